@@ -1,1 +1,2 @@
-export {}
+export { DocumentsError, type DocumentsErrorCode } from './errors.ts';
+export type * from './types.ts';
