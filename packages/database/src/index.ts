@@ -1,1 +1,12 @@
-export {}
+export {
+  createDatabase,
+  type Database,
+  type DatabaseOptions,
+  type DatabaseRole,
+  type Queryable,
+  type Sql,
+  type Tx,
+} from './database.ts';
+export { uuid5, uuidv7 } from './ids.ts';
+export { type MigrateOptions, type MigrateResult, migrate } from './migrate.ts';
+export { MigrationError } from './migration-error.ts';

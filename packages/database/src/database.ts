@@ -1,0 +1,51 @@
+import postgres from 'postgres';
+
+export type Sql = postgres.Sql;
+export type Tx = postgres.TransactionSql;
+/** Either a pool or a transaction: what a query that runs alone as well as inside a larger write takes. */
+export type Queryable = Sql | Tx;
+
+/** The group roles of a deployment's database, from the one that owns to the one that may only read views. */
+export type DatabaseRole = 'memory_owner' | 'memory_app' | 'memory_graph' | 'memory_query';
+
+export type DatabaseOptions = {
+  url: string;
+  /** Connections at most. */
+  poolSize: number;
+  /** Shown in `pg_stat_activity`. */
+  applicationName: string;
+  /** Every connection of the pool acts as this role; the login of the URL has to be a member of it. */
+  role?: DatabaseRole;
+  /** How long to wait for a connection to be made, in seconds; 10 by default. */
+  connectTimeoutSeconds?: number;
+};
+
+export type Database = {
+  sql: Sql;
+  /** Lets running queries end, then closes; what has not ended after `graceSeconds` (5 by default) is cut off. */
+  close(graceSeconds?: number): Promise<void>;
+};
+
+/**
+ * A pool of connections to the deployment's database, by postgres.js.
+ *
+ * The role is set by the start-up packet, so a connection never acts as its login role, not even for its first
+ * statement, and `RESET ROLE` and `DISCARD ALL` lead back to it. The embedded database understands it too.
+ * Connections are made when they are first needed. `bigint` columns come back as strings.
+ */
+export function createDatabase(options: DatabaseOptions): Database {
+  const sql = postgres(options.url, {
+    max: options.poolSize,
+    connect_timeout: options.connectTimeoutSeconds ?? 10,
+    onnotice: () => {},
+    connection: {
+      application_name: options.applicationName,
+      TimeZone: 'UTC',
+      ...(options.role ? { role: options.role } : {}),
+    },
+  });
+  return {
+    sql,
+    close: (graceSeconds = 5) => sql.end({ timeout: graceSeconds }),
+  };
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import postgres from 'postgres';
+import type { Sql, Tx } from './database.ts';
+import { MigrationError } from './migration-error.ts';
+import { extensionSchemas, prepareDatabase } from './prepare-database.ts';
+
+const MIGRATIONS = new URL('../migrations/', import.meta.url);
+
+/** Any bigint that nothing else in this database locks: "memory" in ASCII. */
+const LOCK_KEY = 0x6d_65_6d_6f_72_79;
+
+export type MigrateOptions = {
+  /** The login has to be able to create roles and extensions, unless those are there already. */
+  url: string;
+  /** Another migrator is waited for this long, in seconds; 120 by default. */
+  lockTimeoutSeconds?: number;
+};
+
+export type MigrateResult = { applied: string[]; version: number };
+
+type Migration = { version: number; name: string; text: string; checksum: string };
+
+/**
+ * Brings a database to this build's schema: extensions, roles, then each missing migration in a transaction of its own.
+ * Two migrators at once are safe: each step takes one advisory lock and looks again at what has been done. A database
+ * with a newer schema, or with another text of an applied migration, is refused and left as it is.
+ */
+export async function migrate(options: MigrateOptions): Promise<MigrateResult> {
+  const migrations = await readMigrations();
+  const sql = postgres(options.url, {
+    max: 1,
+    connect_timeout: 10,
+    onnotice: () => {},
+    connection: { application_name: 'memory-migrate' },
+  });
+  const lockTimeout = `${options.lockTimeoutSeconds ?? 120}s`;
+  try {
+    await withRetry(() =>
+      sql.begin(async (tx) => {
+        await takeLock(tx, lockTimeout);
+        await prepareDatabase(tx);
+      }),
+    );
+    const applied: string[] = [];
+    await refuseForeign(sql, migrations);
+    for (const migration of migrations) {
+      const done = await sql.begin(async (tx) => {
+        await takeLock(tx, lockTimeout);
+        return applyOne(tx, migration);
+      });
+      if (done) {
+        applied.push(migration.name);
+      }
+    }
+    return { applied, version: migrations.length - 1 };
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+/** A hash over all migrations: what a cached template of a migrated database is known by. */
+export async function migrationsHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const migration of await readMigrations()) {
+    hash.update(migration.checksum);
+  }
+  hash.update(await readFile(new URL('./prepare-database.ts', import.meta.url)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function takeLock(tx: Tx, timeout: string): Promise<void> {
+  await tx`select set_config('lock_timeout', ${timeout}, true)`;
+  try {
+    await tx`select pg_advisory_xact_lock(${LOCK_KEY})`;
+  } catch (cause) {
+    throw new MigrationError(`another migration has held this database for more than ${timeout}`, { cause });
+  }
+}
+
+async function refuseForeign(sql: Sql, migrations: Migration[]): Promise<void> {
+  const rows = await sql<{ version: number; name: string; checksum: string }[]>`
+    select version, name, checksum from memory.schema_migrations order by version`;
+  const newest = rows.at(-1);
+  if (newest && newest.version >= migrations.length) {
+    throw new MigrationError(
+      `the database has schema version ${newest.version} (${newest.name}), newer than version ${migrations.length - 1} of this build: start a newer build, or use another database`,
+    );
+  }
+  for (const row of rows) {
+    const known = migrations[row.version];
+    if (known && known.checksum !== row.checksum) {
+      throw new MigrationError(
+        `migration ${row.name} was applied with another content than this build's: the database was made by a build that was never released`,
+      );
+    }
+  }
+}
+
+async function applyOne(tx: Tx, migration: Migration): Promise<boolean> {
+  const [present] = await tx`select from memory.schema_migrations where version = ${migration.version}`;
+  if (present) {
+    return false;
+  }
+  await tx`select set_config('search_path', ${await extensionSchemas(tx)}, true)`;
+  await tx`set local role memory_owner`;
+  await tx.unsafe(migration.text);
+  await tx`
+    insert into memory.schema_migrations (version, name, checksum)
+    values (${migration.version}, ${migration.name}, ${migration.checksum})`;
+  return true;
+}
+
+async function readMigrations(): Promise<Migration[]> {
+  const journal: { entries: { idx: number; tag: string }[] } = JSON.parse(
+    await readFile(new URL('meta/_journal.json', MIGRATIONS), 'utf8'),
+  );
+  return Promise.all(
+    journal.entries.map(async ({ idx, tag }) => {
+      const text = await readFile(new URL(`${tag}.sql`, MIGRATIONS), 'utf8');
+      return { version: idx, name: tag, text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+/** Roles belong to the whole cluster, so migrators of two databases can meet there; they try again. */
+async function withRetry(run: () => Promise<void>): Promise<void> {
+  const collisions = new Set(['XX000', '23505', '42710', '40P01']);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof postgres.PostgresError && collisions.has(error.code)) || attempt === 8) {
+        throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50 * attempt * (0.5 + Math.random())));
+    }
+  }
+}

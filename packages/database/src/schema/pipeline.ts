@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, numeric, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+import { memory } from './deployment.ts';
+import { versions } from './documents.ts';
+
+/** The stage ledger: one row per version, stage and component version; it alone says what has been done. */
+export const pipelineWork = memory.table(
+  'pipeline_work',
+  {
+    workId: uuid('work_id').primaryKey(),
+    versionId: uuid('version_id')
+      .notNull()
+      .references(() => versions.versionId, { onDelete: 'cascade' }),
+    stage: text('stage').notNull(),
+    componentVersion: text('component_version').notNull(),
+    status: text('status').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    maxAttempts: integer('max_attempts').notNull(),
+    notBefore: instant('not_before').notNull().defaultNow(),
+    leaseOwner: text('lease_owner'),
+    leaseUntil: instant('lease_until'),
+    deferReason: text('defer_reason'),
+    error: text('error'),
+    arrival: bigint('arrival', { mode: 'bigint' }).generatedByDefaultAsIdentity(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    startedAt: instant('started_at'),
+    finishedAt: instant('finished_at'),
+    deliveredAt: instant('delivered_at'),
+  },
+  (table) => [
+    unique('pipeline_work_version_id_stage_component_version_key').on(
+      table.versionId,
+      table.stage,
+      table.componentVersion,
+    ),
+    check(
+      'pipeline_work_status',
+      sql`${table.status} in ('pending', 'running', 'succeeded', 'failed', 'dead_letter', 'skipped')`,
+    ),
+    check(
+      'pipeline_work_defer_reason',
+      sql`${table.deferReason} in ('no_route', 'budget', 'scheduled', 'retry_backoff')`,
+    ),
+    index('pipeline_work_waiting')
+      .on(table.arrival, table.notBefore)
+      .where(sql`status in ('pending', 'failed')`),
+    index('pipeline_work_running').on(table.leaseUntil).where(sql`status = 'running'`),
+    index('pipeline_work_unfinished')
+      .on(table.status, table.deferReason)
+      .where(sql`status in ('pending', 'running', 'failed', 'dead_letter')`),
+  ],
+);
+
+/** What each model call cost. */
+export const costReceipts = memory.table(
+  'cost_receipts',
+  {
+    costId: uuid('cost_id').primaryKey(),
+    workId: uuid('work_id').notNull(),
+    source: text('source').notNull(),
+    stage: text('stage'),
+    lane: text('lane'),
+    surface: text('surface'),
+    modelName: text('model_name'),
+    attempt: integer('attempt'),
+    tokensIn: integer('tokens_in'),
+    tokensOut: integer('tokens_out'),
+    latencyMs: integer('latency_ms'),
+    callKey: text('call_key').notNull(),
+    outcome: text('outcome').notNull(),
+    costUsd: numeric('cost_usd'),
+    occurredAt: instant('occurred_at').notNull(),
+  },
+  (table) => [
+    unique('cost_receipts_call_key_key').on(table.callKey),
+    check('cost_receipts_source', sql`${table.source} in ('worker', 'surface')`),
+    index('cost_receipts_by_time').on(table.occurredAt, table.costId),
+    index('cost_receipts_by_work').on(table.workId),
+  ],
+);
