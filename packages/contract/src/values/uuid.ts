@@ -19,8 +19,8 @@ export function parseUuid(text: string): ParsedUuid {
   const bytes = new TextEncoder().encode(text).length;
   if (stray !== null) return { ok: false, error: `invalid length: found ${bytes}` };
   const groups = body.split('-');
-  if (groups.length === 1) {
-    if (body.length !== 32 || body !== text) return { ok: false, error: `invalid length: found ${bytes}` };
+  if (groups.length === 1 && body === text) {
+    if (body.length !== 32) return { ok: false, error: `invalid length: found ${bytes}` };
     return { ok: true, value: canonical(body) };
   }
   if (groups.length !== 5) {
