@@ -1,1 +1,3 @@
-export {}
+export { type BullDelivery, type BullOptions, createBullDelivery } from './bull-delivery.ts';
+export type { Consumer, Delivery, Handler } from './delivery.ts';
+export { createDirectDelivery, type DirectDelivery } from './direct-delivery.ts';

@@ -1,0 +1,6 @@
+export { type ClaimedWork, claimNextWork, claimWork, type Registry } from './claim-work.ts';
+export { failWork, releaseWork } from './fail-work.ts';
+export { type FinishedWork, finishWork, LeaseLostError, type NextStage } from './finish-work.ts';
+export { extendLeases, MAX_LOST_LEASES, reclaimLostWork, takeOverdueWork } from './sweep-work.ts';
+export { type StageComponent, upgradeComponents } from './upgrade-components.ts';
+export { DELIVERY_OVERDUE_MS, RETRY_BASE_MS, RETRY_MAX_MS, retryDelay } from './timing.ts';

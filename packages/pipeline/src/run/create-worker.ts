@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Sql } from '@memory/database';
+import {
+  type ClaimedWork,
+  claimNextWork,
+  claimWork,
+  extendLeases,
+  type Registry,
+  reclaimLostWork,
+  takeOverdueWork,
+  upgradeComponents,
+} from '@memory/database/ledger';
+import type { BullDelivery, Consumer, DirectDelivery } from '@memory/queue';
+import type { Logger } from '@memory/telemetry';
+import type { Models } from './models.ts';
+import { type ChainDependencies, runChain, type StageReport } from './run-chain.ts';
+import type { Stage } from './stage.ts';
+
+/** How work reaches this worker: through Redis, or by waking it in the same process. */
+export type WorkerDelivery = { kind: 'bull'; delivery: BullDelivery } | { kind: 'direct'; delivery: DirectDelivery };
+
+export type WorkerOptions = {
+  sql: Sql;
+  stages: readonly Stage[];
+  models: Models;
+  delivery: WorkerDelivery;
+  /** Versions worked on at once; at least two, so that one large document never starves small ones. */
+  concurrency: number;
+  log: Logger;
+  now?: () => Date;
+  report?: (report: StageReport) => void;
+  /** How long a row stays with a worker that gives no sign of life, in milliseconds. */
+  leaseMs?: number;
+  /** Between looks for overdue deliveries, lost leases and ready work nobody delivered, in milliseconds. */
+  sweepMs?: number;
+  maxAttempts?: number;
+  stageLimitMs?: number;
+};
+
+export type PipelineWorker = {
+  start(): Promise<void>;
+  /** Takes no more work, ends chains after the stage in hand; what has not ended after `graceMs` is given back. */
+  stop(graceMs: number): Promise<void>;
+};
+
+const UPGRADE_BATCH = 5_000;
+const SWEEP_BATCH = 1_000;
+const UPGRADE_EVERY_MS = 60_000;
+
+/** The consumer of the stage ledger: claims, runs, keeps leases alive, and sweeps up what others left. */
+export function createPipelineWorker(options: WorkerOptions): PipelineWorker {
+  const { sql, stages, delivery, log } = options;
+  const leaseMs = options.leaseMs ?? 30_000;
+  const sweepMs = options.sweepMs ?? 1_000;
+  const maxAttempts = options.maxAttempts ?? 5;
+  const concurrency = Math.max(2, options.concurrency);
+  const owner = randomUUID();
+  const registry: Registry = {
+    stages: stages.map((stage) => stage.name),
+    componentVersions: stages.map((stage) => stage.componentVersion),
+  };
+  const abort = new AbortController();
+  const chain: ChainDependencies = {
+    sql,
+    stages,
+    models: options.models,
+    owner,
+    leaseMs,
+    maxAttempts,
+    stageLimitMs: options.stageLimitMs ?? 15 * 60_000,
+    now: options.now ?? (() => new Date()),
+    log,
+    report: options.report ?? (() => {}),
+    inHand: new Set(),
+  };
+  let stopping = false;
+  let consumer: Consumer | null = null;
+  const loops: Promise<void>[] = [];
+  const wakeUps = new Set<() => void>();
+
+  const wake = () => {
+    for (const resolve of wakeUps) resolve();
+    wakeUps.clear();
+  };
+  const rest = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(done, ms);
+      function done() {
+        clearTimeout(timer);
+        wakeUps.delete(done);
+        resolve();
+      }
+      wakeUps.add(done);
+    });
+  const offer = async (workIds: string[]) => {
+    try {
+      await delivery.delivery.offer(workIds);
+    } catch (error) {
+      log.warn({ err: error, count: workIds.length }, 'ready work could not be offered; the sweeper will');
+    }
+  };
+  const run = async (work: ClaimedWork) => {
+    const left = await runChain(chain, work, { goOn: () => !stopping, signal: abort.signal });
+    if (left !== null) await offer([left]);
+  };
+
+  /** Claims straight from the ledger, in arrival order, whenever nothing else delivers. */
+  const claimLoop = async () => {
+    while (!stopping) {
+      try {
+        const delivered = delivery.kind === 'bull' && delivery.delivery.connected;
+        const work = delivered ? null : await claimNextWork(sql, { owner, leaseMs, registry });
+        if (work !== null) await run(work);
+        else if (!stopping) await rest(sweepMs);
+      } catch (error) {
+        log.warn({ err: error }, 'ready work could not be claimed');
+        if (!stopping) await rest(sweepMs);
+      }
+    }
+  };
+
+  const every = async (ms: number, what: string, act: () => Promise<void>) => {
+    while (!stopping) {
+      try {
+        await act();
+      } catch (error) {
+        log.warn({ err: error }, `${what} failed; it is tried again`);
+      }
+      if (!stopping) await rest(ms);
+    }
+  };
+  const sweep = async () => {
+    const reclaimed = await reclaimLostWork(sql);
+    if (reclaimed.length > 0) log.warn({ count: reclaimed.length }, 'took back stages of a worker that is gone');
+    if (delivery.kind === 'direct') {
+      if (reclaimed.length > 0) wake();
+      return;
+    }
+    if (!delivery.delivery.connected) return;
+    if (reclaimed.length > 0) await offer(reclaimed);
+    const everything = !(await delivery.delivery.remembers());
+    for (;;) {
+      const overdue = await takeOverdueWork(sql, { limit: SWEEP_BATCH, everything });
+      await offer(overdue);
+      if (overdue.length < SWEEP_BATCH || stopping) return;
+    }
+  };
+  const heartbeat = async () => {
+    const workIds = [...chain.inHand];
+    if (workIds.length > 0) await extendLeases(sql, { owner, workIds, leaseMs });
+  };
+  const upgrade = async () => {
+    const components = stages.map((stage, order) => ({ stage: stage.name, order, componentVersion: stage.componentVersion }));
+    for (;;) {
+      const workIds = await upgradeComponents(sql, components, { maxAttempts, limit: UPGRADE_BATCH });
+      if (workIds.length > 0) log.info({ count: workIds.length }, 'stages with a newer component run again');
+      await offer(workIds);
+      if (workIds.length < UPGRADE_BATCH || stopping) return;
+    }
+  };
+
+  return {
+    async start() {
+      if (delivery.kind === 'direct') delivery.delivery.onOffer(wake);
+      loops.push(every(UPGRADE_EVERY_MS, 'looking for raised component versions', upgrade));
+      loops.push(every(sweepMs, 'sweeping the stage ledger', sweep));
+      loops.push(every(Math.max(100, leaseMs / 3), 'extending leases', heartbeat));
+      for (let slot = 0; slot < concurrency; slot++) loops.push(claimLoop());
+      if (delivery.kind === 'bull') {
+        consumer = await delivery.delivery.consume(
+          async (workId) => {
+            if (stopping) return;
+            const work = await claimWork(sql, { workId, owner, leaseMs, registry });
+            if (work !== null) await run(work);
+          },
+          { concurrency },
+        );
+      }
+    },
+    async stop(graceMs) {
+      stopping = true;
+      wake();
+      const ended = Promise.all([consumer?.close(), ...loops]);
+      const deadline = new AbortController();
+      const timeUp = sleep(graceMs, 'late' as const, { signal: deadline.signal }).catch(() => 'in time' as const);
+      if ((await Promise.race([ended.then(() => 'in time' as const), timeUp])) === 'late') {
+        log.warn({ in_hand: chain.inHand.size }, 'the grace period is over; stages in hand are given back');
+        abort.abort(new Error('the worker is stopping'));
+      }
+      await ended;
+      deadline.abort();
+    },
+  };
+}
