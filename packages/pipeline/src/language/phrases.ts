@@ -1,0 +1,594 @@
+import { isOrganizationWord, isPhrasal, isPlaceWord, lookUp, verbShape, Word } from './lexicon.ts';
+import { isCapital, isModal, isPlural } from './repair.ts';
+import type { Token } from './tokens.ts';
+
+export type NounPhraseKind = 'proper' | 'common' | 'pronoun' | 'quantity' | 'time';
+
+/**
+ * A base noun phrase: determiner to head, without what follows the head ('the new chief executive' in 'the new chief
+ * executive of Acme'). `start` and `end` are token indices, half-open; a possessor is part of it.
+ */
+export type NounPhrase = {
+  readonly index: number;
+  readonly start: number;
+  end: number;
+  /** Token index of the head, its last noun. */
+  readonly head: number;
+  readonly kind: NounPhraseKind;
+  /** Token index of 'the', 'a', 'this', 'its', 'no' …; null where there is none. */
+  readonly determiner: number | null;
+  /** Token range of the possessor without its 's ('Acme' in 'Acme's new plant'). */
+  readonly possessor: { readonly start: number; readonly end: number } | null;
+  readonly plural: boolean;
+  /** Preposition that governs it (token index); null for subjects, objects and predicates. */
+  governor: number | null;
+  /** Noun phrase that it hangs on through 'of' ('Acme' in 'the head of Acme' hangs on 'the head'). */
+  attachedTo: number | null;
+};
+
+export type VerbForm = 'finite' | 'infinitive' | 'gerund' | 'participle';
+
+/** A verb with its auxiliaries: 'has not yet been sold', 'to open', 'will move'. Token indices, half-open. */
+export type VerbGroup = {
+  readonly index: number;
+  readonly start: number;
+  readonly end: number;
+  /** Token index of the main verb ('sold'); of the copula itself where it is the only verb. */
+  readonly head: number;
+  readonly lemma: string;
+  /** Particle of a phrasal verb ('over' in 'took over'), its token index. */
+  readonly particle: number | null;
+  form: VerbForm;
+  /** Of a finite group; null else. */
+  tense: 'past' | 'present' | 'future' | null;
+  readonly perfect: boolean;
+  readonly progressive: boolean;
+  voice: 'active' | 'passive';
+  readonly negated: boolean;
+  /** 'may', 'could', 'would', 'have to' …; 'will' only makes a future. */
+  readonly modal: string | null;
+  /** 'be', 'become', 'remain' … as the main verb, so that what follows is a predicate. */
+  readonly copula: boolean;
+  /** Could be past tense or participle by its form, with no auxiliary; clauses decide. */
+  readonly ambiguous: boolean;
+};
+
+const copulas = new Set(['be', 'become', 'remain', 'seem', 'appear', 'stay']);
+const nominalPos = new Set(['NOUN', 'PROPN', 'NUM', 'SYM', 'X']);
+const timeUnits =
+  /^(?:second|minute|hour|day|week|month|quarter|year|decade|century|morning|afternoon|evening|night|weekend|spring|summer|autumn|fall|winter|season)s?$/;
+const timeWords = /^(?:yesterday|today|tomorrow|tonight|now)$/;
+const possessives = /^(?:my|your|his|her|its|our|their|whose)$/;
+const pronouns =
+  /^(?:i|you|he|she|it|we|they|me|him|her|us|them|mine|yours|hers|ours|theirs|who|whom|which|what|that|this|these|those|there|everyone|everybody|someone|somebody|anyone|anybody|nobody|none|nothing|something|anything|everything|both|each|one|myself|himself|herself|itself|themselves|ourselves|yourself)$/;
+
+/** Base noun phrases from left to right. */
+export function findNounPhrases(tokens: readonly Token[]): NounPhrase[] {
+  const phrases: NounPhrase[] = [];
+  let i = 0;
+  while (i < tokens.length) {
+    const end = nounPhraseEnd(tokens, i);
+    if (end === i) {
+      i++;
+      continue;
+    }
+    phrases.push(describe(tokens, i, end, phrases.length));
+    i = end;
+  }
+  for (const phrase of phrases) attach(tokens, phrases, phrase);
+  return phrases;
+}
+
+/** End of the base noun phrase that starts at `from`; `from` itself where none does. */
+function nounPhraseEnd(tokens: readonly Token[], from: number): number {
+  const first = tokens[from] as Token;
+  if (first.pos === 'PRON' && pronouns.test(first.lower) && !leadsNoun(tokens, from)) return from + 1;
+  let i = from;
+  let head = -1;
+  while (i < tokens.length) {
+    const token = tokens[i] as Token;
+    const next = tokens[i + 1];
+    if (
+      head < 0 &&
+      (token.pos === 'DET' ||
+        (token.pos === 'PRON' && (possessives.test(token.lower) || leadsNoun(tokens, i))))
+    ) {
+      i++;
+      continue;
+    }
+    if (nominalPos.has(token.pos) && token.pos !== 'X') {
+      if (token.pos === 'SYM' && !/^[$€£¥#%&+]$/.test(token.text)) break;
+      if (head >= 0 && startsAnew(tokens, i)) break;
+      head = i;
+      i++;
+      continue;
+    }
+    if (isPossessiveMark(token) && head >= 0) {
+      const after = nounPhraseEnd(tokens, i + 1);
+      if (after > i + 1) return after;
+      return i + 1;
+    }
+    if (token.pos === 'ADJ' || (token.pos === 'VERB' && isModifier(tokens, i, from))) {
+      if (
+        head >= 0 &&
+        !(
+          token.pos === 'ADJ' &&
+          next !== undefined &&
+          nominalPos.has(next.pos) &&
+          /^\p{Lu}/u.test(next.text) &&
+          isCapital(token.text)
+        ) &&
+        !adjectiveInside(tokens, i)
+      )
+        break;
+      i++;
+      continue;
+    }
+    if (
+      token.pos === 'ADV' &&
+      head < 0 &&
+      next !== undefined &&
+      (next.pos === 'ADJ' ||
+        next.pos === 'NUM' ||
+        (next.pos === 'VERB' && isModifier(tokens, i + 1, from))) &&
+      i >= from
+    ) {
+      if (i === from && next.pos !== 'NUM' && !nounAhead(tokens, i + 1)) break;
+      i++;
+      continue;
+    }
+    // 'old, large and heavy parts': a comma or 'and' between adjectives in front of a noun
+    if (
+      head < 0 &&
+      i > from &&
+      /^(?:,|and)$/.test(token.lower) &&
+      tokens[i - 1]?.pos === 'ADJ' &&
+      next?.pos === 'ADJ' &&
+      nounAhead(tokens, i + 1)
+    ) {
+      i++;
+      continue;
+    }
+    // 'Johnson & Johnson', 'AT&T'
+    if (head >= 0 && token.text === '&' && next?.pos === 'PROPN') {
+      i++;
+      continue;
+    }
+    break;
+  }
+  if (head < 0) {
+    // 'the former', 'the rich', 'this' alone
+    const last = tokens[i - 1];
+    if (
+      i > from &&
+      first.pos === 'DET' &&
+      (last?.pos === 'ADJ' ||
+        (last === first && /^(?:this|that|these|those|all|both|some|many|each)$/.test(first.lower)))
+    )
+      return i;
+    return from;
+  }
+  return head + 1;
+}
+
+function leadsNoun(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i] as Token;
+  if (
+    !/^(?:this|that|these|those|both|each|her|his|its|their|my|our|your|whose|which|what|one|all)$/.test(
+      token.lower,
+    )
+  )
+    return false;
+  const next = tokens[i + 1];
+  if (next === undefined) return false;
+  if (token.lower === 'that' || token.lower === 'which' || token.lower === 'one' || token.lower === 'what')
+    return next.pos === 'NOUN' && token.lower !== 'which' && token.lower !== 'what';
+  return (
+    /^(?:NOUN|PROPN|ADJ|NUM)$/.test(next.pos) ||
+    (next.pos === 'ADV' && tokens[i + 2]?.pos === 'ADJ') ||
+    (next.pos === 'VERB' && nominalPos.has(tokens[i + 2]?.pos ?? ''))
+  );
+}
+
+/** A participle in front of its noun: 'the proposed merger', 'growing demand'. */
+function isModifier(tokens: readonly Token[], i: number, from: number): boolean {
+  const token = tokens[i] as Token;
+  const next = tokens[i + 1];
+  if (next === undefined || !(next.pos === 'NOUN' || next.pos === 'ADJ' || next.pos === 'PROPN'))
+    return false;
+  const shape = verbShape(token.lower, token.lemma);
+  if (!shape.participle && !shape.gerund) return false;
+  const previous = tokens[i - 1];
+  return (
+    i > from &&
+    previous !== undefined &&
+    (previous.pos === 'DET' ||
+      previous.pos === 'ADJ' ||
+      previous.pos === 'NUM' ||
+      possessives.test(previous.lower))
+  );
+}
+
+function adjectiveInside(tokens: readonly Token[], i: number): boolean {
+  const previous = tokens[i - 1];
+  const next = tokens[i + 1];
+  if (previous === undefined || next === undefined) return false;
+  return (
+    (previous.pos === 'NUM' || (previous.pos === 'PROPN' && isCapital((tokens[i] as Token).text))) &&
+    nominalPos.has(next.pos)
+  );
+}
+
+function nounAhead(tokens: readonly Token[], i: number): boolean {
+  for (let at = i; at < tokens.length && at < i + 5; at++) {
+    const pos = tokens[at]?.pos ?? 'X';
+    if (pos === 'NOUN' || pos === 'PROPN') return true;
+    if (
+      pos !== 'ADJ' &&
+      pos !== 'ADV' &&
+      pos !== 'NUM' &&
+      tokens[at]?.lower !== ',' &&
+      tokens[at]?.lower !== 'and'
+    )
+      return false;
+  }
+  return false;
+}
+
+/** Two phrases side by side: 'named Tom Baker chief executive', 'on Monday Acme', '2019 sales'. */
+function startsAnew(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i] as Token;
+  const previous = tokens[i - 1] as Token;
+  if (
+    previous.pos === 'PROPN' &&
+    token.pos === 'NOUN' &&
+    isCapital(previous.text) &&
+    !isCapital(token.text)
+  ) {
+    const actor = (lookUp(token.lower) & Word.actor) !== 0;
+    const person = (lookUp(previous.lower) & (Word.lastName | Word.firstName)) !== 0;
+    return actor && person;
+  }
+  if (isTimeToken(previous) && token.pos === 'PROPN' && !isTimeToken(token)) return true;
+  if (token.pos === 'NUM' && /^(?:1[5-9]|20)\d\d$/.test(token.text) && previous.pos === 'NOUN') return true;
+  return false;
+}
+
+function isTimeToken(token: Token): boolean {
+  return (
+    (lookUp(token.lower) & (Word.weekday | Word.month)) !== 0 ||
+    timeUnits.test(token.lower) ||
+    timeWords.test(token.lower) ||
+    /^(?:1[5-9]|20)\d\d$/.test(token.text)
+  );
+}
+
+/** 's or a bare apostrophe behind a noun. */
+export function isPossessiveMark(token: Token): boolean {
+  return token.pos === 'PART' && /^['’]s?$/.test(token.text);
+}
+
+function describe(tokens: readonly Token[], start: number, end: number, index: number): NounPhrase {
+  let possessor: { start: number; end: number } | null = null;
+  let head = end - 1;
+  for (let i = end - 1; i >= start; i--) {
+    if (!isPossessiveMark(tokens[i] as Token)) continue;
+    possessor = { start, end: i };
+    if (i === end - 1) head = i - 1;
+    break;
+  }
+  const first = tokens[start] as Token;
+  const last = tokens[head] as Token;
+  const determiner = first.pos === 'DET' || (first.pos === 'PRON' && end - start > 1) ? start : null;
+  return {
+    index,
+    start,
+    end,
+    head,
+    kind: kindOf(tokens, start, end, head),
+    determiner,
+    possessor,
+    plural:
+      last.pos === 'PRON'
+        ? /^(?:we|they|us|them|these|those|both|ours|theirs)$/.test(last.lower)
+        : last.pos !== 'PROPN' && isPlural(last),
+    governor: null,
+    attachedTo: null,
+  };
+}
+
+function kindOf(tokens: readonly Token[], start: number, end: number, head: number): NounPhraseKind {
+  const last = tokens[head] as Token;
+  if (last.pos === 'PRON') return 'pronoun';
+  let time = false;
+  let allTime = true;
+  let number = false;
+  for (let i = start; i < end; i++) {
+    const token = tokens[i] as Token;
+    if (isTimeToken(token)) time = true;
+    else if (token.pos === 'NOUN' || token.pos === 'PROPN')
+      allTime = /^(?:q[1-4]|fy\d*|h[12]|ago|ad|bc|ce|bce|am|pm|a\.m\.|p\.m\.)$/.test(token.lower) && allTime;
+    if (token.pos === 'NUM') number = true;
+  }
+  if (time && allTime && (!timeUnits.test(last.lower) || !isDuration(tokens, start, head))) return 'time';
+  if (last.pos === 'PROPN') return 'proper';
+  if (
+    number &&
+    (last.pos === 'NUM' || last.pos === 'SYM' || (lookUp(last.lower) & (Word.unit | Word.currency)) !== 0)
+  )
+    return 'quantity';
+  for (let i = start; i <= head; i++) {
+    const token = tokens[i] as Token;
+    if (i > start && token.pos === 'PROPN' && isCapital(token.text) && i === head) return 'proper';
+  }
+  if (isCapital(last.text) && start !== 0) return 'proper';
+  return 'common';
+}
+
+/** 'three years' is a length; 'last year', 'the third quarter', 'this month' name a time. */
+function isDuration(tokens: readonly Token[], start: number, head: number): boolean {
+  for (let i = start; i < head; i++) {
+    const { lower } = tokens[i] as Token;
+    if (
+      /^(?:last|next|this|that|previous|past|same|following|first|second|third|fourth|current|every|each|mid|early|late|fiscal|recent|the)$/.test(
+        lower,
+      )
+    )
+      return false;
+  }
+  return true;
+}
+
+function attach(tokens: readonly Token[], phrases: readonly NounPhrase[], phrase: NounPhrase): void {
+  let before = phrase.start - 1;
+  while (
+    before >= 0 &&
+    tokens[before]?.pos === 'ADV' &&
+    /^(?:about|only|just|nearly|almost|over|approximately|around|roughly)$/.test(tokens[before]?.lower ?? '')
+  )
+    before--;
+  const token = tokens[before];
+  if (token === undefined) return;
+  if (
+    token.pos === 'ADP' ||
+    (token.lower === 'to' && token.pos === 'PART') ||
+    /^(?:than|per|via|despite|of|by|as|since|until|before|after)$/.test(token.lower)
+  ) {
+    phrase.governor = before;
+    const previous = phrases[phrase.index - 1];
+    if (token.lower === 'of' && previous !== undefined && previous.end === before)
+      phrase.attachedTo = previous.index;
+    return;
+  }
+  // the later members of a list behind a preposition: 'in Rome and Milan'
+  const previous = phrases[phrase.index - 1];
+  if (
+    previous !== undefined &&
+    previous.governor !== null &&
+    previous.kind === phrase.kind &&
+    joins(tokens, previous.end, phrase.start)
+  ) {
+    phrase.governor = previous.governor;
+    phrase.attachedTo = previous.attachedTo;
+  }
+}
+
+/** Whether only ',', 'and', 'or', '&' lie between two token positions. */
+export function joins(tokens: readonly Token[], from: number, to: number): boolean {
+  if (to <= from || to - from > 2) return false;
+  for (let i = from; i < to; i++) if (!/^(?:,|and|or|&|nor)$/.test(tokens[i]?.lower ?? '')) return false;
+  return true;
+}
+
+/** Verb groups from left to right. A participle or gerund inside a noun phrase is none. */
+export function findVerbGroups(tokens: readonly Token[], phrases: readonly NounPhrase[]): VerbGroup[] {
+  const inPhrase = new Uint8Array(tokens.length);
+  for (const phrase of phrases) inPhrase.fill(1, phrase.start, phrase.end);
+  const groups: VerbGroup[] = [];
+  let i = 0;
+  while (i < tokens.length) {
+    const token = tokens[i] as Token;
+    const verb = (token.pos === 'VERB' || token.pos === 'AUX') && inPhrase[i] === 0;
+    if (!verb) {
+      i++;
+      continue;
+    }
+    const group = readVerbGroup(tokens, inPhrase, i, groups.length);
+    groups.push(group);
+    i = group.end;
+  }
+  return groups;
+}
+
+function readVerbGroup(tokens: readonly Token[], inPhrase: Uint8Array, at: number, index: number): VerbGroup {
+  const infinitive = tokens[at - 1]?.lower === 'to';
+  const start = infinitive ? at - 1 : at;
+  let head = at;
+  let i = at + 1;
+  let modal: string | null = null;
+  let negated =
+    /^(?:not|never)$/.test(tokens[start - 1]?.lower ?? '') ||
+    (tokens[start - 1]?.lower === 'longer' && tokens[start - 2]?.lower === 'no');
+  let perfect = false;
+  let progressive = false;
+  let passive = false;
+  let finiteToken = tokens[at] as Token;
+  if (isModal(finiteToken)) modal = modalLemma(finiteToken);
+  while (i < tokens.length) {
+    const token = tokens[i] as Token;
+    if (inPhrase[i] === 1) break;
+    if (token.pos === 'ADV' || token.lower === 'not' || token.lower === "n't" || token.lower === 'never') {
+      if (/^(?:not|n't|never|neither|nor)$/.test(token.lower)) negated = true;
+      if (token.lower === 'longer' && tokens[i - 1]?.lower === 'no') negated = true;
+      i++;
+      continue;
+    }
+    if (token.lower === 'no' && tokens[i + 1]?.lower === 'longer') {
+      negated = true;
+      i += 2;
+      continue;
+    }
+    const last = tokens[head] as Token;
+    if (
+      token.lower === 'to' &&
+      /^(?:have|ought|use|be|need)$/.test(last.lemma) &&
+      tokens[i + 1] !== undefined &&
+      /^(?:VERB|AUX)$/.test(tokens[i + 1]?.pos ?? '') &&
+      inPhrase[i + 1] === 0 &&
+      (last.lemma !== 'use' || last.lower === 'used')
+    ) {
+      modal ??= last.lemma === 'use' ? 'used to' : `${last.lemma} to`;
+      head = i + 1;
+      i += 2;
+      continue;
+    }
+    if (token.pos !== 'VERB' && token.pos !== 'AUX') break;
+    if (last.pos !== 'AUX' && !/^(?:have|be|get|do)$/.test(last.lemma)) break;
+    const shape = verbShape(token.lower, token.lemma);
+    if (last.lemma === 'have' && !isModal(last)) {
+      if (!shape.participle && token.lower !== 'been' && token.lower !== 'had') break;
+      perfect = true;
+    } else if (last.lemma === 'be' || last.lemma === 'get') {
+      if (shape.gerund || token.lower === 'being') progressive = true;
+      else if (shape.participle) passive = true;
+      else break;
+    } else if (last.pos !== 'AUX') break;
+    head = i;
+    i++;
+  }
+  const main = tokens[head] as Token;
+  // a finite group ends at its main verb, but for 'not' behind a lone copula
+  let end = head + 1;
+  const lone = head === at;
+  if (lone && main.pos === 'AUX') {
+    while (end < tokens.length && /^(?:not|n't|never)$/.test(tokens[end]?.lower ?? '')) end++;
+    if (tokens[end]?.lower === 'no' && tokens[end + 1]?.lower === 'longer') end += 2;
+  } else if (!passive && negatedBehind(tokens, head, at)) negated = true;
+  else negated = negated && negationWithin(tokens, start, head);
+  let particle: number | null = null;
+  const following = tokens[end];
+  if (
+    following !== undefined &&
+    /^(?:ADP|ADV|PART)$/.test(following.pos) &&
+    isPhrasal(main.lemma, following.lower) &&
+    particleEndsVerb(tokens, end)
+  ) {
+    particle = end;
+    end++;
+  }
+  finiteToken = tokens[at] as Token;
+  const shape = verbShape(finiteToken.lower, finiteToken.lemma);
+  const form: VerbForm =
+    infinitive && finiteToken.pos !== 'PART'
+      ? 'infinitive'
+      : lone && main.pos === 'VERB' && shape.gerund
+        ? 'gerund'
+        : finiteToken.lower === 'being' || finiteToken.lower === 'having'
+          ? 'gerund'
+          : lone && shape.participle && !shape.past && !shape.base
+            ? 'participle'
+            : 'finite';
+  return {
+    index,
+    start,
+    end,
+    head,
+    lemma: main.lemma,
+    particle,
+    form,
+    tense: form === 'finite' ? tenseOf(finiteToken, shape) : null,
+    perfect,
+    progressive,
+    voice: passive || form === 'participle' ? 'passive' : 'active',
+    negated,
+    modal: modal === 'will' || modal === 'shall' ? null : modal,
+    copula: copulas.has(main.lemma) && !passive,
+    ambiguous: form === 'finite' && lone && main.pos === 'VERB' && shape.past && shape.participle,
+  };
+}
+
+function negationWithin(tokens: readonly Token[], start: number, head: number): boolean {
+  for (let i = Math.max(0, start - 2); i <= head; i++)
+    if (/^(?:not|n't|never|longer|neither|nor)$/.test(tokens[i]?.lower ?? '')) return true;
+  return false;
+}
+
+function negatedBehind(tokens: readonly Token[], head: number, at: number): boolean {
+  return head === at && tokens[head + 1]?.lower === 'not' && tokens[head]?.lemma !== 'be';
+}
+
+/** 'took over Acme', 'set up in 1990' – not 'lives in Rome', where the particle leads a phrase of place. */
+function particleEndsVerb(tokens: readonly Token[], at: number): boolean {
+  const particle = tokens[at] as Token;
+  if (/^(?:in|on|at|by|for|with|from|to|through|about|across|into)$/.test(particle.lower)) {
+    const next = tokens[at + 1];
+    return next === undefined || next.pos === 'PUNCT' || next.pos === 'ADP' || next.pos === 'ADV';
+  }
+  return true;
+}
+
+function modalLemma(token: Token): string {
+  const { lower } = token;
+  if (lower === "'ll" || lower === 'wo') return 'will';
+  if (lower === "'d") return 'would';
+  if (lower === 'ca' || lower === 'cannot') return 'can';
+  if (lower === 'sha') return 'shall';
+  return lower;
+}
+
+function tenseOf(token: Token, shape: { past: boolean; third: boolean }): 'past' | 'present' | 'future' {
+  if (isModal(token)) {
+    const modal = modalLemma(token);
+    if (modal === 'will' || modal === 'shall') return 'future';
+    return 'present';
+  }
+  if (/^(?:was|were|had|did)$/.test(token.lower)) return 'past';
+  return shape.past && !shape.third ? 'past' : 'present';
+}
+
+export type NameType = 'person' | 'organization' | 'place' | 'unknown';
+
+const honorifics =
+  /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|dame|lord|lady|president|senator|judge|captain|king|queen|prince|princess|pope|rev|chancellor|minister|mayor|governor|general|colonel)\.?$/;
+const companyEnd =
+  /^(?:inc|corp|corporation|ltd|llc|plc|gmbh|ag|co|company|group|holdings|labs|sa|nv|bv|oy|ab|technologies|systems|software|industries|partners|ventures|motors|airlines|airways|pharmaceuticals|pharma|therapeutics|biotech|robotics|energy|foundation|institute|university|college|school|bank|council|committee|commission|agency|ministry|department|association|society|union|party|club|team|hospital|museum|library|court|board|authority|office|press|times|post|news|network|studios|records)\.?$/;
+
+/** What a capitalised name most likely names, by its own words alone. */
+export function guessNameType(name: string): { type: NameType; gender: 'male' | 'female' | null } {
+  const parts = name.split(/\s+/).filter((part) => part !== '');
+  const lower = name.toLowerCase().replace(/’/g, "'");
+  const first = (parts[0] ?? '').toLowerCase();
+  const last = (parts.at(-1) ?? '').toLowerCase();
+  const gender = genderOf(parts);
+  if (honorifics.test(first) && parts.length > 1) return { type: 'person', gender };
+  const whole = lookUp(lower);
+  if ((whole & Word.organization) !== 0) return { type: 'organization', gender: null };
+  if ((whole & Word.person) !== 0) return { type: 'person', gender };
+  if ((whole & Word.place) !== 0 && (whole & Word.firstName) === 0) return { type: 'place', gender: null };
+  if (
+    companyEnd.test(last) ||
+    companyEnd.test(first) ||
+    (parts.length > 1 && isOrganizationWord(last.replace(/\.$/, '')))
+  )
+    return { type: 'organization', gender: null };
+  if (parts.length > 1 && (isPlaceWord(last) || isPlaceWord(first))) return { type: 'place', gender: null };
+  const firstBits = lookUp(first);
+  if ((firstBits & Word.firstName) !== 0 && parts.length <= 4) return { type: 'person', gender };
+  if (parts.length >= 2 && parts.length <= 4 && /^\p{Lu}\.?$/u.test(parts[0] ?? ''))
+    return { type: 'person', gender: null };
+  return { type: 'unknown', gender: null };
+}
+
+function genderOf(parts: readonly string[]): 'male' | 'female' | null {
+  for (const part of parts) {
+    const word = part.toLowerCase();
+    if (/^(?:mr|sir|lord|king|prince)\.?$/.test(word)) return 'male';
+    if (/^(?:mrs|ms|miss|dame|lady|queen|princess)\.?$/.test(word)) return 'female';
+    const bits = lookUp(word);
+    const male = (bits & Word.male) !== 0;
+    const female = (bits & Word.female) !== 0;
+    if (male !== female) return male ? 'male' : 'female';
+    if ((bits & Word.firstName) !== 0) return null;
+  }
+  return null;
+}

@@ -1,0 +1,230 @@
+import { anyVerb, lookUp, lookUpVerb, verbShape, Word } from './lexicon.ts';
+import type { Pos, Token } from './tokens.ts';
+
+const modals = new Set('can could may might must shall should will would ca wo sha cannot'.split(' '));
+const subjectPronouns = new Set(
+  'i he she it we they you who which that this there everyone someone nobody everybody'.split(' '),
+);
+const particlesAfterVerb = new Set('the a an its his her their our my your this these those that'.split(' '));
+
+/**
+ * Mends what wink-nlp tags wrongly often enough to hide a sentence's verb: verbs in -s after a name ('Acme plans to open'),
+ * base forms after plurals and modals, common nouns that are capitalised only because they begin the sentence, names that
+ * look like auxiliaries ('Will Smith').
+ */
+export function repairTags(tokens: Token[]): void {
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    const previous = tokens[i - 1];
+    const next = tokens[i + 1];
+    const fixed = contextual(token, previous, next, tokens, i);
+    if (fixed !== null) retag(token, fixed);
+  }
+  rescueVerb(tokens);
+}
+
+function retag(token: Token, pos: Pos): void {
+  token.pos = pos;
+  if (pos === 'VERB') token.lemma = verbLemma(token);
+}
+
+function contextual(
+  token: Token,
+  previous: Token | undefined,
+  next: Token | undefined,
+  tokens: readonly Token[],
+  i: number,
+): Pos | null {
+  const { lower } = token;
+  const capital = isCapital(token.text);
+  if (/^['’]s$/.test(token.text) && previous !== undefined) return clitic(previous, next, tokens, i);
+  if (token.pos === 'NUM' && capital && /^q[1-4]$/.test(lower)) return 'PROPN';
+  if (capital && (token.pos === 'AUX' || lower === 'mark' || lower === 'may') && next !== undefined) {
+    const name = (lookUp(lower) & (Word.firstName | Word.lastName)) !== 0;
+    const surname = next.pos === 'PROPN' && isCapital(next.text) && !modals.has(next.lower);
+    if (name && surname && lower !== 'may') return 'PROPN';
+  }
+  if (i === 0 && capital && token.pos === 'PROPN') return sentenceInitial(token, next);
+  if (previous === undefined) return null;
+
+  const couldBe = lookUpVerb(lower);
+  const afterModal = isModal(previous) || (previous.lower === 'to' && previous.pos === 'PART');
+  if (
+    afterModal &&
+    token.pos !== 'VERB' &&
+    token.pos !== 'AUX' &&
+    !capital &&
+    (couldBe & Word.verbBase) !== 0
+  )
+    return 'VERB';
+  if (
+    (lower === 'like' || lower === 'love') &&
+    (previous.pos === 'PRON' || isModal(previous)) &&
+    subjectPronouns.has(previous.lower)
+  )
+    return 'VERB';
+  if (lower === 'like' && (isModal(previous) || previous.lower === "n't" || previous.lower === 'not'))
+    return 'VERB';
+  if (previous.lower === 'to' && token.pos === 'NOUN' && (lookUp(lower) & Word.verbBase) !== 0) {
+    const before = tokens[i - 2];
+    const objectFollows =
+      next !== undefined &&
+      (next.pos === 'DET' || next.pos === 'PROPN' || particlesAfterVerb.has(next.lower));
+    if (objectFollows && before !== undefined && before.pos !== 'DET') {
+      previous.pos = 'PART';
+      return 'VERB';
+    }
+  }
+  // 'the ruling', 'its building' as nouns; 'was founded' never a noun
+  if (
+    token.pos === 'NOUN' &&
+    previous.lemma === 'be' &&
+    previous.pos === 'AUX' &&
+    /(?:ed|ing)$/.test(lower) &&
+    (couldBe & anyVerb) !== 0 &&
+    next?.pos !== 'NOUN'
+  )
+    return 'VERB';
+  if (
+    token.pos === 'VERB' &&
+    (previous.pos === 'DET' || previous.lower === "'s") &&
+    previous.lower !== 'that' &&
+    !/^(?:this|these|those|all|both)$/.test(previous.lower)
+  ) {
+    if (next !== undefined && (next.pos === 'NOUN' || next.pos === 'PROPN' || next.pos === 'ADJ')) {
+      const shape = verbShape(lower, token.lemma);
+      return shape.participle || shape.gerund ? 'ADJ' : null;
+    }
+    return previous.pos === 'DET' ? 'NOUN' : null;
+  }
+  return null;
+}
+
+function clitic(previous: Token, next: Token | undefined, tokens: readonly Token[], i: number): Pos {
+  if (/^(?:it|he|she|that|there|what|who|where|here|let|this)$/.test(previous.lower)) return 'AUX';
+  if (next === undefined || next.pos === 'PUNCT') return 'PART';
+  if (next.pos === 'DET' || next.lower === 'not' || next.lower === 'been') return 'AUX';
+  if (
+    previous.pos === 'PROPN' &&
+    next.pos === 'VERB' &&
+    verbShape(next.lower, next.lemma).gerund &&
+    tokens[i + 2]?.pos !== 'NOUN'
+  )
+    return 'AUX';
+  return 'PART';
+}
+
+function sentenceInitial(token: Token, next: Token | undefined): Pos | null {
+  if (next !== undefined && next.pos === 'PROPN' && isCapital(next.text)) return null;
+  const bits = lookUp(token.lower);
+  const names = Word.firstName | Word.lastName | Word.place | Word.organization | Word.person;
+  if ((bits & names) !== 0 || bits === 0) return null;
+  if (!/^\p{Lu}\p{Ll}+$/u.test(token.text)) return null;
+  if ((bits & Word.noun) !== 0) return 'NOUN';
+  if ((bits & Word.adjective) !== 0) return 'ADJ';
+  if ((bits & Word.adverb) !== 0) return 'ADV';
+  return null;
+}
+
+/** Where no verb stands between a subject and what follows, the likeliest word is made one. */
+function rescueVerb(tokens: Token[]): void {
+  let hasVerb = false;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    if (token.pos === 'SCONJ' || /^[;:()–—"“”]$/.test(token.text) || /^(?:who|which|but)$/.test(token.lower))
+      hasVerb = false;
+    if (isFinite(token, tokens[i - 1])) hasVerb = true;
+    if (hasVerb || token.pos !== 'NOUN' || isCapital(token.text)) continue;
+    const previous = tokens[i - 1];
+    const next = tokens[i + 1];
+    if (previous === undefined || next === undefined || finiteAhead(tokens, i)) continue;
+    const bits = lookUpVerb(token.lower);
+    const opens =
+      /^(?:DET|PRON|PROPN|NUM|SCONJ|ADV|PART|ADP|SYM)$/.test(next.pos) ||
+      next.lower === 'to' ||
+      ((next.pos === 'ADJ' || next.pos === 'NOUN') && next.lower !== 'of');
+    if (!opens || next.lower === 'of' || /^['’]s?$/.test(next.text)) continue;
+    const singular =
+      previous.pos === 'PROPN' ||
+      (previous.pos === 'NOUN' && !isPlural(previous)) ||
+      /^(?:he|she|it|who|which|this)$/.test(previous.lower);
+    const plural =
+      (previous.pos === 'NOUN' && isPlural(previous)) ||
+      /^(?:i|we|they|you|who|which|these|those)$/.test(previous.lower);
+    const third =
+      ((bits & Word.verbThird) !== 0 || token.lower === 'lives' || token.lower === 'leaves') && singular;
+    const base = (bits & Word.verbBase) !== 0 && plural && token.lower !== 'number';
+    if (third || base) {
+      retag(token, 'VERB');
+      hasVerb = true;
+    }
+  }
+}
+
+function finiteAhead(tokens: readonly Token[], from: number): boolean {
+  for (let i = from + 1; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    if (
+      token.pos === 'SCONJ' ||
+      /^[;:()–—"“”]$/.test(token.text) ||
+      /^(?:who|which|that|but)$/.test(token.lower)
+    )
+      return false;
+    if (isFinite(token, tokens[i - 1])) {
+      // a bare past form right behind a preposition or comma may be a participle
+      const shape = verbShape(token.lower, token.lemma);
+      return !(token.pos === 'VERB' && shape.participle && tokens[i + 1]?.lower === 'by');
+    }
+  }
+  return false;
+}
+
+/** Whether a token can carry a clause: auxiliaries and verbs, except 'to go', '-ing' and pure participles. */
+export function isFinite(token: Token, previous: Token | undefined): boolean {
+  if (token.pos === 'AUX')
+    return (
+      previous?.lower !== 'to' &&
+      token.lower !== 'being' &&
+      token.lower !== 'been' &&
+      token.lower !== 'having'
+    );
+  if (token.pos !== 'VERB' || previous?.lower === 'to') return false;
+  const shape = verbShape(token.lower, token.lemma);
+  return !shape.gerund && !(shape.participle && !shape.past && !shape.base);
+}
+
+/** Capital letter in front. */
+export function isCapital(text: string): boolean {
+  return /^\p{Lu}/u.test(text);
+}
+
+/** Whether the token is a modal verb, contracted forms included. */
+export function isModal(token: Token): boolean {
+  return token.pos === 'AUX' && (modals.has(token.lower) || token.lower === "'ll" || token.lower === "'d");
+}
+
+/** A noun's number, by its lemma and ending. */
+export function isPlural(token: Token): boolean {
+  if (/^(?:people|children|men|women|police|data|media|criteria|mice|feet|teeth|staff)$/.test(token.lower))
+    return true;
+  if (
+    !token.lower.endsWith('s') ||
+    token.lower.endsWith('ss') ||
+    token.lower.endsWith('us') ||
+    token.lower.endsWith('is')
+  )
+    return false;
+  if ((lookUp(token.lower) & Word.uncountable) !== 0) return false;
+  return token.lemma !== token.lower || (lookUp(token.lower) & Word.pluralNoun) !== 0;
+}
+
+function verbLemma(token: Token): string {
+  const { lower, lemma } = token;
+  if (lower === 'lives' || lower === 'leaves') return lower === 'lives' ? 'live' : 'leave';
+  if (lemma !== lower) return lemma;
+  if (lower.endsWith('ies')) return `${lower.slice(0, -3)}y`;
+  for (const stem of [lower.slice(0, -1), lower.slice(0, -2)]) {
+    if (lower.endsWith('s') && (lookUp(stem) & Word.verbBase) !== 0) return stem;
+  }
+  return lower;
+}

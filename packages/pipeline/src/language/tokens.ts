@@ -1,0 +1,217 @@
+import model from 'wink-eng-lite-web-model';
+import winkNLP, { type ItsFunction } from 'wink-nlp';
+import { knownAbbreviations } from './lexicon.ts';
+
+/** Universal part-of-speech tags, as wink-nlp gives them. */
+export type Pos =
+  | 'ADJ'
+  | 'ADP'
+  | 'ADV'
+  | 'AUX'
+  | 'CCONJ'
+  | 'DET'
+  | 'INTJ'
+  | 'NOUN'
+  | 'NUM'
+  | 'PART'
+  | 'PRON'
+  | 'PROPN'
+  | 'PUNCT'
+  | 'SCONJ'
+  | 'SYM'
+  | 'VERB'
+  | 'X'
+  | 'SPACE';
+
+/** One word or mark. `start` and `end` are UTF-16 offsets in the sentence. */
+export type Token = {
+  readonly index: number;
+  readonly text: string;
+  readonly lower: string;
+  /** Base form in lower case. */
+  lemma: string;
+  pos: Pos;
+  readonly start: number;
+  readonly end: number;
+};
+
+const nlp = winkNLP(model, ['pos']);
+const { its } = nlp;
+
+/**
+ * Runs that wink would take apart or that cost it more than linear time: addresses, file names, versions, mentions, and
+ * anything unbroken beyond 60 characters. Each is tagged as one name.
+ */
+const opaque =
+  /(?:https?|ftp):\/\/[^\s<>"]{1,1000}|www\.[^\s<>"]{1,1000}|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}|(?<![\w.])v?\d{1,5}(?:\.\d{1,5}){2,5}(?![\w])|(?<![\w.])v\d{1,5}(?:\.\d{1,5}){0,4}(?:-[a-z]{2,6}\.?\d{0,3})?(?!\w)|(?<!\w)[@#]\w{1,60}|(?<![\w.])[\w-]{1,60}(?:\/[\w.-]{1,60}){1,8}|\b[A-Za-z_][\w-]{1,60}\.(?:js|ts|json|md|py|txt|yml|yaml|html|css|rs|go|java|sh|pdf|csv|toml|io|com|org|net|dev|ai)\b|[^\s]{60,}/g;
+const trailing = /[.,;:!?)\]'"’”]+$/;
+
+type Mask = { start: number; end: number; stand: string };
+
+/** Splits a sentence into tagged tokens; whitespace is left out. Linear in the length of the text. */
+export function tokenize(text: string): Token[] {
+  const { masked, masks } = mask(text);
+  const doc = nlp.readDoc(masked);
+  const all = doc.tokens();
+  const values = all.out(its.value) as string[];
+  const tags = all.out(its.pos) as Pos[];
+  const lemmas = all.out(its.lemma as unknown as ItsFunction<string>) as string[];
+  const tokens: Token[] = [];
+  let at = 0;
+  let nextMask = 0;
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] ?? '';
+    const tag = tags[i] ?? 'X';
+    if (tag === 'SPACE' || value.trim() === '') continue;
+    const start = masked.indexOf(value, at);
+    if (start < 0) continue;
+    let end = start + value.length;
+    while (nextMask < masks.length && (masks[nextMask]?.end ?? 0) <= start) nextMask++;
+    const hidden = masks[nextMask];
+    if (hidden !== undefined && hidden.start <= start && start < hidden.end) {
+      if (start > hidden.start) {
+        at = end;
+        continue;
+      }
+      end = hidden.end;
+      push(tokens, text, start, end, 'PROPN', text.slice(start, end).toLowerCase());
+      at = end;
+      continue;
+    }
+    at = end;
+    // wink keeps the period of 'm.' and other short words at a sentence's end
+    const measure = /^\p{L}/u.test(value) && tokens.at(-1)?.pos === 'NUM' && tokens.at(-1)?.end === start;
+    if (
+      value.length > 1 &&
+      value.endsWith('.') &&
+      end === masked.trimEnd().length &&
+      (measure || !keepsPeriod(value))
+    ) {
+      const word = value.slice(0, -1);
+      push(tokens, text, start, end - 1, tag, word.toLowerCase());
+      push(tokens, text, end - 1, end, 'PUNCT', '.');
+      continue;
+    }
+    push(tokens, text, start, end, tag, (lemmas[i] ?? value).toLowerCase());
+  }
+  return joinParts(tokens, text);
+}
+
+function push(tokens: Token[], text: string, start: number, end: number, pos: Pos, lemma: string): void {
+  const slice = text.slice(start, end);
+  tokens.push({
+    index: tokens.length,
+    text: slice,
+    lower: slice.toLowerCase().replace(/’/g, "'"),
+    lemma,
+    pos,
+    start,
+    end,
+  });
+}
+
+function keepsPeriod(word: string): boolean {
+  const bare = word.slice(0, -1).toLowerCase();
+  return bare.includes('.') || bare.length === 1 || knownAbbreviations.has(bare);
+}
+
+function mask(text: string): { masked: string; masks: Mask[] } {
+  const masks: Mask[] = [];
+  for (const match of text.matchAll(opaque)) {
+    let end = match.index + match[0].length;
+    const trimmed = match[0].replace(trailing, '');
+    // A closing bracket that opens inside belongs to the address.
+    const balanced = trimmed.includes('(') && match[0].charAt(trimmed.length) === ')';
+    if (trimmed.length > 2) end = match.index + trimmed.length + (balanced ? 1 : 0);
+    if (end - match.index < 2) continue;
+    masks.push({ start: match.index, end, stand: 'X'.padEnd(end - match.index, 'x') });
+  }
+  let masked = '';
+  let at = 0;
+  for (const { start, end, stand } of masks) {
+    masked += text.slice(at, start) + stand;
+    at = end;
+  }
+  masked += text.slice(at);
+  return {
+    masked: masked
+      .replace(/[’ʼ]/g, "'")
+      .replace(/[\u2010\u2011]/g, '-')
+      .replace(/\s/g, ' '),
+    masks,
+  };
+}
+
+/** Hyphenated compounds, '5m', '12%' and 'Q3' become one token each. */
+function joinParts(tokens: Token[], text: string): Token[] {
+  const joined: Token[] = [];
+  const put = (first: Token, last: Token, pos: Pos, lemma?: string) => {
+    const slice = text.slice(first.start, last.end);
+    const lower = slice.toLowerCase().replace(/’/g, "'");
+    joined.push({
+      index: joined.length,
+      text: slice,
+      lower,
+      lemma: lemma ?? lower,
+      pos,
+      start: first.start,
+      end: last.end,
+    });
+  };
+  let i = 0;
+  while (i < tokens.length) {
+    const first = tokens[i] as Token;
+    let last = i;
+    if (isWordLike(first)) {
+      for (;;) {
+        const end = tokens[last] as Token;
+        const dash = tokens[last + 1];
+        const next = tokens[last + 2];
+        if (
+          dash === undefined ||
+          next === undefined ||
+          !/^[-\u2010\u2011]$/.test(dash.text) ||
+          dash.start !== end.end ||
+          next.start !== dash.end ||
+          !isWordLike(next)
+        )
+          break;
+        last += 2;
+      }
+    }
+    if (last > i) {
+      const end = tokens[last] as Token;
+      put(first, end, compoundPos(tokens.slice(i, last + 1)));
+      i = last + 1;
+      continue;
+    }
+    const next = tokens[i + 1];
+    if (
+      first.pos === 'NUM' &&
+      next !== undefined &&
+      next.start === first.end &&
+      (/^(?:%|‰|°[CF]?)$/.test(next.text) || /^[a-zA-Zµ]{1,3}$/.test(next.text))
+    ) {
+      put(first, next, 'NUM');
+      i += 2;
+      continue;
+    }
+    put(first, first, first.pos, first.lemma);
+    i++;
+  }
+  return joined;
+}
+
+function isWordLike(token: Token): boolean {
+  return /^[\p{L}\p{N}]/u.test(token.text) && token.pos !== 'PUNCT';
+}
+
+function compoundPos(parts: readonly Token[]): Pos {
+  const first = parts[0] as Token;
+  const last = parts.at(-1) as Token;
+  if (parts.every((part) => part.pos === 'NUM' || part.lower === '-' || part.pos === 'PUNCT')) return 'NUM';
+  if (/^\p{Lu}/u.test(last.text) || (/^\p{Lu}/u.test(first.text) && last.pos === 'PROPN')) return 'PROPN';
+  if (last.pos === 'VERB' || last.pos === 'ADJ' || last.pos === 'ADV' || last.pos === 'ADP') return 'ADJ';
+  if (first.pos === 'NUM') return 'ADJ';
+  return 'NOUN';
+}
