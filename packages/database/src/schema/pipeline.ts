@@ -42,9 +42,12 @@ export const pipelineWork = memory.table(
       'pipeline_work_defer_reason',
       sql`${table.deferReason} in ('no_route', 'budget', 'scheduled', 'retry_backoff')`,
     ),
-    index('pipeline_work_waiting')
-      .on(table.arrival, table.notBefore)
-      .where(sql`status in ('pending', 'failed')`),
+    index('pipeline_work_ready')
+      .on(table.arrival, table.workId)
+      .where(sql`status in ('pending', 'failed') and defer_reason is distinct from 'no_route'`),
+    index('pipeline_work_undelivered')
+      .on(table.deliveredAt)
+      .where(sql`status in ('pending', 'failed') and defer_reason is distinct from 'no_route'`),
     index('pipeline_work_running').on(table.leaseUntil).where(sql`status = 'running'`),
     index('pipeline_work_unfinished')
       .on(table.status, table.deferReason)

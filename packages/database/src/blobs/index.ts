@@ -1,0 +1,1 @@
+export { readBlob } from './read-blob.ts';
