@@ -7,6 +7,8 @@ export {
   type Sql,
   type Tx,
 } from './database.ts';
+export { DataFolderInUseError } from './embedded/data-folder-lock.ts';
+export { type EmbeddedDatabase, type EmbeddedOptions, startEmbedded } from './embedded/start-embedded.ts';
 export { uuid5, uuidv7 } from './ids.ts';
 export { type MigrateOptions, type MigrateResult, migrate } from './migrate.ts';
 export { MigrationError } from './migration-error.ts';

@@ -11,7 +11,8 @@ export async function* readBlob(
   for (let read = 0, partNo = 0; read < blob.sizeBytes; partNo++) {
     const [row] = await sql<{ bytes: Buffer }[]>`
       select bytes from memory.blob_parts where blob_id = ${blob.blobId} and part_no = ${partNo}`;
-    if (row === undefined || row.bytes.length === 0) throw new Error(`part ${partNo} of blob ${blob.blobId} is missing`);
+    if (row === undefined || row.bytes.length === 0)
+      throw new Error(`part ${partNo} of blob ${blob.blobId} is missing`);
     read += row.bytes.length;
     yield row.bytes;
   }

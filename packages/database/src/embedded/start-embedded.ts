@@ -1,0 +1,141 @@
+import { resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { lockDataFolder } from './data-folder-lock.ts';
+import type { WorkerInput, WorkerMessage } from './worker.ts';
+
+export type EmbeddedOptions = {
+  /** Made if it is not there; holds the database and the pid file. */
+  dataDir: string;
+  /** A transaction left open without a word for so long is rolled back and its client cut off; 60 s by default. */
+  idleInTransactionMs?: number;
+  /** The database died under its clients; the process should end. */
+  onFailure?: (error: Error) => void;
+};
+
+export type EmbeddedDatabase = {
+  /** For `createDatabase` and `migrate`; a loopback port. The login `postgres` is a superuser. */
+  url: string;
+  /** Ends the connections, shuts the database down cleanly and gives the data folder up. */
+  close(): Promise<void>;
+};
+
+/**
+ * The embedded database: PGlite (PostgreSQL 18 in WebAssembly, with pgvector, pg_trgm, fuzzystrmatch and unaccent) in a
+ * worker thread, behind a socket that speaks the wire protocol.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const folder = resolve(options.dataDir);
+  const lock = lockDataFolder(folder);
+  try {
+    const running = await startWorker(
+      { dataFolder: folder, template: null, idleInTransactionMs: options.idleInTransactionMs ?? 60_000 },
+      options.onFailure,
+    );
+    return {
+      url: running.url,
+      close: async () => {
+        await running.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw new Error(`the embedded database in ${folder} does not start: ${messageOf(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+export type RunningWorker = {
+  url: string;
+  close(): Promise<void>;
+  /** The application names of the connected clients. */
+  connections(): Promise<string[]>;
+  /** Closes, and answers the data folder as a tar. */
+  dump(): Promise<Uint8Array>;
+};
+
+/** Starts the worker thread and waits until it listens. */
+export async function startWorker(
+  input: Pick<WorkerInput, 'dataFolder' | 'template' | 'idleInTransactionMs'>,
+  onFailure: (error: Error) => void = () => {},
+): Promise<RunningWorker> {
+  const workerData: WorkerInput = { ...input, host: '127.0.0.1', port: 0 };
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, name: 'memory-database' });
+  const ready = await expectMessage(worker, 'ready');
+  let ending = false;
+  const fail = (error: Error) => {
+    if (!ending) {
+      ending = true;
+      onFailure(error);
+    }
+  };
+  worker.on('message', (message: WorkerMessage) => {
+    if (message.kind === 'failed') {
+      fail(new Error(`the embedded database failed: ${message.message}`));
+    }
+  });
+  worker.on('error', (error) => fail(new Error('the embedded database failed', { cause: error })));
+  worker.on('exit', () => fail(new Error('the embedded database ended')));
+  return {
+    url: `postgres://postgres@127.0.0.1:${ready.port}/postgres`,
+    close: async () => {
+      if (ending) {
+        return;
+      }
+      ending = true;
+      worker.postMessage('close');
+      await expectMessage(worker, 'closed');
+      await worker.terminate();
+    },
+    connections: async () => {
+      worker.postMessage('connections');
+      return (await expectMessage(worker, 'connections')).names;
+    },
+    dump: async () => {
+      ending = true;
+      worker.postMessage('dump');
+      const { bytes } = await expectMessage(worker, 'dumped');
+      await expectMessage(worker, 'closed');
+      await worker.terminate();
+      return bytes;
+    },
+  };
+}
+
+type Kind = WorkerMessage['kind'];
+
+function expectMessage<K extends Kind>(
+  worker: Worker,
+  kind: K,
+): Promise<Extract<WorkerMessage, { kind: K }>> {
+  return new Promise((resolvePromise, reject) => {
+    const onMessage = (message: WorkerMessage) => {
+      if (message.kind === kind) {
+        settle();
+        resolvePromise(message as Extract<WorkerMessage, { kind: K }>);
+      } else if (message.kind === 'failed') {
+        settle();
+        reject(new Error(message.message));
+        void worker.terminate();
+      }
+    };
+    const onError = (error: unknown) => {
+      settle();
+      reject(error);
+    };
+    const onExit = () => onError(new Error('the thread ended'));
+    const settle = () => {
+      worker.off('message', onMessage);
+      worker.off('error', onError);
+      worker.off('exit', onExit);
+    };
+    worker.on('message', onMessage);
+    worker.on('error', onError);
+    worker.on('exit', onExit);
+  });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

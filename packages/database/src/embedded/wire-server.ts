@@ -1,0 +1,298 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import {
+  type ClientMessage,
+  closeStatementMessage,
+  createClientMessageReader,
+  createServerAnswerReader,
+  errorMessage,
+  parsedStatementName,
+  queryMessage,
+  readyMessage,
+  type ServerAnswer,
+  statementText,
+  syncMessage,
+} from './wire-protocol.ts';
+
+/** One PostgreSQL backend: protocol messages in, the answer out in pieces. */
+export type Backend = { run(message: Uint8Array, onData: (data: Uint8Array) => void): Promise<void> };
+
+export type WireServerOptions = {
+  backend: Backend;
+  host: string;
+  port: number;
+  /** A client that leaves a transaction open for so long without a word is cut off, and its transaction undone. */
+  idleInTransactionMs: number;
+  /** The backend is broken; nothing will be answered any more. */
+  onBroken(error: Error): void;
+};
+
+export type WireServer = {
+  port: number;
+  /** The application names of the clients that are connected. */
+  connections(): string[];
+  close(): Promise<void>;
+};
+
+type Session = {
+  socket: Socket;
+  role: string | null;
+  applicationName: string;
+  /** Whole batches: everything up to a Sync, Query or Flush. */
+  batches: Buffer[];
+  open: Buffer[];
+  statements: Set<string>;
+  gone: boolean;
+};
+
+/** After one of these a client waits for an answer: Query, Sync, Flush, FunctionCall, CopyDone, CopyFail. */
+const ENDS_BATCH = new Set(['Q', 'S', 'H', 'F', 'c', 'f']);
+
+/**
+ * Serves many connections with one backend. They take turns by whole batches, and a session that is inside a
+ * transaction, or between a Flush and its Sync, keeps its turn until that is over: what the stock
+ * `@electric-sql/pglite-socket` does by single messages, with one role for all. Here each session acts as the `role`
+ * of its start-up packet, its prepared statements go with it, and a client that dies inside a transaction has it
+ * rolled back before the next one's turn.
+ *
+ * What one backend cannot do: session settings other than the role, session-level advisory locks and LISTEN are shared
+ * by all connections, a running statement cannot be cancelled, and `statement_timeout` never fires.
+ */
+export async function startWireServer(options: WireServerOptions): Promise<WireServer> {
+  const sessions = new Set<Session>();
+  const waiting: Session[] = [];
+  let owner: Session | null = null;
+  let actingRole: string | null = null;
+  let lastSession: Session | null = null;
+  let roleIsCertain = true;
+  let turning = false;
+  let idleTimer: NodeJS.Timeout | undefined;
+
+  const server = createServer({ noDelay: true }, accept);
+
+  function accept(socket: Socket): void {
+    const session: Session = {
+      socket,
+      role: null,
+      applicationName: '',
+      batches: [],
+      open: [],
+      statements: new Set(),
+      gone: false,
+    };
+    const read = createClientMessageReader();
+    sessions.add(session);
+    socket.on('data', (data) => {
+      try {
+        for (const message of read(data)) {
+          receive(session, message);
+        }
+      } catch (error) {
+        socket.end(errorMessage('FATAL', '08P01', error instanceof Error ? error.message : String(error)));
+      }
+      void takeTurns();
+    });
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => {
+      session.gone = true;
+      session.batches.length = 0;
+      void takeTurns();
+    });
+  }
+
+  function receive(session: Session, message: ClientMessage): void {
+    if (message.kind === 'encryption') {
+      session.socket.write('N');
+    } else if (message.kind === 'cancel') {
+      session.socket.destroy();
+    } else if (message.kind === 'startup') {
+      session.role = message.parameters.get('role') ?? null;
+      session.applicationName = message.parameters.get('application_name') ?? '';
+      enqueue(session, message.bytes);
+    } else if (message.type === 'X') {
+      session.socket.end();
+    } else {
+      session.open.push(message.bytes);
+      if (message.type === 'P') {
+        session.statements.add(parsedStatementName(message.bytes));
+      }
+      if (ENDS_BATCH.has(message.type)) {
+        enqueue(session, session.open.length === 1 ? message.bytes : Buffer.concat(session.open));
+        session.open = [];
+      }
+    }
+  }
+
+  function enqueue(session: Session, batch: Buffer): void {
+    session.batches.push(batch);
+    if (!waiting.includes(session)) {
+      waiting.push(session);
+    }
+  }
+
+  async function takeTurns(): Promise<void> {
+    if (turning) {
+      return;
+    }
+    turning = true;
+    clearTimeout(idleTimer);
+    try {
+      for (let turn = nextTurn(); turn; turn = nextTurn()) {
+        await (turn.gone ? bury(turn) : serve(turn));
+        // Sockets are read between two batches: an endless client must not keep the others from being heard.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    } catch (error) {
+      options.onBroken(error instanceof Error ? error : new Error(String(error)));
+      return;
+    }
+    turning = false;
+    if (owner) {
+      const idle = owner;
+      idleTimer = setTimeout(() => cutOff(idle), options.idleInTransactionMs);
+      idleTimer.unref();
+    }
+  }
+
+  function nextTurn(): Session | null {
+    if (owner) {
+      return owner.gone || owner.batches.length > 0 ? owner : null;
+    }
+    for (const session of sessions) {
+      if (session.gone) {
+        return session;
+      }
+    }
+    while (waiting.length > 0) {
+      const session = waiting.shift();
+      if (session && session.batches.length > 0) {
+        return session;
+      }
+    }
+    return null;
+  }
+
+  async function serve(session: Session): Promise<void> {
+    const batch = session.batches.shift();
+    if (!batch) {
+      return;
+    }
+    if (session.batches.length > 0 && !waiting.includes(session)) {
+      waiting.push(session);
+    }
+    if (isCopyIn(batch)) {
+      // PGlite ends the whole process on COPY FROM STDIN.
+      refuse(session, '0A000', 'the embedded database does not take COPY FROM STDIN');
+      return;
+    }
+    if (!owner && !(await actAs(session))) {
+      return;
+    }
+    const answer = await run(batch, (data) => session.socket.writable && session.socket.write(data));
+    owner = answer.status === 'I' ? null : session;
+  }
+
+  /** Gives the backend the role of the session whose turn it is; false if the session has been sent away. */
+  async function actAs(session: Session): Promise<boolean> {
+    const settled = roleIsCertain || session === lastSession;
+    if (settled && session.role === actingRole) {
+      lastSession = session;
+      return true;
+    }
+    const statement = session.role ? `set role "${session.role.replaceAll('"', '""')}"` : 'reset role';
+    const pieces: Uint8Array[] = [];
+    await run(queryMessage(statement), (data) => pieces.push(data));
+    if (pieces[0]?.[0] === 0x45) {
+      session.socket.end(errorMessage('FATAL', '22023', `role "${session.role}" does not exist`));
+      session.batches.length = 0;
+      return false;
+    }
+    actingRole = session.role;
+    roleIsCertain = true;
+    lastSession = session;
+    return true;
+  }
+
+  async function run(message: Buffer, onData: (data: Buffer) => void): Promise<ServerAnswer> {
+    const reader = createServerAnswerReader();
+    await options.backend.run(message, (data) => {
+      reader.read(data);
+      // Copied: the backend writes its next answer into the same memory.
+      onData(Buffer.from(data));
+    });
+    const answer = reader.answer();
+    if (answer.touchedSession) {
+      roleIsCertain = false;
+    }
+    return answer;
+  }
+
+  function refuse(session: Session, code: string, text: string): void {
+    session.socket.write(errorMessage('ERROR', code, text));
+    session.socket.write(readyMessage(owner ? 'T' : 'I'));
+  }
+
+  /** Undoes what a client left behind: its transaction, then its prepared statements. */
+  async function bury(session: Session): Promise<void> {
+    sessions.delete(session);
+    const statements = [...session.statements].filter((name) => name !== '');
+    const farewell = [...statements.map(closeStatementMessage), syncMessage()];
+    if (session === owner) {
+      await run(syncMessage(), () => {});
+      await run(queryMessage('rollback'), () => {});
+      owner = null;
+    }
+    if (statements.length > 0) {
+      await run(Buffer.concat(farewell), () => {});
+    }
+  }
+
+  function cutOff(session: Session): void {
+    if (session === owner && session.batches.length === 0) {
+      session.socket.end(
+        errorMessage('FATAL', '25P03', 'terminating connection due to idle-in-transaction timeout'),
+        () => session.socket.destroy(),
+      );
+    }
+  }
+
+  await listen(server, options.host, options.port);
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : options.port,
+    connections: () =>
+      [...sessions].filter((session) => !session.gone).map(({ applicationName }) => applicationName),
+    close: async () => {
+      clearTimeout(idleTimer);
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      for (const session of sessions) {
+        session.socket.end(
+          errorMessage('FATAL', '57P01', 'terminating connection due to administrator command'),
+        );
+        session.socket.destroySoon();
+      }
+      await closed;
+      while (turning || sessions.size > 0) {
+        await takeTurns();
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
+  };
+}
+
+function isCopyIn(batch: Buffer): boolean {
+  const type = String.fromCharCode(batch[0] ?? 0);
+  if (type !== 'Q' && type !== 'P') {
+    return false;
+  }
+  return /\bcopy\b[^;]*\bfrom\s+stdin\b/i.test(statementText(batch).slice(0, 2_000));
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}

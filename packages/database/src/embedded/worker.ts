@@ -1,0 +1,118 @@
+import { existsSync, fsyncSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { vector } from '@electric-sql/pglite-pgvector';
+import { type Backend, startWireServer } from './wire-server.ts';
+
+/** What the thread that starts this one hands over. */
+export type WorkerInput = {
+  /** Null keeps the database in memory. */
+  dataFolder: string | null;
+  /** A dump of a data folder to begin with; only for a database in memory. */
+  template: string | null;
+  host: string;
+  port: number;
+  idleInTransactionMs: number;
+};
+
+/** What this thread tells the one that started it. */
+export type WorkerMessage =
+  | { kind: 'ready'; port: number }
+  | { kind: 'connections'; names: string[] }
+  | { kind: 'closed' }
+  | { kind: 'dumped'; bytes: Uint8Array }
+  | { kind: 'failed'; message: string };
+
+const extensions = { vector, pg_trgm, fuzzystrmatch, unaccent };
+
+async function openDatabase(input: WorkerInput): Promise<PGlite> {
+  if (input.dataFolder === null) {
+    const template = input.template ? { loadDataDir: new Blob([readFileSync(input.template)]) } : {};
+    return PGlite.create({ ...template, extensions });
+  }
+  const folder = join(input.dataFolder, 'postgres');
+  if (!existsSync(folder)) {
+    // Made beside and then moved: a start that is killed half-way leaves no half-made database to open.
+    const unfinished = `${folder}.new`;
+    rmSync(unfinished, { recursive: true, force: true });
+    const made = await PGlite.create(unfinished, { extensions });
+    await made.close();
+    renameSync(unfinished, folder);
+  }
+  const database = await PGlite.create(folder, durableOptions());
+  makeSyncReal(database);
+  return database;
+}
+
+/**
+ * PGlite starts with `-F` (no fsync) and its file system has no fsync to call, so a commit would survive the death of
+ * the process, whose writes are with the operating system, but not that of the machine. Here both are given back.
+ */
+function durableOptions(): PGliteOptions {
+  const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+  return { extensions, startParams: [...startParams, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'] };
+}
+
+type NodeFileSystem = { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
+
+function makeSyncReal(database: PGlite): void {
+  const { NODEFS } = database.Module as unknown as { NODEFS?: NodeFileSystem };
+  if (!NODEFS?.stream_ops) {
+    throw new Error('this PGlite keeps its files in another way: commits could not be made durable');
+  }
+  NODEFS.stream_ops.fsync = (stream) => {
+    fsyncSync(stream.nfd);
+    return 0;
+  };
+}
+
+async function main(): Promise<void> {
+  const port = parentPort;
+  if (!port) {
+    throw new Error('not a worker thread');
+  }
+  const input = workerData as WorkerInput;
+  const say = (message: WorkerMessage) => port.postMessage(message);
+  const fail = (error: Error) => say({ kind: 'failed', message: error.message });
+  try {
+    const database = await openDatabase(input);
+    const backend: Backend = {
+      run: (message, onData) => database.execProtocolRawStream(message, { onRawData: onData }),
+    };
+    const { host, port: wanted, idleInTransactionMs } = input;
+    const server = await startWireServer({
+      backend,
+      host,
+      port: wanted,
+      idleInTransactionMs,
+      onBroken: fail,
+    });
+    port.on('message', async (message: 'close' | 'dump' | 'connections') => {
+      try {
+        if (message === 'connections') {
+          say({ kind: 'connections', names: server.connections() });
+          return;
+        }
+        await server.close();
+        if (message === 'dump') {
+          const dump = await database.dumpDataDir('none');
+          say({ kind: 'dumped', bytes: new Uint8Array(await dump.arrayBuffer()) });
+        }
+        await database.close();
+        say({ kind: 'closed' });
+        port.close();
+      } catch (error) {
+        fail(error instanceof Error ? error : new Error(String(error)));
+      }
+    });
+    say({ kind: 'ready', port: server.port });
+  } catch (error) {
+    fail(error instanceof Error ? error : new Error(String(error)));
+  }
+}
+
+await main();
