@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { count, id, jsonObject, utcTime } from '../values/answer-values.ts';
-import { integer, listOf, text, uuid, zonedDateTime } from '../values/request-values.ts';
+import { integer, listOf, orNull, text, uuid, zonedDateTime } from '../values/request-values.ts';
 import { FormatFamily, ListedVersionStatus, MatchChannel } from '../vocabulary.ts';
 
 /**
@@ -12,26 +12,26 @@ export const DocumentSearchFilters = z.strictObject({
   family: listOf(text()).default([]),
   authors: listOf(text()).default([]),
   recipients: listOf(text()).default([]),
-  created_from: zonedDateTime().nullish(),
-  created_to: zonedDateTime().nullish(),
-  modified_from: zonedDateTime().nullish(),
-  modified_to: zonedDateTime().nullish(),
-  language: text().nullish(),
-  thread_ref: text().nullish(),
-  doc_ids: listOf(uuid()).nullish(),
+  created_from: orNull(zonedDateTime()),
+  created_to: orNull(zonedDateTime()),
+  modified_from: orNull(zonedDateTime()),
+  modified_to: orNull(zonedDateTime()),
+  language: orNull(text()),
+  thread_ref: orNull(text()),
+  doc_ids: orNull(listOf(uuid())),
 });
 export type DocumentSearchFilters = z.infer<typeof DocumentSearchFilters>;
 
 export const DocumentSearchRequest = z
   .strictObject({
-    query: text(limits.searchQuery).nullish(),
+    query: orNull(text(limits.searchQuery)),
     filters: DocumentSearchFilters.prefault({}),
     versions: z.enum(['current', 'all']).default('current'),
     k: integer(limits.documentSearchK).default(limits.documentSearchK.default),
-    cursor: z.string().nullish(),
+    cursor: orNull(z.string()),
   })
   .superRefine((request, ctx) => {
-    if (request.query == null || request.cursor == null) return;
+    if (request.query === undefined || request.cursor === undefined) return;
     const error = 'cursor is only allowed without query';
     const params = { type: 'value_error', msg: `Value error, ${error}`, ctx: { error } };
     ctx.addIssue({ code: 'custom', message: params.msg, params });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { integer, queryInteger, text, uuid } from '../values/request-values.ts';
+import { integer, orNull, queryInteger, text, uuid } from '../values/request-values.ts';
 import { SearchChannel } from '../vocabulary.ts';
 import { DocumentSearchFilters } from './document-search.ts';
 
@@ -9,7 +9,7 @@ export const SearchRequest = z.strictObject({
   query: text(limits.searchQuery),
   k: integer(limits.searchK).default(limits.searchK.default),
   channel: SearchChannel.default('semantic'),
-  documents: DocumentSearchFilters.nullish(),
+  documents: orNull(DocumentSearchFilters),
 });
 export type SearchRequest = z.infer<typeof SearchRequest>;
 

@@ -195,6 +195,14 @@ export function listOf<Item extends z.ZodType>(item: Item, limits: { min?: numbe
   }, list);
 }
 
+/** A field that may be left out, or be null, which says the same. */
+export function orNull<Value extends z.ZodType>(schema: Value) {
+  return schema
+    .nullish()
+    .transform((value) => value ?? undefined)
+    .optional();
+}
+
 /** Refuses a value given twice; the items are compared as they came out of their schema. */
 export function unique(items: readonly string[]): boolean {
   return new Set(items).size === items.length;
