@@ -1,0 +1,65 @@
+import { uuidv7 } from '@memory/database';
+import { cutChunks } from '../markdown/chunk.ts';
+import { memoKey, type Stage } from '../run/stage.ts';
+import { codePointsOf, loadRepresentation, loadStructure } from './load-representation.ts';
+
+/** A chunk as later stages of the same chain use it; offsets are code points. */
+export type StoredChunk = { chunkId: string; ordinal: number; chunkText: string; contextPrefix: string | null; charStart: number; charEnd: number };
+
+export const chunksMemo = memoKey<StoredChunk[]>('chunks');
+
+/** Section-aware chunks, each exactly a slice of the representation. */
+export function createChunkStage(): Stage {
+  return {
+    name: 'chunk',
+    componentVersion: '1',
+    async prepare(context) {
+      const { version, sql, memo } = context;
+      const { representationId, markdown, title } = await loadRepresentation(context);
+      const structure = await loadStructure(context, markdown);
+      const points = codePointsOf(memo, markdown);
+      const sections = await sql<{ section_id: string; role: string }[]>`
+        select section_id, role from memory.sections where version_id = ${version.versionId} order by ordinal`;
+      const documentTitle = title ?? version.documentTitle;
+      const chunks = cutChunks(markdown, structure).map((chunk, ordinal) => {
+        const section = sections[chunk.sectionIndex];
+        const contextPrefix = [documentTitle, chunk.contextPrefix].filter(Boolean).join(' > ');
+        return {
+          chunk_id: uuidv7(),
+          ordinal,
+          section_id: section?.section_id,
+          section_role: section?.role ?? 'body',
+          kind: chunk.kind,
+          chunk_text: markdown.slice(chunk.start, chunk.end),
+          context_prefix: contextPrefix === '' ? null : contextPrefix,
+          char_start: points.toCodePoint(chunk.start),
+          char_end: points.toCodePoint(chunk.end),
+          token_count: chunk.tokenCount,
+        };
+      });
+      return async (tx) => {
+        const { versionId, docId } = version;
+        await Promise.all([
+          tx`delete from memory.chunks where version_id = ${versionId}`,
+          tx`insert into memory.chunks (chunk_id, version_id, doc_id, representation_id, section_id, ordinal, kind, chunk_text,
+                    context_prefix, char_start, char_end, token_count, section_role)
+             select chunk_id, ${versionId}, ${docId}, ${representationId}, section_id, ordinal, kind, chunk_text,
+                    context_prefix, char_start, char_end, token_count, section_role
+               from jsonb_to_recordset(${tx.json(chunks)}) as c(chunk_id uuid, section_id uuid, ordinal int, kind text, chunk_text text,
+                    context_prefix text, char_start int, char_end int, token_count int, section_role text)`,
+        ]);
+        chunksMemo.set(
+          memo,
+          chunks.map((chunk) => ({
+            chunkId: chunk.chunk_id,
+            ordinal: chunk.ordinal,
+            chunkText: chunk.chunk_text,
+            contextPrefix: chunk.context_prefix,
+            charStart: chunk.char_start,
+            charEnd: chunk.char_end,
+          })),
+        );
+      };
+    },
+  };
+}

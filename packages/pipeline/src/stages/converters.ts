@@ -1,0 +1,18 @@
+import type { FormatFamily } from '@memory/contract';
+import { convertMarkdown } from '../markdown/convert.ts';
+
+/** A route from bytes of one MIME type to the Markdown representation. */
+export type Converter = {
+  family: FormatFamily;
+  convert(bytes: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<{ markdown: string; title: string | null }>;
+};
+
+/** Type and subtype in lower case, without parameters: what routing looks at. */
+export function mediaType(mime: string): string {
+  return (mime.split(';', 1)[0] ?? '').trim().toLowerCase();
+}
+
+/** The routes of a fresh deployment. */
+export const stockConverters: ReadonlyMap<string, Converter> = new Map([
+  ['text/markdown', { family: 'markdown', convert: (bytes) => convertMarkdown(bytes) }],
+]);

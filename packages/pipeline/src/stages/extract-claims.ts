@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { uuidv7 } from '@memory/database';
+import { extractClaims } from '../claims/extract.ts';
+import { memoKey, type Stage } from '../run/stage.ts';
+import { loadChunks } from './load-chunks.ts';
+import { codePointsOf, loadRepresentation, loadStructure } from './load-representation.ts';
+
+/** A claim as ground_claims checks it; offsets are code points. */
+export type StoredClaim = {
+  claimId: string;
+  sourceSpan: string;
+  charStart: number;
+  charEnd: number;
+  evidenceSpans: { char_start: number; char_end: number }[];
+};
+
+export const claimsMemo = memoKey<StoredClaim[]>('claims');
+
+/** Sentences that assert something, rewritten to stand alone. They count as nothing until they are grounded. */
+export function createExtractClaimsStage(): Stage {
+  return {
+    name: 'extract_claims',
+    componentVersion: '1',
+    async prepare(context) {
+      const { version, memo, signal } = context;
+      const { markdown, title } = await loadRepresentation(context);
+      const structure = await loadStructure(context, markdown);
+      const chunks = await loadChunks(context);
+      const points = codePointsOf(memo, markdown);
+      const extracted = await extractClaims(
+        {
+          markdown,
+          structure,
+          chunks: chunks.map((chunk, index) => ({
+            index,
+            start: points.toUtf16(chunk.charStart),
+            end: points.toUtf16(chunk.charEnd),
+          })),
+          documentTitle: title ?? version.documentTitle,
+          sourceModifiedAt: version.sourceModifiedAt,
+        },
+        { signal },
+      );
+      const rows = extracted.map((claim, ordinal) => ({
+        claim_id: uuidv7(),
+        chunk_id: chunks[claim.chunkIndex]?.chunkId,
+        ordinal,
+        claim_text: claim.claimText,
+        text_hash: createHash('sha256').update(claim.claimText).digest('hex'),
+        source_span: markdown.slice(claim.start, claim.end),
+        char_start: points.toCodePoint(claim.start),
+        char_end: points.toCodePoint(claim.end),
+        evidence_spans: claim.evidenceSpans.map((span) => ({
+          char_start: points.toCodePoint(span.start),
+          char_end: points.toCodePoint(span.end),
+        })),
+        is_attributed: claim.isAttributed,
+        attributed_to: claim.attributedTo,
+        polarity: claim.polarity,
+        modality: claim.modality,
+        valid_from: claim.validFrom,
+        valid_until: claim.validUntil,
+        valid_precision: claim.validPrecision,
+        valid_kind: claim.validKind,
+        analysis: { subject_hint: claim.subjectHint, is_correction: claim.isCorrection, corrects: claim.corrects },
+      }));
+      return async (tx) => {
+        const { versionId, docId, sourceModifiedAt } = version;
+        await Promise.all([
+          tx`delete from memory.claims where version_id = ${versionId}`,
+          tx`insert into memory.claims (claim_id, version_id, doc_id, chunk_id, ordinal, claim_text, text_hash, source_span, char_start, char_end,
+                    evidence_spans, is_attributed, attributed_to, polarity, modality, asserted_at, valid_from, valid_until, valid_precision,
+                    valid_kind, analysis, grounding, is_current)
+             select claim_id, ${versionId}, ${docId}, chunk_id, ordinal, claim_text, decode(text_hash, 'hex'), source_span, char_start, char_end,
+                    evidence_spans, is_attributed, attributed_to, polarity, modality, ${sourceModifiedAt}::timestamptz, valid_from, valid_until,
+                    valid_precision, valid_kind, analysis, 'pending', false
+               from jsonb_to_recordset(${tx.json(rows as never)}) as c(claim_id uuid, chunk_id uuid, ordinal int, claim_text text, text_hash text,
+                    source_span text, char_start int, char_end int, evidence_spans jsonb, is_attributed boolean, attributed_to text,
+                    polarity text, modality text, valid_from timestamptz, valid_until timestamptz, valid_precision text,
+                    valid_kind text, analysis jsonb)`,
+        ]);
+        claimsMemo.set(
+          memo,
+          rows.map((row) => ({
+            claimId: row.claim_id,
+            sourceSpan: row.source_span,
+            charStart: row.char_start,
+            charEnd: row.char_end,
+            evidenceSpans: row.evidence_spans,
+          })),
+        );
+      };
+    },
+  };
+}

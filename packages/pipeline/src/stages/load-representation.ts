@@ -1,0 +1,40 @@
+import type { CodePointIndex } from '../markdown/code-points.ts';
+import { createCodePointIndex } from '../markdown/code-points.ts';
+import { parseStructure } from '../markdown/structure.ts';
+import type { DocumentStructure } from '../markdown/types.ts';
+import { memoKey, PermanentError, type StageContext } from '../run/stage.ts';
+
+/** What convert wrote: the text that every offset of the version counts in. */
+export type Representation = { representationId: string; markdown: string; title: string | null };
+
+export const representationMemo = memoKey<Representation>('representation');
+const indexMemo = memoKey<CodePointIndex>('code points');
+const structureMemo = memoKey<DocumentStructure>('structure');
+
+export async function loadRepresentation({ version, sql, memo }: StageContext): Promise<Representation> {
+  const known = representationMemo.get(memo);
+  if (known !== undefined) return known;
+  const [row] = await sql<Representation[]>`
+    select representation_id as "representationId", markdown, title
+      from memory.representations where version_id = ${version.versionId}`;
+  if (row === undefined) throw new PermanentError('the version has no representation');
+  representationMemo.set(memo, row);
+  return row;
+}
+
+export function codePointsOf(memo: StageContext['memo'], markdown: string): CodePointIndex {
+  const known = indexMemo.get(memo);
+  if (known !== undefined) return known;
+  const index = createCodePointIndex(markdown);
+  indexMemo.set(memo, index);
+  return index;
+}
+
+/** The syntax of the representation, parsed once per chain. */
+export async function loadStructure(context: StageContext, markdown: string): Promise<DocumentStructure> {
+  const known = structureMemo.get(context.memo);
+  if (known !== undefined) return known;
+  const structure = await parseStructure(markdown, { signal: context.signal });
+  structureMemo.set(context.memo, structure);
+  return structure;
+}

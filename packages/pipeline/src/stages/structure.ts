@@ -1,0 +1,81 @@
+import { type Tx, uuidv7 } from '@memory/database';
+import type { DocumentStructure } from '../markdown/types.ts';
+import type { Stage } from '../run/stage.ts';
+import { codePointsOf, loadRepresentation, loadStructure } from './load-representation.ts';
+
+/** Links beyond this many per version are not kept as citations. */
+const MAX_CITATIONS = 10_000;
+const OVERVIEW_CHARS = 300;
+
+export type StructureDependencies = {
+  /** Finds the documents that a version's citations name, and earlier dangling citations that name it. */
+  resolveCitations(tx: Tx, versionId: string): Promise<void>;
+};
+
+/** Sections with their place, role and summary, and links to other documents as citations. */
+export function createStructureStage({ resolveCitations }: StructureDependencies): Stage {
+  return {
+    name: 'structure',
+    componentVersion: '1',
+    versionStatus: 'ready',
+    async prepare(context) {
+      const { version, memo } = context;
+      const { markdown } = await loadRepresentation(context);
+      const structure = await loadStructure(context, markdown);
+      const points = codePointsOf(memo, markdown);
+      const ids = structure.sections.map(() => uuidv7());
+      const sections = structure.sections.map((section, ordinal) => ({
+        section_id: ids[ordinal],
+        ordinal,
+        parent_id: section.parent === null ? null : ids[section.parent],
+        level: section.level,
+        heading: section.heading,
+        heading_path: section.headingPath,
+        role: section.role,
+        summary: section.summary,
+        char_start: points.toCodePoint(section.start),
+        char_end: points.toCodePoint(section.end),
+      }));
+      const citations = structure.links
+        .filter((link) => !link.href.startsWith('#'))
+        .slice(0, MAX_CITATIONS)
+        .map((link) => ({
+          citation_id: uuidv7(),
+          target_ref: link.href.slice(0, 2_000),
+          anchor_text: link.text.slice(0, 500),
+          char_start: points.toCodePoint(link.start),
+          char_end: points.toCodePoint(link.end),
+        }));
+      const overview = overviewOf(structure);
+      return async (tx) => {
+        const { versionId, docId } = version;
+        await Promise.all([
+          tx`update memory.representations set overview = ${overview} where version_id = ${versionId}`,
+          tx`delete from memory.sections where version_id = ${versionId}`,
+          tx`delete from memory.citations where version_id = ${versionId}`,
+          tx`insert into memory.sections (section_id, version_id, ordinal, parent_id, level, heading, heading_path, role, summary, char_start, char_end)
+             select section_id, ${versionId}, ordinal, parent_id, level, heading, heading_path, role, summary, char_start, char_end
+               from jsonb_to_recordset(${tx.json(sections)}) as s(section_id uuid, ordinal int, parent_id uuid, level int, heading text,
+                    heading_path text[], role text, summary text, char_start int, char_end int)`,
+          citations.length > 0
+            ? tx`insert into memory.citations (citation_id, version_id, doc_id, target_ref, anchor_text, char_start, char_end)
+                 select citation_id, ${versionId}, ${docId}, target_ref, anchor_text, char_start, char_end
+                   from jsonb_to_recordset(${tx.json(citations)}) as c(citation_id uuid, target_ref text, anchor_text text, char_start int, char_end int)`
+            : null,
+        ]);
+        await resolveCitations(tx, versionId);
+      };
+    },
+  };
+}
+
+/** The first prose of the document, for lists of documents. */
+function overviewOf(structure: DocumentStructure): string {
+  let overview = '';
+  for (const section of structure.sections) {
+    if (section.summary === '' || section.role === 'front_matter' || section.role === 'navigation') continue;
+    overview = overview === '' ? section.summary : `${overview} ${section.summary}`;
+    if (overview.length >= OVERVIEW_CHARS) break;
+  }
+  return Array.from(overview).slice(0, OVERVIEW_CHARS).join('');
+}
