@@ -21,7 +21,8 @@ export function createChunkStage(): Stage {
       const sections = await sql<{ section_id: string; role: string }[]>`
         select section_id, role from memory.sections where version_id = ${version.versionId} order by ordinal`;
       const documentTitle = title ?? version.documentTitle;
-      const chunks = cutChunks(markdown, structure).map((chunk, ordinal) => {
+      const cut = await cutChunks(markdown, structure, { signal: context.signal });
+      const chunks = cut.map((chunk, ordinal) => {
         const section = sections[chunk.sectionIndex];
         const contextPrefix = [documentTitle, chunk.contextPrefix].filter(Boolean).join(' > ');
         return {
