@@ -26,13 +26,12 @@ export interface BullDelivery extends Delivery {
  * Delivery through BullMQ. Job ids are work ids, so an id that waits already is not queued twice; finished jobs are
  * removed at once, because the ledger keeps the history.
  *
- * Connections that offer fail fast while Redis is away (the sweeper offers again); the blocking connection of a
- * consumer retries for ever.
+ * Offers fail at once while Redis is away (the sweeper offers again), and after 5 s where it does not answer; the
+ * blocking connection of a consumer reconnects for ever.
  */
 export function createBullDelivery({ redisUrl, prefix, onError }: BullOptions): BullDelivery {
   const connection = new Redis(redisUrl, {
     maxRetriesPerRequest: 1,
-    enableOfflineQueue: false,
     connectTimeout: 2_000,
     commandTimeout: 5_000,
     retryStrategy: (times) => Math.min(100 * times, 1_000),
@@ -50,6 +49,7 @@ export function createBullDelivery({ redisUrl, prefix, onError }: BullOptions): 
     },
     async offer(workIds) {
       if (workIds.length === 0) return;
+      if (connection.status !== 'ready') throw new Error('Redis is away');
       const [first] = workIds;
       if (workIds.length === 1 && first !== undefined) {
         await queue.add('stage', null, { ...jobOptions, jobId: first });
