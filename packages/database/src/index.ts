@@ -7,6 +7,7 @@ export {
   type Sql,
   type Tx,
 } from './database.ts';
+export { DeploymentMismatchError, ensureDeployment } from './deployment/ensure-deployment.ts';
 export { DataFolderInUseError } from './embedded/data-folder-lock.ts';
 export { type EmbeddedDatabase, type EmbeddedOptions, startEmbedded } from './embedded/start-embedded.ts';
 export { uuid5, uuidv7 } from './ids.ts';
