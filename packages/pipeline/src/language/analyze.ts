@@ -1,9 +1,10 @@
-import { type Clause, findClauses } from './clauses.ts';
+import type { Clause } from './clause-types.ts';
+import { findClauses } from './clauses.ts';
 import { findNounPhrases, findVerbGroups, type NounPhrase, type VerbGroup } from './phrases.ts';
 import { repairTags } from './repair.ts';
 import { type Token, tokenize } from './tokens.ts';
 
-export type { Clause, ClauseKind } from './clauses.ts';
+export type { Clause, ClauseKind } from './clause-types.ts';
 export type { NounPhrase, NounPhraseKind, VerbForm, VerbGroup } from './phrases.ts';
 export type { Pos, Token } from './tokens.ts';
 

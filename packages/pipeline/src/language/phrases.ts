@@ -1,5 +1,5 @@
 import { isOrganizationWord, isPhrasal, isPlaceWord, lookUp, verbShape, Word } from './lexicon.ts';
-import { isCapital, isModal, isPlural } from './repair.ts';
+import { canBeFinite, isCapital, isModal, isPlural } from './repair.ts';
 import type { Token } from './tokens.ts';
 
 export type NounPhraseKind = 'proper' | 'common' | 'pronoun' | 'quantity' | 'time';
@@ -57,6 +57,8 @@ const copulas = new Set(['be', 'become', 'remain', 'seem', 'appear', 'stay']);
 const nominalPos = new Set(['NOUN', 'PROPN', 'NUM', 'SYM', 'X']);
 const timeUnits =
   /^(?:second|minute|hour|day|week|month|quarter|year|decade|century|morning|afternoon|evening|night|weekend|spring|summer|autumn|fall|winter|season)s?$/;
+const calendarWords =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
 const timeWords = /^(?:yesterday|today|tomorrow|tonight|now)$/;
 const possessives = /^(?:my|your|his|her|its|our|their|whose)$/;
 const pronouns =
@@ -75,8 +77,38 @@ export function findNounPhrases(tokens: readonly Token[]): NounPhrase[] {
     phrases.push(describe(tokens, i, end, phrases.length));
     i = end;
   }
+  settleSubordinators(tokens, phrases);
   for (const phrase of phrases) attach(tokens, phrases, phrase);
   return phrases;
+}
+
+/**
+ * 'after', 'before', 'since', 'until', 'as', 'like' in front of a phrase with a verb of its own lead a clause ('after the board lost
+ * confidence') – unless that verb is needed by a subject in front ('Sales after the merger rose').
+ */
+function settleSubordinators(tokens: readonly Token[], phrases: readonly NounPhrase[]): void {
+  let verbBefore = false;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    if (canBeFinite(token, tokens[i - 1])) verbBefore = true;
+    if (token.pos !== 'ADP' || !/^(?:after|before|since|until|till|as|once|than)$/.test(token.lower))
+      continue;
+    if (!verbBefore && i > 0 && tokens[i - 1]?.text !== ',') continue;
+    const subject = phrases.find((phrase) => phrase.start === i + 1);
+    if (subject === undefined) continue;
+    let end = subject.end;
+    for (;;) {
+      const nested =
+        tokens[end]?.lower === 'of' ? phrases.find((phrase) => phrase.start === end + 1) : undefined;
+      if (nested !== undefined) end = nested.end;
+      else if (tokens[end]?.pos === 'ADV') end++;
+      else break;
+    }
+    const verb = tokens[end];
+    if (verb === undefined || !canBeFinite(verb, tokens[end - 1])) continue;
+    if (tokens[end + 1]?.lower === 'by' && verb.pos === 'VERB') continue;
+    token.pos = 'SCONJ';
+  }
 }
 
 /** End of the base noun phrase that starts at `from`; `from` itself where none does. */
@@ -181,6 +213,7 @@ function leadsNoun(tokens: readonly Token[], i: number): boolean {
     return false;
   const next = tokens[i + 1];
   if (next === undefined) return false;
+  if (token.lower === 'that' && isPlural(next)) return false;
   if (token.lower === 'that' || token.lower === 'which' || token.lower === 'one' || token.lower === 'what')
     return next.pos === 'NOUN' && token.lower !== 'which' && token.lower !== 'what';
   return (
@@ -250,17 +283,15 @@ function startsAnew(tokens: readonly Token[], i: number): boolean {
     return actor && person;
   }
   if (isTimeToken(previous) && token.pos === 'PROPN' && !isTimeToken(token)) return true;
-  if (token.pos === 'NUM' && /^(?:1[5-9]|20)\d\d$/.test(token.text) && previous.pos === 'NOUN') return true;
+  if (token.pos === 'NUM' && /^(?:1[5-9]|20)\d\d$/.test(token.text) && previous.pos === 'NOUN')
+    return !isTimeToken(previous);
   return false;
 }
 
 function isTimeToken(token: Token): boolean {
-  return (
-    (lookUp(token.lower) & (Word.weekday | Word.month)) !== 0 ||
-    timeUnits.test(token.lower) ||
-    timeWords.test(token.lower) ||
-    /^(?:1[5-9]|20)\d\d$/.test(token.text)
-  );
+  const { lower } = token;
+  if (calendarWords.test(lower)) return isCapital(token.text);
+  return timeUnits.test(lower) || timeWords.test(lower) || /^(?:1[5-9]|20)\d\d$/.test(token.text);
 }
 
 /** 's or a bare apostrophe behind a noun. */
@@ -352,7 +383,8 @@ function attach(tokens: readonly Token[], phrases: readonly NounPhrase[], phrase
   if (
     token.pos === 'ADP' ||
     (token.lower === 'to' && token.pos === 'PART') ||
-    /^(?:than|per|via|despite|of|by|as|since|until|before|after)$/.test(token.lower)
+    (token.pos !== 'SCONJ' &&
+      /^(?:than|per|via|despite|of|by|as|since|until|before|after)$/.test(token.lower))
   ) {
     phrase.governor = before;
     const previous = phrases[phrase.index - 1];
@@ -360,17 +392,26 @@ function attach(tokens: readonly Token[], phrases: readonly NounPhrase[], phrase
       phrase.attachedTo = previous.index;
     return;
   }
-  // the later members of a list behind a preposition: 'in Rome and Milan'
+  // the later members of a list behind a preposition: 'in Rome, Turin and Milan'
   const previous = phrases[phrase.index - 1];
-  if (
-    previous !== undefined &&
-    previous.governor !== null &&
-    previous.kind === phrase.kind &&
-    joins(tokens, previous.end, phrase.start)
-  ) {
-    phrase.governor = previous.governor;
-    phrase.attachedTo = previous.attachedTo;
+  if (previous === undefined || previous.governor === null || previous.kind !== phrase.kind) return;
+  if (!joins(tokens, previous.end, phrase.start) || !endsInConjunction(tokens, phrases, phrase)) return;
+  phrase.governor = previous.governor;
+  phrase.attachedTo = previous.attachedTo;
+}
+
+/** Whether a list's member stands behind 'and' or has one behind it. */
+function endsInConjunction(
+  tokens: readonly Token[],
+  phrases: readonly NounPhrase[],
+  phrase: NounPhrase,
+): boolean {
+  if (tokens[phrase.start - 1]?.pos === 'CCONJ') return true;
+  for (const next of phrases.slice(phrase.index + 1, phrase.index + 12)) {
+    if (!joins(tokens, phrases[next.index - 1]?.end ?? 0, next.start)) return false;
+    if (tokens[next.start - 1]?.pos === 'CCONJ') return true;
   }
+  return false;
 }
 
 /** Whether only ',', 'and', 'or', '&' lie between two token positions. */

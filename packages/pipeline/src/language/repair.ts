@@ -17,7 +17,8 @@ export function repairTags(tokens: Token[]): void {
     const token = tokens[i] as Token;
     const previous = tokens[i - 1];
     const next = tokens[i + 1];
-    const fixed = contextual(token, previous, next, tokens, i);
+    const fixed =
+      functionWord(token, previous, next, tokens, i) ?? contextual(token, previous, next, tokens, i);
     if (fixed !== null) retag(token, fixed);
   }
   rescueVerb(tokens);
@@ -39,11 +40,14 @@ function contextual(
   const capital = isCapital(token.text);
   if (/^['’]s$/.test(token.text) && previous !== undefined) return clitic(previous, next, tokens, i);
   if (token.pos === 'NUM' && capital && /^q[1-4]$/.test(lower)) return 'PROPN';
-  if (capital && (token.pos === 'AUX' || lower === 'mark' || lower === 'may') && next !== undefined) {
-    const name = (lookUp(lower) & (Word.firstName | Word.lastName)) !== 0;
-    const surname = next.pos === 'PROPN' && isCapital(next.text) && !modals.has(next.lower);
-    if (name && surname && lower !== 'may') return 'PROPN';
-  }
+  if (
+    capital &&
+    token.pos === 'AUX' &&
+    lower === 'will' &&
+    next?.pos === 'PROPN' &&
+    tokens.at(-1)?.text !== '?'
+  )
+    return 'PROPN';
   if (i === 0 && capital && token.pos === 'PROPN') return sentenceInitial(token, next);
   if (previous === undefined) return null;
 
@@ -75,6 +79,23 @@ function contextual(
       return 'VERB';
     }
   }
+  // 'a team lead', 'the night watch': a base form cannot agree with a singular noun
+  if (token.pos === 'VERB' && previous.pos === 'NOUN' && !isPlural(previous) && !isCapital(token.text)) {
+    const shape = verbShape(lower, token.lemma);
+    const before = tokens[i - 2];
+    const indefinite = before !== undefined && /^(?:a|an)$/.test(before.lower);
+    if (
+      shape.base &&
+      !shape.past &&
+      !shape.participle &&
+      indefinite &&
+      (couldBe & Word.noun) !== 0 &&
+      !(next !== undefined && /^(?:DET|PRON)$/.test(next.pos))
+    )
+      return 'NOUN';
+  }
+  if (token.pos === 'NOUN' && previous.lower === 'who' && (couldBe & (Word.verbThird | Word.verbBase)) !== 0)
+    return 'VERB';
   // 'the ruling', 'its building' as nouns; 'was founded' never a noun
   if (
     token.pos === 'NOUN' &&
@@ -96,6 +117,42 @@ function contextual(
       return shape.participle || shape.gerund ? 'ADJ' : null;
     }
     return previous.pos === 'DET' ? 'NOUN' : null;
+  }
+  return null;
+}
+
+/** Small words that wink-nlp tags by habit: prepositions in -ing, subordinators, 'as', 'neither … nor'. */
+function functionWord(
+  token: Token,
+  previous: Token | undefined,
+  next: Token | undefined,
+  tokens: readonly Token[],
+  i: number,
+): Pos | null {
+  const { lower } = token;
+  if (next === undefined) return null;
+  if (lower === 'according' && next.lower === 'to') return 'ADP';
+  if (/^(?:including|regarding|concerning|excluding)$/.test(lower) && next.pos !== 'PUNCT') return 'ADP';
+  if (
+    lower === 'following' &&
+    (previous === undefined || previous.text === ',' || previous.pos === 'NOUN') &&
+    /^(?:DET|PRON|PROPN|NOUN)$/.test(next.pos)
+  )
+    return 'ADP';
+  if (/^(?:whether|because|although|though|unless|if|whereas)$/.test(lower) && next.lower !== 'of')
+    return 'SCONJ';
+  if (lower === 'while' && token.pos !== 'NOUN') return 'SCONJ';
+  if (lower === 'as' && /^(?:ADJ|NOUN|PROPN|DET|NUM)$/.test(next.pos) && token.pos !== 'SCONJ') {
+    for (let at = i + 2; at < Math.min(tokens.length, i + 4); at++)
+      if (tokens[at]?.lower === 'as') return 'ADV';
+    return 'ADP';
+  }
+  if ((lower === 'neither' || lower === 'either' || lower === 'both') && token.pos !== 'CCONJ') {
+    const pair = lower === 'neither' ? 'nor' : lower === 'either' ? 'or' : 'and';
+    for (let at = i + 2; at < Math.min(tokens.length, i + 7); at++) {
+      if (tokens[at]?.lower === pair) return lower === 'both' && isPlural(next) ? null : 'CCONJ';
+      if (tokens[at]?.pos === 'VERB' || tokens[at]?.pos === 'PUNCT') break;
+    }
   }
   return null;
 }
@@ -129,11 +186,19 @@ function sentenceInitial(token: Token, next: Token | undefined): Pos | null {
 /** Where no verb stands between a subject and what follows, the likeliest word is made one. */
 function rescueVerb(tokens: Token[]): void {
   let hasVerb = false;
+  let lastFinite: Token | null = null;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
     if (token.pos === 'SCONJ' || /^[;:()–—"“”]$/.test(token.text) || /^(?:who|which|but)$/.test(token.lower))
       hasVerb = false;
-    if (isFinite(token, tokens[i - 1])) hasVerb = true;
+    if (canBeFinite(token, tokens[i - 1])) {
+      hasVerb = true;
+      lastFinite = token;
+    }
+    if (token.pos === 'NOUN' && lastFinite !== null && joinsVerbs(tokens, i, lastFinite)) {
+      retag(token, 'VERB');
+      continue;
+    }
     if (hasVerb || token.pos !== 'NOUN' || isCapital(token.text)) continue;
     const previous = tokens[i - 1];
     const next = tokens[i + 1];
@@ -146,7 +211,7 @@ function rescueVerb(tokens: Token[]): void {
     if (!opens || next.lower === 'of' || /^['’]s?$/.test(next.text)) continue;
     const singular =
       previous.pos === 'PROPN' ||
-      (previous.pos === 'NOUN' && !isPlural(previous)) ||
+      (previous.pos === 'NOUN' && (!isPlural(previous) || /^(?:data|media|staff)$/.test(previous.lower))) ||
       /^(?:he|she|it|who|which|this)$/.test(previous.lower);
     const plural =
       (previous.pos === 'NOUN' && isPlural(previous)) ||
@@ -161,6 +226,29 @@ function rescueVerb(tokens: Token[]): void {
   }
 }
 
+/** 'employs 500 people and exports cars': the word behind 'and' has the form of the verb before and an object of its own. */
+function joinsVerbs(tokens: readonly Token[], i: number, finite: Token): boolean {
+  const token = tokens[i] as Token;
+  const next = tokens[i + 1];
+  const conjunction = tokens[i - 1];
+  if (next === undefined || !/^(?:and|or|but)$/.test(conjunction?.lower ?? '') || isCapital(token.text))
+    return false;
+  const bits = lookUpVerb(token.lower);
+  const shape = verbShape(finite.lower, finite.lemma);
+  const determined =
+    next.pos === 'DET' || (next.pos === 'PRON' && next.lower !== 'that') || next.lower === 'as';
+  if (finite.pos === 'VERB' && shape.third && (bits & Word.verbThird) !== 0)
+    return (
+      determined || next.pos === 'PROPN' || next.pos === 'NUM' || (next.pos === 'NOUN' && isPlural(next))
+    );
+  return (
+    (finite.pos === 'VERB' ? shape.base : isModal(finite)) &&
+    (bits & Word.verbBase) !== 0 &&
+    !isPlural(token) &&
+    determined
+  );
+}
+
 function finiteAhead(tokens: readonly Token[], from: number): boolean {
   for (let i = from + 1; i < tokens.length; i++) {
     const token = tokens[i] as Token;
@@ -170,8 +258,9 @@ function finiteAhead(tokens: readonly Token[], from: number): boolean {
       /^(?:who|which|that|but)$/.test(token.lower)
     )
       return false;
-    if (isFinite(token, tokens[i - 1])) {
-      // a bare past form right behind a preposition or comma may be a participle
+    if (canBeFinite(token, tokens[i - 1])) {
+      if (tokens[i - 1]?.pos === 'CCONJ') return false;
+      // a past form with an agent behind it may be a participle
       const shape = verbShape(token.lower, token.lemma);
       return !(token.pos === 'VERB' && shape.participle && tokens[i + 1]?.lower === 'by');
     }
@@ -180,7 +269,7 @@ function finiteAhead(tokens: readonly Token[], from: number): boolean {
 }
 
 /** Whether a token can carry a clause: auxiliaries and verbs, except 'to go', '-ing' and pure participles. */
-export function isFinite(token: Token, previous: Token | undefined): boolean {
+export function canBeFinite(token: Token, previous: Token | undefined): boolean {
   if (token.pos === 'AUX')
     return (
       previous?.lower !== 'to' &&

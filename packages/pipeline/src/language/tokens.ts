@@ -112,7 +112,7 @@ function push(tokens: Token[], text: string, start: number, end: number, pos: Po
 
 function keepsPeriod(word: string): boolean {
   const bare = word.slice(0, -1).toLowerCase();
-  return bare.includes('.') || bare.length === 1 || knownAbbreviations.has(bare);
+  return bare.includes('.') || knownAbbreviations.has(bare);
 }
 
 function mask(text: string): { masked: string; masks: Mask[] } {

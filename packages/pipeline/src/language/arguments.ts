@@ -1,0 +1,88 @@
+import type { Clause } from './clause-types.ts';
+import { joins, type NounPhrase, type VerbGroup } from './phrases.ts';
+import type { Token } from './tokens.ts';
+
+/** What a clause's verb governs: fills objects, prepositional phrases, times and the predicate adjective. */
+export function fillArguments(
+  tokens: readonly Token[],
+  phrases: readonly NounPhrase[],
+  verbs: readonly VerbGroup[],
+  clauses: readonly Clause[],
+  clause: Clause,
+): void {
+  const verb = verbs[clause.verb] as VerbGroup;
+  let end = tokens.length;
+  for (const other of clauses) {
+    if (other.index > clause.index && other.start >= verb.end) {
+      end = Math.min(end, other.start);
+    }
+  }
+  const following = clauses[clause.index + 1];
+  if (following !== undefined && following.start < verb.end)
+    end = Math.min(end, (verbs[following.verb] as VerbGroup).start);
+  clause.end = end;
+  let group: number[] = [];
+  let last: NounPhrase | undefined;
+  for (const phrase of phrases) {
+    if (phrase.start < verb.end || phrase.end > end || inBrackets(tokens, verb.end, phrase.start)) continue;
+    if (clause.subjects.includes(phrase.index)) continue;
+    if (phrase.governor !== null && phrase.governor >= verb.end - (verb.particle === null ? 0 : 1)) {
+      clause.prepositional.push({ preposition: phrase.governor, phrase: phrase.index });
+      continue;
+    }
+    if (phrase.kind === 'time' && !verb.copula) {
+      clause.times.push(phrase.index);
+      continue;
+    }
+    clause.objects.push(phrase.index);
+    if (last !== undefined && joins(tokens, last.end, phrase.start)) group.push(phrase.index);
+    else {
+      group = [phrase.index];
+      clause.objectGroups.push(group);
+    }
+    last = phrase;
+  }
+  if (clause.objects.length === 0 || (phrases[clause.objects[0] ?? -1]?.start ?? 0) > verb.end + 2) {
+    for (let i = verb.end; i < Math.min(end, verb.end + 4); i++) {
+      const token = tokens[i] as Token;
+      if (token.pos === 'ADJ' && !phrases.some((phrase) => i >= phrase.start && i < phrase.end)) {
+        clause.adjective = i;
+        break;
+      }
+      if (token.pos !== 'ADV') break;
+    }
+  }
+  for (const phrase of phrases) {
+    // fronted phrases: 'In 2019, the firm moved', 'Last year the firm moved'
+    if (phrase.end > verb.start || phrase.start < Math.min(clause.start, frontedFrom(clauses, clause, verbs)))
+      continue;
+    const subject = clause.subjects.includes(phrase.index);
+    if (subject) continue;
+    const first = phrases[clause.subjects[0] ?? -1];
+    if (
+      phrase.governor !== null &&
+      first !== undefined &&
+      phrase.end <= first.start &&
+      phrase.attachedTo === null
+    ) {
+      clause.prepositional.push({ preposition: phrase.governor, phrase: phrase.index });
+    } else if (phrase.kind === 'time' && phrase.governor === null) clause.times.push(phrase.index);
+  }
+}
+
+/** 'mortality (p < 0.05)': what stands in brackets is no argument. */
+function inBrackets(tokens: readonly Token[], from: number, to: number): boolean {
+  let open = 0;
+  for (let i = from; i < to; i++) {
+    if (/^[([]$/.test(tokens[i]?.text ?? '')) open++;
+    else if (/^[)\]]$/.test(tokens[i]?.text ?? '') && open > 0) open--;
+  }
+  return open > 0;
+}
+
+function frontedFrom(clauses: readonly Clause[], clause: Clause, verbs: readonly VerbGroup[]): number {
+  if (clause.index === 0) return 0;
+  if (clause.sharesSubject) return clause.start;
+  const previous = clauses[clause.index - 1];
+  return previous === undefined ? 0 : Math.min(clause.start, Math.max(verbs[previous.verb]?.end ?? 0, 0));
+}

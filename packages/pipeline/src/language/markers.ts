@@ -1,0 +1,116 @@
+import type { Clause, ClauseKind, Work } from './clause-types.ts';
+import type { VerbGroup } from './phrases.ts';
+import type { Token } from './tokens.ts';
+import { adverbialWords, complementWords, relativeWords, reportingVerbs } from './verb-classes.ts';
+
+export type Marker = { at: number; kind: ClauseKind };
+
+/** The word that opens the clause of `verb`, looked for from the verb back to the verb before. */
+export function findMarker(
+  work: Work,
+  clauses: readonly Clause[],
+  verb: VerbGroup,
+  from: number,
+): Marker | null {
+  const { tokens } = work;
+  const previous = clauses.at(-1);
+  for (let i = verb.start - 1; i >= from; i--) {
+    const token = tokens[i] as Token;
+    const { lower } = token;
+    if (
+      relativeWords.test(lower) &&
+      (token.pos === 'PRON' || token.pos === 'SCONJ' || token.pos === 'DET' || token.pos === 'ADV')
+    ) {
+      const behind = tokens[i - 1];
+      const afterVerb = i === from && previous !== undefined;
+      if (lower === 'that' && isDemonstrative(tokens, i, verb)) continue;
+      if (
+        lower === 'that' &&
+        (afterVerb ||
+          behind === undefined ||
+          /^(?:ADJ|VERB|PUNCT|CCONJ|ADV)$/.test(behind.pos) ||
+          takesClause(tokens, i) ||
+          reportsThat(work, previous, i))
+      ) {
+        return { at: i, kind: 'complement' };
+      }
+      if (lower === 'where' && afterVerb) return { at: i, kind: 'complement' };
+      if (behind === undefined || (afterVerb && !/^(?:who|whom|which|whose)$/.test(lower)))
+        return { at: i, kind: i === 0 ? 'adverbial' : 'complement' };
+      if (behind.pos === 'ADP' && lower !== 'that') return { at: i - 1, kind: 'relative' };
+      return { at: i, kind: 'relative' };
+    }
+    const opens =
+      token.pos === 'SCONJ' ||
+      (adverbialWords.test(lower) && token.pos !== 'ADJ' && opensClause(work, i, verb));
+    if (opens && lower !== 'to') {
+      if (complementWords.test(lower) && i === from && previous !== undefined && lower !== 'when')
+        return { at: i, kind: 'complement' };
+      if (lower === 'so' || lower === 'as' || adverbialWords.test(lower) || token.pos === 'SCONJ')
+        return { at: i, kind: 'adverbial' };
+    }
+    if (token.text === ';') return { at: i, kind: previous === undefined ? 'main' : 'coordinate' };
+    if (token.pos === 'CCONJ' && previous !== undefined && coordinates(work, i, verb, from))
+      return { at: i, kind: 'coordinate' };
+  }
+  return null;
+}
+
+function isDemonstrative(tokens: readonly Token[], i: number, verb: VerbGroup): boolean {
+  const next = tokens[i + 1];
+  if (i + 1 === verb.start) return i === 0 || (tokens[i - 1]?.text === ',' && tokens[i - 2]?.pos !== 'NOUN');
+  return tokens[i]?.pos === 'DET' && next !== undefined && next.pos === 'NOUN' && i === 0;
+}
+
+/** 'said on Monday that', 'told investors that': behind a verb of saying, past its time, place or addressee. */
+function reportsThat(work: Work, previous: Clause | undefined, i: number): boolean {
+  const verb = work.verbs[previous?.verb ?? -1];
+  if (verb === undefined || !reportingVerbs.has(verb.lemma)) return false;
+  const behind = work.phrases.find((phrase) => phrase.end === i);
+  if (behind === undefined) return false;
+  const addressee = verb.lemma === 'tell' || behind.kind === 'proper' || behind.kind === 'pronoun';
+  return behind.kind === 'time' || (behind.governor !== null && behind.attachedTo === null) || addressee;
+}
+
+/** 'the claim that …', 'evidence that …' */
+function takesClause(tokens: readonly Token[], i: number): boolean {
+  return /^(?:claim|report|evidence|fact|belief|news|idea|view|hypothesis|notion|assumption|rumour|rumor|suggestion|allegation|statement|announcement|possibility|hope|concern|sign|indication|conclusion|opinion|theory|warning)s?$/.test(
+    tokens[i - 1]?.lower ?? '',
+  );
+}
+
+/** Whether 'as', 'since', 'after' … at `i` leads a clause with `verb` rather than a noun phrase. */
+function opensClause(work: Work, i: number, verb: VerbGroup): boolean {
+  const { phrases, tokens } = work;
+  const token = tokens[i] as Token;
+  if (token.lower === 'so' && i + 1 < verb.start && tokens[i + 1]?.pos === 'ADJ') return false;
+  const governed = phrases.find(
+    (phrase) => phrase.start === i + 1 || (phrase.start > i && phrase.start <= i + 2),
+  );
+  if (governed === undefined) return i + 1 === verb.start;
+  if (
+    tokens.slice(governed.end, verb.start).some((between) => between.text === ',' || between.pos === 'CCONJ')
+  )
+    return false;
+  // the phrase behind it must reach the verb as its subject: only 'of'-phrases and adverbs in between
+  const rest = phrases.filter(
+    (phrase) => phrase.start >= governed.end && phrase.end <= verb.start && phrase.governor === null,
+  );
+  if (rest.length > 0) return false;
+  return governed.kind !== 'time' || token.lower === 'when' || token.lower === 'if';
+}
+
+/** Whether 'and' / 'but' / 'or' at `i` joins clauses rather than noun phrases. */
+function coordinates(work: Work, i: number, verb: VerbGroup, from: number): boolean {
+  const { phrases, tokens } = work;
+  const after = phrases.filter(
+    (phrase) =>
+      phrase.start > i && phrase.end <= verb.start && phrase.governor === null && phrase.kind !== 'time',
+  );
+  if (after.length === 0)
+    return i >= verb.start - 3 || tokens[i + 1]?.pos === 'ADP' || tokens[i + 1]?.pos === 'ADV';
+  const lower = tokens[i]?.lower;
+  if (lower === 'but' || lower === 'yet') return true;
+  // 'X and Y founded': before the first verb it joins subjects; behind a verb it opens a clause
+  return from > 0;
+}

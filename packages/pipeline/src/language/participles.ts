@@ -1,0 +1,160 @@
+import type { NounPhrase, VerbGroup } from './phrases.ts';
+import type { Token } from './tokens.ts';
+import { adverbialWords, reportingVerbs } from './verb-classes.ts';
+
+/**
+ * 'The firm founded by her announced …': a past form is a participle when its would-be subject needs the later verb,
+ * or when it has no subject of its own.
+ */
+export function settleParticiples(
+  tokens: readonly Token[],
+  phrases: readonly NounPhrase[],
+  verbs: readonly VerbGroup[],
+): void {
+  for (const verb of verbs) {
+    if (!verb.ambiguous) continue;
+    const before = tokens[verb.start - 1];
+    const previous = verbs[verb.index - 1];
+    const phrase = lastPhraseBefore(phrases, verb.start);
+    const adjacent = phrase !== undefined && phrase.end === adverbStart(tokens, verb.start);
+    if (before === undefined) {
+      toParticiple(verb);
+      continue;
+    }
+    if (/^(?:and|or|but|then)$/.test(before.lower)) {
+      if (
+        previous?.form === 'participle' &&
+        (previous.ambiguous || laterFinite(tokens, phrases, verbs, verb))
+      )
+        toParticiple(verb);
+      continue;
+    }
+    if (/^(?:who|which|that|whom)$/.test(before.lower)) continue;
+    if (phrase === undefined && before.text !== ',') {
+      toParticiple(verb);
+      continue;
+    }
+    if (adjacent && phrase?.kind === 'pronoun') continue;
+    if (takesObject(phrases, verb)) continue;
+    // object of the verb before, or inside a prepositional phrase: 'is a firm founded …', 'a book of poems written …'
+    const object =
+      adjacent &&
+      previous !== undefined &&
+      !reportingVerbs.has(previous.lemma) &&
+      phrase !== undefined &&
+      phrase.start >= previous.end &&
+      !closesRelative(tokens, previous) &&
+      !hasBreak(tokens, previous.end, verb.start);
+    const byAgent = tokens[verb.end]?.lower === 'by';
+    if (object || laterFinite(tokens, phrases, verbs, verb)) toParticiple(verb);
+    else if (before.text === ',' && byAgent && previous !== undefined) toParticiple(verb);
+    else if (
+      byAgent &&
+      !followedByGerund(tokens, verb.end) &&
+      adjacent &&
+      phrase?.governor !== null &&
+      !firstInSentence(verbs, verb)
+    )
+      toParticiple(verb);
+  }
+}
+
+/** Verbs whose passive keeps an object: 'was named head', 'given a chance'. */
+const twoObjects = new Set(
+  'give award offer name call elect appoint make consider send teach grant pay deem declare crown dub title ask tell show'.split(
+    ' ',
+  ),
+);
+
+/** A noun phrase right behind it makes a past form active: 'the man … founded Acme'. */
+function takesObject(phrases: readonly NounPhrase[], verb: VerbGroup): boolean {
+  if (twoObjects.has(verb.lemma)) return false;
+  const next = phrases.find((phrase) => phrase.start === verb.end);
+  return next !== undefined && next.governor === null && next.kind !== 'time';
+}
+
+/** Whether the verb belongs to 'who …', so that the verb behind it may be the main one. */
+function closesRelative(tokens: readonly Token[], verb: VerbGroup): boolean {
+  return /^(?:who|which|that|whom)$/.test(tokens[verb.start - 1]?.lower ?? '') && verb.start > 1;
+}
+
+function followedByGerund(tokens: readonly Token[], at: number): boolean {
+  return /ing$/.test(tokens[at + 1]?.lower ?? '');
+}
+
+function firstInSentence(verbs: readonly VerbGroup[], verb: VerbGroup): boolean {
+  return !verbs.some((other) => other.index < verb.index && other.form === 'finite');
+}
+
+function toParticiple(verb: VerbGroup): void {
+  verb.form = 'participle';
+  verb.tense = null;
+  verb.voice = 'passive';
+}
+
+function adverbStart(tokens: readonly Token[], at: number): number {
+  let i = at;
+  while (i > 0 && tokens[i - 1]?.pos === 'ADV') i--;
+  return i;
+}
+
+export function lastPhraseBefore(phrases: readonly NounPhrase[], at: number): NounPhrase | undefined {
+  let found: NounPhrase | undefined;
+  for (const phrase of phrases) {
+    if (phrase.end > at) break;
+    found = phrase;
+  }
+  return found;
+}
+
+export function hasBreak(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let i = from; i < to; i++) {
+    const token = tokens[i] as Token;
+    if (token.pos === 'SCONJ') return true;
+    if (
+      /^(?:[,;:]|and|but|or|that|who|which|while|when|because|although|though|if|as|–|—)$/.test(
+        token.lower,
+      ) &&
+      token.pos !== 'ADP'
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Whether a finite verb follows in the same clause, with nothing that could open a new one in between. */
+function laterFinite(
+  tokens: readonly Token[],
+  phrases: readonly NounPhrase[],
+  verbs: readonly VerbGroup[],
+  verb: VerbGroup,
+): boolean {
+  const next = verbs.slice(verb.index + 1).find((other) => other.form === 'finite');
+  if (next === undefined || (reportingVerbs.has(verb.lemma) && tokens[verb.end]?.pos !== 'ADP')) return false;
+  const subject = phrases.find((phrase) => phrase.end === next.start && phrase.start > verb.end);
+  if (subject !== undefined && subject.governor === null && tokens[subject.start - 1]?.text === ',')
+    return false;
+  const byAgent = tokens[verb.end]?.lower === 'by';
+  let commas = 0;
+  for (let i = verb.end; i < next.start; i++) {
+    const token = tokens[i] as Token;
+    if (
+      token.pos === 'SCONJ' ||
+      (token.pos === 'CCONJ' && (!byAgent || /^(?:VERB|AUX)$/.test(tokens[i + 1]?.pos ?? ''))) ||
+      /^(?:who|which|that|whose|whom|where|;|:|"|“|”)$/.test(token.lower)
+    )
+      return false;
+    if (adverbialWords.test(token.lower) && token.pos !== 'ADP') return false;
+    if (token.text === ',' || token.text === '—' || token.text === '–') commas++;
+    // a pronoun in front of the later verb is its subject
+    if (
+      i === next.start - 1 &&
+      token.pos === 'PRON' &&
+      /^(?:he|she|it|they|we|i|you|this|these|those)$/.test(token.lower)
+    )
+      return false;
+  }
+  if (commas > 0 && tokens[verb.start - 1]?.text !== ',') return false;
+  // two phrases without a preposition between the verbs: the second is the later verb's subject
+  return true;
+}

@@ -1,0 +1,108 @@
+import type { Clause, Work } from './clause-types.ts';
+import { joins, type NounPhrase, type VerbGroup } from './phrases.ts';
+import type { Token } from './tokens.ts';
+
+/** Where a clause without a marker begins: behind the last comma or dash that a subject follows. */
+export function segmentStart(work: Work, clauses: readonly Clause[], verb: VerbGroup, from: number): number {
+  const { tokens, phrases } = work;
+  if (clauses.length === 0) return 0;
+  for (let i = verb.start - 1; i >= from; i--) {
+    const token = tokens[i] as Token;
+    if (!/^(?:[,;:"“”'‘’–—()-]|\.\.\.|…)$/.test(token.text)) continue;
+    const next = phrases.find((phrase) => phrase.start > i && phrase.end <= verb.start);
+    if (next !== undefined && next.governor === null && next.kind !== 'time') return i + 1;
+    if (next === undefined && i === verb.start - 1) continue;
+  }
+  return from;
+}
+
+/** A subject, where its phrases begin and end, and the noun phrase in front of it. */
+export type Own = { subjects: number[]; start: number; end: number; before: number | null };
+
+/**
+ * The subject between two token positions: its first noun phrase that no preposition governs, with those joined to it. With
+ * `adjacent`, one that a lone comma or conjunction parts from the verb is none ('joined Zenit, moved').
+ */
+export function subjectIn(
+  { phrases, tokens }: Work,
+  from: number,
+  to: number,
+  adjacent: boolean,
+): Own | null {
+  const candidates = phrases.filter(
+    (phrase) =>
+      phrase.start >= from && phrase.end <= to && phrase.governor === null && phrase.kind !== 'time',
+  );
+  const first = candidates[0];
+  if (first === undefined) {
+    // 'Monday was …': a time can be a subject when nothing else is there
+    const time = phrases.find(
+      (phrase) => phrase.start >= from && phrase.end <= to && phrase.governor === null && phrase.end === to,
+    );
+    return time === undefined
+      ? null
+      : { subjects: [time.index], start: time.start, end: time.end, before: null };
+  }
+  let chosen = first;
+  const last = candidates.at(-1) as NounPhrase;
+  // two unjoined phrases: 'the firm she founded' – the pronoun next to the verb is the subject
+  if (
+    last !== first &&
+    last.kind === 'pronoun' &&
+    last.end >= to - 1 &&
+    !joins(tokens, (candidates.at(-2) as NounPhrase).end, last.start)
+  )
+    chosen = last;
+  const subjects = [chosen.index];
+  let end = chosen.end;
+  if (chosen === first) {
+    for (const phrase of candidates.slice(1)) {
+      const joined = joins(tokens, end, phrase.start) || joinedThroughOf(tokens, phrases, end, phrase);
+      if (!joined || !listEnds(tokens, phrases, phrase, to)) break;
+      subjects.push(phrase.index);
+      end = phrase.end;
+    }
+  }
+  if (adjacent && partsSubject(tokens, end, to)) return null;
+  const before = candidates.filter((phrase) => phrase.end <= chosen.start).at(-1);
+  return { subjects, start: chosen.start, end, before: before?.index ?? null };
+}
+
+function partsSubject(tokens: readonly Token[], from: number, to: number): boolean {
+  let commas = 0;
+  let conjunction = false;
+  for (let i = from; i < to; i++) {
+    const token = tokens[i] as Token;
+    if (/^[,–—]$/.test(token.text)) commas++;
+    if (token.pos === 'CCONJ' && i >= to - 2) conjunction = true;
+  }
+  return commas % 2 === 1 || conjunction;
+}
+
+/** 'the head of Acme and the mayor of Rome': an of-phrase between two coordinated subjects. */
+function joinedThroughOf(
+  tokens: readonly Token[],
+  phrases: readonly NounPhrase[],
+  end: number,
+  phrase: NounPhrase,
+): boolean {
+  const between = phrases.filter((other) => other.start >= end && other.end <= phrase.start);
+  if (between.length !== 1 || between[0]?.attachedTo === null) return false;
+  return tokens[phrase.start - 1]?.pos === 'CCONJ' && between[0]?.end === phrase.start - 1;
+}
+
+/** A comma alone may be an apposition; a list has 'and' or 'or' at its end. */
+function listEnds(
+  tokens: readonly Token[],
+  phrases: readonly NounPhrase[],
+  phrase: NounPhrase,
+  to: number,
+): boolean {
+  if (tokens[phrase.start - 1]?.pos === 'CCONJ') return true;
+  for (let i = phrase.end; i < to; i++) {
+    const token = tokens[i] as Token;
+    if (token.pos === 'CCONJ') return true;
+    if (token.text !== ',' && !phrases.some((other) => i >= other.start && i < other.end)) return false;
+  }
+  return false;
+}

@@ -1,0 +1,15 @@
+export const relativeWords = /^(?:who|whom|which|that|whose|where)$/;
+export const adverbialWords =
+  /^(?:because|when|whenever|if|unless|while|whilst|although|though|since|as|after|before|until|till|once|whereas|so|lest|provided|wherever|even)$/;
+export const complementWords = /^(?:that|whether|if|how|why|what|when|where)$/;
+
+/** Verbs that take a clause as what is said, thought or found. */
+export const reportingVerbs: ReadonlySet<string> = new Set(
+  (
+    'say tell report claim state announce argue believe think know hope note add explain deny confirm suggest show find reveal indicate ' +
+    'estimate expect predict warn insist admit acknowledge allege assert conclude demonstrate write mention maintain observe propose ' +
+    'promise reply respond remark speculate understand worry agree decide declare disclose discover imply learn mean realize realise ' +
+    'recall remember see suspect testify hear hypothesize hypothesise assume guess feel fear doubt complain contend caution stress emphasize emphasise ' +
+    'tweet post comment rule vow swear pledge concede dispute reject refute recommend require demand ask request forecast project'
+  ).split(' '),
+);
