@@ -95,6 +95,29 @@ export async function stopServices(directory) {
   rmSync(directory, { recursive: true, force: true });
 }
 
+/**
+ * Takes one of a running pair down for `downMs` and brings it back on its port: Postgres by its fast shutdown, with
+ * its data; Redis at once, and empty, as it keeps nothing on disk. For tests of what survives.
+ */
+export async function restartService(directory, name, downMs) {
+  const { pids, env } = JSON.parse(readFileSync(join(directory, 'services.json'), 'utf8'));
+  const { postgres, redis } = findBinaries();
+  await endProcess(pids[name], name === 'postgres' ? 'SIGINT' : 'SIGKILL', directory);
+  await new Promise((resolve) => setTimeout(resolve, downMs));
+  if (name === 'postgres') {
+    const port = Number(new URL(env.MEMORY_TEST_POSTGRES_URL).port);
+    pids.postgres = runPostgres(postgres, directory, port);
+    writePids(directory, pids);
+    await waitFor(() => probePostgres(postgres, port), 'Postgres', join(directory, 'postgres.log'));
+  } else {
+    const port = Number(new URL(env.MEMORY_TEST_REDIS_URL).port);
+    pids.redis = startRedis(redis, directory, port);
+    writePids(directory, pids);
+    await waitFor(() => probeRedis(port), 'Redis', join(directory, 'redis.log'));
+  }
+  writeFileSync(join(directory, 'services.json'), JSON.stringify({ pids, env }));
+}
+
 function startPostgres(bin, directory, port) {
   const data = join(directory, 'postgres');
   const user = process.getuid() === 0 ? serverUser() : null;
@@ -103,17 +126,23 @@ function startPostgres(bin, directory, port) {
     chownSync(data, user.uid, user.gid);
   }
   const identity = user ? { uid: user.uid, gid: user.gid } : {};
-  const openDirectory = '/';
   execFileSync(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
     {
       ...identity,
-      cwd: openDirectory,
+      cwd: '/',
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, HOME: '/' },
     },
   );
+  return runPostgres(bin, directory, port);
+}
+
+function runPostgres(bin, directory, port) {
+  const data = join(directory, 'postgres');
+  const user = process.getuid() === 0 ? serverUser() : null;
+  const identity = user ? { uid: user.uid, gid: user.gid } : {};
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
@@ -130,7 +159,7 @@ function startPostgres(bin, directory, port) {
   const child = spawn(
     join(bin, 'postgres'),
     ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...identity, cwd: openDirectory, detached: true, stdio: ['ignore', log, log] },
+    { ...identity, cwd: '/', detached: true, stdio: ['ignore', log, log] },
   );
   child.on('error', () => {});
   child.unref();
