@@ -1,12 +1,14 @@
 import type { Clause } from './clause-types.ts';
 import { findClauses } from './clauses.ts';
-import { findNounPhrases, findVerbGroups, type NounPhrase, type VerbGroup } from './phrases.ts';
+import { findNounPhrases, type NounPhrase } from './noun-phrases.ts';
 import { repairTags } from './repair.ts';
 import { type Token, tokenize } from './tokens.ts';
+import { findVerbGroups, type VerbGroup } from './verb-groups.ts';
 
 export type { Clause, ClauseKind } from './clause-types.ts';
-export type { NounPhrase, NounPhraseKind, VerbForm, VerbGroup } from './phrases.ts';
+export type { NounPhrase, NounPhraseKind } from './noun-phrases.ts';
 export type { Pos, Token } from './tokens.ts';
+export type { VerbForm, VerbGroup } from './verb-groups.ts';
 
 /**
  * The grammar of one sentence. Lists point at each other by index: a clause's `verb` into `verbGroups`, its `subjects`,

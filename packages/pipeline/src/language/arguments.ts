@@ -1,6 +1,7 @@
 import type { Clause } from './clause-types.ts';
-import { joins, type NounPhrase, type VerbGroup } from './phrases.ts';
+import { joins, type NounPhrase } from './noun-phrases.ts';
 import type { Token } from './tokens.ts';
+import type { VerbGroup } from './verb-groups.ts';
 
 /** What a clause's verb governs: fills objects, prepositional phrases, times and the predicate adjective. */
 export function fillArguments(

@@ -1,5 +1,6 @@
-import type { NounPhrase, VerbGroup } from './phrases.ts';
+import type { NounPhrase } from './noun-phrases.ts';
 import type { Token } from './tokens.ts';
+import type { VerbGroup } from './verb-groups.ts';
 
 export type ClauseKind =
   /** Carries the sentence. */

@@ -2,11 +2,12 @@ import { fillArguments } from './arguments.ts';
 import type { Clause, Work } from './clause-types.ts';
 import { lookUp, Word } from './lexicon.ts';
 import { findMarker } from './markers.ts';
+import type { NounPhrase } from './noun-phrases.ts';
 import { hasBreak, lastPhraseBefore, settleParticiples } from './participles.ts';
-import type { NounPhrase, VerbGroup } from './phrases.ts';
 import { type Own, segmentStart, subjectIn } from './subjects.ts';
 import type { Token } from './tokens.ts';
 import { reportingVerbs } from './verb-classes.ts';
+import type { VerbGroup } from './verb-groups.ts';
 
 /** Clauses in the order of their verbs. Also settles which ambiguous past forms are participles. */
 export function findClauses(

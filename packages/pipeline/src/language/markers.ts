@@ -1,7 +1,7 @@
 import type { Clause, ClauseKind, Work } from './clause-types.ts';
-import type { VerbGroup } from './phrases.ts';
 import type { Token } from './tokens.ts';
 import { adverbialWords, complementWords, relativeWords, reportingVerbs } from './verb-classes.ts';
+import type { VerbGroup } from './verb-groups.ts';
 
 export type Marker = { at: number; kind: ClauseKind };
 

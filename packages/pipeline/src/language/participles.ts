@@ -1,6 +1,7 @@
-import type { NounPhrase, VerbGroup } from './phrases.ts';
+import type { NounPhrase } from './noun-phrases.ts';
 import type { Token } from './tokens.ts';
 import { adverbialWords, reportingVerbs } from './verb-classes.ts';
+import type { VerbGroup } from './verb-groups.ts';
 
 /**
  * 'The firm founded by her announced …': a past form is a participle when its would-be subject needs the later verb,

@@ -141,6 +141,7 @@ function functionWord(
     return 'ADP';
   if (/^(?:whether|because|although|though|unless|if|whereas)$/.test(lower) && next.lower !== 'of')
     return 'SCONJ';
+  if (lower === 'that' && token.pos === 'DET' && isPlural(next)) return 'SCONJ';
   if (lower === 'while' && token.pos !== 'NOUN') return 'SCONJ';
   if (lower === 'as' && /^(?:ADJ|NOUN|PROPN|DET|NUM)$/.test(next.pos) && token.pos !== 'SCONJ') {
     for (let at = i + 2; at < Math.min(tokens.length, i + 4); at++)

@@ -1,6 +1,7 @@
 import type { Clause, Work } from './clause-types.ts';
-import { joins, type NounPhrase, type VerbGroup } from './phrases.ts';
+import { joins, type NounPhrase } from './noun-phrases.ts';
 import type { Token } from './tokens.ts';
+import type { VerbGroup } from './verb-groups.ts';
 
 /** Where a clause without a marker begins: behind the last comma or dash that a subject follows. */
 export function segmentStart(work: Work, clauses: readonly Clause[], verb: VerbGroup, from: number): number {

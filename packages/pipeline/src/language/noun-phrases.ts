@@ -1,5 +1,5 @@
-import { isOrganizationWord, isPhrasal, isPlaceWord, lookUp, verbShape, Word } from './lexicon.ts';
-import { canBeFinite, isCapital, isModal, isPlural } from './repair.ts';
+import { lookUp, verbShape, Word } from './lexicon.ts';
+import { canBeFinite, isCapital, isPlural } from './repair.ts';
 import type { Token } from './tokens.ts';
 
 export type NounPhraseKind = 'proper' | 'common' | 'pronoun' | 'quantity' | 'time';
@@ -26,34 +26,6 @@ export type NounPhrase = {
   attachedTo: number | null;
 };
 
-export type VerbForm = 'finite' | 'infinitive' | 'gerund' | 'participle';
-
-/** A verb with its auxiliaries: 'has not yet been sold', 'to open', 'will move'. Token indices, half-open. */
-export type VerbGroup = {
-  readonly index: number;
-  readonly start: number;
-  readonly end: number;
-  /** Token index of the main verb ('sold'); of the copula itself where it is the only verb. */
-  readonly head: number;
-  readonly lemma: string;
-  /** Particle of a phrasal verb ('over' in 'took over'), its token index. */
-  readonly particle: number | null;
-  form: VerbForm;
-  /** Of a finite group; null else. */
-  tense: 'past' | 'present' | 'future' | null;
-  readonly perfect: boolean;
-  readonly progressive: boolean;
-  voice: 'active' | 'passive';
-  readonly negated: boolean;
-  /** 'may', 'could', 'would', 'have to' …; 'will' only makes a future. */
-  readonly modal: string | null;
-  /** 'be', 'become', 'remain' … as the main verb, so that what follows is a predicate. */
-  readonly copula: boolean;
-  /** Could be past tense or participle by its form, with no auxiliary; clauses decide. */
-  readonly ambiguous: boolean;
-};
-
-const copulas = new Set(['be', 'become', 'remain', 'seem', 'appear', 'stay']);
 const nominalPos = new Set(['NOUN', 'PROPN', 'NUM', 'SYM', 'X']);
 const timeUnits =
   /^(?:second|minute|hour|day|week|month|quarter|year|decade|century|morning|afternoon|evening|night|weekend|spring|summer|autumn|fall|winter|season)s?$/;
@@ -91,11 +63,12 @@ function settleSubordinators(tokens: readonly Token[], phrases: readonly NounPhr
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
     if (canBeFinite(token, tokens[i - 1])) verbBefore = true;
-    if (token.pos !== 'ADP' || !/^(?:after|before|since|until|till|as|once|than)$/.test(token.lower))
-      continue;
-    if (!verbBefore && i > 0 && tokens[i - 1]?.text !== ',') continue;
+    if (!/^(?:after|before|since|until|till|as|once|than)$/.test(token.lower)) continue;
+    if (token.pos !== 'ADP' && token.pos !== 'SCONJ') continue;
     const subject = phrases.find((phrase) => phrase.start === i + 1);
-    if (subject === undefined) continue;
+    if (subject?.kind === 'time') token.pos = 'ADP';
+    if (subject === undefined || token.pos === 'SCONJ') continue;
+    if (!verbBefore && i > 0 && tokens[i - 1]?.text !== ',') continue;
     let end = subject.end;
     for (;;) {
       const nested =
@@ -419,217 +392,4 @@ export function joins(tokens: readonly Token[], from: number, to: number): boole
   if (to <= from || to - from > 2) return false;
   for (let i = from; i < to; i++) if (!/^(?:,|and|or|&|nor)$/.test(tokens[i]?.lower ?? '')) return false;
   return true;
-}
-
-/** Verb groups from left to right. A participle or gerund inside a noun phrase is none. */
-export function findVerbGroups(tokens: readonly Token[], phrases: readonly NounPhrase[]): VerbGroup[] {
-  const inPhrase = new Uint8Array(tokens.length);
-  for (const phrase of phrases) inPhrase.fill(1, phrase.start, phrase.end);
-  const groups: VerbGroup[] = [];
-  let i = 0;
-  while (i < tokens.length) {
-    const token = tokens[i] as Token;
-    const verb = (token.pos === 'VERB' || token.pos === 'AUX') && inPhrase[i] === 0;
-    if (!verb) {
-      i++;
-      continue;
-    }
-    const group = readVerbGroup(tokens, inPhrase, i, groups.length);
-    groups.push(group);
-    i = group.end;
-  }
-  return groups;
-}
-
-function readVerbGroup(tokens: readonly Token[], inPhrase: Uint8Array, at: number, index: number): VerbGroup {
-  const infinitive = tokens[at - 1]?.lower === 'to';
-  const start = infinitive ? at - 1 : at;
-  let head = at;
-  let i = at + 1;
-  let modal: string | null = null;
-  let negated =
-    /^(?:not|never)$/.test(tokens[start - 1]?.lower ?? '') ||
-    (tokens[start - 1]?.lower === 'longer' && tokens[start - 2]?.lower === 'no');
-  let perfect = false;
-  let progressive = false;
-  let passive = false;
-  let finiteToken = tokens[at] as Token;
-  if (isModal(finiteToken)) modal = modalLemma(finiteToken);
-  while (i < tokens.length) {
-    const token = tokens[i] as Token;
-    if (inPhrase[i] === 1) break;
-    if (token.pos === 'ADV' || token.lower === 'not' || token.lower === "n't" || token.lower === 'never') {
-      if (/^(?:not|n't|never|neither|nor)$/.test(token.lower)) negated = true;
-      if (token.lower === 'longer' && tokens[i - 1]?.lower === 'no') negated = true;
-      i++;
-      continue;
-    }
-    if (token.lower === 'no' && tokens[i + 1]?.lower === 'longer') {
-      negated = true;
-      i += 2;
-      continue;
-    }
-    const last = tokens[head] as Token;
-    if (
-      token.lower === 'to' &&
-      /^(?:have|ought|use|be|need)$/.test(last.lemma) &&
-      tokens[i + 1] !== undefined &&
-      /^(?:VERB|AUX)$/.test(tokens[i + 1]?.pos ?? '') &&
-      inPhrase[i + 1] === 0 &&
-      (last.lemma !== 'use' || last.lower === 'used')
-    ) {
-      modal ??= last.lemma === 'use' ? 'used to' : `${last.lemma} to`;
-      head = i + 1;
-      i += 2;
-      continue;
-    }
-    if (token.pos !== 'VERB' && token.pos !== 'AUX') break;
-    if (last.pos !== 'AUX' && !/^(?:have|be|get|do)$/.test(last.lemma)) break;
-    const shape = verbShape(token.lower, token.lemma);
-    if (last.lemma === 'have' && !isModal(last)) {
-      if (!shape.participle && token.lower !== 'been' && token.lower !== 'had') break;
-      perfect = true;
-    } else if (last.lemma === 'be' || last.lemma === 'get') {
-      if (shape.gerund || token.lower === 'being') progressive = true;
-      else if (shape.participle) passive = true;
-      else break;
-    } else if (last.pos !== 'AUX') break;
-    head = i;
-    i++;
-  }
-  const main = tokens[head] as Token;
-  // a finite group ends at its main verb, but for 'not' behind a lone copula
-  let end = head + 1;
-  const lone = head === at;
-  if (lone && main.pos === 'AUX') {
-    while (end < tokens.length && /^(?:not|n't|never)$/.test(tokens[end]?.lower ?? '')) end++;
-    if (tokens[end]?.lower === 'no' && tokens[end + 1]?.lower === 'longer') end += 2;
-  } else if (!passive && negatedBehind(tokens, head, at)) negated = true;
-  else negated = negated && negationWithin(tokens, start, head);
-  let particle: number | null = null;
-  const following = tokens[end];
-  if (
-    following !== undefined &&
-    /^(?:ADP|ADV|PART)$/.test(following.pos) &&
-    isPhrasal(main.lemma, following.lower) &&
-    particleEndsVerb(tokens, end)
-  ) {
-    particle = end;
-    end++;
-  }
-  finiteToken = tokens[at] as Token;
-  const shape = verbShape(finiteToken.lower, finiteToken.lemma);
-  const form: VerbForm =
-    infinitive && finiteToken.pos !== 'PART'
-      ? 'infinitive'
-      : lone && main.pos === 'VERB' && shape.gerund
-        ? 'gerund'
-        : finiteToken.lower === 'being' || finiteToken.lower === 'having'
-          ? 'gerund'
-          : lone && shape.participle && !shape.past && !shape.base
-            ? 'participle'
-            : 'finite';
-  return {
-    index,
-    start,
-    end,
-    head,
-    lemma: main.lemma,
-    particle,
-    form,
-    tense: form === 'finite' ? tenseOf(finiteToken, shape) : null,
-    perfect,
-    progressive,
-    voice: passive || form === 'participle' ? 'passive' : 'active',
-    negated,
-    modal: modal === 'will' || modal === 'shall' ? null : modal,
-    copula: copulas.has(main.lemma) && !passive,
-    ambiguous: form === 'finite' && lone && main.pos === 'VERB' && shape.past && shape.participle,
-  };
-}
-
-function negationWithin(tokens: readonly Token[], start: number, head: number): boolean {
-  for (let i = Math.max(0, start - 2); i <= head; i++)
-    if (/^(?:not|n't|never|longer|neither|nor)$/.test(tokens[i]?.lower ?? '')) return true;
-  return false;
-}
-
-function negatedBehind(tokens: readonly Token[], head: number, at: number): boolean {
-  return head === at && tokens[head + 1]?.lower === 'not' && tokens[head]?.lemma !== 'be';
-}
-
-/** 'took over Acme', 'set up in 1990' – not 'lives in Rome', where the particle leads a phrase of place. */
-function particleEndsVerb(tokens: readonly Token[], at: number): boolean {
-  const particle = tokens[at] as Token;
-  if (/^(?:in|on|at|by|for|with|from|to|through|about|across|into)$/.test(particle.lower)) {
-    const next = tokens[at + 1];
-    return next === undefined || next.pos === 'PUNCT' || next.pos === 'ADP' || next.pos === 'ADV';
-  }
-  return true;
-}
-
-function modalLemma(token: Token): string {
-  const { lower } = token;
-  if (lower === "'ll" || lower === 'wo') return 'will';
-  if (lower === "'d") return 'would';
-  if (lower === 'ca' || lower === 'cannot') return 'can';
-  if (lower === 'sha') return 'shall';
-  return lower;
-}
-
-function tenseOf(token: Token, shape: { past: boolean; third: boolean }): 'past' | 'present' | 'future' {
-  if (isModal(token)) {
-    const modal = modalLemma(token);
-    if (modal === 'will' || modal === 'shall') return 'future';
-    return 'present';
-  }
-  if (/^(?:was|were|had|did)$/.test(token.lower)) return 'past';
-  return shape.past && !shape.third ? 'past' : 'present';
-}
-
-export type NameType = 'person' | 'organization' | 'place' | 'unknown';
-
-const honorifics =
-  /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|dame|lord|lady|president|senator|judge|captain|king|queen|prince|princess|pope|rev|chancellor|minister|mayor|governor|general|colonel)\.?$/;
-const companyEnd =
-  /^(?:inc|corp|corporation|ltd|llc|plc|gmbh|ag|co|company|group|holdings|labs|sa|nv|bv|oy|ab|technologies|systems|software|industries|partners|ventures|motors|airlines|airways|pharmaceuticals|pharma|therapeutics|biotech|robotics|energy|foundation|institute|university|college|school|bank|council|committee|commission|agency|ministry|department|association|society|union|party|club|team|hospital|museum|library|court|board|authority|office|press|times|post|news|network|studios|records)\.?$/;
-
-/** What a capitalised name most likely names, by its own words alone. */
-export function guessNameType(name: string): { type: NameType; gender: 'male' | 'female' | null } {
-  const parts = name.split(/\s+/).filter((part) => part !== '');
-  const lower = name.toLowerCase().replace(/’/g, "'");
-  const first = (parts[0] ?? '').toLowerCase();
-  const last = (parts.at(-1) ?? '').toLowerCase();
-  const gender = genderOf(parts);
-  if (honorifics.test(first) && parts.length > 1) return { type: 'person', gender };
-  const whole = lookUp(lower);
-  if ((whole & Word.organization) !== 0) return { type: 'organization', gender: null };
-  if ((whole & Word.person) !== 0) return { type: 'person', gender };
-  if ((whole & Word.place) !== 0 && (whole & Word.firstName) === 0) return { type: 'place', gender: null };
-  if (
-    companyEnd.test(last) ||
-    companyEnd.test(first) ||
-    (parts.length > 1 && isOrganizationWord(last.replace(/\.$/, '')))
-  )
-    return { type: 'organization', gender: null };
-  if (parts.length > 1 && (isPlaceWord(last) || isPlaceWord(first))) return { type: 'place', gender: null };
-  const firstBits = lookUp(first);
-  if ((firstBits & Word.firstName) !== 0 && parts.length <= 4) return { type: 'person', gender };
-  if (parts.length >= 2 && parts.length <= 4 && /^\p{Lu}\.?$/u.test(parts[0] ?? ''))
-    return { type: 'person', gender: null };
-  return { type: 'unknown', gender: null };
-}
-
-function genderOf(parts: readonly string[]): 'male' | 'female' | null {
-  for (const part of parts) {
-    const word = part.toLowerCase();
-    if (/^(?:mr|sir|lord|king|prince)\.?$/.test(word)) return 'male';
-    if (/^(?:mrs|ms|miss|dame|lady|queen|princess)\.?$/.test(word)) return 'female';
-    const bits = lookUp(word);
-    const male = (bits & Word.male) !== 0;
-    const female = (bits & Word.female) !== 0;
-    if (male !== female) return male ? 'male' : 'female';
-    if ((bits & Word.firstName) !== 0) return null;
-  }
-  return null;
 }

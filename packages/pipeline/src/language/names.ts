@@ -1,0 +1,48 @@
+import { isOrganizationWord, isPlaceWord, lookUp, Word } from './lexicon.ts';
+
+export type NameType = 'person' | 'organization' | 'place' | 'unknown';
+
+const honorifics =
+  /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|dame|lord|lady|president|senator|judge|captain|king|queen|prince|princess|pope|rev|chancellor|minister|mayor|governor|general|colonel)\.?$/;
+const companyEnd =
+  /^(?:inc|corp|corporation|ltd|llc|plc|gmbh|ag|co|company|group|holdings|labs|sa|nv|bv|oy|ab|technologies|systems|software|industries|partners|ventures|motors|airlines|airways|pharmaceuticals|pharma|therapeutics|biotech|robotics|energy|foundation|institute|university|college|school|bank|council|committee|commission|agency|ministry|department|association|society|union|party|club|team|hospital|museum|library|court|board|authority|office|press|times|post|news|network|studios|records)\.?$/;
+
+/** What a capitalised name most likely names, by its own words alone. */
+export function guessNameType(name: string): { type: NameType; gender: 'male' | 'female' | null } {
+  const parts = name.split(/\s+/).filter((part) => part !== '');
+  const lower = name.toLowerCase().replace(/’/g, "'");
+  const first = (parts[0] ?? '').toLowerCase();
+  const last = (parts.at(-1) ?? '').toLowerCase();
+  const gender = genderOf(parts);
+  if (honorifics.test(first) && parts.length > 1) return { type: 'person', gender };
+  const whole = lookUp(lower);
+  if ((whole & Word.organization) !== 0) return { type: 'organization', gender: null };
+  if ((whole & Word.person) !== 0) return { type: 'person', gender };
+  if ((whole & Word.place) !== 0 && (whole & Word.firstName) === 0) return { type: 'place', gender: null };
+  if (
+    companyEnd.test(last) ||
+    companyEnd.test(first) ||
+    (parts.length > 1 && isOrganizationWord(last.replace(/\.$/, '')))
+  )
+    return { type: 'organization', gender: null };
+  if (parts.length > 1 && (isPlaceWord(last) || isPlaceWord(first))) return { type: 'place', gender: null };
+  const firstBits = lookUp(first);
+  if ((firstBits & Word.firstName) !== 0 && parts.length <= 4) return { type: 'person', gender };
+  if (parts.length >= 2 && parts.length <= 4 && /^\p{Lu}\.?$/u.test(parts[0] ?? ''))
+    return { type: 'person', gender: null };
+  return { type: 'unknown', gender: null };
+}
+
+function genderOf(parts: readonly string[]): 'male' | 'female' | null {
+  for (const part of parts) {
+    const word = part.toLowerCase();
+    if (/^(?:mr|sir|lord|king|prince)\.?$/.test(word)) return 'male';
+    if (/^(?:mrs|ms|miss|dame|lady|queen|princess)\.?$/.test(word)) return 'female';
+    const bits = lookUp(word);
+    const male = (bits & Word.male) !== 0;
+    const female = (bits & Word.female) !== 0;
+    if (male !== female) return male ? 'male' : 'female';
+    if ((bits & Word.firstName) !== 0) return null;
+  }
+  return null;
+}
