@@ -1,0 +1,150 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Embedder } from '../embedder.ts';
+import { stem } from './stem.ts';
+import { wordWeight } from './word-frequency.ts';
+import { wordsOf } from './words.ts';
+
+export const HASH_MODEL = 'builtin/hash-v1';
+
+/**
+ * Measured on SciFact chunks, mean over four hash seeds: 0.564 at 512 dimensions, 0.573 at 640, 0.575 at 768, 0.585 at
+ * 1,024. More than about 980 would also push a vector out of its row.
+ */
+const DIMENSIONS = 640;
+/** Signed places per feature: one alone collides too often (0.40 against 0.55 with eight, words only). */
+const PLACES_PER_WORD = 16;
+const PLACES_PER_GRAM = 4;
+/** How much the letters of a word weigh beside its stem: they bring together what the stemmer keeps apart. */
+const GRAM_SHARE = 1;
+const GRAM_LENGTHS = [2, 3] as const;
+const SHORTEST_WITH_GRAMS = 3;
+const LONGEST_WORD = 64;
+/** Repetition counts as f / (f + 6): nearly in full, so that what a passage is about stands out. */
+const SATURATION = 6;
+const WEIGHT_POWER = 0.8;
+const NEGLIGIBLE_WEIGHT = 0.05;
+/** Words whose places are remembered; then all are forgotten at once. About 12 MB. */
+const CACHE_WORDS = 20_000;
+const TEXTS_PER_TURN = 64;
+
+type Feature = { places: Uint16Array; values: Float32Array };
+
+/**
+ * The builtin embedder: stems and letter groups of each word, weighted by how rare the word is in general English,
+ * hashed to signed places of a vector (feature hashing: Weinberger et al., 2009). Deterministic, no files, no network.
+ * About 0.02 ms for a sentence and 0.1 ms for a passage of 300 tokens.
+ */
+export function createHashEmbedder(): Embedder {
+  const features = new Map<string, Feature | null>();
+
+  function featureOf(word: string): Feature | null {
+    const known = features.get(word);
+    if (known !== undefined) return known;
+    if (features.size >= CACHE_WORDS) features.clear();
+    const made = makeFeature(word);
+    features.set(word, made);
+    return made;
+  }
+
+  function embedOne(text: string): Float32Array {
+    const vector = new Float32Array(DIMENSIONS);
+    const counts = new Map<string, number>();
+    for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const [word, count] of counts) {
+      const feature = featureOf(word);
+      if (feature === null) continue;
+      const share = count / (count + SATURATION);
+      const { places, values } = feature;
+      for (let i = 0; i < places.length; i++) {
+        const place = places[i] as number;
+        vector[place] = (vector[place] as number) + (values[i] as number) * share;
+      }
+    }
+    if (!normalize(vector)) spread(vector, `=${text.trim()}`, 1, PLACES_PER_WORD);
+    normalize(vector);
+    return vector;
+  }
+
+  return {
+    model: HASH_MODEL,
+    dimensions: DIMENSIONS,
+    async embed(texts, _purpose, signal) {
+      const vectors: Float32Array[] = [];
+      for (const text of texts) {
+        if (vectors.length % TEXTS_PER_TURN === 0) {
+          if (vectors.length > 0) await nextTurn();
+          signal?.throwIfAborted();
+        }
+        vectors.push(embedOne(text));
+      }
+      return vectors;
+    },
+    close: async () => features.clear(),
+  };
+}
+
+function makeFeature(word: string): Feature | null {
+  const wordStem = stem(word);
+  const weight = wordWeight(word, wordStem);
+  if (weight < NEGLIGIBLE_WEIGHT) return null;
+  const scratch = new Float32Array(DIMENSIONS);
+  const value = weight ** WEIGHT_POWER;
+  spread(scratch, wordStem, value, PLACES_PER_WORD);
+  if (wordStem.length >= SHORTEST_WITH_GRAMS) {
+    const grams = gramsOf(word.slice(0, LONGEST_WORD));
+    const gramValue = (value * GRAM_SHARE) / Math.sqrt(grams.length);
+    for (const gram of grams) spread(scratch, `#${gram}`, gramValue, PLACES_PER_GRAM);
+  }
+  const places: number[] = [];
+  for (let i = 0; i < DIMENSIONS; i++) if (scratch[i] !== 0) places.push(i);
+  return {
+    places: Uint16Array.from(places),
+    values: Float32Array.from(places, (place) => scratch[place] as number),
+  };
+}
+
+function gramsOf(word: string): string[] {
+  const bounded = `<${word}>`;
+  const grams: string[] = [];
+  for (const length of GRAM_LENGTHS) {
+    for (let i = 0; i + length <= bounded.length; i++) grams.push(bounded.slice(i, i + length));
+  }
+  return grams;
+}
+
+/** Adds a feature at `count` pseudo-random signed places, so that two features meet with a small random product. */
+function spread(vector: Float32Array, feature: string, value: number, count: number): void {
+  const part = value / Math.sqrt(count);
+  let hash = hashOf(feature);
+  for (let i = 0; i < count; i++) {
+    hash = mix(hash + 0x9e3779b9);
+    const place = (hash >>> 1) % DIMENSIONS;
+    vector[place] = (vector[place] as number) + ((hash & 1) === 1 ? part : -part);
+  }
+}
+
+/** FNV-1a over UTF-16 units, finished with the mixer of MurmurHash3. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) {
+    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  }
+  return mix(hash);
+}
+
+function mix(value: number): number {
+  let h = value;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+/** Scales to length one; false when there is nothing to scale. */
+function normalize(vector: Float32Array): boolean {
+  let sum = 0;
+  for (const value of vector) sum += value * value;
+  if (sum < 1e-12) return false;
+  const scale = 1 / Math.sqrt(sum);
+  for (let i = 0; i < vector.length; i++) vector[i] = (vector[i] as number) * scale;
+  return true;
+}
