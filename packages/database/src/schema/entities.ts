@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { claims } from './claims.ts';
 import { instant } from './columns.ts';
 import { memory } from './deployment.ts';
+import { versions } from './documents.ts';
 
 /** People, organisations, places and things. Current: some live mention, and not merged into another. */
 export const entities = memory.table(
@@ -18,8 +19,28 @@ export const entities = memory.table(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
-    index('entities_by_name').on(table.nameNorm, table.entityId),
+    unique('entities_name_norm_entity_type_key').on(table.nameNorm, table.entityType),
     index('entities_merged').on(table.mergedInto).where(sql`merged_into is not null`),
+  ],
+);
+
+/** Names that a text says mean the same, as by an abbreviation in brackets; they merge entities while they are live. */
+export const entityLinks = memory.table(
+  'entity_links',
+  {
+    versionId: uuid('version_id')
+      .notNull()
+      .references(() => versions.versionId, { onDelete: 'cascade' }),
+    entityId: uuid('entity_id').notNull(),
+    sameAs: uuid('same_as').notNull(),
+    kind: text('kind').notNull(),
+    isLive: boolean('is_live').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'entity_links_pkey', columns: [table.versionId, table.entityId, table.sameAs] }),
+    check('entity_links_kind', sql`${table.kind} in ('abbreviation', 'synonym')`),
+    index('entity_links_live_by_entity').on(table.entityId, table.sameAs).where(sql`is_live`),
+    index('entity_links_live_by_same_as').on(table.sameAs, table.entityId).where(sql`is_live`),
   ],
 );
 

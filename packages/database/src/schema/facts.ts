@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   doublePrecision,
@@ -31,6 +32,9 @@ export const statements = memory.table(
     predicate: text('predicate').notNull(),
     objectEntityId: uuid('object_entity_id'),
     objectText: text('object_text'),
+    objectKey: text('object_key'),
+    aspect: text('aspect').notNull().default('states'),
+    groups: bigint('groups', { mode: 'bigint' }).array().notNull(),
     polarity: text('polarity').notNull(),
     modality: text('modality').notNull(),
     isAttributed: boolean('is_attributed').notNull(),
@@ -38,7 +42,8 @@ export const statements = memory.table(
     validFrom: instant('valid_from'),
     validUntil: instant('valid_until'),
     validPrecision: text('valid_precision').notNull().default('unknown'),
-    effectiveAt: instant('effective_at').notNull(),
+    validKind: text('valid_kind'),
+    effectiveAt: instant('effective_at'),
     isCorrection: boolean('is_correction').notNull().default(false),
     isLive: boolean('is_live').notNull(),
     factId: uuid('fact_id'),
@@ -52,9 +57,12 @@ export const statements = memory.table(
     index('statements_by_claim').on(table.claimId),
     index('statements_by_version').on(table.versionId, table.ordinal),
     index('statements_by_fact').on(table.factId, table.stance).where(sql`fact_id is not null`),
-    index('statements_live_by_subject')
-      .on(table.subjectEntityId, table.predicate, table.effectiveAt)
-      .where(sql`is_live`),
+    check('statements_aspect', sql`${table.aspect} in ('states', 'begins', 'ends')`),
+    index('statements_live_by_group').using('gin', table.groups).where(sql`is_live`),
+    index('statements_live_by_subject').on(table.subjectEntityId).where(sql`is_live`),
+    index('statements_live_by_object')
+      .on(table.objectEntityId)
+      .where(sql`is_live and object_entity_id is not null`),
   ],
 );
 
@@ -70,7 +78,9 @@ export const facts = memory.table(
     predicate: text('predicate').notNull(),
     objectEntityId: uuid('object_entity_id'),
     objectText: text('object_text'),
-    statementKey: text('statement_key').notNull(),
+    statementKey: bigint('statement_key', { mode: 'bigint' }).notNull(),
+    isNegated: boolean('is_negated').notNull().default(false),
+    attributedTo: text('attributed_to'),
     label: text('label').notNull(),
     evidenceCount: integer('evidence_count').notNull().default(0),
     support: text('support').notNull().default('current'),
@@ -89,7 +99,7 @@ export const facts = memory.table(
     index('facts_by_object')
       .on(table.objectEntityId, table.predicate, table.factId)
       .where(sql`object_entity_id is not null`),
-    index('facts_by_statement').using('hash', table.statementKey),
+    index('facts_by_statement').on(table.statementKey).where(sql`invalidated_at is null`),
     index('facts_by_contradiction_group')
       .on(table.contradictionGroup, table.factId)
       .where(sql`contradiction_group is not null`),
