@@ -1,1 +1,15 @@
-export {}
+export * from './app.ts';
+export * from './app-env.ts';
+export { createHttpMetrics, type HttpMetrics } from './middleware/observe.ts';
+export { renderError } from './render-error.ts';
+export {
+  BodyAbortedError,
+  type BodyLimits,
+  bodyChunks,
+  declaredLength,
+  defaultBodyLimits,
+} from './request/read-body.ts';
+export { check, inWords, refuse, showFor, type Validated, validateHead } from './request/validate.ts';
+export * from './server/listen.ts';
+export * from './server/observability-app.ts';
+export * from './server/shutdown.ts';

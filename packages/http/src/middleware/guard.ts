@@ -1,0 +1,57 @@
+import { limits, scopeOf } from '@memory/contract';
+import type { Perimeter } from '@memory/perimeter';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+
+/**
+ * The perimeter, before anything touches a body: host, browser origin (and its preflight), credential, scope by the
+ * contract's table of routes. `/healthz` asks for no credential.
+ */
+export function guard(perimeter: Perimeter): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    for (const host of hostsOf(c)) perimeter.checkHost(host);
+    const origin = c.req.header('origin') ?? null;
+    if (perimeter.browserOrigins.size > 0) c.header('Vary', 'Origin', { append: true });
+    perimeter.checkOrigin(origin);
+    if (origin !== null) {
+      c.header('Access-Control-Allow-Origin', origin);
+      c.header('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
+      if (isPreflight(c)) return preflight(c);
+    }
+    const needed = scopeOf(c.req.method, c.req.path);
+    if (needed !== 'none') {
+      const caller = perimeter.authenticate(authorizationsOf(c));
+      perimeter.authorize(caller, needed);
+      c.set('caller', caller);
+    }
+    return next();
+  };
+}
+
+function isPreflight(c: Context<AppEnv>): boolean {
+  return c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined;
+}
+
+function preflight(c: Context<AppEnv>): Response {
+  c.header('Access-Control-Allow-Methods', 'GET, POST, DELETE');
+  c.header('Access-Control-Allow-Headers', 'Authorization, Content-Type');
+  c.header('Access-Control-Max-Age', String(limits.corsMaxAgeSeconds));
+  return c.body(null, 204);
+}
+
+/** Where the request says it goes: its `Host`, and its target's host where that is a whole URL. */
+function hostsOf(c: Context<AppEnv>): string[] {
+  const header = c.req.header('host');
+  const target = new URL(c.req.url).host;
+  return header === undefined ? [target] : [header, target];
+}
+
+/** Every `Authorization` header there is; the request object would show several as one. */
+export function authorizationsOf(c: Context<AppEnv>): string[] {
+  const raw = c.env?.incoming?.rawHeaders;
+  if (raw === undefined) {
+    const header = c.req.header('authorization');
+    return header === undefined ? [] : [header];
+  }
+  return raw.filter((_value, index) => index % 2 === 1 && raw[index - 1]?.toLowerCase() === 'authorization');
+}

@@ -1,0 +1,174 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { ErrorDetail } from '@memory/contract';
+import type { Logger } from '@memory/telemetry';
+import { errorBody } from '../render-error.ts';
+import { expectsContinue } from './expect-continue.ts';
+
+export type ServerLimits = {
+  /** Longest time for a request's head. */
+  headersMs: number;
+  /** Longest silence on a connection while a request is under way. */
+  silenceMs: number;
+  /** How long an idle connection is kept. */
+  keepAliveMs: number;
+  /** Largest head in bytes, the URL included. */
+  headerBytes: number;
+  /** Connections beyond this are closed at once. */
+  connections: number;
+};
+
+export const defaultServerLimits: ServerLimits = {
+  headersMs: 15_000,
+  silenceMs: 120_000,
+  keepAliveMs: 20_000,
+  headerBytes: 16 * 1024,
+  connections: 4096,
+};
+
+export type ListenOptions = {
+  app: { fetch(request: Request, env: object): Response | Promise<Response> };
+  address: string;
+  /** 0 picks a free one. */
+  port: number;
+  log: Logger;
+  limits?: Partial<ServerLimits>;
+};
+
+export type Listening = {
+  /** Where it listens, such as `http://127.0.0.1:8000`. */
+  url: string;
+  port: number;
+  /**
+   * Stops accepting, lets what is under way finish, closes idle connections; after `deadlineMs` closes the rest.
+   * Answers how many connections were cut.
+   */
+  close(deadlineMs: number): Promise<number>;
+};
+
+/** Serves an app over HTTP/1.1. Whatever a connection sends, it gets an answer in the `detail` shape or is closed. */
+export async function listen({ app, address, port, log, limits }: ListenOptions): Promise<Listening> {
+  const bounds = { ...defaultServerLimits, ...limits };
+  const server = createServer({
+    maxHeaderSize: bounds.headerBytes,
+    headersTimeout: bounds.headersMs,
+    // Uploads may take long; their pauses are bounded by whoever reads them, and by `silenceMs`.
+    requestTimeout: 0,
+    keepAliveTimeout: bounds.keepAliveMs,
+    connectionsCheckingInterval: Math.min(bounds.headersMs, 5_000),
+    // A missing Host is answered here, in the shape of the other errors.
+    requireHostHeader: false,
+  });
+  server.maxConnections = bounds.connections;
+  server.timeout = bounds.silenceMs;
+  const answer = getRequestListener((request, env) => app.fetch(request, env), {
+    hostname: 'localhost',
+    errorHandler: (error) => failedAnswer(error, log),
+  });
+  const closing = { value: false };
+  const handle = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (closing.value) outgoing.setHeader('Connection', 'close');
+    if (!hasOneHost(incoming)) return refuse(outgoing, 400, 'Bad Request');
+    void answer(incoming, outgoing);
+  };
+  server.on('request', handle);
+  server.on('checkContinue', (incoming, outgoing) => {
+    expectsContinue(incoming, outgoing);
+    handle(incoming, outgoing);
+  });
+  server.on('checkExpectation', (_incoming, outgoing) => refuse(outgoing, 417, 'Expectation Failed'));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuseOnSocket(error, socket));
+  await bind(server, address, port);
+  server.on('error', (error) => log.error({ err: error }, 'HTTP server failed'));
+  const bound = (server.address() as AddressInfo).port;
+  return {
+    url: `http://${address.includes(':') ? `[${address}]` : address}:${bound}`,
+    port: bound,
+    close(deadlineMs) {
+      closing.value = true;
+      return drain(server, deadlineMs);
+    },
+  };
+}
+
+/** HTTP/1.1 wants exactly one `Host`; more than one is an attempt to be taken for another by a proxy. */
+function hasOneHost(incoming: IncomingMessage): boolean {
+  const hosts = incoming.rawHeaders.filter(
+    (value, index) => index % 2 === 0 && value.toLowerCase() === 'host',
+  );
+  return hosts.length === 1 || (hosts.length === 0 && incoming.httpVersion === '1.0');
+}
+
+function refuse(outgoing: ServerResponse, status: number, detail: ErrorDetail): void {
+  const body = errorBody(detail);
+  outgoing.writeHead(status, {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  });
+  outgoing.end(body);
+}
+
+/** Errors before or outside of the app: a request target that is no URL, or a fault in the server's own glue. */
+function failedAnswer(error: unknown, log: Logger): Response {
+  const isRequest = error instanceof Error && error.name === 'RequestError';
+  if (!isRequest) log.error({ err: error }, 'request failed outside of its app');
+  const body = errorBody(isRequest ? 'Bad Request' : 'Internal Server Error');
+  return new Response(body, {
+    status: isRequest ? 400 : 500,
+    headers: { 'Content-Type': 'application/json' },
+  });
+}
+
+/** What the parser could not read, answered on the bare connection, which ends with it. */
+function refuseOnSocket(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, reason] = parserErrors[error.code ?? ''] ?? [400, 'Bad Request'];
+  const body = errorBody(reason);
+  const head = [
+    `HTTP/1.1 ${status} ${reason}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+const parserErrors: Record<string, [number, string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Payload Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+};
+
+function bind(server: Server, address: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host: address, port }, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+async function drain(server: Server, deadlineMs: number): Promise<number> {
+  if (!server.listening) return 0;
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  // A connection becomes idle when its answer is done, and nothing tells; so look again.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  let cut = 0;
+  const deadline = setTimeout(() => {
+    server.getConnections((_error, count) => {
+      cut = count;
+      server.closeAllConnections();
+    });
+  }, deadlineMs);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(deadline);
+  return cut;
+}

@@ -1,0 +1,65 @@
+import { methodNotAllowed, notFound } from '@memory/contract';
+import type { Logger, Registry } from '@memory/telemetry';
+import { type Context, Hono } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import { renderError } from '../render-error.ts';
+
+export type Check = () => Promise<void>;
+
+export type ObservabilityOptions = {
+  registry: Registry;
+  log: Logger;
+  /** Resolves while the process can do its work; a rejection says why it cannot. Not asked for liveness. */
+  ready: Check;
+  /** Longest time that `ready` may take. */
+  readyMs?: number;
+};
+
+/**
+ * What a process shows to those who run it, on a listener of its own: `/metrics` for Prometheus, `/livez` (the event
+ * loop turns), `/readyz` (it can do its work).
+ */
+export function createObservabilityApp({
+  registry,
+  log,
+  ready,
+  readyMs = 3_000,
+}: ObservabilityOptions): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.get('/metrics', async (c) => {
+    c.header('Content-Type', registry.contentType);
+    return c.body(await registry.metrics());
+  });
+  app.get('/livez', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    try {
+      await within(ready(), readyMs);
+      return c.json({ status: 'ok' });
+    } catch (error) {
+      log.debug({ err: error }, 'not ready');
+      return c.json({ status: 'unavailable' }, 503);
+    }
+  });
+  const paths = new Set(['/metrics', '/livez', '/readyz']);
+  app.notFound((c: Context<AppEnv>) =>
+    renderError(paths.has(c.req.path) ? methodNotAllowed(['GET', 'HEAD']) : notFound(), c),
+  );
+  app.onError((error, c) => {
+    log.error({ err: error }, 'observability request failed');
+    return renderError(error, c);
+  });
+  return app;
+}
+
+/** Waits for `work` no longer than `ms`. */
+async function within<Result>(work: Promise<Result>, ms: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
