@@ -1,0 +1,68 @@
+import type { Tx } from '@memory/database';
+import type { Precision, Statement } from './types.ts';
+
+/** Rounds of following shared slots before the rest is left to its own decisions. */
+const MAX_ROUNDS = 8;
+/** Statements decided on together at most. */
+const MAX_STATEMENTS = 20_000;
+/** Advisory locks are taken on this many buckets, so that a version of any size stays within the lock table. */
+const LOCK_BUCKETS = 2_048;
+
+/** A live statement with the names that its fact's label is made of. */
+export type LoadedStatement = Statement & { subjectName: string; objectName: string | null };
+
+type Row = Omit<LoadedStatement, 'assertedAt' | 'validFrom' | 'validUntil' | 'slots' | 'key'> & {
+  groups: string[];
+  assertedAt: Date | null;
+  validFrom: Date | null;
+  validUntil: Date | null;
+  precision: Precision;
+};
+
+/**
+ * The live statements of some groups and, as statements share slots, of the groups behind those, locked for the rest
+ * of the transaction: two versions never decide one fact at the same time. Locks are taken in sorted order within a
+ * round; a deadlock between rounds of two transactions ends one of them, and its stage is run again.
+ */
+export async function loadStatements(tx: Tx, groups: readonly string[]): Promise<LoadedStatement[]> {
+  const loaded = new Map<string, LoadedStatement>();
+  const seen = new Set<string>();
+  let wanted = [...new Set(groups)];
+  for (let round = 0; round < MAX_ROUNDS && wanted.length > 0 && loaded.size < MAX_STATEMENTS; round++) {
+    for (const group of wanted) seen.add(group);
+    const [, rows] = await Promise.all([
+      tx`select pg_advisory_xact_lock(7, bucket) from (
+           select distinct abs(g % ${LOCK_BUCKETS})::int as bucket from unnest(${wanted}::bigint[]) g order by 1) b`,
+      tx<Row[]>`
+        select s.statement_id as "statementId", s.kind, coalesce(e.merged_into, e.entity_id) as subject, s.predicate,
+               coalesce(o.merged_into, o.entity_id) as object, s.object_text as "objectText", s.groups::text[] as groups,
+               s.polarity, s.modality, s.is_attributed as "isAttributed", c.attributed_to as "attributedTo", s.aspect,
+               s.is_correction as "isCorrection", s.asserted_at as "assertedAt", s.valid_from as "validFrom",
+               s.valid_until as "validUntil", s.valid_precision as precision, s.valid_kind as "validKind",
+               s.fact_id as "factId", coalesce(er.canonical_name, e.canonical_name) as "subjectName",
+               coalesce(orr.canonical_name, o.canonical_name) as "objectName"
+          from memory.statements s
+          join memory.claims c on c.claim_id = s.claim_id
+          join memory.entities e on e.entity_id = s.subject_entity_id
+          left join memory.entities er on er.entity_id = e.merged_into
+          left join memory.entities o on o.entity_id = s.object_entity_id
+          left join memory.entities orr on orr.entity_id = o.merged_into
+         where s.is_live and s.groups && ${wanted}::bigint[]`,
+    ]);
+    const next = new Set<string>();
+    for (const row of rows) {
+      const [key = '', ...slots] = row.groups;
+      for (const group of row.groups) if (!seen.has(group)) next.add(group);
+      loaded.set(row.statementId, {
+        ...row,
+        key,
+        slots,
+        assertedAt: row.assertedAt?.getTime() ?? null,
+        validFrom: row.validFrom?.getTime() ?? null,
+        validUntil: row.validUntil?.getTime() ?? null,
+      });
+    }
+    wanted = [...next];
+  }
+  return [...loaded.values()];
+}

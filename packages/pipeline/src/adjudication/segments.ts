@@ -1,0 +1,187 @@
+import type { PredicateBehaviour, Precision, Statement } from './types.ts';
+
+/** A stretch of time over which one thing holds, and the statements that it rests on. */
+export type Segment = {
+  key: string;
+  slots: readonly string[];
+  negated: boolean;
+  kind: 'relation' | 'observation';
+  subject: string;
+  predicate: string;
+  object: string | null;
+  objectText: string | null;
+  /** When it was first said to hold; null where no statement is dated. */
+  order: number | null;
+  /** Times at which it was said to hold. */
+  starts: number[];
+  validFrom: number | null;
+  validUntil: number | null;
+  precision: Precision;
+  supporters: Statement[];
+  contradicters: Statement[];
+  attributedTo: string | null;
+};
+
+/**
+ * When a statement speaks of: the start that it gives, else the end that it gives, else when its source said it; null
+ * where none is known.
+ */
+export function effectiveTime(statement: Statement): number | null {
+  return statement.validFrom ?? statement.validUntil ?? statement.assertedAt;
+}
+
+type Event = { time: number; rank: number; what: 'yes' | 'end' | 'no' | 'rival'; statement: Statement };
+
+/** At one time: a thing is said to hold before it is said to end, and rivals at that very time contradict, not cap. */
+const RANK = { yes: 0, end: 1, no: 2, rival: 3 } as const;
+
+/**
+ * The stretches of one statement key. `said` are its asserted statements, `rivals` those of other keys that share a
+ * slot with it. Statements in a source's own name move the timeline; hearsay only adds to it.
+ */
+export function buildSegments(
+  said: readonly Statement[],
+  rivals: readonly Statement[],
+  shape: PredicateBehaviour['shape'],
+): Segment[] {
+  const denials = said.filter((statement) => statement.polarity === 'negated' && statement.isAttributed);
+  const positive = walk(timeline(said, rivals, 'affirmed'), said, 'affirmed', shape);
+  const negative = walk(timeline(said, [], 'negated'), said, 'negated', shape);
+  const last = positive.at(-1);
+  if (last !== undefined) last.contradicters.push(...denials);
+  return [...positive, ...negative];
+}
+
+function timeline(said: readonly Statement[], rivals: readonly Statement[], polarity: Statement['polarity']): Event[] {
+  const events: Event[] = [];
+  const add = (what: Event['what'], statement: Statement, time: number | null) => {
+    if (time !== null) events.push({ time, rank: RANK[what], what, statement });
+  };
+  for (const statement of said) {
+    if (statement.polarity === polarity) {
+      if (polarity === 'negated' && statement.isAttributed) continue;
+      const ends = statement.aspect === 'ends';
+      add(ends ? 'end' : 'yes', statement, effectiveTime(statement));
+      // 'since 2015', said in 2022: it held in 2015, and still in 2022.
+      if (!ends && statement.precision === 'open' && statement.validUntil === null && statement.validFrom !== null) {
+        if (statement.assertedAt !== null && statement.assertedAt > statement.validFrom) add('yes', statement, statement.assertedAt);
+      }
+    } else if (!statement.isAttributed && statement.aspect !== 'ends') {
+      add('no', statement, effectiveTime(statement));
+    }
+  }
+  for (const rival of rivals) {
+    if (rival.polarity === 'affirmed' && rival.aspect !== 'ends' && !rival.isAttributed) add('rival', rival, effectiveTime(rival));
+  }
+  return events.sort((a, b) => a.time - b.time || a.rank - b.rank || compareText(a.statement.statementId, b.statement.statementId));
+}
+
+type Open = { first: number | null; last: number; closedAt: number | null; yes: Set<Statement>; starts: number[]; ends: Set<Statement> };
+
+function walk(
+  events: readonly Event[],
+  said: readonly Statement[],
+  polarity: Statement['polarity'],
+  shape: PredicateBehaviour['shape'],
+): Segment[] {
+  const done: Open[] = [];
+  let open: Open | null = null;
+  const close = (time: number) => {
+    if (open === null || open.last >= time) return;
+    open.closedAt = time;
+    done.push(open);
+    open = null;
+  };
+  for (const { what, time, statement } of events) {
+    if (what === 'yes') {
+      open ??= { first: time, last: time, closedAt: null, yes: new Set(), starts: [], ends: new Set() };
+      open.yes.add(statement);
+      open.starts.push(time);
+      open.last = Math.max(open.last, time);
+    } else if (what === 'end') {
+      const current: Open = open ?? { first: null, last: -Infinity, closedAt: null, yes: new Set(), starts: [], ends: new Set() };
+      const before = done.at(-1);
+      if (open === null && before?.closedAt === time) {
+        before.ends.add(statement);
+        continue;
+      }
+      current.ends.add(statement);
+      current.closedAt = time;
+      done.push(current);
+      open = null;
+    } else {
+      close(time);
+    }
+  }
+  if (open !== null) done.push(open);
+  const undated = said.filter(
+    (statement) =>
+      statement.polarity === polarity && effectiveTime(statement) === null && !(polarity === 'negated' && statement.isAttributed),
+  );
+  if (undated.length > 0) {
+    const latest = done.at(-1);
+    if (latest !== undefined) for (const statement of undated) latest.yes.add(statement);
+    else done.push({ first: null, last: -Infinity, closedAt: null, yes: new Set(undated), starts: [], ends: new Set() });
+  }
+  return done.map((stretch) => toSegment(stretch, polarity, shape));
+}
+
+function toSegment(stretch: Open, polarity: Statement['polarity'], shape: PredicateBehaviour['shape']): Segment {
+  const supporters = [...new Set([...stretch.yes, ...stretch.ends])];
+  const own = supporters.filter((statement) => !statement.isAttributed);
+  const basis = own.length > 0 ? own : supporters;
+  const [representative] = [...basis].sort(
+    (a, b) => compareText(a.objectText ?? '', b.objectText ?? '') || compareText(a.statementId, b.statementId),
+  );
+  if (representative === undefined) throw new Error('a segment rests on at least one statement');
+  const starting = basis.filter((statement) => statement.aspect !== 'ends' && statement.validFrom !== null);
+  const from = starting.reduce<Statement | null>(
+    (least, statement) => (least === null || earlier(statement, least) ? statement : least),
+    null,
+  );
+  const until = validUntil(stretch, basis, shape);
+  const precise = from ?? basis.find((statement) => statement.precision !== 'unknown') ?? null;
+  const speakers = basis.flatMap((statement) => (statement.attributedTo === null ? [] : [statement.attributedTo])).sort(compareText);
+  return {
+    key: representative.key,
+    slots: representative.slots,
+    negated: polarity === 'negated',
+    kind: representative.kind,
+    subject: representative.subject,
+    predicate: representative.predicate,
+    object: representative.object,
+    objectText: representative.objectText,
+    order: stretch.first,
+    starts: stretch.starts,
+    validFrom: from?.validFrom ?? null,
+    validUntil: until,
+    precision: from === null && until === null ? 'unknown' : (precise?.precision ?? 'unknown'),
+    supporters,
+    contradicters: [],
+    attributedTo: own.length > 0 ? null : (speakers[0] ?? 'a source'),
+  };
+}
+
+/**
+ * The end of a stretch: where something closed it, else the last end that its statements give. What an event brought
+ * about goes on holding after the day, month or year in which it happened.
+ */
+function validUntil(stretch: Open, basis: readonly Statement[], shape: PredicateBehaviour['shape']): number | null {
+  const given = basis.filter((statement) => statement.aspect !== 'ends');
+  const stated = given.flatMap((statement) =>
+    shape === 'event' || statement.validKind === 'event_time' || statement.validUntil === null ? [] : [statement.validUntil],
+  );
+  const allEnd = given.length > 0 && stated.length === given.filter((statement) => effectiveTime(statement) !== null).length;
+  const explicit = allEnd && stated.length > 0 ? Math.max(...stated) : null;
+  if (stretch.closedAt === null) return explicit;
+  return explicit === null ? stretch.closedAt : Math.min(explicit, stretch.closedAt);
+}
+
+function earlier(a: Statement, b: Statement): boolean {
+  const difference = (a.validFrom ?? 0) - (b.validFrom ?? 0);
+  return difference < 0 || (difference === 0 && (compareText(a.precision, b.precision) || compareText(a.statementId, b.statementId)) < 0);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

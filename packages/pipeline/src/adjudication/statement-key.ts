@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { PredicateSpec } from '../relations/inventory/shape.ts';
+
+/** What is said, with merged entities already replaced by the one that stands for them. */
+export type Triple = {
+  kind: 'relation' | 'observation';
+  subject: string;
+  predicate: string;
+  object: string | null;
+  /** Normal form of a literal object; null where the object is an entity. */
+  objectKey: string | null;
+};
+
+/**
+ * Groups in which statements decide about each other, each a signed 64-bit number as text: the first is the statement
+ * key itself (the same thing said again), the others are the slots that hold one value at a time.
+ */
+export type StatementGroups = { key: string; slots: string[] };
+
+export function statementGroups(triple: Triple, spec: PredicateSpec | undefined): StatementGroups {
+  const { kind, predicate } = triple;
+  let { subject, object } = triple;
+  if (spec?.symmetric && object !== null && object < subject) [subject, object] = [object, subject];
+  const value = object ?? `=${triple.objectKey ?? ''}`;
+  const slots: string[] = [];
+  if (spec?.functional === 'subject' || spec?.functional === 'both') slots.push(group('subject', predicate, subject));
+  if (spec?.functional === 'object' || spec?.functional === 'both') slots.push(group('object', predicate, value));
+  if (spec?.employment) slots.push(group('employment', subject));
+  return { key: group(kind, predicate, subject, value), slots };
+}
+
+/** 64 bits of SHA-256: a collision among a billion groups has a chance of 3 %, and only joins two decisions. */
+function group(...parts: string[]): string {
+  return createHash('sha256').update(parts.join('\u0000')).digest().readBigInt64BE(0).toString();
+}
+
+/** Normal form of a literal: case, accents, spacing and closing punctuation do not make another value. */
+export function literalKey(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[\s\u00a0]+/gu, ' ')
+    .replace(/^["'“”‘’\s]+|["'“”‘’.,;:!\s]+$/gu, '');
+}

@@ -1,0 +1,53 @@
+/** Precision of a validity interval, as the spec words it. */
+export type Precision = 'instant' | 'day' | 'month' | 'quarter' | 'year' | 'open' | 'unknown';
+
+/** A live statement as adjudication sees it. Times are milliseconds since the epoch. */
+export type Statement = {
+  statementId: string;
+  kind: 'relation' | 'observation';
+  /** Entities that stand for the named ones after merges. */
+  subject: string;
+  predicate: string;
+  object: string | null;
+  objectText: string | null;
+  /** The group of the same thing said, and the slots in which it has rivals; see `statementGroups`. */
+  key: string;
+  slots: readonly string[];
+  polarity: 'affirmed' | 'negated';
+  modality: 'asserted' | 'hedged';
+  isAttributed: boolean;
+  attributedTo: string | null;
+  /** Whether the sentence says that it holds, begins, or ends. */
+  aspect: 'states' | 'begins' | 'ends';
+  isCorrection: boolean;
+  assertedAt: number | null;
+  validFrom: number | null;
+  validUntil: number | null;
+  precision: Precision;
+  validKind: string | null;
+  /** The fact that it counts for now, if any. */
+  factId: string | null;
+};
+
+/** A fact as it should be, given the live statements. */
+export type FactPlan = {
+  key: string;
+  negated: boolean;
+  kind: 'relation' | 'observation';
+  subject: string;
+  predicate: string;
+  object: string | null;
+  objectText: string | null;
+  validFrom: number | null;
+  validUntil: number | null;
+  precision: Precision;
+  supporters: string[];
+  contradicters: string[];
+  /** Whom it rests on where no source asserts it in its own name; null otherwise. */
+  attributedTo: string | null;
+  /** Equal for facts that contradict each other; null where nothing does. */
+  contradiction: number | null;
+};
+
+/** What adjudication needs to know of a predicate. */
+export type PredicateBehaviour = { shape: 'state' | 'event' | 'constant' };
