@@ -1,0 +1,87 @@
+import { organizations } from './inventory/organizations.ts';
+import { people, posts } from './inventory/people.ts';
+import { places } from './inventory/places.ts';
+import { science } from './inventory/science.ts';
+import type { PredicateSpec } from './inventory/shape.ts';
+import { works } from './inventory/works.ts';
+import { readPattern, specificity, type VerbPattern } from './patterns.ts';
+
+export type { EntityType, PredicateSpec, TimeShape } from './inventory/shape.ts';
+export type { Effect, Slot, VerbPattern } from './patterns.ts';
+
+/** The inventory by theme, in the order of docs/predicates.md; where two predicates fit equally, the earlier wins. */
+export const inventory: readonly { readonly title: string; readonly predicates: readonly PredicateSpec[] }[] = [
+  { title: 'Posts', predicates: posts },
+  { title: 'People', predicates: people },
+  { title: 'Organisations', predicates: organizations },
+  { title: 'Places, events and measures', predicates: places },
+  { title: 'Products and works', predicates: works },
+  { title: 'Science', predicates: science },
+];
+
+const byName = new Map<string, PredicateSpec>();
+const patternsByVerb = new Map<string, VerbPattern[]>();
+const byNoun = new Map<string, NounReading[]>();
+const scientific = new Set(science.map((spec) => spec.name));
+const postNames = new Set(posts.map((spec) => spec.name));
+
+/** How a noun tells a relation: 'S is the N of O' (`holder`) or 'the N of S is O' (`attribute`). */
+export type NounReading = { readonly predicate: PredicateSpec; readonly as: 'holder' | 'attribute' };
+
+let longest = 1;
+for (const { predicates } of inventory) {
+  for (const spec of predicates) {
+    byName.set(spec.name, spec);
+    for (const notation of spec.verbs ?? []) {
+      for (const pattern of readPattern(spec, notation)) push(patternsByVerb, pattern.verb, pattern);
+    }
+    for (const noun of spec.nouns ?? []) addNoun(noun, { predicate: spec, as: 'holder' });
+    for (const noun of spec.attributes ?? []) addNoun(noun, { predicate: spec, as: 'attribute' });
+  }
+}
+for (const list of patternsByVerb.values()) list.sort((a, b) => specificity(b) - specificity(a));
+
+function addNoun(noun: string, reading: NounReading): void {
+  const key = noun.toLowerCase();
+  longest = Math.max(longest, key.split(' ').length);
+  push(byNoun, key, reading);
+}
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}
+
+/** The canonical predicate of that name; undefined for `other:…` and unknown names. */
+export function predicateOf(name: string): PredicateSpec | undefined {
+  return byName.get(name);
+}
+
+/** Verb patterns of a verb's lemma, the most demanding first. */
+export function patternsOf(verb: string): readonly VerbPattern[] {
+  return patternsByVerb.get(verb) ?? [];
+}
+
+/** Readings of a relational noun, given in lower case and in the singular or as it is listed. */
+export function nounReadings(noun: string): readonly NounReading[] {
+  return byNoun.get(noun) ?? [];
+}
+
+/** How many words the longest relational noun has. */
+export const longestRelationalNoun = longest;
+
+/** Whether a predicate belongs to science and technique, whose ends may be terms that are no names. */
+export function isScientific(name: string): boolean {
+  return scientific.has(name);
+}
+
+/** Whether a predicate is a post that a person holds. */
+export function isPost(name: string): boolean {
+  return postNames.has(name);
+}
+
+/** A predicate outside the inventory, by the lemma that says it. */
+export function otherPredicate(lemma: string): string {
+  return `other:${lemma.toLowerCase().replace(/\s+/g, '_').slice(0, 60)}`;
+}

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { predicatesDocument } from './predicates-document.ts';
+
+writeFileSync(new URL('../../../../docs/predicates.md', import.meta.url), predicatesDocument());
