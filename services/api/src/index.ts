@@ -1,1 +1,2 @@
-export {}
+export { createApi } from './create-api.ts';
+export type * from './deps.ts';

@@ -1,0 +1,41 @@
+import { createHttpMetrics, createRoutedApp, type RoutedApp } from '@memory/http';
+import type { ApiDeps } from './deps.ts';
+import { refuseDuringForget } from './refuse-during-forget.ts';
+import { adjacentChunks } from './routes/chunks/adjacent.ts';
+import { searchChunks } from './routes/chunks/search.ts';
+import { searchClaims } from './routes/claims/search.ts';
+import { getDeployment } from './routes/deployment/get.ts';
+import { listDocuments } from './routes/documents/list.ts';
+import { searchDocuments } from './routes/documents/search.ts';
+import { getHealth } from './routes/health/get.ts';
+import { ingest } from './routes/ingest/post.ts';
+import { listOperations } from './routes/operations/list.ts';
+import { runOperation } from './routes/operations/run.ts';
+import { checkReadiness } from './routes/readiness/post.ts';
+
+/** The public API: every route of the contract that is built, in an app that has no listener of its own. */
+export function createApi(deps: ApiDeps): RoutedApp {
+  const app = createRoutedApp({
+    log: deps.log,
+    perimeter: deps.perimeter,
+    ...(deps.registry === undefined ? {} : { metrics: createHttpMetrics(deps.registry) }),
+    ...(deps.bodyLimits === undefined ? {} : { bodyLimits: deps.bodyLimits }),
+  });
+  app.hono.use(refuseDuringForget(deps));
+  for (const mount of mounts) mount(app, deps);
+  return app;
+}
+
+const mounts: readonly ((app: RoutedApp, deps: ApiDeps) => void)[] = [
+  getHealth,
+  getDeployment,
+  ingest,
+  checkReadiness,
+  listDocuments,
+  searchDocuments,
+  searchClaims,
+  searchChunks,
+  adjacentChunks,
+  listOperations,
+  runOperation,
+];

@@ -1,0 +1,2 @@
+export * from './fake-ports.ts';
+export * from './test-client.ts';
