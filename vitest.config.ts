@@ -2,9 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Three projects: `unit` needs nothing; the integration files run once on the embedded database and once on a real
- * Postgres + Redis (where `MEMORY_TEST_POSTGRES_URL` / `MEMORY_TEST_REDIS_URL` say where they are).
+ * Postgres + Redis (where `MEMORY_TEST_POSTGRES_URL` / `MEMORY_TEST_REDIS_URL` say where they are). What is about one of
+ * the two alone ends in `.embedded.test.ts` or `.postgres.test.ts`.
  */
-const integration = ['packages/*/src/**/*.integration.test.ts', 'services/*/src/**/*.integration.test.ts'];
+const files = (kind: string) => [
+  `packages/*/src/**/*.${kind}.test.ts`,
+  `services/*/src/**/*.${kind}.test.ts`,
+];
+const integration = files('integration');
 
 export default defineConfig({
   test: {
@@ -13,13 +18,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'services/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: integration,
+          exclude: [...integration, ...files('embedded'), ...files('postgres')],
         },
       },
       {
         test: {
           name: 'embedded',
-          include: integration,
+          include: [...integration, ...files('embedded')],
           env: { MEMORY_TEST_DATABASE: 'embedded' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -28,7 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'postgres',
-          include: integration,
+          include: [...integration, ...files('postgres')],
           env: { MEMORY_TEST_DATABASE: 'postgres' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
