@@ -1,2 +1,4 @@
-export { DocumentsError, type DocumentsErrorCode } from './errors.ts';
-export type * from './types.ts';
+export { createDocuments } from './create-documents.ts';
+export { familyOf } from './family.ts';
+export { documentId, mimeEssence } from './ingest/identity.ts';
+export type { Documents, DocumentsOptions, IngestRequest, Readiness, RetractFacts } from './types.ts';

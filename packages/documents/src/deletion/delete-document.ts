@@ -1,0 +1,73 @@
+import {
+  type DocumentDeletion,
+  documentNotFound,
+  forgetInProgress,
+  toUtcString,
+  versionDeleted,
+} from '@memory/contract';
+import type { Sql, Tx } from '@memory/database';
+import { lockDocument } from '../document-lock.ts';
+import type { RetractFacts } from '../types.ts';
+import { removeFromSearch } from './remove-from-search.ts';
+
+export type DeletionDeps = { sql: Sql; now: () => Date; retractFacts: RetractFacts };
+
+/**
+ * Takes a document with all its versions out of every read, in one transaction. Its bytes, text and claims stay as
+ * history. Stages that are at work on it find the version deleted when they finish, because both lock its row.
+ */
+export async function deleteDocument(deps: DeletionDeps, docId: string): Promise<DocumentDeletion> {
+  const at = deps.now();
+  return await deps.sql.begin(async (tx) => {
+    await refuseUnlessThere(tx, docId);
+    const hidden = await tx<{ version_id: string }[]>`
+      update memory.versions set status = 'deleted', deleted_at = coalesce(deleted_at, ${at}), parked = null
+      where doc_id = ${docId}
+      returning version_id`;
+    const versionIds = hidden.map((row) => row.version_id);
+    const [retired] = await Promise.all([
+      tx<{ claim_id: string; held: boolean }[]>`
+        update memory.claims set is_current = false, retired_at = ${at}, retired_reason = ${versionDeleted}
+        where doc_id = ${docId} and is_current
+        returning claim_id, grounding = 'held' as held`,
+      tx`
+        update memory.documents
+        set deleted_at = ${at}, latest_version_id = null, latest_status = null, current_version_id = null
+        where doc_id = ${docId}`,
+      // What waits for a route would wait for ever.
+      tx`
+        update memory.pipeline_work set status = 'skipped', defer_reason = null, finished_at = now()
+        where version_id = any(${versionIds}::uuid[]) and status = 'pending' and defer_reason = 'no_route'`,
+    ]);
+    const claimIds = retired.map((claim) => claim.claim_id);
+    await removeFromSearch(tx, docId);
+    const closed = await deps.retractFacts(tx, { docId, versionIds, claimIds, at });
+    return {
+      doc_id: docId,
+      deleted_at: toUtcString(at),
+      claims_retired: retired.filter((claim) => claim.held).length,
+      relations_closed: closed.relations,
+      observations_closed: closed.observations,
+    };
+  });
+}
+
+/**
+ * A document that is deleted is not there, unless it was hidden without its evidence being updated: then deleting it
+ * again finishes the job (memory.claims_current_by_document).
+ */
+async function refuseUnlessThere(tx: Tx, docId: string): Promise<void> {
+  const [, [row]] = await Promise.all([
+    lockDocument(tx, docId),
+    tx<{ forget_in_progress: boolean; there: boolean }[]>`
+      select coalesce((select forget_in_progress from memory.deployment), false) as forget_in_progress,
+        exists (
+          select from memory.documents as d
+          where d.doc_id = ${docId} and (
+            d.deleted_at is null
+            or exists (select from memory.claims as c where c.doc_id = d.doc_id and c.is_current and c.grounding = 'held'))
+        ) as there`,
+  ]);
+  if (row?.forget_in_progress) throw forgetInProgress();
+  if (!row?.there) throw documentNotFound();
+}

@@ -1,0 +1,65 @@
+/**
+ * The words of a name, and of a query that is held against names: one function for both sides, so that they cannot
+ * disagree on case, accents or where a word ends.
+ */
+
+/** Letters that carry no combining mark to strip, yet are read as plain ones (as Postgres' `unaccent` does). */
+// biome-ignore format: a table of pairs
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'n', ĸ: 'k',
+};
+const LETTER = /[ßæœøđðłþıħŧŋĸ]/g;
+
+const RUN = /[\p{L}\p{N}\p{M}]+/gu;
+/** Scripts that write words without blanks between them. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+/** camelCase, HTTPServer, report2024: where a name's writer changes case or kind of character. */
+const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{Lt}\p{M}]+|\p{Lu}|\p{N}+/gu;
+
+/** More words than any real name has, and longer than any word: what lies beyond is not searched. */
+const MAX_WORDS = 200;
+const MAX_WORD_LENGTH = 64;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** Lower case without accents: how two spellings of one word compare. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFC');
+}
+
+/**
+ * The distinct words of a name, folded: every run of letters and digits whole, and where it is camelCase, mixes letters
+ * with digits or is written in a script without blanks, its parts as well. `MemoryService2.md` gives
+ * `memoryservice2`, `memory`, `service`, `2`, `md`.
+ */
+export function nameWords(name: string): string[] {
+  const words = new Set<string>();
+  for (const [run] of name.normalize('NFC').matchAll(RUN)) {
+    addWord(words, run);
+    const parts = UNSPACED.test(run) ? segment(run) : (run.match(PARTS) ?? []);
+    if (parts.length > 1) for (const part of parts) addWord(words, part);
+    if (words.size >= MAX_WORDS) break;
+  }
+  return [...words].slice(0, MAX_WORDS);
+}
+
+/** The words of a text as it separates them, folded, in order. */
+export function spacedWords(text: string): string[] {
+  return [...text.normalize('NFC').matchAll(RUN)].map(([run]) => fold(run));
+}
+
+function addWord(words: Set<string>, word: string): void {
+  const folded = fold(word);
+  if (folded.length > 0) words.add([...folded].slice(0, MAX_WORD_LENGTH).join(''));
+}
+
+function segment(run: string): string[] {
+  const parts: string[] = [];
+  for (const part of segmenter.segment(run)) if (part.isWordLike) parts.push(part.segment);
+  return parts;
+}
