@@ -216,7 +216,8 @@ function withoutSupport(fact: OpenFact, statementsLive: boolean): FactChange | n
   };
 }
 
-const STATE_COLUMNS = `fact_id uuid, kind text, subject_entity_id uuid, predicate text, object_entity_id uuid, object_text text,
+/** The columns of a `FactState` as a record set. */
+const stateColumns = (tx: Tx) => tx`fact_id uuid, kind text, subject_entity_id uuid, predicate text, object_entity_id uuid, object_text text,
   statement_key bigint, is_negated boolean, attributed_to text, label text, evidence_count int, support text,
   contradiction_group uuid, valid_from timestamptz, valid_until timestamptz, valid_precision text, closed_reason text`;
 
@@ -224,7 +225,6 @@ async function writeChanges(tx: Tx, { facts, statements }: Changes, { decidedBy,
   const created = tx.json(facts.filter((change) => change.isNew).map((change) => change.state) as never);
   const changed = tx.json(facts.filter((change) => !change.isNew).map((change) => change.state) as never);
   const beliefs = facts.filter((change) => change.validityChanged).map((change) => change.state);
-  const columns = tx.unsafe(STATE_COLUMNS);
   const hasNew = facts.some((change) => change.isNew);
   const hasChanged = facts.some((change) => !change.isNew);
   await Promise.all([
@@ -233,7 +233,7 @@ async function writeChanges(tx: Tx, { facts, statements }: Changes, { decidedBy,
                   attributed_to, label, evidence_count, support, contradiction_group, valid_from, valid_until, valid_precision, ingested_at)
            select fact_id, kind, subject_entity_id, predicate, object_entity_id, object_text, statement_key, is_negated,
                   attributed_to, label, evidence_count, support, contradiction_group, valid_from, valid_until, valid_precision, now()
-             from jsonb_to_recordset(${created}) as s(${columns})`
+             from jsonb_to_recordset(${created}) as s(${stateColumns(tx)})`
       : null,
     hasChanged
       ? tx`update memory.facts f
@@ -242,7 +242,7 @@ async function writeChanges(tx: Tx, { facts, statements }: Changes, { decidedBy,
                   evidence_count = s.evidence_count, support = s.support, contradiction_group = s.contradiction_group,
                   valid_from = s.valid_from, valid_until = s.valid_until, valid_precision = s.valid_precision,
                   closed_reason = s.closed_reason, invalidated_at = case when s.closed_reason is not null then now() end
-             from jsonb_to_recordset(${changed}) as s(${columns})
+             from jsonb_to_recordset(${changed}) as s(${stateColumns(tx)})
             where f.fact_id = s.fact_id`
       : null,
     beliefs.length > 0 && hasChanged
@@ -253,7 +253,7 @@ async function writeChanges(tx: Tx, { facts, statements }: Changes, { decidedBy,
     beliefs.length > 0
       ? tx`insert into memory.fact_beliefs (fact_id, believed_from, valid_from, valid_until, valid_precision)
            select fact_id, now(), valid_from, valid_until, valid_precision
-             from jsonb_to_recordset(${tx.json(beliefs as never)}) as s(${columns})
+             from jsonb_to_recordset(${tx.json(beliefs as never)}) as s(${stateColumns(tx)})
             where closed_reason is null
            on conflict (fact_id, believed_from) do update
               set valid_from = excluded.valid_from, valid_until = excluded.valid_until, valid_precision = excluded.valid_precision`

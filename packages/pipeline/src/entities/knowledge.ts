@@ -1,0 +1,42 @@
+import type { EntityType } from '../relations/inventory/shape.ts';
+
+/** A thing that a version names: one per normal form of the name and type. */
+export type NamedThing = { norm: string; name: string; type: EntityType };
+
+/** Where a claim names it. `thing` and the like are indices into `things`. */
+export type KnownMention = {
+  claimId: string;
+  chunkId: string;
+  thing: number;
+  role: 'subject' | 'object' | 'mention';
+  surface: string;
+  aliasNorm: string;
+};
+
+export type KnownStatement = {
+  claimId: string;
+  kind: 'relation' | 'observation';
+  subject: number;
+  predicate: string;
+  object: number | null;
+  objectText: string | null;
+  objectKey: string | null;
+  polarity: 'affirmed' | 'negated';
+  modality: 'asserted' | 'hedged';
+  aspect: 'states' | 'begins' | 'ends';
+};
+
+/** Another name under which a thing is found. */
+export type KnownAlias = { thing: number; alias: string; aliasNorm: string; origin: 'name' | 'abbreviation' | 'variant' };
+
+/** Two names that the text says mean the same; `sameAs` is the fuller one. */
+export type KnownLink = { thing: number; sameAs: number; kind: 'abbreviation' | 'synonym' };
+
+/** What a version's claims say, before it is joined with what the deployment knows. */
+export type VersionKnowledge = {
+  things: NamedThing[];
+  mentions: KnownMention[];
+  statements: KnownStatement[];
+  aliases: KnownAlias[];
+  links: KnownLink[];
+};

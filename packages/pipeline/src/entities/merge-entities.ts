@@ -1,0 +1,141 @@
+import { type Tx, uuidv7 } from '@memory/database';
+import { recompute } from '../adjudication/recompute.ts';
+import { statementGroups } from '../adjudication/statement-key.ts';
+import { predicateOf } from '../relations/predicates.ts';
+import { chooseRoot, type MergeNode } from './choose-root.ts';
+
+/** Rounds of following links from name to name. */
+const MAX_ROUNDS = 6;
+
+type Link = { entity_id: string; same_as: string };
+
+/**
+ * Decides again which of some entities stand for which, from the links that are live: two names that a text says mean
+ * the same are one entity, and a bare name of which nothing is known joins the only thing of that name. The decision is
+ * a function of what is live, so it is undone when the text that made it goes. Statements about entities whose
+ * representative changed are decided on again.
+ */
+export async function mergeEntities(tx: Tx, entityIds: readonly string[], versionId: string | null): Promise<void> {
+  const { nodes, links } = await loadComponent(tx, entityIds);
+  const changes = components(nodes, links).flatMap((component) => {
+    const root = chooseRoot(component, links);
+    return component
+      .map((node) => ({ node, mergedInto: node.entityId === root.entityId ? null : root.entityId }))
+      .filter(({ node, mergedInto }) => node.mergedInto !== mergedInto);
+  });
+  if (changes.length === 0) return;
+  const rows = changes.map(({ node, mergedInto }) => ({
+    entry_id: uuidv7(),
+    entity_id: node.entityId,
+    merged_into: mergedInto,
+    outcome: mergedInto === null ? 'separated' : 'merged',
+    related_id: mergedInto ?? node.mergedInto,
+  }));
+  await Promise.all([
+    tx`update memory.entities e set merged_into = r.merged_into
+         from jsonb_to_recordset(${tx.json(rows)}) as r(entity_id uuid, merged_into uuid) where e.entity_id = r.entity_id`,
+    tx`insert into memory.transcript (entry_id, subject_kind, subject_id, outcome, method, related_id, decided_by, decided_at, version_id)
+       select entry_id, 'entity', entity_id, outcome, 'builtin/names', related_id, 'normalize_relations', clock_timestamp(), ${versionId}
+         from jsonb_to_recordset(${tx.json(rows)}) as r(entry_id uuid, entity_id uuid, outcome text, related_id uuid)`,
+  ]);
+  await regroupStatements(
+    tx,
+    changes.map(({ node }) => node.entityId),
+    versionId,
+  );
+}
+
+/** The given entities, those that live links lead to, and those of the same names. */
+async function loadComponent(tx: Tx, entityIds: readonly string[]): Promise<{ nodes: MergeNode[]; links: Link[] }> {
+  const nodes = new Map<string, MergeNode>();
+  const links = new Map<string, Link>();
+  let wanted = [...new Set(entityIds)];
+  for (let round = 0; round < MAX_ROUNDS && wanted.length > 0; round++) {
+    const [rows, found] = await Promise.all([
+      tx<MergeNode[]>`
+        select e.entity_id as "entityId", e.name_norm as "nameNorm", e.canonical_name as name, e.entity_type as type,
+               e.merged_into as "mergedInto", e.live_mentions > 0 as live
+          from memory.entities e
+         where e.name_norm in (select name_norm from memory.entities where entity_id = any(${wanted}::uuid[]))`,
+      tx<Link[]>`
+        select distinct entity_id, same_as from memory.entity_links where entity_id = any(${wanted}::uuid[]) and is_live
+        union
+        select distinct entity_id, same_as from memory.entity_links where same_as = any(${wanted}::uuid[]) and is_live`,
+    ]);
+    const next = new Set<string>();
+    for (const row of rows) {
+      if (nodes.has(row.entityId)) continue;
+      nodes.set(row.entityId, row);
+      if (!wanted.includes(row.entityId)) next.add(row.entityId);
+    }
+    for (const link of found) {
+      links.set(`${link.entity_id} ${link.same_as}`, link);
+      for (const id of [link.entity_id, link.same_as]) if (!nodes.has(id)) next.add(id);
+    }
+    wanted = [...next];
+  }
+  return { nodes: [...nodes.values()], links: [...links.values()] };
+}
+
+function components(nodes: readonly MergeNode[], links: readonly Link[]): MergeNode[][] {
+  const parent = new Map(nodes.map((node) => [node.entityId, node.entityId]));
+  const find = (id: string): string => {
+    let root = id;
+    for (let up = parent.get(root); up !== undefined && up !== root; up = parent.get(root)) root = up;
+    return root;
+  };
+  const join = (a: string, b: string) => {
+    if (parent.has(a) && parent.has(b)) parent.set(find(a), find(b));
+  };
+  for (const link of links) join(link.entity_id, link.same_as);
+  const byName = new Map<string, MergeNode[]>();
+  for (const node of nodes) byName.set(node.nameNorm, [...(byName.get(node.nameNorm) ?? []), node]);
+  for (const named of byName.values()) {
+    const vague = named.filter((node) => node.type === 'thing' || node.type === 'concept');
+    const certain = named.filter((node) => node.live && !vague.includes(node));
+    const [only] = certain;
+    const [first] = vague;
+    if (certain.length === 1 && only !== undefined) for (const node of vague) join(node.entityId, only.entityId);
+    else if (certain.length === 0 && first !== undefined) for (const node of vague) join(node.entityId, first.entityId);
+  }
+  const groups = new Map<string, MergeNode[]>();
+  for (const node of nodes) {
+    const root = find(node.entityId);
+    groups.set(root, [...(groups.get(root) ?? []), node]);
+  }
+  return [...groups.values()];
+}
+
+/** Puts the statements about entities whose representative changed into their new groups, and decides on both. */
+async function regroupStatements(tx: Tx, entityIds: readonly string[], versionId: string | null): Promise<void> {
+  const ids = entityIds as string[];
+  const rows = await tx<
+    {
+      statement_id: string;
+      kind: 'relation' | 'observation';
+      subject: string;
+      predicate: string;
+      object: string | null;
+      object_key: string | null;
+      groups: string[];
+    }[]
+  >`
+    select s.statement_id, s.kind, coalesce(e.merged_into, e.entity_id) as subject, s.predicate,
+           coalesce(o.merged_into, o.entity_id) as object, s.object_key, s.groups::text[] as groups
+      from memory.statements s
+      join memory.entities e on e.entity_id = s.subject_entity_id
+      left join memory.entities o on o.entity_id = s.object_entity_id
+     where s.is_live and (s.subject_entity_id = any(${ids}::uuid[]) or s.object_entity_id = any(${ids}::uuid[]))`;
+  const moved = rows.flatMap((row) => {
+    const { key, slots } = statementGroups({ ...row, objectKey: row.object_key }, predicateOf(row.predicate));
+    const groups = [key, ...slots];
+    return groups.join() === row.groups.join() ? [] : [{ statement_id: row.statement_id, groups, before: row.groups }];
+  });
+  if (moved.length === 0) return;
+  await tx`update memory.statements s set groups = m.groups
+             from jsonb_to_recordset(${tx.json(moved)}) as m(statement_id uuid, groups bigint[]) where s.statement_id = m.statement_id`;
+  await recompute(tx, [...new Set(moved.flatMap((row) => [...row.groups, ...row.before]))], {
+    decidedBy: 'normalize_relations',
+    versionId,
+  });
+}

@@ -1,0 +1,27 @@
+import type { Tx } from '@memory/database';
+import { removeItems } from '@memory/database/search-index';
+import { recompute } from '../adjudication/recompute.ts';
+import { countMentions } from './write-knowledge.ts';
+import { mergeEntities } from './merge-entities.ts';
+
+/**
+ * Takes away what an earlier run wrote for a version from its claims on: statements, mentions, links, and the claims'
+ * places in the search index; facts are decided on again without them. For a stage that runs again; one query where
+ * there is nothing.
+ */
+export async function removeKnowledge(tx: Tx, versionId: string, decidedBy: string): Promise<void> {
+  const [earlier] = await tx<{ claims: string[] | null; mentioned: string[] | null; groups: string[] | null }[]>`
+    select (select array_agg(claim_id) from memory.claims where version_id = ${versionId}) as claims,
+           (select array_agg(distinct entity_id) from memory.entity_mentions where version_id = ${versionId}) as mentioned,
+           (select array_agg(distinct g)::text[] from memory.statements s, unnest(s.groups) g where s.version_id = ${versionId}) as groups`;
+  if (!earlier?.claims) return;
+  await countMentions(tx, [versionId], -1);
+  await Promise.all([
+    tx`delete from memory.entity_mentions where version_id = ${versionId}`,
+    tx`delete from memory.statements where version_id = ${versionId}`,
+    tx`delete from memory.entity_links where version_id = ${versionId}`,
+    removeItems(tx, 'claim', earlier.claims),
+  ]);
+  if (earlier.mentioned) await mergeEntities(tx, earlier.mentioned, versionId);
+  if (earlier.groups) await recompute(tx, earlier.groups, { decidedBy, versionId });
+}
