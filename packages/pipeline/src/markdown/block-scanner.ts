@@ -14,45 +14,21 @@ import {
   setextLevel,
   trimEnd,
 } from './block-starts.ts';
+import { type Container, countQuotes, footnoteLabel, listPlace, newContainer } from './containers.ts';
 import { limits } from './limits.ts';
 import { LineCursor } from './line-cursor.ts';
-import type { LinkDefinitions } from './link-definitions.ts';
 import { readLinkDefinitions } from './link-definitions.ts';
-import { cutAtLength, dropLength, joinSegments, type Segments, splitLastLine } from './segments.ts';
+import { BlockSource, MarkdownBlock } from './markdown-block.ts';
+import {
+  clip,
+  cutAtLength,
+  dropLength,
+  joinSegments,
+  pushRange,
+  type Segments,
+  splitLastLine,
+} from './segments.ts';
 import type { BlockKind, ListPlace } from './types.ts';
-
-/** A block as the lines give it; `segments` are the source ranges of its content, container marks left out. */
-export type ScannedBlock = {
-  kind: BlockKind;
-  start: number;
-  end: number;
-  segments: Segments;
-  depth: number;
-  quoteDepth: number;
-  list: ListPlace | null;
-  footnote: string | null;
-  level: number | null;
-  language: string | null;
-  /** For a table: ranges of the header line, the delimiter line and every row. */
-  rows: Segments | null;
-};
-
-type OpenList = { id: number; mark: number; items: number; intro: number | null };
-
-type Container = {
-  kind: 'root' | 'quote' | 'item' | 'footnote';
-  /** Columns a line needs to stay inside (items, footnotes). */
-  indent: number;
-  empty: boolean;
-  label: string | null;
-  place: { list: OpenList; ordered: boolean; number: number | null; index: number } | null;
-  /** Index of the first block inside; -1 before there is one. */
-  firstBlock: number;
-  /** The list that a next item directly inside may join. */
-  openList: OpenList | null;
-  /** Index of the block directly in front, where that is text; -1 otherwise. */
-  textBefore: number;
-};
 
 type Leaf = {
   kind: 'paragraph' | 'fenced' | 'indented' | 'html' | 'table';
@@ -73,8 +49,8 @@ type Leaf = {
  * `finish`. Linear in the text, whatever it holds; memory grows with the number of blocks.
  */
 export class BlockScanner {
-  readonly blocks: ScannedBlock[] = [];
-  readonly definitions: LinkDefinitions = new Map();
+  readonly blocks: MarkdownBlock[] = [];
+  private readonly source: BlockSource;
   private readonly text: string;
   private readonly beginsTurn: ((from: number, to: number) => boolean) | null;
   private readonly cursor: LineCursor;
@@ -86,6 +62,7 @@ export class BlockScanner {
   /** `beginsTurn` tells the lines that cut a paragraph because someone else begins to speak. */
   constructor(text: string, beginsTurn: ((from: number, to: number) => boolean) | null) {
     this.text = text;
+    this.source = new BlockSource(text);
     this.beginsTurn = beginsTurn;
     this.cursor = new LineCursor(text);
   }
@@ -128,6 +105,11 @@ export class BlockScanner {
       this.closeTo(kept);
       this.appendText(this.openLeaf('paragraph'));
     }
+  }
+
+  /** Metadata in front of the first line. */
+  frontMatter(end: number): void {
+    this.blocks.push(new MarkdownBlock(this.source, 'frontMatter', 0, end, [0, end]));
   }
 
   finish(): void {
@@ -351,7 +333,14 @@ export class BlockScanner {
 
   private appendVerbatim(leaf: Leaf): void {
     const { cursor } = this;
+    if (leaf.size > limits.verbatim) {
+      this.emitVerbatim(leaf);
+      leaf.segments = [];
+      leaf.size = 0;
+      leaf.start = cursor.start;
+    }
     pushRange(leaf.segments, cursor.at, cursor.end);
+    leaf.size += cursor.end - cursor.at + 1;
     if (!cursor.blank) leaf.end = trimEnd(this.text, cursor.at, cursor.end);
   }
 
@@ -384,17 +373,14 @@ export class BlockScanner {
     } else if (leaf.kind === 'table') {
       this.emit('table', leaf.start, trimEnd(this.text, leaf.start, leaf.end), [], { rows: leaf.rows });
     } else {
-      clip(leaf.segments, leaf.end);
-      const language = leaf.fence ? leaf.fence.info || null : null;
-      const kind = leaf.kind === 'html' ? 'html' : 'code';
-      this.emit(kind, leaf.start, leaf.end, leaf.segments, { language });
+      this.emitVerbatim(leaf);
     }
   }
 
   private takeDefinitions(leaf: Leaf): void {
     const first = leaf.segments[0];
     if (first === undefined || this.text.charCodeAt(first) !== 91) return;
-    const taken = readLinkDefinitions(joinSegments(this.text, leaf.segments), this.definitions);
+    const taken = readLinkDefinitions(joinSegments(this.text, leaf.segments), this.source.definitions);
     if (taken === 0) return;
     const [head, rest] = dropLength(leaf.segments, taken);
     const last = head.at(-1) ?? leaf.start;
@@ -409,6 +395,23 @@ export class BlockScanner {
     for (const piece of cutAtLength(this.text, this.trimmed(leaf.segments), limits.paragraph)) {
       this.emit('paragraph', start ?? (piece[0] as number), piece.at(-1) as number, piece, {});
       start = undefined;
+    }
+  }
+
+  private emitVerbatim(leaf: Leaf): void {
+    clip(leaf.segments, leaf.end);
+    if (leaf.segments.length === 0 && leaf.end <= leaf.start) return;
+    const language = leaf.fence?.info || null;
+    const kind = leaf.kind === 'html' ? 'html' : 'code';
+    if (leaf.size <= 2 * limits.verbatim) {
+      this.emit(kind, leaf.start, leaf.end, leaf.segments, { language });
+      return;
+    }
+    let start = leaf.start;
+    for (const piece of cutAtLength(this.text, leaf.segments, limits.verbatim)) {
+      const end = piece.at(-1) as number;
+      this.emit(kind, start, end, piece, { language });
+      start = end;
     }
   }
 
@@ -436,91 +439,31 @@ export class BlockScanner {
     extra: { level?: number | null; language?: string | null; rows?: Segments | null },
   ): void {
     const index = this.blocks.length;
-    const list = this.placeOf(index);
-    const quoteDepth = this.stack.reduce(
-      (depth, container) => depth + (container.kind === 'quote' ? 1 : 0),
-      0,
-    );
-    const footnote = this.stack.findLast((container) => container.kind === 'footnote')?.label ?? null;
+    const list = listPlace(this.stack, index);
+    const quoteDepth = countQuotes(this.stack);
     let shown = kind;
     if (kind === 'paragraph' && list?.item === index) shown = 'listItem';
     else if (kind === 'paragraph' && quoteDepth > 0) shown = 'quote';
-    this.blocks.push({
-      kind: shown,
-      start,
-      end,
-      segments,
-      depth: this.stack.length,
-      quoteDepth,
-      list: list && shown === 'listItem' ? this.readTask(list, segments) : list,
-      footnote,
-      level: extra.level ?? null,
-      language: extra.language ?? null,
-      rows: extra.rows ?? null,
-    });
+    const block = new MarkdownBlock(this.source, shown, start, end, segments.slice());
+    block.depth = this.stack.length;
+    block.quoteDepth = quoteDepth;
+    block.list = list && shown === 'listItem' ? readTask(this.text, list, block.segments) : list;
+    block.footnote = footnoteLabel(this.stack);
+    block.level = extra.level ?? null;
+    block.language = extra.language ?? null;
+    block.rows = extra.rows ?? null;
+    this.blocks.push(block);
     const isText = shown === 'paragraph' || shown === 'listItem' || shown === 'quote';
     this.top().textBefore = isText ? index : -1;
   }
-
-  private placeOf(index: number): ListPlace | null {
-    let depth = 0;
-    let inner: Container | null = null;
-    let parent: number | null = null;
-    for (const container of this.stack) {
-      if (container.kind !== 'item') continue;
-      depth++;
-      if (container.firstBlock < 0) container.firstBlock = index;
-      parent = inner && inner.firstBlock !== container.firstBlock ? inner.firstBlock : null;
-      inner = container;
-    }
-    if (!inner?.place) return null;
-    const { list, ordered, number, index: place } = inner.place;
-    return {
-      ordered,
-      number,
-      index: place,
-      depth,
-      list: list.id,
-      item: inner.firstBlock,
-      parent,
-      intro: list.intro,
-      task: null,
-    };
-  }
-
-  private readTask(list: ListPlace, segments: Segments): ListPlace {
-    const from = segments[0];
-    if (from === undefined) return list;
-    const match = /^\[([ xX])\][ \t]+(?=\S)/.exec(this.text.slice(from, from + 20));
-    if (!match) return list;
-    segments[0] = from + match[0].length;
-    return { ...list, task: match[1] === ' ' ? 'open' : 'done' };
-  }
 }
 
-function newContainer(kind: Container['kind']): Container {
-  return {
-    kind,
-    indent: 0,
-    empty: false,
-    label: null,
-    place: null,
-    firstBlock: -1,
-    openList: null,
-    textBefore: -1,
-  };
-}
-
-/** Adds a line's range, as one range with the line before where nothing lies between them. */
-function pushRange(segments: Segments, from: number, to: number): void {
-  const last = segments.length - 1;
-  if (last > 0 && (segments[last] as number) + 1 === from) segments[last] = to;
-  else segments.push(from, to);
-}
-
-/** Takes off what lies behind `end`. */
-function clip(segments: Segments, end: number): void {
-  while (segments.length > 0 && (segments.at(-2) as number) >= end) segments.length -= 2;
-  const last = segments.length - 1;
-  if (last > 0) segments[last] = Math.min(segments[last] as number, end);
+/** Takes the box off a task item. */
+function readTask(text: string, list: ListPlace, segments: Segments): ListPlace {
+  const from = segments[0];
+  if (from === undefined) return list;
+  const match = /^\[([ xX])\][ \t]+(?=\S)/.exec(text.slice(from, from + 20));
+  if (!match) return list;
+  segments[0] = from + match[0].length;
+  return { ...list, task: match[1] === ' ' ? 'open' : 'done' };
 }

@@ -205,6 +205,7 @@ export function decodeReference(reference: string): string | null {
     return Object.hasOwn(names, name) ? (names[name] ?? null) : null;
   }
   const hex = /^&#[xX]/.test(reference);
+  if (reference.length > 10) return null;
   const code = Number.parseInt(reference.slice(hex ? 3 : 2, -1), hex ? 16 : 10);
   if (!(code > 0 && code <= 0x10ffff) || (code >= 0xd800 && code <= 0xdfff)) return '\ufffd';
   return String.fromCodePoint(code);

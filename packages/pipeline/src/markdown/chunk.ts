@@ -43,11 +43,12 @@ export async function cutChunks(
     const packer = createPacker(target);
     for (let index = section.firstBlock; index < section.lastBlock; index++) {
       const block = structure.blocks[index];
+      if (pace.due(4)) await pace.rest();
       if (!block || !hasContent(block)) continue;
       if (block.kind === 'heading' && headsOnlySubsections(structure, sectionIndex, index)) continue;
       for (const unit of unitsOf(markdown, block, index, sizes)) {
         packer.add(unit);
-        if (pace.due(16)) await pace.rest();
+        if (pace.due(4 + ((unit.end - unit.start) >> 5))) await pace.rest();
       }
     }
     for (const units of packer.finish()) chunks.push(toChunk(markdown, structure, sectionIndex, units));

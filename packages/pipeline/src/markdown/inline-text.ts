@@ -1,15 +1,9 @@
-import { parser as commonMark, type Element, GFM } from '@lezer/markdown';
 import { decodeReference } from './character-references.ts';
+import { type Inline, type InlineParser, typeNames } from './inline-links.ts';
 import { limits } from './limits.ts';
-import { type LinkDefinitions, normalizeLabel } from './link-definitions.ts';
 import { joinSegments, type Segments } from './segments.ts';
 import type { InlineLink, InlineText, Range } from './types.ts';
 
-/** The library's inline element; its children are not in its published types (they are in every 1.x). */
-type Inline = Element & { readonly children: readonly Inline[] };
-
-const parser = commonMark.configure(GFM);
-const typeNames = parser.nodeSet.types.map((type) => type.name);
 const marks = /[\\`*_~[\]<>&!]|:\/\/|www\.|@|mailto:| {2}\n/;
 const wholeMarks = /[\\`*_~[\]<>&!@]/g;
 const nothing: readonly never[] = [];
@@ -23,7 +17,7 @@ export function emptyText(at: number): InlineText {
  * The prose of a block's content. Inline markup is read by @lezer/markdown; content with more markup characters than
  * `limits.inlineMarks`, or longer than two paragraphs may be, is taken as it stands.
  */
-export function readInline(text: string, segments: Segments, definitions: LinkDefinitions): InlineText {
+export function readInline(text: string, segments: Segments, parser: InlineParser): InlineText {
   const content = joinSegments(text, segments);
   if (!marks.test(content)) return plainText(content, segments);
   if (
@@ -33,11 +27,7 @@ export function readInline(text: string, segments: Segments, definitions: LinkDe
     return plainText(content, segments);
   }
   const writer = new PlainWriter(content, segments);
-  new InlineReader(content, definitions, writer).read(
-    parser.parseInline(content, 0) as Inline[],
-    0,
-    content.length,
-  );
+  new InlineReader(content, parser, writer).read(parser.parse(content), 0, content.length);
   return writer.finish();
 }
 
@@ -107,12 +97,12 @@ function copyDecoded(writer: PlainWriter, content: string, from: number, to: num
 /** Walks the inline tree and writes what a reader sees. */
 class InlineReader {
   private readonly content: string;
-  private readonly definitions: LinkDefinitions;
+  private readonly parser: InlineParser;
   private readonly writer: PlainWriter;
 
-  constructor(content: string, definitions: LinkDefinitions, writer: PlainWriter) {
+  constructor(content: string, parser: InlineParser, writer: PlainWriter) {
     this.content = content;
-    this.definitions = definitions;
+    this.parser = parser;
     this.writer = writer;
   }
 
@@ -160,17 +150,16 @@ class InlineReader {
         if (/^<br\b/i.test(content.slice(element.from, element.from + 4))) writer.lineFeed(element.from);
         break;
       case 'Link':
-        return this.link(element);
+        this.link(element);
+        break;
       case 'Autolink':
         this.address(element.from + 1, element.to - 1);
         break;
       case 'URL':
         this.address(element.from, element.to);
         break;
-      case 'Image':
-        return this.image(element);
       default:
-        // Emphasis, code and link marks, comments, processing instructions, struck-out text.
+        // Images, comments, processing instructions, struck-out text, the marks themselves.
         break;
     }
     return element.to;
@@ -189,86 +178,14 @@ class InlineReader {
     writer.link(start, bare);
   }
 
-  private link(element: Inline): number {
-    const { writer, content } = this;
-    const target = this.target(element);
-    const close = element.children.findIndex((child, at) => at > 0 && isMark(child, content, ']'));
-    const inner = element.children.slice(1, close);
-    const textStart = element.from + 1;
-    const textEnd = element.children[close]?.from ?? element.to;
-    if (target !== null) {
-      const start = writer.length;
-      this.read(inner, textStart, textEnd);
-      writer.link(start, target);
-      return element.to;
-    }
-    const shown = content.slice(textStart, textEnd);
-    if (/^\^[^\s\]]+$/.test(shown)) return element.to;
-    if (content.charCodeAt(element.from - 1) === 91 && content.charCodeAt(element.to) === 93) {
-      return this.wikiLink(element, shown, textStart, textEnd);
-    }
-    // Brackets that refer to nothing are text.
-    writer.copy(element.from, textStart);
-    this.read(inner, textStart, textEnd);
-    writer.copy(textEnd, element.to);
-    return element.to;
-  }
-
-  /** `[[page]]` and `[[page|shown]]`, as note takers write them. */
-  private wikiLink(element: Inline, shown: string, textStart: number, textEnd: number): number {
-    const { writer } = this;
-    const bar = shown.indexOf('|');
-    writer.drop(1);
+  private link(element: Inline): void {
+    const { writer, parser } = this;
+    const target = parser.targets.get(element);
+    if (!target || target.href === null) return;
     const start = writer.length;
-    writer.copy(bar < 0 ? textStart : textStart + bar + 1, textEnd);
-    writer.link(start, (bar < 0 ? shown : shown.slice(0, bar)).trim());
-    return element.to + 1;
+    this.read(element.children, target.textStart, target.textEnd);
+    writer.link(start, target.href);
   }
-
-  private image(element: Inline): number {
-    const destination = this.target(element);
-    if (destination !== null) return element.to;
-    this.writer.copy(element.from, element.to);
-    return element.to;
-  }
-
-  /** Where a link or image leads; null where it is a reference to nothing. */
-  private target(element: Inline): string | null {
-    const { content } = this;
-    const url = element.children.find(
-      (child) => typeNames[child.type] === 'URL' && followsText(element, child),
-    );
-    if (url) return unescaped(content.slice(url.from, url.to).replace(/^<(.*)>$/, '$1'));
-    if (element.children.some((child) => isMark(child, content, '('))) return '';
-    const label = element.children.find((child) => typeNames[child.type] === 'LinkLabel');
-    const open = element.children[0]?.to ?? element.from + 1;
-    const close =
-      element.children.find((child, at) => at > 0 && isMark(child, content, ']'))?.from ?? element.to;
-    const own = content.slice(open, close);
-    const wanted = label ? content.slice(label.from + 1, label.to - 1) : own;
-    return this.definitions.get(normalizeLabel(wanted || own)) ?? null;
-  }
-}
-
-function isMark(element: Inline, content: string, mark: string): boolean {
-  return typeNames[element.type] === 'LinkMark' && content.startsWith(mark, element.from);
-}
-
-/** A link's own address stands behind its text; an address within the text does not count. */
-function followsText(link: Inline, child: Inline): boolean {
-  const marksBefore = link.children.filter(
-    (other) => typeNames[other.type] === 'LinkMark' && other.to <= child.from,
-  );
-  return marksBefore.length >= 3;
-}
-
-function unescaped(address: string): string {
-  return address
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
-    .replace(
-      /&(?:#[xX]?[0-9a-fA-F]{1,7}|[a-zA-Z][a-zA-Z0-9]{1,31});/g,
-      (reference) => decodeReference(reference) ?? reference,
-    );
 }
 
 /** Collects plain text and, unit by unit, where it came from. */
@@ -323,13 +240,6 @@ class PlainWriter {
     this.parts.push(decoded);
     const { offset } = this.source(from);
     for (let i = 0; i < decoded.length; i++) this.map[this.length++] = from + offset + i;
-  }
-
-  /** Takes back the last units written by `copy`. */
-  drop(count: number): void {
-    const last = this.parts.pop() ?? '';
-    this.parts.push(last.slice(0, -count));
-    this.length -= count;
   }
 
   link(start: number, href: string): void {

@@ -12,12 +12,14 @@ export const limits = {
   depth: 32,
   /** A paragraph longer than this is cut into several, at a line, sentence or word end. */
   paragraph: 8_192,
-  /** A line longer than this opens no block but a paragraph. */
+  /** Code or HTML longer than this is cut into several blocks, at lines where it has them. */
+  verbatim: 65_536,
+  /** A line longer than this opens no leaf but a paragraph. */
   markupLine: 8_192,
   /** A heading longer than this is a paragraph. */
   heading: 1_000,
   /** A piece of text with more markup characters than this is read without inline markup. */
-  inlineMarks: 1_024,
+  inlineMarks: 512,
   /** Columns of a table beyond this stay in the last cell. */
   tableColumns: 256,
   /** Front matter longer than this is body text. */

@@ -5,7 +5,7 @@ export type LinkDefinitions = Map<string, string>;
 
 /** Labels match without regard to case and white space. */
 export function normalizeLabel(label: string): string {
-  return label.trim().replace(/\s+/g, ' ').toLowerCase();
+  return label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();
 }
 
 const label = /\[((?:[^[\]\\]|\\[\s\S])+)\]:[ \t]*(?:\n[ \t]*)?/y;

@@ -1,3 +1,4 @@
+import type { Pace } from './pace.ts';
 import type { Block, SectionRole } from './types.ts';
 
 const headings: readonly (readonly [SectionRole, RegExp])[] = [
@@ -55,16 +56,23 @@ export function roleOfHeading(heading: string): SectionRole | null {
 
 const reference =
   /^(?:\[\d{1,4}\]|\d{1,4}[.)]\s|[\p{Lu}][\p{L}'’-]+,? (?:[\p{Lu}]\.|et al|and )).*(?:\b(?:1[89]|20)\d\d\b|doi|arXiv|https?:)/u;
+/** Blocks looked at. */
 const sampled = 60;
 
 /** The role that the shape of a section's content shows: lists of nothing but links, or of references. */
-export function roleOfContent(blocks: readonly Block[]): SectionRole | null {
+export async function roleOfContent(
+  blocks: readonly Block[],
+  from: number,
+  to: number,
+  pace: Pace,
+): Promise<SectionRole | null> {
   let items = 0;
   let links = 0;
   let anchors = 0;
   let references = 0;
   let texts = 0;
-  for (const block of blocks.slice(0, sampled)) {
+  for (const block of blocks.slice(from, Math.min(to, from + sampled))) {
+    if (pace.due(block.end - block.start)) await pace.rest();
     if (block.kind === 'heading' || block.kind === 'thematicBreak' || block.kind === 'linkDefinition')
       continue;
     if (block.kind !== 'listItem' && block.kind !== 'paragraph' && block.kind !== 'html') return null;

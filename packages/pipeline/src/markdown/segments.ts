@@ -68,18 +68,37 @@ export function* cutAtLength(text: string, segments: Segments, limit: number): G
 /** The best place to cut in the second half of a range; never inside a surrogate pair. */
 function cutPlace(text: string, from: number, to: number): number {
   const half = from + ((to - from) >> 1);
-  const feed = text.lastIndexOf('\n', to);
-  if (feed > half) return feed;
+  let sentence = -1;
   let space = -1;
   for (let at = to; at > half; at--) {
-    if (!isBlank(text.charCodeAt(at))) continue;
+    const code = text.charCodeAt(at);
+    if (code === 10) return at;
+    if (!isBlank(code)) continue;
     if (space < 0) space = at;
-    if (/[.!?]/.test(text.charAt(at - 1))) return at;
+    if (sentence < 0 && isStop(text.charCodeAt(at - 1))) sentence = at;
   }
-  if (space > 0) return space;
+  if (space > 0) return sentence > 0 ? sentence : space;
   return (text.charCodeAt(to - 1) & 0xfc00) === 0xd800 ? to - 1 : to;
+}
+
+function isStop(code: number): boolean {
+  return code === 46 || code === 33 || code === 63;
 }
 
 function isBlank(code: number): boolean {
   return code === 32 || code === 9 || code === 10;
+}
+
+/** Adds a line's range, as one range with the line before where nothing lies between them; in place. */
+export function pushRange(segments: Segments, from: number, to: number): void {
+  const last = segments.length - 1;
+  if (last > 0 && (segments[last] as number) + 1 === from) segments[last] = to;
+  else segments.push(from, to);
+}
+
+/** Takes off what lies behind `end`, in place. */
+export function clip(segments: Segments, end: number): void {
+  while (segments.length > 0 && (segments.at(-2) as number) >= end) segments.length -= 2;
+  const last = segments.length - 1;
+  if (last > 0) segments[last] = Math.min(segments[last] as number, end);
 }

@@ -1,7 +1,8 @@
 /** Words whose full stop ends no sentence. */
 const abbreviation =
   /(?:^|[\s([])(?:[\p{L}]|dr|mr|mrs|ms|prof|st|vs|etc|e\.g|i\.e|cf|al|fig|figs|eq|no|nos|vol|pp|approx|inc|ltd|co|corp|dept|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/iu;
-const end = /[.!?…]+["'”’)\]]*(?=\s+["'“‘([]*[\p{Lu}\p{N}])|[。！？]+[」』”’）]*/gu;
+// Only the first mark of a run starts a match, so that a long run stays linear.
+const end = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s+["'“‘([]*[\p{Lu}\p{N}])|[。！？]+[」』”’）]*/gu;
 
 /**
  * Places right behind a sentence's end, for cutting and summarising: good enough to cut at, not a linguistic analysis. The

@@ -1,6 +1,7 @@
-import { type MarkdownBlock, readBlocks } from './blocks.ts';
+import { readBlocks } from './blocks.ts';
 import { readHtml, sourceRange } from './inline-text.ts';
 import { limits } from './limits.ts';
+import type { MarkdownBlock } from './markdown-block.ts';
 import { createPace, type Pace, type PaceOptions } from './pace.ts';
 import { roleOfContent, roleOfHeading } from './section-role.ts';
 import { summarize } from './summary.ts';
@@ -102,13 +103,11 @@ async function laySections(
       const inherited = section.parent === null ? 'body' : (sections[section.parent]?.role ?? 'body');
       section.role =
         (section.heading === null ? null : roleOfHeading(section.heading)) ??
-        roleOfContent(
-          blocks.slice(section.firstBlock, Math.min(section.lastBlock, section.firstBlock + 60)),
-        ) ??
+        (await roleOfContent(blocks, section.firstBlock, section.lastBlock, pace)) ??
         inherited;
-      section.summary = summarize(blocks, section.firstBlock, section.lastBlock);
+      section.summary = await summarize(blocks, section.firstBlock, section.lastBlock, pace);
     }
-    if (pace.due(16)) await pace.rest();
+    if (pace.due(64)) await pace.rest();
   }
   return sections;
 }
@@ -150,9 +149,11 @@ async function giveTurns(blocks: readonly MarkdownBlock[], pace: Pace): Promise<
       if (turn) last = turn;
       block.turn = turn ?? (last ? { ...last, textStart: 0 } : null);
     }
-    if (pace.due(8)) await pace.rest();
+    if (pace.due(2 + ((block.end - block.start) >> 4))) await pace.rest();
   }
 }
+
+const mayLink = /\[|<|:\/\/|www\.|@/i;
 
 async function collectLinks(markdown: string, blocks: readonly Block[], pace: Pace): Promise<DocumentLink[]> {
   const links: DocumentLink[] = [];
@@ -171,15 +172,15 @@ async function collectLinks(markdown: string, blocks: readonly Block[], pace: Pa
       for (const cell of block.table.columns) collect(cell, index);
       for (let row = 0; row < block.table.rowCount; row++) {
         const { start, end } = block.table.rowRange(row);
-        if (/\[|<|:\/\/|www\.|@/.test(markdown.slice(start, end))) {
+        if (mayLink.test(markdown.slice(start, end))) {
           for (const cell of block.table.row(row)) collect(cell, index);
         }
-        if (pace.due(8)) await pace.rest();
+        if (pace.due(2 + ((end - start) >> 4))) await pace.rest();
       }
     } else if (block.kind !== 'code' && block.kind !== 'html') {
-      if (/\[|<|:\/\/|www\.|@/.test(markdown.slice(block.start, block.end))) collect(block.text, index);
+      if (mayLink.test(markdown.slice(block.start, block.end))) collect(block.text, index);
     }
-    if (pace.due(8)) await pace.rest();
+    if (pace.due(2 + ((block.end - block.start) >> 4))) await pace.rest();
   }
   return links;
 }

@@ -1,17 +1,29 @@
 import { limits } from './limits.ts';
+import type { Pace } from './pace.ts';
 import { sentenceEnds } from './sentence-ends.ts';
 import type { Block } from './types.ts';
 
 const prose = new Set(['paragraph', 'listItem', 'quote']);
 
-/** The first sentence or two of the first prose among `blocks`, at most 240 characters; empty where there is none. */
-export function summarize(blocks: readonly Block[], from: number, to: number): string {
-  for (let i = from; i < to; i++) {
+/** Blocks looked at for prose. */
+const reach = 20;
+
+/**
+ * The first sentence or two of the first prose among a section's blocks, at most 240 characters; empty where its first twenty
+ * blocks have none.
+ */
+export async function summarize(
+  blocks: readonly Block[],
+  from: number,
+  to: number,
+  pace: Pace,
+): Promise<string> {
+  for (let i = from; i < Math.min(to, from + reach); i++) {
     const block = blocks[i];
     if (!block || !prose.has(block.kind) || block.footnote !== null) continue;
+    if (pace.due(block.end - block.start)) await pace.rest();
     const text = block.text.plain.replace(/\s+/g, ' ').trim();
-    if (!/\p{L}{2}/u.test(text)) continue;
-    return shorten(text);
+    if (/\p{L}{2}/u.test(text)) return shorten(text);
   }
   return '';
 }

@@ -65,7 +65,7 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
       }
     }
     at = end + 1;
-    if (pace.due(1 + ((end - (feed < 0 ? end : at)) >> 6))) await pace.rest();
+    if (pace.due()) await pace.rest();
   }
   const recurring = [...turns.values()].filter((count) => count > 1).length;
   return begun >= 4 && begun * 3 >= lines && recurring >= 2;

@@ -1,0 +1,116 @@
+import { rowCells } from './block-starts.ts';
+import { createInlineParser, type InlineParser } from './inline-links.ts';
+import { emptyText, readCode, readHtml, readInline } from './inline-text.ts';
+import type { LinkDefinitions } from './link-definitions.ts';
+import type { Segments } from './segments.ts';
+import type { Block, BlockKind, InlineText, ListPlace, Range, Table, Turn } from './types.ts';
+
+/** What all blocks of a document read from. */
+export class BlockSource {
+  readonly markdown: string;
+  readonly definitions: LinkDefinitions = new Map();
+  private parser: InlineParser | null = null;
+
+  constructor(markdown: string) {
+    this.markdown = markdown;
+  }
+
+  get inline(): InlineParser {
+    this.parser ??= createInlineParser(this.definitions);
+    return this.parser;
+  }
+}
+
+/** A block whose prose is read on first use; one small object each, as a document may hold a million. */
+export class MarkdownBlock implements Block {
+  readonly kind: BlockKind;
+  readonly start: number;
+  readonly end: number;
+  /** Source ranges of the content, container marks left out. */
+  readonly segments: Segments;
+  sectionIndex = 0;
+  depth = 0;
+  quoteDepth = 0;
+  list: ListPlace | null = null;
+  footnote: string | null = null;
+  level: number | null = null;
+  language: string | null = null;
+  turn: Turn | null = null;
+  /** For a table: ranges of the header line, the delimiter line and every row. */
+  rows: Segments | null = null;
+  private readonly source: BlockSource;
+  private readText: InlineText | null = null;
+  private readTable: MarkdownTable | null = null;
+
+  constructor(source: BlockSource, kind: BlockKind, start: number, end: number, segments: Segments) {
+    this.source = source;
+    this.kind = kind;
+    this.start = start;
+    this.end = end;
+    this.segments = segments;
+  }
+
+  get table(): Table | null {
+    if (this.rows) this.readTable ??= new MarkdownTable(this.source, this.rows);
+    return this.readTable;
+  }
+
+  get text(): InlineText {
+    this.readText ??= this.readContent();
+    return this.readText;
+  }
+
+  private readContent(): InlineText {
+    const { segments, kind } = this;
+    const { markdown, inline } = this.source;
+    if (segments.length === 0 || kind === 'frontMatter' || kind === 'linkDefinition')
+      return emptyText(this.start);
+    if (kind === 'code') return readCode(markdown, segments);
+    if (kind === 'html') return readHtml(markdown, segments);
+    return readInline(markdown, segments, inline);
+  }
+}
+
+class MarkdownTable implements Table {
+  readonly rowCount: number;
+  private readonly source: BlockSource;
+  private readonly rows: readonly number[];
+  private readColumns: readonly InlineText[] | null = null;
+
+  constructor(source: BlockSource, rows: readonly number[]) {
+    this.source = source;
+    this.rows = rows;
+    this.rowCount = rows.length / 2 - 2;
+  }
+
+  get columns(): readonly InlineText[] {
+    this.readColumns ??= this.cells(0, null);
+    return this.readColumns;
+  }
+
+  get head(): Range {
+    return { start: this.rows[0] ?? 0, end: this.rows[3] ?? 0 };
+  }
+
+  rowRange(row: number): Range {
+    return { start: this.rows[2 * row + 4] ?? 0, end: this.rows[2 * row + 5] ?? 0 };
+  }
+
+  row(row: number): readonly InlineText[] {
+    return this.cells(row + 2, this.columns.length);
+  }
+
+  private cells(line: number, columns: number | null): InlineText[] {
+    const { markdown, inline } = this.source;
+    const from = this.rows[2 * line] ?? 0;
+    const to = this.rows[2 * line + 1] ?? 0;
+    const ranges = rowCells(markdown, from, to);
+    const count = columns ?? ranges.length / 2;
+    return Array.from({ length: count }, (_, column) => {
+      const start = ranges[2 * column];
+      const end = ranges[2 * column + 1];
+      if (start === undefined || end === undefined || start === end) return emptyText(start ?? to);
+      return readInline(markdown, [start, end], inline);
+    });
+  }
+}
