@@ -1,11 +1,10 @@
-import { ErrorBody, findRoute } from '@memory/contract';
+import { ErrorBody, findRoute, type IngestedVersion } from '@memory/contract';
 
-export type TestResponse = {
+export type TestResponse<Body> = {
   status: number;
   headers: Headers;
   /** The parsed body, checked against the contract; undefined where there is none. */
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads answers whose shape has been checked already
-  body: any;
+  body: Body;
 };
 
 export type TestRequest = {
@@ -17,16 +16,21 @@ export type TestRequest = {
   bytes?: Uint8Array<ArrayBuffer> | string | ReadableStream<Uint8Array>;
 };
 
+/** Each call names the body that its test goes on to read; what the answer really is has been checked by then. */
 export type TestClient = {
-  request(path: string, request?: TestRequest): Promise<TestResponse>;
-  get(path: string, headers?: Record<string, string>): Promise<TestResponse>;
-  post(path: string, json: unknown, headers?: Record<string, string>): Promise<TestResponse>;
+  request<Body = unknown>(path: string, request?: TestRequest): Promise<TestResponse<Body>>;
+  get<Body = unknown>(path: string, headers?: Record<string, string>): Promise<TestResponse<Body>>;
+  post<Body = unknown>(
+    path: string,
+    json: unknown,
+    headers?: Record<string, string>,
+  ): Promise<TestResponse<Body>>;
   /** Uploads Markdown, or bytes of another type by `parameters.mime`. */
-  ingest(
+  ingest<Body = IngestedVersion>(
     bytes: NonNullable<TestRequest['bytes']>,
     parameters?: Record<string, string>,
     headers?: Record<string, string>,
-  ): Promise<TestResponse>;
+  ): Promise<TestResponse<Body>>;
 };
 
 /** What a test talks to: an app without a server, or a base URL. */
@@ -37,7 +41,7 @@ export type TestTarget = { request(path: string, init: RequestInit): Response | 
  * every error against the error body, before the test sees it.
  */
 export function createTestClient(target: TestTarget, defaults: Record<string, string> = {}): TestClient {
-  async function request(path: string, { method = 'GET', headers, json, bytes }: TestRequest = {}) {
+  async function request<Body>(path: string, { method = 'GET', headers, json, bytes }: TestRequest = {}) {
     const init: RequestInit & { duplex?: 'half' } = {
       method,
       headers: {
@@ -51,7 +55,7 @@ export function createTestClient(target: TestTarget, defaults: Record<string, st
     const response = await (typeof target === 'string'
       ? fetch(`${target}${path}`, init)
       : target.request(path, init));
-    return checked(method, path, response);
+    return checked<Body>(method, path, response);
   }
 
   return {
@@ -69,12 +73,12 @@ export function createTestClient(target: TestTarget, defaults: Record<string, st
   };
 }
 
-async function checked(method: string, path: string, response: Response): Promise<TestResponse> {
+async function checked<Body>(method: string, path: string, response: Response): Promise<TestResponse<Body>> {
   const text = await response.text();
   const { status, headers } = response;
   if (method === 'HEAD' || status === 204) {
     if (text !== '') throw new Error(`${method} ${path}: ${status} with a body`);
-    return { status, headers, body: undefined };
+    return { status, headers, body: undefined as Body };
   }
   if (headers.get('content-type') !== 'application/json') {
     throw new Error(`${method} ${path}: ${status} is ${headers.get('content-type')}, not JSON`);
@@ -84,7 +88,7 @@ async function checked(method: string, path: string, response: Response): Promis
   const schema = response.ok ? route?.response : ErrorBody;
   if (schema === undefined) throw new Error(`${method} ${path}: ${status} from no route of the contract`);
   const parsed = schema.safeParse(body);
-  if (parsed.success) return { status, headers, body };
+  if (parsed.success) return { status, headers, body: body as Body };
   throw new Error(
     `${method} ${path}: ${status} breaks the contract: ${parsed.error.message}\n${text.slice(0, 2000)}`,
   );

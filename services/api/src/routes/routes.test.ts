@@ -1,0 +1,246 @@
+import {
+  cursorMalformed,
+  type DeploymentBuildInfo,
+  mcpToolNames,
+  modelProviderUnavailable,
+} from '@memory/contract';
+import { describe, expect, test } from 'vitest';
+import { createApi } from '../create-api.ts';
+import { createFakeDeps, createTestClient } from '../testing/index.ts';
+
+type Told = { detail: unknown };
+
+const id = '018f5e2a-7b1c-7d3e-8f4a-5b6c7d8e9f01';
+const requireAll = { pipeline: true, p1: true, live_graph: true, p3: true };
+
+function setUp(options: Parameters<typeof createFakeDeps>[0] = {}) {
+  const { deps, calls, lines } = createFakeDeps(options);
+  return { client: createTestClient(createApi(deps).hono), calls, lines };
+}
+
+describe('each route hands on what it was asked', () => {
+  test.each<[string, unknown, { name: string; args: unknown }]>([
+    [
+      '/documents?limit=3&status=ready&cursor=c',
+      undefined,
+      { name: 'listDocuments', args: { limit: 3, status: 'ready', cursor: 'c' } },
+    ],
+    ['/documents', undefined, { name: 'listDocuments', args: { limit: 50 } }],
+    [
+      '/documents/search',
+      { query: 'x', filters: { family: ['pdf'] } },
+      {
+        name: 'searchDocuments',
+        args: {
+          query: 'x',
+          filters: { family: ['pdf'], authors: [], recipients: [] },
+          versions: 'current',
+          k: 20,
+        },
+      },
+    ],
+    [
+      '/readiness',
+      { version_ids: [id], require: requireAll },
+      { name: 'readiness', args: { version_ids: [id], require: requireAll } },
+    ],
+    [
+      '/search/claims?query=a+b',
+      undefined,
+      { name: 'searchClaims', args: { query: 'a b', k: 10, channel: 'semantic' } },
+    ],
+    [
+      '/search/claims',
+      { query: 'a', k: 400, channel: 'bm25' },
+      { name: 'searchClaims', args: { query: 'a', k: 400, channel: 'bm25' } },
+    ],
+    [
+      '/search/chunks?query=a&k=1&channel=bm25',
+      undefined,
+      { name: 'searchChunks', args: { query: 'a', k: 1, channel: 'bm25' } },
+    ],
+    [
+      '/search/chunks',
+      { query: 'a' },
+      { name: 'searchChunks', args: { query: 'a', k: 10, channel: 'semantic' } },
+    ],
+    [
+      `/chunks/${id.toUpperCase()}/adjacent?window=2`,
+      undefined,
+      { name: 'adjacentChunks', args: { chunk_id: id, window: 2 } },
+    ],
+    ['/chunks/adjacent', { chunk_id: id }, { name: 'adjacentChunks', args: { chunk_id: id, window: 1 } }],
+    ['/operations/resolve_entity', { name: 'Ada' }, { name: 'resolve_entity', args: { name: 'Ada' } }],
+    [
+      '/operations/facts_context',
+      { query: 'x', time: { mode: 'at', at: '2024-01-01T01:00:00+01:00' } },
+      {
+        name: 'facts_context',
+        args: {
+          query: 'x',
+          k: 15,
+          evidence_per_fact: 3,
+          hops: 1,
+          time: { mode: 'at', at: new Date('2024-01-01T00:00:00Z') },
+        },
+      },
+    ],
+  ])('%s', async (path, body, call) => {
+    const { client, calls } = setUp();
+    const answer = await (body === undefined ? client.get(path) : client.post(path, body));
+    expect(answer.status).toBe(200);
+    expect(calls).toEqual([call]);
+  });
+});
+
+describe('operations', () => {
+  const { client, calls } = setUp();
+
+  test('an unknown name is its own error, whatever the body', async () => {
+    for (const name of ['testimony_context', 'RESOLVE_ENTITY', '__proto__', 'constructor', 'a b']) {
+      const answer = await client.request(`/operations/${encodeURIComponent(name)}`, {
+        method: 'POST',
+        bytes: '{',
+      });
+      expect([answer.status, answer.body]).toEqual([404, { detail: name }]);
+    }
+  });
+
+  test.each<[string, unknown]>([
+    ['resolve_entity', {}],
+    ['resolve_entity', { name: '' }],
+    ['resolve_entity', { name: 5 }],
+    ['resolve_entity', { name: 'x', k: 1 }],
+    ['claims_and_sources_context', { query: 'x', k: true }],
+    ['claims_and_sources_context', { query: 'x', k: '3' }],
+    ['claims_and_sources_context', { query: 'x', k: 60, candidate_k: 59 }],
+    ['claims_and_sources_context', { query: 'x', entity_ids: [] }],
+    ['claims_and_sources_context', { query: 'x', entity_ids: [id, id.toUpperCase()] }],
+    ['facts_context', { query: 'x', entity_ids: null }],
+    ['facts_context', { query: 'x', time: { mode: 'current', at: '2024-01-01T00:00:00Z' } }],
+    ['combined_context', { query: 'x', k: 3 }],
+    ['combined_context', []],
+  ])('%s refuses %j', async (name, args) => {
+    const answer = await client.post<Told>(`/operations/${name}`, args);
+    expect(answer.status).toBe(422);
+    expect(answer.body.detail).toEqual({ code: 'invalid_parameter', message: expect.stringMatching(/\w/) });
+    expect(calls).toEqual([]);
+  });
+
+  test('whole floats are integers', async () => {
+    const answer = await client.request('/operations/claims_and_sources_context', {
+      method: 'POST',
+      bytes: '{"query":"x","k":3.0}',
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  test('four are listed', async () => {
+    expect((await client.get('/operations')).body).toHaveLength(4);
+  });
+});
+
+describe('deployment', () => {
+  test('has four fields, every role and setting, and the tools whose route is served', async () => {
+    const { body } = await setUp().client.get<DeploymentBuildInfo>('/deployment');
+    expect(Object.keys(body).sort()).toEqual([
+      'build_revision',
+      'document_binding_generation',
+      'model_bindings',
+      'tools',
+    ]);
+    expect(body.model_bindings).toMatchObject({
+      p1_embedding: 'builtin/hash-v1',
+      openrouter_reasoning_effort: '',
+    });
+    expect(body.tools).toMatchObject({
+      ingest: 1,
+      pipeline_readiness: 1,
+      facts_context: 3,
+      combined_context: 4,
+    });
+    expect(mcpToolNames).toEqual(expect.arrayContaining(Object.keys(body.tools)));
+  });
+
+  test('leaves out what is switched off', async () => {
+    const features = { open_query: true, document_deletion: true, document_search: false };
+    const { client } = setUp({ deps: { features } });
+    expect((await client.get<DeploymentBuildInfo>('/deployment')).body.tools).not.toHaveProperty(
+      'search_documents',
+    );
+    expect((await client.post('/documents/search', {})).body).toEqual({ detail: 'Not Found' });
+  });
+});
+
+describe('health and the hard forget', () => {
+  test('health is 200, and 500 without a database', async () => {
+    expect((await setUp().client.get('/healthz')).body).toEqual({ status: 'ok' });
+    const gone = setUp({ deps: { readState: () => Promise.reject(new Error('connect ECONNREFUSED')) } });
+    const answer = await gone.client.get('/healthz');
+    expect([answer.status, answer.body]).toEqual([500, { detail: 'Internal Server Error' }]);
+  });
+
+  test('during a hard forget nothing is served', async () => {
+    const { client } = setUp({ deps: { readState: async () => ({ forgetInProgress: true }) } });
+    for (const path of ['/healthz', '/documents', '/deployment', '/nowhere']) {
+      const answer = await client.get(path);
+      expect([answer.status, answer.body], path).toEqual([503, { detail: { code: 'forget_in_progress' } }]);
+    }
+  });
+});
+
+describe('errors of the parts below', () => {
+  test('keep their status and detail', async () => {
+    const { deps } = createFakeDeps();
+    const { client } = setUp({
+      deps: {
+        documents: { ...deps.documents, listDocuments: () => Promise.reject(cursorMalformed()) },
+        retrieval: {
+          ...deps.retrieval,
+          searchClaims: () => Promise.reject(modelProviderUnavailable(new Error('x'))),
+        },
+      },
+    });
+    const cursor = await client.get<Told>('/documents?cursor=');
+    expect([cursor.status, cursor.body.detail]).toEqual([400, 'cursor is malformed']);
+    const embed = await client.get<Told>('/search/claims?query=x');
+    expect([embed.status, embed.body.detail]).toEqual([503, 'model provider unavailable']);
+  });
+
+  test('unknown ones are the same 500 for everyone', async () => {
+    const { deps } = createFakeDeps();
+    const { client, lines } = setUp({
+      deps: {
+        retrieval: {
+          ...deps.retrieval,
+          searchChunks: () => Promise.reject(new Error('relation "x" does not exist')),
+        },
+      },
+    });
+    const answer = await client.get('/search/chunks?query=x');
+    expect([answer.status, answer.body]).toEqual([500, { detail: 'Internal Server Error' }]);
+    expect(lines.join('')).toContain('does not exist');
+  });
+});
+
+describe('routes of later releases', () => {
+  const { client } = setUp();
+
+  test.each([
+    '/resolve?name=x',
+    '/lookup/relations',
+    '/lookup/observations',
+    `/hydrate/relation/${id}`,
+    `/transcript/relation/${id}`,
+    '/query/space',
+    '/query/saved',
+    '/recipes',
+    '/connectors',
+    '/ops/cost-export/v1',
+    '/openapi.json',
+  ])('%s is not found', async (path) => {
+    const answer = await client.get(path);
+    expect([answer.status, answer.body]).toEqual([404, { detail: 'Not Found' }]);
+  });
+});
