@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const followParent = new URL('./follow-parent.mjs', import.meta.url).href;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a script of this checkout with the given Node and answers its exit code.
+ *
+ * Ctrl-C reaches this process from the terminal and once more from npm. The script runs in a process group of its own
+ * and gets each signal once, so that "a second one exits at once" means a second key stroke. Should this process die
+ * without a word, the script notices by `follow-parent.mjs` and ends as well.
+ */
+export function runNode(node, [script, ...args], { env = {}, cwd = root } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(node, ['--import', followParent, join(root, script), ...args], {
+      cwd,
+      env: { ...process.env, ...env, MEMORY_LAUNCHER_PID: String(process.pid) },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      detached: process.platform !== 'win32',
+    });
+    const passedOn = new Map();
+    const forward = (signal) => {
+      const now = performance.now();
+      if (now - (passedOn.get(signal) ?? Number.NEGATIVE_INFINITY) > 150) {
+        child.kill(signal);
+      }
+      passedOn.set(signal, now);
+    };
+    for (const signal of SIGNALS) {
+      process.on(signal, forward);
+    }
+    const settle = () => {
+      for (const signal of SIGNALS) {
+        process.off(signal, forward);
+      }
+    };
+    child.on('error', (error) => {
+      settle();
+      reject(error);
+    });
+    child.on('exit', (code, signal) => {
+      settle();
+      resolve(code ?? 128 + (constants.signals[signal] ?? 0));
+    });
+  });
+}

@@ -1,0 +1,42 @@
+#!/usr/bin/env node
+/**
+ * What the commands of package.json run: `node scripts/run.mjs start|test|memory|bench|check [arguments]`.
+ *
+ * Plain JavaScript that Node 20 runs: it makes sure of the pinned Node and pnpm and of the dependencies, says on
+ * stderr what it does meanwhile, and then runs the command with that Node.
+ */
+import { fileURLToPath } from 'node:url';
+import { PlainError } from './lib/plain-error.mjs';
+import { runNode } from './lib/run-node.mjs';
+import { runTests } from './lib/run-tests.mjs';
+import { ensureToolchain } from './lib/toolchain.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const commands = {
+  start: (node, args) => runNode(node, ['services/standalone/src/main.ts', ...args]),
+  // Paths on its command line are meant from where the person stands, which npm keeps in INIT_CWD.
+  memory: (node, args) =>
+    runNode(node, ['services/cli/src/main.ts', ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }),
+  bench: (node, args) => runNode(node, ['scripts/bench.mjs', ...args]),
+  test: (node, args) => runTests(node, root, args),
+  check: async (node, args) => {
+    const types = await runNode(node, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
+    const style = await runNode(node, ['node_modules/@biomejs/biome/bin/biome', 'check', ...args]);
+    return types || style;
+  },
+};
+
+const [name, ...args] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name ?? '') ? commands[name] : null;
+if (!command) {
+  console.error(`usage: node scripts/run.mjs ${Object.keys(commands).join('|')} [arguments]`);
+  process.exit(64);
+}
+try {
+  const { node } = await ensureToolchain(root);
+  process.exitCode = await command(node, args);
+} catch (error) {
+  console.error(error instanceof PlainError ? `memory: ${error.message}` : error);
+  process.exitCode = 1;
+}
