@@ -1,4 +1,6 @@
-import { uuidv7 } from '@memory/database';
+import { type Tx, uuidv7 } from '@memory/database';
+import { removeItems } from '@memory/database/search-index';
+import { removeKnowledge } from '../entities/remove-knowledge.ts';
 import { cutChunks } from '../markdown/chunk.ts';
 import { memoKey, type Stage } from '../run/stage.ts';
 import { codePointsOf, loadRepresentation, loadStructure } from './load-representation.ts';
@@ -40,8 +42,8 @@ export function createChunkStage(): Stage {
       });
       return async (tx) => {
         const { versionId, docId } = version;
+        await removeChunks(tx, versionId);
         await Promise.all([
-          tx`delete from memory.chunks where version_id = ${versionId}`,
           tx`insert into memory.chunks (chunk_id, version_id, doc_id, representation_id, section_id, ordinal, kind, chunk_text,
                     context_prefix, char_start, char_end, token_count, section_role)
              select chunk_id, ${versionId}, ${docId}, ${representationId}, section_id, ordinal, kind, chunk_text,
@@ -63,4 +65,15 @@ export function createChunkStage(): Stage {
       };
     },
   };
+}
+
+/** Takes away what an earlier run of this stage left, and what came of it. */
+async function removeChunks(tx: Tx, versionId: string): Promise<void> {
+  const earlier = await tx<{ chunk_id: string }[]>`select chunk_id from memory.chunks where version_id = ${versionId}`;
+  if (earlier.length === 0) return;
+  const ids = earlier.map((row) => row.chunk_id);
+  await removeKnowledge(tx, versionId, 'chunk');
+  await removeItems(tx, 'chunk', ids);
+  await removeItems(tx, 'past', ids);
+  await tx`delete from memory.chunks where version_id = ${versionId}`;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { uuidv7 } from '@memory/database';
 import { extractClaims } from '../claims/extract.ts';
+import { removeKnowledge } from '../entities/remove-knowledge.ts';
 import { memoKey, type Stage } from '../run/stage.ts';
 import { loadChunks } from './load-chunks.ts';
 import { codePointsOf, loadRepresentation, loadStructure } from './load-representation.ts';
@@ -66,6 +67,7 @@ export function createExtractClaimsStage(): Stage {
       }));
       return async (tx) => {
         const { versionId, docId, sourceModifiedAt } = version;
+        await removeKnowledge(tx, versionId, 'extract_claims');
         await Promise.all([
           tx`delete from memory.claims where version_id = ${versionId}`,
           tx`insert into memory.claims (claim_id, version_id, doc_id, chunk_id, ordinal, claim_text, text_hash, source_span, char_start, char_end,

@@ -1,0 +1,27 @@
+import type { Stage } from '../run/stage.ts';
+import { loadChunks } from './load-chunks.ts';
+import { inContext, prepareItems, writeItems } from './search-items.ts';
+
+/**
+ * Vectors and postings of the chunks. Passages of a version that waits to replace an older one, or was replaced, are
+ * kept apart: only document search reads them.
+ */
+export function createEmbedChunkStage(): Stage {
+  return {
+    name: 'embed_chunk',
+    componentVersion: '1',
+    async prepare(context) {
+      const { versionId } = context.version;
+      const chunks = await loadChunks(context);
+      const prepared = await prepareItems(
+        context,
+        chunks.map((chunk) => ({ id: chunk.chunkId, text: inContext(chunk.contextPrefix, chunk.chunkText) })),
+      );
+      return async (tx) => {
+        const [version] = await tx<{ testimony: string }[]>`
+          select testimony from memory.versions where version_id = ${versionId}`;
+        await writeItems(tx, version?.testimony === 'current' ? 'chunk' : 'past', prepared);
+      };
+    },
+  };
+}

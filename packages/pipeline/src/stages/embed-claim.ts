@@ -1,0 +1,50 @@
+import { removeItems } from '@memory/database/search-index';
+import type { Stage } from '../run/stage.ts';
+import { loadClaimItems } from './claim-items.ts';
+import { loadChangedProfiles } from './entity-items.ts';
+import { loadFactItems } from './fact-items.ts';
+import { prepareItems, writeItems } from './search-items.ts';
+
+/**
+ * Claims, the facts that they bear on and the profiles of the entities that they name into the search index. Claims of
+ * a version that waits to replace an older one follow when it does, in reconcile.
+ */
+export function createEmbedClaimStage(): Stage {
+  return {
+    name: 'embed_claim',
+    componentVersion: '1',
+    async prepare(context) {
+      const { versionId } = context.version;
+      const [claims, facts, profiles] = await Promise.all([
+        loadClaimItems(context),
+        loadFactItems(context),
+        loadChangedProfiles(context),
+      ]);
+      const current = profiles.filter((profile) => profile.isCurrent);
+      const preparedClaims = await prepareItems(context, claims);
+      const preparedFacts = await prepareItems(context, facts.open);
+      const preparedEntities = await prepareItems(
+        context,
+        current.map((profile) => ({ id: profile.entityId, text: profile.profile })),
+      );
+      return async (tx) => {
+        const [version] = await tx<{ testimony: string }[]>`
+          select testimony from memory.versions where version_id = ${versionId}`;
+        if (version?.testimony === 'current') await writeItems(tx, 'claim', preparedClaims);
+        await writeItems(tx, 'fact', preparedFacts);
+        await writeItems(tx, 'entity', preparedEntities);
+        await removeItems(tx, 'fact', facts.closed);
+        await removeItems(
+          tx,
+          'entity',
+          profiles.filter((profile) => !profile.isCurrent).map((profile) => profile.entityId),
+        );
+        if (profiles.length > 0) {
+          await tx`update memory.entities e set profile = case when p."isCurrent" then p.profile else '' end
+                     from jsonb_to_recordset(${tx.json(profiles)}) as p("entityId" uuid, profile text, "isCurrent" boolean)
+                    where e.entity_id = p."entityId"`;
+        }
+      };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Tx } from '@memory/database';
+import { type IndexedItem, type ItemKind, type ItemVectors, indexItems } from '@memory/database/search-index';
+import type { StageContext } from '../run/stage.ts';
+
+/** Items with their vectors in each generation, ready to be written. */
+export type PreparedItems = { items: IndexedItem[]; vectors: ItemVectors[] };
+
+/** The generations changed between embedding and writing; the stage is tried again with the new ones. */
+class GenerationsChangedError extends Error {
+  readonly code = '40001';
+}
+
+/** Embeds items for every generation that is written to. No model is called where there are none. */
+export async function prepareItems({ models, signal }: StageContext, items: IndexedItem[]): Promise<PreparedItems> {
+  if (items.length === 0) return { items, vectors: [] };
+  const texts = items.map((item) => item.text);
+  const vectors: ItemVectors[] = [];
+  for (const { generation, embedder } of await models.generations()) {
+    vectors.push({ generation, embeddings: await embedder.embed(texts, 'passage', signal) });
+  }
+  return { items, vectors };
+}
+
+/** Writes prepared items, if the generations are still those that they were prepared for. */
+export async function writeItems(tx: Tx, kind: ItemKind, { items, vectors }: PreparedItems): Promise<void> {
+  if (items.length === 0) return;
+  const live = await tx<{ generation: number }[]>`
+    select generation from p1.generations where status <> 'retired' order by generation for share`;
+  const prepared = vectors.map((one) => one.generation).sort((a, b) => a - b);
+  if (live.map((one) => one.generation).join() !== prepared.join()) {
+    throw new GenerationsChangedError('the generations of the search index changed meanwhile');
+  }
+  await indexItems(tx, kind, items, vectors);
+}
+
+/** What is embedded and indexed of a piece of text: the piece with its place in front. */
+export function inContext(prefix: string | null, text: string): string {
+  return prefix === null || prefix === '' ? text : `${prefix}\n${text}`;
+}
+
