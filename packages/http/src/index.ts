@@ -11,5 +11,6 @@ export {
 } from './request/read-body.ts';
 export { check, inWords, refuse, showFor, type Validated, validateHead } from './request/validate.ts';
 export * from './server/listen.ts';
+export * from './server/listen-for-metrics.ts';
 export * from './server/observability-app.ts';
 export * from './server/shutdown.ts';

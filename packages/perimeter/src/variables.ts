@@ -5,7 +5,8 @@ import { parseOrigins } from './origins.ts';
 
 const laterRelease = z
   .undefined('signed keys and admission limits are not part of this build; unset it to start')
-  .optional();
+  .optional()
+  .meta({ description: 'not part of this build', shown: 'unset' });
 
 function readBy<Value>(parse: (text: string) => { ok: true; value: Value } | { ok: false; problem: string }) {
   return (text: string, ctx: z.RefinementCtx<string>): Value => {

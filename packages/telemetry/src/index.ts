@@ -1,3 +1,4 @@
+export * from './environment/common-variables.ts';
 export * from './environment/known-variables.ts';
 export * from './environment/load-environment.ts';
 export * from './environment/values.ts';

@@ -1,0 +1,32 @@
+import { defaultMetricsBind, type HostPort, type Logger } from '@memory/telemetry';
+import { type Listening, listen } from './listen.ts';
+import { createObservabilityApp, type ObservabilityOptions } from './observability-app.ts';
+
+export type MetricsOptions = ObservabilityOptions & {
+  /** `SERVICE_METRICS_BIND` as it was read; undefined when it is not set. */
+  bind: HostPort | 'off' | undefined;
+};
+
+/**
+ * Opens the listener of `/metrics`, `/livez` and `/readyz`; null when it is off. A port that was asked for must be
+ * free; one that was not may be taken by another process of this machine, which is only said.
+ */
+export async function listenForMetrics({ bind, ...options }: MetricsOptions): Promise<Listening | null> {
+  if (bind === 'off') return null;
+  const { host, port } = bind ?? defaultMetricsBind;
+  try {
+    return await listen({ app: createObservabilityApp(options), address: host, port, log: options.log });
+  } catch (error) {
+    if (bind !== undefined || !isTaken(error)) throw error;
+    warnOfTakenPort(options.log, host, port);
+    return null;
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+function warnOfTakenPort(log: Logger, host: string, port: number): void {
+  log.warn(`no metrics: ${host}:${port} is taken; set SERVICE_METRICS_BIND to another host:port, or to off`);
+}
