@@ -1,0 +1,570 @@
+import {
+  type CalendarUnit,
+  dayPeriod,
+  monthPeriod,
+  namePeriod,
+  type Period,
+  quarterPeriod,
+  seasonPeriod,
+  shiftBy,
+  startOf,
+  unitPeriod,
+  yearPeriod,
+} from './calendar.ts';
+
+/** What a time may be reckoned from. */
+export type TimeContext = {
+  /** When the text was written; null where that is unknown. */
+  readonly reference: number | null;
+  /** The last time named before, for 'the following year' and 'in June'. */
+  readonly anchor: Period | null;
+  /** Whether the anchor stands in the same sentence; one from before counts less. */
+  readonly anchorIsNear?: boolean;
+  /** Where a day or month without a year lies: behind (told in the past) or ahead. */
+  readonly direction: 'past' | 'future';
+};
+
+type Lead = 'on' | 'in' | 'at' | '';
+
+/** One date as written. `wording` replaces it where its meaning depends on the context; null for absolute dates. */
+export type TimeAtom = {
+  readonly start: number;
+  readonly end: number;
+  readonly period: Period;
+  readonly wording: string | null;
+  /** Whether the wording already begins with a preposition of its own, or wants 'on' / 'in' in front. */
+  readonly lead: Lead;
+  /** A year or month alone, so that the words around must show that it is one. */
+  readonly bare: boolean;
+  /** Two dates in one ('3 to 5 May 2019'). */
+  readonly span: boolean;
+  /** Fields that a range's other end may lack: '3' in '3 to 5 May 2019'. */
+  readonly fields: { readonly year: boolean; readonly month: boolean };
+};
+
+const month =
+  '(jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|june?\\.?|july?\\.?|aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?)';
+const year = '(1[0-9]{3}|20[0-9]{2}|21[0-9]{2})(?![\\d,.%]\\d|\\d|%|[a-z])';
+const day = '(3[01]|[12][0-9]|0?[1-9])(?:st|nd|rd|th)?';
+const weekdayName = '(mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day|\\.)?';
+const fullWeekday = '(monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
+const season = '(spring|summer|autumn|fall|winter)';
+const count =
+  '(\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)';
+const unit = '(day|week|fortnight|month|quarter|year|decade|century|centurie)s?';
+
+type Reader = (match: RegExpExecArray, context: TimeContext) => Read | null;
+type Read = {
+  period: Period;
+  wording?: string | null;
+  lead?: Lead;
+  bare?: boolean;
+  span?: boolean;
+  fields?: { year: boolean; month: boolean };
+};
+
+const both = { year: true, month: true };
+
+/** Patterns by what they can begin with, tried in order; each is anchored and bounded. */
+const patterns: { pattern: RegExp; read: Reader }[] = [];
+
+function pattern(source: string, read: Reader): void {
+  patterns.push({ pattern: new RegExp(`${source}(?![\\p{L}\\p{N}_])`, 'iuy'), read });
+}
+
+pattern(
+  '(\\d{4})-(\\d{2})-(\\d{2})[T ](\\d{2}):(\\d{2})(?::(\\d{2})(?:\\.\\d{1,9})?)?\\s?(Z|UTC|[+-]\\d{2}:?\\d{2})',
+  (match) => {
+    const zone = match[7] === 'UTC' ? 'Z' : (match[7] ?? 'Z');
+    const from = Date.parse(
+      `${match[1]}-${match[2]}-${match[3]}T${match[4]}:${match[5]}:${match[6] ?? '00'}${zone}`,
+    );
+    return Number.isNaN(from)
+      ? null
+      : { period: { from, until: from + 1, precision: 'instant' }, fields: both };
+  },
+);
+pattern('(\\d{4})-(\\d{2})-(\\d{2})(?:[T ]\\d{2}:\\d{2}(?::\\d{2})?)?', (match) =>
+  fromDay(Number(match[1]), Number(match[2]) - 1, Number(match[3])),
+);
+pattern('(1[5-9]\\d\\d|20\\d\\d)-(0[1-9]|1[0-2])(?![-–\\d])', (match) => ({
+  period: monthPeriod(Number(match[1]), Number(match[2]) - 1),
+  fields: both,
+}));
+pattern('(\\d{1,2})([./])(\\d{1,2})\\2(1[5-9]\\d\\d|20\\d\\d)', (match) => {
+  const first = Number(match[1]);
+  const second = Number(match[3]);
+  const dayFirst = match[2] === '.' || first > 12;
+  // 03/04/2019 is two dates
+  if (match[2] === '/' && first <= 12 && second <= 12 && first !== second) return null;
+  return fromDay(Number(match[4]), (dayFirst ? second : first) - 1, dayFirst ? first : second);
+});
+pattern(`${day} ?(?:–|-|to|until|through) ?${day} ${month}(?:,? ${year})?`, (match, context) =>
+  dayRange(readDay(match[1], match[3], match[4], context), readDay(match[2], match[3], match[4], context)),
+);
+pattern(`${month} ${day} ?(?:–|-|to|through) ?${day}(?:,? ${year})?(?![:.]\\d)`, (match, context) =>
+  dayRange(readDay(match[2], match[1], match[4], context), readDay(match[3], match[1], match[4], context)),
+);
+pattern('(1[5-9]\\d\\d|20\\d\\d) ?[–/-] ?(\\d{2})(?![\\d–/-])', (match) => {
+  const first = Number(match[1]);
+  const last = Math.floor(first / 100) * 100 + Number(match[2]);
+  return last > first && last - first < 60
+    ? { period: yearPeriod(first, last - first + 1), fields: both, span: true }
+    : null;
+});
+pattern(`(?:(?:on )?${weekdayName},? (?:the )?)?${day}(?: of)? ${month}(?:,? ${year})?`, (match, context) =>
+  readDay(match[2], match[3], match[4], context),
+);
+pattern(`(?:${weekdayName},? )?${month} ${day}(?:,? ${year})?(?![:.]\\d)`, (match, context) =>
+  readDay(match[3], match[2], match[4], context),
+);
+pattern(`${month},? (?:of )?${year}`, (match) => ({
+  period: monthPeriod(Number(match[2]), monthIndex(match[1])),
+  fields: both,
+}));
+pattern(`${season}(?: of)? ${year}`, (match) => ({
+  period: seasonPeriod(Number(match[2]), match[1] ?? ''),
+  fields: both,
+}));
+pattern(`Q([1-4])(?:,? (?:of )?|[ -]?)(?:FY ?)?${year}`, (match) => ({
+  period: quarterPeriod(Number(match[2]), Number(match[1])),
+  fields: both,
+}));
+pattern(`${year}[ -]?Q([1-4])`, (match) => ({
+  period: quarterPeriod(Number(match[1]), Number(match[2])),
+  fields: both,
+}));
+pattern(
+  `(?:the )?(first|second|third|fourth|last|final|1st|2nd|3rd|4th) quarter(?: of|,)? (?:fiscal (?:year )?|the year )?${year}`,
+  (match) => ({
+    period: quarterPeriod(Number(match[2]), ordinal(match[1], 4)),
+    fields: both,
+  }),
+);
+pattern(`(?:the )?(first|second) half of ${year}`, (match) =>
+  halfOf(Number(match[2]), match[1] === 'first' ? 0 : 6),
+);
+pattern(`H([12])[ -]?${year}`, (match) => halfOf(Number(match[2]), match[1] === '1' ? 0 : 6));
+pattern(`(?:fiscal(?: year)?|financial year|FY) ?(?:(\\d{2})(?!\\d)|${year})`, (match) => ({
+  period: yearPeriod(match[2] === undefined ? 2000 + Number(match[1]) : Number(match[2])),
+  fields: both,
+}));
+pattern("(?:the )?(early|mid|late)?[ -]?(?:the )?(1[5-9]|20)(\\d)0['’]?s", (match) => {
+  const first = Number(`${match[2]}${match[3]}0`);
+  const part = match[1]?.toLowerCase();
+  if (part === 'early') return { period: yearPeriod(first, 4), fields: both };
+  if (part === 'mid') return { period: yearPeriod(first + 4, 3), fields: both };
+  if (part === 'late') return { period: yearPeriod(first + 6, 4), fields: both };
+  return { period: yearPeriod(first, 10), fields: both };
+});
+pattern('(?:the )?(\\d{1,2})(?:st|nd|rd|th) century', (match) => ({
+  period: yearPeriod((Number(match[1]) - 1) * 100 + 1, 100),
+  fields: both,
+}));
+pattern(year, (match) => ({
+  period: yearPeriod(Number(match[1])),
+  bare: true,
+  fields: { year: true, month: false },
+}));
+
+// reckoned from the day of writing
+pattern(
+  '(the day before yesterday|the day after tomorrow|yesterday|today|tonight|tomorrow)(?: (?:morning|afternoon|evening|night))?',
+  (match, context) => {
+    const word = match[1]?.toLowerCase() ?? '';
+    const shift =
+      word === 'yesterday'
+        ? -1
+        : word === 'tomorrow'
+          ? 1
+          : word.endsWith('yesterday')
+            ? -2
+            : word.startsWith('the day')
+              ? 2
+              : 0;
+    return relativeUnit(context, 'day', shift);
+  },
+);
+pattern('this (?:morning|afternoon|evening)', (_match, context) => relativeUnit(context, 'day', 0));
+pattern('last (?:night|evening)', (_match, context) => relativeUnit(context, 'day', -1));
+pattern('(?:earlier|later) (this|today|last)(?: (week|month|quarter|year|decade))?', (match, context) => {
+  if (match[1]?.toLowerCase() !== 'today' && match[2] === undefined) return null;
+  return relativeUnit(context, unitOf(match[2] ?? 'day'), match[1]?.toLowerCase() === 'last' ? -1 : 0);
+});
+pattern(
+  'the (start|beginning|end|middle) of (last|this|next) (week|month|quarter|year|decade)',
+  (match, context) => {
+    const read = relativeUnit(context, unitOf(match[3]), shiftOf(match[2]));
+    return read === null
+      ? null
+      : { ...read, wording: `the ${match[1]?.toLowerCase()} of ${read.wording}`, lead: 'at' };
+  },
+);
+pattern(
+  '(last|this|next|the current|the coming) (week|month|quarter|year|decade|century)',
+  (match, context) => relativeUnit(context, unitOf(match[2]), shiftOf(match[1])),
+);
+pattern('(last|this|next) weekend', (match, context) => {
+  if (context.reference === null) return null;
+  const week = unitPeriod(context.reference, 'week', shiftOf(match[1]));
+  const from = week.until - 2 * 86_400_000;
+  const period = { from, until: week.until, precision: 'day' as const };
+  return {
+    period,
+    wording: `the weekend of ${namePeriod({ from, until: from + 86_400_000, precision: 'day' })}`,
+    lead: 'on',
+  };
+});
+pattern(`(last|this|next|this coming|this past) ${fullWeekday}`, (match, context) =>
+  weekday(
+    match[2],
+    /next|coming/i.test(match[1] ?? '') ? 'next' : /last|past/i.test(match[1] ?? '') ? 'last' : 'this',
+    context,
+  ),
+);
+pattern(`(last|this|next|this coming|this past) ${month}(?! \\d)`, (match, context) =>
+  namedMonth(
+    match[2],
+    /next|coming/i.test(match[1] ?? '') ? 'next' : /last|past/i.test(match[1] ?? '') ? 'last' : 'this',
+    context,
+  ),
+);
+pattern(`(last|this|next|this past) ${season}`, (match, context) =>
+  namedSeason(match[2], match[1] ?? '', context),
+);
+pattern(`(?:about |around |some |nearly |almost |over |more than )?${count} ${unit} ago`, (match, context) =>
+  ago(context, match[1], match[2], -1),
+);
+pattern(`${count} ${unit} from (?:now|today)`, (match, context) => ago(context, match[1], match[2], 1));
+pattern(`(?:the )?(?:last|past) (?:${count} )?${unit}`, (match, context) =>
+  stretch(context, match[1], match[2], -1),
+);
+pattern(`(?:the )?(?:next|coming) ${count} ${unit}`, (match, context) =>
+  stretch(context, match[1], match[2], 1),
+);
+
+// reckoned from the time named before
+pattern(
+  '(?:the )?(following|same|next|previous|preceding) (day|week|month|quarter|year|decade)',
+  (match, context) => {
+    const word = match[1]?.toLowerCase() ?? '';
+    return fromAnchor(
+      context,
+      unitOf(match[2]),
+      word === 'same' ? 0 : word === 'previous' || word === 'preceding' ? -1 : 1,
+    );
+  },
+);
+pattern('that (?:same )?(day|week|month|quarter|year|decade)', (match, context) =>
+  fromAnchor(context, unitOf(match[1]), 0),
+);
+pattern(`${count} ${unit} (later|earlier|afterwards)`, (match, context) => {
+  const shift = countOf(match[1]) * (match[3]?.toLowerCase() === 'earlier' ? -1 : 1);
+  return fromAnchor(context, unitOf(match[2]), match[2]?.startsWith('fortnight') ? 2 * shift : shift);
+});
+
+// without a year
+pattern(fullWeekday, (match, context) => weekday(match[1], 'near', context));
+pattern(month, (match, context) => withBare(namedMonth(match[1], 'near', context)));
+pattern('Q([1-4])', (match, context) => {
+  const base = baseTime(context);
+  if (base === null) return null;
+  const at = new Date(base);
+  let period = quarterPeriod(at.getUTCFullYear(), Number(match[1]));
+  if (context.direction === 'past' && period.from > base)
+    period = quarterPeriod(at.getUTCFullYear() - 1, Number(match[1]));
+  else if (context.direction === 'future' && period.until <= base)
+    period = quarterPeriod(at.getUTCFullYear() + 1, Number(match[1]));
+  return { period, wording: namePeriod(period), lead: 'in' };
+});
+
+/** Where an expression of time can begin. */
+const opener =
+  /(?<![\p{L}\p{N}_.$€£-])(?:\d|Q[1-4]|H[12]|FY|fisc|fina|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|spr|sum|aut|fall|win|tod|yes|tom|ton|las|thi|nex|the|tha|ear|lat|mid|an?\s|one|two|three|four|five|six|sev|eig|nin|ten|ele|twe|fif|thir|for|hun|fol|sam|pre|pas|com|fir|sec|abo|aro|som|nea|alm|ove|mor|sta|beg|end)/giu;
+
+/** Whether a sentence can hold a time at all; most cannot. */
+const anyTime =
+  /\d{4}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow|yesterday|ago|later|earlier|afterwards|century|Q[1-4]|H[12]|FY)|\b(?:last|this|next|past|coming|following|same|that|previous|preceding|current) (?:\w+ ){0,2}(?:day|week|month|quarter|year|decade|centur|spring|summer|autumn|fall|winter|night|morning|afternoon|evening|weekend|fortnight)|\bfrom now\b|\d0['’]?s\b|\bFY\d/iu;
+
+/** Dates in a text, left to right, without overlap. Bounded look-ahead at every place: linear. */
+export function findTimeAtoms(text: string, context: TimeContext): TimeAtom[] {
+  if (!anyTime.test(text)) return [];
+  const atoms: TimeAtom[] = [];
+  let current = context;
+  opener.lastIndex = 0;
+  for (let opened = opener.exec(text); opened !== null; opened = opener.exec(text)) {
+    const atom = readAt(text, opened.index, current);
+    if (atom === null) {
+      opener.lastIndex = opened.index + 1;
+      continue;
+    }
+    atoms.push(atom);
+    if (atom.fields.year && !atom.bare) current = { ...context, anchor: atom.period, anchorIsNear: true };
+    opener.lastIndex = atom.end;
+  }
+  return atoms;
+}
+
+function readAt(text: string, at: number, context: TimeContext): TimeAtom | null {
+  for (const { pattern: expression, read } of patterns) {
+    expression.lastIndex = at;
+    const match = expression.exec(text);
+    if (match === null) continue;
+    const found = read(match, context);
+    if (found === null) continue;
+    const end = at + match[0].trimEnd().replace(/[,]$/, '').length;
+    const byDay = found.period.precision === 'day' || found.period.precision === 'instant';
+    return {
+      start: at,
+      end,
+      period: found.period,
+      wording: found.wording ?? null,
+      lead: found.lead ?? (byDay ? 'on' : 'in'),
+      bare: found.bare ?? false,
+      span: found.span ?? false,
+      fields: found.fields ?? { year: found.wording === undefined, month: true },
+    };
+  }
+  return null;
+}
+
+function fromDay(yearNumber: number, monthNumber: number, dayNumber: number): Read | null {
+  const period = dayPeriod(yearNumber, monthNumber, dayNumber);
+  return period === null ? null : { period, fields: both };
+}
+
+function readDay(
+  dayText: string | undefined,
+  monthText: string | undefined,
+  yearText: string | undefined,
+  context: TimeContext,
+): Read | null {
+  const monthNumber = monthIndex(monthText);
+  const dayNumber = Number(dayText);
+  if (yearText !== undefined) return fromDay(Number(yearText), monthNumber, dayNumber);
+  const base = baseTime(context);
+  if (base === null) return null;
+  const first = new Date(base).getUTCFullYear();
+  let period = dayPeriod(first, monthNumber, dayNumber);
+  if (period === null) return null;
+  const towards = reckonsFromAnchor(context) ? 'future' : context.direction;
+  if (towards === 'past' && period.from > base) period = dayPeriod(first - 1, monthNumber, dayNumber);
+  else if (towards === 'future' && period.until <= base)
+    period = dayPeriod(first + 1, monthNumber, dayNumber);
+  return period === null
+    ? null
+    : { period, wording: namePeriod(period), lead: 'on', fields: { year: false, month: true } };
+}
+
+/** '3 to 5 May 2019' */
+function dayRange(first: Read | null, last: Read | null): Read | null {
+  if (first === null || last === null || first.period.from >= last.period.from) return null;
+  const period: Period = { from: first.period.from, until: last.period.until, precision: 'day' };
+  const wording = first.wording == null ? null : `${new Date(period.from).getUTCDate()} to ${last.wording}`;
+  return { period, wording, lead: 'on', fields: both, span: true };
+}
+
+/** What a date without a year is reckoned from: the time named before, else the day of writing. */
+function baseTime(context: TimeContext): number | null {
+  return reckonsFromAnchor(context) ? (context.anchor?.from ?? null) : context.reference;
+}
+
+/** A time from an earlier sentence counts only where it is itself exact and what is told lies behind. */
+function reckonsFromAnchor({ anchor, reference, direction, anchorIsNear }: TimeContext): boolean {
+  if (anchor === null) return false;
+  if (reference === null || anchorIsNear === true) return true;
+  return direction === 'past' && anchor.precision !== 'year';
+}
+
+function withBare(read: Read | null): Read | null {
+  return read === null ? null : { ...read, bare: true };
+}
+
+function relativeUnit({ reference }: TimeContext, calendarUnit: CalendarUnit, shift: number): Read | null {
+  if (reference === null) return null;
+  const period = unitPeriod(reference, calendarUnit, shift);
+  return { period, wording: namePeriod(period), lead: calendarUnit === 'day' ? 'on' : 'in' };
+}
+
+function fromAnchor({ anchor }: TimeContext, calendarUnit: CalendarUnit, shift: number): Read | null {
+  if (anchor === null) return null;
+  const period = unitPeriod(anchor.from, calendarUnit, shift);
+  // 'the following day' of a month that is known by its name alone is unknown
+  if (calendarUnit === 'day' && anchor.precision !== 'day' && anchor.precision !== 'instant') return null;
+  return { period, wording: namePeriod(period), lead: calendarUnit === 'day' ? 'on' : 'in' };
+}
+
+function ago(
+  { reference }: TimeContext,
+  countText: string | undefined,
+  unitText: string | undefined,
+  sign: 1 | -1,
+): Read | null {
+  if (reference === null) return null;
+  const fortnight = unitText?.startsWith('fortnight') === true;
+  const calendarUnit = fortnight ? 'week' : unitOf(unitText);
+  const at = shiftBy(reference, calendarUnit, sign * countOf(countText) * (fortnight ? 2 : 1));
+  const period = unitPeriod(at, coarsest(calendarUnit), 0);
+  return { period, wording: namePeriod(period), lead: period.precision === 'day' ? 'on' : 'in' };
+}
+
+/** 'A decade ago' is a year, 'three weeks ago' a day. */
+function coarsest(calendarUnit: CalendarUnit): CalendarUnit {
+  if (calendarUnit === 'week') return 'day';
+  return calendarUnit === 'decade' || calendarUnit === 'century' ? 'year' : calendarUnit;
+}
+
+/** 'the past three years': from that long before the day of writing up to it. */
+function stretch(
+  { reference }: TimeContext,
+  countText: string | undefined,
+  unitText: string | undefined,
+  sign: 1 | -1,
+): Read | null {
+  if (reference === null) return null;
+  const calendarUnit = unitText?.startsWith('fortnight') ? 'week' : unitOf(unitText);
+  const length = countText === undefined ? 1 : countOf(countText);
+  const today = unitPeriod(reference, 'day', 0);
+  const other = shiftBy(today.from, calendarUnit, sign * length);
+  const period: Period =
+    sign < 0
+      ? { from: other, until: today.until, precision: 'day' }
+      : { from: today.from, until: other + 86_400_000, precision: 'day' };
+  const units = `${countText === undefined ? '' : `${countText} `}${calendarUnit}${length > 1 ? 's' : ''}`;
+  return { period, wording: `the ${units} ${sign < 0 ? 'before' : 'from'} ${namePeriod(today)}`, lead: 'in' };
+}
+
+function weekday(
+  name: string | undefined,
+  which: 'last' | 'this' | 'next' | 'near',
+  context: TimeContext,
+): Read | null {
+  const { reference, direction } = context;
+  if (reference === null) return null;
+  const wanted = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf(
+    (name ?? '').slice(0, 3).toLowerCase(),
+  );
+  const today = new Date(reference).getUTCDay();
+  let shift = (wanted - today + 7) % 7;
+  if (which === 'next') shift = shift === 0 ? 7 : shift;
+  else if (which === 'last') shift = shift === 0 ? -7 : shift - 7;
+  else if (which === 'this') shift = shift - ((wanted + 6) % 7 < (today + 6) % 7 ? 7 : 0);
+  else if (direction === 'past' && shift > 0) shift -= 7;
+  const period = unitPeriod(reference, 'day', shift);
+  return { period, wording: namePeriod(period), lead: 'on' };
+}
+
+function namedMonth(
+  name: string | undefined,
+  which: 'last' | 'this' | 'next' | 'near',
+  context: TimeContext,
+): Read | null {
+  const base = which === 'near' ? baseTime(context) : context.reference;
+  if (base === null) return null;
+  const at = new Date(base);
+  const wanted = monthIndex(name);
+  let yearNumber = at.getUTCFullYear();
+  const now = at.getUTCMonth();
+  if (which === 'last') yearNumber -= wanted >= now ? 1 : 0;
+  else if (which === 'next') yearNumber += wanted <= now ? 1 : 0;
+  else if (which === 'near') {
+    const towards = reckonsFromAnchor(context) ? 'future' : context.direction;
+    if (towards === 'past' && wanted > now) yearNumber--;
+    if (towards === 'future' && wanted < now) yearNumber++;
+  }
+  const period = monthPeriod(yearNumber, wanted);
+  return { period, wording: namePeriod(period), lead: 'in', fields: { year: false, month: true } };
+}
+
+function namedSeason(name: string | undefined, which: string, { reference }: TimeContext): Read | null {
+  if (reference === null) return null;
+  const now = new Date(reference).getUTCFullYear();
+  const word = which.toLowerCase();
+  let period = seasonPeriod(now, name ?? '');
+  if (word !== 'next' && word !== 'this' && period.until > reference)
+    period = seasonPeriod(now - 1, name ?? '');
+  if (word === 'next' && period.from <= reference) period = seasonPeriod(now + 1, name ?? '');
+  return {
+    period,
+    wording: `${(name ?? '').toLowerCase()} ${new Date(period.from).getUTCFullYear()}`,
+    lead: 'in',
+  };
+}
+
+function halfOf(yearNumber: number, firstMonth: number): Read {
+  return {
+    period: {
+      from: startOf(yearNumber, firstMonth),
+      until: startOf(yearNumber, firstMonth + 6),
+      precision: 'quarter',
+    },
+    fields: both,
+  };
+}
+
+function monthIndex(name: string | undefined): number {
+  return ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'].indexOf(
+    (name ?? '').slice(0, 3).toLowerCase(),
+  );
+}
+
+function unitOf(name: string | undefined): CalendarUnit {
+  const lower = (name ?? 'day').toLowerCase().replace(/s$/, '');
+  if (lower.startsWith('centur')) return 'century';
+  return lower === 'week' ||
+    lower === 'month' ||
+    lower === 'quarter' ||
+    lower === 'year' ||
+    lower === 'decade'
+    ? lower
+    : 'day';
+}
+
+function shiftOf(word: string | undefined): number {
+  const lower = (word ?? '').toLowerCase();
+  return lower === 'last' ? -1 : lower === 'next' || lower === 'the coming' ? 1 : 0;
+}
+
+function ordinal(word: string | undefined, last: number): number {
+  const lower = (word ?? '').toLowerCase();
+  const known: Record<string, number> = {
+    first: 1,
+    second: 2,
+    third: 3,
+    fourth: 4,
+    '1st': 1,
+    '2nd': 2,
+    '3rd': 3,
+    '4th': 4,
+  };
+  return known[lower] ?? last;
+}
+
+const numbers: Record<string, number> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  hundred: 100,
+};
+
+/** 'three' and '3' are 3. */
+export function countOf(word: string | undefined): number {
+  const lower = (word ?? 'one').toLowerCase();
+  return numbers[lower] ?? Number(lower);
+}
