@@ -97,6 +97,7 @@ function contradictions(
 }
 
 function cannotBothHold(a: Segment, b: Segment, spot: string, shape: PredicateBehaviour['shape']): boolean {
+  if ((a.past || b.past) && shape !== 'constant') return false;
   if (a.key === b.key) {
     if (spot !== a.key || a.negated === b.negated) return false;
   } else if (a.negated || b.negated) {

@@ -36,13 +36,12 @@ export async function loadStatements(tx: Tx, groups: readonly string[]): Promise
       tx<Row[]>`
         select s.statement_id as "statementId", s.kind, coalesce(e.merged_into, e.entity_id) as subject, s.predicate,
                coalesce(o.merged_into, o.entity_id) as object, s.object_text as "objectText", s.groups::text[] as groups,
-               s.polarity, s.modality, s.is_attributed as "isAttributed", c.attributed_to as "attributedTo", s.aspect,
+               s.polarity, s.modality, s.is_attributed as "isAttributed", s.attributed_to as "attributedTo", s.aspect, s.is_past as "isPast",
                s.is_correction as "isCorrection", s.asserted_at as "assertedAt", s.valid_from as "validFrom",
                s.valid_until as "validUntil", s.valid_precision as precision, s.valid_kind as "validKind",
                s.fact_id as "factId", coalesce(er.canonical_name, e.canonical_name) as "subjectName",
                coalesce(orr.canonical_name, o.canonical_name) as "objectName"
           from memory.statements s
-          join memory.claims c on c.claim_id = s.claim_id
           join memory.entities e on e.entity_id = s.subject_entity_id
           left join memory.entities er on er.entity_id = e.merged_into
           left join memory.entities o on o.entity_id = s.object_entity_id

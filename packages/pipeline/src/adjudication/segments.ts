@@ -20,6 +20,8 @@ export type Segment = {
   supporters: Statement[];
   contradicters: Statement[];
   attributedTo: string | null;
+  /** It is only known to have held at some time before. */
+  past: boolean;
 };
 
 /**
@@ -28,6 +30,11 @@ export type Segment = {
  */
 export function effectiveTime(statement: Statement): number | null {
   return statement.validFrom ?? statement.validUntil ?? statement.assertedAt;
+}
+
+/** It held once: nothing says when, nor that it stopped. */
+function isVaguelyPast(statement: Statement): boolean {
+  return statement.isPast && statement.validFrom === null && statement.validUntil === null;
 }
 
 type Event = { time: number; rank: number; what: 'yes' | 'end' | 'no' | 'rival'; statement: Statement };
@@ -58,6 +65,7 @@ function timeline(said: readonly Statement[], rivals: readonly Statement[], pola
     if (time !== null) events.push({ time, rank: RANK[what], what, statement });
   };
   for (const statement of said) {
+    if (isVaguelyPast(statement)) continue;
     if (statement.polarity === polarity) {
       if (polarity === 'negated' && statement.isAttributed) continue;
       const ends = statement.aspect === 'ends';
@@ -71,7 +79,7 @@ function timeline(said: readonly Statement[], rivals: readonly Statement[], pola
     }
   }
   for (const rival of rivals) {
-    if (rival.polarity === 'affirmed' && rival.aspect !== 'ends' && !rival.isAttributed) add('rival', rival, effectiveTime(rival));
+    if (rival.polarity === 'affirmed' && rival.aspect !== 'ends' && !rival.isAttributed && !isVaguelyPast(rival)) add('rival', rival, effectiveTime(rival));
   }
   return events.sort((a, b) => a.time - b.time || a.rank - b.rank || compareText(a.statement.statementId, b.statement.statementId));
 }
@@ -114,16 +122,25 @@ function walk(
     }
   }
   if (open !== null) done.push(open);
-  const undated = said.filter(
-    (statement) =>
-      statement.polarity === polarity && effectiveTime(statement) === null && !(polarity === 'negated' && statement.isAttributed),
+  const rest = said.filter(
+    (statement) => statement.polarity === polarity && !(polarity === 'negated' && statement.isAttributed),
   );
-  if (undated.length > 0) {
+  const undated = rest.filter((statement) => !isVaguelyPast(statement) && effectiveTime(statement) === null);
+  const past = rest.filter(isVaguelyPast);
+  const join = (statements: readonly Statement[], closedAt: number | null) => {
     const latest = done.at(-1);
-    if (latest !== undefined) for (const statement of undated) latest.yes.add(statement);
-    else done.push({ first: null, last: -Infinity, closedAt: null, yes: new Set(undated), starts: [], ends: new Set() });
-  }
+    if (statements.length === 0) return;
+    if (latest !== undefined) for (const statement of statements) latest.yes.add(statement);
+    else done.push({ first: null, last: -Infinity, closedAt, yes: new Set(statements), starts: [], ends: new Set() });
+  };
+  join(undated, null);
+  join(past, latestAssertion(past));
   return done.map((stretch) => toSegment(stretch, polarity, shape));
+}
+
+/** By when what is only known to be past was over, as far as its sources are dated. */
+function latestAssertion(statements: readonly Statement[]): number | null {
+  return statements.reduce<number | null>((latest, { assertedAt }) => (assertedAt === null ? latest : Math.max(latest ?? assertedAt, assertedAt)), null);
 }
 
 function toSegment(stretch: Open, polarity: Statement['polarity'], shape: PredicateBehaviour['shape']): Segment {
@@ -159,6 +176,7 @@ function toSegment(stretch: Open, polarity: Statement['polarity'], shape: Predic
     supporters,
     contradicters: [],
     attributedTo: own.length > 0 ? null : (speakers[0] ?? 'a source'),
+    past: supporters.every(isVaguelyPast),
   };
 }
 

@@ -9,6 +9,10 @@ export type Triple = {
   object: string | null;
   /** Normal form of a literal object; null where the object is an entity. */
   objectKey: string | null;
+  /** Single-valued by its grammar, although its predicate is not listed as such. */
+  isUnique: boolean;
+  /** Values of different facets do not exclude each other. */
+  facet: string;
 };
 
 /**
@@ -23,8 +27,9 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
   if (spec?.symmetric && object !== null && object < subject) [subject, object] = [object, subject];
   const value = object ?? `=${triple.objectKey ?? ''}`;
   const slots: string[] = [];
-  if (spec?.functional === 'subject' || spec?.functional === 'both') slots.push(group('subject', predicate, subject));
-  if (spec?.functional === 'object' || spec?.functional === 'both') slots.push(group('object', predicate, value));
+  const { functional } = spec ?? {};
+  if (triple.isUnique || functional === 'subject' || functional === 'both') slots.push(group('subject', predicate, triple.facet, subject));
+  if (functional === 'object' || functional === 'both') slots.push(group('object', predicate, triple.facet, value));
   if (spec?.employment) slots.push(group('employment', subject));
   return { key: group(kind, predicate, subject, value), slots };
 }

@@ -19,6 +19,8 @@ export type Statement = {
   attributedTo: string | null;
   /** Whether the sentence says that it holds, begins, or ends. */
   aspect: 'states' | 'begins' | 'ends';
+  /** Past tense without a date: it held at some earlier time, and neither ends nor excludes anything. */
+  isPast: boolean;
   isCorrection: boolean;
   assertedAt: number | null;
   validFrom: number | null;

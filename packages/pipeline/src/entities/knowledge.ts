@@ -24,6 +24,16 @@ export type KnownStatement = {
   polarity: 'affirmed' | 'negated';
   modality: 'asserted' | 'hedged';
   aspect: 'states' | 'begins' | 'ends';
+  isAttributed: boolean;
+  attributedTo: string | null;
+  isPast: boolean;
+  isUnique: boolean;
+  facet: string;
+  isCorrection: boolean;
+  validFrom: Date | null;
+  validUntil: Date | null;
+  validPrecision: string;
+  validKind: string | null;
 };
 
 /** Another name under which a thing is found. */

@@ -117,17 +117,19 @@ async function regroupStatements(tx: Tx, entityIds: readonly string[], versionId
       predicate: string;
       object: string | null;
       object_key: string | null;
+      is_unique: boolean;
+      facet: string;
       groups: string[];
     }[]
   >`
     select s.statement_id, s.kind, coalesce(e.merged_into, e.entity_id) as subject, s.predicate,
-           coalesce(o.merged_into, o.entity_id) as object, s.object_key, s.groups::text[] as groups
+           coalesce(o.merged_into, o.entity_id) as object, s.object_key, s.is_unique, s.facet, s.groups::text[] as groups
       from memory.statements s
       join memory.entities e on e.entity_id = s.subject_entity_id
       left join memory.entities o on o.entity_id = s.object_entity_id
      where s.is_live and (s.subject_entity_id = any(${ids}::uuid[]) or s.object_entity_id = any(${ids}::uuid[]))`;
   const moved = rows.flatMap((row) => {
-    const { key, slots } = statementGroups({ ...row, objectKey: row.object_key }, predicateOf(row.predicate));
+    const { key, slots } = statementGroups({ ...row, objectKey: row.object_key, isUnique: row.is_unique }, predicateOf(row.predicate));
     const groups = [key, ...slots];
     return groups.join() === row.groups.join() ? [] : [{ statement_id: row.statement_id, groups, before: row.groups }];
   });

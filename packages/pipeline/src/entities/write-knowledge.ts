@@ -40,6 +40,8 @@ export async function writeKnowledge(
         predicate: statement.predicate,
         object: statement.object === null ? null : node(statement.object).root_id,
         objectKey: statement.objectKey,
+        isUnique: statement.isUnique,
+        facet: statement.facet,
       },
       predicateOf(statement.predicate),
     );
@@ -56,6 +58,16 @@ export async function writeKnowledge(
       polarity: statement.polarity,
       modality: statement.modality,
       aspect: statement.aspect,
+      is_attributed: statement.isAttributed,
+      attributed_to: statement.attributedTo,
+      is_past: statement.isPast,
+      is_unique: statement.isUnique,
+      facet: statement.facet,
+      is_correction: statement.isCorrection,
+      valid_from: statement.validFrom,
+      valid_until: statement.validUntil,
+      valid_precision: statement.validPrecision,
+      valid_kind: statement.validKind,
       groups: [key, ...slots],
     };
   });
@@ -83,14 +95,16 @@ export async function writeKnowledge(
        on conflict (alias_norm, entity_id) do nothing`,
     statements.length > 0
       ? tx`insert into memory.statements (statement_id, claim_id, version_id, doc_id, ordinal, kind, subject_entity_id, predicate, object_entity_id,
-                  object_text, object_key, aspect, groups, polarity, modality, is_attributed, asserted_at, valid_from, valid_until,
-                  valid_precision, valid_kind, effective_at, is_correction, is_live)
+                  object_text, object_key, aspect, groups, polarity, modality, is_attributed, attributed_to, is_past, is_unique, facet, asserted_at,
+                  valid_from, valid_until, valid_precision, valid_kind, effective_at, is_correction, is_live)
            select s.statement_id, s.claim_id, ${versionId}, ${docId}, s.ordinal, s.kind, s.subject_entity_id, s.predicate, s.object_entity_id,
-                  s.object_text, s.object_key, s.aspect, s.groups, s.polarity, s.modality, c.is_attributed, c.asserted_at, c.valid_from, c.valid_until,
-                  c.valid_precision, c.valid_kind, coalesce(c.valid_from, c.valid_until, c.asserted_at),
-                  coalesce((c.analysis->>'is_correction')::boolean, false), c.is_current
-             from jsonb_to_recordset(${tx.json(statements)}) as s(statement_id uuid, ordinal int, claim_id uuid, kind text, subject_entity_id uuid,
-                  predicate text, object_entity_id uuid, object_text text, object_key text, polarity text, modality text, aspect text, groups bigint[])
+                  s.object_text, s.object_key, s.aspect, s.groups, s.polarity, s.modality, s.is_attributed, s.attributed_to, s.is_past, s.is_unique,
+                  s.facet, c.asserted_at, s.valid_from, s.valid_until, s.valid_precision, s.valid_kind,
+                  coalesce(s.valid_from, s.valid_until, c.asserted_at), s.is_correction, c.is_current
+             from jsonb_to_recordset(${tx.json(statements as never)}) as s(statement_id uuid, ordinal int, claim_id uuid, kind text, subject_entity_id uuid,
+                  predicate text, object_entity_id uuid, object_text text, object_key text, polarity text, modality text, aspect text, groups bigint[],
+                  is_attributed boolean, attributed_to text, is_past boolean, is_unique boolean, facet text, is_correction boolean,
+                  valid_from timestamptz, valid_until timestamptz, valid_precision text, valid_kind text)
              join memory.claims c on c.claim_id = s.claim_id`
       : null,
     links.length > 0
