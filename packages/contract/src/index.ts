@@ -22,6 +22,7 @@ export * from './resources/recipes.ts';
 export * from './resources/search.ts';
 export * from './resources/signed-keys.ts';
 export * from './routes/route.ts';
+export * from './routes/route-table.ts';
 export * from './routes/routes.ts';
 export * from './scopes.ts';
 export * from './values/answer-values.ts';

@@ -3,6 +3,7 @@ import { mcpToolNames, mcpTools } from '../resources/mcp-tools.ts';
 import { inputSchemaOf } from '../resources/operations.ts';
 import { type Scope, scopeCovers } from '../scopes.ts';
 import type { Route } from './route.ts';
+import { routeTable } from './route-table.ts';
 import { findRoute, routeOfTool, routes, routesAt, scopeOf } from './routes.ts';
 
 const read = [
@@ -134,4 +135,8 @@ describe('MCP tools', () => {
       if (!isOperation) expect(routeOfTool(name)?.feature ?? null, name).toBe(mcpTools[name].feature);
     }
   });
+});
+
+test('docs/routes.md is the table of routes (vitest -u writes it anew)', async () => {
+  await expect(routeTable()).toMatchFileSnapshot('../../../../docs/routes.md');
 });
