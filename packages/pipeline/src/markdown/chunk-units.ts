@@ -121,17 +121,13 @@ function* naturalPlaces(markdown: string, block: Block): Generator<number> {
 
 /** Cuts in a stretch that is longer than a chunk may be: at spaces, else between characters. */
 function* forced(markdown: string, from: number, to: number, target: number): Generator<number> {
-  const step = 2 * target;
-  for (
-    let at = from;
-    to - at > 2 * step && countTokens(markdown, at, Math.min(to, at + 64 * target)) > target;
-  ) {
+  for (let at = from; ; ) {
     const goal = reach(markdown, at, to, target);
-    if (goal >= to) return;
+    if (goal >= to || reach(markdown, goal, to, target / 4) >= to) return;
     let cut = goal;
     while (cut > at + (goal - at) / 2 && !isBlank(markdown.charCodeAt(cut))) cut--;
     if (!isBlank(markdown.charCodeAt(cut)))
-      cut = (markdown.charCodeAt(goal - 1) & 0xfc00) === 0xd800 ? goal - 1 : goal;
+      cut = goal - ((markdown.charCodeAt(goal - 1) & 0xfc00) === 0xd800 ? 1 : 0);
     yield cut;
     at = cut;
   }
