@@ -100,7 +100,8 @@ async function laySections(
   if (current) current.end = markdown.length;
   for (const section of sections) {
     if (section.role !== 'front_matter') {
-      const inherited = section.parent === null ? 'body' : (sections[section.parent]?.role ?? 'body');
+      const above = section.parent === null ? null : sections[section.parent]?.role;
+      const inherited = above && rolesOfSubsections.has(above) ? above : 'body';
       section.role =
         (section.heading === null ? null : roleOfHeading(section.heading)) ??
         (await roleOfContent(blocks, section.firstBlock, section.lastBlock, pace)) ??
@@ -111,6 +112,20 @@ async function laySections(
   }
   return sections;
 }
+
+/** Roles that a section's subsections have too, where nothing says otherwise. */
+const rolesOfSubsections: ReadonlySet<SectionRole> = new Set<SectionRole>([
+  'background',
+  'methods',
+  'results',
+  'discussion',
+  'conclusion',
+  'references',
+  'appendix',
+  'acknowledgements',
+  'changelog',
+  'license',
+]);
 
 function newSection(start: number, block: number, role: SectionRole): OpenSection {
   return {
