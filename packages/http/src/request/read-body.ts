@@ -2,6 +2,7 @@ import { bodyTooLarge } from '@memory/contract';
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { sendContinue } from '../server/expect-continue.ts';
+import { collectYoung } from './collect-young.ts';
 
 export type BodyLimits = {
   /** Largest JSON body in bytes. */
@@ -18,6 +19,9 @@ export const defaultBodyLimits: BodyLimits = { jsonBytes: 4 * 1024 * 1024, jsonM
 export class BodyAbortedError extends Error {
   override readonly name = 'BodyAbortedError';
 }
+
+/** Bytes after which the buffers of a long body are freed. */
+const collectAfterBytes = 2 * 1024 * 1024;
 
 /** What `Content-Length` says; null when it says nothing. */
 export function declaredLength(c: Context<AppEnv>): number | null {
@@ -40,12 +44,18 @@ export async function* bodyChunks(c: Context<AppEnv>, idleMs: number): AsyncGene
   const wait = () => {
     pause = setTimeout(() => incoming.destroy(new BodyAbortedError('the body stalled')), idleMs);
   };
+  let sinceCollected = 0;
   try {
     wait();
     // The stream is left open when reading stops early, so that the answer can still be sent.
     for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
       clearTimeout(pause);
       yield chunk as Uint8Array;
+      sinceCollected += (chunk as Uint8Array).length;
+      if (sinceCollected > collectAfterBytes) {
+        sinceCollected = 0;
+        collectYoung();
+      }
       wait();
     }
   } catch (error) {
