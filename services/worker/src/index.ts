@@ -1,1 +1,2 @@
-export {}
+export { type RunningWorker, startWorker, type WorkerDeps } from './start-worker.ts';
+export { embeddingBinding, type WorkerVariables, workerProblems, workerVariables } from './variables.ts';

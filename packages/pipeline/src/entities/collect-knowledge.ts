@@ -1,0 +1,118 @@
+import { literalKey } from '../adjudication/statement-key.ts';
+import type { EntityType } from '../relations/inventory/shape.ts';
+import { normalizeName } from '../relations/names.ts';
+import type { Mention, NormalizedClaim } from '../relations/normalized-claim.ts';
+import type { VersionKnowledge } from './knowledge.ts';
+
+/** A name longer than this, in UTF-16 units, is no name. */
+const MAX_NAME = 200;
+
+/** One claim's reading with the ids of its rows. */
+export type ReadClaim = { claimId: string; chunkId: string; reading: NormalizedClaim };
+
+/**
+ * Brings the readings of a version's claims together: one thing per name and type, a name of uncertain type taking the
+ * type that the version is certain of elsewhere. Deterministic in the order of the claims.
+ */
+export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge {
+  const knowledge: VersionKnowledge = { things: [], mentions: [], statements: [], aliases: [], links: [] };
+  const types = certainTypes(claims);
+  const indices = new Map<string, number>();
+  const thingOf = (mention: Pick<Mention, 'name' | 'type'> & { isTypeCertain: boolean }): number | null => {
+    const norm = normalizeName(mention.name).slice(0, MAX_NAME);
+    if (norm === '' || mention.name.length > MAX_NAME) return null;
+    const known = types.get(norm);
+    const type = !mention.isTypeCertain && known !== undefined ? known : mention.type;
+    const key = `${type}\u0000${norm}`;
+    const found = indices.get(key);
+    if (found !== undefined) return found;
+    const index = knowledge.things.length;
+    indices.set(key, index);
+    knowledge.things.push({ norm, name: mention.name, type });
+    knowledge.aliases.push({ thing: index, alias: mention.name, aliasNorm: norm, origin: 'name' });
+    return index;
+  };
+  const mention = (claim: ReadClaim, of: Mention, role: 'subject' | 'object' | 'mention'): number | null => {
+    const thing = thingOf(of);
+    if (thing === null) return null;
+    const aliasNorm = normalizeName(of.surface).slice(0, MAX_NAME) || (knowledge.things[thing]?.norm ?? '');
+    knowledge.mentions.push({ claimId: claim.claimId, chunkId: claim.chunkId, thing, role, surface: of.surface.slice(0, MAX_NAME), aliasNorm });
+    if (aliasNorm !== knowledge.things[thing]?.norm) {
+      knowledge.aliases.push({ thing, alias: of.surface.slice(0, MAX_NAME), aliasNorm, origin: 'variant' });
+    }
+    return thing;
+  };
+  for (const claim of claims) {
+    for (const statement of claim.reading.statements) {
+      const subject = mention(claim, statement.subject, 'subject');
+      const object = statement.object === null ? null : mention(claim, statement.object, 'object');
+      if (subject === null || (statement.object !== null && object === null)) continue;
+      knowledge.statements.push({
+        claimId: claim.claimId,
+        kind: statement.kind,
+        subject,
+        predicate: statement.predicate,
+        object,
+        objectText: statement.objectText,
+        objectKey: object === null ? literalKey(statement.objectText ?? '') : null,
+        polarity: statement.polarity,
+        modality: statement.modality,
+        aspect: statement.aspect,
+        isAttributed: statement.isAttributed,
+        attributedTo: statement.attributedTo,
+        isPast: statement.isPast,
+        isUnique: statement.isUnique,
+        facet: statement.facet,
+        isCorrection: statement.isCorrection,
+        validFrom: statement.validFrom,
+        validUntil: statement.validUntil,
+        validPrecision: statement.validPrecision,
+        validKind: statement.validKind,
+      });
+    }
+    for (const named of claim.reading.mentions) mention(claim, named, 'mention');
+    for (const learnt of claim.reading.aliases) {
+      const thing = thingOf({ name: learnt.name, type: learnt.type, isTypeCertain: true });
+      const short = thingOf({ name: learnt.alias, type: learnt.type, isTypeCertain: true });
+      if (thing === null || short === null || thing === short) continue;
+      knowledge.links.push({ thing: short, sameAs: thing, kind: learnt.origin === 'abbreviation' ? 'abbreviation' : 'synonym' });
+      // Naming both is a mention of both, so that each is there while the claim is.
+      for (const [index, surface] of [[thing, learnt.name], [short, learnt.alias]] as const) {
+        knowledge.mentions.push({
+          claimId: claim.claimId,
+          chunkId: claim.chunkId,
+          thing: index,
+          role: 'mention',
+          surface,
+          aliasNorm: knowledge.things[index]?.norm ?? '',
+        });
+      }
+    }
+  }
+  return knowledge;
+}
+
+/** The names of which the version says, in one voice, what they are. */
+function certainTypes(claims: readonly ReadClaim[]): Map<string, EntityType> {
+  const types = new Map<string, Set<EntityType>>();
+  const note = (mention: Mention) => {
+    if (!mention.isTypeCertain) return;
+    const norm = normalizeName(mention.name).slice(0, MAX_NAME);
+    const seen = types.get(norm);
+    if (seen === undefined) types.set(norm, new Set([mention.type]));
+    else seen.add(mention.type);
+  };
+  for (const { reading } of claims) {
+    for (const statement of reading.statements) {
+      note(statement.subject);
+      if (statement.object !== null) note(statement.object);
+    }
+    for (const mention of reading.mentions) note(mention);
+  }
+  const settled = new Map<string, EntityType>();
+  for (const [norm, seen] of types) {
+    const [only] = seen;
+    if (seen.size === 1 && only !== undefined) settled.set(norm, only);
+  }
+  return settled;
+}

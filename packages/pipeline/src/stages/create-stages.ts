@@ -1,0 +1,36 @@
+import type { Stage } from '../run/stage.ts';
+import { createAdjudicateObservationsStage, createAdjudicateSupersessionStage } from './adjudicate.ts';
+import { createChunkStage } from './chunk.ts';
+import { createConvertStage } from './convert.ts';
+import { type Converter, stockConverters } from './converters.ts';
+import { createEmbedChunkStage } from './embed-chunk.ts';
+import { createEmbedClaimStage } from './embed-claim.ts';
+import { createExtractClaimsStage } from './extract-claims.ts';
+import { createGroundClaimsStage } from './ground-claims.ts';
+import { createLabelRelationStage } from './label-relation.ts';
+import { createNormalizeRelationsStage } from './normalize-relations.ts';
+import { createReconcileStage } from './reconcile.ts';
+import { createStructureStage, type StructureDependencies } from './structure.ts';
+
+export type StageDependencies = StructureDependencies & {
+  /** By MIME type; the stock routes unless given. */
+  converters?: ReadonlyMap<string, Converter>;
+};
+
+/** The twelve stages, in the spec's order. */
+export function createStages(dependencies: StageDependencies): Stage[] {
+  return [
+    createConvertStage(dependencies.converters ?? stockConverters),
+    createStructureStage(dependencies),
+    createChunkStage(),
+    createEmbedChunkStage(),
+    createExtractClaimsStage(),
+    createGroundClaimsStage(),
+    createNormalizeRelationsStage(),
+    createAdjudicateObservationsStage(),
+    createAdjudicateSupersessionStage(),
+    createEmbedClaimStage(),
+    createReconcileStage(),
+    createLabelRelationStage(),
+  ];
+}

@@ -1,0 +1,41 @@
+import { collectKnowledge, type ReadClaim } from '../entities/collect-knowledge.ts';
+import { removeStatements } from '../entities/remove-knowledge.ts';
+import { writeKnowledge } from '../entities/write-knowledge.ts';
+import { createPace } from '../markdown/pace.ts';
+import { normalizeClaim } from '../relations/normalize.ts';
+import type { ClaimInput } from '../relations/normalized-claim.ts';
+import type { Stage, StageContext } from '../run/stage.ts';
+
+type ClaimRow = Omit<ClaimInput, 'documentTitle'> & { claimId: string; chunkId: string };
+
+/** Who does what to whom: entities, relations and observations of every grounded claim. */
+export function createNormalizeRelationsStage(): Stage {
+  return {
+    name: 'normalize_relations',
+    componentVersion: '1',
+    async prepare(context) {
+      const { version, signal } = context;
+      const pace = createPace({ signal });
+      const read: ReadClaim[] = [];
+      for (const { claimId, chunkId, ...claim } of await loadClaims(context)) {
+        read.push({ claimId, chunkId, reading: normalizeClaim({ ...claim, documentTitle: version.documentTitle }) });
+        if (pace.due(64)) await pace.rest();
+      }
+      const knowledge = collectKnowledge(read);
+      return async (tx) => {
+        await removeStatements(tx, version.versionId, 'normalize_relations');
+        await writeKnowledge(tx, version, knowledge);
+      };
+    },
+  };
+}
+
+async function loadClaims({ version, sql }: StageContext): Promise<ClaimRow[]> {
+  return await sql<ClaimRow[]>`
+    select claim_id as "claimId", chunk_id as "chunkId", claim_text as "claimText", polarity, modality,
+           is_attributed as "isAttributed", attributed_to as "attributedTo",
+           coalesce((analysis->>'is_correction')::boolean, false) as "isCorrection", valid_from as "validFrom",
+           valid_until as "validUntil", valid_precision as "validPrecision", valid_kind as "validKind",
+           analysis->>'subject_hint' as "subjectHint"
+      from memory.claims where version_id = ${version.versionId} and grounding = 'held' order by ordinal`;
+}

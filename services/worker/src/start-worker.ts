@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os';
+import type { Sql } from '@memory/database';
+import { resolveCitations } from '@memory/documents';
+import {
+  createPipelineWorker,
+  createStageMetrics,
+  createStages,
+  type OpenModels,
+  openModels,
+  type WorkerDelivery,
+} from '@memory/pipeline';
+import type { Logger, Registry } from '@memory/telemetry';
+
+export type WorkerDeps = {
+  sql: Sql;
+  delivery: WorkerDelivery;
+  embedding: { binding: string; modelsDir: string };
+  /** Versions worked on at once; by default one per core. */
+  concurrency: number | undefined;
+  log: Logger;
+  registry: Registry;
+  /** For tests of what happens when workers vanish; by default 30 s. */
+  leaseMs?: number;
+};
+
+export type RunningWorker = {
+  models: OpenModels;
+  /** Takes no more work; what has not ended after `graceMs` is given back to the ledger. */
+  stop(graceMs: number): Promise<void>;
+};
+
+/** The pipeline's worker with its models, consuming the stage ledger. */
+export async function startWorker(deps: WorkerDeps): Promise<RunningWorker> {
+  const cores = availableParallelism();
+  const models = await openModels({ sql: deps.sql, ...deps.embedding, threads: cores });
+  const worker = createPipelineWorker({
+    sql: deps.sql,
+    stages: createStages({ resolveCitations }),
+    models,
+    delivery: deps.delivery,
+    concurrency: deps.concurrency ?? cores,
+    log: deps.log,
+    report: createStageMetrics(deps.registry),
+    ...(deps.leaseMs === undefined ? {} : { leaseMs: deps.leaseMs }),
+  });
+  await worker.start();
+  return {
+    models,
+    async stop(graceMs) {
+      await worker.stop(graceMs);
+      await models.close();
+    },
+  };
+}
