@@ -1,0 +1,85 @@
+import type { Tx } from '../database.ts';
+import { addToCorpus } from './corpus.ts';
+import { generationLiteral, type ItemKind, kindLiteral, postingsOf } from './kinds.ts';
+import { removeItems } from './remove-items.ts';
+import { toVectorText } from './vector-text.ts';
+
+export type IndexedItem = { id: string; text: string };
+
+/** The items' vectors in one generation, in the order of the items. */
+export type ItemVectors = { generation: number; embeddings: readonly Float32Array[] };
+
+/**
+ * What is indexed of a text, in characters: a whole chunk many times over, and too little for a length to outgrow its
+ * smallint column.
+ */
+const INDEXED_CHARACTERS = 50_000;
+
+/** The class of advisory locks on shared items: "p1" in ASCII. */
+const ITEM_LOCKS = 0x70_31;
+
+/**
+ * Puts items into the search index: their words, their vectors in each given generation, and the statistics of BM25, in
+ * one statement and one for each generation, however many items.
+ *
+ * Passages and claims have to be new to the index: the stage that made them removes what an earlier run of it left.
+ * Facts and entities belong to no one version and take the place of what the index has of them; writers of the same
+ * one wait for each other here, each locking in the order of the ids, so that they cannot wait in a ring.
+ */
+export async function indexItems(
+  tx: Tx,
+  kind: ItemKind,
+  items: readonly IndexedItem[],
+  vectors: readonly ItemVectors[],
+): Promise<void> {
+  if (items.length === 0) return;
+  const order = items
+    .map((_, index) => index)
+    .sort((a, b) => compare(items[a]?.id ?? '', items[b]?.id ?? ''));
+  const ids = order.map((index) => items[index]?.id ?? '');
+  if (new Set(ids).size !== ids.length) throw new TypeError(`an item of kind ${kind} was given twice`);
+  if (kind === 'fact' || kind === 'entity') {
+    await lockItems(tx, ids);
+    await removeItems(tx, kind, ids);
+  }
+
+  const texts = order.map((index) => items[index]?.text.slice(0, INDEXED_CHARACTERS).toWellFormed() ?? '');
+  const writes: Promise<unknown>[] = [
+    tx`
+      with token as materialized (
+        select item_id, lexeme, cardinality(positions) as tf,
+          sum(cardinality(positions)) over (partition by item_id) as length
+        from unnest(${ids}::uuid[], ${texts}::text[]) as i (item_id, body),
+          unnest(to_tsvector('memory.english'::regconfig, body)) as t (lexeme, positions, weights)
+      ), come as (
+        insert into ${postingsOf(tx, kind)} (kind, term, item_id, tf, length)
+        select ${kindLiteral(tx, kind)}, lexeme, item_id, tf, length from token
+      )
+      ${addToCorpus(
+        tx,
+        kind,
+        tx`
+        select count(distinct item_id) as items, coalesce(sum(tf), 0) as total_length from token`,
+      )}`,
+  ];
+  for (const { generation, embeddings } of vectors) {
+    if (embeddings.length !== items.length) throw new TypeError('each item needs one embedding');
+    const embedded = order.map((index) => toVectorText(embeddings[index] as Float32Array));
+    writes.push(tx`
+      insert into p1.vectors (generation, kind, item_id, embedding)
+      select ${generationLiteral(tx, generation)}, ${kindLiteral(tx, kind)}, item_id, embedding::halfvec
+      from unnest(${ids}::uuid[], ${embedded}::text[]) as i (item_id, embedding)
+      on conflict (generation, kind, item_id) do update set embedding = excluded.embedding`);
+  }
+  await Promise.all(writes);
+}
+
+async function lockItems(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx`
+    select pg_advisory_xact_lock(${ITEM_LOCKS}::int, key)
+    from (select distinct hashtext(id) as key from unnest(${ids}::text[]) as i (id) order by key) as k`;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
