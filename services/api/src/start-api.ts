@@ -1,0 +1,47 @@
+import type { Sql } from '@memory/database';
+import { createDocuments, type DocumentsOptions } from '@memory/documents';
+import { type Listening, listen } from '@memory/http';
+import { resolveBindings } from '@memory/models';
+import { createPerimeter, perimeterSettings } from '@memory/perimeter';
+import type { Logger, Registry } from '@memory/telemetry';
+import { type ApiVariables, apiFeatures, modelBindingVariables } from './config.ts';
+import { createApi } from './create-api.ts';
+import type { RetrievalPort } from './deps.ts';
+import { readDeploymentState } from './read-state.ts';
+
+export type StartApiOptions = {
+  variables: ApiVariables;
+  deploymentId: string;
+  /** The pool for everything but searching. */
+  sql: Sql;
+  retrieval: RetrievalPort;
+  /** What packages/documents needs to know of the pipeline, the graph and the delivery. */
+  documents: Omit<DocumentsOptions, 'database' | 'deploymentId'>;
+  log: Logger;
+  registry: Registry;
+};
+
+/** The public API on its listener, over parts that its program has made. */
+export async function startApi(options: StartApiOptions): Promise<Listening> {
+  const { variables, deploymentId, sql, log, registry } = options;
+  const app = createApi({
+    log,
+    registry,
+    perimeter: createPerimeter({ settings: perimeterSettings(variables), deploymentId }),
+    deployment: {
+      buildRevision: variables.SERVICE_BUILD_REVISION,
+      modelBindings: resolveBindings(modelBindingVariables(variables)),
+      documentBindingGeneration: null,
+    },
+    features: apiFeatures(variables),
+    documents: createDocuments({ ...options.documents, database: { sql }, deploymentId }),
+    retrieval: options.retrieval,
+    readState: () => readDeploymentState(sql),
+  });
+  return listen({
+    app: app.hono,
+    address: variables.SERVICE_SELFHOST_API_PUBLISH_ADDRESS,
+    port: variables.SERVICE_SELFHOST_API_PORT,
+    log,
+  });
+}
