@@ -1,0 +1,103 @@
+import { type EvidenceResult, type EvidenceTotal, type FactEvidence, limits, toUtcString } from '@memory/contract';
+import type { Queryable } from '@memory/database';
+
+export type AttachedEvidence = { evidence: EvidenceResult[]; factEvidence: FactEvidence[]; totals: EvidenceTotal[] };
+
+type Row = {
+  fact_id: string;
+  fact_kind: 'relation' | 'observation';
+  stance: 'supports' | 'contradicts';
+  total: number;
+  claim_id: string;
+  doc_id: string;
+  chunk_id: string;
+  claim_text: string;
+  source_span: string;
+  char_start: number;
+  char_end: number;
+  evidence_spans: { char_start: number; char_end: number }[];
+  is_attributed: boolean;
+  is_current: boolean;
+  asserted_at: Date | null;
+  valid_from: Date | null;
+  valid_until: Date | null;
+  valid_precision: EvidenceResult['claim_valid_precision'];
+  valid_kind: EvidenceResult['claim_valid_kind'];
+  document_title: string | null;
+  source_kind: string;
+};
+
+/**
+ * The claims behind facts: of each fact and stance the latest `perFact`, at most 60 claims in the whole answer, filled
+ * fact by fact in the order given. By memory.statements_by_fact.
+ */
+export async function attachEvidence(
+  sql: Queryable,
+  facts: readonly { fact_id: string }[],
+  perFact: number,
+): Promise<AttachedEvidence> {
+  if (facts.length === 0) return { evidence: [], factEvidence: [], totals: [] };
+  const rows = await sql<Row[]>`
+    with asked as (
+      select fact_id, place from unnest(${facts.map((fact) => fact.fact_id)}::uuid[]) with ordinality as a(fact_id, place)
+    ), linked as (
+      select distinct a.place, s.fact_id, s.stance, s.claim_id
+        from asked a join memory.statements s on s.fact_id = a.fact_id
+       where s.is_live and s.stance is not null
+    ), visible as (
+      select l.place, l.fact_id, l.stance, c.*,
+             row_number() over (partition by l.fact_id, l.stance order by c.asserted_at desc nulls last, c.claim_id) as rank,
+             count(*) over (partition by l.fact_id, l.stance)::int as total
+        from linked l
+        join memory.claims c on c.claim_id = l.claim_id and c.is_current and c.grounding = 'held'
+        join memory.versions v on v.version_id = c.version_id and v.deleted_at is null
+    )
+    select x.fact_id, f.kind as fact_kind, x.stance, x.total, x.claim_id, x.doc_id, x.chunk_id, x.claim_text, x.source_span,
+           x.char_start, x.char_end, x.evidence_spans, x.is_attributed, x.is_current, x.asserted_at, x.valid_from,
+           x.valid_until, x.valid_precision, x.valid_kind, d.title as document_title, d.source_kind
+      from visible x
+      join memory.facts f on f.fact_id = x.fact_id
+      join memory.documents d on d.doc_id = x.doc_id
+     where x.rank <= ${perFact}
+     order by x.place, x.stance desc, x.rank`;
+  const evidence = new Map<string, EvidenceResult>();
+  const factEvidence: FactEvidence[] = [];
+  const totals = new Map<string, EvidenceTotal>();
+  for (const row of rows) {
+    const key = `${row.fact_id} ${row.stance}`;
+    const total = totals.get(key) ?? { fact_kind: row.fact_kind, fact_id: row.fact_id, stance: row.stance, returned: 0, total: row.total };
+    totals.set(key, total);
+    if (!evidence.has(row.claim_id)) {
+      if (evidence.size >= limits.factEvidenceTotal) continue;
+      evidence.set(row.claim_id, toEvidenceResult(row));
+    }
+    factEvidence.push({ fact_kind: row.fact_kind, fact_id: row.fact_id, claim_id: row.claim_id, stance: row.stance });
+    total.returned += 1;
+  }
+  return { evidence: [...evidence.values()], factEvidence, totals: [...totals.values()] };
+}
+
+function toEvidenceResult(row: Row): EvidenceResult {
+  const time = (value: Date | null) => (value === null ? null : toUtcString(value));
+  return {
+    claim_id: row.claim_id,
+    doc_id: row.doc_id,
+    chunk_id: row.chunk_id,
+    claim_text: row.claim_text,
+    source_span: row.source_span,
+    char_start: row.char_start,
+    char_end: row.char_end,
+    evidence_spans: row.evidence_spans,
+    is_attributed: row.is_attributed,
+    is_current_testimony: row.is_current,
+    asserted_at: time(row.asserted_at),
+    claim_valid_from: time(row.valid_from),
+    claim_valid_until: time(row.valid_until),
+    claim_valid_precision: row.valid_precision,
+    claim_valid_kind: row.valid_kind,
+    document_title: row.document_title,
+    source_kind: row.source_kind,
+    corroboration_count: null,
+    grouped_claim_ids: [],
+  };
+}
