@@ -2,6 +2,7 @@ export * from './app.ts';
 export * from './app-env.ts';
 export { createHttpMetrics, type HttpMetrics } from './middleware/observe.ts';
 export { renderError } from './render-error.ts';
+export { headerValues } from './request/header-values.ts';
 export {
   BodyAbortedError,
   type BodyLimits,

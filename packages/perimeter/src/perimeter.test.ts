@@ -262,19 +262,19 @@ describe('trusted uploaders', () => {
   const write = { scope: 'write', credential: 'open' } as const;
 
   test('count only when they are trusted, and only from write', () => {
-    expect(perimeterOf({}).principalOf(write, 'nobody', null)).toBeNull();
-    expect(trusting.principalOf({ ...write, scope: 'ingest' }, 'nobody', null)).toBeNull();
-    expect(trusting.principalOf(write, 'service', 'crawler 7')).toEqual({
+    expect(perimeterOf({}).principalOf(write, ['nobody'], [])).toBeNull();
+    expect(trusting.principalOf({ ...write, scope: 'ingest' }, ['nobody'], [])).toBeNull();
+    expect(trusting.principalOf(write, ['service'], ['crawler 7'])).toEqual({
       kind: 'service',
       ref: 'crawler 7',
     });
-    expect(trusting.principalOf(write, null, null)).toBeNull();
+    expect(trusting.principalOf(write, [], [])).toBeNull();
   });
 
   test('are refused when they are malformed', () => {
     const pair = [422, 'X-Ingest-Principal-Kind and X-Ingest-Principal-Ref must be supplied together'];
-    expect(refusal(() => trusting.principalOf(write, 'user', null))).toEqual(pair);
-    expect(refusal(() => trusting.principalOf(write, null, 'x'))).toEqual(pair);
+    expect(refusal(() => trusting.principalOf(write, ['user'], []))).toEqual(pair);
+    expect(refusal(() => trusting.principalOf(write, [], ['x']))).toEqual(pair);
     for (const [kind, ref] of [
       ['User', 'x'],
       ['', 'x'],
@@ -282,11 +282,15 @@ describe('trusted uploaders', () => {
       ['user', 'x'.repeat(256)],
       ['user', 'caf\u00e9'],
     ] as const) {
-      expect(refusal(() => trusting.principalOf(write, kind, ref))).toEqual([
+      expect(refusal(() => trusting.principalOf(write, [kind], [ref]))).toEqual([
         422,
         'invalid_ingest_principal',
       ]);
     }
-    expect(trusting.principalOf(write, 'user', 'x'.repeat(255))?.ref).toHaveLength(255);
+    expect(refusal(() => trusting.principalOf(write, ['user', 'user'], ['x']))).toEqual([
+      422,
+      'invalid_ingest_principal',
+    ]);
+    expect(trusting.principalOf(write, ['user'], ['x'.repeat(255)])?.ref).toHaveLength(255);
   });
 });

@@ -38,8 +38,11 @@ export type Perimeter = {
   /** Says who is calling by the request's `Authorization` headers, of which there may be one. */
   authenticate(authorizations: readonly string[]): Caller;
   authorize(caller: Caller, needed: RouteScope): void;
-  /** The uploader that a trusted client names; null where there is none, or none that counts. */
-  principalOf(caller: Caller, kind: string | null, ref: string | null): IngestPrincipal | null;
+  /**
+   * The uploader that a trusted client names by its headers, of which there may be one of each; null where there is
+   * none, or none that counts.
+   */
+  principalOf(caller: Caller, kinds: readonly string[], refs: readonly string[]): IngestPrincipal | null;
 };
 
 export type PerimeterOptions = { settings: PerimeterSettings; deploymentId: string };
@@ -74,12 +77,12 @@ export function createPerimeter({ settings, deploymentId }: PerimeterOptions): P
     authorize(caller, needed) {
       if (!scopeCovers(caller.scope, needed)) throw scopeInsufficient();
     },
-    principalOf(caller, kind, ref) {
+    principalOf(caller, kinds, refs) {
       if (!settings.trustedPrincipalSource || caller.scope !== 'write') return null;
-      if (kind === null && ref === null) return null;
-      if (kind === null || ref === null) throw principalIncomplete();
-      const principal = IngestPrincipal.safeParse({ kind, ref });
-      if (!principal.success) throw principalInvalid();
+      if (kinds.length === 0 && refs.length === 0) return null;
+      if (kinds.length === 0 || refs.length === 0) throw principalIncomplete();
+      const principal = IngestPrincipal.safeParse({ kind: kinds[0], ref: refs[0] });
+      if (!principal.success || kinds.length > 1 || refs.length > 1) throw principalInvalid();
       return principal.data;
     },
   };

@@ -2,6 +2,7 @@ import { limits, scopeOf } from '@memory/contract';
 import type { Perimeter } from '@memory/perimeter';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
+import { headerValues } from '../request/header-values.ts';
 
 /**
  * The perimeter, before anything touches a body: host, browser origin (and its preflight), credential, scope by the
@@ -20,7 +21,7 @@ export function guard(perimeter: Perimeter): MiddlewareHandler<AppEnv> {
     }
     const needed = scopeOf(c.req.method, c.req.path);
     if (needed !== 'none') {
-      const caller = perimeter.authenticate(authorizationsOf(c));
+      const caller = perimeter.authenticate(headerValues(c, 'authorization'));
       perimeter.authorize(caller, needed);
       c.set('caller', caller);
     }
@@ -44,14 +45,4 @@ function hostsOf(c: Context<AppEnv>): string[] {
   const header = c.req.header('host');
   const target = new URL(c.req.url).host;
   return header === undefined ? [target] : [header, target];
-}
-
-/** Every `Authorization` header there is; the request object would show several as one. */
-export function authorizationsOf(c: Context<AppEnv>): string[] {
-  const raw = c.env?.incoming?.rawHeaders;
-  if (raw === undefined) {
-    const header = c.req.header('authorization');
-    return header === undefined ? [] : [header];
-  }
-  return raw.filter((_value, index) => index % 2 === 1 && raw[index - 1]?.toLowerCase() === 'authorization');
 }

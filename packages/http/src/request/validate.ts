@@ -2,10 +2,10 @@ import { invalidParameter, type Route, type ValidationEntry, validationFailed } 
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AppEnv } from '../app-env.ts';
-import { authorizationsOf } from '../middleware/guard.ts';
 import { toEntries } from '../validation/entries.ts';
 import { createShow, type Show } from '../validation/shown-input.ts';
 import { checkContentType } from './content-type.ts';
+import { headerValues } from './header-values.ts';
 import { parseJson } from './json-body.ts';
 import { readQuery } from './query-string.ts';
 import { type BodyLimits, readSmallBody } from './read-body.ts';
@@ -95,7 +95,7 @@ export function check(
 }
 
 export function showFor(c: Context<AppEnv>): Show {
-  const header = authorizationsOf(c)[0];
+  const header = headerValues(c, 'authorization')[0];
   return createShow(header === undefined ? null : header.replace(/^\S+\s+/, ''));
 }
 

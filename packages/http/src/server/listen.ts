@@ -13,7 +13,7 @@ export type ServerLimits = {
   silenceMs: number;
   /** How long an idle connection is kept. */
   keepAliveMs: number;
-  /** Largest head in bytes, the URL included. */
+  /** Largest head in bytes, the URL included: the longest query allowed takes 48 KiB when every character is escaped. */
   headerBytes: number;
   /** Connections beyond this are closed at once. */
   connections: number;
@@ -23,7 +23,7 @@ export const defaultServerLimits: ServerLimits = {
   headersMs: 15_000,
   silenceMs: 120_000,
   keepAliveMs: 20_000,
-  headerBytes: 16 * 1024,
+  headerBytes: 64 * 1024,
   connections: 4096,
 };
 

@@ -13,6 +13,7 @@ import {
   bodyChunks,
   declaredLength,
   defaultBodyLimits,
+  headerValues,
   type RoutedApp,
   refuse,
   validateHead,
@@ -38,8 +39,8 @@ export function ingest(
     const upload = joinParameters(query.value as IngestQuery);
     const principal = perimeter.principalOf(
       callerOf(c),
-      c.req.header('x-ingest-principal-kind') ?? null,
-      c.req.header('x-ingest-principal-ref') ?? null,
+      headerValues(c, 'x-ingest-principal-kind'),
+      headerValues(c, 'x-ingest-principal-ref'),
     );
     if (hasNoBody(c)) throw emptyBody();
     return documents.ingest(
