@@ -3,7 +3,8 @@
  * What the commands of package.json run: `node scripts/run.mjs start|test|memory|bench|check [arguments]`.
  *
  * Plain JavaScript that Node 20 runs: it makes sure of the pinned Node and pnpm and of the dependencies, says on
- * stderr what it does meanwhile, and then runs the command with that Node.
+ * stderr what it does meanwhile, and then runs the command with that Node. Where there is no POSIX shell for npm's
+ * scripts (Windows), start it as above.
  */
 import { fileURLToPath } from 'node:url';
 import { PlainError } from './lib/plain-error.mjs';

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   chownSync,
   existsSync,
@@ -10,10 +11,19 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-export const defaultDirectory = fileURLToPath(new URL('../../node_modules/.cache/services', import.meta.url));
+/**
+ * One for each checkout. Not inside it: as root the Postgres runs as another user, who may not be able to get there.
+ */
+export const defaultDirectory = join(
+  tmpdir(),
+  `memory-services-${createHash('sha256')
+    .update(import.meta.url)
+    .digest('hex')
+    .slice(0, 8)}`,
+);
 
 /** Where Postgres 15 or newer with pgvector and Redis are on this machine; the missing ones as a reason each. */
 export function findBinaries() {
@@ -46,7 +56,7 @@ export async function startServices(directory) {
     throw new Error(missing.join('; '));
   }
   await stopServices(directory);
-  mkdirSync(directory, { recursive: true });
+  mkdirSync(directory, { recursive: true, mode: 0o755 });
   const pids = {};
   try {
     const postgresPort = await freePort();

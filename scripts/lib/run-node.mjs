@@ -13,6 +13,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * Ctrl-C reaches this process from the terminal and once more from npm. The script runs in a process group of its own
  * and gets each signal once, so that "a second one exits at once" means a second key stroke. Should this process die
  * without a word, the script notices by `follow-parent.mjs` and ends as well.
+ *
+ * npm passes a signal on to the shell that it runs a script with, and dash keeps it to itself; so package.json says
+ * `exec node …`, which leaves no shell in between. Under npm the end of the parent counts as SIGTERM.
  */
 export function runNode(node, [script, ...args], { env = {}, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
@@ -33,7 +36,15 @@ export function runNode(node, [script, ...args], { env = {}, cwd = root } = {}) 
     for (const signal of SIGNALS) {
       process.on(signal, forward);
     }
+    const parent = process.ppid;
+    const watch = setInterval(() => {
+      if (process.env.npm_lifecycle_event && process.ppid !== parent) {
+        clearInterval(watch);
+        forward('SIGTERM');
+      }
+    }, 250);
     const settle = () => {
+      clearInterval(watch);
       for (const signal of SIGNALS) {
         process.off(signal, forward);
       }

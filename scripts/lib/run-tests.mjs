@@ -1,6 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { findBinaries, startServices, stopServices } from './private-services.mjs';
 import { runNode } from './run-node.mjs';
 
@@ -11,11 +13,15 @@ import { runNode } from './run-node.mjs';
  */
 export async function runTests(node, root, args) {
   const folder = mkdtempSync(join(tmpdir(), 'memory-test-'));
+  // As root the private Postgres runs as another user, who has to get through.
+  chmodSync(folder, 0o711);
   const services = join(folder, 'services');
-  const chosen = args.some((arg) => arg === '--project' || arg.startsWith('--project='));
+  const chosen = args.some((arg) => arg.startsWith('--project'));
   const leftOut = [];
+  const guard = guardServices(folder);
   try {
-    const real = await realServices(services);
+    const real =
+      chosen && !args.some((arg) => arg.includes('postgres')) ? NOTHING_REAL : await realServices(services);
     if (real.missing.length > 0) {
       leftOut.push(`the integration tests on Postgres and Redis: ${real.missing.join('; ')}`);
     }
@@ -41,8 +47,22 @@ export async function runTests(node, root, args) {
     return conclude(results, code, leftOut);
   } finally {
     await stopServices(services);
+    guard.stdin.end();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Stops the services even if this process is killed: a process of its own, in a group of its own. */
+function guardServices(folder) {
+  const script = fileURLToPath(new URL('./stop-when-orphaned.mjs', import.meta.url));
+  const guard = spawn(process.execPath, [script, folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  guard.stdin.on('error', () => {});
+  guard.unref();
+  guard.stdin.unref?.();
+  return guard;
 }
 
 function conclude(results, code, leftOut) {
@@ -58,6 +78,9 @@ function conclude(results, code, leftOut) {
   console.log(`${results.passed} passed, ${failed} failed`);
   return code || (incomplete ? 1 : 0);
 }
+
+/** For a run that is about the other projects alone. */
+const NOTHING_REAL = { env: {}, missing: [] };
 
 async function realServices(directory) {
   const { MEMORY_TEST_POSTGRES_URL, MEMORY_TEST_REDIS_URL } = process.env;
