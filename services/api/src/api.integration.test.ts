@@ -237,6 +237,17 @@ describe('uploads', () => {
   });
 });
 
+test('the longest query fits into a URL, and one more character is refused', async () => {
+  const search = (length: number) =>
+    client.get<{ detail?: unknown }>(`/search/claims?query=${encodeURIComponent('😀'.repeat(length))}`);
+  expect((await search(4096)).status).toBe(200);
+  const over = await search(4097);
+  expect([over.status, over.body.detail]).toMatchObject([
+    422,
+    [{ type: 'string_too_long', ctx: { max_length: 4096 } }],
+  ]);
+});
+
 describe('attacks end in an answer', () => {
   const strange = [
     '%00',
