@@ -1,0 +1,130 @@
+import { emptyEnvelope, type EntityCandidate, type Envelope, type Truncation, toUtcString } from '@memory/contract';
+import type { Sql } from '@memory/database';
+import { IndexUnavailableError, type Nominate } from '../facts/facts-context.ts';
+import { temporalScope } from '../facts/temporal-scope.ts';
+
+export type ResolveDeps = {
+  sql: Sql;
+  nominate: Nominate;
+  /** The normal form under which names are kept. */
+  normalizeName: (name: string) => string;
+};
+
+/** The pipeline's candidate width: where the fuzzy and the embedding tiers stop. */
+export const CANDIDATE_WIDTH = 10;
+/** Trigram similarity from which a spelling counts as near. */
+const NEAR_SPELLING = 0.45;
+type Tier = EntityCandidate['tier'];
+type Candidate = { entity_id: string; canonical_name: string };
+
+/**
+ * `resolve_entity`, version 1: the entities that a name may mean, in tiers that stop at the first that finds anything.
+ * The name is embedded only when no alias matches.
+ */
+export async function resolveEntity(deps: ResolveDeps, name: string, evaluatedAt: Date): Promise<Envelope> {
+  const envelope = emptyEnvelope('fact', temporalScope({ mode: 'current' }, evaluatedAt), toUtcString(evaluatedAt));
+  const norm = deps.normalizeName(name);
+  try {
+    for (const [tier, find] of tiers(deps, norm, name)) {
+      const found = await find();
+      if (found.length === 0) continue;
+      const capped = tier !== 'T0' && found.length > CANDIDATE_WIDTH;
+      const shown = capped ? found.slice(0, CANDIDATE_WIDTH) : found;
+      return {
+        ...envelope,
+        entities: shown.map((candidate) => ({ ...candidate, tier, context_hits: 0 })),
+        truncation: capped ? limitReached(shown.length) : null,
+      };
+    }
+  } catch (error) {
+    if (!(error instanceof IndexUnavailableError)) throw error;
+    return { ...envelope, negative: { kind: 'boundary', explanation: error.message, workaround: 'Ask again when the search index is published.' } };
+  }
+  return {
+    ...envelope,
+    negative: {
+      kind: 'unknown_entity',
+      explanation: 'No current entity is known by this name or one like it.',
+      workaround: 'Search claims or chunks for the name as text.',
+    },
+  };
+}
+
+function tiers({ sql, nominate }: ResolveDeps, norm: string, name: string): [Tier, () => Promise<Candidate[]>][] {
+  const width = CANDIDATE_WIDTH + 1;
+  return [
+    ['T0', () => (norm === '' ? Promise.resolve([]) : byExactAlias(sql, norm))],
+    ['T1', () => (norm === '' ? Promise.resolve([]) : bySpelling(sql, norm, width))],
+    ['T2', () => (norm === '' ? Promise.resolve([]) : bySound(sql, norm, width))],
+    ['T3', () => byMeaning(sql, nominate, name, width)],
+  ];
+}
+
+/** Every current entity with that alias, the most mentioned first; by memory.entity_aliases_pkey. */
+async function byExactAlias(sql: Sql, norm: string): Promise<Candidate[]> {
+  return await sql<Candidate[]>`
+    select e.entity_id, e.canonical_name
+      from (select distinct coalesce(n.merged_into, n.entity_id) as entity_id
+              from memory.entity_aliases a join memory.entities n on n.entity_id = a.entity_id
+             where a.alias_norm = ${norm} and n.live_mentions > 0) r
+      join memory.entities e on e.entity_id = r.entity_id
+     where e.live_mentions > 0 and e.merged_into is null
+     order by e.live_mentions desc, e.entity_id`;
+}
+
+/** By memory.entity_aliases_by_trigram. */
+async function bySpelling(sql: Sql, norm: string, width: number): Promise<Candidate[]> {
+  return await sql<Candidate[]>`
+    with near as (
+      select a.entity_id, similarity(a.alias_norm, ${norm}) as nearness
+        from memory.entity_aliases a
+       where a.alias_norm % ${norm} and similarity(a.alias_norm, ${norm}) >= ${NEAR_SPELLING}
+    )
+    select e.entity_id, e.canonical_name
+      from (select coalesce(n.merged_into, n.entity_id) as entity_id, max(near.nearness) as nearness
+              from near join memory.entities n on n.entity_id = near.entity_id where n.live_mentions > 0 group by 1) r
+      join memory.entities e on e.entity_id = r.entity_id
+     where e.live_mentions > 0 and e.merged_into is null
+     order by r.nearness desc, e.entity_id limit ${width}`;
+}
+
+/** By memory.entity_aliases_by_phonetic. */
+async function bySound(sql: Sql, norm: string, width: number): Promise<Candidate[]> {
+  return await sql<Candidate[]>`
+    select e.entity_id, e.canonical_name
+      from (select distinct coalesce(n.merged_into, n.entity_id) as entity_id
+              from memory.entity_aliases a join memory.entities n on n.entity_id = a.entity_id
+             where a.phonetic = dmetaphone(${norm}) and a.phonetic <> '' and n.live_mentions > 0
+               and split_part(a.alias_norm, ' ', 1) <> '' and cardinality(string_to_array(a.alias_norm, ' ')) = ${norm.split(' ').length}) r
+      join memory.entities e on e.entity_id = r.entity_id
+     where e.live_mentions > 0 and e.merged_into is null
+     order by levenshtein_less_equal(left(e.name_norm, 200), left(${norm}, 200), 200), e.entity_id limit ${width}`;
+}
+
+/** Profiles near in meaning that share a word with the question: a nearest neighbour alone is not yet a match. */
+async function byMeaning(sql: Sql, nominate: Nominate, name: string, width: number): Promise<Candidate[]> {
+  const [near, named] = await Promise.all([
+    nominate('entity', 'semantic', name, { limit: 4 * width }),
+    nominate('entity', 'bm25', name, { limit: 4 * width }),
+  ]);
+  const words = new Set(named);
+  const ids = near.filter((id) => words.has(id)).slice(0, width);
+  if (ids.length === 0) return [];
+  return await sql<Candidate[]>`
+    select e.entity_id, e.canonical_name
+      from unnest(${ids}::uuid[]) with ordinality as n(entity_id, place)
+      join memory.entities e on e.entity_id = n.entity_id
+     where e.live_mentions > 0 and e.merged_into is null
+     order by n.place`;
+}
+
+function limitReached(returned: number): Truncation {
+  return {
+    truncated: true,
+    returned,
+    estimated_total: returned + 1,
+    total_is_exact: false,
+    continuation: null,
+    reason: 'resolve_candidate_limit',
+  };
+}
