@@ -14,5 +14,7 @@ it('draws an id once, keeps it, and refuses another', async () => {
   const [id] = ids;
   expect(new Set(ids).size).toBe(1);
   expect(await ensureDeployment(database.sql, id?.toUpperCase())).toBe(id);
-  await expect(ensureDeployment(database.sql, randomUUID())).rejects.toMatchObject({ code: 'deployment_mismatch' });
+  await expect(ensureDeployment(database.sql, randomUUID())).rejects.toMatchObject({
+    code: 'deployment_mismatch',
+  });
 });

@@ -5,7 +5,9 @@ import type { Sql } from '../database.ts';
 export class DeploymentMismatchError extends Error {
   readonly code = 'deployment_mismatch';
   constructor(kept: string, asked: string) {
-    super(`SERVICE_DEPLOYMENT_ID is ${asked}, but this database was started as deployment ${kept}; the id is fixed by the first start`);
+    super(
+      `SERVICE_DEPLOYMENT_ID is ${asked}, but this database was started as deployment ${kept}; the id is fixed by the first start`,
+    );
     this.name = 'DeploymentMismatchError';
   }
 }
@@ -19,6 +21,7 @@ export async function ensureDeployment(sql: Sql, configuredId: string | undefine
   await sql`insert into memory.deployment (deployment_id) values (${wanted ?? randomUUID()}) on conflict do nothing`;
   const [row] = await sql<{ deployment_id: string }[]>`select deployment_id from memory.deployment`;
   if (row === undefined) throw new Error('the deployment row is missing');
-  if (wanted !== undefined && wanted !== row.deployment_id) throw new DeploymentMismatchError(row.deployment_id, wanted);
+  if (wanted !== undefined && wanted !== row.deployment_id)
+    throw new DeploymentMismatchError(row.deployment_id, wanted);
   return row.deployment_id;
 }
