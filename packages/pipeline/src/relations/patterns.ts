@@ -58,7 +58,11 @@ export function readPattern(predicate: PredicateSpec, notation: string): VerbPat
     if (slots.has(part)) {
       if (governing !== null) right = part as Slot;
       else direct = part as Slot;
-    } else if (options.every((option) => prepositions.has(option) || particles.has(option)) && words !== null && governing !== null) {
+    } else if (
+      options.every((option) => prepositions.has(option) || particles.has(option)) &&
+      words !== null &&
+      governing !== null
+    ) {
       governing = new Set(options);
     } else if (options.every((option) => prepositions.has(option))) {
       governing = new Set(options);

@@ -6,7 +6,9 @@ import { predicatesDocument } from './predicates-document.ts';
 const all = inventory.flatMap(({ predicates }) => predicates);
 
 it('documents the inventory as it is', () => {
-  expect(readFileSync(new URL('../../../../docs/predicates.md', import.meta.url), 'utf8')).toBe(predicatesDocument());
+  expect(readFileSync(new URL('../../../../docs/predicates.md', import.meta.url), 'utf8')).toBe(
+    predicatesDocument(),
+  );
 });
 
 it('names every predicate once, in snake case', () => {
@@ -25,7 +27,9 @@ it('gives symmetric predicates equal ends and single values only to one side or 
 
 it('reads every verb pattern so that subject and object, or value, have a place', () => {
   for (const spec of all) {
-    for (const verb of (spec.verbs ?? []).flatMap((notation) => notation.replace(/^[+-]/, '').split(' ')[1]?.replace(/[()]/g, '').split('|') ?? [])) {
+    for (const verb of (spec.verbs ?? []).flatMap(
+      (notation) => notation.replace(/^[+-]/, '').split(' ')[1]?.replace(/[()]/g, '').split('|') ?? [],
+    )) {
       for (const pattern of patternsOf(verb).filter((candidate) => candidate.predicate === spec)) {
         const places = [pattern.left, pattern.direct, pattern.right].filter((slot) => slot !== null);
         expect(new Set(places).size, pattern.notation).toBe(2);

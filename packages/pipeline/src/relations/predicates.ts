@@ -10,14 +10,15 @@ export type { EntityType, PredicateSpec, TimeShape } from './inventory/shape.ts'
 export type { Effect, Slot, VerbPattern } from './patterns.ts';
 
 /** The inventory by theme, in the order of docs/predicates.md; where two predicates fit equally, the earlier wins. */
-export const inventory: readonly { readonly title: string; readonly predicates: readonly PredicateSpec[] }[] = [
-  { title: 'Posts', predicates: posts },
-  { title: 'People', predicates: people },
-  { title: 'Organisations', predicates: organizations },
-  { title: 'Places, events and measures', predicates: places },
-  { title: 'Products and works', predicates: works },
-  { title: 'Science', predicates: science },
-];
+export const inventory: readonly { readonly title: string; readonly predicates: readonly PredicateSpec[] }[] =
+  [
+    { title: 'Posts', predicates: posts },
+    { title: 'People', predicates: people },
+    { title: 'Organisations', predicates: organizations },
+    { title: 'Places, events and measures', predicates: places },
+    { title: 'Products and works', predicates: works },
+    { title: 'Science', predicates: science },
+  ];
 
 const byName = new Map<string, PredicateSpec>();
 const patternsByVerb = new Map<string, VerbPattern[]>();

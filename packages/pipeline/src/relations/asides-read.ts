@@ -1,0 +1,110 @@
+import { findTimeAtoms } from '../language/time-atoms.ts';
+import type { Aside } from './asides.ts';
+import { type Drafts, plainMood } from './draft.ts';
+import { isAbbreviationOf, normalizeName } from './names.ts';
+import type { LearntAlias, Mention } from './normalized-claim.ts';
+import { predicateOf } from './predicates.ts';
+import type { Scene } from './scene.ts';
+
+const alsoCalled =
+  /^(?:also |better |formerly |previously |originally |commonly |now |sometimes |usually |otherwise )*(?:known as|called|abbreviated(?: as| to)?|formerly|previously|née|nee|born|aka|a\.k\.a\.|or|i\.e\.|short for|stylised as|stylized as)\s+["“']?(.+?)["”']?$/i;
+const life = /^(?:born\s+)?(.{3,40}?)\s*(?:–|—|-|to|until)\s*(.{3,40})$/;
+
+/** What brackets add: abbreviations and other names, life dates, kinds of namesakes. */
+export function readAsides(
+  scene: Scene,
+  asides: readonly Aside[],
+  drafts: Drafts,
+  aliases: LearntAlias[],
+): Map<string, string> {
+  const notes = new Map<string, string>();
+  for (const { text, before } of asides) {
+    const owner = mentionBefore(scene, before);
+    const short = abbreviated(text, before, owner);
+    if (short !== null) {
+      aliases.push(short);
+      continue;
+    }
+    if (owner === null) continue;
+    const called = alsoCalled.exec(text);
+    if (called?.[1] !== undefined && !/\d{4}/.test(called[1]) && /^\p{Lu}/u.test(called[1])) {
+      aliases.push({ name: owner.name, alias: called[1].trim(), type: owner.type, origin: 'variant' });
+      continue;
+    }
+    if (owner.type === 'person' || owner.type === 'thing') readLife(owner, text, drafts);
+    if (/^[\p{Ll}][\p{L} -]{2,30}$/u.test(text) && before.trim() === owner.name)
+      notes.set(owner.name, text.toLowerCase());
+  }
+  return notes;
+}
+
+function mentionBefore(scene: Scene, before: string): Mention | null {
+  let best: Mention | null = null;
+  for (const { mention } of scene.terms) {
+    if (
+      mention !== null &&
+      before.endsWith(mention.name) &&
+      (best === null || mention.name.length > best.name.length)
+    )
+      best = mention;
+  }
+  return best;
+}
+
+/** 'World Health Organization (WHO)', 'tumour necrosis factor (TNF)', 'WHO (World Health Organization)'. */
+function abbreviated(text: string, before: string, owner: Mention | null): LearntAlias | null {
+  const inner = text.replace(/^(?:the|or)\s+/i, '').replace(/["“”']/g, '');
+  if (owner !== null && isAbbreviationOf(inner, owner.name))
+    return { name: owner.name, alias: inner, type: owner.type, origin: 'abbreviation' };
+  if (owner !== null && isAbbreviationOf(owner.name, inner) && /\s/.test(inner))
+    return { name: inner, alias: owner.name, type: owner.type, origin: 'abbreviation' };
+  if (!/^[\p{Lu}][\p{L}\p{N}-]{1,9}$/u.test(inner) || !/\p{Lu}.*\p{Lu}|\p{Lu}\d/u.test(inner)) return null;
+  const words = before.trim().split(/\s+/);
+  for (let count = Math.min(8, words.length); count >= 2; count--) {
+    const long = words
+      .slice(-count)
+      .join(' ')
+      .replace(/^(?:the|a|an|of|and|in|with|by|for)\s+/i, '');
+    if (/[.,;:!?]/.test(long) || !isAbbreviationOf(inner, long)) continue;
+    if (normalizeName(long)[0] !== inner[0]?.toLowerCase()) continue;
+    return { name: long, alias: inner, type: owner?.type ?? 'concept', origin: 'abbreviation' };
+  }
+  return null;
+}
+
+function readLife(person: Mention, text: string, drafts: Drafts): void {
+  const add = (name: 'born_on' | 'died_on', date: string) => {
+    const spec = predicateOf(name) ?? null;
+    const cleaned =
+      date
+        .replace(/^(?:born|b\.|died|d\.|c\.|ca\.|on|in)\s+/i, '')
+        .replace(/^(?:on|in)\s+/i, '')
+        .split(/,? in /)[0]
+        ?.trim() ?? '';
+    if (findTimeAtoms(cleaned, { reference: null, anchor: null, direction: 'past' }).length === 0) return;
+    drafts.add({
+      predicate: name,
+      spec,
+      subject: person,
+      object: null,
+      text: cleaned,
+      effect: 'state',
+      mood: plainMood,
+      clause: null,
+      isUnique: false,
+    });
+  };
+  const both = life.exec(text);
+  if (both?.[1] !== undefined && both[2] !== undefined && /\d{4}/.test(both[1]) && /\d{4}/.test(both[2])) {
+    if (person.type === 'person') {
+      add('born_on', both[1]);
+      add('died_on', both[2]);
+    }
+    return;
+  }
+  const parts = text.split(/;\s*/);
+  for (const part of parts) {
+    if (/^(?:born|b\.)\s/i.test(part)) add('born_on', part);
+    else if (/^(?:died|d\.)\s/i.test(part)) add('died_on', part);
+  }
+}

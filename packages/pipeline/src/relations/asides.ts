@@ -1,0 +1,55 @@
+/** What stood in brackets, and the text in front of it. */
+export type Aside = { readonly text: string; readonly before: string };
+
+/** A claim's text made fit for analysis: brackets taken out, quoted titles and names in one piece. */
+export type PlainText = {
+  readonly text: string;
+  readonly asides: readonly Aside[];
+  /** Stand-ins that the analyser sees as one name, and what they stand for. */
+  readonly titles: ReadonlyMap<string, string>;
+};
+
+const brackets = /\s*[([]([^()[\]]{1,200})[)\]]/g;
+const quoted = /["“”]([^"“”]{2,80})["“”]/g;
+
+/**
+ * Takes brackets out ('World Health Organization (WHO)') and puts a stand-in for each quoted title, so that neither
+ * breaks the grammar around it.
+ */
+export function takeAsides(source: string): PlainText {
+  const asides: Aside[] = [];
+  const titles = new Map<string, string>();
+  let text = source.replace(brackets, (whole, inner: string, offset: number) => {
+    const before = source.slice(0, offset);
+    if (!/[\p{L}\p{N}"”’']$/u.test(before)) return whole.startsWith(' ') ? '' : ' ';
+    asides.push({ text: inner.trim(), before });
+    return '';
+  });
+  text = text.replace(quoted, (whole, inner: string, offset: number) => {
+    const title = inner.replace(/[.,;:]$/, '');
+    if (!isTitle(title) || titles.size >= 26) return whole;
+    if (offset === 0 && text.length - whole.length < 3) return whole;
+    const stand = `Qtitle${String.fromCharCode(97 + titles.size)}`;
+    titles.set(stand, title);
+    return stand;
+  });
+  return { text, asides, titles };
+}
+
+/** A title has capitals on its long words and is no sentence. */
+function isTitle(text: string): boolean {
+  const words = text.split(/\s+/);
+  if (words.length > 10 || /[.?!]\s/.test(text)) return false;
+  const long = words.filter((word) => word.length > 3);
+  const capital = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word));
+  return (
+    /^[\p{Lu}\p{N}]/u.test(words[0] ?? '') &&
+    (long.length <= 1 || capital.length >= Math.ceil(words.length / 2))
+  );
+}
+
+/** Puts the quoted titles back where their stand-ins are. */
+export function restoreTitles(text: string, titles: ReadonlyMap<string, string>): string {
+  if (titles.size === 0) return text;
+  return text.replace(/Qtitle[a-z]/g, (stand) => titles.get(stand) ?? stand);
+}

@@ -1,0 +1,226 @@
+import type { Clause, Token } from '../language/analyze.ts';
+import { type Drafts, fitOf } from './draft.ts';
+import type { Mood } from './moods.ts';
+import type { Mention } from './normalized-claim.ts';
+import { fittingReading, readAttribute, readKind, readRelationalPhrase } from './noun-relations.ts';
+import { addPost, postOf } from './posts.ts';
+import { predicateOf } from './predicates.ts';
+import {
+  coordinatedPhrases,
+  nameOf,
+  rangeText,
+  type Scene,
+  termOf,
+  thingOf,
+  valueText,
+  verbOf,
+} from './scene.ts';
+import type { Frame } from './verb-relations.ts';
+
+/** Adjectives that say in what state a thing is; a thing is in one such state at a time. */
+const statusWords =
+  /^(?:active|inactive|open|closed|pending|done|complete|completed|finished|approved|rejected|deprecated|retired|available|unavailable|online|offline|operational|live|public|private|experimental|stable|unstable|alpha|beta|released|unreleased|discontinued|bankrupt|insolvent|defunct|delayed|cancelled|canceled|suspended|blocked|paused|resolved|unresolved|fixed|broken|obsolete|draft|final|archived|abandoned|enabled|disabled|extinct|endangered|vacant|occupied|empty|full|ready|overdue|late|sold|unemployed|employed|alive|dead|deceased)$/;
+const maritalWords = /^(?:single|married|divorced|widowed|engaged|separated)$/;
+
+/** 'S is …': posts, kin, kinds, places, values, states. True where it said something that is kept. */
+export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean {
+  const { clause, mood, lemma } = frame;
+  const { tokens } = scene.analysis;
+  const effect = lemma === 'become' ? 'start' : 'state';
+  const meant = { mood, effect, clause } as const;
+  const objects = [...clause.objects].filter(
+    (index) => termOf(scene, index).phrase.kind !== 'time' || clause.objects.length === 1,
+  );
+  const [firstObject] = objects;
+  const subjectNames = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
+  let told = false;
+  for (const subject of frame.subjects) {
+    if (termOf(scene, subject).mention !== null) continue;
+    const value = predicateText(scene, clause);
+    told = readAttribute(scene, subject, objects, value, meant, drafts) || told;
+  }
+  if (told) return true;
+  if (firstObject === undefined) return readAdjective(scene, frame, subjectNames, drafts);
+  const first = termOf(scene, firstObject);
+  // 'The founder of Acme is Jane Doe' read the other way round: 'Jane Doe is the founder'
+  if (subjectNames.length > 0) {
+    const predicates = [
+      firstObject,
+      ...coordinatedPhrases(scene, firstObject).filter(
+        (index) => objects.includes(index) || termOf(scene, index).mention === null,
+      ),
+    ];
+    const posts = predicates.flatMap((index) => postOf(scene, index) ?? []);
+    const shared = posts.find((post) => post.holders.length > 0)?.holders ?? [];
+    for (const index of predicates) {
+      const post = postOf(scene, index);
+      if (
+        post !== null &&
+        termOf(scene, index).mention === null &&
+        subjectNames.some((person) => fitOf(person, ['person']) >= 1) &&
+        (post.spec !== null || termOf(scene, index).relation === null)
+      ) {
+        const hinted =
+          scene.hint !== null &&
+          post.spec !== null &&
+          post.holders.length === 0 &&
+          termOf(scene, index).phrase.determiner !== null
+            ? [scene.hint]
+            : [];
+        for (const person of subjectNames)
+          addPost(scene, person, post, mood, effect, clause, drafts, shared.length > 0 ? shared : hinted);
+        told = true;
+        continue;
+      }
+      if (
+        termOf(scene, index).mention === null &&
+        readRelationalPhrase(scene, index, subjectNames, meant, drafts)
+      ) {
+        told = true;
+        continue;
+      }
+      if (told && index !== firstObject) continue;
+      for (const subject of subjectNames) {
+        if (
+          termOf(scene, index).phrase.kind === 'common' &&
+          (termOf(scene, index).phrase.determiner !== null ||
+            subject.type === 'person' ||
+            termOf(scene, index).phrase.plural)
+        ) {
+          readKind(scene, subject, index, meant, drafts);
+          told = true;
+        }
+      }
+    }
+    if (told) return true;
+    // 'Jane Doe is Acme's CEO' has its name inside; 'Porto is Portugal's second city' is a kind
+    if (first.relation !== null && first.mention !== null) {
+      for (const holder of subjectNames) {
+        const reading = fittingReading(first.relation.readings, first.mention, holder);
+        if (reading === null) continue;
+      }
+    }
+    const asConcept = thingOf(scene, firstObject);
+    if (
+      asConcept !== null &&
+      first.phrase.kind === 'common' &&
+      subjectNames.some((subject) => subject.type === 'concept')
+    ) {
+      for (const subject of subjectNames) addText(scene, subject, clause, mood, drafts);
+      return true;
+    }
+  }
+  return readAdjective(scene, frame, subjectNames, drafts);
+}
+
+function readAdjective(scene: Scene, frame: Frame, subjects: readonly Mention[], drafts: Drafts): boolean {
+  const { clause, mood } = frame;
+  const { tokens } = scene.analysis;
+  const effect = frame.lemma === 'become' ? 'start' : 'state';
+  const [only] = clause.objects;
+  let word = clause.adjective === null ? null : (tokens[clause.adjective] as Token).lower;
+  if (word === null && only !== undefined) {
+    const { phrase } = termOf(scene, only);
+    if (phrase.head === phrase.start) word = (tokens[phrase.head] as Token).lower;
+  }
+  if (word === null) return false;
+  let told = false;
+  for (const subject of subjects) {
+    if (statusWords.test(word)) {
+      drafts.add({
+        predicate: 'status',
+        spec: predicateOf('status') ?? null,
+        subject,
+        object: null,
+        text: word,
+        effect,
+        mood,
+        clause,
+        isUnique: false,
+      });
+      told = true;
+    } else if (maritalWords.test(word) && subject.type === 'person') {
+      drafts.add({
+        predicate: 'other:marital_status',
+        spec: null,
+        subject,
+        object: null,
+        text: `${subject.name}'s marital status is ${word}`,
+        effect,
+        mood,
+        clause,
+        isUnique: true,
+      });
+      told = true;
+    } else if (subject.type !== 'concept') {
+      const text = predicateText(scene, clause);
+      if (text === null) continue;
+      drafts.add({
+        predicate: 'property',
+        spec: predicateOf('property') ?? null,
+        subject,
+        object: null,
+        text,
+        effect,
+        mood,
+        clause,
+        isUnique: false,
+      });
+      told = true;
+    }
+  }
+  return told;
+}
+
+function addText(scene: Scene, subject: Mention, clause: Clause, mood: Mood, drafts: Drafts): void {
+  const text = predicateText(scene, clause);
+  if (text !== null)
+    drafts.add({
+      predicate: 'is_a',
+      spec: predicateOf('is_a') ?? null,
+      subject,
+      object: null,
+      text: text.replace(/^(?:the|a|an)\s+/i, ''),
+      effect: 'state',
+      mood,
+      clause,
+      isUnique: false,
+    });
+}
+
+/** What stands behind the copula, without times at its end and without what another clause adds. */
+export function predicateText(scene: Scene, clause: Clause): string | null {
+  const { tokens, nounPhrases } = scene.analysis;
+  const verb = verbOf(scene, clause);
+  let { end } = clause;
+  const [only] = clause.objects;
+  if (clause.objects.length === 1 && only !== undefined && termOf(scene, only).phrase.kind === 'time')
+    return valueText(scene, only);
+  end = trimEnd(scene, verb.end, end);
+  for (const phrase of [...nounPhrases].reverse()) {
+    if (phrase.kind !== 'time' || phrase.end !== end) continue;
+    const start = phrase.governor ?? phrase.start;
+    if (start <= verb.end) break;
+    end = trimEnd(scene, verb.end, start);
+  }
+  let start = verb.end;
+  while (start < end && /^(?:now|currently|still|also|then|again|,)$/.test((tokens[start] as Token).lower))
+    start++;
+  if (end <= start) return null;
+  const text = rangeText(scene, start, end).trim();
+  return text === '' || text.length > 240 ? null : text;
+}
+
+/** Leaves closing marks and conjunctions out. */
+export function trimEnd(scene: Scene, from: number, to: number): number {
+  const { tokens } = scene.analysis;
+  let end = to;
+  while (
+    end > from &&
+    (/^(?:PUNCT|CCONJ|SCONJ)$/.test((tokens[end - 1] as Token).pos) ||
+      /^[.,;:!?]$/.test((tokens[end - 1] as Token).text)) &&
+    !/^[)%"”]$/.test((tokens[end - 1] as Token).text)
+  )
+    end--;
+  return end;
+}

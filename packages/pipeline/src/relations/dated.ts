@@ -1,0 +1,56 @@
+import { type Drafts, fitOf } from './draft.ts';
+import { predicateOf } from './predicates.ts';
+import { nameOf, type Scene, termOf, valueText } from './scene.ts';
+import type { Frame } from './verb-relations.ts';
+
+/** Events whose date is a property of what they happen to, by verb: with it as passive subject, or as plain subject. */
+const datedPassive: Readonly<Record<string, string>> = {
+  bear: 'born_on',
+  found: 'founded_on',
+  establish: 'founded_on',
+  incorporate: 'founded_on',
+  'co-found': 'founded_on',
+  release: 'released_on',
+  publish: 'released_on',
+  launch: 'released_on',
+  open: 'opened_on',
+  inaugurate: 'opened_on',
+  kill: 'died_on',
+};
+const datedActive: Readonly<Record<string, string>> = {
+  die: 'died_on',
+  open: 'opened_on',
+  launch: 'released_on',
+  premiere: 'released_on',
+};
+
+/** 'was born on 3 May 1950', 'founded in 1998', 'died in 2001': the date is kept as a value beside whatever else is said. */
+export function readDated(scene: Scene, frame: Frame, drafts: Drafts): void {
+  const name = (frame.passive ? datedPassive : datedActive)[frame.lemma];
+  const spec = name === undefined ? undefined : predicateOf(name);
+  if (spec === undefined || name === undefined) return;
+  if (!frame.passive && frame.directs.length > 0) return;
+  const when = [
+    ...frame.prepositional.filter(({ word }) => /^(?:in|on|at)$/.test(word)).map(({ phrase }) => phrase),
+    ...frame.clause.times,
+  ].find((index) => {
+    const { phrase } = termOf(scene, index);
+    return phrase.kind === 'time' && /\d/.test(valueText(scene, index));
+  });
+  if (when === undefined) return;
+  for (const index of frame.subjects) {
+    const subject = nameOf(scene, index);
+    if (subject === null || fitOf(subject, spec.subject) === 0) continue;
+    drafts.add({
+      predicate: name,
+      spec,
+      subject,
+      object: null,
+      text: valueText(scene, when),
+      effect: 'state',
+      mood: frame.mood,
+      clause: frame.clause,
+      isUnique: false,
+    });
+  }
+}

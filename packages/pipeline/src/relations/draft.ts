@@ -1,0 +1,89 @@
+import type { Clause } from '../language/analyze.ts';
+import type { EntityType, PredicateSpec } from './inventory/shape.ts';
+import type { Mood } from './moods.ts';
+import { normalizeName } from './names.ts';
+import type { Mention } from './normalized-claim.ts';
+import type { Effect } from './patterns.ts';
+
+/** A statement before time and attribution are settled. */
+export type Draft = {
+  readonly predicate: string;
+  readonly spec: PredicateSpec | null;
+  readonly subject: Mention;
+  readonly object: Mention | null;
+  /** Literal object, or the whole statement for `other:…`. */
+  readonly text: string | null;
+  readonly effect: Effect;
+  readonly mood: Mood;
+  /** Where it stands: gives its time; null for what a noun phrase says on its own. */
+  readonly clause: Clause | null;
+  readonly isUnique: boolean;
+};
+
+/** What a noun phrase says by itself: holds, unless its words tell otherwise. */
+export const plainMood: Mood = {
+  polarity: 'affirmed',
+  modality: 'asserted',
+  reportedBy: null,
+  shift: null,
+  isPast: false,
+  isRule: false,
+};
+
+/**
+ * How well a mention fits what a predicate takes: 3 its type is known and listed, 2 it is a name of unknown type, 1 it was
+ * guessed to be something else, 0 it certainly is something else.
+ */
+export function fitOf(mention: Mention, types: readonly EntityType[]): 0 | 1 | 2 | 3 {
+  if (types.includes(mention.type)) return 3;
+  if (mention.type === 'thing') return 2;
+  if (mention.type === 'concept') return 0;
+  return mention.isTypeCertain ? 0 : 1;
+}
+
+/** The mention with the type that the predicate says it has. */
+export function typedBy(mention: Mention, types: readonly EntityType[]): Mention {
+  if (mention.isTypeCertain || mention.type === 'concept') return mention;
+  const [first] = types;
+  const names = types.filter((type) => type !== 'concept' && type !== 'thing');
+  if (types.includes(mention.type) && mention.type !== 'thing')
+    return names.length <= 2 ? { ...mention, isTypeCertain: true } : mention;
+  if (first === undefined || first === 'concept' || first === 'thing') return mention;
+  // Only a narrow signature says what an unknown name is.
+  return names.length <= 2
+    ? { ...mention, type: first, isTypeCertain: names.length === 1 }
+    : { ...mention, type: mention.type };
+}
+
+/** Collects drafts, each thing said once. */
+export class Drafts {
+  readonly all: Draft[] = [];
+  #seen = new Set<string>();
+
+  add(draft: Draft): void {
+    const { spec } = draft;
+    let { subject, object } = draft;
+    if (spec !== null) {
+      subject = typedBy(subject, spec.subject);
+      if (object !== null && spec.object !== 'value') object = typedBy(object, spec.object);
+    }
+    const subjectName = normalizeName(subject.name);
+    const objectName = object === null ? `'${(draft.text ?? '').toLowerCase()}` : normalizeName(object.name);
+    if (subjectName === '' || objectName === '' || objectName === "'" || subjectName === objectName) return;
+    const key = [draft.predicate, subjectName, objectName, draft.effect, draft.mood.polarity].join('\u0000');
+    if (this.#seen.has(key)) return;
+    this.#seen.add(key);
+    this.all.push({ ...draft, subject, object });
+  }
+
+  /** Whether some draft already speaks of these two. */
+  links(subject: Mention, object: Mention): boolean {
+    const ends = [normalizeName(subject.name), normalizeName(object.name)];
+    return this.all.some(
+      (draft) =>
+        draft.object !== null &&
+        ends.includes(normalizeName(draft.subject.name)) &&
+        ends.includes(normalizeName(draft.object.name)),
+    );
+  }
+}

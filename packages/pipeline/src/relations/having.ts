@@ -1,0 +1,56 @@
+import type { Token } from '../language/analyze.ts';
+import { type Drafts, fitOf } from './draft.ts';
+import type { Mention } from './normalized-claim.ts';
+import { fittingReading } from './noun-relations.ts';
+import { coordinatedPhrases, nameOf, type Scene, termOf } from './scene.ts';
+import type { Frame } from './verb-relations.ts';
+
+/** 'She has two children, Tom and Anna', 'Acme has a subsidiary called Beta', 'Alice has a dog named Rex'. */
+export function readHaving(scene: Scene, frame: Frame, drafts: Drafts): boolean {
+  const [direct] = frame.directs;
+  if (direct === undefined) return false;
+  const { relation, phrase } = termOf(scene, direct);
+  if (relation === null) return false;
+  const names = namesBehind(scene, phrase.index);
+  let told = false;
+  for (const index of frame.subjects) {
+    const holder = nameOf(scene, index);
+    if (holder === null) continue;
+    for (const named of names) {
+      const reading = fittingReading(relation.readings, named, holder);
+      if (reading === null || reading.predicate.object === 'value') continue;
+      const [subject, object] = reading.as === 'holder' ? [named, holder] : [holder, named];
+      drafts.add({
+        predicate: reading.predicate.name,
+        spec: reading.predicate,
+        subject,
+        object,
+        text: null,
+        effect: 'state',
+        mood: frame.mood,
+        clause: frame.clause,
+        isUnique: false,
+      });
+      told = true;
+    }
+  }
+  return told;
+}
+
+/** The names set off behind a noun: ', Tom and Anna', 'called Beta', 'in Anna'. */
+function namesBehind(scene: Scene, index: number): Mention[] {
+  const { nounPhrases, tokens } = scene.analysis;
+  const { phrase, mention } = termOf(scene, index);
+  if (mention !== null) return [mention];
+  const next = nounPhrases[index + 1];
+  if (next === undefined) return [];
+  const between = tokens.slice(phrase.end, next.start).map((token: Token) => token.lower);
+  const isApposition = between.length === 1 && /^[,:–—]$/.test(between[0] ?? '');
+  const isNamed =
+    between.length >= 1 && between.length <= 2 && /^(?:called|named)$/.test(between.at(-1) ?? '');
+  if (!isApposition && !isNamed) return [];
+  return [next.index, ...coordinatedPhrases(scene, next.index)].flatMap((found) => {
+    const name = nameOf(scene, found);
+    return name === null || fitOf(name, ['concept']) === 3 ? [] : [name];
+  });
+}

@@ -1,0 +1,103 @@
+import { type Drafts, fitOf, plainMood } from './draft.ts';
+import { typeOfName } from './name-types.ts';
+import type { ClaimInput, Mention } from './normalized-claim.ts';
+import { fittingReading } from './noun-relations.ts';
+import { isPost, nounReadings, otherPredicate } from './predicates.ts';
+import { mentionOfName, type Scene } from './scene.ts';
+import { nounLemma } from './terms.ts';
+
+const pair = /^(?:(?:the\s+)?(.{1,80}?)['’]s\s+)?([\p{L}][\p{L}\p{N} ()/&-]{1,40}?)\s*[:=]\s+(\S.{0,300})$/u;
+
+/** 'CEO: Jane Doe', 'Acme – Headquarters: Berlin', 'Acme's status: active'. True where the text was such a pair. */
+export function readKeyValue(scene: Scene, claim: ClaimInput, drafts: Drafts): boolean {
+  const text = claim.claimText.trim().replace(/[.;]$/, '');
+  const match = pair.exec(text);
+  const key = match?.[2];
+  const value = match?.[3]?.replace(/\s+/g, ' ').trim();
+  if (match === null || key === undefined || value === undefined || /^\d+$/.test(key)) return false;
+  const holder = match[1] === undefined ? scene.hint : mentionOfName(match[1]);
+  if (holder === null) return false;
+  const noun = key
+    .toLowerCase()
+    .replace(/\s*\(.*\)$/, '')
+    .replace(/^(?:current|the)\s+/, '')
+    .trim();
+  if (noun.split(' ').length > 5) return false;
+  const values = splitList(value);
+  const readings =
+    nounReadings(noun).length > 0
+      ? nounReadings(noun)
+      : nounReadings(nounLemma({ lower: noun, pos: 'NOUN' }));
+  const common = { effect: 'state', mood: plainMood, clause: null } as const;
+  for (const part of readings.length > 0 ? values : [value]) {
+    const named = nameOfValue(part);
+    const reading = named === null ? null : fittingReading(readings, named, holder);
+    if (named !== null && reading !== null && reading.predicate.object !== 'value') {
+      const [subject, object] = reading.as === 'holder' ? [named, holder] : [holder, named];
+      drafts.add({
+        ...common,
+        predicate: reading.predicate.name,
+        spec: reading.predicate,
+        subject,
+        object,
+        text: null,
+        isUnique: false,
+      });
+      continue;
+    }
+    const valued = readings.find(
+      ({ predicate, as }) =>
+        as === 'attribute' && !isPost(predicate.name) && fitOf(holder, predicate.subject) > 0,
+    );
+    if (valued !== undefined) {
+      drafts.add({
+        ...common,
+        predicate: valued.predicate.name,
+        spec: valued.predicate,
+        subject: holder,
+        object: null,
+        text: part,
+        isUnique: false,
+      });
+      continue;
+    }
+    const predicate = otherPredicate(noun.replace(/\s+/g, '_'));
+    drafts.add({
+      ...common,
+      predicate,
+      spec: null,
+      subject: holder,
+      object: null,
+      text: `${holder.name}'s ${noun} is ${part}`,
+      isUnique: true,
+    });
+  }
+  return true;
+}
+
+/** Several names in one value; a date or a phrase with commas stays whole. */
+function splitList(value: string): string[] {
+  if (/\d/.test(value)) return [value];
+  const parts = value.split(/\s*(?:,|;| and | & )\s*/).filter((part) => part !== '');
+  return parts.length > 1 && parts.every((part) => /^\p{Lu}/u.test(part) && part.split(' ').length <= 5)
+    ? parts
+    : [value];
+}
+
+/** The value as a name; null for a number, a date or a phrase. */
+function nameOfValue(value: string): Mention | null {
+  const bare = value.replace(/\s*\(.*\)$/, '').replace(/^(?:Dr|Mr|Mrs|Ms|Prof)\.?\s+/, '');
+  if (!/^\p{Lu}/u.test(bare) || bare.split(' ').length > 6) return null;
+  if (
+    /^\d|^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b.*\d|^(?:Yes|No|None|N\/A|Unknown|TBD|Active|Open|Closed|Pending|Done|Approved)$/i.test(
+      bare,
+    )
+  )
+    return null;
+  const capital = bare
+    .split(' ')
+    .filter((word) => /^[\p{Lu}\p{N}&]/u.test(word) || /^(?:of|the|and|de|van|von|for|in)$/.test(word));
+  if (capital.length < bare.split(' ').length) return null;
+  const type = typeOfName(bare);
+  return { surface: bare, name: bare, type: type.type, isTypeCertain: type.isCertain, traits: [] };
+}

@@ -1,0 +1,150 @@
+import type { Clause, Token } from '../language/analyze.ts';
+import { type Scene, verbOf } from './scene.ts';
+
+/** How a clause is meant: as a fact, a denial, a possibility, or somebody's word; begun or ended by the verb around it. */
+export type Mood = {
+  readonly polarity: 'affirmed' | 'negated';
+  readonly modality: 'asserted' | 'hedged';
+  /** Token range of who says so, where another clause reports this one. */
+  readonly reportedBy: number | null;
+  /** 'began to', 'stopped', 'no longer' around the verb. */
+  readonly shift: 'begins' | 'ends' | null;
+  /** Told in the past, as over or as a story. */
+  readonly isPast: boolean;
+  /** 'must', 'should': a rule rather than something that happens. */
+  readonly isRule: boolean;
+};
+
+const hedgingModals = /^(?:may|might|could|would|ought)$/;
+const ruleModals = /^(?:must|shall|should|need|have)$/;
+const hedgingAdverbs =
+  /^(?:possibly|perhaps|maybe|probably|likely|presumably|potentially|supposedly|allegedly|reportedly|apparently|seemingly|arguably|hopefully|conceivably)$/;
+/** Verbs whose infinitive or gerund may never come true. */
+const intending =
+  /^(?:plan|intend|hope|want|wish|aim|seek|propose|consider|expect|try|attempt|prepare|offer|promise|threaten|agree|decide|vow|pledge|look|mean|like|love|need|ask|urge|advise|recommend|suggest|request|invite|encourage|schedule|set|project|anticipate|predict|estimate|think|believe|assume|suppose|suspect|discuss|contemplate|explore|dream|allow|design|use|require|rumour|rumor|appear|seem|tend|help|enable|order|tell|convince|persuade)$/;
+const failing = /^(?:fail|refuse|decline|neglect|forget|omit|avoid|resist)$/;
+const ceasing = /^(?:stop|cease|quit|discontinue|end|finish)$/;
+const beginning = /^(?:begin|start|resume|commence)$/;
+const believing =
+  /^(?:think|believe|suspect|assume|suppose|guess|feel|speculate|wonder|imagine|hope|fear|doubt|worry|expect|predict|hypothesize|hypothesise|propose|suggest|consider|wish|dream|pretend|forecast|estimate|anticipate|ask)$/;
+const reporting =
+  /^(?:say|report|claim|state|announce|argue|tell|note|add|explain|insist|allege|assert|maintain|mention|write|declare|warn|acknowledge|admit|reply|testify|tweet|post|comment|contend|complain|remark|emphasize|emphasise|stress)$/;
+const denying = /^(?:deny|dispute|reject|refute|doubt)$/;
+
+/** The mood of a clause, through the clauses that it hangs on. */
+export function moodOf(scene: Scene, clause: Clause): Mood {
+  const { tokens, clauses } = scene.analysis;
+  const verb = verbOf(scene, clause);
+  let polarity: Mood['polarity'] = verb.negated ? 'negated' : 'affirmed';
+  let modality: Mood['modality'] = 'asserted';
+  let shift: Mood['shift'] = null;
+  let reportedBy: number | null = null;
+  const isRule = verb.modal !== null && ruleModals.test(verb.modal);
+  if (verb.modal !== null && hedgingModals.test(verb.modal)) modality = 'hedged';
+  const from = Math.min(clause.start, verb.start);
+  const words = new Set(tokens.slice(from, clause.end).map((token) => token.lower));
+  for (const word of words) if (hedgingAdverbs.test(word)) modality = 'hedged';
+  if (endsIt(tokens, from, clause.end, verb.negated)) {
+    shift = 'ends';
+    polarity = 'affirmed';
+  }
+  const marker = clause.marker === null ? '' : ((tokens[clause.marker] as Token).lower ?? '');
+  if (/^(?:if|unless|whether|lest|provided)$/.test(marker)) modality = 'hedged';
+  if (/^(?:without|despite|than)$/.test(marker)) polarity = 'negated';
+  if (
+    clauses.some(
+      (other) => other !== clause && other.parent === clause.index && isCondition(tokens, other.marker),
+    )
+  )
+    modality = 'hedged';
+  if (
+    clause.kind === 'main' &&
+    clauses.some((other) => other.index < clause.index && isCondition(tokens, other.marker))
+  )
+    modality = 'hedged';
+  let child = clause;
+  for (let depth = 0; depth < 6; depth++) {
+    const parent = child.parent === null ? undefined : clauses[child.parent];
+    if (parent === undefined || parent.index >= child.index) break;
+    const outer = verbOf(scene, parent);
+    const governed =
+      child.kind === 'complement' ||
+      child.kind === 'infinitive' ||
+      (child.kind === 'participial' && child.head === null && verbOf(scene, child).form === 'gerund');
+    const { lemma } = outer;
+    if (child.kind === 'coordinate' && child.sharesSubject && verbOf(scene, child).form !== 'finite') {
+      child = parent;
+      continue;
+    }
+    if (!governed) break;
+    if (outer.modal !== null && hedgingModals.test(outer.modal)) modality = 'hedged';
+    if (child.kind === 'complement') {
+      if (denying.test(lemma)) {
+        polarity = flip(polarity);
+        reportedBy = parent.index;
+      } else if (believing.test(lemma)) {
+        modality = 'hedged';
+      } else if (reporting.test(lemma)) {
+        reportedBy = parent.index;
+      }
+      if (outer.negated && !denying.test(lemma)) modality = 'hedged';
+    } else {
+      if (outer.negated) polarity = flip(polarity);
+      if (failing.test(lemma)) polarity = flip(polarity);
+      else if (ceasing.test(lemma)) shift = 'ends';
+      else if (beginning.test(lemma)) shift = 'begins';
+      else if (lemma === 'use' && outer.tense === 'past' && child.kind === 'infinitive') shift = 'ends';
+      else if (lemma === 'go' && outer.progressive) modality = 'hedged';
+      else if (intending.test(lemma) && !(lemma === 'use')) modality = 'hedged';
+      if (denying.test(lemma)) polarity = flip(polarity);
+    }
+    child = parent;
+  }
+  if (clause.kind !== 'reporting') {
+    const beside = clauses.find(
+      (other) =>
+        other.kind === 'reporting' &&
+        (reporting.test(verbOf(scene, other).lemma) || believing.test(verbOf(scene, other).lemma)),
+    );
+    if (
+      beside !== undefined &&
+      reportedBy === null &&
+      (clause.kind === 'main' || clause.kind === 'coordinate')
+    )
+      reportedBy = beside.index;
+  }
+  const tense = verb.form === 'finite' ? verb.tense : finiteTense(scene, clause);
+  return { polarity, modality, reportedBy, shift, isPast: tense === 'past' && !verb.perfect, isRule };
+}
+
+function flip(polarity: Mood['polarity']): Mood['polarity'] {
+  return polarity === 'affirmed' ? 'negated' : 'affirmed';
+}
+
+function isCondition(tokens: readonly Token[], marker: number | null): boolean {
+  return marker !== null && /^(?:if|unless)$/.test((tokens[marker] as Token).lower);
+}
+
+/** 'no longer', 'not … any more', 'formerly', 'once', 'used to' within a clause. */
+function endsIt(tokens: readonly Token[], from: number, to: number, negated: boolean): boolean {
+  for (let i = Math.max(0, from - 2); i < to; i++) {
+    const { lower } = tokens[i] as Token;
+    if (lower === 'longer' && tokens[i - 1]?.lower === 'no') return true;
+    if (
+      negated &&
+      (lower === 'anymore' ||
+        (lower === 'longer' && tokens[i - 1]?.lower === 'any') ||
+        (lower === 'more' && tokens[i - 1]?.lower === 'any'))
+    )
+      return true;
+    if (/^(?:formerly|previously)$/.test(lower)) return true;
+  }
+  return false;
+}
+
+function finiteTense(scene: Scene, clause: Clause): 'past' | 'present' | 'future' | null {
+  const parent = clause.parent === null ? undefined : scene.analysis.clauses[clause.parent];
+  if (parent === undefined || parent.index >= clause.index) return null;
+  const outer = verbOf(scene, parent);
+  return outer.form === 'finite' ? outer.tense : null;
+}

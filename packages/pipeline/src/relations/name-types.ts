@@ -1,0 +1,123 @@
+import { isOrganizationWord, isPlaceWord, lookUp, Word } from '../language/lexicon.ts';
+import { guessNameType } from '../language/names.ts';
+import type { EntityType } from './inventory/shape.ts';
+
+/** Common nouns that say what the name beside them is ('the Falcon 9 rocket', 'startup Foo Labs', 'River Thames'). */
+const classNouns: Readonly<Record<Exclude<EntityType, 'concept' | 'thing'>, string>> = {
+  person: 'man woman boy girl guy person',
+  organization:
+    'company firm startup start-up corporation group bank agency university college school institute institution club team band party union ' +
+    'association society foundation charity ministry department committee council commission court church hospital museum newspaper magazine ' +
+    'publisher retailer manufacturer airline brand maker studio label network consortium cooperative co-op nonprofit ngo supplier vendor ' +
+    'lab laboratory organisation organization business carrier broadcaster insurer brewery bakery restaurant cafe orchestra choir gang army ' +
+    'navy police regiment league federation alliance coalition parliament senate congress cabinet government administration division unit ' +
+    'subsidiary conglomerate chipmaker automaker carmaker drugmaker producer developer consultancy practice chain operator utility fund',
+  place:
+    'city town village country state province region county district island river lake mountain sea ocean bay valley desert forest park street ' +
+    'road avenue square bridge building tower castle palace airport station port harbour harbor hotel stadium arena theatre theater library ' +
+    'continent peninsula capital suburb borough neighbourhood neighborhood municipality kingdom republic empire planet moon star galaxy campus ' +
+    'plant factory warehouse office headquarters cathedral temple canal volcano glacier beach coast cape reservoir dam nation territory colony',
+  product:
+    'rocket spacecraft satellite ship vessel boat submarine aircraft plane jet helicopter car truck vehicle locomotive train engine phone ' +
+    'smartphone laptop computer tablet console camera watch device robot drone app application software platform library framework tool ' +
+    'database system service language browser plugin package module model drug medicine vaccine compound pill chip processor game product ' +
+    'line toolkit server website site api protocol format assistant bot printer scanner telescope probe rover battery beer wine whisky perfume',
+  work: 'book novel poem film movie series show song album single symphony opera play musical painting sculpture statue article paper essay report study journal magazine episode podcast documentary trilogy story comic manga memoir biography treaty act law bill directive regulation policy charter constitution standard specification rfc agreement contract plan document memo',
+  event:
+    'war battle conference summit festival championship tournament cup olympics election referendum revolution expedition mission project ' +
+    'programme program initiative campaign workshop meeting hackathon exhibition fair ceremony award prize scandal crisis pandemic earthquake ' +
+    'hurricane storm flood fire crash accident trial strike protest race match final concert tour sprint release rollout migration incident outage',
+};
+
+const classOf = new Map<string, EntityType>();
+for (const [type, words] of Object.entries(classNouns)) {
+  for (const word of words.split(' ')) if (!classOf.has(word)) classOf.set(word, type as EntityType);
+}
+
+/** The type that a common noun gives to what it describes; null where it tells none. */
+export function classNounType(noun: string): EntityType | null {
+  const lower = noun.toLowerCase();
+  const known =
+    classOf.get(lower) ?? classOf.get(lower.replace(/s$/, '')) ?? classOf.get(lower.replace(/ies$/, 'y'));
+  if (known !== undefined) return known;
+  return (lookUp(lower) & Word.actor) !== 0 ? 'person' : null;
+}
+
+/** Words inside a name that make it a work, an event or a product. */
+const workWords =
+  /^(?:act|treaty|bill|directive|convention|constitution|symphony|sonata|concerto|report|handbook|manifesto|protocol|accord|declaration|policy|charter|agreement|plan|bible|quran|gazette|standard)$/;
+const eventWords =
+  /^(?:war|battle|olympics|games|cup|championship|championships|conference|summit|festival|election|revolution|prize|award|awards|medal|expo|marathon|project|operation|initiative|mission|programme|program|congress)$/;
+
+/**
+ * What a proper name names, by its words: certain where they leave no doubt (a title, a company suffix, a listed place),
+ * else a guess.
+ */
+export function typeOfName(name: string): { type: EntityType; isCertain: boolean } {
+  const words = name.split(/\s+/);
+  const first = (words[0] ?? '').toLowerCase().replace(/\.$/, '');
+  const last = (words.at(-1) ?? '').toLowerCase().replace(/[.,]$/, '');
+  if (words.length > 1) {
+    if (eventWords.test(last) || /^(?:project|operation|battle|treaty)$/.test(first))
+      return { type: /^treaty$/.test(first) ? 'work' : 'event', isCertain: true };
+    if (workWords.test(last)) return { type: 'work', isCertain: true };
+    const own = classOf.get(last);
+    if (own !== undefined && own !== 'person') return { type: own, isCertain: true };
+    const leading = classOf.get(first);
+    if (leading === 'place' || (leading === 'organization' && / of /i.test(name)))
+      return { type: leading, isCertain: true };
+    if (
+      /^(?:mount|lake|fort|cape|san|santa|new|north|south|east|west|port|saint|st)$/.test(first) &&
+      !isOrganizationWord(last)
+    ) {
+      return {
+        type: 'place',
+        isCertain: (lookUp(name.toLowerCase()) & Word.place) !== 0 || /^(?:mount|lake|cape)$/.test(first),
+      };
+    }
+  }
+  const guess = guessNameType(name);
+  if (guess.type !== 'unknown') {
+    const certain = guess.type !== 'person' ? true : words.length > 1;
+    return { type: guess.type, isCertain: certain };
+  }
+  if (words.length > 1 && isPlaceWord(last)) return { type: 'place', isCertain: false };
+  if (/\d/.test(name) || /^v?\d/.test(last) || /[a-z][A-Z]/.test(name) || /\.(?:js|py|io|net)$/i.test(name))
+    return { type: 'product', isCertain: false };
+  if (words.length === 2 && (lookUp(last) & Word.lastName) !== 0) return { type: 'person', isCertain: false };
+  if (
+    words.length === 2 &&
+    words.every((word) => /^\p{Lu}[\p{Ll}'’-]+$/u.test(word)) &&
+    words.every((word) => lookUp(word.toLowerCase()) === 0)
+  ) {
+    return { type: 'person', isCertain: false };
+  }
+  return { type: 'thing', isCertain: false };
+}
+
+const countries = new Set(
+  (
+    'afghanistan|albania|algeria|andorra|angola|argentina|armenia|australia|austria|azerbaijan|bahamas|bahrain|bangladesh|barbados|belarus|belgium|belize|benin|bhutan|' +
+    'bolivia|bosnia and herzegovina|botswana|brazil|brunei|bulgaria|burkina faso|burundi|cambodia|cameroon|canada|cape verde|chad|chile|china|colombia|comoros|congo|' +
+    'costa rica|croatia|cuba|cyprus|czech republic|czechia|denmark|djibouti|dominica|dominican republic|ecuador|egypt|el salvador|england|eritrea|estonia|eswatini|' +
+    'ethiopia|fiji|finland|france|gabon|gambia|georgia|germany|ghana|greece|grenada|guatemala|guinea|guyana|haiti|honduras|hungary|iceland|india|indonesia|iran|iraq|' +
+    'ireland|israel|italy|ivory coast|jamaica|japan|jordan|kazakhstan|kenya|kosovo|kuwait|kyrgyzstan|laos|latvia|lebanon|lesotho|liberia|libya|liechtenstein|lithuania|' +
+    'luxembourg|madagascar|malawi|malaysia|maldives|mali|malta|mauritania|mauritius|mexico|moldova|monaco|mongolia|montenegro|morocco|mozambique|myanmar|namibia|nepal|' +
+    'netherlands|new zealand|nicaragua|niger|nigeria|north korea|north macedonia|northern ireland|norway|oman|pakistan|palestine|panama|papua new guinea|paraguay|peru|' +
+    'philippines|poland|portugal|qatar|romania|russia|rwanda|samoa|saudi arabia|scotland|senegal|serbia|seychelles|sierra leone|singapore|slovakia|slovenia|somalia|' +
+    'south africa|south korea|south sudan|soviet union|spain|sri lanka|sudan|suriname|sweden|switzerland|syria|taiwan|tajikistan|tanzania|thailand|togo|tonga|tunisia|' +
+    'turkey|turkmenistan|uganda|ukraine|united arab emirates|united kingdom|uk|united states|united states of america|usa|us|uruguay|uzbekistan|vanuatu|venezuela|vietnam|' +
+    'wales|yemen|zambia|zimbabwe'
+  ).split('|'),
+);
+const continents = new Set(
+  'africa|antarctica|asia|europe|north america|south america|oceania|latin america|middle east|scandinavia'.split(
+    '|',
+  ),
+);
+
+/** The level of a place, so that a city and its country do not exclude each other; '' for anything smaller. */
+export function placeFacet(normalizedName: string): string {
+  if (countries.has(normalizedName)) return 'country';
+  return continents.has(normalizedName) ? 'continent' : '';
+}

@@ -1,0 +1,49 @@
+import type { LearntAlias, Mention } from './normalized-claim.ts';
+import { nameOf, rangeText, type Scene, termOf, verbOf } from './scene.ts';
+import type { Frame } from './verb-relations.ts';
+
+/** 'X is also known as Y', 'X, formerly Y', 'X, better known as Y', 'Y stands for X': two names of one thing. */
+export function readNaming(scene: Scene, frame: Frame, aliases: LearntAlias[]): boolean {
+  const { tokens, nounPhrases } = scene.analysis;
+  const { lemma, clause } = frame;
+  const verb = verbOf(scene, clause);
+  if (lemma === 'stand' && frame.prepositional.some(({ word }) => word === 'for')) {
+    const [short] = names(scene, frame.subjects);
+    const [long] = names(
+      scene,
+      frame.prepositional.filter(({ word }) => word === 'for').map(({ phrase }) => phrase),
+    );
+    return learn(long, short, 'abbreviation', aliases);
+  }
+  const known = lemma === 'know' || lemma === 'abbreviate' || lemma === 'refer';
+  const called = lemma === 'call' || lemma === 'nickname' || lemma === 'dub';
+  if (!(known || called) || verb.voice !== 'passive') return false;
+  const [name] = names(scene, frame.subjects);
+  const target = known
+    ? frame.prepositional.filter(({ word }) => word === 'as' || word === 'to')
+    : clause.objects.map((phrase) => ({ word: '', phrase }));
+  const [other] = target;
+  if (name === undefined || other === undefined) return false;
+  const { mention, phrase } = termOf(scene, other.phrase);
+  if (mention === null && !/^\p{Lu}/u.test(tokens[phrase.head]?.text ?? '')) return false;
+  // a name may run on over 'of': 'the Kingdom of the West'
+  const next = nounPhrases[other.phrase + 1];
+  const end = next?.attachedTo === other.phrase && next.kind === 'proper' ? next.end : phrase.end;
+  const alias = rangeText(scene, phrase.start, end).replace(/^(?:the|a|an)\s+/i, '');
+  return learn(name, { ...name, name: alias }, 'variant', aliases);
+}
+
+function names(scene: Scene, indices: readonly number[]): Mention[] {
+  return indices.flatMap((index) => nameOf(scene, index) ?? []);
+}
+
+function learn(
+  name: Mention | undefined,
+  alias: Mention | undefined,
+  origin: LearntAlias['origin'],
+  aliases: LearntAlias[],
+): boolean {
+  if (name === undefined || alias === undefined || name.name === alias.name) return false;
+  aliases.push({ name: name.name, alias: alias.name, type: name.type, origin });
+  return true;
+}

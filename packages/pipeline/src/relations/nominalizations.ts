@@ -1,0 +1,276 @@
+import type { Clause, Token } from '../language/analyze.ts';
+import { type Drafts, fitOf, plainMood } from './draft.ts';
+import { moodOf } from './moods.ts';
+import type { Mention } from './normalized-claim.ts';
+import type { Effect } from './patterns.ts';
+import { addPost, type Post, postOf } from './posts.ts';
+import { patternsOf } from './predicates.ts';
+import { nameOf, possessorOf, type Scene, termOf, verbOf } from './scene.ts';
+
+/** Nouns of actions, the verb that each stands for, and what its 'of' names: the verb's object or its subject. */
+const actions: Readonly<Record<string, { verb: string; of: 'object' | 'subject' }>> = {
+  acquisition: { verb: 'acquire', of: 'object' },
+  purchase: { verb: 'purchase', of: 'object' },
+  buyout: { verb: 'acquire', of: 'object' },
+  takeover: { verb: 'acquire', of: 'object' },
+  founding: { verb: 'found', of: 'object' },
+  foundation: { verb: 'found', of: 'object' },
+  creation: { verb: 'create', of: 'object' },
+  development: { verb: 'develop', of: 'object' },
+  invention: { verb: 'invent', of: 'object' },
+  discovery: { verb: 'discover', of: 'object' },
+  publication: { verb: 'publish', of: 'object' },
+  release: { verb: 'release', of: 'object' },
+  launch: { verb: 'launch', of: 'object' },
+  adoption: { verb: 'adopt', of: 'object' },
+  inhibition: { verb: 'inhibit', of: 'object' },
+  activation: { verb: 'activate', of: 'object' },
+  suppression: { verb: 'suppress', of: 'object' },
+  stimulation: { verb: 'stimulate', of: 'object' },
+  treatment: { verb: 'treat', of: 'object' },
+  regulation: { verb: 'regulate', of: 'object' },
+  marriage: { verb: 'marry', of: 'subject' },
+  merger: { verb: 'merge', of: 'subject' },
+  arrival: { verb: 'join', of: 'subject' },
+  departure: { verb: 'leave', of: 'subject' },
+};
+
+/** Appointments and departures as nouns: what they do to the person's post. */
+const postActions: Readonly<Record<string, Effect>> = {
+  appointment: 'start',
+  election: 'start',
+  promotion: 'start',
+  hiring: 'start',
+  nomination: 'start',
+  return: 'start',
+  resignation: 'end',
+  retirement: 'end',
+  dismissal: 'end',
+  departure: 'end',
+  removal: 'end',
+  ouster: 'end',
+  firing: 'end',
+  exit: 'end',
+  tenure: 'state',
+  term: 'state',
+  stint: 'state',
+  leadership: 'state',
+};
+
+/** Verbs around a noun of action that leave open whether it came about. */
+const unsettled =
+  /^(?:reject|block|cancel|abandon|oppose|deny|consider|discuss|propose|plan|seek|want|delay|postpone|prevent|halt|stop|fear|expect|await|oppose|demand|request|approve|challenge|review|investigate|explore|rule|attempt|threaten|hope|allow|require)$/;
+
+/** 'the acquisition of A by B', 'Jane Doe's appointment as CEO of Acme', 'the merger between A and B'. */
+export function readNominalizations(scene: Scene, drafts: Drafts): void {
+  for (const term of scene.terms) {
+    const { phrase, mention, noun } = term;
+    if (mention !== null || phrase.kind !== 'common') continue;
+    const action = actions[noun];
+    const postEffect = postActions[noun];
+    if (action === undefined && postEffect === undefined) continue;
+    const clause = clauseAround(scene, phrase.start);
+    if (clause !== null && !isSettled(scene, clause)) continue;
+    const mood = clause === null ? plainMood : { ...moodOf(scene, clause), shift: null, isPast: false };
+    if (mood.modality === 'hedged' || mood.polarity === 'negated') continue;
+    const around = argumentsOf(scene, phrase.index);
+    if (postEffect !== undefined) {
+      const people = [...around.of, ...(around.owner === null ? [] : [around.owner])].filter(
+        (person) => fitOf(person, ['person']) >= 1,
+      );
+      for (const person of people) {
+        for (const post of around.as)
+          addPost(
+            scene,
+            person,
+            post,
+            mood,
+            postEffect,
+            clause,
+            drafts,
+            around.by.concat(
+              around.owner !== null && fitOf(around.owner, ['organization']) >= 2 ? [around.owner] : [],
+            ),
+          );
+        if (people.length > 0 && around.as.length === 0 && action !== undefined)
+          leaveOrJoin(scene, action.verb, person, around.from, mood, clause, drafts);
+      }
+      if (people.length > 0) continue;
+    }
+    if (action === undefined) continue;
+    const { of } = action;
+    const objects = of === 'object' ? around.of : around.with;
+    const subjects =
+      of === 'object'
+        ? around.by.length > 0
+          ? around.by
+          : around.owner === null
+            ? []
+            : [around.owner]
+        : around.of.length > 0
+          ? around.of
+          : around.owner === null
+            ? []
+            : [around.owner];
+    const [first, second] = around.between;
+    if (first !== undefined && second !== undefined) link(action.verb, first, second, mood, clause, drafts);
+    for (const subject of subjects)
+      for (const object of objects) link(action.verb, subject, object, mood, clause, drafts);
+    if (
+      of === 'subject' &&
+      objects.length === 0 &&
+      around.of.length === 2 &&
+      around.of[0] !== undefined &&
+      around.of[1] !== undefined
+    ) {
+      link(action.verb, around.of[0], around.of[1], mood, clause, drafts);
+    }
+  }
+}
+
+function leaveOrJoin(
+  scene: Scene,
+  verb: string,
+  person: Mention,
+  from: readonly Mention[],
+  mood: typeof plainMood,
+  clause: Clause | null,
+  drafts: Drafts,
+): void {
+  void scene;
+  for (const body of from) link(verb, person, body, mood, clause, drafts);
+}
+
+function link(
+  verb: string,
+  subject: Mention,
+  object: Mention,
+  mood: typeof plainMood,
+  clause: Clause | null,
+  drafts: Drafts,
+): void {
+  let best: { fit: number; index: number } | null = null;
+  const patterns = patternsOf(verb);
+  for (const [index, pattern] of patterns.entries()) {
+    const { predicate } = pattern;
+    if (predicate.object === 'value' || pattern.passive || pattern.words !== null) continue;
+    if (pattern.direct === null && !(verb === 'merge')) continue;
+    const [from, to] = pattern.left === 'S' ? [subject, object] : [object, subject];
+    const fit = Math.min(fitOf(from, predicate.subject), fitOf(to, predicate.object));
+    if (fit > (best?.fit ?? 0)) best = { fit, index };
+  }
+  const pattern = best === null ? undefined : patterns[best.index];
+  if (pattern === undefined) return;
+  const [from, to] = pattern.left === 'S' ? [subject, object] : [object, subject];
+  drafts.add({
+    predicate: pattern.predicate.name,
+    spec: pattern.predicate,
+    subject: from,
+    object: to,
+    text: null,
+    effect: pattern.effect,
+    mood,
+    clause,
+    isUnique: false,
+  });
+}
+
+type Around = {
+  of: Mention[];
+  by: Mention[];
+  with: Mention[];
+  from: Mention[];
+  between: Mention[];
+  as: Post[];
+  owner: Mention | null;
+};
+
+/** The phrases behind a noun of action, up to the next verb. */
+function argumentsOf(scene: Scene, index: number): Around {
+  const { analysis } = scene;
+  const { phrase } = termOf(scene, index);
+  const around: Around = {
+    of: [],
+    by: [],
+    with: [],
+    from: [],
+    between: [],
+    as: [],
+    owner: possessorOf(scene, phrase),
+  };
+  let { end } = phrase;
+  for (const other of analysis.nounPhrases.slice(index + 1)) {
+    if (other.governor === null) break;
+    if (analysis.verbGroups.some((verb) => verb.start >= end && verb.start < other.start)) break;
+    if (other.start > end + 3 && other.kind !== 'time') break;
+    end = other.end;
+    const word = (analysis.tokens[other.governor] as Token).lower;
+    if (word === 'as' || word === 'to') {
+      const post = postOf(scene, other.index);
+      if (post !== null) around.as.push(post);
+      continue;
+    }
+    const mention = nameOf(scene, other.index);
+    if (mention === null) continue;
+    if (
+      word === 'of' &&
+      (other.attachedTo === index || analysis.nounPhrases[other.index - 1]?.attachedTo === index)
+    )
+      around.of.push(mention);
+    else if (word === 'by') around.by.push(mention);
+    else if (word === 'with' || word === 'to') around.with.push(mention);
+    else if (word === 'from' || word === 'at') around.from.push(mention);
+    else if (word === 'between') around.between.push(mention);
+  }
+  return around;
+}
+
+function clauseAround(scene: Scene, at: number): Clause | null {
+  const { clauses } = scene.analysis;
+  return clauses.find((clause) => at >= clause.start && at < clause.end) ?? clauses[0] ?? null;
+}
+
+function isSettled(scene: Scene, clause: Clause): boolean {
+  const verb = verbOf(scene, clause);
+  return !unsettled.test(verb.lemma) && verb.modal === null && verb.tense !== 'future' && !verb.negated;
+}
+
+/** 'Under the leadership of Jane Doe, Acme grew', 'under CEO Jane Doe': she leads it. */
+export function readLeadership(scene: Scene, drafts: Drafts): void {
+  const { analysis } = scene;
+  for (const { phrase, mention, relation } of scene.terms) {
+    if (phrase.governor === null || (analysis.tokens[phrase.governor] as Token).lower !== 'under') continue;
+    const clause = analysis.clauses.find((candidate) => candidate.kind === 'main');
+    const led = clause?.subjects.flatMap((index) => nameOf(scene, index) ?? []) ?? [];
+    const leadership =
+      /^(?:leadership|direction|chairmanship|presidency|stewardship|guidance|command|management)$/.test(
+        (analysis.tokens[phrase.head] as Token).lower,
+      );
+    const inner = analysis.nounPhrases.find((other) => other.attachedTo === phrase.index);
+    const leader = leadership
+      ? inner === undefined
+        ? possessorOf(scene, phrase)
+        : nameOf(scene, inner.index)
+      : relation !== null
+        ? mention
+        : null;
+    if (leader === null || fitOf(leader, ['person']) === 0) continue;
+    const pattern = patternsOf('lead')[0];
+    if (pattern === undefined || pattern.predicate.object === 'value') continue;
+    const { predicate } = pattern;
+    for (const body of led) {
+      if (fitOf(body, ['organization', 'place', 'event', 'product']) < 2) continue;
+      drafts.add({
+        predicate: predicate.name,
+        spec: predicate,
+        subject: leader,
+        object: body,
+        text: null,
+        effect: 'state',
+        mood: plainMood,
+        clause: clause ?? null,
+        isUnique: false,
+      });
+    }
+  }
+}

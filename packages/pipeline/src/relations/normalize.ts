@@ -1,0 +1,218 @@
+import { analyzeSentence, type Clause, type Token } from '../language/analyze.ts';
+import { takeAsides } from './asides.ts';
+import { readAsides } from './asides-read.ts';
+import { readCopula } from './copulas.ts';
+import { readDated } from './dated.ts';
+import { type Draft, Drafts } from './draft.ts';
+import { readHaving } from './having.ts';
+import { readKeyValue } from './key-values.ts';
+import { moodOf } from './moods.ts';
+import { placeFacet } from './name-types.ts';
+import { normalizeName } from './names.ts';
+import { readNaming } from './naming.ts';
+import { readLeadership, readNominalizations } from './nominalizations.ts';
+import type {
+  ClaimInput,
+  LearntAlias,
+  Mention,
+  NormalizedClaim,
+  NormalizedStatement,
+} from './normalized-claim.ts';
+import { readNounPhrases } from './noun-relations.ts';
+import { readOther } from './other-relations.ts';
+import { readPostChange } from './posts.ts';
+import { mentionOfName, nameInSpan, nameOf, type Scene, verbOf } from './scene.ts';
+import { isInsideName, readTerms } from './terms.ts';
+import { createTiming } from './timing.ts';
+import { frameOf, readVerb } from './verb-relations.ts';
+
+/** A text longer than this is read up to here. */
+const longest = 1_000;
+
+/**
+ * The statements that a claim makes, with what they are about. Pure and deterministic; never throws on any text. A question,
+ * and a text that names nothing, make none.
+ */
+export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
+  const source = claim.claimText.slice(0, longest).trim();
+  if (source === '' || /\?["”']?$/.test(source)) return { statements: [], mentions: [], aliases: [] };
+  const { text, asides, titles } = takeAsides(source);
+  const analysis = analyzeSentence(text);
+  const hint =
+    claim.subjectHint === null || claim.subjectHint.trim() === ''
+      ? null
+      : mentionOfName(claim.subjectHint.trim());
+  const scene: Scene = { analysis, terms: readTerms(analysis, titles), titles, hint };
+  const drafts = new Drafts();
+  const aliases: LearntAlias[] = [];
+  const notes = readAsides(scene, asides, drafts, aliases);
+  if (!readKeyValue(scene, claim, drafts)) {
+    readNounPhrases(scene, drafts);
+    for (const clause of analysis.clauses) readClause(scene, clause, drafts, aliases);
+    readNominalizations(scene, drafts);
+    readLeadership(scene, drafts);
+  }
+  const timing = createTiming(scene, claim);
+  const statements = drafts.all.flatMap(
+    (draft) => settle(scene, draft, claim, timing.of(draft), notes) ?? [],
+  );
+  return { statements, mentions: allMentions(scene, statements), aliases };
+}
+
+function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: LearntAlias[]): void {
+  const verb = verbOf(scene, clause);
+  const mood = moodOf(scene, clause);
+  const frame = frameOf(scene, clause, mood);
+  if (clause.kind === 'reporting') return;
+  if (readNaming(scene, frame, aliases)) return;
+  const before = drafts.all.length;
+  readDated(scene, frame, drafts);
+  if (verb.copula && verb.voice === 'active') {
+    if (readVerb(scene, frame, drafts)) return;
+    if (readCopula(scene, frame, drafts)) return;
+  } else {
+    const changed = readPostChange(scene, frame, drafts);
+    if (changed) return;
+    if (verb.lemma === 'have' && readHaving(scene, frame, drafts)) return;
+    if (readVerb(scene, frame, drafts)) return;
+  }
+  if (drafts.all.length === before) readOther(scene, frame, drafts);
+}
+
+function settle(
+  scene: Scene,
+  draft: Draft,
+  claim: ClaimInput,
+  time: Pick<NormalizedStatement, 'validFrom' | 'validUntil' | 'validPrecision' | 'validKind'>,
+  notes: ReadonlyMap<string, string>,
+): NormalizedStatement | null {
+  const { mood, spec, clause } = draft;
+  if (mood.isRule && spec !== null && spec.object !== 'value') return null;
+  const main = clause !== null && clause.kind !== 'relative' && clause.kind !== 'participial';
+  const attribution = attributionOf(scene, draft, claim, main);
+  let { polarity, modality } = mood;
+  // what extraction saw around the sentence counts for what the sentence itself says
+  if (main && claim.modality === 'hedged' && !isDatedFuture(scene, clause, time)) modality = 'hedged';
+  if (clause !== null && isFuture(scene, clause) && !isDatedFuture(scene, clause, time)) modality = 'hedged';
+  if (
+    main &&
+    claim.polarity === 'negated' &&
+    polarity === 'affirmed' &&
+    mood.shift === null &&
+    scene.analysis.clauses.length === 1 &&
+    !verbOf(scene, clause).negated &&
+    draft.effect !== 'end'
+  )
+    polarity = 'negated';
+  let aspect: NormalizedStatement['aspect'] =
+    draft.effect === 'start' ? 'begins' : draft.effect === 'end' ? 'ends' : 'states';
+  if (mood.shift === 'ends' && aspect !== 'ends') aspect = 'ends';
+  else if (mood.shift === 'begins' && aspect === 'states') aspect = 'begins';
+  if (polarity === 'negated' && aspect === 'ends') {
+    // 'has not left': still there
+    polarity = 'affirmed';
+    aspect = 'states';
+  } else if (polarity === 'negated' && aspect === 'begins') aspect = 'states';
+  const shape = spec?.shape ?? 'state';
+  const isPast =
+    mood.isPast &&
+    aspect === 'states' &&
+    shape === 'state' &&
+    time.validFrom === null &&
+    time.validUntil === null;
+  const noted = (mention: Mention): Mention => {
+    const note = notes.get(mention.name);
+    return note === undefined ? mention : { ...mention, traits: [...mention.traits, `note:${note}`] };
+  };
+  return {
+    kind: draft.object === null ? 'observation' : 'relation',
+    subject: noted(draft.subject),
+    predicate: draft.predicate,
+    object: draft.object === null ? null : noted(draft.object),
+    objectText: draft.object === null ? draft.text : null,
+    polarity,
+    modality,
+    ...attribution,
+    aspect,
+    isPast,
+    isUnique: draft.isUnique,
+    facet:
+      draft.object !== null && (draft.predicate.endsWith('_in') || draft.predicate === 'part_of')
+        ? placeFacet(normalizeName(draft.object.name))
+        : '',
+    isCorrection: claim.isCorrection,
+    ...time,
+  };
+}
+
+/** Who is reported to say it; a subject that speaks of itself is its own source. */
+function attributionOf(
+  scene: Scene,
+  draft: Draft,
+  claim: ClaimInput,
+  main: boolean,
+): { isAttributed: boolean; attributedTo: string | null } {
+  const reporting =
+    draft.mood.reportedBy === null ? undefined : scene.analysis.clauses[draft.mood.reportedBy];
+  const within = reporting?.subjects.flatMap((index) => nameOf(scene, index)?.name ?? [])[0] ?? null;
+  const isAttributed = reporting !== undefined || (claim.isAttributed && (main || draft.clause === null));
+  if (!isAttributed) return { isAttributed: false, attributedTo: null };
+  const speaker = within ?? claim.attributedTo;
+  if (speaker !== null) {
+    const name = normalizeName(speaker);
+    const own = [draft.subject, ...(draft.object === null ? [] : [draft.object])].some((mention) =>
+      sameSpeaker(normalizeName(mention.name), name),
+    );
+    if (own) return { isAttributed: false, attributedTo: null };
+  }
+  return { isAttributed: true, attributedTo: speaker };
+}
+
+function sameSpeaker(subject: string, speaker: string): boolean {
+  return (
+    subject === speaker ||
+    subject.endsWith(` ${speaker}`) ||
+    speaker.startsWith(`${subject} `) ||
+    speaker.endsWith(` ${subject}`)
+  );
+}
+
+function isFuture(scene: Scene, clause: Clause): boolean {
+  return verbOf(scene, clause).tense === 'future';
+}
+
+/** 'will take over on 1 May': announced for a day, so it holds from then. */
+function isDatedFuture(scene: Scene, clause: Clause | null, time: { validFrom: Date | null }): boolean {
+  return (
+    clause !== null &&
+    isFuture(scene, clause) &&
+    time.validFrom !== null &&
+    verbOf(scene, clause).modal === null
+  );
+}
+
+/** Every name of the claim once: of its statements, then the rest in order. */
+function allMentions(scene: Scene, statements: readonly NormalizedStatement[]): Mention[] {
+  const found = new Map<string, Mention>();
+  const add = (mention: Mention | null) => {
+    if (mention === null) return;
+    const key = normalizeName(mention.name);
+    const known = found.get(key);
+    if (key !== '' && (known === undefined || (mention.isTypeCertain && !known.isTypeCertain)))
+      found.set(key, mention);
+  };
+  for (const statement of statements) {
+    add(statement.subject);
+    add(statement.object);
+  }
+  for (const { mention, phrase } of scene.terms) {
+    if (isInsideName(scene.analysis, phrase)) continue;
+    add(mention);
+    if (
+      phrase.possessor !== null &&
+      /\p{Lu}/u.test((scene.analysis.tokens[phrase.possessor.end - 1] as Token).text)
+    )
+      add(nameInSpan(scene, phrase.possessor));
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,546 @@
+import type { Token } from '../language/analyze.ts';
+import { type Drafts, fitOf, plainMood } from './draft.ts';
+import type { Mood } from './moods.ts';
+import { typeOfName } from './name-types.ts';
+import type { Mention } from './normalized-claim.ts';
+import type { Effect } from './patterns.ts';
+import { addPost, formerIn, postOf } from './posts.ts';
+import { isPost, type NounReading, otherPredicate, predicateOf } from './predicates.ts';
+import {
+  coordinatedPhrases,
+  headLemma,
+  holdersOf,
+  mentionOfName,
+  nameOf,
+  possessorOf,
+  rangeText,
+  type Scene,
+  termOf,
+  valueText,
+} from './scene.ts';
+import { isInsideName, nounLemma, relationAt } from './terms.ts';
+
+type Meant = {
+  readonly mood: Mood;
+  readonly effect: Effect;
+  readonly clause: import('../language/analyze.ts').Clause | null;
+};
+
+const byItself: Meant = { mood: plainMood, effect: 'state', clause: null };
+
+/**
+ * 'S is (the) N of O' for a name S and a relational phrase: posts, kin, capitals, parts. True where the phrase told a
+ * relation.
+ */
+export function readRelationalPhrase(
+  scene: Scene,
+  index: number,
+  named: readonly Mention[],
+  meant: Meant,
+  drafts: Drafts,
+): boolean {
+  const term = termOf(scene, index);
+  const { tokens } = scene.analysis;
+  const post = postOf(scene, index);
+  if (post !== null && (post.spec !== null || term.relation === null)) {
+    const people = named.filter((mention) => fitOf(mention, ['person']) >= 1);
+    if (people.length > 0) {
+      for (const person of people)
+        addPost(scene, person, post, meant.mood, meant.effect, meant.clause, drafts);
+      return true;
+    }
+  }
+  if (term.relation === null) return false;
+  const effect: Effect = formerIn(tokens, term.phrase.start, term.phrase.head + 1) ? 'end' : meant.effect;
+  const holders = holdersOf(scene, index);
+  let told = false;
+  for (const holder of holders) {
+    for (const mention of named) {
+      const reading = fittingReading(term.relation.readings, mention, holder);
+      if (reading === null) continue;
+      const { predicate, as } = reading;
+      const [subject, object] = as === 'holder' ? [mention, holder] : [holder, mention];
+      if (predicate.object === 'value')
+        drafts.add({
+          predicate: predicate.name,
+          spec: predicate,
+          subject,
+          object: null,
+          text: object.name,
+          isUnique: false,
+          ...meant,
+          effect,
+        });
+      else
+        drafts.add({
+          predicate: predicate.name,
+          spec: predicate,
+          subject,
+          object,
+          text: null,
+          isUnique: false,
+          ...meant,
+          effect,
+        });
+      told = true;
+    }
+  }
+  return told;
+}
+
+/** The reading of a relational noun whose signature fits best: `named` is the N of `holder`. */
+export function fittingReading(
+  readings: readonly NounReading[],
+  named: Mention,
+  holder: Mention,
+): NounReading | null {
+  let best: NounReading | null = null;
+  let bestFit = 0;
+  for (const reading of readings) {
+    const { predicate, as } = reading;
+    const [subject, object] = as === 'holder' ? [named, holder] : [holder, named];
+    const objectFit = predicate.object === 'value' ? 1 : fitOf(object, predicate.object);
+    const subjectFit = fitOf(subject, predicate.subject);
+    if (subjectFit === 0 || objectFit === 0) continue;
+    if (subjectFit + objectFit > bestFit) {
+      best = reading;
+      bestFit = subjectFit + objectFit;
+    }
+  }
+  return best;
+}
+
+/** What noun phrases say on their own: descriptions in front of names, appositions, possessives, '-based'. */
+export function readNounPhrases(scene: Scene, drafts: Drafts): void {
+  for (const term of scene.terms) {
+    const { phrase } = term;
+    if (isInsideName(scene.analysis, phrase)) continue;
+    readDescriptor(scene, phrase.index, drafts);
+    readApposition(scene, phrase.index, drafts);
+    readBase(scene, phrase.index, drafts);
+    readMaker(scene, phrase.index, drafts);
+  }
+}
+
+/** 'Acme CEO Jane Doe', 'her husband Bob', 'the German painter Max Ernst'. */
+function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
+  const term = termOf(scene, index);
+  const { mention, relation, descriptor, phrase } = term;
+  if (mention === null || descriptor === null) return;
+  const { tokens } = scene.analysis;
+  const effect: Effect = formerIn(tokens, phrase.start, descriptor.end) ? 'end' : 'state';
+  if (relation !== null && relation.span.end <= descriptor.end) {
+    const reading = relation.readings.find(({ predicate, as }) => as === 'holder' && isPost(predicate.name));
+    const holders = holdersOf(scene, index);
+    if (reading !== undefined) {
+      const post = {
+        phrase: index,
+        spec: reading.predicate,
+        title: relation.noun,
+        holders,
+        effect,
+        isFuture: false,
+      };
+      if (holders.length > 0) addPost(scene, mention, post, plainMood, effect, null, drafts);
+      return;
+    }
+    for (const holder of holders) {
+      const fit = fittingReading(relation.readings, mention, holder);
+      if (fit === null) continue;
+      const [subject, object] = fit.as === 'holder' ? [mention, holder] : [holder, mention];
+      drafts.add({
+        predicate: fit.predicate.name,
+        spec: fit.predicate,
+        subject,
+        object: fit.predicate.object === 'value' ? null : object,
+        text: fit.predicate.object === 'value' ? object.name : null,
+        effect,
+        mood: plainMood,
+        clause: null,
+        isUnique: false,
+      });
+    }
+    return;
+  }
+  // 'the painter Max Ernst', 'Google engineer Ann Lee'
+  const last = tokens[descriptor.end - 1] as Token;
+  if (mention.type !== 'person' || last.pos !== 'NOUN') return;
+  const text = rangeText(scene, descriptor.start, descriptor.end);
+  const owner = possessorOf(scene, phrase) ?? leadingName(scene, descriptor.start, descriptor.end - 1);
+  if (owner !== null && fitOf(owner, ['organization']) >= 2) {
+    const works = predicateOf('works_at') ?? null;
+    drafts.add({
+      predicate: 'works_at',
+      spec: works,
+      subject: mention,
+      object: owner,
+      text: null,
+      effect,
+      mood: plainMood,
+      clause: null,
+      isUnique: false,
+    });
+    return;
+  }
+  if (
+    owner === null &&
+    !/^(?:mr|mrs|ms|man|woman|girl|boy|guy|person|resident|user|member)$/.test(last.lower)
+  ) {
+    drafts.add({
+      predicate: 'occupation',
+      spec: predicateOf('occupation') ?? null,
+      subject: mention,
+      object: null,
+      text: text.replace(/^(?:the|a|an|former|late|then)\s+/i, ''),
+      effect,
+      mood: plainMood,
+      clause: null,
+      isUnique: false,
+    });
+  }
+}
+
+function leadingName(scene: Scene, start: number, end: number): Mention | null {
+  const { tokens } = scene.analysis;
+  let to = start;
+  while (to < end && ((tokens[to] as Token).pos === 'PROPN' || (tokens[to] as Token).text === '&')) to++;
+  if (to === start) return null;
+  const name = rangeText(scene, start, to);
+  return typeOfName(name).type === 'person' ? null : mentionOfName(name);
+}
+
+/** 'Jane Doe, the CEO of Acme,' – 'Acme's CEO, Jane Doe,' – 'Rex, a dog,' – 'the company's founder Jane Doe'. */
+function readApposition(scene: Scene, index: number, drafts: Drafts): void {
+  const { tokens, nounPhrases } = scene.analysis;
+  const first = termOf(scene, index);
+  const next = appositionBehind(scene, index);
+  if (next === null) return;
+  const second = termOf(scene, next);
+  if (first.mention !== null && second.mention === null) {
+    const described = [next, ...coordinatedPhrases(scene, next)];
+    let told = false;
+    for (const phrase of described)
+      told = readRelationalPhrase(scene, phrase, [first.mention], byItself, drafts) || told;
+    if (!told) readKind(scene, first.mention, next, byItself, drafts);
+    return;
+  }
+  if (first.mention === null && second.mention !== null && first.relation !== null) {
+    const plural = first.phrase.plural;
+    const names = plural ? [next, ...coordinatedPhrases(scene, next)] : [next];
+    const named = names.flatMap((phrase) => termOf(scene, phrase).mention ?? []);
+    const told = readRelationalPhrase(scene, index, named, byItself, drafts);
+    if (!told && first.phrase.possessor === null) return;
+  }
+  void nounPhrases;
+  void tokens;
+}
+
+/** The phrase in apposition behind one: set off by a comma or dash, or a name right behind its description. */
+function appositionBehind(scene: Scene, index: number): number | null {
+  const { tokens, nounPhrases, verbGroups } = scene.analysis;
+  const first = nounPhrases[index];
+  if (first === undefined || first.kind === 'time' || first.kind === 'quantity' || first.kind === 'pronoun')
+    return null;
+  let end = first.end;
+  let at = index + 1;
+  while (
+    nounPhrases[at]?.attachedTo !== null &&
+    nounPhrases[at] !== undefined &&
+    (nounPhrases[at]?.attachedTo ?? -1) >= index
+  ) {
+    end = nounPhrases[at]?.end ?? end;
+    at++;
+  }
+  const next = nounPhrases[at];
+  if (
+    next === undefined ||
+    next.kind === 'time' ||
+    next.kind === 'quantity' ||
+    next.kind === 'pronoun' ||
+    next.governor !== null
+  )
+    return null;
+  const between = tokens.slice(end, next.start);
+  const direct =
+    between.length === 0 &&
+    termOf(scene, index).relation !== null &&
+    termOf(scene, index).mention === null &&
+    termOf(scene, at).mention !== null;
+  if (direct) return at;
+  const mark = between[0];
+  if (between.length !== 1 || mark === undefined || !/^[,–—:]$/.test(mark.text)) return null;
+  // a list, not an apposition: 'Jane Doe, the CEO and the board'
+  const [a, b] = [termOf(scene, index), termOf(scene, at)];
+  if (a.mention !== null && b.mention !== null) return null;
+  if (a.mention === null && b.mention === null) return null;
+  const described = a.mention === null ? a : b;
+  if (described.relation === null && described.phrase.determiner === null && described === b) {
+    if (!/(?:or|er|ist|ian|ant|man|woman|ess)$/.test(described.noun)) return null;
+  }
+  // ends at a comma, a verb or the sentence's end
+  let after = next.end;
+  for (const phrase of nounPhrases.slice(at + 1)) {
+    if ((phrase.governor ?? -1) < after - 1 || phrase.start > after + 3) break;
+    if (phrase.governor === after) after = phrase.end;
+  }
+  const closing = tokens[after];
+  if (mark.text === ':' && a.relation === null) return null;
+  if (
+    closing !== undefined &&
+    closing.pos === 'CCONJ' &&
+    verbGroups.every((verb) => verb.start > after + 3 || verb.start < after)
+  ) {
+    const members = coordinatedPhrases(scene, at);
+    if (
+      members.length > 0 &&
+      members.every((member) => termOf(scene, member).mention !== null) &&
+      !a.phrase.plural
+    )
+      return null;
+  }
+  return at;
+}
+
+/** 'Rex, a dog': what kind of thing a name is; people have occupations. */
+export function readKind(scene: Scene, subject: Mention, index: number, meant: Meant, drafts: Drafts): void {
+  const { phrase, mention } = termOf(scene, index);
+  const { tokens } = scene.analysis;
+  if (mention !== null || phrase.kind !== 'common') return;
+  const head = tokens[phrase.head] as Token;
+  if (head.pos !== 'NOUN') return;
+  const text = valueText(scene, index);
+  const effect: Effect = formerIn(tokens, phrase.start, phrase.head) ? 'end' : meant.effect;
+  const place = placeBehind(scene, index);
+  const name = subject.type === 'person' && effect === 'state' ? 'is_a' : 'is_a';
+  drafts.add({
+    predicate: name,
+    spec: predicateOf(name) ?? null,
+    subject,
+    object: null,
+    text,
+    isUnique: false,
+    ...meant,
+    effect,
+  });
+  if (place !== null && subject.type !== 'person') {
+    drafts.add({
+      predicate: 'located_in',
+      spec: predicateOf('located_in') ?? null,
+      subject,
+      object: place,
+      text: null,
+      isUnique: false,
+      ...meant,
+    });
+  }
+}
+
+/** 'a city in France', 'a company based in Rome'. */
+function placeBehind(scene: Scene, index: number): Mention | null {
+  const { tokens, nounPhrases } = scene.analysis;
+  let end = nounPhrases[index]?.end ?? 0;
+  for (const other of nounPhrases.slice(index + 1)) {
+    if (other.attachedTo !== null && other.start <= end + 2) {
+      end = other.end;
+      continue;
+    }
+    if (other.governor !== end || !/^(?:in|on|near)$/.test((tokens[other.governor] as Token).lower))
+      return null;
+    const mention = nameOf(scene, other.index);
+    return mention !== null && fitOf(mention, ['place']) >= 2 ? mention : null;
+  }
+  return null;
+}
+
+/** 'Berlin-based Foo Labs', 'the London-headquartered bank Bar'. */
+function readBase(scene: Scene, index: number, drafts: Drafts): void {
+  const { tokens } = scene.analysis;
+  const { phrase, mention } = termOf(scene, index);
+  const named = mention ?? appositionName(scene, index) ?? null;
+  if (named === null) return;
+  for (let i = phrase.start; i < phrase.end; i++) {
+    const match = /^(\p{Lu}[\p{L}.'’-]*)-(based|headquartered)$/u.exec((tokens[i] as Token).text);
+    if (match === null) continue;
+    let start = i;
+    while (start > phrase.start && (tokens[start - 1] as Token).pos === 'PROPN') start--;
+    const place = `${rangeText(scene, start, i)} ${match[1]}`.trim();
+    const predicate = named.type === 'person' ? 'lives_in' : 'headquartered_in';
+    drafts.add({
+      predicate,
+      spec: predicateOf(predicate) ?? null,
+      subject: named,
+      object: mentionOfName(place, 'place'),
+      text: null,
+      effect: 'state',
+      mood: plainMood,
+      clause: null,
+      isUnique: false,
+    });
+  }
+}
+
+function appositionName(scene: Scene, index: number): Mention | null {
+  const next = appositionBehind(scene, index);
+  return next === null ? null : termOf(scene, next).mention;
+}
+
+const makingNouns: Readonly<Record<string, string>> = {
+  book: 'author_of',
+  novel: 'author_of',
+  poem: 'author_of',
+  play: 'author_of',
+  article: 'author_of',
+  essay: 'author_of',
+  memoir: 'author_of',
+  film: 'directed',
+  movie: 'directed',
+  painting: 'painted',
+  sculpture: 'painted',
+  symphony: 'composed',
+  opera: 'composed',
+  song: 'recorded',
+  album: 'recorded',
+};
+
+/** '"Emma" by Jane Austen', 'the novel Emma by Jane Austen'. */
+function readMaker(scene: Scene, index: number, drafts: Drafts): void {
+  const { nounPhrases, tokens, clauses, verbGroups } = scene.analysis;
+  const { mention, phrase, descriptor } = termOf(scene, index);
+  if (mention === null || mention.type !== 'work') return;
+  const next = nounPhrases[index + 1];
+  if (next === undefined || next.governor !== phrase.end || (tokens[phrase.end] as Token).lower !== 'by')
+    return;
+  if (
+    clauses.some(
+      (clause) =>
+        verbGroups[clause.verb]?.voice === 'passive' &&
+        (verbGroups[clause.verb]?.start ?? 0) >= phrase.end &&
+        (verbGroups[clause.verb]?.end ?? 0) <= next.start,
+    )
+  )
+    return;
+  const maker = nameOf(scene, next.index);
+  if (maker === null) return;
+  const noun = descriptor === null ? '' : nounLemma(tokens[descriptor.end - 1] as Token);
+  const predicate = predicateOf(makingNouns[noun] ?? 'author_of');
+  if (predicate !== undefined)
+    drafts.add({
+      predicate: predicate.name,
+      spec: predicate,
+      subject: maker,
+      object: mention,
+      text: null,
+      effect: 'state',
+      mood: plainMood,
+      clause: null,
+      isUnique: false,
+    });
+}
+
+/**
+ * 'The price of the plan is $20', 'Acme's CEO is Jane Doe', 'The colour of the door is blue': the subject is a relational
+ * or any other noun with a holder, the predicate its value. True where it was one.
+ */
+export function readAttribute(
+  scene: Scene,
+  subject: number,
+  objects: readonly number[],
+  valueRange: string | null,
+  meant: Meant,
+  drafts: Drafts,
+): boolean {
+  const term = termOf(scene, subject);
+  if (term.mention !== null || term.phrase.kind === 'pronoun') return false;
+  const { tokens } = scene.analysis;
+  const relation = term.relation ?? relationAt(tokens, term.phrase.start, term.phrase.head + 1);
+  let holders = holdersOf(scene, subject);
+  if (
+    holders.length === 0 &&
+    term.phrase.determiner !== null &&
+    scene.hint !== null &&
+    /^(?:the|our|its|their)$/.test((tokens[term.phrase.determiner] as Token).lower)
+  )
+    holders = [scene.hint];
+  if (holders.length === 0) return false;
+  const named = objects.flatMap((index) => nameOf(scene, index) ?? []);
+  if (named.length > 0 && relation !== null && relation.span.end === term.phrase.head + 1) {
+    const told = holders.some((holder) =>
+      named.some((mention) => fittingReading(relation.readings, mention, holder) !== null),
+    );
+    if (told) {
+      for (const holder of holders) {
+        for (const mention of named) {
+          const reading = fittingReading(relation.readings, mention, holder);
+          if (reading === null) continue;
+          const { predicate, as } = reading;
+          const [from, to] = as === 'holder' ? [mention, holder] : [holder, mention];
+          const isValue = predicate.object === 'value';
+          drafts.add({
+            predicate: predicate.name,
+            spec: predicate,
+            subject: from,
+            object: isValue ? null : to,
+            text: isValue ? to.name : null,
+            isUnique: false,
+            ...meant,
+          });
+        }
+      }
+      return true;
+    }
+  }
+  const text = valueRange;
+  if (text === null || text.trim() === '') return false;
+  const valued =
+    relation?.readings.find(
+      ({ predicate, as }) =>
+        as === 'attribute' && holders.some((holder) => fitOf(holder, predicate.subject) > 0),
+    ) ?? null;
+  for (const holder of holders) {
+    if (valued !== null && (valued.predicate.object === 'value' || named.length === 0)) {
+      drafts.add({
+        predicate: valued.predicate.name,
+        spec: valued.predicate,
+        subject: holder,
+        object: null,
+        text,
+        isUnique: false,
+        ...meant,
+      });
+      continue;
+    }
+    const noun = headLemma(scene, subject);
+    const predicate = otherPredicate(attributeName(scene, subject, noun));
+    const [object] = named;
+    if (object !== undefined && named.length === 1 && !term.phrase.plural) {
+      drafts.add({ predicate, spec: null, subject: holder, object, text: null, isUnique: true, ...meant });
+    } else {
+      drafts.add({
+        predicate,
+        spec: null,
+        subject: holder,
+        object: null,
+        text: `${holder.name}'s ${attributeName(scene, subject, noun).replaceAll('_', ' ')} ${term.phrase.plural ? 'are' : 'is'} ${text}`,
+        isUnique: !term.phrase.plural,
+        ...meant,
+      });
+    }
+  }
+  return true;
+}
+
+/** The noun with its own adjectives and nouns: 'favourite colour', 'launch date'. */
+function attributeName(scene: Scene, index: number, noun: string): string {
+  const { tokens } = scene.analysis;
+  const { phrase } = termOf(scene, index);
+  let start = phrase.head;
+  const floor = phrase.possessor === null ? phrase.start : phrase.possessor.end + 1;
+  while (start > floor && phrase.head - start < 3) {
+    const token = tokens[start - 1] as Token;
+    if (token.pos !== 'NOUN' && token.pos !== 'ADJ') break;
+    if (/^(?:new|current|present|latest|last|old|former|next|official|main|own)$/.test(token.lower)) break;
+    start--;
+  }
+  const lead = start < phrase.head ? `${rangeText(scene, start, phrase.head).toLowerCase()} ` : '';
+  return `${lead}${noun}`.replace(/\s+/g, '_');
+}

@@ -1,0 +1,26 @@
+/** Fields of work far enough apart that one name in two of them is more likely two people. */
+const fields: Readonly<Record<string, string>> = {
+  sport:
+    'footballer player striker goalkeeper midfielder defender winger quarterback pitcher batsman bowler cricketer cyclist swimmer sprinter runner athlete boxer wrestler golfer gymnast skier skater coach referee jockey rower fencer sailor',
+  arts: 'singer actor actress musician composer painter sculptor novelist poet playwright author writer filmmaker dancer rapper guitarist drummer pianist violinist photographer comedian screenwriter choreographer illustrator cartoonist conductor',
+  science:
+    'scientist physicist chemist biologist mathematician astronomer geologist botanist zoologist researcher professor historian economist linguist philosopher psychologist archaeologist statistician neuroscientist virologist ecologist meteorologist',
+  medicine:
+    'physician doctor surgeon nurse dentist pharmacist midwife paramedic veterinarian therapist psychiatrist cardiologist oncologist',
+  politics:
+    'politician senator congressman congresswoman minister president mayor governor diplomat ambassador councillor statesman monarch king queen',
+  law: 'lawyer attorney judge barrister solicitor prosecutor notary',
+  military: 'general admiral colonel soldier officer lieutenant marshal commander',
+  trade:
+    'plumber carpenter electrician baker butcher chef cook farmer gardener mechanic driver barber tailor waiter cashier builder fisherman blacksmith',
+  faith: 'priest bishop cardinal pope rabbi imam monk nun pastor vicar theologian saint',
+};
+
+const fieldOf = new Map<string, string>();
+for (const [field, words] of Object.entries(fields))
+  for (const word of words.split(' ')) fieldOf.set(word, field);
+
+/** The field of work that an occupation's head noun tells; null for the many that go with any. */
+export function occupationField(noun: string): string | null {
+  return fieldOf.get(noun.toLowerCase()) ?? null;
+}

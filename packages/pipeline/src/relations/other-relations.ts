@@ -1,0 +1,90 @@
+import type { Token } from '../language/analyze.ts';
+import { trimEnd } from './copulas.ts';
+import type { Drafts } from './draft.ts';
+import type { Mention } from './normalized-claim.ts';
+import { otherPredicate } from './predicates.ts';
+import { conceptOf, nameOf, rangeText, type Scene, termOf, verbOf } from './scene.ts';
+import type { Frame } from './verb-relations.ts';
+
+/** Verbs that only carry another clause, or say nothing by themselves. */
+const empty =
+  /^(?:be|do|say|report|claim|state|announce|argue|tell|note|add|explain|think|believe|know|show|find|reveal|indicate|suggest|demonstrate|seem|appear|conclude|hope|expect|let|see|confirm|deny|ask|mean|get|go|come|try|want|need|plan|intend|help|continue|begin|start|stop|remain|happen|occur|exist|observe|investigate|examine|assess|evaluate|study|analyze|analyse|compare|determine|identify|measure|test|explore|describe|discuss|review|consider|propose|hypothesize|perform|conduct)$/;
+
+/**
+ * What no canonical predicate fits: two names and their verb make a relation; else the clause as it stands is an
+ * observation about its subject.
+ */
+export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
+  const { clause, lemma, mood } = frame;
+  const verb = verbOf(scene, clause);
+  if (empty.test(lemma) || mood.modality === 'hedged' || verb.form === 'gerund') return;
+  const name = frame.particle === null ? lemma : `${lemma}_${frame.particle}`;
+  const common = { spec: null, effect: 'state', mood, clause, isUnique: false } as const;
+  const agents = frame.passive
+    ? frame.prepositional.filter(({ word }) => word === 'by').map(({ phrase }) => phrase)
+    : frame.subjects;
+  const patients = frame.passive ? frame.subjects : frame.directs;
+  let related = false;
+  const relate = (from: readonly number[], to: readonly number[], predicate: string) => {
+    for (const left of from) {
+      const subject = nameOf(scene, left);
+      if (subject === null) continue;
+      for (const right of to) {
+        const object = nameOf(scene, right);
+        if (object === null || object.name === subject.name || drafts.links(subject, object)) continue;
+        drafts.add({ ...common, predicate, subject, object, text: null });
+        related = true;
+      }
+    }
+  };
+  relate(agents, patients, otherPredicate(name));
+  if (related) return;
+  const subjects = frame.passive && agents.length > 0 && patients.length === 0 ? agents : frame.subjects;
+  if (patients.length === 0 || frame.passive) {
+    for (const { word, phrase } of frame.prepositional) {
+      if (
+        word === 'by' ||
+        termOf(scene, phrase).phrase.kind === 'time' ||
+        termOf(scene, phrase).phrase.attachedTo !== null
+      )
+        continue;
+      relate(subjects, [phrase], otherPredicate(`${name}_${word}`));
+    }
+  }
+  if (
+    related ||
+    clause.kind === 'relative' ||
+    clause.kind === 'participial' ||
+    clause.kind === 'infinitive' ||
+    clause.kind === 'adverbial'
+  )
+    return;
+  for (const index of frame.subjects) {
+    const subject = nameOf(scene, index) ?? conceptOf(scene, index);
+    if (subject === null) continue;
+    const text = statementText(scene, frame, subject);
+    if (text !== null)
+      drafts.add({ ...common, predicate: otherPredicate(name), subject, object: null, text });
+  }
+}
+
+/** The clause as a sentence of its own: its subject's name, its verb and what follows, without its times. */
+export function statementText(scene: Scene, frame: Frame, subject: Mention): string | null {
+  const { tokens, nounPhrases } = scene.analysis;
+  const { clause } = frame;
+  const verb = verbOf(scene, clause);
+  const last = [...clause.objects, ...clause.prepositional.map(({ phrase }) => phrase)]
+    .filter((index) => termOf(scene, index).phrase.start >= verb.end)
+    .map((index) => nounPhrases[index]?.end ?? 0);
+  let end = trimEnd(scene, verb.end, Math.max(clause.end, ...last));
+  for (const phrase of [...nounPhrases].reverse()) {
+    if (phrase.kind !== 'time' || phrase.end !== end) continue;
+    const start = phrase.governor ?? phrase.start;
+    if (start <= verb.end) break;
+    end = trimEnd(scene, verb.end, start);
+  }
+  if (end <= verb.start) return null;
+  if (end === verb.end && !/^\p{L}/u.test((tokens[verb.head] as Token).text)) return null;
+  const text = `${subject.name} ${rangeText(scene, verb.start, end)}`.replace(/\s+/g, ' ').trim();
+  return text.length > 300 ? null : text;
+}

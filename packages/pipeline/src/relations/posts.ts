@@ -1,0 +1,281 @@
+import type { Clause, Token } from '../language/analyze.ts';
+import { lookUp, Word } from '../language/lexicon.ts';
+import { type Drafts, fitOf } from './draft.ts';
+import type { PredicateSpec } from './inventory/shape.ts';
+import type { Mood } from './moods.ts';
+import type { Mention } from './normalized-claim.ts';
+import type { Effect } from './patterns.ts';
+import { isPost, predicateOf } from './predicates.ts';
+import { coordinatedPhrases, holdersOf, nameOf, rangeText, type Scene, termOf, verbOf } from './scene.ts';
+import type { Frame } from './verb-relations.ts';
+
+/** A post or occupation that a phrase names: 'CEO of Acme', 'software engineer at Google', 'physicist'. */
+export type Post = {
+  readonly phrase: number;
+  /** Null for one that the inventory does not list. */
+  readonly spec: PredicateSpec | null;
+  readonly title: string;
+  readonly holders: readonly Mention[];
+  /** 'former', 'ex-', 'acting', 'next'. */
+  readonly effect: Effect;
+  readonly isFuture: boolean;
+};
+
+const stating = /^(?:be|serve|work|act|remain|continue|stay|function|hold|occupy|have)$/;
+const taking = /^(?:become|join|start|begin|return|assume|move|step|take|succeed|replace|rise)$/;
+const giving =
+  /^(?:appoint|name|elect|promote|hire|make|designate|select|install|choose|pick|tap|recruit|confirm|crown|swear|re-elect|reelect|reappoint|bring|announce|introduce|employ|engage|assign)$/;
+const leaving = /^(?:resign|retire|quit|leave|depart|step|stand|cease|stop|finish|relinquish|abdicate|give)$/;
+const removing = /^(?:fire|dismiss|sack|oust|remove|replace|succeed|depose|suspend|demote|relieve|force)$/;
+
+/** The post that a phrase names, if it names one. */
+export function postOf(scene: Scene, index: number): Post | null {
+  const { tokens } = scene.analysis;
+  const { phrase, relation, mention } = termOf(scene, index);
+  const former = formerIn(tokens, phrase.start, phrase.head + 1);
+  const next = /^(?:next|incoming|future|designate|prospective)$/;
+  const isFuture = tokens.slice(phrase.start, phrase.head).some((token) => next.test(token.lower));
+  const effect: Effect = former ? 'end' : 'state';
+  const reading = relation?.readings.find(({ predicate, as }) => as === 'holder' && isPost(predicate.name));
+  if (relation !== null && reading !== undefined) {
+    return {
+      phrase: index,
+      spec: reading.predicate,
+      title: relation.noun,
+      holders: holdersOf(scene, index),
+      effect,
+      isFuture,
+    };
+  }
+  if (mention !== null) return null;
+  const head = tokens[phrase.head] as Token;
+  const listed = relation?.readings.some(({ predicate }) => predicate.name === 'works_at') ?? false;
+  if (!listed && !isOccupation(head)) return null;
+  if (relation !== null && !listed && relation.span.end === phrase.head + 1) return null;
+  return {
+    phrase: index,
+    spec: null,
+    title: titleText(scene, index),
+    holders: holdersOf(scene, index).filter((holder) => fitOf(holder, ['organization', 'place']) >= 2),
+    effect,
+    isFuture,
+  };
+}
+
+/** 'former', 'ex-CEO', 'then', 'retired', 'late'. */
+export function formerIn(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let i = Math.max(0, from - 1); i < to; i++) {
+    const { lower } = tokens[i] as Token;
+    if (
+      /^(?:former|ex|onetime|one-time|erstwhile|outgoing|ousted|departing|retired|previous)$/.test(lower) ||
+      /^ex-/.test(lower)
+    )
+      return true;
+  }
+  return false;
+}
+
+function isOccupation(head: Token): boolean {
+  return (
+    (lookUp(head.lower) & Word.actor) !== 0 ||
+    (/(?:or|er|ist|ian|man|woman|ant)$/.test(head.lower) && (lookUp(head.lower) & Word.person) !== 0)
+  );
+}
+
+function titleText(scene: Scene, index: number): string {
+  const { phrase } = termOf(scene, index);
+  const attached = scene.analysis.nounPhrases.filter(
+    (other) => other.attachedTo === index && other.kind === 'common',
+  );
+  const end = attached.at(-1)?.end ?? phrase.end;
+  const start = phrase.possessor === null ? phrase.start : phrase.possessor.end + 1;
+  return rangeText(scene, start, end)
+    .replace(/^(?:the|a|an|its|their|his|her|our)\s+/i, '')
+    .replace(/^(?:former|new|next|incoming|outgoing)\s+/i, '');
+}
+
+/** A person in a post: the relation to its holder, or what the person is where no holder is named. */
+export function addPost(
+  scene: Scene,
+  person: Mention,
+  post: Post,
+  mood: Mood,
+  effect: Effect,
+  clause: Clause | null,
+  drafts: Drafts,
+  fallback: readonly Mention[] = [],
+): void {
+  if (fitOf(person, ['person']) === 0) return;
+  const settled: Effect = post.effect === 'end' ? 'end' : effect;
+  const shifted: Mood = post.isFuture ? { ...mood, modality: 'hedged' } : mood;
+  const holders = post.holders.length > 0 ? post.holders : fallback;
+  const common = { subject: person, effect: settled, mood: shifted, clause, isUnique: false } as const;
+  if (post.spec !== null) {
+    const { spec } = post;
+    const fitting = holders.filter((holder) => spec.object !== 'value' && fitOf(holder, spec.object) > 0);
+    for (const holder of fitting)
+      drafts.add({ ...common, predicate: spec.name, spec, object: holder, text: null });
+    if (fitting.length > 0) return;
+    const role = predicateOf('has_role') ?? null;
+    drafts.add({ ...common, predicate: 'has_role', spec: role, object: null, text: withHolder(scene, post) });
+    return;
+  }
+  const works = predicateOf('works_at') ?? null;
+  for (const holder of holders.filter((candidate) => fitOf(candidate, ['organization']) >= 2)) {
+    drafts.add({ ...common, predicate: 'works_at', spec: works, object: holder, text: null });
+  }
+  const isJob = holders.length > 0 || effect !== 'state';
+  const predicate = isJob ? 'has_role' : 'occupation';
+  const title =
+    holders.length > 0
+      ? `${post.title} at ${holders.map((holder) => holder.name).join(' and ')}`
+      : post.title;
+  drafts.add({ ...common, predicate, spec: predicateOf(predicate) ?? null, object: null, text: title });
+}
+
+function withHolder(scene: Scene, post: Post): string {
+  const { phrase } = termOf(scene, post.phrase);
+  const attached = scene.analysis.nounPhrases.filter((other) => other.attachedTo === post.phrase);
+  const end = attached.at(-1)?.end;
+  return end === undefined ? post.title : rangeText(scene, phrase.head, end);
+}
+
+/**
+ * Appointments, departures and successions: who takes or leaves which post, whoever is subject or object. True where the
+ * clause was about a post.
+ */
+export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): boolean {
+  const { lemma, clause, mood } = frame;
+  const verb = verbOf(scene, clause);
+  const posts = postsIn(scene, frame);
+  if (posts.length === 0) return readSuccession(scene, frame, drafts);
+  const names = (indices: readonly number[]) => indices.flatMap((index) => nameOf(scene, index) ?? []);
+  const subjects = names(frame.subjects);
+  const postPhrases = new Set(posts.map((post) => post.phrase));
+  const objects = names(clause.objects.filter((index) => !postPhrases.has(index)));
+  const people = (mentions: readonly Mention[]) =>
+    mentions.filter((mention) => fitOf(mention, ['person']) >= 1);
+  const bodies = (mentions: readonly Mention[]) =>
+    mentions.filter((mention) => fitOf(mention, ['organization', 'place']) >= 2);
+  const others = bodies(
+    names(
+      frame.prepositional
+        .filter(({ word, phrase }) => /^(?:at|of|for|with|in)$/.test(word) && !postPhrases.has(phrase))
+        .map(({ phrase }) => phrase),
+    ),
+  );
+  const hinted =
+    scene.hint !== null && fitOf(scene.hint, ['organization', 'event', 'product']) >= 3 ? [scene.hint] : [];
+  const add = (persons: readonly Mention[], effect: Effect, fallback: readonly Mention[]) => {
+    for (const person of people(persons))
+      for (const post of posts)
+        addPost(scene, person, post, mood, effect, clause, drafts, fallback.length > 0 ? fallback : hinted);
+    return people(persons).length > 0;
+  };
+  const agents = names(frame.prepositional.filter(({ word }) => word === 'by').map(({ phrase }) => phrase));
+  if (frame.passive) {
+    if (giving.test(lemma)) return add(subjects, 'start', [...others, ...bodies(agents)]);
+    if (removing.test(lemma)) {
+      const done = add(subjects, 'end', others);
+      if (/^(?:replace|succeed)$/.test(lemma))
+        add(agents, 'start', others.length > 0 ? others : holdersElsewhere(scene, subjects));
+      return done;
+    }
+    return false;
+  }
+  if (giving.test(lemma) && objects.length > 0)
+    return add(objects, 'start', [...bodies(subjects), ...others]);
+  if (/^(?:replace|succeed)$/.test(lemma) && objects.length > 0) {
+    add(objects, 'end', others);
+    return add(subjects, 'start', others);
+  }
+  if (removing.test(lemma) && objects.length > 0)
+    return add(objects, 'end', [...bodies(subjects), ...others]);
+  if (lemma === 'step' || lemma === 'stand')
+    return add(subjects, frame.particle === 'in' || frame.particle === 'up' ? 'start' : 'end', others);
+  if (lemma === 'give') return frame.particle === 'up' ? add(subjects, 'end', others) : false;
+  if (lemma === 'take') return add(subjects, 'start', others);
+  if (lemma === 'join' || lemma === 'start' || lemma === 'begin')
+    return add(subjects, 'start', [...bodies(objects), ...others]);
+  if (leaving.test(lemma)) return add(subjects, 'end', [...bodies(objects), ...others]);
+  if (taking.test(lemma)) return add(subjects, 'start', [...others, ...bodies(objects)]);
+  if (stating.test(lemma) && verb.lemma !== 'be') return add(subjects, 'state', others);
+  return false;
+}
+
+/** The posts that a clause speaks of: 'as CEO', 'to chief executive', 'the role of CTO', a second object. */
+function postsIn(scene: Scene, frame: Frame): Post[] {
+  const found: Post[] = [];
+  const take = (index: number) => {
+    const post = postOf(scene, index);
+    if (post !== null && termOf(scene, index).mention === null) found.push(post);
+  };
+  for (const { word, phrase } of frame.prepositional) {
+    if (word === 'as' || word === 'to' || word === 'from') {
+      if (isPostNoun(scene, phrase)) for (const inner of ofPhrases(scene, phrase)) take(inner);
+      else for (const index of [phrase, ...coordinatedPhrases(scene, phrase)]) take(index);
+    }
+  }
+  for (const index of frame.clause.objects) {
+    if (isPostNoun(scene, index)) for (const inner of ofPhrases(scene, index)) take(inner);
+    else if (/^(?:become|make|name|appoint|elect|be|remain|designate|crown|choose)$/.test(frame.lemma))
+      take(index);
+  }
+  if (found.length > 1) {
+    // 'CEO and president of Acme': the last one's holder is everybody's
+    const holders = found.find((post) => post.holders.length > 0)?.holders ?? [];
+    return found.map((post) => (post.holders.length > 0 ? post : { ...post, holders }));
+  }
+  return found;
+}
+
+function isPostNoun(scene: Scene, index: number): boolean {
+  const { phrase } = termOf(scene, index);
+  return /^(?:post|position|role|job|title|office|rank|place|seat|reins|helm|duties|duty)s?$/.test(
+    (scene.analysis.tokens[phrase.head] as Token).lower,
+  );
+}
+
+function ofPhrases(scene: Scene, index: number): number[] {
+  return scene.analysis.nounPhrases
+    .filter(
+      (phrase) =>
+        phrase.attachedTo === index ||
+        (phrase.index === index + 1 &&
+          phrase.governor !== null &&
+          /^(?:as|of)$/.test((scene.analysis.tokens[phrase.governor] as Token).lower)),
+    )
+    .map((phrase) => phrase.index);
+}
+
+/** 'Bob replaced Ann' right behind Ann's post in the same sentence: 'Ann, the CEO of Acme, was succeeded by Bob'. */
+function readSuccession(scene: Scene, frame: Frame, drafts: Drafts): boolean {
+  if (!/^(?:replace|succeed)$/.test(frame.lemma)) return false;
+  const names = (indices: readonly number[]) => indices.flatMap((index) => nameOf(scene, index) ?? []);
+  const agents = frame.passive
+    ? names(frame.prepositional.filter(({ word }) => word === 'by').map(({ phrase }) => phrase))
+    : names(frame.subjects);
+  const gone = frame.passive ? names(frame.subjects) : names(frame.directs);
+  const held = drafts.all.filter(
+    (draft) =>
+      draft.spec !== null &&
+      isPost(draft.spec.name) &&
+      gone.some((person) => person.name === draft.subject.name),
+  );
+  for (const draft of held) {
+    drafts.add({ ...draft, effect: 'end', mood: frame.mood, clause: frame.clause });
+    for (const agent of agents)
+      if (fitOf(agent, ['person']) > 0)
+        drafts.add({ ...draft, subject: agent, effect: 'start', mood: frame.mood, clause: frame.clause });
+  }
+  return held.length > 0 && agents.length > 0;
+}
+
+function holdersElsewhere(scene: Scene, people: readonly Mention[]): Mention[] {
+  const names = new Set(people.map((person) => person.name));
+  return scene.terms.flatMap((term) =>
+    term.mention !== null && names.has(term.mention.name) && term.relation !== null
+      ? holdersOf(scene, term.phrase.index)
+      : [],
+  );
+}

@@ -1,0 +1,291 @@
+import {
+  type Clause,
+  type NounPhrase,
+  type SentenceAnalysis,
+  type Token,
+  textOf,
+  type VerbGroup,
+} from '../language/analyze.ts';
+import { lookUp, Word } from '../language/lexicon.ts';
+import { guessNameType } from '../language/names.ts';
+import { restoreTitles } from './asides.ts';
+import { isConceptPhrase } from './concepts.ts';
+import type { EntityType } from './inventory/shape.ts';
+import { classNounType, typeOfName } from './name-types.ts';
+import type { Mention } from './normalized-claim.ts';
+import { isInsideName, nounLemma, phraseText, type RelationalNoun, type Span, type Term } from './terms.ts';
+
+/** One claim under reading: its grammar, its terms, and what its words refer to. */
+export type Scene = {
+  readonly analysis: SentenceAnalysis;
+  readonly terms: readonly Term[];
+  readonly titles: ReadonlyMap<string, string>;
+  /** What the text around is about; null where nothing says so. */
+  readonly hint: Mention | null;
+};
+
+/** A mention of which only the name is known. */
+export function mentionOfName(name: string, type?: EntityType): Mention {
+  const guess = typeOfName(name);
+  if (type !== undefined) return { surface: name, name, type, isTypeCertain: true, traits: [] };
+  return { surface: name, name, type: guess.type, isTypeCertain: guess.isCertain, traits: [] };
+}
+
+export function verbOf(scene: Scene, clause: Clause): VerbGroup {
+  return scene.analysis.verbGroups[clause.verb] as VerbGroup;
+}
+
+export function termOf(scene: Scene, index: number): Term {
+  return scene.terms[index] as Term;
+}
+
+/** What a noun phrase names: itself, or through a pronoun or a definite description something named in front. */
+export function nameOf(scene: Scene, index: number): Mention | null {
+  const term = scene.terms[index];
+  if (term === undefined) return null;
+  if (term.mention !== null) return term.mention;
+  const { phrase } = term;
+  const { tokens } = scene.analysis;
+  if (phrase.kind === 'pronoun') {
+    const token = tokens[phrase.head] as Token;
+    if (/^(?:who|which|that|whom)$/.test(token.lower)) {
+      const clause = scene.analysis.clauses.find((candidate) => candidate.marker === phrase.head);
+      return clause?.head == null ? null : (termOf(scene, clause.head).mention ?? null);
+    }
+    return pronounReferent(scene, token.lower, phrase.start);
+  }
+  return definiteReferent(scene, phrase);
+}
+
+/** The name, or the term where the phrase is one that stands for a kind of thing ('insulin', 'lung cancer'). */
+export function thingOf(scene: Scene, index: number): Mention | null {
+  const name = nameOf(scene, index);
+  if (name !== null) return name;
+  return conceptOf(scene, index);
+}
+
+export function conceptOf(scene: Scene, index: number): Mention | null {
+  const term = scene.terms[index];
+  if (term === undefined || isInsideName(scene.analysis, term.phrase)) return null;
+  const text = isConceptPhrase(scene.analysis, term.phrase);
+  return text === null
+    ? null
+    : { surface: text, name: text, type: 'concept', isTypeCertain: false, traits: [] };
+}
+
+/** The possessor of a phrase: 'Acme' in 'Acme's plant', the referent of 'its'. */
+export function possessorOf(scene: Scene, phrase: NounPhrase): Mention | null {
+  const { tokens } = scene.analysis;
+  if (phrase.possessor !== null) return nameInSpan(scene, phrase.possessor);
+  if (phrase.determiner === null) return null;
+  const { lower } = tokens[phrase.determiner] as Token;
+  if (!/^(?:its|his|her|their|whose)$/.test(lower)) return null;
+  if (lower === 'whose') {
+    const clause = scene.analysis.clauses.find((candidate) => candidate.marker === phrase.determiner);
+    return clause?.head == null ? null : nameOf(scene, clause.head);
+  }
+  return pronounReferent(scene, lower, phrase.start);
+}
+
+/** A name, or what a definite description refers to, inside a token range. */
+export function nameInSpan(scene: Scene, span: Span): Mention | null {
+  const { tokens } = scene.analysis;
+  let { start, end } = span;
+  while (start < end && /^(?:DET|PRON)$/.test((tokens[start] as Token).pos)) start++;
+  let from = end;
+  while (from > start) {
+    const token = tokens[from - 1] as Token;
+    if (!/^[\p{Lu}\p{N}&]/u.test(token.text) && token.pos !== 'PROPN') break;
+    from--;
+  }
+  if (from < end && /\p{Lu}|\p{L}.*\d/u.test(textOf(scene.analysis, from, end))) {
+    const name = restoreTitles(textOf(scene.analysis, from, end), scene.titles).replace(/['’]s?$/, '');
+    if (/^(?:the|a|an)$/i.test(name)) return null;
+    return mentionOfName(name);
+  }
+  const noun = tokens[end - 1];
+  if (noun === undefined || span.start === start) return null;
+  return byClass(scene, classNounType(noun.lower), span.start);
+}
+
+/** The person, or the thing, that a pronoun at a token position means: the clause's subject first, else the nearest in front. */
+export function pronounReferent(scene: Scene, pronoun: string, at: number): Mention | null {
+  const wantsPerson = /^(?:he|she|him|her|his|hers|himself|herself)$/.test(pronoun);
+  const wantsThing = /^(?:it|its|itself)$/.test(pronoun);
+  if (!wantsPerson && !wantsThing && !/^(?:they|their|them|theirs)$/.test(pronoun)) return null;
+  const gender = /^(?:he|him|his|himself)$/.test(pronoun) ? 'male' : wantsPerson ? 'female' : null;
+  const fits = (mention: Mention): boolean => {
+    if (wantsPerson) {
+      if (mention.type !== 'person' && (mention.isTypeCertain || mention.type !== 'thing')) return false;
+      const own = guessNameType(mention.name).gender;
+      return own === null || own === gender;
+    }
+    return wantsThing ? mention.type !== 'person' : mention.type !== 'place';
+  };
+  const subjects = scene.analysis.clauses
+    .filter((clause) => (scene.analysis.verbGroups[clause.verb]?.start ?? 0) < at || clause.index === 0)
+    .reverse()
+    .flatMap((clause) => clause.subjects);
+  for (const index of subjects) {
+    const { mention, phrase } = termOf(scene, index);
+    if (mention !== null && phrase.end <= at && fits(mention)) return mention;
+  }
+  for (const { mention, phrase } of [...scene.terms].reverse()) {
+    if (phrase.end <= at && mention !== null && fits(mention)) return mention;
+  }
+  for (const { phrase } of scene.terms) {
+    if (phrase.possessor === null || phrase.end > at) continue;
+    const owner = nameInSpan(scene, phrase.possessor);
+    if (owner !== null && fits(owner)) return owner;
+  }
+  return scene.hint !== null && fits(scene.hint) ? scene.hint : null;
+}
+
+/** 'the company', 'this river': the nearest thing of that class in front, else what the text is about. */
+function definiteReferent(scene: Scene, phrase: NounPhrase): Mention | null {
+  const { tokens } = scene.analysis;
+  if (phrase.determiner === null || phrase.plural || phrase.possessor !== null) return null;
+  if (
+    !/^(?:the|this|that)$/.test((tokens[phrase.determiner] as Token).lower) ||
+    phrase.head - phrase.start !== 1
+  )
+    return null;
+  const next = scene.analysis.nounPhrases[phrase.index + 1];
+  if (next?.attachedTo === phrase.index) return null;
+  return byClass(scene, classNounType((tokens[phrase.head] as Token).lower), phrase.start);
+}
+
+function byClass(scene: Scene, type: EntityType | null, before: number): Mention | null {
+  if (type === null) return null;
+  const fits = (mention: Mention) =>
+    mention.type === type ||
+    (mention.type === 'thing' && type !== 'person') ||
+    (!mention.isTypeCertain && type !== 'person');
+  const candidates = scene.terms.filter(({ phrase, mention }) => phrase.end <= before && mention !== null);
+  for (const { mention } of [...candidates].reverse())
+    if (mention !== null && mention.type === type) return mention;
+  for (const { phrase } of scene.terms) {
+    if (phrase.end > before && phrase.start >= before) break;
+    const relation = termOf(scene, phrase.index).relation;
+    const owner =
+      phrase.possessor === null ? modifierName(scene, relation) : nameInSpan(scene, phrase.possessor);
+    if (owner !== null && owner.type === type) return owner;
+  }
+  for (const { mention } of [...candidates].reverse()) if (mention !== null && fits(mention)) return mention;
+  return scene.hint !== null && (scene.hint.type === type || !scene.hint.isTypeCertain)
+    ? { ...scene.hint, type }
+    : null;
+}
+
+/** 'Acme' in 'Acme CEO'. */
+export function modifierName(scene: Scene, relation: RelationalNoun | null): Mention | null {
+  if (relation === null || relation.modifier === null) return null;
+  const { tokens } = scene.analysis;
+  let { end } = relation.modifier;
+  const { start: first } = relation.modifier;
+  // 'Acme's former CEO': adjectives between the name and the noun
+  while (
+    end > first &&
+    (tokens[end - 1] as Token).pos === 'ADJ' &&
+    !/^\p{Lu}/u.test((tokens[end - 1] as Token).text)
+  )
+    end--;
+  let start = end;
+  while (start > first) {
+    const token = tokens[start - 1] as Token;
+    if (!/^[\p{Lu}\p{N}&]/u.test(token.text) && token.pos !== 'PROPN') break;
+    start--;
+  }
+  while (start < end && (lookUp((tokens[start] as Token).lower) & Word.demonym) !== 0) start++;
+  if (start >= end) return null;
+  const text = restoreTitles(textOf(scene.analysis, start, end), scene.titles);
+  return /\p{Lu}/u.test(text) ? mentionOfName(text.replace(/['’]s?$/, '')) : null;
+}
+
+const holdingPrepositions = /^(?:of|at|for|in|to|with|on|from)$/;
+
+/**
+ * Whose CEO, which country's capital: the of-phrase, the possessor, 'Acme' in front, or a name behind 'at', 'for', 'in'.
+ * Several where they are coordinated.
+ */
+export function holdersOf(scene: Scene, index: number): Mention[] {
+  const { analysis } = scene;
+  const { phrase, relation } = termOf(scene, index);
+  const attached = analysis.nounPhrases.filter((other) => other.attachedTo === index);
+  const found = attached.flatMap((other) => thingOf(scene, other.index) ?? []);
+  if (found.length > 0) return found;
+  const owner = possessorOf(scene, phrase);
+  if (owner !== null) return [owner];
+  const named = modifierName(scene, relation);
+  if (named !== null) return [named];
+  // 'head of research at Acme': the noun's own phrases first, then those right behind
+  let end = attached.at(-1)?.end ?? phrase.end;
+  for (const other of analysis.nounPhrases.slice(phrase.index + 1)) {
+    if (other.start < end) continue;
+    if (other.governor === null || other.governor > end) break;
+    if (other.kind === 'time') break;
+    const preposition = (analysis.tokens[other.governor] as Token).lower;
+    const mention = holdingPrepositions.test(preposition) ? nameOf(scene, other.index) : null;
+    if (mention !== null) return [mention, ...coordinatedNames(scene, other.index)];
+    if (other.attachedTo === null && !/^(?:of|for|in)$/.test(preposition)) break;
+    end = other.end;
+  }
+  return [];
+}
+
+function coordinatedNames(scene: Scene, index: number): Mention[] {
+  const first = scene.analysis.nounPhrases[index] as NounPhrase;
+  const found: Mention[] = [];
+  for (const other of scene.analysis.nounPhrases.slice(index + 1)) {
+    if (other.governor !== first.governor) break;
+    const mention = nameOf(scene, other.index);
+    if (mention === null) break;
+    found.push(mention);
+  }
+  return found;
+}
+
+/** The phrases joined to one by 'and', 'or' and commas behind it. */
+export function coordinatedPhrases(scene: Scene, index: number): number[] {
+  const { nounPhrases, tokens } = scene.analysis;
+  const found: number[] = [];
+  let end = (nounPhrases[index] as NounPhrase).end;
+  for (const other of nounPhrases.slice(index + 1)) {
+    if (other.attachedTo !== null && other.start <= end + 1) {
+      end = other.end;
+      continue;
+    }
+    if (other.start - end < 1 || other.start - end > 2) break;
+    let joined = true;
+    for (let i = end; i < other.start; i++)
+      if (!/^(?:,|and|or|&)$/.test((tokens[i] as Token).lower)) joined = false;
+    const last = tokens[other.start - 1] as Token;
+    if (
+      !joined ||
+      (last.text === ',' &&
+        !nounPhrases
+          .slice(other.index + 1, other.index + 6)
+          .some((later) => (tokens[later.start - 1] as Token).pos === 'CCONJ'))
+    )
+      break;
+    found.push(other.index);
+    end = other.end;
+  }
+  return found;
+}
+
+/** A phrase as a value: with its of-phrases, without an article. */
+export function valueText(scene: Scene, index: number): string {
+  const { phrase } = termOf(scene, index);
+  return phraseText(scene.analysis, phrase, scene.titles).replace(/^(?:the|a|an)\s+/i, '');
+}
+
+/** Text of a token range with the quoted titles put back. */
+export function rangeText(scene: Scene, start: number, end: number): string {
+  return restoreTitles(textOf(scene.analysis, start, end), scene.titles);
+}
+
+/** The lemma of a phrase's head noun. */
+export function headLemma(scene: Scene, index: number): string {
+  return nounLemma(scene.analysis.tokens[termOf(scene, index).phrase.head] as Token);
+}

@@ -1,0 +1,327 @@
+import {
+  fullPhrase,
+  type NounPhrase,
+  type SentenceAnalysis,
+  type Token,
+  textOf,
+} from '../language/analyze.ts';
+import { lookUp, Word } from '../language/lexicon.ts';
+import { restoreTitles } from './asides.ts';
+import type { EntityType } from './inventory/shape.ts';
+import { classNounType, typeOfName } from './name-types.ts';
+import { isHonorific } from './names.ts';
+import type { Mention } from './normalized-claim.ts';
+import { longestRelationalNoun, type NounReading, nounReadings } from './predicates.ts';
+
+/** A noun phrase as relations see it: what it names, what it is a relation to, or what value it gives. */
+export type Term = {
+  readonly phrase: NounPhrase;
+  /** The name in it; null for a phrase without one. */
+  readonly mention: Mention | null;
+  /** The words in front of the name: 'Acme CEO', 'the German painter'. */
+  readonly descriptor: Span | null;
+  /** Lemma of the head noun in lower case; of the class noun for 'the Falcon 9 rocket'. */
+  readonly noun: string;
+  /** Whether its head, or its descriptor, is a relational noun. */
+  readonly relation: RelationalNoun | null;
+};
+
+/** Token range, half-open. */
+export type Span = { readonly start: number; readonly end: number };
+
+/** A noun that tells a relation to its holder: 'CEO' of Acme, 'capital' of France. */
+export type RelationalNoun = {
+  readonly noun: string;
+  readonly readings: readonly NounReading[];
+  readonly span: Span;
+  /** Words in front of it that may name the holder: 'Acme' in 'Acme CEO'. */
+  readonly modifier: Span | null;
+};
+
+/** Nouns for parts and people of a named thing: with its name in front they do not name the thing itself. */
+const partNouns =
+  /^(?:team|board|office|staff|management|website|factory|store|shareholder|investor|employee|customer|user|stake|share|headquarters|campus|branch|leadership|executive|official|spokesperson|spokesman|spokeswoman|researcher|scientist|engineer|developer|worker|member|fan|student|alumni|product|account|price|stock|deal|acquisition|merger|meeting|data|model|version|release|launch|report|study|policy|contract|agreement|department|division|unit|community|market|crew|player|group)s?$/;
+
+/** Names that take an 'of'-phrase into themselves: 'Bank of England', 'Treaty of Rome'. */
+const joinsOf =
+  /^(?:bank|university|college|school|institute|academy|ministry|department|museum|church|cathedral|city|republic|kingdom|states?|house|battle|siege|treaty|declaration|isle|gulf|bay|strait|tower|palace|council|court|library|order|society|association|federation|union|league|journal|lord|game|bureau|board|chamber|congress|commonwealth|confederation|church|parliament|hall|bridge|festival|port|guild|house|center|centre|office|company)$/i;
+
+/** Tokens that a name is made of. */
+function isNameToken(token: Token): boolean {
+  if (token.pos === 'PROPN') return true;
+  return (
+    /^\p{Lu}/u.test(token.text) &&
+    (token.pos === 'NOUN' || token.pos === 'ADJ' || token.pos === 'NUM' || token.pos === 'VERB')
+  );
+}
+
+/** Reads every noun phrase of a sentence. */
+export function readTerms(analysis: SentenceAnalysis, titles: ReadonlyMap<string, string>): Term[] {
+  return analysis.nounPhrases.map((phrase) => readTerm(analysis, phrase, titles));
+}
+
+function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: ReadonlyMap<string, string>): Term {
+  const { tokens } = analysis;
+  const core = coreOf(tokens, phrase);
+  const headToken = tokens[phrase.head] as Token;
+  const bare: Term = { phrase, mention: null, descriptor: null, noun: nounLemma(headToken), relation: null };
+  if (phrase.kind === 'pronoun' || phrase.kind === 'time') return bare;
+  if (phrase.kind === 'quantity' && !isNumberedName(tokens, core.start, phrase.head)) return bare;
+  const relation = relationAt(tokens, core.start, phrase.head + 1);
+  const joined = joinedEnd(analysis, phrase) > phrase.head + 1;
+  // the head itself is relational: 'Acme CEO', 'the new chief executive', 'capital'
+  if (
+    !joined &&
+    relation !== null &&
+    relation.span.end === phrase.head + 1 &&
+    !isPartOfName(tokens, relation, core)
+  ) {
+    return { ...bare, relation };
+  }
+  const run = nameRun(tokens, core.start, phrase.head);
+  if (run === null) return bare;
+  if (run.end === phrase.head + 1) return named(analysis, phrase, core, run, titles);
+  // 'the Falcon 9 rocket': a class noun behind the name
+  const type = classNounType(headToken.lower);
+  if (
+    run.end !== phrase.head ||
+    type === null ||
+    partNouns.test(headToken.lower) ||
+    phrase.plural ||
+    phrase.possessor !== null
+  )
+    return bare;
+  const name = nameText(analysis, run, titles);
+  if (type === 'person') return bare;
+  return {
+    ...bare,
+    mention: { surface: name, name, type, isTypeCertain: true, traits: [] },
+    descriptor: run.start > core.start ? { start: core.start, end: run.start } : null,
+  };
+}
+
+function named(
+  analysis: SentenceAnalysis,
+  phrase: NounPhrase,
+  core: Span,
+  whole: Span,
+  titles: ReadonlyMap<string, string>,
+): Term {
+  const { tokens } = analysis;
+  const relation = relationAt(tokens, core.start, phrase.head);
+  let { start } = whole;
+  let certain: EntityType | null = null;
+  if (relation !== null && relation.span.end > start) start = relation.span.end;
+  if (relation !== null && isPersonRelation(relation)) certain = 'person';
+  while (start < phrase.head && isHonorific((tokens[start] as Token).text)) {
+    start++;
+    certain = 'person';
+  }
+  // 'German Chancellor', 'startup Foo': what describes stays outside the name
+  while (
+    start < phrase.head &&
+    (lookUp((tokens[start] as Token).lower) & Word.demonym) !== 0 &&
+    start === core.start &&
+    phrase.head - start > 1 &&
+    relation === null
+  )
+    start++;
+  if (start > phrase.head) start = phrase.head;
+  const end = joinedEnd(analysis, phrase);
+  const name = nameText(analysis, { start, end }, titles);
+  const descriptor = start > core.start ? { start: core.start, end: start } : null;
+  const described = descriptor === null ? null : describedType(tokens, descriptor);
+  const guess = typeOfName(name);
+  const isTitle = /^Qtitle[a-z]$/.test((tokens[phrase.head] as Token).text);
+  const type = certain ?? (isTitle ? (described ?? 'work') : (described ?? guess.type));
+  const isTypeCertain = certain !== null || described !== null || guess.isCertain;
+  return {
+    phrase,
+    mention: { surface: name, name, type, isTypeCertain, traits: [] },
+    descriptor,
+    noun: nounLemma(tokens[phrase.head] as Token),
+    relation,
+  };
+}
+
+/** The phrase without its determiner and possessor. */
+function coreOf(tokens: readonly Token[], phrase: NounPhrase): Span {
+  let start = phrase.possessor === null ? phrase.start : phrase.possessor.end + 1;
+  if (phrase.head < start) start = phrase.start;
+  while (
+    start < phrase.head &&
+    ((tokens[start] as Token).pos === 'DET' || (tokens[start] as Token).pos === 'PRON')
+  )
+    start++;
+  return { start, end: phrase.head + 1 };
+}
+
+/** The last unbroken run of name tokens up to the head. */
+function nameRun(tokens: readonly Token[], from: number, head: number): Span | null {
+  let end = head + 1;
+  if (!isNameToken(tokens[head] as Token) && !isNumberedName(tokens, from, head)) end = head;
+  if (end <= from || (!isNameToken(tokens[end - 1] as Token) && (tokens[end - 1] as Token).pos !== 'NUM'))
+    return null;
+  let start = end - 1;
+  while (start > from) {
+    const token = tokens[start - 1] as Token;
+    if (
+      !isNameToken(token) &&
+      token.pos !== 'NUM' &&
+      token.text !== '&' &&
+      !/^(?:de|van|von|der|den|la|le|di|da|del|bin|al)$/.test(token.text)
+    )
+      break;
+    start--;
+  }
+  while (
+    start < end - 1 &&
+    !/^[\p{Lu}\p{N}]/u.test((tokens[start] as Token).text) &&
+    (tokens[start] as Token).pos !== 'PROPN'
+  )
+    start++;
+  const first = tokens[start] as Token;
+  if (start === 0 && end === 1 && !isLikelyName(first)) return null;
+  return { start, end };
+}
+
+/** 'PostgreSQL 15', 'Apollo 11': a number that belongs to the name in front of it. */
+function isNumberedName(tokens: readonly Token[], from: number, head: number): boolean {
+  const number = tokens[head] as Token;
+  const before = tokens[head - 1];
+  return (
+    number.pos === 'NUM' &&
+    head > from &&
+    before !== undefined &&
+    before.pos === 'PROPN' &&
+    !/[%$€£]/.test(number.text)
+  );
+}
+
+/** A capital at the sentence's start proves nothing about a word that is in every dictionary. */
+function isLikelyName(token: Token): boolean {
+  if (token.pos === 'PROPN') return true;
+  return (lookUp(token.lower) & (Word.noun | Word.adjective | Word.verbBase)) === 0;
+}
+
+function joinedEnd(analysis: SentenceAnalysis, phrase: NounPhrase): number {
+  const { tokens, nounPhrases } = analysis;
+  const next = nounPhrases[phrase.index + 1];
+  const head = tokens[phrase.head] as Token;
+  if (
+    next === undefined ||
+    next.attachedTo !== phrase.index ||
+    next.kind !== 'proper' ||
+    !joinsOf.test(head.lower)
+  )
+    return phrase.head + 1;
+  return next.possessor === null ? next.end : next.possessor.end;
+}
+
+/** Whether the next phrase belongs to this one's name ('England' in 'Bank of England'). */
+export function isInsideName(analysis: SentenceAnalysis, phrase: NounPhrase): boolean {
+  if (phrase.attachedTo === null) return false;
+  const outer = analysis.nounPhrases[phrase.attachedTo];
+  return outer !== undefined && outer.kind === 'proper' && joinedEnd(analysis, outer) > outer.head + 1;
+}
+
+function nameText(analysis: SentenceAnalysis, span: Span, titles: ReadonlyMap<string, string>): string {
+  return restoreTitles(textOf(analysis, span.start, span.end), titles).replace(/['’]s?$/, '');
+}
+
+/** The type that descriptive words in front of a name give it. */
+function describedType(tokens: readonly Token[], span: Span): EntityType | null {
+  for (let i = span.end - 1; i >= span.start; i--) {
+    const token = tokens[i] as Token;
+    if (token.pos !== 'NOUN' && token.pos !== 'PROPN') continue;
+    return classNounType(token.lower);
+  }
+  return null;
+}
+
+/** Holders of posts and kin are people; a capital, a subsidiary or a component is not. */
+function isPersonRelation(relation: RelationalNoun): boolean {
+  return relation.readings.every(({ predicate, as }) => {
+    const types = as === 'holder' ? predicate.subject : predicate.object;
+    return types !== 'value' && types.length === 1 && types[0] === 'person';
+  });
+}
+
+/** 'Federal Reserve Board', 'Capital Group': a relational word inside a capitalised name is part of it. */
+function isPartOfName(tokens: readonly Token[], relation: RelationalNoun, core: Span): boolean {
+  const head = tokens[relation.span.end - 1] as Token;
+  if (!/^\p{Lu}\p{Ll}/u.test(head.text) || head.index === 0) return false;
+  if (isPersonRelation(relation)) return false;
+  return relation.span.start > core.start && /^\p{Lu}/u.test((tokens[relation.span.start - 1] as Token).text);
+}
+
+/** The last relational noun in a token range, the longest that ends there. */
+export function relationAt(tokens: readonly Token[], from: number, to: number): RelationalNoun | null {
+  for (let end = to; end > from; end--) {
+    for (let length = Math.min(longestRelationalNoun, end - from); length > 0; length--) {
+      const start = end - length;
+      const readings = readingsOf(tokens, start, end);
+      if (readings.length === 0) continue;
+      const modifier = start > from ? { start: from, end: start } : null;
+      return { noun: spanText(tokens, start, end), readings, span: { start, end }, modifier };
+    }
+  }
+  return null;
+}
+
+function readingsOf(tokens: readonly Token[], start: number, end: number): readonly NounReading[] {
+  const last = tokens[end - 1] as Token;
+  const lead = spanText(tokens, start, end - 1);
+  const words = [last.lower, nounLemma(last), last.lower.replace(/^(?:ex|vice|co)-/, '')];
+  for (const word of words) {
+    const readings = nounReadings(lead === '' ? word : `${lead} ${word}`);
+    if (readings.length > 0) return readings;
+  }
+  return [];
+}
+
+function spanText(tokens: readonly Token[], start: number, end: number): string {
+  let text = '';
+  for (let i = start; i < end; i++) text += `${text === '' ? '' : ' '}${(tokens[i] as Token).lower}`;
+  return text;
+}
+
+const irregular: Readonly<Record<string, string>> = {
+  people: 'person',
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+  wives: 'wife',
+  lives: 'life',
+  series: 'series',
+  species: 'species',
+  alumni: 'alumnus',
+  headquarters: 'headquarters',
+  sales: 'sales',
+  earnings: 'earnings',
+  premises: 'premises',
+  mice: 'mouse',
+  criteria: 'criterion',
+  analyses: 'analysis',
+};
+
+/** Singular of a noun, in lower case. */
+export function nounLemma(token: Pick<Token, 'lower' | 'pos'>): string {
+  const { lower } = token;
+  const known = irregular[lower];
+  if (known !== undefined) return known;
+  if (lower.length < 4 || !lower.endsWith('s') || /(?:ss|us|is)$/.test(lower)) return lower;
+  if (lower.endsWith('ies') && lower.length > 4) return `${lower.slice(0, -3)}y`;
+  if (/(?:ch|sh|x|z|ss)es$/.test(lower)) return lower.slice(0, -2);
+  return lower.slice(0, -1);
+}
+
+/** A phrase with what hangs on it through 'of', without its article. */
+export function phraseText(
+  analysis: SentenceAnalysis,
+  phrase: NounPhrase,
+  titles: ReadonlyMap<string, string>,
+): string {
+  const { end } = fullPhrase(analysis, phrase.index);
+  return restoreTitles(textOf(analysis, phrase.start, Math.max(end, phrase.end)), titles);
+}

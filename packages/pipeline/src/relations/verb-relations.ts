@@ -1,0 +1,314 @@
+import type { Clause, Token } from '../language/analyze.ts';
+import { type Draft, type Drafts, fitOf } from './draft.ts';
+import type { Mood } from './moods.ts';
+import type { Mention } from './normalized-claim.ts';
+import { patternsOf, type Slot, type VerbPattern } from './predicates.ts';
+import {
+  conceptOf,
+  headLemma,
+  nameOf,
+  rangeText,
+  type Scene,
+  termOf,
+  thingOf,
+  valueText,
+  verbOf,
+} from './scene.ts';
+
+/** What a clause's verb governs, with passives, gaps of relative clauses and particles settled. */
+export type Frame = {
+  readonly clause: Clause;
+  readonly lemma: string;
+  readonly particle: string | null;
+  readonly passive: boolean;
+  /** Noun phrase indices. */
+  readonly subjects: readonly number[];
+  readonly directs: readonly number[];
+  readonly prepositional: readonly { readonly word: string; readonly phrase: number }[];
+  readonly mood: Mood;
+};
+
+export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
+  const { tokens, nounPhrases } = scene.analysis;
+  const verb = verbOf(scene, clause);
+  let directs = clause.objectGroups[0] ?? [];
+  let prepositional = clause.prepositional.map(({ preposition, phrase }) => ({
+    word: (tokens[preposition] as Token).lower,
+    phrase,
+  }));
+  let particle = verb.particle === null ? null : (tokens[verb.particle] as Token).lower;
+  if (
+    clause.kind === 'relative' &&
+    clause.head !== null &&
+    !clause.subjects.includes(clause.head) &&
+    verb.voice === 'active'
+  ) {
+    const marker = clause.marker === null ? '' : (tokens[clause.marker] as Token).lower;
+    const before = clause.marker === null ? undefined : tokens[clause.marker - 1];
+    if (marker === 'where') prepositional = [...prepositional, { word: 'in', phrase: clause.head }];
+    else if (before?.pos === 'ADP' && clause.start === before.index)
+      prepositional = [...prepositional, { word: before.lower, phrase: clause.head }];
+    else if (directs.length === 0 && marker !== 'whose') {
+      // 'the firm that she works for': the preposition is left behind
+      const last = tokens[clause.end - 1];
+      const stranded = tokens[verb.end];
+      if (stranded?.pos === 'ADP' && !nounPhrases.some((phrase) => phrase.governor === stranded.index))
+        prepositional = [...prepositional, { word: stranded.lower, phrase: clause.head }];
+      else if (
+        last?.pos === 'ADP' &&
+        last.index >= verb.end &&
+        !nounPhrases.some((phrase) => phrase.governor === last.index)
+      )
+        prepositional = [...prepositional, { word: last.lower, phrase: clause.head }];
+      else directs = [clause.head];
+    }
+  }
+  const governedParticle = /^(?:in|on|at|to|for|with|by|into|from|through|as|after|under|of)$/;
+  if (particle !== null && governedParticle.test(particle) && directs.length > 0) {
+    const word = particle;
+    prepositional = [...directs.map((phrase) => ({ word, phrase })), ...prepositional];
+    directs = [];
+    particle = null;
+  }
+  return {
+    clause,
+    lemma: verb.lemma,
+    particle,
+    passive: verb.voice === 'passive',
+    subjects: clause.subjects,
+    directs,
+    prepositional,
+    mood,
+  };
+}
+
+type Filler = { readonly phrase: number; readonly mention: Mention | null };
+type Match = {
+  readonly pattern: VerbPattern;
+  readonly subjects: readonly Filler[];
+  readonly objects: readonly Filler[];
+  readonly value: string | null;
+  readonly fit: number;
+};
+
+/** Statements of canonical predicates that a verb makes. True where at least one was found. */
+export function readVerb(scene: Scene, frame: Frame, drafts: Drafts): boolean {
+  let found = false;
+  const used = new Set<number>();
+  const candidates = patternsOf(frame.lemma)
+    .map((pattern) => matchPattern(scene, frame, pattern))
+    .filter((match) => match !== null);
+  candidates.sort((a, b) => b.fit - a.fit);
+  for (const match of candidates) {
+    const slots = match.pattern.left === 'O' ? match.subjects : match.objects;
+    const fresh = slots.length === 0 || slots.some(({ phrase }) => !used.has(phrase));
+    const left = match.pattern.left === 'O' ? match.objects : match.subjects;
+    if (!fresh || (slots.length === 0 && found && left.length === 0)) continue;
+    if (slots.length === 0 && match.value !== null && used.has(-1)) continue;
+    if (emit(scene, frame, match, drafts)) {
+      found = true;
+      for (const { phrase } of slots) used.add(phrase);
+      if (slots.length === 0) used.add(-1);
+    }
+  }
+  return found;
+}
+
+function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match | null {
+  if (
+    pattern.particle !== frame.particle &&
+    !(pattern.particle === null && frame.particle !== null && pattern.prepositions?.has(frame.particle))
+  ) {
+    const asPreposition =
+      pattern.particle !== null && frame.prepositional.some(({ word }) => word === pattern.particle);
+    if (!asPreposition || pattern.direct === null || frame.directs.length > 0) return null;
+  }
+  if (pattern.passive !== frame.passive && (pattern.passive || pattern.direct === null)) return null;
+  const places: Record<Slot, Filler[]> = { S: [], O: [], V: [] };
+  let value: string | null = null;
+  const put = (slot: Slot, phrases: readonly number[]): void => {
+    if (slot === 'V') value = value ?? valueOf(scene, frame, pattern, phrases);
+    else places[slot] = phrases.map((phrase) => ({ phrase, mention: thingOf(scene, phrase) }));
+  };
+  const reversed = frame.passive && !pattern.passive;
+  const directs =
+    pattern.particle !== null && frame.particle === null
+      ? frame.prepositional.filter(({ word }) => word === pattern.particle).map(({ phrase }) => phrase)
+      : frame.directs;
+  if (reversed) {
+    if (pattern.direct === null || pattern.direct === 'V') return null;
+    put(pattern.direct, frame.subjects);
+    const agents = frame.prepositional.filter(({ word }) => word === 'by').map(({ phrase }) => phrase);
+    if (agents.length === 0) return null;
+    put(pattern.left, agents);
+  } else {
+    put(pattern.left, frame.subjects);
+    if (pattern.direct !== null) {
+      if (directs.length === 0) return null;
+      put(pattern.direct, directs);
+    }
+  }
+  if (pattern.words !== null && !hasWords(scene, frame, pattern, directs)) return null;
+  // a verb with an object of its own says something else than the same verb without one ('run Acme', 'run on Linux')
+  if (
+    pattern.direct === null &&
+    pattern.words === null &&
+    !reversed &&
+    !pattern.passive &&
+    pattern.right !== null &&
+    directs.some((phrase) => thingOf(scene, phrase) !== null)
+  )
+    return null;
+  if (pattern.prepositions !== null && pattern.right !== null) {
+    const phrases = frame.prepositional
+      .filter(
+        ({ word, phrase }) =>
+          pattern.prepositions?.has(word) &&
+          (pattern.right === 'V' || termOf(scene, phrase).phrase.kind !== 'time'),
+      )
+      .map(({ phrase }) => phrase);
+    if (phrases.length === 0) return null;
+    put(pattern.right, phrases);
+  }
+  const { predicate } = pattern;
+  const subjects = places.S.filter(({ mention }) => mention !== null);
+  if (subjects.length === 0) return null;
+  const fits = subjects.map(({ mention }) => fitOf(mention as Mention, predicate.subject));
+  const subjectFit = Math.max(...fits);
+  if (subjectFit === 0) return null;
+  if (predicate.object === 'value') {
+    const text = value ?? textOfPlaces(scene, places.O);
+    return text === null ? null : { pattern, subjects, objects: [], value: text, fit: subjectFit * 4 + 2 };
+  }
+  const { object: types } = predicate;
+  const named = places.O.filter(
+    ({ mention }) => mention !== null && fitOf(mention, types) > 0 && isAllowed(predicate.name, mention),
+  );
+  if (named.length > 0) {
+    const objectFit = Math.max(...named.map(({ mention }) => fitOf(mention as Mention, types)));
+    return { pattern, subjects, objects: named, value: null, fit: subjectFit * 4 + objectFit * 4 };
+  }
+  if (places.O.length === 0 || places.O.some(({ mention }) => mention !== null && mention.type !== 'concept'))
+    return null;
+  const text = textOfPlaces(scene, places.O);
+  return text === null ? null : { pattern, subjects, objects: [], value: text, fit: subjectFit * 4 + 1 };
+}
+
+/** Clubs, parties and bodies of states have members; firms have staff. */
+const association =
+  /\b(?:party|union|club|band|team|league|alliance|nato|un|united nations|eu|european union|association|federation|society|academy|orchestra|choir|commonwealth|opec|army|navy|parliament|senate|congress|committee|council|board)\b/i;
+
+function isAllowed(predicate: string, object: Mention): boolean {
+  return predicate !== 'works_at' || !association.test(object.name);
+}
+
+function textOfPlaces(scene: Scene, fillers: readonly Filler[]): string | null {
+  const [first] = fillers;
+  if (first === undefined || termOf(scene, first.phrase).phrase.kind === 'pronoun') return null;
+  const last = fillers.at(-1) as Filler;
+  if (fillers.length === 1) return clip(valueText(scene, first.phrase));
+  const start = termOf(scene, first.phrase).phrase.start;
+  return clip(
+    rangeText(scene, start, termOf(scene, last.phrase).phrase.end).replace(/^(?:the|a|an)\s+/i, ''),
+  );
+}
+
+function clip(text: string): string | null {
+  const trimmed = text.trim();
+  return trimmed === '' || trimmed.length > 200 ? null : trimmed;
+}
+
+function valueOf(
+  scene: Scene,
+  frame: Frame,
+  pattern: VerbPattern,
+  phrases: readonly number[],
+): string | null {
+  const { tokens } = scene.analysis;
+  for (const index of phrases) {
+    const { phrase } = termOf(scene, index);
+    if (pattern.wordsAfterValue && pattern.words !== null) {
+      const head = headLemma(scene, index);
+      if (pattern.words.has(head) || pattern.words.has((tokens[phrase.head] as Token).lower)) {
+        const number = numberIn(scene, phrase.start, phrase.head);
+        if (number !== null) return number;
+        continue;
+      }
+      if (phrase.kind !== 'quantity') continue;
+      return valueText(scene, index);
+    }
+    if (phrase.kind === 'time' || phrase.kind === 'quantity' || /\d/.test(valueText(scene, index)))
+      return valueText(scene, index);
+    if (pattern.predicate.name === 'version' || pattern.predicate.name === 'license')
+      return valueText(scene, index);
+  }
+  const bare = pattern.right === 'V' ? null : frame.clause.times[0];
+  return bare === undefined || bare === null ? null : valueText(scene, bare);
+}
+
+function numberIn(scene: Scene, start: number, end: number): string | null {
+  const { tokens } = scene.analysis;
+  let from = -1;
+  let to = -1;
+  for (let i = start; i < end; i++) {
+    const token = tokens[i] as Token;
+    if (token.pos !== 'NUM' && !/^(?:million|billion|thousand|hundred|dozen)s?$/.test(token.lower)) continue;
+    if (from < 0) from = i;
+    to = i + 1;
+  }
+  return from < 0 ? null : rangeText(scene, from, to);
+}
+
+function hasWords(scene: Scene, frame: Frame, pattern: VerbPattern, directs: readonly number[]): boolean {
+  const { words } = pattern;
+  const { tokens } = scene.analysis;
+  if (words === null) return true;
+  if (
+    directs.some(
+      (index) =>
+        words.has(headLemma(scene, index)) ||
+        words.has((tokens[termOf(scene, index).phrase.head] as Token).lower),
+    )
+  )
+    return true;
+  const verb = verbOf(scene, frame.clause);
+  for (let i = verb.end; i < Math.min(frame.clause.end, verb.end + 8); i++) {
+    const token = tokens[i] as Token;
+    if (words.has(token.lower)) return true;
+    if (!pattern.wordsAfterValue && token.pos !== 'ADV' && token.pos !== 'ADJ') return false;
+  }
+  return frame.prepositional.some(({ phrase }) => words.has(headLemma(scene, phrase)));
+}
+
+function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): boolean {
+  const { pattern, objects, value } = match;
+  const { predicate } = pattern;
+  let emitted = false;
+  for (const { mention: subject, phrase } of match.subjects) {
+    if (subject === null || fitOf(subject, predicate.subject) === 0) continue;
+    if (subject.type === 'concept' && !mayBeConcept(scene, phrase)) continue;
+    const common = {
+      predicate: predicate.name,
+      spec: predicate,
+      subject,
+      effect: pattern.effect,
+      mood: frame.mood,
+      clause: frame.clause,
+      isUnique: false,
+    } satisfies Partial<Draft>;
+    for (const { mention: object } of objects) {
+      if (object === null) continue;
+      drafts.add({ ...common, object, text: null });
+      emitted = true;
+    }
+    if (objects.length === 0 && value !== null) {
+      drafts.add({ ...common, object: null, text: value });
+      emitted = true;
+    }
+  }
+  return emitted;
+}
+
+function mayBeConcept(scene: Scene, phrase: number): boolean {
+  return nameOf(scene, phrase) !== null || conceptOf(scene, phrase) !== null;
+}
