@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adjudicate } from './adjudicate.ts';
+import { statementGroups } from './statement-key.ts';
+import type { FactPlan, PredicateBehaviour, Statement } from './types.ts';
+
+const year = (value: number) => Date.UTC(value, 0, 1);
+const behaviour = (predicate: string): PredicateBehaviour => ({ shape: predicate === 'born_in' ? 'constant' : predicate === 'acquired' ? 'event' : 'state' });
+
+let serial = 0;
+/** A statement with the given words; ceo_of has one holder per organisation. */
+function said(subject: string, predicate: string, object: string, given: Partial<Statement> = {}): Statement {
+  const functional = predicate === 'ceo_of' ? ('object' as const) : predicate === 'born_in' ? ('subject' as const) : undefined;
+  const { key, slots } = statementGroups(
+    { kind: 'relation', subject, predicate, object, objectKey: null, isUnique: false, facet: '' },
+    functional === undefined ? undefined : { name: predicate, label: '', negated: '', subject: [], object: [], shape: 'state', functional },
+  );
+  serial += 1;
+  return {
+    statementId: `s${String(serial).padStart(6, '0')}`,
+    kind: 'relation',
+    subject,
+    predicate,
+    object,
+    objectText: null,
+    key,
+    slots,
+    polarity: 'affirmed',
+    modality: 'asserted',
+    isAttributed: false,
+    attributedTo: null,
+    aspect: 'states',
+    isPast: false,
+    isCorrection: false,
+    assertedAt: null,
+    validFrom: null,
+    validUntil: null,
+    precision: 'unknown',
+    validKind: null,
+    factId: null,
+    ...given,
+  };
+}
+
+const decide = (...statements: Statement[]) => adjudicate(statements, behaviour);
+const of = (plans: FactPlan[], subject: string) => plans.filter((plan) => plan.subject === subject);
+const interval = (plan: FactPlan | undefined) => [plan?.validFrom ?? null, plan?.validUntil ?? null];
+
+describe('one statement', () => {
+  it('from many sources is one fact with that many supporters', () => {
+    const plans = decide(...[1, 2, 3].map(() => said('ann', 'uses', 'kafka')));
+    expect(plans).toHaveLength(1);
+    expect(plans[0]?.supporters).toHaveLength(3);
+  });
+
+  it('makes no fact when it is hedged', () => {
+    expect(decide(said('ann', 'ceo_of', 'acme', { modality: 'hedged' }))).toEqual([]);
+  });
+
+  it('that is denied makes a negative fact, never the plain one', () => {
+    const [plan, ...others] = decide(said('ann', 'uses', 'kafka', { polarity: 'negated' }));
+    expect(others).toEqual([]);
+    expect(plan?.negated).toBe(true);
+  });
+
+  it('names its source where only hearsay supports it, and no longer once somebody says it himself', () => {
+    const hearsay = said('ann', 'uses', 'kafka', { isAttributed: true, attributedTo: 'Reuters' });
+    expect(decide(hearsay)[0]?.attributedTo).toBe('Reuters');
+    expect(decide(hearsay, said('ann', 'uses', 'kafka'))[0]).toMatchObject({ attributedTo: null, supporters: { length: 2 } });
+  });
+
+  it('that a source denies by name counts against the fact', () => {
+    const plain = said('ann', 'uses', 'kafka');
+    const denial = said('ann', 'uses', 'kafka', { polarity: 'negated', isAttributed: true, attributedTo: 'Ann' });
+    expect(decide(plain, denial)).toMatchObject([{ negated: false, supporters: [plain.statementId], contradicters: [denial.statementId] }]);
+  });
+});
+
+describe('one value at a time', () => {
+  it('a later statement caps the earlier one', () => {
+    const plans = decide(said('bob', 'ceo_of', 'acme', { validFrom: year(2020), precision: 'year' }), said('ann', 'ceo_of', 'acme', { validFrom: year(2015), precision: 'year' }));
+    expect(interval(of(plans, 'ann')[0])).toEqual([year(2015), year(2020)]);
+    expect(interval(of(plans, 'bob')[0])).toEqual([year(2020), null]);
+    expect(plans.every((plan) => plan.contradiction === null)).toBe(true);
+  });
+
+  it('orders undated present-tense statements by when their sources said them', () => {
+    const plans = decide(said('ann', 'ceo_of', 'acme', { assertedAt: year(2018) }), said('bob', 'ceo_of', 'acme', { assertedAt: year(2022) }));
+    expect(interval(of(plans, 'ann')[0])).toEqual([null, year(2022)]);
+    expect(interval(of(plans, 'bob')[0])).toEqual([null, null]);
+  });
+
+  it('statements of the same time contradict each other', () => {
+    const plans = decide(said('ann', 'ceo_of', 'acme', { validFrom: year(2020) }), said('bob', 'ceo_of', 'acme', { validFrom: year(2020) }));
+    expect(plans.map((plan) => plan.contradiction)).toEqual([plans[0]?.contradiction, plans[0]?.contradiction]);
+    expect(plans[0]?.contradiction).not.toBeNull();
+  });
+
+  it('statements of which nothing tells the order contradict each other', () => {
+    const plans = decide(said('ann', 'ceo_of', 'acme'), said('bob', 'ceo_of', 'acme'));
+    expect(plans.every((plan) => plan.contradiction !== null)).toBe(true);
+  });
+
+  it('lets the same holder return', () => {
+    const plans = decide(
+      said('ann', 'ceo_of', 'acme', { validFrom: year(2010) }),
+      said('bob', 'ceo_of', 'acme', { validFrom: year(2015) }),
+      said('ann', 'ceo_of', 'acme', { validFrom: year(2018) }),
+    );
+    expect(of(plans, 'ann').map(interval)).toEqual([
+      [year(2010), year(2015)],
+      [year(2018), null],
+    ]);
+    expect(of(plans, 'bob').map(interval)).toEqual([[year(2015), year(2018)]]);
+  });
+
+  it('ends when the text says so', () => {
+    const plans = decide(
+      said('ann', 'ceo_of', 'acme', { validFrom: year(2010) }),
+      said('ann', 'ceo_of', 'acme', { aspect: 'ends', validFrom: year(2019), validUntil: year(2020), validKind: 'event_time' }),
+    );
+    expect(plans.map(interval)).toEqual([[year(2010), year(2019)]]);
+  });
+
+  it('is not capped by hearsay, which contradicts instead', () => {
+    const plans = decide(
+      said('ann', 'ceo_of', 'acme', { validFrom: year(2010) }),
+      said('bob', 'ceo_of', 'acme', { validFrom: year(2020), isAttributed: true, attributedTo: 'a blog' }),
+    );
+    expect(interval(of(plans, 'ann')[0])).toEqual([year(2010), null]);
+    expect(plans.every((plan) => plan.contradiction !== null)).toBe(true);
+  });
+
+  it('a correction retracts what it corrects', () => {
+    const wrong = said('ann', 'ceo_of', 'acme', { assertedAt: year(2020) });
+    const right = said('bob', 'ceo_of', 'acme', { assertedAt: year(2021), isCorrection: true });
+    expect(decide(wrong, right)).toMatchObject([{ subject: 'bob', contradiction: null }]);
+  });
+
+  it('a birthplace does not change: two of them contradict each other at any time', () => {
+    const plans = decide(said('ann', 'born_in', 'rome', { assertedAt: year(2010) }), said('ann', 'born_in', 'paris', { assertedAt: year(2020) }));
+    expect(plans.every((plan) => plan.contradiction !== null && plan.validUntil === null)).toBe(true);
+  });
+});
+
+it('what happened within a year goes on being true after it', () => {
+  const [plan] = decide(said('acme', 'acquired', 'beta', { validFrom: year(2016), validUntil: year(2017), precision: 'year', validKind: 'event_time' }));
+  expect(interval(plan)).toEqual([year(2016), null]);
+});
+
+it('a past without a date ends nothing and excludes nothing', () => {
+  const plans = decide(said('ann', 'ceo_of', 'acme', { isPast: true, assertedAt: year(2024) }), said('bob', 'ceo_of', 'acme', { assertedAt: year(2020) }));
+  expect(interval(of(plans, 'bob')[0])).toEqual([null, null]);
+  expect(interval(of(plans, 'ann')[0])).toEqual([null, year(2024)]);
+  expect(plans.every((plan) => plan.contradiction === null)).toBe(true);
+});
+
+const world = fc.array(
+  fc.record({
+    subject: fc.constantFrom('ann', 'bob', 'cleo'),
+    predicate: fc.constantFrom('ceo_of', 'uses', 'born_in'),
+    object: fc.constantFrom('acme', 'beta'),
+    polarity: fc.constantFrom('affirmed' as const, 'affirmed' as const, 'negated' as const),
+    modality: fc.constantFrom('asserted' as const, 'asserted' as const, 'hedged' as const),
+    isAttributed: fc.boolean(),
+    aspect: fc.constantFrom('states' as const, 'states' as const, 'begins' as const, 'ends' as const),
+    isPast: fc.constantFrom(false, false, true),
+    isCorrection: fc.constantFrom(false, false, false, true),
+    assertedAt: fc.option(fc.integer({ min: 2000, max: 2006 }).map(year)),
+    validFrom: fc.option(fc.integer({ min: 2000, max: 2006 }).map(year)),
+    length: fc.option(fc.integer({ min: 1, max: 3 })),
+    precision: fc.constantFrom('year' as const, 'open' as const, 'unknown' as const),
+  }),
+  { maxLength: 14 },
+);
+
+/** What two runs must agree on: everything but which number stands for which contradiction. */
+function normal(plans: readonly FactPlan[]) {
+  const members = (plan: FactPlan) =>
+    plan.contradiction === null ? [] : plans.filter((other) => other.contradiction === plan.contradiction).map((other) => other.supporters.join());
+  return plans
+    .map((plan) => ({ ...plan, contradiction: members(plan).sort() }))
+    .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+}
+
+describe('properties', () => {
+  const build = (rows: (typeof world extends fc.Arbitrary<infer T> ? T : never)) =>
+    rows.map(({ length, ...row }) =>
+      said(row.subject, row.predicate, row.object, {
+        ...row,
+        attributedTo: row.isAttributed ? 'somebody' : null,
+        validUntil: row.validFrom === null || length === null ? null : row.validFrom + length * 366 * 86_400_000,
+      }),
+    );
+
+  it('the order of the statements does not matter', () => {
+    fc.assert(
+      fc.property(world, fc.infiniteStream(fc.nat()), (rows, random) => {
+        const statements = build(rows);
+        const shuffled = statements.map((statement) => ({ statement, by: random.next().value ?? 0 })).sort((a, b) => a.by - b.by).map(({ statement }) => statement);
+        expect(normal(adjudicate(shuffled, behaviour))).toEqual(normal(adjudicate(statements, behaviour)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('a statement supports at most one fact, and hedged ones none', () => {
+    fc.assert(
+      fc.property(world, (rows) => {
+        const statements = build(rows);
+        const used = adjudicate(statements, behaviour).flatMap((plan) => [...plan.supporters, ...plan.contradicters]);
+        expect(new Set(used).size).toBe(used.length);
+        const hedged = new Set(statements.filter((statement) => statement.modality === 'hedged').map((statement) => statement.statementId));
+        expect(used.some((id) => hedged.has(id))).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('at no time do two facts hold one slot without contradicting each other', () => {
+    fc.assert(
+      fc.property(world, (rows) => {
+        const statements = build(rows).filter((row) => row.predicate === 'ceo_of' && row.polarity === 'affirmed' && !row.isPast && row.aspect === 'states' && row.validUntil === null);
+        const plans = adjudicate(statements, behaviour);
+        for (const [index, a] of plans.entries()) {
+          for (const b of plans.slice(index + 1)) {
+            if (a.object !== b.object || a.key === b.key) continue;
+            const apart = (a.validUntil ?? Infinity) <= (b.validFrom ?? -Infinity) || (b.validUntil ?? Infinity) <= (a.validFrom ?? -Infinity);
+            const ordered = a.validUntil !== null || b.validUntil !== null;
+            expect(apart || ordered || (a.contradiction !== null && a.contradiction === b.contradiction)).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
