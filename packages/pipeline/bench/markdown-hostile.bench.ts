@@ -3,7 +3,7 @@ import { cutChunks } from '../src/markdown/chunk.ts';
 import { convertMarkdown } from '../src/markdown/convert.ts';
 import { parseStructure } from '../src/markdown/structure.ts';
 
-/*
+/**
  * How long 5 MB texts made to be slow take through conversion, structure and chunks, and for how long at a stretch they keep other work
  * waiting; one JSON line. As the baseline of the same run, the longest single step of a bare @lezer/markdown parse of the ordinary text
  * (most of the others do not end there).

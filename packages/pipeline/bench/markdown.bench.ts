@@ -6,7 +6,7 @@ import { cutChunks } from '../src/markdown/chunk.ts';
 import { convertMarkdown } from '../src/markdown/convert.ts';
 import { parseStructure } from '../src/markdown/structure.ts';
 
-/*
+/**
  * Structure and chunks of every SciFact abstract (`# title`, then its sentences as one paragraph), one JSON line. Beside it, as the baseline of
  * the same run, a bare @lezer/markdown parse of the same texts, which gives a syntax tree but neither prose, sections nor chunks.
  * `MEMORY_BENCH_DATA` is the folder that holds scifact/corpus.jsonl.gz.
