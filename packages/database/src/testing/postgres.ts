@@ -22,7 +22,8 @@ export async function createPostgresTestDatabase(): Promise<TestDatabaseHost> {
     connections: () =>
       withAdmin(url, async (admin) => {
         const rows = await admin<{ name: string }[]>`
-          select application_name as name from pg_stat_activity where datname = ${name}`;
+          select application_name as name from pg_stat_activity
+          where datname = ${name} and backend_type = 'client backend'`;
         return rows.map((row) => row.name);
       }),
     remove: () =>
