@@ -22,6 +22,10 @@ export type EmbeddedDatabase = {
 /**
  * The embedded database: PGlite (PostgreSQL 18 in WebAssembly, with pgvector, pg_trgm, fuzzystrmatch and unaccent) in a
  * worker thread, behind a socket that speaks the wire protocol.
+ *
+ * The first start makes the database in about 5 s, later ones open it in 0.6 s; 550 to 750 MB of resident memory, most
+ * of it WebAssembly's. What a commit has acknowledged survives the death of the process and, because each commit is
+ * synced (0.3 to 1.7 ms), that of the machine; after SIGKILL the next start replays the log.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folder = resolve(options.dataDir);

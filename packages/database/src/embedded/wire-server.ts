@@ -54,6 +54,10 @@ const ENDS_BATCH = new Set(['Q', 'S', 'H', 'F', 'c', 'f']);
  * of its start-up packet, its prepared statements go with it, and a client that dies inside a transaction has it
  * rolled back before the next one's turn.
  *
+ * Measured on 2 cores (Node 24, PGlite 0.5.16): `select $1` 2,700 a second over 1 connection, 6,700 over 8, 9,900 over 32
+ * (p50 0.14, 1.0 and 2.6 ms); transactions of two statements, each synced to the disk, 780, 1,100 and 1,300 a second; a
+ * change of role between two turns 0.2 ms, so two roles in alternation still get 6,600 statements a second.
+ *
  * What one backend cannot do: session settings other than the role, session-level advisory locks and LISTEN are shared
  * by all connections, a running statement cannot be cancelled, and `statement_timeout` never fires.
  */
