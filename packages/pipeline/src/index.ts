@@ -1,9 +1,7 @@
-export { retractFacts } from './entities/retract-facts.ts';
 export { createPipelineWorker, type PipelineWorker, type WorkerDelivery, type WorkerOptions } from './run/create-worker.ts';
 export type { Models, WritableGeneration } from './run/models.ts';
 export { openModels, type OpenModels } from './run/open-models.ts';
 export { type Stage, PermanentError } from './run/stage.ts';
 export { createStageMetrics } from './run/worker-metrics.ts';
-export { componentVersions } from './stages/component-versions.ts';
 export { type Converter, stockConverters } from './stages/converters.ts';
 export { createStages, type StageDependencies } from './stages/create-stages.ts';

@@ -1,5 +1,6 @@
 import { recompute } from '../adjudication/recompute.ts';
 import type { Stage } from '../run/stage.ts';
+import { componentVersions } from './component-versions.ts';
 
 /**
  * The same statement is one more supporter, a new one a new fact, an opposite one a contradiction: decides on the
@@ -20,7 +21,7 @@ export function createAdjudicateSupersessionStage(): Stage {
 function adjudicating(name: 'adjudicate_observations' | 'adjudicate_supersession', withRivals: boolean): Stage {
   return {
     name,
-    componentVersion: '1',
+    componentVersion: componentVersions[name],
     prepare: async ({ version: { versionId } }) => {
       return async (tx) => {
         const rows = await tx<{ g: string }[]>`

@@ -4,6 +4,7 @@ import { removeKnowledge } from '../entities/remove-knowledge.ts';
 import { cutChunks } from '../markdown/chunk.ts';
 import { memoKey, type Stage } from '../run/stage.ts';
 import { codePointsOf, loadRepresentation, loadStructure } from './load-representation.ts';
+import { componentVersions } from './component-versions.ts';
 
 /** A chunk as later stages of the same chain use it; offsets are code points. */
 export type StoredChunk = { chunkId: string; ordinal: number; chunkText: string; contextPrefix: string | null; charStart: number; charEnd: number };
@@ -14,7 +15,7 @@ export const chunksMemo = memoKey<StoredChunk[]>('chunks');
 export function createChunkStage(): Stage {
   return {
     name: 'chunk',
-    componentVersion: '1',
+    componentVersion: componentVersions.chunk,
     async prepare(context) {
       const { version, sql, memo } = context;
       const { representationId, markdown, title } = await loadRepresentation(context);

@@ -4,6 +4,7 @@ import { createCodePointIndex } from '../markdown/code-points.ts';
 import { PermanentError, type Stage } from '../run/stage.ts';
 import { type Converter, mediaType } from './converters.ts';
 import { representationMemo } from './load-representation.ts';
+import { componentVersions } from './component-versions.ts';
 
 /** Converted text beyond this many bytes of input is refused: it would not fit a worker's memory with its analysis. */
 export const MAX_CONVERT_BYTES = 32 * 1024 * 1024;
@@ -12,7 +13,7 @@ export const MAX_CONVERT_BYTES = 32 * 1024 * 1024;
 export function createConvertStage(converters: ReadonlyMap<string, Converter>): Stage {
   return {
     name: 'convert',
-    componentVersion: '1',
+    componentVersion: componentVersions.convert,
     versionStatus: 'structuring',
     async prepare({ version, sql, memo, signal }) {
       const converter = converters.get(mediaType(version.mime));

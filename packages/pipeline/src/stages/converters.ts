@@ -1,5 +1,6 @@
 import type { FormatFamily } from '@memory/contract';
 import { convertMarkdown } from '../markdown/convert.ts';
+import { convertedTypes } from './converted-types.ts';
 
 /** A route from bytes of one MIME type to the Markdown representation. */
 export type Converter = {
@@ -13,6 +14,6 @@ export function mediaType(mime: string): string {
 }
 
 /** The routes of a fresh deployment. */
-export const stockConverters: ReadonlyMap<string, Converter> = new Map([
-  ['text/markdown', { family: 'markdown', convert: (bytes) => convertMarkdown(bytes) }],
-]);
+export const stockConverters: ReadonlyMap<string, Converter> = new Map(
+  convertedTypes.map((type) => [type, { family: 'markdown', convert: (bytes) => convertMarkdown(bytes) }]),
+);

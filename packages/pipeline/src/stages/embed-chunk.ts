@@ -1,6 +1,7 @@
 import type { Stage } from '../run/stage.ts';
 import { loadChunks } from './load-chunks.ts';
 import { inContext, prepareItems, writeItems } from './search-items.ts';
+import { componentVersions } from './component-versions.ts';
 
 /**
  * Vectors and postings of the chunks. Passages of a version that waits to replace an older one, or was replaced, are
@@ -9,7 +10,7 @@ import { inContext, prepareItems, writeItems } from './search-items.ts';
 export function createEmbedChunkStage(): Stage {
   return {
     name: 'embed_chunk',
-    componentVersion: '1',
+    componentVersion: componentVersions.embed_chunk,
     async prepare(context) {
       const { versionId } = context.version;
       const chunks = await loadChunks(context);

@@ -4,6 +4,7 @@ import { loadClaimItems } from './claim-items.ts';
 import { loadChangedProfiles } from './entity-items.ts';
 import { loadFactItems } from './fact-items.ts';
 import { prepareItems, writeItems } from './search-items.ts';
+import { componentVersions } from './component-versions.ts';
 
 /**
  * Claims, the facts that they bear on and the profiles of the entities that they name into the search index. Claims of
@@ -12,7 +13,7 @@ import { prepareItems, writeItems } from './search-items.ts';
 export function createEmbedClaimStage(): Stage {
   return {
     name: 'embed_claim',
-    componentVersion: '1',
+    componentVersion: componentVersions.embed_claim,
     async prepare(context) {
       const { versionId } = context.version;
       const [claims, facts, profiles] = await Promise.all([

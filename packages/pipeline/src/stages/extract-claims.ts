@@ -5,6 +5,7 @@ import { removeKnowledge } from '../entities/remove-knowledge.ts';
 import { memoKey, type Stage } from '../run/stage.ts';
 import { loadChunks } from './load-chunks.ts';
 import { codePointsOf, loadRepresentation, loadStructure } from './load-representation.ts';
+import { componentVersions } from './component-versions.ts';
 
 /** A claim as ground_claims checks it; offsets are code points. */
 export type StoredClaim = {
@@ -21,7 +22,7 @@ export const claimsMemo = memoKey<StoredClaim[]>('claims');
 export function createExtractClaimsStage(): Stage {
   return {
     name: 'extract_claims',
-    componentVersion: '1',
+    componentVersion: componentVersions.extract_claims,
     async prepare(context) {
       const { version, memo, signal } = context;
       const { markdown, title } = await loadRepresentation(context);

@@ -2,6 +2,7 @@ import type { CodePointIndex } from '../markdown/code-points.ts';
 import type { Stage, StageContext } from '../run/stage.ts';
 import { claimsMemo, type StoredClaim } from './extract-claims.ts';
 import { codePointsOf, loadRepresentation } from './load-representation.ts';
+import { componentVersions } from './component-versions.ts';
 
 /**
  * Holds every claim against the text: its span must stand there verbatim and its evidence must lie within. What does
@@ -11,7 +12,7 @@ import { codePointsOf, loadRepresentation } from './load-representation.ts';
 export function createGroundClaimsStage(): Stage {
   return {
     name: 'ground_claims',
-    componentVersion: '1',
+    componentVersion: componentVersions.ground_claims,
     async prepare(context) {
       const { version, memo } = context;
       const claims = await loadClaims(context);

@@ -2,6 +2,7 @@ import { removeItems } from '@memory/database/search-index';
 import { labelFact } from '../adjudication/label-fact.ts';
 import type { Stage, StageContext } from '../run/stage.ts';
 import { prepareItems, writeItems } from './search-items.ts';
+import { componentVersions } from './component-versions.ts';
 
 type Labelled = {
   fact_id: string;
@@ -24,7 +25,7 @@ type Labelled = {
 export function createLabelRelationStage(): Stage {
   return {
     name: 'label_relation',
-    componentVersion: '1',
+    componentVersion: componentVersions.label_relation,
     async prepare(context) {
       const facts = await loadFacts(context);
       const open = facts

@@ -5,6 +5,7 @@ import { createPace } from '../markdown/pace.ts';
 import { normalizeClaim } from '../relations/normalize.ts';
 import type { ClaimInput } from '../relations/normalized-claim.ts';
 import type { Stage, StageContext } from '../run/stage.ts';
+import { componentVersions } from './component-versions.ts';
 
 type ClaimRow = Omit<ClaimInput, 'documentTitle'> & { claimId: string; chunkId: string };
 
@@ -12,7 +13,7 @@ type ClaimRow = Omit<ClaimInput, 'documentTitle'> & { claimId: string; chunkId: 
 export function createNormalizeRelationsStage(): Stage {
   return {
     name: 'normalize_relations',
-    componentVersion: '1',
+    componentVersion: componentVersions.normalize_relations,
     async prepare(context) {
       const { version, signal } = context;
       const pace = createPace({ signal });

@@ -4,6 +4,7 @@ import { setTestimony } from '../entities/set-testimony.ts';
 import type { Stage, VersionContext } from '../run/stage.ts';
 import { loadClaimItems } from './claim-items.ts';
 import { type PreparedItems, prepareItems, writeItems } from './search-items.ts';
+import { componentVersions } from './component-versions.ts';
 
 /**
  * Publishes the version. Of a living document the newest published version is its current state: what earlier ones
@@ -13,7 +14,7 @@ import { type PreparedItems, prepareItems, writeItems } from './search-items.ts'
 export function createReconcileStage(): Stage {
   return {
     name: 'reconcile',
-    componentVersion: '1',
+    componentVersion: componentVersions.reconcile,
     runsOnDeleted: true,
     async prepare(context) {
       const { version, sql } = context;

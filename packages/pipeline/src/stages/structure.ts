@@ -2,6 +2,7 @@ import { type Tx, uuidv7 } from '@memory/database';
 import type { DocumentStructure } from '../markdown/types.ts';
 import type { Stage } from '../run/stage.ts';
 import { codePointsOf, loadRepresentation, loadStructure } from './load-representation.ts';
+import { componentVersions } from './component-versions.ts';
 
 /** Links beyond this many per version are not kept as citations. */
 const MAX_CITATIONS = 10_000;
@@ -16,7 +17,7 @@ export type StructureDependencies = {
 export function createStructureStage({ resolveCitations }: StructureDependencies): Stage {
   return {
     name: 'structure',
-    componentVersion: '1',
+    componentVersion: componentVersions.structure,
     versionStatus: 'ready',
     async prepare(context) {
       const { version, memo } = context;

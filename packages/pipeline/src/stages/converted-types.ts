@@ -1,0 +1,2 @@
+/** The MIME types that this build converts. */
+export const convertedTypes = ['text/markdown'] as const;

@@ -1,0 +1,20 @@
+import { exitOnSignal } from '@memory/http';
+import { createLogger, createRegistry, startProgram } from '@memory/telemetry';
+import { startStandalone } from './start-standalone.ts';
+import { StandaloneVariables, standaloneVariables } from './variables.ts';
+
+const config = startProgram({
+  title: 'memory service: API, worker and database in one process; configured by environment variables',
+  shape: standaloneVariables,
+  schema: StandaloneVariables,
+});
+const log = createLogger({ service: 'memory', level: config.SERVICE_LOG_LEVEL });
+try {
+  const { url, deploymentId, phases } = await startStandalone(config, log, createRegistry());
+  exitOnSignal({ log, phases });
+  process.stdout.write(`memory service ready at ${url} (deployment ${deploymentId})\n`);
+} catch (error) {
+  log.debug({ err: error }, 'start failed');
+  process.stderr.write(`memory service cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { type EmbeddedDatabase, migrate, startEmbedded } from '@memory/database';
+import type { Logger } from '@memory/telemetry';
+
+export type OpenedDatabase = {
+  url: string;
+  isEmbedded: boolean;
+  close(): Promise<void>;
+};
+
+/** The configured Postgres, or the embedded one in the data folder, brought to this build's schema. */
+export async function openDatabase(
+  options: { url: string | undefined; dataDir: string; onFailure: (error: Error) => void },
+  log: Logger,
+): Promise<OpenedDatabase> {
+  const embedded: EmbeddedDatabase | null =
+    options.url === undefined
+      ? await startEmbedded({ dataDir: join(options.dataDir, 'database'), onFailure: options.onFailure })
+      : null;
+  const url = embedded?.url ?? options.url ?? '';
+  try {
+    const { applied } = await migrate({ url });
+    if (applied.length > 0) log.info({ migrations: applied }, 'the schema was brought up to date');
+  } catch (error) {
+    await embedded?.close();
+    throw error;
+  }
+  return { url, isEmbedded: embedded !== null, close: async () => embedded?.close() };
+}

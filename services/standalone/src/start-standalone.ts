@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import { startApi } from '@memory/api';
+import { createDatabase, ensureDeployment } from '@memory/database';
+import { listenForMetrics, type ShutdownPhase } from '@memory/http';
+import type { WorkerDelivery } from '@memory/pipeline';
+import { componentVersions, convertedTypes, normalizeName, retractFacts } from '@memory/pipeline/api';
+import { createBullDelivery, createDirectDelivery } from '@memory/queue';
+import { createRetrieval } from '@memory/retrieval';
+import type { Logger, Registry } from '@memory/telemetry';
+import { embeddingBinding, startWorker } from '@memory/worker';
+import { openDatabase } from './open-database.ts';
+import type { StandaloneVariables } from './variables.ts';
+
+/** The embedded database has one backend: more connections only wait for each other. */
+const EMBEDDED_POOL = 4;
+const DRAIN_MS = 20_000;
+
+export type RunningStandalone = {
+  url: string;
+  deploymentId: string;
+  /** How to stop it, in order. */
+  phases: readonly ShutdownPhase[];
+};
+
+/** API and worker in one process, over the embedded database and in-process delivery unless others are configured. */
+export async function startStandalone(variables: StandaloneVariables, log: Logger, registry: Registry): Promise<RunningStandalone> {
+  const opened = await openDatabase(
+    {
+      url: variables.SERVICE_DATABASE_URL,
+      dataDir: variables.SERVICE_DATA_DIR,
+      onFailure: (error) => {
+        log.error({ err: error }, 'the embedded database ended; so does this process');
+        process.exit(1);
+      },
+    },
+    log,
+  );
+  const pool = (applicationName: string, size: number) =>
+    createDatabase({
+      url: opened.url,
+      poolSize: opened.isEmbedded ? EMBEDDED_POOL : size,
+      applicationName,
+      role: 'memory_app',
+    });
+  const database = pool('memory-api', 10);
+  const workerDatabase = pool('memory-worker', 2 * (variables.SERVICE_WORKER_CONCURRENCY ?? 4) + 2);
+  const deploymentId = await ensureDeployment(database.sql, variables.SERVICE_DEPLOYMENT_ID);
+  const delivery = openDelivery(variables, deploymentId, log);
+  const embedding = {
+    binding: embeddingBinding(variables),
+    modelsDir: variables.SERVICE_MODELS_DIR ?? join(variables.SERVICE_DATA_DIR, 'models'),
+  };
+  const worker = await startWorker({
+    sql: workerDatabase.sql,
+    delivery,
+    embedding,
+    concurrency: variables.SERVICE_WORKER_CONCURRENCY,
+    log,
+    registry,
+  });
+  const retrieval = await createRetrieval({
+    databaseUrl: opened.url,
+    poolSize: opened.isEmbedded ? EMBEDDED_POOL : variables.SERVICE_RETRIEVAL_POOL_SIZE,
+    poolWaitMs: variables.SERVICE_RETRIEVAL_POOL_WAIT_S * 1000,
+    maxConcurrency: variables.SERVICE_RETRIEVAL_MAX_CONCURRENCY,
+    modelsDir: embedding.modelsDir,
+    normalizeName,
+  });
+  const api = await startApi({
+    variables,
+    deploymentId,
+    sql: database.sql,
+    retrieval,
+    documents: {
+      componentVersions,
+      converterRoutes: new Set(convertedTypes),
+      onWork: (workIds) => {
+        delivery.delivery.offer(workIds).catch((error: unknown) => {
+          log.warn({ err: error }, 'new work could not be offered; the sweeper will');
+        });
+      },
+      liveGraphFault: async () => 'graph_catalog_mismatch',
+      retractFacts,
+    },
+    log,
+    registry,
+  });
+  const metrics = await listenForMetrics({
+    bind: variables.SERVICE_METRICS_BIND,
+    registry,
+    log,
+    ready: async () => {
+      await database.sql`select 1`;
+    },
+  });
+  return {
+    url: api.url,
+    deploymentId,
+    phases: [
+      { name: 'api', deadlineMs: DRAIN_MS, run: () => api.close(DRAIN_MS - 1_000) },
+      { name: 'worker', deadlineMs: DRAIN_MS + 5_000, run: () => worker.stop(DRAIN_MS) },
+      { name: 'delivery', deadlineMs: 5_000, run: () => delivery.delivery.close() },
+      { name: 'retrieval', deadlineMs: 10_000, run: () => retrieval.close() },
+      { name: 'pools', deadlineMs: 10_000, run: () => Promise.all([database.close(), workerDatabase.close()]) },
+      { name: 'database', deadlineMs: 20_000, run: () => opened.close() },
+      { name: 'metrics', deadlineMs: 2_000, run: async () => metrics?.close(1_000) },
+    ],
+  };
+}
+
+function openDelivery(variables: StandaloneVariables, deploymentId: string, log: Logger): WorkerDelivery {
+  if (variables.SERVICE_REDIS_URL === undefined) return { kind: 'direct', delivery: createDirectDelivery() };
+  return {
+    kind: 'bull',
+    delivery: createBullDelivery({
+      redisUrl: variables.SERVICE_REDIS_URL,
+      prefix: variables.SERVICE_REDIS_PREFIX ?? `memory:${deploymentId}`,
+      onError: (error) => log.warn({ err: error }, 'Redis'),
+    }),
+  };
+}
