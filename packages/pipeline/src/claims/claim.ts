@@ -1,0 +1,49 @@
+import type { Precision } from '../language/calendar.ts';
+import type { DocumentStructure } from '../markdown/types.ts';
+
+export type { Precision } from '../language/calendar.ts';
+
+/**
+ * What a claim's time says: when it happened (`event_time`), when a rule, price or contract is in force (`effective_period`), while
+ * it holds (`proposition_validity`), or over what a figure was measured (`measurement_period`). See docs/language.md.
+ */
+export type ValidKind = 'event_time' | 'effective_period' | 'proposition_validity' | 'measurement_period';
+
+export type ExtractionInput = {
+  readonly markdown: string;
+  readonly structure: DocumentStructure;
+  /** In order, offsets UTF-16; `index` is given back as `chunkIndex`. */
+  readonly chunks: readonly { readonly start: number; readonly end: number; readonly index: number }[];
+  readonly documentTitle: string | null;
+  /** What relative dates are reckoned from; null leaves them as they stand. */
+  readonly sourceModifiedAt: Date | null;
+};
+
+/** Offsets are UTF-16 in the Markdown. */
+export type ExtractedClaim = {
+  readonly chunkIndex: number;
+  /** The assertion as a sentence that stands alone. */
+  readonly claimText: string;
+  /** `markdown.slice(start, end)` is the claim's source span. */
+  readonly start: number;
+  readonly end: number;
+  /** Parts of the span that say it, in order; at least one. */
+  readonly evidenceSpans: readonly { readonly start: number; readonly end: number }[];
+  /** The source reports what someone else said. */
+  readonly isAttributed: boolean;
+  /** Who said it, where that is named. */
+  readonly attributedTo: string | null;
+  readonly polarity: 'affirmed' | 'negated';
+  readonly modality: 'asserted' | 'hedged';
+  readonly isCorrection: boolean;
+  /** What a correction takes back, as a sentence or phrase. */
+  readonly corrects: string | null;
+  /** First instant of the time it holds for; null where unknown or open. */
+  readonly validFrom: Date | null;
+  /** First instant behind that time; null where unknown or open. */
+  readonly validUntil: Date | null;
+  readonly validPrecision: Precision;
+  readonly validKind: ValidKind | null;
+  /** Name of what the claim speaks of, where known. */
+  readonly subjectHint: string | null;
+};

@@ -1,0 +1,85 @@
+import type { SentenceAnalysis } from '../language/analyze.ts';
+
+/** A text that takes something back: what is left to assert, and what it takes back. */
+export type Correction = {
+  /** Range of the sentence that still asserts; null where the sentence only takes back. */
+  readonly assertion: { readonly start: number; readonly end: number } | null;
+  readonly corrects: string | null;
+  /** Parts of the assertion to leave out (', not Bob Smith'). */
+  readonly omit: { readonly start: number; readonly end: number } | null;
+};
+
+const label =
+  /^(?:correction|corrections|erratum|errata|corrigendum|amendment|clarification)(?:\s*\([^)]{0,40}\))?\s*[:.–—-]\s+/iu;
+const contrary =
+  /^(?:contrary to|unlike|despite|in contrast to) (?:what (?:we|i|was|has been) (?:\w+ ){0,3}(?:reported|said|stated|wrote|claimed)[^,]*|(?:our|my|an?|the|earlier|previous|initial|first) (?:[\w'’]+ ){0,4}?(?:reports?|statements?|articles?|posts?|claims?|messages?|notes?|announcements?|versions?)(?: that ([^,]+))?),\s+/iu;
+const takesBack =
+  /\b(?:this|that|it|the (?:note|notice|article|post|report|update)|we|i|the (?:paper|journal|company|authors?|editors?)) (?:\w+ )?(?:corrects?|corrected|retracts?|retracted|withdraws?|withdrew|supersedes?|replaces?|revises?|amends?|would like to correct|takes? back|took back) (?:our|my|the|an?|its|his|her|their) (?:[\w'’-]+ ){0,4}?(?:reports?|statements?|articles?|posts?|claims?|messages?|notes?|announcements?|figures?|versions?|stor(?:y|ies))(?: (?:from|of|on) [^,.]{1,30}?)?(?:,? (?:that|which (?:said|stated|claimed|reported)(?: that)?|saying(?: that)?) (.+?))?[.!]?$/iu;
+const misreported =
+  /\b(?:an? (?:earlier|previous|prior|original) (?:version|article|report|post|message)[^,.]{0,60}?|(?:we|i|the article|the report|this article|it) (?:had )?(?:earlier|previously|incorrectly|wrongly|mistakenly|erroneously)|our (?:earlier|previous|first) (?:report|article|story)[^,.]{0,30}?) (?:incorrectly |wrongly |mistakenly |erroneously |had )*(?:reported|said|stated|wrote|claimed|misstated|gave|listed|named|described|identified)(?: that)? (.+?)(?:[.!]|$)/iu;
+const mistaken = /\b(?:it is (?:not true|false|incorrect|wrong)|it (?:is|was) a mistake) that (.+?)[.!]?$/iu;
+
+/**
+ * Whether a sentence corrects something said before, and what. 'Correction: …' and 'Contrary to our report that …, …' leave an
+ * assertion; 'This corrects our report that …' leaves none; 'X, not Y, …' asserts X and takes back the same of Y.
+ */
+export function readCorrection(analysis: SentenceAnalysis): Correction | null {
+  const { text } = analysis;
+  if (text.length > 800) return null;
+  const labelled = label.exec(text);
+  const from = labelled?.[0].length ?? 0;
+  const rest = text.slice(from);
+  const opposed = contrary.exec(rest);
+  if (opposed !== null)
+    return {
+      assertion: { start: from + opposed[0].length, end: text.length },
+      corrects: opposed[1]?.trim() ?? null,
+      omit: null,
+    };
+  const back = takesBack.exec(rest) ?? misreported.exec(rest) ?? mistaken.exec(rest);
+  if (back !== null) return { assertion: null, corrects: back[1]?.trim() ?? null, omit: null };
+  const contrast = contrastOf(analysis, from);
+  if (contrast !== null) return { assertion: { start: from, end: text.length }, ...contrast };
+  return labelled === null
+    ? null
+    : { assertion: { start: from, end: text.length }, corrects: null, omit: null };
+}
+
+/** ', not Y' behind a noun phrase of the same kind. */
+function contrastOf(
+  { text, tokens, nounPhrases }: SentenceAnalysis,
+  from: number,
+): { corrects: string; omit: { start: number; end: number } } | null {
+  for (let i = 1; i + 1 < tokens.length; i++) {
+    const comma = tokens[i - 1];
+    const not = tokens[i];
+    if (
+      comma === undefined ||
+      not === undefined ||
+      comma.text !== ',' ||
+      !/^(?:not|rather)$/.test(not.lower) ||
+      comma.start < from
+    )
+      continue;
+    const after = not.lower === 'rather' && tokens[i + 1]?.lower === 'than' ? i + 2 : i + 1;
+    if (not.lower === 'rather' && after === i + 1) continue;
+    const governed = tokens[after]?.pos === 'ADP' ? after + 1 : after;
+    const wrong = nounPhrases.find((phrase) => phrase.start === governed);
+    const right = nounPhrases.findLast((phrase) => phrase.end <= i - 1);
+    if (wrong === undefined || right === undefined || wrong.kind === 'pronoun') continue;
+    const last = tokens[wrong.end - 1];
+    const next = tokens[wrong.end];
+    if (last === undefined || (next !== undefined && next.pos !== 'PUNCT' && next.text !== ',')) continue;
+    if (tokens[wrong.start]?.lower === 'only' || wrong.kind !== right.kind) continue;
+    const omit = { start: comma.start, end: next?.text === ',' ? next.end : last.end };
+    const rightStart = tokens[right.start]?.start ?? 0;
+    const rightEnd = tokens[right.end - 1]?.end ?? 0;
+    const said = text.slice(tokens[wrong.start]?.start ?? 0, last.end);
+    const corrects =
+      `${text.slice(from, rightStart)}${said}${text.slice(rightEnd, omit.start)}${text.slice(omit.end)}`
+        .replace(/\s+/g, ' ')
+        .trim();
+    return { corrects, omit };
+  }
+  return null;
+}

@@ -1,0 +1,214 @@
+import { type EntityKind, type Gender, genderOfNoun, kindOfName, kindOfNoun } from './entity-kinds.ts';
+
+/** Something that the text speaks of, as far as it has been read. */
+export type Entity = {
+  /** As it is to be named where a pronoun stood: 'Jane Doe', 'the museum'. */
+  name: string;
+  kind: EntityKind;
+  gender: Gender;
+  readonly plural: boolean;
+  /** A name rather than a description. */
+  readonly proper: boolean;
+  /** What it has been called: 'company', 'ceo'. */
+  readonly nouns: Set<string>;
+  /** Members, of 'Alice and Bob'. */
+  readonly members: readonly Entity[];
+  section: number;
+  /** Sentence of the last mention, counted over the document. */
+  sentence: number;
+  role: Role;
+  /** Position of the last mention in its sentence (token index). */
+  place: number;
+  /** Known from a heading or the title alone so far. */
+  heading: boolean;
+};
+
+export type Role = 'subject' | 'object' | 'other';
+
+export type Wanted = {
+  readonly kinds: readonly EntityKind[];
+  readonly gender: Gender;
+  readonly plural: boolean;
+  /** How many sentences back an antecedent may stand. */
+  readonly reach: number;
+};
+
+/** How far the first candidate must lead the second to be clear. */
+const clearLead = 8;
+/** Entities kept; older ones are forgotten. */
+const memory = 60;
+
+/** The entities of a document, most recent last, and where reading is. */
+export class Discourse {
+  entities: Entity[] = [];
+  sentence = 0;
+  section = -1;
+
+  /** A new section: what stood before it can no longer be meant by a pronoun. */
+  enterSection(index: number): void {
+    if (index === this.section) return;
+    this.section = index;
+    this.sentence += 10;
+  }
+
+  nextSentence(): void {
+    this.sentence++;
+  }
+
+  /** Records a mention of a name or a description; an entity known by it is met again. */
+  mention(name: string, options: MentionOptions): Entity {
+    const known = options.proper ? this.byName(name) : undefined;
+    if (known !== undefined) {
+      if (name.length > known.name.length && options.proper && known.kind !== 'organization')
+        known.name = name;
+      this.touch(known, options.role, options.place);
+      for (const noun of options.nouns) this.describe(known, noun);
+      return known;
+    }
+    const guess = options.proper
+      ? kindOfName(name)
+      : { kind: kindOfNoun(options.nouns.at(-1) ?? ''), gender: genderOfNoun(options.nouns.at(-1) ?? '') };
+    const entity: Entity = {
+      name,
+      kind: guess.kind,
+      gender: guess.gender,
+      plural: options.plural,
+      proper: options.proper,
+      nouns: new Set(),
+      members: options.members ?? [],
+      section: this.section,
+      sentence: this.sentence,
+      role: options.role,
+      place: options.place,
+      heading: options.heading ?? false,
+    };
+    for (const noun of options.nouns) this.describe(entity, noun);
+    this.entities.push(entity);
+    if (this.entities.length > memory) this.entities.shift();
+    return entity;
+  }
+
+  touch(entity: Entity, role: Role, place: number): void {
+    entity.sentence = this.sentence;
+    entity.section = this.section;
+    entity.role = role;
+    entity.place = place;
+    entity.heading = false;
+  }
+
+  /** 'Acme is a bank': Acme can now be called the bank. */
+  describe(entity: Entity, noun: string): void {
+    entity.nouns.add(noun);
+    if (entity.kind === 'unknown') entity.kind = kindOfNoun(noun);
+    entity.gender ??= entity.kind === 'person' ? genderOfNoun(noun) : null;
+  }
+
+  /** The entity of that name, or whose name a shorter form of it is ('Doe', 'Acme'); undefined where none or several fit. */
+  byName(name: string): Entity | undefined {
+    const lower = name.toLowerCase();
+    const same = this.entities.findLast((entity) => entity.proper && entity.name.toLowerCase() === lower);
+    if (same !== undefined) return same;
+    const fits = this.entities.filter(
+      (entity) => entity.proper && entity.members.length === 0 && shortens(lower, entity),
+    );
+    return fits.length === 1 ? fits[0] : undefined;
+  }
+
+  /** The clear antecedent of a pronoun; null where there is none or two are as likely. */
+  antecedent(wanted: Wanted, excluded: readonly (Entity | undefined)[] = []): Entity | null {
+    let best: Entity | null = null;
+    let bestScore = 0;
+    let second = 0;
+    for (const entity of this.entities) {
+      if (excluded.includes(entity)) continue;
+      const score = this.score(entity, wanted);
+      if (score <= 0) continue;
+      if (score > bestScore) {
+        second = bestScore;
+        best = entity;
+        bestScore = score;
+      } else if (score > second) second = score;
+    }
+    return best !== null && bestScore - second >= clearLead ? best : null;
+  }
+
+  private score(entity: Entity, { kinds, gender, plural, reach }: Wanted): number {
+    if (entity.plural !== plural) return 0;
+    if (!kinds.includes(entity.kind)) return 0;
+    if (gender !== null && entity.gender !== null && entity.gender !== gender) return 0;
+    const distance = this.sentence - entity.sentence;
+    if (entity.section !== this.section && !entity.heading) return 0;
+    if (distance > reach && !entity.heading) return 0;
+    let score = 100 - 14 * Math.min(distance, 5);
+    if (entity.role === 'subject') score += 20;
+    else if (entity.role === 'object') score += 8;
+    if (entity.proper) score += 8;
+    if (entity.kind !== 'unknown') score += 10;
+    if (gender !== null && entity.gender === gender) score += 16;
+    if (entity.heading) score = 20;
+    return score;
+  }
+
+  /** The entity that 'the <noun>' stands for: one that was called so, or the only one of its kind that can be. */
+  described(noun: string, generic: boolean): Entity | null {
+    const here = this.entities.filter((entity) => entity.proper && entity.members.length === 0);
+    const called = here.filter((entity) => entity.nouns.has(noun) || nameHolds(entity.name, noun));
+    const near = called.filter((entity) => entity.section === this.section || entity.heading);
+    const pool = near.length > 0 ? near : called;
+    if (pool.length === 1) return pool[0] ?? null;
+    if (pool.length > 1) return this.mostRecent(pool);
+    if (!generic) return null;
+    const kind = kindOfNoun(noun);
+    const fits = here.filter((entity) => {
+      const fit = entity.kind === kind || (entity.kind === 'unknown' && entity.nouns.size === 0);
+      return (
+        fit && (entity.section === this.section || entity.heading) && this.sentence - entity.sentence <= 14
+      );
+    });
+    const sure = fits.filter((entity) => entity.kind === kind);
+    const candidates = sure.length > 0 ? sure : fits;
+    if (candidates.length === 1) return candidates[0] ?? null;
+    return this.mostRecent(candidates);
+  }
+
+  /** The last mentioned of several, if it leads clearly: as a subject, or by a sentence. */
+  private mostRecent(entities: readonly Entity[]): Entity | null {
+    const value = (entity: Entity) =>
+      entity.sentence * 2 + (entity.role === 'subject' ? 3 : 0) - (entity.heading ? 100 : 0);
+    const sorted = [...entities].sort((a, b) => value(b) - value(a));
+    const [first, second] = sorted;
+    if (first === undefined) return null;
+    return second === undefined || value(first) - value(second) >= 3 ? first : null;
+  }
+}
+
+export type MentionOptions = {
+  readonly proper: boolean;
+  readonly plural: boolean;
+  readonly nouns: readonly string[];
+  readonly role: Role;
+  readonly place: number;
+  readonly members?: readonly Entity[];
+  readonly heading?: boolean;
+};
+
+/** 'Doe' and 'Jane' for 'Jane Doe', 'Acme' for 'Acme Robotics Inc.' */
+function shortens(lower: string, entity: Entity): boolean {
+  const words = entity.name.toLowerCase().split(/\s+/);
+  if (words.length < 2) return false;
+  const parts = lower.split(/\s+/);
+  if (entity.kind === 'person') {
+    const bare = words.filter((word) => !/^(?:dr|mr|mrs|ms|prof|sir)\.?$/.test(word));
+    const named = parts.filter((word) => !/^(?:dr|mr|mrs|ms|prof|sir)\.?$/.test(word));
+    return named.length === 1 && bare.length > 1 && (bare.at(-1) === named[0] || bare[0] === named[0]);
+  }
+  return (
+    parts.length < words.length &&
+    parts.every((part, i) => part === words[i]) &&
+    (words[parts.length] ?? '') !== 'of'
+  );
+}
+
+function nameHolds(name: string, noun: string): boolean {
+  return noun.length > 2 && name.toLowerCase().split(/\s+/).includes(noun);
+}

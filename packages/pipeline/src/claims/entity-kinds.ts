@@ -1,0 +1,98 @@
+import type { Token } from '../language/analyze.ts';
+import { lookUp, Word } from '../language/lexicon.ts';
+import { guessNameType } from '../language/names.ts';
+
+export type EntityKind = 'person' | 'organization' | 'place' | 'thing' | 'unknown';
+export type Gender = 'male' | 'female' | null;
+
+const set = (words: string) => new Set(words.split(' '));
+
+/** 'The company' can stand for any organisation, 'the bank' only for one that was called a bank. */
+const anyOrganization = set(
+  'company firm business organization organisation corporation group startup start-up enterprise employer',
+);
+const organizations = set(
+  'agency bank airline manufacturer retailer institution institute university school college hospital publisher developer maker carrier charity nonprofit ' +
+    'foundation club team band party ministry department newspaper studio lab laboratory brand chain operator supplier vendor insurer brewery bakery orchestra ' +
+    'council committee board court police union consortium cooperative association society church museum network magazine store shop restaurant clinic fund ' +
+    'automaker carmaker drugmaker chipmaker utility regulator watchdog government administration army league federation',
+);
+const places = set(
+  'city town village country state region island capital district county province municipality neighbourhood neighborhood area site valley river lake mountain park square street port harbour harbor nation republic kingdom commune',
+);
+const anyPlace = set('place area location');
+const persons = set('man woman boy girl person lady gentleman child guy');
+const males = set(
+  'man boy gentleman father son brother husband uncle nephew grandfather grandson king prince duke actor waiter businessman chairman spokesman salesman policeman fireman boyfriend dad widower',
+);
+const females = set(
+  'woman girl lady mother daughter sister wife aunt niece grandmother granddaughter queen princess duchess actress waitress businesswoman chairwoman spokeswoman saleswoman policewoman girlfriend mom mum widow',
+);
+const roles =
+  /^(?:ceo|cto|cfo|coo|cmo|cio|ciso|vp|president|chair|chairman|chairwoman|chairperson|director|manager|head|lead|chief|founder|co-founder|cofounder|owner|engineer|scientist|professor|minister|mayor|governor|senator|secretary|treasurer|editor|author|spokesman|spokeswoman|spokesperson|executive|officer|analyst|lawyer|judge|coach|captain|player|singer|physicist|chemist|biologist|painter|poet|novelist|composer|architect|designer|developer|researcher|student|teacher|nurse|surgeon|physician|doctor|pilot|king|queen|prince|princess|pope|bishop|colleague|friend|neighbour|neighbor|partner|member|leader|boss|intern|employee|assistant|consultant|advisor|adviser|investor|entrepreneur|politician|lawmaker|activist|journalist|reporter|winner|champion|suspect|victim|driver|patient|sister|brother|mother|father|wife|husband|son|daughter|mom|dad|mum|uncle|aunt|cousin|niece|nephew|grandmother|grandfather|girlfriend|boyfriend|roommate|landlord)s?$/;
+/** Nouns that often stand for the thing a whole page is about. */
+const subjects = set(
+  'project library package tool app application framework software product platform service module program programme system device drug compound treatment plugin extension game language database server editor',
+);
+
+/** What a common noun names. */
+export function kindOfNoun(lower: string): EntityKind {
+  const noun = lower.replace(/s$/, '');
+  if (anyOrganization.has(lower) || organizations.has(lower)) return 'organization';
+  if (places.has(lower) || anyPlace.has(lower)) return 'place';
+  if (persons.has(lower) || males.has(lower) || females.has(lower) || roles.test(lower)) return 'person';
+  if ((lookUp(lower) & Word.actor) !== 0 && !/(?:tor|er)$/.test(noun)) return 'person';
+  return 'thing';
+}
+
+/** Whether a noun names an office or a relation of people ('ceo', 'head', 'sister'). */
+export function isRole(lower: string): boolean {
+  return roles.test(lower) || ((lookUp(lower) & Word.actor) !== 0 && !organizations.has(lower));
+}
+
+export function genderOfNoun(lower: string): Gender {
+  if (males.has(lower)) return 'male';
+  return females.has(lower) ? 'female' : null;
+}
+
+/** 'the company', 'the place', 'the project': nouns that need no earlier description to refer. */
+export function isGeneric(lower: string): boolean {
+  return anyOrganization.has(lower) || anyPlace.has(lower) || subjects.has(lower) || persons.has(lower);
+}
+
+/** What a name alone says of its bearer. */
+export function kindOfName(name: string): { kind: EntityKind; gender: Gender } {
+  const { type, gender } = guessNameType(name);
+  return { kind: type, gender };
+}
+
+/** The capitalised part at the end of a noun phrase, and the common nouns in front of it ('drug maker Pfizer', 'CEO Jane Doe'). */
+export function splitName(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+): { from: number; nouns: string[] } {
+  let from = end;
+  while (from > start) {
+    const token = tokens[from - 1] as Token;
+    const named =
+      /^[\p{Lu}\p{N}&]/u.test(token.text) || (token.pos === 'PROPN' && /^\p{L}/u.test(token.text));
+    if (!named || token.pos === 'DET') break;
+    from--;
+  }
+  // a leading title that is a role belongs to the description: 'CEO Jane Doe'
+  while (
+    from < end - 1 &&
+    isRole((tokens[from] as Token).lower) &&
+    !/^(?:president|king|queen|prince|princess|pope|judge|captain|governor|mayor|senator)$/.test(
+      (tokens[from] as Token).lower,
+    )
+  )
+    from++;
+  const nouns: string[] = [];
+  for (let i = start; i < from; i++) {
+    const token = tokens[i] as Token;
+    if (token.pos === 'NOUN' || isRole(token.lower)) nouns.push(token.lower);
+  }
+  return { from, nouns };
+}

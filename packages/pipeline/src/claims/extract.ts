@@ -1,0 +1,279 @@
+import { splitSentences } from '../language/sentences.ts';
+import { findTimes } from '../language/times.ts';
+import { createPace, type Pace } from '../markdown/pace.ts';
+import type { Block, Range, Section } from '../markdown/types.ts';
+import type { ExtractedClaim, ExtractionInput } from './claim.ts';
+import { Discourse, type Entity } from './discourse.ts';
+import { introducedName, isMachine, isUnnamed } from './first-person.ts';
+import { claimsOfItem, claimsOfLabel, claimsOfTable, type Layout, sectionSubject } from './layout.ts';
+import { claimsOfSentence, type Draft, type Setting } from './prose.ts';
+import { isBoilerplate, isNavigation } from './screen.ts';
+import { type SourceText, sourceText } from './source-text.ts';
+import { readLabel } from './wording.ts';
+
+export type { ExtractedClaim, ExtractionInput, ValidKind } from './claim.ts';
+
+/** `everyMs` (default 12) is how long extraction may hold the event loop. */
+export type ExtractionOptions = {
+  readonly signal?: AbortSignal | undefined;
+  readonly everyMs?: number | undefined;
+};
+
+const mutedRoles: ReadonlySet<string> = new Set([
+  'references',
+  'navigation',
+  'table_of_contents',
+  'front_matter',
+  'license',
+]);
+
+/**
+ * The claims of a document in reading order: every sentence, list item, label and table cell that asserts something, worded so
+ * that it stands alone. Deterministic. Gives the event loop back between slices of work.
+ */
+export async function extractClaims(
+  input: ExtractionInput,
+  options: ExtractionOptions = {},
+): Promise<ExtractedClaim[]> {
+  const pace = createPace(options);
+  const reader = createReader(input);
+  const claims: ExtractedClaim[] = [];
+  let chunk = 0;
+  const take = (drafts: readonly Draft[]) => {
+    for (const draft of drafts) {
+      while (chunk > 0 && (input.chunks[chunk]?.start ?? 0) > draft.start) chunk--;
+      while (chunk + 1 < input.chunks.length && (input.chunks[chunk + 1]?.start ?? 0) <= draft.start) chunk++;
+      const place = input.chunks[chunk];
+      if (
+        place === undefined ||
+        draft.start < place.start ||
+        draft.start >= place.end ||
+        draft.end <= draft.start
+      )
+        continue;
+      claims.push({ chunkIndex: place.index, ...draft });
+    }
+  };
+  for (const block of input.structure.blocks) {
+    await reader.read(block, take, pace);
+    if (pace.due(8)) await pace.rest();
+  }
+  return claims;
+}
+
+type Reader = { read(block: Block, take: (drafts: readonly Draft[]) => void, pace: Pace): Promise<void> };
+
+function createReader(input: ExtractionInput): Reader {
+  const { structure } = input;
+  const title = input.documentTitle ?? structure.title;
+  const discourse = new Discourse();
+  const speakers = new Map<string, Entity>();
+  const modified = input.sourceModifiedAt?.getTime() ?? null;
+  const titleSubject = sectionSubject(structure, undefined, title);
+  if (titleSubject !== null) introduce(discourse, titleSubject);
+  let section = -1;
+  let layoutSubject: string | null = null;
+  let anchor: Setting['anchor'] = null;
+  let dated: number | null = null;
+  let speaker: { entity: Entity; label: string } | null = null;
+
+  return {
+    async read(block, take, pace) {
+      const own = structure.sections[block.sectionIndex];
+      if (block.sectionIndex !== section) {
+        section = block.sectionIndex;
+        discourse.enterSection(section);
+        anchor = null;
+        dated = dateOfSection(own);
+        layoutSubject = sectionSubject(structure, own, title);
+        if (layoutSubject !== null && layoutSubject !== titleSubject) introduce(discourse, layoutSubject);
+      }
+      if (own !== undefined && mutedRoles.has(own.role)) return;
+      if (
+        block.kind !== 'paragraph' &&
+        block.kind !== 'listItem' &&
+        block.kind !== 'quote' &&
+        block.kind !== 'table'
+      )
+        return;
+      const turn = structure.conversation ? block.turn : null;
+      if (turn !== null)
+        speaker = { entity: speakerOf(speakers, discourse, turn.speaker), label: turn.speaker };
+      else if (!structure.conversation) speaker = null;
+      const said = turn?.when === null || turn?.when === undefined ? null : timeOf(turn.when);
+      const setting: Setting = {
+        discourse,
+        reference: said ?? dated ?? modified,
+        anchor,
+        speaker: speaker?.entity ?? null,
+        implied: speaker?.entity.name ?? layoutSubject,
+        tentative: speaker !== null && isMachine(speaker.label),
+      };
+      const layout: Layout = { structure, setting, subject: layoutSubject, section: own };
+      if (block.kind === 'table') {
+        for (const drafts of claimsOfTable(block, layout)) {
+          take(drafts);
+          if (pace.due(16 + 48 * drafts.length)) await pace.rest();
+        }
+        return;
+      }
+      await readText(block, turn?.textStart ?? 0, layout, take, pace, (name) => {
+        if (speaker !== null && isUnnamed(speaker.label)) speaker.entity.name = name;
+      });
+      anchor = setting.anchor;
+    },
+  };
+}
+
+async function readText(
+  block: Block,
+  from: number,
+  layout: Layout,
+  take: (drafts: readonly Draft[]) => void,
+  pace: Pace,
+  named: (name: string) => void,
+): Promise<void> {
+  const inline = block.text;
+  const { plain } = inline;
+  if (plain.length - from < 3 || isLinksOnly(block) || isNavigation(plain)) return;
+  let setting = layout.setting;
+  let start = from;
+  const monologue = setting.speaker === null && from === 0 ? singleTurn(plain) : null;
+  if (monologue !== null) {
+    const entity = layout.setting.discourse.mention(monologue.speaker, {
+      proper: true,
+      plural: false,
+      nouns: [],
+      role: 'subject',
+      place: 0,
+    });
+    if (entity.kind === 'unknown') entity.kind = 'person';
+    setting = { ...setting, speaker: entity, implied: entity.name };
+    start = monologue.textStart;
+  }
+  const within = { ...layout, setting };
+  if (setting.speaker === null) {
+    const lines = labelledLines(block, start);
+    if (lines !== null) {
+      for (const line of lines) {
+        const source = sourceText(inline, line.start, line.end);
+        const label = readLabel(source.text);
+        if (label !== null) take(claimsOfLabel(source, label, within));
+        if (pace.due(48)) await pace.rest();
+      }
+      return;
+    }
+  }
+  const sentences = splitSentences(start === 0 ? plain : plain.slice(start));
+  if (
+    block.kind === 'listItem' &&
+    block.list?.item !== undefined &&
+    setting.speaker === null &&
+    sentences.length > 0 &&
+    plain.length < 700
+  ) {
+    const drafts = claimsOfItem(block, sourceText(inline, 0, plain.trimEnd().length), sentences, within);
+    if (drafts.length > 0) {
+      take(drafts);
+      return;
+    }
+  }
+  for (const sentence of sentences) {
+    const source = sourceText(inline, start + sentence.start, start + sentence.end);
+    if (setting.speaker !== null) {
+      const name = introducedName(source.text);
+      if (name !== null) named(name);
+    }
+    take(claimsOfSource(source, setting));
+    if (pace.due(24 + (source.text.length >> 2))) await pace.rest();
+  }
+}
+
+function claimsOfSource(source: SourceText, setting: Setting): Draft[] {
+  return claimsOfSentence(source, setting);
+}
+
+/** 'Name: Foo', a line each, in one paragraph; null where not every line is so made. */
+function labelledLines(block: Block, from: number): Range[] | null {
+  const { plain, lineEnds } = block.text;
+  if (block.kind !== 'paragraph' || from !== 0 || plain.length > 4_000) return null;
+  const lines: Range[] = [];
+  let at = 0;
+  for (const end of [...lineEnds, plain.length]) {
+    if (plain.slice(at, end).trim() !== '') lines.push(trimmed(plain, at, end));
+    at = end + 1;
+  }
+  const all = lines.every(({ start, end }) => {
+    const label = readLabel(plain.slice(start, end));
+    return (
+      label !== null &&
+      label.bySign !== '-' &&
+      label.key.split(/\s+/).length <= 4 &&
+      !isBoilerplate(label.value)
+    );
+  });
+  if (!all || lines.length === 0) return null;
+  if (lines.length === 1 && block.text.strong.length === 0 && plain.length > 160) return null;
+  return lines;
+}
+
+function trimmed(text: string, start: number, end: number): Range {
+  let from = start;
+  let to = end;
+  while (from < to && /\s/.test(text[from] as string)) from++;
+  while (to > from && /\s/.test(text[to - 1] as string)) to--;
+  return { start: from, end: to };
+}
+
+/** A paragraph that is hardly more than its links. */
+function isLinksOnly(block: Block): boolean {
+  const { plain, links } = block.text;
+  if (links.length === 0) return /^\s*(?:https?:\/\/|www\.)\S+\s*$/.test(plain);
+  let linked = 0;
+  for (const { start, end } of links) linked += end - start;
+  const rest = plain.length - linked;
+  return rest <= 3 * links.length + 2 && !/[.!]\s*$/.test(plain);
+}
+
+/** 'Ana: I moved to Porto.' on its own, in a text that is no conversation as a whole. */
+function singleTurn(plain: string): { speaker: string; textStart: number } | null {
+  const match = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+){0,2})(?: \([^)]{1,40}\))?:\s+(?=\S)/u.exec(
+    plain.slice(0, 120),
+  );
+  if (match?.[1] === undefined || !/\b(?:I|I['’](?:m|ve|ll|d)|my|me)\b/.test(plain.slice(match[0].length)))
+    return null;
+  return { speaker: match[1], textStart: match[0].length };
+}
+
+function speakerOf(speakers: Map<string, Entity>, discourse: Discourse, label: string): Entity {
+  const known = speakers.get(label);
+  if (known !== undefined) return known;
+  const name = isUnnamed(label) || isMachine(label) ? `the ${label.toLowerCase()}` : label;
+  const entity = discourse.mention(name, { proper: true, plural: false, nouns: [], role: 'other', place: 0 });
+  entity.kind = 'person';
+  speakers.set(label, entity);
+  return entity;
+}
+
+function introduce(discourse: Discourse, name: string): void {
+  discourse.mention(name, { proper: true, plural: false, nouns: [], role: 'other', place: 0, heading: true });
+}
+
+/** The day that a section's headings name ('## 2024-05-01', 'Minutes, 12 March 2024'): what is told below is told then. */
+function dateOfSection(section: Section | undefined): number | null {
+  const path = section?.headingPath ?? [];
+  for (let i = path.length - 1; i >= 0; i--) {
+    const at = timeOf(path[i] ?? '');
+    if (at !== null) return at;
+  }
+  return null;
+}
+
+function timeOf(text: string): number | null {
+  const time = findTimes(`${text} `, { reference: null, anchor: null, direction: 'past' }).find(
+    ({ period }) => period.precision === 'day' || period.precision === 'instant',
+  );
+  if (time === undefined) return null;
+  const clock = /\b(\d{1,2}):(\d{2})\b/.exec(text);
+  return time.period.from + (clock === null ? 0 : (Number(clock[1]) * 60 + Number(clock[2])) * 60_000);
+}

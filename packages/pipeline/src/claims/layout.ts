@@ -1,0 +1,251 @@
+import type { Block, DocumentStructure, Range, Section } from '../markdown/types.ts';
+import { claimFromWording, claimsOfSentence, type Draft, type Setting } from './prose.ts';
+import { possessiveOf } from './references.ts';
+import { isBoilerplate, isNavigation, isQuestion } from './screen.ts';
+import { type SourceText, sourceText } from './source-text.ts';
+import { isSentence, type Labelled, readLabel, wordListItem, wordPair } from './wording.ts';
+
+/** Headings that name no subject: what stands below speaks of what stands above. */
+const topic =
+  /^(?:overview|about(?: us)?|details?|facts?|key facts|quick facts|at a glance|summary|team|our team|people|staff|leadership|management|contact(?: us)?|info(?:rmation)?|specifications?|specs|profile|background|history|introduction|description|general|notes?|features?|key features|status|timeline|milestones|members?|attendees|participants|present|absent|agenda|minutes|decisions?|actions?|action items|next steps|updates?|results?|key results|discussion|conclusions?|results and discussion|methods?|abstract|pricing|prices|plans|requirements|installation|usage|configuration|options|api|examples?|faq|changelog|changes|added|changed|deprecated|removed|fixed|security|unreleased|license|credits|roadmap|goals?|metrics|financials|locations?|offices|products?|services|data|table|education|experience|work experience|skills|career|personal life|early life|biography|awards|publications|references|misc|miscellaneous|other|tl;?dr|news|events|policy|policies|terms|limits|performance|benchmarks?|support|compatibility|architecture|design|getting started|quick ?start|why.*|how.*|what.*|when.*|who.*|where.*)$/i;
+const measure =
+  /^(?:pricing|prices|price|costs?|fees?|rates?|limits?|dimensions|revenue|sales|population|salary|salaries|temperature|capacity|weight|size|performance)$/i;
+
+/** The subject that a section's headings name; null where they name none. */
+export function sectionSubject(
+  structure: DocumentStructure,
+  section: Section | undefined,
+  title: string | null,
+): string | null {
+  const path = section?.headingPath ?? [];
+  for (let i = path.length - 1; i >= 0; i--) {
+    const name = subjectName(path[i] ?? '');
+    if (name !== null) return name;
+  }
+  return title === null
+    ? structure.title === null
+      ? null
+      : subjectName(structure.title)
+    : subjectName(title);
+}
+
+function subjectName(heading: string): string | null {
+  const bare = heading
+    .replace(/[*_`]+/g, '')
+    .replace(/^\s*(?:\d+(?:\.\d+)*[.)]?|[ivxIVX]+\.)\s+/, '')
+    .replace(
+      /^(?:about|meet|introducing|profile|company profile|biography|case study|spotlight)\s*:?\s+(?=\p{Lu})/iu,
+      '',
+    )
+    .replace(/\s*[:–—|].*$/u, '')
+    .replace(/[\s.:]+$/, '')
+    .trim();
+  if (bare === '' || topic.test(bare) || bare.split(/\s+/).length > 7 || /[?!]/.test(bare)) return null;
+  if (/^(?:v|version )?\d+(?:\.\d+)+|^\[?\d{4}-\d{2}/i.test(bare) || isSentence(bare)) return null;
+  return /^(?:\p{Lu}|[\d@`]|[a-z][\w-]*[A-Z@/_-]|[a-z][\w.-]*$)/u.test(bare) ? bare : null;
+}
+
+export type Layout = {
+  readonly structure: DocumentStructure;
+  readonly setting: Setting;
+  readonly subject: string | null;
+  readonly section: Section | undefined;
+};
+
+/** 'CEO: Jane Doe' of a section's subject; empty where the line is not a label with a value that says something. */
+export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layout): Draft[] {
+  const { key, value, valueStart } = label;
+  if (isQuestion(value) || isBoilerplate(value) || isNavigation(value) || value.length < 1) return [];
+  const whole = { start: 0, end: source.text.length };
+  if (isSentence(value) && /[.!]$|\s\S+\s\S+\s\S+/.test(value)) {
+    const inner: SourceText = {
+      text: value,
+      source: (start, end) => source.source(valueStart + start, valueStart + end),
+    };
+    return claimsOfSentence(inner, layout.setting);
+  }
+  const heading = layout.section?.heading ?? '';
+  const subject = layout.subject;
+  if (measure.test(heading) && subject !== null && !/^(?:total|currency|unit)/i.test(key)) {
+    return claimFromWording(
+      source,
+      `The ${key} ${heading.toLowerCase()} of ${subject} is ${value}`,
+      [whole],
+      layout.setting,
+      subject,
+    );
+  }
+  return claimFromWording(source, wordPair(subject, key, value), [whole], layout.setting, subject);
+}
+
+/** A list item: a sentence, a label with a value, a clipped sentence, or what its introduction lacks. */
+export function claimsOfItem(
+  block: Block,
+  source: SourceText,
+  sentences: readonly Range[],
+  layout: Layout,
+): Draft[] {
+  const { text } = source;
+  const parent = parentItem(layout.structure, block);
+  const subject = parent ?? layout.subject;
+  const label = readLabel(text);
+  if (label !== null && (label.bySign !== '-' || !isSentence(text)))
+    return claimsOfLabel(source, label, { ...layout, subject });
+  if (isSentence(text) || sentences.length > 1) return [];
+  return claimsOfFragment(block, source, { ...layout, subject });
+}
+
+function claimsOfFragment(block: Block, source: SourceText, layout: Layout): Draft[] {
+  const { text } = source;
+  if (isQuestion(text) || isBoilerplate(text) || text.split(/\s+/).length > 40) return [];
+  const whole = { start: 0, end: text.length };
+  const clipped = claimsOfSentence(source, layout.setting);
+  if (clipped.length > 0) return clipped;
+  const intro = introOf(layout.structure, block);
+  if (intro !== null) {
+    const wording = wordListItem(intro, text);
+    if (wording !== null) return claimFromWording(source, wording, [whole], layout.setting, layout.subject);
+  }
+  const heading = intro === null ? (layout.section?.heading ?? '') : intro.replace(/\s*:\s*$/, '');
+  return listedUnder(source, heading, layout);
+}
+
+const members =
+  /^(?:(?:our|key|main|current|supported|top|new|other|board|team|founding) )?(?:features?|members|attendees|participants|present|absent|authors|ingredients|products|offices|locations|services|clients|customers|partners|languages|platforms|founders|directors|awards|publications|books|albums|films|works|children|hobbies|skills|allergies|symptoms|side effects|causes|benefits|advantages|disadvantages|limitations|risks|components|modules|dependencies|investors|competitors|brands|subsidiaries|sponsors|speakers|topics|goals|sites|branches|models|editions|integrations|databases|formats)$/i;
+
+/** Bare items below 'Features' or 'Members' of something. */
+function listedUnder(source: SourceText, heading: string, layout: Layout): Draft[] {
+  const { subject, setting } = layout;
+  const what = heading.trim();
+  if (!members.test(what) || subject === null || source.text.split(/\s+/).length > 14) return [];
+  const noun = /^(?:present|absent)$/i.test(what)
+    ? `people ${what.toLowerCase()}`
+    : what
+        .toLowerCase()
+        .replace(/^our /, '')
+        .replace(/feature$/, 'features');
+  const item = source.text.replace(/[.;,]+$/, '');
+  const link = /^(?:present|absent)$/i.test(what) ? 'at' : 'of';
+  return claimFromWording(
+    source,
+    `The ${noun} ${link} ${subject} include ${item}`,
+    [{ start: 0, end: source.text.length }],
+    setting,
+    subject,
+  );
+}
+
+/** The text that introduces a list: the paragraph in front of it that ends in a colon. */
+function introOf(structure: DocumentStructure, block: Block): string | null {
+  const index = block.list?.intro;
+  if (index === null || index === undefined) return null;
+  const plain = structure.blocks[index]?.text.plain.trim() ?? '';
+  if (!plain.endsWith(':') || plain.length > 1_000) return null;
+  const last = /(?:^|[.!?]\s+)([^.!?]*(?:\.\S[^.!?]*)*):$/.exec(plain);
+  return last?.[1] === undefined ? plain : `${last[1]}:`;
+}
+
+/** A short item that the block's list hangs on ('- Acme' over '- CEO: Jane Doe'). */
+function parentItem(structure: DocumentStructure, block: Block): string | null {
+  const index = block.list?.parent;
+  if (index === null || index === undefined) return null;
+  const plain = structure.blocks[index]?.text.plain.replace(/[\s:]+$/, '') ?? '';
+  return plain !== '' && plain.split(/\s+/).length <= 6 && !isSentence(plain) && /^\p{Lu}/u.test(plain)
+    ? plain
+    : null;
+}
+
+const dateHeader = /^(?:year|date|when|month|quarter|period|day|time)$/i;
+const valueHeader = /^(?:value|values|details?|description|info|data|answer|)$/i;
+const keyHeader =
+  /^(?:property|properties|field|attribute|key|item|parameter|specification|spec|fact|name|feature|metric|category|)$/i;
+const rankHeader = /^(?:#|no\.?|nr\.?|rank|id|index|pos\.?)$/i;
+const emptyCell = /^(?:|[-–—]+|n\/?a|tbd|none|\?|unknown|null)$/i;
+
+/** One claim per filled cell beside a row's subject; a two-column table of properties speaks of the section's subject. */
+export function* claimsOfTable(block: Block, layout: Layout): Generator<Draft[]> {
+  const { table } = block;
+  if (table === null) return;
+  const headers = table.columns.map((column) => column.plain.trim());
+  const subjectColumn = rankHeader.test(headers[0] ?? '') && headers.length > 2 ? 1 : 0;
+  const properties =
+    headers.length === 2 &&
+    layout.subject !== null &&
+    keyHeader.test(headers[0] ?? '') &&
+    (valueHeader.test(headers[1] ?? '') || headers[1] === layout.subject);
+  for (let row = 0; row < table.rowCount; row++) {
+    const cells = table.row(row);
+    const lead = cells[subjectColumn];
+    const name = lead?.plain.trim() ?? '';
+    if (lead === undefined || emptyCell.test(name) || name.length > 120) {
+      yield [];
+      continue;
+    }
+    const drafts: Draft[] = [];
+    for (let column = 0; column < cells.length; column++) {
+      const cell = cells[column];
+      const value = cell?.plain.trim() ?? '';
+      if (
+        cell === undefined ||
+        column === subjectColumn ||
+        rankHeader.test(headers[column] ?? '') ||
+        emptyCell.test(value) ||
+        value.length > 600
+      )
+        continue;
+      const leadSource = sourceText(lead);
+      const cellSource = sourceText(cell);
+      const joined: SourceText = {
+        text: `${lead.plain}\n${cell.plain}`,
+        source: (start, end) =>
+          start < lead.plain.length
+            ? leadSource.source(start, Math.min(end, lead.plain.length))
+            : cellSource.source(start - lead.plain.length - 1, end - lead.plain.length - 1),
+      };
+      const ranges = [
+        { start: lead.plain.indexOf(name), end: lead.plain.indexOf(name) + name.length },
+        {
+          start: lead.plain.length + 1 + cell.plain.indexOf(value),
+          end: lead.plain.length + 1 + cell.plain.indexOf(value) + value.length,
+        },
+      ];
+      const header = headers[column] ?? '';
+      const wording = properties
+        ? wordPair(layout.subject, name, value)
+        : wordCell(headers[subjectColumn] ?? '', name, header, value, layout);
+      drafts.push(
+        ...claimFromWording(joined, wording, ranges, layout.setting, properties ? layout.subject : name),
+      );
+    }
+    yield drafts;
+  }
+}
+
+const yearHeader =
+  /^(?:(?:fy ?)?(?:1[89]|20)\d\d|q[1-4] ?(?:20)?\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:20)\d\d)$/i;
+
+function wordCell(
+  subjectHeader: string,
+  name: string,
+  header: string,
+  value: string,
+  { section, subject }: Layout,
+): string {
+  if (dateHeader.test(subjectHeader)) {
+    const when = /^\d{1,2} |^\d{4}-\d{2}-\d{2}$|^\p{L}+ \d{1,2},/u.test(name) ? `On ${name}` : `In ${name}`;
+    if (isSentence(value))
+      return `${when}, ${value.replace(/^(?:The|A|An|It|He|She|They)\b/, (word) => word.toLowerCase())}`;
+    return `${when}, the ${header === '' ? 'event' : header.toLowerCase()}${subject === null ? '' : ` of ${subject}`} was ${value}`;
+  }
+  if (yearHeader.test(header)) {
+    const what = (section?.heading ?? '').trim();
+    const measured = what !== '' && what.split(/\s+/).length <= 4 ? what.toLowerCase() : 'figure';
+    // rows of figures ('Revenue | 2021 | 2022') or rows of names ('Acme | 2021 | 2022')
+    if (/^\p{Lu}?[\p{Ll} ]+$/u.test(name) && subject !== null && !/^\p{Lu}/u.test(name.slice(1))) {
+      return `The ${name.toLowerCase()} of ${subject} in ${header} was ${value}`;
+    }
+    return `${possessiveOf(name)} ${measured} in ${header} was ${value}`;
+  }
+  if (header === '') return `${name}: ${value}`;
+  return wordPair(name, header, value);
+}

@@ -1,0 +1,103 @@
+import type { SentenceAnalysis, Token } from '../language/analyze.ts';
+import { lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
+
+/** Why a sentence is no claim. */
+export type NoClaim =
+  | 'question'
+  | 'greeting'
+  | 'boilerplate'
+  | 'navigation'
+  | 'instruction'
+  | 'fragment'
+  | 'markup';
+
+const greeting =
+  /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|night|luck)|greetings|thanks|thank you|many thanks|cheers|best(?: regards| wishes)?|(?:kind|warm) regards|regards|sincerely|yours|welcome|bye|goodbye|see you|talk soon|take care|congrat\w*|happy (?:birthday|new year|holidays|friday|monday)|sorry|please|yes|yeah|yep|no|nope|ok|okay|sure|great|nice|cool|awesome|perfect|lol|haha|wow|oh|hmm|got it|sounds good|no problem|no worries|you're welcome|my pleasure|of course|absolutely|enjoy)(?![\p{L}-])/iu;
+const thanks =
+  /\b(?:thanks|thank you|thankful to you) (?:so much |very much |a lot |again |all )*(?:for|to|in advance|again|all|everyone|everybody)\b|^thanks\b/iu;
+const wishes =
+  /\b(?:have a (?:great|nice|good|lovely|wonderful)|hope (?:you|this|that helps|to hear)|looking forward to|feel free to|let me know|nice to meet|glad to (?:help|hear)|happy to help|how can i help|is there anything else|i'd be happy to)\b/iu;
+const boilerplate =
+  /©|\(c\) ?(?:19|20)\d\d|\bcopyright(?:ed)? (?:©|\(c\)|(?:19|20)\d\d|by |notice)|\ball rights reserved\b|\bclick (?:here|on|the|below)\b|\b(?:we|this (?:site|website|page|app)|our (?:site|website|partners)) (?:use|uses|may use) cookies\b|\b(?:cookie|privacy) (?:policy|notice|settings|preferences)\b|\b(?:accept|manage|reject|enable)(?: all)? cookies\b|\bterms (?:of (?:use|service)|and conditions)\b.{0,40}\b(?:apply|accept|agree)|\b(?:by (?:using|continuing|clicking|subscribing|signing)) .{0,60}\b(?:you (?:agree|accept|consent)|agree)\b|\b(?:subscribe|sign up|log in|sign in|register)(?: (?:now|today|here|for free|to (?:our|the|read|get|view|continue)|for (?:our|the)))|\bunsubscribe\b|\bfollow us\b|\bshare (?:this|on|via) (?:article|page|post|story|facebook|twitter|email)?|\b(?:read|learn|view|show|see|load) (?:more|all)(?: (?:about|at|on|here))?[.…»]?$|\bskip to (?:main )?content\b|\bback to (?:top|home)\b|\bthis page was (?:last )?(?:modified|updated|edited|generated)\b|\blast (?:updated|modified|edited)(?: on|:)|\bpowered by\b.{0,40}$|\bview (?:this )?(?:email )?in (?:your )?browser\b|\bthis (?:e-?mail|message|newsletter)(?: and any attachments?)? (?:was sent|is (?:intended|confidential)|may contain)|\bdisable your ad.?blocker\b|\benable javascript\b|^advertisement\b|^sponsored\b|\blorem ipsum\b|\bdolor sit amet\b|\b(?:TODO|TBD|FIXME|XXX)\b(?:[:.]|$)|\bis provided ["“]?as is\b|\bwithout warranty of any kind\b|\bpermission is hereby granted\b|\bfor (?:more|further|additional) (?:information|details|info)\b|\bsee (?:the )?(?:docs|documentation|website|LICENSE)\b.{0,60}$|\ball trademarks\b|\bprinted in (?:the )?\w+\b$|\bmay not be reproduced\b|\bterms apply\b|\bplease (?:contact|visit|see|refer|click|check|read|note that this)\b/iu;
+
+/** Whether a text is boilerplate by its words: legal lines, subscription and cookie notices, placeholders. */
+export function isBoilerplate(text: string): boolean {
+  return boilerplate.test(text.length > 600 ? text.slice(0, 600) : text);
+}
+
+/** 'Home | About | Contact', 'Docs » Guide': short pieces without a verb between separators. */
+export function isNavigation(text: string): boolean {
+  const pieces = text.split(/\s*[|»›•·→]\s+|\s\/\s/);
+  if (pieces.length < 3) return /^(?:home|menu|next|previous|prev|back|search|top)$/i.test(text.trim());
+  return pieces.every((piece) => piece.trim().split(/\s+/).length <= 4 && !/[.!?]$/.test(piece.trim()));
+}
+
+/** Whether a sentence is a greeting, thanks or a polite form with nothing else in it. */
+export function isGreeting(text: string): boolean {
+  const words = text.split(/\s+/).length;
+  if (greeting.test(text))
+    return (
+      words <= 5 ||
+      !/[a-z]{3,}.*[,;–—-]\s*\p{L}+.*\b(?:is|are|was|were|has|have|had|will|\w+ed)\b/u.test(text)
+    );
+  return (thanks.test(text) && words <= 20) || (wishes.test(text) && words <= 22);
+}
+
+/** Whether a sentence asks. A question inside a report ('She asked whether …') is none. */
+export function isQuestion(text: string): boolean {
+  return /\?["'”’)\]*]*\s*$/.test(text);
+}
+
+/** Whether a sentence tells the reader to do something: a base form without a subject at its front, or 'let us'. */
+export function isInstruction({ tokens, clauses, verbGroups }: SentenceAnalysis): boolean {
+  let at = 0;
+  while (at < tokens.length && isRunUp(tokens[at] as Token)) at++;
+  const first = tokens[at];
+  if (first === undefined) return false;
+  if (/^(?:let|let's|lets)$/.test(first.lower)) return true;
+  if (/^(?:do|don)$/.test(first.lower) && /^(?:n't|not)$/.test(tokens[at + 1]?.lower ?? '')) return true;
+  const next = tokens[at + 1];
+  if (next === undefined || first.pos === 'PRON' || first.pos === 'DET' || first.pos === 'AUX') return false;
+  const carried = clauses.some((clause) => {
+    const verb = verbGroups[clause.verb];
+    return (
+      verb !== undefined &&
+      verb.form === 'finite' &&
+      verb.head > at &&
+      clause.kind === 'main' &&
+      clause.subjects.length > 0
+    );
+  });
+  if (first.pos === 'VERB') {
+    const shape = verbShape(first.lower, first.lemma);
+    return shape.base && !carried;
+  }
+  if (carried || (lookUpVerb(first.lower) & Word.verbBase) === 0) return false;
+  return !verbGroups.some((verb) => verb.form === 'finite' && verb.head > at && verb.head <= at + 2);
+}
+
+function isRunUp(token: Token): boolean {
+  return /^(?:please|then|now|first|next|finally|also|just|simply|always|never|kindly|and|so|,|-|–)$/.test(
+    token.lower,
+  );
+}
+
+const english =
+  /\b(?:the|a|an|of|and|in|to|is|are|was|were|be|been|that|for|it|on|with|as|by|at|from|this|has|have|had|not|he|she|they|i|you|we|his|her|its|but|or|will|my|can|no|there|do|does|did)\b/giu;
+
+/** Whether a text reads as another language than English: letters, but hardly a small English word. */
+export function isForeign(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters === 0) return false;
+  const latin = text.match(/[a-zA-Z]/g)?.length ?? 0;
+  if (latin / letters < 0.6) return true;
+  const words = text.match(/\p{L}+/gu)?.length ?? 0;
+  if (words < 4) return false;
+  const known = text.match(english)?.length ?? 0;
+  const accented = /[à-öø-ÿāăąćčďđēęěğģīķļłńňőœřśšťūůźžß]/i.test(text);
+  const foreign =
+    text.match(
+      /\b(?:der|die|das|und|ist|nicht|ein|eine|mit|von|wurde|le|la|les|des|est|dans|une|pour|que|qui|el|los|las|del|por|para|con|como|il|della|che|sono|per|uma|não|het|een|van|och|att|som|med|er|og|på|jest|nie)\b/giu,
+    )?.length ?? 0;
+  return foreign > 2 * known && (foreign >= 2 || accented) && known <= words / 8;
+}

@@ -1,0 +1,277 @@
+import {
+  type Clause,
+  fullPhrase,
+  type NounPhrase,
+  type SentenceAnalysis,
+  type Token,
+  type VerbGroup,
+} from '../language/analyze.ts';
+import type { TimeExpression } from '../language/times.ts';
+
+/** A stretch of the sentence (UTF-16 offsets), or words put in between. */
+export type Piece = { readonly start: number; readonly end: number } | { readonly insert: string };
+
+/** A part of a sentence that asserts something by itself. */
+export type Segment = {
+  readonly pieces: readonly Piece[];
+  /** Its clauses, in order. */
+  readonly clauses: readonly Clause[];
+};
+
+type Cut = { analysis: SentenceAnalysis; times: readonly TimeExpression[] };
+
+/**
+ * Parts a sentence into what it asserts: independent clauses, clauses that describe a noun between commas, and verbs that share a
+ * subject where their times or their polarity differ. A sentence that is not clearly made of such parts stays whole.
+ */
+export function cutSegments(analysis: SentenceAnalysis, times: readonly TimeExpression[]): Segment[] {
+  const cut = { analysis, times };
+  const whole: Segment = { pieces: [{ start: 0, end: analysis.text.length }], clauses: analysis.clauses };
+  const hostile =
+    analysis.clauses.some((clause) => clause.kind === 'reporting') ||
+    /["“”«»]/.test(analysis.text) ||
+    analysis.tokens.length > 160;
+  if (hostile || analysis.clauses.length < 2) return [whole];
+  const described = analysis.clauses.flatMap((clause) => describing(cut, clause) ?? []);
+  const rest = withoutDescriptions(analysis, described);
+  const segments = independent(cut, rest.pieces, rest.clauses);
+  return [
+    ...segments.flatMap((segment) => sharedSubject(cut, segment)),
+    ...described.map(({ segment }) => segment),
+  ];
+}
+
+type Described = { segment: Segment; from: number; to: number; clauses: readonly Clause[] };
+
+/** ', who joined in 2010,' and ', founded in 1998,' and 'Founded in 1998, …' as assertions about their noun. */
+function describing({ analysis }: Cut, clause: Clause): Described | null {
+  const { tokens, nounPhrases, verbGroups, text } = analysis;
+  const verb = verbGroups[clause.verb] as VerbGroup;
+  const relative =
+    clause.kind === 'relative' &&
+    clause.marker !== null &&
+    /^(?:who|which)$/.test(tokens[clause.marker]?.lower ?? '') &&
+    clause.sharesSubject;
+  const reduced =
+    clause.kind === 'participial' &&
+    verb.form === 'participle' &&
+    clause.marker === null &&
+    clause.prepositional.length + clause.times.length > 0;
+  if (!relative && !reduced) return null;
+  if (relative && tokens[(clause.marker as number) - 1]?.pos === 'ADP') return null;
+  const head = nounPhrases[relative ? (clause.head ?? -1) : (clause.subjects[0] ?? -1)];
+  if (head === undefined || head.kind === 'pronoun' || head.kind === 'time') return null;
+  const from = relative ? (clause.marker as number) : verb.start;
+  const fronted = from === 0;
+  if (!fronted && (tokens[from - 1]?.text !== ',' || head.start > from || from - head.end > 12)) return null;
+  if (fronted && (relative || tokens[head.start - 1]?.text !== ',')) return null;
+  const to = fronted ? head.start - 1 : descriptionEnd(analysis, clause, from);
+  if (to === null || to - from < 2) return null;
+  const own = analysis.clauses.filter(
+    (other) =>
+      (verbGroups[other.verb] as VerbGroup).head >= from && (verbGroups[other.verb] as VerbGroup).head < to,
+  );
+  if (own.some((other) => other.kind === 'main' || other.kind === 'reporting')) return null;
+  const whom = fullPhrase(analysis, head.index);
+  const start = tokens[whom.start]?.start ?? 0;
+  const end = tokens[Math.min(whom.end, fronted ? whom.end : from - 1) - 1]?.end ?? 0;
+  const body = {
+    start: tokens[relative ? verb.start : from]?.start ?? 0,
+    end: tokens[to - 1]?.end ?? text.length,
+  };
+  // adverbs stand between 'who' and the verb
+  if (relative) body.start = tokens[(clause.marker as number) + 1]?.start ?? body.start;
+  if (end <= start || body.end <= body.start || (!fronted && body.start < end)) return null;
+  const pieces: Piece[] = [
+    { start, end },
+    ...(reduced ? [{ insert: passiveOf(head, verb, tokens) }] : []),
+    body,
+  ];
+  const asMain = own.map((other, i) => (i === 0 ? { ...other, kind: 'main' as const } : other));
+  return { segment: { pieces, clauses: asMain }, from, to, clauses: own };
+}
+
+const standing =
+  /^(?:locate|base|situate|headquarter|know|call|own|concern|interest|compose|comprise|surround|border|name|associate|relate|connect|design|intend|license|qualify)$/;
+
+function passiveOf(head: NounPhrase, verb: VerbGroup, tokens: readonly Token[]): string {
+  const present =
+    standing.test(verb.lemma) && !/^(?:designed|named|called)$/.test(tokens[verb.head]?.lower ?? '');
+  if (head.plural) return present ? 'are' : 'were';
+  return present ? 'is' : 'was';
+}
+
+/** Where a description between commas ends: the comma in front of the verb that goes on, or the sentence's end. */
+function descriptionEnd(
+  { tokens, clauses, verbGroups }: SentenceAnalysis,
+  clause: Clause,
+  from: number,
+): number | null {
+  const verb = verbGroups[clause.verb] as VerbGroup;
+  const resumed = clauses.find(
+    (other) =>
+      other.index > clause.index &&
+      (other.kind === 'main' || (other.kind === 'coordinate' && !other.sharesSubject)),
+  );
+  if (resumed === undefined) {
+    const coordinate = clauses.find((other) => other.index > clause.index && other.kind === 'coordinate');
+    if (coordinate !== undefined) return null;
+    let end = tokens.length;
+    while (end > from && tokens[end - 1]?.pos === 'PUNCT' && !/^[)\]]$/.test(tokens[end - 1]?.text ?? ''))
+      end--;
+    // what stands behind a further comma may belong to the main clause
+    return end;
+  }
+  const stop = resumed.kind === 'main' ? (verbGroups[resumed.verb] as VerbGroup).start : resumed.start;
+  for (let i = stop - 1; i > verb.head; i--) if (tokens[i]?.text === ',') return i;
+  return null;
+}
+
+function withoutDescriptions(
+  analysis: SentenceAnalysis,
+  described: readonly Described[],
+): { pieces: Piece[]; clauses: Clause[] } {
+  const { tokens, text } = analysis;
+  const gone = new Set(described.flatMap(({ clauses }) => clauses));
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { from, to } of [...described].sort((a, b) => a.from - b.from)) {
+    const start = from === 0 ? 0 : (tokens[from - 1]?.start ?? 0);
+    const closing = tokens[to];
+    const end = closing?.text === ',' ? closing.end : (tokens[to - 1]?.end ?? start);
+    if (start > at) pieces.push({ start: at, end: start });
+    at = Math.max(at, end);
+  }
+  if (at < text.length) pieces.push({ start: at, end: text.length });
+  return { pieces, clauses: analysis.clauses.filter((clause) => !gone.has(clause)) };
+}
+
+/** Parts at 'and', 'but', ';' in front of a clause with a subject of its own. */
+function independent({ analysis }: Cut, pieces: readonly Piece[], clauses: readonly Clause[]): Segment[] {
+  const { tokens, verbGroups } = analysis;
+  const conditional = clauses.some(
+    (clause) =>
+      clause.kind === 'adverbial' &&
+      /^(?:if|unless|whether|when|while|although|though|because|since|as)$/.test(
+        tokens[clause.marker ?? -1]?.lower ?? '',
+      ) &&
+      clause.index === 0,
+  );
+  const cuts: number[] = [];
+  for (const clause of clauses) {
+    if (clause.kind !== 'coordinate' || clause.sharesSubject || clause.subjects.length === 0 || conditional)
+      continue;
+    const verb = verbGroups[clause.verb] as VerbGroup;
+    if (verb.form !== 'finite') continue;
+    const marker = tokens[clause.marker ?? clause.start];
+    if (clause.marker === null || marker === undefined || marker.lower === 'or' || marker.lower === 'nor')
+      continue;
+    const before = clauses.filter((other) => other.index < clause.index);
+    const inComplement = before.some((other) => other.kind === 'complement') && marker.lower === 'and';
+    if (inComplement || !before.some((other) => other.kind === 'main')) continue;
+    cuts.push(clause.marker);
+  }
+  if (cuts.length === 0) return [{ pieces, clauses }];
+  const bounds = [0, ...cuts.map((at) => tokens[at]?.start ?? 0), analysis.text.length];
+  const segments: Segment[] = [];
+  for (let i = 0; i + 1 < bounds.length; i++) {
+    const from = i === 0 ? 0 : (tokens[cuts[i - 1] as number]?.end ?? 0);
+    const to = bounds[i + 1] as number;
+    const own = clauses.filter((clause) => {
+      const place = tokens[(verbGroups[clause.verb] as VerbGroup).head]?.start ?? 0;
+      return place >= (bounds[i] as number) && place < to;
+    });
+    segments.push({
+      pieces: clip(pieces, from, to),
+      clauses: own.map((clause) =>
+        clause.kind === 'coordinate' && !clause.sharesSubject ? { ...clause, kind: 'main' as const } : clause,
+      ),
+    });
+  }
+  return segments;
+}
+
+function clip(pieces: readonly Piece[], from: number, to: number): Piece[] {
+  return pieces.flatMap((piece) => {
+    if ('insert' in piece) return [piece];
+    const start = Math.max(piece.start, from);
+    const end = Math.min(piece.end, to);
+    return end > start ? [{ start, end }] : [];
+  });
+}
+
+/** 'joined Zenit in 2019 and left in 2021': each with the subject, where one of them tells a time or denies. */
+function sharedSubject({ analysis, times }: Cut, segment: Segment): Segment[] {
+  const { tokens, verbGroups } = analysis;
+  const main = segment.clauses.find((clause) => clause.kind === 'main');
+  if (main === undefined || segment.pieces.some((piece) => 'insert' in piece)) return [segment];
+  const verb = verbGroups[main.verb] as VerbGroup;
+  const others = segment.clauses.filter(
+    (clause) =>
+      clause.kind === 'coordinate' &&
+      clause.sharesSubject &&
+      clause.marker !== main.marker &&
+      continues(analysis, verb, clause),
+  );
+  const first = others[0];
+  const subject = main.subjects[0];
+  if (
+    first === undefined ||
+    subject === undefined ||
+    segment.clauses.some((clause) => clause.kind === 'complement')
+  )
+    return [segment];
+  const starts = others.map(
+    (clause) => tokens[clause.marker ?? (verbGroups[clause.verb] as VerbGroup).start]?.start ?? 0,
+  );
+  const parts = [main, ...others];
+  const bounds = [0, ...starts, analysis.text.length];
+  const timed = (i: number) =>
+    times.filter((time) => time.start >= (bounds[i] as number) && time.start < (bounds[i + 1] as number))
+      .length;
+  const differs =
+    parts.some((_, i) => timed(i) > 0) ||
+    parts.some((clause) => (verbGroups[clause.verb] as VerbGroup).negated !== verb.negated);
+  if (!differs) return [segment];
+  const from = fullPhrase(analysis, subject).start;
+  const last = fullPhrase(analysis, main.subjects.at(-1) ?? subject);
+  const whom: Piece = { start: tokens[from]?.start ?? 0, end: tokens[last.end - 1]?.end ?? 0 };
+  return parts.map((clause, i) => {
+    const place = tokens[(verbGroups[clause.verb] as VerbGroup).start]?.start ?? 0;
+    const pieces = clip(
+      segment.pieces,
+      i === 0 ? 0 : adverbFrom(tokens, (verbGroups[clause.verb] as VerbGroup).start, place),
+      bounds[i + 1] as number,
+    );
+    const own = segment.clauses.filter((other) => {
+      const at = tokens[(verbGroups[other.verb] as VerbGroup).head]?.start ?? 0;
+      return at >= (bounds[i] as number) && at < (bounds[i + 1] as number);
+    });
+    return {
+      pieces: i === 0 ? pieces : [whom, ...pieces],
+      clauses: own.map((other) => (other === clause ? { ...other, kind: 'main' as const } : other)),
+    };
+  });
+}
+
+/** A second verb that can stand with the subject alone: not one that needs the first one's auxiliary ('will move and open'). */
+function continues({ verbGroups, tokens }: SentenceAnalysis, first: VerbGroup, clause: Clause): boolean {
+  const verb = verbGroups[clause.verb] as VerbGroup;
+  if (verb.form !== 'finite') return false;
+  if (verb.start !== verb.head) return true;
+  if (first.start === first.head) return verb.tense === first.tense || verb.tense === 'past';
+  const form = tokens[verb.head];
+  return (
+    form !== undefined &&
+    verb.tense === 'past' &&
+    !first.perfect &&
+    first.voice === 'active' &&
+    first.modal === null &&
+    first.tense === 'past'
+  );
+}
+
+function adverbFrom(tokens: readonly Token[], verbStart: number, place: number): number {
+  const before = tokens[verbStart - 1];
+  return before?.pos === 'ADV' ? before.start : place;
+}

@@ -1,0 +1,355 @@
+import {
+  type Clause,
+  fullPhrase,
+  type SentenceAnalysis,
+  textOf,
+  type VerbGroup,
+} from '../language/analyze.ts';
+
+/** Who says it, whether it is denied, whether it is held for certain. */
+export type Stance = {
+  readonly isAttributed: boolean;
+  readonly attributedTo: string | null;
+  readonly polarity: 'affirmed' | 'negated';
+  readonly modality: 'asserted' | 'hedged';
+};
+
+const speech = new Set(
+  (
+    'say tell report claim state announce argue believe think allege insist maintain deny confirm testify write warn predict suggest note add ' +
+    'explain contend assert declare admit acknowledge concede reply respond remark comment tweet post estimate expect forecast project speculate ' +
+    'complain caution stress emphasize emphasise observe reveal disclose hope fear doubt suspect propose recommend promise vow pledge swear dispute reject refute ' +
+    'accuse understand conclude hypothesize hypothesise find show write mention imply'
+  ).split(' '),
+);
+const denials = new Set('deny refute reject dispute doubt'.split(' '));
+const softening = new Set(
+  (
+    'believe think suggest suspect speculate hope fear expect predict forecast project estimate guess assume hypothesize hypothesise imagine propose recommend imply wonder reckon ' +
+    'allege rumor rumour hint doubt'
+  ).split(' '),
+);
+/** What finds or shows something without being someone who says it. */
+const inanimate =
+  /^(?:results?|data|findings?|evidence|analys[ei]s|observations?|experiments?|figures?|tables?|work|measurements?|models?|simulations?|tests?|trials?|stud(?:y|ies)|paper|article|section|chapter|here|approach|method|comparisons?|images?|assays?|screens?|mice|cells?|history|research)$/;
+const ownWork = /^(?:we|i|our|my|this|these|the present|it|here)\b/i;
+
+const hedges =
+  /\b(?:reportedly|allegedly|supposedly|purportedly|possibly|perhaps|maybe|probably|apparently|presumably|potentially|conceivably|likely|unlikely|rumou?red|rumou?rs?|tentatively|hopefully|in theory|it is possible that|as far as i know|if all goes well|might)\b/iu;
+const plannedPredicates =
+  /^(?:expected|rumou?red|alleged|believed|thought|said|reported|scheduled|set|planned|supposed|due|likely|unlikely|projected|predicted|estimated|anticipated|poised|slated|considered|presumed|suspected|hoped|meant|intended|proposed|about|going)$/;
+const planVerbs = new Set(
+  'plan intend hope aim want consider propose expect wish seek try attempt consider mull'.split(' '),
+);
+const seemVerbs = new Set(['seem', 'appear', 'tend']);
+const hedgingModals = new Set(['may', 'might', 'could', 'would', 'should', 'ought to']);
+const negativeVerbs = new Set('fail refuse decline lack cease stop deny'.split(' '));
+const negativeWords = /^(?:no|neither|nobody|nothing|none|nowhere|never|hardly|barely|scarcely)$/;
+
+/** The stance of what a sentence (or a part of it, by its clauses) asserts. `name` gives a noun phrase the name it stands for. */
+export function readStance(
+  analysis: SentenceAnalysis,
+  clauses: readonly Clause[],
+  name: (phrase: number) => string | null,
+): Stance {
+  const { verbGroups, text } = analysis;
+  const main =
+    clauses.find((clause) => clause.kind === 'main') ??
+    clauses.find((clause) => verbGroups[clause.verb]?.form === 'finite');
+  if (main === undefined)
+    return { isAttributed: false, attributedTo: null, polarity: 'affirmed', modality: 'asserted' };
+  const verb = verbGroups[main.verb] as VerbGroup;
+  const reporting = clauses.find((clause) => clause.kind === 'reporting');
+  const source =
+    reporting === undefined
+      ? attributionOf(analysis, clauses, main, verb, name)
+      : speakerOf(analysis, reporting, name);
+  const according = accordingTo(text);
+  const complement = source === null || reporting !== undefined ? undefined : complementOf(clauses, main);
+  const core = complement ?? main;
+  const coreVerb = verbGroups[core.verb] as VerbGroup;
+  const negated =
+    isNegated(analysis, core, coreVerb, clauses) !== deniesIt(verbGroups, main, reporting, source !== null);
+  const modality = isHedged(analysis, clauses, main, core) ? 'hedged' : 'asserted';
+  const attributedTo = according ?? source?.name ?? null;
+  return {
+    isAttributed: according !== null || source !== null,
+    attributedTo: attributedTo === null ? null : tidyName(attributedTo),
+    polarity: negated ? 'negated' : 'affirmed',
+    modality,
+  };
+}
+
+function tidyName(name: string): string {
+  return name.replace(/[\s,;:]+$/, '').slice(0, 200);
+}
+
+/** 'According to X, …', '…, per X', 'X's words' */
+function accordingTo(text: string): string | null {
+  const match =
+    /(?:^|[\s,;(])(?:according to|in the (?:words|view|opinion) of|as (?:reported|stated|claimed|announced|noted) by|based on a report (?:by|from))\s+([^,;.()]{2,80}(?:\.\s?\p{Lu}[^,;.()]{1,40})?)/iu.exec(
+      text,
+    );
+  if (match?.[1] === undefined) return null;
+  const words = match[1]
+    .trim()
+    .replace(/\s+(?:and|but|who|which|that|the company|on \p{Lu}\w+day)\s.*$/u, '');
+  return ownWork.test(words) && !/\p{Lu}/u.test(words) ? null : words;
+}
+
+type Source = { name: string | null };
+
+function speakerOf(
+  analysis: SentenceAnalysis,
+  clause: Clause,
+  name: (phrase: number) => string | null,
+): Source | null {
+  const subject = clause.subjects[0];
+  if (subject === undefined) return { name: null };
+  return { name: phraseName(analysis, subject, name) };
+}
+
+function phraseName(
+  analysis: SentenceAnalysis,
+  phrase: number,
+  name: (phrase: number) => string | null,
+): string {
+  const range = fullPhrase(analysis, phrase);
+  return name(phrase) ?? textOf(analysis, range.start, range.end);
+}
+
+/** The source of 'X said that …', 'X claims to …', 'it was reported that …'; null where the document itself speaks. */
+function attributionOf(
+  analysis: SentenceAnalysis,
+  clauses: readonly Clause[],
+  main: Clause,
+  verb: VerbGroup,
+  name: (phrase: number) => string | null,
+): Source | null {
+  if (!speech.has(verb.lemma)) return null;
+  const complement = complementOf(clauses, main);
+  const subject = main.subjects[0];
+  if (verb.voice === 'passive') {
+    if (
+      /^(?:say|report|claim|allege|believe|think|rumor|rumour|expect|estimate|understand|announce)$/.test(
+        verb.lemma,
+      )
+    ) {
+      const agent = main.prepositional.find(
+        ({ preposition }) => analysis.tokens[preposition]?.lower === 'by',
+      );
+      return { name: agent === undefined ? null : phraseName(analysis, agent.phrase, name) };
+    }
+    return null;
+  }
+  const takesObject =
+    main.objects.length > 0 &&
+    (denials.has(verb.lemma) ||
+      verb.lemma === 'accuse' ||
+      verb.lemma === 'claim' ||
+      verb.lemma === 'allege' ||
+      verb.lemma === 'confirm');
+  if (complement === undefined && !takesObject) return null;
+  if (subject === undefined) return null;
+  const phrase = analysis.nounPhrases[subject];
+  const head = analysis.tokens[phrase?.head ?? -1]?.lower ?? '';
+  const words = phraseName(analysis, subject, name);
+  if (
+    /^(?:i|we)$/i.test(words) ||
+    (phrase?.kind === 'pronoun' && /^(?:it|this|these|that|which|who|there)$/i.test(words))
+  )
+    return null;
+  if (inanimate.test(head)) {
+    const named = /\p{Lu}/u.test(words.slice(1)) || /^(?:an?|another|one)\s/i.test(words);
+    return named && !ownWork.test(words) ? { name: words } : null;
+  }
+  if (
+    /^(?:find|show|understand|observe|conclude)$/.test(verb.lemma) &&
+    phrase?.kind !== 'proper' &&
+    !/^(?:the )?(?:researchers|scientists|authors|experts|investigators|police|officials|inspectors|auditors|doctors)\b/i.test(
+      words,
+    )
+  )
+    return null;
+  return { name: words };
+}
+
+function complementOf(clauses: readonly Clause[], main: Clause): Clause | undefined {
+  return clauses.find(
+    (clause) =>
+      clause.index > main.index &&
+      (clause.kind === 'complement' || clause.kind === 'infinitive') &&
+      clause.parent === main.index,
+  );
+}
+
+function deniesIt(
+  verbGroups: readonly VerbGroup[],
+  main: Clause,
+  reporting: Clause | undefined,
+  attributed: boolean,
+): boolean {
+  if (!attributed) return false;
+  const verb = verbGroups[(reporting ?? main).verb];
+  return (
+    verb !== undefined &&
+    denials.has(verb.lemma) !== verb.negated &&
+    (denials.has(verb.lemma) || (verb.negated && /^(?:believe|think|expect|say|confirm)$/.test(verb.lemma)))
+  );
+}
+
+function isNegated(
+  analysis: SentenceAnalysis,
+  clause: Clause,
+  verb: VerbGroup,
+  clauses: readonly Clause[],
+): boolean {
+  const { tokens } = analysis;
+  let negations = 0;
+  if (verb.negated && !notOnly(analysis, verb)) negations++;
+  else if (negatedArgument(analysis, clause)) negations++;
+  if (negativeVerbs.has(verb.lemma) && verb.voice === 'active') {
+    const infinitive = clauses.find(
+      (other) =>
+        other.parent === clause.index &&
+        (other.kind === 'infinitive' || other.kind === 'participial') &&
+        other.index === clause.index + 1,
+    );
+    const stops = verb.lemma === 'stop' || verb.lemma === 'cease';
+    if (verb.lemma === 'lack' || (infinitive !== undefined && (!stops || verb.tense !== null))) negations++;
+  }
+  for (let i = Math.max(0, verb.start - 3); i < Math.min(tokens.length, verb.end + 2); i++) {
+    if (tokens[i]?.lower === 'unable' && tokens[i + 1]?.lower === 'to') negations++;
+  }
+  if (
+    negations === 0 &&
+    /\b(?:anymore|any longer)\b/i.test(
+      analysis.text.slice(
+        tokens[verb.start]?.start ?? 0,
+        tokens[Math.min(tokens.length, clause.end) - 1]?.end ?? 0,
+      ),
+    ) &&
+    verb.negated
+  )
+    negations++;
+  return negations % 2 === 1;
+}
+
+function notOnly({ tokens }: SentenceAnalysis, verb: VerbGroup): boolean {
+  for (let i = verb.start; i < Math.min(tokens.length, verb.end + 2); i++) {
+    if (tokens[i]?.lower === 'not' && /^(?:only|just|merely|necessarily)$/.test(tokens[i + 1]?.lower ?? ''))
+      return true;
+  }
+  return false;
+}
+
+/** 'No one came', 'has no children', 'neither A nor B', 'none of them' – as subject or object. */
+function negatedArgument(analysis: SentenceAnalysis, clause: Clause): boolean {
+  const { nounPhrases, tokens } = analysis;
+  for (const index of [...clause.subjects, ...clause.objects]) {
+    const phrase = nounPhrases[index];
+    if (phrase === undefined) continue;
+    const first = tokens[phrase.start];
+    if (first === undefined) continue;
+    if (
+      negativeWords.test(first.lower) &&
+      !/^(?:doubt|longer|matter|more)$/.test(tokens[phrase.start + 1]?.lower ?? '')
+    )
+      return true;
+    const before = tokens[phrase.start - 1];
+    if (before !== undefined && /^(?:neither|nor)$/.test(before.lower)) return true;
+    if (before?.lower === 'of' && tokens[phrase.start - 2]?.lower === 'none') return true;
+  }
+  const verb = analysis.verbGroups[clause.verb];
+  return (
+    verb !== undefined &&
+    tokens[verb.end]?.lower === 'no' &&
+    verb.copula &&
+    tokens[verb.end + 1]?.lower !== 'doubt'
+  );
+}
+
+function isHedged(
+  analysis: SentenceAnalysis,
+  clauses: readonly Clause[],
+  main: Clause,
+  core: Clause,
+): boolean {
+  const { tokens, verbGroups, nounPhrases } = analysis;
+  const first = clauses[0];
+  const from = tokens[Math.min(main.start, first?.start ?? 0)]?.start ?? 0;
+  const last = tokens[Math.max(...clauses.map((clause) => clause.end)) - 1]?.end ?? analysis.text.length;
+  const span = analysis.text.slice(from === 0 ? 0 : from, last);
+  if (
+    hedges.test(
+      span
+        .replace(/\(([^)]*)\)/g, ' ')
+        .replace(/\b(?:more|less|most|equally|very|times (?:as|more)) likely\b/gi, ' '),
+    )
+  )
+    return true;
+  for (const clause of [main, core]) {
+    const verb = verbGroups[clause.verb] as VerbGroup;
+    if (verb.modal !== null && hedgingModals.has(verb.modal)) return true;
+    if (
+      seemVerbs.has(verb.lemma) &&
+      clauses.some((other) => other.parent === clause.index && other.kind === 'infinitive')
+    )
+      return true;
+    if (
+      planVerbs.has(verb.lemma) &&
+      verb.voice === 'active' &&
+      clauses.some(
+        (other) =>
+          other.index === clause.index + 1 && (other.kind === 'infinitive' || other.kind === 'participial'),
+      )
+    )
+      return true;
+    const head = tokens[verb.head];
+    const behind = tokens[verb.end];
+    if (
+      verb.voice === 'passive' &&
+      head !== undefined &&
+      plannedPredicates.test(head.lower) &&
+      verbAhead(analysis, verb.end)
+    )
+      return true;
+    if (
+      verb.copula &&
+      behind !== undefined &&
+      plannedPredicates.test(behind.lower) &&
+      verbAhead(analysis, verb.end + 1)
+    )
+      return true;
+    if (verb.progressive && /^(?:go|plan|hope|consider)$/.test(verb.lemma) && verbAhead(analysis, verb.end))
+      return true;
+    if (verb.modal === 'be to') return true;
+  }
+  const mainVerb = verbGroups[main.verb] as VerbGroup;
+  if (softening.has(mainVerb.lemma) && core !== main) return true;
+  const subject = nounPhrases[main.subjects[0] ?? -1];
+  const speaker = subject === undefined ? '' : (tokens[subject.head]?.lower ?? '');
+  if (/^(?:i|we)$/.test(speaker) && softening.has(mainVerb.lemma) && clauses.length > 1) return true;
+  if (
+    /^(?:suggest|imply|hypothesize|hypothesise|speculate|propose)$/.test(mainVerb.lemma) &&
+    complementOf(clauses, main) !== undefined
+  )
+    return true;
+  return clauses.some((clause) => isCondition(tokens[clause.marker ?? -1]?.lower, clause));
+}
+
+function isCondition(marker: string | undefined, clause: Clause): boolean {
+  if (marker === 'whether') return clause.kind === 'complement' || clause.kind === 'adverbial';
+  return (
+    clause.kind === 'adverbial' &&
+    (marker === 'if' || marker === 'unless' || marker === 'provided' || marker === 'lest')
+  );
+}
+
+function verbAhead({ tokens }: SentenceAnalysis, at: number): boolean {
+  return (
+    tokens[at]?.lower === 'to' &&
+    tokens[at + 1] !== undefined &&
+    /^(?:VERB|AUX)$/.test(tokens[at + 1]?.pos ?? '')
+  );
+}

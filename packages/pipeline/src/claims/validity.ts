@@ -1,0 +1,150 @@
+import type { Clause, SentenceAnalysis, VerbGroup } from '../language/analyze.ts';
+import type { Period, TimeExpression } from '../language/times.ts';
+import type { Precision, ValidKind } from './claim.ts';
+
+/** When a claim holds; see `ExtractedClaim`. */
+export type Validity = {
+  readonly validFrom: Date | null;
+  readonly validUntil: Date | null;
+  readonly validPrecision: Precision;
+  readonly validKind: ValidKind | null;
+};
+
+export const unknownValidity: Validity = {
+  validFrom: null,
+  validUntil: null,
+  validPrecision: 'unknown',
+  validKind: null,
+};
+
+const states = new Set(
+  (
+    'be have live reside work own lead head manage chair run serve know hold contain belong employ include consist comprise remain stay use need like love prefer want hate ' +
+    'cost weigh measure exist represent sit lie stand play study teach speak support govern rule operate attend rent sponsor supply cover depend rely require produce make sell offer ' +
+    'act reign direct coach edit host own supervise oversee'
+  ).split(' '),
+);
+const effective =
+  /\b(?:takes?|took|come|comes|came|go|goes|went|put|enter|enters|entered) (?:into )?(?:effect|force)\b|\b(?:effective|in force|in effect|valid|expires?|expired|expiring|enacted|applies|appl(?:y|ied) (?:from|until|since)|lapses?)\b/i;
+const ruled =
+  /\b(?:price|fee|rate|tariff|tax|law|act|rule|regulation|policy|contract|agreement|licen[cs]e|lease|subscription|warranty|permit|visa|passport|deadline|term|deal|ban|sanctions?|treaty|insurance|offer|discount|plan|standard|version|membership)s?\b/i;
+const measures =
+  /\b(?:revenues?|sales|turnover|profits?|loss(?:es)?|income|earnings|ebitda|margins?|costs?|expenses|spending|budget|gdp|output|production|exports?|imports?|inflation|unemployment|population|temperatures?|rainfall|emissions|consumption|attendance|visitors|passengers|traffic|downloads|users|subscribers|deaths|cases|incidence|prevalence|rate|ratio|share|average|mean|median|total|turnout|yield|growth|demand|headcount|staff|employees|price|value|assets|debt|deficit|surplus|salary|wages|score|usage|uptime|latency|throughput)\b/i;
+const figure =
+  /[$€£¥]\s?\d|\d\s?%|\bper ?cent\b|\b\d[\d,.]*\s?(?:million|billion|trillion|thousand|bn|m|k|percent|people|units|tonnes|tons|kg|km|°c|degrees|mw|gw|kwh|users|visitors|employees|cases|deaths)\b|\b\d[\d,.]*\b/i;
+
+/** The validity that the times within a claim give, by the verb and the words around them. */
+export function readValidity(
+  analysis: SentenceAnalysis,
+  clauses: readonly Clause[],
+  times: readonly TimeExpression[],
+  attributed: boolean,
+): Validity {
+  const chosen = choose(analysis, clauses, times, attributed);
+  if (chosen === null) return unknownValidity;
+  const { time, from, until, precision } = chosen;
+  return {
+    validFrom: from === null ? null : new Date(from),
+    validUntil: until === null ? null : new Date(until),
+    validPrecision: precision,
+    validKind: kindOf(analysis, verbAt(analysis, clauses, time), time),
+  };
+}
+
+type Chosen = { time: TimeExpression; from: number | null; until: number | null; precision: Precision };
+
+function choose(
+  analysis: SentenceAnalysis,
+  clauses: readonly Clause[],
+  times: readonly TimeExpression[],
+  attributed: boolean,
+): Chosen | null {
+  const usable = times.filter((time) => !inSubordinate(analysis, clauses, time));
+  // what someone reports has its own time; the time of the report is another
+  const reported = attributed ? usable.filter((time) => inComplement(analysis, clauses, time)) : [];
+  const pool = reported.length > 0 ? reported : attributed && hasComplement(clauses) ? [] : usable;
+  const first =
+    pool.find(({ role }) => role === 'range') ??
+    pool.find(({ role }) => role === 'since' || role === 'effective') ??
+    pool[0];
+  if (first === undefined) return null;
+  const { from, until, precision } = first;
+  if (from !== null && until === null) {
+    const end = pool.find((time) => time !== first && (time.role === 'until' || time.role === 'before'));
+    if (end !== undefined && end.until !== null && end.until > from)
+      return { time: first, from, until: end.until, precision: end.period.precision };
+  }
+  return { time: first, from, until, precision };
+}
+
+function hasComplement(clauses: readonly Clause[]): boolean {
+  return clauses.some((clause) => clause.kind === 'complement');
+}
+
+function clauseAt(
+  { tokens }: SentenceAnalysis,
+  clauses: readonly Clause[],
+  time: TimeExpression,
+): Clause | undefined {
+  return clauses.findLast(
+    (clause) =>
+      (tokens[clause.start]?.start ?? 0) <= time.start && time.start < (tokens[clause.end - 1]?.end ?? 0),
+  );
+}
+
+/** Times of 'when …', 'who …' speak of what stands there, unless nothing else is in the claim. */
+function inSubordinate(
+  analysis: SentenceAnalysis,
+  clauses: readonly Clause[],
+  time: TimeExpression,
+): boolean {
+  const clause = clauseAt(analysis, clauses, time);
+  if (clause === undefined || clause.index === 0) return false;
+  if (clause.kind === 'adverbial') return true;
+  return (
+    clause.kind === 'relative' && clauses.some((other) => other.kind === 'main' && other.index < clause.index)
+  );
+}
+
+function inComplement(analysis: SentenceAnalysis, clauses: readonly Clause[], time: TimeExpression): boolean {
+  const clause = clauseAt(analysis, clauses, time);
+  if (clause === undefined) return false;
+  if (clauses.some((other) => other.kind === 'reporting')) return clause.kind !== 'reporting';
+  return clause.kind !== 'main' || !hasComplement(clauses);
+}
+
+function verbAt(
+  analysis: SentenceAnalysis,
+  clauses: readonly Clause[],
+  time: TimeExpression,
+): VerbGroup | undefined {
+  const clause =
+    clauseAt(analysis, clauses, time) ?? clauses.find((other) => other.kind === 'main') ?? clauses[0];
+  return clause === undefined ? undefined : analysis.verbGroups[clause.verb];
+}
+
+function kindOf({ text }: SentenceAnalysis, verb: VerbGroup | undefined, time: TimeExpression): ValidKind {
+  if (time.role === 'effective' || effective.test(text)) return 'effective_period';
+  const period =
+    time.period.precision === 'month' ||
+    time.period.precision === 'quarter' ||
+    time.period.precision === 'year';
+  const without = text.slice(0, time.start) + text.slice(time.end);
+  if (period && time.role !== 'since' && measures.test(without) && figure.test(without))
+    return 'measurement_period';
+  const state =
+    verb === undefined ||
+    (states.has(verb.lemma) && verb.voice === 'active') ||
+    (verb.tense === 'present' && !verb.perfect && verb.modal === null);
+  const bounded =
+    time.role === 'since' || time.role === 'until' || time.role === 'range' || time.role === 'asOf';
+  if (bounded && ruled.test(without) && (verb === undefined || state)) return 'effective_period';
+  if (bounded && (state || time.role !== 'range')) return 'proposition_validity';
+  return state ? 'proposition_validity' : 'event_time';
+}
+
+/** The last time named exactly enough to reckon from, for what follows. */
+export function anchorOf(times: readonly TimeExpression[]): Period | null {
+  const last = times.findLast((time) => time.precision !== 'unknown');
+  return last?.period ?? null;
+}

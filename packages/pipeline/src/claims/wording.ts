@@ -1,0 +1,234 @@
+import { analyzeSentence } from '../language/analyze.ts';
+import { lookUp, lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
+import { guessNameType } from '../language/names.ts';
+import { findTimes } from '../language/times.ts';
+import { isRole, kindOfName } from './entity-kinds.ts';
+
+/** A label and what stands behind it. Offsets are UTF-16 in the text. */
+export type Labelled = {
+  readonly key: string;
+  readonly value: string;
+  readonly valueStart: number;
+  readonly bySign: ':' | '-' | '=';
+};
+
+const separated = /^\s*([^\n:=–—]{1,60}?)\s*(?:(:)\s+|\s[–—-]{1,2}\s+|\s*(=)\s+)(\S[\s\S]*)$/u;
+const mute =
+  /^(?:notes?|nb|n\.b|warning|caution|tip|hint|important|examples?|e\.g|i\.e|usage|see(?: also)?|todo|q|a|question|answer|quote|source|sources|via|credit|credits|photo|image|caption|figure(?: \d+)?|table(?: \d+)?|step(?: \d+)?|from|to|cc|bcc|subject|re|fwd|sent|reply-to|ps|p\.s|http|https|link|links|url|tags?|keywords?|share|contents?|correction|erratum|disclaimer)$/i;
+
+/** 'Key: value', 'Key — value', 'key = value'; null where the text is not so made. */
+export function readLabel(text: string): Labelled | null {
+  if (text.length > 600) return null;
+  const match = separated.exec(text);
+  const key = match?.[1]?.trim().replace(/[*_`"“”]+/g, '');
+  const value = match?.[4];
+  if (match === null || key === undefined || value === undefined || key === '' || mute.test(key)) return null;
+  if (key.split(/\s+/).length > 6 || /[.!?;]$/.test(key) || !/\p{L}/u.test(key)) return null;
+  const bySign = match[2] !== undefined ? ':' : match[3] !== undefined ? '=' : '-';
+  return { key, value: value.trim(), valueStart: text.length - value.length, bySign };
+}
+
+const dayFirst =
+  /^(?:\d{1,2}(?:st|nd|rd|th)?\s+\p{L}{3,}|\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?,|\d{4}-\d{2}-\d{2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/iu;
+const chief =
+  /^(?:ceo|cto|cfo|coo|cmo|cio|chair|chairman|chairwoman|president|director|head|chief|founder|co-founder|owner|mayor|governor|king|queen|editor-in-chief|captain|coach|leader|lead|treasurer|secretary)\b/i;
+const yes = /^(?:yes|true|✓|✔|✅|x|supported|available|enabled)$/i;
+const no = /^(?:no|false|✗|✘|❌|none|not supported|unavailable|disabled)$/i;
+
+/** 'Founded' + '1998' of Acme -> 'Acme was founded in 1998'; 'CEO' + 'Jane Doe' -> 'The CEO of Acme is Jane Doe'. Without a full stop. */
+export function wordPair(subject: string | null, key: string, value: string): string {
+  const label = plainKey(key);
+  const first = label.split(/\s+/)[0] ?? '';
+  const whose = subject === null ? '' : ` of ${subject}`;
+  const person = personWithRole(subject, key, value);
+  if (person !== null) return person;
+  const planned = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) to ([a-z].*)$/u.exec(value);
+  if (/^(?:actions?|action items?|next steps?|to ?dos?|tasks?)$/i.test(label) && planned !== null)
+    return `${planned[1]} is to ${planned[2]}`;
+  if (
+    /^(?:decisions?|decided|actions?|action items?|agreed|resolved|outcomes?|next steps?|to ?dos?|tasks?|goal|aim)$/i.test(
+      label,
+    )
+  )
+    return `${key}: ${value}`;
+  const verb = verbal(label, first, subject);
+  if (verb !== null) return `${verb}${joinedBy(label, value)}${value}`;
+  if (yes.test(value)) return subject === null ? `${capital(label)} is available` : `${subject} has ${label}`;
+  if (no.test(value) && subject !== null) return `${subject} does not have ${label}`;
+  const plural = isPluralKey(label);
+  if (/^[-`@$#./\\\d]/.test(key) || !isNominal(label))
+    return `${subject === null ? '' : `${subject} – `}${key}: ${value}`;
+  return `The ${label}${whose} ${plural ? 'are' : 'is'} ${value}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** 'Head Office' -> 'head office', 'CEO' and 'London office' stay. */
+function plainKey(key: string): string {
+  return key
+    .split(/\s+/)
+    .map((word, i) => {
+      if (!/^\p{Lu}\p{Ll}+(?:-\p{L}+)*$/u.test(word)) return word;
+      const bits = lookUp(word.toLowerCase());
+      const name =
+        (bits & (Word.place | Word.organization | Word.person | Word.demonym)) !== 0 ||
+        ((bits & Word.firstName) !== 0 && (bits & Word.noun) === 0);
+      return name && i > 0 ? word : word.toLowerCase();
+    })
+    .join(' ');
+}
+
+/** 'Jane Doe' + 'head of sales' -> 'Jane Doe is head of sales at Acme'. */
+function personWithRole(subject: string | null, key: string, value: string): string | null {
+  if (guessNameType(key).type !== 'person' || !/^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u.test(key))
+    return null;
+  const lower = value.toLowerCase();
+  const words = lower.split(/[\s,]+/);
+  if (!words.slice(0, 5).some((word) => isRole(word)) || value.length > 80) return null;
+  const role = value.replace(/^\p{Lu}\p{Ll}+/u, (word) => word.toLowerCase()).replace(/[.]$/, '');
+  const article =
+    chief.test(role) || /^(?:the|an?|our|its)\b/i.test(role) || /s$/.test(words[0] ?? '')
+      ? ''
+      : /^[aeiou]/i.test(role)
+        ? 'an '
+        : 'a ';
+  const kind = subject === null ? 'thing' : kindOfName(subject).kind;
+  const at =
+    subject === null || kind === 'person' || kind === 'place' || /\b(?:of|at|for)\b/.test(role)
+      ? ''
+      : ` ${chief.test(role) ? 'of' : 'at'} ${subject}`;
+  return `${key} is ${article}${role}${at}`;
+}
+
+/** 'founded' -> 'Acme was founded', 'works at' -> 'Ana works at'; null for nouns. */
+function verbal(label: string, first: string, subject: string | null): string | null {
+  if (subject === null || !/^[a-z]/.test(first)) return null;
+  const bits = lookUpVerb(first);
+  const shape = verbShape(first, first);
+  if (/^(?:died|resigned|retired|graduated|joined|left|moved)$/.test(first)) return `${subject} ${label}`;
+  if (
+    (shape.participle || first === 'born') &&
+    (/ed$/.test(first) || (bits & Word.verbParticiple) !== 0) &&
+    (bits & Word.noun) === 0
+  ) {
+    return `${subject} ${/^(?:located|based|situated|headquartered|known|owned|licensed|written|maintained|made|used|supported)$/.test(first) ? 'is' : 'was'} ${label}`;
+  }
+  const words = label.split(/\s+/);
+  const third = (bits & Word.verbThird) !== 0 && first.endsWith('s');
+  if (
+    third &&
+    ((bits & Word.noun) === 0 ||
+      (words.length === 2 && /^(?:in|at|for|to|with|on|by|as|from)$/.test(words[1] ?? '')))
+  )
+    return `${subject} ${label}`;
+  return null;
+}
+
+function joinedBy(label: string, value: string): string {
+  if (
+    /\b(?:in|on|at|by|from|to|for|as|with|under|of|until|since)$/.test(label) ||
+    /^(?:in|on|at|by|from|to|for|as|with|under|since|until|between)\s/i.test(value)
+  )
+    return ' ';
+  const time = findTimes(`in ${value}`, { reference: null, anchor: null, direction: 'past' })[0];
+  if (time !== undefined && time.start <= 3) return dayFirst.test(value) ? ' on ' : ' in ';
+  if (
+    /^(?:located|based|born|situated|headquartered|built|made|opened|died)$/.test(label) &&
+    /^\p{Lu}/u.test(value)
+  )
+    return ' in ';
+  if (
+    /^(?:founded|created|written|designed|made|built|developed|maintained|owned|published|discovered|invented|directed|produced|operated|manufactured)$/.test(
+      label,
+    ) &&
+    /^\p{Lu}/u.test(value)
+  )
+    return ' by ';
+  if (label === 'licensed') return ' under ';
+  if (label === 'known') return ' as ';
+  return ' ';
+}
+
+function isPluralKey(label: string): boolean {
+  const head =
+    label
+      .split(/\s+(?:of|in|for|at|per)\s+/)[0]
+      ?.split(/\s+/)
+      .at(-1) ?? '';
+  return (
+    /[^su]s$/.test(head) &&
+    !/(?:ics|headquarters|sales|status|series|news|basis|address|access|class|business)$/.test(head) &&
+    (lookUp(head) & Word.uncountable) === 0
+  );
+}
+
+function isNominal(label: string): boolean {
+  const head =
+    label
+      .replace(/\s*\([^)]*\)/g, '')
+      .split(/\s+(?:of|in|for|at|per|to|by|on)\s+/)[0]
+      ?.split(/\s+/)
+      .at(-1) ?? '';
+  if (!/^[\p{L}\p{N}&'’./-]+$/u.test(head)) return false;
+  const bits = lookUp(head);
+  if (/^(?:why|how|what|when|where|who|which|is|are|do|does|can)\b/i.test(label)) return false;
+  if (bits === 0) return true;
+  return (
+    (bits &
+      (Word.noun |
+        Word.actor |
+        Word.unit |
+        Word.currency |
+        Word.switching |
+        Word.verbBase |
+        Word.organization |
+        Word.place |
+        Word.adjective)) !==
+    0
+  );
+}
+
+/** Whether a text has a subject and a finite verb of its own. */
+export function isSentence(text: string): boolean {
+  const { clauses, verbGroups, nounPhrases } = analyzeSentence(text);
+  return clauses.some((clause) => {
+    const verb = verbGroups[clause.verb];
+    const subject = nounPhrases[clause.subjects[0] ?? -1];
+    return (
+      verb !== undefined &&
+      subject !== undefined &&
+      verb.form === 'finite' &&
+      (clause.kind === 'main' || clause.kind === 'adverbial') &&
+      subject.start < verb.start
+    );
+  });
+}
+
+/** 'The team includes the following members:' + 'Ann' -> 'The team includes Ann'; null where the introduction does not carry on. */
+export function wordListItem(intro: string, item: string): string | null {
+  const lead = intro.replace(/\s*(?:[,:–—-]\s*)+$/, '').trim();
+  const what = item.replace(/[.;,]+$/, '').trim();
+  if (lead === '' || what === '' || lead.length > 400) return null;
+  const front =
+    /^(?:the following|these)(?: [\p{L}-]+){0,3}? ((?:were|was|are|is|have|has|will|can|must|may|attended|joined|participated|apply|applied|changed|failed|passed|won|remain|exist|support|use)\b.*)$/iu.exec(
+      lead,
+    );
+  if (front?.[1] !== undefined)
+    return `${what} ${front[1]
+      .replace(/^were\b/, 'was')
+      .replace(/^are\b/, 'is')
+      .replace(/^have\b/, 'has')}`;
+  if (!isSentence(lead) && !isSentence(`${lead} ${what}`)) return null;
+  const replaced = lead.replace(
+    /,? (?:(?:as follows|(?:of |by |in |for |with )?the following(?: [\p{L}-]+){0,3}|the(?:se)?(?: \p{L}+)? below))$/iu,
+    (match) => {
+      const preposition = /\b(?:of|by|in|for|with)\b/i.exec(match);
+      return preposition === null ? '' : ` ${preposition[0]}`;
+    },
+  );
+  if (/\b(?:are|were)$/.test(replaced))
+    return `${replaced.replace(/are$/, 'include').replace(/were$/, 'included')} ${what}`;
+  return `${replaced} ${what}`;
+}
