@@ -110,8 +110,10 @@ function cannotBothHold(a: Segment, b: Segment, spot: string, shape: PredicateBe
   if (a.starts.some((time) => b.starts.includes(time))) return true;
   const overlapping = (a.validUntil ?? Infinity) > (b.order ?? -Infinity) && (b.validUntil ?? Infinity) > (a.order ?? -Infinity);
   if (!overlapping) return false;
-  // Undated beside open, or hearsay beside testimony: nothing says which came later.
-  return a.order === null || b.order === null || (a.attributedTo === null) !== (b.attributedTo === null);
+  // Undated beside open, or hearsay beside testimony: nothing says which came later. What only is known to have ended
+  // may well have ended before.
+  const undated = [a, b].some((segment) => segment.order === null && segment.validUntil === null);
+  return undated || (a.order !== null && b.order !== null && (a.attributedTo === null) !== (b.attributedTo === null));
 }
 
 function groupBy<T>(items: readonly T[], keys: (item: T) => readonly string[]): Map<string, T[]> {

@@ -5,15 +5,15 @@ import type { FactPlan } from './types.ts';
 const MAX_LABEL = 500;
 
 /**
- * The readable statement of a fact: 'Jane Doe is the CEO of Acme'. What rests on hearsay alone names its source, and
+ * The readable statement of a fact: 'Jane Doe is the CEO of Acme'. What no longer holds says until when. What rests on hearsay alone names its source, and
  * what is denied is worded as denied, so that a label never says more than the memory holds. An observation that no
  * predicate of the inventory words is its own statement.
  */
 export function labelFact(
-  fact: Pick<FactPlan, 'predicate' | 'objectText' | 'negated' | 'attributedTo' | 'object'>,
+  fact: Pick<FactPlan, 'predicate' | 'objectText' | 'negated' | 'attributedTo' | 'object' | 'validFrom' | 'validUntil' | 'precision'>,
   names: { subject: string; object: string | null },
 ): string {
-  const said = sentence(fact, names);
+  const said = `${sentence(fact, names)}${period(fact)}`;
   const label = fact.attributedTo === null || said.toLowerCase().includes(fact.attributedTo.toLowerCase()) ? said : `According to ${fact.attributedTo}, ${said}`;
   return label.length <= MAX_LABEL ? label : `${label.slice(0, MAX_LABEL - 1).trimEnd()}…`;
 }
@@ -24,8 +24,31 @@ function sentence(
 ): string {
   const spec = predicateOf(predicate);
   const value = object === null ? (objectText ?? '') : (names.object ?? '');
-  if (spec !== undefined) return `${names.subject} ${negated ? spec.negated : spec.label} ${value}`.trim();
+  if (spec !== undefined) return `${names.subject} ${before(negated ? spec.negated : spec.label, value)} ${value}`.trim();
   if (object === null) return value;
   const words = predicate.replace(/^other:/, '').replaceAll('_', ' ');
   return `${names.subject} ${negated ? 'does not ' : ''}${words} ${value}`.trim();
+}
+
+/** 'on 5 May 2015', but 'in 2015' and 'in May 2015'. */
+function before(words: string, value: string): string {
+  return words.endsWith(' on') && /^(\p{L}+ )?\d{4}$/u.test(value) ? `${words.slice(0, -2)}in` : words;
+}
+
+/** The stretch over which something held that is known to have ended; empty while it holds. */
+function period({ validFrom, validUntil, precision }: Pick<FactPlan, 'validFrom' | 'validUntil' | 'precision'>): string {
+  if (validUntil === null) return '';
+  const until = day(validUntil);
+  return validFrom === null ? ` (until ${until})` : ` (${shorten(day(validFrom), precision)} to ${until})`;
+}
+
+/** 1 January and the first of a month are what coarse dates begin with, so they are not shown. */
+function day(time: number): string {
+  const text = new Date(time).toISOString().slice(0, 10);
+  return text.endsWith('-01-01') ? text.slice(0, 4) : text.endsWith('-01') ? text.slice(0, 7) : text;
+}
+
+function shorten(text: string, precision: FactPlan['precision']): string {
+  if (precision === 'year') return text.slice(0, 4);
+  return precision === 'month' || precision === 'quarter' ? text.slice(0, 7) : text;
 }

@@ -17,11 +17,18 @@ export type ReadClaim = { claimId: string; chunkId: string; reading: NormalizedC
 export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge {
   const knowledge: VersionKnowledge = { things: [], mentions: [], statements: [], aliases: [], links: [] };
   const types = certainTypes(claims);
+  const fullNames = shortNames(types);
+  const names = certainNames(claims);
   const indices = new Map<string, number>();
-  const thingOf = (mention: Pick<Mention, 'name' | 'type'> & { isTypeCertain: boolean }): number | null => {
+  const thingOf = (mention: Pick<Mention, 'name' | 'type' | 'isTypeCertain'>): number | null => {
     const norm = normalizeName(mention.name).slice(0, MAX_NAME);
     if (norm === '' || mention.name.length > MAX_NAME) return null;
     const known = types.get(norm);
+    const full = known === undefined ? fullNames.get(norm) : undefined;
+    if (full !== undefined && !mention.isTypeCertain) {
+      const index = thingOf({ name: names.get(full.norm) ?? full.norm, type: full.type, isTypeCertain: true });
+      if (index !== null) return index;
+    }
     const type = !mention.isTypeCertain && known !== undefined ? known : mention.type;
     const key = `${type}\u0000${norm}`;
     const found = indices.get(key);
@@ -92,22 +99,54 @@ export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge
   return knowledge;
 }
 
+/** Each certain name as it was first written. */
+function certainNames(claims: readonly ReadClaim[]): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const mention of everyMention(claims)) {
+    const norm = normalizeName(mention.name).slice(0, MAX_NAME);
+    if (mention.isTypeCertain && !names.has(norm)) names.set(norm, mention.name);
+  }
+  return names;
+}
+
+/**
+ * The short names that stand for one longer name of the version: 'Acme' beside 'Acme Robotics', 'Chen' beside 'Alice
+ * Chen'. One that could stand for several stands for none.
+ */
+function shortNames(types: ReadonlyMap<string, EntityType>): Map<string, { norm: string; type: EntityType }> {
+  const full = new Map<string, { norm: string; type: EntityType } | null>();
+  for (const [norm, type] of types) {
+    const words = norm.split(' ');
+    if (words.length < 2 || (type !== 'person' && type !== 'organization')) continue;
+    const [first = ''] = words;
+    const last = words.at(-1) ?? '';
+    const shorts = type === 'person' ? [last] : words.slice(1).map((_, count) => words.slice(0, count + 1).join(' '));
+    for (const short of new Set([...shorts, ...(type === 'person' ? [first] : [])])) {
+      if (short.length >= 3) full.set(short, full.has(short) ? null : { norm, type });
+    }
+  }
+  return new Map([...full].flatMap(([short, of]) => (of === null ? [] : [[short, of] as const])));
+}
+
+function* everyMention(claims: readonly ReadClaim[]): Generator<Mention> {
+  for (const { reading } of claims) {
+    for (const statement of reading.statements) {
+      yield statement.subject;
+      if (statement.object !== null) yield statement.object;
+    }
+    yield* reading.mentions;
+  }
+}
+
 /** The names of which the version says, in one voice, what they are. */
 function certainTypes(claims: readonly ReadClaim[]): Map<string, EntityType> {
   const types = new Map<string, Set<EntityType>>();
-  const note = (mention: Mention) => {
-    if (!mention.isTypeCertain) return;
+  for (const mention of everyMention(claims)) {
+    if (!mention.isTypeCertain) continue;
     const norm = normalizeName(mention.name).slice(0, MAX_NAME);
     const seen = types.get(norm);
     if (seen === undefined) types.set(norm, new Set([mention.type]));
     else seen.add(mention.type);
-  };
-  for (const { reading } of claims) {
-    for (const statement of reading.statements) {
-      note(statement.subject);
-      if (statement.object !== null) note(statement.object);
-    }
-    for (const mention of reading.mentions) note(mention);
   }
   const settled = new Map<string, EntityType>();
   for (const [norm, seen] of types) {

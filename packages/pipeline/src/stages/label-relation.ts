@@ -1,5 +1,6 @@
 import { removeItems } from '@memory/database/search-index';
 import { labelFact } from '../adjudication/label-fact.ts';
+import type { Precision } from '../adjudication/types.ts';
 import type { Stage, StageContext } from '../run/stage.ts';
 import { prepareItems, writeItems } from './search-items.ts';
 import { componentVersions } from './component-versions.ts';
@@ -12,6 +13,9 @@ type Labelled = {
   object_text: string | null;
   is_negated: boolean;
   attributed_to: string | null;
+  valid_from: Date | null;
+  valid_until: Date | null;
+  valid_precision: Precision;
   subject_name: string;
   object_name: string | null;
   closed: boolean;
@@ -58,6 +62,9 @@ function labelOf(fact: Labelled): string {
       objectText: fact.object_text,
       negated: fact.is_negated,
       attributedTo: fact.attributed_to,
+      validFrom: fact.valid_from?.getTime() ?? null,
+      validUntil: fact.valid_until?.getTime() ?? null,
+      precision: fact.valid_precision,
     },
     { subject: fact.subject_name, object: fact.object_name },
   );
@@ -66,6 +73,7 @@ function labelOf(fact: Labelled): string {
 async function loadFacts({ version, sql }: StageContext): Promise<Labelled[]> {
   return await sql<Labelled[]>`
     select f.fact_id, f.label, f.predicate, f.object_entity_id as object, f.object_text, f.is_negated, f.attributed_to,
+           f.valid_from, f.valid_until, f.valid_precision,
            s.canonical_name as subject_name, o.canonical_name as object_name, f.invalidated_at is not null as closed,
            exists (select from p1.postings_fact p where p.item_id = f.fact_id) as indexed
       from memory.facts f
