@@ -43,10 +43,14 @@ export function satisfies(sql: Sql, { filters, people }: Selection, alias: strin
   return conditions.length === 0 ? sql`true` : all(sql, conditions);
 }
 
+const BLANKS = ' \t\n\r\f\v';
+/** What `suffix` answers: of the last part of a path, behind its last dot, where something other than dots comes before. */
+const SUFFIX = String.raw`[^/\\.][^/\\]*\.([^/\\.]+)[/\\]*$`;
+
 /** `familyOf`, in SQL and from the same tables, behind what the converter said. */
 function familyOfRow(sql: Sql, v: Identifier): Fragment {
-  const type = sql`lower(btrim(split_part(c.mime, ';', 1), E' \t\n\r\f\v'))`;
-  const suffix = sql`substring(lower(${v}.filename) from '[^/\\.][^/\\]*\.([^/\\.]+)[/\\]*$')`;
+  const type = sql`lower(btrim(split_part(c.mime, ';', 1), ${BLANKS}))`;
+  const suffix = sql`substring(lower(${v}.filename) from ${SUFFIX})`;
   return sql`coalesce(
     r.family,
     ${sql.json(FAMILY_TABLES.types)}::jsonb ->> ${type},
