@@ -5,10 +5,11 @@ import type { Block, Range, Section } from '../markdown/types.ts';
 import type { ExtractedClaim, ExtractionInput } from './claim.ts';
 import { Discourse, type Entity } from './discourse.ts';
 import { introducedName, isMachine, isUnnamed } from './first-person.ts';
-import { claimsOfItem, claimsOfLabel, claimsOfTable, type Layout, sectionSubject } from './layout.ts';
+import { claimsOfItem, claimsOfLabel, type Layout, sectionSubject } from './layout.ts';
 import { claimsOfSentence, type Draft, type Setting } from './prose.ts';
 import { isBoilerplate, isNavigation } from './screen.ts';
-import { type SourceText, sourceText } from './source-text.ts';
+import { sourceText } from './source-text.ts';
+import { claimsOfTable } from './tables.ts';
 import { readLabel } from './wording.ts';
 
 export type { ExtractedClaim, ExtractionInput, ValidKind } from './claim.ts';
@@ -184,13 +185,9 @@ async function readText(
       const name = introducedName(source.text);
       if (name !== null) named(name);
     }
-    take(claimsOfSource(source, setting));
+    take(claimsOfSentence(source, setting));
     if (pace.due(24 + (source.text.length >> 2))) await pace.rest();
   }
-}
-
-function claimsOfSource(source: SourceText, setting: Setting): Draft[] {
-  return claimsOfSentence(source, setting);
 }
 
 /** 'Name: Foo', a line each, in one paragraph; null where not every line is so made. */

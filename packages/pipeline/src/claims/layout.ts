@@ -1,8 +1,8 @@
 import type { Block, DocumentStructure, Range, Section } from '../markdown/types.ts';
 import { claimFromWording, claimsOfSentence, type Draft, type Setting } from './prose.ts';
-import { possessiveOf } from './references.ts';
+
 import { isBoilerplate, isNavigation, isQuestion } from './screen.ts';
-import { type SourceText, sourceText } from './source-text.ts';
+import type { SourceText } from './source-text.ts';
 import { isSentence, type Labelled, readLabel, wordListItem, wordPair } from './wording.ts';
 
 /** Headings that name no subject: what stands below speaks of what stands above. */
@@ -153,99 +153,4 @@ function parentItem(structure: DocumentStructure, block: Block): string | null {
   return plain !== '' && plain.split(/\s+/).length <= 6 && !isSentence(plain) && /^\p{Lu}/u.test(plain)
     ? plain
     : null;
-}
-
-const dateHeader = /^(?:year|date|when|month|quarter|period|day|time)$/i;
-const valueHeader = /^(?:value|values|details?|description|info|data|answer|)$/i;
-const keyHeader =
-  /^(?:property|properties|field|attribute|key|item|parameter|specification|spec|fact|name|feature|metric|category|)$/i;
-const rankHeader = /^(?:#|no\.?|nr\.?|rank|id|index|pos\.?)$/i;
-const emptyCell = /^(?:|[-–—]+|n\/?a|tbd|none|\?|unknown|null)$/i;
-
-/** One claim per filled cell beside a row's subject; a two-column table of properties speaks of the section's subject. */
-export function* claimsOfTable(block: Block, layout: Layout): Generator<Draft[]> {
-  const { table } = block;
-  if (table === null) return;
-  const headers = table.columns.map((column) => column.plain.trim());
-  const subjectColumn = rankHeader.test(headers[0] ?? '') && headers.length > 2 ? 1 : 0;
-  const properties =
-    headers.length === 2 &&
-    layout.subject !== null &&
-    keyHeader.test(headers[0] ?? '') &&
-    (valueHeader.test(headers[1] ?? '') || headers[1] === layout.subject);
-  for (let row = 0; row < table.rowCount; row++) {
-    const cells = table.row(row);
-    const lead = cells[subjectColumn];
-    const name = lead?.plain.trim() ?? '';
-    if (lead === undefined || emptyCell.test(name) || name.length > 120) {
-      yield [];
-      continue;
-    }
-    const drafts: Draft[] = [];
-    for (let column = 0; column < cells.length; column++) {
-      const cell = cells[column];
-      const value = cell?.plain.trim() ?? '';
-      if (
-        cell === undefined ||
-        column === subjectColumn ||
-        rankHeader.test(headers[column] ?? '') ||
-        emptyCell.test(value) ||
-        value.length > 600
-      )
-        continue;
-      const leadSource = sourceText(lead);
-      const cellSource = sourceText(cell);
-      const joined: SourceText = {
-        text: `${lead.plain}\n${cell.plain}`,
-        source: (start, end) =>
-          start < lead.plain.length
-            ? leadSource.source(start, Math.min(end, lead.plain.length))
-            : cellSource.source(start - lead.plain.length - 1, end - lead.plain.length - 1),
-      };
-      const ranges = [
-        { start: lead.plain.indexOf(name), end: lead.plain.indexOf(name) + name.length },
-        {
-          start: lead.plain.length + 1 + cell.plain.indexOf(value),
-          end: lead.plain.length + 1 + cell.plain.indexOf(value) + value.length,
-        },
-      ];
-      const header = headers[column] ?? '';
-      const wording = properties
-        ? wordPair(layout.subject, name, value)
-        : wordCell(headers[subjectColumn] ?? '', name, header, value, layout);
-      drafts.push(
-        ...claimFromWording(joined, wording, ranges, layout.setting, properties ? layout.subject : name),
-      );
-    }
-    yield drafts;
-  }
-}
-
-const yearHeader =
-  /^(?:(?:fy ?)?(?:1[89]|20)\d\d|q[1-4] ?(?:20)?\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:20)\d\d)$/i;
-
-function wordCell(
-  subjectHeader: string,
-  name: string,
-  header: string,
-  value: string,
-  { section, subject }: Layout,
-): string {
-  if (dateHeader.test(subjectHeader)) {
-    const when = /^\d{1,2} |^\d{4}-\d{2}-\d{2}$|^\p{L}+ \d{1,2},/u.test(name) ? `On ${name}` : `In ${name}`;
-    if (isSentence(value))
-      return `${when}, ${value.replace(/^(?:The|A|An|It|He|She|They)\b/, (word) => word.toLowerCase())}`;
-    return `${when}, the ${header === '' ? 'event' : header.toLowerCase()}${subject === null ? '' : ` of ${subject}`} was ${value}`;
-  }
-  if (yearHeader.test(header)) {
-    const what = (section?.heading ?? '').trim();
-    const measured = what !== '' && what.split(/\s+/).length <= 4 ? what.toLowerCase() : 'figure';
-    // rows of figures ('Revenue | 2021 | 2022') or rows of names ('Acme | 2021 | 2022')
-    if (/^\p{Lu}?[\p{Ll} ]+$/u.test(name) && subject !== null && !/^\p{Lu}/u.test(name.slice(1))) {
-      return `The ${name.toLowerCase()} of ${subject} in ${header} was ${value}`;
-    }
-    return `${possessiveOf(name)} ${measured} in ${header} was ${value}`;
-  }
-  if (header === '') return `${name}: ${value}`;
-  return wordPair(name, header, value);
 }

@@ -41,7 +41,7 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
   const asserts = analysis.verbGroups.some((verb) => verb.form === 'finite');
   if (!asserts || isInstruction(analysis)) {
     const clipped = clippedClaim(source, setting, analysis);
-    if (clipped.length === 0) resolveReferences(analysis, setting.discourse);
+    if (clipped.length === 0) resolveReferences(analysis, setting.discourse, setting.speaker);
     return clipped;
   }
   if (/^(?:let|let's)$/i.test(analysis.tokens[0]?.text ?? '')) return [];
@@ -53,7 +53,7 @@ function claimsOfAnalysis(source: SourceText, setting: Setting, analysis: Senten
   const times = findTimes(analysis.text, timeContext(setting, analysis));
   setting.anchor = anchorOf(times) ?? setting.anchor;
   const correction = readCorrection(analysis);
-  const resolved = resolveReferences(analysis, setting.discourse);
+  const resolved = resolveReferences(analysis, setting.discourse, setting.speaker);
   const edits = orderEdits([
     ...resolved.edits,
     ...(setting.speaker === null ? [] : namesForFirstPerson(analysis, setting.speaker)),
@@ -135,7 +135,7 @@ function draftOf(
     .map((piece) => trimRange(analysis.text, piece as { start: number; end: number }))
     .filter(({ start, end }) => end > start);
   if (ranges.length === 0) return null;
-  const fitting = edits.filter((edit) => !namedBefore(edit, resolved, analysis, segment.pieces));
+  const fitting = edits.filter((edit) => !namedBefore(edit, resolved, analysis, segment.pieces, edits));
   const claimText = renderPieces(analysis.text, segment.pieces, fitting);
   if (claimText.length < 6) return null;
   const name = (phrase: number) => resolved.entities.get(phrase)?.name ?? null;
@@ -195,6 +195,7 @@ function namedBefore(
   { entities }: Resolved,
   { nounPhrases, tokens, text }: SentenceAnalysis,
   pieces: readonly Piece[],
+  edits: readonly Edit[],
 ): boolean {
   const { entity } = edit;
   if (
@@ -208,11 +209,11 @@ function namedBefore(
     if (known !== entity && !known.members.includes(entity)) continue;
     const phrase = nounPhrases[index];
     const first = phrase === undefined ? undefined : tokens[phrase.start];
-    if (phrase === undefined || first === undefined || phrase.kind === 'pronoun' || first.start >= edit.start)
-      continue;
-    if (first.start === edit.start) continue;
+    if (phrase === undefined || first === undefined || first.start >= edit.start) continue;
+    const said = edits.some((other) => other.start === first.start && other.entity !== undefined);
+    if (phrase.kind === 'pronoun' && !said) continue;
     const named = text.slice(first.start, tokens[phrase.end - 1]?.end ?? 0);
-    if (/^(?:his|her|its|their|the|this|that)\b/i.test(named) && entity.proper) continue;
+    if (!said && /^(?:his|her|its|their|the|this|that)\b/i.test(named) && entity.proper) continue;
     if (pieces.some((piece) => !('insert' in piece) && first.start >= piece.start && first.start < piece.end))
       return true;
   }

@@ -26,15 +26,27 @@ type Reading = {
   edits: Edit[];
   entities: Map<number, Entity>;
   roles: Map<number, Role>;
+  speaker: Entity | null;
 };
 
 /**
  * Reads a sentence's noun phrases from left to right: names and descriptions enter the discourse, pronouns and descriptions of
  * something known are resolved where the antecedent is clear.
  */
-export function resolveReferences(analysis: SentenceAnalysis, discourse: Discourse): Resolved {
+export function resolveReferences(
+  analysis: SentenceAnalysis,
+  discourse: Discourse,
+  speaker: Entity | null = null,
+): Resolved {
   discourse.nextSentence();
-  const reading: Reading = { analysis, discourse, edits: [], entities: new Map(), roles: rolesOf(analysis) };
+  const reading: Reading = {
+    analysis,
+    discourse,
+    edits: [],
+    entities: new Map(),
+    roles: rolesOf(analysis),
+    speaker,
+  };
   for (const phrase of analysis.nounPhrases) readPhrase(reading, phrase);
   for (const clause of analysis.clauses) describeByClause(reading, clause);
   describeByApposition(reading);
@@ -167,14 +179,16 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, pos
     }
     return;
   }
-  if (possessive || phrase.possessor !== null || phrase.end - phrase.start > 6) return;
+  if ((possessive && first.lower !== 'my') || phrase.possessor !== null || phrase.end - phrase.start > 6)
+    return;
   if (!definite && phrase.determiner === null && role === 'other') return;
-  if (/^(?:no|any|each|every)$/.test(first.lower)) return;
+  if (/^(?:no|any|each|every|our|your)$/.test(first.lower)) return;
+  if (first.lower === 'my' && reading.speaker === null) return;
   const full = fullPhrase(analysis, phrase.index);
   if (full.end - full.start > 8) return;
   entities.set(
     phrase.index,
-    discourse.mention(describe(analysis, phrase, full), {
+    discourse.mention(describe(reading, phrase, full), {
       proper: false,
       plural: phrase.plural,
       nouns: [head.lower],
@@ -202,13 +216,15 @@ function isSpecified({ nounPhrases, clauses, tokens }: SentenceAnalysis, phrase:
 }
 
 function describe(
-  analysis: SentenceAnalysis,
+  { analysis, speaker }: Reading,
   phrase: NounPhrase,
   full: { start: number; end: number },
 ): string {
   const { tokens } = analysis;
   const first = tokens[phrase.start] as Token;
   const words = textOf(analysis, full.start, full.end);
+  if (first.lower === 'my' && speaker !== null)
+    return `${possessiveOf(speaker.name)}${words.slice(first.text.length)}`;
   if (/^(?:a|an)$/.test(first.lower)) return `the ${words.slice(first.text.length).trim()}`;
   if (/^(?:the|this|that|these|those)$/.test(first.lower))
     return `${first.lower}${words.slice(first.text.length)}`;

@@ -111,7 +111,9 @@ function descriptionEnd(
   const resumed = clauses.find(
     (other) =>
       other.index > clause.index &&
-      (other.kind === 'main' || (other.kind === 'coordinate' && !other.sharesSubject)),
+      (other.kind === 'main' ||
+        other.start < clause.start ||
+        (other.kind === 'coordinate' && !other.sharesSubject)),
   );
   if (resumed === undefined) {
     const coordinate = clauses.find((other) => other.index > clause.index && other.kind === 'coordinate');
@@ -122,7 +124,9 @@ function descriptionEnd(
     // what stands behind a further comma may belong to the main clause
     return end;
   }
-  const stop = resumed.kind === 'main' ? (verbGroups[resumed.verb] as VerbGroup).start : resumed.start;
+  const back = resumed.start < clause.start;
+  const stop =
+    resumed.kind === 'main' || back ? (verbGroups[resumed.verb] as VerbGroup).start : resumed.start;
   for (let i = stop - 1; i > verb.head; i--) if (tokens[i]?.text === ',') return i;
   return null;
 }
@@ -192,7 +196,7 @@ function independent({ analysis }: Cut, pieces: readonly Piece[], clauses: reado
 }
 
 function clip(pieces: readonly Piece[], from: number, to: number): Piece[] {
-  return pieces.flatMap((piece) => {
+  return pieces.flatMap((piece): Piece[] => {
     if ('insert' in piece) return [piece];
     const start = Math.max(piece.start, from);
     const end = Math.min(piece.end, to);
@@ -238,7 +242,7 @@ function sharedSubject({ analysis, times }: Cut, segment: Segment): Segment[] {
   const whom: Piece = { start: tokens[from]?.start ?? 0, end: tokens[last.end - 1]?.end ?? 0 };
   return parts.map((clause, i) => {
     const place = tokens[(verbGroups[clause.verb] as VerbGroup).start]?.start ?? 0;
-    const pieces = clip(
+    const pieces: Piece[] = clip(
       segment.pieces,
       i === 0 ? 0 : adverbFrom(tokens, (verbGroups[clause.verb] as VerbGroup).start, place),
       bounds[i + 1] as number,

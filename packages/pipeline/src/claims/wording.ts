@@ -56,6 +56,15 @@ export function wordPair(subject: string | null, key: string, value: string): st
   if (yes.test(value)) return subject === null ? `${capital(label)} is available` : `${subject} has ${label}`;
   if (no.test(value) && subject !== null) return `${subject} does not have ${label}`;
   const plural = isPluralKey(label);
+  if (
+    plural &&
+    subject !== null &&
+    /^(?:about |around |over |more than |approximately |~ ?)?\d[\d,.]*(?: ?(?:million|billion|k|m))?\+?$/i.test(
+      value,
+    )
+  ) {
+    return `${subject} has ${value} ${label}`;
+  }
   if (/^[-`@$#./\\\d]/.test(key) || !isNominal(label))
     return `${subject === null ? '' : `${subject} – `}${key}: ${value}`;
   return `The ${label}${whose} ${plural ? 'are' : 'is'} ${value}`;
@@ -87,7 +96,7 @@ function personWithRole(subject: string | null, key: string, value: string): str
   const lower = value.toLowerCase();
   const words = lower.split(/[\s,]+/);
   if (!words.slice(0, 5).some((word) => isRole(word)) || value.length > 80) return null;
-  const role = value.replace(/^\p{Lu}\p{Ll}+/u, (word) => word.toLowerCase()).replace(/[.]$/, '');
+  const role = plainKey(value.replace(/[.]$/, ''));
   const article =
     chief.test(role) || /^(?:the|an?|our|its)\b/i.test(role) || /s$/.test(words[0] ?? '')
       ? ''

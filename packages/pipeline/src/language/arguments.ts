@@ -25,7 +25,7 @@ export function fillArguments(
   let group: number[] = [];
   let last: NounPhrase | undefined;
   for (const phrase of phrases) {
-    if (phrase.start < verb.end || phrase.end > end || inBrackets(tokens, verb.end, phrase.start)) continue;
+    if (phrase.start < verb.end || phrase.end > end || phrase.bracketed) continue;
     if (clause.subjects.includes(phrase.index)) continue;
     if (phrase.governor !== null && phrase.governor >= verb.end - (verb.particle === null ? 0 : 1)) {
       clause.prepositional.push({ preposition: phrase.governor, phrase: phrase.index });
@@ -69,16 +69,6 @@ export function fillArguments(
       clause.prepositional.push({ preposition: phrase.governor, phrase: phrase.index });
     } else if (phrase.kind === 'time' && phrase.governor === null) clause.times.push(phrase.index);
   }
-}
-
-/** 'mortality (p < 0.05)': what stands in brackets is no argument. */
-function inBrackets(tokens: readonly Token[], from: number, to: number): boolean {
-  let open = 0;
-  for (let i = from; i < to; i++) {
-    if (/^[([]$/.test(tokens[i]?.text ?? '')) open++;
-    else if (/^[)\]]$/.test(tokens[i]?.text ?? '') && open > 0) open--;
-  }
-  return open > 0;
 }
 
 function frontedFrom(clauses: readonly Clause[], clause: Clause, verbs: readonly VerbGroup[]): number {

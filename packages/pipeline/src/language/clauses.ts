@@ -262,7 +262,12 @@ function resumesMain(
   return true;
 }
 
-type Waiting = { subjects: number[]; start: number; kind: 'main' | 'coordinate'; parent: number | null };
+type Waiting = {
+  subjects: number[];
+  start: number;
+  kind: 'main' | 'coordinate' | 'complement';
+  parent: number | null;
+};
 
 function waitingSubject(work: Work, clauses: readonly Clause[]): Waiting | null {
   // back over the clauses that hang on a noun phrase, to the first of the chain
@@ -296,7 +301,7 @@ function waitingSubject(work: Work, clauses: readonly Clause[]): Waiting | null 
   return {
     subjects: own.subjects,
     start: own.start,
-    kind: fresh ? 'main' : 'coordinate',
+    kind: fresh ? 'main' : work.tokens[own.start - 1]?.lower === 'that' ? 'complement' : 'coordinate',
     parent: before?.index ?? null,
   };
 }
@@ -317,7 +322,9 @@ function openRelative(
   clause.start = at;
   clause.marker = tokens[at]?.pos === 'ADP' ? at + 1 : at;
   const word = clause.marker;
-  const nearest = phrases.filter((phrase) => phrase.end <= at && phrase.kind !== 'time').at(-1);
+  const nearest = phrases
+    .filter((phrase) => phrase.end <= at && phrase.kind !== 'time' && !phrase.bracketed)
+    .at(-1);
   const head = relativeHead(phrases, nearest, tokens, word);
   clause.head = head?.index ?? null;
   const own = subjectIn(work, word + 1, verb.start, false);

@@ -107,8 +107,11 @@ function coordinates(work: Work, i: number, verb: VerbGroup, from: number): bool
     (phrase) =>
       phrase.start > i && phrase.end <= verb.start && phrase.governor === null && phrase.kind !== 'time',
   );
-  if (after.length === 0)
-    return i >= verb.start - 3 || tokens[i + 1]?.pos === 'ADP' || tokens[i + 1]?.pos === 'ADV';
+  if (after.length === 0) {
+    const next = tokens[i + 1]?.pos;
+    if (next === 'ADP' || next === 'ADV') return true;
+    return !phrases.some((phrase) => phrase.start > i && phrase.end <= verb.start && phrase.kind !== 'time');
+  }
   const lower = tokens[i]?.lower;
   if (lower === 'but' || lower === 'yet') return true;
   // 'X and Y founded': before the first verb it joins subjects; behind a verb it opens a clause

@@ -20,6 +20,8 @@ export type NounPhrase = {
   /** Token range of the possessor without its 's ('Acme' in 'Acme's new plant'). */
   readonly possessor: { readonly start: number; readonly end: number } | null;
   readonly plural: boolean;
+  /** Stands in brackets, mostly an abbreviation or an aside. */
+  readonly bracketed: boolean;
   /** Preposition that governs it (token index); null for subjects, objects and predicates. */
   governor: number | null;
   /** Noun phrase that it hangs on through 'of' ('Acme' in 'the head of Acme' hangs on 'the head'). */
@@ -40,13 +42,17 @@ const pronouns =
 export function findNounPhrases(tokens: readonly Token[]): NounPhrase[] {
   const phrases: NounPhrase[] = [];
   let i = 0;
+  let brackets = 0;
   while (i < tokens.length) {
     const end = nounPhraseEnd(tokens, i);
     if (end === i) {
+      const { text } = tokens[i] as Token;
+      if (text === '(' || text === '[') brackets++;
+      else if ((text === ')' || text === ']') && brackets > 0) brackets--;
       i++;
       continue;
     }
-    phrases.push(describe(tokens, i, end, phrases.length));
+    phrases.push(describe(tokens, i, end, phrases.length, brackets > 0));
     i = end;
   }
   settleSubordinators(tokens, phrases);
@@ -272,7 +278,13 @@ export function isPossessiveMark(token: Token): boolean {
   return token.pos === 'PART' && /^['’]s?$/.test(token.text);
 }
 
-function describe(tokens: readonly Token[], start: number, end: number, index: number): NounPhrase {
+function describe(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  index: number,
+  bracketed: boolean,
+): NounPhrase {
   let possessor: { start: number; end: number } | null = null;
   let head = end - 1;
   for (let i = end - 1; i >= start; i--) {
@@ -296,6 +308,7 @@ function describe(tokens: readonly Token[], start: number, end: number, index: n
       last.pos === 'PRON'
         ? /^(?:we|they|us|them|these|those|both|ours|theirs)$/.test(last.lower)
         : last.pos !== 'PROPN' && isPlural(last),
+    bracketed,
     governor: null,
     attachedTo: null,
   };

@@ -103,7 +103,7 @@ export function lastPhraseBefore(phrases: readonly NounPhrase[], at: number): No
   let found: NounPhrase | undefined;
   for (const phrase of phrases) {
     if (phrase.end > at) break;
-    found = phrase;
+    if (!phrase.bracketed) found = phrase;
   }
   return found;
 }

@@ -32,7 +32,11 @@ export function subjectIn(
 ): Own | null {
   const candidates = phrases.filter(
     (phrase) =>
-      phrase.start >= from && phrase.end <= to && phrase.governor === null && phrase.kind !== 'time',
+      phrase.start >= from &&
+      phrase.end <= to &&
+      phrase.governor === null &&
+      phrase.kind !== 'time' &&
+      !phrase.bracketed,
   );
   const first = candidates[0];
   if (first === undefined) {

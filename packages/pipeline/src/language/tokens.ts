@@ -44,6 +44,14 @@ const { its } = nlp;
  */
 const opaque =
   /(?:https?|ftp):\/\/[^\s<>"]{1,1000}|www\.[^\s<>"]{1,1000}|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}|(?<![\w.])v?\d{1,5}(?:\.\d{1,5}){2,5}(?![\w])|(?<![\w.])v\d{1,5}(?:\.\d{1,5}){0,4}(?:-[a-z]{2,6}\.?\d{0,3})?(?!\w)|(?<!\w)[@#]\w{1,60}|(?<![\w.])[\w-]{1,60}(?:\/[\w.-]{1,60}){1,8}|\b[A-Za-z_][\w-]{1,60}\.(?:js|ts|json|md|py|txt|yml|yaml|html|css|rs|go|java|sh|pdf|csv|toml|io|com|org|net|dev|ai)\b|[^\s]{60,}/g;
+const clitics: Record<string, string> = {
+  "'m": 'be',
+  "'re": 'be',
+  "'s": 'be',
+  "'ve": 'have',
+  "'ll": 'will',
+  "'d": 'would',
+};
 const trailing = /[.,;:!?)\]'"’”]+$/;
 
 type Mask = { start: number; end: number; stand: string };
@@ -79,6 +87,15 @@ export function tokenize(text: string): Token[] {
       continue;
     }
     at = end;
+    const short = /^(i|you|we|they|he|she|it|that|there|who|what|this|here)('(?:m|re|ve|ll|d|s))$/i.exec(
+      value,
+    );
+    if (short?.[1] !== undefined && short[2] !== undefined) {
+      const cut = start + short[1].length;
+      push(tokens, text, start, cut, 'PRON', short[1].toLowerCase());
+      push(tokens, text, cut, end, 'AUX', clitics[short[2].toLowerCase()] ?? 'be');
+      continue;
+    }
     // wink keeps the period of 'm.' and other short words at a sentence's end
     const measure = /^\p{L}/u.test(value) && tokens.at(-1)?.pos === 'NUM' && tokens.at(-1)?.end === start;
     if (

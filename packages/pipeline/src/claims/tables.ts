@@ -1,0 +1,164 @@
+import type { Block, InlineText, Table } from '../markdown/types.ts';
+import type { Layout } from './layout.ts';
+import { claimFromWording, type Draft } from './prose.ts';
+import { possessiveOf } from './references.ts';
+import { type SourceText, sourceText } from './source-text.ts';
+import { isSentence, wordPair } from './wording.ts';
+
+const dateHeader = /^(?:year|date|when|month|quarter|period|day|time)$/i;
+const valueHeader = /^(?:value|values|details?|description|info|data|answer|)$/i;
+const keyHeader =
+  /^(?:property|properties|field|attribute|key|item|parameter|specification|spec|fact|name|feature|metric|category|)$/i;
+const rankHeader = /^(?:#|no\.?|nr\.?|rank|id|index|pos\.?)$/i;
+const emptyCell = /^(?:|[-–—]+|n\/?a|tbd|none|\?|unknown|null)$/i;
+const sinceHeader =
+  /^(?:since|from|start(?:ed|s)?|start date|began|effective(?: from| date)?|in office since|valid from)$/i;
+const untilHeader =
+  /^(?:until|till|to|end(?:ed|s)?|end date|through|valid until|expires?|expiry(?: date)?)$/i;
+const termHeader = /^(?:term|years?(?: active| in office)?|period|tenure|dates|in office)$/i;
+const yearHeader =
+  /^(?:(?:fy ?)?(?:1[89]|20)\d\d|q[1-4] ?(?:20)?\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:20)\d\d)$/i;
+const year = /\b(?:1[5-9]|20)\d\d\b/;
+
+/** Which columns of a table do what. */
+type Columns = {
+  headers: string[];
+  subject: number;
+  since: number;
+  until: number;
+  term: number;
+  properties: boolean;
+};
+
+/** One claim per filled cell beside a row's subject; a two-column table of properties speaks of the section's subject. */
+export function* claimsOfTable(block: Block, layout: Layout): Generator<Draft[]> {
+  const { table } = block;
+  if (table === null) return;
+  const columns = readColumns(table, layout);
+  for (let row = 0; row < table.rowCount; row++) yield claimsOfRow(table.row(row), columns, layout);
+}
+
+function readColumns(table: Table, { subject }: Layout): Columns {
+  const headers = table.columns.map((column) => column.plain.trim());
+  const first = rankHeader.test(headers[0] ?? '') && headers.length > 2 ? 1 : 0;
+  const two = headers.length === 2 && subject !== null && keyHeader.test(headers[0] ?? '');
+  const values = headers.length - first - 1;
+  const find = (pattern: RegExp) =>
+    values > 1 ? headers.findIndex((header, i) => i > first && pattern.test(header)) : -1;
+  return {
+    headers,
+    subject: first,
+    since: find(sinceHeader),
+    until: find(untilHeader),
+    term: find(termHeader),
+    properties: two && (valueHeader.test(headers[1] ?? '') || headers[1] === subject),
+  };
+}
+
+function claimsOfRow(cells: readonly InlineText[], columns: Columns, layout: Layout): Draft[] {
+  const lead = cells[columns.subject];
+  const name = lead?.plain.trim() ?? '';
+  if (lead === undefined || emptyCell.test(name) || name.length > 120) return [];
+  const when = termOf(cells, columns);
+  const drafts: Draft[] = [];
+  for (let column = 0; column < cells.length; column++) {
+    const cell = cells[column];
+    const value = cell?.plain.trim() ?? '';
+    const header = columns.headers[column] ?? '';
+    const spent =
+      column === columns.subject ||
+      (when !== '' && (column === columns.since || column === columns.until || column === columns.term));
+    if (cell === undefined || spent || rankHeader.test(header) || emptyCell.test(value) || value.length > 600)
+      continue;
+    const wording = columns.properties
+      ? wordPair(layout.subject, name, value)
+      : wordCell(columns.headers[columns.subject] ?? '', name, header, value, layout);
+    const { source, ranges } = joinCells(lead, name, cell, value);
+    drafts.push(
+      ...claimFromWording(
+        source,
+        `${wording}${when}`,
+        ranges,
+        layout.setting,
+        columns.properties ? layout.subject : name,
+      ),
+    );
+  }
+  return drafts;
+}
+
+/** ' since 2011', ' from 2011 to 2015' – what a row's columns of time add to its other cells. */
+function termOf(cells: readonly InlineText[], { since, until, term }: Columns): string {
+  const read = (column: number) => {
+    const value = column < 0 ? '' : (cells[column]?.plain.trim() ?? '');
+    return year.test(value) ? value : '';
+  };
+  const from = read(since);
+  const to = read(until);
+  if (from !== '' && to !== '') return ` from ${from} to ${to}`;
+  if (from !== '') return ` since ${from}`;
+  if (to !== '') return ` until ${to}`;
+  const whole = read(term);
+  if (whole === '') return '';
+  return /\d\s*[-–—]\s*\d/.test(whole)
+    ? ` (${whole})`
+    : /present|now|[-–—]\s*$/i.test(whole)
+      ? ` since ${year.exec(whole)?.[0]}`
+      : ` in ${whole}`;
+}
+
+/** The row's subject and the cell as one text, so that both are evidence. */
+function joinCells(
+  lead: InlineText,
+  name: string,
+  cell: InlineText,
+  value: string,
+): { source: SourceText; ranges: { start: number; end: number }[] } {
+  const behind = lead.plain.length + 1;
+  const left = sourceText(lead);
+  const right = sourceText(cell);
+  const place = lead.plain.indexOf(name);
+  const at = behind + cell.plain.indexOf(value);
+  return {
+    source: {
+      text: `${lead.plain}\n${cell.plain}`,
+      source: (start, end) =>
+        start < behind - 1
+          ? left.source(start, Math.min(end, behind - 1))
+          : right.source(start - behind, end - behind),
+    },
+    ranges: [
+      { start: place, end: place + name.length },
+      { start: at, end: at + value.length },
+    ],
+  };
+}
+
+const figureLabel =
+  /^(?:total |net |gross |operating |annual |average )*(?:revenues?|sales|profits?|income|earnings|ebitda|margin|costs?|expenses|employees|headcount|population|users|customers|visitors|production|output|exports|imports|emissions|budget|debt|assets|loss)(?: \(.*\))?$/i;
+
+function wordCell(
+  subjectHeader: string,
+  name: string,
+  header: string,
+  value: string,
+  { section, subject }: Layout,
+): string {
+  if (dateHeader.test(subjectHeader)) {
+    const when = /^\d{1,2} |^\d{4}-\d{2}-\d{2}$|^\p{L}+ \d{1,2},/u.test(name) ? `On ${name}` : `In ${name}`;
+    if (isSentence(value))
+      return `${when}, ${value.replace(/^(?:The|A|An|It|He|She|They)\b/, (word) => word.toLowerCase())}`;
+    return `${when}, the ${header === '' ? 'event' : header.toLowerCase()}${subject === null ? '' : ` of ${subject}`} was ${value}`;
+  }
+  if (yearHeader.test(header)) {
+    if (subject !== null && figureLabel.test(name))
+      return `The ${name.toLowerCase()} of ${subject} in ${header} was ${value}`;
+    const what = (section?.heading ?? '').trim();
+    const measured = what !== '' && what.split(/\s+/).length <= 4 ? what.toLowerCase() : 'figure';
+    return `${possessiveOf(name)} ${measured} in ${header} was ${value}`;
+  }
+  if (header === '') return `${name}: ${value}`;
+  if (/^(?:role|position|title|job(?: title)?|function|post|office)$/i.test(header))
+    return wordPair(subject, name, value);
+  return wordPair(name, header, value);
+}
