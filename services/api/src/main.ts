@@ -4,7 +4,7 @@ import { exitOnSignal, listenForMetrics } from '@memory/http';
 import { componentVersions, convertedTypes, normalizeName, retractFacts } from '@memory/pipeline/api';
 import { createBullDelivery, createDirectDelivery } from '@memory/queue';
 import { createRetrieval } from '@memory/retrieval';
-import { createLogger, createRegistry, startProgram } from '@memory/telemetry';
+import { createLogger, createRegistry, exitOnFailedStart, startProgram } from '@memory/telemetry';
 import { z } from 'zod';
 import { apiProblems, apiVariables } from './config.ts';
 import { startApi } from './start-api.ts';
@@ -17,65 +17,82 @@ const config = startProgram({
   schema: z.object(apiVariables).superRefine((variables, context) => {
     for (const message of apiProblems(variables)) context.addIssue({ code: 'custom', message });
     if (variables.SERVICE_DATABASE_URL === undefined) {
-      context.addIssue({ code: 'custom', message: 'SERVICE_DATABASE_URL: an API of its own needs a Postgres to share with the workers' });
+      context.addIssue({
+        code: 'custom',
+        message: 'SERVICE_DATABASE_URL: an API of its own needs a Postgres to share with the workers',
+      });
     }
   }),
 });
 
 const log = createLogger({ service: 'api', level: config.SERVICE_LOG_LEVEL });
-const registry = createRegistry();
-const url = config.SERVICE_DATABASE_URL ?? '';
-const database = createDatabase({ url, poolSize: 10, applicationName: 'memory-api', role: 'memory_app' });
-const deploymentId = await ensureDeployment(database.sql, config.SERVICE_DEPLOYMENT_ID);
-const delivery =
-  config.SERVICE_REDIS_URL === undefined
-    ? createDirectDelivery()
-    : createBullDelivery({
-        redisUrl: config.SERVICE_REDIS_URL,
-        prefix: config.SERVICE_REDIS_PREFIX ?? `memory:${deploymentId}`,
-        onError: (error) => log.warn({ err: error }, 'Redis'),
-      });
-const retrieval = await createRetrieval({
-  databaseUrl: url,
-  poolSize: config.SERVICE_RETRIEVAL_POOL_SIZE,
-  poolWaitMs: config.SERVICE_RETRIEVAL_POOL_WAIT_S * 1000,
-  maxConcurrency: config.SERVICE_RETRIEVAL_MAX_CONCURRENCY,
-  modelsDir: config.SERVICE_MODELS_DIR ?? join(config.SERVICE_DATA_DIR, 'models'),
-  normalizeName,
-});
-const api = await startApi({
-  variables: config,
-  deploymentId,
-  sql: database.sql,
-  retrieval,
-  documents: {
-    componentVersions,
-    converterRoutes: new Set(convertedTypes),
-    onWork: (workIds) => {
-      delivery.offer(workIds).catch((error: unknown) => log.warn({ err: error }, 'new work could not be offered; the sweeper will'));
+try {
+  await start();
+} catch (error) {
+  log.debug({ err: error }, 'start failed');
+  exitOnFailedStart(error);
+}
+
+/** Makes the parts, opens the listeners, and says so; stops them in the reverse order on a signal. */
+async function start(): Promise<void> {
+  const registry = createRegistry();
+  const url = config.SERVICE_DATABASE_URL ?? '';
+  const database = createDatabase({ url, poolSize: 10, applicationName: 'memory-api', role: 'memory_app' });
+  const deploymentId = await ensureDeployment(database.sql, config.SERVICE_DEPLOYMENT_ID);
+  const delivery =
+    config.SERVICE_REDIS_URL === undefined
+      ? createDirectDelivery()
+      : createBullDelivery({
+          redisUrl: config.SERVICE_REDIS_URL,
+          prefix: config.SERVICE_REDIS_PREFIX ?? `memory:${deploymentId}`,
+          onError: (error) => log.warn({ err: error }, 'Redis'),
+        });
+  const retrieval = await createRetrieval({
+    databaseUrl: url,
+    poolSize: config.SERVICE_RETRIEVAL_POOL_SIZE,
+    poolWaitMs: config.SERVICE_RETRIEVAL_POOL_WAIT_S * 1000,
+    maxConcurrency: config.SERVICE_RETRIEVAL_MAX_CONCURRENCY,
+    modelsDir: config.SERVICE_MODELS_DIR ?? join(config.SERVICE_DATA_DIR, 'models'),
+    normalizeName,
+  });
+  const api = await startApi({
+    variables: config,
+    deploymentId,
+    sql: database.sql,
+    retrieval,
+    documents: {
+      componentVersions,
+      converterRoutes: new Set(convertedTypes),
+      onWork: (workIds) => {
+        delivery
+          .offer(workIds)
+          .catch((error: unknown) =>
+            log.warn({ err: error }, 'new work could not be offered; the sweeper will'),
+          );
+      },
+      liveGraphFault: async () => 'graph_catalog_mismatch',
+      retractFacts,
     },
-    liveGraphFault: async () => 'graph_catalog_mismatch',
-    retractFacts,
-  },
-  log,
-  registry,
-});
-const metrics = await listenForMetrics({
-  bind: config.SERVICE_METRICS_BIND,
-  registry,
-  log,
-  ready: async () => {
-    await database.sql`select 1`;
-  },
-});
-exitOnSignal({
-  log,
-  phases: [
-    { name: 'api', deadlineMs: DRAIN_MS, run: () => api.close(DRAIN_MS - 1_000) },
-    { name: 'delivery', deadlineMs: 5_000, run: () => delivery.close() },
-    { name: 'retrieval', deadlineMs: 10_000, run: () => retrieval.close() },
-    { name: 'database', deadlineMs: 10_000, run: () => database.close() },
-    { name: 'metrics', deadlineMs: 2_000, run: async () => metrics?.close(1_000) },
-  ],
-});
-process.stdout.write(`memory service ready at ${api.url} (deployment ${deploymentId})\n`);
+    log,
+    registry,
+  });
+  const metrics = await listenForMetrics({
+    bind: config.SERVICE_METRICS_BIND,
+    registry,
+    log,
+    ready: async () => {
+      await database.sql`select 1`;
+    },
+  });
+  exitOnSignal({
+    log,
+    phases: [
+      { name: 'api', deadlineMs: DRAIN_MS, run: () => api.close(DRAIN_MS - 1_000) },
+      { name: 'delivery', deadlineMs: 5_000, run: () => delivery.close() },
+      { name: 'retrieval', deadlineMs: 10_000, run: () => retrieval.close() },
+      { name: 'database', deadlineMs: 10_000, run: () => database.close() },
+      { name: 'metrics', deadlineMs: 2_000, run: async () => metrics?.close(1_000) },
+    ],
+  });
+  process.stdout.write(`memory service ready at ${api.url} (deployment ${deploymentId})\n`);
+}

@@ -132,3 +132,23 @@ export function startProgram<Schema extends z.ZodType>(
     process.exit(configurationExitCode);
   }
 }
+
+/** The codes of errors that only another configuration cures, wherever they were found. */
+const configurationCodes: ReadonlySet<unknown> = new Set([
+  'binding_invalid',
+  'deployment_mismatch',
+  'model_damaged',
+  'model_missing',
+]);
+
+/**
+ * Ends a program that could not start, with what was wrong on stderr in one line: exit code 78 where the configuration
+ * has to change, 1 where trying again may do.
+ */
+export function exitOnFailedStart(error: unknown): never {
+  const message = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const isConfiguration = error instanceof ConfigurationError || configurationCodes.has(code);
+  process.stderr.write(`cannot start: ${message}\n`);
+  process.exit(isConfiguration ? configurationExitCode : 1);
+}
