@@ -25,7 +25,11 @@ const pointing =
  * is one ('statins', 'insulin'); behind 'the' only what has a technical word in it, as 'the deadline' means another one in
  * every text.
  */
-export function isConceptPhrase(analysis: SentenceAnalysis, phrase: NounPhrase): string | null {
+export function isConceptPhrase(
+  analysis: SentenceAnalysis,
+  phrase: NounPhrase,
+  onlyTechnical = false,
+): string | null {
   const { tokens } = analysis;
   if (phrase.kind !== 'common' && phrase.kind !== 'proper') return null;
   if (phrase.possessor !== null) return null;
@@ -52,11 +56,11 @@ export function isConceptPhrase(analysis: SentenceAnalysis, phrase: NounPhrase):
   }
   const lemma = nounLemma(head);
   if (emptyHeads.has(lemma) && !(technical && length > 1)) return null;
-  if (definite && !technical) return null;
+  if ((definite || onlyTechnical) && !technical) return null;
   if (length === 1 && !technical && lemma.length < 4) return null;
   if (!/\p{L}{2}/u.test(textOf(analysis, start, phrase.head + 1))) return null;
   const lead = start < phrase.head ? `${textOf(analysis, start, phrase.head)} ` : '';
-  return `${lead}${head.pos === 'PROPN' || /\p{Lu}/u.test(head.text) ? head.text : singular(head)}`;
+  return `${lead}${head.pos === 'PROPN' || (/\p{Lu}/u.test(head.text) && !(head.index === 0 && /^\p{Lu}\p{Ll}+$/u.test(head.text))) ? head.text : singular(head)}`;
 }
 
 /** Plurals and singulars are one concept; what ends in -s for other reasons stays. */
@@ -65,11 +69,13 @@ function singular(head: Token): string {
   return head.text.length - lemma.length <= 3 ? lemma : head.text;
 }
 
-/** A word that everyday word lists do not have, or that no word is spelt like. */
+const technicalEnding =
+  /(?:ase|itis|osis|emia|aemia|cyte|oma|genic|genesis|ectomy|pathy|blast|zyme|ein|mab|nib|statin|cillin|mycin|ergic|philic|phobic|otic|oid|ide|amine|azole|azine|onium|yte|phage|plasm|somal?|ellular|vascular|cranial|neural|neuronal|genomic|genetic|viral|fungal|bacterial|receptor|kinase|protein|antibody|antigen|ligand|peptide|genome|mutant|allele|neuron|axon|tumor|tumour)s?$/;
+
+/** A word spelt as no everyday word is, or with the endings of science. */
 function isTechnical(token: Token): boolean {
   const { text, lower } = token;
   if (text.length < 3) return false;
-  if (/\d/.test(text) || (/-/.test(text) && text.length > 4) || /\p{Ll}\p{Lu}|\p{Lu}{2}/u.test(text))
-    return true;
-  return token.pos !== 'NUM' && text.length > 4 && lookUp(lower) === 0 && lookUp(nounLemma(token)) === 0;
+  if (/\d/.test(text) || /\p{Ll}\p{Lu}|\p{Lu}{2}/u.test(text)) return true;
+  return token.pos !== 'NUM' && text.length > 5 && technicalEnding.test(lower) && lookUp(lower) === 0;
 }

@@ -2,11 +2,12 @@ import type { Clause, Token } from '../language/analyze.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import type { Mood } from './moods.ts';
 import type { Mention } from './normalized-claim.ts';
-import { fittingReading, readAttribute, readKind, readRelationalPhrase } from './noun-relations.ts';
+import { readAttribute, readKind, readRelationalPhrase } from './noun-relations.ts';
 import { addPost, postOf } from './posts.ts';
 import { predicateOf } from './predicates.ts';
 import {
   coordinatedPhrases,
+  holdersOf,
   nameOf,
   rangeText,
   type Scene,
@@ -25,7 +26,6 @@ const maritalWords = /^(?:single|married|divorced|widowed|engaged|separated)$/;
 /** 'S is …': posts, kin, kinds, places, values, states. True where it said something that is kept. */
 export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const { clause, mood, lemma } = frame;
-  const { tokens } = scene.analysis;
   const effect = lemma === 'become' ? 'start' : 'state';
   const meant = { mood, effect, clause } as const;
   const objects = [...clause.objects].filter(
@@ -37,7 +37,8 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   for (const subject of frame.subjects) {
     if (termOf(scene, subject).mention !== null) continue;
     const value = predicateText(scene, clause);
-    told = readAttribute(scene, subject, objects, value, meant, drafts) || told;
+    const values = objects.length > 0 ? objects : placesOf(frame);
+    told = readAttribute(scene, subject, values, value, meant, drafts) || told;
   }
   if (told) return true;
   if (firstObject === undefined) return readAdjective(scene, frame, subjectNames, drafts);
@@ -51,7 +52,10 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
       ),
     ];
     const posts = predicates.flatMap((index) => postOf(scene, index) ?? []);
-    const shared = posts.find((post) => post.holders.length > 0)?.holders ?? [];
+    const shared =
+      [...posts.map((post) => post.holders), ...predicates.map((index) => holdersOf(scene, index))].find(
+        (holders) => holders.length > 0,
+      ) ?? [];
     for (const index of predicates) {
       const post = postOf(scene, index);
       if (
@@ -74,12 +78,11 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
       }
       if (
         termOf(scene, index).mention === null &&
-        readRelationalPhrase(scene, index, subjectNames, meant, drafts)
+        readRelationalPhrase(scene, index, subjectNames, meant, drafts, shared)
       ) {
         told = true;
         continue;
       }
-      if (told && index !== firstObject) continue;
       for (const subject of subjectNames) {
         if (
           termOf(scene, index).phrase.kind === 'common' &&
@@ -93,13 +96,6 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
       }
     }
     if (told) return true;
-    // 'Jane Doe is Acme's CEO' has its name inside; 'Porto is Portugal's second city' is a kind
-    if (first.relation !== null && first.mention !== null) {
-      for (const holder of subjectNames) {
-        const reading = fittingReading(first.relation.readings, first.mention, holder);
-        if (reading === null) continue;
-      }
-    }
     const asConcept = thingOf(scene, firstObject);
     if (
       asConcept !== null &&
@@ -168,6 +164,54 @@ function readAdjective(scene: Scene, frame: Frame, subjects: readonly Mention[],
       });
       told = true;
     }
+  }
+  return told;
+}
+
+/** Phrases that say where: 'The headquarters are in Berlin'. */
+function placesOf(frame: Frame): number[] {
+  return frame.prepositional
+    .filter(({ word }) => /^(?:in|at|on|near|within)$/.test(word))
+    .map(({ phrase }) => phrase);
+}
+
+/** 'Acme's headquarters is located in Berlin', 'Its office lies in Rome': where an attribute is, is its value. */
+export function readPlacedAttribute(scene: Scene, frame: Frame, drafts: Drafts): boolean {
+  const { clause, mood, lemma } = frame;
+  if (!/^(?:locate|situate|base|lie|sit|stand|house|site|find)$/.test(lemma)) return false;
+  let told = false;
+  for (const subject of frame.subjects) {
+    if (termOf(scene, subject).mention !== null || termOf(scene, subject).relation === null) continue;
+    told =
+      readAttribute(scene, subject, placesOf(frame), null, { mood, effect: 'state', clause }, drafts) || told;
+  }
+  return told;
+}
+
+/** 'The project was cancelled', 'the shop is closed': a state that a participle without an agent tells. */
+export function readStatus(scene: Scene, frame: Frame, drafts: Drafts): boolean {
+  const { clause, mood } = frame;
+  if (!frame.passive || frame.prepositional.some(({ word }) => word === 'by')) return false;
+  const verb = verbOf(scene, clause);
+  const word = (scene.analysis.tokens[verb.head] as Token).lower;
+  if (!statusWords.test(word) || clause.kind === 'relative' || clause.kind === 'participial') return false;
+  let told = false;
+  for (const index of frame.subjects) {
+    const subject = nameOf(scene, index);
+    if (subject === null) continue;
+    const effect = verb.tense === 'present' && !verb.perfect ? 'state' : 'start';
+    drafts.add({
+      predicate: 'status',
+      spec: predicateOf('status') ?? null,
+      subject,
+      object: null,
+      text: word,
+      effect,
+      mood,
+      clause,
+      isUnique: false,
+    });
+    told = true;
   }
   return told;
 }

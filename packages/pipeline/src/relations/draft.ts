@@ -35,24 +35,28 @@ export const plainMood: Mood = {
  * guessed to be something else, 0 it certainly is something else.
  */
 export function fitOf(mention: Mention, types: readonly EntityType[]): 0 | 1 | 2 | 3 {
-  if (types.includes(mention.type)) return 3;
   if (mention.type === 'thing') return 2;
+  if (types.includes(mention.type)) return 3;
   if (mention.type === 'concept') return 0;
   return mention.isTypeCertain ? 0 : 1;
 }
 
-/** The mention with the type that the predicate says it has. */
+/** The mention with the type that the predicate says it has; only a narrow signature says what an unknown name is. */
 export function typedBy(mention: Mention, types: readonly EntityType[]): Mention {
   if (mention.isTypeCertain || mention.type === 'concept') return mention;
-  const [first] = types;
   const names = types.filter((type) => type !== 'concept' && type !== 'thing');
   if (types.includes(mention.type) && mention.type !== 'thing')
     return names.length <= 2 ? { ...mention, isTypeCertain: true } : mention;
-  if (first === undefined || first === 'concept' || first === 'thing') return mention;
-  // Only a narrow signature says what an unknown name is.
-  return names.length <= 2
-    ? { ...mention, type: first, isTypeCertain: names.length === 1 }
-    : { ...mention, type: mention.type };
+  const [first] = names;
+  if (first === undefined) return mention;
+  if (mention.type === 'thing') {
+    if (names.length > 2) return mention;
+    // one word that is nobody's first name: of a person and a body, rather the body
+    const type =
+      first === 'person' && names.length > 1 && !/\s/.test(mention.name) ? (names[1] ?? first) : first;
+    return { ...mention, type, isTypeCertain: names.length === 1 || first !== 'person' };
+  }
+  return { ...mention, type: first, isTypeCertain: names.length === 1 };
 }
 
 /** Collects drafts, each thing said once. */

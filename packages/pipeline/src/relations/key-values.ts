@@ -1,21 +1,24 @@
 import { type Drafts, fitOf, plainMood } from './draft.ts';
-import { typeOfName } from './name-types.ts';
+import { placeFacet, typeOfName } from './name-types.ts';
+import { normalizeName } from './names.ts';
 import type { ClaimInput, Mention } from './normalized-claim.ts';
 import { fittingReading } from './noun-relations.ts';
 import { isPost, nounReadings, otherPredicate } from './predicates.ts';
 import { mentionOfName, type Scene } from './scene.ts';
 import { nounLemma } from './terms.ts';
 
-const pair = /^(?:(?:the\s+)?(.{1,80}?)['’]s\s+)?([\p{L}][\p{L}\p{N} ()/&-]{1,40}?)\s*[:=]\s+(\S.{0,300})$/u;
+const pair =
+  /^(?:(?:the\s+)?(.{1,80}?)['’]s\s+)?([\p{L}][\p{L}\p{N} ()/&-]{1,40}?)(?:\s+(?:of|for)\s+(?:the\s+)?([\p{Lu}\p{N}][^:]{0,60}?))?\s*[:=]\s+(\S.{0,300})$/u;
 
 /** 'CEO: Jane Doe', 'Acme – Headquarters: Berlin', 'Acme's status: active'. True where the text was such a pair. */
 export function readKeyValue(scene: Scene, claim: ClaimInput, drafts: Drafts): boolean {
   const text = claim.claimText.trim().replace(/[.;]$/, '');
   const match = pair.exec(text);
   const key = match?.[2];
-  const value = match?.[3]?.replace(/\s+/g, ' ').trim();
+  const value = match?.[4]?.replace(/\s+/g, ' ').trim();
   if (match === null || key === undefined || value === undefined || /^\d+$/.test(key)) return false;
-  const holder = match[1] === undefined ? scene.hint : mentionOfName(match[1]);
+  const owner = match[1] ?? match[3];
+  const holder = owner === undefined ? scene.hint : mentionOfName(owner);
   if (holder === null) return false;
   const noun = key
     .toLowerCase()
@@ -78,10 +81,18 @@ export function readKeyValue(scene: Scene, claim: ClaimInput, drafts: Drafts): b
 /** Several names in one value; a date or a phrase with commas stays whole. */
 function splitList(value: string): string[] {
   if (/\d/.test(value)) return [value];
+  const [city, country, ...rest] = value.split(/,\s*/);
+  if (city !== undefined && country !== undefined && rest.length <= 1 && isWiderPlace(rest[0] ?? country))
+    return [city];
   const parts = value.split(/\s*(?:,|;| and | & )\s*/).filter((part) => part !== '');
   return parts.length > 1 && parts.every((part) => /^\p{Lu}/u.test(part) && part.split(' ').length <= 5)
     ? parts
     : [value];
+}
+
+/** 'Berlin, Germany' is one place. */
+function isWiderPlace(name: string): boolean {
+  return placeFacet(normalizeName(name)) !== '';
 }
 
 /** The value as a name; null for a number, a date or a phrase. */

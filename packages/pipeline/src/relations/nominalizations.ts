@@ -4,7 +4,7 @@ import { moodOf } from './moods.ts';
 import type { Mention } from './normalized-claim.ts';
 import type { Effect } from './patterns.ts';
 import { addPost, type Post, postOf } from './posts.ts';
-import { patternsOf } from './predicates.ts';
+import { patternsOf, predicateOf } from './predicates.ts';
 import { nameOf, possessorOf, type Scene, termOf, verbOf } from './scene.ts';
 
 /** Nouns of actions, the verb that each stands for, and what its 'of' names: the verb's object or its subject. */
@@ -255,9 +255,8 @@ export function readLeadership(scene: Scene, drafts: Drafts): void {
         ? mention
         : null;
     if (leader === null || fitOf(leader, ['person']) === 0) continue;
-    const pattern = patternsOf('lead')[0];
-    if (pattern === undefined || pattern.predicate.object === 'value') continue;
-    const { predicate } = pattern;
+    const predicate = predicateOf('leads');
+    if (predicate === undefined) continue;
     for (const body of led) {
       if (fitOf(body, ['organization', 'place', 'event', 'product']) < 2) continue;
       drafts.add({

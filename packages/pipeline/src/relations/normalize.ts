@@ -1,7 +1,8 @@
 import { analyzeSentence, type Clause, type Token } from '../language/analyze.ts';
 import { takeAsides } from './asides.ts';
 import { readAsides } from './asides-read.ts';
-import { readCopula } from './copulas.ts';
+import { readChange } from './changes.ts';
+import { readCopula, readPlacedAttribute, readStatus } from './copulas.ts';
 import { readDated } from './dated.ts';
 import { type Draft, Drafts } from './draft.ts';
 import { readHaving } from './having.ts';
@@ -21,6 +22,8 @@ import type {
 import { readNounPhrases } from './noun-relations.ts';
 import { readOther } from './other-relations.ts';
 import { readPostChange } from './posts.ts';
+import { readReciprocal } from './reciprocals.ts';
+import { findReferents } from './referents.ts';
 import { mentionOfName, nameInSpan, nameOf, type Scene, verbOf } from './scene.ts';
 import { isInsideName, readTerms } from './terms.ts';
 import { createTiming } from './timing.ts';
@@ -42,7 +45,8 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
     claim.subjectHint === null || claim.subjectHint.trim() === ''
       ? null
       : mentionOfName(claim.subjectHint.trim());
-  const scene: Scene = { analysis, terms: readTerms(analysis, titles), titles, hint };
+  const bare: Scene = { analysis, terms: readTerms(analysis, titles), titles, hint, referents: new Map() };
+  const scene: Scene = { ...bare, referents: findReferents(bare) };
   const drafts = new Drafts();
   const aliases: LearntAlias[] = [];
   const notes = readAsides(scene, asides, drafts, aliases);
@@ -67,12 +71,15 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
   if (readNaming(scene, frame, aliases)) return;
   const before = drafts.all.length;
   readDated(scene, frame, drafts);
+  const isDated = drafts.all.length > before;
+  if (readReciprocal(scene, frame, drafts)) return;
   if (verb.copula && verb.voice === 'active') {
     if (readVerb(scene, frame, drafts)) return;
     if (readCopula(scene, frame, drafts)) return;
   } else {
-    const changed = readPostChange(scene, frame, drafts);
-    if (changed) return;
+    if (readPostChange(scene, frame, drafts) || readChange(scene, frame, drafts)) return;
+    if (!isDated && readStatus(scene, frame, drafts)) return;
+    if (readPlacedAttribute(scene, frame, drafts)) return;
     if (verb.lemma === 'have' && readHaving(scene, frame, drafts)) return;
     if (readVerb(scene, frame, drafts)) return;
   }
@@ -122,7 +129,7 @@ function settle(
     time.validUntil === null;
   const noted = (mention: Mention): Mention => {
     const note = notes.get(mention.name);
-    return note === undefined ? mention : { ...mention, traits: [...mention.traits, `note:${note}`] };
+    return vague(note === undefined ? mention : { ...mention, traits: [...mention.traits, `note:${note}`] });
   };
   return {
     kind: draft.object === null ? 'observation' : 'relation',
@@ -143,6 +150,11 @@ function settle(
     isCorrection: claim.isCorrection,
     ...time,
   };
+}
+
+/** A guess about what a name is stays within the claim: outside it would part one thing into two. */
+function vague(mention: Mention): Mention {
+  return mention.isTypeCertain || mention.type === 'concept' ? mention : { ...mention, type: 'thing' };
 }
 
 /** Who is reported to say it; a subject that speaks of itself is its own source. */
@@ -199,7 +211,7 @@ function allMentions(scene: Scene, statements: readonly NormalizedStatement[]): 
     const key = normalizeName(mention.name);
     const known = found.get(key);
     if (key !== '' && (known === undefined || (mention.isTypeCertain && !known.isTypeCertain)))
-      found.set(key, mention);
+      found.set(key, vague(mention));
   };
   for (const statement of statements) {
     add(statement.subject);

@@ -38,6 +38,7 @@ export function readRelationalPhrase(
   named: readonly Mention[],
   meant: Meant,
   drafts: Drafts,
+  shared: readonly Mention[] = [],
 ): boolean {
   const term = termOf(scene, index);
   const { tokens } = scene.analysis;
@@ -46,13 +47,14 @@ export function readRelationalPhrase(
     const people = named.filter((mention) => fitOf(mention, ['person']) >= 1);
     if (people.length > 0) {
       for (const person of people)
-        addPost(scene, person, post, meant.mood, meant.effect, meant.clause, drafts);
+        addPost(scene, person, post, meant.mood, meant.effect, meant.clause, drafts, shared);
       return true;
     }
   }
   if (term.relation === null) return false;
   const effect: Effect = formerIn(tokens, term.phrase.start, term.phrase.head + 1) ? 'end' : meant.effect;
-  const holders = holdersOf(scene, index);
+  const own = holdersOf(scene, index);
+  const holders = own.length > 0 ? own : shared;
   let told = false;
   for (const holder of holders) {
     for (const mention of named) {
@@ -211,7 +213,6 @@ function leadingName(scene: Scene, start: number, end: number): Mention | null {
 
 /** 'Jane Doe, the CEO of Acme,' – 'Acme's CEO, Jane Doe,' – 'Rex, a dog,' – 'the company's founder Jane Doe'. */
 function readApposition(scene: Scene, index: number, drafts: Drafts): void {
-  const { tokens, nounPhrases } = scene.analysis;
   const first = termOf(scene, index);
   const next = appositionBehind(scene, index);
   if (next === null) return;
@@ -219,8 +220,10 @@ function readApposition(scene: Scene, index: number, drafts: Drafts): void {
   if (first.mention !== null && second.mention === null) {
     const described = [next, ...coordinatedPhrases(scene, next)];
     let told = false;
+    const shared =
+      described.map((phrase) => holdersOf(scene, phrase)).find((holders) => holders.length > 0) ?? [];
     for (const phrase of described)
-      told = readRelationalPhrase(scene, phrase, [first.mention], byItself, drafts) || told;
+      told = readRelationalPhrase(scene, phrase, [first.mention], byItself, drafts, shared) || told;
     if (!told) readKind(scene, first.mention, next, byItself, drafts);
     return;
   }
@@ -231,12 +234,10 @@ function readApposition(scene: Scene, index: number, drafts: Drafts): void {
     const told = readRelationalPhrase(scene, index, named, byItself, drafts);
     if (!told && first.phrase.possessor === null) return;
   }
-  void nounPhrases;
-  void tokens;
 }
 
 /** The phrase in apposition behind one: set off by a comma or dash, or a name right behind its description. */
-function appositionBehind(scene: Scene, index: number): number | null {
+export function appositionBehind(scene: Scene, index: number): number | null {
   const { tokens, nounPhrases, verbGroups } = scene.analysis;
   const first = nounPhrases[index];
   if (first === undefined || first.kind === 'time' || first.kind === 'quantity' || first.kind === 'pronoun')
@@ -311,7 +312,21 @@ export function readKind(scene: Scene, subject: Mention, index: number, meant: M
   const text = valueText(scene, index);
   const effect: Effect = formerIn(tokens, phrase.start, phrase.head) ? 'end' : meant.effect;
   const place = placeBehind(scene, index);
-  const name = subject.type === 'person' && effect === 'state' ? 'is_a' : 'is_a';
+  const maker = makerBehind(scene, index);
+  if (maker !== null) {
+    const made = predicateOf(makingNouns[nounLemma(head)] ?? '');
+    if (made !== undefined)
+      drafts.add({
+        predicate: made.name,
+        spec: made,
+        subject: maker,
+        object: { ...subject, type: subject.type === 'thing' ? 'work' : subject.type },
+        text: null,
+        isUnique: false,
+        ...meant,
+      });
+  }
+  const name = subject.type === 'person' && postOf(scene, index) !== null ? 'occupation' : 'is_a';
   drafts.add({
     predicate: name,
     spec: predicateOf(name) ?? null,
@@ -333,6 +348,16 @@ export function readKind(scene: Scene, subject: Mention, index: number, meant: M
       ...meant,
     });
   }
+}
+
+/** 'a novel by Jane Austen'. */
+function makerBehind(scene: Scene, index: number): Mention | null {
+  const { tokens, nounPhrases } = scene.analysis;
+  const { phrase } = termOf(scene, index);
+  const next = nounPhrases[index + 1];
+  if (next === undefined || next.governor !== phrase.end || (tokens[phrase.end] as Token).lower !== 'by')
+    return null;
+  return nameOf(scene, next.index);
 }
 
 /** 'a city in France', 'a company based in Rome'. */
@@ -452,7 +477,8 @@ export function readAttribute(
   const term = termOf(scene, subject);
   if (term.mention !== null || term.phrase.kind === 'pronoun') return false;
   const { tokens } = scene.analysis;
-  const relation = term.relation ?? relationAt(tokens, term.phrase.start, term.phrase.head + 1);
+  const found = term.relation ?? relationAt(tokens, term.phrase.start, term.phrase.head + 1);
+  const relation = found !== null && isPlain(tokens, term.phrase, found.span.start) ? found : null;
   let holders = holdersOf(scene, subject);
   if (
     holders.length === 0 &&
@@ -529,8 +555,27 @@ export function readAttribute(
   return true;
 }
 
+/** Whether nothing in front of a relational noun makes it another one ('favourite colour' is no colour). */
+export function isPlain(
+  tokens: readonly Token[],
+  phrase: { readonly start: number; readonly possessor: { readonly end: number } | null },
+  to: number,
+): boolean {
+  const from = phrase.possessor === null ? phrase.start : phrase.possessor.end + 1;
+  return tokens
+    .slice(from, to)
+    .every(
+      (token) =>
+        /^(?:DET|PRON|PROPN|NUM|X)$/.test(token.pos) ||
+        /^\p{Lu}/u.test(token.text) ||
+        /^(?:new|current|present|latest|last|old|former|next|official|main|own|final|first|total|overall|estimated|regular|standard|annual|average|exact|original)$/.test(
+          token.lower,
+        ),
+    );
+}
+
 /** The noun with its own adjectives and nouns: 'favourite colour', 'launch date'. */
-function attributeName(scene: Scene, index: number, noun: string): string {
+export function attributeName(scene: Scene, index: number, noun: string): string {
   const { tokens } = scene.analysis;
   const { phrase } = termOf(scene, index);
   let start = phrase.head;

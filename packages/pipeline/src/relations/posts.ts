@@ -4,6 +4,7 @@ import { type Drafts, fitOf } from './draft.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import type { Mood } from './moods.ts';
 import type { Mention } from './normalized-claim.ts';
+import { occupationField } from './occupations.ts';
 import type { Effect } from './patterns.ts';
 import { isPost, predicateOf } from './predicates.ts';
 import { coordinatedPhrases, holdersOf, nameOf, rangeText, type Scene, termOf, verbOf } from './scene.ts';
@@ -51,7 +52,7 @@ export function postOf(scene: Scene, index: number): Post | null {
   const head = tokens[phrase.head] as Token;
   const listed = relation?.readings.some(({ predicate }) => predicate.name === 'works_at') ?? false;
   if (!listed && !isOccupation(head)) return null;
-  if (relation !== null && !listed && relation.span.end === phrase.head + 1) return null;
+  if (relation !== null && !listed && tellsMore(scene, index)) return null;
   return {
     phrase: index,
     spec: null,
@@ -75,12 +76,33 @@ export function formerIn(tokens: readonly Token[], from: number, to: number): bo
   return false;
 }
 
-function isOccupation(head: Token): boolean {
-  return (
-    (lookUp(head.lower) & Word.actor) !== 0 ||
-    (/(?:or|er|ist|ian|man|woman|ant)$/.test(head.lower) && (lookUp(head.lower) & Word.person) !== 0)
+/** 'the designer of the tower': with a thing that it made, the noun is more than an occupation. */
+function tellsMore(scene: Scene, index: number): boolean {
+  const { relation } = termOf(scene, index);
+  if (relation === null) return false;
+  return holdersOf(scene, index).some((holder) =>
+    relation.readings.some(
+      ({ predicate }) =>
+        predicate.object !== 'value' &&
+        fitOf(holder, predicate.object) >= 2 &&
+        !predicate.object.includes('organization'),
+    ),
   );
 }
+
+function isOccupation(head: Token): boolean {
+  if (head.pos !== 'NOUN') return false;
+  if ((lookUp(head.lower) & Word.actor) !== 0 || occupationField(head.lower) !== null) return true;
+  return (
+    /(?:..[^aeiou]er|or|ist|ician|man|woman|wright|smith)$/.test(head.lower) &&
+    head.lower.length > 4 &&
+    !notPeople.test(head.lower)
+  );
+}
+
+/** Nouns that end as occupations do and are none. */
+const notPeople =
+  /^(?:.*(?:meter|computer|server|container|monitor|sensor|processor|motor|reactor|vector|factor|sector|tower|power|water|paper|number|matter|letter|order|border|center|centre|chapter|cluster|counter|customer|disaster|filter|folder|harbor|harbour|layer|liver|cancer|tumor|tumour|fever|router|printer|scanner|quarter|river|saver|shower|theater|theatre|weather|winter|summer|sister|brother|mother|father|daughter|member|leader|error|mirror|floor|door|color|colour|favor|favour|honor|honour|labor|labour|humor|rumor|rumour|behavior|behaviour|neighbor|neighbour|corner|dinner|offer|newsletter|transistor|ancestor|receptor|inhibitor|promoter|list|twist|mist|wrist|human|october|november|december|september|user))$/;
 
 function titleText(scene: Scene, index: number): string {
   const { phrase } = termOf(scene, index);
@@ -110,26 +132,26 @@ export function addPost(
   const shifted: Mood = post.isFuture ? { ...mood, modality: 'hedged' } : mood;
   const holders = post.holders.length > 0 ? post.holders : fallback;
   const common = { subject: person, effect: settled, mood: shifted, clause, isUnique: false } as const;
+  let bodies = holders;
   if (post.spec !== null) {
     const { spec } = post;
-    const fitting = holders.filter((holder) => spec.object !== 'value' && fitOf(holder, spec.object) > 0);
+    const fits = (holder: Mention) => spec.object !== 'value' && fitOf(holder, spec.object) > 0;
+    const fitting = holders.filter(fits);
     for (const holder of fitting)
       drafts.add({ ...common, predicate: spec.name, spec, object: holder, text: null });
     if (fitting.length > 0) return;
-    const role = predicateOf('has_role') ?? null;
-    drafts.add({ ...common, predicate: 'has_role', spec: role, object: null, text: withHolder(scene, post) });
-    return;
+    // 'head of marketing' at Acme: a job there, not the head of it
+    bodies = fallback.filter(fits);
   }
   const works = predicateOf('works_at') ?? null;
-  for (const holder of holders.filter((candidate) => fitOf(candidate, ['organization']) >= 2)) {
+  const employers = bodies.filter((candidate) => fitOf(candidate, ['organization']) >= 2);
+  for (const holder of employers) {
     drafts.add({ ...common, predicate: 'works_at', spec: works, object: holder, text: null });
   }
-  const isJob = holders.length > 0 || effect !== 'state';
+  const isJob = post.spec !== null || bodies.length > 0 || effect !== 'state';
   const predicate = isJob ? 'has_role' : 'occupation';
-  const title =
-    holders.length > 0
-      ? `${post.title} at ${holders.map((holder) => holder.name).join(' and ')}`
-      : post.title;
+  const name = post.spec === null ? post.title : withHolder(scene, post);
+  const title = bodies.length > 0 ? `${name} at ${bodies.map((holder) => holder.name).join(' and ')}` : name;
   drafts.add({ ...common, predicate, spec: predicateOf(predicate) ?? null, object: null, text: title });
 }
 
@@ -152,7 +174,9 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
   const names = (indices: readonly number[]) => indices.flatMap((index) => nameOf(scene, index) ?? []);
   const subjects = names(frame.subjects);
   const postPhrases = new Set(posts.map((post) => post.phrase));
-  const objects = names(clause.objects.filter((index) => !postPhrases.has(index)));
+  const objects = names(
+    clause.objects.filter((index) => !postPhrases.has(index) || termOf(scene, index).mention !== null),
+  );
   const people = (mentions: readonly Mention[]) =>
     mentions.filter((mention) => fitOf(mention, ['person']) >= 1);
   const bodies = (mentions: readonly Mention[]) =>
@@ -208,7 +232,8 @@ function postsIn(scene: Scene, frame: Frame): Post[] {
   const found: Post[] = [];
   const take = (index: number) => {
     const post = postOf(scene, index);
-    if (post !== null && termOf(scene, index).mention === null) found.push(post);
+    const { mention, relation, phrase } = termOf(scene, index);
+    if (post !== null && (mention === null || relation?.span.end === phrase.head + 1)) found.push(post);
   };
   for (const { word, phrase } of frame.prepositional) {
     if (word === 'as' || word === 'to' || word === 'from') {

@@ -22,6 +22,8 @@ export type Scene = {
   readonly titles: ReadonlyMap<string, string>;
   /** What the text around is about; null where nothing says so. */
   readonly hint: Mention | null;
+  /** What phrases without a name stand for: a name in apposition, the subject that a predicate describes. */
+  readonly referents: ReadonlyMap<number, Mention>;
 };
 
 /** A mention of which only the name is known. */
@@ -44,6 +46,8 @@ export function nameOf(scene: Scene, index: number): Mention | null {
   const term = scene.terms[index];
   if (term === undefined) return null;
   if (term.mention !== null) return term.mention;
+  const referent = scene.referents.get(index);
+  if (referent !== undefined) return referent;
   const { phrase } = term;
   const { tokens } = scene.analysis;
   if (phrase.kind === 'pronoun') {
@@ -64,10 +68,11 @@ export function thingOf(scene: Scene, index: number): Mention | null {
   return conceptOf(scene, index);
 }
 
-export function conceptOf(scene: Scene, index: number): Mention | null {
+/** The term for a kind of thing that a phrase is; with `technical` only one that everyday words do not have. */
+export function conceptOf(scene: Scene, index: number, technical = false): Mention | null {
   const term = scene.terms[index];
   if (term === undefined || isInsideName(scene.analysis, term.phrase)) return null;
-  const text = isConceptPhrase(scene.analysis, term.phrase);
+  const text = isConceptPhrase(scene.analysis, term.phrase, technical);
   return text === null
     ? null
     : { surface: text, name: text, type: 'concept', isTypeCertain: false, traits: [] };
@@ -76,7 +81,10 @@ export function conceptOf(scene: Scene, index: number): Mention | null {
 /** The possessor of a phrase: 'Acme' in 'Acme's plant', the referent of 'its'. */
 export function possessorOf(scene: Scene, phrase: NounPhrase): Mention | null {
   const { tokens } = scene.analysis;
-  if (phrase.possessor !== null) return nameInSpan(scene, phrase.possessor);
+  if (phrase.possessor !== null) {
+    const { mention } = termOf(scene, phrase.index);
+    return mention !== null && /['’]s /.test(mention.name) ? null : nameInSpan(scene, phrase.possessor);
+  }
   if (phrase.determiner === null) return null;
   const { lower } = tokens[phrase.determiner] as Token;
   if (!/^(?:its|his|her|their|whose)$/.test(lower)) return null;
@@ -197,6 +205,11 @@ export function modifierName(scene: Scene, relation: RelationalNoun | null): Men
     start--;
   }
   while (start < end && (lookUp((tokens[start] as Token).lower) & Word.demonym) !== 0) start++;
+  while (
+    start < end &&
+    /^(?:former|new|current|ex|then|outgoing|incoming|acting|longtime)$/.test((tokens[start] as Token).lower)
+  )
+    start++;
   if (start >= end) return null;
   const text = restoreTitles(textOf(scene.analysis, start, end), scene.titles);
   return /\p{Lu}/u.test(text) ? mentionOfName(text.replace(/['’]s?$/, '')) : null;

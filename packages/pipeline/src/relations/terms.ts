@@ -48,7 +48,7 @@ const joinsOf =
 
 /** Tokens that a name is made of. */
 function isNameToken(token: Token): boolean {
-  if (token.pos === 'PROPN') return true;
+  if (token.pos === 'PROPN' || (token.pos === 'X' && /^\p{Lu}/u.test(token.text))) return true;
   return (
     /^\p{Lu}/u.test(token.text) &&
     (token.pos === 'NOUN' || token.pos === 'ADJ' || token.pos === 'NUM' || token.pos === 'VERB')
@@ -76,10 +76,10 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
     relation.span.end === phrase.head + 1 &&
     !isPartOfName(tokens, relation, core)
   ) {
-    return { ...bare, relation };
+    return personBefore(analysis, bare, relation, titles) ?? { ...bare, relation };
   }
   const run = nameRun(tokens, core.start, phrase.head);
-  if (run === null) return bare;
+  if (run === null) return compound(analysis, bare, core) ?? bare;
   if (run.end === phrase.head + 1) return named(analysis, phrase, core, run, titles);
   // 'the Falcon 9 rocket': a class noun behind the name
   const type = classNounType(headToken.lower);
@@ -144,8 +144,61 @@ function named(
   };
 }
 
+/**
+ * 'the travel policy', 'the billing service': a definite compound with a class noun is what a text calls one thing by,
+ * though it is no name.
+ */
+function compound(analysis: SentenceAnalysis, bare: Term, core: Span): Term | null {
+  const { tokens } = analysis;
+  const { phrase } = bare;
+  if (phrase.determiner === null || phrase.plural || phrase.possessor !== null) return null;
+  if (
+    (tokens[phrase.determiner] as Token).lower !== 'the' ||
+    phrase.head - core.start < 1 ||
+    phrase.head - core.start > 3
+  )
+    return null;
+  const modifiers = tokens.slice(core.start, phrase.head);
+  if (
+    !modifiers.every((token) => token.pos === 'NOUN' || (token.pos === 'ADJ' && /-/.test(token.text))) ||
+    modifiers.some((token) => /^(?:same|whole|other|last|next)$/.test(token.lower))
+  )
+    return null;
+  const head = tokens[phrase.head] as Token;
+  const type = classNounType(head.lower);
+  if (type === null || type === 'person' || type === 'place' || type === 'organization') return null;
+  const name = textOf(analysis, core.start, phrase.head + 1);
+  return { ...bare, mention: { surface: name, name, type, isTypeCertain: true, traits: [] } };
+}
+
+/** 'named Jane Doe CEO': two phrases that stand side by side. */
+function personBefore(
+  analysis: SentenceAnalysis,
+  bare: Term,
+  relation: RelationalNoun,
+  titles: ReadonlyMap<string, string>,
+): Term | null {
+  if (relation.modifier === null || !isPersonRelation(relation)) return null;
+  const { start, end } = relation.modifier;
+  if (
+    end - start < 2 ||
+    !analysis.tokens.slice(start, end).every((token) => isNameToken(token) && /^\p{Lu}/u.test(token.text))
+  )
+    return null;
+  const name = nameText(analysis, { start, end }, titles);
+  const guess = typeOfName(name);
+  if (guess.type !== 'person') return null;
+  return {
+    ...bare,
+    mention: { surface: name, name, type: 'person', isTypeCertain: true, traits: [] },
+    relation: { ...relation, modifier: null },
+  };
+}
+
 /** The phrase without its determiner and possessor. */
 function coreOf(tokens: readonly Token[], phrase: NounPhrase): Span {
+  if (phrase.possessor !== null && phrase.head > phrase.possessor.end && isFoundation(tokens, phrase))
+    return { start: phrase.start, end: phrase.head + 1 };
   let start = phrase.possessor === null ? phrase.start : phrase.possessor.end + 1;
   if (phrase.head < start) start = phrase.start;
   while (
@@ -154,6 +207,22 @@ function coreOf(tokens: readonly Token[], phrase: NounPhrase): Span {
   )
     start++;
   return { start, end: phrase.head + 1 };
+}
+
+/** "St. Mary's Hospital", "King's College": the possessor is part of the name. */
+function isFoundation(tokens: readonly Token[], phrase: NounPhrase): boolean {
+  const head = tokens[phrase.head] as Token;
+  if (
+    !/^(?:Hospital|School|College|Church|Cathedral|Day|Square|Bay|Park|Market|Palace|Theatre|Hall|Island|University|Point|Landing)$/.test(
+      head.text,
+    )
+  )
+    return false;
+  return (
+    phrase.possessor !== null &&
+    phrase.head === phrase.possessor.end + 1 &&
+    /^\p{Lu}/u.test((tokens[phrase.possessor.end - 1] as Token).text)
+  );
 }
 
 /** The last unbroken run of name tokens up to the head. */

@@ -1,19 +1,11 @@
 import type { Clause, Token } from '../language/analyze.ts';
-import { type Draft, type Drafts, fitOf } from './draft.ts';
+import { type Draft, type Drafts, fitOf, typedBy } from './draft.ts';
+import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import type { Mood } from './moods.ts';
 import type { Mention } from './normalized-claim.ts';
-import { patternsOf, type Slot, type VerbPattern } from './predicates.ts';
-import {
-  conceptOf,
-  headLemma,
-  nameOf,
-  rangeText,
-  type Scene,
-  termOf,
-  thingOf,
-  valueText,
-  verbOf,
-} from './scene.ts';
+import { specificity } from './patterns.ts';
+import { isScientific, patternsOf, type Slot, type VerbPattern } from './predicates.ts';
+import { conceptOf, headLemma, nameOf, rangeText, type Scene, termOf, valueText, verbOf } from './scene.ts';
 
 /** What a clause's verb governs, with passives, gaps of relative clauses and particles settled. */
 export type Frame = {
@@ -31,7 +23,7 @@ export type Frame = {
 export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
   const { tokens, nounPhrases } = scene.analysis;
   const verb = verbOf(scene, clause);
-  let directs = clause.objectGroups[0] ?? [];
+  let directs = directObjects(scene, clause);
   let prepositional = clause.prepositional.map(({ preposition, phrase }) => ({
     word: (tokens[preposition] as Token).lower,
     phrase,
@@ -70,16 +62,37 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
     directs = [];
     particle = null;
   }
+  // 'Acme, founded in 1998 by her, …': a form that could be the past tense, but has an agent and no object
+  const reduced =
+    verb.ambiguous &&
+    verb.voice === 'active' &&
+    directs.length === 0 &&
+    prepositional.some(({ word }) => word === 'by') &&
+    verb.form !== 'infinitive';
   return {
     clause,
     lemma: verb.lemma,
     particle,
-    passive: verb.voice === 'passive',
+    passive: verb.voice === 'passive' || reduced,
     subjects: clause.subjects,
     directs,
     prepositional,
     mood,
   };
+}
+
+/** The first group of objects; a name set off behind a prepositional phrase is in apposition to that. */
+function directObjects(scene: Scene, clause: Clause): readonly number[] {
+  const group = clause.objectGroups[0] ?? [];
+  const [first] = group;
+  if (first === undefined) return group;
+  const { phrase } = termOf(scene, first);
+  const verb = verbOf(scene, clause);
+  const behind = clause.prepositional.some((other) => {
+    const inner = termOf(scene, other.phrase).phrase;
+    return inner.start >= verb.end && inner.end <= phrase.start;
+  });
+  return behind && scene.analysis.tokens[phrase.start - 1]?.text === ',' ? [] : group;
 }
 
 type Filler = { readonly phrase: number; readonly mention: Mention | null };
@@ -91,27 +104,46 @@ type Match = {
   readonly fit: number;
 };
 
-/** Statements of canonical predicates that a verb makes. True where at least one was found. */
+/**
+ * Statements of canonical predicates that a verb makes, the best fitting first; once one has settled what kind of thing a
+ * subject is, the others keep to it. True where at least one was found.
+ */
 export function readVerb(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   let found = false;
-  const used = new Set<number>();
+  let literal = false;
+  const used = new Set<string>();
+  const settled = new Map<number, EntityType>();
   const candidates = patternsOf(frame.lemma)
     .map((pattern) => matchPattern(scene, frame, pattern))
     .filter((match) => match !== null);
-  candidates.sort((a, b) => b.fit - a.fit);
+  candidates.sort((a, b) => b.fit - a.fit || specificity(b.pattern) - specificity(a.pattern));
   for (const match of candidates) {
-    const slots = match.pattern.left === 'O' ? match.subjects : match.objects;
-    const fresh = slots.length === 0 || slots.some(({ phrase }) => !used.has(phrase));
-    const left = match.pattern.left === 'O' ? match.objects : match.subjects;
-    if (!fresh || (slots.length === 0 && found && left.length === 0)) continue;
-    if (slots.length === 0 && match.value !== null && used.has(-1)) continue;
-    if (emit(scene, frame, match, drafts)) {
-      found = true;
-      for (const { phrase } of slots) used.add(phrase);
-      if (slots.length === 0) used.add(-1);
+    const { pattern, subjects, objects, value } = match;
+    const { predicate } = pattern;
+    const pairs = subjects.flatMap((subject) =>
+      objects.map((object) => [subject.phrase, object.phrase].sort().join(' ')),
+    );
+    const isLiteral = objects.length === 0 && value !== null;
+    if (
+      isLiteral ? literal || (found && predicate.object !== 'value') : pairs.every((pair) => used.has(pair))
+    )
+      continue;
+    const keeps = ({ phrase }: Filler, types: PredicateSpec['object']) => allows(settled.get(phrase), types);
+    if (!subjects.every((filler) => keeps(filler, predicate.subject))) continue;
+    if (!objects.every((filler) => keeps(filler, predicate.object))) continue;
+    if (!emit(scene, frame, match, drafts)) continue;
+    found = true;
+    literal = literal || isLiteral;
+    for (const pair of pairs) used.add(pair);
+    for (const { phrase, mention } of subjects) {
+      if (mention !== null) settled.set(phrase, typedBy(mention, predicate.subject).type);
     }
   }
   return found;
+}
+
+function allows(type: EntityType | undefined, types: PredicateSpec['object']): boolean {
+  return type === undefined || type === 'thing' || types === 'value' || types.includes(type);
 }
 
 function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match | null {
@@ -127,8 +159,12 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
   const places: Record<Slot, Filler[]> = { S: [], O: [], V: [] };
   let value: string | null = null;
   const put = (slot: Slot, phrases: readonly number[]): void => {
-    if (slot === 'V') value = value ?? valueOf(scene, frame, pattern, phrases);
-    else places[slot] = phrases.map((phrase) => ({ phrase, mention: thingOf(scene, phrase) }));
+    if (slot === 'V') value = value ?? slotValue(scene, frame, pattern, phrases);
+    else
+      places[slot] = phrases.map((phrase) => ({
+        phrase,
+        mention: nameOf(scene, phrase) ?? conceptOf(scene, phrase, !isScientific(pattern.predicate.name)),
+      }));
   };
   const reversed = frame.passive && !pattern.passive;
   const directs =
@@ -156,7 +192,7 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
     !reversed &&
     !pattern.passive &&
     pattern.right !== null &&
-    directs.some((phrase) => thingOf(scene, phrase) !== null)
+    directs.some((phrase) => nameOf(scene, phrase) !== null)
   )
     return null;
   if (pattern.prepositions !== null && pattern.right !== null) {
@@ -190,6 +226,7 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
   }
   if (places.O.length === 0 || places.O.some(({ mention }) => mention !== null && mention.type !== 'concept'))
     return null;
+  if (types.every((type) => type === 'person')) return null;
   const text = textOfPlaces(scene, places.O);
   return text === null ? null : { pattern, subjects, objects: [], value: text, fit: subjectFit * 4 + 1 };
 }
@@ -218,7 +255,7 @@ function clip(text: string): string | null {
   return trimmed === '' || trimmed.length > 200 ? null : trimmed;
 }
 
-function valueOf(
+function slotValue(
   scene: Scene,
   frame: Frame,
   pattern: VerbPattern,
@@ -234,7 +271,7 @@ function valueOf(
         if (number !== null) return number;
         continue;
       }
-      if (phrase.kind !== 'quantity') continue;
+      if (phrase.kind !== 'quantity' && numberIn(scene, phrase.start, phrase.head) === null) continue;
       return valueText(scene, index);
     }
     if (phrase.kind === 'time' || phrase.kind === 'quantity' || /\d/.test(valueText(scene, index)))

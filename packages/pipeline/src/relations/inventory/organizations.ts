@@ -60,6 +60,7 @@ export const organizations: readonly PredicateSpec[] = [
       'S have headquarters in|at O',
       '+S move headquarters to O',
       '+S relocate headquarters to O',
+      '-S move|relocate headquarters from O',
       '+S move|relocate to O',
       '-S move|relocate from O',
       '+S move base to O',

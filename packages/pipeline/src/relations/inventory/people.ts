@@ -151,7 +151,7 @@ export const people: readonly PredicateSpec[] = [
     label: 'works at',
     negated: 'does not work at',
     subject: person,
-    object: ['organization', 'place'],
+    object: ['organization'],
     shape: 'state',
     functional: 'subject',
     employment: true,

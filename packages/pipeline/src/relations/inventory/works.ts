@@ -4,6 +4,7 @@ const maker: readonly EntityType[] = ['person', 'organization', 'place'];
 const made: readonly EntityType[] = ['product', 'work', 'concept', 'event', 'place', 'thing'];
 const work: readonly EntityType[] = ['work', 'product', 'event', 'thing'];
 const artifact: readonly EntityType[] = ['product', 'work', 'organization', 'concept', 'thing'];
+const written: readonly EntityType[] = ['work', 'product', 'concept', 'event', 'place', 'thing'];
 const value = 'value';
 
 /** Products, software, books, films and other works: who made them, what they need, what state they are in. */
@@ -17,7 +18,7 @@ export const works: readonly PredicateSpec[] = [
     shape: 'event',
     once: true,
     inverse: 'created_by',
-    verbs: ['S create|make|craft|produce|form|originate|devise|conceive|introduce O', 'S come up with O'],
+    verbs: ['S create|craft|form|originate|devise|conceive|introduce O', 'S come up with O'],
     nouns: ['creator', 'originator', 'maker', 'producer'],
   },
   {
@@ -25,7 +26,7 @@ export const works: readonly PredicateSpec[] = [
     label: 'wrote',
     negated: 'did not write',
     subject: maker,
-    object: made,
+    object: written,
     shape: 'event',
     once: true,
     inverse: 'written_by',
@@ -177,7 +178,7 @@ export const works: readonly PredicateSpec[] = [
     object: ['product', 'concept', 'thing'],
     shape: 'state',
     inverse: 'manufactured_by',
-    verbs: ['S manufacture|assemble O', 'O (manufacture|make|assemble|produce|build) by S'],
+    verbs: ['S manufacture|assemble|make|produce O', 'O (manufacture|make|assemble|produce|build) by S'],
     nouns: ['manufacturer', 'producer'],
   },
   {

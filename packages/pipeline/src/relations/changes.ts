@@ -1,0 +1,110 @@
+import type { Clause } from '../language/analyze.ts';
+import { type Drafts, fitOf } from './draft.ts';
+import type { PredicateSpec } from './inventory/shape.ts';
+import type { Mention } from './normalized-claim.ts';
+import { attributeName, isPlain } from './noun-relations.ts';
+import { otherPredicate } from './predicates.ts';
+import { headLemma, holdersOf, nameOf, type Scene, termOf, valueText } from './scene.ts';
+import { relationAt } from './terms.ts';
+import type { Frame } from './verb-relations.ts';
+
+const changing =
+  /^(?:change|raise|increase|lower|cut|reduce|decrease|move|push|postpone|delay|shift|extend|shorten|rise|grow|fall|drop|jump|climb|decline|go|bump|update|upgrade|adjust|revise|set|fix|bring|reschedule|expand|shrink|double|triple|slip|switch|modify|alter|amend|convert|turn)$/;
+
+/**
+ * 'Acme raised the price of X from A to B', 'the deadline was moved to B', 'revenue grew to B': the new value of an attribute
+ * begins, the one that it came from ends. True where it was such a change.
+ */
+export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean {
+  const { lemma, clause, mood } = frame;
+  if (!changing.test(lemma)) return false;
+  const toWords = lemma === 'set' || lemma === 'fix' ? /^(?:to|at|for|on)$/ : /^(?:to|until|into)$/;
+  const to = frame.prepositional.find(({ word }) => toWords.test(word));
+  const from = frame.prepositional.find(({ word }) => word === 'from');
+  if (to === undefined) return false;
+  const patient = frame.passive || frame.directs.length === 0 ? frame.subjects : frame.directs;
+  let told = false;
+  for (const index of patient) {
+    const attribute = attributeOf(scene, index, clause);
+    if (attribute === null) continue;
+    for (const holder of attribute.holders) {
+      add(scene, holder, attribute, to.phrase, 'start', frame, drafts);
+      if (from !== undefined) add(scene, holder, attribute, from.phrase, 'end', frame, drafts);
+      told = true;
+    }
+  }
+  void mood;
+  return told;
+}
+
+type Attribute = {
+  readonly noun: string;
+  readonly spec: PredicateSpec | null;
+  readonly holders: readonly Mention[];
+};
+
+/** A phrase that names an attribute of something: 'its price', 'the deadline for the project', 'Acme's headcount'. */
+export function attributeOf(scene: Scene, index: number, clause: Clause): Attribute | null {
+  const { mention, phrase } = termOf(scene, index);
+  if (
+    mention !== null ||
+    phrase.kind === 'pronoun' ||
+    phrase.kind === 'quantity' ||
+    phrase.kind === 'time' ||
+    phrase.plural
+  )
+    return null;
+  let holders = holdersOf(scene, index);
+  if (holders.length === 0 && phrase.determiner !== null && scene.hint !== null) holders = [scene.hint];
+  if (holders.length === 0 && clause.subjects.includes(index) === false)
+    holders = clause.subjects.flatMap((subject) => nameOf(scene, subject) ?? []);
+  if (holders.length === 0) return null;
+  const found = relationAt(scene.analysis.tokens, phrase.start, phrase.head + 1);
+  const relation = found !== null && isPlain(scene.analysis.tokens, phrase, found.span.start) ? found : null;
+  const reading =
+    relation?.span.end === phrase.head + 1
+      ? relation.readings.find(
+          ({ predicate, as }) =>
+            as === 'attribute' && holders.some((holder) => fitOf(holder, predicate.subject) > 0),
+        )
+      : undefined;
+  const fitting =
+    reading === undefined
+      ? holders
+      : holders.filter((holder) => fitOf(holder, reading.predicate.subject) > 0);
+  return {
+    noun: attributeName(scene, index, headLemma(scene, index)),
+    spec: reading?.predicate ?? null,
+    holders: fitting,
+  };
+}
+
+function add(
+  scene: Scene,
+  holder: Mention,
+  { noun, spec }: Attribute,
+  value: number,
+  effect: 'start' | 'end',
+  frame: Frame,
+  drafts: Drafts,
+): void {
+  const { clause, mood } = frame;
+  const object = nameOf(scene, value);
+  const common = { subject: holder, effect, mood, clause } as const;
+  if (spec !== null && object !== null && spec.object !== 'value' && fitOf(object, spec.object) > 0) {
+    drafts.add({ ...common, predicate: spec.name, spec, object, text: null, isUnique: false });
+    return;
+  }
+  const text = valueText(scene, value);
+  if (spec !== null)
+    drafts.add({ ...common, predicate: spec.name, spec, object: null, text, isUnique: false });
+  else
+    drafts.add({
+      ...common,
+      predicate: otherPredicate(noun),
+      spec: null,
+      object: null,
+      text: `${holder.name}'s ${noun.replaceAll('_', ' ')} is ${text}`,
+      isUnique: true,
+    });
+}

@@ -1,0 +1,65 @@
+import { type Drafts, fitOf } from './draft.ts';
+import type { PredicateSpec } from './inventory/shape.ts';
+import { patternsOf } from './predicates.ts';
+import { nameOf, type Scene, termOf } from './scene.ts';
+import type { Frame } from './verb-relations.ts';
+
+/** 'A and B merged', 'Ann and Bob are married', 'A and B are siblings': a mutual relation of the subjects. */
+export function readReciprocal(scene: Scene, frame: Frame, drafts: Drafts): boolean {
+  const people = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
+  const [first, second] = people;
+  if (first === undefined || second === undefined || people.length > 4) return false;
+  const found = mutualPredicate(scene, frame);
+  if (found === null) return false;
+  const { spec, effect } = found;
+  if (spec.object === 'value' || fitOf(first, spec.subject) === 0 || fitOf(second, spec.object) === 0)
+    return false;
+  for (const [i, subject] of people.entries()) {
+    for (const object of people.slice(i + 1)) {
+      drafts.add({
+        predicate: spec.name,
+        spec,
+        subject,
+        object,
+        text: null,
+        effect,
+        mood: frame.mood,
+        clause: frame.clause,
+        isUnique: false,
+      });
+    }
+  }
+  return true;
+}
+
+function mutualPredicate(
+  scene: Scene,
+  frame: Frame,
+): { spec: PredicateSpec; effect: 'state' | 'start' | 'end' } | null {
+  const { clause, lemma } = frame;
+  const [object] = clause.objects;
+  if (frame.lemma === 'be' || frame.lemma === 'become') {
+    const term = object === undefined ? undefined : termOf(scene, object);
+    const reading = term?.phrase.plural
+      ? term.relation?.readings.find(({ predicate, as }) => as === 'holder' && predicate.symmetric)
+      : undefined;
+    if (reading !== undefined)
+      return { spec: reading.predicate, effect: lemma === 'become' ? 'start' : 'state' };
+  }
+  if (
+    frame.directs.length > 0 ||
+    frame.prepositional.some(({ word }) => /^(?:with|to|from|by|against)$/.test(word))
+  )
+    return null;
+  const married =
+    clause.adjective !== null &&
+    /^(?:married|engaged|divorced)$/.test(scene.analysis.tokens[clause.adjective]?.lower ?? '')
+      ? (scene.analysis.tokens[clause.adjective]?.lower ?? '')
+      : '';
+  const verb =
+    married === '' ? lemma : married === 'divorced' ? 'divorce' : married === 'engaged' ? 'engage' : 'marry';
+  const pattern = patternsOf(verb).find(({ predicate, words }) => predicate.symmetric && words === null);
+  if (pattern === undefined) return null;
+  const stated = married !== '' && lemma === 'be';
+  return { spec: pattern.predicate, effect: stated ? 'state' : pattern.effect };
+}
