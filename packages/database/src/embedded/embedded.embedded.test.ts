@@ -42,7 +42,7 @@ test('every connection acts as its own role, whoever was served before', async (
           (_, i) => sql`select current_user as role, ${'x'.repeat(i * 900)} as filler`,
         ),
       );
-      return new Set(rows.map(([row]) => row?.['role']));
+      return new Set(rows.map(([row]) => row?.role));
     }),
   );
   expect(seen).toEqual(roles.map((role) => new Set([role])));
@@ -51,6 +51,10 @@ test('every connection acts as its own role, whoever was served before', async (
 test('a role that a session sets for itself is not the next one’s', async () => {
   const app = connectTo(embedded.url, { role: 'memory_app' });
   const other = connectTo(embedded.url, { role: 'memory_app' });
+  await app.sql`set role memory_query`;
+  expect(await app.sql`select current_user as role`).toEqual([{ role: 'memory_query' }]);
+  await app.sql`reset role`;
+  expect(await app.sql`select current_user as role`).toEqual([{ role: 'memory_app' }]);
   await app.sql`set role memory_query`;
   expect(await other.sql`select current_user as role`).toEqual([{ role: 'memory_app' }]);
   await app.sql.begin((tx) => tx`set local role memory_graph`);

@@ -78,7 +78,7 @@ test('the status of an answer is read however the answer is cut', () => {
       for (const piece of cut(answer, places)) {
         reader.read(piece);
       }
-      expect(reader.answer()).toEqual({ status: 'I', touchedSession: true });
+      expect(reader.answer()).toEqual({ status: 'I', touchedRole: 'set' });
     }),
   );
 });
@@ -86,7 +86,7 @@ test('the status of an answer is read however the answer is cut', () => {
 test('an answer without ReadyForQuery has no status', () => {
   const reader = createServerAnswerReader();
   reader.read(Buffer.from('1\0\0\0\x04', 'latin1'));
-  expect(reader.answer()).toEqual({ status: null, touchedSession: false });
+  expect(reader.answer()).toEqual({ status: null, touchedRole: null });
 });
 
 test('a Parse message tells its statement, a Close names it', () => {

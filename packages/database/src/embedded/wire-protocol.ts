@@ -97,13 +97,13 @@ export function statementText(message: Buffer): string {
 export type ServerAnswer = {
   /** The transaction status of the last ReadyForQuery: idle, in a transaction, failed; null when there was none. */
   status: 'I' | 'T' | 'E' | null;
-  /** Whether a command ran that may have changed the session's role. */
-  touchedSession: boolean;
+  /** Whether a command ran that may have changed the session's role, or put it back to the login's. */
+  touchedRole: 'set' | 'reset' | null;
 };
 
 /** Reads along as the server answers, in pieces that need not end where a message ends. */
 export function createServerAnswerReader(): { read(data: Uint8Array): void; answer(): ServerAnswer } {
-  const answer: ServerAnswer = { status: null, touchedSession: false };
+  const answer: ServerAnswer = { status: null, touchedRole: null };
   let rest: Buffer = Buffer.alloc(0);
   let skip = 0;
 
@@ -134,7 +134,11 @@ export function createServerAnswerReader(): { read(data: Uint8Array): void; answ
         answer.status = String.fromCharCode(buffer.readUInt8(at + 5)) as 'I' | 'T' | 'E';
       } else if (type === 0x43) {
         const tag = buffer.toString('latin1', at + 5, end - 1);
-        answer.touchedSession ||= tag === 'SET' || tag === 'RESET' || tag.startsWith('DISCARD');
+        if (tag === 'SET') {
+          answer.touchedRole = 'set';
+        } else if (tag === 'RESET' || tag.startsWith('DISCARD')) {
+          answer.touchedRole = 'reset';
+        }
       }
       at = end;
     }

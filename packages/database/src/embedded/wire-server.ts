@@ -58,8 +58,9 @@ const ENDS_BATCH = new Set(['Q', 'S', 'H', 'F', 'c', 'f']);
  * (p50 0.14, 1.0 and 2.6 ms); transactions of two statements, each synced to the disk, 780, 1,100 and 1,300 a second; a
  * change of role between two turns 0.2 ms, so two roles in alternation still get 6,600 statements a second.
  *
- * What one backend cannot do: session settings other than the role, session-level advisory locks and LISTEN are shared
- * by all connections, a running statement cannot be cancelled, and `statement_timeout` never fires.
+ * What one backend cannot do: a role that a session sets for itself lasts until another one's turn (SET LOCAL is safe);
+ * other session settings, session-level advisory locks and LISTEN are shared by all; a running statement cannot be
+ * cancelled, and `statement_timeout` never fires.
  */
 export async function startWireServer(options: WireServerOptions): Promise<WireServer> {
   const sessions = new Set<Session>();
@@ -224,8 +225,12 @@ export async function startWireServer(options: WireServerOptions): Promise<WireS
       onData(Buffer.from(data));
     });
     const answer = reader.answer();
-    if (answer.touchedSession) {
+    if (answer.touchedRole !== null) {
       roleIsCertain = false;
+    }
+    if (answer.touchedRole === 'reset') {
+      // To the login's role, where it has to be the role that the connection was made with.
+      lastSession = null;
     }
     return answer;
   }
