@@ -18,6 +18,8 @@ export type DatabaseOptions = {
   role?: DatabaseRole;
   /** How long to wait for a connection to be made, in seconds; 10 by default. */
   connectTimeoutSeconds?: number;
+  /** Settings of every connection. The embedded database, whose connections share one backend, keeps its own. */
+  settings?: Readonly<Record<string, string>>;
 };
 
 export type Database = {
@@ -41,6 +43,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     connection: {
       application_name: options.applicationName,
       TimeZone: 'UTC',
+      ...options.settings,
       ...(options.role ? { role: options.role } : {}),
     },
   });

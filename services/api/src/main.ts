@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { createDatabase, ensureDeployment } from '@memory/database';
+import { matchVersion } from '@memory/documents';
 import { exitOnSignal, listenForMetrics } from '@memory/http';
+import { resolveBindings } from '@memory/models';
 import { componentVersions, convertedTypes, normalizeName, retractFacts } from '@memory/pipeline/api';
 import { createBullDelivery, createDirectDelivery } from '@memory/queue';
 import { createRetrieval } from '@memory/retrieval';
 import { createLogger, createRegistry, exitOnFailedStart, startProgram } from '@memory/telemetry';
 import { z } from 'zod';
-import { apiProblems, apiVariables } from './config.ts';
+import { apiProblems, apiVariables, modelBindingVariables } from './config.ts';
 import { startApi } from './start-api.ts';
 
 const DRAIN_MS = 20_000;
@@ -53,7 +55,9 @@ async function start(): Promise<void> {
     poolWaitMs: config.SERVICE_RETRIEVAL_POOL_WAIT_S * 1000,
     maxConcurrency: config.SERVICE_RETRIEVAL_MAX_CONCURRENCY,
     modelsDir: config.SERVICE_MODELS_DIR ?? join(config.SERVICE_DATA_DIR, 'models'),
+    binding: resolveBindings(modelBindingVariables(config)).p1_embedding,
     normalizeName,
+    matchVersion,
   });
   const api = await startApi({
     variables: config,

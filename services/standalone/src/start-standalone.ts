@@ -5,6 +5,7 @@ import { listenForMetrics, type ShutdownPhase } from '@memory/http';
 import type { WorkerDelivery } from '@memory/pipeline';
 import { componentVersions, convertedTypes, normalizeName, retractFacts } from '@memory/pipeline/api';
 import { createBullDelivery, createDirectDelivery } from '@memory/queue';
+import { matchVersion } from '@memory/documents';
 import { createRetrieval } from '@memory/retrieval';
 import type { Logger, Registry } from '@memory/telemetry';
 import { embeddingBinding, startWorker } from '@memory/worker';
@@ -65,6 +66,7 @@ export async function startStandalone(variables: StandaloneVariables, log: Logge
     maxConcurrency: variables.SERVICE_RETRIEVAL_MAX_CONCURRENCY,
     modelsDir: embedding.modelsDir,
     normalizeName,
+    matchVersion,
   });
   const api = await startApi({
     variables,

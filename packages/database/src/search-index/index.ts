@@ -1,6 +1,10 @@
 export { ensureGeneration, type Generation, type GenerationStatus, liveGenerations } from './generations.ts';
 export { type IndexedItem, type ItemVectors, indexItems } from './index-items.ts';
-export { type ItemKind, itemKinds } from './kinds.ts';
+export { itemText } from './item-text.ts';
+export { type Fragment, type ItemKind, itemKinds } from './kinds.ts';
 export { moveItems } from './move-items.ts';
+export { type LexicalQuestion, rankLexical } from './rank-lexical.ts';
+export { rankSemantic, type SemanticQuestion } from './rank-semantic.ts';
+export { readServingIndex, type ServingIndex } from './read-index-state.ts';
 export { removeItems } from './remove-items.ts';
 export { toVectorText } from './vector-text.ts';

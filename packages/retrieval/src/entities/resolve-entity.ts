@@ -1,4 +1,10 @@
-import { emptyEnvelope, type EntityCandidate, type Envelope, type Truncation, toUtcString } from '@memory/contract';
+import {
+  type EntityCandidate,
+  type Envelope,
+  emptyEnvelope,
+  type Truncation,
+  toUtcString,
+} from '@memory/contract';
 import type { Sql } from '@memory/database';
 import { IndexUnavailableError, type Nominate } from '../facts/facts-context.ts';
 import { temporalScope } from '../facts/temporal-scope.ts';
@@ -22,7 +28,11 @@ type Candidate = { entity_id: string; canonical_name: string };
  * The name is embedded only when no alias matches.
  */
 export async function resolveEntity(deps: ResolveDeps, name: string, evaluatedAt: Date): Promise<Envelope> {
-  const envelope = emptyEnvelope('fact', temporalScope({ mode: 'current' }, evaluatedAt), toUtcString(evaluatedAt));
+  const envelope = emptyEnvelope(
+    'fact',
+    temporalScope({ mode: 'current' }, evaluatedAt),
+    toUtcString(evaluatedAt),
+  );
   const norm = deps.normalizeName(name);
   try {
     for (const [tier, find] of tiers(deps, norm, name)) {
@@ -38,7 +48,14 @@ export async function resolveEntity(deps: ResolveDeps, name: string, evaluatedAt
     }
   } catch (error) {
     if (!(error instanceof IndexUnavailableError)) throw error;
-    return { ...envelope, negative: { kind: 'boundary', explanation: error.message, workaround: 'Ask again when the search index is published.' } };
+    return {
+      ...envelope,
+      negative: {
+        kind: 'boundary',
+        explanation: error.message,
+        workaround: 'Ask again when the search index is published.',
+      },
+    };
   }
   return {
     ...envelope,
@@ -50,7 +67,11 @@ export async function resolveEntity(deps: ResolveDeps, name: string, evaluatedAt
   };
 }
 
-function tiers({ sql, nominate }: ResolveDeps, norm: string, name: string): [Tier, () => Promise<Candidate[]>][] {
+function tiers(
+  { sql, nominate }: ResolveDeps,
+  norm: string,
+  name: string,
+): [Tier, () => Promise<Candidate[]>][] {
   const width = CANDIDATE_WIDTH + 1;
   return [
     ['T0', () => (norm === '' ? Promise.resolve([]) : byExactAlias(sql, norm))],

@@ -1,7 +1,17 @@
-import { type EvidenceResult, type EvidenceTotal, type FactEvidence, limits, toUtcString } from '@memory/contract';
+import {
+  type EvidenceResult,
+  type EvidenceTotal,
+  type FactEvidence,
+  limits,
+  toUtcString,
+} from '@memory/contract';
 import type { Queryable } from '@memory/database';
 
-export type AttachedEvidence = { evidence: EvidenceResult[]; factEvidence: FactEvidence[]; totals: EvidenceTotal[] };
+export type AttachedEvidence = {
+  evidence: EvidenceResult[];
+  factEvidence: FactEvidence[];
+  totals: EvidenceTotal[];
+};
 
 type Row = {
   fact_id: string;
@@ -65,13 +75,24 @@ export async function attachEvidence(
   const totals = new Map<string, EvidenceTotal>();
   for (const row of rows) {
     const key = `${row.fact_id} ${row.stance}`;
-    const total = totals.get(key) ?? { fact_kind: row.fact_kind, fact_id: row.fact_id, stance: row.stance, returned: 0, total: row.total };
+    const total = totals.get(key) ?? {
+      fact_kind: row.fact_kind,
+      fact_id: row.fact_id,
+      stance: row.stance,
+      returned: 0,
+      total: row.total,
+    };
     totals.set(key, total);
     if (!evidence.has(row.claim_id)) {
       if (evidence.size >= limits.factEvidenceTotal) continue;
       evidence.set(row.claim_id, toEvidenceResult(row));
     }
-    factEvidence.push({ fact_kind: row.fact_kind, fact_id: row.fact_id, claim_id: row.claim_id, stance: row.stance });
+    factEvidence.push({
+      fact_kind: row.fact_kind,
+      fact_id: row.fact_id,
+      claim_id: row.claim_id,
+      stance: row.stance,
+    });
     total.returned += 1;
   }
   return { evidence: [...evidence.values()], factEvidence, totals: [...totals.values()] };

@@ -44,7 +44,9 @@ export async function confirmFacts(
      where f.invalidated_at is null and m.temporal_match is not null
        and (${predicate ?? null}::text is null or (f.kind = 'relation' and f.predicate = ${predicate ?? null}))
      order by n.place`;
-  const groups = [...new Set(rows.flatMap((row) => (row.contradiction_group === null ? [] : [row.contradiction_group])))];
+  const groups = [
+    ...new Set(rows.flatMap((row) => (row.contradiction_group === null ? [] : [row.contradiction_group]))),
+  ];
   const members = groups.length === 0 ? [] : await loadMembers(sql, groups);
   return rows.map((row) => ({
     fact_id: row.fact_id,
@@ -63,11 +65,26 @@ export async function confirmFacts(
 }
 
 /** Without what only ranking looks at. */
-export function toFactResult({ predicate: _p, effectiveAt: _e, holdsNow: _h, ...fact }: ConfirmedFact): FactResult {
+export function toFactResult({
+  predicate: _p,
+  effectiveAt: _e,
+  holdsNow: _h,
+  ...fact
+}: ConfirmedFact): FactResult {
   return fact;
 }
 
-type Member = Pick<Row, 'fact_id' | 'label' | 'evidence_count' | 'valid_from' | 'valid_until' | 'valid_precision' | 'ingested_at' | 'invalidated_at'> & {
+type Member = Pick<
+  Row,
+  | 'fact_id'
+  | 'label'
+  | 'evidence_count'
+  | 'valid_from'
+  | 'valid_until'
+  | 'valid_precision'
+  | 'ingested_at'
+  | 'invalidated_at'
+> & {
   contradiction_group: string;
   place: number;
   total: number;
@@ -89,7 +106,9 @@ async function loadMembers(sql: Queryable, groups: readonly string[]): Promise<M
 
 function contradictionOf(row: Row, members: readonly Member[]): Contradiction | null {
   if (row.contradiction_group === null) return null;
-  const others = members.filter((member) => member.contradiction_group === row.contradiction_group && member.fact_id !== row.fact_id);
+  const others = members.filter(
+    (member) => member.contradiction_group === row.contradiction_group && member.fact_id !== row.fact_id,
+  );
   const [first] = others;
   if (first === undefined) return null;
   const shown = others.slice(0, limits.contradictionInline);
@@ -105,11 +124,16 @@ function contradictionOf(row: Row, members: readonly Member[]): Contradiction | 
     })),
     returned: shown.length,
     total,
-    continuation: total > shown.length && last !== undefined ? Buffer.from(JSON.stringify([row.contradiction_group, last.fact_id])).toString('base64url') : null,
+    continuation:
+      total > shown.length && last !== undefined
+        ? Buffer.from(JSON.stringify([row.contradiction_group, last.fact_id])).toString('base64url')
+        : null,
   };
 }
 
-function validityOf(row: Pick<Row, 'valid_from' | 'valid_until' | 'valid_precision' | 'ingested_at' | 'invalidated_at'>): FactResult['validity'] {
+function validityOf(
+  row: Pick<Row, 'valid_from' | 'valid_until' | 'valid_precision' | 'ingested_at' | 'invalidated_at'>,
+): FactResult['validity'] {
   return {
     valid_from: row.valid_from === null ? null : toUtcString(row.valid_from),
     valid_until: row.valid_until === null ? null : toUtcString(row.valid_until),

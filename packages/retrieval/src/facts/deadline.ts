@@ -16,7 +16,10 @@ export function createDeadline(budgetMs: number): Deadline {
     async run(step) {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new DeadlineError('the budget of the operation is spent')), Math.max(0, ends - performance.now()));
+        timer = setTimeout(
+          () => reject(new DeadlineError('the budget of the operation is spent')),
+          Math.max(0, ends - performance.now()),
+        );
       });
       try {
         return await Promise.race([step, late]);

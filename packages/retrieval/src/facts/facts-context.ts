@@ -1,6 +1,6 @@
 import {
-  emptyEnvelope,
   type Envelope,
+  emptyEnvelope,
   type FactsContextArguments,
   limits,
   type Negative,
@@ -45,10 +45,19 @@ export async function factsContext(
 ): Promise<Envelope> {
   const envelope = emptyEnvelope('fact', temporalScope(args.time, evaluatedAt), toUtcString(evaluatedAt));
   try {
-    return await answer(deps, args, evaluatedAt, envelope, createDeadline(deps.budgetMs ?? limits.factsDatabaseBudgetMs));
+    return await answer(
+      deps,
+      args,
+      evaluatedAt,
+      envelope,
+      createDeadline(deps.budgetMs ?? limits.factsDatabaseBudgetMs),
+    );
   } catch (error) {
     if (error instanceof DeadlineError) {
-      return { ...envelope, negative: boundary('The database budget of this operation ran out before the answer was complete.') };
+      return {
+        ...envelope,
+        negative: boundary('The database budget of this operation ran out before the answer was complete.'),
+      };
     }
     if (error instanceof IndexUnavailableError) return { ...envelope, negative: boundary(error.message) };
     throw error;
@@ -75,17 +84,27 @@ async function answer(
     }
     const expands = args.time.mode === 'current' || args.time.mode === 'at';
     if (expands) {
-      const expanded = await deadline.run(expandEntities(sql, anchors, { hops: args.hops, predicate: args.predicate, range }));
+      const expanded = await deadline.run(
+        expandEntities(sql, anchors, { hops: args.hops, predicate: args.predicate, range }),
+      );
       envelope.nodes = expanded.nodes;
       dropped += expanded.dropped;
     }
-    ranking = await nominateAmong(deps, args, [...anchors, ...envelope.nodes.map((node) => node.entity_id)], deadline);
+    ranking = await nominateAmong(
+      deps,
+      args,
+      [...anchors, ...envelope.nodes.map((node) => node.entity_id)],
+      deadline,
+    );
   }
   const candidates = ranking.slice(0, limits.factCandidates);
   const ids = candidates.map((candidate) => candidate.id);
   const confirmed = await deadline.run(confirmFacts(sql, ids, range, args.predicate));
   dropped += await deadline.run(countGone(sql, ids));
-  const ranked = rankFacts(confirmed, new Map(candidates.map((candidate) => [candidate.id, candidate.score])));
+  const ranked = rankFacts(
+    confirmed,
+    new Map(candidates.map((candidate) => [candidate.id, candidate.score])),
+  );
   const shown = ranked.slice(0, args.k);
   const attached = await deadline.run(attachEvidence(sql, shown, args.evidence_per_fact));
   return {
@@ -115,7 +134,9 @@ async function nominateEverywhere({ sql, nominate }: FactsContextDeps, query: st
   const limit = limits.factCandidates;
   const byMeaning = await deadline.run(nominate('fact', 'semantic', query, { limit }));
   const byWords = await deadline.run(nominate('fact', 'bm25', query, { limit }));
-  const entities = await deadline.run(nominate('entity', 'semantic', query, { limit: limits.expandedEntities }));
+  const entities = await deadline.run(
+    nominate('entity', 'semantic', query, { limit: limits.expandedEntities }),
+  );
   const named = await deadline.run(nominate('entity', 'bm25', query, { limit: limits.expandedEntities }));
   const best = fuse([entities, named])
     .slice(0, limits.expandedEntities)
@@ -140,7 +161,12 @@ async function nominateAmong(
 }
 
 /** Facts with an entity as subject or object, those of earlier entities first, then the better supported. */
-async function factsOf(sql: Sql, entities: readonly string[], predicate: string | undefined, limit: number): Promise<string[]> {
+async function factsOf(
+  sql: Sql,
+  entities: readonly string[],
+  predicate: string | undefined,
+  limit: number,
+): Promise<string[]> {
   const rows = await sql<{ fact_id: string }[]>`
     select fact_id from (
       select distinct on (fact_id) fact_id, place, evidence_count from (
@@ -175,7 +201,11 @@ async function countGone(sql: Sql, factIds: readonly string[]): Promise<number> 
 }
 
 function boundary(explanation: string): Negative {
-  return { kind: 'boundary', explanation, workaround: 'Ask again, or narrow the question with entity_ids or predicate.' };
+  return {
+    kind: 'boundary',
+    explanation,
+    workaround: 'Ask again, or narrow the question with entity_ids or predicate.',
+  };
 }
 
 function unknownEntity(): Negative {

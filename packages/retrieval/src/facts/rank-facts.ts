@@ -15,14 +15,19 @@ export function fuse(rankings: readonly (readonly string[])[]): { id: string; sc
       scores.set(id, (scores.get(id) ?? 0) + 1 / (limits.fusionConstant + place + 1));
     }
   }
-  return [...scores].map(([id, score]) => ({ id, score })).sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+  return [...scores]
+    .map(([id, score]) => ({ id, score }))
+    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }
 
 /**
  * Orders confirmed facts by relevance, weighed by whether they hold now, how well they are supported and whether their
  * testimony stands; of equal ones the newer first, then by id.
  */
-export function rankFacts(facts: readonly ConfirmedFact[], relevance: ReadonlyMap<string, number>): ConfirmedFact[] {
+export function rankFacts(
+  facts: readonly ConfirmedFact[],
+  relevance: ReadonlyMap<string, number>,
+): ConfirmedFact[] {
   const scored = facts.map((fact) => ({
     fact,
     score:
@@ -32,6 +37,11 @@ export function rankFacts(facts: readonly ConfirmedFact[], relevance: ReadonlyMa
       (1 + PER_DOUBLING * Math.log2(1 + fact.evidence_count)),
   }));
   return scored
-    .sort((a, b) => b.score - a.score || b.fact.effectiveAt - a.fact.effectiveAt || (a.fact.fact_id < b.fact.fact_id ? -1 : 1))
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        b.fact.effectiveAt - a.fact.effectiveAt ||
+        (a.fact.fact_id < b.fact.fact_id ? -1 : 1),
+    )
     .map(({ fact }) => fact);
 }

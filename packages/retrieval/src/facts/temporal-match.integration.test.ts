@@ -14,7 +14,9 @@ type Case = { from: Date | null; until: Date | null; precision: string; mode: st
 /** Slow and obvious: an unknown start may be any moment; a coarse one any moment of its period. */
 function reference({ from, until, precision, mode, low, high }: Case): 'confirmed' | 'possible' | null {
   const starts = from === null ? null : { earliest: from.getTime(), latest: latestStart(from, precision) };
-  const ended = (moment: Date) => until !== null && (until < moment || (until.getTime() === moment.getTime() && until.getTime() !== from?.getTime()));
+  const ended = (moment: Date) =>
+    until !== null &&
+    (until < moment || (until.getTime() === moment.getTime() && until.getTime() !== from?.getTime()));
   if (starts !== null && starts.earliest > high.getTime()) return null;
   if (mode !== 'history' && ended(low)) return null;
   if (starts === null) {
@@ -65,7 +67,9 @@ it('the SQL function and the slow reference agree on every interval, precision a
 
 it('says possible where no start is known, and confirmed once a coarse start is certainly over', async () => {
   const at = async (from: string | null, precision: string, moment: string) =>
-    (await database.sql`select memory.temporal_match(${from}::timestamptz, null, ${precision}, 'at', ${moment}::timestamptz, ${moment}::timestamptz) as m`)[0]?.m;
+    (
+      await database.sql`select memory.temporal_match(${from}::timestamptz, null, ${precision}, 'at', ${moment}::timestamptz, ${moment}::timestamptz) as m`
+    )[0]?.m;
   expect(await at(null, 'unknown', '2020-01-01Z')).toBe('possible');
   expect(await at('2019-01-01Z', 'year', '2019-06-01Z')).toBe('possible');
   expect(await at('2019-01-01Z', 'year', '2020-01-01Z')).toBe('confirmed');

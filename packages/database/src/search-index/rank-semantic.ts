@@ -1,0 +1,41 @@
+import type { Queryable } from '../database.ts';
+import { type Fragment, generationLiteral, type ItemKind, kindLiteral } from './kinds.ts';
+import { toVectorText } from './vector-text.ts';
+
+export type SemanticQuestion = {
+  kind: ItemKind;
+  generation: number;
+  vector: Float32Array;
+  limit: number;
+  /** A query for (item_id): only these items are ranked, before the best are chosen. */
+  among?: Fragment | undefined;
+  /** Whether the kind has a vector index in this generation (`p1.create_vector_index`). */
+  indexed: boolean;
+};
+
+/**
+ * A query for (item_id, score): the items nearest to a vector by cosine, best first, ties by id.
+ *
+ * With a vector index it asks that for the nearest (HNSW, approximate, the same answer each time); without one, or
+ * among given items, it compares every vector. The cast in the expression is the index's own.
+ */
+export function rankSemantic(sql: Queryable, question: SemanticQuestion): Fragment {
+  const { kind, generation, vector, limit, among, indexed } = question;
+  const type = sql.unsafe(`halfvec(${vector.length})`);
+  const distance = sql`(v.embedding::${type} <=> ${toVectorText(vector)}::${type})`;
+  const partition = sql`v.generation = ${generationLiteral(sql, generation)} and v.kind = ${kindLiteral(sql, kind)}`;
+  if (among === undefined && indexed) {
+    return sql`
+      select item_id, 1 - distance as score
+      from (
+        select v.item_id, ${distance} as distance from p1.vectors as v where ${partition} order by ${distance} limit ${limit}
+      ) as nearest
+      order by distance, item_id`;
+  }
+  const chosen = among === undefined ? sql`` : sql`join (${among}) as among using (item_id)`;
+  return sql`
+    select item_id, 1 - distance as score
+    from (select v.item_id, ${distance} as distance from p1.vectors as v ${chosen} where ${partition}) as compared
+    order by distance, item_id
+    limit ${limit}`;
+}

@@ -1,0 +1,35 @@
+import type { SearchRequest } from '@memory/contract';
+import type { Sql } from '@memory/database';
+import { type Fragment, type ItemKind, rankLexical, rankSemantic } from '@memory/database/search-index';
+import type { QueryVectors } from './query-vectors.ts';
+
+export type Channel = SearchRequest['channel'];
+
+export type RankingQuestion = {
+  kind: ItemKind;
+  channel: Channel;
+  query: string;
+  limit: number;
+  among?: Fragment | undefined;
+};
+
+/**
+ * The nomination step: a query for (item_id, score), best first, to be put into a statement that confirms. Null when
+ * the semantic channel has nothing to compare with yet.
+ */
+export type Rank = (question: RankingQuestion, signal?: AbortSignal) => Promise<Ranking | null>;
+
+/** Wrapped, because a statement that is returned from an async function as it is would be run on the way. */
+export type Ranking = { items: Fragment };
+
+export function createRank(sql: Sql, vectors: QueryVectors): Rank {
+  return async ({ kind, channel, query, limit, among }, signal) => {
+    if (channel === 'bm25') return { items: rankLexical(sql, { kind, query, limit, among }) };
+    const embedded = await vectors.embed(query, signal);
+    if (embedded === null) return null;
+    const { index, vector } = embedded;
+    const { generation } = index;
+    const indexed = index.indexed.has(kind);
+    return { items: rankSemantic(sql, { kind, generation, vector, limit, among, indexed }) };
+  };
+}

@@ -1,0 +1,38 @@
+import { type AdjacentRequest, type Envelope, emptyEnvelope, toUtcString } from '@memory/contract';
+import type { Sql } from '@memory/database';
+import { temporalScope } from '../facts/temporal-scope.ts';
+import { type ChunkRow, chunkColumns, toChunk } from './chunk-row.ts';
+import { nothingFound } from './nothing-found.ts';
+import { visibleChunk } from './visible.ts';
+
+/**
+ * A chunk with up to `window` chunks before and after it in the same version, in document order. Nominated from the
+ * version's order and confirmed by the rules of search; by memory.chunks_pkey and chunks_version_id_ordinal_key.
+ */
+export async function adjacentChunks(
+  { sql, now }: { sql: Sql; now: () => Date },
+  request: AdjacentRequest,
+): Promise<Envelope> {
+  const at = now();
+  const envelope = emptyEnvelope('evidence', temporalScope({ mode: 'current' }, at), toUtcString(at));
+  const rows = await sql<ChunkRow[]>`
+    select ${chunkColumns(sql)}
+    from memory.chunks as target
+    join memory.chunks as c on c.version_id = target.version_id
+      and c.ordinal between target.ordinal - ${request.window}::int and target.ordinal + ${request.window}::int
+    join memory.versions as v on v.version_id = c.version_id
+    join memory.documents as d on d.doc_id = c.doc_id
+    where target.chunk_id = ${request.chunk_id} and ${visibleChunk(sql)}
+    order by c.ordinal`;
+  const chunks = rows.map(toChunk);
+  if (chunks.length > 0) return { ...envelope, chunks };
+  return {
+    ...envelope,
+    negative: {
+      ...nothingFound(),
+      kind: 'unknown_entity',
+      explanation: 'No chunk of this id is known, or it is no longer visible.',
+      workaround: 'Search chunks again.',
+    },
+  };
+}

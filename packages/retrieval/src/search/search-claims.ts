@@ -1,0 +1,52 @@
+import { type Envelope, emptyEnvelope, type SearchRequest, toUtcString } from '@memory/contract';
+import { temporalScope } from '../facts/temporal-scope.ts';
+import { type ClaimRow, claimColumns, toEvidence } from './claim-row.ts';
+import { nothingFound } from './nothing-found.ts';
+import type { SearchDeps } from './search-deps.ts';
+import { visibleClaim } from './visible.ts';
+
+/**
+ * `search/claims`: nominated by one channel, among the claims of matching documents where a filter is given, and
+ * confirmed in the same statement. By memory.claims_pkey, versions_pkey and documents_pkey.
+ */
+export async function searchClaims(
+  { sql, rank, matchVersion, now }: SearchDeps,
+  request: SearchRequest,
+  signal?: AbortSignal,
+): Promise<Envelope> {
+  const at = now();
+  const envelope = emptyEnvelope('evidence', temporalScope({ mode: 'current' }, at), toUtcString(at));
+  const filter = request.documents && (await matchVersion(sql, request.documents, 'v'));
+  const among =
+    filter &&
+    sql`
+      select m.claim_id as item_id from memory.versions as v
+      join memory.claims as m using (version_id)
+      where v.deleted_at is null and m.is_current and ${filter.condition}`;
+  const ranking = await rank(
+    { kind: 'claim', channel: request.channel, query: request.query, limit: request.k, among },
+    signal,
+  );
+  if (ranking === null) return { ...envelope, negative: nothingFound() };
+  signal?.throwIfAborted();
+  const rows = await sql<(ClaimRow | { claim_id: null })[]>`
+    with ranked as materialized (${ranking.items}),
+    visible as (
+      select ${claimColumns(sql)}
+      from ranked as r
+      join memory.claims as c on c.claim_id = r.item_id
+      join memory.versions as v on v.version_id = c.version_id
+      join memory.documents as d on d.doc_id = c.doc_id
+      where ${visibleClaim(sql)}
+    )
+    select visible.* from ranked as r
+    left join visible on visible.claim_id = r.item_id
+    order by r.score desc, r.item_id`;
+  const evidence = rows.filter((row) => row.claim_id !== null).map(toEvidence);
+  return {
+    ...envelope,
+    evidence,
+    dropped_by_hydration: rows.length - evidence.length,
+    negative: evidence.length === 0 ? nothingFound() : null,
+  };
+}
