@@ -44,7 +44,9 @@ function parseJson(text: string): unknown {
 export function writeCredentials(path: string, { baseUrl, apiKey }: Credentials): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${process.pid}.new`;
-  writeFileSync(draft, `${JSON.stringify({ base_url: baseUrl, api_key: apiKey }, null, 2)}\n`, { mode: 0o600 });
+  writeFileSync(draft, `${JSON.stringify({ base_url: baseUrl, api_key: apiKey }, null, 2)}\n`, {
+    mode: 0o600,
+  });
   chmodSync(draft, 0o600);
   renameSync(draft, path);
 }

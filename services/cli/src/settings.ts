@@ -23,7 +23,11 @@ export function defaultBaseUrl(): string {
  * Where to go and with which key. Address: `--base-url`, else SERVICE_BASE_URL, else the one that `memory login` stored, else the
  * local default. Key: SERVICE_API_KEY, else the stored one, which goes only to the address stored beside it.
  */
-export function resolveConnection(flag: string | null, settings: Settings, credentialsPath: string): Connection {
+export function resolveConnection(
+  flag: string | null,
+  settings: Settings,
+  credentialsPath: string,
+): Connection {
   const stored = readCredentials(credentialsPath);
   const baseUrl = normalizeBaseUrl(flag ?? settings.SERVICE_BASE_URL ?? stored?.baseUrl ?? defaultBaseUrl());
   const storedKey = stored && normalizeBaseUrl(stored.baseUrl) === baseUrl ? stored.apiKey : null;
@@ -37,7 +41,10 @@ export function normalizeBaseUrl(given: string): string {
     throw usageError(`${given} is no address of a service`, `It looks like ${defaultBaseUrl()}.`);
   }
   if (url.username !== '' || url.password !== '') {
-    throw usageError('an address may not hold a password', 'Give a key with `memory login` or SERVICE_API_KEY.');
+    throw usageError(
+      'an address may not hold a password',
+      'Give a key with `memory login` or SERVICE_API_KEY.',
+    );
   }
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
 }

@@ -25,7 +25,11 @@ export function readRefusal(status: number, body: string): ServiceRefusal {
   const detail = parseDetail(body);
   if (detail === null) {
     const quoted = body.replace(/\s+/g, ' ').trim().slice(0, 200);
-    return new ServiceRefusal(status, 'unknown', quoted === '' ? `HTTP ${status}` : `HTTP ${status}: ${quoted}`);
+    return new ServiceRefusal(
+      status,
+      'unknown',
+      quoted === '' ? `HTTP ${status}` : `HTTP ${status}: ${quoted}`,
+    );
   }
   if (typeof detail === 'string') return new ServiceRefusal(status, detail, detail);
   if (Array.isArray(detail)) {

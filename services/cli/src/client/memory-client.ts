@@ -11,7 +11,14 @@ import {
 import type { z } from 'zod';
 import { CliError, exitCodes } from '../exit-codes.ts';
 import { readRefusal, ServiceRefusal } from './errors.ts';
-import { longPatience, type Patience, type RetryClock, sendPatiently, shortPatience, systemClock } from './retry.ts';
+import {
+  longPatience,
+  type Patience,
+  type RetryClock,
+  sendPatiently,
+  shortPatience,
+  systemClock,
+} from './retry.ts';
 import { createTransport, type StreamedBody, type Transport } from './transport.ts';
 
 /** Where the service is and what to show it. */
@@ -58,7 +65,16 @@ export function createMemoryClient(options: ClientOptions) {
     else if (request.body !== undefined) headers['content-type'] = 'application/json';
     const body = request.file ?? (request.body === undefined ? null : JSON.stringify(request.body));
     const answer = await sendPatiently(
-      () => transport.send({ method: request.method, url, headers, body, idleMs, signal, onSent: request.onSent }),
+      () =>
+        transport.send({
+          method: request.method,
+          url,
+          headers,
+          body,
+          idleMs,
+          signal,
+          onSent: request.onSent,
+        }),
       { patience, signal, clock },
     );
     if (answer.status !== 200) throw readRefusal(answer.status, answer.body);
@@ -69,14 +85,23 @@ export function createMemoryClient(options: ClientOptions) {
     connection,
     close: () => transport.close(),
     health: (call_?: CallOptions) => call({ method: 'GET', path: '/healthz' }, Health, call_),
-    deployment: (call_?: CallOptions) => call({ method: 'GET', path: '/deployment' }, DeploymentBuildInfo, call_),
+    deployment: (call_?: CallOptions) =>
+      call({ method: 'GET', path: '/deployment' }, DeploymentBuildInfo, call_),
     ingest: (
       file: StreamedBody,
       query: Record<string, string>,
       { onSent, ...rest }: CallOptions & { onSent?: (bytes: number) => void } = {},
-    ) => call({ method: 'POST', path: '/ingest', query, file, onSent }, IngestedVersion, { patience: longPatience, ...rest }),
+    ) =>
+      call({ method: 'POST', path: '/ingest', query, file, onSent }, IngestedVersion, {
+        patience: longPatience,
+        ...rest,
+      }),
     readiness: (versionIds: readonly string[], require: ReadinessNeeds, call_?: CallOptions) =>
-      call({ method: 'POST', path: '/readiness', body: { version_ids: versionIds, require } }, PipelineReadinessReport, call_),
+      call(
+        { method: 'POST', path: '/readiness', body: { version_ids: versionIds, require } },
+        PipelineReadinessReport,
+        call_,
+      ),
     documents: (query: Record<string, string>, call_?: CallOptions) =>
       call({ method: 'GET', path: '/documents', query }, DocumentsPage, call_),
     searchDocuments: (body: Record<string, unknown>, call_?: CallOptions) =>

@@ -18,7 +18,11 @@ export type HttpRequest = {
   readonly onSent?: ((bytes: number) => void) | undefined;
 };
 
-export type HttpAnswer = { readonly status: number; readonly retryAfter: string | null; readonly body: string };
+export type HttpAnswer = {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly body: string;
+};
 
 export type Transport = { send(request: HttpRequest): Promise<HttpAnswer>; close(): void };
 
@@ -29,7 +33,10 @@ const longestAnswer = 256 * 1024 * 1024;
  * for. Rejects with `NoAnswer` where none arrives, and with the body's own error where that cannot be read.
  */
 export function createTransport(): Transport {
-  const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) };
+  const agents = {
+    'http:': new http.Agent({ keepAlive: true }),
+    'https:': new https.Agent({ keepAlive: true }),
+  };
   return {
     send: (request) => exchange(request, agents),
     close() {
@@ -38,7 +45,10 @@ export function createTransport(): Transport {
   };
 }
 
-function exchange(request: HttpRequest, agents: { 'http:': http.Agent; 'https:': https.Agent }): Promise<HttpAnswer> {
+function exchange(
+  request: HttpRequest,
+  agents: { 'http:': http.Agent; 'https:': https.Agent },
+): Promise<HttpAnswer> {
   const { method, url, headers, body, idleMs, signal } = request;
   return new Promise((resolve, reject) => {
     const secure = url.protocol === 'https:';
@@ -80,7 +90,8 @@ function exchange(request: HttpRequest, agents: { 'http:': http.Agent; 'https:':
     });
     source.on('error', fail);
     source.on('end', () => {
-      if (sent !== body.length) fail(new Error(`the file changed while it was read: ${sent} of ${body.length} bytes`));
+      if (sent !== body.length)
+        fail(new Error(`the file changed while it was read: ${sent} of ${body.length} bytes`));
     });
     source.pipe(outgoing);
   });

@@ -39,7 +39,11 @@ const skippedFolders = new Set(['.git', '.hg', '.svn', 'node_modules', '.memory'
  * The files at and below the named paths, sorted, each once. A named file is always taken; in folders those that are documents by
  * their suffix, or what the globs say.
  */
-export async function walkFiles(named: readonly string[], options: WalkOptions, signal: AbortSignal): Promise<Walk> {
+export async function walkFiles(
+  named: readonly string[],
+  options: WalkOptions,
+  signal: AbortSignal,
+): Promise<Walk> {
   const found = new Map<string, FoundFile>();
   const unreadable: { path: string; reason: string }[] = [];
   const visited = new Set<string>();
@@ -48,7 +52,8 @@ export async function walkFiles(named: readonly string[], options: WalkOptions, 
 
   const take = (path: string, status: Stats) => {
     if (status.size === 0) empty++;
-    else found.set(path, { path, size: status.size, modifiedAt: status.mtime, mime: contentTypeOf(path).mime });
+    else
+      found.set(path, { path, size: status.size, modifiedAt: status.mtime, mime: contentTypeOf(path).mime });
   };
   const guarded = async (path: string, work: () => Promise<void>) => {
     try {
@@ -64,7 +69,9 @@ export async function walkFiles(named: readonly string[], options: WalkOptions, 
       if (visited.has(real)) return;
       visited.add(real);
     }
-    const entries = (await readdir(folder, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1));
+    const entries = (await readdir(folder, { withFileTypes: true })).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    );
     for (const entry of entries) {
       signal.throwIfAborted();
       const path = join(folder, entry.name);

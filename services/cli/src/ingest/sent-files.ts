@@ -46,7 +46,9 @@ export function openSentFiles(path: string): SentFiles {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   if (lines.length > 2 * entries.size + 1_000) {
     const draft = `${path}.${process.pid}.new`;
-    writeFileSync(draft, [...entries.values()].map((entry) => `${JSON.stringify(entry)}\n`).join(''), { mode: 0o600 });
+    writeFileSync(draft, [...entries.values()].map((entry) => `${JSON.stringify(entry)}\n`).join(''), {
+      mode: 0o600,
+    });
     renameSync(draft, path);
   }
   return {
@@ -60,7 +62,9 @@ export function openSentFiles(path: string): SentFiles {
 
 function readLines(path: string): string[] {
   try {
-    return readFileSync(path, 'utf8').split('\n').filter((line) => line !== '');
+    return readFileSync(path, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
