@@ -230,12 +230,13 @@ function openReporting(
   const opener = tokens[own.start - 1]?.text ?? '';
   const next = tokens[verb.end];
   const closes =
+    (verb.lemma === 'tell' && follower !== undefined) ||
     next === undefined ||
     next.pos === 'PUNCT' ||
     next.pos === 'ADP' ||
     next.pos === 'ADV' ||
     follower?.kind === 'time';
-  if (!/^[,"”–—]$/.test(opener) || !closes) return false;
+  if (!/^[,"”'’–—]$/.test(opener) || !closes) return false;
   clause.kind = 'reporting';
   clause.subjects = own.subjects;
   clause.start = own.start;

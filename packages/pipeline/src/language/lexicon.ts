@@ -26,6 +26,8 @@ export const Word = {
   person: 4194304,
   unit: 8388608,
   currency: 16777216,
+  city: 33554432,
+  country: 67108864,
 } as const;
 
 /** Any form of a verb. */
@@ -37,9 +39,9 @@ const tagBits: Record<string, number> = {
   FirstName: Word.firstName,
   LastName: Word.lastName,
   Person: Word.person,
-  City: Word.place,
+  City: Word.place | Word.city,
   Region: Word.place,
-  Country: Word.place,
+  Country: Word.place | Word.country,
   Place: Word.place,
   Organization: Word.organization,
   SportsTeam: Word.organization,
@@ -109,6 +111,9 @@ const sharedPasts = new Set(
   ).split(' '),
 );
 
+/** Verbs whose base form ends in -ing. */
+const ingBases = /^(?:bring|cling|fling|ring|sing|sling|spring|sting|string|swing|wing|wring)$/;
+
 const baseFormPasts = new Set(
   'cut put set let hit hurt cost shut split spread cast broadcast bet burst quit rid shed read'.split(' '),
 );
@@ -176,6 +181,11 @@ export function lookUpVerb(lower: string): number {
   return bits;
 }
 
+/** The listed verb that a form in -s, -ed or -ing comes from; null where none is listed. */
+export function verbStem(lower: string): string | null {
+  return stems(lower).find(({ base }) => (lookUp(base) & Word.verbBase) !== 0)?.base ?? null;
+}
+
 function stems(lower: string): { base: string; bits: number }[] {
   const found: { base: string; bits: number }[] = [];
   const add = (base: string, bits: number) => {
@@ -217,7 +227,7 @@ export function verbShape(lower: string, lemma: string): VerbShape {
     shape.past = true;
     shape.participle = true;
     shape.base = baseFormPasts.has(lower);
-  } else if (lower.endsWith('ing') && lower.length > 4 && lower !== lemma) shape.gerund = true;
+  } else if (lower.endsWith('ing') && lower.length > 4 && !ingBases.test(lower)) shape.gerund = true;
   else if (
     lower.endsWith('ed') &&
     lower !== 'need' &&

@@ -1,4 +1,4 @@
-import { anyVerb, lookUp, lookUpVerb, verbShape, Word } from './lexicon.ts';
+import { anyVerb, lookUp, lookUpVerb, verbShape, verbStem, Word } from './lexicon.ts';
 import type { Pos, Token } from './tokens.ts';
 
 const modals = new Set('can could may might must shall should will would ca wo sha cannot'.split(' '));
@@ -49,7 +49,28 @@ function contextual(
   )
     return 'PROPN';
   if (i === 0 && capital && token.pos === 'PROPN') return sentenceInitial(token, next);
+  if (
+    i === 0 &&
+    capital &&
+    token.pos === 'VERB' &&
+    next !== undefined &&
+    (next.pos === 'VERB' || next.pos === 'AUX')
+  ) {
+    // 'Launch slipped', 'Support was dropped'
+    const shape = verbShape(lower, token.lemma);
+    const finite = next.pos === 'AUX' || (verbShape(next.lower, next.lemma).past && next.lower !== 'not');
+    if (shape.base && finite && (lookUpVerb(lower) & Word.noun) !== 0) return 'NOUN';
+  }
   if (previous === undefined) return null;
+  if (
+    token.pos === 'VERB' &&
+    capital &&
+    i > 1 &&
+    !/^[.:"“'‘(]$/.test(previous.text) &&
+    /^\p{Lu}\p{Ll}/u.test(token.text) &&
+    !isTitleCase(tokens)
+  )
+    return 'PROPN';
 
   const couldBe = lookUpVerb(lower);
   const afterModal = isModal(previous) || (previous.lower === 'to' && previous.pos === 'PART');
@@ -158,6 +179,12 @@ function functionWord(
   return null;
 }
 
+/** A headline: nearly every longer word has a capital. */
+function isTitleCase(tokens: readonly Token[]): boolean {
+  const words = tokens.filter((token) => token.text.length > 3 && /^\p{L}/u.test(token.text));
+  return words.length > 2 && words.filter((token) => isCapital(token.text)).length > 0.7 * words.length;
+}
+
 function clitic(previous: Token, next: Token | undefined, tokens: readonly Token[], i: number): Pos {
   if (/^(?:it|he|she|that|there|what|who|where|here|let|this)$/.test(previous.lower)) return 'AUX';
   if (next === undefined || next.pos === 'PUNCT') return 'PART';
@@ -210,13 +237,9 @@ function rescueVerb(tokens: Token[]): void {
       next.lower === 'to' ||
       ((next.pos === 'ADJ' || next.pos === 'NOUN') && next.lower !== 'of');
     if (!opens || next.lower === 'of' || /^['’]s?$/.test(next.text)) continue;
-    const singular =
-      previous.pos === 'PROPN' ||
-      (previous.pos === 'NOUN' && (!isPlural(previous) || /^(?:data|media|staff)$/.test(previous.lower))) ||
-      /^(?:he|she|it|who|which|this)$/.test(previous.lower);
-    const plural =
-      (previous.pos === 'NOUN' && isPlural(previous)) ||
-      /^(?:i|we|they|you|who|which|these|those)$/.test(previous.lower);
+    const number = subjectNumber(tokens, i);
+    const singular = number === 'singular' || number === 'either';
+    const plural = number === 'plural' || number === 'either';
     const third =
       ((bits & Word.verbThird) !== 0 || token.lower === 'lives' || token.lower === 'leaves') && singular;
     const base = (bits & Word.verbBase) !== 0 && plural && token.lower !== 'number';
@@ -248,6 +271,26 @@ function joinsVerbs(tokens: readonly Token[], i: number, finite: Token): boolean
     !isPlural(token) &&
     determined
   );
+}
+
+/**
+ * The number of the subject that would stand in front of a verb at `i`: of the noun in front, of the noun that its
+ * preposition hangs on ('Analysts at Barcrest estimate'), plural for two joined by 'and'.
+ */
+function subjectNumber(tokens: readonly Token[], i: number): 'singular' | 'plural' | 'either' | null {
+  const head = tokens[i - 1] as Token;
+  if (/^(?:who|which)$/.test(head.lower)) return 'either';
+  if (/^(?:he|she|it|this)$/.test(head.lower)) return 'singular';
+  if (/^(?:i|we|they|you|these|those)$/.test(head.lower)) return 'plural';
+  if (head.pos !== 'NOUN' && head.pos !== 'PROPN') return null;
+  if (/^(?:data|media|staff)$/.test(head.lower)) return 'either';
+  let at = i - 2;
+  while (at >= 0 && /^(?:ADJ|NOUN|PROPN|NUM|DET)$/.test(tokens[at]?.pos ?? '')) at--;
+  const before = tokens[at];
+  const outer = tokens[at - 1];
+  if (before?.lower === 'and' && outer !== undefined && /^(?:NOUN|PROPN)$/.test(outer.pos)) return 'plural';
+  if (before?.pos === 'ADP' && outer?.pos === 'NOUN') return isPlural(outer) ? 'plural' : 'singular';
+  return head.pos === 'NOUN' && isPlural(head) ? 'plural' : 'singular';
 }
 
 function finiteAhead(tokens: readonly Token[], from: number): boolean {
@@ -311,10 +354,5 @@ export function isPlural(token: Token): boolean {
 function verbLemma(token: Token): string {
   const { lower, lemma } = token;
   if (lower === 'lives' || lower === 'leaves') return lower === 'lives' ? 'live' : 'leave';
-  if (lemma !== lower) return lemma;
-  if (lower.endsWith('ies')) return `${lower.slice(0, -3)}y`;
-  for (const stem of [lower.slice(0, -1), lower.slice(0, -2)]) {
-    if (lower.endsWith('s') && (lookUp(stem) & Word.verbBase) !== 0) return stem;
-  }
-  return lower;
+  return lemma === lower ? (verbStem(lower) ?? lower) : lemma;
 }
