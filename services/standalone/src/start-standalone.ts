@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { startApi } from '@memory/api';
 import { createDatabase, ensureDeployment } from '@memory/database';
+import { matchVersion } from '@memory/documents';
 import { listenForMetrics, type ShutdownPhase } from '@memory/http';
 import type { WorkerDelivery } from '@memory/pipeline';
 import { componentVersions, convertedTypes, normalizeName, retractFacts } from '@memory/pipeline/api';
 import { createBullDelivery, createDirectDelivery } from '@memory/queue';
-import { matchVersion } from '@memory/documents';
 import { createRetrieval } from '@memory/retrieval';
 import type { Logger, Registry } from '@memory/telemetry';
 import { embeddingBinding, startWorker } from '@memory/worker';
@@ -24,7 +24,11 @@ export type RunningStandalone = {
 };
 
 /** API and worker in one process, over the embedded database and in-process delivery unless others are configured. */
-export async function startStandalone(variables: StandaloneVariables, log: Logger, registry: Registry): Promise<RunningStandalone> {
+export async function startStandalone(
+  variables: StandaloneVariables,
+  log: Logger,
+  registry: Registry,
+): Promise<RunningStandalone> {
   const opened = await openDatabase(
     {
       url: variables.SERVICE_DATABASE_URL,
@@ -103,7 +107,11 @@ export async function startStandalone(variables: StandaloneVariables, log: Logge
       { name: 'worker', deadlineMs: DRAIN_MS + 5_000, run: () => worker.stop(DRAIN_MS) },
       { name: 'delivery', deadlineMs: 5_000, run: () => delivery.delivery.close() },
       { name: 'retrieval', deadlineMs: 10_000, run: () => retrieval.close() },
-      { name: 'pools', deadlineMs: 10_000, run: () => Promise.all([database.close(), workerDatabase.close()]) },
+      {
+        name: 'pools',
+        deadlineMs: 10_000,
+        run: () => Promise.all([database.close(), workerDatabase.close()]),
+      },
       { name: 'database', deadlineMs: 20_000, run: () => opened.close() },
       { name: 'metrics', deadlineMs: 2_000, run: async () => metrics?.close(1_000) },
     ],
