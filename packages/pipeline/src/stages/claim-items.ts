@@ -1,6 +1,5 @@
-import type { IndexedItem } from '@memory/database/search-index';
+import { type IndexedItem, itemText } from '@memory/database/search-index';
 import type { StageContext } from '../run/stage.ts';
-import { inContext } from './search-items.ts';
 
 /** The version's grounded claims as they are indexed: each with the place of its chunk. */
 export async function loadClaimItems({ version, sql }: StageContext): Promise<IndexedItem[]> {
@@ -9,5 +8,5 @@ export async function loadClaimItems({ version, sql }: StageContext): Promise<In
       from memory.claims c join memory.chunks k on k.chunk_id = c.chunk_id
      where c.version_id = ${version.versionId} and c.grounding = 'held'
      order by c.ordinal`;
-  return rows.map((row) => ({ id: row.claim_id, text: inContext(row.context_prefix, row.claim_text) }));
+  return rows.map((row) => ({ id: row.claim_id, text: itemText(row.context_prefix, row.claim_text) }));
 }

@@ -1,6 +1,7 @@
+import { itemText } from '@memory/database/search-index';
 import type { Stage } from '../run/stage.ts';
 import { loadChunks } from './load-chunks.ts';
-import { inContext, prepareItems, writeItems } from './search-items.ts';
+import { prepareItems, writeItems } from './search-items.ts';
 import { componentVersions } from './component-versions.ts';
 
 /**
@@ -16,7 +17,7 @@ export function createEmbedChunkStage(): Stage {
       const chunks = await loadChunks(context);
       const prepared = await prepareItems(
         context,
-        chunks.map((chunk) => ({ id: chunk.chunkId, text: inContext(chunk.contextPrefix, chunk.chunkText) })),
+        chunks.map((chunk) => ({ id: chunk.chunkId, text: itemText(chunk.contextPrefix, chunk.chunkText) })),
       );
       return async (tx) => {
         const [version] = await tx<{ testimony: string }[]>`

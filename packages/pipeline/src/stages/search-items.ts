@@ -32,9 +32,3 @@ export async function writeItems(tx: Tx, kind: ItemKind, { items, vectors }: Pre
   }
   await indexItems(tx, kind, items, vectors);
 }
-
-/** What is embedded and indexed of a piece of text: the piece with its place in front. */
-export function inContext(prefix: string | null, text: string): string {
-  return prefix === null || prefix === '' ? text : `${prefix}\n${text}`;
-}
-

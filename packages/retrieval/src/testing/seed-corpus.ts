@@ -31,7 +31,7 @@ export async function seedDocument(
   );
   const toItem = (item: { id: string; text: string }) => ({
     id: item.id,
-    text: itemText([document.title], item.text),
+    text: itemText(document.title, item.text),
   });
   const chunkItems = chunks.map(toItem);
   const claimItems = claims.map(toItem);
