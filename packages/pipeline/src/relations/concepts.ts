@@ -49,7 +49,7 @@ export function isConceptPhrase(
   let technical = false;
   for (let i = start; i <= phrase.head; i++) {
     const token = tokens[i] as Token;
-    if (token.pos === 'NUM' && length > 1 && !/\p{L}/u.test(token.text)) return null;
+    if (token.pos === 'NUM' && (i === start || i === phrase.head) && !/\p{L}/u.test(token.text)) return null;
     if (token.pos === 'PRON' || token.pos === 'DET' || token.pos === 'PUNCT') return null;
     if (token.pos === 'ADJ' && pointing.test(token.lower)) return null;
     if (isTechnical(token)) technical = true;

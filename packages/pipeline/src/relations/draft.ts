@@ -41,6 +41,12 @@ export function fitOf(mention: Mention, types: readonly EntityType[]): 0 | 1 | 2
   return mention.isTypeCertain ? 0 : 1;
 }
 
+/** The same for an object: a lone first name may as well be a title ('wrote Emma'). */
+export function objectFit(mention: Mention, types: readonly EntityType[]): 0 | 1 | 2 | 3 {
+  const fit = fitOf(mention, types);
+  return fit === 0 && mention.type === 'person' && !/\s/.test(mention.name) && types[0] === 'work' ? 1 : fit;
+}
+
 /** The mention with the type that the predicate says it has; only a narrow signature says what an unknown name is. */
 export function typedBy(mention: Mention, types: readonly EntityType[]): Mention {
   if (mention.isTypeCertain || mention.type === 'concept') return mention;
@@ -48,7 +54,7 @@ export function typedBy(mention: Mention, types: readonly EntityType[]): Mention
   if (types.includes(mention.type) && mention.type !== 'thing')
     return names.length <= 2 ? { ...mention, isTypeCertain: true } : mention;
   const [first] = names;
-  if (first === undefined) return mention;
+  if (first === undefined || types.includes('concept')) return mention;
   if (mention.type === 'thing') {
     if (names.length > 2) return mention;
     // one word that is nobody's first name: of a person and a body, rather the body
@@ -69,7 +75,10 @@ export class Drafts {
     let { subject, object } = draft;
     if (spec !== null) {
       subject = typedBy(subject, spec.subject);
-      if (object !== null && spec.object !== 'value') object = typedBy(object, spec.object);
+      if (object !== null && spec.object !== 'value') {
+        const retyped = fitOf(object, spec.object) === 0 && objectFit(object, spec.object) === 1;
+        object = typedBy(retyped ? { ...object, type: 'thing', isTypeCertain: false } : object, spec.object);
+      }
     }
     const subjectName = normalizeName(subject.name);
     const objectName = object === null ? `'${(draft.text ?? '').toLowerCase()}` : normalizeName(object.name);

@@ -1,4 +1,4 @@
-import type { Clause, Token } from '../language/analyze.ts';
+import { type Clause, type Token, textOf } from '../language/analyze.ts';
 import { type Scene, verbOf } from './scene.ts';
 
 /** How a clause is meant: as a fact, a denial, a possibility, or somebody's word; begun or ended by the verb around it. */
@@ -44,7 +44,9 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
   const from = Math.min(clause.start, verb.start);
   const words = new Set(tokens.slice(from, clause.end).map((token) => token.lower));
   for (const word of words) if (hedgingAdverbs.test(word)) modality = 'hedged';
-  if (endsIt(tokens, from, clause.end, verb.negated)) {
+  if (!verb.negated && deniesSubject(scene, clause)) polarity = 'negated';
+  if (/^used to /i.test(textOf(scene.analysis, verb.start, verb.end)) && verb.lemma !== 'use') shift = 'ends';
+  if (endsIt(tokens, from, clause.end, verb.negated, verb)) {
     shift = 'ends';
     polarity = 'affirmed';
   }
@@ -117,6 +119,20 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
   return { polarity, modality, reportedBy, shift, isPast: tense === 'past' && !verb.perfect, isRule };
 }
 
+/** 'Neither A nor B uses it', 'No employee uses it', 'Nobody uses it'. */
+function deniesSubject(scene: Scene, clause: Clause): boolean {
+  const { tokens, nounPhrases } = scene.analysis;
+  return clause.subjects.some((index) => {
+    const phrase = nounPhrases[index];
+    if (phrase === undefined) return false;
+    const first = tokens[phrase.start]?.lower ?? '';
+    return (
+      /^(?:no|neither|nobody|none|nothing)$/.test(first) ||
+      (tokens[phrase.start - 1]?.lower ?? '') === 'neither'
+    );
+  });
+}
+
 function flip(polarity: Mood['polarity']): Mood['polarity'] {
   return polarity === 'affirmed' ? 'negated' : 'affirmed';
 }
@@ -126,7 +142,13 @@ function isCondition(tokens: readonly Token[], marker: number | null): boolean {
 }
 
 /** 'no longer', 'not … any more', 'formerly', 'once', 'used to' within a clause. */
-function endsIt(tokens: readonly Token[], from: number, to: number, negated: boolean): boolean {
+function endsIt(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  negated: boolean,
+  verb: { readonly start: number; readonly end: number },
+): boolean {
   for (let i = Math.max(0, from - 2); i < to; i++) {
     const { lower } = tokens[i] as Token;
     if (lower === 'longer' && tokens[i - 1]?.lower === 'no') return true;
@@ -137,7 +159,7 @@ function endsIt(tokens: readonly Token[], from: number, to: number, negated: boo
         (lower === 'more' && tokens[i - 1]?.lower === 'any'))
     )
       return true;
-    if (/^(?:formerly|previously)$/.test(lower)) return true;
+    if (/^(?:formerly|previously)$/.test(lower) && i >= verb.start - 1 && i <= verb.end) return true;
   }
   return false;
 }

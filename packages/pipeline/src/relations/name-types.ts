@@ -78,7 +78,7 @@ export function typeOfName(name: string): { type: EntityType; isCertain: boolean
   }
   const guess = guessNameType(name);
   if (guess.type !== 'unknown') {
-    const certain = guess.type !== 'person' ? true : words.length > 1;
+    const certain = guess.type !== 'person' || words.length > 1 || isOnlyFirstName(first);
     return { type: guess.type, isCertain: certain };
   }
   if (words.length > 1 && isPlaceWord(last)) return { type: 'place', isCertain: false };
@@ -93,6 +93,24 @@ export function typeOfName(name: string): { type: EntityType; isCertain: boolean
     return { type: 'person', isCertain: false };
   }
   return { type: 'thing', isCertain: false };
+}
+
+/** 'German', 'Polish', 'Portuguese': an adjective of a country or place, whatever its capital. */
+export function isDemonym(lower: string): boolean {
+  if ((lookUp(lower) & Word.demonym) !== 0) return true;
+  return (
+    lower.length > 4 &&
+    /(?:^(?:polish|british|english|irish|spanish|danish|swedish|finnish|turkish|scottish|welsh|dutch|french|greek|swiss|czech|thai|jewish|kurdish|iraqi|israeli|pakistani|nordic|slavic|arab|european|african|asian|american))$|(?:anese|inese|uguese|alese|tnamese|aiwanese|tanian|nadian|ralian|ustrian|assian|garian|manian|krainian|issian|erbian|roatian|stonian|atvian|uanian|egian|talian|elgian|razilian|entinian|olombian|hilean|eruvian|xican|uban|igerian|enyan|orean|ndian|ussian|ranian|gyptian|thiopian)$/.test(
+      lower,
+    )
+  );
+}
+
+/** A first name that is no other word: 'Alice', but not 'May' or 'Austin'. */
+function isOnlyFirstName(lower: string): boolean {
+  const bits = lookUp(lower);
+  const others = Word.place | Word.organization | Word.noun | Word.adjective | Word.verbBase | Word.lastName;
+  return (bits & (Word.male | Word.female)) !== 0 && (bits & others) === 0;
 }
 
 const countries = new Set(

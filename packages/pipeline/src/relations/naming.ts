@@ -1,9 +1,11 @@
+import type { Drafts } from './draft.ts';
 import type { LearntAlias, Mention } from './normalized-claim.ts';
-import { nameOf, rangeText, type Scene, termOf, verbOf } from './scene.ts';
+import { predicateOf } from './predicates.ts';
+import { headLemma, nameOf, rangeText, type Scene, termOf, verbOf } from './scene.ts';
 import type { Frame } from './verb-relations.ts';
 
 /** 'X is also known as Y', 'X, formerly Y', 'X, better known as Y', 'Y stands for X': two names of one thing. */
-export function readNaming(scene: Scene, frame: Frame, aliases: LearntAlias[]): boolean {
+export function readNaming(scene: Scene, frame: Frame, aliases: LearntAlias[], drafts: Drafts): boolean {
   const { tokens, nounPhrases } = scene.analysis;
   const { lemma, clause } = frame;
   const verb = verbOf(scene, clause);
@@ -15,6 +17,9 @@ export function readNaming(scene: Scene, frame: Frame, aliases: LearntAlias[]): 
     );
     return learn(long, short, 'abbreviation', aliases);
   }
+  if (/^(?:rename|rebrand|retitle)$/.test(lemma)) return readRenaming(scene, frame, aliases, drafts);
+  if (lemma === 'change' && frame.directs.some((index) => headLemma(scene, index) === 'name'))
+    return readRenaming(scene, frame, aliases, drafts);
   const known = lemma === 'know' || lemma === 'abbreviate' || lemma === 'refer';
   const called = lemma === 'call' || lemma === 'nickname' || lemma === 'dub';
   if (!(known || called) || verb.voice !== 'passive') return false;
@@ -45,5 +50,39 @@ function learn(
 ): boolean {
   if (name === undefined || alias === undefined || name.name === alias.name) return false;
   aliases.push({ name: name.name, alias: alias.name, type: name.type, origin });
+  return true;
+}
+
+/** 'Twitter was renamed X', 'Acme changed its name to Beta': both names mean it; that it was renamed is kept beside. */
+function readRenaming(scene: Scene, frame: Frame, aliases: LearntAlias[], drafts: Drafts): boolean {
+  const { clause, mood, lemma } = frame;
+  const spec = predicateOf('renamed_to');
+  const to = frame.prepositional
+    .filter(({ word }) => word === 'to' || word === 'as')
+    .map(({ phrase }) => phrase);
+  const behind = lemma === 'change' ? to : [...to, ...clause.objects.slice(frame.passive ? 0 : 1)];
+  const renamed =
+    frame.passive || lemma === 'change' || frame.directs.length === 0
+      ? frame.subjects
+      : frame.directs.slice(0, 1);
+  const [name] = names(scene, renamed);
+  const [next] = behind;
+  if (name === undefined || next === undefined || spec === undefined || mood.modality === 'hedged')
+    return false;
+  const { mention } = termOf(scene, next);
+  if (mention === null || mention.name === name.name) return false;
+  drafts.add({
+    predicate: spec.name,
+    spec,
+    subject: name,
+    object: null,
+    text: mention.name,
+    effect: 'state',
+    mood,
+    clause,
+    isUnique: false,
+  });
+  if (mood.polarity === 'affirmed')
+    aliases.push({ name: name.name, alias: mention.name, type: name.type, origin: 'variant' });
   return true;
 }

@@ -24,7 +24,7 @@ import { readOther } from './other-relations.ts';
 import { readPostChange } from './posts.ts';
 import { readReciprocal } from './reciprocals.ts';
 import { findReferents } from './referents.ts';
-import { mentionOfName, nameInSpan, nameOf, type Scene, verbOf } from './scene.ts';
+import { mentionOfName, nameInSpan, nameOf, type Scene, valueText, verbOf } from './scene.ts';
 import { isInsideName, readTerms } from './terms.ts';
 import { createTiming } from './timing.ts';
 import { frameOf, readVerb } from './verb-relations.ts';
@@ -68,7 +68,7 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
   const mood = moodOf(scene, clause);
   const frame = frameOf(scene, clause, mood);
   if (clause.kind === 'reporting') return;
-  if (readNaming(scene, frame, aliases)) return;
+  if (readNaming(scene, frame, aliases, drafts)) return;
   const before = drafts.all.length;
   readDated(scene, frame, drafts);
   const isDated = drafts.all.length > before;
@@ -167,9 +167,13 @@ function attributionOf(
   const reporting =
     draft.mood.reportedBy === null ? undefined : scene.analysis.clauses[draft.mood.reportedBy];
   const within = reporting?.subjects.flatMap((index) => nameOf(scene, index)?.name ?? [])[0] ?? null;
-  const isAttributed = reporting !== undefined || (claim.isAttributed && (main || draft.clause === null));
+  const source = accordingTo(scene);
+  const isAttributed =
+    reporting !== undefined ||
+    (source !== null && main) ||
+    (claim.isAttributed && (main || draft.clause === null));
   if (!isAttributed) return { isAttributed: false, attributedTo: null };
-  const speaker = within ?? claim.attributedTo;
+  const speaker = within ?? source ?? claim.attributedTo;
   if (speaker !== null) {
     const name = normalizeName(speaker);
     const own = [draft.subject, ...(draft.object === null ? [] : [draft.object])].some((mention) =>
@@ -178,6 +182,17 @@ function attributionOf(
     if (own) return { isAttributed: false, attributedTo: null };
   }
   return { isAttributed: true, attributedTo: speaker };
+}
+
+/** 'According to Reuters, …'. */
+function accordingTo(scene: Scene): string | null {
+  const { tokens } = scene.analysis;
+  for (const { phrase } of scene.terms) {
+    if (phrase.governor === null || (tokens[phrase.governor] as Token).lower !== 'to') continue;
+    if (tokens[phrase.governor - 1]?.lower !== 'according') continue;
+    return nameOf(scene, phrase.index)?.name ?? valueText(scene, phrase.index);
+  }
+  return null;
 }
 
 function sameSpeaker(subject: string, speaker: string): boolean {

@@ -582,7 +582,7 @@ export function attributeName(scene: Scene, index: number, noun: string): string
   const floor = phrase.possessor === null ? phrase.start : phrase.possessor.end + 1;
   while (start > floor && phrase.head - start < 3) {
     const token = tokens[start - 1] as Token;
-    if (token.pos !== 'NOUN' && token.pos !== 'ADJ') break;
+    if (!/^(?:NOUN|ADJ|VERB)$/.test(token.pos)) break;
     if (/^(?:new|current|present|latest|last|old|former|next|official|main|own)$/.test(token.lower)) break;
     start--;
   }

@@ -8,7 +8,7 @@ import type { Frame } from './verb-relations.ts';
 
 /** Verbs that only carry another clause, or say nothing by themselves. */
 const empty =
-  /^(?:be|do|say|report|claim|state|announce|argue|tell|note|add|explain|think|believe|know|show|find|reveal|indicate|suggest|demonstrate|seem|appear|conclude|hope|expect|let|see|confirm|deny|ask|mean|get|go|come|try|want|need|plan|intend|help|continue|begin|start|stop|remain|happen|occur|exist|observe|investigate|examine|assess|evaluate|study|analyze|analyse|compare|determine|identify|measure|test|explore|describe|discuss|review|consider|propose|hypothesize|perform|conduct)$/;
+  /^(?:be|do|say|report|claim|state|announce|argue|tell|note|add|explain|think|believe|know|show|find|reveal|indicate|suggest|demonstrate|seem|appear|conclude|hope|expect|let|see|confirm|deny|ask|mean|get|go|come|try|plan|fail|rumour|rumor|manage|tend|agree|refuse|decline|claim|intend|help|continue|begin|start|stop|remain|happen|occur|exist|observe|investigate|examine|assess|evaluate|study|analyze|analyse|compare|determine|identify|measure|test|explore|describe|discuss|review|consider|propose|hypothesize|perform|conduct)$/;
 
 /**
  * What no canonical predicate fits: two names and their verb make a relation; else the clause as it stands is an
@@ -18,6 +18,7 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
   const { clause, lemma, mood } = frame;
   const verb = verbOf(scene, clause);
   if (empty.test(lemma) || mood.modality === 'hedged' || verb.form === 'gerund') return;
+  if (/^(?:want|need)$/.test(lemma) && frame.directs.length === 0) return;
   const name = frame.particle === null ? lemma : `${lemma}_${frame.particle}`;
   const common = { spec: null, effect: 'state', mood, clause, isUnique: false } as const;
   const agents = frame.passive

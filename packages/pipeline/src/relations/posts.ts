@@ -3,11 +3,21 @@ import { lookUp, Word } from '../language/lexicon.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import type { Mood } from './moods.ts';
+import { isDemonym } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { occupationField } from './occupations.ts';
 import type { Effect } from './patterns.ts';
 import { isPost, predicateOf } from './predicates.ts';
-import { coordinatedPhrases, holdersOf, nameOf, rangeText, type Scene, termOf, verbOf } from './scene.ts';
+import {
+  coordinatedPhrases,
+  holdersOf,
+  nameInSpan,
+  nameOf,
+  rangeText,
+  type Scene,
+  termOf,
+  verbOf,
+} from './scene.ts';
 import type { Frame } from './verb-relations.ts';
 
 /** A post or occupation that a phrase names: 'CEO of Acme', 'software engineer at Google', 'physicist'. */
@@ -53,11 +63,13 @@ export function postOf(scene: Scene, index: number): Post | null {
   const listed = relation?.readings.some(({ predicate }) => predicate.name === 'works_at') ?? false;
   if (!listed && !isOccupation(head)) return null;
   if (relation !== null && !listed && tellsMore(scene, index)) return null;
+  const own = holdersOf(scene, index).filter((holder) => fitOf(holder, ['organization', 'place']) >= 2);
+  const front = own.length > 0 ? null : leadingEmployer(scene, index);
   return {
     phrase: index,
     spec: null,
-    title: titleText(scene, index),
-    holders: holdersOf(scene, index).filter((holder) => fitOf(holder, ['organization', 'place']) >= 2),
+    title: front === null ? titleText(scene, index) : rangeText(scene, front.end, phrase.head + 1),
+    holders: front === null ? own : [front.employer],
     effect,
     isFuture,
   };
@@ -74,6 +86,27 @@ export function formerIn(tokens: readonly Token[], from: number, to: number): bo
       return true;
   }
   return false;
+}
+
+/** 'a Google engineer': the name in front of an occupation is where it is followed. */
+function leadingEmployer(scene: Scene, index: number): { employer: Mention; end: number } | null {
+  const { tokens } = scene.analysis;
+  const { phrase } = termOf(scene, index);
+  let start = phrase.determiner === null ? phrase.start : phrase.determiner + 1;
+  while (
+    start < phrase.head &&
+    (tokens[start] as Token).pos === 'ADJ' &&
+    !/^\p{Lu}/u.test((tokens[start] as Token).text)
+  )
+    start++;
+  let end = start;
+  while (end < phrase.head && ((tokens[end] as Token).pos === 'PROPN' || (tokens[end] as Token).text === '&'))
+    end++;
+  if (end === start || isDemonym((tokens[start] as Token).lower)) return null;
+  const employer = nameInSpan(scene, { start, end });
+  return employer === null || employer.type === 'person' || employer.type === 'place'
+    ? null
+    : { employer, end };
 }
 
 /** 'the designer of the tower': with a thing that it made, the noun is more than an occupation. */

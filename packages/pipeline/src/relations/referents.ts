@@ -21,6 +21,17 @@ export function findReferents(scene: Scene): Map<number, Mention> {
     const described =
       subject === undefined ? undefined : (scene.terms[subject]?.mention ?? referents.get(subject));
     const [first] = clause.objects;
+    const bare = subject === undefined ? undefined : scene.terms[subject];
+    const object = first === undefined ? null : (scene.terms[first]?.mention ?? null);
+    if (
+      bare !== undefined &&
+      bare.mention === null &&
+      bare.phrase.kind === 'common' &&
+      bare.phrase.determiner !== null &&
+      object !== null &&
+      (bare.relation === null || isDescribed(scene, bare.phrase.index))
+    )
+      referents.set(bare.phrase.index, object);
     if (described === undefined || described === null || first === undefined) continue;
     for (const index of [first, ...coordinatedPhrases(scene, first)]) {
       const term = scene.terms[index];
@@ -37,4 +48,9 @@ export function findReferents(scene: Scene): Map<number, Mention> {
       if (scene.terms[index]?.mention === null) referents.set(index, mention);
   }
   return referents;
+}
+
+/** Whether a relative clause says more of a phrase: 'the woman who founded it'. */
+function isDescribed(scene: Scene, index: number): boolean {
+  return scene.analysis.clauses.some((clause) => clause.kind === 'relative' && clause.head === index);
 }

@@ -8,7 +8,7 @@ import {
 import { lookUp, Word } from '../language/lexicon.ts';
 import { restoreTitles } from './asides.ts';
 import type { EntityType } from './inventory/shape.ts';
-import { classNounType, typeOfName } from './name-types.ts';
+import { classNounType, isDemonym, typeOfName } from './name-types.ts';
 import { isHonorific } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
 import { longestRelationalNoun, type NounReading, nounReadings } from './predicates.ts';
@@ -66,6 +66,8 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
   const headToken = tokens[phrase.head] as Token;
   const bare: Term = { phrase, mention: null, descriptor: null, noun: nounLemma(headToken), relation: null };
   if (phrase.kind === 'pronoun' || phrase.kind === 'time') return bare;
+  const version = versionOf(analysis, phrase, titles);
+  if (version !== null) return { ...bare, mention: version };
   if (phrase.kind === 'quantity' && !isNumberedName(tokens, core.start, phrase.head)) return bare;
   const relation = relationAt(tokens, core.start, phrase.head + 1);
   const joined = joinedEnd(analysis, phrase) > phrase.head + 1;
@@ -120,7 +122,7 @@ function named(
   // 'German Chancellor', 'startup Foo': what describes stays outside the name
   while (
     start < phrase.head &&
-    (lookUp((tokens[start] as Token).lower) & Word.demonym) !== 0 &&
+    isDemonym((tokens[start] as Token).lower) &&
     start === core.start &&
     phrase.head - start > 1 &&
     relation === null
@@ -142,6 +144,24 @@ function named(
     noun: nounLemma(tokens[phrase.head] as Token),
     relation,
   };
+}
+
+/** 'Version 2.0 of WidgetOS' is WidgetOS 2.0. */
+function versionOf(
+  analysis: SentenceAnalysis,
+  phrase: NounPhrase,
+  titles: ReadonlyMap<string, string>,
+): Mention | null {
+  const { tokens, nounPhrases } = analysis;
+  const head = tokens[phrase.head] as Token;
+  if (!/^v?\d/.test(head.text) || !/^(?:version|release)$/.test(tokens[phrase.head - 1]?.lower ?? ''))
+    return null;
+  const of = nounPhrases[phrase.index + 1];
+  if (of === undefined || of.attachedTo !== phrase.index) return null;
+  const run = nameRun(tokens, coreOf(tokens, of).start, of.head);
+  if (run === null) return null;
+  const name = `${nameText(analysis, run, titles)} ${head.text}`;
+  return { surface: name, name, type: 'product', isTypeCertain: false, traits: [] };
 }
 
 /**
@@ -250,6 +270,12 @@ function nameRun(tokens: readonly Token[], from: number, head: number): Span | n
   )
     start++;
   const first = tokens[start] as Token;
+  if (
+    first.pos === 'NUM' &&
+    end - start <= 2 &&
+    /^(?:\p{Lu}{1,4}|\p{Ll}\p{Lu}\p{L}?|%)$/u.test((tokens[end - 1] as Token).text)
+  )
+    return null;
   if (start === 0 && end === 1 && !isLikelyName(first)) return null;
   return { start, end };
 }

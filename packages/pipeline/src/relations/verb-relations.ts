@@ -1,5 +1,5 @@
 import type { Clause, Token } from '../language/analyze.ts';
-import { type Draft, type Drafts, fitOf, typedBy } from './draft.ts';
+import { type Draft, type Drafts, fitOf, objectFit, typedBy } from './draft.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import type { Mood } from './moods.ts';
 import type { Mention } from './normalized-claim.ts';
@@ -71,7 +71,7 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
     verb.form !== 'infinitive';
   return {
     clause,
-    lemma: verb.lemma,
+    lemma: baseOf(verb.lemma),
     particle,
     passive: verb.voice === 'passive' || reduced,
     subjects: clause.subjects,
@@ -79,6 +79,15 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
     prepositional,
     mood,
   };
+}
+
+/** 'co-founded' and 'co-wrote' are founding and writing. */
+function baseOf(lemma: string): string {
+  const joint =
+    /^co-?(found|author|write|direct|create|develop|own|lead|chair|host|invent|design|produce|edit)(?:e?d|ed|es|s)?$/.exec(
+      lemma,
+    );
+  return joint?.[1] ?? lemma;
 }
 
 /** The first group of objects; a name set off behind a prepositional phrase is in apposition to that. */
@@ -116,7 +125,11 @@ export function readVerb(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const candidates = patternsOf(frame.lemma)
     .map((pattern) => matchPattern(scene, frame, pattern))
     .filter((match) => match !== null);
-  candidates.sort((a, b) => b.fit - a.fit || specificity(b.pattern) - specificity(a.pattern));
+  const isHabit = frame.mood.shift !== null || verbOf(scene, frame.clause).tense === 'present';
+  const suits = ({ pattern }: Match) => Number((pattern.predicate.shape === 'state') === isHabit);
+  candidates.sort(
+    (a, b) => b.fit - a.fit || specificity(b.pattern) - specificity(a.pattern) || suits(b) - suits(a),
+  );
   for (const match of candidates) {
     const { pattern, subjects, objects, value } = match;
     const { predicate } = pattern;
@@ -218,15 +231,15 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
   }
   const { object: types } = predicate;
   const named = places.O.filter(
-    ({ mention }) => mention !== null && fitOf(mention, types) > 0 && isAllowed(predicate.name, mention),
+    ({ mention }) => mention !== null && objectFit(mention, types) > 0 && isAllowed(predicate.name, mention),
   );
   if (named.length > 0) {
-    const objectFit = Math.max(...named.map(({ mention }) => fitOf(mention as Mention, types)));
-    return { pattern, subjects, objects: named, value: null, fit: subjectFit * 4 + objectFit * 4 };
+    const fit = Math.max(...named.map(({ mention }) => objectFit(mention as Mention, types)));
+    return { pattern, subjects, objects: named, value: null, fit: subjectFit * 4 + fit * 4 };
   }
   if (places.O.length === 0 || places.O.some(({ mention }) => mention !== null && mention.type !== 'concept'))
     return null;
-  if (types.every((type) => type === 'person')) return null;
+  if (types.every((type) => type === 'person') || pattern.verb === 'have') return null;
   const text = textOfPlaces(scene, places.O);
   return text === null ? null : { pattern, subjects, objects: [], value: text, fit: subjectFit * 4 + 1 };
 }

@@ -136,7 +136,7 @@ export const organizations: readonly PredicateSpec[] = [
     label: 'owns',
     negated: 'does not own',
     subject: ['person', 'organization', 'place'],
-    object: ['organization', 'product', 'place', 'work', 'thing'],
+    object: ['organization', 'product', 'place', 'work', 'event', 'thing'],
     shape: 'state',
     inverse: 'owned_by',
     verbs: [

@@ -177,6 +177,7 @@ export const people: readonly PredicateSpec[] = [
       '+S begin work at|for O',
       '+S start work at|for O',
       '+S return to O',
+      '-S leave|quit job|post|position at|with O',
       '-S leave|quit O',
       '-S depart from O',
       '-S resign|retire|depart from O',

@@ -1,14 +1,6 @@
 import type { EntityType, PredicateSpec } from './shape.ts';
 
-const term: readonly EntityType[] = [
-  'concept',
-  'product',
-  'event',
-  'thing',
-  'person',
-  'organization',
-  'place',
-];
+const term: readonly EntityType[] = ['concept', 'product', 'event', 'thing'];
 const value = 'value';
 
 /** Science, medicine and technique: how one thing acts on another. Both ends may be terms that are no names. */

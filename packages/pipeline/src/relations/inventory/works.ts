@@ -189,7 +189,7 @@ export const works: readonly PredicateSpec[] = [
     object: ['product', 'concept', 'thing'],
     shape: 'state',
     verbs: [
-      'S offer|market|distribute|stock O',
+      'S sell|offer|market|distribute|stock O',
       '+S start selling O',
       '-S discontinue O',
       '-S stop selling O',
