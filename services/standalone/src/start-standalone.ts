@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startApi } from '@memory/api';
 import { createDatabase, ensureDeployment } from '@memory/database';
@@ -8,7 +9,7 @@ import { componentVersions, convertedTypes, normalizeName, retractFacts } from '
 import { createBullDelivery, createDirectDelivery } from '@memory/queue';
 import { createRetrieval } from '@memory/retrieval';
 import type { Logger, Registry } from '@memory/telemetry';
-import { embeddingBinding, startWorker } from '@memory/worker';
+import { createWorkerDatabase, embeddingBinding, startWorker } from '@memory/worker';
 import { openDatabase } from './open-database.ts';
 import type { StandaloneVariables } from './variables.ts';
 
@@ -40,15 +41,16 @@ export async function startStandalone(
     },
     log,
   );
-  const pool = (applicationName: string, size: number) =>
-    createDatabase({
-      url: opened.url,
-      poolSize: opened.isEmbedded ? EMBEDDED_POOL : size,
-      applicationName,
-      role: 'memory_app',
-    });
-  const database = pool('memory-api', 10);
-  const workerDatabase = pool('memory-worker', 2 * (variables.SERVICE_WORKER_CONCURRENCY ?? 4) + 2);
+  const embeddedPool = opened.isEmbedded ? { poolSize: EMBEDDED_POOL } : {};
+  const concurrency = variables.SERVICE_WORKER_CONCURRENCY ?? availableParallelism();
+  const database = createDatabase({
+    url: opened.url,
+    poolSize: 10,
+    applicationName: 'memory-api',
+    role: 'memory_app',
+    ...embeddedPool,
+  });
+  const workerDatabase = createWorkerDatabase({ url: opened.url, concurrency, ...embeddedPool });
   const deploymentId = await ensureDeployment(database.sql, variables.SERVICE_DEPLOYMENT_ID);
   const delivery = openDelivery(variables, deploymentId, log);
   const embedding = {
@@ -59,7 +61,7 @@ export async function startStandalone(
     sql: workerDatabase.sql,
     delivery,
     embedding,
-    concurrency: variables.SERVICE_WORKER_CONCURRENCY,
+    concurrency,
     log,
     registry,
   });

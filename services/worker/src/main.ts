@@ -1,11 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase, ensureDeployment } from '@memory/database';
+import { ensureDeployment } from '@memory/database';
 import { exitOnSignal, listenForMetrics } from '@memory/http';
-import { type WorkerDelivery } from '@memory/pipeline';
+import type { WorkerDelivery } from '@memory/pipeline';
 import { createBullDelivery, createDirectDelivery } from '@memory/queue';
 import { createLogger, createRegistry, startProgram } from '@memory/telemetry';
 import { z } from 'zod';
 import { startWorker } from './start-worker.ts';
+import { createWorkerDatabase } from './worker-database.ts';
 import { embeddingBinding, workerProblems, workerVariables } from './variables.ts';
 
 const DRAIN_MS = 20_000;
@@ -23,12 +25,8 @@ const config = startProgram({
 
 const log = createLogger({ service: 'worker', level: config.SERVICE_LOG_LEVEL });
 const registry = createRegistry();
-const database = createDatabase({
-  url: config.SERVICE_DATABASE_URL ?? '',
-  poolSize: 2 * (config.SERVICE_WORKER_CONCURRENCY ?? 4) + 2,
-  applicationName: 'memory-worker',
-  role: 'memory_app',
-});
+const concurrency = config.SERVICE_WORKER_CONCURRENCY ?? availableParallelism();
+const database = createWorkerDatabase({ url: config.SERVICE_DATABASE_URL ?? '', concurrency });
 const deploymentId = await ensureDeployment(database.sql, config.SERVICE_DEPLOYMENT_ID);
 const delivery: WorkerDelivery =
   config.SERVICE_REDIS_URL === undefined
@@ -48,7 +46,7 @@ const worker = await startWorker({
     binding: embeddingBinding(config),
     modelsDir: config.SERVICE_MODELS_DIR ?? join(config.SERVICE_DATA_DIR, 'models'),
   },
-  concurrency: config.SERVICE_WORKER_CONCURRENCY,
+  concurrency,
   log,
   registry,
 });

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { Sql } from '@memory/database';
 import { resolveCitations } from '@memory/documents';
 import {
@@ -15,8 +14,8 @@ export type WorkerDeps = {
   sql: Sql;
   delivery: WorkerDelivery;
   embedding: { binding: string; modelsDir: string };
-  /** Versions worked on at once; by default one per core. */
-  concurrency: number | undefined;
+  /** Versions worked on at once. */
+  concurrency: number;
   log: Logger;
   registry: Registry;
   /** For tests of what happens when workers vanish; by default 30 s. */
@@ -31,14 +30,13 @@ export type RunningWorker = {
 
 /** The pipeline's worker with its models, consuming the stage ledger. */
 export async function startWorker(deps: WorkerDeps): Promise<RunningWorker> {
-  const cores = availableParallelism();
-  const models = await openModels({ sql: deps.sql, ...deps.embedding, threads: cores });
+  const models = await openModels({ sql: deps.sql, ...deps.embedding, threads: deps.concurrency });
   const worker = createPipelineWorker({
     sql: deps.sql,
     stages: createStages({ resolveCitations }),
     models,
     delivery: deps.delivery,
-    concurrency: deps.concurrency ?? cores,
+    concurrency: deps.concurrency,
     log: deps.log,
     report: createStageMetrics(deps.registry),
     ...(deps.leaseMs === undefined ? {} : { leaseMs: deps.leaseMs }),

@@ -1,0 +1,20 @@
+import { createDatabase, type Database } from '@memory/database';
+
+/**
+ * - `enable_seqscan`: every statement of the pipeline finds its rows by an index. A kept plan that was made while a
+ *   table was empty would read the whole of it for ever (a profile query took 14 ms a document instead of 1)
+ * - `synchronous_commit`: a stage whose commit is lost with the server is still in the ledger and runs again
+ * - `jit`: compiling costs many times what these statements take
+ */
+const SETTINGS = { enable_seqscan: 'off', jit: 'off', synchronous_commit: 'off' };
+
+/** The pool of a worker: two connections for each version in hand, and two for leases and sweeping. */
+export function createWorkerDatabase(options: { url: string; concurrency: number; poolSize?: number }): Database {
+  return createDatabase({
+    url: options.url,
+    poolSize: options.poolSize ?? 2 * Math.max(2, options.concurrency) + 2,
+    applicationName: 'memory-worker',
+    role: 'memory_app',
+    settings: SETTINGS,
+  });
+}
