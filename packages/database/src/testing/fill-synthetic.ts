@@ -3,8 +3,9 @@ import type { Sql } from '../database.ts';
 export type SyntheticOptions = {
   /** Claims; everything else follows: 1 document for 20, 1 chunk for 5, 0.9 facts, 0.25 entities a claim. */
   claims: number;
-  /** Of the vectors; the builtin embedder's by default. */
+  /** Of the vectors, and the model that is said to have made them; the builtin embedder's by default. */
   dimensions?: number;
+  model?: string;
   /** Told of each step and how long it took. */
   onStep?: (name: string, seconds: number) => void;
 };
@@ -21,7 +22,7 @@ const BASE_VECTORS = 2_000;
  * Needs a superuser: the foreign keys, which hold by construction, are not checked row by row.
  */
 export async function fillSynthetic(sql: Sql, options: SyntheticOptions): Promise<void> {
-  const { claims, dimensions = 640, onStep = () => {} } = options;
+  const { claims, dimensions = 640, model = 'builtin/hash-v1', onStep = () => {} } = options;
   const size: Size = {
     claims,
     documents: Math.ceil(claims / 20),
@@ -44,7 +45,7 @@ export async function fillSynthetic(sql: Sql, options: SyntheticOptions): Promis
       `set synchronous_commit = off`,
       `select setseed(${SEED})`,
       ...HELPERS,
-      `select p1.create_generation('synthetic', ${dimensions})`,
+      `select p1.create_generation('${model}', ${dimensions})`,
       `update p1.generations set status = 'serving', served_at = now()`,
     ]);
     const indexes = await session<{ definition: string; name: string; comment: string }[]>`
@@ -199,7 +200,9 @@ function steps(size: Size, dimensions: number): Record<string, string[]> {
        from generate_series(1, ${documents}) as n, unnest(array['convert', 'structure', 'chunk', 'embed_chunk', 'extract_claims',
          'ground_claims', 'normalize_relations', 'adjudicate_observations', 'adjudicate_supersession', 'embed_claim', 'reconcile',
          'label_relation']) with ordinality as s(stage, place)`,
-      `update memory.pipeline_work set status = 'pending', finished_at = null, started_at = null
+      // One version in a hundred waits for its budget, far off: rows that claiming work has to pass over.
+      `update memory.pipeline_work set status = 'pending', finished_at = null, started_at = null, defer_reason = 'budget',
+         not_before = now() + interval '1 year'
        where stage = 'label_relation' and version_id > pg_temp.id(3, ${Math.floor(documents * 0.99)})`,
     ],
     postings: [

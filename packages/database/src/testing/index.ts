@@ -3,6 +3,8 @@ import { createEmbeddedTestDatabase } from './embedded.ts';
 import { requiredVariable } from './environment.ts';
 import { createPostgresTestDatabase } from './postgres.ts';
 
+export { fillSynthetic, type SyntheticOptions } from './fill-synthetic.ts';
+
 export type TestBackend = 'embedded' | 'postgres';
 
 export type TestDatabase = {
