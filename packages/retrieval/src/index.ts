@@ -1,3 +1,13 @@
 export { createRetrieval, type Retrieval, type RetrievalOptions } from './create-retrieval.ts';
+export {
+  createIndexUpkeep,
+  type IndexUpkeepOptions,
+  type Upkeep,
+} from './index-upkeep/create-index-upkeep.ts';
+export {
+  type RebuildOptions,
+  type RebuildOutcome,
+  rebuildGeneration,
+} from './index-upkeep/rebuild-generation.ts';
 export { describeOperations } from './operations/plans.ts';
 export type { MatchVersion } from './search/search-deps.ts';

@@ -1,0 +1,79 @@
+import type { Sql } from '@memory/database';
+import { createVectorIndex, INDEX_THRESHOLD, kindsToIndex } from './vector-indexes.ts';
+
+export type IndexUpkeepOptions = {
+  sql: Sql;
+  /** Whether large kinds get a vector index. Not on the embedded database, where building one stops everything. */
+  vectorIndexes: boolean;
+  /** A connection that owns the tables, where no autovacuum keeps them: the embedded database. */
+  owner?: Sql;
+  /** Items from which a kind gets a vector index. */
+  threshold?: number;
+  /** For how long a generation that no longer serves is kept, in milliseconds; ten minutes by default. */
+  keepRetiredMs?: number;
+};
+
+/** What a look at the index did. */
+export type Upkeep = { indexed: string[]; dropped: number[]; vacuumed: boolean };
+
+/** From this many items on a vector index is built while documents still come in: comparing all of them is no answer. */
+const WITHOUT_QUIET = 200_000;
+/**
+ * Looks after the search index, a look at a time: vector indexes for kinds that have become large, the vectors of
+ * retired generations, statistics where nothing else keeps them. Building waits for a quiet moment, that is until the
+ * items are as they were at the look before: a vector index makes each write dearer and holds writers up while it is
+ * made.
+ */
+export function createIndexUpkeep(options: IndexUpkeepOptions): {
+  look(signal?: AbortSignal): Promise<Upkeep>;
+} {
+  const { sql, owner, threshold = INDEX_THRESHOLD, keepRetiredMs = 600_000 } = options;
+  let before = '';
+  let vacuumedAt = '';
+
+  return {
+    async look(signal) {
+      const [seen] = await sql<{ state: string; generation: number | null }[]>`
+        select (select coalesce(string_agg(concat_ws(':', kind, shard, items, total_length), ' ' order by kind, shard), '')
+            from p1.corpus) as state,
+          (select generation from p1.generations where status = 'serving') as generation`;
+      const state = seen?.state ?? '';
+      const isQuiet = state === before;
+      before = state;
+      const upkeep: Upkeep = { indexed: [], dropped: await dropRetired(sql, keepRetiredMs), vacuumed: false };
+      if (owner !== undefined && isQuiet && state !== vacuumedAt) {
+        await vacuum(owner);
+        vacuumedAt = state;
+        upkeep.vacuumed = true;
+      }
+      const generation = seen?.generation ?? null;
+      if (!options.vectorIndexes || generation === null) return upkeep;
+      for (const kind of await kindsToIndex(
+        sql,
+        generation,
+        isQuiet ? threshold : Math.max(threshold, WITHOUT_QUIET),
+      )) {
+        signal?.throwIfAborted();
+        if (await createVectorIndex(sql, generation, kind)) upkeep.indexed.push(kind);
+      }
+      return upkeep;
+    },
+  };
+}
+
+async function dropRetired(sql: Sql, keepMs: number): Promise<number[]> {
+  const rows = await sql<{ generation: number }[]>`
+    select generation from p1.generations as g where status = 'retired'
+      and exists (select from p1.generations as s where s.status = 'serving' and s.served_at < now() - ${`${keepMs} ms`}::interval)
+    order by generation`;
+  for (const { generation } of rows) await sql`select p1.drop_generation(${generation}::int)`;
+  return rows.map((row) => row.generation);
+}
+
+async function vacuum(owner: Sql): Promise<void> {
+  const tables = await owner<{ name: string }[]>`
+    select format('%I.%I', n.nspname, c.relname) as name
+    from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+    where n.nspname in ('memory', 'p1') and c.relkind = 'r' order by 1`;
+  for (const { name } of tables) await owner.unsafe(`vacuum (analyze) ${name}`);
+}
