@@ -1,4 +1,12 @@
-import { type EntityKind, type Gender, genderOfNoun, kindOfName, kindOfNoun } from './entity-kinds.ts';
+import {
+  coversNoun,
+  type EntityKind,
+  fitsPlace,
+  type Gender,
+  genderOfNoun,
+  kindOfName,
+  kindOfNoun,
+} from './entity-kinds.ts';
 
 /** Something that the text speaks of, as far as it has been read. */
 export type Entity = {
@@ -19,11 +27,11 @@ export type Entity = {
   role: Role;
   /** Position of the last mention in its sentence (token index). */
   place: number;
-  /** Known from a heading or the title alone so far. */
+  /** Named by the title or a heading: what a text speaks of when nothing nearer is meant. */
   heading: boolean;
 };
 
-export type Role = 'subject' | 'object' | 'other';
+export type Role = 'subject' | 'object' | 'other' | 'heading';
 
 export type Wanted = {
   readonly kinds: readonly EntityKind[];
@@ -93,7 +101,6 @@ export class Discourse {
     entity.section = this.section;
     entity.role = role;
     entity.place = place;
-    entity.heading = false;
   }
 
   /** 'Acme is a bank': Acme can now be called the bank. */
@@ -137,22 +144,25 @@ export class Discourse {
     if (!kinds.includes(entity.kind)) return 0;
     if (gender !== null && entity.gender !== null && entity.gender !== gender) return 0;
     const distance = this.sentence - entity.sentence;
-    if (entity.section !== this.section && !entity.heading) return 0;
-    if (distance > reach && !entity.heading) return 0;
+    const near = entity.section === this.section && distance <= reach && entity.role !== 'heading';
+    if (!near) return entity.heading ? (entity.kind === 'unknown' ? 18 : 20) : 0;
     let score = 100 - 14 * Math.min(distance, 5);
     if (entity.role === 'subject') score += 20;
     else if (entity.role === 'object') score += 8;
     if (entity.proper) score += 8;
     if (entity.kind !== 'unknown') score += 10;
     if (gender !== null && entity.gender === gender) score += 16;
-    if (entity.heading) score = 20;
     return score;
   }
 
   /** The entity that 'the <noun>' stands for: one that was called so, or the only one of its kind that can be. */
   described(noun: string, generic: boolean): Entity | null {
     const here = this.entities.filter((entity) => entity.proper && entity.members.length === 0);
-    const called = here.filter((entity) => entity.nouns.has(noun) || nameHolds(entity.name, noun));
+    const same = here.filter((entity) => entity.nouns.has(noun) || nameHolds(entity.name, noun));
+    const called =
+      same.length > 0
+        ? same
+        : here.filter((entity) => [...entity.nouns].some((known) => coversNoun(noun, known)));
     const near = called.filter((entity) => entity.section === this.section || entity.heading);
     const pool = near.length > 0 ? near : called;
     if (pool.length === 1) return pool[0] ?? null;
@@ -160,6 +170,7 @@ export class Discourse {
     if (!generic) return null;
     const kind = kindOfNoun(noun);
     const fits = here.filter((entity) => {
+      if (kind === 'place' && !fitsPlace(entity.name, noun)) return false;
       const fit = entity.kind === kind || (entity.kind === 'unknown' && entity.nouns.size === 0);
       return (
         fit && (entity.section === this.section || entity.heading) && this.sentence - entity.sentence <= 14
@@ -174,7 +185,7 @@ export class Discourse {
   /** The last mentioned of several, if it leads clearly: as a subject, or by a sentence. */
   private mostRecent(entities: readonly Entity[]): Entity | null {
     const value = (entity: Entity) =>
-      entity.sentence * 2 + (entity.role === 'subject' ? 3 : 0) - (entity.heading ? 100 : 0);
+      entity.sentence * 2 + (entity.role === 'subject' ? 3 : 0) - (entity.role === 'heading' ? 100 : 0);
     const sorted = [...entities].sort((a, b) => value(b) - value(a));
     const [first, second] = sorted;
     if (first === undefined) return null;

@@ -20,7 +20,9 @@ const organizations = set(
 const places = set(
   'city town village country state region island capital district county province municipality neighbourhood neighborhood area site valley river lake mountain park square street port harbour harbor nation republic kingdom commune',
 );
-const anyPlace = set('place area location');
+const anyPlace = set(
+  'place area location city town village country island region nation state county province',
+);
 const persons = set('man woman boy girl person lady gentleman child guy');
 const males = set(
   'man boy gentleman father son brother husband uncle nephew grandfather grandson king prince duke actor waiter businessman chairman spokesman salesman policeman fireman boyfriend dad widower',
@@ -34,6 +36,46 @@ const roles =
 const subjects = set(
   'project library package tool app application framework software product platform service module program programme system device drug compound treatment plugin extension game language database server editor',
 );
+
+/** Nouns of which one may stand for another: 'the vessel' for a ferry. The first of a class covers all of it. */
+const classes = [
+  'vessel ship boat ferry tanker yacht trawler cruiser frigate freighter submarine destroyer icebreaker schooner liner barge tug warship carrier',
+  'building tower house skyscraper church cathedral castle palace mansion temple mosque villa hall theatre theater station museum library structure',
+  'book novel memoir biography volume textbook monograph anthology work',
+  'film movie documentary picture drama comedy thriller work',
+  'drug medication medicine antibiotic compound inhibitor antibody vaccine treatment therapy substance pill',
+  'vehicle car truck van bus motorcycle lorry',
+  'aircraft plane aeroplane airplane jet helicopter airliner bomber',
+  'device phone smartphone tablet laptop computer camera gadget instrument machine',
+  'software app application program tool package library framework platform system project module plugin service database language utility editor compiler engine',
+  'company firm business startup start-up manufacturer maker developer publisher retailer bank airline supplier insurer brewery chain group corporation agency conglomerate carmaker automaker drugmaker chipmaker operator vendor carrier employer',
+  'school university college academy institute institution',
+  'team club side squad',
+  'city town capital municipality metropolis port',
+  'village hamlet town settlement',
+  'country nation state republic kingdom',
+  'law act bill statute regulation rule',
+  'album record single song track',
+  'species animal bird fish plant tree mammal insect',
+  'disease disorder illness condition syndrome infection',
+  'bridge structure',
+  'newspaper paper magazine journal publication',
+  'painting work portrait picture mural',
+].map((line) => new Set(line.split(' ')));
+
+/** Whether one noun can be said for the other of the same thing. */
+export function coversNoun(said: string, called: string): boolean {
+  return said === called || classes.some((members) => members.has(said) && members.has(called));
+}
+
+/** Whether a place can be what the noun says: 'the city' is no country. */
+export function fitsPlace(name: string, noun: string): boolean {
+  const bits = lookUp(name.toLowerCase());
+  if (/^(?:city|town|village|capital|municipality)$/.test(noun)) return (bits & Word.country) === 0;
+  if (/^(?:country|nation|republic|kingdom)$/.test(noun))
+    return (bits & Word.country) !== 0 || (bits & Word.city) === 0;
+  return true;
+}
 
 /** What a common noun names. */
 export function kindOfNoun(lower: string): EntityKind {

@@ -4,9 +4,10 @@ import { createPace, type Pace } from '../markdown/pace.ts';
 import type { Block, Range, Section } from '../markdown/types.ts';
 import type { ExtractedClaim, ExtractionInput } from './claim.ts';
 import { Discourse, type Entity } from './discourse.ts';
+import type { Draft, Setting } from './draft.ts';
 import { introducedName, isMachine, isUnnamed } from './first-person.ts';
 import { claimsOfItem, claimsOfLabel, type Layout, sectionSubject } from './layout.ts';
-import { claimsOfSentence, type Draft, type Setting } from './prose.ts';
+import { claimsOfSentence } from './prose.ts';
 import { isBoilerplate, isNavigation } from './screen.ts';
 import { sourceText } from './source-text.ts';
 import { claimsOfTable } from './tables.ts';
@@ -106,7 +107,7 @@ function createReader(input: ExtractionInput): Reader {
         discourse,
         reference: said ?? dated ?? modified,
         anchor,
-        speaker: speaker?.entity ?? null,
+        speaker: speaker === null ? null : { entity: speaker.entity, alone: isUnnamed(speaker.label) },
         implied: speaker?.entity.name ?? layoutSubject,
         tentative: speaker !== null && isMachine(speaker.label),
       };
@@ -149,8 +150,13 @@ async function readText(
       place: 0,
     });
     if (entity.kind === 'unknown') entity.kind = 'person';
-    setting = { ...setting, speaker: entity, implied: entity.name };
+    setting = { ...setting, speaker: { entity, alone: false }, implied: entity.name };
     start = monologue.textStart;
+  }
+  const dateline = block.kind === 'paragraph' && start === 0 ? readDateline(plain) : null;
+  if (dateline !== null) {
+    start = dateline.end;
+    setting = { ...setting, reference: dateline.at ?? setting.reference };
   }
   const within = { ...layout, setting };
   if (setting.speaker === null) {
@@ -188,6 +194,16 @@ async function readText(
     take(claimsOfSentence(source, setting));
     if (pace.due(24 + (source.text.length >> 2))) await pace.rest();
   }
+}
+
+const datelinePattern =
+  /^(?:\p{Lu}[\p{Lu}.'’-]+(?:[ ,]+\p{Lu}[\p{L}.'’-]*){0,4}?)(?:,? (?:(\d{1,2} \p{L}{3,9}\.?(?: \d{4})?|\p{L}{3,9}\.? \d{1,2}(?:, \d{4})?)))?(?: ?[(/][^)—–]{2,40}\)?)?\s?(?:—|–|--|-)\s+(?=\S)/u;
+
+/** 'LONDON, 3 June 2022 (Newswire) — ' in front of a report: where the report begins, and its day. */
+function readDateline(plain: string): { end: number; at: number | null } | null {
+  const match = datelinePattern.exec(plain.slice(0, 160));
+  if (match === null || !/^\p{Lu}{3}/u.test(match[0])) return null;
+  return { end: match[0].length, at: match[1] === undefined ? null : timeOf(match[1]) };
 }
 
 /** 'Name: Foo', a line each, in one paragraph; null where not every line is so made. */
@@ -253,7 +269,14 @@ function speakerOf(speakers: Map<string, Entity>, discourse: Discourse, label: s
 }
 
 function introduce(discourse: Discourse, name: string): void {
-  discourse.mention(name, { proper: true, plural: false, nouns: [], role: 'other', place: 0, heading: true });
+  discourse.mention(name, {
+    proper: true,
+    plural: false,
+    nouns: [],
+    role: 'heading',
+    place: 0,
+    heading: true,
+  });
 }
 
 /** The day that a section's headings name ('## 2024-05-01', 'Minutes, 12 March 2024'): what is told below is told then. */

@@ -2,20 +2,22 @@ import type { SentenceAnalysis, Token } from '../language/analyze.ts';
 import type { Entity } from './discourse.ts';
 import { type Edit, possessiveOf } from './references.ts';
 
+/** Who speaks; `alone` where 'we' and 'our' can only mean the speaker's own circle ('We went to Rome' to an assistant). */
+export type Speaker = { readonly entity: Entity; readonly alone: boolean };
+
 /** Puts the speaker for 'I', 'me', 'my' and mends the verbs that agree with 'I' ('I don't like' -> 'Ana doesn't like'). */
 export function namesForFirstPerson(
   { tokens, clauses, verbGroups, nounPhrases }: SentenceAnalysis,
-  speaker: Entity,
+  { entity, alone }: Speaker,
 ): Edit[] {
   const edits: Edit[] = [];
   const own = new Set<number>();
   for (const token of tokens) {
-    const text = wordFor(token, speaker.name);
+    const text = wordFor(token, entity.name, alone);
     if (text === null) continue;
-    edits.push({ start: token.start, end: token.end, text, entity: speaker });
-    if (token.lower !== 'i') continue;
+    edits.push({ start: token.start, end: token.end, text, entity });
     const phrase = nounPhrases.find((other) => other.start <= token.index && token.index < other.end);
-    if (phrase !== undefined) own.add(phrase.index);
+    if (phrase !== undefined && /^(?:i|we)$/.test(token.lower)) own.add(phrase.index);
   }
   for (const clause of clauses) {
     if (clause.subjects.length !== 1 || !own.has(clause.subjects[0] ?? -1)) continue;
@@ -32,7 +34,7 @@ export function namesForFirstPerson(
   return edits;
 }
 
-function wordFor(token: Token, name: string): string | null {
+function wordFor(token: Token, name: string, alone: boolean): string | null {
   switch (token.lower) {
     case 'i':
       return token.text === 'I' || token.pos === 'PRON' ? name : null;
@@ -42,31 +44,36 @@ function wordFor(token: Token, name: string): string | null {
     case 'my':
     case 'mine':
       return possessiveOf(name);
+    case 'we':
+    case 'us':
+      return alone ? name : null;
+    case 'our':
+    case 'ours':
+      return alone ? possessiveOf(name) : null;
     default:
       return null;
   }
 }
 
+const agreements: Record<string, string> = {
+  "'m": ' is',
+  "'re": ' is',
+  am: 'is',
+  are: 'is',
+  were: 'was',
+  "'ve": ' has',
+  "'ll": ' will',
+  "'d": ' would',
+  have: 'has',
+  do: 'does',
+};
+
 function agreed(token: Token, tense: string | null): string | null {
-  switch (token.lower) {
-    case "'m":
-      return ' is';
-    case 'am':
-      return 'is';
-    case "'ve":
-      return ' has';
-    case "'ll":
-      return ' will';
-    case "'d":
-      return ' would';
-    case 'have':
-      return 'has';
-    case 'do':
-      return 'does';
-    default:
-      if (token.pos !== 'VERB' || tense !== 'present' || token.lower !== token.lemma) return null;
-      return thirdPerson(token.text);
-  }
+  const known = agreements[token.lower];
+  if (known !== undefined) return known;
+  if (token.pos !== 'VERB' || tense !== 'present' || token.lower !== token.lemma || /ing$/.test(token.lower))
+    return null;
+  return thirdPerson(token.text);
 }
 
 /** 'go' -> 'goes' */
@@ -93,7 +100,7 @@ export function isMachine(speaker: string): boolean {
 /** The name a speaker gives: 'My name is Ana', 'I'm Ana Silva.', 'This is Ana.', 'Call me Ana' – null where there is none. */
 export function introducedName(text: string): string | null {
   const match =
-    /(?:\bmy name(?:'s|’s| is)|^(?:(?:hi|hello|hey)[\s,!.]+(?:there[\s,!.]+)?)?(?:i am|i['’]m|this is)|\b(?:you can )?call me)\s+(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})(?=\s*(?:[.,;!]|$|and\b|from\b|-|–|—))/iu.exec(
+    /(?:\bmy name(?:'s|’s| is)|^(?:(?:hi|hello|hey)[\s,!.]+(?:there[\s,!.]+)?)?(?:i am|i['’]m|this is)|\b(?:you can )?call me)\s+(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})(?=\s*(?:[.,;!]|$|and\b|from\b|by\b|-|–|—))/iu.exec(
       text,
     );
   const name = match?.[1];

@@ -1,6 +1,8 @@
 import type { Block, DocumentStructure, Range, Section } from '../markdown/types.ts';
-import { claimFromWording, claimsOfSentence, type Draft, type Setting } from './prose.ts';
-
+import { releaseOf, wordChange } from './changelog.ts';
+import { claimFromWording, type Draft, type Setting } from './draft.ts';
+import { isRole } from './entity-kinds.ts';
+import { claimsOfSentence } from './prose.ts';
 import { isBoilerplate, isNavigation, isQuestion } from './screen.ts';
 import type { SourceText } from './source-text.ts';
 import { isSentence, type Labelled, readLabel, wordListItem, wordPair } from './wording.ts';
@@ -17,6 +19,8 @@ export function sectionSubject(
   section: Section | undefined,
   title: string | null,
 ): string | null {
+  const release = releaseOf(section, subjectName(title ?? structure.title ?? ''));
+  if (release !== null) return release.name;
   const path = section?.headingPath ?? [];
   for (let i = path.length - 1; i >= 0; i--) {
     const name = subjectName(path[i] ?? '');
@@ -88,11 +92,97 @@ export function claimsOfItem(
   const { text } = source;
   const parent = parentItem(layout.structure, block);
   const subject = parent ?? layout.subject;
+  const release = releaseOf(layout.section, subjectName(layout.structure.title ?? ''));
+  if (release !== null && sentences.length === 1 && !isSentence(text) && !isQuestion(text)) {
+    const wording = wordChange(text, release);
+    if (wording !== null)
+      return claimFromWording(
+        source,
+        wording,
+        [{ start: 0, end: text.length }],
+        layout.setting,
+        release.name,
+      );
+  }
+  const dated = claimsOfDatedItem(source, { ...layout, subject });
+  if (dated !== null) return dated;
   const label = readLabel(text);
   if (label !== null && (label.bySign !== '-' || !isSentence(text)))
     return claimsOfLabel(source, label, { ...layout, subject });
   if (isSentence(text) || sentences.length > 1) return [];
   return claimsOfFragment(block, source, { ...layout, subject });
+}
+
+const datedItem =
+  /^((?:\d{1,2} )?(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?(?:1[5-9]|20)\d\d(?:-\d\d(?:-\d\d)?)?(?:\s?(?:[-–—]|to)\s?(?:\p{Lu}\p{Ll}{2,8} )?(?:(?:1[5-9]|20)\d\d|\d\d|present|now|today))?)\s?(?::|[-–—]|,)\s+(\S.*)$/su;
+
+/** '1998: Founded Acme', '2004–present: director, Karolinska' of the section's subject; null for other items. */
+function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] | null {
+  const match = datedItem.exec(source.text);
+  const written = match?.[1];
+  const what = match?.[2];
+  if (written === undefined || what === undefined || isQuestion(what)) return null;
+  const whole = { start: 0, end: source.text.length };
+  const span = /[-–—]|\bto\b/.test(written.replace(/\d{4}-\d\d(?:-\d\d)?/g, ''));
+  const [from, to] = span ? written.split(/\s?(?:[-–—]|\bto\b)\s?/) : [written, ''];
+  const open = /present|now|today/i.test(to ?? '');
+  const when = open
+    ? `since ${from}`
+    : span
+      ? `from ${from} to ${to}`
+      : /^\d{1,2} |^\d{4}-\d\d-\d\d|\d, /.test(written)
+        ? `on ${written}`
+        : `in ${written}`;
+  const { subject, setting } = layout;
+  if (isSentence(what))
+    return claimFromWording(source, `${capital(when)}, ${lowerFirst(what)}`, [whole], setting, subject);
+  if (subject === null) return claimFromWording(source, `${capital(when)}: ${what}`, [whole], setting, null);
+  const first = /^[\p{L}-]+/u.exec(what)?.[0].toLowerCase() ?? '';
+  const bare = what.replace(/[.;]+$/, '');
+  if (
+    /(?:ed|born|left|became|won|began|took|made|built|wrote|ran|got|led|went|came|sold|bought|grew|lost|gave)$/.test(
+      first,
+    ) &&
+    !/\bby\b/.test(bare)
+  ) {
+    return claimFromWording(
+      source,
+      `${subject} ${/^born$/.test(first) ? 'was ' : ''}${lowerFirst(bare)} ${when}`,
+      [whole],
+      setting,
+      subject,
+    );
+  }
+  if (/ed$/.test(first))
+    return claimFromWording(source, `${subject} was ${lowerFirst(bare)} ${when}`, [whole], setting, subject);
+  const role = bare
+    .split(/[\s,]+/)
+    .slice(0, 4)
+    .some((word) => isRole(word.toLowerCase()));
+  if (role) {
+    const [title, ...rest] = bare.split(/,\s*|\s+at\s+/);
+    const place = rest.length > 0 ? ` at ${rest.join(', ')}` : '';
+    return claimFromWording(
+      source,
+      `${subject} ${open ? 'is' : 'was'} ${lowerFirst(title ?? '')}${place} ${when}`,
+      [whole],
+      setting,
+      subject,
+    );
+  }
+  return claimFromWording(source, `${subject}: ${bare} ${when}`, [whole], setting, subject);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function lowerFirst(text: string): string {
+  return /^(?:\p{Lu}\p{Ll}+\s\p{Ll}|(?:The|A|An|He|She|It|They)\b|\p{Lu}\p{Ll}+(?:ed|or|er|ist|ian)\b)/u.test(
+    text,
+  )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 }
 
 function claimsOfFragment(block: Block, source: SourceText, layout: Layout): Draft[] {

@@ -1,35 +1,24 @@
 import { analyzeSentence, type SentenceAnalysis, textOf } from '../language/analyze.ts';
-import type { Period, TimeContext, TimeExpression } from '../language/times.ts';
-import { findTimes } from '../language/times.ts';
-import type { ExtractedClaim } from './claim.ts';
-import { readCorrection } from './corrections.ts';
-import type { Discourse, Entity } from './discourse.ts';
+import { findTimes, type TimeExpression } from '../language/times.ts';
+import { bracketRanges, findAsides } from './asides.ts';
+import { type Correction, readCorrection } from './corrections.ts';
+import {
+  claimFromWording,
+  type Draft,
+  foreignClaim,
+  rescheduling,
+  type Setting,
+  spansOf,
+  timeContext,
+} from './draft.ts';
 import { namesForFirstPerson } from './first-person.ts';
 import { type Edit, type Resolved, resolveReferences } from './references.ts';
-import { applyEdits, finishSentence, renderPieces } from './render.ts';
+import { finishSentence, renderPieces } from './render.ts';
 import { isBoilerplate, isForeign, isGreeting, isInstruction, isNavigation, isQuestion } from './screen.ts';
 import { cutSegments, type Piece, type Segment } from './segments.ts';
 import type { SourceText } from './source-text.ts';
 import { readStance } from './stance.ts';
 import { anchorOf, readValidity } from './validity.ts';
-
-/** A claim before it is given its chunk. */
-export type Draft = Omit<ExtractedClaim, 'chunkIndex'>;
-
-/** What a sentence is read against. */
-export type Setting = {
-  readonly discourse: Discourse;
-  /** What relative dates are reckoned from. */
-  readonly reference: number | null;
-  /** The last time named before, in the same part of the text. */
-  anchor: Period | null;
-  /** Who says 'I'; null outside of conversations. */
-  readonly speaker: Entity | null;
-  /** What a sentence without a subject speaks of (the heading's subject, the speaker); null where nothing does. */
-  readonly implied: string | null;
-  /** A speaker whose proposals are nobody's facts. */
-  readonly tentative: boolean;
-};
 
 /** The claims of one sentence; none where it asserts nothing. */
 export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] {
@@ -38,10 +27,11 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
     return [];
   if (isForeign(text)) return foreignClaim(source);
   const analysis = analyzeSentence(text);
+  if (setting.tentative && isTalk(analysis)) return [];
   const asserts = analysis.verbGroups.some((verb) => verb.form === 'finite');
   if (!asserts || isInstruction(analysis)) {
     const clipped = clippedClaim(source, setting, analysis);
-    if (clipped.length === 0) resolveReferences(analysis, setting.discourse, setting.speaker);
+    if (clipped.length === 0) resolveReferences(analysis, setting.discourse, setting.speaker?.entity ?? null);
     return clipped;
   }
   if (/^(?:let|let's)$/i.test(analysis.tokens[0]?.text ?? '')) return [];
@@ -50,44 +40,72 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
 }
 
 function claimsOfAnalysis(source: SourceText, setting: Setting, analysis: SentenceAnalysis): Draft[] {
-  const times = findTimes(analysis.text, timeContext(setting, analysis));
+  const context = timeContext(setting, analysis);
+  const times = findTimes(analysis.text, context);
   setting.anchor = anchorOf(times) ?? setting.anchor;
   const correction = readCorrection(analysis);
-  const resolved = resolveReferences(analysis, setting.discourse, setting.speaker);
+  const resolved = resolveReferences(analysis, setting.discourse, setting.speaker?.entity ?? null);
   const edits = orderEdits([
     ...resolved.edits,
     ...(setting.speaker === null ? [] : namesForFirstPerson(analysis, setting.speaker)),
     ...times.flatMap((time) => time.rewrites),
   ]);
-  const segments =
-    correction === null
-      ? cutSegments(analysis, times)
-      : [correctionSegment(analysis, correction.assertion, correction.omit)];
-  return segments.flatMap((segment) => {
-    const draft = draftOf(source, setting, { analysis, times, resolved, edits, segment });
-    if (draft === null) return [];
-    if (correction === null) return [draft];
-    const denied = correction.assertion === null;
-    const corrects = correction.corrects === null ? null : finishSentence(correction.corrects);
-    return [
-      {
-        ...draft,
-        isCorrection: true,
-        corrects,
-        polarity: denied ? ('negated' as const) : draft.polarity,
-        isAttributed: denied ? false : draft.isAttributed,
-      },
-    ];
-  });
+  const read = { analysis, times, resolved, edits };
+  if (correction !== null) return correctionClaims(source, setting, read, correction);
+  const asides = findAsides(analysis, (phrase) => resolved.entities.get(phrase)?.kind === 'person');
+  const gone = asides.map(({ bracket }) => bracket);
+  return [
+    ...cutSegments(analysis, times).flatMap((segment) => {
+      const draft = draftOf(source, setting, {
+        ...read,
+        segment: { ...segment, pieces: without(segment.pieces, gone) },
+      });
+      return draft === null ? [] : [draft];
+    }),
+    ...asides.flatMap(({ name, bracket, says }) => {
+      const who = analysis.text.slice(name.start, name.end);
+      return says.flatMap((said) =>
+        claimFromWording(source, `${who} ${said}`, [name, bracket], setting, who),
+      );
+    }),
+  ];
 }
 
-/** Dates without a year lie ahead where the sentence speaks of the present or the future. */
-function timeContext(setting: Setting, { clauses, verbGroups }: SentenceAnalysis): TimeContext {
-  const main = clauses.find((clause) => clause.kind === 'main') ?? clauses[0];
-  const verb = main === undefined ? undefined : verbGroups[main.verb];
-  const ahead =
-    verb !== undefined && (verb.tense === 'future' || (verb.tense === 'present' && !verb.perfect));
-  return { reference: setting.reference, anchor: setting.anchor, direction: ahead ? 'future' : 'past' };
+type ReadSentence = {
+  analysis: SentenceAnalysis;
+  times: readonly TimeExpression[];
+  resolved: Resolved;
+  edits: readonly Edit[];
+};
+
+function correctionClaims(
+  source: SourceText,
+  setting: Setting,
+  read: ReadSentence,
+  correction: Correction,
+): Draft[] {
+  const denied = correction.assertion === null;
+  const segment = correctionSegment(read.analysis, correction.assertion, correction.omit);
+  const draft = draftOf(source, setting, { ...read, segment });
+  if (draft === null) return [];
+  const corrects = correction.corrects === null ? null : finishSentence(correction.corrects);
+  const stance = denied ? { polarity: 'negated' as const, isAttributed: false, attributedTo: null } : {};
+  return [{ ...draft, ...stance, isCorrection: true, corrects }];
+}
+
+/** Pieces with ranges taken out of them. */
+function without(pieces: readonly Piece[], gone: readonly { start: number; end: number }[]): Piece[] {
+  let left = [...pieces];
+  for (const { start, end } of gone) {
+    left = left.flatMap((piece): Piece[] => {
+      if ('insert' in piece || piece.end <= start || piece.start >= end) return [piece];
+      return [
+        { start: piece.start, end: start },
+        { start: end, end: piece.end },
+      ].filter((part) => part.end > part.start);
+    });
+  }
+  return left;
 }
 
 /** In order and without overlap; a longer edit wins over those it covers. */
@@ -102,28 +120,20 @@ function orderEdits(edits: readonly Edit[]): Edit[] {
 }
 
 function correctionSegment(
-  analysis: SentenceAnalysis,
+  { text, tokens, clauses, verbGroups }: SentenceAnalysis,
   assertion: { start: number; end: number } | null,
   omit: { start: number; end: number } | null,
 ): Segment {
-  const whole = assertion ?? { start: 0, end: analysis.text.length };
-  if (omit === null) return { pieces: [whole], clauses: analysis.clauses };
-  return {
-    pieces: [
-      { start: whole.start, end: omit.start },
-      { start: omit.end, end: whole.end },
-    ].filter(({ start, end }) => end > start),
-    clauses: analysis.clauses,
-  };
+  const whole = assertion ?? { start: 0, end: text.length };
+  const own = clauses.filter(
+    (clause) => (tokens[verbGroups[clause.verb]?.head ?? -1]?.start ?? -1) >= whole.start,
+  );
+  const carries = own.some((clause) => clause.kind === 'main');
+  const mains = own.map((clause, i) => (i === 0 && !carries ? { ...clause, kind: 'main' as const } : clause));
+  return { pieces: without([whole], omit === null ? [] : [omit]), clauses: mains };
 }
 
-type Read = {
-  analysis: SentenceAnalysis;
-  times: readonly TimeExpression[];
-  resolved: Resolved;
-  edits: readonly Edit[];
-  segment: Segment;
-};
+type Read = ReadSentence & { segment: Segment };
 
 function draftOf(
   source: SourceText,
@@ -139,16 +149,20 @@ function draftOf(
   const claimText = renderPieces(analysis.text, segment.pieces, fitting);
   if (claimText.length < 6) return null;
   const name = (phrase: number) => resolved.entities.get(phrase)?.name ?? null;
-  const stance = readStance(
-    { ...analysis, text: textWithin(analysis.text, segment.pieces) },
-    segment.clauses,
-    name,
+  const within = { ...analysis, text: textWithin(analysis.text, segment.pieces) };
+  const stance = readStance(within, segment.clauses, name);
+  const asides = bracketRanges(analysis);
+  const own = times.filter(
+    (time) =>
+      ranges.some((range) => time.start >= range.start - 1 && time.start < range.end) &&
+      !asides.some((aside) => time.start >= aside.start && time.end <= aside.end),
   );
-  const own = times.filter((time) =>
-    ranges.some((range) => time.start >= range.start - 1 && time.start < range.end),
-  );
-  const validity = readValidity(analysis, segment.clauses, own, stance.isAttributed);
   const main = segment.clauses.find((clause) => clause.kind === 'main');
+  const moved = rescheduling.has(analysis.verbGroups[main?.verb ?? -1]?.lemma ?? '');
+  const held = moved
+    ? own.filter(({ role }) => role !== 'range' && role !== 'since' && role !== 'until')
+    : own;
+  const validity = readValidity(within, segment.clauses, held, stance.isAttributed);
   const subject = main?.subjects[0];
   const phrase = subject === undefined ? undefined : analysis.nounPhrases[subject];
   return {
@@ -166,6 +180,18 @@ function draftOf(
         ? null
         : (name(subject) ?? (phrase.kind === 'proper' ? textOf(analysis, phrase.start, phrase.end) : null)),
   };
+}
+
+/** What a machine says of itself, its talk and its pleasure: 'I'll keep that in mind', 'That sounds lovely!' */
+function isTalk({ text, tokens }: SentenceAnalysis): boolean {
+  if (
+    /^(?:that|this|it|sounds?|looks?|what a|how)\b.{0,6}\b(?:sounds?|looks?|is|['’]s|great|lovely|wonderful|exciting|makes sense)\b/i.test(
+      text,
+    ) &&
+    tokens.length <= 10
+  )
+    return true;
+  return tokens.some((token) => /^(?:i|me|my|i'll|i'm)$/.test(token.lower));
 }
 
 /** A proposal of a machine is no fact; what it states of the world is. */
@@ -231,24 +257,6 @@ function trimRange(
   return { start: from, end: to };
 }
 
-/** Source span from the first to the last evidence, evidence in order and without overlap. */
-export function spansOf(
-  source: SourceText,
-  ranges: readonly { start: number; end: number }[],
-): Pick<Draft, 'start' | 'end' | 'evidenceSpans'> {
-  const spans = ranges
-    .map(({ start, end }) => source.source(start, end))
-    .filter(({ start, end }) => end > start)
-    .sort((a, b) => a.start - b.start || a.end - b.end);
-  const merged: { start: number; end: number }[] = [];
-  for (const span of spans) {
-    const last = merged.at(-1);
-    if (last !== undefined && span.start <= last.end) last.end = Math.max(last.end, span.end);
-    else merged.push({ start: span.start, end: span.end });
-  }
-  return { start: merged[0]?.start ?? 0, end: merged.at(-1)?.end ?? 0, evidenceSpans: merged };
-}
-
 function lacksSubject({ tokens, clauses, verbGroups }: SentenceAnalysis): boolean {
   const first = clauses.find((clause) => verbGroups[clause.verb]?.form === 'finite');
   if (first === undefined || first.subjects.length > 0 || first.index !== 0) return false;
@@ -303,57 +311,4 @@ function clippedClaim(source: SourceText, setting: Setting, analysis: SentenceAn
     source: (start, end) => source.source(Math.max(0, start - offset), Math.max(0, end - offset)),
   };
   return claimsOfAnalysis(shifted, setting, again);
-}
-
-/** Other languages: the sentence as it stands, where it is one. */
-function foreignClaim(source: SourceText): Draft[] {
-  const { text } = source;
-  const words = text.split(/\s+/).length;
-  const wide = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/.test(text);
-  if (!/[.!。！．।]["'”’»)」』]*$/.test(text) || (wide ? text.length < 8 : words < 4)) return [];
-  if (!/\p{L}{2}/u.test(text)) return [];
-  return [
-    {
-      claimText: text.replace(/\s+/g, ' '),
-      ...spansOf(source, [{ start: 0, end: text.length }]),
-      isAttributed: false,
-      attributedTo: null,
-      polarity: 'affirmed',
-      modality: 'asserted',
-      isCorrection: false,
-      corrects: null,
-      validFrom: null,
-      validUntil: null,
-      validPrecision: 'unknown',
-      validKind: null,
-      subjectHint: null,
-    },
-  ];
-}
-
-/** A claim worded from parts of a layout ('The CEO of Acme is Jane Doe.'), read like any sentence. */
-export function claimFromWording(
-  source: SourceText,
-  wording: string,
-  ranges: readonly { start: number; end: number }[],
-  setting: Setting,
-  subjectHint: string | null,
-): Draft[] {
-  const analysis = analyzeSentence(wording);
-  const times = findTimes(wording, timeContext(setting, analysis));
-  const edits = times.flatMap((time) => time.rewrites);
-  const claimText = finishSentence(applyEdits(wording, 0, wording.length, edits));
-  if (claimText.length < 6) return [];
-  const stance = readStance(analysis, analysis.clauses, () => null);
-  return [
-    {
-      claimText,
-      ...spansOf(source, ranges),
-      ...stance,
-      isCorrection: false,
-      corrects: null,
-      ...readValidity(analysis, analysis.clauses, times, stance.isAttributed),
-      subjectHint,
-    },
-  ];
 }

@@ -158,6 +158,15 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, pos
   const head = tokens[phrase.head] as Token;
   const role = roles.get(phrase.index) ?? 'other';
   const definite = /^(?:the|this|that|these|those)$/.test(first.lower);
+  const named =
+    phrase.possessor === null && phrase.determiner === null
+      ? discourse.byName(textOf(analysis, phrase.start, phrase.end))
+      : undefined;
+  if (named !== undefined) {
+    discourse.touch(named, role, phrase.start);
+    entities.set(phrase.index, named);
+    return;
+  }
   const bare = definite && phrase.end - phrase.start === 2 && !isSpecified(analysis, phrase);
   if (bare && !phrase.plural) {
     const known = discourse.described(head.lower, isGeneric(head.lower));
@@ -243,7 +252,7 @@ function readPronoun(reading: Reading, phrase: NounPhrase, token: Token): void {
   else if (lower === 'she' || lower === 'her') found = person(reading, phrase, 'female', excluded);
   else if (lower === 'it' && !isEmptyIt(analysis, phrase)) found = discourse.antecedent(neuter, excluded);
   else if (lower === 'they' || lower === 'them')
-    found = discourse.antecedent(many, excluded) ?? discourse.antecedent(body, excluded);
+    found = discourse.antecedent(many, excluded) ?? discourse.antecedent(body, excluded) ?? couple(reading);
   else if (lower === 'both' && role === 'subject') found = discourse.antecedent(many, excluded);
   if (found === null) return;
   entities.set(phrase.index, found);
@@ -253,6 +262,28 @@ function readPronoun(reading: Reading, phrase: NounPhrase, token: Token): void {
   }
   edits.push({ start: token.start, end: token.end, text: found.name, entity: found });
   discourse.touch(found, role, phrase.start);
+}
+
+/** 'She is married to Olof; they …': the two people last spoken of. */
+function couple({ discourse }: Reading): Entity | null {
+  const people = discourse.entities.filter(
+    (entity) =>
+      entity.kind === 'person' &&
+      entity.proper &&
+      !entity.plural &&
+      entity.section === discourse.section &&
+      discourse.sentence - entity.sentence <= 1,
+  );
+  const [first, second] = people;
+  if (first === undefined || second === undefined || people.length > 2) return null;
+  return discourse.mention(`${first.name} and ${second.name}`, {
+    proper: true,
+    plural: true,
+    nouns: [],
+    role: 'other',
+    place: 0,
+    members: [first, second],
+  });
 }
 
 const neuter = {

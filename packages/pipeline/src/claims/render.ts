@@ -31,7 +31,7 @@ export function finishSentence(raw: string): string {
   if (lead !== null && lead[0].length < text.length - 3) text = text.slice(lead[0].length);
   text = text
     .replace(/\s+([,;:.!?])(?=\s|$)/g, '$1')
-    .replace(/^[\s,;:–—-]+/, '')
+    .replace(/^(?:[\s,;:–—]+|-+\s)+/, '')
     .replace(/[\s,;:–—-]+$/, '');
   if (text === '') return '';
   if (!/[.!?…]["'”’)\]]*$/.test(text)) text += '.';

@@ -32,13 +32,55 @@ export function cutSegments(analysis: SentenceAnalysis, times: readonly TimeExpr
     /["“”«»]/.test(analysis.text) ||
     analysis.tokens.length > 160;
   if (hostile || analysis.clauses.length < 2) return [whole];
-  const described = analysis.clauses.flatMap((clause) => describing(cut, clause) ?? []);
+  const described = analysis.clauses.flatMap(
+    (clause) => describing(cut, clause) ?? located(cut, clause) ?? [],
+  );
   const rest = withoutDescriptions(analysis, described);
   const segments = independent(cut, rest.pieces, rest.clauses);
   return [
     ...segments.flatMap((segment) => sharedSubject(cut, segment)),
     ...described.map(({ segment }) => segment),
   ];
+}
+
+/** ', where she earned her doctorate in 1989' as what happened at the place in front. */
+function located({ analysis }: Cut, clause: Clause): Described | null {
+  const { tokens, nounPhrases, verbGroups } = analysis;
+  const verb = verbGroups[clause.verb] as VerbGroup;
+  if (
+    clause.kind !== 'relative' ||
+    clause.marker === null ||
+    tokens[clause.marker]?.lower !== 'where' ||
+    clause.sharesSubject
+  )
+    return null;
+  const head = nounPhrases[clause.head ?? -1];
+  const from = clause.marker;
+  if (head === undefined || tokens[from - 1]?.text !== ',' || head.end !== from - 1) return null;
+  const to = descriptionEnd(analysis, clause, from);
+  if (to === null || to - from < 4 || verb.form !== 'finite') return null;
+  const preposition = tokens[head.governor ?? -1];
+  const lead =
+    preposition !== undefined && /^(?:in|at|on)$/.test(preposition.lower) ? preposition.lower : 'in';
+  const own = analysis.clauses.filter(
+    (other) =>
+      (verbGroups[other.verb] as VerbGroup).head >= from && (verbGroups[other.verb] as VerbGroup).head < to,
+  );
+  const whom = fullPhrase(analysis, head.index);
+  const pieces: Piece[] = [
+    { start: tokens[from + 1]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 },
+    { insert: lead },
+    { start: tokens[whom.start]?.start ?? 0, end: tokens[head.end - 1]?.end ?? 0 },
+  ];
+  return {
+    segment: {
+      pieces,
+      clauses: own.map((other, i) => (i === 0 ? { ...other, kind: 'main' as const } : other)),
+    },
+    from,
+    to,
+    clauses: own,
+  };
 }
 
 type Described = { segment: Segment; from: number; to: number; clauses: readonly Clause[] };
@@ -230,9 +272,14 @@ function sharedSubject({ analysis, times }: Cut, segment: Segment): Segment[] {
   );
   const parts = [main, ...others];
   const bounds = [0, ...starts, analysis.text.length];
+  const subjectStart = tokens[fullPhrase(analysis, subject).start]?.start ?? 0;
+  // 'In 2004 she returned and became …': what stands in front holds for both
+  const fronted = times.filter((time) => time.end <= subjectStart);
   const timed = (i: number) =>
-    times.filter((time) => time.start >= (bounds[i] as number) && time.start < (bounds[i + 1] as number))
-      .length;
+    times.filter(
+      (time) =>
+        time.start >= Math.max(bounds[i] as number, subjectStart) && time.start < (bounds[i + 1] as number),
+    ).length;
   const differs =
     parts.some((_, i) => timed(i) > 0) ||
     parts.some((clause) => (verbGroups[clause.verb] as VerbGroup).negated !== verb.negated);
@@ -251,8 +298,9 @@ function sharedSubject({ analysis, times }: Cut, segment: Segment): Segment[] {
       const at = tokens[(verbGroups[other.verb] as VerbGroup).head]?.start ?? 0;
       return at >= (bounds[i] as number) && at < (bounds[i + 1] as number);
     });
+    const front = i > 0 && timed(i) === 0 ? fronted.map(({ start, end }) => ({ start, end })) : [];
     return {
-      pieces: i === 0 ? pieces : [whom, ...pieces],
+      pieces: i === 0 ? pieces : [...front, whom, ...pieces],
       clauses: own.map((other) => (other === clause ? { ...other, kind: 'main' as const } : other)),
     };
   });

@@ -130,11 +130,7 @@ function attributionOf(
   const complement = complementOf(clauses, main);
   const subject = main.subjects[0];
   if (verb.voice === 'passive') {
-    if (
-      /^(?:say|report|claim|allege|believe|think|rumor|rumour|expect|estimate|understand|announce)$/.test(
-        verb.lemma,
-      )
-    ) {
+    if (/^(?:say|report|claim|allege|believe|think|rumor|rumour)$/.test(verb.lemma)) {
       const agent = main.prepositional.find(
         ({ preposition }) => analysis.tokens[preposition]?.lower === 'by',
       );

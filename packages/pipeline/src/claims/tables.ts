@@ -1,6 +1,6 @@
 import type { Block, InlineText, Table } from '../markdown/types.ts';
+import { claimFromWording, type Draft } from './draft.ts';
 import type { Layout } from './layout.ts';
-import { claimFromWording, type Draft } from './prose.ts';
 import { possessiveOf } from './references.ts';
 import { type SourceText, sourceText } from './source-text.ts';
 import { isSentence, wordPair } from './wording.ts';

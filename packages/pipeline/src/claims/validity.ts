@@ -20,8 +20,8 @@ export const unknownValidity: Validity = {
 const states = new Set(
   (
     'be have live reside work own lead head manage chair run serve know hold contain belong employ include consist comprise remain stay use need like love prefer want hate ' +
-    'cost weigh measure exist represent sit lie stand play study teach speak support govern rule operate attend rent sponsor supply cover depend rely require produce make sell offer ' +
-    'act reign direct coach edit host own supervise oversee'
+    'cost weigh measure exist represent sit lie stand play study teach speak support govern rule operate rent sponsor supply cover depend rely require produce make sell offer ' +
+    'act reign direct coach edit own supervise oversee'
   ).split(' '),
 );
 const effective =
@@ -132,10 +132,10 @@ function kindOf({ text }: SentenceAnalysis, verb: VerbGroup | undefined, time: T
   const without = text.slice(0, time.start) + text.slice(time.end);
   if (period && time.role !== 'since' && measures.test(without) && figure.test(without))
     return 'measurement_period';
+  const day = time.role === 'at' && (time.period.precision === 'day' || time.period.precision === 'instant');
+  const moment = day && verb?.tense === 'past' && verb.lemma !== 'be' && verb.lemma !== 'have';
   const state =
-    verb === undefined ||
-    (states.has(verb.lemma) && verb.voice === 'active') ||
-    (verb.tense === 'present' && !verb.perfect && verb.modal === null);
+    verb === undefined || (states.has(verb.lemma) && verb.voice === 'active' && !moment && !verb.progressive);
   const bounded =
     time.role === 'since' || time.role === 'until' || time.role === 'range' || time.role === 'asOf';
   if (bounded && ruled.test(without) && (verb === undefined || state)) return 'effective_period';

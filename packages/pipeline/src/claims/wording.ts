@@ -209,7 +209,7 @@ export function isSentence(text: string): boolean {
       verb !== undefined &&
       subject !== undefined &&
       verb.form === 'finite' &&
-      (clause.kind === 'main' || clause.kind === 'adverbial') &&
+      clause.kind === 'main' &&
       subject.start < verb.start
     );
   });

@@ -141,6 +141,9 @@ pattern(
     fields: both,
   }),
 );
+pattern('the (first|second|third|fourth|1st|2nd|3rd|4th) quarter(?! of)', (match, context) =>
+  bareQuarter(ordinal(match[1], 4), context),
+);
 pattern(`(?:the )?(first|second) half of ${year}`, (match) =>
   halfOf(Number(match[2]), match[1] === 'first' ? 0 : 6),
 );
@@ -266,17 +269,17 @@ pattern(`${count} ${unit} (later|earlier|afterwards)`, (match, context) => {
 // without a year
 pattern(fullWeekday, (match, context) => weekday(match[1], 'near', context));
 pattern(month, (match, context) => withBare(namedMonth(match[1], 'near', context)));
-pattern('Q([1-4])', (match, context) => {
+pattern('Q([1-4])', (match, context) => bareQuarter(Number(match[1]), context));
+
+function bareQuarter(quarter: number, context: TimeContext): Read | null {
   const base = baseTime(context);
   if (base === null) return null;
-  const at = new Date(base);
-  let period = quarterPeriod(at.getUTCFullYear(), Number(match[1]));
-  if (context.direction === 'past' && period.from > base)
-    period = quarterPeriod(at.getUTCFullYear() - 1, Number(match[1]));
-  else if (context.direction === 'future' && period.until <= base)
-    period = quarterPeriod(at.getUTCFullYear() + 1, Number(match[1]));
-  return { period, wording: namePeriod(period), lead: 'in' };
-});
+  const first = new Date(base).getUTCFullYear();
+  let period = quarterPeriod(first, quarter);
+  if (context.direction === 'past' && period.from > base) period = quarterPeriod(first - 1, quarter);
+  else if (context.direction === 'future' && period.until <= base) period = quarterPeriod(first + 1, quarter);
+  return { period, wording: namePeriod(period), lead: 'in', fields: { year: false, month: true } };
+}
 
 /** Where an expression of time can begin. */
 const opener =

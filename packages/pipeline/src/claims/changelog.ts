@@ -1,0 +1,156 @@
+import { lookUp, lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
+import { findTimes, type TimeExpression } from '../language/times.ts';
+import type { Section } from '../markdown/types.ts';
+
+/** A release that a heading names. */
+export type Release = {
+  /** 'zipline 2.4.0', or 'Version 2.4.0' where nothing names the thing. */
+  readonly name: string;
+  /** ' on 2 November 2023' as written; empty where the heading tells no day. */
+  readonly when: string;
+  /** 'added', 'fixed' … from the heading above the item; null without one. */
+  readonly verb: string | null;
+};
+
+const version = /^\[?(?:v|version |release )?(\d{1,4}(?:\.\d{1,5}){1,3}(?:-[a-z]+\.?\d*)?)\]?(?![\d.])/i;
+const kinds: Record<string, string> = {
+  added: 'added',
+  add: 'added',
+  new: 'added',
+  additions: 'added',
+  features: 'added',
+  'new features': 'added',
+  changed: 'changed',
+  changes: 'changed',
+  improved: 'improved',
+  improvements: 'improved',
+  updated: 'updated',
+  fixed: 'fixed',
+  fixes: 'fixed',
+  'bug fixes': 'fixed',
+  bugfixes: 'fixed',
+  removed: 'removed',
+  removals: 'removed',
+  deprecated: 'deprecated',
+  deprecations: 'deprecated',
+  security: 'fixed',
+};
+
+/** The release that a section's headings name; null where they name none. */
+export function releaseOf(section: Section | undefined, title: string | null): Release | null {
+  const path = section?.headingPath ?? [];
+  const at = path.findLastIndex((heading) => version.test(heading.trim()));
+  const heading = path[at]?.trim();
+  if (heading === undefined) return null;
+  const number = version.exec(heading)?.[1] ?? '';
+  const owner =
+    title?.replace(/\s*(?:change ?log|release notes|releases|history)\s*$/i, '').replace(/[\s:–—-]+$/, '') ??
+    '';
+  const below =
+    at < path.length - 1
+      ? (path.at(-1) ?? '')
+          .toLowerCase()
+          .replace(/[^\p{L} ]/gu, '')
+          .trim()
+      : '';
+  return {
+    name: owner === '' || version.test(owner) ? `Version ${number}` : `${owner} ${number}`,
+    when: dayOf(heading.slice(version.exec(heading)?.[0].length ?? 0)),
+    verb: kinds[below] ?? null,
+  };
+}
+
+function dayOf(text: string): string {
+  const time: TimeExpression | undefined = findTimes(text, {
+    reference: null,
+    anchor: null,
+    direction: 'past',
+  }).find(({ period }) => period.precision === 'day' || period.precision === 'month');
+  if (time === undefined) return '';
+  return ` ${time.period.precision === 'day' ? 'on' : 'in'} ${text.slice(time.start, time.end).replace(/^(?:on|in)\s/i, '')}`;
+}
+
+/** 'Support for YAML' below 'Added' -> 'zipline 2.4.0 added support for YAML'; 'Fix a crash' -> 'zipline 2.4.0 fixed a crash'. */
+export function wordChange(item: string, { name, when, verb }: Release): string | null {
+  const text = item.replace(/[.;]+$/, '').trim();
+  const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? '';
+  const lower = first.toLowerCase();
+  const bits = lookUpVerb(lower);
+  const shape = verbShape(lower, lower);
+  const rest = text.slice(first.length);
+  if (
+    first !== '' &&
+    shape.past &&
+    (lower.endsWith('ed') || (bits & (Word.verbPast | Word.verbParticiple)) !== 0) &&
+    /^\s/.test(rest)
+  ) {
+    return `${name} ${lower}${rest}${when}`;
+  }
+  if (
+    first !== '' &&
+    (bits & Word.verbBase) !== 0 &&
+    /^\s+\S/.test(rest) &&
+    !(verb !== null && (bits & Word.noun) !== 0 && /^\s+(?:for|of|to|in|on|with)\b/.test(rest))
+  ) {
+    return `${name} ${pastOf(lower)}${rest}${when}`;
+  }
+  if (verb === null) return null;
+  const capital =
+    /^\p{Lu}\p{Ll}+$/u.test(first) &&
+    lookUp(lower) !== 0 &&
+    (lookUp(lower) & (Word.person | Word.place | Word.organization)) === 0;
+  return `${name} ${verb} ${capital || /^(?:A|An|The)$/.test(first) ? lower + rest : text}${when}`;
+}
+
+const irregular: Record<string, string> = {
+  make: 'made',
+  build: 'built',
+  put: 'put',
+  set: 'set',
+  let: 'let',
+  cut: 'cut',
+  split: 'split',
+  rewrite: 'rewrote',
+  write: 'wrote',
+  take: 'took',
+  give: 'gave',
+  get: 'got',
+  keep: 'kept',
+  bring: 'brought',
+  speed: 'sped',
+  send: 'sent',
+  rebuild: 'rebuilt',
+  read: 'read',
+  run: 'ran',
+  show: 'showed',
+  hide: 'hid',
+  find: 'found',
+  drop: 'dropped',
+  stop: 'stopped',
+  ship: 'shipped',
+  swap: 'swapped',
+  wrap: 'wrapped',
+  trim: 'trimmed',
+  skip: 'skipped',
+  map: 'mapped',
+  bump: 'bumped',
+  pin: 'pinned',
+  strip: 'stripped',
+  plan: 'planned',
+  begin: 'began',
+  go: 'went',
+  throw: 'threw',
+  do: 'did',
+  forbid: 'forbade',
+  understand: 'understood',
+  permit: 'permitted',
+  prefer: 'preferred',
+};
+
+function pastOf(verb: string): string {
+  const known = irregular[verb];
+  if (known !== undefined) return known;
+  if (verb.endsWith('e')) return `${verb}d`;
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;
+  return `${verb}ed`;
+}

@@ -1,0 +1,113 @@
+import { analyzeSentence, type SentenceAnalysis } from '../language/analyze.ts';
+import { findTimes, type Period, type TimeContext } from '../language/times.ts';
+import type { ExtractedClaim } from './claim.ts';
+import type { Discourse } from './discourse.ts';
+import type { Speaker } from './first-person.ts';
+import { applyEdits, finishSentence } from './render.ts';
+import type { SourceText } from './source-text.ts';
+import { readStance } from './stance.ts';
+import { readValidity } from './validity.ts';
+
+/** A claim before it is given its chunk. */
+export type Draft = Omit<ExtractedClaim, 'chunkIndex'>;
+
+/** What a sentence is read against. */
+export type Setting = {
+  readonly discourse: Discourse;
+  /** What relative dates are reckoned from. */
+  readonly reference: number | null;
+  /** The last time named before, in the same part of the text. */
+  anchor: Period | null;
+  /** Who says 'I'; null outside of conversations. */
+  readonly speaker: Speaker | null;
+  /** What a sentence without a subject speaks of (the heading's subject, the speaker); null where nothing does. */
+  readonly implied: string | null;
+  /** A speaker whose proposals are nobody's facts. */
+  readonly tentative: boolean;
+};
+
+/** Verbs that move a plan: the dates behind them are where from and where to. */
+export const rescheduling: ReadonlySet<string> = new Set(
+  'slip move postpone delay reschedule push shift change schedule plan set extend defer'.split(' '),
+);
+
+/** Dates without a year lie ahead where the sentence speaks of the present or the future. */
+export function timeContext(setting: Setting, { clauses, verbGroups }: SentenceAnalysis): TimeContext {
+  const main = clauses.find((clause) => clause.kind === 'main') ?? clauses[0];
+  const verb = main === undefined ? undefined : verbGroups[main.verb];
+  const ahead =
+    verb !== undefined &&
+    (verb.tense === 'future' || (verb.tense === 'present' && !verb.perfect) || rescheduling.has(verb.lemma));
+  return { reference: setting.reference, anchor: setting.anchor, direction: ahead ? 'future' : 'past' };
+}
+
+/** Source span from the first to the last evidence, evidence in order and without overlap. */
+export function spansOf(
+  source: SourceText,
+  ranges: readonly { start: number; end: number }[],
+): Pick<Draft, 'start' | 'end' | 'evidenceSpans'> {
+  const spans = ranges
+    .map(({ start, end }) => source.source(start, end))
+    .filter(({ start, end }) => end > start)
+    .sort((a, b) => a.start - b.start || a.end - b.end);
+  const merged: { start: number; end: number }[] = [];
+  for (const span of spans) {
+    const last = merged.at(-1);
+    if (last !== undefined && span.start <= last.end) last.end = Math.max(last.end, span.end);
+    else merged.push({ start: span.start, end: span.end });
+  }
+  return { start: merged[0]?.start ?? 0, end: merged.at(-1)?.end ?? 0, evidenceSpans: merged };
+}
+
+/** Other languages: the sentence as it stands, where it is one. */
+export function foreignClaim(source: SourceText): Draft[] {
+  const { text } = source;
+  const words = text.split(/\s+/).length;
+  const wide = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/.test(text);
+  if (!/[.!。！．।]["'”’»)」』]*$/.test(text) || (wide ? text.length < 8 : words < 4)) return [];
+  if (!/\p{L}{2}/u.test(text)) return [];
+  return [
+    {
+      claimText: text.replace(/\s+/g, ' '),
+      ...spansOf(source, [{ start: 0, end: text.length }]),
+      isAttributed: false,
+      attributedTo: null,
+      polarity: 'affirmed',
+      modality: 'asserted',
+      isCorrection: false,
+      corrects: null,
+      validFrom: null,
+      validUntil: null,
+      validPrecision: 'unknown',
+      validKind: null,
+      subjectHint: null,
+    },
+  ];
+}
+
+/** A claim worded from parts of a layout ('The CEO of Acme is Jane Doe.'), read like any sentence. */
+export function claimFromWording(
+  source: SourceText,
+  wording: string,
+  ranges: readonly { start: number; end: number }[],
+  setting: Setting,
+  subjectHint: string | null,
+): Draft[] {
+  const analysis = analyzeSentence(wording);
+  const times = findTimes(wording, timeContext(setting, analysis));
+  const edits = times.flatMap((time) => time.rewrites);
+  const claimText = finishSentence(applyEdits(wording, 0, wording.length, edits));
+  if (claimText.length < 6) return [];
+  const stance = readStance(analysis, analysis.clauses, () => null);
+  return [
+    {
+      claimText,
+      ...spansOf(source, ranges),
+      ...stance,
+      isCorrection: false,
+      corrects: null,
+      ...readValidity(analysis, analysis.clauses, times, stance.isAttributed),
+      subjectHint,
+    },
+  ];
+}
