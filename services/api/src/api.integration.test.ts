@@ -4,22 +4,22 @@ import {
   type DocumentsPage,
   type IngestedVersion,
   type PipelineReadinessReport,
+  type Route,
+  routes,
   stages,
 } from '@memory/contract';
 import { createDatabase, type Database, ensureDeployment } from '@memory/database';
 import { createTestDatabase, type TestDatabase } from '@memory/database/testing';
-import { createDocuments } from '@memory/documents';
+import { createDocuments, matchVersion } from '@memory/documents';
 import { type Listening, listen } from '@memory/http';
 import { createPerimeter, type PerimeterSettings } from '@memory/perimeter';
+import { componentVersions, convertedTypes, normalizeName, retractFacts } from '@memory/pipeline/api';
+import { createRetrieval, type Retrieval } from '@memory/retrieval';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from './create-api.ts';
 import { readDeploymentState } from './read-state.ts';
-import { createFakeDeps, createTestClient, type TestClient } from './testing/index.ts';
+import { createFakeDeps, createTestClient, sendStrangeRequests, type TestClient } from './testing/index.ts';
 
-const componentVersions = Object.fromEntries(stages.map((stage) => [stage, '1'])) as Record<
-  (typeof stages)[number],
-  string
->;
 const settings: PerimeterSettings = {
   secret: null,
   loopback: true,
@@ -31,6 +31,7 @@ const settings: PerimeterSettings = {
 let testDatabase: TestDatabase;
 let database: Database;
 let deploymentId: string;
+let retrieval: Retrieval;
 let server: Listening;
 let client: TestClient;
 
@@ -42,9 +43,11 @@ async function serve(perimeter: Partial<PerimeterSettings> = {}): Promise<Listen
         database,
         deploymentId,
         componentVersions,
+        converterRoutes: new Set(convertedTypes),
         liveGraphFault: async () => 'graph_catalog_mismatch',
-        retractFacts: async () => ({ relations: 0, observations: 0 }),
+        retractFacts,
       }),
+      retrieval,
       readState: () => readDeploymentState(database.sql),
     },
   });
@@ -60,12 +63,22 @@ beforeAll(async () => {
     role: 'memory_app',
   });
   deploymentId = await ensureDeployment(database.sql, undefined);
+  retrieval = await createRetrieval({
+    databaseUrl: testDatabase.url,
+    poolSize: 2,
+    poolWaitMs: 5_000,
+    modelsDir: '/nowhere',
+    binding: 'builtin/hash-v1',
+    normalizeName,
+    matchVersion,
+  });
   server = await serve();
   client = createTestClient(server.url);
 });
 
 afterAll(async () => {
   await server?.close(1_000);
+  await retrieval?.close();
   await database?.close();
   await testDatabase?.close();
 });
@@ -246,6 +259,18 @@ test('the longest query fits into a URL, and one more character is refused', asy
     422,
     [{ type: 'string_too_long', ctx: { max_length: 4096 } }],
   ]);
+});
+
+describe('no request makes the service fail', () => {
+  const served = [...createApi(createFakeDeps().deps).served].map((name): Route => routes[name]);
+  const withJson = served.filter((route) => route.body !== 'bytes');
+
+  test.each(withJson.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    '%s',
+    async (_name, route) => {
+      await sendStrangeRequests(client, route, 60);
+    },
+  );
 });
 
 describe('attacks end in an answer', () => {

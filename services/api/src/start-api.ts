@@ -1,3 +1,4 @@
+import { modelSettings } from '@memory/contract';
 import type { Sql } from '@memory/database';
 import { createDocuments, type DocumentsOptions } from '@memory/documents';
 import { type Listening, listen } from '@memory/http';
@@ -21,6 +22,9 @@ export type StartApiOptions = {
   registry: Registry;
 };
 
+/** The settings of a provider that nothing is bound to. */
+const unusedSettings = Object.fromEntries(modelSettings.map((name) => [name, '']));
+
 /** The public API on its listener, over parts that its program has made. */
 export async function startApi(options: StartApiOptions): Promise<Listening> {
   const { variables, deploymentId, sql, log, registry } = options;
@@ -30,7 +34,7 @@ export async function startApi(options: StartApiOptions): Promise<Listening> {
     perimeter: createPerimeter({ settings: perimeterSettings(variables), deploymentId }),
     deployment: {
       buildRevision: variables.SERVICE_BUILD_REVISION,
-      modelBindings: resolveBindings(modelBindingVariables(variables)),
+      modelBindings: { ...unusedSettings, ...resolveBindings(modelBindingVariables(variables)) },
       documentBindingGeneration: null,
     },
     features: apiFeatures(variables),

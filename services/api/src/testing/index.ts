@@ -1,2 +1,3 @@
 export * from './fake-ports.ts';
+export * from './strange-requests.ts';
 export * from './test-client.ts';

@@ -2,7 +2,6 @@ import {
   type McpToolName,
   mcpToolNames,
   mcpTools,
-  modelSettings,
   operationNames,
   type RouteName,
   routes,
@@ -12,10 +11,9 @@ import type { ApiDeps } from '../../deps.ts';
 
 /** `GET /deployment`: the build, the model bindings, and the tools whose route is served. */
 export function getDeployment(app: RoutedApp, { deployment }: Pick<ApiDeps, 'deployment'>): void {
-  const unset = Object.fromEntries(modelSettings.map((name) => [name, '']));
   app.serve('deployment', async () => ({
     build_revision: deployment.buildRevision,
-    model_bindings: { ...unset, ...deployment.modelBindings },
+    model_bindings: { ...deployment.modelBindings },
     document_binding_generation: deployment.documentBindingGeneration,
     tools: servedTools(app.served),
   }));
