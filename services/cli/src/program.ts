@@ -139,7 +139,7 @@ function createProgram(context: CliContext, end: (code: ExitCode) => void): Comm
 
   command(program, 'ask', 'Ask a question: what the memory holds true, then what sources say.')
     .argument('<question...>', 'the question')
-    .option('-k <number>', 'how many claims to show', wholeNumber(1, limits.claimsK.max), 6)
+    .option('-k <number>', 'how many facts and claims to show', wholeNumber(1, limits.claimsK.max), 6)
     .addOption(
       new Option('--at <time>', 'facts that held at a moment, such as 2019-05-01T00:00:00Z').conflicts(
         'history',

@@ -58,5 +58,10 @@ export async function ask(context: CliContext, question: string, options: AskOpt
     { signal },
   );
   if (options.json) printJson(terminal, bundle);
-  else renderContext(terminal, bundle, { claims: options.k, chunks: Math.ceil(options.k / 3) });
+  else
+    renderContext(terminal, bundle, {
+      facts: options.k,
+      claims: options.k,
+      chunks: Math.ceil(options.k / 3),
+    });
 }

@@ -84,7 +84,7 @@ export async function walkFiles(
           if (!skippedFolders.has(entry.name) || liesInSkipped(root, entry.name)) await enter(path, root);
         } else if (status.isFile()) {
           if (isWanted(inside, options)) take(path, status);
-          else otherKinds++;
+          else if (options.include.length === 0) otherKinds++;
         }
       });
     }

@@ -32,7 +32,7 @@ export function renderSummary(terminal: Terminal, summary: IngestSummary): void 
     failed.length > 0 ? style('red', `${failed.length.toLocaleString('en')} failed`) : '0 failed',
   ];
   terminal.print(
-    `${parts.join(', ')}  ${style('dim', `${formatBytes(summary.sent_bytes)} sent in ${formatSeconds(summary.seconds)}`)}`,
+    `${parts.join(', ')}  ${style('dim', `${formatBytes(summary.sent_bytes)} sent, ${formatSeconds(summary.seconds)} in all`)}`,
   );
   list(terminal, failed, 'failed', ({ path, reason }) => `${plain(path)}: ${style('red', plain(reason))}`);
   list(terminal, parked, 'parked, as no converter reads their type', ({ path }) => plain(path));

@@ -29,7 +29,7 @@ test('an answer shows facts with their claims, then what sources say', () => {
     facts,
     claims_and_sources: { ...exampleEnvelope, negative: null },
   } as ContextBundle;
-  const out = shown((terminal) => renderContext(terminal, bundle, { claims: 5, chunks: 2 }));
+  const out = shown((terminal) => renderContext(terminal, bundle, { facts: 3, claims: 5, chunks: 2 }));
   expect(out.indexOf('What the memory holds true')).toBeLessThan(out.indexOf('What sources say'));
   expect(out).toContain(`+ ${exampleEnvelope.evidence[0]?.source_span}`);
 });

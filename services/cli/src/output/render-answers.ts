@@ -21,13 +21,15 @@ export function renderEvidence(terminal: Terminal, envelope: Envelope): void {
 export function renderContext(
   terminal: Terminal,
   bundle: ContextBundle,
-  most: { claims: number; chunks: number },
+  most: { facts: number; claims: number; chunks: number },
 ): void {
   const { facts, claims_and_sources: sources } = bundle;
   terminal.print(terminal.style('bold', 'What the memory holds true'));
   if (!renderNegative(terminal, facts)) {
     terminal.print();
-    for (const [index, fact] of facts.facts.entries()) renderFact(terminal, index + 1, fact, facts);
+    const shown = facts.facts.slice(0, most.facts);
+    for (const [index, fact] of shown.entries()) renderFact(terminal, index + 1, fact, facts);
+    renderLeft(terminal, [[facts.facts.length - shown.length, 'more fact']]);
   }
   terminal.print();
   terminal.print(terminal.style('bold', 'What sources say'));
@@ -41,16 +43,17 @@ export function renderContext(
     terminal.print();
     for (const [index, chunk] of passages.entries()) renderChunk(terminal, index + 1, chunk);
   }
-  const left = Math.max(0, sources.evidence.length - most.claims);
-  const leftChunks = Math.max(0, sources.chunks.length - passages.length);
-  if (left + leftChunks > 0) {
-    terminal.print(
-      terminal.style(
-        'dim',
-        `${plural(left, 'more claim')} and ${plural(leftChunks, 'more passage')}: -k shows more, --json all.`,
-      ),
-    );
-  }
+  renderLeft(terminal, [
+    [sources.evidence.length - most.claims, 'more claim'],
+    [sources.chunks.length - passages.length, 'more passage'],
+  ]);
+}
+
+/** What is in the answer and not shown. */
+function renderLeft(terminal: Terminal, counts: readonly [count: number, what: string][]): void {
+  const left = counts.filter(([count]) => count > 0).map(([count, what]) => plural(count, what));
+  if (left.length > 0)
+    terminal.print(terminal.style('dim', `${left.join(' and ')}: -k shows more, --json all.`));
 }
 
 /** Found documents, one paragraph each. */
@@ -127,7 +130,10 @@ function renderChunk(terminal: Terminal, place: number, chunk: ChunkEvidenceResu
     `${number(place)} ${style('bold', context === '' ? plain(chunk.document_title ?? 'untitled') : context)}`,
   );
   const lines = plain(chunk.chunk_text).split('\n');
-  for (const line of lines.slice(0, 12)) terminal.print(wrap(line, width, '    '));
+  for (const line of lines.slice(0, 12)) {
+    const indent = /^\s{0,16}/.exec(line)?.[0] ?? '';
+    terminal.print(wrap(line.trim(), width, `    ${indent.replaceAll('\t', '  ')}`));
+  }
   if (lines.length > 12) terminal.print(style('dim', `    … ${lines.length - 12} more lines`));
   source(terminal, [
     `${chunk.document_title ?? 'untitled'}, characters ${chunk.char_start} to ${chunk.char_end}`,
