@@ -12,6 +12,8 @@ import {
 export type Entity = {
   /** As it is to be named where a pronoun stood: 'Jane Doe', 'the museum'. */
   name: string;
+  /** 'the' belongs in front of the name ('the Treaty of Malvern'). */
+  article: boolean;
   kind: EntityKind;
   gender: Gender;
   readonly plural: boolean;
@@ -78,6 +80,7 @@ export class Discourse {
       : { kind: kindOfNoun(options.nouns.at(-1) ?? ''), gender: genderOfNoun(options.nouns.at(-1) ?? '') };
     const entity: Entity = {
       name,
+      article: false,
       kind: guess.kind,
       gender: guess.gender,
       plural: options.plural,
@@ -202,6 +205,11 @@ export type MentionOptions = {
   readonly members?: readonly Entity[];
   readonly heading?: boolean;
 };
+
+/** How an entity is named in the middle of a sentence. */
+export function nameOf(entity: Entity): string {
+  return entity.article ? `the ${entity.name}` : entity.name;
+}
 
 /** 'Doe' and 'Jane' for 'Jane Doe', 'Acme' for 'Acme Robotics Inc.' */
 function shortens(lower: string, entity: Entity): boolean {

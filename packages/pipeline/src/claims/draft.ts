@@ -37,7 +37,10 @@ export function timeContext(setting: Setting, { clauses, verbGroups }: SentenceA
   const verb = main === undefined ? undefined : verbGroups[main.verb];
   const ahead =
     verb !== undefined &&
-    (verb.tense === 'future' || (verb.tense === 'present' && !verb.perfect) || rescheduling.has(verb.lemma));
+    (verb.tense === 'future' ||
+      (verb.tense === 'present' && !verb.perfect) ||
+      rescheduling.has(verb.lemma) ||
+      verbGroups.some(({ modal, tense }) => modal === 'would' || tense === 'future'));
   return { reference: setting.reference, anchor: setting.anchor, direction: ahead ? 'future' : 'past' };
 }
 

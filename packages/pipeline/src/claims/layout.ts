@@ -11,7 +11,7 @@ import { isSentence, type Labelled, readLabel, wordListItem, wordPair } from './
 const topic =
   /^(?:overview|about(?: us)?|details?|facts?|key facts|quick facts|at a glance|summary|team|our team|people|staff|leadership|management|contact(?: us)?|info(?:rmation)?|specifications?|specs|profile|background|history|introduction|description|general|notes?|features?|key features|status|timeline|milestones|members?|attendees|participants|present|absent|agenda|minutes|decisions?|actions?|action items|next steps|updates?|results?|key results|discussion|conclusions?|results and discussion|methods?|abstract|pricing|prices|plans|requirements|installation|usage|configuration|options|api|examples?|faq|changelog|changes|added|changed|deprecated|removed|fixed|security|unreleased|license|credits|roadmap|goals?|metrics|financials|locations?|offices|products?|services|data|table|education|experience|work experience|skills|career|personal life|early life|biography|awards|publications|references|misc|miscellaneous|other|tl;?dr|news|events|policy|policies|terms|limits|performance|benchmarks?|support|compatibility|architecture|design|getting started|quick ?start|why.*|how.*|what.*|when.*|who.*|where.*)$/i;
 const measure =
-  /^(?:pricing|prices|price|costs?|fees?|rates?|limits?|dimensions|revenue|sales|population|salary|salaries|temperature|capacity|weight|size|performance)$/i;
+  /^(?:pricing|prices|price|costs?|fees?|rates?|limits?|dimensions|revenues?|sales|profits?|turnover|income|population|salary|salaries|temperature|capacity|weight|size|performance)$/i;
 
 /** The subject that a section's headings name; null where they name none. */
 export function sectionSubject(
@@ -44,7 +44,14 @@ function subjectName(heading: string): string | null {
     .replace(/\s*[:–—|].*$/u, '')
     .replace(/[\s.:]+$/, '')
     .trim();
-  if (bare === '' || topic.test(bare) || bare.split(/\s+/).length > 7 || /[?!]/.test(bare)) return null;
+  if (
+    bare === '' ||
+    topic.test(bare) ||
+    measure.test(bare) ||
+    bare.split(/\s+/).length > 7 ||
+    /[?!]/.test(bare)
+  )
+    return null;
   if (/^(?:v|version )?\d+(?:\.\d+)+|^\[?\d{4}-\d{2}/i.test(bare) || isSentence(bare)) return null;
   return /^(?:\p{Lu}|[\d@`]|[a-z][\w-]*[A-Z@/_-]|[a-z][\w.-]*$)/u.test(bare) ? bare : null;
 }

@@ -14,7 +14,15 @@ import {
 import { namesForFirstPerson } from './first-person.ts';
 import { type Edit, type Resolved, resolveReferences } from './references.ts';
 import { finishSentence, renderPieces } from './render.ts';
-import { isBoilerplate, isForeign, isGreeting, isInstruction, isNavigation, isQuestion } from './screen.ts';
+import {
+  interjectionLength,
+  isBoilerplate,
+  isForeign,
+  isGreeting,
+  isInstruction,
+  isNavigation,
+  isQuestion,
+} from './screen.ts';
 import { cutSegments, type Piece, type Segment } from './segments.ts';
 import type { SourceText } from './source-text.ts';
 import { readStance } from './stance.ts';
@@ -22,6 +30,14 @@ import { anchorOf, readValidity } from './validity.ts';
 
 /** The claims of one sentence; none where it asserts nothing. */
 export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] {
+  const skipped = interjectionLength(source.text);
+  if (skipped > 0) {
+    const { text, source: at } = source;
+    return claimsOfSentence(
+      { text: text.slice(skipped), source: (start, end) => at(start + skipped, end + skipped) },
+      setting,
+    );
+  }
   const { text } = source;
   if (text.length < 6 || isQuestion(text) || isGreeting(text) || isBoilerplate(text) || isNavigation(text))
     return [];

@@ -6,7 +6,7 @@ import {
   type Token,
   textOf,
 } from '../language/analyze.ts';
-import type { Discourse, Entity, Role } from './discourse.ts';
+import { type Discourse, type Entity, nameOf, type Role } from './discourse.ts';
 import { isGeneric, isRole, kindOfNoun, splitName } from './entity-kinds.ts';
 
 /** A change to the sentence's text; offsets are UTF-16 in it. */
@@ -92,7 +92,7 @@ function readPossessor(reading: Reading, phrase: NounPhrase, range: { start: num
     const known = discourse.described(last.lower, isGeneric(last.lower));
     const mark = analysis.tokens[range.end];
     if (known !== null && mark !== undefined) {
-      edits.push({ start: first.start, end: mark.end, text: possessiveOf(known.name), entity: known });
+      edits.push({ start: first.start, end: mark.end, text: possessiveOf(nameOf(known)), entity: known });
       discourse.touch(known, 'other', phrase.start);
     }
     return;
@@ -125,6 +125,7 @@ function readName(reading: Reading, phrase: NounPhrase): void {
     role: roles.get(phrase.index) ?? 'other',
     place: phrase.start,
   });
+  if (known === undefined) entity.article = tokens[from - 1]?.lower === 'the';
   entities.set(phrase.index, entity);
   // 'Doe said' after 'Jane Doe': the surname alone does not say who
   if (
@@ -171,7 +172,7 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, pos
   if (bare && !phrase.plural) {
     const known = discourse.described(head.lower, isGeneric(head.lower));
     if (known !== null) {
-      edits.push({ start: first.start, end: head.end, text: known.name, entity: known });
+      edits.push({ start: first.start, end: head.end, text: nameOf(known), entity: known });
       discourse.touch(known, role, phrase.start);
       entities.set(phrase.index, known);
       return;
@@ -260,7 +261,7 @@ function readPronoun(reading: Reading, phrase: NounPhrase, token: Token): void {
     found.gender ??= lower === 'he' || lower === 'him' ? 'male' : 'female';
     if (found.kind === 'unknown') found.kind = 'person';
   }
-  edits.push({ start: token.start, end: token.end, text: found.name, entity: found });
+  edits.push({ start: token.start, end: token.end, text: nameOf(found), entity: found });
   discourse.touch(found, role, phrase.start);
 }
 
@@ -359,7 +360,7 @@ function readPossessive(reading: Reading, phrase: NounPhrase, token: Token): voi
   else if (lower === 'its') found = discourse.antecedent(neuter);
   else if (lower === 'their') found = discourse.antecedent(many) ?? discourse.antecedent(body);
   if (found === null) return;
-  edits.push({ start: token.start, end: token.end, text: possessiveOf(found.name), entity: found });
+  edits.push({ start: token.start, end: token.end, text: possessiveOf(nameOf(found)), entity: found });
   if (found.sentence !== discourse.sentence) discourse.touch(found, 'other', phrase.start);
 }
 

@@ -1,14 +1,19 @@
 import type { Edit } from './references.ts';
 import type { Piece } from './segments.ts';
 
-const connective =
-  /^(?:(?:and|but|so|yet|or|also|however|moreover|furthermore|additionally|in addition|besides|nevertheless|nonetheless|therefore|thus|hence|consequently|accordingly|as a result|meanwhile|for (?:example|instance)|in fact|indeed|actually|well|note that|please note that|remember that|notably|importantly|interestingly|surprisingly|unfortunately|fortunately|of course|anyway|btw|by the way|on the other hand|in contrast|by contrast|similarly|likewise|then|finally|again|still|overall|in summary|in conclusion|in short|to summari[sz]e|fyi|update|ps|p\.s\.)(?:\s*[,:;]\s*|\s+(?=(?:the|a|an|he|she|it|they|we|i|this|these|his|her|its|their|there|in|on|\p{Lu})(?![\p{L}]))))+/iu;
+/** Joins a sentence to the one before and says nothing by itself. */
+const joining =
+  /^(?:(?:and|but|or|yet|btw|by the way|fyi|plus|however|moreover|furthermore|nevertheless|nonetheless|therefore|meanwhile|note that|please note that|remember that|keep in mind that)(?:\s*[,:;–—]\s*|\s+)|so(?:,\s*|\s+(?!far\b|that\b|many\b|much\b|called\b|long\b|as\b))|(?:also|additionally|in addition|besides|thus|hence|consequently|accordingly|as a result|for (?:example|instance)|in fact|indeed|actually|well|notably|importantly|interestingly|surprisingly|unfortunately|fortunately|sadly|luckily|of course|anyway|on the other hand|in contrast|by contrast|similarly|likewise|then|finally|again|still|overall|in summary|in conclusion|in short|to summari[sz]e|in other words|that said|in particular|update|ps|p\.s\.)\s*[,:;]\s*)+/iu;
+const emoticon =
+  /(?:\s*(?:[:;=]['-]?[()DPpOo/\\|]|<3|\p{Extended_Pictographic}[\u{FE0F}\u{1F3FB}-\u{1F3FF}]?)){1,8}\s*(?=[.!?]*$)/u;
 
 /** Applies edits to the pieces of a sentence and makes a sentence of them: first letter, spaces, full stop. */
 export function renderPieces(text: string, pieces: readonly Piece[], edits: readonly Edit[]): string {
-  const parts = pieces.map((piece) =>
-    'insert' in piece ? piece.insert : applyEdits(text, piece.start, piece.end, edits).trim(),
-  );
+  const parts = pieces.map((piece) => {
+    if ('insert' in piece) return piece.insert;
+    const part = applyEdits(text, piece.start, piece.end, edits).trim();
+    return piece.lower === true ? part.charAt(0).toLowerCase() + part.slice(1) : part;
+  });
   return finishSentence(parts.filter((part) => part !== '').join(' '));
 }
 
@@ -26,8 +31,8 @@ export function applyEdits(text: string, start: number, end: number, edits: read
 
 /** One line, a capital in front, a mark at the end; without a leading 'However,' or 'And'. */
 export function finishSentence(raw: string): string {
-  let text = raw.replace(/\s+/g, ' ').trim();
-  const lead = connective.exec(text);
+  let text = raw.replace(/\s+/g, ' ').trim().replace(emoticon, '');
+  const lead = joining.exec(text);
   if (lead !== null && lead[0].length < text.length - 3) text = text.slice(lead[0].length);
   text = text
     .replace(/\s+([,;:.!?])(?=\s|$)/g, '$1')

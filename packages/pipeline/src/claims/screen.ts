@@ -32,6 +32,14 @@ export function isNavigation(text: string): boolean {
   return pieces.every((piece) => piece.trim().split(/\s+/).length <= 4 && !/[.!?]$/.test(piece.trim()));
 }
 
+const interjection =
+  /^(?:(?:hi|hello|hey|hiya|dear|thanks(?: a lot| so much)?|thank you|sorry|yes|yeah|yep|no|nope|ok|okay|sure|great|nice|cool|awesome|perfect|lol|haha|wow|oh(?: no| yes| well)?|ah|hmm|um|right|exactly|agreed|got it|true|well|so|good (?:morning|afternoon|evening))(?:,? (?:everyone|everybody|all|team|guys|folks|there|again|\p{Lu}[\p{L}]+))?\s*[,!.–—-]+\s+)+(?=\S+\s+\S+\s+\S+)/iu;
+
+/** How long the greeting or interjection in front of a sentence is that goes on ('hey, I sold the Volvo'); 0 without one. */
+export function interjectionLength(text: string): number {
+  return interjection.exec(text.slice(0, 120))?.[0].length ?? 0;
+}
+
 /** Whether a sentence is a greeting, thanks or a polite form with nothing else in it. */
 export function isGreeting(text: string): boolean {
   const words = text.split(/\s+/).length;

@@ -8,8 +8,10 @@ import {
 } from '../language/analyze.ts';
 import type { TimeExpression } from '../language/times.ts';
 
-/** A stretch of the sentence (UTF-16 offsets), or words put in between. */
-export type Piece = { readonly start: number; readonly end: number } | { readonly insert: string };
+/** A stretch of the sentence (UTF-16 offsets; `lower`: its capital is only that of the sentence), or words put in between. */
+export type Piece =
+  | { readonly start: number; readonly end: number; readonly lower?: boolean }
+  | { readonly insert: string };
 
 /** A part of a sentence that asserts something by itself. */
 export type Segment = {
@@ -83,6 +85,10 @@ function located({ analysis }: Cut, clause: Clause): Described | null {
   };
 }
 
+/** Participles that begin a phrase of comparison or ground rather than a description. */
+const loose =
+  /^(?:compare|give|provide|regard|concern|consider|follow|depend|face|combine|couple|ask|speak|see|judge|accord|relate|take|grant|base on)(?: |$)(?!in\b|at\b)/;
+
 type Described = { segment: Segment; from: number; to: number; clauses: readonly Clause[] };
 
 /** ', who joined in 2010,' and ', founded in 1998,' and 'Founded in 1998, …' as assertions about their noun. */
@@ -95,6 +101,7 @@ function describing({ analysis }: Cut, clause: Clause): Described | null {
     /^(?:who|which)$/.test(tokens[clause.marker]?.lower ?? '') &&
     clause.sharesSubject;
   const reduced =
+    !loose.test(`${verb.lemma} ${tokens[verb.end]?.lower ?? ''}`) &&
     clause.kind === 'participial' &&
     verb.form === 'participle' &&
     clause.marker === null &&
@@ -127,7 +134,7 @@ function describing({ analysis }: Cut, clause: Clause): Described | null {
   const pieces: Piece[] = [
     { start, end },
     ...(reduced ? [{ insert: passiveOf(head, verb, tokens) }] : []),
-    body,
+    fronted ? { ...body, lower: true } : body,
   ];
   const asMain = own.map((other, i) => (i === 0 ? { ...other, kind: 'main' as const } : other));
   return { segment: { pieces, clauses: asMain }, from, to, clauses: own };
@@ -209,13 +216,13 @@ function independent({ analysis }: Cut, pieces: readonly Piece[], clauses: reado
       continue;
     const verb = verbGroups[clause.verb] as VerbGroup;
     if (verb.form !== 'finite') continue;
-    const marker = tokens[clause.marker ?? clause.start];
-    if (clause.marker === null || marker === undefined || marker.lower === 'or' || marker.lower === 'nor')
-      continue;
+    const joint = jointOf(analysis, clause);
+    if (joint === null) continue;
     const before = clauses.filter((other) => other.index < clause.index);
-    const inComplement = before.some((other) => other.kind === 'complement') && marker.lower === 'and';
+    const inComplement =
+      before.some((other) => other.kind === 'complement') && tokens[joint]?.lower === 'and';
     if (inComplement || !before.some((other) => other.kind === 'main')) continue;
-    cuts.push(clause.marker);
+    cuts.push(joint);
   }
   if (cuts.length === 0) return [{ pieces, clauses }];
   const bounds = [0, ...cuts.map((at) => tokens[at]?.start ?? 0), analysis.text.length];
@@ -235,6 +242,18 @@ function independent({ analysis }: Cut, pieces: readonly Piece[], clauses: reado
     });
   }
   return segments;
+}
+
+/** The token at which a clause with a subject of its own is joined on: a conjunction, or the comma of 'I came, I saw'. */
+function jointOf({ tokens, nounPhrases }: SentenceAnalysis, clause: Clause): number | null {
+  if (clause.marker !== null)
+    return /^(?:or|nor)$/.test(tokens[clause.marker]?.lower ?? '') ? null : clause.marker;
+  const before = tokens[clause.start - 1];
+  const subject = nounPhrases[clause.subjects[0] ?? -1];
+  if (before === undefined || subject === undefined || !/^[,—–]$/.test(before.text)) return null;
+  return subject.kind === 'pronoun' || subject.kind === 'proper' || subject.determiner !== null
+    ? clause.start - 1
+    : null;
 }
 
 function clip(pieces: readonly Piece[], from: number, to: number): Piece[] {

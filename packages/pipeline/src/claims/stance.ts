@@ -68,8 +68,10 @@ export function readStance(
   const complement = source === null || reporting !== undefined ? undefined : complementOf(clauses, main);
   const core = complement ?? main;
   const coreVerb = verbGroups[core.verb] as VerbGroup;
+  const untrue = complement === undefined && isUntrue(analysis, main, clauses);
   const negated =
-    isNegated(analysis, core, coreVerb, clauses) !== deniesIt(verbGroups, main, reporting, source !== null);
+    (untrue !== isNegated(analysis, core, coreVerb, clauses)) !==
+    deniesIt(verbGroups, main, reporting, source !== null);
   const modality = isHedged(analysis, clauses, main, core) ? 'hedged' : 'asserted';
   const attributedTo = according ?? source?.name ?? null;
   return {
@@ -179,6 +181,15 @@ function complementOf(clauses: readonly Clause[], main: Clause): Clause | undefi
   );
 }
 
+/** 'Reports that … are false': the predicate takes back the clause in the subject. */
+function isUntrue({ tokens }: SentenceAnalysis, main: Clause, clauses: readonly Clause[]): boolean {
+  const word = tokens[main.adjective ?? -1]?.lower ?? '';
+  return (
+    /^(?:false|untrue|incorrect|wrong|inaccurate|unfounded|baseless|fake|fabricated)$/.test(word) &&
+    clauses.length > 1
+  );
+}
+
 function deniesIt(
   verbGroups: readonly VerbGroup[],
   main: Clause,
@@ -272,10 +283,7 @@ function isHedged(
   core: Clause,
 ): boolean {
   const { tokens, verbGroups, nounPhrases } = analysis;
-  const first = clauses[0];
-  const from = tokens[Math.min(main.start, first?.start ?? 0)]?.start ?? 0;
-  const last = tokens[Math.max(...clauses.map((clause) => clause.end)) - 1]?.end ?? analysis.text.length;
-  const span = analysis.text.slice(from === 0 ? 0 : from, last);
+  const span = analysis.text;
   if (
     hedges.test(
       span

@@ -68,6 +68,10 @@ function choose(
     pool.find(({ role }) => role === 'since' || role === 'effective') ??
     pool[0];
   if (first === undefined) return null;
+  const last = pool[1];
+  if (last !== undefined && isGrowth(analysis.text, first, last)) {
+    return { time: first, from: first.from, until: last.until, precision: last.precision };
+  }
   const { from, until, precision } = first;
   if (from !== null && until === null) {
     const end = pool.find((time) => time !== first && (time.role === 'until' || time.role === 'before'));
@@ -75,6 +79,22 @@ function choose(
       return { time: first, from, until: end.until, precision: end.period.precision };
   }
   return { time: first, from, until, precision };
+}
+
+/** 'from 20 in 2019 to 35 in 2022' */
+function isGrowth(text: string, first: TimeExpression, last: TimeExpression): boolean {
+  if (
+    first.role !== 'at' ||
+    last.role !== 'at' ||
+    first.from === null ||
+    last.until === null ||
+    last.until <= first.from
+  )
+    return false;
+  return (
+    /\bfrom\s[^,.;]{1,60}$/i.test(text.slice(0, first.start)) &&
+    /^\s*,?\s*to\s/i.test(text.slice(first.end, last.start))
+  );
 }
 
 function hasComplement(clauses: readonly Clause[]): boolean {
@@ -145,6 +165,5 @@ function kindOf({ text }: SentenceAnalysis, verb: VerbGroup | undefined, time: T
 
 /** The last time named exactly enough to reckon from, for what follows. */
 export function anchorOf(times: readonly TimeExpression[]): Period | null {
-  const last = times.findLast((time) => time.precision !== 'unknown');
-  return last?.period ?? null;
+  return times.findLast(({ role }) => role !== 'until' && role !== 'before' && role !== 'by')?.period ?? null;
 }

@@ -44,6 +44,7 @@ export function findMarker(
       token.pos === 'SCONJ' ||
       (adverbialWords.test(lower) && token.pos !== 'ADJ' && opensClause(work, i, verb));
     if (opens && lower !== 'to') {
+      if (lower === 'whether' && previous !== undefined) return { at: i, kind: 'complement' };
       if (complementWords.test(lower) && i === from && previous !== undefined && lower !== 'when')
         return { at: i, kind: 'complement' };
       if (lower === 'so' || lower === 'as' || adverbialWords.test(lower) || token.pos === 'SCONJ')

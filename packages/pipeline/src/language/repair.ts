@@ -201,7 +201,8 @@ function clitic(previous: Token, next: Token | undefined, tokens: readonly Token
 
 function sentenceInitial(token: Token, next: Token | undefined): Pos | null {
   if (next !== undefined && next.pos === 'PROPN' && isCapital(next.text)) return null;
-  const bits = lookUp(token.lower);
+  const plural = token.lower.endsWith('s') ? lookUp(token.lower.slice(0, -1)) & Word.noun : 0;
+  const bits = lookUp(token.lower) || plural;
   const names = Word.firstName | Word.lastName | Word.place | Word.organization | Word.person;
   if ((bits & names) !== 0 || bits === 0) return null;
   if (!/^\p{Lu}\p{Ll}+$/u.test(token.text)) return null;

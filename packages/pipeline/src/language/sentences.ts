@@ -157,7 +157,9 @@ function isBoundary(text: string, start: number, at: number, run: number, end: n
   const mark = text.slice(at, run);
   if (mark !== '.') {
     if (/^\.\.|…/.test(mark)) return !lowerCase;
-    return !lowerCase || (starts && end === run && !/["”]/.test(text[end - 1] ?? ''));
+    if (!lowerCase) return true;
+    const plain = /^\p{Ll}/u.test(wordBefore(text, start, at)) && mark.includes('!');
+    return end === run && (starts || plain);
   }
   const before = wordBefore(text, start, at);
   const bare = before.toLowerCase();

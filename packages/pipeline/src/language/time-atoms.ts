@@ -267,7 +267,7 @@ pattern(`${count} ${unit} (later|earlier|afterwards)`, (match, context) => {
 });
 
 // without a year
-pattern(fullWeekday, (match, context) => weekday(match[1], 'near', context));
+pattern(fullWeekday, (match, context) => withBare(weekday(match[1], 'near', context)));
 pattern(month, (match, context) => withBare(namedMonth(match[1], 'near', context)));
 pattern('Q([1-4])', (match, context) => bareQuarter(Number(match[1]), context));
 
@@ -376,7 +376,7 @@ function baseTime(context: TimeContext): number | null {
 function reckonsFromAnchor({ anchor, reference, direction, anchorIsNear }: TimeContext): boolean {
   if (anchor === null) return false;
   if (reference === null || anchorIsNear === true) return true;
-  return direction === 'past' && anchor.precision !== 'year';
+  return direction === 'past';
 }
 
 function withBare(read: Read | null): Read | null {

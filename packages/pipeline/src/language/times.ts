@@ -65,6 +65,11 @@ const roles: { pattern: RegExp; role: TimeRole }[] = [
 
 const yearLead =
   /(?:\b(?:in|since|from|until|till|by|during|before|after|between|through|throughout|around|circa|c\.|ca\.|about|as of|as at|late|early|mid|effective|starting|beginning|established|est\.|founded|born|died|year|summer|winter|spring|autumn|fall|edition)|\b(?:end|start|beginning|middle|spring|summer|autumn|fall|winter|season|year|half|quarter|class|close) of)[\s-]+(?:the |about |around |early |late |mid-?|at least )?$/iu;
+const nameLead =
+  /\b(?:on|in|by|until|till|since|from|before|after|during|through|of|late|early|mid|starting|beginning|effective)[\s-]+(?:the )?$/iu;
+/** 'He resigned Friday.', 'She said Monday that …' */
+const aloneBehind =
+  /^(?:\s*[.,;)!]|$|\s+(?:a|the|that|in|at|to|after|before|when|as|it|he|she|they|and|but|for|with|by)\b)/iu;
 const amountBehind =
   /^\s+(?:(?:different|new|more|other|small|large|full-time|registered|active|unique)\s+)?(?:people|persons|users|customers|employees|workers|members|units|items|copies|patients|participants|cases|samples|residents|km|kg|m|mm|cm|miles|metres|meters|feet|euros?|dollars?|pounds?|tons?|tonnes?|points|times|calories|kcal|rpm|mb|gb|hours|minutes|seconds|days|weeks|months|years|pages|words|jobs|seats|homes|volts|watts)\b/iu;
 const joint =
@@ -96,11 +101,15 @@ export function findTimes(text: string, context: TimeContext): TimeExpression[] 
 
 function isYear(text: string, before: string, atom: TimeAtom, previous: TimeExpression | undefined): boolean {
   const behind = text.slice(atom.end, atom.end + 40);
+  if (!atom.fields.year)
+    return (
+      nameLead.test(before) ||
+      (atom.period.precision === 'day' && aloneBehind.test(behind) && /[\p{L}]\s$/u.test(before))
+    );
   if (amountBehind.test(behind.replace(/^\s*(?:to|and|or|[-–])\s*[\d,.]+/, ''))) return false;
   if (yearLead.test(before)) return true;
   if (present.test(behind)) return true;
   // 'in 2010 and 2015', 'in 2010, 2012 and 2015'
-  if (!atom.fields.year) return false;
   const number = new Date(atom.period.from).getUTCFullYear();
   const plausible = number >= 1900 && number < 2100;
   const listed =
