@@ -9,10 +9,13 @@ export const configurationExitCode = 78;
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
   readonly problems: readonly string[];
+  /** What else was noticed, and would not have kept the program from starting. */
+  readonly warnings: readonly string[];
 
-  constructor(problems: readonly string[]) {
+  constructor(problems: readonly string[], warnings: readonly string[] = []) {
     super(problems.join('\n'));
     this.problems = problems;
+    this.warnings = warnings;
   }
 }
 
@@ -54,7 +57,7 @@ export function loadEnvironment<Schema extends z.ZodType>(
       problems.push(name === undefined ? issue.message : `${String(name)}: ${issue.message}`);
     }
   }
-  if (problems.length > 0 || !parsed.success) throw new ConfigurationError([...new Set(problems)]);
+  if (problems.length > 0 || !parsed.success) throw new ConfigurationError([...new Set(problems)], warnings);
   return { config: parsed.data, warnings };
 }
 
@@ -128,7 +131,7 @@ export function startProgram<Schema extends z.ZodType>(
     return config;
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    for (const problem of error.problems) process.stderr.write(`${problem}\n`);
+    for (const problem of [...error.problems, ...error.warnings]) process.stderr.write(`${problem}\n`);
     process.exit(configurationExitCode);
   }
 }
