@@ -3,7 +3,7 @@ import { type Drafts, fitOf } from './draft.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import type { Mention } from './normalized-claim.ts';
 import { attributeName, isPlain } from './noun-relations.ts';
-import { otherPredicate } from './predicates.ts';
+import { otherPredicate, predicateOf } from './predicates.ts';
 import { headLemma, holdersOf, nameOf, type Scene, termOf, valueText } from './scene.ts';
 import { relationAt } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
@@ -91,13 +91,16 @@ function add(
   const { clause, mood } = frame;
   const object = nameOf(scene, value);
   const common = { subject: holder, effect, mood, clause } as const;
+  const isDate = termOf(scene, value).phrase.kind === 'time';
+  const kept =
+    isDate && spec !== null && spec.shape !== 'state' ? (predicateOf('scheduled_for') ?? spec) : spec;
   if (spec !== null && object !== null && spec.object !== 'value' && fitOf(object, spec.object) > 0) {
     drafts.add({ ...common, predicate: spec.name, spec, object, text: null, isUnique: false });
     return;
   }
   const text = valueText(scene, value);
-  if (spec !== null)
-    drafts.add({ ...common, predicate: spec.name, spec, object: null, text, isUnique: false });
+  if (kept !== null)
+    drafts.add({ ...common, predicate: kept.name, spec: kept, object: null, text, isUnique: false });
   else
     drafts.add({
       ...common,

@@ -248,6 +248,16 @@ export function predicateText(scene: Scene, clause: Clause): string | null {
     end = trimEnd(scene, verb.end, start);
   }
   let start = verb.end;
+  // 'vegetarian and allergic to nuts': what stands behind 'and' with a phrase of its own is said apart
+  const and = tokens.findIndex(
+    (token, i) =>
+      i > start &&
+      i < end &&
+      token.pos === 'CCONJ' &&
+      tokens[i + 1]?.pos === 'ADJ' &&
+      clause.prepositional.some(({ preposition }) => preposition > i),
+  );
+  if (and > start) end = trimEnd(scene, start, and);
   while (start < end && /^(?:now|currently|still|also|then|again|,)$/.test((tokens[start] as Token).lower))
     start++;
   if (end <= start) return null;

@@ -44,7 +44,12 @@ export function fitOf(mention: Mention, types: readonly EntityType[]): 0 | 1 | 2
 /** The same for an object: a lone first name may as well be a title ('wrote Emma'). */
 export function objectFit(mention: Mention, types: readonly EntityType[]): 0 | 1 | 2 | 3 {
   const fit = fitOf(mention, types);
-  return fit === 0 && mention.type === 'person' && !/\s/.test(mention.name) && types[0] === 'work' ? 1 : fit;
+  return fit === 0 &&
+    mention.type === 'person' &&
+    !/\s/.test(mention.name) &&
+    (types[0] === 'work' || types[0] === 'place')
+    ? 1
+    : fit;
 }
 
 /** The mention with the type that the predicate says it has; only a narrow signature says what an unknown name is. */

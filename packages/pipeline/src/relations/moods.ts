@@ -46,6 +46,20 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
   for (const word of words) if (hedgingAdverbs.test(word)) modality = 'hedged';
   if (!verb.negated && deniesSubject(scene, clause)) polarity = 'negated';
   if (/^used to /i.test(textOf(scene.analysis, verb.start, verb.end)) && verb.lemma !== 'use') shift = 'ends';
+  const joined =
+    clause.kind === 'coordinate' && clause.sharesSubject && clause.parent !== null
+      ? clauses[clause.parent]
+      : undefined;
+  if (joined !== undefined && (tokens[verb.head] as Token).lower === verb.lemma && verb.start === verb.head) {
+    // 'may improve X and inhibit Y', 'did not sell or close it'
+    const first = verbOf(scene, joined);
+    if (first.modal !== null && hedgingModals.test(first.modal)) modality = 'hedged';
+    if (
+      first.negated &&
+      tokens.slice(verb.start - 2, verb.start).some((token) => /^(?:or|nor)$/.test(token.lower))
+    )
+      polarity = 'negated';
+  }
   if (endsIt(tokens, from, clause.end, verb.negated, verb)) {
     shift = 'ends';
     polarity = 'affirmed';

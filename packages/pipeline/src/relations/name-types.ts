@@ -76,6 +76,9 @@ export function typeOfName(name: string): { type: EntityType; isCertain: boolean
       };
     }
   }
+  const bits = lookUp(name.toLowerCase());
+  if ((bits & Word.place) !== 0 && (bits & (Word.male | Word.female | Word.firstName)) !== 0)
+    return { type: 'place', isCertain: false };
   const guess = guessNameType(name);
   if (guess.type !== 'unknown') {
     const certain = guess.type !== 'person' || words.length > 1 || isOnlyFirstName(first);

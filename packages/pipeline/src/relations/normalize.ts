@@ -45,7 +45,14 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
     claim.subjectHint === null || claim.subjectHint.trim() === ''
       ? null
       : mentionOfName(claim.subjectHint.trim());
-  const bare: Scene = { analysis, terms: readTerms(analysis, titles), titles, hint, referents: new Map() };
+  const bare: Scene = {
+    analysis,
+    terms: readTerms(analysis, titles),
+    titles,
+    hint,
+    about: titleMention(claim.documentTitle),
+    referents: new Map(),
+  };
   const scene: Scene = { ...bare, referents: findReferents(bare) };
   const drafts = new Drafts();
   const aliases: LearntAlias[] = [];
@@ -74,8 +81,9 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
   const isDated = drafts.all.length > before;
   if (readReciprocal(scene, frame, drafts)) return;
   if (verb.copula && verb.voice === 'active') {
-    if (readVerb(scene, frame, drafts)) return;
-    if (readCopula(scene, frame, drafts)) return;
+    const told = readVerb(scene, frame, drafts);
+    if (told && !hasMoreComplements(scene, clause)) return;
+    if (readCopula(scene, frame, drafts) || told) return;
   } else {
     if (readPostChange(scene, frame, drafts) || readChange(scene, frame, drafts)) return;
     if (!isDated && readStatus(scene, frame, drafts)) return;
@@ -84,6 +92,12 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
     if (readVerb(scene, frame, drafts)) return;
   }
   if (drafts.all.length === before) readOther(scene, frame, drafts);
+}
+
+/** 'is vegetarian and allergic to nuts': two things said by one copula. */
+function hasMoreComplements(scene: Scene, clause: Clause): boolean {
+  const { tokens } = scene.analysis;
+  return tokens.slice(verbOf(scene, clause).end, clause.end).some((token) => token.pos === 'CCONJ');
 }
 
 function settle(
@@ -150,6 +164,19 @@ function settle(
     isCorrection: claim.isCorrection,
     ...time,
   };
+}
+
+/** A document's title as a name: 'Northwind Robotics', but not 'Minutes of 5 May' or 'how to install'. */
+function titleMention(title: string | null): Mention | null {
+  const name = title?.trim() ?? '';
+  if (name === '' || name.length > 60 || /\d|[:;,.!?|/\\]/.test(name) || /\.\w+$/.test(name)) return null;
+  const words = name.split(/\s+/);
+  if (
+    words.length > 5 ||
+    !words.every((word) => /^[\p{Lu}&]/u.test(word) || /^(?:of|the|and|for|de|van|von)$/.test(word))
+  )
+    return null;
+  return mentionOfName(name);
 }
 
 /** A guess about what a name is stays within the claim: outside it would part one thing into two. */

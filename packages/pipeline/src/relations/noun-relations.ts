@@ -1,11 +1,11 @@
 import type { Token } from '../language/analyze.ts';
 import { type Drafts, fitOf, plainMood } from './draft.ts';
 import type { Mood } from './moods.ts';
-import { typeOfName } from './name-types.ts';
+import { classNounType, typeOfName } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import type { Effect } from './patterns.ts';
 import { addPost, formerIn, postOf } from './posts.ts';
-import { isPost, type NounReading, otherPredicate, predicateOf } from './predicates.ts';
+import { isPost, isScientific, type NounReading, otherPredicate, predicateOf } from './predicates.ts';
 import {
   coordinatedPhrases,
   headLemma,
@@ -61,6 +61,7 @@ export function readRelationalPhrase(
       const reading = fittingReading(term.relation.readings, mention, holder);
       if (reading === null) continue;
       const { predicate, as } = reading;
+      if (holder.type === 'concept' && !isScientific(predicate.name)) continue;
       const [subject, object] = as === 'holder' ? [mention, holder] : [holder, mention];
       if (predicate.object === 'value')
         drafts.add({
@@ -303,14 +304,19 @@ export function appositionBehind(scene: Scene, index: number): number | null {
 }
 
 /** 'Rex, a dog': what kind of thing a name is; people have occupations. */
-export function readKind(scene: Scene, subject: Mention, index: number, meant: Meant, drafts: Drafts): void {
+export function readKind(scene: Scene, given: Mention, index: number, meant: Meant, drafts: Drafts): void {
   const { phrase, mention } = termOf(scene, index);
   const { tokens } = scene.analysis;
   if (mention !== null || phrase.kind !== 'common') return;
   const head = tokens[phrase.head] as Token;
   if (head.pos !== 'NOUN') return;
-  const text = valueText(scene, index);
+  const text = kindText(scene, index);
   const effect: Effect = formerIn(tokens, phrase.start, phrase.head) ? 'end' : meant.effect;
+  const type = classNounType(head.lower);
+  const subject =
+    type !== null && !given.isTypeCertain && given.type !== 'concept'
+      ? { ...given, type, isTypeCertain: true }
+      : given;
   const place = placeBehind(scene, index);
   const maker = makerBehind(scene, index);
   if (maker !== null) {
@@ -350,6 +356,15 @@ export function readKind(scene: Scene, subject: Mention, index: number, meant: M
   }
 }
 
+/** What kind, in words that can follow 'is': with 'a', and with what its of-phrases add. */
+function kindText(scene: Scene, index: number): string {
+  const { phrase } = termOf(scene, index);
+  const text = valueText(scene, index);
+  if (phrase.plural || phrase.determiner === null)
+    return phrase.plural ? text : `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`;
+  return `${(scene.analysis.tokens[phrase.determiner] as Token).lower} ${text}`;
+}
+
 /** 'a novel by Jane Austen'. */
 function makerBehind(scene: Scene, index: number): Mention | null {
   const { tokens, nounPhrases } = scene.analysis;
@@ -381,7 +396,7 @@ function placeBehind(scene: Scene, index: number): Mention | null {
 function readBase(scene: Scene, index: number, drafts: Drafts): void {
   const { tokens } = scene.analysis;
   const { phrase, mention } = termOf(scene, index);
-  const named = mention ?? appositionName(scene, index) ?? null;
+  const named = mention ?? scene.referents.get(index) ?? appositionName(scene, index);
   if (named === null) return;
   for (let i = phrase.start; i < phrase.end; i++) {
     const match = /^(\p{Lu}[\p{L}.'’-]*)-(based|headquartered)$/u.exec((tokens[i] as Token).text);
@@ -536,6 +551,7 @@ export function readAttribute(
       continue;
     }
     const noun = headLemma(scene, subject);
+    if (!/^\p{L}[\p{L}-]+$/u.test(noun)) continue;
     const predicate = otherPredicate(attributeName(scene, subject, noun));
     const [object] = named;
     if (object !== undefined && named.length === 1 && !term.phrase.plural) {

@@ -3,7 +3,7 @@ import { lookUp, Word } from '../language/lexicon.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import type { Mood } from './moods.ts';
-import { isDemonym } from './name-types.ts';
+import { classNounType, isDemonym } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { occupationField } from './occupations.ts';
 import type { Effect } from './patterns.ts';
@@ -52,7 +52,7 @@ export function postOf(scene: Scene, index: number): Post | null {
     return {
       phrase: index,
       spec: reading.predicate,
-      title: relation.noun,
+      title: rangeText(scene, relation.span.start, relation.span.end),
       holders: holdersOf(scene, index),
       effect,
       isFuture,
@@ -124,7 +124,12 @@ function tellsMore(scene: Scene, index: number): boolean {
 }
 
 function isOccupation(head: Token): boolean {
-  if (head.pos !== 'NOUN') return false;
+  if (
+    head.pos !== 'NOUN' ||
+    classNounType(head.lower) === 'organization' ||
+    classNounType(head.lower) === 'product'
+  )
+    return false;
   if ((lookUp(head.lower) & Word.actor) !== 0 || occupationField(head.lower) !== null) return true;
   return (
     /(?:..[^aeiou]er|or|ist|ician|man|woman|wright|smith)$/.test(head.lower) &&
@@ -184,8 +189,20 @@ export function addPost(
   const isJob = post.spec !== null || bodies.length > 0 || effect !== 'state';
   const predicate = isJob ? 'has_role' : 'occupation';
   const name = post.spec === null ? post.title : withHolder(scene, post);
-  const title = bodies.length > 0 ? `${name} at ${bodies.map((holder) => holder.name).join(' and ')}` : name;
+  const title = withArticle(
+    bodies.length > 0 ? `${name} at ${bodies.map((holder) => holder.name).join(' and ')}` : name,
+  );
   drafts.add({ ...common, predicate, spec: predicateOf(predicate) ?? null, object: null, text: title });
+}
+
+/** 'a nurse', 'an analyst at Delta', but 'head of marketing' and 'CEO'. */
+function withArticle(title: string): string {
+  if (
+    /^(?:a|an|the)\s/i.test(title) ||
+    /^(?:\p{Lu}{2,}|head|chief|vice|deputy|president|chair|managing|director|lead)\b/iu.test(title)
+  )
+    return title;
+  return `${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`;
 }
 
 function withHolder(scene: Scene, post: Post): string {
@@ -221,8 +238,7 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
         .map(({ phrase }) => phrase),
     ),
   );
-  const hinted =
-    scene.hint !== null && fitOf(scene.hint, ['organization', 'event', 'product']) >= 3 ? [scene.hint] : [];
+  const hinted = contextHolders(scene);
   const add = (persons: readonly Mention[], effect: Effect, fallback: readonly Mention[]) => {
     for (const person of people(persons))
       for (const post of posts)
@@ -336,4 +352,14 @@ function holdersElsewhere(scene: Scene, people: readonly Mention[]): Mention[] {
       ? holdersOf(scene, term.phrase.index)
       : [],
   );
+}
+
+/** Whose post it is where the sentence does not say: the thing that the text around, or the document, is about. */
+export function contextHolders(scene: Scene): Mention[] {
+  const fits = (mention: Mention | null): mention is Mention =>
+    mention !== null &&
+    (fitOf(mention, ['organization', 'event', 'product']) >= 3 ||
+      (mention.type === 'thing' && /^\p{Lu}/u.test(mention.name)));
+  if (fits(scene.hint)) return [scene.hint];
+  return fits(scene.about) && scene.about.type !== 'thing' ? [scene.about] : [];
 }

@@ -22,6 +22,8 @@ export type Scene = {
   readonly titles: ReadonlyMap<string, string>;
   /** What the text around is about; null where nothing says so. */
   readonly hint: Mention | null;
+  /** What the document is about, by its title; null where the title is no name. */
+  readonly about: Mention | null;
   /** What phrases without a name stand for: a name in apposition, the subject that a predicate describes. */
   readonly referents: ReadonlyMap<number, Mention>;
 };

@@ -115,7 +115,7 @@ function named(
   let certain: EntityType | null = null;
   if (relation !== null && relation.span.end > start) start = relation.span.end;
   if (relation !== null && isPersonRelation(relation)) certain = 'person';
-  while (start < phrase.head && isHonorific((tokens[start] as Token).text)) {
+  while (start < phrase.head && phrase.possessor === null && isHonorific((tokens[start] as Token).text)) {
     start++;
     certain = 'person';
   }
@@ -258,6 +258,7 @@ function nameRun(tokens: readonly Token[], from: number, head: number): Span | n
       !isNameToken(token) &&
       token.pos !== 'NUM' &&
       token.text !== '&' &&
+      !/^['’]s$/.test(token.text) &&
       !/^(?:de|van|von|der|den|la|le|di|da|del|bin|al)$/.test(token.text)
     )
       break;
@@ -276,6 +277,15 @@ function nameRun(tokens: readonly Token[], from: number, head: number): Span | n
     /^(?:\p{Lu}{1,4}|\p{Ll}\p{Lu}\p{L}?|%)$/u.test((tokens[end - 1] as Token).text)
   )
     return null;
+  if (
+    start === 0 &&
+    first.text.length > 4 &&
+    first.text === first.text.toUpperCase() &&
+    !isLikelyName(first)
+  ) {
+    if (end - start === 1) return null;
+    return nameRun(tokens, 1, head);
+  }
   if (start === 0 && end === 1 && !isLikelyName(first)) return null;
   return { start, end };
 }
@@ -293,10 +303,19 @@ function isNumberedName(tokens: readonly Token[], from: number, head: number): b
   );
 }
 
-/** A capital at the sentence's start proves nothing about a word that is in every dictionary. */
+/** A capital at the sentence's start, or capitals throughout, prove nothing about a word that is in every dictionary. */
 function isLikelyName(token: Token): boolean {
-  if (token.pos === 'PROPN') return true;
-  return (lookUp(token.lower) & (Word.noun | Word.adjective | Word.verbBase)) === 0;
+  const bits = lookUp(token.lower);
+  const isShouted =
+    token.text.length > 4 && token.text === token.text.toUpperCase() && !/\d/.test(token.text);
+  if (token.pos === 'PROPN' && !isShouted) {
+    const common = Word.adverb | Word.adjective | Word.pluralNoun;
+    return (
+      (bits & common) === 0 ||
+      (bits & (Word.firstName | Word.place | Word.organization | Word.lastName)) !== 0
+    );
+  }
+  return (bits & (Word.noun | Word.adjective | Word.verbBase)) === 0;
 }
 
 function joinedEnd(analysis: SentenceAnalysis, phrase: NounPhrase): number {

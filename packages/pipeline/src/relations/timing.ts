@@ -1,4 +1,5 @@
-import { findTimeAtoms, type TimeAtom } from '../language/time-atoms.ts';
+import { readValidity } from '../claims/validity.ts';
+import { findTimes, type TimeExpression } from '../language/times.ts';
 import type { Draft } from './draft.ts';
 import type { ClaimInput, NormalizedStatement } from './normalized-claim.ts';
 import { type Scene, verbOf } from './scene.ts';
@@ -7,7 +8,10 @@ type Time = Pick<NormalizedStatement, 'validFrom' | 'validUntil' | 'validPrecisi
 
 const none: Time = { validFrom: null, validUntil: null, validPrecision: 'unknown', validKind: null };
 
-/** Gives each statement of a claim its time: that of its own clause, where several clauses have one. */
+/**
+ * Gives each statement of a claim its time: the claim's where it names but one, else that of its own clause. What a
+ * description or a relative clause without a date says is not dated by its sentence.
+ */
 export function createTiming(scene: Scene, claim: ClaimInput): { of(draft: Draft): Time } {
   const { analysis } = scene;
   const whole: Time = {
@@ -16,37 +20,64 @@ export function createTiming(scene: Scene, claim: ClaimInput): { of(draft: Draft
     validPrecision: claim.validPrecision,
     validKind: claim.validKind,
   };
-  const atoms = findTimeAtoms(analysis.text, { reference: null, anchor: null, direction: 'past' });
-  const byClause = new Map<number, TimeAtom[]>();
-  for (const atom of atoms) {
-    const clause = clauseOf(scene, atom);
+  const isTimed = claim.validFrom !== null || claim.validUntil !== null;
+  const byClause = new Map<number, TimeExpression[]>();
+  for (const time of findTimes(analysis.text, { reference: null, anchor: null, direction: 'past' })) {
+    const clause = clauseOf(scene, time);
     if (clause === null) continue;
     const list = byClause.get(clause);
-    if (list === undefined) byClause.set(clause, [atom]);
-    else list.push(atom);
+    if (list === undefined) byClause.set(clause, [time]);
+    else list.push(time);
   }
-  const single = byClause.size <= 1;
+  const [first] = [...byClause.keys()].sort((a, b) => a - b);
   return {
-    of(draft) {
-      const { clause } = draft;
-      if (clause === null) {
-        // what a noun phrase says by itself has no time, unless the sentence is nothing but that phrase
-        return analysis.clauses.length === 0 ? whole : none;
-      }
-      if (single)
-        return byClause.has(clause.index) ||
-          byClause.size === 0 ||
-          sharesTime(scene, clause.index, [...byClause.keys()][0] ?? -1)
-          ? whole
-          : none;
+    of({ clause, spec, text }) {
+      // a date that is the value itself ('the deadline is 5 May') does not say since when that holds
+      if (spec?.shape === 'state' && text !== null && hasDate(text)) return none;
+      // what a noun phrase says by itself has no time, unless the sentence is nothing but that phrase
+      if (clause === null) return analysis.clauses.length === 0 ? whole : none;
       const own = byClause.get(clause.index);
-      if (own === undefined) return none;
-      return readInterval(scene, own) ?? none;
+      if (own !== undefined) {
+        if (byClause.size === 1 && isTimed) return whole;
+        return readValidity(analysis, [clause], own, false);
+      }
+      if (first === undefined) return isTimed && isCarrying(scene, clause.index) ? whole : none;
+      const shared = [...byClause.keys()].filter((timed) => sharesTime(scene, clause.index, timed)).at(-1);
+      if (shared === undefined) return none;
+      const times = byClause.get(shared) ?? [];
+      const [bound] = times;
+      // 'until March 2019, when she was succeeded by …': the end of the one is the time of the other
+      if (
+        analysis.clauses[clause.index]?.kind === 'adverbial' &&
+        bound !== undefined &&
+        (bound.role === 'until' || bound.role === 'before')
+      ) {
+        const { from, until, precision } = bound.period;
+        return {
+          validFrom: new Date(from),
+          validUntil: new Date(until),
+          validPrecision: precision,
+          validKind: 'event_time',
+        };
+      }
+      return byClause.size === 1 && isTimed ? whole : readValidity(analysis, analysis.clauses, times, false);
     },
   };
 }
 
-/** Coordinated verbs behind one time ('In 2019 she left Acme and joined Beta') share it. */
+function hasDate(text: string): boolean {
+  return (
+    /\d|day$/i.test(text) && findTimes(text, { reference: null, anchor: null, direction: 'past' }).length > 0
+  );
+}
+
+/** A time that extraction knew from around the sentence is that of its main clause. */
+function isCarrying(scene: Scene, clause: number): boolean {
+  const kind = scene.analysis.clauses[clause]?.kind;
+  return kind === 'main' || kind === 'coordinate' || kind === 'complement' || kind === 'infinitive';
+}
+
+/** Coordinated verbs behind one time ('In 2019 she left Acme and joined Beta') share it; so do a verb and its infinitive. */
 function sharesTime(scene: Scene, clause: number, timed: number): boolean {
   const mine = scene.analysis.clauses[clause];
   const other = scene.analysis.clauses[timed];
@@ -57,70 +88,31 @@ function sharesTime(scene: Scene, clause: number, timed: number): boolean {
   if (other.kind === 'infinitive' && other.parent === clause) return true;
   if (mine.kind === 'complement' && mine.parent === timed && verbOf(scene, other).lemma !== 'say')
     return true;
+  // 'After leaving Acme, she joined Beta in 2021', 'she was succeeded in 2019, when …'
+  if (
+    (mine.kind === 'participial' || mine.kind === 'adverbial') &&
+    mine.head === null &&
+    other.kind === 'main'
+  )
+    return true;
   return related(mine.kind) && related(other.kind) && mine.sharesSubject && clause > timed;
 }
 
-function clauseOf(scene: Scene, atom: TimeAtom): number | null {
+function clauseOf(scene: Scene, time: { readonly start: number }): number | null {
   const { clauses, tokens } = scene.analysis;
-  const at = tokens.findIndex((token) => token.end > atom.start);
+  const at = tokens.findIndex((token) => token.end > time.start);
   if (at < 0) return null;
-  const inside = clauses.find(
-    (clause) =>
-      at >= Math.min(clause.start, verbOf(scene, clause).start) &&
-      at < clause.end &&
-      (clause.times.some((time) => covers(scene, time, at)) ||
-        clause.prepositional.some(({ phrase }) => covers(scene, phrase, at)) ||
-        clause.objects.some((phrase) => covers(scene, phrase, at))),
-  );
-  if (inside !== undefined) return inside.index;
-  const fronted = clauses.find((clause) =>
-    [...clause.times, ...clause.prepositional.map(({ phrase }) => phrase)].some((phrase) =>
-      covers(scene, phrase, at),
-    ),
-  );
-  if (fronted !== undefined) return fronted.index;
-  return clauses.find((clause) => at >= clause.start && at < clause.end)?.index ?? null;
-}
-
-function covers(scene: Scene, phrase: number, at: number): boolean {
-  const found = scene.analysis.nounPhrases[phrase];
-  return found !== undefined && at >= found.start && at < found.end;
-}
-
-/** The interval that the dates of one clause give, by the words in front of them. */
-function readInterval(scene: Scene, atoms: readonly TimeAtom[]): Time | null {
-  const [first, second] = atoms;
-  if (first === undefined) return null;
-  const { text } = scene.analysis;
-  const before = text.slice(Math.max(0, first.start - 24), first.start).toLowerCase();
-  const between = second === undefined ? '' : text.slice(first.end, second.start).toLowerCase();
-  const date = (value: number) => new Date(value);
-  if (
-    second !== undefined &&
-    /^\s*(?:to|until|till|through|and|-|–|—)\s*$/.test(between) &&
-    /(?:from|between)\s+$/.test(before)
-  ) {
-    return {
-      validFrom: date(first.period.from),
-      validUntil: date(second.period.until),
-      validPrecision: first.period.precision,
-      validKind: 'effective_period',
-    };
-  }
-  const { precision, from, until } = first.period;
-  if (/(?:since|from|as of|starting|effective|beginning)\s+(?:in\s+|on\s+)?$/.test(before))
-    return { validFrom: date(from), validUntil: null, validPrecision: 'open', validKind: 'effective_period' };
-  if (/(?:until|till|through|up to|before)\s+(?:in\s+|on\s+)?$/.test(before))
-    return {
-      validFrom: null,
-      validUntil: date(until),
-      validPrecision: precision,
-      validKind: 'effective_period',
-    };
-  return {
-    validFrom: date(from),
-    validUntil: date(until),
-    validPrecision: precision,
-    validKind: 'event_time',
+  const holds = (phrase: number) => {
+    const found = scene.analysis.nounPhrases[phrase];
+    return found !== undefined && at >= (found.governor ?? found.start) - 1 && at < found.end;
   };
+  const governing = clauses.find(
+    (clause) =>
+      clause.times.some(holds) ||
+      clause.prepositional.some(({ phrase }) => holds(phrase)) ||
+      clause.objects.some(holds),
+  );
+  return (
+    governing?.index ?? clauses.findLast((clause) => at >= clause.start && at < clause.end)?.index ?? null
+  );
 }

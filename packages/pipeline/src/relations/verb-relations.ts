@@ -325,7 +325,12 @@ function hasWords(scene: Scene, frame: Frame, pattern: VerbPattern, directs: rea
   for (let i = verb.end; i < Math.min(frame.clause.end, verb.end + 8); i++) {
     const token = tokens[i] as Token;
     if (words.has(token.lower)) return true;
-    if (!pattern.wordsAfterValue && token.pos !== 'ADV' && token.pos !== 'ADJ') return false;
+    if (
+      !pattern.wordsAfterValue &&
+      !/^(?:ADV|ADJ|CCONJ|PUNCT)$/.test(token.pos) &&
+      !(pattern.verb === 'be' && token.pos === 'NOUN')
+    )
+      return false;
   }
   return frame.prepositional.some(({ phrase }) => words.has(headLemma(scene, phrase)));
 }

@@ -19,7 +19,7 @@ export const works: readonly PredicateSpec[] = [
     once: true,
     inverse: 'created_by',
     verbs: ['S create|craft|form|originate|devise|conceive|introduce O', 'S come up with O'],
-    nouns: ['creator', 'originator', 'maker', 'producer'],
+    nouns: ['creator', 'originator'],
   },
   {
     name: 'author_of',
@@ -179,7 +179,8 @@ export const works: readonly PredicateSpec[] = [
     shape: 'state',
     inverse: 'manufactured_by',
     verbs: ['S manufacture|assemble|make|produce O', 'O (manufacture|make|assemble|produce|build) by S'],
-    nouns: ['manufacturer', 'producer'],
+    nouns: ['maker', 'manufacturer', 'producer'],
+    attributes: ['product', 'main product', 'flagship product', 'flagship', 'best-selling product'],
   },
   {
     name: 'sells',
