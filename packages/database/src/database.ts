@@ -18,7 +18,7 @@ export type DatabaseOptions = {
   role?: DatabaseRole;
   /** How long to wait for a connection to be made, in seconds; 10 by default. */
   connectTimeoutSeconds?: number;
-  /** Settings of every connection. The embedded database, whose connections share one backend, keeps its own. */
+  /** Settings of every connection. */
   settings?: Readonly<Record<string, string>>;
 };
 

@@ -61,6 +61,40 @@ test('a role that a session sets for itself is not the next one’s', async () =
   expect(await other.sql`select current_user as role`).toEqual([{ role: 'memory_app' }]);
 });
 
+test('every connection has its own settings, whoever was served before', async () => {
+  const openPool = (settings: Record<string, string>, role: DatabaseRole) => {
+    const database = createDatabase({
+      url: embedded.url,
+      poolSize: 2,
+      applicationName: 'test',
+      role,
+      settings,
+    });
+    open.push(database);
+    return database.sql;
+  };
+  const pools = [
+    {
+      sql: openPool({ synchronous_commit: 'off', 'hnsw.ef_search': '200' }, 'memory_app'),
+      wanted: ['off', '200', 'on'],
+    },
+    { sql: openPool({ enable_seqscan: 'off' }, 'memory_app'), wanted: ['on', '40', 'off'] },
+    { sql: openPool({}, 'memory_graph'), wanted: ['on', '40', 'on'] },
+  ];
+  for (let round = 0; round < 3; round += 1) {
+    const seen = await Promise.all(
+      pools.map(({ sql }) =>
+        sql`select current_setting('synchronous_commit') as a, coalesce(nullif(current_setting('hnsw.ef_search', true), ''), '40') as b,
+          current_setting('enable_seqscan') as c`.values(),
+      ),
+    );
+    expect(seen.map(([row]) => row)).toEqual(pools.map(({ wanted }) => wanted));
+  }
+  await expect(openPool({ enable_seqscan: 'perhaps' }, 'memory_app')`select 1`).rejects.toThrow(
+    'enable_seqscan',
+  );
+});
+
 test('an unknown role is refused', async () => {
   const { sql } = connectTo(embedded.url, { role: 'memory_nobody' as DatabaseRole });
   await expect(sql`select 1`).rejects.toThrow('role "memory_nobody" does not exist');
@@ -196,15 +230,26 @@ test('what was committed survives SIGKILL, again and again, and a first start th
   expect(existsSync(join(folder, 'memory.pid'))).toBe(false);
 }, 90_000);
 
-/** Runs the writer until it has committed row number `rows`, then kills it; answers the last number it said. */
-function writeUntilKilled(folder: string, rows: number): Promise<number> {
+test('what was committed without waiting for the disk is there soon after', async () => {
+  const folder = join(root, 'idle');
+  const acknowledged = await writeUntilKilled(folder, 50, ['idle'], 900);
+  expect(acknowledged).toBe(50);
+  const again = await startEmbedded({ dataDir: folder });
+  const { sql, close } = createDatabase({ url: again.url, poolSize: 1, applicationName: 'test' });
+  expect(await sql`select count(*)::int as rows from public.written`).toEqual([{ rows: 50 }]);
+  await close();
+  await again.close();
+}, 60_000);
+
+/** Runs the writer until it has committed row number `rows`, then after `delayMs` kills it; answers the last number it said. */
+function writeUntilKilled(folder: string, rows: number, args: string[] = [], delayMs = 0): Promise<number> {
   const script = fileURLToPath(new URL('./fixtures/write-until-killed.ts', import.meta.url));
-  const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [script, folder, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   child.stdout.on('data', (data) => {
     said += String(data);
     if (lastNumber(said) >= rows) {
-      child.kill('SIGKILL');
+      setTimeout(() => child.kill('SIGKILL'), delayMs);
     }
   });
   return new Promise((resolve, reject) => {

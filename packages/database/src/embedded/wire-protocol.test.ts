@@ -5,6 +5,7 @@ import {
   createClientMessageReader,
   createServerAnswerReader,
   errorMessage,
+  errorText,
   parsedStatementName,
   queryMessage,
   readyMessage,
@@ -78,15 +79,23 @@ test('the status of an answer is read however the answer is cut', () => {
       for (const piece of cut(answer, places)) {
         reader.read(piece);
       }
-      expect(reader.answer()).toEqual({ status: 'I', touchedRole: 'set' });
+      expect(reader.answer()).toEqual({ status: 'I', touchedSession: 'set' });
     }),
   );
+});
+
+test('the text of an error is found behind other messages', () => {
+  const failure = errorMessage('ERROR', '22023', 'no such role');
+  expect(errorText(Buffer.concat([Buffer.from('1\0\0\0\x04', 'latin1'), failure, readyMessage('I')]))).toBe(
+    'no such role',
+  );
+  expect(errorText(readyMessage('I'))).toBe(null);
 });
 
 test('an answer without ReadyForQuery has no status', () => {
   const reader = createServerAnswerReader();
   reader.read(Buffer.from('1\0\0\0\x04', 'latin1'));
-  expect(reader.answer()).toEqual({ status: null, touchedRole: null });
+  expect(reader.answer()).toEqual({ status: null, touchedSession: null });
 });
 
 test('a Parse message tells its statement, a Close names it', () => {

@@ -97,13 +97,13 @@ export function statementText(message: Buffer): string {
 export type ServerAnswer = {
   /** The transaction status of the last ReadyForQuery: idle, in a transaction, failed; null when there was none. */
   status: 'I' | 'T' | 'E' | null;
-  /** Whether a command ran that may have changed the session's role, or put it back to the login's. */
-  touchedRole: 'set' | 'reset' | null;
+  /** Whether a command ran that may have changed the session's role or settings, or put them back to the login's. */
+  touchedSession: 'set' | 'reset' | null;
 };
 
 /** Reads along as the server answers, in pieces that need not end where a message ends. */
 export function createServerAnswerReader(): { read(data: Uint8Array): void; answer(): ServerAnswer } {
-  const answer: ServerAnswer = { status: null, touchedRole: null };
+  const answer: ServerAnswer = { status: null, touchedSession: null };
   let rest: Buffer = Buffer.alloc(0);
   let skip = 0;
 
@@ -135,9 +135,9 @@ export function createServerAnswerReader(): { read(data: Uint8Array): void; answ
       } else if (type === 0x43) {
         const tag = buffer.toString('latin1', at + 5, end - 1);
         if (tag === 'SET') {
-          answer.touchedRole = 'set';
+          answer.touchedSession = 'set';
         } else if (tag === 'RESET' || tag.startsWith('DISCARD')) {
-          answer.touchedRole = 'reset';
+          answer.touchedSession = 'reset';
         }
       }
       at = end;
@@ -146,6 +146,17 @@ export function createServerAnswerReader(): { read(data: Uint8Array): void; answ
   }
 
   return { read, answer: () => answer };
+}
+
+/** What the first ErrorResponse of an answer says; null where there is none. */
+export function errorText(answer: Buffer): string | null {
+  for (let at = 0; answer.length - at >= 5; at += 1 + answer.readInt32BE(at + 1)) {
+    if (answer[at] === 0x45) {
+      const fields = answer.toString('utf8', at + 5, at + 1 + answer.readInt32BE(at + 1)).split('\0');
+      return fields.find((field) => field.startsWith('M'))?.slice(1) ?? 'refused';
+    }
+  }
+  return null;
 }
 
 /** A simple Query message. */

@@ -1,10 +1,12 @@
 import { createServer, type Server, type Socket } from 'node:net';
+import { changeOfSettings, isSame, type Settings, settingsOf } from './session-settings.ts';
 import {
   type ClientMessage,
   closeStatementMessage,
   createClientMessageReader,
   createServerAnswerReader,
   errorMessage,
+  errorText,
   parsedStatementName,
   queryMessage,
   readyMessage,
@@ -35,7 +37,8 @@ export type WireServer = {
 
 type Session = {
   socket: Socket;
-  role: string | null;
+  /** Of the start-up packet: the role, and what else the connection is to have set. */
+  settings: Settings;
   applicationName: string;
   /** Whole batches: everything up to a Sync, Query or Flush. */
   batches: Buffer[];
@@ -48,36 +51,46 @@ type Session = {
 const ENDS_BATCH = new Set(['Q', 'S', 'H', 'F', 'c', 'f']);
 
 /**
+ * Of connections that commit without waiting for the disk (`synchronous_commit = off`) the log is written out at least
+ * so often: a server has a process for it, this one only gets to it between two turns.
+ */
+const FLUSH_MS = 300;
+const FLUSH = `begin; set local synchronous_commit = on; select pg_logical_emit_message(true, 'flush', ''); commit`;
+
+/**
  * Serves many connections with one backend. They take turns by whole batches, and a session that is inside a
  * transaction, or between a Flush and its Sync, keeps its turn until that is over: what the stock
- * `@electric-sql/pglite-socket` does by single messages, with one role for all. Here each session acts as the `role`
- * of its start-up packet, its prepared statements go with it, and a client that dies inside a transaction has it
- * rolled back before the next one's turn.
+ * `@electric-sql/pglite-socket` does by single messages, with one role for all. Here each session has the role and
+ * the settings of its start-up packet, its prepared statements go with it, and a client that dies inside a transaction
+ * has it rolled back before the next one's turn.
  *
  * Measured on 2 cores (Node 24, PGlite 0.5.16): `select $1` 2,700 a second over 1 connection, 6,700 over 8, 9,900 over 32
  * (p50 0.14, 1.0 and 2.6 ms); transactions of two statements, each synced to the disk, 780, 1,100 and 1,300 a second; a
  * change of role between two turns 0.2 ms, so two roles in alternation still get 6,600 statements a second.
  *
- * What one backend cannot do: a role that a session sets for itself lasts until another one's turn (SET LOCAL is safe);
- * other session settings, session-level advisory locks and LISTEN are shared by all; a running statement cannot be
- * cancelled, and `statement_timeout` never fires.
+ * What one backend cannot do: what a session sets for itself after its start lasts until another one's turn (SET LOCAL is
+ * safe); session-level advisory locks and LISTEN are shared by all; a running statement cannot be cancelled, and
+ * `statement_timeout` never fires.
  */
 export async function startWireServer(options: WireServerOptions): Promise<WireServer> {
   const sessions = new Set<Session>();
   const waiting: Session[] = [];
   let owner: Session | null = null;
-  let actingRole: string | null = null;
+  let acting: Settings = new Map();
   let lastSession: Session | null = null;
-  let roleIsCertain = true;
+  let settingsAreCertain = true;
+  let unflushed = false;
+  let flushedAt = performance.now();
   let turning = false;
   let idleTimer: NodeJS.Timeout | undefined;
+  let flushTimer: NodeJS.Timeout | undefined;
 
   const server = createServer({ noDelay: true }, accept);
 
   function accept(socket: Socket): void {
     const session: Session = {
       socket,
-      role: null,
+      settings: new Map(),
       applicationName: '',
       batches: [],
       open: [],
@@ -110,7 +123,7 @@ export async function startWireServer(options: WireServerOptions): Promise<WireS
     } else if (message.kind === 'cancel') {
       session.socket.destroy();
     } else if (message.kind === 'startup') {
-      session.role = message.parameters.get('role') ?? null;
+      session.settings = settingsOf(message.parameters);
       session.applicationName = message.parameters.get('application_name') ?? '';
       enqueue(session, message.bytes);
     } else if (message.type === 'X') {
@@ -140,9 +153,12 @@ export async function startWireServer(options: WireServerOptions): Promise<WireS
     }
     turning = true;
     clearTimeout(idleTimer);
+    clearTimeout(flushTimer);
     try {
+      await flush();
       for (let turn = nextTurn(); turn; turn = nextTurn()) {
         await (turn.gone ? bury(turn) : serve(turn));
+        await flush();
         // Sockets are read between two batches: an endless client must not keep the others from being heard.
         await new Promise((resolve) => setImmediate(resolve));
       }
@@ -155,6 +171,8 @@ export async function startWireServer(options: WireServerOptions): Promise<WireS
       const idle = owner;
       idleTimer = setTimeout(() => cutOff(idle), options.idleInTransactionMs);
       idleTimer.unref();
+    } else if (unflushed) {
+      flushTimer = setTimeout(takeTurns, FLUSH_MS);
     }
   }
 
@@ -193,28 +211,41 @@ export async function startWireServer(options: WireServerOptions): Promise<WireS
       return;
     }
     const answer = await run(batch, (data) => session.socket.writable && session.socket.write(data));
+    unflushed ||= session.settings.get('synchronous_commit') === 'off';
     owner = answer.status === 'I' ? null : session;
   }
 
-  /** Gives the backend the role of the session whose turn it is; false if the session has been sent away. */
+  /** Gives the backend the role and settings of the session whose turn it is; false if that has been sent away. */
   async function actAs(session: Session): Promise<boolean> {
-    const settled = roleIsCertain || session === lastSession;
-    if (settled && session.role === actingRole) {
+    const settled = settingsAreCertain || session === lastSession;
+    if (settled && isSame(session.settings, acting)) {
       lastSession = session;
       return true;
     }
-    const statement = session.role ? `set role "${session.role.replaceAll('"', '""')}"` : 'reset role';
     const pieces: Uint8Array[] = [];
-    await run(queryMessage(statement), (data) => pieces.push(data));
-    if (pieces[0]?.[0] === 0x45) {
-      session.socket.end(errorMessage('FATAL', '22023', `role "${session.role}" does not exist`));
+    await run(queryMessage(changeOfSettings(acting, session.settings)), (data) => pieces.push(data));
+    settingsAreCertain = true;
+    lastSession = session;
+    acting = session.settings;
+    const refusal = errorText(Buffer.concat(pieces));
+    if (refusal !== null) {
+      settingsAreCertain = false;
+      lastSession = null;
+      session.socket.end(errorMessage('FATAL', '22023', refusal));
       session.batches.length = 0;
       return false;
     }
-    actingRole = session.role;
-    roleIsCertain = true;
-    lastSession = session;
     return true;
+  }
+
+  /** Writes the log out, where a session does not do so with each commit and it has not been done for a while. */
+  async function flush(): Promise<void> {
+    if (!unflushed || owner || performance.now() - flushedAt < FLUSH_MS) {
+      return;
+    }
+    await options.backend.run(queryMessage(FLUSH), () => {});
+    flushedAt = performance.now();
+    unflushed = false;
   }
 
   async function run(message: Buffer, onData: (data: Buffer) => void): Promise<ServerAnswer> {
@@ -225,11 +256,11 @@ export async function startWireServer(options: WireServerOptions): Promise<WireS
       onData(Buffer.from(data));
     });
     const answer = reader.answer();
-    if (answer.touchedRole !== null) {
-      roleIsCertain = false;
+    if (answer.touchedSession !== null) {
+      settingsAreCertain = false;
     }
-    if (answer.touchedRole === 'reset') {
-      // To the login's role, where it has to be the role that the connection was made with.
+    if (answer.touchedSession === 'reset') {
+      // To what the login has, where it has to be what the connection was made with.
       lastSession = null;
     }
     return answer;
@@ -272,6 +303,7 @@ export async function startWireServer(options: WireServerOptions): Promise<WireS
       [...sessions].filter((session) => !session.gone).map(({ applicationName }) => applicationName),
     close: async () => {
       clearTimeout(idleTimer);
+      clearTimeout(flushTimer);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       for (const session of sessions) {
         session.socket.end(
