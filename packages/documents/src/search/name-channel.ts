@@ -1,7 +1,6 @@
 import type { Sql } from '@memory/database';
-import { SIMILAR_LETTERS, wordSpellings } from '../names/spellings.ts';
-import { nameWords } from '../names/words.ts';
 import type { Fragment } from './filters.ts';
+import { isFrequent, type Spelling } from './find-spellings.ts';
 
 /**
  * Names are ranked by BM25 over their words, with two changes. A word's weight comes from the number of names that hold
@@ -14,47 +13,29 @@ const SIMILAR_QUALITY = 0.5;
 
 /**
  * CTEs that end in `name_score (version_id, doc_id, score)`: the versions among `judged` one of whose names holds a word
- * of the query, whole or in a similar spelling, by their best name. Function words count only where there is nothing
- * else. Relies on memory.name_vocabulary_pkey, memory.name_vocabulary_by_trigram and memory.name_terms_pkey.
+ * asked for, by their best name. Where some words are rare, a name has to hold one of those, and the frequent ones
+ * (`md`, `report`) only add to it. Relies on memory.name_terms_pkey and memory.version_names_pkey.
  */
-export function nameChannel(sql: Sql, query: string, judged: Fragment): Fragment {
-  const spellings = nameWords(query).map(wordSpellings);
+export function nameChannel(sql: Sql, spellings: readonly Spelling[], judged: Fragment): Fragment {
+  const rare = spellings.filter((spelling) => !isFrequent(spelling));
+  const [telling, adding] = rare.length > 0 ? [rare, spellings.filter(isFrequent)] : [spellings, []];
   return sql`
-    spoken as (
-      select s.*, to_tsvector('memory.english', s.word) = ''::tsvector as is_function_word
-      from jsonb_to_recordset(${sql.json(spellings)}) as s(word text, swaps jsonb, patterns jsonb, edits int)
-    ), asked as materialized (
-      select * from spoken where not is_function_word or not exists (select from spoken where not is_function_word)
-    ), known as materialized (
-      select a.word, a.word as term, 1::float8 as quality
-      from asked as a
-      union
-      select a.word, t.term, ${SIMILAR_QUALITY}::float8
-      from asked as a
-      cross join jsonb_array_elements_text(a.swaps) as s(term)
-      join memory.name_vocabulary as t on t.term = s.term
-      union
-      select a.word, t.term, ${SIMILAR_QUALITY}::float8
-      from asked as a
-      cross join jsonb_array_elements_text(a.patterns) as p(pattern)
-      join memory.name_vocabulary as t on t.term like p.pattern
-      where t.term <> a.word
-        and char_length(t.term) between char_length(a.word) - a.edits and char_length(a.word) + a.edits
-        and greatest(char_length(t.term), char_length(a.word)) >= ${SIMILAR_LETTERS}
-        and levenshtein_less_equal(t.term, a.word, a.edits) <= a.edits
-    ), name_hit as materialized (
-      select k.word, t.name_id, t.version_id, t.doc_id, max(k.quality) as quality
-      from known as k
+    name_hit as materialized (
+      select k.word, t.name_id, t.version_id, t.doc_id, max(k.weight) as weight
+      from ${known(sql, spellings, telling)}
       join memory.name_terms as t on t.term = k.term
       where ${judged}
       group by k.word, t.name_id, t.version_id, t.doc_id
-    ), word_weight as (
-      select word, 1 / (1 + ln(count(*)::float8)) as weight from name_hit group by word
+    ), name_addition as (
+      select k.word, h.name_id, h.version_id, h.doc_id, max(k.weight) as weight
+      from (select distinct name_id, version_id, doc_id from name_hit) as h
+      cross join ${known(sql, spellings, adding)}
+      join memory.name_terms as t on t.term = k.term and t.name_id = h.name_id
+      group by k.word, h.name_id, h.version_id, h.doc_id
     ), name_match as (
-      select h.version_id, h.doc_id, h.name_id, sum(h.quality * w.weight) as matched
-      from name_hit as h
-      join word_weight as w using (word)
-      group by h.version_id, h.doc_id, h.name_id
+      select version_id, doc_id, name_id, sum(weight) as matched
+      from (select * from name_hit union all select * from name_addition) as hit
+      group by version_id, doc_id, name_id
     ), name_score as (
       select m.version_id, m.doc_id,
         max(m.matched * 2.2::float8 / (1 + 1.2::float8 * (0.7::float8 + 0.3::float8 * char_length(n.name) / ${USUAL_LENGTH}::float8))) as score
@@ -62,4 +43,14 @@ export function nameChannel(sql: Sql, query: string, judged: Fragment): Fragment
       join memory.version_names as n using (name_id)
       group by m.version_id, m.doc_id
     )`;
+}
+
+/** Some of the spellings as a table `k (word, term, weight)`. */
+function known(sql: Sql, all: readonly Spelling[], some: readonly Spelling[]): Fragment {
+  const names = new Map<string, number>();
+  for (const { word, names: count } of all) names.set(word, (names.get(word) ?? 0) + count);
+  const weights = some.map(
+    ({ word, similar }) => (similar ? SIMILAR_QUALITY : 1) / (1 + Math.log(names.get(word) ?? 1)),
+  );
+  return sql`unnest(${some.map((one) => one.word)}::text[], ${some.map((one) => one.term)}::text[], ${weights}::float8[]) as k(word, term, weight)`;
 }

@@ -6,15 +6,20 @@ import type { Fragment } from './filters.ts';
  * by their best passage. Passages are scored by Okapi BM25 (k1 = 1.2, b = 0.75; idf = ln(1 + (N - n + 0.5) / (n + 0.5)))
  * over the passages of current and past testimony together: a snapshot's and a living document's, whatever became of it.
  * Everything is float8; one numeric in the sum makes it five times slower. Relies on p1.postings_*_by_term, which
- * gives the document frequencies as well, and memory.chunks_pkey.
+ * gives the document frequencies as well, and memory.chunks_pkey. No more than the best `passages` are looked up, all of
+ * them for null.
  */
-export function textChannel(sql: Sql, query: string, judged: Fragment): Fragment {
+export function textChannel(sql: Sql, query: string, judged: Fragment, passages: number | null): Fragment {
   return sql`
     posting as materialized (
+      -- The partitions by name: behind a condition on kind, which the index does not hold, each posting costs a heap page.
       select p.term, p.item_id, p.tf::float8 as tf, p.length::float8 as length
-      from p1.postings as p
-      where p.kind in ('chunk', 'past')
-        and p.term = any(array(select lexeme from unnest(to_tsvector('memory.english', ${query}))))
+      from (
+        select term, item_id, tf, length from p1.postings_chunk
+        union all
+        select term, item_id, tf, length from p1.postings_past
+      ) as p
+      where p.term = any(array(select lexeme from unnest(to_tsvector('memory.english', ${query}))))
     ), collection as materialized (
       select greatest(sum(items), 1)::float8 as items, greatest(sum(total_length), 1)::float8 / greatest(sum(items), 1)::float8 as mean_length
       from p1.corpus
@@ -31,9 +36,11 @@ export function textChannel(sql: Sql, query: string, judged: Fragment): Fragment
       join term_weight as w using (term)
       cross join collection as c
       group by p.item_id
+    ), best_passage as materialized (
+      select * from passage order by round(score * 1e9::float8) desc, item_id limit ${passages}
     ), text_score as (
       select t.version_id, t.doc_id, max(p.score) as score
-      from passage as p
+      from best_passage as p
       join memory.chunks as t on t.chunk_id = p.item_id
       where ${judged}
       group by t.version_id, t.doc_id
