@@ -9,7 +9,7 @@ import {
   type ToolDescriptor,
 } from '@memory/contract';
 import { createDatabase } from '@memory/database';
-import { createEmbedder } from '@memory/models';
+import { createEmbedder, type Embedder } from '@memory/models';
 import { claimsAndSourcesContext } from './context/claims-and-sources.ts';
 import { resolveEntity } from './entities/resolve-entity.ts';
 import { factsContext } from './facts/facts-context.ts';
@@ -33,6 +33,8 @@ export type RetrievalOptions = {
   modelsDir: string;
   /** `SERVICE_MODEL_P1_EMBEDDING`: opened at once, so that a missing or damaged model refuses the start. */
   binding?: string | undefined;
+  /** An open model that its owner shares and closes, in place of `binding`. */
+  embedder?: Embedder;
   /** The normal form under which names of entities are kept. */
   normalizeName: (name: string) => string;
   /** How a documents filter is held against versions. */
@@ -75,8 +77,6 @@ const SETTINGS = {
 /** Opens a pool of its own and, where a binding is given, its model. Close it to free both. */
 export async function createRetrieval(options: RetrievalOptions): Promise<Retrieval> {
   const { modelsDir, normalizeName, matchVersion, now = () => new Date() } = options;
-  const openEmbedder = (model: string) => createEmbedder({ binding: model, modelsDir });
-  const bound = options.binding === undefined ? null : await openEmbedder(options.binding);
   const database = createDatabase({
     url: options.databaseUrl,
     poolSize: options.poolSize,
@@ -91,8 +91,15 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
   });
   const vectors = createQueryVectors({
     sql,
-    openEmbedder: async (model) => (bound?.model === model ? bound : openEmbedder(model)),
+    openEmbedder: (model) => createEmbedder({ binding: model, modelsDir }),
+    shared: options.embedder ?? null,
   });
+  if (options.binding !== undefined) {
+    await vectors.open(options.binding).catch(async (error) => {
+      await database.close();
+      throw error;
+    });
+  }
   const rank = createRank(sql, vectors);
   const nominate = createNominate(sql, rank);
   const searchDeps = { sql, rank, matchVersion, now };
@@ -146,7 +153,6 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
     async close() {
       await database.close();
       await vectors.close();
-      await bound?.close();
     },
   };
 }

@@ -12,6 +12,8 @@ export type QueryVectors = {
    * indexed yet. Rejects with 503 `model provider unavailable` when the model cannot answer.
    */
   embed(query: string, signal?: AbortSignal): Promise<EmbeddedQuery | null>;
+  /** Opens a model ahead of the first question; rejects with a `ModelError` that says what is wrong with it. */
+  open(model: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -19,6 +21,8 @@ export type QueryVectorsDeps = {
   sql: Sql;
   /** Opens the model of a generation. */
   openEmbedder: (model: string) => Promise<Embedder>;
+  /** An open model that belongs to another; it is used for its generation and left open. */
+  shared?: Embedder | null;
 };
 
 /** For how long the serving generation is believed, in milliseconds; a retired one is kept far longer. */
@@ -27,7 +31,7 @@ const BELIEVED_MS = 1_000;
 const KEPT_QUERIES = 256;
 
 /** Embeds questions by the model of the generation that serves, which may be another than the one bound now. */
-export function createQueryVectors({ sql, openEmbedder }: QueryVectorsDeps): QueryVectors {
+export function createQueryVectors({ sql, openEmbedder, shared = null }: QueryVectorsDeps): QueryVectors {
   const embedders = new Map<string, Promise<Embedder>>();
   const vectors = new Map<string, Promise<Float32Array>>();
   let believed: { until: number; index: Promise<ServingIndex | null> } | null = null;
@@ -44,7 +48,8 @@ export function createQueryVectors({ sql, openEmbedder }: QueryVectorsDeps): Que
     return believed.index;
   }
 
-  function embedderOf(model: string): Promise<Embedder> {
+  async function embedderOf(model: string): Promise<Embedder> {
+    if (shared?.model === model) return shared;
     const known = embedders.get(model);
     if (known !== undefined) return known;
     const opened = openEmbedder(model);
@@ -83,6 +88,9 @@ export function createQueryVectors({ sql, openEmbedder }: QueryVectorsDeps): Que
         throw modelProviderUnavailable(cause);
       });
       return { index, vector };
+    },
+    async open(model) {
+      await embedderOf(model);
     },
     async close() {
       for (const opened of embedders.values()) await (await opened.catch(() => null))?.close();

@@ -51,6 +51,9 @@ export async function startStandalone(
     ...embeddedPool,
   });
   const workerDatabase = createWorkerDatabase({ url: opened.url, concurrency, ...embeddedPool });
+  const ownerDatabase = opened.isEmbedded
+    ? createDatabase({ url: opened.url, poolSize: 1, applicationName: 'memory-owner', role: 'memory_owner' })
+    : null;
   const deploymentId = await ensureDeployment(database.sql, variables.SERVICE_DEPLOYMENT_ID);
   const delivery = openDelivery(variables, deploymentId, log);
   const embedding = {
@@ -64,6 +67,7 @@ export async function startStandalone(
     concurrency,
     log,
     registry,
+    ...(ownerDatabase === null ? {} : { owner: ownerDatabase.sql }),
   });
   const retrieval = await createRetrieval({
     databaseUrl: opened.url,
@@ -71,6 +75,7 @@ export async function startStandalone(
     poolWaitMs: variables.SERVICE_RETRIEVAL_POOL_WAIT_S * 1000,
     maxConcurrency: variables.SERVICE_RETRIEVAL_MAX_CONCURRENCY,
     modelsDir: embedding.modelsDir,
+    embedder: worker.models.bound.embedder,
     normalizeName,
     matchVersion,
   });
@@ -112,7 +117,7 @@ export async function startStandalone(
       {
         name: 'pools',
         deadlineMs: 10_000,
-        run: () => Promise.all([database.close(), workerDatabase.close()]),
+        run: () => Promise.all([database.close(), workerDatabase.close(), ownerDatabase?.close()]),
       },
       { name: 'database', deadlineMs: 20_000, run: () => opened.close() },
       { name: 'metrics', deadlineMs: 2_000, run: async () => metrics?.close(1_000) },

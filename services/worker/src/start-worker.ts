@@ -8,6 +8,7 @@ import {
   openModels,
   type WorkerDelivery,
 } from '@memory/pipeline';
+import { startIndexKeeper } from '@memory/retrieval';
 import type { Logger, Registry } from '@memory/telemetry';
 
 export type WorkerDeps = {
@@ -18,6 +19,8 @@ export type WorkerDeps = {
   concurrency: number;
   log: Logger;
   registry: Registry;
+  /** Where the database is the embedded one, which has no autovacuum: a pool that owns its tables. */
+  owner?: Sql;
   /** For tests of what happens when workers vanish; by default 30 s. */
   leaseMs?: number;
 };
@@ -42,9 +45,16 @@ export async function startWorker(deps: WorkerDeps): Promise<RunningWorker> {
     ...(deps.leaseMs === undefined ? {} : { leaseMs: deps.leaseMs }),
   });
   await worker.start();
+  const index = startIndexKeeper({
+    sql: deps.sql,
+    embedder: models.bound.embedder,
+    log: deps.log,
+    owner: deps.owner,
+  });
   return {
     models,
     async stop(graceMs) {
+      await index.stop();
       await worker.stop(graceMs);
       await models.close();
     },

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Sql } from '@memory/database';
+import type { Embedder } from '@memory/models';
+import type { Logger } from '@memory/telemetry';
+import { createIndexUpkeep } from './create-index-upkeep.ts';
+import { rebuildGeneration } from './rebuild-generation.ts';
+
+export type IndexKeeperOptions = {
+  sql: Sql;
+  /** The model that the deployment is bound to, whose generation is to serve. */
+  embedder: Embedder;
+  log: Logger;
+  /** Where the database is the embedded one: a pool that owns the tables. It gets statistics, and no vector indexes. */
+  owner?: Sql | undefined;
+  /** Between looks, in milliseconds; 5,000 by default. */
+  everyMs?: number;
+};
+
+/** The background work of a worker for search: see `rebuildGeneration` and `createIndexUpkeep`. */
+export function startIndexKeeper(options: IndexKeeperOptions): { stop(): Promise<void> } {
+  const { sql, embedder, log, owner, everyMs = 5_000 } = options;
+  const vectorIndexes = owner === undefined;
+  const abort = new AbortController();
+  const { signal } = abort;
+  const upkeep = createIndexUpkeep({ sql, vectorIndexes, ...(owner === undefined ? {} : { owner }) });
+
+  async function round(): Promise<void> {
+    let reported = 0;
+    await rebuildGeneration({
+      sql,
+      embedder,
+      signal,
+      vectorIndexes,
+      onProgress: ({ kind, items }) => {
+        if (performance.now() - reported < 10_000) return;
+        reported = performance.now();
+        log.info({ model: embedder.model, kind, items }, 'building a generation of the search index');
+      },
+    });
+    const { indexed, dropped } = await upkeep.look(signal);
+    if (indexed.length + dropped.length > 0) log.info({ indexed, dropped }, 'search index looked after');
+  }
+
+  const running = (async () => {
+    while (!signal.aborted) {
+      await round().catch((error: unknown) => {
+        if (!signal.aborted)
+          log.warn({ err: error }, 'the search index could not be looked after; trying again');
+      });
+      await sleep(everyMs, undefined, { signal, ref: false }).catch(() => {});
+    }
+  })();
+
+  return {
+    async stop() {
+      abort.abort();
+      await running;
+    },
+  };
+}
