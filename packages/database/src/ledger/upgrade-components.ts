@@ -7,6 +7,7 @@ export type StageComponent = { stage: string; order: number; componentVersion: s
  * Schedules what a raised `component_version` asks for: in every version that is not deleted, the first stage whose
  * finished row is older than the code runs again, and those behind it after it; nothing else. Rows of a newer
  * component (another worker in a rolling upgrade) are left alone. Component versions are integers as text.
+ * Relies on memory.pipeline_work_by_component: it is asked every minute, of a ledger of 12 rows a version.
  * Answers the ids of the rows that are now pending.
  */
 export async function upgradeComponents(
@@ -22,10 +23,15 @@ export async function upgradeComponents(
                              ${components.map((c) => c.componentVersion)}::text[]) c(stage, no, component_version)
       ), stale as (
         select w.version_id, min(c.no) as no, min(w.arrival) as arrival
-          from memory.pipeline_work w
-          join component c on c.stage = w.stage
+          from component c
+          -- Text on either side of the code's, so that the index passes over what is up to date, which is nearly all.
+          cross join lateral (
+            select * from memory.pipeline_work o where o.stage = c.stage and o.component_version < c.component_version
+            union all
+            select * from memory.pipeline_work o where o.stage = c.stage and o.component_version > c.component_version
+          ) w
           join memory.versions v on v.version_id = w.version_id and v.deleted_at is null
-         where w.component_version <> c.component_version and w.component_version::int < c.component_version::int
+         where w.component_version::int < c.component_version::int
            and w.status <> 'running' and w.defer_reason is distinct from 'no_route'
          group by w.version_id
          order by min(w.arrival), w.version_id

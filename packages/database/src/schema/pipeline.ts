@@ -48,6 +48,7 @@ export const pipelineWork = memory.table(
     index('pipeline_work_undelivered')
       .on(table.deliveredAt)
       .where(sql`status in ('pending', 'failed') and defer_reason is distinct from 'no_route'`),
+    index('pipeline_work_by_component').on(table.stage, table.componentVersion),
     index('pipeline_work_running').on(table.leaseUntil).where(sql`status = 'running'`),
     index('pipeline_work_unfinished')
       .on(table.status, table.deferReason)
