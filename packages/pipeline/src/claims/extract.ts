@@ -15,7 +15,7 @@ import { readLabel } from './wording.ts';
 
 export type { ExtractedClaim, ExtractionInput, ValidKind } from './claim.ts';
 
-/** `everyMs` (default 12) is how long extraction may hold the event loop. */
+/** `everyMs` (default 8) is how long extraction may hold the event loop. */
 export type ExtractionOptions = {
   readonly signal?: AbortSignal | undefined;
   readonly everyMs?: number | undefined;
@@ -37,7 +37,7 @@ export async function extractClaims(
   input: ExtractionInput,
   options: ExtractionOptions = {},
 ): Promise<ExtractedClaim[]> {
-  const pace = createPace(options);
+  const pace = createPace({ signal: options.signal, everyMs: options.everyMs ?? 8 });
   const reader = createReader(input);
   const claims: ExtractedClaim[] = [];
   let chunk = 0;

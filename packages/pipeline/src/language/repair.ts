@@ -5,6 +5,8 @@ const modals = new Set('can could may might must shall should will would ca wo s
 const subjectPronouns = new Set(
   'i he she it we they you who which that this there everyone someone nobody everybody'.split(' '),
 );
+/** Words of chats that say nothing. */
+const chatter = /^(?:btw|lol|haha|hehe|omg|imo|imho|fyi|tbh|ngl|yeah|yep|nope|ugh|hmm|wow|oh|ah|um|uh|psst)$/;
 const particlesAfterVerb = new Set('the a an its his her their our my your this these those that'.split(' '));
 
 /**
@@ -152,6 +154,7 @@ function functionWord(
 ): Pos | null {
   const { lower } = token;
   if (next === undefined) return null;
+  if (chatter.test(lower) && token.pos !== 'INTJ') return 'INTJ';
   if (lower === 'according' && next.lower === 'to') return 'ADP';
   if (/^(?:including|regarding|concerning|excluding)$/.test(lower) && next.pos !== 'PUNCT') return 'ADP';
   if (
@@ -204,6 +207,10 @@ function sentenceInitial(token: Token, next: Token | undefined): Pos | null {
   const plural = token.lower.endsWith('s') ? lookUp(token.lower.slice(0, -1)) & Word.noun : 0;
   const bits = lookUp(token.lower) || plural;
   const names = Word.firstName | Word.lastName | Word.place | Word.organization | Word.person;
+  // 'Bats are …'
+  const manyVerb =
+    next !== undefined && /^(?:are|were|have|do)$/.test(next.lower) && /[^s]s$/.test(token.lower);
+  if (bits === 0 && manyVerb) return 'NOUN';
   if ((bits & names) !== 0 || bits === 0) return null;
   if (!/^\p{Lu}\p{Ll}+$/u.test(token.text)) return null;
   if ((bits & Word.noun) !== 0) return 'NOUN';
@@ -231,8 +238,9 @@ function rescueVerb(tokens: Token[]): void {
     if (hasVerb || token.pos !== 'NOUN' || isCapital(token.text)) continue;
     const previous = tokens[i - 1];
     const next = tokens[i + 1];
-    if (previous === undefined || next === undefined || finiteAhead(tokens, i)) continue;
+    if (previous === undefined || next === undefined) continue;
     const bits = lookUpVerb(token.lower);
+    if ((bits & (Word.verbThird | Word.verbBase)) === 0 || finiteAhead(tokens, i)) continue;
     const opens =
       /^(?:DET|PRON|PROPN|NUM|SCONJ|ADV|PART|ADP|SYM)$/.test(next.pos) ||
       next.lower === 'to' ||
@@ -286,7 +294,7 @@ function subjectNumber(tokens: readonly Token[], i: number): 'singular' | 'plura
   if (head.pos !== 'NOUN' && head.pos !== 'PROPN') return null;
   if (/^(?:data|media|staff)$/.test(head.lower)) return 'either';
   let at = i - 2;
-  while (at >= 0 && /^(?:ADJ|NOUN|PROPN|NUM|DET)$/.test(tokens[at]?.pos ?? '')) at--;
+  while (at >= 0 && at > i - 8 && /^(?:ADJ|NOUN|PROPN|NUM|DET)$/.test(tokens[at]?.pos ?? '')) at--;
   const before = tokens[at];
   const outer = tokens[at - 1];
   if (before?.lower === 'and' && outer !== undefined && /^(?:NOUN|PROPN)$/.test(outer.pos)) return 'plural';
@@ -295,7 +303,8 @@ function subjectNumber(tokens: readonly Token[], i: number): 'singular' | 'plura
 }
 
 function finiteAhead(tokens: readonly Token[], from: number): boolean {
-  for (let i = from + 1; i < tokens.length; i++) {
+  const limit = Math.min(tokens.length, from + 40);
+  for (let i = from + 1; i < limit; i++) {
     const token = tokens[i] as Token;
     if (
       token.pos === 'SCONJ' ||

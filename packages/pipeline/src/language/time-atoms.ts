@@ -66,10 +66,20 @@ type Read = {
 const both = { year: true, month: true };
 
 /** Patterns by what they can begin with, tried in order; each is anchored and bounded. */
-const patterns: { pattern: RegExp; read: Reader }[] = [];
+const patterns: {
+  digits: { pattern: RegExp; read: Reader }[];
+  letters: { pattern: RegExp; read: Reader }[];
+} = {
+  digits: [],
+  letters: [],
+};
 
 function pattern(source: string, read: Reader): void {
-  patterns.push({ pattern: new RegExp(`${source}(?![\\p{L}\\p{N}_])`, 'iuy'), read });
+  const entry = { pattern: new RegExp(`${source}(?![\\p{L}\\p{N}_])`, 'iuy'), read };
+  const either = source.startsWith(count) || source.startsWith('(?:');
+  const digit = [day, year, '(\\d', '(1'].some((lead) => source.startsWith(lead));
+  if (either || digit) patterns.digits.push(entry);
+  if (either || !digit) patterns.letters.push(entry);
 }
 
 pattern(
@@ -309,7 +319,9 @@ export function findTimeAtoms(text: string, context: TimeContext): TimeAtom[] {
 }
 
 function readAt(text: string, at: number, context: TimeContext): TimeAtom | null {
-  for (const { pattern: expression, read } of patterns) {
+  const code = text.charCodeAt(at);
+  const fitting = code >= 48 && code <= 57 ? patterns.digits : patterns.letters;
+  for (const { pattern: expression, read } of fitting) {
     expression.lastIndex = at;
     const match = expression.exec(text);
     if (match === null) continue;

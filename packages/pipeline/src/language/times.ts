@@ -184,6 +184,7 @@ function joinRange(text: string, before: string, first: TimeAtom, second: TimeAt
   )
     return null;
   if (!both && !dash && opener === null && first.bare && !yearLead.test(before)) return null;
+  if (first.bare && !first.fields.year && opener === null && !nameLead.test(before)) return null;
   if (second.bare && amountBehind.test(text.slice(second.end, second.end + 40))) return null;
   const from = first.fields.year ? first.period : alignYear(first.period, second.period);
   if (from.from > second.period.from) return null;
