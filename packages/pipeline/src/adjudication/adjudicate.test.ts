@@ -1,23 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from './adjudicate.ts';
+import { predicateOf } from '../relations/predicates.ts';
 import { statementGroups } from './statement-key.ts';
 import type { FactPlan, PredicateBehaviour, Statement } from './types.ts';
 
 const year = (value: number) => Date.UTC(value, 0, 1);
-const behaviour = (predicate: string): PredicateBehaviour => ({ shape: predicate === 'born_in' ? 'constant' : predicate === 'acquired' ? 'event' : 'state' });
+const behaviour = (predicate: string): PredicateBehaviour => ({
+  shape: predicate === 'born_in' ? 'constant' : predicate === 'acquired' ? 'event' : 'state',
+  isJob: predicateOf(predicate)?.employment ?? false,
+});
 
 let serial = 0;
-/** A statement with the given words; ceo_of has one holder per organisation. */
+/** A statement with the given words. */
 function said(subject: string, predicate: string, object: string, given: Partial<Statement> = {}): Statement {
-  const functional = predicate === 'ceo_of' ? ('object' as const) : predicate === 'born_in' ? ('subject' as const) : undefined;
   const { key, slots } = statementGroups(
     { kind: 'relation', subject, predicate, object, objectKey: null, isUnique: false, facet: '' },
-    functional === undefined ? undefined : { name: predicate, label: '', negated: '', subject: [], object: [], shape: 'state', functional },
+    predicateOf(predicate),
   );
   serial += 1;
   return {
     statementId: `s${String(serial).padStart(6, '0')}`,
+    claimId: `c${String(serial).padStart(6, '0')}`,
     kind: 'relation',
     subject,
     predicate,
@@ -87,7 +91,8 @@ describe('one value at a time', () => {
   it('orders undated present-tense statements by when their sources said them', () => {
     const plans = decide(said('ann', 'ceo_of', 'acme', { assertedAt: year(2018) }), said('bob', 'ceo_of', 'acme', { assertedAt: year(2022) }));
     expect(interval(of(plans, 'ann')[0])).toEqual([null, year(2022)]);
-    expect(interval(of(plans, 'bob')[0])).toEqual([null, null]);
+    // the one who took over began when the other ended
+    expect(interval(of(plans, 'bob')[0])).toEqual([year(2022), null]);
   });
 
   it('statements of the same time contradict each other', () => {
@@ -155,10 +160,98 @@ it('a past without a date ends nothing and excludes nothing', () => {
   expect(plans.every((plan) => plan.contradiction === null)).toBe(true);
 });
 
+describe('jobs', () => {
+  const from = (value: number) => ({ validFrom: year(value), validKind: 'event_time' });
+
+  it('a post and its employer go together', () => {
+    const plans = decide(said('ann', 'works_at', 'acme', { assertedAt: year(2020) }), said('ann', 'cto_of', 'acme', { assertedAt: year(2020) }));
+    expect(plans.map(interval)).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    expect(plans.every((plan) => plan.contradiction === null)).toBe(true);
+  });
+
+  it('a new employer ends the job and the posts at the old one', () => {
+    const plans = decide(
+      said('ann', 'works_at', 'acme', { assertedAt: year(2018) }),
+      said('ann', 'cto_of', 'acme', { assertedAt: year(2019) }),
+      said('ann', 'works_at', 'beta', { aspect: 'begins', ...from(2021) }),
+    );
+    expect(plans.map(interval)).toEqual([
+      [null, year(2021)],
+      [null, year(2021)],
+      [year(2021), null],
+    ]);
+  });
+
+  it('leaving an employer ends the posts there', () => {
+    const plans = decide(said('ann', 'ceo_of', 'acme', from(2015)), said('ann', 'works_at', 'acme', { aspect: 'ends', ...from(2020) }));
+    expect(plans.map(interval)).toEqual([
+      [year(2015), year(2020)],
+      [null, year(2020)],
+    ]);
+  });
+
+  it('a promotion ends the post before, not the employment', () => {
+    const plans = decide(
+      said('ann', 'works_at', 'acme', { assertedAt: year(2015) }),
+      said('ann', 'cto_of', 'acme', from(2015)),
+      said('ann', 'ceo_of', 'acme', { aspect: 'begins', ...from(2020) }),
+    );
+    expect(plans.map(interval)).toEqual([
+      [null, null],
+      [year(2015), year(2020)],
+      [year(2020), null],
+    ]);
+  });
+
+  it('posts in two firms at one time do not contradict each other, two chief executives of one do', () => {
+    const apart = decide(said('ann', 'ceo_of', 'acme', from(2020)), said('ann', 'ceo_of', 'beta', from(2020)));
+    expect(apart.every((plan) => plan.contradiction === null)).toBe(true);
+    const rivals = decide(said('ann', 'ceo_of', 'acme', from(2020)), said('bob', 'ceo_of', 'acme', from(2020)));
+    expect(rivals.every((plan) => plan.contradiction !== null)).toBe(true);
+  });
+
+  it('a role without an employer of its own belongs to the one that its claim names', () => {
+    const role = { kind: 'observation' as const, object: null, objectText: 'a nurse', key: 'role', slots: said('ann', 'works_at', 'acme').slots.slice(-1) };
+    const plans = decide(
+      said('ann', 'works_at', 'acme', { claimId: 'c', assertedAt: year(2018) }),
+      said('ann', 'has_role', 'x', { ...role, claimId: 'c', assertedAt: year(2018) }),
+      said('ann', 'works_at', 'beta', { assertedAt: year(2021) }),
+    );
+    expect(plans.map(interval)).toEqual([
+      [null, year(2021)],
+      [null, year(2021)],
+      [year(2021), null],
+    ]);
+  });
+});
+
+it('a marriage has a rival on either side', () => {
+  const plans = decide(said('ann', 'married_to', 'bob', { assertedAt: year(2010) }), said('bob', 'married_to', 'cleo', { assertedAt: year(2020) }));
+  expect(plans.map(interval)).toEqual([
+    [null, year(2020)],
+    [year(2020), null],
+  ]);
+});
+
+it('a correction leaves what had held before the error', () => {
+  const plans = decide(
+    said('ann', 'ceo_of', 'acme', { assertedAt: year(2010) }),
+    said('bob', 'ceo_of', 'acme', { assertedAt: year(2020) }),
+    said('cleo', 'ceo_of', 'acme', { assertedAt: year(2021), isCorrection: true }),
+  );
+  expect(plans.map((plan) => [plan.subject, ...interval(plan)])).toEqual([
+    ['ann', null, year(2021)],
+    ['cleo', year(2021), null],
+  ]);
+});
+
 const world = fc.array(
   fc.record({
     subject: fc.constantFrom('ann', 'bob', 'cleo'),
-    predicate: fc.constantFrom('ceo_of', 'uses', 'born_in'),
+    predicate: fc.constantFrom('ceo_of', 'uses', 'born_in', 'works_at', 'married_to'),
     object: fc.constantFrom('acme', 'beta'),
     polarity: fc.constantFrom('affirmed' as const, 'affirmed' as const, 'negated' as const),
     modality: fc.constantFrom('asserted' as const, 'asserted' as const, 'hedged' as const),

@@ -1,5 +1,6 @@
 import type { FactPlan, PredicateBehaviour, Statement } from './types.ts';
-import { buildSegments, type Segment } from './segments.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+import { buildSegments, effectiveTime, type Segment } from './segments.ts';
 
 /**
  * The facts that a closed set of live statements amounts to. A pure function of the set: neither the order of the
@@ -11,18 +12,21 @@ export function adjudicate(
   statements: readonly Statement[],
   behaviour: (predicate: string) => PredicateBehaviour,
 ): FactPlan[] {
-  const counted = withoutCorrected(statements.filter((statement) => statement.modality === 'asserted'));
+  const asserted = statements.filter((statement) => statement.modality === 'asserted');
+  const counted = withoutCorrected(asserted, createJobs(asserted, behaviour));
   const byKey = groupBy(counted, (statement) => [statement.key]);
   const bySlot = groupBy(counted, (statement) => statement.slots);
+  const jobs = createJobs(counted, behaviour);
   const segments: Segment[] = [];
   for (const said of byKey.values()) {
     const [first] = said;
     if (first === undefined) continue;
     const { shape } = behaviour(first.predicate);
-    const rivals = first.slots.flatMap((slot) => (bySlot.get(slot) ?? []).filter((other) => other.key !== first.key));
+    const sharing = new Set(first.slots.flatMap((slot) => (bySlot.get(slot) ?? []).filter((other) => other.key !== first.key)));
+    const rivals = [...sharing].filter((other) => displaces(other, first, jobs));
     segments.push(...buildSegments(said, shape === 'state' ? rivals : [], shape));
   }
-  const groups = contradictions(segments, behaviour);
+  const groups = contradictions(segments, behaviour, jobs);
   return segments.map((segment, index) => ({
     key: segment.key,
     negated: segment.negated,
@@ -41,31 +45,52 @@ export function adjudicate(
   }));
 }
 
+/** Whether a statement, when it is said later, ends what another key says: as another value of its slot, or by leaving. */
+function displaces(later: Statement, earlier: Statement, jobs: Jobs): boolean {
+  const shared = later.slots.filter((slot) => earlier.slots.includes(slot));
+  if (shared.length === 1 && jobs.areBoth(later, earlier)) return jobs.displaces(later, earlier);
+  return later.aspect !== 'ends';
+}
+
 /**
- * A correction retracts what it corrects: other values of its slot, or the opposite of what it says, as far as they
- * were said no later than it.
+ * A correction retracts what it corrects: the opposite of what it says, or the values of its slot that stood at its
+ * time, as far as they were said no later than it. What had held before those stands.
  */
-function withoutCorrected(statements: readonly Statement[]): Statement[] {
+function withoutCorrected(statements: readonly Statement[], jobs: Jobs): Statement[] {
   const corrections = statements.filter((statement) => statement.isCorrection && !statement.isAttributed);
   if (corrections.length === 0) return [...statements];
-  return statements.filter(
-    (statement) =>
-      !corrections.some((correction) => {
-        if (statement.isCorrection || statement === correction) return false;
-        const opposite = correction.key === statement.key && correction.polarity !== statement.polarity;
-        const rival =
-          correction.key !== statement.key &&
-          correction.polarity === 'affirmed' &&
-          correction.slots.some((slot) => statement.slots.includes(slot));
-        return (opposite || rival) && (statement.assertedAt ?? -Infinity) <= (correction.assertedAt ?? Infinity);
-      }),
-  );
+  const retracted = new Set<Statement>();
+  for (const correction of corrections) {
+    const earlier = statements.filter(
+      (statement) => !statement.isCorrection && (statement.assertedAt ?? -Infinity) <= (correction.assertedAt ?? Infinity),
+    );
+    for (const statement of earlier) {
+      if (correction.key === statement.key && correction.polarity !== statement.polarity) retracted.add(statement);
+    }
+    if (correction.polarity === 'negated' || correction.aspect === 'ends') continue;
+    const rivals = earlier.filter(
+      (statement) =>
+        correction.key !== statement.key &&
+        statement.polarity === 'affirmed' &&
+        correction.slots.some((slot) => statement.slots.includes(slot)) &&
+        displaces(correction, statement, jobs),
+    );
+    const at = effectiveTime(correction) ?? Infinity;
+    const times = rivals.flatMap((rival) => effectiveTime(rival) ?? []).filter((time) => time <= at);
+    const standing = times.length === 0 ? null : Math.max(...times);
+    for (const rival of rivals) {
+      const time = effectiveTime(rival);
+      if (time === null || time > at || time === standing) retracted.add(rival);
+    }
+  }
+  return statements.filter((statement) => !retracted.has(statement));
 }
 
 /** For each segment the number of its contradiction group, or null. */
 function contradictions(
   segments: readonly Segment[],
   behaviour: (predicate: string) => PredicateBehaviour,
+  jobs: Jobs,
 ): (number | null)[] {
   const parent = segments.map((_, index) => index);
   const find = (index: number): number => {
@@ -86,7 +111,7 @@ function contradictions(
     for (const [i, left] of indices.entries()) {
       for (const right of indices.slice(i + 1)) {
         const [a, b] = [segments[left], segments[right]];
-        if (a === undefined || b === undefined || !cannotBothHold(a, b, spot, behaviour(a.predicate).shape)) continue;
+        if (a === undefined || b === undefined || !cannotBothHold(a, b, spot, behaviour(a.predicate).shape) || jobs.coexist(a, b)) continue;
         parent[find(left)] = find(right);
         joined.add(left);
         joined.add(right);

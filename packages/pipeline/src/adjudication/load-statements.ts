@@ -34,7 +34,7 @@ export async function loadStatements(tx: Tx, groups: readonly string[]): Promise
       tx`select pg_advisory_xact_lock(7, bucket) from (
            select distinct abs(g % ${LOCK_BUCKETS})::int as bucket from unnest(${wanted}::bigint[]) g order by 1) b`,
       tx<Row[]>`
-        select s.statement_id as "statementId", s.kind, coalesce(e.merged_into, e.entity_id) as subject, s.predicate,
+        select s.statement_id as "statementId", s.claim_id as "claimId", s.kind, coalesce(e.merged_into, e.entity_id) as subject, s.predicate,
                coalesce(o.merged_into, o.entity_id) as object, s.object_text as "objectText", s.groups::text[] as groups,
                s.polarity, s.modality, s.is_attributed as "isAttributed", s.attributed_to as "attributedTo", s.aspect, s.is_past as "isPast",
                s.is_correction as "isCorrection", s.asserted_at as "assertedAt", s.valid_from as "validFrom",

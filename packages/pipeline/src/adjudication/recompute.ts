@@ -47,7 +47,10 @@ export async function recompute(tx: Tx, groups: readonly string[], decision: Dec
   const keys = [...new Set([...groups, ...statements.map((statement) => statement.key)])];
   const counted = [...new Set(statements.flatMap((statement) => (statement.factId === null ? [] : [statement.factId])))];
   const open = await loadOpenFacts(tx, keys, counted);
-  const plans = adjudicate(statements, (predicate) => ({ shape: predicateOf(predicate)?.shape ?? 'state' }));
+  const plans = adjudicate(statements, (predicate) => ({
+    shape: predicateOf(predicate)?.shape ?? 'state',
+    isJob: predicateOf(predicate)?.employment ?? false,
+  }));
   const changes = planChanges(plans, open, statements);
   await writeChanges(tx, changes, decision);
   const closed = changes.facts.filter((change) => change.state.closed_reason !== null);

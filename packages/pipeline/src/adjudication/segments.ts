@@ -43,8 +43,8 @@ type Event = { time: number; rank: number; what: 'yes' | 'end' | 'no' | 'rival';
 const RANK = { yes: 0, end: 1, no: 2, rival: 3 } as const;
 
 /**
- * The stretches of one statement key. `said` are its asserted statements, `rivals` those of other keys that share a
- * slot with it. Statements in a source's own name move the timeline; hearsay only adds to it.
+ * The stretches of one statement key. `said` are its asserted statements, `rivals` those of other keys that exclude
+ * it, or end it (leaving an employer ends the posts there). Statements in a source's own name move the timeline; hearsay only adds to it.
  */
 export function buildSegments(
   said: readonly Statement[],
@@ -79,12 +79,21 @@ function timeline(said: readonly Statement[], rivals: readonly Statement[], pola
     }
   }
   for (const rival of rivals) {
-    if (rival.polarity === 'affirmed' && rival.aspect !== 'ends' && !rival.isAttributed && !isVaguelyPast(rival)) add('rival', rival, effectiveTime(rival));
+    if (rival.polarity === 'affirmed' && !rival.isAttributed && !isVaguelyPast(rival)) add('rival', rival, effectiveTime(rival));
   }
   return events.sort((a, b) => a.time - b.time || a.rank - b.rank || compareText(a.statement.statementId, b.statement.statementId));
 }
 
-type Open = { first: number | null; last: number; closedAt: number | null; yes: Set<Statement>; starts: number[]; ends: Set<Statement> };
+type Open = {
+  first: number | null;
+  last: number;
+  closedAt: number | null;
+  yes: Set<Statement>;
+  starts: number[];
+  ends: Set<Statement>;
+  /** Whether something else held before it: then it began when it was first said to hold. */
+  displaced: boolean;
+};
 
 function walk(
   events: readonly Event[],
@@ -94,6 +103,7 @@ function walk(
 ): Segment[] {
   const done: Open[] = [];
   let open: Open | null = null;
+  let displaced = false;
   const close = (time: number) => {
     if (open === null || open.last >= time) return;
     open.closedAt = time;
@@ -102,12 +112,12 @@ function walk(
   };
   for (const { what, time, statement } of events) {
     if (what === 'yes') {
-      open ??= { first: time, last: time, closedAt: null, yes: new Set(), starts: [], ends: new Set() };
+      open ??= { first: time, last: time, closedAt: null, yes: new Set(), starts: [], ends: new Set(), displaced };
       open.yes.add(statement);
       open.starts.push(time);
       open.last = Math.max(open.last, time);
     } else if (what === 'end') {
-      const current: Open = open ?? { first: null, last: -Infinity, closedAt: null, yes: new Set(), starts: [], ends: new Set() };
+      const current: Open = open ?? { first: null, last: -Infinity, closedAt: null, yes: new Set(), starts: [], ends: new Set(), displaced: false };
       const before = done.at(-1);
       if (open === null && before?.closedAt === time) {
         before.ends.add(statement);
@@ -119,6 +129,7 @@ function walk(
       open = null;
     } else {
       close(time);
+      if (statement.aspect !== 'ends') displaced = true;
     }
   }
   if (open !== null) done.push(open);
@@ -131,7 +142,7 @@ function walk(
     const latest = done.at(-1);
     if (statements.length === 0) return;
     if (latest !== undefined) for (const statement of statements) latest.yes.add(statement);
-    else done.push({ first: null, last: -Infinity, closedAt, yes: new Set(statements), starts: [], ends: new Set() });
+    else done.push({ first: null, last: -Infinity, closedAt, yes: new Set(statements), starts: [], ends: new Set(), displaced: false });
   };
   join(undated, null);
   join(past, latestAssertion(past));
@@ -157,6 +168,7 @@ function toSegment(stretch: Open, polarity: Statement['polarity'], shape: Predic
     null,
   );
   const until = validUntil(stretch, basis, shape);
+  const began = from?.validFrom ?? (stretch.displaced ? stretch.first : null);
   const precise = from ?? basis.find((statement) => statement.precision !== 'unknown') ?? null;
   const speakers = basis.flatMap((statement) => (statement.attributedTo === null ? [] : [statement.attributedTo])).sort(compareText);
   return {
@@ -170,9 +182,9 @@ function toSegment(stretch: Open, polarity: Statement['polarity'], shape: Predic
     objectText: representative.objectText,
     order: stretch.first,
     starts: stretch.starts,
-    validFrom: from?.validFrom ?? null,
+    validFrom: began,
     validUntil: until,
-    precision: from === null && until === null ? 'unknown' : (precise?.precision ?? 'unknown'),
+    precision: began === null && until === null ? 'unknown' : (precise?.precision ?? (from === null && began !== null ? 'day' : 'unknown')),
     supporters,
     contradicters: [],
     attributedTo: own.length > 0 ? null : (speakers[0] ?? 'a source'),

@@ -29,7 +29,9 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
   const slots: string[] = [];
   const { functional } = spec ?? {};
   if (triple.isUnique || functional === 'subject' || functional === 'both') slots.push(group('subject', predicate, triple.facet, subject));
-  if (functional === 'object' || functional === 'both') slots.push(group('object', predicate, triple.facet, value));
+  // of a mutual relation both ends are alike: whoever is married to Bob is a rival, on whichever side Bob stands
+  if (functional === 'both' && spec?.symmetric) slots.push(group('subject', predicate, triple.facet, value));
+  else if (functional === 'object' || functional === 'both') slots.push(group('object', predicate, triple.facet, value));
   if (spec?.employment) slots.push(group('employment', subject));
   return { key: group(kind, predicate, subject, value), slots };
 }
@@ -39,12 +41,13 @@ function group(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\u0000')).digest().readBigInt64BE(0).toString();
 }
 
-/** Normal form of a literal: case, accents, spacing and closing punctuation do not make another value. */
+/** Normal form of a literal: case, accents, spacing, a leading article and closing punctuation do not make another value. */
 export function literalKey(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[\s\u00a0]+/gu, ' ')
-    .replace(/^["'“”‘’\s]+|["'“”‘’.,;:!\s]+$/gu, '');
+    .replace(/^["'“”‘’\s]+|["'“”‘’.,;:!\s]+$/gu, '')
+    .replace(/^(?:the|an?) (?=\S)/u, '');
 }

@@ -4,6 +4,7 @@ export type Precision = 'instant' | 'day' | 'month' | 'quarter' | 'year' | 'open
 /** A live statement as adjudication sees it. Times are milliseconds since the epoch. */
 export type Statement = {
   statementId: string;
+  claimId: string;
   kind: 'relation' | 'observation';
   /** Entities that stand for the named ones after merges. */
   subject: string;
@@ -52,4 +53,8 @@ export type FactPlan = {
 };
 
 /** What adjudication needs to know of a predicate. */
-export type PredicateBehaviour = { shape: 'state' | 'event' | 'constant' };
+export type PredicateBehaviour = {
+  shape: 'state' | 'event' | 'constant';
+  /** A post or place in a person's working life. */
+  isJob?: boolean;
+};

@@ -41,10 +41,7 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
   if (source === '' || /\?["”']?$/.test(source)) return { statements: [], mentions: [], aliases: [] };
   const { text, asides, titles } = takeAsides(source);
   const analysis = analyzeSentence(text);
-  const hint =
-    claim.subjectHint === null || claim.subjectHint.trim() === ''
-      ? null
-      : mentionOfName(claim.subjectHint.trim());
+  const hint = hintMention(claim.subjectHint);
   const bare: Scene = {
     analysis,
     terms: readTerms(analysis, titles),
@@ -67,7 +64,41 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
   const statements = drafts.all.flatMap(
     (draft) => settle(scene, draft, claim, timing.of(draft), notes) ?? [],
   );
-  return { statements, mentions: allMentions(scene, statements), aliases };
+  const retracted = retractedBy(claim);
+  const settled =
+    retracted.length === 0
+      ? statements
+      : statements.map((statement) => ({ ...statement, isCorrection: false }));
+  return {
+    statements: [...settled, ...retracted],
+    mentions: allMentions(scene, [...settled, ...retracted]),
+    aliases,
+  };
+}
+
+/** What a correction says not to be so, where it tells ('the CEO is Ann, not Bob' takes back that it is Bob). */
+function retractedBy(claim: ClaimInput): NormalizedStatement[] {
+  const { corrects } = claim;
+  if (!claim.isCorrection || corrects === undefined || corrects === null) return [];
+  const wrong = normalizeClaim({
+    ...claim,
+    claimText: corrects,
+    polarity: 'affirmed',
+    modality: 'asserted',
+    isCorrection: false,
+    corrects: null,
+    validFrom: null,
+    validUntil: null,
+    validPrecision: 'unknown',
+    validKind: null,
+  });
+  return wrong.statements.map((statement) => ({
+    ...statement,
+    polarity: statement.polarity === 'affirmed' ? 'negated' : 'affirmed',
+    aspect: 'states',
+    isPast: false,
+    isCorrection: true,
+  }));
 }
 
 function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: LearntAlias[]): void {
@@ -164,6 +195,16 @@ function settle(
     isCorrection: claim.isCorrection,
     ...time,
   };
+}
+
+/** What the text around is about; a description ('the price of the plan') names nothing. */
+function hintMention(hint: string | null): Mention | null {
+  const name = hint?.trim() ?? '';
+  return name === '' ||
+    /^(?:the|a|an|this|that|our|my|his|her|its|their)\s/i.test(name) ||
+    !/[\p{Lu}\p{N}]/u.test(name)
+    ? null
+    : mentionOfName(name);
 }
 
 /** A document's title as a name: 'Northwind Robotics', but not 'Minutes of 5 May' or 'how to install'. */

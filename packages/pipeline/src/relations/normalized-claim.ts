@@ -10,6 +10,8 @@ export type ClaimInput = {
   readonly isAttributed: boolean;
   readonly attributedTo: string | null;
   readonly isCorrection: boolean;
+  /** What a correction takes back, as a sentence; null where it does not say. */
+  readonly corrects?: string | null;
   readonly validFrom: Date | null;
   readonly validUntil: Date | null;
   readonly validPrecision: ValidPrecision;

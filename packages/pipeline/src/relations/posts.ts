@@ -197,11 +197,8 @@ export function addPost(
 
 /** 'a nurse', 'an analyst at Delta', but 'head of marketing' and 'CEO'. */
 function withArticle(title: string): string {
-  if (
-    /^(?:a|an|the)\s/i.test(title) ||
-    /^(?:\p{Lu}{2,}|head|chief|vice|deputy|president|chair|managing|director|lead)\b/iu.test(title)
-  )
-    return title;
+  if (/^(?:a|an|the)\s/i.test(title) || /^\p{Lu}{2,}/u.test(title)) return title;
+  if (/^(?:head|chief|vice|deputy|president|chair|managing|director|lead)\b/i.test(title)) return title;
   return `${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`;
 }
 

@@ -197,7 +197,6 @@ export const people: readonly PredicateSpec[] = [
     subject: person,
     object: value,
     shape: 'state',
-    functional: 'subject',
     employment: true,
     attributes: ['role', 'job title', 'position', 'job', 'title'],
   },

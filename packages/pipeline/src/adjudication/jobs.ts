@@ -1,0 +1,64 @@
+import type { PredicateBehaviour, Statement } from './types.ts';
+
+/** What adjudication needs of a statement, or of a stretch of time, to compare jobs. */
+export type Job = Pick<Statement, 'key' | 'subject' | 'slots' | 'predicate' | 'object'>;
+
+/** How the jobs of one person bear on each other. */
+export type Jobs = {
+  /** Whether both speak of one person's working life. */
+  areBoth(a: Job, b: Job): boolean;
+  /** Whether `later` ends `earlier`: another employer, another post at the same one, or leaving the employer. */
+  displaces(later: Statement, earlier: Statement): boolean;
+  /** Whether two that share nothing but the person can be had at one time: a post and its employer, posts in two places. */
+  coexist(a: Job, b: Job): boolean;
+};
+
+/** The place of work itself, as against a post in it. */
+const EMPLOYMENT = 'works_at';
+
+/**
+ * Reads the jobs of some statements. Where a post has no employer of its own ('software engineer'), the employer that the
+ * same claim names counts ('joined Acme as a software engineer').
+ */
+export function createJobs(
+  statements: readonly Statement[],
+  behaviour: (predicate: string) => PredicateBehaviour,
+): Jobs {
+  const isJob = (predicate: string) => behaviour(predicate).isJob === true;
+  const byClaim = new Map<string, Set<string>>();
+  const byKey = new Map<string, Set<string>>();
+  for (const { claimId, predicate, object, key } of statements) {
+    if (!isJob(predicate) || object === null) continue;
+    note(byClaim, claimId, object);
+    note(byKey, key, object);
+  }
+  for (const { claimId, predicate, object, key } of statements) {
+    if (!isJob(predicate) || object !== null) continue;
+    for (const employer of byClaim.get(claimId) ?? []) note(byKey, key, employer);
+  }
+  const atOne = (a: Job, b: Job) => {
+    const [left, right] = [byKey.get(a.key), byKey.get(b.key)];
+    return left === undefined || right === undefined || [...left].some((employer) => right.has(employer));
+  };
+  const areBoth = (a: Job, b: Job) => a.subject === b.subject && isJob(a.predicate) && isJob(b.predicate);
+  return {
+    areBoth,
+    displaces(later, earlier) {
+      if (later.aspect === 'ends')
+        return later.predicate === EMPLOYMENT && earlier.predicate !== EMPLOYMENT && atOne(later, earlier);
+      if (!atOne(later, earlier)) return true;
+      return later.predicate !== EMPLOYMENT && earlier.predicate !== EMPLOYMENT;
+    },
+    coexist(a, b) {
+      if (!areBoth(a, b) || a.key === b.key) return false;
+      if (a.slots.filter((slot) => b.slots.includes(slot)).length !== 1) return false;
+      return a.predicate !== EMPLOYMENT || b.predicate !== EMPLOYMENT;
+    },
+  };
+}
+
+function note(map: Map<string, Set<string>>, key: string, value: string): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, new Set([value]));
+  else known.add(value);
+}
