@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  type DocumentDeletion,
   type DocumentsPage,
   type IngestedVersion,
   type PipelineReadinessReport,
@@ -111,6 +112,21 @@ test('a file goes in and is listed, and its stages are told', async () => {
   expect(report.body.versions[0]?.stages.map(({ stage }) => stage)).toEqual(stages);
   expect(report.body.versions[1]?.stages.every(({ status }) => status === 'missing')).toBe(true);
   expect(report.body.ready).toBe(false);
+});
+
+test('a deleted document is gone, and a second time there is nothing to delete', async () => {
+  const { body } = await client.ingest('# Gone\n\nIt went.', { filename: 'gone.md' });
+  const path = `/documents/${body.doc_id}`;
+  const deleted = await client.request<DocumentDeletion>(path, { method: 'DELETE' });
+  expect(deleted.body).toMatchObject({ doc_id: body.doc_id, claims_retired: 0 });
+  const listed = await client.get<DocumentsPage>('/documents?limit=200');
+  expect(listed.body.documents.map(({ doc_id }) => doc_id)).not.toContain(body.doc_id);
+  const again = await client.request(path, { method: 'DELETE' });
+  expect([again.status, again.body]).toEqual([404, { detail: 'document_not_found' }]);
+  expect((await client.ingest('# Gone\n\nIt went.', { filename: 'gone.md' })).body).toMatchObject({
+    doc_id: body.doc_id,
+    created: true,
+  });
 });
 
 test('pages follow each other; a cursor is for its own filter', async () => {

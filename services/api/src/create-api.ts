@@ -5,6 +5,7 @@ import { adjacentChunks } from './routes/chunks/adjacent.ts';
 import { searchChunks } from './routes/chunks/search.ts';
 import { searchClaims } from './routes/claims/search.ts';
 import { getDeployment } from './routes/deployment/get.ts';
+import { deleteDocument } from './routes/documents/delete.ts';
 import { listDocuments } from './routes/documents/list.ts';
 import { searchDocuments } from './routes/documents/search.ts';
 import { getHealth } from './routes/health/get.ts';
@@ -33,6 +34,7 @@ const mounts: readonly ((app: RoutedApp, deps: ApiDeps) => void)[] = [
   checkReadiness,
   listDocuments,
   searchDocuments,
+  deleteDocument,
   searchClaims,
   searchChunks,
   adjacentChunks,

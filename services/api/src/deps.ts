@@ -1,5 +1,6 @@
 import type {
   AdjacentRequest,
+  DocumentDeletion,
   DocumentSearchPage,
   DocumentSearchRequest,
   DocumentsPage,
@@ -36,6 +37,8 @@ export type DocumentsPort = {
   readiness(
     request: ReadinessRequest,
   ): Promise<Pick<PipelineReadinessReport, 'ready' | 'versions' | 'capabilities'>>;
+  /** Rejects with 404 `document_not_found` when there is nothing left to delete. */
+  deleteDocument(docId: string): Promise<DocumentDeletion>;
 };
 
 /** The arguments of an operation after its schema: defaults filled in, ids canonical, times as instants. */

@@ -1,6 +1,7 @@
 import {
   cursorMalformed,
   type DeploymentBuildInfo,
+  documentNotFound,
   mcpToolNames,
   modelProviderUnavailable,
 } from '@memory/contract';
@@ -93,6 +94,17 @@ describe('each route hands on what it was asked', () => {
   });
 });
 
+test('deletion hands on the id, and says what is not there', async () => {
+  const { client, calls } = setUp();
+  const gone = await client.request(`/documents/${id.toUpperCase()}`, { method: 'DELETE' });
+  expect(gone.status).toBe(200);
+  expect(calls).toEqual([{ name: 'deleteDocument', args: id }]);
+  const { deps } = createFakeDeps();
+  const documents = { ...deps.documents, deleteDocument: () => Promise.reject(documentNotFound()) };
+  const again = await setUp({ deps: { documents } }).client.request(`/documents/${id}`, { method: 'DELETE' });
+  expect([again.status, again.body]).toEqual([404, { detail: 'document_not_found' }]);
+});
+
 describe('operations', () => {
   const { client, calls } = setUp();
 
@@ -154,6 +166,7 @@ describe('deployment', () => {
     expect(body.tools).toMatchObject({
       ingest: 1,
       pipeline_readiness: 1,
+      delete_document: 1,
       facts_context: 3,
       combined_context: 4,
     });
@@ -161,12 +174,15 @@ describe('deployment', () => {
   });
 
   test('leaves out what is switched off', async () => {
-    const features = { open_query: true, document_deletion: true, document_search: false };
-    const { client } = setUp({ deps: { features } });
-    expect((await client.get<DeploymentBuildInfo>('/deployment')).body.tools).not.toHaveProperty(
-      'search_documents',
-    );
+    const features = { open_query: true, document_deletion: false, document_search: false };
+    const { client, calls } = setUp({ deps: { features } });
+    const { tools } = (await client.get<DeploymentBuildInfo>('/deployment')).body;
+    expect(tools).not.toHaveProperty('search_documents');
+    expect(tools).not.toHaveProperty('delete_document');
     expect((await client.post('/documents/search', {})).body).toEqual({ detail: 'Not Found' });
+    const deletion = await client.request(`/documents/${id}`, { method: 'DELETE' });
+    expect([deletion.status, deletion.body]).toEqual([404, { detail: 'Not Found' }]);
+    expect(calls).toEqual([]);
   });
 });
 

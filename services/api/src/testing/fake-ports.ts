@@ -60,6 +60,7 @@ export function createFakeDeps(
         versions: exampleAnswers.readiness.versions,
         capabilities: exampleAnswers.readiness.capabilities,
       }),
+      deleteDocument: answer('deleteDocument', exampleAnswers.deletion),
     },
     retrieval: {
       searchClaims: envelope('searchClaims'),
