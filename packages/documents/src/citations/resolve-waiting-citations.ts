@@ -1,14 +1,15 @@
 import type { Queryable } from '@memory/database';
+import type { Statement } from '../statement.ts';
 
 /**
  * Gives a document to the citations elsewhere that name one of this version's addresses and found nobody there before
  * (memory.name_terms_by_name, memory.citations_unresolved).
  */
-export async function resolveWaitingCitations(
+export function resolveWaitingCitations(
   tx: Queryable,
   version: { docId: string; versionId: string },
-): Promise<void> {
-  await tx`
+): Statement {
+  return tx`
     update memory.citations as c
     set target_doc_id = ${version.docId}
     from memory.version_names as n

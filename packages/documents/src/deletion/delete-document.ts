@@ -7,6 +7,7 @@ import {
 } from '@memory/contract';
 import type { Sql, Tx } from '@memory/database';
 import { lockDocument } from '../document-lock.ts';
+import { sendTogether } from '../statement.ts';
 import type { RetractFacts } from '../types.ts';
 import { removeFromSearch } from './remove-from-search.ts';
 
@@ -57,9 +58,9 @@ export async function deleteDocument(deps: DeletionDeps, docId: string): Promise
  * again finishes the job (memory.claims_current_by_document).
  */
 async function refuseUnlessThere(tx: Tx, docId: string): Promise<void> {
-  const [, [row]] = await Promise.all([
+  const [, rows = []] = await sendTogether([
     lockDocument(tx, docId),
-    tx<{ forget_in_progress: boolean; there: boolean }[]>`
+    tx`
       select coalesce((select forget_in_progress from memory.deployment), false) as forget_in_progress,
         exists (
           select from memory.documents as d
@@ -68,6 +69,7 @@ async function refuseUnlessThere(tx: Tx, docId: string): Promise<void> {
             or exists (select from memory.claims as c where c.doc_id = d.doc_id and c.is_current and c.grounding = 'held'))
         ) as there`,
   ]);
+  const [row] = rows as { forget_in_progress: boolean; there: boolean }[];
   if (row?.forget_in_progress) throw forgetInProgress();
   if (!row?.there) throw documentNotFound();
 }

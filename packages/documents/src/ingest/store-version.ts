@@ -3,6 +3,7 @@ import { type Tx, uuidv7 } from '@memory/database';
 import { resolveWaitingCitations } from '../citations/resolve-waiting-citations.ts';
 import { lockDocument } from '../document-lock.ts';
 import { recordNames, recordWords } from '../names/record-names.ts';
+import { type Statement, sendTogether } from '../statement.ts';
 import type { IngestRequest } from '../types.ts';
 import { type Decision, decide, type StoredState } from './decide.ts';
 import type { IngestDeps } from './ingest.ts';
@@ -48,14 +49,10 @@ export async function storeVersion(
   const workId = uuidv7();
   const { inline } = target.body;
 
-  const writes: Promise<unknown>[] = [];
+  const writes: Statement[] = [];
   if (blobId === target.body.blobId && inline !== null) {
     writes.push(tx`insert into memory.blob_parts (blob_id, part_no, bytes) values (${blobId}, 0, ${inline})`);
   }
-  // Before the new version is written, so that it lets go only what waited before.
-  const waiting = decision.releaseParked && blobId !== target.body.blobId;
-  const released = waiting ? releaseParked(tx, decision.mime, target.body.hash) : Promise.resolve([]);
-  writes.push(released);
   if (version.kind === 'new') {
     writes.push(insertVersion(tx, deps, request, target, { version, versionId, workId, state, at }));
   } else if (version.sourceVersionRef !== null) {
@@ -63,14 +60,17 @@ export async function storeVersion(
       tx`update memory.versions set source_version_ref = ${version.sourceVersionRef} where version_id = ${versionId}`,
     );
   }
-  writes.push(
+  const lettingGo = decision.releaseParked && blobId !== target.body.blobId;
+  const [released = []] = await sendTogether([
+    // First, so that it lets go only what waited before this version.
+    ...(lettingGo ? [releaseParked(tx, decision.mime, target.body.hash)] : []),
+    ...writes,
     recordNames(tx, { docId: target.docId, versionId }, request, at),
     resolveWaitingCitations(tx, { docId: target.docId, versionId }),
     recordWords(tx, request),
-  );
-  await Promise.all(writes);
+  ]);
 
-  const workIds = (await released).map((row) => row.work_id);
+  const workIds = lettingGo ? released.map((row) => String(row.work_id)) : [];
   if (version.kind === 'new' && version.parked === null) workIds.push(workId);
   return {
     versionId,
@@ -104,14 +104,14 @@ async function lockAndRead(
   at: Date,
 ): Promise<{ blobId: string; state: StoredState }> {
   const { body, docId } = target;
-  const [, , rows] = await Promise.all([
+  const [, , rows = []] = await sendTogether([
     lockDocument(tx, docId),
     // `where false` changes nothing and still locks the row, so two types for the same bytes are decided one by one.
     tx`
       insert into memory.contents as c (content_hash, blob_id, size_bytes, mime, created_at)
       values (${body.hash}, ${body.blobId}, ${body.size}, ${request.mime}, ${at})
       on conflict (content_hash) do update set content_hash = excluded.content_hash where false`,
-    tx<StateRow[]>`
+    tx`
       select c.blob_id, c.mime, coalesce((select forget_in_progress from memory.deployment), false) as forget_in_progress,
         d.title, d.versioning_mode, d.last_version_no,
         v.version_id, encode(v.content_hash, 'hex') as content_hash, v.parked, v.source_version_ref
@@ -120,7 +120,7 @@ async function lockAndRead(
       left join memory.versions as v on v.version_id = d.latest_version_id
       where c.content_hash = ${body.hash}`,
   ]);
-  const [row] = rows;
+  const [row] = rows as StateRow[];
   if (!row) throw new Error('the content that was just locked is not there');
   if (row.forget_in_progress) throw forgetInProgress();
   return {
@@ -161,7 +161,7 @@ function insertVersion(
   request: IngestRequest,
   target: Target,
   { version, versionId, workId, state, at }: NewVersion,
-): Promise<unknown> {
+): Statement {
   return tx`
     with document as (
       insert into memory.documents as d (doc_id, source_kind, source_ref, title, versioning_mode, first_seen_at,
@@ -188,8 +188,8 @@ function insertVersion(
  * Lets go every conversion of these bytes that waits for a route, whichever document it belongs to, and answers their
  * ledger rows (memory.versions_by_content). Times in the ledger are the database's.
  */
-async function releaseParked(tx: Tx, mime: string, contentHash: Buffer): Promise<{ work_id: string }[]> {
-  return await tx<{ work_id: string }[]>`
+function releaseParked(tx: Tx, mime: string, contentHash: Buffer): Statement {
+  return tx`
     with bytes as (
       update memory.contents set mime = ${mime} where content_hash = ${contentHash} and mime <> ${mime}
     ), released as (

@@ -1,4 +1,5 @@
 import { type Tx, uuidv7 } from '@memory/database';
+import type { Statement } from '../statement.ts';
 import { filenameAddresses, sourceAddress } from './addresses.ts';
 import { nameWords } from './words.ts';
 
@@ -21,7 +22,7 @@ export function recordNames(
   version: { docId: string; versionId: string },
   sent: SentNames,
   at: Date,
-): Promise<unknown> {
+): Statement {
   return tx`
     with sent as (
       select * from jsonb_to_recordset(${tx.json(nameRows(sent))}) as s(name_id uuid, kind text, name text, terms jsonb)
@@ -46,7 +47,7 @@ export function recordNames(
  * two uploads that bring the same new words wait for each other here, and because the words are in order and nothing
  * is waited for afterwards, never in a circle.
  */
-export function recordWords(tx: Tx, sent: SentNames): Promise<unknown> {
+export function recordWords(tx: Tx, sent: SentNames): Statement {
   const names = [sent.filename, sent.title ?? '', sent.source_path ?? ''];
   const words = [...new Set(names.flatMap(nameWords))];
   return tx`
