@@ -1,7 +1,12 @@
-export { createPipelineWorker, type PipelineWorker, type WorkerDelivery, type WorkerOptions } from './run/create-worker.ts';
+export {
+  createPipelineWorker,
+  type PipelineWorker,
+  type WorkerDelivery,
+  type WorkerOptions,
+} from './run/create-worker.ts';
 export type { Models, WritableGeneration } from './run/models.ts';
-export { openModels, type OpenModels } from './run/open-models.ts';
-export { type Stage, PermanentError } from './run/stage.ts';
+export { type OpenModels, openModels } from './run/open-models.ts';
+export { PermanentError, type Stage } from './run/stage.ts';
 export { createStageMetrics } from './run/worker-metrics.ts';
 export { type Converter, stockConverters } from './stages/converters.ts';
 export { createStages, type StageDependencies } from './stages/create-stages.ts';

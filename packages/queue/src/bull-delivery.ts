@@ -55,7 +55,9 @@ export function createBullDelivery({ redisUrl, prefix, onError }: BullOptions): 
         await queue.add('stage', null, { ...jobOptions, jobId: first });
         return;
       }
-      await queue.addBulk(workIds.map((jobId) => ({ name: 'stage', data: null, opts: { ...jobOptions, jobId } })));
+      await queue.addBulk(
+        workIds.map((jobId) => ({ name: 'stage', data: null, opts: { ...jobOptions, jobId } })),
+      );
     },
     async depth() {
       return connection.status === 'ready' ? await queue.getWaitingCount() : null;

@@ -8,14 +8,21 @@ export type ChunkHit = { doc_id: string; chunk_id: string };
 export type MemoryClient = {
   ingestAll(abstracts: readonly Abstract[], concurrency: number): Promise<Ingested[]>;
   /** Finish times of all versions in milliseconds since the epoch. Rejects on a dead letter. */
-  waitUntilReady(versionIds: readonly string[], progress: (ready: number, total: number) => void): Promise<number[]>;
+  waitUntilReady(
+    versionIds: readonly string[],
+    progress: (ready: number, total: number) => void,
+  ): Promise<number[]>;
   searchChunks(query: string, channel: 'bm25' | 'semantic', k: number): Promise<ChunkHit[]>;
   searchClaims(query: string, channel: 'bm25' | 'semantic', k: number): Promise<ClaimHit[]>;
   context(query: string): Promise<{ evidence: ClaimHit[]; chunks: ChunkHit[] }>;
 };
 
 type Readiness = {
-  versions: { version_id: string; ready: boolean; stages: { stage: string; status: string; finished_at: string | null }[] }[];
+  versions: {
+    version_id: string;
+    ready: boolean;
+    stages: { stage: string; status: string; finished_at: string | null }[];
+  }[];
 };
 
 /** The few calls of the HTTP interface that the benchmark makes. */
@@ -70,15 +77,20 @@ export function createMemoryClient(baseUrl: string): MemoryClient {
           const dead = version.stages.find((stage) => stage.status === 'dead_letter');
           if (dead !== undefined) throw new Error(`${version.version_id}: dead letter at ${dead.stage}`);
           if (!version.ready) continue;
-          finished.set(version.version_id, Math.max(...version.stages.map((stage) => Date.parse(stage.finished_at ?? ''))));
+          finished.set(
+            version.version_id,
+            Math.max(...version.stages.map((stage) => Date.parse(stage.finished_at ?? ''))),
+          );
         }
         progress(finished.size, versionIds.length);
         if (report.versions.some((version) => !version.ready)) await sleep(1_000);
       }
       return [...finished.values()];
     },
-    searchChunks: async (query, channel, k) => (await post<{ chunks: ChunkHit[] }>('/search/chunks', { query, channel, k })).chunks,
-    searchClaims: async (query, channel, k) => (await post<{ evidence: ClaimHit[] }>('/search/claims', { query, channel, k })).evidence,
+    searchChunks: async (query, channel, k) =>
+      (await post<{ chunks: ChunkHit[] }>('/search/chunks', { query, channel, k })).chunks,
+    searchClaims: async (query, channel, k) =>
+      (await post<{ evidence: ClaimHit[] }>('/search/claims', { query, channel, k })).evidence,
     context: (query) => post('/operations/claims_and_sources_context', { query }),
   };
 }

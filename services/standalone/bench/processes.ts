@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 /** A service process of the benchmark and the highest RSS that it was seen with. */
-export type Service = { name: string; child: ChildProcess; pid: number; stop(): Promise<void>; peakRssMiB(): number };
+export type Service = {
+  name: string;
+  child: ChildProcess;
+  pid: number;
+  stop(): Promise<void>;
+  peakRssMiB(): number;
+};
 
 /** Starts a program and waits for its first line on stdout that `ready` accepts. */
 export async function startService(
@@ -13,12 +19,18 @@ export async function startService(
   ready: (line: string) => boolean,
   deadlineMs = 60_000,
 ): Promise<Service & { line: string }> {
-  const child = spawn(process.execPath, [main], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const { pid, stdout } = child;
   if (pid === undefined || stdout === null) throw new Error(`${name} could not be started`);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const line = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${name} was not ready in ${deadlineMs} ms`)), deadlineMs);
+    const timer = setTimeout(
+      () => reject(new Error(`${name} was not ready in ${deadlineMs} ms`)),
+      deadlineMs,
+    );
     createInterface({ input: stdout }).on('line', (text) => {
       if (!ready(text)) return;
       clearTimeout(timer);

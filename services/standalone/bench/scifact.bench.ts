@@ -44,14 +44,23 @@ const env: NodeJS.ProcessEnv = {
   SERVICE_METRICS_BIND: 'off',
   SERVICE_LOG_LEVEL: 'warn',
   ...(values.model ? { SERVICE_MODEL_P1_EMBEDDING: values.model } : {}),
-  ...(embedded ? {} : { SERVICE_DATABASE_URL: required('DATABASE_URL'), SERVICE_REDIS_URL: required('REDIS_URL') }),
+  ...(embedded
+    ? {}
+    : { SERVICE_DATABASE_URL: required('DATABASE_URL'), SERVICE_REDIS_URL: required('REDIS_URL') }),
 };
 const isReady = (line: string) => line.startsWith('memory service ready at ');
 
 const { abstracts, claims } = readScifact(values.data);
 const corpus = abstracts.slice(0, values.limit ? Number(values.limit) : abstracts.length);
-const api = await startService(embedded ? 'standalone' : 'api', main(embedded ? 'standalone' : 'api'), env, isReady);
-const worker = embedded ? null : await startService('worker', main('worker'), env, (line) => line.startsWith('memory worker ready'));
+const api = await startService(
+  embedded ? 'standalone' : 'api',
+  main(embedded ? 'standalone' : 'api'),
+  env,
+  isReady,
+);
+const worker = embedded
+  ? null
+  : await startService('worker', main('worker'), env, (line) => line.startsWith('memory worker ready'));
 const services = worker === null ? [api] : [api, worker];
 try {
   const baseUrl = /http:\/\/\S+/.exec(api.line)?.[0];
@@ -61,16 +70,25 @@ try {
   const started = performance.now();
   const ingested = await client.ingestAll(corpus, 16);
   const sentSeconds = (performance.now() - started) / 1000;
-  const finishedAt = await client.waitUntilReady(ingested.map((one) => one.versionId), (ready, total) => {
-    process.stderr.write(`\r${ready} of ${total} ready after ${Math.round((performance.now() - started) / 1000)} s   `);
-  });
+  const finishedAt = await client.waitUntilReady(
+    ingested.map((one) => one.versionId),
+    (ready, total) => {
+      process.stderr.write(
+        `\r${ready} of ${total} ready after ${Math.round((performance.now() - started) / 1000)} s   `,
+      );
+    },
+  );
   const readySeconds = (performance.now() - started) / 1000;
   process.stderr.write('\n');
   const afterIngest = services.map((service) => [service.name, service.peakRssMiB()] as const);
 
   const quality = await measureQuality(client, claims, ingested, corpus);
   await sleep(2_000);
-  const latency = await measureLatency(client, claims.map((claim) => claim.text), 8);
+  const latency = await measureLatency(
+    client,
+    claims.map((claim) => claim.text),
+    8,
+  );
   const result = {
     bench: 'scifact',
     database: embedded ? 'embedded' : 'postgres',
@@ -100,7 +118,11 @@ function paceOf(finishedAt: readonly number[]): Record<string, number> {
   const pace = (from: number, to: number) => ((sorted[to] ?? 0) - (sorted[from] ?? 0)) / 1000 / (to - from);
   const early = pace(250, 750);
   const late = pace(sorted.length - 501, sorted.length - 1);
-  return { ms_per_document_500th: round(early * 1000, 1), ms_per_document_last: round(late * 1000, 1), growth: round(late / early, 2) };
+  return {
+    ms_per_document_500th: round(early * 1000, 1),
+    ms_per_document_last: round(late * 1000, 1),
+    growth: round(late / early, 2),
+  };
 }
 
 function round(value: number, digits: number): number {

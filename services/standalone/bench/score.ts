@@ -1,7 +1,9 @@
 /** nDCG@k of a ranking of distinct documents, with gains as judged (Järvelin & Kekäläinen 2002, log2 discount). */
 export function ndcg(ranking: readonly string[], relevant: ReadonlyMap<string, number>, k: number): number {
   const gain = (position: number, relevance: number) => relevance / Math.log2(position + 2);
-  const got = ranking.slice(0, k).reduce((sum, docId, position) => sum + gain(position, relevant.get(docId) ?? 0), 0);
+  const got = ranking
+    .slice(0, k)
+    .reduce((sum, docId, position) => sum + gain(position, relevant.get(docId) ?? 0), 0);
   const best = [...relevant.values()]
     .sort((a, b) => b - a)
     .slice(0, k)

@@ -13,7 +13,12 @@ export async function measureQuality(
   const abstracts = new Map(corpus.map((abstract) => [abstract.docId, abstract]));
   const documents = (hits: readonly { doc_id: string }[]) =>
     bestPerDocument(hits.map((hit) => known.get(hit.doc_id) ?? hit.doc_id));
-  const scores = { bm25: [] as number[], semantic: [] as number[], chunks: [] as number[], claims: [] as number[] };
+  const scores = {
+    bm25: [] as number[],
+    semantic: [] as number[],
+    chunks: [] as number[],
+    claims: [] as number[],
+  };
   const recall = { bm25: [] as number[], semantic: [] as number[], context: [] as number[] };
   for (const claim of claims) {
     const [bm25, semantic, context, claimsBm25, claimsSemantic] = [
@@ -58,7 +63,9 @@ function evidenceRecall(
     }),
   );
   const found = wanted.filter((span) =>
-    hits.some((hit) => known.get(hit.doc_id) === span.docId && hit.char_start < span.end && hit.char_end > span.start),
+    hits.some(
+      (hit) => known.get(hit.doc_id) === span.docId && hit.char_start < span.end && hit.char_end > span.start,
+    ),
   );
   return wanted.length === 0 ? 0 : found.length / wanted.length;
 }

@@ -15,6 +15,8 @@ try {
   process.stdout.write(`memory service ready at ${url} (deployment ${deploymentId})\n`);
 } catch (error) {
   log.debug({ err: error }, 'start failed');
-  process.stderr.write(`memory service cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(
+    `memory service cannot start: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
   process.exit(1);
 }

@@ -7,8 +7,8 @@ import { createBullDelivery, createDirectDelivery } from '@memory/queue';
 import { createLogger, createRegistry, startProgram } from '@memory/telemetry';
 import { z } from 'zod';
 import { startWorker } from './start-worker.ts';
-import { createWorkerDatabase } from './worker-database.ts';
 import { embeddingBinding, workerProblems, workerVariables } from './variables.ts';
+import { createWorkerDatabase } from './worker-database.ts';
 
 const DRAIN_MS = 20_000;
 
@@ -18,7 +18,10 @@ const config = startProgram({
   schema: z.object(workerVariables).superRefine((variables, context) => {
     for (const message of workerProblems(variables)) context.addIssue({ code: 'custom', message });
     if (variables.SERVICE_DATABASE_URL === undefined) {
-      context.addIssue({ code: 'custom', message: 'SERVICE_DATABASE_URL: a worker of its own needs a Postgres to share with the API' });
+      context.addIssue({
+        code: 'custom',
+        message: 'SERVICE_DATABASE_URL: a worker of its own needs a Postgres to share with the API',
+      });
     }
   }),
 });

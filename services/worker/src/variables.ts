@@ -23,7 +23,10 @@ export type WorkerVariables = z.infer<typeof WorkerVariables>;
 export function workerProblems(variables: WorkerVariables): string[] {
   const unknown = (variables.SERVICE_CONVERTERS ?? []).filter((name) => name !== 'markdown');
   return [
-    ...unknown.map((name) => `SERVICE_CONVERTERS: no converter '${name}'; this build has markdown (${[...stockConverters.keys()].join(', ')})`),
+    ...unknown.map(
+      (name) =>
+        `SERVICE_CONVERTERS: no converter '${name}'; this build has markdown (${[...stockConverters.keys()].join(', ')})`,
+    ),
     ...bindingProblems(variables),
   ];
 }

@@ -9,7 +9,11 @@ import { createDatabase, type Database } from '@memory/database';
 const SETTINGS = { enable_seqscan: 'off', jit: 'off', synchronous_commit: 'off' };
 
 /** The pool of a worker: two connections for each version in hand, and two for leases and sweeping. */
-export function createWorkerDatabase(options: { url: string; concurrency: number; poolSize?: number }): Database {
+export function createWorkerDatabase(options: {
+  url: string;
+  concurrency: number;
+  poolSize?: number;
+}): Database {
   return createDatabase({
     url: options.url,
     poolSize: options.poolSize ?? 2 * Math.max(2, options.concurrency) + 2,

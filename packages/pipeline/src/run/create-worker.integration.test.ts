@@ -26,7 +26,12 @@ afterAll(() => database.close());
 /** A stored version with its first ledger row, as ingest leaves it. */
 async function ingested(): Promise<{ versionId: string; workId: string }> {
   const { sql } = database;
-  const [docId, versionId, workId, hash] = [uuidv7(), uuidv7(), uuidv7(), Buffer.from(randomUUID().replaceAll('-', '').repeat(2), 'hex')];
+  const [docId, versionId, workId, hash] = [
+    uuidv7(),
+    uuidv7(),
+    uuidv7(),
+    Buffer.from(randomUUID().replaceAll('-', '').repeat(2), 'hex'),
+  ];
   await sql`insert into memory.contents (content_hash, blob_id, size_bytes, mime) values (${hash}, ${uuidv7()}, 1, 'text/markdown')`;
   await sql`insert into memory.documents (doc_id, source_kind, title, versioning_mode, first_seen_at, last_version_no, latest_version_id, latest_status)
             values (${docId}, 'upload', 't', 'snapshot', now(), 1, ${versionId}, 'ingesting')`;
@@ -44,7 +49,11 @@ function markingStages(behaviour: Behaviour = () => {}, raised: Record<string, s
   return stageNames.map((name) => ({
     name,
     componentVersion: raised[name] ?? '1',
-    ...(name === 'convert' ? { versionStatus: 'structuring' as const } : name === 'structure' ? { versionStatus: 'ready' as const } : {}),
+    ...(name === 'convert'
+      ? { versionStatus: 'structuring' as const }
+      : name === 'structure'
+        ? { versionStatus: 'ready' as const }
+        : {}),
     async prepare(context) {
       await behaviour(name, context);
       return async (tx) => {
@@ -55,7 +64,10 @@ function markingStages(behaviour: Behaviour = () => {}, raised: Record<string, s
   }));
 }
 
-async function start(stages: Stage[], options: { leaseMs?: number; delivery?: WorkerDelivery } = {}): Promise<PipelineWorker & { delivery: WorkerDelivery }> {
+async function start(
+  stages: Stage[],
+  options: { leaseMs?: number; delivery?: WorkerDelivery } = {},
+): Promise<PipelineWorker & { delivery: WorkerDelivery }> {
   const delivery = options.delivery ?? { kind: 'direct' as const, delivery: createDirectDelivery() };
   const worker = createPipelineWorker({
     sql: database.sql,
@@ -89,7 +101,16 @@ async function until<T>(what: () => Promise<T | null | false | undefined>, deadl
 }
 
 const rowsOf = (versionId: string) =>
-  database.sql<{ stage: string; status: string; attempts: number; defer_reason: string | null; error: string | null; component_version: string }[]>`
+  database.sql<
+    {
+      stage: string;
+      status: string;
+      attempts: number;
+      defer_reason: string | null;
+      error: string | null;
+      component_version: string;
+    }[]
+  >`
     select stage, status, attempts, defer_reason, error, component_version from memory.pipeline_work
      where version_id = ${versionId} order by created_at, stage`;
 const finished = (versionId: string) => async () => {
@@ -97,9 +118,11 @@ const finished = (versionId: string) => async () => {
   return rows.length === 12 && rows.every((row) => row.status === 'succeeded') && rows;
 };
 const effects = async (versionId: string) =>
-  (await database.sql<{ outcome: string }[]>`select outcome from memory.transcript where version_id = ${versionId} order by decided_at, entry_id`).map(
-    (row) => row.outcome,
-  );
+  (
+    await database.sql<
+      { outcome: string }[]
+    >`select outcome from memory.transcript where version_id = ${versionId} order by decided_at, entry_id`
+  ).map((row) => row.outcome);
 
 describe('direct delivery', () => {
   it('runs a version through all twelve stages, each once, in order', async () => {
@@ -121,7 +144,12 @@ describe('direct delivery', () => {
       }),
     );
     const waiting = await until(async () => (await rowsOf(versionId)).find((row) => row.status === 'failed'));
-    expect(waiting).toMatchObject({ stage: 'chunk', attempts: 1, defer_reason: 'retry_backoff', error: 'chunk: not today' });
+    expect(waiting).toMatchObject({
+      stage: 'chunk',
+      attempts: 1,
+      defer_reason: 'retry_backoff',
+      error: 'chunk: not today',
+    });
     await until(finished(versionId));
     expect(await effects(versionId)).toEqual([...stageNames]);
   });
@@ -131,7 +159,8 @@ describe('direct delivery', () => {
     const healthy = await ingested();
     await start(
       markingStages((name, { version }) => {
-        if (name === 'convert' && version.versionId === poisoned.versionId) throw new PermanentError('malformed');
+        if (name === 'convert' && version.versionId === poisoned.versionId)
+          throw new PermanentError('malformed');
       }),
     );
     await until(finished(healthy.versionId));
@@ -141,7 +170,8 @@ describe('direct delivery', () => {
     });
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ attempts: 1, defer_reason: null, error: 'convert: malformed' });
-    const [version] = await database.sql`select status, error from memory.versions where version_id = ${poisoned.versionId}`;
+    const [version] =
+      await database.sql`select status, error from memory.versions where version_id = ${poisoned.versionId}`;
     expect(version).toEqual({ status: 'failed', error: 'convert: malformed' });
   });
 
@@ -177,21 +207,27 @@ describe('direct delivery', () => {
     await until(async () => (await effects(versionId)).length === 12 + 6);
     expect((await effects(versionId)).slice(12)).toEqual(stageNames.slice(6));
     const rows = await until(finished(versionId));
-    expect(rows.map((row) => row.component_version)).toEqual(stageNames.map((name) => (name === 'normalize_relations' ? '2' : '1')));
+    expect(rows.map((row) => row.component_version)).toEqual(
+      stageNames.map((name) => (name === 'normalize_relations' ? '2' : '1')),
+    );
   });
 
   it('skips the stages of a version that was deleted meanwhile and publishes nothing', async () => {
     const { versionId } = await ingested();
     await start(
       markingStages(async (name) => {
-        if (name === 'chunk') await database.sql`update memory.versions set deleted_at = now(), status = 'deleted' where version_id = ${versionId}`;
+        if (name === 'chunk')
+          await database.sql`update memory.versions set deleted_at = now(), status = 'deleted' where version_id = ${versionId}`;
       }),
     );
     const rows = await until(async () => {
       const all = await rowsOf(versionId);
       return all.length === 12 && all.every((row) => ['succeeded', 'skipped'].includes(row.status)) && all;
     });
-    expect(rows.map((row) => row.status)).toEqual([...Array(2).fill('succeeded'), ...Array(10).fill('skipped')]);
+    expect(rows.map((row) => row.status)).toEqual([
+      ...Array(2).fill('succeeded'),
+      ...Array(10).fill('skipped'),
+    ]);
     expect(await effects(versionId)).toEqual(['convert', 'structure']);
   });
 
@@ -210,7 +246,10 @@ describe('direct delivery', () => {
     );
     await reached;
     await worker.stop(100);
-    expect((await rowsOf(versionId)).find((row) => row.stage === 'chunk')).toMatchObject({ status: 'pending', attempts: 0 });
+    expect((await rowsOf(versionId)).find((row) => row.stage === 'chunk')).toMatchObject({
+      status: 'pending',
+      attempts: 0,
+    });
     await start(markingStages());
     await until(finished(versionId));
     expect(await effects(versionId)).toEqual([...stageNames]);
@@ -227,13 +266,18 @@ describe('direct delivery', () => {
     );
     for (const versionId of arrived) await until(finished(versionId));
     // Two versions are worked on at once, so neighbours may overtake each other by one.
-    for (const [place, versionId] of begun.entries()) expect(Math.abs(arrived.indexOf(versionId) - place)).toBeLessThanOrEqual(1);
+    for (const [place, versionId] of begun.entries())
+      expect(Math.abs(arrived.indexOf(versionId) - place)).toBeLessThanOrEqual(1);
   });
 });
 
 describe.skipIf(redisUrl === null)('delivery through Redis', () => {
   const bull = (): WorkerDelivery => {
-    const delivery = createBullDelivery({ redisUrl: redisUrl ?? '', prefix: `test:${randomUUID()}`, onError: () => {} });
+    const delivery = createBullDelivery({
+      redisUrl: redisUrl ?? '',
+      prefix: `test:${randomUUID()}`,
+      onError: () => {},
+    });
     closers.push(() => delivery.close());
     return { kind: 'bull', delivery };
   };
@@ -243,7 +287,11 @@ describe.skipIf(redisUrl === null)('delivery through Redis', () => {
     const delivery = bull();
     await start(markingStages(), { delivery });
     await until(async () => delivery.delivery.connected);
-    await Promise.all([delivery.delivery.offer([workId]), delivery.delivery.offer([workId]), delivery.delivery.offer([workId, workId])]);
+    await Promise.all([
+      delivery.delivery.offer([workId]),
+      delivery.delivery.offer([workId]),
+      delivery.delivery.offer([workId, workId]),
+    ]);
     await until(finished(versionId));
     expect(await effects(versionId)).toEqual([...stageNames]);
   });

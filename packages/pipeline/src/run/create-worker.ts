@@ -18,7 +18,9 @@ import { type ChainDependencies, runChain, type StageReport } from './run-chain.
 import type { Stage } from './stage.ts';
 
 /** How work reaches this worker: through Redis, or by waking it in the same process. */
-export type WorkerDelivery = { kind: 'bull'; delivery: BullDelivery } | { kind: 'direct'; delivery: DirectDelivery };
+export type WorkerDelivery =
+  | { kind: 'bull'; delivery: BullDelivery }
+  | { kind: 'direct'; delivery: DirectDelivery };
 
 export type WorkerOptions = {
   sql: Sql;
@@ -132,7 +134,8 @@ export function createPipelineWorker(options: WorkerOptions): PipelineWorker {
   };
   const sweep = async () => {
     const reclaimed = await reclaimLostWork(sql);
-    if (reclaimed.length > 0) log.warn({ count: reclaimed.length }, 'took back stages of a worker that is gone');
+    if (reclaimed.length > 0)
+      log.warn({ count: reclaimed.length }, 'took back stages of a worker that is gone');
     if (delivery.kind === 'direct') {
       if (reclaimed.length > 0) wake();
       return;
@@ -151,7 +154,11 @@ export function createPipelineWorker(options: WorkerOptions): PipelineWorker {
     if (workIds.length > 0) await extendLeases(sql, { owner, workIds, leaseMs });
   };
   const upgrade = async () => {
-    const components = stages.map((stage, order) => ({ stage: stage.name, order, componentVersion: stage.componentVersion }));
+    const components = stages.map((stage, order) => ({
+      stage: stage.name,
+      order,
+      componentVersion: stage.componentVersion,
+    }));
     for (;;) {
       const workIds = await upgradeComponents(sql, components, { maxAttempts, limit: UPGRADE_BATCH });
       if (workIds.length > 0) log.info({ count: workIds.length }, 'stages with a newer component run again');
@@ -183,7 +190,9 @@ export function createPipelineWorker(options: WorkerOptions): PipelineWorker {
       wake();
       const ended = Promise.all([consumer?.close(), ...loops]);
       const deadline = new AbortController();
-      const timeUp = sleep(graceMs, 'late' as const, { signal: deadline.signal }).catch(() => 'in time' as const);
+      const timeUp = sleep(graceMs, 'late' as const, { signal: deadline.signal }).catch(
+        () => 'in time' as const,
+      );
       if ((await Promise.race([ended.then(() => 'in time' as const), timeUp])) === 'late') {
         log.warn({ in_hand: chain.inHand.size }, 'the grace period is over; stages in hand are given back');
         abort.abort(new Error('the worker is stopping'));

@@ -31,7 +31,11 @@ export async function openModels({ sql, binding, modelsDir, threads }: ModelOpti
   const open = (model: string): Promise<Embedder> => {
     const known = embedders.get(model);
     if (known !== undefined) return known;
-    const opened = createEmbedder({ binding: model, modelsDir, ...(threads === undefined ? {} : { threads }) });
+    const opened = createEmbedder({
+      binding: model,
+      modelsDir,
+      ...(threads === undefined ? {} : { threads }),
+    });
     embedders.set(model, opened);
     opened.catch(() => embedders.delete(model));
     return opened;
@@ -41,7 +45,9 @@ export async function openModels({ sql, binding, modelsDir, threads }: ModelOpti
   let believed: { until: number; generations: Promise<WritableGeneration[]> } | null = null;
   const read = async (): Promise<WritableGeneration[]> => {
     const live = await liveGenerations(sql);
-    return await Promise.all(live.map(async (one) => ({ generation: one.generation, embedder: await open(one.model) })));
+    return await Promise.all(
+      live.map(async (one) => ({ generation: one.generation, embedder: await open(one.model) })),
+    );
   };
   return {
     bound: { generation, embedder },

@@ -47,7 +47,11 @@ const RELEASE_DELAY_MS = 1_000;
  * does not succeed. Never rejects: whatever happens is in the ledger, or the lease runs out and the row is handed out
  * again. Answers the id of a row that is pending because the chain was told to end, for the delivery.
  */
-export async function runChain(deps: ChainDependencies, first: ClaimedWork, control: ChainControl): Promise<string | null> {
+export async function runChain(
+  deps: ChainDependencies,
+  first: ClaimedWork,
+  control: ChainControl,
+): Promise<string | null> {
   const memo: ChainMemo = new Map();
   let version: VersionContext | null = null;
   let work: ClaimedWork | null = first;
@@ -55,14 +59,20 @@ export async function runChain(deps: ChainDependencies, first: ClaimedWork, cont
     const current: ClaimedWork = work;
     const started = performance.now();
     const report = (outcome: StageReport['outcome']) =>
-      deps.report({ stage: current.stage, versionId: current.version_id, outcome, seconds: (performance.now() - started) / 1000 });
+      deps.report({
+        stage: current.stage,
+        versionId: current.version_id,
+        outcome,
+        seconds: (performance.now() - started) / 1000,
+      });
     deps.inHand.add(current.work_id);
     try {
       version ??= await loadVersion(deps.sql, current.version_id);
       if (version === null) throw new PermanentError('the version is gone');
       const finished = await runStage(deps, current, version, memo, control);
       report(finished.outcome);
-      if (finished.outcome === 'skipped') version = { ...version, deletedAt: version.deletedAt ?? deps.now() };
+      if (finished.outcome === 'skipped')
+        version = { ...version, deletedAt: version.deletedAt ?? deps.now() };
       if (finished.next !== null && finished.next.attempts === 0) return finished.next.work_id;
       work = finished.next;
     } catch (error) {
@@ -87,7 +97,12 @@ async function runStage(
   if (stage === undefined) throw new PermanentError(`no such stage: ${work.stage}`);
   const follower = deps.stages[index + 1];
   const next: NextStage | null = follower
-    ? { workId: uuidv7(), stage: follower.name, componentVersion: follower.componentVersion, maxAttempts: deps.maxAttempts }
+    ? {
+        workId: uuidv7(),
+        stage: follower.name,
+        componentVersion: follower.componentVersion,
+        maxAttempts: deps.maxAttempts,
+      }
     : null;
   const runsOnDeleted = stage.runsOnDeleted ?? false;
   const signal = AbortSignal.any([control.signal, AbortSignal.timeout(deps.stageLimitMs)]);
@@ -128,7 +143,12 @@ async function recordFailure(
   error: unknown,
 ): Promise<StageReport['outcome']> {
   const kind = control.signal.aborted ? 'release' : classifyError(error);
-  const where = { stage: work.stage, version_id: work.version_id, work_id: work.work_id, attempt: work.attempts };
+  const where = {
+    stage: work.stage,
+    version_id: work.version_id,
+    work_id: work.work_id,
+    attempt: work.attempts,
+  };
   if (kind === 'lease_lost') {
     deps.log.warn({ ...where }, 'the lease of a stage was lost; its output was rolled back');
     return 'lease_lost';

@@ -72,7 +72,10 @@ export class PermanentError extends Error {
 }
 
 /** A value of the chain's memory under a key that carries its type. */
-export function memoKey<T>(description: string): { get(memo: ChainMemo): T | undefined; set(memo: ChainMemo, value: T): void } {
+export function memoKey<T>(description: string): {
+  get(memo: ChainMemo): T | undefined;
+  set(memo: ChainMemo, value: T): void;
+} {
   const key = Symbol(description);
   return {
     get: (memo) => memo.get(key) as T | undefined,

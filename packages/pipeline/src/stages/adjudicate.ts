@@ -18,7 +18,10 @@ export function createAdjudicateSupersessionStage(): Stage {
   return adjudicating('adjudicate_supersession', true);
 }
 
-function adjudicating(name: 'adjudicate_observations' | 'adjudicate_supersession', withRivals: boolean): Stage {
+function adjudicating(
+  name: 'adjudicate_observations' | 'adjudicate_supersession',
+  withRivals: boolean,
+): Stage {
   return {
     name,
     componentVersion: componentVersions[name],

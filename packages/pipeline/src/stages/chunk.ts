@@ -3,11 +3,18 @@ import { removeItems } from '@memory/database/search-index';
 import { removeKnowledge } from '../entities/remove-knowledge.ts';
 import { cutChunks } from '../markdown/chunk.ts';
 import { memoKey, type Stage } from '../run/stage.ts';
-import { codePointsOf, loadRepresentation, loadStructure } from './load-representation.ts';
 import { componentVersions } from './component-versions.ts';
+import { codePointsOf, loadRepresentation, loadStructure } from './load-representation.ts';
 
 /** A chunk as later stages of the same chain use it; offsets are code points. */
-export type StoredChunk = { chunkId: string; ordinal: number; chunkText: string; contextPrefix: string | null; charStart: number; charEnd: number };
+export type StoredChunk = {
+  chunkId: string;
+  ordinal: number;
+  chunkText: string;
+  contextPrefix: string | null;
+  charStart: number;
+  charEnd: number;
+};
 
 export const chunksMemo = memoKey<StoredChunk[]>('chunks');
 
@@ -70,7 +77,9 @@ export function createChunkStage(): Stage {
 
 /** Takes away what an earlier run of this stage left, and what came of it. */
 async function removeChunks(tx: Tx, versionId: string): Promise<void> {
-  const earlier = await tx<{ chunk_id: string }[]>`select chunk_id from memory.chunks where version_id = ${versionId}`;
+  const earlier = await tx<
+    { chunk_id: string }[]
+  >`select chunk_id from memory.chunks where version_id = ${versionId}`;
   if (earlier.length === 0) return;
   const ids = earlier.map((row) => row.chunk_id);
   await removeKnowledge(tx, versionId, 'chunk');

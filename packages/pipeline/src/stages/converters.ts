@@ -5,7 +5,10 @@ import { convertedTypes } from './converted-types.ts';
 /** A route from bytes of one MIME type to the Markdown representation. */
 export type Converter = {
   family: FormatFamily;
-  convert(bytes: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<{ markdown: string; title: string | null }>;
+  convert(
+    bytes: AsyncIterable<Uint8Array>,
+    signal: AbortSignal,
+  ): Promise<{ markdown: string; title: string | null }>;
 };
 
 /** Type and subtype in lower case, without parameters: what routing looks at. */

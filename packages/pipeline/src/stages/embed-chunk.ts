@@ -1,8 +1,8 @@
 import { itemText } from '@memory/database/search-index';
 import type { Stage } from '../run/stage.ts';
+import { componentVersions } from './component-versions.ts';
 import { loadChunks } from './load-chunks.ts';
 import { prepareItems, writeItems } from './search-items.ts';
-import { componentVersions } from './component-versions.ts';
 
 /**
  * Vectors and postings of the chunks. Passages of a version that waits to replace an older one, or was replaced, are

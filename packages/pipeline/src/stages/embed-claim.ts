@@ -1,10 +1,10 @@
 import { removeItems } from '@memory/database/search-index';
 import type { Stage } from '../run/stage.ts';
 import { loadClaimItems } from './claim-items.ts';
+import { componentVersions } from './component-versions.ts';
 import { loadChangedProfiles } from './entity-items.ts';
 import { loadFactItems } from './fact-items.ts';
 import { prepareItems, writeItems } from './search-items.ts';
-import { componentVersions } from './component-versions.ts';
 
 /**
  * Claims, the facts that they bear on and the profiles of the entities that they name into the search index. Claims of

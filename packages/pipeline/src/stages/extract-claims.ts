@@ -3,9 +3,9 @@ import { uuidv7 } from '@memory/database';
 import { extractClaims } from '../claims/extract.ts';
 import { removeKnowledge } from '../entities/remove-knowledge.ts';
 import { memoKey, type Stage } from '../run/stage.ts';
+import { componentVersions } from './component-versions.ts';
 import { loadChunks } from './load-chunks.ts';
 import { codePointsOf, loadRepresentation, loadStructure } from './load-representation.ts';
-import { componentVersions } from './component-versions.ts';
 
 /** A claim as ground_claims checks it; offsets are code points. */
 export type StoredClaim = {
@@ -64,7 +64,11 @@ export function createExtractClaimsStage(): Stage {
         valid_until: claim.validUntil,
         valid_precision: claim.validPrecision,
         valid_kind: claim.validKind,
-        analysis: { subject_hint: claim.subjectHint, is_correction: claim.isCorrection, corrects: claim.corrects },
+        analysis: {
+          subject_hint: claim.subjectHint,
+          is_correction: claim.isCorrection,
+          corrects: claim.corrects,
+        },
       }));
       return async (tx) => {
         const { versionId, docId, sourceModifiedAt } = version;

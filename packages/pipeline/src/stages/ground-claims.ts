@@ -1,8 +1,8 @@
 import type { CodePointIndex } from '../markdown/code-points.ts';
 import type { Stage, StageContext } from '../run/stage.ts';
+import { componentVersions } from './component-versions.ts';
 import { claimsMemo, type StoredClaim } from './extract-claims.ts';
 import { codePointsOf, loadRepresentation } from './load-representation.ts';
-import { componentVersions } from './component-versions.ts';
 
 /**
  * Holds every claim against the text: its span must stand there verbatim and its evidence must lie within. What does
@@ -50,7 +50,8 @@ async function loadClaims({ version, sql, memo }: StageContext): Promise<StoredC
 /** Null where the claim holds. */
 export function whyDropped(claim: Omit<StoredClaim, 'claimId'>, points: CodePointIndex): string | null {
   const { charStart, charEnd, evidenceSpans, sourceSpan } = claim;
-  if (charStart < 0 || charEnd > points.length || charStart >= charEnd) return 'the span lies outside the text';
+  if (charStart < 0 || charEnd > points.length || charStart >= charEnd)
+    return 'the span lies outside the text';
   if (points.slice(charStart, charEnd) !== sourceSpan) return 'the span does not stand verbatim in the text';
   if (evidenceSpans.length === 0) return 'no evidence';
   for (const span of evidenceSpans) {

@@ -2,8 +2,8 @@ import { removeItems } from '@memory/database/search-index';
 import { labelFact } from '../adjudication/label-fact.ts';
 import type { Precision } from '../adjudication/types.ts';
 import type { Stage, StageContext } from '../run/stage.ts';
-import { prepareItems, writeItems } from './search-items.ts';
 import { componentVersions } from './component-versions.ts';
+import { prepareItems, writeItems } from './search-items.ts';
 
 type Labelled = {
   fact_id: string;
@@ -40,7 +40,9 @@ export function createLabelRelationStage(): Stage {
         context,
         open.map((fact) => ({ id: fact.fact_id, text: fact.next })),
       );
-      const renamed = open.filter((fact) => fact.next !== fact.label).map((fact) => ({ fact_id: fact.fact_id, label: fact.next }));
+      const renamed = open
+        .filter((fact) => fact.next !== fact.label)
+        .map((fact) => ({ fact_id: fact.fact_id, label: fact.next }));
       const closed = facts.filter((fact) => fact.closed && fact.indexed).map((fact) => fact.fact_id);
       return async (tx) => {
         if (renamed.length > 0) {

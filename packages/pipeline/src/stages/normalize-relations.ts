@@ -19,7 +19,11 @@ export function createNormalizeRelationsStage(): Stage {
       const pace = createPace({ signal });
       const read: ReadClaim[] = [];
       for (const { claimId, chunkId, ...claim } of await loadClaims(context)) {
-        read.push({ claimId, chunkId, reading: normalizeClaim({ ...claim, documentTitle: version.documentTitle }) });
+        read.push({
+          claimId,
+          chunkId,
+          reading: normalizeClaim({ ...claim, documentTitle: version.documentTitle }),
+        });
         if (pace.due(64)) await pace.rest();
       }
       const knowledge = collectKnowledge(read);

@@ -3,8 +3,8 @@ import { moveItems, removeItems } from '@memory/database/search-index';
 import { setTestimony } from '../entities/set-testimony.ts';
 import type { Stage, VersionContext } from '../run/stage.ts';
 import { loadClaimItems } from './claim-items.ts';
-import { type PreparedItems, prepareItems, writeItems } from './search-items.ts';
 import { componentVersions } from './component-versions.ts';
+import { type PreparedItems, prepareItems, writeItems } from './search-items.ts';
 
 /**
  * Publishes the version. Of a living document the newest published version is its current state: what earlier ones
@@ -21,8 +21,11 @@ export function createReconcileStage(): Stage {
       const [row] = await sql<{ testimony: string }[]>`
         select testimony from memory.versions where version_id = ${version.versionId}`;
       const waits = version.deletedAt === null && row?.testimony === 'pending';
-      const claims = waits ? await prepareItems(context, await loadClaimItems(context)) : { items: [], vectors: [] };
-      return (tx) => (version.deletedAt === null ? publish(tx, version, claims) : retireDeleted(tx, version.versionId));
+      const claims = waits
+        ? await prepareItems(context, await loadClaimItems(context))
+        : { items: [], vectors: [] };
+      return (tx) =>
+        version.deletedAt === null ? publish(tx, version, claims) : retireDeleted(tx, version.versionId);
     },
   };
 }
@@ -33,7 +36,9 @@ async function publish(tx: Tx, version: VersionContext, claims: PreparedItems): 
   if (version.versioningMode === 'snapshot') return;
   // One version of a document at a time decides which is the newest.
   await tx`select from memory.documents where doc_id = ${docId} for update`;
-  const versions = await tx<{ version_id: string; version_no: number; testimony: string; published: boolean }[]>`
+  const versions = await tx<
+    { version_id: string; version_no: number; testimony: string; published: boolean }[]
+  >`
     select version_id, version_no, testimony, published_at is not null as published
       from memory.versions where doc_id = ${docId} and deleted_at is null order by version_no desc`;
   const newest = versions.find((one) => one.published);
@@ -42,7 +47,9 @@ async function publish(tx: Tx, version: VersionContext, claims: PreparedItems): 
   const silent = versions
     .filter((one) => one.testimony === 'current' && one.version_id !== newest.version_id)
     .map((one) => one.version_id);
-  const superseded = versions.filter((one) => one.version_no < newest.version_no).map((one) => one.version_id);
+  const superseded = versions
+    .filter((one) => one.version_no < newest.version_no)
+    .map((one) => one.version_id);
   await tx`
     update memory.versions set testimony = case when version_id = ${newest.version_id} then 'current' else 'superseded' end
      where version_id = any(${[newest.version_id, ...superseded]}::uuid[])
@@ -73,7 +80,12 @@ async function retireDeleted(tx: Tx, versionId: string): Promise<void> {
   await setTestimony(tx, { live: [], silent: [versionId], decidedBy: 'reconcile', versionId });
 }
 
-async function moveChunks(tx: Tx, versionIds: string[], from: 'chunk' | 'past', to: 'chunk' | 'past'): Promise<void> {
+async function moveChunks(
+  tx: Tx,
+  versionIds: string[],
+  from: 'chunk' | 'past',
+  to: 'chunk' | 'past',
+): Promise<void> {
   if (versionIds.length > 0) await moveItems(tx, from, to, await idsOf(tx, 'chunks', versionIds));
 }
 
@@ -81,7 +93,11 @@ async function idsOf(tx: Tx, what: 'chunks' | 'claims', versionIds: string[]): P
   if (versionIds.length === 0) return [];
   const rows =
     what === 'chunks'
-      ? await tx<{ id: string }[]>`select chunk_id as id from memory.chunks where version_id = any(${versionIds}::uuid[])`
-      : await tx<{ id: string }[]>`select claim_id as id from memory.claims where version_id = any(${versionIds}::uuid[])`;
+      ? await tx<
+          { id: string }[]
+        >`select chunk_id as id from memory.chunks where version_id = any(${versionIds}::uuid[])`
+      : await tx<
+          { id: string }[]
+        >`select claim_id as id from memory.claims where version_id = any(${versionIds}::uuid[])`;
   return rows.map((row) => row.id);
 }

@@ -11,7 +11,10 @@ class GenerationsChangedError extends Error {
 }
 
 /** Embeds items for every generation that is written to. No model is called where there are none. */
-export async function prepareItems({ models, signal }: StageContext, items: IndexedItem[]): Promise<PreparedItems> {
+export async function prepareItems(
+  { models, signal }: StageContext,
+  items: IndexedItem[],
+): Promise<PreparedItems> {
   if (items.length === 0) return { items, vectors: [] };
   const texts = items.map((item) => item.text);
   const vectors: ItemVectors[] = [];

@@ -1,8 +1,8 @@
 import { type Tx, uuidv7 } from '@memory/database';
 import type { DocumentStructure } from '../markdown/types.ts';
 import type { Stage } from '../run/stage.ts';
-import { codePointsOf, loadRepresentation, loadStructure } from './load-representation.ts';
 import { componentVersions } from './component-versions.ts';
+import { codePointsOf, loadRepresentation, loadStructure } from './load-representation.ts';
 
 /** Links beyond this many per version are not kept as citations. */
 const MAX_CITATIONS = 10_000;

@@ -1,5 +1,14 @@
 /** A small world whose documents share people, companies and places, so that facts have several sources and rivals. */
-const people = ['Jane Doe', 'Alice Chen', 'Max Weber', 'Priya Patel', 'Omar Haddad', 'Lucia Rossi', 'Tom Becker', 'Nina Kovac'];
+const people = [
+  'Jane Doe',
+  'Alice Chen',
+  'Max Weber',
+  'Priya Patel',
+  'Omar Haddad',
+  'Lucia Rossi',
+  'Tom Becker',
+  'Nina Kovac',
+];
 const companies = ['Acme Robotics', 'Beta Systems', 'Corvus Labs', 'Delta Freight', 'Elm Energy'];
 const cities = ['Berlin', 'Lisbon', 'Oslo', 'Turin', 'Ghent'];
 

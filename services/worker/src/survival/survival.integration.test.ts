@@ -34,26 +34,39 @@ afterAll(async () => {
 
 function spawnWorker(databaseUrl: string, prefix: string): ChildProcess {
   const main = fileURLToPath(new URL('killable-worker.ts', import.meta.url));
-  const child = spawn(process.execPath, [main, databaseUrl, servers.env.MEMORY_TEST_REDIS_URL, prefix], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [main, databaseUrl, servers.env.MEMORY_TEST_REDIS_URL, prefix], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;
 }
 
 async function createEmpty(name: string): Promise<{ url: string; database: Database }> {
-  const admin = createDatabase({ url: servers.env.MEMORY_TEST_POSTGRES_URL, poolSize: 1, applicationName: 'survival-admin' });
+  const admin = createDatabase({
+    url: servers.env.MEMORY_TEST_POSTGRES_URL,
+    poolSize: 1,
+    applicationName: 'survival-admin',
+  });
   await admin.sql`create database ${admin.sql(name)}`;
   await admin.close();
   const url = new URL(servers.env.MEMORY_TEST_POSTGRES_URL);
   url.pathname = `/${name}`;
   await migrate({ url: url.href });
-  return { url: url.href, database: createDatabase({ url: url.href, poolSize: 4, applicationName: 'survival', role: 'memory_app' }) };
+  return {
+    url: url.href,
+    database: createDatabase({ url: url.href, poolSize: 4, applicationName: 'survival', role: 'memory_app' }),
+  };
 }
 
 /** Sends every document in order; the pipeline is not waited for. */
 async function ingestWorld(database: Database, prefix: string): Promise<string> {
   const deploymentId = await ensureDeployment(database.sql, undefined);
-  const delivery = createBullDelivery({ redisUrl: servers.env.MEMORY_TEST_REDIS_URL, prefix, onError: () => {} });
+  const delivery = createBullDelivery({
+    redisUrl: servers.env.MEMORY_TEST_REDIS_URL,
+    prefix,
+    onError: () => {},
+  });
   const documents = createDocuments({
     database,
     deploymentId,
