@@ -1,5 +1,6 @@
 import { literalKey } from '../adjudication/statement-key.ts';
 import type { EntityType } from '../relations/inventory/shape.ts';
+import { isDescribingWord } from '../relations/name-types.ts';
 import { normalizeName } from '../relations/names.ts';
 import type { Mention, NormalizedClaim } from '../relations/normalized-claim.ts';
 import type { VersionKnowledge } from './knowledge.ts';
@@ -24,9 +25,17 @@ export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge
     const norm = normalizeName(mention.name).slice(0, MAX_NAME);
     if (norm === '' || mention.name.length > MAX_NAME) return null;
     const known = types.get(norm);
-    const full = known === undefined ? fullNames.get(norm) : undefined;
-    if (full !== undefined && !mention.isTypeCertain) {
-      const index = thingOf({ name: names.get(full.norm) ?? full.norm, type: full.type, isTypeCertain: true });
+    const full = fullNames.get(norm);
+    const fits =
+      full !== undefined &&
+      (known === undefined || known === full.type) &&
+      (!mention.isTypeCertain || mention.type === full.type);
+    if (full !== undefined && fits) {
+      const index = thingOf({
+        name: names.get(full.norm) ?? full.norm,
+        type: full.type,
+        isTypeCertain: true,
+      });
       if (index !== null) return index;
     }
     const type = !mention.isTypeCertain && known !== undefined ? known : mention.type;
@@ -37,13 +46,28 @@ export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge
     indices.set(key, index);
     knowledge.things.push({ norm, name: mention.name, type });
     knowledge.aliases.push({ thing: index, alias: mention.name, aliasNorm: norm, origin: 'name' });
+    const brief = type === 'organization' ? briefName(norm) : null;
+    if (brief !== null)
+      knowledge.aliases.push({
+        thing: index,
+        alias: mention.name.split(/\s+/).slice(0, brief.split(' ').length).join(' '),
+        aliasNorm: brief,
+        origin: 'variant',
+      });
     return index;
   };
   const mention = (claim: ReadClaim, of: Mention, role: 'subject' | 'object' | 'mention'): number | null => {
     const thing = thingOf(of);
     if (thing === null) return null;
     const aliasNorm = normalizeName(of.surface).slice(0, MAX_NAME) || (knowledge.things[thing]?.norm ?? '');
-    knowledge.mentions.push({ claimId: claim.claimId, chunkId: claim.chunkId, thing, role, surface: of.surface.slice(0, MAX_NAME), aliasNorm });
+    knowledge.mentions.push({
+      claimId: claim.claimId,
+      chunkId: claim.chunkId,
+      thing,
+      role,
+      surface: of.surface.slice(0, MAX_NAME),
+      aliasNorm,
+    });
     if (aliasNorm !== knowledge.things[thing]?.norm) {
       knowledge.aliases.push({ thing, alias: of.surface.slice(0, MAX_NAME), aliasNorm, origin: 'variant' });
     }
@@ -82,9 +106,16 @@ export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge
       const thing = thingOf({ name: learnt.name, type: learnt.type, isTypeCertain: true });
       const short = thingOf({ name: learnt.alias, type: learnt.type, isTypeCertain: true });
       if (thing === null || short === null || thing === short) continue;
-      knowledge.links.push({ thing: short, sameAs: thing, kind: learnt.origin === 'abbreviation' ? 'abbreviation' : 'synonym' });
+      knowledge.links.push({
+        thing: short,
+        sameAs: thing,
+        kind: learnt.origin === 'abbreviation' ? 'abbreviation' : 'synonym',
+      });
       // Naming both is a mention of both, so that each is there while the claim is.
-      for (const [index, surface] of [[thing, learnt.name], [short, learnt.alias]] as const) {
+      for (const [index, surface] of [
+        [thing, learnt.name],
+        [short, learnt.alias],
+      ] as const) {
         knowledge.mentions.push({
           claimId: claim.claimId,
           chunkId: claim.chunkId,
@@ -120,12 +151,21 @@ function shortNames(types: ReadonlyMap<string, EntityType>): Map<string, { norm:
     if (words.length < 2 || (type !== 'person' && type !== 'organization')) continue;
     const [first = ''] = words;
     const last = words.at(-1) ?? '';
-    const shorts = type === 'person' ? [last] : words.slice(1).map((_, count) => words.slice(0, count + 1).join(' '));
+    const shorts =
+      type === 'person' ? [last] : words.slice(1).map((_, count) => words.slice(0, count + 1).join(' '));
     for (const short of new Set([...shorts, ...(type === 'person' ? [first] : [])])) {
       if (short.length >= 3) full.set(short, full.has(short) ? null : { norm, type });
     }
   }
   return new Map([...full].flatMap(([short, of]) => (of === null ? [] : [[short, of] as const])));
+}
+
+/** The name without its describing last word; null where it has none. */
+function briefName(norm: string): string | null {
+  const words = norm.split(' ');
+  if (words.length < 2 || words.length > 4 || !isDescribingWord(words.at(-1) ?? '')) return null;
+  const brief = words.slice(0, -1).join(' ');
+  return brief.length >= 4 ? brief : null;
 }
 
 function* everyMention(claims: readonly ReadClaim[]): Generator<Mention> {

@@ -11,13 +11,18 @@ type Link = { entity_id: string; same_as: string };
 
 /**
  * Decides again which of some entities stand for which, from the links that are live: two names that a text says mean
- * the same are one entity, and a bare name of which nothing is known joins the only thing of that name. The decision is
+ * the same are one entity, a bare name of which nothing is known joins the only thing of that name, and a short name
+ * joins the only thing that is called so for short. The decision is
  * a function of what is live, so it is undone when the text that made it goes. Statements about entities whose
  * representative changed are decided on again.
  */
-export async function mergeEntities(tx: Tx, entityIds: readonly string[], versionId: string | null): Promise<void> {
-  const { nodes, links } = await loadComponent(tx, entityIds);
-  const changes = components(nodes, links).flatMap((component) => {
+export async function mergeEntities(
+  tx: Tx,
+  entityIds: readonly string[],
+  versionId: string | null,
+): Promise<void> {
+  const { nodes, links, owners } = await loadComponent(tx, entityIds);
+  const changes = components(nodes, links, owners).flatMap((component) => {
     const root = chooseRoot(component, links);
     return component
       .map((node) => ({ node, mergedInto: node.entityId === root.entityId ? null : root.entityId }))
@@ -45,22 +50,42 @@ export async function mergeEntities(tx: Tx, entityIds: readonly string[], versio
   );
 }
 
-/** The given entities, those that live links lead to, and those of the same names. */
-async function loadComponent(tx: Tx, entityIds: readonly string[]): Promise<{ nodes: MergeNode[]; links: Link[] }> {
+/** An entity and a name other than its own that it goes by. */
+type Owner = { aliasNorm: string; entityId: string };
+
+/** The given entities, those that live links lead to, those of the same names, and those that bear them for short. */
+async function loadComponent(
+  tx: Tx,
+  entityIds: readonly string[],
+): Promise<{ nodes: MergeNode[]; links: Link[]; owners: Owner[] }> {
   const nodes = new Map<string, MergeNode>();
   const links = new Map<string, Link>();
+  const owners = new Map<string, Owner>();
   let wanted = [...new Set(entityIds)];
   for (let round = 0; round < MAX_ROUNDS && wanted.length > 0; round++) {
-    const [rows, found] = await Promise.all([
+    const [rows, found, bearing] = await Promise.all([
       tx<MergeNode[]>`
         select e.entity_id as "entityId", e.name_norm as "nameNorm", e.canonical_name as name, e.entity_type as type,
                e.merged_into as "mergedInto", e.live_mentions > 0 as live
           from memory.entities e
-         where e.name_norm in (select name_norm from memory.entities where entity_id = any(${wanted}::uuid[]))`,
+         where e.name_norm in (select name_norm from memory.entities where entity_id = any(${wanted}::uuid[])
+                               union
+                               select alias_norm from memory.entity_aliases where entity_id = any(${wanted}::uuid[]) and origin = 'variant')`,
       tx<Link[]>`
         select distinct entity_id, same_as from memory.entity_links where entity_id = any(${wanted}::uuid[]) and is_live
         union
         select distinct entity_id, same_as from memory.entity_links where same_as = any(${wanted}::uuid[]) and is_live`,
+      // Three are as good as all: a name that several bear is nobody's.
+      tx<Owner[]>`
+        select o.alias_norm as "aliasNorm", o.entity_id as "entityId"
+          from (select distinct name_norm from memory.entities where entity_id = any(${wanted}::uuid[])) n
+         cross join lateral (
+           select a.alias_norm, a.entity_id
+             from memory.entity_aliases a join memory.entities e using (entity_id)
+            where a.alias_norm = n.name_norm and e.name_norm <> a.alias_norm and e.live_mentions > 0
+              and e.entity_type in ('organization', 'person')
+              and (a.live_mentions > 0 or e.name_norm like a.alias_norm || ' %')
+            limit 3) o`,
     ]);
     const next = new Set<string>();
     for (const row of rows) {
@@ -72,12 +97,20 @@ async function loadComponent(tx: Tx, entityIds: readonly string[]): Promise<{ no
       links.set(`${link.entity_id} ${link.same_as}`, link);
       for (const id of [link.entity_id, link.same_as]) if (!nodes.has(id)) next.add(id);
     }
+    for (const owner of bearing) {
+      owners.set(`${owner.aliasNorm} ${owner.entityId}`, owner);
+      if (!nodes.has(owner.entityId)) next.add(owner.entityId);
+    }
     wanted = [...next];
   }
-  return { nodes: [...nodes.values()], links: [...links.values()] };
+  return { nodes: [...nodes.values()], links: [...links.values()], owners: [...owners.values()] };
 }
 
-function components(nodes: readonly MergeNode[], links: readonly Link[]): MergeNode[][] {
+function components(
+  nodes: readonly MergeNode[],
+  links: readonly Link[],
+  owners: readonly Owner[],
+): MergeNode[][] {
   const parent = new Map(nodes.map((node) => [node.entityId, node.entityId]));
   const find = (id: string): string => {
     let root = id;
@@ -95,8 +128,16 @@ function components(nodes: readonly MergeNode[], links: readonly Link[]): MergeN
     const certain = named.filter((node) => node.live && !vague.includes(node));
     const [only] = certain;
     const [first] = vague;
-    if (certain.length === 1 && only !== undefined) for (const node of vague) join(node.entityId, only.entityId);
-    else if (certain.length === 0 && first !== undefined) for (const node of vague) join(node.entityId, first.entityId);
+    if (certain.length === 1 && only !== undefined)
+      for (const node of vague) join(node.entityId, only.entityId);
+    else if (certain.length === 0 && first !== undefined)
+      for (const node of vague) join(node.entityId, first.entityId);
+    const bearer = onlyBearer(named, owners, nodes);
+    const short = only ?? first;
+    if (bearer === undefined || short === undefined || certain.length > 1) continue;
+    // 'Jane' may be anybody, but a firm's short name is the firm's
+    if (certain.length === 0 || (only?.type === 'organization' && bearer.type === 'organization'))
+      join(short.entityId, bearer.entityId);
   }
   const groups = new Map<string, MergeNode[]>();
   for (const node of nodes) {
@@ -106,8 +147,23 @@ function components(nodes: readonly MergeNode[], links: readonly Link[]): MergeN
   return [...groups.values()];
 }
 
+/** The one thing that goes by a name for short; undefined where none or several do. */
+function onlyBearer(
+  named: readonly MergeNode[],
+  owners: readonly Owner[],
+  nodes: readonly MergeNode[],
+): MergeNode | undefined {
+  const name = named[0]?.nameNorm;
+  const bearers = owners.filter((owner) => owner.aliasNorm === name);
+  return bearers.length === 1 ? nodes.find((node) => node.entityId === bearers[0]?.entityId) : undefined;
+}
+
 /** Puts the statements about entities whose representative changed into their new groups, and decides on both. */
-async function regroupStatements(tx: Tx, entityIds: readonly string[], versionId: string | null): Promise<void> {
+async function regroupStatements(
+  tx: Tx,
+  entityIds: readonly string[],
+  versionId: string | null,
+): Promise<void> {
   const ids = entityIds as string[];
   const rows = await tx<
     {
@@ -129,9 +185,14 @@ async function regroupStatements(tx: Tx, entityIds: readonly string[], versionId
       left join memory.entities o on o.entity_id = s.object_entity_id
      where s.is_live and (s.subject_entity_id = any(${ids}::uuid[]) or s.object_entity_id = any(${ids}::uuid[]))`;
   const moved = rows.flatMap((row) => {
-    const { key, slots } = statementGroups({ ...row, objectKey: row.object_key, isUnique: row.is_unique }, predicateOf(row.predicate));
+    const { key, slots } = statementGroups(
+      { ...row, objectKey: row.object_key, isUnique: row.is_unique },
+      predicateOf(row.predicate),
+    );
     const groups = [key, ...slots];
-    return groups.join() === row.groups.join() ? [] : [{ statement_id: row.statement_id, groups, before: row.groups }];
+    return groups.join() === row.groups.join()
+      ? []
+      : [{ statement_id: row.statement_id, groups, before: row.groups }];
   });
   if (moved.length === 0) return;
   await tx`update memory.statements s set groups = m.groups

@@ -61,6 +61,7 @@ export function typeOfName(name: string): { type: EntityType; isCertain: boolean
     if (eventWords.test(last) || /^(?:project|operation|battle|treaty)$/.test(first))
       return { type: /^treaty$/.test(first) ? 'work' : 'event', isCertain: true };
     if (workWords.test(last)) return { type: 'work', isCertain: true };
+    if (isDescribingWord(last)) return { type: 'organization', isCertain: true };
     const own = classOf.get(last);
     if (own !== undefined && own !== 'person') return { type: own, isCertain: true };
     const leading = classOf.get(first);
@@ -96,6 +97,15 @@ export function typeOfName(name: string): { type: EntityType; isCertain: boolean
     return { type: 'person', isCertain: false };
   }
   return { type: 'thing', isCertain: false };
+}
+
+/** Words at the end of a body's name that say what it does; people leave them out ('Northwind' for 'Northwind Robotics'). */
+const describing =
+  /^(?:robotics|labs?|systems?|technolog(?:y|ies)|software|solutions|industries|motors|motion|energy|power|pharma(?:ceuticals)?|therapeutics|biotech|bio|sciences|health|healthcare|medical|media|studios?|games|entertainment|foods?|airlines|airways|logistics|shipping|financial|finance|capital|partners|ventures|insurance|bank|consulting|analytics|networks?|telecom|communications|electronics|semiconductors?|materials|chemicals|steel|mining|aerospace|aviation|automotive|mobility|cloud|data|security|works|group|international|digital|interactive|research|engineering|dynamics|instruments|devices|brands|stores|retail|markets|publishing|press|records|pictures|productions|farms|water|air|marine|construction|properties|realty|hotels|resorts|foundation|institute)$/;
+
+/** Whether a word at the end of a body's name says what it does ('Robotics'), so that the name is known without it too. */
+export function isDescribingWord(lower: string): boolean {
+  return describing.test(lower);
 }
 
 /** 'German', 'Polish', 'Portuguese': an adjective of a country or place, whatever its capital. */

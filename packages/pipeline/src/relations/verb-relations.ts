@@ -127,8 +127,17 @@ export function readVerb(scene: Scene, frame: Frame, drafts: Drafts): boolean {
     .filter((match) => match !== null);
   const isHabit = frame.mood.shift !== null || verbOf(scene, frame.clause).tense === 'present';
   const suits = ({ pattern }: Match) => Number((pattern.predicate.shape === 'state') === isHabit);
+  // an unknown single word is rather a firm's or a thing's name than a person's
+  const [one] = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
+  const isUnknown = one !== undefined && one.type === 'thing' && !/\s/.test(one.name);
+  const personal = ({ pattern }: Match) =>
+    Number(isUnknown && pattern.predicate.subject.every((type) => type === 'person'));
   candidates.sort(
-    (a, b) => b.fit - a.fit || specificity(b.pattern) - specificity(a.pattern) || suits(b) - suits(a),
+    (a, b) =>
+      b.fit - a.fit ||
+      specificity(b.pattern) - specificity(a.pattern) ||
+      personal(a) - personal(b) ||
+      suits(b) - suits(a),
   );
   for (const match of candidates) {
     const { pattern, subjects, objects, value } = match;
