@@ -174,7 +174,11 @@ export class Discourse {
     const kind = kindOfNoun(noun);
     const fits = here.filter((entity) => {
       if (kind === 'place' && !fitsPlace(entity.name, noun)) return false;
-      const fit = entity.kind === kind || (entity.kind === 'unknown' && entity.nouns.size === 0);
+      const fit =
+        entity.kind === kind ||
+        (entity.kind === 'unknown' &&
+          entity.nouns.size === 0 &&
+          (kind === 'organization' || kind === 'thing' || entity.heading));
       return (
         fit && (entity.section === this.section || entity.heading) && this.sentence - entity.sentence <= 14
       );

@@ -56,14 +56,16 @@ export async function extractClaims(
       claims.push({ chunkIndex: place.index, ...draft });
     }
   };
-  for (const block of input.structure.blocks) {
-    await reader.read(block, take, pace);
+  for (const [index, block] of input.structure.blocks.entries()) {
+    await reader.read(block, index, take, pace);
     if (pace.due(8)) await pace.rest();
   }
   return claims;
 }
 
-type Reader = { read(block: Block, take: (drafts: readonly Draft[]) => void, pace: Pace): Promise<void> };
+type Reader = {
+  read(block: Block, index: number, take: (drafts: readonly Draft[]) => void, pace: Pace): Promise<void>;
+};
 
 function createReader(input: ExtractionInput): Reader {
   const { structure } = input;
@@ -80,7 +82,7 @@ function createReader(input: ExtractionInput): Reader {
   let speaker: { entity: Entity; label: string } | null = null;
 
   return {
-    async read(block, take, pace) {
+    async read(block, index, take, pace) {
       const own = structure.sections[block.sectionIndex];
       if (block.sectionIndex !== section) {
         section = block.sectionIndex;
@@ -119,7 +121,11 @@ function createReader(input: ExtractionInput): Reader {
         }
         return;
       }
-      await readText(block, turn?.textStart ?? 0, layout, take, pace, (name) => {
+      const place = {
+        from: turn?.textStart ?? 0,
+        introduces: introducesList(structure.blocks, block, index),
+      };
+      await readText(block, place, layout, take, pace, (name) => {
         if (speaker !== null && isUnnamed(speaker.label)) speaker.entity.name = name;
       });
       anchor = setting.anchor;
@@ -129,7 +135,7 @@ function createReader(input: ExtractionInput): Reader {
 
 async function readText(
   block: Block,
-  from: number,
+  { from, introduces }: { from: number; introduces: boolean },
   layout: Layout,
   take: (drafts: readonly Draft[]) => void,
   pace: Pace,
@@ -187,6 +193,7 @@ async function readText(
   }
   for (const sentence of sentences) {
     const source = sourceText(inline, start + sentence.start, start + sentence.end);
+    if (introduces && source.text.endsWith(':')) continue;
     if (setting.speaker !== null) {
       const name = introducedName(source.text);
       if (name !== null) named(name);
@@ -204,6 +211,12 @@ function readDateline(plain: string): { end: number; at: number | null } | null 
   const match = datelinePattern.exec(plain.slice(0, 160));
   if (match === null || !/^\p{Lu}{3}/u.test(match[0])) return null;
   return { end: match[0].length, at: match[1] === undefined ? null : timeOf(match[1]) };
+}
+
+/** 'The board includes the following members:' says nothing without its list. */
+function introducesList(blocks: readonly Block[], block: Block, index: number): boolean {
+  if (!/:\s*$/.test(block.text.plain.slice(-3))) return false;
+  return blocks[index + 1]?.list?.intro === index;
 }
 
 /** 'Name: Foo', a line each, in one paragraph; null where not every line is so made. */

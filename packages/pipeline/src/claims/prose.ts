@@ -1,4 +1,5 @@
 import { analyzeSentence, type SentenceAnalysis, textOf } from '../language/analyze.ts';
+import { lookUpVerb, verbShape, verbStem, Word } from '../language/lexicon.ts';
 import { findTimes, type TimeExpression } from '../language/times.ts';
 import { bracketRanges, findAsides } from './asides.ts';
 import { type Correction, readCorrection } from './corrections.ts';
@@ -289,42 +290,45 @@ function lacksSubject({ tokens, clauses, verbGroups }: SentenceAnalysis): boolea
   );
 }
 
+/** Verbs whose bare past form at the front is a passive: 'Founded in 1998', 'Published by Orion'. */
+const passives = new Set(
+  (
+    'found establish build create locate base bear launch release publish design write develop make own name know form incorporate ' +
+    'acquire discover produce situate commission rename install construct introduce invent compose manufacture headquarter license award'
+  ).split(' '),
+);
+
 /** 'Joined Acme in 2019.' below the heading 'Jane Doe', 'Just moved to Porto' said by Ana. */
-function clippedClaim(source: SourceText, setting: Setting, analysis: SentenceAnalysis): Draft[] {
+function clippedClaim(source: SourceText, setting: Setting, { tokens }: SentenceAnalysis): Draft[] {
   const { implied } = setting;
-  const { tokens } = analysis;
-  const at = tokens.findIndex(
-    (token) =>
-      !/^(?:currently|now|just|recently|also|previously|formerly|later|then|finally|originally)$/.test(
-        token.lower,
-      ),
-  );
+  const at = tokens.findIndex((token) => !frontAdverb.test(token.lower));
   const first = tokens[at];
-  const verb = analysis.verbGroups.find((group) => group.start === at || group.head === at);
-  if (
-    implied === null ||
-    first === undefined ||
-    verb === undefined ||
-    verb.form === 'infinitive' ||
-    tokens.length < 3
-  )
-    return [];
-  const past =
-    /(?:ed|[^aeious]t|[a-z]ew|id|ook|ame|ent|old|ade|ilt|ame|an|ove|oke)$/.test(first.lower) &&
-    first.lower !== first.lemma;
-  const third = first.lower !== first.lemma && first.lower.endsWith('s');
-  const gerund = verb.form === 'gerund';
-  if (!past && !third && !gerund && first.pos !== 'AUX') return [];
-  if (first.pos === 'AUX' && !/^(?:is|was|has|had|will|can|does|did|am|are)$/.test(first.lower)) return [];
-  const participle = verb.form === 'participle' || (verb.ambiguous && tokens[verb.end]?.lower === 'by');
-  const link = gerund ? 'is ' : participle ? 'was ' : '';
+  const next = tokens[at + 1];
+  if (implied === null || first === undefined || next === undefined || tokens.length < 3) return [];
+  const bits = lookUpVerb(first.lower);
+  const shape = verbShape(first.lower, first.lemma);
+  const past = shape.past || shape.participle;
+  const third = (bits & Word.verbThird) !== 0 && first.lower.endsWith('s') && next.lower !== 'of';
+  const auxiliary = /^(?:is|was|has|had|will|can|does|did|am|are)$/.test(first.lower);
+  if (!auxiliary && !(past && !shape.base) && !third && !shape.gerund) return [];
+  if (shape.gerund && !/^(?:ADP|DET|PROPN|NOUN|PRON|ADV|PART)$/.test(next.pos)) return [];
+  const object = /^(?:DET|PRON|PROPN|NUM)$/.test(next.pos);
+  const stem = first.pos === 'VERB' ? first.lemma : (verbStem(first.lower) ?? first.lower);
+  const passive =
+    past && !object && (passives.has(stem) || next.lower === 'by' || (shape.participle && !shape.past));
+  const present = /^(?:located|based|situated|known|owned|headquartered|licensed)$/.test(first.lower);
+  const link = shape.gerund ? 'is ' : passive ? (present ? 'is ' : 'was ') : '';
   const full = `${implied} ${link}${source.text.charAt(0).toLowerCase()}${source.text.slice(1)}`;
-  const again = analyzeSentence(full);
-  if (!again.verbGroups.some((group) => group.form === 'finite')) return [];
   const offset = full.length - source.text.length;
+  const analysis = analyzeSentence(full);
+  const carried = analysis.clauses.some((clause) => clause.kind === 'main' && clause.subjects.length > 0);
+  if (!carried) return [];
   const shifted: SourceText = {
     text: full,
     source: (start, end) => source.source(Math.max(0, start - offset), Math.max(0, end - offset)),
   };
-  return claimsOfAnalysis(shifted, setting, again);
+  return claimsOfAnalysis(shifted, setting, analysis);
 }
+
+const frontAdverb =
+  /^(?:currently|now|just|recently|also|previously|formerly|later|then|finally|originally|still|always|once|ever)$/;

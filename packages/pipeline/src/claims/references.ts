@@ -78,10 +78,10 @@ function readPhrase(reading: Reading, phrase: NounPhrase): void {
   }
   const possessive =
     first.pos === 'PRON' && phrase.end - phrase.start > 1 && /^(?:his|her|its|their)$/.test(first.lower);
-  if (possessive) readPossessive(reading, phrase, first);
+  const owner = possessive ? readPossessive(reading, phrase, first) : null;
   if (phrase.kind === 'time' || phrase.kind === 'quantity') return;
   if (phrase.kind === 'proper') readName(reading, phrase);
-  else readDescription(reading, phrase, first, possessive);
+  else readDescription(reading, phrase, first, owner);
 }
 
 function readPossessor(reading: Reading, phrase: NounPhrase, range: { start: number; end: number }): void {
@@ -153,7 +153,7 @@ function isNameOf(tokens: readonly Token[], from: number, to: number): boolean {
   );
 }
 
-function readDescription(reading: Reading, phrase: NounPhrase, first: Token, possessive: boolean): void {
+function readDescription(reading: Reading, phrase: NounPhrase, first: Token, owner: Entity | null): void {
   const { analysis, discourse, edits, entities, roles } = reading;
   const { tokens } = analysis;
   const head = tokens[phrase.head] as Token;
@@ -189,8 +189,7 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, pos
     }
     return;
   }
-  if ((possessive && first.lower !== 'my') || phrase.possessor !== null || phrase.end - phrase.start > 6)
-    return;
+  if (phrase.possessor !== null || phrase.end - phrase.start > 6) return;
   if (!definite && phrase.determiner === null && role === 'other') return;
   if (/^(?:no|any|each|every|our|your)$/.test(first.lower)) return;
   if (first.lower === 'my' && reading.speaker === null) return;
@@ -198,7 +197,7 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, pos
   if (full.end - full.start > 8) return;
   entities.set(
     phrase.index,
-    discourse.mention(describe(reading, phrase, full), {
+    discourse.mention(describe(reading, phrase, full, owner), {
       proper: false,
       plural: phrase.plural,
       nouns: [head.lower],
@@ -229,10 +228,12 @@ function describe(
   { analysis, speaker }: Reading,
   phrase: NounPhrase,
   full: { start: number; end: number },
+  owner: Entity | null,
 ): string {
   const { tokens } = analysis;
   const first = tokens[phrase.start] as Token;
   const words = textOf(analysis, full.start, full.end);
+  if (owner !== null) return `${possessiveOf(nameOf(owner))}${words.slice(first.text.length)}`;
   if (first.lower === 'my' && speaker !== null)
     return `${possessiveOf(speaker.name)}${words.slice(first.text.length)}`;
   if (/^(?:a|an)$/.test(first.lower)) return `the ${words.slice(first.text.length).trim()}`;
@@ -351,7 +352,7 @@ function ownSubjects({ analysis, entities }: Reading, phrase: NounPhrase): (Enti
   return (clause?.subjects ?? []).map((subject) => entities.get(subject));
 }
 
-function readPossessive(reading: Reading, phrase: NounPhrase, token: Token): void {
+function readPossessive(reading: Reading, phrase: NounPhrase, token: Token): Entity | null {
   const { discourse, edits } = reading;
   const { lower } = token;
   let found: Entity | null = null;
@@ -359,9 +360,10 @@ function readPossessive(reading: Reading, phrase: NounPhrase, token: Token): voi
   else if (lower === 'her') found = person(reading, phrase, 'female', []);
   else if (lower === 'its') found = discourse.antecedent(neuter);
   else if (lower === 'their') found = discourse.antecedent(many) ?? discourse.antecedent(body);
-  if (found === null) return;
+  if (found === null) return null;
   edits.push({ start: token.start, end: token.end, text: possessiveOf(nameOf(found)), entity: found });
   if (found.sentence !== discourse.sentence) discourse.touch(found, 'other', phrase.start);
+  return found;
 }
 
 /** 'Jane's', 'the owners'' */

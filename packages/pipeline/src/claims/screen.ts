@@ -12,7 +12,10 @@ export type NoClaim =
   | 'markup';
 
 const greeting =
-  /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|night|luck)|greetings|thanks|thank you|many thanks|cheers|best(?: regards| wishes)?|(?:kind|warm) regards|regards|sincerely|yours|welcome|bye|goodbye|see you|talk soon|take care|congrat\w*|happy (?:birthday|new year|holidays|friday|monday)|sorry|please|yes|yeah|yep|no|nope|ok|okay|sure|great|nice|cool|awesome|perfect|lol|haha|wow|oh|hmm|got it|sounds good|no problem|no worries|you're welcome|my pleasure|of course|absolutely|enjoy)(?![\p{L}-])/iu;
+  /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|night|luck)|greetings|thanks|thank you|many thanks|cheers|best(?: regards| wishes)|(?:kind|warm) regards|regards|sincerely|yours (?:sincerely|truly|faithfully)|bye|goodbye|see you|talk soon|take care|congrat\w*|happy (?:birthday|new year|holidays|friday|monday)|yep|lol|haha|wow|got it|sounds good|no problem|no worries|you're welcome|my pleasure)(?![\p{L}-])/iu;
+/** Words that are a whole answer or cheer when little follows. */
+const answer =
+  /^(?:welcome|sorry|please|yes|yeah|no|nope|ok|okay|sure|great|nice|cool|awesome|perfect|oh|hmm|of course|absolutely|enjoy|best|true|right|exactly|agreed|indeed|maybe)(?:\s*[,.!…–—-]|\s+\p{L}+[.!…]*$|$)/iu;
 const thanks =
   /\b(?:thanks|thank you|thankful to you) (?:so much |very much |a lot |again |all )*(?:for|to|in advance|again|all|everyone|everybody)\b|^thanks\b/iu;
 const wishes =
@@ -35,20 +38,23 @@ export function isNavigation(text: string): boolean {
 const interjection =
   /^(?:(?:hi|hello|hey|hiya|dear|thanks(?: a lot| so much)?|thank you|sorry|yes|yeah|yep|no|nope|ok|okay|sure|great|nice|cool|awesome|perfect|lol|haha|wow|oh(?: no| yes| well)?|ah|hmm|um|right|exactly|agreed|got it|true|well|so|good (?:morning|afternoon|evening))(?:,? (?:everyone|everybody|all|team|guys|folks|there|again|\p{Lu}[\p{L}]+))?\s*[,!.–—-]+\s+)+(?=\S+\s+\S+\s+\S+)/iu;
 
+/** Labels that structured abstracts put in front of a sentence. */
+const sectionLabel =
+  /^(?:BACKGROUND|OBJECTIVES?|AIMS?|PURPOSE|CONTEXT|INTRODUCTION|DESIGN|SETTING|PARTICIPANTS|PATIENTS|INTERVENTIONS?|MEASUREMENTS?|MAIN OUTCOME MEASURES?|METHODS?|MATERIALS AND METHODS|METHODS AND FINDINGS|FINDINGS|RESULTS?|MAIN RESULTS|DISCUSSION|CONCLUSIONS?|INTERPRETATION|SIGNIFICANCE|IMPORTANCE|LIMITATIONS?|FUNDING)\s*[:.–—-]?\s+(?=\p{Lu}|\d)/u;
+
 /** How long the greeting or interjection in front of a sentence is that goes on ('hey, I sold the Volvo'); 0 without one. */
 export function interjectionLength(text: string): number {
-  return interjection.exec(text.slice(0, 120))?.[0].length ?? 0;
+  const front = text.slice(0, 120);
+  return (interjection.exec(front) ?? sectionLabel.exec(front))?.[0].length ?? 0;
 }
 
 /** Whether a sentence is a greeting, thanks or a polite form with nothing else in it. */
 export function isGreeting(text: string): boolean {
   const words = text.split(/\s+/).length;
-  if (greeting.test(text))
-    return (
-      words <= 5 ||
-      !/[a-z]{3,}.*[,;–—-]\s*\p{L}+.*\b(?:is|are|was|were|has|have|had|will|\w+ed)\b/u.test(text)
-    );
-  return (thanks.test(text) && words <= 20) || (wishes.test(text) && words <= 22);
+  if (thanks.test(text) && words <= 20) return true;
+  if (greeting.test(text)) return words <= 7 || !/[,;–—-]\s*\p{L}+.*\s\p{L}+/u.test(text);
+  if (answer.test(text)) return words <= 4;
+  return wishes.test(text) && words <= 22;
 }
 
 /** Whether a sentence asks. A question inside a report ('She asked whether …') is none. */
@@ -65,6 +71,7 @@ export function isInstruction({ tokens, clauses, verbGroups }: SentenceAnalysis)
   if (/^(?:let|let's|lets)$/.test(first.lower)) return true;
   if (/^(?:do|don)$/.test(first.lower) && /^(?:n't|not)$/.test(tokens[at + 1]?.lower ?? '')) return true;
   const next = tokens[at + 1];
+  if (next?.lower === 'of') return false;
   if (next === undefined || first.pos === 'PRON' || first.pos === 'DET' || first.pos === 'AUX') return false;
   const carried = clauses.some((clause) => {
     const verb = verbGroups[clause.verb];

@@ -175,6 +175,8 @@ export function lookUp(lower: string): number {
 export function lookUpVerb(lower: string): number {
   let bits = lookUp(lower) & (anyVerb | Word.switching | Word.noun | Word.adjective);
   if (lower.length < 4) return bits;
+  if (bits === 0 && /(?:[yrtl]ates|izes|ises|ifies)$/.test(lower)) bits |= Word.verbThird;
+  if (bits === 0 && /(?:[yrtl]ate|ize|ify)$/.test(lower)) bits |= Word.verbBase;
   for (const stem of stems(lower)) {
     if ((lookUp(stem.base) & Word.verbBase) !== 0) bits |= stem.bits;
   }

@@ -38,7 +38,9 @@ export function settleParticiples(
     if (adjacent && phrase?.kind === 'pronoun') continue;
     if (takesObject(phrases, verb)) continue;
     // object of the verb before, or inside a prepositional phrase: 'is a firm founded …', 'a book of poems written …'
+    const carried = verbs.some((other) => other.index < verb.index && other.form === 'finite');
     const object =
+      carried &&
       adjacent &&
       previous !== undefined &&
       !reportingVerbs.has(previous.lemma) &&
@@ -58,6 +60,15 @@ export function settleParticiples(
     )
       toParticiple(verb);
   }
+  if (verbs.some((verb) => verb.form === 'finite')) return;
+  // something must carry the sentence
+  const carrier =
+    verbs.find((verb) => verb.ambiguous && verb.start > 0 && tokens[verb.end]?.lower !== 'by') ??
+    verbs.find((verb) => verb.ambiguous && verb.start > 0);
+  if (carrier === undefined || lastPhraseBefore(phrases, carrier.start) === undefined) return;
+  carrier.form = 'finite';
+  carrier.tense = 'past';
+  carrier.voice = 'active';
 }
 
 /** Verbs whose passive keeps an object: 'was named head', 'given a chance'. */
@@ -123,6 +134,16 @@ export function hasBreak(tokens: readonly Token[], from: number, to: number): bo
   return false;
 }
 
+/** 'compared with', 'based on', 'followed by': behind a noun mostly no verb of a clause. */
+function trails(tokens: readonly Token[], verb: VerbGroup): boolean {
+  if (!verb.ambiguous) return false;
+  const next = tokens[verb.end]?.lower ?? '';
+  return (
+    /^(?:compare|base|associate|relate|follow|give|combine|link|cause|see)$/.test(verb.lemma) &&
+    /^(?:with|to|on|by|as)$/.test(next)
+  );
+}
+
 /** Whether a finite verb follows in the same clause, with nothing that could open a new one in between. */
 function laterFinite(
   tokens: readonly Token[],
@@ -130,7 +151,7 @@ function laterFinite(
   verbs: readonly VerbGroup[],
   verb: VerbGroup,
 ): boolean {
-  const next = verbs.slice(verb.index + 1).find((other) => other.form === 'finite');
+  const next = verbs.slice(verb.index + 1).find((other) => other.form === 'finite' && !trails(tokens, other));
   if (next === undefined || (reportingVerbs.has(verb.lemma) && tokens[verb.end]?.pos !== 'ADP')) return false;
   const subject = phrases.find((phrase) => phrase.end === next.start && phrase.start > verb.end);
   if (subject !== undefined && subject.governor === null && tokens[subject.start - 1]?.text === ',')

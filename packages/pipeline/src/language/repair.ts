@@ -24,6 +24,7 @@ export function repairTags(tokens: Token[]): void {
     if (fixed !== null) retag(token, fixed);
   }
   rescueVerb(tokens);
+  lastResort(tokens);
 }
 
 function retag(token: Token, pos: Pos): void {
@@ -56,12 +57,12 @@ function contextual(
     capital &&
     token.pos === 'VERB' &&
     next !== undefined &&
-    (next.pos === 'VERB' || next.pos === 'AUX')
+    (next.pos === 'VERB' || next.pos === 'AUX' || next.lower === 'of')
   ) {
     // 'Launch slipped', 'Support was dropped'
     const shape = verbShape(lower, token.lemma);
     const finite = next.pos === 'AUX' || (verbShape(next.lower, next.lemma).past && next.lower !== 'not');
-    if (shape.base && finite && (lookUpVerb(lower) & Word.noun) !== 0) return 'NOUN';
+    if (shape.base && (finite || next.lower === 'of') && (lookUpVerb(lower) & Word.noun) !== 0) return 'NOUN';
   }
   if (previous === undefined) return null;
   if (
@@ -280,6 +281,41 @@ function joinsVerbs(tokens: readonly Token[], i: number, finite: Token): boolean
     !isPlural(token) &&
     determined
   );
+}
+
+/**
+ * A sentence with a full stop and no finite verb at all: the first noun or adjective behind a noun that can be one
+ * becomes it ('Her predecessor, Paul Reed, retired.', 'The fair starts on Monday.').
+ */
+function lastResort(tokens: Token[]): void {
+  const last = tokens.at(-1);
+  if (
+    last === undefined ||
+    !/^[.!]$/.test(last.text) ||
+    tokens.length < 4 ||
+    !isCapital(tokens[0]?.text ?? '')
+  )
+    return;
+  if (tokens.some((token, i) => canBeFinite(token, tokens[i - 1]))) return;
+  for (let i = 1; i < tokens.length - 1; i++) {
+    const token = tokens[i] as Token;
+    const previous = tokens[i - 1] as Token;
+    const next = tokens[i + 1] as Token;
+    if ((token.pos !== 'NOUN' && token.pos !== 'ADJ') || isCapital(token.text) || next.lower === 'of')
+      continue;
+    const bits = lookUpVerb(token.lower);
+    const finite = Word.verbPast | (isPlural(previous) ? Word.verbBase : Word.verbThird);
+    const front =
+      previous.pos === 'NOUN' ||
+      previous.pos === 'PROPN' ||
+      previous.pos === 'ADJ' ||
+      (previous.text === ',' && i > 2);
+    if (next.pos === 'PUNCT' && !verbShape(token.lower, token.lemma).past) continue;
+    if ((bits & finite) === 0 || !front || (token.pos === 'ADJ' && next.pos === 'NOUN')) continue;
+    if (previous.pos === 'ADJ') previous.pos = 'NOUN';
+    retag(token, 'VERB');
+    return;
+  }
 }
 
 /**

@@ -35,6 +35,7 @@ const copulas = new Set(['be', 'become', 'remain', 'seem', 'appear', 'stay']);
 export function findVerbGroups(tokens: readonly Token[], phrases: readonly NounPhrase[]): VerbGroup[] {
   const inPhrase = new Uint8Array(tokens.length);
   for (const phrase of phrases) inPhrase.fill(1, phrase.start, phrase.end);
+  hideBrackets(tokens, inPhrase);
   const groups: VerbGroup[] = [];
   let i = 0;
   while (i < tokens.length) {
@@ -49,6 +50,18 @@ export function findVerbGroups(tokens: readonly Token[], phrases: readonly NounP
     i = group.end;
   }
   return groups;
+}
+
+/** What stands in brackets is an aside, unless the sentence begins there. */
+function hideBrackets(tokens: readonly Token[], hidden: Uint8Array): void {
+  const open: number[] = [];
+  for (const { text, index } of tokens) {
+    if (/^[([]$/.test(text)) open.push(index);
+    else if (/^[)\]]$/.test(text)) {
+      const from = open.pop();
+      if (from !== undefined && from > 0 && open.length === 0) hidden.fill(1, from, index);
+    }
+  }
 }
 
 function readVerbGroup(tokens: readonly Token[], inPhrase: Uint8Array, at: number, index: number): VerbGroup {

@@ -1,0 +1,398 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { claimsOf, show, wednesday } from './test-document.ts';
+
+const read = async (markdown: string, modified: Date | null = wednesday) =>
+  (await claimsOf(markdown, modified)).map(show);
+
+/** Texts and the claims wanted of them. */
+const cases: Record<string, Record<string, { text: string; claims: string[] }>> = {
+  'standing alone': {
+    pronouns: {
+      text: 'Dr. Amara Okafor joined the hospital in 2009. She was promoted in June 2018. Her predecessor, Paul Reed, retired.',
+      claims: [
+        'Dr. Amara Okafor joined the hospital in 2009. | 2009-01-01..2010-01-01 year event_time',
+        'Dr. Amara Okafor was promoted in June 2018. | 2018-06-01..2018-07-01 month event_time',
+        "Dr. Amara Okafor's predecessor, Paul Reed, retired.",
+      ],
+    },
+    'a description for a name': {
+      text: 'The MV Aurora is a ferry. The vessel carries 1,200 passengers. It ran aground near Visby.',
+      claims: [
+        'The MV Aurora is a ferry.',
+        'The MV Aurora carries 1,200 passengers.',
+        'The MV Aurora ran aground near Visby.',
+      ],
+    },
+    'the title as what a page speaks of': {
+      text: '# zipline\n\nIt is written in Rust. The library has no dependencies.',
+      claims: ['Zipline is written in Rust.', 'Zipline has no dependencies. | not'],
+    },
+    'a surname': {
+      text: 'Jane Doe founded the firm. Later Doe sold it.',
+      claims: ['Jane Doe founded the firm.', 'Later Jane Doe sold the firm.'],
+    },
+    'former and latter': {
+      text: 'Peru and Bolivia share a lake. The former has a coast; the latter is landlocked.',
+      claims: ['Peru and Bolivia share a lake.', 'Peru has a coast.', 'Bolivia is landlocked.'],
+    },
+    'two who could be meant stay as they are': {
+      text: 'Ana Silva met Eva Braun. Later she left.',
+      claims: ['Ana Silva met Eva Braun.', 'Later Ana Silva left.'],
+    },
+    'nothing is put for an empty it': {
+      text: 'Acme grew. It is unclear whether the growth will last. It rained.',
+      claims: ['Acme grew.', 'It is unclear whether the growth will last. | maybe', 'It rained.'],
+    },
+    place: {
+      text: 'Her sister moved to Porto. She works there as a nurse.',
+      claims: ['Her sister moved to Porto.', 'Her sister works in Porto as a nurse.'],
+    },
+  },
+  'one sentence, several claims': {
+    'independent clauses': {
+      text: 'I was born in Ghana but I grew up in Leeds.',
+      claims: ['I was born in Ghana.', 'I grew up in Leeds.'],
+    },
+    'a relative clause': {
+      text: 'The deal, which is subject to approval, closed in 2021.',
+      claims: [
+        'The deal closed in 2021. | 2021-01-01..2022-01-01 year event_time',
+        'The deal is subject to approval.',
+      ],
+    },
+    'participles between commas': {
+      text: 'Marlow, founded in 1921 by Edwin Marlow, employs 3,400 people in Leeds and Hull.',
+      claims: [
+        'Marlow employs 3,400 people in Leeds and Hull.',
+        'Marlow was founded in 1921 by Edwin Marlow. | 1921-01-01..1922-01-01 year event_time',
+      ],
+    },
+    'verbs with times of their own': {
+      text: 'Ana joined Zenit in 2019 and left in 2021.',
+      claims: [
+        'Ana joined Zenit in 2019. | 2019-01-01..2020-01-01 year event_time',
+        'Ana left in 2021. | 2021-01-01..2022-01-01 year event_time',
+      ],
+    },
+    'life dates': {
+      text: 'Marie Lindqvist (1861–1939) was a Swedish chemist.',
+      claims: [
+        'Marie Lindqvist was a Swedish chemist.',
+        'Marie Lindqvist was born in 1861. | 1861-01-01..1862-01-01 year event_time',
+        'Marie Lindqvist died in 1939. | 1939-01-01..1940-01-01 year event_time',
+      ],
+    },
+  },
+  'who says so': {
+    'reported speech': {
+      text: 'Reuters reported that the bank may cut 500 jobs.',
+      claims: ['Reuters reported that the bank may cut 500 jobs. | @Reuters | maybe'],
+    },
+    'according to': {
+      text: 'According to Bloomberg, revenue in Q3 2021 was $3.4 billion.',
+      claims: [
+        'According to Bloomberg, revenue in Q3 2021 was $3.4 billion. | @Bloomberg | 2021-07-01..2021-10-01 quarter measurement_period',
+      ],
+    },
+    'a quotation': {
+      text: '"We will grow," said Paul Reed.',
+      claims: ['"We will grow," said Paul Reed. | @Paul Reed'],
+    },
+    denial: {
+      text: 'Acme denied that it had paid the ransom.',
+      claims: ['Acme denied that it had paid the ransom. | @Acme | not'],
+    },
+    'own findings are nobody else’s': {
+      text: 'We found that older patients responded less.',
+      claims: ['We found that older patients responded less.'],
+    },
+  },
+  'denied and uncertain': {
+    negation: {
+      text: 'Neither the driver nor the passengers were hurt. Nobody saw it. The plan has no backers. Ana no longer works for Acme. Tom failed to stop.',
+      claims: [
+        'Neither the driver nor the passengers were hurt. | not',
+        'Nobody saw it. | not',
+        'The plan has no backers. | not',
+        'Ana no longer works for Acme. | not',
+        'Tom failed to stop. | not',
+      ],
+    },
+    hedges: {
+      text: 'Nexa allegedly paid. Orbital could fold. If it rains, the game stops. Zenit plans to list in Oslo. The deal is expected to close. Kim appears to agree.',
+      claims: [
+        'Nexa allegedly paid. | maybe',
+        'Orbital could fold. | maybe',
+        'If it rains, the game stops. | maybe',
+        'Zenit plans to list in Oslo. | maybe',
+        'The deal is expected to close. | maybe',
+        'Kim appears to agree. | maybe',
+      ],
+    },
+  },
+  corrections: {
+    labelled: {
+      text: 'Correction: The CEO of Zenit is Maria Silva, not Paul Reed.',
+      claims: ['The CEO of Zenit is Maria Silva. | corrects The CEO of Zenit is Paul Reed.'],
+    },
+    'of a report': {
+      text: 'This corrects our earlier report that Zenit had sold its stake.',
+      claims: [
+        'This corrects our earlier report that Zenit had sold its stake. | not | corrects Zenit had sold its stake.',
+      ],
+    },
+    contrary: {
+      text: 'Contrary to our earlier report that the plant closed, the plant remains open.',
+      claims: ['The plant remains open. | corrects The plant closed.'],
+    },
+  },
+  time: {
+    'relative to the writing': {
+      text: 'Last year Acme bought Foo. Yesterday the plant closed. The fair starts next Monday.',
+      claims: [
+        'In 2023 Acme bought Foo. | 2023-01-01..2024-01-01 year event_time',
+        'On 14 May 2024 the plant closed. | 2024-05-14..2024-05-15 day event_time',
+        'The fair starts on 20 May 2024. | 2024-05-20..2024-05-21 day event_time',
+      ],
+    },
+    'told one after the other': {
+      text: 'In 1492, Columbus sailed west. He reached the Bahamas on 12 October. The following year, he returned.',
+      claims: [
+        'In 1492, Columbus sailed west. | 1492-01-01..1493-01-01 year event_time',
+        'Columbus reached the Bahamas on 12 October 1492. | 1492-10-12..1492-10-13 day event_time',
+        'In 1493, Columbus returned. | 1493-01-01..1494-01-01 year event_time',
+      ],
+    },
+    states: {
+      text: 'Nora has led Halden since 2017. Tom was mayor from 2010 to 2014. Until 1868 the city was called Edo.',
+      claims: [
+        'Nora has led Halden since 2017. | 2017-01-01..… open proposition_validity',
+        'Tom was mayor from 2010 to 2014. | 2010-01-01..2015-01-01 year proposition_validity',
+        'Until 1868 the city was called Edo. | …..1869-01-01 open proposition_validity',
+      ],
+    },
+    rules: {
+      text: 'Effective 1 July 2023, the daily allowance is $60. The lease runs until March 2026.',
+      claims: [
+        'Effective 1 July 2023, the daily allowance is $60. | 2023-07-01..… open effective_period',
+        'The lease runs until March 2026. | …..2026-04-01 open effective_period',
+      ],
+    },
+    figures: {
+      text: "Tokyo's population was 13.96 million in 2020. Revenue grew from €20 million in 2019 to €35 million in 2022.",
+      claims: [
+        "Tokyo's population was 13.96 million in 2020. | 2020-01-01..2021-01-01 year measurement_period",
+        'Revenue grew from €20 million in 2019 to €35 million in 2022. | 2019-01-01..2023-01-01 year measurement_period',
+      ],
+    },
+  },
+  layout: {
+    labels: {
+      text: '# Acme Robotics\n\n## Facts\n\n- CEO: Ana Lopez\n- Founded: 1998\n- Employees: 500\n- Jane Doe — Chief Engineer\n',
+      claims: [
+        'The CEO of Acme Robotics is Ana Lopez.',
+        'Acme Robotics was founded in 1998. | 1998-01-01..1999-01-01 year event_time',
+        'Acme Robotics has 500 employees.',
+        'Jane Doe is chief engineer of Acme Robotics.',
+      ],
+    },
+    table: {
+      text: '# Acme\n\n| Model | Price | Weight |\n|---|---|---|\n| Falcon X | $499 | 1.2 kg |\n| Falcon S | $349 | — |\n',
+      claims: [
+        'The price of Falcon X is $499.',
+        'The weight of Falcon X is 1.2 kg.',
+        'The price of Falcon S is $349.',
+      ],
+    },
+    'people and their time in office': {
+      text: '# Acme\n\n| Name | Role | Since |\n|---|---|---|\n| Bob Stone | CTO | 2015 |\n',
+      claims: ['Bob Stone is CTO of Acme since 2015. | 2015-01-01..… open proposition_validity'],
+    },
+    figures: {
+      text: '# Acme\n\n| | 2021 | 2022 |\n|---|---|---|\n| Revenue | $4m | $6m |\n',
+      claims: [
+        'The revenue of Acme in 2021 was $4m. | 2021-01-01..2022-01-01 year measurement_period',
+        'The revenue of Acme in 2022 was $6m. | 2022-01-01..2023-01-01 year measurement_period',
+      ],
+    },
+    'a list behind its introduction': {
+      text: 'The board includes the following members:\n\n- Ann Lee\n- Raj Patel\n',
+      claims: ['The board includes Ann Lee.', 'The board includes Raj Patel.'],
+    },
+    changelog: {
+      text: '# zipline\n\n## 2.4.0 - 2023-11-02\n\n### Added\n\n- Support for YAML files.\n\n### Fixed\n\n- Fix a crash on start.\n',
+      claims: [
+        'Zipline 2.4.0 added support for YAML files on 2023-11-02. | 2023-11-02..2023-11-03 day event_time',
+        'Zipline 2.4.0 fixed a crash on start on 2023-11-02. | 2023-11-02..2023-11-03 day event_time',
+      ],
+    },
+    career: {
+      text: '# Marie Lindqvist\n\n- 1989–1995: researcher, Lund University\n- 2004–present: director, Karolinska\n',
+      claims: [
+        'Marie Lindqvist was researcher at Lund University from 1989 to 1995. | 1989-01-01..1996-01-01 year proposition_validity',
+        'Marie Lindqvist is director at Karolinska since 2004. | 2004-01-01..… open proposition_validity',
+      ],
+    },
+    'clipped sentences under a heading': {
+      text: '# Jane Doe\n\nJoined Acme in 2019. Lives in Porto.\n',
+      claims: [
+        'Jane Doe joined Acme in 2019. | 2019-01-01..2020-01-01 year event_time',
+        'Jane Doe lives in Porto.',
+      ],
+    },
+  },
+  conversations: {
+    'the speaker for I': {
+      text: "Alice: I moved to Berlin last month. I don't like coffee, but I love tea.\n\nBob: Really? My sister lives there.\n\nAlice: I've been a nurse since 2015.\n\nBob: I'm allergic to peanuts.\n",
+      claims: [
+        'Alice moved to Berlin in April 2024. | 2024-04-01..2024-05-01 month event_time',
+        "Alice doesn't like coffee. | not",
+        'Alice loves tea.',
+        "Bob's sister lives in Berlin.",
+        'Alice has been a nurse since 2015. | 2015-01-01..… open proposition_validity',
+        'Bob is allergic to peanuts.',
+      ],
+    },
+    'a user without a name': {
+      text: "User: Hi! I live in Toronto with my wife Julia.\n\nAssistant: That sounds lovely!\n\nUser: I'm planning a trip.\n\nAssistant: Great.\n",
+      claims: ["The user lives in Toronto with the user's wife Julia.", 'The user is planning a trip.'],
+    },
+  },
+};
+
+for (const [group, tests] of Object.entries(cases)) {
+  describe(group, () => {
+    it.each(Object.entries(tests))('%s', async (_name, { text, claims }) => {
+      expect(await read(text)).toEqual(claims);
+    });
+  });
+}
+
+describe('no claims', () => {
+  it.each([
+    ['a question', 'Is the plant closed?'],
+    ['a greeting', 'Hi all, good morning!'],
+    ['thanks', 'Thanks for reading, and thank you to everyone who helped.'],
+    ['an instruction', 'Run the installer and restart the server.'],
+    ['a polite one', 'Please label your boxes.'],
+    ['navigation', 'Home | About | Contact | Blog'],
+    ['legal lines', '© 2023 Acme. All rights reserved.'],
+    ['cookies', 'We use cookies to improve your experience.'],
+    ['subscription', 'Subscribe to our newsletter for more stories.'],
+    ['a link alone', '[The whole report](https://a.example/report)'],
+    ['code', '```\nthe server is down\n```'],
+    ['front matter', '---\ntitle: The server is down\nowner: Ana\n---\n'],
+    ['a heading', '# The server is down'],
+    ['a fragment', 'A small town by the sea'],
+    ['references', '## References\n\nThe server was described by Lee. It is slow.'],
+    ['an image', '![The server is down](a.png)'],
+  ])('in %s', async (_name, text) => {
+    expect(await read(text)).toEqual([]);
+  });
+
+  it('are reckoned from an unknown day', async () => {
+    expect(await read('Last year Acme bought Foo.', null)).toEqual(['Last year Acme bought Foo.']);
+  });
+});
+
+describe('spans', () => {
+  const words = [
+    'Acme',
+    'was',
+    'founded',
+    'in',
+    '1998',
+    'by',
+    'Jane',
+    'Doe',
+    ',',
+    'who',
+    'left',
+    'and',
+    'she',
+    'it',
+    '.',
+    'The',
+    'company',
+    'said',
+    'that',
+    '**bold**',
+    '[link](x)',
+    '`code`',
+    '\n',
+    '\n\n',
+    '- ',
+    '# ',
+    '| a | b |\n|---|---|\n| c | d |\n',
+    'Key: value\n',
+    'Bob: I',
+    'last year',
+    '&amp;',
+    '😀',
+    'e\u0301',
+    '"',
+    '(',
+    ')',
+    ';',
+    'not',
+    'שלום',
+  ];
+  const text = fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.array(fc.constantFrom(...words), { maxLength: 80 }).map((list) => list.join(' ')),
+    },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 400 }).map((raw) => raw.toWellFormed()) },
+  );
+
+  it('stand in the text, with their evidence inside, the same every time', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, async (markdown) => {
+        const claims = await claimsOf(markdown);
+        for (const { start, end, evidenceSpans, claimText, validFrom, validUntil } of claims) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(markdown.length);
+          expect(evidenceSpans.length).toBeGreaterThan(0);
+          let at = start;
+          for (const span of evidenceSpans) {
+            expect(span.start).toBeGreaterThanOrEqual(at);
+            expect(span.end).toBeGreaterThan(span.start);
+            at = span.end;
+          }
+          expect(at).toBeLessThanOrEqual(end);
+          expect(claimText).toMatch(/\S/);
+          expect(claimText).not.toMatch(/\n/);
+          if (validFrom !== null && validUntil !== null)
+            expect(validUntil.getTime()).toBeGreaterThan(validFrom.getTime());
+        }
+        expect(await claimsOf(markdown)).toEqual(claims);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('of a part of a sentence are that part', async () => {
+    const markdown = 'The *deal*, which is **subject** to approval, closed in 2021.';
+    const [main, described] = await claimsOf(markdown);
+    const parts = (claim: typeof main) =>
+      claim?.evidenceSpans.map(({ start, end }) => markdown.slice(start, end));
+    expect(parts(main)).toEqual(['The *deal', 'closed in 2021.']);
+    expect(parts(described)).toEqual(['The *deal', 'is **subject** to approval']);
+  });
+
+  it('lie in the chunk that the claim names', async () => {
+    const markdown = Array.from(
+      { length: 60 },
+      (_, i) => `## Part ${i}\n\nTeam ${i} owns the service number ${i}. It moved in 2019.\n`,
+    ).join('\n');
+    const claims = await claimsOf(markdown);
+    expect(new Set(claims.map(({ chunkIndex }) => chunkIndex)).size).toBe(60);
+  });
+
+  it('are found in a very long line', async () => {
+    const markdown = 'The plant closed in 2019 and nobody was hurt. '.repeat(2_000);
+    expect((await claimsOf(markdown)).length).toBe(4_000);
+  });
+});
