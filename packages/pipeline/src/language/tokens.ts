@@ -154,9 +154,36 @@ function mask(text: string): { masked: string; masks: Mask[] } {
     masked: masked
       .replace(/[’ʼ]/g, "'")
       .replace(/[\u2010\u2011]/g, '-')
+      .replace(/[\u0100-\u024f\u1e00-\u1eff]/g, plainLetter)
       .replace(/\s/g, ' '),
     masks,
   };
+}
+
+/** wink takes words apart at letters beyond Latin-1 ('Gdańsk', 'Dvořák'): it sees the letter without its mark. */
+function plainLetter(letter: string): string {
+  const [base = letter] = letter.normalize('NFD');
+  if (base < '\u0080') return base;
+  const plain = {
+    ł: 'l',
+    Ł: 'L',
+    đ: 'd',
+    Đ: 'D',
+    ħ: 'h',
+    Ħ: 'H',
+    ŧ: 't',
+    Ŧ: 'T',
+    ı: 'i',
+    œ: 'o',
+    Œ: 'O',
+    ŋ: 'n',
+    Ŋ: 'N',
+    ĸ: 'k',
+    ſ: 's',
+    ə: 'e',
+    Ə: 'E',
+  }[letter];
+  return plain ?? (letter === letter.toUpperCase() ? 'A' : 'a');
 }
 
 /** Hyphenated compounds, '5m', '12%' and 'Q3' become one token each. */
