@@ -10,9 +10,14 @@ import { listDocuments } from './routes/documents/list.ts';
 import { searchDocuments } from './routes/documents/search.ts';
 import { getHealth } from './routes/health/get.ts';
 import { ingest } from './routes/ingest/post.ts';
+import { lookupObservations } from './routes/lookup/observations.ts';
+import { lookupRelations } from './routes/lookup/relations.ts';
 import { listOperations } from './routes/operations/list.ts';
 import { runOperation } from './routes/operations/run.ts';
 import { checkReadiness } from './routes/readiness/post.ts';
+import { hydrateRelation } from './routes/relations/hydrate.ts';
+import { relationTranscript } from './routes/relations/transcript.ts';
+import { resolve } from './routes/resolve/get.ts';
 
 /** The public API: every route of the contract that is built, in an app that has no listener of its own. */
 export function createApi(deps: ApiDeps): RoutedApp {
@@ -40,4 +45,9 @@ const mounts: readonly ((app: RoutedApp, deps: ApiDeps) => void)[] = [
   adjacentChunks,
   listOperations,
   runOperation,
+  resolve,
+  lookupRelations,
+  lookupObservations,
+  hydrateRelation,
+  relationTranscript,
 ];

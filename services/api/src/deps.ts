@@ -10,11 +10,14 @@ import type {
   IngestedVersion,
   IngestPrincipal,
   IngestQuery,
+  LookupObservationsQuery,
+  LookupRelationsQuery,
   OperationName,
   OperationResult,
   operations,
   PipelineReadinessReport,
   ReadinessRequest,
+  ResolveQuery,
   SearchRequest,
   ToolDescriptor,
 } from '@memory/contract';
@@ -49,6 +52,11 @@ export type RetrievalPort = {
   searchClaims(request: SearchRequest, signal?: AbortSignal): Promise<Envelope>;
   searchChunks(request: SearchRequest, signal?: AbortSignal): Promise<Envelope>;
   adjacentChunks(request: AdjacentRequest, signal?: AbortSignal): Promise<Envelope>;
+  resolve(query: ResolveQuery, signal?: AbortSignal): Promise<Envelope>;
+  lookupRelations(query: LookupRelationsQuery, signal?: AbortSignal): Promise<Envelope>;
+  lookupObservations(query: LookupObservationsQuery, signal?: AbortSignal): Promise<Envelope>;
+  hydrateRelation(relationId: string, signal?: AbortSignal): Promise<Envelope>;
+  relationTranscript(relationId: string, signal?: AbortSignal): Promise<Envelope>;
   /** The four descriptors, with the hashes of their plans. */
   describeOperations(): ToolDescriptor[];
   runOperation<Name extends OperationName>(

@@ -37,6 +37,16 @@ type Row = {
   source_kind: string;
 };
 
+/** Which claims are wanted; by default those of either stance that sources make now, 60 in all. */
+export type EvidenceChoice = {
+  /** `past` counts what sources used to say and no longer do, too. */
+  testimony?: 'current' | 'past';
+  /** Only of this stance. */
+  stance?: 'supports' | 'contradicts';
+  /** Claims in the whole answer. */
+  most?: number;
+};
+
 /**
  * The claims behind facts: of each fact and stance the latest `perFact`, at most 60 claims in the whole answer, filled
  * fact by fact in the order given. By memory.statements_by_fact.
@@ -45,6 +55,7 @@ export async function attachEvidence(
   sql: Queryable,
   facts: readonly { fact_id: string }[],
   perFact: number,
+  { testimony = 'current', stance, most = limits.factEvidenceTotal }: EvidenceChoice = {},
 ): Promise<AttachedEvidence> {
   if (facts.length === 0) return { evidence: [], factEvidence: [], totals: [] };
   const rows = await sql<Row[]>`
@@ -53,13 +64,14 @@ export async function attachEvidence(
     ), linked as (
       select distinct a.place, s.fact_id, s.stance, s.claim_id
         from asked a join memory.statements s on s.fact_id = a.fact_id
-       where s.is_live and s.stance is not null
+       where ${stance === undefined ? sql`s.stance is not null` : sql`s.stance = ${stance}`}
+         ${testimony === 'current' ? sql`and s.is_live` : sql``}
     ), visible as (
       select l.place, l.fact_id, l.stance, c.*,
              row_number() over (partition by l.fact_id, l.stance order by c.asserted_at desc nulls last, c.claim_id) as rank,
              count(*) over (partition by l.fact_id, l.stance)::int as total
         from linked l
-        join memory.claims c on c.claim_id = l.claim_id and c.is_current and c.grounding = 'held'
+        join memory.claims c on c.claim_id = l.claim_id and c.grounding = 'held' ${testimony === 'current' ? sql`and c.is_current` : sql``}
         join memory.versions v on v.version_id = c.version_id and v.deleted_at is null
     )
     select x.fact_id, f.kind as fact_kind, x.stance, x.total, x.claim_id, x.doc_id, x.chunk_id, x.claim_text, x.source_span,
@@ -84,7 +96,7 @@ export async function attachEvidence(
     };
     totals.set(key, total);
     if (!evidence.has(row.claim_id)) {
-      if (evidence.size >= limits.factEvidenceTotal) continue;
+      if (evidence.size >= most) continue;
       evidence.set(row.claim_id, toEvidenceResult(row));
     }
     factEvidence.push({

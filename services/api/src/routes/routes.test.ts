@@ -86,6 +86,26 @@ describe('each route hands on what it was asked', () => {
         },
       },
     ],
+    [
+      `/resolve?name=Ada&entity_type=person&context_entity_ids=${id}`,
+      undefined,
+      { name: 'resolve', args: { name: 'Ada', entity_type: 'person', context_entity_ids: [id] } },
+    ],
+    [
+      `/lookup/relations?subject_entity_id=${id}&valid_at=2024-01-01T00:00:00Z`,
+      undefined,
+      {
+        name: 'lookupRelations',
+        args: { subject_entity_id: id, valid_at: new Date('2024-01-01T00:00:00Z') },
+      },
+    ],
+    [
+      `/lookup/observations?entity_id=${id}&property_query=age`,
+      undefined,
+      { name: 'lookupObservations', args: { entity_id: id, property_query: 'age', k: 20 } },
+    ],
+    [`/hydrate/relation/${id.toUpperCase()}`, undefined, { name: 'hydrateRelation', args: id }],
+    [`/transcript/relation/${id}`, undefined, { name: 'relationTranscript', args: id }],
   ])('%s', async (path, body, call) => {
     const { client, calls } = setUp();
     const answer = await (body === undefined ? client.get(path) : client.post(path, body));
@@ -103,6 +123,22 @@ test('deletion hands on the id, and says what is not there', async () => {
   const documents = { ...deps.documents, deleteDocument: () => Promise.reject(documentNotFound()) };
   const again = await setUp({ deps: { documents } }).client.request(`/documents/${id}`, { method: 'DELETE' });
   expect([again.status, again.body]).toEqual([404, { detail: 'document_not_found' }]);
+});
+
+test.each([
+  '/resolve',
+  `/resolve?name=x&${`context_entity_ids=${id}&`.repeat(9)}`,
+  '/lookup/relations',
+  '/lookup/relations?valid_at=2024-01-01T00:00:00Z',
+  '/lookup/relations?predicate=knows&valid_at=2024-01-01T00:00:00%2B01:00',
+  '/lookup/observations',
+  `/lookup/observations?entity_id=${id}&k=101`,
+  '/hydrate/relation/x',
+  '/transcript/relation/x',
+])('%s is refused', async (path) => {
+  const { client, calls } = setUp();
+  expect((await client.get(path)).status).toBe(422);
+  expect(calls).toEqual([]);
 });
 
 describe('operations', () => {
@@ -241,11 +277,6 @@ describe('routes of later releases', () => {
   const { client } = setUp();
 
   test.each([
-    '/resolve?name=x',
-    '/lookup/relations',
-    '/lookup/observations',
-    `/hydrate/relation/${id}`,
-    `/transcript/relation/${id}`,
     '/query/space',
     '/query/saved',
     '/recipes',

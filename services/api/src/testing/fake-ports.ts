@@ -66,6 +66,11 @@ export function createFakeDeps(
       searchClaims: envelope('searchClaims'),
       searchChunks: envelope('searchChunks'),
       adjacentChunks: envelope('adjacentChunks'),
+      resolve: envelope('resolve'),
+      lookupRelations: envelope('lookupRelations'),
+      lookupObservations: envelope('lookupObservations'),
+      hydrateRelation: envelope('hydrateRelation'),
+      relationTranscript: envelope('relationTranscript'),
       describeOperations: () =>
         ['resolve_entity', 'claims_and_sources_context', 'facts_context', 'combined_context'].map(
           (name) => ({ ...exampleAnswers.toolDescriptor, name }) as ToolDescriptor,

@@ -26,6 +26,8 @@ const right: Record<string, unknown> = {
   filters: { family: ['pdf'], created_from: '2024-01-01T00:00:00Z' },
   documents: { doc_ids: [id] },
   entity_ids: [id],
+  entity_id: id,
+  predicate: 'knows',
 };
 
 const strange = fc.oneof(
