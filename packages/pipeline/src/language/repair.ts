@@ -241,10 +241,12 @@ function rescueVerb(tokens: Token[]): void {
     const next = tokens[i + 1];
     if (previous === undefined || next === undefined) continue;
     const bits = lookUpVerb(token.lower);
-    if ((bits & (Word.verbThird | Word.verbBase)) === 0 || finiteAhead(tokens, i)) continue;
+    if ((bits & (Word.verbThird | Word.verbBase)) === 0) continue;
+    if (finiteAhead(tokens, i) && !takesNoun(token, next, tokens[i + 2])) continue;
     const opens =
       /^(?:DET|PRON|PROPN|NUM|SCONJ|ADV|PART|ADP|SYM)$/.test(next.pos) ||
       next.lower === 'to' ||
+      takesNoun(token, next, tokens[i + 2]) ||
       ((next.pos === 'ADJ' || next.pos === 'NOUN') && next.lower !== 'of');
     if (!opens || next.lower === 'of' || /^['’]s?$/.test(next.text)) continue;
     const number = subjectNumber(tokens, i);
@@ -254,10 +256,18 @@ function rescueVerb(tokens: Token[]): void {
       ((bits & Word.verbThird) !== 0 || token.lower === 'lives' || token.lower === 'leaves') && singular;
     const base = (bits & Word.verbBase) !== 0 && plural && token.lower !== 'number';
     if (third || base) {
+      if (next.pos === 'VERB') next.pos = 'NOUN';
       retag(token, 'VERB');
       hasVerb = true;
     }
   }
+}
+
+/** 'features works by Klee': of two words in -s the second is the object. */
+function takesNoun(token: Token, next: Token, after: Token | undefined): boolean {
+  if (!token.lower.endsWith('s') || next.pos !== 'VERB' || !next.lower.endsWith('s')) return false;
+  const noun = (lookUp(next.lower) & Word.pluralNoun) !== 0;
+  return noun && (after === undefined || after.pos === 'ADP' || after.pos === 'PUNCT');
 }
 
 /** 'employs 500 people and exports cars': the word behind 'and' has the form of the verb before and an object of its own. */
@@ -327,6 +337,8 @@ function subjectNumber(tokens: readonly Token[], i: number): 'singular' | 'plura
   if (/^(?:who|which)$/.test(head.lower)) return 'either';
   if (/^(?:he|she|it|this)$/.test(head.lower)) return 'singular';
   if (/^(?:i|we|they|you|these|those)$/.test(head.lower)) return 'plural';
+  // a capital only for the sentence's sake may hide a plural ('Sensors record …')
+  if (i === 1 && head.pos === 'PROPN' && /^\p{Lu}\p{Ll}+[^suiaeo]s$/u.test(head.text)) return 'either';
   if (head.pos !== 'NOUN' && head.pos !== 'PROPN') return null;
   if (/^(?:data|media|staff)$/.test(head.lower)) return 'either';
   let at = i - 2;

@@ -16,7 +16,7 @@ const neverEnds = set(
 /** End a sentence only before a word that begins one ('… at Acme Inc. The firm …'). */
 const mayEnd = set(
   'inc corp ltd co llc plc bros assn univ jr sr esq ph.d phd m.d b.a m.a b.sc m.sc mba u.s u.k u.n e.u u.s.a d.c al ave blvd rd ' +
-    'jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun est min max avg hr hrs sp spp subsp',
+    'jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun est min max avg hr hrs lb lbs oz kg km cm mm gal sp spp subsp',
 );
 
 /** End a sentence before any capital. */

@@ -36,13 +36,15 @@ export function subjectIn(
       phrase.end <= to &&
       phrase.governor === null &&
       phrase.kind !== 'time' &&
-      !phrase.bracketed,
+      !phrase.bracketed &&
+      !isObjectForm(tokens[phrase.start] as Token),
   );
   const first = candidates[0];
   if (first === undefined) {
     // 'Monday was …': a time can be a subject when nothing else is there
     const time = phrases.find(
-      (phrase) => phrase.start >= from && phrase.end <= to && phrase.governor === null && phrase.end === to,
+      (phrase) =>
+        phrase.kind === 'time' && phrase.start >= from && phrase.end === to && phrase.governor === null,
     );
     return time === undefined
       ? null
@@ -71,6 +73,11 @@ export function subjectIn(
   if (adjacent && partsSubject(tokens, end, to)) return null;
   const before = candidates.filter((phrase) => phrase.end <= chosen.start).at(-1);
   return { subjects, start: chosen.start, end, before: before?.index ?? null };
+}
+
+/** 'him', 'them', 'me' are never subjects. */
+function isObjectForm(token: Token): boolean {
+  return token.pos === 'PRON' && /^(?:him|them|me|us|whom)$/.test(token.lower);
 }
 
 function partsSubject(tokens: readonly Token[], from: number, to: number): boolean {
