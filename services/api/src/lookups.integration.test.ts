@@ -224,6 +224,21 @@ test('what a living source no longer says is flagged, with what it used to say',
   }
 });
 
+test('a predicate that more than a hundred relations have gives the best supported, and says so', async () => {
+  const { sql } = database;
+  await sql`insert into memory.entities (entity_id, canonical_name, name_norm, entity_type, live_mentions)
+    values (gen_random_uuid(), 'Hub', 'hub', 'thing', 1)`;
+  await sql`
+    insert into memory.facts (fact_id, kind, subject_entity_id, predicate, object_text, statement_key, label, evidence_count, ingested_at)
+    select gen_random_uuid(), 'relation', e.entity_id, 'crowded', n::text, n, 'Hub ' || n, n, now()
+      from memory.entities e, generate_series(1, 101) n where e.name_norm = 'hub'`;
+  const crowded = await ask('/lookup/relations?predicate=crowded');
+  expect(crowded.facts.map((fact) => fact.evidence_count)).toEqual(
+    Array.from({ length: 100 }, (_, place) => 101 - place),
+  );
+  expect(crowded.truncation).toMatchObject({ truncated: true, returned: 100, reason: 'lookup_k_limit' });
+});
+
 test('unknown ids are unknown, and a predicate that nothing has is empty', async () => {
   for (const path of [
     `/lookup/relations?subject_entity_id=${unknown}&predicate=knows`,

@@ -103,6 +103,9 @@ export const facts = memory.table(
     index('facts_by_object')
       .on(table.objectEntityId, table.predicate, table.factId)
       .where(sql`object_entity_id is not null`),
+    index('facts_by_predicate')
+      .on(table.predicate, table.evidenceCount.desc(), table.factId)
+      .where(sql`kind = 'relation' and invalidated_at is null`),
     index('facts_by_statement').on(table.statementKey).where(sql`invalidated_at is null`),
     index('facts_by_contradiction_group')
       .on(table.contradictionGroup, table.factId)

@@ -47,7 +47,7 @@ async function nominate(sql: Sql, query: LookupRelationsQuery, range: TimeRange)
        ${object === undefined ? sql`` : sql`and f.object_entity_id = ${object}`}
        ${predicate === undefined ? sql`` : sql`and f.predicate = ${predicate}`}
        and memory.temporal_match(f.valid_from, f.valid_until, f.valid_precision, ${range.mode}, ${range.from}, ${range.to}) is not null
-     order by f.evidence_count desc, f.fact_id
+     order by f.evidence_count desc nulls last, f.fact_id
      limit ${limits.lookupRelations + 1}`;
   return rows.map((row) => row.fact_id);
 }
