@@ -15,6 +15,8 @@ import { lookupRelations } from './routes/lookup/relations.ts';
 import { listOperations } from './routes/operations/list.ts';
 import { runOperation } from './routes/operations/run.ts';
 import { checkReadiness } from './routes/readiness/post.ts';
+import { listRecipes } from './routes/recipes/list.ts';
+import { runRecipe } from './routes/recipes/run.ts';
 import { hydrateRelation } from './routes/relations/hydrate.ts';
 import { relationTranscript } from './routes/relations/transcript.ts';
 import { resolve } from './routes/resolve/get.ts';
@@ -50,4 +52,6 @@ const mounts: readonly ((app: RoutedApp, deps: ApiDeps) => void)[] = [
   lookupObservations,
   hydrateRelation,
   relationTranscript,
+  listRecipes,
+  runRecipe,
 ];

@@ -4,6 +4,7 @@ import {
   documentNotFound,
   mcpToolNames,
   modelProviderUnavailable,
+  type RecipeDescriptor,
 } from '@memory/contract';
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../create-api.ts';
@@ -189,6 +190,30 @@ describe('operations', () => {
   });
 });
 
+describe('recipes', () => {
+  test('without a graph there is one, and it answers as the operation does', async () => {
+    const { client, calls } = setUp();
+    const listed = await client.get<RecipeDescriptor[]>('/recipes');
+    expect(listed.body.map((recipe) => recipe.name)).toEqual(['resolve_entity']);
+    expect((await client.post('/recipe/resolve_entity', { name: 'Ada' })).status).toBe(200);
+    expect(calls).toEqual([{ name: 'resolve_entity', args: { name: 'Ada' } }]);
+  });
+
+  test('an unknown name is 404, a missing argument a validation list', async () => {
+    const { client, calls } = setUp();
+    for (const name of ['graph_path', 'RESOLVE_ENTITY', '__proto__']) {
+      const answer = await client.post(`/recipe/${name}`, {});
+      expect([answer.status, answer.body]).toEqual([404, { detail: name }]);
+    }
+    const missing = await client.post<Told>('/recipe/resolve_entity', {});
+    expect([missing.status, missing.body.detail]).toMatchObject([
+      422,
+      [{ type: 'missing', loc: ['body', 'name'] }],
+    ]);
+    expect(calls).toEqual([]);
+  });
+});
+
 describe('deployment', () => {
   test('has four fields, and the tools whose route is served', async () => {
     const { body } = await setUp().client.get<DeploymentBuildInfo>('/deployment');
@@ -276,15 +301,11 @@ describe('errors of the parts below', () => {
 describe('routes of later releases', () => {
   const { client } = setUp();
 
-  test.each([
-    '/query/space',
-    '/query/saved',
-    '/recipes',
-    '/connectors',
-    '/ops/cost-export/v1',
-    '/openapi.json',
-  ])('%s is not found', async (path) => {
-    const answer = await client.get(path);
-    expect([answer.status, answer.body]).toEqual([404, { detail: 'Not Found' }]);
-  });
+  test.each(['/query/space', '/query/saved', '/connectors', '/ops/cost-export/v1', '/openapi.json'])(
+    '%s is not found',
+    async (path) => {
+      const answer = await client.get(path);
+      expect([answer.status, answer.body]).toEqual([404, { detail: 'Not Found' }]);
+    },
+  );
 });
