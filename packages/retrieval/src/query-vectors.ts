@@ -58,18 +58,18 @@ export function createQueryVectors({ sql, openEmbedder, shared = null }: QueryVe
     return opened;
   }
 
-  async function compute(model: string, query: string): Promise<Float32Array> {
+  async function compute({ model, dimensions }: ServingIndex, query: string): Promise<Float32Array> {
     const embedder = await embedderOf(model);
     const [vector] = await embedder.embed([query], 'query');
-    if (vector === undefined) throw new Error(`${model} gave no vector`);
+    if (vector?.length !== dimensions) throw new Error(`${model} no longer gives ${dimensions} dimensions`);
     return vector;
   }
 
-  function vectorOf(model: string, query: string): Promise<Float32Array> {
-    const key = `${model}\n${query}`;
+  function vectorOf(index: ServingIndex, query: string): Promise<Float32Array> {
+    const key = `${index.generation}\n${query}`;
     const known = vectors.get(key);
     if (known !== undefined) return known;
-    const made = compute(model, query);
+    const made = compute(index, query);
     vectors.set(key, made);
     made.catch(() => vectors.delete(key));
     if (vectors.size > KEPT_QUERIES) {
@@ -84,7 +84,7 @@ export function createQueryVectors({ sql, openEmbedder, shared = null }: QueryVe
       const index = await serving();
       if (index === null) return null;
       signal?.throwIfAborted();
-      const vector = await vectorOf(index.model, query).catch((cause) => {
+      const vector = await vectorOf(index, query).catch((cause) => {
         throw modelProviderUnavailable(cause);
       });
       return { index, vector };

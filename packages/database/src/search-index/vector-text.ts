@@ -1,5 +1,5 @@
 /**
- * Four decimals. A half float keeps 11 bits, which for the components that carry a vector (about 1/25 at 640
+ * Four decimals. A half float keeps 11 bits, which for the components that carry a vector (about 1/28 at 768
  * dimensions) is finer by a factor of three only, and every digit more is a seventh more to send and to parse.
  */
 const STEPS = 10_000;

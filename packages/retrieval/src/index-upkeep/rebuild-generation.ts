@@ -19,8 +19,8 @@ export type RebuildOptions = {
 /** - `serving`: the generation serves, now or before; - `busy`: another process is building it. */
 export type RebuildOutcome = 'serving' | 'busy';
 
-/** The session lock that one process holds while it rebuilds: "rebuild" in ASCII. */
-const REBUILD_LOCK = 0x72_65_62_75_69_6c_64;
+/** The session lock that one process holds while it rebuilds: "rebuil" in ASCII. */
+const REBUILD_LOCK = 0x72_65_62_75_69_6c;
 
 /**
  * Fills the generation of a model with every item that the serving one has, then lets it serve. Can be broken off at any

@@ -25,8 +25,8 @@ export async function kindsToIndex(
   return rows.map((row) => row.kind);
 }
 
-/** Held by the one process that builds: "vectors" in ASCII. */
-const BUILD_LOCK = 0x76_65_63_74_6f_72_73;
+/** Held by the one process that builds: "vector" in ASCII. */
+const BUILD_LOCK = 0x76_65_63_74_6f_72;
 
 /**
  * Builds the vector index of one kind; writers of the kind wait meanwhile. False when another process builds one now.

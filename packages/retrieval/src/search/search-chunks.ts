@@ -1,4 +1,6 @@
 import { type Envelope, emptyEnvelope, type SearchRequest, toUtcString } from '@memory/contract';
+import type { Sql } from '@memory/database';
+import type { Fragment } from '@memory/database/search-index';
 import { temporalScope } from '../facts/temporal-scope.ts';
 import { type ChunkRow, chunkColumns, toChunk } from './chunk-row.ts';
 import { nothingFound } from './nothing-found.ts';
@@ -29,8 +31,20 @@ export async function searchChunks(
   );
   if (ranking === null) return { ...envelope, negative: nothingFound() };
   signal?.throwIfAborted();
-  const rows = await sql<(ChunkRow | { chunk_id: null })[]>`
-    with ranked as materialized (${ranking.items}),
+  const rows = await confirmChunks(sql, ranking.items);
+  const chunks = rows.filter((row) => row.chunk_id !== null).map(toChunk);
+  return {
+    ...envelope,
+    chunks,
+    dropped_by_hydration: rows.length - chunks.length,
+    negative: chunks.length === 0 ? nothingFound() : null,
+  };
+}
+
+/** Re-reads ranked chunks, best first; a row of nulls stands for one that may no longer be shown. */
+export function confirmChunks(sql: Sql, ranking: Fragment) {
+  return sql<(ChunkRow | { chunk_id: null })[]>`
+    with ranked as materialized (${ranking}),
     visible as (
       select ${chunkColumns(sql)}
       from ranked as r
@@ -42,11 +56,4 @@ export async function searchChunks(
     select visible.* from ranked as r
     left join visible on visible.chunk_id = r.item_id
     order by r.score desc, r.item_id`;
-  const chunks = rows.filter((row) => row.chunk_id !== null).map(toChunk);
-  return {
-    ...envelope,
-    chunks,
-    dropped_by_hydration: rows.length - chunks.length,
-    negative: chunks.length === 0 ? nothingFound() : null,
-  };
 }

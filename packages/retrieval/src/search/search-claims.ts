@@ -1,4 +1,6 @@
 import { type Envelope, emptyEnvelope, type SearchRequest, toUtcString } from '@memory/contract';
+import type { Sql } from '@memory/database';
+import type { Fragment } from '@memory/database/search-index';
 import { temporalScope } from '../facts/temporal-scope.ts';
 import { type ClaimRow, claimColumns, toEvidence } from './claim-row.ts';
 import { nothingFound } from './nothing-found.ts';
@@ -29,8 +31,20 @@ export async function searchClaims(
   );
   if (ranking === null) return { ...envelope, negative: nothingFound() };
   signal?.throwIfAborted();
-  const rows = await sql<(ClaimRow | { claim_id: null })[]>`
-    with ranked as materialized (${ranking.items}),
+  const rows = await confirmClaims(sql, ranking.items);
+  const evidence = rows.filter((row) => row.claim_id !== null).map(toEvidence);
+  return {
+    ...envelope,
+    evidence,
+    dropped_by_hydration: rows.length - evidence.length,
+    negative: evidence.length === 0 ? nothingFound() : null,
+  };
+}
+
+/** Re-reads ranked claims, best first; a row of nulls stands for one that may no longer be shown. */
+export function confirmClaims(sql: Sql, ranking: Fragment) {
+  return sql<(ClaimRow | { claim_id: null })[]>`
+    with ranked as materialized (${ranking}),
     visible as (
       select ${claimColumns(sql)}
       from ranked as r
@@ -42,11 +56,4 @@ export async function searchClaims(
     select visible.* from ranked as r
     left join visible on visible.claim_id = r.item_id
     order by r.score desc, r.item_id`;
-  const evidence = rows.filter((row) => row.claim_id !== null).map(toEvidence);
-  return {
-    ...envelope,
-    evidence,
-    dropped_by_hydration: rows.length - evidence.length,
-    negative: evidence.length === 0 ? nothingFound() : null,
-  };
 }
