@@ -2,8 +2,8 @@ import type { Sql } from '@memory/database';
 import { SIMILAR_LETTERS, wordSpellings } from '../names/spellings.ts';
 import { nameWords } from '../names/words.ts';
 
-/** Beyond this a word's names are not counted on: it is frequent. */
-const FREQUENT = 1_000;
+/** A word in more names than this, in whatever spelling, is frequent: it says little of any. */
+export const FREQUENT = 1_000;
 
 /** A word of the query and a known word that stands for it, whole or in a similar spelling. */
 export type Spelling = {
@@ -13,9 +13,6 @@ export type Spelling = {
   /** How many names hold the known word; 1,001 stands for more. */
   names: number;
 };
-
-/** Whether a word is in so many names that it says little of any. */
-export const isFrequent = (spelling: Spelling) => spelling.names > FREQUENT;
 
 /**
  * The known words of names that a query asks for. Function words count only where there is nothing else. A statement of

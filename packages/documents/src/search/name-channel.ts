@@ -1,6 +1,6 @@
 import type { Sql } from '@memory/database';
 import type { Fragment } from './filters.ts';
-import { isFrequent, type Spelling } from './find-spellings.ts';
+import { FREQUENT, type Spelling } from './find-spellings.ts';
 
 /**
  * Names are ranked by BM25 over their words, with two changes. A word's weight comes from the number of names that hold
@@ -13,28 +13,38 @@ const SIMILAR_QUALITY = 0.5;
 
 /**
  * CTEs that end in `name_score (version_id, doc_id, score)`: the versions among `judged` one of whose names holds a word
- * asked for, by their best name. Where some words are rare, a name has to hold one of those, and the frequent ones
+ * asked for, by their best name. Where rare words are found, a name has to hold one of those, and the frequent ones
  * (`md`, `report`) only add to it. Relies on memory.name_terms_pkey and memory.version_names_pkey.
  */
 export function nameChannel(sql: Sql, spellings: readonly Spelling[], judged: Fragment): Fragment {
-  const rare = spellings.filter((spelling) => !isFrequent(spelling));
-  const [telling, adding] = rare.length > 0 ? [rare, spellings.filter(isFrequent)] : [spellings, []];
-  return sql`
-    name_hit as materialized (
+  const names = namesByWord(spellings);
+  const isFrequent = ({ word }: Spelling) => (names.get(word) ?? 0) > FREQUENT;
+  const adding = spellings.every(isFrequent) ? [] : spellings.filter(isFrequent);
+  const telling = spellings.filter((spelling) => !adding.includes(spelling));
+  const hits = (spellings: readonly Spelling[], condition: Fragment) => sql`
       select k.word, t.name_id, t.version_id, t.doc_id, max(k.weight) as weight
-      from ${known(sql, spellings, telling)}
+      from ${known(sql, spellings, names)}
       join memory.name_terms as t on t.term = k.term
-      where ${judged}
-      group by k.word, t.name_id, t.version_id, t.doc_id
-    ), name_addition as (
+      where ${condition}
+      group by k.word, t.name_id, t.version_id, t.doc_id`;
+  return sql`
+    told as materialized (${hits(telling, judged)}
+    ), added as (
       select k.word, h.name_id, h.version_id, h.doc_id, max(k.weight) as weight
-      from (select distinct name_id, version_id, doc_id from name_hit) as h
-      cross join ${known(sql, spellings, adding)}
+      from (select distinct name_id, version_id, doc_id from told) as h
+      cross join ${known(sql, adding, names)}
       join memory.name_terms as t on t.term = k.term and t.name_id = h.name_id
       group by k.word, h.name_id, h.version_id, h.doc_id
     ), name_match as (
       select version_id, doc_id, name_id, sum(weight) as matched
-      from (select * from name_hit union all select * from name_addition) as hit
+      from (
+        select * from told
+        union all
+        select * from added
+        union all
+        -- The rare words may be those of versions that are not judged.
+        select * from (${hits(adding, sql`not exists (select from told) and ${judged}`)}) as frequent
+      ) as hit
       group by version_id, doc_id, name_id
     ), name_score as (
       select m.version_id, m.doc_id,
@@ -45,12 +55,19 @@ export function nameChannel(sql: Sql, spellings: readonly Spelling[], judged: Fr
     )`;
 }
 
-/** Some of the spellings as a table `k (word, term, weight)`. */
-function known(sql: Sql, all: readonly Spelling[], some: readonly Spelling[]): Fragment {
+/** How many names hold each word of the query, in whatever spelling. */
+function namesByWord(spellings: readonly Spelling[]): Map<string, number> {
   const names = new Map<string, number>();
-  for (const { word, names: count } of all) names.set(word, (names.get(word) ?? 0) + count);
-  const weights = some.map(
-    ({ word, similar }) => (similar ? SIMILAR_QUALITY : 1) / (1 + Math.log(names.get(word) ?? 1)),
+  for (const { word, names: count } of spellings) names.set(word, (names.get(word) ?? 0) + count);
+  return names;
+}
+
+/** Spellings as a table `k (word, term, weight)`. */
+function known(sql: Sql, spellings: readonly Spelling[], names: Map<string, number>): Fragment {
+  const weights = spellings.map(
+    ({ word, similar }) =>
+      (similar ? SIMILAR_QUALITY : 1) / (1 + Math.log(Math.max(names.get(word) ?? 1, 1))),
   );
-  return sql`unnest(${some.map((one) => one.word)}::text[], ${some.map((one) => one.term)}::text[], ${weights}::float8[]) as k(word, term, weight)`;
+  return sql`unnest(${spellings.map((one) => one.word)}::text[], ${spellings.map((one) => one.term)}::text[],
+    ${weights}::float8[]) as k(word, term, weight)`;
 }

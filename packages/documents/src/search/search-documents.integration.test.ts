@@ -1,14 +1,15 @@
 import { DocumentSearchPage, type DocumentSearchRequest, type IngestedVersion } from '@memory/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { familyOf } from '../family.ts';
 import { convert, createTestDocuments, type TestDocuments } from '../testing/test-documents.ts';
 import type { IngestRequest } from '../types.ts';
 
 let test: TestDocuments;
-beforeEach(async () => {
+beforeAll(async () => {
   test = await createTestDocuments();
 });
-afterEach(() => test.close());
+afterAll(() => test.close());
+beforeEach(() => test.reset());
 
 type Filters = Partial<DocumentSearchRequest['filters']>;
 const search = async ({
@@ -81,6 +82,25 @@ describe('names', () => {
       lineage_title: 'first',
       source_path: null,
     });
+  });
+
+  it('need a rare word where there is one, and rank by the frequent ones too', async () => {
+    const wanted = await test.send('1', { filename: 'zeppelin report.md' });
+    const other = await test.send('2', { filename: 'zeppelin design.md' });
+    const { doc_id, version_id } = await test.send('3', { filename: 'report and reports.md' });
+    await test.sql`
+      with name as (
+        insert into memory.version_names (name_id, version_id, kind, name, recorded_at)
+        select gen_random_uuid(), ${version_id}, 'filename', 'report', now() from generate_series(1, 1500)
+        returning name_id
+      )
+      insert into memory.name_terms (term, name_id, version_id, doc_id) select 'report', name_id, ${version_id}, ${doc_id} from name`;
+    expect(ids(await search({ query: 'zeppelin report' }))).toEqual(docs(wanted, other));
+    expect(new Set(ids(await search({ query: 'report' })))).toEqual(new Set([doc_id, wanted.doc_id]));
+    expect(ids(await search({ query: 'reports' }))).toHaveLength(2);
+    await test.documents.deleteDocument(wanted.doc_id);
+    await test.documents.deleteDocument(other.doc_id);
+    expect(ids(await search({ query: 'zeppelin report' }))).toEqual([doc_id]);
   });
 
   it('are those of the judged version', async () => {

@@ -16,6 +16,8 @@ export type TestDocuments = {
   clock: { now: Date };
   /** Uploads a text; every other parameter has a usual value. */
   send(text: string | Uint8Array, request?: Partial<IngestRequest>): Promise<IngestedVersion>;
+  /** Empties the database; much faster than another one. */
+  reset(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -57,6 +59,19 @@ export async function createTestDocuments(options: Partial<DocumentsOptions> = {
     send: (text, request = {}) => {
       clock.now = new Date(clock.now.getTime() + 1_000);
       return documents.ingest({ filename: 'notes.md', mime: 'text/markdown', ...request }, chunksOf(text));
+    },
+    reset: async () => {
+      for (const table of [
+        'memory.versions',
+        'memory.documents',
+        'memory.contents',
+        'memory.blob_parts',
+        'memory.name_vocabulary',
+        'p1.postings',
+        'p1.corpus',
+      ]) {
+        await test.sql`delete from ${test.sql(table)}`;
+      }
     },
     close: async () => {
       await pool.close();
