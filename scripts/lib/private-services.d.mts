@@ -7,4 +7,8 @@ export declare const defaultDirectory: string;
 export declare function startServices(directory: string): Promise<PrivateServices>;
 export declare function readServices(directory: string): Promise<PrivateServices | null>;
 export declare function stopServices(directory: string): Promise<void>;
-export declare function restartService(directory: string, name: 'postgres' | 'redis', downMs: number): Promise<void>;
+export declare function restartService(
+  directory: string,
+  name: 'postgres' | 'redis',
+  downMs: number,
+): Promise<void>;

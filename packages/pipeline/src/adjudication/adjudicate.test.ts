@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adjudicate } from './adjudicate.ts';
 import { predicateOf } from '../relations/predicates.ts';
+import { adjudicate } from './adjudicate.ts';
 import { statementGroups } from './statement-key.ts';
 import type { FactPlan, PredicateBehaviour, Statement } from './types.ts';
 
@@ -70,34 +70,55 @@ describe('one statement', () => {
   it('names its source where only hearsay supports it, and no longer once somebody says it himself', () => {
     const hearsay = said('ann', 'uses', 'kafka', { isAttributed: true, attributedTo: 'Reuters' });
     expect(decide(hearsay)[0]?.attributedTo).toBe('Reuters');
-    expect(decide(hearsay, said('ann', 'uses', 'kafka'))[0]).toMatchObject({ attributedTo: null, supporters: { length: 2 } });
+    expect(decide(hearsay, said('ann', 'uses', 'kafka'))[0]).toMatchObject({
+      attributedTo: null,
+      supporters: { length: 2 },
+    });
   });
 
   it('that a source denies by name counts against the fact', () => {
     const plain = said('ann', 'uses', 'kafka');
-    const denial = said('ann', 'uses', 'kafka', { polarity: 'negated', isAttributed: true, attributedTo: 'Ann' });
-    expect(decide(plain, denial)).toMatchObject([{ negated: false, supporters: [plain.statementId], contradicters: [denial.statementId] }]);
+    const denial = said('ann', 'uses', 'kafka', {
+      polarity: 'negated',
+      isAttributed: true,
+      attributedTo: 'Ann',
+    });
+    expect(decide(plain, denial)).toMatchObject([
+      { negated: false, supporters: [plain.statementId], contradicters: [denial.statementId] },
+    ]);
   });
 });
 
 describe('one value at a time', () => {
   it('a later statement caps the earlier one', () => {
-    const plans = decide(said('bob', 'ceo_of', 'acme', { validFrom: year(2020), precision: 'year' }), said('ann', 'ceo_of', 'acme', { validFrom: year(2015), precision: 'year' }));
+    const plans = decide(
+      said('bob', 'ceo_of', 'acme', { validFrom: year(2020), precision: 'year' }),
+      said('ann', 'ceo_of', 'acme', { validFrom: year(2015), precision: 'year' }),
+    );
     expect(interval(of(plans, 'ann')[0])).toEqual([year(2015), year(2020)]);
     expect(interval(of(plans, 'bob')[0])).toEqual([year(2020), null]);
     expect(plans.every((plan) => plan.contradiction === null)).toBe(true);
   });
 
   it('orders undated present-tense statements by when their sources said them', () => {
-    const plans = decide(said('ann', 'ceo_of', 'acme', { assertedAt: year(2018) }), said('bob', 'ceo_of', 'acme', { assertedAt: year(2022) }));
+    const plans = decide(
+      said('ann', 'ceo_of', 'acme', { assertedAt: year(2018) }),
+      said('bob', 'ceo_of', 'acme', { assertedAt: year(2022) }),
+    );
     expect(interval(of(plans, 'ann')[0])).toEqual([null, year(2022)]);
     // the one who took over began when the other ended
     expect(interval(of(plans, 'bob')[0])).toEqual([year(2022), null]);
   });
 
   it('statements of the same time contradict each other', () => {
-    const plans = decide(said('ann', 'ceo_of', 'acme', { validFrom: year(2020) }), said('bob', 'ceo_of', 'acme', { validFrom: year(2020) }));
-    expect(plans.map((plan) => plan.contradiction)).toEqual([plans[0]?.contradiction, plans[0]?.contradiction]);
+    const plans = decide(
+      said('ann', 'ceo_of', 'acme', { validFrom: year(2020) }),
+      said('bob', 'ceo_of', 'acme', { validFrom: year(2020) }),
+    );
+    expect(plans.map((plan) => plan.contradiction)).toEqual([
+      plans[0]?.contradiction,
+      plans[0]?.contradiction,
+    ]);
     expect(plans[0]?.contradiction).not.toBeNull();
   });
 
@@ -122,7 +143,12 @@ describe('one value at a time', () => {
   it('ends when the text says so', () => {
     const plans = decide(
       said('ann', 'ceo_of', 'acme', { validFrom: year(2010) }),
-      said('ann', 'ceo_of', 'acme', { aspect: 'ends', validFrom: year(2019), validUntil: year(2020), validKind: 'event_time' }),
+      said('ann', 'ceo_of', 'acme', {
+        aspect: 'ends',
+        validFrom: year(2019),
+        validUntil: year(2020),
+        validKind: 'event_time',
+      }),
     );
     expect(plans.map(interval)).toEqual([[year(2010), year(2019)]]);
   });
@@ -143,18 +169,31 @@ describe('one value at a time', () => {
   });
 
   it('a birthplace does not change: two of them contradict each other at any time', () => {
-    const plans = decide(said('ann', 'born_in', 'rome', { assertedAt: year(2010) }), said('ann', 'born_in', 'paris', { assertedAt: year(2020) }));
+    const plans = decide(
+      said('ann', 'born_in', 'rome', { assertedAt: year(2010) }),
+      said('ann', 'born_in', 'paris', { assertedAt: year(2020) }),
+    );
     expect(plans.every((plan) => plan.contradiction !== null && plan.validUntil === null)).toBe(true);
   });
 });
 
 it('what happened within a year goes on being true after it', () => {
-  const [plan] = decide(said('acme', 'acquired', 'beta', { validFrom: year(2016), validUntil: year(2017), precision: 'year', validKind: 'event_time' }));
+  const [plan] = decide(
+    said('acme', 'acquired', 'beta', {
+      validFrom: year(2016),
+      validUntil: year(2017),
+      precision: 'year',
+      validKind: 'event_time',
+    }),
+  );
   expect(interval(plan)).toEqual([year(2016), null]);
 });
 
 it('a past without a date ends nothing and excludes nothing', () => {
-  const plans = decide(said('ann', 'ceo_of', 'acme', { isPast: true, assertedAt: year(2024) }), said('bob', 'ceo_of', 'acme', { assertedAt: year(2020) }));
+  const plans = decide(
+    said('ann', 'ceo_of', 'acme', { isPast: true, assertedAt: year(2024) }),
+    said('bob', 'ceo_of', 'acme', { assertedAt: year(2020) }),
+  );
   expect(interval(of(plans, 'bob')[0])).toEqual([null, null]);
   expect(interval(of(plans, 'ann')[0])).toEqual([null, year(2024)]);
   expect(plans.every((plan) => plan.contradiction === null)).toBe(true);
@@ -164,7 +203,10 @@ describe('jobs', () => {
   const from = (value: number) => ({ validFrom: year(value), validKind: 'event_time' });
 
   it('a post and its employer go together', () => {
-    const plans = decide(said('ann', 'works_at', 'acme', { assertedAt: year(2020) }), said('ann', 'cto_of', 'acme', { assertedAt: year(2020) }));
+    const plans = decide(
+      said('ann', 'works_at', 'acme', { assertedAt: year(2020) }),
+      said('ann', 'cto_of', 'acme', { assertedAt: year(2020) }),
+    );
     expect(plans.map(interval)).toEqual([
       [null, null],
       [null, null],
@@ -186,7 +228,10 @@ describe('jobs', () => {
   });
 
   it('leaving an employer ends the posts there', () => {
-    const plans = decide(said('ann', 'ceo_of', 'acme', from(2015)), said('ann', 'works_at', 'acme', { aspect: 'ends', ...from(2020) }));
+    const plans = decide(
+      said('ann', 'ceo_of', 'acme', from(2015)),
+      said('ann', 'works_at', 'acme', { aspect: 'ends', ...from(2020) }),
+    );
     expect(plans.map(interval)).toEqual([
       [year(2015), year(2020)],
       [null, year(2020)],
@@ -207,14 +252,26 @@ describe('jobs', () => {
   });
 
   it('posts in two firms at one time do not contradict each other, two chief executives of one do', () => {
-    const apart = decide(said('ann', 'ceo_of', 'acme', from(2020)), said('ann', 'ceo_of', 'beta', from(2020)));
+    const apart = decide(
+      said('ann', 'ceo_of', 'acme', from(2020)),
+      said('ann', 'ceo_of', 'beta', from(2020)),
+    );
     expect(apart.every((plan) => plan.contradiction === null)).toBe(true);
-    const rivals = decide(said('ann', 'ceo_of', 'acme', from(2020)), said('bob', 'ceo_of', 'acme', from(2020)));
+    const rivals = decide(
+      said('ann', 'ceo_of', 'acme', from(2020)),
+      said('bob', 'ceo_of', 'acme', from(2020)),
+    );
     expect(rivals.every((plan) => plan.contradiction !== null)).toBe(true);
   });
 
   it('a role without an employer of its own belongs to the one that its claim names', () => {
-    const role = { kind: 'observation' as const, object: null, objectText: 'a nurse', key: 'role', slots: said('ann', 'works_at', 'acme').slots.slice(-1) };
+    const role = {
+      kind: 'observation' as const,
+      object: null,
+      objectText: 'a nurse',
+      key: 'role',
+      slots: said('ann', 'works_at', 'acme').slots.slice(-1),
+    };
     const plans = decide(
       said('ann', 'works_at', 'acme', { claimId: 'c', assertedAt: year(2018) }),
       said('ann', 'has_role', 'x', { ...role, claimId: 'c', assertedAt: year(2018) }),
@@ -229,7 +286,10 @@ describe('jobs', () => {
 });
 
 it('a marriage has a rival on either side', () => {
-  const plans = decide(said('ann', 'married_to', 'bob', { assertedAt: year(2010) }), said('bob', 'married_to', 'cleo', { assertedAt: year(2020) }));
+  const plans = decide(
+    said('ann', 'married_to', 'bob', { assertedAt: year(2010) }),
+    said('bob', 'married_to', 'cleo', { assertedAt: year(2020) }),
+  );
   expect(plans.map(interval)).toEqual([
     [null, year(2020)],
     [year(2020), null],
@@ -270,19 +330,24 @@ const world = fc.array(
 /** What two runs must agree on: everything but which number stands for which contradiction. */
 function normal(plans: readonly FactPlan[]) {
   const members = (plan: FactPlan) =>
-    plan.contradiction === null ? [] : plans.filter((other) => other.contradiction === plan.contradiction).map((other) => other.supporters.join());
+    plan.contradiction === null
+      ? []
+      : plans
+          .filter((other) => other.contradiction === plan.contradiction)
+          .map((other) => other.supporters.join());
   return plans
     .map((plan) => ({ ...plan, contradiction: members(plan).sort() }))
     .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 }
 
 describe('properties', () => {
-  const build = (rows: (typeof world extends fc.Arbitrary<infer T> ? T : never)) =>
+  const build = (rows: typeof world extends fc.Arbitrary<infer T> ? T : never) =>
     rows.map(({ length, ...row }) =>
       said(row.subject, row.predicate, row.object, {
         ...row,
         attributedTo: row.isAttributed ? 'somebody' : null,
-        validUntil: row.validFrom === null || length === null ? null : row.validFrom + length * 366 * 86_400_000,
+        validUntil:
+          row.validFrom === null || length === null ? null : row.validFrom + length * 366 * 86_400_000,
       }),
     );
 
@@ -290,7 +355,10 @@ describe('properties', () => {
     fc.assert(
       fc.property(world, fc.infiniteStream(fc.nat()), (rows, random) => {
         const statements = build(rows);
-        const shuffled = statements.map((statement) => ({ statement, by: random.next().value ?? 0 })).sort((a, b) => a.by - b.by).map(({ statement }) => statement);
+        const shuffled = statements
+          .map((statement) => ({ statement, by: random.next().value ?? 0 }))
+          .sort((a, b) => a.by - b.by)
+          .map(({ statement }) => statement);
         expect(normal(adjudicate(shuffled, behaviour))).toEqual(normal(adjudicate(statements, behaviour)));
       }),
       { numRuns: 500 },
@@ -301,9 +369,16 @@ describe('properties', () => {
     fc.assert(
       fc.property(world, (rows) => {
         const statements = build(rows);
-        const used = adjudicate(statements, behaviour).flatMap((plan) => [...plan.supporters, ...plan.contradicters]);
+        const used = adjudicate(statements, behaviour).flatMap((plan) => [
+          ...plan.supporters,
+          ...plan.contradicters,
+        ]);
         expect(new Set(used).size).toBe(used.length);
-        const hedged = new Set(statements.filter((statement) => statement.modality === 'hedged').map((statement) => statement.statementId));
+        const hedged = new Set(
+          statements
+            .filter((statement) => statement.modality === 'hedged')
+            .map((statement) => statement.statementId),
+        );
         expect(used.some((id) => hedged.has(id))).toBe(false);
       }),
       { numRuns: 500 },
@@ -313,14 +388,25 @@ describe('properties', () => {
   it('at no time do two facts hold one slot without contradicting each other', () => {
     fc.assert(
       fc.property(world, (rows) => {
-        const statements = build(rows).filter((row) => row.predicate === 'ceo_of' && row.polarity === 'affirmed' && !row.isPast && row.aspect === 'states' && row.validUntil === null);
+        const statements = build(rows).filter(
+          (row) =>
+            row.predicate === 'ceo_of' &&
+            row.polarity === 'affirmed' &&
+            !row.isPast &&
+            row.aspect === 'states' &&
+            row.validUntil === null,
+        );
         const plans = adjudicate(statements, behaviour);
         for (const [index, a] of plans.entries()) {
           for (const b of plans.slice(index + 1)) {
             if (a.object !== b.object || a.key === b.key) continue;
-            const apart = (a.validUntil ?? Infinity) <= (b.validFrom ?? -Infinity) || (b.validUntil ?? Infinity) <= (a.validFrom ?? -Infinity);
+            const apart =
+              (a.validUntil ?? Infinity) <= (b.validFrom ?? -Infinity) ||
+              (b.validUntil ?? Infinity) <= (a.validFrom ?? -Infinity);
             const ordered = a.validUntil !== null || b.validUntil !== null;
-            expect(apart || ordered || (a.contradiction !== null && a.contradiction === b.contradiction)).toBe(true);
+            expect(
+              apart || ordered || (a.contradiction !== null && a.contradiction === b.contradiction),
+            ).toBe(true);
           }
         }
       }),

@@ -1,6 +1,6 @@
-import type { FactPlan, PredicateBehaviour, Statement } from './types.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { buildSegments, effectiveTime, type Segment } from './segments.ts';
+import type { FactPlan, PredicateBehaviour, Statement } from './types.ts';
 
 /**
  * The facts that a closed set of live statements amounts to. A pure function of the set: neither the order of the
@@ -22,7 +22,9 @@ export function adjudicate(
     const [first] = said;
     if (first === undefined) continue;
     const { shape } = behaviour(first.predicate);
-    const sharing = new Set(first.slots.flatMap((slot) => (bySlot.get(slot) ?? []).filter((other) => other.key !== first.key)));
+    const sharing = new Set(
+      first.slots.flatMap((slot) => (bySlot.get(slot) ?? []).filter((other) => other.key !== first.key)),
+    );
     const rivals = [...sharing].filter((other) => displaces(other, first, jobs));
     segments.push(...buildSegments(said, shape === 'state' ? rivals : [], shape));
   }
@@ -62,10 +64,12 @@ function withoutCorrected(statements: readonly Statement[], jobs: Jobs): Stateme
   const retracted = new Set<Statement>();
   for (const correction of corrections) {
     const earlier = statements.filter(
-      (statement) => !statement.isCorrection && (statement.assertedAt ?? -Infinity) <= (correction.assertedAt ?? Infinity),
+      (statement) =>
+        !statement.isCorrection && (statement.assertedAt ?? -Infinity) <= (correction.assertedAt ?? Infinity),
     );
     for (const statement of earlier) {
-      if (correction.key === statement.key && correction.polarity !== statement.polarity) retracted.add(statement);
+      if (correction.key === statement.key && correction.polarity !== statement.polarity)
+        retracted.add(statement);
     }
     if (correction.polarity === 'negated' || correction.aspect === 'ends') continue;
     const rivals = earlier.filter(
@@ -111,7 +115,13 @@ function contradictions(
     for (const [i, left] of indices.entries()) {
       for (const right of indices.slice(i + 1)) {
         const [a, b] = [segments[left], segments[right]];
-        if (a === undefined || b === undefined || !cannotBothHold(a, b, spot, behaviour(a.predicate).shape) || jobs.coexist(a, b)) continue;
+        if (
+          a === undefined ||
+          b === undefined ||
+          !cannotBothHold(a, b, spot, behaviour(a.predicate).shape) ||
+          jobs.coexist(a, b)
+        )
+          continue;
         parent[find(left)] = find(right);
         joined.add(left);
         joined.add(right);
@@ -133,12 +143,17 @@ function cannotBothHold(a: Segment, b: Segment, spot: string, shape: PredicateBe
     return false;
   }
   if (a.starts.some((time) => b.starts.includes(time))) return true;
-  const overlapping = (a.validUntil ?? Infinity) > (b.order ?? -Infinity) && (b.validUntil ?? Infinity) > (a.order ?? -Infinity);
+  const overlapping =
+    (a.validUntil ?? Infinity) > (b.order ?? -Infinity) &&
+    (b.validUntil ?? Infinity) > (a.order ?? -Infinity);
   if (!overlapping) return false;
   // Undated beside open, or hearsay beside testimony: nothing says which came later. What only is known to have ended
   // may well have ended before.
   const undated = [a, b].some((segment) => segment.order === null && segment.validUntil === null);
-  return undated || (a.order !== null && b.order !== null && (a.attributedTo === null) !== (b.attributedTo === null));
+  return (
+    undated ||
+    (a.order !== null && b.order !== null && (a.attributedTo === null) !== (b.attributedTo === null))
+  );
 }
 
 function groupBy<T>(items: readonly T[], keys: (item: T) => readonly string[]): Map<string, T[]> {
@@ -152,4 +167,3 @@ function groupBy<T>(items: readonly T[], keys: (item: T) => readonly string[]): 
   }
   return groups;
 }
-

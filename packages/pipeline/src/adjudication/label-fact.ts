@@ -10,21 +10,40 @@ const MAX_LABEL = 500;
  * predicate of the inventory words is its own statement.
  */
 export function labelFact(
-  fact: Pick<FactPlan, 'predicate' | 'objectText' | 'negated' | 'attributedTo' | 'object' | 'validFrom' | 'validUntil' | 'precision'>,
+  fact: Pick<
+    FactPlan,
+    | 'predicate'
+    | 'objectText'
+    | 'negated'
+    | 'attributedTo'
+    | 'object'
+    | 'validFrom'
+    | 'validUntil'
+    | 'precision'
+  >,
   names: { subject: string; object: string | null },
 ): string {
   const said = `${sentence(fact, names)}${period(fact)}`;
-  const label = fact.attributedTo === null || said.toLowerCase().includes(fact.attributedTo.toLowerCase()) ? said : `According to ${fact.attributedTo}, ${said}`;
+  const label =
+    fact.attributedTo === null || said.toLowerCase().includes(fact.attributedTo.toLowerCase())
+      ? said
+      : `According to ${fact.attributedTo}, ${said}`;
   return label.length <= MAX_LABEL ? label : `${label.slice(0, MAX_LABEL - 1).trimEnd()}…`;
 }
 
 function sentence(
-  { predicate, objectText, negated, object }: Pick<FactPlan, 'predicate' | 'objectText' | 'negated' | 'object'>,
+  {
+    predicate,
+    objectText,
+    negated,
+    object,
+  }: Pick<FactPlan, 'predicate' | 'objectText' | 'negated' | 'object'>,
   names: { subject: string; object: string | null },
 ): string {
   const spec = predicateOf(predicate);
   const value = object === null ? (objectText ?? '') : (names.object ?? '');
-  if (spec !== undefined) return `${names.subject} ${before(negated ? spec.negated : spec.label, value)} ${value}`.trim();
+  if (spec !== undefined)
+    return `${names.subject} ${before(negated ? spec.negated : spec.label, value)} ${value}`.trim();
   if (object === null) return value;
   const words = predicate.replace(/^other:/, '').replaceAll('_', ' ');
   return `${names.subject} ${negated ? 'does not ' : ''}${words} ${value}`.trim();
@@ -36,7 +55,11 @@ function before(words: string, value: string): string {
 }
 
 /** The stretch over which something held that is known to have ended; empty while it holds. */
-function period({ validFrom, validUntil, precision }: Pick<FactPlan, 'validFrom' | 'validUntil' | 'precision'>): string {
+function period({
+  validFrom,
+  validUntil,
+  precision,
+}: Pick<FactPlan, 'validFrom' | 'validUntil' | 'precision'>): string {
   if (validUntil === null) return '';
   const until = day(validUntil);
   return validFrom === null ? ` (until ${until})` : ` (${shorten(day(validFrom), precision)} to ${until})`;

@@ -43,7 +43,8 @@ export function matchFacts(
     }
     for (const [factId, count] of shared) {
       const fact = byId.get(factId);
-      if (fact !== undefined && fact.negated === plan.negated) bids.push({ plan: index, fact, shared: count });
+      if (fact !== undefined && fact.negated === plan.negated)
+        bids.push({ plan: index, fact, shared: count });
     }
   }
   bids.sort((a, b) => b.shared - a.shared || a.plan - b.plan || (a.fact.factId < b.fact.factId ? -1 : 1));
@@ -54,7 +55,9 @@ export function matchFacts(
   }
   for (const [index, plan] of plans.entries()) {
     if (matched[index] !== null) continue;
-    const same = open.find((fact) => !taken.has(fact.factId) && fact.key === plan.key && fact.negated === plan.negated);
+    const same = open.find(
+      (fact) => !taken.has(fact.factId) && fact.key === plan.key && fact.negated === plan.negated,
+    );
     if (same === undefined) continue;
     matched[index] = same;
     taken.add(same.factId);

@@ -45,7 +45,9 @@ export async function recompute(tx: Tx, groups: readonly string[], decision: Dec
   if (groups.length === 0) return { factIds: [], relationsClosed: 0, observationsClosed: 0 };
   const statements = await loadStatements(tx, groups);
   const keys = [...new Set([...groups, ...statements.map((statement) => statement.key)])];
-  const counted = [...new Set(statements.flatMap((statement) => (statement.factId === null ? [] : [statement.factId])))];
+  const counted = [
+    ...new Set(statements.flatMap((statement) => (statement.factId === null ? [] : [statement.factId]))),
+  ];
   const open = await loadOpenFacts(tx, keys, counted);
   const plans = adjudicate(statements, (predicate) => ({
     shape: predicateOf(predicate)?.shape ?? 'state',
@@ -61,8 +63,14 @@ export async function recompute(tx: Tx, groups: readonly string[], decision: Dec
   };
 }
 
-async function loadOpenFacts(tx: Tx, keys: readonly string[], factIds: readonly string[]): Promise<OpenFact[]> {
-  const rows = await tx<(Omit<OpenFact, 'validFrom' | 'validUntil'> & { validFrom: Date | null; validUntil: Date | null })[]>`
+async function loadOpenFacts(
+  tx: Tx,
+  keys: readonly string[],
+  factIds: readonly string[],
+): Promise<OpenFact[]> {
+  const rows = await tx<
+    (Omit<OpenFact, 'validFrom' | 'validUntil'> & { validFrom: Date | null; validUntil: Date | null })[]
+  >`
     with wanted as (
       select fact_id from memory.facts where statement_key = any(${keys as string[]}::bigint[]) and invalidated_at is null
       union
@@ -90,9 +98,17 @@ type Changes = {
   statements: { statement_id: string; fact_id: string | null; stance: 'supports' | 'contradicts' | null }[];
 };
 
-function planChanges(plans: readonly FactPlan[], open: readonly OpenFact[], statements: readonly LoadedStatement[]): Changes {
+function planChanges(
+  plans: readonly FactPlan[],
+  open: readonly OpenFact[],
+  statements: readonly LoadedStatement[],
+): Changes {
   const byId = new Map(statements.map((statement) => [statement.statementId, statement]));
-  const matched = matchFacts(plans, open, new Map(statements.map((statement) => [statement.statementId, statement.factId])));
+  const matched = matchFacts(
+    plans,
+    open,
+    new Map(statements.map((statement) => [statement.statementId, statement.factId])),
+  );
   const factIds = plans.map((_, index) => matched[index]?.factId ?? uuidv7());
   const groups = contradictionIds(plans, matched);
   const facts: FactChange[] = [];
@@ -130,7 +146,10 @@ function planChanges(plans: readonly FactPlan[], open: readonly OpenFact[], stat
         outcome,
         isNew: before === null,
         validityChanged:
-          before === null || before.validFrom !== plan.validFrom || before.validUntil !== plan.validUntil || before.precision !== plan.precision,
+          before === null ||
+          before.validFrom !== plan.validFrom ||
+          before.validUntil !== plan.validUntil ||
+          before.precision !== plan.precision,
       });
     }
   }
@@ -147,18 +166,24 @@ function planChanges(plans: readonly FactPlan[], open: readonly OpenFact[], stat
       const to = assigned.get(statement.statementId);
       const unchanged = to === undefined ? statement.factId === null : false;
       if (unchanged) return [];
-      return [{ statement_id: statement.statementId, fact_id: to?.fact_id ?? null, stance: to?.stance ?? null }];
+      return [
+        { statement_id: statement.statementId, fact_id: to?.fact_id ?? null, stance: to?.stance ?? null },
+      ];
     }),
   };
 }
 
 /** Members keep the group that one of them has; a group of new members gets an id of its own. */
-function contradictionIds(plans: readonly FactPlan[], matched: readonly (OpenFact | null)[]): Map<number, string> {
+function contradictionIds(
+  plans: readonly FactPlan[],
+  matched: readonly (OpenFact | null)[],
+): Map<number, string> {
   const ids = new Map<number, string>();
   const used = new Set<string>();
   for (const [index, plan] of plans.entries()) {
     const known = matched[index]?.contradictionGroup ?? null;
-    if (plan.contradiction === null || known === null || ids.has(plan.contradiction) || used.has(known)) continue;
+    if (plan.contradiction === null || known === null || ids.has(plan.contradiction) || used.has(known))
+      continue;
     ids.set(plan.contradiction, known);
     used.add(known);
   }
@@ -173,11 +198,17 @@ function outcomeOf(before: OpenFact | null, plan: FactPlan, state: FactState): s
   if (before === null) return 'created';
   if (before.support === 'withdrawn') return 'restored';
   if (before.contradictionGroup === null && state.contradiction_group !== null) return 'contradicted';
-  if (before.contradictionGroup !== null && state.contradiction_group === null) return 'contradiction_dissolved';
+  if (before.contradictionGroup !== null && state.contradiction_group === null)
+    return 'contradiction_dissolved';
   if (before.contradictionGroup !== state.contradiction_group) return 'contradicted';
   if (before.validUntil === null && plan.validUntil !== null) return 'capped';
   if (before.validUntil !== null && plan.validUntil === null) return 'reopened';
-  if (before.validFrom !== plan.validFrom || before.validUntil !== plan.validUntil || before.precision !== plan.precision) return 'revised';
+  if (
+    before.validFrom !== plan.validFrom ||
+    before.validUntil !== plan.validUntil ||
+    before.precision !== plan.precision
+  )
+    return 'revised';
   if (before.evidenceCount < state.evidence_count) return 'supported';
   if (before.evidenceCount > state.evidence_count) return 'lost_support';
   const same =
@@ -220,11 +251,17 @@ function withoutSupport(fact: OpenFact, statementsLive: boolean): FactChange | n
 }
 
 /** The columns of a `FactState` as a record set. */
-const stateColumns = (tx: Tx) => tx`fact_id uuid, kind text, subject_entity_id uuid, predicate text, object_entity_id uuid, object_text text,
+const stateColumns = (
+  tx: Tx,
+) => tx`fact_id uuid, kind text, subject_entity_id uuid, predicate text, object_entity_id uuid, object_text text,
   statement_key bigint, is_negated boolean, attributed_to text, label text, evidence_count int, support text,
   contradiction_group uuid, valid_from timestamptz, valid_until timestamptz, valid_precision text, closed_reason text`;
 
-async function writeChanges(tx: Tx, { facts, statements }: Changes, { decidedBy, versionId }: Decision): Promise<void> {
+async function writeChanges(
+  tx: Tx,
+  { facts, statements }: Changes,
+  { decidedBy, versionId }: Decision,
+): Promise<void> {
   const created = tx.json(facts.filter((change) => change.isNew).map((change) => change.state) as never);
   const changed = tx.json(facts.filter((change) => !change.isNew).map((change) => change.state) as never);
   const beliefs = facts.filter((change) => change.validityChanged).map((change) => change.state);

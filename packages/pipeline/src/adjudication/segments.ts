@@ -1,4 +1,4 @@
-import type { PredicateBehaviour, Precision, Statement } from './types.ts';
+import type { Precision, PredicateBehaviour, Statement } from './types.ts';
 
 /** A stretch of time over which one thing holds, and the statements that it rests on. */
 export type Segment = {
@@ -59,7 +59,11 @@ export function buildSegments(
   return [...positive, ...negative];
 }
 
-function timeline(said: readonly Statement[], rivals: readonly Statement[], polarity: Statement['polarity']): Event[] {
+function timeline(
+  said: readonly Statement[],
+  rivals: readonly Statement[],
+  polarity: Statement['polarity'],
+): Event[] {
   const events: Event[] = [];
   const add = (what: Event['what'], statement: Statement, time: number | null) => {
     if (time !== null) events.push({ time, rank: RANK[what], what, statement });
@@ -71,17 +75,27 @@ function timeline(said: readonly Statement[], rivals: readonly Statement[], pola
       const ends = statement.aspect === 'ends';
       add(ends ? 'end' : 'yes', statement, effectiveTime(statement));
       // 'since 2015', said in 2022: it held in 2015, and still in 2022.
-      if (!ends && statement.precision === 'open' && statement.validUntil === null && statement.validFrom !== null) {
-        if (statement.assertedAt !== null && statement.assertedAt > statement.validFrom) add('yes', statement, statement.assertedAt);
+      if (
+        !ends &&
+        statement.precision === 'open' &&
+        statement.validUntil === null &&
+        statement.validFrom !== null
+      ) {
+        if (statement.assertedAt !== null && statement.assertedAt > statement.validFrom)
+          add('yes', statement, statement.assertedAt);
       }
     } else if (!statement.isAttributed && statement.aspect !== 'ends') {
       add('no', statement, effectiveTime(statement));
     }
   }
   for (const rival of rivals) {
-    if (rival.polarity === 'affirmed' && !rival.isAttributed && !isVaguelyPast(rival)) add('rival', rival, effectiveTime(rival));
+    if (rival.polarity === 'affirmed' && !rival.isAttributed && !isVaguelyPast(rival))
+      add('rival', rival, effectiveTime(rival));
   }
-  return events.sort((a, b) => a.time - b.time || a.rank - b.rank || compareText(a.statement.statementId, b.statement.statementId));
+  return events.sort(
+    (a, b) =>
+      a.time - b.time || a.rank - b.rank || compareText(a.statement.statementId, b.statement.statementId),
+  );
 }
 
 type Open = {
@@ -112,12 +126,28 @@ function walk(
   };
   for (const { what, time, statement } of events) {
     if (what === 'yes') {
-      open ??= { first: time, last: time, closedAt: null, yes: new Set(), starts: [], ends: new Set(), displaced };
+      open ??= {
+        first: time,
+        last: time,
+        closedAt: null,
+        yes: new Set(),
+        starts: [],
+        ends: new Set(),
+        displaced,
+      };
       open.yes.add(statement);
       open.starts.push(time);
       open.last = Math.max(open.last, time);
     } else if (what === 'end') {
-      const current: Open = open ?? { first: null, last: -Infinity, closedAt: null, yes: new Set(), starts: [], ends: new Set(), displaced: false };
+      const current: Open = open ?? {
+        first: null,
+        last: -Infinity,
+        closedAt: null,
+        yes: new Set(),
+        starts: [],
+        ends: new Set(),
+        displaced: false,
+      };
       const before = done.at(-1);
       if (open === null && before?.closedAt === time) {
         before.ends.add(statement);
@@ -142,7 +172,16 @@ function walk(
     const latest = done.at(-1);
     if (statements.length === 0) return;
     if (latest !== undefined) for (const statement of statements) latest.yes.add(statement);
-    else done.push({ first: null, last: -Infinity, closedAt, yes: new Set(statements), starts: [], ends: new Set(), displaced: false });
+    else
+      done.push({
+        first: null,
+        last: -Infinity,
+        closedAt,
+        yes: new Set(statements),
+        starts: [],
+        ends: new Set(),
+        displaced: false,
+      });
   };
   join(undated, null);
   join(past, latestAssertion(past));
@@ -151,15 +190,23 @@ function walk(
 
 /** By when what is only known to be past was over, as far as its sources are dated. */
 function latestAssertion(statements: readonly Statement[]): number | null {
-  return statements.reduce<number | null>((latest, { assertedAt }) => (assertedAt === null ? latest : Math.max(latest ?? assertedAt, assertedAt)), null);
+  return statements.reduce<number | null>(
+    (latest, { assertedAt }) => (assertedAt === null ? latest : Math.max(latest ?? assertedAt, assertedAt)),
+    null,
+  );
 }
 
-function toSegment(stretch: Open, polarity: Statement['polarity'], shape: PredicateBehaviour['shape']): Segment {
+function toSegment(
+  stretch: Open,
+  polarity: Statement['polarity'],
+  shape: PredicateBehaviour['shape'],
+): Segment {
   const supporters = [...new Set([...stretch.yes, ...stretch.ends])];
   const own = supporters.filter((statement) => !statement.isAttributed);
   const basis = own.length > 0 ? own : supporters;
   const [representative] = [...basis].sort(
-    (a, b) => compareText(a.objectText ?? '', b.objectText ?? '') || compareText(a.statementId, b.statementId),
+    (a, b) =>
+      compareText(a.objectText ?? '', b.objectText ?? '') || compareText(a.statementId, b.statementId),
   );
   if (representative === undefined) throw new Error('a segment rests on at least one statement');
   const starting = basis.filter((statement) => statement.aspect !== 'ends' && statement.validFrom !== null);
@@ -170,7 +217,9 @@ function toSegment(stretch: Open, polarity: Statement['polarity'], shape: Predic
   const until = validUntil(stretch, basis, shape);
   const began = from?.validFrom ?? (stretch.displaced ? stretch.first : null);
   const precise = from ?? basis.find((statement) => statement.precision !== 'unknown') ?? null;
-  const speakers = basis.flatMap((statement) => (statement.attributedTo === null ? [] : [statement.attributedTo])).sort(compareText);
+  const speakers = basis
+    .flatMap((statement) => (statement.attributedTo === null ? [] : [statement.attributedTo]))
+    .sort(compareText);
   return {
     key: representative.key,
     slots: representative.slots,
@@ -184,7 +233,10 @@ function toSegment(stretch: Open, polarity: Statement['polarity'], shape: Predic
     starts: stretch.starts,
     validFrom: began,
     validUntil: until,
-    precision: began === null && until === null ? 'unknown' : (precise?.precision ?? (from === null && began !== null ? 'day' : 'unknown')),
+    precision:
+      began === null && until === null
+        ? 'unknown'
+        : (precise?.precision ?? (from === null && began !== null ? 'day' : 'unknown')),
     supporters,
     contradicters: [],
     attributedTo: own.length > 0 ? null : (speakers[0] ?? 'a source'),
@@ -196,12 +248,20 @@ function toSegment(stretch: Open, polarity: Statement['polarity'], shape: Predic
  * The end of a stretch: where something closed it, else the last end that its statements give. What an event brought
  * about goes on holding after the day, month or year in which it happened.
  */
-function validUntil(stretch: Open, basis: readonly Statement[], shape: PredicateBehaviour['shape']): number | null {
+function validUntil(
+  stretch: Open,
+  basis: readonly Statement[],
+  shape: PredicateBehaviour['shape'],
+): number | null {
   const given = basis.filter((statement) => statement.aspect !== 'ends');
   const stated = given.flatMap((statement) =>
-    shape === 'event' || statement.validKind === 'event_time' || statement.validUntil === null ? [] : [statement.validUntil],
+    shape === 'event' || statement.validKind === 'event_time' || statement.validUntil === null
+      ? []
+      : [statement.validUntil],
   );
-  const allEnd = given.length > 0 && stated.length === given.filter((statement) => effectiveTime(statement) !== null).length;
+  const allEnd =
+    given.length > 0 &&
+    stated.length === given.filter((statement) => effectiveTime(statement) !== null).length;
   const explicit = allEnd && stated.length > 0 ? Math.max(...stated) : null;
   if (stretch.closedAt === null) return explicit;
   return explicit === null ? stretch.closedAt : Math.min(explicit, stretch.closedAt);
@@ -209,7 +269,11 @@ function validUntil(stretch: Open, basis: readonly Statement[], shape: Predicate
 
 function earlier(a: Statement, b: Statement): boolean {
   const difference = (a.validFrom ?? 0) - (b.validFrom ?? 0);
-  return difference < 0 || (difference === 0 && (compareText(a.precision, b.precision) || compareText(a.statementId, b.statementId)) < 0);
+  return (
+    difference < 0 ||
+    (difference === 0 &&
+      (compareText(a.precision, b.precision) || compareText(a.statementId, b.statementId)) < 0)
+  );
 }
 
 function compareText(a: string, b: string): number {

@@ -28,10 +28,12 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
   const value = object ?? `=${triple.objectKey ?? ''}`;
   const slots: string[] = [];
   const { functional } = spec ?? {};
-  if (triple.isUnique || functional === 'subject' || functional === 'both') slots.push(group('subject', predicate, triple.facet, subject));
+  if (triple.isUnique || functional === 'subject' || functional === 'both')
+    slots.push(group('subject', predicate, triple.facet, subject));
   // of a mutual relation both ends are alike: whoever is married to Bob is a rival, on whichever side Bob stands
   if (functional === 'both' && spec?.symmetric) slots.push(group('subject', predicate, triple.facet, value));
-  else if (functional === 'object' || functional === 'both') slots.push(group('object', predicate, triple.facet, value));
+  else if (functional === 'object' || functional === 'both')
+    slots.push(group('object', predicate, triple.facet, value));
   if (spec?.employment) slots.push(group('employment', subject));
   return { key: group(kind, predicate, subject, value), slots };
 }
