@@ -40,4 +40,7 @@ try {
 } catch (error) {
   console.error(error instanceof PlainError ? `memory: ${error.message}` : error);
   process.exitCode = 1;
+  if (name === 'test') {
+    console.log('0 passed, 1 failed');
+  }
 }
