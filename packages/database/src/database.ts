@@ -43,6 +43,8 @@ export function createDatabase(options: DatabaseOptions): Database {
     connection: {
       application_name: options.applicationName,
       TimeZone: 'UTC',
+      // No statement here runs long enough to be worth compiling: one of 2 ms took 16 with it.
+      jit: 'off',
       ...options.settings,
       ...(options.role ? { role: options.role } : {}),
     },
