@@ -1,5 +1,5 @@
 import { exitOnSignal } from '@memory/http';
-import { createLogger, createRegistry, startProgram } from '@memory/telemetry';
+import { createLogger, createRegistry, exitOnFailedStart, startProgram } from '@memory/telemetry';
 import { startStandalone } from './start-standalone.ts';
 import { StandaloneVariables, standaloneVariables } from './variables.ts';
 
@@ -15,8 +15,5 @@ try {
   process.stdout.write(`memory service ready at ${url} (deployment ${deploymentId})\n`);
 } catch (error) {
   log.debug({ err: error }, 'start failed');
-  process.stderr.write(
-    `memory service cannot start: ${error instanceof Error ? error.message : String(error)}\n`,
-  );
-  process.exit(1);
+  exitOnFailedStart(error);
 }

@@ -4,7 +4,7 @@ import { ensureDeployment } from '@memory/database';
 import { exitOnSignal, listenForMetrics } from '@memory/http';
 import type { WorkerDelivery } from '@memory/pipeline';
 import { createBullDelivery, createDirectDelivery } from '@memory/queue';
-import { createLogger, createRegistry, startProgram } from '@memory/telemetry';
+import { createLogger, createRegistry, exitOnFailedStart, startProgram } from '@memory/telemetry';
 import { z } from 'zod';
 import { startWorker } from './start-worker.ts';
 import { embeddingBinding, workerProblems, workerVariables } from './variables.ts';
@@ -27,47 +27,57 @@ const config = startProgram({
 });
 
 const log = createLogger({ service: 'worker', level: config.SERVICE_LOG_LEVEL });
-const registry = createRegistry();
-const concurrency = config.SERVICE_WORKER_CONCURRENCY ?? availableParallelism();
-const database = createWorkerDatabase({ url: config.SERVICE_DATABASE_URL ?? '', concurrency });
-const deploymentId = await ensureDeployment(database.sql, config.SERVICE_DEPLOYMENT_ID);
-const delivery: WorkerDelivery =
-  config.SERVICE_REDIS_URL === undefined
-    ? { kind: 'direct', delivery: createDirectDelivery() }
-    : {
-        kind: 'bull',
-        delivery: createBullDelivery({
-          redisUrl: config.SERVICE_REDIS_URL,
-          prefix: config.SERVICE_REDIS_PREFIX ?? `memory:${deploymentId}`,
-          onError: (error) => log.warn({ err: error }, 'Redis'),
-        }),
-      };
-const worker = await startWorker({
-  sql: database.sql,
-  delivery,
-  embedding: {
-    binding: embeddingBinding(config),
-    modelsDir: config.SERVICE_MODELS_DIR ?? join(config.SERVICE_DATA_DIR, 'models'),
-  },
-  concurrency,
-  log,
-  registry,
-});
-const metrics = await listenForMetrics({
-  bind: config.SERVICE_METRICS_BIND,
-  registry,
-  log,
-  ready: async () => {
-    await database.sql`select 1`;
-  },
-});
-exitOnSignal({
-  log,
-  phases: [
-    { name: 'worker', deadlineMs: DRAIN_MS + 5_000, run: () => worker.stop(DRAIN_MS) },
-    { name: 'delivery', deadlineMs: 5_000, run: () => delivery.delivery.close() },
-    { name: 'database', deadlineMs: 10_000, run: () => database.close() },
-    { name: 'metrics', deadlineMs: 2_000, run: async () => metrics?.close(1_000) },
-  ],
-});
-process.stdout.write(`memory worker ready (deployment ${deploymentId})\n`);
+try {
+  await start();
+} catch (error) {
+  log.debug({ err: error }, 'start failed');
+  exitOnFailedStart(error);
+}
+
+/** Makes the parts, begins to take work, and says so; stops them in the reverse order on a signal. */
+async function start(): Promise<void> {
+  const registry = createRegistry();
+  const concurrency = config.SERVICE_WORKER_CONCURRENCY ?? availableParallelism();
+  const database = createWorkerDatabase({ url: config.SERVICE_DATABASE_URL ?? '', concurrency });
+  const deploymentId = await ensureDeployment(database.sql, config.SERVICE_DEPLOYMENT_ID);
+  const delivery: WorkerDelivery =
+    config.SERVICE_REDIS_URL === undefined
+      ? { kind: 'direct', delivery: createDirectDelivery() }
+      : {
+          kind: 'bull',
+          delivery: createBullDelivery({
+            redisUrl: config.SERVICE_REDIS_URL,
+            prefix: config.SERVICE_REDIS_PREFIX ?? `memory:${deploymentId}`,
+            onError: (error) => log.warn({ err: error }, 'Redis'),
+          }),
+        };
+  const worker = await startWorker({
+    sql: database.sql,
+    delivery,
+    embedding: {
+      binding: embeddingBinding(config),
+      modelsDir: config.SERVICE_MODELS_DIR ?? join(config.SERVICE_DATA_DIR, 'models'),
+    },
+    concurrency,
+    log,
+    registry,
+  });
+  const metrics = await listenForMetrics({
+    bind: config.SERVICE_METRICS_BIND,
+    registry,
+    log,
+    ready: async () => {
+      await database.sql`select 1`;
+    },
+  });
+  exitOnSignal({
+    log,
+    phases: [
+      { name: 'worker', deadlineMs: DRAIN_MS + 5_000, run: () => worker.stop(DRAIN_MS) },
+      { name: 'delivery', deadlineMs: 5_000, run: () => delivery.delivery.close() },
+      { name: 'database', deadlineMs: 10_000, run: () => database.close() },
+      { name: 'metrics', deadlineMs: 2_000, run: async () => metrics?.close(1_000) },
+    ],
+  });
+  process.stdout.write(`memory worker ready (deployment ${deploymentId})\n`);
+}
