@@ -65,11 +65,15 @@ function withoutCorrected(statements: readonly Statement[], jobs: Jobs): Stateme
   for (const correction of corrections) {
     const earlier = statements.filter(
       (statement) =>
-        !statement.isCorrection && (statement.assertedAt ?? -Infinity) <= (correction.assertedAt ?? Infinity),
+        !statement.isCorrection &&
+        statement.claimId !== correction.claimId &&
+        (statement.assertedAt ?? -Infinity) <= (correction.assertedAt ?? Infinity),
     );
     for (const statement of earlier) {
-      if (correction.key === statement.key && correction.polarity !== statement.polarity)
-        retracted.add(statement);
+      // 'not in 2018' takes back the year, not the thing
+      const dated = correction.polarity === 'negated' && correction.validFrom !== null;
+      if (correction.key !== statement.key || correction.polarity === statement.polarity) continue;
+      if (!dated || correction.validFrom === statement.validFrom) retracted.add(statement);
     }
     if (correction.polarity === 'negated' || correction.aspect === 'ends') continue;
     const rivals = earlier.filter(

@@ -4,12 +4,12 @@ import type { PredicateSpec } from './inventory/shape.ts';
 import type { Mention } from './normalized-claim.ts';
 import { attributeName, isPlain } from './noun-relations.ts';
 import { otherPredicate, predicateOf } from './predicates.ts';
-import { headLemma, holdersOf, nameOf, type Scene, termOf, valueText } from './scene.ts';
+import { aboutHolders, headLemma, holdersOf, nameOf, type Scene, termOf, valueText } from './scene.ts';
 import { relationAt } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
 
 const changing =
-  /^(?:change|raise|increase|lower|cut|reduce|decrease|move|push|postpone|delay|shift|extend|shorten|rise|grow|fall|drop|jump|climb|decline|go|bump|update|upgrade|adjust|revise|set|fix|bring|reschedule|expand|shrink|double|triple|slip|switch|modify|alter|amend|convert|turn)$/;
+  /^(?:change|raise|increase|lower|cut|reduce|decrease|move|push|postpone|delay|shift|extend|shorten|rise|grow|fall|drop|jump|climb|decline|go|bump|update|upgrade|adjust|revise|set|bring|reschedule|expand|shrink|double|triple|slip|switch|modify|alter|amend|convert|turn)$/;
 
 /**
  * 'Acme raised the price of X from A to B', 'the deadline was moved to B', 'revenue grew to B': the new value of an attribute
@@ -18,10 +18,14 @@ const changing =
 export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const { lemma, clause, mood } = frame;
   if (!changing.test(lemma)) return false;
-  const toWords = lemma === 'set' || lemma === 'fix' ? /^(?:to|at|for|on)$/ : /^(?:to|until|into)$/;
+  const toWords = lemma === 'set' ? /^(?:to|at|for)$/ : /^(?:to|until|into)$/;
   const to = frame.prepositional.find(({ word }) => toWords.test(word));
-  const from = frame.prepositional.find(({ word }) => word === 'from');
   if (to === undefined) return false;
+  const kindOf = (phrase: number) => termOf(scene, phrase).phrase.kind;
+  // 'From 1 March the price rises to €50': a date is no price
+  const from = frame.prepositional.find(
+    ({ word, phrase }) => word === 'from' && (kindOf(phrase) === 'time') === (kindOf(to.phrase) === 'time'),
+  );
   const patient = frame.passive || frame.directs.length === 0 ? frame.subjects : frame.directs;
   let told = false;
   for (const index of patient) {
@@ -55,7 +59,7 @@ export function attributeOf(scene: Scene, index: number, clause: Clause): Attrib
   )
     return null;
   let holders = holdersOf(scene, index);
-  if (holders.length === 0 && phrase.determiner !== null && scene.hint !== null) holders = [scene.hint];
+  if (holders.length === 0 && phrase.determiner !== null) holders = aboutHolders(scene);
   if (holders.length === 0 && clause.subjects.includes(index) === false)
     holders = clause.subjects.flatMap((subject) => nameOf(scene, subject) ?? []);
   if (holders.length === 0) return null;

@@ -59,7 +59,10 @@ export function isConceptPhrase(
   if ((definite || onlyTechnical) && !technical) return null;
   if (length === 1 && !technical && lemma.length < 4) return null;
   if (!/\p{L}{2}/u.test(textOf(analysis, start, phrase.head + 1))) return null;
-  const lead = start < phrase.head ? `${textOf(analysis, start, phrase.head)} ` : '';
+  const front = start < phrase.head ? `${textOf(analysis, start, phrase.head)} ` : '';
+  const opener = tokens[start] as Token;
+  const isOpening = opener.index === 0 && opener.pos !== 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(opener.text);
+  const lead = isOpening && front !== '' ? front.charAt(0).toLowerCase() + front.slice(1) : front;
   return `${lead}${head.pos === 'PROPN' || (/\p{Lu}/u.test(head.text) && !(head.index === 0 && /^\p{Lu}\p{Ll}+$/u.test(head.text))) ? head.text : singular(head)}`;
 }
 

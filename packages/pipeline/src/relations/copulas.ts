@@ -6,6 +6,7 @@ import { readAttribute, readKind, readRelationalPhrase } from './noun-relations.
 import { addPost, postOf } from './posts.ts';
 import { predicateOf } from './predicates.ts';
 import {
+  conceptOf,
   coordinatedPhrases,
   holdersOf,
   nameOf,
@@ -32,10 +33,15 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     (index) => termOf(scene, index).phrase.kind !== 'time' || clause.objects.length === 1,
   );
   const [firstObject] = objects;
-  const subjectNames = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
+  const named = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
+  const subjectNames =
+    named.length > 0 ? named : frame.subjects.flatMap((index) => conceptOf(scene, index) ?? []);
   let told = false;
   for (const subject of frame.subjects) {
     if (termOf(scene, subject).mention !== null) continue;
+    const named = scene.referents.get(subject);
+    if (named !== undefined && !objects.some((index) => termOf(scene, index).mention?.name === named.name))
+      continue;
     const value = predicateText(scene, clause);
     const values = objects.length > 0 ? objects : placesOf(frame);
     told = readAttribute(scene, subject, values, value, meant, drafts) || told;

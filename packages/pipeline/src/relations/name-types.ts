@@ -16,7 +16,7 @@ const classNouns: Readonly<Record<Exclude<EntityType, 'concept' | 'thing'>, stri
     'city town village country state province region county district island river lake mountain sea ocean bay valley desert forest park street ' +
     'road avenue square bridge building tower castle palace airport station port harbour harbor hotel stadium arena theatre theater library ' +
     'continent peninsula capital suburb borough neighbourhood neighborhood municipality kingdom republic empire planet moon star galaxy campus ' +
-    'plant factory warehouse office headquarters cathedral temple canal volcano glacier beach coast cape reservoir dam nation territory colony',
+    'plant factory warehouse office headquarters cathedral temple observatory canal volcano glacier beach coast cape reservoir dam nation territory colony',
   product:
     'rocket spacecraft satellite ship vessel boat submarine aircraft plane jet helicopter car truck vehicle locomotive train engine phone ' +
     'smartphone laptop computer tablet console camera watch device robot drone app application software platform library framework tool ' +
@@ -57,6 +57,16 @@ export function typeOfName(name: string): { type: EntityType; isCertain: boolean
   const words = name.split(/\s+/);
   const first = (words[0] ?? '').toLowerCase().replace(/\.$/, '');
   const last = (words.at(-1) ?? '').toLowerCase().replace(/[.,]$/, '');
+  if (
+    words.length === 2 &&
+    isOnlyFirstName(first) &&
+    /^\p{Lu}\p{Ll}+$/u.test(words[1] ?? '') &&
+    classOf.get(last) !== 'organization' &&
+    !isDescribingWord(last) &&
+    !eventWords.test(last)
+  ) {
+    return { type: 'person', isCertain: true };
+  }
   if (words.length > 1) {
     if (eventWords.test(last) || /^(?:project|operation|battle|treaty)$/.test(first))
       return { type: /^treaty$/.test(first) ? 'work' : 'event', isCertain: true };

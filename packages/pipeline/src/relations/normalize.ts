@@ -1,4 +1,5 @@
 import { analyzeSentence, type Clause, type Token } from '../language/analyze.ts';
+import { lookUp } from '../language/lexicon.ts';
 import { takeAsides } from './asides.ts';
 import { readAsides } from './asides-read.ts';
 import { readChange } from './changes.ts';
@@ -8,7 +9,7 @@ import { type Draft, Drafts } from './draft.ts';
 import { readHaving } from './having.ts';
 import { readKeyValue } from './key-values.ts';
 import { moodOf } from './moods.ts';
-import { placeFacet } from './name-types.ts';
+import { classNounType, placeFacet } from './name-types.ts';
 import { normalizeName } from './names.ts';
 import { readNaming } from './naming.ts';
 import { readLeadership, readNominalizations } from './nominalizations.ts';
@@ -20,11 +21,11 @@ import type {
   NormalizedStatement,
 } from './normalized-claim.ts';
 import { readNounPhrases } from './noun-relations.ts';
-import { readOther } from './other-relations.ts';
+import { readOther, readRule } from './other-relations.ts';
 import { readPostChange } from './posts.ts';
 import { readReciprocal } from './reciprocals.ts';
 import { findReferents } from './referents.ts';
-import { mentionOfName, nameInSpan, nameOf, type Scene, valueText, verbOf } from './scene.ts';
+import { mentionOfName, nameInSpan, nameOf, type Scene, termOf, valueText, verbOf } from './scene.ts';
 import { isInsideName, readTerms } from './terms.ts';
 import { createTiming } from './timing.ts';
 import { frameOf, readVerb } from './verb-relations.ts';
@@ -59,6 +60,7 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
     for (const clause of analysis.clauses) readClause(scene, clause, drafts, aliases);
     readNominalizations(scene, drafts);
     readLeadership(scene, drafts);
+    if (drafts.all.length === 0) readRule(scene, drafts);
   }
   const timing = createTiming(scene, claim);
   const statements = drafts.all.flatMap(
@@ -210,14 +212,19 @@ function hintMention(hint: string | null): Mention | null {
 /** A document's title as a name: 'Northwind Robotics', but not 'Minutes of 5 May' or 'how to install'. */
 function titleMention(title: string | null): Mention | null {
   const name = title?.trim() ?? '';
-  if (name === '' || name.length > 60 || /\d|[:;,.!?|/\\]/.test(name) || /\.\w+$/.test(name)) return null;
+  if (name === '' || name.length > 60 || /\d|[:;,.!?|/\\]/.test(name)) return null;
   const words = name.split(/\s+/);
-  if (
-    words.length > 5 ||
-    !words.every((word) => /^[\p{Lu}&]/u.test(word) || /^(?:of|the|and|for|de|van|von)$/.test(word))
-  )
-    return null;
-  return mentionOfName(name);
+  const kind = classNounType(words.at(-1) ?? '');
+  if (words.length > 5 || (words.length === 1 && kind !== null)) return null;
+  const isTitled = words.every(
+    (word) => /^[\p{Lu}&]/u.test(word) || /^(?:of|the|and|for|de|van|von)$/.test(word),
+  );
+  // 'Travel policy', 'Billing service': a description that says what it is serves as a name
+  if (!isTitled)
+    return kind === 'work' || kind === 'product' || kind === 'event' ? mentionOfName(name, kind) : null;
+  return words.length === 1 && lookUp(name.toLowerCase()) !== 0 && mentionOfName(name).type === 'thing'
+    ? null
+    : mentionOfName(name);
 }
 
 /** A guess about what a name is stays within the claim: outside it would part one thing into two. */
@@ -234,7 +241,12 @@ function attributionOf(
 ): { isAttributed: boolean; attributedTo: string | null } {
   const reporting =
     draft.mood.reportedBy === null ? undefined : scene.analysis.clauses[draft.mood.reportedBy];
-  const within = reporting?.subjects.flatMap((index) => nameOf(scene, index)?.name ?? [])[0] ?? null;
+  const spoken = reporting?.subjects.flatMap((index) => termOf(scene, index).mention?.name ?? [])[0] ?? null;
+  const within =
+    spoken ??
+    (claim.attributedTo === null
+      ? (reporting?.subjects.flatMap((index) => nameOf(scene, index)?.name ?? [])[0] ?? null)
+      : null);
   const source = accordingTo(scene);
   const isAttributed =
     reporting !== undefined ||

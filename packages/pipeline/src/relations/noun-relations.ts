@@ -1,4 +1,4 @@
-import type { Token } from '../language/analyze.ts';
+import type { NounPhrase, Token } from '../language/analyze.ts';
 import { type Drafts, fitOf, plainMood } from './draft.ts';
 import type { Mood } from './moods.ts';
 import { classNounType, typeOfName } from './name-types.ts';
@@ -7,6 +7,7 @@ import type { Effect } from './patterns.ts';
 import { addPost, formerIn, postOf } from './posts.ts';
 import { isPost, isScientific, type NounReading, otherPredicate, predicateOf } from './predicates.ts';
 import {
+  aboutHolders,
   coordinatedPhrases,
   headLemma,
   holdersOf,
@@ -120,6 +121,7 @@ export function readNounPhrases(scene: Scene, drafts: Drafts): void {
     if (isInsideName(scene.analysis, phrase)) continue;
     readDescriptor(scene, phrase.index, drafts);
     readApposition(scene, phrase.index, drafts);
+    readAge(scene, phrase.index, drafts);
     readBase(scene, phrase.index, drafts);
     readMaker(scene, phrase.index, drafts);
   }
@@ -253,6 +255,12 @@ export function appositionBehind(scene: Scene, index: number): number | null {
     end = nounPhrases[at]?.end ?? end;
     at++;
   }
+  // 'Jane Doe, 54, a painter'
+  const age = nounPhrases[at];
+  if (age !== undefined && isAge(scene, age, end)) {
+    end = age.end;
+    at++;
+  }
   const next = nounPhrases[at];
   if (
     next === undefined ||
@@ -262,7 +270,12 @@ export function appositionBehind(scene: Scene, index: number): number | null {
     next.governor !== null
   )
     return null;
-  const between = tokens.slice(end, next.start);
+  const between = tokens
+    .slice(end, next.start)
+    .filter(
+      (token) =>
+        !/^(?:formerly|previously|once|now|currently|then|later|himself|herself|itself)$/.test(token.lower),
+    );
   const direct =
     between.length === 0 &&
     termOf(scene, index).relation !== null &&
@@ -303,13 +316,54 @@ export function appositionBehind(scene: Scene, index: number): number | null {
   return at;
 }
 
+/** A bare number between commas behind a name. */
+function isAge(scene: Scene, phrase: NounPhrase, behind: number): boolean {
+  const { tokens } = scene.analysis;
+  const isNumber = /^\d{1,3}$/.test((tokens[phrase.head] as Token).text) && phrase.end - phrase.start === 1;
+  return (
+    isNumber &&
+    phrase.start === behind + 1 &&
+    tokens[behind]?.text === ',' &&
+    tokens[phrase.end]?.text === ','
+  );
+}
+
+/** 'Jane Doe, 54, …': her age when it was written. */
+function readAge(scene: Scene, index: number, drafts: Drafts): void {
+  const { mention, phrase } = termOf(scene, index);
+  const next = scene.analysis.nounPhrases[index + 1];
+  const spec = predicateOf('age');
+  if (
+    mention === null ||
+    spec === undefined ||
+    next === undefined ||
+    fitOf(mention, ['person']) < 2 ||
+    !isAge(scene, next, phrase.end)
+  )
+    return;
+  drafts.add({
+    predicate: 'age',
+    spec,
+    subject: mention,
+    object: null,
+    text: valueText(scene, next.index),
+    effect: 'state',
+    mood: plainMood,
+    clause: null,
+    isUnique: false,
+  });
+}
+
 /** 'Rex, a dog': what kind of thing a name is; people have occupations. */
 export function readKind(scene: Scene, given: Mention, index: number, meant: Meant, drafts: Drafts): void {
   const { phrase, mention } = termOf(scene, index);
   const { tokens } = scene.analysis;
   if (mention !== null || phrase.kind !== 'common') return;
   const head = tokens[phrase.head] as Token;
-  if (head.pos !== 'NOUN') return;
+  if (head.pos !== 'NOUN' && head.pos !== 'ADJ') return;
+  const isBare =
+    phrase.head - phrase.start === 1 && scene.analysis.nounPhrases[index + 1]?.attachedTo !== index;
+  if (head.pos === 'ADJ' || (isBare && (tokens[phrase.start] as Token).lower === 'the')) return;
   const text = kindText(scene, index);
   const effect: Effect = formerIn(tokens, phrase.start, phrase.head) ? 'end' : meant.effect;
   const type = classNounType(head.lower);
@@ -498,10 +552,9 @@ export function readAttribute(
   if (
     holders.length === 0 &&
     term.phrase.determiner !== null &&
-    scene.hint !== null &&
     /^(?:the|our|its|their)$/.test((tokens[term.phrase.determiner] as Token).lower)
   )
-    holders = [scene.hint];
+    holders = aboutHolders(scene);
   if (holders.length === 0) return false;
   const named = objects.flatMap((index) => nameOf(scene, index) ?? []);
   if (named.length > 0 && relation !== null && relation.span.end === term.phrase.head + 1) {

@@ -1,6 +1,7 @@
 import type { Token } from '../language/analyze.ts';
 import { trimEnd } from './copulas.ts';
 import type { Drafts } from './draft.ts';
+import { moodOf } from './moods.ts';
 import type { Mention } from './normalized-claim.ts';
 import { otherPredicate } from './predicates.ts';
 import { conceptOf, nameOf, rangeText, type Scene, termOf, verbOf } from './scene.ts';
@@ -88,4 +89,38 @@ export function statementText(scene: Scene, frame: Frame, subject: Mention): str
   if (end === verb.end && !/^\p{L}/u.test((tokens[verb.head] as Token).text)) return null;
   const text = `${subject.name} ${rangeText(scene, verb.start, end)}`.replace(/\s+/g, ' ').trim();
   return text.length > 300 ? null : text;
+}
+
+/**
+ * What a document about something says without naming it ('All employees must book through Concur' in a travel policy) is
+ * said of that.
+ */
+export function readRule(scene: Scene, drafts: Drafts): void {
+  const { analysis } = scene;
+  const about = scene.hint ?? scene.about;
+  const clause = analysis.clauses.find((candidate) => candidate.kind === 'main');
+  if (about === null || clause === undefined || !about.isTypeCertain || about.type === 'person') return;
+  const mood = moodOf(scene, clause);
+  const verb = verbOf(scene, clause);
+  const [subject] = clause.subjects;
+  if (
+    mood.modality === 'hedged' ||
+    verb.form !== 'finite' ||
+    subject === undefined ||
+    termOf(scene, subject).phrase.kind === 'pronoun'
+  )
+    return;
+  const text = rangeText(scene, 0, trimEnd(scene, 0, analysis.tokens.length));
+  if (text.length > 240) return;
+  drafts.add({
+    predicate: otherPredicate(verb.lemma),
+    spec: null,
+    subject: about,
+    object: null,
+    text,
+    effect: 'state',
+    mood: { ...mood, polarity: 'affirmed', isPast: false },
+    clause,
+    isUnique: false,
+  });
 }

@@ -77,6 +77,7 @@ export function postOf(scene: Scene, index: number): Post | null {
 
 /** 'former', 'ex-CEO', 'then', 'retired', 'late'. */
 export function formerIn(tokens: readonly Token[], from: number, to: number): boolean {
+  if (/^(?:formerly|previously|once)$/.test(tokens[from - 1]?.lower ?? '')) return true;
   for (let i = Math.max(0, from - 1); i < to; i++) {
     const { lower } = tokens[i] as Token;
     if (
@@ -231,7 +232,12 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
   const others = bodies(
     names(
       frame.prepositional
-        .filter(({ word, phrase }) => /^(?:at|of|for|with|in)$/.test(word) && !postPhrases.has(phrase))
+        .filter(
+          ({ word, phrase }) =>
+            /^(?:at|of|for|with|in)$/.test(word) &&
+            !postPhrases.has(phrase) &&
+            !isParted(scene, phrase, postPhrases),
+        )
         .map(({ phrase }) => phrase),
     ),
   );
@@ -271,6 +277,15 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
   if (taking.test(lemma)) return add(subjects, 'start', [...others, ...bodies(objects)]);
   if (stating.test(lemma) && verb.lemma !== 'be') return add(subjects, 'state', others);
   return false;
+}
+
+/** 'appointed Ann, previously at Beta, as CEO': a phrase that a comma parts from the post says nothing of it. */
+function isParted(scene: Scene, index: number, posts: ReadonlySet<number>): boolean {
+  const { end } = termOf(scene, index).phrase;
+  return [...posts].some((post) => {
+    const { start } = termOf(scene, post).phrase;
+    return start > end && scene.analysis.tokens.slice(end, start).some((token) => token.text === ',');
+  });
 }
 
 /** The posts that a clause speaks of: 'as CEO', 'to chief executive', 'the role of CTO', a second object. */
@@ -353,10 +368,10 @@ function holdersElsewhere(scene: Scene, people: readonly Mention[]): Mention[] {
 
 /** Whose post it is where the sentence does not say: the thing that the text around, or the document, is about. */
 export function contextHolders(scene: Scene): Mention[] {
-  const fits = (mention: Mention | null): mention is Mention =>
+  const isBody = (mention: Mention | null): mention is Mention =>
     mention !== null &&
-    (fitOf(mention, ['organization', 'event', 'product']) >= 3 ||
-      (mention.type === 'thing' && /^\p{Lu}/u.test(mention.name)));
-  if (fits(scene.hint)) return [scene.hint];
-  return fits(scene.about) && scene.about.type !== 'thing' ? [scene.about] : [];
+    /^\p{Lu}/u.test(mention.name) &&
+    (fitOf(mention, ['organization', 'event', 'product']) >= 2 || !mention.isTypeCertain);
+  for (const around of [scene.hint, scene.about]) if (isBody(around)) return [around];
+  return [];
 }

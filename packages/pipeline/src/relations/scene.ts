@@ -48,6 +48,8 @@ export function nameOf(scene: Scene, index: number): Mention | null {
   const term = scene.terms[index];
   if (term === undefined) return null;
   if (term.mention !== null) return term.mention;
+  const around = aroundNamed(scene, index);
+  if (around !== null) return around;
   const referent = scene.referents.get(index);
   if (referent !== undefined) return referent;
   const { phrase } = term;
@@ -61,6 +63,20 @@ export function nameOf(scene: Scene, index: number): Mention | null {
     return pronounReferent(scene, token.lower, phrase.start);
   }
   return definiteReferent(scene, phrase);
+}
+
+/** 'Travel policy' under that title is the thing that the document is about. */
+function aroundNamed(scene: Scene, index: number): Mention | null {
+  const { phrase } = scene.terms[index] as Term;
+  if (phrase.kind !== 'common' || (scene.hint === null && scene.about === null)) return null;
+  const text = phraseText(scene.analysis, phrase, scene.titles)
+    .replace(/^the\s+/i, '')
+    .toLowerCase();
+  return (
+    [scene.hint, scene.about].find(
+      (mention) => mention?.isTypeCertain && mention.name.toLowerCase() === text,
+    ) ?? null
+  );
 }
 
 /** The name, or the term where the phrase is one that stands for a kind of thing ('insulin', 'lung cancer'). */
@@ -95,6 +111,12 @@ export function possessorOf(scene: Scene, phrase: NounPhrase): Mention | null {
     return clause?.head == null ? null : nameOf(scene, clause.head);
   }
   return pronounReferent(scene, lower, phrase.start);
+}
+
+/** What 'the price', 'the deadline' belong to where the sentence does not say: the subject of the text around, or of the document. */
+export function aboutHolders(scene: Scene): Mention[] {
+  const about = scene.hint ?? scene.about;
+  return about === null || about.type === 'person' ? [] : [about];
 }
 
 /** A name, or what a definite description refers to, inside a token range. */
@@ -182,9 +204,11 @@ function byClass(scene: Scene, type: EntityType | null, before: number): Mention
     if (owner !== null && owner.type === type) return owner;
   }
   for (const { mention } of [...candidates].reverse()) if (mention !== null && fits(mention)) return mention;
-  return scene.hint !== null && (scene.hint.type === type || !scene.hint.isTypeCertain)
-    ? { ...scene.hint, type }
-    : null;
+  for (const around of [scene.hint, scene.about]) {
+    if (around !== null && (around.type === type || (!around.isTypeCertain && type !== 'person')))
+      return { ...around, type };
+  }
+  return null;
 }
 
 /** 'Acme' in 'Acme CEO'. */

@@ -48,7 +48,8 @@ const joinsOf =
 
 /** Tokens that a name is made of. */
 function isNameToken(token: Token): boolean {
-  if (token.pos === 'PROPN' || (token.pos === 'X' && /^\p{Lu}/u.test(token.text))) return true;
+  if (token.pos === 'PROPN') return /[\p{Lu}\p{N}]/u.test(token.text);
+  if (token.pos === 'X') return /^\p{Lu}/u.test(token.text);
   return (
     /^\p{Lu}/u.test(token.text) &&
     (token.pos === 'NOUN' || token.pos === 'ADJ' || token.pos === 'NUM' || token.pos === 'VERB')
@@ -113,19 +114,19 @@ function named(
   const relation = relationAt(tokens, core.start, phrase.head);
   let { start } = whole;
   let certain: EntityType | null = null;
-  if (relation !== null && relation.span.end > start) start = relation.span.end;
+  if (relation !== null && relation.span.end > start && isPersonRelation(relation)) start = relation.span.end;
   if (relation !== null && isPersonRelation(relation)) certain = 'person';
   while (start < phrase.head && phrase.possessor === null && isHonorific((tokens[start] as Token).text)) {
     start++;
     certain = 'person';
   }
   // 'German Chancellor', 'startup Foo': what describes stays outside the name
-  while (
-    start < phrase.head &&
-    isDemonym((tokens[start] as Token).lower) &&
+  if (
     start === core.start &&
     phrase.head - start > 1 &&
-    relation === null
+    relation === null &&
+    isDemonym((tokens[start] as Token).lower) &&
+    typeOfName(nameText(analysis, { start: start + 1, end: phrase.head + 1 }, titles)).type === 'person'
   )
     start++;
   if (start > phrase.head) start = phrase.head;

@@ -66,6 +66,12 @@ export function createTiming(scene: Scene, claim: ClaimInput): { of(draft: Draft
 }
 
 function hasDate(text: string): boolean {
+  if (
+    /^(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?: \d{1,2})?$/i.test(
+      text,
+    )
+  )
+    return true;
   return (
     /\d|day$/i.test(text) && findTimes(text, { reference: null, anchor: null, direction: 'past' }).length > 0
   );

@@ -62,6 +62,14 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
     directs = [];
     particle = null;
   }
+  if (particle !== null && directs.length === 0) {
+    const own = particle;
+    const moved = prepositional.filter(({ word }) => word === own).map(({ phrase }) => phrase);
+    if (moved.length > 0 && /^(?:over|up|off|out|down)$/.test(own)) {
+      directs = moved;
+      prepositional = prepositional.filter(({ word }) => word !== own);
+    }
+  }
   // 'Acme, founded in 1998 by her, …': a form that could be the past tense, but has an agent and no object
   const reduced =
     verb.ambiguous &&
@@ -74,11 +82,22 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
     lemma: baseOf(verb.lemma),
     particle,
     passive: verb.voice === 'passive' || reduced,
-    subjects: clause.subjects,
+    subjects: describedBy(scene, clause),
     directs,
     prepositional,
     mood,
   };
+}
+
+/** 'a chain of cafés founded by her': what is described is the chain. */
+function describedBy(scene: Scene, clause: Clause): readonly number[] {
+  if (clause.head === null) return clause.subjects;
+  return clause.subjects.map((index) => {
+    const { phrase, mention } = termOf(scene, index);
+    return mention === null && phrase.attachedTo !== null && scene.referents.has(phrase.attachedTo)
+      ? phrase.attachedTo
+      : index;
+  });
 }
 
 /** 'co-founded' and 'co-wrote' are founding and writing. */
@@ -214,7 +233,9 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
     !reversed &&
     !pattern.passive &&
     pattern.right !== null &&
-    directs.some((phrase) => nameOf(scene, phrase) !== null)
+    (directs.some((phrase) => nameOf(scene, phrase) !== null) ||
+      (directs.some((phrase) => !/^(?:quantity|time)$/.test(termOf(scene, phrase).phrase.kind)) &&
+        !frame.subjects.some((phrase) => nameOf(scene, phrase)?.type === 'person')))
   )
     return null;
   if (pattern.prepositions !== null && pattern.right !== null) {
@@ -264,6 +285,12 @@ function isAllowed(predicate: string, object: Mention): boolean {
 function textOfPlaces(scene: Scene, fillers: readonly Filler[]): string | null {
   const [first] = fillers;
   if (first === undefined || termOf(scene, first.phrase).phrase.kind === 'pronoun') return null;
+  const { determiner } = termOf(scene, first.phrase).phrase;
+  if (
+    determiner !== null &&
+    /^(?:his|her|its|their)$/.test((scene.analysis.tokens[determiner] as Token).lower)
+  )
+    return null;
   const last = fillers.at(-1) as Filler;
   if (fillers.length === 1) return clip(valueText(scene, first.phrase));
   const start = termOf(scene, first.phrase).phrase.start;

@@ -246,7 +246,7 @@ export const people: readonly PredicateSpec[] = [
     shape: 'state',
     functional: 'object',
     verbs: [
-      'S lead|head|direct|chair|captain|coach|govern O',
+      'S lead|head|direct|chair|captain|coach|govern|command|skipper O',
       'S head up O',
       '+S take charge of O',
       'O (head) by S',
@@ -278,6 +278,22 @@ export const people: readonly PredicateSpec[] = [
     shape: 'state',
     functional: 'subject',
     attributes: ['assignee', 'responsible', 'action owner', 'point of contact', 'contact person'],
+  },
+  {
+    name: 'works_on',
+    label: 'works on',
+    negated: 'does not work on',
+    subject: person,
+    object: ['event', 'product', 'work'],
+    shape: 'state',
+    verbs: [
+      'S work on O',
+      '+S join O',
+      '+S start on O',
+      '+S move|switch to O',
+      '-S leave|quit O',
+      '-S move off O',
+    ],
   },
   {
     name: 'member_of',

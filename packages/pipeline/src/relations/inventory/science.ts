@@ -27,7 +27,7 @@ export const science: readonly PredicateSpec[] = [
       'O (drive|mediate) by S',
     ],
     nouns: ['cause', 'trigger', 'driver', 'leading cause'],
-    attributes: ['consequence', 'cause of death'],
+    attributes: ['side effect', 'adverse effect', 'complication', 'consequence', 'cause of death'],
   },
   {
     name: 'prevents',
