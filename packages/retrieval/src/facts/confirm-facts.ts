@@ -3,7 +3,12 @@ import type { Queryable } from '@memory/database';
 import type { TimeRange } from './temporal-scope.ts';
 
 /** A confirmed fact with what ranking looks at besides. */
-export type ConfirmedFact = FactResult & { predicate: string; effectiveAt: number; holdsNow: boolean };
+export type ConfirmedFact = FactResult & {
+  predicate: string;
+  effectiveAt: number;
+  /** At the moment that was asked for, or now where a stretch of time was. */
+  holdsNow: boolean;
+};
 
 type Row = {
   fact_id: string;
@@ -36,7 +41,7 @@ export async function confirmFacts(
   const rows = await sql<Row[]>`
     select f.fact_id, f.kind, f.predicate, f.label, f.evidence_count, f.support, f.contradiction_group, f.valid_from, f.valid_until,
            f.valid_precision, f.ingested_at, f.invalidated_at, m.temporal_match,
-           coalesce(f.valid_from, s.effective_at) as effective_at, f.valid_until is null or f.valid_until > now() as holds_now
+           coalesce(f.valid_from, s.effective_at) as effective_at, ${range.mode === 'current' || range.mode === 'at'} or f.valid_until is null or f.valid_until > now() as holds_now
       from unnest(${factIds as string[]}::uuid[]) with ordinality as n(fact_id, place)
       join memory.facts f on f.fact_id = n.fact_id
       cross join lateral (select memory.temporal_match(f.valid_from, f.valid_until, f.valid_precision, ${range.mode}, ${range.from}, ${range.to})) m(temporal_match)

@@ -34,6 +34,8 @@ export class IndexUnavailableError extends Error {
   readonly code = 'index_unavailable';
 }
 
+/** Being about the right entity is no answer yet: such facts count, but less than those that fit the question. */
+const OF_ENTITIES = 0.25;
 /** Facts of a set of entities that are candidates at most. */
 const FACTS_OF_ENTITIES = 2_000;
 
@@ -138,11 +140,11 @@ async function nominateEverywhere({ sql, nominate }: FactsContextDeps, query: st
     nominate('entity', 'semantic', query, { limit: limits.expandedEntities }),
   );
   const named = await deadline.run(nominate('entity', 'bm25', query, { limit: limits.expandedEntities }));
-  const best = fuse([entities, named])
+  const best = fuse([{ ids: entities }, { ids: named }])
     .slice(0, limits.expandedEntities)
     .map((entity) => entity.id);
   const ofEntities = best.length === 0 ? [] : await deadline.run(factsOf(sql, best, undefined, limit));
-  return fuse([byMeaning, byWords, ofEntities]);
+  return fuse([{ ids: byMeaning }, { ids: byWords }, { ids: ofEntities, weight: OF_ENTITIES }]);
 }
 
 /** The facts about some entities, by meaning and by words within that set, the rest behind by support. */
@@ -157,7 +159,7 @@ async function nominateAmong(
   const limit = limits.factCandidates;
   const byMeaning = await deadline.run(nominate('fact', 'semantic', args.query, { limit, among }));
   const byWords = await deadline.run(nominate('fact', 'bm25', args.query, { limit, among }));
-  return fuse([byMeaning, byWords, among]);
+  return fuse([{ ids: byMeaning }, { ids: byWords }, { ids: among, weight: OF_ENTITIES }]);
 }
 
 /** Facts with an entity as subject or object, those of earlier entities first, then the better supported. */

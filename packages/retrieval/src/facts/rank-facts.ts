@@ -7,12 +7,15 @@ const WITHDRAWN = 0.7;
 /** Each doubling of the claims behind a fact counts for this much. */
 const PER_DOUBLING = 0.02;
 
-/** Reciprocal rank fusion (Cormack, Clarke and Büttcher 2009) of rankings of ids, constant 60; ties by id. */
-export function fuse(rankings: readonly (readonly string[])[]): { id: string; score: number }[] {
+/** A ranking of ids, best first, and how much it counts beside the others; 1 where nothing is said. */
+export type Ranking = { ids: readonly string[]; weight?: number };
+
+/** Reciprocal rank fusion (Cormack, Clarke and Büttcher 2009), constant 60; ties by id. */
+export function fuse(rankings: readonly Ranking[]): { id: string; score: number }[] {
   const scores = new Map<string, number>();
-  for (const ranking of rankings) {
-    for (const [place, id] of ranking.entries()) {
-      scores.set(id, (scores.get(id) ?? 0) + 1 / (limits.fusionConstant + place + 1));
+  for (const { ids, weight = 1 } of rankings) {
+    for (const [place, id] of ids.entries()) {
+      scores.set(id, (scores.get(id) ?? 0) + weight / (limits.fusionConstant + place + 1));
     }
   }
   return [...scores]
