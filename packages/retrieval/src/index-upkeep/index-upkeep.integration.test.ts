@@ -13,7 +13,7 @@ let builtin: Embedder;
 /** Another model: every second component of the builtin one. */
 const other: Embedder = {
   model: 'local/half',
-  dimensions: 320,
+  dimensions: 384,
   async embed(texts, purpose, signal) {
     const vectors = await builtin.embed(texts, purpose, signal);
     return vectors.map((vector) => vector.filter((_, place) => place % 2 === 0));
@@ -57,7 +57,7 @@ test('another model takes over at once, with every item, also those that came me
   const outcome = await rebuildGeneration({ sql, embedder: whileItRuns, batch: 2, vectorIndexes: false });
   expect([outcome, came]).toEqual(['serving', true]);
   const index = await readServingIndex(sql);
-  expect(index).toMatchObject({ model: 'local/half', dimensions: 320 });
+  expect(index).toMatchObject({ model: 'local/half', dimensions: 384 });
   expect(await countOf(index?.generation ?? 0)).toBe(await countOf(old?.generation ?? 0));
   expect(await rebuildGeneration({ sql, embedder: other })).toBe('serving');
 });
