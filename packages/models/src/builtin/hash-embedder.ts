@@ -23,11 +23,12 @@ const LONGEST_WORD = 64;
 const SATURATION = 6;
 const WEIGHT_POWER = 0.8;
 const NEGLIGIBLE_WEIGHT = 0.05;
-/** Words whose places are remembered; then all are forgotten at once. About 12 MB. */
-const CACHE_WORDS = 8_000;
+/** Words whose places are remembered; then all are forgotten at once. About 14 MB. */
+const CACHE_WORDS = 20_000;
 const TEXTS_PER_TURN = 64;
 
-type Feature = { places: Uint16Array; values: Float32Array };
+/** Where a word adds to a vector: signed places of its stem, then those of its letter groups. */
+type Feature = { places: Uint16Array; stemValue: number; gramValue: number };
 
 /**
  * The builtin embedder: stems and letter groups of each word, weighted by how rare the word is in general English,
@@ -36,6 +37,7 @@ type Feature = { places: Uint16Array; values: Float32Array };
  */
 export function createHashEmbedder(): Embedder {
   const features = new Map<string, Feature | null>();
+  const gramPlaces = new Map<string, Uint16Array>();
 
   function featureOf(word: string): Feature | null {
     const known = features.get(word);
@@ -43,6 +45,33 @@ export function createHashEmbedder(): Embedder {
     if (features.size >= CACHE_WORDS) features.clear();
     const made = makeFeature(word);
     features.set(word, made);
+    return made;
+  }
+
+  function makeFeature(word: string): Feature | null {
+    const wordStem = stem(word);
+    const weight = wordWeight(word, wordStem);
+    if (weight < NEGLIGIBLE_WEIGHT) return null;
+    const grams = wordStem.length < SHORTEST_WITH_GRAMS ? [] : gramsOf(word.slice(0, LONGEST_WORD));
+    const places = new Uint16Array(PLACES_PER_WORD + grams.length * PLACES_PER_GRAM);
+    places.set(placesOf(wordStem, PLACES_PER_WORD));
+    for (const [n, gram] of grams.entries()) {
+      places.set(placesOfGram(gram), PLACES_PER_WORD + n * PLACES_PER_GRAM);
+    }
+    const value = weight ** WEIGHT_POWER;
+    return {
+      places,
+      stemValue: value / Math.sqrt(PLACES_PER_WORD),
+      gramValue: (value * GRAM_SHARE) / Math.sqrt(grams.length * PLACES_PER_GRAM),
+    };
+  }
+
+  function placesOfGram(gram: string): Uint16Array {
+    const known = gramPlaces.get(gram);
+    if (known !== undefined) return known;
+    if (gramPlaces.size >= CACHE_WORDS) gramPlaces.clear();
+    const made = placesOf(`#${gram}`, PLACES_PER_GRAM);
+    gramPlaces.set(gram, made);
     return made;
   }
 
@@ -54,14 +83,13 @@ export function createHashEmbedder(): Embedder {
       const feature = featureOf(word);
       if (feature === null) continue;
       const share = count / (count + SATURATION);
-      const { places, values } = feature;
-      for (let i = 0; i < places.length; i++) {
-        const place = places[i] as number;
-        vector[place] = (vector[place] as number) + (values[i] as number) * share;
-      }
+      add(vector, feature.places, 0, PLACES_PER_WORD, feature.stemValue * share);
+      add(vector, feature.places, PLACES_PER_WORD, feature.places.length, feature.gramValue * share);
     }
-    if (!normalize(vector)) spread(vector, `=${text.trim()}`, 1, PLACES_PER_WORD);
-    normalize(vector);
+    if (!normalize(vector)) {
+      add(vector, placesOf(`=${text.trim()}`, PLACES_PER_WORD), 0, PLACES_PER_WORD, 1);
+      normalize(vector);
+    }
     return vector;
   }
 
@@ -79,27 +107,10 @@ export function createHashEmbedder(): Embedder {
       }
       return vectors;
     },
-    close: async () => features.clear(),
-  };
-}
-
-function makeFeature(word: string): Feature | null {
-  const wordStem = stem(word);
-  const weight = wordWeight(word, wordStem);
-  if (weight < NEGLIGIBLE_WEIGHT) return null;
-  const scratch = new Float32Array(DIMENSIONS);
-  const value = weight ** WEIGHT_POWER;
-  spread(scratch, wordStem, value, PLACES_PER_WORD);
-  if (wordStem.length >= SHORTEST_WITH_GRAMS) {
-    const grams = gramsOf(word.slice(0, LONGEST_WORD));
-    const gramValue = (value * GRAM_SHARE) / Math.sqrt(grams.length);
-    for (const gram of grams) spread(scratch, `#${gram}`, gramValue, PLACES_PER_GRAM);
-  }
-  const places: number[] = [];
-  for (let i = 0; i < DIMENSIONS; i++) if (scratch[i] !== 0) places.push(i);
-  return {
-    places: Uint16Array.from(places),
-    values: Float32Array.from(places, (place) => scratch[place] as number),
+    close: async () => {
+      features.clear();
+      gramPlaces.clear();
+    },
   };
 }
 
@@ -112,14 +123,22 @@ function gramsOf(word: string): string[] {
   return grams;
 }
 
-/** Adds a feature at `count` pseudo-random signed places, so that two features meet with a small random product. */
-function spread(vector: Float32Array, feature: string, value: number, count: number): void {
-  const part = value / Math.sqrt(count);
+/** A feature's pseudo-random places, each with a sign in its lowest bit: two features meet in a small random product. */
+function placesOf(feature: string, count: number): Uint16Array {
+  const places = new Uint16Array(count);
   let hash = hashOf(feature);
   for (let i = 0; i < count; i++) {
     hash = mix(hash + 0x9e3779b9);
-    const place = (hash >>> 1) % DIMENSIONS;
-    vector[place] = (vector[place] as number) + ((hash & 1) === 1 ? part : -part);
+    places[i] = (((hash >>> 1) % DIMENSIONS) << 1) | (hash & 1);
+  }
+  return places;
+}
+
+function add(vector: Float32Array, places: Uint16Array, from: number, to: number, value: number): void {
+  for (let i = from; i < to; i++) {
+    const code = places[i] as number;
+    const place = code >>> 1;
+    vector[place] = (vector[place] as number) + ((code & 1) === 1 ? value : -value);
   }
 }
 
