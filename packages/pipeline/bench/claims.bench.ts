@@ -87,10 +87,10 @@ function count(
     const length = sentences[index]?.length;
     if (start === undefined || length === undefined) continue;
     found.sentences++;
-    const shared = claims.some(
-      (claim) => Math.min(claim.end, start + length) - Math.max(claim.start, start) > length / 2,
-    );
-    if (shared) found.covered++;
+    const marks = new Uint8Array(length);
+    for (const claim of claims)
+      marks.fill(1, Math.max(0, claim.start - start), Math.max(0, claim.end - start));
+    if (marks.reduce((sum, mark) => sum + mark, 0) > length / 2) found.covered++;
     else if (process.env.BENCH_MISSED) console.error(sentences[index]);
   }
 }

@@ -143,7 +143,7 @@ async function readText(
 ): Promise<void> {
   const inline = block.text;
   const { plain } = inline;
-  if (plain.length - from < 3 || isLinksOnly(block) || isNavigation(plain)) return;
+  if (plain.length - from < 3 || isLinksOnly(block) || isCodeOnly(block) || isNavigation(plain)) return;
   let setting = layout.setting;
   let start = from;
   const monologue = setting.speaker === null && from === 0 ? singleTurn(plain) : null;
@@ -259,6 +259,12 @@ function isLinksOnly(block: Block): boolean {
   for (const { start, end } of links) linked += end - start;
   const rest = plain.length - linked;
   return rest <= 3 * links.length + 2 && !/[.!]\s*$/.test(plain);
+}
+
+function isCodeOnly({ text }: Block): boolean {
+  let coded = 0;
+  for (const { start, end } of text.code) coded += end - start;
+  return coded > 0 && coded >= text.plain.trim().length - 3;
 }
 
 /** 'Ana: I moved to Porto.' on its own, in a text that is no conversation as a whole. */

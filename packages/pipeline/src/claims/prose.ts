@@ -45,7 +45,12 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
   if (isForeign(text)) return foreignClaim(source);
   const analysis = analyzeSentence(text);
   if (setting.tentative && isTalk(analysis)) return [];
-  const asserts = analysis.verbGroups.some((verb) => verb.form === 'finite');
+  const asserts = analysis.clauses.some(
+    ({ kind, verb, subjects }) =>
+      (kind === 'main' || kind === 'coordinate' || kind === 'reporting') &&
+      subjects.length > 0 &&
+      analysis.verbGroups[verb]?.form === 'finite',
+  );
   if (!asserts || isInstruction(analysis)) {
     const clipped = clippedClaim(source, setting, analysis);
     if (clipped.length === 0) resolveReferences(analysis, setting.discourse, setting.speaker?.entity ?? null);

@@ -55,6 +55,7 @@ export function wordPair(subject: string | null, key: string, value: string): st
   if (verb !== null) return `${verb}${joinedBy(label, value)}${value}`;
   if (yes.test(value)) return subject === null ? `${capital(label)} is available` : `${subject} has ${label}`;
   if (no.test(value) && subject !== null) return `${subject} does not have ${label}`;
+  if (isCodeName(key)) return `${key}: ${value}`;
   const plural = isPluralKey(label);
   if (
     plural &&
@@ -68,6 +69,12 @@ export function wordPair(subject: string | null, key: string, value: string): st
   if (/^[-`@$#./\\\d]/.test(key) || !isNominal(label))
     return `${subject === null ? '' : `${subject} – `}${key}: ${value}`;
   return `The ${label}${whose} ${plural ? 'are' : 'is'} ${value}`;
+}
+
+/** 'patch(v)', 'maxWrite', '--watch', 'fs.read': a name in a program, of which a value is no property of the page's subject. */
+function isCodeName(key: string): boolean {
+  if (/[(){}<>_$@`#[\]\\]|^--?\w|\w\.\w|[a-z][A-Z]/.test(key)) return true;
+  return /^[a-z][a-z0-9]*$/.test(key) && lookUp(key) === 0;
 }
 
 function capital(text: string): string {

@@ -49,5 +49,10 @@ export type Clause = {
   head: number | null;
 };
 
-/** What the clause finder works on: one sentence's tokens, phrases and verbs. */
-export type Work = { tokens: readonly Token[]; phrases: readonly NounPhrase[]; verbs: readonly VerbGroup[] };
+/** What the clause finder works on: one sentence's tokens, phrases and verbs, and which tokens stand in brackets (1). */
+export type Work = {
+  tokens: readonly Token[];
+  phrases: readonly NounPhrase[];
+  verbs: readonly VerbGroup[];
+  aside: Uint8Array;
+};

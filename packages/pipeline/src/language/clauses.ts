@@ -7,7 +7,7 @@ import { hasBreak, lastPhraseBefore, settleParticiples } from './participles.ts'
 import { type Own, segmentStart, subjectIn } from './subjects.ts';
 import type { Token } from './tokens.ts';
 import { reportingVerbs } from './verb-classes.ts';
-import type { VerbGroup } from './verb-groups.ts';
+import { bracketed, type VerbGroup } from './verb-groups.ts';
 
 /** Clauses in the order of their verbs. Also settles which ambiguous past forms are participles. */
 export function findClauses(
@@ -15,7 +15,7 @@ export function findClauses(
   phrases: readonly NounPhrase[],
   verbs: readonly VerbGroup[],
 ): Clause[] {
-  const work = { tokens, phrases, verbs };
+  const work = { tokens, phrases, verbs, aside: bracketed(tokens) };
   settleParticiples(tokens, phrases, verbs);
   const clauses: Clause[] = [];
   for (const verb of verbs) clauses.push(openClause(work, clauses, verb));
@@ -177,6 +177,12 @@ function openFinite(
   if (own !== null) return;
   clause.sharesSubject = true;
   clause.subjects = clauseBefore(work, clauses, verb.start, false)?.subjects ?? [];
+  if (clause.subjects.length > 0) return;
+  const nearest = anySubject(work, verb);
+  if (nearest === null) return;
+  clause.subjects = [nearest.index];
+  clause.sharesSubject = false;
+  if (nearest.start > (work.verbs[previous.verb] as VerbGroup).end) clause.start = nearest.start;
 }
 
 function joinByMarker(
@@ -196,6 +202,15 @@ function joinByMarker(
   clause.sharesSubject = true;
   const nested = base.kind === 'relative' || base.kind === 'complement' || base.kind === 'adverbial';
   if (marker.kind === 'coordinate' && nested) clause.kind = base.kind;
+}
+
+/** The noun phrase that is likeliest to be the subject where nothing else gave one: behind a comma, else the last in front. */
+function anySubject({ tokens, phrases, aside }: Work, verb: VerbGroup): NounPhrase | null {
+  const free = phrases.filter(
+    ({ end, start, governor, kind, bracketed: inside }) =>
+      end <= verb.start && governor === null && kind !== 'time' && !inside && aside[start] === 0,
+  );
+  return free.findLast(({ start }) => start === 0 || tokens[start - 1]?.text === ',') ?? free.at(-1) ?? null;
 }
 
 /** ', said Tom Baker' and ', the minister said' beside what they report. */
@@ -360,6 +375,7 @@ function isContact(work: Work, own: Own, from: number, verb: VerbGroup): boolean
   const before = work.phrases[own.before ?? -1];
   const pronoun = work.phrases[own.subjects[0] ?? -1];
   if (before === undefined || pronoun?.kind !== 'pronoun') return false;
+  if (!/^(?:i|you|he|she|it|we|they)$/.test(work.tokens[pronoun.start]?.lower ?? '')) return false;
   return (
     before.start >= from && before.end === own.start && before.kind !== 'pronoun' && pronoun.end <= verb.start
   );

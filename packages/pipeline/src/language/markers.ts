@@ -17,6 +17,7 @@ export function findMarker(
   for (let i = verb.start - 1; i >= from; i--) {
     const token = tokens[i] as Token;
     const { lower } = token;
+    if (work.aside[i] === 1) continue;
     if (
       relativeWords.test(lower) &&
       (token.pos === 'PRON' || token.pos === 'SCONJ' || token.pos === 'DET' || token.pos === 'ADV')

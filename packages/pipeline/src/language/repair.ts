@@ -52,6 +52,8 @@ function contextual(
   )
     return 'PROPN';
   if (i === 0 && capital && token.pos === 'PROPN') return sentenceInitial(token, next);
+  // 'Perceived age correlated …': a participle and its noun in front of the verb
+  if (i === 0 && token.pos === 'VERB' && next?.pos === 'NOUN' && /ed$/.test(lower)) return 'ADJ';
   if (
     i === 0 &&
     capital &&
@@ -76,6 +78,17 @@ function contextual(
     return 'PROPN';
 
   const couldBe = lookUpVerb(lower);
+  if (
+    token.pos === 'VERB' &&
+    previous.lower === 'to' &&
+    (couldBe & Word.adjective) !== 0 &&
+    tokens[i - 2]?.pos === 'NOUN' &&
+    next !== undefined &&
+    /^(?:ADJ|NOUN)$/.test(next.pos)
+  ) {
+    previous.pos = 'ADP';
+    return 'ADJ';
+  }
   const afterModal = isModal(previous) || (previous.lower === 'to' && previous.pos === 'PART');
   if (
     afterModal &&
@@ -118,6 +131,36 @@ function contextual(
     )
       return 'NOUN';
   }
+  // 'Prior use of', 'the launch of'
+  if (
+    token.pos === 'VERB' &&
+    next?.lower === 'of' &&
+    !ofVerbs.has(token.lemma) &&
+    !/^(?:PRON|PROPN|AUX|PART|CCONJ)$/.test(previous.pos) &&
+    !(previous.pos === 'NOUN' && isPlural(previous))
+  ) {
+    const shape = verbShape(lower, token.lemma);
+    if (shape.base && !shape.past) return 'NOUN';
+  }
+  // 'full experiments show': a noun behind an adjective
+  if (token.pos === 'VERB' && previous.pos === 'ADJ' && (couldBe & Word.noun) !== 0) {
+    const shape = verbShape(lower, token.lemma);
+    const predicate = tokens[i - 2]?.lemma === 'be' || tokens[i - 2]?.pos === 'DET';
+    if ((shape.third || shape.base) && !shape.past && !predicate) return 'NOUN';
+  }
+  if (token.pos === 'VERB' && next?.pos === 'NOUN' && modifies(token, previous, tokens, i)) return 'ADJ';
+  if (lower === 'aged' && next?.pos === 'NUM') return 'ADJ';
+  const relative =
+    /^(?:that|which)$/.test(previous.lower) && /^(?:NOUN|PROPN|PUNCT)$/.test(tokens[i - 2]?.pos ?? '');
+  if (
+    token.pos === 'NOUN' &&
+    relative &&
+    (couldBe & Word.verbThird) !== 0 &&
+    /s$/.test(lower) &&
+    next !== undefined &&
+    /^(?:ADP|DET|PRON|PROPN|ADV|PART|SCONJ|NUM)$/.test(next.pos)
+  )
+    return 'VERB';
   if (token.pos === 'NOUN' && previous.lower === 'who' && (couldBe & (Word.verbThird | Word.verbBase)) !== 0)
     return 'VERB';
   // 'the ruling', 'its building' as nouns; 'was founded' never a noun
@@ -156,6 +199,13 @@ function functionWord(
   const { lower } = token;
   if (next === undefined) return null;
   if (chatter.test(lower) && token.pos !== 'INTJ') return 'INTJ';
+  if (/^(?:vivo|vitro|situ|silico|utero)$/.test(lower) && previous?.lower === 'in') return 'ADJ';
+  if (
+    lower === 'in' &&
+    /^(?:vivo|vitro|situ|silico|utero)$/.test(next.lower) &&
+    (lookUp(tokens[i + 2]?.lower ?? '') & Word.noun) !== 0
+  )
+    return 'ADJ';
   if (lower === 'according' && next.lower === 'to') return 'ADP';
   if (/^(?:including|regarding|concerning|excluding)$/.test(lower) && next.pos !== 'PUNCT') return 'ADP';
   if (
@@ -187,6 +237,28 @@ function functionWord(
 function isTitleCase(tokens: readonly Token[]): boolean {
   const words = tokens.filter((token) => token.text.length > 3 && /^\p{L}/u.test(token.text));
   return words.length > 2 && words.filter((token) => isCapital(token.text)).length > 0.7 * words.length;
+}
+
+const ofVerbs = new Set(
+  'consist think dream speak approve dispose hear know die complain beware tire conceive learn talk admit smell taste warn inform remind accuse rob deprive convict suspect'.split(
+    ' ',
+  ),
+);
+
+/** A participle in front of its noun where no determiner shows it: 'combined analysis', 'showed improved survival'. */
+function modifies(token: Token, previous: Token, tokens: readonly Token[], i: number): boolean {
+  const shape = verbShape(token.lower, token.lemma);
+  if (!shape.participle || shape.base) return false;
+  let at = i - 1;
+  while (at > 0 && tokens[at]?.pos === 'ADV') at--;
+  const before = tokens[at];
+  if (before === undefined || before.pos === 'ADV') return false;
+  if (before.pos === 'ADP') return !/^(?:by)$/.test(before.lower) || previous.pos === 'ADP';
+  if (before.pos === 'VERB')
+    return !verbShape(before.lower, before.lemma).participle || verbShape(before.lower, before.lemma).past;
+  if (before.text !== ',') return false;
+  for (let k = at; k >= 0; k--) if (canBeFinite(tokens[k] as Token, tokens[k - 1])) return false;
+  return true;
 }
 
 function clitic(previous: Token, next: Token | undefined, tokens: readonly Token[], i: number): Pos {
@@ -306,8 +378,10 @@ function lastResort(tokens: Token[]): void {
     !isCapital(tokens[0]?.text ?? '')
   )
     return;
-  if (tokens.some((token, i) => canBeFinite(token, tokens[i - 1]))) return;
-  for (let i = 1; i < tokens.length - 1; i++) {
+  const fronted = tokens[0]?.pos === 'SCONJ' ? tokens.findIndex(({ text }) => text === ',') : -1;
+  const from = fronted + 1;
+  for (let i = from; i < tokens.length; i++) if (canBeFinite(tokens[i] as Token, tokens[i - 1])) return;
+  for (let i = from + 1; i < tokens.length - 1; i++) {
     const token = tokens[i] as Token;
     const previous = tokens[i - 1] as Token;
     const next = tokens[i + 1] as Token;
@@ -320,7 +394,7 @@ function lastResort(tokens: Token[]): void {
       previous.pos === 'PROPN' ||
       previous.pos === 'ADJ' ||
       (previous.text === ',' && i > 2);
-    if (next.pos === 'PUNCT' && !verbShape(token.lower, token.lemma).past) continue;
+    if (next.pos === 'PUNCT' && fronted < 0 && !verbShape(token.lower, token.lemma).past) continue;
     if ((bits & finite) === 0 || !front || (token.pos === 'ADJ' && next.pos === 'NOUN')) continue;
     if (previous.pos === 'ADJ') previous.pos = 'NOUN';
     retag(token, 'VERB');

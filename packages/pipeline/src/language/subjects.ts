@@ -9,6 +9,7 @@ export function segmentStart(work: Work, clauses: readonly Clause[], verb: VerbG
   if (clauses.length === 0) return 0;
   for (let i = verb.start - 1; i >= from; i--) {
     const token = tokens[i] as Token;
+    if (work.aside[i] === 1) continue;
     if (!/^(?:[,;:"“”'‘’–—()-]|\.\.\.|…)$/.test(token.text)) continue;
     const next = phrases.find((phrase) => phrase.start > i && phrase.end <= verb.start);
     if (next !== undefined && next.governor === null && next.kind !== 'time') return i + 1;
@@ -25,7 +26,7 @@ export type Own = { subjects: number[]; start: number; end: number; before: numb
  * `adjacent`, one that a lone comma or conjunction parts from the verb is none ('joined Zenit, moved').
  */
 export function subjectIn(
-  { phrases, tokens }: Work,
+  { phrases, tokens, aside }: Work,
   from: number,
   to: number,
   adjacent: boolean,
@@ -70,7 +71,7 @@ export function subjectIn(
       end = phrase.end;
     }
   }
-  if (adjacent && partsSubject(tokens, end, to)) return null;
+  if (adjacent && partsSubject(tokens, aside, end, to)) return null;
   const before = candidates.filter((phrase) => phrase.end <= chosen.start).at(-1);
   return { subjects, start: chosen.start, end, before: before?.index ?? null };
 }
@@ -80,11 +81,12 @@ function isObjectForm(token: Token): boolean {
   return token.pos === 'PRON' && /^(?:him|them|me|us|whom)$/.test(token.lower);
 }
 
-function partsSubject(tokens: readonly Token[], from: number, to: number): boolean {
+function partsSubject(tokens: readonly Token[], aside: Uint8Array, from: number, to: number): boolean {
   let commas = 0;
   let conjunction = false;
   for (let i = from; i < to; i++) {
     const token = tokens[i] as Token;
+    if (aside[i] === 1) continue;
     if (/^[,–—]$/.test(token.text)) commas++;
     if (token.pos === 'CCONJ' && i >= to - 2) conjunction = true;
   }

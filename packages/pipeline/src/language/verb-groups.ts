@@ -35,7 +35,7 @@ const copulas = new Set(['be', 'become', 'remain', 'seem', 'appear', 'stay']);
 export function findVerbGroups(tokens: readonly Token[], phrases: readonly NounPhrase[]): VerbGroup[] {
   const inPhrase = new Uint8Array(tokens.length);
   for (const phrase of phrases) inPhrase.fill(1, phrase.start, phrase.end);
-  hideBrackets(tokens, inPhrase);
+  for (const [i, mark] of bracketed(tokens).entries()) if (mark === 1) inPhrase[i] = 1;
   const groups: VerbGroup[] = [];
   let i = 0;
   while (i < tokens.length) {
@@ -52,16 +52,18 @@ export function findVerbGroups(tokens: readonly Token[], phrases: readonly NounP
   return groups;
 }
 
-/** What stands in brackets is an aside, unless the sentence begins there. */
-function hideBrackets(tokens: readonly Token[], hidden: Uint8Array): void {
+/** 1 for tokens in brackets that close; brackets around the whole sentence do not count. */
+export function bracketed(tokens: readonly Token[]): Uint8Array {
+  const marks = new Uint8Array(tokens.length);
   const open: number[] = [];
   for (const { text, index } of tokens) {
     if (/^[([]$/.test(text)) open.push(index);
     else if (/^[)\]]$/.test(text)) {
       const from = open.pop();
-      if (from !== undefined && from > 0 && open.length === 0) hidden.fill(1, from, index);
+      if (from !== undefined && from > 0 && open.length === 0) marks.fill(1, from, index + 1);
     }
   }
+  return marks;
 }
 
 function readVerbGroup(tokens: readonly Token[], inPhrase: Uint8Array, at: number, index: number): VerbGroup {
