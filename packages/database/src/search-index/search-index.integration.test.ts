@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { uuidv7 } from '../ids.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { ensureGeneration, liveGenerations } from './generations.ts';
+import { indexItems } from './index-items.ts';
+import type { ItemKind } from './kinds.ts';
+import { moveItems } from './move-items.ts';
+import { rankLexical } from './rank-lexical.ts';
+import { rankSemantic } from './rank-semantic.ts';
+import { removeItems } from './remove-items.ts';
+
+let database: TestDatabase;
+let generation: number;
+
+beforeEach(async () => {
+  database = await createTestDatabase({ poolSize: 4 });
+  generation = (await ensureGeneration(database.sql, 'test/tiny', 4)).generation;
+});
+afterEach(() => database.close());
+
+const unit = (...values: number[]) => Float32Array.from(values, (value) => value / Math.hypot(...values));
+
+async function put(
+  kind: ItemKind,
+  items: readonly { id: string; text: string; vector?: Float32Array }[],
+): Promise<void> {
+  const embeddings = items.map((item) => item.vector ?? unit(1, 0, 0, 0));
+  await database.sql.begin((tx) => indexItems(tx, kind, items, [{ generation, embeddings }]));
+}
+
+async function lexical(kind: ItemKind, query: string, limit = 100) {
+  return await database.sql<
+    { item_id: string; score: number }[]
+  >`${rankLexical(database.sql, { kind, query, limit })}`;
+}
+
+/** Items, total length, postings and vectors of a kind. */
+async function stateOf(kind: ItemKind) {
+  const [row] = await database.sql<{ items: number; length: number; postings: number; vectors: number }[]>`
+    select (select coalesce(sum(items), 0) from p1.corpus where kind = ${kind})::int as items,
+      (select coalesce(sum(total_length), 0) from p1.corpus where kind = ${kind})::int as length,
+      (select count(*) from p1.postings where kind = ${kind})::int as postings,
+      (select count(*) from p1.vectors where kind = ${kind})::int as vectors`;
+  return row;
+}
+
+/** Okapi BM25 as a textbook has it, over words that no stemmer changes. */
+function reference(texts: readonly string[], query: string): number[] {
+  const words = texts.map((text) => text.split(' ').filter((word) => word !== ''));
+  const mean =
+    words.reduce((sum, list) => sum + list.length, 0) / words.filter((list) => list.length > 0).length;
+  return words.map((list) => {
+    let score = 0;
+    for (const term of query.split(' ').filter((word) => word !== '')) {
+      const tf = list.filter((word) => word === term).length;
+      const holding = words.filter((other) => other.includes(term)).length;
+      const items = words.filter((other) => other.length > 0).length;
+      const idf = Math.log(1 + (items - holding + 0.5) / (holding + 0.5));
+      score += (idf * tf * 2.2) / (tf + 1.2 * (0.25 + (0.75 * list.length) / mean));
+    }
+    return score;
+  });
+}
+
+test('ranks by exact BM25 over any texts, ties by id', async () => {
+  const word = fc.constantFrom('kappa', 'lambda', 'sigma', 'omega', 'gamma', 'zeta');
+  const text = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => words.join(' '));
+  await fc.assert(
+    fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 12 }), text, async (texts, query) => {
+      const items = texts.map((one) => ({ id: uuidv7(), text: one }));
+      await put('claim', items);
+      const scores = reference(texts, query);
+      const expected = items
+        .map((item, n) => ({ item_id: item.id, score: scores[n] ?? 0 }))
+        .filter((one) => one.score > 0);
+      const found = await lexical('claim', query);
+      expect(new Map(found.map((one) => [one.item_id, one.score.toFixed(9)]))).toEqual(
+        new Map(expected.map((one) => [one.item_id, one.score.toFixed(9)])),
+      );
+      for (const [n, one] of found.entries()) {
+        const next = found[n + 1];
+        if (next === undefined) break;
+        expect(one.score > next.score || (one.score === next.score && one.item_id < next.item_id)).toBe(true);
+      }
+      await database.sql.begin((tx) =>
+        removeItems(
+          tx,
+          'claim',
+          items.map((item) => item.id),
+        ),
+      );
+      expect(await stateOf('claim')).toEqual({ items: 0, length: 0, postings: 0, vectors: 0 });
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('stems, folds accents and passes over stop words', async () => {
+  await put('chunk', [{ id: uuidv7(), text: 'The Žižek cafés were running' }]);
+  for (const query of ['zizek', 'café', 'runs']) expect(await lexical('chunk', query)).toHaveLength(1);
+  expect(await lexical('chunk', 'the were')).toHaveLength(0);
+});
+
+test('facts and entities take the place of what the index had of them, also under two writers', async () => {
+  const id = uuidv7();
+  const other = uuidv7();
+  await Promise.all(
+    Array.from({ length: 8 }, (_, n) =>
+      put('fact', [
+        { id, text: `kappa lambda ${'sigma '.repeat(n)}` },
+        { id: other, text: 'omega' },
+      ]),
+    ),
+  );
+  const [fact] = await lexical('fact', 'kappa');
+  expect(fact?.item_id).toBe(id);
+  expect(await lexical('fact', 'kappa')).toHaveLength(1);
+  expect(await stateOf('fact')).toMatchObject({ items: 2, vectors: 2 });
+  await put('fact', [{ id, text: 'zeta' }]);
+  expect(await lexical('fact', 'kappa')).toHaveLength(0);
+  expect(await stateOf('fact')).toEqual({ items: 2, length: 2, postings: 2, vectors: 2 });
+});
+
+test('items move between kinds with their words, vectors and counts', async () => {
+  const items = [
+    { id: uuidv7(), text: 'kappa kappa lambda' },
+    { id: uuidv7(), text: 'kappa' },
+  ];
+  await put('chunk', items);
+  await database.sql.begin((tx) => moveItems(tx, 'chunk', 'past', [items[0]?.id ?? '', uuidv7()]));
+  expect(await stateOf('chunk')).toEqual({ items: 1, length: 1, postings: 1, vectors: 1 });
+  expect(await stateOf('past')).toEqual({ items: 1, length: 3, postings: 2, vectors: 1 });
+  expect((await lexical('past', 'lambda')).map((one) => one.item_id)).toEqual([items[0]?.id]);
+});
+
+test('ranks by cosine, ties by id, the same with a vector index and within given items', async () => {
+  const vectors = [unit(1, 0, 0, 0), unit(1, 1, 0, 0), unit(1, 0, 0, 0), unit(0, 0, 1, 0), unit(-1, 0, 0, 0)];
+  const items = vectors.map((vector) => ({ id: uuidv7(), text: 'kappa', vector }));
+  await put('claim', items);
+  const { sql } = database;
+  const question = { kind: 'claim', generation, vector: unit(1, 0.1, 0, 0), limit: 3 } as const;
+  const order = [items[0], items[2], items[1]].map((item) => item?.id);
+  const exact = await sql<
+    { item_id: string; score: number }[]
+  >`${rankSemantic(sql, { ...question, indexed: false })}`;
+  expect(exact.map((one) => one.item_id)).toEqual(order);
+  expect(exact[0]?.score).toBeCloseTo(1 / Math.hypot(1, 0.1), 2);
+  await sql`select p1.create_vector_index(${generation}::int, 'claim')`;
+  const indexed = await sql<{ item_id: string }[]>`${rankSemantic(sql, { ...question, indexed: true })}`;
+  expect(indexed.map((one) => one.item_id)).toEqual(order);
+  const among = sql`select unnest(${[items[1]?.id ?? '', items[4]?.id ?? '']}::uuid[]) as item_id`;
+  const within = await sql<
+    { item_id: string }[]
+  >`${rankSemantic(sql, { ...question, among, indexed: true })}`;
+  expect(within.map((one) => one.item_id)).toEqual([items[1]?.id, items[4]?.id]);
+});
+
+test('texts beyond measure are indexed by their beginning', async () => {
+  await put('claim', [
+    { id: uuidv7(), text: `kappa ${'x'.repeat(5_000)} ${'lambda '.repeat(200_000)}` },
+    { id: uuidv7(), text: '' },
+  ]);
+  expect(await lexical('claim', 'kappa lambda')).toHaveLength(1);
+});
+
+test('one generation a model; the first serves', async () => {
+  const { sql } = database;
+  const made = await Promise.all([1, 2, 3].map(() => ensureGeneration(sql, 'test/other', 8)));
+  expect(new Set(made.map((one) => one.generation)).size).toBe(1);
+  expect((await liveGenerations(sql)).map((one) => one.status)).toEqual(['serving', 'building']);
+});
