@@ -115,7 +115,7 @@ function nounPhraseEnd(tokens: readonly Token[], from: number): number {
       continue;
     }
     if (isPossessiveMark(token) && head >= 0) {
-      const after = nounPhraseEnd(tokens, i + 1);
+      const after = next === undefined ? i + 1 : nounPhraseEnd(tokens, i + 1);
       if (after > i + 1) return after;
       return i + 1;
     }

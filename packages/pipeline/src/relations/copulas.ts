@@ -3,7 +3,7 @@ import { type Drafts, fitOf } from './draft.ts';
 import type { Mood } from './moods.ts';
 import type { Mention } from './normalized-claim.ts';
 import { readAttribute, readKind, readRelationalPhrase } from './noun-relations.ts';
-import { addPost, postOf } from './posts.ts';
+import { addPost, contextHolders, postOf } from './posts.ts';
 import { predicateOf } from './predicates.ts';
 import {
   conceptOf,
@@ -70,13 +70,7 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
         subjectNames.some((person) => fitOf(person, ['person']) >= 1) &&
         (post.spec !== null || termOf(scene, index).relation === null)
       ) {
-        const hinted =
-          scene.hint !== null &&
-          post.spec !== null &&
-          post.holders.length === 0 &&
-          termOf(scene, index).phrase.determiner !== null
-            ? [scene.hint]
-            : [];
+        const hinted = post.spec !== null && post.holders.length === 0 ? contextHolders(scene) : [];
         for (const person of subjectNames)
           addPost(scene, person, post, mood, effect, clause, drafts, shared.length > 0 ? shared : hinted);
         told = true;

@@ -122,9 +122,54 @@ export function readNounPhrases(scene: Scene, drafts: Drafts): void {
     readDescriptor(scene, phrase.index, drafts);
     readApposition(scene, phrase.index, drafts);
     readAge(scene, phrase.index, drafts);
+    readAffiliation(scene, phrase.index, drafts);
     readBase(scene, phrase.index, drafts);
     readMaker(scene, phrase.index, drafts);
   }
+}
+
+/** 'Acme is led by CEO Jane Doe': the post is where she leads. */
+function ledBy(scene: Scene, index: number): Mention[] {
+  const { clauses, verbGroups } = scene.analysis;
+  const clause = clauses.find(
+    (candidate) =>
+      candidate.subjects.includes(index) ||
+      candidate.objects.includes(index) ||
+      candidate.prepositional.some(({ phrase }) => phrase === index),
+  );
+  const verb = clause === undefined ? undefined : verbGroups[clause.verb];
+  if (
+    clause === undefined ||
+    verb === undefined ||
+    !/^(?:lead|head|run|manage|found|represent|chair)$/.test(verb.lemma)
+  )
+    return [];
+  const others = [...clause.subjects, ...clause.objects].filter((other) => other !== index);
+  return others
+    .flatMap((other) => nameOf(scene, other) ?? [])
+    .filter((other) => fitOf(other, ['organization']) >= 2);
+}
+
+/** 'Jane Doe of the University of Oslo': where somebody belongs. */
+function readAffiliation(scene: Scene, index: number, drafts: Drafts): void {
+  const { mention } = termOf(scene, index);
+  if (mention === null || mention.type !== 'person' || !mention.isTypeCertain) return;
+  const body = scene.analysis.nounPhrases.find((other) => other.attachedTo === index);
+  const employer = body === undefined ? null : (termOf(scene, body.index).mention ?? null);
+  const spec = predicateOf('works_at');
+  if (employer === null || spec === undefined || employer.type !== 'organization' || !employer.isTypeCertain)
+    return;
+  drafts.add({
+    predicate: spec.name,
+    spec,
+    subject: mention,
+    object: employer,
+    text: null,
+    effect: 'state',
+    mood: plainMood,
+    clause: null,
+    isUnique: false,
+  });
 }
 
 /** 'Acme CEO Jane Doe', 'her husband Bob', 'the German painter Max Ernst'. */
@@ -146,7 +191,9 @@ function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
         effect,
         isFuture: false,
       };
-      if (holders.length > 0) addPost(scene, mention, post, plainMood, effect, null, drafts);
+      const led = holders.length > 0 ? [] : ledBy(scene, index);
+      if (holders.length + led.length > 0)
+        addPost(scene, mention, post, plainMood, effect, null, drafts, led);
       return;
     }
     for (const holder of holders) {
@@ -414,9 +461,11 @@ export function readKind(scene: Scene, given: Mention, index: number, meant: Mea
 function kindText(scene: Scene, index: number): string {
   const { phrase } = termOf(scene, index);
   const text = valueText(scene, index);
-  if (phrase.plural || phrase.determiner === null)
-    return phrase.plural ? text : `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`;
-  return `${(scene.analysis.tokens[phrase.determiner] as Token).lower} ${text}`;
+  if (phrase.plural || /^(?:an?|one|some|no|this|that|his|her|its|their|[\p{L}]+['’]s)\s/iu.test(text))
+    return text;
+  if (phrase.determiner !== null)
+    return `${(scene.analysis.tokens[phrase.determiner] as Token).lower} ${text}`;
+  return `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`;
 }
 
 /** 'a novel by Jane Austen'. */

@@ -5,6 +5,7 @@ import { moodOf } from './moods.ts';
 import type { Mention } from './normalized-claim.ts';
 import { otherPredicate } from './predicates.ts';
 import { conceptOf, nameOf, rangeText, type Scene, termOf, verbOf } from './scene.ts';
+import { phraseText } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
 
 /** Verbs that only carry another clause, or say nothing by themselves. */
@@ -87,7 +88,12 @@ export function statementText(scene: Scene, frame: Frame, subject: Mention): str
   }
   if (end <= verb.start) return null;
   if (end === verb.end && !/^\p{L}/u.test((tokens[verb.head] as Token).text)) return null;
-  const text = `${subject.name} ${rangeText(scene, verb.start, end)}`.replace(/\s+/g, ' ').trim();
+  const [first] = frame.subjects;
+  const opening =
+    subject.type === 'concept' && first !== undefined
+      ? phraseText(scene.analysis, termOf(scene, first).phrase, scene.titles)
+      : subject.name;
+  const text = `${opening} ${rangeText(scene, verb.start, end)}`.replace(/\s+/g, ' ').trim();
   return text.length > 300 ? null : text;
 }
 

@@ -3,8 +3,8 @@ import type { PredicateSpec } from './inventory/shape.ts';
 /** What saying it does to the relation: it holds, it begins, it ends. */
 export type Effect = 'state' | 'start' | 'end';
 
-/** A place in a pattern: subject or object of the predicate, or a value. */
-export type Slot = 'S' | 'O' | 'V';
+/** A place in a pattern: subject or object of the predicate, a value, or a third party that does not matter. */
+export type Slot = 'S' | 'O' | 'V' | 'X';
 
 /** One verb pattern of a predicate, read from its notation (see `PredicateSpec.verbs`). */
 export type VerbPattern = {
@@ -34,13 +34,13 @@ const prepositions = new Set(
     'upon using while with within without'
   ).split(' '),
 );
-const slots = new Set(['S', 'O', 'V']);
+const slots = new Set(['S', 'O', 'V', 'X']);
 
 /** Reads one notation; several patterns where verbs are alternatives. Throws on a notation that it cannot read. */
 export function readPattern(predicate: PredicateSpec, notation: string): VerbPattern[] {
   const effect: Effect = notation.startsWith('+') ? 'start' : notation.startsWith('-') ? 'end' : 'state';
   const body = notation.replace(/^[+-]/, '');
-  const match = /^([SO]) (\(([^)]+)\)|\S+)(?: (.*))?$/.exec(body);
+  const match = /^([SOX]) (\(([^)]+)\)|\S+)(?: (.*))?$/.exec(body);
   if (match === null) throw new Error(`unreadable pattern '${notation}' of ${predicate.name}`);
   const left = match[1] as Slot;
   const passive = match[3] !== undefined;

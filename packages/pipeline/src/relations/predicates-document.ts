@@ -17,7 +17,7 @@ How to read the tables
 - **single**: whose value is single at a time. *object*: a subject has one object (a person lives in one place); *subject*: an object has one
   subject (a company has one CEO); *both*. A later statement ends the earlier, statements of the same time contradict each other. Without it a
   predicate takes many values. *job*: besides, a new employer, or another such post at the same one, ends it. *once*: two dates contradict each other.
-- **verbs**: \`S\` subject, \`O\` object, \`V\` value, \`(verb)\` the past participle; \`+\` begins the relation, \`-\` ends it. A pattern with a direct
+- **verbs**: \`S\` subject, \`O\` object, \`V\` value, \`X\` a third party, \`(verb)\` the past participle; \`+\` begins the relation, \`-\` ends it. A pattern with a direct
   object holds in the passive too.
 - **nouns**: 'S is the N of O', 'O's N, S', 'O N S'. **attributes**: 'the N of S is O', 'S's N is O', 'N: O' under the heading S.
 

@@ -313,10 +313,10 @@ export function coordinatedPhrases(scene: Scene, index: number): number[] {
   return found;
 }
 
-/** A phrase as a value: with its of-phrases, without an article. */
+/** A phrase as a value: with its of-phrases, without 'the'. */
 export function valueText(scene: Scene, index: number): string {
   const { phrase } = termOf(scene, index);
-  return phraseText(scene.analysis, phrase, scene.titles).replace(/^(?:the|a|an)\s+/i, '');
+  return phraseText(scene.analysis, phrase, scene.titles).replace(/^the\s+/i, '');
 }
 
 /** Text of a token range with the quoted titles put back. */

@@ -197,7 +197,7 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
     if (!asPreposition || pattern.direct === null || frame.directs.length > 0) return null;
   }
   if (pattern.passive !== frame.passive && (pattern.passive || pattern.direct === null)) return null;
-  const places: Record<Slot, Filler[]> = { S: [], O: [], V: [] };
+  const places: Record<Slot, Filler[]> = { S: [], O: [], V: [], X: [] };
   let value: string | null = null;
   const put = (slot: Slot, phrases: readonly number[]): void => {
     if (slot === 'V') value = value ?? slotValue(scene, frame, pattern, phrases);
@@ -294,9 +294,7 @@ function textOfPlaces(scene: Scene, fillers: readonly Filler[]): string | null {
   const last = fillers.at(-1) as Filler;
   if (fillers.length === 1) return clip(valueText(scene, first.phrase));
   const start = termOf(scene, first.phrase).phrase.start;
-  return clip(
-    rangeText(scene, start, termOf(scene, last.phrase).phrase.end).replace(/^(?:the|a|an)\s+/i, ''),
-  );
+  return clip(rangeText(scene, start, termOf(scene, last.phrase).phrase.end).replace(/^the\s+/i, ''));
 }
 
 function clip(text: string): string | null {

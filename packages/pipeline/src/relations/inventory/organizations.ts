@@ -117,6 +117,8 @@ export const organizations: readonly PredicateSpec[] = [
       'S announce acquisition|purchase|takeover of O',
       'S finalise|finalize|close acquisition|purchase|takeover of O',
       'O (sell) to S',
+      'X sell O to S',
+      'X sell off O to S',
       'O sell to S',
     ],
     nouns: ['acquirer', 'buyer'],

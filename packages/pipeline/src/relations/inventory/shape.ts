@@ -37,7 +37,7 @@ export type PredicateSpec = {
   readonly symmetric?: true;
   readonly inverse?: string;
   /**
-   * Verb patterns. `S` and `O` stand for subject and object; `(verb)` is the past participle after 'be' or after the
+   * Verb patterns. `S` and `O` stand for subject and object, `V` for a value, `X` for a third party; `(verb)` is the past participle after 'be' or after the
    * noun; `a|b` are alternatives; a leading `+` means that the statement begins the relation, `-` that it ends it.
    * A pattern with a direct object also holds in the passive ('O was acquired by S').
    */

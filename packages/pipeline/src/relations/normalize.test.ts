@@ -1,0 +1,203 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normalizeClaim } from './normalize.ts';
+import type { ClaimInput, NormalizedClaim } from './normalized-claim.ts';
+
+function claim(claimText: string, given: Partial<ClaimInput> = {}): ClaimInput {
+  return {
+    claimText,
+    polarity: 'affirmed',
+    modality: 'asserted',
+    isAttributed: false,
+    attributedTo: null,
+    isCorrection: false,
+    validFrom: null,
+    validUntil: null,
+    validPrecision: 'unknown',
+    validKind: null,
+    subjectHint: null,
+    documentTitle: null,
+    ...given,
+  };
+}
+
+/** One line a statement or alias, as the case files have them. */
+function lines({ statements, aliases }: NormalizedClaim): string[] {
+  return [
+    ...statements.map((statement) =>
+      [
+        statement.subject.name,
+        statement.predicate,
+        statement.object === null ? `"${statement.objectText}"` : statement.object.name,
+        ...(statement.aspect === 'states' ? [] : [statement.aspect]),
+        ...(statement.polarity === 'negated' ? ['not'] : []),
+        ...(statement.modality === 'hedged' ? ['hedged'] : []),
+        ...(statement.isAttributed ? [`says ${statement.attributedTo}`] : []),
+      ].join(' | '),
+    ),
+    ...aliases.map(({ name, alias, origin }) => `${name} = ${alias} (${origin})`),
+  ];
+}
+
+const folder = new URL('./cases/', import.meta.url);
+for (const file of readdirSync(folder).sort()) {
+  describe(file.replace('.txt', '').replaceAll('-', ' '), () => {
+    const cases = readFileSync(new URL(file, folder), 'utf8').trim().split(/\n\n+/);
+    it.each(cases.map((text) => [text.split('\n')[0] ?? '', text] as const))('%s', (sentence, text) => {
+      const rest = text
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trim());
+      const under = rest.find((line) => line.startsWith('under: '))?.slice('under: '.length) ?? null;
+      const expected = rest.filter((line) => !line.startsWith('under: '));
+      expect(lines(normalizeClaim(claim(sentence, { subjectHint: under })))).toEqual(expected);
+    });
+  });
+}
+
+describe('time', () => {
+  const of = (text: string, given: Partial<ClaimInput> = {}) =>
+    normalizeClaim(claim(text, given)).statements.map(({ predicate, validFrom, validUntil, isPast }) => [
+      predicate,
+      validFrom?.toISOString().slice(0, 10) ?? null,
+      validUntil?.toISOString().slice(0, 10) ?? null,
+      isPast,
+    ]);
+
+  it('is that of its own clause where several have one', () => {
+    expect(of('Jane Doe left Acme in 2020 and joined Beta in May 2021.')).toEqual([
+      ['works_at', '2020-01-01', '2021-01-01', false],
+      ['works_at', '2021-05-01', '2021-06-01', false],
+    ]);
+  });
+
+  it("is the claim's where the sentence names but one", () => {
+    const given = { validFrom: new Date('2019-05-01'), validUntil: new Date('2019-06-01') };
+    expect(of('Jane Doe was appointed CEO of Acme in May 2019.', given)).toEqual([
+      ['ceo_of', '2019-05-01', '2019-06-01', false],
+    ]);
+  });
+
+  it('does not date what a description says beside it', () => {
+    expect(of('Jane Doe, the CEO of Acme, moved to Porto in 2021.')).toEqual([
+      ['ceo_of', null, null, false],
+      ['lives_in', '2021-01-01', '2022-01-01', false],
+    ]);
+  });
+
+  it('is not the date that is the value itself', () => {
+    expect(of('The deadline of Project Atlas is 5 May 2024.')).toEqual([['due_on', null, null, false]]);
+  });
+
+  it('is an unknown past for a past tense without a date', () => {
+    expect(of('Jane Doe worked at Acme.')).toEqual([['works_at', null, null, true]]);
+  });
+});
+
+describe('attribution', () => {
+  it('of a subject to itself is its own word', () => {
+    const [statement] = normalizeClaim(
+      claim('Acme acquired Beta.', { isAttributed: true, attributedTo: 'Acme Corp.' }),
+    ).statements;
+    expect(statement).toMatchObject({ isAttributed: false, attributedTo: null });
+  });
+
+  it('stays with what somebody else says', () => {
+    const [statement] = normalizeClaim(
+      claim('Acme acquired Beta.', { isAttributed: true, attributedTo: 'Reuters' }),
+    ).statements;
+    expect(statement).toMatchObject({ isAttributed: true, attributedTo: 'Reuters' });
+  });
+});
+
+describe('corrections', () => {
+  it('take back what they name, and assert the rest', () => {
+    const { statements } = normalizeClaim(
+      claim('Ann Lee is the CEO of Acme.', { isCorrection: true, corrects: 'Bob Smith is the CEO of Acme.' }),
+    );
+    expect(
+      statements.map(({ subject, polarity, isCorrection }) => [subject.name, polarity, isCorrection]),
+    ).toEqual([
+      ['Ann Lee', 'affirmed', false],
+      ['Bob Smith', 'negated', true],
+    ]);
+  });
+
+  it('that name nothing stay corrections', () => {
+    const [statement] = normalizeClaim(
+      claim('Ann Lee is the CEO of Acme.', { isCorrection: true, corrects: null }),
+    ).statements;
+    expect(statement?.isCorrection).toBe(true);
+  });
+});
+
+describe('what a document is about', () => {
+  it('has the posts and rules that its sentences leave without a holder', () => {
+    expect(
+      lines(
+        normalizeClaim(claim('Clara Weiss became chief executive.', { documentTitle: 'Northwind Robotics' })),
+      ),
+    ).toEqual(['Clara Weiss | ceo_of | Northwind Robotics | begins']);
+    expect(
+      lines(
+        normalizeClaim(claim('All employees must book through Concur.', { documentTitle: 'Travel policy' })),
+      ),
+    ).toEqual(['Travel policy | other:book | "All employees must book through Concur"']);
+  });
+
+  it('is nothing where the title is no name', () => {
+    for (const documentTitle of ['Minutes of 5 May 2024', 'How to install it', 'Notes']) {
+      expect(
+        lines(normalizeClaim(claim('All employees must book through Concur.', { documentTitle }))),
+      ).toEqual([]);
+    }
+  });
+});
+
+it('never throws and is deterministic on any text', () => {
+  const word = fc.constantFrom(
+    'Acme',
+    'Jane Doe',
+    'the',
+    'CEO',
+    'of',
+    ',',
+    'and',
+    'was',
+    'not',
+    'who',
+    "'s",
+    '(WHO)',
+    '"Emma"',
+    'in 2019',
+    '.',
+    ':',
+    'by',
+    'said',
+    'that',
+    'has',
+    '–',
+    '€5',
+  );
+  const text = fc.oneof(
+    fc.string({ maxLength: 200 }),
+    fc.string({ unit: 'grapheme', maxLength: 80 }),
+    fc.array(word, { maxLength: 25 }).map((words) => words.join(' ')),
+  );
+  fc.assert(
+    fc.property(text, fc.option(text), (claimText, subjectHint) => {
+      const input = claim(claimText, {
+        subjectHint,
+        documentTitle: subjectHint,
+        isCorrection: true,
+        corrects: claimText,
+      });
+      const first = normalizeClaim(input);
+      expect(normalizeClaim(input)).toEqual(first);
+      for (const { object, objectText } of first.statements)
+        expect((object === null) !== (objectText === null)).toBe(true);
+    }),
+    { numRuns: 1_500 },
+  );
+});
