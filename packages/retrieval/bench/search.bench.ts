@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { createDatabase, migrate } from '@memory/database';
 import { rankLexical, rankSemantic, readServingIndex } from '@memory/database/search-index';
 import { createEmbedder } from '@memory/models';
+import { RETRIEVAL_SETTINGS } from '../src/create-retrieval.ts';
 import { createRetrieval } from '../src/index.ts';
 import { createVectorIndexes } from '../src/index-upkeep/vector-indexes.ts';
 import { confirmChunks } from '../src/search/search-chunks.ts';

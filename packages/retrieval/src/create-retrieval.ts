@@ -77,13 +77,15 @@ export type Retrieval = {
  *   dropped rows ask for more
  * - `enable_seqscan`: a plan is kept for the life of a connection, and one that was made while a table was empty would
  *   read the whole of it for ever
+ * - `plan_cache_mode`: planning anew for each question costs 1 ms, and its values change nothing
  * - `jit`: compiling costs 50 times what these statements take
  */
-const SETTINGS = {
+export const RETRIEVAL_SETTINGS = {
   'hnsw.ef_search': '100',
   'hnsw.iterative_scan': 'strict_order',
   enable_seqscan: 'off',
   jit: 'off',
+  plan_cache_mode: 'force_generic_plan',
   statement_timeout: '30000',
 };
 
@@ -95,7 +97,7 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
     poolSize: options.poolSize,
     applicationName: 'memory-retrieval',
     role: 'memory_app',
-    settings: SETTINGS,
+    settings: RETRIEVAL_SETTINGS,
   });
   const { sql } = database;
   const slots = createSlots({

@@ -22,10 +22,12 @@ export type SemanticQuestion = {
 export function rankSemantic(sql: Queryable, question: SemanticQuestion): Fragment {
   const { kind, generation, vector, limit, among, indexed } = question;
   const type = sql.unsafe(`halfvec(${vector.length})`);
-  const distance = sql`(v.embedding::${type} <=> ${toVectorText(vector)}::${type})`;
+  const asked = sql`question as materialized (select ${toVectorText(vector)}::${type} as vector)`;
+  const distance = sql`(v.embedding::${type} <=> (select vector from question))`;
   const partition = sql`v.generation = ${generationLiteral(sql, generation)} and v.kind = ${kindLiteral(sql, kind)}`;
   if (among === undefined && indexed) {
     return sql`
+      with ${asked}
       select item_id, 1 - distance as score
       from (
         select v.item_id, ${distance} as distance from p1.vectors as v where ${partition} order by ${distance} limit ${limit}
@@ -34,6 +36,7 @@ export function rankSemantic(sql: Queryable, question: SemanticQuestion): Fragme
   }
   const chosen = among === undefined ? sql`` : sql`join (${among}) as among using (item_id)`;
   return sql`
+    with ${asked}
     select item_id, 1 - distance as score
     from (select v.item_id, ${distance} as distance from p1.vectors as v ${chosen} where ${partition}) as compared
     order by distance, item_id
