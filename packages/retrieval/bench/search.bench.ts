@@ -59,12 +59,7 @@ const bare = createDatabase({
   poolSize: 4,
   applicationName: 'bench-bare',
   role: 'memory_app',
-  settings: {
-    enable_seqscan: 'off',
-    jit: 'off',
-    'hnsw.ef_search': '100',
-    'hnsw.iterative_scan': 'strict_order',
-  },
+  settings: RETRIEVAL_SETTINGS,
 });
 const index = await readServingIndex(bare.sql);
 const vectors = await embedder.embed(
