@@ -185,7 +185,24 @@ function walk(
   };
   join(undated, null);
   join(past, latestAssertion(past));
-  return done.map((stretch) => toSegment(stretch, polarity, shape));
+  return eachOnce(done).map((stretch) => toSegment(stretch, polarity, shape));
+}
+
+/**
+ * A statement supports one fact: of two stretches that it speaks of ('since 2015', said in 2022, and another held in
+ * between) the later one. A stretch that nothing else speaks of is then left out.
+ */
+function eachOnce(stretches: readonly Open[]): Open[] {
+  const counted = new Set<Statement>();
+  for (const stretch of [...stretches].reverse()) {
+    for (const statements of [stretch.yes, stretch.ends]) {
+      for (const statement of [...statements]) {
+        if (counted.has(statement)) statements.delete(statement);
+        else counted.add(statement);
+      }
+    }
+  }
+  return stretches.filter((stretch) => stretch.yes.size + stretch.ends.size > 0);
 }
 
 /** By when what is only known to be past was over, as far as its sources are dated. */

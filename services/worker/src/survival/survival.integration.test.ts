@@ -17,7 +17,7 @@ import { tableContents } from './table-contents.ts';
 const DOCUMENTS = 200;
 const KILLS = 24;
 const WORKERS = 2;
-const DEADLINE_MS = 4 * 60_000;
+const DEADLINE_MS = 10 * 60_000;
 
 const directory = join(tmpdir(), `memory-survival-${process.pid}`);
 let servers: { env: { MEMORY_TEST_POSTGRES_URL: string; MEMORY_TEST_REDIS_URL: string } };
