@@ -22,14 +22,23 @@ const MAX_WORD_LENGTH = 64;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Lower case without accents: how two spellings of one word compare. */
+/**
+ * Lower case without accents: how two spellings of one word compare. Folding what is folded changes nothing, which takes
+ * the second decomposition: `İ` gets its dot as a mark only in lower case.
+ */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
     .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFC');
+}
+
+/** Runs of letters and digits, of a text whose ligatures and other compatibility characters are taken apart first. */
+function runs(text: string): string[] {
+  return [...text.normalize('NFKC').matchAll(RUN)].map(([run]) => run);
 }
 
 /**
@@ -39,7 +48,7 @@ export function fold(text: string): string {
  */
 export function nameWords(name: string): string[] {
   const words = new Set<string>();
-  for (const [run] of name.normalize('NFC').matchAll(RUN)) {
+  for (const run of runs(name)) {
     addWord(words, run);
     const parts = UNSPACED.test(run) ? segment(run) : (run.match(PARTS) ?? []);
     if (parts.length > 1) for (const part of parts) addWord(words, part);
@@ -50,7 +59,7 @@ export function nameWords(name: string): string[] {
 
 /** The words of a text as it separates them, folded, in order. */
 export function spacedWords(text: string): string[] {
-  return [...text.normalize('NFC').matchAll(RUN)].map(([run]) => fold(run));
+  return runs(text).map(fold);
 }
 
 function addWord(words: Set<string>, word: string): void {
