@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from '@memory/database';
+import { ensureGeneration } from '@memory/database/search-index';
 import type { Embedder } from '@memory/models';
 import type { Logger } from '@memory/telemetry';
 import { createIndexUpkeep } from './create-index-upkeep.ts';
@@ -24,19 +25,37 @@ export function startIndexKeeper(options: IndexKeeperOptions): { stop(): Promise
   const { signal } = abort;
   const upkeep = createIndexUpkeep({ sql, vectorIndexes, ...(owner === undefined ? {} : { owner }) });
 
+  let target: number | null = null;
+
+  /**
+   * Whether the generation of the bound model waits to serve. Once it is retired another worker has another binding, as
+   * while a new one is rolled out: two that each made their own generation again would never come to rest.
+   */
+  async function isToServe(): Promise<boolean> {
+    target ??= (await ensureGeneration(sql, embedder.model, embedder.dimensions)).generation;
+    const [row] = await sql<
+      { status: string }[]
+    >`select status from p1.generations where generation = ${target}`;
+    return row?.status === 'building';
+  }
+
   async function round(): Promise<void> {
     let reported = 0;
-    await rebuildGeneration({
-      sql,
-      embedder,
-      signal,
-      vectorIndexes,
-      onProgress: ({ kind, items }) => {
-        if (performance.now() - reported < 10_000) return;
-        reported = performance.now();
-        log.info({ model: embedder.model, kind, items }, 'building a generation of the search index');
-      },
-    });
+    if (await isToServe()) {
+      const outcome = await rebuildGeneration({
+        sql,
+        embedder,
+        signal,
+        vectorIndexes,
+        onProgress: ({ kind, items }) => {
+          if (performance.now() - reported < 10_000) return;
+          reported = performance.now();
+          log.info({ model: embedder.model, kind, items }, 'building a generation of the search index');
+        },
+      });
+      if (outcome === 'serving')
+        log.info({ model: embedder.model }, 'this generation of the search index serves now');
+    }
     const { indexed, dropped } = await upkeep.look(signal);
     if (indexed.length + dropped.length > 0) log.info({ indexed, dropped }, 'search index looked after');
   }
