@@ -38,10 +38,11 @@ export async function runIngest(run: IngestRun): Promise<IngestSummary> {
   const { sent, failed, bytes, deploymentId } = await upload(run, toSend);
   run.progress.finish();
 
+  // Uploads end in any order; what is reported is in the order of the paths.
   const everything: Sent[] = [
     ...sent,
     ...[...known].map(([file, entry]) => ({ file, entry, created: false })),
-  ];
+  ].sort((a, b) => (a.file.path < b.file.path ? -1 : 1));
   const parked = everything.filter(({ entry }) => entry.parked);
   const open = everything.filter(({ entry }) => !entry.parked && !entry.ready);
   const outcomes = run.wait ? await pipeline(run, open) : new Map<string, Outcome>();
