@@ -37,7 +37,12 @@ export type KnownStatement = {
 };
 
 /** Another name under which a thing is found. */
-export type KnownAlias = { thing: number; alias: string; aliasNorm: string; origin: 'name' | 'abbreviation' | 'variant' };
+export type KnownAlias = {
+  thing: number;
+  alias: string;
+  aliasNorm: string;
+  origin: 'name' | 'abbreviation' | 'variant';
+};
 
 /** Two names that the text says mean the same; `sameAs` is the fuller one. */
 export type KnownLink = { thing: number; sameAs: number; kind: 'abbreviation' | 'synonym' };

@@ -1,8 +1,8 @@
 import type { Tx } from '@memory/database';
 import { removeItems } from '@memory/database/search-index';
 import { recompute } from '../adjudication/recompute.ts';
-import { countMentions } from './write-knowledge.ts';
 import { mergeEntities } from './merge-entities.ts';
+import { countMentions } from './write-knowledge.ts';
 
 /**
  * Takes away what an earlier run made of a version's claims: statements, mentions and links; facts are decided on again
@@ -25,7 +25,9 @@ export async function removeStatements(tx: Tx, versionId: string, decidedBy: str
 
 /** The same, and the claims' places in the search index; for a stage that replaces the claims themselves. */
 export async function removeKnowledge(tx: Tx, versionId: string, decidedBy: string): Promise<void> {
-  const claims = await tx<{ claim_id: string }[]>`select claim_id from memory.claims where version_id = ${versionId}`;
+  const claims = await tx<
+    { claim_id: string }[]
+  >`select claim_id from memory.claims where version_id = ${versionId}`;
   if (claims.length === 0) return;
   await removeStatements(tx, versionId, decidedBy);
   await removeItems(

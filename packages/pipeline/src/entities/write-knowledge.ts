@@ -126,7 +126,13 @@ export async function writeKnowledge(
 
 /** The entity of each thing, in the order of the things. Two writers of one name make one entity between them. */
 async function ensureEntities(tx: Tx, { things }: VersionKnowledge): Promise<Node[]> {
-  const rows = things.map((thing, index) => ({ index, entity_id: uuidv7(), name_norm: thing.norm, name: thing.name, type: thing.type }));
+  const rows = things.map((thing, index) => ({
+    index,
+    entity_id: uuidv7(),
+    name_norm: thing.norm,
+    name: thing.name,
+    type: thing.type,
+  }));
   const given = tx.json(rows);
   const [, found] = await Promise.all([
     tx`insert into memory.entities (entity_id, canonical_name, name_norm, entity_type)
