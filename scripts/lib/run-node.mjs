@@ -14,6 +14,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * and gets each signal once, so that "a second one exits at once" means a second key stroke. Should this process die
  * without a word, the script notices by `follow-parent.mjs` and ends as well.
  *
+ * Whatever the script started in its group and left behind ends with it.
+ *
  * npm passes a signal on to the shell that it runs a script with, and dash keeps it to itself; so package.json says
  * `exec node …`, which leaves no shell in between. Under npm the end of the parent counts as SIGTERM.
  */
@@ -55,7 +57,19 @@ export function runNode(node, [script, ...args], { env = {}, cwd = root } = {}) 
     });
     child.on('exit', (code, signal) => {
       settle();
+      endGroup(child.pid);
       resolve(code ?? 128 + (constants.signals[signal] ?? 0));
     });
   });
+}
+
+function endGroup(leader) {
+  if (process.platform === 'win32') {
+    return;
+  }
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // Nothing is left of the group.
+  }
 }
