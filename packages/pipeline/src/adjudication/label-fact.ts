@@ -1,5 +1,8 @@
-import { predicateOf } from '../relations/predicates.ts';
+import { predicateOf, wordsOfOther } from '../relations/predicates.ts';
 import type { FactPlan } from './types.ts';
+
+/** Words that make a statement a denial. */
+const isDenial = /\b(?:not|no|never|neither|nor|nobody|none|nothing|cannot|without)\b|n['’]t\b/i;
 
 /** A label is at most this long, in UTF-16 units. */
 const MAX_LABEL = 500;
@@ -44,9 +47,9 @@ function sentence(
   const value = object === null ? (objectText ?? '') : (names.object ?? '');
   if (spec !== undefined)
     return `${names.subject} ${before(negated ? spec.negated : spec.label, value)} ${value}`.trim();
-  if (object === null) return value;
-  const words = predicate.replace(/^other:/, '').replaceAll('_', ' ');
-  return `${names.subject} ${negated ? 'does not ' : ''}${words} ${value}`.trim();
+  if (object === null) return negated && !isDenial.test(value) ? `It is not so that ${value}` : value;
+  const { affirmed, denied } = wordsOfOther(predicate);
+  return `${names.subject} ${negated ? denied : affirmed} ${value}`.trim();
 }
 
 /** 'on 5 May 2015', but 'in 2015' and 'in May 2015'. */

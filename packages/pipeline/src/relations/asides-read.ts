@@ -28,7 +28,19 @@ export function readAsides(
     if (owner === null) continue;
     const called = alsoCalled.exec(text);
     if (called?.[1] !== undefined && !/\d{4}/.test(called[1]) && /^\p{Lu}/u.test(called[1])) {
-      aliases.push({ name: owner.name, alias: called[1].trim(), type: owner.type, origin: 'variant' });
+      const other = called[1].trim();
+      // a maiden name goes with the first name
+      const isMaiden =
+        /^(?:née|nee|born)\b/i.test(text) &&
+        owner.type === 'person' &&
+        !/\s/.test(other) &&
+        /\s/.test(owner.name);
+      aliases.push({
+        name: owner.name,
+        alias: isMaiden ? `${owner.name.split(' ').slice(0, -1).join(' ')} ${other}` : other,
+        type: owner.type,
+        origin: 'variant',
+      });
       continue;
     }
     if (owner.type === 'person' || owner.type === 'thing') readLife(owner, text, drafts);

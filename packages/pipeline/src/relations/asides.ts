@@ -10,6 +10,9 @@ export type PlainText = {
 };
 
 const brackets = /\s*[([]([^()[\]]{1,200})[)\]]/g;
+/** ', née Eze,', ', formerly Brightlight,', ', also known as X,': another name between commas. */
+const renamed =
+  /,\s+((?:née|nee|aka|a\.k\.a\.|formerly known as|formerly called|formerly|previously known as|also known as|better known as|short for)\s+\p{Lu}[^,.;:()]{1,60}?)(?=,|\.$|$)(?:,(?=\s))?/gu;
 const quoted = /["“”]([^"“”]{2,80})["“”]/g;
 
 /**
@@ -23,6 +26,11 @@ export function takeAsides(source: string): PlainText {
     const before = source.slice(0, offset);
     if (!/[\p{L}\p{N}"”’']$/u.test(before)) return whole.startsWith(' ') ? '' : ' ';
     asides.push({ text: inner.trim(), before });
+    return '';
+  });
+  text = text.replace(renamed, (whole, inner: string, offset: number, all: string) => {
+    if (/\s(?:of|at|for|in|with)\s/.test(inner)) return whole;
+    asides.push({ text: inner.trim(), before: all.slice(0, offset) });
     return '';
   });
   text = text.replace(quoted, (whole, inner: string, offset: number) => {

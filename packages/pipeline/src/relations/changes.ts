@@ -94,7 +94,15 @@ function add(
 ): void {
   const { clause, mood } = frame;
   const object = nameOf(scene, value);
-  const common = { subject: holder, effect, mood, clause } as const;
+  const when = dateBehind(scene, value);
+  // 'from 12,000 in 2010': it was so then, rather than ended then
+  const common = {
+    subject: holder,
+    effect: effect === 'end' && when !== null ? 'state' : effect,
+    mood,
+    clause,
+    ...(when === null ? {} : { when }),
+  } as const;
   const isDate = termOf(scene, value).phrase.kind === 'time';
   const kept =
     isDate && spec !== null && spec.shape !== 'state' ? (predicateOf('scheduled_for') ?? spec) : spec;
@@ -114,4 +122,13 @@ function add(
       text: `${holder.name}'s ${noun.replaceAll('_', ' ')} is ${text}`,
       isUnique: true,
     });
+}
+
+/** The date right behind a value: '15,400 in 2020'. */
+function dateBehind(scene: Scene, index: number): number | null {
+  const { phrase } = termOf(scene, index);
+  const next = scene.analysis.nounPhrases[index + 1];
+  return phrase.kind !== 'time' && next !== undefined && next.kind === 'time' && next.governor === phrase.end
+    ? next.index
+    : null;
 }

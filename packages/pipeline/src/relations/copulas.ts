@@ -141,7 +141,7 @@ function readAdjective(scene: Scene, frame: Frame, subjects: readonly Mention[],
         spec: null,
         subject,
         object: null,
-        text: `${subject.name}'s marital status is ${word}`,
+        text: `${subject.name}'s marital status is ${mood.polarity === 'negated' ? 'not ' : ''}${word}`,
         effect,
         mood,
         clause,
@@ -178,7 +178,8 @@ function placesOf(frame: Frame): number[] {
 /** 'Acme's headquarters is located in Berlin', 'Its office lies in Rome': where an attribute is, is its value. */
 export function readPlacedAttribute(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const { clause, mood, lemma } = frame;
-  if (!/^(?:locate|situate|base|lie|sit|stand|house|site|find)$/.test(lemma)) return false;
+  if (!/^(?:be|locate|situate|base|lie|sit|stand|house|site|find)$/.test(lemma) || clause.objects.length > 0)
+    return false;
   let told = false;
   for (const subject of frame.subjects) {
     if (termOf(scene, subject).mention !== null || termOf(scene, subject).relation === null) continue;
@@ -188,9 +189,36 @@ export function readPlacedAttribute(scene: Scene, frame: Frame, drafts: Drafts):
   return told;
 }
 
+/** What a thing is after it did this, or had it done. */
+const turnsInto: Readonly<Record<string, string>> = { reopen: 'open', close: 'closed', shut: 'closed' };
+
 /** 'The project was cancelled', 'the shop is closed': a state that a participle without an agent tells. */
 export function readStatus(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const { clause, mood } = frame;
+  const turned = turnsInto[frame.lemma];
+  if (
+    turned !== undefined &&
+    frame.directs.length === 0 &&
+    clause.kind !== 'relative' &&
+    clause.kind !== 'participial'
+  ) {
+    const names = frame.subjects
+      .flatMap((index) => nameOf(scene, index) ?? [])
+      .filter((name) => name.type !== 'person');
+    for (const subject of names)
+      drafts.add({
+        predicate: 'status',
+        spec: predicateOf('status') ?? null,
+        subject,
+        object: null,
+        text: turned,
+        effect: 'start',
+        mood,
+        clause,
+        isUnique: false,
+      });
+    return names.length > 0;
+  }
   if (!frame.passive || frame.prepositional.some(({ word }) => word === 'by')) return false;
   const verb = verbOf(scene, clause);
   const word = (scene.analysis.tokens[verb.head] as Token).lower;

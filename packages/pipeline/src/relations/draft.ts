@@ -18,6 +18,8 @@ export type Draft = {
   /** Where it stands: gives its time; null for what a noun phrase says on its own. */
   readonly clause: Clause | null;
   readonly isUnique: boolean;
+  /** Noun phrase that dates it, where that is not its clause's time. */
+  readonly when?: number;
 };
 
 /** What a noun phrase says by itself: holds, unless its words tell otherwise. */

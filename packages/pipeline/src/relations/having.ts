@@ -26,7 +26,7 @@ export function readHaving(scene: Scene, frame: Frame, drafts: Drafts): boolean 
         subject,
         object,
         text: null,
-        effect: 'state',
+        effect: frame.lemma === 'have' || frame.lemma === 'own' || frame.lemma === 'keep' ? 'state' : 'start',
         mood: frame.mood,
         clause: frame.clause,
         isUnique: false,

@@ -60,7 +60,8 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
     )
       polarity = 'negated';
   }
-  if (endsIt(tokens, from, clause.end, verb.negated, verb)) {
+  const denied = !verb.negated && polarity === 'negated';
+  if (endsIt(tokens, from, clause.end, verb.negated || denied, verb)) {
     shift = 'ends';
     polarity = 'affirmed';
   }
@@ -116,6 +117,13 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
     }
     child = parent;
   }
+  if (
+    clauses.some(
+      (other) =>
+        other.index < clause.index && /^(?:wish|imagine|pretend|suppose)$/.test(verbOf(scene, other).lemma),
+    )
+  )
+    modality = 'hedged';
   if (clause.kind !== 'reporting') {
     const beside = clauses.find(
       (other) =>

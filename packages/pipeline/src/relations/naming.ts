@@ -1,4 +1,5 @@
 import type { Drafts } from './draft.ts';
+import { typeOfName } from './name-types.ts';
 import type { LearntAlias, Mention } from './normalized-claim.ts';
 import { predicateOf } from './predicates.ts';
 import { headLemma, nameOf, rangeText, type Scene, termOf, verbOf } from './scene.ts';
@@ -24,6 +25,9 @@ export function readNaming(scene: Scene, frame: Frame, aliases: LearntAlias[], d
   const called = lemma === 'call' || lemma === 'nickname' || lemma === 'dub';
   if (!(known || called) || verb.voice !== 'passive') return false;
   const [name] = names(scene, frame.subjects);
+  // people are known as something, things are called something
+  const isPerson = name !== undefined && (name.type === 'person' || typeOfName(name.name).type === 'person');
+  if (called && lemma === 'call' && isPerson) return false;
   const target = known
     ? frame.prepositional.filter(({ word }) => word === 'as' || word === 'to')
     : clause.objects.map((phrase) => ({ word: '', phrase }));

@@ -235,6 +235,41 @@ function isSettled(scene: Scene, clause: Clause): boolean {
   return !unsettled.test(verb.lemma) && verb.modal === null && verb.tense !== 'future' && !verb.negated;
 }
 
+/** 'With offices in Graz and Linz, Acme …', 'Acme, with a plant in Oslo, …'. */
+export function readSites(scene: Scene, drafts: Drafts): void {
+  const { nounPhrases, tokens, clauses } = scene.analysis;
+  const spec = predicateOf('has_office_in');
+  for (const { phrase, noun } of scene.terms) {
+    if (spec === undefined || phrase.governor === null || (tokens[phrase.governor] as Token).lower !== 'with')
+      continue;
+    if (!/^(?:office|branch|plant|factory|store|site|campus|warehouse|subsidiary|location|hub)$/.test(noun))
+      continue;
+    const before = nounPhrases[phrase.index - 1];
+    const held =
+      before !== undefined && before.end >= phrase.governor - 1
+        ? before.index
+        : clauses.find((clause) => clause.kind === 'main')?.subjects[0];
+    const subject = held === undefined ? null : nameOf(scene, held);
+    if (subject === null || fitOf(subject, ['organization']) < 2) continue;
+    for (const other of nounPhrases.slice(phrase.index + 1)) {
+      if (other.governor === null || !/^(?:in|at)$/.test((tokens[other.governor] as Token).lower)) break;
+      const place = nameOf(scene, other.index);
+      if (place === null || fitOf(place, ['place']) < 2) continue;
+      drafts.add({
+        predicate: spec.name,
+        spec,
+        subject,
+        object: place,
+        text: null,
+        effect: 'state',
+        mood: plainMood,
+        clause: null,
+        isUnique: false,
+      });
+    }
+  }
+}
+
 /** 'Under the leadership of Jane Doe, Acme grew', 'under CEO Jane Doe': she leads it. */
 export function readLeadership(scene: Scene, drafts: Drafts): void {
   const { analysis } = scene;

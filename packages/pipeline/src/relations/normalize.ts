@@ -12,7 +12,7 @@ import { moodOf } from './moods.ts';
 import { classNounType, placeFacet } from './name-types.ts';
 import { normalizeName } from './names.ts';
 import { readNaming } from './naming.ts';
-import { readLeadership, readNominalizations } from './nominalizations.ts';
+import { readLeadership, readNominalizations, readSites } from './nominalizations.ts';
 import type {
   ClaimInput,
   LearntAlias,
@@ -60,6 +60,7 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
     for (const clause of analysis.clauses) readClause(scene, clause, drafts, aliases);
     readNominalizations(scene, drafts);
     readLeadership(scene, drafts);
+    readSites(scene, drafts);
     if (drafts.all.length === 0) readRule(scene, drafts);
   }
   const timing = createTiming(scene, claim);
@@ -114,6 +115,7 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
   const isDated = drafts.all.length > before;
   if (readReciprocal(scene, frame, drafts)) return;
   if (verb.copula && verb.voice === 'active') {
+    if (readPlacedAttribute(scene, frame, drafts)) return;
     const told = readVerb(scene, frame, drafts);
     if (told && !hasMoreComplements(scene, clause)) return;
     if (readCopula(scene, frame, drafts) || told) return;
@@ -121,7 +123,7 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
     if (readPostChange(scene, frame, drafts) || readChange(scene, frame, drafts)) return;
     if (!isDated && readStatus(scene, frame, drafts)) return;
     if (readPlacedAttribute(scene, frame, drafts)) return;
-    if (verb.lemma === 'have' && readHaving(scene, frame, drafts)) return;
+    if (/^(?:have|adopt|get|buy|own|keep)$/.test(verb.lemma) && readHaving(scene, frame, drafts)) return;
     if (readVerb(scene, frame, drafts)) return;
   }
   if (drafts.all.length === before) readOther(scene, frame, drafts);
@@ -203,6 +205,7 @@ function settle(
 function hintMention(hint: string | null): Mention | null {
   const name = hint?.trim() ?? '';
   return name === '' ||
+    /['’]s?\s+\p{Ll}/u.test(name) ||
     /^(?:the|a|an|this|that|our|my|his|her|its|their)\s/i.test(name) ||
     !/[\p{Lu}\p{N}]/u.test(name)
     ? null

@@ -331,11 +331,13 @@ export function appositionBehind(scene: Scene, index: number): number | null {
   if (direct) return at;
   const mark = between[0];
   if (between.length !== 1 || mark === undefined || !/^[,–—:]$/.test(mark.text)) return null;
+  if (first.governor !== null && isSubject(scene, at)) return null;
   // a list, not an apposition: 'Jane Doe, the CEO and the board'
   const [a, b] = [termOf(scene, index), termOf(scene, at)];
   if (a.mention !== null && b.mention !== null) return null;
   if (a.mention === null && b.mention === null) return null;
   const described = a.mention === null ? a : b;
+  if (described === b && b.phrase.plural && !a.phrase.plural) return null;
   if (described.relation === null && described.phrase.determiner === null && described === b) {
     if (!/(?:or|er|ist|ian|ant|man|woman|ess)$/.test(described.noun)) return null;
   }
@@ -361,6 +363,14 @@ export function appositionBehind(scene: Scene, index: number): number | null {
       return null;
   }
   return at;
+}
+
+/** 'Except for Lisbon, all offices use it': what follows is the clause's subject. */
+function isSubject(scene: Scene, index: number): boolean {
+  return scene.analysis.clauses.some(
+    (clause) =>
+      clause.kind !== 'relative' && clause.kind !== 'participial' && clause.subjects.includes(index),
+  );
 }
 
 /** A bare number between commas behind a name. */
@@ -664,7 +674,7 @@ export function readAttribute(
         spec: null,
         subject: holder,
         object: null,
-        text: `${holder.name}'s ${attributeName(scene, subject, noun).replaceAll('_', ' ')} ${term.phrase.plural ? 'are' : 'is'} ${text}`,
+        text: `${holder.name}'s ${attributeName(scene, subject, noun).replaceAll('_', ' ')} ${term.phrase.plural ? 'are' : 'is'}${meant.mood.polarity === 'negated' ? ' not' : ''} ${text}`,
         isUnique: !term.phrase.plural,
         ...meant,
       });

@@ -30,11 +30,16 @@ export type VerbPattern = {
 const particles = new Set(['over', 'up', 'off', 'out', 'down', 'away', 'back', 'forward', 'ahead']);
 const prepositions = new Set(
   (
-    'about against across after alongside around as at between by for from in inside into near of on onto through to toward towards under until ' +
+    'about against as across after alongside around as at between by for from in inside into near of on onto through to toward towards under until ' +
     'upon using while with within without'
   ).split(' '),
 );
 const slots = new Set(['S', 'O', 'V', 'X']);
+
+/** Whether a word is a preposition or particle that a verb takes. */
+export function isFunctionWord(word: string): boolean {
+  return prepositions.has(word) || particles.has(word);
+}
 
 /** Reads one notation; several patterns where verbs are alternatives. Throws on a notation that it cannot read. */
 export function readPattern(predicate: PredicateSpec, notation: string): VerbPattern[] {

@@ -218,7 +218,7 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
   const { lemma, clause, mood } = frame;
   const verb = verbOf(scene, clause);
   const posts = postsIn(scene, frame);
-  if (posts.length === 0) return readSuccession(scene, frame, drafts);
+  if (posts.length === 0) return readExchange(scene, frame, drafts) || readSuccession(scene, frame, drafts);
   const names = (indices: readonly number[]) => indices.flatMap((index) => nameOf(scene, index) ?? []);
   const subjects = names(frame.subjects);
   const postPhrases = new Set(posts.map((post) => post.phrase));
@@ -261,6 +261,8 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
   }
   if (giving.test(lemma) && objects.length > 0)
     return add(objects, 'start', [...bodies(subjects), ...others]);
+  if (lemma === 'replace' && bodies(subjects).length > 0 && people(subjects).length === 0)
+    return readExchange(scene, frame, drafts);
   if (/^(?:replace|succeed)$/.test(lemma) && objects.length > 0) {
     add(objects, 'end', others);
     return add(subjects, 'start', others);
@@ -332,6 +334,23 @@ function ofPhrases(scene: Scene, index: number): number[] {
           /^(?:as|of)$/.test((scene.analysis.tokens[phrase.governor] as Token).lower)),
     )
     .map((phrase) => phrase.index);
+}
+
+/** 'Acme replaced its CEO, Ann, with Bob': who goes and who comes, in the post that the object names. */
+function readExchange(scene: Scene, frame: Frame, drafts: Drafts): boolean {
+  const [object] = frame.clause.objects;
+  if (frame.lemma !== 'replace' || frame.passive || object === undefined) return false;
+  const post = postOf(scene, object);
+  const comers = frame.prepositional
+    .filter(({ word }) => word === 'with')
+    .flatMap(({ phrase }) => nameOf(scene, phrase) ?? []);
+  if (post === null || comers.length === 0) return false;
+  const bodies = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
+  const gone = nameOf(scene, object);
+  const { mood, clause } = frame;
+  if (gone !== null) addPost(scene, gone, post, mood, 'end', clause, drafts, bodies);
+  for (const comer of comers) addPost(scene, comer, post, mood, 'start', clause, drafts, bodies);
+  return true;
 }
 
 /** 'Bob replaced Ann' right behind Ann's post in the same sentence: 'Ann, the CEO of Acme, was succeeded by Bob'. */

@@ -1,10 +1,11 @@
+import { lookUp, Word } from '../language/lexicon.ts';
 import { organizations } from './inventory/organizations.ts';
 import { people, posts } from './inventory/people.ts';
 import { places } from './inventory/places.ts';
 import { science } from './inventory/science.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import { works } from './inventory/works.ts';
-import { readPattern, specificity, type VerbPattern } from './patterns.ts';
+import { isFunctionWord, readPattern, specificity, type VerbPattern } from './patterns.ts';
 
 export type { EntityType, PredicateSpec, TimeShape } from './inventory/shape.ts';
 export type { Effect, Slot, VerbPattern } from './patterns.ts';
@@ -85,4 +86,29 @@ export function isPost(name: string): boolean {
 /** A predicate outside the inventory, by the lemma that says it. */
 export function otherPredicate(lemma: string): string {
   return `other:${lemma.toLowerCase().replace(/\s+/g, '_').slice(0, 60)}`;
+}
+
+/**
+ * The words of a predicate outside the inventory: 'other:lie_between' is 'lies between' and 'does not lie between',
+ * 'other:policy_owner' is 'has the policy owner'.
+ */
+export function wordsOfOther(name: string): { affirmed: string; denied: string } {
+  const [verb = '', ...rest] = name.replace(/^other:/, '').split('_');
+  const isVerb =
+    rest.length === 0
+      ? (lookUp(verb) & Word.verbBase) !== 0 || lookUp(verb) === 0
+      : rest.every((word) => isFunctionWord(word));
+  if (!isVerb) {
+    const noun = [verb, ...rest].join(' ');
+    return { affirmed: `has the ${noun}`, denied: `does not have the ${noun}` };
+  }
+  const behind = rest.length === 0 ? '' : ` ${rest.join(' ')}`;
+  return { affirmed: `${thirdPerson(verb)}${behind}`, denied: `does not ${verb}${behind}` };
+}
+
+function thirdPerson(verb: string): string {
+  if (verb === 'have') return 'has';
+  if (verb === 'be') return 'is';
+  if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`;
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }

@@ -158,13 +158,12 @@ export function pronounReferent(scene: Scene, pronoun: string, at: number): Ment
     .filter((clause) => (scene.analysis.verbGroups[clause.verb]?.start ?? 0) < at || clause.index === 0)
     .reverse()
     .flatMap((clause) => clause.subjects);
-  for (const index of subjects) {
-    const { mention, phrase } = termOf(scene, index);
-    if (mention !== null && phrase.end <= at && fits(mention)) return mention;
-  }
-  for (const { mention, phrase } of [...scene.terms].reverse()) {
-    if (phrase.end <= at && mention !== null && fits(mention)) return mention;
-  }
+  const candidates = [...subjects.map((index) => termOf(scene, index)), ...[...scene.terms].reverse()].filter(
+    ({ mention, phrase }) => mention !== null && phrase.end <= at && fits(mention),
+  );
+  const person = candidates.find(({ mention }) => mention?.type === 'person');
+  const found = wantsPerson ? (person ?? candidates[0]) : candidates[0];
+  if (found?.mention != null) return found.mention;
   for (const { phrase } of scene.terms) {
     if (phrase.possessor === null || phrase.end > at) continue;
     const owner = nameInSpan(scene, phrase.possessor);

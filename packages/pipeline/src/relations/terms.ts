@@ -116,7 +116,12 @@ function named(
   let certain: EntityType | null = null;
   if (relation !== null && relation.span.end > start && isPersonRelation(relation)) start = relation.span.end;
   if (relation !== null && isPersonRelation(relation)) certain = 'person';
-  while (start < phrase.head && phrase.possessor === null && isHonorific((tokens[start] as Token).text)) {
+  while (
+    start < phrase.head &&
+    phrase.possessor === null &&
+    isHonorific((tokens[start] as Token).text) &&
+    !/^(?:st|saint)\.?$/i.test((tokens[start] as Token).text)
+  ) {
     start++;
     certain = 'person';
   }

@@ -1,4 +1,5 @@
 import { readValidity } from '../claims/validity.ts';
+import { textOf } from '../language/analyze.ts';
 import { findTimes, type TimeExpression } from '../language/times.ts';
 import type { Draft } from './draft.ts';
 import type { ClaimInput, NormalizedStatement } from './normalized-claim.ts';
@@ -31,7 +32,8 @@ export function createTiming(scene: Scene, claim: ClaimInput): { of(draft: Draft
   }
   const [first] = [...byClause.keys()].sort((a, b) => a - b);
   return {
-    of({ clause, spec, text }) {
+    of({ clause, spec, text, when }) {
+      if (when !== undefined) return timeOfPhrase(scene, when);
       // a date that is the value itself ('the deadline is 5 May') does not say since when that holds
       if (spec?.shape === 'state' && text !== null && hasDate(text)) return none;
       // what a noun phrase says by itself has no time, unless the sentence is nothing but that phrase
@@ -65,6 +67,21 @@ export function createTiming(scene: Scene, claim: ClaimInput): { of(draft: Draft
   };
 }
 
+/** The period that a phrase names. */
+function timeOfPhrase(scene: Scene, index: number): Time {
+  const phrase = scene.analysis.nounPhrases[index];
+  const text = phrase === undefined ? '' : `in ${textOf(scene.analysis, phrase.start, phrase.end)}`;
+  const [time] = findTimes(text, { reference: null, anchor: null, direction: 'past' });
+  if (time === undefined) return none;
+  const { from, until, precision } = time.period;
+  return {
+    validFrom: new Date(from),
+    validUntil: new Date(until),
+    validPrecision: precision,
+    validKind: 'measurement_period',
+  };
+}
+
 function hasDate(text: string): boolean {
   if (
     /^(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?: \d{1,2})?$/i.test(
@@ -91,6 +108,14 @@ function sharesTime(scene: Scene, clause: number, timed: number): boolean {
   const related = (kind: string) =>
     kind === 'main' || kind === 'coordinate' || kind === 'complement' || kind === 'infinitive';
   if (mine.kind === 'infinitive' && mine.parent === timed) return true;
+  // 'It was in 2004 that she founded Acme'
+  if (
+    (mine.kind === 'complement' || mine.kind === 'relative') &&
+    other.index === mine.index - 1 &&
+    verbOf(scene, other).lemma === 'be' &&
+    isExpletive(scene, other.subjects)
+  )
+    return true;
   if (other.kind === 'infinitive' && other.parent === clause) return true;
   if (mine.kind === 'complement' && mine.parent === timed && verbOf(scene, other).lemma !== 'say')
     return true;
@@ -102,6 +127,12 @@ function sharesTime(scene: Scene, clause: number, timed: number): boolean {
   )
     return true;
   return related(mine.kind) && related(other.kind) && mine.sharesSubject && clause > timed;
+}
+
+function isExpletive(scene: Scene, subjects: readonly number[]): boolean {
+  const [first] = subjects;
+  const phrase = first === undefined ? undefined : scene.analysis.nounPhrases[first];
+  return phrase !== undefined && scene.analysis.tokens[phrase.start]?.lower === 'it';
 }
 
 function clauseOf(scene: Scene, time: { readonly start: number }): number | null {

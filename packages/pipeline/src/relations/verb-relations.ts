@@ -270,6 +270,7 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
   if (places.O.length === 0 || places.O.some(({ mention }) => mention !== null && mention.type !== 'concept'))
     return null;
   if (types.every((type) => type === 'person') || pattern.verb === 'have') return null;
+  if (/^works_/.test(predicate.name) && pattern.prepositions?.has('to') === true) return null;
   const text = textOfPlaces(scene, places.O);
   return text === null ? null : { pattern, subjects, objects: [], value: text, fit: subjectFit * 4 + 1 };
 }

@@ -37,7 +37,7 @@ export const posts: readonly PredicateSpec[] = [
   post(
     'cfo_of',
     'the CFO of',
-    ['CFO', 'chief financial officer', 'chief finance officer', 'finance director'],
+    ['CFO', 'chief financial officer', 'chief finance officer', 'finance director', 'finance chief'],
     single,
   ),
   post('coo_of', 'the COO of', ['COO', 'chief operating officer', 'chief operations officer'], single),
