@@ -17,7 +17,7 @@ const takesBack =
   /\b(?:this|that|it|the (?:note|notice|article|post|report|update)|we|i|the (?:paper|journal|company|authors?|editors?)) (?:\w+ )?(?:corrects?|corrected|retracts?|retracted|withdraws?|withdrew|supersedes?|replaces?|revises?|amends?|would like to correct|takes? back|took back) (?:our|my|the|an?|its|his|her|their) (?:[\w'’-]+ ){0,4}?(?:reports?|statements?|articles?|posts?|claims?|messages?|notes?|announcements?|figures?|versions?|stor(?:y|ies))(?: (?:from|of|on) [^,.]{1,30}?)?(?:,? (?:that|which (?:said|stated|claimed|reported)(?: that)?|saying(?: that)?) (.+?))?[.!]?$/iu;
 const misreported =
   /\b(?:an? (?:earlier|previous|prior|original) (?:version|article|report|post|message)[^,.]{0,60}?|(?:we|i|the article|the report|this article|it) (?:had )?(?:earlier|previously|incorrectly|wrongly|mistakenly|erroneously)|our (?:earlier|previous|first) (?:report|article|story)[^,.]{0,30}?) (?:incorrectly |wrongly |mistakenly |erroneously |had )*(?:reported|said|stated|wrote|claimed|misstated|gave|listed|named|described|identified)(?: that)? (.+?)(?:[.!]|$)/iu;
-const mistaken = /\b(?:it is (?:not true|false|incorrect|wrong)|it (?:is|was) a mistake) that (.+?)[.!]?$/iu;
+const mistaken = /\bit (?:is|was) a mistake(?: to (?:say|report|claim|write))? that (.+?)[.!]?$/iu;
 
 /**
  * Whether a sentence corrects something said before, and what. 'Correction: …' and 'Contrary to our report that …, …' leave an

@@ -27,6 +27,10 @@ export type Entity = {
   /** Sentence of the last mention, counted over the document. */
   sentence: number;
   role: Role;
+  /** A machine in a talk, of whom no one speaks. */
+  mute: boolean;
+  /** Last taken up by a pronoun: what the text goes on about. */
+  continued: boolean;
   /** Position of the last mention in its sentence (token index). */
   place: number;
   /** Named by the title or a heading: what a text speaks of when nothing nearer is meant. */
@@ -90,6 +94,8 @@ export class Discourse {
       section: this.section,
       sentence: this.sentence,
       role: options.role,
+      mute: false,
+      continued: false,
       place: options.place,
       heading: options.heading ?? false,
     };
@@ -103,6 +109,7 @@ export class Discourse {
     entity.sentence = this.sentence;
     entity.section = this.section;
     entity.role = role;
+    entity.continued = false;
     entity.place = place;
   }
 
@@ -130,7 +137,7 @@ export class Discourse {
     let bestScore = 0;
     let second = 0;
     for (const entity of this.entities) {
-      if (excluded.includes(entity)) continue;
+      if (excluded.includes(entity) || entity.mute) continue;
       const score = this.score(entity, wanted);
       if (score <= 0) continue;
       if (score > bestScore) {
@@ -152,6 +159,7 @@ export class Discourse {
     let score = 100 - 14 * Math.min(distance, 5);
     if (entity.role === 'subject') score += 20;
     else if (entity.role === 'object') score += 8;
+    if (entity.continued) score += 10;
     if (entity.proper) score += 8;
     if (entity.kind !== 'unknown') score += 10;
     if (gender !== null && entity.gender === gender) score += 16;

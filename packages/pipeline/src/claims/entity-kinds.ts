@@ -1,5 +1,5 @@
 import type { Token } from '../language/analyze.ts';
-import { lookUp, Word } from '../language/lexicon.ts';
+import { isPlaceWord, lookUp, Word } from '../language/lexicon.ts';
 import { guessNameType } from '../language/names.ts';
 
 export type EntityKind = 'person' | 'organization' | 'place' | 'thing' | 'unknown';
@@ -56,7 +56,8 @@ const classes = [
   'country nation state republic kingdom',
   'law act bill statute regulation rule',
   'album record single song track',
-  'species animal bird fish plant tree mammal insect',
+  'species animal bird fish mammal insect reptile',
+  'species plant tree herb shrub flower grass vine weed crop',
   'disease disorder illness condition syndrome infection',
   'bridge structure',
   'newspaper paper magazine journal publication',
@@ -71,6 +72,8 @@ export function coversNoun(said: string, called: string): boolean {
 /** Whether a place can be what the noun says: 'the city' is no country. */
 export function fitsPlace(name: string, noun: string): boolean {
   const bits = lookUp(name.toLowerCase());
+  const last = name.toLowerCase().split(/\s+/).at(-1) ?? '';
+  if ((bits & Word.place) === 0 && isPlaceWord(last) && last !== noun) return false;
   if (/^(?:city|town|village|capital|municipality)$/.test(noun)) return (bits & Word.country) === 0;
   if (/^(?:country|nation|republic|kingdom)$/.test(noun))
     return (bits & Word.country) !== 0 || (bits & Word.city) === 0;

@@ -194,11 +194,9 @@ async function readText(
   for (const sentence of sentences) {
     const source = sourceText(inline, start + sentence.start, start + sentence.end);
     if (introduces && source.text.endsWith(':')) continue;
-    if (setting.speaker !== null) {
-      const name = introducedName(source.text);
-      if (name !== null) named(name);
-    }
     take(claimsOfSentence(source, setting));
+    const name = setting.speaker === null ? null : introducedName(source.text);
+    if (name !== null) named(name);
     if (pace.due(24 + (source.text.length >> 2))) await pace.rest();
   }
 }
@@ -283,6 +281,7 @@ function speakerOf(speakers: Map<string, Entity>, discourse: Discourse, label: s
   const name = isUnnamed(label) || isMachine(label) ? `the ${label.toLowerCase()}` : label;
   const entity = discourse.mention(name, { proper: true, plural: false, nouns: [], role: 'other', place: 0 });
   entity.kind = 'person';
+  entity.mute = isMachine(label);
   speakers.set(label, entity);
   return entity;
 }

@@ -63,7 +63,7 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
 
 function claimsOfAnalysis(source: SourceText, setting: Setting, analysis: SentenceAnalysis): Draft[] {
   const context = timeContext(setting, analysis);
-  const times = findTimes(analysis.text, context);
+  const times = findTimes(analysis.text, context).filter((time) => !isHabit(analysis, time));
   setting.anchor = anchorOf(times) ?? setting.anchor;
   const correction = readCorrection(analysis);
   const resolved = resolveReferences(analysis, setting.discourse, setting.speaker?.entity ?? null);
@@ -92,6 +92,34 @@ function claimsOfAnalysis(source: SourceText, setting: Setting, analysis: Senten
     }),
   ];
 }
+
+/** 'It flowers in May', 'Today about 24,000 cars cross it': what comes again and again, and nowadays, are no dates. */
+function isHabit({ clauses, verbGroups, text }: SentenceAnalysis, time: TimeExpression): boolean {
+  if (time.rewrites.length === 0) return false;
+  const main = clauses.find((clause) => clause.kind === 'main');
+  const verb = main === undefined ? undefined : verbGroups[main.verb];
+  if (
+    verb === undefined ||
+    verb.tense !== 'present' ||
+    verb.perfect ||
+    verb.progressive ||
+    verb.modal !== null
+  )
+    return false;
+  const words = text.slice(time.start, time.end);
+  if (/^today$/i.test(words)) return time.start === 0 && !scheduled.has(verb.lemma);
+  const bare =
+    !/\b(?:this|next|last|coming|current)\b/i.test(words) &&
+    (time.period.precision === 'month' || time.period.precision === 'quarter');
+  return bare && !scheduled.has(verb.lemma) && verb.lemma !== 'be';
+}
+
+/** Verbs whose present tells of a date to come: 'The fair starts in May'. */
+const scheduled = new Set(
+  'start begin end close open leave arrive expire run launch return move finish resume ship meet join retire apply'.split(
+    ' ',
+  ),
+);
 
 type ReadSentence = {
   analysis: SentenceAnalysis;

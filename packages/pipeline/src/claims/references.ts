@@ -221,7 +221,9 @@ function isSpecified({ nounPhrases, clauses, tokens }: SentenceAnalysis, phrase:
       (next.pos === 'ADP' && kindOfNoun(tokens[phrase.head]?.lower ?? '') === 'thing')
     );
   }
-  return clauses.some((clause) => clause.head === phrase.index && clause.kind !== 'main');
+  return (
+    next?.text !== ',' && clauses.some((clause) => clause.head === phrase.index && clause.kind !== 'main')
+  );
 }
 
 function describe(
@@ -262,8 +264,12 @@ function readPronoun(reading: Reading, phrase: NounPhrase, token: Token): void {
     found.gender ??= lower === 'he' || lower === 'him' ? 'male' : 'female';
     if (found.kind === 'unknown') found.kind = 'person';
   }
-  edits.push({ start: token.start, end: token.end, text: nameOf(found), entity: found });
+  edits.push(
+    { start: token.start, end: token.end, text: nameOf(found), entity: found },
+    ...expandClitic(analysis, token),
+  );
   discourse.touch(found, role, phrase.start);
+  found.continued = true;
 }
 
 /** 'She is married to Olof; they …': the two people last spoken of. */
@@ -286,6 +292,24 @@ function couple({ discourse }: Reading): Entity | null {
     place: 0,
     members: [first, second],
   });
+}
+
+/** 'she'll' -> 'Lena will' */
+function expandClitic({ tokens, verbGroups }: SentenceAnalysis, pronoun: Token): Edit[] {
+  const clitic = tokens[pronoun.index + 1];
+  if (clitic === undefined || clitic.start !== pronoun.end) return [];
+  const perfect =
+    verbGroups.some((verb) => verb.start === clitic.index && verb.perfect) ||
+    /^(?:been|got|had)$/.test(tokens[clitic.index + 1]?.lower ?? '');
+  const words: Record<string, string> = {
+    "'ll": ' will',
+    "'d": ' would',
+    "'ve": ' has',
+    "'re": ' are',
+    "'s": perfect ? ' has' : ' is',
+  };
+  const text = words[clitic.lower];
+  return text === undefined ? [] : [{ start: clitic.start, end: clitic.end, text }];
 }
 
 const neuter = {
@@ -362,7 +386,8 @@ function readPossessive(reading: Reading, phrase: NounPhrase, token: Token): Ent
   else if (lower === 'their') found = discourse.antecedent(many) ?? discourse.antecedent(body);
   if (found === null) return null;
   edits.push({ start: token.start, end: token.end, text: possessiveOf(nameOf(found)), entity: found });
-  if (found.sentence !== discourse.sentence) discourse.touch(found, 'other', phrase.start);
+  if (found.sentence !== discourse.sentence) discourse.touch(found, 'object', phrase.start);
+  found.continued = true;
   return found;
 }
 

@@ -33,7 +33,9 @@ export function cutSegments(analysis: SentenceAnalysis, times: readonly TimeExpr
     analysis.clauses.some((clause) => clause.kind === 'reporting') ||
     /["“”«»]/.test(analysis.text) ||
     analysis.tokens.length > 160;
-  if (hostile || analysis.clauses.length < 2) return [whole];
+  if (hostile || analysis.clauses.length < 2 || isInvertedCondition(analysis.text)) return [whole];
+  const cleft = readCleft(analysis);
+  if (cleft !== null) return [cleft];
   const described = analysis.clauses.flatMap(
     (clause) => describing(cut, clause) ?? located(cut, clause) ?? [],
   );
@@ -88,6 +90,53 @@ function located({ analysis }: Cut, clause: Clause): Described | null {
 /** Participles that begin a phrase of comparison or ground rather than a description. */
 const loose =
   /^(?:compare|give|provide|regard|concern|consider|follow|depend|face|combine|couple|ask|speak|see|judge|accord|relate|take|grant|base on)(?: |$)(?!in\b|at\b)/;
+
+/** 'Had they known, …', 'Were it so, …', 'Should it fail, …' */
+export function isInvertedCondition(text: string): boolean {
+  return /^(?:Had|Were|Should)\s[^,?]{3,120},\s/.test(text) && !text.endsWith('?');
+}
+
+/** 'It was Ana who signed the deal' says that Ana signed it; 'It was in 2017 that Orr left' that Orr left in 2017. */
+function readCleft({ tokens, clauses, nounPhrases, verbGroups, text }: SentenceAnalysis): Segment | null {
+  const [main, second] = clauses;
+  if (main === undefined || second === undefined || main.kind !== 'main' || second.kind !== 'relative')
+    return null;
+  const verb = verbGroups[main.verb] as VerbGroup;
+  const it = nounPhrases[main.subjects[0] ?? -1];
+  if (
+    verb.lemma !== 'be' ||
+    verb.negated ||
+    verb.modal !== null ||
+    it === undefined ||
+    tokens[it.start]?.lower !== 'it'
+  )
+    return null;
+  const marker = second.marker;
+  if (
+    marker === null ||
+    tokens[marker - 1]?.text === ',' ||
+    !/^(?:who|that|which)$/.test(tokens[marker]?.lower ?? '')
+  )
+    return null;
+  const end = text.length;
+  const body = { start: tokens[marker + 1]?.start ?? 0, end };
+  const stressed = { start: tokens[verb.end]?.start ?? 0, end: tokens[marker - 1]?.end ?? 0 };
+  if (stressed.end <= stressed.start || body.end <= body.start) return null;
+  const rest = clauses.slice(1).map((clause, i) => (i === 0 ? { ...clause, kind: 'main' as const } : clause));
+  if (second.sharesSubject && main.objects.includes(second.head ?? -1)) {
+    return nounPhrases[second.head ?? -1]?.kind === 'proper'
+      ? { pieces: [stressed, body], clauses: rest }
+      : null;
+  }
+  if (tokens[verb.end]?.pos !== 'ADP' || second.sharesSubject) return null;
+  return {
+    pieces: [
+      { start: body.start, end: tokens.at(-1)?.pos === 'PUNCT' ? (tokens.at(-1)?.start ?? end) : end },
+      stressed,
+    ],
+    clauses: rest,
+  };
+}
 
 type Described = { segment: Segment; from: number; to: number; clauses: readonly Clause[] };
 

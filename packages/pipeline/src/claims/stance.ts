@@ -6,6 +6,8 @@ import {
   type VerbGroup,
 } from '../language/analyze.ts';
 
+import { isInvertedCondition } from './segments.ts';
+
 /** Who says it, whether it is denied, whether it is held for certain. */
 export type Stance = {
   readonly isAttributed: boolean;
@@ -337,6 +339,11 @@ function isHedged(
   if (
     /^(?:suggest|imply|hypothesize|hypothesise|speculate|propose)$/.test(mainVerb.lemma) &&
     complementOf(clauses, main) !== undefined
+  )
+    return true;
+  if (
+    isInvertedCondition(span.trim()) ||
+    /^(?:i|we|he|she|they|\p{Lu}\w+) wish(?:es|ed)? /iu.test(span.trim())
   )
     return true;
   return clauses.some((clause) => isCondition(tokens[clause.marker ?? -1]?.lower, clause));

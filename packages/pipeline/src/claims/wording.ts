@@ -42,8 +42,16 @@ export function wordPair(subject: string | null, key: string, value: string): st
   const whose = subject === null ? '' : ` of ${subject}`;
   const person = personWithRole(subject, key, value);
   if (person !== null) return person;
+  if (
+    /^(?:present|attending|in attendance|attendees|participants|absent|apologies|regrets|also present)$/i.test(
+      label,
+    )
+  ) {
+    const gone = /^(?:absent|apologies|regrets)$/i.test(label);
+    return `The people ${gone ? 'absent' : 'present'}${subject === null ? '' : ` at ${subject}`} were ${value}`;
+  }
   const planned = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) to ([a-z].*)$/u.exec(value);
-  if (/^(?:actions?|action items?|next steps?|to ?dos?|tasks?)$/i.test(label) && planned !== null)
+  if (/^(?:ai|actions?|action items?|next steps?|to ?dos?|tasks?)$/i.test(label) && planned !== null)
     return `${planned[1]} is to ${planned[2]}`;
   if (
     /^(?:decisions?|decided|actions?|action items?|agreed|resolved|outcomes?|next steps?|to ?dos?|tasks?|goal|aim)$/i.test(

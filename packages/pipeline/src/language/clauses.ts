@@ -21,12 +21,27 @@ export function findClauses(
   for (const verb of verbs) clauses.push(openClause(work, clauses, verb));
   for (const clause of clauses) {
     fillArguments(tokens, phrases, verbs, clauses, clause);
+    invert(work, clause);
     // 'Founded in 1998, Acme makes …': the participle in front speaks of the subject behind it
     if (clause.kind !== 'participial' || clause.subjects.length > 0) continue;
     clause.subjects =
       clauses.find((other) => other.index > clause.index && other.kind === 'main')?.subjects ?? [];
   }
   return clauses;
+}
+
+/** 'Among its rivals are Orr and Hale', 'In the attic stood a clock': what stands behind the verb is its subject. */
+function invert({ verbs, tokens, phrases }: Work, clause: Clause): void {
+  const verb = verbs[clause.verb] as VerbGroup;
+  const group = clause.objectGroups[0];
+  if (clause.subjects.length > 0 || group === undefined || verb.form !== 'finite' || clause.kind !== 'main')
+    return;
+  const fronted = tokens[0]?.pos === 'ADP' || tokens[0]?.lower === 'here';
+  if (!fronted || !/^(?:be|stand|lie|sit|hang|live|come|remain|rest|follow)$/.test(verb.lemma)) return;
+  if (phrases[group[0] ?? -1]?.kind === 'pronoun') return;
+  clause.subjects = group;
+  clause.objects = clause.objects.filter((object) => !group.includes(object));
+  clause.objectGroups = clause.objectGroups.slice(1);
 }
 
 function openClause(work: Work, clauses: readonly Clause[], verb: VerbGroup): Clause {

@@ -73,8 +73,8 @@ function settleSubordinators(tokens: readonly Token[], phrases: readonly NounPhr
     if (token.pos !== 'ADP' && token.pos !== 'SCONJ') continue;
     const subject = phrases.find((phrase) => phrase.start === i + 1);
     if (subject?.kind === 'time') token.pos = 'ADP';
-    if (subject === undefined || token.pos === 'SCONJ') continue;
-    if (!verbBefore && i > 0 && tokens[i - 1]?.text !== ',') continue;
+    if (subject === undefined || subject.kind === 'time') continue;
+    if (token.pos === 'ADP' && !verbBefore && i > 0 && tokens[i - 1]?.text !== ',') continue;
     let end = subject.end;
     for (;;) {
       const nested =
@@ -84,8 +84,12 @@ function settleSubordinators(tokens: readonly Token[], phrases: readonly NounPhr
       else break;
     }
     const verb = tokens[end];
-    if (verb === undefined || !canBeFinite(verb, tokens[end - 1])) continue;
-    if (tokens[end + 1]?.lower === 'by' && verb.pos === 'VERB') continue;
+    if (verb === undefined || !canBeFinite(verb, tokens[end - 1])) {
+      // 'Since version 4.0, it requires …'
+      if (verb?.text === ',' && token.lower !== 'as') token.pos = 'ADP';
+      continue;
+    }
+    if (token.pos === 'SCONJ' || (tokens[end + 1]?.lower === 'by' && verb.pos === 'VERB')) continue;
     token.pos = 'SCONJ';
   }
 }

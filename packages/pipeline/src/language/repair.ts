@@ -1,5 +1,5 @@
 import { anyVerb, lookUp, lookUpVerb, verbShape, verbStem, Word } from './lexicon.ts';
-import type { Pos, Token } from './tokens.ts';
+import { isKnownWord, type Pos, type Token } from './tokens.ts';
 
 const modals = new Set('can could may might must shall should will would ca wo sha cannot'.split(' '));
 const subjectPronouns = new Set(
@@ -223,6 +223,7 @@ function functionWord(
       if (tokens[at]?.lower === 'as') return 'ADV';
     return 'ADP';
   }
+  if (lower === 'neither' && previous?.pos === 'AUX') return 'ADV';
   if ((lower === 'neither' || lower === 'either' || lower === 'both') && token.pos !== 'CCONJ') {
     const pair = lower === 'neither' ? 'nor' : lower === 'either' ? 'or' : 'and';
     for (let at = i + 2; at < Math.min(tokens.length, i + 7); at++) {
@@ -284,12 +285,32 @@ function sentenceInitial(token: Token, next: Token | undefined): Pos | null {
   const manyVerb =
     next !== undefined && /^(?:are|were|have|do)$/.test(next.lower) && /[^s]s$/.test(token.lower);
   if (bits === 0 && manyVerb) return 'NOUN';
-  if ((bits & names) !== 0 || bits === 0) return null;
+  if ((bits & names) !== 0) return null;
+  if (isMassNoun(token.lower) && next?.pos !== 'NUM') return 'NOUN';
+  if (bits === 0 && /[^suia]s$/.test(token.lower) && token.lower.length > 3 && isKnownWord(token.lower))
+    return 'NOUN';
+  if (bits === 0) return null;
   if (!/^\p{Lu}\p{Ll}+$/u.test(token.text)) return null;
   if ((bits & Word.noun) !== 0) return 'NOUN';
   if ((bits & Word.adjective) !== 0) return 'ADJ';
   if ((bits & Word.adverb) !== 0) return 'ADV';
   return null;
+}
+
+/** A noun that begins a sentence without 'the' or 'a' and is no name: 'Revenue', 'Construction', 'Caffeine'. */
+function isMassNoun(lower: string): boolean {
+  if ((lookUp(lower) & Word.uncountable) !== 0) return true;
+  if (
+    /^(?:revenue|income|profit|turnover|output|demand|growth|earnings|inflation|unemployment|attendance|parking|access|work|support|research|production|water|oil|gas|rain|snow)$/.test(
+      lower,
+    )
+  )
+    return true;
+  return (
+    /(?:tion|ment|ness|ity|ance|ence|ism|osis|ship|hood|ology|ine|ing|ure)$/.test(lower) &&
+    lower.length > 6 &&
+    isKnownWord(lower)
+  );
 }
 
 /** Where no verb stands between a subject and what follows, the likeliest word is made one. */

@@ -27,7 +27,7 @@ const starters = set(
     'during since until when while although though because if as but and so or yet however moreover furthermore meanwhile then also ' +
     'another some many most several both each every all no not one two three what who which where why how today yesterday tomorrow ' +
     'later earlier now once still according despite unlike like under over between within without instead overall finally first second ' +
-    'third next last only even together neither either such other',
+    'third next last btw lol just also only even together neither either such other',
 );
 
 const opening = /[\s"'“”‘’«»([{*_–—-]/;
@@ -194,7 +194,7 @@ function leadingMarks(text: string, start: number): number {
 
 function nextWord(text: string, at: number): string {
   let i = at;
-  while (i < text.length && i < at + 30 && !/[\s.,;:!?()[\]"“”]/.test(text[i] as string)) i++;
+  while (i < text.length && i < at + 30 && !/[\s.,;:!?()[\]"“”'’]/.test(text[i] as string)) i++;
   return text.slice(at, i);
 }
 

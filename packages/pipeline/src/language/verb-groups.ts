@@ -73,7 +73,7 @@ function readVerbGroup(tokens: readonly Token[], inPhrase: Uint8Array, at: numbe
   let i = at + 1;
   let modal: string | null = null;
   let negated =
-    /^(?:not|never)$/.test(tokens[start - 1]?.lower ?? '') ||
+    /^(?:not|never|nor|neither)$/.test(tokens[start - 1]?.lower ?? '') ||
     (tokens[start - 1]?.lower === 'longer' && tokens[start - 2]?.lower === 'no');
   let perfect = false;
   let progressive = false;
