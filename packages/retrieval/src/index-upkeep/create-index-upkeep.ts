@@ -18,6 +18,9 @@ export type Upkeep = { indexed: string[]; dropped: number[]; vacuumed: boolean }
 
 /** From this many items on a vector index is built while documents still come in: comparing all of them is no answer. */
 const WITHOUT_QUIET = 200_000;
+/** Statistics are made again when this share of the items has changed. */
+const VACUUM_SHARE = 0.1;
+
 /**
  * Looks after the search index, a look at a time: vector indexes for kinds that have become large, the vectors of
  * retired generations, statistics where nothing else keeps them. Building waits for a quiet moment, that is until the
@@ -29,21 +32,23 @@ export function createIndexUpkeep(options: IndexUpkeepOptions): {
 } {
   const { sql, owner, threshold = INDEX_THRESHOLD, keepRetiredMs = 600_000 } = options;
   let before = '';
-  let vacuumedAt = '';
+  let vacuumedItems = 0;
 
   return {
     async look(signal) {
-      const [seen] = await sql<{ state: string; generation: number | null }[]>`
+      const [seen] = await sql<{ state: string; items: number; generation: number | null }[]>`
         select (select coalesce(string_agg(concat_ws(':', kind, shard, items, total_length), ' ' order by kind, shard), '')
             from p1.corpus) as state,
+          (select coalesce(sum(items), 0) from p1.corpus)::int as items,
           (select generation from p1.generations where status = 'serving') as generation`;
       const state = seen?.state ?? '';
       const isQuiet = state === before;
       before = state;
       const upkeep: Upkeep = { indexed: [], dropped: await dropRetired(sql, keepRetiredMs), vacuumed: false };
-      if (owner !== undefined && isQuiet && state !== vacuumedAt) {
+      const items = seen?.items ?? 0;
+      if (owner !== undefined && isQuiet && Math.abs(items - vacuumedItems) > vacuumedItems * VACUUM_SHARE) {
         await vacuum(owner);
-        vacuumedAt = state;
+        vacuumedItems = items;
         upkeep.vacuumed = true;
       }
       const generation = seen?.generation ?? null;
