@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DataFolderInUseError, lockDataFolder } from '../embedded/data-folder-lock.ts';
@@ -8,6 +8,8 @@ import { migrate, migrationsHash } from '../migrate.ts';
 import type { TestDatabaseHost } from './index.ts';
 
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/memory-test/', import.meta.url));
+
+const A_WEEK_MS = 7 * 24 * 3_600_000;
 
 /** An embedded database in memory, begun from the dump of a migrated one. */
 export async function createEmbeddedTestDatabase(): Promise<TestDatabaseHost> {
@@ -53,4 +55,15 @@ async function makeTemplate(file: string): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, dump);
   renameSync(`${file}.new`, file);
+  removeOld(dirname(file));
+}
+
+/** Dumps of schemas that have not been tested for a while: 40 MB each. */
+function removeOld(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (name.endsWith('.tar') && Date.now() - statSync(path).mtimeMs > A_WEEK_MS) {
+      rmSync(path, { force: true });
+    }
+  }
 }
