@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, migrate, type Sql } from '@memory/database';
 import { fillSynthetic } from '@memory/database/testing';
+import { createEmbedder } from '@memory/models';
 import { logEnd, readStatements } from './plan-log.ts';
 import { startService } from './processes.ts';
 import { type ScaleCall, scaleCalls } from './scale-calls.ts';
@@ -70,7 +71,12 @@ async function fill(url: string, claims: number): Promise<void> {
   const { sql, close } = createDatabase({ url, poolSize: 2, applicationName: 'fill' });
   const onStep = (step: string, seconds: number) =>
     seconds > 1 && console.error(`${step}: ${seconds.toFixed(1)} s`);
-  await fillSynthetic(sql, { claims, onStep });
+  const embedder = await createEmbedder({
+    binding: process.env.SERVICE_MODEL_P1_EMBEDDING ?? 'builtin/hash-v1',
+    modelsDir: process.env.SERVICE_MODELS_DIR ?? '',
+  });
+  await fillSynthetic(sql, { claims, model: embedder.model, dimensions: embedder.dimensions, onStep });
+  await embedder.close();
   const session = await sql.reserve();
   await session`set maintenance_work_mem = '3GB'`;
   for (const kind of ['chunk', 'claim', 'fact', 'entity']) {

@@ -3,9 +3,9 @@ import type { Sql } from '../database.ts';
 export type SyntheticOptions = {
   /** Claims; everything else follows: 1 document for 20, 1 chunk for 5, 0.9 facts, 0.25 entities a claim. */
   claims: number;
-  /** Of the vectors, and the model that is said to have made them; the builtin embedder's by default. */
-  dimensions?: number;
-  model?: string;
+  /** Of the vectors, and the model that is said to have made them. */
+  dimensions: number;
+  model: string;
   /** Told of each step and how long it took. */
   onStep?: (name: string, seconds: number) => void;
 };
@@ -22,7 +22,7 @@ const BASE_VECTORS = 2_000;
  * Needs a superuser: the foreign keys, which hold by construction, are not checked row by row.
  */
 export async function fillSynthetic(sql: Sql, options: SyntheticOptions): Promise<void> {
-  const { claims, dimensions = 640, model = 'builtin/hash-v1', onStep = () => {} } = options;
+  const { claims, dimensions, model, onStep = () => {} } = options;
   const size: Size = {
     claims,
     documents: Math.ceil(claims / 20),
