@@ -17,7 +17,9 @@ export type SemanticQuestion = {
  * A query for (item_id, score): the items nearest to a vector by cosine, best first, ties by id.
  *
  * With a vector index it asks that for the nearest (HNSW, approximate, the same answer each time); without one, or
- * among given items, it compares every vector. The cast in the expression is the index's own.
+ * among given items, it compares every vector. The cast in the expression is the index's own, and the limit
+ * stands there as a number, so that a plan made once knows how few are wanted: for an unknown tenth of all items it
+ * would compare every vector.
  */
 export function rankSemantic(sql: Queryable, question: SemanticQuestion): Fragment {
   const { kind, generation, vector, limit, among, indexed } = question;
@@ -25,12 +27,13 @@ export function rankSemantic(sql: Queryable, question: SemanticQuestion): Fragme
   const asked = sql`question as materialized (select ${toVectorText(vector)}::${type} as vector)`;
   const distance = sql`(v.embedding::${type} <=> (select vector from question))`;
   const partition = sql`v.generation = ${generationLiteral(sql, generation)} and v.kind = ${kindLiteral(sql, kind)}`;
+  const best = sql.unsafe(String(Math.trunc(limit)));
   if (among === undefined && indexed) {
     return sql`
       with ${asked}
       select item_id, 1 - distance as score
       from (
-        select v.item_id, ${distance} as distance from p1.vectors as v where ${partition} order by ${distance} limit ${limit}
+        select v.item_id, ${distance} as distance from p1.vectors as v where ${partition} order by ${distance} limit ${best}
       ) as nearest
       order by distance, item_id`;
   }
@@ -40,5 +43,5 @@ export function rankSemantic(sql: Queryable, question: SemanticQuestion): Fragme
     select item_id, 1 - distance as score
     from (select v.item_id, ${distance} as distance from p1.vectors as v ${chosen} where ${partition}) as compared
     order by distance, item_id
-    limit ${limit}`;
+    limit ${best}`;
 }
