@@ -37,7 +37,7 @@ export type Entity = {
   heading: boolean;
 };
 
-export type Role = 'subject' | 'object' | 'other' | 'heading';
+export type Role = 'subject' | 'object' | 'predicate' | 'other' | 'heading';
 
 export type Wanted = {
   readonly kinds: readonly EntityKind[];

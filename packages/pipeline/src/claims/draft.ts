@@ -1,4 +1,4 @@
-import { analyzeSentence, type SentenceAnalysis } from '../language/analyze.ts';
+import { analyzeSentence, type Clause, type SentenceAnalysis } from '../language/analyze.ts';
 import { findTimes, type Period, type TimeContext } from '../language/times.ts';
 import type { ExtractedClaim } from './claim.ts';
 import type { Discourse } from './discourse.ts';
@@ -31,17 +31,29 @@ export const rescheduling: ReadonlySet<string> = new Set(
   'slip move postpone delay reschedule push shift change schedule plan set extend defer'.split(' '),
 );
 
-/** Dates without a year lie ahead where the sentence speaks of the present or the future. */
-export function timeContext(setting: Setting, { clauses, verbGroups }: SentenceAnalysis): TimeContext {
-  const main = clauses.find((clause) => clause.kind === 'main') ?? clauses[0];
-  const verb = main === undefined ? undefined : verbGroups[main.verb];
-  const ahead =
-    verb !== undefined &&
-    (verb.tense === 'future' ||
-      (verb.tense === 'present' && !verb.perfect) ||
-      rescheduling.has(verb.lemma) ||
-      verbGroups.some(({ modal, tense }) => modal === 'would' || tense === 'future'));
-  return { reference: setting.reference, anchor: setting.anchor, direction: ahead ? 'future' : 'past' };
+/** Dates without a year lie ahead where a clause speaks of the present or the future. */
+export function timeContext(
+  setting: Setting,
+  { clauses, verbGroups, tokens }: SentenceAnalysis,
+): TimeContext {
+  const finite = clauses.filter((clause) => verbGroups[clause.verb]?.form === 'finite');
+  const main = finite.find((clause) => clause.kind === 'main') ?? finite[0];
+  const directionOf = (clause: Clause | undefined): 'past' | 'future' => {
+    const verb = verbGroups[clause?.verb ?? -1];
+    const ahead =
+      verb !== undefined &&
+      (verb.tense === 'future' ||
+        (verb.tense === 'present' && !verb.perfect) ||
+        rescheduling.has(verb.lemma));
+    return ahead ? 'future' : 'past';
+  };
+  return {
+    reference: setting.reference,
+    anchor: setting.anchor,
+    direction: directionOf(main),
+    directionAt: (offset) =>
+      directionOf(finite.findLast((clause) => (tokens[clause.start]?.start ?? 0) <= offset) ?? main),
+  };
 }
 
 /** Source span from the first to the last evidence, evidence in order and without overlap. */

@@ -208,7 +208,7 @@ function claimsOfFragment(block: Block, source: SourceText, layout: Layout): Dra
 }
 
 const members =
-  /^(?:(?:our|key|main|current|supported|top|new|other|board|team|founding) )?(?:features?|members|attendees|participants|present|absent|authors|ingredients|products|offices|locations|services|clients|customers|partners|languages|platforms|founders|directors|awards|publications|books|albums|films|works|children|hobbies|skills|allergies|symptoms|side effects|causes|benefits|advantages|disadvantages|limitations|risks|components|modules|dependencies|investors|competitors|brands|subsidiaries|sponsors|speakers|topics|goals|sites|branches|models|editions|integrations|databases|formats)$/i;
+  /^(?:(?:our|key|main|current|supported|top|new|other|board|team|founding) )?(?:features?|members|attendees|participants|present|absent|authors|ingredients|products|offices|locations|services|clients|customers|partners|languages|platforms|founders|directors|awards|publications|books|albums|films|works|children|hobbies|skills|allergies|symptoms|side effects|causes|benefits|advantages|disadvantages|limitations|risks|components|modules|dependencies|investors|competitors|brands|subsidiaries|sponsors|speakers|topics|goals|sites|branches|models|editions|integrations|databases|formats|requirements|prerequisites)$/i;
 
 /** Bare items below 'Features' or 'Members' of something. */
 function listedUnder(source: SourceText, heading: string, layout: Layout): Draft[] {

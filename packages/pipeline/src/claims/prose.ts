@@ -67,8 +67,11 @@ function claimsOfAnalysis(source: SourceText, setting: Setting, analysis: Senten
   setting.anchor = anchorOf(times) ?? setting.anchor;
   const correction = readCorrection(analysis);
   const resolved = resolveReferences(analysis, setting.discourse, setting.speaker?.entity ?? null);
+  const quoted = quotedRanges(analysis.text);
   const edits = orderEdits([
-    ...resolved.edits,
+    ...resolved.edits.filter(
+      ({ start }) => !quoted.some((range) => start > range.start && start < range.end),
+    ),
     ...(setting.speaker === null ? [] : namesForFirstPerson(analysis, setting.speaker)),
     ...times.flatMap((time) => time.rewrites),
   ]);
@@ -156,6 +159,14 @@ function without(pieces: readonly Piece[], gone: readonly { start: number; end: 
     });
   }
   return left;
+}
+
+/** What stands in double quotation marks is kept word for word. */
+function quotedRanges(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(/["“][^"“”]{1,1000}["”]/g)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 }
 
 /** In order and without overlap; a longer edit wins over those it covers. */

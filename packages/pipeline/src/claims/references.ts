@@ -55,10 +55,12 @@ export function resolveReferences(
   return { edits: reading.edits.sort((a, b) => a.start - b.start), entities: reading.entities };
 }
 
-function rolesOf({ clauses }: SentenceAnalysis): Map<number, Role> {
+function rolesOf({ clauses, verbGroups }: SentenceAnalysis): Map<number, Role> {
   const roles = new Map<number, Role>();
   for (const clause of clauses) {
-    for (const object of clause.objects) if (!roles.has(object)) roles.set(object, 'object');
+    const predicate = verbGroups[clause.verb]?.copula === true;
+    for (const object of clause.objects)
+      if (!roles.has(object)) roles.set(object, predicate ? 'predicate' : 'object');
     if (clause.sharesSubject) continue;
     const nested = clause.kind === 'relative' || clause.kind === 'participial';
     for (const subject of clause.subjects)
@@ -191,6 +193,8 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
   }
   if (phrase.possessor !== null || phrase.end - phrase.start > 6) return;
   if (!definite && phrase.determiner === null && role === 'other') return;
+  // 'is a teacher', 'works as a teacher': said of someone, no one new
+  if (role === 'predicate' || tokens[phrase.governor ?? -1]?.lower === 'as') return;
   if (/^(?:no|any|each|every|our|your)$/.test(first.lower)) return;
   if (first.lower === 'my' && reading.speaker === null) return;
   const full = fullPhrase(analysis, phrase.index);

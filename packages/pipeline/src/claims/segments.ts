@@ -6,6 +6,7 @@ import {
   type Token,
   type VerbGroup,
 } from '../language/analyze.ts';
+import { verbShape } from '../language/lexicon.ts';
 import type { TimeExpression } from '../language/times.ts';
 
 /** A stretch of the sentence (UTF-16 offsets; `lower`: its capital is only that of the sentence), or words put in between. */
@@ -325,7 +326,7 @@ function sharedSubject({ analysis, times }: Cut, segment: Segment): Segment[] {
       clause.kind === 'coordinate' &&
       clause.sharesSubject &&
       clause.marker !== main.marker &&
-      continues(analysis, verb, clause),
+      leadOf(analysis, verb, clause) !== null,
   );
   const first = others[0];
   const subject = main.subjects[0];
@@ -367,28 +368,32 @@ function sharedSubject({ analysis, times }: Cut, segment: Segment): Segment[] {
       return at >= (bounds[i] as number) && at < (bounds[i + 1] as number);
     });
     const front = i > 0 && timed(i) === 0 ? fronted.map(({ start, end }) => ({ start, end })) : [];
+    const lead = i === 0 ? '' : (leadOf(analysis, verb, clause) ?? '');
     return {
-      pieces: i === 0 ? pieces : [...front, whom, ...pieces],
+      pieces: i === 0 ? pieces : [...front, whom, ...(lead === '' ? [] : [{ insert: lead }]), ...pieces],
       clauses: own.map((other) => (other === clause ? { ...other, kind: 'main' as const } : other)),
     };
   });
 }
 
-/** A second verb that can stand with the subject alone: not one that needs the first one's auxiliary ('will move and open'). */
-function continues({ verbGroups, tokens }: SentenceAnalysis, first: VerbGroup, clause: Clause): boolean {
+/**
+ * What a second verb needs in front to stand with the subject: nothing, or the first one's auxiliaries ('was sold and renamed', 'will
+ * move and open'); null where it cannot stand so.
+ */
+function leadOf({ verbGroups, tokens }: SentenceAnalysis, first: VerbGroup, clause: Clause): string | null {
   const verb = verbGroups[clause.verb] as VerbGroup;
-  if (verb.form !== 'finite') return false;
-  if (verb.start !== verb.head) return true;
-  if (first.start === first.head) return verb.tense === first.tense || verb.tense === 'past';
-  const form = tokens[verb.head];
-  return (
-    form !== undefined &&
-    verb.tense === 'past' &&
-    !first.perfect &&
-    first.voice === 'active' &&
-    first.modal === null &&
-    first.tense === 'past'
-  );
+  if (verb.form !== 'finite' && !(verb.form === 'participle' && (first.voice === 'passive' || first.perfect)))
+    return null;
+  if (verb.start !== verb.head) return '';
+  const shape = verbShape(tokens[verb.head]?.lower ?? '', verb.lemma);
+  const auxiliaries = tokens
+    .slice(first.start, first.head)
+    .filter(({ pos }) => pos === 'AUX')
+    .map(({ text }) => (text.startsWith("'") ? null : text.toLowerCase()));
+  if (auxiliaries.length === 0) return verb.tense === first.tense || verb.tense === 'past' ? '' : null;
+  const fits = first.voice === 'passive' || first.perfect ? shape.participle : shape.base;
+  if (fits) return auxiliaries.includes(null) || first.negated ? null : auxiliaries.join(' ');
+  return verb.tense === 'past' && shape.past ? '' : null;
 }
 
 function adverbFrom(tokens: readonly Token[], verbStart: number, place: number): number {

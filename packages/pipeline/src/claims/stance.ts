@@ -350,7 +350,7 @@ function isHedged(
 }
 
 function isCondition(marker: string | undefined, clause: Clause): boolean {
-  if (marker === 'whether') return clause.kind === 'complement' || clause.kind === 'adverbial';
+  if (marker === 'whether') return clause.parent === null || clause.parent === 0 || clause.index === 0;
   return (
     clause.kind === 'adverbial' &&
     (marker === 'if' || marker === 'unless' || marker === 'provided' || marker === 'lest')

@@ -61,7 +61,8 @@ export function settleParticiples(
       toParticiple(verb);
   }
   if (verbs.some((verb) => verb.form === 'finite')) return;
-  // something must carry the sentence
+  // something must carry the sentence, if it is one
+  if (!/^[.!]$/.test(tokens.at(-1)?.text ?? '') && !/^["”]$/.test(tokens.at(-1)?.text ?? '')) return;
   const carrier =
     verbs.find((verb) => verb.ambiguous && verb.start > 0 && tokens[verb.end]?.lower !== 'by') ??
     verbs.find((verb) => verb.ambiguous && verb.start > 0);

@@ -325,7 +325,11 @@ function rescueVerb(tokens: Token[]): void {
       hasVerb = true;
       lastFinite = token;
     }
-    if (token.pos === 'NOUN' && lastFinite !== null && joinsVerbs(tokens, i, lastFinite)) {
+    if (
+      (token.pos === 'NOUN' || token.pos === 'ADJ') &&
+      lastFinite !== null &&
+      joinsVerbs(tokens, i, lastFinite)
+    ) {
       retag(token, 'VERB');
       continue;
     }

@@ -22,6 +22,8 @@ export type TimeContext = {
   readonly anchorIsNear?: boolean;
   /** Where a day or month without a year lies: behind (told in the past) or ahead. */
   readonly direction: 'past' | 'future';
+  /** The direction at a place of the text, where its clauses differ. */
+  readonly directionAt?: (offset: number) => 'past' | 'future';
 };
 
 type Lead = 'on' | 'in' | 'at' | '';
@@ -306,7 +308,12 @@ export function findTimeAtoms(text: string, context: TimeContext): TimeAtom[] {
   let current = context;
   opener.lastIndex = 0;
   for (let opened = opener.exec(text); opened !== null; opened = opener.exec(text)) {
-    const atom = readAt(text, opened.index, current);
+    const direction = context.directionAt?.(opened.index) ?? context.direction;
+    const atom = readAt(
+      text,
+      opened.index,
+      current.direction === direction ? current : { ...current, direction },
+    );
     if (atom === null) {
       opener.lastIndex = opened.index + 1;
       continue;

@@ -104,7 +104,7 @@ function isYear(text: string, before: string, atom: TimeAtom, previous: TimeExpr
   if (!atom.fields.year)
     return (
       nameLead.test(before) ||
-      (atom.period.precision === 'day' && aloneBehind.test(behind) && /[\p{L}]\s$/u.test(before))
+      (atom.period.precision === 'day' && aloneBehind.test(behind) && /[\p{L}\p{N}%)]\s$/u.test(before))
     );
   if (amountBehind.test(behind.replace(/^\s*(?:to|and|or|[-–])\s*[\d,.]+/, ''))) return false;
   if (yearLead.test(before)) return true;
