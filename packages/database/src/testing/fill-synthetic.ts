@@ -1,14 +1,21 @@
 import type { Sql } from '../database.ts';
 
 export type SyntheticOptions = {
-  /** Claims; everything else follows: 1 document for 20, 1 chunk for 5, 0.9 facts, 0.25 entities a claim. */
+  /** Claims; everything else follows: 1 document for 20, 1 chunk for 5, and, unless given, 0.9 facts and 0.25 entities a claim. */
   claims: number;
+  /** At most as many as claims. */
+  facts?: number;
+  entities?: number;
+  /** The kinds of items that the search index holds; all by default. */
+  indexed?: readonly IndexedKind[];
   /** Of the vectors, and the model that is said to have made them. */
   dimensions: number;
   model: string;
   /** Told of each step and how long it took. */
   onStep?: (name: string, seconds: number) => void;
 };
+
+type IndexedKind = 'chunk' | 'claim' | 'fact' | 'entity';
 
 /** Random numbers repeat from here, so that two fills of one size are alike. */
 const SEED = 0.42;
@@ -22,12 +29,13 @@ const BASE_VECTORS = 2_000;
  * Needs a superuser: the foreign keys, which hold by construction, are not checked row by row.
  */
 export async function fillSynthetic(sql: Sql, options: SyntheticOptions): Promise<void> {
-  const { claims, dimensions, model, onStep = () => {} } = options;
+  const { claims, dimensions, model, indexed, onStep = () => {} } = options;
   const size: Size = {
     claims,
     documents: Math.ceil(claims / 20),
-    entities: Math.ceil(claims / 4),
-    facts: Math.ceil(claims * 0.9),
+    entities: options.entities ?? Math.ceil(claims / 4),
+    facts: options.facts ?? Math.ceil(claims * 0.9),
+    indexed: new Set(indexed ?? ['chunk', 'claim', 'fact', 'entity']),
   };
   const session = await sql.reserve();
   const run = async (name: string, statements: string[]) => {
@@ -74,7 +82,13 @@ export async function fillSynthetic(sql: Sql, options: SyntheticOptions): Promis
   onStep('vacuum analyze', (performance.now() - started) / 1_000);
 }
 
-type Size = { claims: number; documents: number; entities: number; facts: number };
+type Size = {
+  claims: number;
+  documents: number;
+  entities: number;
+  facts: number;
+  indexed: ReadonlySet<IndexedKind>;
+};
 
 /** What a row's number is as an id, a word, a name; how popular things are drawn. */
 const HELPERS = [
@@ -99,6 +113,15 @@ const HELPERS = [
 
 function steps(size: Size, dimensions: number): Record<string, string[]> {
   const { claims, documents, entities, facts } = size;
+  /** Kind, what its ids are made of, how many there are, and their words. */
+  const items = (
+    [
+      ['chunk', 8, documents * 4, 90],
+      ['claim', 9, claims, 14],
+      ['fact', 11, facts, 8],
+      ['entity', 10, entities, 14],
+    ] as const
+  ).filter(([kind]) => size.indexed.has(kind));
   const moment = (n: string) => `timestamptz '2024-01-01' + ${n} * interval '1 minute'`;
   const line = (n: string) => `(select line from lines where line_no = 1 + (${n}) % 20000)`;
   return {
@@ -206,18 +229,13 @@ function steps(size: Size, dimensions: number): Record<string, string[]> {
        where stage = 'label_relation' and version_id > pg_temp.id(3, ${Math.floor(documents * 0.99)})`,
     ],
     postings: [
-      ...[
-        ['chunk', 8, documents * 4, 90],
-        ['claim', 9, claims, 14],
-        ['fact', 11, facts, 8],
-        ['entity', 10, entities, 14],
-      ].flatMap(([kind, id, items, words]) => [
+      ...items.flatMap(([kind, id, count, words]) => [
         `insert into p1.postings (kind, term, item_id, tf, length)
          select '${kind}', term, pg_temp.id(${id}, n), count(*), ${words}
-         from generate_series(${kind === 'chunk' ? 4 : 1}, ${kind === 'chunk' ? Number(items) + 3 : items}) as n,
+         from generate_series(${kind === 'chunk' ? 4 : 1}, ${kind === 'chunk' ? count + 3 : count}) as n,
            lateral (select pg_temp.word() as term from generate_series(1, ${words} + 0 * n)) as w
          group by term, n order by n`,
-        `insert into p1.corpus (kind, shard, items, total_length) values ('${kind}', 0, ${items}, ${items}::bigint * ${words})`,
+        `insert into p1.corpus (kind, shard, items, total_length) values ('${kind}', 0, ${count}, ${count}::bigint * ${words})`,
       ]),
     ],
     vectors: [
@@ -226,17 +244,12 @@ function steps(size: Size, dimensions: number): Record<string, string[]> {
        from generate_series(0, ${BASE_VECTORS - 1}) as n`,
       `create unique index on base (n)`,
       `analyze base`,
-      ...[
-        ['chunk', 8, documents * 4],
-        ['claim', 9, claims],
-        ['fact', 11, facts],
-        ['entity', 10, entities],
-      ].map(
-        ([kind, id, items]) => `insert into p1.vectors (generation, kind, item_id, embedding)
+      ...items.map(
+        ([kind, id, count]) => `insert into p1.vectors (generation, kind, item_id, embedding)
          select 1, '${kind}', pg_temp.id(${id}, i.n), l2_normalize(a.v + a.v + b.v + c.v)
          from (select n, pg_temp.pick(${BASE_VECTORS}) - 1 as x, floor(random() * ${BASE_VECTORS})::int as y,
              floor(random() * ${BASE_VECTORS})::int as z
-           from generate_series(${kind === 'chunk' ? 4 : 1}, ${kind === 'chunk' ? Number(items) + 3 : items}) as n offset 0) as i
+           from generate_series(${kind === 'chunk' ? 4 : 1}, ${kind === 'chunk' ? count + 3 : count}) as n offset 0) as i
          join base as a on a.n = x join base as b on b.n = y join base as c on c.n = z`,
       ),
     ],
