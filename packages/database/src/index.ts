@@ -13,3 +13,10 @@ export { type EmbeddedDatabase, type EmbeddedOptions, startEmbedded } from './em
 export { uuid5, uuidv7 } from './ids.ts';
 export { type MigrateOptions, type MigrateResult, migrate } from './migrate.ts';
 export { MigrationError } from './migration-error.ts';
+export {
+  type AcceptedDocument,
+  acceptDocument,
+  keepKeySet,
+  readSignedKeyRecords,
+  type SignedKeyRecords,
+} from './signed-keys/signed-key-records.ts';

@@ -5,4 +5,5 @@ export * from './entities.ts';
 export * from './facts.ts';
 export * from './pipeline.ts';
 export * from './search.ts';
+export * from './signed-keys.ts';
 export * from './text.ts';
