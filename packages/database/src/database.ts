@@ -29,6 +29,12 @@ export type Database = {
 };
 
 /**
+ * Pause before a lost connection is made again, in seconds. postgres.js' own grows to 20 s, and every query waits it out:
+ * with the database gone for 25 s, requests took up to 11 s to fail, and as long to succeed once it was back.
+ */
+const RECONNECT_SECONDS = 0.1;
+
+/**
  * A pool of connections to the deployment's database, by postgres.js.
  *
  * The role is set by the start-up packet, so a connection never acts as its login role, not even for its first
@@ -39,6 +45,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   const sql = postgres(options.url, {
     max: options.poolSize,
     connect_timeout: options.connectTimeoutSeconds ?? 10,
+    backoff: () => RECONNECT_SECONDS,
     onnotice: () => {},
     connection: {
       application_name: options.applicationName,
