@@ -17,7 +17,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'services/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'services/*/src/**/*.test.ts',
+            'operator/src/**/*.test.ts',
+            'tests/**/*.test.ts',
+          ],
           exclude: [...integration, ...files('embedded'), ...files('postgres')],
         },
       },

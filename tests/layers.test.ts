@@ -24,6 +24,12 @@ const LAYERS: Record<string, number> = {
 /** The few ways sideways. */
 const SIDEWAYS: Record<string, string[]> = { http: ['perimeter'], retrieval: ['graph'] };
 
+/** What stands beside the layers, and what of the workspace each may know. */
+const BESIDE: Record<string, string[]> = {
+  operator: ['contract', 'telemetry'],
+  e2e: ['contract', 'telemetry', 'operator'],
+};
+
 /** The one service that composes the others. */
 const COMPOSER = 'standalone';
 
@@ -38,18 +44,22 @@ type Manifest = {
   devDependencies?: Record<string, string>;
 };
 
-type Member = { kind: 'packages' | 'services'; folder: string; path: string; manifest: Manifest };
+type Kind = 'packages' | 'services' | 'beside';
+type Member = { kind: Kind; folder: string; path: string; manifest: Manifest };
 
 function readMembers(): Member[] {
-  return (['packages', 'services'] as const).flatMap((kind) =>
-    readdirSync(join(root, kind)).flatMap((folder) => {
-      const path = join(root, kind, folder);
-      const file = join(path, 'package.json');
-      return existsSync(file)
-        ? [{ kind, folder, path, manifest: JSON.parse(readFileSync(file, 'utf8')) as Manifest }]
-        : [];
-    }),
+  const inFolders = (['packages', 'services'] as const).flatMap((kind) =>
+    readdirSync(join(root, kind)).flatMap((folder) => readMember(kind, folder, join(root, kind, folder))),
   );
+  const beside = Object.keys(BESIDE).flatMap((folder) => readMember('beside', folder, join(root, folder)));
+  return [...inFolders, ...beside];
+}
+
+function readMember(kind: Kind, folder: string, path: string): Member[] {
+  const file = join(path, 'package.json');
+  return existsSync(file)
+    ? [{ kind, folder, path, manifest: JSON.parse(readFileSync(file, 'utf8')) as Manifest }]
+    : [];
 }
 
 function sourceFiles(folder: string): string[] {
@@ -57,7 +67,7 @@ function sourceFiles(folder: string): string[] {
     return [];
   }
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules/'))
     .map((file) => join(folder, file));
 }
 
@@ -83,6 +93,12 @@ const byName = new Map(members.map((member) => [member.manifest.name, member]));
 const inWorkspace = (name: string) => name.startsWith('@memory/');
 
 function isAllowed(from: Member, to: Member): boolean {
+  if (from.kind === 'beside') {
+    return (BESIDE[from.folder] ?? []).includes(to.folder);
+  }
+  if (to.kind === 'beside') {
+    return false;
+  }
   if (to.kind === 'services') {
     return from.kind === 'services' && from.folder === COMPOSER;
   }
@@ -109,7 +125,10 @@ describe.each(members)('$manifest.name', (member) => {
   const { manifest, path } = member;
   const dependencies = Object.keys(manifest.dependencies ?? {});
   const declared = new Set([...dependencies, ...Object.keys(manifest.devDependencies ?? {})]);
-  const files = [...sourceFiles(join(path, 'src')), ...sourceFiles(join(path, 'bench'))];
+  const files =
+    member.folder === 'e2e'
+      ? sourceFiles(path)
+      : [...sourceFiles(join(path, 'src')), ...sourceFiles(join(path, 'bench'))];
 
   test('depends on layers below it alone', () => {
     const wrong = [...declared].filter((name) => {
@@ -145,7 +164,7 @@ describe.each(members)('$manifest.name', (member) => {
 /** What the root package.json gives to tests and benchmarks everywhere. */
 function isDevelopmentTool(file: string, name: string): boolean {
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
-  const isProduct = !/\.test\.ts$|\/(testing|fixtures|bench)\//.test(file);
+  const isProduct = !/\.test\.ts$|\/(testing|fixtures|bench|e2e)\//.test(file);
   return !isProduct && name in (devDependencies ?? {});
 }
 
