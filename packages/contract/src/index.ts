@@ -11,6 +11,8 @@ export * from './resources/documents.ts';
 export * from './resources/envelope.ts';
 export * from './resources/facts.ts';
 export * from './resources/graph.ts';
+export * from './resources/graph-requests.ts';
+export * from './resources/graph-service.ts';
 export * from './resources/ingest.ts';
 export * from './resources/lookups.ts';
 export * from './resources/mcp-tools.ts';

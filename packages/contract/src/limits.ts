@@ -43,6 +43,19 @@ export const limits = {
     concurrency: 2,
     workMemKib: { min: 64, max: 65_536, default: 16_384 },
   },
+  graph: {
+    anchors: { min: 1, max: 20 },
+    predicates: { min: 1, max: 50 },
+    neighborhoodHops: { min: 1, max: 4, default: 1 },
+    pathHops: { min: 1, max: 6, default: 4 },
+    /** Edges in one answer, and paths in one answer. */
+    neighborhoodResults: { min: 1, max: 1_000, default: 100 },
+    pathResults: { min: 1, max: 50, default: 10 },
+    /** Edges that a traversal may look at, and nodes that it may go on from at one level. */
+    expansionBudget: { min: 1, max: 100_000, default: 10_000 },
+    frontierBudget: { min: 1, max: 20_000, default: 2_000 },
+    timeBudgetMs: { min: 1, max: 25_000, default: 5_000 },
+  },
   keyLeewaySeconds: 30,
   keyRefreshSeconds: 60,
   revocationMaxAgeSeconds: 3600,

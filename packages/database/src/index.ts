@@ -20,3 +20,4 @@ export {
   readSignedKeyRecords,
   type SignedKeyRecords,
 } from './signed-keys/signed-key-records.ts';
+export { createSlots, type SlotOptions, type Slots } from './slots.ts';

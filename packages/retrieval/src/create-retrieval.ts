@@ -1,6 +1,7 @@
 import {
   type AdjacentRequest,
   type ContextBundle,
+  concurrencyLimited,
   type Envelope,
   type LookupObservationsQuery,
   type LookupRelationsQuery,
@@ -11,7 +12,7 @@ import {
   type SearchRequest,
   type ToolDescriptor,
 } from '@memory/contract';
-import { createDatabase } from '@memory/database';
+import { createDatabase, createSlots } from '@memory/database';
 import { createEmbedder, type Embedder } from '@memory/models';
 import { claimsAndSourcesContext } from './context/claims-and-sources.ts';
 import { resolveEntity } from './entities/resolve-entity.ts';
@@ -29,7 +30,6 @@ import { adjacentChunks } from './search/adjacent-chunks.ts';
 import { searchChunks } from './search/search-chunks.ts';
 import { searchClaims } from './search/search-claims.ts';
 import type { MatchVersion } from './search/search-deps.ts';
-import { createSlots } from './slots.ts';
 
 export type RetrievalOptions = {
   databaseUrl: string;
@@ -103,6 +103,7 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
   const slots = createSlots({
     size: Math.min(options.maxConcurrency ?? limits.retrievalPool.concurrency, options.poolSize),
     waitMs: options.poolWaitMs,
+    busy: concurrencyLimited,
   });
   const vectors = createQueryVectors({
     sql,

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { Envelope } from '../resources/envelope.ts';
 import {
+  GraphCitationPathRequest,
+  GraphNeighborhoodRequest,
+  GraphPathRequest,
+} from '../resources/graph-requests.ts';
+import {
   LookupObservationsQuery,
   LookupRelationsQuery,
   RelationPath,
@@ -135,7 +140,7 @@ export const readRoutes = {
     path: '/graph/neighborhood',
     scope: 'read',
     summary: 'What is around entities in the live graph.',
-    body: jsonObject,
+    body: GraphNeighborhoodRequest,
     response: Envelope,
   },
   graphPath: {
@@ -143,7 +148,7 @@ export const readRoutes = {
     path: '/graph/path',
     scope: 'read',
     summary: 'How two entities are connected.',
-    body: jsonObject,
+    body: GraphPathRequest,
     response: Envelope,
   },
   graphCitationPath: {
@@ -151,7 +156,7 @@ export const readRoutes = {
     path: '/graph/citation-path',
     scope: 'read',
     summary: 'How two documents are connected by citations.',
-    body: jsonObject,
+    body: GraphCitationPathRequest,
     response: Envelope,
   },
   listRecipes: {

@@ -1,20 +1,20 @@
-import { concurrencyLimited } from '@memory/contract';
-
 export type SlotOptions = {
   /** Callers that run at once. */
   size: number;
   /** How long a caller waits for a slot, in milliseconds. */
   waitMs: number;
+  /** What a caller is told that found no slot in time. */
+  busy: () => Error;
 };
 
 /** Runs work in a bounded number of slots, first come first served. */
 export type Slots = { run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> };
 
 /**
- * A caller that found no slot in time is refused as one of too many (429, to be asked again after a second); one that
+ * Before a pool: as many callers as it has connections for. A caller that found no slot in time is refused; one that
  * went away leaves the queue.
  */
-export function createSlots({ size, waitMs }: SlotOptions): Slots {
+export function createSlots({ size, waitMs, busy }: SlotOptions): Slots {
   let free = size;
   const waiting = new Set<() => void>();
 
@@ -40,7 +40,7 @@ export function createSlots({ size, waitMs }: SlotOptions): Slots {
       };
       const timer = setTimeout(() => {
         leave();
-        reject(concurrencyLimited());
+        reject(busy());
       }, waitMs);
       signal?.addEventListener('abort', onAbort, { once: true });
       waiting.add(take);

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createSlots } from './slots.ts';
 
+const busy = () => new Error('busy');
+
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -11,7 +13,7 @@ function gate() {
 }
 
 test('as many run at once as there are slots, the others in their order', async () => {
-  const slots = createSlots({ size: 2, waitMs: 1_000 });
+  const slots = createSlots({ size: 2, waitMs: 1_000, busy });
   const gates = [gate(), gate(), gate(), gate()];
   const started: number[] = [];
   const all = gates.map((one, n) =>
@@ -31,10 +33,10 @@ test('as many run at once as there are slots, the others in their order', async 
 });
 
 test('who waits too long is refused, who goes away leaves the queue, and no slot is lost', async () => {
-  const slots = createSlots({ size: 1, waitMs: 20 });
+  const slots = createSlots({ size: 1, waitMs: 20, busy });
   const held = gate();
   const first = slots.run(() => held.opened);
-  await expect(slots.run(async () => 'late')).rejects.toMatchObject({ status: 429 });
+  await expect(slots.run(async () => 'late')).rejects.toThrow('busy');
   const abort = new AbortController();
   const gone = slots.run(async () => 'gone', abort.signal);
   abort.abort('went away');
