@@ -107,6 +107,15 @@ describe('paths and methods', () => {
     expect(line.err.message).toContain('hunter2');
   });
 
+  test('what takes too long has failed', async () => {
+    const { hono, serve } = createRoutedApp({
+      log: createLogger({ service: 'test', level: 'error', destination: { write: () => undefined } }),
+      answerMs: 20,
+    });
+    serve('health', () => new Promise(() => undefined));
+    expect(await errorOf(hono.request('/healthz'))).toEqual([500, 'Internal Server Error']);
+  });
+
   test('ill-formed request ids are replaced', async () => {
     for (const id of ['a b', 'x'.repeat(129), 'a"b']) {
       const response = await app.request('/documents', { headers: { 'X-Request-Id': id } });

@@ -8,6 +8,7 @@ import { type ObserveOptions, observe } from './middleware/observe.ts';
 import { renderError } from './render-error.ts';
 import { type BodyLimits, defaultBodyLimits } from './request/read-body.ts';
 import { type Validated, validateRequest } from './request/validate.ts';
+import { within } from './within.ts';
 
 export type RouteTable = typeof routes;
 
@@ -43,12 +44,21 @@ export type AppOptions = ObserveOptions & {
   /** Who may call; a service without one is for its own listener only. */
   perimeter?: Perimeter;
   bodyLimits?: BodyLimits;
+  /** Longest time from a request that has been read to its answer; what takes longer has failed. */
+  answerMs?: number;
 };
+
+/**
+ * No operation may take longer than the 25 s of `facts_context`. A database that accepts connections and does not answer
+ * would otherwise hold every caller for ever.
+ */
+const defaultAnswerMs = 30_000;
 
 /** A Hono app that answers as the contract says: errors, unknown paths, wrong methods, request ids, the perimeter. */
 export function createRoutedApp({
   perimeter,
   bodyLimits = defaultBodyLimits,
+  answerMs = defaultAnswerMs,
   ...observed
 }: AppOptions): RoutedApp {
   const hono = new Hono<AppEnv>();
@@ -76,7 +86,8 @@ export function createRoutedApp({
       const route = routes[name];
       register(name, async (c) => {
         admit?.(c);
-        return handle({ ...(await validateRequest(route, c, bodyLimits)), c });
+        const request = await validateRequest(route, c, bodyLimits);
+        return within(handle({ ...request, c }), answerMs);
       });
     },
     serveRaw(name, handle) {

@@ -15,3 +15,4 @@ export * from './server/listen.ts';
 export * from './server/listen-for-metrics.ts';
 export * from './server/observability-app.ts';
 export * from './server/shutdown.ts';
+export { within } from './within.ts';

@@ -3,6 +3,7 @@ import type { Logger, Registry } from '@memory/telemetry';
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { renderError } from '../render-error.ts';
+import { within } from '../within.ts';
 
 export type Check = () => Promise<void>;
 
@@ -49,17 +50,4 @@ export function createObservabilityApp({
     return renderError(error, c);
   });
   return app;
-}
-
-/** Waits for `work` no longer than `ms`. */
-async function within<Result>(work: Promise<Result>, ms: number): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
