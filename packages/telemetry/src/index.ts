@@ -4,4 +4,6 @@ export * from './environment/load-environment.ts';
 export * from './environment/values.ts';
 export * from './ids.ts';
 export * from './logger.ts';
-export * from './metrics.ts';
+export * from './metrics/definitions.ts';
+export * from './metrics/document.ts';
+export * from './metrics/registry.ts';

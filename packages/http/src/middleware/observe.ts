@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ServiceError } from '@memory/contract';
 import {
-  Counter,
-  Gauge,
-  Histogram,
+  createCounter,
+  createGauge,
+  createHistogram,
   type Logger,
-  latencyBuckets,
   type Registry,
   withIds,
 } from '@memory/telemetry';
@@ -18,27 +17,10 @@ export type HttpMetrics = ReturnType<typeof createHttpMetrics>;
 
 /** Requests of one service: how many by route and status, how long they took, how many are under way. */
 export function createHttpMetrics(registry: Registry) {
-  const labelNames = ['method', 'route', 'status'] as const;
-  const registers = [registry];
   return {
-    requests: new Counter({
-      name: 'memory_http_requests_total',
-      help: 'HTTP requests answered, by route and status.',
-      labelNames,
-      registers,
-    }),
-    duration: new Histogram({
-      name: 'memory_http_request_duration_seconds',
-      help: 'Time from the head of a request to the head of its answer.',
-      labelNames: ['method', 'route'] as const,
-      buckets: latencyBuckets,
-      registers,
-    }),
-    inFlight: new Gauge({
-      name: 'memory_http_requests_in_flight',
-      help: 'HTTP requests being answered.',
-      registers,
-    }),
+    requests: createCounter(registry, 'memory_http_requests_total'),
+    duration: createHistogram(registry, 'memory_http_request_duration_seconds'),
+    inFlight: createGauge(registry, 'memory_http_requests_in_flight'),
   };
 }
 
