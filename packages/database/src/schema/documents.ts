@@ -80,6 +80,8 @@ export const versions = memory.table(
     deletedAt: instant('deleted_at'),
     testimony: text('testimony').notNull(),
     publishedAt: instant('published_at'),
+    /** The W3C trace context of the ingest, where traces are on: the stages' traces join it. */
+    traceParent: text('trace_parent'),
   },
   (table) => [
     unique('versions_doc_id_version_no_key').on(table.docId, table.versionNo),

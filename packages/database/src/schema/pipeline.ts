@@ -50,8 +50,8 @@ export const pipelineWork = memory.table(
       .where(sql`status in ('pending', 'failed') and defer_reason is distinct from 'no_route'`),
     index('pipeline_work_by_component').on(table.stage, table.componentVersion),
     index('pipeline_work_running').on(table.leaseUntil).where(sql`status = 'running'`),
-    index('pipeline_work_unfinished')
-      .on(table.status, table.deferReason)
+    index('pipeline_work_unfinished_by_stage')
+      .on(table.stage, table.status, table.deferReason, table.notBefore)
       .where(sql`status in ('pending', 'running', 'failed', 'dead_letter')`),
   ],
 );
@@ -75,11 +75,19 @@ export const costReceipts = memory.table(
     outcome: text('outcome').notNull(),
     costUsd: numeric('cost_usd'),
     occurredAt: instant('occurred_at').notNull(),
+    /** Start of the transaction that wrote the receipt. */
+    recordedAt: instant('recorded_at').notNull().defaultNow(),
+    /** Id of the transaction that wrote it, plus the deployment's `cost_shift`: the order in which receipts are exported. */
+    position: bigint('position', { mode: 'bigint' }).notNull().default(sql`0`),
   },
   (table) => [
     unique('cost_receipts_call_key_key').on(table.callKey),
     check('cost_receipts_source', sql`${table.source} in ('worker', 'surface')`),
-    index('cost_receipts_by_time').on(table.occurredAt, table.costId),
+    index('cost_receipts_by_position').on(table.position, table.costId),
+    index('cost_receipts_charged').on(table.occurredAt, table.stage, table.costUsd).where(sql`cost_usd > 0`),
+    index('cost_receipts_unscoped')
+      .on(table.costId)
+      .where(sql`stage is null and lane is null and surface is null`),
     index('cost_receipts_by_work').on(table.workId),
   ],
 );
