@@ -63,6 +63,7 @@ export const statements = memory.table(
     index('statements_by_fact').on(table.factId, table.stance).where(sql`fact_id is not null`),
     check('statements_aspect', sql`${table.aspect} in ('states', 'begins', 'ends')`),
     index('statements_live_by_group').using('gin', table.groups).where(sql`is_live`),
+    index('statements_past_by_group').using('gin', table.groups).where(sql`not is_live`),
     index('statements_live_by_subject').on(table.subjectEntityId).where(sql`is_live`),
     index('statements_live_by_object')
       .on(table.objectEntityId)
