@@ -1,0 +1,65 @@
+import type { SecretKey } from '../api/fields.ts';
+import type { MemoryDeployment } from '../api/memory-deployment.ts';
+import { childMetadata, childName, type Manifest, type Program } from './names.ts';
+
+/** Where the URL of the tenant's own login lies: the given Secret, or the one that the operator keeps. */
+export function databaseUrlKey(owner: MemoryDeployment): SecretKey {
+  return owner.spec.database.url ?? { name: childName(owner, 'database'), key: 'url' };
+}
+
+type SecretVariable = readonly [variable: string, key: SecretKey | undefined];
+
+/** The variables of a program that come from Secrets. */
+export function secretVariables(owner: MemoryDeployment, program: Program): [string, SecretKey][] {
+  const { spec } = owner;
+  const database: SecretVariable = ['SERVICE_DATABASE_URL', databaseUrlKey(owner)];
+  const redis: SecretVariable = ['SERVICE_REDIS_URL', spec.redis?.url];
+  const models: SecretVariable = ['SERVICE_OPENROUTER_API_KEY', spec.models.openrouter?.apiKey];
+  const byProgram: Record<Program, SecretVariable[]> = {
+    api: [
+      database,
+      redis,
+      models,
+      ['SERVICE_SELFHOST_API_BEARER_TOKEN', spec.perimeter.token],
+      ['SERVICE_SELFHOST_API_BEARER_BIND', spec.perimeter.bind],
+    ],
+    worker: [database, redis, models],
+    graph: [database],
+    'cost-export': [database, ['SERVICE_COST_EXPORT_TOKEN', spec.costExport?.token]],
+    migrate: [database, ['SERVICE_DATABASE_ADMIN_URL', spec.database.admin]],
+    snapshot: [database],
+  };
+  return byProgram[program].flatMap(([variable, key]) => (key === undefined ? [] : [[variable, key]]));
+}
+
+/** Names of the Secrets that must be there before a program can run. */
+export function requiredSecrets(owner: MemoryDeployment): SecretKey[] {
+  const programs: Program[] = ['migrate', 'api', 'worker'];
+  if (owner.spec.costExport) programs.push('cost-export');
+  const made = owner.spec.database.admin ? childName(owner, 'database') : null;
+  const keys = programs.flatMap((program) => secretVariables(owner, program).map(([, key]) => key));
+  const seen = new Map(keys.map((key) => [`${key.name}/${key.key}`, key]));
+  return [...seen.values()].filter((key) => key.name !== made);
+}
+
+/** Name of the database and of the login that are made with an administrative Secret. */
+export function databaseName({ metadata, spec }: MemoryDeployment): string {
+  const name = `memory_${metadata.namespace}_${metadata.name}`.replaceAll(/[^a-z0-9]/g, '_');
+  return spec.database.name ?? name.slice(0, 63);
+}
+
+/** The login’s Secret; made once, and never again with another password. */
+export function databaseSecret(owner: MemoryDeployment, adminUrl: string, password: string): Manifest {
+  const url = new URL(adminUrl);
+  const name = databaseName(owner);
+  url.username = name;
+  url.password = password;
+  url.pathname = `/${name}`;
+  return {
+    apiVersion: 'v1',
+    kind: 'Secret',
+    metadata: childMetadata(owner, childName(owner, 'database')),
+    type: 'Opaque',
+    stringData: { url: url.href, username: name, password, database: name },
+  };
+}
