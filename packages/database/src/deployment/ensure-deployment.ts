@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from '../database.ts';
+import { liftReceiptOrder } from '../receipts/export-receipts.ts';
 
 /** The database belongs to another deployment than the configuration names. */
 export class DeploymentMismatchError extends Error {
@@ -23,5 +24,6 @@ export async function ensureDeployment(sql: Sql, configuredId: string | undefine
   if (row === undefined) throw new Error('the deployment row is missing');
   if (wanted !== undefined && wanted !== row.deployment_id)
     throw new DeploymentMismatchError(row.deployment_id, wanted);
+  await liftReceiptOrder(sql);
   return row.deployment_id;
 }

@@ -1,0 +1,11 @@
+export {
+  type ExportedReceipts,
+  exportReceipts,
+  exportStart,
+  liftReceiptOrder,
+  type ReceiptPlace,
+} from './export-receipts.ts';
+export type { ReceiptRow } from './receipt.ts';
+export { createReceiptLog, type ReceiptLog, type ReceiptLogOptions } from './receipt-log.ts';
+export { countLostReceipts, recordReceipts } from './record-receipts.ts';
+export { readSpending, type Spending } from './spending.ts';
