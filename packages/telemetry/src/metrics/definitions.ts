@@ -66,7 +66,7 @@ export const metricDefinitions = {
   memory_admission_refusals_total: {
     type: 'counter',
     help: 'Requests refused with 429 by the admission limits.',
-    labels: { limit: '`rate` or `concurrency`', side: '`key` or `deployment`: whose limit it is' },
+    labels: { scope: '`key` or `deployment`', reason: '`rate` or `concurrency`' },
     from: ['api'],
   },
   memory_admission_shared: {
@@ -83,20 +83,17 @@ export const metricDefinitions = {
   },
   memory_revocation_age_seconds: {
     type: 'gauge',
-    help: 'Time since the accepted revocation document was issued; infinite before the first.',
+    help: 'Age of the accepted revocation document, from its issue time; NaN before the first.',
     labels: {},
     from: ['api'],
   },
-  memory_signed_key_refreshes_total: {
+  memory_signing_fetches_total: {
     type: 'counter',
     help: 'Fetches of the issuer’s key set and revocation document.',
-    labels: { outcome: 'what came of it' },
-    from: ['api'],
-  },
-  memory_signed_key_refusals_total: {
-    type: 'counter',
-    help: 'Credentials refused as signed keys.',
-    labels: { reason: 'what was wrong with them, of a fixed set' },
+    labels: {
+      document: '`keys` or `revocation`',
+      outcome: '`accepted`, `unchanged`, `rejected` or `failed`',
+    },
     from: ['api'],
   },
 
