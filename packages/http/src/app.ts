@@ -1,8 +1,9 @@
 import { methodNotAllowed, notFound, type Route, type RouteName, routes, routesAt } from '@memory/contract';
-import type { Perimeter } from '@memory/perimeter';
+import type { Admission, Perimeter } from '@memory/perimeter';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { AppEnv } from './app-env.ts';
+import { admit } from './middleware/admit.ts';
 import { guard } from './middleware/guard.ts';
 import { type ObserveOptions, observe } from './middleware/observe.ts';
 import { renderError } from './render-error.ts';
@@ -43,6 +44,8 @@ export type RoutedApp = {
 export type AppOptions = ObserveOptions & {
   /** Who may call; a service without one is for its own listener only. */
   perimeter?: Perimeter;
+  /** How much the perimeter's callers may ask; no limit without it. */
+  admission?: Admission | undefined;
   bodyLimits?: BodyLimits;
   /** Longest time from a request that has been read to its answer; what takes longer has failed. */
   answerMs?: number;
@@ -57,6 +60,7 @@ const defaultAnswerMs = 30_000;
 /** A Hono app that answers as the contract says: errors, unknown paths, wrong methods, request ids, the perimeter. */
 export function createRoutedApp({
   perimeter,
+  admission,
   bodyLimits = defaultBodyLimits,
   answerMs = defaultAnswerMs,
   ...observed
@@ -64,7 +68,8 @@ export function createRoutedApp({
   const hono = new Hono<AppEnv>();
   const served = new Set<RouteName>();
   hono.use(observe(observed));
-  if (perimeter !== undefined) hono.use(guard(perimeter));
+  if (perimeter !== undefined) hono.use(guard(perimeter, observed.metrics));
+  if (admission !== undefined) hono.use(admit(admission));
   hono.onError((error, c) => renderError(error, c));
   hono.notFound((c) => {
     const allowed = methodsAt(c.req.path, served);

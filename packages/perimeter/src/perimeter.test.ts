@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { digestOf } from './credential-digest.ts';
 import { isLoopback, isLoopbackHost } from './loopback.ts';
 import { createPerimeter } from './perimeter.ts';
-import { perimeterProblems, perimeterSettings } from './settings.ts';
+import { admissionSettings, perimeterProblems, perimeterSettings } from './settings.ts';
 import { perimeterVariables } from './variables.ts';
 
 const deploymentId = '018f5e2a-7b1c-7d3e-8f4a-5b6c7d8e9f01';
@@ -24,6 +24,13 @@ function problemsOf(env: Record<string, string>): string {
 
 const perimeterOf = (env: Record<string, string>) =>
   createPerimeter({ settings: perimeterSettings(read(env)), deploymentId });
+
+async function refusalOf(work: Promise<unknown>): Promise<[number, unknown] | null> {
+  return work.then(
+    () => null,
+    ({ status, detail }: ServiceError) => [status, detail],
+  );
+}
 
 function refusal(work: () => unknown): [number, unknown] | null {
   try {
@@ -48,7 +55,7 @@ describe('start', () => {
     expect(perimeterOf({}).enforced).toBe(false);
   });
 
-  test('required authentication needs a token or a bind', () => {
+  test('required authentication needs a token, a bind or an issuer', () => {
     const wanted = { SERVICE_SELFHOST_REQUIRE_API_AUTH: 'true' };
     expect(problemsOf(wanted)).toContain('SERVICE_SELFHOST_REQUIRE_API_AUTH: is true, but none of');
     expect(problemsOf({ ...wanted, ...token })).toBe('');
@@ -81,12 +88,58 @@ describe('start', () => {
     expect(problems).toContain('SERVICE_SELFHOST_API_BEARER_BIND: must');
   });
 
-  test('signed keys and admission refuse the start', () => {
-    for (const name of ['SERVICE_SELFHOST_API_KEY_ISSUER', 'SERVICE_SELFHOST_API_ADMISSION_KEY_PER_MINUTE']) {
-      expect(problemsOf({ [name]: '1' })).toContain(
-        `${name}: signed keys and admission limits are not part of`,
-      );
+  const issuer = {
+    SERVICE_SELFHOST_API_KEY_ISSUER: 'https://issuer.example',
+    SERVICE_SELFHOST_API_KEY_TENANT_ID: 'tenant',
+    SERVICE_SELFHOST_API_SIGNING_KEYS_URL: 'https://issuer.example/keys',
+    SERVICE_SELFHOST_API_REVOCATION_URL: 'http://issuer.example/revoked',
+  };
+
+  test('an issuer needs a tenant and both URLs, and is a credential', () => {
+    expect(problemsOf({ ...issuer, SERVICE_SELFHOST_REQUIRE_API_AUTH: 'true' })).toBe('');
+    expect(problemsOf({ SERVICE_SELFHOST_API_KEY_ISSUER: issuer.SERVICE_SELFHOST_API_KEY_ISSUER })).toBe(
+      [
+        'SERVICE_SELFHOST_API_KEY_TENANT_ID: is required, because SERVICE_SELFHOST_API_KEY_ISSUER is set',
+        'SERVICE_SELFHOST_API_SIGNING_KEYS_URL: is required, because SERVICE_SELFHOST_API_KEY_ISSUER is set',
+        'SERVICE_SELFHOST_API_REVOCATION_URL: is required, because SERVICE_SELFHOST_API_KEY_ISSUER is set',
+      ].join('\n'),
+    );
+  });
+
+  test.each([
+    ['SERVICE_SELFHOST_API_KEY_ISSUER', 'issuer'],
+    ['SERVICE_SELFHOST_API_KEY_ISSUER', ''],
+    ['SERVICE_SELFHOST_API_KEY_ISSUER', `https://${'a'.repeat(1024)}.example`],
+    ['SERVICE_SELFHOST_API_KEY_TENANT_ID', ''],
+    ['SERVICE_SELFHOST_API_KEY_PROJECT_ID', ' p'],
+    ['SERVICE_SELFHOST_API_SIGNING_KEYS_URL', 'file:///etc/passwd'],
+    ['SERVICE_SELFHOST_API_REVOCATION_URL', 'https://user:pass@issuer.example/'],
+    ['SERVICE_SELFHOST_API_KEY_REFRESH_S', '0'],
+    ['SERVICE_SELFHOST_API_KEY_REFRESH_S', '-1'],
+    ['SERVICE_SELFHOST_API_REVOCATION_MAX_AGE_S', 'NaN'],
+    ['SERVICE_SELFHOST_API_REVOCATION_MAX_AGE_S', ''],
+  ])('refuses %s=%j', (name, value) => {
+    const problems = problemsOf({ ...issuer, [name]: value });
+    expect(problems).toMatch(new RegExp(`^${name}: must `));
+    expect(problems).not.toContain('user:pass');
+  });
+
+  test.each(['TENANT_ID', 'PROJECT_ID'])('refuses %s without an issuer', (name) => {
+    expect(problemsOf({ [`SERVICE_SELFHOST_API_KEY_${name}`]: 'x' })).toContain('means nothing without');
+  });
+
+  test.each(['-1', '1.5', '', 'x', '1e3', ' 1'])('refuses the admission limit %j', (value) => {
+    for (const name of ['KEY_PER_MINUTE', 'KEY_IN_FLIGHT', 'DEPLOYMENT_PER_MINUTE', 'DEPLOYMENT_IN_FLIGHT']) {
+      const variable = `SERVICE_SELFHOST_API_ADMISSION_${name}`;
+      expect(problemsOf({ [variable]: value })).toBe(`${variable}: must be a whole number, 0 or more`);
+      expect(admissionSettings(read({ [variable]: '0' }))).toBeNull();
     }
+    expect(admissionSettings(read({ SERVICE_SELFHOST_API_ADMISSION_KEY_IN_FLIGHT: '3' }))).toEqual({
+      keyPerMinute: null,
+      keyInFlight: 3,
+      deploymentPerMinute: null,
+      deploymentInFlight: null,
+    });
   });
 
   test.each(['0', '-1', '1.5', 'x', ''])('refuses the ingest cap %j', (cap) => {
@@ -208,16 +261,16 @@ describe('shared secret', () => {
       { SERVICE_SELFHOST_API_BEARER_BIND: `${deploymentId}:${hex('s3cret')}`.toUpperCase() },
     ],
     ['both', { ...token, ...bind(deploymentId, 's3cret') }],
-  ])('%s', (_name, env) => {
+  ])('%s', async (_name, env) => {
     const perimeter = perimeterOf(env);
     expect(perimeter.enforced).toBe(true);
     for (const header of ['Bearer s3cret', 'bearer s3cret', 'BEARER  s3cret ', 'Bearer\ts3cret']) {
-      expect(perimeter.authenticate([header]), header).toEqual({
+      expect(await perimeter.authenticate([header]), header).toEqual({
         scope: 'write',
         credential: 'shared-secret',
       });
     }
-    expect(refusal(() => perimeter.authenticate([]))).toEqual(required);
+    expect(await refusalOf(perimeter.authenticate([]))).toEqual(required);
     for (const header of [
       '',
       'Bearer',
@@ -228,25 +281,22 @@ describe('shared secret', () => {
       'Bearer s3cret x',
       'Bearers3cret',
     ]) {
-      expect(
-        refusal(() => perimeter.authenticate([header])),
-        header,
-      ).toEqual(failed);
+      expect(await refusalOf(perimeter.authenticate([header])), header).toEqual(failed);
     }
-    expect(refusal(() => perimeter.authenticate(['Bearer s3cret', 'Bearer s3cret']))).toEqual(failed);
+    expect(await refusalOf(perimeter.authenticate(['Bearer s3cret', 'Bearer s3cret']))).toEqual(failed);
   });
 
-  test('a bind for another deployment', () => {
+  test('a bind for another deployment', async () => {
     const perimeter = perimeterOf(bind(otherDeployment, 's3cret'));
-    expect(refusal(() => perimeter.authenticate([]))).toEqual(required);
-    expect(refusal(() => perimeter.authenticate(['Bearer s3cret']))).toEqual(foreign);
-    expect(refusal(() => perimeter.authenticate(['Bearer other']))).toEqual(failed);
+    expect(await refusalOf(perimeter.authenticate([]))).toEqual(required);
+    expect(await refusalOf(perimeter.authenticate(['Bearer s3cret']))).toEqual(foreign);
+    expect(await refusalOf(perimeter.authenticate(['Bearer other']))).toEqual(failed);
   });
 });
 
 describe('scopes', () => {
   const perimeter = perimeterOf({});
-  const may = (scope: Scope, needed: 'read' | 'ingest' | 'write' | 'none') =>
+  const may = (scope: Scope | null, needed: 'read' | 'ingest' | 'write' | 'none') =>
     refusal(() => perimeter.authorize({ scope, credential: 'shared-secret' }, needed));
 
   test('are refused with one string', () => {
@@ -254,6 +304,7 @@ describe('scopes', () => {
     expect(may('read', 'none')).toBeNull();
     expect(may('read', 'ingest')).toEqual([403, 'credential may not perform this operation']);
     expect(may('ingest', 'read')).toEqual([403, 'credential may not perform this operation']);
+    expect(may(null, 'read')).toEqual([403, 'credential may not perform this operation']);
   });
 });
 

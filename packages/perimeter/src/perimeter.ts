@@ -7,21 +7,15 @@ import {
   principalIncomplete,
   principalInvalid,
   type RouteScope,
-  type Scope,
   scopeCovers,
   scopeInsufficient,
   wrongDeployment,
 } from '@memory/contract';
+import type { Caller } from './caller.ts';
 import { digestOf, sameDigest } from './credential-digest.ts';
 import { isLoopbackHost } from './loopback.ts';
 import type { PerimeterSettings } from './settings.ts';
-
-/** Who is calling, as far as the perimeter knows: what it may do, and which credential it showed. */
-export type Caller = {
-  scope: Scope;
-  /** Names the credential without giving it away; all callers of an open service are one. */
-  credential: 'open' | 'shared-secret';
-};
+import type { SignedKeys } from './signed-keys/signed-keys.ts';
 
 export type Perimeter = {
   /** Whether requests need a credential. */
@@ -36,7 +30,7 @@ export type Perimeter = {
   /** Refuses a browser page that is not on the list; `null` is a request from no page. */
   checkOrigin(origin: string | null): void;
   /** Says who is calling by the request's `Authorization` headers, of which there may be one. */
-  authenticate(authorizations: readonly string[]): Caller;
+  authenticate(authorizations: readonly string[]): Promise<Caller>;
   authorize(caller: Caller, needed: RouteScope): void;
   /**
    * The uploader that a trusted client names by its headers, of which there may be one of each; null where there is
@@ -45,22 +39,33 @@ export type Perimeter = {
   principalOf(caller: Caller, kinds: readonly string[], refs: readonly string[]): IngestPrincipal | null;
 };
 
-export type PerimeterOptions = { settings: PerimeterSettings; deploymentId: string };
+export type PerimeterOptions = {
+  settings: PerimeterSettings;
+  deploymentId: string;
+  /** Where the settings turn signed keys on. */
+  signedKeys?: SignedKeys | null;
+};
+
+/** `Bearer <credential>`, the scheme in either case. */
+const bearer = /^bearer[ \t]+([\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?)[ \t]*$/i;
 
 /** Guards one deployment. Every refusal is a `ServiceError` of the contract. */
-export function createPerimeter({ settings, deploymentId }: PerimeterOptions): Perimeter {
+export function createPerimeter({ settings, deploymentId, signedKeys = null }: PerimeterOptions): Perimeter {
   const { secret, loopback, browserOrigins } = settings;
-  const enforced = secret !== null;
+  const enforced = secret !== null || signedKeys !== null;
 
-  function authenticate(authorizations: readonly string[]): Caller {
-    if (secret === null) return { scope: 'write', credential: 'open' };
+  async function authenticate(authorizations: readonly string[]): Promise<Caller> {
+    if (!enforced) return { scope: 'write', credential: 'open' };
     const [header, ...more] = authorizations;
     if (header === undefined) throw credentialRequired();
-    const presented = /^bearer[ \t]+(.*)$/i.exec(header.trim())?.[1]?.trim() ?? '';
-    if (more.length > 0 || presented === '') throw authenticationFailed();
-    if (!sameDigest(digestOf(presented), secret.digest)) throw authenticationFailed();
-    if (secret.deploymentId !== null && secret.deploymentId !== deploymentId) throw wrongDeployment();
-    return { scope: 'write', credential: 'shared-secret' };
+    const presented = bearer.exec(header)?.[1];
+    if (more.length > 0 || presented === undefined) throw authenticationFailed();
+    if (secret !== null && sameDigest(digestOf(presented), secret.digest)) {
+      if (secret.deploymentId !== null && secret.deploymentId !== deploymentId) throw wrongDeployment();
+      return { scope: 'write', credential: 'shared-secret' };
+    }
+    if (signedKeys === null) throw authenticationFailed();
+    return signedKeys.authenticate(presented);
   }
 
   return {
@@ -75,7 +80,7 @@ export function createPerimeter({ settings, deploymentId }: PerimeterOptions): P
     },
     authenticate,
     authorize(caller, needed) {
-      if (!scopeCovers(caller.scope, needed)) throw scopeInsufficient();
+      if (caller.scope === null || !scopeCovers(caller.scope, needed)) throw scopeInsufficient();
     },
     principalOf(caller, kinds, refs) {
       if (!settings.trustedPrincipalSource || caller.scope !== 'write') return null;

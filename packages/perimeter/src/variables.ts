@@ -1,12 +1,8 @@
-import { filled, flag, listenAddress, port, wholeNumber } from '@memory/telemetry';
+import { limits } from '@memory/contract';
+import { decimal, filled, flag, listenAddress, port, wholeNumber } from '@memory/telemetry';
 import { z } from 'zod';
 import { parseBind, parseSecret } from './credential-digest.ts';
 import { parseOrigins } from './origins.ts';
-
-const laterRelease = z
-  .undefined('signed keys and admission limits are not part of this build; unset it to start')
-  .optional()
-  .meta({ description: 'not part of this build', shown: 'unset' });
 
 function readBy<Value>(parse: (text: string) => { ok: true; value: Value } | { ok: false; problem: string }) {
   return (text: string, ctx: z.RefinementCtx<string>): Value => {
@@ -15,6 +11,33 @@ function readBy<Value>(parse: (text: string) => { ok: true; value: Value } | { o
     ctx.addIssue({ code: 'custom', message: parsed.problem });
     return z.NEVER;
   };
+}
+
+/** The issuer is a row's key in the database, which cannot be of any length. */
+const maxAddressLength = 1024;
+
+/** A web address, kept as it was written. */
+const webAddress = z
+  .string()
+  .refine(isWebAddress, 'must be a URL beginning with http:// or https://')
+  .refine((text) => text.length <= maxAddressLength, `must be at most ${maxAddressLength} characters`);
+
+/** One to fetch from: it may carry no password, as nothing would send it. */
+const fetchedAddress = webAddress.refine(
+  (text) => !isWebAddress(text) || new URL(text).username + new URL(text).password === '',
+  'must not carry a user name or password',
+);
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text) && text.trim() === text;
+}
+
+const identifier = filled.refine((text) => text.trim() === text, 'must not begin or end with a blank');
+
+function admissionLimit(description: string) {
+  return wholeNumber({ min: 0 })
+    .default(0)
+    .meta({ description: `${description}; 0 is no limit`, shown: 'no limit' });
 }
 
 /** The variables of the perimeter, to be joined into the schema of each program that has one. */
@@ -47,15 +70,32 @@ export const perimeterVariables = {
   SERVICE_SELFHOST_INGEST_BODY_MAX_BYTES: wholeNumber({ min: 1 })
     .optional()
     .meta({ description: 'largest upload in bytes', shown: 'no cap' }),
-  SERVICE_SELFHOST_API_KEY_ISSUER: laterRelease,
-  SERVICE_SELFHOST_API_KEY_TENANT_ID: laterRelease,
-  SERVICE_SELFHOST_API_KEY_PROJECT_ID: laterRelease,
-  SERVICE_SELFHOST_API_SIGNING_KEYS_URL: laterRelease,
-  SERVICE_SELFHOST_API_REVOCATION_URL: laterRelease,
-  SERVICE_SELFHOST_API_KEY_REFRESH_S: laterRelease,
-  SERVICE_SELFHOST_API_REVOCATION_MAX_AGE_S: laterRelease,
-  SERVICE_SELFHOST_API_ADMISSION_KEY_PER_MINUTE: laterRelease,
-  SERVICE_SELFHOST_API_ADMISSION_KEY_IN_FLIGHT: laterRelease,
-  SERVICE_SELFHOST_API_ADMISSION_DEPLOYMENT_PER_MINUTE: laterRelease,
-  SERVICE_SELFHOST_API_ADMISSION_DEPLOYMENT_IN_FLIGHT: laterRelease,
+  SERVICE_SELFHOST_API_KEY_ISSUER: webAddress
+    .optional()
+    .meta({ description: 'issuer of signed keys, compared with iss; turns them on', shown: 'none' }),
+  SERVICE_SELFHOST_API_KEY_TENANT_ID: identifier
+    .optional()
+    .meta({ description: "the issuer's id for the group of deployments", shown: 'none' }),
+  SERVICE_SELFHOST_API_KEY_PROJECT_ID: identifier
+    .optional()
+    .meta({ description: "the issuer's id for this deployment's project", shown: '<deployment id>' }),
+  SERVICE_SELFHOST_API_SIGNING_KEYS_URL: fetchedAddress
+    .optional()
+    .meta({ description: "where the issuer's public keys are fetched", shown: 'none' }),
+  SERVICE_SELFHOST_API_REVOCATION_URL: fetchedAddress
+    .optional()
+    .meta({ description: 'where the signed revocation document is fetched', shown: 'none' }),
+  SERVICE_SELFHOST_API_KEY_REFRESH_S: decimal({ above: 0 })
+    .default(limits.keyRefreshSeconds)
+    .meta({ description: 'seconds between fetches of both', shown: String(limits.keyRefreshSeconds) }),
+  SERVICE_SELFHOST_API_REVOCATION_MAX_AGE_S: decimal({ above: 0 })
+    .default(limits.revocationMaxAgeSeconds)
+    .meta({
+      description: 'age of the revocation document after which signed keys stop working, in seconds',
+      shown: String(limits.revocationMaxAgeSeconds),
+    }),
+  SERVICE_SELFHOST_API_ADMISSION_KEY_PER_MINUTE: admissionLimit('requests a minute of one credential'),
+  SERVICE_SELFHOST_API_ADMISSION_KEY_IN_FLIGHT: admissionLimit('requests of one credential at once'),
+  SERVICE_SELFHOST_API_ADMISSION_DEPLOYMENT_PER_MINUTE: admissionLimit('requests a minute of all'),
+  SERVICE_SELFHOST_API_ADMISSION_DEPLOYMENT_IN_FLIGHT: admissionLimit('requests of all at once'),
 };

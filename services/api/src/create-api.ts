@@ -26,6 +26,7 @@ export function createApi(deps: ApiDeps): RoutedApp {
   const app = createRoutedApp({
     log: deps.log,
     perimeter: deps.perimeter,
+    admission: deps.admission,
     ...(deps.registry === undefined ? {} : { metrics: createHttpMetrics(deps.registry) }),
     ...(deps.bodyLimits === undefined ? {} : { bodyLimits: deps.bodyLimits }),
   });

@@ -22,7 +22,7 @@ import type {
   ToolDescriptor,
 } from '@memory/contract';
 import type { BodyLimits } from '@memory/http';
-import type { Perimeter } from '@memory/perimeter';
+import type { Admission, Perimeter } from '@memory/perimeter';
 import type { Logger, Registry } from '@memory/telemetry';
 import type { z } from 'zod';
 
@@ -81,6 +81,8 @@ export type ApiDeps = {
   log: Logger;
   registry?: Registry;
   perimeter: Perimeter;
+  /** How much callers may ask; no limit without it. */
+  admission?: Admission;
   deployment: DeploymentInfo;
   /** Whether the routes of each feature are served. */
   features: Readonly<Record<Feature, boolean>>;

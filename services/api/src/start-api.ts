@@ -3,11 +3,11 @@ import type { Sql } from '@memory/database';
 import { createDocuments, type DocumentsOptions } from '@memory/documents';
 import { type Listening, listen } from '@memory/http';
 import { resolveBindings } from '@memory/models';
-import { createPerimeter, perimeterSettings } from '@memory/perimeter';
 import type { Logger, Registry } from '@memory/telemetry';
 import { type ApiVariables, apiFeatures, modelBindingVariables } from './config.ts';
 import { createApi } from './create-api.ts';
 import type { RetrievalPort } from './deps.ts';
+import { openPerimeter } from './open-perimeter.ts';
 import { readDeploymentState } from './read-state.ts';
 
 export type StartApiOptions = {
@@ -28,10 +28,17 @@ const unusedSettings = Object.fromEntries(modelSettings.map((name) => [name, '']
 /** The public API on its listener, over parts that its program has made. */
 export async function startApi(options: StartApiOptions): Promise<Listening> {
   const { variables, deploymentId, sql, log, registry } = options;
+  const { close: closePerimeter, ...guards } = await openPerimeter({
+    variables,
+    deploymentId,
+    sql,
+    log,
+    registry,
+  });
   const app = createApi({
     log,
     registry,
-    perimeter: createPerimeter({ settings: perimeterSettings(variables), deploymentId }),
+    ...guards,
     deployment: {
       buildRevision: variables.SERVICE_BUILD_REVISION,
       modelBindings: { ...unusedSettings, ...resolveBindings(modelBindingVariables(variables)) },
@@ -42,10 +49,18 @@ export async function startApi(options: StartApiOptions): Promise<Listening> {
     retrieval: options.retrieval,
     readState: () => readDeploymentState(sql),
   });
-  return listen({
+  const listening = await listen({
     app: app.hono,
     address: variables.SERVICE_SELFHOST_API_PUBLISH_ADDRESS,
     port: variables.SERVICE_SELFHOST_API_PORT,
     log,
   });
+  return {
+    ...listening,
+    async close(deadlineMs) {
+      const cut = await listening.close(deadlineMs);
+      await closePerimeter();
+      return cut;
+    },
+  };
 }

@@ -1,15 +1,16 @@
-import { limits, scopeOf } from '@memory/contract';
+import { limits, ServiceError, scopeOf } from '@memory/contract';
 import type { Perimeter } from '@memory/perimeter';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { headerValues } from '../request/header-values.ts';
+import type { HttpMetrics } from './observe.ts';
 
 /**
  * The perimeter, before anything touches a body: host, browser origin (and its preflight), credential, scope by the
  * contract's table of routes. `/healthz` asks for no credential.
  */
-export function guard(perimeter: Perimeter): MiddlewareHandler<AppEnv> {
-  return async (c, next) => {
+export function guard(perimeter: Perimeter, metrics?: HttpMetrics): MiddlewareHandler<AppEnv> {
+  async function letIn(c: Context<AppEnv>): Promise<'preflight' | 'request'> {
     for (const host of hostsOf(c)) perimeter.checkHost(host);
     const origin = c.req.header('origin') ?? null;
     if (perimeter.browserOrigins.size > 0) c.header('Vary', 'Origin', { append: true });
@@ -17,13 +18,22 @@ export function guard(perimeter: Perimeter): MiddlewareHandler<AppEnv> {
     if (origin !== null) {
       c.header('Access-Control-Allow-Origin', origin);
       c.header('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
-      if (isPreflight(c)) return preflight(c);
+      if (isPreflight(c)) return 'preflight';
     }
     const needed = scopeOf(c.req.method, c.req.path);
-    if (needed !== 'none') {
-      const caller = perimeter.authenticate(headerValues(c, 'authorization'));
-      perimeter.authorize(caller, needed);
-      c.set('caller', caller);
+    if (needed === 'none') return 'request';
+    const caller = await perimeter.authenticate(headerValues(c, 'authorization'));
+    perimeter.authorize(caller, needed);
+    c.set('caller', caller);
+    return 'request';
+  }
+
+  return async (c, next) => {
+    try {
+      if ((await letIn(c)) === 'preflight') return preflight(c);
+    } catch (error) {
+      if (error instanceof ServiceError) metrics?.perimeterRefusals.inc({ status: String(error.status) });
+      throw error;
     }
     return next();
   };

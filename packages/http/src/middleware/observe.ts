@@ -21,6 +21,7 @@ export function createHttpMetrics(registry: Registry) {
     requests: createCounter(registry, 'memory_http_requests_total'),
     duration: createHistogram(registry, 'memory_http_request_duration_seconds'),
     inFlight: createGauge(registry, 'memory_http_requests_in_flight'),
+    perimeterRefusals: createCounter(registry, 'memory_perimeter_refusals_total'),
   };
 }
 
@@ -63,7 +64,7 @@ function report(c: Context<AppEnv>, { log, metrics }: ObserveOptions, elapsedMs:
   const line = { method, route, status, elapsed_ms: Math.round(elapsedMs * 10) / 10 };
   if (c.error instanceof BodyAbortedError) log.info(line, 'request broken off');
   else if (status >= 500) log.error({ ...line, err: causeOf(c.error) }, 'request failed');
-  else log.debug(line, 'request answered');
+  else log.info(line, 'request answered');
 }
 
 /** The route's pattern, so that ids make no new label; every unknown path is one. */
