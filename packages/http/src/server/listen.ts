@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { ErrorDetail } from '@memory/contract';
@@ -69,7 +70,7 @@ export async function listen({ app, address, port, log, limits }: ListenOptions)
   const closing = { value: false };
   const handle = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (closing.value) outgoing.setHeader('Connection', 'close');
-    if (!hasOneHost(incoming)) return refuse(outgoing, 400, 'Bad Request');
+    if (!hasOneHost(incoming)) return refuse(outgoing, 400, 'Bad Request', log);
     void answer(incoming, outgoing);
   };
   server.on('request', handle);
@@ -77,8 +78,10 @@ export async function listen({ app, address, port, log, limits }: ListenOptions)
     expectsContinue(incoming, outgoing);
     handle(incoming, outgoing);
   });
-  server.on('checkExpectation', (_incoming, outgoing) => refuse(outgoing, 417, 'Expectation Failed'));
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuseOnSocket(error, socket));
+  server.on('checkExpectation', (_incoming, outgoing) => refuse(outgoing, 417, 'Expectation Failed', log));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
+    refuseOnSocket(error, socket, log),
+  );
   await bind(server, address, port);
   server.on('error', (error) => log.error({ err: error }, 'HTTP server failed'));
   const bound = (server.address() as AddressInfo).port;
@@ -100,11 +103,19 @@ function hasOneHost(incoming: IncomingMessage): boolean {
   return hosts.length === 1 || (hosts.length === 0 && incoming.httpVersion === '1.0');
 }
 
-function refuse(outgoing: ServerResponse, status: number, detail: ErrorDetail): void {
+/** What is answered without an app has an id and a line in the log too. */
+function noteRefusal(status: number, log: Logger): string {
+  const requestId = randomUUID();
+  log.info({ request_id: requestId, route: 'none', status }, 'request refused before it was read');
+  return requestId;
+}
+
+function refuse(outgoing: ServerResponse, status: number, detail: ErrorDetail, log: Logger): void {
   const body = errorBody(detail);
   outgoing.writeHead(status, {
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(body),
+    'X-Request-Id': noteRefusal(status, log),
     Connection: 'close',
   });
   outgoing.end(body);
@@ -113,17 +124,18 @@ function refuse(outgoing: ServerResponse, status: number, detail: ErrorDetail): 
 /** Errors before or outside of the app: a request target that is no URL, or a fault in the server's own glue. */
 function failedAnswer(error: unknown, log: Logger): Response {
   const isRequest = error instanceof Error && error.name === 'RequestError';
-  if (!isRequest) log.error({ err: error }, 'request failed outside of its app');
-  const body = errorBody(isRequest ? 'Bad Request' : 'Internal Server Error');
-  return new Response(body, {
-    status: isRequest ? 400 : 500,
-    headers: { 'Content-Type': 'application/json' },
+  const status = isRequest ? 400 : 500;
+  const requestId = noteRefusal(status, log);
+  if (!isRequest) log.error({ request_id: requestId, err: error }, 'request failed outside of its app');
+  return new Response(errorBody(isRequest ? 'Bad Request' : 'Internal Server Error'), {
+    status,
+    headers: { 'Content-Type': 'application/json', 'X-Request-Id': requestId },
   });
 }
 
 /** What the parser could not read, answered on the bare connection, which ends with it. */
-function refuseOnSocket(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+function refuseOnSocket(error: NodeJS.ErrnoException, socket: Socket, log: Logger): void {
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
     socket.destroy();
     return;
   }
@@ -133,9 +145,16 @@ function refuseOnSocket(error: NodeJS.ErrnoException, socket: Socket): void {
     `HTTP/1.1 ${status} ${reason}`,
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${noteRefusal(status, log)}`,
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+/** Whether an earlier request's answer is being written; another in its middle would be taken for a part of it. */
+function isAnswering(socket: Socket): boolean {
+  const message: unknown = Reflect.get(socket, '_httpMessage');
+  return message instanceof ServerResponse && message.headersSent && !message.writableEnded;
 }
 
 const parserErrors: Record<string, [number, string]> = {

@@ -12,8 +12,10 @@ export type ObservabilityOptions = {
   log: Logger;
   /** Resolves while the process can do its work; a rejection says why it cannot. Not asked for liveness. */
   ready: Check;
-  /** Longest time that `ready` may take. */
+  /** Longest time that `ready` or `status` may take. */
   readyMs?: number;
+  /** What `/status` answers to those who run the process; without it there is none. */
+  status?: () => Promise<object>;
 };
 
 /**
@@ -25,6 +27,7 @@ export function createObservabilityApp({
   log,
   ready,
   readyMs = 3_000,
+  status,
 }: ObservabilityOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get('/metrics', async (c) => {
@@ -42,6 +45,10 @@ export function createObservabilityApp({
     }
   });
   const paths = new Set(['/metrics', '/livez', '/readyz']);
+  if (status !== undefined) {
+    paths.add('/status');
+    app.get('/status', async (c) => c.json(await within(status(), readyMs)));
+  }
   app.notFound((c: Context<AppEnv>) =>
     renderError(paths.has(c.req.path) ? methodNotAllowed(['GET', 'HEAD']) : notFound(), c),
   );

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** A line of a program's log. */
+export type LogLine = Record<string, unknown> & { level: string; msg: string };
+
+export type RunningProgram = {
+  pid: number;
+  /** Its first line on stdout. */
+  line: string;
+  /** What it has logged so far; lines on stderr that are no JSON have level `text`. */
+  log: LogLine[];
+  signal(name: NodeJS.Signals): void;
+  /** Its exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>;
+};
+
+const START_MS = 60_000;
+const services = fileURLToPath(new URL('../../../', import.meta.url));
+
+/**
+ * Starts a program as a person would, `standalone/src/main.ts` for one, with no `SERVICE_*` variable but those given,
+ * and waits for its first line.
+ */
+export async function runProgram(main: string, env: Record<string, string>): Promise<RunningProgram> {
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('SERVICE_'));
+  const child = spawn(process.execPath, [services + main], {
+    env: { ...Object.fromEntries(inherited), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log: LogLine[] = [];
+  createInterface({ input: child.stderr }).on('line', (text) => log.push(readLine(text)));
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? -1));
+  });
+  const line = await firstLine(child, main, log);
+  return { pid: child.pid ?? -1, line, log, signal: (name) => child.kill(name), ended };
+}
+
+function firstLine(child: ChildProcess, main: string, log: LogLine[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`${main} did not start within ${START_MS} ms`));
+    }, START_MS);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`${main} ended with ${code}: ${log.map(({ msg }) => msg).join('\n')}`));
+    });
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).once('line', (line) => {
+      clearTimeout(timer);
+      resolve(line);
+    });
+  });
+}
+
+function readLine(text: string): LogLine {
+  try {
+    return JSON.parse(text) as LogLine;
+  } catch {
+    return { level: 'text', msg: text };
+  }
+}
