@@ -17,6 +17,7 @@ export * from './resources/ingest.ts';
 export * from './resources/lookups.ts';
 export * from './resources/mcp-tools.ts';
 export * from './resources/operations.ts';
+export * from './resources/operations-reports.ts';
 export * from './resources/query-requests.ts';
 export * from './resources/query-result.ts';
 export * from './resources/readiness.ts';

@@ -85,6 +85,7 @@ async function refuseForeign(sql: Sql, migrations: Migration[]): Promise<void> {
   if (newest && newest.version >= migrations.length) {
     throw new MigrationError(
       `the database has schema version ${newest.version} (${newest.name}), newer than version ${migrations.length - 1} of this build: start a newer build, or use another database`,
+      { code: 'schema_newer' },
     );
   }
   for (const row of rows) {

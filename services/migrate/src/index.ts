@@ -1,0 +1,1 @@
+export { dropTenant, ensureTenant } from './tenant-database.ts';

@@ -1,0 +1,80 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import type { MigrationReport } from '@memory/contract';
+import { createDatabase, ensureDeployment, MigrationError, migrate } from '@memory/database';
+import { commonVariables, configurationExitCode, createLogger, startProgram } from '@memory/telemetry';
+import { z } from 'zod';
+import { adminUrlOf, admitTenant, dropTenant, ensureTenant } from './tenant-database.ts';
+
+const TERMINATION_LOG = '/dev/termination-log';
+
+const variables = {
+  SERVICE_DATABASE_URL: commonVariables.SERVICE_DATABASE_URL,
+  SERVICE_DATABASE_ADMIN_URL: commonVariables.SERVICE_DATABASE_URL.meta({
+    description: 'a login that may create the database and the login of SERVICE_DATABASE_URL',
+    shown: 'none',
+  }),
+  SERVICE_DEPLOYMENT_ID: commonVariables.SERVICE_DEPLOYMENT_ID,
+  SERVICE_LOG_LEVEL: commonVariables.SERVICE_LOG_LEVEL,
+};
+
+const config = startProgram({
+  title:
+    'memory migrate: makes the database where asked and brings it to this build’s schema; `drop` removes it',
+  shape: variables,
+  schema: z.object(variables).superRefine((given, context) => {
+    if (given.SERVICE_DATABASE_URL === undefined) {
+      context.addIssue({
+        code: 'custom',
+        message: 'SERVICE_DATABASE_URL: which database is to be migrated?',
+      });
+    }
+    if (process.argv[2] === 'drop' && given.SERVICE_DATABASE_ADMIN_URL === undefined) {
+      context.addIssue({ code: 'custom', message: 'SERVICE_DATABASE_ADMIN_URL: drop needs it' });
+    }
+  }),
+});
+const log = createLogger({ service: 'migrate', level: config.SERVICE_LOG_LEVEL });
+const url = config.SERVICE_DATABASE_URL ?? '';
+const adminUrl = config.SERVICE_DATABASE_ADMIN_URL;
+
+const report = await run().catch(explain);
+const line = JSON.stringify(report);
+// A pod's termination message is at most 4096 bytes.
+if (existsSync(TERMINATION_LOG)) writeFileSync(TERMINATION_LOG, line.slice(0, 4_000));
+process.stdout.write(`${line}\n`);
+if (report.outcome === 'failed') process.exitCode = report.code === 'failed' ? 1 : configurationExitCode;
+
+async function run(): Promise<MigrationReport> {
+  if (process.argv[2] === 'drop') {
+    await dropTenant(adminUrl ?? '', url);
+    return { outcome: 'dropped' };
+  }
+  if (adminUrl !== undefined) await ensureTenant(adminUrl, url);
+  const { applied, version } = await migrate({
+    url: adminUrl === undefined ? url : adminUrlOf(adminUrl, url),
+  });
+  if (adminUrl !== undefined) await admitTenant(adminUrl, url);
+  log.info({ applied, version }, 'migrated');
+  const database = createDatabase({
+    url,
+    poolSize: 1,
+    applicationName: 'memory-migrate',
+    role: 'memory_app',
+  });
+  try {
+    const deploymentId = await ensureDeployment(database.sql, config.SERVICE_DEPLOYMENT_ID);
+    return { outcome: 'migrated', deployment_id: deploymentId, schema_version: version, applied };
+  } finally {
+    await database.close();
+  }
+}
+
+function explain(error: unknown): MigrationReport {
+  log.error({ err: error }, 'migration failed');
+  const message = (error instanceof Error ? error.message : String(error)).slice(0, 1_000);
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (error instanceof MigrationError && code === 'schema_newer') {
+    return { outcome: 'failed', code: 'schema_newer', message };
+  }
+  return { outcome: 'failed', code: code === 'deployment_mismatch' ? 'configuration' : 'failed', message };
+}

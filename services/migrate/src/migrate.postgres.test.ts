@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { MigrationReport } from '@memory/contract';
+import postgres from 'postgres';
+import { expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const adminUrl = process.env.MEMORY_TEST_POSTGRES_URL ?? '';
+
+function tenantUrl(name: string): string {
+  const url = new URL(adminUrl);
+  url.username = name;
+  url.password = "it's a p%40ss";
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function migrate(url: string, ...args: string[]): Promise<MigrationReport> {
+  const env = { PATH: process.env.PATH, SERVICE_DATABASE_URL: url, SERVICE_DATABASE_ADMIN_URL: adminUrl };
+  const { stdout } = await run(process.execPath, [main, ...args], { env, timeout: 60_000 });
+  return MigrationReport.parse(JSON.parse(stdout));
+}
+
+/** The first answer of a session as this login, or why there is none. */
+async function connect(url: string, role?: string): Promise<string> {
+  const sql = postgres(url, { max: 1, connection: role === undefined ? {} : { role } });
+  try {
+    const [row] = await sql<{ who: string }[]>`select current_user as who`;
+    return row?.who ?? '';
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+test('makes a tenant’s database and login, migrates it, keeps others out, and drops it again', async () => {
+  const suffix = randomBytes(4).toString('hex');
+  const [one, other] = [tenantUrl(`migrate_one_${suffix}`), tenantUrl(`migrate_other_${suffix}`)];
+  try {
+    const first = await migrate(one);
+    expect(first).toMatchObject({ outcome: 'migrated', deployment_id: expect.any(String) });
+    expect(await migrate(one)).toMatchObject({ outcome: 'migrated', applied: [] });
+    await migrate(other);
+    expect(await connect(one, 'memory_app')).toBe('memory_app');
+    const foreign = new URL(one);
+    foreign.pathname = new URL(other).pathname;
+    expect(await connect(foreign.href)).toContain('permission denied for database');
+  } finally {
+    expect(await migrate(one, 'drop')).toEqual({ outcome: 'dropped' });
+    expect(await migrate(one, 'drop')).toEqual({ outcome: 'dropped' });
+    expect(await migrate(other, 'drop')).toEqual({ outcome: 'dropped' });
+  }
+});

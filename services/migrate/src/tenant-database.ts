@@ -1,0 +1,89 @@
+import postgres from 'postgres';
+
+/** The database and the login that a tenant's URL names. */
+type Tenant = { login: string; password: string; database: string };
+
+const CONNECT_SECONDS = 10;
+
+function readTenant(url: string): Tenant {
+  const { username, password, pathname } = new URL(url);
+  const tenant = {
+    login: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    database: decodeURIComponent(pathname.slice(1)),
+  };
+  if (tenant.login === '' || tenant.database === '') {
+    throw new Error('SERVICE_DATABASE_URL must name the login and the database that are to be made');
+  }
+  return tenant;
+}
+
+async function asAdmin<Result>(
+  adminUrl: string,
+  run: (sql: postgres.Sql) => Promise<Result>,
+): Promise<Result> {
+  const sql = postgres(adminUrl, {
+    max: 1,
+    connect_timeout: CONNECT_SECONDS,
+    onnotice: () => {},
+    connection: { application_name: 'memory-migrate' },
+  });
+  try {
+    return await run(sql);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+/** The administrative URL, pointed at the tenant's database: who migrates it. */
+export function adminUrlOf(adminUrl: string, url: string): string {
+  const pointed = new URL(adminUrl);
+  pointed.pathname = new URL(url).pathname;
+  return pointed.href;
+}
+
+/**
+ * Makes the login and the database of a tenant where they are missing, and gives the login the password of its URL.
+ * The login does not inherit: the group roles belong to the whole server, and what they may in another tenant's
+ * database must not be the login's. It may connect to its own database by a grant of its own.
+ */
+export async function ensureTenant(adminUrl: string, url: string): Promise<void> {
+  const { login, password, database } = readTenant(url);
+  await asAdmin(adminUrl, async (sql) => {
+    const [role] = await sql`select from pg_roles where rolname = ${login}`;
+    const verb = role ? sql`alter` : sql`create`;
+    const [statement] = await sql<{ text: string }[]>`
+      select format('role %I login noinherit nosuperuser nocreatedb nocreaterole password %L',
+                    ${login}::text, ${password}::text) as text`;
+    await sql`${verb} ${sql.unsafe(statement?.text ?? '')}`;
+    const [present] = await sql`select from pg_database where datname = ${database}`;
+    if (!present) await sql`create database ${sql(database)}`.catch(unlessPresent);
+    await sql`revoke all on database ${sql(database)} from public`;
+    await sql`grant connect on database ${sql(database)} to ${sql(login)}`;
+  });
+}
+
+/** After the migration the group roles are there: the login may act as those that services act as. */
+export async function admitTenant(adminUrl: string, url: string): Promise<void> {
+  const { login } = readTenant(url);
+  await asAdmin(adminUrl, async (sql) => {
+    for (const role of ['memory_app', 'memory_graph', 'memory_query']) {
+      await sql`grant ${sql(role)} to ${sql(login)}`;
+    }
+  });
+}
+
+/** Drops the database, whoever is connected to it, and the login. What is gone already is no fault. */
+export async function dropTenant(adminUrl: string, url: string): Promise<void> {
+  const { login, database } = readTenant(url);
+  await asAdmin(adminUrl, async (sql) => {
+    await sql`drop database if exists ${sql(database)} with (force)`;
+    await sql`drop role if exists ${sql(login)}`;
+  });
+}
+
+const DUPLICATE_DATABASE = '42P04';
+
+function unlessPresent(error: unknown): void {
+  if (!(error instanceof postgres.PostgresError && error.code === DUPLICATE_DATABASE)) throw error;
+}
