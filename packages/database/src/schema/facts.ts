@@ -130,7 +130,7 @@ export const factBeliefs = memory.table(
   (table) => [primaryKey({ name: 'fact_beliefs_pkey', columns: [table.factId, table.believedFrom] })],
 );
 
-/** Every decision about a fact or an entity, in the order in which it was made. */
+/** Every decision about a fact or an entity, and every act of an operator on stage work or the deployment, in order. */
 export const transcript = memory.table(
   'transcript',
   {
@@ -149,7 +149,7 @@ export const transcript = memory.table(
   (table) => [
     check(
       'transcript_subject_kind',
-      sql`${table.subjectKind} in ('relation', 'observation', 'entity', 'k_page')`,
+      sql`${table.subjectKind} in ('relation', 'observation', 'entity', 'k_page', 'work', 'deployment')`,
     ),
     index('transcript_by_subject').on(table.subjectId, table.decidedAt, table.entryId),
     index('transcript_by_version').on(table.versionId).where(sql`version_id is not null`),
