@@ -4,5 +4,6 @@
  */
 export { retractFacts } from './entities/retract-facts.ts';
 export { normalizeName } from './relations/names.ts';
+export { questionWords } from './relations/question-words.ts';
 export { componentVersions } from './stages/component-versions.ts';
 export { convertedTypes } from './stages/converted-types.ts';

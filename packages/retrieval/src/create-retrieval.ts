@@ -17,6 +17,7 @@ import { createEmbedder, type Embedder } from '@memory/models';
 import { claimsAndSourcesContext } from './context/claims-and-sources.ts';
 import { resolveEntity } from './entities/resolve-entity.ts';
 import { factsContext } from './facts/facts-context.ts';
+import type { QuestionWords } from './facts/fit-question.ts';
 import { hydrateRelation } from './lookup/hydrate-relation.ts';
 import { lookupObservations } from './lookup/lookup-observations.ts';
 import { lookupRelations } from './lookup/lookup-relations.ts';
@@ -45,6 +46,8 @@ export type RetrievalOptions = {
   embedder?: Embedder;
   /** The normal form under which names of entities are kept. */
   normalizeName: (name: string) => string;
+  /** The words by which a question may ask for a predicate; without them only the words of a statement count. */
+  questionWords?: QuestionWords;
   /** How a documents filter is held against versions. */
   matchVersion: MatchVersion;
   now?: () => Date;
@@ -91,7 +94,13 @@ export const RETRIEVAL_SETTINGS = {
 
 /** Opens a pool of its own and, where a binding is given, its model. Close it to free both. */
 export async function createRetrieval(options: RetrievalOptions): Promise<Retrieval> {
-  const { modelsDir, normalizeName, matchVersion, now = () => new Date() } = options;
+  const {
+    modelsDir,
+    normalizeName,
+    matchVersion,
+    questionWords = () => [],
+    now = () => new Date(),
+  } = options;
   const database = createDatabase({
     url: options.databaseUrl,
     poolSize: options.poolSize,
@@ -135,7 +144,7 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
     );
     signal?.throwIfAborted();
     const facts = await factsContext(
-      { sql, nominate },
+      { sql, nominate, questionWords },
       { ...args, k: limits.factsK.default, evidence_per_fact: limits.evidencePerFact.default },
       at,
     );
@@ -156,7 +165,7 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
     resolve_entity: (args, at) => resolveEntity({ sql, nominate, normalizeName }, args.name, at),
     claims_and_sources_context: (args, at, signal) =>
       claimsAndSourcesContext({ sql, rank }, args, at, signal),
-    facts_context: (args, at) => factsContext({ sql, nominate }, args, at),
+    facts_context: (args, at) => factsContext({ sql, nominate, questionWords }, args, at),
     combined_context: combined,
   };
 

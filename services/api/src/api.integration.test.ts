@@ -14,7 +14,13 @@ import { createTestDatabase, type TestDatabase } from '@memory/database/testing'
 import { createDocuments, matchVersion } from '@memory/documents';
 import { type Listening, listen } from '@memory/http';
 import { createPerimeter, type PerimeterSettings } from '@memory/perimeter';
-import { componentVersions, convertedTypes, normalizeName, retractFacts } from '@memory/pipeline/api';
+import {
+  componentVersions,
+  convertedTypes,
+  normalizeName,
+  questionWords,
+  retractFacts,
+} from '@memory/pipeline/api';
 import { createRetrieval, type Retrieval } from '@memory/retrieval';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from './create-api.ts';
@@ -71,6 +77,7 @@ beforeAll(async () => {
     modelsDir: '/nowhere',
     binding: 'builtin/hash-v1',
     normalizeName,
+    questionWords,
     matchVersion,
   });
   server = await serve();

@@ -4,7 +4,13 @@ import { createDatabase, type Database, ensureDeployment } from '@memory/databas
 import { createTestDatabase, type TestDatabase } from '@memory/database/testing';
 import { createDocuments, matchVersion, resolveCitations } from '@memory/documents';
 import { createPipelineWorker, createStages, type OpenModels, openModels } from '@memory/pipeline';
-import { componentVersions, convertedTypes, normalizeName, retractFacts } from '@memory/pipeline/api';
+import {
+  componentVersions,
+  convertedTypes,
+  normalizeName,
+  questionWords,
+  retractFacts,
+} from '@memory/pipeline/api';
 import { createDirectDelivery } from '@memory/queue';
 import { createRetrieval, type Retrieval } from '@memory/retrieval';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -36,6 +42,7 @@ beforeAll(async () => {
     modelsDir: '/nowhere',
     embedder: models.bound.embedder,
     normalizeName,
+    questionWords,
     matchVersion,
   });
   const delivery = createDirectDelivery();

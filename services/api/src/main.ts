@@ -1,9 +1,16 @@
 import { join } from 'node:path';
 import { createDatabase, ensureDeployment } from '@memory/database';
+import { readWorkStatus } from '@memory/database/ledger';
 import { matchVersion } from '@memory/documents';
 import { exitOnSignal, listenForMetrics } from '@memory/http';
 import { resolveBindings } from '@memory/models';
-import { componentVersions, convertedTypes, normalizeName, retractFacts } from '@memory/pipeline/api';
+import {
+  componentVersions,
+  convertedTypes,
+  normalizeName,
+  questionWords,
+  retractFacts,
+} from '@memory/pipeline/api';
 import { createBullDelivery, createDirectDelivery } from '@memory/queue';
 import { createRetrieval } from '@memory/retrieval';
 import { createLogger, createRegistry, exitOnFailedStart, startProgram } from '@memory/telemetry';
@@ -57,6 +64,7 @@ async function start(): Promise<void> {
     modelsDir: config.SERVICE_MODELS_DIR ?? join(config.SERVICE_DATA_DIR, 'models'),
     binding: resolveBindings(modelBindingVariables(config)).p1_embedding,
     normalizeName,
+    questionWords,
     matchVersion,
   });
   const api = await startApi({
@@ -87,6 +95,7 @@ async function start(): Promise<void> {
     ready: async () => {
       await database.sql`select 1`;
     },
+    status: () => readWorkStatus(database.sql, deploymentId),
   });
   exitOnSignal({
     log,

@@ -5,7 +5,13 @@ import { createDatabase, ensureDeployment } from '@memory/database';
 import { matchVersion } from '@memory/documents';
 import { listenForMetrics, type ShutdownPhase } from '@memory/http';
 import type { WorkerDelivery } from '@memory/pipeline';
-import { componentVersions, convertedTypes, normalizeName, retractFacts } from '@memory/pipeline/api';
+import {
+  componentVersions,
+  convertedTypes,
+  normalizeName,
+  questionWords,
+  retractFacts,
+} from '@memory/pipeline/api';
 import { createBullDelivery, createDirectDelivery } from '@memory/queue';
 import { createRetrieval } from '@memory/retrieval';
 import type { Logger, Registry } from '@memory/telemetry';
@@ -77,6 +83,7 @@ export async function startStandalone(
     modelsDir: embedding.modelsDir,
     embedder: worker.models.bound.embedder,
     normalizeName,
+    questionWords,
     matchVersion,
   });
   const api = await startApi({

@@ -11,6 +11,7 @@ import { attachEvidence } from './attach-evidence.ts';
 import { confirmFacts, toFactResult } from './confirm-facts.ts';
 import { createDeadline, type Deadline, DeadlineError } from './deadline.ts';
 import { expandEntities } from './expand-entities.ts';
+import { fitQuestion, type QuestionWords } from './fit-question.ts';
 import { fuse, rankFacts } from './rank-facts.ts';
 import { temporalScope, timeRange } from './temporal-scope.ts';
 
@@ -25,6 +26,7 @@ export type Nominate = (
 export type FactsContextDeps = {
   sql: Sql;
   nominate: Nominate;
+  questionWords: QuestionWords;
   /** The database budget in milliseconds; 25,000 unless a test shortens it. */
   budgetMs?: number;
 };
@@ -103,9 +105,11 @@ async function answer(
   const ids = candidates.map((candidate) => candidate.id);
   const confirmed = await deadline.run(confirmFacts(sql, ids, range, args.predicate));
   dropped += await deadline.run(countGone(sql, ids));
+  const fits = fitQuestion(args.query, confirmed, deps.questionWords);
+  const answers = new Map(confirmed.map((fact, i) => [fact.fact_id, fits[i] ?? 0]));
   const ranked = rankFacts(
     confirmed,
-    new Map(candidates.map((candidate) => [candidate.id, candidate.score])),
+    new Map(candidates.map(({ id, score }) => [id, { search: score, answer: answers.get(id) ?? 0 }])),
   );
   const shown = ranked.slice(0, args.k);
   const attached = await deadline.run(attachEvidence(sql, shown, args.evidence_per_fact));

@@ -6,6 +6,8 @@ const HELD_ONCE = 0.8;
 const WITHDRAWN = 0.7;
 /** Each doubling of the claims behind a fact counts for this much. */
 const PER_DOUBLING = 0.02;
+/** How much the place in the search's rankings counts beside how well the statement answers the question. */
+const BY_SEARCH = 0.35;
 
 /** A ranking of ids, best first, and how much it counts beside the others; 1 where nothing is said. */
 export type Ranking = { ids: readonly string[]; weight?: number };
@@ -23,28 +25,58 @@ export function fuse(rankings: readonly Ranking[]): { id: string; score: number 
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }
 
+/** How relevant a fact is: by the search that nominated it, and by how well its statement answers the question (0 to 1). */
+export type Relevance = { search: number; answer: number };
+
 /**
  * Orders confirmed facts by relevance, weighed by whether they hold now, how well they are supported and whether their
- * testimony stands; of equal ones the newer first, then by id.
+ * testimony stands. Of facts that answer equally well with one predicate, the one that holds stands first, then the newer; last by id.
  */
 export function rankFacts(
   facts: readonly ConfirmedFact[],
-  relevance: ReadonlyMap<string, number>,
+  relevance: ReadonlyMap<string, Relevance>,
 ): ConfirmedFact[] {
-  const scored = facts.map((fact) => ({
-    fact,
-    score:
-      (relevance.get(fact.fact_id) ?? 0) *
-      (fact.holdsNow ? 1 : HELD_ONCE) *
-      (fact.support === 'current' ? 1 : WITHDRAWN) *
-      (1 + PER_DOUBLING * Math.log2(1 + fact.evidence_count)),
-  }));
-  return scored
-    .sort(
-      (a, b) =>
-        b.score - a.score ||
-        b.fact.effectiveAt - a.fact.effectiveAt ||
-        (a.fact.fact_id < b.fact.fact_id ? -1 : 1),
-    )
-    .map(({ fact }) => fact);
+  const best = Math.max(...[...relevance.values()].map(({ search }) => search), Number.MIN_VALUE);
+  const scored = facts.map((fact) => {
+    const { search, answer } = relevance.get(fact.fact_id) ?? { search: 0, answer: 0 };
+    const relevant = (1 - BY_SEARCH) * answer + BY_SEARCH * (search / best);
+    return {
+      fact,
+      answer,
+      score:
+        relevant *
+        (fact.holdsNow ? 1 : HELD_ONCE) *
+        (fact.support === 'current' ? 1 : WITHDRAWN) *
+        (1 + PER_DOUBLING * Math.log2(1 + fact.evidence_count)),
+    };
+  });
+  scored.sort(
+    (a, b) =>
+      b.score - a.score ||
+      b.fact.effectiveAt - a.fact.effectiveAt ||
+      (a.fact.fact_id < b.fact.fact_id ? -1 : 1),
+  );
+  return newerFirst(scored).map(({ fact }) => fact);
+}
+
+type Scored = { fact: ConfirmedFact; answer: number };
+
+/** Within the places that facts of one predicate with the same fit have taken: what holds, then the newer. */
+function newerFirst(scored: readonly Scored[]): Scored[] {
+  const places = new Map<string, number[]>();
+  for (const [place, { fact, answer }] of scored.entries()) {
+    const key = `${fact.predicate} ${answer.toFixed(3)} ${fact.support}`;
+    places.set(key, [...(places.get(key) ?? []), place]);
+  }
+  const result = [...scored];
+  for (const taken of places.values()) {
+    const members = taken
+      .map((place) => scored[place] as Scored)
+      .sort(
+        (a, b) =>
+          Number(b.fact.holdsNow) - Number(a.fact.holdsNow) || b.fact.effectiveAt - a.fact.effectiveAt || 0,
+      );
+    for (const [i, place] of taken.entries()) result[place] = members[i] as Scored;
+  }
+  return result;
 }

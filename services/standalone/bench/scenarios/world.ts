@@ -6,7 +6,13 @@ import { createDatabase, ensureDeployment, type Sql } from '@memory/database';
 import { createTestDatabase } from '@memory/database/testing';
 import { createDocuments, matchVersion, resolveCitations } from '@memory/documents';
 import { createPipelineWorker, createStages, openModels } from '@memory/pipeline';
-import { componentVersions, convertedTypes, normalizeName, retractFacts } from '@memory/pipeline/api';
+import {
+  componentVersions,
+  convertedTypes,
+  normalizeName,
+  questionWords,
+  retractFacts,
+} from '@memory/pipeline/api';
 import { createDirectDelivery } from '@memory/queue';
 import { createRetrieval } from '@memory/retrieval';
 import type { Put } from './parse-scenarios.ts';
@@ -45,6 +51,7 @@ export async function createWorld(): Promise<World> {
     modelsDir: '/nowhere',
     embedder: models.bound.embedder,
     normalizeName,
+    questionWords,
     matchVersion,
   });
   const delivery = createDirectDelivery();

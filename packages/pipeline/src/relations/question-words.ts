@@ -1,0 +1,142 @@
+import { organizations } from './inventory/organizations.ts';
+import { people, posts } from './inventory/people.ts';
+import { places } from './inventory/places.ts';
+import { science } from './inventory/science.ts';
+import type { PredicateSpec } from './inventory/shape.ts';
+import { works } from './inventory/works.ts';
+import { isFunctionWord, readPattern } from './patterns.ts';
+
+/** Who leads: what is asked for by many words besides the title itself. */
+const leading = 'lead leader run head boss charge manager top';
+
+/** What people say when they ask for a predicate, beyond the words by which texts tell it. */
+const asking: Readonly<Record<string, string>> = {
+  ceo_of: leading,
+  leads: leading,
+  head_of: leading,
+  director_of: leading,
+  leader_of: leading,
+  president_of: leading,
+  chair_of: leading,
+  general_manager_of: leading,
+  captain_of: leading,
+  principal_of: leading,
+  dean_of: leading,
+  mayor_of: leading,
+  governor_of: leading,
+  coach_of: 'coach train trainer manager',
+  manages: `${leading} responsible owner manage`,
+  responsible_for: 'responsible charge owner handle look after own',
+  assigned_to: 'responsible owner assignee task do charge',
+  works_at: 'work employer employ job company workplace firm ?where',
+  has_role: 'job role position title work do living',
+  occupation: 'job profession work do living career trade',
+  is_a: 'what kind type sort job profession do',
+  reports_to: 'boss manager supervisor report',
+  member_of: 'member belong membership part',
+  lives_in: 'live home reside address city town country stay house',
+  born_in: 'birthplace born birth place hometown from native',
+  born_on: 'birthday born birth date age year',
+  died_on: 'died death date die dead',
+  died_in: 'died death die place',
+  age: 'old age year',
+  married_to: 'spouse partner husband wife married marriage marry',
+  partner_in_life: 'partner girlfriend boyfriend relationship dating',
+  parent_of: 'father mother parent child children son daughter kid family mum dad',
+  sibling_of: 'brother sister sibling family',
+  studied_at: 'university college school study education degree go attend graduate alma mater',
+  speaks: 'language speak fluent tongue',
+  allergic_to: 'allergy allergic intolerant allergen',
+  has_pet: 'pet animal dog cat',
+  owns: 'own owner have possess belong car property',
+  prefers: 'prefer preference favourite favorite like rather',
+  likes: 'like love enjoy favourite favorite hobby interest fond',
+  dislikes: 'dislike hate avoid',
+  eats: 'eat diet food',
+  email: 'email mail address contact',
+  phone: 'phone telephone number contact',
+  founded: 'founder found start establish create begin set up behind',
+  founded_on: 'found start establish begin old year creation open',
+  founded_in: 'found start establish place',
+  headquartered_in: 'headquarters hq base locate location office seat city home head country',
+  located_in: 'locate location place lie situate region country city',
+  has_office_in: 'office branch location',
+  acquired: 'buy bought purchase acquire acquisition takeover owner own',
+  subsidiary_of: 'parent owner own belong company',
+  employee_count: 'employee staff people work headcount workforce worker personnel size big employ ?many',
+  population: 'people inhabitant live population resident big ?many',
+  price: 'price cost pay expensive charge fee ?much',
+  budget: 'budget money fund cost spend ?much',
+  revenue: 'revenue sales turnover money earn make ?much',
+  profit: 'profit earn money make ?much',
+  valuation: 'worth value valuation ?much',
+  raised: 'raise fund money investment ?much',
+  salary: 'salary earn pay wage income ?much',
+  due_on: 'deadline due date finish deliver',
+  scheduled_for: 'schedule date plan take place start',
+  expires_on: 'expire end valid run out',
+  opened_on: 'open start',
+  released_on: 'release launch come out date',
+  took_place_in: 'place happen hold venue',
+  status: 'status state progress going stand situation phase',
+  version: 'version release latest current number',
+  manufactures: 'make produce product manufacture build maker',
+  sells: 'sell product offer',
+  offers: 'offer service product',
+  developed: 'develop make create build developer',
+  author_of: 'write author writer book wrote',
+  created: 'create make creator',
+  renamed_to: 'name rename call new old former',
+  replaces: 'replace successor predecessor instead',
+  succeeded: 'successor predecessor follow after before replace',
+  requires: 'require need requirement',
+  depends_on: 'depend need dependency',
+  written_in: 'language write programming',
+  license: 'license licence',
+  weight: 'weigh heavy',
+  height: 'tall high',
+  length: 'long',
+  elevation: 'high altitude',
+  duration: 'long last',
+  capacity: 'hold many seat passengers',
+};
+
+const timed = /_on$|^(?:due_on|scheduled_for|age)$/;
+const measured =
+  /^(?:price|budget|revenue|profit|valuation|raised|salary|fined|donated_to|capacity|weight|height|length|width|depth|area|speed|temperature|elevation|population|employee_count|age|duration)$/;
+
+const specs: ReadonlyMap<string, PredicateSpec> = new Map(
+  [posts, people, organizations, places, works, science].flat().map((spec) => [spec.name, spec]),
+);
+
+/**
+ * The words by which a question may ask for a predicate, in lower case and in their base form where they have one, and what it answers: `?who`, `?where`,
+ * `?when`, `?many`. Of `other:…` the words of its lemma.
+ */
+export function questionWords(predicate: string): readonly string[] {
+  const spec = specs.get(predicate);
+  if (spec === undefined) return predicate.replace(/^other:/, '').split('_');
+  const words = new Set([...wordsOf(spec), ...(asking[predicate] ?? '').split(' ')]);
+  if (spec.subject.includes('person') || (spec.object !== 'value' && spec.object.includes('person')))
+    words.add('?who');
+  if (spec.object !== 'value' && spec.object[0] === 'place' && spec.subject[0] !== 'place')
+    words.add('?where');
+  if (/_in$/.test(predicate) && spec.object !== 'value') words.add('?where');
+  if (timed.test(predicate)) words.add('?when');
+  if (measured.test(predicate)) words.add('?many');
+  words.delete('');
+  return [...words];
+}
+
+/** Head words of its nouns and attributes, and the verbs of its patterns. */
+function wordsOf(spec: PredicateSpec): string[] {
+  const phrases = [...(spec.nouns ?? []), ...(spec.attributes ?? [])].flatMap((noun) =>
+    noun.toLowerCase().split(' '),
+  );
+  const verbs = (spec.verbs ?? []).flatMap((notation) =>
+    readPattern(spec, notation).flatMap(({ verb, words }) => [verb, ...(words ?? [])]),
+  );
+  return [...phrases, ...verbs].filter(
+    (word) => !isFunctionWord(word) && !/^(?:of|the|and|be|have|do|get|take|go)$/.test(word),
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { type Answer, fitQuestion } from './fit-question.ts';
+
+const words: Readonly<Record<string, readonly string[]>> = {
+  ceo_of: ['ceo', 'chief', 'executive', 'boss', 'lead', 'run', 'charge', '?who'],
+  founded: ['founder', 'found', 'start', '?who'],
+  founded_on: ['found', 'start', 'year', '?when'],
+  headquartered_in: ['headquarters', 'base', 'office', '?where'],
+  employee_count: ['staff', 'people', 'work', 'headcount', '?many'],
+  manages: ['manage', 'run', 'boss', '?who'],
+};
+
+const answers: readonly Answer[] = [
+  { kind: 'relation', predicate: 'ceo_of', label: 'Alice Chen is the CEO of Acme Robotics' },
+  { kind: 'relation', predicate: 'founded', label: 'Jane Doe founded Acme Robotics' },
+  { kind: 'observation', predicate: 'founded_on', label: 'Acme Robotics was founded in 2012' },
+  { kind: 'relation', predicate: 'headquartered_in', label: 'Acme Robotics is headquartered in Berlin' },
+  { kind: 'observation', predicate: 'employee_count', label: 'Acme Robotics has 450 employees' },
+  { kind: 'observation', predicate: 'manages', label: 'Acme Robotics manages 300 trucks' },
+  { kind: 'relation', predicate: 'ceo_of', label: 'Nils Ott is the CEO of Beta Freight' },
+];
+
+function best(question: string): string | undefined {
+  const fits = fitQuestion(question, answers, (predicate) => words[predicate] ?? []);
+  return answers[fits.indexOf(Math.max(...fits))]?.label;
+}
+
+describe('the statement that answers', () => {
+  it.each([
+    ['Who is the CEO of Acme Robotics?', 'Alice Chen is the CEO of Acme Robotics'],
+    ['who runs acme robotics', 'Alice Chen is the CEO of Acme Robotics'],
+    ['ACME ROBOTICS BOSS', 'Alice Chen is the CEO of Acme Robotics'],
+    ["hey, who's in charge at Acme Robotics?", 'Alice Chen is the CEO of Acme Robotics'],
+    ['Who started Acme Robotics?', 'Jane Doe founded Acme Robotics'],
+    ['founder of acme robotics', 'Jane Doe founded Acme Robotics'],
+    ['When was Acme Robotics founded?', 'Acme Robotics was founded in 2012'],
+    ['Where is Acme Robotics based?', 'Acme Robotics is headquartered in Berlin'],
+    ['How many people work at Acme Robotics?', 'Acme Robotics has 450 employees'],
+    ['headcount acme robotics', 'Acme Robotics has 450 employees'],
+    ['Could you remind me who leads Beta Freight?', 'Nils Ott is the CEO of Beta Freight'],
+  ])('%s', (question, label) => {
+    expect(best(question)).toBe(label);
+  });
+});
+
+it('is none where nothing of the question is known', () => {
+  expect(fitQuestion('zzz', answers, () => [])).toEqual(answers.map(() => 0));
+  expect(fitQuestion('?', [], () => [])).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { stem } from './stem.ts';
+
+/** The words by which a question may ask for a predicate, and what it answers (`?who`, `?where`, `?when`, `?many`). */
+export type QuestionWords = (predicate: string) => readonly string[];
+
+/** What is compared with a question: a fact's statement and the predicate that it states. */
+export type Answer = {
+  readonly label: string;
+  readonly predicate: string;
+  readonly kind: 'relation' | 'observation';
+};
+
+/** Words that ask or are polite, and say nothing of what is asked. */
+const silent = new Set(
+  (
+    'a an the of in on at to for with by from as is are was were be been being am do does did has have had having will would can could should ' +
+    'may might must shall who whom whose what which when where why how that this these those it its he she they them his her their i me my you your we our ' +
+    'us and or but if so not no any some please tell hi hello hey thanks know find give show remind wonder wondering want need question about there ' +
+    'currently now today right exactly actually really again just also ever yet still'
+  ).split(' '),
+);
+
+/** What a question's form asks for. */
+const forms: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:who|whom|whose|who['’]s|boss|founder|owner|author|inventor|designer|leader|director|manager|ceo|husband|wife|spouse|maker)s?\b/i,
+    '?who',
+  ],
+  [/\bwhere\b/i, '?where'],
+  [/\b(?:when|what (?:year|date|day|time|month)|which (?:year|date|day|month)|since when)\b/i, '?when'],
+  [/\b(?:how (?:many|much|old|tall|long|high|big|large|heavy|far|fast|deep)|number of|amount)\b/i, '?many'],
+];
+
+/** What a predicate's words count beside the words of the statement itself. */
+const BY_PREDICATE = 0.85;
+const BY_FORM = 0.6;
+
+export type Question = { readonly stems: readonly string[]; readonly forms: readonly string[] };
+
+/** The words of a question that say what it is about, and what its form asks for. */
+export function readQuestion(text: string): Question {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.'’-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu) ?? [];
+  const stems = new Set(words.filter((word) => !silent.has(word)).flatMap(stemsOf));
+  return { stems: [...stems], forms: forms.filter(([form]) => form.test(text)).map(([, name]) => name) };
+}
+
+/**
+ * How well each statement answers the question, from 0 to 1: the share of its words that the statement has, or that ask for the statement's
+ * predicate. A word counts the more, the fewer of the statements have it; one that none has counts nothing.
+ */
+export function fitQuestion(
+  question: string,
+  answers: readonly Answer[],
+  questionWords: QuestionWords,
+): number[] {
+  const { stems, forms: asked } = readQuestion(question);
+  const byPredicate = new Map<string, ReadonlySet<string>>();
+  const cuesOf = (predicate: string) => {
+    const known = byPredicate.get(predicate);
+    if (known !== undefined) return known;
+    const cues = new Set(questionWords(predicate).map((word) => (word.startsWith('?') ? word : stem(word))));
+    byPredicate.set(predicate, cues);
+    return cues;
+  };
+  const wanted = [...stems, ...asked];
+  const matches = answers.map(({ label, predicate, kind }) => {
+    const own = new Set((label.match(/[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu) ?? []).flatMap(stemsOf));
+    const cues = cuesOf(predicate);
+    return wanted.map((word) => matchOf(word, label, own, cues, kind));
+  });
+  const weights = wanted.map((_, i) => {
+    const having = matches.filter((match) => (match[i] ?? 0) > 0).length;
+    return having === 0 ? 0 : Math.log(1 + answers.length / (having + 0.5));
+  });
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return answers.map(() => 0);
+  return matches.map((match) => match.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0) / total);
+}
+
+function matchOf(
+  word: string,
+  label: string,
+  own: ReadonlySet<string>,
+  cues: ReadonlySet<string>,
+  kind: Answer['kind'],
+): number {
+  if (word.startsWith('?')) {
+    // a person or a place that is the answer has a name
+    const named = kind === 'relation' || !/^\?(?:who|where)$/.test(word);
+    if (cues.has(word)) return named ? BY_FORM : 0;
+    return word === '?many' && /\d/.test(label) ? BY_FORM / 2 : 0;
+  }
+  if (own.has(word)) return 1;
+  if (cues.has(word)) return BY_PREDICATE;
+  return word.length >= 5 && [...own].some((other) => isNear(word, other)) ? BY_PREDICATE : 0;
+}
+
+/** 'expir' and 'expiry': one begins the other. */
+function isNear(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short.length >= 4 && long.length - short.length <= 3 && long.startsWith(short);
+}
+
+/** A word's stem, and those of its parts where it is joined by a hyphen. */
+function stemsOf(word: string): string[] {
+  const parts = word.includes('-') ? word.split('-') : [];
+  return [word, ...parts].map(stem).filter((part) => part !== '');
+}
