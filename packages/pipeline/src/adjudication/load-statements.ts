@@ -1,5 +1,6 @@
 import type { Tx } from '@memory/database';
-import type { Precision, Statement } from './types.ts';
+import type { Testimony } from './decide-facts.ts';
+import type { Precision } from './types.ts';
 
 /** Rounds of following shared slots before the rest is left to its own decisions. */
 const MAX_ROUNDS = 8;
@@ -8,8 +9,8 @@ const MAX_STATEMENTS = 20_000;
 /** Advisory locks are taken on this many buckets, so that a version of any size stays within the lock table. */
 const LOCK_BUCKETS = 2_048;
 
-/** A live statement with the names that its fact's label is made of. */
-export type LoadedStatement = Statement & { subjectName: string; objectName: string | null };
+/** A statement with the names that its fact's label is made of. */
+export type LoadedStatement = Testimony & { subjectName: string; objectName: string | null };
 
 type Row = Omit<LoadedStatement, 'assertedAt' | 'validFrom' | 'validUntil' | 'slots' | 'key'> & {
   groups: string[];
@@ -20,7 +21,8 @@ type Row = Omit<LoadedStatement, 'assertedAt' | 'validFrom' | 'validUntil' | 'sl
 };
 
 /**
- * The live statements of some groups and, as statements share slots, of the groups behind those, locked for the rest
+ * The statements of some groups and, as statements share slots, of the groups behind those: the live ones, and those
+ * of versions that are not deleted whose sources have stopped making them. Their groups are locked for the rest
  * of the transaction: two versions never decide one fact at the same time. Locks are taken in sorted order within a
  * round; a deadlock between rounds of two transactions ends one of them, and its stage is run again.
  */
@@ -34,19 +36,25 @@ export async function loadStatements(tx: Tx, groups: readonly string[]): Promise
       tx`select pg_advisory_xact_lock(7, bucket) from (
            select distinct abs(g % ${LOCK_BUCKETS})::int as bucket from unnest(${wanted}::bigint[]) g order by 1) b`,
       tx<Row[]>`
+        with found as (
+          select * from memory.statements where is_live and groups && ${wanted}::bigint[]
+          union all
+          select s.* from memory.statements s join memory.versions v using (version_id)
+           where not s.is_live and s.groups && ${wanted}::bigint[] and v.deleted_at is null and v.testimony <> 'pending'
+        )
         select s.statement_id as "statementId", s.claim_id as "claimId", s.kind, coalesce(e.merged_into, e.entity_id) as subject, s.predicate,
                coalesce(o.merged_into, o.entity_id) as object, s.object_text as "objectText", s.groups::text[] as groups,
                s.polarity, s.modality, s.is_attributed as "isAttributed", s.attributed_to as "attributedTo", s.aspect, s.is_past as "isPast",
                s.is_correction as "isCorrection", s.asserted_at as "assertedAt", s.valid_from as "validFrom",
                s.valid_until as "validUntil", s.valid_precision as precision, s.valid_kind as "validKind",
-               s.fact_id as "factId", coalesce(er.canonical_name, e.canonical_name) as "subjectName",
+               s.fact_id as "factId", s.is_live as "isLive", s.doc_id as "docId", v.version_no as "versionNo", coalesce(er.canonical_name, e.canonical_name) as "subjectName",
                coalesce(orr.canonical_name, o.canonical_name) as "objectName"
-          from memory.statements s
+          from found s
+          join memory.versions v on v.version_id = s.version_id
           join memory.entities e on e.entity_id = s.subject_entity_id
           left join memory.entities er on er.entity_id = e.merged_into
           left join memory.entities o on o.entity_id = s.object_entity_id
-          left join memory.entities orr on orr.entity_id = o.merged_into
-         where s.is_live and s.groups && ${wanted}::bigint[]`,
+          left join memory.entities orr on orr.entity_id = o.merged_into`,
     ]);
     const next = new Set<string>();
     for (const row of rows) {

@@ -1,10 +1,9 @@
 import { type Tx, uuidv7 } from '@memory/database';
 import { predicateOf } from '../relations/predicates.ts';
-import { adjudicate } from './adjudicate.ts';
+import { type Decided, decideFacts } from './decide-facts.ts';
 import { labelFact } from './label-fact.ts';
 import { type LoadedStatement, loadStatements } from './load-statements.ts';
 import { matchFacts, type OpenFact } from './match-facts.ts';
-import type { FactPlan } from './types.ts';
 
 /** Who decides, for the transcript. */
 export type Decision = { decidedBy: string; versionId: string | null };
@@ -34,7 +33,7 @@ type FactState = {
 
 /** Something that was asserted and no longer is, because no document that said it is left. */
 const SOURCE_REMOVED = 'retracted_source_removal';
-/** The live statements are still there, but make no fact of their own any more: corrected, or joined with another. */
+/** Its statements are still there, but make no fact of their own any more: corrected, or joined with another. */
 const DECIDED_OTHERWISE = 'decided_otherwise';
 
 /**
@@ -49,7 +48,7 @@ export async function recompute(tx: Tx, groups: readonly string[], decision: Dec
     ...new Set(statements.flatMap((statement) => (statement.factId === null ? [] : [statement.factId]))),
   ];
   const open = await loadOpenFacts(tx, keys, counted);
-  const plans = adjudicate(statements, (predicate) => ({
+  const plans = decideFacts(statements, (predicate) => ({
     shape: predicateOf(predicate)?.shape ?? 'state',
     isJob: predicateOf(predicate)?.employment ?? false,
   }));
@@ -99,7 +98,7 @@ type Changes = {
 };
 
 function planChanges(
-  plans: readonly FactPlan[],
+  plans: readonly Decided[],
   open: readonly OpenFact[],
   statements: readonly LoadedStatement[],
 ): Changes {
@@ -119,7 +118,6 @@ function planChanges(
     for (const id of plan.supporters) assigned.set(id, { fact_id: factId, stance: 'supports' });
     for (const id of plan.contradicters) assigned.set(id, { fact_id: factId, stance: 'contradicts' });
     const named = byId.get(plan.supporters[0] ?? '');
-    const claims = plan.supporters.length;
     const state: FactState = {
       fact_id: factId,
       kind: plan.kind,
@@ -131,8 +129,8 @@ function planChanges(
       is_negated: plan.negated,
       attributed_to: plan.attributedTo,
       label: labelFact(plan, { subject: named?.subjectName ?? '', object: named?.objectName ?? null }),
-      evidence_count: claims,
-      support: 'current',
+      evidence_count: plan.support === 'current' ? plan.supporters.length : 0,
+      support: plan.support,
       contradiction_group: plan.contradiction === null ? null : (groups.get(plan.contradiction) ?? null),
       valid_from: plan.validFrom === null ? null : new Date(plan.validFrom),
       valid_until: plan.validUntil === null ? null : new Date(plan.validUntil),
@@ -154,18 +152,15 @@ function planChanges(
     }
   }
   const goingOn = new Set(matched.flatMap((fact) => (fact === null ? [] : [fact.factId])));
-  const alive = new Set(statements.map((statement) => statement.factId));
   for (const fact of open) {
-    if (goingOn.has(fact.factId)) continue;
-    const change = withoutSupport(fact, alive.has(fact.factId));
-    if (change !== null) facts.push(change);
+    if (!goingOn.has(fact.factId)) facts.push(closed(fact));
   }
   return {
     facts,
     statements: statements.flatMap((statement) => {
       const to = assigned.get(statement.statementId);
-      const unchanged = to === undefined ? statement.factId === null : false;
-      if (unchanged) return [];
+      // what a source used to say stays with the fact that it was for
+      if (to === undefined && (statement.factId === null || !statement.isLive)) return [];
       return [
         { statement_id: statement.statementId, fact_id: to?.fact_id ?? null, stance: to?.stance ?? null },
       ];
@@ -175,7 +170,7 @@ function planChanges(
 
 /** Members keep the group that one of them has; a group of new members gets an id of its own. */
 function contradictionIds(
-  plans: readonly FactPlan[],
+  plans: readonly Decided[],
   matched: readonly (OpenFact | null)[],
 ): Map<number, string> {
   const ids = new Map<number, string>();
@@ -194,9 +189,9 @@ function contradictionIds(
 }
 
 /** What happened to a fact, in one word for the transcript; null where nothing did. */
-function outcomeOf(before: OpenFact | null, plan: FactPlan, state: FactState): string | null {
+function outcomeOf(before: OpenFact | null, plan: Decided, state: FactState): string | null {
   if (before === null) return 'created';
-  if (before.support === 'withdrawn') return 'restored';
+  if (before.support !== state.support) return state.support === 'current' ? 'restored' : 'withdrawn';
   if (before.contradictionGroup === null && state.contradiction_group !== null) return 'contradicted';
   if (before.contradictionGroup !== null && state.contradiction_group === null)
     return 'contradiction_dissolved';
@@ -221,13 +216,13 @@ function outcomeOf(before: OpenFact | null, plan: FactPlan, state: FactState): s
   return same ? null : 'revised';
 }
 
-function withoutSupport(fact: OpenFact, statementsLive: boolean): FactChange | null {
-  const closedReason = statementsLive ? DECIDED_OTHERWISE : fact.sourceRemains ? null : SOURCE_REMOVED;
-  if (closedReason === null && fact.support === 'withdrawn') return null;
+/** Nothing that was said amounts to it any more. */
+function closed(fact: OpenFact): FactChange {
+  const closedReason = fact.sourceRemains ? DECIDED_OTHERWISE : SOURCE_REMOVED;
   return {
-    outcome: closedReason === null ? 'withdrawn' : closedReason,
+    outcome: closedReason,
     isNew: false,
-    validityChanged: closedReason !== null,
+    validityChanged: true,
     state: {
       fact_id: fact.factId,
       kind: fact.kind,
@@ -240,7 +235,7 @@ function withoutSupport(fact: OpenFact, statementsLive: boolean): FactChange | n
       attributed_to: fact.attributedTo,
       label: fact.label,
       evidence_count: 0,
-      support: closedReason === null ? 'withdrawn' : fact.support,
+      support: fact.support,
       contradiction_group: null,
       valid_from: fact.validFrom === null ? null : new Date(fact.validFrom),
       valid_until: fact.validUntil === null ? null : new Date(fact.validUntil),
