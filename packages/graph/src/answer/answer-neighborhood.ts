@@ -1,0 +1,99 @@
+import type { GraphAnswer, GraphNeighborhoodRequest, TraversalLimit } from '@memory/contract';
+import type { Queryable } from '@memory/database';
+import { type Moment, momentOf } from '../traversal/moment.ts';
+import { relationEdges } from '../traversal/relation-edges.ts';
+import { createTimeBudget, TimeBudgetSpent } from '../traversal/time-budget.ts';
+import {
+  compareEdges,
+  type Neighborhood,
+  startNeighborhood,
+  walkNeighborhood,
+} from '../traversal/walk-neighborhood.ts';
+import { type Place, readContinuation, writeContinuation } from './continuation.ts';
+import { readRelations } from './edges.ts';
+import { graphEnvelope, nothingFound, truncationOf, unknownNodes } from './graph-envelope.ts';
+import { entityNodes } from './nodes.ts';
+import { runOf } from './run-of.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** `POST /graph/neighborhood`: walked and read in one snapshot. */
+export async function answerNeighborhood(
+  snapshot: Snapshot,
+  request: GraphNeighborhoodRequest,
+  evaluatedAt: Date,
+): Promise<GraphAnswer> {
+  const place = readContinuation(request, evaluatedAt);
+  const moment = place?.moment ?? momentOf(request, evaluatedAt);
+  const time = createTimeBudget(request.time_budget_ms);
+  const found = startNeighborhood(request.anchors);
+  const source = relationEdges(moment, request.predicates);
+  const walk = {
+    anchors: request.anchors,
+    hops: request.hops,
+    direction: request.direction,
+    expansionBudget: request.expansion_budget,
+    frontierBudget: request.frontier_budget,
+    time,
+  };
+  const answer = (tx: Queryable) => tell(tx, request, moment, place, found);
+  try {
+    return await snapshot(async (tx) => {
+      const known = await entityNodes.known(tx, request.anchors);
+      if (known.size < request.anchors.length) return unknown(request, moment);
+      await walkNeighborhood(tx, source, walk, found);
+      return answer(tx);
+    });
+  } catch (error) {
+    if (!(error instanceof TimeBudgetSpent)) throw error;
+    found.limit = 'time_budget';
+    return snapshot(answer);
+  }
+}
+
+function unknown(request: GraphNeighborhoodRequest, moment: Moment): GraphAnswer {
+  const envelope = { ...graphEnvelope(moment), negative: unknownNodes('entity') };
+  return { envelope, run: runOf(request, moment, { limit: null, examined: 0, paths: 0 }) };
+}
+
+/** One page of what was found, with the nodes at the ends of its edges. */
+async function tell(
+  tx: Queryable,
+  request: GraphNeighborhoodRequest,
+  moment: Moment,
+  place: Place | null,
+  found: Neighborhood,
+): Promise<GraphAnswer> {
+  const sorted = found.edges.toSorted(compareEdges);
+  const from = place === null ? 0 : sorted.findIndex((edge) => compareEdges(edge, place) > 0);
+  const left = from < 0 ? [] : sorted.slice(from);
+  const shown = left.slice(0, request.result_budget);
+  const last = shown.at(-1);
+  const goesOn = left.length > shown.length && last !== undefined;
+  const ends = new Set(request.anchors);
+  for (const edge of shown) ends.add(edge.subject).add(edge.object);
+  const hopsOf = (node: string) => found.distance.get(node) ?? 0;
+  const [edges, names] = await Promise.all([
+    readRelations(tx, shown, moment),
+    entityNodes.names(tx, [...ends]),
+  ]);
+  const limit: TraversalLimit | null = goesOn ? 'result_budget' : found.limit;
+  const nodes = [...names].map(([entity_id, name]) => ({ entity_id, name, hops: hopsOf(entity_id) }));
+  nodes.sort((a, b) => a.hops - b.hops || (a.entity_id < b.entity_id ? -1 : 1));
+  return {
+    envelope: {
+      ...graphEnvelope(moment),
+      nodes,
+      edges,
+      truncation: truncationOf(limit, {
+        returned: edges.length,
+        known: sorted.length,
+        isExact: found.limit === null,
+        ...(goesOn
+          ? { continuation: writeContinuation(request, { hops: last.hops, edgeId: last.edgeId, moment }) }
+          : {}),
+      }),
+      negative: edges.length > 0 ? null : nothingFound('relation around the anchors', found.limit),
+    },
+    run: runOf(request, moment, { limit, examined: found.examined, paths: 0 }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { EdgeSource } from './edge-source.ts';
+import type { Moment } from './moment.ts';
+import { asked, toArmEdges } from './relation-edges.ts';
+
+/**
+ * Citations between documents as edges: one for each pair of documents, the first that a current version makes. Both
+ * ends are there, and the citing version had arrived by the time of belief. By memory.citations_by_document and
+ * citations_by_target.
+ */
+export function citationEdges(moment: Moment): EdgeSource {
+  return {
+    expand(tx, arms, { limit }) {
+      const known = moment.isLive ? tx`` : tx`and v.ingested_at <= ${moment.believedAt}`;
+      const query = tx<[number, string, string, string][]>`
+        select a.n::int, a.member, e.citation_id, e.far
+          from (select member, side, after, n from ${asked(tx, arms)}) a
+          cross join lateral (
+            (select citation_id, far from (
+               select distinct on (c.target_doc_id) c.citation_id, c.target_doc_id as far
+                 from memory.citations c
+                 join memory.versions v on v.version_id = c.version_id
+                 join memory.documents d on d.doc_id = c.target_doc_id
+                where a.side = 'out' and c.doc_id = a.member and c.target_doc_id is not null
+                  and v.deleted_at is null and v.testimony = 'current' and d.deleted_at is null ${known}
+                order by c.target_doc_id, c.citation_id) first
+              where citation_id > a.after order by citation_id limit ${limit})
+            union all
+            (select citation_id, far from (
+               select distinct on (c.doc_id) c.citation_id, c.doc_id as far
+                 from memory.citations c
+                 join memory.versions v on v.version_id = c.version_id
+                 join memory.documents d on d.doc_id = c.doc_id
+                where a.side = 'in' and c.target_doc_id = a.member
+                  and v.deleted_at is null and v.testimony = 'current' and d.deleted_at is null ${known}
+                order by c.doc_id, c.citation_id) first
+              where citation_id > a.after order by citation_id limit ${limit})
+          ) e`.values();
+      return { rows: toArmEdges(query), cancel: () => query.cancel() };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { GraphDirection } from '@memory/contract';
+import type { Queryable } from '@memory/database';
+
+/** One side of a node: its edges outwards or inwards, from the one behind `after` on. */
+export type Arm = {
+  /** The node that the walk stands on. */
+  node: string;
+  /** Whose edges they are: the node itself, or something that was merged into it. */
+  member: string;
+  outward: boolean;
+  /** The last edge that has been seen; edges come in the order of their ids. */
+  after: string;
+};
+
+/** Before the first edge. */
+export const START = '00000000-0000-0000-0000-000000000000';
+
+/** An edge of one arm. `arm` is its index in what was asked. */
+export type ArmEdge = { arm: number; member: string; edgeId: string; far: string };
+
+export type Expansion = PromiseLike<ArmEdge[]>;
+
+/** Where a traversal finds its edges. */
+export type EdgeSource = {
+  /**
+   * The next edges of each arm, at most `limit` of each, by edge id. With `discover`, the arms of what was merged into
+   * their nodes as well.
+   */
+  expand(
+    tx: Queryable,
+    arms: readonly Arm[],
+    options: { limit: number; discover: boolean },
+  ): { rows: Promise<ArmEdge[]>; cancel: () => void };
+};
+
+/** The sides of a node that a walk in this direction may leave it by. */
+export function sidesOf(direction: GraphDirection): readonly boolean[] {
+  if (direction === 'both') return [true, false];
+  return [direction === 'out'];
+}
+
+export function turned(direction: GraphDirection): GraphDirection {
+  if (direction === 'both') return 'both';
+  return direction === 'out' ? 'in' : 'out';
+}

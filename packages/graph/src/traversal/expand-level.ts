@@ -1,0 +1,112 @@
+import type { GraphDirection, TraversalLimit } from '@memory/contract';
+import type { Queryable } from '@memory/database';
+import { type Arm, type EdgeSource, START, sidesOf } from './edge-source.ts';
+import type { TimeBudget } from './time-budget.ts';
+
+/** An edge as the walk met it: from the node it stood on to the node at the other end. */
+export type Step = { edgeId: string; near: string; far: string; outward: boolean };
+
+export type Level = {
+  /** By edge id; an edge between two nodes of the frontier is met from both. */
+  steps: Step[];
+  examined: number;
+  /** What kept this level from being whole. */
+  limit: Extract<TraversalLimit, 'expansion_budget' | 'frontier_budget'> | null;
+};
+
+export type LevelOptions = {
+  direction: GraphDirection;
+  /** Edges that may still be looked at. */
+  expansion: number;
+  /** Nodes that may be gone on from. */
+  frontier: number;
+  time: TimeBudget;
+};
+
+/** Statements of one level at most; what is left of the budget then stays unused. */
+const MAX_ROUNDS = 12;
+
+/**
+ * Every edge of the frontier, or as many as the budgets allow. The budget is shared out evenly among the nodes, and what
+ * small ones leave of their shares goes to the large in further rounds, so that a hub never starves its neighbours. The
+ * outcome depends on nothing but ids.
+ */
+export async function expandLevel(
+  tx: Queryable,
+  source: EdgeSource,
+  frontier: readonly string[],
+  options: LevelOptions,
+): Promise<Level> {
+  const nodes = [...frontier].sort().slice(0, options.frontier);
+  const limit: Level['limit'] = nodes.length < frontier.length ? 'frontier_budget' : null;
+  const steps: Step[] = [];
+  let left = options.expansion;
+  let arms: Arm[] = nodes.flatMap((node) =>
+    sidesOf(options.direction).map((outward) => ({ node, member: node, outward, after: START })),
+  );
+  for (let round = 0; round < MAX_ROUNDS && arms.length > 0 && left > 0; round++) {
+    const share = Math.max(1, Math.floor(left / arms.length));
+    const asked = arms.slice(0, left);
+    const waiting = arms.slice(left);
+    const found = await readArms(tx, source, asked, { share, discover: round === 0, time: options.time });
+    arms = waiting;
+    for (const { arm, edges, hasMore } of found) {
+      const room = Math.min(edges.length, left);
+      left -= room;
+      for (const { edgeId, far } of edges.slice(0, room)) {
+        if (far !== arm.node) steps.push({ edgeId, near: arm.node, far, outward: arm.outward });
+      }
+      const last = edges[room - 1]?.edgeId ?? arm.after;
+      if (hasMore || room < edges.length) arms.push({ ...arm, after: last });
+    }
+  }
+  steps.sort((a, b) => compareIds(a.edgeId, b.edgeId) || compareIds(a.near, b.near));
+  return {
+    steps,
+    examined: options.expansion - left,
+    limit: limit ?? (arms.length > 0 ? 'expansion_budget' : null),
+  };
+}
+
+type ReadArm = { arm: Arm; edges: { edgeId: string; far: string }[]; hasMore: boolean };
+
+/** One edge more than the share of each arm is read, which tells whether there are more. */
+async function readArms(
+  tx: Queryable,
+  source: EdgeSource,
+  asked: readonly Arm[],
+  options: { share: number; discover: boolean; time: TimeBudget },
+): Promise<ReadArm[]> {
+  const { rows, cancel } = source.expand(tx, asked, {
+    limit: options.share + 1,
+    discover: options.discover,
+  });
+  const found = await options.time.run(Object.assign(rows, { cancel }));
+  const byArm = new Map<string, ReadArm>();
+  for (const { arm: index, member, edgeId, far } of found) {
+    const key = `${index} ${member}`;
+    const known = byArm.get(key);
+    if (known !== undefined) {
+      known.edges.push({ edgeId, far });
+      continue;
+    }
+    const arm = asked[index];
+    if (arm === undefined) throw new Error(`no arm ${index}`);
+    byArm.set(key, { arm: { ...arm, member }, edges: [{ edgeId, far }], hasMore: false });
+  }
+  const inOrder = [...byArm].sort(([a], [b]) => compareKeys(a, b)).map(([, read]) => read);
+  for (const read of inOrder) {
+    read.edges.sort((a, b) => compareIds(a.edgeId, b.edgeId));
+    read.hasMore = read.edges.length > options.share;
+    read.edges.length = Math.min(read.edges.length, options.share);
+  }
+  return inOrder;
+}
+
+function compareKeys(a: string, b: string): number {
+  return Number.parseInt(a, 10) - Number.parseInt(b, 10) || compareIds(a, b);
+}
+
+export function compareIds(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
