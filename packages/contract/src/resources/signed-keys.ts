@@ -60,6 +60,7 @@ export const PublicKey = z.looseObject({
   kid: z.string(),
   x: z.string(),
   d: z.undefined().optional(),
+  alg: z.enum(['EdDSA', 'Ed25519']).optional(),
   use: z.literal('sig').optional(),
   key_ops: z
     .array(z.string())

@@ -1,0 +1,2 @@
+export * from './fake-issuer.ts';
+export { createMemoryKeyStore } from './memory-key-store.ts';
