@@ -1,0 +1,41 @@
+/** What the API server answered where it did not do what was asked; status 0 where it did not answer at all. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly reason: string;
+  /** When the server wants to be asked again, in seconds. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(
+    message: string,
+    options: { status: number; reason?: string; retryAfterSeconds?: number | null; cause?: unknown },
+  ) {
+    super(message, { cause: options.cause });
+    this.status = options.status;
+    this.reason = options.reason ?? '';
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null;
+  }
+}
+
+export function isStatus(error: unknown, ...statuses: number[]): error is ApiError {
+  return error instanceof ApiError && statuses.includes(error.status);
+}
+
+/** Reads the `Status` that the API server answers with. */
+export function readApiError(status: number, body: string, retryAfter: string | undefined): ApiError {
+  let message = body.slice(0, 500);
+  let reason = '';
+  try {
+    const parsed = JSON.parse(body) as { message?: string; reason?: string };
+    message = parsed.message ?? message;
+    reason = parsed.reason ?? '';
+  } catch {
+    // A proxy in between answers what it likes.
+  }
+  const seconds = Number(retryAfter);
+  return new ApiError(message, {
+    status,
+    reason,
+    retryAfterSeconds: retryAfter !== undefined && Number.isFinite(seconds) ? seconds : null,
+  });
+}

@@ -1,0 +1,64 @@
+import type { RequestOptions } from 'node:https';
+import type { KubeConfig } from '@kubernetes/client-node';
+import { Agent } from 'undici';
+
+const FRESH_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+
+export type Credentials = {
+  server: string;
+  /** The headers that a request needs now, and the connections that it goes over. */
+  current(options?: { renew?: boolean }): Promise<{ headers: Record<string, string>; dispatcher: Agent }>;
+  close(): Promise<void>;
+};
+
+/**
+ * One keep-alive dispatcher for all requests, made anew only when certificates change, and a token that is read again
+ * every ten seconds, as the kubelet replaces it in place.
+ */
+export function createCredentials(config: KubeConfig): Credentials {
+  const cluster = config.getCurrentCluster();
+  if (!cluster) throw new Error('the kubeconfig names no cluster');
+  let known: { at: number; tls: string; headers: Record<string, string>; dispatcher: Agent } | null = null;
+  let reading: Promise<NonNullable<typeof known>> | null = null;
+
+  const read = async () => {
+    const options: RequestOptions = { headers: {} };
+    await config.applyToHTTPSOptions(options);
+    const { ca, cert, key, rejectUnauthorized, servername, auth } = options;
+    const headers = { ...(options.headers as Record<string, string>) };
+    if (auth) headers.Authorization = `Basic ${Buffer.from(auth).toString('base64')}`;
+    const tls = { ca, cert, key, rejectUnauthorized, servername };
+    const fingerprint = JSON.stringify(tls);
+    const same = known?.tls === fingerprint ? known.dispatcher : null;
+    if (known && !same) void known.dispatcher.close();
+    const dispatcher =
+      same ??
+      new Agent({
+        connect: {
+          timeout: CONNECT_TIMEOUT_MS,
+          ...Object.fromEntries(Object.entries(tls).filter(([, value]) => value !== undefined)),
+        },
+        keepAliveTimeout: 60_000,
+        // Each watch holds a connection of its own for minutes; requests share the rest.
+        connections: 128,
+        pipelining: 1,
+      });
+    known = { at: Date.now(), tls: fingerprint, headers, dispatcher };
+    return known;
+  };
+
+  return {
+    server: cluster.server.replace(/\/$/, ''),
+    async current({ renew = false } = {}) {
+      if (known && !renew && Date.now() - known.at < FRESH_MS) return known;
+      reading ??= read().finally(() => {
+        reading = null;
+      });
+      return reading;
+    },
+    async close() {
+      await known?.dispatcher.destroy();
+    },
+  };
+}
