@@ -12,16 +12,12 @@ export function ratePerMinute(perMinute: number): Rate {
   return { intervalUs, toleranceUs: (Math.ceil(perMinute / 4) - 1) * intervalUs };
 }
 
-/**
- * The theoretical arrival time after one more request, and how long that request must still wait (0: it may pass now).
- * An arrival time that lies further ahead than any burst can bring it is from before a change of clock or limit.
- */
+/** The theoretical arrival time after one more request, and how long that request must still wait (0: it may pass now). */
 export function afterOneMore(
-  rate: Rate,
+  { intervalUs, toleranceUs }: Rate,
   arrivalUs: number,
   nowUs: number,
 ): { arrivalUs: number; waitUs: number } {
-  const { intervalUs, toleranceUs } = rate;
-  const from = Math.min(Math.max(arrivalUs, nowUs), nowUs + toleranceUs + intervalUs);
+  const from = Math.max(arrivalUs, nowUs);
   return { arrivalUs: from + intervalUs, waitUs: Math.max(0, from - toleranceUs - nowUs) };
 }

@@ -12,7 +12,8 @@ function script(text: string): Script {
  * ARGV: the request, the lease in ms, then interval and tolerance of both rates (interval 0: none), then both limits of
  * requests in flight (-1: none). Answers what refused (0 nothing, 1 rate, 2 concurrency), the side (1 credential,
  * 2 deployment), and the wait in microseconds. Requests in flight are members scored by the end of their lease, so that
- * those of a process that died are forgotten.
+ * those of a process that died are forgotten. An arrival time further ahead than a burst can bring it is from before a
+ * change of the clock or of the limit, and is brought back.
  */
 export const attemptScript = script(`
 local time = redis.call('TIME')
@@ -21,8 +22,12 @@ local arrivals, wait, waiting = {}, 0, 0
 for side = 1, 2 do
   local interval, tolerance = tonumber(ARGV[1 + 2 * side]), tonumber(ARGV[2 + 2 * side])
   if interval > 0 then
-    local from = tonumber(redis.call('GET', KEYS[side]) or '0') or 0
-    from = math.min(math.max(from, now), now + tolerance + interval)
+    local from = math.max(tonumber(redis.call('GET', KEYS[side]) or '0') or 0, now)
+    local furthest = now + tolerance + interval
+    if from > furthest then
+      from = furthest
+      redis.call('SET', KEYS[side], string.format('%.0f', from), 'PX', math.ceil((from - now) / 1000))
+    end
     if from - tolerance - now > wait then
       wait, waiting = from - tolerance - now, side
     end
