@@ -3,10 +3,11 @@ import { createDatabase, type Database } from '@memory/database';
 /**
  * - `enable_seqscan`: every statement of the pipeline finds its rows by an index. A kept plan that was made while a
  *   table was empty would read the whole of it for ever (a profile query took 14 ms a document instead of 1)
+ * - `enable_mergejoin`: on tables of a few thousand rows it reads a whole index to join ten rows of a document to it
  * - `synchronous_commit`: a stage whose commit is lost with the server is still in the ledger and runs again
  * - `jit`: compiling costs many times what these statements take
  */
-const SETTINGS = { enable_seqscan: 'off', jit: 'off', synchronous_commit: 'off' };
+const SETTINGS = { enable_seqscan: 'off', enable_mergejoin: 'off', jit: 'off', synchronous_commit: 'off' };
 
 /** The pool of a worker: two connections for each version in hand, and two for leases and sweeping. */
 export function createWorkerDatabase(options: {

@@ -68,9 +68,12 @@ export async function finishWork(
              not_before = excluded.not_before, lease_owner = excluded.lease_owner, lease_until = excluded.lease_until,
              started_at = excluded.started_at, finished_at = null, error = null, defer_reason = null, delivered_at = now()
       returning work_id
-    ), moved as (
+    )${
+      versionStatus === null
+        ? tx``
+        : tx`, moved as (
       update memory.versions v set status = ${versionStatus}::text, error = null
-        from done where v.version_id = done.version_id and done.status = 'succeeded' and ${versionStatus !== null}
+        from done where v.version_id = done.version_id and done.status = 'succeeded'
       returning v.doc_id, v.version_id, v.version_no
     ), shown as (
       update memory.documents d
@@ -80,7 +83,8 @@ export async function finishWork(
                     and coalesce((select c.version_no from memory.versions c where c.version_id = d.current_version_id), 0) <= moved.version_no
                then moved.version_id else d.current_version_id end
         from moved where d.doc_id = moved.doc_id
-    )
+    )`
+    }
     select done.status, (select work_id from follow) as next_work_id from done`;
   if (row === undefined) throw new LeaseLostError(work.work_id);
   if (next === null || row.next_work_id === null) return { outcome: row.status, next: null };

@@ -3,7 +3,8 @@ import { DELIVERY_OVERDUE_MS } from './timing.ts';
 
 /**
  * Extends the leases of the rows that an owner has in hand, named one by one: a row that it holds on paper only (its
- * commit's answer got lost) must run out and go to somebody else. Answers those it still holds.
+ * commit's answer got lost) must run out and go to somebody else. A row whose stage is being committed is passed over.
+ * Answers those that were extended.
  */
 export async function extendLeases(
   sql: postgres.Sql,
@@ -11,7 +12,10 @@ export async function extendLeases(
 ): Promise<string[]> {
   const rows = await sql<{ work_id: string }[]>`
     update memory.pipeline_work set lease_until = now() + ${options.leaseMs} * interval '1 millisecond'
-     where work_id = any(${options.workIds as string[]}::uuid[]) and lease_owner = ${options.owner} and status = 'running'
+     where work_id in (
+       select work_id from memory.pipeline_work
+        where work_id = any(${options.workIds as string[]}::uuid[]) and lease_owner = ${options.owner} and status = 'running'
+          for update skip locked)
     returning work_id`;
   return rows.map((row) => row.work_id);
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../database.ts';
 import { addToCorpus } from './corpus.ts';
 import { generationLiteral, type ItemKind, kindLiteral, postingsOf } from './kinds.ts';
-import { removeItems } from './remove-items.ts';
+import { removePostings } from './remove-items.ts';
 import { toVectorText } from './vector-text.ts';
 
 export type IndexedItem = { id: string; text: string };
@@ -20,7 +20,7 @@ const ITEM_LOCKS = 0x70_31;
 
 /**
  * Puts items into the search index: their words, their vectors in each given generation, and the statistics of BM25, in
- * one statement and one for each generation, however many items.
+ * one round trip of a few statements, however many items.
  *
  * Passages and claims have to be new to the index: the stage that made them removes what an earlier run of it left.
  * Facts and entities belong to no one version and take the place of what the index has of them; writers of the same
@@ -38,13 +38,10 @@ export async function indexItems(
     .sort((a, b) => compare(items[a]?.id ?? '', items[b]?.id ?? ''));
   const ids = order.map((index) => items[index]?.id ?? '');
   if (new Set(ids).size !== ids.length) throw new TypeError(`an item of kind ${kind} was given twice`);
-  if (kind === 'fact' || kind === 'entity') {
-    await lockItems(tx, ids);
-    await removeItems(tx, kind, ids);
-  }
-
   const texts = order.map((index) => items[index]?.text.slice(0, INDEXED_CHARACTERS).toWellFormed() ?? '');
+  const shared = kind === 'fact' || kind === 'entity';
   const writes: Promise<unknown>[] = [
+    ...(shared ? [lockItems(tx, ids), removePostings(tx, kind, ids)] : []),
     tx`
       with token as materialized (
         select item_id, lexeme, cardinality(positions) as tf,

@@ -1,7 +1,6 @@
 import type { Tx } from '../database.ts';
 import { addToCorpus } from './corpus.ts';
 import { type ItemKind, kindLiteral, postingsOf } from './kinds.ts';
-import { withIndexScans } from './with-index-scans.ts';
 
 /**
  * Moves items to another kind as they are: passages between `chunk` and `past`, when testimony becomes current or
@@ -13,7 +12,7 @@ export async function moveItems(tx: Tx, from: ItemKind, to: ItemKind, ids: reado
   const count = (sign: '' | '-') => tx`
     select ${tx.unsafe(sign)}count(*) as items, ${tx.unsafe(sign)}coalesce(sum(length), 0) as total_length
     from (select distinct item_id, length from gone) as g`;
-  await withIndexScans(tx, () => [
+  await Promise.all([
     tx`
       with gone as (
         delete from ${postingsOf(tx, from)} where item_id = any(${moved}::uuid[])

@@ -6,6 +6,7 @@ import {
   versionDeleted,
 } from '@memory/contract';
 import type { Sql, Tx } from '@memory/database';
+import { keepToIndexes } from '@memory/database/search-index';
 import { lockDocument } from '../document-lock.ts';
 import { sendTogether } from '../statement.ts';
 import type { RetractFacts } from '../types.ts';
@@ -20,6 +21,7 @@ export type DeletionDeps = { sql: Sql; now: () => Date; retractFacts: RetractFac
 export async function deleteDocument(deps: DeletionDeps, docId: string): Promise<DocumentDeletion> {
   const at = deps.now();
   return await deps.sql.begin(async (tx) => {
+    await keepToIndexes(tx);
     await refuseUnlessThere(tx, docId);
     const hidden = await tx<{ version_id: string }[]>`
       update memory.versions set status = 'deleted', deleted_at = coalesce(deleted_at, ${at}), parked = null

@@ -22,7 +22,7 @@ export function createEmbedChunkStage(): Stage {
       return async (tx) => {
         const [version] = await tx<{ testimony: string }[]>`
           select testimony from memory.versions where version_id = ${versionId}`;
-        await writeItems(tx, version?.testimony === 'current' ? 'chunk' : 'past', prepared);
+        await writeItems(tx, [[version?.testimony === 'current' ? 'chunk' : 'past', prepared]]);
       };
     },
   };

@@ -31,9 +31,11 @@ export function createEmbedClaimStage(): Stage {
       return async (tx) => {
         const [version] = await tx<{ testimony: string }[]>`
           select testimony from memory.versions where version_id = ${versionId}`;
-        if (version?.testimony === 'current') await writeItems(tx, 'claim', preparedClaims);
-        await writeItems(tx, 'fact', preparedFacts);
-        await writeItems(tx, 'entity', preparedEntities);
+        await writeItems(tx, [
+          ...(version?.testimony === 'current' ? [['claim', preparedClaims] as const] : []),
+          ['fact', preparedFacts],
+          ['entity', preparedEntities],
+        ]);
         await removeItems(tx, 'fact', facts.closed);
         await removeItems(
           tx,

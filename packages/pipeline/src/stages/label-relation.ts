@@ -49,7 +49,7 @@ export function createLabelRelationStage(): Stage {
           await tx`update memory.facts f set label = l.label
                      from jsonb_to_recordset(${tx.json(renamed)}) as l(fact_id uuid, label text) where f.fact_id = l.fact_id`;
         }
-        await writeItems(tx, 'fact', prepared);
+        await writeItems(tx, [['fact', prepared]]);
         await removeItems(tx, 'fact', closed);
       };
     },

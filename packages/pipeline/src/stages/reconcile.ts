@@ -63,7 +63,7 @@ async function publish(tx: Tx, version: VersionContext, claims: PreparedItems): 
   ]);
   await moveChunks(tx, live, 'past', 'chunk');
   await moveChunks(tx, silent, 'chunk', 'past');
-  if (live.includes(versionId)) await writeItems(tx, 'claim', claims);
+  if (live.includes(versionId)) await writeItems(tx, [['claim', claims]]);
   await removeItems(tx, 'claim', await idsOf(tx, 'claims', silent));
   await setTestimony(tx, { live, silent, decidedBy: 'reconcile', versionId });
 }

@@ -24,14 +24,20 @@ export async function prepareItems(
   return { items, vectors };
 }
 
-/** Writes prepared items, if the generations are still those that they were prepared for. */
-export async function writeItems(tx: Tx, kind: ItemKind, { items, vectors }: PreparedItems): Promise<void> {
-  if (items.length === 0) return;
+/** Writes prepared items of some kinds, if the generations are still those that they were prepared for. */
+export async function writeItems(
+  tx: Tx,
+  prepared: readonly (readonly [kind: ItemKind, items: PreparedItems])[],
+): Promise<void> {
+  const filled = prepared.filter(([, { items }]) => items.length > 0);
+  if (filled.length === 0) return;
   const live = await tx<{ generation: number }[]>`
     select generation from p1.generations where status <> 'retired' order by generation for share`;
-  const prepared = vectors.map((one) => one.generation).sort((a, b) => a - b);
-  if (live.map((one) => one.generation).join() !== prepared.join()) {
-    throw new GenerationsChangedError('the generations of the search index changed meanwhile');
+  const wanted = live.map((one) => one.generation).join();
+  for (const [, { vectors }] of filled) {
+    const given = vectors.map((one) => one.generation).sort((a, b) => a - b);
+    if (given.join() !== wanted)
+      throw new GenerationsChangedError('the generations of the search index changed meanwhile');
   }
-  await indexItems(tx, kind, items, vectors);
+  await Promise.all(filled.map(([kind, { items, vectors }]) => indexItems(tx, kind, items, vectors)));
 }
