@@ -15,7 +15,9 @@ import { ensureToolchain } from './lib/toolchain.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const commands = {
-  start: (node, args) => runNode(node, ['services/standalone/src/main.ts', ...args]),
+  // A young generation of 8 MiB takes half the memory of the default's and costs no time.
+  start: (node, args) =>
+    runNode(node, ['services/standalone/src/main.ts', ...args], { flags: ['--max-semi-space-size=8'] }),
   // Paths on its command line are meant from where the person stands, which npm keeps in INIT_CWD.
   memory: (node, args) =>
     runNode(node, ['services/cli/src/main.ts', ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }),

@@ -19,9 +19,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * npm passes a signal on to the shell that it runs a script with, and dash keeps it to itself; so package.json says
  * `exec node …`, which leaves no shell in between. Under npm the end of the parent counts as SIGTERM.
  */
-export function runNode(node, [script, ...args], { env = {}, cwd = root } = {}) {
+export function runNode(node, [script, ...args], { env = {}, cwd = root, flags = [] } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(node, ['--import', followParent, join(root, script), ...args], {
+    const child = spawn(node, [...flags, '--import', followParent, join(root, script), ...args], {
       cwd,
       env: { ...process.env, ...env, MEMORY_LAUNCHER_PID: String(process.pid) },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -11,7 +11,7 @@ export type Service = {
   peakRssMiB(): number;
 };
 
-/** Starts a program and waits for its first line on stdout that `ready` accepts. */
+/** Starts a program as the image does, and waits for its first line on stdout that `ready` accepts. */
 export async function startService(
   name: string,
   main: string,
@@ -19,7 +19,7 @@ export async function startService(
   ready: (line: string) => boolean,
   deadlineMs = 60_000,
 ): Promise<Service & { line: string }> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', main], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
