@@ -21,6 +21,11 @@ export const builtinBindings: ModelBindings = {
 /** One folder below the models directory: nothing that leads out of it. */
 const LOCAL_BINDING = /^local\/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
 
+/** Whether a model runs on this machine, so that nobody charges for its calls. */
+export function isFreeModel(binding: string): boolean {
+  return binding.startsWith('builtin/') || binding.startsWith('local/');
+}
+
 /** The variable that binds a role. */
 export function bindingVariable(role: ModelRole): string {
   return `SERVICE_MODEL_${role.toUpperCase()}`;

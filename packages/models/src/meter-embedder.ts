@@ -1,3 +1,4 @@
+import { isFreeModel } from './bindings.ts';
 import type { CostReceipt } from './cost-receipt.ts';
 import type { Embedder } from './embedder.ts';
 
@@ -7,11 +8,12 @@ export type MeterOptions = {
   nextCallKey: () => string;
   /** Milliseconds on a clock that never goes back. */
   monotonic?: () => number;
+  now?: () => Date;
 };
 
 /** The same embedder, leaving a receipt for each call. Closing stays with the owner of the inner embedder. */
 export function meterEmbedder(inner: Embedder, options: MeterOptions): Embedder {
-  const monotonic = options.monotonic ?? (() => performance.now());
+  const { monotonic = () => performance.now(), now = () => new Date() } = options;
   return {
     model: inner.model,
     dimensions: inner.dimensions,
@@ -34,7 +36,8 @@ export function meterEmbedder(inner: Embedder, options: MeterOptions): Embedder 
           tokensOut: null,
           latencyMs: Math.round(monotonic() - start),
           outcome,
-          costUsd: null,
+          costUsd: isFreeModel(inner.model) ? '0' : null,
+          occurredAt: now(),
         });
       }
     },

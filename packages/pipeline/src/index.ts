@@ -1,9 +1,11 @@
+export type { BudgetLimits } from './run/budgets.ts';
 export {
   createPipelineWorker,
   type PipelineWorker,
   type WorkerDelivery,
   type WorkerOptions,
 } from './run/create-worker.ts';
+export { createLedgerMetrics } from './run/ledger-metrics.ts';
 export type { Models, WritableGeneration } from './run/models.ts';
 export { type OpenModels, openModels } from './run/open-models.ts';
 export { PermanentError, type Stage } from './run/stage.ts';

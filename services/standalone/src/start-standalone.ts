@@ -15,7 +15,7 @@ import {
 import { createBullDelivery, createDirectDelivery } from '@memory/queue';
 import { createRetrieval } from '@memory/retrieval';
 import type { Logger, Registry } from '@memory/telemetry';
-import { createWorkerDatabase, embeddingBinding, startWorker } from '@memory/worker';
+import { budgetLimits, createWorkerDatabase, embeddingBinding, startWorker } from '@memory/worker';
 import { openDatabase } from './open-database.ts';
 import type { StandaloneVariables } from './variables.ts';
 
@@ -71,6 +71,7 @@ export async function startStandalone(
     delivery,
     embedding,
     concurrency,
+    budgets: budgetLimits(variables),
     log,
     registry,
     ...(ownerDatabase === null ? {} : { owner: ownerDatabase.sql }),

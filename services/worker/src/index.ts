@@ -1,3 +1,9 @@
 export { type RunningWorker, startWorker, type WorkerDeps } from './start-worker.ts';
-export { embeddingBinding, type WorkerVariables, workerProblems, workerVariables } from './variables.ts';
+export {
+  budgetLimits,
+  embeddingBinding,
+  type WorkerVariables,
+  workerProblems,
+  workerVariables,
+} from './variables.ts';
 export { createWorkerDatabase } from './worker-database.ts';

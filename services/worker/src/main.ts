@@ -7,7 +7,7 @@ import { createBullDelivery, createDirectDelivery } from '@memory/queue';
 import { createLogger, createRegistry, exitOnFailedStart, startProgram } from '@memory/telemetry';
 import { z } from 'zod';
 import { startWorker } from './start-worker.ts';
-import { embeddingBinding, workerProblems, workerVariables } from './variables.ts';
+import { budgetLimits, embeddingBinding, workerProblems, workerVariables } from './variables.ts';
 import { createWorkerDatabase } from './worker-database.ts';
 
 const DRAIN_MS = 20_000;
@@ -36,7 +36,7 @@ try {
 
 /** Makes the parts, begins to take work, and says so; stops them in the reverse order on a signal. */
 async function start(): Promise<void> {
-  const registry = createRegistry();
+  const registry = createRegistry({ service: 'worker', revision: config.SERVICE_BUILD_REVISION });
   const concurrency = config.SERVICE_WORKER_CONCURRENCY ?? availableParallelism();
   const database = createWorkerDatabase({ url: config.SERVICE_DATABASE_URL ?? '', concurrency });
   const deploymentId = await ensureDeployment(database.sql, config.SERVICE_DEPLOYMENT_ID);
@@ -59,6 +59,7 @@ async function start(): Promise<void> {
       modelsDir: config.SERVICE_MODELS_DIR ?? join(config.SERVICE_DATA_DIR, 'models'),
     },
     concurrency,
+    budgets: budgetLimits(config),
     log,
     registry,
   });

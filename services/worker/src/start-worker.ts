@@ -1,11 +1,16 @@
-import type { Sql } from '@memory/database';
+import { type Sql, uuidv7 } from '@memory/database';
+import { type CallScope, receiptOf } from '@memory/database/receipts';
 import { resolveCitations } from '@memory/documents';
+import { createModelMetrics, type Embedder, meterEmbedder } from '@memory/models';
 import {
+  type BudgetLimits,
+  createLedgerMetrics,
   createPipelineWorker,
   createStageMetrics,
   createStages,
   type OpenModels,
   openModels,
+  type PipelineWorker,
   type WorkerDelivery,
 } from '@memory/pipeline';
 import { startIndexKeeper } from '@memory/retrieval';
@@ -23,6 +28,8 @@ export type WorkerDeps = {
   owner?: Sql;
   /** For tests of what happens when workers vanish; by default 30 s. */
   leaseMs?: number;
+  /** What model calls may cost a day. */
+  budgets?: BudgetLimits;
 };
 
 export type RunningWorker = {
@@ -42,12 +49,15 @@ export async function startWorker(deps: WorkerDeps): Promise<RunningWorker> {
     concurrency: deps.concurrency,
     log: deps.log,
     report: createStageMetrics(deps.registry),
+    metrics: deps.registry,
+    ...(deps.budgets === undefined ? {} : { budgets: deps.budgets }),
     ...(deps.leaseMs === undefined ? {} : { leaseMs: deps.leaseMs }),
   });
+  createLedgerMetrics(deps.sql, deps.registry);
   await worker.start();
   const index = startIndexKeeper({
     sql: deps.sql,
-    embedder: models.bound.embedder,
+    embedder: meterRebuilds(models.bound.embedder, worker, deps.registry),
     log: deps.log,
     owner: deps.owner,
   });
@@ -59,4 +69,24 @@ export async function startWorker(deps: WorkerDeps): Promise<RunningWorker> {
       await models.close();
     },
   };
+}
+
+/** The calls that fill a generation of the search index anew belong to no version; their receipts share one work id. */
+function meterRebuilds(embedder: Embedder, { receipts }: PipelineWorker, registry: Registry): Embedder {
+  const observe = createModelMetrics(registry);
+  const scope: CallScope = {
+    work_id: uuidv7(),
+    source: 'worker',
+    stage: null,
+    lane: 'rebuild',
+    surface: null,
+    attempt: null,
+  };
+  return meterEmbedder(embedder, {
+    nextCallKey: uuidv7,
+    onReceipt(receipt) {
+      observe(receipt);
+      receipts.add([receiptOf(receipt, scope)]);
+    },
+  });
 }

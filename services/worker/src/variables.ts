@@ -1,12 +1,32 @@
+import { type StageName, stages } from '@memory/contract';
 import { ModelError, resolveBindings } from '@memory/models';
-import { stockConverters } from '@memory/pipeline';
-import { commonVariables, modelVariables, wholeNumber } from '@memory/telemetry';
+import { type BudgetLimits, stockConverters } from '@memory/pipeline';
+import { commonVariables, decimal, modelVariables, wholeNumber } from '@memory/telemetry';
 import { z } from 'zod';
+
+const budget = decimal({ min: 0 });
+
+/** `SERVICE_BUDGET_USD_PER_DAY` and one variable for each stage. */
+const budgetVariables = {
+  SERVICE_BUDGET_USD_PER_DAY: budget
+    .optional()
+    .meta({ description: 'what model calls may cost a day (UTC), in US dollars', shown: 'none' }),
+  ...(Object.fromEntries(
+    stages.map((stage) => [
+      `SERVICE_BUDGET_USD_PER_DAY_${stage.toUpperCase()}`,
+      budget.optional().meta({ description: `the same for ${stage} alone`, shown: 'none' }),
+    ]),
+  ) as Record<
+    `SERVICE_BUDGET_USD_PER_DAY_${Uppercase<StageName>}`,
+    z.ZodOptional<ReturnType<typeof decimal>>
+  >),
+};
 
 /** The variables that a worker reads, to be joined into the schema of each program that has one. */
 export const workerVariables = {
   ...commonVariables,
   ...modelVariables,
+  ...budgetVariables,
   SERVICE_CONVERTERS: z
     .string()
     .transform((list) => list.split(',').map((name) => name.trim()))
@@ -47,4 +67,15 @@ export function embeddingBinding(variables: WorkerVariables): string {
     name.startsWith('SERVICE_MODEL_') && typeof value === 'string' ? [[name, value] as const] : [],
   );
   return resolveBindings(Object.fromEntries(given)).p1_embedding;
+}
+
+/** The budgets that are set. */
+export function budgetLimits(variables: WorkerVariables): BudgetLimits {
+  const byStage: Partial<Record<StageName, number>> = {};
+  for (const stage of stages) {
+    const upper = stage.toUpperCase() as Uppercase<StageName>;
+    const limit = variables[`SERVICE_BUDGET_USD_PER_DAY_${upper}`];
+    if (limit !== undefined) byStage[stage] = limit;
+  }
+  return { total: variables.SERVICE_BUDGET_USD_PER_DAY, byStage };
 }

@@ -5,7 +5,7 @@ export {
   liftReceiptOrder,
   type ReceiptPlace,
 } from './export-receipts.ts';
-export type { ReceiptRow } from './receipt.ts';
+export { type CallScope, type ModelCall, type ReceiptRow, receiptOf } from './receipt.ts';
 export { createReceiptLog, type ReceiptLog, type ReceiptLogOptions } from './receipt-log.ts';
 export { countLostReceipts, recordReceipts } from './record-receipts.ts';
 export { readSpending, type Spending } from './spending.ts';

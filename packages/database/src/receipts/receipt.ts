@@ -1,3 +1,5 @@
+import { uuidv7 } from '../ids.ts';
+
 /** What one model call cost, as it is kept: the rows of `memory.cost_receipts`, without where they stand in the export. */
 export type ReceiptRow = {
   cost_id: string;
@@ -21,3 +23,34 @@ export type ReceiptRow = {
   cost_usd: string | null;
   occurred_at: Date;
 };
+
+/** What a model says of one of its calls. */
+export type ModelCall = {
+  callKey: string;
+  modelName: string;
+  tokensIn: number | null;
+  tokensOut: number | null;
+  latencyMs: number | null;
+  outcome: string;
+  costUsd: string | null;
+  occurredAt: Date;
+};
+
+/** For what a call was made. */
+export type CallScope = Pick<ReceiptRow, 'work_id' | 'source' | 'stage' | 'lane' | 'surface' | 'attempt'>;
+
+/** The receipt of a call, with an id of its own. */
+export function receiptOf(call: ModelCall, scope: CallScope): ReceiptRow {
+  return {
+    cost_id: uuidv7(),
+    ...scope,
+    model_name: call.modelName,
+    tokens_in: call.tokensIn,
+    tokens_out: call.tokensOut,
+    latency_ms: call.latencyMs,
+    call_key: call.callKey,
+    outcome: call.outcome,
+    cost_usd: call.costUsd,
+    occurred_at: call.occurredAt,
+  };
+}

@@ -11,8 +11,11 @@ import {
   takeOverdueWork,
   upgradeComponents,
 } from '@memory/database/ledger';
+import { createReceiptLog, type ReceiptLog } from '@memory/database/receipts';
+import { createModelMetrics } from '@memory/models';
 import type { BullDelivery, Consumer, DirectDelivery } from '@memory/queue';
-import type { Logger } from '@memory/telemetry';
+import { type Logger, Registry as Metrics } from '@memory/telemetry';
+import { type BudgetLimits, createBudgets } from './budgets.ts';
 import type { Models } from './models.ts';
 import { type ChainDependencies, runChain, type StageReport } from './run-chain.ts';
 import type { Stage } from './stage.ts';
@@ -32,6 +35,10 @@ export type WorkerOptions = {
   log: Logger;
   now?: () => Date;
   report?: (report: StageReport) => void;
+  /** Where model calls, receipts and spending are measured. */
+  metrics?: Metrics;
+  /** What model calls may cost a day; nothing is said by default. */
+  budgets?: BudgetLimits;
   /** How long a row stays with a worker that gives no sign of life, in milliseconds. */
   leaseMs?: number;
   /** Between looks for overdue deliveries, lost leases and ready work nobody delivered, in milliseconds. */
@@ -41,6 +48,8 @@ export type WorkerOptions = {
 };
 
 export type PipelineWorker = {
+  /** Keeps the receipts of calls that belong to no stage; closed by `stop`. */
+  receipts: ReceiptLog;
   start(): Promise<void>;
   /** Takes no more work, ends chains after the stage in hand; what has not ended after `graceMs` is given back. */
   stop(graceMs: number): Promise<void>;
@@ -63,6 +72,8 @@ export function createPipelineWorker(options: WorkerOptions): PipelineWorker {
     componentVersions: stages.map((stage) => stage.componentVersion),
   };
   const abort = new AbortController();
+  const metrics = options.metrics ?? new Metrics();
+  const receipts = createReceiptLog({ sql, log, registry: metrics });
   const chain: ChainDependencies = {
     sql,
     stages,
@@ -74,27 +85,16 @@ export function createPipelineWorker(options: WorkerOptions): PipelineWorker {
     now: options.now ?? (() => new Date()),
     log,
     report: options.report ?? (() => {}),
+    receipts,
+    onModelCall: createModelMetrics(metrics),
+    budgets: createBudgets(sql, options.budgets ?? { byStage: {} }, metrics),
     inHand: new Set(),
   };
   let stopping = false;
   let consumer: Consumer | null = null;
   const loops: Promise<void>[] = [];
-  const wakeUps = new Set<() => void>();
-
-  const wake = () => {
-    for (const resolve of wakeUps) resolve();
-    wakeUps.clear();
-  };
-  const rest = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(done, ms);
-      function done() {
-        clearTimeout(timer);
-        wakeUps.delete(done);
-        resolve();
-      }
-      wakeUps.add(done);
-    });
+  const claims = createAlarm();
+  const upkeep = createAlarm();
   const offer = async (workIds: string[]) => {
     try {
       await delivery.delivery.offer(workIds);
@@ -114,10 +114,10 @@ export function createPipelineWorker(options: WorkerOptions): PipelineWorker {
         const delivered = delivery.kind === 'bull' && delivery.delivery.connected;
         const work = delivered ? null : await claimNextWork(sql, { owner, leaseMs, registry });
         if (work !== null) await run(work);
-        else if (!stopping) await rest(sweepMs);
+        else if (!stopping) await claims.rest(sweepMs);
       } catch (error) {
         log.warn({ err: error }, 'ready work could not be claimed');
-        if (!stopping) await rest(sweepMs);
+        if (!stopping) await claims.rest(sweepMs);
       }
     }
   };
@@ -129,7 +129,7 @@ export function createPipelineWorker(options: WorkerOptions): PipelineWorker {
       } catch (error) {
         log.warn({ err: error }, `${what} failed; it is tried again`);
       }
-      if (!stopping) await rest(ms);
+      if (!stopping) await upkeep.rest(ms);
     }
   };
   const sweep = async () => {
@@ -137,7 +137,7 @@ export function createPipelineWorker(options: WorkerOptions): PipelineWorker {
     if (reclaimed.length > 0)
       log.warn({ count: reclaimed.length }, 'took back stages of a worker that is gone');
     if (delivery.kind === 'direct') {
-      if (reclaimed.length > 0) wake();
+      if (reclaimed.length > 0) claims.ring();
       return;
     }
     if (!delivery.delivery.connected) return;
@@ -168,8 +168,9 @@ export function createPipelineWorker(options: WorkerOptions): PipelineWorker {
   };
 
   return {
+    receipts,
     async start() {
-      if (delivery.kind === 'direct') delivery.delivery.onOffer(wake);
+      if (delivery.kind === 'direct') delivery.delivery.onOffer(claims.ring);
       loops.push(every(UPGRADE_EVERY_MS, 'looking for raised component versions', upgrade));
       loops.push(every(sweepMs, 'sweeping the stage ledger', sweep));
       loops.push(every(Math.max(100, leaseMs / 3), 'extending leases', heartbeat));
@@ -187,7 +188,8 @@ export function createPipelineWorker(options: WorkerOptions): PipelineWorker {
     },
     async stop(graceMs) {
       stopping = true;
-      wake();
+      claims.ring();
+      upkeep.ring();
       const ended = Promise.all([consumer?.close(), ...loops]);
       const deadline = new AbortController();
       const timeUp = sleep(graceMs, 'late' as const, { signal: deadline.signal }).catch(
@@ -199,6 +201,27 @@ export function createPipelineWorker(options: WorkerOptions): PipelineWorker {
       }
       await ended;
       deadline.abort();
+      await receipts.close();
+    },
+  };
+}
+
+/** A pause that ends early when the alarm rings. */
+function createAlarm(): { rest(ms: number): Promise<void>; ring(): void } {
+  const sleepers = new Set<() => void>();
+  return {
+    rest: (ms) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(done, ms);
+        function done() {
+          clearTimeout(timer);
+          sleepers.delete(done);
+          resolve();
+        }
+        sleepers.add(done);
+      }),
+    ring() {
+      for (const wakeUp of [...sleepers]) wakeUp();
     },
   };
 }

@@ -1,17 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Sql, uuidv7 } from '@memory/database';
 import { type ClaimedWork, failWork, finishWork, type NextStage, releaseWork } from '@memory/database/ledger';
-import type { Logger } from '@memory/telemetry';
+import { type ReceiptLog, recordReceipts } from '@memory/database/receipts';
+import type { CostReceipt } from '@memory/models';
+import { type Logger, withIds } from '@memory/telemetry';
+import { BudgetSpentError, type Budgets } from './budgets.ts';
 import { classifyError, describeError } from './classify-error.ts';
 import { loadVersion } from './load-version.ts';
 import type { Models } from './models.ts';
-import { type ChainMemo, PermanentError, type Stage, type VersionContext } from './stage.ts';
+import {
+  type ChainMemo,
+  PermanentError,
+  type Stage,
+  type StageContext,
+  type StageWrite,
+  type VersionContext,
+} from './stage.ts';
+import { createStageCalls, type StageCalls } from './stage-calls.ts';
 
 /** What a finished, failed or returned stage tells the metrics. */
 export type StageReport = {
   stage: string;
   versionId: string;
-  outcome: 'succeeded' | 'skipped' | 'failed' | 'dead_letter' | 'released' | 'lease_lost';
+  outcome: 'succeeded' | 'skipped' | 'failed' | 'dead_letter' | 'released' | 'parked' | 'lease_lost';
   seconds: number;
 };
 
@@ -28,6 +39,10 @@ export type ChainDependencies = {
   now: () => Date;
   log: Logger;
   report: (report: StageReport) => void;
+  /** Keeps the receipts of stages that did not succeed; those of one that did are in its transaction. */
+  receipts: ReceiptLog;
+  onModelCall: (receipt: CostReceipt) => void;
+  budgets: Budgets;
   /** The rows in hand, kept up for the lease's heartbeat. */
   inHand: Set<string>;
 };
@@ -66,16 +81,25 @@ export async function runChain(
         seconds: (performance.now() - started) / 1000,
       });
     deps.inHand.add(current.work_id);
+    const calls = createStageCalls({
+      work: current,
+      models: deps.models,
+      now: deps.now,
+      onCall: deps.onModelCall,
+    });
     try {
       version ??= await loadVersion(deps.sql, current.version_id);
       if (version === null) throw new PermanentError('the version is gone');
-      const finished = await runStage(deps, current, version, memo, control);
+      const known: VersionContext = version;
+      const ids = { version_id: known.versionId, work_id: current.work_id };
+      const finished = await withIds(ids, () => runStage(deps, current, known, memo, control, calls));
       report(finished.outcome);
       if (finished.outcome === 'skipped')
         version = { ...version, deletedAt: version.deletedAt ?? deps.now() };
       if (finished.next !== null && finished.next.attempts === 0) return finished.next.work_id;
       work = finished.next;
     } catch (error) {
+      deps.receipts.add(calls.receipts());
       report(await recordFailure(deps, current, control, error));
       return null;
     } finally {
@@ -91,6 +115,7 @@ async function runStage(
   version: VersionContext,
   memo: ChainMemo,
   control: ChainControl,
+  calls: StageCalls,
 ) {
   const index = deps.stages.findIndex((stage) => stage.name === work.stage);
   const stage = deps.stages[index];
@@ -106,34 +131,52 @@ async function runStage(
     : null;
   const runsOnDeleted = stage.runsOnDeleted ?? false;
   const signal = AbortSignal.any([control.signal, AbortSignal.timeout(deps.stageLimitMs)]);
-  const write =
-    version.deletedAt !== null && !runsOnDeleted
-      ? null
-      : await stage.prepare({
-          version,
-          workId: work.work_id,
-          attempt: work.attempts,
-          sql: deps.sql,
-          signal,
-          models: deps.models,
-          now: deps.now,
-          log: deps.log,
-          memo,
-        });
+  const isWanted = version.deletedAt === null || runsOnDeleted;
+  const pauseMs = isWanted ? await deps.budgets.pauseOf(stage.name, deps.models) : null;
+  if (pauseMs !== null) throw new BudgetSpentError(stage.name, pauseMs);
+  const context = {
+    version,
+    workId: work.work_id,
+    attempt: work.attempts,
+    sql: deps.sql,
+    signal,
+    models: calls.models,
+    now: deps.now,
+    log: deps.log,
+    memo,
+  };
+  const write = isWanted ? await prepare(stage, context, calls) : null;
   signal.throwIfAborted();
-  return await deps.sql.begin(async (tx) => {
-    const finished = await finishWork(tx, {
-      work,
-      owner: deps.owner,
-      leaseMs: deps.leaseMs,
-      versionStatus: stage.versionStatus ?? null,
-      next,
-      take: control.goOn(),
-      runsOnDeleted,
-    });
-    if (finished.outcome === 'succeeded' && write !== null) await write(tx);
-    return finished;
+  const receipts = calls.receipts();
+  const finished = await deps.sql.begin(async (tx) => {
+    const [done] = await Promise.all([
+      finishWork(tx, {
+        work,
+        owner: deps.owner,
+        leaseMs: deps.leaseMs,
+        versionStatus: stage.versionStatus ?? null,
+        next,
+        take: control.goOn(),
+        runsOnDeleted,
+      }),
+      recordReceipts(tx, receipts),
+    ]);
+    if (done.outcome === 'succeeded' && write !== null) await write(tx);
+    return done;
   });
+  deps.receipts.kept(receipts.length);
+  return finished;
+}
+
+async function prepare(stage: Stage, context: StageContext, calls: StageCalls): Promise<StageWrite> {
+  try {
+    const write = await stage.prepare(context);
+    calls.prepared('succeeded');
+    return write;
+  } catch (error) {
+    calls.prepared(context.signal.aborted ? 'aborted' : 'failed');
+    throw error;
+  }
 }
 
 async function recordFailure(
@@ -154,8 +197,23 @@ async function recordFailure(
     return 'lease_lost';
   }
   const reason = describeError(work.stage, error);
-  deps.log[kind === 'release' ? 'warn' : 'error']({ ...where, err: error, kind }, 'a stage did not succeed');
+  if (kind === 'parked') deps.log.info(where, 'a stage waits for the budget of another day');
+  else
+    deps.log[kind === 'release' ? 'warn' : 'error'](
+      { ...where, err: error, kind },
+      'a stage did not succeed',
+    );
   const record = async () => {
+    if (error instanceof BudgetSpentError) {
+      const { pauseMs: delayMs } = error;
+      await releaseWork(deps.sql, {
+        workId: work.work_id,
+        owner: deps.owner,
+        delayMs,
+        deferReason: 'budget',
+      });
+      return 'parked';
+    }
     if (kind === 'release') {
       const delayMs = control.signal.aborted ? 0 : RELEASE_DELAY_MS;
       await releaseWork(deps.sql, { workId: work.work_id, owner: deps.owner, delayMs });
