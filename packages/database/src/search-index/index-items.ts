@@ -15,8 +15,14 @@ export type ItemVectors = { generation: number; embeddings: readonly Float32Arra
  */
 const INDEXED_CHARACTERS = 50_000;
 
-/** The class of advisory locks on shared items: "p1" in ASCII. */
-const ITEM_LOCKS = 0x70_31;
+/** The classes of advisory locks on shared items: "p1" in ASCII and the kind's initial. */
+const ITEM_LOCKS = { fact: 0x70_31_66, entity: 0x70_31_65 };
+
+/**
+ * Locks of a kind are taken on this many buckets of ids: a document of many thousands of facts must not fill the server's
+ * lock table (64 x 100 by default).
+ */
+const LOCK_BUCKETS = 1024;
 
 /**
  * Puts items into the search index: their words, their vectors in each given generation, and the statistics of BM25, in
@@ -24,7 +30,7 @@ const ITEM_LOCKS = 0x70_31;
  *
  * Passages and claims have to be new to the index: the stage that made them removes what an earlier run of it left.
  * Facts and entities belong to no one version and take the place of what the index has of them; writers of the same
- * one wait for each other here, each locking in the order of the ids, so that they cannot wait in a ring.
+ * one wait for each other here, each locking in the order of the buckets, so that they cannot wait in a ring.
  */
 export async function indexItems(
   tx: Tx,
@@ -39,9 +45,10 @@ export async function indexItems(
   const ids = order.map((index) => items[index]?.id ?? '');
   if (new Set(ids).size !== ids.length) throw new TypeError(`an item of kind ${kind} was given twice`);
   const texts = order.map((index) => items[index]?.text.slice(0, INDEXED_CHARACTERS).toWellFormed() ?? '');
-  const shared = kind === 'fact' || kind === 'entity';
   const writes: Promise<unknown>[] = [
-    ...(shared ? [lockItems(tx, ids), removePostings(tx, kind, ids)] : []),
+    ...(kind === 'fact' || kind === 'entity'
+      ? [lockItems(tx, kind, ids), removePostings(tx, kind, ids)]
+      : []),
     tx`
       with token as materialized (
         select item_id, lexeme, cardinality(positions) as tf,
@@ -71,10 +78,10 @@ export async function indexItems(
   await Promise.all(writes);
 }
 
-async function lockItems(tx: Tx, ids: readonly string[]): Promise<void> {
+async function lockItems(tx: Tx, kind: 'fact' | 'entity', ids: readonly string[]): Promise<void> {
   await tx`
-    select pg_advisory_xact_lock(${ITEM_LOCKS}::int, key)
-    from (select distinct hashtext(id) as key from unnest(${ids}::text[]) as i (id) order by key) as k`;
+    select pg_advisory_xact_lock(${ITEM_LOCKS[kind]}::int, bucket)
+    from (select distinct abs(hashtext(id) % ${LOCK_BUCKETS}::int) as bucket from unnest(${ids}::text[]) as i (id) order by bucket) as b`;
 }
 
 function compare(a: string, b: string): number {
