@@ -104,6 +104,12 @@ export const facts = memory.table(
     index('facts_by_object')
       .on(table.objectEntityId, table.predicate, table.factId)
       .where(sql`object_entity_id is not null`),
+    index('facts_of_subject')
+      .on(table.subjectEntityId, table.evidenceCount.desc(), table.factId)
+      .where(sql`invalidated_at is null`),
+    index('facts_of_object')
+      .on(table.objectEntityId, table.evidenceCount.desc(), table.factId)
+      .where(sql`invalidated_at is null and object_entity_id is not null`),
     index('facts_by_predicate')
       .on(table.predicate, table.evidenceCount.desc(), table.factId)
       .where(sql`kind = 'relation' and invalidated_at is null`),
