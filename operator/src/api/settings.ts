@@ -135,11 +135,11 @@ export const models = z
     about(
       'Which models are used, and how they are reached.',
       {
-        rule: `has(self.openrouter) || (${modelRoles.map((role) => `(!has(self.bindings.${role}) || !self.bindings.${role}.startsWith('openrouter/'))`).join(' && ')})`,
+        rule: `has(self.openrouter) || !has(self.bindings) || (${modelRoles.map((role) => `(!has(self.bindings.${role}) || !self.bindings.${role}.startsWith('openrouter/'))`).join(' && ')})`,
         message: 'a binding names an openrouter/… model: give models.openrouter.apiKey',
       },
       {
-        rule: `has(self.volumeClaim) || (${modelRoles.map((role) => `(!has(self.bindings.${role}) || !self.bindings.${role}.startsWith('local/'))`).join(' && ')})`,
+        rule: `has(self.volumeClaim) || !has(self.bindings) || (${modelRoles.map((role) => `(!has(self.bindings.${role}) || !self.bindings.${role}.startsWith('local/'))`).join(' && ')})`,
         message: 'a binding names a local/… model: give models.volumeClaim, the claim that holds its files',
       },
     ),
@@ -196,7 +196,7 @@ export const perimeter = z
   })
   .meta(
     about('Who may call.', {
-      rule: '!self.requireAuth || has(self.token) || has(self.bind) || has(self.signedKeys)',
+      rule: '!has(self.requireAuth) || !self.requireAuth || has(self.token) || has(self.bind) || has(self.signedKeys)',
       message: 'requireAuth needs perimeter.token, perimeter.bind or perimeter.signedKeys',
     }),
   );
