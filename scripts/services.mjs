@@ -4,7 +4,8 @@
  *
  * `start` makes both in a folder of their own on free ports and prints the exports that the tests read; `env` prints
  * them again; `stop` ends both and removes the folder. The folder is MEMORY_SERVICES_DIR, by default
- * one in the temporary folder for each checkout. The system's own cluster is never touched.
+ * one in the temporary folder for each checkout; MEMORY_SERVICES_SHARED_BUFFERS gives Postgres more than 256MB of them. The
+ * system's own cluster is never touched.
  */
 import { defaultDirectory, readServices, startServices, stopServices } from './lib/private-services.mjs';
 

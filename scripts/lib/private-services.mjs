@@ -161,7 +161,7 @@ function runPostgres(bin, directory, port) {
     synchronous_commit: 'off',
     full_page_writes: 'off',
     max_connections: 200,
-    shared_buffers: '256MB',
+    shared_buffers: process.env.MEMORY_SERVICES_SHARED_BUFFERS ?? '256MB',
     max_wal_size: '2GB',
     log_min_messages: 'warning',
   };
