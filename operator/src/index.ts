@@ -1,1 +1,9 @@
-export {};
+export * from './client/credentials.ts';
+export * from './client/kinds.ts';
+export * from './client/kube-client.ts';
+export * from './controller/create-operator.ts';
+export * from './controller/informer.ts';
+export * from './controller/leader-election.ts';
+export * from './controller/metrics.ts';
+export * from './read-work.ts';
+export * from './resources/index.ts';

@@ -12,6 +12,8 @@ export type Credentials = {
   close(): Promise<void>;
 };
 
+type Known = { at: number; tls: string; headers: Record<string, string>; dispatcher: Agent };
+
 /**
  * One keep-alive dispatcher for all requests, made anew only when certificates change, and a token that is read again
  * every ten seconds, as the kubelet replaces it in place.
@@ -19,10 +21,10 @@ export type Credentials = {
 export function createCredentials(config: KubeConfig): Credentials {
   const cluster = config.getCurrentCluster();
   if (!cluster) throw new Error('the kubeconfig names no cluster');
-  let known: { at: number; tls: string; headers: Record<string, string>; dispatcher: Agent } | null = null;
-  let reading: Promise<NonNullable<typeof known>> | null = null;
+  let known: Known | null = null;
+  let reading: Promise<Known> | null = null;
 
-  const read = async () => {
+  const read = async (): Promise<Known> => {
     const options: RequestOptions = { headers: {} };
     await config.applyToHTTPSOptions(options);
     const { ca, cert, key, rejectUnauthorized, servername, auth } = options;
@@ -44,8 +46,9 @@ export function createCredentials(config: KubeConfig): Credentials {
         connections: 128,
         pipelining: 1,
       });
-    known = { at: Date.now(), tls: fingerprint, headers, dispatcher };
-    return known;
+    const now = { at: Date.now(), tls: fingerprint, headers, dispatcher };
+    known = now;
+    return now;
   };
 
   return {

@@ -65,13 +65,6 @@ export class Informer<Kept> {
     for (const { kept } of this.#entries.values()) yield kept;
   }
 
-  /** Takes over what the API server answered to an own write, so that the next look does not see the past. */
-  observe(object: KubeObject): void {
-    const known = this.#entries.get(keyOf(object));
-    if (known && !isNewer(object.metadata.resourceVersion, known.resourceVersion)) return;
-    this.#store(object);
-  }
-
   async #live(): Promise<void> {
     const { log, kind } = this.#options;
     let version: string | null = null;
@@ -157,7 +150,10 @@ export class Informer<Kept> {
     const resourceVersion = object.metadata.resourceVersion ?? '';
     if (known?.resourceVersion === resourceVersion) return;
     const now = this.#options.keep(object);
-    if (now === null) return this.#drop(key);
+    if (now === null) {
+      this.#drop(key);
+      return;
+    }
     this.#entries.set(key, { resourceVersion, kept: now });
     this.#tell(key, now, known?.kept ?? null);
   }
@@ -203,14 +199,4 @@ function watchError(status: unknown): ApiError {
 /** `namespace/name`. */
 export function keyOf({ metadata }: KubeObject): string {
   return metadata.namespace === undefined ? metadata.name : `${metadata.namespace}/${metadata.name}`;
-}
-
-/** Versions of one kind count up; were they not numbers, what came last would be taken. */
-function isNewer(version: string | undefined, than: string): boolean {
-  if (version === undefined) return false;
-  try {
-    return BigInt(version) > BigInt(than);
-  } catch {
-    return version !== than;
-  }
 }

@@ -80,7 +80,10 @@ export class WorkQueue {
   /** Adds it then, or earlier where it was to come earlier already. */
   addAfter(key: string, ms: number): void {
     if (this.#abort.signal.aborted) return;
-    if (ms <= 0) return this.add(key);
+    if (ms <= 0) {
+      this.add(key);
+      return;
+    }
     const at = performance.now() + ms;
     const waiting = this.#timers.get(key);
     if (waiting && waiting.at <= at) return;

@@ -1,3 +1,4 @@
+export * from './covers.ts';
 export * from './images.ts';
 export * from './jobs.ts';
 export * from './monitors.ts';
@@ -6,4 +7,5 @@ export * from './network-policies.ts';
 export * from './render-input.ts';
 export * from './secrets.ts';
 export * from './services.ts';
+export * from './tenant.ts';
 export * from './workloads.ts';

@@ -7,6 +7,8 @@ import type { MemoryDeployment } from '../api/memory-deployment.ts';
 export const FIELD_MANAGER = 'memory-operator';
 export const FINALIZER = `${GROUP}/database`;
 export const SECRETS_HASH = `${GROUP}/secrets-hash`;
+/** Hash of the pod template of a Deployment: another one means that its pods roll. */
+export const TEMPLATE = `${GROUP}/template`;
 export const COMPONENT_LABEL = 'app.kubernetes.io/component';
 export const INSTANCE_LABEL = 'app.kubernetes.io/instance';
 /** On every child, so that one selector watches and lists what the operator made, and nothing else. */

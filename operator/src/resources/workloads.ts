@@ -1,4 +1,13 @@
-import { type Component, childMetadata, childName, type Manifest, ports, selectorLabels } from './names.ts';
+import {
+  type Component,
+  childMetadata,
+  childName,
+  hashOf,
+  type Manifest,
+  ports,
+  selectorLabels,
+  TEMPLATE,
+} from './names.ts';
 import { type PodOptions, podTemplate } from './pods.ts';
 import type { RenderInput } from './render-input.ts';
 
@@ -26,17 +35,18 @@ export function wantedComponents({ spec }: RenderInput['owner']): Component[] {
 export function deployment(input: RenderInput, component: Component): Manifest {
   const { owner } = input;
   const replicas = replicasOf(input, component);
+  const template = podTemplate(input, podOptions(input, component));
   return {
     apiVersion: 'apps/v1',
     kind: 'Deployment',
-    metadata: childMetadata(owner, childName(owner, component), component),
+    metadata: childMetadata(owner, childName(owner, component), component, { [TEMPLATE]: hashOf(template) }),
     spec: {
       ...(replicas === null ? {} : { replicas }),
       revisionHistoryLimit: 3,
       progressDeadlineSeconds: 300,
       selector: { matchLabels: selectorLabels(owner, component) },
       strategy: { type: 'RollingUpdate', rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } },
-      template: podTemplate(input, podOptions(input, component)),
+      template,
     },
   };
 }

@@ -1,0 +1,94 @@
+import { type ChildKind, childKinds, kindOf, pathOf } from '../client/kinds.ts';
+import type { KubeClient, KubeObject } from '../client/kube-client.ts';
+import { APPLIED, covers, INSTANCE_LABEL, type Manifest } from '../resources/index.ts';
+
+/** An object that the operator made, as text: some tens of thousands of them must fit into memory. */
+export type Child = { kind: ChildKind; name: string; uid: string; owner: string; json: string };
+
+/** What the cache keeps of an object: all but the book-keeping of fields. */
+export function keepJson(object: KubeObject): string {
+  const { managedFields, ...metadata } = object.metadata;
+  return JSON.stringify({ ...object, metadata });
+}
+
+/** The live children of every tenant, fed by the informers. */
+export class ChildStore {
+  readonly #byOwner = new Map<string, Map<string, Child>>();
+
+  keep(kind: ChildKind, object: KubeObject): Child | null {
+    const { name, namespace, uid = '', labels } = object.metadata;
+    const owner = labels?.[INSTANCE_LABEL];
+    if (owner === undefined) return null;
+    return { kind, name, uid, owner: `${namespace}/${owner}`, json: keepJson(object) };
+  }
+
+  change(now: Child | null, before: Child | null): void {
+    if (before) {
+      const of = this.#byOwner.get(before.owner);
+      of?.delete(idOf(before));
+      if (of?.size === 0) this.#byOwner.delete(before.owner);
+    }
+    if (now) {
+      const of = this.#byOwner.get(now.owner) ?? new Map<string, Child>();
+      of.set(idOf(now), now);
+      this.#byOwner.set(now.owner, of);
+    }
+  }
+
+  get(owner: string, kind: ChildKind, name: string): KubeObject | null {
+    const child = this.#byOwner.get(owner)?.get(idOf({ kind, name }));
+    return child ? (JSON.parse(child.json) as KubeObject) : null;
+  }
+
+  of(owner: string): Child[] {
+    return [...(this.#byOwner.get(owner)?.values() ?? [])];
+  }
+}
+
+const idOf = ({ kind, name }: { kind: string; name: string }) => `${kind}/${name}`;
+
+export type ApplyDeps = { client: KubeClient; children: ChildStore };
+
+function isChildKind(kind: string): kind is ChildKind {
+  return (childKinds as readonly string[]).includes(kind);
+}
+
+/** Whether the live object differs from the manifest, or is missing. */
+export function needsApply({ children }: ApplyDeps, owner: string, manifest: Manifest): boolean {
+  const kind = kindOf(manifest);
+  if (!isChildKind(kind)) return true;
+  const live = children.get(owner, kind, manifest.metadata.name);
+  if (!live) return true;
+  if (live.metadata.deletionTimestamp) return false;
+  const stamp = manifest.metadata.annotations?.[APPLIED];
+  return live.metadata.annotations?.[APPLIED] !== stamp || !covers(live, manifest);
+}
+
+/** Applies what is missing or differs; answers what was written. */
+export async function applyAll(deps: ApplyDeps, owner: string, manifests: Manifest[]): Promise<string[]> {
+  const written: string[] = [];
+  for (const manifest of manifests) {
+    if (!needsApply(deps, owner, manifest)) continue;
+    await deps.client.apply(manifest);
+    written.push(pathOf(kindOf(manifest), manifest.metadata.namespace, manifest.metadata.name));
+  }
+  return written;
+}
+
+/** Kinds that are never removed because the spec no longer names them: they hold data, or tell what was done. */
+const KEPT: readonly ChildKind[] = ['claim', 'job'];
+
+/** Removes children that the spec no longer asks for; answers their names. */
+export async function pruneOrphans(deps: ApplyDeps, owner: string, wanted: Manifest[]): Promise<string[]> {
+  const names = new Set(
+    wanted.map((manifest) => idOf({ kind: kindOf(manifest), name: manifest.metadata.name })),
+  );
+  const orphans = deps.children
+    .of(owner)
+    .filter((child) => !names.has(idOf(child)) && !KEPT.includes(child.kind));
+  const namespace = owner.split('/')[0] ?? '';
+  for (const { kind, name, uid } of orphans) {
+    await deps.client.remove({ kind, namespace, name }, { uid });
+  }
+  return orphans.map(({ kind, name }) => `${kind}/${name}`);
+}
