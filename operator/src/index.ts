@@ -7,3 +7,4 @@ export * from './controller/leader-election.ts';
 export * from './controller/metrics.ts';
 export * from './read-work.ts';
 export * from './resources/index.ts';
+export * from './rbac/rules.ts';
