@@ -9,7 +9,12 @@ export {
 } from './database.ts';
 export { DeploymentMismatchError, ensureDeployment } from './deployment/ensure-deployment.ts';
 export { DataFolderInUseError } from './embedded/data-folder-lock.ts';
-export { type EmbeddedDatabase, type EmbeddedOptions, startEmbedded } from './embedded/start-embedded.ts';
+export {
+  type EmbeddedDatabase,
+  type EmbeddedOptions,
+  embeddedAddress,
+  startEmbedded,
+} from './embedded/start-embedded.ts';
 export { uuid5, uuidv7 } from './ids.ts';
 export { type MigrateOptions, type MigrateResult, migrate } from './migrate.ts';
 export { MigrationError } from './migration-error.ts';

@@ -9,6 +9,12 @@ export {
   type RebuildOutcome,
   rebuildGeneration,
 } from './index-upkeep/rebuild-generation.ts';
+export {
+  type IndexProgress,
+  type RebuildIndexOptions,
+  type RebuiltIndex,
+  rebuildIndex,
+} from './index-upkeep/rebuild-index.ts';
 export { type IndexKeeperOptions, startIndexKeeper } from './index-upkeep/start-index-keeper.ts';
 export { describeOperations } from './operations/plans.ts';
 export type { MatchVersion } from './search/search-deps.ts';

@@ -19,7 +19,7 @@ Exit codes:
   3 the service does not answer or stays busy    4 credential missing or refused
   5 the service failed or answered what it should not    78 a variable is malformed    130 Ctrl-C
 
-"memory COMMAND --help" shows examples.`;
+"memory COMMAND --help" shows examples. "memory admin --help" is for those who run the service.`;
 
 export const ingestHelp = `
 Examples:

@@ -1,5 +1,6 @@
 import { limits } from '@memory/contract';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { addAdmin } from './admin/admin-program.ts';
 import { type IngestOptions, ingest } from './commands/ingest.ts';
 import { type LoginOptions, login } from './commands/login.ts';
 import { type AskOptions, ask, type SearchOptions, search } from './commands/search.ts';
@@ -160,6 +161,8 @@ function createProgram(context: CliContext, end: (code: ExitCode) => void): Comm
     .action(async (options: LoginOptions) => {
       await login(context, options);
     });
+
+  addAdmin(program, { context, end, wholeNumber, collect });
   return program;
 }
 

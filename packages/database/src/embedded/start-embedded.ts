@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { WorkerInput, WorkerMessage } from './worker.ts';
@@ -35,9 +36,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
       { dataFolder: folder, template: null, idleInTransactionMs: options.idleInTransactionMs ?? 60_000 },
       options.onFailure,
     );
+    // The folder is for this user alone, and so is the address: it lets in whoever knows it.
+    writeFileSync(addressFile(folder), running.url, { mode: 0o600 });
     return {
       url: running.url,
       close: async () => {
+        rmSync(addressFile(folder), { force: true });
         await running.close();
         lock.release();
       },
@@ -48,6 +52,19 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
       cause: error,
     });
   }
+}
+
+/** Where another process of this user serves the database of a data folder; null when none says so. */
+export function embeddedAddress(dataDir: string): string | null {
+  try {
+    return readFileSync(addressFile(resolve(dataDir)), 'utf8').trim();
+  } catch {
+    return null;
+  }
+}
+
+function addressFile(folder: string): string {
+  return join(folder, 'memory.url');
 }
 
 export type RunningWorker = {

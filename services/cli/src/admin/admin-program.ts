@@ -1,0 +1,114 @@
+import { stages } from '@memory/contract';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { CliContext } from '../context.ts';
+import type { ExitCode } from '../exit-codes.ts';
+import {
+  adminHelp,
+  parkedHelp,
+  rebuildHelp,
+  verifyHelp,
+  workListHelp,
+  workReplayAllHelp,
+  workReplayHelp,
+} from './help-texts.ts';
+
+export type AdminParts = {
+  context: CliContext;
+  end: (code: ExitCode) => void;
+  /** Reads a whole number in a range. */
+  wholeNumber: (min: number, max: number) => (text: string) => number;
+  collect: (value: string, before?: readonly string[]) => string[];
+};
+
+const statuses = ['pending', 'running', 'failed', 'dead_letter', 'succeeded', 'skipped'];
+
+/** Adds `memory admin …`. What its commands need is loaded when one is run, so that the others start as fast as ever. */
+export function addAdmin(program: Command, { context, end, wholeNumber, collect }: AdminParts): void {
+  const admin = program
+    .command('admin')
+    .description('For operators: look after a deployment, in its database.')
+    .addHelpText('after', adminHelp);
+  const command = (parent: Command, name: string, description: string) =>
+    parent.command(name).description(description).option('--json', 'print the answer as JSON');
+  const stage = () => new Option('--stage <stage>', 'of this stage').choices(stages);
+  const attempts = () =>
+    new Option('--attempts <number>', 'how many more attempts each gets')
+      .argParser(wholeNumber(1, 100))
+      .default(5);
+
+  const work = admin.command('work').description('The stage ledger: what runs, waits, or stands still.');
+  command(work, 'list', 'List rows of the ledger, first come first.')
+    .addOption(
+      new Option('--status <status>', 'in this state; may be repeated (default: all but done)').argParser(
+        (value: string, before?: string[]) => {
+          if (!statuses.includes(value)) throw new InvalidArgumentError(`States are ${statuses.join(', ')}.`);
+          return collect(value, before);
+        },
+      ),
+    )
+    .addOption(stage())
+    .option('--error <text>', 'whose error contains this')
+    .option('--version <id>', 'of one version')
+    .option('--limit <number>', 'at most so many', wholeNumber(1, 100_000), 50)
+    .addHelpText('after', workListHelp)
+    .action(async (options) => end(await (await import('./work-commands.ts')).workList(context, options)));
+  command(work, 'show', 'Show one row with its document, its other stages and what was done to it.')
+    .argument('<work>', 'its id')
+    .action(async (id: string, options) =>
+      end(await (await import('./work-commands.ts')).workShow(context, id, options)),
+    );
+  command(work, 'replay', 'Open a dead letter again.')
+    .argument('<work>', 'its id')
+    .addOption(attempts())
+    .option('--dry-run', 'only tell what would be done')
+    .addHelpText('after', workReplayHelp)
+    .action(async (id: string, options) =>
+      end(await (await import('./work-commands.ts')).workReplay(context, id, options)),
+    );
+  command(work, 'replay-all', 'Open every dead letter again that matches.')
+    .addOption(stage())
+    .option('--error <text>', 'whose error contains this')
+    .addOption(attempts())
+    .option('--limit <number>', 'at most so many', wholeNumber(1, 1_000_000), 10_000)
+    .option('--dry-run', 'only tell what would be done')
+    .addHelpText('after', workReplayAllHelp)
+    .action(async (options) =>
+      end(await (await import('./work-commands.ts')).workReplayAll(context, options)),
+    );
+
+  const parked = admin
+    .command('parked')
+    .description('Files that wait for a converter.')
+    .addHelpText('after', parkedHelp);
+  command(parked, 'list', 'Count what is parked, by type.').action(async (options) =>
+    end(await (await import('./parked-commands.ts')).parkedList(context, options)),
+  );
+  command(parked, 'resume-no-route', 'Let go what has a route by now.')
+    .option('--mime <type>', 'only bytes of this type')
+    .option('--dry-run', 'only tell what would be done')
+    .addHelpText('after', parkedHelp)
+    .action(async (options) =>
+      end(await (await import('./parked-commands.ts')).parkedResume(context, options)),
+    );
+
+  const deployment = admin.command('deployment').description('The deployment as a whole.');
+  command(deployment, 'show', 'Show what it holds and what state it is in.').action(async (options) =>
+    end(await (await import('./deployment-command.ts')).deploymentShow(context, options)),
+  );
+
+  command(admin, 'rebuild', 'Make the search index, or what a stage makes, again.')
+    .argument('<what>', `p1, or a stage: ${stages.join(', ')}`)
+    .option('--no-wait', 'do not wait for the workers')
+    .addOption(attempts())
+    .option('--dry-run', 'only tell what would be done')
+    .addHelpText('after', rebuildHelp)
+    .action(async (what: string, options) =>
+      end(await (await import('./rebuild-command.ts')).rebuild(context, what, options)),
+    );
+
+  command(admin, 'verify', 'Recompute what can be, and tell where tables disagree.')
+    .option('--only <check>', 'only this check; may be repeated', collect)
+    .option('--examples <number>', 'places shown of each check', wholeNumber(1, 10_000), 10)
+    .addHelpText('after', verifyHelp)
+    .action(async (options) => end(await (await import('./verify-command.ts')).verify(context, options)));
+}
