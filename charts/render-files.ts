@@ -1,8 +1,10 @@
+import { stringify } from 'yaml';
 import { renderAlerts } from '../monitoring/alerts.ts';
 import { renderDashboard } from '../monitoring/dashboard.ts';
 import { structuralSchema } from '../operator/src/api/crd.ts';
 import { Spec } from '../operator/src/api/memory-deployment.ts';
 import { renderCrd } from '../operator/src/api/render-crd.ts';
+import { ownRules, tenantRules } from '../operator/src/rbac/rules.ts';
 import { deploymentValues, operatorValues, type Schema } from './values-schemas.ts';
 
 const folder = new URL('./', import.meta.url);
@@ -11,11 +13,19 @@ const folder = new URL('./', import.meta.url);
 export function chartFiles(): Map<URL, string> {
   return new Map([
     [new URL('memory-operator/files/crd.yaml', folder), renderCrd()],
+    [new URL('memory-operator/files/rules.yaml', folder), renderRules()],
     [new URL('memory-operator/files/alerts.yaml', folder), renderAlerts()],
     [new URL('memory-operator/files/dashboard.json', folder), json(renderDashboard())],
     [new URL('memory-operator/values.schema.json', folder), json(operatorValues)],
     [new URL('memory-deployment/values.schema.json', folder), json(deploymentValues(specSchema()))],
   ]);
+}
+
+/** The operator's rights, as its code uses them; the chart gives them for the cluster or for each namespace. */
+function renderRules(): string {
+  const heading = '# Written from operator/src/rbac/rules.ts by `node charts/generate.ts`; do not edit.\n';
+  const rules = { tenants: tenantRules(), own: ownRules() };
+  return heading + stringify(rules, { aliasDuplicateObjects: false });
 }
 
 function json(value: unknown): string {

@@ -36,6 +36,8 @@ export const operatorValues = values('memory-operator', {
   replicas: { ...whole(0), maximum: 5 },
   crds: closed({ install: flag, keep: flag }),
   watchNamespaces: { ...list({ type: 'string', minLength: 1, maxLength: 63 }), uniqueItems: true },
+  concurrency: { ...whole(1), maximum: 64 },
+  maxRolling: { ...whole(1), maximum: 1000 },
   logLevel: { enum: ['debug', 'info', 'warn', 'error'] },
   serviceAccount: closed({ name: text, annotations: strings }),
   resources: anything,

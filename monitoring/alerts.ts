@@ -58,12 +58,12 @@ export const alerts: Record<string, readonly Alert[]> = {
   'memory-answers': [
     {
       alert: 'MemoryNotReady',
-      expr: `max by (namespace, name) (${series('memory_deployment_ready')}) == 0`,
+      expr: `max(${series('memory_operator_tenants', 'ready="false"')}) > 0`,
       for: '10m',
       severity: 'critical',
       runbook: 'not-ready',
-      summary: '{{ $labels.namespace }}/{{ $labels.name }} has not been ready for ten minutes',
-      description: 'kubectl describe memdep says why.',
+      summary: '{{ $value }} of the MemoryDeployments are not ready',
+      description: 'kubectl get memdep --all-namespaces says which, kubectl describe memdep why.',
     },
     {
       alert: 'MemoryErrors',

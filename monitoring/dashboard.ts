@@ -22,15 +22,10 @@ const rows: readonly Row[] = [
     title: 'How it is',
     panels: [
       {
-        title: 'Ready',
-        about: 'As the operator sees each tenant: 1 is ready.',
+        title: 'Tenants',
+        about: 'MemoryDeployments by whether they are ready, as the leading operator sees them.',
         unit: 'short',
-        queries: [
-          [
-            `max by (namespace, name) (${series('memory_deployment_ready', 'namespace=~"$namespace"')})`,
-            '{{namespace}}/{{name}}',
-          ],
-        ],
+        queries: [[`max by (ready) (${series('memory_operator_tenants')})`, 'ready: {{ready}}']],
       },
       {
         title: 'Work that is ready',

@@ -2,7 +2,7 @@ import { type MetricDefinition, metricDefinitions } from '../packages/telemetry/
 
 /** Of the operator, as controller-runtime names them, and its own of the tenants. */
 const OPERATOR_METRICS = [
-  'memory_deployment_ready',
+  'memory_operator_tenants',
   'controller_runtime_reconcile_total',
   'controller_runtime_reconcile_errors_total',
   'controller_runtime_reconcile_time_seconds_bucket',
