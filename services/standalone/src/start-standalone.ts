@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { startApi } from '@memory/api';
 import { createDatabase, ensureDeployment } from '@memory/database';
 import { matchVersion } from '@memory/documents';
+import { openGraph } from '@memory/graph';
 import { listenForMetrics, type ShutdownPhase } from '@memory/http';
 import type { WorkerDelivery } from '@memory/pipeline';
 import {
@@ -48,7 +49,7 @@ export async function startStandalone(
     log,
   );
   const embeddedPool = opened.isEmbedded ? { poolSize: EMBEDDED_POOL } : {};
-  const concurrency = variables.SERVICE_WORKER_CONCURRENCY ?? availableParallelism();
+  const concurrency = variables.SERVICE_WORKER_CONCURRENCY ?? 2 * availableParallelism();
   const database = createDatabase({
     url: opened.url,
     poolSize: 10,
@@ -76,7 +77,9 @@ export async function startStandalone(
     registry,
     ...(ownerDatabase === null ? {} : { owner: ownerDatabase.sql }),
   });
+  const graph = openGraph(variables, { databaseUrl: opened.url, registry });
   const retrieval = await createRetrieval({
+    graph,
     databaseUrl: opened.url,
     poolSize: opened.isEmbedded ? EMBEDDED_POOL : variables.SERVICE_RETRIEVAL_POOL_SIZE,
     poolWaitMs: variables.SERVICE_RETRIEVAL_POOL_WAIT_S * 1000,
@@ -92,6 +95,7 @@ export async function startStandalone(
     deploymentId,
     sql: database.sql,
     retrieval,
+    graph,
     documents: {
       componentVersions,
       converterRoutes: new Set(convertedTypes),
@@ -100,7 +104,6 @@ export async function startStandalone(
           log.warn({ err: error }, 'new work could not be offered; the sweeper will');
         });
       },
-      liveGraphFault: async () => 'graph_catalog_mismatch',
       retractFacts,
     },
     log,
@@ -122,6 +125,7 @@ export async function startStandalone(
       { name: 'worker', deadlineMs: DRAIN_MS + 5_000, run: () => worker.stop(DRAIN_MS) },
       { name: 'delivery', deadlineMs: 5_000, run: () => delivery.delivery.close() },
       { name: 'retrieval', deadlineMs: 10_000, run: () => retrieval.close() },
+      { name: 'graph', deadlineMs: 10_000, run: () => graph.close() },
       {
         name: 'pools',
         deadlineMs: 10_000,

@@ -37,7 +37,7 @@ try {
 /** Makes the parts, begins to take work, and says so; stops them in the reverse order on a signal. */
 async function start(): Promise<void> {
   const registry = createRegistry({ service: 'worker', revision: config.SERVICE_BUILD_REVISION });
-  const concurrency = config.SERVICE_WORKER_CONCURRENCY ?? availableParallelism();
+  const concurrency = config.SERVICE_WORKER_CONCURRENCY ?? 2 * availableParallelism();
   const database = createWorkerDatabase({ url: config.SERVICE_DATABASE_URL ?? '', concurrency });
   const deploymentId = await ensureDeployment(database.sql, config.SERVICE_DEPLOYMENT_ID);
   const delivery: WorkerDelivery =
