@@ -54,7 +54,7 @@ export const limits = {
     /** Edges that a traversal may look at, and nodes that it may go on from at one level. */
     expansionBudget: { min: 1, max: 100_000, default: 10_000 },
     frontierBudget: { min: 1, max: 20_000, default: 2_000 },
-    timeBudgetMs: { min: 1, max: 25_000, default: 5_000 },
+    timeBudgetMs: { min: 1, max: 20_000, default: 5_000 },
   },
   keyLeewaySeconds: 30,
   keyRefreshSeconds: 60,

@@ -1,5 +1,6 @@
 import { graphBusy, limits } from '@memory/contract';
 import { createDatabase, createSlots } from '@memory/database';
+import type { Registry } from '@memory/telemetry';
 import { answerNeighborhood } from './answer/answer-neighborhood.ts';
 import { answerCitationPath, answerPath } from './answer/answer-path.ts';
 import { type Snapshot, snapshotsOf } from './answer/snapshot.ts';
@@ -7,6 +8,7 @@ import { toGraphError, withDeadline } from './deadline.ts';
 import { expandEntities } from './expansion/expand-entities.ts';
 import { createHealth } from './health/create-health.ts';
 import { graphSettings } from './settings.ts';
+import { createTraversalMetrics } from './traversal-metrics.ts';
 import type { Graph } from './types.ts';
 
 export type GraphOptions = {
@@ -18,6 +20,8 @@ export type GraphOptions = {
   maxConcurrency?: number | undefined;
   /** Memory of one traversal's sorting and hashing. */
   workMemKib: number;
+  /** Where traversals are counted. */
+  registry?: Registry;
   now?: () => Date;
   /** For tests: what a traversal may take beyond its own budget, and how long a health check is believed. */
   graceMs?: number;
@@ -25,7 +29,7 @@ export type GraphOptions = {
 };
 
 /** What names, labels and the way back may take once a traversal's own time is over. */
-const GRACE_MS = 5_000;
+const GRACE_MS = 4_000;
 /** `expand` has no budget of its own: its operation has 25 seconds for everything. */
 const EXPANSION_MS = limits.factsDatabaseBudgetMs;
 
@@ -41,6 +45,7 @@ export function createGraph(options: GraphOptions): Graph {
     settings,
   });
   const snapshot = snapshotsOf(database.sql);
+  const measure = createTraversalMetrics(options.registry);
   const slots = createSlots({
     size: Math.min(options.maxConcurrency ?? limits.graphPool.concurrency, options.poolSize),
     waitMs: options.poolWaitMs,
@@ -74,13 +79,24 @@ export function createGraph(options: GraphOptions): Graph {
     });
   }
 
+  const budgetOf = (request: { time_budget_ms: number }) => request.time_budget_ms + graceMs;
+
   return {
     neighborhood: (request, signal) =>
-      run(request.time_budget_ms + graceMs, (read) => answerNeighborhood(read, request, now()), signal),
+      measure(
+        'neighborhood',
+        run(budgetOf(request), (read) => answerNeighborhood(read, request, now()), signal),
+      ),
     path: (request, signal) =>
-      run(request.time_budget_ms + graceMs, (read) => answerPath(read, request, now()), signal),
+      measure(
+        'path',
+        run(budgetOf(request), (read) => answerPath(read, request, now()), signal),
+      ),
     citationPath: (request, signal) =>
-      run(request.time_budget_ms + graceMs, (read) => answerCitationPath(read, request, now()), signal),
+      measure(
+        'citation_path',
+        run(budgetOf(request), (read) => answerCitationPath(read, request, now()), signal),
+      ),
     expand: (request, signal) =>
       run(EXPANSION_MS, (read) => read((tx) => expandEntities(tx, request)), signal),
     fault: () => health.fault(),

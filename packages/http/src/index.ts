@@ -10,7 +10,15 @@ export {
   declaredLength,
   defaultBodyLimits,
 } from './request/read-body.ts';
-export { check, inWords, refuse, showFor, type Validated, validateHead } from './request/validate.ts';
+export {
+  check,
+  inWords,
+  refuse,
+  showFor,
+  type Validated,
+  validateHead,
+  validateRequest,
+} from './request/validate.ts';
 export * from './server/listen.ts';
 export * from './server/listen-for-metrics.ts';
 export * from './server/observability-app.ts';

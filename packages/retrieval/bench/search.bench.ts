@@ -51,6 +51,8 @@ const retrieval = await createRetrieval({
   poolWaitMs: 30_000,
   modelsDir: '',
   embedder,
+  // Search asks nothing of the graph.
+  graph: { expand: async () => ({ nodes: [], dropped: 0 }) },
   normalizeName: (name) => name,
   matchVersion: async (sql) => ({ condition: sql`true` }),
 });

@@ -13,6 +13,7 @@ import {
   type ToolDescriptor,
 } from '@memory/contract';
 import { createDatabase, createSlots } from '@memory/database';
+import type { Graph } from '@memory/graph';
 import { createEmbedder, type Embedder } from '@memory/models';
 import { claimsAndSourcesContext } from './context/claims-and-sources.ts';
 import { resolveEntity } from './entities/resolve-entity.ts';
@@ -50,6 +51,8 @@ export type RetrievalOptions = {
   questionWords?: QuestionWords;
   /** How a documents filter is held against versions. */
   matchVersion: MatchVersion;
+  /** Where facts_context finds the entities around its anchors. */
+  graph: Pick<Graph, 'expand'>;
   now?: () => Date;
 };
 
@@ -95,6 +98,7 @@ export const RETRIEVAL_SETTINGS = {
 /** Opens a pool of its own and, where a binding is given, its model. Close it to free both. */
 export async function createRetrieval(options: RetrievalOptions): Promise<Retrieval> {
   const {
+    graph,
     modelsDir,
     normalizeName,
     matchVersion,
@@ -144,7 +148,7 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
     );
     signal?.throwIfAborted();
     const facts = await factsContext(
-      { sql, nominate, questionWords },
+      { sql, nominate, questionWords, graph },
       { ...args, k: limits.factsK.default, evidence_per_fact: limits.evidencePerFact.default },
       at,
     );
@@ -165,7 +169,7 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
     resolve_entity: (args, at) => resolveEntity({ sql, nominate, normalizeName }, args.name, at),
     claims_and_sources_context: (args, at, signal) =>
       claimsAndSourcesContext({ sql, rank }, args, at, signal),
-    facts_context: (args, at) => factsContext({ sql, nominate, questionWords }, args, at),
+    facts_context: (args, at) => factsContext({ sql, nominate, questionWords, graph }, args, at),
     combined_context: combined,
   };
 

@@ -12,6 +12,7 @@ import {
 import { createDatabase, type Database, ensureDeployment } from '@memory/database';
 import { createTestDatabase, type TestDatabase } from '@memory/database/testing';
 import { createDocuments, matchVersion } from '@memory/documents';
+import { createGraph, type Graph } from '@memory/graph';
 import { type Listening, listen } from '@memory/http';
 import { createPerimeter, type PerimeterSettings } from '@memory/perimeter';
 import {
@@ -39,6 +40,7 @@ let testDatabase: TestDatabase;
 let database: Database;
 let deploymentId: string;
 let retrieval: Retrieval;
+let graph: Graph;
 let server: Listening;
 let client: TestClient;
 
@@ -51,10 +53,11 @@ async function serve(perimeter: Partial<PerimeterSettings> = {}): Promise<Listen
         deploymentId,
         componentVersions,
         converterRoutes: new Set(convertedTypes),
-        liveGraphFault: async () => 'graph_catalog_mismatch',
+        liveGraphFault: () => graph.fault(),
         retractFacts,
       }),
       retrieval,
+      graph,
       readState: () => readDeploymentState(database.sql),
     },
   });
@@ -70,7 +73,9 @@ beforeAll(async () => {
     role: 'memory_app',
   });
   deploymentId = await ensureDeployment(database.sql, undefined);
+  graph = createGraph({ databaseUrl: testDatabase.url, poolSize: 2, poolWaitMs: 5_000, workMemKib: 16_384 });
   retrieval = await createRetrieval({
+    graph,
     databaseUrl: testDatabase.url,
     poolSize: 2,
     poolWaitMs: 5_000,
@@ -87,6 +92,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.close(1_000);
   await retrieval?.close();
+  await graph?.close();
   await database?.close();
   await testDatabase?.close();
 });

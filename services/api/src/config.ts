@@ -1,7 +1,8 @@
 import { limits } from '@memory/contract';
+import { graphPoolProblems, graphVariables } from '@memory/graph';
 import { ModelError, resolveBindings } from '@memory/models';
 import { perimeterProblems, perimeterVariables } from '@memory/perimeter';
-import { commonVariables, flag, modelVariables, poolVariables, wholeNumber } from '@memory/telemetry';
+import { commonVariables, flag, modelVariables, poolVariables } from '@memory/telemetry';
 import { z } from 'zod';
 
 /** The variables that the API reads, to be joined into the schema of each program that has one. */
@@ -10,10 +11,7 @@ export const apiVariables = {
   ...commonVariables,
   ...modelVariables,
   ...poolVariables('RETRIEVAL', limits.retrievalPool),
-  ...poolVariables('GRAPH', limits.graphPool),
-  SERVICE_GRAPH_WORK_MEM_KIB: wholeNumber(limits.graphPool.workMemKib)
-    .default(limits.graphPool.workMemKib.default)
-    .meta({ description: 'memory of a graph query, in KiB', shown: '16384' }),
+  ...graphVariables,
   SERVICE_OPEN_QUERY: flag(true).meta({ description: 'serve the query routes and their tools' }),
   SERVICE_DOCUMENT_DELETION: flag(true).meta({ description: 'serve deletion and its tool' }),
   SERVICE_DOCUMENT_SEARCH: flag(true).meta({ description: 'serve document search and its tool' }),
@@ -30,7 +28,7 @@ export function apiProblems(variables: ApiVariables): string[] {
       variables.SERVICE_RETRIEVAL_POOL_SIZE,
       variables.SERVICE_RETRIEVAL_MAX_CONCURRENCY,
     ),
-    ...poolProblem('GRAPH', variables.SERVICE_GRAPH_POOL_SIZE, variables.SERVICE_GRAPH_MAX_CONCURRENCY),
+    ...graphPoolProblems(variables),
     ...bindingProblems(variables),
   ];
 }

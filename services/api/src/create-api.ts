@@ -8,6 +8,9 @@ import { getDeployment } from './routes/deployment/get.ts';
 import { deleteDocument } from './routes/documents/delete.ts';
 import { listDocuments } from './routes/documents/list.ts';
 import { searchDocuments } from './routes/documents/search.ts';
+import { graphCitationPath } from './routes/graph/citation-path.ts';
+import { graphNeighborhood } from './routes/graph/neighborhood.ts';
+import { graphPath } from './routes/graph/path.ts';
 import { getHealth } from './routes/health/get.ts';
 import { ingest } from './routes/ingest/post.ts';
 import { lookupObservations } from './routes/lookup/observations.ts';
@@ -53,6 +56,9 @@ const mounts: readonly ((app: RoutedApp, deps: ApiDeps) => void)[] = [
   lookupObservations,
   hydrateRelation,
   relationTranscript,
+  graphNeighborhood,
+  graphPath,
+  graphCitationPath,
   listRecipes,
   runRecipe,
 ];

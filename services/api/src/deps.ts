@@ -21,6 +21,7 @@ import type {
   SearchRequest,
   ToolDescriptor,
 } from '@memory/contract';
+import type { Graph } from '@memory/graph';
 import type { BodyLimits } from '@memory/http';
 import type { Admission, Perimeter } from '@memory/perimeter';
 import type { Logger, Registry } from '@memory/telemetry';
@@ -66,6 +67,9 @@ export type RetrievalPort = {
   ): Promise<z.infer<typeof OperationResult>>;
 };
 
+/** What the routes need of packages/graph. */
+export type GraphPort = Pick<Graph, 'neighborhood' | 'path' | 'citationPath'>;
+
 /** What is deployed, for `GET /deployment` and readiness reports. */
 export type DeploymentInfo = {
   buildRevision: string;
@@ -88,6 +92,7 @@ export type ApiDeps = {
   features: Readonly<Record<Feature, boolean>>;
   documents: DocumentsPort;
   retrieval: RetrievalPort;
+  graph: GraphPort;
   /** Reads the deployment's row; rejects when the database cannot be reached. */
   readState(): Promise<DeploymentState>;
   bodyLimits?: BodyLimits;

@@ -3,6 +3,7 @@ import type { DocumentDeletion, Envelope, IngestedVersion, PipelineReadinessRepo
 import { createDatabase, type Database, ensureDeployment } from '@memory/database';
 import { createTestDatabase, type TestDatabase } from '@memory/database/testing';
 import { createDocuments, matchVersion, resolveCitations } from '@memory/documents';
+import { createGraph, type Graph } from '@memory/graph';
 import { createPipelineWorker, createStages, type OpenModels, openModels } from '@memory/pipeline';
 import {
   componentVersions,
@@ -22,6 +23,7 @@ import { createFakeDeps, createTestClient, type TestClient } from './testing/ind
 let testDatabase: TestDatabase;
 let database: Database;
 let retrieval: Retrieval;
+let graph: Graph;
 let models: OpenModels;
 let worker: ReturnType<typeof createPipelineWorker>;
 let client: TestClient;
@@ -35,7 +37,9 @@ beforeAll(async () => {
   const { sql } = database;
   const deploymentId = await ensureDeployment(sql, undefined);
   models = await openModels({ sql, binding: 'builtin/hash-v1', modelsDir: '/nowhere' });
+  graph = createGraph({ databaseUrl: url, poolSize: 2, poolWaitMs: 5_000, workMemKib: 16_384 });
   retrieval = await createRetrieval({
+    graph,
     databaseUrl: url,
     poolSize: 2,
     poolWaitMs: 5_000,
@@ -53,13 +57,14 @@ beforeAll(async () => {
         deploymentId,
         componentVersions,
         converterRoutes: new Set(convertedTypes),
-        liveGraphFault: async () => 'graph_catalog_mismatch',
+        liveGraphFault: () => graph.fault(),
         retractFacts,
         onWork: (ids) => {
           void delivery.offer(ids);
         },
       }),
       retrieval,
+      graph,
       readState: () => readDeploymentState(sql),
     },
   });
@@ -79,6 +84,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await worker?.stop(5_000);
   await retrieval?.close();
+  await graph?.close();
   await models?.close();
   await database?.close();
   await testDatabase?.close();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createDatabase, ensureDeployment } from '@memory/database';
 import { readWorkStatus } from '@memory/database/ledger';
 import { matchVersion } from '@memory/documents';
+import { openGraph } from '@memory/graph';
 import { exitOnSignal, listenForMetrics } from '@memory/http';
 import { resolveBindings } from '@memory/models';
 import {
@@ -56,7 +57,9 @@ async function start(): Promise<void> {
           prefix: config.SERVICE_REDIS_PREFIX ?? `memory:${deploymentId}`,
           onError: (error) => log.warn({ err: error }, 'Redis'),
         });
+  const graph = openGraph(config, { databaseUrl: url, registry });
   const retrieval = await createRetrieval({
+    graph,
     databaseUrl: url,
     poolSize: config.SERVICE_RETRIEVAL_POOL_SIZE,
     poolWaitMs: config.SERVICE_RETRIEVAL_POOL_WAIT_S * 1000,
@@ -72,6 +75,7 @@ async function start(): Promise<void> {
     deploymentId,
     sql: database.sql,
     retrieval,
+    graph,
     documents: {
       componentVersions,
       converterRoutes: new Set(convertedTypes),
@@ -82,7 +86,6 @@ async function start(): Promise<void> {
             log.warn({ err: error }, 'new work could not be offered; the sweeper will'),
           );
       },
-      liveGraphFault: async () => 'graph_catalog_mismatch',
       retractFacts,
     },
     log,
@@ -103,6 +106,7 @@ async function start(): Promise<void> {
       { name: 'api', deadlineMs: DRAIN_MS, run: () => api.close(DRAIN_MS - 1_000) },
       { name: 'delivery', deadlineMs: 5_000, run: () => delivery.close() },
       { name: 'retrieval', deadlineMs: 10_000, run: () => retrieval.close() },
+      { name: 'graph', deadlineMs: 10_000, run: () => graph.close() },
       { name: 'database', deadlineMs: 10_000, run: () => database.close() },
       { name: 'metrics', deadlineMs: 2_000, run: async () => metrics?.close(1_000) },
     ],

@@ -1,6 +1,7 @@
 import { modelSettings } from '@memory/contract';
 import type { Sql } from '@memory/database';
 import { createDocuments, type DocumentsOptions } from '@memory/documents';
+import type { Graph } from '@memory/graph';
 import { type Listening, listen } from '@memory/http';
 import { resolveBindings } from '@memory/models';
 import type { Logger, Registry } from '@memory/telemetry';
@@ -16,8 +17,9 @@ export type StartApiOptions = {
   /** The pool for everything but searching. */
   sql: Sql;
   retrieval: RetrievalPort;
-  /** What packages/documents needs to know of the pipeline, the graph and the delivery. */
-  documents: Omit<DocumentsOptions, 'database' | 'deploymentId'>;
+  graph: Graph;
+  /** What packages/documents needs to know of the pipeline and the delivery. */
+  documents: Omit<DocumentsOptions, 'database' | 'deploymentId' | 'liveGraphFault'>;
   log: Logger;
   registry: Registry;
 };
@@ -45,8 +47,14 @@ export async function startApi(options: StartApiOptions): Promise<Listening> {
       documentBindingGeneration: null,
     },
     features: apiFeatures(variables),
-    documents: createDocuments({ ...options.documents, database: { sql }, deploymentId }),
+    documents: createDocuments({
+      ...options.documents,
+      database: { sql },
+      deploymentId,
+      liveGraphFault: () => options.graph.fault(),
+    }),
     retrieval: options.retrieval,
+    graph: options.graph,
     readState: () => readDeploymentState(sql),
   });
   const listening = await listen({

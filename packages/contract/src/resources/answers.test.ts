@@ -7,6 +7,7 @@ import { DocumentSearchPage } from './document-search.ts';
 import { DocumentDeletion, DocumentsPage } from './documents.ts';
 import { ContextBundle, Envelope } from './envelope.ts';
 import { exampleAnswers } from './examples.ts';
+import { GraphAnswer } from './graph-service.ts';
 import { IngestedVersion } from './ingest.ts';
 import { ToolDescriptor } from './operations.ts';
 import { QueryResult } from './query-result.ts';
@@ -24,6 +25,7 @@ const answers: [string, z.ZodType, unknown][] = [
   ['DeploymentBuildInfo', DeploymentBuildInfo, exampleAnswers.deployment],
   ['ToolDescriptor', ToolDescriptor, exampleAnswers.toolDescriptor],
   ['RecipeDescriptor', RecipeDescriptor, exampleAnswers.recipe],
+  ['GraphAnswer', GraphAnswer, exampleAnswers.graphAnswer],
   ['QueryResult', QueryResult, exampleAnswers.queryResult],
   ['CostExportPage', CostExportPage, exampleAnswers.costExport],
   ['ErrorBody', ErrorBody, exampleAnswers.errorList],

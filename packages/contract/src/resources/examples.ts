@@ -52,6 +52,21 @@ const edge = {
   support: 'current',
 } as const;
 
+const graphRun = {
+  truncated: true,
+  truncation_reason: 'time_budget',
+  examined_edges: 1,
+  returned_paths: 1,
+  effective_depth: 1,
+  effective_expansion_budget: 1,
+  effective_frontier_budget: 1,
+  effective_result_budget: 1,
+  effective_time_budget_ms: 1,
+  applied_valid_at: at,
+  applied_believed_at: at,
+  evaluated_at: at,
+} as const;
+
 export const exampleEnvelope: Envelope = {
   grain: 'evidence',
   temporal_scope: { mode: 'at', at, evaluated_at: at, believed_at: at, identity_regime: 'current' },
@@ -283,6 +298,8 @@ export const exampleAnswers = {
     output_grain: 'fact',
     answer_intent: 'identity',
   },
+  graphRun,
+  graphAnswer: { envelope: exampleEnvelope, run: graphRun },
   queryResult: {
     contract: 'QueryResult/v1',
     grade: 'exploratory_tabular',
@@ -336,24 +353,7 @@ export const exampleAnswers = {
         termination_reason: null,
       },
     ],
-    graph_invocations: [
-      {
-        ordinal: 0,
-        function: 'graph_path',
-        truncated: true,
-        truncation_reason: 'time_budget',
-        examined_edges: 1,
-        returned_paths: 1,
-        effective_depth: 1,
-        effective_expansion_budget: 1,
-        effective_frontier_budget: 1,
-        effective_result_budget: 1,
-        effective_time_budget_ms: 1,
-        applied_valid_at: at,
-        applied_believed_at: at,
-        evaluated_at: at,
-      },
-    ],
+    graph_invocations: [{ ordinal: 0, function: 'graph_path', ...graphRun }],
   },
   costExport: {
     contract: 'rememberstack.cost_export.v1',

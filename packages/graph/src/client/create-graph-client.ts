@@ -12,6 +12,7 @@ import {
 } from '@memory/contract';
 import type { z } from 'zod';
 import type { Graph } from '../types.ts';
+import { graphPaths } from './graph-paths.ts';
 
 export type GraphClientOptions = {
   /** `SERVICE_GRAPH_URL`. */
@@ -22,17 +23,8 @@ export type GraphClientOptions = {
 };
 
 /** What the way there and back, and the reading of what was found, may take beyond the wait and the budget. */
-const GRACE_MS = 7_000;
+const GRACE_MS = 5_000;
 const HEALTH_MS = 5_000;
-
-/** The paths of the graph service. */
-export const graphPaths = {
-  neighborhood: '/neighborhood',
-  path: '/path',
-  citationPath: '/citation-path',
-  expand: '/expansion',
-  health: '/health',
-} as const;
 
 /** The live graph in a service of its own, over HTTP. */
 export function createGraphClient(options: GraphClientOptions): Graph {

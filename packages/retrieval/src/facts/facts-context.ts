@@ -4,13 +4,14 @@ import {
   type FactsContextArguments,
   limits,
   type Negative,
+  ServiceError,
   toUtcString,
 } from '@memory/contract';
 import type { Sql } from '@memory/database';
+import type { Graph } from '@memory/graph';
 import { attachEvidence } from './attach-evidence.ts';
 import { confirmFacts, toFactResult } from './confirm-facts.ts';
 import { createDeadline, type Deadline, DeadlineError } from './deadline.ts';
-import { expandEntities } from './expand-entities.ts';
 import { fitQuestion, type QuestionWords } from './fit-question.ts';
 import { fuse, rankFacts } from './rank-facts.ts';
 import { temporalScope, timeRange } from './temporal-scope.ts';
@@ -25,6 +26,7 @@ export type Nominate = (
 
 export type FactsContextDeps = {
   sql: Sql;
+  graph: Pick<Graph, 'expand'>;
   nominate: Nominate;
   questionWords: QuestionWords;
   /** The database budget in milliseconds; 25,000 unless a test shortens it. */
@@ -64,6 +66,9 @@ export async function factsContext(
       };
     }
     if (error instanceof IndexUnavailableError) return { ...envelope, negative: boundary(error.message) };
+    if (isGraphUnavailable(error)) {
+      return { ...envelope, negative: boundary('The live graph could not tell what is around the anchors.') };
+    }
     throw error;
   }
 }
@@ -89,7 +94,13 @@ async function answer(
     const expands = args.time.mode === 'current' || args.time.mode === 'at';
     if (expands) {
       const expanded = await deadline.run(
-        expandEntities(sql, anchors, { hops: args.hops, predicate: args.predicate, range }),
+        deps.graph.expand({
+          anchors,
+          hops: args.hops,
+          predicate: args.predicate ?? null,
+          at: toUtcString(range.from),
+          limit: limits.expandedEntities - anchors.length,
+        }),
       );
       envelope.nodes = expanded.nodes;
       dropped += expanded.dropped;
@@ -204,6 +215,13 @@ async function countGone(sql: Sql, factIds: readonly string[]): Promise<number> 
       left join memory.facts f on f.fact_id = n.fact_id and f.invalidated_at is null
      where f.fact_id is null`;
   return row?.gone ?? 0;
+}
+
+/** One of the three refusals of the live graph. */
+function isGraphUnavailable(error: unknown): boolean {
+  return (
+    error instanceof ServiceError && typeof error.detail === 'string' && error.detail.startsWith('live graph')
+  );
 }
 
 function boundary(explanation: string): Negative {

@@ -10,6 +10,9 @@ import {
   seedEntity,
 } from '../testing/seed-corpus.ts';
 
+/** Search asks nothing of the graph. */
+const nothingAround = { expand: async () => ({ nodes: [], dropped: 0 }) };
+
 let database: TestDatabase;
 let retrieval: Retrieval;
 let embedder: Embedder;
@@ -29,6 +32,7 @@ beforeAll(async () => {
     poolSize: 2,
     poolWaitMs: 5_000,
     modelsDir: 'none',
+    graph: nothingAround,
     normalizeName: (name) => name.toLowerCase(),
     matchVersion: async (db, filters, alias) => ({
       condition: db`${db(alias)}.doc_id = any(${filters.doc_ids ?? []}::uuid[])`,

@@ -8,7 +8,7 @@ import {
 } from '@memory/contract';
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../create-api.ts';
-import { createFakeDeps, createTestClient } from '../testing/index.ts';
+import { createFakeDeps, createTestClient, testDeploymentId } from '../testing/index.ts';
 
 type Told = { detail: unknown };
 
@@ -191,17 +191,26 @@ describe('operations', () => {
 });
 
 describe('recipes', () => {
-  test('without a graph there is one, and it answers as the operation does', async () => {
+  test('are the stock three, and answer as their operation and routes do', async () => {
     const { client, calls } = setUp();
     const listed = await client.get<RecipeDescriptor[]>('/recipes');
-    expect(listed.body.map((recipe) => recipe.name)).toEqual(['resolve_entity']);
+    expect(listed.body.map((recipe) => recipe.name)).toEqual([
+      'resolve_entity',
+      'graph_neighborhood',
+      'graph_path',
+    ]);
     expect((await client.post('/recipe/resolve_entity', { name: 'Ada' })).status).toBe(200);
-    expect(calls).toEqual([{ name: 'resolve_entity', args: { name: 'Ada' } }]);
+    const ends = { source: testDeploymentId, target: '018f5e2a-7b1c-7d3e-8f4a-5b6c7d8e9f02' };
+    expect((await client.post('/recipe/graph_path', ends)).status).toBe(200);
+    expect(calls).toMatchObject([
+      { name: 'resolve_entity', args: { name: 'Ada' } },
+      { name: 'path', args: { ...ends, hops: 4, direction: 'both' } },
+    ]);
   });
 
   test('an unknown name is 404, a missing argument a validation list', async () => {
     const { client, calls } = setUp();
-    for (const name of ['graph_path', 'RESOLVE_ENTITY', '__proto__']) {
+    for (const name of ['graph_paths', 'RESOLVE_ENTITY', '__proto__']) {
       const answer = await client.post(`/recipe/${name}`, {});
       expect([answer.status, answer.body]).toEqual([404, { detail: name }]);
     }

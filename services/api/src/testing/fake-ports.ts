@@ -1,4 +1,4 @@
-import type { Envelope, ToolDescriptor } from '@memory/contract';
+import type { Envelope, GraphAnswer, ToolDescriptor } from '@memory/contract';
 import { exampleAnswers, exampleEnvelope } from '@memory/contract/examples';
 import { createPerimeter, type PerimeterSettings } from '@memory/perimeter';
 import { createLogger } from '@memory/telemetry';
@@ -30,6 +30,8 @@ export function createFakeDeps(
       return structuredClone(value) as Answer;
     };
   const envelope = (name: string) => answer<Envelope>(name, exampleEnvelope);
+  const graphAnswer = (name: string) =>
+    answer<GraphAnswer>(name, { envelope: exampleEnvelope, run: exampleAnswers.graphRun });
   const deps: ApiDeps = {
     log: createLogger({
       service: 'test',
@@ -79,6 +81,11 @@ export function createFakeDeps(
         calls.push({ name, args });
         return structuredClone(exampleEnvelope);
       },
+    },
+    graph: {
+      neighborhood: graphAnswer('neighborhood'),
+      path: graphAnswer('path'),
+      citationPath: graphAnswer('citationPath'),
     },
     readState: async () => ({ forgetInProgress: false }),
     ...options.deps,

@@ -9,6 +9,7 @@ import type {
 import { createDatabase, ensureDeployment, type Sql } from '@memory/database';
 import { createTestDatabase } from '@memory/database/testing';
 import { createDocuments, matchVersion, resolveCitations } from '@memory/documents';
+import { createGraph } from '@memory/graph';
 import { createPipelineWorker, createStages, openModels } from '@memory/pipeline';
 import { componentVersions, convertedTypes, normalizeName, retractFacts } from '@memory/pipeline/api';
 import { createDirectDelivery } from '@memory/queue';
@@ -51,7 +52,9 @@ export async function startMemory(): Promise<RunningMemory> {
   const { sql } = database;
   const deploymentId = await ensureDeployment(sql, undefined);
   const models = await openModels({ sql, binding: 'builtin/hash-v1', modelsDir: '/nowhere' });
+  const graph = createGraph({ databaseUrl: url, poolSize: 2, poolWaitMs: 5_000, workMemKib: 16_384 });
   const retrieval = await createRetrieval({
+    graph,
     databaseUrl: url,
     poolSize: 2,
     poolWaitMs: 5_000,
@@ -68,13 +71,14 @@ export async function startMemory(): Promise<RunningMemory> {
         deploymentId,
         componentVersions,
         converterRoutes: new Set(convertedTypes),
-        liveGraphFault: async () => 'graph_catalog_mismatch',
+        liveGraphFault: () => graph.fault(),
         retractFacts,
         onWork: (ids) => {
           void delivery.offer(ids);
         },
       }),
       retrieval,
+      graph,
       readState: () => readDeploymentState(sql),
     },
   });
@@ -137,6 +141,7 @@ export async function startMemory(): Promise<RunningMemory> {
     async close() {
       await worker.stop(5_000);
       await retrieval.close();
+      await graph.close();
       await models.close();
       await database.close();
       await testDatabase.close();

@@ -5,6 +5,7 @@ import type { DocumentDeletion, PipelineReadinessReport } from '@memory/contract
 import { createDatabase, ensureDeployment, type Sql } from '@memory/database';
 import { createTestDatabase } from '@memory/database/testing';
 import { createDocuments, matchVersion, resolveCitations } from '@memory/documents';
+import { createGraph } from '@memory/graph';
 import { createPipelineWorker, createStages, openModels } from '@memory/pipeline';
 import {
   componentVersions,
@@ -44,7 +45,9 @@ export async function createWorld(): Promise<World> {
   const { sql } = database;
   const deploymentId = await ensureDeployment(sql, undefined);
   const models = await openModels({ sql, binding: 'builtin/hash-v1', modelsDir: '/nowhere' });
+  const graph = createGraph({ databaseUrl: url, poolSize: 2, poolWaitMs: 5_000, workMemKib: 16_384 });
   const retrieval = await createRetrieval({
+    graph,
     databaseUrl: url,
     poolSize: 2,
     poolWaitMs: 5_000,
@@ -62,11 +65,12 @@ export async function createWorld(): Promise<World> {
         deploymentId,
         componentVersions,
         converterRoutes: new Set(convertedTypes),
-        liveGraphFault: async () => 'graph_catalog_mismatch',
+        liveGraphFault: () => graph.fault(),
         retractFacts,
         onWork: (ids) => void delivery.offer(ids),
       }),
       retrieval,
+      graph,
     },
   });
   const worker = createPipelineWorker({
@@ -109,6 +113,7 @@ export async function createWorld(): Promise<World> {
     async close() {
       await worker.stop(5_000);
       await retrieval.close();
+      await graph.close();
       await models.close();
       await owner.close();
       await database.close();

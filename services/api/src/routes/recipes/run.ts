@@ -1,10 +1,9 @@
 import { unknownName, validationFailed } from '@memory/contract';
 import { check, type RoutedApp, showFor } from '@memory/http';
-import type { ApiDeps } from '../../deps.ts';
-import { recipes } from './recipes.ts';
+import { type RecipePorts, recipes } from './recipes.ts';
 
 /** `POST /recipe/{name}`: an unknown name is refused before the body is looked at, wrong arguments before anything runs. */
-export function runRecipe(app: RoutedApp, { retrieval }: Pick<ApiDeps, 'retrieval'>): void {
+export function runRecipe(app: RoutedApp, ports: RecipePorts): void {
   app.serve('runRecipe', {
     admit: (c) => {
       const name = c.req.param('name') ?? '';
@@ -15,7 +14,7 @@ export function runRecipe(app: RoutedApp, { retrieval }: Pick<ApiDeps, 'retrieva
       if (recipe === undefined) throw unknownName(params.name);
       const { value, entries } = check(recipe.arguments, body, 'body', showFor(c));
       if (entries.length > 0) throw validationFailed(entries);
-      return recipe.run(retrieval, value, c.req.raw.signal);
+      return recipe.run(ports, value, c.req.raw.signal);
     },
   });
 }

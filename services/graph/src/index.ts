@@ -1,0 +1,1 @@
+export { createGraphApp, type GraphAppDeps } from './app.ts';
