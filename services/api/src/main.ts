@@ -45,7 +45,7 @@ try {
 
 /** Makes the parts, opens the listeners, and says so; stops them in the reverse order on a signal. */
 async function start(): Promise<void> {
-  const registry = createRegistry();
+  const registry = createRegistry({ service: 'api', revision: config.SERVICE_BUILD_REVISION });
   const url = config.SERVICE_DATABASE_URL ?? '';
   const database = createDatabase({ url, poolSize: 10, applicationName: 'memory-api', role: 'memory_app' });
   const deploymentId = await ensureDeployment(database.sql, config.SERVICE_DEPLOYMENT_ID);

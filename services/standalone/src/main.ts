@@ -10,7 +10,8 @@ const config = startProgram({
 });
 const log = createLogger({ service: 'memory', level: config.SERVICE_LOG_LEVEL });
 try {
-  const { url, deploymentId, phases } = await startStandalone(config, log, createRegistry());
+  const registry = createRegistry({ service: 'memory', revision: config.SERVICE_BUILD_REVISION });
+  const { url, deploymentId, phases } = await startStandalone(config, log, registry);
   exitOnSignal({ log, phases });
   process.stdout.write(`memory service ready at ${url} (deployment ${deploymentId})\n`);
 } catch (error) {

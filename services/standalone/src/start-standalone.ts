@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startApi } from '@memory/api';
+import { startCostExport } from '@memory/cost-export';
 import { createDatabase, ensureDeployment } from '@memory/database';
 import { matchVersion } from '@memory/documents';
 import { openGraph } from '@memory/graph';
@@ -109,6 +110,7 @@ export async function startStandalone(
     log,
     registry,
   });
+  const costExport = await startCostExport({ variables, sql: database.sql, log, registry });
   const metrics = await listenForMetrics({
     bind: variables.SERVICE_METRICS_BIND,
     registry,
@@ -122,6 +124,7 @@ export async function startStandalone(
     deploymentId,
     phases: [
       { name: 'api', deadlineMs: DRAIN_MS, run: () => api.close(DRAIN_MS - 1_000) },
+      { name: 'cost export', deadlineMs: 5_000, run: async () => costExport?.close(4_000) },
       { name: 'worker', deadlineMs: DRAIN_MS + 5_000, run: () => worker.stop(DRAIN_MS) },
       { name: 'delivery', deadlineMs: 5_000, run: () => delivery.delivery.close() },
       { name: 'retrieval', deadlineMs: 10_000, run: () => retrieval.close() },

@@ -32,13 +32,10 @@ export const workerVariables = {
     .transform((list) => list.split(',').map((name) => name.trim()))
     .optional()
     .meta({ description: 'converter routes beyond Markdown, separated by commas', shown: 'none' }),
-  SERVICE_WORKER_CONCURRENCY: wholeNumber({ min: 1, max: 64 })
-    .optional()
-    .meta({
-      description:
-        'versions worked on at once, at least two; while some wait for the database others are read',
-      shown: 'twice the cores',
-    }),
+  SERVICE_WORKER_CONCURRENCY: wholeNumber({ min: 1, max: 64 }).optional().meta({
+    description: 'versions worked on at once, at least two; while some wait for the database others are read',
+    shown: 'twice the cores',
+  }),
 };
 const WorkerVariables = z.object(workerVariables);
 export type WorkerVariables = z.infer<typeof WorkerVariables>;

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { ErrorDetail } from '@memory/contract';
 import type { Logger } from '@memory/telemetry';
 import { errorBody } from '../render-error.ts';
+import { type BindOptions, bindServer } from './bind-server.ts';
 import { expectsContinue } from './expect-continue.ts';
 
 export type ServerLimits = {
@@ -28,18 +29,17 @@ export const defaultServerLimits: ServerLimits = {
   connections: 4096,
 };
 
-export type ListenOptions = {
+/** Port 0 picks a free one. */
+export type ListenOptions = BindOptions & {
   app: { fetch(request: Request, env: object): Response | Promise<Response> };
-  address: string;
-  /** 0 picks a free one. */
-  port: number;
   log: Logger;
   limits?: Partial<ServerLimits>;
 };
 
 export type Listening = {
-  /** Where it listens, such as `http://127.0.0.1:8000`. */
+  /** Where it listens, such as `http://127.0.0.1:8000` or `unix:/run/memory.sock`. */
   url: string;
+  /** Of a unix socket 0. */
   port: number;
   /**
    * Stops accepting, lets what is under way finish, closes idle connections; after `deadlineMs` closes the rest.
@@ -49,7 +49,7 @@ export type Listening = {
 };
 
 /** Serves an app over HTTP/1.1. Whatever a connection sends, it gets an answer in the `detail` shape or is closed. */
-export async function listen({ app, address, port, log, limits }: ListenOptions): Promise<Listening> {
+export async function listen({ app, log, limits, ...where }: ListenOptions): Promise<Listening> {
   const bounds = { ...defaultServerLimits, ...limits };
   const server = createServer({
     maxHeaderSize: bounds.headerBytes,
@@ -82,17 +82,22 @@ export async function listen({ app, address, port, log, limits }: ListenOptions)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
     refuseOnSocket(error, socket, log),
   );
-  await bind(server, address, port);
+  await bindServer(server, where);
   server.on('error', (error) => log.error({ err: error }, 'HTTP server failed'));
-  const bound = (server.address() as AddressInfo).port;
   return {
-    url: `http://${address.includes(':') ? `[${address}]` : address}:${bound}`,
-    port: bound,
+    ...shownAddress(server, where),
     close(deadlineMs) {
       closing.value = true;
       return drain(server, deadlineMs);
     },
   };
+}
+
+function shownAddress(server: Server, where: BindOptions): { url: string; port: number } {
+  if ('socketPath' in where) return { url: `unix:${where.socketPath}`, port: 0 };
+  const { port } = server.address() as AddressInfo;
+  const host = where.address.includes(':') ? `[${where.address}]` : where.address;
+  return { url: `http://${host}:${port}`, port };
 }
 
 /** HTTP/1.1 wants exactly one `Host`; more than one is an attempt to be taken for another by a proxy. */
@@ -162,16 +167,6 @@ const parserErrors: Record<string, [number, string]> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Payload Too Large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
-
-function bind(server: Server, address: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ host: address, port }, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
 
 async function drain(server: Server, deadlineMs: number): Promise<number> {
   if (!server.listening) return 0;

@@ -1,0 +1,2 @@
+export { type StartCostExportOptions, startCostExport } from './start-cost-export.ts';
+export { type CostExportVariables, costExportProblems, costExportVariables } from './variables.ts';
