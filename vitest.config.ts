@@ -44,6 +44,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'control-plane',
+          include: ['e2e/control-plane/**/*.test.ts'],
+          globalSetup: 'e2e/control-plane/shared-plane.ts',
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 });

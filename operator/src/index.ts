@@ -1,3 +1,4 @@
+export * from './api/index.ts';
 export * from './client/credentials.ts';
 export * from './client/kinds.ts';
 export * from './client/kube-client.ts';
@@ -5,6 +6,6 @@ export * from './controller/create-operator.ts';
 export * from './controller/informer.ts';
 export * from './controller/leader-election.ts';
 export * from './controller/metrics.ts';
+export * from './rbac/rules.ts';
 export * from './read-work.ts';
 export * from './resources/index.ts';
-export * from './rbac/rules.ts';

@@ -7,7 +7,8 @@ export const rbacFolder = join(import.meta.dirname, '../../../crds/rbac');
 
 /** The text of each file. */
 export function renderRbac(): Record<string, string> {
-  const heading = '# Generated from operator/src/rbac by `node operator/src/rbac/generate.ts`; do not edit.\n';
+  const heading =
+    '# Generated from operator/src/rbac by `node operator/src/rbac/generate.ts`; do not edit.\n';
   return Object.fromEntries(
     Object.entries(roleFiles()).map(([file, role]) => [
       file,

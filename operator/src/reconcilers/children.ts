@@ -61,7 +61,9 @@ export function needsApply({ children }: ApplyDeps, owner: string, manifest: Man
   if (!live) return true;
   if (live.metadata.deletionTimestamp) return false;
   const stamp = manifest.metadata.annotations?.[APPLIED];
-  return live.metadata.annotations?.[APPLIED] !== stamp || !covers(live, manifest);
+  // The entries of a list do not say of what kind they are.
+  const { apiVersion: _version, kind: _kind, ...wanted } = manifest;
+  return live.metadata.annotations?.[APPLIED] !== stamp || !covers(live, wanted);
 }
 
 /** Applies what is missing or differs; answers what was written. */
