@@ -46,4 +46,6 @@ export type ExtractedClaim = {
   readonly validKind: ValidKind | null;
   /** Name of what the claim speaks of, where known. */
   readonly subjectHint: string | null;
+  /** The day of the turn, letter or dated part of the text in which it is said; null where only the document has one. */
+  readonly saidAt: Date | null;
 };

@@ -9,7 +9,7 @@ import { readStance } from './stance.ts';
 import { readValidity } from './validity.ts';
 
 /** A claim before it is given its chunk. */
-export type Draft = Omit<ExtractedClaim, 'chunkIndex'>;
+export type Draft = Omit<ExtractedClaim, 'chunkIndex' | 'saidAt'>;
 
 /** What a sentence is read against. */
 export type Setting = {

@@ -256,7 +256,7 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
     },
     'a user without a name': {
       text: "User: Hi! I live in Toronto with my wife Julia.\n\nAssistant: That sounds lovely!\n\nUser: I'm planning a trip.\n\nAssistant: Great.\n",
-      claims: ["The user lives in Toronto with the user's wife Julia.", 'The user is planning a trip.'],
+      claims: ["User lives in Toronto with User's wife Julia.", 'User is planning a trip.'],
     },
   },
 };

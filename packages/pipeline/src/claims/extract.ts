@@ -2,13 +2,15 @@ import { splitSentences } from '../language/sentences.ts';
 import { findTimes } from '../language/times.ts';
 import { createPace, type Pace } from '../markdown/pace.ts';
 import type { Block, Range, Section } from '../markdown/types.ts';
+import { answeredStatement } from './answers.ts';
 import type { ExtractedClaim, ExtractionInput } from './claim.ts';
 import { Discourse, type Entity } from './discourse.ts';
 import type { Draft, Setting } from './draft.ts';
 import { introducedName, isMachine, isUnnamed } from './first-person.ts';
 import { claimsOfItem, claimsOfLabel, type Layout, sectionSubject } from './layout.ts';
+import { readMailHeader } from './mail.ts';
 import { claimsOfSentence } from './prose.ts';
-import { isBoilerplate, isNavigation } from './screen.ts';
+import { isBoilerplate, isNavigation, isQuestion } from './screen.ts';
 import { sourceText } from './source-text.ts';
 import { claimsOfTable } from './tables.ts';
 import { readLabel } from './wording.ts';
@@ -41,7 +43,7 @@ export async function extractClaims(
   const reader = createReader(input);
   const claims: ExtractedClaim[] = [];
   let chunk = 0;
-  const take = (drafts: readonly Draft[]) => {
+  const take: Take = (drafts, saidAt) => {
     for (const draft of drafts) {
       while (chunk > 0 && (input.chunks[chunk]?.start ?? 0) > draft.start) chunk--;
       while (chunk + 1 < input.chunks.length && (input.chunks[chunk + 1]?.start ?? 0) <= draft.start) chunk++;
@@ -53,7 +55,7 @@ export async function extractClaims(
         draft.end <= draft.start
       )
         continue;
-      claims.push({ chunkIndex: place.index, ...draft });
+      claims.push({ chunkIndex: place.index, ...draft, saidAt: saidAt === null ? null : new Date(saidAt) });
     }
   };
   for (const [index, block] of input.structure.blocks.entries()) {
@@ -63,15 +65,17 @@ export async function extractClaims(
   return claims;
 }
 
-type Reader = {
-  read(block: Block, index: number, take: (drafts: readonly Draft[]) => void, pace: Pace): Promise<void>;
-};
+/** Takes claims that were said at a time of their own, in milliseconds since the epoch. */
+type Take = (drafts: readonly Draft[], saidAt: number | null) => void;
+
+type Reader = { read(block: Block, index: number, takeAt: Take, pace: Pace): Promise<void> };
 
 function createReader(input: ExtractionInput): Reader {
   const { structure } = input;
   const title = input.documentTitle ?? structure.title;
   const discourse = new Discourse();
   const speakers = new Map<string, Entity>();
+  const introduced = introductions(structure.blocks);
   const modified = input.sourceModifiedAt?.getTime() ?? null;
   const titleSubject = sectionSubject(structure, undefined, title);
   if (titleSubject !== null) introduce(discourse, titleSubject);
@@ -80,9 +84,11 @@ function createReader(input: ExtractionInput): Reader {
   let anchor: Setting['anchor'] = null;
   let dated: number | null = null;
   let speaker: { entity: Entity; label: string } | null = null;
+  let mail: { sender: Entity | null; at: number | null } | null = null;
+  let asked: { by: string; question: string } | null = null;
 
   return {
-    async read(block, index, take, pace) {
+    async read(block, index, takeAt, pace) {
       const own = structure.sections[block.sectionIndex];
       if (block.sectionIndex !== section) {
         section = block.sectionIndex;
@@ -100,16 +106,31 @@ function createReader(input: ExtractionInput): Reader {
         block.kind !== 'table'
       )
         return;
-      const turn = structure.conversation ? block.turn : null;
+      const { turn } = block;
       if (turn !== null)
-        speaker = { entity: speakerOf(speakers, discourse, turn.speaker), label: turn.speaker };
+        speaker = { entity: speakerOf(speakers, discourse, turn.speaker, introduced), label: turn.speaker };
       else if (!structure.conversation) speaker = null;
-      const said = turn?.when === null || turn?.when === undefined ? null : timeOf(turn.when);
+      const header = turn === null ? readMailHeader(block) : null;
+      if (header !== null) {
+        const sender =
+          header.sender === null ? null : speakerOf(speakers, discourse, header.sender, introduced);
+        mail = { sender, at: header.date === null ? null : timeOf(header.date) };
+        return;
+      }
+      const talks = speaker !== null;
+      const writer = speaker === null && block.kind !== 'quote' ? (mail?.sender ?? null) : null;
+      const said = turn?.when === null || turn?.when === undefined ? (mail?.at ?? null) : timeOf(turn.when);
+      const take = (drafts: readonly Draft[]) => takeAt(drafts, said ?? dated);
       const setting: Setting = {
         discourse,
         reference: said ?? dated ?? modified,
         anchor,
-        speaker: speaker === null ? null : { entity: speaker.entity, alone: isUnnamed(speaker.label) },
+        speaker:
+          speaker !== null
+            ? { entity: speaker.entity, alone: isUnnamed(speaker.label) }
+            : writer === null
+              ? null
+              : { entity: writer, alone: false },
         implied: speaker?.entity.name ?? layoutSubject,
         tentative: speaker !== null && isMachine(speaker.label),
       };
@@ -121,13 +142,18 @@ function createReader(input: ExtractionInput): Reader {
         }
         return;
       }
-      const place = {
-        from: turn?.textStart ?? 0,
-        introduces: introducesList(structure.blocks, block, index),
-      };
-      await readText(block, place, layout, take, pace, (name) => {
-        if (speaker !== null && isUnnamed(speaker.label)) speaker.entity.name = name;
-      });
+      const from = turn?.textStart ?? 0;
+      const question = asked !== null && asked.by !== speaker?.label ? asked.question : null;
+      const answered = question !== null && talks ? takeAnswer(block, from, question, setting, take) : from;
+      const place = { from: answered, talks, introduces: introducesList(structure.blocks, block, index) };
+      await readText(block, place, layout, take, pace);
+      const { plain } = block.text;
+      if (talks) {
+        const asks = isQuestion(plain.slice(-400));
+        asked = asks
+          ? { by: speaker?.label ?? '', question: plain.slice(Math.max(from, plain.length - 400)) }
+          : null;
+      }
       anchor = setting.anchor;
     },
   };
@@ -135,11 +161,10 @@ function createReader(input: ExtractionInput): Reader {
 
 async function readText(
   block: Block,
-  { from, introduces }: { from: number; introduces: boolean },
+  { from, talks, introduces }: { from: number; talks: boolean; introduces: boolean },
   layout: Layout,
   take: (drafts: readonly Draft[]) => void,
   pace: Pace,
-  named: (name: string) => void,
 ): Promise<void> {
   const inline = block.text;
   const { plain } = inline;
@@ -165,7 +190,7 @@ async function readText(
     setting = { ...setting, reference: dateline.at ?? setting.reference };
   }
   const within = { ...layout, setting };
-  if (setting.speaker === null) {
+  if (!talks && monologue === null) {
     const lines = labelledLines(block, start);
     if (lines !== null) {
       for (const line of lines) {
@@ -181,7 +206,8 @@ async function readText(
   if (
     block.kind === 'listItem' &&
     block.list?.item !== undefined &&
-    setting.speaker === null &&
+    !talks &&
+    monologue === null &&
     sentences.length > 0 &&
     plain.length < 700
   ) {
@@ -194,9 +220,8 @@ async function readText(
   for (const sentence of sentences) {
     const source = sourceText(inline, start + sentence.start, start + sentence.end);
     if (introduces && source.text.endsWith(':')) continue;
+    if (talks && introducedName(source.text) !== null && source.text.length < 60) continue;
     take(claimsOfSentence(source, setting));
-    const name = setting.speaker === null ? null : introducedName(source.text);
-    if (name !== null) named(name);
     if (pace.due(24 + (source.text.length >> 2))) await pace.rest();
   }
 }
@@ -275,10 +300,54 @@ function singleTurn(plain: string): { speaker: string; textStart: number } | nul
   return { speaker: match[1], textStart: match[0].length };
 }
 
-function speakerOf(speakers: Map<string, Entity>, discourse: Discourse, label: string): Entity {
+/** Takes what a short answer says in the light of the question before it, and answers where reading goes on. */
+function takeAnswer(
+  block: Block,
+  from: number,
+  question: string,
+  setting: Setting,
+  take: (drafts: readonly Draft[]) => void,
+): number {
+  const { plain } = block.text;
+  const [first] = splitSentences(plain.slice(from));
+  if (first === undefined) return from;
+  const [start, end] = [from + first.start, from + first.end];
+  const text = answeredStatement(question, plain.slice(start, end));
+  if (text === null) return from;
+  const { source } = sourceText(block.text, start, end);
+  const whole = { text, source: () => source(0, end - start) };
+  take(claimsOfSentence(whole, setting));
+  return end;
+}
+
+/** The names that speakers who have none (user, customer …) give themselves, wherever in the talk. */
+function introductions(blocks: readonly Block[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { turn, text } of blocks) {
+    if (turn === null || !isUnnamed(turn.speaker) || names.has(turn.speaker)) continue;
+    const said = text.plain.slice(turn.textStart, turn.textStart + 2_000);
+    if (!/\p{Lu}/u.test(said)) continue;
+    for (const { start, end } of splitSentences(said)) {
+      const name = introducedName(said.slice(start, end));
+      if (name === null) continue;
+      names.set(turn.speaker, name);
+      break;
+    }
+  }
+  return names;
+}
+
+function speakerOf(
+  speakers: Map<string, Entity>,
+  discourse: Discourse,
+  label: string,
+  introduced: ReadonlyMap<string, string>,
+): Entity {
   const known = speakers.get(label);
   if (known !== undefined) return known;
-  const name = isUnnamed(label) || isMachine(label) ? `the ${label.toLowerCase()}` : label;
+  const name =
+    introduced.get(label) ??
+    (isUnnamed(label) || isMachine(label) ? `${label.charAt(0).toUpperCase()}${label.slice(1)}` : label);
   const entity = discourse.mention(name, { proper: true, plural: false, nouns: [], role: 'other', place: 0 });
   entity.kind = 'person';
   entity.mute = isMachine(label);

@@ -27,6 +27,7 @@ import {
 import { cutSegments, type Piece, type Segment } from './segments.ts';
 import type { SourceText } from './source-text.ts';
 import { readStance } from './stance.ts';
+import { unfold } from './unfold.ts';
 import { anchorOf, readValidity } from './validity.ts';
 
 /** The claims of one sentence; none where it asserts nothing. */
@@ -43,6 +44,16 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
   if (text.length < 6 || isQuestion(text) || isGreeting(text) || isBoilerplate(text) || isNavigation(text))
     return [];
   if (isForeign(text)) return foreignClaim(source);
+  const parts = unfold(text);
+  if (parts.length > 1 || parts[0] !== text) {
+    const whole = source.source(0, text.length);
+    return parts.flatMap((part) => claimsOfPlain({ text: part, source: () => whole }, setting));
+  }
+  return claimsOfPlain(source, setting);
+}
+
+function claimsOfPlain(source: SourceText, setting: Setting): Draft[] {
+  const { text } = source;
   const analysis = analyzeSentence(text);
   if (setting.tentative && isTalk(analysis)) return [];
   const asserts = analysis.clauses.some(
@@ -226,6 +237,8 @@ function draftOf(
   const validity = readValidity(within, segment.clauses, held, stance.isAttributed);
   const subject = main?.subjects[0];
   const phrase = subject === undefined ? undefined : analysis.nounPhrases[subject];
+  const isSpeaker = phrase?.kind === 'pronoun' && /^i$/i.test(textOf(analysis, phrase.start, phrase.end));
+  const spoken = isSpeaker ? (setting.speaker?.entity.name ?? null) : null;
   return {
     claimText,
     ...spansOf(source, ranges),
@@ -239,7 +252,9 @@ function draftOf(
     subjectHint:
       subject === undefined || phrase === undefined
         ? null
-        : (name(subject) ?? (phrase.kind === 'proper' ? textOf(analysis, phrase.start, phrase.end) : null)),
+        : (spoken ??
+          name(subject) ??
+          (phrase.kind === 'proper' ? textOf(analysis, phrase.start, phrase.end) : null)),
   };
 }
 

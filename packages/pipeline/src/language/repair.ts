@@ -68,9 +68,9 @@ function contextual(
   }
   if (previous === undefined) return null;
   if (
-    token.pos === 'VERB' &&
+    (token.pos === 'VERB' || (token.pos === 'NOUN' && i === 1)) &&
     capital &&
-    i > 1 &&
+    (i > 1 || (previous.pos === 'PROPN' && isCapital(previous.text))) &&
     !/^[.:"“'‘(]$/.test(previous.text) &&
     /^\p{Lu}\p{Ll}/u.test(token.text) &&
     !isTitleCase(tokens)

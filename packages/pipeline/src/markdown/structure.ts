@@ -5,7 +5,7 @@ import type { MarkdownBlock } from './markdown-block.ts';
 import { createPace, type Pace, type PaceOptions } from './pace.ts';
 import { roleOfContent, roleOfHeading } from './section-role.ts';
 import { summarize } from './summary.ts';
-import { beginsTurn, isConversation, readTurn } from './turns.ts';
+import { beginsTurn, isConversation, isPart, isPersonal, readHeadedTurn, readTurn } from './turns.ts';
 import type { Block, DocumentLink, DocumentStructure, Section, SectionRole } from './types.ts';
 
 /**
@@ -24,6 +24,7 @@ export async function parseStructure(
   });
   const sections = await laySections(markdown, blocks, pace);
   if (conversation) await giveTurns(blocks, pace);
+  else await giveHeadedTurns(sections, blocks, pace);
   const links = await collectLinks(markdown, blocks, pace);
   return { title: findTitle(markdown, blocks, frontMatterTitle), sections, blocks, links, conversation };
 }
@@ -166,6 +167,29 @@ async function giveTurns(blocks: readonly MarkdownBlock[], pace: Pace): Promise<
     }
     if (pace.due(2 + ((block.end - block.start) >> 4))) await pace.rest();
   }
+}
+
+/** Headings that are speakers: `### Ana` above what Ana says of herself, `## User` and `## Assistant` in turn. */
+async function giveHeadedTurns(
+  sections: readonly Section[],
+  blocks: readonly MarkdownBlock[],
+  pace: Pace,
+): Promise<void> {
+  for (const section of sections) {
+    if (pace.due()) await pace.rest();
+    if (section.heading === null || section.heading.length > limits.heading) continue;
+    const turn = readHeadedTurn(section.heading);
+    if (turn === null) continue;
+    const own = blocks.slice(section.firstBlock, section.lastBlock).filter((block) => isSpoken(block));
+    const [first] = own;
+    if (first === undefined || !(isPart(turn.speaker) || isPersonal(first.text.plain.slice(0, 400))))
+      continue;
+    for (const block of own) block.turn = turn;
+  }
+}
+
+function isSpoken({ kind }: MarkdownBlock): boolean {
+  return kind === 'paragraph' || kind === 'listItem' || kind === 'quote';
 }
 
 const mayLink = /\[|<|:\/\/|www\.|@/i;

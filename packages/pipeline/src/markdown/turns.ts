@@ -3,17 +3,29 @@ import type { Turn } from './types.ts';
 
 /*
  * A turn begins with its speaker and a colon, with or without a date or time on either side:
- * `Alice: …`, `**Alice** (2024-05-01): …`, `[10:32] Alice: …`, `2024-05-01 10:32 - Alice: …`.
+ * `Alice: …`, `**Alice** (2024-05-01): …`, `[10:32] Alice: …`, `2024-05-01 10:32 - Alice: …`; or it stands with a date or
+ * time on a line of its own: `Alice (10:32)`, `**Alice** — 10:32 AM`.
  */
 const when = String.raw`\d[\d./:, -]{2,20}\d(?:\s?[AaPp]\.?[Mm]\.?|Z)?|\d{1,2} \p{L}{3,9}\.? \d{4}(?:,? \d{1,2}:\d{2})?|\p{L}{3,9}\.? \d{1,2}, \d{4}(?:,? \d{1,2}:\d{2})?`;
-const speaker = String.raw`\p{Lu}[\p{L}\p{M}\p{N}.'’-]*(?: (?:\p{Lu}[\p{L}\p{M}\p{N}.'’-]*|\([\p{L} ]{1,20}\)|\d{1,3}|de|van|von|der|den|da|bin|al)){0,4}`;
+const roleNames =
+  'user|human|assistant|ai|bot|chatbot|system|agent|customer|client|me|you|caller|interviewer|interviewee';
+const speaker = String.raw`(?:${roleNames})|\p{Lu}[\p{L}\p{M}\p{N}.'’-]*(?: (?:\p{Lu}[\p{L}\p{M}\p{N}.'’-]*|\([\p{L} ]{1,20}\)|\d{1,3}|de|van|von|der|den|da|bin|al)){0,4}`;
 const pattern = new RegExp(
   String.raw`^(?:[[(]?(${when})[\])]?(?:\s*[-–—|,])?\s+)?(${speaker})\s?(?:[[(](${when})[\])]\s?|,\s(${when})\s?)?:(?:\s+|$)`,
   'u',
 );
+const clock = String.raw`(?:\d[\d./:, -]{2,20}\d|\d{1,2}:\d{2})(?:\s?[AaPp]\.?[Mm]\.?|Z)?`;
+const alone = new RegExp(
+  String.raw`^@?(${speaker})\s*(?:[-–—,|•·]\s*)?[[(]?(${clock})[\])]?:?\s*(?:\n|$)`,
+  'u',
+);
+const role = new RegExp(`^(?:${roleNames})$`, 'i');
+/** What is said to somebody: the first or the second person, or a question. */
+const personal =
+  /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|my|mine|me|myself|we|our|us|you|your|you['’](?:re|ve|ll))(?![\p{L}])|\?["”')\]*_]*\s*$/iu;
 /** Words that open a labelled line in many kinds of text and name no one. */
 const labels = new Set(
-  'added caution changed changelog deprecated example examples fixed hint important info note notes removed security see tip todo update warning summary result results default type returns'.split(
+  'added caution changed changelog deprecated example examples fixed hint important info note notes removed security see tip todo update warning summary result results default type returns abstract background methods conclusion conclusions objective aim purpose introduction discussion q a question answer subject re fw fwd from to date cc bcc sent reply quote description title author authors source sources edit ps disclaimer agenda action actions decision decisions attendees present apologies status owner deadline budget step rule policy'.split(
     ' ',
   ),
 );
@@ -24,9 +36,14 @@ const longestOpening = 120;
 export function readTurn(line: string): Turn | null {
   const colon = line.indexOf(':');
   if (colon < 1 || colon > longestOpening) return null;
-  const match = pattern.exec(line.slice(0, longestOpening));
+  const front = line.slice(0, longestOpening);
+  const match = pattern.exec(front);
   const name = match?.[2];
-  if (!match || !name || labels.has(name.toLowerCase())) return null;
+  if (!match || !name || labels.has(name.toLowerCase())) {
+    const headed = alone.exec(front);
+    if (headed?.[1] === undefined || labels.has(headed[1].toLowerCase())) return null;
+    return { speaker: headed[1], when: headed[2] ?? null, textStart: headed[0].length };
+  }
   return { speaker: name, when: match[1] ?? match[3] ?? match[4] ?? null, textStart: match[0].length };
 }
 
@@ -43,14 +60,26 @@ export function beginsTurn(markdown: string, from: number, to: number): boolean 
   return readTurn(bare(markdown, from, to)) !== null;
 }
 
+/** Whether a speaker's label names a part in a talk (user, assistant …) rather than a person. */
+export function isPart(speaker: string): boolean {
+  return role.test(speaker);
+}
+
+/** Whether a text speaks in the first or second person, or asks. */
+export function isPersonal(text: string): boolean {
+  return personal.test(text);
+}
+
 /**
- * Whether a text is a conversation: among its first 2,000 lines at least four turns that are a third of the lines, by at least two
- * speakers who each speak at least twice. Labelled lines (`Name: …`, `Role: …`) do not come back in that way.
+ * Whether a text is a conversation: among its first 2,000 lines turns that are a third of the lines; either at least four of them by at least
+ * two speakers who each speak at least twice, or most of them in the first or second person or by the parts of a talk. Labelled
+ * lines (`Name: …`, `Role: …`) do neither.
  */
 export async function isConversation(markdown: string, pace: Pace): Promise<boolean> {
   const turns = new Map<string, number>();
   let lines = 0;
   let begun = 0;
+  let spoken = 0;
   let at = 0;
   while (at < markdown.length && lines < sampleLines) {
     const feed = markdown.indexOf('\n', at);
@@ -62,11 +91,28 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
       if (turn) {
         begun++;
         turns.set(turn.speaker, (turns.get(turn.speaker) ?? 0) + 1);
+        const said = markdown.slice(at, Math.min(end, at + 400));
+        if (isPersonal(said.slice(said.indexOf(':', Math.max(0, turn.textStart - 3)) + 1))) spoken++;
+        else if (isPart(turn.speaker) && turns.size > 1) spoken++;
       }
     }
     at = end + 1;
     if (pace.due()) await pace.rest();
   }
+  if (begun === 0 || begun * 3 < lines) return false;
   const recurring = [...turns.values()].filter((count) => count > 1).length;
-  return begun >= 4 && begun * 3 >= lines && recurring >= 2;
+  return (begun >= 4 && recurring >= 2) || (spoken > 0 && spoken * 2 >= begun);
+}
+
+const headed = new RegExp(
+  String.raw`^(?:[[(]?(?:${when})[\])]?\s*[-–—:,|]?\s*)?(?:from |by )?@?(${speaker})\s*:?(?:\s*[-–—,|]?\s*[[(]?(${when})[\])]?)?$`,
+  'u',
+);
+
+/** Who speaks below a heading that is nothing but a speaker, with or without a date; null where it is something else. */
+export function readHeadedTurn(heading: string): Turn | null {
+  if (heading.length > longestOpening) return null;
+  const match = headed.exec(heading.trim());
+  if (match?.[1] === undefined || labels.has(match[1].toLowerCase())) return null;
+  return { speaker: match[1], when: match[2] ?? null, textStart: 0 };
 }

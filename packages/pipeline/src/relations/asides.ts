@@ -17,9 +17,9 @@ const quoted = /["“”]([^"“”]{2,80})["“”]/g;
 
 /**
  * Takes brackets out ('World Health Organization (WHO)') and puts a stand-in for each quoted title, so that neither
- * breaks the grammar around it.
+ * breaks the grammar around it. `speaker` is a common noun that names somebody here.
  */
-export function takeAsides(source: string): PlainText {
+export function takeAsides(source: string, speaker: string | null = null): PlainText {
   const asides: Aside[] = [];
   const titles = new Map<string, string>();
   let text = source.replace(brackets, (whole, inner: string, offset: number) => {
@@ -41,7 +41,21 @@ export function takeAsides(source: string): PlainText {
     titles.set(stand, title);
     return stand;
   });
+  if (speaker !== null && titles.size < 26) {
+    const stand = `Qtitle${String.fromCharCode(97 + titles.size)}`;
+    titles.set(stand, speaker);
+    text = text.replaceAll(new RegExp(`\\b${speaker}\\b`, 'g'), stand);
+  }
   return { text, asides, titles };
+}
+
+/** The part that speaks in a talk where nobody has given a name ('User'), as far as it is what a claim is about. */
+export function partIn(hint: string | null): string | null {
+  return (
+    /^(User|Human|Customer|Client|Guest|Caller|Patient|Student|Visitor|Participant|Speaker|Interviewee)(?= \d|['’]s\b|$)/.exec(
+      hint ?? '',
+    )?.[1] ?? null
+  );
 }
 
 /** A title has capitals on its long words and is no sentence. */

@@ -1,6 +1,6 @@
 import { analyzeSentence, type Clause, type Token } from '../language/analyze.ts';
 import { lookUp } from '../language/lexicon.ts';
-import { takeAsides } from './asides.ts';
+import { partIn, takeAsides } from './asides.ts';
 import { readAsides } from './asides-read.ts';
 import { readChange } from './changes.ts';
 import { readCopula, readPlacedAttribute, readStatus } from './copulas.ts';
@@ -40,7 +40,7 @@ const longest = 1_000;
 export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
   const source = claim.claimText.slice(0, longest).trim();
   if (source === '' || /\?["”']?$/.test(source)) return { statements: [], mentions: [], aliases: [] };
-  const { text, asides, titles } = takeAsides(source);
+  const { text, asides, titles } = takeAsides(source, partIn(claim.subjectHint));
   const analysis = analyzeSentence(text);
   const hint = hintMention(claim.subjectHint);
   const bare: Scene = {

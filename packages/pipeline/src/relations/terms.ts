@@ -6,7 +6,7 @@ import {
   textOf,
 } from '../language/analyze.ts';
 import { lookUp, Word } from '../language/lexicon.ts';
-import { restoreTitles } from './asides.ts';
+import { partIn, restoreTitles } from './asides.ts';
 import type { EntityType } from './inventory/shape.ts';
 import { classNounType, isDemonym, typeOfName } from './name-types.ts';
 import { isHonorific } from './names.ts';
@@ -141,6 +141,7 @@ function named(
   const described = descriptor === null ? null : describedType(tokens, descriptor);
   const guess = typeOfName(name);
   const isTitle = /^Qtitle[a-z]$/.test((tokens[phrase.head] as Token).text);
+  if (isTitle && partIn(name) !== null) certain = 'person';
   const type = certain ?? (isTitle ? (described ?? 'work') : (described ?? guess.type));
   const isTypeCertain = certain !== null || described !== null || guess.isCertain;
   return {

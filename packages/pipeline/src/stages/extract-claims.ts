@@ -68,6 +68,7 @@ export function createExtractClaimsStage(): Stage {
           subject_hint: claim.subjectHint,
           is_correction: claim.isCorrection,
           corrects: claim.corrects,
+          said_at: claim.saidAt,
         },
       }));
       return async (tx) => {

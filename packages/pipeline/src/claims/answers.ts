@@ -1,0 +1,186 @@
+/** What a question leaves open, and the sentence into which an answer to it goes. */
+type Asked = {
+  /** The statement that an answer with content makes; null where only yes and no answer. */
+  readonly told: ((answer: string) => string | null) | null;
+  readonly yes: string | null;
+  readonly no: string | null;
+};
+
+const yes =
+  /^(?:yes|yeah|yep|yup|sure|of course|indeed|correct|right|absolutely|definitely|i do|i am|i have)\b[\s,.!–—-]*/i;
+const no =
+  /^(?:no|nope|nah|not (?:at all|really)|never|i don['’]t|i do not|i['’]m not|i am not)\b[\s,.!–—-]*/i;
+const finite =
+  /\b(?:I|we|he|she|it|they|that|this)(?:['’](?:m|s|re|ve|ll|d)|\s+(?!and\b|or\b|too\b)\p{L}+)|\b(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could)\b/iu;
+const preposition =
+  /^(?:in|at|on|near|by|for|with|from|to|since|until|around|about|under|outside|close to|next to)\b/i;
+
+/**
+ * The sentence, in the first person, that a short answer says in the light of its question: 'Where do you live?' – 'In Porto.' is 'I live in Porto.'
+ * Null where the answer is a sentence of its own or the question is not understood.
+ */
+export function answeredStatement(question: string, answer: string): string | null {
+  const reply = answer.trim().replace(/[.!…\s]+$/, '');
+  if (reply === '' || reply.length > 120) return null;
+  const asked = readQuestion(question.trim());
+  if (asked === null) return null;
+  const agrees = yes.exec(reply);
+  const denies = agrees === null ? no.exec(reply) : null;
+  const rest = reply.slice((agrees ?? denies)?.[0].length ?? 0).trim();
+  if (finite.test(rest)) return null;
+  if (denies !== null) return asked.no;
+  const content = rest.replace(/^(?:just|only|mostly|mainly|actually|probably|well|um|uh)\b[\s,]*/i, '');
+  if (content === '' || /^(?:please|thanks|thank you|very much|a lot|always|too|why|ok|okay)$/i.test(content))
+    return agrees === null ? null : asked.yes;
+  if (content.split(/\s+/).length > 12) return null;
+  return asked.told?.(lowered(content)) ?? (agrees === null ? null : asked.yes);
+}
+
+function readQuestion(text: string): Asked | null {
+  const question = lastQuestion(text);
+  return question === null ? null : (readWh(question) ?? readPolar(question));
+}
+
+/** The last sentence that asks, without its mark, an address ('…, Pia?') and polite words in front. */
+function lastQuestion(text: string): string | null {
+  const match = /(?:^|[.!?]\s+)([^.!?]*)\?["”')\]]*\s*$/.exec(text);
+  if (match?.[1] === undefined) return null;
+  return match[1]
+    .trim()
+    .replace(/,\s*\p{Lu}[\p{L}'’-]+$/u, '')
+    .replace(
+      /^(?:(?:hi|hello|hey|ok|okay|great|nice|and|so|but|by the way|also|thanks|sorry|@\S+)[\s,!]+)+/i,
+      '',
+    )
+    .replace(/^(?:may|can|could) I ask\s+/i, '')
+    .replace(/['’]s\b(?=\s+your\b)/, ' is');
+}
+
+function readWh(question: string): Asked | null {
+  const told = (make: (answer: string) => string | null): Asked => ({ told: make, yes: null, no: null });
+  let match =
+    /^(?:what|who|which|when|where)(?: is| are|['’]s|['’]re| was| were) (your|the|his|her|their) (.+)$/i.exec(
+      question,
+    );
+  if (match !== null) {
+    const [, whose = '', what = ''] = match;
+    const verb = /\b(?:are|['’]re)\b/i.test(question.slice(0, 10)) ? 'are' : 'is';
+    return told((answer) => `${capital(mine(whose))} ${turned(what)} ${verb} ${answer}.`);
+  }
+  if (/^what do you do(?: for (?:a living|work))?$/i.test(question))
+    return told((answer) => `I am ${withArticle(answer)}.`);
+  if (/^how old are you$/i.test(question))
+    return told((answer) => `I am ${/^\d+$/.test(answer) ? `${answer} years old` : answer}.`);
+  match = /^how (?:many|much) (.+?) (?:do|does|did) you (have|own|need|want|drink|eat|speak|play)$/i.exec(
+    question,
+  );
+  if (match !== null) return told((answer) => `I ${match?.[2]} ${answer} ${match?.[1]}.`);
+  match =
+    /^(where|when|what|which [\p{L} ]+?|who|why|how)(?: (?:kind|type|sort) of [\p{L}]+)? (do|did|are|were|have|will) you (.+)$/iu.exec(
+      question,
+    );
+  if (match === null) return null;
+  const [, word = '', auxiliary = '', body = ''] = match;
+  if (/^(?:why|how)$/i.test(word)) return null;
+  const verb = verbPhrase(auxiliary.toLowerCase(), turned(body));
+  return told((answer) => {
+    const stranded = /\s(in|at|for|to|from|with|on)$/i.test(verb);
+    const where = /^where$/i.test(word) && !preposition.test(answer) && !stranded;
+    const when = /^when$/i.test(word) && !preposition.test(answer) && /^\d{4}$|^\p{Lu}/u.test(answer);
+    const said = stranded ? answer.replace(preposition, '').trim() : answer;
+    const link = where ? (/^work/i.test(verb) ? 'at ' : 'in ') : when ? 'in ' : '';
+    return `I ${verb} ${link}${said}.`;
+  });
+}
+
+/** 'Do you drink coffee?', 'Are you married?', 'Have you been to Rome?', 'Do you prefer tea or coffee?' */
+function readPolar(question: string): Asked | null {
+  const match = /^(do|are|have|did|were|can|will) you (?:(still|also|ever|currently|usually)\s+)?(.+)$/i.exec(
+    question,
+  );
+  if (match === null) return null;
+  const auxiliary = (match[1] ?? '').toLowerCase();
+  const body = turned(match[3] ?? '');
+  const choice = /^(prefer|like|want|drink|eat|use|have|take) (.+?)(?:,? or (.+))$/i.exec(body);
+  const any = /^(have|own|speak|play|eat|drink|take|use) (?:(?:any|a|an|some)\s+)?(.+)$/i.exec(body);
+  const plain = body.replace(/\b(?:any)\s+/i, '');
+  const be = { are: 'am', were: 'was' }[auxiliary];
+  const positive =
+    be !== undefined ? `I ${be} ${plain}.` : auxiliary === 'do' ? `I ${plain}.` : `I ${auxiliary} ${plain}.`;
+  const negative = be !== undefined ? `I ${be} not ${plain}.` : `I ${auxiliary} not ${plain}.`;
+  return {
+    told:
+      auxiliary !== 'do'
+        ? null
+        : choice !== null
+          ? (answer) => `I ${choice[1]} ${answer}.`
+          : any !== null
+            ? (answer) => `I ${any[1]} ${answer}.`
+            : null,
+    yes: choice === null ? positive : null,
+    no: choice === null ? negative : null,
+  };
+}
+
+const past: Readonly<Record<string, string>> = {
+  go: 'went',
+  buy: 'bought',
+  grow: 'grew',
+  meet: 'met',
+  get: 'got',
+  leave: 'left',
+  begin: 'began',
+  choose: 'chose',
+  see: 'saw',
+  do: 'did',
+  sell: 'sold',
+  eat: 'ate',
+  write: 'wrote',
+  come: 'came',
+  become: 'became',
+  find: 'found',
+  teach: 'taught',
+  win: 'won',
+};
+
+/** The verb as the answer says it: 'do you live' -> 'live', 'did you move' -> 'moved', 'are you from' -> 'am from'. */
+function verbPhrase(auxiliary: string, body: string): string {
+  if (auxiliary === 'do') return body;
+  if (auxiliary === 'are') return `am ${body}`;
+  if (auxiliary === 'were') return `was ${body}`;
+  if (auxiliary !== 'did') return `${auxiliary} ${body}`;
+  const [verb = '', ...rest] = body.split(' ');
+  const base = verb.toLowerCase();
+  const told =
+    past[base] ??
+    (base.endsWith('e') ? `${base}d` : /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${base}ed`);
+  return [told, ...rest].join(' ');
+}
+
+function mine(whose: string): string {
+  return whose.toLowerCase() === 'your' ? 'my' : whose.toLowerCase();
+}
+
+/** 'your wife' said back by the one who was asked. */
+function turned(text: string): string {
+  return text
+    .replace(/\byour\b/gi, 'my')
+    .replace(/\byourself\b/gi, 'myself')
+    .replace(/\byou\b/gi, 'I');
+}
+
+function withArticle(text: string): string {
+  if (/^(?:an?|the|my|one)\s/i.test(text) || /\s(?:and|at|for)\s/i.test(text)) return text;
+  return `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** 'At Roundel' -> 'at Roundel', 'A nurse' -> 'a nurse'. */
+function lowered(text: string): string {
+  return preposition.test(text) || /^(?:an?|the|my|two|three|four|five|six|some|every|each)\s/i.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

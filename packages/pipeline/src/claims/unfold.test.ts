@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { answeredStatement } from './answers.ts';
+import { unfold } from './unfold.ts';
+
+describe('a sentence as plain sentences', () => {
+  it.each([
+    ['It was Ada Byrne who founded Loom.', ['Ada Byrne founded Loom.']],
+    ['It is in Cork that Loom has its factory.', ['Loom has its factory in Cork.']],
+    ['What Loom sells is yarn.', ['Loom sells yarn.']],
+    ['In the valley stands the Abbey of Tarn.', ['The Abbey of Tarn stands in the valley.']],
+    ["Ravi Shah's resignation as chairman followed in 2018.", ['Ravi Shah resigned as chairman in 2018.']],
+    [
+      'The election of Ann Lee as mayor of Hull took place on 5 May 2019.',
+      ['Ann Lee was appointed as mayor of Hull on 5 May 2019.'],
+    ],
+    [
+      'Founded in 1998 and based in Porto, Vexel Air employs 90 people.',
+      ['Vexel Air was founded in 1998.', 'Vexel Air is based in Porto.', 'Vexel Air employs 90 people.'],
+    ],
+    [
+      'With offices in Lyon and Nice, Soleil serves farmers.',
+      ['Soleil has offices in Lyon and Nice.', 'Soleil serves farmers.'],
+    ],
+    [
+      'Starfall, whose composer is Mia Tran, won a prize.',
+      ["Starfall's composer is Mia Tran.", 'Starfall won a prize.'],
+    ],
+    ['The firm that Ingrid Bauer founded is called Lichtwerk.', ['Ingrid Bauer founded Lichtwerk.']],
+    ['In the end Ana moved to Bruges.', ['Ana moved to Bruges.']],
+    ["Ana's husband's name is Rui.", ["Ana's husband is Rui."]],
+    ['Acme acquired Beta in 2016.', ['Acme acquired Beta in 2016.']],
+  ])('%s', (sentence, plain) => {
+    expect(unfold(sentence)).toEqual(plain);
+  });
+});
+
+describe('a short answer in the light of its question', () => {
+  it.each([
+    ['Where do you live?', 'In Porto.', 'I live in Porto.'],
+    ['So where do you work, Ana?', 'Roundel.', 'I work at Roundel.'],
+    ["What's your favourite food?", 'Sushi!', 'My favourite food is Sushi.'],
+    ['Do you have any pets?', 'Yes, two cats.', 'I have two cats.'],
+    ['Do you drink coffee?', 'No, never.', 'I do not drink coffee.'],
+    ['Are you married?', 'Yes.', 'I am married.'],
+    ['Do you prefer tea or coffee?', 'Tea, please', 'I prefer Tea, please.'],
+    ['How old are you?', '34', 'I am 34 years old.'],
+    ['What do you do for a living?', 'Nurse.', 'I am a nurse.'],
+    ['When did you move to Ghent?', 'In 2019.', 'I moved to Ghent in 2019.'],
+    ['How many children do you have?', 'Two.', 'I have Two children.'],
+  ])('%s %s', (question, answer, said) => {
+    expect(answeredStatement(question, answer)).toBe(said);
+  });
+
+  it.each([
+    ['Where do you live?', 'I live in Porto.'],
+    ['Why did you leave?', 'Money.'],
+    ['Nice weather.', 'Yes.'],
+  ])('is none of %s %s', (question, answer) => {
+    expect(answeredStatement(question, answer)).toBeNull();
+  });
+});

@@ -1,0 +1,185 @@
+/** A name: capitalised words, small linking words between them. */
+const WORD = String.raw`(?:[\p{L}\p{M}\p{N}&'’-]|\.(?=\s?\p{L}))*`;
+const NAME = String.raw`(?:[Tt]he )?\p{Lu}${WORD}(?: (?:(?:of|the|and|&|de|da|van|von|del|la) )?[\p{Lu}\p{N}]${WORD})*`;
+const MONTH = `(?:January|February|March|April|May|June|July|August|September|October|November|December)`;
+const DATE = String.raw`(?:(?:in|on) (?:\d{1,2} )?(?:${MONTH} )?\d{4}|(?:in|on) (?:\d{1,2} )?${MONTH})`;
+
+/** Participles that may stand in front of what they describe, those of a lasting state first. */
+const lasting = 'based|headquartered|located|situated|led|run|owned|known|headed|managed';
+const happened =
+  'founded|established|built|born|created|designed|written|acquired|published|released|opened|raised|educated|formed|launched|developed|discovered|invented|incorporated|named|constructed|commissioned|introduced';
+
+type Rule = readonly [RegExp, (match: RegExpExecArray) => string[]];
+
+const rule = (source: string, make: (match: RegExpExecArray) => string[]): Rule => [
+  new RegExp(source, 'u'),
+  make,
+];
+
+/** 'It was Ada who founded Loom', 'Among its customers are …', 'What Loom sells is yarn': put straight. */
+const order: readonly Rule[] = [
+  rule(
+    String.raw`^It (?:is|was) ((?:in|on|at|from|near|during|for) [^,]+?|(?:\d{1,2} )?${MONTH} \d{4}) that (.+?)\.?$`,
+    ([, where = '', rest = '']) => [`${rest} ${where}.`],
+  ),
+  rule(`^It (?:is|was) (${NAME}(?: and ${NAME})?) (?:who|that|which) (.+)$`, ([, who = '', rest = '']) => [
+    `${who} ${rest}`,
+  ]),
+  rule(
+    String.raw`^What (${NAME}) (\p{Ll}+(?:s|ed)) (?:is|are|was|were) (.+)$`,
+    ([, who = '', verb = '', what = '']) => [`${who} ${verb} ${what}`],
+  ),
+  rule(
+    String.raw`^Among (.+?['’]s? [^,]+?) (is|are|was|were) (.+?)\.?$`,
+    ([, set = '', verb = '', who = '']) => [`${who} ${verb} ${set}.`],
+  ),
+  rule(
+    String.raw`^(On|In|At|Near|Beside|Behind|Above|Below|Under|Opposite) ([^,]+?) (sits?|stands?|lies|lie|lives?|sat|stood|lived|hangs?|works?|rises?) ((?:the |an? )?\p{Lu}[^,]*?|(?:the|an?) [^,]+?)\.?$`,
+    ([, where = '', place = '', verb = '', who = '']) => [
+      `${capital(who)} ${verb} ${where.toLowerCase()} ${place}.`,
+    ],
+  ),
+];
+
+/** Nouns of doing and the verbs behind them. */
+const doing: readonly Rule[] = [
+  rule(
+    String.raw`^(?:The )?(?:appointment|election|promotion|nomination) of (${NAME}) (as|to) (.+?) (?:was|were|took|came|followed|is|has|had|became)\b.*?(?: (${DATE}))?\.?$`,
+    ([, who = '', word = '', post = '', when]) => [`${who} was appointed ${word} ${post}${tail(when)}.`],
+  ),
+  rule(
+    String.raw`^(${NAME})['’]s? (?:appointment|election|promotion) (as|to) (.+?) (?:was|were|took|came|followed|is|has|had|became)\b.*?(?: (${DATE}))?\.?$`,
+    ([, who = '', word = '', post = '', when]) => [`${who} was appointed ${word} ${post}${tail(when)}.`],
+  ),
+  rule(
+    String.raw`^(?:The )?(?:resignation|departure|retirement|dismissal) of (${NAME}) (as|from) (.+?) (?:was|were|took|came|followed|is|has|had|became)\b.*?(?: (${DATE}))?\.?$`,
+    ([, who = '', word = '', post = '', when]) => [`${who} resigned ${word} ${post}${tail(when)}.`],
+  ),
+  rule(
+    String.raw`^(${NAME})['’]s? (?:resignation|departure|retirement|dismissal) (as|from) (.+?) (?:was|were|took|came|followed|is|has|had|became)\b.*?(?: (${DATE}))?\.?$`,
+    ([, who = '', word = '', post = '', when]) => [`${who} resigned ${word} ${post}${tail(when)}.`],
+  ),
+  rule(
+    String.raw`^(?:The )?(?:death) of (${NAME}) (?:was|came|followed)\b.*?(?: (${DATE}))\.?$`,
+    ([, who = '', when]) => [`${who} died${tail(when)}.`],
+  ),
+  rule(
+    String.raw`^(${NAME})['’]s? (?:move|relocation) to (${NAME}) (?:was|came|followed|took)\b.*?(?: (${DATE}))?\.?$`,
+    ([, who = '', where = '', when]) => [`${who} moved to ${where}${tail(when)}.`],
+  ),
+];
+
+/** Sentences with others inside them: each said on its own. */
+const nested: readonly Rule[] = [
+  rule(
+    String.raw`^((?:${[lasting, happened].map(capitals).join('|')})\b[^,]*?), (${NAME})((?:,| ).+)$`,
+    ([, front = '', who = '', rest = '']) => [
+      ...front
+        .split(
+          new RegExp(String.raw`,? and (?=(?:now |later |currently )?(?:${lasting}|${happened})\b)`, 'iu'),
+        )
+        .map((part) => `${who} ${isLasting(part) ? 'is' : 'was'} ${lower(part)}.`),
+      `${who}${rest}`,
+    ],
+  ),
+  rule(
+    String.raw`^With ((?:an? |its |his |her |their |\d[\d,.]* |some |about |more than )?\p{Ll}[^,]*?(?: (?:in|of|at|on) [^,]+?)?), (${NAME}) (.+)$`,
+    ([, what = '', who = '', rest = '']) => [
+      `${who} has ${what.replace(/^(?:its|his|her|their) /, '')}.`,
+      `${who} ${rest}`,
+    ],
+  ),
+  rule(
+    String.raw`^(.*?)(${NAME}), whose ([^,]+?)(?:, (.+)|\.)$`,
+    ([, before = '', who = '', what = '', rest]) => [
+      `${who}'s ${what}.`,
+      rest === undefined ? `${before}${who}.` : `${before}${who} ${rest}`,
+    ],
+  ),
+  rule(`^(${NAME}), (an? [^,]+? (?:that|which|who) [^,]+), (.+)$`, ([, who = '', what = '', rest = '']) => [
+    `${who} is ${what}.`,
+    `${who} ${rest}`,
+  ]),
+  rule(
+    String.raw`^(${NAME}) (is|was) (an? [^,]+?) (?:that|which|who) ((?:is|was|has|had|\p{Ll}+s|\p{Ll}+ed) .+?)(?: and ((?:is|was|has|\p{Ll}+s|\p{Ll}+ed) .+?))?\.$`,
+    ([, who = '', verb = '', what = '', first = '', second]) => [
+      `${who} ${verb} ${what}.`,
+      `${who} ${first}.`,
+      ...(second === undefined ? [] : [`${who} ${second}.`]),
+    ],
+  ),
+  rule(
+    String.raw`^The [\p{Ll}-]+(?: [\p{Ll}-]+)?? (?:that |which |who |whom )?(${NAME}) ((?:(?:has|had|have) )?\p{Ll}+(?: (?:for|in|at|to|with|on))?)( (?:in|on) [^,]*?\d{4})? (?:is|was|are|were) (?:called |named )?(${NAME})\.$`,
+    ([, who = '', verb = '', when = '', what = '']) =>
+      /^(?:is|are|was|were|and|of)$/.test(verb) ? [] : [`${who} ${verb} ${what}${when}.`],
+  ),
+];
+
+const wordings: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:in the end|after all|as it turn(?:s|ed) out|as (?:everybody|everyone|we all|you) know(?:s)?|in fact|of course|by the way|to be honest|for the record|at the end of the day|(?:un)?fortunately|luckily|sadly|moreover|furthermore|in addition|additionally|indeed|interestingly|notably|incidentally|for (?:example|instance)|just so you know|fyi|(?:please )?(?:note|remember|keep in mind) that)\s*,?\s+(?=\p{L})/iu,
+    '',
+  ],
+  [
+    /, (?:as (?:everybody|everyone|we all|you) know(?:s)?|of course|in fact|and despite [^,]+|despite [^,]+|after (?:years|months|weeks) of [^,]+),/giu,
+    '',
+  ],
+  [/(['’]s [\p{L}-]+(?: [\p{L}-]+)?)['’]s (?:full |first |real |last )?name is (?=\p{Lu})/u, '$1 is '],
+  [/^The name of (.+?['’]s .+?) is (?=\p{Lu})/u, '$1 is '],
+  [/(['’]s [\p{Ll}-]+(?: [\p{Ll}-]+)?) (is|was) (?:called|named) (?=\p{Lu})/u, '$1 $2 '],
+  [
+    /\b(has|have|had|with) an? (?:staff|workforce|team) of (?:about |some |around )?(\d[\d,.]*)(?: people| employees)?/u,
+    '$1 $2 employees',
+  ],
+  [/\b(?:sits?|serves?) on the board(?: of directors)? of\b/u, 'is a board member of'],
+  [/\bsat on the board(?: of directors)? of\b/u, 'was a board member of'],
+  [/\bjoined the board(?: of directors)? of\b/u, 'became a board member of'],
+];
+
+/**
+ * The plain sentences that a claim's sentence is made of: inversions put straight, nouns of doing turned to verbs, and what stands in front or in between
+ * as a description said on its own. The sentence itself where there is nothing to unfold. The last is what the sentence mainly says.
+ */
+export function unfold(sentence: string): string[] {
+  if (sentence.length > 600) return [sentence];
+  let text = sentence;
+  for (const [pattern, put] of wordings) text = text.replace(pattern, put);
+  text = capital(text.trim());
+  for (const [pattern, make] of [...order, ...doing]) {
+    const match = pattern.exec(text);
+    const made = match === null ? [] : make(match);
+    if (made.length > 0) text = made[0] ?? text;
+  }
+  return unnest(text, 4);
+}
+
+function unnest(text: string, depth: number): string[] {
+  if (depth === 0) return [text];
+  for (const [pattern, make] of nested) {
+    const match = pattern.exec(text);
+    const made = match === null ? [] : make(match);
+    if (made.length > 0) return made.flatMap((part) => unnest(part, depth - 1));
+  }
+  return [text];
+}
+
+function isLasting(part: string): boolean {
+  return new RegExp(String.raw`^(?:now |currently )?(?:${lasting})\b`, 'iu').test(part);
+}
+
+function tail(when: string | undefined): string {
+  return when === undefined ? '' : ` ${when}`;
+}
+
+/** The words of an alternation with capitals, as a sentence begins with them. */
+function capitals(words: string): string {
+  return words.split('|').map(capital).join('|');
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
