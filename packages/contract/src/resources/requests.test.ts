@@ -5,6 +5,7 @@ import { CostExportQuery } from './cost-export.ts';
 import { DocumentSearchRequest } from './document-search.ts';
 import { DocumentsQuery } from './documents.ts';
 import { exampleId } from './examples.ts';
+import { GraphCitationPathRequest, GraphNeighborhoodRequest, GraphPathRequest } from './graph-requests.ts';
 import { IngestQuery } from './ingest.ts';
 import { LookupObservationsQuery, LookupRelationsQuery, ResolveQuery } from './lookups.ts';
 import {
@@ -316,5 +317,44 @@ describe('small print', () => {
   test('text holds neither NUL nor lone surrogates', () => {
     expect(accepts(SearchRequest, { query: 'a\0b' })).toBe(false);
     expect(accepts(SearchRequest, { query: '\ud800' })).toBe(false);
+  });
+
+  test('graph: defaults, both clocks or neither, two ends, no undeclared fields', () => {
+    const other = '018f5e2a-7b1c-7d3e-8f4a-5b6c7d8e9f02';
+    expect(GraphNeighborhoodRequest.parse({ anchors: [exampleId.toUpperCase()], predicates: null })).toEqual({
+      anchors: [exampleId],
+      hops: 1,
+      direction: 'both',
+      result_budget: 100,
+      expansion_budget: 10_000,
+      frontier_budget: 2_000,
+      time_budget_ms: 5_000,
+    });
+    const path = { source: exampleId, target: other };
+    expect(GraphPathRequest.parse(path)).toMatchObject({ hops: 4, paths: 'shortest', result_budget: 10 });
+    const at = '2024-01-01T00:00:00Z';
+    expect(accepts(GraphPathRequest, { ...path, valid_at: at, believed_at: at })).toBe(true);
+    for (const wrong of [
+      { valid_at: at },
+      { believed_at: at },
+      { valid_at: at, believed_at: '2024-01-01T00:00:00+01:00' },
+      { target: exampleId },
+      { target: undefined },
+      { predicates: [] },
+      { predicates: ['x', 'x'] },
+      { direction: 'up' },
+      { paths: 'some' },
+      { continuation: 'x' },
+      { anchors: [exampleId] },
+      { hops: 7 },
+      { hops: 0 },
+      { result_budget: 51 },
+      { time_budget_ms: 0 },
+    ]) {
+      expect(accepts(GraphPathRequest, { ...path, ...wrong }), JSON.stringify(wrong)).toBe(false);
+    }
+    expect(accepts(GraphCitationPathRequest, { ...path, predicates: ['cites'] })).toBe(false);
+    expect(accepts(GraphNeighborhoodRequest, { anchors: [exampleId, exampleId.toUpperCase()] })).toBe(false);
+    expect(accepts(GraphNeighborhoodRequest, { anchors: [] })).toBe(false);
   });
 });
