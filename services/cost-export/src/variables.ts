@@ -38,12 +38,10 @@ const token = z
 
 /** The variables of the cost export, to be joined into the schema of each program that may serve it. */
 export const costExportVariables = {
-  SERVICE_COST_EXPORT_BIND: bind
-    .optional()
-    .meta({
-      description: 'listener of the cost export: host:port, [ipv6]:port or unix:/path',
-      shown: 'none',
-    }),
+  SERVICE_COST_EXPORT_BIND: bind.optional().meta({
+    description: 'listener of the cost export: host:port, [ipv6]:port or unix:/path',
+    shown: 'none',
+  }),
   SERVICE_COST_EXPORT_TOKEN: token
     .optional()
     .meta({ description: 'its bearer token, at least 32 bytes', shown: 'none' }),
