@@ -5,5 +5,6 @@
 export { retractFacts } from './entities/retract-facts.ts';
 export { normalizeName } from './relations/names.ts';
 export { questionWords } from './relations/question-words.ts';
+export { symmetricPredicates } from './relations/symmetric-predicates.ts';
 export { componentVersions } from './stages/component-versions.ts';
 export { convertedTypes } from './stages/converted-types.ts';

@@ -49,6 +49,8 @@ export type RetrievalOptions = {
   normalizeName: (name: string) => string;
   /** The words by which a question may ask for a predicate; without them only the words of a statement count. */
   questionWords?: QuestionWords;
+  /** Predicates whose relations hold in either direction; none where nothing is said. */
+  symmetricPredicates?: readonly string[];
   /** How a documents filter is held against versions. */
   matchVersion: MatchVersion;
   /** Where facts_context finds the entities around its anchors. */
@@ -103,6 +105,7 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
     normalizeName,
     matchVersion,
     questionWords = () => [],
+    symmetricPredicates = [],
     now = () => new Date(),
   } = options;
   const database = createDatabase({
@@ -179,7 +182,8 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
     adjacentChunks: (request, signal) => slots.run(() => adjacentChunks(searchDeps, request), signal),
     resolve: (query, signal) =>
       slots.run(() => resolve({ sql, nominate, normalizeName }, query, now()), signal),
-    lookupRelations: (query, signal) => slots.run(() => lookupRelations(sql, query, now()), signal),
+    lookupRelations: (query, signal) =>
+      slots.run(() => lookupRelations({ sql, symmetricPredicates }, query, now()), signal),
     lookupObservations: (query, signal) =>
       slots.run(() => lookupObservations({ sql, rank }, query, now(), signal), signal),
     hydrateRelation: (relationId, signal) => slots.run(() => hydrateRelation(sql, relationId, now()), signal),

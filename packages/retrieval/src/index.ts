@@ -1,4 +1,9 @@
-export { createRetrieval, type Retrieval, type RetrievalOptions } from './create-retrieval.ts';
+export {
+  createRetrieval,
+  RETRIEVAL_SETTINGS,
+  type Retrieval,
+  type RetrievalOptions,
+} from './create-retrieval.ts';
 export {
   createIndexUpkeep,
   type IndexUpkeepOptions,

@@ -1,5 +1,6 @@
 import type { Sql } from '@memory/database';
-import { IndexUnavailableError, type Nominate } from './facts/facts-context.ts';
+import { IndexUnavailableError } from './facts/facts-context.ts';
+import type { Nominate } from './facts/nominate-facts.ts';
 import type { Rank } from './ranking.ts';
 
 /** The ids of the best facts or entities for a question. A model that cannot answer makes the index unavailable. */

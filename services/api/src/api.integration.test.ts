@@ -21,6 +21,7 @@ import {
   normalizeName,
   questionWords,
   retractFacts,
+  symmetricPredicates,
 } from '@memory/pipeline/api';
 import { createRetrieval, type Retrieval } from '@memory/retrieval';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -83,6 +84,7 @@ beforeAll(async () => {
     binding: 'builtin/hash-v1',
     normalizeName,
     questionWords,
+    symmetricPredicates,
     matchVersion,
   });
   server = await serve();

@@ -1,128 +1,20 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { DocumentDeletion, Envelope, IngestedVersion, PipelineReadinessReport } from '@memory/contract';
-import { createDatabase, type Database, ensureDeployment } from '@memory/database';
-import { createTestDatabase, type TestDatabase } from '@memory/database/testing';
-import { createDocuments, matchVersion, resolveCitations } from '@memory/documents';
-import { createGraph, type Graph } from '@memory/graph';
-import { createPipelineWorker, createStages, type OpenModels, openModels } from '@memory/pipeline';
-import {
-  componentVersions,
-  convertedTypes,
-  normalizeName,
-  questionWords,
-  retractFacts,
-} from '@memory/pipeline/api';
-import { createDirectDelivery } from '@memory/queue';
-import { createRetrieval, type Retrieval } from '@memory/retrieval';
+import type { Envelope, IngestedVersion } from '@memory/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApi } from './create-api.ts';
-import { readDeploymentState } from './read-state.ts';
-import { createFakeDeps, createTestClient, type TestClient } from './testing/index.ts';
+import { type RunningMemory, startMemory } from './testing/running-memory.ts';
 
-/** The routes over what the pipeline really makes of documents, on one database and with one worker. */
-let testDatabase: TestDatabase;
-let database: Database;
-let retrieval: Retrieval;
-let graph: Graph;
-let models: OpenModels;
-let worker: ReturnType<typeof createPipelineWorker>;
-let client: TestClient;
-
+let memory: RunningMemory;
 const unknown = '00000000-0000-0000-0000-000000000000';
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  const { url } = testDatabase;
-  database = createDatabase({ url, poolSize: 4, applicationName: 'lookups-test', role: 'memory_app' });
-  const { sql } = database;
-  const deploymentId = await ensureDeployment(sql, undefined);
-  models = await openModels({ sql, binding: 'builtin/hash-v1', modelsDir: '/nowhere' });
-  graph = createGraph({ databaseUrl: url, poolSize: 2, poolWaitMs: 5_000, workMemKib: 16_384 });
-  retrieval = await createRetrieval({
-    graph,
-    databaseUrl: url,
-    poolSize: 2,
-    poolWaitMs: 5_000,
-    modelsDir: '/nowhere',
-    embedder: models.bound.embedder,
-    normalizeName,
-    questionWords,
-    matchVersion,
-  });
-  const delivery = createDirectDelivery();
-  const { deps } = createFakeDeps({
-    deps: {
-      documents: createDocuments({
-        database,
-        deploymentId,
-        componentVersions,
-        converterRoutes: new Set(convertedTypes),
-        liveGraphFault: () => graph.fault(),
-        retractFacts,
-        onWork: (ids) => {
-          void delivery.offer(ids);
-        },
-      }),
-      retrieval,
-      graph,
-      readState: () => readDeploymentState(sql),
-    },
-  });
-  worker = createPipelineWorker({
-    sql,
-    stages: createStages({ resolveCitations }),
-    models,
-    delivery: { kind: 'direct', delivery },
-    concurrency: 2,
-    log: deps.log,
-    sweepMs: 50,
-  });
-  await worker.start();
-  client = createTestClient(createApi(deps).hono);
+  memory = await startMemory();
 });
+afterAll(() => memory?.close());
 
-afterAll(async () => {
-  await worker?.stop(5_000);
-  await retrieval?.close();
-  await graph?.close();
-  await models?.close();
-  await database?.close();
-  await testDatabase?.close();
-});
-
-/** Uploads each text and waits until every stage of all has finished. */
-async function remember(
-  ...uploads: { text: string; parameters?: Record<string, string> }[]
-): Promise<IngestedVersion[]> {
-  const versions: IngestedVersion[] = [];
-  for (const { text, parameters } of uploads) versions.push((await client.ingest(text, parameters)).body);
-  for (let left = 600; left > 0; left--) {
-    const { body } = await client.post<PipelineReadinessReport>('/readiness', {
-      version_ids: versions.map((version) => version.version_id),
-      require: { pipeline: true, p1: true, live_graph: false, p3: false },
-    });
-    if (body.ready) return versions;
-    await sleep(50);
-  }
-  throw new Error('the pipeline did not finish');
-}
-
-async function ask(path: string): Promise<Envelope> {
-  const { status, body } = await client.get<Envelope>(path);
-  expect(status, path).toBe(200);
-  return body;
-}
-
-async function entity(name: string): Promise<string> {
-  const { entities } = await ask(`/resolve?name=${encodeURIComponent(name)}`);
-  expect(entities[0], name).toMatchObject({ tier: 'T0' });
-  return entities[0]?.entity_id ?? '';
-}
-
+const remember: RunningMemory['remember'] = (...uploads) => memory.remember(...uploads);
+const ask = (path: string) => memory.ask(path);
+const entity = (name: string) => memory.entity(name);
+const forget = (version: IngestedVersion) => memory.forget(version);
 const labels = (envelope: Envelope) => envelope.facts.map((fact) => fact.label).join('\n');
-const forget = (version: IngestedVersion) =>
-  client.request<DocumentDeletion>(`/documents/${version.doc_id}`, { method: 'DELETE' });
-
 test('a relation is found by its parts, shown with its evidence and history, and gone with its last document', async () => {
   const [first, second] = await remember(
     { text: '# Staff\n\nGrace Miller is the CEO of Acme Robotics. Acme Robotics has 500 employees.' },
@@ -165,7 +57,7 @@ test('a relation is found by its parts, shown with its evidence and history, and
   );
   expect(near.entities.find((one) => one.entity_id === acme)?.context_hits).toBeGreaterThan(0);
 
-  expect((await forget(first as IngestedVersion)).body).toMatchObject({ relations_closed: 0 });
+  expect(await forget(first as IngestedVersion)).toMatchObject({ relations_closed: 0 });
   const less = await ask(`/hydrate/relation/${relationId}`);
   expect(less.facts[0]).toMatchObject({ evidence_count: 1 });
   expect(less.sources.map((source) => source.doc_id)).toEqual([second?.doc_id]);
@@ -238,7 +130,7 @@ test('what a living source no longer says is flagged, with what it used to say',
 });
 
 test('a predicate that more than a hundred relations have gives the best supported, and says so', async () => {
-  const { sql } = database;
+  const { sql } = memory;
   await sql`insert into memory.entities (entity_id, canonical_name, name_norm, entity_type, live_mentions)
     values (gen_random_uuid(), 'Hub', 'hub', 'thing', 1)`;
   await sql`
@@ -263,4 +155,55 @@ test('unknown ids are unknown, and a predicate that nothing has is empty', async
     expect((await ask(path)).negative?.kind, path).toBe('unknown_entity');
   }
   expect((await ask('/lookup/relations?predicate=no_such_predicate')).negative?.kind).toBe('known_empty');
+});
+
+test('a mutual relation is found from either end', async () => {
+  const [version] = await remember({ text: '# Couples\n\nNora Quist is married to Piet Vos.' });
+  const [nora, piet] = [await entity('Nora Quist'), await entity('Piet Vos')];
+  for (const pattern of [
+    `subject_entity_id=${nora}&predicate=married_to`,
+    `subject_entity_id=${piet}&predicate=married_to`,
+    `object_entity_id=${nora}`,
+    `subject_entity_id=${piet}&object_entity_id=${nora}`,
+  ]) {
+    const found = await ask(`/lookup/relations?${pattern}`);
+    expect(found.facts, pattern).toHaveLength(1);
+    expect(labels(found), pattern).toContain('married');
+  }
+  expect((await ask(`/lookup/relations?subject_entity_id=${piet}&predicate=works_at`)).negative?.kind).toBe(
+    'known_empty',
+  );
+  await forget(version as IngestedVersion);
+});
+
+test('facts of one predicate are found without anchors, however many others fit the question better', async () => {
+  const [version] = await remember({
+    text: '# Mills\n\nRuth Amsel works at Zephyr Mills. Zephyr Mills uses Kafka. Zephyr Mills is headquartered in Leeds.',
+  });
+  const { facts, negative } = await memory.operate('facts_context', {
+    query: 'Leeds',
+    predicate: 'works_at',
+  });
+  expect(negative).toBeNull();
+  expect(facts.map((fact) => fact.label)).toEqual(['Ruth Amsel works at Zephyr Mills']);
+  const none = await memory.operate('facts_context', { query: 'Leeds', predicate: 'no_such_predicate' });
+  expect(none.negative?.kind).toBe('known_empty');
+  await forget(version as IngestedVersion);
+});
+
+test('of an entity with more facts than are compared one by one, the one that was asked for is found', async () => {
+  const [version] = await remember({ text: '# Hub\n\nGiant Freight is headquartered in Oslo.' });
+  const giant = await entity('Giant Freight');
+  const { sql } = memory;
+  await sql`
+    insert into memory.facts (fact_id, kind, subject_entity_id, predicate, object_text, statement_key, label, evidence_count, ingested_at)
+    select gen_random_uuid(), 'observation', ${giant}, 'other:note', n::text, -n, 'Giant Freight note number ' || n, 3, now()
+      from generate_series(1, 700) n`;
+  const { facts } = await memory.operate('facts_context', {
+    query: 'Where is Giant Freight headquartered?',
+    entity_ids: [giant],
+  });
+  expect(facts[0]?.label).toContain('Oslo');
+  await sql`delete from memory.facts where predicate = 'other:note'`;
+  await forget(version as IngestedVersion);
 });

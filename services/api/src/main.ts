@@ -11,6 +11,7 @@ import {
   normalizeName,
   questionWords,
   retractFacts,
+  symmetricPredicates,
 } from '@memory/pipeline/api';
 import { createBullDelivery, createDirectDelivery } from '@memory/queue';
 import { createRetrieval } from '@memory/retrieval';
@@ -68,6 +69,7 @@ async function start(): Promise<void> {
     binding: resolveBindings(modelBindingVariables(config)).p1_embedding,
     normalizeName,
     questionWords,
+    symmetricPredicates,
     matchVersion,
   });
   const api = await startApi({

@@ -13,6 +13,7 @@ import {
   normalizeName,
   questionWords,
   retractFacts,
+  symmetricPredicates,
 } from '@memory/pipeline/api';
 import { createBullDelivery, createDirectDelivery } from '@memory/queue';
 import { createRetrieval } from '@memory/retrieval';
@@ -89,6 +90,7 @@ export async function startStandalone(
     embedder: worker.models.bound.embedder,
     normalizeName,
     questionWords,
+    symmetricPredicates,
     matchVersion,
   });
   const api = await startApi({

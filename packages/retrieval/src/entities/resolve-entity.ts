@@ -6,7 +6,8 @@ import {
   toUtcString,
 } from '@memory/contract';
 import type { Sql } from '@memory/database';
-import { IndexUnavailableError, type Nominate } from '../facts/facts-context.ts';
+import { IndexUnavailableError } from '../facts/facts-context.ts';
+import type { Nominate } from '../facts/nominate-facts.ts';
 import { temporalScope } from '../facts/temporal-scope.ts';
 
 export type ResolveDeps = {

@@ -1,5 +1,6 @@
 import { type Contradiction, type FactResult, limits, toUtcString } from '@memory/contract';
 import type { Queryable } from '@memory/database';
+import type { Fragment } from '@memory/database/search-index';
 import type { TimeRange } from './temporal-scope.ts';
 
 /** A confirmed fact with what ranking looks at besides. */
@@ -28,32 +29,39 @@ type Row = {
   holds_now: boolean;
 };
 
+/** Ids in their order, or a query for (fact_id, place). */
+export type NominatedFacts = readonly string[] | Fragment;
+
 /**
  * Re-reads nominated facts from the table of record, in the given order. What is closed, outside the asked time or of
- * another predicate is left out. By memory.facts_pkey.
+ * another predicate is left out; `gone` counts what is closed. By memory.facts_pkey.
  */
 export async function confirmFacts(
   sql: Queryable,
-  factIds: readonly string[],
+  nominated: NominatedFacts,
   range: TimeRange,
   predicate: string | undefined,
-): Promise<ConfirmedFact[]> {
-  const rows = await sql<Row[]>`
+): Promise<{ facts: ConfirmedFact[]; gone: number }> {
+  const source = isIds(nominated)
+    ? sql`unnest(${nominated as string[]}::uuid[]) with ordinality as n(fact_id, place)`
+    : sql`(${nominated}) as n(fact_id, place)`;
+  const read = await sql<(Row | { fact_id: null })[]>`
     select f.fact_id, f.kind, f.predicate, f.label, f.evidence_count, f.support, f.contradiction_group, f.valid_from, f.valid_until,
            f.valid_precision, f.ingested_at, f.invalidated_at, m.temporal_match,
            coalesce(f.valid_from, s.effective_at) as effective_at, ${range.mode === 'current' || range.mode === 'at'} or f.valid_until is null or f.valid_until > now() as holds_now
-      from unnest(${factIds as string[]}::uuid[]) with ordinality as n(fact_id, place)
-      join memory.facts f on f.fact_id = n.fact_id
-      cross join lateral (select memory.temporal_match(f.valid_from, f.valid_until, f.valid_precision, ${range.mode}, ${range.from}, ${range.to})) m(temporal_match)
+      from ${source}
+      left join memory.facts f on f.fact_id = n.fact_id and f.invalidated_at is null
+      left join lateral (select memory.temporal_match(f.valid_from, f.valid_until, f.valid_precision, ${range.mode}, ${range.from}, ${range.to})) m(temporal_match) on f.fact_id is not null
       left join lateral (select max(t.effective_at) as effective_at from memory.statements t where t.fact_id = f.fact_id and t.stance = 'supports' and t.is_live) s on true
-     where f.invalidated_at is null and m.temporal_match is not null
-       and (${predicate ?? null}::text is null or (f.kind = 'relation' and f.predicate = ${predicate ?? null}))
+     where f.fact_id is null or (m.temporal_match is not null
+       and (${predicate ?? null}::text is null or (f.kind = 'relation' and f.predicate = ${predicate ?? null})))
      order by n.place`;
+  const rows = read.filter((row): row is Row => row.fact_id !== null);
   const groups = [
     ...new Set(rows.flatMap((row) => (row.contradiction_group === null ? [] : [row.contradiction_group]))),
   ];
   const members = groups.length === 0 ? [] : await loadMembers(sql, groups);
-  return rows.map((row) => ({
+  const facts = rows.map((row) => ({
     fact_id: row.fact_id,
     kind: row.kind,
     label: row.label,
@@ -67,6 +75,11 @@ export async function confirmFacts(
     effectiveAt: row.effective_at?.getTime() ?? Number.NEGATIVE_INFINITY,
     holdsNow: row.holds_now,
   }));
+  return { facts, gone: read.length - rows.length };
+}
+
+function isIds(nominated: NominatedFacts): nominated is readonly string[] {
+  return Array.isArray(nominated);
 }
 
 /** Without what only ranking looks at. */

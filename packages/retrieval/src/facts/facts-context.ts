@@ -13,16 +13,9 @@ import { attachEvidence } from './attach-evidence.ts';
 import { confirmFacts, toFactResult } from './confirm-facts.ts';
 import { createDeadline, type Deadline, DeadlineError } from './deadline.ts';
 import { fitQuestion, type QuestionWords } from './fit-question.ts';
-import { fuse, rankFacts } from './rank-facts.ts';
+import { type Nominate, type Nominated, nominateAmong, nominateEverywhere } from './nominate-facts.ts';
+import { rankFacts } from './rank-facts.ts';
 import { temporalScope, timeRange } from './temporal-scope.ts';
-
-/** Ranked item ids of one kind, best first, ties by id. `among` restricts to these ids before the best are chosen. */
-export type Nominate = (
-  kind: 'fact' | 'entity',
-  channel: 'semantic' | 'bm25',
-  query: string,
-  options: { limit: number; among?: readonly string[] },
-) => Promise<string[]>;
 
 export type FactsContextDeps = {
   sql: Sql;
@@ -37,11 +30,6 @@ export type FactsContextDeps = {
 export class IndexUnavailableError extends Error {
   readonly code = 'index_unavailable';
 }
-
-/** Being about the right entity is no answer yet: such facts count, but less than those that fit the question. */
-const OF_ENTITIES = 0.25;
-/** Facts of a set of entities that are candidates at most. */
-const FACTS_OF_ENTITIES = 2_000;
 
 /** `facts_context`, version 3: what the memory holds true about a question. */
 export async function factsContext(
@@ -84,9 +72,9 @@ async function answer(
   const range = timeRange(args.time, evaluatedAt);
   const anchors = args.entity_ids;
   let dropped = 0;
-  let ranking: { id: string; score: number }[];
+  let ranking: Nominated;
   if (anchors === undefined) {
-    ranking = await nominateEverywhere(deps, args.query, deadline);
+    ranking = await nominateEverywhere(deps, args, deadline);
   } else {
     if (!(await deadline.run(areCurrent(sql, anchors)))) {
       return { ...envelope, negative: unknownEntity() };
@@ -108,14 +96,15 @@ async function answer(
     ranking = await nominateAmong(
       deps,
       args,
-      [...anchors, ...envelope.nodes.map((node) => node.entity_id)],
+      anchors,
+      envelope.nodes.map((node) => node.entity_id),
       deadline,
     );
   }
   const candidates = ranking.slice(0, limits.factCandidates);
   const ids = candidates.map((candidate) => candidate.id);
-  const confirmed = await deadline.run(confirmFacts(sql, ids, range, args.predicate));
-  dropped += await deadline.run(countGone(sql, ids));
+  const { facts: confirmed, gone } = await deadline.run(confirmFacts(sql, ids, range, args.predicate));
+  dropped += gone;
   const fits = fitQuestion(args.query, confirmed, deps.questionWords);
   const answers = new Map(confirmed.map((fact, i) => [fact.fact_id, fits[i] ?? 0]));
   const ranked = rankFacts(
@@ -146,75 +135,11 @@ async function answer(
   };
 }
 
-/** By meaning and by words over all facts, and the facts of the entities whose profiles fit best. */
-async function nominateEverywhere({ sql, nominate }: FactsContextDeps, query: string, deadline: Deadline) {
-  const limit = limits.factCandidates;
-  const byMeaning = await deadline.run(nominate('fact', 'semantic', query, { limit }));
-  const byWords = await deadline.run(nominate('fact', 'bm25', query, { limit }));
-  const entities = await deadline.run(
-    nominate('entity', 'semantic', query, { limit: limits.expandedEntities }),
-  );
-  const named = await deadline.run(nominate('entity', 'bm25', query, { limit: limits.expandedEntities }));
-  const best = fuse([{ ids: entities }, { ids: named }])
-    .slice(0, limits.expandedEntities)
-    .map((entity) => entity.id);
-  const ofEntities = best.length === 0 ? [] : await deadline.run(factsOf(sql, best, undefined, limit));
-  return fuse([{ ids: byMeaning }, { ids: byWords }, { ids: ofEntities, weight: OF_ENTITIES }]);
-}
-
-/** The facts about some entities, by meaning and by words within that set, the rest behind by support. */
-async function nominateAmong(
-  { sql, nominate }: FactsContextDeps,
-  args: FactsContextArguments,
-  entities: readonly string[],
-  deadline: Deadline,
-) {
-  const among = await deadline.run(factsOf(sql, entities, args.predicate, FACTS_OF_ENTITIES));
-  if (among.length === 0) return [];
-  const limit = limits.factCandidates;
-  const byMeaning = await deadline.run(nominate('fact', 'semantic', args.query, { limit, among }));
-  const byWords = await deadline.run(nominate('fact', 'bm25', args.query, { limit, among }));
-  return fuse([{ ids: byMeaning }, { ids: byWords }, { ids: among, weight: OF_ENTITIES }]);
-}
-
-/** Facts with an entity as subject or object, those of earlier entities first, then the better supported. */
-async function factsOf(
-  sql: Sql,
-  entities: readonly string[],
-  predicate: string | undefined,
-  limit: number,
-): Promise<string[]> {
-  const rows = await sql<{ fact_id: string }[]>`
-    select fact_id from (
-      select distinct on (fact_id) fact_id, place, evidence_count from (
-        select f.fact_id, a.place, f.evidence_count
-          from unnest(${entities as string[]}::uuid[]) with ordinality as a(entity_id, place)
-          join memory.facts f on f.subject_entity_id = a.entity_id
-         where f.invalidated_at is null and (${predicate ?? null}::text is null or f.predicate = ${predicate ?? null})
-        union all
-        select f.fact_id, a.place, f.evidence_count
-          from unnest(${entities as string[]}::uuid[]) with ordinality as a(entity_id, place)
-          join memory.facts f on f.object_entity_id = a.entity_id
-         where f.invalidated_at is null and (${predicate ?? null}::text is null or f.predicate = ${predicate ?? null})
-      ) f order by fact_id, place
-    ) f order by place, evidence_count desc, fact_id limit ${limit}`;
-  return rows.map((row) => row.fact_id);
-}
-
 async function areCurrent(sql: Sql, entityIds: readonly string[]): Promise<boolean> {
   const [row] = await sql<{ current: number }[]>`
     select count(*)::int as current from memory.entities
      where entity_id = any(${entityIds as string[]}::uuid[]) and live_mentions > 0 and merged_into is null`;
   return row?.current === entityIds.length;
-}
-
-/** Nominated facts that are no longer held. */
-async function countGone(sql: Sql, factIds: readonly string[]): Promise<number> {
-  const [row] = await sql<{ gone: number }[]>`
-    select count(*)::int as gone from unnest(${factIds as string[]}::uuid[]) as n(fact_id)
-      left join memory.facts f on f.fact_id = n.fact_id and f.invalidated_at is null
-     where f.fact_id is null`;
-  return row?.gone ?? 0;
 }
 
 /** One of the three refusals of the live graph. */

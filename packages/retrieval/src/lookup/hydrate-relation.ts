@@ -16,9 +16,9 @@ const END_OF_TIME = new Date(Date.UTC(9999, 11, 31));
 export async function hydrateRelation(sql: Sql, relationId: string, at: Date): Promise<Envelope> {
   const envelope = currentEnvelope('composite', at);
   const everything = { mode: 'history' as const, from: at, to: END_OF_TIME };
-  const [relation] = await confirmFacts(sql, [relationId], everything, undefined);
+  const [relation] = (await confirmFacts(sql, [relationId], everything, undefined)).facts;
   if (relation?.kind !== 'relation') return { ...envelope, negative: unknownRelation() };
-  const [current] = await confirmFacts(sql, [relationId], currentRange(at), undefined);
+  const [current] = (await confirmFacts(sql, [relationId], currentRange(at), undefined)).facts;
   const testimony = relation.support === 'withdrawn' ? 'past' : 'current';
   const { evidence, totals } = await attachEvidence(sql, [relation], MOST_CLAIMS, {
     testimony,

@@ -33,7 +33,7 @@ export async function lookupObservations(
       : [];
   const nominated = [...new Set([...near, ...others])];
   const shown = nominated.slice(0, query.k);
-  const facts = (await confirmFacts(sql, shown, range, undefined)).map(toFactResult);
+  const facts = (await confirmFacts(sql, shown, range, undefined)).facts.map(toFactResult);
   return {
     ...envelope,
     facts,

@@ -6,27 +6,42 @@ import {
   toUtcString,
 } from '@memory/contract';
 import type { Sql } from '@memory/database';
+import type { Fragment } from '@memory/database/search-index';
 import { confirmFacts, toFactResult } from '../facts/confirm-facts.ts';
 import { type TimeRange, temporalScope, timeRange } from '../facts/temporal-scope.ts';
 import { knownEmpty, lookupLimit, unknownEntity } from './answers.ts';
 import { areKnown } from './are-known.ts';
 
-/** `GET /lookup/relations`: the relations of a (subject, predicate, object) pattern, best supported first. */
-export async function lookupRelations(sql: Sql, query: LookupRelationsQuery, at: Date): Promise<Envelope> {
+export type LookupRelationsDeps = {
+  sql: Sql;
+  /** Predicates whose relations hold in either direction. */
+  symmetricPredicates: readonly string[];
+};
+
+/**
+ * `GET /lookup/relations`: the relations of a (subject, predicate, object) pattern, best supported first. A mutual relation
+ * ('is married to') matches from either end.
+ */
+export async function lookupRelations(
+  deps: LookupRelationsDeps,
+  query: LookupRelationsQuery,
+  at: Date,
+): Promise<Envelope> {
+  const { sql } = deps;
   const time =
     query.valid_at === undefined ? { mode: 'current' as const } : { mode: 'at' as const, at: query.valid_at };
   const range = timeRange(time, at);
   const envelope = emptyEnvelope('fact', temporalScope(time, at), toUtcString(at));
-  const ends = [query.subject_entity_id, query.object_entity_id].filter((id) => id !== undefined);
-  if (!(await areKnown(sql, ends))) return { ...envelope, negative: unknownEntity() };
-  const nominated = await nominate(sql, query, range);
-  const shown = nominated.slice(0, limits.lookupRelations);
-  const facts = (await confirmFacts(sql, shown, range, query.predicate)).map(toFactResult);
+  const { facts: found } = await confirmFacts(sql, nominate(deps, query, range), range, query.predicate);
+  const facts = found.slice(0, limits.lookupRelations).map(toFactResult);
+  if (facts.length === 0) {
+    const ends = [query.subject_entity_id, query.object_entity_id].filter((id) => id !== undefined);
+    if (!(await areKnown(sql, ends))) return { ...envelope, negative: unknownEntity() };
+  }
   return {
     ...envelope,
     facts,
-    truncation: nominated.length > shown.length ? lookupLimit(facts.length) : null,
-    dropped_by_hydration: shown.length - facts.length,
+    truncation: found.length > facts.length ? lookupLimit(facts.length) : null,
     negative:
       facts.length > 0
         ? null
@@ -37,17 +52,33 @@ export async function lookupRelations(sql: Sql, query: LookupRelationsQuery, at:
   };
 }
 
-/** One more than is returned; by memory.facts_by_subject, facts_by_object or, for a predicate alone, facts_by_predicate. */
-async function nominate(sql: Sql, query: LookupRelationsQuery, range: TimeRange): Promise<string[]> {
+/**
+ * A query for one more than is returned; by memory.facts_by_subject, facts_by_object or, for a predicate alone,
+ * facts_by_predicate.
+ */
+function nominate(
+  { sql, symmetricPredicates }: LookupRelationsDeps,
+  query: LookupRelationsQuery,
+  range: TimeRange,
+): Fragment {
   const { subject_entity_id: subject, predicate, object_entity_id: object } = query;
-  const rows = await sql<{ fact_id: string }[]>`
-    select f.fact_id from memory.facts f
-     where f.kind = 'relation' and f.invalidated_at is null
-       ${subject === undefined ? sql`` : sql`and f.subject_entity_id = ${subject}`}
-       ${object === undefined ? sql`` : sql`and f.object_entity_id = ${object}`}
-       ${predicate === undefined ? sql`` : sql`and f.predicate = ${predicate}`}
-       and memory.temporal_match(f.valid_from, f.valid_until, f.valid_precision, ${range.mode}, ${range.from}, ${range.to}) is not null
-     order by f.evidence_count desc nulls last, f.fact_id
-     limit ${limits.lookupRelations + 1}`;
-  return rows.map((row) => row.fact_id);
+  const matching = (subject: string | undefined, object: string | undefined, predicates: Fragment) => sql`
+    (select f.fact_id, f.evidence_count from memory.facts f
+      where f.kind = 'relation' and f.invalidated_at is null
+        ${subject === undefined ? sql`` : sql`and f.subject_entity_id = ${subject}`}
+        ${object === undefined ? sql`` : sql`and f.object_entity_id = ${object}`}
+        ${predicates}
+        and memory.temporal_match(f.valid_from, f.valid_until, f.valid_precision, ${range.mode}, ${range.from}, ${range.to}) is not null
+      order by f.evidence_count desc nulls last, f.fact_id
+      limit ${limits.lookupRelations + 1})`;
+  const given = predicate === undefined ? sql`` : sql`and f.predicate = ${predicate}`;
+  const turns =
+    (subject !== undefined || object !== undefined) &&
+    (predicate === undefined || symmetricPredicates.includes(predicate));
+  const mutual =
+    predicate === undefined ? sql`and f.predicate = any(${symmetricPredicates as string[]}::text[])` : given;
+  return sql`
+    select fact_id, row_number() over (order by evidence_count desc nulls last, fact_id) as place
+      from (${matching(subject, object, given)} ${turns ? sql`union ${matching(object, subject, mutual)}` : sql``}) m
+     order by place limit ${limits.lookupRelations + 1}`;
 }

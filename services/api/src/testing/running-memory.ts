@@ -11,7 +11,14 @@ import { createTestDatabase } from '@memory/database/testing';
 import { createDocuments, matchVersion, resolveCitations } from '@memory/documents';
 import { createGraph } from '@memory/graph';
 import { createPipelineWorker, createStages, openModels } from '@memory/pipeline';
-import { componentVersions, convertedTypes, normalizeName, retractFacts } from '@memory/pipeline/api';
+import {
+  componentVersions,
+  convertedTypes,
+  normalizeName,
+  questionWords,
+  retractFacts,
+  symmetricPredicates,
+} from '@memory/pipeline/api';
 import { createDirectDelivery } from '@memory/queue';
 import { createRetrieval } from '@memory/retrieval';
 import { createApi } from '../create-api.ts';
@@ -61,6 +68,8 @@ export async function startMemory(): Promise<RunningMemory> {
     modelsDir: '/nowhere',
     embedder: models.bound.embedder,
     normalizeName,
+    questionWords,
+    symmetricPredicates,
     matchVersion,
   });
   const delivery = createDirectDelivery();
