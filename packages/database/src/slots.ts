@@ -1,3 +1,5 @@
+import { createCounter, createGauge, createHistogram, type Registry } from '@memory/telemetry';
+
 export type SlotOptions = {
   /** Callers that run at once. */
   size: number;
@@ -5,6 +7,8 @@ export type SlotOptions = {
   waitMs: number;
   /** What a caller is told that found no slot in time. */
   busy: () => Error;
+  /** Where the slots are measured, and what they are called there. */
+  measured?: { registry: Registry; pool: 'retrieval' | 'graph' | 'query' } | undefined;
 };
 
 /** Runs work in a bounded number of slots, first come first served. */
@@ -14,19 +18,22 @@ export type Slots = { run<T>(work: () => Promise<T>, signal?: AbortSignal): Prom
  * Before a pool: as many callers as it has connections for. A caller that found no slot in time is refused; one that
  * went away leaves the queue.
  */
-export function createSlots({ size, waitMs, busy }: SlotOptions): Slots {
+export function createSlots({ size, waitMs, busy, measured }: SlotOptions): Slots {
   let free = size;
   const waiting = new Set<() => void>();
+  const metrics = measured && createSlotMetrics(measured, () => ({ size, free, waiting: waiting.size }));
 
   async function enter(signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     if (free > 0) {
       free--;
+      metrics?.changed();
       return;
     }
     await new Promise<void>((resolve, reject) => {
       const leave = () => {
         waiting.delete(take);
+        metrics?.changed();
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
       };
@@ -40,10 +47,12 @@ export function createSlots({ size, waitMs, busy }: SlotOptions): Slots {
       };
       const timer = setTimeout(() => {
         leave();
+        metrics?.refused();
         reject(busy());
       }, waitMs);
       signal?.addEventListener('abort', onAbort, { once: true });
       waiting.add(take);
+      metrics?.changed();
     });
   }
 
@@ -51,16 +60,43 @@ export function createSlots({ size, waitMs, busy }: SlotOptions): Slots {
     const [next] = waiting;
     if (next === undefined) free++;
     else next();
+    metrics?.changed();
   }
 
   return {
     async run(work, signal) {
+      const asked = performance.now();
       await enter(signal);
+      metrics?.waited((performance.now() - asked) / 1000);
       try {
         return await work();
       } finally {
         exit();
       }
     },
+  };
+}
+
+type SlotState = { size: number; free: number; waiting: number };
+
+function createSlotMetrics(
+  { registry, pool }: NonNullable<SlotOptions['measured']>,
+  state: () => SlotState,
+): { changed(): void; waited(seconds: number): void; refused(): void } {
+  createGauge(registry, 'memory_pool_slots').set({ pool }, state().size);
+  const inUse = createGauge(registry, 'memory_pool_slots_in_use');
+  const waiting = createGauge(registry, 'memory_pool_waiting');
+  const seconds = createHistogram(registry, 'memory_pool_wait_seconds');
+  const refusals = createCounter(registry, 'memory_pool_refusals_total');
+  const changed = () => {
+    const now = state();
+    inUse.set({ pool }, now.size - now.free);
+    waiting.set({ pool }, now.waiting);
+  };
+  changed();
+  return {
+    changed,
+    waited: (took) => seconds.observe({ pool }, took),
+    refused: () => refusals.inc({ pool }),
   };
 }

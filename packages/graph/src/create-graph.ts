@@ -50,6 +50,7 @@ export function createGraph(options: GraphOptions): Graph {
     size: Math.min(options.maxConcurrency ?? limits.graphPool.concurrency, options.poolSize),
     waitMs: options.poolWaitMs,
     busy: graphBusy,
+    ...(options.registry === undefined ? {} : { measured: { registry: options.registry, pool: 'graph' } }),
   });
   // Of its own, so that the checks never wait for traversals, nor those for the checks.
   const checks = createDatabase({

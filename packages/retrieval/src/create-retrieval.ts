@@ -13,8 +13,10 @@ import {
   type ToolDescriptor,
 } from '@memory/contract';
 import { createDatabase, createSlots } from '@memory/database';
+import { createReceiptLog } from '@memory/database/receipts';
 import type { Graph } from '@memory/graph';
 import { createEmbedder, type Embedder } from '@memory/models';
+import { createLogger, type Logger, Registry } from '@memory/telemetry';
 import { claimsAndSourcesContext } from './context/claims-and-sources.ts';
 import { resolveEntity } from './entities/resolve-entity.ts';
 import { factsContext } from './facts/facts-context.ts';
@@ -24,6 +26,8 @@ import { lookupObservations } from './lookup/lookup-observations.ts';
 import { lookupRelations } from './lookup/lookup-relations.ts';
 import { relationTranscript } from './lookup/relation-transcript.ts';
 import { resolve } from './lookup/resolve.ts';
+import { measureAnswers } from './measure-answers.ts';
+import { meterQuestions } from './meter-questions.ts';
 import { createNominate } from './nominate.ts';
 import { describeOperations } from './operations/plans.ts';
 import { createQueryVectors } from './query-vectors.ts';
@@ -55,6 +59,9 @@ export type RetrievalOptions = {
   matchVersion: MatchVersion;
   /** Where facts_context finds the entities around its anchors. */
   graph: Pick<Graph, 'expand'>;
+  /** Where questions, slots and model calls are measured; nowhere by default. */
+  registry?: Registry;
+  log?: Logger;
   now?: () => Date;
 };
 
@@ -106,6 +113,8 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
     matchVersion,
     questionWords = () => [],
     symmetricPredicates = [],
+    registry = new Registry(),
+    log = createLogger({ service: 'retrieval' }),
     now = () => new Date(),
   } = options;
   const database = createDatabase({
@@ -120,11 +129,15 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
     size: Math.min(options.maxConcurrency ?? limits.retrievalPool.concurrency, options.poolSize),
     waitMs: options.poolWaitMs,
     busy: concurrencyLimited,
+    measured: { registry, pool: 'retrieval' },
   });
+  const answer = measureAnswers(slots, registry);
+  const receipts = createReceiptLog({ sql, log, registry });
+  const meter = meterQuestions(receipts, registry);
   const vectors = createQueryVectors({
     sql,
-    openEmbedder: (model) => createEmbedder({ binding: model, modelsDir }),
-    shared: options.embedder ?? null,
+    openEmbedder: async (model) => meter(await createEmbedder({ binding: model, modelsDir })),
+    shared: options.embedder === undefined ? null : meter(options.embedder),
   });
   if (options.binding !== undefined) {
     await vectors.open(options.binding).catch(async (error) => {
@@ -177,21 +190,26 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
   };
 
   return {
-    searchClaims: (request, signal) => slots.run(() => searchClaims(searchDeps, request, signal), signal),
-    searchChunks: (request, signal) => slots.run(() => searchChunks(searchDeps, request, signal), signal),
-    adjacentChunks: (request, signal) => slots.run(() => adjacentChunks(searchDeps, request), signal),
+    searchClaims: (request, signal) =>
+      answer('searchClaims', () => searchClaims(searchDeps, request, signal), signal),
+    searchChunks: (request, signal) =>
+      answer('searchChunks', () => searchChunks(searchDeps, request, signal), signal),
+    adjacentChunks: (request, signal) =>
+      answer('adjacentChunks', () => adjacentChunks(searchDeps, request), signal),
     resolve: (query, signal) =>
-      slots.run(() => resolve({ sql, nominate, normalizeName }, query, now()), signal),
+      answer('resolve', () => resolve({ sql, nominate, normalizeName }, query, now()), signal),
     lookupRelations: (query, signal) =>
-      slots.run(() => lookupRelations({ sql, symmetricPredicates }, query, now()), signal),
+      answer('lookupRelations', () => lookupRelations({ sql, symmetricPredicates }, query, now()), signal),
     lookupObservations: (query, signal) =>
-      slots.run(() => lookupObservations({ sql, rank }, query, now(), signal), signal),
-    hydrateRelation: (relationId, signal) => slots.run(() => hydrateRelation(sql, relationId, now()), signal),
+      answer('lookupObservations', () => lookupObservations({ sql, rank }, query, now(), signal), signal),
+    hydrateRelation: (relationId, signal) =>
+      answer('hydrateRelation', () => hydrateRelation(sql, relationId, now()), signal),
     relationTranscript: (relationId, signal) =>
-      slots.run(() => relationTranscript(sql, relationId, now()), signal),
+      answer('relationTranscript', () => relationTranscript(sql, relationId, now()), signal),
     describeOperations: () => descriptors,
-    runOperation: (name, args, signal) => slots.run(() => runners[name](args, now(), signal), signal),
+    runOperation: (name, args, signal) => answer(name, () => runners[name](args, now(), signal), signal),
     async close() {
+      await receipts.close();
       await database.close();
       await vectors.close();
     },

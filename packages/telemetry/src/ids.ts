@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What a log line or a trace is about. */
-export type Ids = { request_id?: string; version_id?: string; work_id?: string };
+export type Ids = { request_id?: string; version_id?: string; work_id?: string; surface?: string };
 
 const storage = new AsyncLocalStorage<Ids>();
 

@@ -71,6 +71,8 @@ async function start(): Promise<void> {
     questionWords,
     symmetricPredicates,
     matchVersion,
+    registry,
+    log,
   });
   const api = await startApi({
     variables: config,

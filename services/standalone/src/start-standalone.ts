@@ -92,6 +92,8 @@ export async function startStandalone(
     questionWords,
     symmetricPredicates,
     matchVersion,
+    registry,
+    log,
   });
   const api = await startApi({
     variables,

@@ -248,14 +248,14 @@ export const metricDefinitions = {
 
   memory_search_candidates_total: {
     type: 'counter',
-    help: 'Candidates that a search channel nominated.',
-    labels: { kind: '`claim`, `chunk`, `fact` or `entity`', channel: '`semantic` or `bm25`' },
+    help: 'Candidates that questions brought up: what was answered, what a limit cut, and what was dropped.',
+    labels: { surface: 'the route or operation that asked' },
     from: ['api'],
   },
   memory_search_drops_total: {
     type: 'counter',
     help: 'Candidates that were no longer held when they were read again (`dropped_by_hydration`).',
-    labels: { surface: 'the route or operation that searched' },
+    labels: { surface: 'as above' },
     from: ['api'],
   },
 
