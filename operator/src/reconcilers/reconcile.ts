@@ -215,7 +215,7 @@ async function advance(deps: ReconcileDeps, owner: MemoryDeployment, key: string
     input,
   );
   if (step.outcome === 'failed') {
-    deps.gate.failed(key);
+    if (deps.gate.failed(key)) deps.wakeWaiting();
     state.migration = { ...state.migration, failedImage: input.image, message: step.message };
     return end({ at: 'migration', step }, step.againAfterMs);
   }
@@ -238,10 +238,9 @@ async function advance(deps: ReconcileDeps, owner: MemoryDeployment, key: string
 function settle(deps: ReconcileDeps, key: string, { components }: StatusInput): void {
   if (!deps.gate.isIn(key)) return;
   const { states, missing } = components;
-  if (states.some(({ stuck }) => stuck)) deps.gate.failed(key);
-  else if (missing.length === 0 && states.every(({ settled }) => settled) && deps.gate.settled(key)) {
-    deps.wakeWaiting();
-  }
+  const isBack = missing.length === 0 && states.every(({ settled }) => settled);
+  const isNews = states.some(({ stuck }) => stuck) ? deps.gate.failed(key) : isBack && deps.gate.settled(key);
+  if (isNews) deps.wakeWaiting();
 }
 
 /**

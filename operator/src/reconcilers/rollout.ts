@@ -31,9 +31,11 @@ export class RolloutGate {
     return this.#failed.delete(key) || wasRolling;
   }
 
-  /** The tenant did not come back. */
-  failed(key: string): void {
-    if (this.#rolling.delete(key)) this.#failed.add(key);
+  /** The tenant did not come back. Answers whether that is news to those who wait. */
+  failed(key: string): boolean {
+    if (!this.#rolling.delete(key)) return false;
+    this.#failed.add(key);
+    return true;
   }
 
   isIn(key: string): boolean {

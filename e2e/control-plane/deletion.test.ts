@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasControlPlane, openSharedStage } from './open-shared.ts';
+import { applyTenant, type Stage, until, untilCondition } from './stage.ts';
+
+const owned = { database: { admin: { name: 'database', key: 'admin' } }, deletionPolicy: 'Delete' };
+
+describe.skipIf(!hasControlPlane())('deleting a tenant', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openSharedStage();
+    await stage.startOperator();
+  });
+  afterAll(() => stage?.close());
+
+  const applyOwned = async (namespace: string) => {
+    await applyTenant(stage.plane, namespace, 'acme', owned);
+    await untilCondition(stage.admin, namespace, 'acme', 'Ready', { status: 'True' });
+  };
+  const untilGone = (namespace: string) =>
+    until('the tenant is gone', async () => {
+      const names = await stage.plane.kubectl(['-n', namespace, 'get', 'memdep', '-o', 'name']);
+      return names.trim() === '';
+    });
+
+  test('removes what it made, and nothing else', async () => {
+    const namespace = await stage.namespace();
+    await applyTenant(stage.plane, namespace, 'acme');
+    await applyTenant(stage.plane, namespace, 'other');
+    await untilCondition(stage.admin, namespace, 'acme', 'Ready', { status: 'True' });
+    await untilCondition(stage.admin, namespace, 'other', 'Ready', { status: 'True' });
+    await stage.plane.kubectl(['-n', namespace, 'delete', 'memdep/acme']);
+    const list = ['-n', namespace, 'get', 'deploy,svc,pdb,netpol,job,sa,pod,rs', '-o', 'name', '-l'];
+    await until(
+      'its children are gone',
+      async () => (await stage.plane.kubectl([...list, 'app.kubernetes.io/instance=acme'])).trim() === '',
+    );
+    expect(await stage.plane.kubectl([...list, 'app.kubernetes.io/instance=other'])).toContain('other-api');
+    expect((await stage.admin.get({ kind: 'secret', namespace, name: 'database' })).metadata.name).toBe(
+      'database',
+    );
+  });
+
+  test('with deletionPolicy Delete the database is dropped before the resource goes', async () => {
+    const namespace = await stage.namespace();
+    await applyOwned(namespace);
+    const login = await stage.admin.get({ kind: 'secret', namespace, name: 'acme-database' });
+    const url = Buffer.from((login.data as { url: string }).url, 'base64').toString();
+    expect(url).toMatch(
+      new RegExp(`^postgres://memory_${namespace.replace('-', '_')}_acme:[^@]{32}@db.example:5433/`),
+    );
+    let dropped = 0;
+    stage.pods.fate = ({ program, tenant }) => {
+      if (program === 'migrate' && tenant === 'acme') dropped += 1;
+      return null;
+    };
+    await stage.plane.kubectl(['-n', namespace, 'delete', 'memdep/acme']);
+    await untilGone(namespace);
+    expect(dropped).toBe(1);
+    stage.pods.fate = () => null;
+  });
+
+  test('a Secret that is gone, or a Job that fails, does not keep it from going', async () => {
+    const namespace = await stage.namespace();
+    await applyOwned(namespace);
+    await stage.plane.kubectl(['-n', namespace, 'delete', 'secret/database']);
+    await stage.plane.kubectl(['-n', namespace, 'delete', 'memdep/acme', '--wait=false']);
+    await untilGone(namespace);
+    const { items } = await stage.admin.list('event', { namespace });
+    expect(items.map(({ reason }) => reason)).toContain('DatabaseKept');
+
+    const second = await stage.namespace();
+    await applyOwned(second);
+    stage.pods.fate = ({ program }) =>
+      program === 'migrate' ? { kind: 'ends', exitCode: 78, message: 'no' } : null;
+    await stage.plane.kubectl(['-n', second, 'delete', 'memdep/acme', '--wait=false']);
+    await untilGone(second);
+    stage.pods.fate = () => null;
+  });
+
+  test('its namespace can be deleted', async () => {
+    const namespace = await stage.namespace();
+    await applyOwned(namespace);
+    await stage.plane.kubectl(['delete', 'namespace', namespace, '--timeout=60s']);
+    await expect(stage.plane.kubectl(['get', 'namespace', namespace])).rejects.toThrow('not found');
+  });
+
+  test('the login of a database is made once, and never again with another password', async () => {
+    const namespace = await stage.namespace();
+    await applyOwned(namespace);
+    const before = await stage.admin.get({ kind: 'secret', namespace, name: 'acme-database' });
+    await stage.plane.kubectl([
+      '-n',
+      namespace,
+      'patch',
+      'memdep/acme',
+      '--type=merge',
+      '-p',
+      '{"spec":{"logLevel":"debug"}}',
+    ]);
+    await untilCondition(stage.admin, namespace, 'acme', 'Ready', { status: 'True' });
+    const after = await stage.admin.get({ kind: 'secret', namespace, name: 'acme-database' });
+    expect(after.metadata.resourceVersion).toBe(before.metadata.resourceVersion);
+  });
+});
