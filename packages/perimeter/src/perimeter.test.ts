@@ -12,11 +12,16 @@ const deploymentId = '018f5e2a-7b1c-7d3e-8f4a-5b6c7d8e9f01';
 const otherDeployment = '018f5e2a-7b1c-7d3e-8f4a-5b6c7d8e9f02';
 const hex = (secret: string) => digestOf(secret).toString('hex');
 
-const read = (env: Record<string, string>) => loadEnvironment(z.object(perimeterVariables), env).config;
+const schema = z.object(perimeterVariables).superRefine((variables, ctx) => {
+  for (const message of perimeterProblems(variables)) ctx.addIssue({ code: 'custom', message });
+});
+
+const read = (env: Record<string, string>) => loadEnvironment(schema, env).config;
 
 function problemsOf(env: Record<string, string>): string {
   try {
-    return perimeterProblems(read(env)).join('\n');
+    read(env);
+    return '';
   } catch (error) {
     return (error as Error).message;
   }
@@ -94,6 +99,18 @@ describe('start', () => {
     SERVICE_SELFHOST_API_SIGNING_KEYS_URL: 'https://issuer.example/keys',
     SERVICE_SELFHOST_API_REVOCATION_URL: 'http://issuer.example/revoked',
   };
+
+  test('what is malformed is the one problem told of it', () => {
+    expect(problemsOf({ SERVICE_SELFHOST_REQUIRE_API_AUTH: 'maybe' })).toBe(
+      'SERVICE_SELFHOST_REQUIRE_API_AUTH: must be true or false',
+    );
+    expect(problemsOf({ ...token, SERVICE_SELFHOST_API_BEARER_BIND: 'x' })).toMatch(
+      /^SERVICE_SELFHOST_API_BEARER_BIND: must be <deployment_id>:[^\n]+$/,
+    );
+    expect(problemsOf({ ...issuer, SERVICE_SELFHOST_API_KEY_TENANT_ID: '' })).toBe(
+      'SERVICE_SELFHOST_API_KEY_TENANT_ID: must not be empty',
+    );
+  });
 
   test('an issuer needs a tenant and both URLs, and is a credential', () => {
     expect(problemsOf({ ...issuer, SERVICE_SELFHOST_REQUIRE_API_AUTH: 'true' })).toBe('');

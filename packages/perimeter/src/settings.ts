@@ -56,7 +56,7 @@ export function perimeterProblems(variables: PerimeterVariables): string[] {
   }
   const issuer = variables.SERVICE_SELFHOST_API_KEY_ISSUER;
   if (
-    variables.SERVICE_SELFHOST_REQUIRE_API_AUTH &&
+    variables.SERVICE_SELFHOST_REQUIRE_API_AUTH === true &&
     token === undefined &&
     bind === undefined &&
     issuer === undefined
