@@ -129,7 +129,7 @@ function planChanges(
       is_negated: plan.negated,
       attributed_to: plan.attributedTo,
       label: labelFact(plan, { subject: named?.subjectName ?? '', object: named?.objectName ?? null }),
-      evidence_count: plan.support === 'current' ? plan.supporters.length : 0,
+      evidence_count: plan.support === 'current' ? claimsOf(plan.supporters, byId) : 0,
       support: plan.support,
       contradiction_group: plan.contradiction === null ? null : (groups.get(plan.contradiction) ?? null),
       valid_from: plan.validFrom === null ? null : new Date(plan.validFrom),
@@ -166,6 +166,11 @@ function planChanges(
       ];
     }),
   };
+}
+
+/** One claim may say the same more than once; it is one supporter. */
+function claimsOf(statementIds: readonly string[], byId: ReadonlyMap<string, { claimId: string }>): number {
+  return new Set(statementIds.flatMap((id) => byId.get(id)?.claimId ?? [])).size;
 }
 
 /** Members keep the group that one of them has; a group of new members gets an id of its own. */

@@ -2,7 +2,7 @@ import { removeItems } from '@memory/database/search-index';
 import type { Stage } from '../run/stage.ts';
 import { loadClaimItems } from './claim-items.ts';
 import { componentVersions } from './component-versions.ts';
-import { loadChangedProfiles } from './entity-items.ts';
+import { prepareProfiles, writeProfiles } from './entity-items.ts';
 import { loadFactItems } from './fact-items.ts';
 import { prepareItems, writeItems } from './search-items.ts';
 
@@ -16,37 +16,19 @@ export function createEmbedClaimStage(): Stage {
     componentVersion: componentVersions.embed_claim,
     async prepare(context) {
       const { versionId } = context.version;
-      const [claims, facts, profiles] = await Promise.all([
-        loadClaimItems(context),
-        loadFactItems(context),
-        loadChangedProfiles(context),
-      ]);
-      const current = profiles.filter((profile) => profile.isCurrent);
+      const [claims, facts] = await Promise.all([loadClaimItems(context), loadFactItems(context)]);
       const preparedClaims = await prepareItems(context, claims);
       const preparedFacts = await prepareItems(context, facts.open);
-      const preparedEntities = await prepareItems(
-        context,
-        current.map((profile) => ({ id: profile.entityId, text: profile.profile })),
-      );
+      const profiles = await prepareProfiles(context);
       return async (tx) => {
         const [version] = await tx<{ testimony: string }[]>`
           select testimony from memory.versions where version_id = ${versionId}`;
         await writeItems(tx, [
           ...(version?.testimony === 'current' ? [['claim', preparedClaims] as const] : []),
           ['fact', preparedFacts],
-          ['entity', preparedEntities],
         ]);
         await removeItems(tx, 'fact', facts.closed);
-        await removeItems(
-          tx,
-          'entity',
-          profiles.filter((profile) => !profile.isCurrent).map((profile) => profile.entityId),
-        );
-        if (profiles.length > 0) {
-          await tx`update memory.entities e set profile = case when p."isCurrent" then p.profile else '' end
-                     from jsonb_to_recordset(${tx.json(profiles)}) as p("entityId" uuid, profile text, "isCurrent" boolean)
-                    where e.entity_id = p."entityId"`;
-        }
+        await writeProfiles(tx, profiles);
       };
     },
   };

@@ -3,6 +3,7 @@ import { labelFact } from '../adjudication/label-fact.ts';
 import type { Precision } from '../adjudication/types.ts';
 import type { Stage, StageContext } from '../run/stage.ts';
 import { componentVersions } from './component-versions.ts';
+import { prepareProfiles, writeProfiles } from './entity-items.ts';
 import { prepareItems, writeItems } from './search-items.ts';
 
 type Labelled = {
@@ -24,7 +25,8 @@ type Labelled = {
 
 /**
  * The readable label of each fact that the version changed, by the names that its entities have now; facts that
- * reconcile made, renamed or closed are brought into or out of the search index.
+ * reconcile made, renamed or closed are brought into or out of the search index, and so are the entities that it made
+ * or left without a mention.
  */
 export function createLabelRelationStage(): Stage {
   return {
@@ -43,6 +45,7 @@ export function createLabelRelationStage(): Stage {
       const renamed = open
         .filter((fact) => fact.next !== fact.label)
         .map((fact) => ({ fact_id: fact.fact_id, label: fact.next }));
+      const profiles = await prepareProfiles(context);
       const closed = facts.filter((fact) => fact.closed && fact.indexed).map((fact) => fact.fact_id);
       return async (tx) => {
         if (renamed.length > 0) {
@@ -51,6 +54,7 @@ export function createLabelRelationStage(): Stage {
         }
         await writeItems(tx, [['fact', prepared]]);
         await removeItems(tx, 'fact', closed);
+        await writeProfiles(tx, profiles);
       };
     },
   };

@@ -1,5 +1,11 @@
 import type { Tx } from '@memory/database';
-import { type IndexedItem, type ItemKind, type ItemVectors, indexItems } from '@memory/database/search-index';
+import {
+  type IndexedItem,
+  type ItemKind,
+  type ItemVectors,
+  indexItems,
+  removeItems,
+} from '@memory/database/search-index';
 import type { StageContext } from '../run/stage.ts';
 
 /** Items with their vectors in each generation, ready to be written. */
@@ -39,5 +45,18 @@ export async function writeItems(
     if (given.join() !== wanted)
       throw new GenerationsChangedError('the generations of the search index changed meanwhile');
   }
-  await Promise.all(filled.map(([kind, { items, vectors }]) => indexItems(tx, kind, items, vectors)));
+  await Promise.all(
+    filled.flatMap(([kind, { items, vectors }]) => [
+      removeEarlier(tx, kind, items),
+      indexItems(tx, kind, items, vectors),
+    ]),
+  );
+}
+
+/** What an earlier run of the stage left of the same passages or claims; shared items are replaced by being written. */
+async function removeEarlier(tx: Tx, kind: ItemKind, items: readonly IndexedItem[]): Promise<void> {
+  const ids = items.map((item) => item.id);
+  if (kind === 'claim') await removeItems(tx, 'claim', ids);
+  if (kind === 'chunk' || kind === 'past')
+    await Promise.all([removeItems(tx, 'chunk', ids), removeItems(tx, 'past', ids)]);
 }

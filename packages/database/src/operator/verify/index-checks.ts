@@ -33,13 +33,14 @@ const postings: readonly Check[] = itemKinds.map((kind) => ({
         from ought o, unnest(to_tsvector('memory.english'::regconfig, o.body)) as t (lexeme, positions, weights)
        where char_length(o.body) <= ${WHOLE}
     ), has as (
-      select p.item_id, p.term, p.tf, p.length from ${postingsOf(sql, kind)} p
+      select p.item_id, p.term, min(p.tf) as tf, min(p.length) as length, count(*) as rows from ${postingsOf(sql, kind)} p
        where not exists (select from ought o where o.item_id = p.item_id and char_length(o.body) > ${WHOLE})
+       group by p.item_id, p.term
     )
     select coalesce(t.item_id, h.item_id) as subject,
            format('%s words differ, such as ''%s''', count(*), min(coalesce(t.term, h.term))) as detail
       from token t full join has h on h.item_id = t.item_id and h.term = t.term
-     where t.item_id is null or h.item_id is null or t.tf <> h.tf or t.length <> h.length
+     where t.item_id is null or h.item_id is null or t.tf <> h.tf or t.length <> h.length or h.rows > 1
      group by 1`,
 }));
 
