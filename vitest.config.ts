@@ -54,6 +54,18 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
+      {
+        test: {
+          name: 'node',
+          include: ['e2e/node/**/*.test.ts'],
+          globalSetup: 'e2e/node/shared-node.ts',
+          fileParallelism: false,
+          testTimeout: 400_000,
+          hookTimeout: 120_000,
+          // Each step of the journey stands on the one before.
+          bail: 1,
+        },
+      },
     ],
   },
 });

@@ -8,23 +8,26 @@ const SCRIPT = join(import.meta.dirname, 'node.sh');
 const INSTALL = join(import.meta.dirname, 'install-node-parts.sh');
 /** Clusters side by side have an index each, by which their networks differ. */
 const INDEXES = 50;
+const START_MS = 240_000;
 
 export type RunOptions = { input?: string; timeoutMs?: number; env?: Record<string, string> };
-export type Part =
-  | 'etcd'
-  | 'kube-apiserver'
-  | 'kube-controller-manager'
-  | 'kube-scheduler'
-  | 'kubelet'
-  | 'containerd';
+export type Part = 'etcd' | 'kube-apiserver' | 'kube-controller-manager' | 'kube-scheduler' | 'kubelet';
+
+/** Where a node is, and what it was started with. */
+export type NodePlace = {
+  folder: string;
+  images: string;
+  index: number;
+  kube: string;
+  coredns: string;
+  helm: string;
+};
 
 /** A whole one-node cluster of this machine, and the programs that speak to it. */
 export type RunningNode = {
-  folder: string;
+  place: NodePlace;
   kubectl(args: readonly string[], options?: RunOptions): Promise<string>;
   helm(args: readonly string[], options?: RunOptions): Promise<string>;
-  /** Imports OCI archives into containerd. */
-  load(...archives: string[]): Promise<void>;
   /** `kill -9`, and start again. */
   restart(part: Part): Promise<void>;
   stop(): void;
@@ -47,30 +50,36 @@ export async function whyNoNode(): Promise<string | null> {
 
 /** Starts one, with the archives of `images` (the pause image among them) imported; Ready, with DNS, in about 13 s. */
 export async function startNode(images: string, say: (line: string) => void): Promise<RunningNode> {
-  const kube = await ensureBinary('kube', say);
-  const coredns = await ensureBinary('coredns', say);
-  const helm = await ensureBinary('helm', say);
-  const folder = mkdtempSync(join(tmpdir(), 'memory-node-'));
-  const script = { KUBE: kube, COREDNS: coredns, IMAGES: images, KUBE_INDEX: String(freeIndex()) };
-  const kubeconfig = join(folder, 'admin.kubeconfig');
-  const helmHome = join(folder, 'helm');
-  mkdirSync(helmHome);
-  const node = (args: string[], timeoutMs = 120_000) => run(SCRIPT, args, { env: script, timeoutMs });
-  const stop = () => {
-    execFileSync(SCRIPT, ['stop', folder], { env: { ...process.env, ...script }, timeout: 60_000 });
-    rmSync(folder, { recursive: true, force: true });
+  const found = {
+    folder: mkdtempSync(join(tmpdir(), 'memory-node-')),
+    images,
+    index: freeIndex(),
+    kube: await ensureBinary('kube', say),
+    coredns: await ensureBinary('coredns', say),
+    helm: await ensureBinary('helm', say),
   };
+  mkdirSync(join(found.folder, 'helm'));
+  const node = attachNode(found);
   try {
-    await node(['start', folder], 240_000);
+    await run(SCRIPT, ['start', found.folder], { env: scriptEnv(found), timeoutMs: START_MS });
   } catch (error) {
-    stop();
+    node.stop();
     throw error;
   }
+  return node;
+}
+
+/** Speaks to a node that another process has started. */
+export function attachNode(place: NodePlace): RunningNode {
+  const { folder } = place;
+  const kubeconfig = join(folder, 'admin.kubeconfig');
+  const helmHome = join(folder, 'helm');
+  const script = (...args: string[]) => run(SCRIPT, args, { env: scriptEnv(place), timeoutMs: 120_000 });
   return {
-    folder,
-    kubectl: (args, options) => run(kube, ['kubectl', '--kubeconfig', kubeconfig, ...args], options),
+    place,
+    kubectl: (args, options) => run(place.kube, ['kubectl', '--kubeconfig', kubeconfig, ...args], options),
     helm: (args, options) =>
-      run(helm, args as string[], {
+      run(place.helm, args, {
         ...options,
         env: {
           KUBECONFIG: kubeconfig,
@@ -79,13 +88,20 @@ export async function startNode(images: string, say: (line: string) => void): Pr
           HELM_DATA_HOME: helmHome,
         },
       }),
-    load: async (...archives) => void (await node(['load', folder, ...archives])),
     async restart(part) {
-      await node(['kill', folder, part]);
-      await node(['run', folder, part]);
+      await script('kill', folder, part);
+      await script('run', folder, part);
     },
-    stop,
+    stop() {
+      const env = { ...process.env, ...scriptEnv(place) };
+      execFileSync(SCRIPT, ['stop', folder], { env, timeout: 60_000 });
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
+}
+
+function scriptEnv({ kube, coredns, images, index }: NodePlace): Record<string, string> {
+  return { KUBE: kube, COREDNS: coredns, IMAGES: images, KUBE_INDEX: String(index) };
 }
 
 function freeIndex(): number {
