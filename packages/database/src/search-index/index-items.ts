@@ -1,7 +1,7 @@
 import type { Tx } from '../database.ts';
 import { addToCorpus } from './corpus.ts';
 import { generationLiteral, type ItemKind, kindLiteral, postingsOf } from './kinds.ts';
-import { removePostings } from './remove-items.ts';
+import { removeItems, removePostings } from './remove-items.ts';
 import { toVectorText } from './vector-text.ts';
 
 export type IndexedItem = { id: string; text: string };
@@ -28,9 +28,8 @@ const LOCK_BUCKETS = 1024;
  * Puts items into the search index: their words, their vectors in each given generation, and the statistics of BM25, in
  * one round trip of a few statements, however many items.
  *
- * Passages and claims have to be new to the index: the stage that made them removes what an earlier run of it left.
- * Facts and entities belong to no one version and take the place of what the index has of them; writers of the same
- * one wait for each other here, each locking in the order of the buckets, so that they cannot wait in a ring.
+ * They take the place of what the index has of them, passages also of what it has of them as the other kind of passage.
+ * Facts and entities belong to no one version: writers of the same one wait for each other here, each locking in the order of the buckets, so that they cannot wait in a ring.
  */
 export async function indexItems(
   tx: Tx,
@@ -46,9 +45,10 @@ export async function indexItems(
   if (new Set(ids).size !== ids.length) throw new TypeError(`an item of kind ${kind} was given twice`);
   const texts = order.map((index) => items[index]?.text.slice(0, INDEXED_CHARACTERS).toWellFormed() ?? '');
   const writes: Promise<unknown>[] = [
-    ...(kind === 'fact' || kind === 'entity'
-      ? [lockItems(tx, kind, ids), removePostings(tx, kind, ids)]
-      : []),
+    ...(kind === 'fact' || kind === 'entity' ? [lockItems(tx, kind, ids)] : []),
+    removePostings(tx, kind, ids),
+    ...(kind === 'chunk' ? [removeWhereHeld(tx, 'past', ids)] : []),
+    ...(kind === 'past' ? [removeWhereHeld(tx, 'chunk', ids)] : []),
     tx`
       with token as materialized (
         select item_id, lexeme, cardinality(positions) as tf,
@@ -76,6 +76,13 @@ export async function indexItems(
       on conflict (generation, kind, item_id) do update set embedding = excluded.embedding`);
   }
   await Promise.all(writes);
+}
+
+/** Takes passages that were of another kind out of the index; there are next to never any. */
+async function removeWhereHeld(tx: Tx, kind: 'chunk' | 'past', ids: readonly string[]): Promise<void> {
+  const [found] = await tx<{ held: boolean }[]>`
+    select exists (select from ${postingsOf(tx, kind)} where item_id = any(${[...ids]}::uuid[])) as held`;
+  if (found?.held) await removeItems(tx, kind, ids);
 }
 
 async function lockItems(tx: Tx, kind: 'fact' | 'entity', ids: readonly string[]): Promise<void> {

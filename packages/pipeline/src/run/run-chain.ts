@@ -1,9 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Sql, uuidv7 } from '@memory/database';
-import { type ClaimedWork, failWork, finishWork, type NextStage, releaseWork } from '@memory/database/ledger';
+import {
+  type ClaimedWork,
+  failWork,
+  finishWork,
+  holdWork,
+  type NextStage,
+  releaseWork,
+} from '@memory/database/ledger';
 import { type ReceiptLog, recordReceipts } from '@memory/database/receipts';
 import type { CostReceipt } from '@memory/models';
-import { type Logger, withIds } from '@memory/telemetry';
+import { inSpan, type Logger, type Tracer, withIds } from '@memory/telemetry';
 import { BudgetSpentError, type Budgets } from './budgets.ts';
 import { classifyError, describeError } from './classify-error.ts';
 import { loadVersion } from './load-version.ts';
@@ -43,6 +50,7 @@ export type ChainDependencies = {
   receipts: ReceiptLog;
   onModelCall: (receipt: CostReceipt) => void;
   budgets: Budgets;
+  tracer: Tracer | undefined;
   /** The rows in hand, kept up for the lease's heartbeat. */
   inHand: Set<string>;
 };
@@ -92,7 +100,14 @@ export async function runChain(
       if (version === null) throw new PermanentError('the version is gone');
       const known: VersionContext = version;
       const ids = { version_id: known.versionId, work_id: current.work_id };
-      const finished = await withIds(ids, () => runStage(deps, current, known, memo, control, calls));
+      const span = deps.tracer?.start(`stage ${current.stage}`, {
+        kind: 'consumer',
+        parent: known.traceParent,
+        attributes: { 'memory.version_id': known.versionId, 'memory.attempt': current.attempts },
+      });
+      const finished = await withIds(ids, () =>
+        inSpan(span, () => runStage(deps, current, known, memo, control, calls)),
+      );
       report(finished.outcome);
       if (finished.outcome === 'skipped')
         version = { ...version, deletedAt: version.deletedAt ?? deps.now() };
@@ -144,6 +159,13 @@ async function runStage(
     now: deps.now,
     log: deps.log,
     memo,
+    writeAhead: async (piece: StageWrite) => {
+      signal.throwIfAborted();
+      await deps.sql.begin(async (tx) => {
+        if (await holdWork(tx, { workId: work.work_id, owner: deps.owner, leaseMs: deps.leaseMs }))
+          await piece(tx);
+      });
+    },
   };
   const write = isWanted ? await prepare(stage, context, calls) : null;
   signal.throwIfAborted();

@@ -21,6 +21,8 @@ export type VersionContext = {
   /** The document's title, fixed by its first ingest. */
   documentTitle: string | null;
   deletedAt: Date | null;
+  /** The trace context of its ingest, which the traces of its stages join. */
+  traceParent: string | null;
 };
 
 /**
@@ -40,6 +42,11 @@ export type StageContext = {
   now: () => Date;
   log: Logger;
   memo: ChainMemo;
+  /**
+   * Writes a piece of a large output before the stage's own transaction, in one that holds the row and the version;
+   * nothing is written once the version is deleted. What is written so has to be replaced when the stage runs again.
+   */
+  writeAhead(write: StageWrite): Promise<void>;
 };
 
 /** The write of a stage, run inside the one transaction in which its ledger row succeeds. */

@@ -4,6 +4,7 @@ import { removeKnowledge } from '../entities/remove-knowledge.ts';
 import { cutChunks } from '../markdown/chunk.ts';
 import { memoKey, type Stage } from '../run/stage.ts';
 import { componentVersions } from './component-versions.ts';
+import { inPieces } from './in-pieces.ts';
 import { codePointsOf, loadRepresentation, loadStructure } from './load-representation.ts';
 
 /** A chunk as later stages of the same chain use it; offsets are code points. */
@@ -48,17 +49,19 @@ export function createChunkStage(): Stage {
           token_count: chunk.tokenCount,
         };
       });
-      return async (tx) => {
-        const { versionId, docId } = version;
-        await removeChunks(tx, versionId);
-        await Promise.all([
+      const { versionId, docId } = version;
+      const write = await inPieces(context, chunks, {
+        clear: (tx) => removeChunks(tx, versionId),
+        insert: (tx, rows) =>
           tx`insert into memory.chunks (chunk_id, version_id, doc_id, representation_id, section_id, ordinal, kind, chunk_text,
                     context_prefix, char_start, char_end, token_count, section_role)
              select chunk_id, ${versionId}, ${docId}, ${representationId}, section_id, ordinal, kind, chunk_text,
                     context_prefix, char_start, char_end, token_count, section_role
-               from jsonb_to_recordset(${tx.json(chunks)}) as c(chunk_id uuid, section_id uuid, ordinal int, kind text, chunk_text text,
+               from jsonb_to_recordset(${tx.json(rows as never)}) as c(chunk_id uuid, section_id uuid, ordinal int, kind text, chunk_text text,
                     context_prefix text, char_start int, char_end int, token_count int, section_role text)`,
-        ]);
+      });
+      return async (tx) => {
+        await write(tx);
         chunksMemo.set(
           memo,
           chunks.map((chunk) => ({

@@ -2,7 +2,7 @@ import { itemText } from '@memory/database/search-index';
 import type { Stage } from '../run/stage.ts';
 import { componentVersions } from './component-versions.ts';
 import { loadChunks } from './load-chunks.ts';
-import { prepareItems, writeItems } from './search-items.ts';
+import { embedInPieces, writeItems } from './search-items.ts';
 
 /**
  * Vectors and postings of the chunks. Passages of a version that waits to replace an older one, or was replaced, are
@@ -15,15 +15,15 @@ export function createEmbedChunkStage(): Stage {
     async prepare(context) {
       const { versionId } = context.version;
       const chunks = await loadChunks(context);
-      const prepared = await prepareItems(
-        context,
-        chunks.map((chunk) => ({ id: chunk.chunkId, text: itemText(chunk.contextPrefix, chunk.chunkText) })),
-      );
-      return async (tx) => {
+      const items = chunks.map((chunk) => ({
+        id: chunk.chunkId,
+        text: itemText(chunk.contextPrefix, chunk.chunkText),
+      }));
+      return await embedInPieces(context, items, async (tx, prepared) => {
         const [version] = await tx<{ testimony: string }[]>`
           select testimony from memory.versions where version_id = ${versionId}`;
         await writeItems(tx, [[version?.testimony === 'current' ? 'chunk' : 'past', prepared]]);
-      };
+      });
     },
   };
 }

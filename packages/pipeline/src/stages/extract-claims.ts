@@ -4,6 +4,7 @@ import { extractClaims } from '../claims/extract.ts';
 import { removeKnowledge } from '../entities/remove-knowledge.ts';
 import { memoKey, type Stage } from '../run/stage.ts';
 import { componentVersions } from './component-versions.ts';
+import { inPieces } from './in-pieces.ts';
 import { loadChunks } from './load-chunks.ts';
 import { codePointsOf, loadRepresentation, loadStructure } from './load-representation.ts';
 
@@ -71,22 +72,26 @@ export function createExtractClaimsStage(): Stage {
           said_at: claim.saidAt,
         },
       }));
-      return async (tx) => {
-        const { versionId, docId, sourceModifiedAt } = version;
-        await removeKnowledge(tx, versionId, 'extract_claims');
-        await Promise.all([
-          tx`delete from memory.claims where version_id = ${versionId}`,
+      const { versionId, docId, sourceModifiedAt } = version;
+      const write = await inPieces(context, rows, {
+        clear: async (tx) => {
+          await removeKnowledge(tx, versionId, 'extract_claims');
+          await tx`delete from memory.claims where version_id = ${versionId}`;
+        },
+        insert: (tx, piece) =>
           tx`insert into memory.claims (claim_id, version_id, doc_id, chunk_id, ordinal, claim_text, text_hash, source_span, char_start, char_end,
                     evidence_spans, is_attributed, attributed_to, polarity, modality, asserted_at, valid_from, valid_until, valid_precision,
                     valid_kind, analysis, grounding, is_current)
              select claim_id, ${versionId}, ${docId}, chunk_id, ordinal, claim_text, decode(text_hash, 'hex'), source_span, char_start, char_end,
                     evidence_spans, is_attributed, attributed_to, polarity, modality, ${sourceModifiedAt}::timestamptz, valid_from, valid_until,
                     valid_precision, valid_kind, analysis, 'pending', false
-               from jsonb_to_recordset(${tx.json(rows as never)}) as c(claim_id uuid, chunk_id uuid, ordinal int, claim_text text, text_hash text,
+               from jsonb_to_recordset(${tx.json(piece as never)}) as c(claim_id uuid, chunk_id uuid, ordinal int, claim_text text, text_hash text,
                     source_span text, char_start int, char_end int, evidence_spans jsonb, is_attributed boolean, attributed_to text,
                     polarity text, modality text, valid_from timestamptz, valid_until timestamptz, valid_precision text,
                     valid_kind text, analysis jsonb)`,
-        ]);
+      });
+      return async (tx) => {
+        await write(tx);
         claimsMemo.set(
           memo,
           rows.map((row) => ({

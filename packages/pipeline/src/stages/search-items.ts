@@ -1,12 +1,10 @@
 import type { Tx } from '@memory/database';
-import {
-  type IndexedItem,
-  type ItemKind,
-  type ItemVectors,
-  indexItems,
-  removeItems,
-} from '@memory/database/search-index';
-import type { StageContext } from '../run/stage.ts';
+import { type IndexedItem, type ItemKind, type ItemVectors, indexItems } from '@memory/database/search-index';
+import type { StageContext, StageWrite } from '../run/stage.ts';
+import { piecesOf } from './in-pieces.ts';
+
+/** Items that are embedded and written at a time: a few hundred milliseconds on the embedded database. */
+const PIECE_ITEMS = 250;
 
 /** Items with their vectors in each generation, ready to be written. */
 export type PreparedItems = { items: IndexedItem[]; vectors: ItemVectors[] };
@@ -30,6 +28,26 @@ export async function prepareItems(
   return { items, vectors };
 }
 
+/**
+ * Embeds items and writes them, where they are many all but the last piece ahead of the stage's own transaction: so
+ * neither their vectors fill the memory nor their writing holds the database for long. `write` replaces what the index
+ * has of the items.
+ */
+export async function embedInPieces(
+  context: StageContext,
+  items: readonly IndexedItem[],
+  write: (tx: Tx, prepared: PreparedItems) => Promise<void>,
+): Promise<StageWrite> {
+  const pieces = piecesOf(items, PIECE_ITEMS);
+  const last = pieces.pop() ?? [];
+  for (const piece of pieces) {
+    const prepared = await prepareItems(context, piece);
+    await context.writeAhead((tx) => write(tx, prepared));
+  }
+  const prepared = await prepareItems(context, last);
+  return (tx) => write(tx, prepared);
+}
+
 /** Writes prepared items of some kinds, if the generations are still those that they were prepared for. */
 export async function writeItems(
   tx: Tx,
@@ -45,18 +63,5 @@ export async function writeItems(
     if (given.join() !== wanted)
       throw new GenerationsChangedError('the generations of the search index changed meanwhile');
   }
-  await Promise.all(
-    filled.flatMap(([kind, { items, vectors }]) => [
-      removeEarlier(tx, kind, items),
-      indexItems(tx, kind, items, vectors),
-    ]),
-  );
-}
-
-/** What an earlier run of the stage left of the same passages or claims; shared items are replaced by being written. */
-async function removeEarlier(tx: Tx, kind: ItemKind, items: readonly IndexedItem[]): Promise<void> {
-  const ids = items.map((item) => item.id);
-  if (kind === 'claim') await removeItems(tx, 'claim', ids);
-  if (kind === 'chunk' || kind === 'past')
-    await Promise.all([removeItems(tx, 'chunk', ids), removeItems(tx, 'past', ids)]);
+  await Promise.all(filled.map(([kind, { items, vectors }]) => indexItems(tx, kind, items, vectors)));
 }

@@ -2,6 +2,7 @@ import { type Tx, uuidv7 } from '@memory/database';
 import type { DocumentStructure } from '../markdown/types.ts';
 import type { Stage } from '../run/stage.ts';
 import { componentVersions } from './component-versions.ts';
+import { inPieces } from './in-pieces.ts';
 import { codePointsOf, loadRepresentation, loadStructure } from './load-representation.ts';
 
 /** Links beyond this many per version are not kept as citations. */
@@ -48,16 +49,20 @@ export function createStructureStage({ resolveCitations }: StructureDependencies
           char_end: points.toCodePoint(link.end),
         }));
       const overview = overviewOf(structure);
-      return async (tx) => {
-        const { versionId, docId } = version;
-        await Promise.all([
-          tx`update memory.representations set overview = ${overview} where version_id = ${versionId}`,
-          tx`delete from memory.sections where version_id = ${versionId}`,
-          tx`delete from memory.citations where version_id = ${versionId}`,
+      const { versionId, docId } = version;
+      const writeSections = await inPieces(context, sections, {
+        clear: async (tx) => void (await tx`delete from memory.sections where version_id = ${versionId}`),
+        insert: (tx, rows) =>
           tx`insert into memory.sections (section_id, version_id, ordinal, parent_id, level, heading, heading_path, role, summary, char_start, char_end)
              select section_id, ${versionId}, ordinal, parent_id, level, heading, heading_path, role, summary, char_start, char_end
-               from jsonb_to_recordset(${tx.json(sections)}) as s(section_id uuid, ordinal int, parent_id uuid, level int, heading text,
+               from jsonb_to_recordset(${tx.json(rows as never)}) as s(section_id uuid, ordinal int, parent_id uuid, level int, heading text,
                     heading_path text[], role text, summary text, char_start int, char_end int)`,
+      });
+      return async (tx) => {
+        await Promise.all([
+          writeSections(tx),
+          tx`update memory.representations set overview = ${overview} where version_id = ${versionId}`,
+          tx`delete from memory.citations where version_id = ${versionId}`,
           citations.length > 0
             ? tx`insert into memory.citations (citation_id, version_id, doc_id, target_ref, anchor_text, char_start, char_end)
                  select citation_id, ${versionId}, ${docId}, target_ref, anchor_text, char_start, char_end
