@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { traceSql } from './trace-sql.ts';
 
 export type Sql = postgres.Sql;
 export type Tx = postgres.TransactionSql;
@@ -57,7 +58,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     },
   });
   return {
-    sql,
+    sql: traceSql(sql),
     close: (graceSeconds = 5) => sql.end({ timeout: graceSeconds }),
   };
 }

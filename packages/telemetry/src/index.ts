@@ -7,3 +7,5 @@ export * from './logger.ts';
 export * from './metrics/definitions.ts';
 export * from './metrics/document.ts';
 export * from './metrics/registry.ts';
+export * from './tracing/create-tracer.ts';
+export * from './tracing/span.ts';

@@ -28,6 +28,7 @@ import { resolve } from './routes/resolve/get.ts';
 export function createApi(deps: ApiDeps): RoutedApp {
   const app = createRoutedApp({
     log: deps.log,
+    tracer: deps.tracer,
     perimeter: deps.perimeter,
     admission: deps.admission,
     ...(deps.registry === undefined ? {} : { metrics: createHttpMetrics(deps.registry) }),

@@ -24,7 +24,7 @@ import type {
 import type { Graph } from '@memory/graph';
 import type { BodyLimits } from '@memory/http';
 import type { Admission, Perimeter } from '@memory/perimeter';
-import type { Logger, Registry } from '@memory/telemetry';
+import type { Logger, Registry, Tracer } from '@memory/telemetry';
 import type { z } from 'zod';
 
 /** One upload as packages/documents takes it: the rules that join parameters have been held. */
@@ -84,6 +84,7 @@ export type DeploymentState = { forgetInProgress: boolean };
 export type ApiDeps = {
   log: Logger;
   registry?: Registry;
+  tracer?: Tracer | undefined;
   perimeter: Perimeter;
   /** How much callers may ask; no limit without it. */
   admission?: Admission;

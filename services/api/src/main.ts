@@ -15,7 +15,13 @@ import {
 } from '@memory/pipeline/api';
 import { createBullDelivery, createDirectDelivery } from '@memory/queue';
 import { createRetrieval } from '@memory/retrieval';
-import { createLogger, createRegistry, exitOnFailedStart, startProgram } from '@memory/telemetry';
+import {
+  createLogger,
+  createRegistry,
+  createTracer,
+  exitOnFailedStart,
+  startProgram,
+} from '@memory/telemetry';
 import { z } from 'zod';
 import { apiProblems, apiVariables, modelBindingVariables } from './config.ts';
 import { startApi } from './start-api.ts';
@@ -47,6 +53,7 @@ try {
 /** Makes the parts, opens the listeners, and says so; stops them in the reverse order on a signal. */
 async function start(): Promise<void> {
   const registry = createRegistry({ service: 'api', revision: config.SERVICE_BUILD_REVISION });
+  const tracer = await createTracer({ service: 'api', revision: config.SERVICE_BUILD_REVISION });
   const url = config.SERVICE_DATABASE_URL ?? '';
   const database = createDatabase({ url, poolSize: 10, applicationName: 'memory-api', role: 'memory_app' });
   const deploymentId = await ensureDeployment(database.sql, config.SERVICE_DEPLOYMENT_ID);
@@ -94,6 +101,7 @@ async function start(): Promise<void> {
     },
     log,
     registry,
+    tracer,
   });
   const metrics = await listenForMetrics({
     bind: config.SERVICE_METRICS_BIND,
@@ -112,6 +120,7 @@ async function start(): Promise<void> {
       { name: 'retrieval', deadlineMs: 10_000, run: () => retrieval.close() },
       { name: 'graph', deadlineMs: 10_000, run: () => graph.close() },
       { name: 'database', deadlineMs: 10_000, run: () => database.close() },
+      { name: 'traces', deadlineMs: 6_000, run: async () => tracer?.close() },
       { name: 'metrics', deadlineMs: 2_000, run: async () => metrics?.close(1_000) },
     ],
   });

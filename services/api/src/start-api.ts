@@ -4,7 +4,7 @@ import { createDocuments, type DocumentsOptions } from '@memory/documents';
 import type { Graph } from '@memory/graph';
 import { type Listening, listen } from '@memory/http';
 import { resolveBindings } from '@memory/models';
-import type { Logger, Registry } from '@memory/telemetry';
+import type { Logger, Registry, Tracer } from '@memory/telemetry';
 import { type ApiVariables, apiFeatures, modelBindingVariables } from './config.ts';
 import { createApi } from './create-api.ts';
 import type { RetrievalPort } from './deps.ts';
@@ -22,6 +22,7 @@ export type StartApiOptions = {
   documents: Omit<DocumentsOptions, 'database' | 'deploymentId' | 'liveGraphFault'>;
   log: Logger;
   registry: Registry;
+  tracer?: Tracer | undefined;
 };
 
 /** The settings of a provider that nothing is bound to. */
@@ -40,6 +41,7 @@ export async function startApi(options: StartApiOptions): Promise<Listening> {
   const app = createApi({
     log,
     registry,
+    tracer: options.tracer,
     ...guards,
     deployment: {
       buildRevision: variables.SERVICE_BUILD_REVISION,

@@ -17,7 +17,7 @@ import {
 } from '@memory/pipeline/api';
 import { createBullDelivery, createDirectDelivery } from '@memory/queue';
 import { createRetrieval } from '@memory/retrieval';
-import type { Logger, Registry } from '@memory/telemetry';
+import { createTracer, type Logger, type Registry } from '@memory/telemetry';
 import { budgetLimits, createWorkerDatabase, embeddingBinding, startWorker } from '@memory/worker';
 import { openDatabase } from './open-database.ts';
 import type { StandaloneVariables } from './variables.ts';
@@ -50,6 +50,7 @@ export async function startStandalone(
     },
     log,
   );
+  const tracer = await createTracer({ service: 'standalone', revision: variables.SERVICE_BUILD_REVISION });
   const embeddedPool = opened.isEmbedded ? { poolSize: EMBEDDED_POOL } : {};
   const concurrency = variables.SERVICE_WORKER_CONCURRENCY ?? 2 * availableParallelism();
   const database = createDatabase({
@@ -77,6 +78,7 @@ export async function startStandalone(
     budgets: budgetLimits(variables),
     log,
     registry,
+    tracer,
     ...(ownerDatabase === null ? {} : { owner: ownerDatabase.sql }),
   });
   const graph = openGraph(variables, { databaseUrl: opened.url, registry });
@@ -113,6 +115,7 @@ export async function startStandalone(
     },
     log,
     registry,
+    tracer,
   });
   const costExport = await startCostExport({ variables, sql: database.sql, log, registry });
   const metrics = await listenForMetrics({
@@ -139,6 +142,7 @@ export async function startStandalone(
         run: () => Promise.all([database.close(), workerDatabase.close(), ownerDatabase?.close()]),
       },
       { name: 'database', deadlineMs: 20_000, run: () => opened.close() },
+      { name: 'traces', deadlineMs: 6_000, run: async () => tracer?.close() },
       { name: 'metrics', deadlineMs: 2_000, run: async () => metrics?.close(1_000) },
     ],
   };

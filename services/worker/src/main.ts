@@ -4,7 +4,13 @@ import { ensureDeployment } from '@memory/database';
 import { exitOnSignal, listenForMetrics } from '@memory/http';
 import type { WorkerDelivery } from '@memory/pipeline';
 import { createBullDelivery, createDirectDelivery } from '@memory/queue';
-import { createLogger, createRegistry, exitOnFailedStart, startProgram } from '@memory/telemetry';
+import {
+  createLogger,
+  createRegistry,
+  createTracer,
+  exitOnFailedStart,
+  startProgram,
+} from '@memory/telemetry';
 import { z } from 'zod';
 import { startWorker } from './start-worker.ts';
 import { budgetLimits, embeddingBinding, workerProblems, workerVariables } from './variables.ts';
@@ -37,6 +43,7 @@ try {
 /** Makes the parts, begins to take work, and says so; stops them in the reverse order on a signal. */
 async function start(): Promise<void> {
   const registry = createRegistry({ service: 'worker', revision: config.SERVICE_BUILD_REVISION });
+  const tracer = await createTracer({ service: 'worker', revision: config.SERVICE_BUILD_REVISION });
   const concurrency = config.SERVICE_WORKER_CONCURRENCY ?? 2 * availableParallelism();
   const database = createWorkerDatabase({ url: config.SERVICE_DATABASE_URL ?? '', concurrency });
   const deploymentId = await ensureDeployment(database.sql, config.SERVICE_DEPLOYMENT_ID);
@@ -62,6 +69,7 @@ async function start(): Promise<void> {
     budgets: budgetLimits(config),
     log,
     registry,
+    tracer,
   });
   const metrics = await listenForMetrics({
     bind: config.SERVICE_METRICS_BIND,
@@ -77,6 +85,7 @@ async function start(): Promise<void> {
       { name: 'worker', deadlineMs: DRAIN_MS + 5_000, run: () => worker.stop(DRAIN_MS) },
       { name: 'delivery', deadlineMs: 5_000, run: () => delivery.delivery.close() },
       { name: 'database', deadlineMs: 10_000, run: () => database.close() },
+      { name: 'traces', deadlineMs: 6_000, run: async () => tracer?.close() },
       { name: 'metrics', deadlineMs: 2_000, run: async () => metrics?.close(1_000) },
     ],
   });

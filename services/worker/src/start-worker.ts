@@ -14,7 +14,7 @@ import {
   type WorkerDelivery,
 } from '@memory/pipeline';
 import { startIndexKeeper } from '@memory/retrieval';
-import type { Logger, Registry } from '@memory/telemetry';
+import type { Logger, Registry, Tracer } from '@memory/telemetry';
 
 export type WorkerDeps = {
   sql: Sql;
@@ -24,6 +24,7 @@ export type WorkerDeps = {
   concurrency: number;
   log: Logger;
   registry: Registry;
+  tracer?: Tracer | undefined;
   /** Where the database is the embedded one, which has no autovacuum: a pool that owns its tables. */
   owner?: Sql;
   /** For tests of what happens when workers vanish; by default 30 s. */
@@ -50,6 +51,7 @@ export async function startWorker(deps: WorkerDeps): Promise<RunningWorker> {
     log: deps.log,
     report: createStageMetrics(deps.registry),
     metrics: deps.registry,
+    tracer: deps.tracer,
     ...(deps.budgets === undefined ? {} : { budgets: deps.budgets }),
     ...(deps.leaseMs === undefined ? {} : { leaseMs: deps.leaseMs }),
   });

@@ -1,5 +1,6 @@
 import { forgetInProgress, type VersioningMode } from '@memory/contract';
 import { type Tx, uuidv7 } from '@memory/database';
+import { currentSpan } from '@memory/telemetry';
 import { resolveWaitingCitations } from '../citations/resolve-waiting-citations.ts';
 import { lockDocument } from '../document-lock.ts';
 import { recordNames, recordWords } from '../names/record-names.ts';
@@ -172,11 +173,12 @@ function insertVersion(
         latest_version_id = excluded.latest_version_id, latest_status = excluded.latest_status, deleted_at = null
     ), version as (
       insert into memory.versions (version_id, doc_id, version_no, content_hash, filename, title_sent, source_path,
-        source_modified_at, source_version_ref, ingested_by_kind, ingested_by_ref, ingested_at, status, parked, testimony)
+        source_modified_at, source_version_ref, ingested_by_kind, ingested_by_ref, ingested_at, status, parked, testimony,
+        trace_parent)
       values (${versionId}, ${target.docId}, ${version.versionNo}, ${target.body.hash}, ${request.filename},
         ${request.title ?? null}, ${request.source_path ?? null}, ${request.source_modified_at ?? null},
         ${request.source_version_ref ?? null}, ${request.principal?.kind ?? null}, ${request.principal?.ref ?? null},
-        ${at}, 'ingesting', ${version.parked}, ${version.testimony})
+        ${at}, 'ingesting', ${version.parked}, ${version.testimony}, ${currentSpan()?.traceParent ?? null})
     )
     insert into memory.pipeline_work (work_id, version_id, stage, component_version, status, max_attempts, not_before,
       defer_reason, created_at, delivered_at)

@@ -6,7 +6,10 @@ import {
   createHistogram,
   type Logger,
   type Registry,
+  type Span,
+  type Tracer,
   withIds,
+  withSpan,
 } from '@memory/telemetry';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
@@ -25,7 +28,12 @@ export function createHttpMetrics(registry: Registry) {
   };
 }
 
-export type ObserveOptions = { log: Logger; metrics?: HttpMetrics | undefined };
+export type ObserveOptions = {
+  log: Logger;
+  metrics?: HttpMetrics | undefined;
+  /** Begins a trace for each request, or joins the caller's; undefined where traces are off. */
+  tracer?: Tracer | undefined;
+};
 
 const requestIdShape = /^[A-Za-z0-9._:-]{1,128}$/;
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS', 'PUT', 'PATCH']);
@@ -34,7 +42,7 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS', 'PUT',
  * Gives each request an id (the caller's own where it is well-formed), in its answer and in every log line; measures
  * it; and writes one line when it is answered. Neither the query nor anything about the caller is written.
  */
-export function observe({ log, metrics }: ObserveOptions): MiddlewareHandler<AppEnv> {
+export function observe({ log, metrics, tracer }: ObserveOptions): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const offered = c.req.header('x-request-id') ?? '';
     const requestId = requestIdShape.test(offered) ? offered : randomUUID();
@@ -44,11 +52,17 @@ export function observe({ log, metrics }: ObserveOptions): MiddlewareHandler<App
     c.header('Cache-Control', 'no-store');
     const started = performance.now();
     metrics?.inFlight.inc();
+    const span = tracer?.start('request', {
+      kind: 'server',
+      parent: c.req.header('traceparent') ?? null,
+      attributes: { 'memory.request_id': requestId },
+    });
     await withIds({ request_id: requestId }, async () => {
       try {
-        await next();
+        await (span === undefined ? next() : withSpan(span, next));
       } finally {
         metrics?.inFlight.dec();
+        if (span !== undefined) endSpan(c, span);
       }
       report(c, { log, metrics }, performance.now() - started);
     });
@@ -56,8 +70,7 @@ export function observe({ log, metrics }: ObserveOptions): MiddlewareHandler<App
 }
 
 function report(c: Context<AppEnv>, { log, metrics }: ObserveOptions, elapsedMs: number): void {
-  const method = knownMethods.has(c.req.method) ? c.req.method : 'OTHER';
-  const route = routeOf(c);
+  const { method, route } = labelsOf(c);
   const { status } = c.res;
   metrics?.requests.inc({ method, route, status: String(status) });
   metrics?.duration.observe({ method, route }, elapsedMs / 1000);
@@ -65,6 +78,22 @@ function report(c: Context<AppEnv>, { log, metrics }: ObserveOptions, elapsedMs:
   if (c.error instanceof BodyAbortedError) log.info(line, 'request broken off');
   else if (status >= 500) log.error({ ...line, err: causeOf(c.error) }, 'request failed');
   else log.info(line, 'request answered');
+}
+
+function labelsOf(c: Context<AppEnv>): { method: string; route: string } {
+  return { method: knownMethods.has(c.req.method) ? c.req.method : 'OTHER', route: routeOf(c) };
+}
+
+function endSpan(c: Context<AppEnv>, span: Span): void {
+  const { method, route } = labelsOf(c);
+  const { status } = c.res;
+  span.rename(`${method} ${route}`);
+  span.annotate({
+    'http.request.method': method,
+    'http.route': route,
+    'http.response.status_code': status,
+  });
+  span.end(status >= 500 ? causeOf(c.error) : undefined);
 }
 
 /** The route's pattern, so that ids make no new label; every unknown path is one. */

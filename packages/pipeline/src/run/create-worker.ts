@@ -14,7 +14,7 @@ import {
 import { createReceiptLog, type ReceiptLog } from '@memory/database/receipts';
 import { createModelMetrics } from '@memory/models';
 import type { BullDelivery, Consumer, DirectDelivery } from '@memory/queue';
-import { type Logger, Registry as Metrics } from '@memory/telemetry';
+import { type Logger, Registry as Metrics, type Tracer } from '@memory/telemetry';
 import { type BudgetLimits, createBudgets } from './budgets.ts';
 import type { Models } from './models.ts';
 import { type ChainDependencies, runChain, type StageReport } from './run-chain.ts';
@@ -37,6 +37,8 @@ export type WorkerOptions = {
   report?: (report: StageReport) => void;
   /** Where model calls, receipts and spending are measured. */
   metrics?: Metrics;
+  /** Where the stages' traces go; nowhere by default. */
+  tracer?: Tracer | undefined;
   /** What model calls may cost a day; nothing is said by default. */
   budgets?: BudgetLimits;
   /** How long a row stays with a worker that gives no sign of life, in milliseconds. */
@@ -87,6 +89,7 @@ export function createPipelineWorker(options: WorkerOptions): PipelineWorker {
     report: options.report ?? (() => {}),
     receipts,
     onModelCall: createModelMetrics(metrics),
+    tracer: options.tracer,
     budgets: createBudgets(sql, options.budgets ?? { byStage: {} }, metrics),
     inHand: new Set(),
   };

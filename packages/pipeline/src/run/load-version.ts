@@ -8,7 +8,7 @@ export async function loadVersion(sql: Sql, versionId: string): Promise<VersionC
            c.size_bytes::float8 as "sizeBytes", c.mime, v.filename, d.source_kind as "sourceKind",
            d.source_ref as "sourceRef", v.source_path as "sourcePath", v.source_modified_at as "sourceModifiedAt",
            v.ingested_at as "ingestedAt", d.versioning_mode as "versioningMode", d.title as "documentTitle",
-           v.deleted_at as "deletedAt"
+           v.deleted_at as "deletedAt", v.trace_parent as "traceParent"
       from memory.versions v
       join memory.documents d on d.doc_id = v.doc_id
       join memory.contents c on c.content_hash = v.content_hash
