@@ -5,9 +5,16 @@ import { createDatabase, type Database } from '@memory/database';
  *   table was empty would read the whole of it for ever (a profile query took 14 ms a document instead of 1)
  * - `enable_mergejoin`: on tables of a few thousand rows it reads a whole index to join ten rows of a document to it
  * - `synchronous_commit`: a stage whose commit is lost with the server is still in the ledger and runs again
+ * - `max_parallel_workers_per_gather`: starting workers costs more than any statement here takes (60 ms to read ten rows)
  * - `jit`: compiling costs many times what these statements take
  */
-const SETTINGS = { enable_seqscan: 'off', enable_mergejoin: 'off', jit: 'off', synchronous_commit: 'off' };
+const SETTINGS = {
+  enable_seqscan: 'off',
+  enable_mergejoin: 'off',
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+  synchronous_commit: 'off',
+};
 
 /** The pool of a worker: two connections for each version in hand, and two for leases and sweeping. */
 export function createWorkerDatabase(options: {

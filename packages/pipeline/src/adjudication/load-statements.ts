@@ -36,7 +36,7 @@ export async function loadStatements(tx: Tx, groups: readonly string[]): Promise
       tx`select pg_advisory_xact_lock(7, bucket) from (
            select distinct abs(g % ${LOCK_BUCKETS})::int as bucket from unnest(${wanted}::bigint[]) g order by 1) b`,
       tx<Row[]>`
-        with found as (
+        with found as materialized (
           select * from memory.statements where is_live and groups && ${wanted}::bigint[]
           union all
           select s.* from memory.statements s join memory.versions v using (version_id)
@@ -50,11 +50,11 @@ export async function loadStatements(tx: Tx, groups: readonly string[]): Promise
                s.fact_id as "factId", s.is_live as "isLive", s.doc_id as "docId", v.version_no as "versionNo", coalesce(er.canonical_name, e.canonical_name) as "subjectName",
                coalesce(orr.canonical_name, o.canonical_name) as "objectName"
           from found s
-          join memory.versions v on v.version_id = s.version_id
-          join memory.entities e on e.entity_id = s.subject_entity_id
-          left join memory.entities er on er.entity_id = e.merged_into
-          left join memory.entities o on o.entity_id = s.object_entity_id
-          left join memory.entities orr on orr.entity_id = o.merged_into`,
+         cross join lateral (select version_no from memory.versions where version_id = s.version_id offset 0) v
+         cross join lateral (select * from memory.entities where entity_id = s.subject_entity_id offset 0) e
+          left join lateral (select * from memory.entities where entity_id = e.merged_into offset 0) er on true
+          left join lateral (select * from memory.entities where entity_id = s.object_entity_id offset 0) o on true
+          left join lateral (select * from memory.entities where entity_id = o.merged_into offset 0) orr on true`,
     ]);
     const next = new Set<string>();
     for (const row of rows) {
