@@ -72,6 +72,8 @@ export function deploymentValues(spec: Schema): Schema {
     enabled: flag,
     image: { type: 'string', minLength: 1 },
     pullPolicy: pull,
+    // Part of a URL, and of a line of Redis' configuration.
+    password: { type: 'string', pattern: '^[A-Za-z0-9_.~-]*$' },
     user: whole(1),
     resources: anything,
   };

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,7 +59,15 @@ export async function startNode(images: string, say: (line: string) => void): Pr
     helm: await ensureBinary('helm', say),
   };
   mkdirSync(join(found.folder, 'helm'));
-  const node = attachNode(found);
+  const attached = attachNode(found);
+  const guard = stopWhenOrphaned(found);
+  const node = {
+    ...attached,
+    stop() {
+      guard.kill('SIGKILL');
+      attached.stop();
+    },
+  };
   try {
     await run(SCRIPT, ['start', found.folder], { env: scriptEnv(found), timeoutMs: START_MS });
   } catch (error) {
@@ -98,6 +106,19 @@ export function attachNode(place: NodePlace): RunningNode {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A process of its own that ends the node should this one die without a word: its input then closes. */
+function stopWhenOrphaned(place: NodePlace): { kill(signal: 'SIGKILL'): boolean } {
+  const guard = spawn('bash', ['-c', 'cat >/dev/null; "$0" stop "$1"; rm -rf "$1"', SCRIPT, place.folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    env: { ...process.env, ...scriptEnv(place) },
+  });
+  guard.stdin.on('error', () => {});
+  guard.unref();
+  (guard.stdin as { unref?: () => void }).unref?.();
+  return guard;
 }
 
 function scriptEnv({ kube, coredns, images, index }: NodePlace): Record<string, string> {
