@@ -38,6 +38,7 @@ beforeAll(async () => {
     SERVICE_SELFHOST_API_REVOCATION_URL: issuer.revocationUrl,
     SERVICE_SELFHOST_API_KEY_REFRESH_S: '0.2',
     SERVICE_SELFHOST_INGEST_BODY_MAX_BYTES: '100',
+    SERVICE_SELFHOST_TRUSTED_PRINCIPAL_SOURCE: 'true',
     SERVICE_LOG_LEVEL: 'debug',
   };
   service = await runService({ worker: false, env });
@@ -176,6 +177,40 @@ describe('who may call what', () => {
     expect(outcome).toEqual([200, null]);
     expect(await ask(keyOf('memory:ingest'), '/documents')).toEqual(insufficient);
   });
+});
+
+test('an uploader may be named by a write credential; from a narrower one the headers mean nothing', async () => {
+  const upload = (credential: string, kind?: string, ref?: string) =>
+    ask(credential, '/ingest?filename=b.md&mime=text/markdown', {
+      method: 'POST',
+      body: 'Joan works at Acme.',
+      headers: {
+        'Content-Type': 'application/octet-stream',
+        ...(kind === undefined ? {} : { 'X-Ingest-Principal-Kind': kind }),
+        ...(ref === undefined ? {} : { 'X-Ingest-Principal-Ref': ref }),
+      },
+    });
+  const together = 'X-Ingest-Principal-Kind and X-Ingest-Principal-Ref must be supplied together';
+  for (const credential of [secret, keyOf('memory:write')]) {
+    expect(await upload(credential, 'user', 'jane')).toEqual([200, null]);
+    expect(await upload(credential, 'user')).toEqual([422, together]);
+    expect(await upload(credential, undefined, 'jane')).toEqual([422, together]);
+    for (const [kind, ref] of [
+      ['User', 'jane'],
+      ['user', ''],
+      ['user', 'x'.repeat(256)],
+      ['', 'jane'],
+      ['user', 'caf\u00e9'],
+    ]) {
+      expect(await upload(credential, kind, ref), `${kind} ${ref}`).toEqual([
+        422,
+        'invalid_ingest_principal',
+      ]);
+    }
+  }
+  for (const [kind, ref] of [['nobody', 'jane'], ['user'], [undefined, 'jane'], ['user', 'jane']]) {
+    expect(await upload(keyOf('memory:ingest'), kind, ref), `${kind} ${ref}`).toEqual([200, null]);
+  }
 });
 
 describe('signed keys', () => {
