@@ -9,10 +9,22 @@ export type MetricsOptions = ObservabilityOptions & {
 
 /**
  * Opens the listener of `/metrics`, `/livez` and `/readyz`; null when it is off. A port that was asked for must be
- * free; one that was not may be taken by another process of this machine, which is only said.
+ * free; one that was not may be taken by another process of this machine, which is only said. From the signal that
+ * stops the process on it is alive and not ready, so that no new work is sent its way while it finishes the old.
  */
-export async function listenForMetrics({ bind, ...options }: MetricsOptions): Promise<Listening | null> {
+export async function listenForMetrics({ bind, ready, ...rest }: MetricsOptions): Promise<Listening | null> {
   if (bind === 'off') return null;
+  const stopping = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => stopping.abort(new Error('the process is stopping')));
+  }
+  const options = {
+    ...rest,
+    ready: async () => {
+      stopping.signal.throwIfAborted();
+      await ready();
+    },
+  };
   const { host, port } = bind ?? defaultMetricsBind;
   try {
     return await listen({ app: createObservabilityApp(options), address: host, port, log: options.log });

@@ -1,7 +1,10 @@
 import { ErrorBody } from '@memory/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { head, type RawAnswer, sendRaw } from '../testing/raw-socket.ts';
 import { type RunningService, runService } from '../testing/run-service.ts';
+
+// Whole services are started, several at once on a busy machine.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 /**
  * What a connection may send, sent to the service as it is deployed. Whatever it is, the answer has the error shape

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 /** A line of a program's log. */
@@ -16,7 +17,7 @@ export type RunningProgram = {
   ended: Promise<number | NodeJS.Signals>;
 };
 
-const START_MS = 60_000;
+const START_MS = 180_000;
 const services = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
@@ -30,7 +31,7 @@ export async function runProgram(main: string, env: Record<string, string>): Pro
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log: LogLine[] = [];
-  createInterface({ input: child.stderr }).on('line', (text) => log.push(readLine(text)));
+  createInterface({ input: child.stderr }).on('line', (line) => log.push(readLine(line)));
   const ended = new Promise<number | NodeJS.Signals>((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? signal ?? -1));
   });
@@ -55,10 +56,32 @@ function firstLine(child: ChildProcess, main: string, log: LogLine[]): Promise<s
   });
 }
 
-function readLine(text: string): LogLine {
+function readLine(line: string): LogLine {
   try {
-    return JSON.parse(text) as LogLine;
+    return JSON.parse(line) as LogLine;
   } catch {
-    return { level: 'text', msg: text };
+    return { level: 'text', msg: line };
   }
+}
+
+export type CommandResult = { code: number | NodeJS.Signals; out: string; err: string };
+
+/** Runs a program of this house to its end. `onStart` gets what is needed to signal it. */
+export async function runCommand(
+  main: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  onStart: (child: ChildProcess) => void = () => {},
+): Promise<CommandResult> {
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('SERVICE_'));
+  const child = spawn(process.execPath, [services + main, ...args], {
+    env: { ...Object.fromEntries(inherited), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onStart(child);
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? -1));
+  });
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await ended, out, err };
 }
