@@ -7,13 +7,14 @@ const SUFFIX = '.bench.ts';
 
 function findBenchmarks() {
   const found = new Map();
-  for (const group of ['packages', 'services']) {
-    for (const member of readdirSync(group)) {
-      const folder = join(group, member, 'bench');
-      for (const file of existsSync(folder) ? readdirSync(folder) : []) {
-        if (file.endsWith(SUFFIX)) {
-          found.set(file.slice(0, -SUFFIX.length), join(folder, file));
-        }
+  const members = ['packages', 'services'].flatMap((group) =>
+    readdirSync(group).map((member) => join(group, member)),
+  );
+  for (const member of [...members, 'e2e']) {
+    const folder = join(member, 'bench');
+    for (const file of existsSync(folder) ? readdirSync(folder) : []) {
+      if (file.endsWith(SUFFIX)) {
+        found.set(file.slice(0, -SUFFIX.length), join(folder, file));
       }
     }
   }
