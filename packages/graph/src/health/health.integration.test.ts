@@ -84,7 +84,11 @@ describe('each reason is what is named for what is broken', () => {
   });
 
   test('graph_role_runtime_limits_mismatch: a pooler that drops the settings of its connections', async () => {
-    for (const name of Object.keys(settings)) {
+    // The embedded database never works in parallel, so that limit is not one that can be lost there.
+    const lost = Object.keys(settings).filter(
+      (name) => database.backend === 'postgres' || name !== 'max_parallel_workers_per_gather',
+    );
+    for (const name of lost) {
       const { [name]: _dropped, ...rest } = settings;
       expect(await checkLiveGraph(pool(rest).sql, settings), name).toBe('graph_role_runtime_limits_mismatch');
       await open.pop()?.close();
