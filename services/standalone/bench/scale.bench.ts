@@ -1,13 +1,14 @@
 /**
  * What the service's calls cost in a deployment of 100,000 and 1 million synthetic claims: latencies, and every
- * statement's plan, by driving the service over HTTP on a private Postgres. `npm run bench -- scale [CLAIMS …]`;
- * where MEMORY_SERVICES_DIR names a folder, the
- * filled databases are kept there for the next run.
+ * statement's plan, by driving the service over HTTP on a private Postgres.
+ * `npm run bench -- scale [--without-vector-indexes] [CLAIMS …]`: building those takes longer than all else together.
+ * Where MEMORY_SERVICES_DIR names a folder, the filled databases are kept there for the next run.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createDatabase, migrate, type Sql } from '@memory/database';
 import { fillSynthetic } from '@memory/database/testing';
 import { createEmbedder } from '@memory/models';
@@ -22,7 +23,11 @@ const EXACT_SEARCH_ITEMS = 30_000;
 /** Statements that take less are told by their number alone. */
 const TOLD_FROM_MS = 0.5;
 
-const sizes = process.argv.slice(2).map(Number);
+const { values: flags, positionals } = parseArgs({
+  options: { 'without-vector-indexes': { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const sizes = positionals.map(Number);
 const kept = process.env.MEMORY_SERVICES_DIR;
 const directory = kept ?? mkdtempSync(join(tmpdir(), 'memory-scale-'));
 // As root the private Postgres runs as another user, who has to get through.
@@ -83,7 +88,7 @@ async function fill(url: string, claims: number): Promise<void> {
     const started = performance.now();
     const [row] = await session<{ items: number }[]>`
       select count(*)::int as items from p1.vectors where generation = 1 and kind = ${kind}`;
-    if ((row?.items ?? 0) > EXACT_SEARCH_ITEMS) {
+    if ((row?.items ?? 0) > EXACT_SEARCH_ITEMS && !flags['without-vector-indexes']) {
       await session`select p1.create_vector_index(1, ${kind})`;
       onStep(`vector index over ${row?.items} ${kind}s`, (performance.now() - started) / 1_000);
     }
