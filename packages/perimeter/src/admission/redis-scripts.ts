@@ -7,7 +7,9 @@ function script(text: string): Script {
 }
 
 /**
- * One attempt, by the clock of Redis, so that replicas need not agree on the time.
+ * One attempt, by the clock of Redis, so that replicas need not agree on the time. A library of limiters
+ * (rate-limiter-flexible) counts in fixed windows, one limit a call: twice the burst at a window's edge, up to four round
+ * trips, and what a first limit took must be paid back when a later one refuses.
  * KEYS: arrival time of the credential and of the deployment, requests in flight of both.
  * ARGV: the request, the lease in ms, then interval and tolerance of both rates (interval 0: none), then both limits of
  * requests in flight (-1: none). Answers what refused (0 nothing, 1 rate, 2 concurrency), the side (1 credential,
