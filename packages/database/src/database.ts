@@ -1,4 +1,6 @@
+import type { Registry } from '@memory/telemetry';
 import postgres from 'postgres';
+import { measureTransactions } from './measure-transactions.ts';
 import { traceSql } from './trace-sql.ts';
 
 export type Sql = postgres.Sql;
@@ -21,6 +23,8 @@ export type DatabaseOptions = {
   connectTimeoutSeconds?: number;
   /** Settings of every connection. */
   settings?: Readonly<Record<string, string>>;
+  /** Where its transactions are measured, and what the pool is called there. */
+  measured?: { registry: Registry; pool: 'api' | 'worker' } | undefined;
 };
 
 export type Database = {
@@ -58,7 +62,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     },
   });
   return {
-    sql: traceSql(sql),
+    sql: traceSql(sql, options.measured && measureTransactions(options.measured)),
     close: (graceSeconds = 5) => sql.end({ timeout: graceSeconds }),
   };
 }

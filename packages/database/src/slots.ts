@@ -8,7 +8,7 @@ export type SlotOptions = {
   /** What a caller is told that found no slot in time. */
   busy: () => Error;
   /** Where the slots are measured, and what they are called there. */
-  measured?: { registry: Registry; pool: 'retrieval' | 'graph' | 'query' } | undefined;
+  measured?: { registry: Registry; pool: 'retrieval' | 'graph' } | undefined;
 };
 
 /** Runs work in a bounded number of slots, first come first served. */

@@ -8,13 +8,19 @@ type Statement = {
   reject: (error: unknown) => void;
 };
 
+/** Called when a transaction is asked for; what it answers, when it has begun and when it has ended. */
+export type OnTransaction = () => { begun(): void; ended(): void };
+
 type Callable = (...given: unknown[]) => unknown;
 
 /**
  * The same pool or transaction, whose statements are spans of the trace under way: their text with places for the
  * values, never a value. Where no trace is under way (always, unless traces are on) a statement goes straight through.
  */
-export function traceSql<Sql extends postgres.Sql | postgres.TransactionSql>(sql: Sql): Sql {
+export function traceSql<Sql extends postgres.Sql | postgres.TransactionSql>(
+  sql: Sql,
+  onTransaction?: OnTransaction,
+): Sql {
   return new Proxy(sql, {
     apply(target, self, given: unknown[]) {
       const made = Reflect.apply(target as Callable, self, given);
@@ -25,9 +31,9 @@ export function traceSql<Sql extends postgres.Sql | postgres.TransactionSql>(sql
     },
     get(target, name, receiver) {
       const value: unknown = Reflect.get(target, name, receiver);
-      if (typeof value !== 'function' || currentSpan() === undefined) return value;
-      if (name === 'begin' || name === 'savepoint') return traceBlock(target, value as Callable);
-      return value;
+      if (name !== 'begin' && name !== 'savepoint') return value;
+      if (onTransaction === undefined && currentSpan() === undefined) return value;
+      return traceBlock(target, value as Callable, onTransaction);
     },
   });
 }
@@ -72,11 +78,16 @@ function textOf(strings: TemplateStringsArray): string {
 }
 
 /** `begin` and `savepoint` take the block last; the transaction that it gets is traced too. */
-function traceBlock(target: object, open: Callable): Callable {
+function traceBlock(target: object, open: Callable, onTransaction: OnTransaction | undefined): Callable {
   return (...given) => {
     const block = given.at(-1);
     if (typeof block !== 'function') return Reflect.apply(open, target, given);
-    const traced = (tx: postgres.TransactionSql) => (block as Callable)(traceSql(tx));
-    return Reflect.apply(open, target, [...given.slice(0, -1), traced]);
+    const measured = onTransaction?.();
+    const traced = (tx: postgres.TransactionSql) => {
+      measured?.begun();
+      return (block as Callable)(currentSpan() === undefined ? tx : traceSql(tx));
+    };
+    const done = Reflect.apply(open, target, [...given.slice(0, -1), traced]) as Promise<unknown>;
+    return measured === undefined ? done : done.finally(measured.ended);
   };
 }

@@ -55,7 +55,13 @@ async function start(): Promise<void> {
   const registry = createRegistry({ service: 'api', revision: config.SERVICE_BUILD_REVISION });
   const tracer = await createTracer({ service: 'api', revision: config.SERVICE_BUILD_REVISION });
   const url = config.SERVICE_DATABASE_URL ?? '';
-  const database = createDatabase({ url, poolSize: 10, applicationName: 'memory-api', role: 'memory_app' });
+  const database = createDatabase({
+    url,
+    poolSize: 10,
+    applicationName: 'memory-api',
+    role: 'memory_app',
+    measured: { registry, pool: 'api' },
+  });
   const deploymentId = await ensureDeployment(database.sql, config.SERVICE_DEPLOYMENT_ID);
   const delivery =
     config.SERVICE_REDIS_URL === undefined
@@ -114,6 +120,7 @@ async function start(): Promise<void> {
   });
   exitOnSignal({
     log,
+    registry,
     phases: [
       { name: 'api', deadlineMs: DRAIN_MS, run: () => api.close(DRAIN_MS - 1_000) },
       { name: 'delivery', deadlineMs: 5_000, run: () => delivery.close() },

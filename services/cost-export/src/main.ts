@@ -42,6 +42,7 @@ async function start(): Promise<void> {
   });
   exitOnSignal({
     log,
+    registry,
     phases: [
       { name: 'cost export', deadlineMs: DRAIN_MS, run: async () => service?.close(DRAIN_MS - 1_000) },
       { name: 'database', deadlineMs: 10_000, run: () => database.close() },

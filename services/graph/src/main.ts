@@ -48,6 +48,7 @@ async function start(): Promise<void> {
   });
   exitOnSignal({
     log,
+    registry,
     phases: [
       { name: 'graph', deadlineMs: DRAIN_MS, run: () => service.close(DRAIN_MS - 1_000) },
       { name: 'pools', deadlineMs: 10_000, run: () => graph.close() },

@@ -12,7 +12,7 @@ const log = createLogger({ service: 'memory', level: config.SERVICE_LOG_LEVEL })
 try {
   const registry = createRegistry({ service: 'memory', revision: config.SERVICE_BUILD_REVISION });
   const { url, deploymentId, phases } = await startStandalone(config, log, registry);
-  exitOnSignal({ log, phases });
+  exitOnSignal({ log, phases, registry });
   process.stdout.write(`memory service ready at ${url} (deployment ${deploymentId})\n`);
 } catch (error) {
   log.debug({ err: error }, 'start failed');

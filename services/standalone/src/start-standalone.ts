@@ -58,9 +58,10 @@ export async function startStandalone(
     poolSize: 10,
     applicationName: 'memory-api',
     role: 'memory_app',
+    measured: { registry, pool: 'api' },
     ...embeddedPool,
   });
-  const workerDatabase = createWorkerDatabase({ url: opened.url, concurrency, ...embeddedPool });
+  const workerDatabase = createWorkerDatabase({ url: opened.url, concurrency, registry, ...embeddedPool });
   const ownerDatabase = opened.isEmbedded
     ? createDatabase({ url: opened.url, poolSize: 1, applicationName: 'memory-owner', role: 'memory_owner' })
     : null;

@@ -45,7 +45,11 @@ async function start(): Promise<void> {
   const registry = createRegistry({ service: 'worker', revision: config.SERVICE_BUILD_REVISION });
   const tracer = await createTracer({ service: 'worker', revision: config.SERVICE_BUILD_REVISION });
   const concurrency = config.SERVICE_WORKER_CONCURRENCY ?? 2 * availableParallelism();
-  const database = createWorkerDatabase({ url: config.SERVICE_DATABASE_URL ?? '', concurrency });
+  const database = createWorkerDatabase({
+    url: config.SERVICE_DATABASE_URL ?? '',
+    concurrency,
+    registry,
+  });
   const deploymentId = await ensureDeployment(database.sql, config.SERVICE_DEPLOYMENT_ID);
   const delivery: WorkerDelivery =
     config.SERVICE_REDIS_URL === undefined
@@ -81,6 +85,7 @@ async function start(): Promise<void> {
   });
   exitOnSignal({
     log,
+    registry,
     phases: [
       { name: 'worker', deadlineMs: DRAIN_MS + 5_000, run: () => worker.stop(DRAIN_MS) },
       { name: 'delivery', deadlineMs: 5_000, run: () => delivery.delivery.close() },

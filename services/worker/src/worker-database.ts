@@ -1,4 +1,5 @@
 import { createDatabase, type Database } from '@memory/database';
+import type { Registry } from '@memory/telemetry';
 
 /**
  * - `enable_seqscan`: every statement of the pipeline finds its rows by an index. A kept plan that was made while a
@@ -21,6 +22,7 @@ export function createWorkerDatabase(options: {
   url: string;
   concurrency: number;
   poolSize?: number;
+  registry?: Registry;
 }): Database {
   return createDatabase({
     url: options.url,
@@ -28,5 +30,6 @@ export function createWorkerDatabase(options: {
     applicationName: 'memory-worker',
     role: 'memory_app',
     settings: SETTINGS,
+    ...(options.registry === undefined ? {} : { measured: { registry: options.registry, pool: 'worker' } }),
   });
 }

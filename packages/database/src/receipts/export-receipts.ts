@@ -64,6 +64,7 @@ export async function exportReceipts(
            (select coalesce(jsonb_agg(to_jsonb(p) - 'place' order by p.place), '[]') from page p) as receipts
       from edge e`;
   if (row === undefined) throw new Error('the deployment row is missing');
+  if (row.receipts.length > 0) await flushCommits(sql);
   const last = row.receipts.at(-1);
   return {
     deploymentId: row.deployment_id,
@@ -77,6 +78,15 @@ export async function exportReceipts(
     })),
     next: last === undefined ? after : { position: BigInt(last.position), costId: last.cost_id },
   };
+}
+
+/**
+ * Workers do not wait for their commits to reach the disk. A server that is lost then forgets the last of them and gives
+ * their transaction ids out again, below the place of a reader who had seen them. A commit that does wait, with
+ * something of its own to write, takes all earlier ones with it.
+ */
+async function flushCommits(sql: Sql): Promise<void> {
+  await sql`select pg_logical_emit_message(true, 'memory', 'cost export')`;
 }
 
 /**

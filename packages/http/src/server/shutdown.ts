@@ -1,4 +1,4 @@
-import type { Logger } from '@memory/telemetry';
+import { createGauge, type Logger, type Registry } from '@memory/telemetry';
 
 /** One step of stopping. Its promise may be slow; after `deadlineMs` the next step begins all the same. */
 export type ShutdownPhase = { name: string; deadlineMs: number; run: () => Promise<unknown> };
@@ -7,13 +7,15 @@ export type ShutdownOptions = {
   log: Logger;
   /** In order: first stop taking work, last close what the others needed. */
   phases: readonly ShutdownPhase[];
+  /** Where it shows that the process is draining. */
+  registry?: Registry;
 };
 
 /**
  * Runs the phases on the first SIGTERM or SIGINT and then exits with 0; a second signal exits at once. A phase that
  * fails or is late is logged, and does not keep the others from running.
  */
-export function exitOnSignal({ log, phases }: ShutdownOptions): void {
+export function exitOnSignal({ log, phases, registry }: ShutdownOptions): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
     if (stopping) {
@@ -21,6 +23,7 @@ export function exitOnSignal({ log, phases }: ShutdownOptions): void {
       process.exit(signal === 'SIGINT' ? 130 : 143);
     }
     stopping = true;
+    if (registry !== undefined) createGauge(registry, 'memory_process_draining').set(1);
     log.info({ signal }, 'stopping');
     void runPhases({ log, phases }).then(() => process.exit(0));
   };

@@ -18,7 +18,7 @@ export type MetricDefinition = {
 const every = ['api', 'worker', 'graph', 'cost-export'] as const;
 const stage = 'one of the twelve stages';
 const model = 'a model that the deployment is or was bound to, such as `builtin/hash-v1`';
-const pool = '`retrieval`, `graph` or `query`: what the connections are for';
+const pool = '`retrieval` or `graph`: what the connections are for';
 
 /**
  * Every measure of this service, by name: the one list that parts take their handles from (`createCounter` and its
@@ -197,9 +197,15 @@ export const metricDefinitions = {
   memory_database_connection_wait_seconds: {
     type: 'histogram',
     help: 'Time from asking for a transaction to being in one: the wait for a connection, and BEGIN.',
-    labels: { pool: '`api`, `worker`, `retrieval`, `graph`, `query` or `cost-export`: whose connections' },
+    labels: { pool: '`api` or `worker`: whose connections' },
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
-    from: every,
+    from: ['api', 'worker'],
+  },
+  memory_database_transactions: {
+    type: 'gauge',
+    help: 'Transactions that are open or wait for a connection.',
+    labels: { pool: 'as above' },
+    from: ['api', 'worker'],
   },
 
   memory_model_calls_total: {
@@ -275,13 +281,6 @@ export const metricDefinitions = {
     buckets: latencyBuckets,
     from: ['api', 'graph'],
   },
-  memory_query_statements_total: {
-    type: 'counter',
-    help: 'Statements of the open query by how they ended.',
-    labels: { termination: '`completed`, `rejected` or `failed`' },
-    from: ['api'],
-  },
-
   memory_cost_export_horizon_lag_seconds: {
     type: 'gauge',
     help: 'How far the horizon of the last page lay behind the time it was served at.',

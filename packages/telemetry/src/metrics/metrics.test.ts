@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { metricDefinitions } from './definitions.ts';
 import { metricsDocument } from './document.ts';
@@ -39,6 +42,25 @@ test('names begin with memory_, counters end with _total, and times are in secon
     expect(name).not.toMatch(/_(ms|millis|minutes|hours|mib|kib)(_|$)/);
   }
 });
+
+test('every measure of the list is taken by some part', () => {
+  const taken = sources()
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const untaken = Object.keys(metricDefinitions).filter((name) => !taken.includes(`'${name}'`));
+  expect(untaken).toEqual([]);
+});
+
+function sources(): string[] {
+  const root = fileURLToPath(new URL('../../../../', import.meta.url));
+  return ['packages', 'services']
+    .flatMap((kind) => readdirSync(join(root, kind)).map((member) => join(root, kind, member, 'src')))
+    .filter(existsSync)
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+    )
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+}
 
 test('two parts that ask for one name share it', async () => {
   const registry = createRegistry();

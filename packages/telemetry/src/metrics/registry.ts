@@ -23,6 +23,7 @@ export function createRegistry(about?: { service: string; revision: string }): R
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   for (const name of MISNAMED) registry.removeSingleMetric(name);
+  createGauge(registry, 'memory_process_draining').set(0);
   if (about !== undefined) createGauge(registry, 'memory_build_info').set(about, 1);
   return registry;
 }
