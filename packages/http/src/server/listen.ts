@@ -68,8 +68,11 @@ export async function listen({ app, log, limits, ...where }: ListenOptions): Pro
     errorHandler: (error) => failedAnswer(error, log),
   });
   const closing = { value: false };
+  const underWay = new Set<ServerResponse>();
   const handle = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (closing.value) outgoing.setHeader('Connection', 'close');
+    underWay.add(outgoing);
+    outgoing.once('close', () => underWay.delete(outgoing));
     if (!hasOneHost(incoming)) return refuse(outgoing, 400, 'Bad Request', log);
     void answer(incoming, outgoing);
   };
@@ -88,6 +91,8 @@ export async function listen({ app, log, limits, ...where }: ListenOptions): Pro
     ...shownAddress(server, where),
     close(deadlineMs) {
       closing.value = true;
+      // So that a client does not send its next request into a connection that is about to be closed.
+      for (const outgoing of underWay) if (!outgoing.headersSent) outgoing.setHeader('Connection', 'close');
       return drain(server, deadlineMs);
     },
   };

@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { IngestedVersion } from '@memory/contract';
+import { createDatabase } from '@memory/database';
+import { createTestDatabase } from '@memory/database/testing';
+import { expect, test } from 'vitest';
+import { ingestText } from '../testing/call-service.ts';
+import { runCommand } from '../testing/run-program.ts';
+import { runService } from '../testing/run-service.ts';
+
+const run = promisify(execFile);
+type Verified = {
+  agrees: boolean;
+  checks: { name: string; outcome: string; count: number; examples: unknown[] }[];
+};
+
+async function verify(databaseUrl: string): Promise<{ code: number | string; checks: Verified['checks'] }> {
+  const { code, out, err } = await runCommand('cli/src/main.ts', ['admin', 'verify', '--json'], {
+    SERVICE_DATABASE_URL: databaseUrl,
+  });
+  if (out === '') throw new Error(`verify: ${code} ${err}`);
+  return { code, checks: (JSON.parse(out) as Verified).checks };
+}
+const disagreeing = (checks: Verified['checks']) => checks.filter(({ outcome }) => outcome === 'disagrees');
+
+async function withAdmin(url: string, statement: string): Promise<void> {
+  const admin = createDatabase({ url, poolSize: 1, applicationName: 'backup-test' });
+  await admin.sql.unsafe(statement);
+  await admin.close();
+}
+
+test('a pg_dump taken under load restores to a deployment whose tables agree, and which goes on where it was', {
+  timeout: 300_000,
+}, async () => {
+  const source = await createTestDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'memory-backup-'));
+  const dump = join(folder, 'memory.dump');
+  const service = await runService({ databaseUrl: source.url });
+  const versions: IngestedVersion[] = [];
+  let going = true;
+  const load = Promise.all(
+    [0, 1, 2].map(async (client) => {
+      for (let n = 0; going && n < 400; n++) {
+        const living = { source_kind: 'load', source_ref: `${client}/${n % 7}`, versioning_mode: 'living' };
+        const text = `# Report ${client}.${n}\n\nPerson ${n} works at Firm ${n % 5}. Firm ${n % 5} is based in Berlin.`;
+        versions.push(await ingestText(service.url, text, n % 2 === 0 ? living : {}));
+        if (n % 9 === 8)
+          await fetch(`${service.url}/documents/${versions.at(-1)?.doc_id}`, { method: 'DELETE' });
+      }
+    }),
+  );
+  await sleep(3_000);
+  const atStart = versions.length;
+  await run('pg_dump', ['--format=custom', '--file', dump, '--dbname', source.url]);
+  const atEnd = versions.length;
+  going = false;
+  await load;
+  await service.stop();
+  expect(atStart).toBeGreaterThan(10);
+  expect(atEnd).toBeGreaterThan(atStart);
+
+  const restored = new URL(source.url);
+  restored.pathname = `${restored.pathname}_restored`;
+  const name = restored.pathname.slice(1);
+  await withAdmin(source.url, `create database ${name} template template0`);
+  try {
+    await run('pg_restore', ['--exit-on-error', '--dbname', restored.href, dump]);
+    const before = await verify(restored.href);
+    expect(disagreeing(before.checks)).toEqual([]);
+    expect(before.code).toBe(0);
+
+    const again = await runService({ databaseUrl: restored.href });
+    for (let left = 1; left > 0; await sleep(500)) {
+      const { out } = await runCommand(
+        'cli/src/main.ts',
+        ['admin', 'work', 'list', '--json'],
+        again.adminEnv,
+      );
+      left = (JSON.parse(out) as { total: number }).total;
+    }
+    const after = await verify(restored.href);
+    await again.stop();
+    expect(after.checks.filter(({ outcome }) => outcome !== 'agrees')).toEqual([]);
+  } finally {
+    await withAdmin(source.url, `drop database ${name} with (force)`);
+    rmSync(folder, { recursive: true, force: true });
+    await source.close();
+  }
+});
