@@ -41,6 +41,11 @@ function subjectName(heading: string): string | null {
       /^(?:about|meet|introducing|profile|company profile|biography|case study|spotlight)\s*:?\s+(?=\p{Lu})/iu,
       '',
     )
+    .replace(
+      /^(?:(?:the )?(?:staff|employees|people|team|members|management|leadership|board|minutes|meeting|register|list|changelog|release notes|history|overview|catalogue|price list) (?:of|at|for|from) (?:the )?)+(?=\p{Lu})/iu,
+      '',
+    )
+    .replace(/,\s+(?:\d{1,2} )?\p{Lu}\p{Ll}+ (?:\d{1,2}, )?\d{4}$|,\s+\d{4}-\d{2}-\d{2}$/u, '')
     .replace(/\s*[:–—|].*$/u, '')
     .replace(/[\s.:]+$/, '')
     .trim();
@@ -111,6 +116,15 @@ export function claimsOfItem(
         release.name,
       );
   }
+  const { heading } = layout.section ?? {};
+  const action = heading == null || !actions.test(heading) ? null : assigned.exec(text);
+  if (action !== null) {
+    const [, who = '', verb = '', rest = ''] = action;
+    const wording = `${who} is responsible for ${gerund(verb)} ${rest}`;
+    return claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, who);
+  }
+  const entries = claimsOfEntry(source, layout);
+  if (entries !== null) return entries;
   const dated = claimsOfDatedItem(source, { ...layout, subject });
   if (dated !== null) return dated;
   const label = readLabel(text);
@@ -118,6 +132,44 @@ export function claimsOfItem(
     return claimsOfLabel(source, label, { ...layout, subject });
   if (isSentence(text) || sentences.length > 1) return [];
   return claimsOfFragment(block, source, { ...layout, subject });
+}
+
+const actions = /\b(?:actions?|action items?|to[- ]?dos?|next steps?|tasks?|follow[- ]?ups?)\b/i;
+/** 'Li Na to draft the application', 'Dan Webb: contact the bank', '@Ana will book a room'. */
+const assigned =
+  /^(?:\[[ xX]\]\s*)?@?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+){0,2})(?:\s*(?::|[-–—])\s+(?:to |will )?| (?:to|will|should|is to) )(\p{Ll}+) (.+)$/u;
+
+function gerund(verb: string): string {
+  if (/(?:ee|ye|oe)$/.test(verb)) return `${verb}ing`;
+  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
+  if (verb.endsWith('e')) return `${verb.slice(0, -1)}ing`;
+  return /^[^aeiou]*[aeiou][bdgmnpt]$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
+}
+
+const entry = /^(\p{Lu}[^:;—–]{1,60}?)\s+[—–-]\s+([^;]+(?:;[^;]+)+)$/u;
+
+/** 'MV Aurora — built 1998; owner: Nordline; home port: Bergen': what a register tells of each entry. */
+function claimsOfEntry(source: SourceText, layout: Layout): Draft[] | null {
+  const match = entry.exec(source.text);
+  const [, name = '', details = ''] = match ?? [];
+  if (match === null || isSentence(name)) return null;
+  const behind = source.text.length - details.length;
+  let at = behind;
+  return details.split(';').flatMap((part) => {
+    const start = at + (part.length - part.trimStart().length);
+    at += part.length + 1;
+    const said = part.trim().replace(/[.]$/, '');
+    const pair = /^([^:]{2,40}):\s+(.+)$/.exec(said);
+    const wording =
+      pair === null
+        ? `${name} ${/^\p{Ll}+(?:ed|t|n)\b/u.test(said) ? `was ${said.replace(/^(\p{Ll}+) (?=\d{4}$)/u, '$1 in ')}` : `is ${said}`}`
+        : wordPair(name, pair[1] ?? '', pair[2] ?? '');
+    const ranges = [
+      { start: 0, end: name.length },
+      { start, end: start + said.length },
+    ];
+    return said === '' ? [] : claimFromWording(source, wording, ranges, layout.setting, name);
+  });
 }
 
 const datedItem =

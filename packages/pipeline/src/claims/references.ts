@@ -74,7 +74,7 @@ function readPhrase(reading: Reading, phrase: NounPhrase): void {
   const { tokens } = analysis;
   const first = tokens[phrase.start] as Token;
   if (phrase.possessor !== null) readPossessor(reading, phrase, phrase.possessor);
-  if (phrase.kind === 'pronoun') {
+  if (phrase.kind === 'pronoun' || (first.lower === 'both' && phrase.end - phrase.start === 1)) {
     readPronoun(reading, phrase, first);
     return;
   }
@@ -119,6 +119,7 @@ function readName(reading: Reading, phrase: NounPhrase): void {
   const full = fullPhrase(analysis, phrase.index);
   const whole = full.end > phrase.end && isNameOf(tokens, phrase.end, full.end) ? full.end : phrase.end;
   const name = textOf(analysis, from, whole);
+  if (phrase.attachedTo !== null && isInsideOf(analysis, phrase)) return;
   const known = discourse.byName(name);
   const entity = discourse.mention(name, {
     proper: true,
@@ -139,8 +140,18 @@ function readName(reading: Reading, phrase: NounPhrase): void {
   )
     return;
   if (from > start && /^(?:mr|mrs|ms|dr|prof)\.?$/.test(tokens[from - 1]?.lower ?? '')) return;
+  const before = tokens[from - 1];
+  if (before !== undefined && /^\p{Lu}/u.test(before.text) && /^(?:PROPN|NUM)$/.test(before.pos)) return;
   const token = tokens[from] as Token;
   edits.push({ start: token.start, end: token.end, text: known.name, entity: known });
+}
+
+/** Whether a name is the end of a longer one ('Saint Mora' in 'Abbey of Saint Mora'). */
+function isInsideOf(analysis: SentenceAnalysis, phrase: NounPhrase): boolean {
+  const outer = analysis.nounPhrases[phrase.attachedTo ?? -1];
+  if (outer === undefined || outer.kind !== 'proper') return false;
+  const full = fullPhrase(analysis, outer.index);
+  return full.end >= phrase.end && isNameOf(analysis.tokens, outer.end, full.end);
 }
 
 /** 'Bank of America', 'University of Porto' – not 'Mayor of Rome'. */

@@ -1,3 +1,4 @@
+import { guessNameType } from '../language/names.ts';
 import type { Block, InlineText, Table } from '../markdown/types.ts';
 import { claimFromWording, type Draft } from './draft.ts';
 import type { Layout } from './layout.ts';
@@ -158,6 +159,8 @@ function wordCell(
     return `${possessiveOf(name)} ${measured} in ${header} was ${value}`;
   }
   if (header === '') return `${name}: ${value}`;
+  if (/^(?:office|location|site|base|city)$/i.test(header) && guessNameType(name).type === 'person')
+    return `${name} is based in ${value}`;
   if (/^(?:role|position|title|job(?: title)?|function|post|office)$/i.test(header))
     return wordPair(subject, name, value);
   return wordPair(name, header, value);

@@ -25,6 +25,7 @@ const order: readonly Rule[] = [
   rule(`^It (?:is|was) (${NAME}(?: and ${NAME})?) (?:who|that|which) (.+)$`, ([, who = '', rest = '']) => [
     `${who} ${rest}`,
   ]),
+  rule('^(?:Rumou?r|Word|Legend|Gossip) has it (?:that )?(.+)$', ([, rest = '']) => [`Allegedly, ${rest}`]),
   rule(
     String.raw`^What (${NAME}) (\p{Ll}+(?:s|ed)) (?:is|are|was|were) (.+)$`,
     ([, who = '', verb = '', what = '']) => [`${who} ${verb} ${what}`],
@@ -115,6 +116,68 @@ const nested: readonly Rule[] = [
   ),
 ];
 
+const spelled: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
+const COUNT = `(\\d{1,2}|${Object.keys(spelled).join('|')})`;
+
+/** Durations from a start, as the stretch that they are. */
+const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
+  [
+    new RegExp(
+      String.raw`\bfor ${COUNT} years (?:from|starting in|beginning in|from the year) (\d{4})\b`,
+      'iu',
+    ),
+    ([, count = '', from = '']) => `from ${from} to ${after(from, count)}`,
+  ],
+  [
+    new RegExp(
+      String.raw`\bbecame (.+?) in (\d{4}) and (?:held|kept|had|occupied) (?:the|this|that) (?:post|position|job|office|role|title) for ${COUNT} years\b`,
+      'iu',
+    ),
+    ([, post = '', from = '', count = '']) => `was ${post} from ${from} to ${after(from, count)}`,
+  ],
+  [
+    new RegExp(String.raw`\bfrom (\d{4}),? for ${COUNT} years\b`, 'iu'),
+    ([, from = '', count = '']) => `from ${from} to ${after(from, count)}`,
+  ],
+];
+
+function after(year: string, count: string): number {
+  return Number(year) + (spelled[count.toLowerCase()] ?? Number(count));
+}
+
+/** Two stretches of one verb, each with its own time. */
+const paired: readonly Rule[] = [
+  rule(
+    String.raw`^(${NAME}) (?:currently |now )?works? as (an? \p{Ll}[\p{Ll} -]*?) ((?:at|for|in|with) (?:the )?\p{Lu}.*)$`,
+    ([, who = '', what = '', where = '']) => [`${who} is ${what}.`, `${who} works ${where}`],
+  ),
+  rule(
+    String.raw`^(${NAME}) ((?:was |were |has |had )?\p{Ll}+) ((?:to|at|in|for|with|by|as) .+?) ((?:in|on|from) [^,]*?\d{4}),? and (?:then |later |again )?((?:to|at|in|for|with|by|as) .+? (?:in|on|from) [^,]*?\d{4})\.?$`,
+    ([, who = '', verb = '', where = '', when = '', rest = '']) => [
+      `${who} ${verb} ${where} ${when}.`,
+      `${who} ${verb} ${rest}.`,
+    ],
+  ),
+  rule(
+    String.raw`^(.+? (?:was|were|had|has|reached|sold|made|employed)) (\S*\d\S*(?: \p{Ll}+)?) (in \d{4}),? and (\S*\d\S*(?: \p{Ll}+)?) (in \d{4})\.?$`,
+    ([, front = '', first = '', when = '', second = '', then = '']) => [
+      `${front} ${first} ${when}.`,
+      `${front} ${second} ${then}.`,
+    ],
+  ),
+];
+
 const wordings: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:in the end|after all|as it turn(?:s|ed) out|as (?:everybody|everyone|we all|you) know(?:s)?|in fact|of course|by the way|to be honest|for the record|at the end of the day|(?:un)?fortunately|luckily|sadly|moreover|furthermore|in addition|additionally|indeed|interestingly|notably|incidentally|for (?:example|instance)|just so you know|fyi|(?:please )?(?:note|remember|keep in mind) that)\s*,?\s+(?=\p{L})/iu,
@@ -131,6 +194,15 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /\b(has|have|had|with) an? (?:staff|workforce|team) of (?:about |some |around )?(\d[\d,.]*)(?: people| employees)?/u,
     '$1 $2 employees',
   ],
+  [
+    /^(?:The )?(?:board|board of directors|management|team|committee|council|jury|crew) of (.+?) (?:includes?|consists? of|comprises?|is made up of) (\p{Lu}[^,]*?)\.?$/u,
+    '$2 is a board member of $1.',
+  ],
+  [
+    /^(.+?['’]s) (offices|branches|factories|plants|stores|sites|locations) are (?:located )?in (?:the following (?:cities|places|countries|locations|towns): )?/u,
+    '$1 $2 are in ',
+  ],
+  [/\bI (?:currently )?work as (?=an? )/u, 'I am '],
   [/\b(?:sits?|serves?) on the board(?: of directors)? of\b/u, 'is a board member of'],
   [/\bsat on the board(?: of directors)? of\b/u, 'was a board member of'],
   [/\bjoined the board(?: of directors)? of\b/u, 'became a board member of'],
@@ -144,6 +216,7 @@ export function unfold(sentence: string): string[] {
   if (sentence.length > 600) return [sentence];
   let text = sentence;
   for (const [pattern, put] of wordings) text = text.replace(pattern, put);
+  for (const [pattern, put] of spans) text = text.replace(pattern, (...match: string[]) => put(match));
   text = capital(text.trim());
   for (const [pattern, make] of [...order, ...doing]) {
     const match = pattern.exec(text);
@@ -155,7 +228,7 @@ export function unfold(sentence: string): string[] {
 
 function unnest(text: string, depth: number): string[] {
   if (depth === 0) return [text];
-  for (const [pattern, make] of nested) {
+  for (const [pattern, make] of [...paired, ...nested]) {
     const match = pattern.exec(text);
     const made = match === null ? [] : make(match);
     if (made.length > 0) return made.flatMap((part) => unnest(part, depth - 1));

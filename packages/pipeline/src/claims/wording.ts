@@ -120,9 +120,13 @@ function personWithRole(subject: string | null, key: string, value: string): str
         : 'a ';
   const kind = subject === null ? 'thing' : kindOfName(subject).kind;
   const at =
-    subject === null || kind === 'person' || kind === 'place' || /\b(?:of|at|for)\b/.test(role)
+    subject === null ||
+    kind === 'person' ||
+    kind === 'place' ||
+    /\b(?:at|for)\b/.test(role) ||
+    /\bof (?:the )?\p{Lu}/u.test(role)
       ? ''
-      : ` ${chief.test(role) ? 'of' : 'at'} ${subject}`;
+      : ` ${chief.test(role) && !/\bof\b/.test(role) ? 'of' : 'at'} ${subject}`;
   return `${key} is ${article}${role}${at}`;
 }
 

@@ -78,6 +78,31 @@ function contextual(
     return 'PROPN';
 
   const couldBe = lookUpVerb(lower);
+  // 'BRCA1 encodes a protein', 'in Stoke.': a name with digits is a subject
+  if (
+    i === 1 &&
+    token.pos === 'NOUN' &&
+    !capital &&
+    /\d/.test(previous.text) &&
+    /^\p{Lu}/u.test(previous.text) &&
+    (couldBe & Word.verbThird) !== 0 &&
+    next !== undefined &&
+    /^(?:DET|PROPN|PRON|NUM|ADJ|NOUN)$/.test(next.pos)
+  )
+    return 'VERB';
+  // 'Prof. Wynn lives in Stoke': a name, a verb in the third person, a preposition
+  if (
+    token.pos === 'NOUN' &&
+    !capital &&
+    previous.pos === 'PROPN' &&
+    (couldBe & Word.verbThird) !== 0 &&
+    next?.pos === 'ADP' &&
+    next.lower !== 'of' &&
+    !tokens.some(
+      (other) => other !== token && (other.pos === 'AUX' || (other.pos === 'VERB' && !isCapital(other.text))),
+    )
+  )
+    return 'VERB';
   if (
     token.pos === 'VERB' &&
     previous.lower === 'to' &&
@@ -89,6 +114,29 @@ function contextual(
     previous.pos = 'ADP';
     return 'ADJ';
   }
+  // 'promoted to head of engineering'
+  if (
+    token.pos === 'VERB' &&
+    !capital &&
+    /^(?:head|chief|lead|chair|captain|director|partner|manager|editor)$/.test(lower) &&
+    previous.lower === 'to' &&
+    (next === undefined || /^(?:of|at|in|engineer|designer|developer)$/.test(next.lower))
+  ) {
+    previous.pos = 'ADP';
+    return 'NOUN';
+  }
+  if (token.pos === 'VERB' && lower === 'hold' && previous.lower === 'on') return 'NOUN';
+  // 'is head of design'
+  if (
+    token.pos === 'VERB' &&
+    /^(?:head|chief|chair|captain|lead)$/.test(lower) &&
+    previous.pos === 'AUX' &&
+    next !== undefined &&
+    /^(?:of|at)$/.test(next.lower)
+  )
+    return 'NOUN';
+  // 'the Pro plan'
+  if (token.pos === 'X' && capital && previous.pos === 'DET') return 'PROPN';
   const afterModal = isModal(previous) || (previous.lower === 'to' && previous.pos === 'PART');
   if (
     afterModal &&
@@ -235,9 +283,14 @@ function functionWord(
 }
 
 /** A headline: nearly every longer word has a capital. */
+/** Words that stay small in a title. */
+const joining = /^(?:from|with|over|into|upon|onto|about|after|under|than|that|their|your)$/;
+
 function isTitleCase(tokens: readonly Token[]): boolean {
-  const words = tokens.filter((token) => token.text.length > 3 && /^\p{L}/u.test(token.text));
-  return words.length > 2 && words.filter((token) => isCapital(token.text)).length > 0.7 * words.length;
+  const words = tokens.filter(
+    (token) => token.text.length > 3 && /^\p{L}/u.test(token.text) && !joining.test(token.lower),
+  );
+  return words.length > 2 && words.every((token) => isCapital(token.text));
 }
 
 const ofVerbs = new Set(
@@ -277,7 +330,12 @@ function clitic(previous: Token, next: Token | undefined, tokens: readonly Token
 }
 
 function sentenceInitial(token: Token, next: Token | undefined): Pos | null {
-  if (next !== undefined && next.pos === 'PROPN' && isCapital(next.text)) return null;
+  if (next !== undefined && next.pos === 'PROPN' && isCapital(next.text)) {
+    // 'Novelist Ama Boadu'
+    const bits = lookUp(token.lower);
+    const isCalling = (bits & Word.actor) !== 0 || calling.test(token.lower);
+    return isCalling && (bits & (Word.firstName | Word.place | Word.organization)) === 0 ? 'NOUN' : null;
+  }
   const plural = token.lower.endsWith('s') ? lookUp(token.lower.slice(0, -1)) & Word.noun : 0;
   const bits = lookUp(token.lower) || plural;
   const names = Word.firstName | Word.lastName | Word.place | Word.organization | Word.person;
@@ -296,6 +354,10 @@ function sentenceInitial(token: Token, next: Token | undefined): Pos | null {
   if ((bits & Word.adverb) !== 0) return 'ADV';
   return null;
 }
+
+/** What people are by trade, where the lexicon does not say so. */
+const calling =
+  /^(?:novelist|pianist|cellist|violinist|guitarist|sculptor|architect|photographer|filmmaker|playwright|chef|botanist|physicist|chemist|biologist|economist|historian|journalist|soprano|tenor|footballer|cyclist|swimmer|surgeon|cardiologist|entrepreneur|billionaire)$/;
 
 /** A noun that begins a sentence without 'the' or 'a' and is no name: 'Revenue', 'Construction', 'Caffeine'. */
 function isMassNoun(lower: string): boolean {

@@ -96,6 +96,12 @@ export class Drafts {
     this.all.push({ ...draft, subject, object });
   }
 
+  /** Takes out what says the same less well than another draft. */
+  drop(predicate: string): void {
+    for (let i = this.all.length - 1; i >= 0; i--)
+      if (this.all[i]?.predicate === predicate) this.all.splice(i, 1);
+  }
+
   /** Whether some draft already speaks of these two. */
   links(subject: Mention, object: Mention): boolean {
     const ends = [normalizeName(subject.name), normalizeName(object.name)];

@@ -1,6 +1,7 @@
 import { isOrganizationWord, isPlaceWord, lookUp, Word } from '../language/lexicon.ts';
 import { guessNameType } from '../language/names.ts';
 import type { EntityType } from './inventory/shape.ts';
+import { occupationField } from './occupations.ts';
 
 /** Common nouns that say what the name beside them is ('the Falcon 9 rocket', 'startup Foo Labs', 'River Thames'). */
 const classNouns: Readonly<Record<Exclude<EntityType, 'concept' | 'thing'>, string>> = {
@@ -40,14 +41,20 @@ export function classNounType(noun: string): EntityType | null {
   const known =
     classOf.get(lower) ?? classOf.get(lower.replace(/s$/, '')) ?? classOf.get(lower.replace(/ies$/, 'y'));
   if (known !== undefined) return known;
-  return (lookUp(lower) & Word.actor) !== 0 ? 'person' : null;
+  return (lookUp(lower) & Word.actor) !== 0 || occupationField(lower) !== null || callings.test(lower)
+    ? 'person'
+    : null;
 }
+
+/** Callings that belong to no one field. */
+const callings =
+  /^(?:architect|engineer|entrepreneur|businessman|businesswoman|billionaire|journalist|designer|developer|programmer|teacher|student|inventor|explorer|activist|philanthropist|cellist|soprano|tenor|translator|librarian|analyst|consultant|accountant)$/;
 
 /** Words inside a name that make it a work, an event or a product. */
 const workWords =
   /^(?:act|treaty|bill|directive|convention|constitution|symphony|sonata|concerto|report|handbook|manifesto|protocol|accord|declaration|policy|charter|agreement|plan|bible|quran|gazette|standard)$/;
 const eventWords =
-  /^(?:war|battle|olympics|games|cup|championship|championships|conference|summit|festival|election|revolution|prize|award|awards|medal|expo|marathon|project|operation|initiative|mission|programme|program|congress)$/;
+  /^(?:war|battle|olympics|cup|championship|championships|conference|summit|festival|election|revolution|prize|award|awards|medal|expo|marathon|project|operation|initiative|mission|programme|program|congress)$/;
 
 /**
  * What a proper name names, by its words: certain where they leave no doubt (a title, a company suffix, a listed place),
@@ -68,7 +75,14 @@ export function typeOfName(name: string): { type: EntityType; isCertain: boolean
     return { type: 'person', isCertain: true };
   }
   if (words.length > 1) {
-    if (eventWords.test(last) || /^(?:project|operation|battle|treaty)$/.test(first))
+    if (
+      last === 'games' &&
+      !/^(?:olympic|paralympic|asian|commonwealth|winter|summer|european|pan|invictus|highland|african)/.test(
+        first,
+      )
+    )
+      return { type: 'organization', isCertain: true };
+    if (eventWords.test(last) || last === 'games' || /^(?:project|operation|battle|treaty)$/.test(first))
       return { type: /^treaty$/.test(first) ? 'work' : 'event', isCertain: true };
     if (workWords.test(last)) return { type: 'work', isCertain: true };
     if (isDescribingWord(last)) return { type: 'organization', isCertain: true };

@@ -21,11 +21,12 @@ import type {
   NormalizedStatement,
 } from './normalized-claim.ts';
 import { readNounPhrases } from './noun-relations.ts';
-import { readOther, readRule } from './other-relations.ts';
+import { readMentioned, readOther, readRule } from './other-relations.ts';
 import { readPostChange } from './posts.ts';
 import { readReciprocal } from './reciprocals.ts';
 import { findReferents } from './referents.ts';
 import { mentionOfName, nameInSpan, nameOf, type Scene, termOf, valueText, verbOf } from './scene.ts';
+import { readStateOf, readTask } from './states.ts';
 import { isInsideName, readTerms } from './terms.ts';
 import { createTiming } from './timing.ts';
 import { frameOf, readVerb } from './verb-relations.ts';
@@ -55,19 +56,23 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
   const drafts = new Drafts();
   const aliases: LearntAlias[] = [];
   const notes = readAsides(scene, asides, drafts, aliases);
-  if (!readKeyValue(scene, claim, drafts)) {
+  if (!readKeyValue(scene, claim, drafts) && !readStateOf(scene, drafts) && !readTask(scene, drafts)) {
     readNounPhrases(scene, drafts);
     for (const clause of analysis.clauses) readClause(scene, clause, drafts, aliases);
     readNominalizations(scene, drafts);
     readLeadership(scene, drafts);
     readSites(scene, drafts);
     if (drafts.all.length === 0) readRule(scene, drafts);
+    if (drafts.all.length === 0) readMentioned(scene, drafts);
   }
   const timing = createTiming(scene, claim);
+  if (drafts.all.some(({ predicate }) => predicate === 'married_to')) drafts.drop('partner_in_life');
   const statements = drafts.all.flatMap(
     (draft) => settle(scene, draft, claim, timing.of(draft), notes) ?? [],
   );
   const retracted = retractedBy(claim);
+  if (retracted.length > 0 && claim.polarity === 'negated')
+    return { statements: retracted, mentions: allMentions(scene, retracted), aliases };
   const settled =
     retracted.length === 0
       ? statements
@@ -148,7 +153,8 @@ function settle(
   const attribution = attributionOf(scene, draft, claim, main);
   let { polarity, modality } = mood;
   // what extraction saw around the sentence counts for what the sentence itself says
-  if (main && claim.modality === 'hedged' && !isDatedFuture(scene, clause, time)) modality = 'hedged';
+  const told = main || clause?.kind === 'complement' || /\brumou?rs? that\b/i.test(claim.claimText);
+  if (told && claim.modality === 'hedged' && !isDatedFuture(scene, clause, time)) modality = 'hedged';
   if (clause !== null && isFuture(scene, clause) && !isDatedFuture(scene, clause, time)) modality = 'hedged';
   if (
     main &&

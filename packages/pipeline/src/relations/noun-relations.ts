@@ -1,7 +1,7 @@
 import type { NounPhrase, Token } from '../language/analyze.ts';
 import { type Drafts, fitOf, plainMood } from './draft.ts';
 import type { Mood } from './moods.ts';
-import { classNounType, typeOfName } from './name-types.ts';
+import { classNounType, isDemonym, typeOfName } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import type { Effect } from './patterns.ts';
 import { addPost, formerIn, postOf } from './posts.ts';
@@ -212,7 +212,12 @@ function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
         isUnique: false,
       });
     }
-    return;
+    if (
+      holders.length > 0 ||
+      mention.type !== 'person' ||
+      relation.readings.some(({ as }) => as === 'attribute')
+    )
+      return;
   }
   // 'the painter Max Ernst', 'Google engineer Ann Lee'
   const last = tokens[descriptor.end - 1] as Token;
@@ -236,7 +241,9 @@ function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
   }
   if (
     owner === null &&
-    !/^(?:mr|mrs|ms|man|woman|girl|boy|guy|person|resident|user|member)$/.test(last.lower)
+    !/^(?:professor|prof|doctor|dr|captain|sister|brother|father|mr|mrs|ms|man|woman|girl|boy|guy|person|resident|user|member)$/.test(
+      last.lower,
+    )
   ) {
     drafts.add({
       predicate: 'occupation',
@@ -258,6 +265,7 @@ function leadingName(scene: Scene, start: number, end: number): Mention | null {
   while (to < end && ((tokens[to] as Token).pos === 'PROPN' || (tokens[to] as Token).text === '&')) to++;
   if (to === start) return null;
   const name = rangeText(scene, start, to);
+  if (isDemonym(name.toLowerCase())) return null;
   return typeOfName(name).type === 'person' ? null : mentionOfName(name);
 }
 

@@ -2,6 +2,7 @@ import type { Token } from '../language/analyze.ts';
 import { trimEnd } from './copulas.ts';
 import type { Drafts } from './draft.ts';
 import { moodOf } from './moods.ts';
+import { isDemonym } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { otherPredicate } from './predicates.ts';
 import { conceptOf, nameOf, rangeText, type Scene, termOf, verbOf } from './scene.ts';
@@ -129,4 +130,68 @@ export function readRule(scene: Scene, drafts: Drafts): void {
     clause,
     isUnique: false,
   });
+}
+
+/**
+ * What no other reading keeps of a sentence that names something ('The novel was translated by Heike Braun', 'The region of the cluster is
+ * Dublin'): the sentence itself, said of the first name in it.
+ */
+export function readMentioned(scene: Scene, drafts: Drafts): void {
+  const { analysis } = scene;
+  const clause = analysis.clauses.find((candidate) => candidate.kind === 'main');
+  if (clause === undefined) return;
+  const mood = moodOf(scene, clause);
+  const verb = verbOf(scene, clause);
+  const [subject] = clause.subjects;
+  if (
+    mood.modality === 'hedged' ||
+    verb.form !== 'finite' ||
+    verb.modal !== null ||
+    subject === undefined ||
+    termOf(scene, subject).phrase.kind === 'pronoun' ||
+    (empty.test(verb.lemma) && !verb.copula) ||
+    analysis.clauses.some(({ kind }) => kind === 'reporting' || kind === 'complement')
+  )
+    return;
+  const named = analysis.nounPhrases.flatMap((phrase) => nameOf(scene, phrase.index) ?? []);
+  const [about = null] = named.filter(({ name }) => !isDemonym(name.toLowerCase()));
+  const isAttribute =
+    verb.copula &&
+    termOf(scene, subject).mention === null &&
+    termOf(scene, subject).phrase.determiner !== null &&
+    clause.objects.some((index) => /^(?:proper|quantity|time)$/.test(termOf(scene, index).phrase.kind));
+  const holder = isAttribute ? attributeHolder(scene, subject) : about;
+  if (holder === null) return;
+  const text = rangeText(scene, 0, trimEnd(scene, 0, analysis.tokens.length));
+  if (text.length > 160 || /^(?:this|that|these|those|there|here|it|he|she|they|we|i|you)\b/i.test(text))
+    return;
+  drafts.add({
+    predicate: otherPredicate(isAttribute ? `${valueName(scene, subject)}` : verb.lemma),
+    spec: null,
+    subject: holder,
+    object: null,
+    text,
+    effect: 'state',
+    mood,
+    clause,
+    isUnique: isAttribute,
+  });
+}
+
+/** The noun of an attribute: 'region' of 'the region of the cluster'. */
+function valueName(scene: Scene, subject: number): string {
+  const { phrase } = termOf(scene, subject);
+  return (scene.analysis.tokens[phrase.head] as Token).lower;
+}
+
+/** What the attribute is of, so that two values of it meet: the cluster, rather than the region that it is in. */
+function attributeHolder(scene: Scene, subject: number): Mention | null {
+  const { phrase } = termOf(scene, subject);
+  const of = scene.analysis.nounPhrases.find((other) => other.attachedTo === phrase.index);
+  const text = phraseText(scene.analysis, of ?? phrase, scene.titles).replace(
+    /^(?:the|our|this|that)\s+/i,
+    '',
+  );
+  if (text === '' || text.length > 60) return null;
+  return { surface: text, name: text, type: 'concept', isTypeCertain: true, traits: [] };
 }

@@ -6,6 +6,7 @@ import type { Frame } from './verb-relations.ts';
 
 /** 'A and B merged', 'Ann and Bob are married', 'A and B are siblings': a mutual relation of the subjects. */
 export function readReciprocal(scene: Scene, frame: Frame, drafts: Drafts): boolean {
+  if (frame.lemma === 'live') return false;
   const people = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
   const [first, second] = people;
   if (first === undefined || second === undefined || people.length > 4) return false;

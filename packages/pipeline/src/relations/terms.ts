@@ -44,7 +44,7 @@ const partNouns =
 
 /** Names that take an 'of'-phrase into themselves: 'Bank of England', 'Treaty of Rome'. */
 const joinsOf =
-  /^(?:bank|university|college|school|institute|academy|ministry|department|museum|church|cathedral|city|republic|kingdom|states?|house|battle|siege|treaty|declaration|isle|gulf|bay|strait|tower|palace|council|court|library|order|society|association|federation|union|league|journal|lord|game|bureau|board|chamber|congress|commonwealth|confederation|church|parliament|hall|bridge|festival|port|guild|house|center|centre|office|company)$/i;
+  /^(?:bank|abbey|duchy|castle|university|college|school|institute|academy|ministry|department|museum|church|cathedral|city|republic|kingdom|states?|house|battle|siege|treaty|declaration|isle|gulf|bay|strait|tower|palace|council|court|library|order|society|association|federation|union|league|journal|lord|game|bureau|board|chamber|congress|commonwealth|confederation|church|parliament|hall|bridge|festival|port|guild|house|center|centre|office|company)$/i;
 
 /** Tokens that a name is made of. */
 function isNameToken(token: Token): boolean {
@@ -86,6 +86,19 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
   if (run.end === phrase.head + 1) return named(analysis, phrase, core, run, titles);
   // 'the Falcon 9 rocket': a class noun behind the name
   const type = classNounType(headToken.lower);
+  const isNumbered =
+    run.end === phrase.head && run.end - run.start === 1 && /\d/.test((tokens[run.start] as Token).text);
+  const isTier = /^(?:plan|tier|edition|package|subscription|line|model|series)$/.test(headToken.lower);
+  if (
+    run.end === phrase.head &&
+    phrase.determiner !== null &&
+    phrase.possessor === null &&
+    !phrase.plural &&
+    ((type === null && isNumbered && headToken.pos === 'NOUN') || isTier)
+  ) {
+    const name = `${nameText(analysis, run, titles)} ${headToken.text}`;
+    return { ...bare, mention: { surface: name, name, type: 'product', isTypeCertain: true, traits: [] } };
+  }
   if (
     run.end !== phrase.head ||
     type === null ||
@@ -134,6 +147,17 @@ function named(
     typeOfName(nameText(analysis, { start: start + 1, end: phrase.head + 1 }, titles)).type === 'person'
   )
     start++;
+  // 'Novelist Ama Boadu won': a capital that only the sentence gives
+  const opening = tokens[start] as Token;
+  if (
+    opening.index === 0 &&
+    opening.pos === 'NOUN' &&
+    start < phrase.head &&
+    classNounType(opening.lower) === 'person'
+  ) {
+    start++;
+    certain = 'person';
+  }
   if (start > phrase.head) start = phrase.head;
   const end = joinedEnd(analysis, phrase);
   const name = nameText(analysis, { start, end }, titles);

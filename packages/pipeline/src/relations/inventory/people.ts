@@ -9,7 +9,7 @@ const post = (
   name: string,
   title: string,
   nouns: readonly string[],
-  options: Pick<PredicateSpec, 'functional' | 'employment'> = {},
+  options: Pick<PredicateSpec, 'functional' | 'employment' | 'verbs'> = {},
 ): PredicateSpec => ({
   name,
   label: `is ${title}`,
@@ -61,7 +61,7 @@ export const posts: readonly PredicateSpec[] = [
     'chair_of',
     'the chair of',
     ['chair', 'chairman', 'chairwoman', 'chairperson', 'executive chairman', 'board chair'],
-    office,
+    { ...office, verbs: ['S chair O'] },
   ),
   post('president_of', 'the president of', ['president'], office),
   post(
@@ -76,7 +76,10 @@ export const posts: readonly PredicateSpec[] = [
     ['director', 'executive director', 'artistic director', 'director general', 'director-general'],
     single,
   ),
-  post('head_of', 'the head of', ['head', 'boss', 'chief'], single),
+  post('head_of', 'the head of', ['head', 'boss', 'chief'], {
+    ...single,
+    verbs: ['S head O', 'S head up O'],
+  }),
   post(
     'leader_of',
     'the leader of',
@@ -131,8 +134,11 @@ export const posts: readonly PredicateSpec[] = [
     ['editor', 'editor-in-chief', 'chief editor', 'editor in chief'],
     single,
   ),
-  post('coach_of', 'the coach of', ['head coach', 'coach'], single),
-  post('captain_of', 'the captain of', ['captain', 'skipper', 'commander'], office),
+  post('coach_of', 'the coach of', ['head coach', 'coach'], { ...single, verbs: ['S coach O'] }),
+  post('captain_of', 'the captain of', ['captain', 'skipper', 'commander'], {
+    ...office,
+    verbs: ['S captain O'],
+  }),
   post(
     'principal_of',
     'the principal of',
@@ -246,8 +252,8 @@ export const people: readonly PredicateSpec[] = [
     shape: 'state',
     functional: 'object',
     verbs: [
-      'S lead|head|direct|chair|captain|coach|govern|command|skipper O',
-      'S head up O',
+      'S lead|direct|govern|command|skipper O',
+
       '+S take charge of O',
       'O (head) by S',
     ],
@@ -326,7 +332,7 @@ export const people: readonly PredicateSpec[] = [
     object: ['organization'],
     shape: 'state',
     functional: 'subject',
-    verbs: ['S play for O', '+S sign for O', 'S captain O'],
+    verbs: ['S play for O', '+S sign for O'],
     nouns: ['striker', 'goalkeeper', 'midfielder', 'defender', 'forward', 'pitcher', 'quarterback', 'winger'],
   },
   {
@@ -637,7 +643,7 @@ export const people: readonly PredicateSpec[] = [
     object: ['organization', 'place'],
     shape: 'state',
     verbs: [
-      'S study at O',
+      'S study at|in O',
       'S attend O',
       'S (educate) at|in O',
       '+S enrol|enroll at|in O',
