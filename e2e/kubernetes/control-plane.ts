@@ -128,6 +128,8 @@ export function attachControlPlane(
       if (Date.now() > deadline) process.kill(pid, 'SIGKILL');
       await sleep(20);
     }
+    // Its sockets are closed only after its program is gone.
+    while (isThere(pid) && Date.now() < deadline) await sleep(20);
     await rm(file, { force: true });
   };
 
@@ -146,6 +148,15 @@ export function attachControlPlane(
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** Whether a process still holds anything: a zombie does not. */
+function isThere(pid: number): boolean {
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
 }
 
 type Ports = { api: number; client: number; peer: number; manager: number };
