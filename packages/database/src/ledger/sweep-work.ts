@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import type { Queryable } from '../database.ts';
 import { DELIVERY_OVERDUE_MS } from './timing.ts';
 
 /**
@@ -7,11 +8,11 @@ import { DELIVERY_OVERDUE_MS } from './timing.ts';
  * Answers those that were extended.
  */
 export async function extendLeases(
-  sql: postgres.Sql,
+  sql: Queryable,
   options: { owner: string; workIds: readonly string[]; leaseMs: number },
 ): Promise<string[]> {
   const rows = await sql<{ work_id: string }[]>`
-    update memory.pipeline_work set lease_until = now() + ${options.leaseMs} * interval '1 millisecond'
+    update memory.pipeline_work set lease_until = clock_timestamp() + ${options.leaseMs} * interval '1 millisecond'
      where work_id in (
        select work_id from memory.pipeline_work
         where work_id = any(${options.workIds as string[]}::uuid[]) and lease_owner = ${options.owner} and status = 'running'

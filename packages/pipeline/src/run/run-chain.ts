@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Sql, uuidv7 } from '@memory/database';
 import {
   type ClaimedWork,
+  extendLeases,
   failWork,
   finishWork,
   holdWork,
@@ -171,6 +172,7 @@ async function runStage(
   signal.throwIfAborted();
   const receipts = calls.receipts();
   const finished = await deps.sql.begin(async (tx) => {
+    const begun = performance.now();
     const [done] = await Promise.all([
       finishWork(tx, {
         work,
@@ -184,6 +186,9 @@ async function runStage(
       recordReceipts(tx, receipts),
     ]);
     if (done.outcome === 'succeeded' && write !== null) await write(tx);
+    // The next row's lease began with this transaction.
+    if (done.next !== null && performance.now() - begun > deps.leaseMs / 4)
+      await extendLeases(tx, { owner: deps.owner, workIds: [done.next.work_id], leaseMs: deps.leaseMs });
     return done;
   });
   deps.receipts.kept(receipts.length);

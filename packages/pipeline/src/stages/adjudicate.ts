@@ -1,6 +1,10 @@
+import type { Tx } from '@memory/database';
 import { recompute } from '../adjudication/recompute.ts';
 import type { Stage } from '../run/stage.ts';
 import { componentVersions } from './component-versions.ts';
+
+/** Groups that are decided on in one transaction, about. */
+const PIECE_GROUPS = 500;
 
 /**
  * The same statement is one more supporter, a new one a new fact, an opposite one a contradiction: decides on the
@@ -25,18 +29,52 @@ function adjudicating(
   return {
     name,
     componentVersion: componentVersions[name],
-    prepare: async ({ version: { versionId } }) => {
-      return async (tx) => {
-        const rows = await tx<{ g: string }[]>`
-          select distinct g::text as g from memory.statements s, unnest(s.groups) g
-           where s.version_id = ${versionId} and s.is_live and (cardinality(s.groups) > 1) = ${withRivals}
-           order by 1`;
-        await recompute(
-          tx,
-          rows.map((row) => row.g),
-          { decidedBy: name, versionId },
-        );
-      };
+    async prepare({ version: { versionId }, sql, writeAhead }) {
+      const rows = await sql<{ groups: string[] }[]>`
+        select distinct s.groups::text[] as groups from memory.statements s
+         where s.version_id = ${versionId} and s.is_live and (cardinality(s.groups) > 1) = ${withRivals}
+         order by 1`;
+      const pieces = packTogether(
+        rows.map((row) => row.groups),
+        PIECE_GROUPS,
+      );
+      const last = pieces.pop() ?? [];
+      const decide = async (tx: Tx, groups: readonly string[]) =>
+        void (await recompute(tx, groups, { decidedBy: name, versionId }));
+      for (const piece of pieces) await writeAhead((tx) => decide(tx, piece));
+      return (tx) => decide(tx, last);
     },
   };
+}
+
+/**
+ * Groups in pieces of about `size`, those that a statement joins in the same piece: what is decided on one piece does
+ * not depend on another.
+ */
+export function packTogether(joined: readonly (readonly string[])[], size: number): string[][] {
+  const parent = new Map<string, string>();
+  const rootOf = (group: string): string => {
+    let root = group;
+    for (let up = parent.get(root); up !== undefined && up !== root; up = parent.get(root)) root = up;
+    parent.set(group, root);
+    return root;
+  };
+  for (const groups of joined) {
+    const [first = ''] = groups;
+    for (const group of groups) parent.set(rootOf(group), rootOf(first));
+  }
+  const components = new Map<string, string[]>();
+  for (const group of parent.keys()) {
+    const root = rootOf(group);
+    const component = components.get(root);
+    if (component === undefined) components.set(root, [group]);
+    else component.push(group);
+  }
+  const pieces: string[][] = [];
+  for (const component of components.values()) {
+    const piece = pieces.at(-1);
+    if (piece !== undefined && piece.length + component.length <= size) piece.push(...component);
+    else pieces.push(component);
+  }
+  return pieces;
 }
