@@ -1,5 +1,5 @@
 export { type ClaimedWork, claimNextWork, claimWork, type Registry } from './claim-work.ts';
-export { countWork, type StageCounts } from './count-work.ts';
+export { countWork, type WorkCount } from './count-work.ts';
 export { failWork, releaseWork } from './fail-work.ts';
 export { type FinishedWork, finishWork, LeaseLostError, type NextStage } from './finish-work.ts';
 export { holdWork } from './hold-work.ts';

@@ -1,6 +1,6 @@
 import { stages } from '@memory/contract';
 import type { Sql } from '@memory/database';
-import { countWork, type StageCounts } from '@memory/database/ledger';
+import { countWork, type WorkCount } from '@memory/database/ledger';
 import { createCounter, createGauge, type Registry } from '@memory/telemetry';
 
 const reasons = ['no_route', 'budget', 'scheduled', 'retry_backoff'] as const;
@@ -22,18 +22,29 @@ export function createLedgerMetrics(sql: Sql, registry: Registry): void {
   let countedAt = Number.NEGATIVE_INFINITY;
   show([]);
 
-  function show(counts: readonly StageCounts[]): void {
+  function show(counts: readonly WorkCount[]): void {
+    const sum = (wanted: (one: WorkCount) => boolean) =>
+      counts.filter(wanted).reduce((total, one) => total + one.count, 0);
     for (const stage of stages) {
-      const counted = counts.find((one) => one.stage === stage);
-      ready.set({ stage }, counted?.ready ?? 0);
-      oldest.set({ stage }, counted?.oldest_ready_s ?? 0);
-      running.set({ stage }, counted?.running ?? 0);
-      dead.set({ stage }, counted?.dead_letter ?? 0);
+      const readyNow = counts.filter((one) => one.stage === stage && isReady(one));
+      ready.set(
+        { stage },
+        sum((one) => one.stage === stage && isReady(one)),
+      );
+      oldest.set({ stage }, Math.max(0, ...readyNow.map((one) => one.oldest_due_s)));
+      running.set(
+        { stage },
+        sum((one) => one.stage === stage && one.status === 'running'),
+      );
+      dead.set(
+        { stage },
+        sum((one) => one.stage === stage && one.status === 'dead_letter'),
+      );
     }
     for (const reason of reasons) {
       parked.set(
         { reason },
-        counts.reduce((sum, counted) => sum + counted[reason], 0),
+        sum((one) => one.defer_reason === reason && isParked(one)),
       );
     }
   }
@@ -59,4 +70,14 @@ export function createLedgerMetrics(sql: Sql, registry: Registry): void {
     await Promise.race([counting, patience]);
     clearTimeout(timer);
   }
+}
+
+const isWaiting = ({ status }: WorkCount) => status === 'pending' || status === 'failed';
+
+function isReady(one: WorkCount): boolean {
+  return isWaiting(one) && one.is_due && one.defer_reason !== 'no_route';
+}
+
+function isParked(one: WorkCount): boolean {
+  return isWaiting(one) && !isReady(one);
 }
