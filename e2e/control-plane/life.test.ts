@@ -211,6 +211,18 @@ describe.skipIf(!hasControlPlane())('a tenant on a real control plane', () => {
     expect(doors).toContain('"port":5433');
   });
 
+  test('an API that gets an autoscaler keeps the pods that it has', async () => {
+    const namespace = await stage.namespace();
+    await applyTenant(stage.plane, namespace, 'acme', { api: { replicas: 3 } });
+    await untilCondition(stage.admin, namespace, 'acme', 'Ready', { status: 'True' });
+    const autoscaling = { minReplicas: 2, maxReplicas: 5 };
+    await applyTenant(stage.plane, namespace, 'acme', { api: { autoscaling } });
+    await until('the autoscaler is there', () =>
+      stage.admin.get({ kind: 'autoscaler', namespace, name: 'acme-api' }),
+    );
+    expect((await deployment(namespace, 'acme-api')).spec).toMatchObject({ replicas: 3 });
+  });
+
   test('a paused tenant is left alone', async () => {
     const namespace = await stage.namespace();
     await applyTenant(stage.plane, namespace, 'acme');

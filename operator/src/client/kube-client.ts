@@ -39,7 +39,7 @@ export type KubeClient = {
   list(kind: KindName, options?: ListOptions): Promise<{ items: KubeObject[]; resourceVersion: string }>;
   watch(kind: KindName, options: WatchOptions): AsyncGenerator<WatchEvent>;
   /** Server-side apply by the operator's one field manager, which wins conflicts: the resource is the truth. */
-  apply(manifest: Manifest, subresource?: 'status'): Promise<KubeObject>;
+  apply(manifest: Manifest, subresource?: 'status', manager?: string): Promise<KubeObject>;
   create(manifest: Manifest): Promise<KubeObject>;
   replace(target: Target, object: KubeObject): Promise<KubeObject>;
   /** A JSON merge patch. */
@@ -175,14 +175,14 @@ export function createKubeClient({
       for await (const line of readLines(response.body)) yield JSON.parse(line) as WatchEvent;
     },
 
-    apply(manifest, subresource) {
+    apply(manifest, subresource, manager = FIELD_MANAGER) {
       const kind = kindOf(manifest);
       const path = pathOf(kind, manifest.metadata.namespace, manifest.metadata.name);
       return sendJson<KubeObject>({
         verb: 'patch',
         kind,
         path: subresource === undefined ? path : `${path}/${subresource}`,
-        query: { fieldManager: FIELD_MANAGER, force: 'true' },
+        query: { fieldManager: manager, force: 'true' },
         body: JSON.stringify(manifest),
         contentType: 'application/apply-patch+yaml',
         ...(subresource === undefined ? {} : { subresource }),

@@ -1,6 +1,13 @@
 import { type ChildKind, childKinds, kindOf, pathOf } from '../client/kinds.ts';
 import type { KubeClient, KubeObject } from '../client/kube-client.ts';
-import { APPLIED, covers, INSTANCE_LABEL, type Manifest } from '../resources/index.ts';
+import {
+  APPLIED,
+  covers,
+  FIELD_MANAGER,
+  INSTANCE_LABEL,
+  type Manifest,
+  REPLICAS_BY,
+} from '../resources/index.ts';
 
 /** An object that the operator made, as text: some tens of thousands of them must fit into memory. */
 export type Child = { kind: ChildKind; name: string; uid: string; owner: string; json: string };
@@ -71,10 +78,32 @@ export async function applyAll(deps: ApplyDeps, owner: string, manifests: Manife
   const written: string[] = [];
   for (const manifest of manifests) {
     if (!needsApply(deps, owner, manifest)) continue;
+    await handOverReplicas(deps, owner, manifest);
     await deps.client.apply(manifest);
     written.push(pathOf(kindOf(manifest), manifest.metadata.namespace, manifest.metadata.name));
   }
   return written;
+}
+
+/**
+ * A field that its only manager no longer applies goes back to its default: the day an API gets an autoscaler it would
+ * be at one pod. So the number is first given to another manager as it is; the autoscaler takes it from there.
+ */
+async function handOverReplicas(
+  { client, children }: ApplyDeps,
+  owner: string,
+  { apiVersion, kind, metadata }: Manifest,
+): Promise<void> {
+  if (kind !== 'Deployment' || metadata.annotations?.[REPLICAS_BY] !== 'autoscaler') return;
+  const live = children.get(owner, 'deployment', metadata.name);
+  if (live?.metadata.annotations?.[REPLICAS_BY] !== 'operator') return;
+  const { replicas } = (live.spec ?? {}) as { replicas?: number };
+  const { name, namespace = '' } = metadata;
+  await client.apply(
+    { apiVersion, kind, metadata: { name, namespace }, spec: { replicas } },
+    undefined,
+    `${FIELD_MANAGER}-handover`,
+  );
 }
 
 /** Kinds that are never removed because the spec no longer names them: they hold data, or tell what was done. */

@@ -9,6 +9,8 @@ export const FINALIZER = `${GROUP}/database`;
 export const SECRETS_HASH = `${GROUP}/secrets-hash`;
 /** Hash of the pod template of a Deployment: another one means that its pods roll. */
 export const TEMPLATE = `${GROUP}/template`;
+/** Who owns the number of pods of a Deployment: `operator` or `autoscaler`. */
+export const REPLICAS_BY = `${GROUP}/replicas-by`;
 export const COMPONENT_LABEL = 'app.kubernetes.io/component';
 export const INSTANCE_LABEL = 'app.kubernetes.io/instance';
 /** On every child, so that one selector watches and lists what the operator made, and nothing else. */

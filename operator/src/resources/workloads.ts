@@ -5,6 +5,7 @@ import {
   hashOf,
   type Manifest,
   ports,
+  REPLICAS_BY,
   selectorLabels,
   TEMPLATE,
 } from './names.ts';
@@ -39,7 +40,10 @@ export function deployment(input: RenderInput, component: Component): Manifest {
   return {
     apiVersion: 'apps/v1',
     kind: 'Deployment',
-    metadata: childMetadata(owner, childName(owner, component), component, { [TEMPLATE]: hashOf(template) }),
+    metadata: childMetadata(owner, childName(owner, component), component, {
+      [TEMPLATE]: hashOf(template),
+      [REPLICAS_BY]: replicas === null ? 'autoscaler' : 'operator',
+    }),
     spec: {
       ...(replicas === null ? {} : { replicas }),
       revisionHistoryLimit: 3,
