@@ -100,6 +100,8 @@ export class Discourse {
       heading: options.heading ?? false,
     };
     for (const noun of options.nouns) this.describe(entity, noun);
+    if (options.proper && /^(?:MV|MS|MY|MT|HMS|HMCS|HMAS|USS|SS|RMS|RRS|RV)\s/.test(name))
+      this.describe(entity, 'ship');
     this.entities.push(entity);
     if (this.entities.length > memory) this.entities.shift();
     return entity;

@@ -62,6 +62,15 @@ const classes = [
   'bridge structure',
   'newspaper paper magazine journal publication',
   'painting work portrait picture mural',
+  'author writer novelist poet playwright essayist',
+  'singer musician vocalist performer artist',
+  'actor actress performer star',
+  'politician lawmaker senator congressman',
+  'scientist researcher physicist chemist biologist botanist astronomer geologist',
+  'player footballer striker goalkeeper midfielder defender athlete',
+  'artist painter sculptor',
+  'doctor physician surgeon cardiologist',
+  'musician composer pianist cellist violinist guitarist',
 ].map((line) => new Set(line.split(' ')));
 
 /** Whether one noun can be said for the other of the same thing. */

@@ -129,6 +129,7 @@ function readName(reading: Reading, phrase: NounPhrase): void {
     place: phrase.start,
   });
   if (known === undefined) entity.article = tokens[from - 1]?.lower === 'the';
+  if (entity.kind === 'unknown' && tokens[phrase.governor ?? -1]?.lower === 'in') entity.kind = 'place';
   entities.set(phrase.index, entity);
   // 'Doe said' after 'Jane Doe': the surname alone does not say who
   if (
@@ -186,6 +187,7 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
     const known = discourse.described(head.lower, isGeneric(head.lower));
     if (known !== null) {
       edits.push({ start: first.start, end: head.end, text: nameOf(known), entity: known });
+      discourse.describe(known, head.lower);
       discourse.touch(known, role, phrase.start);
       entities.set(phrase.index, known);
       return;
@@ -288,14 +290,14 @@ function readPronoun(reading: Reading, phrase: NounPhrase, token: Token): void {
 }
 
 /** 'She is married to Olof; they …': the two people last spoken of. */
-function couple({ discourse }: Reading): Entity | null {
+function couple({ discourse }: Reading, reach = 1): Entity | null {
   const people = discourse.entities.filter(
     (entity) =>
       entity.kind === 'person' &&
       entity.proper &&
       !entity.plural &&
       entity.section === discourse.section &&
-      discourse.sentence - entity.sentence <= 1,
+      discourse.sentence - entity.sentence <= reach,
   );
   const [first, second] = people;
   if (first === undefined || second === undefined || people.length > 2) return null;
@@ -398,7 +400,8 @@ function readPossessive(reading: Reading, phrase: NounPhrase, token: Token): Ent
   if (lower === 'his') found = person(reading, phrase, 'male', []);
   else if (lower === 'her') found = person(reading, phrase, 'female', []);
   else if (lower === 'its') found = discourse.antecedent(neuter);
-  else if (lower === 'their') found = discourse.antecedent(many) ?? discourse.antecedent(body);
+  else if (lower === 'their')
+    found = discourse.antecedent(many) ?? couple(reading, 4) ?? discourse.antecedent(body);
   if (found === null) return null;
   edits.push({ start: token.start, end: token.end, text: possessiveOf(nameOf(found)), entity: found });
   if (found.sentence !== discourse.sentence) discourse.touch(found, 'object', phrase.start);

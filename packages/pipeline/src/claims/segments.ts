@@ -300,7 +300,7 @@ function jointOf({ tokens, nounPhrases }: SentenceAnalysis, clause: Clause): num
     return /^(?:or|nor)$/.test(tokens[clause.marker]?.lower ?? '') ? null : clause.marker;
   const before = tokens[clause.start - 1];
   const subject = nounPhrases[clause.subjects[0] ?? -1];
-  if (before === undefined || subject === undefined || !/^[,—–]$/.test(before.text)) return null;
+  if (before === undefined || subject === undefined || !/^[,;—–]$/.test(before.text)) return null;
   return subject.kind === 'pronoun' || subject.kind === 'proper' || subject.determiner !== null
     ? clause.start - 1
     : null;

@@ -159,6 +159,10 @@ function after(year: string, count: string): number {
 /** Two stretches of one verb, each with its own time. */
 const paired: readonly Rule[] = [
   rule(
+    String.raw`^There,? (he|she|they|it|${NAME}) (?!is\b|was\b|are\b|were\b)(\p{Ll}+ .+?)\.$`,
+    ([, who = '', rest = '']) => [`${capital(who)} ${rest} there.`],
+  ),
+  rule(
     String.raw`^(${NAME}) (?:currently |now )?works? as (an? \p{Ll}[\p{Ll} -]*?) ((?:at|for|in|with) (?:the )?\p{Lu}.*)$`,
     ([, who = '', what = '', where = '']) => [`${who} is ${what}.`, `${who} works ${where}`],
   ),

@@ -126,6 +126,14 @@ function contextual(
     return 'NOUN';
   }
   if (token.pos === 'VERB' && lower === 'hold' && previous.lower === 'on') return 'NOUN';
+  // 'the latter works in Bonn'
+  if (
+    token.pos === 'NOUN' &&
+    !capital &&
+    /^(?:latter|former)$/.test(previous.lower) &&
+    (couldBe & Word.verbThird) !== 0
+  )
+    return 'VERB';
   // 'is head of design'
   if (
     token.pos === 'VERB' &&

@@ -250,13 +250,20 @@ function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
       spec: predicateOf('occupation') ?? null,
       subject: mention,
       object: null,
-      text: text.replace(/^(?:the|a|an|former|late|then)\s+/i, ''),
+      text: calling(text.replace(/^(?:the|a|an|former|late|then)\s+/i, '')),
       effect,
       mood: plainMood,
       clause: null,
       isUnique: false,
     });
   }
+}
+
+/** 'Novelist' -> 'a novelist', 'Spanish chef' -> 'a Spanish chef'. */
+function calling(text: string): string {
+  const [first = '', ...rest] = text.split(' ');
+  const opening = isDemonym(first.toLowerCase()) || /^\p{Lu}{2}/u.test(first) ? first : first.toLowerCase();
+  return `${/^[aeiou]/i.test(opening) ? 'an' : 'a'} ${[opening, ...rest].join(' ')}`;
 }
 
 function leadingName(scene: Scene, start: number, end: number): Mention | null {

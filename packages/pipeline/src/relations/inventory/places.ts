@@ -17,6 +17,7 @@ export const places: readonly PredicateSpec[] = [
     verbs: [
       'S (locate|situate|site|position|house|store|station|moor|park|display|exhibit|install|keep|berth|dock|build|construct|erect) in|at|within|on|near O',
       'S lie|sit|stand in|at|on|within|near O',
+      '+S open in|at|on O',
       'S be in|at|inside O',
       'S be situated in O',
       'O house S',
