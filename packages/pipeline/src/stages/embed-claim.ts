@@ -4,7 +4,7 @@ import { loadClaimItems } from './claim-items.ts';
 import { componentVersions } from './component-versions.ts';
 import { prepareProfiles, writeProfiles } from './entity-items.ts';
 import { loadFactItems } from './fact-items.ts';
-import { prepareItems, writeItems } from './search-items.ts';
+import { embedInPieces, writeItems } from './search-items.ts';
 
 /**
  * Claims, the facts that they bear on and the profiles of the entities that they name into the search index. Claims of
@@ -17,16 +17,17 @@ export function createEmbedClaimStage(): Stage {
     async prepare(context) {
       const { versionId } = context.version;
       const [claims, facts] = await Promise.all([loadClaimItems(context), loadFactItems(context)]);
-      const preparedClaims = await prepareItems(context, claims);
-      const preparedFacts = await prepareItems(context, facts.open);
       const profiles = await prepareProfiles(context);
-      return async (tx) => {
+      const writeClaims = await embedInPieces(context, claims, async (tx, prepared) => {
         const [version] = await tx<{ testimony: string }[]>`
           select testimony from memory.versions where version_id = ${versionId}`;
-        await writeItems(tx, [
-          ...(version?.testimony === 'current' ? [['claim', preparedClaims] as const] : []),
-          ['fact', preparedFacts],
-        ]);
+        if (version?.testimony === 'current') await writeItems(tx, [['claim', prepared]]);
+      });
+      const writeFacts = await embedInPieces(context, facts.open, (tx, prepared) =>
+        writeItems(tx, [['fact', prepared]]),
+      );
+      return async (tx) => {
+        await Promise.all([writeClaims(tx), writeFacts(tx)]);
         await removeItems(tx, 'fact', facts.closed);
         await writeProfiles(tx, profiles);
       };
