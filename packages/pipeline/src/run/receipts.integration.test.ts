@@ -45,13 +45,16 @@ async function ingested(): Promise<string> {
 
 type Behaviour = Partial<Record<StageName, (context: StageContext) => Promise<void>>>;
 
-function stages(behaviour: Behaviour): Stage[] {
+function stages(behaviour: Behaviour, failingWrites: { stage?: StageName; times: number }): Stage[] {
   return stageNames.map((name) => ({
     name,
     componentVersion: '1',
     async prepare(context) {
       await behaviour[name]?.(context);
-      return async () => {};
+      return async (tx) => {
+        if (name !== failingWrites.stage || failingWrites.times-- <= 0) return;
+        await tx`select 1 / 0`;
+      };
     },
   }));
 }
@@ -60,11 +63,16 @@ const embedsOnce = async ({ models, signal }: StageContext) => {
   for (const { embedder: model } of await models.generations()) await model.embed(['a'], 'passage', signal);
 };
 
-async function start(behaviour: Behaviour, budgets: BudgetLimits = { byStage: {} }, model = embedder) {
+async function start(
+  behaviour: Behaviour,
+  budgets: BudgetLimits = { byStage: {} },
+  model = embedder,
+  failingWrites: { stage?: StageName; times: number } = { times: 0 },
+) {
   const registry = createRegistry();
   const worker = createPipelineWorker({
     sql: database.sql,
-    stages: stages(behaviour),
+    stages: stages(behaviour, failingWrites),
     models: { generations: async () => [{ generation: 1, embedder: model }] },
     delivery: { kind: 'direct', delivery: createDirectDelivery() },
     concurrency: 2,
@@ -129,17 +137,29 @@ test('every call of a version leaves one receipt: of retries that failed too, bu
   expect(calls).toContain('{model="builtin/hash-v1",outcome="succeeded"} 3');
 });
 
-test('a call that fails leaves its receipt beside the stage, and so does one whose stage fails to commit', async () => {
+test('a call that fails leaves its receipt beside the stage', async () => {
   const broken: Embedder = { ...embedder, embed: () => Promise.reject(new Error('away')) };
-  await start(
-    { embed_chunk: embedsOnce, extract_claims: () => Promise.reject(new Error('no')) },
-    undefined,
-    broken,
-  );
+  await start({ embed_chunk: embedsOnce }, undefined, broken);
   const versionId = await ingested();
   await until(async () => (await statusOf(versionId, 'embed_chunk'))?.status === 'failed');
   await until(async () => (await receipts()).length >= 3);
   expect((await receipts()).at(-1)).toMatchObject({ stage: 'embed_chunk', outcome: 'failed', attempt: 1 });
+});
+
+test('a call whose stage is rolled back leaves its receipt beside it, and the next run one of its own', async () => {
+  await start({ embed_chunk: embedsOnce }, undefined, embedder, { stage: 'embed_chunk', times: 1 });
+  const versionId = await ingested();
+  await until(async () => (await statusOf(versionId, 'embed_chunk'))?.status === 'dead_letter');
+  await until(async () => (await receipts()).some((one) => one.stage === 'embed_chunk'));
+  await database.sql`
+    update memory.pipeline_work set status = 'pending', max_attempts = max_attempts + 1, not_before = now()
+     where version_id = ${versionId} and stage = 'embed_chunk'`;
+  await until(async () => (await statusOf(versionId, 'label_relation'))?.status === 'succeeded');
+  const ofStage = (await receipts()).filter((one) => one.stage === 'embed_chunk');
+  expect(ofStage.map((one) => [one.outcome, one.attempt])).toEqual([
+    ['succeeded', 1],
+    ['succeeded', 2],
+  ]);
 });
 
 test('a spent budget parks a stage before its call until the day is over; free models need none', async () => {
