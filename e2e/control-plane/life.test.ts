@@ -1,8 +1,9 @@
-import type { KubeObject } from '@memory/operator';
+import { type KubeObject, kinds, tenantRules } from '@memory/operator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasControlPlane, openSharedStage } from './open-shared.ts';
 import {
   applyTenant,
+  type Call,
   conditionOf,
   IMAGE,
   type RunningOperator,
@@ -14,9 +15,11 @@ import {
 describe.skipIf(!hasControlPlane())('a tenant on a real control plane', () => {
   let stage: Stage;
   let running: RunningOperator;
+  const calls: Call[][] = [];
   beforeAll(async () => {
     stage = await openSharedStage();
     running = await stage.startOperator();
+    calls.push(running.calls);
   });
   afterAll(() => stage?.close());
 
@@ -261,6 +264,7 @@ describe.skipIf(!hasControlPlane())('a tenant on a real control plane', () => {
     await until('the queue is empty', async () => running.operator.pending() === 0);
     await running.stop();
     const second = await stage.startOperator();
+    calls.push(second.calls);
     await until('it has looked at every tenant', async () => {
       const text = await second.registry.getSingleMetricAsString('controller_runtime_reconcile_total');
       const counts = [...text.matchAll(/result="\w+"\} (\d+)/g)].map((match) => Number(match[1]));
@@ -269,5 +273,22 @@ describe.skipIf(!hasControlPlane())('a tenant on a real control plane', () => {
     expect(second.writes()).toEqual([]);
     expect(second.calls.filter(({ status }) => status === 403)).toEqual([]);
     running = second;
+  });
+
+  test('what the operator may do, it does', () => {
+    const did = new Set(calls.flat().map(({ verb, kind }) => `${kinds[kind].plural} ${verb}`));
+    const unused = tenantRules().flatMap(({ resources: [resource = ''], verbs }) =>
+      verbs.map((verb) => `${resource} ${verb}`).filter((use) => !did.has(use)),
+    );
+    // Server-side apply of what is not there needs `create` too, which no request of ours is called.
+    const byApply = (use: string) => use.endsWith(' create') && did.has(use.replace(/create$/, 'patch'));
+    const isElsewhere = (use: string) =>
+      // Only where the cluster knows them; and what the tests of deletion and of repeated events do.
+      use.startsWith('podmonitors ') ||
+      ['secrets create', 'events patch', 'memorydeployments patch'].includes(use) ||
+      // Asked of whoever sets an owner reference that blocks deletion.
+      use === 'memorydeployments/finalizers update' ||
+      use === 'memorydeployments/status patch';
+    expect(unused.filter((use) => !byApply(use) && !isElsewhere(use))).toEqual([]);
   });
 });

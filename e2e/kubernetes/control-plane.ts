@@ -211,7 +211,10 @@ function argumentsOf(part: Part, directory: string, ports: Ports): string[] {
 }
 
 async function untilReady(directory: string, port: number, pid: number): Promise<void> {
-  const dispatcher = new Agent({ connect: { ca: await readFile(join(directory, 'pki/ca.crt'), 'utf8') } });
+  const dispatcher = new Agent({
+    allowH2: false,
+    connect: { ca: await readFile(join(directory, 'pki/ca.crt'), 'utf8') },
+  });
   const deadline = Date.now() + READY_MS;
   try {
     for (;;) {

@@ -7,6 +7,7 @@ const DEADLINE_MS = 3_000;
 /** Asks an API pod of a tenant how much work waits, over a Service that only the operator and the monitoring reach. */
 export function createWorkReader(urlOf: (owner: MemoryDeployment) => string = statusUrl) {
   const dispatcher = new Agent({
+    allowH2: false,
     connections: 1,
     keepAliveTimeout: 30_000,
     connect: { timeout: DEADLINE_MS },

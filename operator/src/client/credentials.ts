@@ -41,6 +41,8 @@ export function createCredentials(config: KubeConfig): Credentials {
           timeout: CONNECT_TIMEOUT_MS,
           ...Object.fromEntries(Object.entries(tls).filter(([, value]) => value !== undefined)),
         },
+        // undici's HTTP/2 ends the process with an uncaught error when a server dies under an open session.
+        allowH2: false,
         keepAliveTimeout: 60_000,
         // Each watch holds a connection of its own for minutes; requests share the rest.
         connections: 128,

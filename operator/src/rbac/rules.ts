@@ -3,8 +3,10 @@ import type { Verb } from '../client/kube-client.ts';
 
 export type Rule = { apiGroups: string[]; resources: string[]; verbs: Verb[] };
 
-/** What is made for tenants, kept as it should be, and removed. */
-const CHILD_VERBS: Verb[] = ['list', 'watch', 'patch', 'create', 'delete'];
+/** What is made for tenants and kept as it should be. */
+const CHILD_VERBS: Verb[] = ['list', 'watch', 'patch', 'create'];
+/** Never removed by the operator: a claim holds data, and a tenant has its ServiceAccount as long as it is there. */
+const NEVER_REMOVED: readonly KindName[] = ['claim', 'serviceAccount'];
 
 /**
  * What each kind is used for. Server-side apply of what is not there yet needs `create` beside `patch`; `get` stands only
@@ -18,7 +20,10 @@ const uses: [KindName, Verb[], string?][] = [
   ['secret', ['get', 'list', 'watch', 'create']],
   ['pod', ['list']],
   ['event', ['create', 'patch']],
-  ...childKinds.map((kind): [KindName, Verb[]] => [kind, CHILD_VERBS]),
+  ...childKinds.map((kind): [KindName, Verb[]] => [
+    kind,
+    NEVER_REMOVED.includes(kind) ? CHILD_VERBS : [...CHILD_VERBS, 'delete'],
+  ]),
 ];
 
 /** The rights in each namespace that is watched. */
