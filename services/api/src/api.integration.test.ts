@@ -27,7 +27,13 @@ import { createRetrieval, type Retrieval } from '@memory/retrieval';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from './create-api.ts';
 import { readDeploymentState } from './read-state.ts';
-import { createFakeDeps, createTestClient, sendStrangeRequests, type TestClient } from './testing/index.ts';
+import {
+  createFakeDeps,
+  createTestClient,
+  sendSchemaRequests,
+  sendStrangeRequests,
+  type TestClient,
+} from './testing/index.ts';
 
 const settings: PerimeterSettings = {
   secret: null,
@@ -300,6 +306,13 @@ describe('no request makes the service fail', () => {
     '%s',
     async (_name, route) => {
       await sendStrangeRequests(client, route, 60);
+    },
+  );
+
+  test.each(served.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    '%s, by its own schemas',
+    async (_name, route) => {
+      await sendSchemaRequests(client, route, 40);
     },
   );
 });
