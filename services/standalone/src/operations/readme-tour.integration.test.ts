@@ -68,7 +68,7 @@ test('every command of the tour works when pasted', async () => {
   await untilReady(service.url, sent === undefined ? [] : [sent]);
 
   const [claims] = answersIn<Envelope>(await paste(search));
-  expect(claims?.evidence.map((claim) => claim.claim_text).join(' ')).toContain('Alice Chen');
+  expect(claims?.evidence.map((claim) => claim.claim_text.includes('Acme'))).toEqual([true, true, true]);
 
   const [now, then] = answersIn<Envelope | ContextBundle>(await paste(ask)) as Envelope[];
   expect(now?.facts.map((fact) => fact.label).join(' ')).toContain('Alice Chen');
