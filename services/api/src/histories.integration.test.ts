@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { IngestedVersion } from '@memory/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -250,6 +251,53 @@ describe('whatever was ingested, replaced, sent again and deleted', () => {
           const text = JSON.stringify(answer.body);
           for (const trace of [marked(gone), ...traces.private]) expect(text, path).not.toContain(trace);
         }
+      }),
+      { seed, numRuns },
+    );
+  }, 600_000);
+});
+
+describe('documents deleted while they are read, each twice at once', () => {
+  it('leave what would be held without them', async () => {
+    const upload = (place: number, claims: readonly string[]) => ({
+      text: `${claims.join(' ')} Note number ${place}.\n`,
+      parameters: {
+        source_kind: 'wiki',
+        source_ref: `n${place}`,
+        source_modified_at: '2019-01-01T00:00:00.000Z',
+      },
+    });
+    const each = fc.array(
+      fc.record({
+        claims: fc.uniqueArray(fc.constantFrom(...sentences), { minLength: 1, maxLength: 5 }),
+        kept: fc.boolean(),
+        after: fc.nat({ max: 40 }),
+      }),
+      { minLength: 4, maxLength: 10 },
+    );
+    await fc.assert(
+      fc.asyncProperty(each, async (documents) => {
+        await clear();
+        const kept = documents.flatMap(({ claims, kept }, place) => (kept ? [upload(place, claims)] : []));
+        if (kept.length > 0) await memory.remember(...kept);
+        const without = await held();
+        await clear();
+        const versions = await Promise.all(
+          documents.map(async ({ claims, kept, after }, place) => {
+            const { text, parameters } = upload(place, claims);
+            const { body } = await memory.client.ingest(text, parameters);
+            if (kept) return body.version_id;
+            await sleep(after);
+            const answers = await Promise.all(
+              [1, 2].map(() => memory.client.request(`/documents/${body.doc_id}`, { method: 'DELETE' })),
+            );
+            expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+            return body.version_id;
+          }),
+        );
+        await memory.settle(versions);
+        expect(await held()).toEqual(without);
+        expect(await miscounted()).toEqual([]);
       }),
       { seed, numRuns },
     );

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type DocumentDeletion,
   documentNotFound,
@@ -14,11 +15,28 @@ import { removeFromSearch } from './remove-from-search.ts';
 
 export type DeletionDeps = { sql: Sql; now: () => Date; retractFacts: RetractFacts };
 
+/** SQLSTATEs of a transaction that got into another's way, and would pass if it were run again. */
+const RUN_AGAIN = new Set(['40001', '40P01']);
+/** Runs of a deletion whose facts others keep deciding on; the waits between them add up to about a second and a half. */
+const ATTEMPTS = 16;
+
 /**
  * Takes a document with all its versions out of every read, in one transaction. Its bytes, text and claims stay as
  * history. Stages that are at work on it find the version deleted when they finish, because both lock its row.
  */
 export async function deleteDocument(deps: DeletionDeps, docId: string): Promise<DocumentDeletion> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await deleteOnce(deps, docId);
+    } catch (error) {
+      const code = (error as { code?: unknown } | null)?.code;
+      if (attempt === ATTEMPTS || !RUN_AGAIN.has(String(code))) throw error;
+      await sleep(Math.random() * 20 * attempt);
+    }
+  }
+}
+
+async function deleteOnce(deps: DeletionDeps, docId: string): Promise<DocumentDeletion> {
   const at = deps.now();
   return await deps.sql.begin(async (tx) => {
     await keepToIndexes(tx);

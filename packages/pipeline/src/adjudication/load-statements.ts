@@ -20,11 +20,17 @@ type Row = Omit<LoadedStatement, 'assertedAt' | 'validFrom' | 'validUntil' | 'sl
   precision: Precision;
 };
 
+/** Another version is deciding on some of the same groups; the transaction is to be run again. */
+class GroupsBusyError extends Error {
+  readonly code = '40001';
+}
+
 /**
  * The statements of some groups and, as statements share slots, of the groups behind those: the live ones, and those
- * of versions that are not deleted whose sources have stopped making them. Their groups are locked for the rest
- * of the transaction: two versions never decide one fact at the same time. Locks are taken in sorted order within a
- * round; a deadlock between rounds of two transactions ends one of them, and its stage is run again.
+ * of versions that are not deleted whose sources have stopped making them. Their groups are locked for the rest of the
+ * transaction: two versions never decide one fact at the same time. Nobody waits while holding such a lock, so
+ * nobody waits in a circle: the first groups of a transaction are waited for, in one order; where others behind them are
+ * taken, it fails with SQLSTATE 40001, and has to be run again.
  */
 export async function loadStatements(tx: Tx, groups: readonly string[]): Promise<LoadedStatement[]> {
   const loaded = new Map<string, LoadedStatement>();
@@ -32,9 +38,8 @@ export async function loadStatements(tx: Tx, groups: readonly string[]): Promise
   let wanted = [...new Set(groups)];
   for (let round = 0; round < MAX_ROUNDS && wanted.length > 0 && loaded.size < MAX_STATEMENTS; round++) {
     for (const group of wanted) seen.add(group);
-    const [, rows] = await Promise.all([
-      tx`select pg_advisory_xact_lock(7, bucket) from (
-           select distinct abs(g % ${LOCK_BUCKETS})::int as bucket from unnest(${wanted}::bigint[]) g order by 1) b`,
+    const [locked, rows] = await Promise.all([
+      lockGroups(tx, wanted),
       tx<Row[]>`
         with found as materialized (
           select * from memory.statements where is_live and groups && ${wanted}::bigint[]
@@ -56,6 +61,7 @@ export async function loadStatements(tx: Tx, groups: readonly string[]): Promise
           left join lateral (select * from memory.entities where entity_id = s.object_entity_id offset 0) o on true
           left join lateral (select * from memory.entities where entity_id = o.merged_into offset 0) orr on true`,
     ]);
+    if (!locked) throw new GroupsBusyError('other versions are deciding on the same facts');
     const next = new Set<string>();
     for (const row of rows) {
       const [key = '', ...slots] = row.groups;
@@ -72,4 +78,20 @@ export async function loadStatements(tx: Tx, groups: readonly string[]): Promise
     wanted = [...next];
   }
   return [...loaded.values()];
+}
+
+/** Takes the locks of some groups, in one order; waits for them only if the transaction has none yet. False where one is taken. */
+async function lockGroups(tx: Tx, groups: readonly string[]): Promise<boolean> {
+  const [row] = await tx<{ locked: boolean }[]>`
+    with decides as materialized (
+      select coalesce(current_setting('memory.holds_groups', true), '') = 'yes' as already
+    ), bucket as materialized (
+      select distinct abs(g % ${LOCK_BUCKETS})::int as bucket from unnest(${groups as string[]}::bigint[]) g order by 1
+    ), taken as materialized (
+      select case when decides.already then pg_try_advisory_xact_lock(7, bucket)
+                  else pg_advisory_xact_lock(7, bucket) is not null end as is_ours
+        from decides, (select bucket from bucket order by 1) b
+    )
+    select bool_and(is_ours) is not false as locked, set_config('memory.holds_groups', 'yes', true) from taken`;
+  return row?.locked ?? true;
 }

@@ -160,7 +160,7 @@ export async function countMentions(tx: Tx, versionIds: readonly string[], sign:
          select entity_id, count(*)::int as n from memory.entity_mentions
           where version_id = any(${ids}::uuid[]) and is_live group by entity_id
        ), locked as (
-         select e.entity_id, c.n from memory.entities e join counted c using (entity_id) order by e.entity_id for update of e
+         select e.entity_id, c.n from memory.entities e join counted c using (entity_id) order by e.entity_id for no key update of e
        )
        update memory.entities e set live_mentions = e.live_mentions + ${sign} * l.n from locked l where e.entity_id = l.entity_id`,
     tx`with counted as (
@@ -168,7 +168,7 @@ export async function countMentions(tx: Tx, versionIds: readonly string[], sign:
           where version_id = any(${ids}::uuid[]) and is_live group by alias_norm, entity_id
        ), locked as (
          select a.alias_norm, a.entity_id, c.n from memory.entity_aliases a join counted c using (alias_norm, entity_id)
-          order by a.alias_norm, a.entity_id for update of a
+          order by a.alias_norm, a.entity_id for no key update of a
        )
        update memory.entity_aliases a set live_mentions = a.live_mentions + ${sign} * l.n
          from locked l where a.alias_norm = l.alias_norm and a.entity_id = l.entity_id`,
