@@ -104,6 +104,7 @@ test('without the token, or with another or two, nothing is said', async () => {
     for (const where of [path, '/', '/healthz', `${path}?limit=0`]) {
       const response = await get(where, headers);
       expect([response.status, await response.json()]).toEqual([401, { detail: 'unauthorized' }]);
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
     }
   }
   expect((await get(path, { Authorization: `bearer ${token}` })).status).toBe(200);

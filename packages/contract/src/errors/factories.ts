@@ -101,7 +101,8 @@ export const costExportErrors = {
   'malformed cursor': 422,
   'rate limited': 429,
 } as const;
-export const costExportUnauthorized = () => new ServiceError(401, 'unauthorized');
+export const costExportUnauthorized = () =>
+  new ServiceError(401, 'unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } });
 export const costExportCursorMalformed = () => new ServiceError(422, 'malformed cursor');
 export const costExportRateLimited = () =>
   new ServiceError(429, 'rate limited', { headers: { 'Retry-After': '1' } });
