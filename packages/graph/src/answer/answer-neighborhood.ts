@@ -7,10 +7,11 @@ import {
   compareEdges,
   type Neighborhood,
   startNeighborhood,
+  type WalkedEdge,
   walkNeighborhood,
 } from '../traversal/walk-neighborhood.ts';
 import { type Place, readContinuation, writeContinuation } from './continuation.ts';
-import { readRelations } from './edges.ts';
+import { type MetEdge, readRelations } from './edges.ts';
 import { graphEnvelope, nothingFound, truncationOf, unknownNodes } from './graph-envelope.ts';
 import { entityNodes } from './nodes.ts';
 import { runOf } from './run-of.ts';
@@ -55,6 +56,10 @@ function unknown(request: GraphNeighborhoodRequest, moment: Moment): GraphAnswer
   return { envelope, run: runOf(request, moment, { limit: null, examined: 0, paths: 0 }) };
 }
 
+function toMetEdge({ edgeId, near, far, outward }: WalkedEdge): MetEdge {
+  return outward ? { edgeId, subject: near, object: far } : { edgeId, subject: far, object: near };
+}
+
 /** One page of what was found, with the nodes at the ends of its edges. */
 async function tell(
   tx: Queryable,
@@ -70,10 +75,10 @@ async function tell(
   const last = shown.at(-1);
   const goesOn = left.length > shown.length && last !== undefined;
   const ends = new Set(request.anchors);
-  for (const edge of shown) ends.add(edge.subject).add(edge.object);
+  for (const edge of shown) ends.add(edge.near).add(edge.far);
   const hopsOf = (node: string) => found.distance.get(node) ?? 0;
   const [edges, names] = await Promise.all([
-    readRelations(tx, shown, moment),
+    readRelations(tx, shown.map(toMetEdge), moment),
     entityNodes.names(tx, [...ends]),
   ]);
   const limit: TraversalLimit | null = goesOn ? 'result_budget' : found.limit;

@@ -15,10 +15,8 @@ export type Arm = {
 /** Before the first edge. */
 export const START = '00000000-0000-0000-0000-000000000000';
 
-/** An edge of one arm. `arm` is its index in what was asked. */
-export type ArmEdge = { arm: number; member: string; edgeId: string; far: string };
-
-export type Expansion = PromiseLike<ArmEdge[]>;
+/** An edge of one arm as the driver gives it, because there are many; `place` counts the asked arms from 1. */
+export type ArmEdge = readonly [place: number, member: string, edgeId: string, far: string];
 
 /** Where a traversal finds its edges. */
 export type EdgeSource = {
@@ -30,7 +28,7 @@ export type EdgeSource = {
     tx: Queryable,
     arms: readonly Arm[],
     options: { limit: number; discover: boolean },
-  ): { rows: Promise<ArmEdge[]>; cancel: () => void };
+  ): { rows: Promise<readonly ArmEdge[]>; cancel: () => void };
 };
 
 /** The sides of a node that a walk in this direction may leave it by. */

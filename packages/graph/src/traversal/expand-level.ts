@@ -1,13 +1,13 @@
 import type { GraphDirection, TraversalLimit } from '@memory/contract';
 import type { Queryable } from '@memory/database';
-import { type Arm, type EdgeSource, START, sidesOf } from './edge-source.ts';
+import { type Arm, type ArmEdge, type EdgeSource, START, sidesOf } from './edge-source.ts';
 import type { TimeBudget } from './time-budget.ts';
 
 /** An edge as the walk met it: from the node it stood on to the node at the other end. */
 export type Step = { edgeId: string; near: string; far: string; outward: boolean };
 
 export type Level = {
-  /** By edge id; an edge between two nodes of the frontier is met from both. */
+  /** An edge between two nodes of the frontier is met from both. */
   steps: Step[];
   examined: number;
   /** What kept this level from being whole. */
@@ -53,14 +53,14 @@ export async function expandLevel(
     for (const { arm, edges, hasMore } of found) {
       const room = Math.min(edges.length, left);
       left -= room;
-      for (const { edgeId, far } of edges.slice(0, room)) {
+      for (let place = 0; place < room; place++) {
+        const [, , edgeId, far] = edges[place] as ArmEdge;
         if (far !== arm.node) steps.push({ edgeId, near: arm.node, far, outward: arm.outward });
       }
-      const last = edges[room - 1]?.edgeId ?? arm.after;
+      const last = edges[room - 1]?.[2] ?? arm.after;
       if (hasMore || room < edges.length) arms.push({ ...arm, after: last });
     }
   }
-  steps.sort((a, b) => compareIds(a.edgeId, b.edgeId) || compareIds(a.near, b.near));
   return {
     steps,
     examined: options.expansion - left,
@@ -68,7 +68,7 @@ export async function expandLevel(
   };
 }
 
-type ReadArm = { arm: Arm; edges: { edgeId: string; far: string }[]; hasMore: boolean };
+type ReadArm = { arm: Arm; edges: ArmEdge[]; hasMore: boolean };
 
 /** One edge more than the share of each arm is read, which tells whether there are more. */
 async function readArms(
@@ -83,20 +83,23 @@ async function readArms(
   });
   const found = await options.time.run(Object.assign(rows, { cancel }));
   const byArm = new Map<string, ReadArm>();
-  for (const { arm: index, member, edgeId, far } of found) {
-    const key = `${index} ${member}`;
-    const known = byArm.get(key);
-    if (known !== undefined) {
-      known.edges.push({ edgeId, far });
-      continue;
+  let last: ReadArm | undefined;
+  let lastPlace = 0;
+  for (const edge of found) {
+    const [place, member] = edge;
+    if (last === undefined || place !== lastPlace || member !== last.arm.member) {
+      const key = `${place} ${member}`;
+      const arm = asked[place - 1];
+      if (arm === undefined) throw new Error(`no arm ${place}`);
+      last = byArm.get(key) ?? { arm: { ...arm, member }, edges: [], hasMore: false };
+      lastPlace = place;
+      byArm.set(key, last);
     }
-    const arm = asked[index];
-    if (arm === undefined) throw new Error(`no arm ${index}`);
-    byArm.set(key, { arm: { ...arm, member }, edges: [{ edgeId, far }], hasMore: false });
+    last.edges.push(edge);
   }
   const inOrder = [...byArm].sort(([a], [b]) => compareKeys(a, b)).map(([, read]) => read);
   for (const read of inOrder) {
-    read.edges.sort((a, b) => compareIds(a.edgeId, b.edgeId));
+    read.edges.sort((a, b) => compareIds(a[2], b[2]));
     read.hasMore = read.edges.length > options.share;
     read.edges.length = Math.min(read.edges.length, options.share);
   }

@@ -46,9 +46,8 @@ export function asked(tx: Queryable, arms: readonly Arm[]) {
     ${arms.map((arm) => arm.after)}::uuid[]) with ordinality as asked(member, side, after, n)`;
 }
 
-export async function toArmEdges(query: PromiseLike<readonly (readonly unknown[])[]>): Promise<ArmEdge[]> {
-  const rows = (await query) as readonly (readonly [number, string, string, string])[];
-  return rows.map(([n, member, edgeId, far]) => ({ arm: n - 1, member, edgeId, far }));
+export async function toArmEdges(query: PromiseLike<unknown>): Promise<readonly ArmEdge[]> {
+  return (await query) as readonly ArmEdge[];
 }
 
 /** Whether fact `f` is held, and holds, at the moment. */

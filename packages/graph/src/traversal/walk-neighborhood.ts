@@ -1,11 +1,11 @@
 import type { GraphDirection, TraversalLimit } from '@memory/contract';
 import type { Queryable } from '@memory/database';
 import type { EdgeSource } from './edge-source.ts';
-import { compareIds, expandLevel } from './expand-level.ts';
+import { compareIds, expandLevel, type Step } from './expand-level.ts';
 import type { TimeBudget } from './time-budget.ts';
 
-/** An edge with its own direction; `hops` is the level at which it was met. */
-export type WalkedEdge = { edgeId: string; subject: string; object: string; hops: number };
+/** An edge as the walk met it; `hops` is the level at which it did. */
+export type WalkedEdge = Step & { hops: number };
 
 export type Neighborhood = {
   /** How many edges away from the nearest anchor each node is. */
@@ -51,15 +51,18 @@ export async function walkNeighborhood(
     });
     found.examined += level.examined;
     frontier = [];
-    for (const { edgeId, near, far, outward } of level.steps) {
-      if (!found.distance.has(far)) {
-        found.distance.set(far, hops);
-        frontier.push(far);
+    const isLast = hops === options.hops;
+    for (const step of level.steps) {
+      const known = found.distance.get(step.far);
+      if (known === undefined) {
+        found.distance.set(step.far, hops);
+        frontier.push(step.far);
       }
-      if (seen.has(edgeId)) continue;
-      seen.add(edgeId);
-      const [subject, object] = outward ? [near, far] : [far, near];
-      found.edges.push({ edgeId, subject, object, hops });
+      // An edge to a node that is new at this level was never met before, and at the last level is not met again.
+      const isOnce = known === undefined || known === hops;
+      if (!isOnce && seen.has(step.edgeId)) continue;
+      if (!isOnce || !isLast) seen.add(step.edgeId);
+      found.edges.push(Object.assign(step, { hops }));
     }
     if (level.limit !== null) {
       found.limit = level.limit;
