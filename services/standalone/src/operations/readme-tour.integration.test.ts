@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await service?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
 });
 
 /** The shell blocks of the tour, with the service's address and this test's folder in place of those on the page. */

@@ -30,6 +30,10 @@ export async function runProgram(main: string, env: Record<string, string>): Pro
     env: { ...Object.fromEntries(inherited), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A test that fails half-way leaves no service behind.
+  const abandon = () => child.kill('SIGKILL');
+  process.once('exit', abandon);
+  child.once('exit', () => process.off('exit', abandon));
   const log: LogLine[] = [];
   createInterface({ input: child.stderr }).on('line', (line) => log.push(readLine(line)));
   const ended = new Promise<number | NodeJS.Signals>((resolve) => {
