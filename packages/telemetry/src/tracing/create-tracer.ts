@@ -7,7 +7,7 @@ export type Tracer = {
     name: string,
     options: { kind: 'server' | 'consumer'; parent?: string | null; attributes?: Attributes },
   ): Span;
-  /** Sends what is left, for at most five seconds. */
+  /** Sends what is left, for at most three seconds; rejects where the collector refused it. */
   close(): Promise<void>;
 };
 
@@ -87,10 +87,13 @@ export async function createTracer({
     async close() {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, 5_000);
+        timer = setTimeout(resolve, 3_000);
       });
-      await Promise.race([provider.shutdown(), late]);
-      clearTimeout(timer);
+      try {
+        await Promise.race([provider.shutdown(), late]);
+      } finally {
+        clearTimeout(timer);
+      }
     },
   };
 }
