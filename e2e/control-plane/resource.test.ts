@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { hasControlPlane, openSharedStage } from './open-shared.ts';
@@ -84,6 +86,12 @@ describe.skipIf(!hasControlPlane())('the resource, as the API server sees it', (
       'deploymentId cannot change',
     );
     await expect(applyTenant(stage.plane, namespace, 'fixed')).rejects.toThrow('deploymentId cannot change');
+  });
+
+  test('takes the full example as it stands', async () => {
+    const example = join(import.meta.dirname, '../../docs/examples/memory-deployment.yaml');
+    const text = (await readFile(example, 'utf8')).replace('namespace: acme', `namespace: ${namespace}`);
+    await stage.plane.kubectl(['apply', '--server-side', '--validate=strict', '-f', '-'], text);
   });
 
   test('fills in defaults, and is taken by kubectl in every way', async () => {
