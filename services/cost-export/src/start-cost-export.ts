@@ -17,6 +17,8 @@ export async function startCostExport(options: StartCostExportOptions): Promise<
   const { SERVICE_COST_EXPORT_BIND: bind, SERVICE_COST_EXPORT_TOKEN: token } = variables;
   if (bind === undefined || token === undefined) return null;
   const app = createCostExport({ sql, token, log, registry });
-  if ('path' in bind) return await listen({ app, socketPath: bind.path, log });
-  return await listen({ app, address: bind.host, port: bind.port, log });
+  const where = 'path' in bind ? { socketPath: bind.path } : { address: bind.host, port: bind.port };
+  const listening = await listen({ app, log, ...where });
+  log.info({ url: listening.url }, 'the cost export listens');
+  return listening;
 }
