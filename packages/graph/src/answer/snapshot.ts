@@ -3,8 +3,12 @@ import type { Queryable, Sql } from '@memory/database';
 /** Runs reads that all see one state of the database. */
 export type Snapshot = <T>(read: (tx: Queryable) => Promise<T>) => Promise<T>;
 
-/** A transaction of the pool's for each. */
+/** A transaction of the pool's for each. What was read is answered at once: nothing depends on how a read ends. */
 export function snapshotsOf(sql: Sql): Snapshot {
-  return async <T>(read: (tx: Queryable) => Promise<T>) =>
-    (await sql.begin('isolation level repeatable read read only', read)) as T;
+  return <T>(read: (tx: Queryable) => Promise<T>) =>
+    new Promise<T>((resolve, reject) => {
+      sql
+        .begin('isolation level repeatable read read only', async (tx) => resolve(await read(tx)))
+        .catch(reject);
+    });
 }
