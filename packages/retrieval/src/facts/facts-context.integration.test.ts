@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTestDatabase, type TestDatabase } from '@memory/database/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { factsContext, IndexUnavailableError } from './facts-context.ts';
+import type { Nominate } from './nominate-facts.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const asked = {
+  query: 'who works where',
+  k: 15,
+  evidence_per_fact: 3,
+  hops: 1,
+  time: { mode: 'current' as const },
+};
+const ask = (nominate: Nominate, budgetMs: number) =>
+  factsContext(
+    {
+      sql: database.sql,
+      nominate,
+      questionWords: () => [],
+      graph: { expand: async () => ({ nodes: [], dropped: 0 }) },
+      budgetMs,
+    },
+    asked,
+    new Date(),
+  );
+
+it('has one budget over all its steps: no step is too slow alone, all of them together are', async () => {
+  let steps = 0;
+  const slow: Nominate = async () => {
+    steps += 1;
+    await sleep(400);
+    return [];
+  };
+  const answer = await ask(slow, 1_000);
+  expect(answer.negative).toMatchObject({ kind: 'boundary' });
+  expect(answer.facts).toEqual([]);
+  expect(steps).toBeGreaterThan(1);
+});
+
+it('says that the index cannot answer, and nothing smaller', async () => {
+  const answer = await ask(async () => {
+    throw new IndexUnavailableError('The question could not be compared with the search index.');
+  }, 25_000);
+  expect(answer.negative).toMatchObject({
+    kind: 'boundary',
+    explanation: expect.stringContaining('search index'),
+  });
+});
+
+it('knows nothing in an empty memory', async () => {
+  expect((await ask(async () => [], 25_000)).negative).toMatchObject({ kind: 'known_empty' });
+});
