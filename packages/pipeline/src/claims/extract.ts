@@ -217,8 +217,20 @@ async function readText(
       return;
     }
   }
-  for (const sentence of sentences) {
+  for (const [index, sentence] of sentences.entries()) {
+    const following = sentences[index + 1];
+    const next = following === undefined ? '' : plain.slice(start + following.start, start + following.end);
+    if (setting.speaker !== null && takesBackAll.test(next)) continue;
+    const mended = setting.speaker === null ? null : mend.exec(next);
+    if (mended?.[1] !== undefined && following !== undefined) {
+      const whole = sourceText(inline, start + sentence.start, start + following.end);
+      const said = plain.slice(start + sentence.start, start + sentence.end).replace(/[.!]\s*$/, '');
+      const span = whole.source(0, whole.text.length);
+      take(claimsOfSentence({ text: `${said}, I mean ${mended[1].replace(/[.!]+$/, '')}.`, source: () => span }, setting));
+      continue;
+    }
     const source = sourceText(inline, start + sentence.start, start + sentence.end);
+    if (setting.speaker !== null && mend.test(source.text)) continue;
     if (introduces && source.text.endsWith(':')) continue;
     if (talks && introducedName(source.text) !== null && source.text.length < 60) continue;
     take(claimsOfSentence(source, setting));
@@ -235,6 +247,13 @@ function readDateline(plain: string): { end: number; at: number | null } | null 
   if (match === null || !/^\p{Lu}{3}/u.test(match[0])) return null;
   return { end: match[0].length, at: match[1] === undefined ? null : timeOf(match[1]) };
 }
+
+/** 'Sorry, I mean Miami.': a word of the sentence before was wrong. */
+const mend =
+  /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+((?:\S+ ?){1,4}?)[.!]?$/iu;
+/** 'Wait, no, it leaves on Wednesday.': the whole sentence before was. */
+const takesBackAll =
+  /^(?:oh[, ]+)?(?:wait|oops|scratch that|no wait|sorry|actually no)[,.!]? (?:(?:no|wait|that['’]s wrong|I was wrong|my mistake)[,.!]? )+(?=\S+ \S+ \S+)/iu;
 
 /** 'The board includes the following members:' says nothing without its list. */
 function introducesList(blocks: readonly Block[], block: Block, index: number): boolean {

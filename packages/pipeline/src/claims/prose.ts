@@ -13,7 +13,7 @@ import {
   timeContext,
 } from './draft.ts';
 import { namesForFirstPerson } from './first-person.ts';
-import { type Edit, type Resolved, resolveReferences } from './references.ts';
+import { type Edit, possessiveOf, type Resolved, resolveReferences } from './references.ts';
 import { finishSentence, renderPieces } from './render.ts';
 import {
   interjectionLength,
@@ -62,6 +62,10 @@ function claimsOfPlain(source: SourceText, setting: Setting): Draft[] {
       subjects.length > 0 &&
       analysis.verbGroups[verb]?.form === 'finite',
   );
+  if (setting.speaker !== null && !setting.tentative) {
+    const asked = standingInstruction(source, setting);
+    if (asked.length > 0) return asked;
+  }
   if (!asserts || isInstruction(analysis)) {
     const clipped = clippedClaim(source, setting, analysis);
     if (clipped.length === 0) resolveReferences(analysis, setting.discourse, setting.speaker?.entity ?? null);
@@ -70,6 +74,35 @@ function claimsOfPlain(source: SourceText, setting: Setting): Draft[] {
   if (/^(?:let|let's)$/i.test(analysis.tokens[0]?.text ?? '')) return [];
   if (setting.implied !== null && lacksSubject(analysis)) return clippedClaim(source, setting, analysis);
   return claimsOfAnalysis(source, setting, analysis);
+}
+
+const lasting =
+  /^(?:(?:please|from now on|in (?:the )?future|going forward)[, ]+)*(?:(?:always|never)\b|(?:do not|don['’]t) ever\b|(?=.*\b(?:from now on|always|never|in (?:the )?future)\b)|(?:answer|reply|respond|write|talk|speak) (?:to me )?(?:only )?in\b|call me\b|address me\b|remember to\b)/iu;
+
+/** 'Never use emojis', 'Please answer in Portuguese', 'From now on call me Annie': what somebody asks for, for good. */
+function standingInstruction(source: SourceText, setting: Setting): Draft[] {
+  const { text } = source;
+  const { speaker } = setting;
+  if (speaker === null || !lasting.test(text) || text.length > 240) return [];
+  const who = speaker.entity.name;
+  const bare = text
+    .replace(/\b(?:please|from now on|in (?:the )?future|going forward)\b[, ]*/giu, '')
+    .replace(/[.!\s]+$/, '')
+    .replace(/^(?:do not|don['’]t) ever\b/iu, 'never')
+    .replace(/^(?:do not|don['’]t)\b/iu, 'not')
+    .replace(/\bme\b/giu, who)
+    .replace(/\bmy\b/giu, possessiveOf(who))
+    .trim();
+  const [first = ''] = bare.split(/\s+/);
+  const known =
+    /^(?:always|never|not|only)$/i.test(first) || verbShape(first.toLowerCase(), first.toLowerCase()).base;
+  if (bare === '' || !known) return [];
+  const wording = `${possessiveOf(who)} standing instruction is to ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
+  return claimFromWording(source, wording, [{ start: 0, end: text.length }], setting, who).map((draft) => ({
+    ...draft,
+    polarity: 'affirmed',
+    modality: 'asserted',
+  }));
 }
 
 function claimsOfAnalysis(source: SourceText, setting: Setting, analysis: SentenceAnalysis): Draft[] {
@@ -367,7 +400,10 @@ function clippedClaim(source: SourceText, setting: Setting, { tokens }: Sentence
   const bits = lookUpVerb(first.lower);
   const shape = verbShape(first.lower, first.lemma);
   const past = shape.past || shape.participle;
-  const third = (bits & Word.verbThird) !== 0 && first.lower.endsWith('s') && next.lower !== 'of';
+  const third =
+    ((bits & Word.verbThird) !== 0 || (first.pos === 'VERB' && /[^su]s$/.test(first.lower))) &&
+    first.lower.endsWith('s') &&
+    next.lower !== 'of';
   const auxiliary = /^(?:is|was|has|had|will|can|does|did|am|are)$/.test(first.lower);
   if (!auxiliary && !(past && !shape.base) && !third && !shape.gerund) return [];
   if (shape.gerund && !/^(?:ADP|DET|PROPN|NOUN|PRON|ADV|PART)$/.test(next.pos)) return [];

@@ -73,6 +73,10 @@ const doing: readonly Rule[] = [
 /** Sentences with others inside them: each said on its own. */
 const nested: readonly Rule[] = [
   rule(
+    String.raw`^(${NAME}), (?:who|which) ((?:is|was|has|had|\p{Ll}+(?:s|ed)|led|ran|won|made|built|wrote|grew|took|left|became|began) [^,]+?), (?!and\b|or\b|but\b)(\p{Ll}.+)$`,
+    ([, who = '', first = '', rest = '']) => [`${who} ${first}.`, `${who} ${rest}`],
+  ),
+  rule(
     String.raw`^((?:${[lasting, happened].map(capitals).join('|')})\b[^,]*?), (${NAME})((?:,| ).+)$`,
     ([, front = '', who = '', rest = '']) => [
       ...front
@@ -130,8 +134,26 @@ const spelled: Readonly<Record<string, number>> = {
 };
 const COUNT = `(\\d{1,2}|${Object.keys(spelled).join('|')})`;
 
+const sports: Readonly<Record<string, string>> = {
+  running: 'run',
+  swimming: 'swim',
+  cycling: 'cycle',
+  jogging: 'jog',
+  hiking: 'hike',
+  climbing: 'climb',
+  skiing: 'ski',
+  sailing: 'sail',
+  dancing: 'dance',
+  rowing: 'row',
+  surfing: 'surf',
+};
+
 /** Durations from a start, as the stretch that they are. */
 const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
+  [
+    new RegExp(String.raw`\b(go|goes) (${Object.keys(sports).join('|')})\b`, 'u'),
+    ([, verb = '', sport = '']) => `${sports[sport]}${verb === 'goes' ? 's' : ''}`,
+  ],
   [
     new RegExp(
       String.raw`\bfor ${COUNT} years (?:from|starting in|beginning in|from the year) (\d{4})\b`,
@@ -192,10 +214,29 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/(['’]s [\p{L}-]+(?: [\p{L}-]+)?)['’]s (?:full |first |real |last )?name is (?=\p{Lu})/u, '$1 is '],
+  [
+    /\b((?:my|his|her|their|our) [\p{L}-]+(?: [\p{L}-]+)?)['’]s (?:full |first |real |last )?name is (?=\p{Lu})/iu,
+    '$1 is ',
+  ],
+  [
+    /\b((?:my|his|her|their|our) [\p{Ll}-]+(?: [\p{Ll}-]+)?) (is|was) (?:called|named) (?=\p{Lu})/iu,
+    '$1 $2 ',
+  ],
+  [/^I(?: am|['’]m) (\d{1,3})(?: years old)?\.?$/u, 'My age is $1.'],
+  [/^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*) is (\d{1,3})(?: years old)?\.?$/u, "$1's age is $2."],
+  [/^(In|During|By) the (\d{4}s|(?:early|mid|late)[ -]\d{4}s) (?=\p{Lu})/u, '$1 the $2, '],
+  [
+    /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten)( \p{Ll}+)[,;]? (?:(?:no|wait|sorry|oops|actually)[, ]+)*(?:I mean|I meant|or rather|make that)[, ]+(\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b(?: \p{Ll}+)?/iu,
+    '$3$2',
+  ],
+  [
+    /\b(in|at|on|to|for|from|with) (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*)[,;]? (?:(?:no|wait|sorry|oops|actually)[, ]+)*(?:I mean|I meant|or rather|make that)[, ]+(?:\1 )?(\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*)/u,
+    '$1 $3',
+  ],
   [/^The name of (.+?['’]s .+?) is (?=\p{Lu})/u, '$1 is '],
   [/(['’]s [\p{Ll}-]+(?: [\p{Ll}-]+)?) (is|was) (?:called|named) (?=\p{Lu})/u, '$1 $2 '],
   [
-    /\b(has|have|had|with) an? (?:staff|workforce|team) of (?:about |some |around )?(\d[\d,.]*)(?: people| employees)?/u,
+    /\b(has|have|had|with) an? (?:staff|workforce|team) of (?:about |some |around )?(\d[\d,.]*\d|\d)(?: people| employees)?/u,
     '$1 $2 employees',
   ],
   [

@@ -85,7 +85,7 @@ function contextual(
     !capital &&
     /\d/.test(previous.text) &&
     /^\p{Lu}/u.test(previous.text) &&
-    (couldBe & Word.verbThird) !== 0 &&
+    ((couldBe & Word.verbThird) !== 0 || (lookUp(lower) === 0 && /[^su]s$/.test(lower))) &&
     next !== undefined &&
     /^(?:DET|PROPN|PRON|NUM|ADJ|NOUN)$/.test(next.pos)
   )

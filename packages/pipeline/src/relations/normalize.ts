@@ -26,7 +26,7 @@ import { readPostChange } from './posts.ts';
 import { readReciprocal } from './reciprocals.ts';
 import { findReferents } from './referents.ts';
 import { mentionOfName, nameInSpan, nameOf, type Scene, termOf, valueText, verbOf } from './scene.ts';
-import { readStateOf, readTask } from './states.ts';
+import { readInstruction, readStateOf, readTask } from './states.ts';
 import { isInsideName, readTerms } from './terms.ts';
 import { createTiming } from './timing.ts';
 import { frameOf, readVerb } from './verb-relations.ts';
@@ -56,7 +56,12 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
   const drafts = new Drafts();
   const aliases: LearntAlias[] = [];
   const notes = readAsides(scene, asides, drafts, aliases);
-  if (!readKeyValue(scene, claim, drafts) && !readStateOf(scene, drafts) && !readTask(scene, drafts)) {
+  if (
+    !readKeyValue(scene, claim, drafts) &&
+    !readStateOf(scene, drafts) &&
+    !readTask(scene, drafts) &&
+    !readInstruction(scene, drafts)
+  ) {
     readNounPhrases(scene, drafts);
     for (const clause of analysis.clauses) readClause(scene, clause, drafts, aliases);
     readNominalizations(scene, drafts);

@@ -1,5 +1,5 @@
 import { restoreTitles } from './asides.ts';
-import type { Drafts } from './draft.ts';
+import { type Drafts, plainMood } from './draft.ts';
 import { moodOf } from './moods.ts';
 import { predicateOf } from './predicates.ts';
 import { mentionOfName, nameOf, type Scene } from './scene.ts';
@@ -36,6 +36,26 @@ export function readTask(scene: Scene, drafts: Drafts): boolean {
     effect: 'state',
     mood: moodOf(scene, clause),
     clause,
+    isUnique: false,
+  });
+  return true;
+}
+
+/** 'Ana's standing instruction is to never use emojis': an instruction is no denial of anything. */
+export function readInstruction(scene: Scene, drafts: Drafts): boolean {
+  const text = restoreTitles(scene.analysis.text, scene.titles);
+  const match = /^(.+?)['’]s standing instruction is to (.+?)[.]?$/u.exec(text);
+  const [, who = ''] = match ?? [];
+  if (match === null || who === '') return false;
+  drafts.add({
+    predicate: 'other:instruction',
+    spec: null,
+    subject: mentionOfName(who, 'person'),
+    object: null,
+    text: text.replace(/[.]$/, ''),
+    effect: 'state',
+    mood: plainMood,
+    clause: null,
     isUnique: false,
   });
   return true;

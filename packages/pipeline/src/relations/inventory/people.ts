@@ -255,7 +255,7 @@ export const people: readonly PredicateSpec[] = [
       'S lead|direct|govern|command|skipper O',
 
       '+S take charge of O',
-      'O (head) by S',
+      'O (lead) by S',
     ],
   },
   {
