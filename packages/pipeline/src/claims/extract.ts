@@ -226,7 +226,12 @@ async function readText(
       const whole = sourceText(inline, start + sentence.start, start + following.end);
       const said = plain.slice(start + sentence.start, start + sentence.end).replace(/[.!]\s*$/, '');
       const span = whole.source(0, whole.text.length);
-      take(claimsOfSentence({ text: `${said}, I mean ${mended[1].replace(/[.!]+$/, '')}.`, source: () => span }, setting));
+      take(
+        claimsOfSentence(
+          { text: `${said}, I mean ${mended[1].replace(/[.!]+$/, '')}.`, source: () => span },
+          setting,
+        ),
+      );
       continue;
     }
     const source = sourceText(inline, start + sentence.start, start + sentence.end);
