@@ -183,7 +183,7 @@ describe('attacks on the token', () => {
     const { signedKeys, key, lines } = await setUp();
     const good = key();
     await signedKeys.authenticate(good);
-    for (let n = 0; n < 2_000; n++)
+    for (let n = 0; n < 300; n++)
       await outcome(signedKeys, `${good.slice(0, -4)}${String(n).padStart(4, '0')}`);
     expect(await outcome(signedKeys, good)).toBe('read');
     expect(lines.join('')).not.toContain(good.slice(-40));
