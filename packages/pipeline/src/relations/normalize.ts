@@ -209,6 +209,8 @@ function settle(
         : '',
     isCorrection: claim.isCorrection,
     ...time,
+    // 'was cut to $25 in January': the figure begins then, rather than being January's
+    validKind: aspect !== 'states' && time.validKind === 'measurement_period' ? 'event_time' : time.validKind,
   };
 }
 
