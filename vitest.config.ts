@@ -60,7 +60,7 @@ export default defineConfig({
           include: ['e2e/node/**/*.test.ts'],
           globalSetup: 'e2e/node/shared-node.ts',
           fileParallelism: false,
-          testTimeout: 400_000,
+          testTimeout: 700_000,
           hookTimeout: 120_000,
           // Each step of the journey stands on the one before.
           bail: 1,

@@ -52,7 +52,7 @@ describe.skipIf(place === null)('the journey of two tenants', () => {
     console.log(`\n== ${title}\n$ kubectl get memdep -A\n${tenants}$ kubectl get pods -A\n${pods}`);
   }
 
-  const waitReady = (tenant: Tenant, timeout = '180s') =>
+  const waitReady = (tenant: Tenant, timeout = '300s') =>
     node.kubectl(
       [
         '-n',
@@ -62,7 +62,7 @@ describe.skipIf(place === null)('the journey of two tenants', () => {
         `memdep/${tenant.name}`,
         `--timeout=${timeout}`,
       ],
-      { timeoutMs: 200_000 },
+      { timeoutMs: 320_000 },
     );
 
   const patch = (tenant: Tenant, spec: unknown) =>
