@@ -94,6 +94,9 @@ async function measure() {
   );
   const applySeconds = seconds(began);
   const memory = operator.memory();
+  say(
+    `created in ${createdSeconds} s, applied in ${applySeconds} s; bare writes ${baseline} s; ${memory.now} MiB`,
+  );
 
   say('restart with nothing to do');
   await untilIdle(operator);
@@ -117,6 +120,7 @@ async function measure() {
     sum(after, 'rest_client_requests_total', 'method="patch"') +
     sum(after, 'rest_client_requests_total', 'method="delete"');
   const looked = sum(after, 'controller_runtime_reconcile_total');
+  say(`restart: ${restartSeconds} s, ${restartWrites} writes, ${looked} looks`);
   const lookSeconds = sum(after, 'controller_runtime_reconcile_time_seconds_sum');
 
   say('no-op reconciles');
@@ -135,9 +139,11 @@ async function measure() {
   );
   const noOpPerSecond = Math.round(tenants / seconds(touched));
 
+  say(`${noOpPerSecond} no-op reconciles a second`);
   say('drift');
   const drift = await measureDrift(admin, names, Number(values.drifts));
 
+  say(`drift put back: p50 ${drift.p50} ms, p95 ${drift.p95} ms`);
   say('failover');
   const standby = await start('two');
   await until('the other stands by', async () => (await standby.metrics()).size > 0);
@@ -148,6 +154,7 @@ async function measure() {
   await sleep(3_000);
   const graceful = await measureFailover(admin, () => standby.end('SIGTERM'), 'one');
 
+  say(`failover: ${crash} s after a crash, ${graceful} s when graceful`);
   say('API server restarts');
   const missed = await measureRestarts(admin, names, Number(values.restarts));
   const endMemory = operator.memory();

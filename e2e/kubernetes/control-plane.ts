@@ -99,6 +99,9 @@ export function attachControlPlane(
 
   const start = async (part: Part) => {
     const [file, ...before] = provider.command(part);
+    // The threads of one that was killed may hold its sockets a little longer than its name is seen.
+    const deadline = Date.now() + STOP_MS;
+    while (!(await isFree(portOf(part, ports()))) && Date.now() < deadline) await sleep(20);
     const log = openSync(join(directory, 'logs', `${part}.log`), 'a');
     const child = spawn(file, [...before, ...argumentsOf(part, directory, ports())], {
       detached: true,
@@ -128,8 +131,6 @@ export function attachControlPlane(
       if (Date.now() > deadline) process.kill(pid, 'SIGKILL');
       await sleep(20);
     }
-    // Its sockets are closed only after its program is gone.
-    while (isThere(pid) && Date.now() < deadline) await sleep(20);
     await rm(file, { force: true });
   };
 
@@ -150,13 +151,8 @@ export function attachControlPlane(
   };
 }
 
-/** Whether a process still holds anything: a zombie does not. */
-function isThere(pid: number): boolean {
-  try {
-    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
+function portOf(part: Part, ports: Ports): number {
+  return { etcd: ports.peer, 'kube-apiserver': ports.api, 'kube-controller-manager': ports.manager }[part];
 }
 
 type Ports = { api: number; client: number; peer: number; manager: number };
