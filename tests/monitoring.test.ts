@@ -68,11 +68,15 @@ test('every alert is tried: fires when it should and not before', () => {
   expect(rules.map(({ alert }) => alert).filter((name) => !tried.includes(name))).toEqual([]);
 });
 
-test.skipIf(!hasPromtool())('promtool passes the rules', () => {
-  const run = (...args: string[]) => execFileSync('promtool', args, { cwd: path('.'), encoding: 'utf8' });
-  expect(run('check', 'rules', 'charts/memory-operator/files/alerts.yaml')).toContain('SUCCESS');
-  expect(run('test', 'rules', 'monitoring/alerts.test.yaml')).toContain('SUCCESS');
-}, 60_000);
+test.skipIf(!hasPromtool())(
+  'promtool passes the rules',
+  () => {
+    const run = (...args: string[]) => execFileSync('promtool', args, { cwd: path('.'), encoding: 'utf8' });
+    expect(run('check', 'rules', 'charts/memory-operator/files/alerts.yaml')).toContain('SUCCESS');
+    expect(run('test', 'rules', 'monitoring/alerts.test.yaml')).toContain('SUCCESS');
+  },
+  60_000,
+);
 
 function hasPromtool(): boolean {
   return (process.env.PATH ?? '').split(':').some((folder) => existsSync(`${folder}/promtool`));
