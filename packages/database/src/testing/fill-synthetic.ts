@@ -215,10 +215,11 @@ function steps(size: Size, dimensions: number): Record<string, string[]> {
          'adjudicate_observations', ${moment('n / 20')}, '{"evidence_count": 1}', pg_temp.id(3, 1 + (n - 1) / 20)
        from generate_series(1, ${facts}) as n`,
     ],
+    // Of a newer component than any code's, so that a worker leaves finished rows alone.
     work: [
       `insert into memory.pipeline_work (work_id, version_id, stage, component_version, status, attempts, max_attempts, arrival,
          started_at, finished_at, delivered_at, not_before, created_at)
-       select pg_temp.id(15, 12 * n + s.place), pg_temp.id(3, n), s.stage, '1', 'succeeded', 1, 5, n, ${moment('n')}, ${moment('n')},
+       select pg_temp.id(15, 12 * n + s.place), pg_temp.id(3, n), s.stage, '9999', 'succeeded', 1, 5, n, ${moment('n')}, ${moment('n')},
          ${moment('n')}, ${moment('n')}, ${moment('n')}
        from generate_series(1, ${documents}) as n, unnest(array['convert', 'structure', 'chunk', 'embed_chunk', 'extract_claims',
          'ground_claims', 'normalize_relations', 'adjudicate_observations', 'adjudicate_supersession', 'embed_claim', 'reconcile',
