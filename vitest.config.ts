@@ -13,8 +13,10 @@ const integration = files('integration');
 
 export default defineConfig({
   test: {
+    setupFiles: ['tests/repeatable-properties.ts'],
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           include: [
@@ -27,6 +29,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'embedded',
           include: [...integration, ...files('embedded')],
@@ -36,6 +39,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'postgres',
           include: [...integration, ...files('postgres')],
@@ -45,6 +49,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'control-plane',
           include: ['e2e/control-plane/**/*.test.ts'],
@@ -55,6 +60,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'node',
           include: ['e2e/node/**/*.test.ts'],
