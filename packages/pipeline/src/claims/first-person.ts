@@ -1,6 +1,7 @@
 import type { SentenceAnalysis, Token } from '../language/analyze.ts';
 import type { Entity } from './discourse.ts';
-import { type Edit, possessiveOf } from './references.ts';
+import { possessiveOf } from './pronouns.ts';
+import type { Edit } from './reading.ts';
 
 /** Who speaks; `alone` where 'we' and 'our' can only mean the speaker's own circle ('We went to Rome' to an assistant). */
 export type Speaker = { readonly entity: Entity; readonly alone: boolean };

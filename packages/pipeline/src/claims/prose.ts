@@ -13,7 +13,9 @@ import {
   timeContext,
 } from './draft.ts';
 import { namesForFirstPerson } from './first-person.ts';
-import { type Edit, possessiveOf, type Resolved, resolveReferences } from './references.ts';
+import { possessiveOf } from './pronouns.ts';
+import type { Edit, Resolved } from './reading.ts';
+import { resolveReferences } from './references.ts';
 import { finishSentence, renderPieces } from './render.ts';
 import {
   interjectionLength,

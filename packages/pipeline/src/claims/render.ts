@@ -1,4 +1,4 @@
-import type { Edit } from './references.ts';
+import type { Edit } from './reading.ts';
 import type { Piece } from './segments.ts';
 
 /** Joins a sentence to the one before and says nothing by itself. */

@@ -2,7 +2,7 @@ import { guessNameType } from '../language/names.ts';
 import type { Block, InlineText, Table } from '../markdown/types.ts';
 import { claimFromWording, type Draft } from './draft.ts';
 import type { Layout } from './layout.ts';
-import { possessiveOf } from './references.ts';
+import { possessiveOf } from './pronouns.ts';
 import { type SourceText, sourceText } from './source-text.ts';
 import { isSentence, wordPair } from './wording.ts';
 

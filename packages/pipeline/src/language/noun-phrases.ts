@@ -1,5 +1,5 @@
 import { lookUp, verbShape, Word } from './lexicon.ts';
-import { canBeFinite, isCapital, isPlural } from './repair.ts';
+import { canBeFinite, isCapital, isPlural } from './token-forms.ts';
 import type { Token } from './tokens.ts';
 
 export type NounPhraseKind = 'proper' | 'common' | 'pronoun' | 'quantity' | 'time';

@@ -1,6 +1,6 @@
 import { isPhrasal, verbShape } from './lexicon.ts';
 import type { NounPhrase } from './noun-phrases.ts';
-import { isModal } from './repair.ts';
+import { isModal } from './token-forms.ts';
 import type { Token } from './tokens.ts';
 
 export type VerbForm = 'finite' | 'infinitive' | 'gerund' | 'participle';

@@ -1,0 +1,227 @@
+import { type NounPhrase, type SentenceAnalysis, type Token, textOf } from '../language/analyze.ts';
+import { type Entity, nameOf } from './discourse.ts';
+import { splitName } from './entity-kinds.ts';
+import type { Edit, Reading } from './reading.ts';
+
+/** He, she, it, they, both: what is meant, where that is clear. */
+export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token): void {
+  const { analysis, discourse, edits, entities, roles } = reading;
+  const role = roles.get(phrase.index) ?? 'other';
+  const excluded = role === 'subject' ? [] : ownSubjects(reading, phrase);
+  let found: Entity | null = null;
+  const { lower } = token;
+  if (lower === 'he' || lower === 'him') found = person(reading, phrase, 'male', excluded);
+  else if (lower === 'she' || lower === 'her') found = person(reading, phrase, 'female', excluded);
+  else if (lower === 'it' && !isEmptyIt(analysis, phrase)) found = discourse.antecedent(neuter, excluded);
+  else if (lower === 'they' || lower === 'them')
+    found = discourse.antecedent(many, excluded) ?? discourse.antecedent(body, excluded) ?? couple(reading);
+  else if (lower === 'both' && role === 'subject') found = discourse.antecedent(many, excluded);
+  if (found === null) return;
+  entities.set(phrase.index, found);
+  if (/^(?:he|him|she|her)$/.test(lower)) {
+    found.gender ??= lower === 'he' || lower === 'him' ? 'male' : 'female';
+    if (found.kind === 'unknown') found.kind = 'person';
+  }
+  edits.push(
+    { start: token.start, end: token.end, text: nameOf(found), entity: found },
+    ...expandClitic(analysis, token),
+  );
+  discourse.touch(found, role, phrase.start);
+  found.continued = true;
+}
+
+/** 'She is married to Olof; they …': the two people last spoken of. */
+function couple({ discourse }: Reading, reach = 1): Entity | null {
+  const people = discourse.entities.filter(
+    (entity) =>
+      entity.kind === 'person' &&
+      entity.proper &&
+      !entity.plural &&
+      entity.section === discourse.section &&
+      discourse.sentence - entity.sentence <= reach,
+  );
+  const [first, second] = people;
+  if (first === undefined || second === undefined || people.length > 2) return null;
+  return discourse.mention(`${first.name} and ${second.name}`, {
+    proper: true,
+    plural: true,
+    nouns: [],
+    role: 'other',
+    place: 0,
+    members: [first, second],
+  });
+}
+
+/** 'she'll' -> 'Lena will' */
+function expandClitic({ tokens, verbGroups }: SentenceAnalysis, pronoun: Token): Edit[] {
+  const clitic = tokens[pronoun.index + 1];
+  if (clitic === undefined || clitic.start !== pronoun.end) return [];
+  const perfect =
+    verbGroups.some((verb) => verb.start === clitic.index && verb.perfect) ||
+    /^(?:been|got|had)$/.test(tokens[clitic.index + 1]?.lower ?? '');
+  const words: Record<string, string> = {
+    "'ll": ' will',
+    "'d": ' would',
+    "'ve": ' has',
+    "'re": ' are',
+    "'s": perfect ? ' has' : ' is',
+  };
+  const text = words[clitic.lower];
+  return text === undefined ? [] : [{ start: clitic.start, end: clitic.end, text }];
+}
+
+const neuter = {
+  kinds: ['organization', 'place', 'thing', 'unknown'],
+  gender: null,
+  plural: false,
+  reach: 3,
+} as const;
+const many = {
+  kinds: ['person', 'organization', 'place', 'thing', 'unknown'],
+  gender: null,
+  plural: true,
+  reach: 2,
+} as const;
+/** A company or team as 'they'. */
+const body = { kinds: ['organization'], gender: null, plural: false, reach: 2 } as const;
+
+/** A person for 'he' or 'she'; in a clause in front of its main clause also the one that follows ('Before she left, Ana …'). */
+function person(
+  reading: Reading,
+  phrase: NounPhrase,
+  gender: 'male' | 'female',
+  excluded: readonly (Entity | undefined)[],
+): Entity | null {
+  const { discourse } = reading;
+  const sure = discourse.antecedent({ kinds: ['person'], gender, plural: false, reach: 5 }, excluded);
+  if (sure !== null) return sure;
+  const likely = discourse.antecedent(
+    { kinds: ['person', 'unknown'], gender, plural: false, reach: 3 },
+    excluded,
+  );
+  return likely !== null && (likely.kind === 'person' || looksPersonal(likely))
+    ? likely
+    : ahead(reading, phrase);
+}
+
+function looksPersonal(entity: Entity): boolean {
+  return (
+    entity.proper &&
+    /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u.test(entity.name) &&
+    entity.nouns.size === 0
+  );
+}
+
+function ahead({ analysis, discourse }: Reading, phrase: NounPhrase): Entity | null {
+  const { clauses, nounPhrases, tokens } = analysis;
+  const main = clauses.find((clause) => clause.kind === 'main');
+  const own = clauses.find((clause) => clause.subjects.includes(phrase.index));
+  if (main === undefined || own === undefined || own.kind !== 'adverbial' || own.index > main.index)
+    return null;
+  const subject = nounPhrases[main.subjects[0] ?? -1];
+  if (subject === undefined || subject.kind !== 'proper' || subject.start < phrase.end) return null;
+  const { from } = splitName(tokens, subject.start, subject.end);
+  return discourse.byName(textOf(analysis, from, subject.end)) ?? null;
+}
+
+/** Subjects of the clause that the phrase is an object of: 'he saw him' speaks of two. */
+function ownSubjects({ analysis, entities }: Reading, phrase: NounPhrase): (Entity | undefined)[] {
+  const clause = analysis.clauses.findLast(
+    (other) =>
+      other.objects.includes(phrase.index) ||
+      other.prepositional.some((part) => part.phrase === phrase.index),
+  );
+  return (clause?.subjects ?? []).map((subject) => entities.get(subject));
+}
+
+/** His, her, its, their in front of a noun. */
+export function readPossessive(reading: Reading, phrase: NounPhrase, token: Token): Entity | null {
+  const { discourse, edits } = reading;
+  const { lower } = token;
+  let found: Entity | null = null;
+  if (lower === 'his') found = person(reading, phrase, 'male', []);
+  else if (lower === 'her') found = person(reading, phrase, 'female', []);
+  else if (lower === 'its') found = discourse.antecedent(neuter);
+  else if (lower === 'their')
+    found = discourse.antecedent(many) ?? couple(reading, 4) ?? discourse.antecedent(body);
+  if (found === null) return null;
+  edits.push({ start: token.start, end: token.end, text: possessiveOf(nameOf(found)), entity: found });
+  if (found.sentence !== discourse.sentence) discourse.touch(found, 'object', phrase.start);
+  found.continued = true;
+  return found;
+}
+
+/** 'Jane's', 'the owners'' */
+export function possessiveOf(name: string): string {
+  return /(?:[^s]s)$/.test(name) && /^the /.test(name) ? `${name}'` : `${name}'s`;
+}
+
+/** 'It is clear that', 'it rained', 'it takes two days': stands for nothing. */
+function isEmptyIt({ tokens, clauses, verbGroups }: SentenceAnalysis, phrase: NounPhrase): boolean {
+  const clause = clauses.find((other) => other.subjects[0] === phrase.index);
+  if (clause === undefined) return false;
+  const verb = verbGroups[clause.verb];
+  if (verb === undefined) return true;
+  if (
+    /^(?:rain|snow|seem|appear|happen|turn|matter|take)$/.test(verb.lemma) &&
+    (verb.lemma !== 'take' ||
+      clauses.some((other) => other.index === clause.index + 1 && other.kind === 'infinitive'))
+  )
+    return true;
+  const follows = clauses[clause.index + 1];
+  const clausal = follows !== undefined && (follows.kind === 'complement' || follows.kind === 'infinitive');
+  if (verb.voice === 'passive')
+    return (
+      clausal &&
+      /^(?:say|report|believe|think|know|estimate|expect|claim|allege|announce|note|show|find|suggest|recommend|decide|hope|assume|argue|rumor|rumour)$/.test(
+        verb.lemma,
+      )
+    );
+  if (!verb.copula) return false;
+  if (clausal && (clause.adjective !== null || clause.objects.length > 0))
+    return follows.kind !== 'infinitive' || clause.adjective !== null;
+  const next = tokens[verb.end]?.lower ?? '';
+  return (
+    /^(?:raining|snowing|late|early|cold|hot|sunny|dark|noon|midnight|time)$/.test(next) ||
+    (clause.objects.length === 0 && clause.adjective === null && clause.prepositional.length === 0) ||
+    clauses.some(
+      (other) =>
+        other.kind === 'relative' &&
+        other.parent === clause.index &&
+        clause.objects.includes(other.head ?? -1) &&
+        verb.tense !== null &&
+        tokens[other.marker ?? -1]?.lower !== 'which',
+    )
+  );
+}
+
+/** 'She lives there' */
+export function resolveThere({ analysis, discourse, edits }: Reading): void {
+  const { tokens, verbGroups } = analysis;
+  for (const token of tokens) {
+    if (token.lower !== 'there' || token.index === 0) continue;
+    const before = tokens[token.index - 1];
+    const after = tokens[token.index + 1];
+    if (before === undefined || before.pos === 'ADP' || after?.pos === 'AUX' || after?.lower === 'is')
+      continue;
+    const verb = verbGroups.find((group) => group.end <= token.index && token.index - group.end <= 4);
+    if (verb === undefined || verb.lemma === 'be') continue;
+    const here = discourse.entities.filter(
+      (entity) =>
+        entity.kind === 'place' &&
+        entity.proper &&
+        entity.section === discourse.section &&
+        discourse.sentence - entity.sentence <= 2 &&
+        entity.sentence < discourse.sentence,
+    );
+    const place = here.length === 1 ? here[0] : undefined;
+    if (place === undefined) continue;
+    const motion = /^(?:move|go|travel|fly|return|come|drive|walk|relocate|head|send)$/.test(verb.lemma);
+    edits.push({
+      start: token.start,
+      end: token.end,
+      text: `${motion ? 'to' : 'in'} ${place.name}`,
+      entity: place,
+    });
+  }
+}

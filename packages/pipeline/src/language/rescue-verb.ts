@@ -1,0 +1,159 @@
+import { lookUp, lookUpVerb, verbShape, Word } from './lexicon.ts';
+import { canBeFinite, isCapital, isModal, isPlural, retag } from './token-forms.ts';
+import type { Token } from './tokens.ts';
+
+/** Where no verb stands between a subject and what follows, the likeliest word is made one. */
+export function rescueVerb(tokens: Token[]): void {
+  let hasVerb = false;
+  let lastFinite: Token | null = null;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    if (token.pos === 'SCONJ' || /^[;:()–—"“”]$/.test(token.text) || /^(?:who|which|but)$/.test(token.lower))
+      hasVerb = false;
+    if (canBeFinite(token, tokens[i - 1])) {
+      hasVerb = true;
+      lastFinite = token;
+    }
+    if (
+      (token.pos === 'NOUN' || token.pos === 'ADJ') &&
+      lastFinite !== null &&
+      joinsVerbs(tokens, i, lastFinite)
+    ) {
+      retag(token, 'VERB');
+      continue;
+    }
+    if (hasVerb || token.pos !== 'NOUN' || isCapital(token.text)) continue;
+    const previous = tokens[i - 1];
+    const next = tokens[i + 1];
+    if (previous === undefined || next === undefined) continue;
+    const bits = lookUpVerb(token.lower);
+    if ((bits & (Word.verbThird | Word.verbBase)) === 0) continue;
+    if (finiteAhead(tokens, i) && !takesNoun(token, next, tokens[i + 2])) continue;
+    const opens =
+      /^(?:DET|PRON|PROPN|NUM|SCONJ|ADV|PART|ADP|SYM)$/.test(next.pos) ||
+      next.lower === 'to' ||
+      takesNoun(token, next, tokens[i + 2]) ||
+      ((next.pos === 'ADJ' || next.pos === 'NOUN') && next.lower !== 'of');
+    if (!opens || next.lower === 'of' || /^['’]s?$/.test(next.text)) continue;
+    const number = subjectNumber(tokens, i);
+    const singular = number === 'singular' || number === 'either';
+    const plural = number === 'plural' || number === 'either';
+    const third =
+      ((bits & Word.verbThird) !== 0 || token.lower === 'lives' || token.lower === 'leaves') && singular;
+    const base = (bits & Word.verbBase) !== 0 && plural && token.lower !== 'number';
+    if (third || base) {
+      if (next.pos === 'VERB') next.pos = 'NOUN';
+      retag(token, 'VERB');
+      hasVerb = true;
+    }
+  }
+}
+
+/** 'features works by Klee': of two words in -s the second is the object. */
+function takesNoun(token: Token, next: Token, after: Token | undefined): boolean {
+  if (!token.lower.endsWith('s') || next.pos !== 'VERB' || !next.lower.endsWith('s')) return false;
+  const noun = (lookUp(next.lower) & Word.pluralNoun) !== 0;
+  return noun && (after === undefined || after.pos === 'ADP' || after.pos === 'PUNCT');
+}
+
+/** 'employs 500 people and exports cars': the word behind 'and' has the form of the verb before and an object of its own. */
+function joinsVerbs(tokens: readonly Token[], i: number, finite: Token): boolean {
+  const token = tokens[i] as Token;
+  const next = tokens[i + 1];
+  const conjunction = tokens[i - 1];
+  if (next === undefined || !/^(?:and|or|but)$/.test(conjunction?.lower ?? '') || isCapital(token.text))
+    return false;
+  const bits = lookUpVerb(token.lower);
+  const shape = verbShape(finite.lower, finite.lemma);
+  const determined =
+    next.pos === 'DET' || (next.pos === 'PRON' && next.lower !== 'that') || next.lower === 'as';
+  if (finite.pos === 'VERB' && shape.third && (bits & Word.verbThird) !== 0)
+    return (
+      determined || next.pos === 'PROPN' || next.pos === 'NUM' || (next.pos === 'NOUN' && isPlural(next))
+    );
+  return (
+    (finite.pos === 'VERB' ? shape.base : isModal(finite)) &&
+    (bits & Word.verbBase) !== 0 &&
+    !isPlural(token) &&
+    determined
+  );
+}
+
+/**
+ * A sentence with a full stop and no finite verb at all: the first noun or adjective behind a noun that can be one
+ * becomes it ('Her predecessor, Paul Reed, retired.', 'The fair starts on Monday.').
+ */
+export function lastResort(tokens: Token[]): void {
+  const last = tokens.at(-1);
+  if (
+    last === undefined ||
+    !/^[.!]$/.test(last.text) ||
+    tokens.length < 4 ||
+    !isCapital(tokens[0]?.text ?? '')
+  )
+    return;
+  const fronted = tokens[0]?.pos === 'SCONJ' ? tokens.findIndex(({ text }) => text === ',') : -1;
+  const from = fronted + 1;
+  for (let i = from; i < tokens.length; i++) if (canBeFinite(tokens[i] as Token, tokens[i - 1])) return;
+  for (let i = from + 1; i < tokens.length - 1; i++) {
+    const token = tokens[i] as Token;
+    const previous = tokens[i - 1] as Token;
+    const next = tokens[i + 1] as Token;
+    if ((token.pos !== 'NOUN' && token.pos !== 'ADJ') || isCapital(token.text) || next.lower === 'of')
+      continue;
+    const bits = lookUpVerb(token.lower);
+    const finite = Word.verbPast | (isPlural(previous) ? Word.verbBase : Word.verbThird);
+    const front =
+      previous.pos === 'NOUN' ||
+      previous.pos === 'PROPN' ||
+      previous.pos === 'ADJ' ||
+      (previous.text === ',' && i > 2);
+    if (next.pos === 'PUNCT' && fronted < 0 && !verbShape(token.lower, token.lemma).past) continue;
+    if ((bits & finite) === 0 || !front || (token.pos === 'ADJ' && next.pos === 'NOUN')) continue;
+    if (previous.pos === 'ADJ') previous.pos = 'NOUN';
+    retag(token, 'VERB');
+    return;
+  }
+}
+
+/**
+ * The number of the subject that would stand in front of a verb at `i`: of the noun in front, of the noun that its
+ * preposition hangs on ('Analysts at Barcrest estimate'), plural for two joined by 'and'.
+ */
+function subjectNumber(tokens: readonly Token[], i: number): 'singular' | 'plural' | 'either' | null {
+  const head = tokens[i - 1] as Token;
+  if (/^(?:who|which)$/.test(head.lower)) return 'either';
+  if (/^(?:he|she|it|this)$/.test(head.lower)) return 'singular';
+  if (/^(?:i|we|they|you|these|those)$/.test(head.lower)) return 'plural';
+  // a capital only for the sentence's sake may hide a plural ('Sensors record …')
+  if (i === 1 && head.pos === 'PROPN' && /^\p{Lu}\p{Ll}+[^suiaeo]s$/u.test(head.text)) return 'either';
+  if (head.pos !== 'NOUN' && head.pos !== 'PROPN') return null;
+  if (/^(?:data|media|staff)$/.test(head.lower)) return 'either';
+  let at = i - 2;
+  while (at >= 0 && at > i - 8 && /^(?:ADJ|NOUN|PROPN|NUM|DET)$/.test(tokens[at]?.pos ?? '')) at--;
+  const before = tokens[at];
+  const outer = tokens[at - 1];
+  if (before?.lower === 'and' && outer !== undefined && /^(?:NOUN|PROPN)$/.test(outer.pos)) return 'plural';
+  if (before?.pos === 'ADP' && outer?.pos === 'NOUN') return isPlural(outer) ? 'plural' : 'singular';
+  return head.pos === 'NOUN' && isPlural(head) ? 'plural' : 'singular';
+}
+
+function finiteAhead(tokens: readonly Token[], from: number): boolean {
+  const limit = Math.min(tokens.length, from + 40);
+  for (let i = from + 1; i < limit; i++) {
+    const token = tokens[i] as Token;
+    if (
+      token.pos === 'SCONJ' ||
+      /^[;:()–—"“”]$/.test(token.text) ||
+      /^(?:who|which|that|but)$/.test(token.lower)
+    )
+      return false;
+    if (canBeFinite(token, tokens[i - 1])) {
+      if (tokens[i - 1]?.pos === 'CCONJ') return false;
+      // a past form with an agent behind it may be a participle
+      const shape = verbShape(token.lower, token.lemma);
+      return !(token.pos === 'VERB' && shape.participle && tokens[i + 1]?.lower === 'by');
+    }
+  }
+  return false;
+}

@@ -1,0 +1,55 @@
+import { lookUp, verbShape, verbStem, Word } from './lexicon.ts';
+import type { Pos, Token } from './tokens.ts';
+
+const modals = new Set('can could may might must shall should will would ca wo sha cannot'.split(' '));
+
+/** Tags a token anew; a verb gets its lemma. */
+export function retag(token: Token, pos: Pos): void {
+  token.pos = pos;
+  if (pos === 'VERB') token.lemma = verbLemma(token);
+}
+
+/** Whether a token can carry a clause: auxiliaries and verbs, except 'to go', '-ing' and pure participles. */
+export function canBeFinite(token: Token, previous: Token | undefined): boolean {
+  if (token.pos === 'AUX')
+    return (
+      previous?.lower !== 'to' &&
+      token.lower !== 'being' &&
+      token.lower !== 'been' &&
+      token.lower !== 'having'
+    );
+  if (token.pos !== 'VERB' || previous?.lower === 'to') return false;
+  const shape = verbShape(token.lower, token.lemma);
+  return !shape.gerund && !(shape.participle && !shape.past && !shape.base);
+}
+
+/** Capital letter in front. */
+export function isCapital(text: string): boolean {
+  return /^\p{Lu}/u.test(text);
+}
+
+/** Whether the token is a modal verb, contracted forms included. */
+export function isModal(token: Token): boolean {
+  return token.pos === 'AUX' && (modals.has(token.lower) || token.lower === "'ll" || token.lower === "'d");
+}
+
+/** A noun's number, by its lemma and ending. */
+export function isPlural(token: Token): boolean {
+  if (/^(?:people|children|men|women|police|data|media|criteria|mice|feet|teeth|staff)$/.test(token.lower))
+    return true;
+  if (
+    !token.lower.endsWith('s') ||
+    token.lower.endsWith('ss') ||
+    token.lower.endsWith('us') ||
+    token.lower.endsWith('is')
+  )
+    return false;
+  if ((lookUp(token.lower) & Word.uncountable) !== 0) return false;
+  return token.lemma !== token.lower || (lookUp(token.lower) & Word.pluralNoun) !== 0;
+}
+
+function verbLemma(token: Token): string {
+  const { lower, lemma } = token;
+  if (lower === 'lives' || lower === 'leaves') return lower === 'lives' ? 'live' : 'leave';
+  return lemma === lower ? (verbStem(lower) ?? lower) : lemma;
+}
