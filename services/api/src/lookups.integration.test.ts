@@ -72,13 +72,19 @@ test('a relation is found by its parts, shown with its evidence and history, and
     `/lookup/relations?object_entity_id=${acme}`,
     `/lookup/observations?entity_id=${acme}`,
     `/hydrate/relation/${relationId}`,
-    `/transcript/relation/${relationId}`,
   ];
   for (const path of gone) {
     const answer = await ask(path);
     expect(answer.negative?.kind, path).toBe('unknown_entity');
     expect(JSON.stringify(answer)).not.toContain('Miller');
   }
+  const retracted = await ask(`/transcript/relation/${relationId}`);
+  expect(retracted.transcript.at(-1)).toMatchObject({
+    outcome: 'retracted_source_removal',
+    decided_by: 'delete_document',
+  });
+  expect(retracted.transcript).toHaveLength(lost.transcript.length + 1);
+  expect(retracted.transcript.every((entry) => entry.features === null)).toBe(true);
 });
 
 test('both sides of a contradiction are carried', async () => {

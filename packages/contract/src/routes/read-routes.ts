@@ -20,7 +20,7 @@ import {
   SearchQuery,
   SearchRequest,
 } from '../resources/search.ts';
-import { jsonObject } from '../values/answer-values.ts';
+import { wholeObject } from '../values/answer-values.ts';
 import type { Route } from './route.ts';
 
 const NamePath = z.strictObject({ name: z.string().min(1) });
@@ -91,7 +91,7 @@ export const readRoutes = {
     scope: 'read',
     summary: 'Runs an assured operation on one JSON object of arguments.',
     params: NamePath,
-    body: jsonObject,
+    body: wholeObject,
     response: OperationResult,
     argumentErrors: 'invalid_parameter',
   },
@@ -172,7 +172,7 @@ export const readRoutes = {
     scope: 'write',
     summary: 'Runs a recipe on one JSON object of arguments.',
     params: NamePath,
-    body: jsonObject,
+    body: wholeObject,
     response: Envelope,
   },
 } as const satisfies Record<string, Route>;

@@ -19,3 +19,12 @@ export const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** Any JSON object. */
 export const jsonObject = z.record(z.string(), z.unknown());
+
+/** A JSON object as it came, whatever its keys are called: a record would lose one that is called `__proto__`. */
+export const wholeObject = z
+  .unknown()
+  .superRefine((value, ctx) => {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return;
+    ctx.addIssue({ code: 'invalid_type', expected: 'record', input: value });
+  })
+  .transform((value) => value as Record<string, unknown>);

@@ -1,4 +1,4 @@
-import { type Envelope, type TranscriptEntry, toUtcString } from '@memory/contract';
+import { type Envelope, retractedSourceRemoval, type TranscriptEntry, toUtcString } from '@memory/contract';
 import type { Sql } from '@memory/database';
 import { currentEnvelope, unknownRelation } from './answers.ts';
 
@@ -8,27 +8,28 @@ const MOST_ENTRIES = 1_000;
 type Row = Omit<TranscriptEntry, 'decided_at'> & { decided_at: Date; total: number };
 
 /**
- * `GET /transcript/relation/{relation_id}`: the decisions that made a relation what it is, oldest first. One that was
- * closed is there as long as a document that took part in deciding it is. What a decision saw is withheld where a
- * document that has been deleted since may have had a part in it. By memory.transcript_by_subject.
+ * `GET /transcript/relation/{relation_id}`: the decisions that made a relation what it is, oldest first; of one that was
+ * closed, up to its closing. What a decision saw is withheld where a document that has been deleted since may have had a
+ * part in it, and of a relation that no document that is left speaks of. By memory.transcript_by_subject.
  */
 export async function relationTranscript(sql: Sql, relationId: string, at: Date): Promise<Envelope> {
   const envelope = currentEnvelope('composite', at);
   const rows = await sql<Row[]>`
     with relation as (
-      select f.fact_id from memory.facts f
-       where f.fact_id = ${relationId} and f.kind = 'relation' and (
-         f.invalidated_at is null
-         or (f.closed_reason <> 'retracted_source_removal' and exists (
-              select from memory.transcript t join memory.versions v on v.version_id = t.version_id
-               where t.subject_id = f.fact_id and v.deleted_at is null)))
+      select f.fact_id,
+             f.invalidated_at is null
+             or (f.closed_reason <> ${retractedSourceRemoval} and exists (
+                  select from memory.transcript t join memory.versions v on v.version_id = t.version_id
+                   where t.subject_id = f.fact_id and v.deleted_at is null)) as is_spoken_of
+        from memory.facts f
+       where f.fact_id = ${relationId} and f.kind = 'relation'
     ), deletion as (
       select t.decided_at, t.entry_id from relation r join memory.transcript t on t.subject_id = r.fact_id
        where t.decided_by = 'delete_document'
        order by t.decided_at desc, t.entry_id desc limit 1
     )
     select t.subject_kind, t.outcome, t.method, t.confidence, t.related_id, t.decided_by, t.decided_at,
-           case when (d.decided_at is null or (t.decided_at, t.entry_id) >= (d.decided_at, d.entry_id))
+           case when r.is_spoken_of and (d.decided_at is null or (t.decided_at, t.entry_id) >= (d.decided_at, d.entry_id))
                  and (v.deleted_at is null or t.decided_by = 'delete_document') then t.features end as features,
            count(*) over ()::int as total
       from relation r

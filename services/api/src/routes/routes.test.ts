@@ -176,6 +176,16 @@ describe('operations', () => {
     expect(calls).toEqual([]);
   });
 
+  test('an argument that the machinery of objects would swallow is refused', async () => {
+    const answer = await client.request<Told>('/operations/resolve_entity', {
+      method: 'POST',
+      bytes: '{"name":"x","__proto__":1}',
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect([answer.status, answer.body.detail]).toMatchObject([422, { code: 'invalid_parameter' }]);
+    expect(calls).toEqual([]);
+  });
+
   test('whole floats are integers', async () => {
     const answer = await client.request('/operations/claims_and_sources_context', {
       method: 'POST',
@@ -218,6 +228,15 @@ describe('recipes', () => {
     expect([missing.status, missing.body.detail]).toMatchObject([
       422,
       [{ type: 'missing', loc: ['body', 'name'] }],
+    ]);
+    const strange = await client.request<Told>('/recipe/resolve_entity', {
+      method: 'POST',
+      bytes: '{"name":"x","__proto__":1}',
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect([strange.status, strange.body.detail]).toMatchObject([422, [{ type: 'extra_forbidden' }]]);
+    expect((await client.post<Told>('/recipe/resolve_entity', [])).body.detail).toMatchObject([
+      { type: 'dict_type', loc: ['body'] },
     ]);
     expect(calls).toEqual([]);
   });
