@@ -81,6 +81,12 @@ describe('loadEnvironment', () => {
     expect(read('secret')).toBe('secret');
   });
 
+  test('names the file whose content is wrong', () => {
+    expect(problemsOf({ SERVICE_SELFHOST_API_BEARER_TOKEN_FILE: file('\n') })).toEqual([
+      'SERVICE_SELFHOST_API_BEARER_TOKEN_FILE: must not be empty',
+    ]);
+  });
+
   test('refuses a secret given twice, an unreadable file, and a file for what is no secret', () => {
     expect(
       problemsOf({

@@ -36,6 +36,7 @@ export function loadEnvironment<Schema extends z.ZodType>(
   const problems: string[] = [];
   const warnings: string[] = [];
   const given: Record<string, string> = {};
+  const files = new Map<string, string>();
   for (const [name, value] of Object.entries(env)) {
     if (!name.startsWith('SERVICE_') || value === undefined) continue;
     if (knownVariables.has(name)) {
@@ -44,6 +45,7 @@ export function loadEnvironment<Schema extends z.ZodType>(
     }
     const secret = secretOf(name);
     if (secret !== null) {
+      files.set(secret, name);
       readSecret({ name, secret, path: value, env, given, problems });
       continue;
     }
@@ -53,8 +55,8 @@ export function loadEnvironment<Schema extends z.ZodType>(
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     for (const issue of parsed.error.issues) {
-      const name = issue.path[0];
-      problems.push(name === undefined ? issue.message : `${String(name)}: ${issue.message}`);
+      const [name] = issue.path.map(String);
+      problems.push(name === undefined ? issue.message : `${files.get(name) ?? name}: ${issue.message}`);
     }
   }
   if (problems.length > 0 || !parsed.success) throw new ConfigurationError([...new Set(problems)], warnings);
