@@ -25,8 +25,12 @@ export function guessNameType(name: string): { type: NameType; gender: 'male' | 
     (parts.length > 1 && isOrganizationWord(last.replace(/\.$/, '')))
   )
     return { type: 'organization', gender: null };
-  if (parts.length > 1 && (isPlaceWord(last) || isPlaceWord(first))) return { type: 'place', gender: null };
   const firstBits = lookUp(first);
+  // 'Leo Marsh': a first name in front of a word of landscape
+  const isGiven =
+    parts.length === 2 && (firstBits & (Word.male | Word.female)) !== 0 && (firstBits & Word.place) === 0;
+  if (parts.length > 1 && !isGiven && (isPlaceWord(last) || isPlaceWord(first)))
+    return { type: 'place', gender: null };
   if ((firstBits & Word.firstName) !== 0 && parts.length <= 4) return { type: 'person', gender };
   if (parts.length >= 2 && parts.length <= 4 && /^\p{Lu}\.?$/u.test(parts[0] ?? ''))
     return { type: 'person', gender: null };

@@ -1,4 +1,5 @@
 import { lookUp, verbShape, Word } from './lexicon.ts';
+import { isCalling } from './repair-phrase.ts';
 import { canBeFinite, isCapital, isPlural } from './token-forms.ts';
 import type { Token } from './tokens.ts';
 
@@ -37,6 +38,10 @@ const timeWords = /^(?:yesterday|today|tomorrow|tonight|now)$/;
 const possessives = /^(?:my|your|his|her|its|our|their|whose)$/;
 const pronouns =
   /^(?:i|you|he|she|it|we|they|me|him|her|us|them|mine|yours|hers|ours|theirs|who|whom|which|what|that|this|these|those|there|everyone|everybody|someone|somebody|anyone|anybody|nobody|none|nothing|something|anything|everything|both|each|one|myself|himself|herself|itself|themselves|ourselves|yourself)$/;
+
+/** Nouns of what happens: a name right behind one in front of the sentence's subject is that subject. */
+const happening =
+  /^(?:death|birth|departure|retirement|resignation|return|arrival|divorce|marriage|wedding|war|merger|takeover|acquisition|purchase|sale|graduation|collapse|closure|defeat|victory|success|failure|launch|opening|illness|injury|accident|fire|flood|crash|strike|split|visit|.{3,}(?:tion|sion|ment))$/;
 
 /** Base noun phrases from left to right. */
 export function findNounPhrases(tokens: readonly Token[]): NounPhrase[] {
@@ -164,6 +169,21 @@ function nounPhraseEnd(tokens: readonly Token[], from: number): number {
       i++;
       continue;
     }
+    // 'singer and guitarist Noel Banks'
+    if (
+      head === i - 1 &&
+      token.lower === 'and' &&
+      tokens[head]?.pos === 'NOUN' &&
+      next?.pos === 'NOUN' &&
+      isCalling((tokens[head] as Token).lower) &&
+      isCalling(next.lower) &&
+      tokens[i + 2]?.pos === 'PROPN' &&
+      isCapital(tokens[i + 2]?.text ?? '') &&
+      !isPlural(tokens[head] as Token)
+    ) {
+      i++;
+      continue;
+    }
     // 'Johnson & Johnson', 'AT&T'
     if (head >= 0 && token.text === '&' && next?.pos === 'PROPN') {
       i++;
@@ -265,10 +285,36 @@ function startsAnew(tokens: readonly Token[], i: number): boolean {
     const person = (lookUp(previous.lower) & (Word.lastName | Word.firstName)) !== 0;
     return actor && person;
   }
-  if (isTimeToken(previous) && token.pos === 'PROPN' && !isTimeToken(token)) return true;
+  // 'After Carr's death Ann moved'
+  if (
+    previous.pos === 'NOUN' &&
+    token.pos === 'PROPN' &&
+    isCapital(token.text) &&
+    !isCapital(previous.text) &&
+    tokens[0]?.pos === 'ADP' &&
+    happening.test(previous.lower)
+  )
+    return true;
+  if (isTimeToken(previous) && token.pos === 'PROPN' && !isTimeToken(token))
+    return !isMonthInName(tokens, i - 1);
   if (token.pos === 'NUM' && /^(?:1[5-9]|20)\d\d$/.test(token.text) && previous.pos === 'NOUN')
     return !isTimeToken(previous);
   return false;
+}
+
+/** 'Jun Sato', 'April Jones': a month in front of a name, with nothing before it that leads a date. */
+function isMonthInName(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i] as Token;
+  const previous = tokens[i - 1];
+  const next = tokens[i + 1];
+  if (!calendarWords.test(token.lower) || /day$|\.$/.test(token.lower)) return false;
+  if (next === undefined || next.pos !== 'PROPN' || !isCapital(next.text) || isTimeToken(next)) return false;
+  return (
+    previous === undefined ||
+    previous.text === ',' ||
+    previous.pos === 'NOUN' ||
+    /^(?:and|is|was|by|with|to|me)$/.test(previous.lower)
+  );
 }
 
 function isTimeToken(token: Token): boolean {
@@ -326,7 +372,7 @@ function kindOf(tokens: readonly Token[], start: number, end: number, head: numb
   let number = false;
   for (let i = start; i < end; i++) {
     const token = tokens[i] as Token;
-    if (isTimeToken(token)) time = true;
+    if (isTimeToken(token) && !isMonthInName(tokens, i)) time = true;
     else if (token.pos === 'NOUN' || token.pos === 'PROPN')
       allTime = /^(?:q[1-4]|fy\d*|h[12]|ago|ad|bc|ce|bce|am|pm|a\.m\.|p\.m\.)$/.test(token.lower) && allTime;
     if (token.pos === 'NUM') number = true;
@@ -380,6 +426,16 @@ function attach(tokens: readonly Token[], phrases: readonly NounPhrase[], phrase
     const previous = phrases[phrase.index - 1];
     if (token.lower === 'of' && previous !== undefined && previous.end === before)
       phrase.attachedTo = previous.index;
+    // 'a member of the Alpine Club and of the Chess Society'
+    else if (
+      token.lower === 'of' &&
+      previous !== undefined &&
+      previous.governor !== null &&
+      tokens[previous.governor]?.lower === 'of' &&
+      tokens[before - 1]?.pos === 'CCONJ' &&
+      previous.end === before - 1
+    )
+      phrase.attachedTo = previous.attachedTo;
     return;
   }
   // the later members of a list behind a preposition: 'in Rome, Turin and Milan'

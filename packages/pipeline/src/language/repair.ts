@@ -1,4 +1,5 @@
 import { anyVerb, lookUp, lookUpVerb, verbShape, Word } from './lexicon.ts';
+import { phraseTag } from './repair-phrase.ts';
 import { lastResort, rescueVerb } from './rescue-verb.ts';
 import { canBeFinite, isCapital, isModal, isPlural, retag } from './token-forms.ts';
 import { isKnownWord, type Pos, type Token } from './tokens.ts';
@@ -21,7 +22,9 @@ export function repairTags(tokens: Token[]): void {
     const previous = tokens[i - 1];
     const next = tokens[i + 1];
     const fixed =
-      functionWord(token, previous, next, tokens, i) ?? contextual(token, previous, next, tokens, i);
+      functionWord(token, previous, next, tokens, i) ??
+      phraseTag(tokens, i) ??
+      contextual(token, previous, next, tokens, i);
     if (fixed !== null) retag(token, fixed);
   }
   rescueVerb(tokens);

@@ -22,10 +22,13 @@ export function rescueVerb(tokens: Token[]): void {
       retag(token, 'VERB');
       continue;
     }
-    if (hasVerb || token.pos !== 'NOUN' || isCapital(token.text)) continue;
+    if (hasVerb || isCapital(token.text)) continue;
     const previous = tokens[i - 1];
     const next = tokens[i + 1];
     if (previous === undefined || next === undefined) continue;
+    // 'Jane and Bob own the inn': no adjective stands in front of an article
+    const isAction = token.pos === 'ADJ' && /^(?:NOUN|PROPN)$/.test(previous.pos) && leadsObject(next);
+    if (token.pos !== 'NOUN' && !isAction) continue;
     const bits = lookUpVerb(token.lower);
     if ((bits & (Word.verbThird | Word.verbBase)) === 0) continue;
     if (finiteAhead(tokens, i) && !takesNoun(token, next, tokens[i + 2])) continue;
@@ -47,6 +50,10 @@ export function rescueVerb(tokens: Token[]): void {
       hasVerb = true;
     }
   }
+}
+
+function leadsObject(next: Token): boolean {
+  return next.pos === 'DET' || /^(?:his|her|its|their|our|my)$/.test(next.lower);
 }
 
 /** 'features works by Klee': of two words in -s the second is the object. */
@@ -127,10 +134,18 @@ function subjectNumber(tokens: readonly Token[], i: number): 'singular' | 'plura
   if (/^(?:i|we|they|you|these|those)$/.test(head.lower)) return 'plural';
   // a capital only for the sentence's sake may hide a plural ('Sensors record …')
   if (i === 1 && head.pos === 'PROPN' && /^\p{Lu}\p{Ll}+[^suiaeo]s$/u.test(head.text)) return 'either';
+  // 'The Falcon 9 costs …'
+  if (head.pos === 'NUM' && tokens[i - 2]?.pos === 'PROPN') return 'singular';
   if (head.pos !== 'NOUN' && head.pos !== 'PROPN') return null;
   if (/^(?:data|media|staff)$/.test(head.lower)) return 'either';
   let at = i - 2;
-  while (at >= 0 && at > i - 8 && /^(?:ADJ|NOUN|PROPN|NUM|DET)$/.test(tokens[at]?.pos ?? '')) at--;
+  while (
+    at >= 0 &&
+    at > i - 8 &&
+    (/^(?:ADJ|NOUN|PROPN|NUM|DET)$/.test(tokens[at]?.pos ?? '') ||
+      /^(?:my|your|his|her|its|our|their)$/.test(tokens[at]?.lower ?? ''))
+  )
+    at--;
   const before = tokens[at];
   const outer = tokens[at - 1];
   if (before?.lower === 'and' && outer !== undefined && /^(?:NOUN|PROPN)$/.test(outer.pos)) return 'plural';

@@ -1,4 +1,4 @@
-import type { Clause } from '../language/analyze.ts';
+import type { Clause, Token } from '../language/analyze.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import type { Mention } from './normalized-claim.ts';
@@ -30,8 +30,14 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   let told = false;
   for (const index of patient) {
     const attribute = attributeOf(scene, index, clause);
-    if (attribute === null) continue;
+    if (attribute === null) {
+      told = readBareFigure(scene, index, to.phrase, frame, drafts) || told;
+      continue;
+    }
     for (const holder of attribute.holders) {
+      // 'moved its headquarters to Basel': where it went is not whose it is
+      if (holder.name === nameOf(scene, to.phrase)?.name) continue;
+      if (from !== undefined && holder.name === nameOf(scene, from.phrase)?.name) continue;
       add(scene, holder, attribute, to.phrase, 'start', frame, drafts);
       if (from !== undefined) add(scene, holder, attribute, from.phrase, 'end', frame, drafts);
       told = true;
@@ -39,6 +45,33 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   }
   void mood;
   return told;
+}
+
+const figures =
+  /^(?:price|fee|rate|cost|limit|budget|rent|salary|wage|fare|toll|tax|charge|allowance|deposit|premium|tuition|minimum|maximum|threshold|quota|target|population|headcount|capacity|age|interest)$/;
+
+/** 'The ticket price rose to £15' where nothing says what the ticket is for: the figure is the thing spoken of. */
+function readBareFigure(scene: Scene, index: number, value: number, frame: Frame, drafts: Drafts): boolean {
+  const { phrase, mention } = termOf(scene, index);
+  const { tokens } = scene.analysis;
+  if (mention !== null || phrase.kind !== 'common' || phrase.possessor !== null || phrase.determiner === null)
+    return false;
+  if ((tokens[phrase.determiner] as Token).lower !== 'the' || !figures.test(headLemma(scene, index)))
+    return false;
+  if (termOf(scene, value).phrase.kind !== 'quantity') return false;
+  const name = valueText(scene, index);
+  drafts.add({
+    predicate: otherPredicate(headLemma(scene, index)),
+    spec: null,
+    subject: { surface: name, name, type: 'concept', isTypeCertain: true, traits: [] },
+    object: null,
+    text: `The ${name} is ${valueText(scene, value)}`,
+    effect: 'start',
+    mood: frame.mood,
+    clause: frame.clause,
+    isUnique: true,
+  });
+  return true;
 }
 
 type Attribute = {

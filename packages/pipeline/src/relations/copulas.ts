@@ -3,7 +3,7 @@ import { type Drafts, fitOf } from './draft.ts';
 import type { Mood } from './moods.ts';
 import type { Mention } from './normalized-claim.ts';
 import { readAttribute, readKind, readRelationalPhrase } from './noun-relations.ts';
-import { addPost, contextHolders, postOf } from './posts.ts';
+import { addPost, contextHolders, employerBehind, type Post, postOf } from './posts.ts';
 import { predicateOf } from './predicates.ts';
 import {
   conceptOf,
@@ -72,13 +72,29 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
       ) {
         const hinted = post.spec !== null && post.holders.length === 0 ? contextHolders(scene) : [];
         for (const person of subjectNames)
-          addPost(scene, person, post, mood, effect, clause, drafts, shared.length > 0 ? shared : hinted);
+          addPost(
+            scene,
+            person,
+            post,
+            mood,
+            effect,
+            clause,
+            drafts,
+            holdersBehind(scene, post, shared, hinted),
+          );
         told = true;
         continue;
       }
       if (
         termOf(scene, index).mention === null &&
-        readRelationalPhrase(scene, index, subjectNames, meant, drafts, shared)
+        readRelationalPhrase(
+          scene,
+          index,
+          subjectNames,
+          meant,
+          drafts,
+          sharesHolder(scene, index) ? shared : [],
+        )
       ) {
         told = true;
         continue;
@@ -109,6 +125,27 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   return readAdjective(scene, frame, subjectNames, drafts);
 }
 
+/** Whose the post is where its own phrase does not say: 'founder and CEO of Acme', 'head of marketing at Acme'. */
+function holdersBehind(
+  scene: Scene,
+  post: Post,
+  shared: readonly Mention[],
+  hinted: readonly Mention[],
+): readonly Mention[] {
+  const employer = employerBehind(scene, post.phrase);
+  if (employer !== null) return [employer];
+  if (post.spec !== null && shared.length > 0 && sharesHolder(scene, post.phrase)) return shared;
+  return hinted;
+}
+
+/** 'a lawyer and the mayor of Lund', 'a mother of three and …': what is complete by itself takes no holder from its neighbour. */
+function sharesHolder(scene: Scene, index: number): boolean {
+  const { phrase } = termOf(scene, index);
+  const { nounPhrases, tokens } = scene.analysis;
+  if (nounPhrases.some((other) => other.attachedTo === index)) return false;
+  return phrase.determiner === null || !/^(?:a|an)$/.test((tokens[phrase.determiner] as Token).lower);
+}
+
 function readAdjective(scene: Scene, frame: Frame, subjects: readonly Mention[], drafts: Drafts): boolean {
   const { clause, mood } = frame;
   const { tokens } = scene.analysis;
@@ -120,6 +157,15 @@ function readAdjective(scene: Scene, frame: Frame, subjects: readonly Mention[],
     if (phrase.head === phrase.start) word = (tokens[phrase.head] as Token).lower;
   }
   if (word === null) return false;
+  // 'is likely to close', 'is due to open': says of what follows how sure it is
+  const after = clause.adjective ?? -1;
+  if (
+    /^(?:likely|unlikely|due|set|able|unable|expected|ready|willing|keen|certain|sure|bound|poised)$/.test(
+      word,
+    ) &&
+    tokens[after + 1]?.lower === 'to'
+  )
+    return false;
   let told = false;
   for (const subject of subjects) {
     if (statusWords.test(word)) {
@@ -185,6 +231,29 @@ export function readPlacedAttribute(scene: Scene, frame: Frame, drafts: Drafts):
     if (termOf(scene, subject).mention !== null || termOf(scene, subject).relation === null) continue;
     told =
       readAttribute(scene, subject, placesOf(frame), null, { mood, effect: 'state', clause }, drafts) || told;
+  }
+  return told;
+}
+
+const reaching = /^(?:stand|close|reach|hit|average|total|amount|settle|peak|hover|range|number|exceed)$/;
+
+/** 'Acme's share price closed at 104 kroner', 'Unemployment in Ostland stood at 5%': a figure of an attribute. */
+export function readFigure(scene: Scene, frame: Frame, drafts: Drafts): boolean {
+  const { clause, mood, lemma } = frame;
+  if (!reaching.test(lemma) || frame.passive) return false;
+  const values = [
+    ...frame.directs,
+    ...frame.prepositional
+      .filter(({ word }) => /^(?:at|to|around|about)$/.test(word))
+      .map(({ phrase }) => phrase),
+  ].filter((index) => termOf(scene, index).phrase.kind === 'quantity' || /\d/.test(valueText(scene, index)));
+  const [value] = values;
+  if (value === undefined || termOf(scene, value).phrase.kind === 'time') return false;
+  let told = false;
+  for (const subject of frame.subjects) {
+    if (termOf(scene, subject).mention !== null) continue;
+    const text = valueText(scene, value);
+    told = readAttribute(scene, subject, [], text, { mood, effect: 'state', clause }, drafts) || told;
   }
   return told;
 }

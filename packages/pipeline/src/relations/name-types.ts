@@ -109,6 +109,15 @@ export function typeOfName(name: string): { type: EntityType; isCertain: boolean
     const certain = guess.type !== 'person' || words.length > 1 || isOnlyFirstName(first);
     return { type: guess.type, isCertain: certain };
   }
+  // 'Leo Marsh', 'Ann Hill': a first name in front of a word of landscape
+  const given = lookUp(first);
+  if (
+    words.length === 2 &&
+    isPlaceWord(last) &&
+    (given & (Word.male | Word.female)) !== 0 &&
+    (given & Word.place) === 0
+  )
+    return { type: 'person', isCertain: false };
   if (words.length > 1 && isPlaceWord(last)) return { type: 'place', isCertain: false };
   if (/\d/.test(name) || /^v?\d/.test(last) || /[a-z][A-Z]/.test(name) || /\.(?:js|py|io|net)$/i.test(name))
     return { type: 'product', isCertain: false };
@@ -140,6 +149,13 @@ export function isDemonym(lower: string): boolean {
     /(?:^(?:polish|british|english|irish|spanish|danish|swedish|finnish|turkish|scottish|welsh|dutch|french|greek|swiss|czech|thai|jewish|kurdish|iraqi|israeli|pakistani|nordic|slavic|arab|european|african|asian|american))$|(?:anese|inese|uguese|alese|tnamese|aiwanese|tanian|nadian|ralian|ustrian|assian|garian|manian|krainian|issian|erbian|roatian|stonian|atvian|uanian|egian|talian|elgian|razilian|entinian|olombian|hilean|eruvian|xican|uban|igerian|enyan|orean|ndian|ussian|ranian|gyptian|thiopian)$/.test(
       lower,
     )
+  );
+}
+
+/** 'Lisbon-born', 'Oslo-headquartered': an adjective with a name in it, and no name itself. */
+export function isJoinedAdjective(text: string): boolean {
+  return /^\p{Lu}[\p{L}.'’-]*-(?:based|born|headquartered|listed|led|owned|backed|educated|trained|bred|raised|run|made|built|language|style|speaking)$/u.test(
+    text,
   );
 }
 

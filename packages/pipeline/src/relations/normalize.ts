@@ -3,7 +3,7 @@ import { lookUp } from '../language/lexicon.ts';
 import { partIn, takeAsides } from './asides.ts';
 import { readAsides } from './asides-read.ts';
 import { readChange } from './changes.ts';
-import { readCopula, readPlacedAttribute, readStatus } from './copulas.ts';
+import { readCopula, readFigure, readPlacedAttribute, readStatus } from './copulas.ts';
 import { readDated } from './dated.ts';
 import { type Draft, Drafts } from './draft.ts';
 import { readHaving } from './having.ts';
@@ -21,7 +21,7 @@ import type {
   NormalizedStatement,
 } from './normalized-claim.ts';
 import { readNounPhrases } from './noun-relations.ts';
-import { readMentioned, readOther, readRule } from './other-relations.ts';
+import { readMentioned, readOther, readRule, readWhole } from './other-relations.ts';
 import { readPostChange } from './posts.ts';
 import { readReciprocal } from './reciprocals.ts';
 import { findReferents } from './referents.ts';
@@ -29,7 +29,7 @@ import { mentionOfName, nameInSpan, nameOf, type Scene, termOf, valueText, verbO
 import { readInstruction, readStateOf, readTask } from './states.ts';
 import { isInsideName, readTerms } from './terms.ts';
 import { createTiming } from './timing.ts';
-import { frameOf, readVerb } from './verb-relations.ts';
+import { type Frame, frameOf, readVerb } from './verb-relations.ts';
 
 /** A text longer than this is read up to here. */
 const longest = 1_000;
@@ -131,12 +131,26 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
     if (readCopula(scene, frame, drafts) || told) return;
   } else {
     if (readPostChange(scene, frame, drafts) || readChange(scene, frame, drafts)) return;
+    if (readFigure(scene, frame, drafts)) return;
     if (!isDated && readStatus(scene, frame, drafts)) return;
     if (readPlacedAttribute(scene, frame, drafts)) return;
     if (/^(?:have|adopt|get|buy|own|keep)$/.test(verb.lemma) && readHaving(scene, frame, drafts)) return;
-    if (readVerb(scene, frame, drafts)) return;
+    if (readVerb(scene, frame, drafts)) {
+      if (!keepsObject(scene, frame, drafts.all.slice(before))) readWhole(scene, frame, drafts);
+      return;
+    }
   }
   if (drafts.all.length === before) readOther(scene, frame, drafts);
+}
+
+/** 'teaches chemistry at Lindgren': where she teaches leaves open what. */
+function keepsObject(scene: Scene, frame: Frame, made: readonly Draft[]): boolean {
+  if (!/^(?:teach|study|play|research|practise|practice|read|sell|make|serve|run)$/.test(frame.lemma))
+    return true;
+  const [direct] = frame.directs;
+  if (direct === undefined || frame.passive || frame.clause.kind !== 'main') return true;
+  if (termOf(scene, direct).phrase.kind !== 'common') return true;
+  return made.some(({ object, text }) => object === null && text !== null && !/^\d/.test(text));
 }
 
 /** 'is vegetarian and allergic to nuts': two things said by one copula. */

@@ -1,4 +1,5 @@
 import type { NounPhrase, Token } from '../language/analyze.ts';
+import { joins } from '../language/noun-phrases.ts';
 import { type Drafts, fitOf, plainMood } from './draft.ts';
 import type { Mood } from './moods.ts';
 import { classNounType, isDemonym, typeOfName } from './name-types.ts';
@@ -241,7 +242,7 @@ function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
   }
   if (
     owner === null &&
-    !/^(?:professor|prof|doctor|dr|captain|sister|brother|father|mr|mrs|ms|man|woman|girl|boy|guy|person|resident|user|member)$/.test(
+    !/^(?:professor|prof|doctor|dr|captain|sister|brother|father|mr|mrs|ms|man|woman|girl|boy|guy|person|resident|user|member|colleague|friend|neighbour|neighbor|classmate|teammate|roommate|flatmate|partner|cousin|aunt|uncle|acquaintance)$/.test(
       last.lower,
     )
   ) {
@@ -250,7 +251,9 @@ function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
       spec: predicateOf('occupation') ?? null,
       subject: mention,
       object: null,
-      text: calling(text.replace(/^(?:the|a|an|former|late|then)\s+/i, '')),
+      text: calling(
+        text.replace(/^(?:the|a|an|former|late|then)\s+/i, '').replace(/^\p{Lu}\S*-(?:born|based)\s+/u, ''),
+      ),
       effect,
       mood: plainMood,
       clause: null,
@@ -436,6 +439,8 @@ export function readKind(scene: Scene, given: Mention, index: number, meant: Mea
   const isBare =
     phrase.head - phrase.start === 1 && scene.analysis.nounPhrases[index + 1]?.attachedTo !== index;
   if (head.pos === 'ADJ' || (isBare && (tokens[phrase.start] as Token).lower === 'the')) return;
+  if (/^(?:man|woman|person|one|people|guy|thing)$/.test(head.lower) && phrase.head - phrase.start <= 1)
+    return;
   const text = kindText(scene, index);
   const effect: Effect = formerIn(tokens, phrase.start, phrase.head) ? 'end' : meant.effect;
   const type = classNounType(head.lower);
@@ -486,7 +491,10 @@ export function readKind(scene: Scene, given: Mention, index: number, meant: Mea
 function kindText(scene: Scene, index: number): string {
   const { phrase } = termOf(scene, index);
   const text = valueText(scene, index);
-  if (phrase.plural || /^(?:an?|one|some|no|this|that|his|her|its|their|[\p{L}]+['’]s)\s/iu.test(text))
+  if (
+    phrase.plural ||
+    /^(?:an?|one|some|no|this|that|his|her|its|their|my|our|your|[\p{L}]+['’]s)\s/iu.test(text)
+  )
     return text;
   if (phrase.determiner !== null)
     return `${(scene.analysis.tokens[phrase.determiner] as Token).lower} ${text}`;
@@ -512,6 +520,10 @@ function placeBehind(scene: Scene, index: number): Mention | null {
       end = other.end;
       continue;
     }
+    if (other.kind === 'common' && joins(tokens, end, other.start)) {
+      end = other.end;
+      continue;
+    }
     if (other.governor !== end || !/^(?:in|on|near)$/.test((tokens[other.governor] as Token).lower))
       return null;
     const mention = nameOf(scene, other.index);
@@ -527,12 +539,17 @@ function readBase(scene: Scene, index: number, drafts: Drafts): void {
   const named = mention ?? scene.referents.get(index) ?? appositionName(scene, index);
   if (named === null) return;
   for (let i = phrase.start; i < phrase.end; i++) {
-    const match = /^(\p{Lu}[\p{L}.'’-]*)-(based|headquartered)$/u.exec((tokens[i] as Token).text);
+    const match = /^(\p{Lu}[\p{L}.'’-]*)-(based|headquartered|born)$/u.exec((tokens[i] as Token).text);
     if (match === null) continue;
     let start = i;
     while (start > phrase.start && (tokens[start - 1] as Token).pos === 'PROPN') start--;
     const place = `${rangeText(scene, start, i)} ${match[1]}`.trim();
-    const predicate = named.type === 'person' ? 'lives_in' : 'headquartered_in';
+    const predicate =
+      match[2] === 'born'
+        ? 'born_in'
+        : named.type === 'person' && match[2] === 'based'
+          ? 'lives_in'
+          : 'headquartered_in';
     drafts.add({
       predicate,
       spec: predicateOf(predicate) ?? null,
@@ -570,11 +587,60 @@ const makingNouns: Readonly<Record<string, string>> = {
   album: 'recorded',
 };
 
+/** 'her novel The Weir', where the article of the title parts it from its noun. */
+function readOwnWork(scene: Scene, index: number, mention: Mention, drafts: Drafts): boolean {
+  const { nounPhrases, tokens } = scene.analysis;
+  const { phrase } = termOf(scene, index);
+  const before = nounPhrases[index - 1];
+  if (before === undefined || before.end !== phrase.start || before.kind !== 'common') return false;
+  if (!/^(?:The|A|An)$/.test((tokens[phrase.start] as Token).text)) return false;
+  const made = predicateOf(makingNouns[headLemma(scene, before.index)] ?? '');
+  const maker = made === undefined ? null : possessorOf(scene, before);
+  if (made === undefined || maker === null || fitOf(maker, made.subject) === 0) return false;
+  const text = rangeText(scene, phrase.start, phrase.head + 1);
+  drafts.add({
+    predicate: made.name,
+    spec: made,
+    subject: maker,
+    object: { ...mention, surface: text, type: 'work', isTypeCertain: true },
+    text: null,
+    effect: 'state',
+    mood: plainMood,
+    clause: null,
+    isUnique: false,
+  });
+  return true;
+}
+
 /** '"Emma" by Jane Austen', 'the novel Emma by Jane Austen'. */
 function readMaker(scene: Scene, index: number, drafts: Drafts): void {
   const { nounPhrases, tokens, clauses, verbGroups } = scene.analysis;
   const { mention, phrase, descriptor } = termOf(scene, index);
+  if (mention !== null && readOwnWork(scene, index, mention, drafts)) return;
   if (mention === null || mention.type !== 'work') return;
+  const noun = descriptor === null ? '' : nounLemma(tokens[descriptor.end - 1] as Token);
+  const owner = noun in makingNouns ? possessorOf(scene, phrase) : null;
+  const made = predicateOf(makingNouns[noun] ?? 'author_of');
+  if (
+    owner !== null &&
+    made !== undefined &&
+    fitOf(owner, ['person']) >= 2 &&
+    owner.type !== 'organization'
+  ) {
+    // 'her novel The Weir'
+    drafts.add({
+      predicate: made.name,
+      spec: made,
+      subject: owner,
+      object: mention,
+      text: null,
+      effect: 'state',
+      mood: plainMood,
+      clause: null,
+      isUnique: false,
+    });
+    return;
+  }
   const next = nounPhrases[index + 1];
   if (next === undefined || next.governor !== phrase.end || (tokens[phrase.end] as Token).lower !== 'by')
     return;
@@ -589,12 +655,10 @@ function readMaker(scene: Scene, index: number, drafts: Drafts): void {
     return;
   const maker = nameOf(scene, next.index);
   if (maker === null) return;
-  const noun = descriptor === null ? '' : nounLemma(tokens[descriptor.end - 1] as Token);
-  const predicate = predicateOf(makingNouns[noun] ?? 'author_of');
-  if (predicate !== undefined)
+  if (made !== undefined)
     drafts.add({
-      predicate: predicate.name,
-      spec: predicate,
+      predicate: made.name,
+      spec: made,
       subject: maker,
       object: mention,
       text: null,
@@ -680,7 +744,10 @@ export function readAttribute(
     const noun = headLemma(scene, subject);
     if (!/^\p{L}[\p{L}-]+$/u.test(noun)) continue;
     const predicate = otherPredicate(attributeName(scene, subject, noun));
-    const [object] = named;
+    const [object] =
+      /^(?:motto|slogan|tagline|password|nickname|message|subject|theme|greeting|signature)$/.test(noun)
+        ? []
+        : named;
     if (object !== undefined && named.length === 1 && !term.phrase.plural) {
       drafts.add({ predicate, spec: null, subject: holder, object, text: null, isUnique: true, ...meant });
     } else {

@@ -20,7 +20,12 @@ const empty =
 export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
   const { clause, lemma, mood } = frame;
   const verb = verbOf(scene, clause);
-  if (empty.test(lemma) || mood.modality === 'hedged' || verb.form === 'gerund') return;
+  if (
+    (empty.test(lemma) && !isKnownFor(frame) && !(lemma === 'add' && frame.directs.length > 0)) ||
+    mood.modality === 'hedged' ||
+    verb.form === 'gerund'
+  )
+    return;
   if (/^(?:want|need)$/.test(lemma) && frame.directs.length === 0) return;
   const name = frame.particle === null ? lemma : `${lemma}_${frame.particle}`;
   const common = { spec: null, effect: 'state', mood, clause, isUnique: false } as const;
@@ -41,10 +46,13 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
       }
     }
   };
-  relate(agents, patients, otherPredicate(name));
+  // 'Harwick was granted a charter by the king': the verb alone does not say what
+  const isThreefold =
+    frame.passive && clause.objects.some((index) => termOf(scene, index).phrase.kind !== 'time');
+  if (!isThreefold) relate(agents, patients, otherPredicate(name));
   if (related) return;
   const subjects = frame.passive && agents.length > 0 && patients.length === 0 ? agents : frame.subjects;
-  if (patients.length === 0 || frame.passive) {
+  if (patients.length === 0 || (frame.passive && !isThreefold)) {
     for (const { word, phrase } of frame.prepositional) {
       if (
         word === 'by' ||
@@ -64,16 +72,66 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
   )
     return;
   for (const index of frame.subjects) {
-    const subject = nameOf(scene, index) ?? conceptOf(scene, index);
+    const holder = nameOf(scene, index) === null ? nameBehind(scene, index, verb.start) : null;
+    const subject = holder ?? nameOf(scene, index) ?? conceptOf(scene, index);
     if (subject === null) continue;
-    const text = statementText(scene, frame, subject);
+    const text = statementText(scene, frame, subject, holder === null ? null : index);
     if (text !== null)
       drafts.add({ ...common, predicate: otherPredicate(name), subject, object: null, text });
   }
 }
 
+/** 'Shares in Valco jumped', 'Unemployment in Ostland fell': said of the name that the subject hangs on. */
+function nameBehind(scene: Scene, index: number, to: number): Mention | null {
+  const { nounPhrases, tokens } = scene.analysis;
+  const { phrase } = termOf(scene, index);
+  const next = nounPhrases[index + 1];
+  if (
+    phrase.kind !== 'common' ||
+    phrase.possessor !== null ||
+    next === undefined ||
+    next.governor !== phrase.end ||
+    next.end !== to
+  )
+    return null;
+  if (!/^(?:in|of|at|for|on|from)$/.test((tokens[phrase.end] as { lower: string }).lower)) return null;
+  return termOf(scene, next.index).mention;
+}
+
+/** 'is best known for her novel': says what somebody is known for. */
+function isKnownFor({ lemma, passive, prepositional }: Frame): boolean {
+  return lemma === 'know' && passive && prepositional.some(({ word }) => word === 'for');
+}
+
+/** The clause as it stands, said of its subject, beside what predicates keep of it. */
+export function readWhole(scene: Scene, frame: Frame, drafts: Drafts): void {
+  const { mood, clause, lemma } = frame;
+  if (mood.modality === 'hedged') return;
+  for (const index of frame.subjects) {
+    const subject = nameOf(scene, index);
+    const text = subject === null ? null : statementText(scene, frame, subject);
+    if (subject === null || text === null) continue;
+    drafts.add({
+      predicate: otherPredicate(lemma),
+      spec: null,
+      subject,
+      object: null,
+      text,
+      effect: 'state',
+      mood,
+      clause,
+      isUnique: false,
+    });
+  }
+}
+
 /** The clause as a sentence of its own: its subject's name, its verb and what follows, without its times. */
-export function statementText(scene: Scene, frame: Frame, subject: Mention): string | null {
+export function statementText(
+  scene: Scene,
+  frame: Frame,
+  subject: Mention,
+  whole: number | null = null,
+): string | null {
   const { tokens, nounPhrases } = scene.analysis;
   const { clause } = frame;
   const verb = verbOf(scene, clause);
@@ -91,9 +149,13 @@ export function statementText(scene: Scene, frame: Frame, subject: Mention): str
   if (end === verb.end && !/^\p{L}/u.test((tokens[verb.head] as Token).text)) return null;
   const [first] = frame.subjects;
   const opening =
-    subject.type === 'concept' && first !== undefined
-      ? phraseText(scene.analysis, termOf(scene, first).phrase, scene.titles)
-      : subject.name;
+    whole !== null
+      ? rangeText(scene, termOf(scene, whole).phrase.start, verb.start).replace(/^\p{Ll}/u, (letter) =>
+          letter.toUpperCase(),
+        )
+      : subject.type === 'concept' && first !== undefined
+        ? phraseText(scene.analysis, termOf(scene, first).phrase, scene.titles)
+        : subject.name;
   const text = `${opening} ${rangeText(scene, verb.start, end)}`.replace(/\s+/g, ' ').trim();
   return text.length > 300 ? null : text;
 }

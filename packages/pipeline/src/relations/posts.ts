@@ -126,6 +126,12 @@ function tellsMore(scene: Scene, index: number): boolean {
 
 function isOccupation(head: Token): boolean {
   if (
+    /^(?:man|woman|boy|girl|person|guy|one|friend|colleague|neighbour|neighbor|father|mother|parent|child)$/.test(
+      head.lower,
+    )
+  )
+    return false;
+  if (
     head.pos !== 'NOUN' ||
     classNounType(head.lower) === 'organization' ||
     classNounType(head.lower) === 'product'
@@ -207,7 +213,15 @@ function withHolder(scene: Scene, post: Post): string {
   const { phrase } = termOf(scene, post.phrase);
   const attached = scene.analysis.nounPhrases.filter((other) => other.attachedTo === post.phrase);
   const end = attached.at(-1)?.end;
-  return end === undefined ? post.title : rangeText(scene, phrase.head, end);
+  let start = phrase.head;
+  while (
+    start > phrase.start &&
+    /^(?:vice|deputy|assistant|associate|senior|executive|managing|acting|interim|co|chief|general|regional)$/.test(
+      (scene.analysis.tokens[start - 1] as Token).lower,
+    )
+  )
+    start--;
+  return end === undefined ? post.title : rangeText(scene, start, end);
 }
 
 /**
@@ -245,7 +259,9 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
   const add = (persons: readonly Mention[], effect: Effect, fallback: readonly Mention[]) => {
     for (const person of people(persons))
       for (const post of posts)
-        addPost(scene, person, post, mood, effect, clause, drafts, fallback.length > 0 ? fallback : hinted);
+        addPost(scene, person, post, mood, effect, clause, drafts, [
+          ...(fallback.length > 0 ? fallback : hinted).filter(({ name }) => name !== person.name),
+        ]);
     return people(persons).length > 0;
   };
   const agents = names(frame.prepositional.filter(({ word }) => word === 'by').map(({ phrase }) => phrase));
@@ -298,7 +314,10 @@ function postsIn(scene: Scene, frame: Frame): Post[] {
     const { mention, relation, phrase } = termOf(scene, index);
     if (post !== null && (mention === null || relation?.span.end === phrase.head + 1)) found.push(post);
   };
+  const rises = frame.prepositional.some(({ word }) => word === 'to');
   for (const { word, phrase } of frame.prepositional) {
+    // 'promoted from analyst to partner': the post behind 'to' is the one that begins
+    if (word === 'from' && rises && giving.test(frame.lemma)) continue;
     if (word === 'as' || word === 'to' || word === 'from') {
       if (isPostNoun(scene, phrase)) for (const inner of ofPhrases(scene, phrase)) take(inner);
       else for (const index of [phrase, ...coordinatedPhrases(scene, phrase)]) take(index);
@@ -385,10 +404,25 @@ function holdersElsewhere(scene: Scene, people: readonly Mention[]): Mention[] {
   );
 }
 
+/** 'head of marketing at Oxbow': the body behind a post whose own 'of' names a field. */
+export function employerBehind(scene: Scene, index: number): Mention | null {
+  const { nounPhrases, tokens } = scene.analysis;
+  const attached = nounPhrases.filter(({ attachedTo }) => attachedTo === index);
+  const last = attached.at(-1);
+  if (last === undefined || attached.some((phrase) => (termOf(scene, phrase.index).mention ?? null) !== null))
+    return null;
+  const next = nounPhrases[last.index + 1];
+  if (next === undefined || next.governor !== last.end) return null;
+  if (!/^(?:at|for|in|with)$/.test((tokens[next.governor] as Token).lower)) return null;
+  const body = nameOf(scene, next.index);
+  return body !== null && fitOf(body, ['organization']) >= 2 ? body : null;
+}
+
 /** Whose post it is where the sentence does not say: the thing that the text around, or the document, is about. */
 export function contextHolders(scene: Scene): Mention[] {
   const isBody = (mention: Mention | null): mention is Mention =>
     mention !== null &&
+    mention.type !== 'person' &&
     /^\p{Lu}/u.test(mention.name) &&
     (fitOf(mention, ['organization', 'event', 'product']) >= 2 || !mention.isTypeCertain);
   for (const around of [scene.hint, scene.about]) if (isBody(around)) return [around];

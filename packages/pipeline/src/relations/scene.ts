@@ -6,12 +6,11 @@ import {
   textOf,
   type VerbGroup,
 } from '../language/analyze.ts';
-import { lookUp, Word } from '../language/lexicon.ts';
 import { guessNameType } from '../language/names.ts';
 import { restoreTitles } from './asides.ts';
 import { isConceptPhrase } from './concepts.ts';
 import type { EntityType } from './inventory/shape.ts';
-import { classNounType, typeOfName } from './name-types.ts';
+import { classNounType, isDemonym, isJoinedAdjective, typeOfName } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { isInsideName, nounLemma, phraseText, type RelationalNoun, type Span, type Term } from './terms.ts';
 
@@ -229,7 +228,11 @@ export function modifierName(scene: Scene, relation: RelationalNoun | null): Men
     if (!/^[\p{Lu}\p{N}&]/u.test(token.text) && token.pos !== 'PROPN') break;
     start--;
   }
-  while (start < end && (lookUp((tokens[start] as Token).lower) & Word.demonym) !== 0) start++;
+  while (
+    start < end &&
+    (isDemonym((tokens[start] as Token).lower) || isJoinedAdjective((tokens[start] as Token).text))
+  )
+    start++;
   while (
     start < end &&
     /^(?:former|new|current|ex|then|outgoing|incoming|acting|longtime)$/.test((tokens[start] as Token).lower)

@@ -8,7 +8,7 @@ import {
 import { lookUp, Word } from '../language/lexicon.ts';
 import { partIn, restoreTitles } from './asides.ts';
 import type { EntityType } from './inventory/shape.ts';
-import { classNounType, isDemonym, typeOfName } from './name-types.ts';
+import { classNounType, isDemonym, isJoinedAdjective, typeOfName } from './name-types.ts';
 import { isHonorific } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
 import { longestRelationalNoun, type NounReading, nounReadings } from './predicates.ts';
@@ -48,6 +48,7 @@ const joinsOf =
 
 /** Tokens that a name is made of. */
 function isNameToken(token: Token): boolean {
+  if (isJoinedAdjective(token.text)) return false;
   if (token.pos === 'PROPN') return /[\p{Lu}\p{N}]/u.test(token.text);
   if (token.pos === 'X') return /^\p{Lu}/u.test(token.text);
   return (
@@ -88,6 +89,15 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
   const type = classNounType(headToken.lower);
   const isNumbered =
     run.end === phrase.head && run.end - run.start === 1 && /\d/.test((tokens[run.start] as Token).text);
+  const isHouse =
+    /^(?:family|estate|dynasty|clan|household)$/.test(headToken.lower) && phrase.determiner !== null;
+  if (run.end === phrase.head && isHouse && phrase.possessor === null) {
+    const name = `${nameText(analysis, run, titles)} ${headToken.text}`;
+    return {
+      ...bare,
+      mention: { surface: name, name, type: 'organization', isTypeCertain: true, traits: [] },
+    };
+  }
   const isTier = /^(?:plan|tier|edition|package|subscription|line|model|series)$/.test(headToken.lower);
   if (
     run.end === phrase.head &&
@@ -162,8 +172,16 @@ function named(
   const end = joinedEnd(analysis, phrase);
   const name = nameText(analysis, { start, end }, titles);
   const descriptor = start > core.start ? { start: core.start, end: start } : null;
-  const described = descriptor === null ? null : describedType(tokens, descriptor);
   const guess = typeOfName(name);
+  const noun = descriptor === null ? null : describedType(tokens, descriptor);
+  // 'the publisher John Carr': a noun of doing fits people as well as firms
+  const described =
+    descriptor !== null &&
+    noun === 'organization' &&
+    guess.type === 'person' &&
+    /(?:er|or)$/.test((tokens[descriptor.end - 1] as Token).lower)
+      ? 'person'
+      : noun;
   const isTitle = /^Qtitle[a-z]$/.test((tokens[phrase.head] as Token).text);
   if (isTitle && partIn(name) !== null) certain = 'person';
   const type = certain ?? (isTitle ? (described ?? 'work') : (described ?? guess.type));

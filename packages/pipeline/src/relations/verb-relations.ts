@@ -2,6 +2,7 @@ import type { Clause, Token } from '../language/analyze.ts';
 import { type Draft, type Drafts, fitOf, objectFit, typedBy } from './draft.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import type { Mood } from './moods.ts';
+import { classNounType } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { specificity } from './patterns.ts';
 import { isScientific, patternsOf, type Slot, type VerbPattern } from './predicates.ts';
@@ -129,6 +130,8 @@ type Match = {
   readonly subjects: readonly Filler[];
   readonly objects: readonly Filler[];
   readonly value: string | null;
+  /** The members of a value that is a list; empty where it is one. */
+  readonly parts?: readonly string[];
   readonly fit: number;
 };
 
@@ -269,10 +272,39 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
   }
   if (places.O.length === 0 || places.O.some(({ mention }) => mention !== null && mention.type !== 'concept'))
     return null;
+  if (
+    pattern.verb === 'build' &&
+    places.O.some(({ phrase }) => classNounType(headLemma(scene, phrase)) === 'place')
+  )
+    return null;
+  // a number is no place, body or person: 'stood at 5.2%', 'from 13 to 24 May'
+  if (places.O.some(({ phrase }) => /^(?:quantity|time)$/.test(termOf(scene, phrase).phrase.kind)))
+    return null;
   if (types.every((type) => type === 'person') || pattern.verb === 'have') return null;
   if (/^works_/.test(predicate.name) && pattern.prepositions?.has('to') === true) return null;
+  if (
+    pattern.verb === 'hold' &&
+    !places.O.some(({ phrase }) => classNounType(headLemma(scene, phrase)) === 'event')
+  )
+    return null;
   const text = textOfPlaces(scene, places.O);
-  return text === null ? null : { pattern, subjects, objects: [], value: text, fit: subjectFit * 4 + 1 };
+  return text === null
+    ? null
+    : {
+        pattern,
+        subjects,
+        objects: [],
+        value: text,
+        parts: predicate.functional === undefined ? partsOf(scene, places.O) : [],
+        fit: subjectFit * 4 + 1,
+      };
+}
+
+/** 'lifts, escalators and walkways': each a value of its own. */
+function partsOf(scene: Scene, fillers: readonly Filler[]): string[] {
+  if (fillers.length < 2) return [];
+  const parts = fillers.map(({ phrase }) => clip(valueText(scene, phrase)));
+  return parts.some((part) => part === null) ? [] : (parts as string[]);
 }
 
 /** Clubs, parties and bodies of states have members; firms have staff. */
@@ -392,7 +424,8 @@ function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): boolean
       emitted = true;
     }
     if (objects.length === 0 && value !== null) {
-      drafts.add({ ...common, object: null, text: value });
+      const { parts = [] } = match;
+      for (const text of parts.length > 0 ? parts : [value]) drafts.add({ ...common, object: null, text });
       emitted = true;
     }
   }

@@ -322,7 +322,7 @@ export const organizations: readonly PredicateSpec[] = [
       'S serve O',
       'S export to O',
     ],
-    nouns: ['supplier', 'vendor', 'provider', 'contractor', 'manufacturer'],
+    nouns: ['supplier', 'vendor', 'provider', 'contractor'],
     attributes: ['customer', 'client'],
   },
   {

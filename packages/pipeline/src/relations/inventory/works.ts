@@ -163,6 +163,7 @@ export const works: readonly PredicateSpec[] = [
     attributes: [
       'released',
       'release',
+      'release date',
       'published',
       'publication date',
       'launch',
@@ -178,7 +179,10 @@ export const works: readonly PredicateSpec[] = [
     object: ['product', 'concept', 'thing'],
     shape: 'state',
     inverse: 'manufactured_by',
-    verbs: ['S manufacture|assemble|make|produce O', 'O (manufacture|make|assemble|produce|build) by S'],
+    verbs: [
+      'S manufacture|assemble|make|produce|build|brew O',
+      'O (manufacture|make|assemble|produce|build) by S',
+    ],
     nouns: ['maker', 'manufacturer', 'producer'],
     attributes: ['product', 'main product', 'flagship product', 'flagship', 'best-selling product'],
   },
@@ -330,7 +334,7 @@ export const works: readonly PredicateSpec[] = [
     object: ['product', 'work', 'concept', 'organization', 'event', 'place', 'thing'],
     shape: 'event',
     inverse: 'replaced_by',
-    verbs: ['S replace|supersede|supplant|succeed|deprecate O', 'S take place of O'],
+    verbs: ['S replace|supersede|supplant|succeed O', 'S take place of O'],
     nouns: ['replacement', 'successor'],
     attributes: ['predecessor'],
   },

@@ -1,0 +1,139 @@
+import { lookUp, lookUpVerb, verbShape, Word } from './lexicon.ts';
+import { isCapital, isPlural } from './token-forms.ts';
+import type { Pos, Token } from './tokens.ts';
+
+/** Verbs whose past is their base form, so that no ending tells them from a noun: 'The deal cost €40 million'. */
+const unchanging = /^(?:cost|cut|hit|put|set|let|shut|beat|bet|hurt|quit|cast|spread|split)$/;
+/** Languages and peoples that are tagged as adjectives where they stand for themselves. */
+const peoples =
+  /^(?:french|german|english|spanish|portuguese|italian|dutch|danish|swedish|norwegian|finnish|polish|czech|russian|greek|turkish|arabic|hebrew|hindi|chinese|japanese|korean|welsh|irish|scottish|gaelic|latin|hungarian|romanian|ukrainian|persian|thai|vietnamese|catalan|basque)$/;
+
+/**
+ * Tags of words inside noun phrases that wink-nlp takes for verbs, names or adjectives: 'a statically typed language', 'lifts and moving walkways',
+ * 'speaks French'; and of first words that only the sentence gives a capital. Null where the tag may stay.
+ */
+export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
+  const token = tokens[i] as Token;
+  const previous = tokens[i - 1];
+  const next = tokens[i + 1];
+  if (next === undefined) return null;
+  if (i === 0) return opening(token, tokens);
+  const { lower, pos } = token;
+  if (previous === undefined) return null;
+  if (pos === 'VERB' && !isCapital(token.text)) {
+    const shape = verbShape(lower, token.lemma);
+    const before = tokens[i - 2];
+    // 'a statically typed programming language'
+    if (
+      shape.participle &&
+      previous.pos === 'ADV' &&
+      before?.pos === 'DET' &&
+      (next.pos === 'NOUN' || next.pos === 'ADJ' || (next.pos === 'VERB' && tokens[i + 2]?.pos === 'NOUN'))
+    )
+      return 'ADJ';
+    if (shape.gerund && next.pos === 'NOUN' && isListed(tokens, i)) return 'ADJ';
+  }
+  if (pos === 'NOUN' && unchanging.test(lower) && /^[$€£¥]$/.test(next.text) && previous.pos !== 'ADP')
+    return 'VERB';
+  if (
+    pos === 'NOUN' &&
+    /^(?:and|but)$/.test(previous.lower) &&
+    /^[$€£¥]$/.test(next.text) &&
+    (lookUpVerb(lower) & Word.verbThird) !== 0
+  )
+    return 'VERB';
+  if (
+    pos === 'ADJ' &&
+    peoples.test(lower) &&
+    /^(?:PUNCT|CCONJ|ADP)$/.test(next.pos) &&
+    (previous.pos === 'VERB' ||
+      previous.pos === 'ADP' ||
+      /^(?:,|and|or|some|fluent|good)$/.test(previous.lower)) &&
+    !describesAhead(tokens, i)
+  )
+    return 'PROPN';
+  // 'the studios' latest game'
+  if (
+    /^['’]$/.test(token.text) &&
+    pos === 'PUNCT' &&
+    /s$/.test(previous.lower) &&
+    token.start === previous.end &&
+    /^(?:NOUN|PROPN)$/.test(previous.pos) &&
+    /^(?:NOUN|PROPN|ADJ|NUM|VERB)$/.test(next.pos) &&
+    next.start > token.end &&
+    !tokens.slice(0, i).some(({ text }) => /^['‘’]$/.test(text))
+  )
+    return 'PART';
+  // 'Kim Oh', 'Per Lund': names that are other words
+  if (pos === 'INTJ' && isCapital(token.text) && previous.pos === 'PROPN') return 'PROPN';
+  return null;
+}
+
+function opening(token: Token, tokens: readonly Token[]): Pos | null {
+  const next = tokens[1] as Token;
+  const { lower } = token;
+  if (lower === 'effective' && (next.pos === 'NUM' || /^(?:from|as|on|immediately)$/.test(next.lower)))
+    return next.pos === 'NUM' ? 'ADP' : 'ADV';
+  // 'Loom sells yarn', 'Stripe acquired Paystack': no noun of one thing stands without an article
+  if (
+    token.pos === 'VERB' &&
+    next.pos === 'VERB' &&
+    isCapital(token.text) &&
+    !isCapital(next.text) &&
+    verbShape(lower, token.lemma).base &&
+    (lookUp(lower) & Word.uncountable) === 0
+  ) {
+    const shape = verbShape(next.lower, next.lemma);
+    if (shape.third && (lookUp(next.lower) & Word.pluralNoun) === 0) return 'PROPN';
+    if (shape.past && tokens[2]?.pos === 'PROPN') return 'PROPN';
+  }
+  if (lower === 'first' && next.pos === 'VERB' && verbShape(next.lower, next.lemma).participle) return 'ADV';
+  if (
+    token.pos === 'ADP' &&
+    next.pos === 'PROPN' &&
+    (lookUp(lower) & Word.firstName) !== 0 &&
+    lower === 'per'
+  )
+    return 'PROPN';
+  // 'Guitarist and singer Noel Banks'
+  if (
+    token.pos === 'PROPN' &&
+    /^(?:and|,)$/.test(next.lower) &&
+    isCalling(lower) &&
+    tokens[2] !== undefined &&
+    isCalling(tokens[2].lower) &&
+    tokens[3]?.pos === 'PROPN'
+  )
+    return 'NOUN';
+  return null;
+}
+
+/** Whether a word says what somebody does: 'guitarist', 'writer'. */
+export function isCalling(lower: string): boolean {
+  return (lookUp(lower) & Word.actor) !== 0 || /(?:..ist|..ician|..wright|..[^aeiou]er)$/.test(lower);
+}
+
+/** A participle behind 'and' in a list of plural nouns, with no other participle before it. */
+function isListed(tokens: readonly Token[], i: number): boolean {
+  const next = tokens[i + 1] as Token;
+  const after = tokens[i + 2];
+  const before = tokens[i - 2];
+  if (tokens[i - 1]?.pos !== 'CCONJ' || before?.pos !== 'NOUN' || !isPlural(before) || !isPlural(next))
+    return false;
+  if (after !== undefined && after.pos !== 'PUNCT' && after.pos !== 'CCONJ') return false;
+  for (let at = i - 1; at >= 0; at--) {
+    const token = tokens[at] as Token;
+    if (token.pos === 'VERB') return !verbShape(token.lower, token.lemma).gerund;
+  }
+  return true;
+}
+
+/** 'French and German cuisine': adjectives of a noun to come. */
+function describesAhead(tokens: readonly Token[], i: number): boolean {
+  for (let at = i + 1; at < Math.min(tokens.length, i + 6); at++) {
+    const token = tokens[at] as Token;
+    if (token.pos === 'NOUN') return true;
+    if (token.pos !== 'CCONJ' && token.text !== ',' && !peoples.test(token.lower)) return false;
+  }
+  return false;
+}
