@@ -163,6 +163,23 @@ test('unknown ids are unknown, and a predicate that nothing has is empty', async
   expect((await ask('/lookup/relations?predicate=no_such_predicate')).negative?.kind).toBe('known_empty');
 });
 
+test('a name resolves to what is spelt or sounds like it, never to what only begins with the same sounds', async () => {
+  const [version] = await remember({
+    text: '# Tarn\n\nWanda Kerr is the CEO of Tarn Energy. Falcon 9 is located in Florida.',
+  });
+  const found = async (name: string) => {
+    const { entities, negative } = await memory.operate('resolve_entity', { name });
+    return negative?.kind ?? entities.map((entity) => `${entity.tier} ${entity.canonical_name}`).join(', ');
+  };
+  expect(await found('Wanda Kerr')).toBe('T0 Wanda Kerr');
+  expect(await found('Wanda Ker')).toBe('T1 Wanda Kerr');
+  expect(await found('Wonda Cur')).toBe('T2 Wanda Kerr');
+  expect(await found('Initech Systems')).toBe('unknown_entity');
+  expect(await found('Phallgun 5')).toBe('unknown_entity');
+  expect(await found('Completely Unknown Person')).toBe('unknown_entity');
+  await forget(version as IngestedVersion);
+});
+
 test('a mutual relation is found from either end', async () => {
   const [version] = await remember({ text: '# Couples\n\nNora Quist is married to Piet Vos.' });
   const [nora, piet] = [await entity('Nora Quist'), await entity('Piet Vos')];

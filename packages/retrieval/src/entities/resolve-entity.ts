@@ -6,6 +6,7 @@ import {
   toUtcString,
 } from '@memory/contract';
 import type { Sql } from '@memory/database';
+import type { Fragment } from '@memory/database/search-index';
 import { IndexUnavailableError } from '../facts/facts-context.ts';
 import type { Nominate } from '../facts/nominate-facts.ts';
 import { temporalScope } from '../facts/temporal-scope.ts';
@@ -110,27 +111,42 @@ async function bySpelling(sql: Sql, norm: string, width: number): Promise<Candid
      order by r.nearness desc, e.entity_id limit ${width}`;
 }
 
-/** By memory.entity_aliases_by_phonetic. */
+/**
+ * Names that sound alike word for word: the code of the whole, by which memory.entity_aliases_by_phonetic finds them, holds
+ * four sounds only, in which 'Initech Systems' is 'Wanda Kerr'.
+ */
 async function bySound(sql: Sql, norm: string, width: number): Promise<Candidate[]> {
   return await sql<Candidate[]>`
     select e.entity_id, e.canonical_name
       from (select distinct coalesce(n.merged_into, n.entity_id) as entity_id
               from memory.entity_aliases a join memory.entities n on n.entity_id = a.entity_id
              where a.phonetic = dmetaphone(${norm}) and a.phonetic <> '' and n.live_mentions > 0
-               and split_part(a.alias_norm, ' ', 1) <> '' and cardinality(string_to_array(a.alias_norm, ' ')) = ${norm.split(' ').length}) r
+               and ${soundsOf(sql, sql`a.alias_norm`)} = ${soundsOf(sql, sql`${norm}::text`)}) r
       join memory.entities e on e.entity_id = r.entity_id
      where e.live_mentions > 0 and e.merged_into is null
      order by levenshtein_less_equal(left(e.name_norm, 200), left(${norm}, 200), 200), e.entity_id limit ${width}`;
 }
 
+/** The phonetic code of each word; what has none, as numbers, stands for itself. */
+function soundsOf(sql: Sql, name: Fragment): Fragment {
+  return sql`(select array_agg(coalesce(nullif(dmetaphone(w.word), ''), w.word) order by w.place) from string_to_table(${name}, ' ') with ordinality as w(word, place))`;
+}
+
+/** What a profile calls the type of its entity; a word that it shares with half of all others. */
+const TYPES = new Set(['person', 'organization', 'place', 'product', 'work', 'event', 'concept', 'thing']);
+
 /** Profiles near in meaning that share a word with the question: a nearest neighbour alone is not yet a match. */
 async function byMeaning(sql: Sql, nominate: Nominate, name: string, width: number): Promise<Candidate[]> {
+  const telling = name
+    .split(/\s+/)
+    .filter((word) => !TYPES.has(word.toLowerCase()))
+    .join(' ');
   const [near, named] = await Promise.all([
     nominate('entity', 'semantic', name, { limit: 4 * width }),
-    nominate('entity', 'bm25', name, { limit: 4 * width }),
+    nominate('entity', 'bm25', telling, { limit: 4 * width }),
   ]);
-  const words = new Set(named);
-  const ids = near.filter((id) => words.has(id)).slice(0, width);
+  const sharing = new Set(named);
+  const ids = near.filter((id) => sharing.has(id)).slice(0, width);
   if (ids.length === 0) return [];
   return await sql<Candidate[]>`
     select e.entity_id, e.canonical_name
