@@ -3,6 +3,7 @@ import { findTimes, type Period, type TimeContext } from '../language/times.ts';
 import type { ExtractedClaim } from './claim.ts';
 import type { Discourse } from './discourse.ts';
 import type { Speaker } from './first-person.ts';
+import type { KinNames } from './kin.ts';
 import { applyEdits, finishSentence } from './render.ts';
 import type { SourceText } from './source-text.ts';
 import { readStance } from './stance.ts';
@@ -22,6 +23,8 @@ export type Setting = {
   readonly speaker: Speaker | null;
   /** What a sentence without a subject speaks of (the heading's subject, the speaker); null where nothing does. */
   readonly implied: string | null;
+  /** Whom the speaker means by 'my wife', 'my boss'. */
+  readonly kin: KinNames;
   /** A speaker whose proposals are nobody's facts. */
   readonly tentative: boolean;
 };

@@ -1,12 +1,14 @@
 import { splitSentences } from '../language/sentences.ts';
 import { findTimes } from '../language/times.ts';
 import { createPace, type Pace } from '../markdown/pace.ts';
+import { readDayLine } from '../markdown/turns.ts';
 import type { Block, Range, Section } from '../markdown/types.ts';
 import { answeredStatement } from './answers.ts';
 import type { ExtractedClaim, ExtractionInput } from './claim.ts';
 import { Discourse, type Entity } from './discourse.ts';
 import type { Draft, Setting } from './draft.ts';
 import { introducedName, isMachine, isUnnamed } from './first-person.ts';
+import { kinOfSpeakers } from './kin.ts';
 import { claimsOfItem, claimsOfLabel, type Layout, sectionSubject } from './layout.ts';
 import { readMailHeader } from './mail.ts';
 import { claimsOfSentence } from './prose.ts';
@@ -76,6 +78,7 @@ function createReader(input: ExtractionInput): Reader {
   const discourse = new Discourse();
   const speakers = new Map<string, Entity>();
   const introduced = introductions(structure.blocks);
+  const kin = kinOfSpeakers(structure.blocks);
   const modified = input.sourceModifiedAt?.getTime() ?? null;
   const titleSubject = sectionSubject(structure, undefined, title);
   if (titleSubject !== null) introduce(discourse, titleSubject);
@@ -107,6 +110,12 @@ function createReader(input: ExtractionInput): Reader {
       )
         return;
       const { turn } = block;
+      const day = structure.conversation ? readDayLine(block.text.plain) : null;
+      if (day !== null) {
+        dated = timeOf(day);
+        anchor = null;
+        return;
+      }
       if (turn !== null)
         speaker = { entity: speakerOf(speakers, discourse, turn.speaker, introduced), label: turn.speaker };
       else if (!structure.conversation) speaker = null;
@@ -124,7 +133,8 @@ function createReader(input: ExtractionInput): Reader {
       const setting: Setting = {
         discourse,
         reference: said ?? dated ?? modified,
-        anchor,
+        // a turn reckons its dates from when it is said
+        anchor: speaker === null ? anchor : null,
         speaker:
           speaker !== null
             ? { entity: speaker.entity, alone: isUnnamed(speaker.label) }
@@ -132,6 +142,7 @@ function createReader(input: ExtractionInput): Reader {
               ? null
               : { entity: writer, alone: false },
         implied: speaker?.entity.name ?? layoutSubject,
+        kin: kin.get(speaker?.label ?? '') ?? new Map(),
         tentative: speaker !== null && isMachine(speaker.label),
       };
       const layout: Layout = { structure, setting, subject: layoutSubject, section: own };
@@ -217,7 +228,9 @@ async function readText(
       return;
     }
   }
+  let taken = -1;
   for (const [index, sentence] of sentences.entries()) {
+    if (index === taken) continue;
     const following = sentences[index + 1];
     const next = following === undefined ? '' : plain.slice(start + following.start, start + following.end);
     if (setting.speaker !== null && takesBackAll.test(next)) continue;
@@ -233,6 +246,21 @@ async function readText(
         ),
       );
       continue;
+    }
+    const given = setting.speaker === null ? null : givesName.exec(next);
+    if (given?.[1] !== undefined && following !== undefined) {
+      const said = plain.slice(start + sentence.start, start + sentence.end);
+      const whole = sourceText(inline, start + sentence.start, start + following.end);
+      const span = whole.source(0, whole.text.length);
+      const text = said.replace(
+        /\b(an? (?:\p{Ll}+ ){0,3}\p{Ll}+)(?=( yesterday| today| last \p{Ll}+| this \p{Ll}+)?[.!]*$)/u,
+        `$1 named ${given[1]}`,
+      );
+      if (text !== said) {
+        take(claimsOfSentence({ text, source: () => span }, setting));
+        taken = index + 1;
+        continue;
+      }
     }
     const source = sourceText(inline, start + sentence.start, start + sentence.end);
     if (setting.speaker !== null && mend.test(source.text)) continue;
@@ -253,12 +281,14 @@ function readDateline(plain: string): { end: number; at: number | null } | null 
   return { end: match[0].length, at: match[1] === undefined ? null : timeOf(match[1]) };
 }
 
+/** 'Her name is Mia.': what the sentence before spoke of has this name. */
+const givesName = /^(?:(?:his|her|its)|the \p{Ll}+['’]s) name(?: is|['’]s) (\p{Lu}[\p{L}'’-]+)[.!]*$/iu;
 /** 'Sorry, I mean Miami.': a word of the sentence before was wrong. */
 const mend =
   /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+((?:\S+ ?){1,4}?)[.!]?$/iu;
 /** 'Wait, no, it leaves on Wednesday.': the whole sentence before was. */
 const takesBackAll =
-  /^(?:oh[, ]+)?(?:wait|oops|scratch that|no wait|sorry|actually no)[,.!]? (?:(?:no|wait|that['’]s wrong|I was wrong|my mistake)[,.!]? )+(?=\S+ \S+ \S+)/iu;
+  /^(?:(?:actually|oh|no)[, ]+)*(?:scratch that|let me correct that|that['’]s wrong|I misspoke)[,.:;!—–-]* (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)|^(?:oh[, ]+)?(?:wait|oops|no wait|sorry|actually no)[,.!]? (?:(?:no|wait|that['’]s wrong|I was wrong|my mistake)[,.!]? )+(?=\S+ \S+ \S+)/iu;
 
 /** 'The board includes the following members:' says nothing without its list. */
 function introducesList(blocks: readonly Block[], block: Block, index: number): boolean {
@@ -369,14 +399,19 @@ function speakerOf(
 ): Entity {
   const known = speakers.get(label);
   if (known !== undefined) return known;
-  const name =
-    introduced.get(label) ??
-    (isUnnamed(label) || isMachine(label) ? `${label.charAt(0).toUpperCase()}${label.slice(1)}` : label);
+  const name = introduced.get(label) ?? (isUnnamed(label) || isMachine(label) ? partName(label) : label);
   const entity = discourse.mention(name, { proper: true, plural: false, nouns: [], role: 'other', place: 0 });
   entity.kind = 'person';
   entity.mute = isMachine(label);
   speakers.set(label, entity);
   return entity;
+}
+
+/** A part in a talk as a name: whoever writes 'me', 'you' or 'human' over their words is the user. */
+function partName(label: string): string {
+  const lower = label.toLowerCase();
+  if (/^(?:me|you|human)$/.test(lower)) return 'User';
+  return `${lower.charAt(0).toUpperCase()}${/^[a-z]+$/.test(lower) ? lower.slice(1) : label.slice(1)}`;
 }
 
 function introduce(discourse: Discourse, name: string): void {

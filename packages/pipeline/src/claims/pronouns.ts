@@ -211,7 +211,7 @@ export function resolveThere({ analysis, discourse, edits }: Reading): void {
         entity.kind === 'place' &&
         entity.proper &&
         entity.section === discourse.section &&
-        discourse.sentence - entity.sentence <= 2 &&
+        discourse.sentence - entity.sentence <= 4 &&
         entity.sentence < discourse.sentence,
     );
     const place = here.length === 1 ? here[0] : undefined;

@@ -29,6 +29,7 @@ import {
 import { cutSegments, type Piece, type Segment } from './segments.ts';
 import type { SourceText } from './source-text.ts';
 import { readStance } from './stance.ts';
+import { plainTalk } from './talk.ts';
 import { unfold } from './unfold.ts';
 import { anchorOf, readValidity } from './validity.ts';
 
@@ -46,7 +47,8 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
   if (text.length < 6 || isQuestion(text) || isGreeting(text) || isBoilerplate(text) || isNavigation(text))
     return [];
   if (isForeign(text)) return foreignClaim(source);
-  const parts = unfold(text);
+  const said = setting.speaker !== null && !setting.tentative ? plainTalk(text, setting.kin) : [text];
+  const parts = said.flatMap(unfold);
   if (parts.length > 1 || parts[0] !== text) {
     const whole = source.source(0, text.length);
     return parts.flatMap((part) => claimsOfPlain({ text: part, source: () => whole }, setting));
@@ -97,7 +99,7 @@ function standingInstruction(source: SourceText, setting: Setting): Draft[] {
     .trim();
   const [first = ''] = bare.split(/\s+/);
   const known =
-    /^(?:always|never|not|only)$/i.test(first) || verbShape(first.toLowerCase(), first.toLowerCase()).base;
+    /^(?:always|never|not|only)$/i.test(first) || (lookUpVerb(first.toLowerCase()) & Word.verbBase) !== 0;
   if (bare === '' || !known) return [];
   const wording = `${possessiveOf(who)} standing instruction is to ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
   return claimFromWording(source, wording, [{ start: 0, end: text.length }], setting, who).map((draft) => ({
@@ -272,7 +274,11 @@ function draftOf(
   const validity = readValidity(within, segment.clauses, held, stance.isAttributed);
   const subject = main?.subjects[0];
   const phrase = subject === undefined ? undefined : analysis.nounPhrases[subject];
-  const isSpeaker = phrase?.kind === 'pronoun' && /^i$/i.test(textOf(analysis, phrase.start, phrase.end));
+  const isSpeaker =
+    phrase?.kind === 'pronoun' &&
+    (setting.speaker?.alone === true ? /^(?:i|we)$/i : /^i$/i).test(
+      textOf(analysis, phrase.start, phrase.end),
+    );
   const spoken = isSpeaker ? (setting.speaker?.entity.name ?? null) : null;
   return {
     claimText,

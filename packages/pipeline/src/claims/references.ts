@@ -249,7 +249,16 @@ function describe(
 function describeByClause({ analysis, discourse, entities }: Reading, clause: Clause): void {
   const verb = analysis.verbGroups[clause.verb];
   const subject = entities.get(clause.subjects[0] ?? -1);
-  if (verb === undefined || subject === undefined || !subject.proper || clause.subjects.length !== 1) return;
+  if (verb === undefined || subject === undefined || clause.subjects.length !== 1) return;
+  if (!subject.proper) {
+    // 'My roommate is Hamza': what follows speaks of Hamza
+    const named = verb.copula && !verb.negated ? entities.get(clause.objects[0] ?? -1) : undefined;
+    const noun = [...subject.nouns][0];
+    if (named === undefined || !named.proper || noun === undefined) return;
+    discourse.describe(named, noun);
+    discourse.touch(named, 'subject', named.place);
+    return;
+  }
   const named = /^(?:appoint|name|elect|serve|work|join)$/.test(verb.lemma);
   if ((!verb.copula && !named) || verb.negated) return;
   for (const index of verb.copula || verb.voice === 'passive' ? clause.objects.slice(0, 1) : []) {

@@ -2,6 +2,7 @@
 const WORD = String.raw`(?:[\p{L}\p{M}\p{N}&'’-]|\.(?=\s?\p{L}))*`;
 const NAME = String.raw`(?:[Tt]he )?\p{Lu}${WORD}(?: (?:(?:of|the|and|&|de|da|van|von|del|la) )?[\p{Lu}\p{N}]${WORD})*`;
 const MONTH = `(?:January|February|March|April|May|June|July|August|September|October|November|December)`;
+const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const DATE = String.raw`(?:(?:in|on) (?:\d{1,2} )?(?:${MONTH} )?\d{4}|(?:in|on) (?:\d{1,2} )?${MONTH})`;
 
 /** Participles that may stand in front of what they describe, those of a lasting state first. */
@@ -223,6 +224,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     '$1 $2 ',
   ],
   [/^I(?: am|['’]m) (\d{1,3})(?: years old)?\.?$/u, 'My age is $1.'],
+  [/^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*) is (\p{Ll}+) years old\.?$/u, "$1's age is $2."],
   [/^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*) is (\d{1,3})(?: years old)?\.?$/u, "$1's age is $2."],
   [/^(In|During|By) the (\d{4}s|(?:early|mid|late)[ -]\d{4}s) (?=\p{Lu})/u, '$1 the $2, '],
   [
@@ -232,6 +234,19 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [
     /\b(in|at|on|to|for|from|with) (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*)[,;]? (?:(?:no|wait|sorry|oops|actually)[, ]+)*(?:I mean|I meant|or rather|make that)[, ]+(?:\1 )?(\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*)/u,
     '$1 $3',
+  ],
+  // 'on Tuesday, no, Wednesday': the second is meant
+  [
+    new RegExp(
+      String.raw`\b(?:(${WEEKDAY})|(\d{1,2} ${MONTH}|${MONTH} \d{1,2})|(\d{4})|(\d{1,3}))\s?(?:[,;…]|\.{2,3}|[–—-])+\s?(?:(?:wait|no|sorry|oops|actually|scratch that|correction|I mean|I meant|or rather|make that)[,.… –—-]+)+(?:(?:on|in|at) )?(?=(?:\1(?!\b)|${WEEKDAY}|\d))`,
+      'u',
+    ),
+    '',
+  ],
+  // 'the grant report deadline' is 'the deadline for the grant report'
+  [
+    /\b([Tt]he) (?!(?:new|old|final|original|current|next|last|first|second|strict|tight|hard|submission|revised|initial|latest|actual|official) )((?:[\p{L}\p{N}-]+ ){1,4}?)(deadline|due date|launch date|release date|cut-off date) (?=(?:is|was|has|had|will|moved|got|slipped)\b)/u,
+    '$1 $3 for the $2',
   ],
   [/^The name of (.+?['’]s .+?) is (?=\p{Lu})/u, '$1 is '],
   [/(['’]s [\p{Ll}-]+(?: [\p{Ll}-]+)?) (is|was) (?:called|named) (?=\p{Lu})/u, '$1 $2 '],

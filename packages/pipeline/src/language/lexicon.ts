@@ -104,7 +104,7 @@ const pureParticiples = new Set(
 /** Irregular forms that serve as past tense and participle alike. */
 const sharedPasts = new Set(
   (
-    'built bought brought caught dealt felt fought found fled held kept laid led left lent lost made meant met paid ' +
+    'built bought brought caught dealt got felt fought found fled held kept laid led left lent lost made meant met paid ' +
     'said sold sent shot slept spent stood stuck struck swept taught told thought understood won wound heard hung dug cut put set let hit ' +
     'hurt cost shut split spread cast broadcast bet burst quit rid shed read bound bred fed sat sought withheld upheld spun overheard ' +
     'bent clung crept ground knelt leapt lit slid sped spat stung swung wept rebuilt outsold resold undid misled withstood'

@@ -6,7 +6,7 @@ import { createPace, type Pace, type PaceOptions } from './pace.ts';
 import { roleOfContent, roleOfHeading } from './section-role.ts';
 import { summarize } from './summary.ts';
 import { beginsTurn, isConversation, isPart, isPersonal, readHeadedTurn, readTurn } from './turns.ts';
-import type { Block, DocumentLink, DocumentStructure, Section, SectionRole } from './types.ts';
+import type { Block, DocumentLink, DocumentStructure, Section, SectionRole, Turn } from './types.ts';
 
 /**
  * Blocks, sections, links and title of a Markdown text (CommonMark, GFM tables, task items and autolinks, footnotes, front matter,
@@ -23,7 +23,7 @@ export async function parseStructure(
     beginsTurn: conversation ? (from, to) => beginsTurn(markdown, from, to) : null,
   });
   const sections = await laySections(markdown, blocks, pace);
-  if (conversation) await giveTurns(blocks, pace);
+  if (conversation) await giveTurns(markdown, blocks, pace);
   else await giveHeadedTurns(sections, blocks, pace);
   const links = await collectLinks(markdown, blocks, pace);
   return { title: findTitle(markdown, blocks, frontMatterTitle), sections, blocks, links, conversation };
@@ -154,19 +154,36 @@ function place(section: OpenSection, block: Block, sections: readonly OpenSectio
   open.push(sections.length);
 }
 
-async function giveTurns(blocks: readonly MarkdownBlock[], pace: Pace): Promise<void> {
+async function giveTurns(markdown: string, blocks: readonly MarkdownBlock[], pace: Pace): Promise<void> {
   let section = -1;
   let last: MarkdownBlock['turn'] = null;
   for (const block of blocks) {
     if (block.sectionIndex !== section) last = null;
     section = block.sectionIndex;
     if (block.kind === 'paragraph' || block.kind === 'listItem' || block.kind === 'quote') {
-      const turn = readTurn(block.text.plain);
+      const turn = turnOf(markdown, block);
       if (turn) last = turn;
       block.turn = turn ?? (last ? { ...last, textStart: 0 } : null);
     }
     if (pace.due(2 + ((block.end - block.start) >> 4))) await pace.rest();
   }
+}
+
+/** The turn that a block opens; an opening on a line of its own is not part of what is said. */
+function turnOf(markdown: string, { start, end, text }: MarkdownBlock): Turn | null {
+  const line = text.plain.slice(0, text.lineEnds[0] ?? text.plain.length);
+  const turn = readTurn(line);
+  if (turn !== null)
+    return turn.textStart >= line.length
+      ? { ...turn, textStart: Math.min(line.length + 1, text.plain.length) }
+      : turn;
+  // what stands in angle brackets is markup, so that it is in the source alone
+  const source = markdown.slice(start, Math.min(end, start + 120));
+  if (!/^.{0,40}</.test(source)) return null;
+  const tagged = readTurn(source);
+  if (tagged === null) return null;
+  const before = source.indexOf('<');
+  return { ...tagged, textStart: before + (/^\s*/.exec(text.plain.slice(before))?.[0].length ?? 0) };
 }
 
 /** Headings that are speakers: `### Ana` above what Ana says of herself, `## User` and `## Assistant` in turn. */

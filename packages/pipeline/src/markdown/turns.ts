@@ -4,9 +4,9 @@ import type { Turn } from './types.ts';
 /*
  * A turn begins with its speaker and a colon, with or without a date or time on either side:
  * `Alice: …`, `**Alice** (2024-05-01): …`, `[10:32] Alice: …`, `2024-05-01 10:32 - Alice: …`; or it stands with a date or
- * time on a line of its own: `Alice (10:32)`, `**Alice** — 10:32 AM`.
+ * time on a line of its own: `Alice (10:32)`, `**Alice** — 10:32 AM`; or it has a time and its speaker in angle brackets: `[10:32] <alice> …`.
  */
-const when = String.raw`\d[\d./:, -]{2,20}\d(?:\s?[AaPp]\.?[Mm]\.?|Z)?|\d{1,2} \p{L}{3,9}\.? \d{4}(?:,? \d{1,2}:\d{2})?|\p{L}{3,9}\.? \d{1,2}, \d{4}(?:,? \d{1,2}:\d{2})?`;
+const when = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:?\d\d)?|(?:\p{Lu}\p{L}{2,8},? )?\d[\d./:, -]{2,20}\d(?:\s?[AaPp]\.?[Mm]\.?|Z)?|\d{1,2} \p{L}{3,9}\.? \d{4}(?:,? \d{1,2}:\d{2})?|\p{L}{3,9}\.? \d{1,2}, \d{4}(?:,? \d{1,2}:\d{2})?`;
 const roleNames =
   'user|human|assistant|ai|bot|chatbot|system|agent|customer|client|me|you|caller|interviewer|interviewee';
 const speaker = String.raw`(?:${roleNames})|\p{Lu}[\p{L}\p{M}\p{N}.'’-]*(?: (?:\p{Lu}[\p{L}\p{M}\p{N}.'’-]*|\([\p{L} ]{1,20}\)|\d{1,3}|de|van|von|der|den|da|bin|al)){0,4}`;
@@ -14,6 +14,17 @@ const pattern = new RegExp(
   String.raw`^(?:[[(]?(${when})[\])]?(?:\s*[-–—|,])?\s+)?(${speaker})\s?(?:[[(](${when})[\])]\s?|,\s(${when})\s?)?:(?:\s+|$)`,
   'u',
 );
+/** Behind a time even a name in lower case is a speaker's. */
+const timed = new RegExp(
+  String.raw`^[[(]?(${when})[\])]?(?:\s*[-–—|,])?\s+@?(\p{Ll}[\p{L}\p{N}_.-]{1,24}):(?:\s+|$)`,
+  'u',
+);
+const angled = new RegExp(
+  String.raw`^(?:[[(]?(${when})[\])]?(?:\s*[-–—|,])?\s+)?<@?([\p{L}][\p{L}\p{N}_. -]{0,30})>\s+`,
+  'u',
+);
+const day =
+  /^(?:\p{Lu}\p{L}{2,8}day,? )?(?:\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}\.?,? \d{4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})$/u;
 const clock = String.raw`(?:\d[\d./:, -]{2,20}\d|\d{1,2}:\d{2})(?:\s?[AaPp]\.?[Mm]\.?|Z)?`;
 const alone = new RegExp(
   String.raw`^@?(${speaker})\s*(?:[-–—,|•·]\s*)?[[(]?(${clock})[\])]?:?\s*(?:\n|$)`,
@@ -34,17 +45,34 @@ const longestOpening = 120;
 
 /** Reads the beginning of a turn off a line of plain text; null where it is none. */
 export function readTurn(line: string): Turn | null {
+  const front = line.slice(0, longestOpening);
+  const tagged = front.includes('<') ? angled.exec(front) : null;
+  if (tagged?.[2] !== undefined)
+    return { speaker: capital(tagged[2]), when: tagged[1] ?? null, textStart: tagged[0].length };
   const colon = line.indexOf(':');
   if (colon < 1 || colon > longestOpening) return null;
-  const front = line.slice(0, longestOpening);
   const match = pattern.exec(front);
   const name = match?.[2];
   if (!match || !name || labels.has(name.toLowerCase())) {
+    const small = timed.exec(front);
+    if (small?.[2] !== undefined && !labels.has(small[2]))
+      return { speaker: capital(small[2]), when: small[1] ?? null, textStart: small[0].length };
     const headed = alone.exec(front);
     if (headed?.[1] === undefined || labels.has(headed[1].toLowerCase())) return null;
     return { speaker: headed[1], when: headed[2] ?? null, textStart: headed[0].length };
   }
   return { speaker: name, when: match[1] ?? match[3] ?? match[4] ?? null, textStart: match[0].length };
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** The day that a line is nothing but ('--- 3 June 2024 ---', '**Monday, 3 June 2024**'), as between the turns of a talk; null where it is more. */
+export function readDayLine(line: string): string | null {
+  if (line.length > 60 || !/\d/.test(line)) return null;
+  const text = line.replace(/^[\s*_~=\-–—[(]+|[\s*_~=\-–—\])]+$/g, '');
+  return day.test(text) ? text : null;
 }
 
 /** A line of Markdown without the marks that may stand around its speaker. */
@@ -57,7 +85,7 @@ function bare(markdown: string, from: number, to: number): string {
 
 /** Whether the line from `from` to `to` begins a turn. */
 export function beginsTurn(markdown: string, from: number, to: number): boolean {
-  return readTurn(bare(markdown, from, to)) !== null;
+  return readTurn(bare(markdown, from, to)) !== null || readDayLine(markdown.slice(from, to)) !== null;
 }
 
 /** Whether a speaker's label names a part in a talk (user, assistant …) rather than a person. */
@@ -91,17 +119,30 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
       if (turn) {
         begun++;
         turns.set(turn.speaker, (turns.get(turn.speaker) ?? 0) + 1);
-        const said = markdown.slice(at, Math.min(end, at + 400));
-        if (isPersonal(said.slice(said.indexOf(':', Math.max(0, turn.textStart - 3)) + 1))) spoken++;
-        else if (isPart(turn.speaker) && turns.size > 1) spoken++;
+        if (isPersonal(saidBelow(markdown, { from: at, to: end }, line, turn))) spoken++;
       }
     }
     at = end + 1;
     if (pace.due()) await pace.rest();
   }
-  if (begun === 0 || begun * 3 < lines) return false;
+  const parts = [...turns.keys()].filter(isPart).length;
+  if (parts > 1) for (const [name, count] of turns) if (isPart(name)) spoken += count;
+  // an assistant's answer may run over many lines
+  if (begun === 0 || begun * (parts > 1 ? 12 : 3) < lines) return false;
   const recurring = [...turns.values()].filter((count) => count > 1).length;
   return (begun >= 4 && recurring >= 2) || (spoken > 0 && spoken * 2 >= begun);
+}
+
+/** What is said behind a turn's opening: on its line, or where that is nothing more on the lines below. */
+function saidBelow(
+  markdown: string,
+  { from, to }: { from: number; to: number },
+  line: string,
+  turn: Turn,
+): string {
+  const rest = line.slice(turn.textStart).trim();
+  if (rest !== '') return markdown.slice(Math.max(from, to - rest.length), Math.min(to, from + 400));
+  return markdown.slice(to + 1, to + 400).split(/\n(?=\s*\n)/, 1)[0] ?? '';
 }
 
 const headed = new RegExp(

@@ -1,3 +1,5 @@
+import { KIN } from '../language/kin.ts';
+
 /** What stood in brackets, and the text in front of it. */
 export type Aside = { readonly text: string; readonly before: string };
 
@@ -14,6 +16,12 @@ const brackets = /\s*[([]([^()[\]]{1,200})[)\]]/g;
 const renamed =
   /,\s+((?:née|nee|aka|a\.k\.a\.|formerly known as|formerly called|formerly|previously known as|also known as|better known as|short for)\s+\p{Lu}[^,.;:()]{1,60}?)(?=,|\.$|$)(?:,(?=\s))?/gu;
 const quoted = /["“”]([^"“”]{2,80})["“”]/g;
+
+/** 'Ana's grandmother was born in Trieste': somebody without a name of their own. */
+const ofKin = new RegExp(
+  String.raw`^(\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*['’]s? (?:${KIN}))(?= (?!(?:is|was) (?:called |named )?(?:the |an? )?\p{Lu})\p{Ll})`,
+  'u',
+);
 
 /**
  * Takes brackets out ('World Health Organization (WHO)') and puts a stand-in for each quoted title, so that neither
@@ -41,6 +49,12 @@ export function takeAsides(source: string, speaker: string | null = null): Plain
     titles.set(stand, title);
     return stand;
   });
+  const kin = ofKin.exec(text);
+  if (kin?.[1] !== undefined && titles.size < 26) {
+    const stand = `Qtitle${String.fromCharCode(97 + titles.size)}`;
+    titles.set(stand, kin[1]);
+    text = `${stand}${text.slice(kin[1].length)}`;
+  }
   if (speaker !== null && titles.size < 26) {
     const stand = `Qtitle${String.fromCharCode(97 + titles.size)}`;
     titles.set(stand, speaker);
@@ -49,13 +63,18 @@ export function takeAsides(source: string, speaker: string | null = null): Plain
   return { text, asides, titles };
 }
 
-/** The part that speaks in a talk where nobody has given a name ('User'), as far as it is what a claim is about. */
-export function partIn(hint: string | null): string | null {
-  return (
-    /^(User|Human|Customer|Client|Guest|Caller|Patient|Student|Visitor|Participant|Speaker|Interviewee)(?= \d|['’]s\b|$)/.exec(
-      hint ?? '',
-    )?.[1] ?? null
-  );
+const parts =
+  'User|Human|Customer|Client|Guest|Caller|Patient|Student|Visitor|Participant|Speaker|Interviewee';
+const aboutPart = new RegExp(`^(${parts})(?= \\d|['’]s\\b|$)`, 'u');
+const namesPart = new RegExp(
+  `(?<!(?:^|\\b(?:the|a|an|each|every|any|this|that|per|no)|\\p{Lu}[\\p{L}\\p{N}-]*)\\s?)\\b(${parts})\\b(?=['’]s\\b|\\s\\p{Ll}|[.,;!)]|$)|\\band (${parts})\\b(?=\\s\\p{Ll})`,
+  'u',
+);
+
+/** The part that speaks in a talk where nobody has given a name ('User'), as far as a claim is about it or names it. */
+export function partIn(hint: string | null, text: string): string | null {
+  const match = aboutPart.exec(hint ?? '') ?? namesPart.exec(text);
+  return match?.[1] ?? match?.[2] ?? null;
 }
 
 /** A title has capitals on its long words and is no sentence. */

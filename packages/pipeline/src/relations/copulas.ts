@@ -2,7 +2,7 @@ import type { Clause, Token } from '../language/analyze.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import type { Mood } from './moods.ts';
 import type { Mention } from './normalized-claim.ts';
-import { readAttribute, readKind, readRelationalPhrase } from './noun-relations.ts';
+import { isFavourite, readAttribute, readKind, readRelationalPhrase } from './noun-relations.ts';
 import { addPost, contextHolders, employerBehind, type Post, postOf } from './posts.ts';
 import { predicateOf } from './predicates.ts';
 import {
@@ -47,6 +47,13 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     told = readAttribute(scene, subject, values, value, meant, drafts) || told;
   }
   if (told) return true;
+  // 'Arrival is Ana's favourite film' says what her favourite film is
+  if (firstObject !== undefined && isFavourite(scene, firstObject)) {
+    const [subject] = frame.subjects;
+    if (subject !== undefined && termOf(scene, subject).phrase.kind !== 'pronoun')
+      told = readAttribute(scene, firstObject, frame.subjects, valueText(scene, subject), meant, drafts);
+    if (told) return true;
+  }
   if (firstObject === undefined) return readAdjective(scene, frame, subjectNames, drafts);
   const first = termOf(scene, firstObject);
   // 'The founder of Acme is Jane Doe' read the other way round: 'Jane Doe is the founder'

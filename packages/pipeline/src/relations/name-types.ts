@@ -1,3 +1,4 @@
+import { isSomebodysKin } from '../language/kin.ts';
 import { isOrganizationWord, isPlaceWord, lookUp, Word } from '../language/lexicon.ts';
 import { guessNameType } from '../language/names.ts';
 import type { EntityType } from './inventory/shape.ts';
@@ -61,6 +62,7 @@ const eventWords =
  * else a guess.
  */
 export function typeOfName(name: string): { type: EntityType; isCertain: boolean } {
+  if (isSomebodysKin(name)) return { type: 'person', isCertain: true };
   const words = name.split(/\s+/);
   const first = (words[0] ?? '').toLowerCase().replace(/\.$/, '');
   const last = (words.at(-1) ?? '').toLowerCase().replace(/[.,]$/, '');

@@ -41,7 +41,7 @@ const longest = 1_000;
 export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
   const source = claim.claimText.slice(0, longest).trim();
   if (source === '' || /\?["”']?$/.test(source)) return { statements: [], mentions: [], aliases: [] };
-  const { text, asides, titles } = takeAsides(source, partIn(claim.subjectHint));
+  const { text, asides, titles } = takeAsides(source, partIn(claim.subjectHint, source));
   const analysis = analyzeSentence(text);
   const hint = hintMention(claim.subjectHint);
   const bare: Scene = {

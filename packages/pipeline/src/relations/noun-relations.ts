@@ -723,8 +723,9 @@ export function readAttribute(
   }
   const text = valueRange;
   if (text === null || text.trim() === '') return false;
+  const whole = relation !== null && !isFavourite(scene, subject) ? relation.readings : [];
   const valued =
-    relation?.readings.find(
+    whole.find(
       ({ predicate, as }) =>
         as === 'attribute' && holders.some((holder) => fitOf(holder, predicate.subject) > 0),
     ) ?? null;
@@ -743,7 +744,7 @@ export function readAttribute(
     }
     const noun = headLemma(scene, subject);
     if (!/^\p{L}[\p{L}-]+$/u.test(noun)) continue;
-    const predicate = otherPredicate(attributeName(scene, subject, noun));
+    const predicate = otherPredicate(attributeName(scene, subject, noun).replace('favorite', 'favourite'));
     const [object] =
       /^(?:motto|slogan|tagline|password|nickname|message|subject|theme|greeting|signature)$/.test(noun)
         ? []
@@ -763,6 +764,13 @@ export function readAttribute(
     }
   }
   return true;
+}
+
+/** 'Ana's favourite film': one of its kind, by its noun. */
+export function isFavourite(scene: Scene, index: number): boolean {
+  const { phrase } = termOf(scene, index);
+  const before = scene.analysis.tokens[phrase.head - 1];
+  return before !== undefined && /^favou?rite$/.test(before.lower);
 }
 
 /** Whether nothing in front of a relational noun makes it another one ('favourite colour' is no colour). */

@@ -196,8 +196,10 @@ export function addPost(
   const isJob = post.spec !== null || bodies.length > 0 || effect !== 'state';
   const predicate = isJob ? 'has_role' : 'occupation';
   const name = post.spec === null ? post.title : withHolder(scene, post);
+  const named = bodies.filter((holder) => holder.type !== 'concept' && holder.name !== person.name);
+  const link = named.every((holder) => holder.type === 'place') ? 'in' : 'at';
   const title = withArticle(
-    bodies.length > 0 ? `${name} at ${bodies.map((holder) => holder.name).join(' and ')}` : name,
+    named.length > 0 ? `${name} ${link} ${named.map((holder) => holder.name).join(' and ')}` : name,
   );
   drafts.add({ ...common, predicate, spec: predicateOf(predicate) ?? null, object: null, text: title });
 }

@@ -5,6 +5,7 @@ import {
   type Token,
   textOf,
 } from '../language/analyze.ts';
+import { isSomebodysKin } from '../language/kin.ts';
 import { lookUp, Word } from '../language/lexicon.ts';
 import { partIn, restoreTitles } from './asides.ts';
 import type { EntityType } from './inventory/shape.ts';
@@ -183,7 +184,7 @@ function named(
       ? 'person'
       : noun;
   const isTitle = /^Qtitle[a-z]$/.test((tokens[phrase.head] as Token).text);
-  if (isTitle && partIn(name) !== null) certain = 'person';
+  if (isTitle && (partIn(name, '') !== null || isSomebodysKin(name))) certain = 'person';
   const type = certain ?? (isTitle ? (described ?? 'work') : (described ?? guess.type));
   const isTypeCertain = certain !== null || described !== null || guess.isCertain;
   return {

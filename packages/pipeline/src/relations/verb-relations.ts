@@ -154,11 +154,15 @@ export function readVerb(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const isUnknown = one !== undefined && one.type === 'thing' && !/\s/.test(one.name);
   const personal = ({ pattern }: Match) =>
     Number(isUnknown && pattern.predicate.subject.every((type) => type === 'person'));
+  // who moves to something unknown rather moves house than jobs
+  const staffed = ({ pattern }: Match) =>
+    Number(pattern.verb === 'move' && /^works_/.test(pattern.predicate.name));
   candidates.sort(
     (a, b) =>
       b.fit - a.fit ||
       specificity(b.pattern) - specificity(a.pattern) ||
       personal(a) - personal(b) ||
+      staffed(a) - staffed(b) ||
       suits(b) - suits(a),
   );
   for (const match of candidates) {
@@ -229,6 +233,7 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
     }
   }
   if (pattern.words !== null && !hasWords(scene, frame, pattern, directs)) return null;
+  if (meansOtherwise(scene, frame, pattern)) return null;
   // a verb with an object of its own says something else than the same verb without one ('run Acme', 'run on Linux')
   if (
     pattern.direct === null &&
@@ -305,6 +310,19 @@ function partsOf(scene: Scene, fillers: readonly Filler[]): string[] {
   if (fillers.length < 2) return [];
   const parts = fillers.map(({ phrase }) => clip(valueText(scene, phrase)));
   return parts.some((part) => part === null) ? [] : (parts as string[]);
+}
+
+/** 'ran a marathon' manages nothing, and 'makes me jittery' makes nobody. */
+function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: VerbPattern): boolean {
+  const [direct] = frame.directs;
+  if (direct === undefined) return false;
+  if (verb === 'run' && predicate.name === 'manages')
+    return /^(?:marathon|half-marathon|race|relay|lap|mile|kilomet(?:re|er)|km|k|sprint|errand|risk|fever|bath|test|late)$/.test(
+      headLemma(scene, direct),
+    );
+  if (verb !== 'make' || predicate.name !== 'manufactures') return false;
+  const { phrase } = termOf(scene, direct);
+  return phrase.kind !== 'common' && /^(?:ADJ|VERB)$/.test(scene.analysis.tokens[phrase.end]?.pos ?? '');
 }
 
 /** Clubs, parties and bodies of states have members; firms have staff. */

@@ -809,7 +809,36 @@ export const people: readonly PredicateSpec[] = [
     subject: person,
     object: value,
     shape: 'state',
-    verbs: ['S dislike|hate|detest|loathe|avoid O', 'S be afraid of O', 'S can not stand O'],
+    verbs: ['S dislike|hate|detest|loathe|avoid O', 'S can not stand O'],
+  },
+  {
+    name: 'afraid_of',
+    label: 'is afraid of',
+    negated: 'is not afraid of',
+    subject: person,
+    object: value,
+    shape: 'state',
+    verbs: ['S be afraid|scared|terrified|frightened of O', 'S (terrify|scare|frighten) of O', 'S fear O'],
+    attributes: ['phobia', 'fear'],
+  },
+  {
+    name: 'drinks',
+    label: 'drinks',
+    negated: 'does not drink',
+    subject: person,
+    object: value,
+    shape: 'state',
+    verbs: ['S drink O', '-S give up drinking O', '-S stop drinking O'],
+  },
+  {
+    name: 'studies',
+    label: 'studies',
+    negated: 'does not study',
+    subject: person,
+    object: value,
+    shape: 'state',
+    verbs: ['S major in O', 'S (enrol|enroll) in course O', '+S take up study of O'],
+    attributes: ['major', 'field of study', 'course of study'],
   },
   {
     name: 'allergic_to',
@@ -828,7 +857,10 @@ export const people: readonly PredicateSpec[] = [
     subject: person,
     object: ['thing', 'person'],
     shape: 'state',
-    attributes: ['dog', 'cat', 'pet', 'puppy', 'kitten', 'parrot', 'rabbit', 'hamster', 'horse'],
+    attributes: (
+      'dog cat pet puppy kitten parrot rabbit hamster horse pony tortoise turtle goldfish budgie canary ferret gecko snake lizard pug ' +
+      'beagle terrier labrador retriever poodle spaniel corgi bulldog husky dachshund collie greyhound whippet chihuahua mutt hound tabby rescue'
+    ).split(' '),
   },
   {
     name: 'suffers_from',

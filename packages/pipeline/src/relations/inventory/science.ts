@@ -297,7 +297,7 @@ export const science: readonly PredicateSpec[] = [
     subject: ['person', 'concept', 'thing'],
     object: ['concept', 'thing'],
     shape: 'state',
-    verbs: ['S eat|consume|drink O', 'S feed|prey on O'],
+    verbs: ['S eat|consume O', 'S feed|prey on O'],
     nouns: ['predator'],
     attributes: ['diet', 'prey'],
   },

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { namedKin } from './kin.ts';
+import { plainTalk } from './talk.ts';
+
+const said: Readonly<Record<string, readonly string[]>> = {
+  'btw I work for Axon': ['I work for Axon'],
+  'Heads up - the launch is on 5 May.': ['The launch is on 5 May.'],
+  'Just adopted a beagle called Bruno!': ['I just adopted a beagle called Bruno!'],
+  'Working from Porto this week': ['I am working from Porto this week'],
+  'Allergic to nuts, by the way': ['I am allergic to nuts'],
+  "I can't stand coriander": ['I hate coriander'],
+  "I'm really into jazz these days": ['I love jazz these days'],
+  "oh, I left Brightwell in January. I'm at Castor Labs now": [
+    "I left Brightwell in January. I'm at Castor Labs now",
+  ],
+  "I'm at Castor Labs now": ['I work at Castor Labs'],
+  'Nimbus laid me off yesterday.': ['Nimbus laid off me yesterday.'],
+  'My son Leo turned 8 last month.': ["My son Leo's age is 8."],
+  "My flat is small, but it's quite cosy": ['My flat is small.', "It's quite cosy"],
+  'My brother Theo is a nurse, and his wife Nora teaches maths.': [
+    'My brother Theo is a nurse.',
+    'His wife Nora teaches maths.',
+  ],
+  'She said he left and he is happy now.': ['She said he left and he is happy now.'],
+  'Mark and I got married': ['I and Mark got married'],
+  'they moved the grant deadline again, it is 5 April now.': ['The grant deadline was moved to 5 April.'],
+  'Swimming is fun': ['Swimming is fun'],
+  'The office is in Rome.': ['The office is in Rome.'],
+};
+
+test.each(Object.entries(said))('%s', (sentence, plain) => {
+  expect(plainTalk(sentence, new Map())).toEqual(plain);
+});
+
+test('kin are called by the names that the speaker gave', () => {
+  const kin = new Map([['wife', 'Lotte']]);
+  expect(namedKin("My wife works for Siemens, and my wife's boss is Swiss.", kin)).toBe(
+    "Lotte works for Siemens, and Lotte's boss is Swiss.",
+  );
+  expect(namedKin('My wife Lotte is a nurse.', kin)).toBe('My wife Lotte is a nurse.');
+  expect(namedKin("My wife's name is Lotte.", kin)).toBe("My wife's name is Lotte.");
+});

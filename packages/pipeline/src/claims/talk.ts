@@ -1,0 +1,213 @@
+import { KIN } from '../language/kin.ts';
+import { lookUp, lookUpVerb, Word } from '../language/lexicon.ts';
+import { type KinNames, namedKin } from './kin.ts';
+
+/** What opens a spoken sentence and says nothing. */
+const openers = new RegExp(
+  String.raw`^(?:(?:(?:oh|ah|ugh|yay|hey|hi|well|so|ok|okay|yes|yeah|yep|no|nope|nah|hmm|um|wow|lol|haha|right|anyway|anyways|and|but|also|sorry|thanks|` +
+    String.raw`(?:big|good|great|bad|sad|exciting|happy|more|other) news(?: everyone| all| time)?|(?:quick|small|little|life|status|job|another)? ?update|news|guess what|fun fact|heads[ -]?up|` +
+    String.raw`quick note|note to self|reminder|true story|confession|plot twist|long story short|to be clear|you know what|speaking of which|finally)\s*(?:[,:!.…–—]+|\s-)\s+)|` +
+    String.raw`(?:btw|by the way|fyi|tbh|to be honest|honestly|frankly|sadly|unfortunately|luckily|thankfully|fortunately|actually|basically|apparently not|just so you know|for the record|as I said|as you know|turns out|it turns out|I guess|I mean|you know|so|and|but|also|anyway|well|oh|lol|haha|yeah|ok|okay),? (?:that )?(?=\S+ \S+))+`,
+  'iu',
+);
+const closers =
+  /(?:\s*[,;–—-]?\s*(?:\b(?:lol|haha(?:ha)?|btw|by the way|fyi|tbh|imo|though|tho|you know|you see|to be honest|unfortunately|sadly|of course|as well|for what it['’]s worth)\b|[:;]-?[)(DP]+|\p{Extended_Pictographic}\uFE0F?|<3|(?<=\s)xx?))+\s*(?=[.!…]*$)/iu;
+
+const SUBJECT = String.raw`(?:I|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*|[Mm]y [\p{Ll}-]+(?: \p{Lu}[\p{L}'’-]*)?)`;
+const BE = String.raw`(?:\s(?:am|is|are|was)|['’](?:m|s|re))`;
+const SCHOOL = String.raw`(?:the )?(?:\p{Lu}[\p{L}'’.-]*\s)+(?:Primary|Secondary|Elementary|High|Middle|Grammar|School|Academy|Kindergarten|Nursery|Prep|College)(?: School)?`;
+
+/** Spoken turns and the words of writing for them; each is tried once, in order. */
+const wordings: readonly (readonly [RegExp, string])[] = [
+  // tastes and fears
+  [
+    /\b(I|we|they) (?:really |just |absolutely )?(?:can['’]t|cannot|can not|couldn['’]t) (?:stand|bear)\b/iu,
+    '$1 hate',
+  ],
+  [/\b(?:really |just |absolutely )?(?:can['’]t|cannot|can not) (?:stand|bear)\b/iu, 'hates'],
+  [
+    /\bI(?: am|['’]m) (?:not|never)(?: really| exactly| particularly| much| that)? (?:an? )?(?:big |huge |great )?(?:fan of|into|keen on|fond of|crazy about)\b/iu,
+    'I do not like',
+  ],
+  [
+    /\bI(?: am|['’]m) (?:really |totally |super |very |so |quite |absolutely |completely )*(?:into|keen on|obsessed with|crazy about|mad about|passionate about|hooked on|an? (?:big |huge |massive )?fan of)\b/iu,
+    'I love',
+  ],
+  [
+    /\b(I|we) (?:really |kinda |kind of |absolutely |totally )+(like|love|enjoy|hate|dislike|prefer)\b/iu,
+    '$1 $2',
+  ],
+  [/\bI(?: would|['’]d) (?:much )?prefer it if you\b/iu, 'please always'],
+  [/\b(\p{L}+)[ -]intolerant\b/iu, 'intolerant to $1'],
+  [
+    /\b(have|has|had|['’]ve|['’]ve got|have got) (?:an? )?(?:severe |bad |mild |serious |strong )?(\p{Ll}+(?: \p{Ll}+)?) allergy\b/iu,
+    'am allergic to $2',
+  ],
+  // school and work
+  [new RegExp(String.raw`^(${SUBJECT})${BE} (?:now )?(?:at|in) (${SCHOOL})(?: now)?`, 'u'), '$1 goes to $2'],
+  [
+    new RegExp(
+      String.raw`^(I|We|They)${BE} (?:now |currently )?(?:at|with) ((?:\p{Lu}[\p{L}\p{N}&'’.-]*\s?)+?)(?: (?:now|these days|at the moment|nowadays))(?=[.,!;]|$)`,
+      'u',
+    ),
+    '$1 work at $2',
+  ],
+  [
+    new RegExp(
+      String.raw`^(${SUBJECT})${BE} (?:now |currently )?(?:at|with) ((?:\p{Lu}[\p{L}\p{N}&'’.-]*\s?)+?)(?: (?:now|these days|at the moment|nowadays))(?=[.,!;]|$)`,
+      'u',
+    ),
+    '$1 works at $2',
+  ],
+  [/\b[Mm]y last (?:working )?day at (.+?) (?:is|was|will be) (?:on )?/u, 'I resigned from $1 on '],
+  [/\b(laid|lay|lays|let) (me|him|her|them|us|\p{Lu}[\p{L}'’-]*) (off|go)\b/u, '$1 off $2'],
+  [/\blet off\b/u, 'laid off'],
+  [/\b(?:was|got|were|been) let go (?:by|from)\b/iu, 'was laid off by'],
+  [/\b(?:got|been) (hired|fired|sacked|laid off|promoted|appointed|accepted|diagnosed)\b/iu, 'was $1'],
+  [/\b(?:handed|put) in my notice (?:at|with)\b/iu, 'resigned from'],
+  // belongings, age, school, home
+  [
+    /\b(live|lives|living|moved|moving|move|stay|staying|relocated) (?:back )?(in|into|to|at) (?:an?|the|my|our|his|her|their) (?:(?:new|small|little|tiny|big|shared|rented|own|lovely|old|one-bedroom|two-bedroom|studio) )*(?:flat|apartment|house|place|home|studio|condo|cottage|room|bungalow|houseshare) (?:over |down |up )?(?:in|near) (?=\p{Lu})/u,
+    '$1 $2 ',
+  ],
+  [/\b(moved|moving|move|relocated) into (?=\p{Lu})/u, '$1 to '],
+  [new RegExp(String.raw`^(${SUBJECT}) and I\b`, 'u'), 'I and $1'],
+  [/\bI(?:['’]ve| have) got\b/iu, 'I have'],
+  [
+    /\b(an? (?:new |little |tiny )?\p{Ll}+)( yesterday| today| last \p{Ll}+| on \p{Lu}\p{Ll}+)?, (an? (?:\p{L}+ )?\p{Ll}+ (?:called|named) \p{Lu}\p{L}+)/u,
+    '$3$2',
+  ],
+];
+
+/** Sentences that only as a whole tell what they mean. */
+const wholes: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])[] = [
+  [
+    /^(?:(?:they|we|I|he|she) )?(?:have |has |had )?(?:moved|pushed|changed|shifted|postponed|delayed|rescheduled) (the [^,]+?)(?: again| back| once more)?[,;]? (?:(?:and |so )?(?:now )?it(?:['’]s| is) (?:now )?)(?:on )?([^,]+?)(?: now)?[.!]*$/iu,
+    ([, what = '', to = '']) => [`${what} was moved to ${to}.`],
+  ],
+];
+
+const count = String.raw`\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty`;
+
+/** One spoken sentence that is several, or another. */
+const turns: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])[] = [
+  [
+    new RegExp(
+      String.raw`^(${SUBJECT}) (?:has |have |just |recently |finally |will )*turned (${count})\b(?! into)(?:.*?)(?:,? and (.+))?$`,
+      'u',
+    ),
+    ([, who = '', age = '', rest]) => [
+      `${possessive(who)} age is ${age}.`,
+      ...(rest === undefined ? [] : [`${who} ${rest}`]),
+    ],
+  ],
+  [
+    new RegExp(
+      String.raw`^(${SUBJECT})(?: is| am|['’]m|['’]s) (${count})(?: years old)?,? and (?!a half)(.+)$`,
+      'u',
+    ),
+    ([, who = '', age = '', rest = '']) => [`${possessive(who)} age is ${age}.`, `${who} ${rest}`],
+  ],
+  [
+    /^(.+?),? (?:for|because of|to start|as I(?:['’]ve| have) (?:got|started|taken)) (?:my|a) (?:new )?job (?:at|with) (\p{Lu}[\p{L}\p{N}&'’-]*(?: \p{Lu}[\p{L}\p{N}&'’-]*)*)(?: as (an? [^.,!]+))?[.!]*$/u,
+    ([, first = '', where = '', what]) => [
+      `${first}.`,
+      `I work at ${where}.`,
+      ...(what === undefined ? [] : [`I am ${what} at ${where}.`]),
+    ],
+  ],
+  [
+    /^(?:I |we )?(?:just |recently |finally |have )?(sold|gave away|got rid of|traded in) ([^,]+?),? (?:and|but) (?:I |we )?(?:now )?(drive|have|own|ride|use|bought|got) (.+)$/iu,
+    ([, gone = '', old = '', verb = '', rest = '']) => [`I ${gone} ${old}.`, `I ${verb} ${rest}`],
+  ],
+];
+
+/** Adverbs that may stand in front of a verb whose subject is left out. */
+const feeling =
+  /^(?:tired|excited|bored|worried|annoyed|disappointed|interested|scared|terrified|pleased|stressed|confused|exhausted|thrilled|delighted|addicted|used|obsessed)$/;
+const adverb =
+  /^(?:just|finally|recently|already|still|also|now|currently|never|only|even|always|usually|actually|officially|not)$/i;
+/** Past forms that say something of a thing rather than of the speaker, or are commands as well. */
+const noSpeaker =
+  /^(?:based|located|situated|headquartered|known|led|run|owned|managed|made|founded|written|said|given|cut|put|set|let|hit|hurt|cost|shut|split|spread|cast|bet|burst|quit|rid|shed|read|come|become|agreed|noted|understood|updated|confirmed|fixed|added|removed|changed|released|improved|got|supposed|compared|regarding|left)$/;
+const doing =
+  /^(?:working|living|studying|staying|learning|training|using|driving|reading|dating|playing|teaching|interning|renting|volunteering|writing|building|saving|hoping|thinking|planning)$/;
+const being =
+  /^(?:allergic|intolerant|vegetarian|vegan|married|divorced|engaged|pregnant|retired|born|single|unemployed|self-employed|lactose)$/i;
+
+/** The sentence with the 'I' that talk leaves out: 'Just moved to Leeds', 'Working at Axon now', 'Allergic to nuts'. */
+function withSpeaker(text: string): string {
+  const words = text.split(/\s+/, 5);
+  let at = 0;
+  while (at < words.length && adverb.test(words[at] ?? '')) at++;
+  const verb = (words[at] ?? '').toLowerCase().replace(/[^\p{L}'’-]+$/u, '');
+  const next = (words[at + 1] ?? '').toLowerCase();
+  if (verb === '' || next === '' || at > 2 || /^(?:is|are|was|were|has|have|of)$/.test(next)) return text;
+  if (/^\p{Lu}/u.test(words[at] ?? '') && at > 0) return text;
+  const rest = text.charAt(0).toLowerCase() + text.slice(1);
+  if (being.test(verb)) return `I ${verb === 'born' ? 'was' : 'am'} ${rest}`;
+  if (doing.test(verb)) return `I am ${rest}`;
+  if (/^(?:can['’]t|don['’]t|didn['’]t|won['’]t|haven['’]t|couldn['’]t)$/.test(verb))
+    return at === 0 && /^(?:don['’]t|won['’]t)$/.test(verb) ? text : `I ${rest}`;
+  if (verb === 'got' || verb === 'left' || verb === 'quit')
+    return /^(?:it|to|the point)$/.test(next) ? text : `I ${rest}`;
+  if (feeling.test(verb)) return `I am ${rest}`;
+  const past =
+    (lookUpVerb(verb) & Word.verbPast) !== 0 &&
+    !noSpeaker.test(verb) &&
+    (verb.endsWith('ed') || (lookUp(verb) & (Word.noun | Word.adjective)) === 0);
+  return past && !(at > 0 && /^not$/i.test(words[at - 1] ?? '')) ? `I ${rest}` : text;
+}
+
+/**
+ * What somebody says in a talk, as it would be written: without the words that only open or close, with the 'I' that was left out, and with
+ * turns of speech put plainly ('can't stand' -> 'hate'). The sentence alone where there is nothing to put.
+ */
+export function plainTalk(sentence: string, kin: KinNames): string[] {
+  if (sentence.length > 400 || /\?["”')]*\s*$/.test(sentence)) return [sentence];
+  const text = namedKin(sentence.replace(openers, '').replace(closers, '').trim(), kin);
+  if (text.split(/\s+/).length < 2) return [sentence];
+  for (const [pattern, make] of wholes) {
+    const match = pattern.exec(text);
+    if (match !== null) return make(match).map(capital);
+  }
+  return divide(text).flatMap((part) => plainPart(part));
+}
+
+const pronoun = String.raw`(?:I|he|she|we|they)`;
+const joints = new RegExp(
+  String.raw`(?:,? (?:and|but|so|plus|while)|,|;| [–—-]) (?:now |also |then )?(?=${pronoun}(?:['’](?:m|s|re|ve|ll|d)\b| (?!mean|meant|guess|think|thought|suppose|hope|believe|said|say)\p{Ll}+)|(?:it|that)['’]s )|,? (?:and|but|so) (?=(?:my|his|her|our|their) (?:${KIN}) )|, (?:and|but|so) (?=(?:my|his|her|our|their) \p{Ll}+ (?:\p{Lu}[\p{L}'’-]+ )?\p{Ll}+)`,
+  'u',
+);
+/** What makes the rest of its sentence somebody's word, a wish or a condition. */
+const governs =
+  /\b(?:said|says|saying|told|tells|thinks?|thought|believes?|hopes?|hoping|wish|wishes|if|unless|when|while|because|since|although|though|after|before|until|heard|hears|claims?|whether|would|might|could|maybe|perhaps|not only|either|rumou?r|promised?|suppose)\b/i;
+
+/** Sentences joined by 'and', 'but' or no more than a comma, each with a subject of its own. */
+function divide(text: string, depth = 4): string[] {
+  const match = depth === 0 ? null : joints.exec(text);
+  if (match === null) return [text];
+  const first = text.slice(0, match.index);
+  const rest = text.slice(match.index + match[0].length);
+  if (first.split(/\s+/).length < 3 || rest.split(/\s+/).length < 3 || governs.test(first)) return [text];
+  return [/[.!?]$/.test(first) ? first : `${first}.`, ...divide(capital(rest), depth - 1)];
+}
+
+function plainPart(said: string): string[] {
+  let text = capital(withSpeaker(said));
+  for (const [pattern, put] of wordings) text = text.replace(pattern, put);
+  for (const [pattern, make] of turns) {
+    const match = pattern.exec(text);
+    if (match !== null) return make(match).map(capital);
+  }
+  return [text];
+}
+
+function possessive(who: string): string {
+  const own: Readonly<Record<string, string>> = { i: 'my', he: 'his', she: 'her', they: 'their', we: 'our' };
+  return capital(own[who.toLowerCase()] ?? `${who}'s`);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
