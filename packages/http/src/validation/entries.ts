@@ -22,7 +22,12 @@ const mostEntries = 100;
 export function toEntries({ issues, value, source, show }: Refused): ValidationEntry[] {
   const entries: ValidationEntry[] = [];
   const seen = new Set<string>();
+  const mistyped = new Set<string>();
   for (const issue of issues) {
+    const place = JSON.stringify(issue.path);
+    if (issue.code === 'invalid_type') mistyped.add(place);
+    // zod goes on to measure a string that stands where a list belongs
+    else if ((issue.code === 'too_small' || issue.code === 'too_big') && mistyped.has(place)) continue;
     for (const { at, input, fault } of faultsOf(issue, value, source)) {
       const loc = [source, ...at];
       const key = JSON.stringify([loc, fault.type]);

@@ -238,6 +238,9 @@ describe('recipes', () => {
     expect((await client.post<Told>('/recipe/resolve_entity', [])).body.detail).toMatchObject([
       { type: 'dict_type', loc: ['body'] },
     ]);
+    const single = await client.post<Told>('/recipe/graph_neighborhood', { anchors: testDeploymentId });
+    expect(single.body.detail).toMatchObject([{ type: 'list_type', loc: ['body', 'anchors'] }]);
+    expect(single.body.detail).toHaveLength(1);
     expect(calls).toEqual([]);
   });
 });
