@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { uuidv7 } from '@memory/database';
 import { createTestDatabase, type TestDatabase } from '@memory/database/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { factsContext, IndexUnavailableError } from './facts-context.ts';
@@ -51,6 +52,31 @@ it('says that the index cannot answer, and nothing smaller', async () => {
     kind: 'boundary',
     explanation: expect.stringContaining('search index'),
   });
+});
+
+it('names no neighbours beside a boundary that came after them', async () => {
+  const anchor = uuidv7();
+  await database.sql`
+    insert into memory.entities (entity_id, canonical_name, name_norm, entity_type, live_mentions)
+    values (${anchor}, 'Acme', 'acme', 'organization', 1)`;
+  await database.sql`
+    insert into memory.facts (fact_id, kind, subject_entity_id, predicate, object_text, statement_key, label, evidence_count, ingested_at)
+    values (${uuidv7()}, 'observation', ${anchor}, 'motto', 'x', 1, 'The motto of Acme is x', 1, now())`;
+  const answer = await factsContext(
+    {
+      sql: database.sql,
+      nominate: async () => {
+        throw new IndexUnavailableError('The question could not be compared with the search index.');
+      },
+      questionWords: () => [],
+      graph: {
+        expand: async () => ({ nodes: [{ entity_id: uuidv7(), name: 'Berlin', hops: 1 }], dropped: 0 }),
+      },
+    },
+    { ...asked, entity_ids: [anchor] },
+    new Date(),
+  );
+  expect(answer).toMatchObject({ negative: { kind: 'boundary' }, nodes: [], facts: [] });
 });
 
 it('knows nothing in an empty memory', async () => {

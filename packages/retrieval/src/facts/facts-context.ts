@@ -72,6 +72,7 @@ async function answer(
   const range = timeRange(args.time, evaluatedAt);
   const anchors = args.entity_ids;
   let dropped = 0;
+  let nodes: Envelope['nodes'] = [];
   let ranking: Nominated;
   if (anchors === undefined) {
     ranking = await nominateEverywhere(deps, args, deadline);
@@ -90,14 +91,14 @@ async function answer(
           limit: limits.expandedEntities - anchors.length,
         }),
       );
-      envelope.nodes = expanded.nodes;
+      nodes = expanded.nodes;
       dropped += expanded.dropped;
     }
     ranking = await nominateAmong(
       deps,
       args,
       anchors,
-      envelope.nodes.map((node) => node.entity_id),
+      nodes.map((node) => node.entity_id),
       deadline,
     );
   }
@@ -119,6 +120,7 @@ async function answer(
     evidence: attached.evidence,
     fact_evidence: attached.factEvidence,
     evidence_totals: attached.totals,
+    nodes,
     truncation:
       ranked.length > args.k
         ? {
