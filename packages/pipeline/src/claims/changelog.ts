@@ -70,9 +70,38 @@ function dayOf(text: string): string {
   return ` ${time.period.precision === 'day' ? 'on' : 'in'} ${text.slice(time.start, time.end).replace(/^(?:on|in)\s/i, '')}`;
 }
 
+/** 'Minimum Node version raised from 16 to 18', 'Default port is now 8080 (was 3000)': a value of the thing released that changed. */
+export function wordValueChange(item: string, { name, when }: Release): string | null {
+  const owner = name.replace(/\s+\S+$/, '');
+  const text = item.replace(/[.;]+$/, '').trim();
+  if (owner === '' || owner === 'Version') return null;
+  const of = (what: string) =>
+    `The ${what.replace(/^the /i, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())} of ${owner}`;
+  const moved =
+    /^((?:the )?[\p{L}][\p{L}\p{N} '-]{2,50}?) (?:(?:was|is|has been) )?(raised|changed|increased|reduced|lowered|decreased|bumped|upgraded|switched|updated|moved) (?:from (\S.*?) )?to (\S.*)$/iu.exec(
+      text,
+    );
+  if (moved !== null) {
+    const [, what = '', verb = '', from, to = ''] = moved;
+    return `${of(what)} was ${verb.toLowerCase()} ${from === undefined ? '' : `from ${from} `}to ${to}${when}`;
+  }
+  const now =
+    /^((?:the )?[\p{L}][\p{L}\p{N} '-]{2,50}?) (?:is now|now defaults to|defaults now to) (\S.*?)(?:,? \(?(?:was|previously|formerly|instead of|up from|down from) (\S[^)]*?)\)?)?$/iu.exec(
+      text,
+    );
+  if (now === null) return null;
+  const [, what = '', to = '', from] = now;
+  return `${of(what)} was changed ${from === undefined ? '' : `from ${from} `}to ${to}${when}`;
+}
+
 /** 'Support for YAML' below 'Added' -> 'zipline 2.4.0 added support for YAML'; 'Fix a crash' -> 'zipline 2.4.0 fixed a crash'. */
 export function wordChange(item: string, { name, when, verb }: Release): string | null {
-  const text = item.replace(/[.;]+$/, '').trim();
+  const text = item
+    .replace(/[.;]+$/, '')
+    .replace(/^(added|fixed|removed|changed|improved|updated|deprecated|new)\s*:\s*/iu, (_, word: string) =>
+      /^new$/i.test(word) ? 'Added ' : `${word} `,
+    )
+    .trim();
   const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? '';
   const lower = first.toLowerCase();
   const bits = lookUpVerb(lower);

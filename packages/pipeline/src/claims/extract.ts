@@ -310,12 +310,13 @@ function labelledLines(block: Block, from: number): Range[] | null {
     const label = readLabel(plain.slice(start, end));
     return (
       label !== null &&
-      label.bySign !== '-' &&
+      (label.bySign !== '-' || lines.length > 2) &&
       label.key.split(/\s+/).length <= 4 &&
       !isBoilerplate(label.value)
     );
   });
   if (!all || lines.length === 0) return null;
+  if (!lines.some(({ start, end }) => readLabel(plain.slice(start, end))?.bySign !== '-')) return null;
   if (lines.length === 1 && block.text.strong.length === 0 && plain.length > 160) return null;
   return lines;
 }

@@ -1,15 +1,15 @@
 import type { Block, DocumentStructure, Range, Section } from '../markdown/types.ts';
-import { releaseOf, wordChange } from './changelog.ts';
+import { releaseOf, wordChange, wordValueChange } from './changelog.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
-import { isRole } from './entity-kinds.ts';
+import { isRole, kindOfName } from './entity-kinds.ts';
 import { claimsOfSentence } from './prose.ts';
 import { isBoilerplate, isNavigation, isQuestion } from './screen.ts';
 import type { SourceText } from './source-text.ts';
-import { isSentence, type Labelled, readLabel, wordListItem, wordPair } from './wording.ts';
+import { isSentence, type Labelled, readLabel, wordListItem, wordPair, wordRole } from './wording.ts';
 
 /** Headings that name no subject: what stands below speaks of what stands above. */
 const topic =
-  /^(?:overview|about(?: us)?|details?|facts?|key facts|quick facts|at a glance|summary|team|our team|people|staff|leadership|management|contact(?: us)?|info(?:rmation)?|specifications?|specs|profile|background|history|introduction|description|general|notes?|features?|key features|status|timeline|milestones|members?|attendees|participants|present|absent|agenda|minutes|decisions?|actions?|action items|next steps|updates?|results?|key results|discussion|conclusions?|results and discussion|methods?|abstract|pricing|prices|plans|requirements|installation|usage|configuration|options|api|examples?|faq|changelog|changes|added|changed|deprecated|removed|fixed|security|unreleased|license|credits|roadmap|goals?|metrics|financials|locations?|offices|products?|services|data|table|education|experience|work experience|skills|career|personal life|early life|biography|awards|publications|references|misc|miscellaneous|other|tl;?dr|news|events|policy|policies|terms|limits|performance|benchmarks?|support|compatibility|architecture|design|getting started|quick ?start|why.*|how.*|what.*|when.*|who.*|where.*)$/i;
+  /^(?:overview|about(?: us)?|details?|facts?|key facts|quick facts|at a glance|summary|team|our team|people|staff|employees|crew|directory|register|staff list|leadership|management|contact(?: us)?|info(?:rmation)?|specifications?|specs|profile|background|history|introduction|description|general|notes?|features?|key features|status|timeline|milestones|members?|attendees|participants|present|absent|agenda|minutes|decisions?|actions?|action items|next steps|updates?|results?|key results|discussion|conclusions?|results and discussion|methods?|abstract|pricing|prices|plans|requirements|installation|usage|configuration|options|api|examples?|faq|changelog|changes|added|changed|deprecated|removed|fixed|security|unreleased|license|credits|roadmap|goals?|metrics|financials|locations?|offices|products?|services|data|table|education|experience|work experience|skills|career|personal life|early life|biography|awards|publications|references|misc|miscellaneous|other|tl;?dr|news|events|policy|policies|terms|limits|performance|benchmarks?|support|compatibility|architecture|design|getting started|quick ?start|why.*|how.*|what.*|when.*|who.*|where.*)$/i;
 const measure =
   /^(?:pricing|prices|price|costs?|fees?|rates?|limits?|dimensions|revenues?|sales|profits?|turnover|income|population|salary|salaries|temperature|capacity|weight|size|performance)$/i;
 
@@ -41,6 +41,11 @@ function subjectName(heading: string): string | null {
       /^(?:about|meet|introducing|profile|company profile|biography|case study|spotlight)\s*:?\s+(?=\p{Lu})/iu,
       '',
     )
+    .replace(
+      /^(?:change ?log|release notes|releases|changes|what['’]s new)\s*(?:[:–—-]|for|of|in)\s+(?=\S)/iu,
+      '',
+    )
+    .replace(/(?<=\S)\s+(?:change ?log|release notes|release history|version history)$/iu, '')
     .replace(
       /^(?:(?:the )?(?:staff|employees|people|team|members|management|leadership|board|minutes|meeting|register|list|changelog|release notes|history|overview|catalogue|price list) (?:of|at|for|from) (?:the )?)+(?=\p{Lu})/iu,
       '',
@@ -105,6 +110,15 @@ export function claimsOfItem(
   const parent = parentItem(layout.structure, block);
   const subject = parent ?? layout.subject;
   const release = releaseOf(layout.section, subjectName(layout.structure.title ?? ''));
+  const changed = release === null || isQuestion(text) ? null : wordValueChange(text, release);
+  if (changed !== null)
+    return claimFromWording(
+      source,
+      changed,
+      [{ start: 0, end: text.length }],
+      layout.setting,
+      release?.name ?? null,
+    );
   if (release !== null && sentences.length === 1 && !isSentence(text) && !isQuestion(text)) {
     const wording = wordChange(text, release);
     if (wording !== null)
@@ -123,6 +137,14 @@ export function claimsOfItem(
     const wording = `${who} is responsible for ${gerund(verb)} ${rest}`;
     return claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, who);
   }
+  const task = labelledTask.exec(text);
+  if (task !== null) {
+    const [, who = '', verb = '', rest = ''] = task;
+    const wording = `${who} is responsible for ${gerund(verb)} ${rest}`;
+    return claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, who);
+  }
+  const line = claimsOfRegisterLine(source, { ...layout, subject });
+  if (line !== null) return line;
   const entries = claimsOfEntry(source, layout);
   if (entries !== null) return entries;
   const dated = claimsOfDatedItem(source, { ...layout, subject });
@@ -138,6 +160,49 @@ const actions = /\b(?:actions?|action items?|to[- ]?dos?|next steps?|tasks?|foll
 /** 'Li Na to draft the application', 'Dan Webb: contact the bank', '@Ana will book a room'. */
 const assigned =
   /^(?:\[[ xX]\]\s*)?@?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+){0,2})(?:\s*(?::|[-–—])\s+(?:to |will )?| (?:to|will|should|is to) )(\p{Ll}+) (.+)$/u;
+
+/** 'ACTION (Tess Lowe): book the venue', 'Action: Tess Lowe to book the venue', 'TODO @Ana: call the bank'. */
+const labelledTask =
+  /^(?:\[[ xX]\]\s*)?(?:action(?: item| point)?|todo|to do|task|ai|follow[- ]?up)\b\s*(?:[([]|[:–—-]\s*@?|@|for\s+|on\s+)\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+){0,2})\s*(?:[)\]]\s*[:–—-]?|[:–—-]|\bto\b|\bwill\b)\s*(?:to )?(\p{Ll}+) (.+)$/iu;
+
+const registerMark = /\s+[–—|]\s+|\s+-\s+/u;
+
+/** 'Kofi Mensah – senior engineer – Accra – since 2017': what a line of a register tells of the name that begins it. */
+function claimsOfRegisterLine(source: SourceText, layout: Layout): Draft[] | null {
+  const { text } = source;
+  if (text.length > 240 || /[.!?;:]\s/.test(text)) return null;
+  const parts = text.split(registerMark).map((part) => part.trim().replace(/[.]$/, ''));
+  const [name = '', ...details] = parts;
+  if (details.length < 2 || !/^\p{Lu}/u.test(name) || name.split(/\s+/).length > 5 || isSentence(text))
+    return null;
+  const isTime = (part: string) => /^(?:since|from|until|till|in) |^(?:1[5-9]|20)\d\d/.test(part);
+  const written = details.find(isTime);
+  const when =
+    written === undefined
+      ? ''
+      : /^\d{4}\s*[-–—]\s*(?:present|now|$)/.test(written)
+        ? ` since ${written.slice(0, 4)}`
+        : ` ${/^\d/.test(written) ? 'in ' : ''}${written}`;
+  const drafts: Draft[] = [];
+  for (const part of details) {
+    if (isTime(part)) continue;
+    const role = part
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .slice(0, 5)
+      .some((word) => isRole(word));
+    const wording = role
+      ? `${wordRole(layout.subject, name, part)}${when}`
+      : /^\p{Ll}+(?:ed|t|n)\b/u.test(part)
+        ? `${name} was ${part.replace(/^(\p{Ll}+) (?=\d{4}$)/u, '$1 in ')}`
+        : kindOfName(part).kind === 'place'
+          ? `${name} is based in ${part}`
+          : null;
+    if (wording === null) continue;
+    drafts.push(...claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, name));
+  }
+  return drafts.length === 0 ? null : drafts;
+}
 
 function gerund(verb: string): string {
   if (/(?:ee|ye|oe)$/.test(verb)) return `${verb}ing`;

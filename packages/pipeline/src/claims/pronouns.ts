@@ -14,7 +14,11 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
   else if (lower === 'she' || lower === 'her') found = person(reading, phrase, 'female', excluded);
   else if (lower === 'it' && !isEmptyIt(analysis, phrase)) found = discourse.antecedent(neuter, excluded);
   else if (lower === 'they' || lower === 'them')
-    found = discourse.antecedent(many, excluded) ?? discourse.antecedent(body, excluded) ?? couple(reading);
+    found =
+      discourse.antecedent(many, excluded) ??
+      couple(reading, 0) ??
+      discourse.antecedent(body, excluded) ??
+      couple(reading);
   else if (lower === 'both' && role === 'subject') found = discourse.antecedent(many, excluded);
   if (found === null) return;
   entities.set(phrase.index, found);

@@ -29,6 +29,27 @@ describe('a sentence as plain sentences', () => {
     ['In the end Ana moved to Bruges.', ['Ana moved to Bruges.']],
     ["Ana's husband's name is Rui.", ["Ana's husband is Rui."]],
     ['Acme acquired Beta in 2016.', ['Acme acquired Beta in 2016.']],
+    ['The opening of the Tagus Pavilion took place in 1998.', ['The Tagus Pavilion was opened in 1998.']],
+    ['Leading the team is Priya Nair.', ['Priya Nair is leading the team.']],
+    [
+      'What used to be called Lakeside Arena is now the Telco Dome.',
+      ['Lakeside Arena is now known as the Telco Dome.'],
+    ],
+    ['The village where Petra Hahn grew up is called Ostheim.', ['Petra Hahn grew up in Ostheim.']],
+    [
+      'Following the death of its founder, Ivo Baum, in 2011, the firm passed to Eva Baum.',
+      ['Ivo Baum died in 2011.', 'The firm passed to Eva Baum.'],
+    ],
+    [
+      'As head of research at Solvex, Ivo Lang leads a team of 40.',
+      ['Ivo Lang is head of research at Solvex.', 'Ivo Lang leads a team of 40.'],
+    ],
+    [
+      'With a population of 12,000, Harwick is a town.',
+      ['Harwick has a population of 12,000.', 'Harwick is a town.'],
+    ],
+    ['It was agreed to move the launch of Orion to 3 June.', ['The launch of Orion was moved to 3 June.']],
+    ['Anna Vik took the helm of Solvex in 2020.', ['Anna Vik became the head of Solvex in 2020.']],
   ])('%s', (sentence, plain) => {
     expect(unfold(sentence)).toEqual(plain);
   });

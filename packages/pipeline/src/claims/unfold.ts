@@ -17,6 +17,12 @@ const rule = (source: string, make: (match: RegExpExecArray) => string[]): Rule 
   make,
 ];
 
+/** Who decides in minutes, and what is decided. */
+const BODY =
+  '(?:board|committee|council|team|group|meeting|members?|panel|trustees|partners|shareholders|directors)';
+const DECIDED =
+  'move|postpone|raise|lower|cut|increase|reduce|change|extend|cancel|close|approve|buy|sell|rename|adopt|delay|bring forward|freeze|double|replace';
+
 /** 'It was Ada who founded Loom', 'Among its customers are …', 'What Loom sells is yarn': put straight. */
 const order: readonly Rule[] = [
   rule(
@@ -32,6 +38,29 @@ const order: readonly Rule[] = [
     ([, who = '', verb = '', what = '']) => [`${who} ${verb} ${what}`],
   ),
   rule(
+    String.raw`^(?:It was|(?:The )?${BODY}(?: (?:has|have|had))?(?: unanimously)?) (?:agreed|decided|resolved)(?: unanimously)? to (${DECIDED}) (.+?)\.?$`,
+    ([, verb = '', rest = '']) => {
+      const [, what = rest, behind = ''] = /^(.+?)( (?:to|from|until|by|as|on|at)\b.*)$/u.exec(rest) ?? [];
+      return [`${capital(what)} was ${pastOf(verb)}${behind}.`];
+    },
+  ),
+  rule(
+    String.raw`^It (?:is|was) not (${NAME}) but (${NAME}) (?:who|that|which) (.+)$`,
+    ([, , who = '', rest = '']) => [`${who} ${rest}`],
+  ),
+  rule(
+    String.raw`^(\p{Lu}\p{Ll}+ing (?:the |its |their |an? )[^,]+?) (is|are|was|were) (${NAME}(?: and ${NAME})?)\.?$`,
+    ([, doing = '', verb = '', who = '']) => [`${who} ${verb} ${lower(doing)}.`],
+  ),
+  rule(
+    String.raw`^What (?:used to be|was once|was formerly|was previously) (?:called |known as |named )?(${NAME}) is now (?:called |known as |named )?(${NAME})\.?$`,
+    ([, before = '', now = '']) => [`${capital(before)} is now known as ${now}.`],
+  ),
+  rule(
+    String.raw`^The [\p{Ll}-]+(?: [\p{Ll}-]+)? where (${NAME}) ((?:was |were )?\p{Ll}+(?: up)?) (?:is|was) (?:called |named )?(${NAME})\.?$`,
+    ([, who = '', verb = '', where = '']) => [`${who} ${verb} in ${where}.`],
+  ),
+  rule(
     String.raw`^Among (.+?['’]s? [^,]+?) (is|are|was|were) (.+?)\.?$`,
     ([, set = '', verb = '', who = '']) => [`${who} ${verb} ${set}.`],
   ),
@@ -42,6 +71,38 @@ const order: readonly Rule[] = [
     ],
   ),
 ];
+
+/** What is done, by the noun for it. */
+const done: Readonly<Record<string, string>> = {
+  opening: 'opened',
+  reopening: 'reopened',
+  launch: 'launched',
+  completion: 'completed',
+  founding: 'founded',
+  foundation: 'founded',
+  establishment: 'established',
+  construction: 'built',
+  release: 'released',
+  publication: 'published',
+  demolition: 'demolished',
+  closure: 'closed',
+  closing: 'closed',
+  signing: 'signed',
+  inauguration: 'inaugurated',
+  discovery: 'discovered',
+  invention: 'invented',
+  restoration: 'restored',
+  renovation: 'renovated',
+  renaming: 'renamed',
+  introduction: 'introduced',
+  translation: 'translated',
+  purchase: 'bought',
+  acquisition: 'acquired',
+  takeover: 'taken over',
+  sale: 'sold',
+};
+const DONE = `(${Object.keys(done).join('|')})`;
+const HAPPENED = String.raw`(?:took place|happened|occurred|followed|came|was (?:completed|held|announced|finalised|finalized|celebrated|made)|dates? (?:back )?(?:to|from))`;
 
 /** Nouns of doing and the verbs behind them. */
 const doing: readonly Rule[] = [
@@ -62,6 +123,22 @@ const doing: readonly Rule[] = [
     ([, who = '', word = '', post = '', when]) => [`${who} resigned ${word} ${post}${tail(when)}.`],
   ),
   rule(
+    String.raw`^The ${DONE} of ((?:the |its |their )?[^,.]+?)(?: by (${NAME}))? ${HAPPENED}(?: (?:(?:in|on) )?((?:the )?[^,]*\d{4}|(?:in|on) [^,]+?))?\.?$`,
+    ([, noun = '', what = '', who, when]) => [
+      `${capital(what)} was ${done[noun] ?? ''}${who === undefined ? '' : ` by ${who}`}${when === undefined ? '' : ` ${/^(?:in|on)\b/.test(when) ? '' : /^\d{1,2} |^\p{Lu}\p{Ll}+ \d{1,2},/u.test(when) ? 'on ' : 'in '}${when}`}.`,
+    ],
+  ),
+  rule(
+    String.raw`^(${NAME})['’]s? ${DONE} of (${NAME}) ${HAPPENED}(?: (${DATE}))?\.?$`,
+    ([, who = '', noun = '', what = '', when]) => [`${what} was ${done[noun] ?? ''} by ${who}${tail(when)}.`],
+  ),
+  rule(
+    String.raw`^(${NAME})['’]s? (?:grand )?(opening|launch|completion|release|publication|closure|inauguration|construction|demolition) ${HAPPENED}(?: (?:in|on) ([^,]+?\d{4}))\.?$`,
+    ([, what = '', noun = '', when = '']) => [
+      `${what} was ${done[noun] ?? ''} ${/^\d{1,2} /.test(when) ? 'on' : 'in'} ${when}.`,
+    ],
+  ),
+  rule(
     String.raw`^(?:The )?(?:death) of (${NAME}) (?:was|came|followed)\b.*?(?: (${DATE}))\.?$`,
     ([, who = '', when]) => [`${who} died${tail(when)}.`],
   ),
@@ -71,8 +148,45 @@ const doing: readonly Rule[] = [
   ),
 ];
 
+const GONE: Readonly<Record<string, string>> = {
+  death: 'died',
+  resignation: 'resigned',
+  retirement: 'retired',
+  departure: 'left',
+};
+
 /** Sentences with others inside them: each said on its own. */
 const nested: readonly Rule[] = [
+  rule(
+    String.raw`^(?:Following|After|Upon|On|Since) the (death|resignation|retirement) of (?:(?:the |its |their |his |her )?[\p{Ll} -]+?,? )?(${NAME})(?:,? (in|on) ([^,]*?\d{4}))?, (.+)$`,
+    ([, noun = '', who = '', word, when, rest = '']) => [
+      `${who} ${GONE[noun] ?? ''}${when === undefined ? '' : ` ${word} ${when}`}.`,
+      capital(rest),
+    ],
+  ),
+  rule(
+    String.raw`^(?:Following|After|Upon|On|Since) (${NAME})['’]s? (death|resignation|retirement)(?:,? (in|on) ([^,]*?\d{4}))?, (.+)$`,
+    ([, who = '', noun = '', word, when, rest = '']) => [
+      `${who} ${GONE[noun] ?? ''}${when === undefined ? '' : ` ${word} ${when}`}.`,
+      capital(rest),
+    ],
+  ),
+  rule(
+    String.raw`^(${NAME}) ((?:is|was)\b[^.]*?\b)(?:the |an? )?(author|composer|director|owner|founder|maker|creator|writer|designer|editor|co-founder|producer) of ([^,]+?), including (${NAME}(?:(?:,| and|, and) ${NAME})*)\.$`,
+    ([, who = '', front = '', role = '', what = '', names = '']) => [
+      `${who} ${front}the ${role} of ${what}.`,
+      `${who} is the ${role} of ${names}.`,
+    ],
+  ),
+  rule(
+    String.raw`^(?:As|Currently) ((?:the )?(?:chief |vice |deputy |managing |executive |acting |interim )*[\p{Ll}-]+(?: officer| director| manager| editor)? (?:of|at|for) [^,]+?), (${NAME}) (.+)$`,
+    ([, post = '', who = '', rest = '']) =>
+      /\b(?:part|result|consequence|matter|kind|sort|number|end|beginning|start|member|one|all|well|soon|long|far|many|much)\b/.test(
+        post.split(/ (?:of|at|for) /)[0] ?? '',
+      )
+        ? []
+        : [`${who} is ${post}.`, `${who} ${rest}`],
+  ),
   rule(
     String.raw`^(${NAME}), (?:who|which) ((?:is|was|has|had|\p{Ll}+(?:s|ed)|led|ran|won|made|built|wrote|grew|took|left|became|began) [^,]+?), (?!and\b|or\b|but\b)(\p{Ll}.+)$`,
     ([, who = '', first = '', rest = '']) => [`${who} ${first}.`, `${who} ${rest}`],
@@ -89,7 +203,7 @@ const nested: readonly Rule[] = [
     ],
   ),
   rule(
-    String.raw`^With ((?:an? |its |his |her |their |\d[\d,.]* |some |about |more than )?\p{Ll}[^,]*?(?: (?:in|of|at|on) [^,]+?)?), (${NAME}) (.+)$`,
+    String.raw`^With ((?:an? |its |his |her |their |\d[\d,.]* |some |about |more than )?\p{Ll}(?:[^,]|,(?=\d{3}))*?), (${NAME}) (.+)$`,
     ([, what = '', who = '', rest = '']) => [
       `${who} has ${what.replace(/^(?:its|his|her|their) /, '')}.`,
       `${who} ${rest}`,
@@ -266,6 +380,13 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sits?|serves?) on the board(?: of directors)? of\b/u, 'is a board member of'],
   [/\bsat on the board(?: of directors)? of\b/u, 'was a board member of'],
   [/\bjoined the board(?: of directors)? of\b/u, 'became a board member of'],
+  [/\b(?:took|takes|has taken) (?:over )?(?:the helm|the reins|charge) (?:of|at)\b/u, 'became the head of'],
+  [/\b(?:stepped|steps|has stepped|moved|moves) (?:up )?into the (?:role|post|position|job) of\b/u, 'became'],
+  [/\b(?:was|is|has been) sworn in as\b/u, 'became'],
+  [
+    /^(?:It was|The (?:board|committee|council|team|group|meeting|members?|panel|trustees|partners|shareholders|directors)(?: (?:has|have|had))?(?: unanimously)?) (?:agreed|decided|resolved|confirmed|noted)(?: unanimously)?,? that (?=\S)/u,
+    '',
+  ],
 ];
 
 /**
@@ -294,6 +415,18 @@ function unnest(text: string, depth: number): string[] {
     if (made.length > 0) return made.flatMap((part) => unnest(part, depth - 1));
   }
   return [text];
+}
+
+function pastOf(verb: string): string {
+  const known: Readonly<Record<string, string>> = {
+    cut: 'cut',
+    buy: 'bought',
+    sell: 'sold',
+    freeze: 'frozen',
+    cancel: 'cancelled',
+    'bring forward': 'brought forward',
+  };
+  return known[verb] ?? (verb.endsWith('e') ? `${verb}d` : `${verb}ed`);
 }
 
 function isLasting(part: string): boolean {

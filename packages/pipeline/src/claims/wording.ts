@@ -64,6 +64,11 @@ export function wordPair(subject: string | null, key: string, value: string): st
   if (yes.test(value)) return subject === null ? `${capital(label)} is available` : `${subject} has ${label}`;
   if (no.test(value) && subject !== null) return `${subject} does not have ${label}`;
   if (isCodeName(key)) return `${key}: ${value}`;
+  const settled =
+    /^([\p{Ll} -]+) (approved|agreed|allocated|raised|spent|paid|required|received|awarded|requested)$/u.exec(
+      label,
+    );
+  if (settled !== null) return `The ${settled[2]} ${settled[1]}${whose} is ${value}`;
   const plural = isPluralKey(label);
   if (
     plural &&
@@ -104,10 +109,19 @@ function plainKey(key: string): string {
     .join(' ');
 }
 
+/** A name and what it does, whatever the name looks like: 'Kofi Mensah is a senior engineer at Acme'. */
+export function wordRole(subject: string | null, name: string, role: string): string {
+  return personWithRole(subject, name, role, true) ?? `${name} is ${role}`;
+}
+
 /** 'Jane Doe' + 'head of sales' -> 'Jane Doe is head of sales at Acme'. */
-function personWithRole(subject: string | null, key: string, value: string): string | null {
-  if (guessNameType(key).type !== 'person' || !/^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u.test(key))
-    return null;
+function personWithRole(
+  subject: string | null,
+  key: string,
+  value: string,
+  isPerson = guessNameType(key).type === 'person',
+): string | null {
+  if (!isPerson || !/^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u.test(key)) return null;
   const lower = value.toLowerCase();
   const words = lower.split(/[\s,]+/);
   if (!words.slice(0, 5).some((word) => isRole(word)) || value.length > 80) return null;

@@ -27,8 +27,7 @@ export function guessNameType(name: string): { type: NameType; gender: 'male' | 
     return { type: 'organization', gender: null };
   const firstBits = lookUp(first);
   // 'Leo Marsh': a first name in front of a word of landscape
-  const isGiven =
-    parts.length === 2 && (firstBits & (Word.male | Word.female)) !== 0 && (firstBits & Word.place) === 0;
+  const isGiven = parts.length === 2 && (firstBits & Word.firstName) !== 0 && (firstBits & Word.place) === 0;
   if (parts.length > 1 && !isGiven && (isPlaceWord(last) || isPlaceWord(first)))
     return { type: 'place', gender: null };
   if ((firstBits & Word.firstName) !== 0 && parts.length <= 4) return { type: 'person', gender };

@@ -46,6 +46,8 @@ export function fitOf(mention: Mention, types: readonly EntityType[]): 0 | 1 | 2
 /** The same for an object: a lone first name may as well be a title ('wrote Emma'). */
 export function objectFit(mention: Mention, types: readonly EntityType[]): 0 | 1 | 2 | 3 {
   const fit = fitOf(mention, types);
+  // 'wrote The Quiet Sea': a title may end in any noun
+  if (fit === 0 && types[0] === 'work' && mention.type === 'place' && /\s/.test(mention.name)) return 1;
   return fit === 0 &&
     mention.type === 'person' &&
     !/\s/.test(mention.name) &&

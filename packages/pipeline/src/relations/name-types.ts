@@ -113,12 +113,7 @@ export function typeOfName(name: string): { type: EntityType; isCertain: boolean
   }
   // 'Leo Marsh', 'Ann Hill': a first name in front of a word of landscape
   const given = lookUp(first);
-  if (
-    words.length === 2 &&
-    isPlaceWord(last) &&
-    (given & (Word.male | Word.female)) !== 0 &&
-    (given & Word.place) === 0
-  )
+  if (words.length === 2 && isPlaceWord(last) && (given & Word.firstName) !== 0 && (given & Word.place) === 0)
     return { type: 'person', isCertain: false };
   if (words.length > 1 && isPlaceWord(last)) return { type: 'place', isCertain: false };
   if (/\d/.test(name) || /^v?\d/.test(last) || /[a-z][A-Z]/.test(name) || /\.(?:js|py|io|net)$/i.test(name))
@@ -156,6 +151,7 @@ export function isDemonym(lower: string): boolean {
 
 /** 'Lisbon-born', 'Oslo-headquartered': an adjective with a name in it, and no name itself. */
 export function isJoinedAdjective(text: string): boolean {
+  if (!text.includes('-')) return false;
   return /^\p{Lu}[\p{L}.'’-]*-(?:based|born|headquartered|listed|led|owned|backed|educated|trained|bred|raised|run|made|built|language|style|speaking)$/u.test(
     text,
   );

@@ -1,11 +1,11 @@
 import type { NounPhrase, Token } from '../language/analyze.ts';
 import { joins } from '../language/noun-phrases.ts';
-import { type Drafts, fitOf, plainMood } from './draft.ts';
+import { type Drafts, fitOf, objectFit, plainMood } from './draft.ts';
 import type { Mood } from './moods.ts';
 import { classNounType, isDemonym, typeOfName } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import type { Effect } from './patterns.ts';
-import { addPost, formerIn, postOf } from './posts.ts';
+import { addPost, bodiesOf, formerIn, postOf } from './posts.ts';
 import { isPost, isScientific, type NounReading, otherPredicate, predicateOf } from './predicates.ts';
 import {
   aboutHolders,
@@ -49,7 +49,16 @@ export function readRelationalPhrase(
     const people = named.filter((mention) => fitOf(mention, ['person']) >= 1);
     if (people.length > 0) {
       for (const person of people)
-        addPost(scene, person, post, meant.mood, meant.effect, meant.clause, drafts, shared);
+        addPost(
+          scene,
+          person,
+          post,
+          meant.mood,
+          meant.effect,
+          meant.clause,
+          drafts,
+          bodiesOf(scene, post, shared),
+        );
       return true;
     }
   }
@@ -104,12 +113,12 @@ export function fittingReading(
   for (const reading of readings) {
     const { predicate, as } = reading;
     const [subject, object] = as === 'holder' ? [named, holder] : [holder, named];
-    const objectFit = predicate.object === 'value' ? 1 : fitOf(object, predicate.object);
+    const fit = predicate.object === 'value' ? 1 : objectFit(object, predicate.object);
     const subjectFit = fitOf(subject, predicate.subject);
-    if (subjectFit === 0 || objectFit === 0) continue;
-    if (subjectFit + objectFit > bestFit) {
+    if (subjectFit === 0 || fit === 0) continue;
+    if (subjectFit + fit > bestFit) {
       best = reading;
-      bestFit = subjectFit + objectFit;
+      bestFit = subjectFit + fit;
     }
   }
   return best;
@@ -757,7 +766,7 @@ export function readAttribute(
         spec: null,
         subject: holder,
         object: null,
-        text: `${holder.name}'s ${attributeName(scene, subject, noun).replaceAll('_', ' ')} ${term.phrase.plural ? 'are' : 'is'}${meant.mood.polarity === 'negated' ? ' not' : ''} ${text}`,
+        text: `${holder.name}'s ${attributeName(scene, subject, term.phrase.plural ? (tokens[term.phrase.head] as Token).lower : noun).replaceAll('_', ' ')} ${term.phrase.plural ? 'are' : 'is'}${meant.mood.polarity === 'negated' ? ' not' : ''} ${text}`,
         isUnique: !term.phrase.plural,
         ...meant,
       });
@@ -797,10 +806,11 @@ export function attributeName(scene: Scene, index: number, noun: string): string
   const { tokens } = scene.analysis;
   const { phrase } = termOf(scene, index);
   let start = phrase.head;
+  const isOwned = scene.analysis.nounPhrases.some(({ attachedTo }) => attachedTo === index);
   const floor = phrase.possessor === null ? phrase.start : phrase.possessor.end + 1;
   while (start > floor && phrase.head - start < 3) {
     const token = tokens[start - 1] as Token;
-    if (!/^(?:NOUN|ADJ|VERB)$/.test(token.pos)) break;
+    if (!/^(?:NOUN|ADJ|VERB)$/.test(token.pos) && !(isOwned && token.pos === 'PROPN')) break;
     if (/^(?:new|current|present|latest|last|old|former|next|official|main|own)$/.test(token.lower)) break;
     start--;
   }

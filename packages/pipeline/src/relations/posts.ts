@@ -13,6 +13,7 @@ import {
   holdersOf,
   nameInSpan,
   nameOf,
+  possessorOf,
   rangeText,
   type Scene,
   termOf,
@@ -48,6 +49,16 @@ export function postOf(scene: Scene, index: number): Post | null {
   const isFuture = tokens.slice(phrase.start, phrase.head).some((token) => next.test(token.lower));
   const effect: Effect = former ? 'end' : 'state';
   const reading = relation?.readings.find(({ predicate, as }) => as === 'holder' && isPost(predicate.name));
+  if (relation !== null && reading !== undefined && employerBehind(scene, index) !== null) {
+    return {
+      phrase: index,
+      spec: reading.predicate,
+      title: rangeText(scene, relation.span.start, relation.span.end),
+      holders: [fieldOf(scene, index)],
+      effect,
+      isFuture,
+    };
+  }
   if (relation !== null && reading !== undefined) {
     return {
       phrase: index,
@@ -73,6 +84,13 @@ export function postOf(scene: Scene, index: number): Post | null {
     effect,
     isFuture,
   };
+}
+
+/** The field that a post is for: 'research' in 'head of research at Acme', which is no body. */
+function fieldOf(scene: Scene, index: number): Mention {
+  const field = scene.analysis.nounPhrases.find(({ attachedTo }) => attachedTo === index);
+  const name = field === undefined ? '' : rangeText(scene, field.start, field.end);
+  return { surface: name, name, type: 'concept', isTypeCertain: true, traits: [] };
 }
 
 /** 'former', 'ex-CEO', 'then', 'retired', 'late'. */
@@ -315,6 +333,15 @@ function postsIn(scene: Scene, frame: Frame): Post[] {
     const post = postOf(scene, index);
     const { mention, relation, phrase } = termOf(scene, index);
     if (post !== null && (mention === null || relation?.span.end === phrase.head + 1)) found.push(post);
+    else if (post === null && mention === null && isNamedPost(scene, frame, index))
+      found.push({
+        phrase: index,
+        spec: null,
+        title: titleText(scene, index),
+        holders: [],
+        effect: 'state',
+        isFuture: false,
+      });
   };
   const rises = frame.prepositional.some(({ word }) => word === 'to');
   for (const { word, phrase } of frame.prepositional) {
@@ -336,6 +363,15 @@ function postsIn(scene: Scene, frame: Frame): Post[] {
     return found.map((post) => (post.holders.length > 0 ? post : { ...post, holders }));
   }
   return found;
+}
+
+/** 'promoted to partner', 'hired as a buyer': what somebody is promoted to is a post, whatever it is called. */
+function isNamedPost(scene: Scene, { lemma, prepositional }: Frame, index: number): boolean {
+  const { phrase } = termOf(scene, index);
+  if (phrase.kind !== 'common' || phrase.plural || phrase.possessor !== null) return false;
+  const word = prepositional.find((other) => other.phrase === index)?.word;
+  if (word === 'as') return /^(?:appoint|hire|recruit|elect|promote|designate|nominate)$/.test(lemma);
+  return word === 'to' && lemma === 'promote' && phrase.determiner === null;
 }
 
 function isPostNoun(scene: Scene, index: number): boolean {
@@ -418,6 +454,15 @@ export function employerBehind(scene: Scene, index: number): Mention | null {
   if (!/^(?:at|for|in|with)$/.test((tokens[next.governor] as Token).lower)) return null;
   const body = nameOf(scene, next.index);
   return body !== null && fitOf(body, ['organization']) >= 2 ? body : null;
+}
+
+/** 'head of design at Solvex', 'Solvex's head of design': where a post with a field of its own is held; else what is given. */
+export function bodiesOf(scene: Scene, post: Post, given: readonly Mention[]): readonly Mention[] {
+  const behind = employerBehind(scene, post.phrase);
+  if (behind !== null) return [behind];
+  if (post.holders.length === 0 || post.holders.some(({ type }) => type !== 'concept')) return given;
+  const owner = possessorOf(scene, termOf(scene, post.phrase).phrase);
+  return owner === null ? given : [owner];
 }
 
 /** Whose post it is where the sentence does not say: the thing that the text around, or the document, is about. */

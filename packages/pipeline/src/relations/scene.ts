@@ -263,6 +263,16 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
   let end = attached.at(-1)?.end ?? phrase.end;
   for (const other of analysis.nounPhrases.slice(phrase.index + 1)) {
     if (other.start < end) continue;
+    // 'the author of three novels, including The Quiet Sea'
+    if (
+      attached.length > 0 &&
+      other.governor === other.start - 1 &&
+      other.governor <= end + 1 &&
+      /^(?:including|like)$/.test((analysis.tokens[other.governor] as Token).lower)
+    ) {
+      const example = nameOf(scene, other.index);
+      if (example !== null) return [example, ...coordinatedNames(scene, other.index)];
+    }
     if (other.governor === null || other.governor > end) break;
     if (other.kind === 'time') break;
     const preposition = (analysis.tokens[other.governor] as Token).lower;
@@ -290,13 +300,20 @@ function coordinatedNames(scene: Scene, index: number): Mention[] {
 export function coordinatedPhrases(scene: Scene, index: number): number[] {
   const { nounPhrases, tokens } = scene.analysis;
   const found: number[] = [];
+  let inside = false;
   let end = (nounPhrases[index] as NounPhrase).end;
   for (const other of nounPhrases.slice(index + 1)) {
     if (other.attachedTo !== null && other.start <= end + 1) {
       end = other.end;
       continue;
     }
-    if (other.start - end < 1 || other.start - end > 2) break;
+    // 'a judge at the Patent Court and the author of …'
+    if (other.governor === end && /^(?:at|for|in|with)$/.test((tokens[end] as Token).lower)) {
+      end = other.end;
+      inside = true;
+      continue;
+    }
+    if (other.start - end < 1 || other.start - end > 2 || (inside && other.governor !== null)) break;
     let joined = true;
     for (let i = end; i < other.start; i++)
       if (!/^(?:,|and|or|&)$/.test((tokens[i] as Token).lower)) joined = false;
