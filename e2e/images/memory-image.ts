@@ -9,7 +9,12 @@ const ROOT = join(import.meta.dirname, '../..');
 /** As the Dockerfile's last stage says it; a test holds the two together. */
 export function memoryImageConfig(labels: Record<string, string>): ImageConfig {
   return {
-    Entrypoint: ['/usr/local/bin/node', '--max-semi-space-size=8', '/app/image/entrypoint.ts'],
+    Entrypoint: [
+      '/usr/local/bin/node',
+      '--max-semi-space-size=8',
+      '--heap-growing-percent=50',
+      '/app/image/entrypoint.ts',
+    ],
     Env: [
       'PATH=/usr/local/bin',
       'NODE_ENV=production',

@@ -19,16 +19,20 @@ async function startProgram(): Promise<{ port: number; pid: number }> {
   const database = await createTestDatabase();
   closing.push(() => database.close());
   const main = fileURLToPath(new URL('main.ts', import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, ['--max-semi-space-size=8', main], {
-    env: {
-      ...process.env,
-      SERVICE_DATABASE_URL: database.url,
-      SERVICE_SELFHOST_API_PORT: '0',
-      SERVICE_METRICS_BIND: 'off',
-      SERVICE_LOG_LEVEL: 'error',
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--max-semi-space-size=8', '--heap-growing-percent=50', main],
+    {
+      env: {
+        ...process.env,
+        SERVICE_DATABASE_URL: database.url,
+        SERVICE_SELFHOST_API_PORT: '0',
+        SERVICE_METRICS_BIND: 'off',
+        SERVICE_LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  );
   const ended = new Promise((resolve) => child.once('exit', resolve));
   closing.push(() => {
     child.kill('SIGTERM');

@@ -67,6 +67,7 @@ try {
   if (baseUrl === undefined) throw new Error(`no address in: ${api.line}`);
   const client = createMemoryClient(baseUrl);
 
+  const cpuBefore = services.map((service) => service.cpuMs());
   const started = performance.now();
   const ingested = await client.ingestAll(corpus, 16);
   const sentSeconds = (performance.now() - started) / 1000;
@@ -80,6 +81,10 @@ try {
   );
   const readySeconds = (performance.now() - started) / 1000;
   process.stderr.write('\n');
+  const cpuPerDocument = services.map(
+    (service, place) =>
+      [service.name, round((service.cpuMs() - (cpuBefore[place] ?? 0)) / corpus.length, 1)] as const,
+  );
   const afterIngest = services.map((service) => [service.name, service.peakRssMiB()] as const);
 
   const quality = await measureQuality(client, claims, ingested, corpus);
@@ -97,6 +102,7 @@ try {
     sent_seconds: round(sentSeconds, 1),
     ready_seconds: round(readySeconds, 1),
     ...paceOf(finishedAt),
+    cpu_ms_per_document: Object.fromEntries(cpuPerDocument),
     peak_rss_mib_after_ingest: Object.fromEntries(afterIngest),
     peak_rss_mib: Object.fromEntries(services.map((service) => [service.name, service.peakRssMiB()])),
     ...quality,

@@ -4,7 +4,9 @@ import type { Registry } from '@memory/telemetry';
 /**
  * - `enable_seqscan`: every statement of the pipeline finds its rows by an index. A kept plan that was made while a
  *   table was empty would read the whole of it for ever (a profile query took 14 ms a document instead of 1)
- * - `enable_mergejoin`: on tables of a few thousand rows it reads a whole index to join ten rows of a document to it
+ * - `enable_mergejoin`, `enable_hashjoin`: on tables of a few thousand rows they read a whole index or table to join ten
+ *   rows of a document to it, and the plan is kept when it has grown (they took a third of the server's time). No statement here
+ *   joins two sets without an index on one side
  * - `synchronous_commit`: a stage whose commit is lost with the server is still in the ledger and runs again
  * - `max_parallel_workers_per_gather`: starting workers costs more than any statement here takes (60 ms to read ten rows)
  * - `jit`: compiling costs many times what these statements take
@@ -12,6 +14,7 @@ import type { Registry } from '@memory/telemetry';
 const SETTINGS = {
   enable_seqscan: 'off',
   enable_mergejoin: 'off',
+  enable_hashjoin: 'off',
   max_parallel_workers_per_gather: '0',
   jit: 'off',
   synchronous_commit: 'off',
