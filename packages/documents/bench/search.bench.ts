@@ -74,11 +74,12 @@ async function fill(): Promise<void> {
         await tx`insert into memory.representations (representation_id, version_id, markdown, char_length, family, language, overview)
           select gen_random_uuid(), version_id, text, char_length(text), 'markdown', 'en', left(text, 300) from loaded`;
         await tx`insert into memory.chunks (chunk_id, version_id, doc_id, representation_id, section_id, ordinal, kind,
-            chunk_text, char_start, char_end, token_count, section_role)
-          select chunk_id, version_id, doc_id, gen_random_uuid(), gen_random_uuid(), 0, 'prose', text, 0, 1, 1, 'body' from loaded`;
+            chunk_text, context_prefix, char_start, char_end, token_count, section_role)
+          select chunk_id, version_id, doc_id, gen_random_uuid(), gen_random_uuid(), 0, 'prose', text, filename, 0, 1, 1, 'body'
+          from loaded`;
         await tx`with word as (
             select chunk_id, lexeme, cardinality(positions) as tf
-            from loaded cross join unnest(to_tsvector('memory.english', text))
+            from loaded cross join unnest(to_tsvector('memory.english', filename || ' ' || text))
           ), total as (select chunk_id, sum(tf) as length from word group by chunk_id)
           insert into p1.postings (kind, term, item_id, tf, length)
           select 'chunk', lexeme, chunk_id, tf, length from word join total using (chunk_id)`;

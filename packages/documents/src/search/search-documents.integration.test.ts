@@ -129,6 +129,29 @@ describe('text', () => {
     expect(page).toMatchObject({ cursor: null, people_matched: [] });
   });
 
+  it('is not the title that its passages are indexed behind', async () => {
+    const titled = async (title: string, context: string, markdown: string) => {
+      const version = await test.send(markdown, { filename: `${title}.md` });
+      await convert(test.sql, version, { markdown, context });
+      return version;
+    };
+    const named = await titled('Harbours', 'Harbours', 'A quay.\n\nA crane.');
+    const said = await titled('Harbour dues', 'Harbour dues', 'A quay.\n\nDues are paid in every harbour.');
+    const headed = await titled('Ports', 'Ports > Harbour', 'A quay.');
+    const matchedBy = async (query: string) =>
+      Object.fromEntries((await search({ query })).documents.map((one) => [one.doc_id, one.matched_by]));
+    expect(await matchedBy('harbours')).toEqual({
+      [named.doc_id]: ['name'],
+      [said.doc_id]: ['name', 'text'],
+      [headed.doc_id]: ['text'],
+    });
+    expect(await matchedBy('Harbours quay')).toEqual({
+      [named.doc_id]: ['name', 'text'],
+      [said.doc_id]: ['name', 'text'],
+      [headed.doc_id]: ['text'],
+    });
+  });
+
   it('fuses both channels by reciprocal rank', async () => {
     const both = await ready('comet and comet', { filename: 'comet.md' });
     const textOnly = await ready('A comet passed once a year over the hills.', { filename: 'x.md' });

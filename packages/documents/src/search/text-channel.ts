@@ -7,9 +7,11 @@ import type { Fragment } from './filters.ts';
  * over the passages of current and past testimony together: a snapshot's and a living document's, whatever became of it.
  * Everything is float8; one numeric in the sum makes it five times slower. Relies on p1.postings_*_by_term, which
  * gives the document frequencies as well, and memory.chunks_pkey. No more than the best `passages` are looked up, all of
- * them for null.
+ * them for null. A passage is indexed behind its document's title, which is a name and no text: one that holds the terms
+ * no more often than that title does is found by its name alone.
  */
 export function textChannel(sql: Sql, query: string, judged: Fragment, passages: number | null): Fragment {
+  const terms = sql`array(select lexeme from unnest(to_tsvector('memory.english', ${query})))`;
   return sql`
     posting as materialized (
       -- The partitions by name: behind a condition on kind, which the index does not hold, each posting costs a heap page.
@@ -19,7 +21,7 @@ export function textChannel(sql: Sql, query: string, judged: Fragment, passages:
         union all
         select term, item_id, tf, length from p1.postings_past
       ) as p
-      where p.term = any(array(select lexeme from unnest(to_tsvector('memory.english', ${query}))))
+      where p.term = any(${terms})
     ), collection as materialized (
       select greatest(sum(items), 1)::float8 as items, greatest(sum(total_length), 1)::float8 / greatest(sum(items), 1)::float8 as mean_length
       from p1.corpus
@@ -30,7 +32,7 @@ export function textChannel(sql: Sql, query: string, judged: Fragment, passages:
       cross join collection as c
       group by p.term, c.items
     ), passage as (
-      select p.item_id,
+      select p.item_id, sum(p.tf) as hits,
         sum(w.idf * p.tf * 2.2::float8 / (p.tf + 1.2::float8 * (0.25::float8 + 0.75::float8 * p.length / c.mean_length))) as score
       from posting as p
       join term_weight as w using (term)
@@ -42,7 +44,11 @@ export function textChannel(sql: Sql, query: string, judged: Fragment, passages:
       select t.version_id, t.doc_id, max(p.score) as score
       from best_passage as p
       join memory.chunks as t on t.chunk_id = p.item_id
-      where ${judged}
+      join memory.documents as d on d.doc_id = t.doc_id
+      where ${judged} and p.hits > case when starts_with(t.context_prefix, d.title) then (
+          select coalesce(sum(cardinality(positions)), 0)
+          from unnest(to_tsvector('memory.english', d.title))
+          where lexeme = any(${terms})) else 0 end
       group by t.version_id, t.doc_id
     )`;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type IngestedVersion, type StageName, stages } from '@memory/contract';
 import { createDatabase, type Sql, uuidv7 } from '@memory/database';
+import { itemText } from '@memory/database/search-index';
 import { createTestDatabase } from '@memory/database/testing';
 import { createDocuments } from '../create-documents.ts';
 import type { Documents, DocumentsOptions, IngestRequest } from '../types.ts';
@@ -95,6 +96,8 @@ export type Converted = {
   recipients?: string[];
   thread_ref?: string;
   declared_created_at?: Date;
+  /** What the passages are indexed behind. */
+  context?: string;
   /** Which postings the passages are in; `chunk` unless told otherwise. */
   kind?: 'chunk' | 'past';
 };
@@ -131,14 +134,16 @@ export async function convert(sql: Sql, version: IngestedVersion, converted: Con
       ordinal,
       kind: 'prose',
       chunk_text: text,
+      context_prefix: converted.context ?? null,
       char_start: 0,
       char_end: text.length,
       token_count: 1,
       section_role: 'body',
     })}`;
+    const indexed = itemText(converted.context ?? null, text);
     await sql`
       with word as (
-        select lexeme, cardinality(positions) as tf from unnest(to_tsvector('memory.english', ${text}))
+        select lexeme, cardinality(positions) as tf from unnest(to_tsvector('memory.english', ${indexed}))
       ), total as (select sum(tf) as length from word), counted as (
         insert into p1.corpus as c (kind, shard, items, total_length) select ${kind}, 3, 1, length from total
         on conflict (kind, shard) do update set items = c.items + 1, total_length = c.total_length + excluded.total_length
