@@ -87,6 +87,40 @@ test('a relation is found by its parts, shown with its evidence and history, and
   expect(retracted.transcript.every((entry) => entry.features === null)).toBe(true);
 });
 
+test('a transcript names the fact that ended or contradicted another, as long as that one is there', async () => {
+  const upload = (text: string, year: number) => ({
+    text: `# Note\n\n${text}`,
+    parameters: {
+      source_kind: 'wiki',
+      source_ref: text,
+      source_modified_at: `${year}-01-01T00:00:00Z`,
+    },
+  });
+  const [porto] = await remember(upload('Nadia Orlov lives in Porto.', 2019));
+  const nadia = await entity('Nadia Orlov');
+  const held = async () => (await ask(`/lookup/relations?subject_entity_id=${nadia}`)).facts;
+  const told = async (id: string | undefined) =>
+    (await ask(`/transcript/relation/${id}`)).transcript.map((entry) => [entry.outcome, entry.related_id]);
+  const first = (await held())[0]?.fact_id;
+  const [madrid] = await remember(upload('Nadia Orlov lives in Madrid.', 2021));
+  const second = (await held())[0]?.fact_id;
+  expect(await told(first)).toEqual([
+    ['created', null],
+    ['capped', second],
+  ]);
+  const [lyon] = await remember(upload('Nadia Orlov lives in Lyon.', 2021));
+  const third = (await held()).find((fact) => fact.fact_id !== second)?.fact_id;
+  expect(await told(second)).toEqual([
+    ['created', null],
+    ['contradicted', third],
+  ]);
+  expect(await told(third)).toEqual([['created', second]]);
+  await forget(madrid as IngestedVersion);
+  expect(JSON.stringify([await told(first), await told(third)])).not.toContain(second);
+  await forget(lyon as IngestedVersion);
+  await forget(porto as IngestedVersion);
+});
+
 test('both sides of a contradiction are carried', async () => {
   const [version] = await remember({
     text: '# One\n\nAda Lovelace was born in London. Ada Lovelace was born in Paris.',

@@ -43,6 +43,7 @@ export function adjudicate(
     supporters: segment.supporters.map((statement) => statement.statementId).sort(),
     contradicters: segment.contradicters.map((statement) => statement.statementId).sort(),
     attributedTo: segment.attributedTo,
+    endedBy: segment.endedBy?.statementId ?? null,
     contradiction: groups[index] ?? null,
   }));
 }

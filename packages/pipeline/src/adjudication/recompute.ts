@@ -91,7 +91,14 @@ async function loadOpenFacts(
   }));
 }
 
-type FactChange = { state: FactState; outcome: string; isNew: boolean; validityChanged: boolean };
+type FactChange = {
+  state: FactState;
+  outcome: string;
+  /** The fact that ended it, or the first of those that contradict it, where that is what was decided. */
+  relatedId: string | null;
+  isNew: boolean;
+  validityChanged: boolean;
+};
 type Changes = {
   facts: FactChange[];
   statements: { statement_id: string; fact_id: string | null; stance: 'supports' | 'contradicts' | null }[];
@@ -113,10 +120,18 @@ function planChanges(
   const facts: FactChange[] = [];
   const assigned = new Map<string, { fact_id: string; stance: 'supports' | 'contradicts' }>();
   for (const [index, plan] of plans.entries()) {
-    const before = matched[index] ?? null;
     const factId = factIds[index] ?? '';
     for (const id of plan.supporters) assigned.set(id, { fact_id: factId, stance: 'supports' });
     for (const id of plan.contradicters) assigned.set(id, { fact_id: factId, stance: 'contradicts' });
+  }
+  const sides = new Map<number | null, string[]>();
+  for (const [index, { contradiction }] of plans.entries()) {
+    if (contradiction === null) continue;
+    sides.set(contradiction, [...(sides.get(contradiction) ?? []), factIds[index] ?? ''].sort().slice(0, 2));
+  }
+  for (const [index, plan] of plans.entries()) {
+    const before = matched[index] ?? null;
+    const factId = factIds[index] ?? '';
     const named = byId.get(plan.supporters[0] ?? '');
     const state: FactState = {
       fact_id: factId,
@@ -142,6 +157,10 @@ function planChanges(
       facts.push({
         state,
         outcome,
+        relatedId: rivalOf(outcome, {
+          ending: plan.endedBy === null ? null : (assigned.get(plan.endedBy)?.fact_id ?? null),
+          contradicting: sides.get(plan.contradiction)?.find((id) => id !== factId) ?? null,
+        }),
         isNew: before === null,
         validityChanged:
           before === null ||
@@ -166,6 +185,24 @@ function planChanges(
       ];
     }),
   };
+}
+
+/** The other fact that a decision was about, if it was about one. */
+function rivalOf(
+  outcome: string,
+  rivals: { ending: string | null; contradicting: string | null },
+): string | null {
+  switch (outcome) {
+    case 'capped':
+    case 'revised':
+      return rivals.ending;
+    case 'contradicted':
+      return rivals.contradicting;
+    case 'created':
+      return rivals.ending ?? rivals.contradicting;
+    default:
+      return null;
+  }
 }
 
 /** One claim may say the same more than once; it is one supporter. */
@@ -226,6 +263,7 @@ function closed(fact: OpenFact): FactChange {
   const closedReason = fact.sourceRemains ? DECIDED_OTHERWISE : SOURCE_REMOVED;
   return {
     outcome: closedReason,
+    relatedId: null,
     isNew: false,
     validityChanged: true,
     state: {
@@ -304,17 +342,18 @@ async function writeChanges(
             where t.statement_id = s.statement_id and (t.fact_id is distinct from s.fact_id or t.stance is distinct from s.stance)`
       : null,
     facts.length > 0
-      ? tx`insert into memory.transcript (entry_id, subject_kind, subject_id, outcome, method, decided_by, decided_at, features, version_id)
-           select entry_id, subject_kind, subject_id, outcome, 'builtin/rules', ${decidedBy}, clock_timestamp(), features, ${versionId}
+      ? tx`insert into memory.transcript (entry_id, subject_kind, subject_id, outcome, method, related_id, decided_by, decided_at, features, version_id)
+           select entry_id, subject_kind, subject_id, outcome, 'builtin/rules', related_id, ${decidedBy}, clock_timestamp(), features, ${versionId}
              from jsonb_to_recordset(${tx.json(
                facts.map((change) => ({
                  entry_id: uuidv7(),
                  subject_kind: change.state.kind,
                  subject_id: change.state.fact_id,
                  outcome: change.outcome,
+                 related_id: change.relatedId,
                  features: change.state,
                })) as never,
-             )}) as t(entry_id uuid, subject_kind text, subject_id uuid, outcome text, features jsonb)`
+             )}) as t(entry_id uuid, subject_kind text, subject_id uuid, outcome text, related_id uuid, features jsonb)`
       : null,
   ]);
 }

@@ -20,6 +20,8 @@ export type Segment = {
   supporters: Statement[];
   contradicters: Statement[];
   attributedTo: string | null;
+  /** What was said of something else, or against it, that ended it; null where it ended by itself or did not end. */
+  endedBy: Statement | null;
   /** It is only known to have held at some time before. */
   past: boolean;
 };
@@ -102,6 +104,7 @@ type Open = {
   first: number | null;
   last: number;
   closedAt: number | null;
+  closedBy: Statement | null;
   yes: Set<Statement>;
   starts: number[];
   ends: Set<Statement>;
@@ -118,9 +121,10 @@ function walk(
   const done: Open[] = [];
   let open: Open | null = null;
   let displaced = false;
-  const close = (time: number) => {
+  const close = (time: number, statement: Statement) => {
     if (open === null || open.last >= time) return;
     open.closedAt = time;
+    open.closedBy = statement;
     done.push(open);
     open = null;
   };
@@ -130,6 +134,7 @@ function walk(
         first: time,
         last: time,
         closedAt: null,
+        closedBy: null,
         yes: new Set(),
         starts: [],
         ends: new Set(),
@@ -143,6 +148,7 @@ function walk(
         first: null,
         last: -Infinity,
         closedAt: null,
+        closedBy: null,
         yes: new Set(),
         starts: [],
         ends: new Set(),
@@ -158,7 +164,7 @@ function walk(
       done.push(current);
       open = null;
     } else {
-      close(time);
+      close(time, statement);
       if (statement.aspect !== 'ends') displaced = true;
     }
   }
@@ -177,6 +183,7 @@ function walk(
         first: null,
         last: -Infinity,
         closedAt,
+        closedBy: null,
         yes: new Set(statements),
         starts: [],
         ends: new Set(),
@@ -257,6 +264,7 @@ function toSegment(
     supporters,
     contradicters: [],
     attributedTo: own.length > 0 ? null : (speakers[0] ?? 'a source'),
+    endedBy: until !== null && until === stretch.closedAt ? stretch.closedBy : null,
     past: supporters.every(isVaguelyPast),
   };
 }

@@ -48,6 +48,8 @@ export type FactPlan = {
   contradicters: string[];
   /** Whom it rests on where no source asserts it in its own name; null otherwise. */
   attributedTo: string | null;
+  /** The statement for another fact, or against this one, that ended it. */
+  endedBy: string | null;
   /** Equal for facts that contradict each other; null where nothing does. */
   contradiction: number | null;
 };

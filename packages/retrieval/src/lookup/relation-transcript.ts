@@ -28,14 +28,17 @@ export async function relationTranscript(sql: Sql, relationId: string, at: Date)
        where t.decided_by = 'delete_document'
        order by t.decided_at desc, t.entry_id desc limit 1
     )
-    select t.subject_kind, t.outcome, t.method, t.confidence, t.related_id, t.decided_by, t.decided_at,
-           case when r.is_spoken_of and (d.decided_at is null or (t.decided_at, t.entry_id) >= (d.decided_at, d.entry_id))
-                 and (v.deleted_at is null or t.decided_by = 'delete_document') then t.features end as features,
-           count(*) over ()::int as total
+    select t.subject_kind, t.outcome, t.method, t.confidence,
+           case when tells.so and o.closed_reason is distinct from ${retractedSourceRemoval} then t.related_id end as related_id,
+           t.decided_by, t.decided_at, case when tells.so then t.features end as features, count(*) over ()::int as total
       from relation r
       join memory.transcript t on t.subject_id = r.fact_id and t.subject_kind = 'relation'
       left join deletion d on true
       left join memory.versions v on v.version_id = t.version_id
+      left join memory.facts o on o.fact_id = t.related_id
+      cross join lateral (
+        select r.is_spoken_of and (d.decided_at is null or (t.decided_at, t.entry_id) >= (d.decided_at, d.entry_id))
+               and (v.deleted_at is null or t.decided_by = 'delete_document') as so) tells
      order by t.decided_at, t.entry_id
      limit ${MOST_ENTRIES}`;
   const [first] = rows;
