@@ -160,8 +160,17 @@ test('what a living source no longer says is flagged, with what it used to say',
   expect(facts).toMatchObject([{ support: 'withdrawn' }]);
   const hydrated = await ask(`/hydrate/relation/${facts[0]?.fact_id}`);
   expect(hydrated.evidence).toMatchObject([{ is_current_testimony: false, doc_id: first?.doc_id }]);
+
+  expect(await entity('Omar Haddad')).toBe(omar);
+  const args = { query: 'Where does Omar Haddad work?', entity_ids: [omar] };
+  expect((await memory.operate('facts_context', args)).facts).toMatchObject([
+    { fact_id: facts[0]?.fact_id, support: 'withdrawn' },
+  ]);
+  expect((await memory.operate('claims_and_sources_context', args)).negative?.kind).toBe('known_empty');
+
   await forget(first as IngestedVersion);
   for (const path of [
+    '/resolve?name=Omar%20Haddad',
     `/lookup/relations?subject_entity_id=${omar}`,
     `/hydrate/relation/${facts[0]?.fact_id}`,
   ]) {

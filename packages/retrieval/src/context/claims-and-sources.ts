@@ -8,6 +8,7 @@ import {
 } from '@memory/contract';
 import type { Sql } from '@memory/database';
 import type { Fragment } from '@memory/database/search-index';
+import { areCurrent } from '../entities/current-entity.ts';
 import { temporalScope } from '../facts/temporal-scope.ts';
 import type { Rank } from '../ranking.ts';
 import { type ChunkRow, chunkColumns, toChunk } from '../search/chunk-row.ts';
@@ -61,14 +62,6 @@ export async function claimsAndSourcesContext(
     ),
     negative: evidence.length + chunks.rows.length === 0 ? nothingFound() : null,
   };
-}
-
-/** By memory.entities_pkey. */
-async function areCurrent(sql: Sql, entityIds: readonly string[]): Promise<boolean> {
-  const [row] = await sql<{ current: number }[]>`
-    select count(*)::int as current from memory.entities
-    where entity_id = any(${[...entityIds]}::uuid[]) and live_mentions > 0 and merged_into is null`;
-  return row?.current === entityIds.length;
 }
 
 /** Claims with identical text stand behind the best of them, and count as one result. */

@@ -10,6 +10,7 @@ import type { Fragment } from '@memory/database/search-index';
 import { IndexUnavailableError } from '../facts/facts-context.ts';
 import type { Nominate } from '../facts/nominate-facts.ts';
 import { temporalScope } from '../facts/temporal-scope.ts';
+import { isNamed } from './current-entity.ts';
 
 export type ResolveDeps = {
   sql: Sql;
@@ -89,9 +90,9 @@ async function byExactAlias(sql: Sql, norm: string): Promise<Candidate[]> {
     select e.entity_id, e.canonical_name
       from (select distinct coalesce(n.merged_into, n.entity_id) as entity_id
               from memory.entity_aliases a join memory.entities n on n.entity_id = a.entity_id
-             where a.alias_norm = ${norm} and n.live_mentions > 0) r
+             where a.alias_norm = ${norm} and ${isNamed(sql, 'n')}) r
       join memory.entities e on e.entity_id = r.entity_id
-     where e.live_mentions > 0 and e.merged_into is null
+     where e.merged_into is null and ${isNamed(sql, 'e')}
      order by e.live_mentions desc, e.entity_id`;
 }
 
@@ -105,9 +106,9 @@ async function bySpelling(sql: Sql, norm: string, width: number): Promise<Candid
     )
     select e.entity_id, e.canonical_name
       from (select coalesce(n.merged_into, n.entity_id) as entity_id, max(near.nearness) as nearness
-              from near join memory.entities n on n.entity_id = near.entity_id where n.live_mentions > 0 group by 1) r
+              from near join memory.entities n on n.entity_id = near.entity_id where ${isNamed(sql, 'n')} group by 1) r
       join memory.entities e on e.entity_id = r.entity_id
-     where e.live_mentions > 0 and e.merged_into is null
+     where e.merged_into is null and ${isNamed(sql, 'e')}
      order by r.nearness desc, e.entity_id limit ${width}`;
 }
 
@@ -120,10 +121,10 @@ async function bySound(sql: Sql, norm: string, width: number): Promise<Candidate
     select e.entity_id, e.canonical_name
       from (select distinct coalesce(n.merged_into, n.entity_id) as entity_id
               from memory.entity_aliases a join memory.entities n on n.entity_id = a.entity_id
-             where a.phonetic = dmetaphone(${norm}) and a.phonetic <> '' and n.live_mentions > 0
+             where a.phonetic = dmetaphone(${norm}) and a.phonetic <> '' and ${isNamed(sql, 'n')}
                and ${soundsOf(sql, sql`a.alias_norm`)} = ${soundsOf(sql, sql`${norm}::text`)}) r
       join memory.entities e on e.entity_id = r.entity_id
-     where e.live_mentions > 0 and e.merged_into is null
+     where e.merged_into is null and ${isNamed(sql, 'e')}
      order by levenshtein_less_equal(left(e.name_norm, 200), left(${norm}, 200), 200), e.entity_id limit ${width}`;
 }
 
@@ -152,7 +153,7 @@ async function byMeaning(sql: Sql, nominate: Nominate, name: string, width: numb
     select e.entity_id, e.canonical_name
       from unnest(${ids}::uuid[]) with ordinality as n(entity_id, place)
       join memory.entities e on e.entity_id = n.entity_id
-     where e.live_mentions > 0 and e.merged_into is null
+     where e.merged_into is null and ${isNamed(sql, 'e')}
      order by n.place`;
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@memory/contract';
 import type { Sql } from '@memory/database';
 import type { Graph } from '@memory/graph';
+import { areCurrent } from '../entities/current-entity.ts';
 import { attachEvidence } from './attach-evidence.ts';
 import { confirmFacts, toFactResult } from './confirm-facts.ts';
 import { createDeadline, type Deadline, DeadlineError } from './deadline.ts';
@@ -135,13 +136,6 @@ async function answer(
     dropped_by_hydration: dropped,
     negative: shown.length > 0 ? null : knownEmpty(),
   };
-}
-
-async function areCurrent(sql: Sql, entityIds: readonly string[]): Promise<boolean> {
-  const [row] = await sql<{ current: number }[]>`
-    select count(*)::int as current from memory.entities
-     where entity_id = any(${entityIds as string[]}::uuid[]) and live_mentions > 0 and merged_into is null`;
-  return row?.current === entityIds.length;
 }
 
 /** One of the three refusals of the live graph. */
