@@ -18,7 +18,10 @@ const born = new RegExp(
   String.raw`^(?:born|b\.)\s(?:(?:on|in)\s)?(${date})(?:,?\s(?:in\s)?(\p{Lu}[^;–—-]{2,60}))?$`,
   'u',
 );
-const died = new RegExp(String.raw`^(?:died|d\.)\s(?:(?:on|in)\s)?(${date})$`, 'u');
+const died = new RegExp(
+  String.raw`^(?:died|d\.)\s(?:(?:on|in)\s)?(${date})(?:,?\s(?:in\s)?(\p{Lu}[^;–—-]{2,60}))?$`,
+  'u',
+);
 
 /** Life dates in brackets behind names: '(born 12 March 1961)', '(1879–1955)', '(d. 1901)'. */
 export function findAsides(analysis: SentenceAnalysis, isPerson: (phrase: number) => boolean): Aside[] {
@@ -41,12 +44,26 @@ export function findAsides(analysis: SentenceAnalysis, isPerson: (phrase: number
 }
 
 function read(inside: string, person: boolean): string[] | null {
+  const [first = '', second, ...more] = inside.split(/;\s+/);
+  if (second !== undefined && more.length === 0) {
+    const [birth, death] = [readOne(first, false), readOne(second, false)];
+    return birth === null || death === null ? null : [...birth, ...death];
+  }
+  return readOne(inside, person);
+}
+
+function readOne(inside: string, person: boolean): string[] | null {
   const birth = born.exec(inside);
   if (birth !== null) return [`was born ${when(birth[1])}${where(birth[2])}`];
   const death = died.exec(inside);
-  if (death !== null) return [`died ${when(death[1])}`];
+  if (death !== null) return [`died ${when(death[1])}${where(death[2])}`];
   const both = life.exec(inside);
   if (both === null || !person) return null;
+  // '(2008–2020)' behind a name is a term of office rather than a life
+  const [from, to] = [both[1], both[3]].map((written) =>
+    Number(/\d{4}/.exec(written ?? '')?.[0] ?? Number.NaN),
+  );
+  if (from !== undefined && to !== undefined && to - from < 16) return null;
   return [`was born ${when(both[1])}${where(both[2])}`, `died ${when(both[3])}${where(both[4])}`];
 }
 

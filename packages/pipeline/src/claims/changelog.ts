@@ -6,7 +6,9 @@ import type { Section } from '../markdown/types.ts';
 export type Release = {
   /** 'zipline 2.4.0', or 'Version 2.4.0' where nothing names the thing. */
   readonly name: string;
-  /** ' on 2 November 2023' as written; empty where the heading tells no day. */
+  /** Who does what the release does: 'zipline', or 'Version 2.4.0'. */
+  readonly owner: string;
+  /** ' in version 2.4.0 on 2 November 2023' as written; empty where the heading tells no more. */
   readonly when: string;
   /** 'added', 'fixed' … from the heading above the item; null without one. */
   readonly verb: string | null;
@@ -46,6 +48,7 @@ export function releaseOf(section: Section | undefined, title: string | null): R
   const owner =
     title?.replace(/\s*(?:change ?log|release notes|releases|history)\s*$/i, '').replace(/[\s:–—-]+$/, '') ??
     '';
+  const isOwned = owner !== '' && !version.test(owner);
   const below =
     at < path.length - 1
       ? (path.at(-1) ?? '')
@@ -54,8 +57,9 @@ export function releaseOf(section: Section | undefined, title: string | null): R
           .trim()
       : '';
   return {
-    name: owner === '' || version.test(owner) ? `Version ${number}` : `${owner} ${number}`,
-    when: dayOf(heading.slice(version.exec(heading)?.[0].length ?? 0)),
+    name: isOwned ? `${owner} ${number}` : `Version ${number}`,
+    owner: isOwned ? owner : `Version ${number}`,
+    when: `${isOwned ? ` in version ${number}` : ''}${dayOf(heading.slice(version.exec(heading)?.[0].length ?? 0))}`,
     verb: kinds[below] ?? null,
   };
 }
@@ -71,10 +75,9 @@ function dayOf(text: string): string {
 }
 
 /** 'Minimum Node version raised from 16 to 18', 'Default port is now 8080 (was 3000)': a value of the thing released that changed. */
-export function wordValueChange(item: string, { name, when }: Release): string | null {
-  const owner = name.replace(/\s+\S+$/, '');
+export function wordValueChange(item: string, { owner, when }: Release): string | null {
   const text = item.replace(/[.;]+$/, '').trim();
-  if (owner === '' || owner === 'Version') return null;
+  if (/^Version\b/.test(owner)) return null;
   const of = (what: string) =>
     `The ${what.replace(/^the /i, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())} of ${owner}`;
   const moved =
@@ -95,7 +98,7 @@ export function wordValueChange(item: string, { name, when }: Release): string |
 }
 
 /** 'Support for YAML' below 'Added' -> 'zipline 2.4.0 added support for YAML'; 'Fix a crash' -> 'zipline 2.4.0 fixed a crash'. */
-export function wordChange(item: string, { name, when, verb }: Release): string | null {
+export function wordChange(item: string, { owner: name, when, verb }: Release): string | null {
   const text = item
     .replace(/[.;]+$/, '')
     .replace(/^(added|fixed|removed|changed|improved|updated|deprecated|new)\s*:\s*/iu, (_, word: string) =>

@@ -223,8 +223,8 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
     changelog: {
       text: '# zipline\n\n## 2.4.0 - 2023-11-02\n\n### Added\n\n- Support for YAML files.\n\n### Fixed\n\n- Fix a crash on start.\n',
       claims: [
-        'Zipline 2.4.0 added support for YAML files on 2023-11-02. | 2023-11-02..2023-11-03 day event_time',
-        'Zipline 2.4.0 fixed a crash on start on 2023-11-02. | 2023-11-02..2023-11-03 day event_time',
+        'Zipline added support for YAML files in version 2.4.0 on 2023-11-02. | 2023-11-02..2023-11-03 day event_time',
+        'Zipline fixed a crash on start in version 2.4.0 on 2023-11-02. | 2023-11-02..2023-11-03 day event_time',
       ],
     },
     career: {

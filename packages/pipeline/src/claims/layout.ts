@@ -117,7 +117,7 @@ export function claimsOfItem(
       changed,
       [{ start: 0, end: text.length }],
       layout.setting,
-      release?.name ?? null,
+      release?.owner ?? null,
     );
   if (release !== null && sentences.length === 1 && !isSentence(text) && !isQuestion(text)) {
     const wording = wordChange(text, release);
@@ -127,7 +127,7 @@ export function claimsOfItem(
         wording,
         [{ start: 0, end: text.length }],
         layout.setting,
-        release.name,
+        release.owner,
       );
   }
   const { heading } = layout.section ?? {};

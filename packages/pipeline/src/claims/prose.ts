@@ -145,9 +145,15 @@ function claimsOfAnalysis(source: SourceText, setting: Setting, analysis: Senten
 }
 
 /** 'It flowers in May', 'Today about 24,000 cars cross it': what comes again and again, and nowadays, are no dates. */
-function isHabit({ clauses, verbGroups, text }: SentenceAnalysis, time: TimeExpression): boolean {
+function isHabit({ clauses, verbGroups, tokens, text }: SentenceAnalysis, time: TimeExpression): boolean {
   if (time.rewrites.length === 0) return false;
-  const main = clauses.find((clause) => clause.kind === 'main');
+  const main =
+    clauses.findLast(
+      (clause) =>
+        (clause.kind === 'relative' || clause.kind === 'coordinate') &&
+        (tokens[clause.start]?.start ?? 0) <= time.start &&
+        time.start < (tokens[clause.end - 1]?.end ?? 0),
+    ) ?? clauses.find((clause) => clause.kind === 'main');
   const verb = main === undefined ? undefined : verbGroups[main.verb];
   if (
     verb === undefined ||

@@ -158,6 +158,10 @@ const GONE: Readonly<Record<string, string>> = {
 /** Sentences with others inside them: each said on its own. */
 const nested: readonly Rule[] = [
   rule(
+    String.raw`^(${NAME}|He|She|It) neither (\p{Ll}+[^,]*?) nor (\p{Ll}+[^,]*?)\.?$`,
+    ([, who = '', first = '', second = '']) => [`${who} never ${first}.`, `${who} never ${second}.`],
+  ),
+  rule(
     String.raw`^(?:Following|After|Upon|On|Since) the (death|resignation|retirement) of (?:(?:the |its |their |his |her )?[\p{Ll} -]+?,? )?(${NAME})(?:,? (in|on) ([^,]*?\d{4}))?, (.+)$`,
     ([, noun = '', who = '', word, when, rest = '']) => [
       `${who} ${GONE[noun] ?? ''}${when === undefined ? '' : ` ${word} ${when}`}.`,
@@ -192,14 +196,14 @@ const nested: readonly Rule[] = [
     ([, who = '', first = '', rest = '']) => [`${who} ${first}.`, `${who} ${rest}`],
   ),
   rule(
-    String.raw`^((?:${[lasting, happened].map(capitals).join('|')})\b[^,]*?), (${NAME})((?:,| ).+)$`,
+    String.raw`^((?:${[lasting, happened].map(capitals).join('|')})\b[^,]*?), (${NAME}|it|he|she|they|the \p{Ll}+)((?:,| ).+)$`,
     ([, front = '', who = '', rest = '']) => [
       ...front
         .split(
           new RegExp(String.raw`,? and (?=(?:now |later |currently )?(?:${lasting}|${happened})\b)`, 'iu'),
         )
-        .map((part) => `${who} ${isLasting(part) ? 'is' : 'was'} ${lower(part)}.`),
-      `${who}${rest}`,
+        .map((part) => `${capital(who)} ${beOf(who, isLasting(part))} ${lower(part)}.`),
+      `${capital(who)}${rest}`,
     ],
   ),
   rule(
@@ -427,6 +431,11 @@ function pastOf(verb: string): string {
     'bring forward': 'brought forward',
   };
   return known[verb] ?? (verb.endsWith('e') ? `${verb}d` : `${verb}ed`);
+}
+
+function beOf(who: string, now: boolean): string {
+  if (who === 'they') return now ? 'are' : 'were';
+  return now ? 'is' : 'was';
 }
 
 function isLasting(part: string): boolean {

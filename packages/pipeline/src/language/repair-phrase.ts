@@ -35,6 +35,18 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
   }
   if (pos === 'NOUN' && unchanging.test(lower) && /^[$€£¥]$/.test(next.text) && previous.pos !== 'ADP')
     return 'VERB';
+  // 'currently finance director', 'a budget that amounts to 12 million'
+  if (
+    pos === 'VERB' &&
+    verbShape(lower, token.lemma).base &&
+    /^(?:director|manager|officer|editor|engineer|minister|analyst|assistant|secretary|chief|correspondent)$/.test(
+      next.lower,
+    ) &&
+    (lookUpVerb(lower) & Word.noun) !== 0 &&
+    /^(?:ADV|PUNCT|ADP|CCONJ|AUX)$/.test(previous.pos)
+  )
+    return 'NOUN';
+  if (pos === 'NOUN' && lower === 'amounts' && next.lower === 'to' && previous.pos === 'NOUN') return 'VERB';
   if (
     pos === 'NOUN' &&
     /^(?:and|but)$/.test(previous.lower) &&

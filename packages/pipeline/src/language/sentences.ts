@@ -172,6 +172,7 @@ function isBoundary(text: string, start: number, at: number, run: number, end: n
       !/^\d/.test(word)
     );
   if (endsBeforeCapital.has(bare)) return !lowerCase;
+  if (companyEnds.test(bare) && !lowerCase && startsSentence(text, start, at, next)) return true;
   if (mayEnd.has(bare)) return !lowerCase && starts && isCapitalWord(word);
   // an initial ('J. Smith'), or letters with periods between ('U.S.S.')
   if (/^\p{L}$/u.test(before) || /^(?:\p{L}\.)+\p{L}$/u.test(before)) {
@@ -180,6 +181,16 @@ function isBoundary(text: string, start: number, at: number, run: number, end: n
   }
   if (lowerCase) return starts && before.length > 1 && /^[\p{L}\p{N}%)'’-]+$/u.test(before);
   return true;
+}
+
+const companyEnds = /^(?:inc|corp|ltd|co|llc|plc)$/;
+
+/** '… left Fairfax Ltd. Hal Stein joined it.': words enough in front, and a name with a verb behind. */
+function startsSentence(text: string, start: number, at: number, next: number): boolean {
+  if (!/\s\p{Ll}{2,}\s/u.test(text.slice(Math.max(start, at - 200), at))) return false;
+  return /^(?:\p{Lu}[\p{L}'’-]*\s){1,3}(?!of\b|and\b|in\b|at\b|for\b|the\b|to\b|on\b|from\b|by\b|with\b)\p{Ll}{2,}/u.test(
+    text.slice(next, next + 120),
+  );
 }
 
 function isCapitalWord(word: string): boolean {

@@ -364,6 +364,10 @@ function readDay(
   const monthNumber = monthIndex(monthText);
   const dayNumber = Number(dayText);
   if (yearText !== undefined) return fromDay(Number(yearText), monthNumber, dayNumber);
+  return notAhead(context, (from) => yearlessDay(dayNumber, monthNumber, from));
+}
+
+function yearlessDay(dayNumber: number, monthNumber: number, context: TimeContext): Read | null {
   const base = baseTime(context);
   if (base === null) return null;
   const first = new Date(base).getUTCFullYear();
@@ -396,6 +400,14 @@ function reckonsFromAnchor({ anchor, reference, direction, anchorIsNear }: TimeC
   if (anchor === null) return false;
   if (reference === null || anchorIsNear === true) return true;
   return direction === 'past';
+}
+
+/** 'Gil joined on 3 February. Ivy joined in December.', written in May: what is past lies before the day of writing. */
+function notAhead(context: TimeContext, read: (context: TimeContext) => Read | null): Read | null {
+  const found = read(context);
+  const { anchor, anchorIsNear, direction, reference } = context;
+  if (found === null || anchor === null || anchorIsNear === true || reference === null) return found;
+  return direction === 'past' && found.period.from > reference ? read({ ...context, anchor: null }) : found;
 }
 
 function withBare(read: Read | null): Read | null {
@@ -477,6 +489,14 @@ function weekday(
 }
 
 function namedMonth(
+  name: string | undefined,
+  which: 'last' | 'this' | 'next' | 'near',
+  context: TimeContext,
+): Read | null {
+  return notAhead(context, (from) => monthNear(name, which, from));
+}
+
+function monthNear(
   name: string | undefined,
   which: 'last' | 'this' | 'next' | 'near',
   context: TimeContext,

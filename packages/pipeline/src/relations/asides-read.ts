@@ -108,7 +108,10 @@ function readLife(person: Mention, text: string, drafts: Drafts): void {
   };
   const both = life.exec(text);
   if (both?.[1] !== undefined && both[2] !== undefined && /\d{4}/.test(both[1]) && /\d{4}/.test(both[2])) {
-    if (person.type === 'person') {
+    const [from, to] = [both[1], both[2]].map((date) => Number(/\d{4}/.exec(date)?.[0] ?? Number.NaN));
+    // '(2008–2020)' is a term of office rather than a life
+    const isTerm = from !== undefined && to !== undefined && to - from < 16;
+    if (person.type === 'person' && !isTerm) {
       add('born_on', both[1]);
       add('died_on', both[2]);
     }

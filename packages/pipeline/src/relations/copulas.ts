@@ -272,6 +272,22 @@ const turnsInto: Readonly<Record<string, string>> = { reopen: 'open', close: 'cl
 export function readStatus(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const { clause, mood } = frame;
   const turned = turnsInto[frame.lemma];
+  const group = verbOf(scene, clause);
+  // 'closes on Mondays': what comes again and again is no state
+  if (
+    turned !== undefined &&
+    group.tense === 'present' &&
+    group.voice === 'active' &&
+    !group.perfect &&
+    !group.progressive
+  )
+    return false;
+  // 'was sold to Regal Resorts': says whose it is now
+  if (
+    frame.lemma === 'sell' &&
+    frame.prepositional.some(({ word, phrase }) => word === 'to' && nameOf(scene, phrase) !== null)
+  )
+    return false;
   if (
     turned !== undefined &&
     frame.directs.length === 0 &&

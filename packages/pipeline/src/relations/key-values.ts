@@ -25,7 +25,11 @@ export function readKeyValue(scene: Scene, claim: ClaimInput, drafts: Drafts): b
     .replace(/\s*\(.*\)$/, '')
     .replace(/^(?:current|the)\s+/, '')
     .trim();
-  if (noun.split(' ').length > 5) return false;
+  if (
+    noun.split(' ').length > 5 ||
+    /\b(?:is|are|was|were|has|have|had|will|can|include|includes)\b/.test(noun)
+  )
+    return false;
   const values = splitList(value);
   const readings =
     nounReadings(noun).length > 0

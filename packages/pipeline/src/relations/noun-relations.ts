@@ -45,6 +45,9 @@ export function readRelationalPhrase(
   const term = termOf(scene, index);
   const { tokens } = scene.analysis;
   const post = postOf(scene, index);
+  // 'the hotel's manager': of a thing a manager is a post, of a person the boss
+  const isManager = term.noun === 'manager' && !holdersOf(scene, index).some(({ type }) => type === 'person');
+  if ((post === null || post.spec === null) && isManager && readManager(scene, index, named, meant, drafts)) return true;
   if (post !== null && (post.spec !== null || term.relation === null)) {
     const people = named.filter((mention) => fitOf(mention, ['person']) >= 1);
     if (people.length > 0) {
@@ -102,6 +105,33 @@ export function readRelationalPhrase(
   return told;
 }
 
+function readManager(
+  scene: Scene,
+  index: number,
+  named: readonly Mention[],
+  meant: Meant,
+  drafts: Drafts,
+): boolean {
+  const manages = predicateOf('manages');
+  const holders = holdersOf(scene, index).filter(
+    (holder) => manages !== undefined && manages.object !== 'value' && objectFit(holder, manages.object) > 0,
+  );
+  const people = named.filter((mention) => fitOf(mention, ['person']) >= 1);
+  if (manages === undefined || holders.length === 0 || people.length === 0) return false;
+  for (const subject of people)
+    for (const object of holders)
+      drafts.add({
+        predicate: manages.name,
+        spec: manages,
+        subject,
+        object,
+        text: null,
+        isUnique: false,
+        ...meant,
+      });
+  return true;
+}
+
 /** The reading of a relational noun whose signature fits best: `named` is the N of `holder`. */
 export function fittingReading(
   readings: readonly NounReading[],
@@ -113,6 +143,8 @@ export function fittingReading(
   for (const reading of readings) {
     const { predicate, as } = reading;
     const [subject, object] = as === 'holder' ? [named, holder] : [holder, named];
+    // a thing has a manager, but reports to nobody
+    if (predicate.name === 'reports_to' && subject.type !== 'person') continue;
     const fit = predicate.object === 'value' ? 1 : objectFit(object, predicate.object);
     const subjectFit = fitOf(subject, predicate.subject);
     if (subjectFit === 0 || fit === 0) continue;
@@ -261,7 +293,9 @@ function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
       subject: mention,
       object: null,
       text: calling(
-        text.replace(/^(?:the|a|an|former|late|then)\s+/i, '').replace(/^\p{Lu}\S*-(?:born|based)\s+/u, ''),
+        singular(
+          text.replace(/^(?:the|a|an|former|late|then)\s+/i, '').replace(/^\p{Lu}\S*-(?:born|based)\s+/u, ''),
+        ),
       ),
       effect,
       mood: plainMood,
@@ -269,6 +303,11 @@ function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
       isUnique: false,
     });
   }
+}
+
+/** 'engineers' in front of two names: each is one. */
+function singular(text: string): string {
+  return text.replace(/\p{L}+$/u, (word) => nounLemma({ lower: word.toLowerCase(), pos: 'NOUN' }));
 }
 
 /** 'Novelist' -> 'a novelist', 'Spanish chef' -> 'a Spanish chef'. */
@@ -302,6 +341,23 @@ function readApposition(scene: Scene, index: number, drafts: Drafts): void {
     for (const phrase of described)
       told = readRelationalPhrase(scene, phrase, [first.mention], byItself, drafts, shared) || told;
     if (!told) readKind(scene, first.mention, next, byItself, drafts);
+    return;
+  }
+  const made = predicateOf(makingNouns[first.noun] ?? '');
+  const maker = made === undefined || first.mention !== null ? null : possessorOf(scene, first.phrase);
+  if (made !== undefined && maker !== null && second.mention !== null && fitOf(maker, made.subject) >= 2) {
+    // 'Strand's third symphony, Northern Lights'
+    drafts.add({
+      predicate: made.name,
+      spec: made,
+      subject: maker,
+      object: { ...second.mention, type: 'work', isTypeCertain: true },
+      text: null,
+      effect: 'state',
+      mood: plainMood,
+      clause: null,
+      isUnique: false,
+    });
     return;
   }
   if (first.mention === null && second.mention !== null && first.relation !== null) {

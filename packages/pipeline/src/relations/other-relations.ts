@@ -146,6 +146,13 @@ export function statementText(
     end = trimEnd(scene, verb.end, start);
   }
   if (end <= verb.start) return null;
+  // 'closed it': says nothing outside its text
+  if (
+    tokens
+      .slice(verb.end, end)
+      .some((token, i) => /^(?:it|them|him)$/.test(token.lower) && tokens[verb.end + i + 1]?.pos !== 'VERB')
+  )
+    return null;
   if (end === verb.end && !/^\p{L}/u.test((tokens[verb.head] as Token).text)) return null;
   const [first] = frame.subjects;
   const opening =
@@ -156,7 +163,8 @@ export function statementText(
       : subject.type === 'concept' && first !== undefined
         ? phraseText(scene.analysis, termOf(scene, first).phrase, scene.titles)
         : subject.name;
-  const text = `${opening} ${rangeText(scene, verb.start, end)}`.replace(/\s+/g, ' ').trim();
+  const from = tokens[verb.start - 1]?.lower === 'never' ? verb.start - 1 : verb.start;
+  const text = `${opening} ${rangeText(scene, from, end)}`.replace(/\s+/g, ' ').trim();
   return text.length > 300 ? null : text;
 }
 

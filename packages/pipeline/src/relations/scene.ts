@@ -130,7 +130,9 @@ export function nameInSpan(scene: Scene, span: Span): Mention | null {
     from--;
   }
   if (from < end && /\p{Lu}|\p{L}.*\d/u.test(textOf(scene.analysis, from, end))) {
-    const name = restoreTitles(textOf(scene.analysis, from, end), scene.titles).replace(/['’]s?$/, '');
+    const name = restoreTitles(textOf(scene.analysis, from, end), scene.titles)
+      .replace(/['’]s?$/, '')
+      .replace(/^(?:Dr|Mr|Mrs|Ms|Prof|Professor|Sir|Dame)\.? (?=\p{Lu})/u, '');
     if (/^(?:the|a|an)$/i.test(name)) return null;
     return mentionOfName(name);
   }
@@ -276,6 +278,14 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
     if (other.governor === null || other.governor > end) break;
     if (other.kind === 'time') break;
     const preposition = (analysis.tokens[other.governor] as Token).lower;
+    // 'signed the goalkeeper from Brno Stars': where he came from
+    if (
+      preposition === 'from' &&
+      analysis.verbGroups.some(({ lemma }) =>
+        /^(?:sign|buy|hire|recruit|poach|acquire|take|borrow|loan|get|receive|steal)$/.test(lemma),
+      )
+    )
+      break;
     const mention = holdingPrepositions.test(preposition) ? nameOf(scene, other.index) : null;
     if (mention !== null) return [mention, ...coordinatedNames(scene, other.index)];
     if (other.attachedTo === null && !/^(?:of|for|in)$/.test(preposition)) break;

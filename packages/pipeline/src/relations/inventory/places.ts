@@ -78,7 +78,7 @@ export const places: readonly PredicateSpec[] = [
     object: value,
     shape: 'state',
     functional: 'subject',
-    verbs: ['S cover|span V', 'S have area of V', 'S cover area of V'],
+    verbs: ['S cover V', 'S have area of V', 'S cover area of V'],
     attributes: ['area', 'surface area', 'total area', 'land area', 'floor area'],
   },
   {
