@@ -208,7 +208,7 @@ test('unknown ids are unknown, and a predicate that nothing has is empty', async
 
 test('a name resolves to what is spelt or sounds like it, never to what only begins with the same sounds', async () => {
   const [version] = await remember({
-    text: '# Tarn\n\nWanda Kerr is the CEO of Tarn Energy. Falcon 9 is located in Florida.',
+    text: '# Tarn\n\nWanda Kerr is the CEO of Tarn Energy. Falcon 9 is located in Florida. Fjord Ltd is headquartered in Oslo.',
   });
   const found = async (name: string) => {
     const { entities, negative } = await memory.operate('resolve_entity', { name });
@@ -218,6 +218,8 @@ test('a name resolves to what is spelt or sounds like it, never to what only beg
   expect(await found('Wanda Ker')).toBe('T1 Wanda Kerr');
   expect(await found('Wonda Cur')).toBe('T2 Wanda Kerr');
   expect(await found('Initech Systems')).toBe('unknown_entity');
+  expect(await found('Quince Ltd')).toBe('unknown_entity');
+  expect(await found('the firm in Oslo')).toContain('T3 Fjord Ltd');
   expect(await found('Phallgun 5')).toBe('unknown_entity');
   expect(await found('Completely Unknown Person')).toBe('unknown_entity');
   await forget(version as IngestedVersion);

@@ -80,7 +80,7 @@ function tiers(
     ['T0', () => (norm === '' ? Promise.resolve([]) : byExactAlias(sql, norm))],
     ['T1', () => (norm === '' ? Promise.resolve([]) : bySpelling(sql, norm, width))],
     ['T2', () => (norm === '' ? Promise.resolve([]) : bySound(sql, norm, width))],
-    ['T3', () => byMeaning(sql, nominate, name, width)],
+    ['T3', () => byMeaning(sql, nominate, { name, norm }, width)],
   ];
 }
 
@@ -136,11 +136,19 @@ function soundsOf(sql: Sql, name: Fragment): Fragment {
 /** What a profile calls the type of its entity; a word that it shares with half of all others. */
 const TYPES = new Set(['person', 'organization', 'place', 'product', 'work', 'event', 'concept', 'thing']);
 
-/** Profiles near in meaning that share a word with the question: a nearest neighbour alone is not yet a match. */
-async function byMeaning(sql: Sql, nominate: Nominate, name: string, width: number): Promise<Candidate[]> {
-  const telling = name
-    .split(/\s+/)
-    .filter((word) => !TYPES.has(word.toLowerCase()))
+/**
+ * Profiles near in meaning that share a word with the name: a nearest neighbour alone is not yet a match, nor is one that
+ * has the same legal form or title, which the normal form of a name is without.
+ */
+async function byMeaning(
+  sql: Sql,
+  nominate: Nominate,
+  { name, norm }: { name: string; norm: string },
+  width: number,
+): Promise<Candidate[]> {
+  const telling = norm
+    .split(' ')
+    .filter((word) => !TYPES.has(word))
     .join(' ');
   const [near, named] = await Promise.all([
     nominate('entity', 'semantic', name, { limit: 4 * width }),
