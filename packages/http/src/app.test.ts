@@ -226,6 +226,11 @@ describe('JSON bodies', () => {
     expect(await entryOf(post('{"query":"x","k":"5"}'))).toMatchObject({ type: 'int_type' });
   });
 
+  test('an undeclared name is told by its beginning', async () => {
+    const entry = await entryOf(post(JSON.stringify({ query: 'x', ['😀'.repeat(300)]: 1 })));
+    expect(entry.loc).toEqual(['body', '😀'.repeat(200)]);
+  });
+
   test('a thousand faults are told as a hundred', async () => {
     const extra = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`k${index}`, 1]));
     const [, detail] = await errorOf(post(JSON.stringify({ query: 'x', ...extra })));

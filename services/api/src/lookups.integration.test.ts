@@ -222,6 +222,8 @@ test('a name resolves to what is spelt or sounds like it, never to what only beg
   expect(await found('the firm in Oslo')).toContain('T3 Fjord Ltd');
   expect(await found('Phallgun 5')).toBe('unknown_entity');
   expect(await found('Completely Unknown Person')).toBe('unknown_entity');
+  // Each tier's work grows with the name; a database that a megabyte of it kept busy would answer nobody else.
+  expect(await found('Wanda Kerr '.repeat(90_000))).toBe('unknown_entity');
   await forget(version as IngestedVersion);
 });
 

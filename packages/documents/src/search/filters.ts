@@ -1,4 +1,4 @@
-import type { DocumentSearchFilters } from '@memory/contract';
+import { type DocumentSearchFilters, FormatFamily } from '@memory/contract';
 import type { Sql } from '@memory/database';
 import { FAMILY_TABLES } from '../family.ts';
 import type { People } from './people.ts';
@@ -24,7 +24,10 @@ export function satisfies(sql: Sql, { filters, people }: Selection, alias: strin
   }
 
   const metadata: Fragment[] = [];
-  if (filters.family.length > 0) metadata.push(sql`${familyOfRow(sql, v)} = any(${filters.family}::text[])`);
+  if (filters.family.length > 0) {
+    const families = FormatFamily.options.filter((family) => filters.family.includes(family));
+    metadata.push(sql`${familyOfRow(sql, v)} = any(${families}::text[])`);
+  }
   if (people.authors !== null) metadata.push(sql`r.authors && ${people.authors}::text[]`);
   if (people.recipients !== null) metadata.push(sql`r.recipients && ${people.recipients}::text[]`);
   if (filters.created_from) metadata.push(sql`r.declared_created_at >= ${filters.created_from}`);

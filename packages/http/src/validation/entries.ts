@@ -1,4 +1,4 @@
-import { type IssueParams, type ValidationEntry, wrongKind } from '@memory/contract';
+import { cutCodePoints, type IssueParams, type ValidationEntry, wrongKind } from '@memory/contract';
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
@@ -17,6 +17,8 @@ export type Refused = {
 
 /** A list that long says no more than its beginning. */
 const mostEntries = 100;
+/** Characters of a field's name that an error shows. */
+const longestName = 200;
 
 /** Renders what a schema refused as FastAPI does: pydantic v2's types, words and parameters. */
 export function toEntries({ issues, value, source, show }: Refused): ValidationEntry[] {
@@ -29,7 +31,10 @@ export function toEntries({ issues, value, source, show }: Refused): ValidationE
     // zod goes on to measure a string that stands where a list belongs
     else if ((issue.code === 'too_small' || issue.code === 'too_big') && mistyped.has(place)) continue;
     for (const { at, input, fault } of faultsOf(issue, value, source)) {
-      const loc = [source, ...at];
+      const loc = [
+        source,
+        ...at.map((part) => (typeof part === 'string' ? cutCodePoints(part, longestName) : part)),
+      ];
       const key = JSON.stringify([loc, fault.type]);
       if (seen.has(key)) continue;
       seen.add(key);

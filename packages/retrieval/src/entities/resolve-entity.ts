@@ -21,6 +21,11 @@ export type ResolveDeps = {
 
 /** The pipeline's candidate width: where the fuzzy and the embedding tiers stop. */
 export const CANDIDATE_WIDTH = 10;
+/**
+ * Longest text, in UTF-16 units, that is looked up as a name: five times the longest alias that the pipeline keeps. No
+ * tier could find more of it, and each takes time by its length.
+ */
+const LONGEST_NAME = 1_000;
 /** Trigram similarity from which a spelling counts as near. */
 const NEAR_SPELLING = 0.45;
 type Tier = EntityCandidate['tier'];
@@ -36,9 +41,8 @@ export async function resolveEntity(deps: ResolveDeps, name: string, evaluatedAt
     temporalScope({ mode: 'current' }, evaluatedAt),
     toUtcString(evaluatedAt),
   );
-  const norm = deps.normalizeName(name);
   try {
-    for (const [tier, find] of tiers(deps, norm, name)) {
+    for (const [tier, find] of name.length > LONGEST_NAME ? [] : tiers(deps, name)) {
       const found = await find();
       if (found.length === 0) continue;
       const capped = tier !== 'T0' && found.length > CANDIDATE_WIDTH;
@@ -71,10 +75,10 @@ export async function resolveEntity(deps: ResolveDeps, name: string, evaluatedAt
 }
 
 function tiers(
-  { sql, nominate }: ResolveDeps,
-  norm: string,
+  { sql, nominate, normalizeName }: ResolveDeps,
   name: string,
 ): [Tier, () => Promise<Candidate[]>][] {
+  const norm = normalizeName(name);
   const width = CANDIDATE_WIDTH + 1;
   return [
     ['T0', () => (norm === '' ? Promise.resolve([]) : byExactAlias(sql, norm))],
