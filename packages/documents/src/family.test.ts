@@ -11,6 +11,8 @@ describe('familyOf', () => {
     ['text/plain', 'notes.txt', 'text'],
     ['text/plain', 'notes', 'text'],
     ['text/calendar', 'a.ics', 'other_text'],
+    ['text/plain', 'guide.rst', 'other_text'],
+    ['application/x-tex', 'paper', 'other_text'],
     ['text/plain', 'a.py', 'code'],
     ['application/json', 'a', 'config'],
     ['text/plain', 'server.log', 'log'],

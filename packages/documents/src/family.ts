@@ -8,11 +8,13 @@ import { suffix } from './names/stem.ts';
  * top-level type. The tables are data because the search statement reads them too, so that a filter on families and
  * the family shown cannot disagree.
  */
-const FORMATS: Readonly<
-  Record<Exclude<FormatFamily, 'binary' | 'other_text'>, { types: string; suffixes: string }>
-> = {
+const FORMATS: Readonly<Record<Exclude<FormatFamily, 'binary'>, { types: string; suffixes: string }>> = {
   markdown: { types: 'text/markdown text/x-markdown', suffixes: 'md markdown mdown mkd mdx' },
   text: { types: '', suffixes: 'txt text' },
+  other_text: {
+    types: 'application/x-tex application/x-latex application/x-bibtex application/x-subrip',
+    suffixes: 'rst adoc asciidoc org textile wiki mediawiki creole tex latex bib srt vtt ics vcf po pot',
+  },
   code: {
     types: `text/javascript application/javascript application/x-javascript application/ecmascript text/typescript
       application/typescript text/x-python application/x-python-code text/x-python-script text/x-java-source text/x-java
