@@ -1,3 +1,4 @@
+import { splitSentences } from '../language/sentences.ts';
 import type { Block, DocumentStructure, Range, Section } from '../markdown/types.ts';
 import { releaseOf, wordChange, wordValueChange } from './changelog.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
@@ -83,7 +84,15 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
       text: value,
       source: (start, end) => source.source(valueStart + start, valueStart + end),
     };
-    return claimsOfSentence(inner, layout.setting);
+    return splitSentences(value).flatMap(({ start, end }) =>
+      claimsOfSentence(
+        {
+          text: value.slice(start, end),
+          source: (from, to) => inner.source(start + from, start + to),
+        },
+        layout.setting,
+      ),
+    );
   }
   const heading = layout.section?.heading ?? '';
   const subject = layout.subject;

@@ -56,7 +56,8 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
   return claimsOfPlain(source, setting);
 }
 
-function claimsOfPlain(source: SourceText, setting: Setting): Draft[] {
+function claimsOfPlain(given: SourceText, setting: Setting): Draft[] {
+  const source = sinceThen(given, setting);
   const { text } = source;
   const analysis = analyzeSentence(text);
   if (setting.tentative && isTalk(analysis)) return [];
@@ -78,6 +79,41 @@ function claimsOfPlain(source: SourceText, setting: Setting): Draft[] {
   if (/^(?:let|let's)$/i.test(analysis.tokens[0]?.text ?? '')) return [];
   if (setting.implied !== null && lacksSubject(analysis)) return clippedClaim(source, setting, analysis);
   return claimsOfAnalysis(source, setting, analysis);
+}
+
+const stillSo =
+  /\b((?:has|have|['’]ve|['’]s) (?:now |also )?(?:been|\p{Ll}+ed|led|run|held|taught|sung|written|kept|known|sat|made|built|had|sold|stood|lain|spoken)\b[^,;.]*?),? (?:now )?for (?:(?:the|over the|more than|over|almost|nearly|about) )?(?:(?:past|last) )?(\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty) (years?|decades?)(?: now)?(?=[.,;]|$| (?:and|as|at|in)\b)/u;
+const counts: Readonly<Record<string, number>> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+};
+
+/** 'has led Valco for six years', written in 2024: since 2018. */
+function sinceThen(source: SourceText, { reference }: Setting): SourceText {
+  const match = reference === null || !/\bfor\b/.test(source.text) ? null : stillSo.exec(source.text);
+  if (match === null || reference === null) return source;
+  const [said = '', verb = '', count = '', unit = ''] = match;
+  const length = (counts[count] ?? Number(count)) * (unit.startsWith('decade') ? 10 : 1);
+  const text = source.text.replace(
+    said,
+    () => `${verb} since ${new Date(reference).getUTCFullYear() - length}`,
+  );
+  const whole = source.source(0, source.text.length);
+  return { text, source: () => whole };
 }
 
 const lasting =

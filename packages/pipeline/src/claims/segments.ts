@@ -398,5 +398,8 @@ function leadOf({ verbGroups, tokens }: SentenceAnalysis, first: VerbGroup, clau
 
 function adverbFrom(tokens: readonly Token[], verbStart: number, place: number): number {
   const before = tokens[verbStart - 1];
+  // 'and no longer serves alcohol'
+  if (before?.lower === 'longer' && tokens[before.index - 1]?.lower === 'no')
+    return (tokens[before.index - 1] as Token).start;
   return before?.pos === 'ADV' ? before.start : place;
 }

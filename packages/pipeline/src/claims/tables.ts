@@ -4,12 +4,17 @@ import { claimFromWording, type Draft } from './draft.ts';
 import type { Layout } from './layout.ts';
 import { possessiveOf } from './pronouns.ts';
 import { type SourceText, sourceText } from './source-text.ts';
-import { isSentence, wordPair } from './wording.ts';
+import { isSentence, wordPair, wordRole } from './wording.ts';
 
 const dateHeader = /^(?:year|date|when|month|quarter|period|day|time)$/i;
 const valueHeader = /^(?:value|values|details?|description|info|data|answer|)$/i;
 const keyHeader =
   /^(?:property|properties|field|attribute|key|item|parameter|specification|spec|fact|name|feature|metric|category|)$/i;
+const personHeader =
+  /^(?:players?|employees?|members?|staff|persons?|people|workers?|athletes?|officers?|who)$/i;
+const propertyHeader =
+  /^(?:features?|property|properties|spec(?:ification)?s?|attributes?|parameters?|metrics?|characteristics?|plan features?)$/i;
+const numeric = /^(?:value|values|details?|description|info|data|default|type|unit|notes?|comment|\d.*)$/i;
 const rankHeader = /^(?:#|no\.?|nr\.?|rank|id|index|pos\.?)$/i;
 const emptyCell = /^(?:|[-–—]+|n\/?a|tbd|none|\?|unknown|null)$/i;
 const sinceHeader =
@@ -162,6 +167,19 @@ function wordCell(
   if (/^(?:office|location|site|base|city)$/i.test(header) && guessNameType(name).type === 'person')
     return `${name} is based in ${value}`;
   if (/^(?:role|position|title|job(?: title)?|function|post|office)$/i.test(header))
-    return wordPair(subject, name, value);
+    return guessNameType(name).type === 'person' || personHeader.test(subjectHeader)
+      ? wordRole(subject, name, value)
+      : wordPair(subject, name, value);
+  if (/^(?:team|club)$/i.test(header) && personHeader.test(subjectHeader))
+    return `${name} plays for ${value}`;
+  // 'Feature | Starter | Pro': what a column is for has the row's property
+  if (propertyHeader.test(subjectHeader) && !numeric.test(header)) {
+    const [, property = name, per = ''] = /^(.+?)( per \p{L}+)$/u.exec(name) ?? [];
+    return wordPair(
+      /^\p{Lu}[\p{L}+]*$/u.test(header) ? `the ${header} plan` : header,
+      property,
+      `${value}${per}`,
+    );
+  }
   return wordPair(name, header, value);
 }

@@ -41,7 +41,7 @@ const pronouns =
 
 /** Nouns of what happens: a name right behind one in front of the sentence's subject is that subject. */
 const happening =
-  /^(?:death|birth|departure|retirement|resignation|return|arrival|divorce|marriage|wedding|war|merger|takeover|acquisition|purchase|sale|graduation|collapse|closure|defeat|victory|success|failure|launch|opening|illness|injury|accident|fire|flood|crash|strike|split|visit|.{3,}(?:tion|sion|ment))$/;
+  /^(?:death|birth|departure|retirement|resignation|return|arrival|divorce|marriage|wedding|war|merger|takeover|acquisition|purchase|sale|graduation|collapse|closure|defeat|victory|success|failure|launch|opening|time|life|lifetime|youth|childhood|career|absence|honour|honor|memory|opinion|view|words|place|case|illness|injury|accident|fire|flood|crash|strike|split|visit|.{3,}(?:tion|sion|ment))$/;
 
 /** Base noun phrases from left to right. */
 export function findNounPhrases(tokens: readonly Token[]): NounPhrase[] {

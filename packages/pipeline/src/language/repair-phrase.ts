@@ -76,6 +76,17 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
     !tokens.slice(0, i).some(({ text }) => /^['‘’]$/.test(text))
   )
     return 'PART';
+  // '7 am'
+  if (pos === 'AUX' && lower === 'am' && previous.pos === 'NUM') return 'NOUN';
+  // 'Eric Dahl, a former swimmer, married Tove Lind': no adjective of a name
+  if (
+    pos === 'ADJ' &&
+    /^(?:married|retired|divorced|succeeded|replaced)$/.test(lower) &&
+    next.pos === 'PROPN' &&
+    isCapital(next.text) &&
+    (/^[,)]$/.test(previous.text) || previous.pos === 'PROPN')
+  )
+    return 'VERB';
   // 'Kim Oh', 'Per Lund': names that are other words
   if (pos === 'INTJ' && isCapital(token.text) && previous.pos === 'PROPN') return 'PROPN';
   return null;
@@ -145,7 +156,8 @@ function describesAhead(tokens: readonly Token[], i: number): boolean {
   for (let at = i + 1; at < Math.min(tokens.length, i + 6); at++) {
     const token = tokens[at] as Token;
     if (token.pos === 'NOUN') return true;
-    if (token.pos !== 'CCONJ' && token.text !== ',' && !peoples.test(token.lower)) return false;
+    const describes = token.pos === 'ADJ' || (isCapital(token.text) && tokens[at + 1]?.pos === 'NOUN');
+    if (token.pos !== 'CCONJ' && token.text !== ',' && !peoples.test(token.lower) && !describes) return false;
   }
   return false;
 }

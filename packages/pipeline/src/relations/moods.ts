@@ -99,6 +99,10 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
       if (denying.test(lemma)) {
         polarity = flip(polarity);
         reportedBy = parent.index;
+      } else if (isUntrue(scene, parent)) {
+        polarity = flip(polarity);
+        child = parent;
+        continue;
       } else if (believing.test(lemma)) {
         modality = 'hedged';
       } else if (reporting.test(lemma)) {
@@ -112,6 +116,8 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
       else if (beginning.test(lemma)) shift = 'begins';
       else if (lemma === 'use' && outer.tense === 'past' && child.kind === 'infinitive') shift = 'ends';
       else if (lemma === 'go' && outer.progressive) modality = 'hedged';
+      // 'is in talks to acquire', 'is set to open'; but 'was the first to fly'
+      else if (lemma === 'be' && outer.voice === 'active' && !isAchieved(scene, parent)) modality = 'hedged';
       else if (intending.test(lemma) && !(lemma === 'use')) modality = 'hedged';
       if (denying.test(lemma)) polarity = flip(polarity);
     }
@@ -157,6 +163,32 @@ function deniesSubject(scene: Scene, clause: Clause): boolean {
 
 function flip(polarity: Mood['polarity']): Mood['polarity'] {
   return polarity === 'affirmed' ? 'negated' : 'affirmed';
+}
+
+/** 'It is not true that …', 'It is false that …'. */
+function isUntrue(scene: Scene, clause: Clause): boolean {
+  const verb = verbOf(scene, clause);
+  const word = clause.adjective === null ? '' : (scene.analysis.tokens[clause.adjective] as Token).lower;
+  if (verb.lemma !== 'be') return false;
+  return verb.negated
+    ? /^(?:true|correct|right|accurate)$/.test(word)
+    : /^(?:untrue|false|incorrect|wrong)$/.test(word);
+}
+
+/** 'was the first woman to fly', 'was the only one to stay': done. */
+function isAchieved(scene: Scene, clause: Clause): boolean {
+  const { tokens, nounPhrases } = scene.analysis;
+  return clause.objects.some((index) => {
+    const phrase = nounPhrases[index];
+    return (
+      phrase !== undefined &&
+      tokens
+        .slice(phrase.start, phrase.end)
+        .some(({ lower }) =>
+          /^(?:first|second|third|last|only|youngest|oldest|latest|next|one|few)$/.test(lower),
+        )
+    );
+  });
 }
 
 function isCondition(tokens: readonly Token[], marker: number | null): boolean {

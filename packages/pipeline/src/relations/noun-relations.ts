@@ -47,7 +47,8 @@ export function readRelationalPhrase(
   const post = postOf(scene, index);
   // 'the hotel's manager': of a thing a manager is a post, of a person the boss
   const isManager = term.noun === 'manager' && !holdersOf(scene, index).some(({ type }) => type === 'person');
-  if ((post === null || post.spec === null) && isManager && readManager(scene, index, named, meant, drafts)) return true;
+  if ((post === null || post.spec === null) && isManager && readManager(scene, index, named, meant, drafts))
+    return true;
   if (post !== null && (post.spec !== null || term.relation === null)) {
     const people = named.filter((mention) => fitOf(mention, ['person']) >= 1);
     if (people.length > 0) {
@@ -591,7 +592,9 @@ function placeBehind(scene: Scene, index: number): Mention | null {
     }
     if (other.governor !== end || !/^(?:in|on|near)$/.test((tokens[other.governor] as Token).lower))
       return null;
-    const mention = nameOf(scene, other.index);
+    // 'a town in the county of Wex'
+    const inner = nounPhrases.find(({ attachedTo }) => attachedTo === other.index);
+    const mention = nameOf(scene, other.index) ?? (inner === undefined ? null : nameOf(scene, inner.index));
     return mention !== null && fitOf(mention, ['place']) >= 2 ? mention : null;
   }
   return null;

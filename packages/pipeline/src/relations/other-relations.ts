@@ -41,6 +41,7 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
       for (const right of to) {
         const object = nameOf(scene, right);
         if (object === null || object.name === subject.name || drafts.links(subject, object)) continue;
+        if (isDemonym(object.name.toLowerCase())) continue;
         drafts.add({ ...common, predicate, subject, object, text: null });
         related = true;
       }
@@ -74,11 +75,20 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
   for (const index of frame.subjects) {
     const holder = nameOf(scene, index) === null ? nameBehind(scene, index, verb.start) : null;
     const subject = holder ?? nameOf(scene, index) ?? conceptOf(scene, index);
-    if (subject === null) continue;
+    if (subject === null || /^(?:an? )?(?:earlier|previous)? ?version$/i.test(subject.name)) continue;
     const text = statementText(scene, frame, subject, holder === null ? null : index);
     if (text !== null)
       drafts.add({ ...common, predicate: otherPredicate(name), subject, object: null, text });
   }
+}
+
+/** 'Tom and Asha have keys': the verb agrees with both. */
+function severalSubjects(scene: Scene, { subjects, clause }: Frame): string | null {
+  const [first] = subjects;
+  const last = subjects.at(-1);
+  if (first === undefined || last === undefined || first === last || clause.sharesSubject) return null;
+  if (subjects.some((index) => nameOf(scene, index) === null)) return null;
+  return rangeText(scene, termOf(scene, first).phrase.start, termOf(scene, last).phrase.end);
 }
 
 /** 'Shares in Valco jumped', 'Unemployment in Ostland fell': said of the name that the subject hangs on. */
@@ -155,14 +165,16 @@ export function statementText(
     return null;
   if (end === verb.end && !/^\p{L}/u.test((tokens[verb.head] as Token).text)) return null;
   const [first] = frame.subjects;
+  const several = severalSubjects(scene, frame);
   const opening =
-    whole !== null
+    several ??
+    (whole !== null
       ? rangeText(scene, termOf(scene, whole).phrase.start, verb.start).replace(/^\p{Ll}/u, (letter) =>
           letter.toUpperCase(),
         )
       : subject.type === 'concept' && first !== undefined
         ? phraseText(scene.analysis, termOf(scene, first).phrase, scene.titles)
-        : subject.name;
+        : subject.name);
   const from = tokens[verb.start - 1]?.lower === 'never' ? verb.start - 1 : verb.start;
   const text = `${opening} ${rangeText(scene, from, end)}`.replace(/\s+/g, ' ').trim();
   return text.length > 300 ? null : text;

@@ -121,6 +121,8 @@ function leadingEmployer(scene: Scene, index: number): { employer: Mention; end:
   let end = start;
   while (end < phrase.head && ((tokens[end] as Token).pos === 'PROPN' || (tokens[end] as Token).text === '&'))
     end++;
+  // 'an Olympic swimmer'
+  if (end === start + 1 && /(?:ic|ian|ese)$/.test((tokens[start] as Token).lower)) return null;
   if (end === start || isDemonym((tokens[start] as Token).lower)) return null;
   const employer = nameInSpan(scene, { start, end });
   return employer === null || employer.type === 'person' || employer.type === 'place'

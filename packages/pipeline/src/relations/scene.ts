@@ -179,7 +179,10 @@ function definiteReferent(scene: Scene, phrase: NounPhrase): Mention | null {
   if (phrase.determiner === null || phrase.plural || phrase.possessor !== null) return null;
   if (
     !/^(?:the|this|that)$/.test((tokens[phrase.determiner] as Token).lower) ||
-    phrase.head - phrase.start !== 1
+    phrase.head - phrase.start !== 1 ||
+    /^(?:state|government|crown|public|church|world|region|area|market|army|government)$/.test(
+      (tokens[phrase.head] as Token).lower,
+    )
   )
     return null;
   const next = scene.analysis.nounPhrases[phrase.index + 1];

@@ -71,7 +71,7 @@ function shareSurnames({ tokens }: SentenceAnalysis, terms: Term[]): Term[] {
   for (let i = 0; i + 1 < terms.length; i++) {
     const [first, second] = [terms[i] as Term, terms[i + 1] as Term];
     const [mine, theirs] = [first.mention, second.mention];
-    if (mine === null || theirs === null || first.descriptor !== null || second.descriptor !== null) continue;
+    if (mine === null || theirs === null || second.descriptor !== null) continue;
     if (second.phrase.start !== first.phrase.end + 1 || tokens[first.phrase.end]?.lower !== 'and') continue;
     const [given = '', family, ...more] = theirs.name.split(' ');
     if (/\s/.test(mine.name) || family === undefined || more.length > 0 || !/^\p{Lu}\p{Ll}+$/u.test(family))

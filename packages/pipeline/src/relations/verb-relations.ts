@@ -2,7 +2,8 @@ import type { Clause, Token } from '../language/analyze.ts';
 import { type Draft, type Drafts, fitOf, objectFit, typedBy } from './draft.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import type { Mood } from './moods.ts';
-import { classNounType } from './name-types.ts';
+import { classNounType, isDemonym, placeFacet } from './name-types.ts';
+import { normalizeName } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
 import { specificity } from './patterns.ts';
 import { isScientific, patternsOf, type Slot, type VerbPattern } from './predicates.ts';
@@ -232,6 +233,15 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
       put(pattern.direct, directs);
     }
   }
+  // 'The ship belongs to Seaways': a thing is owned, people and bodies are members
+  if (
+    pattern.verb === 'belong' &&
+    pattern.predicate.name === 'member_of' &&
+    !frame.subjects.some((phrase) => isMember(nameOf(scene, phrase)))
+  )
+    return null;
+  // 'runs a bakery in Umeå' is no race there
+  if (pattern.verb === 'run' && pattern.direct === null && !reversed && directs.length > 0) return null;
   if (pattern.words !== null && !hasWords(scene, frame, pattern, directs)) return null;
   if (meansOtherwise(scene, frame, pattern)) return null;
   // a verb with an object of its own says something else than the same verb without one ('run Acme', 'run on Linux')
@@ -269,7 +279,11 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
   }
   const { object: types } = predicate;
   const named = places.O.filter(
-    ({ mention }) => mention !== null && objectFit(mention, types) > 0 && isAllowed(predicate.name, mention),
+    ({ mention }) =>
+      mention !== null &&
+      objectFit(mention, types) > 0 &&
+      isAllowed(predicate.name, mention) &&
+      (types.includes('concept') || !isDemonym(mention.name.toLowerCase())),
   );
   if (named.length > 0) {
     const fit = Math.max(...named.map(({ mention }) => objectFit(mention as Mention, types)));
@@ -280,6 +294,23 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
   if (
     pattern.verb === 'build' &&
     places.O.some(({ phrase }) => classNounType(headLemma(scene, phrase)) === 'place')
+  )
+    return null;
+  // 'is in talks', 'is on holiday': a state rather than a place
+  if (
+    pattern.verb === 'be' &&
+    places.O.some(({ phrase }) => termOf(scene, phrase).phrase.determiner === null)
+  )
+    return null;
+  if (
+    places.O.some(({ phrase }) => /^\d/.test(valueText(scene, phrase))) &&
+    types.every((type) => /^(?:place|organization|person)$/.test(type))
+  )
+    return null;
+  if (
+    places.O.some(({ phrase }) =>
+      /\b(?:winter|spring|summer|autumn|fall) of\b|\b1\d{3}\b|\b20\d\d\b/.test(valueText(scene, phrase)),
+    )
   )
     return null;
   // a number is no place, body or person: 'stood at 5.2%', 'from 13 to 24 May'
@@ -323,6 +354,15 @@ function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: VerbPat
   if (verb !== 'make' || predicate.name !== 'manufactures') return false;
   const { phrase } = termOf(scene, direct);
   return phrase.kind !== 'common' && /^(?:ADJ|VERB)$/.test(scene.analysis.tokens[phrase.end]?.pos ?? '');
+}
+
+function isMember(mention: Mention | null): boolean {
+  return (
+    mention !== null &&
+    (mention.type === 'person' ||
+      mention.type === 'organization' ||
+      placeFacet(normalizeName(mention.name)) !== '')
+  );
 }
 
 /** Clubs, parties and bodies of states have members; firms have staff. */

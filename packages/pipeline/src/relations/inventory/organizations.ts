@@ -57,7 +57,7 @@ export const organizations: readonly PredicateSpec[] = [
     verbs: [
       'S (headquarter|base) in|at O',
       'S be headquartered in|at O',
-      'S have headquarters in|at O',
+      'S have headquarters|seat|base in|at O',
       '+S move headquarters to O',
       '+S relocate headquarters to O',
       '-S move|relocate headquarters from O',
