@@ -133,8 +133,16 @@ describe('values', () => {
     expect(hostPort.parse('127.0.0.1:9464')).toEqual({ host: '127.0.0.1', port: 9464 });
     expect(hostPort.parse('[::1]:80')).toEqual({ host: '::1', port: 80 });
     expect(['x', '::1:80', 'x:99999', ':80'].some((text) => accepts(hostPort, text))).toBe(false);
-    expect(accepts(listenAddress, '::')).toBe(true);
-    expect(accepts(listenAddress, 'http://x')).toBe(false);
+    expect(
+      ['::', '0.0.0.0', '127.0.0.2', 'localhost', 'api-1.internal.'].every((text) =>
+        accepts(listenAddress, text),
+      ),
+    ).toBe(true);
+    expect(
+      ['http://x', '999.1.1.1', '127.0.0.1:80', '127.1', '[::1]', '::x', ''].some((text) =>
+        accepts(listenAddress, text),
+      ),
+    ).toBe(false);
     expect(accepts(address(['postgres', 'postgresql']), 'postgres://u:p@h/d')).toBe(true);
     expect(accepts(address(['redis']), 'http://h')).toBe(false);
   });

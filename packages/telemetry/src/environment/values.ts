@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** The kinds of values that variables have. Each reads text and says in plain words what it wanted instead. */
@@ -51,7 +52,16 @@ export const port = wholeNumber({ min: 0, max: 65_535 });
 /** A name or address to listen on, without a port. */
 export const listenAddress = z
   .string()
-  .regex(/^[0-9A-Za-z.:_-]+$/, 'must be a host name or an address, such as 127.0.0.1 or 0.0.0.0');
+  .refine(
+    (value) => isIP(value) !== 0 || isHostName(value),
+    'must be a host name or an address, such as 127.0.0.1 or 0.0.0.0',
+  );
+
+/** Whether a text may be a name of a host; one whose last label is a number would be an address, and is none. */
+function isHostName(text: string): boolean {
+  const labels = text.replace(/\.$/, '').split('.');
+  return labels.every((label) => /^[0-9A-Za-z_-]{1,63}$/.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '');
+}
 
 export type HostPort = { host: string; port: number };
 
