@@ -1,3 +1,6 @@
+import { verbStem } from '../language/lexicon.ts';
+import { thirdPerson } from './first-person.ts';
+
 /** What a question leaves open, and the sentence into which an answer to it goes. */
 type Asked = {
   /** The statement that an answer with content makes; null where only yes and no answer. */
@@ -22,6 +25,8 @@ const preposition =
 export function answeredStatement(question: string, answer: string): string | null {
   const reply = answer.trim().replace(/[.!…\s]+$/, '');
   if (reply === '' || reply.length > 120) return null;
+  const who = whoAnswered(question, reply);
+  if (who !== null) return who;
   const asked = readQuestion(question.trim());
   if (asked === null) return null;
   const agrees = yes.exec(reply);
@@ -34,6 +39,36 @@ export function answeredStatement(question: string, answer: string): string | nu
     return agrees === null ? null : asked.yes;
   if (content.split(/\s+/).length > 12) return null;
   return asked.told?.(lowered(content)) ?? (agrees === null ? null : asked.yes);
+}
+
+/** 'Who owns the press release?' – 'Lena does.' */
+function whoAnswered(text: string, reply: string): string | null {
+  const match = /^who (?:['’]s |is |are )?(?!your\b|the\b)(\p{Ll}+.*)$/iu.exec(lastQuestion(text) ?? '');
+  const name =
+    /^(?:that(?:['’]s| is| would be) |it(?:['’]s| is) )?@?(I|me|\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2})(?: (?:does|do|is|am|did|will|has))?(?:,? (?:I think|I believe))?$/u.exec(
+      reply,
+    )?.[1];
+  if (match?.[1] === undefined || name === undefined || /^(?:yes|no|not|nobody|none|ok|sure)$/i.test(name))
+    return null;
+  if (/\bI (?:think|believe)$/.test(reply)) return null;
+  const isMe = /^(?:I|me)$/i.test(name);
+  const verb = /^\p{Ll}+ing\b/u.test(match[1]) ? `${isMe ? 'am' : 'is'} ${match[1]}` : match[1];
+  return `${isMe ? 'I' : name} ${isMe ? verb.replace(/^(\p{Ll}+?)(?:e?s)\b/u, (whole) => verbStem(whole) ?? whole) : verb}.`;
+}
+
+/** The name that an answer to 'What's your name?' is; null where the question is another. */
+export function answeredName(question: string, answer: string): string | null {
+  if (
+    !/\b(?:what(?:['’]s| is) your (?:first |full )?name|who am I (?:speaking|talking|chatting) (?:to|with)|may I have your name|what should I call you)\b/iu.test(
+      question,
+    )
+  )
+    return null;
+  return (
+    /^(?:(?:hi|hello|sure|it['’]s|I['’]m|I am|my name is)[,! ]+)*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})[.!]*$/iu.exec(
+      answer.trim(),
+    )?.[1] ?? null
+  );
 }
 
 function readQuestion(text: string): Asked | null {
@@ -69,6 +104,25 @@ function readWh(question: string): Asked | null {
   }
   if (/^what do you do(?: for (?:a living|work))?$/i.test(question))
     return told((answer) => `I am ${withArticle(answer)}.`);
+  const doer = /^(your \p{Ll}+(?: \p{Lu}\p{L}+)?|he|she|it) (.+)$/iu;
+  match = /^how old (?:is|are) (your [\p{L} ]+|he|she|it)$/iu.exec(question);
+  if (match !== null) {
+    const whom = match[1] ?? '';
+    return told(
+      (answer) =>
+        `${capital(turned(whom))} is ${answer.toLowerCase().replace(/ years? old$/, '')} years old.`,
+    );
+  }
+  match = /^(where|what|which [\p{L} ]+?) (?:does|did) (.+)$/iu.exec(question);
+  const third = doer.exec(match?.[2] ?? '');
+  if (match !== null && third !== null) {
+    const [verb = '', ...rest] = (third[2] ?? '').split(' ');
+    const where = /^where$/i.test(match[1] ?? '');
+    return told((answer) => {
+      const link = where && !preposition.test(answer) ? (/^work/i.test(verb) ? 'at ' : 'in ') : '';
+      return `${capital(turned(third[1] ?? ''))} ${thirdPerson(verb)} ${[...rest, `${link}${answer}`].join(' ')}.`;
+    });
+  }
   if (/^how old are you$/i.test(question))
     return told((answer) => `I am ${/^\d+$/.test(answer) ? `${answer} years old` : answer}.`);
   match = /^how (?:many|much) (.+?) (?:do|does|did) you (have|own|need|want|drink|eat|speak|play)$/i.exec(
@@ -115,7 +169,10 @@ function readPolar(question: string): Asked | null {
         : choice !== null
           ? (answer) => `I ${choice[1]} ${answer}.`
           : any !== null
-            ? (answer) => `I ${any[1]} ${answer}.`
+            ? (answer) =>
+                /^allerg(?:y|ies)$/i.test(any[2] ?? '')
+                  ? `I am allergic to ${answer}.`
+                  : `I ${any[1]} ${answer}${/^(?:\d+|one|two|three|four|five|six)$/i.test(answer) ? ` ${any[2]}` : ''}.`
             : null,
     yes: choice === null ? positive : null,
     no: choice === null ? negative : null,

@@ -3,7 +3,7 @@ import { findTimes } from '../language/times.ts';
 import { createPace, type Pace } from '../markdown/pace.ts';
 import { readDayLine } from '../markdown/turns.ts';
 import type { Block, Range, Section } from '../markdown/types.ts';
-import { answeredStatement } from './answers.ts';
+import { answeredName, answeredStatement } from './answers.ts';
 import type { ExtractedClaim, ExtractionInput } from './claim.ts';
 import { Discourse, type Entity } from './discourse.ts';
 import type { Draft, Setting } from './draft.ts';
@@ -79,6 +79,7 @@ function createReader(input: ExtractionInput): Reader {
   const speakers = new Map<string, Entity>();
   const introduced = introductions(structure.blocks);
   const kin = kinOfSpeakers(structure.blocks);
+  const monthFirst = isMonthFirst(structure.blocks);
   const modified = input.sourceModifiedAt?.getTime() ?? null;
   const titleSubject = sectionSubject(structure, undefined, title);
   if (titleSubject !== null) introduce(discourse, titleSubject);
@@ -128,7 +129,10 @@ function createReader(input: ExtractionInput): Reader {
       }
       const talks = speaker !== null;
       const writer = speaker === null && block.kind !== 'quote' ? (mail?.sender ?? null) : null;
-      const said = turn?.when === null || turn?.when === undefined ? (mail?.at ?? null) : timeOf(turn.when);
+      const said =
+        turn?.when === null || turn?.when === undefined
+          ? (mail?.at ?? null)
+          : timeOf(slashedDay(turn.when, monthFirst));
       const take = (drafts: readonly Draft[]) => takeAt(drafts, said ?? dated);
       const setting: Setting = {
         discourse,
@@ -367,6 +371,7 @@ function takeAnswer(
   const [first] = splitSentences(plain.slice(from));
   if (first === undefined) return from;
   const [start, end] = [from + first.start, from + first.end];
+  if (answeredName(question, plain.slice(start, end)) !== null) return end;
   const text = answeredStatement(question, plain.slice(start, end));
   if (text === null) return from;
   const { source } = sourceText(block.text, start, end);
@@ -378,9 +383,18 @@ function takeAnswer(
 /** The names that speakers who have none (user, customer …) give themselves, wherever in the talk. */
 function introductions(blocks: readonly Block[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
+  let asked = '';
   for (const { turn, text } of blocks) {
-    if (turn === null || !isUnnamed(turn.speaker) || names.has(turn.speaker)) continue;
+    if (turn === null) continue;
+    const question = asked;
+    asked = text.plain.slice(-200);
+    if (!isUnnamed(turn.speaker) || names.has(turn.speaker)) continue;
     const said = text.plain.slice(turn.textStart, turn.textStart + 2_000);
+    const answered = answeredName(question, said.slice(0, 80));
+    if (answered !== null) {
+      names.set(turn.speaker, answered);
+      continue;
+    }
     if (!/\p{Lu}/u.test(said)) continue;
     for (const { start, end } of splitSentences(said)) {
       const name = introducedName(said.slice(start, end));
@@ -434,6 +448,22 @@ function dateOfSection(section: Section | undefined): number | null {
     if (at !== null) return at;
   }
   return null;
+}
+
+/** '12/03/2024' of a chat's export: the day first, unless another turn of it shows that the month is. */
+function slashedDay(text: string, monthFirst: boolean): string {
+  return text.replace(
+    /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d{2})\b/,
+    (_, first: string, second: string, year: string) => {
+      const [day, month] = monthFirst ? [second, first] : [first, second];
+      return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    },
+  );
+}
+
+/** Whether the stamps of a talk have the month in front ('03/25/2024'). */
+function isMonthFirst(blocks: readonly Block[]): boolean {
+  return blocks.some(({ turn }) => Number(/^\d{1,2}\/(\d{1,2})\//.exec(turn?.when ?? '')?.[1] ?? 0) > 12);
 }
 
 function timeOf(text: string): number | null {

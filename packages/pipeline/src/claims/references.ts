@@ -257,6 +257,7 @@ function describeByClause({ analysis, discourse, entities }: Reading, clause: Cl
     if (named === undefined || !named.proper || noun === undefined) return;
     discourse.describe(named, noun);
     discourse.touch(named, 'subject', named.place);
+    subject.mute = true;
     return;
   }
   const named = /^(?:appoint|name|elect|serve|work|join)$/.test(verb.lemma);

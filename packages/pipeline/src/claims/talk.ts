@@ -1,5 +1,5 @@
 import { KIN } from '../language/kin.ts';
-import { lookUp, lookUpVerb, Word } from '../language/lexicon.ts';
+import { lookUp, lookUpVerb, verbStem, Word } from '../language/lexicon.ts';
 import { type KinNames, namedKin } from './kin.ts';
 
 /** What opens a spoken sentence and says nothing. */
@@ -19,6 +19,7 @@ const SCHOOL = String.raw`(?:the )?(?:\p{Lu}[\p{L}'’.-]*\s)+(?:Primary|Seconda
 
 /** Spoken turns and the words of writing for them; each is tried once, in order. */
 const wordings: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:am|is|are|['’](?:m|s|re)) (?:just |finally |now )?back from (?=\p{Lu})/u, ' returned from '],
   // tastes and fears
   [
     /\b(I|we|they) (?:really |just |absolutely )?(?:can['’]t|cannot|can not|couldn['’]t) (?:stand|bear)\b/iu,
@@ -86,6 +87,9 @@ const wholes: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])
     ([, what = '', to = '']) => [`${what} was moved to ${to}.`],
   ],
 ];
+
+/** 'ended up not going' */
+const endedUp = /\b(?:ended|wound) up (not )?(\p{Ll}+ing)\b/u;
 
 const count = String.raw`\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty`;
 
@@ -196,6 +200,10 @@ function divide(text: string, depth = 4): string[] {
 function plainPart(said: string): string[] {
   let text = capital(withSpeaker(said));
   for (const [pattern, put] of wordings) text = text.replace(pattern, put);
+  text = text.replace(endedUp, (whole, not: string | undefined, verb: string) => {
+    const base = verbStem(verb.toLowerCase());
+    return base === null ? whole : `did ${not ?? ''}${base}`;
+  });
   for (const [pattern, make] of turns) {
     const match = pattern.exec(text);
     if (match !== null) return make(match).map(capital);

@@ -342,7 +342,10 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     '$1 $2 ',
   ],
   [/^I(?: am|['’]m) (\d{1,3})(?: years old)?\.?$/u, 'My age is $1.'],
-  [/^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*) is (\p{Ll}+) years old\.?$/u, "$1's age is $2."],
+  [
+    /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*(?:['’]s \p{Ll}+)?|My \p{Ll}+) is (\p{Ll}+|\d{1,3}) years old\.?$/u,
+    "$1's age is $2.",
+  ],
   [/^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*) is (\d{1,3})(?: years old)?\.?$/u, "$1's age is $2."],
   [/^(In|During|By) the (\d{4}s|(?:early|mid|late)[ -]\d{4}s) (?=\p{Lu})/u, '$1 the $2, '],
   [

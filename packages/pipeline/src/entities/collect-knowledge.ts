@@ -1,6 +1,6 @@
 import { literalKey } from '../adjudication/statement-key.ts';
 import type { EntityType } from '../relations/inventory/shape.ts';
-import { isDescribingWord } from '../relations/name-types.ts';
+import { classNounType, isDescribingWord } from '../relations/name-types.ts';
 import { normalizeName } from '../relations/names.ts';
 import type { Mention, NormalizedClaim } from '../relations/normalized-claim.ts';
 import type { VersionKnowledge } from './knowledge.ts';
@@ -54,6 +54,9 @@ export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge
         aliasNorm: brief,
         origin: 'variant',
       });
+    const initials = type === 'person' ? initialsOfName(norm) : null;
+    if (initials !== null)
+      knowledge.aliases.push({ thing: index, alias: initials, aliasNorm: initials, origin: 'variant' });
     return index;
   };
   const mention = (claim: ReadClaim, of: Mention, role: 'subject' | 'object' | 'mention'): number | null => {
@@ -157,13 +160,40 @@ function shortNames(types: ReadonlyMap<string, EntityType>): Map<string, { norm:
       if (short.length >= 3) full.set(short, full.has(short) ? null : { norm, type });
     }
   }
+  for (const [norm, type] of types) {
+    if (type !== 'person' || !initialled.test(norm)) continue;
+    const bearers = [...types].filter(([other, kind]) => kind === 'person' && initialsStandFor(norm, other));
+    const [bearer] = bearers;
+    if (bearers.length === 1 && bearer !== undefined) full.set(norm, { norm: bearer[0], type });
+  }
   return new Map([...full].flatMap(([short, of]) => (of === null ? [] : [[short, of] as const])));
+}
+
+const initialled = /^(?:\p{L} )+\p{L}{2,}(?: \p{L}{2,})*$/u;
+
+/** 'j r whitfield' and 'j whitfield' for 'john robert whitfield'. */
+function initialsStandFor(short: string, name: string): boolean {
+  const brief = short.split(' ');
+  const words = name.split(' ');
+  if (initialled.test(name) || words.length < brief.length || words.at(-1) !== brief.at(-1)) return false;
+  return brief
+    .slice(0, -1)
+    .every((part, i) => (part.length === 1 ? words[i]?.startsWith(part) : words[i] === part));
+}
+
+/** 'j r whitfield' for 'john robert whitfield'; null for a name of two words, whose initial many share. */
+function initialsOfName(norm: string): string | null {
+  const words = norm.split(' ');
+  if (words.length < 3 || words.length > 4 || words.some((word) => word.length < 3)) return null;
+  return [...words.slice(0, -1).map((word) => word.charAt(0)), words.at(-1)].join(' ');
 }
 
 /** The name without its describing last word; null where it has none. */
 function briefName(norm: string): string | null {
   const words = norm.split(' ');
-  if (words.length < 2 || words.length > 4 || !isDescribingWord(words.at(-1) ?? '')) return null;
+  const last = words.at(-1) ?? '';
+  const describes = isDescribingWord(last) || (words.length > 2 && classNounType(last) === 'organization');
+  if (words.length < 2 || words.length > 4 || !describes) return null;
   const brief = words.slice(0, -1).join(' ');
   return brief.length >= 4 ? brief : null;
 }

@@ -84,7 +84,7 @@ async function loadComponent(
              from memory.entity_aliases a join memory.entities e using (entity_id)
             where a.alias_norm = n.name_norm and e.name_norm <> a.alias_norm and e.live_mentions > 0
               and e.entity_type in ('organization', 'person')
-              and (a.live_mentions > 0 or e.name_norm like a.alias_norm || ' %')
+              and (a.live_mentions > 0 or e.name_norm like a.alias_norm || ' %' or a.alias_norm ~ '^[[:alpha:]] [[:alpha:]] ')
             limit 3) o`,
     ]);
     const next = new Set<string>();
@@ -135,8 +135,10 @@ function components(
     const bearer = onlyBearer(named, owners, nodes);
     const short = only ?? first;
     if (bearer === undefined || short === undefined || certain.length > 1) continue;
-    // 'Jane' may be anybody, but a firm's short name is the firm's
-    if (certain.length === 0 || (only?.type === 'organization' && bearer.type === 'organization'))
+    // 'Jane' may be anybody, but a firm's short name is the firm's, and two initials with a surname are one person's
+    const initials =
+      only?.type === 'person' && bearer.type === 'person' && /^\p{L} \p{L} /u.test(only.nameNorm);
+    if (certain.length === 0 || initials || (only?.type === 'organization' && bearer.type === 'organization'))
       join(short.entityId, bearer.entityId);
   }
   const groups = new Map<string, MergeNode[]>();

@@ -31,9 +31,11 @@ const alone = new RegExp(
   'u',
 );
 const role = new RegExp(`^(?:${roleNames})$`, 'i');
+/** Labels that stand in front of nothing but what somebody says. */
+const talker = /^(?:user|human|assistant|ai|bot|chatbot|me)$/i;
 /** What is said to somebody: the first or the second person, or a question. */
 const personal =
-  /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|my|mine|me|myself|we|our|us|you|your|you['’](?:re|ve|ll))(?![\p{L}])|\?["”')\]*_]*\s*$/iu;
+  /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|my|mine|me|myself|we|our|us|you|your|you['’](?:re|ve|ll)|btw|fyi|heads up|lol|haha|hey|thanks|folks|guys|guess what)(?![\p{L}])|\?["”')\]*_]*\s*$/iu;
 /** Words that open a labelled line in many kinds of text and name no one. */
 const labels = new Set(
   'added caution changed changelog deprecated example examples fixed hint important info note notes removed security see tip todo update warning summary result results default type returns abstract background methods conclusion conclusions objective aim purpose introduction discussion q a question answer subject re fw fwd from to date cc bcc sent reply quote description title author authors source sources edit ps disclaimer agenda action actions decision decisions attendees present apologies status owner deadline budget step rule policy'.split(
@@ -119,14 +121,14 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
       if (turn) {
         begun++;
         turns.set(turn.speaker, (turns.get(turn.speaker) ?? 0) + 1);
-        if (isPersonal(saidBelow(markdown, { from: at, to: end }, line, turn))) spoken++;
+        const said = saidBelow(markdown, { from: at, to: end }, line, turn);
+        if (isPersonal(said) || (talker.test(turn.speaker) && /\S\s+\S+\s+\S/.test(said))) spoken++;
       }
     }
     at = end + 1;
     if (pace.due()) await pace.rest();
   }
   const parts = [...turns.keys()].filter(isPart).length;
-  if (parts > 1) for (const [name, count] of turns) if (isPart(name)) spoken += count;
   // an assistant's answer may run over many lines
   if (begun === 0 || begun * (parts > 1 ? 12 : 3) < lines) return false;
   const recurring = [...turns.values()].filter((count) => count > 1).length;

@@ -14,7 +14,9 @@ export type PlainText = {
 const brackets = /\s*[([]([^()[\]]{1,200})[)\]]/g;
 /** ', née Eze,', ', formerly Brightlight,', ', also known as X,': another name between commas. */
 const renamed =
-  /,\s+((?:née|nee|aka|a\.k\.a\.|formerly known as|formerly called|formerly|previously known as|also known as|better known as|short for)\s+\p{Lu}[^,.;:()]{1,60}?)(?=,|\.$|$)(?:,(?=\s))?/gu;
+  /,\s+((?:née|nee|aka|a\.k\.a\.|formerly known as|formerly called|formerly|previously known as|short for|nicknamed|(?:(?:also|better|best|widely|popularly|professionally|commonly|usually|otherwise) )?known (?:professionally |popularly |simply |locally )?(?:as|by (?:his|her|its|their|the) [\p{L} -]{0,20}names?(?: of)?|to (?:his|her|its|their|most) \p{L}+ as)|(?:who )?(?:goes|went|performs|performed|performing|writes|writing|records|recording) (?:by|as|under the name)(?: the (?:stage |pen )?name(?: of)?)?)\s+\p{Lu}[^,.;:()]{1,60}?)(?=,|\.$|$)(?:,(?=\s))?/gu;
+/** 'William "Billy" Crane' */
+const nicknamed = /(\p{Lu}\p{L}+) ["“‘'](\p{Lu}\p{L}+)["”’'] (\p{Lu}[\p{L}'’-]+)/gu;
 const quoted = /["“”]([^"“”]{2,80})["“”]/g;
 
 /** 'Ana's grandmother was born in Trieste': somebody without a name of their own. */
@@ -36,6 +38,16 @@ export function takeAsides(source: string, speaker: string | null = null): Plain
     asides.push({ text: inner.trim(), before });
     return '';
   });
+  text = text.replace(
+    nicknamed,
+    (_whole, first: string, nick: string, last: string, offset: number, all: string) => {
+      asides.push({
+        text: `also known as ${nick} ${last}`,
+        before: `${all.slice(0, offset)}${first} ${last}`,
+      });
+      return `${first} ${last}`;
+    },
+  );
   text = text.replace(renamed, (whole, inner: string, offset: number, all: string) => {
     if (/\s(?:of|at|for|in|with)\s/.test(inner)) return whole;
     asides.push({ text: inner.trim(), before: all.slice(0, offset) });

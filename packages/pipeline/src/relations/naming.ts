@@ -18,6 +18,12 @@ export function readNaming(scene: Scene, frame: Frame, aliases: LearntAlias[], d
     );
     return learn(long, short, 'abbreviation', aliases);
   }
+  if (lemma === 'go' && frame.directs.length === 0) {
+    const by = frame.prepositional.filter(({ word }) => word === 'by').map(({ phrase }) => phrase);
+    const [name] = names(scene, frame.subjects);
+    const [other] = names(scene, by);
+    if (by.length === 1 && other !== undefined) return learn(name, other, 'variant', aliases);
+  }
   if (/^(?:rename|rebrand|retitle)$/.test(lemma)) return readRenaming(scene, frame, aliases, drafts);
   if (lemma === 'change' && frame.directs.some((index) => headLemma(scene, index) === 'name'))
     return readRenaming(scene, frame, aliases, drafts);
@@ -31,7 +37,8 @@ export function readNaming(scene: Scene, frame: Frame, aliases: LearntAlias[], d
   const target = known
     ? frame.prepositional.filter(({ word }) => word === 'as' || word === 'to')
     : clause.objects.map((phrase) => ({ word: '', phrase }));
-  const [other] = target;
+  // 'known to his friends as Beto'
+  const other = target.find(({ word }) => word === 'as') ?? target[0];
   if (name === undefined || other === undefined) return false;
   const { mention, phrase } = termOf(scene, other.phrase);
   if (mention === null && !/^\p{Lu}/u.test(tokens[phrase.head]?.text ?? '')) return false;

@@ -23,6 +23,7 @@ import type {
 import { readNounPhrases } from './noun-relations.ts';
 import { readMentioned, readOther, readRule, readWhole } from './other-relations.ts';
 import { readPostChange } from './posts.ts';
+import { wordsOfOther } from './predicates.ts';
 import { readReciprocal } from './reciprocals.ts';
 import { findReferents } from './referents.ts';
 import { mentionOfName, nameInSpan, nameOf, type Scene, termOf, valueText, verbOf } from './scene.ts';
@@ -194,7 +195,7 @@ function settle(
     polarity = 'affirmed';
     aspect = 'states';
   } else if (polarity === 'negated' && aspect === 'begins') aspect = 'states';
-  const shape = spec?.shape ?? 'state';
+  const shape = spec?.shape ?? (isStative(draft.predicate) ? 'state' : 'event');
   const isPast =
     mood.isPast &&
     aspect === 'states' &&
@@ -226,6 +227,15 @@ function settle(
     // 'was cut to $25 in January': the figure begins then, rather than being January's
     validKind: aspect !== 'states' && time.validKind === 'measurement_period' ? 'event_time' : time.validKind,
   };
+}
+
+/** Verbs of no canonical predicate that tell how things were, rather than what happened. */
+const stative =
+  /^other:(?:be|have|want|need|know|contain|consist|live|stay|remain|lack|mean|hate|love|like|prefer|believe|seem|look|sound|feel|hold|keep|stand|sit|lie|wear|play|teach|study|work|serve|drive|ride|run|share|use|rent|speak|cost|earn|belong|depend|smoke|drink|sleep|dream|train|practise|practice)(?:_|$)/;
+
+/** 'Ana adopted a rule' happened and stays so; 'Ana rented a flat' was so, and may be no more. Nouns ('other:car') tell states. */
+function isStative(predicate: string): boolean {
+  return stative.test(predicate) || wordsOfOther(predicate).affirmed.startsWith('has the ');
 }
 
 /** What the text around is about; a description ('the price of the plan') names nothing. */

@@ -109,6 +109,7 @@ export function wordsOfOther(name: string): { affirmed: string; denied: string }
 function thirdPerson(verb: string): string {
   if (verb === 'have') return 'has';
   if (verb === 'be') return 'is';
+  if (verb.endsWith('ed') && lookUp(verb) === 0) return verb;
   if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`;
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }

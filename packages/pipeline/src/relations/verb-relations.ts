@@ -345,6 +345,13 @@ function partsOf(scene: Scene, fillers: readonly Filler[]): string[] {
 
 /** 'ran a marathon' manages nothing, and 'makes me jittery' makes nobody. */
 function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: VerbPattern): boolean {
+  // 'the prize went to her', but 'she went to Berlin'
+  if (verb === 'go' && predicate.name === 'won')
+    return !frame.subjects.some((index) =>
+      /\b(?:award|prize|medal|trophy|title|cup|oscar|victory|win|contract|seat|honou?r)s?$/i.test(
+        rangeText(scene, termOf(scene, index).phrase.start, termOf(scene, index).phrase.end),
+      ),
+    );
   const [direct] = frame.directs;
   if (direct === undefined) return false;
   if (verb === 'run' && predicate.name === 'manages')

@@ -28,6 +28,8 @@ export const CANDIDATE_WIDTH = 10;
 const LONGEST_NAME = 1_000;
 /** Trigram similarity from which a spelling counts as near. */
 const NEAR_SPELLING = 0.45;
+/** The part of its letters in which a name of nearly the same sound may differ. */
+const CHANGED_LETTERS = 0.45;
 type Tier = EntityCandidate['tier'];
 type Candidate = { entity_id: string; canonical_name: string };
 
@@ -74,17 +76,15 @@ export async function resolveEntity(deps: ResolveDeps, name: string, evaluatedAt
   };
 }
 
-function tiers(
-  { sql, nominate, normalizeName }: ResolveDeps,
-  name: string,
-): [Tier, () => Promise<Candidate[]>][] {
-  const norm = normalizeName(name);
+function tiers(deps: ResolveDeps, name: string): [Tier, () => Promise<Candidate[]>][] {
+  const { sql } = deps;
+  const norm = deps.normalizeName(name);
   const width = CANDIDATE_WIDTH + 1;
   return [
     ['T0', () => (norm === '' ? Promise.resolve([]) : byExactAlias(sql, norm))],
     ['T1', () => (norm === '' ? Promise.resolve([]) : bySpelling(sql, norm, width))],
     ['T2', () => (norm === '' ? Promise.resolve([]) : bySound(sql, norm, width))],
-    ['T3', () => byMeaning(sql, nominate, { name, norm }, width)],
+    ['T3', () => byMeaning(deps, norm, name, width)],
   ];
 }
 
@@ -121,7 +121,7 @@ async function bySpelling(sql: Sql, norm: string, width: number): Promise<Candid
  * four sounds only, in which 'Initech Systems' is 'Wanda Kerr'.
  */
 async function bySound(sql: Sql, norm: string, width: number): Promise<Candidate[]> {
-  return await sql<Candidate[]>`
+  const same = await sql<Candidate[]>`
     select e.entity_id, e.canonical_name
       from (select distinct coalesce(n.merged_into, n.entity_id) as entity_id
               from memory.entity_aliases a join memory.entities n on n.entity_id = a.entity_id
@@ -130,6 +130,49 @@ async function bySound(sql: Sql, norm: string, width: number): Promise<Candidate
       join memory.entities e on e.entity_id = r.entity_id
      where e.merged_into is null and ${isNamed(sql, 'e')}
      order by levenshtein_less_equal(left(e.name_norm, 200), left(${norm}, 200), 200), e.entity_id limit ${width}`;
+  return same.length > 0 ? same : await byNearSound(sql, norm, width);
+}
+
+/** Names of nearly the same sound that share most of their letters: 'Shawn Keoh' for 'Sean Keogh', 'Tomson' for 'Thompson'. */
+async function byNearSound(sql: Sql, norm: string, width: number): Promise<Candidate[]> {
+  const [row] = await sql<{ code: string }[]>`select dmetaphone(left(${norm}, 200)) as code`;
+  const codes = row === undefined || row.code.length < 2 ? [] : nearCodes(row.code);
+  if (codes.length === 0) return [];
+  return await sql<Candidate[]>`
+    select e.entity_id, e.canonical_name
+      from (select coalesce(n.merged_into, n.entity_id) as entity_id,
+                   min(levenshtein(left(a.alias_norm, 200), left(${norm}, 200))) as letters
+              from memory.entity_aliases a join memory.entities n on n.entity_id = a.entity_id
+             where a.phonetic = any(${codes}::text[]) and ${isNamed(sql, 'n')}
+               and cardinality(string_to_array(a.alias_norm, ' ')) = ${norm.split(' ').length}
+             group by 1) r
+      join memory.entities e on e.entity_id = r.entity_id
+     where r.letters <= ${Math.floor(norm.length * CHANGED_LETTERS)} and e.merged_into is null and ${isNamed(sql, 'e')}
+     order by r.letters, e.entity_id limit ${width}`;
+}
+
+/** Sounds that spellings confuse, in the letters of double metaphone. */
+const confused: Readonly<Record<string, string>> = { S: 'SX', X: 'XS', T: 'T0', 0: '0T', F: 'FP', P: 'PF' };
+
+/** A code, of at most four letters, and those that it is easily taken for: a confused sound, one doubled or single, a breath more or less. */
+function nearCodes(code: string): string[] {
+  const confusions = [...code].reduce<string[]>(
+    (codes, letter) =>
+      codes.flatMap((front) => [...(confused[letter] ?? letter)].map((other) => front + other)),
+    [''],
+  );
+  const near = new Set<string>();
+  for (const one of confusions) {
+    near.add(one);
+    near.add(one.replace(/(.)\1/g, '$1'));
+    near.add(one.replace(/H/g, ''));
+    for (let i = 0; i < one.length; i++) {
+      near.add(`${one.slice(0, i + 1)}${one.slice(i)}`.slice(0, 4));
+      near.add(`${one.slice(0, i + 1)}H${one.slice(i + 1)}`.slice(0, 4));
+    }
+  }
+  near.delete('');
+  return [...near];
 }
 
 /** The phonetic code of each word; what has none, as numbers, stands for itself. */
@@ -140,20 +183,28 @@ function soundsOf(sql: Sql, name: Fragment): Fragment {
 /** What a profile calls the type of its entity; a word that it shares with half of all others. */
 const TYPES = new Set(['person', 'organization', 'place', 'product', 'work', 'event', 'concept', 'thing']);
 
+/** 'Quentin Abara' is a name, 'the bank in Oslo' a description. */
+function isName(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => !/^(?:of|the|and|de|da|van|von|der|al|bin)$/.test(word));
+  return words.length > 0 && words.every((word) => /^[\p{Lu}\p{N}]/u.test(word));
+}
+
 /**
  * Profiles near in meaning that share a word with the name: a nearest neighbour alone is not yet a match, nor is one that
- * has the same legal form or title, which the normal form of a name is without.
+ * has the same legal form or title, which the normal form of a name is without. Who is asked for by name must have a part
+ * of that name, rather than be told of together with it.
  */
 async function byMeaning(
-  sql: Sql,
-  nominate: Nominate,
-  { name, norm }: { name: string; norm: string },
+  { sql, nominate }: ResolveDeps,
+  norm: string,
+  name: string,
   width: number,
 ): Promise<Candidate[]> {
   const telling = norm
     .split(' ')
     .filter((word) => !TYPES.has(word))
     .join(' ');
+  const parts = isName(name) ? norm.split(' ').filter((part) => part.length > 2) : null;
   const [near, named] = await Promise.all([
     nominate('entity', 'semantic', name, { limit: 4 * width }),
     nominate('entity', 'bm25', telling, { limit: 4 * width }),
@@ -166,6 +217,9 @@ async function byMeaning(
       from unnest(${ids}::uuid[]) with ordinality as n(entity_id, place)
       join memory.entities e on e.entity_id = n.entity_id
      where e.merged_into is null and ${isNamed(sql, 'e')}
+       and (${parts === null} or exists (
+         select from memory.entity_aliases a
+          where a.entity_id = e.entity_id and string_to_array(a.alias_norm, ' ') && ${parts ?? []}::text[]))
      order by n.place`;
 }
 
