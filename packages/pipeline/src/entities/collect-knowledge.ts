@@ -3,6 +3,7 @@ import type { EntityType } from '../relations/inventory/shape.ts';
 import { classNounType, isDescribingWord } from '../relations/name-types.ts';
 import { normalizeName } from '../relations/names.ts';
 import type { Mention, NormalizedClaim } from '../relations/normalized-claim.ts';
+import { fieldOfDescription } from '../relations/occupations.ts';
 import type { VersionKnowledge } from './knowledge.ts';
 
 /** A name longer than this, in UTF-16 units, is no name. */
@@ -21,7 +22,9 @@ export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge
   const fullNames = shortNames(types);
   const names = certainNames(claims);
   const indices = new Map<string, number>();
-  const thingOf = (mention: Pick<Mention, 'name' | 'type' | 'isTypeCertain'>): number | null => {
+  const thingOf = (
+    mention: Pick<Mention, 'name' | 'type' | 'isTypeCertain'> & { readonly traits?: readonly string[] },
+  ): number | null => {
     const norm = normalizeName(mention.name).slice(0, MAX_NAME);
     if (norm === '' || mention.name.length > MAX_NAME) return null;
     const known = types.get(norm);
@@ -35,16 +38,18 @@ export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge
         name: names.get(full.norm) ?? full.norm,
         type: full.type,
         isTypeCertain: true,
+        traits: mention.traits ?? [],
       });
       if (index !== null) return index;
     }
     const type = !mention.isTypeCertain && known !== undefined ? known : mention.type;
-    const key = `${type}\u0000${norm}`;
+    const field = type === 'person' ? notedField(mention.traits ?? []) : null;
+    const key = `${type}\u0000${norm}\u0000${field ?? ''}`;
     const found = indices.get(key);
     if (found !== undefined) return found;
     const index = knowledge.things.length;
     indices.set(key, index);
-    knowledge.things.push({ norm, name: mention.name, type });
+    knowledge.things.push({ norm, name: mention.name, type, field });
     knowledge.aliases.push({ thing: index, alias: mention.name, aliasNorm: norm, origin: 'name' });
     const brief = type === 'organization' ? briefName(norm) : null;
     if (brief !== null)
@@ -130,7 +135,37 @@ export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge
       }
     }
   }
+  tellFields(knowledge);
   return knowledge;
+}
+
+/** The field in brackets behind a name: 'John Smith (footballer)'. */
+function notedField(traits: readonly string[]): string | null {
+  const note = traits.find((trait) => trait.startsWith('note:'));
+  return note === undefined ? null : fieldOfDescription(note.slice('note:'.length));
+}
+
+const describing = new Set(['occupation', 'has_role', 'is_a']);
+
+/** Gives people the field of work that the version tells of them, where it tells of one. */
+function tellFields({ things, statements }: VersionKnowledge): void {
+  const told = new Map<number, Set<string>>();
+  for (const { subject, predicate, objectText, polarity } of statements) {
+    if (things[subject]?.type !== 'person' || polarity === 'negated') continue;
+    const field =
+      predicate === 'plays_for'
+        ? 'sport'
+        : describing.has(predicate) && objectText !== null
+          ? fieldOfDescription(objectText)
+          : null;
+    if (field !== null) told.set(subject, (told.get(subject) ?? new Set()).add(field));
+  }
+  for (const [index, fields] of told) {
+    const thing = things[index];
+    const [field] = fields;
+    if (thing !== undefined && thing.field === null && fields.size === 1 && field !== undefined)
+      thing.field = field;
+  }
 }
 
 /** Each certain name as it was first written. */

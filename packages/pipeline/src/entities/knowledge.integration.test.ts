@@ -149,6 +149,8 @@ const sentences = [
   'Acme Robotics is headquartered in Rome.',
   'Cleo Park was born in Paris.',
   'Cleo Park was born in Rome.',
+  'Cleo Park is a footballer.',
+  'Cleo Park is a chemist.',
 ] as const;
 
 const world = fc.array(
@@ -230,6 +232,27 @@ describe('names', () => {
     );
   });
 
+  it('of people in fields far apart are two, until one is gone', async () => {
+    const { sql } = database;
+    await clear(sql);
+    const people = async () => {
+      const rows = await sql<{ label: string; subject: string }[]>`
+        select f.label, f.subject_entity_id::text as subject from memory.facts f where f.invalidated_at is null order by f.label`;
+      return new Set(rows.map((row) => row.subject)).size;
+    };
+    await ingest(sql, {
+      name: 'a',
+      year: 2020,
+      claims: ['Rosa Lind is a chemist.', 'Rosa Lind lives in Turku.'],
+    });
+    await ingest(sql, { name: 'b', year: 2020, claims: ['Rosa Lind was born in Oslo.'] });
+    expect(await people()).toBe(1);
+    const player = await ingest(sql, { name: 'c', year: 2021, claims: ['Rosa Lind is a footballer.'] });
+    expect(await people()).toBe(3);
+    await remove(sql, player);
+    expect(await people()).toBe(1);
+  });
+
   it('of the same sound and different kind stay apart', async () => {
     const { sql } = database;
     await clear(sql);
@@ -244,7 +267,7 @@ describe('names', () => {
       claims: ['Paris Hilton is a singer.', 'Mr. Jordan is a nurse.'],
     });
     const rows =
-      await sql`select entity_type from memory.entities where name_norm = 'jordan' and merged_into is null and live_mentions > 0 order by 1`;
+      await sql`select entity_type from memory.entities where split_part(name_norm, ' (', 1) = 'jordan' and merged_into is null and live_mentions > 0 order by 1`;
     expect(rows.map((row) => row.entity_type)).toEqual(['person', 'place']);
   });
 

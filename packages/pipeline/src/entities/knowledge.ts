@@ -1,7 +1,10 @@
 import type { EntityType } from '../relations/inventory/shape.ts';
 
-/** A thing that a version names: one per normal form of the name and type. */
-export type NamedThing = { norm: string; name: string; type: EntityType };
+/**
+ * A thing that a version names: one per normal form of the name, type, and field that the name itself tells. The field of
+ * work keeps people of one name apart.
+ */
+export type NamedThing = { norm: string; name: string; type: EntityType; field: string | null };
 
 /** Where a claim names it. `thing` and the like are indices into `things`. */
 export type KnownMention = {

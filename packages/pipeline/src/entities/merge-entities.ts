@@ -3,6 +3,7 @@ import { recompute } from '../adjudication/recompute.ts';
 import { statementGroups } from '../adjudication/statement-key.ts';
 import { predicateOf } from '../relations/predicates.ts';
 import { chooseRoot, type MergeNode } from './choose-root.ts';
+import { bareName, groupNamesakes } from './namesakes.ts';
 
 /** Rounds of following links from name to name. */
 const MAX_ROUNDS = 6;
@@ -68,24 +69,32 @@ async function loadComponent(
         select e.entity_id as "entityId", e.name_norm as "nameNorm", e.canonical_name as name, e.entity_type as type,
                e.merged_into as "mergedInto", e.live_mentions > 0 as live
           from memory.entities e
-         where e.name_norm in (select name_norm from memory.entities where entity_id = any(${wanted}::uuid[])
-                               union
-                               select alias_norm from memory.entity_aliases where entity_id = any(${wanted}::uuid[]) and origin = 'variant')`,
+         where e.entity_id in (
+                 select s.entity_id
+                   from (select name_norm from memory.entities where entity_id = any(${wanted}::uuid[])
+                         union
+                         select alias_norm from memory.entity_aliases where entity_id = any(${wanted}::uuid[]) and origin = 'variant') n
+                   join memory.entities s on s.name_norm = n.name_norm
+                 union
+                 select a.entity_id
+                   from memory.entity_aliases w
+                   join memory.entity_aliases a on a.alias_norm = w.alias_norm and a.origin = 'name'
+                  where w.entity_id = any(${wanted}::uuid[]) and w.origin in ('name', 'variant'))`,
       tx<Link[]>`
         select distinct entity_id, same_as from memory.entity_links where entity_id = any(${wanted}::uuid[]) and is_live
         union
         select distinct entity_id, same_as from memory.entity_links where same_as = any(${wanted}::uuid[]) and is_live`,
-      // Three are as good as all: a name that several bear is nobody's.
+      // A few are as good as all: a name that several bear is nobody's.
       tx<Owner[]>`
         select o.alias_norm as "aliasNorm", o.entity_id as "entityId"
-          from (select distinct name_norm from memory.entities where entity_id = any(${wanted}::uuid[])) n
+          from (select distinct split_part(name_norm, ' (', 1) as name_norm from memory.entities where entity_id = any(${wanted}::uuid[])) n
          cross join lateral (
            select a.alias_norm, a.entity_id
              from memory.entity_aliases a join memory.entities e using (entity_id)
-            where a.alias_norm = n.name_norm and e.name_norm <> a.alias_norm and e.live_mentions > 0
+            where a.alias_norm = n.name_norm and split_part(e.name_norm, ' (', 1) <> a.alias_norm and e.live_mentions > 0
               and e.entity_type in ('organization', 'person')
               and (a.live_mentions > 0 or e.name_norm like a.alias_norm || ' %' or a.alias_norm ~ '^[[:alpha:]] [[:alpha:]] ')
-            limit 3) o`,
+            limit 6) o`,
     ]);
     const next = new Set<string>();
     for (const row of rows) {
@@ -122,17 +131,28 @@ function components(
   };
   for (const link of links) join(link.entity_id, link.same_as);
   const byName = new Map<string, MergeNode[]>();
-  for (const node of nodes) byName.set(node.nameNorm, [...(byName.get(node.nameNorm) ?? []), node]);
+  for (const node of nodes) {
+    const name = bareName(node.nameNorm);
+    byName.set(name, [...(byName.get(name) ?? []), node]);
+  }
+  for (const named of byName.values()) {
+    const live = named.filter((node) => node.live && node.type === 'person');
+    for (const [first, ...others] of groupNamesakes(live))
+      for (const other of others) if (first !== undefined) join(first.entityId, other.entityId);
+  }
   for (const named of byName.values()) {
     const vague = named.filter((node) => node.type === 'thing' || node.type === 'concept');
-    const certain = named.filter((node) => node.live && !vague.includes(node));
+    const known = named.filter((node) => node.live && !vague.includes(node));
+    const certain = known.filter(
+      (node, i) => known.findIndex((other) => find(other.entityId) === find(node.entityId)) === i,
+    );
     const [only] = certain;
     const [first] = vague;
     if (certain.length === 1 && only !== undefined)
       for (const node of vague) join(node.entityId, only.entityId);
     else if (certain.length === 0 && first !== undefined)
       for (const node of vague) join(node.entityId, first.entityId);
-    const bearer = onlyBearer(named, owners, nodes);
+    const bearer = onlyBearer(named, owners, nodes, find);
     const short = only ?? first;
     if (bearer === undefined || short === undefined || certain.length > 1) continue;
     // 'Jane' may be anybody, but a firm's short name is the firm's, and two initials with a surname are one person's
@@ -154,10 +174,13 @@ function onlyBearer(
   named: readonly MergeNode[],
   owners: readonly Owner[],
   nodes: readonly MergeNode[],
+  find: (id: string) => string,
 ): MergeNode | undefined {
-  const name = named[0]?.nameNorm;
+  const name = bareName(named[0]?.nameNorm ?? '');
   const bearers = owners.filter((owner) => owner.aliasNorm === name);
-  return bearers.length === 1 ? nodes.find((node) => node.entityId === bearers[0]?.entityId) : undefined;
+  const [first] = bearers;
+  const one = new Set(bearers.map((owner) => find(owner.entityId))).size === 1;
+  return one ? nodes.find((node) => node.entityId === first?.entityId) : undefined;
 }
 
 /** Puts the statements about entities whose representative changed into their new groups, and decides on both. */

@@ -3,6 +3,7 @@ import { statementGroups } from '../adjudication/statement-key.ts';
 import { predicateOf } from '../relations/predicates.ts';
 import type { VersionKnowledge } from './knowledge.ts';
 import { mergeEntities } from './merge-entities.ts';
+import { nameInField } from './namesakes.ts';
 
 type Node = { entity_id: string; root_id: string };
 
@@ -129,7 +130,7 @@ async function ensureEntities(tx: Tx, { things }: VersionKnowledge): Promise<Nod
   const rows = things.map((thing, index) => ({
     index,
     entity_id: uuidv7(),
-    name_norm: thing.norm,
+    name_norm: nameInField(thing.norm, thing.field),
     name: thing.name,
     type: thing.type,
   }));

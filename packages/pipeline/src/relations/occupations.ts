@@ -24,3 +24,30 @@ for (const [field, words] of Object.entries(fields))
 export function occupationField(noun: string): string | null {
   return fieldOf.get(noun.toLowerCase()) ?? null;
 }
+
+/** Fields that one person may well be in at once or in turn; any other two of one name are two people. */
+const near: readonly string[] = [
+  'arts politics',
+  'faith politics',
+  'law politics',
+  'medicine politics',
+  'military politics',
+  'politics science',
+  'politics sport',
+  'arts science',
+  'medicine science',
+  'faith science',
+  'law science',
+  'law military',
+];
+
+/** Whether people of one name in these two fields are more likely one than two. */
+export function areNear(a: string, b: string): boolean {
+  return a === b || near.includes([a, b].sort().join(' '));
+}
+
+/** The field that a description of somebody tells ('a former basketball player', 'a professor of statistics'); null where it tells none. */
+export function fieldOfDescription(text: string): string | null {
+  const [head = ''] = text.toLowerCase().split(/\s+(?:of|at|in|for|with|from|and|who|that)\s+|,/u, 1);
+  return occupationField(head.split(/\s+/).at(-1) ?? '');
+}
