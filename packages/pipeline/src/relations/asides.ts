@@ -77,6 +77,7 @@ export function takeAsides(source: string, speaker: string | null = null): Plain
 
 const parts =
   'User|Human|Customer|Client|Guest|Caller|Patient|Student|Visitor|Participant|Speaker|Interviewee';
+const anyPart = new RegExp(`\\b(?:${parts})\\b`, 'u');
 const aboutPart = new RegExp(`^(${parts})(?= \\d|['’]s\\b|$)`, 'u');
 const namesPart = new RegExp(
   `(?<!(?:^|\\b(?:the|a|an|each|every|any|this|that|per|no)|\\p{Lu}[\\p{L}\\p{N}-]*)\\s?)\\b(${parts})\\b(?=['’]s\\b|\\s\\p{Ll}|[.,;!)]|$)|\\band (${parts})\\b(?=\\s\\p{Ll})`,
@@ -85,7 +86,7 @@ const namesPart = new RegExp(
 
 /** The part that speaks in a talk where nobody has given a name ('User'), as far as a claim is about it or names it. */
 export function partIn(hint: string | null, text: string): string | null {
-  const match = aboutPart.exec(hint ?? '') ?? namesPart.exec(text);
+  const match = aboutPart.exec(hint ?? '') ?? (anyPart.test(text) ? namesPart.exec(text) : null);
   return match?.[1] ?? match?.[2] ?? null;
 }
 
