@@ -296,6 +296,24 @@ describe('no claims', () => {
   });
 });
 
+describe('a claim whatever it opens with', () => {
+  it.each([
+    'After that, Ann Lee worked at Helio Analytics.',
+    'After that Ann Lee worked at Helio Analytics.',
+    'Since then, Ann Lee has worked at Helio Analytics.',
+    'Since that time, Ann Lee has lived in Oslo.',
+    'Besides that, Ann Lee owns Helio Analytics.',
+    'In addition to that, Ann Lee works at Helio Analytics.',
+    'Because of the fire, Acme Robotics sold Beta Labs.',
+    'Because of that, Acme Robotics sold Beta Labs.',
+    'While in Oslo, Ann Lee joined Helio Analytics.',
+    'While a student, Ann Lee founded Helio Analytics.',
+    'Although retired, Ann Lee advises Helio Analytics.',
+  ])('%s', async (text) => {
+    expect(await read(text, null)).toEqual([text]);
+  });
+});
+
 describe('spans', () => {
   const words = [
     'Acme',

@@ -17,7 +17,9 @@ export function findMarker(
   for (let i = verb.start - 1; i >= from; i--) {
     const token = tokens[i] as Token;
     const { lower } = token;
-    if (work.aside[i] === 1) continue;
+    if (work.aside[i] === 1 || isBecauseOf(tokens, i) || pointsBack(tokens, i) || pointsBack(tokens, i - 1))
+      continue;
+    if (isVerbless(work, i)) continue;
     if (
       relativeWords.test(lower) &&
       (token.pos === 'PRON' || token.pos === 'SCONJ' || token.pos === 'DET' || token.pos === 'ADV')
@@ -56,6 +58,43 @@ export function findMarker(
       return { at: i, kind: 'coordinate' };
   }
   return null;
+}
+
+function isBecauseOf(tokens: readonly Token[], i: number): boolean {
+  return tokens[i]?.lower === 'because' && tokens[i + 1]?.lower === 'of';
+}
+
+/** 'After that, …', 'since then', 'since that day': a preposition whose pronoun stands for what was said before, and leads no clause. */
+function pointsBack(tokens: readonly Token[], i: number): boolean {
+  const [before, pronoun, next] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (before === undefined || pronoun === undefined || next === undefined) return false;
+  if (
+    before.pos !== 'ADP' &&
+    !/^(?:after|before|since|until|till|besides|despite|following)$/.test(before.lower)
+  ) {
+    return false;
+  }
+  if (pronoun.lower === 'then') return true;
+  if (pronoun.lower === 'that' && pronoun.pos === 'DET' && next.pos === 'NOUN') return before.pos === 'ADP';
+  if (!/^(?:that|this)$/.test(pronoun.lower)) return false;
+  return (
+    next.text === ',' ||
+    (i === 0 && (next.pos === 'PROPN' || /^(?:he|she|it|they|we|i|there|the)$/.test(next.lower)))
+  );
+}
+
+/** 'While in Oslo, …', 'Although retired, …', 'While a student, …': words that go with no verb, and end at a comma. */
+function isVerbless({ tokens, phrases }: Work, i: number): boolean {
+  if (i > 0 || !/^(?:while|although|though|albeit|once|when|whilst)$/.test(tokens[i]?.lower ?? ''))
+    return false;
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  const first = tokens[i + 1];
+  if (comma < i + 2 || first === undefined) return false;
+  return phrases.every(
+    (phrase) =>
+      phrase.start >= comma ||
+      (phrase.kind !== 'time' && (phrase.governor !== null || /^(?:an?|still)$/.test(first.lower))),
+  );
 }
 
 function isDemonstrative(tokens: readonly Token[], i: number, verb: VerbGroup): boolean {

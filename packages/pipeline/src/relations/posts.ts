@@ -60,11 +60,12 @@ export function postOf(scene: Scene, index: number): Post | null {
     };
   }
   if (relation !== null && reading !== undefined) {
+    const holders = holdersOf(scene, index);
     return {
       phrase: index,
       spec: reading.predicate,
       title: rangeText(scene, relation.span.start, relation.span.end),
-      holders: holdersOf(scene, index),
+      holders: holders.length === 0 && hasField(scene, index) ? [fieldOf(scene, index)] : holders,
       effect,
       isFuture,
     };
@@ -84,6 +85,12 @@ export function postOf(scene: Scene, index: number): Post | null {
     effect,
     isFuture,
   };
+}
+
+/** 'head of research', but 'head of the company'. */
+function hasField(scene: Scene, index: number): boolean {
+  const field = scene.analysis.nounPhrases.find(({ attachedTo }) => attachedTo === index);
+  return field?.kind === 'common' && field.determiner === null && field.possessor === null;
 }
 
 /** The field that a post is for: 'research' in 'head of research at Acme', which is no body. */
