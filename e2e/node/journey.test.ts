@@ -344,7 +344,7 @@ describe.skipIf(place === null)('the journey of two tenants', () => {
       await until(
         `verify ${tenant.name}`,
         () => tenant.verify(),
-        ({ agrees }) => agrees,
+        (found) => found.agrees,
       );
     }
     await screen('all have been killed and are back');

@@ -18,7 +18,7 @@ export type Tenant = {
   countDocuments(): Promise<number>;
   token(): Promise<string>;
   /** `memory admin verify` on the tenant's database. */
-  verify(): Promise<{ agrees: boolean }>;
+  verify(): Promise<{ agrees: boolean; disagreeing: object[] }>;
 };
 
 export type Answer = { status: number; body: string };
@@ -79,8 +79,12 @@ export function openTenant(node: RunningNode, name: string, options: { databaseS
       const { stdout } = await promisify(execFile)(process.execPath, [CLI, 'admin', 'verify', '--json'], {
         env: { ...process.env, SERVICE_DATABASE_URL: url.href },
         timeout: 60_000,
-      });
-      return JSON.parse(stdout);
+        // It ends with 1 where something disagrees, and has said what.
+      }).catch((error: { stdout?: string }) =>
+        error.stdout ? { stdout: error.stdout } : Promise.reject(error),
+      );
+      const { agrees, checks }: { agrees: boolean; checks: { outcome: string }[] } = JSON.parse(stdout);
+      return { agrees, disagreeing: checks.filter((check) => check.outcome !== 'agrees') };
     },
   };
   return tenant;
@@ -98,7 +102,7 @@ export async function until<Value>(
     try {
       const value = await ask();
       if (ready(value)) return value;
-      last = JSON.stringify(value)?.slice(0, 500) ?? 'undefined';
+      last = JSON.stringify(value)?.slice(0, 1000) ?? 'undefined';
     } catch (error) {
       last = error instanceof Error ? error.message : String(error);
     }
