@@ -16,6 +16,7 @@ const MAX_ATTEMPTS = 5;
 export function createDocuments(options: DocumentsOptions): Documents {
   const { sql } = options.database;
   const now = options.now ?? (() => new Date());
+  const onWork = options.onWork ?? (() => {});
   const ingestDeps = {
     sql,
     deploymentId: options.deploymentId,
@@ -23,7 +24,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     convertVersion: options.componentVersions.convert,
     maxAttempts: options.maxAttempts ?? MAX_ATTEMPTS,
     now,
-    onWork: options.onWork ?? (() => {}),
+    onWork,
   };
   return {
     ingest: (request, body) => ingest(ingestDeps, request, body),
@@ -36,7 +37,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
         { sql, now, componentVersions: options.componentVersions, liveGraphFault: options.liveGraphFault },
         request,
       ),
-    deleteDocument: (docId) => deleteDocument({ sql, now, retractFacts: options.retractFacts }, docId),
+    deleteDocument: (docId) =>
+      deleteDocument({ sql, now, retractFacts: options.retractFacts, onWork }, docId),
     resolveCitations,
   };
 }

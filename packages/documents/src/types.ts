@@ -50,7 +50,7 @@ export type DocumentsOptions = {
    * Told after commit which ledger rows may be delivered. It must not throw: a delivery that does not take place is
    * made up for by the ledger's sweeper.
    */
-  onWork?: (workIds: string[]) => void;
+  onWork?: (workIds: readonly string[]) => void;
   /** The live graph's health; null means that it is ready. */
   liveGraphFault: () => Promise<Exclude<LiveGraphReason, 'ready'> | null>;
   retractFacts: RetractFacts;

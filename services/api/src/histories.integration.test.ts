@@ -150,6 +150,25 @@ async function miscounted(): Promise<unknown[]> {
 
 type State = Record<string, unknown> & { fact_id: string; closed_reason: string | null };
 
+/** What holds and cannot be found by its words, and the other way round. */
+async function misplaced(): Promise<unknown[]> {
+  return [
+    ...(await memory.sql`
+      with wanted as (
+        select entity_id as item_id, 'entity' as kind, profile as text from memory.entities where live_mentions > 0 and merged_into is null
+        union all
+        select fact_id, 'fact', label from memory.facts where invalidated_at is null
+      ), found as (
+        select distinct item_id, 'entity' as kind from p1.postings_entity
+        union all
+        select distinct item_id, 'fact' from p1.postings_fact
+      )
+      select kind, wanted.text, found.item_id is null as missing
+        from wanted full join found using (kind, item_id)
+       where wanted.item_id is null or found.item_id is null`),
+  ];
+}
+
 /** The transcript from its beginning, row by row: the facts and the merged names that it leads to, against those held. */
 async function replay(): Promise<{ replayed: unknown; stored: unknown }> {
   const { sql } = memory;
@@ -239,6 +258,7 @@ describe('whatever was ingested, replaced, sent again and deleted', () => {
         const traces = await tracesOf(version as IngestedVersion);
         await teller.tell({ what: 'delete', source: gone });
         expect(await held()).toEqual(without);
+        await expect.poll(misplaced, { timeout: 10_000 }).toEqual([]);
         expect(await miscounted()).toEqual([]);
         const { replayed, stored } = await replay();
         expect(replayed).toEqual(stored);

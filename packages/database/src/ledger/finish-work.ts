@@ -16,6 +16,8 @@ export class LeaseLostError extends Error {
 export type FinishedWork = {
   /** `skipped` where the version was deleted meanwhile: the caller then writes nothing. */
   outcome: 'succeeded' | 'skipped';
+  /** Whether the version is deleted. */
+  isDeleted: boolean;
   /** The next stage's row, or null at the end of the chain. */
   next: ClaimedWork | null;
 };
@@ -38,12 +40,14 @@ export async function finishWork(
     versionStatus: 'structuring' | 'ready' | null;
     next: NextStage | null;
     take: boolean;
-    /** True for the stage that also runs on deleted versions. */
+    /** True for the stages that also run on deleted versions. */
     runsOnDeleted: boolean;
   },
 ): Promise<FinishedWork> {
   const { work, owner, leaseMs, versionStatus, next, take } = options;
-  const [row] = await tx<{ status: 'succeeded' | 'skipped'; next_work_id: string | null }[]>`
+  const [row] = await tx<
+    { status: 'succeeded' | 'skipped'; deleted: boolean; next_work_id: string | null }[]
+  >`
     with version as (
       select deleted_at from memory.versions where version_id = ${work.version_id} for share
     ), done as (
@@ -85,11 +89,15 @@ export async function finishWork(
         from moved where d.doc_id = moved.doc_id
     )`
     }
-    select done.status, (select work_id from follow) as next_work_id from done`;
+    select done.status, (select deleted_at is not null from version) as deleted,
+           (select work_id from follow) as next_work_id
+      from done`;
   if (row === undefined) throw new LeaseLostError(work.work_id);
-  if (next === null || row.next_work_id === null) return { outcome: row.status, next: null };
+  const { status: outcome, deleted: isDeleted } = row;
+  if (next === null || row.next_work_id === null) return { outcome, isDeleted, next: null };
   return {
-    outcome: row.status,
+    outcome,
+    isDeleted,
     next: {
       ...work,
       work_id: row.next_work_id,

@@ -13,7 +13,13 @@ import { sendTogether } from '../statement.ts';
 import type { RetractFacts } from '../types.ts';
 import { removeFromSearch } from './remove-from-search.ts';
 
-export type DeletionDeps = { sql: Sql; now: () => Date; retractFacts: RetractFacts };
+export type DeletionDeps = {
+  sql: Sql;
+  now: () => Date;
+  retractFacts: RetractFacts;
+  /** Told the ids of stage work that has become ready. */
+  onWork: (workIds: readonly string[]) => void;
+};
 
 /** SQLSTATEs of a transaction that got into another's way, and would pass if it were run again. */
 const RUN_AGAIN = new Set(['40001', '40P01']);
@@ -38,7 +44,7 @@ export async function deleteDocument(deps: DeletionDeps, docId: string): Promise
 
 async function deleteOnce(deps: DeletionDeps, docId: string): Promise<DocumentDeletion> {
   const at = deps.now();
-  return await deps.sql.begin(async (tx) => {
+  const { deletion, work } = await deps.sql.begin(async (tx) => {
     await keepToIndexes(tx);
     await refuseUnlessThere(tx, docId);
     const hidden = await tx<{ version_id: string }[]>`
@@ -63,14 +69,32 @@ async function deleteOnce(deps: DeletionDeps, docId: string): Promise<DocumentDe
     const claimIds = retired.map((claim) => claim.claim_id);
     await removeFromSearch(tx, docId);
     const closed = await deps.retractFacts(tx, { docId, versionIds, claimIds, at });
-    return {
+    const work = await relabel(tx, versionIds);
+    const deletion: DocumentDeletion = {
       doc_id: docId,
       deleted_at: toUtcString(at),
       claims_retired: retired.filter((claim) => claim.held).length,
       relations_closed: closed.relations,
       observations_closed: closed.observations,
     };
+    return { deletion, work };
   });
+  deps.onWork(work);
+  return deletion;
+}
+
+/**
+ * Lets the last stage run once more: facts that hold again and entities that lost a name are brought into the search
+ * index by a worker, as that may call a model, and a deletion calls none. A version that is still on its way gets there itself.
+ */
+async function relabel(tx: Tx, versionIds: readonly string[]): Promise<string[]> {
+  const rows = await tx<{ work_id: string }[]>`
+    update memory.pipeline_work
+       set status = 'pending', attempts = 0, not_before = now(), delivered_at = now(), started_at = null, finished_at = null,
+           error = null, defer_reason = null
+     where version_id = any(${versionIds as string[]}::uuid[]) and stage = 'label_relation' and status in ('succeeded', 'skipped')
+    returning work_id`;
+  return rows.map((row) => row.work_id);
 }
 
 /**

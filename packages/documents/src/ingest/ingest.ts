@@ -14,7 +14,7 @@ export type IngestDeps = {
   convertVersion: string;
   maxAttempts: number;
   now: () => Date;
-  onWork: (workIds: string[]) => void;
+  onWork: (workIds: readonly string[]) => void;
 };
 
 /** Stores one file: receives its bytes, then writes everything about it in one short transaction. */

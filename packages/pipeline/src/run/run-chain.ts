@@ -63,6 +63,14 @@ export type ChainControl = {
   signal: AbortSignal;
 };
 
+/** What a stage prepared of a living version is not what it would do to a deleted one; it is run again. */
+class DeletedMeanwhileError extends Error {
+  readonly code = '40001';
+  constructor() {
+    super('the version was deleted while the stage was at work');
+  }
+}
+
 /** Pause before a row that was given back because a dependency is away may be taken again, in milliseconds. */
 const RELEASE_DELAY_MS = 1_000;
 
@@ -185,6 +193,7 @@ async function runStage(
       }),
       recordReceipts(tx, receipts),
     ]);
+    if (done.isDeleted && version.deletedAt === null && runsOnDeleted) throw new DeletedMeanwhileError();
     if (done.outcome === 'succeeded' && write !== null) await write(tx);
     // The next row's lease began with this transaction.
     if (done.next !== null && performance.now() - begun > deps.leaseMs / 4)

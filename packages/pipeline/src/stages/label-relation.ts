@@ -26,12 +26,14 @@ type Labelled = {
 /**
  * The readable label of each fact that the version changed, by the names that its entities have now; facts that
  * reconcile made, renamed or closed are brought into or out of the search index, and so are the entities that it made
- * or left without a mention.
+ * or left without a mention. On a deleted version it does the same for what the deletion changed: facts that hold again,
+ * entities that stand for themselves again or have lost a name.
  */
 export function createLabelRelationStage(): Stage {
   return {
     name: 'label_relation',
     componentVersion: componentVersions.label_relation,
+    runsOnDeleted: true,
     async prepare(context) {
       const facts = await loadFacts(context);
       const open = facts
