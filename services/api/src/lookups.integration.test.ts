@@ -1,4 +1,5 @@
 import type { Envelope, IngestedVersion } from '@memory/contract';
+import { verifyDeployment } from '@memory/database/operator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningMemory, startMemory } from './testing/running-memory.ts';
 
@@ -176,6 +177,27 @@ test('what a living source no longer says is flagged, with what it used to say',
   ]) {
     expect((await ask(path)).negative?.kind, path).toBe('unknown_entity');
   }
+});
+
+test('what a deleted document said of an entity is out of its profile, and back when the document is', async () => {
+  const text = '# Sorrel\n\nSorrel Mills is headquartered in Bremen.';
+  const found = async (name: string) =>
+    (await memory.operate('resolve_entity', { name })).entities.map((one) => one.canonical_name);
+  const [first] = await remember({ text });
+  const [other] = await remember({ text: '# Sorrel\n\nSorrel Mills acquired Quill Press.' });
+  expect(await found('whose headquarters might lie in Bremen today')).toContain('Sorrel Mills');
+
+  await forget(first as IngestedVersion);
+  expect(await found('whose headquarters might lie in Bremen today')).not.toContain('Sorrel Mills');
+  expect(await found('whoever once acquired some smaller business')).toContain('Sorrel Mills');
+  await forget(other as IngestedVersion);
+  expect(await found('whoever once acquired some smaller business')).not.toContain('Sorrel Mills');
+
+  const [again] = await remember({ text });
+  expect(await found('whose headquarters might lie in Bremen today')).toContain('Sorrel Mills');
+  const checks = await verifyDeployment(memory.sql, { only: ['postings-entity', 'vectors-entity'] });
+  expect(checks.map((check) => check.outcome)).toEqual(['agrees', 'agrees']);
+  await forget(again as IngestedVersion);
 });
 
 test('a predicate that more than a hundred relations have gives the best supported, and says so', async () => {
