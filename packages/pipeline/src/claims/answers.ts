@@ -43,7 +43,7 @@ export function answeredStatement(question: string, answer: string): string | nu
 
 /** 'Who owns the press release?' – 'Lena does.' */
 function whoAnswered(text: string, reply: string): string | null {
-  const match = /^who (?:['’]s |is |are )?(?!your\b|the\b)(\p{Ll}+.*)$/iu.exec(lastQuestion(text) ?? '');
+  const match = /^who(?:['’]s | is | are | )(?!your\b|the\b)(\p{Ll}+.*)$/iu.exec(lastQuestion(text) ?? '');
   const name =
     /^(?:that(?:['’]s| is| would be) |it(?:['’]s| is) )?@?(I|me|\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2})(?: (?:does|do|is|am|did|will|has))?(?:,? (?:I think|I believe))?$/u.exec(
       reply,

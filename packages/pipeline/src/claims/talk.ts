@@ -4,10 +4,10 @@ import { type KinNames, namedKin } from './kin.ts';
 
 /** What opens a spoken sentence and says nothing. */
 const openers = new RegExp(
-  String.raw`^(?:(?:(?:oh|ah|ugh|yay|hey|hi|well|so|ok|okay|yes|yeah|yep|no|nope|nah|hmm|um|wow|lol|haha|right|anyway|anyways|and|but|also|sorry|thanks|` +
+  String.raw`^(?:(?:(?:oh|ah|ugh|yay|hey|hi|well|so|ok|okay|yes|yeah|yep|no|nope|nah|hmm|um|wow|lol|haha|right|anyway|anyways|and|but|also|sorry|thanks|guys|folks|everyone|` +
     String.raw`(?:big|good|great|bad|sad|exciting|happy|more|other) news(?: everyone| all| time)?|(?:quick|small|little|life|status|job|another)? ?update|news|guess what|fun fact|heads[ -]?up|` +
     String.raw`quick note|note to self|reminder|true story|confession|plot twist|long story short|to be clear|you know what|speaking of which|finally)\s*(?:[,:!.…–—]+|\s-)\s+)|` +
-    String.raw`(?:btw|by the way|fyi|tbh|to be honest|honestly|frankly|sadly|unfortunately|luckily|thankfully|fortunately|actually|basically|apparently not|just so you know|for the record|as I said|as you know|turns out|it turns out|I guess|I mean|you know|so|and|but|also|anyway|well|oh|lol|haha|yeah|ok|okay),? (?:that )?(?=\S+ \S+))+`,
+    String.raw`(?:btw|by the way|fyi|tbh|to be honest|honestly|frankly|sadly|unfortunately|luckily|thankfully|fortunately|actually|basically|apparently not|just so you know|for the record|as I said|as you know|turns out|it turns out|I guess|I mean|you know|so|and|but|also|anyway|well|oh|lol|haha|yeah|ok|okay|guys|folks),? (?:that )?(?=\S+ \S+))+`,
   'iu',
 );
 const closers =
@@ -20,6 +20,17 @@ const SCHOOL = String.raw`(?:the )?(?:\p{Lu}[\p{L}'’.-]*\s)+(?:Primary|Seconda
 /** Spoken turns and the words of writing for them; each is tried once, in order. */
 const wordings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:am|is|are|['’](?:m|s|re)) (?:just |finally |now )?back from (?=\p{Lu})/u, ' returned from '],
+  [
+    /\b(drinks?|eats?|use|like|love|play|watch|read|speak|have|and) (?:a lot of|lots of|loads of|plenty of|tons of|a bit of|a little(?: bit of)?) (?=\p{L})/gu,
+    '$1 ',
+  ],
+  [
+    /\b(I|he|she|we|they)( don['’]t| do not| also| still| usually)? do (?!that|this|not|nothing|something|anything|everything|what|well|great|fine|better|good|work|laundry|dishes|homework|sure|much|more|most)(?=\p{Ll}{4,})/u,
+    '$1$2 practice ',
+  ],
+  [/\b(?:am|['’]m) (?:now )?(?:down|up) to (\d[\d.,]* ?(?:kg|kilos|lbs?|pounds|stone))\b/u, ' weigh $1'],
+  [/\b(?:just |recently |finally )?moved in together in (?=\p{Lu})/u, 'live in '],
+  [/^In my (?:free|spare|little free) time,? (?=I\b)/u, ''],
   // tastes and fears
   [
     /\b(I|we|they) (?:really |just |absolutely )?(?:can['’]t|cannot|can not|couldn['’]t) (?:stand|bear)\b/iu,
@@ -73,6 +84,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(moved|moving|move|relocated) into (?=\p{Lu})/u, '$1 to '],
   [new RegExp(String.raw`^(${SUBJECT}) and I\b`, 'u'), 'I and $1'],
+  [/^I and My\b/u, 'I and my'],
   [/\bI(?:['’]ve| have) got\b/iu, 'I have'],
   [
     /\b(an? (?:new |little |tiny )?\p{Ll}+)( yesterday| today| last \p{Ll}+| on \p{Lu}\p{Ll}+)?, (an? (?:\p{L}+ )?\p{Ll}+ (?:called|named) \p{Lu}\p{L}+)/u,
@@ -88,6 +100,9 @@ const wholes: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])
   ],
 ];
 
+/** 'I gave up eating meat' */
+const stopped =
+  /\b(I|we) (?:have |['’]ve )?(?:just |finally |recently )?(?:stopped|quit|gave up|given up) (\p{Ll}+ing) (?=\p{L})/iu;
 /** 'ended up not going' */
 const endedUp = /\b(?:ended|wound) up (not )?(\p{Ll}+ing)\b/u;
 
@@ -180,7 +195,7 @@ export function plainTalk(sentence: string, kin: KinNames): string[] {
 
 const pronoun = String.raw`(?:I|he|she|we|they)`;
 const joints = new RegExp(
-  String.raw`(?:,? (?:and|but|so|plus|while)|,|;| [–—-]) (?:now |also |then )?(?=${pronoun}(?:['’](?:m|s|re|ve|ll|d)\b| (?!mean|meant|guess|think|thought|suppose|hope|believe|said|say)\p{Ll}+)|(?:it|that)['’]s )|,? (?:and|but|so) (?=(?:my|his|her|our|their) (?:${KIN}) )|, (?:and|but|so) (?=(?:my|his|her|our|their) \p{Ll}+ (?:\p{Lu}[\p{L}'’-]+ )?\p{Ll}+)`,
+  String.raw`(?:,? (?:and|but|so|plus|while)|,|;| [–—-]) (?:now |also |then )?(?=${pronoun}(?:['’](?:m|s|re|ve|ll|d)\b| (?!mean|meant|guess|think|thought|suppose|hope|believe|said|say)\p{Ll}+)|(?:it|that)['’]s )|,? (?:and|but|so) (?=(?:my|his|her|our|their) (?:${KIN}) )| and (?=(?:my|his|her|our) \p{Ll}+ (?:is|was|has|expires?|ends?|starts?|lives?|works?)\b)|, (?:and|but|so) (?=(?:my|his|her|our|their) \p{Ll}+ (?:\p{Lu}[\p{L}'’-]+ )?\p{Ll}+)`,
   'u',
 );
 /** What makes the rest of its sentence somebody's word, a wish or a condition. */
@@ -203,6 +218,10 @@ function plainPart(said: string): string[] {
   text = text.replace(endedUp, (whole, not: string | undefined, verb: string) => {
     const base = verbStem(verb.toLowerCase());
     return base === null ? whole : `did ${not ?? ''}${base}`;
+  });
+  text = text.replace(stopped, (whole, who: string, verb: string) => {
+    const base = verbStem(verb.toLowerCase());
+    return base === null ? whole : `${who} no longer ${base} `;
   });
   for (const [pattern, make] of turns) {
     const match = pattern.exec(text);

@@ -17,6 +17,12 @@ export const unknownValidity: Validity = {
   validKind: null,
 };
 
+/** Verbs whose passive tells a state while it lasts, where a time from and to stands with it. */
+const suffered = new Set(
+  'own lead run manage govern head chair employ operate base house use know call coach direct edit rent lease occupy hold control'.split(
+    ' ',
+  ),
+);
 const states = new Set(
   (
     'be have live reside work own lead head manage chair run serve know hold contain belong employ include consist comprise remain stay use need like love prefer want hate ' +
@@ -155,7 +161,10 @@ function kindOf({ text }: SentenceAnalysis, verb: VerbGroup | undefined, time: T
   const day = time.role === 'at' && (time.period.precision === 'day' || time.period.precision === 'instant');
   const moment = day && verb?.tense === 'past' && verb.lemma !== 'be' && verb.lemma !== 'have';
   const state =
-    verb === undefined || (states.has(verb.lemma) && verb.voice === 'active' && !moment && !verb.progressive);
+    verb === undefined ||
+    (states.has(verb.lemma) && verb.voice === 'active' && !moment && !verb.progressive) ||
+    // 'was owned by Nordline from 1998 to 2010'
+    (time.role === 'range' && verb.voice === 'passive' && suffered.has(verb.lemma));
   const bounded =
     time.role === 'since' || time.role === 'until' || time.role === 'range' || time.role === 'asOf';
   if (bounded && ruled.test(without) && (verb === undefined || state)) return 'effective_period';

@@ -22,6 +22,12 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   const to = frame.prepositional.find(({ word }) => toWords.test(word));
   if (to === undefined) return false;
   const kindOf = (phrase: number) => termOf(scene, phrase).phrase.kind;
+  // 'goes to the gym three times a week' changes nothing
+  if (
+    /^(?:go|bring|turn|jump|climb|move|drop)$/.test(lemma) &&
+    /^(?:common|pronoun)$/.test(kindOf(to.phrase))
+  )
+    if (!/\d/.test(valueText(scene, to.phrase))) return false;
   // 'From 1 March the price rises to €50': a date is no price
   const from = frame.prepositional.find(
     ({ word, phrase }) => word === 'from' && (kindOf(phrase) === 'time') === (kindOf(to.phrase) === 'time'),

@@ -343,6 +343,9 @@ function partsOf(scene: Scene, fillers: readonly Filler[]): string[] {
   return parts.some((part) => part === null) ? [] : (parts as string[]);
 }
 
+const schools =
+  /\b(?:school|college|university|academy|primary|secondary|elementary|high|middle|grammar|kindergarten|nursery|polytechnic|seminary|institute|conservatory|conservatoire|harvard|yale|oxford|cambridge|stanford|mit)\b/i;
+
 /** 'ran a marathon' manages nothing, and 'makes me jittery' makes nobody. */
 function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: VerbPattern): boolean {
   // 'the prize went to her', but 'she went to Berlin'
@@ -352,6 +355,18 @@ function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: VerbPat
         rangeText(scene, termOf(scene, index).phrase.start, termOf(scene, index).phrase.end),
       ),
     );
+  // who goes to the gym visits nothing
+  if (verb === 'go' && predicate.name === 'visited')
+    return (
+      verbOf(scene, frame.clause).tense === 'present' &&
+      frame.prepositional.every(({ phrase }) => nameOf(scene, phrase) === null)
+    );
+  // 'goes to Lincoln High School', but 'goes to Japan'
+  if (verb === 'go' && predicate.name === 'studied_at')
+    return frame.prepositional.every(({ word, phrase }) => {
+      const place = nameOf(scene, phrase);
+      return word !== 'to' || place === null || (place.type !== 'organization' && !schools.test(place.name));
+    });
   const [direct] = frame.directs;
   if (direct === undefined) return false;
   if (verb === 'run' && predicate.name === 'manages')

@@ -828,7 +828,7 @@ export const people: readonly PredicateSpec[] = [
     subject: person,
     object: value,
     shape: 'state',
-    verbs: ['S drink O', '-S give up drinking O', '-S stop drinking O'],
+    verbs: ['S drink O'],
   },
   {
     name: 'studies',
