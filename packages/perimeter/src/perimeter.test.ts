@@ -267,6 +267,13 @@ describe('host', () => {
     expect(check({ SERVICE_SELFHOST_API_PUBLISH_ADDRESS: '0.0.0.0' })).toBeNull();
     expect(check(token)).toBeNull();
   });
+
+  test('other machines without a credential are let in only where both were said', () => {
+    const elsewhere = { SERVICE_SELFHOST_API_PUBLISH_ADDRESS: '0.0.0.0' };
+    expect(perimeterOf({}).openToAll).toBe(false);
+    expect(perimeterOf(elsewhere).openToAll).toBe(true);
+    expect(perimeterOf({ ...elsewhere, ...token }).openToAll).toBe(false);
+  });
 });
 
 describe('shared secret', () => {

@@ -20,6 +20,8 @@ import type { SignedKeys } from './signed-keys/signed-keys.ts';
 export type Perimeter = {
   /** Whether requests need a credential. */
   enforced: boolean;
+  /** Whether other machines may reach the service, and none of them needs a credential. */
+  openToAll: boolean;
   browserOrigins: ReadonlySet<string>;
   ingestBodyMaxBytes: number | null;
   /**
@@ -70,6 +72,7 @@ export function createPerimeter({ settings, deploymentId, signedKeys = null }: P
 
   return {
     enforced,
+    openToAll: !enforced && !loopback,
     browserOrigins,
     ingestBodyMaxBytes: settings.ingestBodyMaxBytes,
     checkHost(host) {

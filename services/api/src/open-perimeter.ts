@@ -53,8 +53,14 @@ export async function openPerimeter(options: OpenPerimeterOptions): Promise<Open
         }),
     signedKeys?.start(),
   ]);
+  const perimeter = createPerimeter({ settings: perimeterSettings(variables), deploymentId, signedKeys });
+  if (perimeter.openToAll) {
+    log.warn(
+      'the API is published beyond this machine, and whoever reaches it may read and write without a credential',
+    );
+  }
   return {
-    perimeter: createPerimeter({ settings: perimeterSettings(variables), deploymentId, signedKeys }),
+    perimeter,
     ...(admission === undefined ? {} : { admission }),
     close: async () => {
       await Promise.all([signedKeys?.stop(), admission?.close()]);
