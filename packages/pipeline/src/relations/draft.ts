@@ -51,7 +51,7 @@ export function objectFit(mention: Mention, types: readonly EntityType[]): 0 | 1
   return fit === 0 &&
     mention.type === 'person' &&
     !/\s/.test(mention.name) &&
-    (types[0] === 'work' || types[0] === 'place')
+    (types[0] === 'work' || (types.includes('place') && !types.includes('person')))
     ? 1
     : fit;
 }

@@ -200,6 +200,8 @@ function settle(
     mood.isPast &&
     aspect === 'states' &&
     shape === 'state' &&
+    // 'studied at' is worded in the past, and holds of what is over
+    !/^\p{Ll}+ed /u.test(spec?.label ?? '') &&
     time.validFrom === null &&
     time.validUntil === null;
   const noted = (mention: Mention): Mention => {
