@@ -88,6 +88,40 @@ test('a relation is found by its parts, shown with its evidence and history, and
   expect(retracted.transcript.every((entry) => entry.features === null)).toBe(true);
 });
 
+test('what stays after a deletion is found by what is still said of it, and by nothing else', async () => {
+  const [boat] = await remember({ text: '# One\n\nUgo Neri owns the yacht Bella.' });
+  const [home] = await remember({ text: '# Two\n\nUgo Neri lives in Bari.' });
+  await forget(boat as IngestedVersion);
+  expect((await ask('/resolve?name=Bella')).negative?.kind).toBe('unknown_entity');
+  const { sql } = memory;
+  expect(await sql`select profile from memory.entities where profile like '%Bella%'`).toEqual([]);
+  const ugo = await entity('Ugo Neri');
+  const [{ profile } = { profile: '' }] = await sql<{ profile: string }[]>`
+    select profile from memory.entities where entity_id = ${ugo}`;
+  expect(profile).toContain('lives in Bari');
+  await remember({ text: '# One\n\nUgo Neri owns the yacht Bella.' });
+  expect((await ask('/resolve?name=Bella')).entities).toHaveLength(1);
+  await forget(boat as IngestedVersion);
+  await forget(home as IngestedVersion);
+});
+
+test('a fact that a deletion brings back is found by words and by meaning', async () => {
+  const upload = (text: string, year: number) => ({
+    text: `# News\n\n${text}`,
+    parameters: { source_kind: 'wiki', source_ref: text, source_modified_at: `${year}-01-01T00:00:00Z` },
+  });
+  const [said] = await remember(upload('Tessa Roy is the CEO of Ember Glass.', 2022));
+  const [errata] = await remember(upload('Correction: Tessa Roy is not the CEO of Ember Glass.', 2023));
+  await forget(errata as IngestedVersion);
+  const [held] = (await ask(`/lookup/relations?subject_entity_id=${await entity('Tessa Roy')}`)).facts;
+  const id = held?.fact_id ?? '';
+  const { sql } = memory;
+  expect(await sql`select from p1.vectors where kind = 'fact' and item_id = ${id}`).toHaveLength(1);
+  const { facts } = await memory.operate('facts_context', { query: 'Who leads Ember Glass?' });
+  expect(facts[0]?.fact_id).toBe(id);
+  await forget(said as IngestedVersion);
+});
+
 test('a transcript names the fact that ended or contradicted another, as long as that one is there', async () => {
   const upload = (text: string, year: number) => ({
     text: `# Note\n\n${text}`,

@@ -1,15 +1,20 @@
 import type { Tx } from '@memory/database';
-import { indexItems, removeItems } from '@memory/database/search-index';
+import { type ItemVectors, indexItems, removeItems } from '@memory/database/search-index';
 import { loadChangedProfiles, storeProfiles } from './changed-profiles.ts';
 import { setTestimony } from './set-testimony.ts';
 
+/** Texts as the models of the search index see them; none where no model can answer. */
+export type EmbedPassages = (tx: Tx, texts: readonly string[]) => Promise<ItemVectors[]>;
+
 /**
  * The facts' part of deleting a document, in the deletion's transaction: what only it supported is closed, what others
- * support loses a supporter, and what it had superseded holds again.
+ * support loses a supporter, and what it had superseded holds again. The search index follows; where no model
+ * answers, by words alone.
  */
 export async function retractFacts(
   tx: Tx,
   deleted: { versionIds: readonly string[] },
+  embed: EmbedPassages = async () => [],
 ): Promise<{ relations: number; observations: number }> {
   const decided = await setTestimony(tx, {
     live: [],
@@ -17,23 +22,26 @@ export async function retractFacts(
     decidedBy: 'delete_document',
     versionId: deleted.versionIds.at(-1) ?? null,
   });
-  const closed = await tx<{ fact_id: string }[]>`
-    select fact_id from memory.facts where fact_id = any(${decided.factIds}::uuid[]) and invalidated_at is not null`;
+  const changed = await tx<{ id: string; text: string; is_closed: boolean }[]>`
+    select fact_id as id, label as text, invalidated_at is not null as is_closed from memory.facts
+     where fact_id = any(${decided.factIds}::uuid[])`;
   await removeItems(
     tx,
     'fact',
-    closed.map((row) => row.fact_id),
+    changed.filter((fact) => fact.is_closed).map((fact) => fact.id),
   );
-  await rewriteProfiles(tx, deleted.versionIds);
+  const open = changed.filter((fact) => !fact.is_closed);
+  await indexItems(tx, 'fact', open, await embed(tx, textsOf(open)));
+  await rewriteProfiles(tx, deleted.versionIds, embed);
   return { relations: decided.relationsClosed, observations: decided.observationsClosed };
 }
 
 /**
  * Takes what the deleted versions said out of the profiles of entities: one that nothing names any more leaves the index,
- * the others lose the words, and one that another stood for takes its place. Vectors stay until a profile is next
- * embedded, because a deletion waits for no model; an entity is found by its vector only among those whose words fit.
+ * the others lose the words, and one that another stood for takes its place. Where no model answers, vectors stay
+ * until a profile is next embedded; an entity is found by its vector only among those whose words fit.
  */
-async function rewriteProfiles(tx: Tx, versionIds: readonly string[]): Promise<void> {
+async function rewriteProfiles(tx: Tx, versionIds: readonly string[], embed: EmbedPassages): Promise<void> {
   const changed = await loadChangedProfiles(tx, {
     namedBy: tx`${versionIds as string[]}::uuid[]`,
     decidedFor: versionIds,
@@ -50,12 +58,10 @@ async function rewriteProfiles(tx: Tx, versionIds: readonly string[]): Promise<v
     'entity',
     profiles.filter((one) => !one.isCurrent).map((one) => one.entityId),
   );
-  await indexItems(
-    tx,
-    'entity',
-    profiles.filter((one) => one.isCurrent).map((one) => ({ id: one.entityId, text: one.profile })),
-    [],
-  );
+  const current = profiles
+    .filter((one) => one.isCurrent)
+    .map((one) => ({ id: one.entityId, text: one.profile }));
+  await indexItems(tx, 'entity', current, await embed(tx, textsOf(current)));
   await storeProfiles(tx, profiles);
 }
 
@@ -78,4 +84,8 @@ async function inheritVectors(
     on conflict (generation, kind, item_id) do nothing
     returning item_id`;
   return new Set(rows.map((row) => row.item_id));
+}
+
+function textsOf(items: readonly { text: string }[]): string[] {
+  return items.map((item) => item.text);
 }

@@ -81,7 +81,7 @@ export async function startMemory(): Promise<RunningMemory> {
         componentVersions,
         converterRoutes: new Set(convertedTypes),
         liveGraphFault: () => graph.fault(),
-        retractFacts,
+        retractFacts: (tx, retired) => retractFacts(tx, retired, retrieval.embedPassages),
         onWork: (ids) => {
           void delivery.offer(ids);
         },
