@@ -96,6 +96,9 @@ function readName(reading: Reading, phrase: NounPhrase): void {
   const { analysis, discourse, edits, entities, roles } = reading;
   const { tokens } = analysis;
   const start = phrase.possessor === null ? phrase.start : phrase.possessor.end + 1;
+  // 'our CTO' names nobody
+  if (/^(?:our|my|your)$/.test(tokens[start]?.lower ?? '') && isRole(tokens[phrase.head]?.lower ?? ''))
+    return;
   const { from, nouns } = splitName(tokens, start, phrase.end);
   if (from >= phrase.end) return;
   const full = fullPhrase(analysis, phrase.index);

@@ -30,10 +30,15 @@ export function isBoilerplate(text: string): boolean {
 
 /** 'Home | About | Contact', 'Docs » Guide': short pieces without a verb between separators. */
 export function isNavigation(text: string): boolean {
+  if (text.length < 160 && sharing.test(text.trim())) return true;
   const pieces = text.split(/\s*[|»›•·→]\s+|\s\/\s/);
   if (pieces.length < 3) return /^(?:home|menu|next|previous|prev|back|search|top)$/i.test(text.trim());
   return pieces.every((piece) => piece.trim().split(/\s+/).length <= 4 && !/[.!?]$/.test(piece.trim()));
 }
+
+/** 'Share this: Facebook Twitter LinkedIn', 'Read more: …', 'Published 3 May 2024 · 4 min read', 'Last updated: …'. */
+const sharing =
+  /^(?:share|tweet|pin|follow|like)\b.{0,40}\b(?:facebook|twitter|linkedin|instagram|whatsapp|mastodon|pinterest|reddit|e-?mail)\b|^(?:read (?:more|also|next)|related(?: articles| stories)?|see also|more (?:from|on|in)|you (?:may|might) also like|recommended|trending|most read|advertisement|sponsored)\b\s*[:–—-]|^(?:published|posted|updated)\b(?: on)?:? [^.]{4,40}(?:·|\||\d min(?:ute)?s? read)|\b\d{1,2} min(?:ute)?s? read\b|^was this (?:page|article) helpful/iu;
 
 const interjection =
   /^(?:(?:hi|hello|hey|hiya|dear|thanks(?: a lot| so much)?|thank you|sorry|yes|yeah|yep|no|nope|ok|okay|sure|great|nice|cool|awesome|perfect|lol|haha|wow|oh(?: no| yes| well)?|ah|hmm|um|right|exactly|agreed|got it|true|well|so|good (?:morning|afternoon|evening))(?:,? (?:everyone|everybody|all|team|guys|folks|there|again|\p{Lu}[\p{L}]+))?\s*[,!.–—-]+\s+)+(?=\S+\s+\S+\s+\S+)/iu;

@@ -361,7 +361,8 @@ function readApposition(scene: Scene, index: number, drafts: Drafts): void {
     });
     return;
   }
-  if (first.mention === null && second.mention !== null && first.relation !== null) {
+  const isJob = first.relation === null && first.phrase.possessor !== null && postOf(scene, index) !== null;
+  if (first.mention === null && second.mention !== null && (first.relation !== null || isJob)) {
     const plural = first.phrase.plural;
     const names = plural ? [next, ...coordinatedPhrases(scene, next)] : [next];
     const named = names.flatMap((phrase) => termOf(scene, phrase).mention ?? []);

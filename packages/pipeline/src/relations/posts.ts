@@ -73,7 +73,8 @@ export function postOf(scene: Scene, index: number): Post | null {
   if (mention !== null) return null;
   const head = tokens[phrase.head] as Token;
   const listed = relation?.readings.some(({ predicate }) => predicate.name === 'works_at') ?? false;
-  if (!listed && !isOccupation(head)) return null;
+  const isDeputy = /^(?:deputy|assistant|associate)$/.test(tokens[phrase.head - 1]?.lower ?? '');
+  if (!listed && !isOccupation(head) && !(isDeputy && phrase.head > phrase.start)) return null;
   if (relation !== null && !listed && tellsMore(scene, index)) return null;
   const own = holdersOf(scene, index).filter((holder) => fitOf(holder, ['organization', 'place']) >= 2);
   const front = own.length > 0 ? null : leadingEmployer(scene, index);
@@ -250,7 +251,8 @@ function withHolder(scene: Scene, post: Post): string {
     )
   )
     start--;
-  return end === undefined ? post.title : rangeText(scene, start, end);
+  if (end !== undefined) return rangeText(scene, start, end);
+  return start < phrase.head ? rangeText(scene, start, phrase.head + 1) : post.title;
 }
 
 /**

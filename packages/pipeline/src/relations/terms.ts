@@ -390,6 +390,7 @@ function isLikelyName(token: Token): boolean {
       (bits & (Word.firstName | Word.place | Word.organization | Word.lastName)) !== 0
     );
   }
+  if (/.(?:ment|tion|ness|ance|ence|ism|ship|hood|ology)$/.test(token.lower)) return false;
   return (bits & (Word.noun | Word.adjective | Word.verbBase)) === 0;
 }
 
@@ -451,6 +452,9 @@ export function relationAt(tokens: readonly Token[], from: number, to: number): 
       const start = end - length;
       const readings = readingsOf(tokens, start, end);
       if (readings.length === 0) continue;
+      // 'deputy mayor of Visby': another post than the mayor's
+      if (start > from && /^(?:deputy|assistant|associate)$/.test((tokens[start - 1] as Token).lower))
+        return null;
       const modifier = start > from ? { start: from, end: start } : null;
       return { noun: spanText(tokens, start, end), readings, span: { start, end }, modifier };
     }

@@ -84,11 +84,22 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
     lemma: baseOf(verb.lemma),
     particle,
     passive: verb.voice === 'passive' || reduced,
-    subjects: describedBy(scene, clause),
+    subjects: withoutOwners(scene, clause, describedBy(scene, clause)),
     directs,
     prepositional,
     mood,
   };
+}
+
+/** 'Paul and Anna's son Erik plays': two parents of one who does it. */
+function withoutOwners(scene: Scene, clause: Clause, subjects: readonly number[]): readonly number[] {
+  const [first, second] = subjects;
+  if (first === undefined || second === undefined || subjects.length > 2) return subjects;
+  const { possessor, plural } = termOf(scene, second).phrase;
+  const verb = verbOf(scene, clause);
+  const head = scene.analysis.tokens[verb.start] as Token;
+  const single = (verb.tense === 'present' && /s$/.test(head.lower)) || head.lower === 'was';
+  return possessor !== null && !plural && single ? [second] : subjects;
 }
 
 /** 'a chain of cafés founded by her': what is described is the chain. */
