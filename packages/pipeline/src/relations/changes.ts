@@ -1,8 +1,8 @@
 import type { Clause, Token } from '../language/analyze.ts';
+import { attributeName, isPlain } from './attributes.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import type { Mention } from './normalized-claim.ts';
-import { attributeName, isPlain } from './noun-relations.ts';
 import { otherPredicate, predicateOf } from './predicates.ts';
 import { aboutHolders, headLemma, holdersOf, nameOf, type Scene, termOf, valueText } from './scene.ts';
 import { relationAt } from './terms.ts';

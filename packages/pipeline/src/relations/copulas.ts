@@ -1,8 +1,10 @@
 import type { Clause, Token } from '../language/analyze.ts';
+import { readAttribute } from './attributes.ts';
 import { type Drafts, fitOf } from './draft.ts';
+import { readKind } from './kinds.ts';
 import type { Mood } from './moods.ts';
 import type { Mention } from './normalized-claim.ts';
-import { isFavourite, readAttribute, readKind, readRelationalPhrase } from './noun-relations.ts';
+import { isFavourite, readRelationalPhrase } from './noun-relations.ts';
 import { addPost, contextHolders, employerBehind, type Post, postOf } from './posts.ts';
 import { predicateOf } from './predicates.ts';
 import {

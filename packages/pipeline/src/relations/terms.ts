@@ -8,6 +8,7 @@ import {
 import { isSomebodysKin } from '../language/kin.ts';
 import { lookUp, Word } from '../language/lexicon.ts';
 import { partIn, restoreTitles } from './asides.ts';
+import { shareSurnames } from './couples.ts';
 import type { EntityType } from './inventory/shape.ts';
 import { classNounType, isDemonym, isJoinedAdjective, typeOfName } from './name-types.ts';
 import { isHonorific } from './names.ts';
@@ -64,28 +65,6 @@ export function readTerms(analysis: SentenceAnalysis, titles: ReadonlyMap<string
     analysis,
     analysis.nounPhrases.map((phrase) => readTerm(analysis, phrase, titles)),
   );
-}
-
-/** 'Tom and Betty Marsh': both are called Marsh. */
-function shareSurnames({ tokens }: SentenceAnalysis, terms: Term[]): Term[] {
-  for (let i = 0; i + 1 < terms.length; i++) {
-    const [first, second] = [terms[i] as Term, terms[i + 1] as Term];
-    const [mine, theirs] = [first.mention, second.mention];
-    if (mine === null || theirs === null || second.descriptor !== null) continue;
-    if (second.phrase.start !== first.phrase.end + 1 || tokens[first.phrase.end]?.lower !== 'and') continue;
-    const [given = '', family, ...more] = theirs.name.split(' ');
-    if (/\s/.test(mine.name) || family === undefined || more.length > 0 || !/^\p{Lu}\p{Ll}+$/u.test(family))
-      continue;
-    if (!isFirstName(mine.name) || !isFirstName(given)) continue;
-    const name = `${mine.name} ${family}`;
-    terms[i] = { ...first, mention: { ...mine, name, type: 'person', isTypeCertain: true } };
-  }
-  return terms;
-}
-
-function isFirstName(name: string): boolean {
-  const bits = lookUp(name.toLowerCase());
-  return (bits & Word.firstName) !== 0 && (bits & Word.place) === 0;
 }
 
 function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: ReadonlyMap<string, string>): Term {

@@ -8,6 +8,7 @@ import type { Mention } from './normalized-claim.ts';
 import { specificity } from './patterns.ts';
 import { isScientific, patternsOf, type Slot, type VerbPattern } from './predicates.ts';
 import { conceptOf, headLemma, nameOf, rangeText, type Scene, termOf, valueText, verbOf } from './scene.ts';
+import { hasWords, partsOf, slotValue, textOfPlaces } from './slots.ts';
 
 /** What a clause's verb governs, with passives, gaps of relative clauses and particles settled. */
 export type Frame = {
@@ -136,7 +137,8 @@ function directObjects(scene: Scene, clause: Clause): readonly number[] {
   return behind && scene.analysis.tokens[phrase.start - 1]?.text === ',' ? [] : group;
 }
 
-type Filler = { readonly phrase: number; readonly mention: Mention | null };
+/** What stands in a slot of a pattern. */
+export type Filler = { readonly phrase: number; readonly mention: Mention | null };
 type Match = {
   readonly pattern: VerbPattern;
   readonly subjects: readonly Filler[];
@@ -347,13 +349,6 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
       };
 }
 
-/** 'lifts, escalators and walkways': each a value of its own. */
-function partsOf(scene: Scene, fillers: readonly Filler[]): string[] {
-  if (fillers.length < 2) return [];
-  const parts = fillers.map(({ phrase }) => clip(valueText(scene, phrase)));
-  return parts.some((part) => part === null) ? [] : (parts as string[]);
-}
-
 const schools =
   /\b(?:school|college|university|academy|primary|secondary|elementary|high|middle|grammar|kindergarten|nursery|polytechnic|seminary|institute|conservatory|conservatoire|harvard|yale|oxford|cambridge|stanford|mit)\b/i;
 
@@ -404,93 +399,6 @@ const association =
 
 function isAllowed(predicate: string, object: Mention): boolean {
   return predicate !== 'works_at' || !association.test(object.name);
-}
-
-function textOfPlaces(scene: Scene, fillers: readonly Filler[]): string | null {
-  const [first] = fillers;
-  if (first === undefined || termOf(scene, first.phrase).phrase.kind === 'pronoun') return null;
-  const { determiner } = termOf(scene, first.phrase).phrase;
-  if (
-    determiner !== null &&
-    /^(?:his|her|its|their)$/.test((scene.analysis.tokens[determiner] as Token).lower)
-  )
-    return null;
-  const last = fillers.at(-1) as Filler;
-  if (fillers.length === 1) return clip(valueText(scene, first.phrase));
-  const start = termOf(scene, first.phrase).phrase.start;
-  return clip(rangeText(scene, start, termOf(scene, last.phrase).phrase.end).replace(/^the\s+/i, ''));
-}
-
-function clip(text: string): string | null {
-  const trimmed = text.trim();
-  return trimmed === '' || trimmed.length > 200 ? null : trimmed;
-}
-
-function slotValue(
-  scene: Scene,
-  frame: Frame,
-  pattern: VerbPattern,
-  phrases: readonly number[],
-): string | null {
-  const { tokens } = scene.analysis;
-  for (const index of phrases) {
-    const { phrase } = termOf(scene, index);
-    if (pattern.wordsAfterValue && pattern.words !== null) {
-      const head = headLemma(scene, index);
-      if (pattern.words.has(head) || pattern.words.has((tokens[phrase.head] as Token).lower)) {
-        const number = numberIn(scene, phrase.start, phrase.head);
-        if (number !== null) return number;
-        continue;
-      }
-      if (phrase.kind !== 'quantity' && numberIn(scene, phrase.start, phrase.head) === null) continue;
-      return valueText(scene, index);
-    }
-    if (phrase.kind === 'time' || phrase.kind === 'quantity' || /\d/.test(valueText(scene, index)))
-      return valueText(scene, index);
-    if (pattern.predicate.name === 'version' || pattern.predicate.name === 'license')
-      return valueText(scene, index);
-  }
-  const bare = pattern.right === 'V' ? null : frame.clause.times[0];
-  return bare === undefined || bare === null ? null : valueText(scene, bare);
-}
-
-function numberIn(scene: Scene, start: number, end: number): string | null {
-  const { tokens } = scene.analysis;
-  let from = -1;
-  let to = -1;
-  for (let i = start; i < end; i++) {
-    const token = tokens[i] as Token;
-    if (token.pos !== 'NUM' && !/^(?:million|billion|thousand|hundred|dozen)s?$/.test(token.lower)) continue;
-    if (from < 0) from = i;
-    to = i + 1;
-  }
-  return from < 0 ? null : rangeText(scene, from, to);
-}
-
-function hasWords(scene: Scene, frame: Frame, pattern: VerbPattern, directs: readonly number[]): boolean {
-  const { words } = pattern;
-  const { tokens } = scene.analysis;
-  if (words === null) return true;
-  if (
-    directs.some(
-      (index) =>
-        words.has(headLemma(scene, index)) ||
-        words.has((tokens[termOf(scene, index).phrase.head] as Token).lower),
-    )
-  )
-    return true;
-  const verb = verbOf(scene, frame.clause);
-  for (let i = verb.end; i < Math.min(frame.clause.end, verb.end + 8); i++) {
-    const token = tokens[i] as Token;
-    if (words.has(token.lower)) return true;
-    if (
-      !pattern.wordsAfterValue &&
-      !/^(?:ADV|ADJ|CCONJ|PUNCT)$/.test(token.pos) &&
-      !(pattern.verb === 'be' && token.pos === 'NOUN')
-    )
-      return false;
-  }
-  return frame.prepositional.some(({ phrase }) => words.has(headLemma(scene, phrase)));
 }
 
 function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): boolean {

@@ -1,0 +1,140 @@
+import type { Token } from '../language/analyze.ts';
+import { type Drafts, fitOf } from './draft.ts';
+import type { Meant } from './meant.ts';
+import { fittingReading, isFavourite } from './noun-relations.ts';
+import { otherPredicate } from './predicates.ts';
+import { aboutHolders, headLemma, holdersOf, nameOf, rangeText, type Scene, termOf } from './scene.ts';
+import { relationAt } from './terms.ts';
+
+/**
+ * 'The price of the plan is $20', 'Acme's CEO is Jane Doe', 'The colour of the door is blue': the subject is a relational
+ * or any other noun with a holder, the predicate its value. True where it was one.
+ */
+export function readAttribute(
+  scene: Scene,
+  subject: number,
+  objects: readonly number[],
+  valueRange: string | null,
+  meant: Meant,
+  drafts: Drafts,
+): boolean {
+  const term = termOf(scene, subject);
+  if (term.mention !== null || term.phrase.kind === 'pronoun') return false;
+  const { tokens } = scene.analysis;
+  const found = term.relation ?? relationAt(tokens, term.phrase.start, term.phrase.head + 1);
+  const relation = found !== null && isPlain(tokens, term.phrase, found.span.start) ? found : null;
+  let holders = holdersOf(scene, subject);
+  if (
+    holders.length === 0 &&
+    term.phrase.determiner !== null &&
+    /^(?:the|our|its|their)$/.test((tokens[term.phrase.determiner] as Token).lower)
+  )
+    holders = aboutHolders(scene);
+  if (holders.length === 0) return false;
+  const named = objects.flatMap((index) => nameOf(scene, index) ?? []);
+  if (named.length > 0 && relation !== null && relation.span.end === term.phrase.head + 1) {
+    const told = holders.some((holder) =>
+      named.some((mention) => fittingReading(relation.readings, mention, holder) !== null),
+    );
+    if (told) {
+      for (const holder of holders) {
+        for (const mention of named) {
+          const reading = fittingReading(relation.readings, mention, holder);
+          if (reading === null) continue;
+          const { predicate, as } = reading;
+          const [from, to] = as === 'holder' ? [mention, holder] : [holder, mention];
+          const isValue = predicate.object === 'value';
+          drafts.add({
+            predicate: predicate.name,
+            spec: predicate,
+            subject: from,
+            object: isValue ? null : to,
+            text: isValue ? to.name : null,
+            isUnique: false,
+            ...meant,
+          });
+        }
+      }
+      return true;
+    }
+  }
+  const text = valueRange;
+  if (text === null || text.trim() === '') return false;
+  const whole = relation !== null && !isFavourite(scene, subject) ? relation.readings : [];
+  const valued =
+    whole.find(
+      ({ predicate, as }) =>
+        as === 'attribute' && holders.some((holder) => fitOf(holder, predicate.subject) > 0),
+    ) ?? null;
+  for (const holder of holders) {
+    if (valued !== null && (valued.predicate.object === 'value' || named.length === 0)) {
+      drafts.add({
+        predicate: valued.predicate.name,
+        spec: valued.predicate,
+        subject: holder,
+        object: null,
+        text,
+        isUnique: false,
+        ...meant,
+      });
+      continue;
+    }
+    const noun = headLemma(scene, subject);
+    if (!/^\p{L}[\p{L}-]+$/u.test(noun)) continue;
+    const predicate = otherPredicate(attributeName(scene, subject, noun).replace('favorite', 'favourite'));
+    const [object] =
+      /^(?:motto|slogan|tagline|password|nickname|message|subject|theme|greeting|signature)$/.test(noun)
+        ? []
+        : named;
+    if (object !== undefined && named.length === 1 && !term.phrase.plural) {
+      drafts.add({ predicate, spec: null, subject: holder, object, text: null, isUnique: true, ...meant });
+    } else {
+      drafts.add({
+        predicate,
+        spec: null,
+        subject: holder,
+        object: null,
+        text: `${holder.name}'s ${attributeName(scene, subject, term.phrase.plural ? (tokens[term.phrase.head] as Token).lower : noun).replaceAll('_', ' ')} ${term.phrase.plural ? 'are' : 'is'}${meant.mood.polarity === 'negated' ? ' not' : ''} ${text}`,
+        isUnique: !term.phrase.plural,
+        ...meant,
+      });
+    }
+  }
+  return true;
+}
+
+/** Whether nothing in front of a relational noun makes it another one ('favourite colour' is no colour). */
+export function isPlain(
+  tokens: readonly Token[],
+  phrase: { readonly start: number; readonly possessor: { readonly end: number } | null },
+  to: number,
+): boolean {
+  const from = phrase.possessor === null ? phrase.start : phrase.possessor.end + 1;
+  return tokens
+    .slice(from, to)
+    .every(
+      (token) =>
+        /^(?:DET|PRON|PROPN|NUM|X)$/.test(token.pos) ||
+        /^\p{Lu}/u.test(token.text) ||
+        /^(?:new|current|present|latest|last|old|former|next|official|main|own|final|first|total|overall|estimated|regular|standard|annual|average|exact|original)$/.test(
+          token.lower,
+        ),
+    );
+}
+
+/** The noun with its own adjectives and nouns: 'favourite colour', 'launch date'. */
+export function attributeName(scene: Scene, index: number, noun: string): string {
+  const { tokens } = scene.analysis;
+  const { phrase } = termOf(scene, index);
+  let start = phrase.head;
+  const isOwned = scene.analysis.nounPhrases.some(({ attachedTo }) => attachedTo === index);
+  const floor = phrase.possessor === null ? phrase.start : phrase.possessor.end + 1;
+  while (start > floor && phrase.head - start < 3) {
+    const token = tokens[start - 1] as Token;
+    if (!/^(?:NOUN|ADJ|VERB)$/.test(token.pos) && !(isOwned && token.pos === 'PROPN')) break;
+    if (/^(?:new|current|present|latest|last|old|former|next|official|main|own)$/.test(token.lower)) break;
+    start--;
+  }
+  const lead = start < phrase.head ? `${rangeText(scene, start, phrase.head).toLowerCase()} ` : '';
+  return `${lead}${noun}`.replace(/\s+/g, '_');
+}

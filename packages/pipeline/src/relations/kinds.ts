@@ -1,0 +1,107 @@
+import type { Token } from '../language/analyze.ts';
+import { joins } from '../language/noun-phrases.ts';
+import { type Drafts, fitOf } from './draft.ts';
+import { makerBehind, makingNouns } from './makers.ts';
+import type { Meant } from './meant.ts';
+import { classNounType } from './name-types.ts';
+import type { Mention } from './normalized-claim.ts';
+import type { Effect } from './patterns.ts';
+import { formerIn, postOf } from './posts.ts';
+import { predicateOf } from './predicates.ts';
+import { nameOf, type Scene, termOf, valueText } from './scene.ts';
+import { nounLemma } from './terms.ts';
+
+/** 'Rex, a dog': what kind of thing a name is; people have occupations. */
+export function readKind(scene: Scene, given: Mention, index: number, meant: Meant, drafts: Drafts): void {
+  const { phrase, mention } = termOf(scene, index);
+  const { tokens } = scene.analysis;
+  if (mention !== null || phrase.kind !== 'common') return;
+  const head = tokens[phrase.head] as Token;
+  if (head.pos !== 'NOUN' && head.pos !== 'ADJ') return;
+  const isBare =
+    phrase.head - phrase.start === 1 && scene.analysis.nounPhrases[index + 1]?.attachedTo !== index;
+  if (head.pos === 'ADJ' || (isBare && (tokens[phrase.start] as Token).lower === 'the')) return;
+  if (/^(?:man|woman|person|one|people|guy|thing)$/.test(head.lower) && phrase.head - phrase.start <= 1)
+    return;
+  const text = kindText(scene, index);
+  const effect: Effect = formerIn(tokens, phrase.start, phrase.head) ? 'end' : meant.effect;
+  const type = classNounType(head.lower);
+  const subject =
+    type !== null && !given.isTypeCertain && given.type !== 'concept'
+      ? { ...given, type, isTypeCertain: true }
+      : given;
+  const place = placeBehind(scene, index);
+  const maker = makerBehind(scene, index);
+  if (maker !== null) {
+    const made = predicateOf(makingNouns[nounLemma(head)] ?? '');
+    if (made !== undefined)
+      drafts.add({
+        predicate: made.name,
+        spec: made,
+        subject: maker,
+        object: { ...subject, type: subject.type === 'thing' ? 'work' : subject.type },
+        text: null,
+        isUnique: false,
+        ...meant,
+      });
+  }
+  const name = subject.type === 'person' && postOf(scene, index) !== null ? 'occupation' : 'is_a';
+  drafts.add({
+    predicate: name,
+    spec: predicateOf(name) ?? null,
+    subject,
+    object: null,
+    text,
+    isUnique: false,
+    ...meant,
+    effect,
+  });
+  if (place !== null && subject.type !== 'person') {
+    drafts.add({
+      predicate: 'located_in',
+      spec: predicateOf('located_in') ?? null,
+      subject,
+      object: place,
+      text: null,
+      isUnique: false,
+      ...meant,
+    });
+  }
+}
+
+/** What kind, in words that can follow 'is': with 'a', and with what its of-phrases add. */
+function kindText(scene: Scene, index: number): string {
+  const { phrase } = termOf(scene, index);
+  const text = valueText(scene, index);
+  if (
+    phrase.plural ||
+    /^(?:an?|one|some|no|this|that|his|her|its|their|my|our|your|[\p{L}]+['’]s)\s/iu.test(text)
+  )
+    return text;
+  if (phrase.determiner !== null)
+    return `${(scene.analysis.tokens[phrase.determiner] as Token).lower} ${text}`;
+  return `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`;
+}
+
+/** 'a city in France', 'a company based in Rome'. */
+function placeBehind(scene: Scene, index: number): Mention | null {
+  const { tokens, nounPhrases } = scene.analysis;
+  let end = nounPhrases[index]?.end ?? 0;
+  for (const other of nounPhrases.slice(index + 1)) {
+    if (other.attachedTo !== null && other.start <= end + 2) {
+      end = other.end;
+      continue;
+    }
+    if (other.kind === 'common' && joins(tokens, end, other.start)) {
+      end = other.end;
+      continue;
+    }
+    if (other.governor !== end || !/^(?:in|on|near)$/.test((tokens[other.governor] as Token).lower))
+      return null;
+    // 'a town in the county of Wex'
+    const inner = nounPhrases.find(({ attachedTo }) => attachedTo === other.index);
+    const mention = nameOf(scene, other.index) ?? (inner === undefined ? null : nameOf(scene, inner.index));
+    return mention !== null && fitOf(mention, ['place']) >= 2 ? mention : null;
+  }
+  return null;
+}
