@@ -30,7 +30,7 @@ import { measureAnswers } from './measure-answers.ts';
 import { meterQuestions } from './meter-questions.ts';
 import { createNominate } from './nominate.ts';
 import { describeOperations } from './operations/plans.ts';
-import { createQueryVectors, type QueryVectors } from './query-vectors.ts';
+import { createQueryVectors } from './query-vectors.ts';
 import { createRank } from './ranking.ts';
 import { adjacentChunks } from './search/adjacent-chunks.ts';
 import { searchChunks } from './search/search-chunks.ts';
@@ -79,8 +79,6 @@ export type Retrieval = {
   hydrateRelation(relationId: string, signal?: AbortSignal): Promise<Envelope>;
   relationTranscript(relationId: string, signal?: AbortSignal): Promise<Envelope>;
   describeOperations(): ToolDescriptor[];
-  /** What a deletion needs to keep the search index: texts as every generation's model sees them, none without a model. */
-  embedPassages: QueryVectors['embedPassages'];
   runOperation<Name extends OperationName>(
     name: Name,
     args: Arguments<Name>,
@@ -209,7 +207,6 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
     relationTranscript: (relationId, signal) =>
       answer('relationTranscript', () => relationTranscript(sql, relationId, now()), signal),
     describeOperations: () => descriptors,
-    embedPassages: vectors.embedPassages,
     runOperation: (name, args, signal) => answer(name, () => runners[name](args, now(), signal), signal),
     async close() {
       await receipts.close();

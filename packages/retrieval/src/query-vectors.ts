@@ -1,11 +1,6 @@
 import { modelProviderUnavailable } from '@memory/contract';
-import type { Queryable, Sql } from '@memory/database';
-import {
-  type ItemVectors,
-  liveGenerations,
-  readServingIndex,
-  type ServingIndex,
-} from '@memory/database/search-index';
+import type { Sql } from '@memory/database';
+import { readServingIndex, type ServingIndex } from '@memory/database/search-index';
 import type { Embedder } from '@memory/models';
 
 /** Which generation answers, and a question's vector in it. */
@@ -17,11 +12,6 @@ export type QueryVectors = {
    * indexed yet. Rejects with 503 `model provider unavailable` when the model cannot answer.
    */
   embed(query: string, signal?: AbortSignal): Promise<EmbeddedQuery | null>;
-  /**
-   * Texts as every generation's model sees them, for what is written in a transaction: the generations are read in it, as
-   * the embedded database has one connection at a time. None where a model cannot answer.
-   */
-  embedPassages(tx: Queryable, texts: readonly string[]): Promise<ItemVectors[]>;
   /** Opens a model ahead of the first question; rejects with a `ModelError` that says what is wrong with it. */
   open(model: string): Promise<void>;
   close(): Promise<void>;
@@ -37,8 +27,6 @@ export type QueryVectorsDeps = {
 
 /** For how long the serving generation is believed, in milliseconds; a retired one is kept far longer. */
 const BELIEVED_MS = 1_000;
-/** How long whoever writes passages waits for a model. */
-const PASSAGES_MS = 10_000;
 /** Questions whose vectors are kept: the parts of one operation ask the same, and so do clients that refine. */
 const KEPT_QUERIES = 256;
 
@@ -100,19 +88,6 @@ export function createQueryVectors({ sql, openEmbedder, shared = null }: QueryVe
         throw modelProviderUnavailable(cause);
       });
       return { index, vector };
-    },
-    async embedPassages(tx, texts) {
-      if (texts.length === 0) return [];
-      const generations = await liveGenerations(tx);
-      const vectors = generations.map(async ({ generation, model }) => ({
-        generation,
-        embeddings: await (await embedderOf(model)).embed(
-          [...texts],
-          'passage',
-          AbortSignal.timeout(PASSAGES_MS),
-        ),
-      }));
-      return await Promise.all(vectors).catch(() => []);
     },
     async open(model) {
       await embedderOf(model);

@@ -116,7 +116,9 @@ test('a fact that a deletion brings back is found by words and by meaning', asyn
   const [held] = (await ask(`/lookup/relations?subject_entity_id=${await entity('Tessa Roy')}`)).facts;
   const id = held?.fact_id ?? '';
   const { sql } = memory;
-  expect(await sql`select from p1.vectors where kind = 'fact' and item_id = ${id}`).toHaveLength(1);
+  await expect
+    .poll(() => sql`select from p1.vectors where kind = 'fact' and item_id = ${id}`, { timeout: 10_000 })
+    .toHaveLength(1);
   const { facts } = await memory.operate('facts_context', { query: 'Who leads Ember Glass?' });
   expect(facts[0]?.fact_id).toBe(id);
   await forget(said as IngestedVersion);

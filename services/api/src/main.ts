@@ -103,7 +103,7 @@ async function start(): Promise<void> {
             log.warn({ err: error }, 'new work could not be offered; the sweeper will'),
           );
       },
-      retractFacts: (tx, retired) => retractFacts(tx, retired, retrieval.embedPassages),
+      retractFacts,
     },
     log,
     registry,

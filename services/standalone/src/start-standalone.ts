@@ -112,7 +112,7 @@ export async function startStandalone(
           log.warn({ err: error }, 'new work could not be offered; the sweeper will');
         });
       },
-      retractFacts: (tx, retired) => retractFacts(tx, retired, retrieval.embedPassages),
+      retractFacts,
     },
     log,
     registry,

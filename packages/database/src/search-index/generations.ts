@@ -1,4 +1,4 @@
-import type { Queryable, Sql } from '../database.ts';
+import type { Sql } from '../database.ts';
 
 export type GenerationStatus = 'building' | 'serving' | 'retired';
 export type Generation = { generation: number; model: string; dimensions: number; status: GenerationStatus };
@@ -24,7 +24,7 @@ export async function ensureGeneration(sql: Sql, model: string, dimensions: numb
 }
 
 /** The generations that new items go to: the serving one and those being built, in the order of their numbers. */
-export async function liveGenerations(sql: Queryable): Promise<Generation[]> {
+export async function liveGenerations(sql: Sql): Promise<Generation[]> {
   return sql<Generation[]>`
     select generation, model, dimensions, status from p1.generations where status <> 'retired' order by generation`;
 }

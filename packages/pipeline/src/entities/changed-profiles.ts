@@ -1,13 +1,7 @@
 import type { Queryable, Tx } from '@memory/database';
 import type { Fragment } from '@memory/database/search-index';
 
-export type EntityProfile = {
-  entityId: string;
-  profile: string;
-  isCurrent: boolean;
-  /** The search index has a profile of it. */
-  isIndexed: boolean;
-};
+export type EntityProfile = { entityId: string; profile: string; isCurrent: boolean };
 
 const ALIASES = 8;
 const FACTS = 6;
@@ -15,11 +9,11 @@ const FACTS = 6;
 /**
  * The profiles of the entities that some versions name (`namedBy`, an array of ids) or that were joined or parted on the
  * account of some (`decidedFor`), as they should be: the name, its type, other names, and what is held of it best. Only
- * those whose stored profile differs are answered.
+ * those whose stored profile differs are answered, or with `all` every one.
  */
 export async function loadChangedProfiles(
   sql: Queryable,
-  { namedBy, decidedFor }: { namedBy: Fragment; decidedFor: readonly string[] },
+  { namedBy, decidedFor, all = false }: { namedBy: Fragment; decidedFor: readonly string[]; all?: boolean },
 ): Promise<EntityProfile[]> {
   return await sql<EntityProfile[]>`
     with touched as (
@@ -51,8 +45,8 @@ export async function loadChangedProfiles(
              order by f.evidence_count desc, f.label, f.fact_id limit ${FACTS}) f
         ) said on true
     )
-    select entity_id as "entityId", profile, is_current as "isCurrent", stored <> '' as "isIndexed" from profiled
-     where profile <> stored or (not is_current and stored <> '')
+    select entity_id as "entityId", profile, is_current as "isCurrent" from profiled
+     where profile <> stored or (not is_current and stored <> '') or ${all}
      order by entity_id`;
 }
 

@@ -17,6 +17,8 @@ export async function prepareProfiles(context: StageContext): Promise<PreparedPr
         ? sql`array(select version_id from memory.versions where doc_id = ${version.docId})`
         : sql`array[${version.versionId}::uuid]`,
     decidedFor: [version.versionId],
+    // A deletion has changed the words, and left the vectors to this stage.
+    all: version.deletedAt !== null,
   });
   const current = profiles.filter((profile) => profile.isCurrent);
   return {

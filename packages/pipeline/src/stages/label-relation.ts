@@ -39,7 +39,7 @@ export function createLabelRelationStage(): Stage {
       const open = facts
         .filter((fact) => !fact.closed)
         .map((fact) => ({ ...fact, next: labelOf(fact) }))
-        .filter((fact) => fact.next !== fact.label || !fact.indexed);
+        .filter((fact) => fact.next !== fact.label || !fact.indexed || context.version.deletedAt !== null);
       const prepared = await prepareItems(
         context,
         open.map((fact) => ({ id: fact.fact_id, text: fact.next })),

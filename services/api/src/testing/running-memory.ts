@@ -81,7 +81,7 @@ export async function startMemory(): Promise<RunningMemory> {
         componentVersions,
         converterRoutes: new Set(convertedTypes),
         liveGraphFault: () => graph.fault(),
-        retractFacts: (tx, retired) => retractFacts(tx, retired, retrieval.embedPassages),
+        retractFacts,
         onWork: (ids) => {
           void delivery.offer(ids);
         },

@@ -66,7 +66,7 @@ export async function createWorld(): Promise<World> {
         componentVersions,
         converterRoutes: new Set(convertedTypes),
         liveGraphFault: () => graph.fault(),
-        retractFacts: (tx, retired) => retractFacts(tx, retired, retrieval.embedPassages),
+        retractFacts,
         onWork: (ids) => void delivery.offer(ids),
       }),
       retrieval,
