@@ -26,6 +26,7 @@ export default defineConfig({
             'tests/**/*.test.ts',
           ],
           exclude: [...integration, ...files('embedded'), ...files('postgres')],
+          testTimeout: 60_000,
         },
       },
       {

@@ -225,7 +225,10 @@ test('what a deleted document said of an entity is out of its profile, and back 
 
   await forget(first as IngestedVersion);
   expect(await found('whose headquarters might lie in Bremen today')).not.toContain('Sorrel Mills');
-  expect(await found('whoever once acquired some smaller business')).toContain('Sorrel Mills');
+  // What it means follows its words when a worker has embedded it.
+  await expect
+    .poll(() => found('whoever once acquired some smaller business'), { timeout: 10_000 })
+    .toContain('Sorrel Mills');
   await forget(other as IngestedVersion);
   expect(await found('whoever once acquired some smaller business')).not.toContain('Sorrel Mills');
 
