@@ -110,7 +110,7 @@ function container(input: RenderInput, options: PodOptions): Record<string, unkn
     ...(options.serves
       ? {
           ports: [...(options.ports ?? []), { name: 'metrics', containerPort: ports.metrics }],
-          startupProbe: probe('/livez', { periodSeconds: 2, failureThreshold: 90 }),
+          startupProbe: probe('/startupz', { periodSeconds: 2, failureThreshold: 90 }),
           livenessProbe: probe('/livez', { periodSeconds: 10, failureThreshold: 6 }),
           readinessProbe: probe('/readyz', { periodSeconds: 5, failureThreshold: 2 }),
           ...(options.lingerSeconds === undefined

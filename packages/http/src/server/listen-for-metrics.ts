@@ -8,7 +8,7 @@ export type MetricsOptions = ObservabilityOptions & {
 };
 
 /**
- * Opens the listener of `/metrics`, `/livez` and `/readyz`; null when it is off. A port that was asked for must be
+ * Opens the listener of `/metrics`, `/livez`, `/startupz` and `/readyz`; null when it is off. A port that was asked for must be
  * free; one that was not may be taken by another process of this machine, which is only said. From the signal that
  * stops the process on it is alive and not ready, so that no new work is sent its way while it finishes the old.
  */

@@ -33,6 +33,22 @@ test('alive is not ready', async () => {
   expect((await fine.request('/livez', { method: 'POST' })).status).toBe(405);
 });
 
+test('what has started once has started, though it is not ready now', async () => {
+  let database = 'away';
+  const app = appWith(async () => {
+    if (database === 'away') throw new Error('no database');
+  });
+  const statuses = async () => [
+    (await app.request('/startupz')).status,
+    (await app.request('/readyz')).status,
+  ];
+  expect(await statuses()).toEqual([503, 503]);
+  database = 'there';
+  expect(await statuses()).toEqual([200, 200]);
+  database = 'away';
+  expect(await statuses()).toEqual([200, 503]);
+});
+
 test('shutdown phases run in order, whatever becomes of one', async () => {
   const ran: string[] = [];
   await runPhases({

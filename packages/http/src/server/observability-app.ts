@@ -20,7 +20,7 @@ export type ObservabilityOptions = {
 
 /**
  * What a process shows to those who run it, on a listener of its own: `/metrics` for Prometheus, `/livez` (the event
- * loop turns), `/readyz` (it can do its work).
+ * loop turns), `/startupz` (it has been ready once, whatever came after), `/readyz` (it can do its work now).
  */
 export function createObservabilityApp({
   registry,
@@ -35,16 +35,20 @@ export function createObservabilityApp({
     return c.body(await registry.metrics());
   });
   app.get('/livez', (c) => c.json({ status: 'ok' }));
-  app.get('/readyz', async (c) => {
+  let hasStarted = false;
+  const answer = async (c: Context<AppEnv>) => {
     try {
       await within(ready(), readyMs);
+      hasStarted = true;
       return c.json({ status: 'ok' });
     } catch (error) {
       log.debug({ err: error }, 'not ready');
       return c.json({ status: 'unavailable' }, 503);
     }
-  });
-  const paths = new Set(['/metrics', '/livez', '/readyz']);
+  };
+  app.get('/readyz', answer);
+  app.get('/startupz', (c) => (hasStarted ? c.json({ status: 'ok' }) : answer(c)));
+  const paths = new Set(['/metrics', '/livez', '/startupz', '/readyz']);
   if (status !== undefined) {
     paths.add('/status');
     app.get('/status', async (c) => c.json(await within(status(), readyMs)));

@@ -37,7 +37,10 @@ export const commonVariables = {
   SERVICE_METRICS_BIND: z
     .union([z.literal('off'), hostPort], 'must be host:port, [ipv6]:port or off')
     .optional()
-    .meta({ description: 'listener of /metrics, /livez, /readyz; or off', shown: '127.0.0.1:9464' }),
+    .meta({
+      description: 'listener of /metrics, /livez, /startupz, /readyz; or off',
+      shown: '127.0.0.1:9464',
+    }),
   SERVICE_LOG_LEVEL: z
     .enum(logLevels, `must be one of ${logLevels.join(', ')}`)
     .default('info')
