@@ -29,13 +29,22 @@ export async function kindsToIndex(
 const BUILD_LOCK = 0x76_65_63_74_6f_72;
 
 /**
+ * What a build may keep in memory, in kilobytes: 3 for each vector and its neighbours, or the build is ten times as slow;
+ * at least what small kinds need, at most a gigabyte of a server that others share.
+ */
+const BUILD_KB = { perItem: 3, least: 65_536, most: 1_048_576 };
+
+/**
  * Builds the vector index of one kind; writers of the kind wait meanwhile. False when another process builds one now.
+ * One process builds, in memory of its own: helpers would need as much shared memory, of which a container has 64 MB.
  */
 export async function createVectorIndex(sql: Sql, generation: number, kind: ItemKind): Promise<boolean> {
   return await sql.begin(async (tx) => {
     const [lock] = await tx<{ held: boolean }[]>`
       select pg_try_advisory_xact_lock(${BUILD_LOCK}) as held,
-        set_config('statement_timeout', '0', true), set_config('maintenance_work_mem', '256MB', true)`;
+        set_config('statement_timeout', '0', true), set_config('max_parallel_maintenance_workers', '0', true),
+        set_config('maintenance_work_mem', least(greatest(${BUILD_KB.perItem}::bigint * coalesce(sum(items), 0), ${BUILD_KB.least}), ${BUILD_KB.most})::bigint || 'kB', true)
+      from p1.corpus where kind = ${kind}`;
     if (lock?.held !== true) return false;
     await tx`select p1.create_vector_index(${generation}::int, ${kind})`;
     return true;
