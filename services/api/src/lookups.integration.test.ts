@@ -234,8 +234,11 @@ test('what a deleted document said of an entity is out of its profile, and back 
 
   const [again] = await remember({ text });
   expect(await found('whose headquarters might lie in Bremen today')).toContain('Sorrel Mills');
-  const checks = await verifyDeployment(memory.sql, { only: ['postings-entity', 'vectors-entity'] });
-  expect(checks.map((check) => check.outcome)).toEqual(['agrees', 'agrees']);
+  const outcomes = async () =>
+    (await verifyDeployment(memory.sql, { only: ['postings-entity', 'vectors-entity'] })).map(
+      (check) => check.outcome,
+    );
+  await expect.poll(outcomes, { timeout: 10_000 }).toEqual(['agrees', 'agrees']);
   await forget(again as IngestedVersion);
 });
 

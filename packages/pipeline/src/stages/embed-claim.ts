@@ -2,7 +2,7 @@ import { removeItems } from '@memory/database/search-index';
 import type { Stage } from '../run/stage.ts';
 import { loadClaimItems } from './claim-items.ts';
 import { componentVersions } from './component-versions.ts';
-import { prepareProfiles, writeProfiles } from './entity-items.ts';
+import { lockProfiles, prepareProfiles, writeProfiles } from './entity-items.ts';
 import { loadFactItems } from './fact-items.ts';
 import { embedInPieces, writeItems } from './search-items.ts';
 
@@ -27,9 +27,10 @@ export function createEmbedClaimStage(): Stage {
         writeItems(tx, [['fact', prepared]]),
       );
       return async (tx) => {
+        const locked = await lockProfiles(tx, profiles);
         await Promise.all([writeClaims(tx), writeFacts(tx)]);
         await removeItems(tx, 'fact', facts.closed);
-        await writeProfiles(tx, profiles);
+        await writeProfiles(tx, locked);
       };
     },
   };

@@ -3,7 +3,7 @@ import { labelFact } from '../adjudication/label-fact.ts';
 import type { Precision } from '../adjudication/types.ts';
 import type { Stage, StageContext } from '../run/stage.ts';
 import { componentVersions } from './component-versions.ts';
-import { prepareProfiles, writeProfiles } from './entity-items.ts';
+import { lockProfiles, prepareProfiles, writeProfiles } from './entity-items.ts';
 import { prepareItems, writeItems } from './search-items.ts';
 
 type Labelled = {
@@ -50,13 +50,14 @@ export function createLabelRelationStage(): Stage {
       const profiles = await prepareProfiles(context);
       const closed = facts.filter((fact) => fact.closed && fact.indexed).map((fact) => fact.fact_id);
       return async (tx) => {
+        const locked = await lockProfiles(tx, profiles);
         if (renamed.length > 0) {
           await tx`update memory.facts f set label = l.label
                      from jsonb_to_recordset(${tx.json(renamed)}) as l(fact_id uuid, label text) where f.fact_id = l.fact_id`;
         }
         await writeItems(tx, [['fact', prepared]]);
         await removeItems(tx, 'fact', closed);
-        await writeProfiles(tx, profiles);
+        await writeProfiles(tx, locked);
       };
     },
   };

@@ -28,6 +28,19 @@ export async function prepareItems(
   return { items, vectors };
 }
 
+/** Those of the items whose id is asked for, with their vectors. */
+export function selectItems(
+  { items, vectors }: PreparedItems,
+  isWanted: (id: string) => boolean,
+): PreparedItems {
+  const places = items.flatMap(({ id }, place) => (isWanted(id) ? [place] : []));
+  const at = <Value>(values: readonly Value[]) => places.flatMap((place) => values.slice(place, place + 1));
+  return {
+    items: at(items),
+    vectors: vectors.map(({ generation, embeddings }) => ({ generation, embeddings: at(embeddings) })),
+  };
+}
+
 /**
  * Embeds items and writes them, where they are many all but the last piece ahead of the stage's own transaction: so
  * neither their vectors fill the memory nor their writing holds the database for long. `write` replaces what the index
