@@ -73,6 +73,10 @@ ${'x'.repeat(1_200_000)}
   parked = await ingestText(url, 'a picture', { filename: 'a.png', mime: 'image/png' });
   await untilReady(url, versions);
   await fetch(`${url}/documents/${versions[4]?.doc_id}`, { method: 'DELETE' });
+  // The worker relabels what the deletion touched.
+  const unfinished = () => database.sql`
+    select stage from memory.pipeline_work where status in ('pending', 'running', 'failed') and defer_reason is null`;
+  await vi.waitFor(async () => expect(await unfinished()).toEqual([]), { timeout: 20_000 });
 });
 afterAll(async () => {
   await database?.close();
