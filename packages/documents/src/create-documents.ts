@@ -38,7 +38,16 @@ export function createDocuments(options: DocumentsOptions): Documents {
         request,
       ),
     deleteDocument: (docId) =>
-      deleteDocument({ sql, now, retractFacts: options.retractFacts, onWork }, docId),
+      deleteDocument(
+        {
+          sql,
+          now,
+          retractFacts: options.retractFacts,
+          labelVersion: options.componentVersions.label_relation,
+          onWork,
+        },
+        docId,
+      ),
     resolveCitations,
   };
 }

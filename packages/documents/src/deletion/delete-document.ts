@@ -17,6 +17,8 @@ export type DeletionDeps = {
   sql: Sql;
   now: () => Date;
   retractFacts: RetractFacts;
+  /** The component version of `label_relation` that workers run now. */
+  labelVersion: string;
   /** Told the ids of stage work that has become ready. */
   onWork: (workIds: readonly string[]) => void;
 };
@@ -69,7 +71,7 @@ async function deleteOnce(deps: DeletionDeps, docId: string): Promise<DocumentDe
     const claimIds = retired.map((claim) => claim.claim_id);
     await removeFromSearch(tx, docId);
     const closed = await deps.retractFacts(tx, { docId, versionIds, claimIds, at });
-    const work = await relabel(tx, versionIds);
+    const work = await relabel(tx, versionIds, deps.labelVersion);
     const deletion: DocumentDeletion = {
       doc_id: docId,
       deleted_at: toUtcString(at),
@@ -87,12 +89,13 @@ async function deleteOnce(deps: DeletionDeps, docId: string): Promise<DocumentDe
  * Lets the last stage run once more: facts that hold again and entities that lost a name are brought into the search
  * index by a worker, as that may call a model, and a deletion calls none. A version that is still on its way gets there itself.
  */
-async function relabel(tx: Tx, versionIds: readonly string[]): Promise<string[]> {
+async function relabel(tx: Tx, versionIds: readonly string[], labelVersion: string): Promise<string[]> {
   const rows = await tx<{ work_id: string }[]>`
     update memory.pipeline_work
        set status = 'pending', attempts = 0, not_before = now(), delivered_at = now(), started_at = null, finished_at = null,
            error = null, defer_reason = null
-     where version_id = any(${versionIds as string[]}::uuid[]) and stage = 'label_relation' and status in ('succeeded', 'skipped')
+     where version_id = any(${versionIds as string[]}::uuid[]) and stage = 'label_relation'
+       and component_version = ${labelVersion} and status in ('succeeded', 'skipped')
     returning work_id`;
   return rows.map((row) => row.work_id);
 }
