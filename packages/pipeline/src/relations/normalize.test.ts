@@ -109,6 +109,16 @@ describe('attribution', () => {
     ).statements;
     expect(statement).toMatchObject({ isAttributed: true, attributedTo: 'Reuters' });
   });
+
+  it('does not make the speaker the owner of what is spoken of', () => {
+    const said = { isAttributed: true, attributedTo: 'Priya', subjectHint: 'Priya' };
+    const { statements } = normalizeClaim(claim('Priya said that the hedge is two metres high.', said));
+    expect(statements.map(({ subject }) => subject.name)).not.toContain('Priya');
+    const { statements: about } = normalizeClaim(
+      claim('Priya said that the hedge is two metres high.', { ...said, subjectHint: 'Harrow Lane' }),
+    );
+    expect(about.map(({ subject }) => subject.name)).toEqual(['Harrow Lane']);
+  });
 });
 
 describe('corrections', () => {

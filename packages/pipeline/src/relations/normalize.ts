@@ -44,7 +44,8 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
   if (source === '' || /\?["”']?$/.test(source)) return { statements: [], mentions: [], aliases: [] };
   const { text, asides, titles } = takeAsides(source, partIn(claim.subjectHint, source));
   const analysis = analyzeSentence(text);
-  const hint = hintMention(claim.subjectHint);
+  // Who says it is not what it is about: 'Priya said that the hedge is high' tells nothing of a hedge of hers.
+  const hint = claim.subjectHint === claim.attributedTo ? null : hintMention(claim.subjectHint);
   const bare: Scene = {
     analysis,
     terms: readTerms(analysis, titles),
