@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePorts } from '../kubernetes/control-plane.ts';
 
 const main = join(import.meta.dirname, '../../operator/src/main.ts');
 
@@ -23,7 +23,7 @@ export async function startOperatorProcess(options: {
   identity: string;
   image: string;
 }): Promise<OperatorProcess> {
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   const child = spawn(process.execPath, [...HEAP, main], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -66,13 +66,4 @@ export function sum(metrics: Map<string, number>, name: string, label = ''): num
   let total = 0;
   for (const [key, value] of metrics) if (key.startsWith(name) && key.includes(label)) total += value;
   return total;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

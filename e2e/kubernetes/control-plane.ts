@@ -271,7 +271,7 @@ function withoutParts(kubeconfig: string, stop: () => Promise<void>): ControlPla
  * Free ports below those that the kernel gives to outgoing connections: a client that tries to reach a server which is
  * down for a moment could otherwise be given the server's own port, and keep it from coming back.
  */
-async function freePorts(count: number): Promise<number[]> {
+export async function freePorts(count: number): Promise<number[]> {
   const found = new Set<number>();
   while (found.size < count) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);

@@ -291,15 +291,17 @@ describe.skipIf(place === null)('the journey of two tenants', () => {
         '--wait=false',
       ]);
     await kill('acme', 'app.kubernetes.io/name=memory-service');
-    const leader = await node.kubectl([
-      '-n',
-      OPERATOR,
-      'get',
-      'lease',
-      'memory-operator',
-      '-o',
-      'jsonpath={.spec.holderIdentity}',
-    ]);
+    const leaderNow = () =>
+      node.kubectl([
+        '-n',
+        OPERATOR,
+        'get',
+        'lease',
+        'memory-operator',
+        '-o',
+        'jsonpath={.spec.holderIdentity}',
+      ]);
+    const leader = await leaderNow();
     await node.kubectl([
       '-n',
       OPERATOR,
@@ -319,20 +321,7 @@ describe.skipIf(place === null)('the journey of two tenants', () => {
     await kill('acme', 'app.kubernetes.io/component=try-redis');
     await kill('acme', 'app.kubernetes.io/component=try-postgres');
     await kill('globex', 'app.kubernetes.io/component=try-redis');
-    await until(
-      'another operator leads',
-      () =>
-        node.kubectl([
-          '-n',
-          OPERATOR,
-          'get',
-          'lease',
-          'memory-operator',
-          '-o',
-          'jsonpath={.spec.holderIdentity}',
-        ]),
-      (holder) => holder !== '' && holder !== leader,
-    );
+    await until('another operator leads', leaderNow, (holder) => holder !== '' && holder !== leader);
     await everythingFound();
     for (const component of ['api', 'worker', 'graph'])
       await settled(acme, component, component === 'api' ? 2 : 1);

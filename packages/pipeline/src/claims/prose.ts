@@ -1,5 +1,6 @@
 import { analyzeSentence, type SentenceAnalysis, textOf } from '../language/analyze.ts';
 import { lookUpVerb, verbShape, verbStem, Word } from '../language/lexicon.ts';
+import { countOf } from '../language/number-words.ts';
 import { findTimes, type TimeExpression } from '../language/times.ts';
 import { bracketRanges, findAsides } from './asides.ts';
 import { type Correction, readCorrection } from './corrections.ts';
@@ -83,31 +84,12 @@ function claimsOfPlain(given: SourceText, setting: Setting): Draft[] {
 
 const stillSo =
   /\b((?:has|have|['’]ve|['’]s) (?:now |also )?(?:been|\p{Ll}+ed|led|run|held|taught|sung|written|kept|known|sat|made|built|had|sold|stood|lain|spoken)\b[^,;.]*?),? (?:now )?for (?:(?:the|over the|more than|over|almost|nearly|about) )?(?:(?:past|last) )?(\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty) (years?|decades?)(?: now)?(?=[.,;]|$| (?:and|as|at|in)\b)/u;
-const counts: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-};
-
 /** 'has led Valco for six years', written in 2024: since 2018. */
 function sinceThen(source: SourceText, { reference }: Setting): SourceText {
   const match = reference === null || !/\bfor\b/.test(source.text) ? null : stillSo.exec(source.text);
   if (match === null || reference === null) return source;
   const [said = '', verb = '', count = '', unit = ''] = match;
-  const length = (counts[count] ?? Number(count)) * (unit.startsWith('decade') ? 10 : 1);
+  const length = countOf(count) * (unit.startsWith('decade') ? 10 : 1);
   const text = source.text.replace(
     said,
     () => `${verb} since ${new Date(reference).getUTCFullYear() - length}`,

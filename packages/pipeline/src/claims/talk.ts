@@ -4,8 +4,8 @@ import { type KinNames, namedKin } from './kin.ts';
 
 /** What opens a spoken sentence and says nothing. */
 const openers = new RegExp(
-  String.raw`^(?:(?:(?:oh|ah|ugh|yay|hey|hi|well|so|ok|okay|yes|yeah|yep|no|nope|nah|hmm|um|wow|lol|haha|right|anyway|anyways|and|but|also|sorry|thanks|guys|folks|everyone|` +
-    String.raw`(?:big|good|great|bad|sad|exciting|happy|more|other) news(?: everyone| all| time)?|(?:quick|small|little|life|status|job|another)? ?update|news|guess what|fun fact|heads[ -]?up|` +
+  `^(?:(?:(?:oh|ah|ugh|yay|hey|hi|well|so|ok|okay|yes|yeah|yep|no|nope|nah|hmm|um|wow|lol|haha|right|anyway|anyways|and|but|also|sorry|thanks|guys|folks|everyone|` +
+    `(?:big|good|great|bad|sad|exciting|happy|more|other) news(?: everyone| all| time)?|(?:quick|small|little|life|status|job|another)? ?update|news|guess what|fun fact|heads[ -]?up|` +
     String.raw`quick note|note to self|reminder|true story|confession|plot twist|long story short|to be clear|you know what|speaking of which|finally)\s*(?:[,:!.…–—]+|\s-)\s+)|` +
     String.raw`(?:btw|by the way|fyi|tbh|to be honest|honestly|frankly|sadly|unfortunately|luckily|thankfully|fortunately|actually|basically|apparently not|just so you know|for the record|as I said|as you know|turns out|it turns out|I guess|I mean|you know|so|and|but|also|anyway|well|oh|lol|haha|yeah|ok|okay|guys|folks),? (?:that )?(?=\S+ \S+))+`,
   'iu',
@@ -56,7 +56,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     'am allergic to $2',
   ],
   // school and work
-  [new RegExp(String.raw`^(${SUBJECT})${BE} (?:now )?(?:at|in) (${SCHOOL})(?: now)?`, 'u'), '$1 goes to $2'],
+  [new RegExp(`^(${SUBJECT})${BE} (?:now )?(?:at|in) (${SCHOOL})(?: now)?`, 'u'), '$1 goes to $2'],
   [
     new RegExp(
       String.raw`^(I|We|They)${BE} (?:now |currently )?(?:at|with) ((?:\p{Lu}[\p{L}\p{N}&'’.-]*\s?)+?)(?: (?:now|these days|at the moment|nowadays))(?=[.,!;]|$)`,
@@ -121,10 +121,7 @@ const turns: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])[
     ],
   ],
   [
-    new RegExp(
-      String.raw`^(${SUBJECT})(?: is| am|['’]m|['’]s) (${count})(?: years old)?,? and (?!a half)(.+)$`,
-      'u',
-    ),
+    new RegExp(`^(${SUBJECT})(?: is| am|['’]m|['’]s) (${count})(?: years old)?,? and (?!a half)(.+)$`, 'u'),
     ([, who = '', age = '', rest = '']) => [`${possessive(who)} age is ${age}.`, `${who} ${rest}`],
   ],
   [
@@ -193,7 +190,7 @@ export function plainTalk(sentence: string, kin: KinNames): string[] {
   return divide(text).flatMap((part) => plainPart(part));
 }
 
-const pronoun = String.raw`(?:I|he|she|we|they)`;
+const pronoun = `(?:I|he|she|we|they)`;
 const joints = new RegExp(
   String.raw`(?:,? (?:and|but|so|plus|while)|,|;| [–—-]) (?:now |also |then )?(?=${pronoun}(?:['’](?:m|s|re|ve|ll|d)\b| (?!mean|meant|guess|think|thought|suppose|hope|believe|said|say)\p{Ll}+)|(?:it|that)['’]s )|,? (?:and|but|so) (?=(?:my|his|her|our|their) (?:${KIN}) )| and (?=(?:my|his|her|our) \p{Ll}+ (?:is|was|has|expires?|ends?|starts?|lives?|works?)\b)|, (?:and|but|so) (?=(?:my|his|her|our|their) \p{Ll}+ (?:\p{Lu}[\p{L}'’-]+ )?\p{Ll}+)`,
   'u',

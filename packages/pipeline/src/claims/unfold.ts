@@ -1,3 +1,5 @@
+import { countOf } from '../language/number-words.ts';
+
 /** A name: capitalised words, small linking words between them. */
 const WORD = String.raw`(?:[\p{L}\p{M}\p{N}&'’-]|\.(?=\s?\p{L}))*`;
 const NAME = String.raw`(?:[Tt]he )?\p{Lu}${WORD}(?: (?:(?:of|the|and|&|de|da|van|von|del|la) )?[\p{Lu}\p{N}]${WORD})*`;
@@ -44,10 +46,9 @@ const order: readonly Rule[] = [
       return [`${capital(what)} was ${pastOf(verb)}${behind}.`];
     },
   ),
-  rule(
-    String.raw`^It (?:is|was) not (${NAME}) but (${NAME}) (?:who|that|which) (.+)$`,
-    ([, , who = '', rest = '']) => [`${who} ${rest}`],
-  ),
+  rule(`^It (?:is|was) not (${NAME}) but (${NAME}) (?:who|that|which) (.+)$`, ([, , who = '', rest = '']) => [
+    `${who} ${rest}`,
+  ]),
   rule(
     String.raw`^(\p{Lu}\p{Ll}+ing (?:the |its |their |an? )[^,]+?) (is|are|was|were) (${NAME}(?: and ${NAME})?)\.?$`,
     ([, doing = '', verb = '', who = '']) => [`${who} ${verb} ${lower(doing)}.`],
@@ -102,7 +103,7 @@ const done: Readonly<Record<string, string>> = {
   sale: 'sold',
 };
 const DONE = `(${Object.keys(done).join('|')})`;
-const HAPPENED = String.raw`(?:took place|happened|occurred|followed|came|was (?:completed|held|announced|finalised|finalized|celebrated|made)|dates? (?:back )?(?:to|from))`;
+const HAPPENED = `(?:took place|happened|occurred|followed|came|was (?:completed|held|announced|finalised|finalized|celebrated|made)|dates? (?:back )?(?:to|from))`;
 
 /** Nouns of doing and the verbs behind them. */
 const doing: readonly Rule[] = [
@@ -239,19 +240,7 @@ const nested: readonly Rule[] = [
   ),
 ];
 
-const spelled: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
-const COUNT = `(\\d{1,2}|${Object.keys(spelled).join('|')})`;
+const COUNT = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;
 
 const sports: Readonly<Record<string, string>> = {
   running: 'run',
@@ -294,7 +283,7 @@ const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
 ];
 
 function after(year: string, count: string): number {
-  return Number(year) + (spelled[count.toLowerCase()] ?? Number(count));
+  return Number(year) + countOf(count);
 }
 
 /** Two stretches of one verb, each with its own time. */

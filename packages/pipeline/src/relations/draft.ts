@@ -98,6 +98,21 @@ export class Drafts {
     this.all.push({ ...draft, subject, object });
   }
 
+  /** Adds a plain statement between two names that no clause of the sentence makes: an apposition, a possessive. */
+  hold(spec: PredicateSpec, subject: Mention, object: Mention): void {
+    this.add({
+      predicate: spec.name,
+      spec,
+      subject,
+      object,
+      text: null,
+      effect: 'state',
+      mood: plainMood,
+      clause: null,
+      isUnique: false,
+    });
+  }
+
   /** Takes out what says the same less well than another draft. */
   drop(predicate: string): void {
     for (let i = this.all.length - 1; i >= 0; i--)

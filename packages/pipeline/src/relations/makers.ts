@@ -1,5 +1,5 @@
 import type { Token } from '../language/analyze.ts';
-import { type Drafts, fitOf, plainMood } from './draft.ts';
+import { type Drafts, fitOf } from './draft.ts';
 import type { Mention } from './normalized-claim.ts';
 import { predicateOf } from './predicates.ts';
 import { headLemma, nameOf, possessorOf, rangeText, type Scene, termOf } from './scene.ts';
@@ -44,17 +44,7 @@ function readOwnWork(scene: Scene, index: number, mention: Mention, drafts: Draf
   const maker = made === undefined ? null : possessorOf(scene, before);
   if (made === undefined || maker === null || fitOf(maker, made.subject) === 0) return false;
   const text = rangeText(scene, phrase.start, phrase.head + 1);
-  drafts.add({
-    predicate: made.name,
-    spec: made,
-    subject: maker,
-    object: { ...mention, surface: text, type: 'work', isTypeCertain: true },
-    text: null,
-    effect: 'state',
-    mood: plainMood,
-    clause: null,
-    isUnique: false,
-  });
+  drafts.hold(made, maker, { ...mention, surface: text, type: 'work', isTypeCertain: true });
   return true;
 }
 
@@ -74,17 +64,7 @@ export function readMaker(scene: Scene, index: number, drafts: Drafts): void {
     owner.type !== 'organization'
   ) {
     // 'her novel The Weir'
-    drafts.add({
-      predicate: made.name,
-      spec: made,
-      subject: owner,
-      object: mention,
-      text: null,
-      effect: 'state',
-      mood: plainMood,
-      clause: null,
-      isUnique: false,
-    });
+    drafts.hold(made, owner, mention);
     return;
   }
   const next = nounPhrases[index + 1];
@@ -101,16 +81,5 @@ export function readMaker(scene: Scene, index: number, drafts: Drafts): void {
     return;
   const maker = nameOf(scene, next.index);
   if (maker === null) return;
-  if (made !== undefined)
-    drafts.add({
-      predicate: made.name,
-      spec: made,
-      subject: maker,
-      object: mention,
-      text: null,
-      effect: 'state',
-      mood: plainMood,
-      clause: null,
-      isUnique: false,
-    });
+  if (made !== undefined) drafts.hold(made, maker, mention);
 }

@@ -340,17 +340,7 @@ function readApposition(scene: Scene, index: number, drafts: Drafts): void {
   const maker = made === undefined || first.mention !== null ? null : possessorOf(scene, first.phrase);
   if (made !== undefined && maker !== null && second.mention !== null && fitOf(maker, made.subject) >= 2) {
     // 'Strand's third symphony, Northern Lights'
-    drafts.add({
-      predicate: made.name,
-      spec: made,
-      subject: maker,
-      object: { ...second.mention, type: 'work', isTypeCertain: true },
-      text: null,
-      effect: 'state',
-      mood: plainMood,
-      clause: null,
-      isUnique: false,
-    });
+    drafts.hold(made, maker, { ...second.mention, type: 'work', isTypeCertain: true });
     return;
   }
   const isJob = first.relation === null && first.phrase.possessor !== null && postOf(scene, index) !== null;

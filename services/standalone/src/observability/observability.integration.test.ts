@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CostExportPage, stages } from '@memory/contract';
@@ -9,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '@memory/database/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ReceivedSpan, startOtlpReceiver } from '../testing/otlp-receiver.ts';
 import { type RunningProgram, runProgram } from '../testing/run-program.ts';
+import { freePort } from '../testing/run-service.ts';
 
 const token = 'cost-export-token-of-the-observability-test';
 const requestId = '0198c1de-1111-7000-8000-000000000001';
@@ -51,14 +51,6 @@ afterAll(async () => {
   await database?.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 async function ingest(text: string): Promise<string> {
   const response = await fetch(`${base}/ingest?filename=acme.md&mime=text/markdown`, {
