@@ -13,10 +13,10 @@ export function createWorkReader(urlOf: (owner: MemoryDeployment) => string = st
     connect: { timeout: DEADLINE_MS },
   });
   return {
-    async read(owner: MemoryDeployment): Promise<unknown> {
+    async read(owner: MemoryDeployment, signal: AbortSignal): Promise<unknown> {
       const { statusCode, body } = await request(urlOf(owner), {
         dispatcher,
-        signal: AbortSignal.timeout(DEADLINE_MS),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]),
       });
       if (statusCode !== 200) {
         await body.dump();

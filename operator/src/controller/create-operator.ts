@@ -27,7 +27,7 @@ export type OperatorOptions = {
   /** Null leads without asking. */
   election: { namespace: string; identity: string; leaseSeconds?: number; retryMs?: number } | null;
   /** How much work of a tenant waits. */
-  readWork: (owner: MemoryDeployment) => Promise<unknown>;
+  readWork: (owner: MemoryDeployment, signal: AbortSignal) => Promise<unknown>;
   /** It led, and leads no more: the process must end. */
   onLost: () => void;
   log: Logger;

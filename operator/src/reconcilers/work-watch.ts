@@ -6,8 +6,8 @@ import { type ScalingState, scaleWorkers } from './scaling.ts';
 import type { QueueReading } from './status.ts';
 
 export type WorkWatchOptions = {
-  /** How much work waits, as an API pod of the tenant tells; a rejection where none does. */
-  read: (owner: MemoryDeployment) => Promise<unknown>;
+  /** How much work waits, as an API pod of the tenant tells; a rejection where none does, or when the signal aborts. */
+  read: (owner: MemoryDeployment, signal: AbortSignal) => Promise<unknown>;
   /** The tenants that are there. */
   tenants: () => Iterable<MemoryDeployment>;
   /** The tenant is to be looked at: its workers should be more or fewer, or its status is old. */
@@ -45,6 +45,7 @@ export class WorkWatch {
     this.#done = this.#live();
   }
 
+  /** Asks nobody any more, and waits for no answer: whoever leads next must not wait for tenants that are silent. */
   async stop(): Promise<void> {
     this.#abort.abort();
     await this.#done;
@@ -74,7 +75,8 @@ export class WorkWatch {
     const now = this.#options.now();
     const due = [...this.#options.tenants()].filter((owner) => this.#of(keyOf(owner)).notBefore <= now);
     const workers = Array.from({ length: Math.min(AT_ONCE, due.length) }, async () => {
-      for (let owner = due.pop(); owner !== undefined; owner = due.pop()) await this.#poll(owner);
+      for (let owner = due.pop(); owner !== undefined && !this.#abort.signal.aborted; owner = due.pop())
+        await this.#poll(owner);
     });
     await Promise.all(workers);
   }
@@ -101,7 +103,7 @@ export class WorkWatch {
     const key = keyOf(owner);
     const watched = this.#of(key);
     try {
-      const work = WorkStatus.parse(await read(owner));
+      const work = WorkStatus.parse(await read(owner, this.#abort.signal));
       watched.failures = 0;
       if (this.#take(owner, watched, work)) this.#options.onChange(key);
     } catch (error) {

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createLogger } from '@memory/telemetry';
+import { expect, test, vi } from 'vitest';
+import { MemoryDeployment } from '../api/index.ts';
+import { createWorkReader } from '../read-work.ts';
+import { WorkWatch } from './work-watch.ts';
+
+test('stopping waits for no tenant that is silent, and asks no other', async () => {
+  let asked = 0;
+  const silent = createServer(() => {
+    asked += 1;
+  });
+  await new Promise<void>((resolve) => silent.listen(0, resolve));
+  const { port } = silent.address() as AddressInfo;
+  const tenants = Array.from({ length: 100 }, (_, n) =>
+    MemoryDeployment.parse({
+      apiVersion: 'memoryservice.dev/v1alpha1',
+      kind: 'MemoryDeployment',
+      metadata: { name: `t${n}`, namespace: 'tenants', uid: `${n}`, resourceVersion: '1', generation: 1 },
+      spec: { database: { url: { name: 'database' } } },
+    }),
+  );
+  // An origin each, as each tenant has a Service of its own.
+  const reader = createWorkReader(
+    ({ metadata }) => `http://127.0.1.${Number(metadata.uid) + 1}:${port}/status`,
+  );
+  const watch = new WorkWatch({
+    read: reader.read,
+    tenants: () => tenants,
+    onChange: () => undefined,
+    onScaled: () => undefined,
+    pollMs: 1_000,
+    log: createLogger({ service: 'test', level: 'error' }),
+    now: Date.now,
+  });
+  watch.start();
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(10), { timeout: 2_500 });
+  await watch.stop();
+  expect(asked).toBeLessThanOrEqual(32);
+  await reader.close();
+  silent.closeAllConnections();
+  silent.close();
+});
