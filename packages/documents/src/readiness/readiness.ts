@@ -10,10 +10,15 @@ import type { Readiness } from '../types.ts';
 import { isDone, readStages } from './read-stages.ts';
 
 /**
- * The stages that write what search reads: chunks, claims with facts and entity profiles, and the step of a living
- * document's newest version from pending to current testimony.
+ * The stages that write what search reads: chunks, claims, the step of a living document's newest version from pending
+ * to current testimony, and facts with the profiles of entities.
  */
-const SEARCH_STAGES: ReadonlySet<StageName> = new Set(['embed_chunk', 'embed_claim', 'reconcile']);
+const SEARCH_STAGES: ReadonlySet<StageName> = new Set([
+  'embed_chunk',
+  'embed_claim',
+  'reconcile',
+  'label_relation',
+]);
 
 export type ReadinessDeps = {
   sql: Sql;

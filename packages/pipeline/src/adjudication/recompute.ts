@@ -317,6 +317,7 @@ async function writeChanges(
       ? tx`update memory.facts f
               set subject_entity_id = s.subject_entity_id, object_entity_id = s.object_entity_id, object_text = s.object_text,
                   statement_key = s.statement_key, attributed_to = s.attributed_to, label = s.label,
+                  is_indexed = f.is_indexed and f.label = s.label,
                   evidence_count = s.evidence_count, support = s.support, contradiction_group = s.contradiction_group,
                   valid_from = s.valid_from, valid_until = s.valid_until, valid_precision = s.valid_precision,
                   closed_reason = s.closed_reason, invalidated_at = case when s.closed_reason is not null then now() end

@@ -1,12 +1,12 @@
 import type { Tx } from '@memory/database';
 import { indexItems, removeItems } from '@memory/database/search-index';
-import { loadChangedProfiles, storeProfiles } from './changed-profiles.ts';
+import { loadProfiles, storeProfiles, touchedEntities } from './profiles.ts';
 import { setTestimony } from './set-testimony.ts';
 
 /**
  * The facts' part of deleting a document, in the deletion's transaction: what only it supported is closed, what others
- * support loses a supporter, and what it had superseded holds again. The words of the
- * search index follow at once, its vectors when label_relation has run once more, because a deletion waits for no model.
+ * support loses a supporter, and what it had superseded holds again. The words of the search index follow at once, its
+ * vectors when label_relation has run once more, because a deletion waits for no model.
  */
 export async function retractFacts(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function retractFacts(
   });
   const changed = await tx<{ id: string; text: string; is_closed: boolean }[]>`
     select fact_id as id, label as text, invalidated_at is not null as is_closed from memory.facts
-     where fact_id = any(${decided.factIds}::uuid[])`;
+     where fact_id = any(${decided.factIds}::uuid[]) and (not is_indexed or invalidated_at is not null)`;
   await removeItems(
     tx,
     'fact',
@@ -37,9 +37,8 @@ export async function retractFacts(
  * the others lose the words, and one that another stood for takes its place.
  */
 async function rewriteProfiles(tx: Tx, versionIds: readonly string[]): Promise<void> {
-  const profiles = await loadChangedProfiles(tx, {
-    namedBy: tx`${versionIds as string[]}::uuid[]`,
-    decidedFor: versionIds,
+  const profiles = await loadProfiles(tx, {
+    entities: touchedEntities(tx, { namedBy: tx`${versionIds as string[]}::uuid[]`, decidedFor: versionIds }),
   });
   if (profiles.length === 0) return;
   await removeItems(

@@ -1,6 +1,6 @@
 import type { Tx } from '@memory/database';
 import { removeItems } from '@memory/database/search-index';
-import { type EntityProfile, loadChangedProfiles, storeProfiles } from '../entities/changed-profiles.ts';
+import { type EntityProfile, loadProfiles, storeProfiles, touchedEntities } from '../entities/profiles.ts';
 import type { StageContext } from '../run/stage.ts';
 import { type PreparedItems, prepareItems, selectItems, writeItems } from './search-items.ts';
 
@@ -10,19 +10,21 @@ export type PreparedProfiles = { profiles: EntityProfile[]; items: PreparedItems
 /** The changed profiles of the entities that the version bears on, ready to be written. */
 export async function prepareProfiles(context: StageContext): Promise<PreparedProfiles> {
   const { version, sql } = context;
-  const profiles = await loadChangedProfiles(sql, {
-    // What one version of a living document names, another may have taken the place of.
-    namedBy:
-      version.versioningMode === 'living'
-        ? sql`array(select version_id from memory.versions where doc_id = ${version.docId})`
-        : sql`array[${version.versionId}::uuid]`,
-    decidedFor: [version.versionId],
+  const changed = await loadProfiles(sql, {
+    entities: touchedEntities(sql, {
+      // What one version of a living document names, another may have taken the place of.
+      namedBy:
+        version.versioningMode === 'living'
+          ? sql`array(select version_id from memory.versions where doc_id = ${version.docId})`
+          : sql`array[${version.versionId}::uuid]`,
+      decidedFor: [version.versionId],
+    }),
     // A deletion has changed the words, and left the vectors to this stage.
-    all: version.deletedAt !== null,
+    unchanged: version.deletedAt !== null,
   });
-  const current = profiles.filter((profile) => profile.isCurrent);
+  const current = changed.filter((profile) => profile.isCurrent);
   return {
-    profiles,
+    profiles: changed,
     items: await prepareItems(
       context,
       current.map((profile) => ({ id: profile.entityId, text: profile.profile })),
@@ -31,19 +33,23 @@ export async function prepareProfiles(context: StageContext): Promise<PreparedPr
 }
 
 /**
- * Locks the entities and leaves out those that meanwhile became current or ceased to be: who changed that sees to their
- * profiles. To be called before facts are written, as every writer takes entities first.
+ * Locks the entities and leaves out those whose profile is another by now: who changed that sees to it. To be called
+ * before facts are written, as every writer takes entities first.
  */
 export async function lockProfiles(tx: Tx, { profiles, items }: PreparedProfiles): Promise<PreparedProfiles> {
   if (profiles.length === 0) return { profiles, items };
-  const rows = await tx<{ entity_id: string; is_current: boolean }[]>`
-    select entity_id, live_mentions > 0 and merged_into is null as is_current from memory.entities
-     where entity_id = any(${profiles.map((one) => one.entityId)}::uuid[]) order by entity_id for no key update`;
-  const isCurrent = new Map(rows.map((row) => [row.entity_id, row.is_current]));
-  const kept = profiles.filter((one) => isCurrent.get(one.entityId) === one.isCurrent);
-  if (kept.length === profiles.length) return { profiles, items };
-  const ids = new Set(kept.map((one) => one.entityId));
-  return { profiles: kept, items: selectItems(items, (id) => ids.has(id)) };
+  const ids = profiles.map((one) => one.entityId);
+  const [, read] = await Promise.all([
+    tx`select from memory.entities where entity_id = any(${ids}::uuid[]) order by entity_id for no key update`,
+    loadProfiles(tx, { entities: tx`select unnest(${ids}::uuid[])`, unchanged: true }),
+  ]);
+  const now = new Map(read.map((one) => [one.entityId, one]));
+  const kept = profiles.filter((one) => {
+    const { profile, isCurrent } = now.get(one.entityId) ?? {};
+    return isCurrent === one.isCurrent && (!isCurrent || profile === one.profile);
+  });
+  const keptIds = new Set(kept.map((one) => one.entityId));
+  return { profiles: kept, items: selectItems(items, (id) => keptIds.has(id)) };
 }
 
 /** Writes locked profiles to the entities and the search index; those that are no longer current leave both. */

@@ -1,10 +1,11 @@
+import type { Tx } from '@memory/database';
 import { removeItems } from '@memory/database/search-index';
 import { labelFact } from '../adjudication/label-fact.ts';
 import type { Precision } from '../adjudication/types.ts';
 import type { Stage, StageContext } from '../run/stage.ts';
 import { componentVersions } from './component-versions.ts';
 import { lockProfiles, prepareProfiles, writeProfiles } from './entity-items.ts';
-import { prepareItems, writeItems } from './search-items.ts';
+import { embedInPieces, type PreparedItems, selectItems, writeItems } from './search-items.ts';
 
 type Labelled = {
   fact_id: string;
@@ -19,15 +20,16 @@ type Labelled = {
   valid_precision: Precision;
   subject_name: string;
   object_name: string | null;
-  closed: boolean;
-  indexed: boolean;
+  is_closed: boolean;
+  is_indexed: boolean;
 };
 
 /**
- * The readable label of each fact that the version changed, by the names that its entities have now; facts that
- * reconcile made, renamed or closed are brought into or out of the search index, and so are the entities that it made
- * or left without a mention. On a deleted version it does the same for what the deletion changed: facts that hold again,
- * entities that stand for themselves again or have lost a name.
+ * What the version changed of the things that documents have in common, into the search index: facts by their readable
+ * labels, and the profiles of entities; what was closed, or is named no more, leaves it. Several versions may be at this
+ * about the same fact or entity, each with the words that it read: they are written only while they are still the words,
+ * as whoever changes them comes to this stage after that. On a deleted version it does the same for what the deletion
+ * changed: facts that hold again, entities that stand for themselves again or have lost a name.
  */
 export function createLabelRelationStage(): Stage {
   return {
@@ -37,30 +39,49 @@ export function createLabelRelationStage(): Stage {
     async prepare(context) {
       const facts = await loadFacts(context);
       const open = facts
-        .filter((fact) => !fact.closed)
+        .filter((fact) => !fact.is_closed)
         .map((fact) => ({ ...fact, next: labelOf(fact) }))
-        .filter((fact) => fact.next !== fact.label || !fact.indexed || context.version.deletedAt !== null);
-      const prepared = await prepareItems(
+        .filter((fact) => !fact.is_indexed || fact.next !== fact.label);
+      const renamed = open.filter((fact) => fact.next !== fact.label);
+      // The profiles read below quote them.
+      if (renamed.length > 0) await context.writeAhead((tx) => writeLabels(tx, renamed));
+      const writeFacts = await embedInPieces(
         context,
         open.map((fact) => ({ id: fact.fact_id, text: fact.next })),
+        writeFactItems,
       );
-      const renamed = open
-        .filter((fact) => fact.next !== fact.label)
-        .map((fact) => ({ fact_id: fact.fact_id, label: fact.next }));
       const profiles = await prepareProfiles(context);
-      const closed = facts.filter((fact) => fact.closed && fact.indexed).map((fact) => fact.fact_id);
+      const closed = facts.filter((fact) => fact.is_closed).map((fact) => fact.fact_id);
       return async (tx) => {
         const locked = await lockProfiles(tx, profiles);
-        if (renamed.length > 0) {
-          await tx`update memory.facts f set label = l.label
-                     from jsonb_to_recordset(${tx.json(renamed)}) as l(fact_id uuid, label text) where f.fact_id = l.fact_id`;
-        }
-        await writeItems(tx, [['fact', prepared]]);
+        await writeFacts(tx);
         await removeItems(tx, 'fact', closed);
         await writeProfiles(tx, locked);
       };
     },
   };
+}
+
+async function writeLabels(
+  tx: Tx,
+  renamed: readonly { fact_id: string; label: string; next: string }[],
+): Promise<void> {
+  const rows = renamed.map(({ fact_id, label, next }) => ({ fact_id, label, next }));
+  await tx`update memory.facts f set label = l.next, is_indexed = false
+             from jsonb_to_recordset(${tx.json(rows)}) as l(fact_id uuid, label text, next text)
+            where f.fact_id = l.fact_id and f.label = l.label and f.invalidated_at is null`;
+}
+
+/** Indexes the facts that are open still and labelled as they were, and marks them so. */
+async function writeFactItems(tx: Tx, prepared: PreparedItems): Promise<void> {
+  if (prepared.items.length === 0) return;
+  const kept = await tx<{ fact_id: string }[]>`
+    update memory.facts f set is_indexed = true
+      from jsonb_to_recordset(${tx.json(prepared.items)}) as i(id uuid, text text)
+     where f.fact_id = i.id and f.label = i.text and f.invalidated_at is null and not f.is_indexed
+    returning f.fact_id`;
+  const ids = new Set(kept.map((row) => row.fact_id));
+  await writeItems(tx, [['fact', selectItems(prepared, (id) => ids.has(id))]]);
 }
 
 function labelOf(fact: Labelled): string {
@@ -83,8 +104,7 @@ async function loadFacts({ version, sql }: StageContext): Promise<Labelled[]> {
   return await sql<Labelled[]>`
     select f.fact_id, f.label, f.predicate, f.object_entity_id as object, f.object_text, f.is_negated, f.attributed_to,
            f.valid_from, f.valid_until, f.valid_precision,
-           s.canonical_name as subject_name, o.canonical_name as object_name, f.invalidated_at is not null as closed,
-           exists (select from p1.postings_fact p where p.item_id = f.fact_id) as indexed
+           s.canonical_name as subject_name, o.canonical_name as object_name, f.invalidated_at is not null as is_closed, f.is_indexed
       from memory.facts f
       join memory.entities s on s.entity_id = f.subject_entity_id
       left join memory.entities o on o.entity_id = f.object_entity_id

@@ -7,29 +7,43 @@ const ALIASES = 8;
 const FACTS = 6;
 
 /**
- * The profiles of the entities that some versions name (`namedBy`, an array of ids) or that were joined or parted on the
- * account of some (`decidedFor`), as they should be: the name, its type, other names, and what is held of it best. Only
- * those whose stored profile differs are answered, or with `all` every one.
+ * The ids of the entities whose profiles some versions have a part in: those that they name (`namedBy`, an array of
+ * ids), and on whose account (`decidedFor`) entities were joined or parted or facts about them changed.
  */
-export async function loadChangedProfiles(
+export function touchedEntities(
   sql: Queryable,
-  { namedBy, decidedFor, all = false }: { namedBy: Fragment; decidedFor: readonly string[]; all?: boolean },
+  { namedBy, decidedFor }: { namedBy: Fragment; decidedFor: readonly string[] },
+): Fragment {
+  return sql`
+    with touched as (
+      select m.entity_id from memory.entity_mentions m where m.version_id = any(${namedBy})
+      union
+      select id from memory.transcript t, unnest(array[t.subject_id, t.related_id]) id
+       where t.version_id = any(${decidedFor as string[]}::uuid[]) and t.subject_kind = 'entity' and id is not null
+      union
+      select f.subject_entity_id
+        from memory.transcript t join memory.facts f on f.fact_id = t.subject_id
+       where t.version_id = any(${decidedFor as string[]}::uuid[]) and t.subject_kind in ('relation', 'observation')
+    )
+    select entity_id from touched
+    union
+    select e.merged_into from touched join memory.entities e using (entity_id) where e.merged_into is not null`;
+}
+
+/**
+ * The profiles of some entities (a query for their ids) as they should be: the name, its type, other names, and what is
+ * held of it best. Only those whose stored profile differs are answered, or with `unchanged` every one.
+ */
+export async function loadProfiles(
+  sql: Queryable,
+  { entities, unchanged = false }: { entities: Fragment; unchanged?: boolean },
 ): Promise<EntityProfile[]> {
   return await sql<EntityProfile[]>`
-    with touched as (
-      select distinct coalesce(e.merged_into, e.entity_id) as entity_id, e.entity_id as own_id
-        from memory.entity_mentions m join memory.entities e on e.entity_id = m.entity_id
-       where m.version_id = any(${namedBy})
-      union
-      -- Those that were joined or parted on its account, whoever names them.
-      select coalesce(e.merged_into, e.entity_id), e.entity_id
-        from memory.transcript t join memory.entities e on e.entity_id in (t.subject_id, t.related_id)
-       where t.version_id = any(${decidedFor as string[]}::uuid[]) and t.subject_kind = 'entity'
-    ), profiled as (
+    with profiled as (
       select e.entity_id, e.profile as stored, e.live_mentions > 0 and e.merged_into is null as is_current,
              concat_ws('. ', e.canonical_name || case when e.entity_type in ('thing', 'concept') then '' else ' (' || e.entity_type || ')' end,
                        names.joined, said.joined) as profile
-        from (select entity_id from touched union select own_id from touched) t
+        from (${entities}) t (entity_id)
         join memory.entities e on e.entity_id = t.entity_id
         left join lateral (
           select string_agg(alias, ', ') as joined from (
@@ -46,7 +60,7 @@ export async function loadChangedProfiles(
         ) said on true
     )
     select entity_id as "entityId", profile, is_current as "isCurrent" from profiled
-     where profile <> stored or (not is_current and stored <> '') or ${all}
+     where case when is_current then profile <> stored else stored <> '' end or ${unchanged}
      order by entity_id`;
 }
 
