@@ -190,7 +190,7 @@ async function replay(): Promise<{ replayed: unknown; stored: unknown }> {
     else merged.delete(row.subject_id);
   }
   const stored = await sql<{ state: State }[]>`
-    select to_jsonb(f) - '{ingested_at,invalidated_at,is_indexed}'::text[] || jsonb_build_object('statement_key', statement_key::text) as state from memory.facts f where f.invalidated_at is null`;
+    select to_jsonb(f) - '{ingested_at,invalidated_at}'::text[] || jsonb_build_object('statement_key', statement_key::text) as state from memory.facts f where f.invalidated_at is null`;
   const joined = await sql<{ entity_id: string; merged_into: string }[]>`
     select entity_id, merged_into from memory.entities where merged_into is not null`;
   return {

@@ -138,5 +138,6 @@ export const nameTerms = memory.table(
 export const nameVocabulary = memory.table(
   'name_vocabulary',
   { term: text('term').primaryKey() },
-  (table) => [index('name_vocabulary_by_trigram').using('gin', table.term.op('gin_trgm_ops'))],
+  // Of an expression, for the same reason as that of entity_aliases.
+  () => [index('name_vocabulary_by_trigram').using('gin', sql`(term || '') gin_trgm_ops`)],
 );

@@ -87,8 +87,6 @@ export const facts = memory.table(
     isNegated: boolean('is_negated').notNull().default(false),
     attributedTo: text('attributed_to'),
     label: text('label').notNull(),
-    /** Whether the search index holds the fact, while it is open, by the label that it has. */
-    isIndexed: boolean('is_indexed').notNull().default(false),
     evidenceCount: integer('evidence_count').notNull().default(0),
     support: text('support').notNull().default('current'),
     contradictionGroup: uuid('contradiction_group'),

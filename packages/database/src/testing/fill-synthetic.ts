@@ -192,11 +192,11 @@ function steps(size: Size, dimensions: number): Record<string, string[]> {
        where n % 2 = 0 or role <> 'mention' on conflict do nothing`,
     ],
     facts: [
-      `insert into memory.facts (fact_id, kind, subject_entity_id, predicate, object_entity_id, object_text, statement_key, label, is_indexed,
+      `insert into memory.facts (fact_id, kind, subject_entity_id, predicate, object_entity_id, object_text, statement_key, label,
          evidence_count, contradiction_group, valid_from, valid_precision, ingested_at)
        select distinct on (fact) pg_temp.id(11, fact), case when fact % 2 = 0 then 'relation' else 'observation' end, pg_temp.id(10, subject),
          'predicate_' || fact % 40, case when fact % 2 = 0 then pg_temp.id(10, object) end, case when fact % 2 = 1 then ${line('fact')} end,
-         hashtextextended(fact::text, 0), ${line('fact')}, true, 1, case when fact % 100 < 2 then pg_temp.id(12, fact / 100) end,
+         hashtextextended(fact::text, 0), ${line('fact')}, 1, case when fact % 100 < 2 then pg_temp.id(12, fact / 100) end,
          case when fact % 3 = 0 then ${moment('d')} end, case when fact % 3 = 0 then 'day' else 'unknown' end, ${moment('d')}
        from said order by fact, n`,
       `insert into memory.statements (statement_id, claim_id, version_id, doc_id, ordinal, kind, subject_entity_id, predicate,

@@ -39,7 +39,7 @@ export async function findSpellings(sql: Sql, query: string): Promise<Spelling[]
       select p.word, t.term, true
       from unnest(${patterns.map((one) => one.word)}::text[], ${patterns.map((one) => one.pattern)}::text[],
         ${patterns.map((one) => one.edits)}::int[]) as p(word, pattern, edits)
-      join memory.name_vocabulary as t on t.term like p.pattern
+      join memory.name_vocabulary as t on t.term || '' like p.pattern
       where t.term <> p.word
         and char_length(t.term) between char_length(p.word) - p.edits and char_length(p.word) + p.edits
         and greatest(char_length(t.term), char_length(p.word)) >= ${SIMILAR_LETTERS}

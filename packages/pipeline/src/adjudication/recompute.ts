@@ -301,7 +301,13 @@ async function writeChanges(
   { decidedBy, versionId }: Decision,
 ): Promise<void> {
   const created = tx.json(facts.filter((change) => change.isNew).map((change) => change.state) as never);
-  const changed = tx.json(facts.filter((change) => !change.isNew).map((change) => change.state) as never);
+  // In one order, as whoever locks several facts does.
+  const changed = tx.json(
+    facts
+      .filter((change) => !change.isNew)
+      .map((change) => change.state)
+      .sort((a, b) => (a.fact_id < b.fact_id ? -1 : 1)) as never,
+  );
   const beliefs = facts.filter((change) => change.validityChanged).map((change) => change.state);
   const hasNew = facts.some((change) => change.isNew);
   const hasChanged = facts.some((change) => !change.isNew);
@@ -317,7 +323,6 @@ async function writeChanges(
       ? tx`update memory.facts f
               set subject_entity_id = s.subject_entity_id, object_entity_id = s.object_entity_id, object_text = s.object_text,
                   statement_key = s.statement_key, attributed_to = s.attributed_to, label = s.label,
-                  is_indexed = f.is_indexed and f.label = s.label,
                   evidence_count = s.evidence_count, support = s.support, contradiction_group = s.contradiction_group,
                   valid_from = s.valid_from, valid_until = s.valid_until, valid_precision = s.valid_precision,
                   closed_reason = s.closed_reason, invalidated_at = case when s.closed_reason is not null then now() end

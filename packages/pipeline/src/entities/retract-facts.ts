@@ -20,7 +20,7 @@ export async function retractFacts(
   });
   const changed = await tx<{ id: string; text: string; is_closed: boolean }[]>`
     select fact_id as id, label as text, invalidated_at is not null as is_closed from memory.facts
-     where fact_id = any(${decided.factIds}::uuid[]) and (not is_indexed or invalidated_at is not null)`;
+     where fact_id = any(${decided.factIds}::uuid[])`;
   await removeItems(
     tx,
     'fact',

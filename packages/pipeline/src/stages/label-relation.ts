@@ -21,7 +21,7 @@ type Labelled = {
   subject_name: string;
   object_name: string | null;
   is_closed: boolean;
-  is_indexed: boolean;
+  is_relabelled: boolean;
 };
 
 /**
@@ -41,7 +41,7 @@ export function createLabelRelationStage(): Stage {
       const open = facts
         .filter((fact) => !fact.is_closed)
         .map((fact) => ({ ...fact, next: labelOf(fact) }))
-        .filter((fact) => !fact.is_indexed || fact.next !== fact.label);
+        .filter((fact) => fact.is_relabelled || fact.next !== fact.label);
       const renamed = open.filter((fact) => fact.next !== fact.label);
       // The profiles read below quote them.
       if (renamed.length > 0) await context.writeAhead((tx) => writeLabels(tx, renamed));
@@ -67,19 +67,19 @@ async function writeLabels(
   renamed: readonly { fact_id: string; label: string; next: string }[],
 ): Promise<void> {
   const rows = renamed.map(({ fact_id, label, next }) => ({ fact_id, label, next }));
-  await tx`update memory.facts f set label = l.next, is_indexed = false
+  await tx`update memory.facts f set label = l.next
              from jsonb_to_recordset(${tx.json(rows)}) as l(fact_id uuid, label text, next text)
             where f.fact_id = l.fact_id and f.label = l.label and f.invalidated_at is null`;
 }
 
-/** Indexes the facts that are open still and labelled as they were, and marks them so. */
+/** Indexes the facts that are open still and labelled as they were. */
 async function writeFactItems(tx: Tx, prepared: PreparedItems): Promise<void> {
-  if (prepared.items.length === 0) return;
+  const { items } = prepared;
+  if (items.length === 0) return;
   const kept = await tx<{ fact_id: string }[]>`
-    update memory.facts f set is_indexed = true
-      from jsonb_to_recordset(${tx.json(prepared.items)}) as i(id uuid, text text)
-     where f.fact_id = i.id and f.label = i.text and f.invalidated_at is null and not f.is_indexed
-    returning f.fact_id`;
+    select f.fact_id from jsonb_to_recordset(${tx.json(items)}) as i(id uuid, text text) join memory.facts f on f.fact_id = i.id
+     where f.label = i.text and f.invalidated_at is null
+     order by f.fact_id for no key update of f`;
   const ids = new Set(kept.map((row) => row.fact_id));
   await writeItems(tx, [['fact', selectItems(prepared, (id) => ids.has(id))]]);
 }
@@ -100,15 +100,24 @@ function labelOf(fact: Labelled): string {
   );
 }
 
+/** The facts that the version changed, and whether it changed how they read. */
 async function loadFacts({ version, sql }: StageContext): Promise<Labelled[]> {
   return await sql<Labelled[]>`
     select f.fact_id, f.label, f.predicate, f.object_entity_id as object, f.object_text, f.is_negated, f.attributed_to,
            f.valid_from, f.valid_until, f.valid_precision,
-           s.canonical_name as subject_name, o.canonical_name as object_name, f.invalidated_at is not null as is_closed, f.is_indexed
-      from memory.facts f
+           s.canonical_name as subject_name, o.canonical_name as object_name, f.invalidated_at is not null as is_closed,
+           changed.is_relabelled
+      from (select t.subject_id, bool_or(t.features->>'label' is distinct from before.label) as is_relabelled
+              from memory.transcript t
+              left join lateral (
+                select b.features->>'label' as label from memory.transcript b
+                 where b.subject_kind = t.subject_kind and b.subject_id = t.subject_id
+                   and (b.decided_at, b.entry_id) < (t.decided_at, t.entry_id)
+                 order by b.decided_at desc, b.entry_id desc limit 1) before on true
+             where t.version_id = ${version.versionId} and t.subject_kind in ('relation', 'observation')
+             group by t.subject_id) changed
+      join memory.facts f on f.fact_id = changed.subject_id
       join memory.entities s on s.entity_id = f.subject_entity_id
       left join memory.entities o on o.entity_id = f.object_entity_id
-     where f.fact_id in (select subject_id from memory.transcript
-                          where version_id = ${version.versionId} and subject_kind in ('relation', 'observation'))
      order by f.fact_id`;
 }

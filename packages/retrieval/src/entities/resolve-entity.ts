@@ -106,7 +106,7 @@ async function bySpelling(sql: Sql, norm: string, width: number): Promise<Candid
     with near as (
       select a.entity_id, similarity(a.alias_norm, ${norm}) as nearness
         from memory.entity_aliases a
-       where a.alias_norm % ${norm} and similarity(a.alias_norm, ${norm}) >= ${NEAR_SPELLING}
+       where (a.alias_norm || '') % ${norm} and similarity(a.alias_norm, ${norm}) >= ${NEAR_SPELLING}
     )
     select e.entity_id, e.canonical_name
       from (select coalesce(n.merged_into, n.entity_id) as entity_id, max(near.nearness) as nearness

@@ -13,8 +13,8 @@ export type IndexUpkeepOptions = {
   keepRetiredMs?: number;
 };
 
-/** What a look at the index did. */
-export type Upkeep = { indexed: string[]; dropped: number[]; vacuumed: boolean };
+/** What a look at the index did; `analyzed` are tables. */
+export type Upkeep = { indexed: string[]; dropped: number[]; analyzed: string[]; vacuumed: boolean };
 
 /** From this many items on a vector index is built while documents still come in: comparing all of them is no answer. */
 const WITHOUT_QUIET = 200_000;
@@ -23,7 +23,7 @@ const VACUUM_SHARE = 0.1;
 
 /**
  * Looks after the search index, a look at a time: vector indexes for kinds that have become large, the vectors of
- * retired generations, statistics where nothing else keeps them. Building waits for a quiet moment, that is until the
+ * retired generations, statistics of tables that grow fast, and all of them where nothing else keeps them. Building waits for a quiet moment, that is until the
  * items are as they were at the look before: a vector index makes each write dearer and holds writers up while it is
  * made.
  */
@@ -44,7 +44,12 @@ export function createIndexUpkeep(options: IndexUpkeepOptions): {
       const state = seen?.state ?? '';
       const isQuiet = state === before;
       before = state;
-      const upkeep: Upkeep = { indexed: [], dropped: await dropRetired(sql, keepRetiredMs), vacuumed: false };
+      const upkeep: Upkeep = {
+        indexed: [],
+        dropped: await dropRetired(sql, keepRetiredMs),
+        analyzed: await analyzeGrown(sql),
+        vacuumed: false,
+      };
       const items = seen?.items ?? 0;
       if (owner !== undefined && isQuiet && Math.abs(items - vacuumedItems) > vacuumedItems * VACUUM_SHARE) {
         await vacuum(owner);
@@ -64,6 +69,12 @@ export function createIndexUpkeep(options: IndexUpkeepOptions): {
       return upkeep;
     },
   };
+}
+
+/** The planner's statistics of tables that have more than doubled. */
+async function analyzeGrown(sql: Sql): Promise<string[]> {
+  const [row] = await sql<{ tables: string[] }[]>`select memory.analyze_grown() as tables`;
+  return row?.tables ?? [];
 }
 
 async function dropRetired(sql: Sql, keepMs: number): Promise<number[]> {

@@ -100,6 +100,18 @@ test('large kinds get a vector index once it is quiet; retired generations go af
   expect((await upkeep.look()).dropped).toEqual([old]);
 });
 
+test('the planner learns how large tables are that have more than doubled, and of the others nothing new', async () => {
+  const { sql } = database;
+  const upkeep = createIndexUpkeep({ sql, vectorIndexes: false });
+  await upkeep.look();
+  await seedDocument(sql, builtin, document('first'));
+  expect((await upkeep.look()).analyzed).toContain('memory.claims');
+  expect((await upkeep.look()).analyzed).toEqual([]);
+  const [claims] = await sql<{ rows: number }[]>`
+    select reltuples::int as rows from pg_class where oid = 'memory.claims'::regclass`;
+  expect(claims?.rows).toBe(3);
+});
+
 test('the owner of the tables may keep their statistics, once they are quiet and have changed', async () => {
   const { sql } = database;
   await seedDocument(sql, builtin, document('first'));
