@@ -1,4 +1,4 @@
-import { createHash, randomFillSync } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 
 let lastTime = 0;
 let counter = 0;
@@ -8,10 +8,10 @@ let counter = 0;
  * 12 bits after the time count up from a random start, and an overflow borrows the next millisecond.
  */
 export function uuidv7(now: number = Date.now()): string {
-  const bytes = randomFillSync(Buffer.allocUnsafe(16));
+  const random = randomUUID();
   if (now > lastTime) {
     lastTime = now;
-    counter = bytes.readUInt16BE(6) & 0x7ff;
+    counter = Number.parseInt(random.slice(0, 3), 16) & 0x7ff;
   } else {
     counter += 1;
     if (counter > 0xfff) {
@@ -19,10 +19,8 @@ export function uuidv7(now: number = Date.now()): string {
       counter = 0;
     }
   }
-  bytes.writeUIntBE(lastTime, 0, 6);
-  bytes.writeUInt16BE(0x7000 | counter, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return format(bytes);
+  const time = lastTime.toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${counter.toString(16).padStart(3, '0')}-${random.slice(19)}`;
 }
 
 /** The id that a name has in a namespace (RFC 9562 UUIDv5, SHA-1): the same bytes give the same id everywhere. */
