@@ -6,7 +6,7 @@ import { freePorts } from '../kubernetes/control-plane.ts';
 const main = join(import.meta.dirname, '../../operator/src/main.ts');
 
 /** As the image and the chart set it: collected often, and with room for everything to be listed again at once. */
-const HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=50', '--max-old-space-size=320'];
+const HEAP = ['--max-semi-space-size=4', '--heap-growing-percent=50', '--max-old-space-size=320'];
 
 /** The operator as a process of its own, as it runs in a pod, and what it says of itself. */
 export type OperatorProcess = {

@@ -88,7 +88,9 @@ export class LeaderElection {
         this.#options.onLost();
         return;
       }
-      await pause(retryMs * (0.9 + Math.random() / 5), this.#abort.signal);
+      // Who stands by looks twice as often as who leads renews: an emptied lease is soon taken.
+      const waitMs = this.#leads ? retryMs : retryMs / 2;
+      await pause(waitMs * (0.9 + Math.random() / 5), this.#abort.signal);
     }
   }
 

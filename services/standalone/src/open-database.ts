@@ -15,7 +15,18 @@ export async function openDatabase(
 ): Promise<OpenedDatabase> {
   const embedded: EmbeddedDatabase | null =
     options.url === undefined
-      ? await startEmbedded({ dataDir: join(options.dataDir, 'database'), onFailure: options.onFailure })
+      ? await startEmbedded({
+          dataDir: join(options.dataDir, 'database'),
+          onFailure: options.onFailure,
+          onSpace: (isShort) => {
+            if (isShort)
+              log.error(
+                { data_dir: options.dataDir },
+                'the disk is full: nothing is written until there is room again',
+              );
+            else log.info({ data_dir: options.dataDir }, 'there is room on the disk again');
+          },
+        })
       : null;
   const url = embedded?.url ?? options.url ?? '';
   try {

@@ -263,3 +263,22 @@ function writeUntilKilled(folder: string, rows: number, args: string[] = [], del
 function lastNumber(said: string): number {
   return Number(said.slice(0, said.lastIndexOf('\n')).split('\n').at(-1) ?? 0);
 }
+
+test('on a disk that is as good as full nothing is written, and questions are answered', async () => {
+  const dataDir = join(root, 'full');
+  const first = await startEmbedded({ dataDir });
+  await connectTo(first.url).sql`create table public.kept as select 'kept' as word`;
+  await first.close();
+  const seen: boolean[] = [];
+  const full = await startEmbedded({
+    dataDir,
+    reservedBytes: Number.MAX_SAFE_INTEGER,
+    onSpace: (isShort) => seen.push(isShort),
+  });
+  const { sql } = connectTo(full.url);
+  await expect(sql`insert into public.kept values ('more')`).rejects.toMatchObject({ code: '25006' });
+  await expect(sql.begin((tx) => tx`delete from public.kept`)).rejects.toMatchObject({ code: '25006' });
+  expect(await sql`select word from public.kept`).toEqual([{ word: 'kept' }]);
+  expect(seen).toEqual([true]);
+  await full.close();
+});

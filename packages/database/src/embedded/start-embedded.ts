@@ -9,6 +9,13 @@ export type EmbeddedOptions = {
   dataDir: string;
   /** A transaction left open without a word for so long is rolled back and its client cut off; 60 s by default. */
   idleInTransactionMs?: number;
+  /**
+   * While the disk has less room than this, nothing is written any more and questions are answered still: a file that
+   * cannot grow stops PGlite for good, in the middle of a write. 64 MiB by default.
+   */
+  reservedBytes?: number;
+  /** The disk has become too full to write, or no longer is. */
+  onSpace?: (isShort: boolean) => void;
   /** The database died under its clients; the process should end. */
   onFailure?: (error: Error) => void;
 };
@@ -32,10 +39,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const folder = resolve(options.dataDir);
   const lock = lockDataFolder(folder);
   try {
-    const running = await startWorker(
-      { dataFolder: folder, template: null, idleInTransactionMs: options.idleInTransactionMs ?? 60_000 },
-      options.onFailure,
-    );
+    const running = await startWorker({ ...options, dataFolder: folder, template: null });
     // The folder is for this user alone, and so is the address: it lets in whoever knows it.
     writeFileSync(addressFile(folder), running.url, { mode: 0o600 });
     return {
@@ -77,11 +81,22 @@ export type RunningWorker = {
 };
 
 /** Starts the worker thread and waits until it listens. */
-export async function startWorker(
-  input: Pick<WorkerInput, 'dataFolder' | 'template' | 'idleInTransactionMs'>,
-  onFailure: (error: Error) => void = () => {},
-): Promise<RunningWorker> {
-  const workerData: WorkerInput = { ...input, host: '127.0.0.1', port: 0 };
+export async function startWorker({
+  dataFolder,
+  template,
+  idleInTransactionMs = 60_000,
+  reservedBytes = 64 * 1024 * 1024,
+  onSpace = () => {},
+  onFailure = () => {},
+}: Pick<WorkerInput, 'dataFolder' | 'template'> & Omit<EmbeddedOptions, 'dataDir'>): Promise<RunningWorker> {
+  const workerData: WorkerInput = {
+    dataFolder,
+    template,
+    idleInTransactionMs,
+    reservedBytes,
+    host: '127.0.0.1',
+    port: 0,
+  };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, name: 'memory-database' });
   const ready = await expectMessage(worker, 'ready');
   let ending = false;
@@ -94,6 +109,8 @@ export async function startWorker(
   worker.on('message', (message: WorkerMessage) => {
     if (message.kind === 'failed') {
       fail(new Error(`the embedded database failed: ${message.message}`));
+    } else if (message.kind === 'space') {
+      onSpace(message.isShort);
     }
   });
   worker.on('error', (error) => fail(new Error('the embedded database failed', { cause: error })));

@@ -24,6 +24,8 @@ export type WireServerOptions = {
   port: number;
   /** A client that leaves a transaction open for so long without a word is cut off, and its transaction undone. */
   idleInTransactionMs: number;
+  /** Whether sessions may only read now; those that are inside a transaction end it as they began it. */
+  isReadOnly?: () => boolean;
   /** The backend is broken; nothing will be answered any more. */
   onBroken(error: Error): void;
 };
@@ -49,6 +51,8 @@ type Session = {
 
 /** After one of these a client waits for an answer: Query, Sync, Flush, FunctionCall, CopyDone, CopyFail. */
 const ENDS_BATCH = new Set(['Q', 'S', 'H', 'F', 'c', 'f']);
+
+const READ_ONLY = ['default_transaction_read_only', 'on'] as const;
 
 /**
  * Of connections that commit without waiting for the disk (`synchronous_commit = off`) the log is written out at least
@@ -217,16 +221,17 @@ export async function startWireServer(options: WireServerOptions): Promise<WireS
 
   /** Gives the backend the role and settings of the session whose turn it is; false if that has been sent away. */
   async function actAs(session: Session): Promise<boolean> {
+    const settings = options.isReadOnly?.() ? new Map([...session.settings, READ_ONLY]) : session.settings;
     const settled = settingsAreCertain || session === lastSession;
-    if (settled && isSame(session.settings, acting)) {
+    if (settled && isSame(settings, acting)) {
       lastSession = session;
       return true;
     }
     const pieces: Uint8Array[] = [];
-    await run(queryMessage(changeOfSettings(acting, session.settings)), (data) => pieces.push(data));
+    await run(queryMessage(changeOfSettings(acting, settings)), (data) => pieces.push(data));
     settingsAreCertain = true;
     lastSession = session;
-    acting = session.settings;
+    acting = settings;
     const refusal = errorText(Buffer.concat(pieces));
     if (refusal !== null) {
       settingsAreCertain = false;

@@ -1,4 +1,4 @@
-import { existsSync, fsyncSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, fsyncSync, readFileSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
@@ -17,12 +17,15 @@ export type WorkerInput = {
   host: string;
   port: number;
   idleInTransactionMs: number;
+  /** See `EmbeddedOptions`. */
+  reservedBytes: number;
 };
 
 /** What this thread tells the one that started it. */
 export type WorkerMessage =
   | { kind: 'ready'; port: number }
   | { kind: 'connections'; names: string[] }
+  | { kind: 'space'; isShort: boolean }
   | { kind: 'closed' }
   | { kind: 'dumped'; bytes: Uint8Array }
   | { kind: 'failed'; message: string };
@@ -70,6 +73,30 @@ function makeSyncReal(database: PGlite): void {
   };
 }
 
+/** Between two looks at the disk, in milliseconds. */
+const LOOK_MS = 100;
+
+/** Whether the disk of a folder has less room left than is to be kept, looked at now and then. */
+function watchSpace(
+  folder: string,
+  reservedBytes: number,
+  onChange: (isShort: boolean) => void,
+): () => boolean {
+  let isShort = false;
+  let lookedAt = -Infinity;
+  return () => {
+    const now = performance.now();
+    if (now - lookedAt < LOOK_MS) return isShort;
+    lookedAt = now;
+    const { bavail, bsize } = statfsSync(folder);
+    if (isShort !== bavail * bsize < reservedBytes) {
+      isShort = !isShort;
+      onChange(isShort);
+    }
+    return isShort;
+  };
+}
+
 async function main(): Promise<void> {
   const port = parentPort;
   if (!port) {
@@ -83,12 +110,17 @@ async function main(): Promise<void> {
     const backend: Backend = {
       run: (message, onData) => database.execProtocolRawStream(message, { onRawData: onData }),
     };
-    const { host, port: wanted, idleInTransactionMs } = input;
+    const { host, port: wanted, idleInTransactionMs, dataFolder, reservedBytes } = input;
     const server = await startWireServer({
       backend,
       host,
       port: wanted,
       idleInTransactionMs,
+      ...(dataFolder === null
+        ? {}
+        : {
+            isReadOnly: watchSpace(dataFolder, reservedBytes, (isShort) => say({ kind: 'space', isShort })),
+          }),
       onBroken: fail,
     });
     port.on('message', async (message: 'close' | 'dump' | 'connections') => {

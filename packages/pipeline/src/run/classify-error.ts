@@ -5,7 +5,10 @@ import { PermanentError } from './stage.ts';
 /** What the ledger does about an error: give the row back unharmed, park it, retry with back-off, give up, or nothing. */
 export type ErrorClass = 'lease_lost' | 'release' | 'parked' | 'retry' | 'permanent';
 
-/** postgres.js and socket codes of a connection that is gone, and SQLSTATEs that say 'the same again, please'. */
+/**
+ * postgres.js and socket codes of a connection that is gone, and SQLSTATEs that say 'the same again, please': also those of
+ * a full disk (53100) and of a database that only reads, which the embedded one does then.
+ */
 const RELEASE_CODES = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
@@ -15,8 +18,10 @@ const RELEASE_CODES = new Set([
   'ECONNRESET',
   'ENOENT',
   'EPIPE',
+  '25006',
   '40001',
   '40P01',
+  '53100',
   '53300',
   '55P03',
   '57P01',
