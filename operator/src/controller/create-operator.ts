@@ -253,9 +253,10 @@ export function createOperator(options: OperatorOptions): Operator {
       timers = [];
       await work.stop();
       await queue.stop();
-      await Promise.all(informers.map((informer) => informer.stop()));
+      // Nothing is written from here on: who stands by may begin.
       await election?.stop();
       metrics.leads(false);
+      await Promise.all(informers.map((informer) => informer.stop()));
     },
     health: () => (Date.now() - turned > STUCK_MS ? 'the event loop does not turn' : null),
     ready: () => (informers.every(({ isSynced }) => isSynced) ? null : 'the caches are being filled'),

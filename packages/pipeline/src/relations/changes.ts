@@ -35,6 +35,8 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   const patient = frame.passive || frame.directs.length === 0 ? frame.subjects : frame.directs;
   let told = false;
   for (const index of patient) {
+    // 'Acme's data team moved to Buildkite' is about what people do, and no value of Acme's
+    if (frame.directs.length === 0 && !frame.passive && people.test(headLemma(scene, index))) continue;
     const attribute = attributeOf(scene, index, clause);
     if (attribute === null) {
       told = readBareFigure(scene, index, to.phrase, frame, drafts) || told;
@@ -52,6 +54,9 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   void mood;
   return told;
 }
+
+const people =
+  /^(?:team|crew|staff|group|department|division|unit|family|community|board|club|band|squad|committee)$/;
 
 const figures =
   /^(?:price|fee|rate|cost|limit|budget|rent|salary|wage|fare|toll|tax|charge|allowance|deposit|premium|tuition|minimum|maximum|threshold|quota|target|population|headcount|capacity|age|interest)$/;

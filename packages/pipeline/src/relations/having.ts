@@ -2,13 +2,15 @@ import type { Token } from '../language/analyze.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import type { Mention } from './normalized-claim.ts';
 import { fittingReading } from './noun-relations.ts';
-import { coordinatedPhrases, nameOf, type Scene, termOf } from './scene.ts';
+import { coordinatedPhrases, nameOf, type Scene, termOf, valueText } from './scene.ts';
+import { relationAt } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
 
 /** 'She has two children, Tom and Anna', 'Acme has a subsidiary called Beta', 'Alice has a dog named Rex'. */
 export function readHaving(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const [direct] = frame.directs;
   if (direct === undefined) return false;
+  if (readValue(scene, direct, frame, drafts)) return true;
   const { relation, phrase } = termOf(scene, direct);
   if (relation === null) return false;
   const names = namesBehind(scene, phrase.index);
@@ -33,6 +35,42 @@ export function readHaving(scene: Scene, frame: Frame, drafts: Drafts): boolean 
       });
       told = true;
     }
+  }
+  return told;
+}
+
+/** 'Elsa has a new phone number: +49 30 5550199': an attribute of who has it, with its value set off behind. */
+function readValue(scene: Scene, direct: number, frame: Frame, drafts: Drafts): boolean {
+  const { nounPhrases, tokens } = scene.analysis;
+  const { phrase } = termOf(scene, direct);
+  const value = nounPhrases[direct + 1];
+  if (frame.lemma !== 'have' || phrase.plural || value?.kind !== 'quantity') return false;
+  if (value.start !== phrase.end + 1 || !/^[,:–—]$/.test((tokens[phrase.end] as Token).lower)) return false;
+  const relation = relationAt(tokens, phrase.start, phrase.head + 1);
+  if (relation === null || relation.span.end !== phrase.head + 1) return false;
+  let told = false;
+  for (const index of frame.subjects) {
+    const holder = nameOf(scene, index);
+    const reading = relation.readings.find(
+      ({ predicate, as }) =>
+        as === 'attribute' &&
+        predicate.object === 'value' &&
+        holder !== null &&
+        fitOf(holder, predicate.subject) > 0,
+    );
+    if (holder === null || reading === undefined) continue;
+    drafts.add({
+      predicate: reading.predicate.name,
+      spec: reading.predicate,
+      subject: holder,
+      object: null,
+      text: valueText(scene, value.index),
+      effect: 'state',
+      mood: frame.mood,
+      clause: frame.clause,
+      isUnique: false,
+    });
+    told = true;
   }
   return told;
 }
