@@ -251,7 +251,7 @@ export function createOperator(options: OperatorOptions): Operator {
       stopped = true;
       for (const timer of timers) clearInterval(timer);
       timers = [];
-      await work.stop();
+      work.stop();
       await queue.stop();
       // Nothing is written from here on: who stands by may begin.
       await election?.stop();

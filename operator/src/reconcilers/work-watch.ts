@@ -35,20 +35,21 @@ export class WorkWatch {
   readonly #options: WorkWatchOptions;
   readonly #watched = new Map<string, Watched>();
   readonly #abort = new AbortController();
-  #done: Promise<void> = Promise.resolve();
 
   constructor(options: WorkWatchOptions) {
     this.#options = options;
   }
 
   start(): void {
-    this.#done = this.#live();
+    void this.#live();
   }
 
-  /** Asks nobody any more, and waits for no answer: whoever leads next must not wait for tenants that are silent. */
-  async stop(): Promise<void> {
+  /**
+   * Asks nobody any more, and waits for no answer: whoever leads next must not wait for tenants that are silent, nor for
+   * the looking up of their names, which cannot be broken off.
+   */
+  stop(): void {
     this.#abort.abort();
-    await this.#done;
   }
 
   forget(key: string): void {
