@@ -80,5 +80,5 @@ test('links are followed only when asked, and never in circles', async () => {
 test('what cannot be read is told and the rest goes on', async () => {
   const { names, unreadable } = await walk(['gone', 'a.md']);
   expect(names).toEqual(['a.md']);
-  expect(unreadable).toEqual([{ path: join(root, 'gone'), reason: 'ENOENT' }]);
+  expect(unreadable).toEqual([{ path: join(root, 'gone'), reason: 'no such file or directory' }]);
 });

@@ -1,6 +1,7 @@
 import { realpathSync, type Stats } from 'node:fs';
 import { lstat, readdir, stat } from 'node:fs/promises';
 import { basename, join, matchesGlob, relative, resolve, sep } from 'node:path';
+import { getSystemErrorMessage } from 'node:util';
 import { contentTypeOf } from './content-types.ts';
 
 /** A file to send. */
@@ -60,7 +61,8 @@ export async function walkFiles(
       await work();
     } catch (error) {
       if (signal.aborted) throw error;
-      unreadable.push({ path, reason: (error as NodeJS.ErrnoException).code ?? String(error) });
+      const { errno } = error as NodeJS.ErrnoException;
+      unreadable.push({ path, reason: errno === undefined ? String(error) : getSystemErrorMessage(errno) });
     }
   };
   const enter = async (folder: string, root: string): Promise<void> => {
