@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type ChildKind, childKinds, kindOf, pathOf } from '../client/kinds.ts';
 import type { KubeClient, KubeObject } from '../client/kube-client.ts';
 import {
@@ -9,8 +10,11 @@ import {
   REPLICAS_BY,
 } from '../resources/index.ts';
 
-/** An object that the operator made, as text: some tens of thousands of them must fit into memory. */
-export type Child = { kind: ChildKind; name: string; uid: string; owner: string; json: string };
+/**
+ * An object that the operator made, as JSON that is deflated to a fifth: some tens of thousands of them must fit into
+ * memory, and reading one takes some 30 microseconds.
+ */
+export type Child = { kind: ChildKind; name: string; uid: string; owner: string; deflated: Buffer };
 
 /** What the cache keeps of an object: all but the book-keeping of fields. */
 export function keepJson(object: KubeObject): string {
@@ -26,7 +30,9 @@ export class ChildStore {
     const { name, namespace, uid = '', labels } = object.metadata;
     const owner = labels?.[INSTANCE_LABEL];
     if (owner === undefined) return null;
-    return { kind, name, uid, owner: `${namespace}/${owner}`, json: keepJson(object) };
+    // Copied: zlib answers a piece of a buffer of 16 KB.
+    const deflated = Buffer.from(deflateRawSync(keepJson(object)));
+    return { kind, name, uid, owner: `${namespace}/${owner}`, deflated };
   }
 
   change(now: Child | null, before: Child | null): void {
@@ -44,7 +50,7 @@ export class ChildStore {
 
   get(owner: string, kind: ChildKind, name: string): KubeObject | null {
     const child = this.#byOwner.get(owner)?.get(idOf({ kind, name }));
-    return child ? (JSON.parse(child.json) as KubeObject) : null;
+    return child ? (JSON.parse(inflateRawSync(child.deflated).toString()) as KubeObject) : null;
   }
 
   of(owner: string): Child[] {

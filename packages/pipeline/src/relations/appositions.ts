@@ -38,8 +38,10 @@ export function appositionBehind(scene: Scene, index: number): number | null {
       (token) =>
         !/^(?:formerly|previously|once|now|currently|then|later|himself|herself|itself)$/.test(token.lower),
     );
+  // 'bought her sister a Kindle' names no sister
   const direct =
     between.length === 0 &&
+    next.determiner === null &&
     termOf(scene, index).relation !== null &&
     termOf(scene, index).mention === null &&
     termOf(scene, at).mention !== null;

@@ -6,7 +6,7 @@ import { classNounType, isDemonym, placeFacet } from './name-types.ts';
 import { normalizeName } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
 import { specificity } from './patterns.ts';
-import { isScientific, patternsOf, type Slot, type VerbPattern } from './predicates.ts';
+import { isScientific, patternsOf, predicateOf, type Slot, type VerbPattern } from './predicates.ts';
 import { conceptOf, headLemma, nameOf, rangeText, type Scene, termOf, valueText, verbOf } from './scene.ts';
 import { hasWords, partsOf, slotValue, textOfPlaces } from './slots.ts';
 
@@ -401,6 +401,16 @@ function isAllowed(predicate: string, object: Mention): boolean {
   return predicate !== 'works_at' || !association.test(object.name);
 }
 
+const owns = predicateOf('owns');
+
+function isPossessive(scene: Scene, phrase: number): boolean {
+  const { determiner } = termOf(scene, phrase).phrase;
+  return (
+    determiner !== null &&
+    /^(?:my|our|your|his|her|its|their)$/.test((scene.analysis.tokens[determiner] as Token).lower)
+  );
+}
+
 function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): boolean {
   const { pattern, objects, value } = match;
   const { predicate } = pattern;
@@ -417,9 +427,12 @@ function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): boolean
       clause: frame.clause,
       isUnique: false,
     } satisfies Partial<Draft>;
-    for (const { mention: object } of objects) {
+    for (const { mention: object, phrase: thing } of objects) {
       if (object === null) continue;
       drafts.add({ ...common, object, text: null });
+      // A shop sells what never was its own; 'she sold her car' says that it was
+      if (owns !== undefined && predicate.name === 'sold' && isPossessive(scene, thing))
+        drafts.add({ ...common, predicate: owns.name, spec: owns, effect: 'end', object, text: null });
       emitted = true;
     }
     if (objects.length === 0 && value !== null) {

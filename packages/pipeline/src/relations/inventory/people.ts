@@ -603,6 +603,7 @@ export const people: readonly PredicateSpec[] = [
       '+S move|relocate|emigrate|migrate|immigrate to|into O',
       '+S move back to O',
       '+S settle in|at O',
+      'S share flat|apartment|house|home in|at O',
       '+S settle down in O',
       '+S return to O',
       '-S leave O',

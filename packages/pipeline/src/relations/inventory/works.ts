@@ -234,6 +234,22 @@ export const works: readonly PredicateSpec[] = [
     nouns: ['user', 'adopter'],
   },
   {
+    name: 'subscribes_to',
+    label: 'subscribes to',
+    negated: 'does not subscribe to',
+    subject: ['person', 'organization'],
+    object: ['work', 'product', 'organization', 'concept', 'event', 'thing'],
+    shape: 'state',
+    verbs: [
+      'S subscribe to O',
+      'S have subscription to O',
+      '+S take out subscription to O',
+      '-S unsubscribe from O',
+      '-S cancel|end subscription to|of O',
+    ],
+    nouns: ['subscriber'],
+  },
+  {
     name: 'depends_on',
     label: 'depends on',
     negated: 'does not depend on',
