@@ -1,4 +1,3 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type ChildKind, childKinds, kindOf, pathOf } from '../client/kinds.ts';
 import type { KubeClient, KubeObject } from '../client/kube-client.ts';
 import {
@@ -10,11 +9,8 @@ import {
   REPLICAS_BY,
 } from '../resources/index.ts';
 
-/**
- * An object that the operator made, as JSON that is deflated to a fifth: some tens of thousands of them must fit into
- * memory, and reading one takes some 30 microseconds.
- */
-export type Child = { kind: ChildKind; name: string; uid: string; owner: string; deflated: Buffer };
+/** An object that the operator made, as text: some tens of thousands of them must fit into memory. */
+export type Child = { kind: ChildKind; name: string; uid: string; owner: string; json: string };
 
 /** What the cache keeps of an object: all but the book-keeping of fields. */
 export function keepJson(object: KubeObject): string {
@@ -30,9 +26,7 @@ export class ChildStore {
     const { name, namespace, uid = '', labels } = object.metadata;
     const owner = labels?.[INSTANCE_LABEL];
     if (owner === undefined) return null;
-    // Copied: zlib answers a piece of a buffer of 16 KB.
-    const deflated = Buffer.from(deflateRawSync(keepJson(object)));
-    return { kind, name, uid, owner: `${namespace}/${owner}`, deflated };
+    return { kind, name, uid, owner: `${namespace}/${owner}`, json: keepJson(object) };
   }
 
   change(now: Child | null, before: Child | null): void {
@@ -50,7 +44,7 @@ export class ChildStore {
 
   get(owner: string, kind: ChildKind, name: string): KubeObject | null {
     const child = this.#byOwner.get(owner)?.get(idOf({ kind, name }));
-    return child ? (JSON.parse(inflateRawSync(child.deflated).toString()) as KubeObject) : null;
+    return child ? (JSON.parse(child.json) as KubeObject) : null;
   }
 
   of(owner: string): Child[] {
