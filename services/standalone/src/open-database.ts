@@ -13,12 +13,14 @@ export async function openDatabase(
   options: { url: string | undefined; dataDir: string; onFailure: (error: Error) => void },
   log: Logger,
 ): Promise<OpenedDatabase> {
+  let isFull = false;
   const embedded: EmbeddedDatabase | null =
     options.url === undefined
       ? await startEmbedded({
           dataDir: join(options.dataDir, 'database'),
           onFailure: options.onFailure,
           onSpace: (isShort) => {
+            isFull = isShort;
             if (isShort)
               log.error(
                 { data_dir: options.dataDir },
@@ -34,7 +36,7 @@ export async function openDatabase(
     if (applied.length > 0) log.info({ migrations: applied }, 'the schema was brought up to date');
   } catch (error) {
     await embedded?.close();
-    throw error;
+    throw isFull ? new Error(`the disk of ${options.dataDir} is full`, { cause: error }) : error;
   }
   return { url, isEmbedded: embedded !== null, close: async () => embedded?.close() };
 }

@@ -25,7 +25,7 @@ export type WireServerOptions = {
   /** A client that leaves a transaction open for so long without a word is cut off, and its transaction undone. */
   idleInTransactionMs: number;
   /** Whether sessions may only read now; those that are inside a transaction end it as they began it. */
-  isReadOnly?: () => boolean;
+  isReadOnly(): boolean;
   /** The backend is broken; nothing will be answered any more. */
   onBroken(error: Error): void;
 };
@@ -221,7 +221,7 @@ export async function startWireServer(options: WireServerOptions): Promise<WireS
 
   /** Gives the backend the role and settings of the session whose turn it is; false if that has been sent away. */
   async function actAs(session: Session): Promise<boolean> {
-    const settings = options.isReadOnly?.() ? new Map([...session.settings, READ_ONLY]) : session.settings;
+    const settings = options.isReadOnly() ? new Map([...session.settings, READ_ONLY]) : session.settings;
     const settled = settingsAreCertain || session === lastSession;
     if (settled && isSame(settings, acting)) {
       lastSession = session;

@@ -103,24 +103,24 @@ async function main(): Promise<void> {
     throw new Error('not a worker thread');
   }
   const input = workerData as WorkerInput;
+  const { host, port: wanted, idleInTransactionMs, dataFolder, reservedBytes } = input;
   const say = (message: WorkerMessage) => port.postMessage(message);
+  const isShort =
+    dataFolder === null
+      ? () => false
+      : watchSpace(dataFolder, reservedBytes, (now) => say({ kind: 'space', isShort: now }));
   const fail = (error: Error) => say({ kind: 'failed', message: error.message });
   try {
     const database = await openDatabase(input);
     const backend: Backend = {
       run: (message, onData) => database.execProtocolRawStream(message, { onRawData: onData }),
     };
-    const { host, port: wanted, idleInTransactionMs, dataFolder, reservedBytes } = input;
     const server = await startWireServer({
       backend,
       host,
       port: wanted,
       idleInTransactionMs,
-      ...(dataFolder === null
-        ? {}
-        : {
-            isReadOnly: watchSpace(dataFolder, reservedBytes, (isShort) => say({ kind: 'space', isShort })),
-          }),
+      isReadOnly: isShort,
       onBroken: fail,
     });
     port.on('message', async (message: 'close' | 'dump' | 'connections') => {
@@ -143,7 +143,9 @@ async function main(): Promise<void> {
     });
     say({ kind: 'ready', port: server.port });
   } catch (error) {
-    fail(error instanceof Error ? error : new Error(String(error)));
+    // What PGlite throws then is no Error, and says nothing.
+    if (isShort()) fail(new Error('the disk is full', { cause: error }));
+    else fail(error instanceof Error ? error : new Error(String(error)));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Token } from '../language/analyze.ts';
-import { type Drafts, fitOf } from './draft.ts';
+import type { Drafts } from './draft.ts';
 import type { Meant } from './meant.ts';
-import { fittingReading, isFavourite } from './noun-relations.ts';
+import { attributeReading, fittingReading, isFavourite } from './noun-relations.ts';
 import { otherPredicate } from './predicates.ts';
 import { aboutHolders, headLemma, holdersOf, nameOf, rangeText, type Scene, termOf } from './scene.ts';
 import { relationAt } from './terms.ts';
@@ -61,11 +61,7 @@ export function readAttribute(
   const text = valueRange;
   if (text === null || text.trim() === '') return false;
   const whole = relation !== null && !isFavourite(scene, subject) ? relation.readings : [];
-  const valued =
-    whole.find(
-      ({ predicate, as }) =>
-        as === 'attribute' && holders.some((holder) => fitOf(holder, predicate.subject) > 0),
-    ) ?? null;
+  const valued = attributeReading(whole, holders) ?? null;
   for (const holder of holders) {
     if (valued !== null && (valued.predicate.object === 'value' || named.length === 0)) {
       drafts.add({

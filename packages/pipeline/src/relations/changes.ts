@@ -3,6 +3,7 @@ import { attributeName, isPlain } from './attributes.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import type { Mention } from './normalized-claim.ts';
+import { attributeReading } from './noun-relations.ts';
 import { otherPredicate, predicateOf } from './predicates.ts';
 import { aboutHolders, headLemma, holdersOf, nameOf, type Scene, termOf, valueText } from './scene.ts';
 import { relationAt } from './terms.ts';
@@ -110,12 +111,7 @@ export function attributeOf(scene: Scene, index: number, clause: Clause): Attrib
   const found = relationAt(scene.analysis.tokens, phrase.start, phrase.head + 1);
   const relation = found !== null && isPlain(scene.analysis.tokens, phrase, found.span.start) ? found : null;
   const reading =
-    relation?.span.end === phrase.head + 1
-      ? relation.readings.find(
-          ({ predicate, as }) =>
-            as === 'attribute' && holders.some((holder) => fitOf(holder, predicate.subject) > 0),
-        )
-      : undefined;
+    relation?.span.end === phrase.head + 1 ? attributeReading(relation.readings, holders) : undefined;
   const fitting =
     reading === undefined
       ? holders

@@ -125,6 +125,17 @@ function readManager(
   return true;
 }
 
+/** Which of a noun's readings makes it an attribute of one of `holders` ('phone number' of a person), if one does. */
+export function attributeReading(
+  readings: readonly NounReading[],
+  holders: readonly Mention[],
+): NounReading | undefined {
+  return readings.find(
+    ({ predicate, as }) =>
+      as === 'attribute' && holders.some((holder) => fitOf(holder, predicate.subject) > 0),
+  );
+}
+
 /** The reading of a relational noun whose signature fits best: `named` is the N of `holder`. */
 export function fittingReading(
   readings: readonly NounReading[],

@@ -12,6 +12,7 @@ it.each([
   [withCode('57P01'), 'release'],
   [withCode('40P01'), 'release'],
   [withCode('53100'), 'release'],
+  [withCode('25006'), 'release'],
   [withCode('22P05'), 'permanent'],
   [withCode('54000'), 'permanent'],
   [withCode('23505'), 'retry'],

@@ -23,9 +23,9 @@ const VACUUM_SHARE = 0.1;
 
 /**
  * Looks after the search index, a look at a time: vector indexes for kinds that have become large, the vectors of
- * retired generations, statistics of tables that grow fast, and all of them where nothing else keeps them. Building waits for a quiet moment, that is until the
- * items are as they were at the look before: a vector index makes each write dearer and holds writers up while it is
- * made.
+ * retired generations, statistics of tables that grow fast, and all of them where nothing else keeps them. Building waits
+ * for a quiet moment, that is until the items are as they were at the look before: a vector index makes each write dearer
+ * and holds writers up while it is made.
  */
 export function createIndexUpkeep(options: IndexUpkeepOptions): {
   look(signal?: AbortSignal): Promise<Upkeep>;
