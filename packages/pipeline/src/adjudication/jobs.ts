@@ -1,3 +1,4 @@
+import { literalKey } from './statement-key.ts';
 import type { PredicateBehaviour, Statement } from './types.ts';
 
 /** What adjudication needs of a statement, or of a stretch of time, to compare jobs. */
@@ -7,7 +8,7 @@ export type Job = Pick<Statement, 'key' | 'subject' | 'slots' | 'predicate' | 'o
 export type Jobs = {
   /** Whether both speak of one person's working life. */
   areBoth(a: Job, b: Job): boolean;
-  /** Whether `later` ends `earlier`: another employer, another post at the same one, or leaving the employer. */
+  /** Whether `later` ends `earlier`: another employer, another post at the same one, leaving the employer or the same post. */
   displaces(later: Statement, earlier: Statement): boolean;
   /** Whether two that share nothing but the person can be had at one time: a post and its employer, posts in two places. */
   coexist(a: Job, b: Job): boolean;
@@ -44,8 +45,9 @@ export function createJobs(
   return {
     areBoth,
     displaces(later, earlier) {
-      if (later.aspect === 'ends')
-        return later.predicate === EMPLOYMENT && earlier.predicate !== EMPLOYMENT && atOne(later, earlier);
+      if (later.aspect === 'ends' && later.predicate === EMPLOYMENT)
+        return earlier.predicate !== EMPLOYMENT && atOne(later, earlier);
+      if (later.aspect === 'ends') return isSamePost(later.objectText, earlier.objectText);
       if (!atOne(later, earlier)) return true;
       return later.predicate !== EMPLOYMENT && earlier.predicate !== EMPLOYMENT;
     },
@@ -55,6 +57,13 @@ export function createJobs(
       return a.predicate !== EMPLOYMENT || b.predicate !== EMPLOYMENT;
     },
   };
+}
+
+/** 'treasurer' and 'treasurer of the club' are one post where only one of them says whose. */
+function isSamePost(a: string | null, b: string | null): boolean {
+  if (a === null || b === null) return false;
+  const [left = '', right = ''] = [literalKey(a), literalKey(b)].sort((x, y) => x.length - y.length);
+  return right.startsWith(left) && /^ (?:of|at|for|in|with) /.test(right.slice(left.length));
 }
 
 function note(map: Map<string, Set<string>>, key: string, value: string): void {

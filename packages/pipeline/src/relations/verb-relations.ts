@@ -266,7 +266,7 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
     pattern.right !== null &&
     (directs.some((phrase) => nameOf(scene, phrase) !== null) ||
       (directs.some((phrase) => !/^(?:quantity|time)$/.test(termOf(scene, phrase).phrase.kind)) &&
-        !frame.subjects.some((phrase) => nameOf(scene, phrase)?.type === 'person')))
+        (pattern.left === 'O' || !frame.subjects.some((phrase) => nameOf(scene, phrase)?.type === 'person'))))
   )
     return null;
   if (pattern.prepositions !== null && pattern.right !== null) {
@@ -350,7 +350,7 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
 }
 
 const schools =
-  /\b(?:school|college|university|academy|primary|secondary|elementary|high|middle|grammar|kindergarten|nursery|polytechnic|seminary|institute|conservatory|conservatoire|harvard|yale|oxford|cambridge|stanford|mit)\b/i;
+  /\b(?:school|college|university|academy|primary|secondary|elementary|high|middle|grammar|kindergarten|nursery|polytechnic|seminary|institute|gymnasium|lyc[eé]e|conservatory|conservatoire|harvard|yale|oxford|cambridge|stanford|mit)\b/i;
 
 /** 'ran a marathon' manages nothing, and 'makes me jittery' makes nobody. */
 function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: VerbPattern): boolean {
@@ -367,11 +367,15 @@ function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: VerbPat
       verbOf(scene, frame.clause).tense === 'present' &&
       frame.prepositional.every(({ phrase }) => nameOf(scene, phrase) === null)
     );
-  // 'goes to Lincoln High School', but 'goes to Japan'
-  if (verb === 'go' && predicate.name === 'studied_at')
+  // 'goes to Lincoln High School', but 'goes to Japan'; 'started at Humboldt Gymnasium', but 'at Acme'
+  if (/^(?:go|start|transfer|move|switch)$/.test(verb) && predicate.name === 'studied_at')
     return frame.prepositional.every(({ word, phrase }) => {
       const place = nameOf(scene, phrase);
-      return word !== 'to' || place === null || (place.type !== 'organization' && !schools.test(place.name));
+      return (
+        word !== (verb === 'start' ? 'at' : 'to') ||
+        place === null ||
+        (!schools.test(place.name) && (verb !== 'go' || place.type !== 'organization'))
+      );
     });
   const [direct] = frame.directs;
   if (direct === undefined) return false;
@@ -414,6 +418,7 @@ function isPossessive(scene: Scene, phrase: number): boolean {
 function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): boolean {
   const { pattern, objects, value } = match;
   const { predicate } = pattern;
+  const sellers = sellersIn(scene, frame, pattern);
   let emitted = false;
   for (const { mention: subject, phrase } of match.subjects) {
     if (subject === null || fitOf(subject, predicate.subject) === 0) continue;
@@ -427,21 +432,45 @@ function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): boolean
       clause: frame.clause,
       isUnique: false,
     } satisfies Partial<Draft>;
+    const lose = (owner: Mention, thing: Pick<Draft, 'object' | 'text'>) => {
+      if (owns !== undefined)
+        drafts.add({ ...common, predicate: owns.name, spec: owns, effect: 'end', subject: owner, ...thing });
+    };
     for (const { mention: object, phrase: thing } of objects) {
       if (object === null) continue;
       drafts.add({ ...common, object, text: null });
       // A shop sells what never was its own; 'she sold her car' says that it was
-      if (owns !== undefined && predicate.name === 'sold' && isPossessive(scene, thing))
-        drafts.add({ ...common, predicate: owns.name, spec: owns, effect: 'end', object, text: null });
+      if (predicate.name === 'sold' && isPossessive(scene, thing)) lose(subject, { object, text: null });
+      for (const seller of sellers) if (mayHaveOwned(seller, object)) lose(seller, { object, text: null });
       emitted = true;
     }
     if (objects.length === 0 && value !== null) {
       const { parts = [] } = match;
-      for (const text of parts.length > 0 ? parts : [value]) drafts.add({ ...common, object: null, text });
+      for (const text of parts.length > 0 ? parts : [value]) {
+        drafts.add({ ...common, object: null, text });
+        for (const seller of sellers) if (mayHaveOwned(seller, null)) lose(seller, { object: null, text });
+      }
       emitted = true;
     }
   }
   return emitted;
+}
+
+/** Who hands over what was acquired: 'Tom sold the mill to Lena', 'the mill was sold to Lena by Tom', 'Lena bought it from Tom'. */
+function sellersIn(scene: Scene, frame: Frame, { verb, left, predicate }: VerbPattern): Mention[] {
+  const { tense, perfect } = verbOf(scene, frame.clause);
+  if (predicate.name !== 'acquired' || (tense === 'present' && !perfect)) return [];
+  const behind = (preposition: string) =>
+    frame.prepositional.filter(({ word }) => word === preposition).map(({ phrase }) => phrase);
+  const isSelling = verb === 'sell';
+  const phrases =
+    isSelling && left === 'X' && !frame.passive ? frame.subjects : behind(isSelling ? 'by' : 'from');
+  return phrases.flatMap((phrase) => nameOf(scene, phrase) ?? []);
+}
+
+/** A firm that sells goods never had them as its own, but a person did, and so did a firm that sells another. */
+function mayHaveOwned(seller: Mention, object: Mention | null): boolean {
+  return seller.type === 'person' || object?.type === 'organization';
 }
 
 function mayBeConcept(scene: Scene, phrase: number): boolean {

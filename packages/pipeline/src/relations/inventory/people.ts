@@ -640,6 +640,8 @@ export const people: readonly PredicateSpec[] = [
       '+S (enrol|enroll) at|in O',
       '+S matriculate at O',
       'S go to O',
+      '+S start at O',
+      '+S transfer|move|switch to O',
       '-S graduate from O',
       '-S graduate O',
       '-S drop out of O',
