@@ -19,7 +19,8 @@ export type SemanticQuestion = {
  * With a vector index it asks that for the nearest (HNSW, approximate, the same answer each time); without one, or
  * among given items, it compares every vector. The cast in the expression is the index's own, and the limit
  * stands there as a number, so that a plan made once knows how few are wanted: for an unknown tenth of all items it
- * would compare every vector.
+ * would compare every vector. What the index gives is nearly in order (`hnsw.iterative_scan = relaxed_order`), so it is
+ * sorted again, by an expression that the planner does not take for the index's.
  */
 export function rankSemantic(sql: Queryable, question: SemanticQuestion): Fragment {
   const { kind, generation, vector, limit, among, indexed } = question;
@@ -35,7 +36,7 @@ export function rankSemantic(sql: Queryable, question: SemanticQuestion): Fragme
       from (
         select v.item_id, ${distance} as distance from p1.vectors as v where ${partition} order by ${distance} limit ${best}
       ) as nearest
-      order by distance, item_id`;
+      order by distance + 0, item_id`;
   }
   const chosen = among === undefined ? sql`` : sql`join (${among}) as among using (item_id)`;
   return sql`
