@@ -1,3 +1,4 @@
+import { isLongerThanUnit } from '../language/calendar.ts';
 import type { Precision, PredicateBehaviour, Statement } from './types.ts';
 
 /** A stretch of time over which one thing holds, and the statements that it rests on. */
@@ -108,6 +109,8 @@ type Open = {
   yes: Set<Statement>;
   starts: number[];
   ends: Set<Statement>;
+  /** By when the stretches that its statements name are over. */
+  over: number | null;
   /** Whether something else held before it: then it began when it was first said to hold. */
   displaced: boolean;
 };
@@ -130,6 +133,15 @@ function walk(
   };
   for (const { what, time, statement } of events) {
     if (what === 'yes') {
+      // 'captain from 2012 to 2015 and again from 2019 to 2021'
+      if (open !== null && open.over !== null && open.over < time) {
+        if (statedEnd(basisOf([...open.yes]), shape) === null) open.over = null;
+        else {
+          done.push(open);
+          open = null;
+          displaced = true;
+        }
+      }
       open ??= {
         first: time,
         last: time,
@@ -138,11 +150,14 @@ function walk(
         yes: new Set(),
         starts: [],
         ends: new Set(),
+        over: null,
         displaced,
       };
       open.yes.add(statement);
       open.starts.push(time);
       open.last = Math.max(open.last, time);
+      if (isStretch(statement))
+        open.over = Math.max(open.over ?? -Infinity, statement.validUntil ?? -Infinity);
     } else if (what === 'end') {
       const current: Open = open ?? {
         first: null,
@@ -152,6 +167,7 @@ function walk(
         yes: new Set(),
         starts: [],
         ends: new Set(),
+        over: null,
         displaced: false,
       };
       const before = done.at(-1);
@@ -187,6 +203,7 @@ function walk(
         yes: new Set(statements),
         starts: [],
         ends: new Set(),
+        over: null,
         displaced: false,
       });
   };
@@ -220,14 +237,19 @@ function latestAssertion(statements: readonly Statement[]): number | null {
   );
 }
 
+/** What sources say in their own name; hearsay where they say nothing. */
+function basisOf(supporters: readonly Statement[]): readonly Statement[] {
+  const own = supporters.filter((statement) => !statement.isAttributed);
+  return own.length > 0 ? own : supporters;
+}
+
 function toSegment(
   stretch: Open,
   polarity: Statement['polarity'],
   shape: PredicateBehaviour['shape'],
 ): Segment {
   const supporters = [...new Set([...stretch.yes, ...stretch.ends])];
-  const own = supporters.filter((statement) => !statement.isAttributed);
-  const basis = own.length > 0 ? own : supporters;
+  const basis = basisOf(supporters);
   const [representative] = [...basis].sort(
     (a, b) =>
       compareText(a.objectText ?? '', b.objectText ?? '') || compareText(a.statementId, b.statementId),
@@ -263,7 +285,7 @@ function toSegment(
         : (precise?.precision ?? (from === null && began !== null ? 'day' : 'unknown')),
     supporters,
     contradicters: [],
-    attributedTo: own.length > 0 ? null : (speakers[0] ?? 'a source'),
+    attributedTo: basis.every(({ isAttributed }) => isAttributed) ? (speakers[0] ?? 'a source') : null,
     endedBy: until !== null && until === stretch.closedAt ? stretch.closedBy : null,
     past: supporters.every(isVaguelyPast),
   };
@@ -278,18 +300,39 @@ function validUntil(
   basis: readonly Statement[],
   shape: PredicateBehaviour['shape'],
 ): number | null {
-  const given = basis.filter((statement) => statement.aspect !== 'ends');
-  const stated = given.flatMap((statement) =>
-    shape === 'event' || statement.validKind === 'event_time' || statement.validUntil === null
-      ? []
-      : [statement.validUntil],
-  );
-  const allEnd =
-    given.length > 0 &&
-    stated.length === given.filter((statement) => effectiveTime(statement) !== null).length;
-  const explicit = allEnd && stated.length > 0 ? Math.max(...stated) : null;
+  const explicit = statedEnd(basis, shape);
   if (stretch.closedAt === null) return explicit;
   return explicit === null ? stretch.closedAt : Math.min(explicit, stretch.closedAt);
+}
+
+/**
+ * The last end that statements give. 'lives in Ghent', said in 2012, says nothing beyond 'lived in Ghent from 2010 to
+ * 2015'; what was said to hold later leaves it open.
+ */
+function statedEnd(basis: Iterable<Statement>, shape: PredicateBehaviour['shape']): number | null {
+  if (shape === 'event') return null;
+  let end: number | null = null;
+  let over = -Infinity;
+  let latest = -Infinity;
+  for (const statement of basis) {
+    const { aspect, assertedAt, precision, validUntil, validKind } = statement;
+    const time = effectiveTime(statement);
+    if (aspect === 'ends' || time === null) continue;
+    if (validUntil === null || validKind === 'event_time') {
+      const isOpen = precision === 'open' && validUntil === null;
+      latest = Math.max(latest, isOpen ? (assertedAt ?? time) : time, time);
+    } else {
+      end = Math.max(end ?? validUntil, validUntil);
+      if (isStretch(statement)) over = Math.max(over, validUntil);
+    }
+  }
+  return latest === -Infinity || latest < over ? end : null;
+}
+
+/** 'until 2015', 'from 2010 to 2015', but not 'in 2015': it tells when that ended. */
+function isStretch({ validFrom, validUntil, precision, validKind }: Statement): boolean {
+  if (validUntil === null || validKind === 'event_time') return false;
+  return validFrom === null || isLongerThanUnit(validFrom, validUntil, precision);
 }
 
 function earlier(a: Statement, b: Statement): boolean {

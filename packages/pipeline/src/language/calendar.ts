@@ -50,6 +50,18 @@ export function yearPeriod(year: number, length = 1): Period {
   return { from: startOf(year), until: startOf(year + length), precision: 'year' };
 }
 
+/** A stretch rather than a date: of several years, months or days, as its precision is. */
+export function isLongerThanUnit(from: number, until: number, precision: Precision): boolean {
+  const longest: Partial<Record<Precision, number>> = {
+    year: 366,
+    quarter: 92,
+    month: 31,
+    day: 1,
+    instant: 1,
+  };
+  return until - from > (longest[precision] ?? Infinity) * dayLength;
+}
+
 /** Spring is March to May, winter December to February; the year is that of its first month. */
 export function seasonPeriod(year: number, season: string): Period {
   const first = { spring: 2, summer: 5, autumn: 8, fall: 8, winter: 11 }[season.toLowerCase()] ?? 0;

@@ -1,4 +1,5 @@
 import { analyzeSentence, type Clause, type Token } from '../language/analyze.ts';
+import { isLongerThanUnit } from '../language/calendar.ts';
 import { lookUp } from '../language/lexicon.ts';
 import { partIn, takeAsides } from './asides.ts';
 import { readAsides } from './asides-read.ts';
@@ -7,6 +8,7 @@ import { readCopula, readFigure, readPlacedAttribute, readStatus } from './copul
 import { readDated } from './dated.ts';
 import { type Draft, Drafts } from './draft.ts';
 import { readHaving } from './having.ts';
+import type { PredicateSpec } from './inventory/shape.ts';
 import { readKeyValue } from './key-values.ts';
 import { moodOf } from './moods.ts';
 import { classNounType, placeFacet } from './name-types.ts';
@@ -29,7 +31,7 @@ import { findReferents } from './referents.ts';
 import { mentionOfName, nameInSpan, nameOf, type Scene, termOf, valueText, verbOf } from './scene.ts';
 import { readInstruction, readStateOf, readTask } from './states.ts';
 import { isInsideName, readTerms } from './terms.ts';
-import { createTiming } from './timing.ts';
+import { createTiming, type Time } from './timing.ts';
 import { type Frame, frameOf, readVerb } from './verb-relations.ts';
 
 /** A text longer than this is read up to here. */
@@ -74,8 +76,8 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
   }
   const timing = createTiming(scene, claim);
   if (drafts.all.some(({ predicate }) => predicate === 'married_to')) drafts.drop('partner_in_life');
-  const statements = drafts.all.flatMap(
-    (draft) => settle(scene, draft, claim, timing.of(draft), notes) ?? [],
+  const statements = drafts.all.flatMap((draft) =>
+    timing.of(draft).flatMap((time) => settle(scene, draft, claim, time, notes) ?? []),
   );
   const retracted = retractedBy(claim);
   if (retracted.length > 0 && claim.polarity === 'negated')
@@ -165,7 +167,7 @@ function settle(
   scene: Scene,
   draft: Draft,
   claim: ClaimInput,
-  time: Pick<NormalizedStatement, 'validFrom' | 'validUntil' | 'validPrecision' | 'validKind'>,
+  time: Time,
   notes: ReadonlyMap<string, string>,
 ): NormalizedStatement | null {
   const { mood, spec, clause } = draft;
@@ -227,9 +229,25 @@ function settle(
         : '',
     isCorrection: claim.isCorrection,
     ...time,
-    // 'was cut to $25 in January': the figure begins then, rather than being January's
-    validKind: aspect !== 'states' && time.validKind === 'measurement_period' ? 'event_time' : time.validKind,
+    validKind: kindOfTime(aspect, shape, time),
   };
+}
+
+function kindOfTime(
+  aspect: NormalizedStatement['aspect'],
+  shape: PredicateSpec['shape'],
+  { validFrom, validUntil, validPrecision, validKind }: Time,
+): Time['validKind'] {
+  // 'was cut to $25 in January': the figure begins then, rather than being January's
+  if (aspect !== 'states') return validKind === 'measurement_period' ? 'event_time' : validKind;
+  // 'captained the Otters from 2012 to 2015', 'was run by Kern in the 1970s': what lasted for years was over then
+  return validKind === 'event_time' &&
+    shape === 'state' &&
+    validFrom !== null &&
+    validUntil !== null &&
+    isLongerThanUnit(validFrom.getTime(), validUntil.getTime(), validPrecision)
+    ? 'proposition_validity'
+    : validKind;
 }
 
 /** Verbs of no canonical predicate that tell how things were, rather than what happened. */

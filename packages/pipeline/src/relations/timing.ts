@@ -5,15 +5,17 @@ import type { Draft } from './draft.ts';
 import type { ClaimInput, NormalizedStatement } from './normalized-claim.ts';
 import { type Scene, verbOf } from './scene.ts';
 
-type Time = Pick<NormalizedStatement, 'validFrom' | 'validUntil' | 'validPrecision' | 'validKind'>;
+/** When a statement holds. */
+export type Time = Pick<NormalizedStatement, 'validFrom' | 'validUntil' | 'validPrecision' | 'validKind'>;
 
 const none: Time = { validFrom: null, validUntil: null, validPrecision: 'unknown', validKind: null };
 
 /**
  * Gives each statement of a claim its time: the claim's where it names but one, else that of its own clause. What a
- * description or a relative clause without a date says is not dated by its sentence.
+ * description or a relative clause without a date says is not dated by its sentence. 'from 2012 to 2015 and again from
+ * 2019 to 2021' is two times.
  */
-export function createTiming(scene: Scene, claim: ClaimInput): { of(draft: Draft): Time } {
+export function createTiming(scene: Scene, claim: ClaimInput): { of(draft: Draft): Time[] } {
   const { analysis } = scene;
   const whole: Time = {
     validFrom: claim.validFrom,
@@ -31,40 +33,63 @@ export function createTiming(scene: Scene, claim: ClaimInput): { of(draft: Draft
     else list.push(time);
   }
   const [first] = [...byClause.keys()].sort((a, b) => a - b);
+  const timeOf = ({ clause, spec, text, when }: Draft): Time => {
+    if (when !== undefined) return timeOfPhrase(scene, when);
+    // a date that is the value itself ('the deadline is 5 May') does not say since when that holds
+    if (spec?.shape === 'state' && text !== null && hasDate(text)) return none;
+    // what a noun phrase says by itself has no time, unless the sentence is nothing but that phrase
+    if (clause === null) return analysis.clauses.length === 0 ? whole : none;
+    const own = byClause.get(clause.index);
+    if (own !== undefined) {
+      if (byClause.size === 1 && isTimed) return whole;
+      return readValidity(analysis, [clause], own, false);
+    }
+    if (first === undefined) return isTimed && isCarrying(scene, clause.index) ? whole : none;
+    const shared = [...byClause.keys()].filter((timed) => sharesTime(scene, clause.index, timed)).at(-1);
+    if (shared === undefined) return none;
+    const times = byClause.get(shared) ?? [];
+    const [bound] = times;
+    // 'until March 2019, when she was succeeded by …': the end of the one is the time of the other
+    if (
+      analysis.clauses[clause.index]?.kind === 'adverbial' &&
+      bound !== undefined &&
+      (bound.role === 'until' || bound.role === 'before')
+    ) {
+      const { from, until, precision } = bound.period;
+      return {
+        validFrom: new Date(from),
+        validUntil: new Date(until),
+        validPrecision: precision,
+        validKind: 'event_time',
+      };
+    }
+    return byClause.size === 1 && isTimed ? whole : readValidity(analysis, analysis.clauses, times, false);
+  };
   return {
-    of({ clause, spec, text, when }) {
-      if (when !== undefined) return timeOfPhrase(scene, when);
-      // a date that is the value itself ('the deadline is 5 May') does not say since when that holds
-      if (spec?.shape === 'state' && text !== null && hasDate(text)) return none;
-      // what a noun phrase says by itself has no time, unless the sentence is nothing but that phrase
-      if (clause === null) return analysis.clauses.length === 0 ? whole : none;
-      const own = byClause.get(clause.index);
-      if (own !== undefined) {
-        if (byClause.size === 1 && isTimed) return whole;
-        return readValidity(analysis, [clause], own, false);
-      }
-      if (first === undefined) return isTimed && isCarrying(scene, clause.index) ? whole : none;
-      const shared = [...byClause.keys()].filter((timed) => sharesTime(scene, clause.index, timed)).at(-1);
-      if (shared === undefined) return none;
-      const times = byClause.get(shared) ?? [];
-      const [bound] = times;
-      // 'until March 2019, when she was succeeded by …': the end of the one is the time of the other
-      if (
-        analysis.clauses[clause.index]?.kind === 'adverbial' &&
-        bound !== undefined &&
-        (bound.role === 'until' || bound.role === 'before')
-      ) {
-        const { from, until, precision } = bound.period;
-        return {
-          validFrom: new Date(from),
-          validUntil: new Date(until),
-          validPrecision: precision,
-          validKind: 'event_time',
-        };
-      }
-      return byClause.size === 1 && isTimed ? whole : readValidity(analysis, analysis.clauses, times, false);
+    of(draft) {
+      const { clause } = draft;
+      const spans = clause === null ? [] : spansIn(analysis.text, byClause.get(clause.index) ?? []);
+      if (clause === null || spans.length < 2) return [timeOf(draft)];
+      return spans.map((span) => readValidity(analysis, [clause], [span], false));
     },
   };
+}
+
+/** 'from 2012 to 2015 and again from 2019 to 2021', '1990–1994 and since 2001'. */
+function spansIn(text: string, times: readonly TimeExpression[]): TimeExpression[] {
+  const first = times.findIndex(({ role }) => role === 'range');
+  if (first === -1) return [];
+  const spans = times.slice(first, first + 1);
+  for (const time of times.slice(first + 1)) {
+    const between = text.slice(spans.at(-1)?.end, time.start);
+    if (
+      !/^range$|^since$/.test(time.role) ||
+      !/^,?(?:\s(?:and|then|later|again|once more))*\s$/.test(between)
+    )
+      break;
+    spans.push(time);
+  }
+  return spans;
 }
 
 /** The period that a phrase names. */
