@@ -7,7 +7,7 @@ import type { FactPlan, PredicateBehaviour, Statement } from './types.ts';
 
 const year = (value: number) => Date.UTC(value, 0, 1);
 const behaviour = (predicate: string): PredicateBehaviour => ({
-  shape: predicate === 'born_in' ? 'constant' : predicate === 'acquired' ? 'event' : 'state',
+  shape: predicateOf(predicate)?.shape ?? 'state',
   isJob: predicateOf(predicate)?.employment ?? false,
 });
 
@@ -49,6 +49,45 @@ function said(subject: string, predicate: string, object: string, given: Partial
 const decide = (...statements: Statement[]) => adjudicate(statements, behaviour);
 const of = (plans: FactPlan[], subject: string) => plans.filter((plan) => plan.subject === subject);
 const interval = (plan: FactPlan | undefined) => [plan?.validFrom ?? null, plan?.validUntil ?? null];
+
+describe('a stretch that is over', () => {
+  const span = (first: number, last: number): Partial<Statement> => ({
+    validFrom: year(first),
+    validUntil: year(last + 1),
+    precision: 'year',
+    validKind: 'proposition_validity',
+  });
+
+  it('is not reopened by what was said while it lasted, but by what was said later', () => {
+    const lived = said('ann', 'lives_in', 'ghent', span(2010, 2015));
+    const within = said('ann', 'lives_in', 'ghent', { assertedAt: year(2012) });
+    const later = said('ann', 'lives_in', 'ghent', { assertedAt: year(2020) });
+    expect(decide(lived, within).map(interval)).toEqual([[year(2010), year(2016)]]);
+    expect(decide(within, lived, later).map(interval)).toEqual([
+      [year(2010), year(2016)],
+      [year(2020), null],
+    ]);
+  });
+
+  it('is one fact, and the next stretch another', () => {
+    const plans = decide(
+      said('ann', 'captain_of', 'otters', span(2012, 2015)),
+      said('ann', 'captain_of', 'otters', span(2019, 2021)),
+    );
+    expect(plans.map(interval)).toEqual([
+      [year(2012), year(2016)],
+      [year(2019), year(2022)],
+    ]);
+  });
+
+  it('is one with the stretch that follows it at once', () => {
+    const plans = decide(
+      said('ann', 'captain_of', 'otters', span(2012, 2015)),
+      said('ann', 'captain_of', 'otters', span(2016, 2018)),
+    );
+    expect(plans.map(interval)).toEqual([[year(2012), year(2019)]]);
+  });
+});
 
 describe('one statement', () => {
   it('from many sources is one fact with that many supporters', () => {
@@ -235,6 +274,21 @@ describe('jobs', () => {
     expect(plans.map(interval)).toEqual([
       [year(2015), year(2020)],
       [null, year(2020)],
+    ]);
+  });
+
+  it('retiring ends every job, and what was begun later goes on', () => {
+    const plans = decide(
+      said('ann', 'ceo_of', 'acme', from(2015)),
+      said('ann', 'works_at', 'acme', from(2010)),
+      said('ann', 'retired', 'work', from(2020)),
+      said('ann', 'works_at', 'museum', from(2022)),
+    );
+    expect(plans.map(interval)).toEqual([
+      [year(2015), year(2020)],
+      [year(2010), year(2020)],
+      [year(2020), null],
+      [year(2022), null],
     ]);
   });
 

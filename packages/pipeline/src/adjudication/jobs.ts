@@ -8,7 +8,7 @@ export type Job = Pick<Statement, 'key' | 'subject' | 'slots' | 'predicate' | 'o
 export type Jobs = {
   /** Whether both speak of one person's working life. */
   areBoth(a: Job, b: Job): boolean;
-  /** Whether `later` ends `earlier`: another employer, another post at the same one, leaving the employer or the same post. */
+  /** Whether `later` ends `earlier`: another employer, another post at the same one, leaving the employer or the same post, leaving any job. */
   displaces(later: Statement, earlier: Statement): boolean;
   /** Whether two that share nothing but the person can be had at one time: a post and its employer, posts in two places. */
   coexist(a: Job, b: Job): boolean;
@@ -45,6 +45,7 @@ export function createJobs(
   return {
     areBoth,
     displaces(later, earlier) {
+      if (behaviour(later.predicate).shape === 'event') return true;
       if (later.aspect === 'ends' && later.predicate === EMPLOYMENT)
         return earlier.predicate !== EMPLOYMENT && atOne(later, earlier);
       if (later.aspect === 'ends') return isSamePost(later.objectText, earlier.objectText);

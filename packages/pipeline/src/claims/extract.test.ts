@@ -72,7 +72,7 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
       text: 'Ana joined Zenit in 2019 and left in 2021.',
       claims: [
         'Ana joined Zenit in 2019. | 2019-01-01..2020-01-01 year event_time',
-        'Ana left in 2021. | 2021-01-01..2022-01-01 year event_time',
+        'Ana left Zenit in 2021. | 2021-01-01..2022-01-01 year event_time',
       ],
     },
     'life dates': {

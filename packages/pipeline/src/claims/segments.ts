@@ -358,11 +358,13 @@ function sharedSubject({ analysis, times }: Cut, segment: Segment): Segment[] {
   const whom: Piece = { start: tokens[from]?.start ?? 0, end: tokens[last.end - 1]?.end ?? 0 };
   return parts.map((clause, i) => {
     const place = tokens[(verbGroups[clause.verb] as VerbGroup).start]?.start ?? 0;
-    const pieces: Piece[] = clip(
-      segment.pieces,
-      i === 0 ? 0 : adverbFrom(tokens, (verbGroups[clause.verb] as VerbGroup).start, place),
-      bounds[i + 1] as number,
-    );
+    const from = i === 0 ? 0 : adverbFrom(tokens, (verbGroups[clause.verb] as VerbGroup).start, place);
+    const to = bounds[i + 1] as number;
+    const left = placeLeft(analysis, parts.slice(0, i), clause);
+    const pieces: Piece[] =
+      left === null
+        ? clip(segment.pieces, from, to)
+        : [...clip(segment.pieces, from, left.at), ...left.pieces, ...clip(segment.pieces, left.at, to)];
     const own = segment.clauses.filter((other) => {
       const at = tokens[(verbGroups[other.verb] as VerbGroup).head]?.start ?? 0;
       return at >= (bounds[i] as number) && at < (bounds[i + 1] as number);
@@ -374,6 +376,26 @@ function sharedSubject({ analysis, times }: Cut, segment: Segment): Segment[] {
       clauses: own.map((other) => (other === clause ? { ...other, kind: 'main' as const } : other)),
     };
   });
+}
+
+/** What 'left' leaves in 'joined Zenit in 2019 and left in 2021', and where it goes. */
+function placeLeft(
+  analysis: SentenceAnalysis,
+  before: readonly Clause[],
+  clause: Clause,
+): { at: number; pieces: Piece[] } | null {
+  const { tokens, verbGroups, nounPhrases } = analysis;
+  const verb = verbGroups[clause.verb] as VerbGroup;
+  const isLeaving = /^(?:leave|quit)$/.test(verb.lemma) && verb.voice === 'active';
+  const isDismissed = /^(?:dismiss|fire|sack)$/.test(verb.lemma) && verb.voice === 'passive';
+  const isBare = clause.objects.length === 0 && !/^(?:for|from|by|as)$/.test(tokens[verb.end]?.lower ?? '');
+  if (!isBare || verb.particle !== null || !(isLeaving || isDismissed)) return null;
+  const joined = before.findLast((other) => (verbGroups[other.verb] as VerbGroup).lemma === 'join')
+    ?.objects[0];
+  if (joined === undefined || nounPhrases[joined]?.kind !== 'proper') return null;
+  const { start, end } = fullPhrase(analysis, joined);
+  const whom: Piece = { start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };
+  return { at: tokens[verb.end - 1]?.end ?? 0, pieces: isDismissed ? [{ insert: 'from' }, whom] : [whom] };
 }
 
 /**

@@ -295,7 +295,12 @@ function startsAnew(tokens: readonly Token[], i: number): boolean {
     happening.test(previous.lower)
   )
     return true;
-  if (isTimeToken(previous) && token.pos === 'PROPN' && !isTimeToken(token))
+  // 'on Monday Kraft', but 'Night Bus'
+  const isNamed =
+    previous.pos === 'PROPN' &&
+    timeUnits.test(previous.lower) &&
+    !/^(?:in|by|since|until|during|this|last|next|each|every)$/.test(tokens[i - 2]?.lower ?? '');
+  if (isTimeToken(previous) && !isNamed && token.pos === 'PROPN' && !isTimeToken(token))
     return !isMonthInName(tokens, i - 1);
   if (token.pos === 'NUM' && /^(?:1[5-9]|20)\d\d$/.test(token.text) && previous.pos === 'NOUN')
     return !isTimeToken(previous);

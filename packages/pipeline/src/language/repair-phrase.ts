@@ -87,6 +87,35 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
     (/^[,)]$/.test(previous.text) || previous.pos === 'PROPN')
   )
     return 'VERB';
+  // 'Banco do Sul', 'Le Courrier du Lac': small words inside foreign names
+  if (
+    pos !== 'PROPN' &&
+    /^(?:d[aeiou]|das|dos|del|della|delle|des|di)$/.test(token.text) &&
+    previous.pos === 'PROPN' &&
+    isCapital(previous.text) &&
+    next.pos === 'PROPN' &&
+    isCapital(next.text)
+  )
+    return 'PROPN';
+  // 'the Ritz/Delmar Theatre', 'released Night Bus': a capitalised word behind or in front of a name's is the name's too
+  if (pos === 'X' && isCapital(token.text) && previous.pos === 'PROPN') return 'PROPN';
+  if (
+    pos === 'NOUN' &&
+    /^\p{Lu}\p{Ll}+$/u.test(token.text) &&
+    /^(?:VERB|ADP|DET|NOUN)$/.test(previous.pos) &&
+    !/^(?:in|by|since|until|during|this|last|next|each|every)$/.test(previous.lower) &&
+    next.pos === 'PROPN' &&
+    isCapital(next.text) &&
+    (lookUp(lower) & Word.actor) === 0
+  )
+    return 'PROPN';
+  // 'Ada Lund has retired.': nobody has a bare adjective
+  if (
+    pos === 'ADJ' &&
+    /^(?:have|has|had|'ve)$/.test(previous.lower) &&
+    verbShape(lower, token.lemma).participle
+  )
+    if (next.pos === 'PUNCT' || next.pos === 'ADP') return 'VERB';
   // 'Kim Oh', 'Per Lund': names that are other words
   if (pos === 'INTJ' && isCapital(token.text) && previous.pos === 'PROPN') return 'PROPN';
   return null;

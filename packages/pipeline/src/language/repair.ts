@@ -50,6 +50,14 @@ function contextual(
     tokens.at(-1)?.text !== '?'
   )
     return 'PROPN';
+  // 'DJ Magpie lives in Bristol': capitals in front of a name belong to it
+  if (
+    token.pos === 'VERB' &&
+    /^\p{Lu}{2,4}$/u.test(token.text) &&
+    next?.pos === 'PROPN' &&
+    /^\p{Lu}\p{Ll}/u.test(next.text)
+  )
+    return 'PROPN';
   if (i === 0 && capital && token.pos === 'PROPN') return sentenceInitial(token, next);
   // 'Perceived age correlated …': a participle and its noun in front of the verb
   if (i === 0 && token.pos === 'VERB' && next?.pos === 'NOUN' && /ed$/.test(lower)) return 'ADJ';
@@ -297,7 +305,9 @@ function isTitleCase(tokens: readonly Token[]): boolean {
   const words = tokens.filter(
     (token) => token.text.length > 3 && /^\p{L}/u.test(token.text) && !joining.test(token.lower),
   );
-  return words.length > 2 && words.every((token) => isCapital(token.text));
+  // 'Tern Institute was led by Knut Ask' is none
+  const told = tokens.some(({ text, pos }) => /^(?:AUX|VERB)$/.test(pos) && !isCapital(text));
+  return words.length > 2 && !told && words.every((token) => isCapital(token.text));
 }
 
 const ofVerbs = new Set(

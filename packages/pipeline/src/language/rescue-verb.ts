@@ -128,6 +128,10 @@ export function lastResort(tokens: Token[]): void {
  * preposition hangs on ('Analysts at Barcrest estimate'), plural for two joined by 'and'.
  */
 function subjectNumber(tokens: readonly Token[], i: number): 'singular' | 'plural' | 'either' | null {
+  // 'The Seed Bank (SB) stores 40,000 samples'
+  const bracket =
+    tokens[i - 1]?.text === ')' ? tokens.slice(0, i).findLastIndex(({ text }) => text === '(') : -1;
+  if (bracket > 0) return subjectNumber(tokens, bracket);
   const head = tokens[i - 1] as Token;
   if (/^(?:who|which)$/.test(head.lower)) return 'either';
   if (/^(?:he|she|it|this)$/.test(head.lower)) return 'singular';

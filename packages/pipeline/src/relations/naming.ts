@@ -2,7 +2,7 @@ import type { Drafts } from './draft.ts';
 import { typeOfName } from './name-types.ts';
 import type { LearntAlias, Mention } from './normalized-claim.ts';
 import { predicateOf } from './predicates.ts';
-import { headLemma, nameOf, rangeText, type Scene, termOf, verbOf } from './scene.ts';
+import { givenName, headLemma, nameOf, rangeText, type Scene, termOf, verbOf } from './scene.ts';
 import type { Frame } from './verb-relations.ts';
 
 /** 'X is also known as Y', 'X, formerly Y', 'X, better known as Y', 'Y stands for X': two names of one thing. */
@@ -10,6 +10,14 @@ export function readNaming(scene: Scene, frame: Frame, aliases: LearntAlias[], d
   const { tokens, nounPhrases } = scene.analysis;
   const { lemma, clause } = frame;
   const verb = verbOf(scene, clause);
+  // 'a novel titled Salt Road': the phrase bears the name
+  const [bearer] = frame.subjects;
+  if (
+    bearer !== undefined &&
+    givenName(scene, bearer) !== null &&
+    termOf(scene, bearer).phrase.end === verb.start
+  )
+    return true;
   if (lemma === 'stand' && frame.prepositional.some(({ word }) => word === 'for')) {
     const [short] = names(scene, frame.subjects);
     const [long] = names(

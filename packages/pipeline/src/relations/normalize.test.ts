@@ -86,6 +86,13 @@ describe('time', () => {
     ]);
   });
 
+  it('is each of two stretches', () => {
+    expect(of('Jane Doe chaired Acme from 2001 to 2004 and again from 2010 to 2012.')).toEqual([
+      ['chair_of', '2001-01-01', '2005-01-01', false],
+      ['chair_of', '2010-01-01', '2013-01-01', false],
+    ]);
+  });
+
   it('is not the date that is the value itself', () => {
     expect(of('The deadline of Project Atlas is 5 May 2024.')).toEqual([['due_on', null, null, false]]);
   });

@@ -6,6 +6,7 @@ import { readAsides } from './asides-read.ts';
 import { readChange } from './changes.ts';
 import { readCopula, readFigure, readPlacedAttribute, readStatus } from './copulas.ts';
 import { readDated } from './dated.ts';
+import { readDeparture } from './departures.ts';
 import { type Draft, Drafts } from './draft.ts';
 import { readHaving } from './having.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
@@ -134,6 +135,7 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
     if (told && !hasMoreComplements(scene, clause)) return;
     if (readCopula(scene, frame, drafts) || told) return;
   } else {
+    if (readDeparture(scene, frame, drafts)) return;
     if (readPostChange(scene, frame, drafts) || readChange(scene, frame, drafts)) return;
     if (readFigure(scene, frame, drafts)) return;
     if (!isDated && readStatus(scene, frame, drafts)) return;

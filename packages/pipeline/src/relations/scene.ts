@@ -49,6 +49,8 @@ export function nameOf(scene: Scene, index: number): Mention | null {
   if (term.mention !== null) return term.mention;
   const around = aroundNamed(scene, index);
   if (around !== null) return around;
+  const called = givenName(scene, index);
+  if (called !== null) return called;
   const referent = scene.referents.get(index);
   if (referent !== undefined) return referent;
   const { phrase } = term;
@@ -76,6 +78,17 @@ function aroundNamed(scene: Scene, index: number): Mention | null {
       (mention) => mention?.isTypeCertain && mention.name.toLowerCase() === text,
     ) ?? null
   );
+}
+
+/** 'a jazz club called Blue Heron': the name that is given right behind what it names. */
+export function givenName({ analysis, terms }: Scene, index: number): Mention | null {
+  const { phrase } = terms[index] as Term;
+  const next = terms[index + 1];
+  if (phrase.kind !== 'common' || next === undefined || next.phrase.start !== phrase.end + 1) return null;
+  if (!/^an?$/.test(analysis.tokens[phrase.determiner ?? -1]?.lower ?? '')) return null;
+  return /^(?:called|named|titled|entitled|dubbed)$/.test((analysis.tokens[phrase.end] as Token).lower)
+    ? next.mention
+    : null;
 }
 
 /** The name, or the term where the phrase is one that stands for a kind of thing ('insulin', 'lung cancer'). */

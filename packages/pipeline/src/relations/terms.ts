@@ -313,7 +313,7 @@ function nameRun(tokens: readonly Token[], from: number, head: number): Span | n
       token.pos !== 'NUM' &&
       token.text !== '&' &&
       !/^['’]s$/.test(token.text) &&
-      !/^(?:de|van|von|der|den|la|le|di|da|del|bin|al)$/.test(token.text)
+      !/^(?:d[aeiou]|d[ao]s|del|dell[ae]|van|von|der|den|la|le|bin|al)$/.test(token.text)
     )
       break;
     start--;

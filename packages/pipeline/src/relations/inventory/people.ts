@@ -215,6 +215,25 @@ export const people: readonly PredicateSpec[] = [
     shape: 'state',
     attributes: ['occupation', 'profession', 'trade'],
   },
+  // 'retired in 2021', 'left the company on Friday': whatever the job was
+  {
+    name: 'retired',
+    label: 'retired',
+    negated: 'has not retired',
+    subject: person,
+    object: value,
+    shape: 'event',
+    employment: true,
+  },
+  {
+    name: 'left_job',
+    label: 'left',
+    negated: 'has not left',
+    subject: person,
+    object: value,
+    shape: 'event',
+    employment: true,
+  },
   {
     name: 'reports_to',
     label: 'reports to',
