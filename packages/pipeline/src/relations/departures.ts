@@ -22,9 +22,7 @@ export function readDeparture(scene: Scene, frame: Frame, drafts: Drafts): boole
   const noun = headLemma(scene, left);
   const { determiner, start, end } = termOf(scene, left).phrase;
   if (!employer.test(noun) || determiner === null || end - start !== 2) return false;
-  const body = nameOf(scene, left);
-  const isTitle = body !== null && body.name === scene.about?.name && scene.about.type !== 'organization';
-  if (body?.type === 'organization' && !isTitle) return false;
+  if (nameOf(scene, left)?.type === 'organization') return false;
   return addEvent('left_job', `the ${noun}`, scene, frame, drafts);
 }
 
