@@ -182,12 +182,22 @@ function isHabit({ clauses, verbGroups, tokens, text }: SentenceAnalysis, time: 
   )
     return false;
   const words = text.slice(time.start, time.end);
-  if (/^today$/i.test(words)) return time.start === 0 && !scheduled.has(verb.lemma);
+  if (/^today$/i.test(words)) {
+    const isStill = tokens.slice(verb.start - 1, verb.head + 2).some(({ lower }) => lower === 'still');
+    return (time.start === 0 && !scheduled.has(verb.lemma)) || isStill || nowadays.has(verb.lemma);
+  }
   const bare =
     !/\b(?:this|next|last|coming|current)\b/i.test(words) &&
     (time.period.precision === 'month' || time.period.precision === 'quarter');
   return bare && !scheduled.has(verb.lemma) && verb.lemma !== 'be';
 }
+
+/** Verbs whose present is no matter of a day: 'She lives in Hull today'. */
+const nowadays = new Set(
+  'live reside own lead head run manage employ belong house number base know call name locate consist comprise speak remain exist'.split(
+    ' ',
+  ),
+);
 
 /** Verbs whose present tells of a date to come: 'The fair starts in May'. */
 const scheduled = new Set(

@@ -275,6 +275,8 @@ function nounAhead(tokens: readonly Token[], i: number): boolean {
 function startsAnew(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i] as Token;
   const previous = tokens[i - 1] as Token;
+  // 'lives in Oslo today'
+  if (timeWords.test(token.text)) return !isTimeToken(previous);
   if (
     previous.pos === 'PROPN' &&
     token.pos === 'NOUN' &&
@@ -283,7 +285,7 @@ function startsAnew(tokens: readonly Token[], i: number): boolean {
   ) {
     const actor = (lookUp(token.lower) & Word.actor) !== 0;
     const person = (lookUp(previous.lower) & (Word.lastName | Word.firstName)) !== 0;
-    return actor && person;
+    return (actor && person) || leadsTitle(tokens, i);
   }
   // 'After Carr's death Ann moved'
   if (
@@ -305,6 +307,18 @@ function startsAnew(tokens: readonly Token[], i: number): boolean {
   if (token.pos === 'NUM' && /^(?:1[5-9]|20)\d\d$/.test(token.text) && previous.pos === 'NOUN')
     return !isTimeToken(previous);
   return false;
+}
+
+/** 'appointed Ann Holt plant manager': a title behind a name that a verb of appointing governs. */
+function leadsTitle(tokens: readonly Token[], i: number): boolean {
+  let first = i;
+  while (tokens[first - 1]?.pos === 'PROPN') first--;
+  const verb = tokens[first - 1];
+  if (verb?.pos !== 'VERB' || i - first < 2 || !/^(?:make|name|appoint|elect|designate)$/.test(verb.lemma))
+    return false;
+  let last = i;
+  while (tokens[last + 1]?.pos === 'NOUN') last++;
+  return isCalling((tokens[last] as Token).lower) && tokens[last + 1]?.pos !== 'PROPN';
 }
 
 /** 'Jun Sato', 'April Jones': a month in front of a name, with nothing before it that leads a date. */

@@ -43,9 +43,22 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
       next.lower,
     ) &&
     (lookUpVerb(lower) & Word.noun) !== 0 &&
-    /^(?:ADV|PUNCT|ADP|CCONJ|AUX)$/.test(previous.pos)
-  )
+    (/^(?:ADV|PUNCT|ADP|CCONJ|AUX)$/.test(previous.pos) || previous.lower === 'to')
+  ) {
+    // 'promoted to plant manager': a title without an article is no object
+    if (previous.lower === 'to') previous.pos = 'ADP';
     return 'NOUN';
+  }
+  // 'is managing director of Acme': a title without an article is no object
+  if (
+    pos === 'VERB' &&
+    verbShape(lower, token.lemma).gerund &&
+    /^(?:director|partner|editor|officer|agent|professor|fellow|judge|engineer|producer|curator)$/.test(
+      next.lower,
+    ) &&
+    tokens[i + 2]?.pos !== 'PROPN'
+  )
+    return 'ADJ';
   if (pos === 'NOUN' && lower === 'amounts' && next.lower === 'to' && previous.pos === 'NOUN') return 'VERB';
   if (
     pos === 'NOUN' &&
@@ -139,6 +152,17 @@ function opening(token: Token, tokens: readonly Token[]): Pos | null {
     if (shape.third && (lookUp(next.lower) & Word.pluralNoun) === 0) return 'PROPN';
     if (shape.past && tokens[2]?.pos === 'PROPN') return 'PROPN';
   }
+  // 'Grant Reed lives in Hull', 'Sue Holt, a nurse, …'
+  if (
+    token.pos === 'VERB' &&
+    next.pos === 'PROPN' &&
+    isCapital(token.text) &&
+    (lookUp(lower) & Word.firstName) !== 0 &&
+    tokens[2] !== undefined &&
+    (tokens[2].text === ',' ||
+      (!isCapital(tokens[2].text) && (lookUpVerb(tokens[2].lower) & (Word.verbThird | Word.verbPast)) !== 0))
+  )
+    return 'PROPN';
   if (lower === 'first' && next.pos === 'VERB' && verbShape(next.lower, next.lemma).participle) return 'ADV';
   if (
     token.pos === 'ADP' &&

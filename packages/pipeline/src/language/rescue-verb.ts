@@ -16,10 +16,11 @@ export function rescueVerb(tokens: Token[]): void {
     }
     if (
       (token.pos === 'NOUN' || token.pos === 'ADJ') &&
-      lastFinite !== null &&
-      joinsVerbs(tokens, i, lastFinite)
+      (staysSomewhere(tokens, i, lastFinite) || (lastFinite !== null && joinsVerbs(tokens, i, lastFinite)))
     ) {
       retag(token, 'VERB');
+      hasVerb = true;
+      lastFinite = token;
       continue;
     }
     if (hasVerb || isCapital(token.text)) continue;
@@ -36,6 +37,7 @@ export function rescueVerb(tokens: Token[]): void {
       /^(?:DET|PRON|PROPN|NUM|SCONJ|ADV|PART|ADP|SYM)$/.test(next.pos) ||
       next.lower === 'to' ||
       takesNoun(token, next, tokens[i + 2]) ||
+      (next.pos === 'CCONJ' && isThird(tokens[i + 2])) ||
       ((next.pos === 'ADJ' || next.pos === 'NOUN') && next.lower !== 'of');
     if (!opens || next.lower === 'of' || /^['’]s?$/.test(next.text)) continue;
     const number = subjectNumber(tokens, i);
@@ -48,8 +50,40 @@ export function rescueVerb(tokens: Token[]): void {
       if (next.pos === 'VERB') next.pos = 'NOUN';
       retag(token, 'VERB');
       hasVerb = true;
+      lastFinite = token;
     }
   }
+}
+
+/** Verbs whose object lives can be: 'saves homes and lives in Kenya'. */
+const sparing =
+  /^(?:save|cost|claim|lose|take|risk|spare|change|transform|improve|enrich|touch|affect|shape|destroy|ruin|shatter|endanger|threaten|protect|rebuild)$/;
+
+/**
+ * 'is a nurse and lives in Hull', 'Ann Orr, a nurse, lives in Hull', 'are nurses and work for Zenit': 'lives', 'live' and 'work'
+ * behind 'and' or a comma, with no word of a noun in front and a preposition or adverb of place behind.
+ */
+function staysSomewhere(tokens: readonly Token[], i: number, finite: Token | null): boolean {
+  const { lower } = tokens[i] as Token;
+  const front = tokens[i - 1];
+  const next = tokens[i + 1];
+  if (!/^(?:lives?|work)$/.test(lower) || front === undefined || next === undefined) return false;
+  if (lower === 'work' && front.lower === 'both') return next.pos === 'ADP' && next.lower !== 'of';
+  const placed =
+    (next.pos === 'ADP' && next.lower !== 'of') || /^(?:alone|abroad|nearby|here|there)$/.test(next.lower);
+  if (!placed || !/^(?:,|and|but)$/.test(front.lower)) return false;
+  if (lower === 'lives') {
+    if (finite !== null) return !sparing.test(finite.lemma);
+    return front.text === ',' && tokens.slice(0, i - 1).some(({ text }) => text === ',');
+  }
+  if (finite === null || front.text === ',') return false;
+  return /^(?:are|were)$/.test(finite.lower)
+    ? tokens[i - 2]?.pos === 'NOUN' && isPlural(tokens[i - 2] as Token)
+    : tokens[i - 2]?.pos === 'PROPN' && finite.pos === 'VERB' && verbShape(finite.lower, finite.lemma).base;
+}
+
+function isThird(token: Token | undefined): boolean {
+  return token?.pos === 'VERB' && verbShape(token.lower, token.lemma).third;
 }
 
 function leadsObject(next: Token): boolean {
@@ -72,9 +106,12 @@ function joinsVerbs(tokens: readonly Token[], i: number, finite: Token): boolean
     return false;
   const bits = lookUpVerb(token.lower);
   const shape = verbShape(finite.lower, finite.lemma);
+  const third = (bits & Word.verbThird) !== 0;
   const determined =
     next.pos === 'DET' || (next.pos === 'PRON' && next.lower !== 'that') || next.lower === 'as';
-  if (finite.pos === 'VERB' && shape.third && (bits & Word.verbThird) !== 0)
+  // 'is a teacher and coaches the choir'
+  if (/^(?:is|has)$/.test(finite.lower) && third) return determined || next.pos === 'PROPN';
+  if (finite.pos === 'VERB' && shape.third && third)
     return (
       determined || next.pos === 'PROPN' || next.pos === 'NUM' || (next.pos === 'NOUN' && isPlural(next))
     );
@@ -168,11 +205,22 @@ function finiteAhead(tokens: readonly Token[], from: number): boolean {
     )
       return false;
     if (canBeFinite(token, tokens[i - 1])) {
-      if (tokens[i - 1]?.pos === 'CCONJ') return false;
+      if (tokens[i - 1]?.pos === 'CCONJ' || listsVerbs(tokens, from, i)) return false;
       // a past form with an agent behind it may be a participle
       const shape = verbShape(token.lower, token.lemma);
       return !(token.pos === 'VERB' && shape.participle && tokens[i + 1]?.lower === 'by');
     }
   }
   return false;
+}
+
+/** 'repairs clocks, teaches at a school and sings': the verb behind the comma is one of a list that the word at `from` opens. */
+function listsVerbs(tokens: readonly Token[], from: number, at: number): boolean {
+  if (tokens[at - 1]?.text !== ',' || !isThird(tokens[at])) return false;
+  if (tokens.slice(from, at - 1).some(({ pos }) => pos === 'PUNCT')) return false;
+  return tokens
+    .slice(at)
+    .some(
+      ({ pos }, i, rest) => pos === 'CCONJ' && (lookUpVerb(rest[i + 1]?.lower ?? '') & Word.verbThird) !== 0,
+    );
 }

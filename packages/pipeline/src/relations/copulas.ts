@@ -5,7 +5,7 @@ import { readKind } from './kinds.ts';
 import type { Mood } from './moods.ts';
 import type { Mention } from './normalized-claim.ts';
 import { isFavourite, readRelationalPhrase } from './noun-relations.ts';
-import { addPost, contextHolders, employerBehind, type Post, postOf } from './posts.ts';
+import { addPost, contextHolders, employerBehind, isJobThere, type Post, postOf } from './posts.ts';
 import { predicateOf } from './predicates.ts';
 import {
   conceptOf,
@@ -77,7 +77,7 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
         post !== null &&
         termOf(scene, index).mention === null &&
         subjectNames.some((person) => fitOf(person, ['person']) >= 1) &&
-        (post.spec !== null || termOf(scene, index).relation === null)
+        (post.spec !== null || termOf(scene, index).relation === null || isJobThere(scene, index))
       ) {
         const hinted = post.spec !== null && post.holders.length === 0 ? contextHolders(scene) : [];
         for (const person of subjectNames)

@@ -5,7 +5,7 @@ import type { Mention } from './normalized-claim.ts';
 import type { Effect } from './patterns.ts';
 import { addPost, type Post, postOf } from './posts.ts';
 import { patternsOf, predicateOf } from './predicates.ts';
-import { nameOf, possessorOf, type Scene, termOf, verbOf } from './scene.ts';
+import { holdersOf, nameOf, possessorOf, type Scene, termOf, verbOf } from './scene.ts';
 
 /** Nouns of actions, the verb that each stands for, and what its 'of' names: the verb's object or its subject. */
 const actions: Readonly<Record<string, { verb: string; of: 'object' | 'subject' }>> = {
@@ -88,9 +88,11 @@ export function readNominalizations(scene: Scene, drafts: Drafts): void {
             postEffect,
             clause,
             drafts,
-            around.by.concat(
-              around.owner !== null && fitOf(around.owner, ['organization']) >= 2 ? [around.owner] : [],
-            ),
+            [
+              ...around.by,
+              ...(around.owner !== null && fitOf(around.owner, ['organization']) >= 2 ? [around.owner] : []),
+              ...announcers(scene, clause),
+            ].slice(0, 1),
           );
         if (people.length > 0 && around.as.length === 0 && action !== undefined)
           leaveOrJoin(scene, action.verb, person, around.from, mood, clause, drafts);
@@ -126,6 +128,14 @@ export function readNominalizations(scene: Scene, drafts: Drafts): void {
       link(action.verb, around.of[0], around.of[1], mood, clause, drafts);
     }
   }
+}
+
+/** 'Acme announced the appointment of Ann Orr', 'The board of Acme confirmed …': whose post it is where nothing else tells. */
+function announcers(scene: Scene, clause: Clause | null): Mention[] {
+  if (clause === null || !/^(?:announce|confirm|approve)$/.test(verbOf(scene, clause).lemma)) return [];
+  return clause.subjects
+    .flatMap((index) => nameOf(scene, index) ?? holdersOf(scene, index))
+    .filter((body) => fitOf(body, ['organization']) >= 2);
 }
 
 function leaveOrJoin(

@@ -75,7 +75,7 @@ export function postOf(scene: Scene, index: number): Post | null {
   const listed = relation?.readings.some(({ predicate }) => predicate.name === 'works_at') ?? false;
   const isDeputy = /^(?:deputy|assistant|associate)$/.test(tokens[phrase.head - 1]?.lower ?? '');
   if (!listed && !isOccupation(head) && !(isDeputy && phrase.head > phrase.start)) return null;
-  if (relation !== null && !listed && tellsMore(scene, index)) return null;
+  if (relation !== null && !listed && !isJobThere(scene, index) && tellsMore(scene, index)) return null;
   const own = holdersOf(scene, index).filter((holder) => fitOf(holder, ['organization', 'place']) >= 2);
   const front = own.length > 0 ? null : leadingEmployer(scene, index);
   return {
@@ -136,6 +136,19 @@ function leadingEmployer(scene: Scene, index: number): { employer: Mention; end:
   return employer === null || employer.type === 'person' || employer.type === 'place'
     ? null
     : { employer, end };
+}
+
+/** 'a manager at Acme', 'sales manager at Acme': one of those who work there, not who runs it. */
+export function isJobThere(scene: Scene, index: number): boolean {
+  const { phrase } = termOf(scene, index);
+  const { nounPhrases, tokens } = scene.analysis;
+  const determiner = phrase.determiner === null ? '' : (tokens[phrase.determiner] as Token).lower;
+  return (
+    /^(?:manager|supervisor)$/.test((tokens[phrase.head] as Token).lower) &&
+    phrase.possessor === null &&
+    (/^an?$/.test(determiner) || tokens[phrase.head - 1]?.pos === 'NOUN') &&
+    !nounPhrases.some((other) => other.attachedTo === index)
+  );
 }
 
 /** 'the designer of the tower': with a thing that it made, the noun is more than an occupation. */

@@ -7,6 +7,9 @@ import type { Frame } from './verb-relations.ts';
 /** 'A and B merged', 'Ann and Bob are married', 'A and B are siblings': a mutual relation of the subjects. */
 export function readReciprocal(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   if (frame.lemma === 'live') return false;
+  // 'Ann and Bob work for Acme': what they share is the employer
+  if (frame.lemma === 'work' && frame.prepositional.some(({ word }) => /^(?:for|at|in|as)$/.test(word)))
+    return false;
   const people = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
   const [first, second] = people;
   if (first === undefined || second === undefined || people.length > 4) return false;

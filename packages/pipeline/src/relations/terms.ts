@@ -63,8 +63,22 @@ function isNameToken(token: Token): boolean {
 export function readTerms(analysis: SentenceAnalysis, titles: ReadonlyMap<string, string>): Term[] {
   return shareSurnames(
     analysis,
-    analysis.nounPhrases.map((phrase) => readTerm(analysis, phrase, titles)),
+    analysis.nounPhrases.map((phrase) => atBody(analysis, readTerm(analysis, phrase, titles))),
   );
+}
+
+/** 'head of sales at Penrose Glass', 'teaches at Grey House': where somebody is or works is no person, whatever the name looks like. */
+function atBody({ tokens }: SentenceAnalysis, term: Term): Term {
+  const { mention, phrase } = term;
+  if (mention === null || mention.type !== 'person' || mention.isTypeCertain || phrase.governor === null)
+    return term;
+  const before = tokens[phrase.governor - 1];
+  const isPlaced =
+    before?.pos === 'NOUN'
+      ? !/^(?:look|glance|stare|dig|jab|swipe|shot|attempt|anger)s?$/.test(before.lower)
+      : /^(?:work|teach|study|serve|train|lecture|intern)$/.test(before?.lemma ?? '');
+  if (tokens[phrase.governor]?.lower !== 'at' || !isPlaced) return term;
+  return { ...term, mention: { ...mention, type: 'thing' } };
 }
 
 function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: ReadonlyMap<string, string>): Term {

@@ -26,8 +26,9 @@ export type Frame = {
 export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
   const { tokens, nounPhrases } = scene.analysis;
   const verb = verbOf(scene, clause);
-  let directs = directObjects(scene, clause);
-  let prepositional = clause.prepositional.map(({ preposition, phrase }) => ({
+  const governing = sharedWith(scene, clause) ?? clause;
+  let directs = directObjects(scene, governing);
+  let prepositional = governing.prepositional.map(({ preposition, phrase }) => ({
     word: (tokens[preposition] as Token).lower,
     phrase,
   }));
@@ -90,6 +91,20 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
     prepositional,
     mood,
   };
+}
+
+/** Verbs that say little without what they govern, so that they share it: 'lives and works in Hull', 'wrote and directed the film'. */
+const sharing =
+  /^(?:live|bear|raise|write|direct|produce|design|develop|create|build|compose|edit|found|own|run|manage|translate|illustrate)$/;
+
+/** The clause right behind 'and' whose objects and places are also those of this one. */
+function sharedWith({ analysis }: Scene, clause: Clause): Clause | null {
+  const next = analysis.clauses[clause.index + 1];
+  const verb = analysis.verbGroups[clause.verb];
+  if (next === undefined || verb === undefined || !sharing.test(verb.lemma)) return null;
+  const isAlone = clause.objects.length === 0 && clause.prepositional.length === 0;
+  const isJoined = next.sharesSubject && analysis.tokens[verb.end]?.lower === 'and';
+  return isAlone && isJoined && analysis.verbGroups[next.verb]?.start === verb.end + 1 ? next : null;
 }
 
 /** 'Paul and Anna's son Erik plays': two parents of one who does it. */
