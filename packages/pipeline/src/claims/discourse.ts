@@ -1,3 +1,4 @@
+import { isCalling } from '../language/repair-phrase.ts';
 import {
   coversNoun,
   type EntityKind,
@@ -118,7 +119,8 @@ export class Discourse {
   /** 'Acme is a bank': Acme can now be called the bank. */
   describe(entity: Entity, noun: string): void {
     entity.nouns.add(noun);
-    if (entity.kind === 'unknown') entity.kind = kindOfNoun(noun);
+    // 'Jorin Obermayr is a beekeeper': may be a person, and a pronoun will tell
+    if (entity.kind === 'unknown' && !(entity.proper && isCalling(noun))) entity.kind = kindOfNoun(noun);
     entity.gender ??= entity.kind === 'person' ? genderOfNoun(noun) : null;
   }
 

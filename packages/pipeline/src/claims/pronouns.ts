@@ -1,4 +1,5 @@
 import { type NounPhrase, type SentenceAnalysis, type Token, textOf } from '../language/analyze.ts';
+import { isCalling } from '../language/repair-phrase.ts';
 import { type Entity, nameOf } from './discourse.ts';
 import { splitName } from './entity-kinds.ts';
 import type { Edit, Reading } from './reading.ts';
@@ -112,7 +113,7 @@ function looksPersonal(entity: Entity): boolean {
   return (
     entity.proper &&
     /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u.test(entity.name) &&
-    entity.nouns.size === 0
+    [...entity.nouns].every(isCalling)
   );
 }
 

@@ -5,6 +5,7 @@ import {
   type SentenceAnalysis,
   type Token,
   textOf,
+  type VerbGroup,
 } from '../language/analyze.ts';
 import { type Discourse, type Entity, nameOf, type Role } from './discourse.ts';
 import { isGeneric, isRole, kindOfNoun, splitName } from './entity-kinds.ts';
@@ -249,8 +250,10 @@ function describe(
 }
 
 /** 'Acme is a bank', 'she became the mayor': the subject can be called so from here on. */
-function describeByClause({ analysis, discourse, entities }: Reading, clause: Clause): void {
+function describeByClause(reading: Reading, clause: Clause): void {
+  const { analysis, discourse, entities } = reading;
   const verb = analysis.verbGroups[clause.verb];
+  if (verb !== undefined) describeNamed(reading, clause, verb);
   const subject = entities.get(clause.subjects[0] ?? -1);
   if (verb === undefined || subject === undefined || clause.subjects.length !== 1) return;
   if (!subject.proper) {
@@ -269,6 +272,19 @@ function describeByClause({ analysis, discourse, entities }: Reading, clause: Cl
     const phrase = analysis.nounPhrases[index];
     if (phrase?.kind === 'common') discourse.describe(subject, analysis.tokens[phrase.head]?.lower ?? '');
   }
+}
+
+/** 'Acme named Jane Doe its chair': the chair is no one else. */
+function describeNamed({ analysis, discourse, entities }: Reading, clause: Clause, verb: VerbGroup): void {
+  const [named, title] = clause.objectGroups.map(([index]) => index ?? -1);
+  if (!/^(?:appoint|name|elect|make)$/.test(verb.lemma) || verb.voice === 'passive') return;
+  const person = entities.get(named ?? -1);
+  const head = analysis.tokens[analysis.nounPhrases[title ?? -1]?.head ?? -1];
+  if (person === undefined || !person.proper || head === undefined || !isRole(head.lower)) return;
+  discourse.describe(person, head.lower);
+  if (person.kind === 'unknown') person.kind = 'person';
+  const other = entities.get(title ?? -1);
+  if (other !== undefined && !other.proper) other.mute = true;
 }
 
 /** 'Jane Doe, the head of Acme, …', 'a startup called Foo' */

@@ -207,6 +207,11 @@ const nested: readonly Rule[] = [
       `${capital(who)}${rest}`,
     ],
   ),
+  // 'With her sister Ana, Lena Ott founded Zenit': who was with her
+  rule(
+    String.raw`^With ((?:his|her|their) \p{Ll}+(?: \p{Ll}+)? \p{Lu}[^,]*), (${NAME}) ([^,;]+)\.$`,
+    ([, what = '', who = '', rest = '']) => [`${who} ${rest} with ${what}.`],
+  ),
   rule(
     String.raw`^With ((?:an? |its |his |her |their |\d[\d,.]* |some |about |more than )?\p{Ll}(?:[^,]|,(?=\d{3}))*?), (${NAME}) (.+)$`,
     ([, what = '', who = '', rest = '']) => [

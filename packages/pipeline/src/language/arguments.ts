@@ -53,10 +53,10 @@ export function fillArguments(
       if (token.pos !== 'ADV') break;
     }
   }
+  const fronted = frontedFrom(tokens, clauses, clause, verbs);
   for (const phrase of phrases) {
     // fronted phrases: 'In 2019, the firm moved', 'Last year the firm moved'
-    if (phrase.end > verb.start || phrase.start < Math.min(clause.start, frontedFrom(clauses, clause, verbs)))
-      continue;
+    if (phrase.end > verb.start || phrase.start < Math.min(clause.start, fronted)) continue;
     const subject = clause.subjects.includes(phrase.index);
     if (subject) continue;
     const first = phrases[clause.subjects[0] ?? -1];
@@ -71,9 +71,17 @@ export function fillArguments(
   }
 }
 
-function frontedFrom(clauses: readonly Clause[], clause: Clause, verbs: readonly VerbGroup[]): number {
-  if (clause.index === 0) return 0;
-  if (clause.sharesSubject) return clause.start;
+/** Where phrases in front of the clause are its own: in 'She was born in Lyon; in 2010 Karl moved' from the semicolon on. */
+function frontedFrom(
+  tokens: readonly Token[],
+  clauses: readonly Clause[],
+  clause: Clause,
+  verbs: readonly VerbGroup[],
+): number {
   const previous = clauses[clause.index - 1];
-  return previous === undefined ? 0 : Math.min(clause.start, Math.max(verbs[previous.verb]?.end ?? 0, 0));
+  if (previous === undefined) return 0;
+  if (clause.sharesSubject || clause.marker !== null) return clause.start;
+  const from = (verbs[previous.verb] as VerbGroup).end;
+  const mark = tokens.slice(from, Math.max(from, clause.start)).find(({ text }) => /^[,;:–—]$/.test(text));
+  return Math.min(clause.start, mark === undefined ? from : mark.index + 1);
 }

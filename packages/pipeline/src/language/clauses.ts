@@ -209,14 +209,30 @@ function joinByMarker(
 ): void {
   clause.kind = marker.kind;
   const before = clauses.filter((other) => (work.verbs[other.verb] as VerbGroup).start < marker.at);
-  const base =
+  const nearest =
     marker.kind === 'coordinate' ? clauseBefore(work, clauses, marker.at, hasSubject) : before.at(-1);
+  const base =
+    nearest !== undefined && !hasSubject && endsAtComma(work, nearest, marker.at)
+      ? (clauses[nearest.parent ?? -1] ?? nearest)
+      : nearest;
   clause.parent = base?.index ?? clause.parent;
   if (hasSubject || base === undefined) return;
   clause.subjects = base.subjects;
   clause.sharesSubject = true;
   const nested = base.kind === 'relative' || base.kind === 'complement' || base.kind === 'adverbial';
   if (marker.kind === 'coordinate' && nested) clause.kind = base.kind;
+}
+
+/** 'She replaces Ann, who retires in May, and will report to Bob': between commas, the relative clause is over at 'and'. */
+function endsAtComma({ tokens, verbs }: Work, { kind, start, parent }: Clause, at: number): boolean {
+  const outer = verbs[parent ?? -1];
+  return (
+    kind === 'relative' &&
+    outer !== undefined &&
+    outer.end <= start &&
+    tokens[start - 1]?.text === ',' &&
+    tokens[at - 1]?.text === ','
+  );
 }
 
 /** The noun phrase that is likeliest to be the subject where nothing else gave one: behind a comma, else the last in front. */

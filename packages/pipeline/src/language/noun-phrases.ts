@@ -1,4 +1,4 @@
-import { lookUp, verbShape, Word } from './lexicon.ts';
+import { isPlaceWord, lookUp, verbShape, Word } from './lexicon.ts';
 import { isCalling } from './repair-phrase.ts';
 import { canBeFinite, isCapital, isPlural } from './token-forms.ts';
 import type { Token } from './tokens.ts';
@@ -287,6 +287,11 @@ function startsAnew(tokens: readonly Token[], i: number): boolean {
     const person = (lookUp(previous.lower) & (Word.lastName | Word.firstName)) !== 0;
     return (actor && person) || leadsTitle(tokens, i);
   }
+  // 'At the age of twenty Ann moved', 'At 18 Ann moved', 'As a child Ann moved'
+  if (token.pos === 'PROPN' && isCapital(token.text) && previous.pos === 'NUM' && tellsAge(tokens, i - 1))
+    return true;
+  if (token.pos === 'PROPN' && i === 3 && tokens[0]?.lower === 'as' && /^an?$/.test(tokens[1]?.lower ?? ''))
+    return true;
   // 'After Carr's death Ann moved'
   if (
     previous.pos === 'NOUN' &&
@@ -307,6 +312,15 @@ function startsAnew(tokens: readonly Token[], i: number): boolean {
   if (token.pos === 'NUM' && /^(?:1[5-9]|20)\d\d$/.test(token.text) && previous.pos === 'NOUN')
     return !isTimeToken(previous);
   return false;
+}
+
+/** A number that is how old somebody was: 'of twenty' behind 'age', '18' behind 'At' and in front of a first name. */
+function tellsAge(tokens: readonly Token[], i: number): boolean {
+  if (tokens[i - 1]?.lower === 'of') return tokens[i - 2]?.lower === 'age';
+  if (i !== 1 || tokens[0]?.lower !== 'at') return false;
+  const [first, last, verb] = tokens.slice(2, 5);
+  if ((lookUp(first?.lower ?? '') & Word.firstName) !== 0) return true;
+  return last?.pos === 'PROPN' && !isPlaceWord(last.lower) && verb !== undefined && canBeFinite(verb, last);
 }
 
 /** 'appointed Ann Holt plant manager': a title behind a name that a verb of appointing governs. */
@@ -461,8 +475,24 @@ function attach(tokens: readonly Token[], phrases: readonly NounPhrase[], phrase
   const previous = phrases[phrase.index - 1];
   if (previous === undefined || previous.governor === null || previous.kind !== phrase.kind) return;
   if (!joins(tokens, previous.end, phrase.start) || !endsInConjunction(tokens, phrases, phrase)) return;
+  if (opensNextClause(tokens, phrases, previous, phrase)) return;
   phrase.governor = previous.governor;
   phrase.attachedTo = previous.attachedTo;
+}
+
+/** 'was born in Lyon, and Karl Berg moved': behind ', and', with a verb behind it and one before, no member of a list of two. */
+function opensNextClause(
+  tokens: readonly Token[],
+  phrases: readonly NounPhrase[],
+  previous: NounPhrase,
+  phrase: NounPhrase,
+): boolean {
+  const verb = tokens[phrase.end];
+  const isSet = tokens[phrase.start - 1]?.pos === 'CCONJ' && tokens[phrase.start - 2]?.text === ',';
+  const before = phrases[previous.index - 1];
+  if (!isSet || verb === undefined || !canBeFinite(verb, tokens[phrase.end - 1])) return false;
+  if (before !== undefined && before.governor === previous.governor) return false;
+  return tokens.slice(0, previous.start).some((token, i) => canBeFinite(token, tokens[i - 1]));
 }
 
 /** Whether a list's member stands behind 'and' or has one behind it. */

@@ -281,6 +281,8 @@ function functionWord(
     return 'SCONJ';
   if (lower === 'that' && token.pos === 'DET' && isPlural(next)) return 'SCONJ';
   if (lower === 'while' && token.pos !== 'NOUN') return 'SCONJ';
+  // 'As a child Ann moved'
+  if (lower === 'as' && i === 0 && /^an?$/.test(next.lower) && tokens[3]?.pos === 'PROPN') return 'ADP';
   if (lower === 'as' && /^(?:ADJ|NOUN|PROPN|DET|NUM)$/.test(next.pos) && token.pos !== 'SCONJ') {
     for (let at = i + 2; at < Math.min(tokens.length, i + 4); at++)
       if (tokens[at]?.lower === 'as') return 'ADV';

@@ -1,15 +1,21 @@
 import { lookUp, lookUpVerb, verbShape, Word } from './lexicon.ts';
 import { canBeFinite, isCapital, isModal, isPlural, retag } from './token-forms.ts';
 import type { Token } from './tokens.ts';
+import { adverbialWords } from './verb-classes.ts';
 
 /** Where no verb stands between a subject and what follows, the likeliest word is made one. */
 export function rescueVerb(tokens: Token[]): void {
   let hasVerb = false;
   let lastFinite: Token | null = null;
+  const fronted = adverbialWords.test(tokens[0]?.lower ?? '')
+    ? tokens.findIndex(({ text }) => text === ',')
+    : -1;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
     if (token.pos === 'SCONJ' || /^[;:()–—"“”]$/.test(token.text) || /^(?:who|which|but)$/.test(token.lower))
       hasVerb = false;
+    // 'When he is not teaching, Karl Berg breeds goats'
+    if (i === fronted) hasVerb = false;
     if (canBeFinite(token, tokens[i - 1])) {
       hasVerb = true;
       lastFinite = token;
@@ -71,6 +77,8 @@ function staysSomewhere(tokens: readonly Token[], i: number, finite: Token | nul
   if (lower === 'work' && front.lower === 'both') return next.pos === 'ADP' && next.lower !== 'of';
   const placed =
     (next.pos === 'ADP' && next.lower !== 'of') || /^(?:alone|abroad|nearby|here|there)$/.test(next.lower);
+  // '… was born in Lyon, and Karl Berg lives in Bonn'
+  if (placed && lower === 'lives' && front.pos === 'PROPN') return !/^(?:black|white)$/.test(front.lower);
   if (!placed || !/^(?:,|and|but)$/.test(front.lower)) return false;
   if (lower === 'lives') {
     if (finite !== null) return !sparing.test(finite.lemma);

@@ -29,6 +29,7 @@ const maritalWords = /^(?:single|married|divorced|widowed|engaged|separated)$/;
 /** 'S is …': posts, kin, kinds, places, values, states. True where it said something that is kept. */
 export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const { clause, mood, lemma } = frame;
+  if (tellsAge(scene, clause)) return true;
   const effect = lemma === 'become' ? 'start' : 'state';
   const meant = { mood, effect, clause } as const;
   const objects = [...clause.objects].filter(
@@ -132,6 +133,16 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     }
   }
   return readAdjective(scene, frame, subjectNames, drafts);
+}
+
+/** 'When she was young, …', 'When he was 12, …', 'while still a child': says only when. */
+function tellsAge(scene: Scene, clause: Clause): boolean {
+  if (clause.kind !== 'adverbial' || verbOf(scene, clause).tense !== 'past') return false;
+  const [object] = clause.objects;
+  const phrase = object === undefined ? null : termOf(scene, object).phrase;
+  if (phrase?.kind === 'quantity') return true;
+  const word = scene.analysis.tokens[clause.adjective ?? phrase?.head ?? -1]?.lower ?? '';
+  return /^(?:young|younger|little|small|old|older|alive|child|boy|girl|teenager|kid|baby)$/.test(word);
 }
 
 /** Whose the post is where its own phrase does not say: 'founder and CEO of Acme', 'head of marketing at Acme'. */

@@ -134,7 +134,12 @@ export function readNominalizations(scene: Scene, drafts: Drafts): void {
 function announcers(scene: Scene, clause: Clause | null): Mention[] {
   if (clause === null || !/^(?:announce|confirm|approve)$/.test(verbOf(scene, clause).lemma)) return [];
   return clause.subjects
-    .flatMap((index) => nameOf(scene, index) ?? holdersOf(scene, index))
+    .flatMap((index): Mention[] => {
+      const name = nameOf(scene, index);
+      if (name !== null) return [name];
+      // what has a board is no person, whatever its name looks like
+      return holdersOf(scene, index).map((body) => (body.isTypeCertain ? body : { ...body, type: 'thing' }));
+    })
     .filter((body) => fitOf(body, ['organization']) >= 2);
 }
 

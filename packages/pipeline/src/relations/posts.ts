@@ -167,7 +167,7 @@ function tellsMore(scene: Scene, index: number): boolean {
 
 function isOccupation(head: Token): boolean {
   if (
-    /^(?:man|woman|boy|girl|person|guy|one|friend|colleague|neighbour|neighbor|father|mother|parent|child)$/.test(
+    /^(?:man|woman|boy|girl|teenager|youngster|person|guy|one|friend|colleague|neighbour|neighbor|father|mother|parent|child)$/.test(
       head.lower,
     )
   )

@@ -183,6 +183,15 @@ export function pronounReferent(scene: Scene, pronoun: string, at: number): Ment
     const owner = nameInSpan(scene, phrase.possessor);
     if (owner !== null && fits(owner)) return owner;
   }
+  // 'Orsa Mills named Ann Orr its director': only a guess made a person of it
+  const guessed = wantsThing
+    ? subjects
+        .map((index) => termOf(scene, index))
+        .find(
+          ({ mention, phrase }) => phrase.end <= at && mention?.type === 'person' && !mention.isTypeCertain,
+        )
+    : undefined;
+  if (guessed?.mention != null) return { ...guessed.mention, type: 'thing' };
   return scene.hint !== null && fits(scene.hint) ? scene.hint : null;
 }
 

@@ -86,11 +86,24 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
     lemma: baseOf(verb.lemma),
     particle,
     passive: verb.voice === 'passive' || reduced,
-    subjects: withoutOwners(scene, clause, describedBy(scene, clause)),
+    subjects: [...withoutOwners(scene, clause, describedBy(scene, clause)), ...companions(scene, clause)],
     directs,
     prepositional,
     mood,
   };
+}
+
+/** 'Together with Ann, Bob founded Acme': who makes or begins something with somebody does not do it alone. */
+function companions(scene: Scene, clause: Clause): number[] {
+  const verb = verbOf(scene, clause);
+  if (!/^(?:co-?)?(?:found|establish|open|start|launch|write|direct|invent|create|own|run)/.test(verb.lemma))
+    return [];
+  if (verb.voice === 'passive') return [];
+  return clause.prepositional.flatMap(({ preposition, phrase }) =>
+    scene.analysis.tokens[preposition]?.lower === 'with' && termOf(scene, phrase).mention?.type === 'person'
+      ? [phrase]
+      : [],
+  );
 }
 
 /** Verbs that say little without what they govern, so that they share it: 'lives and works in Hull', 'wrote and directed the film'. */
