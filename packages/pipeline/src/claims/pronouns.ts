@@ -97,12 +97,14 @@ function person(
   gender: 'male' | 'female',
   excluded: readonly (Entity | undefined)[],
 ): Entity | null {
-  const { discourse } = reading;
-  const sure = discourse.antecedent({ kinds: ['person'], gender, plural: false, reach: 5 }, excluded);
+  const { discourse, speaker } = reading;
+  // who speaks says 'I', never 'she'
+  const others = [...excluded, speaker ?? undefined];
+  const sure = discourse.antecedent({ kinds: ['person'], gender, plural: false, reach: 5 }, others);
   if (sure !== null) return sure;
   const likely = discourse.antecedent(
     { kinds: ['person', 'unknown'], gender, plural: false, reach: 3 },
-    excluded,
+    others,
   );
   return likely !== null && (likely.kind === 'person' || looksPersonal(likely))
     ? likely

@@ -207,6 +207,8 @@ const nested: readonly Rule[] = [
       `${capital(who)}${rest}`,
     ],
   ),
+  // 'Dear Ana, we have moved': who is spoken to
+  rule(String.raw`^Dear \p{Lu}[^,.:;]{0,40}, (\p{Ll}.+)$`, ([, rest = '']) => [capital(rest)]),
   // 'With her sister Ana, Lena Ott founded Zenit': who was with her
   rule(
     String.raw`^With ((?:his|her|their) \p{Ll}+(?: \p{Ll}+)? \p{Lu}[^,]*), (${NAME}) ([^,;]+)\.$`,

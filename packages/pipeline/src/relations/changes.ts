@@ -90,6 +90,8 @@ type Attribute = {
   readonly noun: string;
   readonly spec: PredicateSpec | null;
   readonly holders: readonly Mention[];
+  /** Whether the value is what the noun names: 'the capital of Norway' is the capital, of Norway. */
+  readonly isNamed: boolean;
 };
 
 /** A phrase that names an attribute of something: 'its price', 'the deadline for the project', 'Acme's headcount'. */
@@ -120,13 +122,16 @@ export function attributeOf(scene: Scene, index: number, clause: Clause): Attrib
     noun: attributeName(scene, index, headLemma(scene, index)),
     spec: reading?.predicate ?? null,
     holders: fitting,
+    isNamed:
+      relation?.readings.some(({ predicate, as }) => as === 'holder' && predicate === reading?.predicate) ??
+      false,
   };
 }
 
 function add(
   scene: Scene,
   holder: Mention,
-  { noun, spec }: Attribute,
+  { noun, spec, isNamed }: Attribute,
   value: number,
   effect: 'start' | 'end',
   frame: Frame,
@@ -144,10 +149,15 @@ function add(
     ...(when === null ? {} : { when }),
   } as const;
   const isDate = termOf(scene, value).phrase.kind === 'time';
-  const kept =
-    isDate && spec !== null && spec.shape !== 'state' ? (predicateOf('scheduled_for') ?? spec) : spec;
+  const isCount = termOf(scene, value).phrase.kind === 'quantity' && spec?.object !== 'value';
+  const kept = isCount
+    ? null
+    : isDate && spec !== null && spec.shape !== 'state'
+      ? (predicateOf('scheduled_for') ?? spec)
+      : spec;
   if (spec !== null && object !== null && spec.object !== 'value' && fitOf(object, spec.object) > 0) {
-    drafts.add({ ...common, predicate: spec.name, spec, object, text: null, isUnique: false });
+    const ends = isNamed ? { subject: object, object: holder } : { object };
+    drafts.add({ ...common, ...ends, predicate: spec.name, spec, text: null, isUnique: false });
     return;
   }
   const text = valueText(scene, value);

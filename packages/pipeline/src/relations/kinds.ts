@@ -51,7 +51,7 @@ export function readKind(scene: Scene, given: Mention, index: number, meant: Mea
     spec: predicateOf(name) ?? null,
     subject,
     object: null,
-    text,
+    text: name === 'occupation' && phrase.plural ? ofOne(text, head) : text,
     isUnique: false,
     ...meant,
     effect,
@@ -81,6 +81,12 @@ function kindText(scene: Scene, index: number): string {
   if (phrase.determiner !== null)
     return `${(scene.analysis.tokens[phrase.determiner] as Token).lower} ${text}`;
   return `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`;
+}
+
+/** 'dentists' of two people: each is 'a dentist'. */
+function ofOne(text: string, head: Token): string {
+  const one = text.replace(head.text, nounLemma(head));
+  return `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`;
 }
 
 /** 'a city in France', 'a company based in Rome'. */

@@ -10,6 +10,7 @@ import type { Effect } from './patterns.ts';
 import { isPost, predicateOf } from './predicates.ts';
 import {
   coordinatedPhrases,
+  headLemma,
   holdersOf,
   nameInSpan,
   nameOf,
@@ -19,6 +20,7 @@ import {
   termOf,
   verbOf,
 } from './scene.ts';
+import { nounLemma } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
 
 /** A post or occupation that a phrase names: 'CEO of Acme', 'software engineer at Google', 'physicist'. */
@@ -166,23 +168,20 @@ function tellsMore(scene: Scene, index: number): boolean {
 }
 
 function isOccupation(head: Token): boolean {
+  const lower = nounLemma(head);
   if (
     /^(?:man|woman|boy|girl|teenager|youngster|person|guy|one|friend|colleague|neighbour|neighbor|father|mother|parent|child)$/.test(
-      head.lower,
+      lower,
     )
   )
     return false;
-  if (
-    head.pos !== 'NOUN' ||
-    classNounType(head.lower) === 'organization' ||
-    classNounType(head.lower) === 'product'
-  )
+  if (head.pos !== 'NOUN' || classNounType(lower) === 'organization' || classNounType(lower) === 'product')
     return false;
-  if ((lookUp(head.lower) & Word.actor) !== 0 || occupationField(head.lower) !== null) return true;
+  if ((lookUp(lower) & Word.actor) !== 0 || occupationField(lower) !== null) return true;
   return (
-    /(?:..[^aeiou]er|or|ist|ician|man|woman|wright|smith)$/.test(head.lower) &&
-    head.lower.length > 4 &&
-    !notPeople.test(head.lower)
+    /(?:..[^aeiou]er|or|ist|ician|man|woman|wright|smith)$/.test(lower) &&
+    lower.length > 4 &&
+    !notPeople.test(lower)
   );
 }
 
@@ -197,7 +196,10 @@ function titleText(scene: Scene, index: number): string {
   );
   const end = attached.at(-1)?.end ?? phrase.end;
   const start = phrase.possessor === null ? phrase.start : phrase.possessor.end + 1;
-  return rangeText(scene, start, end)
+  const text = phrase.plural
+    ? `${rangeText(scene, start, phrase.head)} ${headLemma(scene, index)} ${rangeText(scene, phrase.head + 1, end)}`.trim()
+    : rangeText(scene, start, end);
+  return text
     .replace(/^(?:the|a|an|its|their|his|her|our)\s+/i, '')
     .replace(/^(?:former|new|next|incoming|outgoing)\s+/i, '');
 }

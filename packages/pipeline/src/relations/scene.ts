@@ -9,7 +9,7 @@ import {
 import { guessNameType } from '../language/names.ts';
 import { restoreTitles } from './asides.ts';
 import { isConceptPhrase } from './concepts.ts';
-import type { EntityType } from './inventory/shape.ts';
+import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import { classNounType, isDemonym, isJoinedAdjective, typeOfName } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { isInsideName, nounLemma, phraseText, type RelationalNoun, type Span, type Term } from './terms.ts';
@@ -311,12 +311,22 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
       )
     )
       break;
+    // 'a singer from Hull': of what one makes nothing comes from a place
+    if (preposition === 'from' && relation?.readings.every(({ predicate }) => isOnlyOfWorks(predicate)))
+      break;
     const mention = holdingPrepositions.test(preposition) ? nameOf(scene, other.index) : null;
+    // 'a baker from Hull': an unknown name is rather where somebody comes from than where he works
+    if (preposition === 'from' && relation === null && !/^(?:organization|place)$/.test(mention?.type ?? ''))
+      break;
     if (mention !== null) return [mention, ...coordinatedNames(scene, other.index)];
     if (other.attachedTo === null && !/^(?:of|for|in)$/.test(preposition)) break;
     end = other.end;
   }
   return [];
+}
+
+function isOnlyOfWorks({ object }: PredicateSpec): boolean {
+  return object !== 'value' && object.includes('work') && !object.includes('organization');
 }
 
 function coordinatedNames(scene: Scene, index: number): Mention[] {

@@ -61,10 +61,30 @@ function isNameToken(token: Token): boolean {
 
 /** Reads every noun phrase of a sentence. */
 export function readTerms(analysis: SentenceAnalysis, titles: ReadonlyMap<string, string>): Term[] {
+  const terms = analysis.nounPhrases.map((phrase) => atBody(analysis, readTerm(analysis, phrase, titles)));
   return shareSurnames(
     analysis,
-    analysis.nounPhrases.map((phrase) => atBody(analysis, readTerm(analysis, phrase, titles))),
+    terms.map((term) => placeOf(analysis, term, terms)),
   );
+}
+
+/** 'the town of Lark' is Lark. */
+function placeOf({ tokens }: SentenceAnalysis, term: Term, terms: readonly Term[]): Term {
+  const { phrase, mention, relation } = term;
+  const next = terms[phrase.index + 1];
+  if (mention !== null || relation !== null || phrase.plural || next?.mention == null) return term;
+  const first = phrase.determiner === null ? '' : (tokens[phrase.determiner] as Token).lower;
+  const named = next.phrase.attachedTo === phrase.index && next.phrase.kind === 'proper';
+  if (first !== 'the' || !named || (next.mention.type === 'person' && next.mention.isTypeCertain))
+    return term;
+  if (!/^(?:town|city|village|hamlet|island|county|district|province|region|state)$/.test(term.noun))
+    return term;
+  const isCountry = (lookUp(next.mention.name.toLowerCase()) & Word.country) !== 0;
+  const isRanked = tokens
+    .slice(phrase.start, phrase.head)
+    .some(({ lower }) => /(?:est|second|main|only|most)$/.test(lower));
+  if (isCountry || isRanked) return term;
+  return { ...term, mention: { ...next.mention, type: 'place', isTypeCertain: true } };
 }
 
 /** 'head of sales at Penrose Glass', 'teaches at Grey House': where somebody is or works is no person, whatever the name looks like. */

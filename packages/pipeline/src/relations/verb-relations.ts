@@ -85,7 +85,7 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
     clause,
     lemma: baseOf(verb.lemma),
     particle,
-    passive: verb.voice === 'passive' || reduced,
+    passive: verb.voice === 'passive' || reduced || isRaised(scene, clause),
     subjects: [...withoutOwners(scene, clause, describedBy(scene, clause)), ...companions(scene, clause)],
     directs,
     prepositional,
@@ -109,6 +109,15 @@ function companions(scene: Scene, clause: Clause): number[] {
 /** Verbs that say little without what they govern, so that they share it: 'lives and works in Hull', 'wrote and directed the film'. */
 const sharing =
   /^(?:live|bear|raise|write|direct|produce|design|develop|create|build|compose|edit|found|own|run|manage|translate|illustrate)$/;
+
+/** 'was born and raised in Hull' */
+function isRaised({ analysis }: Scene, clause: Clause): boolean {
+  const verb = analysis.verbGroups[clause.verb];
+  const before = analysis.verbGroups[clause.verb - 1];
+  if (verb === undefined || before === undefined || !/^(?:raise|bring|educate|breed)$/.test(verb.lemma))
+    return false;
+  return verb.ambiguous && before.voice === 'passive' && before.lemma === 'bear' && clause.sharesSubject;
+}
 
 /** The clause right behind 'and' whose objects and places are also those of this one. */
 function sharedWith({ analysis }: Scene, clause: Clause): Clause | null {

@@ -556,6 +556,15 @@ export const people: readonly PredicateSpec[] = [
     attributes: ['birthplace', 'place of birth', 'hometown', 'home town'],
   },
   {
+    name: 'grew_up_in',
+    label: 'grew up in',
+    negated: 'did not grow up in',
+    subject: person,
+    object: ['place'],
+    shape: 'event',
+    verbs: ['S grow up in|at|near|on O', 'S (raise) in|at|near|on O', 'S (bring up) in|at|near|on O'],
+  },
+  {
     name: 'born_on',
     label: 'was born on',
     negated: 'was not born on',
