@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { predicateOf } from '../relations/predicates.ts';
+import { endedBy, isOfLife, predicateOf } from '../relations/predicates.ts';
 import { adjudicate } from './adjudicate.ts';
 import { statementGroups } from './statement-key.ts';
 import type { FactPlan, PredicateBehaviour, Statement } from './types.ts';
@@ -9,6 +9,8 @@ const year = (value: number) => Date.UTC(value, 0, 1);
 const behaviour = (predicate: string): PredicateBehaviour => ({
   shape: predicateOf(predicate)?.shape ?? 'state',
   isJob: predicateOf(predicate)?.employment ?? false,
+  isOfLife: isOfLife(predicate),
+  ends: endedBy(predicate),
 });
 
 let serial = 0;
@@ -290,6 +292,50 @@ describe('jobs', () => {
       [year(2020), null],
       [year(2022), null],
     ]);
+  });
+
+  it('a death ends jobs, offices and a home, and nothing else', () => {
+    const at = { assertedAt: year(2018) };
+    const plans = decide(
+      said('ann', 'works_at', 'acme', at),
+      said('ann', 'mayor_of', 'lund', at),
+      said('ann', 'lives_in', 'lund', at),
+      said('ann', 'sibling_of', 'bob', at),
+      said('bob', 'lives_in', 'lund', at),
+      said('ann', 'died_in', 'lund', from(2020)),
+    );
+    expect(plans.map((plan) => plan.validUntil)).toEqual([
+      year(2020),
+      year(2020),
+      year(2020),
+      null,
+      null,
+      null,
+    ]);
+    expect(plans.every((plan) => plan.contradiction === null)).toBe(true);
+  });
+
+  it('what is said of the dead in the same breath holds until the death', () => {
+    const told = { claimId: 'obituary', assertedAt: year(2024) };
+    const plans = decide(
+      said('ann', 'mayor_of', 'lund', told),
+      said('ann', 'died_in', 'lund', { ...told, ...from(2023) }),
+    );
+    expect(of(plans, 'ann').map(interval)).toEqual([
+      [null, year(2023)],
+      [year(2023), null],
+    ]);
+  });
+
+  it('a wedding ends the engagement of either, which ends no marriage', () => {
+    const plans = decide(
+      said('ann', 'engaged_to', 'bob', { assertedAt: year(2018) }),
+      said('ann', 'married_to', 'carl', { aspect: 'begins', ...from(2020) }),
+      said('dora', 'married_to', 'emil', { assertedAt: year(2010) }),
+      said('dora', 'engaged_to', 'finn', { assertedAt: year(2020) }),
+    );
+    expect(plans.map((plan) => plan.validUntil)).toEqual([year(2020), null, null, null]);
+    expect(plans.every((plan) => plan.contradiction === null)).toBe(true);
   });
 
   it('a promotion ends the post before, not the employment', () => {

@@ -13,7 +13,7 @@ export function adjudicate(
   behaviour: (predicate: string) => PredicateBehaviour,
 ): FactPlan[] {
   const asserted = statements.filter((statement) => statement.modality === 'asserted');
-  const counted = withoutCorrected(asserted, createJobs(asserted, behaviour));
+  const counted = beforeDeath(withoutCorrected(asserted, createJobs(asserted, behaviour)), behaviour);
   const byKey = groupBy(counted, (statement) => [statement.key]);
   const bySlot = groupBy(counted, (statement) => statement.slots);
   const jobs = createJobs(counted, behaviour);
@@ -50,9 +50,38 @@ export function adjudicate(
 
 /** Whether a statement, when it is said later, ends what another key says: as another value of its slot, or by leaving. */
 function displaces(later: Statement, earlier: Statement, jobs: Jobs): boolean {
+  if (jobs.areApart(later, earlier)) return jobs.ends(later, earlier);
   const shared = later.slots.filter((slot) => earlier.slots.includes(slot));
   if (shared.length === 1 && jobs.areBoth(later, earlier)) return jobs.displaces(later, earlier);
   return later.aspect !== 'ends';
+}
+
+/** 'Ann, the mayor of Lund, died on 3 May': the mayor is who she was until then, whenever it is written. */
+function beforeDeath(
+  statements: readonly Statement[],
+  behaviour: (predicate: string) => PredicateBehaviour,
+): Statement[] {
+  const of = ({ claimId, subject }: Statement) => `${claimId} ${subject}`;
+  const isDeath = ({ predicate }: Statement) => behaviour(predicate).ends === 'life';
+  const deaths = new Map(
+    statements
+      .filter(
+        (statement) => isDeath(statement) && statement.polarity === 'affirmed' && !statement.isAttributed,
+      )
+      .map((death) => [of(death), effectiveTime(death)]),
+  );
+  return statements.map((statement) => {
+    const death = deaths.get(of(statement)) ?? null;
+    const { assertedAt, validFrom, validUntil, predicate } = statement;
+    return death === null ||
+      isDeath(statement) ||
+      !behaviour(predicate).isOfLife ||
+      validFrom !== null ||
+      validUntil !== null ||
+      assertedAt === null
+      ? statement
+      : { ...statement, assertedAt: Math.min(assertedAt, death - 1) };
+  });
 }
 
 /**
@@ -82,6 +111,7 @@ function withoutCorrected(statements: readonly Statement[], jobs: Jobs): Stateme
         correction.key !== statement.key &&
         statement.polarity === 'affirmed' &&
         correction.slots.some((slot) => statement.slots.includes(slot)) &&
+        !jobs.areApart(correction, statement) &&
         displaces(correction, statement, jobs),
     );
     const at = effectiveTime(correction) ?? Infinity;
@@ -124,6 +154,7 @@ function contradictions(
           a === undefined ||
           b === undefined ||
           !cannotBothHold(a, b, spot, behaviour(a.predicate).shape) ||
+          (spot !== a.key && jobs.areApart(a, b)) ||
           jobs.coexist(a, b)
         )
           continue;

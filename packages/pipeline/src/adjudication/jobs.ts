@@ -6,6 +6,10 @@ export type Job = Pick<Statement, 'key' | 'subject' | 'slots' | 'predicate' | 'o
 
 /** How the jobs of one person bear on each other. */
 export type Jobs = {
+  /** Whether `later` ends `earlier` although no value of theirs excludes another: a death a job, a wedding an engagement. */
+  ends(later: Statement, earlier: Statement): boolean;
+  /** Whether no value of two excludes another: they share but the life, or the engagement, that both bear on. */
+  areApart(a: Job, b: Job): boolean;
   /** Whether both speak of one person's working life. */
   areBoth(a: Job, b: Job): boolean;
   /** Whether `later` ends `earlier`: another employer, another post at the same one, leaving the employer or the same post, leaving any job. */
@@ -43,6 +47,20 @@ export function createJobs(
   };
   const areBoth = (a: Job, b: Job) => a.subject === b.subject && isJob(a.predicate) && isJob(b.predicate);
   return {
+    ends(later, earlier) {
+      const { ends } = behaviour(later.predicate);
+      if (ends === undefined || later.aspect === 'ends' || later.predicate === earlier.predicate)
+        return false;
+      if (ends !== 'life') return earlier.predicate === ends;
+      const { isOfLife, ends: endsToo } = behaviour(earlier.predicate);
+      return isOfLife === true && endsToo !== 'life';
+    },
+    areApart(a, b) {
+      if (a.predicate !== b.predicate) return !isJob(a.predicate) || !isJob(b.predicate);
+      if (a.subject !== b.subject || isJob(a.predicate) || behaviour(a.predicate).isOfLife !== true)
+        return false;
+      return a.slots.filter((slot) => b.slots.includes(slot)).length === 1;
+    },
     areBoth,
     displaces(later, earlier) {
       if (behaviour(later.predicate).shape === 'event') return true;

@@ -1,5 +1,5 @@
 import { type Tx, uuidv7 } from '@memory/database';
-import { predicateOf } from '../relations/predicates.ts';
+import { endedBy, isOfLife, predicateOf } from '../relations/predicates.ts';
 import { type Decided, decideFacts } from './decide-facts.ts';
 import { labelFact } from './label-fact.ts';
 import { type LoadedStatement, loadStatements } from './load-statements.ts';
@@ -51,6 +51,8 @@ export async function recompute(tx: Tx, groups: readonly string[], decision: Dec
   const plans = decideFacts(statements, (predicate) => ({
     shape: predicateOf(predicate)?.shape ?? 'state',
     isJob: predicateOf(predicate)?.employment ?? false,
+    isOfLife: isOfLife(predicate),
+    ends: endedBy(predicate),
   }));
   const changes = planChanges(plans, open, statements);
   await writeChanges(tx, changes, decision);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PredicateSpec } from '../relations/inventory/shape.ts';
+import { endedBy, isOfLife } from '../relations/predicates.ts';
 
 /** What is said, with merged entities already replaced by the one that stands for them. */
 export type Triple = {
@@ -17,7 +18,8 @@ export type Triple = {
 
 /**
  * Groups in which statements decide about each other, each a signed 64-bit number as text: the first is the statement
- * key itself (the same thing said again), the others are the slots that hold one value at a time.
+ * key itself (the same thing said again), the others are the slots that hold one value at a time, and the lives and
+ * engagements that it bears on.
  */
 export type StatementGroups = { key: string; slots: string[] };
 
@@ -34,7 +36,10 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
   if (functional === 'both' && spec?.symmetric) slots.push(group('subject', predicate, triple.facet, value));
   else if (functional === 'object' || functional === 'both')
     slots.push(group('object', predicate, triple.facet, value));
-  if (spec?.employment) slots.push(group('employment', subject));
+  if (isOfLife(predicate)) slots.push(group('life', subject));
+  const ended = endedBy(predicate);
+  if (ended !== undefined && ended !== 'life')
+    for (const end of [subject, value]) slots.push(group('subject', ended, triple.facet, end));
   return { key: group(kind, predicate, subject, value), slots };
 }
 

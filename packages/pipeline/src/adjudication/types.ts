@@ -59,4 +59,8 @@ export type PredicateBehaviour = {
   shape: 'state' | 'event' | 'constant';
   /** A post or place in a person's working life. */
   isJob?: boolean;
+  /** It bears on a person's life: a job, a home, a death. */
+  isOfLife?: boolean;
+  /** What it puts an end to: whatever holds of a life, or another predicate of those whom it joins. */
+  ends?: string | undefined;
 };

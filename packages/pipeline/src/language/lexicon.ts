@@ -130,7 +130,11 @@ type Model = {
 const model = nlp.model() as unknown as Model;
 
 const words = new Map<string, number>();
-const phrasal = new Map<string, Set<string>>();
+const phrasal = new Map([
+  ['break', new Set(['off'])],
+  ['bring', new Set(['forward'])],
+  ['push', new Set(['back'])],
+]);
 for (const [word, tags] of Object.entries(model.one.lexicon)) {
   const list = typeof tags === 'string' ? [tags] : tags;
   if (list.includes('PhrasalVerb')) {

@@ -91,13 +91,13 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
     return 'PART';
   // '7 am'
   if (pos === 'AUX' && lower === 'am' && previous.pos === 'NUM') return 'NOUN';
-  // 'Eric Dahl, a former swimmer, married Tove Lind': no adjective of a name
+  // 'Eric Dahl, a former swimmer, married Tove Lind', 'moved to Oslo and married her': no adjective of a name
   if (
     pos === 'ADJ' &&
     /^(?:married|retired|divorced|succeeded|replaced)$/.test(lower) &&
     next.pos === 'PROPN' &&
     isCapital(next.text) &&
-    (/^[,)]$/.test(previous.text) || previous.pos === 'PROPN')
+    (/^(?:[,)]|and|but|then|later)$/.test(previous.text) || previous.pos === 'PROPN')
   )
     return 'VERB';
   // 'Banco do Sul', 'Le Courrier du Lac': small words inside foreign names

@@ -19,6 +19,7 @@ const datedPassive: Readonly<Record<string, string>> = {
 };
 const datedActive: Readonly<Record<string, string>> = {
   die: 'died_on',
+  'pass away': 'died_on',
   open: 'opened_on',
   launch: 'released_on',
   premiere: 'released_on',
@@ -26,7 +27,9 @@ const datedActive: Readonly<Record<string, string>> = {
 
 /** 'was born on 3 May 1950', 'founded in 1998', 'died in 2001': the date is kept as a value beside whatever else is said. */
 export function readDated(scene: Scene, frame: Frame, drafts: Drafts): void {
-  const name = (frame.passive ? datedPassive : datedActive)[frame.lemma];
+  const name = (frame.passive ? datedPassive : datedActive)[
+    frame.particle === 'away' ? `${frame.lemma} away` : frame.lemma
+  ];
   const spec = name === undefined ? undefined : predicateOf(name);
   if (spec === undefined || name === undefined) return;
   if (!frame.passive && frame.directs.length > 0) return;

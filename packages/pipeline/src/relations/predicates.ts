@@ -73,6 +73,17 @@ export function nounReadings(noun: string): readonly NounReading[] {
 /** How many words the longest relational noun has. */
 export const longestRelationalNoun = longest;
 
+/** What a predicate puts an end to, see `PredicateSpec.ends`; an undated 'Ann died' is none of the inventory. */
+export function endedBy(name: string): PredicateSpec['ends'] {
+  return /^other:(?:die|pass_away)$/.test(name) ? 'life' : byName.get(name)?.ends;
+}
+
+/** Whether what a predicate says bears on one person's life: a job, a home, a death. */
+export function isOfLife(name: string): boolean {
+  const spec = byName.get(name);
+  return spec?.employment === true || spec?.ofLife === true || endedBy(name) === 'life';
+}
+
 /** Whether a predicate belongs to science and technique, whose ends may be terms that are no names. */
 export function isScientific(name: string): boolean {
   return scientific.has(name);

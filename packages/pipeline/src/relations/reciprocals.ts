@@ -1,7 +1,7 @@
 import { type Drafts, fitOf } from './draft.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import { patternsOf } from './predicates.ts';
-import { nameOf, type Scene, termOf } from './scene.ts';
+import { headLemma, nameOf, type Scene, termOf } from './scene.ts';
 import type { Frame } from './verb-relations.ts';
 
 /** 'A and B merged', 'Ann and Bob are married', 'A and B are siblings': a mutual relation of the subjects. */
@@ -50,11 +50,17 @@ function mutualPredicate(
     if (reading !== undefined)
       return { spec: reading.predicate, effect: lemma === 'become' ? 'start' : 'state' };
   }
-  if (
-    frame.directs.length > 0 ||
-    frame.prepositional.some(({ word }) => /^(?:with|to|from|by|against)$/.test(word))
-  )
-    return null;
+  if (frame.prepositional.some(({ word }) => /^(?:with|to|from|by|against)$/.test(word))) return null;
+  const [direct] = frame.directs;
+  if (direct !== undefined) {
+    // 'Ann and Bob broke off their engagement'
+    const noun = headLemma(scene, direct);
+    const told = patternsOf(lemma).find(
+      ({ predicate, words, particle }) =>
+        predicate.symmetric && words?.has(noun) && particle === frame.particle,
+    );
+    return told === undefined ? null : { spec: told.predicate, effect: told.effect };
+  }
   const married =
     clause.adjective !== null &&
     /^(?:married|engaged|divorced)$/.test(scene.analysis.tokens[clause.adjective]?.lower ?? '')

@@ -363,6 +363,8 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
     )
   )
     return null;
+  // 'died at the age of 70'
+  if (places.O.some(({ phrase }) => headLemma(scene, phrase) === 'age')) return null;
   // a number is no place, body or person: 'stood at 5.2%', 'from 13 to 24 May'
   if (places.O.some(({ phrase }) => /^(?:quantity|time)$/.test(termOf(scene, phrase).phrase.kind)))
     return null;

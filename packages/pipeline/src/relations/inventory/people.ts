@@ -17,6 +17,7 @@ const post = (
   subject: person,
   object: body,
   shape: 'state',
+  ofLife: true,
   nouns,
   ...options,
 });
@@ -254,6 +255,7 @@ export const people: readonly PredicateSpec[] = [
     subject: ['person', 'organization'],
     object: ['organization', 'product', 'event', 'place', 'work', 'person'],
     shape: 'state',
+    ofLife: true,
     inverse: 'reports_to',
     verbs: [
       'S manage|run|oversee|supervise|administer|operate O',
@@ -269,6 +271,7 @@ export const people: readonly PredicateSpec[] = [
     subject: person,
     object: body,
     shape: 'state',
+    ofLife: true,
     functional: 'object',
     verbs: [
       'S lead|direct|govern|command|skipper O',
@@ -328,6 +331,7 @@ export const people: readonly PredicateSpec[] = [
     subject: ['person', 'organization', 'place'],
     object: ['organization', 'event'],
     shape: 'state',
+    ofLife: true,
     inverse: 'has_member',
     verbs: [
       'S belong to O',
@@ -350,6 +354,7 @@ export const people: readonly PredicateSpec[] = [
     subject: person,
     object: ['organization'],
     shape: 'state',
+    ofLife: true,
     functional: 'subject',
     verbs: ['S play for O', '+S sign for O'],
     nouns: ['striker', 'goalkeeper', 'midfielder', 'defender', 'forward', 'pitcher', 'quarterback', 'winger'],
@@ -361,6 +366,7 @@ export const people: readonly PredicateSpec[] = [
     subject: person,
     object: person,
     shape: 'state',
+    ends: 'engaged_to',
     functional: 'both',
     symmetric: true,
     verbs: [
@@ -385,7 +391,14 @@ export const people: readonly PredicateSpec[] = [
     shape: 'state',
     functional: 'both',
     symmetric: true,
-    verbs: ['S (engage) to O', 'S be engaged to O', '+S propose to O'],
+    verbs: [
+      'S (engage) to O',
+      'S be engaged to O',
+      '+S propose to O',
+      '-S break off engagement to|with O',
+      '-S call off engagement to|with O',
+      '-S end engagement to|with O',
+    ],
     nouns: ['fiancé', 'fiancée', 'fiance', 'fiancee'],
   },
   {
@@ -581,6 +594,7 @@ export const people: readonly PredicateSpec[] = [
     subject: person,
     object: value,
     shape: 'constant',
+    ends: 'life',
     functional: 'subject',
     attributes: ['date of death', 'death date', 'died'],
   },
@@ -591,6 +605,7 @@ export const people: readonly PredicateSpec[] = [
     subject: person,
     object: ['place', 'event'],
     shape: 'constant',
+    ends: 'life',
     functional: 'subject',
     verbs: ['S die in|at|near O', 'S pass away in|at O', 'S (kill) in|at O'],
     attributes: ['place of death'],
@@ -622,6 +637,7 @@ export const people: readonly PredicateSpec[] = [
     subject: person,
     object: ['place'],
     shape: 'state',
+    ofLife: true,
     functional: 'subject',
     inverse: 'home_of',
     verbs: [

@@ -34,6 +34,10 @@ export type PredicateSpec = {
   readonly once?: true;
   /** A post in the working life of a person: a new employer, or a new post at the same one, ends it. */
   readonly employment?: true;
+  /** It holds while its subject lives, as jobs do: a death ends it. */
+  readonly ofLife?: true;
+  /** What it puts an end to: whatever holds of a life, or another relation of those whom it joins. */
+  readonly ends?: 'life' | 'engaged_to';
   readonly symmetric?: true;
   readonly inverse?: string;
   /**
