@@ -1,18 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endedBy, isOfLife, predicateOf } from '../relations/predicates.ts';
+import { predicateOf } from '../relations/predicates.ts';
 import { adjudicate } from './adjudicate.ts';
+import { behaviourOf } from './behaviour.ts';
 import { statementGroups } from './statement-key.ts';
-import type { FactPlan, PredicateBehaviour, Statement } from './types.ts';
+import type { FactPlan, Statement } from './types.ts';
 
 const year = (value: number) => Date.UTC(value, 0, 1);
-const behaviour = (predicate: string): PredicateBehaviour => ({
-  shape: predicateOf(predicate)?.shape ?? 'state',
-  isJob: predicateOf(predicate)?.employment ?? false,
-  isOfLife: isOfLife(predicate),
-  ends: endedBy(predicate),
-});
-
 let serial = 0;
 /** A statement with the given words. */
 function said(subject: string, predicate: string, object: string, given: Partial<Statement> = {}): Statement {
@@ -48,7 +42,7 @@ function said(subject: string, predicate: string, object: string, given: Partial
   };
 }
 
-const decide = (...statements: Statement[]) => adjudicate(statements, behaviour);
+const decide = (...statements: Statement[]) => adjudicate(statements, behaviourOf);
 const of = (plans: FactPlan[], subject: string) => plans.filter((plan) => plan.subject === subject);
 const interval = (plan: FactPlan | undefined) => [plan?.validFrom ?? null, plan?.validUntil ?? null];
 
@@ -327,6 +321,25 @@ describe('jobs', () => {
     ]);
   });
 
+  it('leaving a post by its bare name ends the only such post that somebody has', () => {
+    const at = { assertedAt: year(2018) };
+    const leaving = { object: null, objectText: 'a treasurer', aspect: 'ends' as const, ...from(2020) };
+    const plans = decide(
+      said('ann', 'treasurer_of', 'club', at),
+      said('ann', 'secretary_of', 'club', at),
+      said('ann', 'has_role', '', leaving),
+      said('bob', 'treasurer_of', 'club', at),
+      said('bob', 'treasurer_of', 'choir', at),
+      said('bob', 'has_role', '', leaving),
+    );
+    const open = plans.filter((plan) => plan.validUntil === null);
+    expect(open.map(({ subject, predicate, object }) => [subject, predicate, object])).toEqual([
+      ['ann', 'secretary_of', 'club'],
+      ['bob', 'treasurer_of', 'club'],
+      ['bob', 'treasurer_of', 'choir'],
+    ]);
+  });
+
   it('a wedding ends the engagement of either, which ends no marriage', () => {
     const plans = decide(
       said('ann', 'engaged_to', 'bob', { assertedAt: year(2018) }),
@@ -459,7 +472,9 @@ describe('properties', () => {
           .map((statement) => ({ statement, by: random.next().value ?? 0 }))
           .sort((a, b) => a.by - b.by)
           .map(({ statement }) => statement);
-        expect(normal(adjudicate(shuffled, behaviour))).toEqual(normal(adjudicate(statements, behaviour)));
+        expect(normal(adjudicate(shuffled, behaviourOf))).toEqual(
+          normal(adjudicate(statements, behaviourOf)),
+        );
       }),
       { numRuns: 500 },
     );
@@ -469,7 +484,7 @@ describe('properties', () => {
     fc.assert(
       fc.property(world, (rows) => {
         const statements = build(rows);
-        const used = adjudicate(statements, behaviour).flatMap((plan) => [
+        const used = adjudicate(statements, behaviourOf).flatMap((plan) => [
           ...plan.supporters,
           ...plan.contradicters,
         ]);
@@ -496,7 +511,7 @@ describe('properties', () => {
             row.aspect === 'states' &&
             row.validUntil === null,
         );
-        const plans = adjudicate(statements, behaviour);
+        const plans = adjudicate(statements, behaviourOf);
         for (const [index, a] of plans.entries()) {
           for (const b of plans.slice(index + 1)) {
             if (a.object !== b.object || a.key === b.key) continue;

@@ -46,11 +46,23 @@ export function createJobs(
     return left === undefined || right === undefined || [...left].some((employer) => right.has(employer));
   };
   const areBoth = (a: Job, b: Job) => a.subject === b.subject && isJob(a.predicate) && isJob(b.predicate);
+  const heldBy = new Map<string, Set<string>>();
+  for (const { subject, predicate, key } of statements) note(heldBy, `${subject} ${predicate}`, key);
+  /** 'a treasurer', and the treasurer of the one club where somebody is that. */
+  const isOnlyPost = (title: string | null, { subject, predicate }: Job) =>
+    title !== null &&
+    (behaviour(predicate).titles?.includes(literalKey(title)) ?? false) &&
+    heldBy.get(`${subject} ${predicate}`)?.size === 1;
+  const leaves = (later: Statement, earlier: Statement) =>
+    later.subject === earlier.subject &&
+    (isSamePost(later.objectText, earlier.objectText) ||
+      isOnlyPost(later.objectText, earlier) ||
+      isOnlyPost(earlier.objectText, later));
   return {
     ends(later, earlier) {
+      if (later.aspect === 'ends') return leaves(later, earlier);
       const { ends } = behaviour(later.predicate);
-      if (ends === undefined || later.aspect === 'ends' || later.predicate === earlier.predicate)
-        return false;
+      if (ends === undefined || later.predicate === earlier.predicate) return false;
       if (ends !== 'life') return earlier.predicate === ends;
       const { isOfLife, ends: endsToo } = behaviour(earlier.predicate);
       return isOfLife === true && endsToo !== 'life';
@@ -66,7 +78,7 @@ export function createJobs(
       if (behaviour(later.predicate).shape === 'event') return true;
       if (later.aspect === 'ends' && later.predicate === EMPLOYMENT)
         return earlier.predicate !== EMPLOYMENT && atOne(later, earlier);
-      if (later.aspect === 'ends') return isSamePost(later.objectText, earlier.objectText);
+      if (later.aspect === 'ends') return leaves(later, earlier);
       if (!atOne(later, earlier)) return true;
       return later.predicate !== EMPLOYMENT && earlier.predicate !== EMPLOYMENT;
     },

@@ -1,5 +1,5 @@
 import { type Tx, uuidv7 } from '@memory/database';
-import { endedBy, isOfLife, predicateOf } from '../relations/predicates.ts';
+import { behaviourOf } from './behaviour.ts';
 import { type Decided, decideFacts } from './decide-facts.ts';
 import { labelFact } from './label-fact.ts';
 import { type LoadedStatement, loadStatements } from './load-statements.ts';
@@ -48,12 +48,7 @@ export async function recompute(tx: Tx, groups: readonly string[], decision: Dec
     ...new Set(statements.flatMap((statement) => (statement.factId === null ? [] : [statement.factId]))),
   ];
   const open = await loadOpenFacts(tx, keys, counted);
-  const plans = decideFacts(statements, (predicate) => ({
-    shape: predicateOf(predicate)?.shape ?? 'state',
-    isJob: predicateOf(predicate)?.employment ?? false,
-    isOfLife: isOfLife(predicate),
-    ends: endedBy(predicate),
-  }));
+  const plans = decideFacts(statements, behaviourOf);
   const changes = planChanges(plans, open, statements);
   await writeChanges(tx, changes, decision);
   const closed = changes.facts.filter((change) => change.state.closed_reason !== null);

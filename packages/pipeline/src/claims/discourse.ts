@@ -8,6 +8,7 @@ import {
   kindOfName,
   kindOfNoun,
 } from './entity-kinds.ts';
+import type { ToldPost } from './posts.ts';
 
 /** Something that the text speaks of, as far as it has been read. */
 export type Entity = {
@@ -56,6 +57,7 @@ const memory = 60;
 /** The entities of a document, most recent last, and where reading is. */
 export class Discourse {
   entities: Entity[] = [];
+  readonly posts: ToldPost[] = [];
   sentence = 0;
   section = -1;
 

@@ -9,6 +9,7 @@ import {
 } from '../language/analyze.ts';
 import { type Discourse, type Entity, nameOf, type Role } from './discourse.ts';
 import { isGeneric, isRole, kindOfNoun, splitName } from './entity-kinds.ts';
+import { readPosts } from './posts.ts';
 import { possessiveOf, readPossessive, readPronoun, resolveThere } from './pronouns.ts';
 import type { Reading, Resolved } from './reading.ts';
 
@@ -33,6 +34,7 @@ export function resolveReferences(
   for (const phrase of analysis.nounPhrases) readPhrase(reading, phrase);
   for (const clause of analysis.clauses) describeByClause(reading, clause);
   describeByApposition(reading);
+  readPosts(reading);
   groupSubjects(reading);
   resolveThere(reading);
   return { edits: reading.edits.sort((a, b) => a.start - b.start), entities: reading.entities };

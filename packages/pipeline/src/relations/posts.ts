@@ -6,6 +6,7 @@ import type { Mood } from './moods.ts';
 import { classNounType, isDemonym } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { occupationField } from './occupations.ts';
+import { officeOf } from './offices.ts';
 import type { Effect } from './patterns.ts';
 import { isPost, predicateOf } from './predicates.ts';
 import {
@@ -373,11 +374,15 @@ function postsIn(scene: Scene, frame: Frame): Post[] {
   for (const { word, phrase } of frame.prepositional) {
     // 'promoted from analyst to partner': the post behind 'to' is the one that begins
     if (word === 'from' && rises && giving.test(frame.lemma)) continue;
-    if (word === 'as' || word === 'to' || word === 'from') {
+    const office = /^(?:to|from|over)$/.test(word) ? officeOf(scene, phrase) : null;
+    if (office !== null) found.push(office);
+    else if (word === 'as' || word === 'to' || word === 'from') {
       if (isPostNoun(scene, phrase)) for (const inner of ofPhrases(scene, phrase)) take(inner);
       else for (const index of [phrase, ...coordinatedPhrases(scene, phrase)]) take(index);
     }
   }
+  for (const index of frame.directs)
+    found.push(...[officeOf(scene, index)].filter((office) => office !== null));
   for (const index of frame.clause.objects) {
     if (isPostNoun(scene, index)) for (const inner of ofPhrases(scene, index)) take(inner);
     else if (/^(?:become|make|name|appoint|elect|be|remain|designate|crown|choose)$/.test(frame.lemma))

@@ -1,0 +1,152 @@
+import { type Clause, fullPhrase, type NounPhrase, textOf } from '../language/analyze.ts';
+import { offices } from '../relations/offices.ts';
+import { isPost, nounReadings } from '../relations/predicates.ts';
+import type { Entity } from './discourse.ts';
+import type { Reading } from './reading.ts';
+
+/** A post of which the text says whose it is, and who was spoken of with it. */
+export type ToldPost = {
+  readonly title: string;
+  readonly body: string;
+  readonly holder: Entity | null;
+  readonly section: number;
+};
+
+/**
+ * Posts that a text goes on about: 'she resigned as treasurer of the club. Ben took over from her', 'Petr is the new captain'
+ * stand alone once they say of which body.
+ */
+export function readPosts(reading: Reading): void {
+  const { analysis, discourse } = reading;
+  for (const phrase of analysis.nounPhrases) {
+    const title = titleOf(reading, phrase);
+    if (title === null) continue;
+    const clause = analysis.clauses.find(({ start, end }) => phrase.start >= start && phrase.start < end);
+    const body = bodyOf(reading, phrase);
+    if (body !== null) {
+      const holder = holderOf(reading, phrase, clause);
+      discourse.posts.push({ title, body, holder, section: discourse.section });
+    } else if (clause !== undefined && isTaken(reading, phrase, clause)) nameBody(reading, phrase, title);
+  }
+  for (const clause of analysis.clauses) nameSuccession(reading, clause);
+}
+
+/** The title of a post that a phrase ends in: 'treasurer', 'vice president'; 'captain' of 'the captaincy'. */
+function titleOf({ analysis }: Reading, { start, head, kind, plural }: NounPhrase): string | null {
+  if (kind === 'pronoun' || plural) return null;
+  const office = offices[analysis.tokens[head]?.lower ?? ''];
+  if (office !== undefined) return office;
+  for (let from = start; from <= head; from++) {
+    const title = textOf(analysis, from, head + 1);
+    if (/^(?:head|boss|chief|lead|leader|member|forward|defender|winger)$/i.test(title)) return null;
+    if (
+      nounReadings(title.toLowerCase()).some(({ predicate, as }) => as === 'holder' && isPost(predicate.name))
+    )
+      return title;
+  }
+  return null;
+}
+
+const sameTitle = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** 'treasurer of the Tern Club': whose post it is, as it is written. */
+function bodyOf({ analysis }: Reading, phrase: NounPhrase): string | null {
+  const { nounPhrases, tokens } = analysis;
+  const inner = nounPhrases.find(
+    ({ governor, start }) =>
+      governor === phrase.end && start > phrase.end && /^(?:of|at)$/.test(tokens[phrase.end]?.lower ?? ''),
+  );
+  if (inner === undefined || inner.kind !== 'proper') return null;
+  const { start, end } = fullPhrase(analysis, inner.index);
+  return textOf(analysis, start, end);
+}
+
+function holderOf(
+  { analysis, entities }: Reading,
+  phrase: NounPhrase,
+  clause: Clause | undefined,
+): Entity | null {
+  const beside = analysis.nounPhrases.find(
+    ({ end }) => end === phrase.start - 1 && analysis.tokens[end]?.text === ',',
+  );
+  return entities.get(beside?.index ?? -1) ?? entities.get(clause?.subjects[0] ?? -1) ?? null;
+}
+
+/** 'became secretary', 'was elected treasurer', 'resigned as captain', 'is the new captain' – not 'is a captain'. */
+function isTaken({ analysis }: Reading, phrase: NounPhrase, { objects, verb }: Clause): boolean {
+  const { tokens, nounPhrases, verbGroups } = analysis;
+  const { lemma = '' } = verbGroups[verb] ?? {};
+  if (phrase.possessor !== null || nounPhrases.some(({ attachedTo }) => attachedTo === phrase.index))
+    return false;
+  if (/^(?:of|at|for|to)$/.test(tokens[phrase.end]?.lower ?? '')) return false;
+  const first = tokens[phrase.start]?.lower ?? '';
+  const bare = phrase.determiner === null || first === 'the';
+  if (!bare) return false;
+  if (tokens[phrase.governor ?? -1]?.lower === 'as')
+    return /^(?:resign|retire|step|stand|quit|take|elect|appoint|replace|succeed|return|name|re-elect|reelect)$/.test(
+      lemma,
+    );
+  if (!objects.includes(phrase.index)) return false;
+  return (
+    /^(?:become|elect|appoint|name|re-elect|reelect)$/.test(lemma) ||
+    (lemma === 'be' &&
+      first === 'the' &&
+      /^(?:new|current|next|acting)$/.test(tokens[phrase.start + 1]?.lower ?? ''))
+  );
+}
+
+/** Offices of places, which no firm or club has. */
+const ofState =
+  /^(?:mayor|governor|premier|prime minister|first minister|chancellor|king|queen|emperor|minister|ambassador)$/i;
+
+/** Puts behind a bare title the body that the text gave for it, or else the only one that it speaks of. */
+function nameBody(
+  { analysis, discourse, edits, entities }: Reading,
+  phrase: NounPhrase,
+  title: string,
+): void {
+  const told = new Set(
+    discourse.posts
+      .filter((post) => sameTitle(post.title, title) && post.section === discourse.section)
+      .map(({ body }) => body),
+  );
+  const around = discourse.entities.filter(({ kind, proper }) => kind === 'organization' && proper);
+  const [only] = around;
+  const isElsewhere = [...entities.values()].some(({ kind }) => kind !== 'person');
+  const isClear = told.size === 0 && around.length === 1 && !isElsewhere && !ofState.test(title);
+  const [body] = told.size === 1 ? told : isClear && only !== undefined ? [named(only)] : [];
+  const at = analysis.tokens[phrase.end - 1]?.end;
+  if (body !== undefined && at !== undefined) edits.push({ start: at, end: at, text: ` of ${body}` });
+}
+
+const named = ({ name, article }: Entity) =>
+  article || /\b(?:club|society|association|council|committee|union|league|trust|team)$/i.test(name)
+    ? `the ${name}`
+    : name;
+
+/** 'Ben took over from her', 'Ben succeeded Ann': in the post that Ann was said to have. */
+function nameSuccession({ analysis, discourse, edits, entities }: Reading, clause: Clause): void {
+  const { tokens, verbGroups } = analysis;
+  const verb = verbGroups[clause.verb];
+  if (verb === undefined || verb.voice !== 'active') return;
+  const governed = (word: string) =>
+    clause.prepositional.find(({ preposition }) => tokens[preposition]?.lower === word)?.phrase;
+  if (governed('as') !== undefined) return;
+  const gone =
+    verb.lemma === 'take' && tokens[verb.particle ?? -1]?.lower === 'over'
+      ? governed('from')
+      : /^(?:succeed|replace)$/.test(verb.lemma)
+        ? clause.objects[0]
+        : undefined;
+  const holder = entities.get(gone ?? -1);
+  const end = tokens[(analysis.nounPhrases[gone ?? -1]?.end ?? 0) - 1]?.end;
+  if (holder === undefined || end === undefined) return;
+  const held = discourse.posts.filter((post) => post.holder === holder);
+  const [post] = held;
+  if (
+    post === undefined ||
+    held.some(({ title, body }) => !sameTitle(title, post.title) || body !== post.body)
+  )
+    return;
+  edits.push({ start: end, end, text: ` as ${post.title} of ${post.body}` });
+}
