@@ -1,4 +1,4 @@
-import type { SentenceAnalysis } from '../language/analyze.ts';
+import type { NounPhrase, SentenceAnalysis, Token } from '../language/analyze.ts';
 
 /** A text that takes something back: what is left to assert, and what it takes back. */
 export type Correction = {
@@ -7,6 +7,8 @@ export type Correction = {
   readonly corrects: string | null;
   /** Parts of the assertion to leave out (', not Bob Smith'). */
   readonly omit: { readonly start: number; readonly end: number } | null;
+  /** What the assertion says in place of what (the right words, the wrong ones), where it sets the two against each other. */
+  readonly contrast?: { readonly right: string; readonly wrong: string };
 };
 
 const label =
@@ -45,11 +47,15 @@ export function readCorrection(analysis: SentenceAnalysis): Correction | null {
     : { assertion: { start: from, end: text.length }, corrects: null, omit: null };
 }
 
+function isNumber(tokens: readonly Token[], { start, end }: NounPhrase): boolean {
+  return end === start + 1 && tokens[start]?.pos === 'NUM';
+}
+
 /** ', not Y' behind a noun phrase of the same kind. */
 function contrastOf(
   { text, tokens, nounPhrases }: SentenceAnalysis,
   from: number,
-): { corrects: string; omit: { start: number; end: number } } | null {
+): (Pick<Correction, 'contrast' | 'corrects'> & { omit: { start: number; end: number } }) | null {
   for (let i = 1; i + 1 < tokens.length; i++) {
     const comma = tokens[i - 1];
     const not = tokens[i];
@@ -70,16 +76,19 @@ function contrastOf(
     const last = tokens[wrong.end - 1];
     const next = tokens[wrong.end];
     if (last === undefined || (next !== undefined && next.pos !== 'PUNCT' && next.text !== ',')) continue;
-    if (tokens[wrong.start]?.lower === 'only' || wrong.kind !== right.kind) continue;
+    if (tokens[wrong.start]?.lower === 'only') continue;
+    // '460 pupils, not 640': the number stands for its noun
+    const count = tokens[right.start]?.pos === 'NUM' && isNumber(tokens, wrong) ? right.start : null;
+    if (count === null && wrong.kind !== right.kind) continue;
     const omit = { start: comma.start, end: next?.text === ',' ? next.end : last.end };
     const rightStart = tokens[right.start]?.start ?? 0;
-    const rightEnd = tokens[right.end - 1]?.end ?? 0;
+    const rightEnd = tokens[count ?? right.end - 1]?.end ?? 0;
     const said = text.slice(tokens[wrong.start]?.start ?? 0, last.end);
     const corrects =
       `${text.slice(from, rightStart)}${said}${text.slice(rightEnd, omit.start)}${text.slice(omit.end)}`
         .replace(/\s+/g, ' ')
         .trim();
-    return { corrects, omit };
+    return { corrects, omit, contrast: { right: text.slice(rightStart, rightEnd), wrong: said } };
   }
   return null;
 }

@@ -266,11 +266,17 @@ async function readText(
         continue;
       }
     }
-    const source = sourceText(inline, start + sentence.start, start + sentence.end);
+    const back =
+      setting.speaker === null
+        ? null
+        : takesBackAll.exec(plain.slice(start + sentence.start, start + sentence.end));
+    const opening = back?.[0].length ?? 0;
+    const source = sourceText(inline, start + sentence.start + opening, start + sentence.end);
     if (setting.speaker !== null && mend.test(source.text)) continue;
     if (introduces && source.text.endsWith(':')) continue;
     if (talks && introducedName(source.text) !== null && source.text.length < 60) continue;
-    take(claimsOfSentence(source, setting));
+    const drafts = claimsOfSentence(source, setting);
+    take(back === null ? drafts : drafts.map((draft) => ({ ...draft, isCorrection: true })));
     if (pace.due(24 + (source.text.length >> 2))) await pace.rest();
   }
 }
@@ -292,7 +298,7 @@ const mend =
   /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+((?:\S+ ?){1,4}?)[.!]?$/iu;
 /** 'Wait, no, it leaves on Wednesday.': the whole sentence before was. */
 const takesBackAll =
-  /^(?:(?:actually|oh|no)[, ]+)*(?:scratch that|let me correct that|that['’]s wrong|I misspoke)[,.:;!—–-]* (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)|^(?:oh[, ]+)?(?:wait|oops|no wait|sorry|actually no)[,.!]? (?:(?:no|wait|that['’]s wrong|I was wrong|my mistake)[,.!]? )+(?=\S+ \S+ \S+)/iu;
+  /^(?:(?:actually|oh|no)[, ]+)*(?:scratch that|let me correct that|that['’]s wrong|I misspoke)[,.:;!—–-]* (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)|^(?:oh[, ]+)?(?:wait|oops|no wait|sorry|actually no)[,.!]? (?:(?:no|wait|that['’]s wrong|I was wrong|my mistake)[,.:;!]? )+(?=\S+ \S+ \S+)|^(?:actually,? no|no,? actually)[,.!:;—–-]+ (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)/iu;
 
 /** 'The board includes the following members:' says nothing without its list. */
 function introducesList(blocks: readonly Block[], block: Block, index: number): boolean {

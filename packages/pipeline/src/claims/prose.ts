@@ -223,9 +223,20 @@ function correctionClaims(
   const segment = correctionSegment(read.analysis, correction.assertion, correction.omit);
   const draft = draftOf(source, setting, { ...read, segment });
   if (draft === null) return [];
-  const corrects = correction.corrects === null ? null : finishSentence(correction.corrects);
+  const corrects =
+    correctedText(draft.claimText, correction) ??
+    (correction.corrects === null ? null : finishSentence(correction.corrects));
   const stance = denied ? { polarity: 'negated' as const, isAttributed: false, attributedTo: null } : {};
   return [{ ...draft, ...stance, isCorrection: true, corrects }];
+}
+
+/** The claim with the wrong words in place of the right ones: 'Bram's sister is Fenna', said of 'my sister'. */
+function correctedText(claimText: string, { contrast }: Correction): string | null {
+  if (contrast === undefined) return null;
+  const [before, after, ...more] = claimText.split(contrast.right);
+  return before === undefined || after === undefined || more.length > 0
+    ? null
+    : `${before}${contrast.wrong}${after}`;
 }
 
 /** Pieces with ranges taken out of them. */
