@@ -18,9 +18,9 @@ const classNouns: Readonly<Record<Exclude<EntityType, 'concept' | 'thing'>, stri
     'city town village country state province region county district island river lake mountain sea ocean bay valley desert forest park street ' +
     'road avenue square bridge building tower castle palace airport station port harbour harbor hotel stadium arena theatre theater library ' +
     'continent peninsula capital suburb borough neighbourhood neighborhood municipality kingdom republic empire planet moon star galaxy campus ' +
-    'plant factory warehouse office headquarters cathedral temple observatory canal volcano glacier beach coast cape reservoir dam nation territory colony',
+    'plant factory warehouse office headquarters cathedral temple observatory canal volcano glacier beach coast cape reservoir dam nation territory colony farm ranch vineyard orchard cottage',
   product:
-    'rocket spacecraft satellite ship vessel boat submarine aircraft plane jet helicopter car truck vehicle locomotive train engine phone ' +
+    'rocket spacecraft satellite ship vessel boat submarine yacht yawl sloop schooner ketch barge ferry aircraft plane jet helicopter car truck vehicle locomotive train engine phone ' +
     'smartphone laptop computer tablet console camera watch device robot drone app application software platform library framework tool ' +
     'database system service language browser plugin package module model drug medicine vaccine compound pill chip processor game product ' +
     'line toolkit server website site api protocol format assistant bot printer scanner telescope probe rover battery beer wine whisky perfume',
@@ -86,6 +86,9 @@ export function typeOfName(name: string): { type: EntityType; isCertain: boolean
       return { type: 'organization', isCertain: true };
     if (eventWords.test(last) || last === 'games' || /^(?:project|operation|battle|treaty)$/.test(first))
       return { type: /^treaty$/.test(first) ? 'work' : 'event', isCertain: true };
+    // 'Vasa FC', 'FC Lipa'
+    if (/^[ACR]?FC$/.test(words[0] ?? '') || /^[ACR]?FC$/.test(words.at(-1) ?? ''))
+      return { type: 'organization', isCertain: true };
     if (workWords.test(last)) return { type: 'work', isCertain: true };
     if (isDescribingWord(last)) return { type: 'organization', isCertain: true };
     const own = classOf.get(last);

@@ -418,6 +418,20 @@ function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: VerbPat
     });
   const [direct] = frame.directs;
   if (direct === undefined) return false;
+  if (predicate.name === 'acquired' && giving.test(verb)) return !isGift(scene, verb, direct);
+  // 'gave up coffee', but 'gave up the lease'
+  if (verb === 'give' && predicate.name === 'drinks')
+    return !/^(?:coffee|tea|alcohol|beer|wine|whisky|milk|soda|cola|juice|caffeine)$/.test(
+      headLemma(scene, direct),
+    );
+  // 'has its head office in Zug' is no office among others
+  if (verb === 'have' && headLemma(scene, direct) === 'office')
+    return (
+      (predicate.name === 'headquartered_in') !==
+      /\b(?:head|main|principal|registered)$/i.test(
+        rangeText(scene, termOf(scene, direct).phrase.start, termOf(scene, direct).phrase.head),
+      )
+    );
   if (verb === 'run' && predicate.name === 'manages')
     return /^(?:marathon|half-marathon|race|relay|lap|mile|kilomet(?:re|er)|km|k|sprint|errand|risk|fever|bath|test|late)$/.test(
       headLemma(scene, direct),
@@ -425,6 +439,20 @@ function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: VerbPat
   if (verb !== 'make' || predicate.name !== 'manufactures') return false;
   const { phrase } = termOf(scene, direct);
   return phrase.kind !== 'common' && /^(?:ADJ|VERB)$/.test(scene.analysis.tokens[phrase.end]?.pos ?? '');
+}
+
+const giving = /^(?:give|leave|bequeath|donate|gift)$/;
+
+/** 'gave the farm Colle Alto to Dario', 'left her piano to Ida' – not 'gave a talk', 'gave the keys' or 'left the room'. */
+function isGift(scene: Scene, verb: string, direct: number): boolean {
+  const { mention } = termOf(scene, direct);
+  if (mention !== null) return /^(?:product|place|organization|work|thing)$/.test(mention.type);
+  const noun = headLemma(scene, direct);
+  const isProperty =
+    /^(?:house|home|flat|apartment|cottage|farm|land|field|piano|violin|guitar|bike|bicycle|collection|library|jewellery|ring|share|stake|estate|shop)$/.test(
+      noun,
+    ) || /^(?:place|product)$/.test(classNounType(noun) ?? '');
+  return isProperty && (verb !== 'give' || isPossessive(scene, direct));
 }
 
 function isMember(mention: Mention | null): boolean {
@@ -501,7 +529,7 @@ function sellersIn(scene: Scene, frame: Frame, { verb, left, predicate }: VerbPa
   if (predicate.name !== 'acquired' || (tense === 'present' && !perfect)) return [];
   const behind = (preposition: string) =>
     frame.prepositional.filter(({ word }) => word === preposition).map(({ phrase }) => phrase);
-  const isSelling = verb === 'sell';
+  const isSelling = verb === 'sell' || giving.test(verb);
   const phrases =
     isSelling && left === 'X' && !frame.passive ? frame.subjects : behind(isSelling ? 'by' : 'from');
   return phrases.flatMap((phrase) => nameOf(scene, phrase) ?? []);

@@ -864,7 +864,7 @@ export const people: readonly PredicateSpec[] = [
     subject: person,
     object: value,
     shape: 'state',
-    verbs: ['S drink O'],
+    verbs: ['S drink O', '-S give up O'],
   },
   {
     name: 'studies',
