@@ -49,7 +49,24 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
       claims: ['Her sister moved to Porto.', 'Her sister works in Porto as a nurse.'],
     },
   },
+  habits: {
+    'weekdays of every week': {
+      text: 'Nell swims every Thursday. The Fern Library is open Tuesday to Saturday, 10 am to 5 pm. Nell left on Monday.',
+      claims: [
+        'Nell swims every Thursday.',
+        'The Fern Library is open Tuesday to Saturday, 10 am to 5 pm.',
+        'Nell left on 13 May 2024. | 2024-05-13..2024-05-14 day event_time',
+      ],
+    },
+  },
   'one sentence, several claims': {
+    'what is so now beside what happened once': {
+      text: 'The Tarn Archive was opened in 1911 and holds 9,000 maps.',
+      claims: [
+        'The Tarn Archive was opened in 1911. | 1911-01-01..1912-01-01 year event_time',
+        'The Tarn Archive holds 9,000 maps.',
+      ],
+    },
     'independent clauses': {
       text: 'I was born in Ghana but I grew up in Leeds.',
       claims: ['I was born in Ghana.', 'I grew up in Leeds.'],

@@ -182,6 +182,9 @@ function isHabit({ clauses, verbGroups, tokens, text }: SentenceAnalysis, time: 
   )
     return false;
   const words = text.slice(time.start, time.end);
+  const week = weekdays.exec(text.slice(Math.max(0, time.start - 16), time.end + 16))?.[1];
+  if (week !== undefined)
+    return /open|close/.test(week + verb.lemma) || (!scheduled.has(verb.lemma) && verb.lemma !== 'be');
   if (/^today$/i.test(words)) {
     const isStill = tokens.slice(verb.start - 1, verb.head + 2).some(({ lower }) => lower === 'still');
     return (time.start === 0 && !scheduled.has(verb.lemma)) || isStill || nowadays.has(verb.lemma);
@@ -198,6 +201,10 @@ const nowadays = new Set(
     ' ',
   ),
 );
+
+/** 'Monday to Friday', 'open Monday to Friday' */
+const weekdays =
+  /((?:\b(?:open|closed) )?(?:from )?)\b(?:mon|tues|wednes|thurs|fri|satur|sun)day ?(?:to|through|till|until|[-–—]) ?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu;
 
 /** Verbs whose present tells of a date to come: 'The fair starts in May'. */
 const scheduled = new Set(

@@ -369,7 +369,8 @@ function sharedSubject({ analysis, times }: Cut, segment: Segment): Segment[] {
       const at = tokens[(verbGroups[other.verb] as VerbGroup).head]?.start ?? 0;
       return at >= (bounds[i] as number) && at < (bounds[i + 1] as number);
     });
-    const front = i > 0 && timed(i) === 0 ? fronted.map(({ start, end }) => ({ start, end })) : [];
+    const isNow = (verbGroups[clause.verb] as VerbGroup).tense === 'present' && verb.tense === 'past';
+    const front = i > 0 && timed(i) === 0 && !isNow ? fronted.map(({ start, end }) => ({ start, end })) : [];
     const lead = i === 0 ? '' : (leadOf(analysis, verb, clause) ?? '');
     return {
       pieces: i === 0 ? pieces : [...front, whom, ...(lead === '' ? [] : [{ insert: lead }]), ...pieces],
@@ -412,6 +413,9 @@ function leadOf({ verbGroups, tokens }: SentenceAnalysis, first: VerbGroup, clau
     .slice(first.start, first.head)
     .filter(({ pos }) => pos === 'AUX')
     .map(({ text }) => (text.startsWith("'") ? null : text.toLowerCase()));
+  // 'was founded in 1903 and holds 80,000 books'
+  if (verb.tense === 'present' && first.tense === 'past' && tokens[verb.head]?.lower !== verb.lemma)
+    return '';
   if (auxiliaries.length === 0) return verb.tense === first.tense || verb.tense === 'past' ? '' : null;
   const fits = first.voice === 'passive' || first.perfect ? shape.participle : shape.base;
   if (fits) return auxiliaries.includes(null) || first.negated ? null : auxiliaries.join(' ');

@@ -49,6 +49,38 @@ describe('a sentence as plain sentences', () => {
       ['Harwick has a population of 12,000.', 'Harwick is a town.'],
     ],
     ['It was agreed to move the launch of Orion to 3 June.', ['The launch of Orion was moved to 3 June.']],
+    [
+      'Valco named Petra Hahn CEO and Otto Ley CFO in 2022.',
+      ['Valco named Petra Hahn CEO in 2022.', 'Valco named Otto Ley CFO in 2022.'],
+    ],
+    [
+      'Petra Hahn was elected mayor and Otto Ley deputy mayor.',
+      ['Petra Hahn was elected mayor.', 'Otto Ley was elected deputy mayor.'],
+    ],
+    ['Valco hired Petra Hahn and Otto Ley.', ['Valco hired Petra Hahn and Otto Ley.']],
+    [
+      'Petra Hahn works for Valco and Otto Ley for Solvex.',
+      ['Petra Hahn works for Valco.', 'Otto Ley works for Solvex.'],
+    ],
+    ['Petra lived in Kiel and Lyon in France.', ['Petra lived in Kiel and Lyon in France.']],
+    [
+      'Otto Ley does not eat fish, nor does he own a car.',
+      ['Otto Ley does not eat fish.', 'He does not own a car.'],
+    ],
+    ['Nor has she ever been to Peru.', ['She has not been to Peru.']],
+    [
+      'The owner of the mill is not Petra Hahn but Otto Ley.',
+      ['The owner of the mill is not Petra Hahn.', 'The owner of the mill is Otto Ley.'],
+    ],
+    ['Otto Ley is not rich but he is happy.', ['Otto Ley is not rich but he is happy.']],
+    [
+      'Petra Hahn is not only a painter but also a chemist.',
+      ['Petra Hahn is a painter.', 'Petra Hahn is a chemist.'],
+    ],
+    [
+      'Had Petra Hahn signed the lease, Valco would have stayed.',
+      ['If Petra Hahn had signed the lease, Valco would have stayed.'],
+    ],
     ['Anna Vik took the helm of Solvex in 2020.', ['Anna Vik became the head of Solvex in 2020.']],
   ])('%s', (sentence, plain) => {
     expect(unfold(sentence)).toEqual(plain);

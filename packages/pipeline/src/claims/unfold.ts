@@ -1,8 +1,7 @@
 import { countOf } from '../language/number-words.ts';
+import { gapped } from './gapped.ts';
+import { capital, NAME, type Rule, rule } from './sentence-rule.ts';
 
-/** A name: capitalised words, small linking words between them. */
-const WORD = String.raw`(?:[\p{L}\p{M}\p{N}&'’-]|\.(?=\s?\p{L}))*`;
-const NAME = String.raw`(?:[Tt]he )?\p{Lu}${WORD}(?: (?:(?:of|the|and|&|de|da|van|von|del|la) )?[\p{Lu}\p{N}]${WORD})*`;
 const MONTH = `(?:January|February|March|April|May|June|July|August|September|October|November|December)`;
 const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const DATE = String.raw`(?:(?:in|on) (?:\d{1,2} )?(?:${MONTH} )?\d{4}|(?:in|on) (?:\d{1,2} )?${MONTH})`;
@@ -12,13 +11,6 @@ const lasting = 'based|headquartered|located|situated|led|run|owned|known|headed
 const happened =
   'founded|established|built|born|created|designed|written|acquired|published|released|opened|raised|educated|formed|launched|developed|discovered|invented|incorporated|named|constructed|commissioned|introduced';
 
-type Rule = readonly [RegExp, (match: RegExpExecArray) => string[]];
-
-const rule = (source: string, make: (match: RegExpExecArray) => string[]): Rule => [
-  new RegExp(source, 'u'),
-  make,
-];
-
 /** Who decides in minutes, and what is decided. */
 const BODY =
   '(?:board|committee|council|team|group|meeting|members?|panel|trustees|partners|shareholders|directors)';
@@ -27,6 +19,10 @@ const DECIDED =
 
 /** 'It was Ada who founded Loom', 'Among its customers are …', 'What Loom sells is yarn': put straight. */
 const order: readonly Rule[] = [
+  rule(
+    String.raw`^(Had|Were|Should) (${NAME}|s?he|it|they|we|I|the \p{Ll}+) ([^,]+), (.*\b(?:would|could|might)(?:n['’]t)? .+)$`,
+    ([, had = '', who = '', what = '', rest = '']) => [`If ${who} ${had.toLowerCase()} ${what}, ${rest}`],
+  ),
   rule(
     String.raw`^It (?:is|was) ((?:in|on|at|from|near|during|for) [^,]+?|(?:\d{1,2} )?${MONTH} \d{4}) that (.+?)\.?$`,
     ([, where = '', rest = '']) => [`${rest} ${where}.`],
@@ -412,7 +408,7 @@ export function unfold(sentence: string): string[] {
 
 function unnest(text: string, depth: number): string[] {
   if (depth === 0) return [text];
-  for (const [pattern, make] of [...paired, ...nested]) {
+  for (const [pattern, make] of [...gapped, ...paired, ...nested]) {
     const match = pattern.exec(text);
     const made = match === null ? [] : make(match);
     if (made.length > 0) return made.flatMap((part) => unnest(part, depth - 1));
@@ -452,8 +448,4 @@ function capitals(words: string): string {
 
 function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -326,7 +326,12 @@ export function findTimeAtoms(text: string, context: TimeContext): TimeAtom[] {
   return atoms;
 }
 
+/** 'every Sunday', 'each first Monday', 'every day except Friday': one of many, and no date. */
+const recurring =
+  /\b(?:every|each)(?: (?:other|single|second|third|fourth|first|last))? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:,|,? and|,? or|\/) )*$|\b(?:every ?day|daily|any day|all week|(?:mon|tues|wednes|thurs|fri|satur|sun)days)(?: of the week)?,? (?:except|but|apart from|other than|excluding|bar)(?: on| for)? $/iu;
+
 function readAt(text: string, at: number, context: TimeContext): TimeAtom | null {
+  if (recurring.test(text.slice(Math.max(0, at - 40), at))) return null;
   const code = text.charCodeAt(at);
   const fitting = code >= 48 && code <= 57 ? patterns.digits : patterns.letters;
   for (const { pattern: expression, read } of fitting) {

@@ -55,6 +55,13 @@ describe('findTimes', () => {
     expect(read(text)).toEqual([wanted]);
   });
 
+  it.each(['She rows every Thursday.', 'He cooks each Monday and Friday.', 'It runs daily except Sunday.'])(
+    'finds no date in the habit of %s',
+    (text) => {
+      expect(read(text)).toEqual([]);
+    },
+  );
+
   it.each([
     ['They met yesterday.', 'They met on 14 May 2024.'],
     ['Last year sales fell.', 'In 2023 sales fell.'],

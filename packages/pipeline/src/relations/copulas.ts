@@ -1,4 +1,4 @@
-import type { Clause, Token } from '../language/analyze.ts';
+import type { Clause, NounPhrase, Token } from '../language/analyze.ts';
 import { readAttribute } from './attributes.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import { readKind } from './kinds.ts';
@@ -375,7 +375,7 @@ export function predicateText(scene: Scene, clause: Clause): string | null {
     return valueText(scene, only);
   end = trimEnd(scene, verb.end, end);
   for (const phrase of [...nounPhrases].reverse()) {
-    if (phrase.kind !== 'time' || phrase.end !== end) continue;
+    if (phrase.kind !== 'time' || phrase.end !== end || recurs(scene, phrase)) continue;
     const start = phrase.governor ?? phrase.start;
     if (start <= verb.end) break;
     end = trimEnd(scene, verb.end, start);
@@ -396,6 +396,15 @@ export function predicateText(scene: Scene, clause: Clause): string | null {
   if (end <= start) return null;
   const text = rangeText(scene, start, end).trim();
   return text === '' || text.length > 240 ? null : text;
+}
+
+/** 'every Sunday', 'each May', 'on Fridays': part of what is said rather than its date. */
+export function recurs(scene: Scene, { start, end }: Pick<NounPhrase, 'start' | 'end'>): boolean {
+  const { tokens } = scene.analysis;
+  return (
+    /^(?:every|each)$/.test((tokens[start] as Token).lower) ||
+    /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week)days|weekends)$/.test((tokens[end - 1] as Token).lower)
+  );
 }
 
 /** Leaves closing marks and conjunctions out. */

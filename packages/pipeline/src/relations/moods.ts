@@ -45,6 +45,16 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
   const words = new Set(tokens.slice(from, clause.end).map((token) => token.lower));
   for (const word of words) if (hedgingAdverbs.test(word)) modality = 'hedged';
   if (!verb.negated && deniesSubject(scene, clause)) polarity = 'negated';
+  // 'nearly won the race', 'was almost sold': it did not come to that
+  if (
+    !verb.negated &&
+    verb.tense === 'past' &&
+    /^(?:nearly|almost)$/.test(tokens[verb.head - 1]?.lower ?? '') &&
+    !/^(?:doubled|tripled|halved|quadrupled|reached|filled|finished)$/.test(
+      (tokens[verb.head] as Token).lower,
+    )
+  )
+    polarity = 'negated';
   if (/^used to /i.test(textOf(scene.analysis, verb.start, verb.end)) && verb.lemma !== 'use') shift = 'ends';
   const joined =
     clause.kind === 'coordinate' && clause.sharesSubject && clause.parent !== null

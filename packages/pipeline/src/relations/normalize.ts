@@ -24,6 +24,7 @@ import type {
   NormalizedStatement,
 } from './normalized-claim.ts';
 import { readNounPhrases } from './noun-relations.ts';
+import { readOpeningHours } from './opening-hours.ts';
 import { readMentioned, readOther, readRule, readWhole } from './other-relations.ts';
 import { readPostChange } from './posts.ts';
 import { wordsOfOther } from './predicates.ts';
@@ -31,6 +32,7 @@ import { readReciprocal } from './reciprocals.ts';
 import { findReferents } from './referents.ts';
 import { mentionOfName, nameInSpan, nameOf, type Scene, termOf, valueText, verbOf } from './scene.ts';
 import { readInstruction, readStateOf, readTask } from './states.ts';
+import { isTasted, readTaste } from './tastes.ts';
 import { isInsideName, readTerms } from './terms.ts';
 import { createTiming, type Time } from './timing.ts';
 import { type Frame, frameOf, readVerb } from './verb-relations.ts';
@@ -123,8 +125,9 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
   const verb = verbOf(scene, clause);
   const mood = moodOf(scene, clause);
   const frame = frameOf(scene, clause, mood);
-  if (clause.kind === 'reporting') return;
+  if (clause.kind === 'reporting' || isTasted(scene, clause)) return;
   if (readNaming(scene, frame, aliases, drafts)) return;
+  if (readOpeningHours(scene, frame, drafts) || readTaste(scene, frame, drafts)) return;
   const before = drafts.all.length;
   readDated(scene, frame, drafts);
   const isDated = drafts.all.length > before;

@@ -1,5 +1,5 @@
 import type { Token } from '../language/analyze.ts';
-import { trimEnd } from './copulas.ts';
+import { recurs, trimEnd } from './copulas.ts';
 import type { Drafts } from './draft.ts';
 import { moodOf } from './moods.ts';
 import { isDemonym } from './name-types.ts';
@@ -150,7 +150,7 @@ export function statementText(
     .map((index) => nounPhrases[index]?.end ?? 0);
   let end = trimEnd(scene, verb.end, Math.max(clause.end, ...last));
   for (const phrase of [...nounPhrases].reverse()) {
-    if (phrase.kind !== 'time' || phrase.end !== end) continue;
+    if (phrase.kind !== 'time' || phrase.end !== end || recurs(scene, phrase)) continue;
     const start = phrase.governor ?? phrase.start;
     if (start <= verb.end) break;
     end = trimEnd(scene, verb.end, start);
@@ -175,7 +175,9 @@ export function statementText(
       : subject.type === 'concept' && first !== undefined
         ? phraseText(scene.analysis, termOf(scene, first).phrase, scene.titles)
         : subject.name);
-  const from = tokens[verb.start - 1]?.lower === 'never' ? verb.start - 1 : verb.start;
+  const from = /^(?:never|nearly|almost)$/.test(tokens[verb.start - 1]?.lower ?? '')
+    ? verb.start - 1
+    : verb.start;
   const text = `${opening} ${rangeText(scene, from, end)}`.replace(/\s+/g, ' ').trim();
   return text.length > 300 ? null : text;
 }

@@ -151,6 +151,8 @@ function sharesTime(scene: Scene, clause: number, timed: number): boolean {
     other.kind === 'main'
   )
     return true;
+  // 'was founded in 1903 and holds 80,000 books': what is so now has no time of the past
+  if (verbOf(scene, mine).tense === 'present' && verbOf(scene, other).tense === 'past') return false;
   return related(mine.kind) && related(other.kind) && mine.sharesSubject && clause > timed;
 }
 

@@ -1,0 +1,72 @@
+import { guessNameType } from '../language/names.ts';
+import { capital, NAME, type Rule, rule } from './sentence-rule.ts';
+
+const PICKED =
+  '(?:elected|re-elected|reelected|appointed|named|made|chose|chosen|nominated|promoted|voted|hired)';
+const ROLE = String.raw`(?:(?:as|to) )?(?:(?:an?|the|its|their|our|his|her) )?(?:\p{Ll}[\p{L}-]+|\p{Lu}{2,4})(?: (?!and\b|in\b|on\b)(?:\p{Ll}[\p{L}-]+|\p{Lu}{2,4}))*`;
+const WHEN = String.raw`( (?:in|on|at|last|yesterday|today|this)\b[^.]*)?`;
+/** Verbs whose place or body stands behind a preposition. */
+const SITUATED =
+  '(?:(?:now |still )?(?:lives?|lived|works?|worked|teaches|taught|studies|studied|resides?|stays?|plays?|played|died|grew up|moved|went|comes|came|belongs?|retired)|(?:is|are|was|were) (?:born|based|buried|raised|educated|from)|is|are)';
+
+/** 'Bridget Mair chair' */
+const pair = new RegExp(`^(${NAME}) (${ROLE})$`, 'u');
+
+/** What a sentence leaves out because it has said it already, said again: each part as a sentence of its own. */
+export const gapped: readonly Rule[] = [
+  // 'The choir elected Ines Bell chair, Tom Ray treasurer and Ute Kay secretary'
+  rule(
+    String.raw`^(.+? ${PICKED}) (${NAME} ${ROLE}(?:, ${NAME} ${ROLE})*,? and ${NAME} ${ROLE}?)${WHEN}\.?$`,
+    ([, front = '', list = '', when = '']) => {
+      const pairs = list.split(/,? and (?=\p{Lu})|, (?=\p{Lu})/u).map((item) => pair.exec(item));
+      return pairs.some((found) => found === null)
+        ? []
+        : pairs.map((found) => `${front} ${found?.[1] ?? ''} ${found?.[2] ?? ''}${when}.`);
+    },
+  ),
+  // 'Ines Bell was elected chair and Ute Kay secretary', 'Ines is the chair and Ute the secretary'
+  rule(
+    String.raw`^(${NAME}) ((?:(?:was|were|has been|have been) ${PICKED}|is|was|became)) (${ROLE}),? and (${NAME}) (${ROLE}?)${WHEN}\.?$`,
+    ([, first = '', verb = '', post = '', second = '', other = '', when = '']) =>
+      / /.test(verb) ||
+      (/^(?:an?|the|its|their|our)\b/.test(post) && /^(?:an?|the|its|their|our)\b/.test(other))
+        ? [`${first} ${verb} ${post}${when}.`, `${second} ${verb} ${other}${when}.`]
+        : [],
+  ),
+  // 'Ines lives in Rome and Ute in Oslo', but 'Ines lived in Rome and Perugia in Italy'
+  rule(
+    String.raw`^(${NAME}) (${SITUATED}) (in|at|for|to|from|near|with) ((?:the )?\p{Lu}[^,]*?)(?:,? and|,) (${NAME}) \3 ((?:the )?\p{Lu}[^,]*?)\.?$`,
+    ([, first = '', verb = '', word = '', place = '', second = '', other = '']) =>
+      first.split(' ').length === second.split(' ').length && guessNameType(second).type !== 'place'
+        ? [`${first} ${verb} ${word} ${place}.`, `${second} ${verb} ${word} ${other}.`]
+        : [],
+  ),
+  // 'does not drink, nor does he smoke', 'Nor has she ever owned a car'
+  rule(
+    String.raw`^(?:(.+?)[,;]? (?:and )?)?(?:nor|neither|Nor|Neither) (do|does|did|is|are|was|were|has|have|had|can|could|will|would|should) (${NAME}|s?he|it|they|we|I|the \p{Ll}+) (?:ever )?(.+?)\.?$`,
+    ([, before, verb = '', who = '', rest = '']) => [
+      ...(before === undefined ? [] : [`${before}.`]),
+      `${capital(who)} ${verb} not ${rest}.`,
+    ],
+  ),
+  // 'is not only a doctor but also a dentist', 'not only paints but also writes'
+  rule(
+    String.raw`^(.+? (?:is|was|are|were)) not (?:only|just|merely) ([^,]+?),? but (?:also |even )?(.+?)\.?$`,
+    ([, front = '', first = '', second = '']) => [`${front} ${first}.`, `${front} ${second}.`],
+  ),
+  rule(
+    String.raw`^(${NAME}|S?he|It|They|I) not only (\p{Ll}+ [^,]+?|\p{Ll}+s),? but (?:(?:s?he|it|they|I) )?(?:also )?(\p{Ll}+ [^,]+?|\p{Ll}+s)\.?$`,
+    ([, who = '', first = '', second = '']) => [`${who} ${first}.`, `${who} ${second}.`],
+  ),
+  // 'The author is not Leon Vass but Irina Vass', 'The office is not in Rome but in Milan'
+  rule(
+    String.raw`^(.+? (?:is|was|are|were)) not ((?:(?:an?|the|in|at|on|from|for) )?)([^,]+?),? but (?:rather )?(\2)(\p{L}[^,]*?)\.?$`,
+    ([, front = '', word = '', wrong = '', , right = '']) =>
+      (word === '' && !(/^\p{Lu}/u.test(wrong) && /^\p{Lu}/u.test(right))) ||
+      /\b(?:is|was|are|were|has|have|had|does|did|do|can|could|will|would|should|may|might|he|she|it|they|I|we)\b/.test(
+        right,
+      )
+        ? []
+        : [`${front} not ${word}${wrong}.`, `${front} ${word}${right}.`],
+  ),
+];

@@ -1,0 +1,16 @@
+const WORD = String.raw`(?:[\p{L}\p{M}\p{N}&'’-]|\.(?=\s?\p{L}))*`;
+
+/** A name: capitalised words, small linking words between them. */
+export const NAME = String.raw`(?:[Tt]he )?\p{Lu}${WORD}(?: (?:(?:of|the|and|&|de|da|van|von|del|la) )?[\p{Lu}\p{N}]${WORD})*`;
+
+/** A sentence's pattern, and the plain sentences that it stands for; none where it is another case after all. */
+export type Rule = readonly [RegExp, (match: RegExpExecArray) => string[]];
+
+export const rule = (source: string, make: (match: RegExpExecArray) => string[]): Rule => [
+  new RegExp(source, 'u'),
+  make,
+];
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
