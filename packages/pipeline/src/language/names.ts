@@ -7,6 +7,11 @@ const honorifics =
 const companyEnd =
   /^(?:inc|corp|corporation|ltd|llc|plc|gmbh|ag|co|company|group|holdings|labs|sa|nv|bv|oy|ab|technologies|systems|software|industries|partners|ventures|motors|airlines|airways|pharmaceuticals|pharma|therapeutics|biotech|robotics|energy|foundation|institute|university|college|school|bank|council|committee|commission|agency|ministry|department|association|society|union|party|club|team|hospital|museum|library|court|board|authority|office|press|times|post|news|network|studios|records)\.?$/;
 
+/** 'Atelier Sorel', 'Ferrand & Fils' */
+const companyFront = /^(?:studio|atelier|maison|galerie|[eé]ditions|bureau)$/;
+const family =
+  / (?:&|et|und|y|e) (?:fils|sons?|daughters?|söhne|sohn|hijos|figli|cie|co|partners|associates)\.?$/;
+
 /** What a capitalised name most likely names, by its own words alone. */
 export function guessNameType(name: string): { type: NameType; gender: 'male' | 'female' | null } {
   const parts = name.split(/\s+/).filter((part) => part !== '');
@@ -22,6 +27,8 @@ export function guessNameType(name: string): { type: NameType; gender: 'male' | 
   if (
     companyEnd.test(last) ||
     companyEnd.test(first) ||
+    family.test(lower) ||
+    (parts.length > 1 && companyFront.test(first)) ||
     (parts.length > 1 && isOrganizationWord(last.replace(/\.$/, '')))
   )
     return { type: 'organization', gender: null };

@@ -205,6 +205,19 @@ function contextual(
     const shape = verbShape(lower, token.lemma);
     if (shape.base && !shape.past) return 'NOUN';
   }
+  // 'sold his watch', but 'let her watch'
+  if (
+    token.pos === 'VERB' &&
+    /^(?:my|your|his|her|its|our|their)$/.test(previous.lower) &&
+    !(
+      previous.lower === 'her' &&
+      /^(?:let|make|help|see|hear|watch|feel|have)$/.test(tokens[i - 2]?.lemma ?? '')
+    ) &&
+    (couldBe & Word.noun) !== 0 &&
+    verbShape(lower, token.lemma).base &&
+    (next === undefined || /^(?:PUNCT|ADP|PART|CCONJ|AUX)$/.test(next.pos))
+  )
+    return 'NOUN';
   // 'full experiments show': a noun behind an adjective
   if (token.pos === 'VERB' && previous.pos === 'ADJ' && (couldBe & Word.noun) !== 0) {
     const shape = verbShape(lower, token.lemma);

@@ -80,7 +80,7 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
   const timing = createTiming(scene, claim);
   if (drafts.all.some(({ predicate }) => predicate === 'married_to')) drafts.drop('partner_in_life');
   const statements = drafts.all.flatMap((draft) =>
-    timing.of(draft).flatMap((time) => settle(scene, draft, claim, time, notes) ?? []),
+    timing.of(draft).flatMap((time) => settle(scene, draft, claim, time, notes, drafts.all) ?? []),
   );
   const retracted = retractedBy(claim);
   if (retracted.length > 0 && claim.polarity === 'negated')
@@ -174,6 +174,7 @@ function settle(
   claim: ClaimInput,
   time: Time,
   notes: ReadonlyMap<string, string>,
+  drafts: readonly Draft[],
 ): NormalizedStatement | null {
   const { mood, spec, clause } = draft;
   if (mood.isRule && spec !== null && spec.object !== 'value') return null;
@@ -205,7 +206,7 @@ function settle(
   } else if (polarity === 'negated' && aspect === 'begins') aspect = 'states';
   const shape = spec?.shape ?? (isStative(draft.predicate) ? 'state' : 'event');
   const isPast =
-    mood.isPast &&
+    (mood.isPast || isOneOfSeveral(scene, draft, drafts)) &&
     aspect === 'states' &&
     shape === 'state' &&
     // 'studied at' is worded in the past, and holds of what is over
@@ -253,6 +254,24 @@ function kindOfTime(
     isLongerThanUnit(validFrom.getTime(), validUntil.getTime(), validPrecision)
     ? 'proposition_validity'
     : validKind;
+}
+
+/** 'has lived in Ghent, Lima and Perth': one after the other, so none of them tells where she lives now. */
+function isOneOfSeveral(
+  scene: Scene,
+  { clause, subject, predicate, spec }: Draft,
+  all: readonly Draft[],
+): boolean {
+  if (clause === null || spec?.functional !== 'subject') return false;
+  const { perfect, progressive } = verbOf(scene, clause);
+  return (
+    perfect &&
+    !progressive &&
+    all.filter(
+      (other) =>
+        other.clause === clause && other.predicate === predicate && other.subject.name === subject.name,
+    ).length > 1
+  );
 }
 
 /** Verbs of no canonical predicate that tell how things were, rather than what happened. */

@@ -21,7 +21,9 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
   const { clause, lemma, mood } = frame;
   const verb = verbOf(scene, clause);
   if (
-    (empty.test(lemma) && !isKnownFor(frame) && !(lemma === 'add' && frame.directs.length > 0)) ||
+    (empty.test(lemma) &&
+      !isKnownFor(frame) &&
+      !(/^(?:add|start|begin|stop)$/.test(lemma) && frame.directs.length > 0)) ||
     mood.modality === 'hedged' ||
     verb.form === 'gerund'
   )
@@ -47,9 +49,10 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
       }
     }
   };
-  // 'Harwick was granted a charter by the king': the verb alone does not say what
-  const isThreefold =
-    frame.passive && clause.objects.some((index) => termOf(scene, index).phrase.kind !== 'time');
+  // 'Harwick was granted a charter by the king', 'left the farm to her niece': the verb alone does not say what
+  const isThreefold = frame.passive
+    ? clause.objects.some((index) => termOf(scene, index).phrase.kind !== 'time')
+    : lemma === 'leave' && frame.directs.length > 0 && frame.prepositional.some(({ word }) => word === 'to');
   if (!isThreefold) relate(agents, patients, otherPredicate(name));
   if (related) return;
   const subjects = frame.passive && agents.length > 0 && patients.length === 0 ? agents : frame.subjects;

@@ -7,8 +7,9 @@ import { normalizeName } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
 import { specificity } from './patterns.ts';
 import { isScientific, patternsOf, predicateOf, type Slot, type VerbPattern } from './predicates.ts';
-import { conceptOf, headLemma, nameOf, rangeText, type Scene, termOf, valueText, verbOf } from './scene.ts';
+import { conceptOf, headLemma, nameOf, type Scene, termOf, valueText, verbOf } from './scene.ts';
 import { hasWords, partsOf, slotValue, textOfPlaces } from './slots.ts';
+import { giving, isPossessive, meansOtherwise } from './verb-senses.ts';
 
 /** What a clause's verb governs, with passives, gaps of relative clauses and particles settled. */
 export type Frame = {
@@ -198,7 +199,9 @@ export function readVerb(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const candidates = patternsOf(frame.lemma)
     .map((pattern) => matchPattern(scene, frame, pattern))
     .filter((match) => match !== null);
-  const isHabit = frame.mood.shift !== null || verbOf(scene, frame.clause).tense === 'present';
+  const { tense, perfect } = verbOf(scene, frame.clause);
+  // 'has been taken over' happened
+  const isHabit = frame.mood.shift !== null || (tense === 'present' && !(perfect && frame.passive));
   const suits = ({ pattern }: Match) => Number((pattern.predicate.shape === 'state') === isHabit);
   // an unknown single word is rather a firm's or a thing's name than a person's
   const [one] = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
@@ -388,73 +391,6 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
       };
 }
 
-const schools =
-  /\b(?:school|college|university|academy|primary|secondary|elementary|high|middle|grammar|kindergarten|nursery|polytechnic|seminary|institute|gymnasium|lyc[eé]e|conservatory|conservatoire|harvard|yale|oxford|cambridge|stanford|mit)\b/i;
-
-/** 'ran a marathon' manages nothing, and 'makes me jittery' makes nobody. */
-function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: VerbPattern): boolean {
-  // 'the prize went to her', but 'she went to Berlin'
-  if (verb === 'go' && predicate.name === 'won')
-    return !frame.subjects.some((index) =>
-      /\b(?:award|prize|medal|trophy|title|cup|oscar|victory|win|contract|seat|honou?r)s?$/i.test(
-        rangeText(scene, termOf(scene, index).phrase.start, termOf(scene, index).phrase.end),
-      ),
-    );
-  // who goes to the gym visits nothing
-  if (verb === 'go' && predicate.name === 'visited')
-    return (
-      verbOf(scene, frame.clause).tense === 'present' &&
-      frame.prepositional.every(({ phrase }) => nameOf(scene, phrase) === null)
-    );
-  // 'goes to Lincoln High School', but 'goes to Japan'; 'started at Humboldt Gymnasium', but 'at Acme'
-  if (/^(?:go|start|transfer|move|switch)$/.test(verb) && predicate.name === 'studied_at')
-    return frame.prepositional.every(({ word, phrase }) => {
-      const place = nameOf(scene, phrase);
-      return (
-        word !== (verb === 'start' ? 'at' : 'to') ||
-        place === null ||
-        (!schools.test(place.name) && (verb !== 'go' || place.type !== 'organization'))
-      );
-    });
-  const [direct] = frame.directs;
-  if (direct === undefined) return false;
-  if (predicate.name === 'acquired' && giving.test(verb)) return !isGift(scene, verb, direct);
-  // 'gave up coffee', but 'gave up the lease'
-  if (verb === 'give' && predicate.name === 'drinks')
-    return !/^(?:coffee|tea|alcohol|beer|wine|whisky|milk|soda|cola|juice|caffeine)$/.test(
-      headLemma(scene, direct),
-    );
-  // 'has its head office in Zug' is no office among others
-  if (verb === 'have' && headLemma(scene, direct) === 'office')
-    return (
-      (predicate.name === 'headquartered_in') !==
-      /\b(?:head|main|principal|registered)$/i.test(
-        rangeText(scene, termOf(scene, direct).phrase.start, termOf(scene, direct).phrase.head),
-      )
-    );
-  if (verb === 'run' && predicate.name === 'manages')
-    return /^(?:marathon|half-marathon|race|relay|lap|mile|kilomet(?:re|er)|km|k|sprint|errand|risk|fever|bath|test|late)$/.test(
-      headLemma(scene, direct),
-    );
-  if (verb !== 'make' || predicate.name !== 'manufactures') return false;
-  const { phrase } = termOf(scene, direct);
-  return phrase.kind !== 'common' && /^(?:ADJ|VERB)$/.test(scene.analysis.tokens[phrase.end]?.pos ?? '');
-}
-
-const giving = /^(?:give|leave|bequeath|donate|gift)$/;
-
-/** 'gave the farm Colle Alto to Dario', 'left her piano to Ida' – not 'gave a talk', 'gave the keys' or 'left the room'. */
-function isGift(scene: Scene, verb: string, direct: number): boolean {
-  const { mention } = termOf(scene, direct);
-  if (mention !== null) return /^(?:product|place|organization|work|thing)$/.test(mention.type);
-  const noun = headLemma(scene, direct);
-  const isProperty =
-    /^(?:house|home|flat|apartment|cottage|farm|land|field|piano|violin|guitar|bike|bicycle|collection|library|jewellery|ring|share|stake|estate|shop)$/.test(
-      noun,
-    ) || /^(?:place|product)$/.test(classNounType(noun) ?? '');
-  return isProperty && (verb !== 'give' || isPossessive(scene, direct));
-}
-
 function isMember(mention: Mention | null): boolean {
   return (
     mention !== null &&
@@ -473,14 +409,6 @@ function isAllowed(predicate: string, object: Mention): boolean {
 }
 
 const owns = predicateOf('owns');
-
-function isPossessive(scene: Scene, phrase: number): boolean {
-  const { determiner } = termOf(scene, phrase).phrase;
-  return (
-    determiner !== null &&
-    /^(?:my|our|your|his|her|its|their)$/.test((scene.analysis.tokens[determiner] as Token).lower)
-  );
-}
 
 function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): boolean {
   const { pattern, objects, value } = match;

@@ -1,0 +1,132 @@
+import type { Token } from '../language/analyze.ts';
+import { classNounType, placeFacet } from './name-types.ts';
+import { normalizeName } from './names.ts';
+import type { VerbPattern } from './predicates.ts';
+import { headLemma, nameOf, rangeText, type Scene, termOf, valueText, verbOf } from './scene.ts';
+import type { Frame } from './verb-relations.ts';
+
+const schools =
+  /\b(?:school|college|university|academy|primary|secondary|elementary|high|middle|grammar|kindergarten|nursery|polytechnic|seminary|institute|gymnasium|lyc[eé]e|conservatory|conservatoire|harvard|yale|oxford|cambridge|stanford|mit)\b/i;
+
+const sporting =
+  /\b(?:gym|club|dojo|track|pool|box|stadium|centre|center|court|range|rink|lido|studio|ground|field|hall)$/i;
+const vehicles =
+  /^(?:car|van|bus|coach|minibus|truck|lorry|taxi|cab|tractor|train|tram|motorbike|motorcycle|scooter|ambulance|vehicle|jeep|camper|hatchback|estate|saloon|pickup|suv|carriage|cart|sheep|cattle)$/;
+/** What is begun by being founded. */
+const founded =
+  /^(?:company|firm|business|startup|start-up|charity|foundation|club|band|choir|orchestra|school|shop|store|bakery|brewery|restaurant|cafe|café|agency|studio|practice|newspaper|magazine|newsletter|blog|podcast|label|movement|group|society|association|union|party|team|league|festival|church|cooperative|co-op|collective|consultancy|lab|institute|network|organisation|organization|fund|farm|library|museum|initiative|programme|program|publisher|dynasty|community|nonprofit|ngo|brand)$/;
+
+/** 'ran a marathon' manages nothing, and 'makes me jittery' makes nobody. */
+export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: VerbPattern): boolean {
+  // 'the prize went to her', but 'she went to Berlin'
+  if (verb === 'go' && predicate.name === 'won')
+    return !frame.subjects.some((index) =>
+      /\b(?:award|prize|medal|trophy|title|cup|oscar|victory|win|contract|seat|honou?r)s?$/i.test(
+        rangeText(scene, termOf(scene, index).phrase.start, termOf(scene, index).phrase.end),
+      ),
+    );
+  // who goes to the gym visits nothing
+  if (verb === 'go' && predicate.name === 'visited')
+    return (
+      verbOf(scene, frame.clause).tense === 'present' &&
+      frame.prepositional.every(({ phrase }) => nameOf(scene, phrase) === null)
+    );
+  // 'goes to Lincoln High School', but 'goes to Japan'; 'started at Humboldt Gymnasium', but 'at Acme'
+  if (/^(?:go|start|transfer|move|switch)$/.test(verb) && predicate.name === 'studied_at')
+    return frame.prepositional.every(({ word, phrase }) => {
+      const place = nameOf(scene, phrase);
+      return (
+        word !== (verb === 'start' ? 'at' : 'to') ||
+        place === null ||
+        (!schools.test(place.name) && (verb !== 'go' || place.type !== 'organization'))
+      );
+    });
+  // 'she trains at the Ring Gym' is no school, but she 'trained at St Mary's'
+  if (verb === 'train' && predicate.name === 'studied_at')
+    return (
+      verbOf(scene, frame.clause).tense === 'present' ||
+      frame.prepositional.some(({ phrase }) => sporting.test(valueText(scene, phrase)))
+    );
+  // 'is learning Korean' speaks it not yet
+  if (verb === 'learn' && predicate.name === 'speaks') {
+    const { tense, perfect, progressive } = verbOf(scene, frame.clause);
+    return progressive || (tense === 'present' && !perfect);
+  }
+  // 'comes from ASML': countries apart, letters alone are a firm's
+  if (verb === 'come' && predicate.name === 'born_in')
+    return frame.prepositional.every(({ phrase }) => {
+      const name = nameOf(scene, phrase)?.name ?? '';
+      return /^\p{Lu}{3,}$/u.test(name) && placeFacet(normalizeName(name)) === '';
+    });
+  // 'switched to Project Atlas' is other work, 'switched to Linux' another tool
+  if (verb === 'switch' && /^(?:works_on|uses)$/.test(predicate.name))
+    return (
+      (predicate.name === 'works_on') !==
+      frame.prepositional.some(({ phrase }) => nameOf(scene, phrase)?.type === 'event')
+    );
+  const [direct] = frame.directs;
+  if (direct === undefined) return false;
+  if (predicate.name === 'acquired' && giving.test(verb)) return !isGift(scene, verb, direct);
+  // 'gave up coffee', but 'gave up the lease'
+  if (verb === 'give' && predicate.name === 'drinks')
+    return !/^(?:coffee|tea|alcohol|beer|wine|whisky|milk|soda|cola|juice|caffeine)$/.test(
+      headLemma(scene, direct),
+    );
+  // 'has its head office in Zug' is no office among others
+  if (verb === 'have' && headLemma(scene, direct) === 'office')
+    return (
+      (predicate.name === 'headquartered_in') !==
+      /\b(?:head|main|principal|registered)$/i.test(
+        rangeText(scene, termOf(scene, direct).phrase.start, termOf(scene, direct).phrase.head),
+      )
+    );
+  const object = termOf(scene, direct).phrase;
+  if (verb === 'leave' || verb === 'quit') {
+    // 'left the farm to her niece' gives it away, 'quit smoking' leaves no place
+    if (frame.prepositional.some(({ word }) => word === 'to')) return true;
+    return object.kind === 'common' && object.determiner === null && /ing$/.test(headLemma(scene, direct));
+  }
+  // 'drives a grey Volvo', 'drives the school bus'; but 'KRAS drives tumour growth'
+  if (verb === 'drive' && predicate.name === 'causes')
+    return (
+      nameOf(scene, direct) !== null ||
+      object.possessor !== null ||
+      isPossessive(scene, direct) ||
+      vehicles.test(headLemma(scene, direct)) ||
+      /\p{Lu}\p{Ll}+/u.test(valueText(scene, direct))
+    );
+  // 'started school', 'started a course' found nothing; 'started a bakery' does
+  if (verb === 'start' && predicate.name === 'founded' && object.kind === 'common')
+    return object.determiner === null || !founded.test(headLemma(scene, direct));
+  if (verb === 'run' && predicate.name === 'manages')
+    return /^(?:marathon|half-marathon|race|relay|lap|mile|kilomet(?:re|er)|km|k|sprint|errand|risk|fever|bath|test|late)$/.test(
+      headLemma(scene, direct),
+    );
+  if (verb !== 'make' || predicate.name !== 'manufactures') return false;
+  const { phrase } = termOf(scene, direct);
+  return phrase.kind !== 'common' && /^(?:ADJ|VERB)$/.test(scene.analysis.tokens[phrase.end]?.pos ?? '');
+}
+
+/** Verbs of what changes hands for nothing. */
+export const giving = /^(?:give|leave|bequeath|donate|gift)$/;
+
+/** 'gave the farm Colle Alto to Dario', 'left her piano to Ida' – not 'gave a talk', 'gave the keys' or 'left the room'. */
+function isGift(scene: Scene, verb: string, direct: number): boolean {
+  const { mention } = termOf(scene, direct);
+  if (mention !== null) return /^(?:product|place|organization|work|thing)$/.test(mention.type);
+  const noun = headLemma(scene, direct);
+  const isProperty =
+    /^(?:house|home|flat|apartment|cottage|farm|land|field|piano|violin|guitar|bike|bicycle|collection|library|jewellery|ring|share|stake|estate|shop)$/.test(
+      noun,
+    ) || /^(?:place|product)$/.test(classNounType(noun) ?? '');
+  return isProperty && (verb !== 'give' || isPossessive(scene, direct));
+}
+
+/** 'her car', 'their shop' */
+export function isPossessive(scene: Scene, phrase: number): boolean {
+  const { determiner } = termOf(scene, phrase).phrase;
+  return (
+    determiner !== null &&
+    /^(?:my|our|your|his|her|its|their)$/.test((scene.analysis.tokens[determiner] as Token).lower)
+  );
+}
