@@ -33,6 +33,8 @@ export type Entity = {
   mute: boolean;
   /** Last taken up by a pronoun: what the text goes on about. */
   continued: boolean;
+  /** The last sentence whose subject was told by whose it is ('Her boss is …'). */
+  listedIn: number | null;
   /** Position of the last mention in its sentence (token index). */
   place: number;
   /** Named by the title or a heading: what a text speaks of when nothing nearer is meant. */
@@ -99,6 +101,7 @@ export class Discourse {
       role: options.role,
       mute: false,
       continued: false,
+      listedIn: null,
       place: options.place,
       heading: options.heading ?? false,
     };

@@ -40,6 +40,18 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
       text: 'Ana Silva met Eva Braun. Later she left.',
       claims: ['Ana Silva met Eva Braun.', 'Later Ana Silva left.'],
     },
+    'a person by calling, a title that is nobody': {
+      text: '# Meeting Notes\n\nThorvi Dahn is a beekeeper. She lives in Cork.',
+      claims: ['Thorvi Dahn is a beekeeper.', 'Thorvi Dahn lives in Cork.'],
+    },
+    'a list of whose people they are': {
+      text: 'Thorvi Dahn lives in Cork. Her dentist is Mrs Lee. Her landlady is Eva Roy.',
+      claims: [
+        'Thorvi Dahn lives in Cork.',
+        "Thorvi Dahn's dentist is Mrs Lee.",
+        "Thorvi Dahn's landlady is Eva Roy.",
+      ],
+    },
     'nothing is put for an empty it': {
       text: 'Acme grew. It is unclear whether the growth will last. It rained.',
       claims: ['Acme grew.', 'It is unclear whether the growth will last. | maybe', 'It rained.'],

@@ -1,4 +1,5 @@
 import { type NounPhrase, type SentenceAnalysis, type Token, textOf } from '../language/analyze.ts';
+import { lookUp, lookUpVerb, Word } from '../language/lexicon.ts';
 import { isCalling } from '../language/repair-phrase.ts';
 import { type Entity, nameOf } from './discourse.ts';
 import { splitName } from './entity-kinds.ts';
@@ -23,16 +24,19 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
   else if (lower === 'both' && role === 'subject') found = discourse.antecedent(many, excluded);
   if (found === null) return;
   entities.set(phrase.index, found);
-  if (/^(?:he|him|she|her)$/.test(lower)) {
-    found.gender ??= lower === 'he' || lower === 'him' ? 'male' : 'female';
-    if (found.kind === 'unknown') found.kind = 'person';
-  }
+  learnGender(found, lower);
   edits.push(
     { start: token.start, end: token.end, text: nameOf(found), entity: found },
     ...expandClitic(analysis, token),
   );
   discourse.touch(found, role, phrase.start);
   found.continued = true;
+}
+
+function learnGender(entity: Entity, pronoun: string): void {
+  if (!/^(?:he|him|his|she|her)$/.test(pronoun)) return;
+  entity.gender ??= pronoun.startsWith('h') && pronoun !== 'her' ? 'male' : 'female';
+  if (entity.kind === 'unknown') entity.kind = 'person';
 }
 
 /** 'She is married to Olof; they …': the two people last spoken of. */
@@ -115,8 +119,18 @@ function looksPersonal(entity: Entity): boolean {
   return (
     entity.proper &&
     /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u.test(entity.name) &&
-    [...entity.nouns].every(isCalling)
+    [...entity.nouns].every(isCalling) &&
+    // a title of ordinary words ('Meeting Notes') is nobody
+    !(entity.heading && entity.name.split(' ').every((word) => isOrdinary(word.toLowerCase())))
   );
+}
+
+function isOrdinary(word: string): boolean {
+  const names = Word.male | Word.female | Word.firstName;
+  const common =
+    Word.noun | Word.pluralNoun | Word.uncountable | Word.switching | Word.verbBase | Word.adjective;
+  const bits = lookUp(word) | lookUpVerb(word);
+  return (bits & names) === 0 && (bits & common) !== 0;
 }
 
 function ahead({ analysis, discourse }: Reading, phrase: NounPhrase): Entity | null {
@@ -145,16 +159,25 @@ function ownSubjects({ analysis, entities }: Reading, phrase: NounPhrase): (Enti
 export function readPossessive(reading: Reading, phrase: NounPhrase, token: Token): Entity | null {
   const { discourse, edits } = reading;
   const { lower } = token;
+  const isSubject = reading.roles.get(phrase.index) === 'subject';
+  const gender = lower === 'his' ? 'male' : lower === 'her' ? 'female' : null;
+  // 'Her teacher is Mrs Rask. Her boss is …': one list about one person
+  const listed = discourse.entities.find(
+    (entity) => isSubject && entity.listedIn === discourse.sentence - 1 && entity.gender === gender,
+  );
   let found: Entity | null = null;
-  if (lower === 'his') found = person(reading, phrase, 'male', []);
+  if (listed !== undefined) found = listed;
+  else if (lower === 'his') found = person(reading, phrase, 'male', []);
   else if (lower === 'her') found = person(reading, phrase, 'female', []);
   else if (lower === 'its') found = discourse.antecedent(neuter);
   else if (lower === 'their')
     found = discourse.antecedent(many) ?? couple(reading, 4) ?? discourse.antecedent(body);
   if (found === null) return null;
+  learnGender(found, lower);
   edits.push({ start: token.start, end: token.end, text: possessiveOf(nameOf(found)), entity: found });
   if (found.sentence !== discourse.sentence) discourse.touch(found, 'object', phrase.start);
   found.continued = true;
+  if (isSubject) found.listedIn = discourse.sentence;
   return found;
 }
 

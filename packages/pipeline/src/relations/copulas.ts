@@ -295,10 +295,12 @@ export function readStatus(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     !group.progressive
   )
     return false;
-  // 'was sold to Regal Resorts': says whose it is now
+  // 'was sold to Regal Resorts', 'is employed at Harrow Mill': says whose it is now, where she works
+  const links: Readonly<Record<string, RegExp>> = { sell: /^to$/, employ: /^(?:at|with)$/ };
   if (
-    frame.lemma === 'sell' &&
-    frame.prepositional.some(({ word, phrase }) => word === 'to' && nameOf(scene, phrase) !== null)
+    frame.prepositional.some(
+      ({ word, phrase }) => links[frame.lemma]?.test(word) === true && nameOf(scene, phrase) !== null,
+    )
   )
     return false;
   if (
