@@ -57,7 +57,8 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
       told = readAttribute(scene, firstObject, frame.subjects, valueText(scene, subject), meant, drafts);
     if (told) return true;
   }
-  if (firstObject === undefined) return readAdjective(scene, frame, subjectNames, drafts);
+  if (firstObject === undefined || isMeasured(scene, firstObject))
+    return readAdjective(scene, frame, subjectNames, drafts);
   const first = termOf(scene, firstObject);
   // 'The founder of Acme is Jane Doe' read the other way round: 'Jane Doe is the founder'
   if (subjectNames.length > 0) {
@@ -143,6 +144,20 @@ function tellsAge(scene: Scene, clause: Clause): boolean {
   if (phrase?.kind === 'quantity') return true;
   const word = scene.analysis.tokens[clause.adjective ?? phrase?.head ?? -1]?.lower ?? '';
   return /^(?:young|younger|little|small|old|older|alive|child|boy|girl|teenager|kid|baby)$/.test(word);
+}
+
+/** 'is lactose intolerant', 'is gluten free': an adjective with its noun in front. */
+function isMeasured(scene: Scene, index: number): boolean {
+  const { phrase, mention } = termOf(scene, index);
+  const { tokens } = scene.analysis;
+  return (
+    mention === null &&
+    phrase.kind === 'common' &&
+    !phrase.plural &&
+    phrase.end === phrase.start + 1 &&
+    tokens[phrase.end]?.pos === 'ADJ' &&
+    !/^\p{L}/u.test(tokens[phrase.end + 1]?.text ?? '')
+  );
 }
 
 /** Whose the post is where its own phrase does not say: 'founder and CEO of Acme', 'head of marketing at Acme'. */
