@@ -1,3 +1,4 @@
+import { lookUpVerb, Word } from '../language/lexicon.ts';
 import { guessNameType } from '../language/names.ts';
 import { capital, NAME, type Rule, rule } from './sentence-rule.ts';
 
@@ -12,14 +13,19 @@ const SITUATED =
 /** 'Bridget Mair chair' */
 const pair = new RegExp(`^(${NAME}) (${ROLE})$`, 'u');
 
+/** 'named Petra Hahn chair and Otto Ley left': a verb of its own instead of a post. */
+function happens(post: string): boolean {
+  return (lookUpVerb(post.split(' ')[0] ?? '') & Word.verbPast) !== 0;
+}
+
 /** What a sentence leaves out because it has said it already, said again: each part as a sentence of its own. */
 export const gapped: readonly Rule[] = [
   // 'The choir elected Ines Bell chair, Tom Ray treasurer and Ute Kay secretary'
   rule(
-    String.raw`^(.+? ${PICKED}) (${NAME} ${ROLE}(?:, ${NAME} ${ROLE})*,? and ${NAME} ${ROLE}?)${WHEN}\.?$`,
+    String.raw`^(.+? ${PICKED}) (\p{Lu}[^.;]*? and \p{Lu}[^.;]*?)${WHEN}\.?$`,
     ([, front = '', list = '', when = '']) => {
       const pairs = list.split(/,? and (?=\p{Lu})|, (?=\p{Lu})/u).map((item) => pair.exec(item));
-      return pairs.some((found) => found === null)
+      return pairs.some((found) => found === null || happens(found[2] ?? ''))
         ? []
         : pairs.map((found) => `${front} ${found?.[1] ?? ''} ${found?.[2] ?? ''}${when}.`);
     },
