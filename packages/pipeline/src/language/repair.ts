@@ -9,6 +9,7 @@ const subjectPronouns = new Set(
 );
 /** Words of chats that say nothing. */
 const chatter = /^(?:btw|lol|haha|hehe|omg|imo|imho|fyi|tbh|ngl|yeah|yep|nope|ugh|hmm|wow|oh|ah|um|uh|psst)$/;
+const howOften = /^(?:usually|often|always|sometimes|normally|rarely|typically|generally|regularly|never)$/;
 const particlesAfterVerb = new Set('the a an its his her their our my your this these those that'.split(' '));
 
 /**
@@ -97,11 +98,11 @@ function contextual(
     /^(?:DET|PROPN|PRON|NUM|ADJ|NOUN)$/.test(next.pos)
   )
     return 'VERB';
-  // 'Prof. Wynn lives in Stoke': a name, a verb in the third person, a preposition
+  // 'Prof. Wynn lives in Stoke', 'Eva usually wakes at six': a name, a verb in the third person, a preposition
   if (
     token.pos === 'NOUN' &&
     !capital &&
-    previous.pos === 'PROPN' &&
+    (previous.pos === 'PROPN' || (tokens[i - 2]?.pos === 'PROPN' && howOften.test(previous.lower))) &&
     (couldBe & Word.verbThird) !== 0 &&
     next?.pos === 'ADP' &&
     next.lower !== 'of' &&
@@ -121,6 +122,14 @@ function contextual(
     previous.pos = 'ADP';
     return 'ADJ';
   }
+  // 'stopped drinking coffee', 'quit smoking'
+  if (
+    token.pos === 'NOUN' &&
+    /^(?:stopped|quit|ceased)$/.test(previous.lower) &&
+    verbShape(lower, token.lemma).gerund &&
+    (next === undefined || /^(?:NOUN|PROPN|PUNCT)$/.test(next.pos))
+  )
+    return 'VERB';
   // 'promoted to head of engineering'
   if (
     token.pos === 'VERB' &&
@@ -128,6 +137,16 @@ function contextual(
     /^(?:head|chief|lead|chair|captain|director|partner|manager|editor)$/.test(lower) &&
     previous.lower === 'to' &&
     (next === undefined || /^(?:of|at|in|engineer|designer|developer)$/.test(next.lower))
+  ) {
+    previous.pos = 'ADP';
+    return 'NOUN';
+  }
+  // 'goes to bed at ten'
+  if (
+    token.pos === 'VERB' &&
+    /^(?:bed|church|school|court|market|prison|hospital)$/.test(lower) &&
+    previous.lower === 'to' &&
+    /^(?:go|goes|going|gone|went|come|comes|came)$/.test(tokens[i - 2]?.lower ?? '')
   ) {
     previous.pos = 'ADP';
     return 'NOUN';

@@ -118,7 +118,7 @@ export function isPlain(
     );
 }
 
-/** The noun with its own adjectives and nouns: 'favourite colour', 'launch date'. */
+/** The noun with its own adjectives and nouns: 'favourite colour', 'least favourite colour', 'launch date'. */
 export function attributeName(scene: Scene, index: number, noun: string): string {
   const { tokens } = scene.analysis;
   const { phrase } = termOf(scene, index);
@@ -127,7 +127,8 @@ export function attributeName(scene: Scene, index: number, noun: string): string
   const floor = phrase.possessor === null ? phrase.start : phrase.possessor.end + 1;
   while (start > floor && phrase.head - start < 3) {
     const token = tokens[start - 1] as Token;
-    if (!/^(?:NOUN|ADJ|VERB)$/.test(token.pos) && !(isOwned && token.pos === 'PROPN')) break;
+    const isDegree = /^(?:least|most)$/.test(token.lower);
+    if (!/^(?:NOUN|ADJ|VERB)$/.test(token.pos) && !isDegree && !(isOwned && token.pos === 'PROPN')) break;
     if (/^(?:new|current|present|latest|last|old|former|next|official|main|own)$/.test(token.lower)) break;
     start--;
   }

@@ -16,8 +16,12 @@ export function readHaving(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   const names = namesBehind(scene, phrase.index);
   let told = false;
   for (const index of frame.subjects) {
-    const holder = nameOf(scene, index);
-    if (holder === null) continue;
+    const name = nameOf(scene, index);
+    if (name === null) continue;
+    // 'The Okafor family has a parrot named Kiki'
+    const holder: Mention = /\bfamily$/.test(name.name)
+      ? { ...name, type: 'person', isTypeCertain: false }
+      : name;
     for (const named of names) {
       const reading = fittingReading(relation.readings, named, holder);
       if (reading === null || reading.predicate.object === 'value') continue;

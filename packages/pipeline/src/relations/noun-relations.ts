@@ -10,6 +10,7 @@ import type { Effect } from './patterns.ts';
 import { addPost, bodiesOf, formerIn, postOf } from './posts.ts';
 import { isPost, isScientific, type NounReading, predicateOf } from './predicates.ts';
 import {
+  coordinatedNames,
   coordinatedPhrases,
   holdersOf,
   mentionOfName,
@@ -218,6 +219,9 @@ function readAffiliation(scene: Scene, index: number, drafts: Drafts): void {
   });
 }
 
+const isKin =
+  /^(?:grand|step|god)?(?:mother|father|mum|mom|dad|ma|pa|parent|son|daughter|child|twin|uncle|niece|nephew|wife|husband|girlfriend|boyfriend|spouse|sibling)s?(?:-in-law)?$/;
+
 /** 'Acme CEO Jane Doe', 'her husband Bob', 'the German painter Max Ernst'. */
 function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
   const term = termOf(scene, index);
@@ -242,10 +246,15 @@ function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
         addPost(scene, mention, post, plainMood, effect, null, drafts, led);
       return;
     }
-    for (const holder of holders) {
-      const fit = fittingReading(relation.readings, mention, holder);
+    // 'her sons Tom and Leo'
+    const noun = tokens[relation.span.end - 1] as Token;
+    const others = nounLemma(noun) === noun.lower ? [] : coordinatedNames(scene, index);
+    for (const [holder, named] of holders.flatMap((one) =>
+      [mention, ...others].map((other) => [one, other] as const),
+    )) {
+      const fit = fittingReading(relation.readings, named, holder);
       if (fit === null) continue;
-      const [subject, object] = fit.as === 'holder' ? [mention, holder] : [holder, mention];
+      const [subject, object] = fit.as === 'holder' ? [named, holder] : [holder, named];
       drafts.add({
         predicate: fit.predicate.name,
         spec: fit.predicate,
@@ -285,8 +294,10 @@ function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
     });
     return;
   }
+  // 'his aunt's mother Ana Reed': kin of somebody unnamed
   if (
     owner === null &&
+    !isKin.test(last.lower) &&
     !/^(?:professor|prof|doctor|dr|captain|sister|brother|father|mr|mrs|ms|man|woman|girl|boy|guy|person|resident|user|member|colleague|friend|neighbour|neighbor|classmate|teammate|roommate|flatmate|partner|cousin|aunt|uncle|acquaintance)$/.test(
       last.lower,
     )

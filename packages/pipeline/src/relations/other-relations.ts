@@ -20,9 +20,15 @@ const empty =
 export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
   const { clause, lemma, mood } = frame;
   const verb = verbOf(scene, clause);
+  // 'quit drinking coffee': what has ended is the drinking
+  const isOver =
+    lemma === 'quit' &&
+    scene.analysis.verbGroups.some(({ start, form }) => start === verb.end && form === 'gerund');
   if (
+    isOver ||
     (empty.test(lemma) &&
       !isKnownFor(frame) &&
+      !isRoutine(scene, frame) &&
       !(/^(?:add|start|begin|stop)$/.test(lemma) && frame.directs.length > 0)) ||
     mood.modality === 'hedged' ||
     verb.form === 'gerund'
@@ -109,6 +115,19 @@ function nameBehind(scene: Scene, index: number, to: number): Mention | null {
     return null;
   if (!/^(?:in|of|at|for|on|from)$/.test((tokens[phrase.end] as { lower: string }).lower)) return null;
   return termOf(scene, next.index).mention;
+}
+
+/** 'gets up at six', 'goes to the gym on Mondays': what somebody does time and again. */
+function isRoutine(scene: Scene, { lemma, particle, prepositional, subjects, clause }: Frame): boolean {
+  const { tense, perfect, progressive, modal } = verbOf(scene, clause);
+  if (!/^(?:get|go)$/.test(lemma) || tense !== 'present' || perfect || progressive || modal !== null)
+    return false;
+  const to = prepositional.find(({ word }) => word === 'to');
+  const somewhere = to !== undefined && termOf(scene, to.phrase).phrase.kind === 'common';
+  return (
+    (lemma === 'get' ? particle === 'up' : somewhere) &&
+    subjects.some((index) => nameOf(scene, index)?.type === 'person')
+  );
 }
 
 /** 'is best known for her novel': says what somebody is known for. */

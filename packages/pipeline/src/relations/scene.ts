@@ -329,7 +329,7 @@ function isOnlyOfWorks({ object }: PredicateSpec): boolean {
   return object !== 'value' && object.includes('work') && !object.includes('organization');
 }
 
-function coordinatedNames(scene: Scene, index: number): Mention[] {
+export function coordinatedNames(scene: Scene, index: number): Mention[] {
   const first = scene.analysis.nounPhrases[index] as NounPhrase;
   const found: Mention[] = [];
   for (const other of scene.analysis.nounPhrases.slice(index + 1)) {

@@ -25,12 +25,14 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
         rangeText(scene, termOf(scene, index).phrase.start, termOf(scene, index).phrase.end),
       ),
     );
-  // who goes to the gym visits nothing
-  if (verb === 'go' && predicate.name === 'visited')
-    return (
-      verbOf(scene, frame.clause).tense === 'present' &&
-      frame.prepositional.every(({ phrase }) => nameOf(scene, phrase) === null)
+  // who goes to the gym visits nothing, nor does who went to bed
+  if (verb === 'go' && predicate.name === 'visited') {
+    const unnamed = frame.prepositional.filter(
+      ({ word, phrase }) => word === 'to' && nameOf(scene, phrase) === null,
     );
+    const isPresent = verbOf(scene, frame.clause).tense === 'present';
+    return unnamed.some(({ phrase }) => isPresent || termOf(scene, phrase).phrase.determiner === null);
+  }
   // 'goes to Lincoln High School', but 'goes to Japan'; 'started at Humboldt Gymnasium', but 'at Acme'
   if (/^(?:go|start|transfer|move|switch)$/.test(verb) && predicate.name === 'studied_at')
     return frame.prepositional.every(({ word, phrase }) => {
