@@ -56,6 +56,15 @@ function whoAnswered(text: string, reply: string): string | null {
   return `${isMe ? 'I' : name} ${isMe ? verb.replace(/^(\p{Ll}+?)(?:e?s)\b/u, (whole) => verbStem(whole) ?? whole) : verb}.`;
 }
 
+/** Where an answer ends and its speaker goes on with a sentence: 'In Kochi, but I grew up in Pune' answers with 'In Kochi'. */
+export function answerLength(reply: string): number {
+  const goesOn =
+    /(?:,? (?:but|and|though|although)|[,;–—]| -) (?=(?:I|we|he|she|they|my)\b(?! (?:think|believe|guess)\b))/i.exec(
+      reply,
+    );
+  return goesOn === null || finite.test(reply.slice(0, goesOn.index)) ? reply.length : goesOn.index;
+}
+
 /** The name that an answer to 'What's your name?' is; null where the question is another. */
 export function answeredName(question: string, answer: string): string | null {
   if (
@@ -159,22 +168,26 @@ function readPolar(question: string): Asked | null {
   const any = /^(have|own|speak|play|eat|drink|take|use) (?:(?:any|a|an|some)\s+)?(.+)$/i.exec(body);
   const plain = body.replace(/\b(?:any)\s+/i, '');
   const be = { are: 'am', were: 'was' }[auxiliary];
+  // 'Are you allergic to anything?' – 'Yes, latex.'
+  const open = /^(.* )any(?:thing|one|body|where)(?: else)?$/i.exec(body);
   const positive =
     be !== undefined ? `I ${be} ${plain}.` : auxiliary === 'do' ? `I ${plain}.` : `I ${auxiliary} ${plain}.`;
   const negative = be !== undefined ? `I ${be} not ${plain}.` : `I ${auxiliary} not ${plain}.`;
   return {
     told:
-      auxiliary !== 'do'
-        ? null
-        : choice !== null
-          ? (answer) => `I ${choice[1]} ${answer}.`
-          : any !== null
-            ? (answer) =>
-                /^allerg(?:y|ies)$/i.test(any[2] ?? '')
-                  ? `I am allergic to ${answer}.`
-                  : `I ${any[1]} ${answer}${/^(?:\d+|one|two|three|four|five|six)$/i.test(answer) ? ` ${any[2]}` : ''}.`
-            : null,
-    yes: choice === null ? positive : null,
+      open !== null && be !== undefined
+        ? (answer) => `I ${be} ${open[1]}${answer}.`
+        : auxiliary !== 'do'
+          ? null
+          : choice !== null
+            ? (answer) => `I ${choice[1]} ${answer}.`
+            : any !== null
+              ? (answer) =>
+                  /^allerg(?:y|ies)$/i.test(any[2] ?? '')
+                    ? `I am allergic to ${answer}.`
+                    : `I ${any[1]} ${answer}${/^(?:\d+|one|two|three|four|five|six)$/i.test(answer) ? ` ${any[2]}` : ''}.`
+              : null,
+    yes: choice === null && open === null ? positive : null,
     no: choice === null ? negative : null,
   };
 }

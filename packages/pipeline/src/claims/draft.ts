@@ -37,26 +37,31 @@ export const rescheduling: ReadonlySet<string> = new Set(
 /** Dates without a year lie ahead where a clause speaks of the present or the future. */
 export function timeContext(
   setting: Setting,
-  { clauses, verbGroups, tokens }: SentenceAnalysis,
+  { clauses, verbGroups, tokens, text }: SentenceAnalysis,
 ): TimeContext {
   const finite = clauses.filter((clause) => verbGroups[clause.verb]?.form === 'finite');
   const main = finite.find((clause) => clause.kind === 'main') ?? finite[0];
-  const directionOf = (clause: Clause | undefined): 'past' | 'future' => {
+  const directionOf = (clause: Clause | undefined, offset: number | null): 'past' | 'future' => {
     const verb = verbGroups[clause?.verb ?? -1];
     const ahead =
       verb !== undefined &&
       (verb.tense === 'future' ||
         (verb.tense === 'present' && !verb.perfect) ||
-        rescheduling.has(verb.lemma));
+        (rescheduling.has(verb.lemma) && !(offset !== null && isWhenMoved(text, verb.lemma, offset))));
     return ahead ? 'future' : 'past';
   };
   return {
     reference: setting.reference,
     anchor: setting.anchor,
-    direction: directionOf(main),
+    direction: directionOf(main, null),
     directionAt: (offset) =>
-      directionOf(finite.findLast((clause) => (tokens[clause.start]?.start ?? 0) <= offset) ?? main),
+      directionOf(finite.findLast((clause) => (tokens[clause.start]?.start ?? 0) <= offset) ?? main, offset),
   };
+}
+
+/** 'We moved to Annecy in April': when it was, where 'moved to April' and 'moved the launch into April' say where to. */
+function isWhenMoved(text: string, lemma: string, offset: number): boolean {
+  return /^(?:move|change)$/.test(lemma) && /\b(?:in|on|during|last) $/i.test(text.slice(0, offset));
 }
 
 /** Source span from the first to the last evidence, evidence in order and without overlap. */

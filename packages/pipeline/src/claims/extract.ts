@@ -3,11 +3,11 @@ import { findTimes } from '../language/times.ts';
 import { createPace, type Pace } from '../markdown/pace.ts';
 import { readDayLine } from '../markdown/turns.ts';
 import type { Block, Range, Section } from '../markdown/types.ts';
-import { answeredName, answeredStatement } from './answers.ts';
+import { answeredName, answeredStatement, answerLength } from './answers.ts';
 import type { ExtractedClaim, ExtractionInput } from './claim.ts';
 import { Discourse, type Entity } from './discourse.ts';
 import type { Draft, Setting } from './draft.ts';
-import { introducedName, isMachine, isUnnamed } from './first-person.ts';
+import { behindIntroduction, introducedName, isMachine, isUnnamed } from './first-person.ts';
 import { kinOfSpeakers } from './kin.ts';
 import { claimsOfItem, claimsOfLabel, type Layout, sectionSubject } from './layout.ts';
 import { readMailHeader } from './mail.ts';
@@ -239,13 +239,14 @@ async function readText(
     const next = following === undefined ? '' : plain.slice(start + following.start, start + following.end);
     if (setting.speaker !== null && takesBackAll.test(next)) continue;
     const mended = setting.speaker === null ? null : mend.exec(next);
-    if (mended?.[1] !== undefined && following !== undefined) {
+    const meant = mended?.[1] ?? mended?.[2];
+    if (meant !== undefined && following !== undefined) {
       const whole = sourceText(inline, start + sentence.start, start + following.end);
       const said = plain.slice(start + sentence.start, start + sentence.end).replace(/[.!]\s*$/, '');
       const span = whole.source(0, whole.text.length);
       take(
         claimsOfSentence(
-          { text: `${said}, I mean ${mended[1].replace(/[.!]+$/, '')}.`, source: () => span },
+          { text: `${said}, I mean ${meant.replace(/[.!]+$/, '')}.`, source: () => span },
           setting,
         ),
       );
@@ -274,8 +275,14 @@ async function readText(
     const source = sourceText(inline, start + sentence.start + opening, start + sentence.end);
     if (setting.speaker !== null && mend.test(source.text)) continue;
     if (introduces && source.text.endsWith(':')) continue;
-    if (talks && introducedName(source.text) !== null && source.text.length < 60) continue;
-    const drafts = claimsOfSentence(source, setting);
+    const said =
+      talks && introducedName(source.text) !== null ? behindIntroduction(source.text) : source.text;
+    if (said === null) continue;
+    const span = source.source(0, source.text.length);
+    const drafts = claimsOfSentence(
+      said === source.text ? source : { text: said, source: () => span },
+      setting,
+    );
     take(back === null ? drafts : drafts.map((draft) => ({ ...draft, isCorrection: true })));
     if (pace.due(24 + (source.text.length >> 2))) await pace.rest();
   }
@@ -295,7 +302,7 @@ function readDateline(plain: string): { end: number; at: number | null } | null 
 const givesName = /^(?:(?:his|her|its)|the \p{Ll}+['’]s) name(?: is|['’]s) (\p{Lu}[\p{L}'’-]+)[.!]*$/iu;
 /** 'Sorry, I mean Miami.': a word of the sentence before was wrong. */
 const mend =
-  /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+((?:\S+ ?){1,4}?)[.!]?$/iu;
+  /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+((?:\S+ ?){1,4}?)[.!]?$|^(?:oh |no |wait |oops )*(?:sorry|oops|correction)[,.:!]? ((?:at )?\d\S*(?: \p{Lu}\p{Ll}+)?|\p{L}+day)[.!]?$/iu;
 /** 'Wait, no, it leaves on Wednesday.': the whole sentence before was. */
 const takesBackAll =
   /^(?:(?:actually|oh|no)[, ]+)*(?:scratch that|let me correct that|that['’]s wrong|I misspoke)[,.:;!—–-]* (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)|^(?:oh[, ]+)?(?:wait|oops|no wait|sorry|actually no)[,.!]? (?:(?:no|wait|that['’]s wrong|I was wrong|my mistake)[,.:;!]? )+(?=\S+ \S+ \S+)|^(?:actually,? no|no,? actually)[,.!:;—–-]+ (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)/iu;
@@ -376,7 +383,8 @@ function takeAnswer(
   const { plain } = block.text;
   const [first] = splitSentences(plain.slice(from));
   if (first === undefined) return from;
-  const [start, end] = [from + first.start, from + first.end];
+  const start = from + first.start;
+  const end = start + answerLength(plain.slice(start, from + first.end));
   if (answeredName(question, plain.slice(start, end)) !== null) return end;
   const text = answeredStatement(question, plain.slice(start, end));
   if (text === null) return from;

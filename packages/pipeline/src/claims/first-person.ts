@@ -1,20 +1,21 @@
-import type { SentenceAnalysis, Token } from '../language/analyze.ts';
+import type { NounPhrase, SentenceAnalysis, Token } from '../language/analyze.ts';
+import { KIN } from '../language/kin.ts';
+import { lookUp, lookUpVerb, Word } from '../language/lexicon.ts';
 import type { Entity } from './discourse.ts';
 import { possessiveOf } from './pronouns.ts';
 import type { Edit } from './reading.ts';
+import { withoutOpeners } from './talk.ts';
 
 /** Who speaks; `alone` where 'we' and 'our' can only mean the speaker's own circle ('We went to Rome' to an assistant). */
 export type Speaker = { readonly entity: Entity; readonly alone: boolean };
 
 /** Puts the speaker for 'I', 'me', 'my' and mends the verbs that agree with 'I' ('I don't like' -> 'Ana doesn't like'). */
-export function namesForFirstPerson(
-  { tokens, clauses, verbGroups, nounPhrases }: SentenceAnalysis,
-  { entity, alone }: Speaker,
-): Edit[] {
+export function namesForFirstPerson(analysis: SentenceAnalysis, { entity, alone }: Speaker): Edit[] {
+  const { tokens, clauses, verbGroups, nounPhrases } = analysis;
   const edits: Edit[] = [];
   const own = new Set<number>();
   for (const token of tokens) {
-    const text = wordFor(token, entity.name, alone);
+    const text = wordFor(token, entity.name, alone || isHousehold(token, analysis));
     if (text === null) continue;
     edits.push({ start: token.start, end: token.end, text, entity });
     const phrase = nounPhrases.find((other) => other.start <= token.index && token.index < other.end);
@@ -33,6 +34,38 @@ export function namesForFirstPerson(
     }
   }
   return edits;
+}
+
+const household = new RegExp(
+  `^(?:${KIN}|child|kid|baby|twin|triplet|grandchild|grandson|granddaughter|children|grandchildren|babies|puppies|ponies|` +
+    'pet|dog|puppy|cat|kitten|parrot|rabbit|hamster|horse|pony|tortoise|goldfish|budgie|beagle|labrador|poodle|' +
+    'house|home|flat|apartment|cabin|cottage|farm|garden|car|van|caravan|campervan|boat)s?$',
+);
+
+/** Whether 'we' and 'our' are said of a home, in which whoever speaks is at home: 'We live in Oslo', 'We have two cats', 'our son Leo'. */
+function isHousehold(token: Token, { tokens, clauses, verbGroups, nounPhrases }: SentenceAnalysis): boolean {
+  const isOfHome = (phrase: NounPhrase | undefined) =>
+    phrase !== undefined &&
+    tokens.slice(phrase.start, phrase.end).some(({ lower, pos }) => pos === 'NOUN' && household.test(lower));
+  if (token.lower === 'our')
+    return isOfHome(nounPhrases.find(({ start, end }) => start <= token.index && token.index < end));
+  if (token.lower !== 'we') return false;
+  const clause = clauses.find(({ subjects }) => nounPhrases[subjects[0] ?? -1]?.head === token.index);
+  const lemma = verbGroups[clause?.verb ?? -1]?.lemma ?? '';
+  if (clause === undefined || clause.subjects.length !== 1) return false;
+  if (lemma === 'live') return true;
+  const isOurs = (index: number) =>
+    tokens[nounPhrases[index]?.start ?? -1]?.lower === 'our' && isOfHome(nounPhrases[index]);
+  if (clause.objects.some(isOurs)) return true;
+  if (lemma === 'move')
+    return clause.prepositional.some(({ phrase }) => {
+      const place = nounPhrases[phrase];
+      return isOfHome(place) || (lookUp(tokens[place?.head ?? -1]?.lower ?? '') & Word.place) !== 0;
+    });
+  return (
+    /^(?:have|own|buy|adopt|rent|sell|get|expect|keep|drive|build)$/.test(lemma) &&
+    clause.objects.some((index) => isOfHome(nounPhrases[index]))
+  );
 }
 
 function wordFor(token: Token, name: string, alone: boolean): string | null {
@@ -98,13 +131,27 @@ export function isMachine(speaker: string): boolean {
   return machine.test(speaker);
 }
 
-/** The name a speaker gives: 'My name is Ana', 'I'm Ana Silva.', 'This is Ana.', 'Call me Ana' – null where there is none. */
+const introduction =
+  /(?:\b[Mm]y name(?:'s|’s| is)|^(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[\s,!.]+(?:there[\s,!.]+)?)?(?:I am|[Ii]['’]m|[Tt]his is(?! \S+, (?:my|our|the|an?)\b))|\b(?:[Yy]ou can )?[Cc]all me)\s+(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})(?=\s*(?:[.,;!]|$|and\b|from\b|by\b|-|–|—))/u;
+
+/** The name a speaker gives: 'My name is Ana', 'I'm Ana Silva.', 'By the way, I'm Ana', 'Call me Ana' – null where there is none. */
 export function introducedName(text: string): string | null {
-  const match =
-    /(?:\bmy name(?:'s|’s| is)|^(?:(?:hi|hello|hey)[\s,!.]+(?:there[\s,!.]+)?)?(?:i am|i['’]m|this is)|\b(?:you can )?call me)\s+(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})(?=\s*(?:[.,;!]|$|and\b|from\b|by\b|-|–|—))/iu.exec(
-      text,
-    );
-  const name = match?.[1];
-  if (name === undefined || !/^\p{Lu}/u.test(name)) return null;
+  const name = introduction.exec(withoutOpeners(text))?.[1];
+  if (name === undefined || (lookUp(name.toLowerCase()) & (Word.demonym | Word.country)) !== 0) return null;
   return name;
+}
+
+/** What a sentence says behind the name it gives: 'I'm Ana, I live in Porto' -> 'I live in Porto', 'I'm Ana from Porto' -> 'I am from Porto'; null where that is nothing, the text itself where it gives none. */
+export function behindIntroduction(text: string): string | null {
+  const said = withoutOpeners(text);
+  const match = introduction.exec(said);
+  if (match === null || (match.index > 0 && said.length >= 60)) return text;
+  if (match.index > 0) return null;
+  const [, front = '', more = ''] =
+    /^\s*((?:[.,;!]|[-–—]|and\b|\s)*)(.*)$/su.exec(said.slice(match[0].length)) ?? [];
+  if (more.split(/\s+/).length < 2 || /^by\b/i.test(more)) return null;
+  if (/^(?:an?|from|\d{1,3}|\p{Lu}\p{L}+['’]s(?= \p{Ll}))\b/u.test(more)) return `I am ${more}`;
+  const goesOn =
+    /\band\b/.test(front) && (lookUpVerb(/^\p{Ll}+/u.exec(more)?.[0] ?? '') & Word.verbBase) !== 0;
+  return goesOn ? `I ${more}` : more.charAt(0).toUpperCase() + more.slice(1);
 }

@@ -30,13 +30,14 @@ import {
 import { cutSegments, type Piece, type Segment } from './segments.ts';
 import type { SourceText } from './source-text.ts';
 import { readStance } from './stance.ts';
-import { plainTalk } from './talk.ts';
+import { addressLength, plainTalk } from './talk.ts';
 import { unfold } from './unfold.ts';
 import { anchorOf, readValidity } from './validity.ts';
 
 /** The claims of one sentence; none where it asserts nothing. */
 export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] {
-  const skipped = interjectionLength(source.text);
+  const addressed = setting.speaker === null ? 0 : addressLength(source.text);
+  const skipped = addressed > 0 ? addressed : interjectionLength(source.text);
   if (skipped > 0) {
     const { text, source: at } = source;
     return claimsOfSentence(
@@ -45,6 +46,7 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
     );
   }
   const { text } = source;
+  if (setting.speaker !== null && /^(?:mine|yours|ours|hers|theirs)\s/i.test(text)) return [];
   if (text.length < 6 || isQuestion(text) || isGreeting(text) || isBoilerplate(text) || isNavigation(text))
     return [];
   if (isForeign(text)) return foreignClaim(source);
@@ -100,18 +102,27 @@ function sinceThen(source: SourceText, { reference }: Setting): SourceText {
 
 const lasting =
   /^(?:(?:please|from now on|in (?:the )?future|going forward)[, ]+)*(?:(?:always|never)\b|(?:do not|don['’]t) ever\b|(?=.*\b(?:from now on|always|never|in (?:the )?future)\b)|(?:answer|reply|respond|write|talk|speak) (?:to me )?(?:only )?in\b|call me\b|address me\b|remember to\b)/iu;
+/** How answers are to be given, unless it is said of one thing at hand ('Use bullet points for this list'). */
+const manner = new RegExp(
+  '^(?!.*\\b(?:this|that|these|those|the same|here|now|today)\\b)(?:please )?(?:' +
+    String.raw`(?:use|prefer|stick to|avoid|skip|(?:do not|don['’]t) (?:use|include|add|give(?: me)?)|stop using|no) (?:(?:any|only|more|\p{Ll}+) ){0,2}?(?:celsius|fahrenheit|kelvin|units?|kilomet(?:re|er)s|miles|kilograms?|pounds|euros|dollars|bullet(?: point)?s?|emojis?|emoticons|exclamation marks|headings?|headers|tables|lists|markdown|bold|italics|jargon|slang|spelling|english|language|sentences|paragraphs|words|tone|pronouns|disclaimers|apologies|metaphors|clock|time format|date format|dates|format)\b|` +
+    String.raw`keep (?:it|things|(?:your|all|the) (?:answers?|replies|responses|messages|explanations|tone)) (?:very |as |nice and )?(?:short|brief|concise|simple|formal|informal|casual|friendly|polite|light|to the point|under|below|within)\b|` +
+    String.raw`be (?:more |very |as )?(?:concise|brief|formal|informal|casual|polite|direct|honest|friendly|blunt|critical|specific)\b)`,
+  'iu',
+);
 
 /** 'Never use emojis', 'Please answer in Portuguese', 'From now on call me Annie': what somebody asks for, for good. */
 function standingInstruction(source: SourceText, setting: Setting): Draft[] {
   const { text } = source;
   const { speaker } = setting;
-  if (speaker === null || !lasting.test(text) || text.length > 240) return [];
+  if (speaker === null || !(lasting.test(text) || manner.test(text)) || text.length > 240) return [];
   const who = speaker.entity.name;
   const bare = text
     .replace(/\b(?:please|from now on|in (?:the )?future|going forward)\b[, ]*/giu, '')
     .replace(/[.!\s]+$/, '')
     .replace(/^(?:do not|don['’]t) ever\b/iu, 'never')
     .replace(/^(?:do not|don['’]t)\b/iu, 'not')
+    .replace(/^no\b/iu, 'use no')
     .replace(/\bme\b/giu, who)
     .replace(/\bmy\b/giu, possessiveOf(who))
     .trim();
@@ -473,7 +484,10 @@ function clippedClaim(source: SourceText, setting: Setting, { tokens }: Sentence
     past && !object && (passives.has(stem) || next.lower === 'by' || (shape.participle && !shape.past));
   const present = /^(?:located|based|situated|known|owned|headquartered|licensed)$/.test(first.lower);
   const link = shape.gerund ? 'is ' : passive ? (present ? 'is ' : 'was ') : '';
-  const full = `${implied} ${link}${source.text.charAt(0).toLowerCase()}${source.text.slice(1)}`;
+  // in a talk who speaks of oneself leaves out an 'I': 'Has been extended to 5 May' is said of something, 'Works at Dell' of somebody
+  const ofThing = setting.speaker !== null && /^(?:is|has)$/.test(first.lower);
+  if (setting.speaker !== null && !ofThing && (third || passive || first.lower === 'does')) return [];
+  const full = `${ofThing ? 'It' : implied} ${link}${source.text.charAt(0).toLowerCase()}${source.text.slice(1)}`;
   const offset = full.length - source.text.length;
   const analysis = analyzeSentence(full);
   const carried = analysis.clauses.some((clause) => clause.kind === 'main' && clause.subjects.length > 0);

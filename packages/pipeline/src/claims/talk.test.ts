@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { namedKin } from './kin.ts';
-import { plainTalk } from './talk.ts';
+import { addressLength, plainTalk } from './talk.ts';
 
 const said: Readonly<Record<string, readonly string[]>> = {
   'btw I work for Axon': ['I work for Axon'],
@@ -24,6 +24,14 @@ const said: Readonly<Record<string, readonly string[]>> = {
   'She said he left and he is happy now.': ['She said he left and he is happy now.'],
   'Mark and I got married': ['I and Mark got married'],
   'they moved the grant deadline again, it is 5 April now.': ['The grant deadline was moved to 5 April.'],
+  "I've quit smoking.": ['I no longer smoke.'],
+  "I'm 41 and I teach maths.": ['My age is 41.', 'I teach maths.'],
+  'My husband Ivo and I have two cats.': ['I and my husband Ivo have two cats.'],
+  'We got a puppy, her name is Juno.': ['We got a puppy named Juno.'],
+  'My partner Kim runs a café.': ['My life partner Kim runs a café.'],
+  'I used to live in Derby but now I am in Hull.': ['I moved from Derby to Hull.'],
+  'Moved to 9 June': ['It was moved to 9 June'],
+  'Moved to Hull': ['I moved to Hull'],
   'Swimming is fun': ['Swimming is fun'],
   'The office is in Rome.': ['The office is in Rome.'],
 };
@@ -39,4 +47,12 @@ test('kin are called by the names that the speaker gave', () => {
   );
   expect(namedKin('My wife Lotte is a nurse.', kin)).toBe('My wife Lotte is a nurse.');
   expect(namedKin("My wife's name is Lotte.", kin)).toBe("My wife's name is Lotte.");
+});
+
+test.each([
+  ['@Ida my sister moved to Hull', 'my sister moved to Hull'],
+  ['@Ida, @Bo: the key is here', 'the key is here'],
+  ['@Ida moved to Hull', '@Ida moved to Hull'],
+])('the call in front of %s', (said, rest) => {
+  expect(said.slice(addressLength(said))).toBe(rest);
 });

@@ -86,9 +86,33 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`^(${SUBJECT}) and I\b`, 'u'), 'I and $1'],
   [/^I and My\b/u, 'I and my'],
   [/\bI(?:['’]ve| have) got\b/iu, 'I have'],
+  [/\b([Mm]y) partner(?=,? (?:is )?(?:called |named )?\p{Lu}\p{Ll}|['’]s name)/u, '$1 life partner'],
   [
     /\b(an? (?:new |little |tiny )?\p{Ll}+)( yesterday| today| last \p{Ll}+| on \p{Lu}\p{Ll}+)?, (an? (?:\p{L}+ )?\p{Ll}+ (?:called|named) \p{Lu}\p{L}+)/u,
     '$3$2',
+  ],
+];
+
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+/** 'Moved to 5 May', 'Pushed back until Friday': of the date under discussion, not of who speaks. */
+const rescheduled = new RegExp(
+  String.raw`^(?:(?:just|now|has|got|been|was) )*(moved|pushed|shifted|changed|extended|postponed|delayed|rescheduled|deferred)((?: back| forward| out)? (?:to|until|till|by|from) (?:the )?(?:\d|next (?:week|month|year|\p{Lu})|tomorrow|(?:${MONTHS}|\p{L}+day)\b))`,
+  'iu',
+);
+
+/** Two sentences that are one, before they are told apart. */
+const across: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(an? (?:\p{Ll}+ ){0,2}\p{Ll}+)(?:,| and) (?:his|her|its) name(?:['’]s| is) (?=\p{Lu}\p{Ll})/u,
+    '$1 named ',
+  ],
+  [
+    /\b([Mm]y|[Oo]ur) ((?:\p{Ll}+ ){0,2}\p{Ll}+)(?:,| and) (?:his|her|its) name(?:['’]s| is) (?=\p{Lu}\p{Ll})/u,
+    '$1 $2 ',
+  ],
+  [
+    /\b[Uu]sed to live in ([^,.]+?),? but (?:now I(?:['’]m| am) in|I(?:['’]m| am) (?:now )?in) (?=\p{Lu})/u,
+    'moved from $1 to ',
   ],
 ];
 
@@ -102,7 +126,7 @@ const wholes: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])
 
 /** 'I gave up eating meat' */
 const stopped =
-  /\b(I|we) (?:have |['’]ve )?(?:just |finally |recently )?(?:stopped|quit|gave up|given up) (\p{Ll}+ing) (?=\p{L})/iu;
+  /\b(I|we)(?: have|['’]ve)? (?:just |finally |recently )?(?:stopped|quit|gave up|given up) (\p{Ll}+ing)(?=\s\p{L}|[.!]?$)/iu;
 /** 'ended up not going' */
 const endedUp = /\b(?:ended|wound) up (not )?(\p{Ll}+ing)\b/u;
 
@@ -117,12 +141,12 @@ const turns: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])[
     ),
     ([, who = '', age = '', rest]) => [
       `${possessive(who)} age is ${age}.`,
-      ...(rest === undefined ? [] : [`${who} ${rest}`]),
+      ...(rest === undefined ? [] : [goingOn(who, rest)]),
     ],
   ],
   [
     new RegExp(`^(${SUBJECT})(?: is| am|['’]m|['’]s) (${count})(?: years old)?,? and (?!a half)(.+)$`, 'u'),
-    ([, who = '', age = '', rest = '']) => [`${possessive(who)} age is ${age}.`, `${who} ${rest}`],
+    ([, who = '', age = '', rest = '']) => [`${possessive(who)} age is ${age}.`, goingOn(who, rest)],
   ],
   [
     /^(.+?),? (?:for|because of|to start|as I(?:['’]ve| have) (?:got|started|taken)) (?:my|a) (?:new )?job (?:at|with) (\p{Lu}[\p{L}\p{N}&'’-]*(?: \p{Lu}[\p{L}\p{N}&'’-]*)*)(?: as (an? [^.,!]+))?[.!]*$/u,
@@ -175,29 +199,47 @@ function withSpeaker(text: string): string {
   return past && !(at > 0 && /^not$/i.test(words[at - 1] ?? '')) ? `I ${rest}` : text;
 }
 
+const address =
+  /^(?:@[\p{L}\p{N}_.-]*[\p{L}\p{N}_](?:,? (?:and )?)?)+(?:\s*[,:–—-]+\s+|\s+(?=(?:I|my|mine|we|our|you|your|he|she|it|they|his|her|their|this|that|the|an?|there|here|yes|yeah|yep|no|nope|ok|okay|sure|nice|great|cool|good|congrats|congratulations|thanks|thank|sorry|please|hi|hey|hello|welcome|haha|lol|oh|wow|btw|fyi|just|and|but|so|same|not|for|in|on|at)(?:['’]\p{L}+)?[\s,!.–—-]))/iu;
+
+/** How long the call to somebody in front of a sentence is: '@Ola my brother moved' – not the '@Ola' of '@Ola moved'; 0 without one. */
+export function addressLength(text: string): number {
+  return address.exec(text.slice(0, 120))?.[0].length ?? 0;
+}
+
+/** A sentence without what only opens it: 'By the way, I'm Ana' -> 'I'm Ana'. */
+export function withoutOpeners(sentence: string): string {
+  return sentence.replace(openers, '');
+}
+
 /**
  * What somebody says in a talk, as it would be written: without the words that only open or close, with the 'I' that was left out, and with
  * turns of speech put plainly ('can't stand' -> 'hate'). The sentence alone where there is nothing to put.
  */
 export function plainTalk(sentence: string, kin: KinNames): string[] {
   if (sentence.length > 400 || /\?["”')]*\s*$/.test(sentence)) return [sentence];
-  const text = namedKin(sentence.replace(openers, '').replace(closers, '').trim(), kin);
+  const called = withoutOpeners(sentence).replace(/(?<![\p{L}\p{N}])@(?=\p{Lu}\p{L})/gu, '');
+  let text = namedKin(called.replace(closers, '').trim(), kin);
   if (text.split(/\s+/).length < 2) return [sentence];
   for (const [pattern, make] of wholes) {
     const match = pattern.exec(text);
     if (match !== null) return make(match).map(capital);
   }
+  for (const [pattern, put] of across) text = text.replace(pattern, put);
   return divide(text).flatMap((part) => plainPart(part));
 }
 
 const pronoun = `(?:I|he|she|we|they)`;
 const joints = new RegExp(
-  String.raw`(?:,? (?:and|but|so|plus|while)|,|;| [–—-]) (?:now |also |then )?(?=${pronoun}(?:['’](?:m|s|re|ve|ll|d)\b| (?!mean|meant|guess|think|thought|suppose|hope|believe|said|say)\p{Ll}+)|(?:it|that)['’]s )|,? (?:and|but|so) (?=(?:my|his|her|our|their) (?:${KIN}) )| and (?=(?:my|his|her|our) \p{Ll}+ (?:is|was|has|expires?|ends?|starts?|lives?|works?)\b)|, (?:and|but|so) (?=(?:my|his|her|our|their) \p{Ll}+ (?:\p{Lu}[\p{L}'’-]+ )?\p{Ll}+)`,
+  String.raw`(?:,? (?:and|but|so|plus|while)|,|;| [–—-]) (?:now |also |then )?(?=${pronoun}(?:['’](?:m|s|re|ve|ll|d)\b| (?!mean|meant|guess|think|thought|suppose|hope|believe|said|say)\p{Ll}+)|(?:it|that)['’]s )|,? (?:and|but|so) (?=(?:my|his|her|our|their) (?:${KIN}) )|(?:,| and) (?=(?:my|his|her|our) \p{Ll}+ (?:is|was|has|expires?|ends?|starts?|lives?|works?)\b)|, (?:and|but|so) (?=(?:my|his|her|our|their) \p{Ll}+ (?:\p{Lu}[\p{L}'’-]+ )?\p{Ll}+)`,
   'u',
 );
 /** What makes the rest of its sentence somebody's word, a wish or a condition. */
 const governs =
   /\b(?:said|says|saying|told|tells|thinks?|thought|believes?|hopes?|hoping|wish|wishes|if|unless|when|while|because|since|although|though|after|before|until|heard|hears|claims?|whether|would|might|could|maybe|perhaps|not only|either|rumou?r|promised?|suppose)\b/i;
+
+/** 'My wife Tone' in 'My wife Tone and I have a boat': no sentence yet. */
+const subjectAlone = new RegExp(`^${SUBJECT}$`, 'u');
 
 /** Sentences joined by 'and', 'but' or no more than a comma, each with a subject of its own. */
 function divide(text: string, depth = 4): string[] {
@@ -205,12 +247,22 @@ function divide(text: string, depth = 4): string[] {
   if (match === null) return [text];
   const first = text.slice(0, match.index);
   const rest = text.slice(match.index + match[0].length);
-  if (first.split(/\s+/).length < 3 || rest.split(/\s+/).length < 3 || governs.test(first)) return [text];
+  if (
+    subjectAlone.test(first) ||
+    first.split(/\s+/).length < 3 ||
+    rest.split(/\s+/).length < 3 ||
+    governs.test(first)
+  )
+    return [text];
   return [/[.!?]$/.test(first) ? first : `${first}.`, ...divide(capital(rest), depth - 1)];
 }
 
 function plainPart(said: string): string[] {
-  let text = capital(withSpeaker(said));
+  let text = capital(
+    withSpeaker(
+      said.replace(rescheduled, (_, verb: string, when: string) => `It was ${verb.toLowerCase()}${when}`),
+    ),
+  );
   for (const [pattern, put] of wordings) text = text.replace(pattern, put);
   text = text.replace(endedUp, (whole, not: string | undefined, verb: string) => {
     const base = verbStem(verb.toLowerCase());
@@ -218,13 +270,18 @@ function plainPart(said: string): string[] {
   });
   text = text.replace(stopped, (whole, who: string, verb: string) => {
     const base = verbStem(verb.toLowerCase());
-    return base === null ? whole : `${who} no longer ${base} `;
+    return base === null ? whole : `${who} no longer ${base}`;
   });
   for (const [pattern, make] of turns) {
     const match = pattern.exec(text);
     if (match !== null) return make(match).map(capital);
   }
   return [text];
+}
+
+/** What is said behind 'and', with its subject: 'live in Porto', 'I live in Porto'. */
+function goingOn(who: string, rest: string): string {
+  return /^(?:I|he|she|we|they|it|my|his|her|our|their)\b/.test(rest) ? rest : `${who} ${rest}`;
 }
 
 function possessive(who: string): string {

@@ -81,6 +81,15 @@ describe('a sentence as plain sentences', () => {
       'Had Petra Hahn signed the lease, Valco would have stayed.',
       ['If Petra Hahn had signed the lease, Valco would have stayed.'],
     ],
+    [
+      'Bo has a dog named Juno, a cat called Miso and a hen named Dot.',
+      ['Bo has a dog named Juno.', 'Bo has a cat called Miso.', 'Bo has a hen named Dot.'],
+    ],
+    ["My uncle Aro's age is 51.", ['Aro is my uncle.', "Aro's age is 51."]],
+    ['Ida Berg is 37.', ["Ida Berg's age is 37."]],
+    ['Rent is 900.', ['Rent is 900.']],
+    ['Ida has given up beer.', ['Ida has stopped drinking beer.']],
+    ['The bus leaves at 8:15, I mean 9:15.', ['The bus leaves at 9:15.']],
     ['Anna Vik took the helm of Solvex in 2020.', ['Anna Vik became the head of Solvex in 2020.']],
   ])('%s', (sentence, plain) => {
     expect(unfold(sentence)).toEqual(plain);
@@ -99,6 +108,8 @@ describe('a short answer in the light of its question', () => {
     ['How old are you?', '34', 'I am 34 years old.'],
     ['What do you do for a living?', 'Nurse.', 'I am a nurse.'],
     ['When did you move to Ghent?', 'In 2019.', 'I moved to Ghent in 2019.'],
+    ['Are you allergic to anything?', 'Yes, nuts.', 'I am allergic to nuts.'],
+    ['Are you allergic to anything?', 'No.', 'I am not allergic to anything.'],
     ['How many children do you have?', 'Two.', 'I have Two children.'],
   ])('%s %s', (question, answer, said) => {
     expect(answeredStatement(question, answer)).toBe(said);
@@ -107,6 +118,7 @@ describe('a short answer in the light of its question', () => {
   it.each([
     ['Where do you live?', 'I live in Porto.'],
     ['Why did you leave?', 'Money.'],
+    ['Are you afraid of anything?', 'Yes.'],
     ['Nice weather.', 'Yes.'],
   ])('is none of %s %s', (question, answer) => {
     expect(answeredStatement(question, answer)).toBeNull();

@@ -1,3 +1,5 @@
+import { KIN } from '../language/kin.ts';
+import { lookUp, Word } from '../language/lexicon.ts';
 import { countOf } from '../language/number-words.ts';
 import { gapped } from './gapped.ts';
 import { capital, NAME, type Rule, rule } from './sentence-rule.ts';
@@ -17,6 +19,12 @@ const BODY =
 const DECIDED =
   'move|postpone|raise|lower|cut|increase|reduce|change|extend|cancel|close|approve|buy|sell|rename|adopt|delay|bring forward|freeze|double|replace';
 
+/** Whether a word that begins a sentence is a noun rather than a name: 'Budget is 800'. */
+function isNoun(word: string): boolean {
+  const bits = lookUp(word.toLowerCase());
+  return (bits & Word.noun) !== 0 && (bits & Word.firstName) === 0;
+}
+
 /** 'It was Ada who founded Loom', 'Among its customers are …', 'What Loom sells is yarn': put straight. */
 const order: readonly Rule[] = [
   rule(
@@ -30,6 +38,10 @@ const order: readonly Rule[] = [
   rule(`^It (?:is|was) (${NAME}(?: and ${NAME})?) (?:who|that|which) (.+)$`, ([, who = '', rest = '']) => [
     `${who} ${rest}`,
   ]),
+  rule(
+    String.raw`^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*) is (\d{1,2}|1[01]\d)(?: years old)?\.?$`,
+    ([, who = '', age = '']) => (isNoun(who) ? [] : [`${who}'s age is ${age}.`]),
+  ),
   rule('^(?:Rumou?r|Word|Legend|Gossip) has it (?:that )?(.+)$', ([, rest = '']) => [`Allegedly, ${rest}`]),
   rule(
     String.raw`^What (${NAME}) (\p{Ll}+(?:s|ed)) (?:is|are|was|were) (.+)$`,
@@ -152,8 +164,22 @@ const GONE: Readonly<Record<string, string>> = {
   departure: 'left',
 };
 
+const OWN = '(?:has|have|had|owns?|owned|keeps?|adopted|bought|got)';
+const CALLED = `(?:an?|the|one) [^,]+? (?:named|called) ${NAME}`;
+
 /** Sentences with others inside them: each said on its own. */
 const nested: readonly Rule[] = [
+  rule(
+    String.raw`^(.+? ${OWN}) (${CALLED})(?:,|,? and) ((?:${CALLED}(?:, |,? and ))*${CALLED})\.?$`,
+    ([, front = '', first = '', rest = '']) => [`${front} ${first}.`, `${front} ${rest}.`],
+  ),
+  rule(
+    String.raw`^((?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|${NAME}['’]s) (?:${KIN})) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)['’]s (\p{Ll}.+)$`,
+    ([, kin = '', who = '', rest = '']) => [
+      `${who} is ${kin.replace(/^(?:My|Our|His|Her)\b/, lower)}.`,
+      `${who}'s ${rest}`,
+    ],
+  ),
   rule(
     String.raw`^(${NAME}|He|She|It) neither (\p{Ll}+[^,]*?) nor (\p{Ll}+[^,]*?)\.?$`,
     ([, who = '', first = '', second = '']) => [`${who} never ${first}.`, `${who} never ${second}.`],
@@ -333,12 +359,18 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /\b((?:my|his|her|their|our) [\p{Ll}-]+(?: [\p{Ll}-]+)?) (is|was) (?:called|named) (?=\p{Lu})/iu,
     '$1 $2 ',
   ],
-  [/^I(?: am|['’]m) (\d{1,3})(?: years old)?\.?$/u, 'My age is $1.'],
   [
-    /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*(?:['’]s \p{Ll}+)?|My \p{Ll}+) is (\p{Ll}+|\d{1,3}) years old\.?$/u,
+    new RegExp(
+      String.raw`^((?:My|Our|His|Her|${NAME}['’]s) (?:${KIN}) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) is (\d{1,3})(?: years old)?\.?$`,
+      'u',
+    ),
     "$1's age is $2.",
   ],
-  [/^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*) is (\d{1,3})(?: years old)?\.?$/u, "$1's age is $2."],
+  [/^I(?: am|['’]m) (\d{1,3})(?: years old)?\.?$/u, 'My age is $1.'],
+  [
+    /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*(?:['’]s \p{Ll}+)?|(?:My|Our) \p{Ll}+(?: \p{Lu}\p{Ll}+)*) is (\p{Ll}+|\d{1,3}) years old\.?$/u,
+    "$1's age is $2.",
+  ],
   [/^(In|During|By) the (\d{4}s|(?:early|mid|late)[ -]\d{4}s) (?=\p{Lu})/u, '$1 the $2, '],
   [
     /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten)( \p{Ll}+)[,;]? (?:(?:no|wait|sorry|oops|actually)[, ]+)*(?:I mean|I meant|or rather|make that)[, ]+(\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b(?: \p{Ll}+)?/iu,
@@ -347,6 +379,21 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [
     /\b(in|at|on|to|for|from|with) (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*)[,;]? (?:(?:no|wait|sorry|oops|actually)[, ]+)*(?:I mean|I meant|or rather|make that)[, ]+(?:\1 )?(\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*)/u,
     '$1 $3',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:\d{1,2} ${MONTH}|${MONTH} \d{1,2})((?: at [^,]{1,12})?), I mean (\d{1,2} ${MONTH}|${MONTH} \d{1,2})`,
+      'u',
+    ),
+    '$2$1',
+  ],
+  [
+    /\b(given|gave|gives|giving) up (?=(?:coffee|tea|caffeine|alcohol|beer|wine|soda|cola|milk|spirits|energy drinks)\b)/u,
+    'stopped drinking ',
+  ],
+  [
+    /\b(given|gave|gives|giving) up (?=(?:meat|fish|dairy|gluten|sugar|bread|cheese|chocolate|sweets|red meat|eggs|wheat|fast food|junk food)\b)/u,
+    'stopped eating ',
   ],
   // 'on Tuesday, no, Wednesday', 'at 9:40, I mean 10:40': the second is meant
   [

@@ -159,10 +159,36 @@ test('a conversation gives every turn its speaker', async () => {
   ]);
 });
 
+test('the openings of turns', async () => {
+  const speakersOf = async (markdown: string) =>
+    (await parseStructure(markdown)).blocks.map(({ turn, text }) =>
+      turn === null ? null : `${turn.speaker}: ${text.plain.slice(turn.textStart)}`,
+    );
+  expect(await speakersOf('ida> i like tea\nbo> me too\n')).toEqual(['Ida: i like tea', 'Bo: me too']);
+  expect(
+    await speakersOf('**Ida Voss** 11:14 AM\nMy tea is cold.\n\n**Bo Lind** 11:15 AM\nMine too.\n'),
+  ).toEqual(['Ida Voss: My tea is cold.', 'Bo Lind: Mine too.']);
+  expect(await speakersOf('ida_v — Today at 4:12 PM\nmy tea is cold\n')).toEqual(['ida_v: my tea is cold']);
+  expect(
+    await speakersOf('[2024-03-01 09:12] Ida: The tea is late.\n[2024-03-01 09:15] Bo: Came at noon.\n'),
+  ).toEqual(['Ida: The tea is late.', 'Bo: Came at noon.']);
+});
+
 test('labelled lines are no conversation', async () => {
   const card = await parseStructure('Name: Ann\nRole: Lead\nTeam: Search\nCity: Rome\n');
   const log = await parseStructure('- Added: a\n- Fixed: b\n- Added: c\n- Fixed: d\n- Added: e\n');
-  expect([card.conversation, log.conversation]).toEqual([false, false]);
+  const stamped = await parseStructure(
+    '[2024-03-01 09:12] ERROR: disk full\n[2024-03-01 09:15] INFO: started\n',
+  );
+  const plan = await parseStructure('09:00 Keynote: Ann Lee\n10:00 Coffee: second floor\n');
+  const shell = await parseStructure('mysql> select my_id from users;\nmysql> show tables;\n');
+  expect([card, log, stamped, plan, shell].map(({ conversation }) => conversation)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
   expect(card.blocks).toHaveLength(1);
   expect(card.blocks[0]?.text.lineEnds).toEqual([9, 20, 33]);
 });

@@ -1,3 +1,4 @@
+import { lookUp, Word } from '../language/lexicon.ts';
 import type { Pace } from './pace.ts';
 import type { Turn } from './types.ts';
 
@@ -9,7 +10,7 @@ import type { Turn } from './types.ts';
 const when = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:?\d\d)?|(?:\p{Lu}\p{L}{2,8},? )?\d[\d./:, -]{2,20}\d(?:\s?[AaPp]\.?[Mm]\.?|Z)?|\d{1,2} \p{L}{3,9}\.? \d{4}(?:,? \d{1,2}:\d{2})?|\p{L}{3,9}\.? \d{1,2}, \d{4}(?:,? \d{1,2}:\d{2})?`;
 const roleNames =
   'user|human|assistant|ai|bot|chatbot|system|agent|customer|client|me|you|caller|interviewer|interviewee';
-const speaker = String.raw`(?:${roleNames})|\p{Lu}[\p{L}\p{M}\p{N}.'’-]*(?: (?:\p{Lu}[\p{L}\p{M}\p{N}.'’-]*|\([\p{L} ]{1,20}\)|\d{1,3}|de|van|von|der|den|da|bin|al)){0,4}`;
+const speaker = String.raw`(?:${roleNames})|\p{Lu}[\p{L}\p{M}\p{N}.'’-]*(?: (?:\p{Lu}[\p{L}\p{M}\p{N}.'’-]*|\([\p{L} ]{1,20}\)|\d{1,3}(?!\d|[:./]\d)|de|van|von|der|den|da|bin|al)){0,4}`;
 const pattern = new RegExp(
   String.raw`^(?:[[(]?(${when})[\])]?(?:\s*[-–—|,])?\s+)?(${speaker})\s?(?:[[(](${when})[\])]\s?|,\s(${when})\s?)?:(?:\s+|$)`,
   'u',
@@ -23,6 +24,12 @@ const angled = new RegExp(
   String.raw`^(?:[[(]?(${when})[\])]?(?:\s*[-–—|,])?\s+)?<@?([\p{L}][\p{L}\p{N}_. -]{0,30})>\s+`,
   'u',
 );
+/** 'ana> hello', as in the log of a chat; what a shell prompts with is no speaker. */
+const prompted =
+  /^(?!(?:mysql|sqlite|sql|psql|redis|mongo|irb|pry|node|ftp|telnet|gdb|pdb|repl|ghci|scala|julia)>)(\p{L}[\p{L}\p{N}_-]{1,24})>\s+(?=\S)/u;
+/** 'maya_k — Today at 4:12 PM' above what she says. */
+const dashed =
+  /^@?([\p{L}\p{N}][\p{L}\p{N}_. -]{0,30}?)\s+[—–-]\s+((?:(?:Today|Yesterday) at |\d{1,2}\/\d{1,2}\/\d{4},? )\d{1,2}:\d{2}(?:\s?[AaPp]\.?[Mm]\.?)?)\s*(?:\n|$)/u;
 const day =
   /^(?:\p{Lu}\p{L}{2,8}day,? )?(?:\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}\.?,? \d{4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})$/u;
 const clock = String.raw`(?:\d[\d./:, -]{2,20}\d|\d{1,2}:\d{2})(?:\s?[AaPp]\.?[Mm]\.?|Z)?`;
@@ -51,6 +58,9 @@ export function readTurn(line: string): Turn | null {
   const tagged = front.includes('<') ? angled.exec(front) : null;
   if (tagged?.[2] !== undefined)
     return { speaker: capital(tagged[2]), when: tagged[1] ?? null, textStart: tagged[0].length };
+  const prompt = front.includes('>') ? prompted.exec(front) : null;
+  if (prompt?.[1] !== undefined)
+    return { speaker: capital(prompt[1]), when: null, textStart: prompt[0].length };
   const colon = line.indexOf(':');
   if (colon < 1 || colon > longestOpening) return null;
   const match = pattern.exec(front);
@@ -59,7 +69,7 @@ export function readTurn(line: string): Turn | null {
     const small = timed.exec(front);
     if (small?.[2] !== undefined && !labels.has(small[2]))
       return { speaker: capital(small[2]), when: small[1] ?? null, textStart: small[0].length };
-    const headed = alone.exec(front);
+    const headed = alone.exec(front) ?? dashed.exec(front);
     if (headed?.[1] === undefined || labels.has(headed[1].toLowerCase())) return null;
     return { speaker: headed[1], when: headed[2] ?? null, textStart: headed[0].length };
   }
@@ -102,11 +112,12 @@ export function isPersonal(text: string): boolean {
 
 /**
  * Whether a text is a conversation: among its first 2,000 lines turns that are a third of the lines; either at least four of them by at least
- * two speakers who each speak at least twice, or most of them in the first or second person or by the parts of a talk. Labelled
- * lines (`Name: …`, `Role: …`) do neither.
+ * two speakers who each speak at least twice, or most of them in the first or second person, by the parts of a talk or by people at
+ * a time of day. Labelled lines (`Name: …`, `Role: …`) do neither.
  */
 export async function isConversation(markdown: string, pace: Pace): Promise<boolean> {
   const turns = new Map<string, number>();
+  let stamped = 0;
   let lines = 0;
   let begun = 0;
   let spoken = 0;
@@ -121,6 +132,7 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
       if (turn) {
         begun++;
         turns.set(turn.speaker, (turns.get(turn.speaker) ?? 0) + 1);
+        if (/\d:\d\d/.test(turn.when ?? '') && mayBePerson(turn.speaker)) stamped++;
         const said = saidBelow(markdown, { from: at, to: end }, line, turn);
         if (isPersonal(said) || (talker.test(turn.speaker) && /\S\s+\S+\s+\S/.test(said))) spoken++;
       }
@@ -132,7 +144,19 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
   // an assistant's answer may run over many lines
   if (begun === 0 || begun * (parts > 1 ? 12 : 3) < lines) return false;
   const recurring = [...turns.values()].filter((count) => count > 1).length;
-  return (begun >= 4 && recurring >= 2) || (spoken > 0 && spoken * 2 >= begun);
+  return (
+    (begun >= 4 && recurring >= 2) ||
+    (stamped > 1 && stamped * 2 >= begun) ||
+    (spoken > 0 && spoken * 2 >= begun)
+  );
+}
+
+/** Whether a label may be somebody's name: 'Nia', 'Owen Reed', not 'ERROR', 'Keynote' or 'Lisbon'. */
+function mayBePerson(label: string): boolean {
+  const [first = ''] = label.split(' ');
+  if (/^\p{Lu}{2,}$/u.test(first)) return false;
+  const bits = lookUp(first.toLowerCase());
+  return (bits & Word.firstName) !== 0 || (bits & (Word.noun | Word.adjective | Word.place)) === 0;
 }
 
 /** What is said behind a turn's opening: on its line, or where that is nothing more on the lines below. */
