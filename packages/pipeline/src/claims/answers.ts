@@ -97,6 +97,8 @@ function lastQuestion(text: string): string | null {
       '',
     )
     .replace(/^(?:may|can|could) I ask\s+/i, '')
+    .replace(/^any (?:known |current |regular )?(?=medications?$|medicines?$|meds$)/i, 'do you take any ')
+    .replace(/^any (?:known |other )?(?=\p{Ll}+$)/iu, 'do you have any ')
     .replace(/['’]s\b(?=\s+your\b)/, ' is');
 }
 
@@ -134,10 +136,10 @@ function readWh(question: string): Asked | null {
   }
   if (/^how old are you$/i.test(question))
     return told((answer) => `I am ${/^\d+$/.test(answer) ? `${answer} years old` : answer}.`);
-  match = /^how (?:many|much) (.+?) (?:do|does|did) you (have|own|need|want|drink|eat|speak|play)$/i.exec(
+  match = /^how (?:many|much) (.+? )?(?:do|does|did) you (have|own|need|want|drink|eat|speak|play)$/i.exec(
     question,
   );
-  if (match !== null) return told((answer) => `I ${match?.[2]} ${answer} ${match?.[1]}.`);
+  if (match !== null) return told((answer) => `I ${match?.[2]} ${`${answer} ${match?.[1] ?? ''}`.trim()}.`);
   match =
     /^(where|when|what|which [\p{L} ]+?|who|why|how)(?: (?:kind|type|sort) of [\p{L}]+)? (do|did|are|were|have|will) you (.+)$/iu.exec(
       question,

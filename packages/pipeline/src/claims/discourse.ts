@@ -63,6 +63,11 @@ export class Discourse {
   sentence = 0;
   section = -1;
 
+  /** Who speaks next need not go on about the same. */
+  enterTurn(): void {
+    for (const entity of this.entities) entity.continued = false;
+  }
+
   /** A new section: what stood before it can no longer be meant by a pronoun. */
   enterSection(index: number): void {
     if (index === this.section) return;
@@ -126,7 +131,8 @@ export class Discourse {
     entity.nouns.add(noun);
     // 'Jorin Obermayr is a beekeeper': may be a person, and a pronoun will tell
     if (entity.kind === 'unknown' && !(entity.proper && isCalling(noun))) entity.kind = kindOfNoun(noun);
-    entity.gender ??= entity.kind === 'person' ? genderOfNoun(noun) : null;
+    // 'his girlfriend Sam': the noun knows better than the name
+    if (entity.kind === 'person') entity.gender = genderOfNoun(noun) ?? entity.gender;
   }
 
   /** The entity of that name, or whose name a shorter form of it is ('Doe', 'Acme'); undefined where none or several fit. */

@@ -117,9 +117,10 @@ function createReader(input: ExtractionInput): Reader {
         anchor = null;
         return;
       }
-      if (turn !== null)
+      if (turn !== null) {
+        discourse.enterTurn();
         speaker = { entity: speakerOf(speakers, discourse, turn.speaker, introduced), label: turn.speaker };
-      else if (!structure.conversation) speaker = null;
+      } else if (!structure.conversation) speaker = null;
       const header = turn === null ? readMailHeader(block) : null;
       if (header !== null) {
         const sender =

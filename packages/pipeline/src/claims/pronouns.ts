@@ -99,12 +99,12 @@ function person(
   reading: Reading,
   phrase: NounPhrase,
   gender: 'male' | 'female',
-  excluded: readonly (Entity | undefined)[],
+  others: readonly (Entity | undefined)[],
 ): Entity | null {
   const { discourse, speaker } = reading;
-  // who speaks says 'I', never 'she'
-  const others = [...excluded, speaker ?? undefined];
-  const sure = discourse.antecedent({ kinds: ['person'], gender, plural: false, reach: 5 }, others);
+  // whoever speaks says 'I' of themselves
+  const excluded = speaker === null ? others : [...others, speaker];
+  const sure = discourse.antecedent({ kinds: ['person'], gender, plural: false, reach: 5 }, excluded);
   if (sure !== null) return sure;
   const likely = discourse.antecedent(
     { kinds: ['person', 'unknown'], gender, plural: false, reach: 3 },

@@ -47,6 +47,11 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
   }
   const { text } = source;
   if (setting.speaker !== null && /^(?:mine|yours|ours|hers|theirs)\s/i.test(text)) return [];
+  if (setting.speaker !== null && text.length < 400 && isQuestion(text)) {
+    // 'Is your sister well?' – 'She is.'
+    resolveReferences(analyzeSentence(text), setting.discourse, setting.speaker.entity);
+    return [];
+  }
   if (text.length < 6 || isQuestion(text) || isGreeting(text) || isBoilerplate(text) || isNavigation(text))
     return [];
   if (isForeign(text)) return foreignClaim(source);
@@ -140,7 +145,9 @@ function standingInstruction(source: SourceText, setting: Setting): Draft[] {
 
 function claimsOfAnalysis(source: SourceText, setting: Setting, analysis: SentenceAnalysis): Draft[] {
   const context = timeContext(setting, analysis);
-  const times = findTimes(analysis.text, context).filter((time) => !isHabit(analysis, time));
+  const times = findTimes(analysis.text, context).filter(
+    (time) => !isHabit(analysis, time) && !isDayOfBirth(analysis, time),
+  );
   setting.anchor = anchorOf(times) ?? setting.anchor;
   const correction = readCorrection(analysis);
   const resolved = resolveReferences(analysis, setting.discourse, setting.speaker?.entity ?? null);
@@ -216,6 +223,27 @@ const nowadays = new Set(
 /** 'Monday to Friday', 'open Monday to Friday' */
 const weekdays =
   /((?:\b(?:open|closed) )?(?:from )?)\b(?:mon|tues|wednes|thurs|fri|satur|sun)day ?(?:to|through|till|until|[-–—]) ?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu;
+
+const dayOfYear =
+  /^(?:on )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{Lu}\p{L}+|\p{Lu}\p{L}+\.? (?:the )?\d{1,2}(?:st|nd|rd|th)?)$/u;
+
+/** 'My birthday is 3 May', 'She was born on 3 May': of no certain year. */
+function isDayOfBirth(
+  { clauses, nounPhrases, tokens, text }: SentenceAnalysis,
+  time: TimeExpression,
+): boolean {
+  if (!dayOfYear.test(text.slice(time.start, time.end))) return false;
+  return (
+    /\bborn [^,;.]{0,30}$/i.test(text.slice(0, time.start)) ||
+    clauses.some(
+      ({ kind, subjects }) =>
+        kind === 'main' &&
+        subjects.some((index) =>
+          /^(?:birthday|anniversary)$/.test(tokens[nounPhrases[index]?.head ?? -1]?.lower ?? ''),
+        ),
+    )
+  );
+}
 
 /** Verbs whose present tells of a date to come: 'The fair starts in May'. */
 const scheduled = new Set(

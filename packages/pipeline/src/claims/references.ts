@@ -295,6 +295,16 @@ function describeByApposition({ analysis, discourse, entities }: Reading): void 
   for (const phrase of nounPhrases) {
     const entity = entities.get(phrase.index);
     if (entity === undefined || !entity.proper) continue;
+    // 'I have a sister named Clara': what follows speaks of Clara
+    const called = nounPhrases[phrase.index - 1];
+    if (
+      called?.kind === 'common' &&
+      called.end === phrase.start - 1 &&
+      /^(?:named|called)$/.test(tokens[called.end]?.lower ?? '')
+    ) {
+      discourse.describe(entity, tokens[called.head]?.lower ?? '');
+      discourse.touch(entity, 'subject', entity.place);
+    }
     const next = nounPhrases.find((other) => other.start === phrase.end + 1);
     if (
       next === undefined ||

@@ -145,7 +145,10 @@ const turns: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])[
     ],
   ],
   [
-    new RegExp(`^(${SUBJECT})(?: is| am|['’]m|['’]s) (${count})(?: years old)?,? and (?!a half)(.+)$`, 'u'),
+    new RegExp(
+      `^(${SUBJECT})(?: is| am|['’]m|['’]s) (${count})(?: years old)?(?:,? and (?!a half)|, (?=from\\b))(.+)$`,
+      'u',
+    ),
     ([, who = '', age = '', rest = '']) => [`${possessive(who)} age is ${age}.`, goingOn(who, rest)],
   ],
   [
@@ -281,6 +284,7 @@ function plainPart(said: string): string[] {
 
 /** What is said behind 'and', with its subject: 'live in Porto', 'I live in Porto'. */
 function goingOn(who: string, rest: string): string {
+  if (/^from\b/.test(rest)) return `${who} ${who === 'I' ? 'am' : 'is'} ${rest}`;
   return /^(?:I|he|she|we|they|it|my|his|her|our|their)\b/.test(rest) ? rest : `${who} ${rest}`;
 }
 

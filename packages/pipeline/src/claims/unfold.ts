@@ -40,7 +40,10 @@ const order: readonly Rule[] = [
   ]),
   rule(
     String.raw`^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*) is (\d{1,2}|1[01]\d)(?: years old)?\.?$`,
-    ([, who = '', age = '']) => (isNoun(who) ? [] : [`${who}'s age is ${age}.`]),
+    ([, who = '', age = '']) => {
+      if (who === 'He' || who === 'She') return [`${who === 'He' ? 'His' : 'Her'} age is ${age}.`];
+      return isNoun(who) || /^(?:It|That|This|They)$/.test(who) ? [] : [`${who}'s age is ${age}.`];
+    },
   ),
   rule('^(?:Rumou?r|Word|Legend|Gossip) has it (?:that )?(.+)$', ([, rest = '']) => [`Allegedly, ${rest}`]),
   rule(
@@ -370,6 +373,17 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [
     /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*(?:['’]s \p{Ll}+)?|(?:My|Our) \p{Ll}+(?: \p{Lu}\p{Ll}+)*) is (\p{Ll}+|\d{1,3}) years old\.?$/u,
     "$1's age is $2.",
+  ],
+  [
+    new RegExp(
+      String.raw`\bbirthday (is|was) (?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)? (?:of )?(?=${MONTH})`,
+      'u',
+    ),
+    'birthday $1 $2 ',
+  ],
+  [
+    new RegExp(String.raw`\bbirthday (is|was) (?:on )?(${MONTH}) (?:the )?(\d{1,2})(?:st|nd|rd|th)?\b`, 'u'),
+    'birthday $1 $2 $3',
   ],
   [/^(In|During|By) the (\d{4}s|(?:early|mid|late)[ -]\d{4}s) (?=\p{Lu})/u, '$1 the $2, '],
   [

@@ -43,7 +43,9 @@ export function readRelationalPhrase(
   if ((post === null || post.spec === null) && isManager && readManager(scene, index, named, meant, drafts))
     return true;
   if (post !== null && (post.spec !== null || term.relation === null)) {
-    const people = named.filter((mention) => fitOf(mention, ['person']) >= 1);
+    const people = named.filter(
+      (mention) => fitOf(mention, ['person']) >= 1 && !isDemonym(mention.name.toLowerCase()),
+    );
     if (people.length > 0) {
       for (const person of people)
         addPost(
@@ -150,6 +152,9 @@ export function fittingReading(
     const [subject, object] = as === 'holder' ? [named, holder] : [holder, named];
     // a thing has a manager, but reports to nobody
     if (predicate.name === 'reports_to' && subject.type !== 'person') continue;
+    // 'his wife is Italian' names nobody
+    const types = as === 'holder' ? predicate.subject : predicate.object;
+    if (types.includes('person') && isDemonym(named.name.toLowerCase())) continue;
     const fit = predicate.object === 'value' ? 1 : objectFit(object, predicate.object);
     const subjectFit = fitOf(subject, predicate.subject);
     if (subjectFit === 0 || fit === 0) continue;
