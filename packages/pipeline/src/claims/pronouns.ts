@@ -108,7 +108,7 @@ function person(
   if (sure !== null) return sure;
   const likely = discourse.antecedent(
     { kinds: ['person', 'unknown'], gender, plural: false, reach: 3 },
-    others,
+    excluded,
   );
   return likely !== null && (likely.kind === 'person' || looksPersonal(likely))
     ? likely
