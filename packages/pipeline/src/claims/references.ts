@@ -111,7 +111,7 @@ function readName(reading: Reading, phrase: NounPhrase): void {
   const known = discourse.byName(name);
   const entity = discourse.mention(name, {
     proper: true,
-    plural: false,
+    plural: isSeveral(analysis, phrase),
     nouns,
     role: roles.get(phrase.index) ?? 'other',
     place: phrase.start,
@@ -133,6 +133,18 @@ function readName(reading: Reading, phrase: NounPhrase): void {
   if (before !== undefined && /^\p{Lu}/u.test(before.text) && /^(?:PROPN|NUM)$/.test(before.pos)) return;
   const token = tokens[from] as Token;
   edits.push({ start: token.start, end: token.end, text: known.name, entity: known });
+}
+
+/** 'The Rossis have a cat': a name with 'the' whose verb says that it is of several. */
+function isSeveral({ tokens, clauses, verbGroups }: SentenceAnalysis, phrase: NounPhrase): boolean {
+  const isFamily =
+    tokens[phrase.start]?.lower === 'the' && /^\p{Lu}\p{L}+s$/u.test(tokens[phrase.head]?.text ?? '');
+  if (!isFamily || phrase.head !== phrase.start + 1) return false;
+  const clause = clauses.find(({ subjects }) => subjects.length === 1 && subjects[0] === phrase.index);
+  const verb = clause === undefined ? undefined : verbGroups[clause.verb];
+  if (verb === undefined || verb.form !== 'finite') return false;
+  const { lower } = tokens[verb.start] as Token;
+  return /^(?:are|were|have|do)$/.test(lower) || (verb.tense === 'present' && lower === verb.lemma);
 }
 
 /** Whether a name is the end of a longer one ('Saint Mora' in 'Abbey of Saint Mora'). */
@@ -289,15 +301,16 @@ function describeNamed({ analysis, discourse, entities }: Reading, clause: Claus
   if (other !== undefined && !other.proper) other.mute = true;
 }
 
-/** 'Jane Doe, the head of Acme, …', 'a startup called Foo' */
+/** 'Jane Doe, the head of Acme, …', 'The plumber, Ernst Weil, …', 'a startup called Foo' */
 function describeByApposition({ analysis, discourse, entities }: Reading): void {
   const { nounPhrases, tokens } = analysis;
   for (const phrase of nounPhrases) {
     const entity = entities.get(phrase.index);
-    if (entity === undefined || !entity.proper) continue;
+    if (entity === undefined) continue;
     // 'I have a sister named Clara': what follows speaks of Clara
     const called = nounPhrases[phrase.index - 1];
     if (
+      entity.proper &&
       called?.kind === 'common' &&
       called.end === phrase.start - 1 &&
       /^(?:named|called)$/.test(tokens[called.end]?.lower ?? '')
@@ -306,6 +319,15 @@ function describeByApposition({ analysis, discourse, entities }: Reading): void 
       discourse.touch(entity, 'subject', entity.place);
     }
     const next = nounPhrases.find((other) => other.start === phrase.end + 1);
+    const named = next === undefined ? undefined : entities.get(next.index);
+    if (!entity.proper && entity.kind === 'person' && !entity.plural && named?.proper === true) {
+      if (tokens[phrase.end]?.text !== ',' || tokens[next?.end ?? -1]?.text !== ',') continue;
+      discourse.describe(named, [...entity.nouns][0] ?? '');
+      discourse.touch(named, entity.role, named.place);
+      entity.mute = true;
+      continue;
+    }
+    if (!entity.proper) continue;
     if (
       next === undefined ||
       next.kind !== 'common' ||

@@ -131,12 +131,58 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
     if (next.pos === 'PUNCT' || next.pos === 'ADP') return 'VERB';
   // 'Kim Oh', 'Per Lund': names that are other words
   if (pos === 'INTJ' && isCapital(token.text) && previous.pos === 'PROPN') return 'PROPN';
+  // 'His mobile is 0171 22233'
+  if (
+    pos === 'ADJ' &&
+    next.pos === 'AUX' &&
+    (/^(?:my|your|his|her|its|our|their)$/.test(previous.lower) || /^['’]s?$/.test(previous.text)) &&
+    (lookUp(lower) & Word.noun) !== 0
+  )
+    return 'NOUN';
+  // 'The cleaner of the flat'
+  if (
+    pos === 'ADJ' &&
+    previous.pos === 'DET' &&
+    (next.pos === 'AUX' || next.lower === 'of') &&
+    (lookUp(lower) & Word.actor) !== 0
+  )
+    return 'NOUN';
+  // 'Sorrel Theatre'
+  if (pos === 'X' && isCapital(token.text) && previous.pos === 'PROPN' && isCapital(previous.text))
+    return 'PROPN';
+  if (startsForeignName(token, next)) return 'PROPN';
+  // 'moved to Hamburg, where her uncle Jawad lives': the clause has no other verb
+  if (
+    pos === 'NOUN' &&
+    !isCapital(token.text) &&
+    /^(?:NOUN|PROPN)$/.test(previous.pos) &&
+    /^(?:PUNCT|CCONJ)$/.test(next.pos) &&
+    (lookUpVerb(lower) & Word.verbThird) !== 0 &&
+    lacksVerb(tokens, i)
+  )
+    return 'VERB';
   return null;
+}
+
+/** 'Ex Libris': a foreign word that has its capital of the name. */
+function startsForeignName({ pos, text }: Token, next: Token): boolean {
+  return pos === 'X' && isCapital(text) && next.pos === 'PROPN' && isCapital(next.text);
+}
+
+/** Whether nothing but a noun phrase stands between 'where' and a word. */
+function lacksVerb(tokens: readonly Token[], i: number): boolean {
+  for (let at = i - 1; at > 0; at--) {
+    const token = tokens[at] as Token;
+    if (token.lower === 'where') return true;
+    if (!/^(?:NOUN|PROPN|ADJ|DET|PRON|PART)$/.test(token.pos)) return false;
+  }
+  return false;
 }
 
 function opening(token: Token, tokens: readonly Token[]): Pos | null {
   const next = tokens[1] as Token;
   const { lower } = token;
+  if (startsForeignName(token, next)) return 'PROPN';
   if (lower === 'effective' && (next.pos === 'NUM' || /^(?:from|as|on|immediately)$/.test(next.lower)))
     return next.pos === 'NUM' ? 'ADP' : 'ADV';
   // 'Loom sells yarn', 'Stripe acquired Paystack': no noun of one thing stands without an article

@@ -98,7 +98,8 @@ function contextual(
     /^(?:DET|PROPN|PRON|NUM|ADJ|NOUN)$/.test(next.pos)
   )
     return 'VERB';
-  // 'Prof. Wynn lives in Stoke', 'Eva usually wakes at six': a name, a verb in the third person, a preposition
+  // 'Prof. Wynn lives in Stoke', 'Eva usually wakes at six': a name, a verb in the third person, a preposition; a name has
+  // but one life
   if (
     token.pos === 'NOUN' &&
     !capital &&
@@ -106,9 +107,11 @@ function contextual(
     (couldBe & Word.verbThird) !== 0 &&
     next?.pos === 'ADP' &&
     next.lower !== 'of' &&
-    !tokens.some(
-      (other) => other !== token && (other.pos === 'AUX' || (other.pos === 'VERB' && !isCapital(other.text))),
-    )
+    (lower === 'lives' ||
+      !tokens.some(
+        (other) =>
+          other !== token && (other.pos === 'AUX' || (other.pos === 'VERB' && !isCapital(other.text))),
+      ))
   )
     return 'VERB';
   if (

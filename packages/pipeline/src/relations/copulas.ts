@@ -5,6 +5,7 @@ import { readKind } from './kinds.ts';
 import type { Mood } from './moods.ts';
 import type { Mention } from './normalized-claim.ts';
 import { isFavourite, readRelationalPhrase } from './noun-relations.ts';
+import { isTrade } from './occupations.ts';
 import { addPost, contextHolders, employerBehind, isJobThere, type Post, postOf } from './posts.ts';
 import { predicateOf } from './predicates.ts';
 import {
@@ -39,7 +40,7 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   const named = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
   const subjectNames =
     named.length > 0 ? named : frame.subjects.flatMap((index) => conceptOf(scene, index) ?? []);
-  let told = false;
+  let told = readTrade(scene, frame, firstObject, drafts);
   for (const subject of frame.subjects) {
     if (termOf(scene, subject).mention !== null) continue;
     const named = scene.referents.get(subject);
@@ -158,6 +159,19 @@ function isMeasured(scene: Scene, index: number): boolean {
     tokens[phrase.end]?.pos === 'ADJ' &&
     !/^\p{L}/u.test(tokens[phrase.end + 1]?.text ?? '')
   );
+}
+
+/** 'The new electrician is G. Holm', 'The caretaker of the building is Ulf Brand': what the person does. */
+function readTrade(scene: Scene, frame: Frame, object: number | undefined, drafts: Drafts): boolean {
+  const [subject] = frame.subjects;
+  const person = object === undefined ? null : termOf(scene, object).mention;
+  if (subject === undefined || person === null || frame.subjects.length > 1) return false;
+  const { phrase, noun } = termOf(scene, subject);
+  const post = isTrade(noun) && phrase.possessor === null && !phrase.plural ? postOf(scene, subject) : null;
+  const article = phrase.determiner === null ? '' : (scene.analysis.tokens[phrase.determiner] as Token).lower;
+  if (post === null || article !== 'the' || fitOf(person, ['person']) === 0) return false;
+  addPost(scene, person, post, frame.mood, 'state', frame.clause, drafts);
+  return true;
 }
 
 /** Whose the post is where its own phrase does not say: 'founder and CEO of Acme', 'head of marketing at Acme'. */

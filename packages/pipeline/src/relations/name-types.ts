@@ -2,6 +2,7 @@ import { isSomebodysKin } from '../language/kin.ts';
 import { isOrganizationWord, isPlaceWord, lookUp, Word } from '../language/lexicon.ts';
 import { guessNameType } from '../language/names.ts';
 import type { EntityType } from './inventory/shape.ts';
+import { isCourtesy } from './names.ts';
 import { occupationField } from './occupations.ts';
 
 /** Common nouns that say what the name beside them is ('the Falcon 9 rocket', 'startup Foo Labs', 'River Thames'). */
@@ -13,15 +14,17 @@ const classNouns: Readonly<Record<Exclude<EntityType, 'concept' | 'thing'>, stri
     'publisher retailer manufacturer airline brand maker studio label network consortium cooperative co-op nonprofit ngo supplier vendor ' +
     'lab laboratory organisation organization business carrier broadcaster insurer brewery bakery restaurant cafe orchestra choir gang army ' +
     'navy police regiment league federation alliance coalition parliament senate congress cabinet government administration division unit ' +
-    'subsidiary conglomerate chipmaker automaker carmaker drugmaker producer developer consultancy practice chain operator utility fund',
+    'subsidiary conglomerate chipmaker automaker carmaker drugmaker producer developer consultancy practice chain operator utility fund gym clinic pharmacy',
   place:
     'city town village country state province region county district island river lake mountain sea ocean bay valley desert forest park street ' +
     'road avenue square bridge building tower castle palace airport station port harbour harbor hotel stadium arena theatre theater library ' +
     'continent peninsula capital suburb borough neighbourhood neighborhood municipality kingdom republic empire planet moon star galaxy campus ' +
-    'plant factory warehouse office headquarters cathedral temple observatory canal volcano glacier beach coast cape reservoir dam nation territory colony farm ranch vineyard orchard cottage',
+    'plant factory warehouse office headquarters cathedral temple observatory canal volcano glacier beach coast cape reservoir dam nation territory colony farm ranch vineyard orchard cottage ' +
+    'inn tavern guesthouse hostel',
   product:
-    'rocket spacecraft satellite ship vessel boat submarine yacht yawl sloop schooner ketch barge ferry aircraft plane jet helicopter car truck vehicle locomotive train engine phone ' +
-    'smartphone laptop computer tablet console camera watch device robot drone app application software platform library framework tool ' +
+    'rocket spacecraft satellite ship vessel boat ferry barge yacht yawl sloop schooner ketch sailboat kayak canoe trawler submarine aircraft plane jet glider helicopter drone ' +
+    'car truck van lorry bus tram tractor motorcycle motorbike scooter bike bicycle vehicle locomotive train engine motor gearbox altimeter phone ' +
+    'smartphone laptop computer tablet console camera watch device sensor robot app application software platform library framework tool ' +
     'database system service language browser plugin package module model drug medicine vaccine compound pill chip processor game product ' +
     'line toolkit server website site api protocol format assistant bot printer scanner telescope probe rover battery beer wine whisky perfume',
   work: 'book novel poem film movie series show song album single symphony opera play musical painting sculpture statue article paper essay report study journal magazine episode podcast documentary trilogy story comic manga memoir biography treaty act law bill directive regulation policy charter constitution standard specification rfc agreement contract plan document memo',
@@ -139,6 +142,21 @@ const describing =
 /** Whether a word at the end of a body's name says what it does ('Robotics'), so that the name is known without it too. */
 export function isDescribingWord(lower: string): boolean {
   return describing.test(lower);
+}
+
+/** 'Sultan Gym', 'Premier Foods', 'President Hotel': a title in front of a word for a body or place belongs to its name. */
+export function isTitleInName(title: string, word: string): boolean {
+  if (!/^\p{Lu}/u.test(title) || !/^\p{Lu}/u.test(word)) return false;
+  const lower = word.toLowerCase();
+  const bits = lookUp(lower);
+  if (isCourtesy(title.toLowerCase().replace(/\.$/, '')) || (bits & Word.firstName) !== 0) return false;
+  const type = classNounType(lower);
+  return (
+    type === 'organization' ||
+    // 'President Park'
+    (type === 'place' && (bits & Word.verbBase) === 0) ||
+    (isDescribingWord(lower) && lower.endsWith('s'))
+  );
 }
 
 /** 'German', 'Polish', 'Portuguese': an adjective of a country or place, whatever its capital. */

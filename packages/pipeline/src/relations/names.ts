@@ -61,8 +61,8 @@ export function normalizeName(name: string): string {
   return words.length === 0 ? folded : words.join(' ');
 }
 
-/** 'Mr Smith' is Smith; 'King Charles' and 'Pope Francis' keep their first word. */
-function isCourtesy(word: string): boolean {
+/** Whether a title is left out of a name: 'Mr Smith' is Smith; 'King Charles' and 'Pope Francis' keep their first word. */
+export function isCourtesy(word: string): boolean {
   return /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|madam|rev|reverend|capt|captain|sen|senator|judge|justice)$/.test(
     word,
   );

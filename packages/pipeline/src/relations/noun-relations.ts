@@ -6,6 +6,7 @@ import { makingNouns, readMaker } from './makers.ts';
 import { byItself, type Meant } from './meant.ts';
 import { isDemonym, typeOfName } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
+import { isTrade } from './occupations.ts';
 import type { Effect } from './patterns.ts';
 import { addPost, bodiesOf, formerIn, postOf } from './posts.ts';
 import { isPost, isScientific, type NounReading, predicateOf } from './predicates.ts';
@@ -370,7 +371,11 @@ function readApposition(scene: Scene, index: number, drafts: Drafts): void {
     drafts.hold(made, maker, { ...second.mention, type: 'work', isTypeCertain: true });
     return;
   }
-  const isJob = first.relation === null && first.phrase.possessor !== null && postOf(scene, index) !== null;
+  // 'Acme's lawyer, Ann Lee', 'the plumber, Ernst Weil'
+  const isJob =
+    first.relation === null &&
+    (first.phrase.possessor !== null || isTrade(first.noun)) &&
+    postOf(scene, index) !== null;
   if (first.mention === null && second.mention !== null && (first.relation !== null || isJob)) {
     const plural = first.phrase.plural;
     const names = plural ? [next, ...coordinatedPhrases(scene, next)] : [next];

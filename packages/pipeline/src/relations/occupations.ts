@@ -25,6 +25,17 @@ export function occupationField(noun: string): string | null {
   return fieldOf.get(noun.toLowerCase()) ?? null;
 }
 
+/** Work that people are called in for, and known by: 'the plumber is Ernst Weil'; whoever won or called did it once. */
+export function isTrade(noun: string): boolean {
+  const field = occupationField(noun);
+  return (
+    (noun !== 'driver' && /^(?:trade|medicine|law)$/.test(field ?? '')) ||
+    /^(?:caretaker|janitor|cleaner|accountant|bookkeeper|receptionist|handyman|locksmith|roofer|glazier|nanny|childminder|babysitter|dogsitter|vet|tutor|teacher)$/.test(
+      noun,
+    )
+  );
+}
+
 /** Fields that one person may well be in at once or in turn; any other two of one name are two people. */
 const near: readonly string[] = [
   'arts politics',

@@ -224,7 +224,7 @@ export function readRule(scene: Scene, drafts: Drafts): void {
   )
     return;
   const text = rangeText(scene, 0, trimEnd(scene, 0, analysis.tokens.length));
-  if (text.length > 240) return;
+  if (text.length > 240 || /^(?:his|her|their)\b/i.test(text)) return;
   drafts.add({
     predicate: otherPredicate(verb.lemma),
     spec: null,
@@ -269,7 +269,10 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
   const holder = isAttribute ? attributeHolder(scene, subject) : about;
   if (holder === null) return;
   const text = rangeText(scene, 0, trimEnd(scene, 0, analysis.tokens.length));
-  if (text.length > 160 || /^(?:this|that|these|those|there|here|it|he|she|they|we|i|you)\b/i.test(text))
+  if (
+    text.length > 160 ||
+    /^(?:this|that|these|those|there|here|it|he|she|they|we|i|you|his|her|its|their)\b/i.test(text)
+  )
     return;
   drafts.add({
     predicate: otherPredicate(isAttribute ? `${valueName(scene, subject)}` : verb.lemma),

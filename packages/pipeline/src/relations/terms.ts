@@ -10,7 +10,7 @@ import { lookUp, Word } from '../language/lexicon.ts';
 import { partIn, restoreTitles } from './asides.ts';
 import { shareSurnames } from './couples.ts';
 import type { EntityType } from './inventory/shape.ts';
-import { classNounType, isDemonym, isJoinedAdjective, typeOfName } from './name-types.ts';
+import { classNounType, isDemonym, isJoinedAdjective, isTitleInName, typeOfName } from './name-types.ts';
 import { isHonorific } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
 import { longestRelationalNoun, type NounReading, nounReadings } from './predicates.ts';
@@ -176,9 +176,14 @@ function named(
   const relation = relationAt(tokens, core.start, phrase.head);
   let { start } = whole;
   let certain: EntityType | null = null;
-  if (relation !== null && relation.span.end > start && isPersonRelation(relation)) start = relation.span.end;
-  if (relation !== null && isPersonRelation(relation)) certain = 'person';
+  const isBody =
+    phrase.head === start + 1 &&
+    isTitleInName((tokens[start] as Token).text, (tokens[phrase.head] as Token).text);
+  const isHeld = relation !== null && isPersonRelation(relation) && !isBody;
+  if (isHeld && relation.span.end > start) start = relation.span.end;
+  if (isHeld) certain = 'person';
   while (
+    !isBody &&
     start < phrase.head &&
     phrase.possessor === null &&
     isHonorific((tokens[start] as Token).text) &&
@@ -199,6 +204,7 @@ function named(
   // 'Novelist Ama Boadu won': a capital that only the sentence gives
   const opening = tokens[start] as Token;
   if (
+    !isBody &&
     opening.index === 0 &&
     opening.pos === 'NOUN' &&
     start < phrase.head &&
@@ -321,7 +327,7 @@ function coreOf(tokens: readonly Token[], phrase: NounPhrase): Span {
 function isFoundation(tokens: readonly Token[], phrase: NounPhrase): boolean {
   const head = tokens[phrase.head] as Token;
   if (
-    !/^(?:Hospital|School|College|Church|Cathedral|Day|Square|Bay|Park|Market|Palace|Theatre|Hall|Island|University|Point|Landing)$/.test(
+    !/^(?:Hospital|School|College|Church|Cathedral|Day|Square|Bay|Park|Market|Palace|Theatre|Hall|Island|University|Point|Landing|Inn|Arms|Head|Tavern|Diner|Café|Cafe|Bakery|Lodge|Cottage|Wharf)$/.test(
       head.text,
     )
   )

@@ -42,7 +42,11 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
   ) {
     const marker = clause.marker === null ? '' : (tokens[clause.marker] as Token).lower;
     const before = clause.marker === null ? undefined : tokens[clause.marker - 1];
-    if (marker === 'where') prepositional = [...prepositional, { word: 'in', phrase: clause.head }];
+    if (marker === 'where')
+      prepositional = [
+        ...prepositional.filter(({ phrase }) => phrase !== clause.head),
+        { word: 'in', phrase: clause.head },
+      ];
     else if (before?.pos === 'ADP' && clause.start === before.index)
       prepositional = [...prepositional, { word: before.lower, phrase: clause.head }];
     else if (directs.length === 0 && marker !== 'whose') {
