@@ -212,6 +212,9 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
   if (first.lower === 'my' && reading.speaker === null) return;
   const full = fullPhrase(analysis, phrase.index);
   if (full.end - full.start > 8) return;
+  // 'has a top speed of 38 knots': what is spoken of is what has it
+  const value = analysis.nounPhrases.find(({ attachedTo }) => attachedTo === phrase.index);
+  if (role === 'object' && value?.kind === 'quantity') return;
   entities.set(
     phrase.index,
     discourse.mention(describe(reading, phrase, full, owner), {

@@ -2,6 +2,7 @@ import type { Token } from '../language/analyze.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import type { Mention } from './normalized-claim.ts';
 import { fittingReading } from './noun-relations.ts';
+import { predicateOf } from './predicates.ts';
 import { coordinatedPhrases, nameOf, type Scene, termOf, valueText } from './scene.ts';
 import { relationAt } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
@@ -10,7 +11,7 @@ import type { Frame } from './verb-relations.ts';
 export function readHaving(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const [direct] = frame.directs;
   if (direct === undefined) return false;
-  if (readValue(scene, direct, frame, drafts)) return true;
+  if (readValue(scene, direct, frame, drafts) || readPart(scene, direct, frame, drafts)) return true;
   const { relation, phrase } = termOf(scene, direct);
   if (relation === null) return false;
   const names = namesBehind(scene, phrase.index);
@@ -43,13 +44,37 @@ export function readHaving(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   return told;
 }
 
-/** 'Elsa has a new phone number: +49 30 5550199': an attribute of who has it, with its value set off behind. */
+/** 'The Bluebird scooter has an Astra motor': a thing with another in it, which is a make as often as a model. */
+function readPart(scene: Scene, direct: number, frame: Frame, drafts: Drafts): boolean {
+  const { mention, phrase } = termOf(scene, direct);
+  const spec = predicateOf('uses');
+  if (spec === undefined || frame.lemma !== 'have' || mention?.type !== 'product' || phrase.kind !== 'common')
+    return false;
+  const wholes = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
+  if (wholes.length === 0 || wholes.some(({ type }) => type !== 'product')) return false;
+  for (const subject of wholes)
+    drafts.add({
+      predicate: spec.name,
+      spec,
+      subject,
+      object: mention,
+      text: null,
+      effect: 'state',
+      mood: frame.mood,
+      clause: frame.clause,
+      isUnique: false,
+    });
+  return true;
+}
+
+/** 'Elsa has a new phone number: +49 30 5550199', 'the ferry has a top speed of 38 knots': an attribute of who has it, with its value. */
 function readValue(scene: Scene, direct: number, frame: Frame, drafts: Drafts): boolean {
   const { nounPhrases, tokens } = scene.analysis;
   const { phrase } = termOf(scene, direct);
   const value = nounPhrases[direct + 1];
   if (frame.lemma !== 'have' || phrase.plural || value?.kind !== 'quantity') return false;
-  if (value.start !== phrase.end + 1 || !/^[,:–—]$/.test((tokens[phrase.end] as Token).lower)) return false;
+  if (value.start !== phrase.end + 1 || !/^(?:[,:–—]|of)$/.test((tokens[phrase.end] as Token).lower))
+    return false;
   const relation = relationAt(tokens, phrase.start, phrase.head + 1);
   if (relation === null || relation.span.end !== phrase.head + 1) return false;
   let told = false;

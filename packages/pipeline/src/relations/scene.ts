@@ -12,7 +12,15 @@ import { isConceptPhrase } from './concepts.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import { classNounType, isDemonym, isJoinedAdjective, typeOfName } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
-import { isInsideName, nounLemma, phraseText, type RelationalNoun, type Span, type Term } from './terms.ts';
+import {
+  isInsideName,
+  nounLemma,
+  partNouns,
+  phraseText,
+  type RelationalNoun,
+  type Span,
+  type Term,
+} from './terms.ts';
 
 /** One claim under reading: its grammar, its terms, and what its words refer to. */
 export type Scene = {
@@ -151,7 +159,23 @@ export function nameInSpan(scene: Scene, span: Span): Mention | null {
   }
   const noun = tokens[end - 1];
   if (noun === undefined || span.start === start) return null;
+  const thing = nameBeforeClass(scene, { start, end });
+  if (thing !== null) return thing;
   return byClass(scene, classNounType(noun.lower), span.start);
+}
+
+/** 'Petrel' in 'the Petrel ferry's speed': a class noun behind the name. */
+function nameBeforeClass(scene: Scene, { start, end }: Span): Mention | null {
+  const { tokens } = scene.analysis;
+  const noun = tokens[end - 1] as Token;
+  const type = partNouns.test(noun.lower) ? null : classNounType(noun.lower);
+  let from = end - 1;
+  while (from > start && /^[\p{Lu}\p{N}&]/u.test((tokens[from - 1] as Token).text)) from--;
+  const name = restoreTitles(textOf(scene.analysis, from, end - 1), scene.titles);
+  if (type === null || type === 'person' || !/\p{Lu}/u.test(name)) return null;
+  return typeOfName(name).type === 'place' || isDemonym(name.toLowerCase())
+    ? null
+    : mentionOfName(name, type);
 }
 
 /** The person, or the thing, that a pronoun at a token position means: the clause's subject first, else the nearest in front. */

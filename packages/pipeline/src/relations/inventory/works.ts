@@ -250,6 +250,7 @@ export const works: readonly PredicateSpec[] = [
       '-S switch|migrate away from O',
       'S rely on O',
       'O (use) by|in S',
+      'S (fit|equip) with O',
     ],
     nouns: ['user', 'adopter'],
   },
