@@ -37,6 +37,15 @@ it.each([
     'Alice collects stamps',
   ],
   [
+    label({ predicate: 'other:serve', objectText: 'Tea is served at 4' }, 'Hotel Brume'),
+    'Hotel Brume: Tea is served at 4',
+  ],
+  [
+    label({ predicate: 'other:serve', objectText: 'Brume serves tea at 4' }, 'Hotel Brume'),
+    'Brume serves tea at 4',
+  ],
+  [label({ predicate: 'other:cost', objectText: 'Tea costs £3' }, 'tea'), 'Tea costs £3'],
+  [
     label({ predicate: 'other:close', objectText: 'Acme closes plants', negated: true }, 'Acme'),
     'It is not so that Acme closes plants',
   ],

@@ -10,7 +10,7 @@ const MAX_LABEL = 500;
 /**
  * The readable statement of a fact: 'Jane Doe is the CEO of Acme'. What no longer holds says until when. What rests on hearsay alone names its source, and
  * what is denied is worded as denied, so that a label never says more than the memory holds. An observation that no
- * predicate of the inventory words is its own statement.
+ * predicate of the inventory words is its own statement, behind the name of its subject where it does not have that.
  */
 export function labelFact(
   fact: Pick<
@@ -47,9 +47,21 @@ function sentence(
   const value = object === null ? (objectText ?? '') : (names.object ?? '');
   if (spec !== undefined)
     return `${names.subject} ${before(negated ? spec.negated : spec.label, value)} ${value}`.trim();
-  if (object === null) return negated && !isDenial.test(value) ? `It is not so that ${value}` : value;
+  if (object === null) {
+    const said = negated && !isDenial.test(value) ? `It is not so that ${value}` : value;
+    return names.subject === '' || mentions(value, names.subject) ? said : `${names.subject}: ${said}`;
+  }
   const { affirmed, denied } = wordsOfOther(predicate);
   return `${names.subject} ${negated ? denied : affirmed} ${value}`.trim();
+}
+
+/** Whether a statement names its subject, if only by a part of the name; 'Breakfast is served from 7' does not tell where. */
+function mentions(text: string, subject: string): boolean {
+  const isName = /\p{Lu}/u.test(subject);
+  const said = isName ? text : text.toLowerCase();
+  return subject
+    .split(/[\s-]+/)
+    .some((word) => (!isName || /^[\p{Lu}\p{N}]/u.test(word)) && said.includes(word));
 }
 
 /** 'on 5 May 2015', but 'in 2015' and 'in May 2015'. */

@@ -139,12 +139,12 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
     (lookUp(lower) & Word.noun) !== 0
   )
     return 'NOUN';
-  // 'The cleaner of the flat'
+  // 'The cleaner of the flat', 'the summer fair is'
   if (
     pos === 'ADJ' &&
-    previous.pos === 'DET' &&
     (next.pos === 'AUX' || next.lower === 'of') &&
-    (lookUp(lower) & Word.actor) !== 0
+    ((previous.pos === 'DET' && (lookUp(lower) & Word.actor) !== 0) ||
+      (previous.pos === 'NOUN' && lower === 'fair'))
   )
     return 'NOUN';
   // 'Sorrel Theatre'

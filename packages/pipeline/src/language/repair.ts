@@ -417,7 +417,7 @@ const calling =
 function isMassNoun(lower: string): boolean {
   if ((lookUp(lower) & Word.uncountable) !== 0) return true;
   if (
-    /^(?:revenue|income|profit|turnover|output|demand|growth|earnings|inflation|unemployment|attendance|parking|access|work|support|research|production|water|oil|gas|rain|snow)$/.test(
+    /^(?:revenue|income|profit|turnover|output|demand|growth|earnings|inflation|unemployment|attendance|parking|access|entry|admission|breakfast|lunch|dinner|delivery|shipping|postage|tuition|tickets|work|support|research|production|water|oil|gas|rain|snow)$/.test(
       lower,
     )
   )

@@ -8,6 +8,7 @@ import { readCopula, readFigure, readPlacedAttribute, readStatus } from './copul
 import { readDated } from './dated.ts';
 import { readDeparture } from './departures.ts';
 import { type Draft, Drafts } from './draft.ts';
+import { readEventDate } from './events.ts';
 import { readHaving } from './having.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import { readKeyValue } from './key-values.ts';
@@ -131,7 +132,7 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
   const before = drafts.all.length;
   readDated(scene, frame, drafts);
   const isDated = drafts.all.length > before;
-  if (readReciprocal(scene, frame, drafts)) return;
+  if (readReciprocal(scene, frame, drafts) || readEventDate(scene, frame, drafts)) return;
   if (verb.copula && verb.voice === 'active') {
     if (readPlacedAttribute(scene, frame, drafts)) return;
     const told = readVerb(scene, frame, drafts);

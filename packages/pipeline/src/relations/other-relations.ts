@@ -84,11 +84,20 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
   for (const index of frame.subjects) {
     const holder = nameOf(scene, index) === null ? nameBehind(scene, index, verb.start) : null;
     const subject = holder ?? nameOf(scene, index) ?? conceptOf(scene, index);
+    if (subject?.type === 'concept' && service.test(lemma) && hasHost(scene)) continue;
     if (subject === null || /^(?:an? )?(?:earlier|previous)? ?version$/i.test(subject.name)) continue;
     const text = statementText(scene, frame, subject, holder === null ? null : index);
     if (text !== null)
       drafts.add({ ...common, predicate: otherPredicate(name), subject, object: null, text });
   }
+}
+
+/** What is said of the offers of a house or an event. */
+const service = /^(?:cost|serve|open|close|start|begin|end|finish|last|include|leave|depart)$/;
+
+/** 'A day ticket costs 32 francs' on a museum's page is said of the museum. */
+function hasHost({ about }: Scene): boolean {
+  return about?.isTypeCertain === true && /^(?:organization|place|event)$/.test(about.type);
 }
 
 /** 'Tom and Asha have keys': the verb agrees with both. */

@@ -7,6 +7,7 @@ import {
 } from '../language/analyze.ts';
 import { isSomebodysKin } from '../language/kin.ts';
 import { lookUp, Word } from '../language/lexicon.ts';
+import { isKnownWord } from '../language/tokens.ts';
 import { partIn, restoreTitles } from './asides.ts';
 import { shareSurnames } from './couples.ts';
 import type { EntityType } from './inventory/shape.ts';
@@ -410,6 +411,8 @@ function isLikelyName(token: Token): boolean {
     );
   }
   if (/.(?:ment|tion|ness|ance|ence|ism|ship|hood|ology)$/.test(token.lower)) return false;
+  // 'Entry costs £5'
+  if (token.pos === 'NOUN' && isKnownWord(token.lower)) return false;
   return (bits & (Word.noun | Word.adjective | Word.verbBase)) === 0;
 }
 

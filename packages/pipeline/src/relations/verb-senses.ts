@@ -25,6 +25,9 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
         rangeText(scene, termOf(scene, index).phrase.start, termOf(scene, index).phrase.end),
       ),
     );
+  // 'took place on 4 May' is over
+  if (/^(?:take|hold)$/.test(verb) && predicate.name === 'scheduled_for')
+    return verbOf(scene, frame.clause).tense === 'past';
   // who goes to the gym visits nothing, nor does who went to bed
   if (verb === 'go' && predicate.name === 'visited') {
     const unnamed = frame.prepositional.filter(

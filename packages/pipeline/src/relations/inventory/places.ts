@@ -328,6 +328,8 @@ export const places: readonly PredicateSpec[] = [
       '+S (postpone|reschedule|delay|move|push|push back|bring forward) to|until V',
       '+S move|slip to V',
       'S be on V',
+      'S take place on V',
+      'S (hold) on V',
       'S begin|start on|at V',
     ],
     attributes: [

@@ -1,0 +1,72 @@
+import type { Token } from '../language/analyze.ts';
+import { attributeName } from './attributes.ts';
+import { trimEnd } from './copulas.ts';
+import type { Drafts } from './draft.ts';
+import { classNounType } from './name-types.ts';
+import { otherPredicate } from './predicates.ts';
+import { aboutHolders, holdersOf, rangeText, type Scene, termOf, valueText, verbOf } from './scene.ts';
+import { phraseText } from './terms.ts';
+import type { Frame } from './verb-relations.ts';
+
+/** Events of clubs, schools and families beside those that names are made with. */
+const occasions =
+  /^(?:recital|wedding|funeral|party|reception|gala|lecture|seminar|exam|interview|assembly|lunch|dinner|picnic|bazaar|sale|rehearsal|show|open day|agm|hearing|inspection|reunion|regatta|fête|fete|christening|fair|ball|quiz|game)$/;
+
+/**
+ * 'The annual general meeting takes place on 4 October', 'the recital is on 9 June': when an event without a name is, told of
+ * whose it is, else of itself.
+ */
+export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boolean {
+  const { clause, lemma, mood } = frame;
+  const { tokens } = scene.analysis;
+  const [subject] = frame.subjects;
+  const when = timeOf(scene, frame);
+  if (subject === undefined || when === null || clause.kind !== 'main' || mood.polarity === 'negated')
+    return false;
+  const { phrase, mention, noun } = termOf(scene, subject);
+  const article = phrase.determiner === null ? '' : (tokens[phrase.determiner] as Token).lower;
+  const isDefinite = phrase.possessor !== null || /^(?:the|our)$/.test(article);
+  const isEvent = classNounType(noun) === 'event' || occasions.test(noun);
+  if (!isDefinite || !isEvent || phrase.plural || (mention !== null && !/^\p{Ll}/u.test(mention.name)))
+    return false;
+  const owners = [...holdersOf(scene, subject), ...aboutHolders(scene)];
+  // 'Acme's recital is on 9 June' is an attribute of Acme
+  if (owners.length > 0 && lemma === 'be') return false;
+  const [owner = null] = owners;
+  const own = phraseText(scene.analysis, phrase, scene.titles).replace(/^(?:the|our)\s+/i, '');
+  const said = rangeText(scene, verbOf(scene, clause).start, trimEnd(scene, phrase.end, clause.end));
+  const opening =
+    owner === null
+      ? rangeText(scene, phrase.start, phrase.end)
+      : `${owner.name}'s ${attributeName(scene, subject, noun).replaceAll('_', ' ')}`;
+  drafts.add({
+    predicate: otherPredicate(noun),
+    spec: null,
+    subject: owner ?? { surface: own, name: own, type: 'concept', isTypeCertain: true, traits: [] },
+    object: null,
+    text: `${opening} ${said}`,
+    effect: 'state',
+    mood,
+    clause,
+    isUnique: false,
+  });
+  return true;
+}
+
+/** The day or hour that 'is on', 'takes place on', 'is held at' or 'begins at' gives. */
+function timeOf(scene: Scene, { lemma, passive, directs, prepositional }: Frame): number | null {
+  const isPlace = directs.some((index) => termOf(scene, index).noun === 'place');
+  const tells =
+    (lemma === 'be' && directs.length === 0) ||
+    (lemma === 'take' && isPlace) ||
+    (lemma === 'hold' && passive) ||
+    (/^(?:start|begin)$/.test(lemma) && directs.length === 0);
+  if (!tells) return null;
+  const found = prepositional.find(
+    ({ word, phrase }) =>
+      /^(?:on|at)$/.test(word) &&
+      termOf(scene, phrase).phrase.kind === 'time' &&
+      /\d|day$/i.test(valueText(scene, phrase)),
+  );
+  return found?.phrase ?? null;
+}
