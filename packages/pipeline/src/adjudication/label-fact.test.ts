@@ -31,6 +31,7 @@ it.each([
     label({ predicate: 'other:policy_owner' }, 'Travel policy', 'Helen Park'),
     'Travel policy has the policy owner Helen Park',
   ],
+  [label({ predicate: 'other:has_bank' }, 'Runa Vik', 'Nordhaven'), 'Runa Vik has the bank Nordhaven'],
   [label({ predicate: 'occupation', objectText: 'a nurse' }, 'Jane Doe'), 'Jane Doe is a nurse'],
   [
     label({ predicate: 'other:collect', objectText: 'Alice collects stamps' }, 'Alice'),

@@ -2,7 +2,7 @@ import type { Token } from '../language/analyze.ts';
 import type { Drafts } from './draft.ts';
 import type { Meant } from './meant.ts';
 import { attributeReading, fittingReading, isFavourite } from './noun-relations.ts';
-import { otherPredicate } from './predicates.ts';
+import { attributePredicate } from './predicates.ts';
 import { aboutHolders, headLemma, holdersOf, nameOf, rangeText, type Scene, termOf } from './scene.ts';
 import { relationAt } from './terms.ts';
 
@@ -77,7 +77,9 @@ export function readAttribute(
     }
     const noun = headLemma(scene, subject);
     if (!/^\p{L}[\p{L}-]+$/u.test(noun)) continue;
-    const predicate = otherPredicate(attributeName(scene, subject, noun).replace('favorite', 'favourite'));
+    const predicate = attributePredicate(
+      attributeName(scene, subject, noun).replace('favorite', 'favourite'),
+    );
     const [object] =
       /^(?:motto|slogan|tagline|password|nickname|message|subject|theme|greeting|signature)$/.test(noun)
         ? []

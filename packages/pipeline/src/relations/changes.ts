@@ -4,7 +4,7 @@ import { type Drafts, fitOf } from './draft.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import type { Mention } from './normalized-claim.ts';
 import { attributeReading } from './noun-relations.ts';
-import { otherPredicate, predicateOf } from './predicates.ts';
+import { attributePredicate, predicateOf } from './predicates.ts';
 import { aboutHolders, headLemma, holdersOf, nameOf, type Scene, termOf, valueText } from './scene.ts';
 import { relationAt } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
@@ -73,7 +73,7 @@ function readBareFigure(scene: Scene, index: number, value: number, frame: Frame
   if (termOf(scene, value).phrase.kind !== 'quantity') return false;
   const name = valueText(scene, index);
   drafts.add({
-    predicate: otherPredicate(headLemma(scene, index)),
+    predicate: attributePredicate(headLemma(scene, index)),
     spec: null,
     subject: { surface: name, name, type: 'concept', isTypeCertain: true, traits: [] },
     object: null,
@@ -166,7 +166,7 @@ function add(
   else
     drafts.add({
       ...common,
-      predicate: otherPredicate(noun),
+      predicate: attributePredicate(noun),
       spec: null,
       object: null,
       text: `${holder.name}'s ${noun.replaceAll('_', ' ')} is ${text}`,

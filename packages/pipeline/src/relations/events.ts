@@ -3,7 +3,7 @@ import { attributeName } from './attributes.ts';
 import { trimEnd } from './copulas.ts';
 import type { Drafts } from './draft.ts';
 import { classNounType } from './name-types.ts';
-import { otherPredicate } from './predicates.ts';
+import { attributePredicate } from './predicates.ts';
 import { aboutHolders, holdersOf, rangeText, type Scene, termOf, valueText, verbOf } from './scene.ts';
 import { phraseText } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
@@ -40,7 +40,7 @@ export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boole
       ? rangeText(scene, phrase.start, phrase.end)
       : `${owner.name}'s ${attributeName(scene, subject, noun).replaceAll('_', ' ')}`;
   drafts.add({
-    predicate: otherPredicate(noun),
+    predicate: attributePredicate(noun),
     spec: null,
     subject: owner ?? { surface: own, name: own, type: 'concept', isTypeCertain: true, traits: [] },
     object: null,

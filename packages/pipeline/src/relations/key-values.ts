@@ -3,7 +3,7 @@ import { placeFacet, typeOfName } from './name-types.ts';
 import { normalizeName } from './names.ts';
 import type { ClaimInput, Mention } from './normalized-claim.ts';
 import { fittingReading } from './noun-relations.ts';
-import { isPost, nounReadings, otherPredicate } from './predicates.ts';
+import { attributePredicate, isPost, nounReadings } from './predicates.ts';
 import { mentionOfName, type Scene } from './scene.ts';
 import { nounLemma } from './terms.ts';
 
@@ -68,7 +68,7 @@ export function readKeyValue(scene: Scene, claim: ClaimInput, drafts: Drafts): b
       });
       continue;
     }
-    const predicate = otherPredicate(noun.replace(/\s+/g, '_'));
+    const predicate = attributePredicate(noun.replace(/\s+/g, '_'));
     drafts.add({
       ...common,
       predicate,

@@ -4,7 +4,7 @@ import type { Drafts } from './draft.ts';
 import { moodOf } from './moods.ts';
 import { isDemonym } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
-import { otherPredicate } from './predicates.ts';
+import { attributePredicate, otherPredicate } from './predicates.ts';
 import { conceptOf, nameOf, rangeText, type Scene, termOf, verbOf } from './scene.ts';
 import { phraseText } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
@@ -284,7 +284,7 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
   )
     return;
   drafts.add({
-    predicate: otherPredicate(isAttribute ? `${valueName(scene, subject)}` : verb.lemma),
+    predicate: isAttribute ? attributePredicate(valueName(scene, subject)) : otherPredicate(verb.lemma),
     spec: null,
     subject: holder,
     object: null,

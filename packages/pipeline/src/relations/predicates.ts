@@ -99,16 +99,26 @@ export function otherPredicate(lemma: string): string {
   return `other:${lemma.toLowerCase().replace(/\s+/g, '_').slice(0, 60)}`;
 }
 
+/** A predicate outside the inventory, by a noun: 'other:policy_owner'; one that could be read as a verb is marked, as 'other:has_bank'. */
+export function attributePredicate(noun: string): string {
+  const predicate = otherPredicate(noun);
+  return wordsOfOther(predicate).affirmed.startsWith('has the ')
+    ? predicate
+    : predicate.replace('other:', 'other:has_');
+}
+
 /**
  * The words of a predicate outside the inventory: 'other:lie_between' is 'lies between' and 'does not lie between',
  * 'other:policy_owner' is 'has the policy owner'.
  */
 export function wordsOfOther(name: string): { affirmed: string; denied: string } {
-  const [verb = '', ...rest] = name.replace(/^other:/, '').split('_');
+  const isMarked = name.startsWith('other:has_');
+  const [verb = '', ...rest] = name.replace(/^other:(?:has_)?/, '').split('_');
   const isVerb =
-    rest.length === 0
+    !isMarked &&
+    (rest.length === 0
       ? (lookUp(verb) & Word.verbBase) !== 0 || lookUp(verb) === 0
-      : rest.every((word) => isFunctionWord(word));
+      : rest.every((word) => isFunctionWord(word)));
   if (!isVerb) {
     const noun = [verb, ...rest].join(' ');
     return { affirmed: `has the ${noun}`, denied: `does not have the ${noun}` };

@@ -115,7 +115,7 @@ const specs: ReadonlyMap<string, PredicateSpec> = new Map(
  */
 export function questionWords(predicate: string): readonly string[] {
   const spec = specs.get(predicate);
-  if (spec === undefined) return predicate.replace(/^other:/, '').split('_');
+  if (spec === undefined) return predicate.replace(/^other:(?:has_)?/, '').split('_');
   const words = new Set([...wordsOf(spec), ...(asking[predicate] ?? '').split(' ')]);
   if (spec.subject.includes('person') || (spec.object !== 'value' && spec.object.includes('person')))
     words.add('?who');
