@@ -5,7 +5,7 @@ import { moodOf } from './moods.ts';
 import { isDemonym } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { attributePredicate, otherPredicate } from './predicates.ts';
-import { conceptOf, nameOf, rangeText, type Scene, termOf, verbOf } from './scene.ts';
+import { conceptOf, nameOf, rangeText, type Scene, termOf, valueText, verbOf } from './scene.ts';
 import { phraseText } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
 
@@ -29,6 +29,7 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
     (empty.test(lemma) &&
       !isKnownFor(frame) &&
       !isRoutine(scene, frame) &&
+      !startsAt(scene, frame) &&
       !(/^(?:add|start|begin|stop)$/.test(lemma) && frame.directs.length > 0)) ||
     mood.modality === 'hedged' ||
     verb.form === 'gerund'
@@ -142,6 +143,14 @@ function isRoutine(scene: Scene, { lemma, particle, prepositional, subjects, cla
 /** 'is best known for her novel': says what somebody is known for. */
 function isKnownFor({ lemma, passive, prepositional }: Frame): boolean {
   return lemma === 'know' && passive && prepositional.some(({ word }) => word === 'for');
+}
+
+/** 'starts at 9:30': says when. */
+function startsAt(scene: Scene, { lemma, prepositional }: Frame): boolean {
+  return (
+    /^(?:start|begin)$/.test(lemma) &&
+    prepositional.some(({ word, phrase }) => word === 'at' && /^\d/.test(valueText(scene, phrase)))
+  );
 }
 
 /** The clause as it stands, said of its subject, beside what predicates keep of it. */

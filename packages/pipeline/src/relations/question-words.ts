@@ -109,13 +109,29 @@ const specs: ReadonlyMap<string, PredicateSpec> = new Map(
   [posts, people, organizations, places, works, science].flat().map((spec) => [spec.name, spec]),
 );
 
+/** Who does what a verb says, by the verb: 'architect' and 'designer' of 'design'. */
+const doers = new Map<string, Set<string>>();
+for (const spec of specs.values()) {
+  for (const { verb, left, direct, words } of (spec.verbs ?? []).flatMap((notation) =>
+    readPattern(spec, notation),
+  )) {
+    if (left !== 'S' || direct !== 'O' || words !== null || spec.shape !== 'event') continue;
+    const known = doers.get(verb) ?? new Set();
+    for (const noun of spec.nouns ?? []) if (!noun.includes(' ')) known.add(noun.toLowerCase());
+    doers.set(verb, known);
+  }
+}
+
 /**
  * The words by which a question may ask for a predicate, in lower case and in their base form where they have one, and what it answers: `?who`, `?where`,
- * `?when`, `?many`. Of `other:…` the words of its lemma.
+ * `?when`, `?many`. Of `other:…` the words of its lemma, and who does it: 'the architect' designed.
  */
 export function questionWords(predicate: string): readonly string[] {
   const spec = specs.get(predicate);
-  if (spec === undefined) return predicate.replace(/^other:(?:has_)?/, '').split('_');
+  if (spec === undefined) {
+    const words = predicate.replace(/^other:(?:has_)?/, '').split('_');
+    return [...words, ...(doers.get(words[0] ?? '') ?? [])];
+  }
   const words = new Set([...wordsOf(spec), ...(asking[predicate] ?? '').split(' ')]);
   if (spec.subject.includes('person') || (spec.object !== 'value' && spec.object.includes('person')))
     words.add('?who');

@@ -5,6 +5,7 @@ import type { Mood } from './moods.ts';
 import { classNounType, isDemonym, placeFacet } from './name-types.ts';
 import { normalizeName } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
+import { meansOtherwise } from './other-senses.ts';
 import { specificity } from './patterns.ts';
 import { isScientific, patternsOf, predicateOf, type Slot, type VerbPattern } from './predicates.ts';
 import { conceptOf, headLemma, nameOf, type Scene, termOf, valueText, verbOf } from './scene.ts';
@@ -310,7 +311,9 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
     pattern.right !== null &&
     (directs.some((phrase) => nameOf(scene, phrase) !== null) ||
       (directs.some((phrase) => !/^(?:quantity|time)$/.test(termOf(scene, phrase).phrase.kind)) &&
-        (pattern.left === 'O' || !frame.subjects.some((phrase) => nameOf(scene, phrase)?.type === 'person'))))
+        (pattern.left === 'O' ||
+          !pattern.predicate.subject.includes('person') ||
+          !frame.subjects.some((phrase) => nameOf(scene, phrase)?.type === 'person'))))
   )
     return null;
   if (pattern.prepositions !== null && pattern.right !== null) {

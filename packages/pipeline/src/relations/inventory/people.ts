@@ -576,6 +576,7 @@ export const people: readonly PredicateSpec[] = [
     subject: person,
     object: person,
     shape: 'state',
+    verbs: ['O see S'],
     nouns: ['doctor', 'physician', 'dentist', 'therapist'],
   },
   {
