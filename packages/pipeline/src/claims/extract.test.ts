@@ -56,6 +56,14 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
       text: 'Acme grew. It is unclear whether the growth will last. It rained.',
       claims: ['Acme grew.', 'It is unclear whether the growth will last. | maybe', 'It rained.'],
     },
+    'a name and her brother, whoever was spoken of before': {
+      text: 'Rhea Vik lives in Ghent. Sunniva and her brother Arne opened a bakery. Her husband is Tom.',
+      claims: [
+        'Rhea Vik lives in Ghent.',
+        'Sunniva and her brother Arne opened a bakery.',
+        "Sunniva's husband is Tom.",
+      ],
+    },
     place: {
       text: 'Her sister moved to Porto. She works there as a nurse.',
       claims: ['Her sister moved to Porto.', 'Her sister works in Porto as a nurse.'],

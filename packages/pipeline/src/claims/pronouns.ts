@@ -155,6 +155,20 @@ function ownSubjects({ analysis, entities }: Reading, phrase: NounPhrase): (Enti
   return (clause?.subjects ?? []).map((subject) => entities.get(subject));
 }
 
+/** 'Ulrika and her sister opened it': whose sister she is stands right in front, whoever was spoken of before. */
+function joined(reading: Reading, phrase: NounPhrase, gender: 'male' | 'female'): Entity | null {
+  const { analysis, entities } = reading;
+  const previous = analysis.nounPhrases[phrase.index - 1];
+  if (previous?.end !== phrase.start - 1 || analysis.tokens[previous.end]?.lower !== 'and') return null;
+  const entity = entities.get(previous.index);
+  if (entity === undefined || (entity.gender ?? gender) !== gender) return null;
+  const isPerson = entity.kind === 'person' || (entity.kind === 'unknown' && looksPersonal(entity));
+  if (!entity.proper || !isPerson) return null;
+  entity.gender = gender;
+  entity.kind = 'person';
+  return entity;
+}
+
 /** His, her, its, their in front of a noun. */
 export function readPossessive(reading: Reading, phrase: NounPhrase, token: Token): Entity | null {
   const { discourse, edits } = reading;
@@ -167,8 +181,9 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
   );
   let found: Entity | null = null;
   if (listed !== undefined) found = listed;
-  else if (lower === 'his') found = person(reading, phrase, 'male', []);
-  else if (lower === 'her') found = person(reading, phrase, 'female', []);
+  else if (lower === 'his') found = joined(reading, phrase, 'male') ?? person(reading, phrase, 'male', []);
+  else if (lower === 'her')
+    found = joined(reading, phrase, 'female') ?? person(reading, phrase, 'female', []);
   else if (lower === 'its') found = discourse.antecedent(neuter);
   else if (lower === 'their')
     found = discourse.antecedent(many) ?? couple(reading, 4) ?? discourse.antecedent(body);

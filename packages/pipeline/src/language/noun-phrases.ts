@@ -411,6 +411,9 @@ function kindOf(tokens: readonly Token[], start: number, end: number, head: numb
     if (token.pos === 'NUM') number = true;
   }
   if (time && allTime && (!timeUnits.test(last.lower) || !isDuration(tokens, start, head))) return 'time';
+  // '40 km/h'
+  if (tokens[head - 1]?.pos === 'NUM' && head > start && /^\p{Ll}{1,4}\/\p{Ll}{1,4}$/u.test(last.text))
+    return 'quantity';
   if (last.pos === 'PROPN') return 'proper';
   if (
     number &&

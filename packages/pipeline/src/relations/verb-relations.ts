@@ -5,7 +5,6 @@ import type { Mood } from './moods.ts';
 import { classNounType, isDemonym, placeFacet } from './name-types.ts';
 import { normalizeName } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
-import { meansOtherwise } from './other-senses.ts';
 import { specificity } from './patterns.ts';
 import { isScientific, patternsOf, predicateOf, type Slot, type VerbPattern } from './predicates.ts';
 import { conceptOf, headLemma, nameOf, type Scene, termOf, valueText, verbOf } from './scene.ts';

@@ -28,6 +28,17 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
   // 'took place on 4 May' is over
   if (/^(?:take|hold)$/.test(verb) && predicate.name === 'scheduled_for')
     return verbOf(scene, frame.clause).tense === 'past';
+  // 'starts at 9:30' tells the hour, and neither the day nor a price
+  if (/^(?:start|begin)$/.test(verb) && /^(?:scheduled_for|price)$/.test(predicate.name))
+    return frame.prepositional.some(({ phrase }) =>
+      /^\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?$/i.test(valueText(scene, phrase)),
+    );
+  // 'sees Dr. Rahman', but 'sees Anna'
+  if (predicate.name === 'doctor_of' && verb === 'see')
+    return (
+      verbOf(scene, frame.clause).tense !== 'present' ||
+      !frame.directs.some((index) => isDoctor(scene, index))
+    );
   // who goes to the gym visits nothing, nor does who went to bed
   if (verb === 'go' && predicate.name === 'visited') {
     const unnamed = frame.prepositional.filter(
@@ -133,5 +144,20 @@ export function isPossessive(scene: Scene, phrase: number): boolean {
   return (
     determiner !== null &&
     /^(?:my|our|your|his|her|its|their)$/.test((scene.analysis.tokens[determiner] as Token).lower)
+  );
+}
+
+/** 'Dr. Rahman', 'the vet Ida Moss'. */
+function isDoctor(scene: Scene, index: number): boolean {
+  const { descriptor, phrase } = termOf(scene, index);
+  return (
+    descriptor !== null &&
+    scene.analysis.tokens
+      .slice(phrase.start, descriptor.end)
+      .some(({ lower }) =>
+        /^(?:dr\.?|doctor|vet|dentist|therapist|physiotherapist|psychologist|psychiatrist|physician)$/.test(
+          lower,
+        ),
+      )
   );
 }
