@@ -48,7 +48,7 @@ export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boole
     effect: 'state',
     mood,
     clause,
-    isUnique: false,
+    isUnique: lemma === 'be',
   });
   return true;
 }
@@ -66,7 +66,7 @@ function timeOf(scene: Scene, { lemma, passive, directs, prepositional }: Frame)
     ({ word, phrase }) =>
       /^(?:on|at)$/.test(word) &&
       termOf(scene, phrase).phrase.kind === 'time' &&
-      /\d|day$/i.test(valueText(scene, phrase)),
+      /\d/.test(valueText(scene, phrase)),
   );
   return found?.phrase ?? null;
 }

@@ -33,10 +33,11 @@ export function createTiming(scene: Scene, claim: ClaimInput): { of(draft: Draft
     else list.push(time);
   }
   const [first] = [...byClause.keys()].sort((a, b) => a - b);
-  const timeOf = ({ clause, spec, text, when }: Draft): Time => {
+  const timeOf = ({ clause, spec, text, when, isUnique }: Draft): Time => {
     if (when !== undefined) return timeOfPhrase(scene, when);
-    // a date that is the value itself ('the deadline is 5 May') does not say since when that holds
-    if (spec?.shape === 'state' && text !== null && hasDate(text)) return none;
+    // a date that is the value itself ('the deadline is 5 May', 'Ana's recital is on 9 June') does not say since when that holds
+    const isState = spec === null ? isUnique : spec.shape === 'state';
+    if (isState && text !== null && hasDate(text)) return none;
     // what a noun phrase says by itself has no time, unless the sentence is nothing but that phrase
     if (clause === null) return analysis.clauses.length === 0 ? whole : none;
     const own = byClause.get(clause.index);
