@@ -83,11 +83,6 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
   const [direct] = frame.directs;
   if (direct === undefined) return false;
   if (predicate.name === 'acquired' && giving.test(verb)) return !isGift(scene, verb, direct);
-  // 'gave up coffee', but 'gave up the lease'
-  if (verb === 'give' && predicate.name === 'drinks')
-    return !/^(?:coffee|tea|alcohol|beer|wine|whisky|milk|soda|cola|juice|caffeine)$/.test(
-      headLemma(scene, direct),
-    );
   // 'has its head office in Zug' is no office among others
   if (verb === 'have' && headLemma(scene, direct) === 'office')
     return (

@@ -899,7 +899,7 @@ export const people: readonly PredicateSpec[] = [
     subject: person,
     object: value,
     shape: 'state',
-    verbs: ['S drink O', '-S give up O'],
+    verbs: ['S drink O'],
   },
   {
     name: 'studies',
