@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoryImageConfig } from '../images/memory-image.ts';
 import { freePorts } from '../kubernetes/control-plane.ts';
 
 const main = join(import.meta.dirname, '../../operator/src/main.ts');
 
-/** As the image and the chart set it: collected often, and with room for everything to be listed again at once. */
-const HEAP = ['--max-semi-space-size=4', '--heap-growing-percent=50', '--max-old-space-size=320'];
+/** As the image and the operator's chart set it: collected often, with room for everything to be listed again at once. */
+const HEAP = [...(memoryImageConfig({}).Entrypoint ?? []).slice(1, -1), '--max-old-space-size=320'];
 
 /** The operator as a process of its own, as it runs in a pod, and what it says of itself. */
 export type OperatorProcess = {
@@ -17,24 +18,32 @@ export type OperatorProcess = {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 };
 
-export async function startOperatorProcess(options: {
+export function startOperatorProcess(options: {
   kubeconfig: string;
   namespace: string;
   identity: string;
   image: string;
 }): Promise<OperatorProcess> {
+  return startProcess(process.execPath, [...HEAP, main], (metrics) => ({
+    KUBECONFIG: options.kubeconfig,
+    SERVICE_OPERATOR_IMAGE: options.image,
+    SERVICE_OPERATOR_NAMESPACE: options.namespace,
+    SERVICE_OPERATOR_IDENTITY: options.identity,
+    SERVICE_METRICS_BIND: metrics,
+    SERVICE_LOG_LEVEL: 'error',
+  }));
+}
+
+/** Starts a program that serves its metrics where it is told, `host:port`. */
+export async function startProcess(
+  command: string,
+  args: readonly string[],
+  environment: (metricsBind: string) => NodeJS.ProcessEnv,
+): Promise<OperatorProcess> {
   const [port = 0] = await freePorts(1);
-  const child = spawn(process.execPath, [...HEAP, main], {
+  const child = spawn(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      KUBECONFIG: options.kubeconfig,
-      SERVICE_OPERATOR_IMAGE: options.image,
-      SERVICE_OPERATOR_NAMESPACE: options.namespace,
-      SERVICE_OPERATOR_IDENTITY: options.identity,
-      SERVICE_METRICS_BIND: `127.0.0.1:${port}`,
-      SERVICE_LOG_LEVEL: 'error',
-    },
+    env: { PATH: process.env.PATH, ...environment(`127.0.0.1:${port}`) },
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
@@ -61,9 +70,11 @@ export async function startOperatorProcess(options: {
   };
 }
 
-/** The sum of a measure over its labels. */
+/** The sum of a measure over its labels; `label` in lower case. */
 export function sum(metrics: Map<string, number>, name: string, label = ''): number {
   let total = 0;
-  for (const [key, value] of metrics) if (key.startsWith(name) && key.includes(label)) total += value;
+  for (const [key, value] of metrics) {
+    if (key.startsWith(name) && key.toLowerCase().includes(label)) total += value;
+  }
   return total;
 }

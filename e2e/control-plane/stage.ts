@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { KubeConfig } from '@kubernetes/client-node';
 import {
+  connectionOf,
   crdFile,
   createControllerMetrics,
   createCredentials,
@@ -57,7 +57,7 @@ export type Stage = {
 };
 
 export async function openStage(plane: ControlPlane): Promise<Stage> {
-  const { client: admin, close: closeAdmin } = clientOf(await readFile(plane.kubeconfig, 'utf8'));
+  const { client: admin, close: closeAdmin } = await clientOf(await readFile(plane.kubeconfig, 'utf8'));
   await plane.kubectl(['apply', '--server-side', '-f', crdFile]);
   await plane.kubectl(['apply', '--server-side', '-f', '-'], installation());
   await plane.kubectl(['wait', '--for=condition=Established', 'crd', '--all', '--timeout=30s']);
@@ -74,16 +74,14 @@ export async function openStage(plane: ControlPlane): Promise<Stage> {
       'memory-operator',
       '--duration=1h',
     ]);
-    const config = new KubeConfig();
-    config.loadFromString(await readFile(plane.kubeconfig, 'utf8'));
-    const cluster = config.getCurrentCluster();
+    const { server, access } = await connectionOf(await readFile(plane.kubeconfig, 'utf8'));
+    const { tls } = await access();
+    const authority = Buffer.from(String(tls.ca)).toString('base64');
     return stringify({
       apiVersion: 'v1',
       kind: 'Config',
       'current-context': 'c',
-      clusters: [
-        { name: 'c', cluster: { server: cluster?.server, 'certificate-authority-data': cluster?.caData } },
-      ],
+      clusters: [{ name: 'c', cluster: { server, 'certificate-authority-data': authority } }],
       users: [{ name: 'u', user: { token: token.trim() } }],
       contexts: [{ name: 'c', context: { cluster: 'c', user: 'u' } }],
     });
@@ -98,7 +96,7 @@ export async function openStage(plane: ControlPlane): Promise<Stage> {
       const calls: Call[] = [];
       const registry = createRegistry();
       const metrics = createControllerMetrics(registry);
-      const { client, close } = clientOf(await operatorKubeconfig(), (call) => {
+      const { client, close } = await clientOf(await operatorKubeconfig(), (call) => {
         calls.push(call);
         metrics.onCall(call);
       });
@@ -161,13 +159,11 @@ export async function openStage(plane: ControlPlane): Promise<Stage> {
   };
 }
 
-export function clientOf(
+export async function clientOf(
   kubeconfig: string,
   onCall?: OnCall,
-): { client: KubeClient; close(): Promise<void> } {
-  const config = new KubeConfig();
-  config.loadFromString(kubeconfig);
-  const credentials = createCredentials(config);
+): Promise<{ client: KubeClient; close(): Promise<void> }> {
+  const credentials = createCredentials(await connectionOf(kubeconfig));
   const client = createKubeClient({ credentials, ...(onCall ? { onCall } : {}) });
   return { client, close: () => credentials.close() };
 }

@@ -15,9 +15,10 @@ const LOCK_REFRESH_MS = 10_000;
 
 /**
  * What can be built from Go modules: `kube` (etcd, kube-apiserver, kube-controller-manager, kube-scheduler, kubelet,
- * kube-proxy and kubectl in one program, chosen by its first argument), `coredns`, and `helm`.
+ * kube-proxy and kubectl in one program, chosen by its first argument), `coredns`, `helm`, and `go-operator`, which the
+ * benchmark holds the operator against.
  */
-export type BinaryName = 'kube' | 'coredns' | 'helm';
+export type BinaryName = 'kube' | 'coredns' | 'helm' | 'go-operator';
 
 /** Where built binaries are kept, outside of any checkout: `MEMORY_E2E_CACHE`, else the user's cache folder. */
 export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {

@@ -1,4 +1,5 @@
 export * from './api/index.ts';
+export { connectionOf } from './client/connection.ts';
 export * from './client/credentials.ts';
 export * from './client/kinds.ts';
 export * from './client/kube-client.ts';

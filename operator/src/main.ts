@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { KubeConfig } from '@kubernetes/client-node';
 import { createLogger, createRegistry, exitOnFailedStart, startProgram } from '@memory/telemetry';
 import { z } from 'zod';
+import { findConnection } from './client/connection.ts';
 import { createCredentials } from './client/credentials.ts';
 import { createKubeClient } from './client/kube-client.ts';
 import { operatorVariables } from './config.ts';
@@ -27,9 +27,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  const kubeconfig = new KubeConfig();
-  kubeconfig.loadFromDefault();
-  const credentials = createCredentials(kubeconfig);
+  const credentials = createCredentials(await findConnection());
   const registry = createRegistry();
   const metrics = createControllerMetrics(registry);
   const reader = createWorkReader();

@@ -1,6 +1,5 @@
-import type { RequestOptions } from 'node:https';
-import type { KubeConfig } from '@kubernetes/client-node';
 import { Agent } from 'undici';
+import type { Connection } from './connection.ts';
 
 const FRESH_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -18,19 +17,12 @@ type Known = { at: number; tls: string; headers: Record<string, string>; dispatc
  * One keep-alive dispatcher for all requests, made anew only when certificates change, and a token that is read again
  * every ten seconds, as the kubelet replaces it in place.
  */
-export function createCredentials(config: KubeConfig): Credentials {
-  const cluster = config.getCurrentCluster();
-  if (!cluster) throw new Error('the kubeconfig names no cluster');
+export function createCredentials(connection: Connection): Credentials {
   let known: Known | null = null;
   let reading: Promise<Known> | null = null;
 
   const read = async (): Promise<Known> => {
-    const options: RequestOptions = { headers: {} };
-    await config.applyToHTTPSOptions(options);
-    const { ca, cert, key, rejectUnauthorized, servername, auth } = options;
-    const headers = { ...(options.headers as Record<string, string>) };
-    if (auth) headers.Authorization = `Basic ${Buffer.from(auth).toString('base64')}`;
-    const tls = { ca, cert, key, rejectUnauthorized, servername };
+    const { tls, headers } = await connection.access();
     const fingerprint = JSON.stringify(tls);
     const same = known?.tls === fingerprint ? known.dispatcher : null;
     if (known && !same) void known.dispatcher.close();
@@ -54,7 +46,7 @@ export function createCredentials(config: KubeConfig): Credentials {
   };
 
   return {
-    server: cluster.server.replace(/\/$/, ''),
+    server: connection.server.replace(/\/$/, ''),
     async current({ renew = false } = {}) {
       if (known && !renew && Date.now() - known.at < FRESH_MS) return known;
       reading ??= read().finally(() => {
