@@ -62,6 +62,18 @@ describe('a kubeconfig', () => {
     });
   });
 
+  it.each([
+    ['a folder', folder],
+    ['no YAML', join(folder, 'broken')],
+    ['empty', join(folder, 'empty')],
+  ])('that is %s is named in the refusal', async (_what, file) => {
+    writeFileSync(join(folder, 'broken'), 'clusters: [one\n');
+    writeFileSync(join(folder, 'empty'), '');
+    await expect(findConnection({ KUBECONFIG: file })).rejects.toThrow(
+      `the kubeconfig ${file} cannot be used: `,
+    );
+  });
+
   it('without a cluster in its context is refused', async () => {
     const text = kubeconfig({}).replace('cluster: one', 'cluster: none');
     await expect(connectionOf(text)).rejects.toThrow('the kubeconfig names no cluster');

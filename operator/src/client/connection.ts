@@ -20,14 +20,21 @@ const ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount';
 
 /**
  * As every Kubernetes program finds it: the files of `KUBECONFIG`, else `~/.kube/config`, else the pod's ServiceAccount.
- * Rejects where there is none of them, or it names no cluster.
+ * Rejects where there is none of them, or it is unreadable or names no cluster.
  */
 export async function findConnection(env: NodeJS.ProcessEnv = process.env): Promise<Connection> {
   const usual = join(homedir(), '.kube/config');
   const file = env.KUBECONFIG || (existsSync(usual) ? usual : undefined);
   if (file !== undefined) {
-    const only = existsSync(file) ? readPlain(readFileSync(file, 'utf8'), dirname(file)) : null;
-    return only ?? byLibrary((config) => config.loadFromDefault());
+    try {
+      // Not one file: several of them, which the library joins, or none.
+      if (!existsSync(file)) return await byLibrary((config) => config.loadFromDefault());
+      const only = readPlain(readFileSync(file, 'utf8'), dirname(file));
+      return only ?? (await byLibrary((config) => config.loadFromFile(file)));
+    } catch (error) {
+      const why = error instanceof Error ? error.message.trim() : String(error);
+      throw new Error(`the kubeconfig ${file} cannot be used: ${why}`, { cause: error });
+    }
   }
   const { KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port = '443' } = env;
   if (!host || !existsSync(join(ACCOUNT, 'token'))) {
