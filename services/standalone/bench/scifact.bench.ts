@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -7,17 +7,19 @@ import { parseArgs } from 'node:util';
 import { createDatabase } from '@memory/database';
 import { readScifact } from './corpus.ts';
 import { createMemoryClient } from './memory-client.ts';
-import { startService } from './processes.ts';
+import { type Service, startService } from './processes.ts';
 import { measureLatency } from './search-latency.ts';
 import { measureQuality } from './search-quality.ts';
 
 const HELP = `scifact: the SciFact corpus over HTTP through all twelve stages, then its 300 claims asked
 
-  npm run bench -- scifact --data FOLDER [--database postgres|embedded] [--model local/NAME] [--limit N]
+  npm run bench -- scifact --data FOLDER [--database postgres|embedded] [--model local/NAME]
+                           [--workers N] [--limit N]
 
   --data FOLDER   holds corpus.jsonl.gz and queries.jsonl
   --database      postgres (default): DATABASE_URL and REDIS_URL name an empty database and a Redis;
-                  an API and a worker process run on them. embedded: one process as npm start runs it
+                  an API and worker processes run on them. embedded: one process as npm start runs it
+  --workers       worker processes beside the API on postgres, as a deployment has replicas (default: one a core)
   --model         SERVICE_MODEL_P1_EMBEDDING, with SERVICE_MODELS_DIR for local models
   --limit         only the first N abstracts
 `;
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     data: { type: 'string' },
     database: { type: 'string', default: 'postgres' },
     model: { type: 'string' },
+    workers: { type: 'string', default: String(availableParallelism()) },
     limit: { type: 'string' },
     help: { type: 'boolean' },
   },
@@ -59,16 +62,18 @@ const api = await startService(
   env,
   isReady,
 );
-const worker = embedded
-  ? null
-  : await startService('worker', main('worker'), env, (line) => line.startsWith('memory worker ready'));
-const services = worker === null ? [api] : [api, worker];
+const services: Service[] = [api];
 try {
+  for (let n = 0; !embedded && n < Number(values.workers); n++) {
+    services.push(
+      await startService('worker', main('worker'), env, (line) => line.startsWith('memory worker ready')),
+    );
+  }
   const baseUrl = /http:\/\/\S+/.exec(api.line)?.[0];
   if (baseUrl === undefined) throw new Error(`no address in: ${api.line}`);
   const client = createMemoryClient(baseUrl);
 
-  const cpuBefore = services.map((service) => service.cpuMs());
+  const cpuBefore = ofEach((service) => service.cpuMs(), sum);
   const started = performance.now();
   const ingested = await client.ingestAll(corpus, 16);
   const sentSeconds = (performance.now() - started) / 1000;
@@ -82,11 +87,11 @@ try {
   );
   const readySeconds = (performance.now() - started) / 1000;
   process.stderr.write('\n');
-  const cpuPerDocument = services.map(
-    (service, place) =>
-      [service.name, round((service.cpuMs() - (cpuBefore[place] ?? 0)) / corpus.length, 1)] as const,
+  const cpuAfter = ofEach((service) => service.cpuMs(), sum);
+  const cpuPerDocument = Object.entries(cpuAfter).map(
+    ([name, ms]) => [name, round((ms - (cpuBefore[name] ?? 0)) / corpus.length, 1)] as const,
   );
-  const afterIngest = services.map((service) => [service.name, service.peakRssMiB()] as const);
+  const afterIngest = ofEach((service) => service.peakRssMiB(), Math.max);
 
   const indexSeconds = embedded ? 0 : await vectorIndexesBuilt(required('DATABASE_URL'));
   const quality = await measureQuality(client, claims, ingested, corpus);
@@ -101,13 +106,14 @@ try {
     database: embedded ? 'embedded' : 'postgres',
     model: values.model ?? 'builtin',
     documents: corpus.length,
+    ...(embedded ? {} : { workers: Number(values.workers) }),
     sent_seconds: round(sentSeconds, 1),
     ready_seconds: round(readySeconds, 1),
     index_seconds_after_ready: round(indexSeconds, 1),
     ...paceOf(finishedAt),
     cpu_ms_per_document: Object.fromEntries(cpuPerDocument),
-    peak_rss_mib_after_ingest: Object.fromEntries(afterIngest),
-    peak_rss_mib: Object.fromEntries(services.map((service) => [service.name, service.peakRssMiB()])),
+    peak_rss_mib_after_ingest: afterIngest,
+    peak_rss_mib: ofEach((service) => service.peakRssMiB(), Math.max),
     ...quality,
     ...latency,
   };
@@ -118,6 +124,23 @@ try {
 } finally {
   for (const service of services.reverse()) await service.stop();
   rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** A figure of each kind of service, of several processes of a kind put together. */
+function ofEach(
+  figure: (service: Service) => number,
+  together: (a: number, b: number) => number,
+): Record<string, number> {
+  const figures: Record<string, number> = {};
+  for (const service of services) {
+    const before = figures[service.name];
+    figures[service.name] = before === undefined ? figure(service) : together(before, figure(service));
+  }
+  return figures;
+}
+
+function sum(a: number, b: number): number {
+  return a + b;
 }
 
 /** Waits until the worker has built the vector indexes that the corpus calls for: none in progress for twelve seconds. */
