@@ -9,6 +9,8 @@ const cases: Record<string, string> = {
   plain: 'The pump failed. | Nobody noticed! | Was it old? | Yes.',
   titles: 'Dr. Ana Silva met Mr. J. R. Cole on Monday. | Prof. Lee stayed home.',
   companies: 'Acme Inc. bought Foo Ltd. for cash. | The deal closed at Bar Corp. | It was quick.',
+  numberedNames:
+    'Ida works for Orion-7b Corp. | Ida-3 lives in Bonn. | She left Orion-7b Ltd. | Vega_2 Inc. is based in Rome.',
   countries: 'She moved to the U.S. in 2010. | He left the U.K. | They met in Washington, D.C. last year.',
   latin: 'Fruit, e.g. apples, i.e. pomes, etc. are sold. | Smith et al. found more (cf. Fig. 3). | It held.',
   decimals: 'Growth was 3.5 percent in v2.3.1 of the model. | Python 3.11 came later.',

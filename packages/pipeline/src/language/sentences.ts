@@ -188,7 +188,7 @@ const companyEnds = /^(?:inc|corp|ltd|co|llc|plc)$/;
 /** '… left Fairfax Ltd. Hal Stein joined it.': words enough in front, and a name with a verb behind. */
 function startsSentence(text: string, start: number, at: number, next: number): boolean {
   if (!/\s\p{Ll}{2,}\s/u.test(text.slice(Math.max(start, at - 200), at))) return false;
-  return /^(?:\p{Lu}[\p{L}'’-]*\s){1,3}(?!of\b|and\b|in\b|at\b|for\b|the\b|to\b|on\b|from\b|by\b|with\b)\p{Ll}{2,}/u.test(
+  return /^(?:\p{Lu}[\p{L}\p{N}_'’-]*\s){1,3}(?:(?:Inc|Corp|Ltd|Co)\.\s)?(?!of\b|and\b|in\b|at\b|for\b|the\b|to\b|on\b|from\b|by\b|with\b)\p{Ll}{2,}/u.test(
     text.slice(next, next + 120),
   );
 }
