@@ -59,8 +59,11 @@ function exportWith(stepMs = 1_000) {
       return now;
     },
   });
-  return (path: string, headers: Record<string, string> = { Authorization: `Bearer ${token}` }) =>
-    app.request(path, { headers });
+  return (
+    path: string,
+    headers: Record<string, string> = { Authorization: `Bearer ${token}` },
+    method: 'GET' | 'POST' = 'GET',
+  ) => app.request(path, { headers, method });
 }
 
 const path = '/ops/cost-export/v1';
@@ -110,6 +113,8 @@ test('without the token, or with another or two, nothing is said', async () => {
   expect((await get(path, { Authorization: `bearer ${token}` })).status).toBe(200);
   expect((await get('/')).status).toBe(404);
   expect((await get('/documents')).status).toBe(404);
+  const posted = await get(path, { Authorization: `Bearer ${token}` }, 'POST');
+  expect([posted.status, await posted.json()]).toEqual([405, { detail: 'Method Not Allowed' }]);
 });
 
 test('bad limits are a validation list, bad cursors a string', async () => {

@@ -26,16 +26,22 @@ export type RouteName = keyof typeof routes;
 
 type Matcher = { name: RouteName; route: Route; segments: string[] };
 
-const matchers: Matcher[] = Object.entries(routes)
-  .filter(([, route]) => !('served' in route) || route.served !== 'cost_export')
-  .map(([name, route]) => ({ name: name as RouteName, route, segments: route.path.split('/') }));
+const matchers: Matcher[] = Object.entries(routes).map(([name, route]) => ({
+  name: name as RouteName,
+  route,
+  segments: route.path.split('/'),
+}));
 
 /** The API route of a method and a path as it was requested; null when there is none. Literal segments win. */
 export function findRoute(method: string, path: string): { name: RouteName; route: Route } | null {
-  return routesAt(path).find((found) => found.route.method === asDeclared(method)) ?? null;
+  return (
+    routesAt(path).find(
+      ({ route }) => route.method === asDeclared(method) && route.served !== 'cost_export',
+    ) ?? null
+  );
 }
 
-/** Every API route at a path, whatever its method. */
+/** Every route at a path, whatever its method. */
 export function routesAt(path: string): { name: RouteName; route: Route }[] {
   const asked = path.split('/');
   const found = matchers.filter((matcher) => matches(matcher.segments, asked));
