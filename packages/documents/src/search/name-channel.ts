@@ -5,10 +5,11 @@ import { FREQUENT, type Spelling } from './find-spellings.ts';
 /**
  * Names are ranked by BM25 over their words, with two changes. A word's weight comes from the number of names that hold
  * it or a similar one alone, so that it needs no count of all names. And a name's length is counted in characters
- * against a usual one of 30, with b = 0.3 instead of 0.75: with it a whole word in a name of 120 characters still
- * outranks a similar one in a name of one word.
+ * against a usual one of 30, with b = 0.3 instead of 0.75 and up to 120: with it a whole word in any name outranks a
+ * similar one in a name of one word.
  */
 const USUAL_LENGTH = 30;
+const LONGEST_LENGTH = 120;
 const SIMILAR_QUALITY = 0.5;
 
 /**
@@ -48,7 +49,7 @@ export function nameChannel(sql: Sql, spellings: readonly Spelling[], judged: Fr
       group by version_id, doc_id, name_id
     ), name_score as (
       select m.version_id, m.doc_id,
-        max(m.matched * 2.2::float8 / (1 + 1.2::float8 * (0.7::float8 + 0.3::float8 * char_length(n.name) / ${USUAL_LENGTH}::float8))) as score
+        max(m.matched * 2.2::float8 / (1 + 1.2::float8 * (0.7::float8 + 0.3::float8 * least(char_length(n.name), ${LONGEST_LENGTH}) / ${USUAL_LENGTH}::float8))) as score
       from name_match as m
       join memory.version_names as n using (name_id)
       group by m.version_id, m.doc_id

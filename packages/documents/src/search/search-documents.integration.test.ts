@@ -71,6 +71,12 @@ describe('names', () => {
     expect(ids(await search({ query: '12345' }))).toEqual(docs(code));
   });
 
+  it('rank a whole word in a long name before a similar one in a short name', async () => {
+    const short = await test.send('1', { filename: 'harvesd' });
+    const long = await test.send('2', { filename: `harvest ${'and more of it '.repeat(60)}.md` });
+    expect(ids(await search({ query: 'harvest' }))).toEqual(docs(long, short));
+  });
+
   it('include those of later ingests of the same bytes', async () => {
     const version = await test.send('same', { filename: 'first.md' });
     await test.send('same', { filename: 'second.md', title: 'Renamed', source_path: 'archive/second.md' });
