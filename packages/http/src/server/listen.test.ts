@@ -153,6 +153,19 @@ describe('bodies', () => {
     expect(refused).toMatch(/connection: close/i);
     expect(await raw(head('/count'), 100)).toMatch(/^HTTP\/1.1 100 Continue/);
   });
+
+  test('a client that asks before it sends, and wants no more of the connection, has it closed', async () => {
+    const head = lines(
+      'POST /count HTTP/1.1',
+      'Host: a',
+      'Content-Length: 3',
+      'Expect: 100-continue',
+      'Connection: close',
+    );
+    const answer = await raw(`${head}abc`);
+    expect(answer).toContain('{"size":3}');
+    expect(answer).toMatch(/connection: close/i);
+  });
 });
 
 test('closing lets what is under way finish, and takes nothing new', async () => {
