@@ -87,6 +87,11 @@ describe('whatever a connection sends', () => {
       `${lines('POST /count HTTP/1.1', 'Host: a', 'Content-Length: 4', 'Transfer-Encoding: chunked')}0\r\n\r\n`,
       400,
     ],
+    [
+      'a coding beside chunks',
+      `${lines('POST /count HTTP/1.1', 'Host: a', 'Transfer-Encoding: gzip, chunked')}0\r\n\r\n`,
+      501,
+    ],
     ['a negative length', lines('POST /count HTTP/1.1', 'Host: a', 'Content-Length: -1'), 400],
     ['a header without a name', lines('GET /fine HTTP/1.1', 'Host: a', ': x'), 400],
     ['a folded header', lines('GET /fine HTTP/1.1', 'Host: a', 'X: a', ' b'), 400],

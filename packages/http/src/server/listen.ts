@@ -74,6 +74,7 @@ export async function listen({ app, log, limits, ...where }: ListenOptions): Pro
     underWay.add(outgoing);
     outgoing.once('close', () => underWay.delete(outgoing));
     if (!hasOneHost(incoming)) return refuse(outgoing, 400, 'Bad Request', log);
+    if (isCoded(incoming)) return refuse(outgoing, 501, 'Not Implemented', log);
     void answer(incoming, outgoing);
   };
   server.on('request', handle);
@@ -111,6 +112,12 @@ function hasOneHost(incoming: IncomingMessage): boolean {
     (value, index) => index % 2 === 0 && value.toLowerCase() === 'host',
   );
   return hosts.length === 1 || (hosts.length === 0 && incoming.httpVersion === '1.0');
+}
+
+/** Whether a body comes in a transfer coding beside chunks, such as gzip, and so would be taken for what it is not. */
+function isCoded({ headers }: IncomingMessage): boolean {
+  const coding = headers['transfer-encoding'];
+  return coding !== undefined && coding.toLowerCase() !== 'chunked';
 }
 
 /** What is answered without an app has an id and a line in the log too. */
