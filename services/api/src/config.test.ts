@@ -60,6 +60,12 @@ test.each([
   expect(problems[0]).not.toContain('\n');
 });
 
+test('a number between two bounds is asked for with both', () => {
+  expect(problemsOf({ SERVICE_GRAPH_POOL_WAIT_S: '30.5' })).toEqual([
+    'SERVICE_GRAPH_POOL_WAIT_S: must be a number greater than 0 and at most 30',
+  ]);
+});
+
 test('slots up to the size of the pool', () => {
   expect(problemsOf({ SERVICE_GRAPH_POOL_SIZE: '8', SERVICE_GRAPH_MAX_CONCURRENCY: '8' })).toEqual([]);
   expect(problemsOf({ SERVICE_GRAPH_POOL_SIZE: '1', SERVICE_GRAPH_MAX_CONCURRENCY: '2' })).toEqual([

@@ -128,7 +128,7 @@ describe('values', () => {
     expect(['0.5', '30', '1'].every((text) => accepts(wait, text))).toBe(true);
     expect(['0', '30.1', '-1', 'NaN', 'Infinity', '.5'].some((text) => accepts(wait, text))).toBe(false);
     expect(wait.safeParse('30.1').error?.issues[0]?.message).toBe(
-      'must be a number greater than 0, at most 30',
+      'must be a number greater than 0 and at most 30',
     );
   });
 

@@ -15,9 +15,7 @@ export function flag(fallback: boolean) {
 type Range = { min?: number; max?: number; above?: number };
 
 function words({ min, max, above }: Range): string {
-  if (above !== undefined) {
-    return max === undefined ? ` greater than ${above}` : ` greater than ${above}, at most ${max}`;
-  }
+  if (above !== undefined) return ` greater than ${above}${max === undefined ? '' : ` and at most ${max}`}`;
   if (min !== undefined && max !== undefined) return ` from ${min} to ${max}`;
   if (min !== undefined) return `, ${min} or more`;
   return max === undefined ? '' : `, ${max} or less`;

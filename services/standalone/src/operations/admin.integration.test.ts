@@ -70,6 +70,7 @@ ${'x'.repeat(1_200_000)}
   ];
   await untilReady(url, versions);
   versions.push(await ingestText(url, '# Team\n\nMira Santos works at Zenith Labs.', living));
+  versions.push(await ingestText(url, '>\n'));
   parked = await ingestText(url, 'a picture', { filename: 'a.png', mime: 'image/png' });
   await untilReady(url, versions);
   await fetch(`${url}/documents/${versions[4]?.doc_id}`, { method: 'DELETE' });
@@ -83,7 +84,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-test('tables agree after ingest, a new version of a living document, a deletion and a parked file', async () => {
+test('tables agree after ingest, a new version of a living document, a text without content, a deletion and a parked file', async () => {
   const { code, answer } = await admin<Verified>('verify');
   expect(disagreeing(answer)).toEqual([]);
   expect(answer.checks.filter(({ outcome }) => outcome === 'skipped')).toEqual([]);
@@ -95,8 +96,8 @@ test('the deployment is shown', async () => {
   expect(code).toBe(0);
   expect(answer).toMatchObject({
     deployment_id: parked.deployment_id,
-    documents: { live: 5, deleted: 1 },
-    versions: { ready: 5, deleted: 1, ingesting: 1 },
+    documents: { live: 6, deleted: 1 },
+    versions: { ready: 6, deleted: 1, ingesting: 1 },
     parked: 1,
     index: [{ model: 'builtin/hash-v1', status: 'serving' }],
   });
@@ -199,11 +200,11 @@ test('what is broken is found, and the index is made again', async () => {
 
 test('a stage and those behind it run again for every version, with progress', async () => {
   const dry = await admin('rebuild', 'normalize_relations', '--dry-run');
-  expect(dry).toMatchObject({ code: 0, answer: { dry_run: true, scheduled: 6 } });
+  expect(dry).toMatchObject({ code: 0, answer: { dry_run: true, scheduled: 7 } });
   const done = await admin('rebuild', 'normalize_relations');
   expect(done).toMatchObject({
     code: 0,
-    answer: { scheduled: 6, progress: { done: 6, failed: 0, total: 6 } },
+    answer: { scheduled: 7, progress: { done: 7, failed: 0, total: 7 } },
   });
   expect(disagreeing((await admin<Verified>('verify')).answer)).toEqual([]);
   expect(await actsOf(parked.deployment_id)).toMatchObject([

@@ -58,6 +58,7 @@ export const ledgerChecks: readonly Check[] = [
           union all
           select 'there is no section'
            where w.stage = 'structure' and not exists (select from memory.sections s where s.version_id = w.version_id)
+             and exists (select from memory.representations r where r.version_id = w.version_id and r.markdown ~ '[[:alnum:]]')
           union all
           select 'claims are still to be grounded'
            where w.stage = 'ground_claims'
