@@ -39,6 +39,7 @@ export function adjudicate(
     objectText: segment.objectText,
     validFrom: segment.validFrom,
     validUntil: segment.validUntil,
+    endIsSaid: segment.endIsSaid,
     precision: segment.precision,
     supporters: segment.supporters.map((statement) => statement.statementId).sort(),
     contradicters: segment.contradicters.map((statement) => statement.statementId).sort(),

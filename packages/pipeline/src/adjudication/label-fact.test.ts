@@ -12,11 +12,27 @@ const label = (given: Partial<Given>, subject: string, object: string | null = n
       object: object === null ? null : 'o',
       validFrom: null,
       validUntil: null,
+      endIsSaid: false,
       precision: 'unknown',
       ...given,
     },
     { subject, object },
   );
+
+const ceo = 'Jane Doe is the CEO of Acme';
+const held = (from: string | null, until: string, precision: Given['precision'], endIsSaid = false) =>
+  label(
+    {
+      validFrom: from === null ? null : Date.parse(from),
+      validUntil: Date.parse(until),
+      precision,
+      endIsSaid,
+    },
+    'Jane Doe',
+    'Acme',
+  );
+const said = (from: string | null, until: string, precision: Given['precision']) =>
+  held(from, until, precision, true);
 
 it.each([
   [label({}, 'Jane Doe', 'Acme'), 'Jane Doe is the CEO of Acme'],
@@ -54,14 +70,17 @@ it.each([
     label({ predicate: 'other:run', objectText: 'Alice does not run', negated: true }, 'Alice'),
     'Alice does not run',
   ],
-  [
-    label(
-      { validFrom: Date.UTC(2019, 4, 1), validUntil: Date.UTC(2022, 0, 1), precision: 'month' },
-      'Jane Doe',
-      'Acme',
-    ),
-    'Jane Doe is the CEO of Acme (2019-05 to 2022)',
-  ],
+  [held('2019-05-01', '2022-01-01', 'month'), `${ceo} (2019-05 to 2022)`],
+  [held(null, '2022-01-01', 'unknown'), `${ceo} (until 2022)`],
+  [said('2010-01-01', '2013-01-01', 'year'), `${ceo} (2010 to 2012)`],
+  [said('2013-01-01', '2014-01-01', 'year'), `${ceo} (2013)`],
+  [said('2010-05-01', '2013-01-01', 'month'), `${ceo} (2010-05 to 2012-12)`],
+  [said('2010-01-01', '2010-02-01', 'month'), `${ceo} (2010-01)`],
+  [said('2010-10-01', '2011-01-01', 'quarter'), `${ceo} (2010-10 to 2010-12)`],
+  [said('2010-05-03', '2012-06-05', 'day'), `${ceo} (2010-05-03 to 2012-06-04)`],
+  [said('2010-01-31', '2010-02-01', 'day'), `${ceo} (2010-01-31)`],
+  [said(null, '2016-01-01', 'open'), `${ceo} (until 2015)`],
+  [said(null, '2012-06-05', 'open'), `${ceo} (until 2012-06-04)`],
 ])('%s', (made, expected) => {
   expect(made).toBe(expected);
 });

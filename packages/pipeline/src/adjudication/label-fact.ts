@@ -22,6 +22,7 @@ export function labelFact(
     | 'object'
     | 'validFrom'
     | 'validUntil'
+    | 'endIsSaid'
     | 'precision'
   >,
   names: { subject: string; object: string | null },
@@ -69,24 +70,32 @@ function before(words: string, value: string): string {
   return words.endsWith(' on') && /^(\p{L}+ )?\d{4}$/u.test(value) ? `${words.slice(0, -2)}in` : words;
 }
 
-/** The stretch over which something held that is known to have ended; empty while it holds. */
+/**
+ * The stretch over which something held that is known to have ended; empty while it holds. What is said to have lasted from
+ * 2010 to 2012 is told so, though it ends where 2013 begins.
+ */
 function period({
   validFrom,
   validUntil,
+  endIsSaid,
   precision,
-}: Pick<FactPlan, 'validFrom' | 'validUntil' | 'precision'>): string {
+}: Pick<FactPlan, 'validFrom' | 'validUntil' | 'endIsSaid' | 'precision'>): string {
   if (validUntil === null) return '';
-  const until = day(validUntil);
-  return validFrom === null ? ` (until ${until})` : ` (${shorten(day(validFrom), precision)} to ${until})`;
+  const from = validFrom === null ? '' : date(validFrom).slice(0, shown[precision] ?? coarse(validFrom));
+  const until = endIsSaid
+    ? date(validUntil - 1).slice(0, Math.max(coarse(validUntil), from.length))
+    : date(validUntil).slice(0, coarse(validUntil));
+  if (from === '') return ` (until ${until})`;
+  return endIsSaid && from === until ? ` (${from})` : ` (${from} to ${until})`;
 }
 
-/** 1 January and the first of a month are what coarse dates begin with, so they are not shown. */
-function day(time: number): string {
-  const text = new Date(time).toISOString().slice(0, 10);
-  return text.endsWith('-01-01') ? text.slice(0, 4) : text.endsWith('-01') ? text.slice(0, 7) : text;
+/** How much of a date its precision lets one say. */
+const shown: Partial<Record<FactPlan['precision'], number>> = { year: 4, quarter: 7, month: 7, day: 10 };
+
+/** 1 January and the first of a month are what coarse dates begin with, so they are not shown where nothing tells the precision. */
+function coarse(time: number): number {
+  if (date(time).endsWith('-01-01')) return 4;
+  return date(time).endsWith('-01') ? 7 : 10;
 }
 
-function shorten(text: string, precision: FactPlan['precision']): string {
-  if (precision === 'year') return text.slice(0, 4);
-  return precision === 'month' || precision === 'quarter' ? text.slice(0, 7) : text;
-}
+const date = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -17,6 +17,7 @@ export type Segment = {
   starts: number[];
   validFrom: number | null;
   validUntil: number | null;
+  endIsSaid: boolean;
   precision: Precision;
   supporters: Statement[];
   contradicters: Statement[];
@@ -260,7 +261,8 @@ function toSegment(
     (least, statement) => (least === null || earlier(statement, least) ? statement : least),
     null,
   );
-  const until = validUntil(stretch, basis, shape);
+  const said = statedEnd(basis, shape);
+  const until = earliest(said, stretch.closedAt);
   const began = from?.validFrom ?? (stretch.displaced ? stretch.first : null);
   const precise = from ?? basis.find((statement) => statement.precision !== 'unknown') ?? null;
   const speakers = basis
@@ -279,6 +281,7 @@ function toSegment(
     starts: stretch.starts,
     validFrom: began,
     validUntil: until,
+    endIsSaid: until !== null && until === said,
     precision:
       began === null && until === null
         ? 'unknown'
@@ -291,22 +294,14 @@ function toSegment(
   };
 }
 
-/**
- * The end of a stretch: where something closed it, else the last end that its statements give. What an event brought
- * about goes on holding after the day, month or year in which it happened.
- */
-function validUntil(
-  stretch: Open,
-  basis: readonly Statement[],
-  shape: PredicateBehaviour['shape'],
-): number | null {
-  const explicit = statedEnd(basis, shape);
-  if (stretch.closedAt === null) return explicit;
-  return explicit === null ? stretch.closedAt : Math.min(explicit, stretch.closedAt);
+/** A stretch ends where something closed it or its statements say so, whichever is first. */
+function earliest(said: number | null, closed: number | null): number | null {
+  return said === null || closed === null ? (said ?? closed) : Math.min(said, closed);
 }
 
 /**
- * The last end that statements give. 'lives in Ghent', said in 2012, says nothing beyond 'lived in Ghent from 2010 to
+ * The last end that statements give. What an event brought about goes on holding after the day, month or year in which it
+ * happened. 'lives in Ghent', said in 2012, says nothing beyond 'lived in Ghent from 2010 to
  * 2015'; what was said to hold later leaves it open.
  */
 function statedEnd(basis: Iterable<Statement>, shape: PredicateBehaviour['shape']): number | null {

@@ -43,6 +43,8 @@ export type FactPlan = {
   objectText: string | null;
   validFrom: number | null;
   validUntil: number | null;
+  /** Whether sources tell the end, and with it the last year, month or day; not where something else put it there. */
+  endIsSaid: boolean;
   precision: Precision;
   supporters: string[];
   contradicters: string[];
