@@ -7,6 +7,17 @@ describe('a sentence as plain sentences', () => {
     ['It was Ada Byrne who founded Loom.', ['Ada Byrne founded Loom.']],
     ['It is in Cork that Loom has its factory.', ['Loom has its factory in Cork.']],
     ['What Loom sells is yarn.', ['Loom sells yarn.']],
+    ['Ada Byrne lived in Cork (1990–95).', ['Ada Byrne lived in Cork from 1990 to 1995.']],
+    [
+      'Ada Byrne was CEO of Loom, May 2010 - June 2012.',
+      ['Ada Byrne was CEO of Loom from May 2010 to June 2012.'],
+    ],
+    ['Ada Byrne has worked at Loom (2010-present).', ['Ada Byrne has worked at Loom since 2010.']],
+    [
+      'Ada Byrne taught at Loom College in 2010-2012.',
+      ['Ada Byrne taught at Loom College from 2010 to 2012.'],
+    ],
+    ['Ada Byrne was influenced by Mozart (1756–1791).', ['Ada Byrne was influenced by Mozart (1756–1791).']],
     ['In the valley stands the Abbey of Tarn.', ['The Abbey of Tarn stands in the valley.']],
     ["Ravi Shah's resignation as chairman followed in 2018.", ['Ravi Shah resigned as chairman in 2018.']],
     [

@@ -8,6 +8,11 @@ const MONTH = `(?:January|February|March|April|May|June|July|August|September|Oc
 const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const DATE = String.raw`(?:(?:in|on) (?:\d{1,2} )?(?:${MONTH} )?\d{4}|(?:in|on) (?:\d{1,2} )?${MONTH})`;
 
+/** What is done at one place for a while, so that years behind the place are when. */
+const STAYED =
+  '(?:(?:worked|works|working|lived|lives|living|served|serves|studied|studies|taught|teaches|played|plays|trained|practi[sc]ed) (?:[\\p{Ll}-]+ )*?(?:at|in|for|with|of|on|as)|chaired|led|headed|ran|managed|attended|directed|coached|edited)(?: the)?';
+const YEAR = String.raw`(?:${MONTH} )?(?:1[5-9]|20)\d\d`;
+
 /** Participles that may stand in front of what they describe, those of a lasting state first. */
 const lasting = 'based|headquartered|located|situated|led|run|owned|known|headed|managed';
 const happened =
@@ -288,7 +293,7 @@ const sports: Readonly<Record<string, string>> = {
   surfing: 'surf',
 };
 
-/** Durations from a start, as the stretch that they are. */
+/** Durations from a start and 'at Acme (2010–2015)', as the stretch that they are. */
 const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
   [
     new RegExp(String.raw`\b(go|goes) (${Object.keys(sports).join('|')})\b`, 'u'),
@@ -311,6 +316,16 @@ const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
   [
     new RegExp(String.raw`\bfrom (\d{4}),? for ${COUNT} years\b`, 'iu'),
     ([, from = '', count = '']) => `from ${from} to ${after(from, count)}`,
+  ],
+  [
+    new RegExp(
+      String.raw`^(.*\b(?:${STAYED}|(?:was|were|is|are) (?:the |an? )?(?:[\p{L}-]+ ){1,4}(?:of|at|for|in|to)) \p{Lu}[^(),;]*?)(?<! since)(?: ?\(|,? )(?:(?:from|in|during) )?(${YEAR})\s?(?:[-–—]|to)\s?(${YEAR}|\d\d|present|now|today)\)?(?=\.?$)`,
+      'u',
+    ),
+    ([, what = '', from = '', to = '']) => {
+      if (/^\p{Ll}/u.test(to)) return `${what} since ${from}`;
+      return `${what} from ${from} to ${/^\d\d$/.test(to) ? `${from.slice(-4, -2)}${to}` : to}`;
+    },
   ],
 ];
 
