@@ -1,4 +1,5 @@
 import { isCalling } from '../language/repair-phrase.ts';
+import { normalizeName, withoutMiddleInitials } from '../relations/names.ts';
 import {
   coversNoun,
   type EntityKind,
@@ -140,6 +141,10 @@ export class Discourse {
     const lower = name.toLowerCase();
     const same = this.entities.findLast((entity) => entity.proper && entity.name.toLowerCase() === lower);
     if (same !== undefined) return same;
+    const initialled = this.entities.filter(
+      ({ name: other, kind }) => kind === 'person' && isWithMiddleInitial(other, name),
+    );
+    if (initialled.length === 1) return initialled[0];
     const fits = this.entities.filter(
       (entity) => entity.proper && entity.members.length === 0 && shortens(lower, entity),
     );
@@ -253,6 +258,13 @@ function shortens(lower: string, entity: Entity): boolean {
     parts.every((part, i) => part === words[i]) &&
     (words[parts.length] ?? '') !== 'of'
   );
+}
+
+/** 'Harriet B. Lowell' is Harriet Lowell, whichever of the two comes first. */
+function isWithMiddleInitial(known: string, said: string): boolean {
+  if (known.split(' ').at(-1) !== said.split(' ').at(-1)) return false;
+  const [one, other] = [normalizeName(known), normalizeName(said)];
+  return withoutMiddleInitials(one) === other || withoutMiddleInitials(other) === one;
 }
 
 function nameHolds(name: string, noun: string): boolean {

@@ -28,6 +28,23 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
       text: '# zipline\n\nIt is written in Rust. The library has no dependencies.',
       claims: ['Zipline is written in Rust.', 'Zipline has no dependencies. | not'],
     },
+    'a name with and without its middle initial': {
+      text: 'Edith P. Crowe founded the clinic. Edith Crowe was born in Bude. Crowe died in 1999.',
+      claims: [
+        'Edith P. Crowe founded the clinic.',
+        'Edith Crowe was born in Bude.',
+        'Edith P. Crowe died in 1999. | 1999-01-01..2000-01-01 year event_time',
+      ],
+    },
+    'cards, each with its name': {
+      text: '# Suppliers\n\nName: Ute Kamp\nRole: baker\nPhone: 555 0101\n\nName: Leo Dunn\nRole: florist\nPhone: 555 0102',
+      claims: [
+        'The role of Ute Kamp is baker.',
+        'The phone of Ute Kamp is 555 0101.',
+        'The role of Leo Dunn is florist.',
+        'The phone of Leo Dunn is 555 0102.',
+      ],
+    },
     'a surname': {
       text: 'Jane Doe founded the firm. Later Doe sold it.',
       claims: ['Jane Doe founded the firm.', 'Later Jane Doe sold the firm.'],

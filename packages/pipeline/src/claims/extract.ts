@@ -4,6 +4,7 @@ import { createPace, type Pace } from '../markdown/pace.ts';
 import { readDayLine } from '../markdown/turns.ts';
 import type { Block, Range, Section } from '../markdown/types.ts';
 import { answeredName, answeredStatement, answerLength } from './answers.ts';
+import { type Card, cardAt, labelledLines } from './cards.ts';
 import type { ExtractedClaim, ExtractionInput } from './claim.ts';
 import { Discourse, type Entity } from './discourse.ts';
 import type { Draft, Setting } from './draft.ts';
@@ -85,6 +86,7 @@ function createReader(input: ExtractionInput): Reader {
   if (titleSubject !== null) introduce(discourse, titleSubject);
   let section = -1;
   let layoutSubject: string | null = null;
+  let card: Card | null = null;
   let anchor: Setting['anchor'] = null;
   let dated: number | null = null;
   let speaker: { entity: Entity; label: string } | null = null;
@@ -150,7 +152,8 @@ function createReader(input: ExtractionInput): Reader {
         kin: kin.get(speaker?.label ?? '') ?? new Map(),
         tentative: speaker !== null && isMachine(speaker.label),
       };
-      const layout: Layout = { structure, setting, subject: layoutSubject, section: own };
+      card = speaker === null ? cardAt(block, index, card, layoutSubject) : null;
+      const layout: Layout = { structure, setting, subject: card?.name ?? layoutSubject, section: own };
       if (block.kind === 'table') {
         for (const drafts of claimsOfTable(block, layout)) {
           take(drafts);
@@ -312,39 +315,6 @@ const takesBackAll =
 function introducesList(blocks: readonly Block[], block: Block, index: number): boolean {
   if (!/:\s*$/.test(block.text.plain.slice(-3))) return false;
   return blocks[index + 1]?.list?.intro === index;
-}
-
-/** 'Name: Foo', a line each, in one paragraph; null where not every line is so made. */
-function labelledLines(block: Block, from: number): Range[] | null {
-  const { plain, lineEnds } = block.text;
-  if (block.kind !== 'paragraph' || from !== 0 || plain.length > 4_000) return null;
-  const lines: Range[] = [];
-  let at = 0;
-  for (const end of [...lineEnds, plain.length]) {
-    if (plain.slice(at, end).trim() !== '') lines.push(trimmed(plain, at, end));
-    at = end + 1;
-  }
-  const all = lines.every(({ start, end }) => {
-    const label = readLabel(plain.slice(start, end));
-    return (
-      label !== null &&
-      (label.bySign !== '-' || lines.length > 2) &&
-      label.key.split(/\s+/).length <= 4 &&
-      !isBoilerplate(label.value)
-    );
-  });
-  if (!all || lines.length === 0) return null;
-  if (!lines.some(({ start, end }) => readLabel(plain.slice(start, end))?.bySign !== '-')) return null;
-  if (lines.length === 1 && block.text.strong.length === 0 && plain.length > 160) return null;
-  return lines;
-}
-
-function trimmed(text: string, start: number, end: number): Range {
-  let from = start;
-  let to = end;
-  while (from < to && /\s/.test(text[from] as string)) from++;
-  while (to > from && /\s/.test(text[to - 1] as string)) to--;
-  return { start: from, end: to };
 }
 
 /** A paragraph that is hardly more than its links. */

@@ -1,5 +1,6 @@
 import { splitSentences } from '../language/sentences.ts';
 import type { Block, DocumentStructure, Range, Section } from '../markdown/types.ts';
+import { namesCard } from './cards.ts';
 import { releaseOf, wordChange, wordValueChange } from './changelog.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
@@ -10,7 +11,7 @@ import { isSentence, type Labelled, readLabel, wordListItem, wordPair, wordRole 
 
 /** Headings that name no subject: what stands below speaks of what stands above. */
 const topic =
-  /^(?:overview|about(?: us)?|details?|facts?|key facts|quick facts|at a glance|summary|team|our team|people|staff|employees|crew|directory|register|staff list|leadership|management|contact(?: us)?|info(?:rmation)?|specifications?|specs|profile|background|history|introduction|description|general|notes?|features?|key features|status|timeline|milestones|members?|attendees|participants|present|absent|agenda|minutes|decisions?|actions?|action items|next steps|updates?|results?|key results|discussion|conclusions?|results and discussion|methods?|abstract|pricing|prices|plans|requirements|installation|usage|configuration|options|api|examples?|faq|changelog|changes|added|changed|deprecated|removed|fixed|security|unreleased|license|credits|roadmap|goals?|metrics|financials|locations?|offices|products?|services|data|table|education|experience|work experience|skills|career|personal life|early life|biography|awards|publications|references|misc|miscellaneous|other|tl;?dr|news|events|policy|policies|terms|limits|performance|benchmarks?|support|compatibility|architecture|design|getting started|quick ?start|why.*|how.*|what.*|when.*|who.*|where.*)$/i;
+  /^(?:overview|about(?: us)?|details?|facts?|key facts|quick facts|at a glance|summary|team|our team|people|staff|employees|crew|directory|register|staff list|leadership|management|contact (?:us|details|card|list|info(?:rmation)?)|(?:emergency |key |useful |our )?contacts?|(?:product|data|fact)[- ]?sheet|info(?:rmation)?|specifications?|specs|profile|background|history|introduction|description|general|notes?|features?|key features|server|settings|address(?: book)?|status|timeline|milestones|members?|attendees|participants|present|absent|agenda|minutes|decisions?|actions?|action items|next steps|updates?|results?|key results|discussion|conclusions?|results and discussion|methods?|abstract|pricing|prices|plans|requirements|installation|usage|configuration|options|api|examples?|faq|changelog|changes|added|changed|deprecated|removed|fixed|security|unreleased|license|credits|roadmap|goals?|metrics|financials|locations?|offices|products?|services|data|table|education|experience|work experience|skills|career|personal life|early life|biography|awards|publications|references|misc|miscellaneous|other|tl;?dr|news|events|policy|policies|terms|limits|performance|benchmarks?|support|compatibility|architecture|design|getting started|quick ?start|why.*|how.*|what.*|when.*|who.*|where.*)$/i;
 const measure =
   /^(?:pricing|prices|price|costs?|fees?|rates?|limits?|dimensions|revenues?|sales|profits?|turnover|income|population|salary|salaries|temperature|capacity|weight|size|performance)$/i;
 
@@ -78,6 +79,7 @@ export type Layout = {
 export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layout): Draft[] {
   const { key, value, valueStart } = label;
   if (isQuestion(value) || isBoilerplate(value) || isNavigation(value) || value.length < 1) return [];
+  if (namesCard(key, value, layout.subject)) return [];
   const whole = { start: 0, end: source.text.length };
   if (isSentence(value) && /[.!]$|\s\S+\s\S+\s\S+/.test(value)) {
     const inner: SourceText = {

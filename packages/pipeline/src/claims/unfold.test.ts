@@ -39,6 +39,22 @@ describe('a sentence as plain sentences', () => {
     ['The firm that Ingrid Bauer founded is called Lichtwerk.', ['Ingrid Bauer founded Lichtwerk.']],
     ['In the end Ana moved to Bruges.', ['Ana moved to Bruges.']],
     ["Ana's husband's name is Rui.", ["Ana's husband is Rui."]],
+    [
+      'Ines Holt was born Agnes Mary Tuck in Deal in 1931.',
+      ['Ines Holt was born in Deal in 1931.', 'Ines Holt was formerly known as Agnes Mary Tuck.'],
+    ],
+    ['Karl was born Catholic in Vienna.', ['Karl was born Catholic in Vienna.']],
+    [
+      'Nadia Frost, née Bell, paints murals.',
+      ['Nadia Frost was formerly known as Nadia Bell.', 'Nadia Frost paints murals.'],
+    ],
+    [
+      'Coastline Ltd, trading as Pier & Co, sells ice cream.',
+      ['Coastline Ltd is also known as Pier & Co.', 'Coastline Ltd sells ice cream.'],
+    ],
+    ['Lorna Pike trades as Pike Interiors.', ['Lorna Pike runs Pike Interiors.']],
+    ['Tarn Mutual rebranded as Fellway in 2015.', ['Tarn Mutual changed its name to Fellway in 2015.']],
+    ['Hana took the name Weiss when she married.', ['Hana took the name Weiss when she married.']],
     ['Acme acquired Beta in 2016.', ['Acme acquired Beta in 2016.']],
     ['The opening of the Tagus Pavilion took place in 1998.', ['The Tagus Pavilion was opened in 1998.']],
     ['Leading the team is Priya Nair.', ['Priya Nair is leading the team.']],

@@ -2,6 +2,7 @@ import { KIN } from '../language/kin.ts';
 import { lookUp, Word } from '../language/lexicon.ts';
 import { countOf } from '../language/number-words.ts';
 import { gapped } from './gapped.ts';
+import { named } from './named.ts';
 import { capital, NAME, type Rule, rule } from './sentence-rule.ts';
 
 const MONTH = `(?:January|February|March|April|May|June|July|August|September|October|November|December)`;
@@ -484,7 +485,7 @@ export function unfold(sentence: string): string[] {
 
 function unnest(text: string, depth: number): string[] {
   if (depth === 0) return [text];
-  for (const [pattern, make] of [...gapped, ...paired, ...nested]) {
+  for (const [pattern, make] of [...named, ...gapped, ...paired, ...nested]) {
     const match = pattern.exec(text);
     const made = match === null ? [] : make(match);
     if (made.length > 0) return made.flatMap((part) => unnest(part, depth - 1));

@@ -1,7 +1,7 @@
 import { literalKey } from '../adjudication/statement-key.ts';
 import type { EntityType } from '../relations/inventory/shape.ts';
 import { classNounType, isDescribingWord } from '../relations/name-types.ts';
-import { normalizeName } from '../relations/names.ts';
+import { normalizeName, withoutMiddleInitials } from '../relations/names.ts';
 import type { Mention, NormalizedClaim } from '../relations/normalized-claim.ts';
 import { fieldOfDescription } from '../relations/occupations.ts';
 import type { VersionKnowledge } from './knowledge.ts';
@@ -59,9 +59,9 @@ export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge
         aliasNorm: brief,
         origin: 'variant',
       });
-    const initials = type === 'person' ? initialsOfName(norm) : null;
-    if (initials !== null)
-      knowledge.aliases.push({ thing: index, alias: initials, aliasNorm: initials, origin: 'variant' });
+    for (const short of type === 'person' ? [initialsOfName(norm), withoutMiddleInitials(norm)] : [])
+      if (short !== null)
+        knowledge.aliases.push({ thing: index, alias: short, aliasNorm: short, origin: 'variant' });
     return index;
   };
   const mention = (claim: ReadClaim, of: Mention, role: 'subject' | 'object' | 'mention'): number | null => {

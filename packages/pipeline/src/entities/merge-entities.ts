@@ -1,6 +1,7 @@
 import { type Tx, uuidv7 } from '@memory/database';
 import { recompute } from '../adjudication/recompute.ts';
 import { statementGroups } from '../adjudication/statement-key.ts';
+import { withoutMiddleInitials } from '../relations/names.ts';
 import { predicateOf } from '../relations/predicates.ts';
 import { chooseRoot, type MergeNode } from './choose-root.ts';
 import { bareName, groupNamesakes } from './namesakes.ts';
@@ -93,7 +94,8 @@ async function loadComponent(
              from memory.entity_aliases a join memory.entities e using (entity_id)
             where a.alias_norm = n.name_norm and split_part(e.name_norm, ' (', 1) <> a.alias_norm and e.live_mentions > 0
               and e.entity_type in ('organization', 'person')
-              and (a.live_mentions > 0 or e.name_norm like a.alias_norm || ' %' or a.alias_norm ~ '^[[:alpha:]] [[:alpha:]] ')
+              and (a.live_mentions > 0 or e.name_norm like a.alias_norm || ' %' or a.alias_norm ~ '^[[:alpha:]] [[:alpha:]] '
+                   or regexp_replace(e.name_norm, ' [[:alpha:]](?= )', '', 'g') = a.alias_norm)
             limit 6) o`,
     ]);
     const next = new Set<string>();
@@ -155,9 +157,12 @@ function components(
     const bearer = onlyBearer(named, owners, nodes, find);
     const short = only ?? first;
     if (bearer === undefined || short === undefined || certain.length > 1) continue;
-    // 'Jane' may be anybody, but a firm's short name is the firm's, and two initials with a surname are one person's
+    // 'Jane' may be anybody, but a firm's short name is the firm's, and two initials with a surname are one person's, as is
+    // a name that another has with a middle initial
     const initials =
-      only?.type === 'person' && bearer.type === 'person' && /^\p{L} \p{L} /u.test(only.nameNorm);
+      only?.type === 'person' &&
+      bearer.type === 'person' &&
+      (/^\p{L} \p{L} /u.test(only.nameNorm) || withoutMiddleInitials(bearer.nameNorm) === only.nameNorm);
     if (certain.length === 0 || initials || (only?.type === 'organization' && bearer.type === 'organization'))
       join(short.entityId, bearer.entityId);
   }

@@ -19,6 +19,9 @@ export function guessNameType(name: string): { type: NameType; gender: 'male' | 
   const first = (parts[0] ?? '').toLowerCase();
   const last = (parts.at(-1) ?? '').toLowerCase();
   const gender = genderOf(parts);
+  const firstBits = lookUp(first);
+  // 'Leo Marsh', 'Grace Power': a first name in front of a word of landscape or trade
+  const isGiven = parts.length === 2 && (firstBits & Word.firstName) !== 0 && (firstBits & Word.place) === 0;
   if (honorifics.test(first) && parts.length > 1) return { type: 'person', gender };
   const whole = lookUp(lower);
   if ((whole & Word.organization) !== 0) return { type: 'organization', gender: null };
@@ -29,18 +32,20 @@ export function guessNameType(name: string): { type: NameType; gender: 'male' | 
     companyEnd.test(first) ||
     family.test(lower) ||
     (parts.length > 1 && companyFront.test(first)) ||
-    (parts.length > 1 && isOrganizationWord(last.replace(/\.$/, '')))
+    (parts.length > 1 && isOrganizationWord(last.replace(/\.$/, '')) && !(isGiven && isSurname(last)))
   )
     return { type: 'organization', gender: null };
-  const firstBits = lookUp(first);
-  // 'Leo Marsh': a first name in front of a word of landscape
-  const isGiven = parts.length === 2 && (firstBits & Word.firstName) !== 0 && (firstBits & Word.place) === 0;
   if (parts.length > 1 && !isGiven && (isPlaceWord(last) || isPlaceWord(first)))
     return { type: 'place', gender: null };
   if ((firstBits & Word.firstName) !== 0 && parts.length <= 4) return { type: 'person', gender };
   if (parts.length >= 2 && parts.length <= 4 && /^\p{Lu}\.?$/u.test(parts[0] ?? ''))
     return { type: 'person', gender: null };
   return { type: 'unknown', gender: null };
+}
+
+/** Whether a word that ends names of firms is a surname as well. */
+export function isSurname(lower: string): boolean {
+  return /^(?:steel|power)$/.test(lower);
 }
 
 function genderOf(parts: readonly string[]): 'male' | 'female' | null {

@@ -45,7 +45,7 @@ const personal =
   /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|my|mine|me|myself|we|our|us|you|your|you['’](?:re|ve|ll)|btw|fyi|heads up|lol|haha|hey|thanks|folks|guys|guess what)(?![\p{L}])|\?["”')\]*_]*\s*$/iu;
 /** Words that open a labelled line in many kinds of text and name no one. */
 const labels = new Set(
-  'added caution changed changelog deprecated example examples fixed hint important info note notes removed security see tip todo update warning summary result results default type returns abstract background methods conclusion conclusions objective aim purpose introduction discussion q a question answer subject re fw fwd from to date cc bcc sent reply quote description title author authors source sources edit ps disclaimer agenda action actions decision decisions attendees present apologies status owner deadline budget step rule policy'.split(
+  'added caution changed changelog deprecated example examples fixed hint important info note notes removed security see tip todo update warning summary result results default type returns abstract background methods conclusion conclusions objective aim purpose introduction discussion q a question answer subject re fw fwd from to date cc bcc sent reply quote description title author authors source sources edit ps disclaimer agenda action actions decision decisions attendees present apologies status owner deadline budget step rule policy name role position occupation employer company department email e-mail phone mobile telephone tel fax address website birthday born died gender nationality product model brand manufacturer material weight height width length size colour color price cost rent deposit capacity quantity category type version platform language hostname ip os cpu ram port region environment'.split(
     ' ',
   ),
 );
@@ -143,9 +143,11 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
   const parts = [...turns.keys()].filter(isPart).length;
   // an assistant's answer may run over many lines
   if (begun === 0 || begun * (parts > 1 ? 12 : 3) < lines) return false;
-  const recurring = [...turns.values()].filter((count) => count > 1).length;
+  // labels of several cards ('Name', 'Role', 'Phone') recur as well, but none of them may be a person
+  const recurring = [...turns].filter(([, count]) => count > 1).map(([label]) => label);
+  const people = recurring.filter((label) => isPart(label) || mayBePerson(label)).length;
   return (
-    (begun >= 4 && recurring >= 2) ||
+    (begun >= 4 && recurring.length >= 2 && (people * 2 >= recurring.length || spoken * 4 >= begun)) ||
     (stamped > 1 && stamped * 2 >= begun) ||
     (spoken > 0 && spoken * 2 >= begun)
   );

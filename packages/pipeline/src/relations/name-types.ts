@@ -1,6 +1,6 @@
 import { isSomebodysKin } from '../language/kin.ts';
 import { isOrganizationWord, isPlaceWord, lookUp, Word } from '../language/lexicon.ts';
-import { guessNameType } from '../language/names.ts';
+import { guessNameType, isSurname } from '../language/names.ts';
 import type { EntityType } from './inventory/shape.ts';
 import { isCourtesy } from './names.ts';
 import { occupationField } from './occupations.ts';
@@ -74,7 +74,7 @@ export function typeOfName(name: string): { type: EntityType; isCertain: boolean
     isOnlyFirstName(first) &&
     /^\p{Lu}\p{Ll}+$/u.test(words[1] ?? '') &&
     classOf.get(last) !== 'organization' &&
-    !isDescribingWord(last) &&
+    (!isDescribingWord(last) || isSurname(last)) &&
     !eventWords.test(last)
   ) {
     return { type: 'person', isCertain: true };

@@ -78,6 +78,12 @@ export function isLegalForm(word: string): boolean {
   return legalForms.has(word.toLowerCase().replace(/[.,]/g, ''));
 }
 
+/** 'harriet b lowell' -> 'harriet lowell': a normal name as most write it; null where no initial stands in the middle. */
+export function withoutMiddleInitials(norm: string): string | null {
+  const bare = norm.replace(/(?<=^\p{L}[\p{L}'-]+)(?: \p{L})+(?= \p{L}[\p{L}'-]+$)/u, '');
+  return bare === norm ? null : bare;
+}
+
 /** Letters that an abbreviation of these words would have: 'World Health Organization' -> 'WHO'. */
 export function initialsOf(name: string): string {
   return name

@@ -102,12 +102,21 @@ function atBody({ tokens }: SentenceAnalysis, term: Term): Term {
   return { ...term, mention: { ...mention, type: 'thing' } };
 }
 
+/** 'The OS of the server', 'the RAM': capitals that name no one thing. */
+const letters = /^(?:OS|IP|RAM|CPU|GPU|SSD|URL|SKU|ISBN|VIN|ABV|MAC|DNS|SSID|IBAN|BIC|RRP|ETA|PIN|ID|UUID)$/;
+
 function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: ReadonlyMap<string, string>): Term {
   const { tokens } = analysis;
   const core = coreOf(tokens, phrase);
   const headToken = tokens[phrase.head] as Token;
   const bare: Term = { phrase, mention: null, descriptor: null, noun: nounLemma(headToken), relation: null };
   if (phrase.kind === 'pronoun' || phrase.kind === 'time') return bare;
+  if (
+    letters.test(headToken.text) &&
+    tokens[phrase.head + 1]?.lower !== 'and' &&
+    (phrase.determiner ?? phrase.possessor) !== null
+  )
+    return bare;
   const version = versionOf(analysis, phrase, titles);
   if (version !== null) return { ...bare, mention: version };
   if (phrase.kind === 'quantity' && !isNumberedName(tokens, core.start, phrase.head)) return bare;

@@ -1,0 +1,81 @@
+import type { Block, Range } from '../markdown/types.ts';
+import { normalizeName } from '../relations/names.ts';
+import { isBoilerplate } from './screen.ts';
+import { isSentence, readLabel } from './wording.ts';
+
+/** What the labelled lines of a paragraph or list tell of: the block that they have got to, and the name that one bears. */
+export type Card = { readonly name: string; readonly block: number };
+
+const ownName =
+  /^(?:(?:full|display|product|company|business|model|host|server|item|project|trading) ?)?name$/i;
+/** Labels that name the card where no heading does; below a heading they tell of that ('Company' on a person's page). */
+const kindName =
+  /^(?:product|company|business|firm|model|server|host|item|project|contact(?: person)?|person|employee|customer|client|patient|member|guest|student|tenant|supplier|vendor)$/i;
+
+/** The card that a block begins or goes on with: the lines behind 'Name: Ana Ruiz' speak of Ana Ruiz; null where none has such a line. */
+export function cardAt(
+  block: Block,
+  index: number,
+  before: Card | null,
+  subject: string | null,
+): Card | null {
+  const lines =
+    block.kind === 'listItem' ? [{ start: 0, end: block.text.plain.length }] : labelledLines(block, 0);
+  if (lines === null) return null;
+  for (const { start, end } of lines) {
+    const name = cardName(block.text.plain.slice(start, end).trim(), subject);
+    if (name !== null) return { name, block: index };
+  }
+  const goesOn =
+    before !== null && before.block === index - 1 && block.kind === 'listItem' && block.list?.item !== 0;
+  return goesOn ? { ...before, block: index } : null;
+}
+
+/** The name of 'Name: Ana Ruiz'; null where it is that of the heading. */
+function cardName(line: string, subject: string | null): string | null {
+  const label = readLabel(line);
+  if (label === null || !(ownName.test(label.key) || (subject === null && kindName.test(label.key))))
+    return null;
+  const { value } = label;
+  const isName = /^[\p{Lu}\p{N}]|^[a-z]+[\w.]*[-_.\d]/u.test(value) && value.split(/\s+/).length <= 6;
+  if (!isName || /[,;:!?]/.test(value) || isSentence(value)) return null;
+  return subject !== null && normalizeName(subject) === normalizeName(value) ? null : value;
+}
+
+/** Whether a label only repeats what the card is called. */
+export function namesCard(key: string, value: string, subject: string | null): boolean {
+  return value === subject && (ownName.test(key) || kindName.test(key));
+}
+
+/** 'Name: Foo', a line each, in one paragraph; null where not every line is so made. */
+export function labelledLines(block: Block, from: number): Range[] | null {
+  const { plain, lineEnds } = block.text;
+  if (block.kind !== 'paragraph' || from !== 0 || plain.length > 4_000) return null;
+  const lines: Range[] = [];
+  let at = 0;
+  for (const end of [...lineEnds, plain.length]) {
+    if (plain.slice(at, end).trim() !== '') lines.push(trimmed(plain, at, end));
+    at = end + 1;
+  }
+  const all = lines.every(({ start, end }) => {
+    const label = readLabel(plain.slice(start, end));
+    return (
+      label !== null &&
+      (label.bySign !== '-' || lines.length > 2) &&
+      label.key.split(/\s+/).length <= 4 &&
+      !isBoilerplate(label.value)
+    );
+  });
+  if (!all || lines.length === 0) return null;
+  if (!lines.some(({ start, end }) => readLabel(plain.slice(start, end))?.bySign !== '-')) return null;
+  if (lines.length === 1 && block.text.strong.length === 0 && plain.length > 160) return null;
+  return lines;
+}
+
+function trimmed(text: string, start: number, end: number): Range {
+  let from = start;
+  let to = end;
+  while (from < to && /\s/.test(text[from] as string)) from++;
+  while (to > from && /\s/.test(text[to - 1] as string)) to--;
+  return { start: from, end: to };
+}

@@ -1,0 +1,69 @@
+import { kindOfName } from './entity-kinds.ts';
+import { NAME, type Rule, rule } from './sentence-rule.ts';
+
+const WHO = String.raw`${NAME}|[Hh]e|[Ss]he|[Ii]t|[Tt]hey|(?:The|His|Her|Their|Our) \p{Ll}+`;
+const FULL = String.raw`\p{Lu}[\p{L}'’.-]+(?: (?:de |da |van |von |del |la )?\p{Lu}[\p{L}'’-]*\.?)*? \p{Lu}[\p{L}'’-]+`;
+
+/** Other names told beside something else: 'Johnny Vale, born John Stubbs, is a singer', 'The band took the name Grey Owls'. */
+export const named: readonly Rule[] = [
+  rule(
+    String.raw`^(${WHO}) was born (?:as )?(${FULL})((?:,? (?:in|on|to|at|near) |, ).+|\.)$`,
+    ([, who = '', name = '', rest = '']) => [
+      ...(rest.length > 1 ? [`${who} was born${rest.replace(/^, (?=\p{Lu})/u, ' in ')}`] : []),
+      `${who} was formerly known as ${name}.`,
+    ],
+  ),
+  rule(
+    String.raw`^(${NAME}), (?:who was )?(?:born|née|nee) (?:as )?(${FULL}), (\p{Ll}.+)$`,
+    ([, who = '', name = '', rest = '']) => [`${who} was formerly known as ${name}.`, `${who} ${rest}`],
+  ),
+  rule(
+    String.raw`^(${NAME}),? n[ée]e (\p{Lu}[\p{L}'’-]+),? (\p{Ll}.+)$`,
+    ([, who = '', name = '', rest = '']) => [
+      ...(/\s/.test(who) ? [`${who} was formerly known as ${who.replace(/\S+$/, name)}.`] : []),
+      `${who} ${rest}`,
+    ],
+  ),
+  rule(
+    String.raw`^(${NAME}),? (?:(?:who|which) (?:trades|does business|operates)|trading|doing business|operating) (?:as|under the name(?: of)?) ((?:the )?${NAME}), (\p{Ll}.+)$`,
+    ([, who = '', name = '', rest = '']) => [trading(who, name), `${who} ${rest}`],
+  ),
+  rule(
+    String.raw`^(${WHO}) (?:trades|is trading|does business) (?:as|under the name(?: of)?) ((?:the )?${NAME})\.$`,
+    ([, who = '', name = '']) => [trading(who, name)],
+  ),
+  rule(
+    String.raw`^(${WHO}) (?:took|adopted|assumed|took on) the (?:new |stage |pen )?name(?: of)? (${NAME})\b(.*)$`,
+    ([, who = '', name = '', rest = '']) => renaming(who, name, rest),
+  ),
+  rule(
+    String.raw`^(${WHO}) (was|has been|is being) rebranded(?: as| to)? (${NAME})\b(.*)$`,
+    ([, who = '', be = '', name = '', rest = '']) => [`${who} ${be} renamed ${name}${rest}`],
+  ),
+  rule(
+    String.raw`^(${WHO}) (?:has )?rebranded(?: itself)? (?:as|to) (${NAME})\b(.*)$`,
+    ([, who = '', name = '', rest = '']) => [`${who} changed its name to ${name}${rest}`],
+  ),
+];
+
+/** A firm goes by the name that it trades as; a person runs what has it. */
+function trading(who: string, name: string): string {
+  const isPerson = /^s?he$/i.test(who) || kindOfName(who).kind === 'person';
+  return isPerson ? `${who} runs ${name}.` : `${who} is also known as ${name}.`;
+}
+
+/** 'took the name Elton John'; a surname taken at a wedding is no name by itself. */
+function renaming(who: string, name: string, rest: string): string[] {
+  const { kind, gender } = kindOfName(who);
+  const isPerson = /^s?he$/i.test(who) || kind === 'person';
+  if (isPerson && !/\s/.test(name)) return [];
+  const whose = /^she$/i.test(who) || gender === 'female' ? 'her' : 'his';
+  const owner = !isPerson
+    ? /^they$/i.test(who)
+      ? 'their'
+      : 'its'
+    : kind === 'person' && gender === null
+      ? 'their'
+      : whose;
+  return [`${who} changed ${owner} name to ${name}${rest}`];
+}
