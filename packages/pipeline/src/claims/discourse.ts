@@ -61,6 +61,8 @@ const memory = 60;
 export class Discourse {
   entities: Entity[] = [];
   readonly posts: ToldPost[] = [];
+  /** Who left a post last, and when, as it is written. */
+  departure: { readonly holder: Entity; readonly when: string; readonly sentence: number } | null = null;
   sentence = 0;
   section = -1;
 
@@ -215,6 +217,29 @@ export class Discourse {
     const candidates = sure.length > 0 ? sure : fits;
     if (candidates.length === 1) return candidates[0] ?? null;
     return this.mostRecent(candidates);
+  }
+
+  /** The two that 'both firms' are: the last named together of whom neither is of another kind. */
+  pairOf(noun: string): Entity | null {
+    const pair = this.entities.findLast(
+      ({ members, sentence }) => members.length === 2 && this.sentence - sentence <= 3,
+    );
+    const kind = kindOfNoun(noun);
+    const fits = pair?.members.every(
+      (member) => member.kind === kind || member.kind === 'unknown' || member.nouns.has(noun),
+    );
+    return fits === true ? (pair ?? null) : null;
+  }
+
+  /** 'Kestrel bought Osprey. The latter …': the only two names of the sentence before, in order, if they can be of one kind. */
+  twoBefore(): readonly Entity[] {
+    const named = this.entities.filter(
+      ({ proper, members, sentence }) => proper && members.length === 0 && sentence === this.sentence - 1,
+    );
+    const [one, other] = named.sort((a, b) => a.place - b.place);
+    const isPair =
+      named.length === 2 && (one?.kind === other?.kind || named.some(({ kind }) => kind === 'unknown'));
+    return isPair ? named : [];
   }
 
   /** The last mentioned of several, if it leads clearly: as a subject, or by a sentence. */

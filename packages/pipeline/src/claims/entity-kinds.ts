@@ -40,7 +40,7 @@ const roles =
   /^(?:ceo|cto|cfo|coo|cmo|cio|ciso|vp|president|chair|chairman|chairwoman|chairperson|director|manager|head|lead|chief|founder|co-founder|cofounder|owner|engineer|scientist|professor|minister|mayor|governor|senator|secretary|treasurer|editor|author|spokesman|spokeswoman|spokesperson|executive|officer|analyst|lawyer|judge|coach|captain|player|singer|physicist|chemist|biologist|painter|poet|novelist|composer|architect|designer|developer|researcher|student|teacher|plumber|caretaker|cleaner|janitor|gardener|carpenter|electrician|nurse|surgeon|physician|doctor|pilot|king|queen|prince|princess|pope|bishop|colleague|friend|neighbour|neighbor|partner|member|leader|boss|intern|employee|assistant|consultant|advisor|adviser|investor|entrepreneur|politician|lawmaker|activist|journalist|reporter|winner|champion|suspect|victim|driver|patient|sister|brother|mother|father|wife|husband|son|daughter|mom|dad|mum|uncle|aunt|cousin|niece|nephew|grandmother|grandfather|girlfriend|boyfriend|roommate|landlord|midwife|vet|translator|interpreter|illustrator|curator|solicitor|barrister|notary|tutor|sailor|tailor)s?$/;
 /** Nouns that often stand for the thing a whole page is about. */
 const subjects = set(
-  'project library package tool app application framework software product platform service module program programme system device drug compound treatment plugin extension game language database server editor',
+  'project library package tool app application framework software product platform service module program programme system device drug compound treatment plugin extension game language database server editor ship vessel',
 );
 
 /** Nouns of which one may stand for another: 'the vessel' for a ferry. The first of a class covers all of it. */

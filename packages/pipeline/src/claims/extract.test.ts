@@ -45,6 +45,28 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
         'The phone of Leo Dunn is 555 0102.',
       ],
     },
+    'both, that, and the latter of two names': {
+      text: 'Halden Foods is a bakery. That firm bought Tarn Tools. The latter makes axes. Lena Ott and Eva Lind run a choir. Both women live in Bath.',
+      claims: [
+        'Halden Foods is a bakery.',
+        'Halden Foods bought Tarn Tools.',
+        'Tarn Tools makes axes.',
+        'Lena Ott and Eva Lind run a choir.',
+        'Lena Ott and Eva Lind live in Bath.',
+      ],
+    },
+    'a successor on the day of the departure': {
+      text: 'Nora Pell was chair of the Fern Society. She stepped down in May 2021. Igor Falk succeeded her.',
+      claims: [
+        'Nora Pell was chair of the Fern Society.',
+        'Nora Pell stepped down in May 2021. | 2021-05-01..2021-06-01 month event_time',
+        'Igor Falk succeeded Nora Pell as chair of the Fern Society in May 2021.',
+      ],
+    },
+    'terms of the premises of the heading': {
+      text: '## Flat in Ash Lane\n\nThe rent is 900 euros. It has two rooms.',
+      claims: ['The rent of Flat in Ash Lane is 900 euros.', 'Flat in Ash Lane has two rooms.'],
+    },
     'a surname': {
       text: 'Jane Doe founded the firm. Later Doe sold it.',
       claims: ['Jane Doe founded the firm.', 'Later Jane Doe sold the firm.'],

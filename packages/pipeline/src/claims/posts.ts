@@ -28,7 +28,28 @@ export function readPosts(reading: Reading): void {
       discourse.posts.push({ title, body, holder, section: discourse.section });
     } else if (clause !== undefined && isTaken(reading, phrase, clause)) nameBody(reading, phrase, title);
   }
-  for (const clause of analysis.clauses) nameSuccession(reading, clause);
+  for (const clause of analysis.clauses) {
+    nameSuccession(reading, clause);
+    noteDeparture(reading, clause);
+  }
+}
+
+/** 'She stepped down in 2020': whoever succeeds her does so then. */
+function noteDeparture({ analysis, discourse, entities }: Reading, clause: Clause): void {
+  const { tokens, verbGroups, nounPhrases } = analysis;
+  const verb = verbGroups[clause.verb];
+  const holder = entities.get(clause.subjects[0] ?? -1);
+  if (verb === undefined || holder === undefined || verb.negated || clause.subjects.length !== 1) return;
+  const isOver = /^(?:resign|retire|leave|quit|die|step|stand)$/.test(verb.lemma);
+  for (const { preposition, phrase } of clause.prepositional) {
+    const time = nounPhrases[phrase];
+    const word = tokens[preposition]?.lower ?? '';
+    if (time?.kind !== 'time' || !(isOver ? /^(?:in|on)$/ : /^until$/).test(word)) continue;
+    const said = textOf(analysis, time.start, time.end);
+    if (!/\b\d{4}$/.test(said)) continue;
+    const when = `${word === 'until' ? (/^\d{1,2} /.test(said) ? 'on' : 'in') : word} ${said}`;
+    discourse.departure = { holder, when, sentence: discourse.sentence };
+  }
 }
 
 /** The title of a post that a phrase ends in: 'treasurer', 'vice president'; 'captain' of 'the captaincy'. */
@@ -143,10 +164,16 @@ function nameSuccession({ analysis, discourse, edits, entities }: Reading, claus
   if (holder === undefined || end === undefined) return;
   const held = discourse.posts.filter((post) => post.holder === holder);
   const [post] = held;
-  if (
-    post === undefined ||
-    held.some(({ title, body }) => !sameTitle(title, post.title) || body !== post.body)
-  )
-    return;
-  edits.push({ start: end, end, text: ` as ${post.title} of ${post.body}` });
+  const isClear =
+    post !== undefined && held.every(({ title, body }) => sameTitle(title, post.title) && body === post.body);
+  const { departure } = discourse;
+  const isTimed = clause.prepositional.some(({ phrase }) => analysis.nounPhrases[phrase]?.kind === 'time');
+  const isThen =
+    departure?.holder === holder &&
+    discourse.sentence - departure.sentence === 1 &&
+    verb.tense === 'past' &&
+    !isTimed &&
+    clause.times.length === 0;
+  const text = `${isClear ? ` as ${post.title} of ${post.body}` : ''}${isThen ? ` ${departure.when}` : ''}`;
+  if (text !== '') edits.push({ start: end, end, text });
 }

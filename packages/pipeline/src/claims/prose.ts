@@ -14,6 +14,7 @@ import {
   timeContext,
 } from './draft.ts';
 import { namesForFirstPerson } from './first-person.ts';
+import { ofPremises } from './premises.ts';
 import { possessiveOf } from './pronouns.ts';
 import type { Edit, Resolved } from './reading.ts';
 import { resolveReferences } from './references.ts';
@@ -66,6 +67,11 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
 
 function claimsOfPlain(given: SourceText, setting: Setting): Draft[] {
   const source = sinceThen(given, setting);
+  const worded = ofPremises(source.text, setting);
+  if (worded !== null) {
+    const whole = { start: 0, end: source.text.length };
+    return claimFromWording(source, worded, [whole], setting, setting.implied);
+  }
   const { text } = source;
   const analysis = analyzeSentence(text);
   if (setting.tentative && isTalk(analysis)) return [];

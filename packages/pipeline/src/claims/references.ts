@@ -197,12 +197,22 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
     const pair = discourse.entities.findLast(
       (entity) => entity.members.length === 2 && discourse.sentence - entity.sentence <= 2,
     );
-    const member = pair?.members[head.lower === 'former' ? 0 : 1];
+    const member = (pair?.members ?? discourse.twoBefore())[head.lower === 'former' ? 0 : 1];
     if (member !== undefined) {
       edits.push({ start: first.start, end: head.end, text: member.name, entity: member });
+      discourse.touch(member, role, phrase.start);
       entities.set(phrase.index, member);
     }
     return;
+  }
+  if (first.lower === 'both' && phrase.end - phrase.start === 2 && phrase.plural && role === 'subject') {
+    const pair = discourse.pairOf(head.lemma);
+    if (pair !== null) {
+      edits.push({ start: first.start, end: head.end, text: pair.name, entity: pair });
+      discourse.touch(pair, role, phrase.start);
+      entities.set(phrase.index, pair);
+      return;
+    }
   }
   if (phrase.possessor !== null || phrase.end - phrase.start > 6) return;
   if (!definite && phrase.determiner === null && role === 'other') return;

@@ -43,6 +43,7 @@ describe('a sentence as plain sentences', () => {
       'Ines Holt was born Agnes Mary Tuck in Deal in 1931.',
       ['Ines Holt was born in Deal in 1931.', 'Ines Holt was formerly known as Agnes Mary Tuck.'],
     ],
+    ['Runa left Lyon for Bonn in 2019.', ['Runa moved from Lyon to Bonn in 2019.']],
     ['Karl was born Catholic in Vienna.', ['Karl was born Catholic in Vienna.']],
     [
       'Nadia Frost, née Bell, paints murals.',

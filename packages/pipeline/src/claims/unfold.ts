@@ -1,6 +1,7 @@
 import { KIN } from '../language/kin.ts';
 import { lookUp, Word } from '../language/lexicon.ts';
 import { countOf } from '../language/number-words.ts';
+import { kindOfName } from './entity-kinds.ts';
 import { gapped } from './gapped.ts';
 import { named } from './named.ts';
 import { capital, NAME, type Rule, rule } from './sentence-rule.ts';
@@ -336,6 +337,19 @@ function after(year: string, count: string): number {
 
 /** Two stretches of one verb, each with its own time. */
 const paired: readonly Rule[] = [
+  // 'Lena left Hull for Whitby'
+  rule(
+    String.raw`^(${NAME}|He|She|They) (?:has |have )?left (${NAME}) for (${NAME})((?: in| on|,|\.).*)$`,
+    ([, who = '', from = '', to = '', rest = '']) => {
+      const [left, reached] = [kindOfName(from).kind, kindOfName(to).kind];
+      if (left === 'place' && (reached === 'place' || reached === 'unknown'))
+        return [`${who} moved from ${from} to ${to}${rest}`];
+      // 'left Acme for London'
+      if (left === 'unknown' && reached === 'place') return [`${who} moved to ${to}${rest}`];
+      const isStaff = left === 'organization' && (reached === 'organization' || reached === 'unknown');
+      return isStaff ? [`${who} left ${from} and joined ${to}${rest}`] : [];
+    },
+  ),
   rule(
     String.raw`^There,? (he|she|they|it|${NAME}) (?!is\b|was\b|are\b|were\b)(\p{Ll}+ .+?)\.$`,
     ([, who = '', rest = '']) => [`${capital(who)} ${rest} there.`],

@@ -100,7 +100,9 @@ function isVerbless({ tokens, phrases }: Work, i: number): boolean {
 function isDemonstrative(tokens: readonly Token[], i: number, verb: VerbGroup): boolean {
   const next = tokens[i + 1];
   if (i + 1 === verb.start) return i === 0 || (tokens[i - 1]?.text === ',' && tokens[i - 2]?.pos !== 'NOUN');
-  return tokens[i]?.pos === 'DET' && next !== undefined && next.pos === 'NOUN' && i === 0;
+  if (i > 0 || next === undefined || next.pos !== 'NOUN') return false;
+  // 'That firm makes ladders', not 'That prices rise is sure'
+  return tokens[i]?.pos === 'DET' || (tokens[i]?.pos === 'PRON' && !next.lower.endsWith('s'));
 }
 
 /** 'said on Monday that', 'told investors that': behind a verb of saying, past its time, place or addressee. */

@@ -45,7 +45,7 @@ export function guessNameType(name: string): { type: NameType; gender: 'male' | 
 
 /** Whether a word that ends names of firms is a surname as well. */
 export function isSurname(lower: string): boolean {
-  return /^(?:steel|power)$/.test(lower);
+  return /^(?:steel|power|brand)$/.test(lower);
 }
 
 function genderOf(parts: readonly string[]): 'male' | 'female' | null {

@@ -27,9 +27,13 @@ const ofKin = new RegExp(
 
 /**
  * Takes brackets out ('World Health Organization (WHO)') and puts a stand-in for each quoted title, so that neither
- * breaks the grammar around it. `speaker` is a common noun that names somebody here.
+ * breaks the grammar around it. `speaker` is a common noun that names somebody here, `subject` what the text is about.
  */
-export function takeAsides(source: string, speaker: string | null = null): PlainText {
+export function takeAsides(
+  source: string,
+  speaker: string | null = null,
+  subject: string | null = null,
+): PlainText {
   const asides: Aside[] = [];
   const titles = new Map<string, string>();
   let text = source.replace(brackets, (whole, inner: string, offset: number) => {
@@ -61,6 +65,11 @@ export function takeAsides(source: string, speaker: string | null = null): Plain
     titles.set(stand, title);
     return stand;
   });
+  if (subject !== null && worded.test(subject) && text.includes(subject) && titles.size < 26) {
+    const stand = `Qtitle${String.fromCharCode(97 + titles.size)}`;
+    titles.set(stand, subject);
+    text = text.replace(subject, stand);
+  }
   const kin = ofKin.exec(text);
   if (kin?.[1] !== undefined && titles.size < 26) {
     const stand = `Qtitle${String.fromCharCode(97 + titles.size)}`;
@@ -74,6 +83,10 @@ export function takeAsides(source: string, speaker: string | null = null): Plain
   }
   return { text, asides, titles };
 }
+
+/** 'Flat in Elm Street', 'Notes from the allotment': a heading that is one name, whatever its words. */
+const worded =
+  /^\p{Lu}[\p{L}\p{N}'’-]*(?: [\p{L}\p{N}'’-]+){0,3} (?:in|from|at|on|to|for|with|about|near) [\p{L}\p{N}'’ -]+$/u;
 
 const parts =
   'User|Human|Customer|Client|Guest|Caller|Patient|Student|Visitor|Participant|Speaker|Interviewee';

@@ -60,6 +60,11 @@ const workWords =
 const eventWords =
   /^(?:war|battle|olympics|cup|championship|championships|conference|summit|festival|election|revolution|prize|award|awards|medal|expo|marathon|project|operation|initiative|mission|programme|program|congress)$/;
 
+/** 'Flat in Elm Street', 'Room at the Crown' */
+export function isPremises(name: string): boolean {
+  return /^(?:flat|apartment|house|cottage|room|studio|shop|office|garage) (?:in|on|at|near) /i.test(name);
+}
+
 /**
  * What a proper name names, by its words: certain where they leave no doubt (a title, a company suffix, a listed place),
  * else a guess.
@@ -79,6 +84,7 @@ export function typeOfName(name: string): { type: EntityType; isCertain: boolean
   ) {
     return { type: 'person', isCertain: true };
   }
+  if (isPremises(name)) return { type: 'place', isCertain: true };
   if (words.length > 1) {
     if (
       last === 'games' &&

@@ -84,7 +84,15 @@ function readRenaming(scene: Scene, frame: Frame, aliases: LearntAlias[], drafts
     frame.passive || lemma === 'change' || frame.directs.length === 0
       ? frame.subjects
       : frame.directs.slice(0, 1);
-  const [name] = names(scene, renamed);
+  const [bearer] = names(scene, renamed);
+  // 'Tarn Mutual changed its name': nobody, whatever the words look like
+  const isIts = frame.directs.some(
+    (index) => scene.analysis.tokens[termOf(scene, index).phrase.start]?.lower === 'its',
+  );
+  const name =
+    isIts && bearer?.type === 'person' && !bearer.isTypeCertain
+      ? { ...bearer, type: 'organization' as const }
+      : bearer;
   const [next] = behind;
   if (name === undefined || next === undefined || spec === undefined || mood.modality === 'hedged')
     return false;

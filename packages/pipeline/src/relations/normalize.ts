@@ -48,7 +48,7 @@ const longest = 1_000;
 export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
   const source = claim.claimText.slice(0, longest).trim();
   if (source === '' || /\?["”']?$/.test(source)) return { statements: [], mentions: [], aliases: [] };
-  const { text, asides, titles } = takeAsides(source, partIn(claim.subjectHint, source));
+  const { text, asides, titles } = takeAsides(source, partIn(claim.subjectHint, source), claim.subjectHint);
   const analysis = analyzeSentence(text);
   // Who says it is not what it is about: 'Priya said that the hedge is high' tells nothing of a hedge of hers.
   const hint = claim.subjectHint === claim.attributedTo ? null : hintMention(claim.subjectHint);

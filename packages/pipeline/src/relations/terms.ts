@@ -11,7 +11,14 @@ import { isKnownWord } from '../language/tokens.ts';
 import { partIn, restoreTitles } from './asides.ts';
 import { shareSurnames } from './couples.ts';
 import type { EntityType } from './inventory/shape.ts';
-import { classNounType, isDemonym, isJoinedAdjective, isTitleInName, typeOfName } from './name-types.ts';
+import {
+  classNounType,
+  isDemonym,
+  isJoinedAdjective,
+  isPremises,
+  isTitleInName,
+  typeOfName,
+} from './name-types.ts';
 import { isHonorific } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
 import { longestRelationalNoun, type NounReading, nounReadings } from './predicates.ts';
@@ -239,6 +246,7 @@ function named(
       : noun;
   const isTitle = /^Qtitle[a-z]$/.test((tokens[phrase.head] as Token).text);
   if (isTitle && (partIn(name, '') !== null || isSomebodysKin(name))) certain = 'person';
+  if (isTitle && isPremises(name)) certain = 'place';
   const type = certain ?? (isTitle ? (described ?? 'work') : (described ?? guess.type));
   const isTypeCertain = certain !== null || described !== null || guess.isCertain;
   return {

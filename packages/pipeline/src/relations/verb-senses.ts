@@ -91,10 +91,15 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
         rangeText(scene, termOf(scene, direct).phrase.start, termOf(scene, direct).phrase.head),
       )
     );
+  // 'the server runs Debian 12' is not managing it, 'Ana runs Tern Ltd' is no platform
+  if (verb === 'run' && /^(?:runs_on|manages)$/.test(predicate.name))
+    return (predicate.name === 'runs_on') !== systems.test(valueText(scene, direct));
   const object = termOf(scene, direct).phrase;
   if (verb === 'leave' || verb === 'quit') {
     // 'left the farm to her niece' gives it away, 'quit smoking' leaves no place
     if (frame.prepositional.some(({ word }) => word === 'to')) return true;
+    // 'left Paul' is no move
+    if (nameOf(scene, direct)?.type === 'person') return true;
     return object.kind === 'common' && object.determiner === null && /ing$/.test(headLemma(scene, direct));
   }
   // 'drives a grey Volvo', 'drives the school bus'; but 'KRAS drives tumour growth'
@@ -156,3 +161,6 @@ function isDoctor(scene: Scene, index: number): boolean {
       )
   );
 }
+
+const systems =
+  /^(?:Ubuntu|Debian|Fedora|CentOS|Red Hat|RHEL|SUSE|Arch Linux|Alpine|FreeBSD|OpenBSD|Linux|Windows|macOS|Mac OS|iOS|iPadOS|Android|ChromeOS|Raspbian|Raspberry Pi OS|Rocky Linux|NixOS|Solaris)\b/;

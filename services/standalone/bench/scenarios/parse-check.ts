@@ -91,7 +91,9 @@ export function holds(text: string, words: Words): boolean {
 
 function contains(text: string, word: string): boolean {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}`, 'iu').test(text);
+  // '3.1' is not the beginning of '3.10'
+  const end = /\d\.\d+$/.test(word) ? '(?!\\d)' : '';
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}${end}`, 'iu').test(text);
 }
 
 function readOptions(parts: readonly string[], place: string): Options {

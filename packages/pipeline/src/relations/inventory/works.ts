@@ -295,7 +295,13 @@ export const works: readonly PredicateSpec[] = [
     subject: ['product', 'work', 'concept', 'thing', 'organization'],
     object: ['product', 'place', 'concept', 'organization', 'thing'],
     shape: 'state',
-    verbs: ['S run on|in|under O', 'S (host|deploy) on|in|at O', 'S (power) by O', 'O host|power S'],
+    verbs: [
+      'S run on|in|under O',
+      'S run O',
+      'S (host|deploy) on|in|at O',
+      'S (power) by O',
+      'O host|power S',
+    ],
     attributes: ['platform', 'operating system', 'hosting', 'environment'],
   },
   {
