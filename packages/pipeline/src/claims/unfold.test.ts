@@ -44,6 +44,8 @@ describe('a sentence as plain sentences', () => {
       ['Ines Holt was born in Deal in 1931.', 'Ines Holt was formerly known as Agnes Mary Tuck.'],
     ],
     ['Runa left Lyon for Bonn in 2019.', ['Runa moved from Lyon to Bonn in 2019.']],
+    ['Hanna switched from beer to wine.', ['Hanna stopped drinking beer and started drinking wine.']],
+    ['Hanna switched to tea companies.', ['Hanna switched to tea companies.']],
     ['Karl was born Catholic in Vienna.', ['Karl was born Catholic in Vienna.']],
     [
       'Nadia Frost, née Bell, paints murals.',

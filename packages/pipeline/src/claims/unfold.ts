@@ -20,6 +20,9 @@ const lasting = 'based|headquartered|located|situated|led|run|owned|known|headed
 const happened =
   'founded|established|built|born|created|designed|written|acquired|published|released|opened|raised|educated|formed|launched|developed|discovered|invented|incorporated|named|constructed|commissioned|introduced';
 
+const DRINK =
+  '((?:black |green |herbal |decaf |oat |soy |almond )?(?:coffee|tea|caffeine|alcohol|beer|wine|soda|cola|milk|water|juice|decaf|cocoa))';
+
 /** Who decides in minutes, and what is decided. */
 const BODY =
   '(?:board|committee|council|team|group|meeting|members?|panel|trustees|partners|shareholders|directors)';
@@ -438,6 +441,18 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [
     /\b(given|gave|gives|giving) up (?=(?:meat|fish|dairy|gluten|sugar|bread|cheese|chocolate|sweets|red meat|eggs|wheat|fast food|junk food)\b)/u,
     'stopped eating ',
+  ],
+  // 'switched from coffee to tea'
+  [
+    new RegExp(
+      String.raw`\b(?:switched|moved|changed) from ${DRINK} to ${DRINK}(?=[.,;]| (?:in|on|last|this)\b)`,
+      'u',
+    ),
+    'stopped drinking $1 and started drinking $2',
+  ],
+  [
+    new RegExp(String.raw`\bswitched (?:over )?to ${DRINK}(?=[.,;]| (?:in|on|last|this)\b)`, 'u'),
+    'started drinking $1',
   ],
   // 'on Tuesday, no, Wednesday', 'at 9:40, I mean 10:40': the second is meant
   [

@@ -51,6 +51,15 @@ function contextual(
     tokens.at(-1)?.text !== '?'
   )
     return 'PROPN';
+  // 'started drinking tea'
+  if (
+    token.pos === 'NOUN' &&
+    /^(?:drinking|eating|smoking|taking|wearing|playing|learning)$/.test(lower) &&
+    /^(?:start|begin|stop|quit)/.test(previous?.lemma ?? '') &&
+    previous?.pos === 'VERB' &&
+    /^(?:NOUN|PROPN|DET|PRON|ADJ)$/.test(next?.pos ?? '')
+  )
+    return 'VERB';
   // 'DJ Magpie lives in Bristol': capitals in front of a name belong to it
   if (
     token.pos === 'VERB' &&
