@@ -115,16 +115,27 @@ test('transactions of many connections never mix', async () => {
   expect(await sql`select n from public.counter`).toEqual([{ n: 60 }]);
 });
 
+test('only who knows the password of this start is let in', async () => {
+  for (const password of ['', 'postgres']) {
+    const url = new URL(embedded.url);
+    url.password = password;
+    await expect(connectTo(url.href).sql`select 1`, password).rejects.toMatchObject({ code: '28P01' });
+  }
+  expect(await connectTo(embedded.url).sql`select 1 as n`).toEqual([{ n: 1 }]);
+});
+
 test('a client that dies inside a transaction is rolled back, and the others go on', async () => {
-  const socket = connect(Number(new URL(embedded.url).port), '127.0.0.1');
+  const { port, password } = new URL(embedded.url);
+  const socket = connect(Number(port), '127.0.0.1');
   const startup = Buffer.from('\0\0\0\x16\0\x03\0\0user\0postgres\0\0', 'latin1');
   startup.writeInt32BE(startup.length, 0);
-  const query = (text: string) => {
-    const message = Buffer.from(`Q\0\0\0\0${text}\0`);
+  const say = (type: string, text: string) => {
+    const message = Buffer.from(`${type}\0\0\0\0${text}\0`);
     message.writeInt32BE(message.length - 1, 1);
     return message;
   };
-  socket.write(Buffer.concat([startup, query('begin; update public.counter set n = -1;')]));
+  const update = say('Q', 'begin; update public.counter set n = -1;');
+  socket.write(Buffer.concat([startup, say('p', password), update]));
   await new Promise<void>((resolve) => {
     let answer = '';
     socket.on('data', (data) => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -21,7 +22,9 @@ export type EmbeddedOptions = {
 };
 
 export type EmbeddedDatabase = {
-  /** For `createDatabase` and `migrate`; a loopback port. The login `postgres` is a superuser. */
+  /**
+   * For `createDatabase` and `migrate`; a loopback port and a password of this start. The login `postgres` is a superuser.
+   */
   url: string;
   /** Ends the connections, shuts the database down cleanly and gives the data folder up. */
   close(): Promise<void>;
@@ -40,7 +43,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const lock = lockDataFolder(folder);
   try {
     const running = await startWorker({ ...options, dataFolder: folder, template: null });
-    // The folder is for this user alone, and so is the address: it lets in whoever knows it.
+    // The folder is for this user alone, and so is the address: its password lets in whoever knows it.
     writeFileSync(addressFile(folder), running.url, { mode: 0o600 });
     return {
       url: running.url,
@@ -89,6 +92,7 @@ export async function startWorker({
   onSpace = () => {},
   onFailure = () => {},
 }: Pick<WorkerInput, 'dataFolder' | 'template'> & Omit<EmbeddedOptions, 'dataDir'>): Promise<RunningWorker> {
+  const password = randomBytes(24).toString('base64url');
   const workerData: WorkerInput = {
     dataFolder,
     template,
@@ -96,6 +100,7 @@ export async function startWorker({
     reservedBytes,
     host: '127.0.0.1',
     port: 0,
+    password,
   };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, name: 'memory-database' });
   const ready = await expectMessage(worker, 'ready');
@@ -116,7 +121,7 @@ export async function startWorker({
   worker.on('error', (error) => fail(new Error('the embedded database failed', { cause: error })));
   worker.on('exit', () => fail(new Error('the embedded database ended')));
   return {
-    url: `postgres://postgres@127.0.0.1:${ready.port}/postgres`,
+    url: `postgres://postgres:${password}@127.0.0.1:${ready.port}/postgres`,
     close: async () => {
       if (ending) {
         return;

@@ -177,6 +177,17 @@ export function errorMessage(severity: 'ERROR' | 'FATAL', code: string, text: st
   return message('E', Buffer.from(`S${severity}\0V${severity}\0C${code}\0M${text}\0\0`));
 }
 
+/** Asks for the password in clear text, which stays on this machine. */
+export function passwordRequest(): Buffer {
+  return message('R', Buffer.from([0, 0, 0, 3]));
+}
+
+/** The password that a client answers with; null when it says something else. */
+export function presentedPassword(type: string, bytes: Buffer): string | null {
+  const end = bytes.indexOf(0, 5);
+  return type === 'p' && end !== -1 ? bytes.toString('utf8', 5, end) : null;
+}
+
 export function readyMessage(status: 'I' | 'T' | 'E'): Buffer {
   return message('Z', Buffer.from(status));
 }

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type Server, type Socket } from 'node:net';
 import { changeOfSettings, isSame, type Settings, settingsOf } from './session-settings.ts';
 import {
@@ -8,6 +9,8 @@ import {
   errorMessage,
   errorText,
   parsedStatementName,
+  passwordRequest,
+  presentedPassword,
   queryMessage,
   readyMessage,
   type ServerAnswer,
@@ -22,6 +25,8 @@ export type WireServerOptions = {
   backend: Backend;
   host: string;
   port: number;
+  /** What every client has to know: the port is open to all users of the machine. */
+  password: string;
   /** A client that leaves a transaction open for so long without a word is cut off, and its transaction undone. */
   idleInTransactionMs: number;
   /** Whether sessions may only read now; those that are inside a transaction end it as they began it. */
@@ -42,6 +47,8 @@ type Session = {
   /** Of the start-up packet: the role, and what else the connection is to have set. */
   settings: Settings;
   applicationName: string;
+  /** The start-up packet, while the client has not said the password. */
+  startUp: Buffer | null;
   /** Whole batches: everything up to a Sync, Query or Flush. */
   batches: Buffer[];
   open: Buffer[];
@@ -89,6 +96,8 @@ export async function startWireServer(options: WireServerOptions): Promise<WireS
   let idleTimer: NodeJS.Timeout | undefined;
   let flushTimer: NodeJS.Timeout | undefined;
 
+  const password = digestOf(options.password);
+  const isPassword = (said: string | null) => said !== null && timingSafeEqual(digestOf(said), password);
   const server = createServer({ noDelay: true }, accept);
 
   function accept(socket: Socket): void {
@@ -96,6 +105,7 @@ export async function startWireServer(options: WireServerOptions): Promise<WireS
       socket,
       settings: new Map(),
       applicationName: '',
+      startUp: null,
       batches: [],
       open: [],
       statements: new Set(),
@@ -129,9 +139,17 @@ export async function startWireServer(options: WireServerOptions): Promise<WireS
     } else if (message.kind === 'startup') {
       session.settings = settingsOf(message.parameters);
       session.applicationName = message.parameters.get('application_name') ?? '';
-      enqueue(session, message.bytes);
+      session.startUp = message.bytes;
+      session.socket.write(passwordRequest());
     } else if (message.type === 'X') {
       session.socket.end();
+    } else if (session.startUp !== null) {
+      if (isPassword(presentedPassword(message.type, message.bytes))) {
+        enqueue(session, session.startUp);
+        session.startUp = null;
+      } else {
+        session.socket.end(errorMessage('FATAL', '28P01', 'password authentication failed'));
+      }
     } else {
       session.open.push(message.bytes);
       if (message.type === 'P') {
@@ -323,6 +341,10 @@ export async function startWireServer(options: WireServerOptions): Promise<WireS
       }
     },
   };
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }
 
 function isCopyIn(batch: Buffer): boolean {

@@ -16,6 +16,7 @@ export type WorkerInput = {
   template: string | null;
   host: string;
   port: number;
+  password: string;
   idleInTransactionMs: number;
   /** See `EmbeddedOptions`. */
   reservedBytes: number;
@@ -103,7 +104,7 @@ async function main(): Promise<void> {
     throw new Error('not a worker thread');
   }
   const input = workerData as WorkerInput;
-  const { host, port: wanted, idleInTransactionMs, dataFolder, reservedBytes } = input;
+  const { host, port: wanted, password, idleInTransactionMs, dataFolder, reservedBytes } = input;
   const say = (message: WorkerMessage) => port.postMessage(message);
   const isShort =
     dataFolder === null
@@ -119,6 +120,7 @@ async function main(): Promise<void> {
       backend,
       host,
       port: wanted,
+      password,
       idleInTransactionMs,
       isReadOnly: isShort,
       onBroken: fail,
