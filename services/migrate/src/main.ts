@@ -21,6 +21,7 @@ const config = startProgram({
   title:
     'memory migrate: makes the database where asked and brings it to this build’s schema; `drop` removes it',
   shape: variables,
+  words: ['drop'],
   schema: z.object(variables).superRefine((given, context) => {
     if (given.SERVICE_DATABASE_URL === undefined) {
       context.addIssue({

@@ -37,6 +37,15 @@ async function connect(url: string, role?: string): Promise<string> {
   }
 }
 
+test('an argument that it does not know changes nothing', async () => {
+  await expect(
+    run(process.execPath, [main, 'dorp'], { env: { PATH: process.env.PATH } }),
+  ).rejects.toMatchObject({
+    code: 78,
+    stderr: 'dorp: unknown argument; --help shows what there is\n',
+  });
+});
+
 test('makes a tenant’s database and login, migrates it, keeps others out, and drops it again', async () => {
   const suffix = randomBytes(4).toString('hex');
   const [one, other] = [tenantUrl(`migrate_one_${suffix}`), tenantUrl(`migrate_other_${suffix}`)];

@@ -113,19 +113,27 @@ export type Program<Schema extends z.ZodType> = {
   title: string;
   schema: Schema;
   shape: Readonly<Record<string, z.ZodType>>;
+  /** The arguments that it knows besides `--help`. */
+  words?: readonly string[];
 };
 
 /**
  * What every program does first: prints its help and exits where asked, or reads its configuration; one that is wrong
- * ends the process with one line per problem on stderr and exit code 78.
+ * ends the process with one line per problem on stderr and exit code 78, as an argument does that it does not know.
  */
 export function startProgram<Schema extends z.ZodType>(
-  { title, schema, shape }: Program<Schema>,
+  { title, schema, shape, words = [] }: Program<Schema>,
   { argv = process.argv.slice(2), env = process.env }: { argv?: readonly string[]; env?: Environment } = {},
 ): z.infer<Schema> {
   if (argv.includes('--help') || argv.includes('-h')) {
     process.stdout.write(`${title}\n\n${describeEnvironment(shape)}\n`);
     process.exit(0);
+  }
+  const unknown = argv.filter((word) => !words.includes(word));
+  if (unknown.length > 0) {
+    for (const word of unknown)
+      process.stderr.write(`${word}: unknown argument; --help shows what there is\n`);
+    process.exit(configurationExitCode);
   }
   try {
     const { config, warnings } = loadEnvironment(schema, env);
