@@ -29,11 +29,19 @@ export type Segment = {
 };
 
 /**
- * When a statement speaks of: the start that it gives, else the end that it gives, else when its source said it; null
- * where none is known.
+ * When a statement speaks of: the start that it gives, else a time before the end that it gives, else when its source said
+ * it; null where none is known.
  */
-export function effectiveTime(statement: Statement): number | null {
-  return statement.validFrom ?? statement.validUntil ?? statement.assertedAt;
+export function effectiveTime({ aspect, assertedAt, validFrom, validUntil }: Statement): number | null {
+  if (validFrom !== null || validUntil === null) return validFrom ?? assertedAt;
+  return aspect === 'ends' ? validUntil : beforeEnd(validUntil);
+}
+
+/** 'until 2020', 'until May 2020': it held when the year or month began in which it ended, and somebody else may hold it since. */
+function beforeEnd(end: number): number {
+  const [next, last] = [new Date(end), new Date(end - 1)];
+  if (next.getUTCDate() !== 1) return end - 86_400_000 - 1;
+  return Date.UTC(last.getUTCFullYear(), next.getUTCMonth() === 0 ? 0 : last.getUTCMonth()) - 1;
 }
 
 /** It held once: nothing says when, nor that it stopped. */
