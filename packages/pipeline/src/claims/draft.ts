@@ -19,6 +19,8 @@ export type Setting = {
   readonly reference: number | null;
   /** The last time named before, in the same part of the text. */
   anchor: Period | null;
+  /** The last time of the sentence before, for 'until then'. */
+  lastTold?: Period | null;
   /** Who says 'I'; null outside of conversations. */
   readonly speaker: Speaker | null;
   /** What a sentence without a subject speaks of (the heading's subject, the speaker); null where nothing does. */
@@ -53,6 +55,7 @@ export function timeContext(
   return {
     reference: setting.reference,
     anchor: setting.anchor,
+    lastTold: setting.lastTold ?? null,
     direction: directionOf(main, null),
     directionAt: (offset) =>
       directionOf(finite.findLast((clause) => (tokens[clause.start]?.start ?? 0) <= offset) ?? main, offset),

@@ -1,6 +1,7 @@
 import { splitSentences } from '../language/sentences.ts';
 import type { Block, DocumentStructure, Range, Section } from '../markdown/types.ts';
 import { namesCard } from './cards.ts';
+import { isOccupationNoun } from '../relations/name-types.ts';
 import { releaseOf, wordChange, wordValueChange } from './changelog.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
@@ -290,16 +291,13 @@ function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] | null {
   }
   if (/ed$/.test(first))
     return claimFromWording(source, `${subject} was ${lowerFirst(bare)} ${when}`, [whole], setting, subject);
-  const role = bare
-    .split(/[\s,]+/)
-    .slice(0, 4)
-    .some((word) => isRole(word.toLowerCase()));
-  if (role) {
-    const [title, ...rest] = bare.split(/,\s*|\s+at\s+/);
+  const [title = '', ...rest] = bare.split(/,\s*|\s+at\s+/);
+  const words = title.toLowerCase().split(/\s+/);
+  if (words.slice(0, 4).some((word) => isRole(word)) || isOccupationNoun(words.at(-1) ?? '')) {
     const place = rest.length > 0 ? ` at ${rest.join(', ')}` : '';
     return claimFromWording(
       source,
-      `${subject} ${open ? 'is' : 'was'} ${lowerFirst(title ?? '')}${place} ${when}`,
+      `${subject} ${open ? 'is' : 'was'} ${lowerFirst(title)}${place} ${when}`,
       [whole],
       setting,
       subject,

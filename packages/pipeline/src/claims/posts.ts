@@ -1,4 +1,10 @@
-import { type Clause, fullPhrase, type NounPhrase, textOf } from '../language/analyze.ts';
+import {
+  type Clause,
+  fullPhrase,
+  type NounPhrase,
+  type SentenceAnalysis,
+  textOf,
+} from '../language/analyze.ts';
 import { offices } from '../relations/offices.ts';
 import { isPost, nounReadings } from '../relations/predicates.ts';
 import type { Entity } from './discourse.ts';
@@ -103,6 +109,8 @@ function isTaken({ analysis }: Reading, phrase: NounPhrase, { objects, verb }: C
   const first = tokens[phrase.start]?.lower ?? '';
   const bare = phrase.determiner === null || first === 'the';
   if (!bare) return false;
+  // 'The treasurer is Tom Hart'
+  if (first === 'the' && namedAs(analysis, phrase) !== null) return true;
   if (tokens[phrase.governor ?? -1]?.lower === 'as')
     return /^(?:resign|retire|step|stand|quit|take|elect|appoint|replace|succeed|return|name|re-elect|reelect)$/.test(
       lemma,
@@ -114,6 +122,19 @@ function isTaken({ analysis }: Reading, phrase: NounPhrase, { objects, verb }: C
       first === 'the' &&
       /^(?:new|current|next|acting)$/.test(tokens[phrase.start + 1]?.lower ?? ''))
   );
+}
+
+/** 'The chair was Tom Hart': the name that a sentence gives to what it describes. */
+export function namedAs(
+  { clauses, nounPhrases, verbGroups }: SentenceAnalysis,
+  phrase: NounPhrase,
+): NounPhrase | null {
+  const clause = clauses.find(({ subjects }) => subjects.length === 1 && subjects[0] === phrase.index);
+  const [object] = clause?.objects ?? [];
+  const named = nounPhrases[object ?? -1];
+  return clause !== undefined && verbGroups[clause.verb]?.lemma === 'be' && named?.kind === 'proper'
+    ? named
+    : null;
 }
 
 /** Offices of places, which no firm or club has. */

@@ -33,7 +33,7 @@ import type { SourceText } from './source-text.ts';
 import { readStance } from './stance.ts';
 import { addressLength, plainTalk } from './talk.ts';
 import { unfold } from './unfold.ts';
-import { anchorOf, readValidity } from './validity.ts';
+import { anchorOf, lastOf, readValidity } from './validity.ts';
 
 /** The claims of one sentence; none where it asserts nothing. */
 export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] {
@@ -155,6 +155,7 @@ function claimsOfAnalysis(source: SourceText, setting: Setting, analysis: Senten
     (time) => !isHabit(analysis, time) && !isDayOfBirth(analysis, time),
   );
   setting.anchor = anchorOf(times) ?? setting.anchor;
+  setting.lastTold = lastOf(times);
   const correction = readCorrection(analysis);
   const resolved = resolveReferences(analysis, setting.discourse, setting.speaker?.entity ?? null);
   const quoted = quotedRanges(analysis.text);

@@ -9,7 +9,7 @@ import {
 } from '../language/analyze.ts';
 import { type Discourse, type Entity, nameOf, type Role } from './discourse.ts';
 import { isGeneric, isRole, kindOfNoun, splitName } from './entity-kinds.ts';
-import { readPosts } from './posts.ts';
+import { namedAs, readPosts } from './posts.ts';
 import { possessiveOf, readPossessive, readPronoun, resolveThere } from './pronouns.ts';
 import type { Reading, Resolved } from './reading.ts';
 
@@ -185,7 +185,9 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
   const bare = definite && phrase.end - phrase.start === 2 && !isSpecified(analysis, phrase);
   if (bare && !phrase.plural) {
     const known = discourse.described(head.lower, isGeneric(head.lower));
-    if (known !== null) {
+    // 'Until then the chair was Tom Hart': somebody else than the chair that is known
+    const isTold = known?.kind === 'person' && namedAs(analysis, phrase) !== null;
+    if (known !== null && !isTold) {
       edits.push({ start: first.start, end: head.end, text: nameOf(known), entity: known });
       discourse.describe(known, head.lower);
       discourse.touch(known, role, phrase.start);

@@ -1,4 +1,5 @@
 import type { Clause, SentenceAnalysis, VerbGroup } from '../language/analyze.ts';
+import { unitPeriod } from '../language/calendar.ts';
 import type { Period, TimeExpression } from '../language/times.ts';
 import type { Precision, ValidKind } from './claim.ts';
 
@@ -175,4 +176,14 @@ function kindOf({ text }: SentenceAnalysis, verb: VerbGroup | undefined, time: T
 /** The last time named exactly enough to reckon from, for what follows. */
 export function anchorOf(times: readonly TimeExpression[]): Period | null {
   return times.findLast(({ role }) => role !== 'until' && role !== 'before' && role !== 'by')?.period ?? null;
+}
+
+/** Up to where the times of a sentence go, for 'since then' in the next: the end of 'from 2010 to 2014'. */
+export function lastOf(times: readonly TimeExpression[]): Period | null {
+  const last = times.at(-1);
+  if (last?.role !== 'range') return last?.period ?? null;
+  const { until, precision } = last.period;
+  return precision === 'day' || precision === 'month' || precision === 'year'
+    ? unitPeriod(until - 1, precision, 0)
+    : null;
 }

@@ -182,14 +182,21 @@ export function lookUpVerb(lower: string): number {
   if (bits === 0 && /(?:[yrtl]ates|izes|ises|ifies)$/.test(lower)) bits |= Word.verbThird;
   if (bits === 0 && /(?:[yrtl]ate|ize|ify)$/.test(lower)) bits |= Word.verbBase;
   for (const stem of stems(lower)) {
-    if ((lookUp(stem.base) & Word.verbBase) !== 0) bits |= stem.bits;
+    if (isVerbBase(stem.base)) bits |= stem.bits;
   }
   return bits;
 }
 
 /** The listed verb that a form in -s, -ed or -ing comes from; null where none is listed. */
 export function verbStem(lower: string): string | null {
-  return stems(lower).find(({ base }) => (lookUp(base) & Word.verbBase) !== 0)?.base ?? null;
+  return stems(lower).find(({ base }) => isVerbBase(base))?.base ?? null;
+}
+
+/** A listed verb, or one made of it: 'rebrand', 'remarry', 'outvote'. */
+function isVerbBase(base: string): boolean {
+  if ((lookUp(base) & Word.verbBase) !== 0) return true;
+  const rest = /^(?:re|out|over|under|mis|un)-?(\p{L}{4,})$/u.exec(base)?.[1];
+  return rest !== undefined && lookUp(base) === 0 && (lookUp(rest) & Word.verbBase) !== 0;
 }
 
 function stems(lower: string): { base: string; bits: number }[] {

@@ -27,6 +27,8 @@ export function repairTags(tokens: Token[]): void {
       phraseTag(tokens, i) ??
       contextual(token, previous, next, tokens, i);
     if (fixed !== null) retag(token, fixed);
+    // 'rebranded', 'remarried': the tagger leaves rare verbs as they stand
+    else if (token.pos === 'VERB' && token.lemma === token.lower) retag(token, 'VERB');
   }
   rescueVerb(tokens);
   lastResort(tokens);
@@ -333,6 +335,9 @@ function functionWord(
     return 'ADP';
   }
   if (lower === 'neither' && previous?.pos === 'AUX') return 'ADV';
+  // 'has since moved to Rome'
+  if (lower === 'since' && /^(?:has|have|had|'s|'ve)$/.test(previous?.lower ?? '') && next.lower !== 'then')
+    return 'ADV';
   if ((lower === 'neither' || lower === 'either' || lower === 'both') && token.pos !== 'CCONJ') {
     const pair = lower === 'neither' ? 'nor' : lower === 'either' ? 'or' : 'and';
     for (let at = i + 2; at < Math.min(tokens.length, i + 7); at++) {

@@ -21,6 +21,8 @@ export type TimeContext = {
   readonly anchor: Period | null;
   /** Whether the anchor stands in the same sentence; one from before counts less. */
   readonly anchorIsNear?: boolean;
+  /** What 'then' means in 'until then': the last time of the sentence before. */
+  readonly lastTold?: Period | null;
   /** Where a day or month without a year lies: behind (told in the past) or ahead. */
   readonly direction: 'past' | 'future';
   /** The direction at a place of the text, where its clauses differ. */
@@ -280,6 +282,10 @@ pattern(`${count} ${unit} (later|earlier|afterwards)`, (match, context) => {
   const shift = countOf(match[1]) * (match[3]?.toLowerCase() === 'earlier' ? -1 : 1);
   return fromAnchor(context, unitOf(match[2]), match[2]?.startsWith('fortnight') ? 2 * shift : shift);
 });
+// 'until then', 'before that, …'
+pattern('(?<=\\b(?:since|until|till|before|prior to) )(?:then|that(?=,))', (_match, { lastTold = null }) =>
+  lastTold === null ? null : { period: lastTold, wording: namePeriod(lastTold), lead: '' },
+);
 
 // without a year
 pattern(fullWeekday, (match, context) => withBare(weekday(match[1], 'near', context)));
@@ -302,7 +308,7 @@ const opener =
 
 /** Whether a sentence can hold a time at all; most cannot. */
 const anyTime =
-  /\d{4}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow|yesterday|ago|later|earlier|afterwards|century|Q[1-4]|H[12]|FY)|\b(?:last|this|next|past|coming|following|same|that|previous|preceding|current) (?:\w+ ){0,2}(?:day|week|month|quarter|year|decade|centur|spring|summer|autumn|fall|winter|night|morning|afternoon|evening|weekend|fortnight)|\bfrom now\b|\d0['’]?s\b|\bFY\d/iu;
+  /\d{4}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow|yesterday|ago|later|earlier|afterwards|century|Q[1-4]|H[12]|FY)|\b(?:last|this|next|past|coming|following|same|that|previous|preceding|current) (?:\w+ ){0,2}(?:day|week|month|quarter|year|decade|centur|spring|summer|autumn|fall|winter|night|morning|afternoon|evening|weekend|fortnight)|\bfrom now\b|\b(?:since|until|till|before|prior to) th(?:en|at)\b|\d0['’]?s\b|\bFY\d/iu;
 
 /** Dates in a text, left to right, without overlap. Bounded look-ahead at every place: linear. */
 export function findTimeAtoms(text: string, context: TimeContext): TimeAtom[] {
@@ -322,7 +328,10 @@ export function findTimeAtoms(text: string, context: TimeContext): TimeAtom[] {
       continue;
     }
     atoms.push(atom);
-    if (atom.fields.year && !atom.bare) current = { ...context, anchor: atom.period, anchorIsNear: true };
+    if (atom.fields.year)
+      current = atom.bare
+        ? { ...current, lastTold: atom.period }
+        : { ...context, anchor: atom.period, anchorIsNear: true, lastTold: atom.period };
     opener.lastIndex = atom.end;
   }
   return atoms;

@@ -54,6 +54,29 @@ export function classNounType(noun: string): EntityType | null {
 const callings =
   /^(?:architect|engineer|entrepreneur|businessman|businesswoman|billionaire|journalist|designer|developer|programmer|teacher|student|inventor|explorer|activist|philanthropist|cellist|soprano|tenor|translator|librarian|analyst|consultant|accountant)$/;
 
+/** Whether a noun says what somebody does: 'physicist', 'buyer', 'research assistant' by its head. */
+export function isOccupationNoun(lower: string): boolean {
+  if (
+    /^(?:man|woman|boy|girl|teenager|youngster|person|guy|one|friend|colleague|neighbour|neighbor|father|mother|parent|child)$/.test(
+      lower,
+    )
+  )
+    return false;
+  const type = classNounType(lower);
+  if (type === 'organization' || type === 'product') return false;
+  if (/^(?:assistant|intern|trainee|apprentice|clerk|aide|postdoc)$/.test(lower)) return true;
+  if ((lookUp(lower) & Word.actor) !== 0 || occupationField(lower) !== null) return true;
+  return (
+    /(?:..[^aeiou]er|or|ist|ician|man|woman|wright|smith)$/.test(lower) &&
+    lower.length > 4 &&
+    !notPeople.test(lower)
+  );
+}
+
+/** Nouns that end as occupations do and are none. */
+const notPeople =
+  /^(?:.*(?:meter|computer|server|container|monitor|sensor|processor|motor|reactor|vector|factor|sector|tower|power|water|paper|number|matter|letter|order|border|center|centre|chapter|cluster|counter|customer|disaster|filter|folder|harbor|harbour|layer|liver|cancer|tumor|tumour|fever|router|printer|scanner|quarter|river|saver|shower|theater|theatre|weather|winter|summer|sister|brother|mother|father|daughter|member|leader|error|mirror|floor|door|color|colour|favor|favour|honor|honour|labor|labour|humor|rumor|rumour|behavior|behaviour|neighbor|neighbour|corner|dinner|offer|newsletter|transistor|ancestor|receptor|inhibitor|promoter|list|twist|mist|wrist|human|october|november|december|september|user))$/;
+
 /** Words inside a name that make it a work, an event or a product. */
 const workWords =
   /^(?:act|treaty|bill|directive|convention|constitution|symphony|sonata|concerto|report|handbook|manifesto|protocol|accord|declaration|policy|charter|agreement|plan|bible|quran|gazette|standard)$/;
@@ -119,7 +142,9 @@ export function typeOfName(name: string): { type: EntityType; isCertain: boolean
   if ((bits & Word.place) !== 0 && (bits & (Word.male | Word.female | Word.firstName)) !== 0)
     return { type: 'place', isCertain: false };
   const guess = guessNameType(name);
-  if (guess.type !== 'unknown') {
+  // 'the ELA', 'the EVA': in capitals a short first name rather abbreviates something
+  const isAcronym = guess.type === 'person' && /^\p{Lu}{2,5}$/u.test(name);
+  if (guess.type !== 'unknown' && !isAcronym) {
     const certain = guess.type !== 'person' || words.length > 1 || isOnlyFirstName(first);
     return { type: guess.type, isCertain: certain };
   }

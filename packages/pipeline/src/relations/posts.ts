@@ -1,11 +1,9 @@
 import type { Clause, Token } from '../language/analyze.ts';
-import { lookUp, Word } from '../language/lexicon.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import type { Mood } from './moods.ts';
-import { classNounType, isDemonym } from './name-types.ts';
+import { isDemonym, isOccupationNoun } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
-import { occupationField } from './occupations.ts';
 import { officeOf } from './offices.ts';
 import type { Effect } from './patterns.ts';
 import { isPost, predicateOf } from './predicates.ts';
@@ -51,7 +49,13 @@ export function postOf(scene: Scene, index: number): Post | null {
   const next = /^(?:next|incoming|future|designate|prospective)$/;
   const isFuture = tokens.slice(phrase.start, phrase.head).some((token) => next.test(token.lower));
   const effect: Effect = former ? 'end' : 'state';
-  const reading = relation?.readings.find(({ predicate, as }) => as === 'holder' && isPost(predicate.name));
+  const reading = relation?.readings.find(
+    ({ predicate, as }) =>
+      as === 'holder' &&
+      isPost(predicate.name) &&
+      // 'a product manager at Acme' leads a product, not Acme
+      !(predicate.name === 'leader_of' && isJobThere(scene, index)),
+  );
   if (relation !== null && reading !== undefined && employerBehind(scene, index) !== null) {
     return {
       phrase: index,
@@ -141,13 +145,13 @@ function leadingEmployer(scene: Scene, index: number): { employer: Mention; end:
     : { employer, end };
 }
 
-/** 'a manager at Acme', 'sales manager at Acme': one of those who work there, not who runs it. */
+/** 'a manager at Acme', 'sales manager at Acme', 'research assistant at Acme': one of those who work there, not who runs it. */
 export function isJobThere(scene: Scene, index: number): boolean {
   const { phrase } = termOf(scene, index);
   const { nounPhrases, tokens } = scene.analysis;
   const determiner = phrase.determiner === null ? '' : (tokens[phrase.determiner] as Token).lower;
   return (
-    /^(?:manager|supervisor)$/.test((tokens[phrase.head] as Token).lower) &&
+    /^(?:manager|supervisor|assistant)$/.test((tokens[phrase.head] as Token).lower) &&
     phrase.possessor === null &&
     (/^an?$/.test(determiner) || tokens[phrase.head - 1]?.pos === 'NOUN') &&
     !nounPhrases.some((other) => other.attachedTo === index)
@@ -169,26 +173,8 @@ function tellsMore(scene: Scene, index: number): boolean {
 }
 
 function isOccupation(head: Token): boolean {
-  const lower = nounLemma(head);
-  if (
-    /^(?:man|woman|boy|girl|teenager|youngster|person|guy|one|friend|colleague|neighbour|neighbor|father|mother|parent|child)$/.test(
-      lower,
-    )
-  )
-    return false;
-  if (head.pos !== 'NOUN' || classNounType(lower) === 'organization' || classNounType(lower) === 'product')
-    return false;
-  if ((lookUp(lower) & Word.actor) !== 0 || occupationField(lower) !== null) return true;
-  return (
-    /(?:..[^aeiou]er|or|ist|ician|man|woman|wright|smith)$/.test(lower) &&
-    lower.length > 4 &&
-    !notPeople.test(lower)
-  );
+  return head.pos === 'NOUN' && isOccupationNoun(nounLemma(head));
 }
-
-/** Nouns that end as occupations do and are none. */
-const notPeople =
-  /^(?:.*(?:meter|computer|server|container|monitor|sensor|processor|motor|reactor|vector|factor|sector|tower|power|water|paper|number|matter|letter|order|border|center|centre|chapter|cluster|counter|customer|disaster|filter|folder|harbor|harbour|layer|liver|cancer|tumor|tumour|fever|router|printer|scanner|quarter|river|saver|shower|theater|theatre|weather|winter|summer|sister|brother|mother|father|daughter|member|leader|error|mirror|floor|door|color|colour|favor|favour|honor|honour|labor|labour|humor|rumor|rumour|behavior|behaviour|neighbor|neighbour|corner|dinner|offer|newsletter|transistor|ancestor|receptor|inhibitor|promoter|list|twist|mist|wrist|human|october|november|december|september|user))$/;
 
 function titleText(scene: Scene, index: number): string {
   const { phrase } = termOf(scene, index);
