@@ -36,6 +36,10 @@ export const rescheduling: ReadonlySet<string> = new Set(
   'slip move postpone delay reschedule push shift change schedule plan set extend defer'.split(' '),
 );
 
+/** 'We retract our report of 1 March': what is written bears the day on which it was. */
+const dated =
+  /\b(?:reports?|letters?|e-?mails?|messages?|articles?|orders?|invoices?|requests?|complaints?|statements?|announcements?|notices?|notes?|posts?|memos?|reviews?|rulings?|interviews?|minutes) (?:of|from|dated)(?: the)? $/i;
+
 /** Dates without a year lie ahead where a clause speaks of the present or the future. */
 export function timeContext(
   setting: Setting,
@@ -58,7 +62,12 @@ export function timeContext(
     lastTold: setting.lastTold ?? null,
     direction: directionOf(main, null),
     directionAt: (offset) =>
-      directionOf(finite.findLast((clause) => (tokens[clause.start]?.start ?? 0) <= offset) ?? main, offset),
+      dated.test(text.slice(0, offset))
+        ? 'past'
+        : directionOf(
+            finite.findLast((clause) => (tokens[clause.start]?.start ?? 0) <= offset) ?? main,
+            offset,
+          ),
   };
 }
 

@@ -136,6 +136,16 @@ function contextual(
     previous.pos = 'ADP';
     return 'ADJ';
   }
+  // 'Eva is the head; Phil Grant retired in May': a name that begins a clause has its verb behind it
+  if (
+    token.pos === 'ADJ' &&
+    /ed$/.test(lower) &&
+    (couldBe & Word.verbPast) !== 0 &&
+    next?.pos === 'ADP' &&
+    previous.pos === 'PROPN' &&
+    tokens[tokens.findLastIndex((other, at) => at < i && other.pos !== 'PROPN')]?.text === ';'
+  )
+    return 'VERB';
   // 'stopped drinking coffee', 'quit smoking'
   if (
     token.pos === 'NOUN' &&

@@ -21,7 +21,7 @@ const quoted = /["“”]([^"“”]{2,80})["“”]/g;
 
 /** 'Ana's grandmother was born in Trieste': somebody without a name of their own. */
 const ofKin = new RegExp(
-  String.raw`^(\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*['’]s? (?:${KIN}))(?= (?!(?:is|was) (?:called |named )?(?:the |an? )?\p{Lu})\p{Ll}|['’]s \p{Ll}+ (?:is|was|has)\b)`,
+  String.raw`^(\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*['’]s? (?:${KIN}))(?= (?!(?:(?:at|in|of) (?:\p{Lu}\S* )+)?(?:is|was) (?:now |currently |again |called |named )*(?:the |an? )?\p{Lu})\p{Ll}|['’]s \p{Ll}+ (?:is|was|has)\b)`,
   'u',
 );
 

@@ -27,7 +27,7 @@ export function readKeyValue(scene: Scene, claim: ClaimInput, drafts: Drafts): b
     .trim();
   if (
     noun.split(' ').length > 5 ||
-    /\b(?:is|are|was|were|has|have|had|will|can|include|includes)\b/.test(noun)
+    /\b(?:is|are|was|were|has|have|had|will|can|include|includes|i|we|you|they|he|she)\b/.test(noun)
   )
     return false;
   const values = splitList(value);

@@ -69,7 +69,9 @@ export function nameOf(scene: Scene, index: number): Mention | null {
       const clause = scene.analysis.clauses.find((candidate) => candidate.marker === phrase.head);
       return clause?.head == null ? null : (termOf(scene, clause.head).mention ?? null);
     }
-    return pronounReferent(scene, token.lower, phrase.start);
+    // 'Acme sold it to Beta': what is sold is not who sells
+    const clause = scene.analysis.clauses.find(({ objects }) => objects.includes(index));
+    return pronounReferent(scene, token.lower, phrase.start, clause?.subjects);
   }
   return definiteReferent(scene, phrase);
 }
@@ -178,13 +180,23 @@ function nameBeforeClass(scene: Scene, { start, end }: Span): Mention | null {
     : mentionOfName(name, type);
 }
 
-/** The person, or the thing, that a pronoun at a token position means: the clause's subject first, else the nearest in front. */
-export function pronounReferent(scene: Scene, pronoun: string, at: number): Mention | null {
+/**
+ * The person, or the thing, that a pronoun at a token position means: the clause's subject first, else the nearest in front;
+ * none of the barred phrases.
+ */
+export function pronounReferent(
+  scene: Scene,
+  pronoun: string,
+  at: number,
+  barred: readonly number[] = [],
+): Mention | null {
   const wantsPerson = /^(?:he|she|him|her|his|hers|himself|herself)$/.test(pronoun);
   const wantsThing = /^(?:it|its|itself)$/.test(pronoun);
   if (!wantsPerson && !wantsThing && !/^(?:they|their|them|theirs)$/.test(pronoun)) return null;
   const gender = /^(?:he|him|his|himself)$/.test(pronoun) ? 'male' : wantsPerson ? 'female' : null;
+  const others = pronoun.endsWith('self') ? [] : barred.map((index) => termOf(scene, index).mention?.name);
   const fits = (mention: Mention): boolean => {
+    if (others.includes(mention.name)) return false;
     if (wantsPerson) {
       if (mention.type !== 'person' && (mention.isTypeCertain || mention.type !== 'thing')) return false;
       const own = guessNameType(mention.name).gender;
@@ -212,7 +224,11 @@ export function pronounReferent(scene: Scene, pronoun: string, at: number): Ment
     ? subjects
         .map((index) => termOf(scene, index))
         .find(
-          ({ mention, phrase }) => phrase.end <= at && mention?.type === 'person' && !mention.isTypeCertain,
+          ({ mention, phrase }) =>
+            phrase.end <= at &&
+            !others.includes(mention?.name) &&
+            mention?.type === 'person' &&
+            !mention.isTypeCertain,
         )
     : undefined;
   if (guessed?.mention != null) return { ...guessed.mention, type: 'thing' };
