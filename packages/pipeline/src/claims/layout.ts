@@ -155,6 +155,8 @@ export function claimsOfItem(
     const wording = `${who} is responsible for ${gerund(verb)} ${rest}`;
     return claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, who);
   }
+  const term = claimsOfTerm(block, source, layout);
+  if (term !== null) return term;
   const line = claimsOfRegisterLine(source, { ...layout, subject });
   if (line !== null) return line;
   const entries = claimsOfEntry(source, layout);
@@ -176,6 +178,27 @@ const assigned =
 /** 'ACTION (Tess Lowe): book the venue', 'Action: Tess Lowe to book the venue', 'To do @Ana: call the bank'. */
 const labelledTask =
   /^(?:\[[ xX]\]\s*)?(?:action(?: item| point)?|todo|to do|task|ai|follow[- ]?up)\b\s*(?:[([]|[:–—-]\s*@?|@|for\s+|on\s+)\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+){0,2})\s*(?:[)\]]\s*[:–—-]?|[:–—-]|\bto\b|\bwill\b)\s*(?:to )?(\p{Ll}+) (.+)$/iu;
+
+const termItem =
+  /^(\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){1,4})(?:,? \(|, |: | [–—-] )((?:1[5-9]|20)\d\d)\s?[–—-]\s?((?:1[5-9]|20)\d\d|present|now|today)\)?\.?$/u;
+const officeList =
+  /^(?:(?:[Ll]ist of|[Tt]he|[Oo]ur|[Pp]ast|[Ff]ormer|[Pp]revious) )*(\p{L}+(?: \p{L}+)?) of ((?:the )?\p{Lu}.{1,50}?)(?: (?:since|from|between) [^:]*?)?(?: (?:is|are|were|include|included|have been))?:?$/u;
+
+/** 'Ann Bell (2010–2014)' in a list of the mayors of Lund: the stretch in which she was the mayor. */
+function claimsOfTerm(
+  block: Block,
+  source: SourceText,
+  { structure, section, setting }: Layout,
+): Draft[] | null {
+  const [, name, from, to = ''] = termItem.exec(source.text) ?? [];
+  const [, titles = '', body] = officeList.exec(introOf(structure, block) ?? section?.heading ?? '') ?? [];
+  const title = titles.toLowerCase().replace(/men$/, 'man').replace(/ies$/, 'y').replace(/s$/, '');
+  if (name === undefined || body === undefined || !isRole(title.split(' ').at(-1) ?? '')) return null;
+  const wording = /^\d/.test(to)
+    ? `${name} was the ${title} of ${body} from ${from} to ${to}`
+    : `${name} has been the ${title} of ${body} since ${from}`;
+  return claimFromWording(source, wording, [{ start: 0, end: source.text.length }], setting, name);
+}
 
 const registerMark = /\s+[–—|]\s+|\s+-\s+/u;
 
