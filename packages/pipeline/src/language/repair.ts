@@ -146,6 +146,16 @@ function contextual(
     tokens[tokens.findLastIndex((other, at) => at < i && other.pos !== 'PROPN')]?.text === ';'
   )
     return 'VERB';
+  // 'was chairman of the club': no form that stands behind 'was' as a verb
+  if (
+    token.pos === 'VERB' &&
+    previous.lemma === 'be' &&
+    next?.lower === 'of' &&
+    (lookUp(lower) & (Word.noun | Word.actor)) !== 0
+  ) {
+    const { participle, gerund } = verbShape(lower, token.lemma);
+    if (!participle && !gerund) return 'NOUN';
+  }
   // 'stopped drinking coffee', 'quit smoking'
   if (
     token.pos === 'NOUN' &&
