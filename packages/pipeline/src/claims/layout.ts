@@ -1,7 +1,7 @@
 import { splitSentences } from '../language/sentences.ts';
 import type { Block, DocumentStructure, Range, Section } from '../markdown/types.ts';
-import { namesCard } from './cards.ts';
 import { isOccupationNoun } from '../relations/name-types.ts';
+import { namesCard } from './cards.ts';
 import { releaseOf, wordChange, wordValueChange } from './changelog.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
