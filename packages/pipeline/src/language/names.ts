@@ -12,8 +12,29 @@ const companyFront = /^(?:studio|atelier|maison|galerie|[eé]ditions|bureau)$/;
 const family =
   / (?:&|et|und|y|e) (?:fils|sons?|daughters?|söhne|sohn|hijos|figli|cie|co|partners|associates)\.?$/;
 
+/** Letters and digits mixed, or more digits than a designation or a year has. */
+const mark = String.raw`(?:(?=\p{L}*\d)(?=\d*\p{L})[\p{L}\d]{3,}|(?!(?:19|20)\d\d$)\d{4,})`;
+const markedWord = new RegExp(
+  String.raw`(?<=\p{Lu}\p{Ll}+)(?:_[\p{L}\d]+|-(?:${mark}|\d{2,3})|(?=\d)${mark})$`,
+  'u',
+);
+const markBehind = /(?<=\p{Lu}\p{Ll}+) (?=\p{L}*\d)(?=\d*\p{L})[\da-fA-F]{4,}$/u;
+
+/**
+ * A name without the mark that tells it apart from others of the name: 'Acme-3f2a', 'Ann_12', 'Zephyr031b7', 'Ida Roth 7c1d'
+ * are what Acme, Ann, Zephyr and Ida Roth are. A short number is a designation and stays ('Falcon 9', 'Boeing737').
+ */
+export function unmarked(name: string): string {
+  return name
+    .replace(markBehind, '')
+    .split(' ')
+    .map((word) => word.replace(markedWord, ''))
+    .join(' ');
+}
+
 /** What a capitalised name most likely names, by its own words alone. */
-export function guessNameType(name: string): { type: NameType; gender: 'male' | 'female' | null } {
+export function guessNameType(marked: string): { type: NameType; gender: 'male' | 'female' | null } {
+  const name = unmarked(marked);
   const parts = name.split(/\s+/).filter((part) => part !== '');
   const lower = name.toLowerCase().replace(/’/g, "'");
   const first = (parts[0] ?? '').toLowerCase();

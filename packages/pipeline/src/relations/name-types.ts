@@ -1,6 +1,6 @@
 import { isSomebodysKin } from '../language/kin.ts';
 import { isOrganizationWord, isPlaceWord, lookUp, Word } from '../language/lexicon.ts';
-import { guessNameType, isSurname } from '../language/names.ts';
+import { guessNameType, isSurname, unmarked } from '../language/names.ts';
 import type { EntityType } from './inventory/shape.ts';
 import { isCourtesy } from './names.ts';
 import { occupationField } from './occupations.ts';
@@ -92,7 +92,8 @@ export function isPremises(name: string): boolean {
  * What a proper name names, by its words: certain where they leave no doubt (a title, a company suffix, a listed place),
  * else a guess.
  */
-export function typeOfName(name: string): { type: EntityType; isCertain: boolean } {
+export function typeOfName(marked: string): { type: EntityType; isCertain: boolean } {
+  const name = unmarked(marked);
   if (isSomebodysKin(name)) return { type: 'person', isCertain: true };
   const words = name.split(/\s+/);
   const first = (words[0] ?? '').toLowerCase().replace(/\.$/, '');

@@ -1,4 +1,5 @@
 import type { Token } from '../language/analyze.ts';
+import { unmarked } from '../language/names.ts';
 import type { VerbPattern } from './patterns.ts';
 import { headLemma, rangeText, type Scene, termOf, valueText, verbOf } from './scene.ts';
 import type { Filler, Frame } from './verb-relations.ts';
@@ -49,7 +50,7 @@ export function slotValue(
       if (phrase.kind !== 'quantity' && numberIn(scene, phrase.start, phrase.head) === null) continue;
       return valueText(scene, index);
     }
-    if (phrase.kind === 'time' || phrase.kind === 'quantity' || /\d/.test(valueText(scene, index)))
+    if (phrase.kind === 'time' || phrase.kind === 'quantity' || /\d/.test(unmarked(valueText(scene, index))))
       return valueText(scene, index);
     if (pattern.predicate.name === 'version' || pattern.predicate.name === 'license')
       return valueText(scene, index);
