@@ -45,7 +45,7 @@ export function answeredStatement(question: string, answer: string): string | nu
 function whoAnswered(text: string, reply: string): string | null {
   const match = /^who(?:['’]s | is | are | )(?!your\b|the\b)(\p{Ll}+.*)$/iu.exec(lastQuestion(text) ?? '');
   const name =
-    /^(?:that(?:['’]s| is| would be) |it(?:['’]s| is) )?@?(I|me|\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2})(?: (?:does|do|is|am|did|will|has))?(?:,? (?:I think|I believe))?$/u.exec(
+    /^(?:that(?:['’]s| is| would be) |it(?:['’]s| is) )?@?(I|me|\p{Lu}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]*){0,2})(?: (?:does|do|is|am|did|will|has))?(?:,? (?:I think|I believe))?$/u.exec(
       reply,
     )?.[1];
   if (match?.[1] === undefined || name === undefined || /^(?:yes|no|not|nobody|none|ok|sure)$/i.test(name))
@@ -74,7 +74,7 @@ export function answeredName(question: string, answer: string): string | null {
   )
     return null;
   return (
-    /^(?:(?:hi|hello|sure|it['’]s|I['’]m|I am|my name is)[,! ]+)*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})[.!]*$/iu.exec(
+    /^(?:(?:hi|hello|sure|it['’]s|I['’]m|I am|my name is)[,! ]+)*(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’-]+){0,2})[.!]*$/iu.exec(
       answer.trim(),
     )?.[1] ?? null
   );
@@ -91,7 +91,7 @@ function lastQuestion(text: string): string | null {
   if (match?.[1] === undefined) return null;
   return match[1]
     .trim()
-    .replace(/,\s*\p{Lu}[\p{L}'’-]+$/u, '')
+    .replace(/,\s*\p{Lu}[\p{L}\p{N}_'’-]+$/u, '')
     .replace(
       /^(?:(?:hi|hello|hey|ok|okay|great|nice|and|so|but|by the way|also|thanks|sorry|@\S+)[\s,!]+)+/i,
       '',

@@ -293,7 +293,7 @@ async function readText(
 }
 
 const datelinePattern =
-  /^(?:\p{Lu}[\p{Lu}.'’-]+(?:[ ,]+\p{Lu}[\p{L}.'’-]*){0,4}?)(?:,? (?:(\d{1,2} \p{L}{3,9}\.?(?: \d{4})?|\p{L}{3,9}\.? \d{1,2}(?:, \d{4})?)))?(?: ?[(/][^)—–]{2,40}\)?)?\s?(?:—|–|--|-)\s+(?=\S)/u;
+  /^(?:\p{Lu}[\p{Lu}.'’-]+(?:[ ,]+\p{Lu}[\p{L}\p{N}_.'’-]*){0,4}?)(?:,? (?:(\d{1,2} \p{L}{3,9}\.?(?: \d{4})?|\p{L}{3,9}\.? \d{1,2}(?:, \d{4})?)))?(?: ?[(/][^)—–]{2,40}\)?)?\s?(?:—|–|--|-)\s+(?=\S)/u;
 
 /** 'LONDON, 3 June 2022 (Newswire) — ' in front of a report: where the report begins, and its day. */
 function readDateline(plain: string): { end: number; at: number | null } | null {
@@ -303,7 +303,7 @@ function readDateline(plain: string): { end: number; at: number | null } | null 
 }
 
 /** 'Her name is Mia.': what the sentence before spoke of has this name. */
-const givesName = /^(?:(?:his|her|its)|the \p{Ll}+['’]s) name(?: is|['’]s) (\p{Lu}[\p{L}'’-]+)[.!]*$/iu;
+const givesName = /^(?:(?:his|her|its)|the \p{Ll}+['’]s) name(?: is|['’]s) (\p{Lu}[\p{L}\p{N}_'’-]+)[.!]*$/iu;
 /** 'Sorry, I mean Miami.': a word of the sentence before was wrong. */
 const mend =
   /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+((?:\S+ ?){1,4}?)[.!]?$|^(?:oh |no |wait |oops )*(?:sorry|oops|correction)[,.:!]? ((?:at )?\d\S*(?: \p{Lu}\p{Ll}+)?|\p{L}+day)[.!]?$/iu;
@@ -335,9 +335,10 @@ function isCodeOnly({ text }: Block): boolean {
 
 /** 'Ana: I moved to Porto.' on its own, in a text that is no conversation as a whole. */
 function singleTurn(plain: string): { speaker: string; textStart: number } | null {
-  const match = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+){0,2})(?: \([^)]{1,40}\))?:\s+(?=\S)/u.exec(
-    plain.slice(0, 120),
-  );
+  const match =
+    /^(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’.-]+){0,2})(?: \([^)]{1,40}\))?:\s+(?=\S)/u.exec(
+      plain.slice(0, 120),
+    );
   if (match?.[1] === undefined || !/\b(?:I|I['’](?:m|ve|ll|d)|my|me)\b/.test(plain.slice(match[0].length)))
     return null;
   return { speaker: match[1], textStart: match[0].length };

@@ -132,7 +132,7 @@ export function isMachine(speaker: string): boolean {
 }
 
 const introduction =
-  /(?:\b[Mm]y name(?:'s|’s| is)|^(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[\s,!.]+(?:there[\s,!.]+)?)?(?:I am|[Ii]['’]m|[Tt]his is(?! \S+, (?:my|our|the|an?)\b))|\b(?:[Yy]ou can )?[Cc]all me)\s+(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})(?=\s*(?:[.,;!]|$|and\b|from\b|by\b|-|–|—))/u;
+  /(?:\b[Mm]y name(?:'s|’s| is)|^(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[\s,!.]+(?:there[\s,!.]+)?)?(?:I am|[Ii]['’]m|[Tt]his is(?! \S+, (?:my|our|the|an?)\b))|\b(?:[Yy]ou can )?[Cc]all me)\s+(\p{Lu}[\p{L}\p{N}_'’-]+(?:\s\p{Lu}[\p{L}\p{N}_'’-]+){0,2})(?=\s*(?:[.,;!]|$|and\b|from\b|by\b|-|–|—))/u;
 
 /** The name a speaker gives: 'My name is Ana', 'I'm Ana Silva.', 'By the way, I'm Ana', 'Call me Ana' – null where there is none. */
 export function introducedName(text: string): string | null {

@@ -173,14 +173,14 @@ export function claimsOfItem(
 const actions = /\b(?:actions?|action items?|to[- ]?dos?|next steps?|tasks?|follow[- ]?ups?)\b/i;
 /** 'Li Na to draft the application', 'Dan Webb: contact the bank', '@Ana will book a room'. */
 const assigned =
-  /^(?:\[[ xX]\]\s*)?@?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+){0,2})(?:\s*(?::|[-–—])\s+(?:to |will )?| (?:to|will|should|is to) )(\p{Ll}+) (.+)$/u;
+  /^(?:\[[ xX]\]\s*)?@?(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’.-]+){0,2})(?:\s*(?::|[-–—])\s+(?:to |will )?| (?:to|will|should|is to) )(\p{Ll}+) (.+)$/u;
 
 /** 'ACTION (Tess Lowe): book the venue', 'Action: Tess Lowe to book the venue', 'To do @Ana: call the bank'. */
 const labelledTask =
-  /^(?:\[[ xX]\]\s*)?(?:action(?: item| point)?|todo|to do|task|ai|follow[- ]?up)\b\s*(?:[([]|[:–—-]\s*@?|@|for\s+|on\s+)\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+){0,2})\s*(?:[)\]]\s*[:–—-]?|[:–—-]|\bto\b|\bwill\b)\s*(?:to )?(\p{Ll}+) (.+)$/iu;
+  /^(?:\[[ xX]\]\s*)?(?:action(?: item| point)?|todo|to do|task|ai|follow[- ]?up)\b\s*(?:[([]|[:–—-]\s*@?|@|for\s+|on\s+)\s*(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’.-]+){0,2})\s*(?:[)\]]\s*[:–—-]?|[:–—-]|\bto\b|\bwill\b)\s*(?:to )?(\p{Ll}+) (.+)$/iu;
 
 const termItem =
-  /^(\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){1,4})(?:,? \(|, |: | [–—-] )((?:1[5-9]|20)\d\d)\s?[–—-]\s?((?:1[5-9]|20)\d\d|present|now|today)\)?\.?$/u;
+  /^(\p{Lu}[\p{L}\p{N}_.'’-]*(?: [\p{L}.'’-]+){1,4})(?:,? \(|, |: | [–—-] )((?:1[5-9]|20)\d\d)\s?[–—-]\s?((?:1[5-9]|20)\d\d|present|now|today)\)?\.?$/u;
 const officeList =
   /^(?:(?:[Ll]ist of|[Tt]he|[Oo]ur|[Pp]ast|[Ff]ormer|[Pp]revious) )*(\p{L}+(?: \p{L}+)?) of ((?:the )?\p{Lu}.{1,50}?)(?: (?:since|from|between) [^:]*?)?(?: (?:is|are|were|include|included|have been))?:?$/u;
 

@@ -36,5 +36,5 @@ function personOf(value: string): string | null {
     .replace(/<[^>]*>|\([^)]*\)|\S+@\S+/g, '')
     .replace(/["“”']/g, '')
     .trim();
-  return /^\p{Lu}[\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]+){0,4}$/u.test(name) ? name : null;
+  return /^\p{Lu}[\p{L}\p{N}_\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]+){0,4}$/u.test(name) ? name : null;
 }

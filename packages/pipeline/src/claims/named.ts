@@ -2,7 +2,7 @@ import { kindOfName } from './entity-kinds.ts';
 import { NAME, type Rule, rule } from './sentence-rule.ts';
 
 const WHO = String.raw`${NAME}|[Hh]e|[Ss]he|[Ii]t|[Tt]hey|(?:The|His|Her|Their|Our) \p{Ll}+`;
-const FULL = String.raw`\p{Lu}[\p{L}'’.-]+(?: (?:de |da |van |von |del |la )?\p{Lu}[\p{L}'’-]*\.?)*? \p{Lu}[\p{L}'’-]+`;
+const FULL = String.raw`\p{Lu}[\p{L}\p{N}_'’.-]+(?: (?:de |da |van |von |del |la )?\p{Lu}[\p{L}\p{N}_'’-]*\.?)*? \p{Lu}[\p{L}\p{N}_'’-]+`;
 
 /** Other names told beside something else: 'Johnny Vale, born John Stubbs, is a singer', 'The band took the name Grey Owls'. */
 export const named: readonly Rule[] = [
@@ -18,7 +18,7 @@ export const named: readonly Rule[] = [
     ([, who = '', name = '', rest = '']) => [`${who} was formerly known as ${name}.`, `${who} ${rest}`],
   ),
   rule(
-    String.raw`^(${NAME}),? n[ée]e (\p{Lu}[\p{L}'’-]+),? (\p{Ll}.+)$`,
+    String.raw`^(${NAME}),? n[ée]e (\p{Lu}[\p{L}\p{N}_'’-]+),? (\p{Ll}.+)$`,
     ([, who = '', name = '', rest = '']) => [
       ...(/\s/.test(who) ? [`${who} was formerly known as ${who.replace(/\S+$/, name)}.`] : []),
       `${who} ${rest}`,

@@ -118,7 +118,7 @@ function person(
 function looksPersonal(entity: Entity): boolean {
   return (
     entity.proper &&
-    /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u.test(entity.name) &&
+    /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}\p{N}_.'’-]*){0,3}$/u.test(entity.name) &&
     [...entity.nouns].every(isCalling) &&
     // a title of ordinary words ('Meeting Notes') is nobody
     !(entity.heading && entity.name.split(' ').every((word) => isOrdinary(word.toLowerCase())))

@@ -13,9 +13,9 @@ const openers = new RegExp(
 const closers =
   /(?:\s*[,;–—-]?\s*(?:\b(?:lol|haha(?:ha)?|btw|by the way|fyi|tbh|imo|though|tho|you know|you see|to be honest|unfortunately|sadly|of course|as well|for what it['’]s worth)\b|[:;]-?[)(DP]+|\p{Extended_Pictographic}\uFE0F?|<3|(?<=\s)xx?))+\s*(?=[.!…]*$)/iu;
 
-const SUBJECT = String.raw`(?:I|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*|[Mm]y [\p{Ll}-]+(?: \p{Lu}[\p{L}'’-]*)?)`;
+const SUBJECT = String.raw`(?:I|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|\p{Lu}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]*)*|[Mm]y [\p{Ll}-]+(?: \p{Lu}[\p{L}\p{N}_'’-]*)?)`;
 const BE = String.raw`(?:\s(?:am|is|are|was)|['’](?:m|s|re))`;
-const SCHOOL = String.raw`(?:the )?(?:\p{Lu}[\p{L}'’.-]*\s)+(?:Primary|Secondary|Elementary|High|Middle|Grammar|School|Academy|Kindergarten|Nursery|Prep|College)(?: School)?`;
+const SCHOOL = String.raw`(?:the )?(?:\p{Lu}[\p{L}\p{N}_'’.-]*\s)+(?:Primary|Secondary|Elementary|High|Middle|Grammar|School|Academy|Kindergarten|Nursery|Prep|College)(?: School)?`;
 
 /** Spoken turns and the words of writing for them; each is tried once, in order. */
 const wordings: readonly (readonly [RegExp, string])[] = [
@@ -72,7 +72,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     '$1 works at $2',
   ],
   [/\b[Mm]y last (?:working )?day at (.+?) (?:is|was|will be) (?:on )?/u, 'I resigned from $1 on '],
-  [/\b(laid|lay|lays|let) (me|him|her|them|us|\p{Lu}[\p{L}'’-]*) (off|go)\b/u, '$1 off $2'],
+  [/\b(laid|lay|lays|let) (me|him|her|them|us|\p{Lu}[\p{L}\p{N}_'’-]*) (off|go)\b/u, '$1 off $2'],
   [/\blet off\b/u, 'laid off'],
   [/\b(?:was|got|were|been) let go (?:by|from)\b/iu, 'was laid off by'],
   [/\b(?:got|been) (hired|fired|sacked|laid off|promoted|appointed|accepted|diagnosed)\b/iu, 'was $1'],
@@ -234,7 +234,7 @@ export function plainTalk(sentence: string, kin: KinNames): string[] {
 
 const pronoun = `(?:I|he|she|we|they)`;
 const joints = new RegExp(
-  String.raw`(?:,? (?:and|but|so|plus|while)|,|;| [–—-]) (?:now |also |then )?(?=${pronoun}(?:['’](?:m|s|re|ve|ll|d)\b| (?!mean|meant|guess|think|thought|suppose|hope|believe|said|say)\p{Ll}+)|(?:it|that)['’]s )|,? (?:and|but|so) (?=(?:my|his|her|our|their) (?:${KIN}) )|(?:,| and) (?=(?:my|his|her|our) \p{Ll}+ (?:is|was|has|expires?|ends?|starts?|lives?|works?)\b)|, (?:and|but|so) (?=(?:my|his|her|our|their) \p{Ll}+ (?:\p{Lu}[\p{L}'’-]+ )?\p{Ll}+)`,
+  String.raw`(?:,? (?:and|but|so|plus|while)|,|;| [–—-]) (?:now |also |then )?(?=${pronoun}(?:['’](?:m|s|re|ve|ll|d)\b| (?!mean|meant|guess|think|thought|suppose|hope|believe|said|say)\p{Ll}+)|(?:it|that)['’]s )|,? (?:and|but|so) (?=(?:my|his|her|our|their) (?:${KIN}) )|(?:,| and) (?=(?:my|his|her|our) \p{Ll}+ (?:is|was|has|expires?|ends?|starts?|lives?|works?)\b)|, (?:and|but|so) (?=(?:my|his|her|our|their) \p{Ll}+ (?:\p{Lu}[\p{L}\p{N}_'’-]+ )?\p{Ll}+)`,
   'u',
 );
 /** What makes the rest of its sentence somebody's word, a wish or a condition. */

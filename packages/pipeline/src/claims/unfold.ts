@@ -49,7 +49,7 @@ const order: readonly Rule[] = [
     `${who} ${rest}`,
   ]),
   rule(
-    String.raw`^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*) is (\d{1,2}|1[01]\d)(?: years old)?\.?$`,
+    String.raw`^(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’-]+)*) is (\d{1,2}|1[01]\d)(?: years old)?\.?$`,
     ([, who = '', age = '']) => {
       if (who === 'He' || who === 'She') return [`${who === 'He' ? 'His' : 'Her'} age is ${age}.`];
       return isNoun(who) || /^(?:It|That|This|They)$/.test(who) ? [] : [`${who}'s age is ${age}.`];
@@ -404,7 +404,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   [/^I(?: am|['’]m) (\d{1,3})(?: years old)?\.?$/u, 'My age is $1.'],
   [
-    /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*(?:['’]s \p{Ll}+)?|(?:My|Our) \p{Ll}+(?: \p{Lu}\p{Ll}+)*) is (\p{Ll}+|\d{1,3}) years old\.?$/u,
+    /^(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’-]+)*(?:['’]s \p{Ll}+)?|(?:My|Our) \p{Ll}+(?: \p{Lu}\p{Ll}+)*) is (\p{Ll}+|\d{1,3}) years old\.?$/u,
     "$1's age is $2.",
   ],
   [
@@ -424,7 +424,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     '$3$2',
   ],
   [
-    /\b(in|at|on|to|for|from|with) (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*)[,;]? (?:(?:no|wait|sorry|oops|actually)[, ]+)*(?:I mean|I meant|or rather|make that)[, ]+(?:\1 )?(\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*)/u,
+    /\b(in|at|on|to|for|from|with) (\p{Lu}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]*)*)[,;]? (?:(?:no|wait|sorry|oops|actually)[, ]+)*(?:I mean|I meant|or rather|make that)[, ]+(?:\1 )?(\p{Lu}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]*)*)/u,
     '$1 $3',
   ],
   [

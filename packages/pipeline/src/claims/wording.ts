@@ -50,7 +50,7 @@ export function wordPair(subject: string | null, key: string, value: string): st
     const gone = /^(?:absent|apologies|regrets)$/i.test(label);
     return `The people ${gone ? 'absent' : 'present'}${subject === null ? '' : ` at ${subject}`} were ${value}`;
   }
-  const planned = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) to ([a-z].*)$/u.exec(value);
+  const planned = /^(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’-]+)?) to ([a-z].*)$/u.exec(value);
   if (/^(?:ai|actions?|action items?|next steps?|to ?dos?|tasks?)$/i.test(label) && planned !== null)
     return `${planned[1]} is to ${planned[2]}`;
   if (
@@ -121,7 +121,7 @@ function personWithRole(
   value: string,
   isPerson = guessNameType(key).type === 'person',
 ): string | null {
-  if (!isPerson || !/^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u.test(key)) return null;
+  if (!isPerson || !/^\p{Lu}[\p{L}\p{N}_.'’-]*(?: \p{Lu}[\p{L}\p{N}_.'’-]*){0,3}$/u.test(key)) return null;
   const lower = value.toLowerCase();
   const words = lower.split(/[\s,]+/);
   if (!words.slice(0, 5).some((word) => isRole(word)) || value.length > 80) return null;

@@ -205,7 +205,7 @@ export function isDemonym(lower: string): boolean {
 /** 'Lisbon-born', 'Oslo-headquartered': an adjective with a name in it, and no name itself. */
 export function isJoinedAdjective(text: string): boolean {
   if (!text.includes('-')) return false;
-  return /^\p{Lu}[\p{L}.'’-]*-(?:based|born|headquartered|listed|led|owned|backed|educated|trained|bred|raised|run|made|built|language|style|speaking)$/u.test(
+  return /^\p{Lu}[\p{L}\p{N}_.'’-]*-(?:based|born|headquartered|listed|led|owned|backed|educated|trained|bred|raised|run|made|built|language|style|speaking)$/u.test(
     text,
   );
 }

@@ -418,7 +418,7 @@ function readBase(scene: Scene, index: number, drafts: Drafts): void {
   const named = mention ?? scene.referents.get(index) ?? appositionName(scene, index);
   if (named === null) return;
   for (let i = phrase.start; i < phrase.end; i++) {
-    const match = /^(\p{Lu}[\p{L}.'’-]*)-(based|headquartered|born)$/u.exec((tokens[i] as Token).text);
+    const match = /^(\p{Lu}[\p{L}\p{N}_.'’-]*)-(based|headquartered|born)$/u.exec((tokens[i] as Token).text);
     if (match === null) continue;
     let start = i;
     while (start > phrase.start && (tokens[start - 1] as Token).pos === 'PROPN') start--;

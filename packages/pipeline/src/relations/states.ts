@@ -26,7 +26,7 @@ export function readTask(scene: Scene, drafts: Drafts): boolean {
   const clause = analysis.clauses.find(({ kind }) => kind === 'main');
   if (match === null || clause === undefined || (match[2] ?? '').length > 160) return false;
   const name = match[1] ?? '';
-  if (!/^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}$/u.test(name)) return false;
+  if (!/^\p{Lu}[\p{L}\p{N}_'’.-]*(?: \p{Lu}[\p{L}\p{N}_'’.-]*){0,3}$/u.test(name)) return false;
   drafts.add({
     predicate: 'responsible_for',
     spec: predicateOf('responsible_for') ?? null,
