@@ -5,7 +5,7 @@ import type { Block } from '../markdown/types.ts';
 /** The names of a speaker's kin, by noun ('wife' -> 'Lotte'). */
 export type KinNames = ReadonlyMap<string, string>;
 
-const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)?`;
+const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}\p{N}_'’-]*(?: \p{Lu}\p{Ll}[\p{L}\p{N}_'’-]*)?`;
 const named = new RegExp(
   String.raw`\b[Mm]y (?:(?:older|younger|big|little|eldest|oldest|youngest|twin|new|own) )?(${KIN})(?:(?:['’]s|s)? name is|(?: is|['’]s)? (?:called|named)|,| is)? (${NAME})(?=[\s.,;!?]|['’]s\b|$)`,
   'gu',

@@ -180,7 +180,7 @@ const labelledTask =
   /^(?:\[[ xX]\]\s*)?(?:action(?: item| point)?|todo|to do|task|ai|follow[- ]?up)\b\s*(?:[([]|[:–—-]\s*@?|@|for\s+|on\s+)\s*(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’.-]+){0,2})\s*(?:[)\]]\s*[:–—-]?|[:–—-]|\bto\b|\bwill\b)\s*(?:to )?(\p{Ll}+) (.+)$/iu;
 
 const termItem =
-  /^(\p{Lu}[\p{L}\p{N}_.'’-]*(?: [\p{L}.'’-]+){1,4})(?:,? \(|, |: | [–—-] )((?:1[5-9]|20)\d\d)\s?[–—-]\s?((?:1[5-9]|20)\d\d|present|now|today)\)?\.?$/u;
+  /^(\p{Lu}[\p{L}\p{N}_.'’-]*(?: \p{L}[\p{L}\p{N}_.'’-]*){1,4})(?:,? \(|, |: | [–—-] )((?:1[5-9]|20)\d\d)\s?[–—-]\s?((?:1[5-9]|20)\d\d|present|now|today)\)?\.?$/u;
 const officeList =
   /^(?:(?:[Ll]ist of|[Tt]he|[Oo]ur|[Pp]ast|[Ff]ormer|[Pp]revious) )*(\p{L}+(?: \p{L}+)?) of ((?:the )?\p{Lu}.{1,50}?)(?: (?:since|from|between) [^:]*?)?(?: (?:is|are|were|include|included|have been))?:?$/u;
 

@@ -1,4 +1,4 @@
-const WORD = String.raw`(?:[\p{L}\p{M}\p{N}&'’-]|\.(?=\s?\p{L}))*`;
+const WORD = String.raw`(?:[\p{L}\p{M}\p{N}_&'’-]|\.(?=\s?\p{L}))*`;
 
 /** A name: capitalised words, small linking words between them. */
 export const NAME = String.raw`(?:[Tt]he )?\p{Lu}${WORD}(?: (?:(?:of|the|and|&|de|da|van|von|del|la) )?[\p{Lu}\p{N}]${WORD})*`;

@@ -179,7 +179,7 @@ export function isDescribingWord(lower: string): boolean {
 /** 'Sultan Gym', 'Premier Foods', 'President Hotel': a title in front of a word for a body or place belongs to its name. */
 export function isTitleInName(title: string, word: string): boolean {
   if (!/^\p{Lu}/u.test(title) || !/^\p{Lu}/u.test(word)) return false;
-  const lower = word.toLowerCase();
+  const lower = unmarked(word).toLowerCase();
   const bits = lookUp(lower);
   if (isCourtesy(title.toLowerCase().replace(/\.$/, '')) || (bits & Word.firstName) !== 0) return false;
   const type = classNounType(lower);
