@@ -120,6 +120,12 @@ async function build(name: BinaryName, out: string): Promise<void> {
   }
   if (name === 'helm') {
     flags.push('-X', `helm.sh/helm/v3/internal/version.version=${await version('helm.sh/helm/v3')}`);
+    // As released Helm: without a cluster, charts are else rendered for Kubernetes 1.20, which ours refuse.
+    const minor = (await version('k8s.io/client-go')).split('.')[1];
+    for (const place of ['pkg/chartutil', 'pkg/lint/rules']) {
+      flags.push('-X', `helm.sh/helm/v3/${place}.k8sVersionMajor=1`);
+      flags.push('-X', `helm.sh/helm/v3/${place}.k8sVersionMinor=${minor}`);
+    }
   }
   const source = name === 'helm' ? 'helm.sh/helm/v3/cmd/helm' : '.';
   await run('go', ['build', '-ldflags', flags.join(' '), '-o', out, source], {
