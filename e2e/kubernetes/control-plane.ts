@@ -41,7 +41,11 @@ export async function findProvider(say: (line: string) => void): Promise<Provide
       () => true,
       () => false,
     );
-  if ((await works('docker', 'info')) && (await works('kind', 'version'))) return { kind: 'kind' };
+  const hasKind =
+    (await works('docker', 'info')) &&
+    (await works('kind', 'version')) &&
+    (await works('kubectl', 'version', '--client'));
+  if (hasKind) return { kind: 'kind' };
   if (await hasGo()) {
     const kube = await ensureBinary('kube', say);
     return { kind: 'binaries', command: (part) => [kube, part] };
@@ -49,7 +53,7 @@ export async function findProvider(say: (line: string) => void): Promise<Provide
   return {
     kind: 'none',
     reason:
-      'no Kubernetes: set MEMORY_E2E_KUBECONFIG or KUBEBUILDER_ASSETS, or install kind with Docker, or Go 1.26',
+      'no Kubernetes: set MEMORY_E2E_KUBECONFIG or KUBEBUILDER_ASSETS, or install kind and kubectl with Docker, or Go 1.26',
   };
 }
 
@@ -243,13 +247,23 @@ async function startKind(): Promise<ControlPlane> {
   const directory = await mkdtemp(join(tmpdir(), 'memory-kind-'));
   const kubeconfig = join(directory, 'kubeconfig');
   const name = `memory-e2e-${process.pid}`;
-  await run('kind', ['create', 'cluster', '--name', name, '--kubeconfig', kubeconfig, '--wait', '120s'], {
+  const { MEMORY_E2E_KIND_IMAGE: image } = process.env;
+  const args = ['--name', name, '--kubeconfig', kubeconfig, '--wait', '120s'];
+  await run('kind', ['create', 'cluster', ...args, ...(image ? ['--image', image] : [])], {
     timeout: 600_000,
   });
-  return withoutParts(kubeconfig, async () => {
+  const plane = withoutParts(kubeconfig, async () => {
     await run('kind', ['delete', 'cluster', '--name', name], { timeout: 120_000 });
     await rm(directory, { recursive: true, force: true });
   });
+  try {
+    // Tests write the status of pods in the kubelet's stead; a kubelet that has the pods too would write it anew.
+    await plane.kubectl(['taint', 'nodes', '--all', 'memory-e2e=stood-in-for:NoSchedule']);
+  } catch (error) {
+    await plane.stop();
+    throw error;
+  }
+  return plane;
 }
 
 function withoutParts(kubeconfig: string, stop: () => Promise<void>): ControlPlane {
