@@ -18,6 +18,8 @@ export function readKeyValue(scene: Scene, claim: ClaimInput, drafts: Drafts): b
   const value = match?.[4]?.replace(/\s+/g, ' ').trim();
   if (match === null || key === undefined || value === undefined || /^\d+$/.test(key)) return false;
   const owner = match[1] ?? match[3];
+  // 'Losing all of the cache loses nothing: …' is a sentence
+  if (match[3] !== undefined && hasVerbBefore(scene, text.indexOf(':'))) return false;
   const holder = owner === undefined ? scene.hint : mentionOfName(owner);
   if (holder === null) return false;
   const noun = key
@@ -115,4 +117,8 @@ function nameOfValue(value: string): Mention | null {
   if (capital.length < bare.split(' ').length) return null;
   const type = typeOfName(bare);
   return { surface: bare, name: bare, type: type.type, isTypeCertain: type.isCertain, traits: [] };
+}
+
+function hasVerbBefore({ analysis: { tokens, verbGroups } }: Scene, end: number): boolean {
+  return verbGroups.some((group) => group.form === 'finite' && (tokens[group.end - 1]?.end ?? end) < end);
 }
