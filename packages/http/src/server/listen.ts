@@ -114,10 +114,13 @@ function hasOneHost(incoming: IncomingMessage): boolean {
   return hosts.length === 1 || (hosts.length === 0 && incoming.httpVersion === '1.0');
 }
 
-/** Whether a body comes in a transfer coding beside chunks, such as gzip, and so would be taken for what it is not. */
+/**
+ * Whether a body went through another coding before it was cut into chunks, such as gzip, and so would be taken for what it
+ * is not. Where chunks do not come last the parser itself refuses.
+ */
 function isCoded({ headers }: IncomingMessage): boolean {
-  const coding = headers['transfer-encoding'];
-  return coding !== undefined && coding.toLowerCase() !== 'chunked';
+  const codings = headers['transfer-encoding']?.split(',') ?? [];
+  return codings.length > 1 && codings.at(-1)?.trim().toLowerCase() === 'chunked';
 }
 
 /** What is answered without an app has an id and a line in the log too. */
