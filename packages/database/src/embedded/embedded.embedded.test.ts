@@ -124,18 +124,21 @@ test('only who knows the password of this start is let in', async () => {
   expect(await connectTo(embedded.url).sql`select 1 as n`).toEqual([{ n: 1 }]);
 });
 
+test('who guesses is cut off after the first wrong password', async () => {
+  const { port, password } = new URL(embedded.url);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write(Buffer.concat([startUp(), say('p', 'wrong'), say('p', password), say('Q', 'select 1')]));
+  const pieces: Buffer[] = await socket.toArray();
+  const answer = Buffer.concat(pieces).toString('latin1');
+  expect(answer).toContain('28P01');
+  expect(answer).not.toContain('SELECT 1');
+});
+
 test('a client that dies inside a transaction is rolled back, and the others go on', async () => {
   const { port, password } = new URL(embedded.url);
   const socket = connect(Number(port), '127.0.0.1');
-  const startup = Buffer.from('\0\0\0\x16\0\x03\0\0user\0postgres\0\0', 'latin1');
-  startup.writeInt32BE(startup.length, 0);
-  const say = (type: string, text: string) => {
-    const message = Buffer.from(`${type}\0\0\0\0${text}\0`);
-    message.writeInt32BE(message.length - 1, 1);
-    return message;
-  };
   const update = say('Q', 'begin; update public.counter set n = -1;');
-  socket.write(Buffer.concat([startup, say('p', password), update]));
+  socket.write(Buffer.concat([startUp(), say('p', password), update]));
   await new Promise<void>((resolve) => {
     let answer = '';
     socket.on('data', (data) => {
@@ -293,3 +296,15 @@ test('on a disk that is as good as full nothing is written, and questions are an
   expect(seen).toEqual([true]);
   await full.close();
 });
+
+function startUp(): Buffer {
+  const packet = Buffer.from('\0\0\0\x16\0\x03\0\0user\0postgres\0\0', 'latin1');
+  packet.writeInt32BE(packet.length, 0);
+  return packet;
+}
+
+function say(type: string, text: string): Buffer {
+  const message = Buffer.from(`${type}\0\0\0\0${text}\0`);
+  message.writeInt32BE(message.length - 1, 1);
+  return message;
+}

@@ -42,7 +42,7 @@ test('client messages come out the same however the stream is cut', () => {
           ...safe.map(queryMessage),
           syncMessage(),
         ]);
-        const read = createClientMessageReader();
+        const read = createClientMessageReader(() => true);
         const messages = cut(stream, places).flatMap(read);
         expect(messages.map((message) => message.kind)).toEqual([
           'encryption',
@@ -106,8 +106,11 @@ test('a Parse message tells its statement, a Close names it', () => {
 });
 
 test('a stream that is out of step, and another protocol, are refused', () => {
-  const read = createClientMessageReader();
+  const read = createClientMessageReader(() => true);
   read(startup({ user: 'postgres' }));
   expect(() => read(Buffer.from('Q\x7f\xff\xff\xff', 'latin1'))).toThrow('out of bounds');
-  expect(() => createClientMessageReader()(Buffer.from('GET / HT'))).toThrow();
+  expect(() => createClientMessageReader(() => false)(Buffer.from('GET / HT'))).toThrow();
+  const stranger = createClientMessageReader(() => false);
+  stranger(startup({ user: 'postgres' }));
+  expect(() => stranger(Buffer.from('p\0\0\x40\0', 'latin1'))).toThrow('out of bounds');
 });

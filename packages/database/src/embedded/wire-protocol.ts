@@ -7,6 +7,8 @@ const GSS_REQUEST = 80_877_104;
 
 /** A length beyond this is no message of a client of ours, but a stream that is out of step. */
 const LARGEST_MESSAGE = 512 * 1024 * 1024;
+/** Nor does a stranger have as much to say: PostgreSQL's own limit for start-up packets. */
+const LARGEST_OF_STRANGERS = 10_000;
 
 export type ClientMessage =
   | { kind: 'startup'; parameters: Map<string, string>; bytes: Buffer }
@@ -14,8 +16,11 @@ export type ClientMessage =
   | { kind: 'cancel' }
   | { kind: 'message'; type: string; bytes: Buffer };
 
-/** Cuts what a client sends into messages, however the socket cut it up. */
-export function createClientMessageReader(): (data: Buffer) => ClientMessage[] {
+/**
+ * Cuts what a client sends into messages, however the socket cut it up. Throws on a message larger than any of ours, or
+ * than what is taken from a client that is not admitted yet.
+ */
+export function createClientMessageReader(isAdmitted: () => boolean): (data: Buffer) => ClientMessage[] {
   let parts: Buffer[] = [];
   let size = 0;
   let started = false;
@@ -32,7 +37,7 @@ export function createClientMessageReader(): (data: Buffer) => ClientMessage[] {
     }
     let buffer = parts.length === 1 ? data : Buffer.concat(parts);
     for (;;) {
-      const length = messageLength(buffer, started);
+      const length = messageLength(buffer, started, isAdmitted() ? LARGEST_MESSAGE : LARGEST_OF_STRANGERS);
       needed = length ?? (started ? 5 : 8);
       if (buffer.length < needed) {
         break;
@@ -52,13 +57,13 @@ export function createClientMessageReader(): (data: Buffer) => ClientMessage[] {
   };
 }
 
-function messageLength(buffer: Buffer, started: boolean): number | null {
+function messageLength(buffer: Buffer, started: boolean, largest: number): number | null {
   const header = started ? 5 : 8;
   if (buffer.length < header) {
     return null;
   }
   const length = started ? buffer.readInt32BE(1) + 1 : buffer.readInt32BE(0);
-  if (length < header || length > LARGEST_MESSAGE) {
+  if (length < header || length > largest) {
     throw new Error(`a message of ${length} bytes is out of bounds`);
   }
   return length;

@@ -49,6 +49,8 @@ type Session = {
   applicationName: string;
   /** The start-up packet, while the client has not said the password. */
   startUp: Buffer | null;
+  /** The client has said the password. */
+  admitted: boolean;
   /** Whole batches: everything up to a Sync, Query or Flush. */
   batches: Buffer[];
   open: Buffer[];
@@ -58,6 +60,9 @@ type Session = {
 
 /** After one of these a client waits for an answer: Query, Sync, Flush, FunctionCall, CopyDone, CopyFail. */
 const ENDS_BATCH = new Set(['Q', 'S', 'H', 'F', 'c', 'f']);
+
+/** The password has to be there after so long: PostgreSQL's own `authentication_timeout`. */
+const ADMISSION_MS = 60_000;
 
 const READ_ONLY = ['default_transaction_read_only', 'on'] as const;
 
@@ -106,25 +111,30 @@ export async function startWireServer(options: WireServerOptions): Promise<WireS
       settings: new Map(),
       applicationName: '',
       startUp: null,
+      admitted: false,
       batches: [],
       open: [],
       statements: new Set(),
       gone: false,
     };
-    const read = createClientMessageReader();
+    const read = createClientMessageReader(() => session.admitted);
     sessions.add(session);
     socket.on('data', (data) => {
+      if (socket.writableEnded) return;
       try {
         for (const message of read(data)) {
+          if (socket.writableEnded) break;
           receive(session, message);
         }
       } catch (error) {
-        socket.end(errorMessage('FATAL', '08P01', error instanceof Error ? error.message : String(error)));
+        dismiss(session, '08P01', error instanceof Error ? error.message : String(error));
       }
       void takeTurns();
     });
     socket.on('error', () => socket.destroy());
+    const patience = setTimeout(() => session.admitted || socket.destroy(), ADMISSION_MS).unref();
     socket.on('close', () => {
+      clearTimeout(patience);
       session.gone = true;
       session.batches.length = 0;
       void takeTurns();
@@ -147,8 +157,9 @@ export async function startWireServer(options: WireServerOptions): Promise<WireS
       if (isPassword(presentedPassword(message.type, message.bytes))) {
         enqueue(session, session.startUp);
         session.startUp = null;
+        session.admitted = true;
       } else {
-        session.socket.end(errorMessage('FATAL', '28P01', 'password authentication failed'));
+        dismiss(session, '28P01', 'password authentication failed');
       }
     } else {
       session.open.push(message.bytes);
@@ -254,8 +265,7 @@ export async function startWireServer(options: WireServerOptions): Promise<WireS
     if (refusal !== null) {
       settingsAreCertain = false;
       lastSession = null;
-      session.socket.end(errorMessage('FATAL', '22023', refusal));
-      session.batches.length = 0;
+      dismiss(session, '22023', refusal);
       return false;
     }
     return true;
@@ -289,6 +299,12 @@ export async function startWireServer(options: WireServerOptions): Promise<WireS
     return answer;
   }
 
+  /** Says why, and hears nothing more from the client. */
+  function dismiss(session: Session, code: string, text: string): void {
+    session.batches.length = 0;
+    session.socket.end(errorMessage('FATAL', code, text), () => session.socket.destroy());
+  }
+
   function refuse(session: Session, code: string, text: string): void {
     session.socket.write(errorMessage('ERROR', code, text));
     session.socket.write(readyMessage(owner ? 'T' : 'I'));
@@ -311,10 +327,7 @@ export async function startWireServer(options: WireServerOptions): Promise<WireS
 
   function cutOff(session: Session): void {
     if (session === owner && session.batches.length === 0) {
-      session.socket.end(
-        errorMessage('FATAL', '25P03', 'terminating connection due to idle-in-transaction timeout'),
-        () => session.socket.destroy(),
-      );
+      dismiss(session, '25P03', 'terminating connection due to idle-in-transaction timeout');
     }
   }
 
