@@ -18,3 +18,16 @@ it('draws an id once, keeps it, and refuses another', async () => {
     code: 'deployment_mismatch',
   });
 });
+
+it('says what is missing where the database was never migrated', async () => {
+  const emptied = await createTestDatabase();
+  try {
+    await emptied.sql.begin(async (tx) => {
+      await tx`set local role memory_owner`;
+      await tx`alter table memory.deployment rename to elsewhere`;
+    });
+    await expect(ensureDeployment(emptied.sql, undefined)).rejects.toThrow(/run the migrate program/);
+  } finally {
+    await emptied.close();
+  }
+});

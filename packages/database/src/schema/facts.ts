@@ -93,6 +93,7 @@ export const facts = memory.table(
     validFrom: instant('valid_from'),
     validUntil: instant('valid_until'),
     validPrecision: text('valid_precision').notNull().default('unknown'),
+    isEndSaid: boolean('is_end_said').notNull().default(false),
     ingestedAt: instant('ingested_at').notNull(),
     invalidatedAt: instant('invalidated_at'),
     closedReason: text('closed_reason'),

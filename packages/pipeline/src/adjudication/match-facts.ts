@@ -18,6 +18,7 @@ export type OpenFact = {
   validFrom: number | null;
   validUntil: number | null;
   precision: string;
+  endIsSaid: boolean;
   /** Whether some statement that it once rested on belongs to a version that is not deleted. */
   sourceRemains: boolean;
 };

@@ -28,6 +28,7 @@ type FactState = {
   valid_from: Date | null;
   valid_until: Date | null;
   valid_precision: string;
+  is_end_said: boolean;
   closed_reason: string | null;
 };
 
@@ -76,7 +77,7 @@ async function loadOpenFacts(
            f.object_entity_id as object, f.object_text as "objectText", f.is_negated as negated,
            f.attributed_to as "attributedTo", f.label, f.evidence_count as "evidenceCount", f.support,
            f.contradiction_group as "contradictionGroup", f.valid_from as "validFrom", f.valid_until as "validUntil",
-           f.valid_precision as precision,
+           f.valid_precision as precision, f.is_end_said as "endIsSaid",
            exists (select from memory.statements s join memory.versions v on v.version_id = s.version_id
                     where s.fact_id = f.fact_id and v.deleted_at is null) as "sourceRemains"
       from wanted join memory.facts f using (fact_id)
@@ -147,6 +148,7 @@ function planChanges(
       valid_from: plan.validFrom === null ? null : new Date(plan.validFrom),
       valid_until: plan.validUntil === null ? null : new Date(plan.validUntil),
       valid_precision: plan.precision,
+      is_end_said: plan.endIsSaid,
       closed_reason: null,
     };
     const outcome = outcomeOf(before, plan, state);
@@ -247,6 +249,7 @@ function outcomeOf(before: OpenFact | null, plan: Decided, state: FactState): st
   if (before.evidenceCount > state.evidence_count) return 'lost_support';
   const same =
     before.label === state.label &&
+    before.endIsSaid === state.is_end_said &&
     before.key === state.statement_key &&
     before.subject === state.subject_entity_id &&
     before.object === state.object_entity_id &&
@@ -280,6 +283,7 @@ function closed(fact: OpenFact): FactChange {
       valid_from: fact.validFrom === null ? null : new Date(fact.validFrom),
       valid_until: fact.validUntil === null ? null : new Date(fact.validUntil),
       valid_precision: fact.precision,
+      is_end_said: fact.endIsSaid,
       closed_reason: closedReason,
     },
   };
@@ -290,7 +294,8 @@ const stateColumns = (
   tx: Tx,
 ) => tx`fact_id uuid, kind text, subject_entity_id uuid, predicate text, object_entity_id uuid, object_text text,
   statement_key bigint, is_negated boolean, attributed_to text, label text, evidence_count int, support text,
-  contradiction_group uuid, valid_from timestamptz, valid_until timestamptz, valid_precision text, closed_reason text`;
+  contradiction_group uuid, valid_from timestamptz, valid_until timestamptz, valid_precision text, is_end_said boolean,
+  closed_reason text`;
 
 async function writeChanges(
   tx: Tx,
@@ -311,9 +316,11 @@ async function writeChanges(
   await Promise.all([
     hasNew
       ? tx`insert into memory.facts (fact_id, kind, subject_entity_id, predicate, object_entity_id, object_text, statement_key, is_negated,
-                  attributed_to, label, evidence_count, support, contradiction_group, valid_from, valid_until, valid_precision, ingested_at)
+                  attributed_to, label, evidence_count, support, contradiction_group, valid_from, valid_until, valid_precision, is_end_said,
+                  ingested_at)
            select fact_id, kind, subject_entity_id, predicate, object_entity_id, object_text, statement_key, is_negated,
-                  attributed_to, label, evidence_count, support, contradiction_group, valid_from, valid_until, valid_precision, now()
+                  attributed_to, label, evidence_count, support, contradiction_group, valid_from, valid_until, valid_precision, is_end_said,
+                  now()
              from jsonb_to_recordset(${created}) as s(${stateColumns(tx)})`
       : null,
     hasChanged
@@ -322,7 +329,7 @@ async function writeChanges(
                   statement_key = s.statement_key, attributed_to = s.attributed_to, label = s.label,
                   evidence_count = s.evidence_count, support = s.support, contradiction_group = s.contradiction_group,
                   valid_from = s.valid_from, valid_until = s.valid_until, valid_precision = s.valid_precision,
-                  closed_reason = s.closed_reason, invalidated_at = case when s.closed_reason is not null then now() end
+                  is_end_said = s.is_end_said, closed_reason = s.closed_reason, invalidated_at = case when s.closed_reason is not null then now() end
              from jsonb_to_recordset(${changed}) as s(${stateColumns(tx)})
             where f.fact_id = s.fact_id`
       : null,

@@ -17,8 +17,8 @@ type Labelled = {
   attributed_to: string | null;
   valid_from: Date | null;
   valid_until: Date | null;
-  end_is_said: boolean;
   valid_precision: Precision;
+  is_end_said: boolean;
   subject_name: string;
   object_name: string | null;
   is_closed: boolean;
@@ -95,7 +95,7 @@ function labelOf(fact: Labelled): string {
       attributedTo: fact.attributed_to,
       validFrom: fact.valid_from?.getTime() ?? null,
       validUntil: fact.valid_until?.getTime() ?? null,
-      endIsSaid: fact.end_is_said,
+      endIsSaid: fact.is_end_said,
       precision: fact.valid_precision,
     },
     { subject: fact.subject_name, object: fact.object_name },
@@ -106,11 +106,7 @@ function labelOf(fact: Labelled): string {
 async function loadFacts({ version, sql }: StageContext): Promise<Labelled[]> {
   return await sql<Labelled[]>`
     select f.fact_id, f.label, f.predicate, f.object_entity_id as object, f.object_text, f.is_negated, f.attributed_to,
-           f.valid_from, f.valid_until, f.valid_precision,
-           exists (
-             select from memory.statements t
-              where t.fact_id = f.fact_id and t.stance = 'supports' and t.valid_until = f.valid_until
-                and t.aspect <> 'ends' and t.valid_kind is distinct from 'event_time') as end_is_said,
+           f.valid_from, f.valid_until, f.valid_precision, f.is_end_said,
            s.canonical_name as subject_name, o.canonical_name as object_name, f.invalidated_at is not null as is_closed,
            changed.is_relabelled
       from (select t.subject_id, bool_or(t.features->>'label' is distinct from before.label) as is_relabelled
