@@ -65,8 +65,10 @@ describe.skipIf(!hasControlPlane())('deleting a tenant', () => {
     await stage.plane.kubectl(['-n', namespace, 'delete', 'secret/database']);
     await stage.plane.kubectl(['-n', namespace, 'delete', 'memdep/acme', '--wait=false']);
     await untilGone(namespace);
-    const { items } = await stage.admin.list('event', { namespace });
-    expect(items.map(({ reason }) => reason)).toContain('DatabaseKept');
+    await until('it is told that the database is kept', async () => {
+      const { items } = await stage.admin.list('event', { namespace });
+      return items.some(({ reason }) => reason === 'DatabaseKept');
+    });
 
     const second = await stage.namespace();
     await applyOwned(second);

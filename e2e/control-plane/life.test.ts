@@ -251,13 +251,19 @@ describe.skipIf(!hasControlPlane())('a tenant on a real control plane', () => {
     const namespace = await stage.namespace();
     await applyTenant(stage.plane, namespace, 'acme');
     await untilCondition(stage.admin, namespace, 'acme', 'Ready', { status: 'True' });
-    const { items } = await stage.admin.list('event', { namespace });
-    const own = items.filter(
-      (event) => (event.involvedObject as { kind?: string } | undefined)?.kind === 'MemoryDeployment',
+    const eventsOfTenant = async () => {
+      const { items } = await stage.admin.list('event', { namespace });
+      return items.filter(
+        (event) => (event.involvedObject as { kind?: string } | undefined)?.kind === 'MemoryDeployment',
+      );
+    };
+    // An Event follows the status that it tells of.
+    await until('Ready is told', async () =>
+      (await eventsOfTenant()).some(({ reason }) => reason === 'Ready'),
     );
-    expect(own.length).toBeGreaterThan(1);
-    expect(own.length).toBeLessThan(12);
-    expect(own.some((event) => event.reason === 'Ready')).toBe(true);
+    const { length } = await eventsOfTenant();
+    expect(length).toBeGreaterThan(1);
+    expect(length).toBeLessThan(12);
   });
 
   test('a restart with nothing to do writes nothing', async () => {
