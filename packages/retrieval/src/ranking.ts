@@ -10,7 +10,9 @@ export type RankingQuestion = {
   channel: Channel;
   query: string;
   limit: number;
-  among?: Fragment | undefined;
+  among?: Fragment | readonly string[] | undefined;
+  /** Of `bm25`, as in `LexicalQuestion`. */
+  enough?: number | undefined;
 };
 
 /**
@@ -23,8 +25,8 @@ export type Rank = (question: RankingQuestion, signal?: AbortSignal) => Promise<
 export type Ranking = { items: Fragment };
 
 export function createRank(sql: Sql, vectors: QueryVectors): Rank {
-  return async ({ kind, channel, query, limit, among }, signal) => {
-    if (channel === 'bm25') return { items: rankLexical(sql, { kind, query, limit, among }) };
+  return async ({ kind, channel, query, limit, among, enough }, signal) => {
+    if (channel === 'bm25') return { items: rankLexical(sql, { kind, query, limit, among, enough }) };
     const embedded = await vectors.embed(query, signal);
     if (embedded === null) return null;
     const { index, vector } = embedded;

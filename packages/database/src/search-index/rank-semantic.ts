@@ -7,8 +7,8 @@ export type SemanticQuestion = {
   generation: number;
   vector: Float32Array;
   limit: number;
-  /** A query for (item_id): only these items are ranked, before the best are chosen. */
-  among?: Fragment | undefined;
+  /** A query for (item_id), or ids, each once: only these items are ranked, before the best are chosen. */
+  among?: Fragment | readonly string[] | undefined;
   /** Whether the kind has a vector index in this generation (`p1.create_vector_index`). */
   indexed: boolean;
 };
@@ -38,11 +38,15 @@ export function rankSemantic(sql: Queryable, question: SemanticQuestion): Fragme
       ) as nearest
       order by distance + 0, item_id`;
   }
-  const chosen = among === undefined ? sql`` : sql`join (${among}) as among using (item_id)`;
+  const chosen = among === undefined ? sql`` : sql`join (${itemsAmong(sql, among)}) as among using (item_id)`;
   return sql`
     with ${asked}
     select item_id, 1 - distance as score
     from (select v.item_id, ${distance} as distance from p1.vectors as v ${chosen} where ${partition}) as compared
     order by distance, item_id
     limit ${best}`;
+}
+
+function itemsAmong(sql: Queryable, among: Fragment | readonly string[]): Fragment {
+  return Array.isArray(among) ? sql`select unnest(${[...among]}::uuid[]) as item_id` : sql`${among}`;
 }

@@ -96,6 +96,39 @@ test('ranks by exact BM25 over any texts, ties by id', async () => {
   );
 });
 
+test('where a few items are enough, frequent words count for those that rarer ones bring in', async () => {
+  const texts = [
+    'kappa lambda',
+    'kappa kappa',
+    'lambda sigma',
+    'lambda lambda',
+    'lambda',
+    'kappa sigma lambda',
+  ];
+  const items = texts.map((text) => ({ id: uuidv7(), text }));
+  await put('fact', items);
+  const { sql } = database;
+  const ranked = async (enough?: number) =>
+    await sql<{ item_id: string; score: number }[]>`
+      ${rankLexical(sql, { kind: 'fact', query: 'kappa lambda sigma', limit: 10, enough })}`;
+  const all = await ranked();
+  expect(all).toHaveLength(6);
+  expect(await ranked(100)).toEqual(all);
+  // Two items have 'sigma', three 'kappa'; 'lambda' brings in none.
+  const kept = (words: string) =>
+    items.filter((item) => new RegExp(words).test(item.text)).map(({ id }) => id);
+  for (const [enough, words] of [
+    [1, 'sigma'],
+    [2, 'sigma'],
+    [3, 'sigma|kappa'],
+  ] as const) {
+    const some = all.filter((one) => kept(words).includes(one.item_id));
+    const found = await ranked(enough);
+    expect(found.map((one) => one.item_id)).toEqual(some.map((one) => one.item_id));
+    for (const [n, one] of found.entries()) expect(one.score).toBeCloseTo(some[n]?.score ?? 0, 9);
+  }
+});
+
 test('stems, folds accents and passes over stop words', async () => {
   await put('chunk', [{ id: uuidv7(), text: 'The Žižek cafés were running' }]);
   for (const query of ['zizek', 'café', 'runs']) expect(await lexical('chunk', query)).toHaveLength(1);

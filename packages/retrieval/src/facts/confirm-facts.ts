@@ -52,7 +52,7 @@ export async function confirmFacts(
       from ${source}
       left join memory.facts f on f.fact_id = n.fact_id and f.invalidated_at is null
       left join lateral (select memory.temporal_match(f.valid_from, f.valid_until, f.valid_precision, ${range.mode}, ${range.from}, ${range.to})) m(temporal_match) on f.fact_id is not null
-      left join lateral (select max(t.effective_at) as effective_at from memory.statements t where t.fact_id = f.fact_id and t.stance = 'supports' and t.is_live) s on true
+      left join lateral (select max(t.effective_at) as effective_at from memory.statements t where t.fact_id = f.fact_id and t.stance = 'supports' and t.is_live) s on f.valid_from is null
      where f.fact_id is null or (m.temporal_match is not null
        and (${predicate ?? null}::text is null or (f.kind = 'relation' and f.predicate = ${predicate ?? null})))
      order by n.place`;
