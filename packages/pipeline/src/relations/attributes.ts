@@ -135,5 +135,7 @@ export function attributeName(scene: Scene, index: number, noun: string): string
     start--;
   }
   const lead = start < phrase.head ? `${rangeText(scene, start, phrase.head).toLowerCase()} ` : '';
-  return `${lead}${noun}`.replace(/\s+/g, '_');
+  const { inner } = termOf(scene, index);
+  const behind = inner === undefined ? '' : ` of ${rangeText(scene, inner.start, inner.end).toLowerCase()}`;
+  return `${lead}${noun}${behind}`.replace(/\s+/g, '_');
 }

@@ -146,7 +146,12 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
   // 'the ELA', 'the EVA': in capitals a short first name rather abbreviates something
   const isAcronym = guess.type === 'person' && /^\p{Lu}{2,5}$/u.test(name);
   if (guess.type !== 'unknown' && !isAcronym) {
-    const certain = guess.type !== 'person' || words.length > 1 || isOnlyFirstName(first);
+    // 'Tove Marsh': behind an unknown word a word of landscape may be a surname
+    const isLandscape = words.length === 2 && isPlaceWord(last) && lookUp(first) === 0;
+    const certain =
+      guess.type === 'place'
+        ? !isLandscape
+        : guess.type !== 'person' || words.length > 1 || isOnlyFirstName(first);
     return { type: guess.type, isCertain: certain };
   }
   // 'Leo Marsh', 'Ann Hill': a first name in front of a word of landscape

@@ -318,8 +318,8 @@ const holdingPrepositions = /^(?:of|at|for|in|to|with|on|from)$/;
  */
 export function holdersOf(scene: Scene, index: number): Mention[] {
   const { analysis } = scene;
-  const { phrase, relation } = termOf(scene, index);
-  const attached = analysis.nounPhrases.filter((other) => other.attachedTo === index);
+  const { phrase, relation, inner } = termOf(scene, index);
+  const attached = analysis.nounPhrases.filter(({ attachedTo }) => attachedTo === (inner?.index ?? index));
   const found = attached.flatMap((other) => thingOf(scene, other.index) ?? []);
   if (found.length > 0) return found;
   const owner = possessorOf(scene, phrase);
@@ -327,7 +327,7 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
   const named = modifierName(scene, relation);
   if (named !== null) return [named];
   // 'head of research at Acme': the noun's own phrases first, then those right behind
-  let end = attached.at(-1)?.end ?? phrase.end;
+  let end = attached.at(-1)?.end ?? (inner ?? phrase).end;
   for (const other of analysis.nounPhrases.slice(phrase.index + 1)) {
     if (other.start < end) continue;
     // 'the author of three novels, including The Quiet Sea'

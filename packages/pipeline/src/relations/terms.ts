@@ -34,6 +34,8 @@ export type Term = {
   readonly noun: string;
   /** Whether its head, or its descriptor, is a relational noun. */
   readonly relation: RelationalNoun | null;
+  /** 'birth' in 'Jane's date of birth': the bare noun that is one noun with the head. */
+  readonly inner?: NounPhrase;
 };
 
 /** Token range, half-open. */
@@ -69,11 +71,29 @@ function isNameToken(token: Token): boolean {
 
 /** Reads every noun phrase of a sentence. */
 export function readTerms(analysis: SentenceAnalysis, titles: ReadonlyMap<string, string>): Term[] {
-  const terms = analysis.nounPhrases.map((phrase) => atBody(analysis, readTerm(analysis, phrase, titles)));
+  const terms = analysis.nounPhrases.map((phrase) =>
+    joinInner(analysis, atBody(analysis, readTerm(analysis, phrase, titles))),
+  );
   return shareSurnames(
     analysis,
     terms.map((term) => placeOf(analysis, term, terms)),
   );
+}
+
+/** 'Jane's date of birth', 'the number of employees at Acme': two nouns that are one, of which the second holds nothing. */
+function joinInner({ tokens, nounPhrases }: SentenceAnalysis, term: Term): Term {
+  const { phrase, mention } = term;
+  const inner = nounPhrases[phrase.index + 1];
+  if (mention !== null || phrase.kind !== 'common' || inner?.attachedTo !== phrase.index) return term;
+  const isBare = inner.kind === 'common' && inner.determiner === null && inner.possessor === null;
+  if (!isBare || inner.head !== inner.start || inner.head !== phrase.head + 2) return term;
+  const noun = spanText(tokens, phrase.head, inner.head + 1);
+  const readings = nounReadings(noun);
+  if (readings.length > 0) {
+    const span = { start: phrase.head, end: phrase.head + 1 };
+    return { ...term, inner, relation: { noun, readings, span, modifier: null } };
+  }
+  return term.relation === null && phrase.possessor !== null ? { ...term, inner } : term;
 }
 
 /** 'the town of Lark' is Lark. */
