@@ -2,7 +2,9 @@ import { analyzeSentence } from '../language/analyze.ts';
 import { lookUp, lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
 import { guessNameType } from '../language/names.ts';
 import { findTimes } from '../language/times.ts';
+import { typeOfName } from '../relations/name-types.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
+import { possessiveOf } from './pronouns.ts';
 
 /** A label and what stands behind it. Offsets are UTF-16 in the text. */
 export type Labelled = {
@@ -61,6 +63,14 @@ export function wordPair(subject: string | null, key: string, value: string): st
     return `${key}: ${value}`;
   const verb = verbal(label, first, subject);
   if (verb !== null) return `${verb}${joinedBy(label, value)}${value}`;
+  // 'Part of', 'Author of'
+  if (subject !== null && /^[\p{Ll} -]+ of$/u.test(label))
+    return `${subject} is ${/^(?:part|an?|the)\b/.test(label) ? '' : /^[aeiou]/.test(label) ? 'an ' : 'a '}${label} ${value}`;
+  if (subject !== null && /^(?:city|town|village)$/.test(label))
+    return `${subject} is ${/^(?:person|organization)$/.test(typeOfName(subject).type) ? 'based ' : ''}in ${value}`;
+  // 'the head of sales of Acme' is clumsy
+  if (subject !== null && /^\p{Ll}+ of \p{Ll}+$/u.test(label))
+    return `${possessiveOf(subject)} ${label} is ${value}`;
   if (yes.test(value)) return subject === null ? `${capital(label)} is available` : `${subject} has ${label}`;
   if (no.test(value) && subject !== null) return `${subject} does not have ${label}`;
   if (isCodeName(key)) return `${key}: ${value}`;
@@ -158,13 +168,10 @@ function verbal(label: string, first: string, subject: string | null): string | 
     return `${subject} ${/^(?:located|based|situated|headquartered|known|owned|licensed|written|maintained|made|used|supported)$/.test(first) ? 'is' : 'was'} ${label}`;
   }
   const words = label.split(/\s+/);
-  const third = (bits & Word.verbThird) !== 0 && first.endsWith('s');
-  if (
-    third &&
-    ((bits & Word.noun) === 0 ||
-      (words.length === 2 && /^(?:in|at|for|to|with|on|by|as|from)$/.test(words[1] ?? '')))
-  )
-    return `${subject} ${label}`;
+  const isGoverning = words.length === 2 && /^(?:in|at|for|to|with|on|upon|by|as|from)$/.test(words[1] ?? '');
+  const third =
+    ((bits & Word.verbThird) !== 0 || (lookUp(first) === 0 && isGoverning)) && first.endsWith('s');
+  if (third && ((bits & Word.noun) === 0 || isGoverning)) return `${subject} ${label}`;
   return null;
 }
 

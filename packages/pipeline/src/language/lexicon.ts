@@ -231,8 +231,16 @@ export type VerbShape = {
   gerund: boolean;
 };
 
+function isIrregular(lower: string): boolean {
+  return finitePasts.has(lower) || pureParticiples.has(lower) || sharedPasts.has(lower);
+}
+
 /** The forms that a word tagged as a verb can be. `lemma` tells 'runs' from 'pass'. */
-export function verbShape(lower: string, lemma: string): VerbShape {
+export function verbShape(word: string, lemma: string): VerbShape {
+  // 'rewritten', 'retold': as what they are made of
+  const inner = /^(?:re|out|over|under|mis)-?(\p{L}{4,})$/u.exec(word)?.[1] ?? '';
+  const isMade = !isIrregular(word) && isIrregular(inner) && (lookUp(word) & Word.verbBase) === 0;
+  const lower = isMade ? inner : word;
   const shape = { base: false, third: false, past: false, participle: false, gerund: false };
   if (finitePasts.has(lower)) shape.past = true;
   else if (pureParticiples.has(lower)) shape.participle = true;

@@ -184,6 +184,10 @@ function nounPhraseEnd(tokens: readonly Token[], from: number): number {
       i++;
       continue;
     }
+    if (head === i - 1 && isDateComma(tokens, i)) {
+      i++;
+      continue;
+    }
     // 'Johnson & Johnson', 'AT&T'
     if (head >= 0 && token.text === '&' && next?.pos === 'PROPN') {
       i++;
@@ -204,6 +208,28 @@ function nounPhraseEnd(tokens: readonly Token[], from: number): number {
     return from;
   }
   return head + 1;
+}
+
+/** 'May 4, 2021', 'Tuesday, May 4' */
+function isDateComma(tokens: readonly Token[], i: number): boolean {
+  const [month, day, comma, next] = tokens.slice(Math.max(0, i - 2), i + 2);
+  if (comma?.text !== ',' || month === undefined || day === undefined || next === undefined) return false;
+  if (/^\d{1,2}(?:st|nd|rd|th)?$/.test(day.lower) && isMonth(month))
+    return /^(?:1[5-9]|20)\d\d$/.test(next.text);
+  return (
+    calendarWords.test(day.lower) &&
+    /day$/.test(day.lower) &&
+    (isMonth(next) || (/^\d{1,2}$/.test(next.text) && isMonth(tokens[i + 2])))
+  );
+}
+
+function isMonth(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    isCapital(token.text) &&
+    calendarWords.test(token.lower) &&
+    !/days?$/.test(token.lower)
+  );
 }
 
 function leadsNoun(tokens: readonly Token[], i: number): boolean {

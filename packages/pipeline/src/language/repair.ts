@@ -28,7 +28,7 @@ export function repairTags(tokens: Token[]): void {
       contextual(token, previous, next, tokens, i);
     if (fixed !== null) retag(token, fixed);
     // 'rebranded', 'remarried': the tagger leaves rare verbs as they stand
-    else if (token.pos === 'VERB' && token.lemma === token.lower) retag(token, 'VERB');
+    else if (token.pos === 'VERB') retag(token, 'VERB');
   }
   rescueVerb(tokens);
   lastResort(tokens);

@@ -51,5 +51,7 @@ export function isPlural(token: Token): boolean {
 function verbLemma(token: Token): string {
   const { lower, lemma } = token;
   if (lower === 'lives' || lower === 'leaves') return lower === 'lives' ? 'live' : 'leave';
-  return lemma === lower ? (verbStem(lower) ?? lower) : lemma;
+  // 'coded' comes from no 'cod'
+  const isListed = lemma !== lower && (lookUp(lemma) & Word.verbBase) !== 0;
+  return isListed ? lemma : (verbStem(lower) ?? lemma);
 }

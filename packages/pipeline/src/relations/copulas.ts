@@ -6,7 +6,7 @@ import type { Mood } from './moods.ts';
 import type { Mention } from './normalized-claim.ts';
 import { isFavourite, readRelationalPhrase } from './noun-relations.ts';
 import { isTrade } from './occupations.ts';
-import { addPost, contextHolders, employerBehind, isJobThere, type Post, postOf } from './posts.ts';
+import { addPost, bodiesOf, contextHolders, isJobThere, type Post, postOf } from './posts.ts';
 import { predicateOf } from './predicates.ts';
 import {
   conceptOf,
@@ -40,6 +40,7 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   const named = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
   const subjectNames =
     named.length > 0 ? named : frame.subjects.flatMap((index) => conceptOf(scene, index) ?? []);
+  if (readFieldPost(scene, frame, firstObject, drafts)) return true;
   let told = readTrade(scene, frame, firstObject, drafts);
   for (const subject of frame.subjects) {
     if (termOf(scene, subject).mention !== null) continue;
@@ -161,14 +162,28 @@ function isMeasured(scene: Scene, index: number): boolean {
   );
 }
 
+/** 'The head of marketing at Acme is Ann Ode': a post with a field of its own. */
+function readFieldPost(scene: Scene, frame: Frame, object: number | undefined, drafts: Drafts): boolean {
+  const [subject] = frame.subjects;
+  const person = object === undefined ? null : nameOf(scene, object);
+  if (subject === undefined || person === null || frame.subjects.length > 1) return false;
+  const post = termOf(scene, subject).phrase.plural ? null : postOf(scene, subject);
+  const [field] = post?.holders ?? [];
+  if (post === null || post.spec === null || field?.type !== 'concept' || fitOf(person, ['person']) === 0)
+    return false;
+  const bodies = bodiesOf(scene, post, contextHolders(scene));
+  addPost(scene, person, post, frame.mood, 'state', frame.clause, drafts, bodies);
+  return true;
+}
+
 /** 'The new electrician is G. Holm', 'The caretaker of the building is Ulf Brand': what the person does. */
 function readTrade(scene: Scene, frame: Frame, object: number | undefined, drafts: Drafts): boolean {
   const [subject] = frame.subjects;
   const person = object === undefined ? null : termOf(scene, object).mention;
   if (subject === undefined || person === null || frame.subjects.length > 1) return false;
   const { phrase, noun } = termOf(scene, subject);
-  const post = isTrade(noun) && phrase.possessor === null && !phrase.plural ? postOf(scene, subject) : null;
   const article = phrase.determiner === null ? '' : (scene.analysis.tokens[phrase.determiner] as Token).lower;
+  const post = isTrade(noun) && phrase.possessor === null && !phrase.plural ? postOf(scene, subject) : null;
   if (post === null || article !== 'the' || fitOf(person, ['person']) === 0) return false;
   addPost(scene, person, post, frame.mood, 'state', frame.clause, drafts);
   return true;
@@ -181,8 +196,8 @@ function holdersBehind(
   shared: readonly Mention[],
   hinted: readonly Mention[],
 ): readonly Mention[] {
-  const employer = employerBehind(scene, post.phrase);
-  if (employer !== null) return [employer];
+  const [body] = bodiesOf(scene, post, []);
+  if (body !== undefined) return [body];
   if (post.spec !== null && shared.length > 0 && sharesHolder(scene, post.phrase)) return shared;
   return hinted;
 }

@@ -8,7 +8,7 @@ import { isDemonym, typeOfName } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { isTrade } from './occupations.ts';
 import type { Effect } from './patterns.ts';
-import { addPost, bodiesOf, formerIn, postOf } from './posts.ts';
+import { addPost, bodiesOf, formerIn, isJobThere, postOf } from './posts.ts';
 import { isPost, isScientific, type NounReading, predicateOf } from './predicates.ts';
 import {
   coordinatedNames,
@@ -43,7 +43,7 @@ export function readRelationalPhrase(
   const isManager = term.noun === 'manager' && !holdersOf(scene, index).some(({ type }) => type === 'person');
   if ((post === null || post.spec === null) && isManager && readManager(scene, index, named, meant, drafts))
     return true;
-  if (post !== null && (post.spec !== null || term.relation === null)) {
+  if (post !== null && (post.spec !== null || term.relation === null || isJobThere(scene, index))) {
     const people = named.filter(
       (mention) => fitOf(mention, ['person']) >= 1 && !isDemonym(mention.name.toLowerCase()),
     );

@@ -11,6 +11,7 @@ import {
   coordinatedPhrases,
   headLemma,
   holdersOf,
+  isOnlyOfWorks,
   nameInSpan,
   nameOf,
   possessorOf,
@@ -145,10 +146,15 @@ function leadingEmployer(scene: Scene, index: number): { employer: Mention; end:
     : { employer, end };
 }
 
-/** 'a manager at Acme', 'sales manager at Acme', 'research assistant at Acme': one of those who work there, not who runs it. */
+/**
+ * 'a manager at Acme', 'sales manager at Acme', 'a designer at Acme': one of those who work there, not who runs it or made
+ * it.
+ */
 export function isJobThere(scene: Scene, index: number): boolean {
-  const { phrase } = termOf(scene, index);
+  const { phrase, relation } = termOf(scene, index);
   const { nounPhrases, tokens } = scene.analysis;
+  const isAt = tokens[phrase.end]?.lower === 'at' && nounPhrases[index + 1]?.governor === phrase.end;
+  if (isAt && relation?.readings.every(({ predicate }) => isOnlyOfWorks(predicate))) return true;
   const determiner = phrase.determiner === null ? '' : (tokens[phrase.determiner] as Token).lower;
   return (
     /^(?:manager|supervisor|assistant)$/.test((tokens[phrase.head] as Token).lower) &&

@@ -365,7 +365,7 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
   return [];
 }
 
-function isOnlyOfWorks({ object }: PredicateSpec): boolean {
+export function isOnlyOfWorks({ object }: PredicateSpec): boolean {
   return object !== 'value' && object.includes('work') && !object.includes('organization');
 }
 

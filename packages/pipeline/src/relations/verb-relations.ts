@@ -294,7 +294,8 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
   if (
     pattern.verb === 'belong' &&
     pattern.predicate.name === 'member_of' &&
-    !frame.subjects.some((phrase) => isMember(nameOf(scene, phrase)))
+    !frame.subjects.some((phrase) => isMember(nameOf(scene, phrase))) &&
+    !frame.prepositional.some(({ phrase }) => association.test(nameOf(scene, phrase)?.name ?? ''))
   )
     return null;
   // 'runs a bakery in Umeå' is no race there
@@ -334,7 +335,11 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
   if (subjectFit === 0) return null;
   if (predicate.object === 'value') {
     const text = value ?? textOfPlaces(scene, places.O);
-    return text === null ? null : { pattern, subjects, objects: [], value: text, fit: subjectFit * 4 + 2 };
+    // 'employs 250 people', 'has 900 seats': what is counted leaves no doubt
+    const counted = value !== null && pattern.wordsAfterValue ? 8 : 0;
+    return text === null
+      ? null
+      : { pattern, subjects, objects: [], value: text, fit: subjectFit * 4 + 2 + counted };
   }
   const { object: types } = predicate;
   const named = places.O.filter(

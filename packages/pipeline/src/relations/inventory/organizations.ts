@@ -376,6 +376,8 @@ export const organizations: readonly PredicateSpec[] = [
       'S have V employee|worker|staff|person|people',
       'S have staff of V',
       'S have workforce of V',
+      'S count V employee|worker|staff',
+      '+S grow to V employee|worker|staff|people',
     ],
     attributes: [
       'number of employees',
@@ -398,9 +400,10 @@ export const organizations: readonly PredicateSpec[] = [
     functional: 'subject',
     verbs: [
       'S have revenue of V',
-      'S report revenue|sales of V',
-      'S generate V in revenue|sale',
-      'S post revenue of V',
+      'S report|post|generate|earn|record|book revenue|sales|turnover of V',
+      'S generate|make|earn V in revenue|sale',
+      'S bring in V in revenue|sale',
+      'S turn over V',
     ],
     attributes: ['revenue', 'annual revenue', 'turnover', 'sales'],
   },

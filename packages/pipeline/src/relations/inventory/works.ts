@@ -284,6 +284,7 @@ export const works: readonly PredicateSpec[] = [
       'S depend on|upon O',
       'S build on O',
       'S be dependent on O',
+      'S have dependency on O',
       'S (block) by O',
       'S wait for O',
       'O block S',
@@ -394,6 +395,7 @@ export const works: readonly PredicateSpec[] = [
     verbs: [
       'S be at|on version V',
       '+S reach version V',
+      'S run version V',
       '+S (upgrade|update|bump|downgrade) to V',
       '+S (upgrade|update|bump) to version V',
     ],
@@ -417,8 +419,9 @@ export const works: readonly PredicateSpec[] = [
     verbs: [
       'S cost V',
       'S (price) at V',
-      'S sell|retail|go for V',
+      'S sell|retail|go for|at V',
       'S (sell) for|at V',
+      'S come at price of V',
       'S start at V',
       'S be available for V',
       'S have price of V',
