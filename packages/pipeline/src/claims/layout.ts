@@ -8,7 +8,15 @@ import { isRole, kindOfName } from './entity-kinds.ts';
 import { claimsOfSentence } from './prose.ts';
 import { isBoilerplate, isNavigation, isQuestion } from './screen.ts';
 import type { SourceText } from './source-text.ts';
-import { isSentence, type Labelled, readLabel, wordListItem, wordPair, wordRole } from './wording.ts';
+import {
+  isPersonsName,
+  isSentence,
+  type Labelled,
+  readLabel,
+  wordListItem,
+  wordPair,
+  wordRole,
+} from './wording.ts';
 
 /** Headings that name no subject: what stands below speaks of what stands above. */
 const topic =
@@ -163,6 +171,21 @@ export function claimsOfItem(
   if (entries !== null) return entries;
   const dated = claimsOfDatedItem(source, { ...layout, subject });
   if (dated !== null) return dated;
+  // 'Ines Roth, designer', 'Ines Roth (designer)'
+  const [, who = '', role = ''] = /^([^,():;]+)(?:, | \()([^,():;.]+)\)?$/.exec(text) ?? [];
+  const isHolder = isPersonsName(who) && /^(?:\p{Ll}|\p{Lu}{2,3}$)/u.test(role);
+  if (
+    isHolder &&
+    role.split(' ').length <= 4 &&
+    (isRole(role.split(' ').at(-1)?.toLowerCase() ?? '') || isOccupationNoun(role.split(' ').at(-1) ?? ''))
+  )
+    return claimFromWording(
+      source,
+      wordRole(subject, who, role),
+      [{ start: 0, end: text.length }],
+      layout.setting,
+      who,
+    );
   const label = readLabel(text);
   if (label !== null && (label.bySign !== '-' || !isSentence(text)))
     return claimsOfLabel(source, label, { ...layout, subject });

@@ -4,7 +4,7 @@ import { claimFromWording, type Draft } from './draft.ts';
 import type { Layout } from './layout.ts';
 import { possessiveOf } from './pronouns.ts';
 import { type SourceText, sourceText } from './source-text.ts';
-import { isSentence, wordPair, wordRole } from './wording.ts';
+import { isPersonsName, isSentence, wordPair, wordRole } from './wording.ts';
 
 const dateHeader = /^(?:year|date|when|month|quarter|period|day|time)$/i;
 const valueHeader = /^(?:value|values|details?|description|info|data|answer|)$/i;
@@ -12,6 +12,7 @@ const keyHeader =
   /^(?:property|properties|field|attribute|key|item|parameter|specification|spec|fact|name|feature|metric|category|)$/i;
 const personHeader =
   /^(?:players?|employees?|members?|staff|persons?|people|workers?|athletes?|officers?|who)$/i;
+const roleHeader = /^(?:role|position|title|job(?: title)?|function|post|office)$/i;
 const propertyHeader =
   /^(?:features?|property|properties|spec(?:ification)?s?|attributes?|parameters?|metrics?|characteristics?|plan features?)$/i;
 const numeric = /^(?:value|values|details?|description|info|data|default|type|unit|notes?|comment|\d.*)$/i;
@@ -166,8 +167,14 @@ function wordCell(
   if (header === '') return `${name}: ${value}`;
   if (/^(?:office|location|site|base|city)$/i.test(header) && guessNameType(name).type === 'person')
     return `${name} is based in ${value}`;
-  if (/^(?:role|position|title|job(?: title)?|function|post|office)$/i.test(header))
-    return guessNameType(name).type === 'person' || personHeader.test(subjectHeader)
+  // 'Role | Name'
+  if (
+    roleHeader.test(subjectHeader) &&
+    (personHeader.test(header) || /^(?:name|held by|holder)$/i.test(header))
+  )
+    return wordRole(subject, value, name);
+  if (roleHeader.test(header))
+    return isPersonsName(name) || personHeader.test(subjectHeader)
       ? wordRole(subject, name, value)
       : wordPair(subject, name, value);
   if (/^(?:team|club)$/i.test(header) && personHeader.test(subjectHeader))

@@ -61,6 +61,10 @@ export function wordPair(subject: string | null, key: string, value: string): st
     )
   )
     return `${key}: ${value}`;
+  // 'Born: 4 May 1974, Lund'
+  const [, day, place] = /^(.*\b\d{4})(?:,? in|,) (\p{Lu}.*)$/u.exec(value) ?? [];
+  if (/^(?:born|died|founded|established)$/.test(label) && subject !== null && place !== undefined)
+    return `${subject} ${label === 'died' ? '' : 'was '}${label} ${dayFirst.test(value) ? 'on' : 'in'} ${day} in ${place}`;
   const verb = verbal(label, first, subject);
   if (verb !== null) return `${verb}${joinedBy(label, value)}${value}`;
   // 'Part of', 'Author of'
@@ -124,12 +128,17 @@ export function wordRole(subject: string | null, name: string, role: string): st
   return personWithRole(subject, name, role, true) ?? `${name} is ${role}`;
 }
 
+/** A known first name with or without a surname, or two words that are nothing else. */
+export function isPersonsName(name: string): boolean {
+  return guessNameType(name).type === 'person' || typeOfName(name).type === 'person';
+}
+
 /** 'Jane Doe' + 'head of sales' -> 'Jane Doe is head of sales at Acme'. */
 function personWithRole(
   subject: string | null,
   key: string,
   value: string,
-  isPerson = guessNameType(key).type === 'person',
+  isPerson = isPersonsName(key),
 ): string | null {
   if (!isPerson || !/^\p{Lu}[\p{L}\p{N}_.'’-]*(?: \p{Lu}[\p{L}\p{N}_.'’-]*){0,3}$/u.test(key)) return null;
   const lower = value.toLowerCase();

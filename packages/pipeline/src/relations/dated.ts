@@ -10,6 +10,7 @@ const datedPassive: Readonly<Record<string, string>> = {
   establish: 'founded_on',
   incorporate: 'founded_on',
   'co-found': 'founded_on',
+  'set up': 'founded_on',
   release: 'released_on',
   publish: 'released_on',
   launch: 'released_on',
@@ -23,12 +24,13 @@ const datedActive: Readonly<Record<string, string>> = {
   open: 'opened_on',
   launch: 'released_on',
   premiere: 'released_on',
+  'come out': 'released_on',
 };
 
 /** 'was born on 3 May 1950', 'founded in 1998', 'died in 2001': the date is kept as a value beside whatever else is said. */
 export function readDated(scene: Scene, frame: Frame, drafts: Drafts): void {
   const name = (frame.passive ? datedPassive : datedActive)[
-    frame.particle === 'away' ? `${frame.lemma} away` : frame.lemma
+    frame.particle === null ? frame.lemma : `${frame.lemma} ${frame.particle}`
   ];
   const spec = name === undefined ? undefined : predicateOf(name);
   if (spec === undefined || name === undefined) return;
@@ -43,7 +45,9 @@ export function readDated(scene: Scene, frame: Frame, drafts: Drafts): void {
   if (when === undefined) return;
   for (const index of frame.subjects) {
     const subject = nameOf(scene, index);
-    if (subject === null || fitOf(subject, spec.subject) === 0) continue;
+    // 'Ana came out in 2015' was not published
+    const isAny = frame.particle !== 'out' || subject?.type !== 'person';
+    if (subject === null || !isAny || fitOf(subject, spec.subject) === 0) continue;
     drafts.add({
       predicate: name,
       spec,

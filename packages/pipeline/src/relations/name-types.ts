@@ -94,7 +94,8 @@ export function isPremises(name: string): boolean {
  */
 export function typeOfName(marked: string): { type: EntityType; isCertain: boolean } {
   const name = unmarked(marked);
-  if (isSomebodysKin(name)) return { type: 'person', isCertain: true };
+  // whoever speaks in a chat without a name
+  if (isSomebodysKin(name) || name === 'User') return { type: 'person', isCertain: true };
   const words = name.split(/\s+/);
   const first = (words[0] ?? '').toLowerCase().replace(/\.$/, '');
   const last = (words.at(-1) ?? '').toLowerCase().replace(/[.,]$/, '');
@@ -174,7 +175,7 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
 
 /** Words at the end of a body's name that say what it does; people leave them out ('Northwind' for 'Northwind Robotics'). */
 const describing =
-  /^(?:robotics|labs?|systems?|technolog(?:y|ies)|software|solutions|industries|motors|motion|energy|power|pharma(?:ceuticals)?|therapeutics|biotech|bio|sciences|health|healthcare|medical|media|studios?|games|entertainment|foods?|airlines|airways|logistics|shipping|financial|finance|capital|partners|ventures|insurance|bank|consulting|analytics|networks?|telecom|communications|electronics|semiconductors?|materials|chemicals|steel|mining|aerospace|aviation|automotive|mobility|cloud|data|security|works|group|international|digital|interactive|research|engineering|dynamics|instruments|devices|brands|stores|retail|markets|publishing|press|records|pictures|productions|farms|water|air|marine|construction|properties|realty|hotels|resorts|foundation|institute)$/;
+  /^(?:robotics|labs?|systems?|technolog(?:y|ies)|software|solutions|industries|motors|motion|energy|power|pharma(?:ceuticals)?|therapeutics|biotech|bio|sciences|health|healthcare|medical|media|studios?|games|entertainment|foods?|airlines|airways|logistics|shipping|financial|finance|capital|partners|ventures|insurance|bank|consulting|analytics|networks?|telecom|communications|electronics|semiconductors?|materials|chemicals|steel|mining|aerospace|aviation|automotive|mobility|cloud|data|security|works|group|international|digital|interactive|research|engineering|dynamics|instruments|devices|brands|stores|retail|markets|publishing|press|records|pictures|productions|farms|water|air|marine|rail|railways|freight|haulage|couriers|cycles|bikes|boats|optics|textiles|ceramics|plastics|metals|furniture|joinery|interiors|kitchens|tools|toys|apparel|outfitters|roasters|brewing|brewers|distillers|catering|tours|trading|supplies|rentals|hosting|gaming|staffing|recruitment|printing|printers|builders|nurseries|renewables|broadband|architects|engineers|consultants|advisors|advisers|construction|properties|realty|hotels|resorts|foundation|institute)$/;
 
 /** Whether a word at the end of a body's name says what it does ('Robotics'), so that the name is known without it too. */
 export function isDescribingWord(lower: string): boolean {

@@ -55,7 +55,9 @@ export function postOf(scene: Scene, index: number): Post | null {
       as === 'holder' &&
       isPost(predicate.name) &&
       // 'a product manager at Acme' leads a product, not Acme
-      !(predicate.name === 'leader_of' && isJobThere(scene, index)),
+      !(predicate.name === 'leader_of' && isJobThere(scene, index)) &&
+      // 'Ann's boss'
+      !(relation.noun === 'boss' && holdersOf(scene, index).some(({ type }) => type === 'person')),
   );
   if (relation !== null && reading !== undefined && employerBehind(scene, index) !== null) {
     return {

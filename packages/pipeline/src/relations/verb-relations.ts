@@ -210,8 +210,10 @@ export function readVerb(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   // an unknown single word is rather a firm's or a thing's name than a person's
   const [one] = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
   const isUnknown = one !== undefined && one.type === 'thing' && !/\s/.test(one.name);
-  const personal = ({ pattern }: Match) =>
-    Number(isUnknown && pattern.predicate.subject.every((type) => type === 'person'));
+  const personal = ({ pattern: { left, passive, predicate } }: Match) => {
+    const types = left === 'S' || passive !== frame.passive ? predicate.subject : predicate.object;
+    return Number(isUnknown && types !== 'value' && types.every((type) => type === 'person'));
+  };
   // who moves to something unknown rather moves house than jobs
   const staffed = ({ pattern }: Match) =>
     Number(pattern.verb === 'move' && /^works_/.test(pattern.predicate.name));
@@ -331,15 +333,13 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
   const subjects = places.S.filter(({ mention }) => mention !== null);
   if (subjects.length === 0) return null;
   const fits = subjects.map(({ mention }) => fitOf(mention as Mention, predicate.subject));
-  const subjectFit = Math.max(...fits);
-  if (subjectFit === 0) return null;
+  const best = Math.max(...fits);
+  if (best === 0) return null;
+  // 'employs 250 people', 'moved its headquarters': words of its own leave no doubt, whatever the name looks like
+  const subjectFit = pattern.words === null ? best : 3;
   if (predicate.object === 'value') {
     const text = value ?? textOfPlaces(scene, places.O);
-    // 'employs 250 people', 'has 900 seats': what is counted leaves no doubt
-    const counted = value !== null && pattern.wordsAfterValue ? 8 : 0;
-    return text === null
-      ? null
-      : { pattern, subjects, objects: [], value: text, fit: subjectFit * 4 + 2 + counted };
+    return text === null ? null : { pattern, subjects, objects: [], value: text, fit: subjectFit * 4 + 2 };
   }
   const { object: types } = predicate;
   const named = places.O.filter(

@@ -188,6 +188,7 @@ export const people: readonly PredicateSpec[] = [
       '-S leave|quit job|post|position at|with O',
       '-S leave|quit O',
       '-S depart from O',
+      '-S depart O',
       '-S resign|retire|depart from O',
       '-O fire|dismiss|sack S',
       '-O lay off S',
