@@ -67,6 +67,13 @@ export function wordPair(subject: string | null, key: string, value: string): st
     return `${subject} ${label === 'died' ? '' : 'was '}${label} ${dayFirst.test(value) ? 'on' : 'in'} ${day} in ${place}`;
   const verb = verbal(label, first, subject);
   if (verb !== null) return `${verb}${joinedBy(label, value)}${value}`;
+  // 'Allergic to', 'Responsible for'
+  if (
+    subject !== null &&
+    /^\p{Ll}+ (?:to|for|in|with|about)$/u.test(label) &&
+    (lookUp(first) & (Word.adjective | Word.noun)) === Word.adjective
+  )
+    return `${subject} is ${label} ${value}`;
   // 'Part of', 'Author of'
   if (subject !== null && /^[\p{Ll} -]+ of$/u.test(label))
     return `${subject} is ${/^(?:part|an?|the)\b/.test(label) ? '' : /^[aeiou]/.test(label) ? 'an ' : 'a '}${label} ${value}`;
@@ -176,6 +183,7 @@ function verbal(label: string, first: string, subject: string | null): string | 
   ) {
     return `${subject} ${/^(?:located|based|situated|headquartered|known|owned|licensed|written|maintained|made|used|supported)$/.test(first) ? 'is' : 'was'} ${label}`;
   }
+  if (/^(?:likes|dislikes|loves|hates)$/.test(label)) return `${subject} ${label}`;
   const words = label.split(/\s+/);
   const isGoverning = words.length === 2 && /^(?:in|at|for|to|with|on|upon|by|as|from)$/.test(words[1] ?? '');
   const third =

@@ -4,7 +4,7 @@ import { type Drafts, fitOf } from './draft.ts';
 import { readKind } from './kinds.ts';
 import type { Mood } from './moods.ts';
 import type { Mention } from './normalized-claim.ts';
-import { isFavourite, readRelationalPhrase } from './noun-relations.ts';
+import { isFavourite, readManager, readRelationalPhrase } from './noun-relations.ts';
 import { isTrade } from './occupations.ts';
 import { addPost, bodiesOf, contextHolders, isJobThere, type Post, postOf } from './posts.ts';
 import { predicateOf } from './predicates.ts';
@@ -162,12 +162,16 @@ function isMeasured(scene: Scene, index: number): boolean {
   );
 }
 
-/** 'The head of marketing at Acme is Ann Ode': a post with a field of its own. */
+/** 'The head of marketing at Acme is Ann Ode': a post with a field of its own, or of a thing. */
 function readFieldPost(scene: Scene, frame: Frame, object: number | undefined, drafts: Drafts): boolean {
   const [subject] = frame.subjects;
   const person = object === undefined ? null : nameOf(scene, object);
   if (subject === undefined || person === null || frame.subjects.length > 1) return false;
-  const post = termOf(scene, subject).phrase.plural ? null : postOf(scene, subject);
+  const { noun, phrase } = termOf(scene, subject);
+  const post = phrase.plural ? null : postOf(scene, subject);
+  const meant = { mood: frame.mood, effect: 'state', clause: frame.clause } as const;
+  // 'The manager of the Blue Anchor is Ann Ode'
+  if (noun === 'manager' && readManager(scene, subject, [person], meant, drafts)) return true;
   const [field] = post?.holders ?? [];
   if (post === null || post.spec === null || field?.type !== 'concept' || fitOf(person, ['person']) === 0)
     return false;

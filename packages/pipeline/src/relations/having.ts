@@ -3,7 +3,7 @@ import { type Drafts, fitOf } from './draft.ts';
 import type { Mention } from './normalized-claim.ts';
 import { fittingReading } from './noun-relations.ts';
 import { predicateOf } from './predicates.ts';
-import { coordinatedPhrases, nameOf, type Scene, termOf, valueText } from './scene.ts';
+import { coordinatedPhrases, nameOf, rangeText, type Scene, termOf, valueText } from './scene.ts';
 import { relationAt } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
 
@@ -12,6 +12,7 @@ export function readHaving(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   const [direct] = frame.directs;
   if (direct === undefined) return false;
   if (readValue(scene, direct, frame, drafts) || readPart(scene, direct, frame, drafts)) return true;
+  if (readAllergy(scene, direct, frame, drafts)) return true;
   const { relation, phrase } = termOf(scene, direct);
   if (relation === null) return false;
   const names = namesBehind(scene, phrase.index);
@@ -42,6 +43,32 @@ export function readHaving(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     }
   }
   return told;
+}
+
+/** 'has a peanut allergy' */
+function readAllergy(scene: Scene, direct: number, frame: Frame, drafts: Drafts): boolean {
+  const { phrase, noun } = termOf(scene, direct);
+  const spec = predicateOf('allergic_to');
+  const start = phrase.determiner === null ? phrase.start : phrase.determiner + 1;
+  const text = rangeText(scene, start, phrase.head).replace(
+    /^(?:severe|serious|bad|mild|strong|food)\b ?/i,
+    '',
+  );
+  if (frame.lemma !== 'have' || noun !== 'allergy' || text === '' || spec === undefined) return false;
+  const bearers = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
+  for (const subject of bearers)
+    drafts.add({
+      predicate: spec.name,
+      spec,
+      subject,
+      object: null,
+      text,
+      effect: 'state',
+      mood: frame.mood,
+      clause: frame.clause,
+      isUnique: false,
+    });
+  return bearers.length > 0;
 }
 
 /** 'The Bluebird scooter has an Astra motor': a thing with another in it, which is a make as often as a model. */

@@ -150,7 +150,20 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
       return;
     }
   }
-  if (drafts.all.length === before) readOther(scene, frame, drafts);
+  if (drafts.all.length > before) return;
+  const undergone = undergoneBy(scene, frame);
+  if (undergone === null || !(readChange(scene, undergone, drafts) || readVerb(scene, undergone, drafts)))
+    readOther(scene, frame, drafts);
+}
+
+/** 'We moved Tern to Acme Cloud', whoever we are: Tern was moved there. */
+function undergoneBy(scene: Scene, frame: Frame): Frame | null {
+  const [subject] = frame.subjects;
+  if (subject === undefined || frame.subjects.length > 1 || frame.passive || frame.directs.length === 0)
+    return null;
+  const { phrase } = termOf(scene, subject);
+  const isOurs = scene.analysis.tokens[phrase.head]?.lower === 'we' && nameOf(scene, subject) === null;
+  return isOurs ? { ...frame, passive: true, subjects: frame.directs, directs: [] } : null;
 }
 
 /** 'teaches chemistry at Lindgren': where she teaches leaves open what. */

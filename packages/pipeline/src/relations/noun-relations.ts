@@ -102,7 +102,8 @@ export function readRelationalPhrase(
   return told;
 }
 
-function readManager(
+/** 'the manager of the Blue Anchor': of a thing, not the boss of a person. */
+export function readManager(
   scene: Scene,
   index: number,
   named: readonly Mention[],
@@ -111,7 +112,11 @@ function readManager(
 ): boolean {
   const manages = predicateOf('manages');
   const holders = holdersOf(scene, index).filter(
-    (holder) => manages !== undefined && manages.object !== 'value' && objectFit(holder, manages.object) > 0,
+    (holder) =>
+      holder.type !== 'person' &&
+      manages !== undefined &&
+      manages.object !== 'value' &&
+      objectFit(holder, manages.object) > 0,
   );
   const people = named.filter((mention) => fitOf(mention, ['person']) >= 1);
   if (manages === undefined || holders.length === 0 || people.length === 0) return false;
@@ -151,8 +156,9 @@ export function fittingReading(
   for (const reading of readings) {
     const { predicate, as } = reading;
     const [subject, object] = as === 'holder' ? [named, holder] : [holder, named];
-    // a thing has a manager, but reports to nobody
-    if (predicate.name === 'reports_to' && subject.type !== 'person') continue;
+    // a thing has a manager and a language, but reports to nobody and does not speak
+    if (/^(?:reports_to|speaks)$/.test(predicate.name) && as === 'attribute' && subject.type !== 'person')
+      continue;
     // 'his wife is Italian' names nobody
     const types = as === 'holder' ? predicate.subject : predicate.object;
     if (types.includes('person') && isDemonym(named.name.toLowerCase())) continue;

@@ -96,8 +96,7 @@ export function hasWords(
     if (
       !pattern.wordsAfterValue &&
       !/^(?:ADV|ADJ|CCONJ|PUNCT)$/.test(token.pos) &&
-      !pattern.prepositions?.has(token.lower) &&
-      !(pattern.verb === 'be' && token.pos === 'NOUN')
+      !(pattern.verb === 'be' && /^(?:NOUN|ADP)$/.test(token.pos))
     )
       return false;
   }

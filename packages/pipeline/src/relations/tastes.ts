@@ -1,8 +1,8 @@
 import type { Clause, Token } from '../language/analyze.ts';
 import { trimEnd } from './copulas.ts';
-import type { Drafts } from './draft.ts';
+import { type Drafts, fitOf } from './draft.ts';
 import { otherPredicate, predicateOf } from './predicates.ts';
-import { nameOf, rangeText, type Scene, verbOf } from './scene.ts';
+import { nameOf, rangeText, type Scene, valueText, verbOf } from './scene.ts';
 import type { Frame } from './verb-relations.ts';
 
 /** Verbs that tell how somebody takes to doing something, and their predicates where the inventory has one. */
@@ -26,6 +26,7 @@ const tastes: Readonly<Record<string, string | null>> = {
 /** 'hates running', 'loves to swim in the sea', 'does not miss living in Rome': what is done is the object as a whole. */
 export function readTaste(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const { clause, lemma, mood } = frame;
+  if (lemma === 'stand') return readAversion(scene, frame, drafts);
   const doing = scene.analysis.clauses.find((other) => isTaken(scene, other, clause));
   if (doing === undefined || frame.directs.length > 0 || frame.passive) return false;
   const spec = predicateOf(tastes[lemma] ?? '') ?? null;
@@ -47,6 +48,29 @@ export function readTaste(scene: Scene, frame: Frame, drafts: Drafts): boolean {
       isUnique: false,
     });
   return subjects.length > 0;
+}
+
+/** 'cannot stand olives' */
+function readAversion(scene: Scene, { clause, directs, mood, subjects }: Frame, drafts: Drafts): boolean {
+  const spec = predicateOf('dislikes');
+  const { modal, negated } = verbOf(scene, clause);
+  const [direct] = directs;
+  if (spec === undefined || direct === undefined || !negated || !/^c(?:an|ould)$/.test(modal ?? ''))
+    return false;
+  const people = subjects.flatMap((index) => nameOf(scene, index) ?? []);
+  for (const subject of people.filter((person) => fitOf(person, ['person']) >= 2))
+    drafts.add({
+      predicate: spec.name,
+      spec,
+      subject,
+      object: null,
+      text: valueText(scene, direct),
+      effect: 'state',
+      mood: { ...mood, polarity: 'affirmed' },
+      clause,
+      isUnique: false,
+    });
+  return people.length > 0;
 }
 
 /** Whether a clause is what the verb in front takes as its object, and tells of nothing that happened: 'misses living in Rome'. */

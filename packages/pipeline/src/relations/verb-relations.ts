@@ -413,7 +413,7 @@ function isMember(mention: Mention | null): boolean {
 
 /** Clubs, parties and bodies of states have members; firms have staff. */
 const association =
-  /\b(?:party|union|club|band|team|league|alliance|nato|un|united nations|eu|european union|association|federation|society|academy|orchestra|choir|commonwealth|opec|army|navy|parliament|senate|congress|committee|council|board)\b/i;
+  /\b(?:party|union|club|band|team|league|alliance|nato|un|united nations|eu|european union|association|federation|society|academy|orchestra|choir|commonwealth|opec|army|navy|parliament|senate|congress|committee|council|board)\b| (?:rovers|rangers|wanderers|athletic|albion|united|fc)$/i;
 
 function isAllowed(predicate: string, object: Mention): boolean {
   return predicate !== 'works_at' || !association.test(object.name);

@@ -361,7 +361,7 @@ export const people: readonly PredicateSpec[] = [
     shape: 'state',
     ofLife: true,
     functional: 'subject',
-    verbs: ['S play for O', '+S sign for O'],
+    verbs: ['S play for O', '+S sign for O', '+S transfer to O'],
     nouns: ['striker', 'goalkeeper', 'midfielder', 'defender', 'forward', 'pitcher', 'quarterback', 'winger'],
   },
   {
@@ -771,7 +771,7 @@ export const people: readonly PredicateSpec[] = [
     shape: 'state',
     verbs: ['S speak O', 'S be fluent in O', '+S learn O'],
     nouns: ['speaker'],
-    attributes: ['mother tongue', 'native language', 'spoken language'],
+    attributes: ['mother tongue', 'native language', 'spoken language', 'language'],
   },
   {
     name: 'spoke_at',
@@ -829,6 +829,7 @@ export const people: readonly PredicateSpec[] = [
       'O go to S',
     ],
     nouns: ['winner', 'laureate', 'recipient', 'champion'],
+    attributes: ['award', 'prize'],
   },
   {
     name: 'nominated_for',
@@ -887,7 +888,7 @@ export const people: readonly PredicateSpec[] = [
     subject: person,
     object: value,
     shape: 'state',
-    verbs: ['S dislike|hate|detest|loathe|avoid O', 'S can not stand O'],
+    verbs: ['S dislike|hate|detest|loathe|avoid O'],
   },
   {
     name: 'afraid_of',
@@ -968,7 +969,7 @@ export const people: readonly PredicateSpec[] = [
     object: value,
     shape: 'state',
     functional: 'subject',
-    attributes: ['phone', 'telephone', 'phone number', 'mobile', 'telephone number'],
+    attributes: ['phone', 'telephone', 'phone number', 'mobile', 'telephone number', 'mobile number', 'tel'],
   },
   {
     name: 'salary',
