@@ -1,4 +1,5 @@
 import type { Clause, ClauseKind, Work } from './clause-types.ts';
+import { verbShape } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 import { adverbialWords, complementWords, relativeWords, reportingVerbs } from './verb-classes.ts';
 import type { VerbGroup } from './verb-groups.ts';
@@ -158,5 +159,19 @@ function coordinates(work: Work, i: number, verb: VerbGroup, from: number): bool
   const lower = tokens[i]?.lower;
   if (lower === 'but' || lower === 'yet') return true;
   // 'X and Y founded': before the first verb it joins subjects; behind a verb it opens a clause
-  return from > 0;
+  return from > 0 && !joinsSubjects(work, i, verb);
+}
+
+/** The second 'and' of '…, and Ann and Bob moved', 'leads Orr and Ann and Bob lead Zenit'; not where Bob alone 'leads Zenit'. */
+function joinsSubjects({ phrases, tokens }: Work, i: number, verb: VerbGroup): boolean {
+  const first = phrases.find((phrase) => phrase.end === i);
+  const { lower, lemma, pos } = tokens[verb.start] as Token;
+  if (first === undefined || first.governor !== null || tokens[first.start - 1]?.lower !== 'and')
+    return false;
+  const { base, past, third } = verbShape(lower, lemma);
+  if (third || /^(?:is|was|has|does)$/.test(lower)) return false;
+  return (
+    tokens[first.start - 2]?.text === ',' ||
+    (pos === 'AUX' ? /^(?:are|were|have|do)$/.test(lower) : base && !past)
+  );
 }

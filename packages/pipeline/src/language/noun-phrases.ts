@@ -1,3 +1,4 @@
+import { attach } from './governors.ts';
 import { isPlaceWord, lookUp, verbShape, Word } from './lexicon.ts';
 import { isCalling } from './repair-phrase.ts';
 import { canBeFinite, isCapital, isPlural } from './token-forms.ts';
@@ -465,82 +466,5 @@ function isDuration(tokens: readonly Token[], start: number, head: number): bool
     )
       return false;
   }
-  return true;
-}
-
-function attach(tokens: readonly Token[], phrases: readonly NounPhrase[], phrase: NounPhrase): void {
-  let before = phrase.start - 1;
-  while (
-    before >= 0 &&
-    tokens[before]?.pos === 'ADV' &&
-    /^(?:about|only|just|nearly|almost|over|approximately|around|roughly)$/.test(tokens[before]?.lower ?? '')
-  )
-    before--;
-  const token = tokens[before];
-  if (token === undefined) return;
-  if (
-    token.pos === 'ADP' ||
-    (token.lower === 'to' && token.pos === 'PART') ||
-    (token.pos !== 'SCONJ' &&
-      /^(?:than|per|via|despite|of|by|as|since|until|before|after)$/.test(token.lower))
-  ) {
-    phrase.governor = before;
-    const previous = phrases[phrase.index - 1];
-    if (token.lower === 'of' && previous !== undefined && previous.end === before)
-      phrase.attachedTo = previous.index;
-    // 'a member of the Alpine Club and of the Chess Society'
-    else if (
-      token.lower === 'of' &&
-      previous !== undefined &&
-      previous.governor !== null &&
-      tokens[previous.governor]?.lower === 'of' &&
-      tokens[before - 1]?.pos === 'CCONJ' &&
-      previous.end === before - 1
-    )
-      phrase.attachedTo = previous.attachedTo;
-    return;
-  }
-  // the later members of a list behind a preposition: 'in Rome, Turin and Milan'
-  const previous = phrases[phrase.index - 1];
-  if (previous === undefined || previous.governor === null || previous.kind !== phrase.kind) return;
-  if (!joins(tokens, previous.end, phrase.start) || !endsInConjunction(tokens, phrases, phrase)) return;
-  if (opensNextClause(tokens, phrases, previous, phrase)) return;
-  phrase.governor = previous.governor;
-  phrase.attachedTo = previous.attachedTo;
-}
-
-/** 'was born in Lyon, and Karl Berg moved': behind ', and', with a verb behind it and one before, no member of a list of two. */
-function opensNextClause(
-  tokens: readonly Token[],
-  phrases: readonly NounPhrase[],
-  previous: NounPhrase,
-  phrase: NounPhrase,
-): boolean {
-  const verb = tokens[phrase.end];
-  const isSet = tokens[phrase.start - 1]?.pos === 'CCONJ' && tokens[phrase.start - 2]?.text === ',';
-  const before = phrases[previous.index - 1];
-  if (!isSet || verb === undefined || !canBeFinite(verb, tokens[phrase.end - 1])) return false;
-  if (before !== undefined && before.governor === previous.governor) return false;
-  return tokens.slice(0, previous.start).some((token, i) => canBeFinite(token, tokens[i - 1]));
-}
-
-/** Whether a list's member stands behind 'and' or has one behind it. */
-function endsInConjunction(
-  tokens: readonly Token[],
-  phrases: readonly NounPhrase[],
-  phrase: NounPhrase,
-): boolean {
-  if (tokens[phrase.start - 1]?.pos === 'CCONJ') return true;
-  for (const next of phrases.slice(phrase.index + 1, phrase.index + 12)) {
-    if (!joins(tokens, phrases[next.index - 1]?.end ?? 0, next.start)) return false;
-    if (tokens[next.start - 1]?.pos === 'CCONJ') return true;
-  }
-  return false;
-}
-
-/** Whether only ',', 'and', 'or', '&' lie between two token positions. */
-export function joins(tokens: readonly Token[], from: number, to: number): boolean {
-  if (to <= from || to - from > 2) return false;
-  for (let i = from; i < to; i++) if (!/^(?:,|and|or|&|nor)$/.test(tokens[i]?.lower ?? '')) return false;
   return true;
 }

@@ -1,4 +1,5 @@
 import { anyVerb, lookUp, lookUpVerb, verbShape, Word } from './lexicon.ts';
+import { floatQuantifiers } from './quantifiers.ts';
 import { phraseTag } from './repair-phrase.ts';
 import { lastResort, rescueVerb } from './rescue-verb.ts';
 import { canBeFinite, isCapital, isModal, isPlural, retag } from './token-forms.ts';
@@ -30,6 +31,7 @@ export function repairTags(tokens: Token[]): void {
     // 'rebranded', 'remarried': the tagger leaves rare verbs as they stand
     else if (token.pos === 'VERB') retag(token, 'VERB');
   }
+  floatQuantifiers(tokens);
   rescueVerb(tokens);
   lastResort(tokens);
 }

@@ -1,3 +1,4 @@
+import { KIN } from './kin.ts';
 import { lookUp, lookUpVerb, verbShape, Word } from './lexicon.ts';
 import { canBeFinite, isCapital, isModal, isPlural, retag } from './token-forms.ts';
 import type { Token } from './tokens.ts';
@@ -22,7 +23,9 @@ export function rescueVerb(tokens: Token[]): void {
     }
     if (
       (token.pos === 'NOUN' || token.pos === 'ADJ') &&
-      (staysSomewhere(tokens, i, lastFinite) || (lastFinite !== null && joinsVerbs(tokens, i, lastFinite)))
+      (staysSomewhere(tokens, i, lastFinite) ||
+        isDoneByKin(tokens, i) ||
+        (lastFinite !== null && joinsVerbs(tokens, i, lastFinite)))
     ) {
       retag(token, 'VERB');
       hasVerb = true;
@@ -88,6 +91,26 @@ function staysSomewhere(tokens: readonly Token[], i: number, finite: Token | nul
   return /^(?:are|were)$/.test(finite.lower)
     ? tokens[i - 2]?.pos === 'NOUN' && isPlural(tokens[i - 2] as Token)
     : tokens[i - 2]?.pos === 'PROPN' && finite.pos === 'VERB' && verbShape(finite.lower, finite.lemma).base;
+}
+
+const kin = new RegExp(`^(?:${KIN})$`);
+
+/** '… lives in Bonn and her brother works at Zenit': whoever is somebody's makes no compound with a noun behind. */
+function isDoneByKin(tokens: readonly Token[], i: number): boolean {
+  const [whose, who, { lower, text }, next] = [
+    tokens[i - 2],
+    tokens[i - 1],
+    tokens[i] as Token,
+    tokens[i + 1],
+  ];
+  return (
+    !isCapital(text) &&
+    (lookUpVerb(lower) & Word.verbThird) !== 0 &&
+    kin.test(who?.lower ?? '') &&
+    /^(?:my|your|his|her|our|their|['’]s?)$/.test(whose?.lower ?? '') &&
+    /^(?:ADP|DET|PRON|PROPN|NUM|ADV)$/.test(next?.pos ?? '') &&
+    next?.lower !== 'of'
+  );
 }
 
 function isThird(token: Token | undefined): boolean {

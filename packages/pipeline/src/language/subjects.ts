@@ -1,5 +1,6 @@
 import type { Clause, Work } from './clause-types.ts';
-import { joins, type NounPhrase } from './noun-phrases.ts';
+import { joins } from './governors.ts';
+import type { NounPhrase } from './noun-phrases.ts';
 import type { Token } from './tokens.ts';
 import type { VerbGroup } from './verb-groups.ts';
 

@@ -1,5 +1,5 @@
 import type { Token } from '../language/analyze.ts';
-import { joins } from '../language/noun-phrases.ts';
+import { joins } from '../language/governors.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import { makerBehind, makingNouns } from './makers.ts';
 import type { Meant } from './meant.ts';
