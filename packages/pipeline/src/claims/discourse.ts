@@ -1,3 +1,4 @@
+import { KIN } from '../language/kin.ts';
 import { isCalling } from '../language/repair-phrase.ts';
 import { normalizeName, withoutMiddleInitials } from '../relations/names.ts';
 import {
@@ -51,6 +52,9 @@ export type Wanted = {
   /** How many sentences back an antecedent may stand. */
   readonly reach: number;
 };
+
+/** 'My brother Karel': nobody but a person is that. */
+const kin = new RegExp(`^(?:${KIN})$`);
 
 /** How far the first candidate must lead the second to be clear. */
 const clearLead = 8;
@@ -133,7 +137,8 @@ export class Discourse {
   describe(entity: Entity, noun: string): void {
     entity.nouns.add(noun);
     // 'Jorin Obermayr is a beekeeper': may be a person, and a pronoun will tell
-    if (entity.kind === 'unknown' && !(entity.proper && isCalling(noun))) entity.kind = kindOfNoun(noun);
+    const isSure = !entity.proper || !isCalling(noun) || kin.test(noun);
+    if (entity.kind === 'unknown' && isSure) entity.kind = kindOfNoun(noun);
     // 'his girlfriend Sam': the noun knows better than the name
     if (entity.kind === 'person') entity.gender = genderOfNoun(noun) ?? entity.gender;
   }

@@ -1,6 +1,7 @@
 import type { NounPhrase, SentenceAnalysis, Token } from '../language/analyze.ts';
 import { KIN } from '../language/kin.ts';
 import { lookUp, lookUpVerb, Word } from '../language/lexicon.ts';
+import { isKnownWord } from '../language/tokens.ts';
 import type { Entity } from './discourse.ts';
 import { possessiveOf } from './pronouns.ts';
 import type { Edit } from './reading.ts';
@@ -131,24 +132,50 @@ export function isMachine(speaker: string): boolean {
   return machine.test(speaker);
 }
 
-const introduction =
-  /(?:\b[Mm]y name(?:'s|’s| is)|^(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[\s,!.]+(?:there[\s,!.]+)?)?(?:I am|[Ii]['’]m|[Tt]his is(?! \S+, (?:my|our|the|an?)\b))|\b(?:[Yy]ou can )?[Cc]all me)\s+(\p{Lu}[\p{L}\p{N}_'’-]+(?:\s\p{Lu}[\p{L}\p{N}_'’-]+){0,2})(?=\s*(?:[.,;!]|$|and\b|from\b|by\b|-|–|—))/u;
+const NAME = String.raw`\p{Lu}[\p{L}\p{N}_'’-]+(?:\s\p{Lu}[\p{L}\p{N}_'’-]+){0,2}`;
+const greeting = String.raw`(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood (?:morning|afternoon|evening))[\s,!.]+(?:(?:again|there|all|everyone)[\s,!.]+)?)?`;
+const introduction = new RegExp(
+  String.raw`(?:\b[Mm]y name(?:'s|’s| is)|^${greeting}(?:I am|[Ii]['’]m|[Tt]his is(?! \S+, (?:my|our|the|an?)\b)|[Ii]t(?:['’]s| is) me,)|\b(?:[Yy]ou can )?[Cc]all me)\s+(${NAME})(?: again)?(?=\s*(?:[.,;!]|$|and\b|from\b|by\b|-|–|—))`,
+  'u',
+);
+/** 'It's Ana Silva again', 'Ana Silva here', 'This is Ana speaking': words that also say other things of what is nobody's name. */
+const reintroduction = new RegExp(
+  String.raw`^${greeting}(?:(?:(?:[Ii]t(?:['’]s| is)|[Tt]his is) )?(${NAME}) (?:again|(?:back )?here(?: again)?|speaking)|[Ii]t(?:['’]s| is) (${NAME})(?= from\b))(?=\s*(?:[.,;!]|$|and\b|from\b|-|–|—))`,
+  'u',
+);
 
-/** The name a speaker gives: 'My name is Ana', 'I'm Ana Silva.', 'By the way, I'm Ana', 'Call me Ana' – null where there is none. */
+/** Where a sentence gives its speaker's name. */
+function findIntroduction(said: string): { name: string; start: number; end: number } | null {
+  const plain = introduction.exec(said);
+  const match = plain ?? reintroduction.exec(said);
+  const name = match?.[1] ?? match?.[2];
+  if (match === null || name === undefined) return null;
+  if ((lookUp(name.toLowerCase()) & (Word.demonym | Word.country)) !== 0) return null;
+  if (plain === null && !isPersonName(name, /\b(?:here|speaking)\b/.test(match[0]))) return null;
+  return { name, start: match.index, end: match.index + match[0].length };
+}
+
+/** 'Ana', 'Ines Kolbe', 'Hanne' where only a person can be meant – not 'Monday', 'London' or 'Nothing'. */
+function isPersonName(name: string, isPersonMeant: boolean): boolean {
+  const [first = '', last] = name.toLowerCase().split(' ');
+  const bits = lookUp(first);
+  if ((bits & Word.firstName) !== 0) return true;
+  return bits === 0 && (last !== undefined || (isPersonMeant && !isKnownWord(first)));
+}
+
+/** The name a speaker gives: 'My name is Ana', 'I'm Ana Silva.', 'By the way, I'm Ana', 'Call me Ana', 'Ana here' – null where there is none. */
 export function introducedName(text: string): string | null {
-  const name = introduction.exec(withoutOpeners(text))?.[1];
-  if (name === undefined || (lookUp(name.toLowerCase()) & (Word.demonym | Word.country)) !== 0) return null;
-  return name;
+  return findIntroduction(withoutOpeners(text))?.name ?? null;
 }
 
 /** What a sentence says behind the name it gives: 'I'm Ana, I live in Porto' -> 'I live in Porto', 'I'm Ana from Porto' -> 'I am from Porto'; null where that is nothing, the text itself where it gives none. */
 export function behindIntroduction(text: string): string | null {
   const said = withoutOpeners(text);
-  const match = introduction.exec(said);
-  if (match === null || (match.index > 0 && said.length >= 60)) return text;
-  if (match.index > 0) return null;
+  const found = findIntroduction(said);
+  if (found === null || (found.start > 0 && said.length >= 60)) return text;
+  if (found.start > 0) return null;
   const [, front = '', more = ''] =
-    /^\s*((?:[.,;!]|[-–—]|and\b|\s)*)(.*)$/su.exec(said.slice(match[0].length)) ?? [];
+    /^\s*((?:[.,;!]|[-–—]|and\b|\s)*)(.*)$/su.exec(said.slice(found.end)) ?? [];
   if (more.split(/\s+/).length < 2 || /^by\b/i.test(more)) return null;
   if (/^(?:an?|from|\d{1,3}|\p{Lu}\p{L}+['’]s(?= \p{Ll}))\b/u.test(more)) return `I am ${more}`;
   const goesOn =

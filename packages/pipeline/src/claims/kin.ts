@@ -5,13 +5,14 @@ import type { Block } from '../markdown/types.ts';
 /** The names of a speaker's kin, by noun ('wife' -> 'Lotte'). */
 export type KinNames = ReadonlyMap<string, string>;
 
+const TITLE = String.raw`(?:Dr|Mr|Mrs|Ms|Miss|Prof)\b\.?`;
 const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}\p{N}_'’-]*(?: \p{Lu}\p{Ll}[\p{L}\p{N}_'’-]*)?`;
 const named = new RegExp(
-  String.raw`\b[Mm]y (?:(?:older|younger|big|little|eldest|oldest|youngest|twin|new|own) )?(${KIN})(?:(?:['’]s|s)? name is|(?: is|['’]s)? (?:called|named)|,| is)? (${NAME})(?=[\s.,;!?]|['’]s\b|$)`,
+  String.raw`\b[Mm]y (?:(?:older|younger|big|little|eldest|oldest|youngest|twin|new|own) )?(${KIN})(?:(?:['’]s|s)? name is|(?: is|['’]s)? (?:called|named)|,|(?: is| was)(?: now)?)? (?:${TITLE} )?(?!${TITLE})(${NAME})(?=[\s.,;!?]|['’]s\b|$)`,
   'gu',
 );
 const alone = new RegExp(
-  String.raw`\b([Mm]y) (?:(?:older|younger|big|little|eldest|oldest|youngest|twin|new|own) )?(${KIN})\b(?!-|s\b|['’]?s name|,? (?:(?:is|was) )?(?:(?:called|named) )?\p{Lu}|['’]s \p{Lu}|['’]s (?:called|named))`,
+  String.raw`\b([Mm]y) (?:(?:older|younger|big|little|eldest|oldest|youngest|twin|new|own) )?(${KIN})\b(?!-|s\b|['’]?s name|,? (?:(?:is|was) (?:now )?)?(?:(?:called|named) )?\p{Lu}|['’]s \p{Lu}|['’]s (?:called|named))`,
   'gu',
 );
 

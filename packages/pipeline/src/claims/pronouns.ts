@@ -179,11 +179,14 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
   const listed = discourse.entities.find(
     (entity) => isSubject && entity.listedIn === discourse.sentence - 1 && entity.gender === gender,
   );
+  // 'Rui is her husband': nobody is their own
+  const others = reading.roles.get(phrase.index) === 'predicate' ? ownSubjects(reading, phrase) : [];
   let found: Entity | null = null;
   if (listed !== undefined) found = listed;
-  else if (lower === 'his') found = joined(reading, phrase, 'male') ?? person(reading, phrase, 'male', []);
+  else if (lower === 'his')
+    found = joined(reading, phrase, 'male') ?? person(reading, phrase, 'male', others);
   else if (lower === 'her')
-    found = joined(reading, phrase, 'female') ?? person(reading, phrase, 'female', []);
+    found = joined(reading, phrase, 'female') ?? person(reading, phrase, 'female', others);
   else if (lower === 'its') found = discourse.antecedent(neuter);
   else if (lower === 'their')
     found = discourse.antecedent(many) ?? couple(reading, 4) ?? discourse.antecedent(body);

@@ -299,7 +299,14 @@ function describeByClause(reading: Reading, clause: Clause): void {
   if ((!verb.copula && !named) || verb.negated) return;
   for (const index of verb.copula || verb.voice === 'passive' ? clause.objects.slice(0, 1) : []) {
     const phrase = analysis.nounPhrases[index];
-    if (phrase?.kind === 'common') discourse.describe(subject, analysis.tokens[phrase.head]?.lower ?? '');
+    const noun = analysis.tokens[phrase?.head ?? -1]?.lower ?? '';
+    if (phrase?.kind !== 'common') continue;
+    discourse.describe(subject, noun);
+    // 'Jane Doe was appointed director of Acme': the director is no one else
+    if (!/^(?:appoint|name|elect)$/.test(verb.lemma) || !isRole(noun)) continue;
+    if (subject.kind === 'unknown') subject.kind = 'person';
+    const title = entities.get(index);
+    if (title !== undefined && !title.proper) title.mute = true;
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { introducedName } from './first-person.ts';
 import { namedKin } from './kin.ts';
 import { addressLength, plainTalk } from './talk.ts';
 
@@ -32,6 +33,8 @@ const said: Readonly<Record<string, readonly string[]>> = {
   'I used to live in Derby but now I am in Hull.': ['I moved from Derby to Hull.'],
   'Moved to 9 June': ['It was moved to 9 June'],
   'Moved to Hull': ['I moved to Hull'],
+  "I'm vegan, so please suggest soups.": ["I'm vegan.", 'Please suggest soups.'],
+  'I work nights, so do not ring the bell.': ['I work nights.', 'Do not ring the bell.'],
   'Swimming is fun': ['Swimming is fun'],
   'The office is in Rome.': ['The office is in Rome.'],
 };
@@ -55,4 +58,17 @@ test.each([
   ['@Ida moved to Hull', '@Ida moved to Hull'],
 ])('the call in front of %s', (said, rest) => {
   expect(said.slice(addressLength(said))).toBe(rest);
+});
+
+test.each([
+  ["It's Petra Lindqvist again.", 'Petra Lindqvist'],
+  ["Hi, it's me, Petra.", 'Petra'],
+  ['Hello again, Petra Lindqvist here', 'Petra Lindqvist'],
+  ['Good morning, this is Petra speaking.', 'Petra'],
+  ["It's Monday again.", null],
+  ["It's London again.", null],
+  ['Everyone here is nice.', null],
+  ['Nobody here.', null],
+])('the name given in %s', (said, name) => {
+  expect(introducedName(said)).toBe(name);
 });

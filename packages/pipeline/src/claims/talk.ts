@@ -234,7 +234,7 @@ export function plainTalk(sentence: string, kin: KinNames): string[] {
 
 const pronoun = `(?:I|he|she|we|they)`;
 const joints = new RegExp(
-  String.raw`(?:,? (?:and|but|so|plus|while)|,|;| [–—-]) (?:now |also |then )?(?=${pronoun}(?:['’](?:m|s|re|ve|ll|d)\b| (?!mean|meant|guess|think|thought|suppose|hope|believe|said|say)\p{Ll}+)|(?:it|that)['’]s )|,? (?:and|but|so) (?=(?:my|his|her|our|their) (?:${KIN}) )|(?:,| and) (?=(?:my|his|her|our) \p{Ll}+ (?:is|was|has|expires?|ends?|starts?|lives?|works?)\b)|, (?:and|but|so) (?=(?:my|his|her|our|their) \p{Ll}+ (?:\p{Lu}[\p{L}\p{N}_'’-]+ )?\p{Ll}+)`,
+  String.raw`(?:,? (?:and|but|so|plus|while)|,|;| [–—-]) (?:now |also |then )?(?=${pronoun}(?:['’](?:m|s|re|ve|ll|d)\b| (?!mean|meant|guess|think|thought|suppose|hope|believe|said|say)\p{Ll}+)|(?:it|that)['’]s )|,? (?:and|but|so) (?=(?:my|his|her|our|their) (?:${KIN}) )|,? (?:and|but|so) (?=please \p{Ll})|, (?:and|but|so) (?=(?:don['’]t|do not) \p{Ll})|(?:,| and) (?=(?:my|his|her|our) \p{Ll}+ (?:is|was|has|expires?|ends?|starts?|lives?|works?)\b)|, (?:and|but|so) (?=(?:my|his|her|our|their) \p{Ll}+ (?:\p{Lu}[\p{L}\p{N}_'’-]+ )?\p{Ll}+)`,
   'u',
 );
 /** What makes the rest of its sentence somebody's word, a wish or a condition. */
@@ -252,7 +252,7 @@ function divide(text: string, depth = 4): string[] {
   const rest = text.slice(match.index + match[0].length);
   if (
     subjectAlone.test(first) ||
-    first.split(/\s+/).length < 3 ||
+    first.split(/\s+/).length < (/^(?:please|don['’]t|do not) /.test(rest) ? 2 : 3) ||
     rest.split(/\s+/).length < 3 ||
     governs.test(first)
   )

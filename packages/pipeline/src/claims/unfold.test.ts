@@ -37,6 +37,12 @@ describe('a sentence as plain sentences', () => {
       ["Starfall's composer is Mia Tran.", 'Starfall won a prize.'],
     ],
     ['The firm that Ingrid Bauer founded is called Lichtwerk.', ['Ingrid Bauer founded Lichtwerk.']],
+    ["I'm a potter from Leeds.", ["I'm a potter.", "I'm from Leeds."]],
+    ['Runa is a nurse from Leeds Hospital.', ['Runa is a nurse from Leeds Hospital.']],
+    ['She is 7 years old.', ['Her age is 7.']],
+    ['Runa is twelve.', ["Runa's age is twelve."]],
+    ['Runa is vegan, so no meat please.', ['Runa is vegan.']],
+    ['Runa is out, so no orders were sent.', ['Runa is out, so no orders were sent.']],
     ['In the end Ana moved to Bruges.', ['Ana moved to Bruges.']],
     ["Ana's husband's name is Rui.", ["Ana's husband is Rui."]],
     [

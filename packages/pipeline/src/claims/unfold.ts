@@ -15,6 +15,10 @@ const STAYED =
   '(?:(?:worked|works|working|lived|lives|living|served|serves|studied|studies|taught|teaches|played|plays|trained|practi[sc]ed) (?:[\\p{Ll}-]+ )*?(?:at|in|for|with|of|on|as)|chaired|led|headed|ran|managed|attended|directed|coached|edited)(?: the)?';
 const YEAR = String.raw`(?:${MONTH} )?(?:1[5-9]|20)\d\d`;
 
+/** How old somebody is, in words; 'one' says other things as well. */
+const AGE =
+  '(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)';
+
 /** Participles that may stand in front of what they describe, those of a lasting state first. */
 const lasting = 'based|headquartered|located|situated|led|run|owned|known|headed|managed';
 const happened =
@@ -49,7 +53,7 @@ const order: readonly Rule[] = [
     `${who} ${rest}`,
   ]),
   rule(
-    String.raw`^(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’-]+)*) is (\d{1,2}|1[01]\d)(?: years old)?\.?$`,
+    String.raw`^(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’-]+)*) is (\d{1,2}|1[01]\d|${AGE})(?: years old)?\.?$`,
     ([, who = '', age = '']) => {
       if (who === 'He' || who === 'She') return [`${who === 'He' ? 'His' : 'Her'} age is ${age}.`];
       return isNoun(who) || /^(?:It|That|This|They)$/.test(who) ? [] : [`${who}'s age is ${age}.`];
@@ -242,6 +246,14 @@ const nested: readonly Rule[] = [
       `${capital(who)}${rest}`,
     ],
   ),
+  // 'I'm a potter from Leeds'
+  rule(
+    String.raw`^(${NAME}|I|He|She)( is| am| was|['’]m)( an? [\p{Ll} -]+?) from (${NAME})\.?$`,
+    ([, who = '', verb = '', what = '', from = '']) =>
+      /^(?:place|unknown)$/.test(kindOfName(from).kind)
+        ? [`${who}${verb}${what}.`, `${who}${verb} from ${from}.`]
+        : [],
+  ),
   // 'Dear Ana, we have moved': who is spoken to
   rule(String.raw`^Dear \p{Lu}[^,.:;]{0,40}, (\p{Ll}.+)$`, ([, rest = '']) => [capital(rest)]),
   // 'With her sister Ana, Lena Ott founded Zenit': who was with her
@@ -386,6 +398,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /, (?:as (?:everybody|everyone|we all|you) know(?:s)?|of course|in fact|and despite [^,]+|despite [^,]+|after (?:years|months|weeks) of [^,]+),/giu,
     '',
   ],
+  // 'Bo is vegan, so no meat please' denies nothing of Bo
+  [
+    /,? so no (?!one\b|longer\b|matter\b)(?!.*\b(?:is|are|was|were|has|have|had|will|would|can|could|does|did)\b)[\p{L} -]+(?:, please)?(?=[.!]?$)/u,
+    '',
+  ],
   [/(['’]s [\p{L}-]+(?: [\p{L}-]+)?)['’]s (?:full |first |real |last )?name is (?=\p{Lu})/u, '$1 is '],
   [
     /\b((?:my|his|her|their|our) [\p{L}-]+(?: [\p{L}-]+)?)['’]s (?:full |first |real |last )?name is (?=\p{Lu})/iu,
@@ -397,14 +414,14 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`^((?:My|Our|His|Her|${NAME}['’]s) (?:${KIN}) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) is (\d{1,3})(?: years old)?\.?$`,
+      String.raw`^((?:My|Our|His|Her|${NAME}['’]s) (?:${KIN}) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) is (\d{1,3}|${AGE})(?: years old)?\.?$`,
       'u',
     ),
     "$1's age is $2.",
   ],
   [/^I(?: am|['’]m) (\d{1,3})(?: years old)?\.?$/u, 'My age is $1.'],
   [
-    /^(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’-]+)*(?:['’]s \p{Ll}+)?|(?:My|Our) \p{Ll}+(?: \p{Lu}\p{Ll}+)*) is (\p{Ll}+|\d{1,3}) years old\.?$/u,
+    /^((?!(?:He|She|It|They|This|That) )\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’-]+)*(?:['’]s \p{Ll}+)?|(?:My|Our) \p{Ll}+(?: \p{Lu}\p{Ll}+)*) is (\p{Ll}+|\d{1,3}) years old\.?$/u,
     "$1's age is $2.",
   ],
   [

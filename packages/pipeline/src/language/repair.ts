@@ -188,6 +188,7 @@ function contextual(
     return 'NOUN';
   }
   if (token.pos === 'VERB' && lower === 'hold' && previous.lower === 'on') return 'NOUN';
+  if (isObjectOfTaste(token, previous, next, tokens, i)) return 'NOUN';
   // 'the latter works in Bonn'
   if (
     token.pos === 'NOUN' &&
@@ -317,6 +318,28 @@ function contextual(
     return previous.pos === 'DET' ? 'NOUN' : null;
   }
   return null;
+}
+
+const taste = /^(?:need|want|like|love|adore|hate|detest|dislike|enjoy|prefer|avoid|fear|miss|use)$/;
+
+/** 'Ines hates trumpets', 'I need help', 'we love walks in the park' – not 'the man she loves works here'. */
+function isObjectOfTaste(
+  { pos, lower, lemma }: Token,
+  verb: Token,
+  next: Token | undefined,
+  tokens: readonly Token[],
+  i: number,
+): boolean {
+  if (pos !== 'VERB' || verb.pos !== 'VERB' || !taste.test(verb.lemma)) return false;
+  const shape = verbShape(lower, lemma);
+  if ((!shape.base && !shape.third) || shape.past || shape.participle || shape.gerund) return false;
+  if (!/[^s]s$/.test(lower) && (lookUpVerb(lower) & Word.noun) === 0) return false;
+  if (next !== undefined && !/^(?:PUNCT|ADP|PART|SCONJ|CCONJ|ADV)$/.test(next.pos)) return false;
+  let subject = i - 2;
+  while (tokens[subject]?.pos === 'ADV' || tokens[subject]?.pos === 'AUX') subject--;
+  if (!/^(?:PRON|PROPN)$/.test(tokens[subject]?.pos ?? '')) return false;
+  while (tokens[subject - 1]?.pos === 'PROPN') subject--;
+  return subject === 0 || /^(?:PUNCT|CCONJ|SCONJ|INTJ)$/.test(tokens[subject - 1]?.pos ?? '');
 }
 
 /** Small words that wink-nlp tags by habit: prepositions in -ing, subordinators, 'as', 'neither … nor'. */

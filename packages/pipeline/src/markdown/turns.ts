@@ -7,12 +7,15 @@ import type { Turn } from './types.ts';
  * `Alice: …`, `**Alice** (2024-05-01): …`, `[10:32] Alice: …`, `2024-05-01 10:32 - Alice: …`; or it stands with a date or
  * time on a line of its own: `Alice (10:32)`, `**Alice** — 10:32 AM`; or it has a time and its speaker in angle brackets: `[10:32] <alice> …`.
  */
+const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
 const when = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:?\d\d)?|(?:\p{Lu}\p{L}{2,8},? )?\d[\d./:, -]{2,20}\d(?:\s?[AaPp]\.?[Mm]\.?|Z)?|\d{1,2} \p{L}{3,9}\.? \d{4}(?:,? \d{1,2}:\d{2})?|\p{L}{3,9}\.? \d{1,2}, \d{4}(?:,? \d{1,2}:\d{2})?`;
+/** 'May 3', '3 May', 'Tue 3 May, 10:32': only in brackets behind a speaker, where nothing else is meant. */
+const yearless = String.raw`(?:\p{Lu}\p{L}{2,8},? )?(?:(?:${months})[a-z]*\.? \d{1,2}|\d{1,2}\.? (?:${months})[a-z]*\.?)(?:,? \d{1,2}:\d{2})?`;
 const roleNames =
   'user|human|assistant|ai|bot|chatbot|system|agent|customer|client|me|you|caller|interviewer|interviewee';
 const speaker = String.raw`(?:${roleNames})|\p{Lu}[\p{L}\p{M}\p{N}.'’-]*(?: (?:\p{Lu}[\p{L}\p{M}\p{N}.'’-]*|\([\p{L} ]{1,20}\)|\d{1,3}(?!\d|[:./]\d)|de|van|von|der|den|da|bin|al)){0,4}`;
 const pattern = new RegExp(
-  String.raw`^(?:[[(]?(${when})[\])]?(?:\s*[-–—|,])?\s+)?(${speaker})\s?(?:[[(](${when})[\])]\s?|,\s(${when})\s?)?:(?:\s+|$)`,
+  String.raw`^(?:[[(]?(${when})[\])]?(?:\s*[-–—|,])?\s+)?(${speaker})\s?(?:[[(](${when}|${yearless})[\])]\s?|,\s(${when})\s?)?:(?:\s+|$)`,
   'u',
 );
 /** Behind a time even a name in lower case is a speaker's. */

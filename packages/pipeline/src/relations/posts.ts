@@ -46,6 +46,9 @@ const removing = /^(?:fire|dismiss|sack|oust|remove|replace|succeed|depose|suspe
 export function postOf(scene: Scene, index: number): Post | null {
   const { tokens } = scene.analysis;
   const { phrase, relation, mention } = termOf(scene, index);
+  // 'Ida is Olaf's boss' tells whom Olaf reports to
+  const isPersonal = tokens[phrase.head]?.lower === 'boss';
+  if (isPersonal && holdersOf(scene, index).some(({ type }) => type === 'person')) return null;
   const former = formerIn(tokens, phrase.start, phrase.head + 1);
   const next = /^(?:next|incoming|future|designate|prospective)$/;
   const isFuture = tokens.slice(phrase.start, phrase.head).some((token) => next.test(token.lower));
