@@ -1,6 +1,6 @@
 import type { Block, Range } from '../markdown/types.ts';
 import { normalizeName } from '../relations/names.ts';
-import { isBoilerplate } from './screen.ts';
+import { isBoilerplate, isPlaceholder } from './screen.ts';
 import { isSentence, readLabel } from './wording.ts';
 
 /** What the labelled lines of a paragraph or list tell of: the block that they have got to, and the name that one bears. */
@@ -58,7 +58,11 @@ export function labelledLines(block: Block, from: number): Range[] | null {
     at = end + 1;
   }
   const all = lines.every(({ start, end }) => {
-    const label = readLabel(plain.slice(start, end));
+    const line = plain.slice(start, end);
+    const label = readLabel(line);
+    // 'Escalation contact: TBD' beside lines that have a value
+    const [, value] = lines.length > 2 ? (/^\p{L}[\p{L} ]{1,40}:(.*)$/u.exec(line) ?? []) : [];
+    if (value !== undefined && isPlaceholder(value)) return true;
     return (
       label !== null &&
       (label.bySign !== '-' || lines.length > 2) &&

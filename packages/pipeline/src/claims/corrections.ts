@@ -83,12 +83,17 @@ function contrastOf(
     const omit = { start: comma.start, end: next?.text === ',' ? next.end : last.end };
     const rightStart = tokens[right.start]?.start ?? 0;
     const rightEnd = tokens[count ?? right.end - 1]?.end ?? 0;
-    const said = text.slice(tokens[wrong.start]?.start ?? 0, last.end);
+    const rightText = text.slice(rightStart, rightEnd);
+    const wrongText = text.slice(tokens[wrong.start]?.start ?? 0, last.end);
+    // 'on 8 May 2019, not 3 May': of the same year
+    const year =
+      wrong.kind === 'time' && !/\d{4}/.test(wrongText) ? / \d{4}$/.exec(rightText)?.[0] : undefined;
+    const said = `${wrongText}${year ?? ''}`;
     const corrects =
       `${text.slice(from, rightStart)}${said}${text.slice(rightEnd, omit.start)}${text.slice(omit.end)}`
         .replace(/\s+/g, ' ')
         .trim();
-    return { corrects, omit, contrast: { right: text.slice(rightStart, rightEnd), wrong: said } };
+    return { corrects, omit, contrast: { right: rightText, wrong: said } };
   }
   return null;
 }

@@ -92,6 +92,7 @@ function createReader(input: ExtractionInput): Reader {
   let speaker: { entity: Entity; label: string } | null = null;
   let mail: { sender: Entity | null; at: number | null } | null = null;
   let asked: { by: string; question: string } | null = null;
+  let turns = 0;
 
   return {
     async read(block, index, takeAt, pace) {
@@ -120,6 +121,7 @@ function createReader(input: ExtractionInput): Reader {
         return;
       }
       if (turn !== null) {
+        turns++;
         discourse.enterTurn();
         speaker = { entity: speakerOf(speakers, discourse, turn.speaker, introduced), label: turn.speaker };
       } else if (!structure.conversation) speaker = null;
@@ -136,7 +138,9 @@ function createReader(input: ExtractionInput): Reader {
         turn?.when === null || turn?.when === undefined
           ? (mail?.at ?? null)
           : timeOf(slashedDay(turn.when, monthFirst));
-      const take = (drafts: readonly Draft[]) => takeAt(drafts, said ?? dated);
+      // of two turns of one time the later one is said later
+      const spoken = structure.conversation && modified !== null ? (said ?? dated ?? modified) + turns : null;
+      const take = (drafts: readonly Draft[]) => takeAt(drafts, spoken ?? said ?? dated);
       const setting: Setting = {
         discourse,
         reference: said ?? dated ?? modified,

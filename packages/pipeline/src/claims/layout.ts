@@ -6,7 +6,7 @@ import { releaseOf, wordChange, wordValueChange } from './changelog.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
 import { claimsOfSentence } from './prose.ts';
-import { isBoilerplate, isNavigation, isQuestion } from './screen.ts';
+import { isBoilerplate, isNavigation, isPlaceholder, isQuestion } from './screen.ts';
 import type { SourceText } from './source-text.ts';
 import {
   isPersonsName,
@@ -87,7 +87,7 @@ export type Layout = {
 /** 'CEO: Jane Doe' of a section's subject; empty where the line is not a label with a value that says something. */
 export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layout): Draft[] {
   const { key, value, valueStart } = label;
-  if (isQuestion(value) || isBoilerplate(value) || isNavigation(value) || value.length < 1) return [];
+  if (isQuestion(value) || isBoilerplate(value) || isNavigation(value) || isPlaceholder(value)) return [];
   if (namesCard(key, value, layout.subject)) return [];
   const whole = { start: 0, end: source.text.length };
   if (isSentence(value) && /[.!]$|\s\S+\s\S+\s\S+/.test(value)) {

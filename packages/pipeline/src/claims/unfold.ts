@@ -398,6 +398,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /, (?:as (?:everybody|everyone|we all|you) know(?:s)?|of course|in fact|and despite [^,]+|despite [^,]+|after (?:years|months|weeks) of [^,]+),/giu,
     '',
   ],
+  [/\bpoints? of contact\b/u, 'contact'],
   // 'Bo is vegan, so no meat please' denies nothing of Bo
   [
     /,? so no (?!one\b|longer\b|matter\b)(?!.*\b(?:is|are|was|were|has|have|had|will|would|can|could|does|did)\b)[\p{L} -]+(?:, please)?(?=[.!]?$)/u,

@@ -158,6 +158,18 @@ function contextual(
     const { participle, gerund } = verbShape(lower, token.lemma);
     if (!participle && !gerund) return 'NOUN';
   }
+  // 'is mushroom soup': the same in front of a noun, but 'all he does is paint walls'
+  if (
+    token.pos === 'VERB' &&
+    !capital &&
+    previous.pos === 'AUX' &&
+    previous.lemma === 'be' &&
+    next?.pos === 'NOUN' &&
+    !tokens.slice(0, i).some((other) => other.lemma === 'do')
+  ) {
+    const { participle, gerund, past } = verbShape(lower, token.lemma);
+    if (!participle && !gerund && !past) return 'NOUN';
+  }
   // 'stopped drinking coffee', 'quit smoking'
   if (
     token.pos === 'NOUN' &&

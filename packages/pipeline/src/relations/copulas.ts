@@ -52,8 +52,11 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     told = readAttribute(scene, subject, values, value, meant, drafts) || told;
   }
   if (told) return true;
-  // 'Arrival is Ana's favourite film' says what her favourite film is
-  if (firstObject !== undefined && isFavourite(scene, firstObject)) {
+  // 'Arrival is Ana's favourite film' says what her favourite film is, 'Ida is the contact for Orion' who its contact is
+  const isOfHolder =
+    firstObject !== undefined &&
+    (isFavourite(scene, firstObject) || (named.length > 0 && termOf(scene, firstObject).noun === 'contact'));
+  if (isOfHolder) {
     const [subject] = frame.subjects;
     if (subject !== undefined && termOf(scene, subject).phrase.kind !== 'pronoun')
       told = readAttribute(scene, firstObject, frame.subjects, valueText(scene, subject), meant, drafts);
@@ -422,7 +425,7 @@ export function predicateText(scene: Scene, clause: Clause): string | null {
   let { end } = clause;
   const [only] = clause.objects;
   if (clause.objects.length === 1 && only !== undefined && termOf(scene, only).phrase.kind === 'time')
-    return valueText(scene, only);
+    return valueText(scene, only).replace(/^now /i, '');
   end = trimEnd(scene, verb.end, end);
   for (const phrase of [...nounPhrases].reverse()) {
     if (phrase.kind !== 'time' || phrase.end !== end || recurs(scene, phrase)) continue;
@@ -443,9 +446,21 @@ export function predicateText(scene: Scene, clause: Clause): string | null {
   if (and > start) end = trimEnd(scene, start, and);
   while (start < end && /^(?:now|currently|still|also|then|again|,)$/.test((tokens[start] as Token).lower))
     start++;
+  // 'is green tea now', 'is vegan anyway', 'is blue these days'
+  while (start < end && isAside(tokens, end)) {
+    const days = (tokens[end - 1] as Token).lower === 'days' ? 2 : 1;
+    end = trimEnd(scene, start, end - days);
+  }
   if (end <= start) return null;
   const text = rangeText(scene, start, end).trim();
   return text === '' || text.length > 240 ? null : text;
+}
+
+/** Whether what ends here says only that it is so now, or nothing. */
+function isAside(tokens: readonly Token[], end: number): boolean {
+  const { lower, pos } = tokens[end - 1] as Token;
+  if (lower === 'days') return tokens[end - 2]?.lower === 'these';
+  return pos === 'ADV' && /^(?:now|currently|nowadays|anyway|again|too|though|lately)$/.test(lower);
 }
 
 /** 'every Sunday', 'each May', 'on Fridays': part of what is said rather than its date. */

@@ -162,7 +162,7 @@ export function isJobThere(scene: Scene, index: number): boolean {
   if (isAt && relation?.readings.every(({ predicate }) => isOnlyOfWorks(predicate))) return true;
   const determiner = phrase.determiner === null ? '' : (tokens[phrase.determiner] as Token).lower;
   return (
-    /^(?:manager|supervisor|assistant)$/.test((tokens[phrase.head] as Token).lower) &&
+    /^(?:manager|supervisor|assistant|owner)$/.test((tokens[phrase.head] as Token).lower) &&
     phrase.possessor === null &&
     (/^an?$/.test(determiner) || tokens[phrase.head - 1]?.pos === 'NOUN') &&
     !nounPhrases.some((other) => other.attachedTo === index)

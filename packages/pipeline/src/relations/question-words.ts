@@ -32,7 +32,7 @@ const asking: Readonly<Record<string, string>> = {
   has_role: 'job role position title work do living',
   occupation: 'job profession work do living career trade',
   is_a: 'what kind type sort job profession do',
-  reports_to: 'boss manager supervisor report',
+  reports_to: '<boss <manager <supervisor >report',
   member_of: 'member belong membership part',
   lives_in: 'live home reside address city town country stay house',
   born_in: 'birthplace born birth place hometown from native',
@@ -42,7 +42,7 @@ const asking: Readonly<Record<string, string>> = {
   age: 'old age year',
   married_to: 'spouse partner husband wife married marriage marry',
   partner_in_life: 'partner girlfriend boyfriend relationship dating',
-  parent_of: 'father mother parent child children son daughter kid family mum dad',
+  parent_of: '>father >mother >parent >mum >mom >dad <child <children <son <daughter <kid <boy <girl family',
   sibling_of: 'brother sister sibling family',
   studied_at: 'university college school study education degree go attend graduate alma mater',
   speaks: 'language speak fluent tongue',
@@ -61,7 +61,7 @@ const asking: Readonly<Record<string, string>> = {
   headquartered_in: 'headquarters hq base locate location office seat city home head country',
   located_in: 'locate location place lie situate region country city',
   has_office_in: 'office branch location',
-  acquired: 'buy bought purchase acquire acquisition takeover owner own',
+  acquired: 'buy bought purchase acquire acquisition takeover take over owner own',
   subsidiary_of: 'parent owner own belong company',
   employee_count: 'employee staff people work headcount workforce worker personnel size big employ ?many',
   population: 'people inhabitant live population resident big ?many',
@@ -78,6 +78,7 @@ const asking: Readonly<Record<string, string>> = {
   opened_on: 'open start',
   released_on: 'release launch come out date',
   took_place_in: 'place happen hold venue',
+  uses: 'use tool technology database stack platform software',
   status: 'status state progress going stand situation phase',
   version: 'version release latest current number',
   manufactures: 'make produce product manufacture build maker',
@@ -124,7 +125,7 @@ for (const spec of specs.values()) {
 
 /**
  * The words by which a question may ask for a predicate, in lower case and in their base form where they have one, and what it answers: `?who`, `?where`,
- * `?when`, `?many`. Of `other:…` the words of its lemma, and who does it: 'the architect' designed.
+ * `?when`, `?many`; `<son` and `>mother` ask for one end of it. Of `other:…` the words of its lemma, and who does it: 'the architect' designed.
  */
 export function questionWords(predicate: string): readonly string[] {
   const spec = specs.get(predicate);
@@ -141,7 +142,8 @@ export function questionWords(predicate: string): readonly string[] {
   if (timed.test(predicate)) words.add('?when');
   if (measured.test(predicate)) words.add('?many');
   words.delete('');
-  return [...words];
+  // where one end is asked for, the bare word would ask for either
+  return [...words].filter((word) => !words.has(`<${word}`) && !words.has(`>${word}`));
 }
 
 /** Head words of its nouns and attributes, and the verbs of its patterns. */

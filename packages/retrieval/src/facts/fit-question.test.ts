@@ -43,6 +43,31 @@ describe('the statement that answers', () => {
   });
 });
 
+it('looks for the end of a statement that a question asks for', () => {
+  const family: readonly Answer[] = [
+    { kind: 'relation', predicate: 'parent_of', label: 'Rosa Holt is a parent of Runa Holt' },
+    { kind: 'relation', predicate: 'parent_of', label: 'Runa Holt is a parent of Jo' },
+  ];
+  const kin = () => ['<son', '<child', '>mother', '?who'];
+  const first = (question: string) => {
+    const [mother = 0, son = 0] = fitQuestion(question, family, kin);
+    return mother > son ? 'mother' : 'son';
+  };
+  expect(first("What is the name of Runa's son?")).toBe('son');
+  expect(first('Who is the mother of Runa?')).toBe('mother');
+  expect(first('runa children')).toBe('son');
+});
+
+it('puts what is denied behind what is said', () => {
+  const allergies: readonly Answer[] = [
+    { kind: 'observation', predicate: 'allergic_to', label: 'Runa is not allergic to latex' },
+    { kind: 'observation', predicate: 'allergic_to', label: 'Runa is allergic to penicillin' },
+  ];
+  const fits = fitQuestion('What is Runa allergic to?', allergies, () => ['allergic']);
+  expect(fits[1]).toBeGreaterThan(fits[0] ?? 0);
+  expect(fitQuestion('What is Runa not allergic to?', allergies, () => ['allergic'])[0]).toBe(fits[1]);
+});
+
 it('is none where nothing of the question is known', () => {
   expect(fitQuestion('zzz', answers, () => [])).toEqual(answers.map(() => 0));
   expect(fitQuestion('?', [], () => [])).toEqual([]);

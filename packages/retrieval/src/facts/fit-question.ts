@@ -1,6 +1,9 @@
 import { stem } from './stem.ts';
 
-/** The words by which a question may ask for a predicate, and what it answers (`?who`, `?where`, `?when`, `?many`). */
+/**
+ * The words by which a question may ask for a predicate, and what it answers (`?who`, `?where`, `?when`, `?many`). `<son` asks for what a
+ * statement says of whom the question names, `>mother` for who it is said of: 'Ana is a parent of Leo' tells Ana's son and Leo's mother.
+ */
 export type QuestionWords = (predicate: string) => readonly string[];
 
 /** What is compared with a question: a fact's statement and the predicate that it states. */
@@ -31,6 +34,10 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:how (?:many|much|old|tall|long|high|big|large|heavy|far|fast|deep)|number of|amount)\b/i, '?many'],
 ];
 
+const denial = /\b(?:not|never|no longer)\b|n['’]t\b/i;
+/** What a denial counts where nothing in the question denies. */
+const DENIED = 0.9;
+
 /** What a predicate's words count beside the words of the statement itself. */
 const BY_PREDICATE = 0.85;
 const BY_FORM = 0.6;
@@ -58,15 +65,21 @@ export function fitQuestion(
   const cuesOf = (predicate: string) => {
     const known = byPredicate.get(predicate);
     if (known !== undefined) return known;
-    const cues = new Set(questionWords(predicate).map((word) => (word.startsWith('?') ? word : stem(word))));
+    const cues = new Set(
+      questionWords(predicate).map((word) =>
+        word.replace(/^([<>]?)(\P{P}.*)$/u, (_, sign: string, cue: string) => `${sign}${stem(cue)}`),
+      ),
+    );
     byPredicate.set(predicate, cues);
     return cues;
   };
   const wanted = [...stems, ...asked];
   const matches = answers.map(({ label, predicate, kind }) => {
-    const own = new Set((label.match(/[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu) ?? []).flatMap(stemsOf));
+    const words = label.match(/[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu) ?? [];
+    const own = new Set(words.flatMap(stemsOf));
     const cues = cuesOf(predicate);
-    return wanted.map((word) => matchOf(word, label, own, cues, kind));
+    const towards = stemsOf(words[0] ?? '').some((part) => stems.includes(part)) ? '<' : '>';
+    return wanted.map((word) => matchOf(word, label, own, cues, towards, kind));
   });
   const weights = wanted.map((_, i) => {
     const having = matches.filter((match) => (match[i] ?? 0) > 0).length;
@@ -74,7 +87,11 @@ export function fitQuestion(
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return answers.map(() => 0);
-  return matches.map((match) => match.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0) / total);
+  const isDenied = denial.test(question);
+  return matches.map((match, i) => {
+    const fit = match.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0) / total;
+    return denial.test(answers[i]?.label ?? '') && !isDenied ? DENIED * fit : fit;
+  });
 }
 
 function matchOf(
@@ -82,6 +99,7 @@ function matchOf(
   label: string,
   own: ReadonlySet<string>,
   cues: ReadonlySet<string>,
+  towards: '<' | '>',
   kind: Answer['kind'],
 ): number {
   if (word.startsWith('?')) {
@@ -91,7 +109,7 @@ function matchOf(
     return word === '?many' && /\d/.test(label) ? BY_FORM / 2 : 0;
   }
   if (own.has(word)) return 1;
-  if (cues.has(word)) return BY_PREDICATE;
+  if (cues.has(word) || cues.has(`${towards}${word}`)) return BY_PREDICATE;
   return word.length >= 5 && [...own].some((other) => isNear(word, other)) ? BY_PREDICATE : 0;
 }
 

@@ -93,6 +93,7 @@ export const posts: readonly PredicateSpec[] = [
       'project leader',
       'project manager',
       'product manager',
+      'product owner',
       'lead',
     ],
     office,
