@@ -43,6 +43,17 @@ describe('a sentence as plain sentences', () => {
     ['Runa is twelve.', ["Runa's age is twelve."]],
     ['Runa is vegan, so no meat please.', ['Runa is vegan.']],
     ['Runa is out, so no orders were sent.', ['Runa is out, so no orders were sent.']],
+    ["I'm moving to the pricing team.", ['I joined the pricing team.']],
+    ['Ada moved from sales to the pricing team in May.', ['Ada joined the pricing team in May.']],
+    ['The crates moved to the pricing team.', ['The crates moved to the pricing team.']],
+    [
+      'We upgraded fellway from Python 3.9 to Python 3.12 in May.',
+      ['Fellway stopped running on Python 3.9 in May.', 'Fellway started running on Python 3.12 in May.'],
+    ],
+    ['They bumped Fellway from 2.1 to 2.2.', ['Fellway was upgraded from 2.1 to 2.2.']],
+    ['They moved Fellway from Hull to Leeds.', ['They moved Fellway from Hull to Leeds.']],
+    ['Runa ran the Whitby Marathon.', ['Runa ran in the Whitby Marathon.']],
+    ['Runa runs the Whitby Bakery.', ['Runa runs the Whitby Bakery.']],
     ['In the end Ana moved to Bruges.', ['Ana moved to Bruges.']],
     ["Ana's husband's name is Rui.", ["Ana's husband is Rui."]],
     [

@@ -19,6 +19,9 @@ const YEAR = String.raw`(?:${MONTH} )?(?:1[5-9]|20)\d\d`;
 const AGE =
   '(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)';
 
+/** 'Node 20', 'Rails 7.1', '4.2.0' */
+const VERSIONED = String.raw`(?:\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)? )?v?\d[\d.]*\d|(?:\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)? )?v?\d`;
+
 /** Participles that may stand in front of what they describe, those of a lasting state first. */
 const lasting = 'based|headquartered|located|situated|led|run|owned|known|headed|managed';
 const happened =
@@ -246,6 +249,26 @@ const nested: readonly Rule[] = [
       `${capital(who)}${rest}`,
     ],
   ),
+  // 'We upgraded Harborview from Node 18 to Node 20': what it runs on; from 4.1 to 4.2, its version
+  rule(
+    String.raw`^(?:We|I|They|He|She|${NAME}|The [\p{Ll} -]+) (?:have |has |just )*(?:upgraded|updated|bumped|migrated|moved|ported) ((?:the )?[\p{L}\p{N}_-]+(?: \p{Ll}+)??) from (${VERSIONED}) to (${VERSIONED})((?:,| (?:in|on|at|during|yesterday|today|recently|last|this)\b).*|\.)$`,
+    ([, what = '', from = '', to = '', rest = '']) => {
+      const [[one, old], [other, now]] = [from.split(/ (?=\S+$)/), to.split(/ (?=\S+$)/)];
+      if (old === undefined && now === undefined && /^\d/.test(from) && /^\d/.test(to))
+        return [`${capital(what)} was upgraded from ${from} to ${to}${rest}`];
+      if (one !== other || old === undefined || now === undefined) return [];
+      return [
+        `${capital(what)} stopped running on ${from}${rest}`,
+        `${capital(what)} started running on ${to}${rest}`,
+      ];
+    },
+  ),
+  // 'Ida moved to the data team'
+  rule(
+    String.raw`^(I|He|She|${NAME})(?: has| have| is| am|['’](?:m|s|ve))?(?: just| now)? (?:moved|moving|moves|transferred|switched) (?:over )?(?:from .+? )?to (the (?:[\p{L}\p{N}_-]+ ){1,3}(?:team|squad|department|division))\b(.*)$`,
+    ([, who = '', team = '', rest = '']) =>
+      /^(?:I|He|She)$/.test(who) || kindOfName(who).kind === 'person' ? [`${who} joined ${team}${rest}`] : [],
+  ),
   // 'I'm a potter from Leeds'
   rule(
     String.raw`^(${NAME}|I|He|She)( is| am| was|['’]m)( an? [\p{Ll} -]+?) from (${NAME})\.?$`,
@@ -397,6 +420,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [
     /, (?:as (?:everybody|everyone|we all|you) know(?:s)?|of course|in fact|and despite [^,]+|despite [^,]+|after (?:years|months|weeks) of [^,]+),/giu,
     '',
+  ],
+  // nobody is in charge of the marathon that they run
+  [
+    /\b(run|ran|runs|running) (?=(?:(?:the|a|an|my|his|her|their) )?(?:\p{L}+ )?(?:half[- ])?(?:marathon|triathlon|10k|5k|parkrun)\b)/iu,
+    '$1 in ',
   ],
   [/\bpoints? of contact\b/u, 'contact'],
   // 'Bo is vegan, so no meat please' denies nothing of Bo

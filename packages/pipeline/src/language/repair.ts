@@ -158,6 +158,8 @@ function contextual(
     const { participle, gerund } = verbShape(lower, token.lemma);
     if (!participle && !gerund) return 'NOUN';
   }
+  // 'is live in production'
+  if (token.pos === 'VERB' && lower === 'live' && previous.lemma === 'be') return 'ADJ';
   // 'is mushroom soup': the same in front of a noun, but 'all he does is paint walls'
   if (
     token.pos === 'VERB' &&

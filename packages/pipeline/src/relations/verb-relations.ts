@@ -445,8 +445,12 @@ function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): boolean
     for (const { mention: object, phrase: thing } of objects) {
       if (object === null) continue;
       drafts.add({ ...common, object, text: null });
-      // A shop sells what never was its own; 'she sold her car' says that it was
-      if (predicate.name === 'sold' && isPossessive(scene, thing)) lose(subject, { object, text: null });
+      // A shop sells what never was its own; 'she sold her car' and 'Ana sold Windlass' say that it was
+      if (
+        predicate.name === 'sold' &&
+        (isPossessive(scene, thing) || isOneThing(scene, frame, thing, subject))
+      )
+        lose(subject, { object, text: null });
       for (const seller of sellers) if (mayHaveOwned(seller, object)) lose(seller, { object, text: null });
       emitted = true;
     }
@@ -460,6 +464,15 @@ function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): boolean
     }
   }
   return emitted;
+}
+
+/** 'Ana sold Windlass in May': a person and a thing with a name of its own – not 'sold Fords', 'sells Windlass'. */
+function isOneThing(scene: Scene, { clause }: Frame, index: number, seller: Mention): boolean {
+  const { tense, perfect, progressive } = verbOf(scene, clause);
+  const { phrase } = termOf(scene, index);
+  const isPast = (tense === 'past' || perfect) && !progressive;
+  const isSeveral = phrase.plural || /[^s]s$/.test(scene.analysis.tokens[phrase.head]?.lower ?? '');
+  return isPast && seller.type === 'person' && phrase.kind === 'proper' && !isSeveral;
 }
 
 /** Who hands over what was acquired: 'Tom sold the mill to Lena', 'the mill was sold to Lena by Tom', 'Lena bought it from Tom'. */
