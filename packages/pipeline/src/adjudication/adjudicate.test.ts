@@ -351,6 +351,21 @@ describe('jobs', () => {
     expect(plans.every((plan) => plan.contradiction === null)).toBe(true);
   });
 
+  it('leaving ends what one was to what is left, and is a fact of its own where nothing tells', () => {
+    const left = said('ann', 'other:leave', 'fager', { validFrom: year(2020), validUntil: year(2021) });
+    const worked = said('ann', 'works_at', 'fager', { assertedAt: year(2015) });
+    const elsewhere = said('ann', 'member_of', 'otters', { assertedAt: year(2015) });
+    const plans = decide(left, worked, elsewhere);
+    expect(plans.map(({ predicate }) => predicate).sort()).toEqual(['member_of', 'works_at']);
+    expect(plans.find(({ predicate }) => predicate === 'works_at')?.validUntil).toBe(year(2020));
+    expect(plans.find(({ predicate }) => predicate === 'member_of')?.validUntil).toBeNull();
+    expect(
+      decide(left, elsewhere)
+        .map(({ predicate }) => predicate)
+        .sort(),
+    ).toEqual(['member_of', 'other:leave']);
+  });
+
   it('a promotion ends the post before, not the employment', () => {
     const plans = decide(
       said('ann', 'works_at', 'acme', { assertedAt: year(2015) }),

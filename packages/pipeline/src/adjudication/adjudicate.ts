@@ -1,4 +1,4 @@
-import { createJobs, type Jobs } from './jobs.ts';
+import { createJobs, EMPLOYMENT, type Jobs } from './jobs.ts';
 import { buildSegments, effectiveTime, type Segment } from './segments.ts';
 import type { FactPlan, PredicateBehaviour, Statement } from './types.ts';
 
@@ -13,7 +13,8 @@ export function adjudicate(
   behaviour: (predicate: string) => PredicateBehaviour,
 ): FactPlan[] {
   const asserted = statements.filter((statement) => statement.modality === 'asserted');
-  const counted = beforeDeath(withoutCorrected(asserted, createJobs(asserted, behaviour)), behaviour);
+  const standing = beforeDeath(withoutCorrected(asserted, createJobs(asserted, behaviour)), behaviour);
+  const counted = withDepartures(standing, behaviour);
   const byKey = groupBy(counted, (statement) => [statement.key]);
   const bySlot = groupBy(counted, (statement) => statement.slots);
   const jobs = createJobs(counted, behaviour);
@@ -82,6 +83,33 @@ function beforeDeath(
       assertedAt === null
       ? statement
       : { ...statement, assertedAt: Math.min(assertedAt, death - 1) };
+  });
+}
+
+/** 'Ann left Orr': what it ends is what she was to Orr, a member, an inhabitant, or else somebody who works there. */
+function withDepartures(
+  statements: readonly Statement[],
+  behaviour: (predicate: string) => PredicateBehaviour,
+): Statement[] {
+  const leaves = ({ predicate }: Statement) => behaviour(predicate).ends === 'stay';
+  const ends = ({ subject, object }: Statement) => `${subject} ${object}`;
+  const stays = groupBy(
+    statements.filter(
+      (statement) =>
+        statement.object !== null &&
+        statement.polarity === 'affirmed' &&
+        !leaves(statement) &&
+        behaviour(statement.predicate).isOfLife === true,
+    ),
+    (statement) => [ends(statement)],
+  );
+  return statements.map((statement) => {
+    if (!leaves(statement) || statement.polarity === 'negated') return statement;
+    const known = [...(stays.get(ends(statement)) ?? [])].sort((a, b) => (a.key < b.key ? -1 : 1));
+    const stay = known.find(({ predicate }) => predicate === EMPLOYMENT) ?? known[0];
+    if (stay === undefined) return statement;
+    const { key, slots, predicate } = stay;
+    return { ...statement, key, slots, predicate, aspect: 'ends' };
   });
 }
 

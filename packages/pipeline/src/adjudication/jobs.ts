@@ -19,7 +19,7 @@ export type Jobs = {
 };
 
 /** The place of work itself, as against a post in it. */
-const EMPLOYMENT = 'works_at';
+export const EMPLOYMENT = 'works_at';
 
 /**
  * Reads the jobs of some statements. Where a post has no employer of its own ('software engineer'), the employer that the
@@ -65,7 +65,7 @@ export function createJobs(
       if (ends === undefined || later.predicate === earlier.predicate) return false;
       if (ends !== 'life') return earlier.predicate === ends;
       const { isOfLife, ends: endsToo } = behaviour(earlier.predicate);
-      return isOfLife === true && endsToo !== 'life';
+      return isOfLife === true && endsToo !== 'life' && endsToo !== 'stay';
     },
     areApart(a, b) {
       if (a.predicate !== b.predicate) return !isJob(a.predicate) || !isJob(b.predicate);

@@ -38,7 +38,7 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
     slots.push(group('object', predicate, triple.facet, value));
   if (isOfLife(predicate)) slots.push(group('life', subject));
   const ended = endedBy(predicate);
-  if (ended !== undefined && ended !== 'life')
+  if (ended !== undefined && ended !== 'life' && ended !== 'stay')
     for (const end of [subject, value]) slots.push(group('subject', ended, triple.facet, end));
   return { key: group(kind, predicate, subject, value), slots };
 }

@@ -27,7 +27,7 @@ export function fillArguments(
   let last: NounPhrase | undefined;
   for (const phrase of phrases) {
     if (phrase.start < verb.end || phrase.end > end || phrase.bracketed) continue;
-    if (clause.subjects.includes(phrase.index)) continue;
+    if (clause.subjects.includes(phrase.index) || isInName(tokens, phrase)) continue;
     if (phrase.governor !== null && phrase.governor >= verb.end - (verb.particle === null ? 0 : 1)) {
       clause.prepositional.push({ preposition: phrase.governor, phrase: phrase.index });
       continue;
@@ -70,6 +70,11 @@ export function fillArguments(
       clause.prepositional.push({ preposition: phrase.governor, phrase: phrase.index });
     } else if (phrase.kind === 'time' && phrase.governor === null) clause.times.push(phrase.index);
   }
+}
+
+/** 'Music' in 'the Society for Ancient Music' */
+function isInName(tokens: readonly Token[], { attachedTo, governor }: NounPhrase): boolean {
+  return attachedTo !== null && tokens[governor ?? -1]?.lower === 'for';
 }
 
 /** Where phrases in front of the clause are its own: in 'She was born in Lyon; in 2010 Karl moved' from the semicolon on. */

@@ -1,7 +1,7 @@
-import { verbShape } from './lexicon.ts';
+import { lookUp, verbShape, Word } from './lexicon.ts';
 import type { NounPhrase } from './noun-phrases.ts';
-import { canBeFinite } from './token-forms.ts';
-import type { Token } from './tokens.ts';
+import { canBeFinite, isCapital } from './token-forms.ts';
+import { isKnownWord, type Token } from './tokens.ts';
 import { reportingVerbs } from './verb-classes.ts';
 
 /** Settles the preposition that governs a noun phrase, itself or through the list that it is a member of. */
@@ -25,6 +25,8 @@ export function attach(tokens: readonly Token[], phrases: readonly NounPhrase[],
     const previous = phrases[phrase.index - 1];
     if (token.lower === 'of' && previous !== undefined && previous.end === before)
       phrase.attachedTo = previous.index;
+    else if (token.lower === 'for' && previous?.end === before && isPurpose(tokens, previous, phrase))
+      phrase.attachedTo = previous.index;
     // 'a member of the Alpine Club and of the Chess Society'
     else if (
       token.lower === 'of' &&
@@ -45,6 +47,26 @@ export function attach(tokens: readonly Token[], phrases: readonly NounPhrase[],
   phrase.governor = previous.governor;
   phrase.attachedTo = previous.attachedTo;
 }
+
+/** Names of bodies that say behind 'for' what they are there for. */
+const bodies =
+  /^(?:institute|centre|center|society|foundation|association|agency|campaign|council|coalition|committee|commission|fund|office|academy|school|college|federation|alliance|network|museum|bureau|trust|department|ministry|organi[sz]ation|programme|program|union|observatory|laboratory|initiative|partnership|forum)$/;
+
+/** 'the Centre for Social Policy': words of any dictionary, with the capitals of a name – not 'left the Institute for Google'. */
+function isPurpose(tokens: readonly Token[], body: NounPhrase, phrase: NounPhrase): boolean {
+  const head = tokens[body.head] as Token;
+  return (
+    bodies.test(head.lower) &&
+    isCapital(head.text) &&
+    phrase.kind === 'proper' &&
+    phrase.possessor === null &&
+    tokens
+      .slice(phrase.start, phrase.end)
+      .every(({ text, lower }) => isCapital(text) && isKnownWord(lower) && (lookUp(lower) & names) === 0)
+  );
+}
+
+const names = Word.firstName | Word.lastName | Word.place | Word.organization;
 
 /**
  * 'was born in Lyon, and Karl Berg moved', 'works for Zenit and Karl Berg works for Orr': with a verb of its own behind it and one

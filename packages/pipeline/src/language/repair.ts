@@ -91,7 +91,7 @@ function contextual(
   if (
     (token.pos === 'VERB' || (token.pos === 'NOUN' && i === 1)) &&
     capital &&
-    (i > 1 || (previous.pos === 'PROPN' && isCapital(previous.text))) &&
+    (i > 1 || previous.pos === 'DET' || (previous.pos === 'PROPN' && isCapital(previous.text))) &&
     !/^[.:"“'‘(]$/.test(previous.text) &&
     /^\p{Lu}\p{Ll}/u.test(token.text) &&
     !isTitleCase(tokens)

@@ -109,6 +109,9 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
   ) {
     return { type: 'person', isCertain: true };
   }
+  // 'Centre for Social Policy', 'Office for Fair Trade'
+  if (/\b(?:Cent(?:re|er)|Office|Observatory|Network|Forum) for \p{Lu}/u.test(name))
+    return { type: 'organization', isCertain: true };
   if (isPremises(name)) return { type: 'place', isCertain: true };
   if (words.length > 1) {
     if (
@@ -175,7 +178,7 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
 
 /** Words at the end of a body's name that say what it does; people leave them out ('Northwind' for 'Northwind Robotics'). */
 const describing =
-  /^(?:robotics|labs?|systems?|technolog(?:y|ies)|software|solutions|industries|motors|motion|energy|power|pharma(?:ceuticals)?|therapeutics|biotech|bio|sciences|health|healthcare|medical|media|studios?|games|entertainment|foods?|airlines|airways|logistics|shipping|financial|finance|capital|partners|ventures|insurance|bank|consulting|analytics|networks?|telecom|communications|electronics|semiconductors?|materials|chemicals|steel|mining|aerospace|aviation|automotive|mobility|cloud|data|security|works|group|international|digital|interactive|research|engineering|dynamics|instruments|devices|brands|stores|retail|markets|publishing|press|records|pictures|productions|farms|water|air|marine|rail|railways|freight|haulage|couriers|cycles|bikes|boats|optics|textiles|ceramics|plastics|metals|furniture|joinery|interiors|kitchens|tools|toys|apparel|outfitters|roasters|brewing|brewers|distillers|catering|tours|trading|supplies|rentals|hosting|gaming|staffing|recruitment|printing|printers|builders|nurseries|renewables|broadband|architects|engineers|consultants|advisors|advisers|construction|properties|realty|hotels|resorts|foundation|institute)$/;
+  /^(?:robotics|labs?|systems?|technolog(?:y|ies)|software|solutions|industries|motors|motion|energy|power|pharma(?:ceuticals)?|therapeutics|biotech|bio|sciences|health|healthcare|medical|media|studios?|games|entertainment|foods?|airlines|airways|logistics|shipping|financial|finance|capital|partners|ventures|insurance|bank|consulting|analytics|networks?|telecom|communications|electronics|semiconductors?|materials|chemicals|steel|mining|aerospace|aviation|automotive|mobility|cloud|data|security|works|group|international|digital|interactive|research|engineering|dynamics|instruments|devices|brands|stores|retail|markets|publishing|press|records|pictures|productions|farms|water|air|marine|rail|railways|freight|haulage|couriers|cycles|bikes|boats|optics|textiles|ceramics|plastics|metals|furniture|joinery|interiors|kitchens|tools|toys|apparel|outfitters|roasters|brewing|brewers|distillers|catering|tours|trading|supplies|rentals|hosting|gaming|staffing|recruitment|printing|printers|builders|nurseries|renewables|broadband|architects|engineers|consultants|advisors|advisers|construction|properties|realty|hotels|resorts|foundation|institute|paper|print|machines|machinery|bearings|tiles|pumps|valves|cement|timber|dairy|dairies|brewery|breweries|bakeries|wines)$/;
 
 /** Whether a word at the end of a body's name says what it does ('Robotics'), so that the name is known without it too. */
 export function isDescribingWord(lower: string): boolean {

@@ -73,15 +73,16 @@ export function nounReadings(noun: string): readonly NounReading[] {
 /** How many words the longest relational noun has. */
 export const longestRelationalNoun = longest;
 
-/** What a predicate puts an end to, see `PredicateSpec.ends`; an undated 'Ann died' is none of the inventory. */
+/** What a predicate puts an end to, see `PredicateSpec.ends`; an undated 'Ann died' and 'Ann left Orr' are none of the inventory. */
 export function endedBy(name: string): PredicateSpec['ends'] {
+  if (/^other:(?:leave|quit|depart|(?:depart|resign|retire)_from)$/.test(name)) return 'stay';
   return /^other:(?:die|pass_away)$/.test(name) ? 'life' : byName.get(name)?.ends;
 }
 
 /** Whether what a predicate says bears on one person's life: a job, a home, a death. */
 export function isOfLife(name: string): boolean {
   const spec = byName.get(name);
-  return spec?.employment === true || spec?.ofLife === true || endedBy(name) === 'life';
+  return spec?.employment === true || spec?.ofLife === true || /^(?:life|stay)$/.test(endedBy(name) ?? '');
 }
 
 /** Whether a predicate belongs to science and technique, whose ends may be terms that are no names. */

@@ -214,8 +214,10 @@ function named(
   let { start } = whole;
   let certain: EntityType | null = null;
   const isBody =
-    phrase.head === start + 1 &&
-    isTitleInName((tokens[start] as Token).text, (tokens[phrase.head] as Token).text);
+    // 'the National Trust' is no national
+    (tokens[start] as Token).lower === 'national' ||
+    (phrase.head === start + 1 &&
+      isTitleInName((tokens[start] as Token).text, (tokens[phrase.head] as Token).text));
   const isHeld = relation !== null && isPersonRelation(relation) && !isBody;
   if (isHeld && relation.span.end > start) start = relation.span.end;
   if (isHeld) certain = 'person';
@@ -461,10 +463,15 @@ function joinedEnd(analysis: SentenceAnalysis, phrase: NounPhrase): number {
     next === undefined ||
     next.attachedTo !== phrase.index ||
     next.kind !== 'proper' ||
-    !joinsOf.test(head.lower)
+    !(joinsOf.test(head.lower) || isFor(tokens, next))
   )
     return phrase.head + 1;
   return next.possessor === null ? next.end : next.possessor.end;
+}
+
+/** 'the Foundation for Rural Health' */
+function isFor(tokens: readonly Token[], { governor }: NounPhrase): boolean {
+  return governor !== null && tokens[governor]?.lower === 'for';
 }
 
 /** Whether the next phrase belongs to this one's name ('England' in 'Bank of England'). */

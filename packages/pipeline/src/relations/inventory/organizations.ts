@@ -352,7 +352,7 @@ export const organizations: readonly PredicateSpec[] = [
     subject: ['person'],
     object: ['person'],
     shape: 'event',
-    verbs: ['S hire|recruit|employ O'],
+    verbs: ['S hire|recruit O'],
   },
   {
     name: 'industry',
