@@ -264,6 +264,21 @@ function contextual(
     )
       return 'NOUN';
   }
+  // 'The Orion pump is', 'in the Atlas drill.': nor with the name of one thing
+  if (
+    token.pos === 'VERB' &&
+    !capital &&
+    previous.pos === 'PROPN' &&
+    !/s$/.test(previous.lower) &&
+    /^(?:the|an?|this)$/.test(tokens[i - 2]?.lower ?? '') &&
+    next !== undefined &&
+    (/^(?:AUX|PUNCT|VERB)$/.test(next.pos) ||
+      (next.pos === 'NOUN' && (lookUpVerb(next.lower) & Word.verbThird) !== 0) ||
+      (next.pos === 'ADP' && tokens.slice(0, i - 2).some((other, at) => canBeFinite(other, tokens[at - 1]))))
+  ) {
+    const shape = verbShape(lower, token.lemma);
+    if (shape.base && !shape.past) return 'NOUN';
+  }
   // 'Prior use of', 'the launch of'
   if (
     token.pos === 'VERB' &&

@@ -77,6 +77,15 @@ export function isOccupationNoun(lower: string): boolean {
 const notPeople =
   /^(?:.*(?:meter|computer|server|container|monitor|sensor|processor|motor|reactor|vector|factor|sector|tower|power|water|paper|number|matter|letter|order|border|center|centre|chapter|cluster|counter|customer|disaster|filter|folder|harbor|harbour|layer|liver|cancer|tumor|tumour|fever|router|printer|scanner|quarter|river|saver|shower|theater|theatre|weather|winter|summer|sister|brother|mother|father|daughter|member|leader|error|mirror|floor|door|color|colour|favor|favour|honor|honour|labor|labour|humor|rumor|rumour|behavior|behaviour|neighbor|neighbour|corner|dinner|offer|newsletter|transistor|ancestor|receptor|inhibitor|promoter|list|twist|mist|wrist|human|october|november|december|september|user))$/;
 
+/** Things that are made and sold under a name that alone would be some other word ('the Kestrel lamp'). */
+const wares =
+  /^(?:lamp|lantern|torch|kettle|toaster|blender|mixer|oven|stove|cooker|fridge|freezer|dishwasher|heater|boiler|radiator|pump|valve|drill|saw|hammer|knife|razor|mower|turbine|generator|compressor|filter|crane|lift|hoist|trailer|chair|armchair|stool|table|desk|sofa|bed|mattress|shelf|wardrobe|speaker|headset|keyboard|screen|monitor|projector|charger|router|modem|lens|bag|backpack|tent|jacket|coat|shoe|boot|sandal|clock|bracelet|bottle|mug|pan|pot|pen|guitar|piano|violin|helmet|saddle|pram|stroller|thermostat|microphone|amplifier|synthesizer|toothbrush|umbrella|wheelchair)$/;
+
+/** Whether a noun is one of goods: 'lamp', 'pump'. */
+export function isWare(lower: string): boolean {
+  return wares.test(lower);
+}
+
 /** Words inside a name that make it a work, an event or a product. */
 const workWords =
   /^(?:act|treaty|bill|directive|convention|constitution|symphony|sonata|concerto|report|handbook|manifesto|protocol|accord|declaration|policy|charter|agreement|plan|bible|quran|gazette|standard)$/;

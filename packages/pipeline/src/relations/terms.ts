@@ -17,6 +17,7 @@ import {
   isJoinedAdjective,
   isPremises,
   isTitleInName,
+  isWare,
   typeOfName,
 } from './name-types.ts';
 import { isHonorific } from './names.ts';
@@ -180,7 +181,7 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
     phrase.determiner !== null &&
     phrase.possessor === null &&
     !phrase.plural &&
-    ((type === null && isNumbered && headToken.pos === 'NOUN') || isTier)
+    ((type === null && isNumbered && headToken.pos === 'NOUN') || isTier || isWare(headToken.lower))
   ) {
     const name = `${nameText(analysis, run, titles)} ${headToken.text}`;
     return { ...bare, mention: { surface: name, name, type: 'product', isTypeCertain: true, traits: [] } };
