@@ -14,6 +14,7 @@ import { attachEvidence } from './attach-evidence.ts';
 import { confirmFacts, toFactResult } from './confirm-facts.ts';
 import { createDeadline, type Deadline, DeadlineError } from './deadline.ts';
 import { fitQuestion, type QuestionWords } from './fit-question.ts';
+import { namesInQuestion } from './names-in-question.ts';
 import { type Nominate, type Nominated, nominateAmong, nominateEverywhere } from './nominate-facts.ts';
 import { rankFacts } from './rank-facts.ts';
 import { temporalScope, timeRange } from './temporal-scope.ts';
@@ -107,7 +108,12 @@ async function answer(
   const ids = candidates.map((candidate) => candidate.id);
   const { facts: confirmed, gone } = await deadline.run(confirmFacts(sql, ids, range, args.predicate));
   dropped += gone;
-  const fits = fitQuestion(args.query, confirmed, deps.questionWords);
+  const names = await deadline.run(namesInQuestion(sql, args.query, confirmed));
+  const fits = fitQuestion(
+    args.query,
+    confirmed.map((fact) => ({ ...fact, label: [fact.label, ...(names.get(fact.fact_id) ?? [])].join(' ') })),
+    deps.questionWords,
+  );
   const answers = new Map(confirmed.map((fact, i) => [fact.fact_id, fits[i] ?? 0]));
   const ranked = rankFacts(
     confirmed,
