@@ -54,6 +54,8 @@ describe('a sentence as plain sentences', () => {
     ['They moved Fellway from Hull to Leeds.', ['They moved Fellway from Hull to Leeds.']],
     ['Runa ran the Whitby Marathon.', ['Runa ran in the Whitby Marathon.']],
     ['Runa runs the Whitby Bakery.', ['Runa runs the Whitby Bakery.']],
+    ['The head of the Norrby team is Ida Roth.', ['The head of the Norrby team is Ida Roth.']],
+    ['The bakery Ida Roth runs is Halm.', ['Ida Roth runs Halm.']],
     ['In the end Ana moved to Bruges.', ['Ana moved to Bruges.']],
     ["Ana's husband's name is Rui.", ["Ana's husband is Rui."]],
     [

@@ -1,5 +1,5 @@
 import { KIN } from '../language/kin.ts';
-import { lookUp, Word } from '../language/lexicon.ts';
+import { lookUp, lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
 import { countOf } from '../language/number-words.ts';
 import { kindOfName } from './entity-kinds.ts';
 import { gapped } from './gapped.ts';
@@ -40,6 +40,17 @@ const DECIDED =
 function isNoun(word: string): boolean {
   const bits = lookUp(word.toLowerCase());
   return (bits & Word.noun) !== 0 && (bits & Word.firstName) === 0;
+}
+
+/** 'acquired', 'has led', 'works for' – not 'service' in 'The new Ludo service is Orr Box'. */
+function isDoing(verb: string): boolean {
+  const [first = '', second = ''] = verb.split(' ');
+  const head = /^(?:has|had|have)$/.test(first) ? second : first;
+  const { third, past, participle } = verbShape(head, head);
+  return (
+    (third || past || participle || (lookUpVerb(head) & Word.verbThird) !== 0) &&
+    !/^(?:is|are|was|were)$/.test(head)
+  );
 }
 
 /** 'It was Ada who founded Loom', 'Among its customers are …', 'What Loom sells is yarn': put straight. */
@@ -311,9 +322,9 @@ const nested: readonly Rule[] = [
     ],
   ),
   rule(
-    String.raw`^The [\p{Ll}-]+(?: [\p{Ll}-]+)?? (?:that |which |who |whom )?(${NAME}) ((?:(?:has|had|have) )?\p{Ll}+(?: (?:for|in|at|to|with|on))?)( (?:in|on) [^,]*?\d{4})? (?:is|was|are|were) (?:called |named )?(${NAME})\.$`,
+    String.raw`^The [\p{Ll}-]+(?: (?!(?:of|for|in|at|on|to|with|from|by)\b)[\p{Ll}-]+)?? (?:that |which |who |whom )?(${NAME}) ((?:(?:has|had|have) )?\p{Ll}+(?: (?:for|in|at|to|with|on))?)( (?:in|on) [^,]*?\d{4})? (?:is|was|are|were) (?:called |named )?(${NAME})\.$`,
     ([, who = '', verb = '', when = '', what = '']) =>
-      /^(?:is|are|was|were|and|of)$/.test(verb) ? [] : [`${who} ${verb} ${what}${when}.`],
+      isDoing(verb) ? [`${who} ${verb} ${what}${when}.`] : [],
   ),
 ];
 
