@@ -172,7 +172,8 @@ function keepsObject(scene: Scene, frame: Frame, made: readonly Draft[]): boolea
     return true;
   const [direct] = frame.directs;
   if (direct === undefined || frame.passive || frame.clause.kind !== 'main') return true;
-  if (termOf(scene, direct).phrase.kind !== 'common') return true;
+  const { phrase, mention } = termOf(scene, direct);
+  if (phrase.kind !== 'common' || mention !== null) return true;
   return made.some(({ object, text }) => object === null && text !== null && !/^\d/.test(text));
 }
 
