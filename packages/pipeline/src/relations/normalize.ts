@@ -259,16 +259,12 @@ function kindOfTime(
   shape: PredicateSpec['shape'],
   { validFrom, validUntil, validPrecision, validKind }: Time,
 ): Time['validKind'] {
-  // 'was cut to $25 in January': the figure begins then, rather than being January's
-  if (aspect !== 'states') return validKind === 'measurement_period' ? 'event_time' : validKind;
+  if (validFrom === null || validUntil === null) return validKind;
+  const lasts = isLongerThanUnit(validFrom.getTime(), validUntil.getTime(), validPrecision);
+  // 'was cut to $25 in January', 'started running on Kern OS in May': it begins then, rather than holding for that month
+  if (aspect !== 'states') return lasts && validKind !== 'measurement_period' ? validKind : 'event_time';
   // 'captained the Otters from 2012 to 2015', 'was run by Kern in the 1970s': what lasted for years was over then
-  return validKind === 'event_time' &&
-    shape === 'state' &&
-    validFrom !== null &&
-    validUntil !== null &&
-    isLongerThanUnit(validFrom.getTime(), validUntil.getTime(), validPrecision)
-    ? 'proposition_validity'
-    : validKind;
+  return validKind === 'event_time' && shape === 'state' && lasts ? 'proposition_validity' : validKind;
 }
 
 /** 'has lived in Ghent, Lima and Perth': one after the other, so none of them tells where she lives now. */
