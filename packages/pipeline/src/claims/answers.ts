@@ -1,3 +1,4 @@
+import { KIN } from '../language/kin.ts';
 import { verbStem } from '../language/lexicon.ts';
 import { thirdPerson } from './first-person.ts';
 
@@ -17,6 +18,13 @@ const finite =
   /\b(?:I|we|he|she|it|they|that|this)(?:['’](?:m|s|re|ve|ll|d)|\s+(?!and\b|or\b|too\b)\p{L}+)|\b(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could)\b/iu;
 const preposition =
   /^(?:in|at|on|near|by|for|with|from|to|since|until|around|about|under|outside|close to|next to)\b/i;
+
+const goesOnWith = /^(?:to|at|in|for|with|from|since|as) (?:an? |the |my )?[\p{Lu}\d]/u;
+/** What 'And your employer?' asks for. */
+const particular = new RegExp(
+  `^(?:what about |how about )?your ((?:(?:first|last|full|home|phone|mobile|e-?mail|job|date of|place of|favou?rite) )?(?:${KIN}|employer|job|profession|occupation|role|title|name|surname|age|address|number|birthday|birth|nationality|hometown|city|budget|deadline|colou?r|food|drink|band|film|movie|book))$`,
+  'iu',
+);
 
 /**
  * The sentence, in the first person, that a short answer says in the light of its question: 'Where do you live?' – 'In Porto.' is 'I live in Porto.'
@@ -38,6 +46,9 @@ export function answeredStatement(question: string, answer: string): string | nu
   if (content === '' || /^(?:please|thanks|thank you|very much|a lot|always|too|why|ok|okay)$/i.test(content))
     return agrees === null ? null : asked.yes;
   if (content.split(/\s+/).length > 12) return null;
+  // 'Are you married?' – 'Yes, to Elke.'
+  if (agrees !== null && asked.yes !== null && goesOnWith.test(content))
+    return `${asked.yes.slice(0, -1)} ${lowered(content)}.`;
   return asked.told?.(lowered(content)) ?? (agrees === null ? null : asked.yes);
 }
 
@@ -113,6 +124,11 @@ function readWh(question: string): Asked | null {
     const verb = /\b(?:are|['’]re)\b/i.test(question.slice(0, 10)) ? 'are' : 'is';
     return told((answer) => `${capital(mine(whose))} ${turned(what)} ${verb} ${answer}.`);
   }
+  const asked = particular.exec(question)?.[1];
+  if (asked !== undefined)
+    return told((answer) =>
+      /^(?:[\p{Lu}\d]\S*(?: |$)){2}|\d|@/u.test(answer) ? `My ${asked} is ${answer}.` : null,
+    );
   if (/^what do you do(?: for (?:a living|work))?$/i.test(question))
     return told((answer) => `I am ${withArticle(answer)}.`);
   const doer = /^(your \p{Ll}+(?: \p{Lu}\p{L}+)?|he|she|it) (.+)$/iu;

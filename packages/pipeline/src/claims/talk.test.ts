@@ -35,6 +35,8 @@ const said: Readonly<Record<string, readonly string[]>> = {
   'Moved to Hull': ['I moved to Hull'],
   "I'm vegan, so please suggest soups.": ["I'm vegan.", 'Please suggest soups.'],
   'I work nights, so do not ring the bell.': ['I work nights.', 'Do not ring the bell.'],
+  'My wife Runa, our son Jo and our dog Otter.': ['My wife is Runa.', 'Our son is Jo.', 'Our dog is Otter.'],
+  'My wife Runa is here.': ['My wife Runa is here.'],
   'Swimming is fun': ['Swimming is fun'],
   'The office is in Rome.': ['The office is in Rome.'],
 };

@@ -116,11 +116,19 @@ const across: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const RELATIVE = String.raw`(?:[Mm]y|[Oo]ur) (?:(?:older|younger|little|big|eldest) )?(?:${KIN}|dog|cat|rabbit|parrot|hamster|horse|pony) \p{Lu}\p{L}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]+)?`;
+
 /** Sentences that only as a whole tell what they mean. */
 const wholes: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])[] = [
   [
     /^(?:(?:they|we|I|he|she) )?(?:have |has |had )?(?:moved|pushed|changed|shifted|postponed|delayed|rescheduled) (the [^,]+?)(?: again| back| once more)?[,;]? (?:(?:and |so )?(?:now )?it(?:['’]s| is) (?:now )?)(?:on )?([^,]+?)(?: now)?[.!]*$/iu,
     ([, what = '', to = '']) => [`${what} was moved to ${to}.`],
+  ],
+  // 'My wife Ida and our dog Bo.'
+  [
+    new RegExp(`^(?:(?:just|only) )?(${RELATIVE}(?:(?:,? and|,) ${RELATIVE})*)[.!]*$`, 'u'),
+    ([, who = '']) =>
+      who.split(/,? and |, /u).map((one) => `${capital(one.replace(/ (?=\p{Lu})/u, ' is '))}.`),
   ],
 ];
 

@@ -158,6 +158,10 @@ describe('a short answer in the light of its question', () => {
     ['What do you do for a living?', 'Nurse.', 'I am a nurse.'],
     ['When did you move to Ghent?', 'In 2019.', 'I moved to Ghent in 2019.'],
     ['Are you allergic to anything?', 'Yes, nuts.', 'I am allergic to nuts.'],
+    ['Are you married?', 'Yes, to Elke.', 'I am married to Elke.'],
+    ['Do you work?', 'Yes, at Roundel.', 'I work at Roundel.'],
+    ['And your employer?', 'Roundel Foods.', 'My employer is Roundel Foods.'],
+    ['And your phone number?', '555 1212', 'My phone number is 555 1212.'],
     ['Are you allergic to anything?', 'No.', 'I am not allergic to anything.'],
     ['How many children do you have?', 'Two.', 'I have Two children.'],
   ])('%s %s', (question, answer, said) => {
@@ -169,6 +173,8 @@ describe('a short answer in the light of its question', () => {
     ['Why did you leave?', 'Money.'],
     ['Are you afraid of anything?', 'Yes.'],
     ['Nice weather.', 'Yes.'],
+    ['And your weekend?', 'Great fun.'],
+    ['And your boss?', 'Grumpy.'],
   ])('is none of %s %s', (question, answer) => {
     expect(answeredStatement(question, answer)).toBeNull();
   });

@@ -150,6 +150,9 @@ function verbAt(
   return clause === undefined ? undefined : analysis.verbGroups[clause.verb];
 }
 
+const turning =
+  /\b(?:start(?:ed|s)?|beg[aiu]n|begins|stop(?:ped|s)?|quit|ceased?|resumed?)\s+(?:\p{Ll}+ly\s+)?\p{Ll}+ing\b/u;
+
 function kindOf({ text }: SentenceAnalysis, verb: VerbGroup | undefined, time: TimeExpression): ValidKind {
   if (time.role === 'effective' || effective.test(text)) return 'effective_period';
   const period =
@@ -161,9 +164,11 @@ function kindOf({ text }: SentenceAnalysis, verb: VerbGroup | undefined, time: T
     return 'measurement_period';
   const day = time.role === 'at' && (time.period.precision === 'day' || time.period.precision === 'instant');
   const moment = day && verb?.tense === 'past' && verb.lemma !== 'be' && verb.lemma !== 'have';
+  // 'started working at Acme in May': the time is that of starting
+  const turn = verb?.form === 'gerund' && turning.test(without);
   const state =
     verb === undefined ||
-    (states.has(verb.lemma) && verb.voice === 'active' && !moment && !verb.progressive) ||
+    (states.has(verb.lemma) && !turn && verb.voice === 'active' && !moment && !verb.progressive) ||
     // 'was owned by Nordline from 1998 to 2010'
     (time.role === 'range' && verb.voice === 'passive' && suffered.has(verb.lemma));
   const bounded =

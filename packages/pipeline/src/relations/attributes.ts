@@ -63,7 +63,9 @@ export function readAttribute(
   const whole = relation !== null && !isFavourite(scene, subject) ? relation.readings : [];
   const valued = attributeReading(whole, holders) ?? null;
   for (const holder of holders) {
-    if (valued !== null && (valued.predicate.object === 'value' || named.length === 0)) {
+    // 'her dog is old', 'its headquarters are huge': what a quality is said of is no value
+    const takesText = valued?.predicate.object === 'value' || (named.length === 0 && objects.length > 0);
+    if (valued !== null && takesText) {
       drafts.add({
         predicate: valued.predicate.name,
         spec: valued.predicate,

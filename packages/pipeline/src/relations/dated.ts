@@ -29,12 +29,15 @@ const datedActive: Readonly<Record<string, string>> = {
 
 /** 'was born on 3 May 1950', 'founded in 1998', 'died in 2001': the date is kept as a value beside whatever else is said. */
 export function readDated(scene: Scene, frame: Frame, drafts: Drafts): void {
-  const name = (frame.passive ? datedPassive : datedActive)[
+  // 'Ada founded Acme in 1998' dates Acme as 'Acme was founded in 1998' does
+  const isFounding =
+    !frame.passive && frame.directs.length > 0 && /^(?:found|co-found|establish)$/.test(frame.lemma);
+  const name = (frame.passive || isFounding ? datedPassive : datedActive)[
     frame.particle === null ? frame.lemma : `${frame.lemma} ${frame.particle}`
   ];
   const spec = name === undefined ? undefined : predicateOf(name);
   if (spec === undefined || name === undefined) return;
-  if (!frame.passive && frame.directs.length > 0) return;
+  if (!frame.passive && !isFounding && frame.directs.length > 0) return;
   const when = [
     ...frame.prepositional.filter(({ word }) => /^(?:in|on|at)$/.test(word)).map(({ phrase }) => phrase),
     ...frame.clause.times,
@@ -43,7 +46,7 @@ export function readDated(scene: Scene, frame: Frame, drafts: Drafts): void {
     return phrase.kind === 'time' && /\d/.test(valueText(scene, index));
   });
   if (when === undefined) return;
-  for (const index of frame.subjects) {
+  for (const index of isFounding ? frame.directs : frame.subjects) {
     const subject = nameOf(scene, index);
     // 'Ana came out in 2015' was not published
     const isAny = frame.particle !== 'out' || subject?.type !== 'person';
