@@ -48,6 +48,8 @@ export function guessNameType(marked: string): { type: NameType; gender: 'male' 
   if ((whole & Word.organization) !== 0) return { type: 'organization', gender: null };
   if ((whole & Word.person) !== 0) return { type: 'person', gender };
   if ((whole & Word.place) !== 0 && (whole & Word.firstName) === 0) return { type: 'place', gender: null };
+  if (parts.length > 2 && parts.includes('&') && !isCouple(parts))
+    return { type: 'organization', gender: null };
   if (
     companyEnd.test(last) ||
     companyEnd.test(first) ||
@@ -64,9 +66,17 @@ export function guessNameType(marked: string): { type: NameType; gender: 'male' 
   return { type: 'unknown', gender: null };
 }
 
+/** 'Tom & Anna', 'Tom & Anna Reed', but 'Reed & Cole', 'Ines Ott & Partner' */
+function isCouple(parts: readonly string[]): boolean {
+  return [0, parts.indexOf('&') + 1].every((at) => {
+    const bits = lookUp((parts[at] ?? '').toLowerCase());
+    return (bits & (Word.male | Word.female)) !== 0 && (bits & Word.lastName) === 0;
+  });
+}
+
 /** Whether a word that ends names of firms is a surname as well. */
 export function isSurname(lower: string): boolean {
-  return /^(?:steel|power|brand)$/.test(lower);
+  return /^(?:steel|power|brand|glass|legal|timber)$/.test(lower);
 }
 
 function genderOf(parts: readonly string[]): 'male' | 'female' | null {

@@ -6,7 +6,8 @@ import type { Mood } from './moods.ts';
 import type { Mention } from './normalized-claim.ts';
 import { isFavourite, readManager, readRelationalPhrase } from './noun-relations.ts';
 import { isTrade } from './occupations.ts';
-import { addPost, bodiesOf, contextHolders, isJobThere, type Post, postOf } from './posts.ts';
+import { bodiesOf, contextHolders } from './post-holders.ts';
+import { addPost, isJobThere, type Post, postOf } from './posts.ts';
 import { predicateOf } from './predicates.ts';
 import {
   conceptOf,

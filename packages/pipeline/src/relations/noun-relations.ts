@@ -8,7 +8,8 @@ import { isDemonym, typeOfName } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { isTrade } from './occupations.ts';
 import type { Effect } from './patterns.ts';
-import { addPost, bodiesOf, formerIn, isJobThere, postOf } from './posts.ts';
+import { bodiesOf } from './post-holders.ts';
+import { addPost, formerIn, isJobThere, postOf } from './posts.ts';
 import { isPost, isScientific, type NounReading, predicateOf } from './predicates.ts';
 import {
   coordinatedNames,
@@ -40,7 +41,10 @@ export function readRelationalPhrase(
   const { tokens } = scene.analysis;
   const post = postOf(scene, index);
   // 'the hotel's manager': of a thing a manager is a post, of a person the boss
-  const isManager = term.noun === 'manager' && !holdersOf(scene, index).some(({ type }) => type === 'person');
+  const isManager =
+    term.noun === 'manager' &&
+    !isJobThere(scene, index) &&
+    !holdersOf(scene, index).some(({ type }) => type === 'person');
   if ((post === null || post.spec === null) && isManager && readManager(scene, index, named, meant, drafts))
     return true;
   if (post !== null && (post.spec !== null || term.relation === null || isJobThere(scene, index))) {

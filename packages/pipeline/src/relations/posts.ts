@@ -2,19 +2,18 @@ import type { Clause, Token } from '../language/analyze.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import type { Mood } from './moods.ts';
-import { isDemonym, isOccupationNoun } from './name-types.ts';
+import { isOccupationNoun } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { officeOf } from './offices.ts';
 import type { Effect } from './patterns.ts';
+import { contextHolders, employerBehind, leadingEmployer, servedEnd } from './post-holders.ts';
 import { isPost, predicateOf } from './predicates.ts';
 import {
   coordinatedPhrases,
   headLemma,
   holdersOf,
   isOnlyOfWorks,
-  nameInSpan,
   nameOf,
-  possessorOf,
   rangeText,
   type Scene,
   termOf,
@@ -128,29 +127,6 @@ export function formerIn(tokens: readonly Token[], from: number, to: number): bo
   return false;
 }
 
-/** 'a Google engineer': the name in front of an occupation is where it is followed. */
-function leadingEmployer(scene: Scene, index: number): { employer: Mention; end: number } | null {
-  const { tokens } = scene.analysis;
-  const { phrase } = termOf(scene, index);
-  let start = phrase.determiner === null ? phrase.start : phrase.determiner + 1;
-  while (
-    start < phrase.head &&
-    (tokens[start] as Token).pos === 'ADJ' &&
-    !/^\p{Lu}/u.test((tokens[start] as Token).text)
-  )
-    start++;
-  let end = start;
-  while (end < phrase.head && ((tokens[end] as Token).pos === 'PROPN' || (tokens[end] as Token).text === '&'))
-    end++;
-  // 'an Olympic swimmer'
-  if (end === start + 1 && /(?:ic|ian|ese)$/.test((tokens[start] as Token).lower)) return null;
-  if (end === start || isDemonym((tokens[start] as Token).lower)) return null;
-  const employer = nameInSpan(scene, { start, end });
-  return employer === null || employer.type === 'person' || employer.type === 'place'
-    ? null
-    : { employer, end };
-}
-
 /**
  * 'a manager at Acme', 'sales manager at Acme', 'a designer at Acme': one of those who work there, not who runs it or made
  * it.
@@ -192,7 +168,7 @@ function titleText(scene: Scene, index: number): string {
   const attached = scene.analysis.nounPhrases.filter(
     (other) => other.attachedTo === index && other.kind === 'common',
   );
-  const end = attached.at(-1)?.end ?? phrase.end;
+  const end = attached.at(-1)?.end ?? servedEnd(scene, phrase.index) ?? phrase.end;
   const start = phrase.possessor === null ? phrase.start : phrase.possessor.end + 1;
   const text = phrase.plural
     ? `${rangeText(scene, start, phrase.head)} ${headLemma(scene, index)} ${rangeText(scene, phrase.head + 1, end)}`.trim()
@@ -230,14 +206,22 @@ export function addPost(
     bodies = fallback.filter(fits);
   }
   const works = predicateOf('works_at') ?? null;
-  const employers = bodies.filter((candidate) => fitOf(candidate, ['organization']) >= 2);
+  // 'an account manager for Drayton' works with Drayton, not there
+  const isServed = ({ name }: Mention) =>
+    /^(?:[\p{Ll}-]+ )*(?:account|client|customer) \p{Ll}+ for /u.test(post.title) &&
+    post.title.endsWith(name);
+  const employers = bodies.filter(
+    (candidate) => fitOf(candidate, ['organization']) >= 2 && !isServed(candidate),
+  );
   for (const holder of employers) {
     drafts.add({ ...common, predicate: 'works_at', spec: works, object: holder, text: null });
   }
   const isJob = post.spec !== null || bodies.length > 0 || effect !== 'state';
   const predicate = isJob ? 'has_role' : 'occupation';
   const name = post.spec === null ? post.title : withHolder(scene, post);
-  const named = bodies.filter((holder) => holder.type !== 'concept' && holder.name !== person.name);
+  const named = bodies.filter(
+    (holder) => holder.type !== 'concept' && holder.name !== person.name && !name.endsWith(holder.name),
+  );
   const link = named.every((holder) => holder.type === 'place') ? 'in' : 'at';
   const title = withArticle(
     named.length > 0 ? `${name} ${link} ${named.map((holder) => holder.name).join(' and ')}` : name,
@@ -468,38 +452,4 @@ function holdersElsewhere(scene: Scene, people: readonly Mention[]): Mention[] {
       ? holdersOf(scene, term.phrase.index)
       : [],
   );
-}
-
-/** 'head of marketing at Oxbow': the body behind a post whose own 'of' names a field. */
-export function employerBehind(scene: Scene, index: number): Mention | null {
-  const { nounPhrases, tokens } = scene.analysis;
-  const attached = nounPhrases.filter(({ attachedTo }) => attachedTo === index);
-  const last = attached.at(-1);
-  if (last === undefined || attached.some((phrase) => (termOf(scene, phrase.index).mention ?? null) !== null))
-    return null;
-  const next = nounPhrases[last.index + 1];
-  if (next === undefined || next.governor !== last.end) return null;
-  if (!/^(?:at|for|in|with)$/.test((tokens[next.governor] as Token).lower)) return null;
-  const body = nameOf(scene, next.index);
-  return body !== null && fitOf(body, ['organization']) >= 2 ? body : null;
-}
-
-/** 'head of design at Solvex', 'Solvex's head of design': where a post with a field of its own is held; else what is given. */
-export function bodiesOf(scene: Scene, post: Post, given: readonly Mention[]): readonly Mention[] {
-  const behind = employerBehind(scene, post.phrase);
-  if (behind !== null) return [behind];
-  if (post.holders.length === 0 || post.holders.some(({ type }) => type !== 'concept')) return given;
-  const owner = possessorOf(scene, termOf(scene, post.phrase).phrase);
-  return owner === null ? given : [owner];
-}
-
-/** Whose post it is where the sentence does not say: the thing that the text around, or the document, is about. */
-export function contextHolders(scene: Scene): Mention[] {
-  const isBody = (mention: Mention | null): mention is Mention =>
-    mention !== null &&
-    mention.type !== 'person' &&
-    /^\p{Lu}/u.test(mention.name) &&
-    (fitOf(mention, ['organization', 'event', 'product']) >= 2 || !mention.isTypeCertain);
-  for (const around of [scene.hint, scene.about]) if (isBody(around)) return [around];
-  return [];
 }

@@ -504,10 +504,11 @@ function isPersonRelation(relation: RelationalNoun): boolean {
   });
 }
 
-/** 'Federal Reserve Board', 'Capital Group': a relational word inside a capitalised name is part of it. */
+/** 'Federal Reserve Board', 'Capital Group', 'Solley & Sons': a relational word inside a capitalised name is part of it. */
 function isPartOfName(tokens: readonly Token[], relation: RelationalNoun, core: Span): boolean {
   const head = tokens[relation.span.end - 1] as Token;
   if (!/^\p{Lu}\p{Ll}/u.test(head.text) || head.index === 0) return false;
+  if (relation.span.start > core.start && tokens[relation.span.start - 1]?.text === '&') return true;
   if (isPersonRelation(relation)) return false;
   return relation.span.start > core.start && /^\p{Lu}/u.test((tokens[relation.span.start - 1] as Token).text);
 }

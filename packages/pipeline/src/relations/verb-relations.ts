@@ -7,7 +7,7 @@ import { normalizeName } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
 import { specificity } from './patterns.ts';
 import { isScientific, patternsOf, predicateOf, type Slot, type VerbPattern } from './predicates.ts';
-import { conceptOf, headLemma, nameOf, type Scene, termOf, valueText, verbOf } from './scene.ts';
+import { conceptOf, headLemma, holdersOf, nameOf, type Scene, termOf, valueText, verbOf } from './scene.ts';
 import { hasWords, partsOf, slotValue, textOfPlaces } from './slots.ts';
 import { giving, isPossessive, meansOtherwise } from './verb-senses.ts';
 
@@ -456,6 +456,17 @@ function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): boolean
     }
     if (objects.length === 0 && value !== null) {
       const { parts = [] } = match;
+      const employers = employersOfUnit(scene, frame, predicate.name);
+      for (const object of employers)
+        drafts.add({
+          ...common,
+          predicate: 'works_at',
+          spec: predicateOf('works_at') ?? null,
+          object,
+          text: null,
+        });
+      emitted = emitted || employers.length > 0;
+      if (predicate.name === 'works_at' && employers.length > 0) continue;
       for (const text of parts.length > 0 ? parts : [value]) {
         drafts.add({ ...common, object: null, text });
         for (const seller of sellers) if (mayHaveOwned(seller, null)) lose(seller, { object: null, text });
@@ -473,6 +484,18 @@ function isOneThing(scene: Scene, { clause }: Frame, index: number, seller: Ment
   const isPast = (tense === 'past' || perfect) && !progressive;
   const isSeveral = phrase.plural || /[^s]s$/.test(scene.analysis.tokens[phrase.head]?.lower ?? '');
   return isPast && seller.type === 'person' && phrase.kind === 'proper' && !isSeveral;
+}
+
+const units =
+  /^(?:team|department|division|unit|office|branch|section|desk|lab|laboratory|group|arm|crew|workshop|warehouse|kitchen|plant|factory|research|sales|marketing|purchasing|procurement|production|logistics|engineering|design|operations|finance|communications)$/;
+
+/** 'leads the design team at Acme', 'runs Acme's Hull office', 'joined its sales team': who is at a part of a body works there. */
+function employersOfUnit(scene: Scene, { directs }: Frame, predicate: string): Mention[] {
+  if (!/^(?:leads|leader_of|head_of|manages|works_at)$/.test(predicate)) return [];
+  return directs
+    .filter((index) => units.test(headLemma(scene, index)))
+    .flatMap((index) => holdersOf(scene, index))
+    .filter((body) => fitOf(body, ['organization']) >= 2);
 }
 
 /** Who hands over what was acquired: 'Tom sold the mill to Lena', 'the mill was sold to Lena by Tom', 'Lena bought it from Tom'. */
