@@ -24,6 +24,15 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
         'The MV Aurora ran aground near Visby.',
       ],
     },
+    'whose somebody is, beside the one who is told': {
+      text: 'Runa Sol, the founder of Tarn Optics, lives in Bergen. Ivar Sol, a surgeon, is her brother; her aunt is Siv Moe. Ida Moe is her cousin.',
+      claims: [
+        'Runa Sol, the founder of Tarn Optics, lives in Bergen.',
+        "Ivar Sol, a surgeon, is Runa Sol's brother.",
+        "Runa Sol's aunt is Siv Moe.",
+        "Ida Moe is Runa Sol's cousin.",
+      ],
+    },
     'the title as what a page speaks of': {
       text: '# zipline\n\nIt is written in Rust. The library has no dependencies.',
       claims: ['Zipline is written in Rust.', 'Zipline has no dependencies. | not'],

@@ -18,6 +18,10 @@ function happens(post: string): boolean {
   return (lookUpVerb(post.split(' ')[0] ?? '') & Word.verbPast) !== 0;
 }
 
+const DET = '(?:an?|its|his|her|their|the|one|two|three|four|five|several|another|\\d+)';
+/** 'a branch in Vaduz', 'another in Hull in 2014' */
+const situated = new RegExp(String.raw`^(${DET})( [^,]*?)? ((?:in|at|near|on) (?:the )?\p{Lu}[^,]*)$`, 'u');
+
 /** What a sentence leaves out because it has said it already, said again: each part as a sentence of its own. */
 export const gapped: readonly Rule[] = [
   // 'The choir elected Ines Bell chair, Tom Ray treasurer and Ute Kay secretary'
@@ -46,6 +50,22 @@ export const gapped: readonly Rule[] = [
       first.split(' ').length === second.split(' ').length && guessNameType(second).type !== 'place'
         ? [`${first} ${verb} ${word} ${place}.`, `${second} ${verb} ${word} ${other}.`]
         : [],
+  ),
+  // 'has its head office in Basel and a branch in Vaduz', 'opened a shop in Hull in 2010 and another in York in 2014'
+  rule(
+    String.raw`^(${NAME}|S?he|It|They|The \p{Ll}+) ((?:has |have |had |also |now |still )*(?:has|have|had|owns?|owned|runs?|ran|operates?|operated|opened|opens|built|keeps?|kept|bought)) (${DET} [^;:()]*?,? and ${DET} [^;:()]*?)\.?$`,
+    ([, who = '', verb = '', list = '']) => {
+      const items = list
+        .split(new RegExp(`,? and (?=${DET} )|, (?=${DET} )`, 'u'))
+        .map((item) => situated.exec(item));
+      const noun = items[0]?.[2]?.trim().split(' ').at(-1) ?? '';
+      return items.some((found) => found === null) || noun === ''
+        ? []
+        : items.map((found) => {
+            const [, word = '', what = ` ${noun}`, where = ''] = found ?? [];
+            return `${who} ${verb} ${word}${what.replace(/ one$/, ` ${noun}`)} ${where}.`;
+          });
+    },
   ),
   // 'does not drink, nor does he smoke', 'Nor has she ever owned a car'
   rule(

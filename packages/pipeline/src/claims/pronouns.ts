@@ -179,15 +179,18 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
   const listed = discourse.entities.find(
     (entity) => isSubject && entity.listedIn === discourse.sentence - 1 && entity.gender === gender,
   );
-  // 'Rui is her husband': nobody is their own
-  const others = reading.roles.get(phrase.index) === 'predicate' ? ownSubjects(reading, phrase) : [];
+  // 'Lena Ott is her aunt': nobody is one's own aunt
+  const isOther =
+    reading.roles.get(phrase.index) === 'predicate' &&
+    reading.analysis.tokens[phrase.start + 1]?.lower !== 'own';
+  const excluded = isOther ? ownSubjects(reading, phrase) : [];
   let found: Entity | null = null;
   if (listed !== undefined) found = listed;
   else if (lower === 'his')
-    found = joined(reading, phrase, 'male') ?? person(reading, phrase, 'male', others);
+    found = joined(reading, phrase, 'male') ?? person(reading, phrase, 'male', excluded);
   else if (lower === 'her')
-    found = joined(reading, phrase, 'female') ?? person(reading, phrase, 'female', others);
-  else if (lower === 'its') found = discourse.antecedent(neuter);
+    found = joined(reading, phrase, 'female') ?? person(reading, phrase, 'female', excluded);
+  else if (lower === 'its') found = discourse.antecedent(neuter, excluded);
   else if (lower === 'their')
     found = discourse.antecedent(many) ?? couple(reading, 4) ?? discourse.antecedent(body);
   if (found === null) return null;

@@ -223,7 +223,7 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
   if (/^(?:no|any|each|every|our|your)$/.test(first.lower)) return;
   if (first.lower === 'my' && reading.speaker === null) return;
   const full = fullPhrase(analysis, phrase.index);
-  if (full.end - full.start > 8) return;
+  if (full.end - full.start > 8 || describesName(reading, phrase)) return;
   // 'has a top speed of 38 knots': what is spoken of is what has it
   const value = analysis.nounPhrases.find(({ attachedTo }) => attachedTo === phrase.index);
   if (role === 'object' && value?.kind === 'quantity') return;
@@ -237,6 +237,14 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
       place: phrase.start,
     }),
   );
+}
+
+/** 'a pharmacist' in 'Emil Ott, a pharmacist, …': no one new. */
+function describesName({ analysis, entities, roles }: Reading, phrase: NounPhrase): boolean {
+  const before = analysis.nounPhrases[phrase.index - 1];
+  const isSetOff = before?.end === phrase.start - 1 && analysis.tokens[before.end]?.text === ',';
+  if (!isSetOff || phrase.governor !== null || roles.get(phrase.index) === 'subject') return false;
+  return phrase.determiner !== null && entities.get(before.index)?.proper === true;
 }
 
 /** 'the museum that …', 'the head of sales': says itself which one is meant. */
@@ -358,8 +366,8 @@ function describeByApposition({ analysis, discourse, entities }: Reading): void 
     )
       continue;
     const first = tokens[next.start]?.lower ?? '';
-    if (/^(?:the|a|an)$/.test(first) || isRole(tokens[next.head]?.lower ?? ''))
-      discourse.describe(entity, tokens[next.head]?.lower ?? '');
+    if (!/^(?:the|a|an)$/.test(first) && !isRole(tokens[next.head]?.lower ?? '')) continue;
+    discourse.describe(entity, tokens[next.head]?.lower ?? '');
   }
 }
 

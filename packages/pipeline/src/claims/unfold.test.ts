@@ -56,6 +56,22 @@ describe('a sentence as plain sentences', () => {
     ['Runa runs the Whitby Bakery.', ['Runa runs the Whitby Bakery.']],
     ['The head of the Norrby team is Ida Roth.', ['The head of the Norrby team is Ida Roth.']],
     ['The bakery Ida Roth runs is Halm.', ['Ida Roth runs Halm.']],
+    [
+      'Tarn Bank has its head office in Bath and a branch in Hull.',
+      ['Tarn Bank has its head office in Bath.', 'Tarn Bank has a branch in Hull.'],
+    ],
+    [
+      'Tarn Bank opened a branch in Hull in 1990, another in York in 1994 and a third one in Ely in 2001.',
+      [
+        'Tarn Bank opened a branch in Hull in 1990.',
+        'Tarn Bank opened another branch in York in 1994.',
+        'Tarn Bank opened a third branch in Ely in 2001.',
+      ],
+    ],
+    ['Ana has a house in Rome and two cats.', ['Ana has a house in Rome and two cats.']],
+    ['Ana herself reports to Rui.', ['Ana reports to Rui.']],
+    ['Ana works in Hull, while Rui runs Loom.', ['Ana works in Hull.', 'Rui runs Loom.']],
+    ['Ana met Rui while Rui was at Loom.', ['Ana met Rui while Rui was at Loom.']],
     ['In the end Ana moved to Bruges.', ['Ana moved to Bruges.']],
     ["Ana's husband's name is Rui.", ["Ana's husband is Rui."]],
     [

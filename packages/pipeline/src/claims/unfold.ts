@@ -288,6 +288,11 @@ const nested: readonly Rule[] = [
         ? [`${who}${verb}${what}.`, `${who}${verb} from ${from}.`]
         : [],
   ),
+  // 'Ann works for Acme, while Bob runs a firm of his own'
+  rule(
+    String.raw`^(${NAME} [^;:]+?), (?:while|whereas) ((?:${NAME}|(?:the|its|his|her|their) \p{Ll}+) (?:now |still |also )?(?:is|was|are|were|has|had|\p{Ll}+(?:s|ed)|ran|led|became|went|took|left|built|made|won|wrote|held|kept|sold|bought|taught) .+)$`,
+    ([, first = '', second = '']) => [`${first}.`, capital(second)],
+  ),
   // 'Dear Ana, we have moved': who is spoken to
   rule(String.raw`^Dear \p{Lu}[^,.:;]{0,40}, (\p{Ll}.+)$`, ([, rest = '']) => [capital(rest)]),
   // 'With her sister Ana, Lena Ott founded Zenit': who was with her
@@ -523,6 +528,14 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [
     /\b([Tt]he) (?!(?:new|old|final|original|current|next|last|first|second|strict|tight|hard|submission|revised|initial|latest|actual|official) )((?:[\p{L}\p{N}-]+ ){1,4}?)(deadline|due date|launch date|release date|cut-off date) (?=(?:is|was|has|had|will|moved|got|slipped)\b)/u,
     '$1 $3 for the $2',
+  ],
+  // 'Quist herself reports to the director'
+  [
+    new RegExp(
+      String.raw`^(${NAME}|S?[Hh]e|It|They|The \p{Ll}+) (?:himself|herself|itself|themselves) (?=\p{Ll})(?!an? |the )`,
+      'u',
+    ),
+    '$1 ',
   ],
   [/^The name of (.+?['’]s .+?) is (?=\p{Lu})/u, '$1 is '],
   [/(['’]s [\p{Ll}-]+(?: [\p{Ll}-]+)?) (is|was) (?:called|named) (?=\p{Lu})/u, '$1 $2 '],
