@@ -33,6 +33,15 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
         "Ida Moe is Runa Sol's cousin.",
       ],
     },
+    'what one did, in a list of verbs': {
+      text: 'Rui Sol was born in Faro in 1950, studied at the University of Porto, joined Vexel in 1972 and died in 2010.',
+      claims: [
+        'Rui Sol was born in Faro in 1950. | 1950-01-01..1951-01-01 year event_time',
+        'Rui Sol studied at the University of Porto.',
+        'Rui Sol joined Vexel in 1972. | 1972-01-01..1973-01-01 year event_time',
+        'Rui Sol died in 2010. | 2010-01-01..2011-01-01 year event_time',
+      ],
+    },
     'the title as what a page speaks of': {
       text: '# zipline\n\nIt is written in Rust. The library has no dependencies.',
       claims: ['Zipline is written in Rust.', 'Zipline has no dependencies. | not'],

@@ -8,6 +8,7 @@ import {
 } from '../language/analyze.ts';
 import { verbShape } from '../language/lexicon.ts';
 import type { TimeExpression } from '../language/times.ts';
+import { withoutObject } from '../language/verb-classes.ts';
 
 /** A stretch of the sentence (UTF-16 offsets; `lower`: its capital is only that of the sentence), or words put in between. */
 export type Piece =
@@ -325,7 +326,7 @@ function sharedSubject({ analysis, times }: Cut, segment: Segment): Segment[] {
     (clause) =>
       clause.kind === 'coordinate' &&
       clause.sharesSubject &&
-      clause.marker !== main.marker &&
+      (clause.marker !== main.marker || isListed(analysis, clause)) &&
       leadOf(analysis, verb, clause) !== null,
   );
   const first = others[0];
@@ -336,9 +337,11 @@ function sharedSubject({ analysis, times }: Cut, segment: Segment): Segment[] {
     segment.clauses.some((clause) => clause.kind === 'complement')
   )
     return [segment];
-  const starts = others.map(
-    (clause) => tokens[clause.marker ?? (verbGroups[clause.verb] as VerbGroup).start]?.start ?? 0,
-  );
+  const starts = others.map((clause) => {
+    const { start } = verbGroups[clause.verb] as VerbGroup;
+    const from = tokens[clause.marker ?? start]?.start ?? 0;
+    return clause.marker === null ? adverbFrom(tokens, start, from) : from;
+  });
   const parts = [main, ...others];
   const bounds = [0, ...starts, analysis.text.length];
   const subjectStart = tokens[fullPhrase(analysis, subject).start]?.start ?? 0;
@@ -379,6 +382,13 @@ function sharedSubject({ analysis, times }: Cut, segment: Segment): Segment[] {
   });
 }
 
+/** 'was born in Hull, studied at Leeds and …': joined on by a comma alone. */
+function isListed({ tokens, verbGroups }: SentenceAnalysis, clause: Clause): boolean {
+  const { start } = verbGroups[clause.verb] as VerbGroup;
+  const before = tokens[start - 1]?.pos === 'ADV' ? start - 2 : start - 1;
+  return clause.marker === null && tokens[before]?.text === ',';
+}
+
 /** What 'left' leaves in 'joined Zenit in 2019 and left in 2021', and where it goes. */
 function placeLeft(
   analysis: SentenceAnalysis,
@@ -417,9 +427,22 @@ function leadOf({ verbGroups, tokens }: SentenceAnalysis, first: VerbGroup, clau
   if (verb.tense === 'present' && first.tense === 'past' && tokens[verb.head]?.lower !== verb.lemma)
     return '';
   if (auxiliaries.length === 0) return verb.tense === first.tense || verb.tense === 'past' ? '' : null;
+  // 'was born in Linz and died in Graz', 'was born in Linz and joined Acme'
+  if (shape.past && first.voice === 'passive' && isNeverPassive(verb, clause)) return '';
   const fits = first.voice === 'passive' || first.perfect ? shape.participle : shape.base;
   if (fits) return auxiliaries.includes(null) || first.negated ? null : auxiliaries.join(' ');
   return verb.tense === 'past' && shape.past ? '' : null;
+}
+
+/** Of a passive with an object behind it ('was named chair', 'was given a boat') something else is told than of 'joined Acme'. */
+function isNeverPassive({ lemma }: VerbGroup, { objects }: Clause): boolean {
+  return (
+    withoutObject.has(lemma) ||
+    (objects.length > 0 &&
+      !/^(?:name|rename|call|appoint|elect|declare|award|give|grant|make|crown|dub|vote|pay|offer|teach|tell|show|send|assign|hand|deny|ask)$/.test(
+        lemma,
+      ))
+  );
 }
 
 function adverbFrom(tokens: readonly Token[], verbStart: number, place: number): number {

@@ -1,6 +1,6 @@
 import type { NounPhrase } from './noun-phrases.ts';
 import type { Token } from './tokens.ts';
-import { adverbialWords, reportingVerbs } from './verb-classes.ts';
+import { adverbialWords, reportingVerbs, withoutObject } from './verb-classes.ts';
 import type { VerbGroup } from './verb-groups.ts';
 
 /**
@@ -13,7 +13,7 @@ export function settleParticiples(
   verbs: readonly VerbGroup[],
 ): void {
   for (const verb of verbs) {
-    if (!verb.ambiguous) continue;
+    if (!verb.ambiguous || neverUndergone.test(verb.lemma)) continue;
     const before = tokens[verb.start - 1];
     const previous = verbs[verb.index - 1];
     const phrase = lastPhraseBefore(phrases, verb.start);
@@ -36,7 +36,7 @@ export function settleParticiples(
       continue;
     }
     if (adjacent && phrase?.kind === 'pronoun') continue;
-    if (takesObject(phrases, verb)) continue;
+    if (takesObject(phrases, verb) || isListed(tokens, verbs, verb)) continue;
     // object of the verb before, or inside a prepositional phrase: 'is a firm founded …', 'a book of poems written …'
     const carried = verbs.some((other) => other.index < verb.index && other.form === 'finite');
     const object =
@@ -72,6 +72,9 @@ export function settleParticiples(
   carrier.voice = 'active';
 }
 
+/** 'Ann, a nurse, lived in Hull' */
+const neverUndergone = /^(?:live|die|reside|remain|stay|arrive|emigrate)$/;
+
 /** Verbs whose passive keeps an object: 'was named head', 'given a chance'. */
 const twoObjects = new Set(
   'give award offer name call elect appoint make consider send teach grant pay deem declare crown dub title ask tell show'.split(
@@ -84,6 +87,21 @@ function takesObject(phrases: readonly NounPhrase[], verb: VerbGroup): boolean {
   if (twoObjects.has(verb.lemma)) return false;
   const next = phrases.find((phrase) => phrase.start === verb.end);
   return next !== undefined && next.governor === null && next.kind !== 'time';
+}
+
+/** 'was born in Hull, studied at Leeds, joined Acme': one of several things that the subject did. */
+function isListed(tokens: readonly Token[], verbs: readonly VerbGroup[], verb: VerbGroup): boolean {
+  const previous = verbs[verb.index - 1];
+  const next = verbs[verb.index + 1];
+  return (
+    withoutObject.has(verb.lemma) &&
+    tokens[verb.start - 1]?.text === ',' &&
+    previous?.form === 'finite' &&
+    previous.tense !== 'present' &&
+    !closesRelative(tokens, previous) &&
+    next?.form === 'finite' &&
+    /^(?:,|and|then|later)$/.test(tokens[next.start - 1]?.lower ?? '')
+  );
 }
 
 /** Whether the verb belongs to 'who …', so that the verb behind it may be the main one. */

@@ -13,3 +13,11 @@ export const reportingVerbs: ReadonlySet<string> = new Set(
     'tweet post comment rule vow swear pledge concede dispute reject refute recommend require demand ask request forecast project'
   ).split(' '),
 );
+
+/** Verbs that mostly stand without an object: 'studied at Porto' is done, where 'founded in Porto' is undergone. */
+export const withoutObject = new Set(
+  (
+    'die live work study train teach serve reside settle retire emigrate immigrate graduate go come arrive depart return remain stay ' +
+    'become compete perform specialise specialize lecture practise practice play move grow volunteer travel intern'
+  ).split(' '),
+);

@@ -348,14 +348,28 @@ function calling(text: string): string {
   return `${/^[aeiou]/i.test(opening) ? 'an' : 'a'} ${[opening, ...rest].join(' ')}`;
 }
 
-function leadingName(scene: Scene, start: number, end: number): Mention | null {
+function leadingName(scene: Scene, from: number, end: number): Mention | null {
   const { tokens } = scene.analysis;
+  let start = from;
+  // 'former Vexel executive'
+  while (start < end && describes(tokens[start] as Token)) start++;
   let to = start;
   while (to < end && ((tokens[to] as Token).pos === 'PROPN' || (tokens[to] as Token).text === '&')) to++;
   if (to === start) return null;
   const name = rangeText(scene, start, to);
   if (isDemonym(name.toLowerCase())) return null;
   return typeOfName(name).type === 'person' ? null : mentionOfName(name);
+}
+
+/** An adjective in front of a name that is none of its words: 'former', 'Senior' at the sentence's beginning. */
+function describes({ index, lower, text, pos }: Token): boolean {
+  if (!/^\p{Lu}/u.test(text)) return pos !== 'PROPN';
+  return (
+    index === 0 &&
+    /^(?:former|ex|current|senior|junior|young|veteran|longtime|retired|late|acting|renowned|famous)$/.test(
+      lower,
+    )
+  );
 }
 
 /** 'Jane Doe, the CEO of Acme,' – 'Acme's CEO, Jane Doe,' – 'Rex, a dog,' – 'the company's founder Jane Doe'. */

@@ -297,12 +297,11 @@ export function modifierName(scene: Scene, relation: RelationalNoun | null): Men
   }
   while (
     start < end &&
-    (isDemonym((tokens[start] as Token).lower) || isJoinedAdjective((tokens[start] as Token).text))
-  )
-    start++;
-  while (
-    start < end &&
-    /^(?:former|new|current|ex|then|outgoing|incoming|acting|longtime)$/.test((tokens[start] as Token).lower)
+    (isDemonym((tokens[start] as Token).lower) ||
+      isJoinedAdjective((tokens[start] as Token).text) ||
+      /^(?:former|new|current|ex|then|outgoing|incoming|acting|longtime)$/.test(
+        (tokens[start] as Token).lower,
+      ))
   )
     start++;
   if (start >= end) return null;
