@@ -251,10 +251,14 @@ export class Discourse {
   private mostRecent(entities: readonly Entity[]): Entity | null {
     const value = (entity: Entity) =>
       entity.sentence * 2 + (entity.role === 'subject' ? 3 : 0) - (entity.role === 'heading' ? 100 : 0);
-    const sorted = [...entities].sort((a, b) => value(b) - value(a));
+    const isObject = ({ role }: Entity) => Number(role === 'object');
+    const sorted = [...entities].sort((a, b) => value(b) - value(a) || isObject(b) - isObject(a));
     const [first, second] = sorted;
     if (first === undefined) return null;
-    return second === undefined || value(first) - value(second) >= 3 ? first : null;
+    // 'founded Acme with a loan from Beta Bank': what follows goes on about Acme
+    const isForemost =
+      second?.sentence === first.sentence && first.role === 'object' && second.role === 'other';
+    return second === undefined || isForemost || value(first) - value(second) >= 3 ? first : null;
   }
 }
 

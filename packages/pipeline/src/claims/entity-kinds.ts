@@ -1,6 +1,7 @@
 import type { Token } from '../language/analyze.ts';
 import { isPlaceWord, lookUp, Word } from '../language/lexicon.ts';
 import { guessNameType } from '../language/names.ts';
+import { isDescribingWord } from '../relations/name-types.ts';
 
 export type EntityKind = 'person' | 'organization' | 'place' | 'thing' | 'unknown';
 export type Gender = 'male' | 'female' | null;
@@ -124,6 +125,10 @@ export function isGeneric(lower: string): boolean {
 /** What a name alone says of its bearer. */
 export function kindOfName(name: string): { kind: EntityKind; gender: Gender } {
   const { type, gender } = guessNameType(name);
+  const last = name.toLowerCase().split(/\s+/).at(-1) ?? '';
+  // 'Lindqvist Tools'
+  if (type === 'unknown' && last !== name.toLowerCase() && isDescribingWord(last))
+    return { kind: 'organization', gender: null };
   return { kind: type, gender };
 }
 

@@ -33,6 +33,27 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
         "Ida Moe is Runa Sol's cousin.",
       ],
     },
+    'there, where one works and where one was born': {
+      text: 'Rui Sol founded Vexel Tools in Faro. He still works there. His aunt lives in Porto; he was born there. He moved to Loom Tools in 2012, where he has been chief engineer since 2014.',
+      claims: [
+        'Rui Sol founded Vexel Tools in Faro.',
+        'Rui Sol still works at Vexel Tools.',
+        "Rui Sol's aunt lives in Porto.",
+        'Rui Sol was born in Porto.',
+        'Rui Sol moved to Loom Tools in 2012. | 2012-01-01..2013-01-01 year event_time',
+        'Rui Sol has been chief engineer at Loom Tools since 2014. | 2014-01-01..… open proposition_validity',
+      ],
+    },
+    'a ship as she, a daughter by her name': {
+      text: 'The Tern is a ferry. She is 40 metres long. Its owner is Vexel Tools. Vexel Tools is led by Rui Sol’s daughter, Vessla. She studied in Porto.',
+      claims: [
+        'The Tern is a ferry.',
+        'The Tern is 40 metres long.',
+        "The Tern's owner is Vexel Tools.",
+        'Vexel Tools is led by Rui Sol’s daughter, Vessla.',
+        'Vessla studied in Porto.',
+      ],
+    },
     'what one did, in a list of verbs': {
       text: 'Rui Sol was born in Faro in 1950, studied at the University of Porto, joined Vexel in 1972 and died in 2010.',
       claims: [

@@ -67,6 +67,14 @@ export const gapped: readonly Rule[] = [
           });
     },
   ),
+  // 'The former lives in Rome, the latter in Oslo', 'The former is a cook and the latter a baker'
+  rule(
+    String.raw`^(The former) ((?:now |still )?(?:${SITUATED}|became|was|were|has|had))( (?:in|at|for|to|from|near|an?|the)\b)( [^,;]*?)(?:[,;]| and|, and|, while)? the latter(?:\3)( [^,;]*?)\.?$`,
+    ([, former = '', verb = '', word = '', first = '', second = '']) => [
+      `${former} ${verb}${word}${first}.`,
+      `The latter ${verb}${word}${second}.`,
+    ],
+  ),
   // 'does not drink, nor does he smoke', 'Nor has she ever owned a car'
   rule(
     String.raw`^(?:(.+?)[,;]? (?:and )?)?(?:nor|neither|Nor|Neither) (do|does|did|is|are|was|were|has|have|had|can|could|will|would|should) (${NAME}|s?he|it|they|we|I|the \p{Ll}+) (?:ever )?(.+?)\.?$`,

@@ -1,8 +1,8 @@
 import { type NounPhrase, type SentenceAnalysis, type Token, textOf } from '../language/analyze.ts';
 import { lookUp, lookUpVerb, Word } from '../language/lexicon.ts';
 import { isCalling } from '../language/repair-phrase.ts';
-import { type Entity, nameOf } from './discourse.ts';
-import { splitName } from './entity-kinds.ts';
+import { type Discourse, type Entity, nameOf } from './discourse.ts';
+import { coversNoun, splitName } from './entity-kinds.ts';
 import type { Edit, Reading } from './reading.ts';
 
 /** He, she, it, they, both: what is meant, where that is clear. */
@@ -35,6 +35,7 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
 
 function learnGender(entity: Entity, pronoun: string): void {
   if (!/^(?:he|him|his|she|her)$/.test(pronoun)) return;
+  if ([...entity.nouns].some((noun) => coversNoun('vessel', noun))) return;
   entity.gender ??= pronoun.startsWith('h') && pronoun !== 'her' ? 'male' : 'female';
   if (entity.kind === 'unknown') entity.kind = 'person';
 }
@@ -102,6 +103,8 @@ function person(
   others: readonly (Entity | undefined)[],
 ): Entity | null {
   const { discourse, speaker } = reading;
+  const ship = gender === 'female' ? shipSpokenOf(discourse) : null;
+  if (ship !== null) return ship;
   // whoever speaks says 'I' of themselves
   const excluded = speaker === null ? others : [...others, speaker];
   const sure = discourse.antecedent({ kinds: ['person'], gender, plural: false, reach: 5 }, excluded);
@@ -113,6 +116,17 @@ function person(
   return likely !== null && (likely.kind === 'person' || looksPersonal(likely))
     ? likely
     : ahead(reading, phrase);
+}
+
+/** 'The Tern is a ferry. She is 34 metres long': where the sentence before was about a ship, and about no woman. */
+function shipSpokenOf({ entities, sentence }: Discourse): Entity | null {
+  const before = entities.filter((entity) => sentence - entity.sentence <= 1);
+  const ship = before.find(
+    ({ proper, role, nouns }) =>
+      proper && role === 'subject' && [...nouns].some((noun) => coversNoun('vessel', noun)),
+  );
+  const isOnly = !before.some(({ kind, gender, mute }) => kind === 'person' && gender !== 'male' && !mute);
+  return ship !== undefined && isOnly ? ship : null;
 }
 
 function looksPersonal(entity: Entity): boolean {
@@ -247,7 +261,8 @@ function isEmptyIt({ tokens, clauses, verbGroups }: SentenceAnalysis, phrase: No
 }
 
 /** 'She lives there' */
-export function resolveThere({ analysis, discourse, edits }: Reading): void {
+export function resolveThere(reading: Reading): void {
+  const { analysis, edits } = reading;
   const { tokens, verbGroups } = analysis;
   for (const token of tokens) {
     if (token.lower !== 'there' || token.index === 0) continue;
@@ -257,22 +272,32 @@ export function resolveThere({ analysis, discourse, edits }: Reading): void {
       continue;
     const verb = verbGroups.find((group) => group.end <= token.index && token.index - group.end <= 4);
     if (verb === undefined || verb.lemma === 'be') continue;
-    const here = discourse.entities.filter(
-      (entity) =>
-        entity.kind === 'place' &&
-        entity.proper &&
-        entity.section === discourse.section &&
-        discourse.sentence - entity.sentence <= 4 &&
-        entity.sentence < discourse.sentence,
-    );
-    const place = here.length === 1 ? here[0] : undefined;
-    if (place === undefined) continue;
+    const place = placeMeant(reading, token, verb.lemma);
+    if (place === null) continue;
     const motion = /^(?:move|go|travel|fly|return|come|drive|walk|relocate|head|send)$/.test(verb.lemma);
-    edits.push({
-      start: token.start,
-      end: token.end,
-      text: `${motion ? 'to' : 'in'} ${place.name}`,
-      entity: place,
-    });
+    const lead = place.kind === 'place' ? (motion ? 'to' : 'in') : 'at';
+    edits.push({ start: token.start, end: token.end, text: `${lead} ${place.name}`, entity: place });
   }
+}
+
+/** The one place named last, or the firm or school where what is done there is work or study ('joined Acme; she still works there'). */
+function placeMeant({ discourse }: Reading, there: Token, verb: string): Entity | null {
+  const near = discourse.entities.filter(
+    ({ proper, members, section, sentence, place }) =>
+      proper &&
+      members.length === 0 &&
+      section === discourse.section &&
+      discourse.sentence - sentence <= 4 &&
+      (sentence < discourse.sentence || place < there.index),
+  );
+  const last = (kind: Entity['kind']) => {
+    const found = near.filter((entity) => entity.kind === kind);
+    const sentence = Math.max(...found.map((entity) => entity.sentence));
+    const latest = found.filter((entity) => entity.sentence === sentence);
+    return latest.length === 1 ? latest[0] : undefined;
+  };
+  const [place, body] = [last('place'), last('organization')];
+  const isWork = /^(?:work|teach|study|intern|train|volunteer)$/.test(verb);
+  if (isWork && body !== undefined && body.sentence >= (place?.sentence ?? 0)) return body;
+  return place ?? null;
 }

@@ -8,7 +8,7 @@ import {
   type VerbGroup,
 } from '../language/analyze.ts';
 import { type Discourse, type Entity, nameOf, type Role } from './discourse.ts';
-import { isGeneric, isRole, kindOfNoun, splitName } from './entity-kinds.ts';
+import { type EntityKind, genderOfNoun, isGeneric, isRole, kindOfNoun, splitName } from './entity-kinds.ts';
 import { namedAs, readPosts } from './posts.ts';
 import { possessiveOf, readPossessive, readPronoun, resolveThere } from './pronouns.ts';
 import type { Reading, Resolved } from './reading.ts';
@@ -117,7 +117,7 @@ function readName(reading: Reading, phrase: NounPhrase): void {
     place: phrase.start,
   });
   if (known === undefined) entity.article = tokens[from - 1]?.lower === 'the';
-  if (entity.kind === 'unknown' && tokens[phrase.governor ?? -1]?.lower === 'in') entity.kind = 'place';
+  if (entity.kind === 'unknown') entity.kind = kindByUse(analysis, phrase) ?? entity.kind;
   entities.set(phrase.index, entity);
   // 'Doe said' after 'Jane Doe': the surname alone does not say who
   if (
@@ -133,6 +133,21 @@ function readName(reading: Reading, phrase: NounPhrase): void {
   if (before !== undefined && /^\p{Lu}/u.test(before.text) && /^(?:PROPN|NUM)$/.test(before.pos)) return;
   const token = tokens[from] as Token;
   edits.push({ start: token.start, end: token.end, text: known.name, entity: known });
+}
+
+/** 'lives in Vark', 'founded Vark', 'works for Vark Nine': what an unknown name is by what is done there. */
+function kindByUse({ tokens, clauses, verbGroups }: SentenceAnalysis, phrase: NounPhrase): EntityKind | null {
+  const preposition = tokens[phrase.governor ?? -1]?.lower;
+  if (preposition === 'in') return 'place';
+  const clause = clauses.find(
+    ({ objects, prepositional }) =>
+      objects.includes(phrase.index) || prepositional.some((part) => part.phrase === phrase.index),
+  );
+  const verb = clause === undefined ? undefined : verbGroups[clause.verb];
+  if (verb === undefined || verb.voice === 'passive') return null;
+  if (preposition === undefined) return /^(?:co-?)?found$/.test(verb.lemma) ? 'organization' : null;
+  const works = /^(?:work|teach|study|intern|train)$/.test(verb.lemma) && /^(?:at|for)$/.test(preposition);
+  return works ? 'organization' : null;
 }
 
 /** 'The Rossis have a cat': a name with 'the' whose verb says that it is of several. */
@@ -332,10 +347,20 @@ function describeNamed({ analysis, discourse, entities }: Reading, clause: Claus
 }
 
 /** 'Jane Doe, the head of Acme, …', 'The plumber, Ernst Weil, …', 'a startup called Foo' */
-function describeByApposition({ analysis, discourse, entities }: Reading): void {
+function describeByApposition({ analysis, discourse, entities, roles }: Reading): void {
   const { nounPhrases, tokens } = analysis;
   for (const phrase of nounPhrases) {
     const entity = entities.get(phrase.index);
+    const next = nounPhrases.find((other) => other.start === phrase.end + 1);
+    const named = next === undefined ? undefined : entities.get(next.index);
+    const isSetOff = tokens[phrase.end]?.text === ',' && /^[,.;]$/.test(tokens[next?.end ?? -1]?.text ?? '');
+    // "Ann's daughter, Vessla, …"
+    const gender = phrase.kind === 'common' ? genderOfNoun(tokens[phrase.head]?.lower ?? '') : null;
+    if (named?.proper === true && isSetOff && gender !== null) {
+      if (named.kind === 'unknown') named.kind = 'person';
+      if (named.kind === 'person') named.gender ??= gender;
+      discourse.touch(named, roles.get(phrase.index) ?? named.role, named.place);
+    }
     if (entity === undefined) continue;
     // 'I have a sister named Clara': what follows speaks of Clara
     const called = nounPhrases[phrase.index - 1];
@@ -348,10 +373,8 @@ function describeByApposition({ analysis, discourse, entities }: Reading): void 
       discourse.describe(entity, tokens[called.head]?.lower ?? '');
       discourse.touch(entity, 'subject', entity.place);
     }
-    const next = nounPhrases.find((other) => other.start === phrase.end + 1);
-    const named = next === undefined ? undefined : entities.get(next.index);
     if (!entity.proper && entity.kind === 'person' && !entity.plural && named?.proper === true) {
-      if (tokens[phrase.end]?.text !== ',' || tokens[next?.end ?? -1]?.text !== ',') continue;
+      if (!isSetOff) continue;
       discourse.describe(named, [...entity.nouns][0] ?? '');
       discourse.touch(named, entity.role, named.place);
       entity.mute = true;

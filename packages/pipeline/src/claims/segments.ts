@@ -4,11 +4,13 @@ import {
   type NounPhrase,
   type SentenceAnalysis,
   type Token,
+  textOf,
   type VerbGroup,
 } from '../language/analyze.ts';
 import { verbShape } from '../language/lexicon.ts';
 import type { TimeExpression } from '../language/times.ts';
 import { withoutObject } from '../language/verb-classes.ts';
+import { kindOfName, splitName } from './entity-kinds.ts';
 
 /** A stretch of the sentence (UTF-16 offsets; `lower`: its capital is only that of the sentence), or words put in between. */
 export type Piece =
@@ -62,21 +64,35 @@ function located({ analysis }: Cut, clause: Clause): Described | null {
     return null;
   const head = nounPhrases[clause.head ?? -1];
   const from = clause.marker;
-  if (head === undefined || tokens[from - 1]?.text !== ',' || head.end !== from - 1) return null;
+  if (head === undefined || tokens[from - 1]?.text !== ',') return null;
+  // 'joined Acme in 2010, where …'
+  const between = nounPhrases.filter(({ start, end }) => start >= head.end && end <= from - 1);
+  if ((between.at(-1)?.end ?? head.end) !== from - 1 || between.some(({ kind }) => kind !== 'time'))
+    return null;
   const to = descriptionEnd(analysis, clause, from);
   if (to === null || to - from < 4 || verb.form !== 'finite') return null;
   const preposition = tokens[head.governor ?? -1];
+  const name = splitName(tokens, head.start, head.end).from;
+  const isBody = kindOfName(textOf(analysis, name, head.end)).kind === 'organization';
   const lead =
-    preposition !== undefined && /^(?:in|at|on)$/.test(preposition.lower) ? preposition.lower : 'in';
+    preposition !== undefined && /^(?:in|at|on)$/.test(preposition.lower)
+      ? preposition.lower
+      : isBody
+        ? 'at'
+        : 'in';
   const own = analysis.clauses.filter(
     (other) =>
       (verbGroups[other.verb] as VerbGroup).head >= from && (verbGroups[other.verb] as VerbGroup).head < to,
   );
   const whom = fullPhrase(analysis, head.index);
+  // 'where she has been chief executive since May 2016': where stands in front of when
+  const when = nounPhrases.find(({ kind, end, start }) => kind === 'time' && end === to && start > from);
+  const turn = when === undefined ? to : (when.governor ?? when.start);
   const pieces: Piece[] = [
-    { start: tokens[from + 1]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 },
+    { start: tokens[from + 1]?.start ?? 0, end: tokens[turn - 1]?.end ?? 0 },
     { insert: lead },
-    { start: tokens[whom.start]?.start ?? 0, end: tokens[head.end - 1]?.end ?? 0 },
+    { start: tokens[isBody ? name : whom.start]?.start ?? 0, end: tokens[head.end - 1]?.end ?? 0 },
+    ...(turn < to ? [{ start: tokens[turn]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 }] : []),
   ];
   return {
     segment: {

@@ -72,6 +72,13 @@ describe('a sentence as plain sentences', () => {
     ['Ana herself reports to Rui.', ['Ana reports to Rui.']],
     ['Ana works in Hull, while Rui runs Loom.', ['Ana works in Hull.', 'Rui runs Loom.']],
     ['Ana met Rui while Rui was at Loom.', ['Ana met Rui while Rui was at Loom.']],
+    ['At the head of Loom stands Ada Byrne.', ['Ada Byrne is the head of Loom.']],
+    ['Its customers include Ana Ruiz and Loom.', ['Its customers are Ana Ruiz and Loom.']],
+    ['Among its investors is Loom.', ['Its investors are Loom.']],
+    [
+      'The former lives in Hull, the latter in Rome.',
+      ['The former lives in Hull.', 'The latter lives in Rome.'],
+    ],
     ['In the end Ana moved to Bruges.', ['Ana moved to Bruges.']],
     ["Ana's husband's name is Rui.", ["Ana's husband is Rui."]],
     [

@@ -53,6 +53,9 @@ function isDoing(verb: string): boolean {
   );
 }
 
+const WHOSE = "(?:.+?['’]s?|Its|His|Her|Their|Our)";
+const SET = String.raw`(?:\p{Ll}+ ){0,2}(?:customers|clients|suppliers|partners|investors|backers|competitors|rivals|subsidiaries|shareholders|owners|founders|brands|children|sons|daughters|siblings|members)`;
+
 /** 'It was Ada who founded Loom', 'Among its customers are …', 'What Loom sells is yarn': put straight. */
 const order: readonly Rule[] = [
   rule(
@@ -100,9 +103,22 @@ const order: readonly Rule[] = [
     String.raw`^The [\p{Ll}-]+(?: [\p{Ll}-]+)? where (${NAME}) ((?:was |were )?\p{Ll}+(?: up)?) (?:is|was) (?:called |named )?(${NAME})\.?$`,
     ([, who = '', verb = '', where = '']) => [`${who} ${verb} in ${where}.`],
   ),
+  // 'Its customers include Ana Ruiz and Loom', 'Among its customers are …'
+  rule(
+    String.raw`^(${WHOSE} ${SET}) include (${NAME}(?:(?:, ${NAME})*,? and ${NAME})?)\.?$`,
+    ([, set = '', who = '']) => [`${set} are ${who}.`],
+  ),
+  rule(
+    String.raw`^Among (${WHOSE.toLowerCase()} ${SET}) (?:is|are|was|were) (${NAME}(?:(?:, ${NAME})*,? and ${NAME})?)\.?$`,
+    ([, set = '', who = '']) => [`${capital(set)} are ${who}.`],
+  ),
   rule(
     String.raw`^Among (.+?['’]s? [^,]+?) (is|are|was|were) (.+?)\.?$`,
     ([, set = '', verb = '', who = '']) => [`${who} ${verb} ${set}.`],
+  ),
+  rule(
+    String.raw`^At the (?:head|helm) of (${NAME}) (stands?|is|are|was|were|stood) (${NAME}(?: and ${NAME})?)\.?$`,
+    ([, body = '', verb = '', who = '']) => [`${who} ${/^s/.test(verb) ? 'is' : verb} the head of ${body}.`],
   ),
   rule(
     String.raw`^(On|In|At|Near|Beside|Behind|Above|Below|Under|Opposite) ([^,]+?) (sits?|stands?|lies|lie|lives?|sat|stood|lived|hangs?|works?|rises?) ((?:the |an? )?\p{Lu}[^,]*?|(?:the|an?) [^,]+?)\.?$`,
