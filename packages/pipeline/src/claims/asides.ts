@@ -1,4 +1,5 @@
 import type { SentenceAnalysis } from '../language/analyze.ts';
+import type { EntityKind } from './entity-kinds.ts';
 
 /** What stands in brackets behind a name and says when it lived, and the sentence in its place. Offsets are UTF-16. */
 export type Aside = {
@@ -23,8 +24,14 @@ const died = new RegExp(
   'u',
 );
 
+/** '3 April 1871 in Linz – 19 November 1944': to the day at both ends. */
+const days = /^\d{1,2}\s\p{L}{3,9}\.?\s\d{4}\b.*[–—-]\s?\d{1,2}\s\p{L}{3,9}\.?\s\d{4}\b/u;
+
 /** Life dates in brackets behind names: '(born 12 March 1961)', '(1879–1955)', '(d. 1901)'. */
-export function findAsides(analysis: SentenceAnalysis, isPerson: (phrase: number) => boolean): Aside[] {
+export function findAsides(
+  analysis: SentenceAnalysis,
+  kindOf: (phrase: number) => EntityKind | undefined,
+): Aside[] {
   const { text, nounPhrases, tokens } = analysis;
   if (!text.includes('(')) return [];
   const asides: Aside[] = [];
@@ -32,7 +39,9 @@ export function findAsides(analysis: SentenceAnalysis, isPerson: (phrase: number
     const open = match.index + match[0].indexOf('(');
     const phrase = nounPhrases.find(({ start, end }) => tokens[end]?.start === open && start < end);
     if (phrase === undefined || phrase.kind !== 'proper') continue;
-    const says = read(match[1] ?? '', isPerson(phrase.index));
+    const kind = kindOf(phrase.index);
+    const inside = match[1] ?? '';
+    const says = read(inside, kind === 'person' || (kind === 'unknown' && days.test(inside)));
     if (says === null) continue;
     asides.push({
       name: { start: tokens[phrase.start]?.start ?? 0, end: tokens[phrase.end - 1]?.end ?? 0 },

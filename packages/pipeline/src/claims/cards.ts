@@ -10,7 +10,7 @@ const ownName =
   /^(?:(?:full|display|product|company|business|model|host|server|item|project|trading) ?)?name$/i;
 /** Labels that name the card where no heading does; below a heading they tell of that ('Company' on a person's page). */
 const kindName =
-  /^(?:product|company|business|firm|model|server|host|item|project|contact(?: person)?|person|employee|customer|client|patient|member|guest|student|tenant|supplier|vendor)$/i;
+  /^(?:product|company|business|firm|organi[sz]ation|vessel|ship|boat|vehicle|car|aircraft|model|server|host|item|project|contact(?: person)?|person|employee|customer|client|patient|member|guest|student|tenant|supplier|vendor)$/i;
 
 /** The card that a block begins or goes on with: the lines behind 'Name: Ana Ruiz' speak of Ana Ruiz; null where none has such a line. */
 export function cardAt(
@@ -57,6 +57,9 @@ export function labelledLines(block: Block, from: number): Range[] | null {
     if (plain.slice(at, end).trim() !== '') lines.push(trimmed(plain, at, end));
     at = end + 1;
   }
+  // 'Shareholders:' behind the lines of a card: what the list below is of
+  if (lines.length > 2 && /^[\p{L} ]{3,30}:$/u.test(plain.slice(lines.at(-1)?.start, lines.at(-1)?.end)))
+    lines.pop();
   const all = lines.every(({ start, end }) => {
     const line = plain.slice(start, end);
     const label = readLabel(line);

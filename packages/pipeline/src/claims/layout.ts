@@ -65,7 +65,13 @@ function subjectName(heading: string): string | null {
     .replace(/\s*[:–—|].*$/u, '')
     .replace(/[\s.:]+$/, '')
     .trim();
+  // 'Register of vessels' is of many
+  const isMany =
+    /^(?:[Rr]egister|[Ll]ist|[Cc]atalogue|[Dd]irectory|[Oo]verview) of (?:the |our |all )?\p{Ll}+s$/u.test(
+      heading.trim(),
+    );
   if (
+    isMany ||
     bare === '' ||
     topic.test(bare) ||
     measure.test(bare) ||

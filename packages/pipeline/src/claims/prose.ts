@@ -168,7 +168,7 @@ function claimsOfAnalysis(source: SourceText, setting: Setting, analysis: Senten
   ]);
   const read = { analysis, times, resolved, edits };
   if (correction !== null) return correctionClaims(source, setting, read, correction);
-  const asides = findAsides(analysis, (phrase) => resolved.entities.get(phrase)?.kind === 'person');
+  const asides = findAsides(analysis, (phrase) => resolved.entities.get(phrase)?.kind);
   const gone = asides.map(({ bracket }) => bracket);
   return [
     ...cutSegments(analysis, times).flatMap((segment) => {

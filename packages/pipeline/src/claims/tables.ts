@@ -1,6 +1,7 @@
 import { guessNameType } from '../language/names.ts';
 import type { Block, InlineText, Table } from '../markdown/types.ts';
 import { claimFromWording, type Draft } from './draft.ts';
+import { isRole } from './entity-kinds.ts';
 import type { Layout } from './layout.ts';
 import { possessiveOf } from './pronouns.ts';
 import { type SourceText, sourceText } from './source-text.ts';
@@ -165,7 +166,16 @@ function wordCell(
     return `${possessiveOf(name)} ${measured} in ${header} was ${value}`;
   }
   if (header === '') return `${name}: ${value}`;
-  if (/^(?:office|location|site|base|city)$/i.test(header) && guessNameType(name).type === 'person')
+  const isPost = value
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .slice(0, 3)
+    .some((word) => isRole(word));
+  if (
+    /^(?:office|location|site|base|city)$/i.test(header) &&
+    !isPost &&
+    guessNameType(name).type === 'person'
+  )
     return `${name} is based in ${value}`;
   // 'Role | Name'
   if (
@@ -174,7 +184,7 @@ function wordCell(
   )
     return wordRole(subject, value, name);
   if (roleHeader.test(header))
-    return isPersonsName(name) || personHeader.test(subjectHeader)
+    return isPersonsName(name) || personHeader.test(subjectHeader) || isPost
       ? wordRole(subject, name, value)
       : wordPair(subject, name, value);
   if (/^(?:team|club)$/i.test(header) && personHeader.test(subjectHeader))

@@ -151,7 +151,9 @@ function personWithRole(
   const lower = value.toLowerCase();
   const words = lower.split(/[\s,]+/);
   if (!words.slice(0, 5).some((word) => isRole(word)) || value.length > 80) return null;
-  const role = plainKey(value.replace(/[.]$/, ''));
+  // 'President of the Rowing Club'
+  const [, title = value, body = ''] = /^(.+?)( (?:of|at|for) the \p{Lu}.*)$/u.exec(value) ?? [];
+  const role = `${plainKey(title.replace(/[.]$/, ''))}${body.replace(/[.]$/, '')}`;
   const article =
     chief.test(role) || /^(?:the|an?|our|its)\b/i.test(role) || /s$/.test(words[0] ?? '')
       ? ''
@@ -179,7 +181,8 @@ function verbal(label: string, first: string, subject: string | null): string | 
   if (
     (shape.participle || first === 'born') &&
     (/ed$/.test(first) || (bits & Word.verbParticiple) !== 0) &&
-    (bits & Word.noun) === 0
+    (bits & Word.noun) === 0 &&
+    !isDescribing(label)
   ) {
     return `${subject} ${/^(?:located|based|situated|headquartered|known|owned|licensed|written|maintained|made|used|supported)$/.test(first) ? 'is' : 'was'} ${label}`;
   }
@@ -190,6 +193,14 @@ function verbal(label: string, first: string, subject: string | null): string | 
     ((bits & Word.verbThird) !== 0 || (lookUp(first) === 0 && isGoverning)) && first.endsWith('s');
   if (third && ((bits & Word.noun) === 0 || isGoverning)) return `${subject} ${label}`;
   return null;
+}
+
+/** 'Registered office', 'Preferred language': what is so, rather than 'Founded by', 'Built in Hull'. */
+function isDescribing(label: string): boolean {
+  const [, second = '', more] = label.split(/\s+/);
+  const isAdverbial =
+    /^(?:in|on|at|by|from|to|for|as|with|under|of|until|since|near|up|out|off|over|worldwide)$|ly$/.test(second);
+  return second !== '' && more === undefined && !isAdverbial && (lookUp(second) & Word.adverb) === 0;
 }
 
 function joinedBy(label: string, value: string): string {
