@@ -22,6 +22,12 @@ const DET = '(?:an?|its|his|her|their|the|one|two|three|four|five|several|anothe
 /** 'a branch in Vaduz', 'another in Hull in 2014' */
 const situated = new RegExp(String.raw`^(${DET})( [^,]*?)? ((?:in|at|near|on) (?:the )?\p{Lu}[^,]*)$`, 'u');
 
+/** 'Plus 34 euros', 'Loom Pro $9' */
+const measured =
+  /^((?:the )?\p{Lu}\S*(?: [\p{Lu}\d]\S*)*?) ((?:about |around )?[$€£]?\d[\d.,]*(?: ?[\p{L}%²³/]+)*)$/u;
+const told =
+  /^(.+) (costs?|weighs?|weighed|measures|employs|employed|seats|holds|sold|earned|scored) ((?:about |around )?[$€£]?\d[\d.,]*(?: ?[\p{L}%²³/]+)*)$/u;
+
 /** What a sentence leaves out because it has said it already, said again: each part as a sentence of its own. */
 export const gapped: readonly Rule[] = [
   // 'The choir elected Ines Bell chair, Tom Ray treasurer and Ute Kay secretary'
@@ -65,6 +71,22 @@ export const gapped: readonly Rule[] = [
             const [, word = '', what = ` ${noun}`, where = ''] = found ?? [];
             return `${who} ${verb} ${word}${what.replace(/ one$/, ` ${noun}`)} ${where}.`;
           });
+    },
+  ),
+  // 'Basic costs 19 euros, Plus 34 euros and Studio 79 euros a month'
+  rule(
+    String.raw`^((?:(?:From|Since|In|On|As of) [^,]*?\d{4},? )?)(\p{Lu}[^,;:]*? (?:costs?|cost|weighs?|weighed|measures|employs|employed|seats|holds|sold|earned|scored) [^,;:]*?(?:,|,? and) (?:the )?\p{Lu}[^;:]*?)\.?$`,
+    ([, when = '', list = '']) => {
+      const [first = '', ...others] = list.split(/,? and (?=(?:the )?\p{Lu})|, (?=(?:the )?\p{Lu})/u);
+      const [, who = '', verb = '', amount = ''] = told.exec(first) ?? [];
+      const rest = others.map((item) => measured.exec(item));
+      if (who === '' || rest.length === 0 || rest.some((found) => found === null)) return [];
+      const last = rest.at(-1)?.[2] ?? '';
+      const per = / (?:a|an|per) (?:month|year|week|day|night|hour|head|person|piece)$/.exec(last)?.[0] ?? '';
+      return [[who, amount], ...rest.map((found) => [found?.[1] ?? '', found?.[2] ?? ''])].map(
+        ([name = '', value = '']) =>
+          `${when}${when === '' ? capital(name) : name} ${verb} ${value}${value.endsWith(per) ? '' : per}.`,
+      );
     },
   ),
   // 'The former lives in Rome, the latter in Oslo', 'The former is a cook and the latter a baker'

@@ -72,6 +72,16 @@ describe('a sentence as plain sentences', () => {
     ['Ana herself reports to Rui.', ['Ana reports to Rui.']],
     ['Ana works in Hull, while Rui runs Loom.', ['Ana works in Hull.', 'Rui runs Loom.']],
     ['Ana met Rui while Rui was at Loom.', ['Ana met Rui while Rui was at Loom.']],
+    [
+      'From 1 January 2023 Loom Basic costs 19 euros, Loom Plus 34 euros and Loom Pro 79 euros a month.',
+      [
+        'From 1 January 2023 Loom Basic costs 19 euros a month.',
+        'From 1 January 2023 Loom Plus costs 34 euros a month.',
+        'From 1 January 2023 Loom Pro costs 79 euros a month.',
+      ],
+    ],
+    ['Loom employs 40 people and Vexel 12.', ['Loom employs 40 people.', 'Vexel employs 12.']],
+    ['Loom employs 40 people and Ana left.', ['Loom employs 40 people and Ana left.']],
     ['At the head of Loom stands Ada Byrne.', ['Ada Byrne is the head of Loom.']],
     ['Its customers include Ana Ruiz and Loom.', ['Its customers are Ana Ruiz and Loom.']],
     ['Among its investors is Loom.', ['Its investors are Loom.']],

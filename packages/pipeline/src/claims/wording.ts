@@ -199,7 +199,9 @@ function verbal(label: string, first: string, subject: string | null): string | 
 function isDescribing(label: string): boolean {
   const [, second = '', more] = label.split(/\s+/);
   const isAdverbial =
-    /^(?:in|on|at|by|from|to|for|as|with|under|of|until|since|near|up|out|off|over|worldwide)$|ly$/.test(second);
+    /^(?:in|on|at|by|from|to|for|as|with|under|of|until|since|near|up|out|off|over|worldwide)$|ly$/.test(
+      second,
+    );
   return second !== '' && more === undefined && !isAdverbial && (lookUp(second) & Word.adverb) === 0;
 }
 

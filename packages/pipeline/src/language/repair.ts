@@ -55,6 +55,8 @@ function contextual(
     tokens.at(-1)?.text !== '?'
   )
     return 'PROPN';
+  // 'Vexel Plus costs 34 euros'
+  if (token.text === 'Plus' && previous?.pos === 'PROPN') return 'PROPN';
   // 'started drinking tea'
   if (
     token.pos === 'NOUN' &&
