@@ -90,6 +90,9 @@ export class Discourse {
   mention(name: string, options: MentionOptions): Entity {
     const known = options.proper ? this.byName(name) : undefined;
     if (known !== undefined) {
+      // 'INES FALK' in a heading is Ines Falk
+      if (known.name === known.name.toUpperCase() && name !== known.name && sameLetters(name, known.name))
+        known.name = name;
       if (name.length > known.name.length && options.proper && known.kind !== 'organization')
         known.name = name;
       this.touch(known, options.role, options.place);
@@ -299,6 +302,10 @@ function isWithMiddleInitial(known: string, said: string): boolean {
   if (known.split(' ').at(-1) !== said.split(' ').at(-1)) return false;
   const [one, other] = [normalizeName(known), normalizeName(said)];
   return withoutMiddleInitials(one) === other || withoutMiddleInitials(other) === one;
+}
+
+function sameLetters(one: string, other: string): boolean {
+  return /\s/.test(one) && one.toLowerCase() === other.toLowerCase();
 }
 
 function nameHolds(name: string, noun: string): boolean {

@@ -1,8 +1,9 @@
 import { analyzeSentence, type SentenceAnalysis, textOf } from '../language/analyze.ts';
-import { lookUpVerb, verbShape, verbStem, Word } from '../language/lexicon.ts';
+import { lookUpVerb, Word } from '../language/lexicon.ts';
 import { countOf } from '../language/number-words.ts';
 import { findTimes, type TimeExpression } from '../language/times.ts';
 import { bracketRanges, findAsides } from './asides.ts';
+import { clippedPost, fillClipped } from './clipped.ts';
 import { type Correction, readCorrection } from './corrections.ts';
 import {
   claimFromWording,
@@ -27,6 +28,7 @@ import {
   isInstruction,
   isNavigation,
   isQuestion,
+  isShouted,
 } from './screen.ts';
 import { cutSegments, type Piece, type Segment } from './segments.ts';
 import type { SourceText } from './source-text.ts';
@@ -53,6 +55,7 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
     resolveReferences(analyzeSentence(text), setting.discourse, setting.speaker.entity);
     return [];
   }
+  if (setting.speaker === null && isShouted(text)) return [];
   if (text.length < 6 || isQuestion(text) || isGreeting(text) || isBoilerplate(text) || isNavigation(text))
     return [];
   if (isForeign(text)) return foreignClaim(source);
@@ -488,41 +491,15 @@ function lacksSubject({ tokens, clauses, verbGroups }: SentenceAnalysis): boolea
   );
 }
 
-/** Verbs whose bare past form at the front is a passive: 'Founded in 1998', 'Published by Orion'. */
-const passives = new Set(
-  (
-    'found establish build create locate base bear launch release publish design write develop make own name know form incorporate ' +
-    'acquire discover produce situate commission rename install construct introduce invent compose manufacture headquarter license award'
-  ).split(' '),
-);
-
 /** 'Joined Acme in 2019.' below the heading 'Jane Doe', 'Just moved to Porto' said by Ana. */
 function clippedClaim(source: SourceText, setting: Setting, { tokens }: SentenceAnalysis): Draft[] {
-  const { implied } = setting;
-  const at = tokens.findIndex((token) => !frontAdverb.test(token.lower));
-  const first = tokens[at];
-  const next = tokens[at + 1];
-  if (implied === null || first === undefined || next === undefined || tokens.length < 3) return [];
-  const bits = lookUpVerb(first.lower);
-  const shape = verbShape(first.lower, first.lemma);
-  const past = shape.past || shape.participle;
-  const third =
-    ((bits & Word.verbThird) !== 0 || (first.pos === 'VERB' && /[^su]s$/.test(first.lower))) &&
-    first.lower.endsWith('s') &&
-    next.lower !== 'of';
-  const auxiliary = /^(?:is|was|has|had|will|can|does|did|am|are)$/.test(first.lower);
-  if (!auxiliary && !(past && !shape.base) && !third && !shape.gerund) return [];
-  if (shape.gerund && !/^(?:ADP|DET|PROPN|NOUN|PRON|ADV|PART)$/.test(next.pos)) return [];
-  const object = /^(?:DET|PRON|PROPN|NUM)$/.test(next.pos);
-  const stem = first.pos === 'VERB' ? first.lemma : (verbStem(first.lower) ?? first.lower);
-  const passive =
-    past && !object && (passives.has(stem) || next.lower === 'by' || (shape.participle && !shape.past));
-  const present = /^(?:located|based|situated|known|owned|headquartered|licensed)$/.test(first.lower);
-  const link = shape.gerund ? 'is ' : passive ? (present ? 'is ' : 'was ') : '';
-  // in a talk who speaks of oneself leaves out an 'I': 'Has been extended to 5 May' is said of something, 'Works at Dell' of somebody
-  const ofThing = setting.speaker !== null && /^(?:is|has)$/.test(first.lower);
-  if (setting.speaker !== null && !ofThing && (third || passive || first.lower === 'does')) return [];
-  const full = `${ofThing ? 'It' : implied} ${link}${source.text.charAt(0).toLowerCase()}${source.text.slice(1)}`;
+  const { implied, speaker } = setting;
+  if (implied === null) return [];
+  const post = speaker === null ? clippedPost(source.text, implied) : null;
+  if (post !== null)
+    return claimFromWording(source, post, [{ start: 0, end: source.text.length }], setting, implied);
+  const full = fillClipped(source.text, tokens, implied, speaker !== null);
+  if (full === null) return [];
   const offset = full.length - source.text.length;
   const analysis = analyzeSentence(full);
   const carried = analysis.clauses.some((clause) => clause.kind === 'main' && clause.subjects.length > 0);
@@ -533,6 +510,3 @@ function clippedClaim(source: SourceText, setting: Setting, { tokens }: Sentence
   };
   return claimsOfAnalysis(shifted, setting, analysis);
 }
-
-const frontAdverb =
-  /^(?:currently|now|just|recently|also|previously|formerly|later|then|finally|originally|still|always|once|ever)$/;

@@ -31,6 +31,11 @@ export function isPlaceholder(value: string): boolean {
   return placeholder.test(value.trim());
 }
 
+/** 'ANN REED JOINS US!': a line in capitals heads what follows. */
+export function isShouted(text: string): boolean {
+  return text.length < 80 && text === text.toUpperCase() && (text.match(/\p{Lu}{3,}/gu)?.length ?? 0) >= 3;
+}
+
 /** Whether a text is boilerplate by its words: legal lines, subscription and cookie notices, placeholders. */
 export function isBoilerplate(text: string): boolean {
   return boilerplate.test(text.length > 600 ? text.slice(0, 600) : text);

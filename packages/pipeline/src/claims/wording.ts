@@ -151,8 +151,13 @@ function personWithRole(
   const lower = value.toLowerCase();
   const words = lower.split(/[\s,]+/);
   if (!words.slice(0, 5).some((word) => isRole(word)) || value.length > 80) return null;
-  // 'President of the Rowing Club'
-  const [, title = value, body = ''] = /^(.+?)( (?:of|at|for) the \p{Lu}.*)$/u.exec(value) ?? [];
+  // 'President of the Rowing Club', 'Technician at Amberlight', 'Treasurer of Corvin Foods'
+  const of = / of (\p{Lu}\S*(?: \p{Lu}\S*)*)$/u.exec(value)?.[1] ?? '';
+  const [, title = value, body = ''] =
+    (kindOfName(of).kind === 'organization'
+      ? /^(.+?)( of \p{Lu}.*)$/u
+      : /^(.+?)( (?:(?:at|for) (?:the )?|of the )\p{Lu}.*)$/u
+    ).exec(value) ?? [];
   const role = `${plainKey(title.replace(/[.]$/, ''))}${body.replace(/[.]$/, '')}`;
   const article =
     chief.test(role) || /^(?:the|an?|our|its)\b/i.test(role) || /s$/.test(words[0] ?? '')

@@ -1,0 +1,63 @@
+import type { Token } from '../language/analyze.ts';
+import { lookUpVerb, verbShape, verbStem, Word } from '../language/lexicon.ts';
+import { isRole, kindOfName } from './entity-kinds.ts';
+import { isSentence, wordRole } from './wording.ts';
+
+/** 'Joined Acme in 2019.' below the heading 'Jane Doe', 'Just moved to Porto' said by Ana. */
+export function fillClipped(
+  text: string,
+  tokens: readonly Token[],
+  implied: string,
+  isTalk: boolean,
+): string | null {
+  const at = tokens.findIndex((token) => !frontAdverb.test(token.lower));
+  const first = tokens[at];
+  const next = tokens[at + 1];
+  if (first === undefined || next === undefined || tokens.length < 3) return null;
+  const bits = lookUpVerb(first.lower);
+  const shape = verbShape(first.lower, first.lemma);
+  const past = shape.past || shape.participle;
+  const third =
+    ((bits & Word.verbThird) !== 0 || (first.pos === 'VERB' && /[^su]s$/.test(first.lower))) &&
+    first.lower.endsWith('s') &&
+    next.lower !== 'of';
+  const auxiliary = /^(?:is|was|has|had|will|can|does|did|am|are)$/.test(first.lower);
+  if (!auxiliary && !(past && !shape.base) && !third && !shape.gerund) return null;
+  if (shape.gerund && !/^(?:ADP|DET|PROPN|NOUN|PRON|ADV|PART)$/.test(next.pos)) return null;
+  const object = /^(?:DET|PRON|PROPN|NUM)$/.test(next.pos);
+  const stem = first.pos === 'VERB' ? first.lemma : (verbStem(first.lower) ?? first.lower);
+  const passive =
+    past && !object && (passives.has(stem) || next.lower === 'by' || (shape.participle && !shape.past));
+  const present = /^(?:located|based|situated|known|owned|headquartered|licensed)$/.test(first.lower);
+  const link = shape.gerund ? 'is ' : passive ? (present ? 'is ' : 'was ') : '';
+  // in a talk who speaks of oneself leaves out an 'I': 'Has been extended to 5 May' is said of something, 'Works at Dell' of somebody
+  const ofThing = isTalk && /^(?:is|has)$/.test(first.lower);
+  if (isTalk && !ofThing && (third || passive || first.lower === 'does')) return null;
+  return `${ofThing ? 'It' : implied} ${link}${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** 'Head of research at Amberlight.' below 'Nadia Sorel' */
+export function clippedPost(text: string, who: string): string | null {
+  const bare = text.replace(/[.\s]+$/, '');
+  const [title = '', ...rest] = bare.split(/ (?:of|at|for|in) /);
+  const { kind } = kindOfName(who);
+  const isPerson =
+    kind === 'person' ||
+    (kind === 'unknown' &&
+      /^\p{Lu}[\p{Ll}'’-]+ \p{Lu}[\p{Ll}'’-]+$/u.test(who) &&
+      who.split(' ').every((word) => lookUpVerb(word.toLowerCase()) === 0));
+  const isTitle = title.split(' ').length <= 4 && isRole((title.split(' ').at(-1) ?? '').toLowerCase());
+  if (!isPerson || !isTitle || rest.length === 0 || bare.length > 100 || /[,;:"“]/.test(bare)) return null;
+  return isSentence(bare) ? null : wordRole(null, who, bare);
+}
+
+/** Verbs whose bare past form at the front is a passive: 'Founded in 1998', 'Published by Orion'. */
+const passives = new Set(
+  (
+    'found establish build create locate base bear launch release publish design write develop make own name know form incorporate ' +
+    'acquire discover produce situate commission rename install construct introduce invent compose manufacture headquarter license award'
+  ).split(' '),
+);
+
+const frontAdverb =
+  /^(?:currently|now|just|recently|also|previously|formerly|later|then|finally|originally|still|always|once|ever)$/;
