@@ -25,12 +25,11 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
       ],
     },
     'whose somebody is, beside the one who is told': {
-      text: 'Runa Sol, the founder of Tarn Optics, lives in Bergen. Ivar Sol, a surgeon, is her brother; her aunt is Siv Moe. Ida Moe is her cousin.',
+      text: 'Runa Sol, the founder of Tarn Optics, lives in Bergen. Ivar Sol, a surgeon, is her brother; her aunt is Siv Moe.',
       claims: [
         'Runa Sol, the founder of Tarn Optics, lives in Bergen.',
         "Ivar Sol, a surgeon, is Runa Sol's brother.",
         "Runa Sol's aunt is Siv Moe.",
-        "Ida Moe is Runa Sol's cousin.",
       ],
     },
     'there, where one works and where one was born': {
