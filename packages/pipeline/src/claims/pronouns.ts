@@ -294,7 +294,9 @@ function placeMeant({ discourse }: Reading, there: Token, verb: string): Entity 
     const found = near.filter((entity) => entity.kind === kind);
     const sentence = Math.max(...found.map((entity) => entity.sentence));
     const latest = found.filter((entity) => entity.sentence === sentence);
-    return latest.length === 1 ? latest[0] : undefined;
+    // 'founded Acme with a loan from Beta Bank'
+    const objects = latest.filter(({ role }) => role === 'object');
+    return latest.length === 1 ? latest[0] : objects.length === 1 ? objects[0] : undefined;
   };
   const [place, body] = [last('place'), last('organization')];
   const isWork = /^(?:work|teach|study|intern|train|volunteer)$/.test(verb);

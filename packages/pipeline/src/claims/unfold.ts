@@ -109,7 +109,7 @@ const order: readonly Rule[] = [
     ([, set = '', who = '']) => [`${set} are ${who}.`],
   ),
   rule(
-    String.raw`^Among (${WHOSE.toLowerCase()} ${SET}) (?:is|are|was|were) (${NAME}(?:(?:, ${NAME})*,? and ${NAME})?)\.?$`,
+    String.raw`^Among ((?:its|his|her|their|our) ${SET}) (?:is|are|was|were) (${NAME}(?:(?:, ${NAME})*,? and ${NAME})?)\.?$`,
     ([, set = '', who = '']) => [`${capital(set)} are ${who}.`],
   ),
   rule(
