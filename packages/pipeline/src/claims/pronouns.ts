@@ -1,6 +1,7 @@
 import { type NounPhrase, type SentenceAnalysis, type Token, textOf } from '../language/analyze.ts';
 import { lookUp, lookUpVerb, Word } from '../language/lexicon.ts';
 import { isCalling } from '../language/repair-phrase.ts';
+import { typeOfName } from '../relations/name-types.ts';
 import { type Discourse, type Entity, nameOf } from './discourse.ts';
 import { coversNoun, splitName } from './entity-kinds.ts';
 import type { Edit, Reading } from './reading.ts';
@@ -44,7 +45,7 @@ function learnGender(entity: Entity, pronoun: string): void {
 function couple({ discourse }: Reading, reach = 1): Entity | null {
   const people = discourse.entities.filter(
     (entity) =>
-      entity.kind === 'person' &&
+      (entity.kind === 'person' || (entity.kind === 'unknown' && isFullName(entity))) &&
       entity.proper &&
       !entity.plural &&
       entity.section === discourse.section &&
@@ -127,6 +128,11 @@ function shipSpokenOf({ entities, sentence }: Discourse): Entity | null {
   );
   const isOnly = !before.some(({ kind, gender, mute }) => kind === 'person' && gender !== 'male' && !mute);
   return ship !== undefined && isOnly ? ship : null;
+}
+
+/** 'Maren Holt': two words, so that a town beside a couple is none of them. */
+function isFullName(entity: Entity): boolean {
+  return looksPersonal(entity) && typeOfName(entity.name).type === 'person';
 }
 
 function looksPersonal(entity: Entity): boolean {

@@ -16,11 +16,11 @@ const neverEnds = set(
 /** End a sentence only before a word that begins one ('… at Acme Inc. The firm …'). */
 const mayEnd = set(
   'inc corp ltd co llc plc bros assn univ jr sr esq ph.d phd m.d b.a m.a b.sc m.sc mba u.s u.k u.n e.u u.s.a d.c al ave blvd rd ' +
-    'jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun est min max avg hr hrs lb lbs oz kg km cm mm gal sp spp subsp',
+    'jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun est min max avg sp spp subsp',
 );
 
 /** End a sentence before any capital. */
-const endsBeforeCapital = set('a.m p.m etc a.d b.c');
+const endsBeforeCapital = set('a.m p.m etc a.d b.c hr hrs lb lbs oz kg km cm mm gal');
 
 const starters = set(
   'the a an this that these those it he she they we i you his her its their our my there here in on at by for from with after before ' +

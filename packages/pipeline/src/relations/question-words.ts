@@ -29,16 +29,18 @@ const asking: Readonly<Record<string, string>> = {
   responsible_for: 'responsible charge owner handle look after own',
   assigned_to: 'responsible owner assignee task do charge',
   works_at: 'work employer employ job company workplace firm ?where',
-  has_role: 'job role position title work do living',
-  occupation: 'job profession work do living career trade',
+  has_role: 'job role position title work do living profession occupation career ?job',
+  occupation: 'job profession work do living career trade ?job',
   is_a: 'what kind type sort job profession do',
   reports_to: '<boss <manager <supervisor >report',
   member_of: 'member belong membership part',
   lives_in: 'live home reside address city town country stay house',
-  born_in: 'birthplace born birth place hometown from native',
-  born_on: 'birthday born birth date age year',
-  died_on: 'died death date die dead',
-  died_in: 'died death die place',
+  born_in: 'birthplace born birth place hometown from native ?from',
+  born_on: 'birthday born birth date age year dob',
+  died_on: 'died death date die dead alive pass',
+  died_in: 'died death die dead alive pass place',
+  nationality: '?from',
+  degree: 'degree study qualification',
   age: 'old age year',
   married_to: 'spouse partner husband wife married marriage marry',
   partner_in_life: 'partner girlfriend boyfriend relationship dating',
@@ -51,15 +53,15 @@ const asking: Readonly<Record<string, string>> = {
   owns: 'own owner have possess belong car property',
   prefers: 'prefer preference favourite favorite like rather',
   likes: 'like love enjoy favourite favorite hobby interest fond',
-  dislikes: 'dislike hate avoid',
+  dislikes: 'dislike hate avoid ?dislike',
   eats: 'eat diet food',
-  email: 'email mail address contact',
-  phone: 'phone telephone number contact',
+  email: 'email mail address contact reach',
+  phone: 'phone telephone number contact reach call',
   founded: 'founder found start establish create begin set up behind',
-  founded_on: 'found start establish begin old year creation open',
+  founded_on: 'found start establish begin set up old year creation open',
   founded_in: 'found start establish place',
   headquartered_in: 'headquarters hq base locate location office seat city home head country',
-  located_in: 'locate location place lie situate region country city',
+  located_in: 'locate location place lie situate region country city town village',
   has_office_in: 'office branch location',
   acquired: 'buy bought purchase acquire acquisition takeover take over owner own',
   subsidiary_of: 'parent owner own belong company',
@@ -79,9 +81,9 @@ const asking: Readonly<Record<string, string>> = {
   released_on: 'release launch come out date',
   took_place_in: 'place happen hold venue',
   uses: 'use tool technology database stack platform software',
-  status: 'status state progress going stand situation phase',
+  status: 'status state progress going stand situation phase open close',
   version: 'version release latest current number',
-  manufactures: 'make produce product manufacture build maker',
+  manufactures: 'make produce product manufacture build develop maker',
   sells: 'sell product offer',
   offers: 'offer service product',
   developed: 'develop make create build developer',
@@ -92,7 +94,7 @@ const asking: Readonly<Record<string, string>> = {
   succeeded: 'successor predecessor follow after before replace',
   requires: 'require need requirement',
   depends_on: 'depend need dependency',
-  written_in: 'language write programming',
+  written_in: 'language write programming build',
   license: 'license licence',
   weight: 'weigh heavy',
   height: 'tall high',
@@ -102,6 +104,7 @@ const asking: Readonly<Record<string, string>> = {
   capacity: 'hold many seat passengers',
 };
 
+const postNames = new Set(posts.map(({ name }) => name));
 const timed = /_on$|^(?:due_on|scheduled_for|age)$/;
 const measured =
   /^(?:price|budget|revenue|profit|valuation|raised|salary|fined|donated_to|capacity|weight|height|length|width|depth|area|speed|temperature|elevation|population|employee_count|age|duration)$/;
@@ -125,7 +128,7 @@ for (const spec of specs.values()) {
 
 /**
  * The words by which a question may ask for a predicate, in lower case and in their base form where they have one, and what it answers: `?who`, `?where`,
- * `?when`, `?many`; `<son` and `>mother` ask for one end of it. Of `other:…` the words of its lemma, and who does it: 'the architect' designed.
+ * `?when`, `?many`, `?job`, `?from`; `<son` and `>mother` ask for one end of it. Of `other:…` the words of its lemma, and who does it: 'the architect' designed.
  */
 export function questionWords(predicate: string): readonly string[] {
   const spec = specs.get(predicate);
@@ -141,6 +144,7 @@ export function questionWords(predicate: string): readonly string[] {
   if (/_in$/.test(predicate) && spec.object !== 'value') words.add('?where');
   if (timed.test(predicate)) words.add('?when');
   if (measured.test(predicate)) words.add('?many');
+  if (postNames.has(predicate)) words.add('?job');
   words.delete('');
   // where one end is asked for, the bare word would ask for either
   return [...words].filter((word) => !words.has(`<${word}`) && !words.has(`>${word}`));

@@ -322,7 +322,7 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
   const found = attached.flatMap((other) => thingOf(scene, other.index) ?? []);
   if (found.length > 0) return found;
   const owner = possessorOf(scene, phrase);
-  if (owner !== null) return [owner];
+  if (owner !== null) return [...jointOwner(scene, index), owner];
   const named = modifierName(scene, relation);
   if (named !== null) return [named];
   // 'head of research at Acme': the noun's own phrases first, then those right behind
@@ -362,6 +362,20 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
     end = other.end;
   }
   return [];
+}
+
+/** 'Paul and Anna's son is Erik': whose else a relative is. */
+function jointOwner(scene: Scene, index: number): Mention[] {
+  const { phrase, relation } = termOf(scene, index);
+  const before = scene.terms[index - 1];
+  const isJoined =
+    before?.phrase.end === phrase.start - 1 && scene.analysis.tokens[phrase.start - 1]?.lower === 'and';
+  const isKin = relation?.readings.some(({ predicate }) =>
+    /^(?:parent|grandparent|relative)_of$/.test(predicate.name),
+  );
+  return isJoined && isKin && phrase.possessor !== null && before.mention?.type === 'person'
+    ? [before.mention]
+    : [];
 }
 
 export function isOnlyOfWorks({ object }: PredicateSpec): boolean {

@@ -50,10 +50,11 @@ export function slotValue(
       if (phrase.kind !== 'quantity' && numberIn(scene, phrase.start, phrase.head) === null) continue;
       return valueText(scene, index);
     }
+    // 'is on version 3.2' has the version 3.2
+    if (pattern.predicate.name === 'version') return valueText(scene, index).replace(/^version /i, '');
     if (phrase.kind === 'time' || phrase.kind === 'quantity' || /\d/.test(unmarked(valueText(scene, index))))
       return valueText(scene, index);
-    if (pattern.predicate.name === 'version' || pattern.predicate.name === 'license')
-      return valueText(scene, index);
+    if (pattern.predicate.name === 'license') return valueText(scene, index);
   }
   const bare = pattern.right === 'V' ? null : frame.clause.times[0];
   return bare === undefined || bare === null ? null : valueText(scene, bare);

@@ -1,7 +1,7 @@
 import { stem } from './stem.ts';
 
 /**
- * The words by which a question may ask for a predicate, and what it answers (`?who`, `?where`, `?when`, `?many`). `<son` asks for what a
+ * The words by which a question may ask for a predicate, and what it answers (`?who`, `?where`, `?when`, `?many`, `?job`, `?from`). `<son` asks for what a
  * statement says of whom the question names, `>mother` for who it is said of: 'Ana is a parent of Leo' tells Ana's son and Leo's mother.
  */
 export type QuestionWords = (predicate: string) => readonly string[];
@@ -30,6 +30,9 @@ const forms: readonly (readonly [RegExp, string])[] = [
     '?who',
   ],
   [/\bwhere\b/i, '?where'],
+  [/\bwhere\b.*\bfrom\b/i, '?from'],
+  [/\bwhat (?:do|does|did)\b.*\bdo\b|\b(?:job|profession|occupation)\b/i, '?job'],
+  [/\b(?:do|does|did)(?:n['’]t| not)\b.*\blike\b/i, '?dislike'],
   [/\b(?:when|what (?:year|date|day|time|month)|which (?:year|date|day|month)|since when)\b/i, '?when'],
   [/\b(?:how (?:many|much|old|tall|long|high|big|large|heavy|far|fast|deep)|number of|amount)\b/i, '?many'],
 ];
