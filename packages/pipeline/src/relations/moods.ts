@@ -44,6 +44,9 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
   const from = Math.min(clause.start, verb.start);
   const words = new Set(tokens.slice(from, clause.end).map((token) => token.lower));
   for (const word of words) if (hedgingAdverbs.test(word)) modality = 'hedged';
+  // 'Perhaps Zenit will move in May', 'Allegedly, Zenit will …'
+  const opening = tokens[tokens[from - 1]?.text === ',' ? from - 2 : from - 1];
+  if (opening?.pos === 'ADV' && hedgingAdverbs.test(opening.lower)) modality = 'hedged';
   if (!verb.negated && deniesSubject(scene, clause)) polarity = 'negated';
   // 'nearly won the race', 'was almost sold': it did not come to that
   if (
