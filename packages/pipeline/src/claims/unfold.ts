@@ -385,6 +385,11 @@ const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
     ),
     ([, post = '', from = '', count = '']) => `was ${post} from ${from} to ${after(from, count)}`,
   ],
+  // 'From 2001 he lived in Almen for six years'
+  [
+    new RegExp(String.raw`^(?:From|Starting in|Beginning in) (\d{4}),? ([^,;]+?) for ${COUNT} years\b`, 'u'),
+    ([, from = '', what = '', count = '']) => `${capital(what)} from ${from} to ${after(from, count)}`,
+  ],
   [
     new RegExp(String.raw`\bfrom (\d{4}),? for ${COUNT} years\b`, 'iu'),
     ([, from = '', count = '']) => `from ${from} to ${after(from, count)}`,

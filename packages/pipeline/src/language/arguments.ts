@@ -28,6 +28,7 @@ export function fillArguments(
   for (const phrase of phrases) {
     if (phrase.start < verb.end || phrase.end > end || phrase.bracketed) continue;
     if (clause.subjects.includes(phrase.index) || isInName(tokens, phrase)) continue;
+    if (isBeside(tokens, phrase, verb)) continue;
     if (phrase.governor !== null && phrase.governor >= verb.end - (verb.particle === null ? 0 : 1)) {
       clause.prepositional.push({ preposition: phrase.governor, phrase: phrase.index });
       continue;
@@ -70,6 +71,17 @@ export function fillArguments(
       clause.prepositional.push({ preposition: phrase.governor, phrase: phrase.index });
     } else if (phrase.kind === 'time' && phrase.governor === null) clause.times.push(phrase.index);
   }
+}
+
+/** 'moved to Almen, close to the park': 'close to' is no 'to'. */
+function isBeside(tokens: readonly Token[], { governor }: NounPhrase, verb: VerbGroup): boolean {
+  return (
+    governor !== null &&
+    governor > verb.end &&
+    !verb.copula &&
+    tokens[governor]?.lower === 'to' &&
+    /^(?:close|next|adjacent|due|prior|thanks|owing|opposite)$/.test(tokens[governor - 1]?.lower ?? '')
+  );
 }
 
 /** 'Music' in 'the Society for Ancient Music' */

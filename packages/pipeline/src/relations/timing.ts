@@ -50,20 +50,8 @@ export function createTiming(scene: Scene, claim: ClaimInput): { of(draft: Draft
     if (shared === undefined) return none;
     const times = byClause.get(shared) ?? [];
     const [bound] = times;
-    // 'until March 2019, when she was succeeded by …': the end of the one is the time of the other
-    if (
-      analysis.clauses[clause.index]?.kind === 'adverbial' &&
-      bound !== undefined &&
-      (bound.role === 'until' || bound.role === 'before')
-    ) {
-      const { from, until, precision } = bound.period;
-      return {
-        validFrom: new Date(from),
-        validUntil: new Date(until),
-        validPrecision: precision,
-        validKind: 'event_time',
-      };
-    }
+    const end = analysis.clauses[clause.index]?.kind === 'adverbial' ? endOf(analysis.text, bound) : null;
+    if (end !== null) return happeningIn(end);
     return byClause.size === 1 && isTimed ? whole : readValidity(analysis, analysis.clauses, times, false);
   };
   return {
@@ -73,6 +61,29 @@ export function createTiming(scene: Scene, claim: ClaimInput): { of(draft: Draft
       if (clause === null || spans.length < 2) return [timeOf(draft)];
       return spans.map((span) => readValidity(analysis, [clause], [span], false));
     },
+  };
+}
+
+/** 'until March 2019, when she was succeeded by …', 'from 2012 to 2016, when …': the end of the one is the time of the other. */
+function endOf(text: string, bound: TimeExpression | undefined): TimeExpression['period'] | null {
+  if (bound === undefined) return null;
+  if (bound.role === 'until' || bound.role === 'before') return bound.period;
+  const [, last] = /^.*\b(?:to|until|till|and)\s+(.+)$/u.exec(text.slice(bound.start, bound.end)) ?? [];
+  if (bound.role !== 'range' || last === undefined || !/^, when\b/.test(text.slice(bound.end))) return null;
+  return periodOf(last);
+}
+
+/** The period that a date names. */
+function periodOf(date: string): TimeExpression['period'] | null {
+  return findTimes(`in ${date}`, { reference: null, anchor: null, direction: 'past' })[0]?.period ?? null;
+}
+
+function happeningIn({ from, until, precision }: TimeExpression['period']): Time {
+  return {
+    validFrom: new Date(from),
+    validUntil: new Date(until),
+    validPrecision: precision,
+    validKind: 'event_time',
   };
 }
 
@@ -96,16 +107,8 @@ function spansIn(text: string, times: readonly TimeExpression[]): TimeExpression
 /** The period that a phrase names. */
 function timeOfPhrase(scene: Scene, index: number): Time {
   const phrase = scene.analysis.nounPhrases[index];
-  const text = phrase === undefined ? '' : `in ${textOf(scene.analysis, phrase.start, phrase.end)}`;
-  const [time] = findTimes(text, { reference: null, anchor: null, direction: 'past' });
-  if (time === undefined) return none;
-  const { from, until, precision } = time.period;
-  return {
-    validFrom: new Date(from),
-    validUntil: new Date(until),
-    validPrecision: precision,
-    validKind: 'measurement_period',
-  };
+  const period = phrase === undefined ? null : periodOf(textOf(scene.analysis, phrase.start, phrase.end));
+  return period === null ? none : { ...happeningIn(period), validKind: 'measurement_period' };
 }
 
 function hasDate(text: string): boolean {
