@@ -93,6 +93,15 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
         'Lena Ott and Eva Lind live in Bath.',
       ],
     },
+    'the couple, the two': {
+      text: 'Anna Brandt is married to Paul Lind. The couple live in Lund. Max Orr, Ida Roth and Eva Lind sing. The two are nurses.',
+      claims: [
+        'Anna Brandt is married to Paul Lind.',
+        'Anna Brandt and Paul Lind live in Lund.',
+        'Max Orr, Ida Roth and Eva Lind sing.',
+        'The two are nurses.',
+      ],
+    },
     'a successor on the day of the departure': {
       text: 'Nora Pell was chair of the Fern Society. She stepped down in May 2021. Igor Falk succeeded her.',
       claims: [

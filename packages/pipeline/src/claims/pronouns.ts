@@ -22,12 +22,17 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
       couple(reading, 0) ??
       discourse.antecedent(body, excluded) ??
       couple(reading);
-  else if (lower === 'both' && role === 'subject') found = discourse.antecedent(many, excluded);
+  else if (/^(?:both|the)$/.test(lower) && role === 'subject') found = bothOf(reading, excluded);
   if (found === null) return;
   entities.set(phrase.index, found);
   learnGender(found, lower);
   edits.push(
-    { start: token.start, end: token.end, text: nameOf(found), entity: found },
+    {
+      start: token.start,
+      end: (analysis.tokens[phrase.end - 1] as Token).end,
+      text: nameOf(found),
+      entity: found,
+    },
     ...expandClitic(analysis, token),
   );
   discourse.touch(found, role, phrase.start);
@@ -39,6 +44,13 @@ function learnGender(entity: Entity, pronoun: string): void {
   if ([...entity.nouns].some((noun) => coversNoun('vessel', noun))) return;
   entity.gender ??= pronoun.startsWith('h') && pronoun !== 'her' ? 'male' : 'female';
   if (entity.kind === 'unknown') entity.kind = 'person';
+}
+
+/** 'Ann is married to Olof. Both …', 'The two …', 'The couple …': two named together, or the two people last spoken of. */
+function bothOf(reading: Reading, excluded: readonly (Entity | undefined)[]): Entity | null {
+  const group = reading.discourse.antecedent(many, excluded);
+  if (group !== null && group.members.length > 0) return group.members.length === 2 ? group : null;
+  return couple(reading, 0) ?? couple(reading);
 }
 
 /** 'She is married to Olof; they …': the two people last spoken of. */

@@ -59,7 +59,10 @@ function readPhrase(reading: Reading, phrase: NounPhrase): void {
   const { tokens } = analysis;
   const first = tokens[phrase.start] as Token;
   if (phrase.possessor !== null) readPossessor(reading, phrase, phrase.possessor);
-  if (phrase.kind === 'pronoun' || (first.lower === 'both' && phrase.end - phrase.start === 1)) {
+  const isBoth =
+    /^(?:both|the (?:two|couple|pair|duo))$/i.test(textOf(analysis, phrase.start, phrase.end)) &&
+    tokens[phrase.end]?.lower !== 'of';
+  if (phrase.kind === 'pronoun' || isBoth) {
     readPronoun(reading, phrase, first);
     return;
   }

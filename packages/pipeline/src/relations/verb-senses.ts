@@ -68,12 +68,15 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
     const { tense, perfect, progressive } = verbOf(scene, frame.clause);
     return progressive || (tense === 'present' && !perfect);
   }
-  // 'comes from ASML': countries apart, letters alone are a firm's
+  // 'comes from ASML', 'came to Orr from a bank': countries apart, letters alone are a firm's, and who came to somewhere was not born
   if (verb === 'come' && predicate.name === 'born_in')
-    return frame.prepositional.every(({ phrase }) => {
-      const name = nameOf(scene, phrase)?.name ?? '';
-      return /^\p{Lu}{3,}$/u.test(name) && placeFacet(normalizeName(name)) === '';
-    });
+    return (
+      frame.prepositional.some(({ word }) => word === 'to') ||
+      frame.prepositional.every(({ phrase }) => {
+        const name = nameOf(scene, phrase)?.name ?? '';
+        return /^\p{Lu}{3,}$/u.test(name) && placeFacet(normalizeName(name)) === '';
+      })
+    );
   // 'switched to Project Atlas' is other work, 'switched to Linux' another tool
   if (verb === 'switch' && /^(?:works_on|uses)$/.test(predicate.name))
     return (
