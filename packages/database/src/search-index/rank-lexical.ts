@@ -8,7 +8,7 @@ export type LexicalQuestion = {
   /** A query for (item_id), or a few thousand ids, each once: only these items are ranked, before the best are chosen. */
   among?: Fragment | readonly string[] | undefined;
   /**
-   * So many items that have the rarer words are enough to choose from: the words beyond count for those items, but do not
+   * So many items, the best by the rarer words, are enough to choose from: the words beyond count for those, but do not
    * bring in others. All words bring in theirs where nothing is said, and the ranking is exact.
    */
   enough?: number | undefined;
@@ -54,7 +54,8 @@ export function rankLexical(
             cross join lateral (
               select tf, length from ${postings} as p where p.term = term.term and p.item_id = chosen.item_id offset 0) as p
             where term.rarer >= ${enough}), 0) as score
-          from corpus, (${found(sql`(select * from term where rarer < ${enough})`)}) as chosen`
+          from corpus, (
+            ${found(sql`(select * from term where rarer < ${enough})`)} order by score desc, p.item_id limit ${enough}) as chosen`
     }
     order by score desc, item_id
     limit ${limit}`;
