@@ -1,0 +1,223 @@
+import { KIN } from '../language/kin.ts';
+import { countOf } from '../language/number-words.ts';
+import { capital, MONTH, NAME } from './sentence-rule.ts';
+
+const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+
+/** What is done at one place for a while, so that years behind the place are when. */
+const STAYED =
+  '(?:(?:worked|works|working|lived|lives|living|served|serves|studied|studies|taught|teaches|played|plays|trained|practi[sc]ed) (?:[\\p{Ll}-]+ )*?(?:at|in|for|with|of|on|as)|chaired|led|headed|ran|managed|attended|directed|coached|edited)(?: the)?';
+const YEAR = String.raw`(?:${MONTH} )?(?:1[5-9]|20)\d\d`;
+
+/** How old somebody is, in words; 'one' says other things as well. */
+export const AGE =
+  '(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)';
+
+const DRINK =
+  '((?:black |green |herbal |decaf |oat |soy |almond )?(?:coffee|tea|caffeine|alcohol|beer|wine|soda|cola|milk|water|juice|decaf|cocoa))';
+
+const COUNT = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;
+
+const sports: Readonly<Record<string, string>> = {
+  running: 'run',
+  swimming: 'swim',
+  cycling: 'cycle',
+  jogging: 'jog',
+  hiking: 'hike',
+  climbing: 'climb',
+  skiing: 'ski',
+  sailing: 'sail',
+  dancing: 'dance',
+  rowing: 'row',
+  surfing: 'surf',
+};
+
+/** Durations from a start and 'at Acme (2010–2015)', as the stretch that they are. */
+const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
+  [
+    new RegExp(String.raw`\b(go|goes) (${Object.keys(sports).join('|')})\b`, 'u'),
+    ([, verb = '', sport = '']) => `${sports[sport]}${verb === 'goes' ? 's' : ''}`,
+  ],
+  [
+    new RegExp(
+      String.raw`\bfor ${COUNT} years (?:from|starting in|beginning in|from the year) (\d{4})\b`,
+      'iu',
+    ),
+    ([, count = '', from = '']) => `from ${from} to ${after(from, count)}`,
+  ],
+  [
+    new RegExp(
+      String.raw`\bbecame (.+?) in (\d{4}) and (?:held|kept|had|occupied) (?:the|this|that) (?:post|position|job|office|role|title) for ${COUNT} years\b`,
+      'iu',
+    ),
+    ([, post = '', from = '', count = '']) => `was ${post} from ${from} to ${after(from, count)}`,
+  ],
+  // 'From 2001 he lived in Almen for six years'
+  [
+    new RegExp(String.raw`^(?:From|Starting in|Beginning in) (\d{4}),? ([^,;]+?) for ${COUNT} years\b`, 'u'),
+    ([, from = '', what = '', count = '']) => `${capital(what)} from ${from} to ${after(from, count)}`,
+  ],
+  [
+    new RegExp(String.raw`\bfrom (\d{4}),? for ${COUNT} years\b`, 'iu'),
+    ([, from = '', count = '']) => `from ${from} to ${after(from, count)}`,
+  ],
+  [
+    new RegExp(
+      String.raw`^(.*\b(?:${STAYED}|(?:was|were|is|are) (?:the |an? )?(?:[\p{L}-]+ ){1,4}(?:of|at|for|in|to)) \p{Lu}[^(),;]*?)(?<! since)(?: ?\(|,? )(?:(?:from|in|during) )?(${YEAR})\s?(?:[-–—]|to)\s?(${YEAR}|\d\d|present|now|today)\)?(?=\.?$)`,
+      'u',
+    ),
+    ([, what = '', from = '', to = '']) => {
+      if (/^\p{Ll}/u.test(to)) return `${what} since ${from}`;
+      return `${what} from ${from} to ${/^\d\d$/.test(to) ? `${from.slice(-4, -2)}${to}` : to}`;
+    },
+  ],
+];
+
+/** What is said in more words than it needs, or in words that also say something else. */
+const wordings: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:in the end|after all|as it turn(?:s|ed) out|as (?:everybody|everyone|we all|you) know(?:s)?|in fact|of course|by the way|to be honest|for the record|at the end of the day|(?:un)?fortunately|luckily|sadly|moreover|furthermore|in addition(?! to\b)|additionally|indeed|interestingly|notably|incidentally|for (?:example|instance)|just so you know|fyi|(?:please )?(?:note|remember|keep in mind) that)\s*,?\s+(?=\p{L})/iu,
+    '',
+  ],
+  [
+    /, (?:as (?:everybody|everyone|we all|you) know(?:s)?|of course|in fact|and despite [^,]+|despite [^,]+|after (?:years|months|weeks) of [^,]+),/giu,
+    '',
+  ],
+  // nobody is in charge of the marathon that they run
+  [
+    /\b(run|ran|runs|running) (?=(?:(?:the|a|an|my|his|her|their) )?(?:\p{L}+ )?(?:half[- ])?(?:marathon|triathlon|10k|5k|parkrun)\b)/iu,
+    '$1 in ',
+  ],
+  [/\bpoints? of contact\b/u, 'contact'],
+  // 'Bo is vegan, so no meat please' denies nothing of Bo
+  [
+    /,? so no (?!one\b|longer\b|matter\b)(?!.*\b(?:is|are|was|were|has|have|had|will|would|can|could|does|did)\b)[\p{L} -]+(?:, please)?(?=[.!]?$)/u,
+    '',
+  ],
+  [/(['’]s [\p{L}-]+(?: [\p{L}-]+)?)['’]s (?:full |first |real |last )?name is (?=\p{Lu})/u, '$1 is '],
+  [
+    /\b((?:my|his|her|their|our) [\p{L}-]+(?: [\p{L}-]+)?)['’]s (?:full |first |real |last )?name is (?=\p{Lu})/iu,
+    '$1 is ',
+  ],
+  [
+    /\b((?:my|his|her|their|our) [\p{Ll}-]+(?: [\p{Ll}-]+)?) (is|was) (?:called|named) (?=\p{Lu})/iu,
+    '$1 $2 ',
+  ],
+  [
+    new RegExp(
+      String.raw`^((?:My|Our|His|Her|${NAME}['’]s) (?:${KIN}) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) is (\d{1,3}|${AGE})(?: years old)?\.?$`,
+      'u',
+    ),
+    "$1's age is $2.",
+  ],
+  [/^I(?: am|['’]m) (\d{1,3})(?: years old)?\.?$/u, 'My age is $1.'],
+  [
+    /^((?!(?:He|She|It|They|This|That) )\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’-]+)*(?:['’]s \p{Ll}+)?|(?:My|Our) \p{Ll}+(?: \p{Lu}\p{Ll}+)*) is (\p{Ll}+|\d{1,3}) years old\.?$/u,
+    "$1's age is $2.",
+  ],
+  [
+    new RegExp(
+      String.raw`\bbirthday (is|was) (?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)? (?:of )?(?=${MONTH})`,
+      'u',
+    ),
+    'birthday $1 $2 ',
+  ],
+  [
+    new RegExp(String.raw`\bbirthday (is|was) (?:on )?(${MONTH}) (?:the )?(\d{1,2})(?:st|nd|rd|th)?\b`, 'u'),
+    'birthday $1 $2 $3',
+  ],
+  [/^(In|During|By) the (\d{4}s|(?:early|mid|late)[ -]\d{4}s) (?=\p{Lu})/u, '$1 the $2, '],
+  [
+    /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten)( \p{Ll}+)[,;]? (?:(?:no|wait|sorry|oops|actually)[, ]+)*(?:I mean|I meant|or rather|make that)[, ]+(\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b(?: \p{Ll}+)?/iu,
+    '$3$2',
+  ],
+  [
+    /\b(in|at|on|to|for|from|with) (\p{Lu}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]*)*)[,;]? (?:(?:no|wait|sorry|oops|actually)[, ]+)*(?:I mean|I meant|or rather|make that)[, ]+(?:\1 )?(\p{Lu}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]*)*)/u,
+    '$1 $3',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:\d{1,2} ${MONTH}|${MONTH} \d{1,2})((?: at [^,]{1,12})?), I mean (\d{1,2} ${MONTH}|${MONTH} \d{1,2})`,
+      'u',
+    ),
+    '$2$1',
+  ],
+  [
+    /\b(given|gave|gives|giving) up (?=(?:coffee|tea|caffeine|alcohol|beer|wine|soda|cola|milk|spirits|energy drinks)\b)/u,
+    'stopped drinking ',
+  ],
+  [
+    /\b(given|gave|gives|giving) up (?=(?:meat|fish|dairy|gluten|sugar|bread|cheese|chocolate|sweets|red meat|eggs|wheat|fast food|junk food)\b)/u,
+    'stopped eating ',
+  ],
+  // 'switched from coffee to tea'
+  [
+    new RegExp(
+      String.raw`\b(?:switched|moved|changed) from ${DRINK} to ${DRINK}(?=[.,;]| (?:in|on|last|this)\b)`,
+      'u',
+    ),
+    'stopped drinking $1 and started drinking $2',
+  ],
+  [
+    new RegExp(String.raw`\bswitched (?:over )?to ${DRINK}(?=[.,;]| (?:in|on|last|this)\b)`, 'u'),
+    'started drinking $1',
+  ],
+  // 'on Tuesday, no, Wednesday', 'at 9:40, I mean 10:40': the second is meant
+  [
+    new RegExp(
+      String.raw`\b(?:(${WEEKDAY})|(\d{1,2} ${MONTH}|${MONTH} \d{1,2})|\d{1,2}[:.]\d{2}(?: ?[ap]m)?|(\d{4})|(\d{1,3}))\s?(?:[,;…]|\.{2,3}|[–—-])+\s?(?:(?:wait|no|sorry|oops|actually|scratch that|correction|I mean|I meant|or rather|make that)[,.… –—-]+)+(?:(?:on|in|at) )?(?=(?:\1(?!\b)|${WEEKDAY}|\d))`,
+      'u',
+    ),
+    '',
+  ],
+  // 'the grant report deadline' is 'the deadline for the grant report'
+  [
+    /\b([Tt]he) (?!(?:new|old|final|original|current|next|last|first|second|strict|tight|hard|submission|revised|initial|latest|actual|official) )((?:[\p{L}\p{N}-]+ ){1,4}?)(deadline|due date|launch date|release date|cut-off date) (?=(?:is|was|has|had|will|moved|got|slipped)\b)/u,
+    '$1 $3 for the $2',
+  ],
+  // 'Quist herself reports to the director'
+  [
+    new RegExp(
+      String.raw`^(${NAME}|S?[Hh]e|It|They|The \p{Ll}+) (?:himself|herself|itself|themselves) (?=\p{Ll})(?!an? |the )`,
+      'u',
+    ),
+    '$1 ',
+  ],
+  [/^The name of (.+?['’]s .+?) is (?=\p{Lu})/u, '$1 is '],
+  [/(['’]s [\p{Ll}-]+(?: [\p{Ll}-]+)?) (is|was) (?:called|named) (?=\p{Lu})/u, '$1 $2 '],
+  [
+    /\b(has|have|had|with) an? (?:staff|workforce|team) of (?:about |some |around )?(\d[\d,.]*\d|\d)(?: people| employees)?/u,
+    '$1 $2 employees',
+  ],
+  [
+    /^(?:The )?(?:board|board of directors|management|team|committee|council|jury|crew) of (.+?) (?:includes?|consists? of|comprises?|is made up of) (\p{Lu}[^,]*?)\.?$/u,
+    '$2 is a board member of $1.',
+  ],
+  [
+    /^(.+?['’]s) (offices|branches|factories|plants|stores|sites|locations) are (?:located )?in (?:the following (?:cities|places|countries|locations|towns): )?/u,
+    '$1 $2 are in ',
+  ],
+  [/\bI (?:currently )?work as (?=an? )/u, 'I am '],
+  [/\b(?:sits?|serves?) on the board(?: of directors)? of\b/u, 'is a board member of'],
+  [/\bsat on the board(?: of directors)? of\b/u, 'was a board member of'],
+  [/\bjoined the board(?: of directors)? of\b/u, 'became a board member of'],
+  [/\b(?:took|takes|has taken) (?:over )?(?:the helm|the reins|charge) (?:of|at)\b/u, 'became the head of'],
+  [/\b(?:stepped|steps|has stepped|moved|moves) (?:up )?into the (?:role|post|position|job) of\b/u, 'became'],
+  [/\b(?:was|is|has been) sworn in as\b/u, 'became'],
+  [
+    /^(?:It was|The (?:board|committee|council|team|group|meeting|members?|panel|trustees|partners|shareholders|directors)(?: (?:has|have|had))?(?: unanimously)?) (?:agreed|decided|resolved|confirmed|noted)(?: unanimously)?,? that (?=\S)/u,
+    '',
+  ],
+];
+
+/** A sentence in plainer words: without fillers and second thoughts, durations as the stretch from one year to another. */
+export function reword(sentence: string): string {
+  let text = sentence;
+  for (const [pattern, put] of wordings) text = text.replace(pattern, put);
+  for (const [pattern, put] of spans) text = text.replace(pattern, (...match: string[]) => put(match));
+  return text.trim();
+}
+
+function after(year: string, count: string): number {
+  return Number(year) + countOf(count);
+}
