@@ -100,13 +100,18 @@ export async function writeKnowledge(
                   valid_from, valid_until, valid_precision, valid_kind, effective_at, is_correction, is_live)
            select s.statement_id, s.claim_id, ${versionId}, ${docId}, s.ordinal, s.kind, s.subject_entity_id, s.predicate, s.object_entity_id,
                   s.object_text, s.object_key, s.aspect, s.groups, s.polarity, s.modality, s.is_attributed, s.attributed_to, s.is_past, s.is_unique,
-                  s.facet, coalesce((c.analysis->>'said_at')::timestamptz, c.asserted_at), s.valid_from, s.valid_until, s.valid_precision, s.valid_kind,
-                  coalesce(s.valid_from, s.valid_until, (c.analysis->>'said_at')::timestamptz, c.asserted_at), s.is_correction, c.is_current
+                  s.facet, said.at, s.valid_from, s.valid_until, s.valid_precision, s.valid_kind,
+                  coalesce(s.valid_from, s.valid_until, said.at), s.is_correction, c.is_current
              from jsonb_to_recordset(${tx.json(statements as never)}) as s(statement_id uuid, ordinal int, claim_id uuid, kind text, subject_entity_id uuid,
                   predicate text, object_entity_id uuid, object_text text, object_key text, polarity text, modality text, aspect text, groups bigint[],
                   is_attributed boolean, attributed_to text, is_past boolean, is_unique boolean, facet text, is_correction boolean,
                   valid_from timestamptz, valid_until timestamptz, valid_precision text, valid_kind text)
-             join memory.claims c on c.claim_id = s.claim_id`
+             join memory.claims c on c.claim_id = s.claim_id
+             join memory.versions v on v.version_id = ${versionId}
+            -- What an undated source calls over was over when it came.
+            cross join lateral (
+              select coalesce((c.analysis->>'said_at')::timestamptz, c.asserted_at,
+                case when s.is_past or s.aspect = 'ends' then v.ingested_at end)) as said(at)`
       : null,
     links.length > 0
       ? tx`insert into memory.entity_links (version_id, entity_id, same_as, kind, is_live)
