@@ -54,12 +54,16 @@ export function rankFacts(
     };
   });
   scored.sort(
-    (a, b) =>
-      b.score - a.score ||
-      b.fact.effectiveAt - a.fact.effectiveAt ||
-      (a.fact.fact_id < b.fact.fact_id ? -1 : 1),
+    (a, b) => b.score - a.score || newer(a.fact, b.fact) || (a.fact.fact_id < b.fact.fact_id ? -1 : 1),
   );
   return newerFirst(scored).map(({ fact }) => fact);
+}
+
+/** Below 0 where the first is the newer: by its date, and where both have the same or none, by when it was learnt. */
+function newer(a: ConfirmedFact, b: ConfirmedFact): number {
+  if (a.effectiveAt !== b.effectiveAt) return b.effectiveAt > a.effectiveAt ? 1 : -1;
+  const [first, second] = [a.validity.ingested_at, b.validity.ingested_at];
+  return first === second ? 0 : second > first ? 1 : -1;
 }
 
 type Scored = { fact: ConfirmedFact; answer: number };
@@ -75,10 +79,7 @@ function newerFirst(scored: readonly Scored[]): Scored[] {
   for (const taken of places.values()) {
     const members = taken
       .map((place) => scored[place] as Scored)
-      .sort(
-        (a, b) =>
-          Number(b.fact.holdsNow) - Number(a.fact.holdsNow) || b.fact.effectiveAt - a.fact.effectiveAt || 0,
-      );
+      .sort((a, b) => Number(b.fact.holdsNow) - Number(a.fact.holdsNow) || newer(a.fact, b.fact));
     for (const [i, place] of taken.entries()) result[place] = members[i] as Scored;
   }
   return result;
