@@ -165,7 +165,7 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
     );
     signal?.throwIfAborted();
     const facts = await factsContext(
-      { sql, nominate, questionWords, graph },
+      { sql, nominate, questionWords, normalizeName, graph },
       { ...args, k: limits.factsK.default, evidence_per_fact: limits.evidencePerFact.default },
       at,
     );
@@ -186,7 +186,8 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
     resolve_entity: (args, at) => resolveEntity({ sql, nominate, normalizeName }, args.name, at),
     claims_and_sources_context: (args, at, signal) =>
       claimsAndSourcesContext({ sql, rank }, args, at, signal),
-    facts_context: (args, at) => factsContext({ sql, nominate, questionWords, graph }, args, at),
+    facts_context: (args, at) =>
+      factsContext({ sql, nominate, questionWords, normalizeName, graph }, args, at),
     combined_context: combined,
   };
 

@@ -8,7 +8,6 @@ export type ConfirmedFact = FactResult & {
   predicate: string;
   /** Its subject, and its object where that is an entity. */
   entities: readonly string[];
-  negated: boolean;
   effectiveAt: number;
   /** At the moment that was asked for, or now where a stretch of time was. */
   holdsNow: boolean;
@@ -20,7 +19,6 @@ type Row = {
   predicate: string;
   subject_entity_id: string;
   object_entity_id: string | null;
-  is_negated: boolean;
   label: string;
   evidence_count: number;
   support: 'current' | 'withdrawn';
@@ -52,7 +50,7 @@ export async function confirmFacts(
     ? sql`unnest(${nominated as string[]}::uuid[]) with ordinality as n(fact_id, place)`
     : sql`(${nominated}) as n(fact_id, place)`;
   const read = await sql<(Row | { fact_id: null })[]>`
-    select f.fact_id, f.kind, f.predicate, f.subject_entity_id, f.object_entity_id, f.is_negated, f.label, f.evidence_count, f.support, f.contradiction_group, f.valid_from, f.valid_until,
+    select f.fact_id, f.kind, f.predicate, f.subject_entity_id, f.object_entity_id, f.label, f.evidence_count, f.support, f.contradiction_group, f.valid_from, f.valid_until,
            f.valid_precision, f.ingested_at, f.invalidated_at, m.temporal_match,
            coalesce(f.valid_from, s.effective_at) as effective_at, ${range.mode === 'current' || range.mode === 'at'} or f.valid_until is null or f.valid_until > now() as holds_now
       from ${source}
@@ -79,7 +77,6 @@ export async function confirmFacts(
     support: row.support,
     predicate: row.predicate,
     entities: [row.subject_entity_id, row.object_entity_id].filter((id) => id !== null),
-    negated: row.is_negated,
     effectiveAt: row.effective_at?.getTime() ?? Number.NEGATIVE_INFINITY,
     holdsNow: row.holds_now,
   }));
@@ -94,7 +91,6 @@ function isIds(nominated: NominatedFacts): nominated is readonly string[] {
 export function toFactResult({
   predicate: _p,
   entities: _o,
-  negated: _n,
   effectiveAt: _e,
   holdsNow: _h,
   ...fact

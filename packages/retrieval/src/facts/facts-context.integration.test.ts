@@ -24,6 +24,7 @@ const ask = (nominate: Nominate, budgetMs: number) =>
       sql: database.sql,
       nominate,
       questionWords: () => [],
+      normalizeName: (name) => name.toLowerCase(),
       graph: { expand: async () => ({ nodes: [], dropped: 0 }) },
       budgetMs,
     },
@@ -69,6 +70,7 @@ it('names no neighbours beside a boundary that came after them', async () => {
         throw new IndexUnavailableError('The question could not be compared with the search index.');
       },
       questionWords: () => [],
+      normalizeName: (name) => name.toLowerCase(),
       graph: {
         expand: async () => ({ nodes: [{ entity_id: uuidv7(), name: 'Berlin', hops: 1 }], dropped: 0 }),
       },

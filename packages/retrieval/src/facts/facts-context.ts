@@ -24,6 +24,7 @@ export type FactsContextDeps = {
   graph: Pick<Graph, 'expand'>;
   nominate: Nominate;
   questionWords: QuestionWords;
+  normalizeName: (name: string) => string;
   /** The database budget in milliseconds; 25,000 unless a test shortens it. */
   budgetMs?: number;
 };
@@ -108,7 +109,7 @@ async function answer(
   const ids = candidates.map((candidate) => candidate.id);
   const { facts: confirmed, gone } = await deadline.run(confirmFacts(sql, ids, range, args.predicate));
   dropped += gone;
-  const names = await deadline.run(namesInQuestion(sql, args.query, confirmed));
+  const names = await deadline.run(namesInQuestion(sql, deps.normalizeName(args.query), confirmed));
   const fits = fitQuestion(
     args.query,
     confirmed.map((fact) => ({ ...fact, label: [fact.label, ...(names.get(fact.fact_id) ?? [])].join(' ') })),

@@ -3,7 +3,7 @@ import type { ConfirmedFact } from './confirm-facts.ts';
 
 /**
  * For each fact the names by which a question calls what it is about, where its label may have another: 'Where is NITR based?'
- * asks for the Northern Institute for Tidal Research. By memory.entity_aliases_by_entity and entities_merged.
+ * asks for the Northern Institute for Tidal Research. `question` is normalised as names are. By memory.entity_aliases_by_entity and entities_merged.
  */
 export async function namesInQuestion(
   sql: Sql,
@@ -18,7 +18,7 @@ export async function namesInQuestion(
             union all
             select merged_into, entity_id from memory.entities where merged_into = any(${ids}::uuid[])) r
       join memory.entity_aliases a on a.entity_id = r.named
-     where position(a.alias_norm in lower(${question})) > 0
+     where a.live_mentions > 0 and position(a.alias_norm in ${question}) > 0
      order by r.entity_id, a.alias`;
   const names = new Map<string, string[]>();
   for (const { entity_id, alias } of rows) names.set(entity_id, [...(names.get(entity_id) ?? []), alias]);

@@ -4,8 +4,6 @@ import type { ConfirmedFact } from './confirm-facts.ts';
 /** What holds now stands before what held once, testimony before what was withdrawn, as far as relevance is near. */
 const HELD_ONCE = 0.8;
 const WITHDRAWN = 0.7;
-/** What is so stands before what is not: 'Where does Ann work?' is answered less by where she does not. */
-const DENIED = 0.9;
 /** Each doubling of the claims behind a fact counts for this much. */
 const PER_DOUBLING = 0.02;
 /** How much the place in the search's rankings counts beside how well the statement answers the question. */
@@ -49,7 +47,6 @@ export function rankFacts(
         relevant *
         (fact.holdsNow ? 1 : HELD_ONCE) *
         (fact.support === 'current' ? 1 : WITHDRAWN) *
-        (fact.negated ? DENIED : 1) *
         (1 + PER_DOUBLING * Math.log2(1 + fact.evidence_count)),
     };
   });
@@ -72,7 +69,7 @@ type Scored = { fact: ConfirmedFact; answer: number };
 function newerFirst(scored: readonly Scored[]): Scored[] {
   const places = new Map<string, number[]>();
   for (const [place, { fact, answer }] of scored.entries()) {
-    const key = `${fact.predicate} ${answer.toFixed(3)} ${fact.support} ${fact.negated}`;
+    const key = `${fact.predicate} ${answer.toFixed(3)} ${fact.support}`;
     places.set(key, [...(places.get(key) ?? []), place]);
   }
   const result = [...scored];
