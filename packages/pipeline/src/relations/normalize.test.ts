@@ -79,6 +79,23 @@ describe('time', () => {
     ]);
   });
 
+  it('is an event where something begins or ends, whatever the verb tells of', () => {
+    const given = {
+      validFrom: new Date('2020-05-01'),
+      validUntil: new Date('2020-06-01'),
+      validPrecision: 'month',
+      validKind: 'proposition_validity',
+    } as const;
+    for (const text of [
+      'Jane Doe started to work at Acme in May 2020.',
+      'Acme Inc. began to use Loom in May 2020.',
+      'Acme Inc. ceased to own Loom Ltd. in May 2020.',
+    ])
+      expect(normalizeClaim(claim(text, given)).statements, text).toContainEqual(
+        expect.objectContaining({ aspect: expect.stringMatching(/begins|ends/), validKind: 'event_time' }),
+      );
+  });
+
   it('does not date what a description says beside it', () => {
     expect(of('Jane Doe, the CEO of Acme, moved to Porto in 2021.')).toEqual([
       ['ceo_of', null, null, false],
