@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A document as a source of claims: when it was written, and what it says. */
-type Source = { name: string; year: number; claims: readonly string[] };
+/** A document as a source of claims: when it was written, where that is known, and what it says. */
+type Source = { name: string; year: number | null; claims: readonly string[] };
 
 /** Claims of a document as grounding leaves them. */
 async function store(sql: Sql, source: Source): Promise<{ docId: string; versionId: string }> {
@@ -38,7 +38,7 @@ async function store(sql: Sql, source: Source): Promise<{ docId: string; version
     uuidv7(),
   ];
   const hash = createHash('sha256').update(docId).digest();
-  const at = new Date(Date.UTC(source.year, 0, 1));
+  const at = source.year === null ? null : new Date(Date.UTC(source.year, 0, 1));
   await sql`insert into memory.contents (content_hash, blob_id, size_bytes, mime) values (${hash}, ${uuidv7()}, 1, 'text/markdown')`;
   await sql`insert into memory.documents (doc_id, source_kind, title, versioning_mode, first_seen_at) values (${docId}, 'upload', ${source.name}, 'snapshot', now())`;
   await sql`insert into memory.versions (version_id, doc_id, version_no, content_hash, filename, source_modified_at, ingested_at, status, testimony)
@@ -209,6 +209,20 @@ describe('facts of a small world', () => {
       { numRuns: 12 },
     );
   });
+});
+
+it('what an undated source calls over was over when it came, in either order of arrival', async () => {
+  const { sql } = database;
+  const says = { name: 'a', year: null, claims: ['Acme Robotics uses Kafka.'] };
+  const ends = { name: 'b', year: null, claims: ['Acme Robotics no longer uses Kafka.'] };
+  for (const sources of [[says, ends], [ends, says], [ends]]) {
+    await clear(sql);
+    for (const source of sources) await ingest(sql, source);
+    const facts = (await held(sql)) as { label: string; valid_until: Date | null }[];
+    expect(facts).toHaveLength(1);
+    expect(facts[0]?.label).toContain('Acme Robotics uses Kafka');
+    expect(facts[0]?.valid_until?.getTime()).toBeLessThanOrEqual(Date.now());
+  }
 });
 
 describe('names', () => {
