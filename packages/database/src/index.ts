@@ -7,6 +7,7 @@ export {
   type Sql,
   type Tx,
 } from './database.ts';
+export { awaitDatabase } from './deployment/await-database.ts';
 export { DeploymentMismatchError, ensureDeployment } from './deployment/ensure-deployment.ts';
 export { DataFolderInUseError } from './embedded/data-folder-lock.ts';
 export {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { Logger } from '@memory/telemetry';
 import postgres from 'postgres';
 import type { Sql, Tx } from './database.ts';
+import { awaitDatabase } from './deployment/await-database.ts';
 import { MigrationError } from './migration-error.ts';
 import { extensionSchemas, prepareDatabase } from './prepare-database.ts';
 
@@ -15,6 +17,8 @@ export type MigrateOptions = {
   url: string;
   /** Another migrator is waited for this long, in seconds; 120 by default. */
   lockTimeoutSeconds?: number;
+  /** Where it is told that the database does not answer yet, which is waited for then; without it that is an error at once. */
+  log?: Logger;
 };
 
 export type MigrateResult = { applied: string[]; version: number };
@@ -36,6 +40,7 @@ export async function migrate(options: MigrateOptions): Promise<MigrateResult> {
   });
   const lockTimeout = `${options.lockTimeoutSeconds ?? 120}s`;
   try {
+    if (options.log !== undefined) await awaitDatabase(sql, options.log);
     await withRetry(() =>
       sql.begin(async (tx) => {
         await takeLock(tx, lockTimeout);

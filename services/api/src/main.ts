@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createDatabase, ensureDeployment } from '@memory/database';
+import { awaitDatabase, createDatabase, ensureDeployment } from '@memory/database';
 import { readWorkStatus } from '@memory/database/ledger';
 import { matchVersion } from '@memory/documents';
 import { openGraph } from '@memory/graph';
@@ -62,6 +62,7 @@ async function start(): Promise<void> {
     role: 'memory_app',
     measured: { registry, pool: 'api' },
   });
+  await awaitDatabase(database.sql, log);
   const deploymentId = await ensureDeployment(database.sql, config.SERVICE_DEPLOYMENT_ID);
   const delivery =
     config.SERVICE_REDIS_URL === undefined

@@ -1,4 +1,4 @@
-import { createDatabase, ensureDeployment } from '@memory/database';
+import { awaitDatabase, createDatabase, ensureDeployment } from '@memory/database';
 import { exitOnSignal, listenForMetrics } from '@memory/http';
 import { createLogger, createRegistry, exitOnFailedStart, startProgram } from '@memory/telemetry';
 import { startCostExport } from './start-cost-export.ts';
@@ -30,6 +30,7 @@ async function start(): Promise<void> {
     role: 'memory_app',
     settings: { statement_timeout: '20000' },
   });
+  await awaitDatabase(database.sql, log);
   const deploymentId = await ensureDeployment(database.sql, config.SERVICE_DEPLOYMENT_ID);
   const service = await startCostExport({ variables: config, sql: database.sql, log, registry });
   const metrics = await listenForMetrics({

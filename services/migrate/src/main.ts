@@ -53,6 +53,7 @@ async function run(): Promise<MigrationReport> {
   if (adminUrl !== undefined) await ensureTenant(adminUrl, url);
   const { applied, version } = await migrate({
     url: adminUrl === undefined ? url : adminUrlOf(adminUrl, url),
+    log,
   });
   if (adminUrl !== undefined) await admitTenant(adminUrl, url);
   log.info({ applied, version }, 'migrated');

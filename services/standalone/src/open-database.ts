@@ -32,7 +32,7 @@ export async function openDatabase(
       : null;
   const url = embedded?.url ?? options.url ?? '';
   try {
-    const { applied } = await migrate({ url });
+    const { applied } = await migrate({ url, log });
     if (applied.length > 0) log.info({ migrations: applied }, 'the schema was brought up to date');
   } catch (error) {
     await embedded?.close();

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { ensureDeployment } from '@memory/database';
+import { awaitDatabase, ensureDeployment } from '@memory/database';
 import { exitOnSignal, listenForMetrics } from '@memory/http';
 import type { WorkerDelivery } from '@memory/pipeline';
 import { createBullDelivery, createDirectDelivery } from '@memory/queue';
@@ -50,6 +50,7 @@ async function start(): Promise<void> {
     concurrency,
     registry,
   });
+  await awaitDatabase(database.sql, log);
   const deploymentId = await ensureDeployment(database.sql, config.SERVICE_DEPLOYMENT_ID);
   const delivery: WorkerDelivery =
     config.SERVICE_REDIS_URL === undefined
