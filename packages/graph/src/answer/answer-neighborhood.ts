@@ -1,13 +1,13 @@
 import type { GraphAnswer, GraphNeighborhoodRequest, TraversalLimit } from '@memory/contract';
 import type { Queryable } from '@memory/database';
+import type { Step } from '../traversal/expand-level.ts';
 import { type Moment, momentOf } from '../traversal/moment.ts';
 import { relationEdges } from '../traversal/relation-edges.ts';
 import { createTimeBudget, TimeBudgetSpent } from '../traversal/time-budget.ts';
 import {
-  compareEdges,
   type Neighborhood,
+  pageOf,
   startNeighborhood,
-  type WalkedEdge,
   walkNeighborhood,
 } from '../traversal/walk-neighborhood.ts';
 import { type Place, readContinuation, writeContinuation } from './continuation.ts';
@@ -56,7 +56,7 @@ function unknown(request: GraphNeighborhoodRequest, moment: Moment): GraphAnswer
   return { envelope, run: runOf(request, moment, { limit: null, examined: 0, paths: 0 }) };
 }
 
-function toMetEdge({ edgeId, near, far, outward }: WalkedEdge): MetEdge {
+function toMetEdge({ edgeId, near, far, outward }: Step): MetEdge {
   return outward ? { edgeId, subject: near, object: far } : { edgeId, subject: far, object: near };
 }
 
@@ -68,12 +68,7 @@ async function tell(
   place: Place | null,
   found: Neighborhood,
 ): Promise<GraphAnswer> {
-  const sorted = found.edges.toSorted(compareEdges);
-  const from = place === null ? 0 : sorted.findIndex((edge) => compareEdges(edge, place) > 0);
-  const left = from < 0 ? [] : sorted.slice(from);
-  const shown = left.slice(0, request.result_budget);
-  const last = shown.at(-1);
-  const goesOn = left.length > shown.length && last !== undefined;
+  const { edges: shown, next } = pageOf(found.levels, place, request.result_budget);
   const ends = new Set(request.anchors);
   for (const edge of shown) ends.add(edge.near).add(edge.far);
   const hopsOf = (node: string) => found.distance.get(node) ?? 0;
@@ -81,7 +76,7 @@ async function tell(
     readRelations(tx, shown.map(toMetEdge), moment),
     entityNodes.names(tx, [...ends]),
   ]);
-  const limit: TraversalLimit | null = goesOn ? 'result_budget' : found.limit;
+  const limit: TraversalLimit | null = next !== null ? 'result_budget' : found.limit;
   const nodes = [...names].map(([entity_id, name]) => ({ entity_id, name, hops: hopsOf(entity_id) }));
   nodes.sort((a, b) => a.hops - b.hops || (a.entity_id < b.entity_id ? -1 : 1));
   return {
@@ -91,11 +86,9 @@ async function tell(
       edges,
       truncation: truncationOf(limit, {
         returned: edges.length,
-        known: sorted.length,
+        known: found.levels.reduce((sum, level) => sum + level.length, 0),
         isExact: found.limit === null,
-        ...(goesOn
-          ? { continuation: writeContinuation(request, { hops: last.hops, edgeId: last.edgeId, moment }) }
-          : {}),
+        ...(next === null ? {} : { continuation: writeContinuation(request, { ...next, moment }) }),
       }),
       negative: edges.length > 0 ? null : nothingFound('relation around the anchors', found.limit),
     },

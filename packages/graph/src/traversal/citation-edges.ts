@@ -1,4 +1,4 @@
-import type { EdgeSource } from './edge-source.ts';
+import type { ArmEdges, EdgeSource } from './edge-source.ts';
 import type { Moment } from './moment.ts';
 import { asked, toArmEdges } from './relation-edges.ts';
 
@@ -11,8 +11,8 @@ export function citationEdges(moment: Moment): EdgeSource {
   return {
     expand(tx, arms, { limit }) {
       const known = moment.isLive ? tx`` : tx`and v.ingested_at <= ${moment.believedAt}`;
-      const query = tx<[number, string, string, string][]>`
-        select a.n::int, a.member, e.citation_id, e.far
+      const query = tx<ArmEdges[]>`
+        select a.n::int, a.member, string_agg(e.citation_id::text || e.far::text, '' order by e.citation_id)
           from (select member, side, after, n from ${asked(tx, arms)}) a
           cross join lateral (
             (select citation_id, far from (
@@ -34,7 +34,8 @@ export function citationEdges(moment: Moment): EdgeSource {
                   and v.deleted_at is null and v.testimony = 'current' and d.deleted_at is null ${known}
                 order by c.doc_id, c.citation_id) first
               where citation_id > a.after order by citation_id limit ${limit})
-          ) e`.values();
+          ) e
+         group by a.n, a.member`.values();
       return { rows: toArmEdges(query), cancel: () => query.cancel() };
     },
   };

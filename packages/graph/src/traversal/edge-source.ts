@@ -15,8 +15,27 @@ export type Arm = {
 /** Before the first edge. */
 export const START = '00000000-0000-0000-0000-000000000000';
 
-/** An edge of one arm as the driver gives it, because there are many; `place` counts the asked arms from 1. */
-export type ArmEdge = readonly [place: number, member: string, edgeId: string, far: string];
+/**
+ * The edges of one arm that has any, by edge id, as the driver gives them: an edge's id and the far node's one after the other
+ * in one text, because there are many (5,000 rows of one edge each: three times as long). `place` counts the asked arms
+ * from 1.
+ */
+export type ArmEdges = readonly [place: number, member: string, edges: string];
+
+const ID_LENGTH = START.length;
+
+export function countEdges(edges: string): number {
+  return edges.length / (2 * ID_LENGTH);
+}
+
+/** One edge of an arm's text, the first at 0. */
+export function edgeAt(edges: string, place: number): { edgeId: string; far: string } {
+  const begins = 2 * ID_LENGTH * place;
+  return {
+    edgeId: edges.slice(begins, begins + ID_LENGTH),
+    far: edges.slice(begins + ID_LENGTH, begins + 2 * ID_LENGTH),
+  };
+}
 
 /** Where a traversal finds its edges. */
 export type EdgeSource = {
@@ -28,7 +47,7 @@ export type EdgeSource = {
     tx: Queryable,
     arms: readonly Arm[],
     options: { limit: number; discover: boolean },
-  ): { rows: Promise<readonly ArmEdge[]>; cancel: () => void };
+  ): { rows: Promise<readonly ArmEdges[]>; cancel: () => void };
 };
 
 /** The sides of a node that a walk in this direction may leave it by. */

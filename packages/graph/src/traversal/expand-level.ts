@@ -1,6 +1,6 @@
 import type { GraphDirection, TraversalLimit } from '@memory/contract';
 import type { Queryable } from '@memory/database';
-import { type Arm, type ArmEdge, type EdgeSource, START, sidesOf } from './edge-source.ts';
+import { type Arm, countEdges, type EdgeSource, edgeAt, START, sidesOf } from './edge-source.ts';
 import type { TimeBudget } from './time-budget.ts';
 
 /** An edge as the walk met it: from the node it stood on to the node at the other end. */
@@ -50,15 +50,17 @@ export async function expandLevel(
     const waiting = arms.slice(left);
     const found = await readArms(tx, source, asked, { share, discover: round === 0, time: options.time });
     arms = waiting;
-    for (const { arm, edges, hasMore } of found) {
-      const room = Math.min(edges.length, left);
+    for (const { arm, edges } of found) {
+      const read = countEdges(edges);
+      const room = Math.min(read, share, left);
       left -= room;
+      let after = arm.after;
       for (let place = 0; place < room; place++) {
-        const [, , edgeId, far] = edges[place] as ArmEdge;
+        const { edgeId, far } = edgeAt(edges, place);
         if (far !== arm.node) steps.push({ edgeId, near: arm.node, far, outward: arm.outward });
+        after = edgeId;
       }
-      const last = edges[room - 1]?.[2] ?? arm.after;
-      if (hasMore || room < edges.length) arms.push({ ...arm, after: last });
+      if (room < read) arms.push({ ...arm, after });
     }
   }
   return {
@@ -68,7 +70,7 @@ export async function expandLevel(
   };
 }
 
-type ReadArm = { arm: Arm; edges: ArmEdge[]; hasMore: boolean };
+type ReadArm = { arm: Arm; edges: string };
 
 /** One edge more than the share of each arm is read, which tells whether there are more. */
 async function readArms(
@@ -82,32 +84,13 @@ async function readArms(
     discover: options.discover,
   });
   const found = await options.time.run(Object.assign(rows, { cancel }));
-  const byArm = new Map<string, ReadArm>();
-  let last: ReadArm | undefined;
-  let lastPlace = 0;
-  for (const edge of found) {
-    const [place, member] = edge;
-    if (last === undefined || place !== lastPlace || member !== last.arm.member) {
-      const key = `${place} ${member}`;
+  return found
+    .toSorted(([a, one], [b, other]) => a - b || compareIds(one, other))
+    .map(([place, member, edges]) => {
       const arm = asked[place - 1];
       if (arm === undefined) throw new Error(`no arm ${place}`);
-      last = byArm.get(key) ?? { arm: { ...arm, member }, edges: [], hasMore: false };
-      lastPlace = place;
-      byArm.set(key, last);
-    }
-    last.edges.push(edge);
-  }
-  const inOrder = [...byArm].sort(([a], [b]) => compareKeys(a, b)).map(([, read]) => read);
-  for (const read of inOrder) {
-    read.edges.sort((a, b) => compareIds(a[2], b[2]));
-    read.hasMore = read.edges.length > options.share;
-    read.edges.length = Math.min(read.edges.length, options.share);
-  }
-  return inOrder;
-}
-
-function compareKeys(a: string, b: string): number {
-  return Number.parseInt(a, 10) - Number.parseInt(b, 10) || compareIds(a, b);
+      return { arm: { ...arm, member }, edges };
+    });
 }
 
 export function compareIds(a: string, b: string): number {

@@ -1,5 +1,5 @@
 import type { Queryable } from '@memory/database';
-import type { Arm, ArmEdge, EdgeSource } from './edge-source.ts';
+import type { Arm, ArmEdges, EdgeSource } from './edge-source.ts';
 import type { Moment } from './moment.ts';
 
 /**
@@ -12,8 +12,8 @@ export function relationEdges(moment: Moment, predicates: readonly string[] | un
       const held = heldAt(tx, moment);
       const named =
         predicates === undefined ? tx`` : tx`and f.predicate = any(${predicates as string[]}::text[])`;
-      const query = tx<[number, string, string, string][]>`
-        select a.n, a.member, e.fact_id, coalesce(m.merged_into, e.far)
+      const query = tx<ArmEdges[]>`
+        select a.n, a.member, e.edges
           from (
             select n::int, member, side, after from ${asked(tx, arms)}
             ${
@@ -23,7 +23,7 @@ export function relationEdges(moment: Moment, predicates: readonly string[] | un
                 : tx``
             }
           ) a
-          cross join lateral (
+          cross join lateral (select string_agg(e.fact_id::text || coalesce(m.merged_into, e.far)::text, '' order by e.fact_id) as edges from (
             (select f.fact_id, f.object_entity_id as far from memory.facts f
               where a.side = 'out' and f.subject_entity_id = a.member and f.fact_id > a.after
                 and f.kind = 'relation' and f.object_entity_id is not null and not f.is_negated and ${held} ${named}
@@ -33,8 +33,8 @@ export function relationEdges(moment: Moment, predicates: readonly string[] | un
               where a.side = 'in' and f.object_entity_id = a.member and f.fact_id > a.after
                 and f.kind = 'relation' and f.object_entity_id is not null and not f.is_negated and ${held} ${named}
               order by f.fact_id limit ${limit})
-          ) e
-          left join memory.entities m on m.entity_id = e.far and m.merged_into is not null`.values();
+          ) e left join memory.entities m on m.entity_id = e.far and m.merged_into is not null) e
+         where e.edges is not null`.values();
       return { rows: toArmEdges(query), cancel: () => query.cancel() };
     },
   };
@@ -46,8 +46,8 @@ export function asked(tx: Queryable, arms: readonly Arm[]) {
     ${arms.map((arm) => arm.after)}::uuid[]) with ordinality as asked(member, side, after, n)`;
 }
 
-export async function toArmEdges(query: PromiseLike<unknown>): Promise<readonly ArmEdge[]> {
-  return (await query) as readonly ArmEdge[];
+export async function toArmEdges(query: PromiseLike<unknown>): Promise<readonly ArmEdges[]> {
+  return (await query) as readonly ArmEdges[];
 }
 
 /** Whether fact `f` is held, and holds, at the moment. */

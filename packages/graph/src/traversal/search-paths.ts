@@ -77,16 +77,19 @@ export async function explorePaths(
     });
     search.examined += level.examined;
     side.radius += 1;
-    side.frontier = [];
     const other = side === outward ? inward : outward;
+    const fresh = new Set(level.steps.map(({ far }) => far).filter((far) => !side.reached.has(far)));
+    const meeting = new Set([...fresh].filter((far) => other.reached.has(far)));
+    met ||= meeting.size > 0;
+    // A shortest path never goes back, and its last edge meets the other side.
+    const leading = met ? meeting : fresh;
     for (const { edgeId, near, far, outward: along } of level.steps) {
+      if (choice === 'shortest' && !leading.has(far)) continue;
       const [from, to] = side === outward ? [near, far] : [far, near];
       ways.add({ edgeId, from, to, isForward: (side === outward) === along });
-      if (side.reached.has(far)) continue;
-      side.reached.add(far);
-      side.frontier.push(far);
-      met ||= other.reached.has(far);
     }
+    side.frontier = [...fresh];
+    for (const far of fresh) side.reached.add(far);
     if (level.limit !== null) {
       search.limit = level.limit;
       return;

@@ -4,14 +4,11 @@ import type { EdgeSource } from './edge-source.ts';
 import { compareIds, expandLevel, type Step } from './expand-level.ts';
 import type { TimeBudget } from './time-budget.ts';
 
-/** An edge as the walk met it; `hops` is the level at which it did. */
-export type WalkedEdge = Step & { hops: number };
-
 export type Neighborhood = {
   /** How many edges away from the nearest anchor each node is. */
   distance: Map<string, number>;
-  /** Nearest first, ties by id. */
-  edges: WalkedEdge[];
+  /** The edges met at each number of hops, the first at one, in no order. */
+  levels: Step[][];
   examined: number;
   /** The budget that stopped it. Every level before is whole, so each distance is right. */
   limit: TraversalLimit | null;
@@ -27,7 +24,7 @@ export type WalkOptions = {
 };
 
 export function startNeighborhood(anchors: readonly string[]): Neighborhood {
-  return { distance: new Map(anchors.map((anchor) => [anchor, 0])), edges: [], examined: 0, limit: null };
+  return { distance: new Map(anchors.map((anchor) => [anchor, 0])), levels: [], examined: 0, limit: null };
 }
 
 /**
@@ -51,6 +48,7 @@ export async function walkNeighborhood(
     });
     found.examined += level.examined;
     frontier = [];
+    const edges: Step[] = [];
     const isLast = hops === options.hops;
     for (const step of level.steps) {
       const known = found.distance.get(step.far);
@@ -62,8 +60,9 @@ export async function walkNeighborhood(
       const isOnce = known === undefined || known === hops;
       if (!isOnce && seen.has(step.edgeId)) continue;
       if (!isOnce || !isLast) seen.add(step.edgeId);
-      found.edges.push(Object.assign(step, { hops }));
+      edges.push(step);
     }
+    found.levels.push(edges);
     if (level.limit !== null) {
       found.limit = level.limit;
       return;
@@ -71,10 +70,47 @@ export async function walkNeighborhood(
   }
 }
 
-/** The order in which a neighbourhood is told. */
-export function compareEdges(
-  a: { hops: number; edgeId: string },
-  b: { hops: number; edgeId: string },
-): number {
-  return a.hops - b.hops || compareIds(a.edgeId, b.edgeId);
+/** Where an edge stands in a neighbourhood, which is told level by level, ties by id. */
+export type EdgePlace = { hops: number; edgeId: string };
+
+/** The first `most` edges behind a place, or from the beginning, and the place of the last one where more follow. */
+export function pageOf(
+  levels: readonly Step[][],
+  behind: EdgePlace | null,
+  most: number,
+): { edges: Step[]; next: EdgePlace | null } {
+  const edges: Step[] = [];
+  let last: EdgePlace | null = null;
+  for (let hops = behind?.hops ?? 1; hops <= levels.length; hops++) {
+    const level = levels[hops - 1] ?? [];
+    const left = hops === behind?.hops ? level.filter((edge) => edge.edgeId > behind.edgeId) : level;
+    const room = most - edges.length;
+    if (room === 0 && left.length > 0) return { edges, next: last };
+    const first = firstById(left, room);
+    edges.push(...first);
+    const edgeId = first.at(-1)?.edgeId;
+    if (edgeId !== undefined) last = { hops, edgeId };
+    if (left.length > first.length) return { edges, next: last };
+  }
+  return { edges, next: null };
+}
+
+/** The first few of many, in order: sorting them all takes several times as long. */
+function firstById(edges: readonly Step[], most: number): Step[] {
+  if (edges.length <= most) return edges.toSorted((a, b) => compareIds(a.edgeId, b.edgeId));
+  const first: Step[] = [];
+  for (const edge of edges) {
+    const { edgeId } = edge;
+    if (first.length === most && edgeId > (first[most - 1]?.edgeId ?? '')) continue;
+    let low = 0;
+    let high = first.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((first[middle]?.edgeId ?? '') < edgeId) low = middle + 1;
+      else high = middle;
+    }
+    first.splice(low, 0, edge);
+    if (first.length > most) first.pop();
+  }
+  return first;
 }
