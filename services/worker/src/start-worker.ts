@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { type Sql, uuidv7 } from '@memory/database';
 import { type CallScope, receiptOf } from '@memory/database/receipts';
 import { resolveCitations } from '@memory/documents';
@@ -41,7 +42,9 @@ export type RunningWorker = {
 
 /** The pipeline's worker with its models, consuming the stage ledger. */
 export async function startWorker(deps: WorkerDeps): Promise<RunningWorker> {
-  const models = await openModels({ sql: deps.sql, ...deps.embedding, threads: deps.concurrency });
+  // Each holds the model; more of them than cores only take the cores from each other.
+  const threads = Math.min(deps.concurrency, availableParallelism());
+  const models = await openModels({ sql: deps.sql, ...deps.embedding, threads });
   const worker = createPipelineWorker({
     sql: deps.sql,
     stages: createStages({ resolveCitations }),

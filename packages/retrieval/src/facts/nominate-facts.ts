@@ -19,9 +19,9 @@ export type Nominated = { id: string; score: number }[];
 /** Being about the right entity is no answer yet: such facts count, but less than those that fit the question. */
 const OF_ENTITIES = 0.25;
 /** Facts compared with the question one by one, on either side of the anchors together. Comparing 1,000 takes 8 ms. */
-export const FACTS_OF_ANCHORS = 400;
+export const FACTS_OF_ANCHORS = 240;
 /** The same for each neighbour, whose facts are background. */
-export const FACTS_OF_NEIGHBOUR = 10;
+export const FACTS_OF_NEIGHBOUR = 5;
 /** Facts of a predicate that are candidates at most. */
 export const FACTS_OF_PREDICATE = 1_000;
 
