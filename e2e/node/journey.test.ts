@@ -108,7 +108,7 @@ describe.skipIf(place === null)('the journey of two tenants', () => {
       180_000,
     );
 
-  /** A pod that found no database is started again after 10, 20, 40, 80 seconds. */
+  /** A pod waits half a minute for its database; then it is started again after 10, 20, 40, 80 seconds. */
   const COME_BACK_MS = 300_000;
 
   async function everythingFound(): Promise<void> {
