@@ -374,6 +374,9 @@ const paired: readonly Rule[] = [
   ),
 ];
 
+const straightened = [...order, ...doing];
+const parted = [...named, ...gapped, ...paired, ...nested];
+
 /**
  * The plain sentences that a claim's sentence is made of: inversions put straight, nouns of doing turned to verbs, and what stands in front or in between
  * as a description said on its own. The sentence itself where there is nothing to unfold. The last is what the sentence mainly says.
@@ -381,7 +384,7 @@ const paired: readonly Rule[] = [
 export function unfold(sentence: string): string[] {
   if (sentence.length > 600) return [sentence];
   let text = capital(reword(sentence));
-  for (const [pattern, make] of [...order, ...doing]) {
+  for (const [pattern, make] of straightened) {
     const match = pattern.exec(text);
     const made = match === null ? [] : make(match);
     if (made.length > 0) text = made[0] ?? text;
@@ -391,7 +394,7 @@ export function unfold(sentence: string): string[] {
 
 function unnest(text: string, depth: number): string[] {
   if (depth === 0) return [text];
-  for (const [pattern, make] of [...named, ...gapped, ...paired, ...nested]) {
+  for (const [pattern, make] of parted) {
     const match = pattern.exec(text);
     const made = match === null ? [] : make(match);
     if (made.length > 0) return made.flatMap((part) => unnest(part, depth - 1));
