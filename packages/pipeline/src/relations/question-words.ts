@@ -80,15 +80,15 @@ const asking: Readonly<Record<string, string>> = {
   opened_on: 'open start',
   released_on: 'release launch come out date',
   took_place_in: 'place happen hold venue',
-  uses: 'use tool technology database stack platform software',
+  uses: 'use tool technology database db stack platform software',
   status: 'status state progress going stand situation phase open close',
   version: 'version release latest current number',
-  manufactures: 'make produce product manufacture build develop maker',
+  manufactures: 'make produce product manufacture build develop maker behind',
   sells: 'sell product offer',
   offers: 'offer service product',
-  developed: 'develop make create build developer',
+  developed: 'develop make create build developer behind',
   author_of: 'write author writer book wrote',
-  created: 'create make creator',
+  created: 'create make creator behind',
   renamed_to: 'name rename call new old former',
   replaces: 'replace successor predecessor instead',
   succeeded: 'successor predecessor follow after before replace',
@@ -128,7 +128,7 @@ for (const spec of specs.values()) {
 
 /**
  * The words by which a question may ask for a predicate, in lower case and in their base form where they have one, and what it answers: `?who`, `?where`,
- * `?when`, `?many`, `?job`, `?from`; `<son` and `>mother` ask for one end of it. Of `other:…` the words of its lemma, and who does it: 'the architect' designed.
+ * `?when`, `?many`, `?much`, `?job`, `?from`; `<son` and `>mother` ask for one end of it. Of `other:…` the words of its lemma, and who does it: 'the architect' designed.
  */
 export function questionWords(predicate: string): readonly string[] {
   const spec = specs.get(predicate);

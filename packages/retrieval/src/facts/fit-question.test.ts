@@ -68,6 +68,18 @@ it('puts what is denied behind what is said', () => {
   expect(fitQuestion('What is Runa not allergic to?', allergies, () => ['allergic'])[0]).toBe(fits[1]);
 });
 
+it('tells a price from a weight', () => {
+  const figures: readonly Answer[] = [
+    { kind: 'observation', predicate: 'weight', label: 'Tarn has the weight 3 kg' },
+    { kind: 'observation', predicate: 'price', label: 'Tarn has the price 40 euros' },
+  ];
+  const asked = (predicate: string) => (predicate === 'price' ? ['?much', '?many'] : ['weigh', '?many']);
+  const [weight = 0, price = 0] = fitQuestion('How much is the Tarn?', figures, asked);
+  expect(price).toBeGreaterThan(weight);
+  const [heavy = 0, dear = 0] = fitQuestion('How much does the Tarn weigh?', figures, asked);
+  expect(heavy).toBeGreaterThan(dear);
+});
+
 it('is none where nothing of the question is known', () => {
   expect(fitQuestion('zzz', answers, () => [])).toEqual(answers.map(() => 0));
   expect(fitQuestion('?', [], () => [])).toEqual([]);

@@ -1,7 +1,7 @@
 import { stem } from './stem.ts';
 
 /**
- * The words by which a question may ask for a predicate, and what it answers (`?who`, `?where`, `?when`, `?many`, `?job`, `?from`). `<son` asks for what a
+ * The words by which a question may ask for a predicate, and what it answers (`?who`, `?where`, `?when`, `?many`, `?much`, `?job`, `?from`). `<son` asks for what a
  * statement says of whom the question names, `>mother` for who it is said of: 'Ana is a parent of Leo' tells Ana's son and Leo's mother.
  */
 export type QuestionWords = (predicate: string) => readonly string[];
@@ -35,6 +35,8 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:do|does|did)(?:n['’]t| not)\b.*\blike\b/i, '?dislike'],
   [/\b(?:when|what (?:year|date|day|time|month)|which (?:year|date|day|month)|since when)\b/i, '?when'],
   [/\b(?:how (?:many|much|old|tall|long|high|big|large|heavy|far|fast|deep)|number of|amount)\b/i, '?many'],
+  // 'How much is the desk?' – not 'How much does it weigh?'
+  [/\bhow much (?:is|are|was|were|for|money)\b/i, '?much'],
 ];
 
 const denial = /\b(?:not|never|no longer)\b|n['’]t\b/i;
