@@ -1,7 +1,8 @@
-import type { Block, Range } from '../markdown/types.ts';
+import { findTimes } from '../language/times.ts';
+import type { Block, DocumentStructure, Range } from '../markdown/types.ts';
 import { normalizeName } from '../relations/names.ts';
 import { isBoilerplate, isPlaceholder } from './screen.ts';
-import { isSentence, readLabel } from './wording.ts';
+import { isOwnName, isSentence, readLabel } from './wording.ts';
 
 /** What the labelled lines of a paragraph or list tell of: the block that they have got to, and the name that one bears. */
 export type Card = { readonly name: string; readonly block: number };
@@ -11,6 +12,11 @@ const ownName =
 /** Labels that name the card where no heading does; below a heading they tell of that ('Company' on a person's page). */
 const kindName =
   /^(?:product|company|business|firm|organi[sz]ation|vessel|ship|boat|vehicle|car|aircraft|model|server|host|item|project|contact(?: person)?|person|employee|customer|client|patient|member|guest|student|tenant|supplier|vendor)$/i;
+
+/** 'Ticket: HD-4471', 'Order no: 2291' in front of all other lines: what they tell of, whatever the page is called. */
+const codeLabel =
+  /^(ticket|issue|incident|case|order|invoice|bug|defect|booking|reservation|shipment|work order|change request|purchase order)(?: (?:id|no\.?|number|key|#))?$/i;
+const code = /^#?(?:\p{L}{1,10}[-_ ]?)?\d[\w-]*$/u;
 
 /** The card that a block begins or goes on with: the lines behind 'Name: Ana Ruiz' speak of Ana Ruiz; null where none has such a line. */
 export function cardAt(
@@ -22,8 +28,10 @@ export function cardAt(
   const lines =
     block.kind === 'listItem' ? [{ start: 0, end: block.text.plain.length }] : labelledLines(block, 0);
   if (lines === null) return null;
-  for (const { start, end } of lines) {
-    const name = cardName(block.text.plain.slice(start, end).trim(), subject);
+  const isFirst = block.kind === 'paragraph' || block.list?.item === 0;
+  for (const [nth, { start, end }] of lines.entries()) {
+    const line = block.text.plain.slice(start, end).trim();
+    const name = (isFirst && nth === 0 ? codedName(line) : null) ?? cardName(line, subject);
     if (name !== null) return { name, block: index };
   }
   const goesOn =
@@ -42,9 +50,36 @@ function cardName(line: string, subject: string | null): string | null {
   return subject !== null && normalizeName(subject) === normalizeName(value) ? null : value;
 }
 
+/** 'HD-4471' of 'Ticket: HD-4471', 'Order 2291' of 'Order: 2291'. */
+function codedName(line: string): string | null {
+  const label = readLabel(line);
+  const [, kind] = label === null ? [] : (codeLabel.exec(label.key) ?? []);
+  if (label === null || kind === undefined || !code.test(label.value)) return null;
+  return /\p{L}/u.test(label.value) ? label.value : `${kind} ${label.value}`;
+}
+
 /** Whether a label only repeats what the card is called. */
 export function namesCard(key: string, value: string, subject: string | null): boolean {
-  return value === subject && (ownName.test(key) || kindName.test(key));
+  return (
+    (value === subject && (ownName.test(key) || kindName.test(key))) ||
+    (subject !== null && codedName(`${key}: ${value}`) === subject)
+  );
+}
+
+/** 'Notes on Ana Ruiz', 'What we know about Levi': what the lines below tell of is behind. */
+export const aboutLine =
+  /^(?:(?:some|a few|my|our|the|quick|key|short|more|personal) )*(?:notes?|facts?|info(?:rmation)?|details?|data|profile|preferences|things to know|what (?:I|we) know) (?:on|about|for|of) (?=\p{Lu}|[a-z]+[-_.]\w)/iu;
+const wholeName = /^\p{Lu}[\p{L}\p{N}_'’.-]*(?: \p{Lu}[\p{L}\p{N}_'’.-]*){0,3}$/u;
+const identifier = /^[a-z][a-z0-9]*(?:[-_.][a-z0-9]+)+$/;
+
+/** The name that stands alone above a list: 'Levi', 'Notes on Ana Ruiz:'; null where the line above it is none. */
+export function nameAboveList({ blocks }: DocumentStructure, { list }: Block): string | null {
+  const above = blocks[list?.intro ?? -1];
+  if (above === undefined || above.kind !== 'paragraph' || above.turn !== null) return null;
+  const line = above.text.plain.trim().replace(/\s*:$/, '');
+  const name = line.replace(aboutLine, '');
+  if (!wholeName.test(name) && !identifier.test(name)) return null;
+  return name !== line || isOwnName(name) || identifier.test(name) ? name : null;
 }
 
 /** 'Name: Foo', a line each, in one paragraph; null where not every line is so made. */
@@ -77,6 +112,25 @@ export function labelledLines(block: Block, from: number): Range[] | null {
   if (!lines.some(({ start, end }) => readLabel(plain.slice(start, end))?.bySign !== '-')) return null;
   if (lines.length === 1 && block.text.strong.length === 0 && plain.length > 160) return null;
   return lines;
+}
+
+/** Where the text begins below a line that only heads it: '1. Staffing' above 'Ines Roth was appointed treasurer'; 0 where none does. */
+export function behindHeadLine({ kind, text: { plain, lineEnds } }: Block): number {
+  const end = lineEnds[0];
+  if (end === undefined || kind === 'quote' || end > 40) return 0;
+  const head = plain.slice(0, end).trim();
+  const [first = ''] = plain.slice(end + 1).split(/(?<=[.!?])\s/, 1);
+  const isHead =
+    /^\p{Lu}[\p{L}\p{N}&'’ -]*:?$/u.test(head) &&
+    head.split(' ').length <= 4 &&
+    !isTime(head) &&
+    !isSentence(head);
+  return isHead && /^\p{Lu}.*[.!?]$/su.test(first.trim()) && isSentence(first) ? end + 1 : 0;
+}
+
+/** 'Yesterday', 'March 2024' */
+function isTime(head: string): boolean {
+  return findTimes(head, { reference: 0, anchor: null, direction: 'past' }).length > 0;
 }
 
 function trimmed(text: string, start: number, end: number): Range {

@@ -13,7 +13,7 @@ export function fillClipped(
   const at = tokens.findIndex((token) => !frontAdverb.test(token.lower));
   const first = tokens[at];
   const next = tokens[at + 1];
-  if (first === undefined || next === undefined || tokens.length < 3) return null;
+  if (first === undefined || next === undefined) return null;
   const bits = lookUpVerb(first.lower);
   const shape = verbShape(first.lower, first.lemma);
   const past = shape.past || shape.participle;
@@ -21,6 +21,8 @@ export function fillClipped(
     ((bits & Word.verbThird) !== 0 || (first.pos === 'VERB' && /[^su]s$/.test(first.lower))) &&
     first.lower.endsWith('s') &&
     next.lower !== 'of';
+  // 'Likes jazz', but no more of two words
+  if (tokens.length < 3 && !third) return null;
   const auxiliary = /^(?:is|was|has|had|will|can|does|did|am|are)$/.test(first.lower);
   if (!auxiliary && !(past && !shape.base) && !third && !shape.gerund) return null;
   if (shape.gerund && !/^(?:ADP|DET|PROPN|NOUN|PRON|ADV|PART)$/.test(next.pos)) return null;

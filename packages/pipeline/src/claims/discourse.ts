@@ -7,6 +7,7 @@ import {
   fitsPlace,
   type Gender,
   genderOfNoun,
+  isPet,
   kindOfName,
   kindOfNoun,
 } from './entity-kinds.ts';
@@ -70,9 +71,16 @@ export class Discourse {
   sentence = 0;
   section = -1;
 
+  /** Who spoke before whoever speaks now: 'you', rather than 'he' or 'she'. */
+  addressee: Entity | null = null;
+  private speaker: Entity | null = null;
+
   /** Who speaks next need not go on about the same. */
-  enterTurn(): void {
+  enterTurn(speaker: Entity): void {
     for (const entity of this.entities) entity.continued = false;
+    if (speaker === this.speaker) return;
+    this.addressee = this.speaker;
+    this.speaker = speaker;
   }
 
   /** A new section: what stood before it can no longer be meant by a pronoun. */
@@ -139,8 +147,8 @@ export class Discourse {
   /** 'Acme is a bank': Acme can now be called the bank. */
   describe(entity: Entity, noun: string): void {
     entity.nouns.add(noun);
-    // 'Jorin Obermayr is a beekeeper': may be a person, and a pronoun will tell
-    const isSure = !entity.proper || !isCalling(noun) || kin.test(noun);
+    // 'Jorin Obermayr is a beekeeper': may be a person, and a pronoun will tell; so with a pet
+    const isSure = !entity.proper || !(isCalling(noun) || isPet(noun)) || kin.test(noun);
     if (entity.kind === 'unknown' && isSure) entity.kind = kindOfNoun(noun);
     // 'his girlfriend Sam': the noun knows better than the name
     if (entity.kind === 'person') entity.gender = genderOfNoun(noun) ?? entity.gender;

@@ -96,6 +96,13 @@ export function fitsPlace(name: string, noun: string): boolean {
   return true;
 }
 
+/** Whether a noun is an animal of the house, which is 'he' or 'she' by its name. */
+export function isPet(noun: string): boolean {
+  return /^(?:pet|dog|puppy|cat|kitten|rabbit|horse|pony|parrot|hamster|tortoise|beagle|labrador|poodle|terrier)$/.test(
+    noun,
+  );
+}
+
 /** What a common noun names. */
 export function kindOfNoun(lower: string): EntityKind {
   const noun = lower.replace(/s$/, '');

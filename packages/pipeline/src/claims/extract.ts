@@ -4,17 +4,19 @@ import { createPace, type Pace } from '../markdown/pace.ts';
 import { readDayLine } from '../markdown/turns.ts';
 import type { Block, Section } from '../markdown/types.ts';
 import { answeredName, answeredStatement, answerLength } from './answers.ts';
-import { type Card, cardAt, labelledLines } from './cards.ts';
+import { behindHeadLine, type Card, cardAt, labelledLines, nameAboveList } from './cards.ts';
 import type { ExtractedClaim, ExtractionInput } from './claim.ts';
 import { Discourse, type Entity } from './discourse.ts';
-import type { Draft, Setting } from './draft.ts';
+import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import { behindIntroduction, introducedName, isMachine, isUnnamed } from './first-person.ts';
 import { kinOfSpeakers } from './kin.ts';
 import { claimsOfItem, claimsOfLabel, type Layout, sectionSubject } from './layout.ts';
-import { readMailHeader } from './mail.ts';
+import { type MailHeader, readMailHeader, readQuotedHeader, readSignature } from './mail.ts';
+import { givesName, mend, mendedIn, takesBackAll } from './mending.ts';
 import { claimsOfSentence } from './prose.ts';
 import { isNavigation, isQuestion } from './screen.ts';
 import { sourceText } from './source-text.ts';
+import { introductions, speakerOf } from './speakers.ts';
 import { claimsOfTable } from './tables.ts';
 import { readLabel } from './wording.ts';
 
@@ -71,6 +73,9 @@ export async function extractClaims(
 /** Takes claims that were said at a time of their own, in milliseconds since the epoch. */
 type Take = (drafts: readonly Draft[], saidAt: number | null) => void;
 
+/** Who wrote an e-mail, and when. */
+type Mail = { readonly sender: Entity | null; readonly at: number | null };
+
 type Reader = { read(block: Block, index: number, takeAt: Take, pace: Pace): Promise<void> };
 
 function createReader(input: ExtractionInput): Reader {
@@ -90,7 +95,8 @@ function createReader(input: ExtractionInput): Reader {
   let anchor: Setting['anchor'] = null;
   let dated: number | null = null;
   let speaker: { entity: Entity; label: string } | null = null;
-  let mail: { sender: Entity | null; at: number | null } | null = null;
+  let mail: Mail | null = null;
+  let quoted: Mail | null = null;
   let asked: { by: string; question: string } | null = null;
   let turns = 0;
 
@@ -122,22 +128,31 @@ function createReader(input: ExtractionInput): Reader {
       }
       if (turn !== null) {
         turns++;
-        discourse.enterTurn();
         speaker = { entity: speakerOf(speakers, discourse, turn.speaker, introduced), label: turn.speaker };
+        discourse.enterTurn(speaker.entity);
       } else if (!structure.conversation) speaker = null;
+      const mailOf = (header: MailHeader): Mail => ({
+        sender: header.sender === null ? null : speakerOf(speakers, discourse, header.sender, introduced),
+        at: header.date === null ? null : timeOf(header.date),
+      });
       const header = turn === null ? readMailHeader(block) : null;
       if (header !== null) {
-        const sender =
-          header.sender === null ? null : speakerOf(speakers, discourse, header.sender, introduced);
-        mail = { sender, at: header.date === null ? null : timeOf(header.date) };
+        mail = mailOf(header);
         return;
       }
+      const quote = turn === null && mail !== null ? readQuotedHeader(block) : null;
+      if (quote !== null) quoted = mailOf(quote);
+      else if (block.kind !== 'quote') quoted = null;
+      // what was written nobody knows when is told by the mail that is answered
+      if (quoted !== null && quoted.at === null) return;
       const talks = speaker !== null;
-      const writer = speaker === null && block.kind !== 'quote' ? (mail?.sender ?? null) : null;
+      const letter = block.kind === 'quote' ? quoted : mail;
+      const writer = speaker === null ? (letter?.sender ?? null) : null;
       const said =
         turn?.when === null || turn?.when === undefined
-          ? (mail?.at ?? null)
+          ? ((quoted ?? mail)?.at ?? null)
           : timeOf(slashedDay(turn.when, monthFirst));
+      const subject = nameAboveList(structure, block) ?? layoutSubject;
       // of two turns of one time the later one is said later
       const spoken = structure.conversation && modified !== null ? (said ?? dated ?? modified) + turns : null;
       const take = (drafts: readonly Draft[]) => takeAt(drafts, spoken ?? said ?? dated);
@@ -152,12 +167,12 @@ function createReader(input: ExtractionInput): Reader {
             : writer === null
               ? null
               : { entity: writer, alone: false },
-        implied: speaker?.entity.name ?? layoutSubject,
+        implied: speaker?.entity.name ?? subject,
         kin: kin.get(speaker?.label ?? '') ?? new Map(),
         tentative: speaker !== null && isMachine(speaker.label),
       };
-      card = speaker === null ? cardAt(block, index, card, layoutSubject) : null;
-      const layout: Layout = { structure, setting, subject: card?.name ?? layoutSubject, section: own };
+      card = speaker === null ? cardAt(block, index, card, subject) : null;
+      const layout: Layout = { structure, setting, subject: card?.name ?? subject, section: own };
       if (block.kind === 'table') {
         for (const drafts of claimsOfTable(block, layout)) {
           take(drafts);
@@ -165,10 +180,29 @@ function createReader(input: ExtractionInput): Reader {
         }
         return;
       }
-      const from = turn?.textStart ?? 0;
+      const signed = writer === null ? null : readSignature(block, writer.name);
+      if (signed !== null) {
+        const whole = sourceText(block.text);
+        take(
+          claimFromWording(
+            whole,
+            signed,
+            [{ start: 0, end: whole.text.length }],
+            setting,
+            writer?.name ?? null,
+          ),
+        );
+        return;
+      }
+      const from = turn?.textStart ?? quote?.textStart ?? 0;
       const question = asked !== null && asked.by !== speaker?.label ? asked.question : null;
       const answered = question !== null && talks ? takeAnswer(block, from, question, setting, take) : from;
-      const place = { from: answered, talks, introduces: introducesList(structure.blocks, block, index) };
+      const place = {
+        from: answered,
+        talks,
+        introduces: introducesList(structure.blocks, block, index),
+        mended: turn === null ? null : mendedIn(structure.blocks[index + 1], turn.speaker),
+      };
       await readText(block, place, layout, take, pace);
       const { plain } = block.text;
       if (talks) {
@@ -182,9 +216,19 @@ function createReader(input: ExtractionInput): Reader {
   };
 }
 
+type Place = {
+  /** Where reading begins. */
+  readonly from: number;
+  readonly talks: boolean;
+  /** Whether its last sentence introduces a list. */
+  readonly introduces: boolean;
+  /** What its speaker says next, where that mends the last sentence. */
+  readonly mended: { readonly text: string; readonly end: number } | null;
+};
+
 async function readText(
   block: Block,
-  { from, talks, introduces }: { from: number; talks: boolean; introduces: boolean },
+  { from, talks, introduces, mended: later }: Place,
   layout: Layout,
   take: (drafts: readonly Draft[]) => void,
   pace: Pace,
@@ -225,10 +269,12 @@ async function readText(
       return;
     }
   }
+  if (start === 0 && !talks) start = behindHeadLine(block);
   const sentences = splitSentences(start === 0 ? plain : plain.slice(start));
   if (
     block.kind === 'listItem' &&
     block.list?.item !== undefined &&
+    start === 0 &&
     !talks &&
     monologue === null &&
     sentences.length > 0 &&
@@ -244,14 +290,18 @@ async function readText(
   for (const [index, sentence] of sentences.entries()) {
     if (index === taken) continue;
     const following = sentences[index + 1];
-    const next = following === undefined ? '' : plain.slice(start + following.start, start + following.end);
+    const next =
+      following === undefined
+        ? (later?.text ?? '')
+        : plain.slice(start + following.start, start + following.end);
     if (setting.speaker !== null && takesBackAll.test(next)) continue;
     const mended = setting.speaker === null ? null : mend.exec(next);
     const meant = mended?.[1] ?? mended?.[2];
-    if (meant !== undefined && following !== undefined) {
-      const whole = sourceText(inline, start + sentence.start, start + following.end);
+    if (meant !== undefined) {
+      const whole = sourceText(inline, start + sentence.start, start + (following ?? sentence).end);
       const said = plain.slice(start + sentence.start, start + sentence.end).replace(/[.!]\s*$/, '');
-      const span = whole.source(0, whole.text.length);
+      const own = whole.source(0, whole.text.length);
+      const span = following === undefined ? { ...own, end: later?.end ?? own.end } : own;
       take(
         claimsOfSentence(
           { text: `${said}, I mean ${meant.replace(/[.!]+$/, '')}.`, source: () => span },
@@ -306,15 +356,6 @@ function readDateline(plain: string): { end: number; at: number | null } | null 
   return { end: match[0].length, at: match[1] === undefined ? null : timeOf(match[1]) };
 }
 
-/** 'Her name is Mia.': what the sentence before spoke of has this name. */
-const givesName = /^(?:(?:his|her|its)|the \p{Ll}+['’]s) name(?: is|['’]s) (\p{Lu}[\p{L}\p{N}_'’-]+)[.!]*$/iu;
-/** 'Sorry, I mean Miami.': a word of the sentence before was wrong. */
-const mend =
-  /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+((?:\S+ ?){1,4}?)[.!]?$|^(?:oh |no |wait |oops )*(?:sorry|oops|correction)[,.:!]? ((?:at )?\d\S*(?: \p{Lu}\p{Ll}+)?|\p{L}+day)[.!]?$/iu;
-/** 'Wait, no, it leaves on Wednesday.': the whole sentence before was. */
-const takesBackAll =
-  /^(?:(?:actually|oh|no)[, ]+)*(?:scratch that|let me correct that|that['’]s wrong|I misspoke)[,.:;!—–-]* (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)|^(?:oh[, ]+)?(?:wait|oops|no wait|sorry|actually no)[,.!]? (?:(?:no|wait|that['’]s wrong|I was wrong|my mistake)[,.:;!]? )+(?=\S+ \S+ \S+)|^(?:actually,? no|no,? actually)[,.!:;—–-]+ (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)/iu;
-
 /** 'The board includes the following members:' says nothing without its list. */
 function introducesList(blocks: readonly Block[], block: Block, index: number): boolean {
   if (!/:\s*$/.test(block.text.plain.slice(-3))) return false;
@@ -368,55 +409,6 @@ function takeAnswer(
   const whole = { text, source: () => source(0, end - start) };
   take(claimsOfSentence(whole, setting));
   return end;
-}
-
-/** The names that speakers who have none (user, customer …) give themselves, wherever in the talk. */
-function introductions(blocks: readonly Block[]): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  let asked = '';
-  for (const { turn, text } of blocks) {
-    if (turn === null) continue;
-    const question = asked;
-    asked = text.plain.slice(-200);
-    if (!isUnnamed(turn.speaker) || names.has(turn.speaker)) continue;
-    const said = text.plain.slice(turn.textStart, turn.textStart + 2_000);
-    const answered = answeredName(question, said.slice(0, 80));
-    if (answered !== null) {
-      names.set(turn.speaker, answered);
-      continue;
-    }
-    if (!/\p{Lu}/u.test(said)) continue;
-    for (const { start, end } of splitSentences(said)) {
-      const name = introducedName(said.slice(start, end));
-      if (name === null) continue;
-      names.set(turn.speaker, name);
-      break;
-    }
-  }
-  return names;
-}
-
-function speakerOf(
-  speakers: Map<string, Entity>,
-  discourse: Discourse,
-  label: string,
-  introduced: ReadonlyMap<string, string>,
-): Entity {
-  const known = speakers.get(label);
-  if (known !== undefined) return known;
-  const name = introduced.get(label) ?? (isUnnamed(label) || isMachine(label) ? partName(label) : label);
-  const entity = discourse.mention(name, { proper: true, plural: false, nouns: [], role: 'other', place: 0 });
-  entity.kind = 'person';
-  entity.mute = isMachine(label);
-  speakers.set(label, entity);
-  return entity;
-}
-
-/** A part in a talk as a name: whoever writes 'me', 'you' or 'human' over their words is the user. */
-function partName(label: string): string {
-  const lower = label.toLowerCase();
-  if (/^(?:me|you|human)$/.test(lower)) return 'User';
-  return `${lower.charAt(0).toUpperCase()}${/^[a-z]+$/.test(lower) ? lower.slice(1) : label.slice(1)}`;
 }
 
 function introduce(discourse: Discourse, name: string): void {

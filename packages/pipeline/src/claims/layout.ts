@@ -1,7 +1,8 @@
+import { lookUp, Word } from '../language/lexicon.ts';
 import { splitSentences } from '../language/sentences.ts';
 import type { Block, DocumentStructure, Range, Section } from '../markdown/types.ts';
 import { isOccupationNoun } from '../relations/name-types.ts';
-import { namesCard } from './cards.ts';
+import { aboutLine, nameAboveList, namesCard } from './cards.ts';
 import { releaseOf, wordChange, wordValueChange } from './changelog.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
@@ -52,6 +53,7 @@ function subjectName(heading: string): string | null {
       /^(?:about|meet|introducing|profile|company profile|biography|case study|spotlight)\s*:?\s+(?=\p{Lu})/iu,
       '',
     )
+    .replace(aboutLine, '')
     .replace(
       /^(?:change ?log|release notes|releases|changes|what['’]s new)\s*(?:[:–—-]|for|of|in)\s+(?=\S)/iu,
       '',
@@ -156,8 +158,8 @@ export function claimsOfItem(
         release.owner,
       );
   }
-  const { heading } = layout.section ?? {};
-  const action = heading == null || !actions.test(heading) ? null : assigned.exec(text);
+  const isAction = actions.test(headingOf(layout.structure, block) ?? layout.section?.heading ?? '');
+  const action = isAction ? assigned.exec(text) : null;
   if (action !== null) {
     const [, who = '', verb = '', rest = ''] = action;
     const wording = `${who} is responsible for ${gerund(verb)} ${rest}`;
@@ -203,6 +205,13 @@ const actions = /\b(?:actions?|action items?|to[- ]?dos?|next steps?|tasks?|foll
 /** 'Li Na to draft the application', 'Dan Webb: contact the bank', '@Ana will book a room'. */
 const assigned =
   /^(?:\[[ xX]\]\s*)?@?(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’.-]+){0,2})(?:\s*(?::|[-–—])\s+(?:to |will )?| (?:to|will|should|is to) )(\p{Ll}+) (.+)$/u;
+
+/** 'Action items' as a line of its own above a list: as good as a heading. */
+function headingOf({ blocks }: DocumentStructure, { list }: Block): string | null {
+  const above = blocks[list?.intro ?? -1];
+  const plain = above?.kind === 'paragraph' ? above.text.plain.trim() : '';
+  return /^\p{Lu}[\p{L} -]{2,30}:?$/u.test(plain) ? plain : null;
+}
 
 /** 'ACTION (Tess Lowe): book the venue', 'Action: Tess Lowe to book the venue', 'To do @Ana: call the bank'. */
 const labelledTask =
@@ -376,7 +385,14 @@ function claimsOfFragment(block: Block, source: SourceText, layout: Layout): Dra
   const whole = { start: 0, end: text.length };
   const clipped = claimsOfSentence(source, layout.setting);
   if (clipped.length > 0) return clipped;
-  const intro = introOf(layout.structure, block);
+  const above = nameAboveList(layout.structure, block);
+  const [trait = ''] = /^\p{Ll}+(?= (?:to|in|of|with|about|at) \p{L})/u.exec(text) ?? [];
+  const isTrait =
+    (lookUp(trait) & (Word.adjective | Word.noun)) === Word.adjective || /(?:ic|ant|ent)$/.test(trait);
+  // 'allergic to peanuts' below 'Levi'
+  if (above !== null && isTrait)
+    return claimFromWording(source, `${above} is ${text}`, [whole], layout.setting, above);
+  const intro = above === null ? introOf(layout.structure, block) : null;
   if (intro !== null) {
     const wording = wordListItem(intro, text);
     if (wording !== null) return claimFromWording(source, wording, [whole], layout.setting, layout.subject);

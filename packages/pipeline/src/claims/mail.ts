@@ -1,4 +1,6 @@
 import type { Block } from '../markdown/types.ts';
+import { isRole, kindOfName } from './entity-kinds.ts';
+import { wordRole } from './wording.ts';
 
 /** The sender and the day of an e-mail, as its header lines tell. */
 export type MailHeader = { readonly sender: string | null; readonly date: string | null };
@@ -7,27 +9,36 @@ const field = /^(?:\*\*)?(From|To|Cc|Bcc|Date|Sent|Subject|Reply-To)(?:\*\*)?:\s
 
 /** The header of an e-mail: lines of which all are fields, among them the sender; null for any other block. */
 export function readMailHeader(block: Block): MailHeader | null {
-  const { plain } = block.text;
-  if (block.kind !== 'paragraph' || plain.length > 2_000 || !/^(?:From|To|Date|Sent|Subject)\b/i.test(plain))
-    return null;
-  let sender: string | null = null;
-  let date: string | null = null;
-  let fields = 0;
-  let at = 0;
-  for (const end of [...block.text.lineEnds, plain.length]) {
-    const line = plain.slice(at, end);
-    at = end + 1;
+  if (block.kind !== 'paragraph') return null;
+  const { fields, sender, date, end } = headerAt(block);
+  return end === block.text.plain.length && fields >= 2 && (sender !== null || date !== null)
+    ? { sender, date }
+    : null;
+}
+
+/** The header of an e-mail that another quotes ('> From: Ana Silva'), and where its text begins; null for any other block. */
+export function readQuotedHeader(block: Block): (MailHeader & { readonly textStart: number }) | null {
+  if (block.kind !== 'quote') return null;
+  const { sender, date, end } = headerAt(block);
+  return sender === null ? null : { sender, date, textStart: end };
+}
+
+/** The fields that a block begins with, and where they end. */
+function headerAt({ text: { plain, lineEnds } }: Block): MailHeader & { fields: number; end: number } {
+  const header = { sender: null as string | null, date: null as string | null, fields: 0, end: 0 };
+  if (plain.length > 2_000 || !/^(?:From|To|Date|Sent|Subject)\b/i.test(plain)) return header;
+  for (const end of [...lineEnds, plain.length]) {
+    const line = plain.slice(header.end, end);
     const match = field.exec(line.trim());
-    if (match === null) {
-      if (line.trim() === '' || (fields > 0 && /^\s/.test(line))) continue;
-      return null;
-    }
-    fields++;
+    if (match === null && line.trim() !== '' && !/^\s/.test(line)) break;
+    header.end = Math.min(end + 1, plain.length);
+    if (match === null) continue;
+    header.fields++;
     const value = (match[2] ?? '').trim();
-    if (/^from$/i.test(match[1] ?? '')) sender = personOf(value);
-    if (/^(?:date|sent)$/i.test(match[1] ?? '')) date = value;
+    if (/^from$/i.test(match[1] ?? '')) header.sender = personOf(value);
+    if (/^(?:date|sent)$/i.test(match[1] ?? '')) header.date = value;
   }
-  return fields >= 2 && (sender !== null || date !== null) ? { sender, date } : null;
+  return header;
 }
 
 /** 'Ana Silva <ana@…>' and '"Ana Silva"' -> 'Ana Silva'; null for a bare address. */
@@ -37,4 +48,30 @@ function personOf(value: string): string | null {
     .replace(/["“”']/g, '')
     .trim();
   return /^\p{Lu}[\p{L}\p{N}_\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]+){0,4}$/u.test(name) ? name : null;
+}
+
+const signOff =
+  /^(?:(?:kind|best|warm|many) (?:regards|wishes)|regards|best|all the best|sincerely|yours (?:sincerely|truly|faithfully)|cheers|thanks|thank you|greetings),?$/i;
+
+/** What the lines below a sender's name tell: 'Ines Roth', 'Head of Sales', 'Kestrel Paper'; null where a block is no signature. */
+export function readSignature({ kind, text: { plain, lineEnds } }: Block, sender: string): string | null {
+  if (kind !== 'paragraph' || plain.length > 400) return null;
+  const lines = [...lineEnds, plain.length].map((end, i) =>
+    plain.slice((lineEnds[i - 1] ?? -1) + 1, end).trim(),
+  );
+  if (signOff.test(lines[0] ?? '')) lines.shift();
+  const [name, ...rest] = lines.flatMap((line) => line.split(/\s*[|·•]\s*|,\s+/));
+  if (name !== sender || rest.length === 0) return null;
+  const details = rest.filter(
+    (line) => line !== '' && !/[\d@:!?]|www\./.test(line) && line.split(' ').length <= 6,
+  );
+  const role = details.find((line) =>
+    line
+      .toLowerCase()
+      .split(' ')
+      .some((word) => isRole(word)),
+  );
+  const body = details.find((line) => line !== role && /^\p{Lu}/u.test(line));
+  if (role !== undefined) return wordRole(body ?? null, name, role);
+  return body !== undefined && kindOfName(body).kind === 'organization' ? `${name} works at ${body}` : null;
 }

@@ -3,7 +3,7 @@ import { lookUp, lookUpVerb, Word } from '../language/lexicon.ts';
 import { isCalling } from '../language/repair-phrase.ts';
 import { typeOfName } from '../relations/name-types.ts';
 import { type Discourse, type Entity, nameOf } from './discourse.ts';
-import { coversNoun, splitName } from './entity-kinds.ts';
+import { coversNoun, isPet, splitName } from './entity-kinds.ts';
 import type { Edit, Reading } from './reading.ts';
 
 /** He, she, it, they, both: what is meant, where that is clear. */
@@ -15,7 +15,8 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
   const { lower } = token;
   if (lower === 'he' || lower === 'him') found = person(reading, phrase, 'male', excluded);
   else if (lower === 'she' || lower === 'her') found = person(reading, phrase, 'female', excluded);
-  else if (lower === 'it' && !isEmptyIt(analysis, phrase)) found = discourse.antecedent(neuter, excluded);
+  else if (lower === 'it' && !isEmptyIt(analysis, phrase))
+    found = measuredBy(reading, discourse.antecedent(neuter, excluded), phrase);
   else if (lower === 'they' || lower === 'them')
     found =
       discourse.antecedent(many, excluded) ??
@@ -37,6 +38,27 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
   );
   discourse.touch(found, role, phrase.start);
   found.continued = true;
+}
+
+const measure =
+  /^the (?:[\p{Ll}-]+ ){0,3}(?:price|cost|rent|fee|budget|timeout|capacity|population|weight|height|length|width|depth|size|age|duration|version|status|priority|limit|deadline|port|rate|revenue|area|speed|language|licen[cs]e|colou?r|date) (?:of|for) (?:the )?(.+)$/u;
+const having =
+  /^(?:have|require|need|support|run|use|store|employ|belong|contain|serve|offer|make|produce|sell|host|listen|depend|weigh|cost|own|lie|stand|seat|work)$/;
+
+/** 'The rent of the flat is 900 euros. It has three rooms': the flat has, though 'It rose in May' is said of the rent. */
+function measuredBy(
+  { analysis, discourse }: Reading,
+  found: Entity | null,
+  pronoun: NounPhrase | null,
+): Entity | null {
+  const owner = found === null || found.proper ? undefined : measure.exec(found.name)?.[1];
+  const clause = analysis.clauses.find(({ subjects }) => subjects[0] === pronoun?.index);
+  const lemma = analysis.verbGroups[clause?.verb ?? -1]?.lemma ?? '';
+  if (owner === undefined || (pronoun !== null && !having.test(lemma))) return found;
+  // 'gantry-proxy': a name for all its small letters
+  if (/^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+$/.test(owner))
+    return discourse.mention(owner, { proper: true, plural: false, nouns: [], role: 'subject', place: 0 });
+  return discourse.entities.findLast(({ name }) => name.replace(/^the /, '') === owner) ?? null;
 }
 
 function learnGender(entity: Entity, pronoun: string): void {
@@ -118,8 +140,8 @@ function person(
   const { discourse, speaker } = reading;
   const ship = gender === 'female' ? shipSpokenOf(discourse) : null;
   if (ship !== null) return ship;
-  // whoever speaks says 'I' of themselves
-  const excluded = speaker === null ? others : [...others, speaker];
+  // whoever speaks says 'I' of themselves, and 'you' to the other
+  const excluded = speaker === null ? others : [...others, speaker, discourse.addressee ?? undefined];
   const sure = discourse.antecedent({ kinds: ['person'], gender, plural: false, reach: 5 }, excluded);
   if (sure !== null) return sure;
   const likely = discourse.antecedent(
@@ -151,7 +173,7 @@ function looksPersonal(entity: Entity): boolean {
   return (
     entity.proper &&
     /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}\p{N}_.'’-]*){0,3}$/u.test(entity.name) &&
-    [...entity.nouns].every(isCalling) &&
+    [...entity.nouns].every((noun) => isCalling(noun) || isPet(noun)) &&
     // a title of ordinary words ('Meeting Notes') is nobody
     !(entity.heading && entity.name.split(' ').every((word) => isOrdinary(word.toLowerCase())))
   );
@@ -222,7 +244,7 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
     found = joined(reading, phrase, 'male') ?? person(reading, phrase, 'male', excluded);
   else if (lower === 'her')
     found = joined(reading, phrase, 'female') ?? person(reading, phrase, 'female', excluded);
-  else if (lower === 'its') found = discourse.antecedent(neuter, excluded);
+  else if (lower === 'its') found = measuredBy(reading, discourse.antecedent(neuter, excluded), null);
   else if (lower === 'their')
     found = discourse.antecedent(many) ?? couple(reading, 4) ?? discourse.antecedent(body);
   if (found === null) return null;

@@ -162,6 +162,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     new RegExp(String.raw`\bswitched (?:over )?to ${DRINK}(?=[.,;]| (?:in|on|last|this)\b)`, 'u'),
     'started drinking $1',
   ],
+  // '40 euros, no, sorry, 45 euros'
+  [
+    /(?<![\p{L}\p{N}:.])[$€£]?\d[\d.,]*\d(?: \p{Ll}+)? ?(?:[,;…]|\.{3}|[–—-])+ ?(?:(?:wait|no|sorry|oops|actually|scratch that|correction|I mean|I meant|or rather|make that)[,.… –—-]+)+(?=[$€£]?\d)/u,
+    '',
+  ],
   // 'on Tuesday, no, Wednesday', 'at 9:40, I mean 10:40': the second is meant
   [
     new RegExp(

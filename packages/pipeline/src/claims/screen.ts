@@ -15,7 +15,7 @@ const greeting =
   /^(?:hi|hello|hey|hiya|dear|(?:good )?(?:morning|afternoon|evening)(?= all| everyone| team| folks| guys|[.,!])|good (?:morning|afternoon|evening|night|luck)|greetings|thanks|thank you|many thanks|cheers|best(?: regards| wishes)|(?:kind|warm) regards|regards|sincerely|yours (?:sincerely|truly|faithfully)|bye|goodbye|see you|talk soon|take care|congrat\w*|happy (?:birthday|new year|holidays|friday|monday)|yep|lol|haha|wow|got it|sounds good|no problem|no worries|you're welcome|my pleasure)(?![\p{L}-])/iu;
 /** Words that are a whole answer or cheer when little follows. */
 const answer =
-  /^(?:welcome|sorry|please|yes|yeah|no|nope|ok|okay|sure|great|nice|cool|awesome|perfect|oh|hmm|of course|absolutely|enjoy|best|true|right|exactly|agreed|indeed|maybe)(?:\s*[,.!…–—-]|\s+\p{L}+[.!…]*$|$)/iu;
+  /^(?:welcome|sorry|please|yes|yeah|no|nope|ok|okay|sure|great|nice|cool|awesome|perfect|oh|hmm|of course|absolutely|enjoy|best|true|right|exactly|agreed|noted|understood|saved|updated|recorded|added|done|fixed|indeed|maybe)(?:\s*[,.!…–—-]|\s+\p{L}+[.!…]*$|$)/iu;
 const thanks =
   /\b(?:thanks|thank you|thankful to you) (?:so much |very much |a lot |again |all )*(?:for|to|in advance|again|all|everyone|everybody)\b|^thanks\b/iu;
 const wishes =
@@ -54,16 +54,20 @@ const sharing =
   /^(?:share|tweet|pin|follow|like)\b.{0,40}\b(?:facebook|twitter|linkedin|instagram|whatsapp|mastodon|pinterest|reddit|e-?mail)\b|^(?:read (?:more|also|next)|related(?: articles| stories)?|see also|more (?:from|on|in)|you (?:may|might) also like|recommended|trending|most read|advertisement|sponsored)\b\s*[:–—-]|^(?:published|posted|updated)\b(?: on)?:? [^.]{4,40}(?:·|\||\d min(?:ute)?s? read)|\b\d{1,2} min(?:ute)?s? read\b|^was this (?:page|article) helpful|^(?:previous|next|older|newer) (?:post|article|entry|story)s?\b\s*[:→←»«]|^(?:tags|tagged|filed under|posted in)\s*:/iu;
 
 const interjection =
-  /^(?:(?:hi|hello|hey|hiya|dear|thanks(?: a lot| so much)?|thank you|sorry|yes|yeah|yep|no|nope|ok|okay|sure|great|nice|cool|awesome|perfect|lol|haha|wow|oh(?: no| yes| well)?|ah|hmm|um|right|exactly|agreed|got it|true|well|so|good (?:morning|afternoon|evening))(?:,? (?:everyone|everybody|all|team|guys|folks|there|again|\p{Lu}[\p{L}]+))?\s*[,!.–—-]+\s+)+(?=\S+\s+\S+\s+\S+)/iu;
+  /^(?:(?:hi|hello|hey|hiya|dear|thanks(?: a lot| so much)?|thank you|sorry|yes|yeah|yep|no|nope|ok|okay|sure|great|nice|cool|awesome|perfect|lol|haha|wow|oh(?: no| yes| well)?|ah|hmm|um|right|exactly|agreed|noted|understood|got it|true|well|so|good (?:morning|afternoon|evening))(?:,? (?:everyone|everybody|all|team|guys|folks|there|again|\p{Lu}[\p{L}]+))?\s*[,!.–—-]+\s+)+(?=\S+\s+\S+\s+\S+)/iu;
 
 /** Labels that structured abstracts put in front of a sentence. */
 const sectionLabel =
   /^(?:BACKGROUND|OBJECTIVES?|AIMS?|PURPOSE|CONTEXT|INTRODUCTION|DESIGN|SETTING|PARTICIPANTS|PATIENTS|INTERVENTIONS?|MEASUREMENTS?|MAIN OUTCOME MEASURES?|METHODS?|MATERIALS AND METHODS|METHODS AND FINDINGS|FINDINGS|RESULTS?|MAIN RESULTS|DISCUSSION|CONCLUSIONS?|INTERPRETATION|SIGNIFICANCE|IMPORTANCE|LIMITATIONS?|FUNDING)\s*[:.–—-]?\s+(?=\p{Lu}|\d)/u;
 
+/** 'Quick note for later: Levi is at school', 'Summary of the call: …', 'Description: The printer is broken': what follows is the sentence. */
+const notice =
+  /^(?:(?:an?|the|just|my|our|one|quick|short|brief|small|friendly|gentle|final|last|important|personal|daily|weekly|monthly) )*(?:note|summary|recap|reminder|update|round-?up|announcement|heads[- ]up|overview|digest|description|details|background|context|comments?)(?: (?:of|for|on|about|from|to|after) [^:.!?]{1,80})?:\s+(?=\p{Lu}\S*(?:['’]s)? (?:\S+ )*?\p{Ll})/iu;
+
 /** How long the greeting or interjection in front of a sentence is that goes on ('hey, I sold the Volvo'); 0 without one. */
 export function interjectionLength(text: string): number {
   const front = text.slice(0, 120);
-  return (interjection.exec(front) ?? sectionLabel.exec(front))?.[0].length ?? 0;
+  return (interjection.exec(front) ?? sectionLabel.exec(front) ?? notice.exec(front))?.[0].length ?? 0;
 }
 
 /** Whether a sentence is a greeting, thanks or a polite form with nothing else in it. */

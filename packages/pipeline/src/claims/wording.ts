@@ -2,6 +2,7 @@ import { analyzeSentence } from '../language/analyze.ts';
 import { lookUp, lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
 import { guessNameType } from '../language/names.ts';
 import { findTimes } from '../language/times.ts';
+import { isKnownWord } from '../language/tokens.ts';
 import { typeOfName } from '../relations/name-types.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
 import { possessiveOf } from './pronouns.ts';
@@ -44,6 +45,8 @@ export function wordPair(subject: string | null, key: string, value: string): st
   const whose = subject === null ? '' : ` of ${subject}`;
   const person = personWithRole(subject, key, value);
   if (person !== null) return person;
+  // 'Ilka Brandvold: none' tells nothing of what an Ilka Brandvold is
+  if (/ /.test(key) && isOwnName(key)) return `${key}: ${value}`;
   if (
     /^(?:present|attending|in attendance|attendees|participants|absent|apologies|regrets|also present)$/i.test(
       label,
@@ -138,6 +141,14 @@ export function wordRole(subject: string | null, name: string, role: string): st
 /** A known first name with or without a surname, or two words that are nothing else. */
 export function isPersonsName(name: string): boolean {
   return guessNameType(name).type === 'person' || typeOfName(name).type === 'person';
+}
+
+/** A person's name, or capitalised words none of which is an ordinary one: 'Levi', 'Ilka Brandvold' – not 'Shopping List'. */
+export function isOwnName(name: string): boolean {
+  if (!/^\p{Lu}[\p{L}\p{N}_'’.-]*(?: \p{Lu}[\p{L}\p{N}_'’.-]*){0,3}$/u.test(name)) return false;
+  const isOrdinary = (word: string) =>
+    isKnownWord(word.toLowerCase().replace(/[^\p{L}]+$/u, '')) || /^\P{Ll}+$/u.test(word);
+  return isPersonsName(name) || !name.split(' ').some(isOrdinary);
 }
 
 /** 'Jane Doe' + 'head of sales' -> 'Jane Doe is head of sales at Acme'. */

@@ -179,9 +179,14 @@ function isBoundary(text: string, start: number, at: number, run: number, end: n
     if (/^\p{Lu}$/u.test(before) || before.includes('.')) return !lowerCase && starts;
     return !lowerCase;
   }
+  // 'We did so. pebble-sdk still needs Node 20.'
+  if (lowerCase && identifier.test(word) && /^[\p{L}\p{N}-]*[\p{L}\p{N}]{2}$/u.test(before)) return true;
   if (lowerCase) return starts && before.length > 1 && /^[\p{L}\p{N}%)'’-]+$/u.test(before);
   return true;
 }
+
+/** What a program or service is called, in lower case. */
+const identifier = /^[a-z]{2}[a-z0-9]*(?:[-_][a-z0-9]+)*[-_](?:[a-z0-9]{3,}|\d\w*)$/;
 
 const companyEnds = /^(?:inc|corp|ltd|co|llc|plc)$/;
 

@@ -1,0 +1,23 @@
+import { splitSentences } from '../language/sentences.ts';
+import type { Block } from '../markdown/types.ts';
+import { sourceText } from './source-text.ts';
+
+/** 'Her name is Mia.': what the sentence before spoke of has this name. */
+export const givesName =
+  /^(?:(?:his|her|its)|the \p{Ll}+['’]s) name(?: is|['’]s) (\p{Lu}[\p{L}\p{N}_'’-]+)[.!]*$/iu;
+/** 'Sorry, I mean Miami.': a word of the sentence before was wrong. */
+export const mend =
+  /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+((?:\S+ ?){1,4}?)[.!]?$|^(?:oh |no |wait |oops )*(?:sorry|oops|correction)[,.:!]? ((?:at )?[$€£]?\d\S*(?: \p{L}+){0,2}?|\p{L}+day)(?:,? (?:typo|sorry|my mistake|my bad))?[.!]?$/iu;
+/** 'Wait, no, it leaves on Wednesday.': the whole sentence before was. */
+export const takesBackAll =
+  /^(?:(?:actually|oh|no)[, ]+)*(?:scratch that|let me correct that|that['’]s wrong|I misspoke)[,.:;!—–-]* (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)|^(?:oh[, ]+)?(?:wait|oops|no wait|sorry|actually no)[,.!]? (?:(?:no|wait|that['’]s wrong|I was wrong|my mistake)[,.:;!]? )+(?=\S+ \S+ \S+)|^(?:actually,? no|no,? actually)[,.!:;—–-]+ (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)/iu;
+
+/** 'Sorry, I mean Miami.' as the next thing that somebody says, and where it ends in the document; null where they say another. */
+export function mendedIn(next: Block | undefined, speaker: string): { text: string; end: number } | null {
+  if (next === undefined || next.turn === null || next.turn.speaker !== speaker) return null;
+  const from = next.turn.textStart;
+  const [first] = splitSentences(next.text.plain.slice(from, from + 200));
+  if (first === undefined) return null;
+  const { text, source } = sourceText(next.text, from + first.start, from + first.end);
+  return mend.test(text) ? { text, end: source(0, text.length).end } : null;
+}

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { claimsOf } from './test-document.ts';
+
+/** Notes, mails and talks as people write them, and what they claim. */
+const cases: Record<string, { text: string; claims: string[] }> = {
+  'a name alone above a list': {
+    text: 'What we know about Runa Holt:\n\n- allergic to latex\n- likes rowing\n- Dentist: Dr Moe',
+    claims: [
+      'Runa Holt is allergic to latex.',
+      'Runa Holt likes rowing.',
+      'The dentist of Runa Holt is Dr Moe.',
+    ],
+  },
+  'words above a list that are nobody': {
+    text: 'Shopping List\n\n- Butter: 250 g',
+    claims: ['The butter is 250 g.'],
+  },
+  'a ticket by its code': {
+    text: 'Ticket: QX-118\nAssignee: Ivar Sol\nPriority: low\n\nDescription:\nThe lamp in the hall is broken. It worked in March 2024.',
+    claims: [
+      'The assignee of QX-118 is Ivar Sol.',
+      'The priority of QX-118 is low.',
+      'The lamp in the hall is broken.',
+      'The lamp worked in March 2024.',
+    ],
+  },
+  'a line that heads a paragraph': {
+    text: '1. Staff\nSiv Moe was appointed treasurer of the Tarn Club.\n\nYesterday\nSiv Moe moved to Faro.',
+    claims: ['Siv Moe was appointed treasurer of the Tarn Club.', 'On 14 May 2024 Siv Moe moved to Faro.'],
+  },
+  'tasks below a line': {
+    text: 'Action items\n\n- Ivar Sol: book the hall\n- Siv Moe: none',
+    claims: ['Ivar Sol is responsible for booking the hall.', 'Siv Moe: none.'],
+  },
+  'what a note is about in front of it': {
+    text: "Summary of today's call with Loom: Siv Moe leads Tarn. Reminder: Tarn costs 40 euros.",
+    claims: ['Siv Moe leads Tarn.', 'Tarn costs 40 euros.'],
+  },
+  'a mail with signature and the mail that it answers': {
+    text: 'From: Siv Moe <siv@loom.example>\nTo: Ivar Sol\n\nHi Ivar,\n\nTarn costs 45 euros now.\n\nBest wishes,\nSiv Moe\nHead of Finance, Loom Tools\n+00 555 01\n\n> From: Ivar Sol\n> Tarn costs 40 euros.',
+    claims: ['Tarn costs 45 euros now.', 'Siv Moe is head of finance at Loom Tools.'],
+  },
+  'a word mended by the next message': {
+    text: '[2024-05-01 10:00] Siv: The deposit is 300 euros.\n[2024-05-01 10:01] Siv: Oops, 350 euros, my mistake.\n[2024-05-01 10:02] Ivar: Noted, thanks.\n[2024-05-01 10:03] Ivar: The rent is 900 euros, no, sorry, 950 euros.',
+    claims: ['The deposit is 350 euros.', 'The rent is 950 euros.'],
+  },
+  'whom those who talk speak of': {
+    text: 'Siv: I heard that Tom Hart is ill.\nIvar: He moved to Faro.\nSiv: We have a dog called Rolf.\nIvar: How old is Rolf?\nSiv: He is two years old.',
+    claims: [
+      'Siv heard that Tom Hart is ill.',
+      'Tom Hart moved to Faro.',
+      'Siv has a dog called Rolf.',
+      "Rolf's age is two.",
+    ],
+  },
+  'what has a price, rather than the price': {
+    text: 'The price of Tarn is 40 euros. It weighs 3 kg.',
+    claims: ['The price of Tarn is 40 euros.', 'Tarn weighs 3 kg.'],
+  },
+  'a service in small letters': {
+    text: 'The timeout of tarn-cache is 30 seconds. Its maintainer is Siv Moe. tarn-cache needs Node 20.',
+    claims: [
+      'The timeout of tarn-cache is 30 seconds.',
+      "Tarn-cache's maintainer is Siv Moe.",
+      'Tarn-cache needs Node 20.',
+    ],
+  },
+};
+
+it.each(Object.entries(cases))('%s', async (_name, { text, claims }) => {
+  expect((await claimsOf(text)).map(({ claimText }) => claimText)).toEqual(claims);
+});
