@@ -1,3 +1,4 @@
+import { isIdentifier } from '../language/names.ts';
 import { findTimes } from '../language/times.ts';
 import type { Block, DocumentStructure, Range } from '../markdown/types.ts';
 import { normalizeName } from '../relations/names.ts';
@@ -70,7 +71,6 @@ export function namesCard(key: string, value: string, subject: string | null): b
 export const aboutLine =
   /^(?:(?:some|a few|my|our|the|quick|key|short|more|personal) )*(?:notes?|facts?|info(?:rmation)?|details?|data|profile|preferences|things to know|what (?:I|we) know) (?:on|about|for|of) (?=\p{Lu}|[a-z]+[-_.]\w)/iu;
 const wholeName = /^\p{Lu}[\p{L}\p{N}_'’.-]*(?: \p{Lu}[\p{L}\p{N}_'’.-]*){0,3}$/u;
-const identifier = /^[a-z][a-z0-9]*(?:[-_.][a-z0-9]+)+$/;
 
 /** The name that stands alone above a list: 'Levi', 'Notes on Ana Ruiz:'; null where the line above it is none. */
 export function nameAboveList({ blocks }: DocumentStructure, { list }: Block): string | null {
@@ -78,8 +78,8 @@ export function nameAboveList({ blocks }: DocumentStructure, { list }: Block): s
   if (above === undefined || above.kind !== 'paragraph' || above.turn !== null) return null;
   const line = above.text.plain.trim().replace(/\s*:$/, '');
   const name = line.replace(aboutLine, '');
-  if (!wholeName.test(name) && !identifier.test(name)) return null;
-  return name !== line || isOwnName(name) || identifier.test(name) ? name : null;
+  if (!wholeName.test(name) && !isIdentifier(name)) return null;
+  return name !== line || isOwnName(name) || isIdentifier(name) ? name : null;
 }
 
 /** 'Name: Foo', a line each, in one paragraph; null where not every line is so made. */

@@ -65,6 +65,14 @@ const cases: Record<string, { text: string; claims: string[] }> = {
       'Tarn-cache needs Node 20.',
     ],
   },
+  'a post of the one firm spoken of, and a nickname': {
+    text: 'Corvin Foods is based in Ulm. Siv Moe is the COO. Everybody calls her Biscuit.',
+    claims: [
+      'Corvin Foods is based in Ulm.',
+      'Siv Moe is the COO of Corvin Foods.',
+      'Siv Moe is nicknamed Biscuit.',
+    ],
+  },
 };
 
 it.each(Object.entries(cases))('%s', async (_name, { text, claims }) => {

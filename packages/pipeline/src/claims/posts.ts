@@ -32,7 +32,8 @@ export function readPosts(reading: Reading): void {
     if (body !== null) {
       const holder = holderOf(reading, phrase, clause);
       discourse.posts.push({ title, body, holder, section: discourse.section });
-    } else if (clause !== undefined && isTaken(reading, phrase, clause)) nameBody(reading, phrase, title);
+    } else if (clause !== undefined && isTaken(reading, phrase, clause))
+      nameBody(reading, phrase, clause, title);
   }
   for (const clause of analysis.clauses) {
     nameSuccession(reading, clause);
@@ -99,7 +100,7 @@ function holderOf(
   return entities.get(beside?.index ?? -1) ?? entities.get(clause?.subjects[0] ?? -1) ?? null;
 }
 
-/** 'became secretary', 'was elected treasurer', 'resigned as captain', 'is the new captain' – not 'is a captain'. */
+/** 'became secretary', 'was elected treasurer', 'resigned as captain', 'is the new captain', 'is the COO' – not 'is a captain'. */
 function isTaken({ analysis }: Reading, phrase: NounPhrase, { objects, verb }: Clause): boolean {
   const { tokens, nounPhrases, verbGroups } = analysis;
   const { lemma = '' } = verbGroups[verb] ?? {};
@@ -118,6 +119,7 @@ function isTaken({ analysis }: Reading, phrase: NounPhrase, { objects, verb }: C
   if (!objects.includes(phrase.index)) return false;
   return (
     /^(?:become|elect|appoint|name|re-elect|reelect)$/.test(lemma) ||
+    (lemma === 'be' && first === 'the' && /^c[a-z]{1,2}o$/i.test(tokens[phrase.head]?.lower ?? '')) ||
     (lemma === 'be' &&
       first === 'the' &&
       /^(?:new|current|next|acting)$/.test(tokens[phrase.start + 1]?.lower ?? ''))
@@ -145,6 +147,7 @@ const ofState =
 function nameBody(
   { analysis, discourse, edits, entities }: Reading,
   phrase: NounPhrase,
+  { subjects }: Clause,
   title: string,
 ): void {
   const told = new Set(
@@ -154,7 +157,9 @@ function nameBody(
   );
   const around = discourse.entities.filter(({ kind, proper }) => kind === 'organization' && proper);
   const [only] = around;
-  const isElsewhere = [...entities.values()].some(({ kind }) => kind !== 'person');
+  const isElsewhere = [...entities].some(
+    ([index, { kind }]) => kind !== 'person' && index !== phrase.index && !subjects.includes(index),
+  );
   const isClear = told.size === 0 && around.length === 1 && !isElsewhere && !ofState.test(title);
   const [body] = told.size === 1 ? told : isClear && only !== undefined ? [named(only)] : [];
   const at = analysis.tokens[phrase.end - 1]?.end;

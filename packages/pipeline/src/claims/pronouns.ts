@@ -1,5 +1,6 @@
 import { type NounPhrase, type SentenceAnalysis, type Token, textOf } from '../language/analyze.ts';
 import { lookUp, lookUpVerb, Word } from '../language/lexicon.ts';
+import { isIdentifier } from '../language/names.ts';
 import { isCalling } from '../language/repair-phrase.ts';
 import { typeOfName } from '../relations/name-types.ts';
 import { type Discourse, type Entity, nameOf } from './discourse.ts';
@@ -55,8 +56,7 @@ function measuredBy(
   const clause = analysis.clauses.find(({ subjects }) => subjects[0] === pronoun?.index);
   const lemma = analysis.verbGroups[clause?.verb ?? -1]?.lemma ?? '';
   if (owner === undefined || (pronoun !== null && !having.test(lemma))) return found;
-  // 'gantry-proxy': a name for all its small letters
-  if (/^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+$/.test(owner))
+  if (isIdentifier(owner))
     return discourse.mention(owner, { proper: true, plural: false, nouns: [], role: 'subject', place: 0 });
   return discourse.entities.findLast(({ name }) => name.replace(/^the /, '') === owner) ?? null;
 }

@@ -32,8 +32,13 @@ const sports: Readonly<Record<string, string>> = {
   surfing: 'surf',
 };
 
-/** Durations from a start and 'at Acme (2010–2015)', as the stretch that they are. */
+/** Durations from a start and 'at Acme (2010–2015)', as the stretch that they are, and what else takes a look to put. */
 const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
+  // 'everybody calls him Barty'
+  [
+    /\b(?:everyone|everybody|most people|(?:all )?(?:his|her|their) (?:friends|family|colleagues)) calls? (him|her) (?=\p{Lu}[\p{L}'’-]+[.!]?$)/iu,
+    ([, whom]) => `${whom === 'him' ? 'he' : 'she'} is nicknamed `,
+  ],
   [
     new RegExp(String.raw`\b(go|goes) (${Object.keys(sports).join('|')})\b`, 'u'),
     ([, verb = '', sport = '']) => `${sports[sport]}${verb === 'goes' ? 's' : ''}`,

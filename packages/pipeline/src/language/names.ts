@@ -32,6 +32,11 @@ export function unmarked(name: string): string {
     .join(' ');
 }
 
+/** 'gantry-proxy': what a program or a service is called, in small letters. */
+export function isIdentifier(name: string): boolean {
+  return /^[a-z][a-z0-9]*(?:[-_.][a-z0-9]+)+$/.test(name);
+}
+
 /** What a capitalised name most likely names, by its own words alone. */
 export function guessNameType(marked: string): { type: NameType; gender: 'male' | 'female' | null } {
   const name = unmarked(marked);

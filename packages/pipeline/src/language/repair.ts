@@ -57,6 +57,28 @@ function contextual(
     return 'PROPN';
   // 'Vexel Plus costs 34 euros'
   if (token.text === 'Plus' && previous?.pos === 'PROPN') return 'PROPN';
+  // 'Helga Prior is', 'Ann Long won'
+  if (
+    /^(?:ADV|ADJ|ADP)$/.test(token.pos) &&
+    /^\p{Lu}\p{Ll}+$/u.test(token.text) &&
+    previous?.pos === 'PROPN' &&
+    (lookUp(previous.lower) & Word.firstName) !== 0 &&
+    !isTitleCase(tokens)
+  )
+    return 'PROPN';
+  // 'The maximum file size is', 'The test file path has': a base form agrees with no single thing
+  if (
+    i === 2 &&
+    token.pos === 'VERB' &&
+    tokens[0]?.pos === 'DET' &&
+    previous?.pos === 'NOUN' &&
+    next?.pos === 'NOUN' &&
+    !isPlural(previous) &&
+    verbShape(lower, token.lemma).base &&
+    !verbShape(lower, token.lemma).past &&
+    (lookUp(lower) & Word.noun) !== 0
+  )
+    return 'NOUN';
   // 'started drinking tea'
   if (
     token.pos === 'NOUN' &&

@@ -18,11 +18,15 @@ const changing =
  */
 export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const { lemma, clause, mood } = frame;
-  if (!changing.test(lemma)) return false;
-  const toWords = lemma === 'set' ? /^(?:to|at|for)$/ : /^(?:to|until|into)$/;
-  const to = frame.prepositional.find(({ word }) => toWords.test(word));
-  if (to === undefined) return false;
+  // 'set up the house for the family'
+  if (!changing.test(lemma) || (lemma === 'set' && frame.particle !== null)) return false;
   const kindOf = (phrase: number) => termOf(scene, phrase).phrase.kind;
+  const toWords = lemma === 'set' ? /^(?:to|at)$/ : /^(?:to|until|into)$/;
+  const to = frame.prepositional.find(
+    ({ word, phrase }) =>
+      toWords.test(word) || (lemma === 'set' && word === 'for' && kindOf(phrase) === 'time'),
+  );
+  if (to === undefined) return false;
   // 'goes to the gym three times a week' changes nothing
   if (
     /^(?:go|bring|turn|jump|climb|move|drop)$/.test(lemma) &&

@@ -56,7 +56,9 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   // 'Arrival is Ana's favourite film' says what her favourite film is, 'Ida is the contact for Orion' who its contact is
   const isOfHolder =
     firstObject !== undefined &&
-    (isFavourite(scene, firstObject) || (named.length > 0 && termOf(scene, firstObject).noun === 'contact'));
+    (isFavourite(scene, firstObject) ||
+      isInService(scene, firstObject) ||
+      (named.length > 0 && termOf(scene, firstObject).noun === 'contact'));
   if (isOfHolder) {
     const [subject] = frame.subjects;
     if (subject !== undefined && termOf(scene, subject).phrase.kind !== 'pronoun')
@@ -140,6 +142,21 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     }
   }
   return readAdjective(scene, frame, subjectNames, drafts);
+}
+
+/** 'Ida is Leo's accountant', 'Leo's landlord': whom Leo has, rather than what she is by trade. */
+function isInService(scene: Scene, index: number): boolean {
+  const { noun, phrase } = termOf(scene, index);
+  if (phrase.possessor === null || phrase.plural) return false;
+  const isHousehold =
+    /^(?:landlord|landlady|tenant|lodger|nanny|babysitter|childminder|cleaner|housekeeper)$/;
+  const isHired =
+    /^(?:lawyer|attorney|solicitor|accountant|bookkeeper|gardener|hairdresser|barber|plumber|electrician|vet|carer|trainer)$/;
+  return holdersOf(scene, index).some(({ type }) =>
+    type === 'person'
+      ? isHousehold.test(noun) || isHired.test(noun)
+      : type === 'thing' && isHousehold.test(noun),
+  );
 }
 
 /** 'When she was young, …', 'When he was 12, …', 'while still a child': says only when. */

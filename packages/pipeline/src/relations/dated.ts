@@ -1,6 +1,6 @@
 import { type Drafts, fitOf } from './draft.ts';
 import { predicateOf } from './predicates.ts';
-import { nameOf, type Scene, termOf, valueText } from './scene.ts';
+import { nameOf, type Scene, termOf, valueText, verbOf } from './scene.ts';
 import type { Frame } from './verb-relations.ts';
 
 /** Events whose date is a property of what they happen to, by verb: with it as passive subject, or as plain subject. */
@@ -32,9 +32,14 @@ export function readDated(scene: Scene, frame: Frame, drafts: Drafts): void {
   // 'Ada founded Acme in 1998' dates Acme as 'Acme was founded in 1998' does
   const isFounding =
     !frame.passive && frame.directs.length > 0 && /^(?:found|co-found|establish)$/.test(frame.lemma);
-  const name = (frame.passive || isFounding ? datedPassive : datedActive)[
+  const told = (frame.passive || isFounding ? datedPassive : datedActive)[
     frame.particle === null ? frame.lemma : `${frame.lemma} ${frame.particle}`
   ];
+  // 'launches on 3 June', 'will open in May': a plan, which may yet be moved
+  const { tense, perfect } = verbOf(scene, frame.clause);
+  const isPlan =
+    /^(?:released|opened)_on$/.test(told ?? '') && tense !== 'past' && !perfect && tense !== null;
+  const name = isPlan ? 'scheduled_for' : told;
   const spec = name === undefined ? undefined : predicateOf(name);
   if (spec === undefined || name === undefined) return;
   if (!frame.passive && !isFounding && frame.directs.length > 0) return;

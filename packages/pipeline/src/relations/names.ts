@@ -42,6 +42,8 @@ export function foldName(name: string): string {
 export function normalizeName(name: string): string {
   const folded = foldName(name)
     .replace(/^(?:the|a|an)\s+(?=\S)/, '')
+    // 'ticket QX-118' is QX-118
+    .replace(/^(?:ticket|issue|bug|case|incident|task|order|invoice) (?=[a-z]{1,10}-\d+$)/, '')
     .replace(/'s$|'$/, '')
     .replace(/\s*&\s*/g, ' and ')
     .replace(/(?<=\p{L})\.(?=\p{L})/gu, '')

@@ -1,6 +1,7 @@
 import { analyzeSentence, type Clause, type Token } from '../language/analyze.ts';
 import { isLongerThanUnit } from '../language/calendar.ts';
 import { lookUp } from '../language/lexicon.ts';
+import { isIdentifier } from '../language/names.ts';
 import { partIn, takeAsides } from './asides.ts';
 import { readAsides } from './asides-read.ts';
 import { readChange } from './changes.ts';
@@ -300,7 +301,7 @@ function hintMention(hint: string | null): Mention | null {
   return name === '' ||
     /['’]s?\s+\p{Ll}/u.test(name) ||
     /^(?:the|a|an|this|that|our|my|his|her|its|their)\s/i.test(name) ||
-    !/[\p{Lu}\p{N}]/u.test(name)
+    !(/[\p{Lu}\p{N}]/u.test(name) || isIdentifier(name))
     ? null
     : mentionOfName(name);
 }

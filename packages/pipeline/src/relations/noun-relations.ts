@@ -213,13 +213,17 @@ function ledBy(scene: Scene, index: number): Mention[] {
     .filter((other) => fitOf(other, ['organization']) >= 2);
 }
 
-/** 'Jane Doe of the University of Oslo': where somebody belongs. */
+/** 'Jane Doe of the University of Oslo', 'of the Tern Platform team': where somebody belongs. */
 function readAffiliation(scene: Scene, index: number, drafts: Drafts): void {
   const { mention } = termOf(scene, index);
-  if (mention === null || mention.type !== 'person' || !mention.isTypeCertain) return;
   const body = scene.analysis.nounPhrases.find((other) => other.attachedTo === index);
-  const employer = body === undefined ? null : (termOf(scene, body.index).mention ?? null);
-  const spec = predicateOf('works_at');
+  const team = body === undefined ? null : namedTeam(scene, body.index);
+  const isPerson = mention?.type === 'person' && mention.isTypeCertain;
+  const mayBe =
+    team !== null && /^(?:person|thing)$/.test(mention?.type ?? '') && / /.test(mention?.name ?? '');
+  if (mention === null || !(isPerson || mayBe)) return;
+  const employer = team ?? (body === undefined ? null : (termOf(scene, body.index).mention ?? null));
+  const spec = predicateOf(team === null ? 'works_at' : 'member_of');
   if (employer === null || spec === undefined || employer.type !== 'organization' || !employer.isTypeCertain)
     return;
   drafts.add({
@@ -233,6 +237,15 @@ function readAffiliation(scene: Scene, index: number, drafts: Drafts): void {
     clause: null,
     isUnique: false,
   });
+}
+
+/** 'the Tern Platform team' */
+function namedTeam(scene: Scene, index: number): Mention | null {
+  const { phrase } = termOf(scene, index);
+  const name = valueText(scene, index);
+  const isTeam =
+    phrase.determiner !== null && phrase.possessor === null && /^(?:\p{Lu}[\p{L}\p{N}]*\s)+team$/u.test(name);
+  return isTeam ? mentionOfName(name, 'organization') : null;
 }
 
 const isKin =

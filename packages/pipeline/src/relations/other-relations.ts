@@ -71,7 +71,7 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
         termOf(scene, phrase).phrase.attachedTo !== null
       )
         continue;
-      relate(subjects, [phrase], otherPredicate(`${name}_${word}`));
+      relate(subjects, [phrase], otherPredicate(name.endsWith(`_${word}`) ? name : `${name}_${word}`));
     }
   }
   if (

@@ -75,7 +75,7 @@ const asking: Readonly<Record<string, string>> = {
   raised: 'raise fund money investment ?much',
   salary: 'salary earn pay wage income ?much',
   due_on: 'deadline due date finish deliver',
-  scheduled_for: 'schedule date plan take place start',
+  scheduled_for: 'schedule date plan take place start launch release open begin live',
   expires_on: 'expire end valid run out',
   opened_on: 'open start',
   released_on: 'release launch come out date',

@@ -6,7 +6,7 @@ import {
   textOf,
   type VerbGroup,
 } from '../language/analyze.ts';
-import { guessNameType } from '../language/names.ts';
+import { guessNameType, isIdentifier } from '../language/names.ts';
 import { restoreTitles } from './asides.ts';
 import { isConceptPhrase } from './concepts.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
@@ -85,7 +85,10 @@ function aroundNamed(scene: Scene, index: number): Mention | null {
     .toLowerCase();
   return (
     [scene.hint, scene.about].find(
-      (mention) => mention?.isTypeCertain && mention.name.toLowerCase() === text,
+      (mention) =>
+        mention !== null &&
+        (mention.isTypeCertain || isIdentifier(mention.name)) &&
+        mention.name.toLowerCase() === text,
     ) ?? null
   );
 }

@@ -21,9 +21,19 @@ export function textOfPlaces(scene: Scene, fillers: readonly Filler[]): string |
   )
     return null;
   const last = fillers.at(-1) as Filler;
-  if (fillers.length === 1) return clip(valueText(scene, first.phrase));
+  if (fillers.length === 1) return clip(`${valueText(scene, first.phrase)}${forWhom(scene, first.phrase)}`);
   const start = termOf(scene, first.phrase).phrase.start;
   return clip(rangeText(scene, start, termOf(scene, last.phrase).phrase.end).replace(/^the\s+/i, ''));
+}
+
+/** ' for Harbour Light' behind 'the sensors' */
+function forWhom(scene: Scene, index: number): string {
+  const { phrase } = termOf(scene, index);
+  const next = scene.analysis.nounPhrases[index + 1];
+  const isFor = next?.governor === phrase.end && scene.analysis.tokens[phrase.end]?.lower === 'for';
+  return isFor && phrase.kind === 'common' && next.kind === 'proper'
+    ? ` ${rangeText(scene, phrase.end, next.end)}`
+    : '';
 }
 
 function clip(text: string): string | null {

@@ -189,18 +189,38 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
   if (
     run.end !== phrase.head ||
     type === null ||
-    partNouns.test(headToken.lower) ||
+    (partNouns.test(headToken.lower) && !isTeam(tokens, phrase, run)) ||
     phrase.plural ||
     phrase.possessor !== null
   )
     return bare;
-  const name = nameText(analysis, run, titles);
+  const name = `${nameText(analysis, run, titles)}${headToken.lower === 'team' ? ' team' : ''}`;
   if (type === 'person') return bare;
   return {
     ...bare,
     mention: { surface: name, name, type, isTypeCertain: true, traits: [] },
     descriptor: run.start > core.start ? { start: core.start, end: run.start } : null,
   };
+}
+
+/** 'The Edge Platform team runs Tern', 'is owned by the Payments team': a body of that name, where it does something. */
+function isTeam(tokens: readonly Token[], phrase: NounPhrase, run: Span): boolean {
+  const by = phrase.governor === null ? null : (tokens[phrase.governor] as Token).lower;
+  const next = tokens[phrase.head + 1];
+  const isGiven =
+    by === 'to' &&
+    /^(?:assign|reassign|belong|hand|transfer|pass)$/.test(tokens[(phrase.governor ?? 0) - 1]?.lemma ?? '');
+  const isDoer =
+    by === 'by' ||
+    isGiven ||
+    (by === null && phrase.index === 0 && /^(?:VERB|AUX|ADV)$/.test(next?.pos ?? ''));
+  return (
+    tokens[phrase.head]?.lower === 'team' &&
+    !isDemonym((tokens[run.start] as Token).lower) &&
+    (tokens[phrase.determiner ?? -1]?.lower ?? '') === 'the' &&
+    run.start === (phrase.determiner ?? 0) + 1 &&
+    isDoer
+  );
 }
 
 function named(

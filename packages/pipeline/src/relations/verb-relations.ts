@@ -377,6 +377,16 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
     )
   )
     return null;
+  // 'works at night', 'is at home'
+  if (
+    pattern.prepositions?.has('at') === true &&
+    places.O.some(({ phrase }) =>
+      /^(?:night|noon|midnight|dawn|dusk|weekend|home|present|length|risk|speed)$/.test(
+        headLemma(scene, phrase),
+      ),
+    )
+  )
+    return null;
   // 'died at the age of 70'
   if (places.O.some(({ phrase }) => headLemma(scene, phrase) === 'age')) return null;
   // a number is no place, body or person: 'stood at 5.2%', 'from 13 to 24 May'

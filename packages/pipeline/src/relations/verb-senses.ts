@@ -16,6 +16,14 @@ const vehicles =
 const founded =
   /^(?:company|firm|business|startup|start-up|charity|foundation|club|band|choir|orchestra|school|shop|store|bakery|brewery|restaurant|cafe|café|agency|studio|practice|newspaper|magazine|newsletter|blog|podcast|label|movement|group|society|association|union|party|team|league|festival|church|cooperative|co-op|collective|consultancy|lab|institute|network|organisation|organization|fund|farm|library|museum|initiative|programme|program|publisher|dynasty|community|nonprofit|ngo|brand)$/;
 
+/** Whether nothing but 'now' or 'again' stands between a verb and what it takes with a preposition. */
+function isRightBehind(scene: Scene, { clause }: Frame, index: number): boolean {
+  const { governor } = termOf(scene, index).phrase;
+  const { end } = verbOf(scene, clause);
+  const between = scene.analysis.tokens.slice(end, governor ?? end);
+  return governor !== null && governor >= end && between.every(({ pos }) => pos === 'ADV');
+}
+
 /** 'ran a marathon' manages nothing, and 'makes me jittery' makes nobody. */
 export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: VerbPattern): boolean {
   // 'the prize went to her', but 'she went to Berlin'
@@ -24,6 +32,11 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
       /\b(?:award|prize|medal|trophy|title|cup|oscar|victory|win|contract|seat|honou?r)s?$/i.test(
         rangeText(scene, termOf(scene, index).phrase.start, termOf(scene, index).phrase.end),
       ),
+    );
+  // 'On 4 May Tern was down' plans nothing
+  if (verb === 'be' && predicate.name === 'scheduled_for')
+    return !frame.prepositional.some(
+      ({ word, phrase }) => word === 'on' && isRightBehind(scene, frame, phrase),
     );
   // 'took place on 4 May' is over
   if (/^(?:take|hold)$/.test(verb) && predicate.name === 'scheduled_for')
@@ -114,8 +127,8 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
       vehicles.test(headLemma(scene, direct)) ||
       /\p{Lu}\p{Ll}+/u.test(valueText(scene, direct))
     );
-  // 'started school', 'started a course' found nothing; 'started a bakery' does
-  if (verb === 'start' && predicate.name === 'founded' && object.kind === 'common')
+  // 'started school', 'set up the house' found nothing; 'started a bakery' does
+  if (/^(?:start|set)$/.test(verb) && predicate.name === 'founded' && object.kind === 'common')
     return object.determiner === null || !founded.test(headLemma(scene, direct));
   if (verb === 'run' && predicate.name === 'manages')
     return /^(?:marathon|half-marathon|race|relay|lap|mile|kilomet(?:re|er)|km|k|sprint|errand|risk|fever|bath|test|late)$/.test(

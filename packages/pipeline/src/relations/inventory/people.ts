@@ -297,9 +297,6 @@ export const people: readonly PredicateSpec[] = [
       'S look after O',
       'S maintain O',
       'S (assign) to O',
-      '+O (assign) to S',
-      '+X assign O to S',
-      '+O (reassign) to S',
       'S handle O',
     ],
     attributes: ['responsibility', 'assignment'],
@@ -312,6 +309,7 @@ export const people: readonly PredicateSpec[] = [
     object: ['person', 'organization'],
     shape: 'state',
     functional: 'subject',
+    verbs: ['+S (assign) to O', '+X assign S to O', '+S (reassign) to O'],
     attributes: ['assignee', 'responsible', 'action owner', 'point of contact', 'contact person'],
   },
   {
