@@ -73,6 +73,10 @@ const cases: Record<string, { text: string; claims: string[] }> = {
       'Siv Moe is nicknamed Biscuit.',
     ],
   },
+  'lines of a log': {
+    text: '2024-05-12 08:45 UTC - Identified: The lamp in the hall is broken.\n2024-05-12 09:30 UTC - Resolved: Siv Moe repaired the lamp.',
+    claims: ['The lamp in the hall is broken.', 'Siv Moe repaired the lamp.'],
+  },
 };
 
 it.each(Object.entries(cases))('%s', async (_name, { text, claims }) => {

@@ -147,7 +147,7 @@ const ofState =
 function nameBody(
   { analysis, discourse, edits, entities }: Reading,
   phrase: NounPhrase,
-  { subjects }: Clause,
+  { subjects, verb }: Clause,
   title: string,
 ): void {
   const told = new Set(
@@ -157,8 +157,11 @@ function nameBody(
   );
   const around = discourse.entities.filter(({ kind, proper }) => kind === 'organization' && proper);
   const [only] = around;
+  const group = analysis.verbGroups[verb];
+  const isHolder = group?.voice === 'passive' || /^(?:be|become)$/.test(group?.lemma ?? '');
   const isElsewhere = [...entities].some(
-    ([index, { kind }]) => kind !== 'person' && index !== phrase.index && !subjects.includes(index),
+    ([index, { kind }]) =>
+      kind !== 'person' && index !== phrase.index && !(isHolder && subjects.includes(index)),
   );
   const isClear = told.size === 0 && around.length === 1 && !isElsewhere && !ofState.test(title);
   const [body] = told.size === 1 ? told : isClear && only !== undefined ? [named(only)] : [];

@@ -64,10 +64,17 @@ const sectionLabel =
 const notice =
   /^(?:(?:an?|the|just|my|our|one|quick|short|brief|small|friendly|gentle|final|last|important|personal|daily|weekly|monthly) )*(?:note|summary|recap|reminder|update|round-?up|announcement|heads[- ]up|overview|digest|description|details|background|context|comments?)(?: (?:of|for|on|about|from|to|after) [^:.!?]{1,80})?:\s+(?=\p{Lu}\S*(?:['’]s)? (?:\S+ )*?\p{Ll})/iu;
 
+/** '2024-09-12 08:45 UTC - Resolved: The certificate was renewed': the stamp of a line in a log. */
+const stamp =
+  /^\[?\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d)?(?: ?(?:Z|UTC|GMT|CET|CEST|BST|EST|EDT|PST|PDT))?\]?\s*(?:[-–—:|]\s+)?(?:(?:investigating|identified|monitoring|resolved|scheduled|completed|in progress|update)\s*[:–—-]\s+)?(?=\p{Lu}\p{L}*['’]?\p{L}* \S+ \S)/iu;
+
 /** How long the greeting or interjection in front of a sentence is that goes on ('hey, I sold the Volvo'); 0 without one. */
 export function interjectionLength(text: string): number {
   const front = text.slice(0, 120);
-  return (interjection.exec(front) ?? sectionLabel.exec(front) ?? notice.exec(front))?.[0].length ?? 0;
+  return (
+    (interjection.exec(front) ?? sectionLabel.exec(front) ?? stamp.exec(front) ?? notice.exec(front))?.[0]
+      .length ?? 0
+  );
 }
 
 /** Whether a sentence is a greeting, thanks or a polite form with nothing else in it. */

@@ -268,7 +268,9 @@ function isNominal(label: string): boolean {
       .at(-1) ?? '';
   if (!/^[\p{L}\p{N}&'’./-]+$/u.test(head)) return false;
   const bits = lookUp(head);
-  if (/^(?:why|how|what|when|where|who|which|is|are|do|does|can)\b/i.test(label)) return false;
+  // 'Why us', 'In the box'
+  if (/^(?:why|how|what|when|where|who|which|is|are|do|does|can|in|on|at|with|from|under)\b/i.test(label))
+    return false;
   if (bits === 0) return true;
   return (
     (bits &

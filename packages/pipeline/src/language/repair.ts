@@ -57,6 +57,14 @@ function contextual(
     return 'PROPN';
   // 'Vexel Plus costs 34 euros'
   if (token.text === 'Plus' && previous?.pos === 'PROPN') return 'PROPN';
+  // 'Her hobby is rowing': what it is, rather than what it does
+  if (
+    /^(?:VERB|NOUN)$/.test(token.pos) &&
+    /.ing$/.test(lower) &&
+    /^(?:is|are|was|were)$/.test(previous?.lower ?? '') &&
+    /^(?:hobby|hobbies|pastime|pastimes|passion|passions|sport|sports)$/.test(tokens[i - 2]?.lower ?? '')
+  )
+    return 'NOUN';
   // 'Helga Prior is', 'Ann Long won'
   if (
     /^(?:ADV|ADJ|ADP)$/.test(token.pos) &&

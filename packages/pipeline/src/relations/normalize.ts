@@ -127,7 +127,7 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
   const verb = verbOf(scene, clause);
   const mood = moodOf(scene, clause);
   const frame = frameOf(scene, clause, mood);
-  if (clause.kind === 'reporting' || isTasted(scene, clause)) return;
+  if (clause.kind === 'reporting' || isTasted(scene, clause) || isCondition(scene, clause)) return;
   if (readNaming(scene, frame, aliases, drafts)) return;
   if (readOpeningHours(scene, frame, drafts) || readTaste(scene, frame, drafts)) return;
   const before = drafts.all.length;
@@ -155,6 +155,17 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
   const undergone = undergoneBy(scene, frame);
   if (undergone === null || !(readChange(scene, undergone, drafts) || readVerb(scene, undergone, drafts)))
     readOther(scene, frame, drafts);
+}
+
+/** 'crashes when the disk is full': what may come about, rather than what is so – not 'when Tom retires in May'. */
+function isCondition(scene: Scene, clause: Clause): boolean {
+  const { copula, tense, perfect } = verbOf(scene, clause);
+  const isDated = scene.analysis.nounPhrases.some(
+    ({ kind, start, end }) => kind === 'time' && start >= clause.start && end <= clause.end,
+  );
+  if (isDated && !copula) return false;
+  const marker = scene.analysis.tokens[clause.marker ?? clause.start]?.lower ?? '';
+  return clause.kind === 'adverbial' && tense === 'present' && !perfect && /^when(?:ever)?$/.test(marker);
 }
 
 /** 'We moved Tern to Acme Cloud', whoever we are: Tern was moved there. */

@@ -63,9 +63,10 @@ const asking: Readonly<Record<string, string>> = {
   headquartered_in: 'headquarters hq base locate location office seat city home head country',
   located_in: 'locate location place lie situate region country city town village',
   has_office_in: 'office branch location',
-  acquired: 'buy bought purchase acquire acquisition takeover take over owner own',
-  subsidiary_of: 'parent owner own belong company',
-  employee_count: 'employee staff people work headcount workforce worker personnel size big employ ?many',
+  acquired: 'buy bought purchase acquire acquisition takeover take over >owner >own',
+  subsidiary_of: '<parent <owner <own belong company',
+  employee_count:
+    'employee staff people work headcount workforce worker personnel size big large employ ?many',
   population: 'people inhabitant live population resident big ?many',
   price: 'price cost pay expensive charge fee ?much',
   budget: 'budget money fund cost spend ?much',
@@ -90,7 +91,7 @@ const asking: Readonly<Record<string, string>> = {
   author_of: 'write author writer book wrote',
   created: 'create make creator behind',
   renamed_to: 'name rename call new old former',
-  replaces: 'replace successor predecessor instead',
+  replaces: 'replace successor predecessor instead before previous',
   succeeded: 'successor predecessor follow after before replace',
   requires: 'require need requirement',
   depends_on: 'depend need dependency',
@@ -102,6 +103,25 @@ const asking: Readonly<Record<string, string>> = {
   elevation: 'high altitude',
   duration: 'long last',
   capacity: 'hold many seat passengers',
+};
+
+/** Words that ask for what no predicate of the inventory tells, beside its own. */
+const likewise: Readonly<Record<string, string>> = {
+  start: 'begin',
+  begin: 'start',
+  end: 'finish stop',
+  finish: 'end',
+  close: 'shut',
+  website: 'url web site homepage address',
+  sponsor: 'fund finance pay',
+  goal: 'aim purpose objective',
+  aim: 'goal purpose objective',
+  purpose: 'goal aim objective',
+  colour: 'color',
+  landlord: 'landlady ?who',
+  drive: 'car',
+  play: 'instrument sport',
+  rent: 'pay cost ?much',
 };
 
 const postNames = new Set(posts.map(({ name }) => name));
@@ -134,7 +154,8 @@ export function questionWords(predicate: string): readonly string[] {
   const spec = specs.get(predicate);
   if (spec === undefined) {
     const words = predicate.replace(/^other:(?:has_)?/, '').split('_');
-    return [...words, ...(doers.get(words[0] ?? '') ?? [])];
+    const alike = words.flatMap((word) => (likewise[word] ?? '').split(' ')).filter((word) => word !== '');
+    return [...words, ...alike, ...(doers.get(words[0] ?? '') ?? [])];
   }
   const words = new Set([...wordsOf(spec), ...(asking[predicate] ?? '').split(' ')]);
   if (spec.subject.includes('person') || (spec.object !== 'value' && spec.object.includes('person')))

@@ -80,6 +80,26 @@ it('tells a price from a weight', () => {
   expect(heavy).toBeGreaterThan(dear);
 });
 
+it('finds who it is said of where the question names something else, and a year where it asks when', () => {
+  const tasks: readonly Answer[] = [
+    { kind: 'relation', predicate: 'leads', label: 'Siv Moe leads Tarn' },
+    { kind: 'observation', predicate: 'responsible_for', label: 'Ivar Sol is responsible for testing.' },
+    { kind: 'observation', predicate: 'other:start', label: 'Tarn started in May 2021' },
+  ];
+  const asked = (predicate: string) =>
+    predicate === 'leads'
+      ? ['charge', '?who']
+      : predicate === 'responsible_for'
+        ? ['charge', '?who']
+        : ['begin'];
+  const first = (question: string) => {
+    const fits = fitQuestion(question, tasks, asked);
+    return tasks[fits.indexOf(Math.max(...fits))]?.predicate;
+  };
+  expect(first('Who is in charge of testing?')).toBe('responsible_for');
+  expect(first('When did Tarn begin?')).toBe('other:start');
+});
+
 it('is none where nothing of the question is known', () => {
   expect(fitQuestion('zzz', answers, () => [])).toEqual(answers.map(() => 0));
   expect(fitQuestion('?', [], () => [])).toEqual([]);

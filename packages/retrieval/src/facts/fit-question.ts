@@ -47,12 +47,15 @@ const DENIED = 0.9;
 const BY_PREDICATE = 0.85;
 const BY_FORM = 0.6;
 
+const aWord = /[\p{L}\p{N}](?:[\p{L}\p{N}.'’-]*[\p{L}\p{N}])?/gu;
+
 export type Question = { readonly stems: readonly string[]; readonly forms: readonly string[] };
 
 /** The words of a question that say what it is about, and what its form asks for. */
 export function readQuestion(text: string): Question {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.'’-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu) ?? [];
-  const stems = new Set(words.filter((word) => !silent.has(word)).flatMap(stemsOf));
+  const stems = new Set(
+    (text.toLowerCase().match(aWord) ?? []).filter((word) => !silent.has(word)).flatMap(stemsOf),
+  );
   return { stems: [...stems], forms: forms.filter(([form]) => form.test(text)).map(([, name]) => name) };
 }
 
@@ -80,7 +83,7 @@ export function fitQuestion(
   };
   const wanted = [...stems, ...asked];
   const matches = answers.map(({ label, predicate, kind }) => {
-    const words = label.match(/[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu) ?? [];
+    const words = label.match(aWord) ?? [];
     const own = new Set(words.flatMap(stemsOf));
     const cues = cuesOf(predicate);
     const towards = stemsOf(words[0] ?? '').some((part) => stems.includes(part)) ? '<' : '>';
@@ -108,10 +111,12 @@ function matchOf(
   kind: Answer['kind'],
 ): number {
   if (word.startsWith('?')) {
-    // a person or a place that is the answer has a name
-    const named = kind === 'relation' || !/^\?(?:who|where)$/.test(word);
+    // a person or a place that is the answer has a name: whom it is said of, where the question names another
+    const named =
+      kind === 'relation' || (word === '?who' && towards === '>') || !/^\?(?:who|where)$/.test(word);
     if (cues.has(word)) return named ? BY_FORM : 0;
-    return word === '?many' && /\d/.test(label) ? BY_FORM / 2 : 0;
+    const figure = { '?many': /\d/, '?when': /\b(?:1\d|20)\d\d\b/ }[word];
+    return figure?.test(label) === true ? BY_FORM / 2 : 0;
   }
   if (own.has(word)) return 1;
   if (cues.has(word) || cues.has(`${towards}${word}`)) return BY_PREDICATE;
