@@ -23,6 +23,8 @@ export type Setting = {
   lastTold?: Period | null;
   /** Who says 'I'; null outside of conversations. */
   readonly speaker: Speaker | null;
+  /** Whose 'your' is: the one to whom a mail is written. */
+  readonly addressee?: string | null;
   /** What a sentence without a subject speaks of (the heading's subject, the speaker); null where nothing does. */
   readonly implied: string | null;
   /** Whom the speaker means by 'my wife', 'my boss'. */

@@ -74,7 +74,7 @@ export async function extractClaims(
 type Take = (drafts: readonly Draft[], saidAt: number | null) => void;
 
 /** Who wrote an e-mail, and when. */
-type Mail = { readonly sender: Entity | null; readonly at: number | null };
+type Mail = { readonly sender: Entity | null; readonly recipient: string | null; readonly at: number | null };
 
 type Reader = { read(block: Block, index: number, takeAt: Take, pace: Pace): Promise<void> };
 
@@ -133,6 +133,7 @@ function createReader(input: ExtractionInput): Reader {
       } else if (!structure.conversation) speaker = null;
       const mailOf = (header: MailHeader): Mail => ({
         sender: header.sender === null ? null : speakerOf(speakers, discourse, header.sender, introduced),
+        recipient: header.recipient,
         at: header.date === null ? null : timeOf(header.date),
       });
       const header = turn === null ? readMailHeader(block) : null;
@@ -168,6 +169,7 @@ function createReader(input: ExtractionInput): Reader {
               ? null
               : { entity: writer, alone: false },
         implied: speaker?.entity.name ?? subject,
+        addressee: speaker === null ? (letter?.recipient ?? null) : null,
         kin: kin.get(speaker?.label ?? '') ?? new Map(),
         tentative: speaker !== null && isMachine(speaker.label),
       };

@@ -37,6 +37,13 @@ export function namesForFirstPerson(analysis: SentenceAnalysis, { entity, alone 
   return edits;
 }
 
+/** 'Your account manager is Ana' in a mail to Ida Roth. */
+export function namesForYour({ tokens }: SentenceAnalysis, addressee: string): Edit[] {
+  return tokens
+    .filter(({ lower }) => lower === 'your')
+    .map(({ start, end }) => ({ start, end, text: possessiveOf(addressee) }));
+}
+
 const household = new RegExp(
   `^(?:${KIN}|child|kid|baby|twin|triplet|grandchild|grandson|granddaughter|children|grandchildren|babies|puppies|ponies|` +
     'pet|dog|puppy|cat|kitten|parrot|rabbit|hamster|horse|pony|tortoise|goldfish|budgie|beagle|labrador|poodle|' +

@@ -1,31 +1,41 @@
 import type { Block } from '../markdown/types.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
-import { wordRole } from './wording.ts';
+import { isOwnName, wordRole } from './wording.ts';
 
-/** The sender and the day of an e-mail, as its header lines tell. */
-export type MailHeader = { readonly sender: string | null; readonly date: string | null };
+/** The sender and the day of an e-mail, as its header lines tell, and to whom it is where that is one person. */
+export type MailHeader = {
+  readonly sender: string | null;
+  readonly recipient: string | null;
+  readonly date: string | null;
+};
 
 const field = /^(?:\*\*)?(From|To|Cc|Bcc|Date|Sent|Subject|Reply-To)(?:\*\*)?:\s*(.*)$/i;
 
 /** The header of an e-mail: lines of which all are fields, among them the sender; null for any other block. */
 export function readMailHeader(block: Block): MailHeader | null {
   if (block.kind !== 'paragraph') return null;
-  const { fields, sender, date, end } = headerAt(block);
-  return end === block.text.plain.length && fields >= 2 && (sender !== null || date !== null)
-    ? { sender, date }
+  const { fields, end, ...header } = headerAt(block);
+  return end === block.text.plain.length && fields >= 2 && (header.sender !== null || header.date !== null)
+    ? header
     : null;
 }
 
 /** The header of an e-mail that another quotes ('> From: Ana Silva'), and where its text begins; null for any other block. */
 export function readQuotedHeader(block: Block): (MailHeader & { readonly textStart: number }) | null {
   if (block.kind !== 'quote') return null;
-  const { sender, date, end } = headerAt(block);
-  return sender === null ? null : { sender, date, textStart: end };
+  const { fields, end, ...header } = headerAt(block);
+  return fields === 0 || header.sender === null ? null : { ...header, textStart: end };
 }
 
 /** The fields that a block begins with, and where they end. */
 function headerAt({ text: { plain, lineEnds } }: Block): MailHeader & { fields: number; end: number } {
-  const header = { sender: null as string | null, date: null as string | null, fields: 0, end: 0 };
+  const header = {
+    sender: null as string | null,
+    recipient: null as string | null,
+    date: null as string | null,
+    fields: 0,
+    end: 0,
+  };
   if (plain.length > 2_000 || !/^(?:From|To|Date|Sent|Subject)\b/i.test(plain)) return header;
   for (const end of [...lineEnds, plain.length]) {
     const line = plain.slice(header.end, end);
@@ -36,6 +46,10 @@ function headerAt({ text: { plain, lineEnds } }: Block): MailHeader & { fields: 
     header.fields++;
     const value = (match[2] ?? '').trim();
     if (/^from$/i.test(match[1] ?? '')) header.sender = personOf(value);
+    if (/^to$/i.test(match[1] ?? '')) {
+      const recipient = personOf(value);
+      header.recipient = recipient !== null && isOwnName(recipient) ? recipient : null;
+    }
     if (/^(?:date|sent)$/i.test(match[1] ?? '')) header.date = value;
   }
   return header;

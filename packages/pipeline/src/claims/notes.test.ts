@@ -77,6 +77,10 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: '2024-05-12 08:45 UTC - Identified: The lamp in the hall is broken.\n2024-05-12 09:30 UTC - Resolved: Siv Moe repaired the lamp.',
     claims: ['The lamp in the hall is broken.', 'Siv Moe repaired the lamp.'],
   },
+  'what a mail tells its one reader': {
+    text: 'From: Loom Support\nTo: Ivar Sol\n\nHi Ivar,\n\nYour account manager is Siv Moe. She is based in Faro.',
+    claims: ["Ivar Sol's account manager is Siv Moe.", 'Siv Moe is based in Faro.'],
+  },
 };
 
 it.each(Object.entries(cases))('%s', async (_name, { text, claims }) => {

@@ -14,7 +14,7 @@ import {
   spansOf,
   timeContext,
 } from './draft.ts';
-import { namesForFirstPerson } from './first-person.ts';
+import { namesForFirstPerson, namesForYour } from './first-person.ts';
 import { ofPremises } from './premises.ts';
 import { possessiveOf } from './pronouns.ts';
 import type { Edit, Resolved } from './reading.ts';
@@ -167,6 +167,7 @@ function claimsOfAnalysis(source: SourceText, setting: Setting, analysis: Senten
       ({ start }) => !quoted.some((range) => start > range.start && start < range.end),
     ),
     ...(setting.speaker === null ? [] : namesForFirstPerson(analysis, setting.speaker)),
+    ...(setting.addressee == null ? [] : namesForYour(analysis, setting.addressee)),
     ...times.flatMap((time) => time.rewrites),
   ]);
   const read = { analysis, times, resolved, edits };

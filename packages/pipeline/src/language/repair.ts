@@ -65,6 +65,14 @@ function contextual(
     /^(?:hobby|hobbies|pastime|pastimes|passion|passions|sport|sports)$/.test(tokens[i - 2]?.lower ?? '')
   )
     return 'NOUN';
+  // 'head of legal at Acme'
+  if (
+    token.pos === 'ADJ' &&
+    previous?.lower === 'of' &&
+    /^(?:head|director|chief|manager|lead|vp|president)$/.test(tokens[i - 2]?.lower ?? '') &&
+    !/^(?:NOUN|PROPN|ADJ|CCONJ)$/.test(next?.pos ?? '')
+  )
+    return 'NOUN';
   // 'Helga Prior is', 'Ann Long won'
   if (
     /^(?:ADV|ADJ|ADP)$/.test(token.pos) &&

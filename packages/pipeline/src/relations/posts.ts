@@ -100,10 +100,14 @@ export function postOf(scene: Scene, index: number): Post | null {
   };
 }
 
-/** 'head of research', but 'head of the company'. */
+/** 'head of research', 'head of the lab', but 'head of the company'. */
 function hasField(scene: Scene, index: number): boolean {
   const field = scene.analysis.nounPhrases.find(({ attachedTo }) => attachedTo === index);
-  return field?.kind === 'common' && field.determiner === null && field.possessor === null;
+  if (field?.kind !== 'common' || field.possessor !== null) return false;
+  return (
+    field.determiner === null ||
+    /^(?:lab|laboratory|department|division|team|section|unit|branch)$/.test(headLemma(scene, field.index))
+  );
 }
 
 /** The field that a post is for: 'research' in 'head of research at Acme', which is no body. */
