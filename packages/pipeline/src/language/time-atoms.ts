@@ -29,7 +29,7 @@ export type TimeContext = {
   readonly directionAt?: (offset: number) => 'past' | 'future';
 };
 
-type Lead = 'on' | 'in' | 'at' | '';
+type Lead = 'on' | 'in' | '';
 
 /** One date as written. `wording` replaces it where its meaning depends on the context; null for absolute dates. */
 export type TimeAtom = {
@@ -209,15 +209,6 @@ pattern('(?:earlier|later) (this|today|last)(?: (week|month|quarter|year|decade)
   if (match[1]?.toLowerCase() !== 'today' && match[2] === undefined) return null;
   return relativeUnit(context, unitOf(match[2] ?? 'day'), match[1]?.toLowerCase() === 'last' ? -1 : 0);
 });
-pattern(
-  'the (start|beginning|end|middle) of (last|this|next) (week|month|quarter|year|decade)',
-  (match, context) => {
-    const read = relativeUnit(context, unitOf(match[3]), shiftOf(match[2]));
-    return read === null
-      ? null
-      : { ...read, wording: `the ${match[1]?.toLowerCase()} of ${read.wording}`, lead: 'at' };
-  },
-);
 pattern(
   '(last|this|next|the current|the coming) (week|month|quarter|year|decade|century)',
   (match, context) => relativeUnit(context, unitOf(match[2]), shiftOf(match[1])),

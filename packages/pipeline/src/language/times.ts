@@ -1,4 +1,4 @@
-import { type Period, type Precision, startOf } from './calendar.ts';
+import { type Period, type Precision, startOf, unitPeriod } from './calendar.ts';
 import { findTimeAtoms, type TimeAtom, type TimeContext } from './time-atoms.ts';
 
 export type { Period, Precision } from './calendar.ts';
@@ -81,7 +81,7 @@ const preposition =
 
 /** The times named in a sentence, left to right. Relative ones need `context`; without it they are left out. */
 export function findTimes(text: string, context: TimeContext): TimeExpression[] {
-  const atoms = findTimeAtoms(text, context);
+  const atoms = findTimeAtoms(text, context).map((atom) => atEdge(text, atom));
   const times: TimeExpression[] = [];
   for (let i = 0; i < atoms.length; i++) {
     const atom = atoms[i] as TimeAtom;
@@ -98,6 +98,39 @@ export function findTimes(text: string, context: TimeContext): TimeExpression[] 
   }
   return times;
 }
+
+const edge = /\b(?:the )?(?:very )?(end|close|start|beginning|middle) of (?:the )?$/iu;
+const edged = /^(?:the )?(?:very )?(?:end|close|start|beginning|middle) of /iu;
+const yearLength = 366 * 86_400_000;
+
+/** 'the end of 2021' as the last month of it, 'the start of May' as its first day: a time of its own. */
+function atEdge(text: string, atom: TimeAtom): TimeAtom {
+  const lead = edge.exec(text.slice(Math.max(0, atom.start - 24), atom.start));
+  const [words, side = ''] = lead ?? [];
+  if (words === undefined) return atom;
+  const start = atom.start - words.length;
+  const wording = atom.wording === null ? null : words + atom.wording;
+  return {
+    ...atom,
+    start,
+    wording,
+    lead: '',
+    bare: false,
+    period: edgeOf(atom.period, side.toLowerCase()),
+  };
+}
+
+function edgeOf(period: Period, side: string): Period {
+  const { from, until, precision } = period;
+  const unit =
+    precision === 'month' ? 'day' : precision === 'year' || precision === 'quarter' ? 'month' : null;
+  if (unit === null || side === 'middle' || until - from > yearLength) return period;
+  return unitPeriod(/^(?:end|close)$/.test(side) ? until - 1 : from, unit, 0);
+}
+
+/** 'had 410 employees', 'stood at 4.2 million': what was counted then, and goes for as long as nothing else is told. */
+const counted =
+  /\b(?:had|has|have|employed|employs|counted|counts|numbered|numbers|totall?ed|stood at|amounted to|came to|reached)\s(?:\p{Ll}+ ){0,2}[$€£]?\d/u;
 
 function isYear(text: string, before: string, atom: TimeAtom, previous: TimeExpression | undefined): boolean {
   const behind = text.slice(atom.end, atom.end + 40);
@@ -130,6 +163,8 @@ function single(text: string, before: string, atom: TimeAtom): TimeExpression {
     role = 'at';
   if (atom.span && (role === 'since' || role === 'at')) role = 'range';
   if (open !== null) role = 'since';
+  if ((role === 'at' || role === 'by') && edged.test(text.slice(atom.start, atom.end)) && counted.test(text))
+    role = 'asOf';
   const start = lead === null ? atom.start - inLength(before) : atom.start - lead[0].trimStart().length;
   const end = atom.end + (open?.[0].trimEnd().length ?? 0);
   const bounds = boundsOf(role, period);
