@@ -81,6 +81,10 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'From: Loom Support\nTo: Ivar Sol\n\nHi Ivar,\n\nYour account manager is Siv Moe. She is based in Faro.',
     claims: ["Ivar Sol's account manager is Siv Moe.", 'Siv Moe is based in Faro.'],
   },
+  'whose husband, behind the names of her sons': {
+    text: 'Siv Moe has two sons, Leif and Nils. Her husband is Ivar Moe.',
+    claims: ['Siv Moe has two sons, Leif and Nils.', "Siv Moe's husband is Ivar Moe."],
+  },
 };
 
 it.each(Object.entries(cases))('%s', async (_name, { text, claims }) => {

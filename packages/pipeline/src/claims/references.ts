@@ -7,6 +7,7 @@ import {
   textOf,
   type VerbGroup,
 } from '../language/analyze.ts';
+import { KIN } from '../language/kin.ts';
 import { type Discourse, type Entity, nameOf, type Role } from './discourse.ts';
 import { type EntityKind, genderOfNoun, isGeneric, isRole, kindOfNoun, splitName } from './entity-kinds.ts';
 import { namedAs, readPosts } from './posts.ts';
@@ -321,6 +322,7 @@ function describeByClause(reading: Reading, clause: Clause): void {
     subject.mute = true;
     return;
   }
+  if (verb.lemma === 'have') describeFamily(reading, clause, subject);
   const named = /^(?:appoint|name|elect|serve|work|join)$/.test(verb.lemma);
   if ((!verb.copula && !named) || verb.negated) return;
   for (const index of verb.copula || verb.voice === 'passive' ? clause.objects.slice(0, 1) : []) {
@@ -333,6 +335,26 @@ function describeByClause(reading: Reading, clause: Clause): void {
     if (subject.kind === 'unknown') subject.kind = 'person';
     const title = entities.get(index);
     if (title !== undefined && !title.proper) title.mute = true;
+  }
+}
+
+const kinNoun = new RegExp(`^(?:${KIN}|child)$`);
+
+/** 'Siv Moe has two sons, Leif and Nils': who has kin is a person, and those who are named are what they are called. */
+function describeFamily(
+  { analysis, discourse, entities }: Reading,
+  { objects }: Clause,
+  subject: Entity,
+): void {
+  const { nounPhrases, tokens } = analysis;
+  const [first] = objects;
+  const head = tokens[nounPhrases[first ?? -1]?.head ?? -1]?.lower ?? '';
+  const noun = head === 'children' ? 'child' : head.replace(/s$/, '');
+  if (!kinNoun.test(noun)) return;
+  if (subject.kind === 'unknown') subject.kind = 'person';
+  for (const index of objects.slice(1)) {
+    const named = entities.get(index);
+    if (named?.proper === true) discourse.describe(named, noun);
   }
 }
 

@@ -180,7 +180,8 @@ function isBoundary(text: string, start: number, at: number, run: number, end: n
     return !lowerCase;
   }
   // 'We did so. pebble-sdk still needs Node 20.'
-  if (lowerCase && identifier.test(word) && /^[\p{L}\p{N}-]*[\p{L}\p{N}]{2}$/u.test(before)) return true;
+  if (lowerCase && identifier.test(word) && /^[\p{L}\p{N}-]*[\p{L}\p{N}]{2}$|^\d+(?:\.\d+)*$/u.test(before))
+    return true;
   if (lowerCase) return starts && before.length > 1 && /^[\p{L}\p{N}%)'’-]+$/u.test(before);
   return true;
 }

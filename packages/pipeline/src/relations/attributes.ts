@@ -58,7 +58,8 @@ export function readAttribute(
       return true;
     }
   }
-  const text = valueRange;
+  // 'The next meeting is on 12 June'
+  const text = valueRange?.replace(/^(?:on|in) (?=.*\d{4}\b)/, '') ?? null;
   if (text === null || text.trim() === '') return false;
   const whole = relation !== null && !isFavourite(scene, subject) ? relation.readings : [];
   const valued = attributeReading(whole, holders) ?? null;

@@ -5,7 +5,7 @@ import { moodOf } from './moods.ts';
 import { isDemonym } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { attributePredicate, otherPredicate } from './predicates.ts';
-import { conceptOf, nameOf, rangeText, type Scene, termOf, valueText, verbOf } from './scene.ts';
+import { conceptOf, nameOf, possessorOf, rangeText, type Scene, termOf, valueText, verbOf } from './scene.ts';
 import { phraseText } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
 
@@ -278,7 +278,10 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
   )
     return;
   const named = analysis.nounPhrases.flatMap((phrase) => nameOf(scene, phrase.index) ?? []);
-  const [about = null] = named.filter(({ name }) => !isDemonym(name.toLowerCase()));
+  const [first = null] = named.filter(({ name }) => !isDemonym(name.toLowerCase()));
+  // 'Ann's passport expires in May' is told of Ann
+  const owner = first === null ? possessorOf(scene, termOf(scene, subject).phrase) : null;
+  const about = first ?? owner;
   const isAttribute =
     verb.copula &&
     termOf(scene, subject).mention === null &&
@@ -293,14 +296,18 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
   )
     return;
   drafts.add({
-    predicate: isAttribute ? attributePredicate(valueName(scene, subject)) : otherPredicate(verb.lemma),
+    predicate:
+      isAttribute || owner !== null
+        ? attributePredicate(valueName(scene, subject))
+        : otherPredicate(verb.lemma),
     spec: null,
     subject: holder,
     object: null,
     text,
     effect: 'state',
     mood,
-    clause,
+    // the day on which it expires is part of what is said
+    clause: owner !== null && verb.tense === 'present' ? null : clause,
     isUnique: isAttribute,
   });
 }

@@ -32,7 +32,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\bwhere\b/i, '?where'],
   [/\bwhere\b.*\bfrom\b/i, '?from'],
   [/\bwhat (?:do|does|did)\b.*\bdo\b|\b(?:job|profession|occupation)\b/i, '?job'],
-  [/\b(?:do|does|did)(?:n['’]t| not)\b.*\blike\b/i, '?dislike'],
+  [/\b(?:do|does|did)(?:n['’]t| not)\b.*\blike\b|\b(?:do|does|did)\b.* not like\b/i, '?dislike'],
   [/\b(?:when|what (?:year|date|day|time|month)|which (?:year|date|day|month)|since when)\b/i, '?when'],
   [/\b(?:how (?:many|much|old|tall|long|high|big|large|heavy|far|fast|deep)|number of|amount)\b/i, '?many'],
   // 'How much is the desk?' – not 'How much does it weigh?'
@@ -40,7 +40,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
 ];
 
 const denial = /\b(?:not|never|no longer)\b|n['’]t\b/i;
-/** What a denial counts where nothing in the question denies: 'Where does Ann work?' is answered less by where she does not. */
+/** What a denial counts where nothing in the question denies: 'Where does Ann work?' is answered less by where she does not; and what is liked where the question is what is not. */
 const DENIED = 0.9;
 
 /** What a predicate's words count beside the words of the statement itself. */
@@ -98,7 +98,8 @@ export function fitQuestion(
   const isDenied = denial.test(question);
   return matches.map((match, i) => {
     const fit = match.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0) / total;
-    return denial.test(answers[i]?.label ?? '') && !isDenied ? DENIED * fit : fit;
+    const isFitting = denial.test(answers[i]?.label ?? '') ? isDenied : !asked.includes('?dislike');
+    return isFitting ? fit : DENIED * fit;
   });
 }
 
