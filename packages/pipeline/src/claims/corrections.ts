@@ -17,6 +17,8 @@ const contrary =
   /^(?:contrary to|unlike|despite|in contrast to) (?:what (?:we|i|was|has been) (?:\w+ ){0,3}(?:reported|said|stated|wrote|claimed)[^,]*|(?:our|my|an?|the|earlier|previous|initial|first) (?:[\w'’]+ ){0,4}?(?:reports?|statements?|articles?|posts?|claims?|messages?|notes?|announcements?|versions?)(?: that ([^,]+))?),\s+/iu;
 const takesBack =
   /\b(?:this|that|it|the (?:note|notice|article|post|report|update)|we|i|the (?:paper|journal|company|authors?|editors?)) (?:\w+ )?(?:corrects?|corrected|retracts?|retracted|withdraws?|withdrew|supersedes?|replaces?|revises?|amends?|would like to correct|takes? back|took back) (?:our|my|the|an?|its|his|her|their) (?:[\w'’-]+ ){0,4}?(?:reports?|statements?|articles?|posts?|claims?|messages?|notes?|announcements?|figures?|versions?|stor(?:y|ies))(?: (?:from|of|on) [^,.]{1,30}?)?(?:,? (?:that|which (?:said|stated|claimed|reported)(?: that)?|saying(?: that)?) (.+?))?[.!]?$/iu;
+const retracted =
+  /^.{1,60}? (?:has |have )?(?:retracted|withdrawn|withdrew|corrected|retracts?|withdraws?|corrects?|takes? back|took back|taken back) (?:its|their|his|her|the|an?) (?:[\w'’-]+ ){0,3}?(?:statement|claim|report|finding|result|announcement|article|assertion)s? that (.+?)[.!]?$/iu;
 const misreported =
   /\b(?:an? (?:earlier|previous|prior|original) (?:version|article|report|post|message)[^,.]{0,60}?|(?:we|i|the article|the report|this article|it) (?:had )?(?:earlier|previously|incorrectly|wrongly|mistakenly|erroneously)|our (?:earlier|previous|first) (?:report|article|story)[^,.]{0,30}?) (?:incorrectly |wrongly |mistakenly |erroneously |had )*(?:reported|said|stated|wrote|claimed|misstated|gave|listed|named|described|identified)(?: that)? (.+?)(?:[.!]|$)/iu;
 const mistaken = /\bit (?:is|was) a mistake(?: to (?:say|report|claim|write))? that (.+?)[.!]?$/iu;
@@ -38,7 +40,7 @@ export function readCorrection(analysis: SentenceAnalysis): Correction | null {
       corrects: opposed[1]?.trim() ?? null,
       omit: null,
     };
-  const back = takesBack.exec(rest) ?? misreported.exec(rest) ?? mistaken.exec(rest);
+  const back = takesBack.exec(rest) ?? retracted.exec(rest) ?? misreported.exec(rest) ?? mistaken.exec(rest);
   if (back !== null) return { assertion: null, corrects: back[1]?.trim() ?? null, omit: null };
   const contrast = contrastOf(analysis, from);
   if (contrast !== null) return { assertion: { start: from, end: text.length }, ...contrast };

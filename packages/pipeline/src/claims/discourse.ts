@@ -137,9 +137,11 @@ export class Discourse {
   }
 
   touch(entity: Entity, role: Role, place: number): void {
+    const isSame = entity.sentence === this.sentence;
     entity.sentence = this.sentence;
     entity.section = this.section;
-    entity.role = role;
+    // 'He worked in Oslo, where he met Ann': still what the sentence is about
+    if (!isSame || entity.role !== 'subject') entity.role = role;
     entity.continued = false;
     entity.place = place;
   }
@@ -166,7 +168,10 @@ export class Discourse {
     const fits = this.entities.filter(
       (entity) => entity.proper && entity.members.length === 0 && shortens(lower, entity),
     );
-    return fits.length === 1 ? fits[0] : undefined;
+    if (fits.length === 1) return fits[0];
+    // 'Her father, Leon Doe, was a mason. Doe studied …', under the title 'Jane Doe'
+    const titled = fits.filter(({ heading, kind }) => heading && kind === 'person');
+    return titled.length === 1 && !/\s/.test(lower) ? titled[0] : undefined;
   }
 
   /** The clear antecedent of a pronoun; null where there is none or two are as likely. */

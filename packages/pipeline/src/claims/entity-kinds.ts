@@ -27,7 +27,7 @@ const anyPlace = set(
 const persons = set('man woman boy girl person lady gentleman child guy');
 /** Nouns for people that are no office and tell no gender. */
 const people = set(
-  'resident native citizen inhabitant midwife twin orphan veteran refugee immigrant emigrant pensioner retiree tenant lodger apprentice trainee volunteer vegetarian vegan teenager adult farmer baker butcher carpenter plumber electrician barber tailor potter weaver beekeeper fisherman shepherd miner sailor soldier firefighter paramedic dentist vet pharmacist librarian translator photographer cook chef waiter cleaner gardener mechanic builder joiner blacksmith optician accountant clerk cashier receptionist seamstress',
+  'resident native graduate citizen cyclist runner swimmer rower climber skier golfer angler inhabitant midwife twin orphan veteran refugee immigrant emigrant pensioner retiree tenant lodger apprentice trainee volunteer vegetarian vegan teenager adult farmer baker butcher carpenter plumber electrician barber tailor potter weaver beekeeper fisherman shepherd miner sailor soldier firefighter paramedic dentist vet pharmacist librarian translator photographer cook chef waiter cleaner gardener mechanic builder joiner blacksmith optician accountant clerk cashier receptionist seamstress',
 );
 const calling =
   /(?:keeper|worker|dresser|herd|monger|smith|wright|ologist|ician|[ai]list|[io]nist|wife|woman)$/;
@@ -103,9 +103,15 @@ export function isPet(noun: string): boolean {
   );
 }
 
+/** 'The 24-year-old signed a contract' */
+export function isAged(lower: string): boolean {
+  return /^\d{1,3}-year-old$/.test(lower);
+}
+
 /** What a common noun names. */
 export function kindOfNoun(lower: string): EntityKind {
   const noun = lower.replace(/s$/, '');
+  if (isAged(noun)) return 'person';
   if (anyOrganization.has(lower) || organizations.has(lower)) return 'organization';
   if (places.has(lower) || anyPlace.has(lower)) return 'place';
   if (persons.has(lower) || males.has(lower) || females.has(lower) || roles.test(lower)) return 'person';

@@ -53,6 +53,27 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
         'Vessla studied in Porto.',
       ],
     },
+    'one of two of a name, by the title': {
+      text: '# Rui Sol\n\nRui Sol is a cook. His sister, Runa Sol, is a vet. After leaving school Sol worked in Faro, where he met the vet Ivo Dahl. In 1990 he married Vera Lind. They had a son, Emil.',
+      claims: [
+        'Rui Sol is a cook.',
+        "Rui Sol's sister, Runa Sol, is a vet.",
+        'After leaving school Rui Sol worked in Faro.',
+        'Rui Sol met the vet Ivo Dahl in Faro.',
+        'In 1990 Rui Sol married Vera Lind. | 1990-01-01..1991-01-01 year event_time',
+        'Rui Sol and Vera Lind had a son, Emil.',
+      ],
+    },
+    'who is told by age, and whom one succeeded in what': {
+      text: 'The Tern Museum is in Faro. Its director is Vera Lind, who succeeded Ivo Dahl in 2017. The 41-year-old lives in Porto. She was replaced by Rui Sol in 2020.',
+      claims: [
+        'The Tern Museum is in Faro.',
+        "The Tern Museum's director is Vera Lind.",
+        'Vera Lind succeeded Ivo Dahl as director of the Tern Museum in 2017. | 2017-01-01..2018-01-01 year event_time',
+        'Vera Lind lives in Porto.',
+        'Vera Lind was replaced by Rui Sol as director of the Tern Museum in 2020. | 2020-01-01..2021-01-01 year event_time',
+      ],
+    },
     'what one did, in a list of verbs': {
       text: 'Rui Sol was born in Faro in 1950, studied at the University of Porto, joined Vexel in 1972 and died in 2010.',
       claims: [

@@ -28,6 +28,24 @@ const measured =
 const told =
   /^(.+) (costs?|weighs?|weighed|measures|employs|employed|seats|holds|sold|earned|scored) ((?:about |around )?[$€£]?\d[\d.,]*(?: ?[\p{L}%²³/]+)*)$/u;
 
+/** '$1,200', '4 million' */
+const FIGURE = String.raw`[$€£]?\d[\d.,]*(?: (?:thousand|million|billion))?%?`;
+/** ' euros in 2021', ' two years ago': the unit, and when. */
+const DATED =
+  /^(.*?)( (?:in (?:the )?(?:\p{L}+ )*\d{4}|(?:at|by) the end of .+|on .+|last .+|(?:a|one|two|three|four|five|six|ten|\d+) (?:years?|months?) (?:ago|earlier|before)|(?:in )?the (?:previous|preceding) year))$/u;
+const pastVerbs: Readonly<Record<string, string>> = {
+  is: 'was',
+  are: 'were',
+  has: 'had',
+  have: 'had',
+  employs: 'employed',
+  employ: 'employed',
+  costs: 'cost',
+};
+
+/** 'in Rome but in Milan' behind 'not' */
+const OPPOSED = String.raw`(?<word>in|at|on|to|from|for|by|with|near) ([^,;]+?),? but (?:rather )?\k<word> ([^,;]+?)\.?`;
+
 /** What a sentence leaves out because it has said it already, said again: each part as a sentence of its own. */
 export const gapped: readonly Rule[] = [
   // 'The choir elected Ines Bell chair, Tom Ray treasurer and Ute Kay secretary'
@@ -89,6 +107,16 @@ export const gapped: readonly Rule[] = [
       );
     },
   ),
+  // 'has 40 employees, down from 60 in 2019': what it was before, where it says when
+  rule(
+    String.raw`^(.+?)(?: now)? (is|was|are|were|has|had|have|employs?|employed|costs?|sold|earned|made) ([^,]*?)(${FIGURE})([^,;]*?),? (?:up|down|compared (?:with|to))(?: from)? (${FIGURE})([^,;]*?)\.?$`,
+    ([, who = '', verb = '', about = '', amount = '', rest = '', before = '', behind = '']) => {
+      const [, unit = behind, when = ''] = DATED.exec(behind) ?? [];
+      const own = unit === '' ? (DATED.exec(rest)?.[1] ?? rest) : unit;
+      const now = `${who} ${verb} ${about}${amount}${rest}.`;
+      return when === '' ? [now] : [now, `${who} ${pastVerbs[verb] ?? verb} ${before}${own}${when}.`];
+    },
+  ),
   // 'The former lives in Rome, the latter in Oslo', 'The former is a cook and the latter a baker'
   rule(
     String.raw`^(The former) ((?:now |still )?(?:${SITUATED}|became|was|were|has|had))( (?:in|at|for|to|from|near|an?|the)\b)( [^,;]*?)(?:[,;]| and|, and|, while)? the latter(?:\3)( [^,;]*?)\.?$`,
@@ -124,5 +152,17 @@ export const gapped: readonly Rule[] = [
       )
         ? []
         : [`${front} not ${word}${wrong}.`, `${front} ${word}${right}.`],
+  ),
+  // 'was born not in Rome but in Milan', 'does not work for Loom but for Orr Ltd.'
+  rule(
+    String.raw`^(.+? (?:is|was|are|were|does|do|did)) (?:(\p{Ll}+) not|not (\p{Ll}+)) ${OPPOSED}$`,
+    ([, front = '', first, verb = first ?? '', word = '', wrong = '', right = '']) => [
+      `${front} not ${verb} ${word} ${wrong}.`,
+      `${front} ${verb} ${word} ${right}.`,
+    ],
+  ),
+  rule(
+    String.raw`^(${NAME}|S?he|It|They) (\p{Ll}+) not ${OPPOSED}$`,
+    ([, who = '', verb = '', word = '', , right = '']) => [`${who} ${verb} ${word} ${right}.`],
   ),
 ];

@@ -77,13 +77,16 @@ function titleOf({ analysis }: Reading, { start, head, kind, plural }: NounPhras
 
 const sameTitle = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** 'treasurer of the Tern Club': whose post it is, as it is written. */
-function bodyOf({ analysis }: Reading, phrase: NounPhrase): string | null {
+/** 'treasurer of the Tern Club', 'its director': whose post it is, as it is named. */
+function bodyOf({ analysis, edits }: Reading, phrase: NounPhrase): string | null {
   const { nounPhrases, tokens } = analysis;
   const inner = nounPhrases.find(
     ({ governor, start }) =>
       governor === phrase.end && start > phrase.end && /^(?:of|at)$/.test(tokens[phrase.end]?.lower ?? ''),
   );
+  const owner = edits.find(({ start }) => start === analysis.tokens[phrase.start]?.start)?.entity;
+  if (inner === undefined && owner !== undefined && owner.proper && owner.kind !== 'person')
+    return named(owner);
   if (inner === undefined || inner.kind !== 'proper') return null;
   const { start, end } = fullPhrase(analysis, inner.index);
   return textOf(analysis, start, end);
@@ -97,7 +100,9 @@ function holderOf(
   const beside = analysis.nounPhrases.find(
     ({ end }) => end === phrase.start - 1 && analysis.tokens[end]?.text === ',',
   );
-  return entities.get(beside?.index ?? -1) ?? entities.get(clause?.subjects[0] ?? -1) ?? null;
+  // 'Its director is Ann Lee'
+  const told = namedAs(analysis, phrase) ?? beside;
+  return entities.get(told?.index ?? -1) ?? entities.get(clause?.subjects[0] ?? -1) ?? null;
 }
 
 /** 'became secretary', 'was elected treasurer', 'resigned as captain', 'is the new captain', 'is the COO' – not 'is a captain'. */
@@ -174,24 +179,30 @@ const named = ({ name, article }: Entity) =>
     ? `the ${name}`
     : name;
 
-/** 'Ben took over from her', 'Ben succeeded Ann': in the post that Ann was said to have. */
+/** 'Ben took over from her', 'Ben succeeded Ann': in the post that Ann, or else Ben, was said to have. */
 function nameSuccession({ analysis, discourse, edits, entities }: Reading, clause: Clause): void {
   const { tokens, verbGroups } = analysis;
   const verb = verbGroups[clause.verb];
-  if (verb === undefined || verb.voice !== 'active') return;
+  if (verb === undefined) return;
   const governed = (word: string) =>
     clause.prepositional.find(({ preposition }) => tokens[preposition]?.lower === word)?.phrase;
   if (governed('as') !== undefined) return;
-  const gone =
-    verb.lemma === 'take' && tokens[verb.particle ?? -1]?.lower === 'over'
-      ? governed('from')
-      : /^(?:succeed|replace)$/.test(verb.lemma)
-        ? clause.objects[0]
-        : undefined;
+  const isTakeover = verb.lemma === 'take' && tokens[verb.particle ?? -1]?.lower === 'over';
+  if (!isTakeover && !/^(?:succeed|replace)$/.test(verb.lemma)) return;
+  // 'Ann was replaced by Ben'
+  const isPassive = verb.voice === 'passive';
+  const [subject] = clause.subjects;
+  const [gone, next] = isPassive
+    ? [subject, governed('by')]
+    : [isTakeover ? governed('from') : clause.objects[0], subject];
   const holder = entities.get(gone ?? -1);
-  const end = tokens[(analysis.nounPhrases[gone ?? -1]?.end ?? 0) - 1]?.end;
+  const successor = entities.get(next ?? -1);
+  const last = analysis.nounPhrases[(isPassive ? next : gone) ?? -1];
+  const end = tokens[(last?.end ?? 0) - 1]?.end;
   if (holder === undefined || end === undefined) return;
-  const held = discourse.posts.filter((post) => post.holder === holder);
+  const ofHolder = discourse.posts.filter((post) => post.holder === holder);
+  // 'The director is Ann Lee, who succeeded Bob Ray'
+  const held = ofHolder.length > 0 ? ofHolder : discourse.posts.filter((post) => post.holder === successor);
   const [post] = held;
   const isClear =
     post !== undefined && held.every(({ title, body }) => sameTitle(title, post.title) && body === post.body);

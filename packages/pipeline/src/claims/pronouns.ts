@@ -4,7 +4,7 @@ import { isIdentifier } from '../language/names.ts';
 import { isCalling } from '../language/repair-phrase.ts';
 import { typeOfName } from '../relations/name-types.ts';
 import { type Discourse, type Entity, nameOf } from './discourse.ts';
-import { coversNoun, isPet, splitName } from './entity-kinds.ts';
+import { coversNoun, type Gender, isPet, splitName } from './entity-kinds.ts';
 import type { Edit, Reading } from './reading.ts';
 
 /** He, she, it, they, both: what is meant, where that is clear. */
@@ -14,10 +14,11 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
   const excluded = role === 'subject' ? [] : ownSubjects(reading, phrase);
   let found: Entity | null = null;
   const { lower } = token;
-  if (lower === 'he' || lower === 'him') found = person(reading, phrase, 'male', excluded);
-  else if (lower === 'she' || lower === 'her') found = person(reading, phrase, 'female', excluded);
+  if (lower === 'he' || lower === 'him') found = personMeant(reading, phrase, 'male', excluded);
+  else if (lower === 'she' || lower === 'her') found = personMeant(reading, phrase, 'female', excluded);
   else if (lower === 'it' && !isEmptyIt(analysis, phrase))
     found = measuredBy(reading, discourse.antecedent(neuter, excluded), phrase);
+  else if (lower === 'they' && haveChildren(analysis, phrase)) found = couple(reading, 0) ?? couple(reading);
   else if (lower === 'they' || lower === 'them')
     found =
       discourse.antecedent(many, excluded) ??
@@ -60,6 +61,21 @@ function measuredBy(
     return discourse.mention(owner, { proper: true, plural: false, nouns: [], role: 'subject', place: 0 });
   return discourse.entities.findLast(({ name }) => name.replace(/^the /, '') === owner) ?? null;
 }
+
+/** 'They had two daughters': a couple, rather than what else was spoken of. */
+function haveChildren(
+  { clauses, verbGroups, nounPhrases, tokens }: SentenceAnalysis,
+  phrase: NounPhrase,
+): boolean {
+  const clause = clauses.find(({ subjects }) => subjects[0] === phrase.index);
+  const object = nounPhrases[clause?.objects[0] ?? -1];
+  return (
+    verbGroups[clause?.verb ?? -1]?.lemma === 'have' &&
+    isOffspring.test(tokens[object?.head ?? -1]?.lower ?? '')
+  );
+}
+
+const isOffspring = /^(?:son|daughter|child|kid|twin|boy|girl)(?:s|ren)?$/;
 
 function learnGender(entity: Entity, pronoun: string): void {
   if (!/^(?:he|him|his|she|her)$/.test(pronoun)) return;
@@ -130,12 +146,12 @@ const many = {
 /** A company or team as 'they'. */
 const body = { kinds: ['organization'], gender: null, plural: false, reach: 2 } as const;
 
-/** A person for 'he' or 'she'; in a clause in front of its main clause also the one that follows ('Before she left, Ana …'). */
-function person(
+/** A person for 'he' or 'she', or 'the 24-year-old'; in a clause in front of its main clause also the one that follows ('Before she left, Ana …'). */
+export function personMeant(
   reading: Reading,
   phrase: NounPhrase,
-  gender: 'male' | 'female',
-  others: readonly (Entity | undefined)[],
+  gender: Gender = null,
+  others: readonly (Entity | undefined)[] = [],
 ): Entity | null {
   const { discourse, speaker } = reading;
   const ship = gender === 'female' ? shipSpokenOf(discourse) : null;
@@ -241,9 +257,9 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
   let found: Entity | null = null;
   if (listed !== undefined) found = listed;
   else if (lower === 'his')
-    found = joined(reading, phrase, 'male') ?? person(reading, phrase, 'male', excluded);
+    found = joined(reading, phrase, 'male') ?? personMeant(reading, phrase, 'male', excluded);
   else if (lower === 'her')
-    found = joined(reading, phrase, 'female') ?? person(reading, phrase, 'female', excluded);
+    found = joined(reading, phrase, 'female') ?? personMeant(reading, phrase, 'female', excluded);
   else if (lower === 'its') found = measuredBy(reading, discourse.antecedent(neuter, excluded), null);
   else if (lower === 'their')
     found = discourse.antecedent(many) ?? couple(reading, 4) ?? discourse.antecedent(body);

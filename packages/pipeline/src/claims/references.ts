@@ -8,10 +8,19 @@ import {
   type VerbGroup,
 } from '../language/analyze.ts';
 import { KIN } from '../language/kin.ts';
+import { timeUnits } from '../language/noun-phrases.ts';
 import { type Discourse, type Entity, nameOf, type Role } from './discourse.ts';
-import { type EntityKind, genderOfNoun, isGeneric, isRole, kindOfNoun, splitName } from './entity-kinds.ts';
+import {
+  type EntityKind,
+  genderOfNoun,
+  isAged,
+  isGeneric,
+  isRole,
+  kindOfNoun,
+  splitName,
+} from './entity-kinds.ts';
 import { namedAs, readPosts } from './posts.ts';
-import { possessiveOf, readPossessive, readPronoun, resolveThere } from './pronouns.ts';
+import { personMeant, possessiveOf, readPossessive, readPronoun, resolveThere } from './pronouns.ts';
 import type { Reading, Resolved } from './reading.ts';
 
 /**
@@ -88,8 +97,11 @@ function readPossessor(reading: Reading, phrase: NounPhrase, range: { start: num
     }
     return;
   }
-  const { from, nouns } = splitName(analysis.tokens, range.start, range.end);
-  if (from >= range.end) return;
+  const { from: own, nouns } = splitName(analysis.tokens, range.start, range.end);
+  if (own >= range.end) return;
+  // 'the Bank of Leeds's chairman'
+  const isOf = analysis.tokens[own - 1]?.lower === 'of';
+  const { from } = isOf ? splitName(analysis.tokens, range.start, own - 1) : { from: own };
   discourse.mention(textOf(analysis, from, range.end), {
     proper: true,
     plural: false,
@@ -203,7 +215,9 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
   }
   const bare = definite && phrase.end - phrase.start === 2 && !isSpecified(analysis, phrase);
   if (bare && !phrase.plural) {
-    const known = discourse.described(head.lower, isGeneric(head.lower));
+    const known = isAged(head.lower)
+      ? personMeant(reading, phrase)
+      : discourse.described(head.lower, isGeneric(head.lower));
     // 'Until then the chair was Tom Hart': somebody else than the chair that is known
     const isTold = known?.kind === 'person' && namedAs(analysis, phrase) !== null;
     if (known !== null && !isTold) {
@@ -236,10 +250,17 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
     }
   }
   if (phrase.possessor !== null || phrase.end - phrase.start > 6) return;
+  // 'opened three years later', 'her work from these years': no one that 'they' could be
+  if (phrase.plural && timeUnits.test(head.lower)) return;
   if (!definite && phrase.determiner === null && role === 'other') return;
+  // 'after leaving school': no school in particular
+  const isBare = phrase.determiner === null && !phrase.plural && phrase.end - phrase.start === 1;
+  if (isBare && kindOfNoun(head.lower) === 'organization') return;
   // 'is a teacher', 'works as a teacher': said of someone, no one new
   if (role === 'predicate' || tokens[phrase.governor ?? -1]?.lower === 'as') return;
   if (/^(?:no|any|each|every|our|your)$/.test(first.lower)) return;
+  // 'A keen rower, she won two medals'
+  if (/^an?$/.test(first.lower) && phrase.start === 0 && role !== 'subject') return;
   if (first.lower === 'my' && reading.speaker === null) return;
   const full = fullPhrase(analysis, phrase.index);
   if (full.end - full.start > 8 || describesName(reading, phrase)) return;

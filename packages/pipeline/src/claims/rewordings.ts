@@ -78,6 +78,10 @@ const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
   ],
 ];
 
+/** 'as chair', but 'as planned', 'as long as' */
+const POST_AHEAD =
+  '(?!(?:planned|before|usual|normal|expected|long|soon|well|if|though|it|an? result)\\b)(?=\\p{Ll})';
+
 /** What is said in more words than it needs, or in words that also say something else. */
 const wordings: readonly (readonly [RegExp, string])[] = [
   [
@@ -87,6 +91,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [
     /, (?:as (?:everybody|everyone|we all|you) know(?:s)?|of course|in fact|and despite [^,]+|despite [^,]+|after (?:years|months|weeks) of [^,]+),/giu,
     '',
+  ],
+  // 'At present Acme is based in Hull'
+  [
+    /^(At (?:present|the moment|the time|that time|first)|For now|By then|So far|To date|These days|Right now) (?=\p{Lu})/u,
+    '$1, ',
   ],
   // nobody is in charge of the marathon that they run
   [
@@ -214,6 +223,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:took|takes|has taken) (?:over )?(?:the helm|the reins|charge) (?:of|at)\b/u, 'became the head of'],
   [/\b(?:stepped|steps|has stepped|moved|moves) (?:up )?into the (?:role|post|position|job) of\b/u, 'became'],
   [/\b(?:was|is|has been) sworn in as\b/u, 'became'],
+  [
+    new RegExp(`^(S?[Hh]e|${NAME}) (?:stays on|will stay on|continues|will continue) as ${POST_AHEAD}`, 'u'),
+    '$1 remains ',
+  ],
+  [new RegExp(`^(S?[Hh]e|${NAME}) (?:stayed on|continued) as ${POST_AHEAD}`, 'u'), '$1 remained '],
   [
     /^(?:It was|The (?:board|committee|council|team|group|meeting|members?|panel|trustees|partners|shareholders|directors)(?: (?:has|have|had))?(?: unanimously)?) (?:agreed|decided|resolved|confirmed|noted)(?: unanimously)?,? that (?=\S)/u,
     '',

@@ -1,6 +1,6 @@
 import { KIN } from '../language/kin.ts';
 import { lookUp, lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
-import { kindOfName } from './entity-kinds.ts';
+import { kindOfName, kindOfNoun } from './entity-kinds.ts';
 import { gapped } from './gapped.ts';
 import { named } from './named.ts';
 import { AGE, reword } from './rewordings.ts';
@@ -281,6 +281,21 @@ const nested: readonly Rule[] = [
     String.raw`^(I|He|She|${NAME})(?: has| have| is| am|['’](?:m|s|ve))?(?: just| now)? (?:moved|moving|moves|transferred|switched) (?:over )?(?:from .+? )?to (the (?:[\p{L}\p{N}_-]+ ){1,3}(?:team|squad|department|division))\b(.*)$`,
     ([, who = '', team = '', rest = '']) =>
       /^(?:I|He|She)$/.test(who) || kindOfName(who).kind === 'person' ? [`${who} joined ${team}${rest}`] : [],
+  ),
+  // 'Velorin is a drug used to treat migraine'
+  rule(
+    String.raw`^(${NAME}|It|They|This) (is|are|was|were) ((?:an?|the|one of the) [^,]+?) ((?:now |\p{Ll}+ly )?used (?:to|for|in|as|by) .+)$`,
+    ([, who = '', verb = '', what = '', rest = '']) => [`${who} ${verb} ${what}.`, `${who} ${verb} ${rest}`],
+  ),
+  // 'A chemist by training, she lived in Leeds', 'A native of Leeds, Ann Holt …'
+  rule(
+    String.raw`^(An? ([^,]+?))(?: by (?:training|trade|profession|education))?, (he|she|${NAME}) (\p{Ll}.+)$`,
+    ([, what = '', noun = '', who = '', rest = '']) => {
+      const [head = ''] = noun.split(/ (?:of|from|at|in|with|for|on|by|to|who|that)\b/u);
+      return kindOfNoun(head.split(' ').at(-1) ?? '') === 'person'
+        ? [`${capital(who)} is ${lower(what)}.`, `${capital(who)} ${rest}`]
+        : [];
+    },
   ),
   // 'I'm a potter from Leeds'
   rule(

@@ -372,7 +372,11 @@ function openRelative(
   const nearest = phrases
     .filter((phrase) => phrase.end <= at && phrase.kind !== 'time' && !phrase.bracketed)
     .at(-1);
-  const head = relativeHead(phrases, nearest, tokens, word);
+  // 'the hall, which she designed and which opened in 1957': both are about the hall
+  const joined =
+    tokens[at - 1]?.pos === 'CCONJ' ? clauses.findLast(({ kind }) => kind === 'relative') : undefined;
+  const head =
+    joined === undefined ? relativeHead(phrases, nearest, tokens, word) : phrases[joined.head ?? -1];
   clause.head = head?.index ?? null;
   const own = subjectIn(work, word + 1, verb.start, false);
   const whose = tokens[word]?.lower === 'whose';

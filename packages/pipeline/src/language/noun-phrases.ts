@@ -31,7 +31,7 @@ export type NounPhrase = {
 };
 
 const nominalPos = new Set(['NOUN', 'PROPN', 'NUM', 'SYM', 'X']);
-const timeUnits =
+export const timeUnits =
   /^(?:second|minute|hour|day|week|month|quarter|year|decade|century|morning|afternoon|evening|night|weekend|spring|summer|autumn|fall|winter|season)s?$/;
 const calendarWords =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
@@ -58,12 +58,31 @@ export function findNounPhrases(tokens: readonly Token[]): NounPhrase[] {
       i++;
       continue;
     }
-    phrases.push(describe(tokens, i, end, phrases.length, brackets > 0));
+    const phrase = describe(tokens, i, end, phrases.length, brackets > 0);
+    const front = namedOwner(tokens, phrases.at(-1), phrase);
+    if (front !== null) phrases.pop();
+    phrases.push(front ?? phrase);
     i = end;
   }
   settleSubordinators(tokens, phrases);
   for (const phrase of phrases) attach(tokens, phrases, phrase);
   return phrases;
+}
+
+/** 'the Bank of Leeds's chairman': the whole name is whose chairman it is. */
+function namedOwner(
+  tokens: readonly Token[],
+  front: NounPhrase | undefined,
+  phrase: NounPhrase,
+): NounPhrase | null {
+  if (phrase.possessor === null || front?.kind !== 'proper' || front.possessor !== null) return null;
+  const isInName =
+    front.end === phrase.start - 1 &&
+    tokens[front.end]?.lower === 'of' &&
+    tokens[phrase.start]?.pos === 'PROPN' &&
+    phrase.possessor.start === phrase.start &&
+    isCapital((tokens[front.head] as Token).text);
+  return isInName ? describe(tokens, front.start, phrase.end, front.index, front.bracketed) : null;
 }
 
 /**
@@ -118,7 +137,7 @@ function nounPhraseEnd(tokens: readonly Token[], from: number): number {
       continue;
     }
     if (nominalPos.has(token.pos) && token.pos !== 'X') {
-      if (token.pos === 'SYM' && !/^[$€£¥#%&+]$/.test(token.text)) break;
+      if (token.pos === 'SYM' && !/^(?:[$€£¥#%&+]|°[CFK]?)$/.test(token.text)) break;
       if (head >= 0 && startsAnew(tokens, i)) break;
       head = i;
       i++;
@@ -319,6 +338,18 @@ function startsAnew(tokens: readonly Token[], i: number): boolean {
     return true;
   if (token.pos === 'PROPN' && i === 3 && tokens[0]?.lower === 'as' && /^an?$/.test(tokens[1]?.lower ?? ''))
     return true;
+  // 'After leaving school Ann moved'
+  if (
+    i === 3 &&
+    token.pos === 'PROPN' &&
+    isCapital(token.text) &&
+    previous.pos === 'NOUN' &&
+    !isCalling(previous.lower) &&
+    /^(?:after|before|while|since|upon|on)$/.test(tokens[0]?.lower ?? '') &&
+    /ing$/.test(tokens[1]?.lower ?? '') &&
+    leadsVerb(tokens, i)
+  )
+    return true;
   // 'After Carr's death Ann moved'
   if (
     previous.pos === 'NOUN' &&
@@ -339,6 +370,14 @@ function startsAnew(tokens: readonly Token[], i: number): boolean {
   if (token.pos === 'NUM' && /^(?:1[5-9]|20)\d\d$/.test(token.text) && previous.pos === 'NOUN')
     return !isTimeToken(previous);
   return false;
+}
+
+/** A name with a verb right behind it. */
+function leadsVerb(tokens: readonly Token[], i: number): boolean {
+  let end = i;
+  while (tokens[end]?.pos === 'PROPN') end++;
+  const verb = tokens[end];
+  return verb !== undefined && canBeFinite(verb, tokens[end - 1]);
 }
 
 /** A number that is how old somebody was: 'of twenty' behind 'age', '18' behind 'At' and in front of a first name. */

@@ -16,7 +16,11 @@ export function segmentStart(work: Work, clauses: readonly Clause[], verb: VerbG
     if (next !== undefined && next.governor === null && next.kind !== 'time') return i + 1;
     if (next === undefined && i === verb.start - 1) continue;
   }
-  return from;
+  // 'After leaving school Ann moved'
+  const object = phrases.find((phrase) => phrase.start === from);
+  const follows = phrases.some((phrase) => phrase.start === object?.end && phrase.end === verb.start);
+  const isGerund = work.verbs[clauses.at(-1)?.verb ?? -1]?.form === 'gerund';
+  return isGerund && follows && object !== undefined ? object.end : from;
 }
 
 /** A subject, where its phrases begin and end, and the noun phrase in front of it. */

@@ -301,6 +301,9 @@ const opener =
 const anyTime =
   /\d{4}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow|yesterday|ago|later|earlier|afterwards|century|Q[1-4]|H[12]|FY)|\b(?:last|this|next|past|coming|following|same|that|previous|preceding|current) (?:\w+ ){0,2}(?:day|week|month|quarter|year|decade|centur|spring|summer|autumn|fall|winter|night|morning|afternoon|evening|weekend|fortnight)|\bfrom now\b|\b(?:since|until|till|before|prior to) th(?:en|at)\b|\d0['’]?s\b|\bFY\d/iu;
 
+/** 'designed in 1954, opened three years later': a number behind these words is a year to reckon from. */
+const yearBefore = /\b(?:in|since|from|until|till|by|during|before|after) $/iu;
+
 /** Dates in a text, left to right, without overlap. Bounded look-ahead at every place: linear. */
 export function findTimeAtoms(text: string, context: TimeContext): TimeAtom[] {
   if (!anyTime.test(text)) return [];
@@ -320,9 +323,10 @@ export function findTimeAtoms(text: string, context: TimeContext): TimeAtom[] {
     }
     atoms.push(atom);
     if (atom.fields.year)
-      current = atom.bare
-        ? { ...current, lastTold: atom.period }
-        : { ...context, anchor: atom.period, anchorIsNear: true, lastTold: atom.period };
+      current =
+        atom.bare && !yearBefore.test(text.slice(0, atom.start))
+          ? { ...current, lastTold: atom.period }
+          : { ...context, anchor: atom.period, anchorIsNear: true, lastTold: atom.period };
     opener.lastIndex = atom.end;
   }
   return atoms;

@@ -262,6 +262,12 @@ function joinParts(tokens: Token[], text: string): Token[] {
       continue;
     }
     const next = tokens[i + 1];
+    // '21 °C'
+    if (first.text === '°' && next?.start === first.end && /^[CFK]$/.test(next.text)) {
+      put(first, next, 'SYM');
+      i += 2;
+      continue;
+    }
     if (
       first.pos === 'NUM' &&
       next !== undefined &&

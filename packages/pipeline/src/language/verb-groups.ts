@@ -101,9 +101,12 @@ function readVerbGroup(tokens: readonly Token[], inPhrase: Uint8Array, at: numbe
       tokens[i + 1] !== undefined &&
       /^(?:VERB|AUX)$/.test(tokens[i + 1]?.pos ?? '') &&
       inPhrase[i + 1] === 0 &&
+      !/ing$/.test(tokens[i + 1]?.lower ?? '') &&
       (last.lemma !== 'use' || last.lower === 'used')
     ) {
-      modal ??= last.lemma === 'use' ? 'used to' : `${last.lemma} to`;
+      // 'is used to treat migraine': it does treat it, where 'used to treat' says that it did
+      if (last.lemma === 'use' && passive) passive = false;
+      else modal ??= last.lemma === 'use' ? 'used to' : `${last.lemma} to`;
       head = i + 1;
       i += 2;
       continue;

@@ -14,7 +14,7 @@ const classNouns: Readonly<Record<Exclude<EntityType, 'concept' | 'thing'>, stri
     'publisher retailer manufacturer airline brand maker studio label network consortium cooperative co-op nonprofit ngo supplier vendor ' +
     'lab laboratory organisation organization business carrier broadcaster insurer brewery bakery restaurant cafe orchestra choir gang army ' +
     'navy police regiment league federation alliance coalition parliament senate congress cabinet government administration division unit ' +
-    'subsidiary conglomerate chipmaker automaker carmaker drugmaker producer developer consultancy practice chain operator utility fund gym clinic pharmacy',
+    'subsidiary conglomerate chipmaker automaker carmaker drugmaker producer developer consultancy practice chain operator utility fund trust gym clinic pharmacy',
   place:
     'city town village country state province region county district island river lake mountain sea ocean bay valley desert forest park street ' +
     'road avenue square bridge building tower castle palace airport station port harbour harbor hotel stadium arena theatre theater library ' +
@@ -22,7 +22,7 @@ const classNouns: Readonly<Record<Exclude<EntityType, 'concept' | 'thing'>, stri
     'plant factory warehouse office headquarters cathedral temple observatory canal volcano glacier beach coast cape reservoir dam nation territory colony farm ranch vineyard orchard cottage ' +
     'inn tavern guesthouse hostel',
   product:
-    'rocket spacecraft satellite ship vessel boat ferry barge yacht yawl sloop schooner ketch sailboat kayak canoe trawler submarine aircraft plane jet glider helicopter drone ' +
+    'rocket spacecraft satellite ship vessel boat ferry tanker freighter liner steamer frigate cruiser destroyer icebreaker warship lifeboat tug barge yacht yawl sloop schooner ketch sailboat kayak canoe trawler submarine aircraft plane jet glider helicopter drone ' +
     'car truck van lorry bus tram tractor motorcycle motorbike scooter bike bicycle vehicle locomotive train engine motor gearbox altimeter phone ' +
     'smartphone laptop computer tablet console camera watch device sensor robot app application software platform library framework tool ' +
     'database system service language browser plugin package module model drug medicine vaccine compound pill chip processor game product ' +

@@ -59,7 +59,10 @@ const postActions: Readonly<Record<string, Effect>> = {
 
 /** Verbs around a noun of action that leave open whether it came about. */
 const unsettled =
-  /^(?:reject|block|cancel|abandon|oppose|deny|consider|discuss|propose|plan|seek|want|delay|postpone|prevent|halt|stop|fear|expect|await|oppose|demand|request|approve|challenge|review|investigate|explore|rule|attempt|threaten|hope|allow|require)$/;
+  /^(?:reject|block|cancel|abandon|oppose|deny|consider|discuss|propose|plan|seek|want|delay|postpone|prevent|halt|stop|fear|expect|await|oppose|demand|request|approve|challenge|review|investigate|explore|rule|attempt|threaten|hope|allow|require|fail|collapse|fall_through|call_off|break_down|scrap|veto|abort|shelve|suspend|withdraw)$/;
+/** 'the planned takeover of Loom by Acme': none yet, whatever became of it. */
+const prospective =
+  /^(?:planned|proposed|possible|potential|attempted|failed|intended|rumou?red|hostile|expected|prospective|imminent|pending|upcoming|alleged)$/;
 
 /** 'the acquisition of A by B', 'Jane Doe's appointment as CEO of Acme', 'the merger between A and B'. */
 export function readNominalizations(scene: Scene, drafts: Drafts): void {
@@ -69,6 +72,8 @@ export function readNominalizations(scene: Scene, drafts: Drafts): void {
     const action = actions[noun];
     const postEffect = postActions[noun];
     if (action === undefined && postEffect === undefined) continue;
+    if (scene.analysis.tokens.slice(phrase.start, phrase.head).some(({ lower }) => prospective.test(lower)))
+      continue;
     const clause = clauseAround(scene, phrase.start);
     if (clause !== null && !isSettled(scene, clause)) continue;
     const mood = clause === null ? plainMood : { ...moodOf(scene, clause), shift: null, isPast: false };
@@ -247,7 +252,13 @@ function clauseAround(scene: Scene, at: number): Clause | null {
 
 function isSettled(scene: Scene, clause: Clause): boolean {
   const verb = verbOf(scene, clause);
-  return !unsettled.test(verb.lemma) && verb.modal === null && verb.tense !== 'future' && !verb.negated;
+  const particle = verb.particle === null ? '' : `_${scene.analysis.tokens[verb.particle]?.lower}`;
+  return (
+    !unsettled.test(`${verb.lemma}${particle}`) &&
+    verb.modal === null &&
+    verb.tense !== 'future' &&
+    !verb.negated
+  );
 }
 
 /** 'With offices in Graz and Linz, Acme …', 'Acme, with a plant in Oslo, …'. */

@@ -30,6 +30,8 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
       !isKnownFor(frame) &&
       !isRoutine(scene, frame) &&
       !startsAt(scene, frame) &&
+      // 'is used to test servers'
+      scene.analysis.tokens[verb.head - 2]?.lower !== 'used' &&
       !(/^(?:add|start|begin|stop)$/.test(lemma) && frame.directs.length > 0)) ||
     mood.modality === 'hedged' ||
     verb.form === 'gerund'

@@ -152,7 +152,10 @@ export function nameInSpan(scene: Scene, span: Span): Mention | null {
   let from = end;
   while (from > start) {
     const token = tokens[from - 1] as Token;
-    if (!/^[\p{Lu}\p{N}&]/u.test(token.text) && token.pos !== 'PROPN') break;
+    // 'the Bank of Leeds's chairman'
+    const joins =
+      token.lower === 'of' && from < end && tokens[from - 2]?.pos === 'PROPN' && from - 2 >= start;
+    if (!joins && !/^[\p{Lu}\p{N}&]/u.test(token.text) && token.pos !== 'PROPN') break;
     from--;
   }
   if (from < end && /\p{Lu}|\p{L}.*\d/u.test(textOf(scene.analysis, from, end))) {
@@ -207,6 +210,13 @@ export function pronounReferent(
     }
     return wantsThing ? mention.type !== 'person' : mention.type !== 'place';
   };
+  // 'Orsa Mills is run by Ann Orr, its CEO': what is run, though only a guess made a person of it
+  const around = scene.analysis.clauses.findLast((clause) => verbOf(scene, clause).start < at);
+  const [undergoer] =
+    around !== undefined && verbOf(scene, around).voice === 'passive' ? around.subjects : [];
+  const passive = undergoer === undefined ? null : termOf(scene, undergoer).mention;
+  if (wantsThing && passive?.type === 'person' && !passive.isTypeCertain)
+    return { ...passive, type: 'thing' };
   const subjects = scene.analysis.clauses
     .filter((clause) => (scene.analysis.verbGroups[clause.verb]?.start ?? 0) < at || clause.index === 0)
     .reverse()
@@ -245,7 +255,7 @@ function definiteReferent(scene: Scene, phrase: NounPhrase): Mention | null {
   if (
     !/^(?:the|this|that)$/.test((tokens[phrase.determiner] as Token).lower) ||
     phrase.head - phrase.start !== 1 ||
-    /^(?:state|government|crown|public|church|world|region|area|market|army|government)$/.test(
+    /^(?:state|government|crown|public|church|world|region|area|market|army|war)$/.test(
       (tokens[phrase.head] as Token).lower,
     )
   )
@@ -353,8 +363,11 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
       )
     )
       break;
-    // 'a singer from Hull': of what one makes nothing comes from a place
-    if (preposition === 'from' && relation?.readings.every(({ predicate }) => isOnlyOfWorks(predicate)))
+    // 'a singer from Hull', 'met the painter Ann Falk in Lund': a place is nothing that one makes
+    if (
+      /^(?:from|in)$/.test(preposition) &&
+      relation?.readings.every(({ predicate }) => isOnlyOfWorks(predicate))
+    )
       break;
     const mention = holdingPrepositions.test(preposition) ? nameOf(scene, other.index) : null;
     // 'a baker from Hull': an unknown name is rather where somebody comes from than where he works

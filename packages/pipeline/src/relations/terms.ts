@@ -277,7 +277,11 @@ function named(
   const end = joinedEnd(analysis, phrase);
   const name = nameText(analysis, { start, end }, titles);
   const descriptor = start > core.start ? { start: core.start, end: start } : null;
-  const guess = typeOfName(name);
+  const own = typeOfName(name);
+  // 'the Helga Strand': no person has an article
+  const isNamed = own.type === 'person' && descriptor === null && certain === null && /\s/.test(name);
+  const article = tokens[phrase.determiner ?? -1]?.lower;
+  const guess = isNamed && article === 'the' ? ({ type: 'thing', isCertain: false } as const) : own;
   const noun = descriptor === null ? null : describedType(tokens, descriptor);
   // 'the publisher John Carr': a noun of doing fits people as well as firms
   const described =
