@@ -57,6 +57,14 @@ export type Wanted = {
 /** 'My brother Karel': nobody but a person is that. */
 const kin = new RegExp(`^(?:${KIN})$`);
 
+/** 'The tool maker Orsa': what is made on this scale, no one person makes. */
+function isFirm(noun: string): boolean {
+  return (
+    /(?:maker|manufacturer|retailer|insurer|supplier|operator)$/.test(noun) &&
+    kindOfNoun(noun) === 'organization'
+  );
+}
+
 /** How far the first candidate must lead the second to be clear. */
 const clearLead = 8;
 /** Entities kept; older ones are forgotten. */
@@ -150,7 +158,7 @@ export class Discourse {
   describe(entity: Entity, noun: string): void {
     entity.nouns.add(noun);
     // 'Jorin Obermayr is a beekeeper': may be a person, and a pronoun will tell; so with a pet
-    const isSure = !entity.proper || !(isCalling(noun) || isPet(noun)) || kin.test(noun);
+    const isSure = !entity.proper || !(isCalling(noun) || isPet(noun)) || kin.test(noun) || isFirm(noun);
     if (entity.kind === 'unknown' && isSure) entity.kind = kindOfNoun(noun);
     // 'his girlfriend Sam': the noun knows better than the name
     if (entity.kind === 'person') entity.gender = genderOfNoun(noun) ?? entity.gender;

@@ -45,6 +45,10 @@ export function sectionSubject(
     : subjectName(title);
 }
 
+/** 'Staff of the Tern Institute', 'List of mayors of Hull' */
+const officersOf =
+  /^(?:(?:the )?(?:staff|employees|people|team|members|management|leadership|board|minutes|meeting|register|list|changelog|release notes|history|overview|catalogue|price list|(?:chief executive|head teacher|head coach|prime minister|mayor|president|chair|director|captain|manager|coache|bishop|governor|minister|rector|dean|editor|treasurer|owner|leader|head|ceo)s|chairmen) (?:of|at|for|from) (?:the )?)+(?=\p{Lu})/iu;
+
 function subjectName(heading: string): string | null {
   const bare = heading
     .replace(/[*_`]+/g, '')
@@ -59,8 +63,10 @@ function subjectName(heading: string): string | null {
       '',
     )
     .replace(/(?<=\S)\s+(?:change ?log|release notes|release history|version history)$/iu, '')
+    .replace(officersOf, '')
+    // 'Vasa Rovers squad 2022/23'
     .replace(
-      /^(?:(?:the )?(?:staff|employees|people|team|members|management|leadership|board|minutes|meeting|register|list|changelog|release notes|history|overview|catalogue|price list) (?:of|at|for|from) (?:the )?)+(?=\p{Lu})/iu,
+      /(?<=\p{Lu}\S* \p{Lu}\S*)\s+(?:squad|roster|line-?up|staff|employees|board|fleet|price list)(?:,? \d{4}(?:[/–-]\d{2,4})?)?$/iu,
       '',
     )
     .replace(/,\s+(?:\d{1,2} )?\p{Lu}\p{Ll}+ (?:\d{1,2}, )?\d{4}$|,\s+\d{4}-\d{2}-\d{2}$/u, '')

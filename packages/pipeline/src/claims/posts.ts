@@ -8,6 +8,7 @@ import {
 import { offices } from '../relations/offices.ts';
 import { isPost, nounReadings } from '../relations/predicates.ts';
 import type { Entity } from './discourse.ts';
+import { splitName } from './entity-kinds.ts';
 import type { Reading } from './reading.ts';
 
 /** A post of which the text says whose it is, and who was spoken of with it. */
@@ -25,9 +26,12 @@ export type ToldPost = {
 export function readPosts(reading: Reading): void {
   const { analysis, discourse } = reading;
   for (const phrase of analysis.nounPhrases) {
+    const announced = titleInFront(reading, phrase);
+    const clause = analysis.clauses.find(({ start, end }) => phrase.start >= start && phrase.start < end);
+    if (announced !== null && clause !== undefined && bodyOf(reading, phrase) === null)
+      nameBody(reading, phrase, clause, announced);
     const title = titleOf(reading, phrase);
     if (title === null) continue;
-    const clause = analysis.clauses.find(({ start, end }) => phrase.start >= start && phrase.start < end);
     const body = bodyOf(reading, phrase);
     if (body !== null) {
       const holder = holderOf(reading, phrase, clause);
@@ -74,6 +78,20 @@ function titleOf({ analysis }: Reading, { start, head, kind, plural }: NounPhras
   }
   return null;
 }
+
+/** '… said managing director Ann Holt': the head of what the report is about. */
+function titleInFront({ analysis, entities }: Reading, phrase: NounPhrase): string | null {
+  if (phrase.kind !== 'proper' || phrase.possessor !== null || phrase.determiner !== null) return null;
+  const { from } = splitName(analysis.tokens, phrase.start, phrase.end);
+  const title = textOf(analysis, phrase.start, from);
+  if (phrase.end - from < 2 || !executive.test(title)) return null;
+  const holder = entities.get(phrase.index);
+  if (holder?.kind === 'unknown') holder.kind = 'person';
+  return title;
+}
+
+const executive =
+  /^(?:managing director|executive director|chief (?:executive|financial|technology|operating)(?: officer)?|CEO|CFO|CTO|COO|chair(?:man|woman)?|(?:co-?)?founder|head coach)$/i;
 
 const sameTitle = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
@@ -165,8 +183,11 @@ function nameBody(
   const group = analysis.verbGroups[verb];
   const isHolder = group?.voice === 'passive' || /^(?:be|become)$/.test(group?.lemma ?? '');
   const isElsewhere = [...entities].some(
-    ([index, { kind }]) =>
-      kind !== 'person' && index !== phrase.index && !(isHolder && subjects.includes(index)),
+    ([index, other]) =>
+      other.kind !== 'person' &&
+      other !== only &&
+      index !== phrase.index &&
+      !(isHolder && subjects.includes(index)),
   );
   const isClear = told.size === 0 && around.length === 1 && !isElsewhere && !ofState.test(title);
   const [body] = told.size === 1 ? told : isClear && only !== undefined ? [named(only)] : [];

@@ -94,7 +94,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   // 'At present Acme is based in Hull'
   [
-    /^(At (?:present|the moment|the time|that time|first)|For now|By then|So far|To date|These days|Right now) (?=\p{Lu})/u,
+    /^(At (?:present|the moment|the time|that time|first)|For now|By then|So far|To date|These days|Right now) (?=\p{Lu}|(?:s?he|it|they|the|its|his|her) )/u,
     '$1, ',
   ],
   // nobody is in charge of the marathon that they run

@@ -36,6 +36,8 @@ type Columns = {
   until: number;
   term: number;
   properties: boolean;
+  /** The post that a row's subject held in its time: 'mayor of Hull' over the names of mayors. */
+  post: string | null;
 };
 
 /** One claim per filled cell beside a row's subject; a two-column table of properties speaks of the section's subject. */
@@ -51,8 +53,11 @@ function readColumns(table: Table, { subject }: Layout): Columns {
   const first = rankHeader.test(headers[0] ?? '') && headers.length > 2 ? 1 : 0;
   const two = headers.length === 2 && subject !== null && keyHeader.test(headers[0] ?? '');
   const values = headers.length - first - 1;
+  const post = postOf(headers[first] ?? '');
   const find = (pattern: RegExp) =>
-    values > 1 ? headers.findIndex((header, i) => i > first && pattern.test(header)) : -1;
+    values > (post === null ? 1 : 0)
+      ? headers.findIndex((header, i) => i > first && pattern.test(header))
+      : -1;
   return {
     headers,
     subject: first,
@@ -60,7 +65,15 @@ function readColumns(table: Table, { subject }: Layout): Columns {
     until: find(untilHeader),
     term: find(termHeader),
     properties: two && (valueHeader.test(headers[1] ?? '') || headers[1] === subject),
+    post,
   };
+}
+
+/** 'Mayor', 'Chief executive of Acme' over a column of names. */
+function postOf(header: string): string | null {
+  const [title = ''] = header.split(/ (?:of|at|for) /u);
+  const noun = title.toLowerCase().split(' ').at(-1) ?? '';
+  return isRole(noun) && !personHeader.test(title) ? header : null;
 }
 
 function claimsOfRow(cells: readonly InlineText[], columns: Columns, layout: Layout): Draft[] {
@@ -69,6 +82,12 @@ function claimsOfRow(cells: readonly InlineText[], columns: Columns, layout: Lay
   if (lead === undefined || emptyCell.test(name) || name.length > 120) return [];
   const when = termOf(cells, columns);
   const drafts: Draft[] = [];
+  const told = cells[columns.since] ?? cells[columns.until] ?? cells[columns.term];
+  if (columns.post !== null && when !== '' && told !== undefined) {
+    const { source, ranges } = joinCells(lead, name, told, told.plain.trim());
+    const wording = `${wordRole(layout.subject, name, columns.post)}${when}`;
+    drafts.push(...claimFromWording(source, wording, ranges, layout.setting, name));
+  }
   for (let column = 0; column < cells.length; column++) {
     const cell = cells[column];
     const value = cell?.plain.trim() ?? '';

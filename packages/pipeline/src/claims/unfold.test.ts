@@ -52,6 +52,10 @@ describe('a sentence as plain sentences', () => {
     ['The fee is 12 euros, up from 10 euros.', ['The fee is 12 euros.']],
     ['Ida Moss stays on as chair of Loom.', ['Ida Moss remains chair of Loom.']],
     ['Work continues as planned.', ['Work continues as planned.']],
+    [
+      'Loom has raised €8 million in a seed round led by Orr Ventures.',
+      ['Loom has raised €8 million in a seed round.', 'Loom was backed by Orr Ventures.'],
+    ],
     ["I'm a potter from Leeds.", ["I'm a potter.", "I'm from Leeds."]],
     ['Runa is a nurse from Leeds Hospital.', ['Runa is a nurse from Leeds Hospital.']],
     ['She is 7 years old.', ['Her age is 7.']],

@@ -287,6 +287,14 @@ const nested: readonly Rule[] = [
     String.raw`^(${NAME}|It|They|This) (is|are|was|were) ((?:an?|the|one of the) [^,]+?) ((?:now |\p{Ll}+ly )?used (?:to|for|in|as|by) .+)$`,
     ([, who = '', verb = '', what = '', rest = '']) => [`${who} ${verb} ${what}.`, `${who} ${verb} ${rest}`],
   ),
+  // 'has raised €18 million in a round led by Orr Ventures'
+  rule(
+    String.raw`^((?:.*, )?)(${NAME}|It|The \p{Ll}+) ((?:has |have )?(?:raised|secured|closed|completed|received)) ([^,]*?\b(?:round|funding|financing|investment))(?: that was|, which was|,)? (?:led|backed) by (${NAME}(?: and ${NAME})?)(.*)$`,
+    ([, front = '', who = '', verb = '', what = '', lead = '', rest = '']) => [
+      `${front}${who} ${verb} ${what}${rest}`,
+      `${capital(who)} was backed by ${lead}.`,
+    ],
+  ),
   // 'A chemist by training, she lived in Leeds', 'A native of Leeds, Ann Holt …'
   rule(
     String.raw`^(An? ([^,]+?))(?: by (?:training|trade|profession|education))?, (he|she|${NAME}) (\p{Ll}.+)$`,

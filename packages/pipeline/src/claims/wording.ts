@@ -135,7 +135,11 @@ function plainKey(key: string): string {
 
 /** A name and what it does, whatever the name looks like: 'Kofi Mensah is a senior engineer at Acme'. */
 export function wordRole(subject: string | null, name: string, role: string): string {
-  return personWithRole(subject, name, role, true) ?? `${name} is ${role}`;
+  const told = personWithRole(subject, name, role, true);
+  if (told !== null) return told;
+  // 'Forward' in a list of players
+  const isNoun = /^\p{Lu}?\p{Ll}+$/u.test(role) && (lookUp(role.toLowerCase()) & Word.adjective) === 0;
+  return `${name} is ${isNoun ? `${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${role.toLowerCase()}` : role}`;
 }
 
 /** A known first name with or without a surname, or two words that are nothing else. */

@@ -56,7 +56,8 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
     /^(?:director|partner|editor|officer|agent|professor|fellow|judge|engineer|producer|curator)$/.test(
       next.lower,
     ) &&
-    tokens[i + 2]?.pos !== 'PROPN'
+    // 'said managing director Ann Holt', but 'is managing director Ann Holt's diary'
+    (tokens[i + 2]?.pos !== 'PROPN' || previous.lemma !== 'be')
   )
     return 'ADJ';
   if (pos === 'NOUN' && lower === 'amounts' && next.lower === 'to' && previous.pos === 'NOUN') return 'VERB';

@@ -2,6 +2,7 @@ import { findTimeAtoms } from '../language/time-atoms.ts';
 import type { Aside } from './asides.ts';
 import { type Drafts, plainMood } from './draft.ts';
 import { isAbbreviationOf, normalizeName } from './names.ts';
+import { keepFormerName } from './naming.ts';
 import type { LearntAlias, Mention } from './normalized-claim.ts';
 import { predicateOf } from './predicates.ts';
 import type { Scene } from './scene.ts';
@@ -35,6 +36,7 @@ export function readAsides(
         owner.type === 'person' &&
         !/\s/.test(other) &&
         /\s/.test(owner.name);
+      if (/^(?:formerly|previously|originally)\b/i.test(text)) keepFormerName(owner, other, drafts);
       aliases.push({
         name: owner.name,
         alias: isMaiden ? `${owner.name.split(' ').slice(0, -1).join(' ')} ${other}` : other,

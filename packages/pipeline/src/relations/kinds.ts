@@ -102,6 +102,12 @@ function placeBehind(scene: Scene, index: number): Mention | null {
       end = other.end;
       continue;
     }
+    // 'a centre for soil science in Gera'
+    const preposition = tokens[other.governor ?? -1]?.lower;
+    if (preposition === 'for' && other.governor === end && other.kind === 'common' && !other.plural) {
+      end = other.end;
+      continue;
+    }
     if (other.governor !== end || !/^(?:in|on|near)$/.test((tokens[other.governor] as Token).lower))
       return null;
     // 'a town in the county of Wex'

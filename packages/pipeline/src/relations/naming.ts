@@ -1,7 +1,7 @@
-import type { Drafts } from './draft.ts';
+import { type Drafts, plainMood } from './draft.ts';
 import { typeOfName } from './name-types.ts';
 import type { LearntAlias, Mention } from './normalized-claim.ts';
-import { predicateOf } from './predicates.ts';
+import { attributePredicate, predicateOf } from './predicates.ts';
 import { givenName, headLemma, nameOf, rangeText, type Scene, termOf, verbOf } from './scene.ts';
 import type { Frame } from './verb-relations.ts';
 
@@ -54,7 +54,26 @@ export function readNaming(scene: Scene, frame: Frame, aliases: LearntAlias[], d
   const next = nounPhrases[other.phrase + 1];
   const end = next?.attachedTo === other.phrase && next.kind === 'proper' ? next.end : phrase.end;
   const alias = rangeText(scene, phrase.start, end).replace(/^(?:the|a|an)\s+/i, '');
+  const isFormer = tokens
+    .slice(verb.start, verb.end)
+    .some(({ lower }) => /^(?:formerly|previously|originally)$/.test(lower));
+  if (isFormer) keepFormerName(name, alias, drafts);
   return learn(name, { ...name, name: alias }, 'variant', aliases);
+}
+
+/** 'Merrow Foods, formerly Sallow Dairies': that it had that name is kept beside the name. */
+export function keepFormerName(owner: Mention, name: string, drafts: Drafts): void {
+  drafts.add({
+    predicate: attributePredicate('former_name'),
+    spec: null,
+    subject: owner,
+    object: null,
+    text: `${owner.name} was formerly called ${name}`,
+    effect: 'state',
+    mood: plainMood,
+    clause: null,
+    isUnique: false,
+  });
 }
 
 function names(scene: Scene, indices: readonly number[]): Mention[] {

@@ -23,6 +23,7 @@ import {
   termOf,
   valueText,
 } from './scene.ts';
+import { readSeat } from './seats.ts';
 import { isInsideName, nounLemma } from './terms.ts';
 
 /**
@@ -67,6 +68,13 @@ export function readRelationalPhrase(
     }
   }
   if (term.relation === null) return false;
+  // 'a concert venue in Hull' is one there, 'the venue of the fair' is where that is
+  const article = tokens[term.phrase.determiner ?? -1]?.lower ?? '';
+  if (
+    /^an?$/.test(article) &&
+    term.relation.readings.every(({ predicate }) => predicate.name === 'located_in')
+  )
+    return false;
   const effect: Effect = formerIn(tokens, term.phrase.start, term.phrase.head + 1) ? 'end' : meant.effect;
   const own = holdersOf(scene, index);
   const holders = own.length > 0 ? own : shared;
@@ -188,6 +196,7 @@ export function readNounPhrases(scene: Scene, drafts: Drafts): void {
     readAffiliation(scene, phrase.index, drafts);
     readBase(scene, phrase.index, drafts);
     readMaker(scene, phrase.index, drafts);
+    readSeat(scene, phrase.index, drafts);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Clause, Token } from '../language/analyze.ts';
+import { type Clause, fullPhrase, type Token } from '../language/analyze.ts';
 import { type Draft, type Drafts, fitOf, objectFit, typedBy } from './draft.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import type { Mood } from './moods.ts';
@@ -296,8 +296,10 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
   if (
     pattern.verb === 'belong' &&
     pattern.predicate.name === 'member_of' &&
-    !frame.subjects.some((phrase) => isMember(nameOf(scene, phrase))) &&
-    !frame.prepositional.some(({ phrase }) => association.test(nameOf(scene, phrase)?.name ?? ''))
+    !frame.prepositional.some(({ phrase }) => association.test(nameOf(scene, phrase)?.name ?? '')) &&
+    (!frame.subjects.some((phrase) => isMember(nameOf(scene, phrase))) ||
+      // 'Orsa Mills belongs to Tarn Holdings'
+      frame.prepositional.some(({ phrase }) => holding.test(nameOf(scene, phrase)?.name ?? '')))
   )
     return null;
   // 'runs a bakery in Umeå' is no race there
@@ -325,6 +327,7 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
           pattern.prepositions?.has(word) &&
           (pattern.right === 'V' || termOf(scene, phrase).phrase.kind !== 'time'),
       )
+      .filter((part, i, all) => !isSeatOf(scene, all[i - 1], part))
       .map(({ phrase }) => phrase);
     if (phrases.length === 0) return null;
     put(pattern.right, phrases);
@@ -424,6 +427,19 @@ function isMember(mention: Mention | null): boolean {
 /** Clubs, parties and bodies of states have members; firms have staff. */
 const association =
   /\b(?:party|union|club|band|team|league|alliance|nato|un|united nations|eu|european union|association|federation|society|academy|orchestra|choir|commonwealth|opec|army|navy|parliament|senate|congress|committee|council|board)\b| (?:rovers|rangers|wanderers|athletic|albion|united|fc)$/i;
+
+const holding =
+  / (?:holdings?|group|corporation|corp|company|conglomerate|plc|inc|ltd|llc|gmbh|ag|capital|partners|industries)\.?$/i;
+
+/** 'studied at the University of Porto in Portugal': where the university is. */
+function isSeatOf(
+  { analysis }: Scene,
+  before: Frame['prepositional'][number] | undefined,
+  { word, phrase }: Frame['prepositional'][number],
+): boolean {
+  const end = before === undefined ? -1 : fullPhrase(analysis, before.phrase).end;
+  return word === 'in' && before?.word === 'at' && analysis.nounPhrases[phrase]?.governor === end;
+}
 
 function isAllowed(predicate: string, object: Mention): boolean {
   return predicate !== 'works_at' || !association.test(object.name);

@@ -199,10 +199,7 @@ export const works: readonly PredicateSpec[] = [
     object: ['product', 'concept', 'thing'],
     shape: 'state',
     inverse: 'manufactured_by',
-    verbs: [
-      'S manufacture|assemble|make|produce|build|brew O',
-      'O (manufacture|make|assemble|produce|build) by S',
-    ],
+    verbs: ['S manufacture|assemble|make|produce|build|brew O', 'O (manufacture|make|assemble|produce) by S'],
     nouns: ['maker', 'manufacturer', 'producer'],
     attributes: ['product', 'main product', 'flagship product', 'flagship', 'best-selling product'],
   },
