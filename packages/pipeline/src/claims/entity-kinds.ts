@@ -155,7 +155,10 @@ export function splitName(
   while (from > start) {
     const token = tokens[from - 1] as Token;
     const named =
-      /^[\p{Lu}\p{N}&]/u.test(token.text) || (token.pos === 'PROPN' && /^\p{L}/u.test(token.text));
+      /^[\p{Lu}\p{N}&]/u.test(token.text) ||
+      (token.pos === 'PROPN' && /^\p{L}/u.test(token.text)) ||
+      // 'St. Mary's Hospital'
+      (from < end && from - 2 >= start && /^['’]s$/.test(token.text));
     if (!named || token.pos === 'DET') break;
     from--;
   }

@@ -118,8 +118,11 @@ function holderOf(
   const beside = analysis.nounPhrases.find(
     ({ end }) => end === phrase.start - 1 && analysis.tokens[end]?.text === ',',
   );
-  // 'Its director is Ann Lee'
-  const told = namedAs(analysis, phrase) ?? beside;
+  const verb = analysis.verbGroups[clause?.verb ?? -1];
+  // 'Its director is Ann Lee', 'Acme has appointed Ann Lee as its chair'
+  const isGiven = verb?.voice === 'active' && /^(?:appoint|name|elect|hire|make)$/.test(verb.lemma);
+  const given = isGiven ? analysis.nounPhrases[clause?.objects[0] ?? -1] : undefined;
+  const told = given ?? namedAs(analysis, phrase) ?? beside;
   return entities.get(told?.index ?? -1) ?? entities.get(clause?.subjects[0] ?? -1) ?? null;
 }
 

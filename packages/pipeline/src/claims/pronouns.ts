@@ -172,10 +172,11 @@ export function personMeant(
 /** 'The Tern is a ferry. She is 34 metres long': where the sentence before was about a ship, and about no woman. */
 function shipSpokenOf({ entities, sentence }: Discourse): Entity | null {
   const before = entities.filter((entity) => sentence - entity.sentence <= 1);
-  const ship = before.find(
-    ({ proper, role, nouns }) =>
-      proper && role === 'subject' && [...nouns].some((noun) => coversNoun('vessel', noun)),
+  const ships = before.filter(
+    ({ proper, nouns }) => proper && [...nouns].some((noun) => coversNoun('vessel', noun)),
   );
+  // 'The yard delivered the ferry Tern. She is …'
+  const ship = ships.find(({ role }) => role === 'subject') ?? ships.find(({ role }) => role === 'object');
   const isOnly = !before.some(({ kind, gender, mute }) => kind === 'person' && gender !== 'male' && !mute);
   return ship !== undefined && isOnly ? ship : null;
 }

@@ -46,7 +46,7 @@ export function findMarker(
     }
     const opens =
       token.pos === 'SCONJ' ||
-      (adverbialWords.test(lower) && token.pos !== 'ADJ' && opensClause(work, i, verb));
+      (adverbialWords.test(lower) && !/^(?:ADJ|PROPN)$/.test(token.pos) && opensClause(work, i, verb));
     if (opens && lower !== 'to') {
       if (lower === 'whether' && previous !== undefined) return { at: i, kind: 'complement' };
       if (complementWords.test(lower) && i === from && previous !== undefined && lower !== 'when')

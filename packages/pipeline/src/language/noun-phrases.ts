@@ -1,3 +1,4 @@
+import { isFoundation } from './foundations.ts';
 import { attach } from './governors.ts';
 import { isPlaceWord, lookUp, verbShape, Word } from './lexicon.ts';
 import { isCalling } from './repair-phrase.ts';
@@ -438,6 +439,7 @@ function describe(
   let head = end - 1;
   for (let i = end - 1; i >= start; i--) {
     if (!isPossessiveMark(tokens[i] as Token)) continue;
+    if (isFoundation(tokens, start, i, end)) break;
     possessor = { start, end: i };
     if (i === end - 1) head = i - 1;
     break;
@@ -480,7 +482,7 @@ function kindOf(tokens: readonly Token[], start: number, end: number, head: numb
   // '40 km/h'
   if (tokens[head - 1]?.pos === 'NUM' && head > start && /^\p{Ll}{1,4}\/\p{Ll}{1,4}$/u.test(last.text))
     return 'quantity';
-  if (last.pos === 'PROPN') return 'proper';
+  if (last.pos === 'PROPN' || isFoundation(tokens, start, head - 1, head + 1)) return 'proper';
   if (
     number &&
     (last.pos === 'NUM' || last.pos === 'SYM' || (lookUp(last.lower) & (Word.unit | Word.currency)) !== 0)

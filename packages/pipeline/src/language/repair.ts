@@ -441,6 +441,17 @@ function functionWord(
     return 'SCONJ';
   if (lower === 'that' && token.pos === 'DET' && isPlural(next)) return 'SCONJ';
   if (lower === 'while' && token.pos !== 'NOUN') return 'SCONJ';
+  // 'employs around 420 people'
+  if (lower === 'around' && next.pos === 'NUM' && previous?.pos === 'VERB') return 'ADV';
+  // 'Orsa Marine AS', 'met Per Dahl'
+  if (token.text === 'AS' && previous?.pos === 'PROPN') return 'PROPN';
+  if (token.text === 'Per' && next.pos === 'PROPN' && isCapital(next.text)) return 'PROPN';
+  // 'plays for Racing Tarn', but 'waits for Ann to leave'
+  if (lower === 'for' && token.pos === 'SCONJ' && previous?.pos === 'VERB' && isCapital(next.text)) {
+    const end = tokens.findIndex(({ pos }, at) => at > i && /^(?:PUNCT|CCONJ)$/.test(pos));
+    const rest = tokens.slice(i + 1, end < 0 ? tokens.length : end);
+    if (!rest.some(({ pos, text }) => /^(?:AUX|PART|VERB)$/.test(pos) && !isCapital(text))) return 'ADP';
+  }
   // 'As a child Ann moved'
   if (lower === 'as' && i === 0 && /^an?$/.test(next.lower) && tokens[3]?.pos === 'PROPN') return 'ADP';
   if (lower === 'as' && /^(?:ADJ|NOUN|PROPN|DET|NUM)$/.test(next.pos) && token.pos !== 'SCONJ') {

@@ -102,9 +102,10 @@ function placeBehind(scene: Scene, index: number): Mention | null {
       end = other.end;
       continue;
     }
-    // 'a centre for soil science in Gera'
+    // 'a centre for soil science in Gera', 'a bridge over the Tarn in Elbing'
     const preposition = tokens[other.governor ?? -1]?.lower;
-    if (preposition === 'for' && other.governor === end && other.kind === 'common' && !other.plural) {
+    const isFor = preposition === 'for' && other.kind === 'common' && !other.plural;
+    if ((isFor || preposition === 'over') && other.governor === end) {
       end = other.end;
       continue;
     }

@@ -68,12 +68,10 @@ export function readRelationalPhrase(
     }
   }
   if (term.relation === null) return false;
-  // 'a concert venue in Hull' is one there, 'the venue of the fair' is where that is
+  // 'a concert venue in Hull', 'a school in York' is one there, 'the venue of the fair' is where that is
   const article = tokens[term.phrase.determiner ?? -1]?.lower ?? '';
-  if (
-    /^an?$/.test(article) &&
-    term.relation.readings.every(({ predicate }) => predicate.name === 'located_in')
-  )
+  const isOf = scene.analysis.nounPhrases.some(({ attachedTo }) => attachedTo === index);
+  if (/^an?$/.test(article) && !isOf && term.relation.readings.every(({ as }) => as === 'attribute'))
     return false;
   const effect: Effect = formerIn(tokens, term.phrase.start, term.phrase.head + 1) ? 'end' : meant.effect;
   const own = holdersOf(scene, index);

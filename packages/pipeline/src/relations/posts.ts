@@ -296,13 +296,24 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
         ]);
     return people(persons).length > 0;
   };
+  // 'Ann succeeded Bob as chair': whom she followed is told beside the post
+  const follow = (next: readonly Mention[], gone: readonly Mention[]) => {
+    const spec = predicateOf('succeeded');
+    const [subject] = people(next);
+    const [object] = people(gone);
+    if (spec === undefined || subject === undefined || object === undefined) return;
+    const common = { text: null, effect: 'state', mood, clause, isUnique: false } as const;
+    drafts.add({ ...common, predicate: spec.name, spec, subject, object });
+  };
   const agents = names(frame.prepositional.filter(({ word }) => word === 'by').map(({ phrase }) => phrase));
   if (frame.passive) {
     if (giving.test(lemma)) return add(subjects, 'start', [...others, ...bodies(agents)]);
     if (removing.test(lemma)) {
       const done = add(subjects, 'end', others);
-      if (/^(?:replace|succeed)$/.test(lemma))
+      if (/^(?:replace|succeed)$/.test(lemma)) {
         add(agents, 'start', others.length > 0 ? others : holdersElsewhere(scene, subjects));
+        follow(agents, subjects);
+      }
       return done;
     }
     return false;
@@ -313,6 +324,7 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
     return readExchange(scene, frame, drafts);
   if (/^(?:replace|succeed)$/.test(lemma) && objects.length > 0) {
     add(objects, 'end', others);
+    follow(subjects, objects);
     return add(subjects, 'start', others);
   }
   if (removing.test(lemma) && objects.length > 0)

@@ -239,7 +239,9 @@ function named(
     (tokens[start] as Token).lower === 'national' ||
     (phrase.head === start + 1 &&
       isTitleInName((tokens[start] as Token).text, (tokens[phrase.head] as Token).text));
-  const isHeld = relation !== null && isPersonRelation(relation) && !isBody;
+  // 'King's College'
+  const isOwner = /^['’]s?$/.test(tokens[relation?.span.end ?? -1]?.text ?? '');
+  const isHeld = relation !== null && isPersonRelation(relation) && !isBody && !isOwner;
   if (isHeld && relation.span.end > start) start = relation.span.end;
   if (isHeld) certain = 'person';
   while (
@@ -247,6 +249,8 @@ function named(
     start < phrase.head &&
     phrase.possessor === null &&
     isHonorific((tokens[start] as Token).text) &&
+    // 'King's College'
+    !/^['’]s?$/.test(tokens[start + 1]?.text ?? '') &&
     !/^(?:st|saint)\.?$/i.test((tokens[start] as Token).text)
   ) {
     start++;
@@ -376,8 +380,6 @@ function personBefore(
 
 /** The phrase without its determiner and possessor. */
 function coreOf(tokens: readonly Token[], phrase: NounPhrase): Span {
-  if (phrase.possessor !== null && phrase.head > phrase.possessor.end && isFoundation(tokens, phrase))
-    return { start: phrase.start, end: phrase.head + 1 };
   let start = phrase.possessor === null ? phrase.start : phrase.possessor.end + 1;
   if (phrase.head < start) start = phrase.start;
   while (
@@ -386,22 +388,6 @@ function coreOf(tokens: readonly Token[], phrase: NounPhrase): Span {
   )
     start++;
   return { start, end: phrase.head + 1 };
-}
-
-/** "St. Mary's Hospital", "King's College": the possessor is part of the name. */
-function isFoundation(tokens: readonly Token[], phrase: NounPhrase): boolean {
-  const head = tokens[phrase.head] as Token;
-  if (
-    !/^(?:Hospital|School|College|Church|Cathedral|Day|Square|Bay|Park|Market|Palace|Theatre|Hall|Island|University|Point|Landing|Inn|Arms|Head|Tavern|Diner|Café|Cafe|Bakery|Lodge|Cottage|Wharf)$/.test(
-      head.text,
-    )
-  )
-    return false;
-  return (
-    phrase.possessor !== null &&
-    phrase.head === phrase.possessor.end + 1 &&
-    /^\p{Lu}/u.test((tokens[phrase.possessor.end - 1] as Token).text)
-  );
 }
 
 /** The last unbroken run of name tokens up to the head. */
@@ -534,7 +520,10 @@ function isPartOfName(tokens: readonly Token[], relation: RelationalNoun, core: 
   if (!/^\p{Lu}\p{Ll}/u.test(head.text) || head.index === 0) return false;
   if (relation.span.start > core.start && tokens[relation.span.start - 1]?.text === '&') return true;
   if (isPersonRelation(relation)) return false;
-  return relation.span.start > core.start && /^\p{Lu}/u.test((tokens[relation.span.start - 1] as Token).text);
+  return (
+    relation.span.start > core.start &&
+    /^(?:\p{Lu}|['’]s$)/u.test((tokens[relation.span.start - 1] as Token).text)
+  );
 }
 
 /** The last relational noun in a token range, the longest that ends there. */

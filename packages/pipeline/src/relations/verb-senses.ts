@@ -96,6 +96,12 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
       (predicate.name === 'works_on') !==
       frame.prepositional.some(({ phrase }) => nameOf(scene, phrase)?.type === 'event')
     );
+  // 'The ferry was built in Leith' and is there no longer
+  if (/^(?:build|construct)$/.test(verb) && predicate.name === 'located_in')
+    return frame.subjects.some(
+      (index) =>
+        nameOf(scene, index)?.type === 'product' || classNounType(headLemma(scene, index)) === 'product',
+    );
   const [direct] = frame.directs;
   if (direct === undefined) return false;
   if (predicate.name === 'acquired' && giving.test(verb)) return !isGift(scene, verb, direct);

@@ -399,7 +399,7 @@ export const organizations: readonly PredicateSpec[] = [
     shape: 'state',
     functional: 'subject',
     verbs: [
-      'S have revenue of V',
+      'S have revenue|turnover of V',
       'S report|post|generate|earn|record|book revenue|sales|turnover of V',
       'S generate|make|earn V in revenue|sale',
       'S bring in V in revenue|sale',
