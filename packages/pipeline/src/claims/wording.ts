@@ -55,6 +55,10 @@ export function wordPair(subject: string | null, key: string, value: string): st
     const gone = /^(?:absent|apologies|regrets)$/i.test(label);
     return `The people ${gone ? 'absent' : 'present'}${subject === null ? '' : ` at ${subject}`} were ${value}`;
   }
+  const officers = subject === null ? [] : value.split(/[,;] (?=\p{Lu})/u).map((part) => officer.exec(part));
+  // 'Key people: Eva Lind (CEO), Jon Ek (chair)'
+  if (officers.length > 0 && officers.every((found) => found !== null && isRole(lastWord(found[2] ?? ''))))
+    return officers.map((found) => wordRole(subject, found?.[1] ?? '', found?.[2] ?? '')).join(' and ');
   const planned = /^(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’-]+)?) to ([a-z].*)$/u.exec(value);
   if (/^(?:ai|actions?|action items?|next steps?|to ?dos?|tasks?)$/i.test(label) && planned !== null)
     return `${planned[1]} is to ${planned[2]}`;
@@ -106,6 +110,13 @@ export function wordPair(subject: string | null, key: string, value: string): st
   if (/^[-`@$#./\\\d]/.test(key) || !isNominal(label))
     return `${subject === null ? '' : `${subject} – `}${key}: ${value}`;
   return `The ${label}${whose} ${plural ? 'are' : 'is'} ${value}`;
+}
+
+/** 'Eva Lind (managing director)' */
+const officer = /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}) \(([\p{L} -]+)\)$/u;
+
+function lastWord(text: string): string {
+  return text.toLowerCase().split(' ').at(-1) ?? '';
 }
 
 /** 'patch(v)', 'maxWrite', '--watch', 'fs.read': a name in a program, of which a value is no property of the page's subject. */

@@ -106,6 +106,18 @@ export function readRelationalPhrase(
           ...meant,
           effect,
         });
+      // 'is a goalkeeper at Brno Stars': for whom she plays, and as what
+      if (predicate.name === 'plays_for' && /^an?$/.test(article))
+        drafts.add({
+          predicate: 'occupation',
+          spec: predicateOf('occupation') ?? null,
+          subject,
+          object: null,
+          text: `${article} ${term.noun}`,
+          isUnique: false,
+          ...meant,
+          effect,
+        });
       told = true;
     }
   }
