@@ -74,6 +74,15 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
         'Vera Lind was replaced by Rui Sol as director of the Tern Museum in 2020. | 2020-01-01..2021-01-01 year event_time',
       ],
     },
+    'a chain for the one firm that was named': {
+      text: 'Vexel Retail opened a store in Faro. The chain has 200 employees. It was founded by Rui Sol; his wife, Vera Lind, retired in 2019.',
+      claims: [
+        'Vexel Retail opened a store in Faro.',
+        'Vexel Retail has 200 employees.',
+        'Vexel Retail was founded by Rui Sol.',
+        "Rui Sol's wife, Vera Lind, retired in 2019. | 2019-01-01..2020-01-01 year event_time",
+      ],
+    },
     'what one did, in a list of verbs': {
       text: 'Rui Sol was born in Faro in 1950, studied at the University of Porto, joined Vexel in 1972 and died in 2010.',
       claims: [

@@ -217,7 +217,7 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
   if (bare && !phrase.plural) {
     const known = isAged(head.lower)
       ? personMeant(reading, phrase)
-      : discourse.described(head.lower, isGeneric(head.lower));
+      : discourse.described(head.lower, isGeneric(head.lower) || standsForFirm(discourse, head.lower));
     // 'Until then the chair was Tom Hart': somebody else than the chair that is known
     const isTold = known?.kind === 'person' && namedAs(analysis, phrase) !== null;
     if (known !== null && !isTold) {
@@ -276,6 +276,15 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
       role,
       place: phrase.start,
     }),
+  );
+}
+
+/** 'The chain', 'the brewery' of the firm that was named, unless a brewery without a name was spoken of. */
+function standsForFirm({ entities }: Discourse, noun: string): boolean {
+  return (
+    /^(?:chain|retailer|manufacturer|airline|brewery|publisher|insurer|shipbuilder|carmaker|automaker|drugmaker|chipmaker|supplier)$/.test(
+      noun,
+    ) && !entities.some(({ proper, nouns }) => !proper && nouns.has(noun))
   );
 }
 

@@ -56,6 +56,11 @@ describe('a sentence as plain sentences', () => {
       'Loom has raised €8 million in a seed round led by Orr Ventures.',
       ['Loom has raised €8 million in a seed round.', 'Loom was backed by Orr Ventures.'],
     ],
+    [
+      'Its head is Ann Lee; the firm closed a shop in 2019.',
+      ['Its head is Ann Lee.', 'The firm closed a shop in 2019.'],
+    ],
+    ['Open daily; closed on Sundays.', ['Open daily; closed on Sundays.']],
     ["I'm a potter from Leeds.", ["I'm a potter.", "I'm from Leeds."]],
     ['Runa is a nurse from Leeds Hospital.', ['Runa is a nurse from Leeds Hospital.']],
     ['She is 7 years old.', ['Her age is 7.']],

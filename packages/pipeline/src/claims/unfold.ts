@@ -5,6 +5,7 @@ import { gapped } from './gapped.ts';
 import { named } from './named.ts';
 import { AGE, reword } from './rewordings.ts';
 import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
+import { isSentence } from './wording.ts';
 
 const DATE = String.raw`(?:(?:in|on) (?:\d{1,2} )?(?:${MONTH} )?\d{4}|(?:in|on) (?:\d{1,2} )?${MONTH})`;
 
@@ -406,6 +407,10 @@ const parted = [...named, ...gapped, ...paired, ...nested];
  */
 export function unfold(sentence: string): string[] {
   if (sentence.length > 600) return [sentence];
+  // 'Its head is Ann Lee; the previous head, Bob Ray, retired in 2019'
+  const parts = sentence.split(/; (?!however\b|that is\b)/);
+  if (parts.length > 1 && parts.every(isSentence))
+    return parts.flatMap((part, i) => unfold(i < parts.length - 1 ? `${part}.` : part));
   let text = capital(reword(sentence));
   for (const [pattern, make] of straightened) {
     const match = pattern.exec(text);

@@ -188,6 +188,17 @@ function contextual(
     tokens[tokens.findLastIndex((other, at) => at < i && other.pos !== 'PROPN')]?.text === ';'
   )
     return 'VERB';
+  // 'The principal, Joan Farley, retired in 2019': the only word that can be the verb
+  if (
+    token.pos === 'ADJ' &&
+    /ed$/.test(lower) &&
+    (couldBe & Word.verbPast) !== 0 &&
+    next?.pos === 'ADP' &&
+    previous.text === ',' &&
+    tokens[i - 2]?.pos === 'PROPN' &&
+    !tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  )
+    return 'VERB';
   // 'was chairman of the club': no form that stands behind 'was' as a verb
   if (
     token.pos === 'VERB' &&

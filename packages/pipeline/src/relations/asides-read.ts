@@ -28,8 +28,8 @@ export function readAsides(
     }
     if (owner === null) continue;
     const called = alsoCalled.exec(text);
-    if (called?.[1] !== undefined && !/\d{4}/.test(called[1]) && /^\p{Lu}/u.test(called[1])) {
-      const other = called[1].trim();
+    if (called?.[1] !== undefined && !/\d{4}/.test(called[1]) && /^(?:the )?\p{Lu}/u.test(called[1])) {
+      const other = called[1].trim().replace(/^the /, '');
       // a maiden name goes with the first name
       const isMaiden =
         /^(?:née|nee|born)\b/i.test(text) &&
