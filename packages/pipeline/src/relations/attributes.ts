@@ -4,7 +4,7 @@ import type { Meant } from './meant.ts';
 import { attributeReading, fittingReading, isFavourite } from './noun-relations.ts';
 import { attributePredicate } from './predicates.ts';
 import { aboutHolders, headLemma, holdersOf, nameOf, rangeText, type Scene, termOf } from './scene.ts';
-import { relationAt } from './terms.ts';
+import { relationAt, type Term } from './terms.ts';
 
 /**
  * 'The price of the plan is $20', 'Acme's CEO is Jane Doe', 'The colour of the door is blue': the subject is a relational
@@ -15,12 +15,13 @@ export function readAttribute(
   subject: number,
   objects: readonly number[],
   valueRange: string | null,
-  meant: Meant,
+  said: Meant,
   drafts: Drafts,
 ): boolean {
   const term = termOf(scene, subject);
   if (term.mention !== null || term.phrase.kind === 'pronoun') return false;
   const { tokens } = scene.analysis;
+  const meant = isOver(tokens, term) ? ({ ...said, effect: 'end' } as const) : said;
   const found = term.relation ?? relationAt(tokens, term.phrase.start, term.phrase.head + 1);
   const relation = found !== null && isPlain(tokens, term.phrase, found.span.start) ? found : null;
   let holders = holdersOf(scene, subject);
@@ -104,6 +105,14 @@ export function readAttribute(
   return true;
 }
 
+/** 'The former CEO of Acme', 'the old price', 'Ann's ex-husband': what it tells is so no more. */
+function isOver(tokens: readonly Token[], { phrase, relation }: Term): boolean {
+  const words = tokens.slice(phrase.start, phrase.head + 1).map(({ lower }) => lower);
+  // 'the old bridge' may stand yet
+  const isOld = relation !== null && words[0] === 'the' && words.at(-2) === 'old';
+  return isOld || words.some((word) => /^(?:former|previous|onetime|one-time|erstwhile|ex)$|^ex-/.test(word));
+}
+
 /** Whether nothing in front of a relational noun makes it another one ('favourite colour' is no colour). */
 export function isPlain(
   tokens: readonly Token[],
@@ -117,7 +126,7 @@ export function isPlain(
       (token) =>
         /^(?:DET|PRON|PROPN|NUM|X)$/.test(token.pos) ||
         /^\p{Lu}/u.test(token.text) ||
-        /^(?:new|current|present|latest|last|old|former|next|official|main|own|final|first|total|overall|estimated|regular|standard|annual|average|exact|original)$/.test(
+        /^(?:new|current|present|latest|last|old|former|previous|next|official|main|own|final|first|total|overall|estimated|regular|standard|annual|average|exact|original)$/.test(
           token.lower,
         ),
     );
@@ -134,7 +143,8 @@ export function attributeName(scene: Scene, index: number, noun: string): string
     const token = tokens[start - 1] as Token;
     const isDegree = /^(?:least|most)$/.test(token.lower);
     if (!/^(?:NOUN|ADJ|VERB)$/.test(token.pos) && !isDegree && !(isOwned && token.pos === 'PROPN')) break;
-    if (/^(?:new|current|present|latest|last|old|former|next|official|main|own)$/.test(token.lower)) break;
+    if (/^(?:new|current|present|latest|last|old|former|previous|next|official|main|own)$/.test(token.lower))
+      break;
     start--;
   }
   const lead = start < phrase.head ? `${rangeText(scene, start, phrase.head).toLowerCase()} ` : '';

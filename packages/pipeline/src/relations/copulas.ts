@@ -7,7 +7,7 @@ import type { Mention } from './normalized-claim.ts';
 import { isFavourite, readManager, readRelationalPhrase } from './noun-relations.ts';
 import { isTrade } from './occupations.ts';
 import { bodiesOf, contextHolders } from './post-holders.ts';
-import { addPost, isJobThere, type Post, postOf } from './posts.ts';
+import { addPost, formerIn, isJobThere, type Post, postOf } from './posts.ts';
 import { predicateOf } from './predicates.ts';
 import {
   conceptOf,
@@ -190,7 +190,8 @@ function readFieldPost(scene: Scene, frame: Frame, object: number | undefined, d
   if (subject === undefined || person === null || frame.subjects.length > 1) return false;
   const { noun, phrase } = termOf(scene, subject);
   const post = phrase.plural ? null : postOf(scene, subject);
-  const meant = { mood: frame.mood, effect: 'state', clause: frame.clause } as const;
+  const effect = formerIn(scene.analysis.tokens, phrase.start, phrase.head) ? 'end' : 'state';
+  const meant = { mood: frame.mood, effect, clause: frame.clause } as const;
   // 'The manager of the Blue Anchor is Ann Ode'
   if (noun === 'manager' && readManager(scene, subject, [person], meant, drafts)) return true;
   const [field] = post?.holders ?? [];

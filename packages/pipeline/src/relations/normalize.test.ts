@@ -72,6 +72,25 @@ describe('time', () => {
     ]);
   });
 
+  it('is shared by no verb that tells of the present, of later or of a life after birth', () => {
+    expect(of('Jane Doe has been the CEO of Acme since 2019 and lives in Graz.')).toEqual([
+      ['ceo_of', '2019-01-01', null, false],
+      ['lives_in', null, null, false],
+    ]);
+    expect(of('Jane Doe joined Acme in 2010 and later married Otto Lang.').at(-1)).toEqual([
+      'married_to',
+      null,
+      null,
+      false,
+    ]);
+    expect(of('Jane Doe was born in Graz in 1960 and studied at Lund University.').at(-1)).toEqual([
+      'studied_at',
+      null,
+      null,
+      false,
+    ]);
+  });
+
   it("is the claim's where the sentence names but one", () => {
     const given = { validFrom: new Date('2019-05-01'), validUntil: new Date('2019-06-01') };
     expect(of('Jane Doe was appointed CEO of Acme in May 2019.', given)).toEqual([

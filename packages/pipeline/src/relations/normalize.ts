@@ -7,6 +7,7 @@ import { readAsides } from './asides-read.ts';
 import { readChange } from './changes.ts';
 import { readCopula, readFigure, readPlacedAttribute, readStatus } from './copulas.ts';
 import { readDated } from './dated.ts';
+import { readDegree } from './degrees.ts';
 import { readDeparture } from './departures.ts';
 import { type Draft, Drafts } from './draft.ts';
 import { readEventDate } from './events.ts';
@@ -130,6 +131,7 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
   if (clause.kind === 'reporting' || isTasted(scene, clause) || isCondition(scene, clause)) return;
   if (readNaming(scene, frame, aliases, drafts)) return;
   if (readOpeningHours(scene, frame, drafts) || readTaste(scene, frame, drafts)) return;
+  if (readDegree(scene, frame, drafts)) return;
   const before = drafts.all.length;
   readDated(scene, frame, drafts);
   const isDated = drafts.all.length > before;

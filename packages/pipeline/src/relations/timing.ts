@@ -155,9 +155,18 @@ function sharesTime(scene: Scene, clause: number, timed: number): boolean {
     other.kind === 'main'
   )
     return true;
-  // 'was founded in 1903 and holds 80,000 books': what is so now has no time of the past
-  if (verbOf(scene, mine).tense === 'present' && verbOf(scene, other).tense === 'past') return false;
+  const verb = verbOf(scene, mine);
+  const first = verbOf(scene, other);
+  // 'was founded in 1903 and holds 80,000 books', 'has been the CEO since 2019 and lives in Graz': what is so now has no time of the past
+  if (verb.tense === 'present' && (first.tense === 'past' || (first.perfect && !verb.perfect))) return false;
+  // 'was born in 1960 and studied at Graz', 'joined Acme in 2010 and later married Bob'
+  if (first.lemma === 'bear' || isLater(scene, verb.start)) return false;
   return related(mine.kind) && related(other.kind) && mine.sharesSubject && clause > timed;
+}
+
+/** Whether what the verb there says is told as coming later. */
+function isLater({ analysis: { tokens } }: Scene, verb: number): boolean {
+  return /^(?:later|subsequently|eventually|afterwards|ultimately)$/.test(tokens[verb - 1]?.lower ?? '');
 }
 
 function isExpletive(scene: Scene, subjects: readonly number[]): boolean {
