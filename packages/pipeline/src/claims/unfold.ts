@@ -279,9 +279,12 @@ const nested: readonly Rule[] = [
   ),
   // 'Ida moved to the data team'
   rule(
-    String.raw`^(I|He|She|${NAME})(?: has| have| is| am|['’](?:m|s|ve))?(?: just| now)? (?:moved|moving|moves|transferred|switched) (?:over )?(?:from .+? )?to (the (?:[\p{L}\p{N}_-]+ ){1,3}(?:team|squad|department|division))\b(.*)$`,
-    ([, who = '', team = '', rest = '']) =>
-      /^(?:I|He|She)$/.test(who) || kindOfName(who).kind === 'person' ? [`${who} joined ${team}${rest}`] : [],
+    String.raw`^(I|He|She|${NAME})(?: has| have| is| am|['’](?:m|s|ve))?(?: just| now)? (?:moved|moving|moves|transferred|switched) (?:over )?(?:from (.+?) )?to (the (?:[\p{L}\p{N}_-]+ ){1,3}(?:team|squad|department|division))\b(.*)$`,
+    ([, who = '', from = '', team = '', rest = '']) => {
+      if (!/^(?:I|He|She)$/.test(who) && kindOfName(who).kind !== 'person') return [];
+      const left = / (?:team|squad|department|division)$/.test(from) ? [`${who} left ${from}${rest}`] : [];
+      return [...left, `${who} joined ${team}${rest}`];
+    },
   ),
   // 'Velorin is a drug used to treat migraine'
   rule(

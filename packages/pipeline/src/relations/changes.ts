@@ -4,6 +4,7 @@ import { type Drafts, fitOf } from './draft.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import type { Mention } from './normalized-claim.ts';
 import { attributeReading } from './noun-relations.ts';
+import { attributeHolder, attributeText } from './other-relations.ts';
 import { attributePredicate, predicateOf } from './predicates.ts';
 import { aboutHolders, headLemma, holdersOf, nameOf, type Scene, termOf, valueText } from './scene.ts';
 import { relationAt } from './terms.ts';
@@ -44,7 +45,8 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     if (frame.directs.length === 0 && !frame.passive && people.test(headLemma(scene, index))) continue;
     const attribute = attributeOf(scene, index, clause);
     if (attribute === null) {
-      told = readBareFigure(scene, index, to.phrase, frame, drafts) || told;
+      told = readBareFigure(scene, index, to.phrase, 'start', frame, drafts) || told;
+      if (told && from !== undefined) readBareFigure(scene, index, from.phrase, 'end', frame, drafts);
       continue;
     }
     for (const holder of attribute.holders) {
@@ -67,7 +69,14 @@ const figures =
   /^(?:price|fee|rate|cost|limit|budget|rent|salary|wage|fare|toll|tax|charge|allowance|deposit|premium|tuition|minimum|maximum|threshold|quota|target|population|headcount|capacity|age|interest)$/;
 
 /** 'The ticket price rose to £15' where nothing says what the ticket is for: the figure is the thing spoken of. */
-function readBareFigure(scene: Scene, index: number, value: number, frame: Frame, drafts: Drafts): boolean {
+function readBareFigure(
+  scene: Scene,
+  index: number,
+  value: number,
+  effect: 'start' | 'end',
+  frame: Frame,
+  drafts: Drafts,
+): boolean {
   const { phrase, mention } = termOf(scene, index);
   const { tokens } = scene.analysis;
   if (mention !== null || phrase.kind !== 'common' || phrase.possessor !== null || phrase.determiner === null)
@@ -75,14 +84,15 @@ function readBareFigure(scene: Scene, index: number, value: number, frame: Frame
   if ((tokens[phrase.determiner] as Token).lower !== 'the' || !figures.test(headLemma(scene, index)))
     return false;
   if (termOf(scene, value).phrase.kind !== 'quantity') return false;
-  const name = valueText(scene, index);
+  const subject = attributeHolder(scene, index);
+  if (subject === null) return false;
   drafts.add({
     predicate: attributePredicate(headLemma(scene, index)),
     spec: null,
-    subject: { surface: name, name, type: 'concept', isTypeCertain: true, traits: [] },
+    subject,
     object: null,
-    text: `The ${name} is ${valueText(scene, value)}`,
-    effect: 'start',
+    text: `${attributeText(scene, index)} is ${valueText(scene, value)}`,
+    effect,
     mood: frame.mood,
     clause: frame.clause,
     isUnique: true,

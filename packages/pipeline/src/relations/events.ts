@@ -3,24 +3,27 @@ import { attributeName } from './attributes.ts';
 import { trimEnd } from './copulas.ts';
 import type { Drafts } from './draft.ts';
 import { classNounType } from './name-types.ts';
+import { attributeHolder, attributeText } from './other-relations.ts';
 import { attributePredicate } from './predicates.ts';
 import { aboutHolders, holdersOf, rangeText, type Scene, termOf, valueText, verbOf } from './scene.ts';
-import { phraseText } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
 
 /** Events of clubs, schools and families beside those that names are made with. */
 const occasions =
-  /^(?:recital|wedding|funeral|party|reception|gala|lecture|seminar|exam|interview|assembly|lunch|dinner|picnic|bazaar|sale|rehearsal|show|open day|agm|hearing|inspection|reunion|regatta|fête|fete|christening|fair|ball|quiz|game)$/;
+  /^(?:recital|wedding|funeral|party|reception|gala|lecture|seminar|exam|interview|assembly|lunch|dinner|picnic|bazaar|sale|rehearsal|show|open day|agm|hearing|inspection|reunion|regatta|fête|fete|christening|fair|ball|quiz|game|launch|opening|deadline)$/;
+
+const moving = /^(?:move|shift|push|bring|put|postpone|reschedule|delay|defer|change)$/;
 
 /**
- * 'The annual general meeting takes place on 4 October', 'the recital is on 9 June': when an event without a name is, told of
- * whose it is, else of itself.
+ * 'The annual general meeting takes place on 4 October', 'the recital is on 9 June', 'the fair was moved to 3 May': when an
+ * event without a name is, told of whose it is, else of itself.
  */
 export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const { clause, lemma, mood } = frame;
   const { tokens } = scene.analysis;
   const [subject] = frame.subjects;
-  const when = timeOf(scene, frame);
+  const isMoved = moving.test(lemma);
+  const when = isMoved ? newTime(scene, frame) : timeOf(scene, frame);
   if (subject === undefined || when === null || clause.kind !== 'main' || mood.polarity === 'negated')
     return false;
   const { phrase, mention, noun } = termOf(scene, subject);
@@ -31,24 +34,25 @@ export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boole
     return false;
   const owners = [...holdersOf(scene, subject), ...aboutHolders(scene)];
   // 'Acme's recital is on 9 June' is an attribute of Acme
-  if (owners.length > 0 && lemma === 'be') return false;
+  if (owners.length > 0 && (isMoved || lemma === 'be')) return false;
   const [owner = null] = owners;
-  const own = phraseText(scene.analysis, phrase, scene.titles).replace(/^(?:the|our)\s+/i, '');
+  const holder = owner ?? attributeHolder(scene, subject);
+  if (holder === null) return false;
   const said = rangeText(scene, verbOf(scene, clause).start, trimEnd(scene, phrase.end, clause.end));
   const opening =
     owner === null
-      ? rangeText(scene, phrase.start, phrase.end)
+      ? attributeText(scene, subject)
       : `${owner.name}'s ${attributeName(scene, subject, noun).replaceAll('_', ' ')}`;
   drafts.add({
     predicate: attributePredicate(noun),
     spec: null,
-    subject: owner ?? { surface: own, name: own, type: 'concept', isTypeCertain: true, traits: [] },
+    subject: holder,
     object: null,
     text: `${opening} ${said}`,
-    effect: 'state',
+    effect: isMoved ? 'start' : 'state',
     mood,
     clause,
-    isUnique: lemma === 'be',
+    isUnique: isMoved || lemma === 'be',
   });
   return true;
 }
@@ -65,6 +69,18 @@ function timeOf(scene: Scene, { lemma, passive, directs, prepositional }: Frame)
   const found = prepositional.find(
     ({ word, phrase }) =>
       /^(?:on|at)$/.test(word) &&
+      termOf(scene, phrase).phrase.kind === 'time' &&
+      /\d/.test(valueText(scene, phrase)),
+  );
+  return found?.phrase ?? null;
+}
+
+/** The date to which it 'was moved', 'has been postponed until', 'was brought forward to'. */
+function newTime(scene: Scene, { passive, directs, prepositional }: Frame): number | null {
+  if (!passive && directs.length > 0) return null;
+  const found = prepositional.find(
+    ({ word, phrase }) =>
+      /^(?:to|until|till)$/.test(word) &&
       termOf(scene, phrase).phrase.kind === 'time' &&
       /\d/.test(valueText(scene, phrase)),
   );

@@ -1,4 +1,4 @@
-import type { Token } from '../language/analyze.ts';
+import type { NounPhrase, Token } from '../language/analyze.ts';
 import { recurs, trimEnd } from './copulas.ts';
 import type { Drafts } from './draft.ts';
 import { moodOf } from './moods.ts';
@@ -320,10 +320,27 @@ function valueName(scene: Scene, subject: number): string {
   return (scene.analysis.tokens[phrase.head] as Token).lower;
 }
 
-/** What the attribute is of, so that two values of it meet: the cluster, rather than the region that it is in. */
-function attributeHolder(scene: Scene, subject: number): Mention | null {
+/** The phrase right behind an attribute that says what it is for: 'the deadline for the tender'. */
+function purposeOf({ analysis }: Scene, { end }: NounPhrase): NounPhrase | undefined {
+  const { nounPhrases, tokens } = analysis;
+  if (tokens[end]?.lower !== 'for') return undefined;
+  return nounPhrases.find(({ governor, kind }) => governor === end && kind !== 'time');
+}
+
+/** The words of an attribute with what it is of or for. */
+export function attributeText(scene: Scene, subject: number): string {
   const { phrase } = termOf(scene, subject);
-  const of = scene.analysis.nounPhrases.find((other) => other.attachedTo === phrase.index);
+  const purpose = purposeOf(scene, phrase);
+  return purpose === undefined
+    ? phraseText(scene.analysis, phrase, scene.titles)
+    : rangeText(scene, phrase.start, purpose.end);
+}
+
+/** What the attribute is of or for, so that two values of it meet: the cluster, rather than the region that it is in. */
+export function attributeHolder(scene: Scene, subject: number): Mention | null {
+  const { phrase } = termOf(scene, subject);
+  const of =
+    scene.analysis.nounPhrases.find((other) => other.attachedTo === phrase.index) ?? purposeOf(scene, phrase);
   const text = phraseText(scene.analysis, of ?? phrase, scene.titles).replace(
     /^(?:the|our|this|that)\s+/i,
     '',

@@ -21,6 +21,7 @@ import {
 } from './scene.ts';
 import { nounLemma } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
+import { isTeam } from './verb-senses.ts';
 
 /** A post or occupation that a phrase names: 'CEO of Acme', 'software engineer at Google', 'physicist'. */
 export type Post = {
@@ -209,6 +210,11 @@ export function addPost(
     // 'head of marketing' at Acme: a job there, not the head of it
     bodies = fallback.filter(fits);
   }
+  // 'an engineer in the Payments team' is one of it, wherever the team is
+  const member = predicateOf('member_of') ?? null;
+  for (const team of bodies.filter(isTeam))
+    drafts.add({ ...common, predicate: 'member_of', spec: member, object: team, text: null });
+  bodies = bodies.filter((body) => !isTeam(body));
   const works = predicateOf('works_at') ?? null;
   // 'an account manager for Drayton' works with Drayton, not there
   const isServed = ({ name }: Mention) =>

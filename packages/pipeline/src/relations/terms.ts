@@ -175,6 +175,13 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
       mention: { surface: name, name, type: 'organization', isTypeCertain: true, traits: [] },
     };
   }
+  if (run.end === phrase.head && isTeam(analysis, phrase, run)) {
+    const name = `${nameText(analysis, run, titles)} ${headToken.text}`;
+    return {
+      ...bare,
+      mention: { surface: name, name, type: 'organization', isTypeCertain: true, traits: [] },
+    };
+  }
   const isTier = /^(?:plan|tier|edition|package|subscription|line|model|series)$/.test(headToken.lower);
   if (
     run.end === phrase.head &&
@@ -189,12 +196,12 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
   if (
     run.end !== phrase.head ||
     type === null ||
-    (partNouns.test(headToken.lower) && !isTeam(tokens, phrase, run)) ||
+    partNouns.test(headToken.lower) ||
     phrase.plural ||
     phrase.possessor !== null
   )
     return bare;
-  const name = `${nameText(analysis, run, titles)}${headToken.lower === 'team' ? ' team' : ''}`;
+  const name = nameText(analysis, run, titles);
   if (type === 'person') return bare;
   return {
     ...bare,
@@ -203,24 +210,14 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
   };
 }
 
-/** 'The Edge Platform team runs Tern', 'is owned by the Payments team': a body of that name, where it does something. */
-function isTeam(tokens: readonly Token[], phrase: NounPhrase, run: Span): boolean {
-  const by = phrase.governor === null ? null : (tokens[phrase.governor] as Token).lower;
-  const next = tokens[phrase.head + 1];
-  const isGiven =
-    by === 'to' &&
-    /^(?:assign|reassign|belong|hand|transfer|pass)$/.test(tokens[(phrase.governor ?? 0) - 1]?.lemma ?? '');
-  const isDoer =
-    by === 'by' ||
-    isGiven ||
-    (by === null && phrase.index === 0 && /^(?:VERB|AUX|ADV)$/.test(next?.pos ?? ''));
-  return (
-    tokens[phrase.head]?.lower === 'team' &&
-    !isDemonym((tokens[run.start] as Token).lower) &&
-    (tokens[phrase.determiner ?? -1]?.lower ?? '') === 'the' &&
-    run.start === (phrase.determiner ?? 0) + 1 &&
-    isDoer
-  );
+/** 'the Payments team', 'the SRE squad': a team by its name, but not 'the Dutch team', 'the Lund team'. */
+function isTeam({ tokens }: SentenceAnalysis, phrase: NounPhrase, run: Span): boolean {
+  const article = phrase.determiner === null ? '' : (tokens[phrase.determiner] as Token).lower;
+  if (article !== 'the' || phrase.possessor !== null || phrase.plural) return false;
+  if (!/^(?:team|squad)$/.test((tokens[phrase.head] as Token).text)) return false;
+  const words = tokens.slice(run.start, run.end);
+  const name = words.map(({ text }) => text).join(' ');
+  return !words.some(({ lower }) => isDemonym(lower)) && typeOfName(name).type !== 'place';
 }
 
 function named(

@@ -1,6 +1,7 @@
 import type { Token } from '../language/analyze.ts';
 import { classNounType, placeFacet } from './name-types.ts';
 import { normalizeName } from './names.ts';
+import type { Mention } from './normalized-claim.ts';
 import type { VerbPattern } from './predicates.ts';
 import { headLemma, nameOf, rangeText, type Scene, termOf, valueText, verbOf } from './scene.ts';
 import type { Frame } from './verb-relations.ts';
@@ -38,6 +39,16 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
     return !frame.prepositional.some(
       ({ word, phrase }) => word === 'on' && isRightBehind(scene, frame, phrase),
     );
+  // 'works in the Identity team', 'moved to the Identity team': who is in a team is one of it
+  if (/^(?:work|be|move|transfer|switch)$/.test(verb) && predicate.name === 'member_of')
+    return !frame.prepositional.some(({ phrase }) => isTeam(nameOf(scene, phrase)));
+  // 'The Identity team moved from Jenkins to Buildkite', but 'moved to Hull'
+  if (verb === 'move' && /^(?:uses|(?:headquartered|located|lives)_in)$/.test(predicate.name)) {
+    const isTeams = frame.subjects.some((index) => isTeam(nameOf(scene, index)));
+    const isFrom = frame.prepositional.some(({ word }) => word === 'from');
+    const isPlaced = frame.prepositional.some(({ phrase }) => nameOf(scene, phrase)?.type === 'place');
+    return (predicate.name === 'uses') !== (isTeams && isFrom && !isPlaced);
+  }
   // 'took place on 4 May' is over
   if (/^(?:take|hold)$/.test(verb) && predicate.name === 'scheduled_for')
     return verbOf(scene, frame.clause).tense === 'past';
@@ -143,6 +154,11 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
   if (verb !== 'make' || predicate.name !== 'manufactures') return false;
   const { phrase } = termOf(scene, direct);
   return phrase.kind !== 'common' && /^(?:ADJ|VERB)$/.test(scene.analysis.tokens[phrase.end]?.pos ?? '');
+}
+
+/** 'the Identity team', 'the SRE squad' */
+export function isTeam(mention: Mention | null): boolean {
+  return mention !== null && /^\p{Lu}.* (?:team|squad)$/u.test(mention.name);
 }
 
 /** Verbs of what changes hands for nothing. */
