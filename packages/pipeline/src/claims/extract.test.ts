@@ -380,10 +380,42 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
         'Zipline fixed a crash on start in version 2.4.0 on 2023-11-02. | 2023-11-02..2023-11-03 day event_time',
       ],
     },
+    'lines without full stops': {
+      text: 'Mina Falk lives in Ystad now\nshe works for Tarn Print\nthe boiler was mended in May 2023\nOtto Lang, head of sales',
+      claims: [
+        'Mina Falk lives in Ystad now.',
+        'Mina Falk works for Tarn Print.',
+        'The boiler was mended in May 2023. | 2023-05-01..2023-06-01 month event_time',
+        'Otto Lang is head of sales.',
+      ],
+    },
+    'dated lines below a name': {
+      text: 'Mina Falk\n\n2014-2018  Engineer, Oxbow\n2018-present  Tarn Print, head of design',
+      claims: [
+        'Mina Falk was an engineer at Oxbow from 2014 to 2018. | 2014-01-01..2019-01-01 year proposition_validity',
+        'Mina Falk is head of design at Tarn Print since 2018. | 2018-01-01..… open proposition_validity',
+      ],
+    },
+    'lines with a price': {
+      text: 'Day ticket    19 euros\nSeason ticket .... 79 euros',
+      claims: ['The price of Day ticket is 19 euros.', 'The price of Season ticket is 79 euros.'],
+    },
+    'lines with a state': {
+      text: 'Project Heron - delayed\nProject Gull - on hold',
+      claims: ['Project Heron is delayed.', 'Project Gull is on hold.'],
+    },
+    'a heading on a line of its own': {
+      text: '1. Budget\nThe budget of Heron was raised to 36k.',
+      claims: ['The budget of Heron was raised to 36k.'],
+    },
+    'a line broken within a sentence': {
+      text: 'The mill is owned by Otto\nLang, who lives in\nYstad.',
+      claims: ['The mill is owned by Otto Lang.', 'Otto Lang lives in Ystad.'],
+    },
     career: {
       text: '# Marie Lindqvist\n\n- 1989–1995: researcher, Lund University\n- 2004–present: director, Karolinska\n',
       claims: [
-        'Marie Lindqvist was researcher at Lund University from 1989 to 1995. | 1989-01-01..1996-01-01 year proposition_validity',
+        'Marie Lindqvist was a researcher at Lund University from 1989 to 1995. | 1989-01-01..1996-01-01 year proposition_validity',
         'Marie Lindqvist is director at Karolinska since 2004. | 2004-01-01..… open proposition_validity',
       ],
     },

@@ -13,12 +13,13 @@ import { kinOfSpeakers } from './kin.ts';
 import { claimsOfItem, claimsOfLabel, type Layout, sectionSubject } from './layout.ts';
 import { type MailHeader, readMailHeader, readQuotedHeader, readSignature } from './mail.ts';
 import { givesName, mend, mendedIn, takesBackAll } from './mending.ts';
+import { ownLines } from './own-lines.ts';
 import { claimsOfSentence } from './prose.ts';
 import { isNavigation, isQuestion } from './screen.ts';
 import { sourceText } from './source-text.ts';
 import { introductions, speakerOf } from './speakers.ts';
 import { claimsOfTable } from './tables.ts';
-import { readLabel } from './wording.ts';
+import { isPersonsName, readLabel } from './wording.ts';
 
 export type { ExtractedClaim, ExtractionInput, ValidKind } from './claim.ts';
 
@@ -119,6 +120,12 @@ function createReader(input: ExtractionInput): Reader {
         block.kind !== 'table'
       )
         return;
+      // a name alone at the top is what the page is about
+      if (index === 0 && isNameAlone(block) && !isPersonsName(layoutSubject ?? '')) {
+        layoutSubject = block.text.plain.trim();
+        introduce(discourse, layoutSubject);
+        return;
+      }
       const { turn } = block;
       const day = structure.conversation ? readDayLine(block.text.plain) : null;
       if (day !== null) {
@@ -271,6 +278,16 @@ async function readText(
       return;
     }
   }
+  const parted = talks || monologue !== null || start > 0 ? null : ownLines(block);
+  if (parted !== null) {
+    for (const line of parted) {
+      const source = sourceText(inline, line.start, line.end);
+      const drafts = claimsOfItem(block, source, splitSentences(source.text), within);
+      take(drafts.length > 0 ? drafts : claimsOfSentence(source, setting));
+      if (pace.due(48)) await pace.rest();
+    }
+    return;
+  }
   if (start === 0 && !talks) start = behindHeadLine(block);
   const sentences = splitSentences(start === 0 ? plain : plain.slice(start));
   if (
@@ -282,7 +299,7 @@ async function readText(
     sentences.length > 0 &&
     plain.length < 700
   ) {
-    const drafts = claimsOfItem(block, sourceText(inline, 0, plain.trimEnd().length), sentences, within);
+    const drafts = claimsOfItem(block, sourceText(inline, start, plain.trimEnd().length), sentences, within);
     if (drafts.length > 0) {
       take(drafts);
       return;
@@ -356,6 +373,15 @@ function readDateline(plain: string): { end: number; at: number | null } | null 
   const match = datelinePattern.exec(plain.slice(0, 160));
   if (match === null || !/^\p{Lu}{3}/u.test(match[0])) return null;
   return { end: match[0].length, at: match[1] === undefined ? null : timeOf(match[1]) };
+}
+
+/** 'Ana Ruiz' */
+function isNameAlone({ kind, text: { plain } }: Block): boolean {
+  return (
+    kind === 'paragraph' &&
+    /^\p{Lu}\S+(?: \p{Lu}\S+){1,3}$/u.test(plain.trim()) &&
+    isPersonsName(plain.trim())
+  );
 }
 
 /** 'The board includes the following members:' says nothing without its list. */

@@ -2,14 +2,17 @@ import { lookUp, Word } from '../language/lexicon.ts';
 import { splitSentences } from '../language/sentences.ts';
 import type { Block, DocumentStructure, Range, Section } from '../markdown/types.ts';
 import { isOccupationNoun } from '../relations/name-types.ts';
+import { tellsState } from '../relations/states.ts';
 import { aboutLine, nameAboveList, namesCard } from './cards.ts';
 import { releaseOf, wordChange, wordValueChange } from './changelog.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
+import { wordPrice } from './own-lines.ts';
 import { claimsOfSentence } from './prose.ts';
 import { isBoilerplate, isNavigation, isPlaceholder, isQuestion } from './screen.ts';
 import type { SourceText } from './source-text.ts';
 import {
+  articleOf,
   isPersonsName,
   isSentence,
   type Labelled,
@@ -21,7 +24,7 @@ import {
 
 /** Headings that name no subject: what stands below speaks of what stands above. */
 const topic =
-  /^(?:overview|about(?: us)?|details?|facts?|key facts|quick facts|at a glance|summary|team|our team|people|staff|employees|crew|directory|register|staff list|leadership|management|contact (?:us|details|card|list|info(?:rmation)?)|(?:emergency |key |useful |our )?contacts?|(?:product|data|fact)[- ]?sheet|info(?:rmation)?|specifications?|specs|profile|background|history|introduction|description|general|notes?|features?|key features|server|settings|address(?: book)?|status|timeline|milestones|members?|attendees|participants|present|absent|agenda|minutes|decisions?|actions?|action items|next steps|updates?|results?|key results|discussion|conclusions?|results and discussion|methods?|abstract|pricing|prices|plans|requirements|installation|usage|configuration|options|api|examples?|faq|changelog|changes|added|changed|deprecated|removed|fixed|security|unreleased|license|credits|roadmap|goals?|metrics|financials|locations?|offices|products?|services|data|table|education|experience|work experience|skills|career|personal life|early life|biography|awards|publications|references|misc|miscellaneous|other|tl;?dr|news|events|policy|policies|terms|limits|performance|benchmarks?|support|compatibility|architecture|design|getting started|quick ?start|why.*|how.*|what.*|when.*|who.*|where.*)$/i;
+  /^(?:overview|about(?: us)?|details?|facts?|key facts|quick facts|at a glance|summary|team|our team|people|staff|employees|crew|directory|register|staff list|leadership|management|contact (?:us|details|card|list|info(?:rmation)?)|(?:emergency |key |useful |our )?contacts?|(?:product|data|fact)[- ]?sheet|info(?:rmation)?|specifications?|specs|profile|background|history|introduction|description|general|notes?|features?|key features|server|settings|address(?: book)?|status|timeline|milestones|members?|attendees|participants|present|absent|agenda|minutes|decisions?|actions?|action items|next steps|updates?|results?|key results|discussion|conclusions?|results and discussion|methods?|abstract|pricing|prices|plans|requirements|installation|usage|configuration|options|api|examples?|faq|changelog|changes|added|changed|deprecated|removed|fixed|security|unreleased|license|credits|roadmap|goals?|metrics|financials|locations?|offices|products?|services|data|table|education|experience|work experience|skills|career|personal life|early life|biography|awards|publications|references|misc|miscellaneous|other|tl;?dr|news|events|chats?|memos?|e-?mails?|messages?|letters?|diary|cv|curriculum vitae|r[ée]sum[ée]|transcript|document|draft|untitled|policy|policies|terms|limits|performance|benchmarks?|support|compatibility|architecture|design|getting started|quick ?start|why.*|how.*|what.*|when.*|who.*|where.*)$/i;
 const measure =
   /^(?:pricing|prices|price|costs?|fees?|rates?|limits?|dimensions|revenues?|sales|profits?|turnover|income|population|salary|salaries|temperature|capacity|weight|size|performance)$/i;
 
@@ -69,6 +72,7 @@ function subjectName(heading: string): string | null {
       /(?<=\p{Lu}\S* \p{Lu}\S*)\s+(?:squad|roster|line-?up|staff|employees|board|fleet|price list)(?:,? \d{4}(?:[/–-]\d{2,4})?)?$/iu,
       '',
     )
+    .replace(/(?:,|\s[–—-])?\s+(?:curriculum vitae|cv|r[ée]sum[ée])$/iu, '')
     .replace(/,\s+(?:\d{1,2} )?\p{Lu}\p{Ll}+ (?:\d{1,2}, )?\d{4}$|,\s+\d{4}-\d{2}-\d{2}$/u, '')
     .replace(/\s*[:–—|].*$/u, '')
     .replace(/[\s.:]+$/, '')
@@ -185,13 +189,21 @@ export function claimsOfItem(
   if (entries !== null) return entries;
   const dated = claimsOfDatedItem(source, { ...layout, subject });
   if (dated !== null) return dated;
+  const price = wordPrice(text);
+  if (price !== null)
+    return claimFromWording(source, price, [{ start: 0, end: text.length }], layout.setting, subject);
   // 'Ines Roth, designer', 'Ines Roth (designer)'
   const [, who = '', role = ''] = /^([^,():;]+)(?:, | \()([^,():;.]+)\)?$/.exec(text) ?? [];
   const isHolder = isPersonsName(who) && /^(?:\p{Ll}|\p{Lu}{2,3}$)/u.test(role);
   if (
     isHolder &&
     role.split(' ').length <= 4 &&
-    (isRole(role.split(' ').at(-1)?.toLowerCase() ?? '') || isOccupationNoun(role.split(' ').at(-1) ?? ''))
+    role
+      .split(/ of | /)
+      .some(
+        (word, i, { length }) =>
+          (i === 0 || i === length - 1) && (isRole(word.toLowerCase()) || isOccupationNoun(word)),
+      )
   )
     return claimFromWording(
       source,
@@ -201,7 +213,7 @@ export function claimsOfItem(
       who,
     );
   const label = readLabel(text);
-  if (label !== null && (label.bySign !== '-' || !isSentence(text)))
+  if (label !== null && (label.bySign !== '-' || tellsState(label.value) || !isSentence(text)))
     return claimsOfLabel(source, label, { ...layout, subject });
   if (isSentence(text) || sentences.length > 1) return [];
   return claimsOfFragment(block, source, { ...layout, subject });
@@ -317,7 +329,7 @@ function claimsOfEntry(source: SourceText, layout: Layout): Draft[] | null {
 }
 
 const datedItem =
-  /^((?:\d{1,2} )?(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?(?:1[5-9]|20)\d\d(?:-\d\d(?:-\d\d)?)?(?:\s?(?:[-–—]|to)\s?(?:\p{Lu}\p{Ll}{2,8} )?(?:(?:1[5-9]|20)\d\d|\d\d|present|now|today))?)\s?(?::|[-–—]|,)\s+(\S.*)$/su;
+  /^((?:\d{1,2} )?(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?(?:1[5-9]|20)\d\d(?:-\d\d(?:-\d\d)?)?(?:\s?(?:[-–—]|to)\s?(?:\p{Lu}\p{Ll}{2,8} )?(?:(?:1[5-9]|20)\d\d|\d\d|present|now|today))?)(?:\s?(?::|[-–—]|,)\s+|\s{2,}|(?<=[-–—]\s?(?:\d{4}|present|now|today))\s)(\S.*)$/su;
 
 /** '1998: Founded Acme', '2004–present: director, Karolinska' of the section's subject; null for other items. */
 function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] | null {
@@ -326,7 +338,7 @@ function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] | null {
   const what = match?.[2];
   if (written === undefined || what === undefined || isQuestion(what)) return null;
   const whole = { start: 0, end: source.text.length };
-  const span = /[-–—]|\bto\b/.test(written.replace(/\d{4}-\d\d(?:-\d\d)?/g, ''));
+  const span = /[-–—]|\bto\b/.test(written.replace(/\d{4}-\d\d(?:-\d\d)?(?!\d)/g, ''));
   const [from, to] = span ? written.split(/\s?(?:[-–—]|\bto\b)\s?/) : [written, ''];
   const open = /present|now|today/i.test(to ?? '');
   const when = open
@@ -358,13 +370,21 @@ function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] | null {
   }
   if (/ed$/.test(first))
     return claimFromWording(source, `${subject} was ${lowerFirst(bare)} ${when}`, [whole], setting, subject);
-  const [title = '', ...rest] = bare.split(/,\s*|\s+at\s+/);
-  const words = title.toLowerCase().split(/\s+/);
-  if (words.slice(0, 4).some((word) => isRole(word)) || isOccupationNoun(words.at(-1) ?? '')) {
+  const parts = bare.split(/,\s*|\s+at\s+/);
+  const isTitle = (text = '') =>
+    text
+      .toLowerCase()
+      .split(/\s+/)
+      .slice(0, 4)
+      .some((word) => isRole(word)) || isOccupationNoun(text.toLowerCase().split(/\s+/).at(-1) ?? '');
+  // 'Acme, design engineer': the employer first
+  if (parts.length === 2 && !isTitle(parts[0]) && isTitle(parts[1])) parts.reverse();
+  const [title = '', ...rest] = parts;
+  if (isTitle(title)) {
     const place = rest.length > 0 ? ` at ${rest.join(', ')}` : '';
     return claimFromWording(
       source,
-      `${subject} ${open ? 'is' : 'was'} ${lowerFirst(title)}${place} ${when}`,
+      `${subject} ${open ? 'is' : 'was'} ${articleOf(title)}${lowerFirst(title)}${place} ${when}`,
       [whole],
       setting,
       subject,

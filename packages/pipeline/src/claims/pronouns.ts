@@ -159,11 +159,13 @@ export function personMeant(
   // whoever speaks says 'I' of themselves, and 'you' to the other
   const excluded = speaker === null ? others : [...others, speaker, discourse.addressee ?? undefined];
   const sure = discourse.antecedent({ kinds: ['person'], gender, plural: false, reach: 5 }, excluded);
-  if (sure !== null) return sure;
   const likely = discourse.antecedent(
     { kinds: ['person', 'unknown'], gender, plural: false, reach: 3 },
     excluded,
   );
+  // 'Orr has a new boss. Ragna Tveit took over in May. She lives in Oslo': rather who is named behind
+  const isNamed = likely !== null && isFullName(likely) && likely.sentence > (sure?.sentence ?? 0);
+  if (sure !== null) return isNamed && !sure.proper ? likely : sure;
   return likely !== null && (likely.kind === 'person' || looksPersonal(likely))
     ? likely
     : ahead(reading, phrase);

@@ -14,6 +14,7 @@ import {
   spansOf,
   timeContext,
 } from './draft.ts';
+import { isRole } from './entity-kinds.ts';
 import { namesForFirstPerson, namesForYour } from './first-person.ts';
 import { ofPremises } from './premises.ts';
 import { possessiveOf } from './pronouns.ts';
@@ -192,7 +193,10 @@ function claimsOfAnalysis(source: SourceText, setting: Setting, analysis: Senten
 }
 
 /** 'It flowers in May', 'Today about 24,000 cars cross it': what comes again and again, and nowadays, are no dates. */
-function isHabit({ clauses, verbGroups, tokens, text }: SentenceAnalysis, time: TimeExpression): boolean {
+function isHabit(
+  { clauses, nounPhrases, verbGroups, tokens, text }: SentenceAnalysis,
+  time: TimeExpression,
+): boolean {
   if (time.rewrites.length === 0) return false;
   const main =
     clauses.findLast(
@@ -216,7 +220,12 @@ function isHabit({ clauses, verbGroups, tokens, text }: SentenceAnalysis, time: 
     return /open|close/.test(week + verb.lemma) || (!scheduled.has(verb.lemma) && verb.lemma !== 'be');
   if (/^today$/i.test(words)) {
     const isStill = tokens.slice(verb.start - 1, verb.head + 2).some(({ lower }) => lower === 'still');
-    return (time.start === 0 && !scheduled.has(verb.lemma)) || isStill || nowadays.has(verb.lemma);
+    // 'Ann is the CEO of Orr today'
+    const { objects = [] } = main ?? {};
+    const isPost =
+      verb.lemma === 'be' &&
+      objects.some((index) => isRole(tokens[nounPhrases[index]?.head ?? -1]?.lower ?? ''));
+    return (time.start === 0 && !scheduled.has(verb.lemma)) || isStill || isPost || nowadays.has(verb.lemma);
   }
   const bare =
     !/\b(?:this|next|last|coming|current)\b/i.test(words) &&

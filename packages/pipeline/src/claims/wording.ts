@@ -4,6 +4,7 @@ import { guessNameType } from '../language/names.ts';
 import { findTimes } from '../language/times.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import { typeOfName } from '../relations/name-types.ts';
+import { tellsState } from '../relations/states.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
 import { possessiveOf } from './pronouns.ts';
 
@@ -45,6 +46,7 @@ export function wordPair(subject: string | null, key: string, value: string): st
   const whose = subject === null ? '' : ` of ${subject}`;
   const person = personWithRole(subject, key, value);
   if (person !== null) return person;
+  if (isNamedThing(subject, key) && tellsState(value)) return `${key} is ${value}`;
   // 'Ilka Brandvold: none' tells nothing of what an Ilka Brandvold is
   if (/ /.test(key) && isOwnName(key)) return `${key}: ${value}`;
   if (
@@ -119,6 +121,13 @@ function lastWord(text: string): string {
   return text.toLowerCase().split(' ').at(-1) ?? '';
 }
 
+/** 'Project Heron' in a list of projects; a key of capitals is a name of its own where the page is about nothing. */
+function isNamedThing(subject: string | null, key: string): boolean {
+  const { type, isCertain } = typeOfName(key);
+  if (!/^\p{Lu}\S*(?: [\p{Lu}\p{N}]\S*)+$/u.test(key) || type === 'person') return false;
+  return subject === null || (isCertain && /^(?:event|product)$/.test(type));
+}
+
 /** 'patch(v)', 'maxWrite', '--watch', 'fs.read': a name in a program, of which a value is no property of the page's subject. */
 function isCodeName(key: string): boolean {
   if (/[(){}<>_$@`#[\]\\]|^--?\w|\w\.\w|[a-z][A-Z]/.test(key)) return true;
@@ -185,12 +194,7 @@ function personWithRole(
       : /^(.+?)( (?:(?:at|for) (?:the )?|of the )\p{Lu}.*)$/u
     ).exec(value) ?? [];
   const role = `${plainKey(title.replace(/[.]$/, ''))}${body.replace(/[.]$/, '')}`;
-  const article =
-    chief.test(role) || /^(?:the|an?|our|its)\b/i.test(role) || /s$/.test(words[0] ?? '')
-      ? ''
-      : /^[aeiou]/i.test(role)
-        ? 'an '
-        : 'a ';
+  const article = /s$/.test(words[0] ?? '') ? '' : articleOf(role);
   const kind = subject === null ? 'thing' : kindOfName(subject).kind;
   const at =
     subject === null ||
@@ -201,6 +205,12 @@ function personWithRole(
       ? ''
       : ` ${chief.test(role) && !/\bof\b/.test(role) ? 'of' : 'at'} ${subject}`;
   return `${key} is ${article}${role}${at}`;
+}
+
+/** 'an ' of 'an engineer'; none in front of 'head of design', 'the mayor'. */
+export function articleOf(role: string): string {
+  if (chief.test(role) || /^(?:the|an?|our|its)\b/i.test(role)) return '';
+  return /^[aeiou]/i.test(role) ? 'an ' : 'a ';
 }
 
 /** 'founded' -> 'Acme was founded', 'works at' -> 'Ana works at'; null for nouns. */

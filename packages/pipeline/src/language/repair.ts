@@ -254,6 +254,12 @@ function contextual(
   }
   if (token.pos === 'VERB' && lower === 'hold' && previous.lower === 'on') return 'NOUN';
   if (isObjectOfTaste(token, previous, next, tokens, i)) return 'NOUN';
+  // 'the CEO of the firm today'
+  if (lower === 'firm' && token.pos === 'ADJ' && previous.pos === 'DET' && next?.lower === 'today')
+    return 'NOUN';
+  // 'Ann Lee and Bob Orr own Ledger Gateway'
+  if (lower === 'own' && token.pos === 'ADJ' && previous.pos === 'PROPN' && next?.pos === 'PROPN')
+    return 'VERB';
   // 'the latter works in Bonn'
   if (
     token.pos === 'NOUN' &&

@@ -24,7 +24,7 @@ import {
 import type { Frame } from './verb-relations.ts';
 
 /** Adjectives that say in what state a thing is; a thing is in one such state at a time. */
-const statusWords =
+export const statusWords =
   /^(?:active|inactive|open|closed|pending|done|complete|completed|finished|approved|rejected|deprecated|retired|available|unavailable|online|offline|operational|live|public|private|experimental|stable|unstable|alpha|beta|released|unreleased|discontinued|bankrupt|insolvent|defunct|delayed|cancelled|canceled|suspended|blocked|paused|resolved|unresolved|fixed|broken|obsolete|draft|final|archived|abandoned|enabled|disabled|extinct|endangered|vacant|occupied|empty|full|ready|overdue|late|sold|unemployed|employed|alive|dead|deceased)$/;
 const maritalWords = /^(?:single|married|divorced|widowed|engaged|separated)$/;
 

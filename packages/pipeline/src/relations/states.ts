@@ -1,4 +1,5 @@
 import { restoreTitles } from './asides.ts';
+import { statusWords } from './copulas.ts';
 import { type Drafts, plainMood } from './draft.ts';
 import { moodOf } from './moods.ts';
 import { predicateOf } from './predicates.ts';
@@ -15,6 +16,13 @@ const inState = new RegExp(
 );
 const statusOf =
   /^(?:the )?(?:current |new )?status of (.+?) (?:is|was|has been|remains)(?: now| currently| still)?(?: changed to| set to)? (.+?)[.!]?$/iu;
+
+const bareState = new RegExp(`^(?:${phrases})\\b`, 'iu');
+
+/** Whether a text begins with a state that a thing is in: 'on hold', 'delayed until March'. */
+export function tellsState(text: string): boolean {
+  return bareState.test(text) || statusWords.test(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '');
+}
 
 /** 'Ana is responsible for booking the venue': a task that is no named thing. */
 export function readTask(scene: Scene, drafts: Drafts): boolean {

@@ -49,6 +49,9 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
     const isPlaced = frame.prepositional.some(({ phrase }) => nameOf(scene, phrase)?.type === 'place');
     return (predicate.name === 'uses') !== (isTeams && isFrom && !isPlaced);
   }
+  // 'founded Acme in Lund', but 'in partnership with the council'
+  if (predicate.name === 'founded_in')
+    return !frame.prepositional.some(({ word, phrase }) => word === 'in' && nameOf(scene, phrase) !== null);
   // 'took place on 4 May' is over
   if (/^(?:take|hold)$/.test(verb) && predicate.name === 'scheduled_for')
     return verbOf(scene, frame.clause).tense === 'past';

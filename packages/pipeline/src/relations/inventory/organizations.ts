@@ -44,7 +44,7 @@ export const organizations: readonly PredicateSpec[] = [
     subject: ['organization', 'event'],
     object: ['place'],
     shape: 'constant',
-    verbs: ['S (found|establish|incorporate|start|form) in O'],
+    verbs: ['S (found|establish|incorporate|start|form) in O', 'X found|establish|start S in O'],
   },
   {
     name: 'headquartered_in',
