@@ -85,6 +85,43 @@ describe('a stretch that is over', () => {
   });
 });
 
+describe('an owner', () => {
+  const owner = (subject: string, object: string, at: number): Statement => {
+    const triple = {
+      kind: 'relation',
+      subject,
+      predicate: 'owns',
+      object,
+      objectKey: null,
+      facet: '',
+    } as const;
+    const groups = statementGroups({ ...triple, isUnique: true }, predicateOf('owns'));
+    return said(subject, 'owns', object, { ...groups, assertedAt: at });
+  };
+
+  it('who is the only one is followed by the next, and may own more', () => {
+    const shared = said('ann', 'owns', 'orr', { assertedAt: year(2021) });
+    const plans = decide(shared, owner('ann', 'orr', year(2020)), owner('bob', 'orr', year(2023)));
+    expect(of(plans, 'ann').map(interval)).toEqual([[null, year(2023)]]);
+    expect(of(plans, 'bob').map(interval)).toEqual([[year(2023), null]]);
+    expect(decide(owner('ann', 'orr', year(2020)), owner('ann', 'tarn', year(2023))).map(interval)).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  });
+
+  it('one of several does not displace the others', () => {
+    const plans = decide(
+      said('ann', 'owns', 'orr', { assertedAt: year(2020) }),
+      said('bob', 'owns', 'orr', { assertedAt: year(2023) }),
+    );
+    expect(plans.map(interval)).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  });
+});
+
 describe('one statement', () => {
   it('from many sources is one fact with that many supporters', () => {
     const plans = decide(...[1, 2, 3].map(() => said('ann', 'uses', 'kafka')));

@@ -14,7 +14,7 @@ export function adjudicate(
 ): FactPlan[] {
   const asserted = statements.filter((statement) => statement.modality === 'asserted');
   const standing = beforeDeath(withoutCorrected(asserted, createJobs(asserted, behaviour)), behaviour);
-  const counted = withDepartures(standing, behaviour);
+  const counted = withSlotsOfKey(withDepartures(standing, behaviour));
   const byKey = groupBy(counted, (statement) => [statement.key]);
   const bySlot = groupBy(counted, (statement) => statement.slots);
   const jobs = createJobs(counted, behaviour);
@@ -83,6 +83,15 @@ function beforeDeath(
       assertedAt === null
       ? statement
       : { ...statement, assertedAt: Math.min(assertedAt, death - 1) };
+  });
+}
+
+/** 'Ann owns Orr' and 'the owner of Orr is Ann' say the same, of which the second alone tells that nobody else does. */
+function withSlotsOfKey(statements: readonly Statement[]): Statement[] {
+  const byKey = groupBy(statements, ({ key }) => [key]);
+  return statements.map((statement) => {
+    const slots = new Set((byKey.get(statement.key) ?? []).flatMap((said) => said.slots));
+    return slots.size === statement.slots.length ? statement : { ...statement, slots: [...slots] };
   });
 }
 

@@ -10,7 +10,10 @@ export type Triple = {
   object: string | null;
   /** Normal form of a literal object; null where the object is an entity. */
   objectKey: string | null;
-  /** Single-valued by its grammar, although its predicate is not listed as such. */
+  /**
+   * Single-valued by its grammar, although its predicate is not listed as such: of an inventory's predicate the subject is the
+   * only one of its object, of any other the value the only one of its subject.
+   */
   isUnique: boolean;
   /** Values of different facets do not exclude each other. */
   facet: string;
@@ -30,7 +33,10 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
   const value = object ?? `=${triple.objectKey ?? ''}`;
   const slots: string[] = [];
   const { functional } = spec ?? {};
-  if (triple.isUnique || functional === 'subject' || functional === 'both')
+  // 'the owner of Orr is Ann': one owner at a time, who may own more
+  if (triple.isUnique && spec !== undefined && functional === undefined)
+    slots.push(group('object', predicate, triple.facet, value));
+  else if (triple.isUnique || functional === 'subject' || functional === 'both')
     slots.push(group('subject', predicate, triple.facet, subject));
   // of a mutual relation both ends are alike: whoever is married to Bob is a rival, on whichever side Bob stands
   if (functional === 'both' && spec?.symmetric) slots.push(group('subject', predicate, triple.facet, value));

@@ -158,6 +158,9 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
   const bits = lookUp(name.toLowerCase());
   if ((bits & Word.place) !== 0 && (bits & (Word.male | Word.female | Word.firstName)) !== 0)
     return { type: 'place', isCertain: false };
+  // 'Pellworth Mills', but 'Heather Mills'
+  if (words.length === 2 && premisesOfFirms.test(last) && !isFirstName(first))
+    return { type: 'organization', isCertain: false };
   const guess = guessNameType(name);
   // 'the ELA', 'the EVA': in capitals a short first name rather abbreviates something
   const isAcronym = guess.type === 'person' && /^\p{Lu}{2,5}$/u.test(name);
@@ -229,6 +232,14 @@ export function isJoinedAdjective(text: string): boolean {
   return /^\p{Lu}[\p{L}\p{N}_.'’-]*-(?:based|born|headquartered|listed|led|owned|backed|educated|trained|bred|raised|run|made|built|language|style|speaking)$/u.test(
     text,
   );
+}
+
+/** Plurals that end names of firms, and some of them surnames. */
+const premisesOfFirms =
+  /^(?:mills|yards|shipyards|quarries|potteries|maltings|breweries|tanneries|vineyards|orchards|cellars|kennels|stables)$/;
+
+function isFirstName(lower: string): boolean {
+  return (lookUp(lower) & (Word.male | Word.female | Word.firstName)) !== 0;
 }
 
 /** A first name that is no other word: 'Alice', but not 'May' or 'Austin'. */

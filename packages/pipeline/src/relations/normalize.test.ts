@@ -56,6 +56,21 @@ for (const file of readdirSync(folder).sort()) {
   });
 }
 
+describe('an owner', () => {
+  const isSole = (text: string) =>
+    normalizeClaim(claim(text, {}))
+      .statements.filter(({ predicate }) => predicate === 'owns')
+      .map(({ isUnique }) => isUnique);
+
+  it('is the only one unless others own it too', () => {
+    expect(isSole('The owner of Parcel Index is Ida Moss.')).toEqual([true]);
+    expect(isSole('Parcel Index is owned by Ida Moss.')).toEqual([true]);
+    expect(isSole('Ida Moss and Otto Lang own Parcel Index.')).toEqual([false, false]);
+    expect(isSole('Parcel Index is partly owned by Ida Moss.')).toEqual([false]);
+    expect(isSole('Ida Moss owns a Volvo.')).toEqual([false]);
+  });
+});
+
 describe('time', () => {
   const of = (text: string, given: Partial<ClaimInput> = {}) =>
     normalizeClaim(claim(text, given)).statements.map(({ predicate, validFrom, validUntil, isPast }) => [

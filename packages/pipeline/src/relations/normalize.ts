@@ -29,6 +29,7 @@ import type {
 import { readNounPhrases } from './noun-relations.ts';
 import { readOpeningHours } from './opening-hours.ts';
 import { readMentioned, readOther, readRule, readWhole } from './other-relations.ts';
+import { isSoleOwner } from './ownership.ts';
 import { readPostChange } from './posts.ts';
 import { wordsOfOther } from './predicates.ts';
 import { readReciprocal } from './reciprocals.ts';
@@ -257,7 +258,7 @@ function settle(
     ...attribution,
     aspect,
     isPast,
-    isUnique: draft.isUnique,
+    isUnique: draft.isUnique || isSoleOwner(draft, scene.analysis.text, drafts),
     facet:
       draft.object !== null && (draft.predicate.endsWith('_in') || draft.predicate === 'part_of')
         ? placeFacet(normalizeName(draft.object.name))
