@@ -254,6 +254,15 @@ function contextual(
   }
   if (token.pos === 'VERB' && lower === 'hold' && previous.lower === 'on') return 'NOUN';
   if (isObjectOfTaste(token, previous, next, tokens, i)) return 'NOUN';
+  // 'head of purchasing at Orr'
+  if (
+    token.pos === 'VERB' &&
+    /ing$/.test(lower) &&
+    previous.lower === 'of' &&
+    /^(?:head|director|manager|chief|lead|vp|president)$/.test(tokens[i - 2]?.lower ?? '') &&
+    (next === undefined || /^(?:PUNCT|ADP|CCONJ|VERB|AUX)$/.test(next.pos))
+  )
+    return 'NOUN';
   // 'the CEO of the firm today'
   if (lower === 'firm' && token.pos === 'ADJ' && previous.pos === 'DET' && next?.lower === 'today')
     return 'NOUN';

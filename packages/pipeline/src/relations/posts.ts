@@ -280,7 +280,13 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
   const people = (mentions: readonly Mention[]) =>
     mentions.filter((mention) => fitOf(mention, ['person']) >= 1);
   const bodies = (mentions: readonly Mention[]) =>
-    mentions.filter((mention) => fitOf(mention, ['organization', 'place']) >= 2);
+    mentions
+      // 'Tallis Rail-4d appointed Ann its CEO': a figure in the name of who gives posts makes no model of it
+      .map(
+        (mention): Mention =>
+          mention.type === 'product' && !mention.isTypeCertain ? { ...mention, type: 'thing' } : mention,
+      )
+      .filter((mention) => fitOf(mention, ['organization', 'place']) >= 2);
   const others = bodies(
     names(
       frame.prepositional

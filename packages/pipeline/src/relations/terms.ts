@@ -116,11 +116,11 @@ function placeOf({ tokens }: SentenceAnalysis, term: Term, terms: readonly Term[
   return { ...term, mention: { ...next.mention, type: 'place', isTypeCertain: true } };
 }
 
-/** 'head of sales at Penrose Glass', 'teaches at Grey House': where somebody is or works is no person, whatever the name looks like. */
+/** 'head of sales at Penrose Glass', 'teaches at Grey House-4d': where somebody is or works is no person and no model, whatever the name looks like. */
 function atBody({ tokens }: SentenceAnalysis, term: Term): Term {
   const { mention, phrase } = term;
-  if (mention === null || mention.type !== 'person' || mention.isTypeCertain || phrase.governor === null)
-    return term;
+  if (mention === null || mention.isTypeCertain || phrase.governor === null) return term;
+  if (mention.type !== 'person' && mention.type !== 'product') return term;
   const before = tokens[phrase.governor - 1];
   const isPlaced =
     before?.pos === 'NOUN'
