@@ -23,8 +23,8 @@ const LONGEST_WORD = 64;
 const SATURATION = 6;
 const WEIGHT_POWER = 0.8;
 const NEGLIGIBLE_WEIGHT = 0.05;
-/** Words whose places are remembered; then all are forgotten at once. About 14 MB. */
-const CACHE_WORDS = 20_000;
+/** Words whose places are remembered; then all are forgotten at once. About 7 MB. */
+const CACHE_WORDS = 10_000;
 const TEXTS_PER_TURN = 64;
 
 /** Where a word adds to a vector: signed places of its stem, then those of its letter groups. */

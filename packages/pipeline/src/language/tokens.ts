@@ -39,7 +39,7 @@ let nlp = winkNLP(model, ['pos']);
 const { its } = nlp;
 /** wink numbers the words of its model from 0; words it meets later come behind them and are kept for ever. */
 const ownWords = wordNumber('qzxvj');
-const forgetAfter = 100_000;
+const forgetAfter = 50_000;
 const probeEvery = 4_096;
 let uses = 0;
 
