@@ -1,5 +1,6 @@
 import { isIdentifier } from '../language/names.ts';
 import { findTimes } from '../language/times.ts';
+import { isKnownWord } from '../language/tokens.ts';
 import type { Block, DocumentStructure, Range } from '../markdown/types.ts';
 import { normalizeName } from '../relations/names.ts';
 import { isBoilerplate, isPlaceholder } from './screen.ts';
@@ -12,7 +13,7 @@ const ownName =
   /^(?:(?:full|display|product|company|business|model|host|server|item|project|trading) ?)?name$/i;
 /** Labels that name the card where no heading does; below a heading they tell of that ('Company' on a person's page). */
 const kindName =
-  /^(?:product|company|business|firm|organi[sz]ation|vessel|ship|boat|vehicle|car|aircraft|model|server|host|item|project|contact(?: person)?|person|employee|customer|client|patient|member|guest|student|tenant|supplier|vendor)$/i;
+  /^(?:product|company|business|firm|organi[sz]ation|vessel|ship|boat|vehicle|car|aircraft|model|server|host|item|project|machine|device|instrument|appliance|book|film|event|course|contact(?: person)?|person|employee|customer|client|patient|member|guest|student|tenant|supplier|vendor)$/i;
 
 /** 'Ticket: HD-4471', 'Order no: 2291' in front of all other lines: what they tell of, whatever the page is called. */
 const codeLabel =
@@ -30,9 +31,13 @@ export function cardAt(
     block.kind === 'listItem' ? [{ start: 0, end: block.text.plain.length }] : labelledLines(block, 0);
   if (lines === null) return null;
   const isFirst = block.kind === 'paragraph' || block.list?.item === 0;
+  // a page called 'sheet' is of nothing yet
+  const titled =
+    index === 0 && /^\p{Ll}+$/u.test(subject ?? '') && isKnownWord(subject ?? '') ? null : subject;
   for (const [nth, { start, end }] of lines.entries()) {
     const line = block.text.plain.slice(start, end).trim();
-    const name = (isFirst && nth === 0 ? codedName(line) : null) ?? cardName(line, subject);
+    const name =
+      (isFirst && nth === 0 ? codedName(line) : null) ?? cardName(line, nth === 0 ? titled : subject);
     if (name !== null) return { name, block: index };
   }
   const goesOn =

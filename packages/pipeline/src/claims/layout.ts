@@ -192,9 +192,11 @@ export function claimsOfItem(
   const price = wordPrice(text);
   if (price !== null)
     return claimFromWording(source, price, [{ start: 0, end: text.length }], layout.setting, subject);
-  // 'Ines Roth, designer', 'Ines Roth (designer)'
-  const [, who = '', role = ''] = /^([^,():;]+)(?:, | \()([^,():;.]+)\)?$/.exec(text) ?? [];
-  const isHolder = isPersonsName(who) && /^(?:\p{Ll}|\p{Lu}{2,3}$)/u.test(role);
+  // 'Ines Roth, designer', 'Ines Roth (designer)', 'Ines Roth, designer, reports to Otto Ley'
+  const [, who = '', role = '', does] =
+    /^([^,():;]+)(?:, | \()([^,():;.]+)\)?(?:, ([^,;]+?)\.?)?$/.exec(text) ?? [];
+  const isHolder =
+    isPersonsName(who) && /^(?:\p{Ll}|\p{Lu}{2,3}$)/u.test(role) && (does === undefined || isDone.test(does));
   if (
     isHolder &&
     role.split(' ').length <= 4 &&
@@ -205,12 +207,8 @@ export function claimsOfItem(
           (i === 0 || i === length - 1) && (isRole(word.toLowerCase()) || isOccupationNoun(word)),
       )
   )
-    return claimFromWording(
-      source,
-      wordRole(subject, who, role),
-      [{ start: 0, end: text.length }],
-      layout.setting,
-      who,
+    return [wordRole(subject, who, role), ...(does === undefined ? [] : [`${who} ${does}`])].flatMap(
+      (wording) => claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, who),
     );
   const label = readLabel(text);
   if (label !== null && (label.bySign !== '-' || tellsState(label.value) || !isSentence(text)))
@@ -256,6 +254,9 @@ function claimsOfTerm(
   return claimFromWording(source, wording, [{ start: 0, end: source.text.length }], setting, name);
 }
 
+/** What a list of people says of one behind the post. */
+const isDone = /^(?:reports|works|leads|manages|heads|supervises|assists|speaks|lives|joined) \p{L}/u;
+
 const registerMark = /\s+[–—|]\s+|\s+-\s+/u;
 
 /** 'Kofi Mensah – senior engineer – Accra – since 2017': what a line of a register tells of the name that begins it. */
@@ -288,7 +289,9 @@ function claimsOfRegisterLine(source: SourceText, layout: Layout): Draft[] | nul
         ? `${name} was ${part.replace(/^(\p{Ll}+) (?=\d{4}$)/u, '$1 in ')}`
         : kindOfName(part).kind === 'place'
           ? `${name} is based in ${part}`
-          : null;
+          : isDone.test(part)
+            ? `${name} ${part}`
+            : null;
     if (wording === null) continue;
     drafts.push(...claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, name));
   }

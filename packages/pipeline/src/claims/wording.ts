@@ -138,9 +138,12 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** 'Head Office' -> 'head office', 'CEO' and 'London office' stay. */
+const shortened: Readonly<Record<string, string>> = { max: 'maximum', min: 'minimum', avg: 'average' };
+
+/** 'Head Office' -> 'head office', 'Max. load' -> 'maximum load', 'CEO' and 'London office' stay. */
 function plainKey(key: string): string {
   return key
+    .replace(/^(max|min|avg)\. ?/i, (_, word: string) => `${shortened[word.toLowerCase()]} `)
     .split(/\s+/)
     .map((word, i) => {
       if (!/^\p{Lu}\p{Ll}+(?:-\p{L}+)*$/u.test(word)) return word;

@@ -294,6 +294,7 @@ function compoundPos(parts: readonly Token[]): Pos {
   if (parts.every((part) => part.pos === 'NUM' || part.lower === '-' || part.pos === 'PUNCT')) return 'NUM';
   if (/^\p{Lu}/u.test(last.text) || (/^\p{Lu}/u.test(first.text) && last.pos === 'PROPN')) return 'PROPN';
   if (last.pos === 'VERB' || last.pos === 'ADJ' || last.pos === 'ADV' || last.pos === 'ADP') return 'ADJ';
-  if (first.pos === 'NUM') return 'ADJ';
+  // 'the Weller 400-b2'
+  if (first.pos === 'NUM') return /^\p{L}+\d/u.test(last.text) ? 'PROPN' : 'ADJ';
   return 'NOUN';
 }
