@@ -279,9 +279,8 @@ export class Discourse {
     const sorted = [...entities].sort((a, b) => value(b) - value(a) || isObject(b) - isObject(a));
     const [first, second] = sorted;
     if (first === undefined) return null;
-    // 'founded Acme with a loan from Beta Bank': what follows goes on about Acme
-    const isForemost =
-      second?.sentence === first.sentence && first.role === 'object' && second.role === 'other';
+    // 'worked at Beta Bank', 'founded Acme with a loan from Gamma': what follows goes on about Acme
+    const isForemost = first.role === 'object' && second?.role === 'other';
     return second === undefined || isForemost || value(first) - value(second) >= 3 ? first : null;
   }
 }

@@ -12,7 +12,7 @@ import { behindIntroduction, introducedName, isMachine, isUnnamed } from './firs
 import { kinOfSpeakers } from './kin.ts';
 import { claimsOfItem, claimsOfLabel, type Layout, sectionSubject } from './layout.ts';
 import { type MailHeader, readMailHeader, readQuotedHeader, readSignature } from './mail.ts';
-import { givesName, mend, mendedIn, takesBackAll } from './mending.ts';
+import { deniedBy, givesName, mend, mendedIn, takesBackAll } from './mending.ts';
 import { ownLines } from './own-lines.ts';
 import { claimsOfSentence } from './prose.ts';
 import { isNavigation, isQuestion } from './screen.ts';
@@ -353,7 +353,9 @@ async function readText(
     if (setting.speaker !== null && mend.test(source.text)) continue;
     if (introduces && source.text.endsWith(':')) continue;
     const said =
-      talks && introducedName(source.text) !== null ? behindIntroduction(source.text) : source.text;
+      talks && introducedName(source.text) !== null
+        ? behindIntroduction(source.text)
+        : deniedBy(source.text, next);
     if (said === null) continue;
     const span = source.source(0, source.text.length);
     const drafts = claimsOfSentence(

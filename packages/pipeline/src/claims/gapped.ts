@@ -8,14 +8,14 @@ const ROLE = String.raw`(?:(?:as|to) )?(?:(?:an?|the|its|their|our|his|her) )?(?
 const WHEN = String.raw`( (?:in|on|at|last|yesterday|today|this)\b[^.]*)?`;
 /** Verbs whose place or body stands behind a preposition. */
 const SITUATED =
-  '(?:(?:now |still )?(?:lives?|lived|works?|worked|teaches|taught|studies|studied|resides?|stays?|plays?|played|died|grew up|moved|went|comes|came|belongs?|retired)|(?:is|are|was|were) (?:born|based|buried|raised|educated|from)|is|are)';
+  '(?:(?:now |still )?(?:lives?|lived|works?|worked|teaches|taught|studies|studied|resides?|stays?|plays?|played|died|grew up|moved|went|comes|came|belongs?|retired)|(?:is|are|was|were) (?:born|based|headquartered|located|situated|registered|buried|raised|educated|from)|is|are)';
 
 /** 'Bridget Mair chair' */
 const pair = new RegExp(`^(${NAME}) (${ROLE})$`, 'u');
 
 /** 'named Petra Hahn chair and Otto Ley left': a verb of its own instead of a post. */
-function happens(post: string): boolean {
-  return (lookUpVerb(post.split(' ')[0] ?? '') & Word.verbPast) !== 0;
+function happens(post: string, forms: number = Word.verbPast): boolean {
+  return (lookUpVerb(post.split(' ')[0] ?? '') & forms) !== 0;
 }
 
 const DET = '(?:an?|its|his|her|their|the|one|two|three|four|five|several|another|\\d+)';
@@ -152,6 +152,30 @@ export const gapped: readonly Rule[] = [
       )
         ? []
         : [`${front} not ${word}${wrong}.`, `${front} ${word}${right}.`],
+  ),
+  // 'Not Leon Vass but Irina Vass is the author'; 'Not Leon but Irina wrote it' tells who did
+  rule(
+    String.raw`^Not (${NAME}),? but (?:rather )?(${NAME}) (?:(is|was|are|were) (.+?)|((?:has |have |had )?\p{Ll}+ .+?))\.?$`,
+    ([, wrong = '', right = '', verb, what = '', done = '']) =>
+      verb === undefined
+        ? [`${right} ${done}.`]
+        : [`${wrong} ${verb} not ${what}.`, `${right} ${verb} ${what}.`],
+  ),
+  // 'My favourite tea is Assam these days, no longer Darjeeling', 'Ines is a potter now, not a nurse any more'
+  rule(
+    String.raw`^(.+? )(is|are) ([^,;]+?),? (?:and |but )?(?:no longer ([^,;]+?)|not ([^,;]+?) any ?(?:more|longer))\.?$`,
+    ([, who = '', verb = '', now = '', gone, old = gone ?? '']) =>
+      / (?:and|but|who|which|that)$/.test(now) || happens(old, Word.verbThird | Word.verbPast)
+        ? []
+        : [`${who}${verb} no longer ${old}.`, `${who}${verb} ${now}.`],
+  ),
+  // 'Ines lives in Rome now, no longer in Oslo'
+  rule(
+    String.raw`^(${NAME}|I|He|She|It|They|We) (${SITUATED}) (in|at|for|to|from|near|with) ([^,;]+?),? (?:and |but )?(?:no longer \3 ([^,;]+?)|not \3 ([^,;]+?) any ?(?:more|longer))\.?$`,
+    ([, who = '', verb = '', word = '', now = '', gone, old = gone ?? '']) => [
+      `${who} no longer ${verb.replace(/^(?:now|still) /, '')} ${word} ${old}.`,
+      `${who} ${verb} ${word} ${now}.`,
+    ],
   ),
   // 'was born not in Rome but in Milan', 'does not work for Loom but for Orr Ltd.'
   rule(

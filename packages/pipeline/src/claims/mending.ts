@@ -12,6 +12,17 @@ export const mend =
 export const takesBackAll =
   /^(?:(?:actually|oh|no)[, ]+)*(?:scratch that|let me correct that|that['’]s wrong|I misspoke)[,.:;!—–-]* (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)|^(?:oh[, ]+)?(?:wait|oops|no wait|sorry|actually no)[,.!]? (?:(?:no|wait|that['’]s wrong|I was wrong|my mistake)[,.:;!]? )+(?=\S+ \S+ \S+)|^(?:actually,? no|no,? actually)[,.!:;—–-]+ (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)/iu;
 
+/** 'That was wrong.' */
+const wasWrong =
+  /^(?:that|this|it) (?:is|was) (?:wrong|incorrect|inaccurate|false|untrue|mistaken|an error|a mistake|not (?:true|correct|right|so|the case))[.!]*$/iu;
+const wasSaid =
+  /\b(we|I|the article|the report|this article|it) ((?:had )?(?:wrote|written|said|reported|stated|claimed))(?= that\b)/iu;
+
+/** 'We wrote that Ann founded it' as 'We wrongly wrote …', where the next sentence is 'That was wrong.' */
+export function deniedBy(text: string, next: string): string {
+  return wasWrong.test(next) ? text.replace(wasSaid, '$1 wrongly $2') : text;
+}
+
 /** 'Sorry, I mean Miami.' as the next thing that somebody says, and where it ends in the document; null where they say another. */
 export function mendedIn(next: Block | undefined, speaker: string): { text: string; end: number } | null {
   if (next === undefined || next.turn === null || next.turn.speaker !== speaker) return null;

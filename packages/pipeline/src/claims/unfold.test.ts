@@ -46,6 +46,35 @@ describe('a sentence as plain sentences', () => {
     ],
     ['Ida Moss works not for Loom but for Tarn.', ['Ida Moss works for Tarn.']],
     [
+      'Not Ida Moss but Ann Lee is the owner of Tarn Mill.',
+      ['Ida Moss is not the owner of Tarn Mill.', 'Ann Lee is the owner of Tarn Mill.'],
+    ],
+    ['Not Ida Moss but Ann Lee designed Tarn Mill.', ['Ann Lee designed Tarn Mill.']],
+    [
+      "Ida Moss's favourite colour is teal nowadays, no longer grey.",
+      ["Ida Moss's favourite colour is no longer grey.", "Ida Moss's favourite colour is teal nowadays."],
+    ],
+    [
+      'Ida Moss is a weaver and no longer works at Loom.',
+      ['Ida Moss is a weaver and no longer works at Loom.'],
+    ],
+    [
+      'Ida Moss works for Tarn now, not for Loom any more.',
+      ['Ida Moss no longer works for Loom.', 'Ida Moss works for Tarn now.'],
+    ],
+    [
+      'Tarn Mill is headquartered in Faro, Loom Works in Cork.',
+      ['Tarn Mill is headquartered in Faro.', 'Loom Works is headquartered in Cork.'],
+    ],
+    [
+      'The day ticket cost 9 euros from May 2019 to April 2021, 11 in 2022 and 12 euros from 2023 to 2024.',
+      [
+        'The day ticket cost 9 euros from May 2019 to April 2021.',
+        'The day ticket cost 11 euros in 2022.',
+        'The day ticket cost 12 euros from 2023 to 2024.',
+      ],
+    ],
+    [
       'Loom now has 40 employees, down from 60 in 2019.',
       ['Loom has 40 employees.', 'Loom had 60 employees in 2019.'],
     ],

@@ -51,6 +51,8 @@ export function settleParticiples(
     const byAgent = tokens[verb.end]?.lower === 'by';
     if (object || laterFinite(tokens, phrases, verbs, verb)) toParticiple(verb);
     else if (before.text === ',' && byAgent && previous !== undefined) toParticiple(verb);
+    else if (phrase !== undefined && adjacent && describesBehind(tokens, verbs, verb, phrase))
+      toParticiple(verb);
     else if (
       byAgent &&
       !followedByGerund(tokens, verb.end) &&
@@ -107,6 +109,27 @@ function isListed(tokens: readonly Token[], verbs: readonly VerbGroup[], verb: V
 /** Whether the verb belongs to 'who …', so that the verb behind it may be the main one. */
 function closesRelative(tokens: readonly Token[], verb: VerbGroup): boolean {
   return /^(?:who|which|that|whom)$/.test(tokens[verb.start - 1]?.lower ?? '') && verb.start > 1;
+}
+
+/** 'Ann leads Orr Mills, a company based in Rome': no clause of its own, without a word that joins it. */
+function describesBehind(
+  tokens: readonly Token[],
+  verbs: readonly VerbGroup[],
+  verb: VerbGroup,
+  phrase: NounPhrase,
+): boolean {
+  const [first] = verbs;
+  return (
+    /^(?:base|headquarter|locate|situate|found|establish|register|incorporate|own|list|know|publish)$/.test(
+      verb.lemma,
+    ) &&
+    /^(?:an?|the)$/.test(tokens[phrase.start]?.lower ?? '') &&
+    tokens[phrase.start - 1]?.text === ',' &&
+    tokens[verb.end]?.pos === 'ADP' &&
+    first?.form === 'finite' &&
+    first.end < phrase.start &&
+    !tokens.slice(0, first.start).some(({ pos }) => pos === 'SCONJ')
+  );
 }
 
 function followedByGerund(tokens: readonly Token[], at: number): boolean {

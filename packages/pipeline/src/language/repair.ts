@@ -320,11 +320,17 @@ function contextual(
     const shape = verbShape(lower, token.lemma);
     const before = tokens[i - 2];
     const indefinite = before !== undefined && /^(?:a|an)$/.test(before.lower);
+    // 'is responsible for the risk register.'
+    const governed =
+      before?.pos === 'DET' &&
+      tokens[i - 3]?.pos === 'ADP' &&
+      (next === undefined || next.pos === 'PUNCT') &&
+      tokens.slice(0, i - 3).some((other, at) => canBeFinite(other, tokens[at - 1]));
     if (
       shape.base &&
       !shape.past &&
       !shape.participle &&
-      indefinite &&
+      (indefinite || governed) &&
       (couldBe & Word.noun) !== 0 &&
       !(next !== undefined && /^(?:DET|PRON)$/.test(next.pos))
     )
