@@ -15,6 +15,10 @@ const ownName =
 const kindName =
   /^(?:product|company|business|firm|organi[sz]ation|vessel|ship|boat|vehicle|car|aircraft|model|server|host|item|project|machine|device|instrument|appliance|book|film|event|course|contact(?: person)?|person|employee|customer|client|patient|member|guest|student|tenant|supplier|vendor)$/i;
 
+/** The same at the top of a page: 'System: Orion', 'Team: Payments'. */
+const headKind =
+  /^(?:team|department|system|service|app(?:lication)?|database|repository|tool|equipment|asset|building|property|school|hotel|restaurant|club|band|dish|recipe|drug|medicine)$/i;
+
 /** 'Ticket: HD-4471', 'Order no: 2291' in front of all other lines: what they tell of, whatever the page is called. */
 const codeLabel =
   /^(ticket|issue|incident|case|order|invoice|bug|defect|booking|reservation|shipment|work order|change request|purchase order)(?: (?:id|no\.?|number|key|#))?$/i;
@@ -32,12 +36,14 @@ export function cardAt(
   if (lines === null) return null;
   const isFirst = block.kind === 'paragraph' || block.list?.item === 0;
   // a page called 'sheet' is of nothing yet
-  const titled =
-    index === 0 && /^\p{Ll}+$/u.test(subject ?? '') && isKnownWord(subject ?? '') ? null : subject;
+  const isTop = index === 0 && isFirst;
+  const titled = isTop && /^\p{Ll}+$/u.test(subject ?? '') && isKnownWord(subject ?? '') ? null : subject;
   for (const [nth, { start, end }] of lines.entries()) {
     const line = block.text.plain.slice(start, end).trim();
     const name =
-      (isFirst && nth === 0 ? codedName(line) : null) ?? cardName(line, nth === 0 ? titled : subject);
+      nth > 0
+        ? cardName(line, subject, false)
+        : ((isFirst ? codedName(line) : null) ?? cardName(line, titled, isTop));
     if (name !== null) return { name, block: index };
   }
   const goesOn =
@@ -46,10 +52,10 @@ export function cardAt(
 }
 
 /** The name of 'Name: Ana Ruiz'; null where it is that of the heading. */
-function cardName(line: string, subject: string | null): string | null {
+function cardName(line: string, subject: string | null, isTop: boolean): string | null {
   const label = readLabel(line);
-  if (label === null || !(ownName.test(label.key) || (subject === null && kindName.test(label.key))))
-    return null;
+  const isKind = (key: string) => kindName.test(key) || (isTop && headKind.test(key));
+  if (label === null || !(ownName.test(label.key) || (subject === null && isKind(label.key)))) return null;
   const { value } = label;
   const isName = /^[\p{Lu}\p{N}]|^[a-z]+[\w.]*[-_.\d]/u.test(value) && value.split(/\s+/).length <= 6;
   if (!isName || /[,;:!?]/.test(value) || isSentence(value)) return null;
@@ -67,7 +73,7 @@ function codedName(line: string): string | null {
 /** Whether a label only repeats what the card is called. */
 export function namesCard(key: string, value: string, subject: string | null): boolean {
   return (
-    (value === subject && (ownName.test(key) || kindName.test(key))) ||
+    (value === subject && [ownName, kindName, headKind].some((kind) => kind.test(key))) ||
     (subject !== null && codedName(`${key}: ${value}`) === subject)
   );
 }

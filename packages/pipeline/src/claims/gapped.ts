@@ -142,16 +142,18 @@ export const gapped: readonly Rule[] = [
     String.raw`^(${NAME}|S?he|It|They|I) not only (\p{Ll}+ [^,]+?|\p{Ll}+s),? but (?:(?:s?he|it|they|I) )?(?:also )?(\p{Ll}+ [^,]+?|\p{Ll}+s)\.?$`,
     ([, who = '', first = '', second = '']) => [`${who} ${first}.`, `${who} ${second}.`],
   ),
-  // 'The author is not Leon Vass but Irina Vass', 'The office is not in Rome but in Milan'
+  // 'The author is not Leon Vass but Irina Vass', 'The office is no longer in Rome but in Milan'
   rule(
-    String.raw`^(.+? (?:is|was|are|were)) not ((?:(?:an?|the|in|at|on|from|for) )?)([^,]+?),? but (?:rather )?(\2)(\p{L}[^,]*?)\.?$`,
-    ([, front = '', word = '', wrong = '', , right = '']) =>
-      (word === '' && !(/^\p{Lu}/u.test(wrong) && /^\p{Lu}/u.test(right))) ||
+    String.raw`^(.+? (?:is|was|are|were)) (not|no longer) ((?:(?:an?|the|in|at|on|from|for) )?)([^,]+?),? but (?:rather |now )?(\3)([\p{L}\d$€£][^,]*?)\.?$`,
+    ([, front = '', not = '', word = '', wrong = '', , right = '']) =>
+      (word === '' &&
+        ![wrong, right].every((part) => /^\p{Lu}/u.test(part)) &&
+        ![wrong, right].every((part) => /^[$€£]?\d/u.test(part))) ||
       /\b(?:is|was|are|were|has|have|had|does|did|do|can|could|will|would|should|may|might|he|she|it|they|I|we)\b/.test(
         right,
       )
         ? []
-        : [`${front} not ${word}${wrong}.`, `${front} ${word}${right}.`],
+        : [`${front} ${not} ${word}${wrong}.`, `${front} ${word}${right}.`],
   ),
   // 'Not Leon Vass but Irina Vass is the author'; 'Not Leon but Irina wrote it' tells who did
   rule(
@@ -184,6 +186,27 @@ export const gapped: readonly Rule[] = [
       `${front} not ${verb} ${word} ${wrong}.`,
       `${front} ${verb} ${word} ${right}.`,
     ],
+  ),
+  // 'Ines no longer works for Loom but for Orr Ltd.'
+  rule(
+    String.raw`^(.+?) no longer (\p{Ll}+) ${OPPOSED}$`,
+    ([, who = '', verb = '', word = '', wrong = '', right = '']) => [
+      `${who} no longer ${verb} ${word} ${wrong}.`,
+      `${who} ${verb} ${word} ${right}.`,
+    ],
+  ),
+  // 'The founder is Irina Vass and not Leon Vass', 'The office is in Milan and not in Rome'
+  rule(
+    String.raw`^(.+? (?:is|was|are|were)) ((?:(?:an?|the|in|at|on|from|for|by) )?)([^,]+?) and not (\2)([^,]+?)\.?$`,
+    ([, front = '', word = '', right = '', , wrong = '']) =>
+      word === '' && ![wrong, right].every((part) => /^(?:\p{Lu}|[$€£]?\d)/u.test(part))
+        ? []
+        : [`${front} not ${word}${wrong}.`, `${front} ${word}${right}.`],
+  ),
+  // 'was born in Milan and not in Rome'
+  rule(
+    String.raw`^(.+? \p{Ll}+) (in|at|from|for|by|with) ([^,;]+?),? and not \2 [^,;]+?\.?$`,
+    ([, front = '', word = '', right = '']) => [`${front} ${word} ${right}.`],
   ),
   rule(
     String.raw`^(${NAME}|S?he|It|They) (\p{Ll}+) not ${OPPOSED}$`,

@@ -16,7 +16,7 @@ export const takesBackAll =
 const wasWrong =
   /^(?:that|this|it) (?:is|was) (?:wrong|incorrect|inaccurate|false|untrue|mistaken|an error|a mistake|not (?:true|correct|right|so|the case))[.!]*$/iu;
 const wasSaid =
-  /\b(we|I|the article|the report|this article|it) ((?:had )?(?:wrote|written|said|reported|stated|claimed))(?= that\b)/iu;
+  /\b([Ww]e|I|[Tt]he article|[Tt]he report|[Tt]his article|[Ii]t) ((?:had )?(?:wrote|written|said|reported|stated|claimed))(?= that\b| \p{Lu})/u;
 
 /** 'We wrote that Ann founded it' as 'We wrongly wrote …', where the next sentence is 'That was wrong.' */
 export function deniedBy(text: string, next: string): string {

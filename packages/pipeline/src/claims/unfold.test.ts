@@ -75,6 +75,22 @@ describe('a sentence as plain sentences', () => {
       ],
     ],
     [
+      'The owner of Tarn Mill is no longer Ida Moss but Ann Lee.',
+      ['The owner of Tarn Mill is no longer Ida Moss.', 'The owner of Tarn Mill is Ann Lee.'],
+    ],
+    [
+      'Ida Moss no longer works for Loom but for Tarn.',
+      ['Ida Moss no longer works for Loom.', 'Ida Moss works for Tarn.'],
+    ],
+    [
+      'The owner of Tarn Mill is Ann Lee and not Ida Moss.',
+      ['The owner of Tarn Mill is not Ida Moss.', 'The owner of Tarn Mill is Ann Lee.'],
+    ],
+    ['Ida Moss was born in Faro and not in Cork.', ['Ida Moss was born in Faro.']],
+    ['Ida Moss is tall and not lazy.', ['Ida Moss is tall and not lazy.']],
+    ['Reports that Loom has bought Tarn Mill are wrong.', ['It is not true that Loom has bought Tarn Mill.']],
+    ['The report that Ida Moss wrote is wrong.', ['The report that Ida Moss wrote is wrong.']],
+    [
       'Loom now has 40 employees, down from 60 in 2019.',
       ['Loom has 40 employees.', 'Loom had 60 employees in 2019.'],
     ],

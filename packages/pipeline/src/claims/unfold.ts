@@ -63,6 +63,16 @@ const order: readonly Rule[] = [
       return isNoun(who) || /^(?:It|That|This|They)$/.test(who) ? [] : [`${who}'s age is ${age}.`];
     },
   ),
+  // 'Reports that Ann has left are wrong' – not 'the report that Ann wrote'
+  rule(
+    String.raw`^(?:(?:The|These|Those|All|Any|Recent|Earlier|Media|Press) )*(?:[Rr]umou?rs?|[Rr]eports?|[Cc]laims?|[Aa]llegations?|[Ss]uggestions?|[Ss]tory|[Ss]tories|[Ss]peculation|[Nn]ews|[Ii]dea|[Bb]elief) that (.+?) (?:is|are|was|were) (?:(?:all|simply|just|entirely|completely|quite) )?(?:false|untrue|wrong|incorrect|unfounded|baseless|not (?:true|correct)|a myth)(,.*)?\.?$`,
+    ([, what = '', rest = '.']) =>
+      /\b(?:made|wrote|written|published|told|spread|gave|given|heard|read|issued|filed|printed|posted|sent|repeated|circulated)$/.test(
+        what,
+      )
+        ? []
+        : [`It is not true that ${what}${rest}`],
+  ),
   rule('^(?:Rumou?r|Word|Legend|Gossip) has it (?:that )?(.+)$', ([, rest = '']) => [`Allegedly, ${rest}`]),
   rule(
     String.raw`^What (${NAME}) (\p{Ll}+(?:s|ed)) (?:is|are|was|were) (.+)$`,

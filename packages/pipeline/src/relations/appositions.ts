@@ -1,4 +1,5 @@
 import type { NounPhrase, Token } from '../language/analyze.ts';
+import { reportingVerbs } from '../language/verb-classes.ts';
 import { coordinatedPhrases, type Scene, termOf } from './scene.ts';
 
 /** The phrase in apposition behind one: set off by a comma or dash, or a name right behind its description. */
@@ -49,6 +50,9 @@ export function appositionBehind(scene: Scene, index: number): number | null {
   const mark = between[0];
   if (between.length !== 1 || mark === undefined || !/^[,–—:]$/.test(mark.text)) return null;
   if (first.governor !== null && isSubject(scene, at)) return null;
+  // 'has bought Finch Foods, a spokeswoman said'
+  const speaks = verbGroups.some(({ start, lemma }) => start === next.end && reportingVerbs.has(lemma));
+  if (speaks && !isSubject(scene, index)) return null;
   // a list, not an apposition: 'Jane Doe, the CEO and the board'
   const [a, b] = [termOf(scene, index), termOf(scene, at)];
   if (a.mention !== null && b.mention !== null) return null;
