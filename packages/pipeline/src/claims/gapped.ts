@@ -167,7 +167,7 @@ export const gapped: readonly Rule[] = [
   rule(
     String.raw`^(.+? )(is|are) ([^,;]+?),? (?:and |but )?(?:no longer ([^,;]+?)|not ([^,;]+?) any ?(?:more|longer))\.?$`,
     ([, who = '', verb = '', now = '', gone, old = gone ?? '']) =>
-      / (?:and|but|who|which|that)$/.test(now) || happens(old, Word.verbThird | Word.verbPast)
+      / (?:and|but|who|which|that|is|are)$/.test(now) || happens(old, Word.verbThird | Word.verbPast)
         ? []
         : [`${who}${verb} no longer ${old}.`, `${who}${verb} ${now}.`],
   ),

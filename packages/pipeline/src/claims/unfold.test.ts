@@ -89,6 +89,8 @@ describe('a sentence as plain sentences', () => {
     ['Ida Moss was born in Faro and not in Cork.', ['Ida Moss was born in Faro.']],
     ['Ida Moss is tall and not lazy.', ['Ida Moss is tall and not lazy.']],
     ['Reports that Loom has bought Tarn Mill are wrong.', ['It is not true that Loom has bought Tarn Mill.']],
+    ['The idea that Ida Moss had was wrong.', ['The idea that Ida Moss had was wrong.']],
+    ['Ida Moss is at home and is no longer ill.', ['Ida Moss is at home and is no longer ill.']],
     ['The report that Ida Moss wrote is wrong.', ['The report that Ida Moss wrote is wrong.']],
     [
       'Loom now has 40 employees, down from 60 in 2019.',

@@ -67,7 +67,7 @@ const order: readonly Rule[] = [
   rule(
     String.raw`^(?:(?:The|These|Those|All|Any|Recent|Earlier|Media|Press) )*(?:[Rr]umou?rs?|[Rr]eports?|[Cc]laims?|[Aa]llegations?|[Ss]uggestions?|[Ss]tory|[Ss]tories|[Ss]peculation|[Nn]ews|[Ii]dea|[Bb]elief) that (.+?) (?:is|are|was|were) (?:(?:all|simply|just|entirely|completely|quite) )?(?:false|untrue|wrong|incorrect|unfounded|baseless|not (?:true|correct)|a myth)(,.*)?\.?$`,
     ([, what = '', rest = '.']) =>
-      /\b(?:made|wrote|written|published|told|spread|gave|given|heard|read|issued|filed|printed|posted|sent|repeated|circulated)$/.test(
+      /\b(?:had|has|have|made|wrote|written|published|told|spread|gave|given|heard|read|issued|filed|printed|posted|sent|repeated|circulated)$/.test(
         what,
       )
         ? []
