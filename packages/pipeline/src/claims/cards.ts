@@ -3,6 +3,7 @@ import { findTimes } from '../language/times.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import type { Block, DocumentStructure, Range } from '../markdown/types.ts';
 import { normalizeName } from '../relations/names.ts';
+import { kindOfName } from './entity-kinds.ts';
 import { isBoilerplate, isPlaceholder } from './screen.ts';
 import { isOwnName, isSentence, readLabel } from './wording.ts';
 
@@ -34,21 +35,37 @@ export function cardAt(
   const lines =
     block.kind === 'listItem' ? [{ start: 0, end: block.text.plain.length }] : labelledLines(block, 0);
   if (lines === null) return null;
+  const head = headOf(block, lines);
+  if (head !== null && isBearer(head)) return { name: head, block: index };
+  // 'Company: Orr Ltd' of an imprint, whatever the page is called
+  const isImprint = head !== null && imprint.test(head);
   const isFirst = block.kind === 'paragraph' || block.list?.item === 0;
   // a page called 'sheet' is of nothing yet
   const isTop = index === 0 && isFirst;
   const titled = isTop && /^\p{Ll}+$/u.test(subject ?? '') && isKnownWord(subject ?? '') ? null : subject;
   for (const [nth, { start, end }] of lines.entries()) {
     const line = block.text.plain.slice(start, end).trim();
-    const name =
-      nth > 0
-        ? cardName(line, subject, false)
-        : ((isFirst ? codedName(line) : null) ?? cardName(line, titled, isTop));
+    const isTopLine = nth === 0 && isTop;
+    const about = isImprint ? null : nth === 0 ? titled : subject;
+    const name = (isFirst && nth === 0 ? codedName(line) : null) ?? cardName(line, about, isTopLine);
     if (name !== null) return { name, block: index };
   }
   const goesOn =
     before !== null && before.block === index - 1 && block.kind === 'listItem' && block.list?.item !== 0;
   return goesOn ? { ...before, block: index } : null;
+}
+
+const imprint = /^(?:imprint|impressum|legal notice|colophon):?$/i;
+
+/** 'Imprint', 'Ana Ruiz': the line above the labelled ones; null where there is none. */
+function headOf({ kind, text: { plain } }: Block, [first]: readonly Range[]): string | null {
+  const head = kind === 'paragraph' ? plain.slice(0, first?.start ?? 0).trim() : '';
+  return head === '' ? null : head;
+}
+
+/** Whether the line above labelled lines is a name that these tell of, and no 'Opening Hours'. */
+function isBearer(head: string): boolean {
+  return wholeName.test(head) && (isOwnName(head) || kindOfName(head).kind === 'organization');
 }
 
 /** The name of 'Name: Ana Ruiz'; null where it is that of the heading. */
@@ -106,6 +123,8 @@ export function labelledLines(block: Block, from: number): Range[] | null {
   // 'Shareholders:' behind the lines of a card: what the list below is of
   if (lines.length > 2 && /^[\p{L} ]{3,30}:$/u.test(plain.slice(lines.at(-1)?.start, lines.at(-1)?.end)))
     lines.pop();
+  const [top] = lines;
+  if (lines.length > 2 && top !== undefined && isHeadLine(plain.slice(top.start, top.end))) lines.shift();
   const all = lines.every(({ start, end }) => {
     const line = plain.slice(start, end);
     const label = readLabel(line);
@@ -123,6 +142,17 @@ export function labelledLines(block: Block, from: number): Range[] | null {
   if (!lines.some(({ start, end }) => readLabel(plain.slice(start, end))?.bySign !== '-')) return null;
   if (lines.length === 1 && block.text.strong.length === 0 && plain.length > 160) return null;
   return lines;
+}
+
+/** 'Imprint', 'Orr Ltd': a line that the labelled ones below it belong to. */
+function isHeadLine(line: string): boolean {
+  return (
+    readLabel(line) === null &&
+    /^\p{Lu}[\p{L}\p{N}&'’. -]*:?$/u.test(line) &&
+    line.split(' ').length <= 5 &&
+    !isTime(line) &&
+    !isSentence(line)
+  );
 }
 
 /** Where the text begins below a line that only heads it: '1. Staffing' above 'Ines Roth was appointed treasurer'; 0 where none does. */

@@ -10,7 +10,7 @@ import { Discourse, type Entity } from './discourse.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import { behindIntroduction, introducedName, isMachine, isUnnamed } from './first-person.ts';
 import { kinOfSpeakers } from './kin.ts';
-import { claimsOfItem, claimsOfLabel, type Layout, sectionSubject } from './layout.ts';
+import { claimsOfItem, claimsOfLabel, type Layout, ofPerson, sectionSubject } from './layout.ts';
 import { type MailHeader, readMailHeader, readQuotedHeader, readSignature } from './mail.ts';
 import { deniedBy, givesName, mend, mendedIn, takesBackAll } from './mending.ts';
 import { ownLines } from './own-lines.ts';
@@ -121,9 +121,10 @@ function createReader(input: ExtractionInput): Reader {
       )
         return;
       // a name alone at the top is what the page is about
-      if (index === 0 && isNameAlone(block) && !isPersonsName(layoutSubject ?? '')) {
-        layoutSubject = block.text.plain.trim();
-        introduce(discourse, layoutSubject);
+      const top = index === 0 && !isPersonsName(layoutSubject ?? '') ? nameAlone(block) : null;
+      if (top !== null) {
+        layoutSubject = top;
+        introduce(discourse, top);
         return;
       }
       const { turn } = block;
@@ -377,13 +378,11 @@ function readDateline(plain: string): { end: number; at: number | null } | null 
   return { end: match[0].length, at: match[1] === undefined ? null : timeOf(match[1]) };
 }
 
-/** 'Ana Ruiz' */
-function isNameAlone({ kind, text: { plain } }: Block): boolean {
-  return (
-    kind === 'paragraph' &&
-    /^\p{Lu}\S+(?: \p{Lu}\S+){1,3}$/u.test(plain.trim()) &&
-    isPersonsName(plain.trim())
-  );
+/** 'Ana Ruiz', 'Curriculum vitae: Ana Ruiz' */
+function nameAlone({ kind, text: { plain } }: Block): string | null {
+  const name = ofPerson(plain.trim());
+  const isName = /^\p{Lu}\S+(?: \p{Lu}\S+){1,3}$/u.test(name);
+  return kind === 'paragraph' && isName && (name !== plain.trim() || isPersonsName(name)) ? name : null;
 }
 
 /** 'The board includes the following members:' says nothing without its list. */

@@ -24,7 +24,7 @@ import {
 
 /** Headings that name no subject: what stands below speaks of what stands above. */
 const topic =
-  /^(?:overview|about(?: us)?|details?|facts?|key facts|quick facts|at a glance|summary|team|our team|people|staff|employees|crew|directory|register|staff list|leadership|management|contact (?:us|details|card|list|info(?:rmation)?)|(?:emergency |key |useful |our )?contacts?|(?:product|data|fact)[- ]?sheet|info(?:rmation)?|specifications?|specs|profile|background|history|introduction|description|general|notes?|features?|key features|server|settings|address(?: book)?|status|timeline|milestones|members?|attendees|participants|present|absent|agenda|minutes|decisions?|actions?|action items|next steps|updates?|results?|key results|discussion|conclusions?|results and discussion|methods?|abstract|pricing|prices|plans|requirements|installation|usage|configuration|options|api|examples?|faq|changelog|changes|added|changed|deprecated|removed|fixed|security|unreleased|license|credits|roadmap|goals?|metrics|financials|locations?|offices|products?|services|data|table|education|experience|work experience|skills|career|personal life|early life|biography|awards|publications|references|misc|miscellaneous|other|tl;?dr|news|events|chats?|memos?|e-?mails?|messages?|letters?|diary|cv|curriculum vitae|r[ée]sum[ée]|transcript|document|draft|untitled|policy|policies|terms|limits|performance|benchmarks?|support|compatibility|architecture|design|getting started|quick ?start|why.*|how.*|what.*|when.*|who.*|where.*)$/i;
+  /^(?:overview|about(?: us)?|details?|facts?|key facts|quick facts|at a glance|summary|team|our team|people|staff|employees|crew|directory|register|staff list|leadership|management|imprint|impressum|legal notice|colophon|contact (?:us|details|card|list|info(?:rmation)?)|(?:emergency |key |useful |our )?contacts?|(?:product|data|fact)[- ]?sheet|info(?:rmation)?|specifications?|specs|profile|background|history|introduction|description|general|notes?|features?|key features|server|settings|address(?: book)?|status|timeline|milestones|members?|attendees|participants|present|absent|agenda|minutes|decisions?|actions?|action items|next steps|updates?|results?|key results|discussion|conclusions?|results and discussion|methods?|abstract|pricing|prices|plans|requirements|installation|usage|configuration|options|api|examples?|faq|changelog|changes|added|changed|deprecated|removed|fixed|security|unreleased|license|credits|roadmap|goals?|metrics|financials|locations?|offices|products?|services|data|table|education|experience|work experience|skills|career|personal life|early life|biography|awards|publications|references|misc|miscellaneous|other|tl;?dr|news|events|chats?|memos?|e-?mails?|messages?|letters?|diary|cv|curriculum vitae|r[ée]sum[ée]|transcript|document|draft|untitled|policy|policies|terms|limits|performance|benchmarks?|support|compatibility|architecture|design|getting started|quick ?start|why.*|how.*|what.*|when.*|who.*|where.*)$/i;
 const measure =
   /^(?:pricing|prices|price|costs?|fees?|rates?|limits?|dimensions|revenues?|sales|profits?|turnover|income|population|salary|salaries|temperature|capacity|weight|size|performance)$/i;
 
@@ -52,9 +52,15 @@ export function sectionSubject(
 const officersOf =
   /^(?:(?:the )?(?:staff|employees|people|team|members|management|leadership|board|minutes|meeting|register|list|changelog|release notes|history|overview|catalogue|price list|(?:chief executive|head teacher|head coach|prime minister|mayor|president|chair|director|captain|manager|coache|bishop|governor|minister|rector|dean|editor|treasurer|owner|leader|head|ceo)s|chairmen) (?:of|at|for|from) (?:the )?)+(?=\p{Lu})/iu;
 
+/** 'Curriculum vitae: Ana Ruiz', 'Ana Ruiz – CV': whose life the lines below tell. */
+export function ofPerson(heading: string): string {
+  return heading
+    .replace(/^(?:curriculum vitae|cv|r[ée]sum[ée])(?:\s*[:–—-]|\s+(?:of|for))\s+(?=\p{Lu})/iu, '')
+    .replace(/(?:,|\s[–—-])?\s+(?:curriculum vitae|cv|r[ée]sum[ée])$/iu, '');
+}
+
 function subjectName(heading: string): string | null {
-  const bare = heading
-    .replace(/[*_`]+/g, '')
+  const bare = ofPerson(heading.replace(/[*_`]+/g, ''))
     .replace(/^\s*(?:\d+(?:\.\d+)*[.)]?|[ivxIVX]+\.)\s+/, '')
     .replace(
       /^(?:about|meet|introducing|profile|company profile|biography|case study|spotlight)\s*:?\s+(?=\p{Lu})/iu,
@@ -72,7 +78,6 @@ function subjectName(heading: string): string | null {
       /(?<=\p{Lu}\S* \p{Lu}\S*)\s+(?:squad|roster|line-?up|staff|employees|board|fleet|price list)(?:,? \d{4}(?:[/–-]\d{2,4})?)?$/iu,
       '',
     )
-    .replace(/(?:,|\s[–—-])?\s+(?:curriculum vitae|cv|r[ée]sum[ée])$/iu, '')
     .replace(/,\s+(?:\d{1,2} )?\p{Lu}\p{Ll}+ (?:\d{1,2}, )?\d{4}$|,\s+\d{4}-\d{2}-\d{2}$/u, '')
     .replace(/\s*[:–—|].*$/u, '')
     .replace(/[\s.:]+$/, '')
@@ -91,7 +96,12 @@ function subjectName(heading: string): string | null {
     /[?!]/.test(bare)
   )
     return null;
-  if (/^(?:v|version )?\d+(?:\.\d+)+|^\[?\d{4}-\d{2}/i.test(bare) || isSentence(bare)) return null;
+  if (
+    /^(?:v|version )?\d+(?:\.\d+)+|^\[?\d{4}-\d{2}/i.test(bare) ||
+    /^\p{Ll}$/u.test(bare) ||
+    isSentence(bare)
+  )
+    return null;
   return /^(?:\p{Lu}|[\d@`]|[a-z][\w-]*[A-Z@/_-]|[a-z][\w.-]*$)/u.test(bare) ? bare : null;
 }
 
@@ -332,7 +342,7 @@ function claimsOfEntry(source: SourceText, layout: Layout): Draft[] | null {
 }
 
 const datedItem =
-  /^((?:\d{1,2} )?(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?(?:1[5-9]|20)\d\d(?:-\d\d(?:-\d\d)?)?(?:\s?(?:[-–—]|to)\s?(?:\p{Lu}\p{Ll}{2,8} )?(?:(?:1[5-9]|20)\d\d|\d\d|present|now|today))?)(?:\s?(?::|[-–—]|,)\s+|\s{2,}|(?<=[-–—]\s?(?:\d{4}|present|now|today))\s)(\S.*)$/su;
+  /^((?:[Ss]ince )?(?:\d{1,2} )?(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?(?:1[5-9]|20)\d\d(?:-\d\d(?:-\d\d)?)?(?:\s?(?:[-–—]|to)\s?(?:\p{Lu}\p{Ll}{2,8} )?(?:(?:1[5-9]|20)\d\d|\d\d|present|now|today))?)(?:\s?(?::|[-–—]|,)\s+|\s{2,}|(?<=(?:[-–—]\s?|^[Ss]ince (?:\p{L}+ )?)(?:\d{4}|present|now|today))\s)(\S.*)$/su;
 
 /** '1998: Founded Acme', '2004–present: director, Karolinska' of the section's subject; null for other items. */
 function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] | null {
@@ -342,8 +352,9 @@ function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] | null {
   if (written === undefined || what === undefined || isQuestion(what)) return null;
   const whole = { start: 0, end: source.text.length };
   const span = /[-–—]|\bto\b/.test(written.replace(/\d{4}-\d\d(?:-\d\d)?(?!\d)/g, ''));
-  const [from, to] = span ? written.split(/\s?(?:[-–—]|\bto\b)\s?/) : [written, ''];
-  const open = /present|now|today/i.test(to ?? '');
+  const since = /^since /i.test(written);
+  const [from, to] = span ? written.split(/\s?(?:[-–—]|\bto\b)\s?/) : [written.replace(/^since /i, ''), ''];
+  const open = since || /present|now|today/i.test(to ?? '');
   const when = open
     ? `since ${from}`
     : span
@@ -382,7 +393,9 @@ function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] | null {
       .some((word) => isRole(word)) || isOccupationNoun(text.toLowerCase().split(/\s+/).at(-1) ?? '');
   // 'Acme, design engineer': the employer first
   if (parts.length === 2 && !isTitle(parts[0]) && isTitle(parts[1])) parts.reverse();
-  const [title = '', ...rest] = parts;
+  const [named = '', ...rest] = parts;
+  // 'Student'
+  const title = /^\p{Lu}\p{Ll}+$/u.test(named) ? named.toLowerCase() : named;
   if (isTitle(title)) {
     const place = rest.length > 0 ? ` at ${rest.join(', ')}` : '';
     return claimFromWording(

@@ -81,6 +81,26 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'From: Loom Support\nTo: Ivar Sol\n\nHi Ivar,\n\nYour account manager is Siv Moe. She is based in Faro.',
     claims: ["Ivar Sol's account manager is Siv Moe.", 'Siv Moe is based in Faro.'],
   },
+  'a curriculum vitae by its first line': {
+    text: 'Curriculum vitae: Siv Moe\n\n2001-2005  Student, University of Faro\n2005-2011  Weaver, Loom Ltd\nsince 2011  Head of design, Corvin Foods',
+    claims: [
+      'Siv Moe was a student at University of Faro from 2001 to 2005.',
+      'Siv Moe was a weaver at Loom Ltd from 2005 to 2011.',
+      'Siv Moe is head of design at Corvin Foods since 2011.',
+    ],
+  },
+  'an imprint': {
+    text: 'Imprint\nCompany: Corvin Foods\nHeadquarters: Ulm\nManaging director: Siv Moe',
+    claims: ['The headquarters of Corvin Foods is Ulm.', 'The managing director of Corvin Foods is Siv Moe.'],
+  },
+  'labelled lines below a name': {
+    text: 'Siv Moe\nRole: weaver\nPhone: 0555 1234',
+    claims: ['The role of Siv Moe is weaver.', 'The phone of Siv Moe is 0555 1234.'],
+  },
+  'a name that ends in a number': {
+    text: 'The Corvin 3 is a drill made by Loom. It weighs 900 grams.',
+    claims: ['The Corvin 3 is a drill made by Loom.', 'The Corvin 3 weighs 900 grams.'],
+  },
   'whose husband, behind the names of her sons': {
     text: 'Siv Moe has two sons, Leif and Nils. Her husband is Ivar Moe.',
     claims: ['Siv Moe has two sons, Leif and Nils.', "Siv Moe's husband is Ivar Moe."],

@@ -35,11 +35,16 @@ export function ownLines({ kind, text: { plain, lineEnds } }: Block): Range[] | 
   return lines.length > 1 && isShort ? lines : null;
 }
 
+/** 'since 2016' behind '2010-2016' */
+const dated = /^(?:since (?:\p{Lu}\p{Ll}+ )?)?\d{4}\b/u;
+
 /** 'she works at Orr', 'the boiler was mended' behind 'Ann lives in Riga': a line that goes on with nothing. */
 function parts(before: string, line: string): boolean {
   if (unfinished.test(before)) return false;
   return (
-    beginning.test(line) || (/^(?:the|my|our|there)\b/.test(line) && isSentence(line) && isSentence(before))
+    beginning.test(line) ||
+    (dated.test(line) && dated.test(before)) ||
+    (/^(?:the|my|our|there)\b/.test(line) && isSentence(line) && isSentence(before))
   );
 }
 

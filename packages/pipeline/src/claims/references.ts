@@ -9,6 +9,7 @@ import {
 } from '../language/analyze.ts';
 import { KIN } from '../language/kin.ts';
 import { timeUnits } from '../language/noun-phrases.ts';
+import { isNumberedName } from '../relations/terms.ts';
 import { type Discourse, type Entity, nameOf, type Role } from './discourse.ts';
 import {
   type EntityKind,
@@ -79,8 +80,10 @@ function readPhrase(reading: Reading, phrase: NounPhrase): void {
   const possessive =
     first.pos === 'PRON' && phrase.end - phrase.start > 1 && /^(?:his|her|its|their)$/.test(first.lower);
   const owner = possessive ? readPossessive(reading, phrase, first) : null;
-  if (phrase.kind === 'time' || phrase.kind === 'quantity') return;
-  if (phrase.kind === 'proper') readName(reading, phrase);
+  // 'The Vantor 3 is a drill': a number behind a name is of the name
+  const isNumbered = phrase.kind === 'quantity' && isNumberedName(tokens, phrase.start, phrase.head);
+  if (phrase.kind === 'time' || (phrase.kind === 'quantity' && !isNumbered)) return;
+  if (phrase.kind === 'proper' || isNumbered) readName(reading, phrase);
   else readDescription(reading, phrase, first, owner);
 }
 

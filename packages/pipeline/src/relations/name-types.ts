@@ -145,6 +145,9 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
     const leading = classOf.get(first);
     if (leading === 'place' || (leading === 'organization' && / of /i.test(name)))
       return { type: leading, isCertain: true };
+    // 'Royal College of Art'
+    const headed = /^\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}+) of (?:the )?\p{Lu}/u.exec(name)?.[1]?.toLowerCase();
+    if (classOf.get(headed ?? '') === 'organization') return { type: 'organization', isCertain: true };
     if (
       /^(?:mount|lake|fort|cape|san|santa|new|north|south|east|west|port|saint|st)$/.test(first) &&
       !isOrganizationWord(last)

@@ -9,7 +9,7 @@ import type { Mention } from './normalized-claim.ts';
 import { isTrade } from './occupations.ts';
 import type { Effect } from './patterns.ts';
 import { bodiesOf } from './post-holders.ts';
-import { addPost, formerIn, isJobThere, postOf } from './posts.ts';
+import { addPost, formerIn, isBetweenPeople, isJobThere, postOf } from './posts.ts';
 import { isPost, isScientific, type NounReading, predicateOf } from './predicates.ts';
 import {
   coordinatedNames,
@@ -76,12 +76,15 @@ export function readRelationalPhrase(
   const effect: Effect = formerIn(tokens, term.phrase.start, term.phrase.head + 1) ? 'end' : meant.effect;
   const own = holdersOf(scene, index);
   const holders = own.length > 0 ? own : shared;
+  // 'a dentist in Lugano': where somebody works, not whose dentist it is
+  const isThere = !isOf && /^(?:in|at|near)$/.test(tokens[term.phrase.end]?.lower ?? '');
   let told = false;
   for (const holder of holders) {
     for (const mention of named) {
       const reading = fittingReading(term.relation.readings, mention, holder);
       if (reading === null) continue;
       const { predicate, as } = reading;
+      if (isThere && own.length > 0 && isBetweenPeople(predicate)) continue;
       if (holder.type === 'concept' && !isScientific(predicate.name)) continue;
       const [subject, object] = as === 'holder' ? [mention, holder] : [holder, mention];
       if (predicate.object === 'value')

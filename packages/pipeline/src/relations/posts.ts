@@ -132,6 +132,11 @@ export function formerIn(tokens: readonly Token[], from: number, to: number): bo
   return false;
 }
 
+/** 'dentist', 'mentor', 'friend': of people alone. */
+export function isBetweenPeople({ subject, object }: PredicateSpec): boolean {
+  return [subject, object].every((types) => types !== 'value' && types.every((type) => type === 'person'));
+}
+
 /**
  * 'a manager at Acme', 'sales manager at Acme', 'a designer at Acme': one of those who work there, not who runs it or made
  * it.
@@ -141,6 +146,9 @@ export function isJobThere(scene: Scene, index: number): boolean {
   const { nounPhrases, tokens } = scene.analysis;
   const isAt = tokens[phrase.end]?.lower === 'at' && nounPhrases[index + 1]?.governor === phrase.end;
   if (isAt && relation?.readings.every(({ predicate }) => isOnlyOfWorks(predicate))) return true;
+  // 'a dentist in Lugano'
+  const isIn = /^(?:at|in|near)$/.test(tokens[phrase.end]?.lower ?? '');
+  if (isIn && relation?.readings.every(({ predicate }) => isBetweenPeople(predicate))) return true;
   const determiner = phrase.determiner === null ? '' : (tokens[phrase.determiner] as Token).lower;
   return (
     /^(?:manager|supervisor|assistant|owner)$/.test((tokens[phrase.head] as Token).lower) &&

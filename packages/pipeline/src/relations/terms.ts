@@ -433,7 +433,7 @@ function nameRun(tokens: readonly Token[], from: number, head: number): Span | n
 }
 
 /** 'PostgreSQL 15', 'Apollo 11': a number that belongs to the name in front of it. */
-function isNumberedName(tokens: readonly Token[], from: number, head: number): boolean {
+export function isNumberedName(tokens: readonly Token[], from: number, head: number): boolean {
   const number = tokens[head] as Token;
   const before = tokens[head - 1];
   return (
@@ -515,7 +515,6 @@ function isPersonRelation(relation: RelationalNoun): boolean {
 function isPartOfName(tokens: readonly Token[], relation: RelationalNoun, core: Span): boolean {
   const head = tokens[relation.span.end - 1] as Token;
   if (!/^\p{Lu}\p{Ll}/u.test(head.text) || head.index === 0) return false;
-  if (relation.span.start > core.start && tokens[relation.span.start - 1]?.text === '&') return true;
   if (isPersonRelation(relation)) return false;
   return (
     relation.span.start > core.start &&
@@ -530,6 +529,8 @@ export function relationAt(tokens: readonly Token[], from: number, to: number): 
       const start = end - length;
       const readings = readingsOf(tokens, start, end);
       if (readings.length === 0) continue;
+      // 'Orr & Sons Ltd'
+      if (start > from && tokens[start - 1]?.text === '&') return null;
       // 'deputy mayor of Visby': another post than the mayor's
       if (start > from && /^(?:deputy|assistant|associate)$/.test((tokens[start - 1] as Token).lower))
         return null;
