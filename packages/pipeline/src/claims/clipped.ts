@@ -26,6 +26,8 @@ export function fillClipped(
   const auxiliary = /^(?:is|was|has|had|will|can|does|did|am|are)$/.test(first.lower);
   if (!auxiliary && !(past && !shape.base) && !third && !shape.gerund) return null;
   if (shape.gerund && !/^(?:ADP|DET|PROPN|NOUN|PRON|ADV|PART)$/.test(next.pos)) return null;
+  // 'Meeting of 3 May 2024'
+  if (shape.gerund && next.lower === 'of') return null;
   const object = /^(?:DET|PRON|PROPN|NUM)$/.test(next.pos);
   const stem = first.pos === 'VERB' ? first.lemma : (verbStem(first.lower) ?? first.lower);
   const passive =

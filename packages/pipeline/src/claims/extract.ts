@@ -11,7 +11,7 @@ import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import { behindIntroduction, introducedName, isMachine, isUnnamed } from './first-person.ts';
 import { kinOfSpeakers } from './kin.ts';
 import { claimsOfItem, claimsOfLabel, type Layout, ofPerson, sectionSubject } from './layout.ts';
-import { type MailHeader, readMailHeader, readQuotedHeader, readSignature } from './mail.ts';
+import { type MailHeader, readMailHeader, readQuotedHeader, readSignature, signerOf } from './mail.ts';
 import { deniedBy, givesName, mend, mendedIn, takesBackAll } from './mending.ts';
 import { ownLines } from './own-lines.ts';
 import { claimsOfSentence } from './prose.ts';
@@ -190,18 +190,11 @@ function createReader(input: ExtractionInput): Reader {
         }
         return;
       }
-      const signed = writer === null ? null : readSignature(block, writer.name);
+      const signer = writer?.name ?? (speaker === null ? signerOf(structure.blocks, index) : null);
+      const signed = signer === null ? null : readSignature(block, signer);
       if (signed !== null) {
         const whole = sourceText(block.text);
-        take(
-          claimFromWording(
-            whole,
-            signed,
-            [{ start: 0, end: whole.text.length }],
-            setting,
-            writer?.name ?? null,
-          ),
-        );
+        take(claimFromWording(whole, signed, [{ start: 0, end: whole.text.length }], setting, signer));
         return;
       }
       const from = turn?.textStart ?? quote?.textStart ?? 0;

@@ -3,6 +3,7 @@ import { splitSentences } from '../language/sentences.ts';
 import type { Block, DocumentStructure, Range, Section } from '../markdown/types.ts';
 import { isOccupationNoun } from '../relations/name-types.ts';
 import { tellsState } from '../relations/states.ts';
+import { wordPosts } from './attendance.ts';
 import { aboutLine, nameAboveList, namesCard } from './cards.ts';
 import { releaseOf, wordChange, wordValueChange } from './changelog.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
@@ -81,7 +82,9 @@ function subjectName(heading: string): string | null {
     .replace(/,\s+(?:\d{1,2} )?\p{Lu}\p{Ll}+ (?:\d{1,2}, )?\d{4}$|,\s+\d{4}-\d{2}-\d{2}$/u, '')
     .replace(/\s*[:–—|].*$/u, '')
     .replace(/[\s.:]+$/, '')
-    .trim();
+    .trim()
+    // 'Town council of Faro' is a name
+    .replace(/(?<=^\p{Lu}\p{Ll}+ )(?:council|committee|board|club)(?= of \p{Lu})/u, capital);
   // 'Register of vessels' is of many
   const isMany =
     /^(?:[Rr]egister|[Ll]ist|[Cc]atalogue|[Dd]irectory|[Oo]verview) of (?:the |our |all )?\p{Ll}+s$/u.test(
@@ -117,7 +120,15 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
   const { key, value, valueStart } = label;
   if (isQuestion(value) || isBoilerplate(value) || isNavigation(value) || isPlaceholder(value)) return [];
   if (namesCard(key, value, layout.subject)) return [];
+  const next = nextLabel(value);
+  if (next !== null) return claimsOfLabels(source, label, next, layout);
   const whole = { start: 0, end: source.text.length };
+  if (/^(?:also )?(?:present|attendees|participants|in attendance)$/i.test(key)) {
+    const wordings = [wordPair(layout.subject, key, value), ...wordPosts(layout.subject, value)];
+    return wordings.flatMap((wording) =>
+      claimFromWording(source, wording, [whole], layout.setting, layout.subject),
+    );
+  }
   if (isSentence(value) && /[.!]$|\s\S+\s\S+\s\S+/.test(value)) {
     const inner: SourceText = {
       text: value,
@@ -145,6 +156,29 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
     );
   }
   return claimFromWording(source, wordPair(subject, key, value), [whole], layout.setting, subject);
+}
+
+/** Where 'Clerk: Tom Hart' begins in 'Ann Holt, Ida Moss. Clerk: Tom Hart'; null where no other label follows. */
+function nextLabel(value: string): number | null {
+  const [front, first = ''] = /^([^:]+[^.:]{2}[.;]) (?=\p{Lu}[\p{L} ]{2,30}: \S)/u.exec(value) ?? [];
+  return front === undefined || isSentence(first) ? null : front.length;
+}
+
+function claimsOfLabels(source: SourceText, label: Labelled, next: number, layout: Layout): Draft[] {
+  const { text } = source;
+  const at = label.valueStart + next;
+  const parts = [
+    { start: 0, end: text.slice(0, at).trimEnd().length - 1 },
+    { start: at, end: text.length },
+  ];
+  return parts.flatMap(({ start, end }) => {
+    const inner: SourceText = {
+      text: text.slice(start, end),
+      source: (from, to) => source.source(start + from, start + to),
+    };
+    const read = readLabel(inner.text);
+    return read === null ? [] : claimsOfLabel(inner, read, layout);
+  });
 }
 
 /** A list item: a sentence, a label with a value, a clipped sentence, or what its introduction lacks. */

@@ -67,17 +67,27 @@ function personOf(value: string): string | null {
 const signOff =
   /^(?:(?:kind|best|warm|many) (?:regards|wishes)|regards|best|all the best|sincerely|yours (?:sincerely|truly|faithfully)|cheers|thanks|thank you|greetings),?$/i;
 
+/** Who signs a letter that has no header, at its end: the person's name that its last lines begin with; null where none does. */
+export function signerOf(blocks: readonly Block[], index: number): string | null {
+  const block = blocks[index];
+  const isLetter = blocks.some(({ text }) => greeting.test(text.plain));
+  if (block === undefined || index !== blocks.length - 1 || !isLetter) return null;
+  const lines = linesOf(block);
+  const [name = ''] = signOff.test(lines[0] ?? '') ? lines.slice(1) : lines;
+  return isOwnName(name) && name.includes(' ') ? name : null;
+}
+
+const greeting = /^(?:Dear|Hello|Hi) [\p{L} .'’-]{2,40}[,!]?$/u;
+
 /** What the lines below a sender's name tell: 'Ines Roth', 'Head of Sales', 'Kestrel Paper'; null where a block is no signature. */
-export function readSignature({ kind, text: { plain, lineEnds } }: Block, sender: string): string | null {
-  if (kind !== 'paragraph' || plain.length > 400) return null;
-  const lines = [...lineEnds, plain.length].map((end, i) =>
-    plain.slice((lineEnds[i - 1] ?? -1) + 1, end).trim(),
-  );
+export function readSignature(block: Block, sender: string): string | null {
+  if (block.kind !== 'paragraph' || block.text.plain.length > 400) return null;
+  const lines = linesOf(block);
   if (signOff.test(lines[0] ?? '')) lines.shift();
   const [name, ...rest] = lines.flatMap((line) => line.split(/\s*[|·•]\s*|,\s+/));
   if (name !== sender || rest.length === 0) return null;
   const details = rest.filter(
-    (line) => line !== '' && !/[\d@:!?]|www\./.test(line) && line.split(' ').length <= 6,
+    (line) => line !== '' && !/(?:^|\s)[\d+(]|[@:!?]|www\./.test(line) && line.split(' ').length <= 6,
   );
   const role = details.find((line) =>
     line
@@ -88,4 +98,8 @@ export function readSignature({ kind, text: { plain, lineEnds } }: Block, sender
   const body = details.find((line) => line !== role && /^\p{Lu}/u.test(line));
   if (role !== undefined) return wordRole(body ?? null, name, role);
   return body !== undefined && kindOfName(body).kind === 'organization' ? `${name} works at ${body}` : null;
+}
+
+function linesOf({ text: { plain, lineEnds } }: Block): string[] {
+  return [...lineEnds, plain.length].map((end, i) => plain.slice((lineEnds[i - 1] ?? -1) + 1, end).trim());
 }

@@ -101,6 +101,26 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'The Corvin 3 is a drill made by Loom. It weighs 900 grams.',
     claims: ['The Corvin 3 is a drill made by Loom.', 'The Corvin 3 weighs 900 grams.'],
   },
+  'those present and their posts': {
+    text: '# Town council of Faro\n\nPresent: Mayor Siv Moe, Councillors Ivar Sol, Ann Holt. Clerk: Ben Roth.',
+    claims: [
+      'The people present at Town Council of Faro were Mayor Siv Moe, Councillors Ivar Sol, Ann Holt.',
+      'Siv Moe is mayor of Faro.',
+      'The clerk of Town Council of Faro is Ben Roth.',
+    ],
+  },
+  'the members of the one band spoken of': {
+    text: 'The Tin Geese are a jazz band. The members are Siv Moe and Ivar Sol.',
+    claims: ['The Tin Geese are a jazz band.', 'The members of the Tin Geese are Siv Moe and Ivar Sol.'],
+  },
+  'who signs a letter': {
+    text: 'Dear customers,\n\nour shop is closed now.\n\nSiv Moe\nManaging director, Corvin Foods',
+    claims: ['Our shop is closed now.', 'Siv Moe is a managing director at Corvin Foods.'],
+  },
+  'who is there': {
+    text: 'Corvin Foods will supply us. The contact there is Siv Moe.',
+    claims: ['Corvin Foods will supply us.', 'The contact at Corvin Foods is Siv Moe.'],
+  },
   'whose husband, behind the names of her sons': {
     text: 'Siv Moe has two sons, Leif and Nils. Her husband is Ivar Moe.',
     claims: ['Siv Moe has two sons, Leif and Nils.', "Siv Moe's husband is Ivar Moe."],

@@ -30,6 +30,8 @@ export function readPosts(reading: Reading): void {
     const clause = analysis.clauses.find(({ start, end }) => phrase.start >= start && phrase.start < end);
     if (announced !== null && clause !== undefined && bodyOf(reading, phrase) === null)
       nameBody(reading, phrase, clause, announced);
+    if (isRollCall(reading, phrase) && clause !== undefined)
+      nameBody(reading, phrase, clause, textOf(analysis, phrase.head, phrase.end));
     const title = titleOf(reading, phrase);
     if (title === null) continue;
     const body = bodyOf(reading, phrase);
@@ -61,6 +63,21 @@ function noteDeparture({ analysis, discourse, entities }: Reading, clause: Claus
     const when = `${word === 'until' ? (/^\d{1,2} /.test(said) ? 'on' : 'in') : word} ${said}`;
     discourse.departure = { holder, when, sentence: discourse.sentence };
   }
+}
+
+/** 'The members are Ann Holt and Tom Hart' */
+function isRollCall({ analysis }: Reading, phrase: NounPhrase): boolean {
+  const { nounPhrases, tokens } = analysis;
+  const people =
+    /^(?:members|owners|founders|directors|trustees|shareholders|partners|editors|managers|players|singers|guitarists|employees)$/;
+  return (
+    phrase.plural &&
+    phrase.possessor === null &&
+    tokens[phrase.start]?.lower === 'the' &&
+    people.test(tokens[phrase.head]?.lower ?? '') &&
+    namedAs(analysis, phrase) !== null &&
+    !nounPhrases.some(({ attachedTo }) => attachedTo === phrase.index)
+  );
 }
 
 /** The title of a post that a phrase ends in: 'treasurer', 'vice president'; 'captain' of 'the captaincy'. */
@@ -173,7 +190,7 @@ const ofState =
 function nameBody(
   { analysis, discourse, edits, entities }: Reading,
   phrase: NounPhrase,
-  { subjects, verb }: Clause,
+  { objects, subjects, verb }: Clause,
   title: string,
 ): void {
   const told = new Set(
@@ -190,7 +207,8 @@ function nameBody(
       other.kind !== 'person' &&
       other !== only &&
       index !== phrase.index &&
-      !(isHolder && subjects.includes(index)),
+      !(isHolder && subjects.includes(index)) &&
+      !(group?.copula === true && subjects.includes(phrase.index) && objects.includes(index)),
   );
   const isClear = told.size === 0 && around.length === 1 && !isElsewhere && !ofState.test(title);
   const [body] = told.size === 1 ? told : isClear && only !== undefined ? [named(only)] : [];

@@ -4,7 +4,7 @@ import { isIdentifier } from '../language/names.ts';
 import { isCalling } from '../language/repair-phrase.ts';
 import { typeOfName } from '../relations/name-types.ts';
 import { type Discourse, type Entity, nameOf } from './discourse.ts';
-import { coversNoun, type Gender, isPet, splitName } from './entity-kinds.ts';
+import { coversNoun, type Gender, isPet, isRole, splitName } from './entity-kinds.ts';
 import type { Edit, Reading } from './reading.ts';
 
 /** He, she, it, they, both: what is meant, where that is clear. */
@@ -319,7 +319,7 @@ function isEmptyIt({ tokens, clauses, verbGroups }: SentenceAnalysis, phrase: No
   );
 }
 
-/** 'She lives there' */
+/** 'She lives there', 'The contact there is Ann' */
 export function resolveThere(reading: Reading): void {
   const { analysis, edits } = reading;
   const { tokens, verbGroups } = analysis;
@@ -327,6 +327,18 @@ export function resolveThere(reading: Reading): void {
     if (token.lower !== 'there' || token.index === 0) continue;
     const before = tokens[token.index - 1];
     const after = tokens[token.index + 1];
+    const who = before?.pos === 'NOUN' && (isRole(before.lower) || before.lower === 'contact');
+    if (who && tokens[token.index - 2]?.lower === 'the' && after?.lemma === 'be') {
+      const where = placeMeant(reading, token, 'work');
+      // 'Acme bought a mill in Ulm. The manager there …': the firm's or the mill's
+      const isBesidePlace = reading.discourse.entities.some(
+        ({ kind, sentence }) => kind === 'place' && sentence === where?.sentence,
+      );
+      if (where === null || (where.kind === 'organization' && isBesidePlace)) continue;
+      const lead = where.kind === 'place' ? 'in' : 'at';
+      edits.push({ start: token.start, end: token.end, text: `${lead} ${where.name}`, entity: where });
+      continue;
+    }
     if (before === undefined || before.pos === 'ADP' || after?.pos === 'AUX' || after?.lower === 'is')
       continue;
     const verb = verbGroups.find((group) => group.end <= token.index && token.index - group.end <= 4);

@@ -10,6 +10,7 @@ const subjectPronouns = new Set(
 );
 /** Words of chats that say nothing. */
 const chatter = /^(?:btw|lol|haha|hehe|omg|imo|imho|fyi|tbh|ngl|yeah|yep|nope|ugh|hmm|wow|oh|ah|um|uh|psst)$/;
+const legalForm = /^(?:Ltd|Inc|LLC|PLC|plc|GmbH|Corp|Oy|ApS)\.?$/;
 const howOften = /^(?:usually|often|always|sometimes|normally|rarely|typically|generally|regularly|never)$/;
 const particlesAfterVerb = new Set('the a an its his her their our my your this these those that'.split(' '));
 
@@ -55,6 +56,8 @@ function contextual(
     tokens.at(-1)?.text !== '?'
   )
     return 'PROPN';
+  // 'Loom Ltd is a firm'
+  if (/^\p{Lu}\p{Ll}+$/u.test(token.text) && legalForm.test(next?.text ?? '')) return 'PROPN';
   // 'Vexel Plus costs 34 euros'
   if (token.text === 'Plus' && previous?.pos === 'PROPN') return 'PROPN';
   // 'Her hobby is rowing': what it is, rather than what it does

@@ -65,7 +65,8 @@ export function isOccupationNoun(lower: string): boolean {
   const type = classNounType(lower);
   if (type === 'organization' || type === 'product') return false;
   if (/^(?:assistant|intern|trainee|apprentice|clerk|aide|postdoc)$/.test(lower)) return true;
-  if ((lookUp(lower) & Word.actor) !== 0 || occupationField(lower) !== null) return true;
+  if ((lookUp(lower) & Word.actor) !== 0 || occupationField(lower) !== null || callings.test(lower))
+    return true;
   return (
     /(?:..[^aeiou]er|or|ist|ician|man|woman|wright|smith)$/.test(lower) &&
     lower.length > 4 &&

@@ -30,7 +30,7 @@ export function isTrade(noun: string): boolean {
   const field = occupationField(noun);
   return (
     (noun !== 'driver' && /^(?:trade|medicine|law)$/.test(field ?? '')) ||
-    /^(?:caretaker|janitor|cleaner|accountant|bookkeeper|receptionist|handyman|locksmith|roofer|glazier|nanny|childminder|babysitter|dogsitter|vet|tutor|teacher)$/.test(
+    /^(?:caretaker|janitor|cleaner|accountant|bookkeeper|receptionist|handyman|locksmith|roofer|glazier|nanny|childminder|babysitter|dogsitter|vet|tutor|teacher|librarian|clerk|pharmacist|curator|verger)$/.test(
       noun,
     )
   );
