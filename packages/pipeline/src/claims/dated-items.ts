@@ -1,0 +1,87 @@
+import { isOccupationNoun } from '../relations/name-types.ts';
+import { claimFromWording, type Draft } from './draft.ts';
+import { isRole } from './entity-kinds.ts';
+import type { Layout } from './layout.ts';
+import { isQuestion } from './screen.ts';
+import type { SourceText } from './source-text.ts';
+import { articleOf, isSentence } from './wording.ts';
+
+const datedItem =
+  /^((?:[Ss]ince )?(?:\d{1,2} )?(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?(?:1[5-9]|20)\d\d(?:-\d\d(?:-\d\d)?)?(?:\s?(?:[-–—]|to)\s?(?:\p{Lu}\p{Ll}{2,8} )?(?:(?:1[5-9]|20)\d\d|\d\d|present|now|today))?)(?:\s?(?::|[-–—]|,)\s+|\s{2,}|(?<=(?:[-–—]\s?|^[Ss]ince (?:\p{L}+ )?)(?:\d{4}|present|now|today))\s)(\S.*)$/su;
+
+/** '1998: Founded Acme', '2004–present: director, Karolinska' of the section's subject; null for other items. */
+export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] | null {
+  const match = datedItem.exec(source.text);
+  const written = match?.[1];
+  const what = match?.[2];
+  if (written === undefined || what === undefined || isQuestion(what)) return null;
+  const whole = { start: 0, end: source.text.length };
+  const span = /[-–—]|\bto\b/.test(written.replace(/\d{4}-\d\d(?:-\d\d)?(?!\d)/g, ''));
+  const since = /^since /i.test(written);
+  const [from, to] = span ? written.split(/\s?(?:[-–—]|\bto\b)\s?/) : [written.replace(/^since /i, ''), ''];
+  const open = since || /present|now|today/i.test(to ?? '');
+  const when = open
+    ? `since ${from}`
+    : span
+      ? `from ${from} to ${to}`
+      : /^\d{1,2} |^\d{4}-\d\d-\d\d|\d, /.test(written)
+        ? `on ${written}`
+        : `in ${written}`;
+  const { subject, setting } = layout;
+  if (isSentence(what))
+    return claimFromWording(source, `${capital(when)}, ${lowerFirst(what)}`, [whole], setting, subject);
+  if (subject === null) return claimFromWording(source, `${capital(when)}: ${what}`, [whole], setting, null);
+  const first = /^[\p{L}-]+/u.exec(what)?.[0].toLowerCase() ?? '';
+  const bare = what.replace(/[.;]+$/, '');
+  if (
+    /(?:ed|born|left|became|won|began|took|made|built|wrote|ran|got|led|went|came|sold|bought|grew|lost|gave)$/.test(
+      first,
+    ) &&
+    !/\bby\b/.test(bare)
+  ) {
+    return claimFromWording(
+      source,
+      `${subject} ${/^born$/.test(first) ? 'was ' : ''}${lowerFirst(bare)} ${when}`,
+      [whole],
+      setting,
+      subject,
+    );
+  }
+  if (/ed$/.test(first))
+    return claimFromWording(source, `${subject} was ${lowerFirst(bare)} ${when}`, [whole], setting, subject);
+  const parts = bare.split(/,\s*|\s+at\s+/);
+  const isTitle = (text = '') =>
+    text
+      .toLowerCase()
+      .split(/\s+/)
+      .slice(0, 4)
+      .some((word) => isRole(word)) || isOccupationNoun(text.toLowerCase().split(/\s+/).at(-1) ?? '');
+  // 'Acme, design engineer': the employer first
+  if (parts.length === 2 && !isTitle(parts[0]) && isTitle(parts[1])) parts.reverse();
+  const [named = '', ...rest] = parts;
+  // 'Student'
+  const title = /^\p{Lu}\p{Ll}+$/u.test(named) ? named.toLowerCase() : named;
+  if (isTitle(title)) {
+    const place = rest.length > 0 ? ` at ${rest.join(', ')}` : '';
+    return claimFromWording(
+      source,
+      `${subject} ${open ? 'is' : 'was'} ${articleOf(title)}${lowerFirst(title)}${place} ${when}`,
+      [whole],
+      setting,
+      subject,
+    );
+  }
+  return claimFromWording(source, `${subject}: ${bare} ${when}`, [whole], setting, subject);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function lowerFirst(text: string): string {
+  return /^(?:\p{Lu}\p{Ll}+\s\p{Ll}|(?:The|A|An|He|She|It|They)\b|\p{Lu}\p{Ll}+(?:ed|or|er|ist|ian)\b)/u.test(
+    text,
+  )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
