@@ -24,9 +24,9 @@ const situated = new RegExp(String.raw`^(${DET})( [^,]*?)? ((?:in|at|near|on) (?
 
 /** 'Plus 34 euros', 'Loom Pro $9' */
 const measured =
-  /^((?:the )?\p{Lu}\S*(?: [\p{Lu}\d]\S*)*?) ((?:about |around )?[$€£]?\d[\d.,]*(?: ?[\p{L}%²³/]+)*)$/u;
+  /^((?:the )?\p{Lu}\S*(?: [\p{Lu}\d]\S*)*?) ((?:about |around )?[$€£]?\d[\d.,]* ?[\p{L}%²³/]*(?: [\p{L}%²³/]+)*)$/u;
 const told =
-  /^(.+) (costs?|weighs?|weighed|measures|employs|employed|seats|holds|sold|earned|scored) ((?:about |around )?[$€£]?\d[\d.,]*(?: ?[\p{L}%²³/]+)*)$/u;
+  /^(.+) (costs?|weighs?|weighed|measures|employs|employed|seats|holds|sold|earned|scored) ((?:about |around )?[$€£]?\d[\d.,]* ?[\p{L}%²³/]*(?: [\p{L}%²³/]+)*)$/u;
 
 /** '$1,200', '4 million' */
 const FIGURE = String.raw`[$€£]?\d[\d.,]*(?: (?:thousand|million|billion))?%?`;

@@ -54,6 +54,6 @@ const money =
 
 /** 'Day ticket    19 euros' */
 export function wordPrice(line: string): string | null {
-  const [, what = '', price = ''] = columns.exec(line) ?? [];
+  const [, what = '', price = ''] = (line.length <= 200 && columns.exec(line)) || [];
   return /\p{L}/u.test(what) && money.test(price) ? `The price of ${what} is ${price}` : null;
 }

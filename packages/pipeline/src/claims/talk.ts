@@ -59,14 +59,14 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^(${SUBJECT})${BE} (?:now )?(?:at|in) (${SCHOOL})(?: now)?`, 'u'), '$1 goes to $2'],
   [
     new RegExp(
-      String.raw`^(I|We|They)${BE} (?:now |currently )?(?:at|with) ((?:\p{Lu}[\p{L}\p{N}&'’.-]*\s?)+?)(?: (?:now|these days|at the moment|nowadays))(?=[.,!;]|$)`,
+      String.raw`^(I|We|They)${BE} (?:now |currently )?(?:at|with) (\p{Lu}[\p{L}\p{N}&'’.-]*(?:\s\p{Lu}[\p{L}\p{N}&'’.-]*)*?)(?: (?:now|these days|at the moment|nowadays))(?=[.,!;]|$)`,
       'u',
     ),
     '$1 work at $2',
   ],
   [
     new RegExp(
-      String.raw`^(${SUBJECT})${BE} (?:now |currently )?(?:at|with) ((?:\p{Lu}[\p{L}\p{N}&'’.-]*\s?)+?)(?: (?:now|these days|at the moment|nowadays))(?=[.,!;]|$)`,
+      String.raw`^(${SUBJECT})${BE} (?:now |currently )?(?:at|with) (\p{Lu}[\p{L}\p{N}&'’.-]*(?:\s\p{Lu}[\p{L}\p{N}&'’.-]*)*?)(?: (?:now|these days|at the moment|nowadays))(?=[.,!;]|$)`,
       'u',
     ),
     '$1 works at $2',
