@@ -334,13 +334,17 @@ async function writeChanges(
             where f.fact_id = s.fact_id`
       : null,
     beliefs.length > 0 && hasChanged
-      ? tx`update memory.fact_beliefs b set believed_until = now()
+      ? // A transaction that began earlier may decide later: its belief still comes behind the one that it ends.
+        tx`update memory.fact_beliefs b set believed_until = greatest(now(), b.believed_from + interval '1 microsecond')
              from jsonb_to_recordset(${tx.json(beliefs as never)}) as s(fact_id uuid)
-            where b.fact_id = s.fact_id and b.believed_until is null and b.believed_from < now()`
+            where b.fact_id = s.fact_id and b.believed_until is null and b.believed_from <> now()`
       : null,
     beliefs.length > 0
       ? tx`insert into memory.fact_beliefs (fact_id, believed_from, valid_from, valid_until, valid_precision)
-           select fact_id, now(), valid_from, valid_until, valid_precision
+           select fact_id,
+                  coalesce((select max(b.believed_from) + interval '1 microsecond' from memory.fact_beliefs b
+                             where b.fact_id = s.fact_id and b.believed_from > now()), now()),
+                  valid_from, valid_until, valid_precision
              from jsonb_to_recordset(${tx.json(beliefs as never)}) as s(${stateColumns(tx)})
             where closed_reason is null
            on conflict (fact_id, believed_from) do update
