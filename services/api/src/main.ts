@@ -3,7 +3,7 @@ import { awaitDatabase, createDatabase, ensureDeployment } from '@memory/databas
 import { readWorkStatus } from '@memory/database/ledger';
 import { matchVersion } from '@memory/documents';
 import { openGraph } from '@memory/graph';
-import { exitOnSignal, listenForMetrics } from '@memory/http';
+import { exitOnSignal, listenForMetrics, type ShutdownPhase } from '@memory/http';
 import { resolveBindings } from '@memory/models';
 import {
   componentVersions,
@@ -52,7 +52,9 @@ try {
 
 /** Makes the parts, opens the listeners, and says so; stops them in the reverse order on a signal. */
 async function start(): Promise<void> {
+  const phases: ShutdownPhase[] = [];
   const registry = createRegistry({ service: 'api', revision: config.SERVICE_BUILD_REVISION });
+  exitOnSignal({ log, registry, phases });
   const tracer = await createTracer({ service: 'api', revision: config.SERVICE_BUILD_REVISION });
   const url = config.SERVICE_DATABASE_URL ?? '';
   const database = createDatabase({
@@ -119,18 +121,14 @@ async function start(): Promise<void> {
     },
     status: () => readWorkStatus(database.sql, deploymentId),
   });
-  exitOnSignal({
-    log,
-    registry,
-    phases: [
-      { name: 'api', deadlineMs: DRAIN_MS, run: () => api.close(DRAIN_MS - 1_000) },
-      { name: 'delivery', deadlineMs: 5_000, run: () => delivery.close() },
-      { name: 'retrieval', deadlineMs: 10_000, run: () => retrieval.close() },
-      { name: 'graph', deadlineMs: 10_000, run: () => graph.close() },
-      { name: 'database', deadlineMs: 10_000, run: () => database.close() },
-      { name: 'traces', deadlineMs: 6_000, run: async () => tracer?.close() },
-      { name: 'metrics', deadlineMs: 2_000, run: async () => metrics?.close(1_000) },
-    ],
-  });
+  phases.push(
+    { name: 'api', deadlineMs: DRAIN_MS, run: () => api.close(DRAIN_MS - 1_000) },
+    { name: 'delivery', deadlineMs: 5_000, run: () => delivery.close() },
+    { name: 'retrieval', deadlineMs: 10_000, run: () => retrieval.close() },
+    { name: 'graph', deadlineMs: 10_000, run: () => graph.close() },
+    { name: 'database', deadlineMs: 10_000, run: () => database.close() },
+    { name: 'traces', deadlineMs: 6_000, run: async () => tracer?.close() },
+    { name: 'metrics', deadlineMs: 2_000, run: async () => metrics?.close(1_000) },
+  );
   process.stdout.write(`memory service ready at ${api.url} (deployment ${deploymentId})\n`);
 }

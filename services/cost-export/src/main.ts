@@ -1,5 +1,5 @@
 import { awaitDatabase, createDatabase, ensureDeployment } from '@memory/database';
-import { exitOnSignal, listenForMetrics } from '@memory/http';
+import { exitOnSignal, listenForMetrics, type ShutdownPhase } from '@memory/http';
 import { createLogger, createRegistry, exitOnFailedStart, startProgram } from '@memory/telemetry';
 import { startCostExport } from './start-cost-export.ts';
 import { CostExportProgramVariables, costExportProgramVariables } from './variables.ts';
@@ -22,7 +22,9 @@ try {
 
 /** Opens the pool and the listeners, and says so; stops them in the reverse order on a signal. */
 async function start(): Promise<void> {
+  const phases: ShutdownPhase[] = [];
   const registry = createRegistry({ service: 'cost-export', revision: config.SERVICE_BUILD_REVISION });
+  exitOnSignal({ log, registry, phases });
   const database = createDatabase({
     url: config.SERVICE_DATABASE_URL ?? '',
     poolSize: 2,
@@ -41,14 +43,10 @@ async function start(): Promise<void> {
       await database.sql`select 1`;
     },
   });
-  exitOnSignal({
-    log,
-    registry,
-    phases: [
-      { name: 'cost export', deadlineMs: DRAIN_MS, run: async () => service?.close(DRAIN_MS - 1_000) },
-      { name: 'database', deadlineMs: 10_000, run: () => database.close() },
-      { name: 'metrics', deadlineMs: 2_000, run: async () => metrics?.close(1_000) },
-    ],
-  });
+  phases.push(
+    { name: 'cost export', deadlineMs: DRAIN_MS, run: async () => service?.close(DRAIN_MS - 1_000) },
+    { name: 'database', deadlineMs: 10_000, run: () => database.close() },
+    { name: 'metrics', deadlineMs: 2_000, run: async () => metrics?.close(1_000) },
+  );
   process.stdout.write(`memory cost export ready at ${service?.url} (deployment ${deploymentId})\n`);
 }

@@ -1,4 +1,4 @@
-import { exitOnSignal } from '@memory/http';
+import { exitOnSignal, type ShutdownPhase } from '@memory/http';
 import { createLogger, createRegistry, exitOnFailedStart, startProgram } from '@memory/telemetry';
 import { startStandalone } from './start-standalone.ts';
 import { StandaloneVariables, standaloneVariables } from './variables.ts';
@@ -11,8 +11,10 @@ const config = startProgram({
 const log = createLogger({ service: 'memory', level: config.SERVICE_LOG_LEVEL });
 try {
   const registry = createRegistry({ service: 'memory', revision: config.SERVICE_BUILD_REVISION });
-  const { url, deploymentId, phases } = await startStandalone(config, log, registry);
-  exitOnSignal({ log, phases, registry });
+  const phases: ShutdownPhase[] = [];
+  exitOnSignal({ log, registry, phases });
+  const { url, deploymentId, phases: own } = await startStandalone(config, log, registry);
+  phases.push(...own);
   process.stdout.write(`memory service ready at ${url} (deployment ${deploymentId})\n`);
 } catch (error) {
   log.debug({ err: error }, 'start failed');

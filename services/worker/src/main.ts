@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { awaitDatabase, ensureDeployment } from '@memory/database';
-import { exitOnSignal, listenForMetrics } from '@memory/http';
+import { exitOnSignal, listenForMetrics, type ShutdownPhase } from '@memory/http';
 import type { WorkerDelivery } from '@memory/pipeline';
 import { createBullDelivery, createDirectDelivery } from '@memory/queue';
 import {
@@ -42,7 +42,9 @@ try {
 
 /** Makes the parts, begins to take work, and says so; stops them in the reverse order on a signal. */
 async function start(): Promise<void> {
+  const phases: ShutdownPhase[] = [];
   const registry = createRegistry({ service: 'worker', revision: config.SERVICE_BUILD_REVISION });
+  exitOnSignal({ log, registry, phases });
   const tracer = await createTracer({ service: 'worker', revision: config.SERVICE_BUILD_REVISION });
   const concurrency = config.SERVICE_WORKER_CONCURRENCY ?? 2 * availableParallelism();
   const database = createWorkerDatabase({
@@ -84,16 +86,12 @@ async function start(): Promise<void> {
       await database.sql`select 1`;
     },
   });
-  exitOnSignal({
-    log,
-    registry,
-    phases: [
-      { name: 'worker', deadlineMs: DRAIN_MS + 5_000, run: () => worker.stop(DRAIN_MS) },
-      { name: 'delivery', deadlineMs: 5_000, run: () => delivery.delivery.close() },
-      { name: 'database', deadlineMs: 10_000, run: () => database.close() },
-      { name: 'traces', deadlineMs: 6_000, run: async () => tracer?.close() },
-      { name: 'metrics', deadlineMs: 2_000, run: async () => metrics?.close(1_000) },
-    ],
-  });
+  phases.push(
+    { name: 'worker', deadlineMs: DRAIN_MS + 5_000, run: () => worker.stop(DRAIN_MS) },
+    { name: 'delivery', deadlineMs: 5_000, run: () => delivery.delivery.close() },
+    { name: 'database', deadlineMs: 10_000, run: () => database.close() },
+    { name: 'traces', deadlineMs: 6_000, run: async () => tracer?.close() },
+    { name: 'metrics', deadlineMs: 2_000, run: async () => metrics?.close(1_000) },
+  );
   process.stdout.write(`memory worker ready (deployment ${deploymentId})\n`);
 }

@@ -5,14 +5,14 @@ export type ShutdownPhase = { name: string; deadlineMs: number; run: () => Promi
 
 export type ShutdownOptions = {
   log: Logger;
-  /** In order: first stop taking work, last close what the others needed. */
+  /** In order: first stop taking work, last close what the others needed. Those that are there when the signal comes. */
   phases: readonly ShutdownPhase[];
   /** Where it shows that the process is draining. */
   registry?: Registry;
 };
 
 /**
- * Runs the phases on the first SIGTERM or SIGINT and then exits with 0; a second signal exits at once. A phase that
+ * Runs the phases on the first SIGTERM or SIGINT and then exits with 0, also while the program still starts; a second signal exits at once. A phase that
  * fails or is late is logged, and does not keep the others from running.
  */
 export function exitOnSignal({ log, phases, registry }: ShutdownOptions): void {
