@@ -17,7 +17,7 @@ export const START = '00000000-0000-0000-0000-000000000000';
 
 /**
  * The edges of one arm that has any, by edge id, as the driver gives them: an edge's id and the far node's one after the other
- * in one text, because there are many (5,000 rows of one edge each: three times as long). `place` counts the asked arms
+ * in one text, because there are many and a row for each has its price. `place` counts the asked arms
  * from 1.
  */
 export type ArmEdges = readonly [place: number, member: string, edges: string];

@@ -1,6 +1,7 @@
 import { KIN } from '../language/kin.ts';
 import { verbStem } from '../language/lexicon.ts';
 import { thirdPerson } from './first-person.ts';
+import { capital } from './sentence-rule.ts';
 
 /** What a question leaves open, and the sentence into which an answer to it goes. */
 type Asked = {
@@ -267,8 +268,4 @@ function lowered(text: string): string {
   return preposition.test(text) || /^(?:an?|the|my|two|three|four|five|six|some|every|each)\s/i.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

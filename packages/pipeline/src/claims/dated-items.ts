@@ -3,6 +3,7 @@ import { claimFromWording, type Draft } from './draft.ts';
 import { isRole } from './entity-kinds.ts';
 import type { Layout } from './layout.ts';
 import { isQuestion } from './screen.ts';
+import { capital } from './sentence-rule.ts';
 import type { SourceText } from './source-text.ts';
 import { articleOf, isSentence } from './wording.ts';
 
@@ -72,10 +73,6 @@ export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] |
     );
   }
   return claimFromWording(source, `${subject}: ${bare} ${when}`, [whole], setting, subject);
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function lowerFirst(text: string): string {

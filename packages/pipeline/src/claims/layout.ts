@@ -6,12 +6,13 @@ import { tellsState } from '../relations/states.ts';
 import { wordPosts } from './attendance.ts';
 import { aboutLine, nameAboveList, namesCard } from './cards.ts';
 import { releaseOf, wordChange, wordValueChange } from './changelog.ts';
-import { capital, claimsOfDatedItem } from './dated-items.ts';
+import { claimsOfDatedItem } from './dated-items.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
 import { wordPrice } from './own-lines.ts';
 import { claimsOfSentence } from './prose.ts';
 import { isBoilerplate, isNavigation, isPlaceholder, isQuestion } from './screen.ts';
+import { capital } from './sentence-rule.ts';
 import type { SourceText } from './source-text.ts';
 import {
   isPersonsName,

@@ -1,6 +1,7 @@
 import { KIN } from '../language/kin.ts';
 import { lookUp, lookUpVerb, verbStem, Word } from '../language/lexicon.ts';
 import { type KinNames, namedKin } from './kin.ts';
+import { capital } from './sentence-rule.ts';
 
 /** What opens a spoken sentence and says nothing. */
 const openers = new RegExp(
@@ -299,8 +300,4 @@ function goingOn(who: string, rest: string): string {
 function possessive(who: string): string {
   const own: Readonly<Record<string, string>> = { i: 'my', he: 'his', she: 'her', they: 'their', we: 'our' };
   return capital(own[who.toLowerCase()] ?? `${who}'s`);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

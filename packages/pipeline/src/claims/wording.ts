@@ -7,6 +7,7 @@ import { typeOfName } from '../relations/name-types.ts';
 import { tellsState } from '../relations/states.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
 import { possessiveOf } from './pronouns.ts';
+import { capital } from './sentence-rule.ts';
 
 /** A label and what stands behind it. Offsets are UTF-16 in the text. */
 export type Labelled = {
@@ -133,10 +134,6 @@ function isNamedThing(subject: string | null, key: string): boolean {
 function isCodeName(key: string): boolean {
   if (/[(){}<>_$@`#[\]\\]|^--?\w|\w\.\w|[a-z][A-Z]/.test(key)) return true;
   return /^[a-z][a-z0-9]*$/.test(key) && lookUp(key) === 0;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const shortened: Readonly<Record<string, string>> = { max: 'maximum', min: 'minimum', avg: 'average' };

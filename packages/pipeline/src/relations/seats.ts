@@ -1,5 +1,5 @@
 import type { Token } from '../language/analyze.ts';
-import { type Drafts, fitOf, plainMood } from './draft.ts';
+import { type Drafts, fitOf } from './draft.ts';
 import { predicateOf } from './predicates.ts';
 import { nameOf, type Scene, termOf } from './scene.ts';
 
@@ -30,17 +30,7 @@ export function readSeat(scene: Scene, index: number, drafts: Drafts): void {
         : null;
   const spec = name === null ? undefined : predicateOf(name);
   if (spec === undefined) return;
-  drafts.add({
-    predicate: spec.name,
-    spec,
-    subject: mention,
-    object,
-    text: null,
-    effect: 'state',
-    mood: plainMood,
-    clause: null,
-    isUnique: false,
-  });
+  drafts.hold(spec, mention, object);
 }
 
 /** 'Museum of Rope', 'University of Porto' */
