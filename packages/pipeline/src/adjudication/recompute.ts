@@ -333,17 +333,18 @@ async function writeChanges(
              from jsonb_to_recordset(${changed}) as s(${stateColumns(tx)})
             where f.fact_id = s.fact_id`
       : null,
+    // A belief begins where the one before it ends. Both are at the decision's time, unless a transaction that began
+    // later decided earlier: then one millisecond, the resolution of these columns, behind the belief that it ends.
     beliefs.length > 0 && hasChanged
-      ? // A transaction that began earlier may decide later: its belief still comes behind the one that it ends.
-        tx`update memory.fact_beliefs b set believed_until = greatest(now(), b.believed_from + interval '1 microsecond')
-             from jsonb_to_recordset(${tx.json(beliefs as never)}) as s(fact_id uuid)
-            where b.fact_id = s.fact_id and b.believed_until is null and b.believed_from <> now()`
+      ? tx`update memory.fact_beliefs b set believed_until = greatest(now()::timestamptz(3), b.believed_from + interval '1 millisecond')
+             from jsonb_to_recordset(${tx.json(beliefs as never)}) as s(fact_id uuid, closed_reason text)
+            where b.fact_id = s.fact_id and b.believed_until is null
+              and (b.believed_from <> now()::timestamptz(3) or s.closed_reason is not null)`
       : null,
     beliefs.length > 0
       ? tx`insert into memory.fact_beliefs (fact_id, believed_from, valid_from, valid_until, valid_precision)
            select fact_id,
-                  coalesce((select max(b.believed_from) + interval '1 microsecond' from memory.fact_beliefs b
-                             where b.fact_id = s.fact_id and b.believed_from > now()), now()),
+                  greatest(now()::timestamptz(3), (select max(b.believed_until) from memory.fact_beliefs b where b.fact_id = s.fact_id)),
                   valid_from, valid_until, valid_precision
              from jsonb_to_recordset(${tx.json(beliefs as never)}) as s(${stateColumns(tx)})
             where closed_reason is null

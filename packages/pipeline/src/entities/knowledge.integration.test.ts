@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Sql, uuidv7 } from '@memory/database';
-import { createTestDatabase, type TestDatabase } from '@memory/database/testing';
+import { type Sql, type Tx, uuidv7 } from '@memory/database';
+import { createTestDatabase, type TestDatabase, testBackend } from '@memory/database/testing';
 import { createLogger } from '@memory/telemetry';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -76,11 +76,13 @@ async function ingest(sql: Sql, source: Source): Promise<string> {
 }
 
 async function remove(sql: Sql, versionId: string): Promise<void> {
-  await sql.begin(async (tx) => {
-    await tx`update memory.versions set deleted_at = now(), status = 'deleted' where version_id = ${versionId}`;
-    await tx`update memory.claims set is_current = false where version_id = ${versionId}`;
-    await retractFacts(tx, { versionIds: [versionId] });
-  });
+  await sql.begin((tx) => removeIn(tx, versionId));
+}
+
+async function removeIn(tx: Tx, versionId: string): Promise<void> {
+  await tx`update memory.versions set deleted_at = now(), status = 'deleted' where version_id = ${versionId}`;
+  await tx`update memory.claims set is_current = false where version_id = ${versionId}`;
+  await retractFacts(tx, { versionIds: [versionId] });
 }
 
 async function clear(sql: Sql): Promise<void> {
@@ -306,3 +308,36 @@ describe('names', () => {
     expect(await miscounted(sql)).toEqual([]);
   });
 });
+
+// The embedded database has one connection at a time.
+it.skipIf(testBackend() !== 'postgres')(
+  'a decision whose transaction began before another, and decides after it, ends its belief',
+  async () => {
+    const { sql } = database;
+    await clear(sql);
+    await ingest(sql, { name: 'a', year: 2010, claims: ['Ada Voss is the CEO of Zenith Labs.'] });
+    await sql.begin(async (early) => {
+      await early`select now()`;
+      const later = await ingest(sql, {
+        name: 'b',
+        year: 2020,
+        claims: ['Bo Lind is the CEO of Zenith Labs.'],
+      });
+      await removeIn(early, later);
+    });
+    const beliefs = await sql`
+      select f.label, b.valid_until, b.believed_until from memory.fact_beliefs b join memory.facts f using (fact_id)
+       where f.label like 'Ada Voss is the CEO%' order by b.believed_from`;
+    expect(
+      beliefs.map((belief) => [belief.valid_until?.getUTCFullYear() ?? null, belief.believed_until === null]),
+    ).toEqual([
+      [null, false],
+      [2020, false],
+      [null, true],
+    ]);
+    const [overlap] = await sql`
+      select count(*)::int as n from memory.fact_beliefs a join memory.fact_beliefs b using (fact_id)
+       where a.believed_from < b.believed_from and coalesce(a.believed_until, 'infinity') > b.believed_from`;
+    expect(overlap?.n).toBe(0);
+  },
+);
