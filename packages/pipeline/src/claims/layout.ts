@@ -26,7 +26,9 @@ import {
 
 /** Headings that name no subject: what stands below speaks of what stands above. */
 const topic =
-  /^(?:overview|about(?: us)?|details?|facts?|key facts|quick facts|at a glance|summary|team|our team|people|staff|employees|crew|directory|register|staff list|leadership|management|imprint|impressum|legal notice|colophon|contact (?:us|details|card|list|info(?:rmation)?)|(?:emergency |key |useful |our )?contacts?|(?:product|data|fact)[- ]?sheet|info(?:rmation)?|specifications?|specs|profile|background|history|introduction|description|general|notes?|features?|key features|server|settings|address(?: book)?|status|timeline|milestones|members?|attendees|participants|present|absent|agenda|minutes|decisions?|actions?|action items|next steps|updates?|results?|key results|discussion|conclusions?|results and discussion|methods?|abstract|pricing|prices|plans|requirements|installation|usage|configuration|options|api|examples?|faq|changelog|changes|added|changed|deprecated|removed|fixed|security|unreleased|license|credits|roadmap|goals?|metrics|financials|locations?|offices|products?|services|data|table|education|experience|work experience|skills|career|personal life|early life|biography|awards|publications|references|misc|miscellaneous|other|tl;?dr|news|events|chats?|memos?|e-?mails?|messages?|letters?|diary|cv|curriculum vitae|r[ée]sum[ée]|transcript|document|draft|untitled|policy|policies|terms|limits|performance|benchmarks?|support|compatibility|architecture|design|getting started|quick ?start|why.*|how.*|what.*|when.*|who.*|where.*)$/i;
+  /^(?:overview|about(?: us)?|details?|facts?|(?:key |quick |main |important |basic )?(?:facts(?: and figures)?|figures|numbers|data|statistics|stats)|at a glance|summary|team|our team|people|staff|employees|crew|directory|register|staff list|leadership|management|imprint|impressum|legal notice|colophon|contact (?:us|details|card|list|info(?:rmation)?)|(?:emergency |key |useful |our )?contacts?|(?:product|data|fact)[- ]?sheet|info(?:rmation)?|specifications?|specs|profile|background|history|introduction|description|general|notes?|features?|key features|server|settings|address(?: book)?|status|timeline|milestones|members?|attendees|participants|present|absent|agenda|minutes|decisions?|actions?|action items|next steps|updates?|results?|key results|discussion|conclusions?|results and discussion|methods?|abstract|pricing|prices|plans|requirements|installation|usage|configuration|options|api|examples?|faq|changelog|changes|added|changed|deprecated|removed|fixed|security|unreleased|license|credits|roadmap|goals?|metrics|financials|locations?|offices|products?|services|data|table|education|experience|work experience|skills|career|personal life|early life|biography|awards|publications|references|misc|miscellaneous|other|tl;?dr|news|events|chats?|memos?|e-?mails?|messages?|letters?|diary|cv|curriculum vitae|r[ée]sum[ée]|transcript|document|draft|untitled|policy|policies|terms|limits|performance|benchmarks?|support|compatibility|architecture|design|getting started|quick ?start|why.*|how.*|what.*|when.*|who.*|where.*)$/i;
+const period =
+  /^(?:q[1-4]|h[12]|(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:this|last|next) (?:week|month|quarter|year))(?:,? \d{4})?$/i;
 const measure =
   /^(?:pricing|prices|price|costs?|fees?|rates?|limits?|dimensions|revenues?|sales|profits?|turnover|income|population|salary|salaries|temperature|capacity|weight|size|performance)$/i;
 
@@ -54,6 +56,18 @@ export function sectionSubject(
 const officersOf =
   /^(?:(?:the )?(?:staff|employees|people|team|members|management|leadership|board|minutes|meeting|register|list|changelog|release notes|history|overview|catalogue|price list|(?:chief executive|head teacher|head coach|prime minister|mayor|president|chair|director|captain|manager|coache|bishop|governor|minister|rector|dean|editor|treasurer|owner|leader|head|ceo)s|chairmen) (?:of|at|for|from) (?:the )?)+(?=\p{Lu})/iu;
 
+const OCCASION = String.raw`annual|half-?yearly|quarterly|monthly|weekly|daily|board|general|q[1-4]|\d{4}|progress|status`;
+const DOCUMENT = String.raw`(?:(?:a|the|our|\d+(?:st|nd|rd|th)|first|second|third|${OCCASION}|ordinary|extraordinary|special|emergency|committee|staff|team|project|kick-?off|planning|interim|final|internal|short|brief|company|market|site|field|research|inspection|audit|credit|background|meeting) ){0,3}(?:meeting|notes?|report|memo|memorandum|update|summary|brief(?:ing)?|review|newsletter|bulletin|digest|dossier|fact ?sheet|profile)(?: (?:no\. ?|#)?\d+)?`;
+/** 'Team meeting', 'Q2 report' */
+const bareDocument = new RegExp(`^${DOCUMENT}$`, 'iu');
+/** 'Board meeting of Tarn Textiles', 'Note 3 on Farrow Mills', 'Q2 report for the Tern Institute' */
+const documentOn = new RegExp(`^${DOCUMENT} (?:of|on|for|at|about) (?:the )?(?=(?-i:\\p{Lu}))`, 'iu');
+/** 'Tarn Textiles annual report 2023', 'Halden’s Q2 review' */
+const documentOf = new RegExp(
+  `(?<=^(?!(?:${OCCASION}) )(?-i:\\p{Lu}).{2,60}?)(?:['’]s?)? (?:(?:${OCCASION}) )+(?:meeting|report|review|update|summary|newsletter|bulletin)(?:,? \\d{4})?$`,
+  'iu',
+);
+
 /** 'Curriculum vitae: Ana Ruiz', 'Ana Ruiz – CV': whose life the lines below tell. */
 export function ofPerson(heading: string): string {
   return heading
@@ -65,7 +79,7 @@ function subjectName(heading: string): string | null {
   const bare = ofPerson(heading.replace(/[*_`]+/g, ''))
     .replace(/^\s*(?:\d+(?:\.\d+)*[.)]?|[ivxIVX]+\.)\s+/, '')
     .replace(
-      /^(?:about|meet|introducing|profile|company profile|biography|case study|spotlight)\s*:?\s+(?=\p{Lu})/iu,
+      /^(?:about|meet|introducing|profile|company profile|biography|case study|spotlight)\s*:?\s+(?=(?-i:\p{Lu}))/iu,
       '',
     )
     .replace(aboutLine, '')
@@ -74,13 +88,15 @@ function subjectName(heading: string): string | null {
       '',
     )
     .replace(/(?<=\S)\s+(?:change ?log|release notes|release history|version history)$/iu, '')
+    .replace(/,\s+(?:\d{1,2} )?\p{Lu}\p{Ll}+ (?:\d{1,2}, )?\d{4}$|,\s+\d{4}-\d{2}-\d{2}$/u, '')
     .replace(officersOf, '')
+    .replace(documentOn, '')
+    .replace(documentOf, '')
     // 'Vasa Rovers squad 2022/23'
     .replace(
       /(?<=\p{Lu}\S* \p{Lu}\S*)\s+(?:squad|roster|line-?up|staff|employees|board|fleet|price list)(?:,? \d{4}(?:[/–-]\d{2,4})?)?$/iu,
       '',
     )
-    .replace(/,\s+(?:\d{1,2} )?\p{Lu}\p{Ll}+ (?:\d{1,2}, )?\d{4}$|,\s+\d{4}-\d{2}-\d{2}$/u, '')
     .replace(/\s*[:–—|].*$/u, '')
     .replace(/[\s.:]+$/, '')
     .trim()
@@ -95,6 +111,8 @@ function subjectName(heading: string): string | null {
     isMany ||
     bare === '' ||
     topic.test(bare) ||
+    bareDocument.test(bare) ||
+    period.test(bare) ||
     measure.test(bare) ||
     bare.split(/\s+/).length > 7 ||
     /[?!]/.test(bare)

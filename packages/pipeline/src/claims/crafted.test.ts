@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { normalizeClaim } from '../relations/normalize.ts';
+import { claimsOf } from './test-document.ts';
+
+/*
+ * Lines made to be slow: what a rule opens with, then one part over and over, so that a pattern that tries every way of
+ * cutting the rest up runs into the test's deadline. Several of these once took from seconds to for ever.
+ */
+const openings = [
+  '',
+  'I mean ',
+  'Sorry, ',
+  "I'm at ",
+  'Ana Ruiz is at ',
+  'Basic costs 40 euros and Plus 4',
+  'Tarn 4',
+  'Price: ',
+  'Q: ',
+  'Ana Ruiz, ',
+  'According to ',
+  'On 3 May ',
+  'The price of ',
+];
+const parts = [
+  'W',
+  'a ',
+  'A ',
+  'Ab ',
+  '\t',
+  ' \t-',
+  ' =',
+  '1a',
+  '1, ',
+  "a'",
+  'a-',
+  'a, ',
+  'A, and ',
+  '(a',
+  'a.',
+  'and ',
+  'of ',
+];
+/** Characters: many rules leave longer sentences alone. */
+const LENGTHS = [200, 500];
+const lines = openings.flatMap((opening) =>
+  LENGTHS.map((length) => [JSON.stringify(opening), length, opening] as const),
+);
+
+describe('crafted lines', () => {
+  it.each(lines)('after %s of %i characters are read in time', async (_, length, opening) => {
+    for (const part of parts) {
+      const line = opening + part.repeat(Math.ceil(length / part.length));
+      const texts = [
+        `${line}-5.`,
+        `- ${line}b`,
+        `${line} b c d e f.`,
+        `Ana: I pay 5 euros.\nAna: ${line} b c d e f.`,
+        `Ana: Hello.\nAna: ${line}!`,
+      ];
+      for (const text of texts) {
+        const claims = await claimsOf(text);
+        for (const claim of claims) {
+          const { statements } = normalizeClaim({ ...claim, documentTitle: null });
+          expect(statements.length).toBeLessThanOrEqual(length);
+        }
+      }
+    }
+  });
+});
