@@ -47,15 +47,15 @@ if (report.outcome === 'failed') process.exitCode = report.code === 'failed' ? 1
 
 async function run(): Promise<MigrationReport> {
   if (process.argv[2] === 'drop') {
-    await dropTenant(adminUrl ?? '', url);
+    await dropTenant(adminUrl ?? '', url, log);
     return { outcome: 'dropped' };
   }
-  if (adminUrl !== undefined) await ensureTenant(adminUrl, url);
+  if (adminUrl !== undefined) await ensureTenant(adminUrl, url, log);
   const { applied, version } = await migrate({
     url: adminUrl === undefined ? url : adminUrlOf(adminUrl, url),
     log,
   });
-  if (adminUrl !== undefined) await admitTenant(adminUrl, url);
+  if (adminUrl !== undefined) await admitTenant(adminUrl, url, log);
   log.info({ applied, version }, 'migrated');
   const database = createDatabase({
     url,

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, connect as connectTo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { MigrationReport } from '@memory/contract';
@@ -19,7 +21,11 @@ function tenantUrl(name: string): string {
 }
 
 async function migrate(url: string, ...args: string[]): Promise<MigrationReport> {
-  const env = { PATH: process.env.PATH, SERVICE_DATABASE_URL: url, SERVICE_DATABASE_ADMIN_URL: adminUrl };
+  return migrateAs(adminUrl, url, ...args);
+}
+
+async function migrateAs(admin: string, url: string, ...args: string[]): Promise<MigrationReport> {
+  const env = { PATH: process.env.PATH, SERVICE_DATABASE_URL: url, SERVICE_DATABASE_ADMIN_URL: admin };
   const { stdout } = await run(process.execPath, [main, ...args], { env, timeout: 60_000 });
   return MigrationReport.parse(JSON.parse(stdout));
 }
@@ -62,5 +68,29 @@ test('makes a tenant’s database and login, migrates it, keeps others out, and 
     expect(await migrate(one, 'drop')).toEqual({ outcome: 'dropped' });
     expect(await migrate(one, 'drop')).toEqual({ outcome: 'dropped' });
     expect(await migrate(other, 'drop')).toEqual({ outcome: 'dropped' });
+  }
+});
+
+test('waits for a server that starts later', async () => {
+  const server = new URL(adminUrl);
+  const door = createServer((socket) => {
+    const inner = connectTo(Number(server.port), server.hostname);
+    socket.pipe(inner).pipe(socket);
+    for (const end of [socket, inner]) end.on('error', () => end.destroy());
+  });
+  door.listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  const { port } = door.address() as AddressInfo;
+  await new Promise((closed) => door.close(closed));
+  const through = new URL(adminUrl);
+  through.host = `127.0.0.1:${port}`;
+  const url = tenantUrl(`migrate_late_${randomBytes(4).toString('hex')}`);
+  try {
+    const report = migrateAs(through.href, url);
+    setTimeout(() => door.listen(port, '127.0.0.1'), 2_000);
+    expect(await report).toMatchObject({ outcome: 'migrated' });
+  } finally {
+    door.close();
+    await migrate(url, 'drop');
   }
 });

@@ -1,3 +1,5 @@
+import { awaitDatabase } from '@memory/database';
+import type { Logger } from '@memory/telemetry';
 import postgres from 'postgres';
 
 /** The database and the login that a tenant's URL names. */
@@ -20,6 +22,7 @@ function readTenant(url: string): Tenant {
 
 async function asAdmin<Result>(
   adminUrl: string,
+  log: Logger,
   run: (sql: postgres.Sql) => Promise<Result>,
 ): Promise<Result> {
   const sql = postgres(adminUrl, {
@@ -29,6 +32,7 @@ async function asAdmin<Result>(
     connection: { application_name: 'memory-migrate' },
   });
   try {
+    await awaitDatabase(sql, log);
     return await run(sql);
   } finally {
     await sql.end({ timeout: 5 });
@@ -47,9 +51,9 @@ export function adminUrlOf(adminUrl: string, url: string): string {
  * The login does not inherit: the group roles belong to the whole server, and what they may in another tenant's
  * database must not be the login's. It may connect to its own database by a grant of its own.
  */
-export async function ensureTenant(adminUrl: string, url: string): Promise<void> {
+export async function ensureTenant(adminUrl: string, url: string, log: Logger): Promise<void> {
   const { login, password, database } = readTenant(url);
-  await asAdmin(adminUrl, async (sql) => {
+  await asAdmin(adminUrl, log, async (sql) => {
     const [role] = await sql`select from pg_roles where rolname = ${login}`;
     const verb = role ? sql`alter` : sql`create`;
     const [statement] = await sql<{ text: string }[]>`
@@ -64,9 +68,9 @@ export async function ensureTenant(adminUrl: string, url: string): Promise<void>
 }
 
 /** After the migration the group roles are there: the login may act as those that services act as. */
-export async function admitTenant(adminUrl: string, url: string): Promise<void> {
+export async function admitTenant(adminUrl: string, url: string, log: Logger): Promise<void> {
   const { login } = readTenant(url);
-  await asAdmin(adminUrl, async (sql) => {
+  await asAdmin(adminUrl, log, async (sql) => {
     for (const role of ['memory_app', 'memory_graph', 'memory_query']) {
       await sql`grant ${sql(role)} to ${sql(login)}`;
     }
@@ -74,9 +78,9 @@ export async function admitTenant(adminUrl: string, url: string): Promise<void> 
 }
 
 /** Drops the database, whoever is connected to it, and the login. What is gone already is no fault. */
-export async function dropTenant(adminUrl: string, url: string): Promise<void> {
+export async function dropTenant(adminUrl: string, url: string, log: Logger): Promise<void> {
   const { login, database } = readTenant(url);
-  await asAdmin(adminUrl, async (sql) => {
+  await asAdmin(adminUrl, log, async (sql) => {
     await sql`drop database if exists ${sql(database)} with (force)`;
     await sql`drop role if exists ${sql(login)}`;
   });
