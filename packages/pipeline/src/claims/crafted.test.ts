@@ -20,6 +20,7 @@ const openings = [
   'According to ',
   'On 3 May ',
   'The price of ',
+  'Chapter 1 ',
 ];
 const parts = [
   'W',
@@ -39,6 +40,14 @@ const parts = [
   'a.',
   'and ',
   'of ',
+  '.',
+  '…',
+  '-',
+  ';',
+  '"',
+  '1',
+  ' 1',
+  '1.',
 ];
 /** Characters: many rules leave longer sentences alone. */
 const LENGTHS = [200, 500];

@@ -184,7 +184,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   // 'on Tuesday, no, Wednesday', 'at 9:40, I mean 10:40': the second is meant
   [
     new RegExp(
-      String.raw`\b(?:(${WEEKDAY})|(\d{1,2} ${MONTH}|${MONTH} \d{1,2})|\d{1,2}[:.]\d{2}(?: ?[ap]m)?|(\d{4})|(\d{1,3}))\s?(?:[,;…]|\.{2,3}|[–—-])+\s?(?:(?:wait|no|sorry|oops|actually|scratch that|correction|I mean|I meant|or rather|make that)[,.… –—-]+)+(?:(?:on|in|at) )?(?=(?:\1(?!\b)|${WEEKDAY}|\d))`,
+      String.raw`\b(?:(${WEEKDAY})|(\d{1,2} ${MONTH}|${MONTH} \d{1,2})|\d{1,2}[:.]\d{2}(?: ?[ap]m)?|(\d{4})|(\d{1,3}))\s?(?:[,;…–—-]|\.{2,3}(?!\.))+\s?(?:(?:wait|no|sorry|oops|actually|scratch that|correction|I mean|I meant|or rather|make that)[,.… –—-]+)+(?:(?:on|in|at) )?(?=(?:\1(?!\b)|${WEEKDAY}|\d))`,
       'u',
     ),
     '',
