@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { REPOSITORY } from '../images/build-images.ts';
 import { attachNode, type RunningNode } from './start-node.ts';
 import { openTenant, type Tenant, until } from './tenant.ts';
@@ -51,6 +51,19 @@ describe.skipIf(place === null)('the journey of two tenants', () => {
     const pods = await node.kubectl(['get', 'pods', '--all-namespaces']);
     console.log(`\n== ${title}\n$ kubectl get memdep -A\n${tenants}$ kubectl get pods -A\n${pods}`);
   }
+
+  /** What a person would look at who wants to know why. */
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    await screen(`failed: ${task.name}`);
+    const events = await node.kubectl(['get', 'events', '--all-namespaces', '--sort-by=.lastTimestamp']);
+    console.log(`$ kubectl get events -A\n${events.split('\n').slice(-40).join('\n')}`);
+    for (const { namespace } of [acme, globex]) {
+      const selector = 'app.kubernetes.io/component in (api,try-postgres)';
+      const logs = await node.kubectl(['-n', namespace, 'logs', '-l', selector, '--prefix', '--tail=15']);
+      console.log(`$ kubectl -n ${namespace} logs\n${logs}`);
+    }
+  }, 60_000);
 
   const waitReady = (tenant: Tenant, timeout = '300s') =>
     node.kubectl(
@@ -278,19 +291,12 @@ describe.skipIf(place === null)('the journey of two tenants', () => {
   });
 
   test('everything is killed, comes back, and nothing is lost', async () => {
-    const kill = (namespace: string, selector: string) =>
-      node.kubectl([
-        '-n',
-        namespace,
-        'delete',
-        'pods',
-        '-l',
-        selector,
-        '--grace-period=0',
-        '--force',
-        '--wait=false',
-      ]);
-    await kill('acme', 'app.kubernetes.io/name=memory-service');
+    const kill = (namespace: string, selector: string, ...how: string[]) =>
+      node.kubectl(['-n', namespace, 'delete', 'pods', '-l', selector, '--wait=false', ...how]);
+    const atOnce = ['--grace-period=0', '--force'];
+    // A pod deleted by force may still run when the next one starts: two servers would then write to one volume.
+    const afterASecond = ['--grace-period=1'];
+    await kill('acme', 'app.kubernetes.io/name=memory-service', ...atOnce);
     const leaderNow = () =>
       node.kubectl([
         '-n',
@@ -318,9 +324,9 @@ describe.skipIf(place === null)('the journey of two tenants', () => {
       () => node.kubectl(['get', '--raw', '/readyz']),
       (text) => text === 'ok',
     );
-    await kill('acme', 'app.kubernetes.io/component=try-redis');
-    await kill('acme', 'app.kubernetes.io/component=try-postgres');
-    await kill('globex', 'app.kubernetes.io/component=try-redis');
+    await kill('acme', 'app.kubernetes.io/component=try-redis', ...afterASecond);
+    await kill('acme', 'app.kubernetes.io/component=try-postgres', ...afterASecond);
+    await kill('globex', 'app.kubernetes.io/component=try-redis', ...afterASecond);
     await until('another operator leads', leaderNow, (holder) => holder !== '' && holder !== leader);
     await everythingFound();
     for (const component of ['api', 'worker', 'graph'])
