@@ -243,7 +243,7 @@ const nested: readonly Rule[] = [
     ],
   ),
   rule(
-    String.raw`^(${NAME}) ((?:is|was)\b[^.]*?\b)(?:the |an? )?(author|composer|director|owner|founder|maker|creator|writer|designer|editor|co-founder|producer) of ([^,]+?), including (${NAME}(?:(?:,| and|, and) ${NAME})*)\.$`,
+    String.raw`^(${NAME}) ((?:is|was)\b[^.]*?\b)(?:the |an? )?(author|composer|director|owner|founder|maker|creator|writer|designer|editor|co-founder|producer) of ([^,]+?), including (${NAME}(?:(?:,(?: and)?| and(?= the )) ${NAME})*)\.$`,
     ([, who = '', front = '', role = '', what = '', names = '']) => [
       `${who} ${front}the ${role} of ${what}.`,
       `${who} is the ${role} of ${names}.`,
