@@ -8,6 +8,17 @@ const unchanging = /^(?:cost|cut|hit|put|set|let|shut|beat|bet|hurt|quit|cast|sp
 const peoples =
   /^(?:french|german|english|spanish|portuguese|italian|dutch|danish|swedish|norwegian|finnish|polish|czech|russian|greek|turkish|arabic|hebrew|hindi|chinese|japanese|korean|welsh|irish|scottish|gaelic|latin|hungarian|romanian|ukrainian|persian|thai|vietnamese|catalan|basque)$/;
 
+/** Whether a title begins there: 'chief executive', 'finance manager', 'head of sales'. */
+function leadsToTitle(tokens: readonly Token[], from: number): boolean {
+  const end = tokens.findIndex(({ pos }, at) => at >= from && !/^(?:NOUN|ADJ|VERB|PROPN)$/.test(pos));
+  return tokens
+    .slice(from, Math.min(end < 0 ? tokens.length : end, from + 3))
+    .some(({ lower }) => title.test(lower));
+}
+
+const title =
+  /^(?:accountant|chair|chairman|chairwoman|chairperson|chief|ceo|cfo|cto|coo|coach|captain|dean|deputy|director|editor|executive|governor|head|headteacher|lead|leader|manager|mayor|minister|officer|premier|president|principal|secretary|supervisor|treasurer)$/;
+
 /**
  * Tags of words inside noun phrases that wink-nlp takes for verbs, names or adjectives: 'a statically typed language', 'lifts and moving walkways',
  * 'speaks French'; and of first words that only the sentence gives a capital. Null where the tag may stay.
@@ -49,6 +60,15 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
     if (previous.lower === 'to') previous.pos = 'ADP';
     return 'NOUN';
   }
+  // 'is on maternity leave from June'
+  if (
+    pos === 'VERB' &&
+    lower === 'leave' &&
+    /^(?:on|maternity|paternity|parental|sick)$/.test(previous.lower)
+  )
+    return 'NOUN';
+  // 'is acting finance manager', 'the acting chief executive', but 'is acting in a film'
+  if (pos === 'VERB' && lower === 'acting' && leadsToTitle(tokens, i + 1)) return 'ADJ';
   // 'is managing director of Acme': a title without an article is no object
   if (
     pos === 'VERB' &&

@@ -193,6 +193,12 @@ function readFieldPost(scene: Scene, frame: Frame, object: number | undefined, d
   const effect = formerIn(scene.analysis.tokens, phrase.start, phrase.head) ? 'end' : 'state';
   const meant = { mood: frame.mood, effect, clause: frame.clause } as const;
   // 'The manager of the Blue Anchor is Ann Ode'
+  // 'The store manager of Acme Foods is Ann Ode'
+  const isJob = noun === 'manager' && post !== null && post.spec === null && isJobThere(scene, subject);
+  if (isJob && post.holders.length > 0) {
+    addPost(scene, person, post, frame.mood, effect, frame.clause, drafts);
+    return true;
+  }
   if (noun === 'manager' && readManager(scene, subject, [person], meant, drafts)) return true;
   const [field] = post?.holders ?? [];
   if (post === null || post.spec === null || field?.type !== 'concept' || fitOf(person, ['person']) === 0)

@@ -67,9 +67,9 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
   const drafts = new Drafts();
   const aliases: LearntAlias[] = [];
   const notes = readAsides(scene, asides, drafts, aliases);
-  if (
+  if (readStateOf(scene, drafts)) readNounPhrases(scene, drafts);
+  else if (
     !readKeyValue(scene, claim, drafts) &&
-    !readStateOf(scene, drafts) &&
     !readTask(scene, drafts) &&
     !readInstruction(scene, drafts)
   ) {

@@ -150,11 +150,19 @@ export function isJobThere(scene: Scene, index: number): boolean {
   const isIn = /^(?:at|in|near)$/.test(tokens[phrase.end]?.lower ?? '');
   if (isIn && relation?.readings.every(({ predicate }) => isBetweenPeople(predicate))) return true;
   const determiner = phrase.determiner === null ? '' : (tokens[phrase.determiner] as Token).lower;
+  const before = tokens[phrase.head - 1];
+  const isOfKind = before?.pos === 'NOUN' && relation?.noun === 'manager';
+  const attached = nounPhrases.filter((other) => other.attachedTo === index);
+  // 'store manager of Acme Foods', but 'line manager of Ann'
+  const isOfFirm = (other: number) => {
+    const { mention } = termOf(scene, other);
+    return isOfKind && mention !== null && mention.type !== 'person' && fitOf(mention, ['organization']) >= 2;
+  };
   return (
     /^(?:manager|supervisor|assistant|owner)$/.test((tokens[phrase.head] as Token).lower) &&
     phrase.possessor === null &&
-    (/^an?$/.test(determiner) || tokens[phrase.head - 1]?.pos === 'NOUN') &&
-    !nounPhrases.some((other) => other.attachedTo === index)
+    (/^an?$/.test(determiner) || before?.pos === 'NOUN') &&
+    attached.every((other) => isOfFirm(other.index))
   );
 }
 

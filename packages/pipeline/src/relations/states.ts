@@ -7,11 +7,11 @@ import { mentionOfName, nameOf, type Scene } from './scene.ts';
 
 /** Phrases that say in what state a thing is: it is in one at a time. */
 const phrases =
-  'on hold|on track|on schedule|on sale|on strike|on leave|on sabbatical|at risk|behind schedule|ahead of schedule|over budget|under (?:construction|review|development|way|consideration|investigation|repair|maintenance)|underway|' +
+  'on hold|on track|on schedule|on sale|on strike|on (?:(?:maternity|paternity|parental|sick|annual|unpaid|study|family|compassionate|gardening) )?leave|on sabbatical|at risk|behind schedule|ahead of schedule|over budget|under (?:construction|review|development|way|consideration|investigation|repair|maintenance)|underway|' +
   'in (?:planning|progress|development|production|review|testing|beta|discussion|preparation|draft|service|operation|liquidation|administration|stock|force)|out of (?:service|stock|print|order)|up and running|up for sale|for sale|' +
   'a work in progress|closed to (?:the public|visitors|traffic)|open to (?:the public|visitors|traffic)';
 const inState = new RegExp(
-  `^(.+?) (?:is|was|are|were|has been|have been|remains?|stays?|went|goes|has gone|was put|is put|has been put)(?: now| currently| still| again| back| temporarily)* (${phrases})(?: (?:since|from|until|as of|for now|again|now)\\b[^,]*)?[.!]?$`,
+  `^(.+?) (?:is|was|are|were|will be|has been|have been|remains?|stays?|went|goes|has gone|was put|is put|has been put)(?: now| currently| still| again| back| temporarily)* (${phrases})(?: (?:since|from|until|as of|on|in|for now|again|now)\\b[^,]*)?[.!]?$`,
   'iu',
 );
 const statusOf =
@@ -83,7 +83,8 @@ export function readStateOf(scene: Scene, drafts: Drafts): boolean {
       : [];
   });
   const [subject] = named;
-  if (subject === undefined || named.length > 1) return false;
+  // 'Ana Ruiz, our accountant, is on leave'
+  if (subject === undefined || named.some(({ name }) => name !== subject.name)) return false;
   drafts.add({
     predicate: 'status',
     spec: predicateOf('status') ?? null,
