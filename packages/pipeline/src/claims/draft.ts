@@ -64,7 +64,7 @@ export function timeContext(
     lastTold: setting.lastTold ?? null,
     direction: directionOf(main, null),
     directionAt: (offset) =>
-      dated.test(text.slice(0, offset))
+      dated.test(text.slice(0, offset)) || /\bsince (?:the )?$/i.test(text.slice(0, offset))
         ? 'past'
         : directionOf(
             finite.findLast((clause) => (tokens[clause.start]?.start ?? 0) <= offset) ?? main,

@@ -107,6 +107,11 @@ export const gapped: readonly Rule[] = [
       );
     },
   ),
+  // 'owns two shops: Ley and Moe', 'publishes the following papers: …'
+  rule(
+    String.raw`^(.+? (?:owns?|owned|runs?|ran|operates?|operated|manages?|managed|leads?|makes?|made|sells?|sold|buys|bought|acquired?|publish(?:es|ed)?|supervises?|uses?|employs?|teaches|speaks?|supports?|serves?|coaches|edits?)) (?:(?:the following|these|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) )(?:\p{Ll}[\p{Ll}-]* ){0,2}\p{Ll}+: ((?:the )?\p{Lu}[^:;]*?)\.?$`,
+    ([, front = '', list = '']) => [`${front} ${list}.`],
+  ),
   // 'has 40 employees, down from 60 in 2019': what it was before, where it says when
   rule(
     String.raw`^(.+?)(?: now)? (is|was|are|were|has|had|have|employs?|employed|costs?|sold|earned|made) ([^,]*?)(${FIGURE})([^,;]*?),? (?:up|down|compared (?:with|to))(?: from)? (${FIGURE})([^,;]*?)\.?$`,

@@ -125,6 +125,27 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'Siv Moe has two sons, Leif and Nils. Her husband is Ivar Moe.',
     claims: ['Siv Moe has two sons, Leif and Nils.', "Siv Moe's husband is Ivar Moe."],
   },
+  'the days of a stretch told just before': {
+    text: 'Siv Moe, our cook, will be on parental leave from 3 June to 2 July 2024. During that time Ivar Sol is acting kitchen manager.\n\nIn 2019 Siv Moe was ill. During that time Siv lived in Faro.',
+    claims: [
+      'Siv Moe, our cook, is on parental leave from 3 June to 2 July 2024.',
+      'From 3 June 2024 to 2 July 2024, Ivar Sol is acting kitchen manager.',
+      'In 2019 Siv Moe was ill.',
+      'During that time Siv lived in Faro.',
+    ],
+  },
+  'days without a year that are just behind': {
+    text: 'Since 1 May the sales team works in Faro. From 6 May Siv Moe leads it. The fair in Cork opens on 3 April.',
+    claims: [
+      'Since 1 May 2024 the sales team works in Faro.',
+      'From 6 May 2024 Siv Moe leads the sales team.',
+      'The fair in Cork opens on 3 April 2025.',
+    ],
+  },
+  'a sentence in front of a colon is no label': {
+    text: 'Varn Group owns two shops: Corvin and Tarn.\n\nSiv Moe wrote: Tarn is closed.',
+    claims: ['Varn Group owns Corvin and Tarn.', 'Siv Moe wrote: Tarn is closed.'],
+  },
 };
 
 it.each(Object.entries(cases))('%s', async (_name, { text, claims }) => {

@@ -1,6 +1,5 @@
 import { analyzeSentence, type SentenceAnalysis, textOf } from '../language/analyze.ts';
 import { lookUpVerb, Word } from '../language/lexicon.ts';
-import { countOf } from '../language/number-words.ts';
 import { findTimes, type TimeExpression } from '../language/times.ts';
 import { bracketRanges, findAsides } from './asides.ts';
 import { clippedPost, fillClipped } from './clipped.ts';
@@ -35,6 +34,7 @@ import { cutSegments, type Piece, type Segment } from './segments.ts';
 import type { SourceText } from './source-text.ts';
 import { readStance } from './stance.ts';
 import { addressLength, plainTalk } from './talk.ts';
+import { duringThat, sinceThen } from './then.ts';
 import { unfold } from './unfold.ts';
 import { anchorOf, lastOf, readValidity } from './validity.ts';
 
@@ -70,7 +70,7 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
 }
 
 function claimsOfPlain(given: SourceText, setting: Setting): Draft[] {
-  const source = sinceThen(given, setting);
+  const source = duringThat(sinceThen(given, setting), setting);
   const worded = ofPremises(source.text, setting);
   if (worded !== null) {
     const whole = { start: 0, end: source.text.length };
@@ -97,22 +97,6 @@ function claimsOfPlain(given: SourceText, setting: Setting): Draft[] {
   if (/^(?:let|let's)$/i.test(analysis.tokens[0]?.text ?? '')) return [];
   if (setting.implied !== null && lacksSubject(analysis)) return clippedClaim(source, setting, analysis);
   return claimsOfAnalysis(source, setting, analysis);
-}
-
-const stillSo =
-  /\b((?:has|have|['’]ve|['’]s) (?:now |also )?(?:been|\p{Ll}+ed|led|run|held|taught|sung|written|kept|known|sat|made|built|had|sold|stood|lain|spoken)\b[^,;.]*?),? (?:now )?for (?:(?:the|over the|more than|over|almost|nearly|about) )?(?:(?:past|last) )?(\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty) (years?|decades?)(?: now)?(?=[.,;]|$| (?:and|as|at|in)\b)/u;
-/** 'has led Valco for six years', written in 2024: since 2018. */
-function sinceThen(source: SourceText, { reference }: Setting): SourceText {
-  const match = reference === null || !/\bfor\b/.test(source.text) ? null : stillSo.exec(source.text);
-  if (match === null || reference === null) return source;
-  const [said = '', verb = '', count = '', unit = ''] = match;
-  const length = countOf(count) * (unit.startsWith('decade') ? 10 : 1);
-  const text = source.text.replace(
-    said,
-    () => `${verb} since ${new Date(reference).getUTCFullYear() - length}`,
-  );
-  const whole = source.source(0, source.text.length);
-  return { text, source: () => whole };
 }
 
 const lasting =
@@ -197,7 +181,7 @@ function isHabit(
   { clauses, nounPhrases, verbGroups, tokens, text }: SentenceAnalysis,
   time: TimeExpression,
 ): boolean {
-  if (time.rewrites.length === 0) return false;
+  if (time.rewrites.length === 0 || time.role === 'since') return false;
   const main =
     clauses.findLast(
       (clause) =>

@@ -92,6 +92,14 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /, (?:as (?:everybody|everyone|we all|you) know(?:s)?|of course|in fact|and despite [^,]+|despite [^,]+|after (?:years|months|weeks) of [^,]+),/giu,
     '',
   ],
+  [/^(?:[Aa]t|[Oo]n) (?:his|her|their|its) own (?:request|wish|initiative|suggestion),? (?=\p{L})/u, ''],
+  [/^[Ww]ith immediate effect,? (?=\p{L})/u, 'As of today, '],
+  [/\bwill be (?=on (?:\p{Ll}+ )?leave from\b)/u, 'is '],
+  // 'For family reasons Ana left'
+  [
+    /^([Ff]or|[Dd]ue to|[Bb]ecause of) ((?:[\p{Ll}-]+ ){1,3}(?:reasons|circumstances)) (?=\p{Lu})/u,
+    '$1 $2, ',
+  ],
   // 'At present Acme is based in Hull'
   [
     /^(At (?:present|the moment|the time|that time|first)|For now|By then|So far|To date|These days|Right now) (?=\p{Lu}|(?:s?he|it|they|the|its|his|her) )/u,

@@ -107,6 +107,13 @@ describe('a sentence as plain sentences', () => {
       'Its head is Ann Lee; the firm closed a shop in 2019.',
       ['Its head is Ann Lee.', 'The firm closed a shop in 2019.'],
     ],
+    [
+      'The team works in Faro now: Ida Moss and Tom Ray have moved there.',
+      ['The team works in Faro now.', 'Ida Moss and Tom Ray have moved there.'],
+    ],
+    ['Ida Moss said: Tom Ray has moved.', ['Ida Moss said: Tom Ray has moved.']],
+    ['At her own request Ida Moss works 30 hours a week.', ['Ida Moss works 30 hours a week.']],
+    ['With immediate effect Ida Moss leads Loom.', ['As of today, Ida Moss leads Loom.']],
     ['Open daily; closed on Sundays.', ['Open daily; closed on Sundays.']],
     ["I'm a potter from Leeds.", ["I'm a potter.", "I'm from Leeds."]],
     ['Runa is a nurse from Leeds Hospital.', ['Runa is a nurse from Leeds Hospital.']],

@@ -30,6 +30,8 @@ export function readLabel(text: string): Labelled | null {
   const value = match?.[4];
   if (match === null || key === undefined || value === undefined || key === '' || mute.test(key)) return null;
   if (key.split(/\s+/).length > 6 || /[.!?;]$/.test(key) || !/\p{L}/u.test(key)) return null;
+  // 'The firm owns two shops: Ley and Moe'
+  if (/ \S+ /.test(key) && isSentence(key)) return null;
   const bySign = match[2] !== undefined ? ':' : match[3] !== undefined ? '=' : '-';
   return { key, value: value.trim(), valueStart: text.length - value.length, bySign };
 }

@@ -387,7 +387,8 @@ function yearlessDay(dayNumber: number, monthNumber: number, context: TimeContex
   if (period === null) return null;
   const towards = reckonsFromAnchor(context) ? 'future' : context.direction;
   if (towards === 'past' && period.from > base) period = dayPeriod(first - 1, monthNumber, dayNumber);
-  else if (towards === 'future' && period.until <= base)
+  // 'The team moves on 1 April', written on the 3rd
+  else if (towards === 'future' && period.until <= base - 14 * 86_400_000)
     period = dayPeriod(first + 1, monthNumber, dayNumber);
   return period === null
     ? null

@@ -1,0 +1,35 @@
+import { isLongerThanUnit, namePeriod, unitPeriod } from '../language/calendar.ts';
+import { countOf } from '../language/number-words.ts';
+import type { Setting } from './draft.ts';
+import type { SourceText } from './source-text.ts';
+
+const stillSo =
+  /\b((?:has|have|['’]ve|['’]s) (?:now |also )?(?:been|\p{Ll}+ed|led|run|held|taught|sung|written|kept|known|sat|made|built|had|sold|stood|lain|spoken)\b[^,;.]*?),? (?:now )?for (?:(?:the|over the|more than|over|almost|nearly|about) )?(?:(?:past|last) )?(\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty) (years?|decades?)(?: now)?(?=[.,;]|$| (?:and|as|at|in)\b)/u;
+/** 'has led Valco for six years', written in 2024: since 2018. */
+export function sinceThen(source: SourceText, { reference }: Setting): SourceText {
+  const match = reference === null || !/\bfor\b/.test(source.text) ? null : stillSo.exec(source.text);
+  if (match === null || reference === null) return source;
+  const [said = '', verb = '', count = '', unit = ''] = match;
+  const length = countOf(count) * (unit.startsWith('decade') ? 10 : 1);
+  const text = source.text.replace(
+    said,
+    () => `${verb} since ${new Date(reference).getUTCFullYear() - length}`,
+  );
+  const whole = source.source(0, source.text.length);
+  return { text, source: () => whole };
+}
+
+const thatTime =
+  /^(?:During|In|Over|Throughout) (?:that (?:time|period)|this (?:time|period)|(?:his|her|their) (?:absence|leave)),? (?=\S)/u;
+
+/** 'Ana is on leave from 3 May to 2 June 2024. During that time …': the stretch that the sentence before told. */
+export function duringThat(source: SourceText, { anchor, lastTold }: Setting): SourceText {
+  const [said] = thatTime.exec(source.text) ?? [];
+  if (said === undefined || anchor === null || lastTold == null) return source;
+  const { from, until, precision } = anchor;
+  const unit = precision === 'day' || precision === 'month' || precision === 'year' ? precision : null;
+  if (unit === null || !isLongerThanUnit(from, until, precision)) return source;
+  const [first, last] = [from, until - 1].map((at) => namePeriod(unitPeriod(at, unit, 0)));
+  const whole = source.source(0, source.text.length);
+  return { text: `From ${first} to ${last}, ${source.text.slice(said.length)}`, source: () => whole };
+}
