@@ -1,9 +1,9 @@
 import { isIdentifier } from '../language/names.ts';
-import { findTimes } from '../language/times.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import type { Block, DocumentStructure, Range } from '../markdown/types.ts';
 import { normalizeName } from '../relations/names.ts';
 import { kindOfName } from './entity-kinds.ts';
+import { isHeadLine } from './head-lines.ts';
 import { isBoilerplate, isPlaceholder } from './screen.ts';
 import { isOwnName, isSentence, readLabel } from './wording.ts';
 
@@ -87,6 +87,12 @@ function codedName(line: string): string | null {
   return /\p{L}/u.test(label.value) ? label.value : `${kind} ${label.value}`;
 }
 
+/** 'Product', 'Internal tools': a label that says of what kind the name behind it is. */
+export function namesKind(key: string): boolean {
+  const last = key.toLowerCase().split(' ').at(-1) ?? '';
+  return [key, last, last.replace(/s$/, '')].some((word) => kindName.test(word) || headKind.test(word));
+}
+
 /** Whether a label only repeats what the card is called. */
 export function namesCard(key: string, value: string, subject: string | null): boolean {
   return (
@@ -142,36 +148,6 @@ export function labelledLines(block: Block, from: number): Range[] | null {
   if (!lines.some(({ start, end }) => readLabel(plain.slice(start, end))?.bySign !== '-')) return null;
   if (lines.length === 1 && block.text.strong.length === 0 && plain.length > 160) return null;
   return lines;
-}
-
-/** 'Imprint', 'Orr Ltd': a line that the labelled ones below it belong to. */
-function isHeadLine(line: string): boolean {
-  return (
-    readLabel(line) === null &&
-    /^\p{Lu}[\p{L}\p{N}&'’. -]*:?$/u.test(line) &&
-    line.split(' ').length <= 5 &&
-    !isTime(line) &&
-    !isSentence(line)
-  );
-}
-
-/** Where the text begins below a line that only heads it: '1. Staffing' above 'Ines Roth was appointed treasurer'; 0 where none does. */
-export function behindHeadLine({ kind, text: { plain, lineEnds } }: Block): number {
-  const end = lineEnds[0];
-  if (end === undefined || kind === 'quote' || end > 40) return 0;
-  const head = plain.slice(0, end).trim();
-  const [first = ''] = plain.slice(end + 1).split(/(?<=[.!?])\s/, 1);
-  const isHead =
-    /^\p{Lu}[\p{L}\p{N}&'’ -]*:?$/u.test(head) &&
-    head.split(' ').length <= 4 &&
-    !isTime(head) &&
-    !isSentence(head);
-  return isHead && /^\p{Lu}.*[.!?]$/su.test(first.trim()) && isSentence(first) ? end + 1 : 0;
-}
-
-/** 'Yesterday', 'March 2024' */
-function isTime(head: string): boolean {
-  return findTimes(head, { reference: 0, anchor: null, direction: 'past' }).length > 0;
 }
 
 function trimmed(text: string, start: number, end: number): Range {

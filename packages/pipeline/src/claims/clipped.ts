@@ -32,7 +32,7 @@ export function fillClipped(
   const stem = first.pos === 'VERB' ? first.lemma : (verbStem(first.lower) ?? first.lower);
   const passive =
     past && !object && (passives.has(stem) || next.lower === 'by' || (shape.participle && !shape.past));
-  const present = /^(?:located|based|situated|known|owned|headquartered|licensed)$/.test(first.lower);
+  const present = /^(?:located|based|situated|known|owned|headquartered|licensed|hosted)$/.test(first.lower);
   const link = shape.gerund ? 'is ' : passive ? (present ? 'is ' : 'was ') : '';
   // in a talk who speaks of oneself leaves out an 'I': 'Has been extended to 5 May' is said of something, 'Works at Dell' of somebody
   const ofThing = isTalk && /^(?:is|has)$/.test(first.lower);
@@ -55,11 +55,22 @@ export function clippedPost(text: string, who: string): string | null {
   return isSentence(bare) ? null : wordRole(null, who, bare);
 }
 
+const stateOfPart =
+  /^(\p{Lu}[\p{L}-]+(?: \p{Ll}[\p{L}-]*){0,2}?) ((?:planned|scheduled|expected|due|set|delayed|postponed|unchanged|missing|complete|completed|finished|late|pending|ready|blocked|approved|signed|outstanding|cancelled|resolved|done|overdue|over budget|on track|on hold|at risk)(?: (?:for|to|on|by|until|in|at|from|with) [^.;]+)?)\.?$/u;
+
+/** 'Launch planned for 3 May.' behind 'Project Atlas: on track.': what part of it is in which state. */
+export function clippedState(text: string, of: string): string | null {
+  const [, part = '', state] = stateOfPart.exec(text.trim()) ?? [];
+  if (state === undefined || (lookUpVerb(part.split(' ').at(-1) ?? '') & Word.verbThird & ~Word.noun) !== 0)
+    return null;
+  return `The ${part.charAt(0).toLowerCase()}${part.slice(1)} of ${of} ${/[^su]s$/.test(part) ? 'are' : 'is'} ${state}`;
+}
+
 /** Verbs whose bare past form at the front is a passive: 'Founded in 1998', 'Published by Orion'. */
 const passives = new Set(
   (
     'found establish build create locate base bear launch release publish design write develop make own name know form incorporate ' +
-    'acquire discover produce situate commission rename install construct introduce invent compose manufacture headquarter license award'
+    'acquire discover produce situate commission rename install construct introduce invent compose manufacture headquarter license award host'
   ).split(' '),
 );
 

@@ -4,11 +4,12 @@ import { createPace, type Pace } from '../markdown/pace.ts';
 import { readDayLine } from '../markdown/turns.ts';
 import type { Block, Section } from '../markdown/types.ts';
 import { answeredName, answeredStatement, answerLength } from './answers.ts';
-import { behindHeadLine, type Card, cardAt, labelledLines, nameAboveList } from './cards.ts';
+import { type Card, cardAt, labelledLines, nameAboveList } from './cards.ts';
 import type { ExtractedClaim, ExtractionInput } from './claim.ts';
 import { Discourse, type Entity } from './discourse.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import { behindIntroduction, introducedName, isMachine, isUnnamed } from './first-person.ts';
+import { headLineOf, nameInHeadLine } from './head-lines.ts';
 import { kinOfSpeakers } from './kin.ts';
 import { claimsOfItem, claimsOfLabel, type Layout, ofPerson, sectionSubject } from './layout.ts';
 import { type MailHeader, readMailHeader, readQuotedHeader, readSignature, signerOf } from './mail.ts';
@@ -128,6 +129,13 @@ function createReader(input: ExtractionInput): Reader {
         return;
       }
       const { turn } = block;
+      const head = index === 0 && turn === null ? headLineOf(block) : null;
+      const headed = head === null ? null : nameInHeadLine(head.text);
+      if (head !== null) dated = timeOf(head.text) ?? dated;
+      if (headed !== null) {
+        layoutSubject = headed;
+        introduce(discourse, headed);
+      }
       const day = structure.conversation ? readDayLine(block.text.plain) : null;
       if (day !== null) {
         dated = timeOf(day);
@@ -282,7 +290,7 @@ async function readText(
     }
     return;
   }
-  if (start === 0 && !talks) start = behindHeadLine(block);
+  if (start === 0 && !talks) start = headLineOf(block)?.end ?? 0;
   const sentences = splitSentences(start === 0 ? plain : plain.slice(start));
   if (
     block.kind === 'listItem' &&

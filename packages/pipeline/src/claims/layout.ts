@@ -4,8 +4,9 @@ import type { Block, DocumentStructure, Range, Section } from '../markdown/types
 import { isOccupationNoun } from '../relations/name-types.ts';
 import { tellsState } from '../relations/states.ts';
 import { wordPosts } from './attendance.ts';
-import { aboutLine, nameAboveList, namesCard } from './cards.ts';
+import { aboutLine, nameAboveList, namesCard, namesKind } from './cards.ts';
 import { releaseOf, wordChange, wordValueChange } from './changelog.ts';
+import { clippedState } from './clipped.ts';
 import { claimsOfDatedItem } from './dated-items.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
@@ -15,6 +16,7 @@ import { isBoilerplate, isNavigation, isPlaceholder, isQuestion } from './screen
 import { capital } from './sentence-rule.ts';
 import type { SourceText } from './source-text.ts';
 import {
+  isNamedThing,
   isPersonsName,
   isSentence,
   type Labelled,
@@ -57,7 +59,7 @@ const officersOf =
   /^(?:(?:the )?(?:staff|employees|people|team|members|management|leadership|board|minutes|meeting|register|list|changelog|release notes|history|overview|catalogue|price list|(?:chief executive|head teacher|head coach|prime minister|mayor|president|chair|director|captain|manager|coache|bishop|governor|minister|rector|dean|editor|treasurer|owner|leader|head|ceo)s|chairmen) (?:of|at|for|from) (?:the )?)+(?=\p{Lu})/iu;
 
 const OCCASION = String.raw`annual|half-?yearly|quarterly|monthly|weekly|daily|board|general|q[1-4]|\d{4}|progress|status`;
-const DOCUMENT = String.raw`(?:(?:a|the|our|\d+(?:st|nd|rd|th)|first|second|third|${OCCASION}|ordinary|extraordinary|special|emergency|committee|staff|team|project|kick-?off|planning|interim|final|internal|short|brief|company|market|site|field|research|inspection|audit|credit|background|meeting) ){0,3}(?:meeting|notes?|report|memo|memorandum|update|summary|brief(?:ing)?|review|newsletter|bulletin|digest|dossier|fact ?sheet|profile)(?: (?:no\. ?|#)?\d+)?`;
+const DOCUMENT = String.raw`(?:(?:a|the|our|\d+(?:st|nd|rd|th)|first|second|third|${OCCASION}|ordinary|extraordinary|special|emergency|committee|staff|team|project|kick-?off|planning|interim|final|internal|short|brief|company|market|site|field|research|inspection|audit|credit|background|meeting) ){0,3}(?:meeting|notes?|report|memo|memorandum|update|summary|brief(?:ing)?|review|newsletter|bulletin|digest|dossier|fact ?sheet|profile|minutes|status|agenda|list)(?: (?:no\. ?|#)?\d+)?`;
 /** 'Team meeting', 'Q2 report' */
 const bareDocument = new RegExp(`^${DOCUMENT}$`, 'iu');
 /** 'Board meeting of Tarn Textiles', 'Note 3 on Farrow Mills', 'Q2 report for the Tern Institute' */
@@ -75,7 +77,8 @@ export function ofPerson(heading: string): string {
     .replace(/(?:,|\s[–—-])?\s+(?:curriculum vitae|cv|r[ée]sum[ée])$/iu, '');
 }
 
-function subjectName(heading: string): string | null {
+/** What a heading names; null where it names nothing. */
+export function subjectName(heading: string): string | null {
   const bare = ofPerson(heading.replace(/[*_`]+/g, ''))
     .replace(/^\s*(?:\d+(?:\.\d+)*[.)]?|[ivxIVX]+\.)\s+/, '')
     .replace(
@@ -88,13 +91,16 @@ function subjectName(heading: string): string | null {
       '',
     )
     .replace(/(?<=\S)\s+(?:change ?log|release notes|release history|version history)$/iu, '')
-    .replace(/,\s+(?:\d{1,2} )?\p{Lu}\p{Ll}+ (?:\d{1,2}, )?\d{4}$|,\s+\d{4}-\d{2}-\d{2}$/u, '')
+    .replace(
+      /,\s+(?:(?:\d{1,2} )?\p{Lu}\p{Ll}+ (?:\d{1,2}, )?|(?:spring|summer|autumn|winter|intake) )?\d{4}$|,\s+\d{4}-\d{2}-\d{2}$/u,
+      '',
+    )
     .replace(officersOf, '')
     .replace(documentOn, '')
     .replace(documentOf, '')
     // 'Vasa Rovers squad 2022/23'
     .replace(
-      /(?<=\p{Lu}\S* \p{Lu}\S*)\s+(?:squad|roster|line-?up|staff|employees|board|fleet|price list)(?:,? \d{4}(?:[/–-]\d{2,4})?)?$/iu,
+      /(?<=\p{Lu}\S* \p{Lu}\S*)\s+(?:squad|roster|line-?up|(?:staff|team|phone|price|contact|member)(?: list| directory)|staff|employees|board|fleet)(?:,? \d{4}(?:[/–-]\d{2,4})?)?$/iu,
       '',
     )
     .replace(/\s*[:–—|].*$/u, '')
@@ -141,6 +147,8 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
   if (namesCard(key, value, layout.subject)) return [];
   const next = nextLabel(value);
   if (next !== null) return claimsOfLabels(source, label, next, layout);
+  const several = claimsBehindValue(source, label, layout);
+  if (several !== null) return several;
   const whole = { start: 0, end: source.text.length };
   if (/^(?:also )?(?:present|attendees|participants|in attendance)$/i.test(key)) {
     const wordings = [wordPair(layout.subject, key, value), ...wordPosts(layout.subject, value)];
@@ -177,6 +185,33 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
   return claimFromWording(source, wordPair(subject, key, value), [whole], layout.setting, subject);
 }
 
+/** 'Project Atlas: on hold. Tests have failed. Launch planned for May.': the value, and what is said of the thing behind it. */
+function claimsBehindValue(source: SourceText, label: Labelled, layout: Layout): Draft[] | null {
+  const { text } = source;
+  const { key, value, valueStart } = label;
+  const sentences = splitSentences(value);
+  const [first, ...others] = sentences;
+  if (first === undefined || others.length === 0 || isSentence(value.slice(first.start, first.end)))
+    return null;
+  const told = text.slice(0, valueStart + first.end).replace(/\.$/, '');
+  const read = readLabel(told);
+  if (read === null) return null;
+  const about = isNamedThing(layout.subject, key) ? key : layout.subject;
+  const setting = { ...layout.setting, implied: about };
+  return [
+    ...claimsOfLabel({ text: told, source: source.source }, read, layout),
+    ...others.flatMap(({ start, end }) => {
+      const said = value.slice(start, end);
+      const at = valueStart + start;
+      const part = { text: said, source: (from: number, to: number) => source.source(at + from, at + to) };
+      const state = about === null ? null : clippedState(said, about);
+      return state === null
+        ? claimsOfSentence(part, setting)
+        : claimFromWording(part, state, [{ start: 0, end: said.length }], setting, about);
+    }),
+  ];
+}
+
 /** Where 'Clerk: Tom Hart' begins in 'Ann Holt, Ida Moss. Clerk: Tom Hart'; null where no other label follows. */
 function nextLabel(value: string): number | null {
   const [front, first = ''] = /^([^:]+[^.:]{2}[.;]) (?=\p{Lu}[\p{L} ]{2,30}: \S)/u.exec(value) ?? [];
@@ -186,17 +221,20 @@ function nextLabel(value: string): number | null {
 function claimsOfLabels(source: SourceText, label: Labelled, next: number, layout: Layout): Draft[] {
   const { text } = source;
   const at = label.valueStart + next;
-  const parts = [
-    { start: 0, end: text.slice(0, at).trimEnd().length - 1 },
-    { start: at, end: text.length },
-  ];
+  const first = { start: 0, end: text.slice(0, at).trimEnd().length - 1 };
+  const name = text.slice(label.valueStart, first.end);
+  // 'Tools: Invoice Bot. Owner: Ana Ruiz.'
+  const isCard =
+    layout.subject === null && namesKind(label.key) && /^\p{Lu}\S*(?: [\p{Lu}\d]\S*)*$/u.test(name);
+  const about = isCard ? name : layout.subject;
+  const parts = [...(isCard ? [] : [first]), { start: at, end: text.length }];
   return parts.flatMap(({ start, end }) => {
     const inner: SourceText = {
       text: text.slice(start, end),
       source: (from, to) => source.source(start + from, start + to),
     };
     const read = readLabel(inner.text);
-    return read === null ? [] : claimsOfLabel(inner, read, layout);
+    return read === null ? [] : claimsOfLabel(inner, read, { ...layout, subject: about });
   });
 }
 

@@ -146,6 +146,40 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'Varn Group owns two shops: Corvin and Tarn.\n\nSiv Moe wrote: Tarn is closed.',
     claims: ['Varn Group owns Corvin and Tarn.', 'Siv Moe wrote: Tarn is closed.'],
   },
+  'how projects stand, a line each': {
+    text: 'Weekly status\nProject Tarn: RED. Pump late. Launch planned for 3 June 2024.\nProject Sedge: on hold. Siv Moe has left.',
+    claims: [
+      'The status of Project Tarn is red.',
+      'The pump of Project Tarn is late.',
+      'The launch of Project Tarn is planned for 3 June 2024.',
+      'Project Sedge is on hold.',
+      'Siv Moe has left.',
+    ],
+  },
+  'whose list it is, and its day, in the line above': {
+    text: 'Corvin Foods staff list, spring 2021\nHead of Legal: Siv Moe\nHead of Sales: Ivar Sol',
+    claims: ["Corvin Foods's head of legal is Siv Moe.", "Corvin Foods's head of sales is Ivar Sol."],
+  },
+  'the day of a meeting in the line above': {
+    text: 'Staff meeting, 3 May 2023\nSiv Moe resigned yesterday. Ivar Sol leads Tarn.',
+    claims: ['Siv Moe resigned on 2 May 2023.', 'Ivar Sol leads Tarn.'],
+  },
+  'a title that runs over two lines': {
+    text: 'The annual report of the Tarn\nInstitute was published in May. It is long.',
+    claims: [
+      'The annual report of the Tarn Institute was published in May 2024.',
+      'The annual report of the Tarn Institute is long.',
+    ],
+  },
+  'several labels in one line': {
+    text: 'Tools: Tarn Bot. Owner: Siv Moe. Hosted on Corvin.\n\nChair: Siv Moe. Clerk: Ivar Sol.',
+    claims: [
+      'The owner of Tarn Bot is Siv Moe.',
+      'Tarn Bot is hosted on Corvin.',
+      'The chair is Siv Moe.',
+      'The clerk is Ivar Sol.',
+    ],
+  },
 };
 
 it.each(Object.entries(cases))('%s', async (_name, { text, claims }) => {

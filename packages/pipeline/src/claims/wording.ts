@@ -50,7 +50,11 @@ export function wordPair(subject: string | null, key: string, value: string): st
   const whose = subject === null ? '' : ` of ${subject}`;
   const person = personWithRole(subject, key, value);
   if (person !== null) return person;
-  if (isNamedThing(subject, key) && tellsState(value)) return `${key} is ${value}`;
+  if (isNamedThing(subject, key)) {
+    const [colour] = /^(?:red|amber|yellow|green)(?=\.?$)/i.exec(value) ?? [];
+    if (colour !== undefined) return `The status of ${key} is ${colour.toLowerCase()}`;
+    if (tellsState(value)) return `${key} is ${value}`;
+  }
   // 'Ilka Brandvold: none' tells nothing of what an Ilka Brandvold is
   if (/ /.test(key) && isOwnName(key)) return `${key}: ${value}`;
   if (
@@ -126,7 +130,7 @@ function lastWord(text: string): string {
 }
 
 /** 'Project Heron' in a list of projects; a key of capitals is a name of its own where the page is about nothing. */
-function isNamedThing(subject: string | null, key: string): boolean {
+export function isNamedThing(subject: string | null, key: string): boolean {
   const { type, isCertain } = typeOfName(key);
   if (!/^\p{Lu}\S*(?: [\p{Lu}\p{N}]\S*)+$/u.test(key) || type === 'person') return false;
   return subject === null || (isCertain && /^(?:event|product)$/.test(type));

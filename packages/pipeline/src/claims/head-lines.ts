@@ -1,0 +1,42 @@
+import { findTimes } from '../language/times.ts';
+import type { Block } from '../markdown/types.ts';
+import { kindOfName } from './entity-kinds.ts';
+import { subjectName } from './layout.ts';
+import { isOwnName, isSentence, readLabel } from './wording.ts';
+
+/** 'Staff meeting, 3 May 2024', 'Weekly status': words for a document, with or without its day. */
+const ofDocument =
+  /^(?!The )\p{Lu}[\p{L}\p{N}&'’. /-]*?\b(?:meeting|minutes|report|notes?|list|chart|directory|status|update|summary|overview|change ?log|newsletter|memo|agenda|rota|roster|plan|profile|handover|log|bulletin|announcement|appointments|changes|news)(?: (?:no\. ?|#)?\d+)?(?:(?:,| [–—-]| for| of)? (?=[^,]*\d{4})[\p{L}\d ,./-]{4,24})?:?$/iu;
+
+/** Where the lines below one that only heads them begin, and what it says; null where none does. */
+export function headLineOf({ kind, text: { plain, lineEnds } }: Block): { text: string; end: number } | null {
+  const end = lineEnds[0];
+  if (end === undefined || kind === 'quote' || end > 70) return null;
+  const text = plain.slice(0, end).trim();
+  if (!isHeadLine(text)) return null;
+  const next = plain.slice(end + 1, lineEnds[1] ?? plain.length);
+  const [first = ''] = plain.slice(end + 1).split(/(?<=[.!?])\s/, 1);
+  const goesOn = readLabel(next) !== null || (/^\p{Lu}.*[.!?]$/su.test(first.trim()) && isSentence(first));
+  return goesOn ? { text: text.replace(/:$/, ''), end: end + 1 } : null;
+}
+
+/** 'Tarn Mills' of 'Tarn Mills staff list, May 2024': what a line that heads others says they tell of; null where it names nothing. */
+export function nameInHeadLine(line: string): string | null {
+  const name = subjectName(line);
+  if (name === null) return null;
+  return isOwnName(name) || kindOfName(name).kind === 'organization' || (name !== line && / /.test(name))
+    ? name
+    : null;
+}
+
+/** 'Imprint', 'Orr Ltd', 'Release notes, May 2024': a line that those below it belong to. */
+export function isHeadLine(line: string): boolean {
+  if (readLabel(line) !== null || isSentence(line)) return false;
+  if (ofDocument.test(line) && line.split(' ').length <= 9) return true;
+  return /^\p{Lu}[\p{L}\p{N}&'’. -]*:?$/u.test(line) && line.split(' ').length <= 4 && !isTime(line);
+}
+
+/** 'Yesterday', 'March 2024' */
+function isTime(head: string): boolean {
+  return findTimes(head, { reference: 0, anchor: null, direction: 'past' }).length > 0;
+}
