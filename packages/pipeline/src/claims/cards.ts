@@ -5,7 +5,7 @@ import { normalizeName } from '../relations/names.ts';
 import { kindOfName } from './entity-kinds.ts';
 import { isHeadLine } from './head-lines.ts';
 import { isBoilerplate, isPlaceholder } from './screen.ts';
-import { isOwnName, isSentence, readLabel } from './wording.ts';
+import { isOwnName, isSentence, namesBoard, readLabel } from './wording.ts';
 
 /** What the labelled lines of a paragraph or list tell of: the block that they have got to, and the name that one bears. */
 export type Card = { readonly name: string; readonly block: number };
@@ -140,7 +140,7 @@ export function labelledLines(block: Block, from: number): Range[] | null {
     return (
       label !== null &&
       (label.bySign !== '-' || lines.length > 2) &&
-      label.key.split(/\s+/).length <= 4 &&
+      (label.key.split(/\s+/).length <= 4 || namesBoard(label.key)) &&
       !isBoilerplate(label.value)
     );
   });

@@ -27,6 +27,9 @@ export function readQuotedHeader(block: Block): (MailHeader & { readonly textSta
   return fields === 0 || header.sender === null ? null : { ...header, textStart: end };
 }
 
+/** '---------- Forwarded message ----------' above the header of a mail that another hands on. */
+const forwarding = /^(?:-{2,} ?(?:forwarded|original) message ?-{2,}|begin forwarded message:)$/i;
+
 /** The fields that a block begins with, and where they end. */
 function headerAt({ text: { plain, lineEnds } }: Block): MailHeader & { fields: number; end: number } {
   const header = {
@@ -36,8 +39,12 @@ function headerAt({ text: { plain, lineEnds } }: Block): MailHeader & { fields: 
     fields: 0,
     end: 0,
   };
-  if (plain.length > 2_000 || !/^(?:From|To|Date|Sent|Subject)\b/i.test(plain)) return header;
-  for (const end of [...lineEnds, plain.length]) {
+  const [first = 0] = lineEnds;
+  const ends = [...lineEnds, plain.length];
+  if (forwarding.test(plain.slice(0, first).trim())) header.end = (ends.shift() ?? 0) + 1;
+  if (plain.length > 2_000 || !/^(?:From|To|Date|Sent|Subject)\b/i.test(plain.slice(header.end)))
+    return header;
+  for (const end of ends) {
     const line = plain.slice(header.end, end);
     const match = field.exec(line.trim());
     if (match === null && line.trim() !== '' && !/^\s/.test(line)) break;

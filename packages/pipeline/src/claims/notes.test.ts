@@ -180,6 +180,24 @@ const cases: Record<string, { text: string; claims: string[] }> = {
       'The clerk is Ivar Sol.',
     ],
   },
+  'a mail that another hands on': {
+    text: 'From: Siv Moe\nTo: support\n\nPlease see below.\n\n---------- Forwarded message ----------\nFrom: Ivar Sol <ivar@corvin.example>\nDate: 3 May 2023\n\nOur firm, Corvin Foods, bought 40 crates yesterday.\n\nIvar Sol, Head of Purchasing',
+    claims: [
+      'Ivar Sol works at Corvin Foods.',
+      'Corvin Foods bought 40 crates on 2 May 2023.',
+      'Ivar Sol is head of purchasing.',
+    ],
+  },
+  'what a mail is pleased to announce': {
+    text: 'From: Siv Moe\nTo: staff\n\nI am delighted to tell you that Ivar Sol joins Corvin Foods as Head of Payroll. He will be based in our Faro office.',
+    claims: ['Ivar Sol joins Corvin Foods as head of payroll.', 'Ivar Sol will be based in Faro.'],
+  },
+  'the officers of a board in one line': {
+    text: 'Board of the Tarn Valley Rowing Club: Siv Moe (president), Ivar Sol (treasurer).',
+    claims: [
+      'Siv Moe is president of Tarn Valley Rowing Club and Ivar Sol is treasurer of Tarn Valley Rowing Club.',
+    ],
+  },
 };
 
 it.each(Object.entries(cases))('%s', async (_name, { text, claims }) => {

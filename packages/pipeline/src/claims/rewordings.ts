@@ -1,5 +1,7 @@
 import { KIN } from '../language/kin.ts';
+import { lookUp, Word } from '../language/lexicon.ts';
 import { countOf } from '../language/number-words.ts';
+import { isKnownWord } from '../language/tokens.ts';
 import { capital, MONTH, NAME } from './sentence-rule.ts';
 
 const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
@@ -32,8 +34,20 @@ const sports: Readonly<Record<string, string>> = {
   surfing: 'surf',
 };
 
+const named = Word.place | Word.organization | Word.person | Word.firstName;
+
 /** Durations from a start and 'at Acme (2010–2015)', as the stretch that they are, and what else takes a look to put. */
 const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
+  // 'as Head of Payroll': a title with capitals, but 'Head of Oxfam'
+  [
+    /(?<=[\p{L},] )(Head|Director|Manager|Chief|VP|Vice President|Lead) of (\p{Lu}\p{Ll}+)((?: (?:and|&))? \p{Lu}\p{Ll}+)?(?=[.,;]|$| (?:at|for|in|from|since|until|on|is|was|has)\b)/u,
+    ([said = '', title = '', field = '', more = '']) =>
+      `${field}${more}`
+        .split(/ (?:(?:and|&) )?/)
+        .every((word) => isKnownWord(word.toLowerCase()) && (lookUp(word.toLowerCase()) & named) === 0)
+        ? `${/^VP$/.test(title) ? title : title.toLowerCase()} of ${`${field}${more}`.toLowerCase()}`
+        : said,
+  ],
   // 'everybody calls him Barty'
   [
     /\b(?:everyone|everybody|most people|(?:all )?(?:his|her|their) (?:friends|family|colleagues)) calls? (him|her) (?=\p{Lu}[\p{L}'’-]+[.!]?$)/iu,
@@ -91,6 +105,20 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [
     /, (?:as (?:everybody|everyone|we all|you) know(?:s)?|of course|in fact|and despite [^,]+|despite [^,]+|after (?:years|months|weeks) of [^,]+),/giu,
     '',
+  ],
+  // 'We are pleased to announce that Ana has joined': what is announced
+  [
+    /^(?:(?:I|We)(?:['’](?:m|re)| am| are) (?:very |so |really |truly )?(?:delighted|pleased|happy|glad|proud|excited|thrilled|sorry|sad)(?: to be able)?|(?:I|We) (?:am |are |just )?(?:would like|want(?:ed)?|writing|can|wish)|This is) (?:to )?(?:announce|say|share|report|confirm|inform (?:you|everyone|you all)|tell (?:you|everyone|you all)|let (?:you|everyone|you all) know) that (?=\S)/u,
+    '',
+  ],
+  [
+    /^It is with (?:[\p{Ll}]+ )?(?:pleasure|regret|sadness|joy|pride) that (?:I|we) (?:announce|report|share|inform you) that (?=\S)/u,
+    '',
+  ],
+  // 'is based in our Oslo office'
+  [
+    /\b(based|located|stationed) (?:in|at|out of) (?:our|the|its) ((?!(?:Main|Head|Central|New|Old|North|South|East|West)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?:office|branch|site|plant|factory|studio)\b/u,
+    '$1 in $2',
   ],
   [/^(?:[Aa]t|[Oo]n) (?:his|her|their|its) own (?:request|wish|initiative|suggestion),? (?=\p{L})/u, ''],
   [/^[Ww]ith immediate effect,? (?=\p{L})/u, 'As of today, '],

@@ -143,6 +143,11 @@ const count = String.raw`\d{1,3}|one|two|three|four|five|six|seven|eight|nine|te
 
 /** One spoken sentence that is several, or another. */
 const turns: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])[] = [
+  // 'Our company, Orr Foods, ordered 40 crates'
+  [
+    /^[Oo]ur (?:company|firm|business|school|club|agency|practice|association|shop), ((?:the )?\p{Lu}[\p{L}&'’-]*(?: (?:of |& )?\p{Lu}[\p{L}&'’-]*)*), (\p{Ll}.+)$/u,
+    ([, where = '', rest = '']) => [`I work at ${where}.`, `${capital(where)} ${rest}`],
+  ],
   [
     new RegExp(
       String.raw`^(${SUBJECT}) (?:has |have |just |recently |finally |will )*turned (${count})\b(?! into)(?:.*?)(?:,? and (.+))?$`,

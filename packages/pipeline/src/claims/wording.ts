@@ -29,7 +29,8 @@ export function readLabel(text: string): Labelled | null {
   const key = match?.[1]?.trim().replace(/[*_`"“”]+/g, '');
   const value = match?.[4];
   if (match === null || key === undefined || value === undefined || key === '' || mute.test(key)) return null;
-  if (key.split(/\s+/).length > 6 || /[.!?;]$/.test(key) || !/\p{L}/u.test(key)) return null;
+  if ((key.split(/\s+/).length > 6 && !namesBoard(key)) || /[.!?;]$/.test(key) || !/\p{L}/u.test(key))
+    return null;
   // 'The firm owns two shops: Ley and Moe'
   if (/ \S+ /.test(key) && isSentence(key)) return null;
   const bySign = match[2] !== undefined ? ':' : match[3] !== undefined ? '=' : '-';
@@ -65,10 +66,17 @@ export function wordPair(subject: string | null, key: string, value: string): st
     const gone = /^(?:absent|apologies|regrets)$/i.test(label);
     return `The people ${gone ? 'absent' : 'present'}${subject === null ? '' : ` at ${subject}`} were ${value}`;
   }
-  const officers = subject === null ? [] : value.split(/[,;] (?=\p{Lu})/u).map((part) => officer.exec(part));
+  const [, body = subject] = boardOf.exec(key) ?? [];
+  const officers =
+    body === null
+      ? []
+      : value
+          .replace(/\.$/, '')
+          .split(/[,;] (?=\p{Lu})/u)
+          .map((part) => officer.exec(part));
   // 'Key people: Eva Lind (CEO), Jon Ek (chair)'
   if (officers.length > 0 && officers.every((found) => found !== null && isRole(lastWord(found[2] ?? ''))))
-    return officers.map((found) => wordRole(subject, found?.[1] ?? '', found?.[2] ?? '')).join(' and ');
+    return officers.map((found) => wordRole(body, found?.[1] ?? '', found?.[2] ?? '')).join(' and ');
   const planned = /^(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’-]+)?) to ([a-z].*)$/u.exec(value);
   if (/^(?:ai|actions?|action items?|next steps?|to ?dos?|tasks?)$/i.test(label) && planned !== null)
     return `${planned[1]} is to ${planned[2]}`;
@@ -120,6 +128,14 @@ export function wordPair(subject: string | null, key: string, value: string): st
   if (/^[-`@$#./\\\d]/.test(key) || !isNominal(label))
     return `${subject === null ? '' : `${subject} – `}${key}: ${value}`;
   return `The ${label}${whose} ${plural ? 'are' : 'is'} ${value}`;
+}
+
+/** 'Board of the Tern Club' */
+const boardOf =
+  /^(?:(?:the|new) )?(?:(?:management|executive|new|elected) )?(?:board|committee|management|leadership|officers|executives|staff|team|trustees|council)(?: of (?:directors|trustees))? (?:of|at) (?:the )?(\p{Lu}.*)$/iu;
+/** Whether a label says whose officers stand behind it. */
+export function namesBoard(key: string): boolean {
+  return boardOf.test(key);
 }
 
 /** 'Eva Lind (managing director)' */
