@@ -4,6 +4,7 @@ import { createPace, type Pace } from '../markdown/pace.ts';
 import { readDayLine } from '../markdown/turns.ts';
 import type { Block, Section } from '../markdown/types.ts';
 import { answeredName, answeredStatement, answerLength } from './answers.ts';
+import { authorOf, entryDay, salutationLength } from './authors.ts';
 import { type Card, cardAt, labelledLines, nameAboveList } from './cards.ts';
 import type { ExtractedClaim, ExtractionInput } from './claim.ts';
 import { Discourse, type Entity } from './discourse.ts';
@@ -91,6 +92,7 @@ function createReader(input: ExtractionInput): Reader {
   const modified = input.sourceModifiedAt?.getTime() ?? null;
   const titleSubject = sectionSubject(structure, undefined, title);
   if (titleSubject !== null) introduce(discourse, titleSubject);
+  const author = structure.conversation ? null : authorOf(structure);
   let section = -1;
   let layoutSubject: string | null = null;
   let card: Card | null = null;
@@ -164,7 +166,13 @@ function createReader(input: ExtractionInput): Reader {
       if (quoted !== null && quoted.at === null) return;
       const talks = speaker !== null;
       const letter = block.kind === 'quote' ? quoted : mail;
-      const writer = speaker === null ? (letter?.sender ?? null) : null;
+      const sender = speaker === null ? (letter?.sender ?? null) : null;
+      const isOwn = author !== null && mail === null && speaker === null && block.kind !== 'quote';
+      const writer = isOwn ? speakerOf(speakers, discourse, author.name, introduced) : sender;
+      const range = isOwn ? author.ranges.get(index) : undefined;
+      const begin = range?.start ?? 0;
+      const entry = isOwn && author.alone ? entryDay(block, begin) : null;
+      if (entry !== null) dated = timeOf(entry.day);
       const said =
         turn?.when === null || turn?.when === undefined
           ? ((quoted ?? mail)?.at ?? null)
@@ -183,8 +191,8 @@ function createReader(input: ExtractionInput): Reader {
             ? { entity: speaker.entity, alone: isUnnamed(speaker.label) }
             : writer === null
               ? null
-              : { entity: writer, alone: false },
-        implied: speaker?.entity.name ?? subject,
+              : { entity: writer, alone: isOwn && author.alone },
+        implied: speaker?.entity.name ?? (isOwn ? author.name : subject),
         addressee: speaker === null ? (letter?.recipient ?? null) : null,
         kin: kin.get(speaker?.label ?? '') ?? new Map(),
         tentative: speaker !== null && isMachine(speaker.label),
@@ -198,7 +206,7 @@ function createReader(input: ExtractionInput): Reader {
         }
         return;
       }
-      const signer = writer?.name ?? (speaker === null ? signerOf(structure.blocks, index) : null);
+      const signer = sender?.name ?? (speaker === null ? signerOf(structure.blocks, index) : null);
       const signed = signer === null ? null : readSignature(block, signer);
       if (signed !== null) {
         const whole = sourceText(block.text);
@@ -209,7 +217,8 @@ function createReader(input: ExtractionInput): Reader {
       const question = asked !== null && asked.by !== speaker?.label ? asked.question : null;
       const answered = question !== null && talks ? takeAnswer(block, from, question, setting, take) : from;
       const place = {
-        from: answered,
+        from: isOwn ? (entry?.end ?? begin) : answered,
+        to: range?.end ?? block.text.plain.length,
         talks,
         introduces: introducesList(structure.blocks, block, index),
         mended: turn === null ? null : mendedIn(structure.blocks[index + 1], turn.speaker),
@@ -230,6 +239,8 @@ function createReader(input: ExtractionInput): Reader {
 type Place = {
   /** Where reading begins. */
   readonly from: number;
+  /** Where it ends. */
+  readonly to: number;
   readonly talks: boolean;
   /** Whether its last sentence introduces a list. */
   readonly introduces: boolean;
@@ -239,13 +250,13 @@ type Place = {
 
 async function readText(
   block: Block,
-  { from, talks, introduces, mended: later }: Place,
+  { from, to, talks, introduces, mended: later }: Place,
   layout: Layout,
   take: (drafts: readonly Draft[]) => void,
   pace: Pace,
 ): Promise<void> {
   const inline = block.text;
-  const { plain } = inline;
+  const plain = inline.plain.slice(0, to);
   if (plain.length - from < 3 || isLinksOnly(block) || isCodeOnly(block) || isNavigation(plain)) return;
   let setting = layout.setting;
   let start = from;
@@ -291,6 +302,7 @@ async function readText(
     return;
   }
   if (start === 0 && !talks) start = headLineOf(block)?.end ?? 0;
+  if (!talks) start += salutationLength(plain.slice(start, start + 60));
   const sentences = splitSentences(start === 0 ? plain : plain.slice(start));
   if (
     block.kind === 'listItem' &&

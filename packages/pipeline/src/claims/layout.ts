@@ -4,6 +4,7 @@ import type { Block, DocumentStructure, Range, Section } from '../markdown/types
 import { isOccupationNoun } from '../relations/name-types.ts';
 import { tellsState } from '../relations/states.ts';
 import { wordPosts } from './attendance.ts';
+import { keeperOf } from './authors.ts';
 import { aboutLine, nameAboveList, namesCard, namesKind } from './cards.ts';
 import { releaseOf, wordChange, wordValueChange } from './changelog.ts';
 import { clippedState } from './clipped.ts';
@@ -79,6 +80,7 @@ export function ofPerson(heading: string): string {
 
 /** What a heading names; null where it names nothing. */
 export function subjectName(heading: string): string | null {
+  if (keeperOf(heading) !== null) return null;
   const bare = ofPerson(heading.replace(/[*_`]+/g, ''))
     .replace(/^\s*(?:\d+(?:\.\d+)*[.)]?|[ivxIVX]+\.)\s+/, '')
     .replace(

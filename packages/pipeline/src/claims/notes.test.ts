@@ -117,6 +117,26 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'Dear customers,\n\nour shop is closed now.\n\nSiv Moe\nManaging director, Corvin Foods',
     claims: ['Our shop is closed now.', 'Siv Moe is a managing director at Corvin Foods.'],
   },
+  'who writes a letter, and to whom': {
+    text: 'Dear Aunt Siv, I live in Ulm now. I work at Tarn Bakery. Much love, Petra',
+    claims: ['Petra lives in Ulm now.', 'Petra works at Tarn Bakery.'],
+  },
+  'a letter signed below': {
+    text: 'My dear Ivar,\n\nI have bought a loom. It weighs 30 kg.\n\nYours ever,\nSiv Moe',
+    claims: ['Siv Moe has bought a loom.', 'The loom weighs 30 kg.'],
+  },
+  'whose diary it is, and its days': {
+    text: '# Garden diary of Siv Moe\n\n3 May 2023. Planted the beans yesterday.\n\n5 May 2023\nToday we bought a house in Faro.',
+    claims: ['Siv Moe planted the beans on 2 May 2023.', 'On 5 May 2023 Siv Moe bought a house in Faro.'],
+  },
+  'a journal that names who keeps it below': {
+    text: 'I joined the Tarn Choir.\n\nJournal of Ivar Sol',
+    claims: ['Ivar Sol joined the Tarn Choir.'],
+  },
+  'a journal that is nobody’s': {
+    text: 'Journal of Applied Knots\n\nI tied a bowline.',
+    claims: ['Journal of Applied Knots.', 'I tied a bowline.'],
+  },
   'who is there': {
     text: 'Corvin Foods will supply us. The contact there is Siv Moe.',
     claims: ['Corvin Foods will supply us.', 'The contact at Corvin Foods is Siv Moe.'],

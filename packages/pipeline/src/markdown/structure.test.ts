@@ -172,6 +172,7 @@ test('the openings of turns', async () => {
   expect(
     await speakersOf('[2024-03-01 09:12] Ida: The tea is late.\n[2024-03-01 09:15] Bo: Came at noon.\n'),
   ).toEqual(['Ida: The tea is late.', 'Bo: Came at noon.']);
+  expect(await speakersOf('[2024-03-01 09:12] Ida: The tea is late.\n')).toEqual(['Ida: The tea is late.']);
 });
 
 test('labelled lines are no conversation', async () => {

@@ -116,11 +116,12 @@ export function isPersonal(text: string): boolean {
 /**
  * Whether a text is a conversation: among its first 2,000 lines turns that are a third of the lines; either at least four of them by at least
  * two speakers who each speak at least twice, or most of them in the first or second person, by the parts of a talk or by people at
- * a time of day. Labelled lines (`Name: …`, `Role: …`) do neither.
+ * a time of day, or a single line by somebody on a day at a time. Labelled lines (`Name: …`, `Role: …`) do neither.
  */
 export async function isConversation(markdown: string, pace: Pace): Promise<boolean> {
   const turns = new Map<string, number>();
   let stamped = 0;
+  let dated = 0;
   let lines = 0;
   let begun = 0;
   let spoken = 0;
@@ -135,7 +136,10 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
       if (turn) {
         begun++;
         turns.set(turn.speaker, (turns.get(turn.speaker) ?? 0) + 1);
-        if (/\d:\d\d/.test(turn.when ?? '') && mayBePerson(turn.speaker)) stamped++;
+        if (/\d:\d\d/.test(turn.when ?? '') && mayBePerson(turn.speaker)) {
+          stamped++;
+          if (/\d{4}/.test(turn.when ?? '')) dated++;
+        }
         const said = saidBelow(markdown, { from: at, to: end }, line, turn);
         if (isPersonal(said) || (talker.test(turn.speaker) && /\S\s+\S+\s+\S/.test(said))) spoken++;
       }
@@ -152,6 +156,8 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
   return (
     (begun >= 4 && recurring.length >= 2 && (people * 2 >= recurring.length || spoken * 4 >= begun)) ||
     (stamped > 1 && stamped * 2 >= begun) ||
+    // a message alone, of a day and a time
+    dated === lines ||
     (spoken > 0 && spoken * 2 >= begun)
   );
 }
