@@ -17,7 +17,7 @@ import { type MailHeader, readMailHeader, readQuotedHeader, readSignature, signe
 import { deniedBy, givesName, mend, mendedIn, takesBackAll } from './mending.ts';
 import { ownLines } from './own-lines.ts';
 import { claimsOfSentence } from './prose.ts';
-import { isNavigation, isQuestion } from './screen.ts';
+import { isIronic, isNavigation, isQuestion } from './screen.ts';
 import { sourceText } from './source-text.ts';
 import { introductions, speakerOf } from './speakers.ts';
 import { claimsOfTable } from './tables.ts';
@@ -302,8 +302,9 @@ async function readText(
     return;
   }
   if (start === 0 && !talks) start = headLineOf(block)?.end ?? 0;
+  if (talks && isIronic(plain)) return;
   if (!talks) start += salutationLength(plain.slice(start, start + 60));
-  const sentences = splitSentences(start === 0 ? plain : plain.slice(start));
+  const sentences = splitSentences(start === 0 ? plain : plain.slice(start), talks);
   if (
     block.kind === 'listItem' &&
     block.list?.item !== undefined &&

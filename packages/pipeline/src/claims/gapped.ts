@@ -46,6 +46,8 @@ const pastVerbs: Readonly<Record<string, string>> = {
 /** 'in Rome but in Milan' behind 'not' */
 const OPPOSED = String.raw`(?<word>in|at|on|to|from|for|by|with|near) ([^,;]+?),? but (?:rather )?\k<word> ([^,;]+?)\.?`;
 
+const own: Readonly<Record<string, string>> = { mine: 'my', ours: 'our' };
+
 /** What a sentence leaves out because it has said it already, said again: each part as a sentence of its own. */
 export const gapped: readonly Rule[] = [
   // 'The choir elected Ines Bell chair, Tom Ray treasurer and Ute Kay secretary'
@@ -74,6 +76,14 @@ export const gapped: readonly Rule[] = [
       first.split(' ').length === second.split(' ').length && guessNameType(second).type !== 'place'
         ? [`${first} ${verb} ${word} ${place}.`, `${second} ${verb} ${word} ${other}.`]
         : [],
+  ),
+  // 'My number is 555 0148, Garo's is 555 0171'
+  rule(
+    String.raw`^((?:${NAME}['’]s?|[Mm]y|[Hh]is|[Hh]er|[Oo]ur|[Tt]heir) )((?:[\p{Ll}-]+ ){1,3})(is|was) ([^,;]+?)(?:,|;|,? and|,? but|,? while) (${NAME}['’]s|mine|ours) (is|was) ([^,;]+?)\.?$`,
+    ([, first = '', what = '', verb = '', value = '', second = '', other = '', rest = '']) => [
+      `${first}${what}${verb} ${value}.`,
+      `${capital(own[second] ?? second)} ${what}${other} ${rest}.`,
+    ],
   ),
   // 'has its head office in Basel and a branch in Vaduz', 'opened a shop in Hull in 2010 and another in York in 2014'
   rule(

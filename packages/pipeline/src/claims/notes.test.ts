@@ -117,6 +117,10 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'Dear customers,\n\nour shop is closed now.\n\nSiv Moe\nManaging director, Corvin Foods',
     claims: ['Our shop is closed now.', 'Siv Moe is a managing director at Corvin Foods.'],
   },
+  'sentences of a talk that begin small': {
+    text: '[2024-05-01 10:00] Siv: moved to Faro. my wife works at Tarn Mill. we have two dogs\n[2024-05-01 10:02] Ivar: sure, I love Faro 🙄',
+    claims: ['Siv moved to Faro.', "Siv's wife works at Tarn Mill.", 'Siv has two dogs.'],
+  },
   'who writes a letter, and to whom': {
     text: 'Dear Aunt Siv, I live in Ulm now. I work at Tarn Bakery. Much love, Petra',
     claims: ['Petra lives in Ulm now.', 'Petra works at Tarn Bakery.'],

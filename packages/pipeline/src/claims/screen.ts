@@ -36,6 +36,11 @@ export function isShouted(text: string): boolean {
   return text.length < 80 && text === text.toUpperCase() && (text.match(/\p{Lu}{3,}/gu)?.length ?? 0) >= 3;
 }
 
+/** 'Sure, I adore him 🙄': a short message that means the contrary of what it says. */
+export function isIronic(text: string): boolean {
+  return text.length < 200 && /(?:🙄|🙃|\s\/s)\s*$/u.test(text);
+}
+
 /** Whether a text is boilerplate by its words: legal lines, subscription and cookie notices, placeholders. */
 export function isBoilerplate(text: string): boolean {
   return boilerplate.test(text.length > 600 ? text.slice(0, 600) : text);

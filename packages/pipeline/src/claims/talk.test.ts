@@ -38,6 +38,14 @@ const said: Readonly<Record<string, readonly string[]>> = {
   'My wife Runa, our son Jo and our dog Otter.': ['My wife is Runa.', 'Our son is Jo.', 'Our dog is Otter.'],
   'My wife Runa is here.': ['My wife Runa is here.'],
   'Swimming is fun': ['Swimming is fun'],
+  'MOVED to Hull': ['I moved to Hull'],
+  'Please note: my son Jo lives in Hull.': ['My son Jo lives in Hull.'],
+  'For your list: my locker is 14.': ['My locker is 14.'],
+  'A new start: Jo goes to Tarn School now.': ['Jo goes to Tarn School now.'],
+  'Another plan: I move to Hull.': ['Another plan: I move to Hull.'],
+  "No walnuts please, I'm allergic to them.": ["I'm allergic to walnuts."],
+  "I don't have any pets myself.": ["I don't have any pets."],
+  'I hurt myself.': ['I hurt myself.'],
   'The office is in Rome.': ['The office is in Rome.'],
 };
 

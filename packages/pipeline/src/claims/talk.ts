@@ -2,6 +2,7 @@ import { KIN } from '../language/kin.ts';
 import { lookUp, lookUpVerb, verbStem, Word } from '../language/lexicon.ts';
 import { type KinNames, namedKin } from './kin.ts';
 import { capital } from './sentence-rule.ts';
+import { isSentence } from './wording.ts';
 
 /** What opens a spoken sentence and says nothing. */
 const openers = new RegExp(
@@ -31,6 +32,8 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:am|['’]m) (?:now )?(?:down|up) to (\d[\d.,]* ?(?:kg|kilos|lbs?|pounds|stone))\b/u, ' weigh $1'],
   [/\b(?:just |recently |finally )?moved in together in (?=\p{Lu})/u, 'live in '],
+  // 'I don't have any allergies myself'
+  [/\b((?:any|no|an?|the|my|some) (?:\p{Ll}+ )?\p{Ll}+) myself(?=[.!,]|$)/u, '$1'],
   [/^In my (?:free|spare|little free) time,? (?=I\b)/u, ''],
   // tastes and fears
   [
@@ -103,6 +106,11 @@ const rescheduled = new RegExp(
 
 /** Two sentences that are one, before they are told apart. */
 const across: readonly (readonly [RegExp, string])[] = [
+  // 'No shellfish please, I'm allergic to it'
+  [
+    /^(?:no|nothing with|without|avoid|leave out|skip|please (?:no|avoid|leave out|skip)) (?:the )?(\p{Ll}+(?: \p{Ll}+)?)(?<! please)(?:,? please)?(?:[,;.]| [–—-])? (?:as |because |since |for )?((?:I|my \p{Ll}+|\p{Lu}\p{Ll}+)(?:['’]m| am|['’]s| is)) ((?:\p{Ll}+ )?(?:allergic|intolerant)) to (?:it|them|that|those)\b/iu,
+    '$2 $3 to $1',
+  ],
   [
     /\b(an? (?:\p{Ll}+ ){0,2}\p{Ll}+)(?:,| and) (?:his|her|its) name(?:['’]s| is) (?=\p{Lu}\p{Ll})/u,
     '$1 named ',
@@ -201,7 +209,7 @@ function withSpeaker(text: string): string {
   const next = (words[at + 1] ?? '').toLowerCase();
   if (verb === '' || next === '' || at > 2 || /^(?:is|are|was|were|has|have|of)$/.test(next)) return text;
   if (/^\p{Lu}/u.test(words[at] ?? '') && at > 0) return text;
-  const rest = text.charAt(0).toLowerCase() + text.slice(1);
+  const rest = lower(text);
   if (being.test(verb)) return `I ${verb === 'born' ? 'was' : 'am'} ${rest}`;
   if (doing.test(verb)) return `I am ${rest}`;
   if (/^(?:can['’]t|don['’]t|didn['’]t|won['’]t|haven['’]t|couldn['’]t)$/.test(verb))
@@ -224,9 +232,14 @@ export function addressLength(text: string): number {
   return address.exec(text.slice(0, 120))?.[0].length ?? 0;
 }
 
-/** A sentence without what only opens it: 'By the way, I'm Ana' -> 'I'm Ana'. */
+const fronted =
+  /^(?:(?:please )?(?:note|remember|mind)(?: that)?[,:]\s+|(?:(?:and |so |but )?(?:(?:just )?for (?:the|my|our|your)|an?|another|one (?:more)?|some|(?:the )?(?:latest|good|bad|big|sad)|change of) )(?!(?:\p{Ll}+ ){0,2}(?:plan|idea|dream|goal|hope|wish|rumou?r|guess|option|condition|theory|question)s?:)(?:\p{Ll}+ ){0,2}?\p{Ll}+:\s+|change of plans?:\s+)(?=\p{L})/iu;
+
+/** A sentence without what only opens it: 'By the way, I'm Ana' and 'For your list: I'm Ana' -> 'I'm Ana'. */
 export function withoutOpeners(sentence: string): string {
-  return sentence.replace(openers, '');
+  const said = sentence.replace(openers, '');
+  const rest = said.replace(fronted, '');
+  return rest.length < said.length && isSentence(rest) ? rest : said;
 }
 
 /**
@@ -300,6 +313,12 @@ function plainPart(said: string): string[] {
 function goingOn(who: string, rest: string): string {
   if (/^from\b/.test(rest)) return `${who} ${who === 'I' ? 'am' : 'is'} ${rest}`;
   return /^(?:I|he|she|we|they|it|my|his|her|our|their)\b/.test(rest) ? rest : `${who} ${rest}`;
+}
+
+/** 'Moved to Ulm', 'MOVED to Ulm' -> 'moved to Ulm' */
+function lower(text: string): string {
+  const shouted = /^\p{Lu}{2,}(?=\s)/u.exec(text)?.[0].length ?? 1;
+  return text.slice(0, shouted).toLowerCase() + text.slice(shouted);
 }
 
 function possessive(who: string): string {

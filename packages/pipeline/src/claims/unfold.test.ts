@@ -114,6 +114,8 @@ describe('a sentence as plain sentences', () => {
     ['Ida Moss said: Tom Ray has moved.', ['Ida Moss said: Tom Ray has moved.']],
     ['At her own request Ida Moss works 30 hours a week.', ['Ida Moss works 30 hours a week.']],
     ['With immediate effect Ida Moss leads Loom.', ['As of today, Ida Moss leads Loom.']],
+    ["Ida Moss's locker is 14 and Jo's is 15.", ["Ida Moss's locker is 14.", "Jo's locker is 15."]],
+    ["Ida Moss's locker is 14 and Jo is late.", ["Ida Moss's locker is 14 and Jo is late."]],
     ['Open daily; closed on Sundays.', ['Open daily; closed on Sundays.']],
     ["I'm a potter from Leeds.", ["I'm a potter.", "I'm from Leeds."]],
     ['Runa is a nurse from Leeds Hospital.', ['Runa is a nurse from Leeds Hospital.']],

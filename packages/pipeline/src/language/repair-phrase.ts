@@ -43,7 +43,32 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
     )
       return 'ADJ';
     if (shape.gerund && next.pos === 'NOUN' && isListed(tokens, i)) return 'ADJ';
+    // 'has hay fever': no form that stands behind 'has' as a verb; 'is number 43'
+    if (
+      shape.base &&
+      !shape.participle &&
+      ((/^(?:has|had|have)$/.test(previous.lower) && next.pos === 'NOUN') ||
+        (lower === 'number' && previous.lemma === 'be' && next.pos === 'NUM'))
+    )
+      return 'NOUN';
+    // 'my leave now starts': a noun with a verb of its own
+    if (
+      shape.base &&
+      (/^(?:my|your|his|our|their)$/.test(previous.lower) || /^['’]s$/.test(previous.text)) &&
+      /^(?:starts|begins|ends|runs|finishes|lasts|was|is)$/.test(
+        (next.pos === 'ADV' ? tokens[i + 2] : next)?.lower ?? '',
+      )
+    )
+      return 'NOUN';
   }
+  // 'has been teaching woodwork': without an article no noun
+  if (
+    pos === 'NOUN' &&
+    previous.lower === 'been' &&
+    next.pos === 'NOUN' &&
+    verbShape(lower, token.lemma).gerund
+  )
+    return 'VERB';
   if (pos === 'NOUN' && unchanging.test(lower) && /^[$€£¥]$/.test(next.text) && previous.pos !== 'ADP')
     return 'VERB';
   // 'currently finance director', 'a budget that amounts to 12 million'

@@ -35,9 +35,10 @@ const opening = /[\s"'“”‘’«»([{*_–—-]/;
 /**
  * Sentences of a text without markup, in order, without the space around them. Periods of abbreviations, initials, decimals,
  * versions, addresses and list numbers end none; neither does what stands within brackets or a quotation that closes soon.
- * Linear; a line feed (a hard break) ends a sentence unless the next line goes on in lower case.
+ * Linear; a line feed (a hard break) ends a sentence unless the next line goes on in lower case. In a `casual` text, such as a talk,
+ * sentences begin in lower case as well.
  */
-export function splitSentences(text: string): TextRange[] {
+export function splitSentences(text: string, casual = false): TextRange[] {
   const ranges: TextRange[] = [];
   let start = 0;
   let depth = 0;
@@ -81,7 +82,7 @@ export function splitSentences(text: string): TextRange[] {
       const inside =
         (depth > 0 && closesSoon(text, end, ')]')) ||
         (quoted && !closesQuote && closesSoon(text, end, '"”»'));
-      if (!inside && isBoundary(text, start, i, run, end)) {
+      if (!inside && isBoundary(text, start, i, run, end, casual)) {
         close(end);
         i = end - 1;
       } else i = run - 1;
@@ -144,7 +145,14 @@ function closesSoon(text: string, at: number, marks: string): boolean {
   return false;
 }
 
-function isBoundary(text: string, start: number, at: number, run: number, end: number): boolean {
+function isBoundary(
+  text: string,
+  start: number,
+  at: number,
+  run: number,
+  end: number,
+  casual: boolean,
+): boolean {
   if (end >= text.length) return true;
   if (!isSpace(text.charCodeAt(end))) return false;
   let next = end;
@@ -153,7 +161,7 @@ function isBoundary(text: string, start: number, at: number, run: number, end: n
   if (word === '') return true;
   const first = String.fromCodePoint(text.codePointAt(next) as number);
   const lowerCase = /\p{Ll}/u.test(first) && !/\p{Lu}/u.test(word);
-  const starts = starters.has(word.toLowerCase());
+  const starts = starters.has(word.toLowerCase()) || (casual && /^\p{Ll}+(?:['’]|$)/u.test(word));
   const mark = text.slice(at, run);
   if (mark !== '.') {
     if (/^\.\.|…/.test(mark)) return !lowerCase;

@@ -2,7 +2,7 @@ import type { Token } from '../language/analyze.ts';
 import type { Drafts } from './draft.ts';
 import type { Meant } from './meant.ts';
 import { attributeReading, fittingReading, isFavourite } from './noun-relations.ts';
-import { attributePredicate } from './predicates.ts';
+import { attributePredicate, nounReadings } from './predicates.ts';
 import { aboutHolders, headLemma, holdersOf, nameOf, rangeText, type Scene, termOf } from './scene.ts';
 import { relationAt, type Term } from './terms.ts';
 
@@ -62,7 +62,16 @@ export function readAttribute(
   // 'The next meeting is on 12 June'
   const text = valueRange?.replace(/^(?:on|in) (?=.*\d{4}\b)/, '') ?? null;
   if (text === null || text.trim() === '') return false;
-  const whole = relation !== null && !isFavourite(scene, subject) ? relation.readings : [];
+  const readings =
+    headLemma(scene, subject) === 'number' && phoneNumber.test(text)
+      ? nounReadings('phone number')
+      : (relation?.readings ?? []);
+  const whole = isFavourite(scene, subject)
+    ? []
+    : // 'her class is on Monday' tells no kind
+      readings.filter(
+        ({ predicate }) => predicate.name !== 'is_a' || !/^(?:on|at|in|from)\s/.test(valueRange ?? ''),
+      );
   const valued = attributeReading(whole, holders) ?? null;
   for (const holder of holders) {
     // 'her dog is old', 'its headquarters are huge': what a quality is said of is no value
@@ -104,6 +113,9 @@ export function readAttribute(
   }
   return true;
 }
+
+/** '555 0199', '+49 30 5550199': a bare number that is called. */
+const phoneNumber = /^\+?\d[\d ()/-]{5,18}\d$/;
 
 /** 'The former CEO of Acme', 'the old price', 'Ann's ex-husband': what it tells is so no more. */
 function isOver(tokens: readonly Token[], { phrase, relation }: Term): boolean {

@@ -32,7 +32,8 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
       !startsAt(scene, frame) &&
       // 'is used to test servers'
       scene.analysis.tokens[verb.head - 2]?.lower !== 'used' &&
-      !(/^(?:add|start|begin|stop)$/.test(lemma) && frame.directs.length > 0)) ||
+      !(/^(?:add|start|begin|stop|fail)$/.test(lemma) && frame.directs.length > 0) &&
+      !(lemma === 'get' && verb.tense === 'past' && frame.directs.length > 0)) ||
     mood.modality === 'hedged' ||
     verb.form === 'gerund'
   )

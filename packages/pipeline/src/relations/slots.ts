@@ -1,5 +1,6 @@
 import type { Token } from '../language/analyze.ts';
 import { unmarked } from '../language/names.ts';
+import { classNounType } from './name-types.ts';
 import type { VerbPattern } from './patterns.ts';
 import { headLemma, rangeText, type Scene, termOf, valueText, verbOf } from './scene.ts';
 import type { Filler, Frame } from './verb-relations.ts';
@@ -21,19 +22,30 @@ export function textOfPlaces(scene: Scene, fillers: readonly Filler[]): string |
   )
     return null;
   const last = fillers.at(-1) as Filler;
-  if (fillers.length === 1) return clip(`${valueText(scene, first.phrase)}${forWhom(scene, first.phrase)}`);
+  if (fillers.length === 1)
+    return clip(`${valueText(scene, first.phrase)}${forWhatOrWhere(scene, first.phrase)}`);
   const start = termOf(scene, first.phrase).phrase.start;
   return clip(rangeText(scene, start, termOf(scene, last.phrase).phrase.end).replace(/^the\s+/i, ''));
 }
 
-/** ' for Harbour Light' behind 'the sensors' */
-function forWhom(scene: Scene, index: number): string {
+/** ' for Harbour Light' behind 'the sensors', ' in Hull' behind 'a flat' */
+function forWhatOrWhere(scene: Scene, index: number): string {
   const { phrase } = termOf(scene, index);
   const next = scene.analysis.nounPhrases[index + 1];
-  const isFor = next?.governor === phrase.end && scene.analysis.tokens[phrase.end]?.lower === 'for';
-  return isFor && phrase.kind === 'common' && next.kind === 'proper'
+  const word = scene.analysis.tokens[phrase.end]?.lower ?? '';
+  if (next?.governor !== phrase.end || phrase.kind !== 'common' || next.kind !== 'proper') return '';
+  return word === 'for' || (/^(?:in|at|near)$/.test(word) && isPremises(headLemma(scene, index)))
     ? ` ${rangeText(scene, phrase.end, next.end)}`
     : '';
+}
+
+/** What stands where it is: 'a flat in Hull' – not 'a car in Hull'. */
+function isPremises(noun: string): boolean {
+  return (
+    /^(?:flat|apartment|house|home|cottage|cabin|chalet|villa|plot|allotment|garage|stall|shop|store|bakery|café|cafe|restaurant|pub|bar|farm|hotel|studio|salon|gallery|stake|share)$/.test(
+      noun,
+    ) || classNounType(noun) === 'place'
+  );
 }
 
 function clip(text: string): string | null {

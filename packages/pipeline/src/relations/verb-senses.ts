@@ -9,6 +9,12 @@ import type { Frame } from './verb-relations.ts';
 const schools =
   /\b(?:school|college|university|academy|primary|secondary|elementary|high|middle|grammar|kindergarten|nursery|polytechnic|seminary|institute|gymnasium|lyc[eé]e|conservatory|conservatoire|harvard|yale|oxford|cambridge|stanford|mit)\b/i;
 
+const exams =
+  /^(?:test|exam|examination|audition|audit|inspection|check|course|class|grade|level|subject|finals|bar|interview|viva|licen[cs]e)$/;
+const beings = /^(?:child|baby|boy|girl|kid|animal|stray|pup|chick|donkey|goat|sheep|pig|duck|hen)$/;
+const spans =
+  /\b(?:second|minute|hour|day|night|week|fortnight|month|quarter|year|decade|centur(?:y|ie)|age|long|while|time)s?\b/;
+
 const sporting =
   /\b(?:gym|club|dojo|track|pool|box|stadium|centre|center|court|range|rink|lido|studio|ground|field|hall)$/i;
 const vehicles =
@@ -116,6 +122,17 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
       (index) =>
         nameOf(scene, index)?.type === 'product' || classNounType(headLemma(scene, index)) === 'product',
     );
+  // 'is staying in Rome until Friday' lives there no more than a guest
+  if (verb === 'stay' && predicate.name === 'lives_in')
+    return frame.prepositional.some(({ word }) => /^(?:from|until|till|for|during)$/.test(word));
+  // 'started at Oakfield School' goes there, unless as a teacher
+  if (verb === 'start' && predicate.name === 'works_at')
+    return frame.prepositional.some(
+      ({ word, phrase }) =>
+        word === 'at' &&
+        schools.test(nameOf(scene, phrase)?.name ?? '') &&
+        !/\bas\b/.test(scene.analysis.text),
+    );
   const [direct] = frame.directs;
   if (direct === undefined) return false;
   if (predicate.name === 'acquired' && giving.test(verb)) return !isGift(scene, verb, direct);
@@ -147,6 +164,12 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
       vehicles.test(headLemma(scene, direct)) ||
       /\p{Lu}\p{Ll}+/u.test(valueText(scene, direct))
     );
+  // 'passed her driving test', 'adopted a kitten' approve nothing
+  if (predicate.name === 'approved' && verb === 'pass') return exams.test(headLemma(scene, direct));
+  if (verb === 'adopt' && /^(?:approved|uses)$/.test(predicate.name))
+    return termOf(scene, direct).relation !== null || beings.test(headLemma(scene, direct));
+  // 'takes two hours', but 'takes 50 mg of Velotrin'
+  if (verb === 'take' && predicate.name === 'duration') return !spans.test(valueText(scene, direct));
   // 'started school', 'set up the house' found nothing; 'started a bakery' does
   if (/^(?:start|set)$/.test(verb) && predicate.name === 'founded' && object.kind === 'common')
     return object.determiner === null || !founded.test(headLemma(scene, direct));
