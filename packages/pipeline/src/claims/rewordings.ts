@@ -133,6 +133,23 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /^(At (?:present|the moment|the time|that time|first)|For now|By then|So far|To date|These days|Right now) (?=\p{Lu}|(?:s?he|it|they|the|its|his|her) )/u,
     '$1, ',
   ],
+  // 'According to Orr the tower is 41 metres high', 'Since 2017 she has been chair'
+  [
+    /^(According to (?:the )?\p{Lu}[^\s,]*(?: \p{Lu}[^\s,]*)*) (?=(?:the|its|his|her|their|it|he|she|they) )/u,
+    '$1, ',
+  ],
+  [
+    /^((?:After|Before|Since|As|From|During|Until|Following|With|In) [^,;:]*[\p{Lu}\d][^\s,;:]*) (?=(?:he|she) (?:is|was|has|had|became|began|worked|served|taught|led|joined|moved|ran|studied|wrote|won)\b)/u,
+    '$1, ',
+  ],
+  [/, until (?:then|now|recently) (?=(?:the |an? )?\p{Ll}[\p{Ll} -]+ (?:of|at|for|in) )/u, ', formerly '],
+  [/\bremains (?=the property of )/u, 'is '],
+  [/\bremained (?=the property of )/u, 'was '],
+  [/\b(?:runs|ran)(?: for)? (?=(?:about |around |over )?\d+ (?:minutes|hours)\.?$)/u, 'lasts '],
+  [
+    /\b(?:completed|sealed|finali[sz]ed|confirmed|announced) (?:the|its|their) signing of (?=\p{Lu})/u,
+    'signed ',
+  ],
   // nobody is in charge of the marathon that they run
   [
     /\b(run|ran|runs|running) (?=(?:(?:the|a|an|my|his|her|their) )?(?:\p{L}+ )?(?:half[- ])?(?:marathon|triathlon|10k|5k|parkrun)\b)/iu,
@@ -272,10 +289,19 @@ const wordings: readonly (readonly [RegExp, string])[] = [
 
 /** A sentence in plainer words: without fillers and second thoughts, durations as the stretch from one year to another. */
 export function reword(sentence: string): string {
-  let text = sentence;
+  let text = withTerms(sentence);
   for (const [pattern, put] of wordings) text = text.replace(pattern, put);
   for (const [pattern, put] of spans) text = text.replace(pattern, (...match: string[]) => put(match));
   return text.trim();
+}
+
+const term = /(?<=\b(?:to|at|for|of|in|with) [^()]{2,60}) \(((?:1[5-9]|20)\d\d)[-–—]((?:1[5-9]|20)\d\d)\)/gu;
+
+/** 'was ambassador to Belmark (2008–2012) and to Orra (2012–2017)': terms one after the other, unlike the lives of people. */
+function withTerms(sentence: string): string {
+  const terms = sentence.includes('(') ? [...sentence.matchAll(term)] : [];
+  const areShort = terms.every(([, from, to]) => Number(to) - Number(from) < 16);
+  return terms.length < 2 || !areShort ? sentence : sentence.replace(term, ' from $1 to $2');
 }
 
 function after(year: string, count: string): number {

@@ -18,6 +18,81 @@ describe('a sentence as plain sentences', () => {
       ['Ada Byrne taught at Loom College from 2010 to 2012.'],
     ],
     ['Ada Byrne was influenced by Mozart (1756–1791).', ['Ada Byrne was influenced by Mozart (1756–1791).']],
+    [
+      'Ada Byrne was envoy to Norra (2001–2005) and to Belm (2005–2009).',
+      ['Ada Byrne was envoy to Norra from 2001 to 2005.', 'Ada Byrne was envoy to Belm from 2005 to 2009.'],
+    ],
+    [
+      'Ada Byrne wrote songs with Tom (1850–1910) and with Ravi (1852–1899).',
+      ['Ada Byrne wrote songs with Tom (1850–1910) and with Ravi (1852–1899).'],
+    ],
+    ['According to Loom the mill is old.', ['According to Loom, the mill is old.']],
+    ['Since 2017 she has been chair of Loom.', ['Since 2017, she has been chair of Loom.']],
+    ['"Salt Road" runs 95 minutes.', ['"Salt Road" lasts 95 minutes.']],
+    ['Loom remains the property of Ada Byrne.', ['Loom is the property of Ada Byrne.']],
+    [
+      'Ada Byrne, until then head of research at Loom, leads Tarn.',
+      ['Ada Byrne, formerly head of research at Loom, leads Tarn.'],
+    ],
+    [
+      'The Map Office, however, gives its length as 12 km.',
+      ['According to the Map Office, its length is 12 km.'],
+    ],
+    ['Ada Byrne gives her age as a reason.', ['Ada Byrne gives her age as a reason.']],
+    [
+      'Tarn College, until 1998 known as Tarn Night School, is in Cork.',
+      ['Tarn College was known as Tarn Night School until 1998.', 'Tarn College is in Cork.'],
+    ],
+    [
+      'J. Quill is the pen name of Ada Byrne, a nurse.',
+      ['Ada Byrne is also known as J. Quill.', 'Ada Byrne is a nurse.'],
+    ],
+    [
+      'Ada Byrne and Ravi Shah work for Loom and Tarn respectively.',
+      ['Ada Byrne works for Loom.', 'Ravi Shah works for Tarn.'],
+    ],
+    [
+      'Ada and Ravi Shah studied law and medicine, respectively.',
+      ['Ada Shah studied law.', 'Ravi Shah studied medicine.'],
+    ],
+    [
+      'The race was won by Ada Byrne, 19, of Tarn Rowing Club, who lives in Cork.',
+      [
+        "Ada Byrne's age is 19.",
+        'Ada Byrne is a member of Tarn Rowing Club.',
+        'The race was won by Ada Byrne, who lives in Cork.',
+      ],
+    ],
+    [
+      "Ravi Shah's successor as dean of Tarn College, Ada Byrne, retired in May 2020.",
+      ['Ada Byrne succeeded Ravi Shah.', 'Ada Byrne retired as dean of Tarn College in May 2020.'],
+    ],
+    ['The new captain, Ada Byrne, took over on Monday.', ['Ada Byrne became captain on Monday.']],
+    [
+      '"Salt Road" is a play with Ada Byrne in the title role.',
+      ['"Salt Road" is a play.', 'Ada Byrne stars in "Salt Road".'],
+    ],
+    [
+      'Ada Byrne wrote the poems "Sand" and "Salt", both published by Loom.',
+      [
+        'Ada Byrne wrote the poem "Sand".',
+        'Ada Byrne wrote the poem "Salt".',
+        '"Sand" was published by Loom.',
+        '"Salt" was published by Loom.',
+      ],
+    ],
+    [
+      'The hall houses a small museum, run by the Tarn Society.',
+      ['The hall houses a small museum.', 'The small museum is run by the Tarn Society.'],
+    ],
+    ['Loom United have signed Ravi Shah from FC Tarn.', ['Ravi Shah signed for Loom United.']],
+    ['Loom Ltd have signed Ravi Shah from Orr Ltd.', ['Loom Ltd have signed Ravi Shah from Orr Ltd.']],
+    ['Ravi Shah moved from FC Tarn to Loom in 2020.', ['Ravi Shah signed for Loom in 2020.']],
+    [
+      'Loom released version 2.1 of Tarn in May.',
+      ['Version 2.1 of Tarn was released by Loom in May.', 'Tarn was updated to version 2.1 in May.'],
+    ],
+    ['The mill fire killed nine people.', ['The death toll of the mill fire is nine.']],
     ['In the valley stands the Abbey of Tarn.', ['The Abbey of Tarn stands in the valley.']],
     ["Ravi Shah's resignation as chairman followed in 2018.", ['Ravi Shah resigned as chairman in 2018.']],
     [

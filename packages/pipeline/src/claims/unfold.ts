@@ -1,6 +1,7 @@
 import { KIN } from '../language/kin.ts';
 import { lookUp, lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
 import { kindOfName, kindOfNoun } from './entity-kinds.ts';
+import { entries } from './entries.ts';
 import { gapped } from './gapped.ts';
 import { named } from './named.ts';
 import { AGE, reword } from './rewordings.ts';
@@ -176,7 +177,7 @@ const doing: readonly Rule[] = [
     ([, who = '', word = '', post = '', when]) => [`${who} resigned ${word} ${post}${tail(when)}.`],
   ),
   rule(
-    String.raw`^The ${DONE} of ((?:the |its |their )?[^,.]+?)(?: by (${NAME}))? ${HAPPENED}(?: (?:(?:in|on) )?((?:the )?[^,]*\d{4}|(?:in|on) [^,]+?))?\.?$`,
+    String.raw`^The ${DONE} of ((?:the |its |their )?[^,.]+?)(?: by (${NAME}))?(?:, [^,]+,)? ${HAPPENED}(?: (?:(?:in|on) )?((?:the )?[^,]*\d{4}|(?:in|on) [^,]+?))?\.?$`,
     ([, noun = '', what = '', who, when]) => [
       `${capital(what)} was ${done[noun] ?? ''}${who === undefined ? '' : ` by ${who}`}${when === undefined ? '' : ` ${/^(?:in|on)\b/.test(when) ? '' : /^\d{1,2} |^\p{Lu}\p{Ll}+ \d{1,2},/u.test(when) ? 'on ' : 'in '}${when}`}.`,
     ],
@@ -418,7 +419,7 @@ const paired: readonly Rule[] = [
 ];
 
 const straightened = [...order, ...doing];
-const parted = [...named, ...gapped, ...paired, ...nested];
+const parted = [...named, ...entries, ...gapped, ...paired, ...nested];
 
 /**
  * The plain sentences that a claim's sentence is made of: inversions put straight, nouns of doing turned to verbs, and what stands in front or in between
