@@ -336,8 +336,17 @@ export function findTimeAtoms(text: string, context: TimeContext): TimeAtom[] {
 const recurring =
   /\b(?:every|each)(?: (?:other|single|second|third|fourth|first|last))? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:,|,? and|,? or|\/) )*$|\b(?:every ?day|daily|any day|all week|(?:mon|tues|wednes|thurs|fri|satur|sun)days)(?: of the week)?,? (?:except|but|apart from|other than|excluding|bar)(?: on| for)? $/iu;
 
+/** 'Jan Novak', 'Jun Sato': a short month in front of a name, where nothing says that it is when. */
+const givenName = /(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \p{Lu}\p{Ll}/uy;
+const whenBefore = /\b(?:in|since|until|till|last|next|this|early|late|mid)[ -]$/iu;
+
+function isGivenName(text: string, at: number): boolean {
+  givenName.lastIndex = at;
+  return givenName.test(text) && !whenBefore.test(text.slice(Math.max(0, at - 8), at));
+}
+
 function readAt(text: string, at: number, context: TimeContext): TimeAtom | null {
-  if (recurring.test(text.slice(Math.max(0, at - 40), at))) return null;
+  if (recurring.test(text.slice(Math.max(0, at - 40), at)) || isGivenName(text, at)) return null;
   const code = text.charCodeAt(at);
   const fitting = code >= 48 && code <= 57 ? patterns.digits : patterns.letters;
   for (const { pattern: expression, read } of fitting) {

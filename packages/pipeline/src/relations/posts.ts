@@ -120,11 +120,19 @@ function fieldOf(scene: Scene, index: number): Mention {
 
 /** 'former', 'ex-CEO', 'then', 'retired', 'late'. */
 export function formerIn(tokens: readonly Token[], from: number, to: number): boolean {
-  if (/^(?:formerly|previously|once)$/.test(tokens[from - 1]?.lower ?? '')) return true;
+  // 'formerly chair', 'formerly chief executive'
+  if (
+    tokens
+      .slice(Math.max(0, from - 1), from + 1)
+      .some(({ lower }) => /^(?:formerly|previously|once)$/.test(lower))
+  )
+    return true;
   for (let i = Math.max(0, from - 1); i < to; i++) {
     const { lower } = tokens[i] as Token;
     if (
-      /^(?:former|ex|onetime|one-time|erstwhile|outgoing|ousted|departing|retired|previous)$/.test(lower) ||
+      /^(?:former|ex|onetime|one-time|erstwhile|outgoing|ousted|departing|retired|previous|past)$/.test(
+        lower,
+      ) ||
       /^ex-/.test(lower)
     )
       return true;

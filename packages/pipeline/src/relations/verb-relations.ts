@@ -477,7 +477,8 @@ function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): boolean
         (isPossessive(scene, thing) || isOneThing(scene, frame, thing, subject))
       )
         lose(subject, { object, text: null });
-      for (const seller of sellers) if (mayHaveOwned(seller, object)) lose(seller, { object, text: null });
+      for (const seller of sellers)
+        if (mayHaveOwned(seller, object) || isThatThing(scene, thing)) lose(seller, { object, text: null });
       emitted = true;
     }
     if (objects.length === 0 && value !== null) {
@@ -539,6 +540,13 @@ function sellersIn(scene: Scene, frame: Frame, { verb, left, predicate }: VerbPa
 /** A firm that sells goods never had them as its own, but a person did, and so did a firm that sells another. */
 function mayHaveOwned(seller: Mention, object: Mention | null): boolean {
   return seller.type === 'person' || object?.type === 'organization';
+}
+
+/** 'the ferry Tern', 'the Grand Hotel': no goods. */
+function isThatThing(scene: Scene, index: number): boolean {
+  const { phrase } = termOf(scene, index);
+  const { tokens } = scene.analysis;
+  return phrase.kind === 'proper' && !phrase.plural && tokens[phrase.determiner ?? -1]?.lower === 'the';
 }
 
 function mayBeConcept(scene: Scene, phrase: number): boolean {
