@@ -36,7 +36,8 @@ export function cardAt(
     block.kind === 'listItem' ? [{ start: 0, end: block.text.plain.length }] : labelledLines(block, 0);
   if (lines === null) return null;
   const head = headOf(block, lines);
-  if (head !== null && isBearer(head)) return { name: head, block: index };
+  const isNamed = head !== null && (isBearer(head) || (index === 0 && articled.test(head)));
+  if (isNamed) return { name: head, block: index };
   // 'Company: Orr Ltd' of an imprint, whatever the page is called
   const isImprint = head !== null && imprint.test(head);
   const isFirst = block.kind === 'paragraph' || block.list?.item === 0;
@@ -62,6 +63,9 @@ function headOf({ kind, text: { plain } }: Block, [first]: readonly Range[]): st
   const head = kind === 'paragraph' ? plain.slice(0, first?.start ?? 0).trim() : '';
   return head === '' ? null : head;
 }
+
+/** 'The Copper Gate' at the top of a page, whatever its words. */
+const articled = /^The \p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){1,3}$/u;
 
 /** Whether the line above labelled lines is a name that these tell of, and no 'Opening Hours'. */
 function isBearer(head: string): boolean {

@@ -19,6 +19,8 @@ export type Entity = {
   name: string;
   /** 'the' belongs in front of the name ('the Treaty of Malvern'). */
   article: boolean;
+  /** A title with an owner in it ("The Painter's Room"), which stands in quotation marks. */
+  quoted: boolean;
   kind: EntityKind;
   gender: Gender;
   readonly plural: boolean;
@@ -121,6 +123,7 @@ export class Discourse {
     const entity: Entity = {
       name,
       article: false,
+      quoted: false,
       kind: guess.kind,
       gender: guess.gender,
       plural: options.plural,
@@ -297,6 +300,7 @@ export type MentionOptions = {
 
 /** How an entity is named in the middle of a sentence. */
 export function nameOf(entity: Entity): string {
+  if (entity.quoted) return `"${entity.name}"`;
   return entity.article ? `the ${entity.name}` : entity.name;
 }
 

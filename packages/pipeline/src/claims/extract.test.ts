@@ -53,6 +53,24 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
         'Vessla studied in Porto.',
       ],
     },
+    'callings behind a name, titles with owners in them, a zoo that is nobody': {
+      text: 'Rui Sol, singer and painter, was born in Faro. He taught at Loom School. "The Baker\'s Boat" is a play by Vera Lind. It won a prize. The tiger Bo was moved from Zoo Faro to Loom Park in 2020, where she lives alone.',
+      claims: [
+        'Rui Sol, singer and painter, was born in Faro.',
+        'Rui Sol taught at Loom School.',
+        '"The Baker\'s Boat" is a play by Vera Lind.',
+        '"The Baker\'s Boat" won a prize.',
+        'The tiger Bo was moved from Zoo Faro to Loom Park in 2020. | 2020-01-01..2021-01-01 year event_time',
+        'Bo lives alone in Loom Park.',
+      ],
+    },
+    'whoever a relative clause is about has what is theirs': {
+      text: 'Vexel Tools and Orda merged in 2019 to form Norra, which has its seat in Faro.',
+      claims: [
+        'Vexel Tools and Orda merged in 2019 to form Norra. | 2019-01-01..2020-01-01 year event_time',
+        'Norra has its seat in Faro.',
+      ],
+    },
     'one of two of a name, by the title': {
       text: '# Rui Sol\n\nRui Sol is a cook. His sister, Runa Sol, is a vet. After leaving school Sol worked in Faro, where he met the vet Ivo Dahl. In 1990 he married Vera Lind. They had a son, Emil.',
       claims: [

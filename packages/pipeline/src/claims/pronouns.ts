@@ -193,8 +193,16 @@ function looksPersonal(entity: Entity): boolean {
     entity.proper &&
     /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}\p{N}_.'’-]*){0,3}$/u.test(entity.name) &&
     [...entity.nouns].every((noun) => isCalling(noun) || isPet(noun)) &&
-    // a title of ordinary words ('Meeting Notes') is nobody
-    !(entity.heading && entity.name.split(' ').every((word) => isOrdinary(word.toLowerCase())))
+    // a title of ordinary words ('Meeting Notes') is nobody, nor is 'Zoo Arden'
+    !(entity.heading && entity.name.split(' ').every((word) => isOrdinary(word.toLowerCase()))) &&
+    !isLand(entity.name)
+  );
+}
+
+/** 'Zoo Arden', 'Lake Orr', 'Camp Tern': where the first word says what it is. */
+function isLand(name: string): boolean {
+  return /^(?:Zoo|Lake|Mount|Camp|Fort|Port|Castle|Villa|Hotel|Café|Cafe|Radio|Studio|Club|Bank|Museum|Schloss|Burg|Institut|Institute|Academy|College|École|Universit\p{L}+) /u.test(
+    name,
   );
 }
 
@@ -249,6 +257,7 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
   const isSubject = reading.roles.get(phrase.index) === 'subject';
   const gender = lower === 'his' ? 'male' : lower === 'her' ? 'female' : null;
   // 'Her teacher is Mrs Rask. Her boss is …': one list about one person
+  const own = headOfRelative(reading, phrase, lower);
   const listed = discourse.entities.find(
     (entity) => isSubject && entity.listedIn === discourse.sentence - 1 && entity.gender === gender,
   );
@@ -258,7 +267,8 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
     reading.analysis.tokens[phrase.start + 1]?.lower !== 'own';
   const excluded = isOther ? ownSubjects(reading, phrase) : [];
   let found: Entity | null = null;
-  if (listed !== undefined) found = listed;
+  if (own !== null) found = own;
+  else if (listed !== undefined) found = listed;
   else if (lower === 'his')
     found = joined(reading, phrase, 'male') ?? personMeant(reading, phrase, 'male', excluded);
   else if (lower === 'her')
@@ -273,6 +283,26 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
   found.continued = true;
   if (isSubject) found.listedIn = discourse.sentence;
   return found;
+}
+
+/** 'merged into Orr, which has its seat in Ulm', 'was won by Ann, who gave her prize away': whoever does it has it. */
+function headOfRelative({ analysis, entities }: Reading, phrase: NounPhrase, pronoun: string): Entity | null {
+  if (pronoun === 'their') return null;
+  const { clauses, tokens, nounPhrases } = analysis;
+  const clause = clauses.find(
+    ({ kind, marker, objects, sharesSubject }) =>
+      kind === 'relative' &&
+      sharesSubject &&
+      objects.includes(phrase.index) &&
+      /^(?:who|which)$/.test(tokens[marker ?? -1]?.lower ?? ''),
+  );
+  const head = entities.get(clause?.head ?? -1);
+  if (clause === undefined || head === undefined || head.plural) return null;
+  // 'Ann's father, who …'
+  if (nounPhrases[clause.head ?? -1]?.kind !== 'proper') return null;
+  if (pronoun === 'its') return head.kind === 'person' ? null : head;
+  const isOther = head.gender !== null && head.gender !== (pronoun === 'his' ? 'male' : 'female');
+  return isOther || !(head.kind === 'person' || looksPersonal(head)) ? null : head;
 }
 
 /** 'Jane's', 'the owners'' */

@@ -9,6 +9,7 @@ import {
 } from '../language/analyze.ts';
 import { KIN } from '../language/kin.ts';
 import { timeUnits } from '../language/noun-phrases.ts';
+import { isKnownWord } from '../language/tokens.ts';
 import { isNumberedName } from '../relations/terms.ts';
 import { type Discourse, type Entity, nameOf, type Role } from './discourse.ts';
 import {
@@ -20,6 +21,7 @@ import {
   kindOfNoun,
   splitName,
 } from './entity-kinds.ts';
+import { describesName, isErring, isQuotedTitle } from './phrases.ts';
 import { namedAs, readPosts } from './posts.ts';
 import { personMeant, possessiveOf, readPossessive, readPronoun, resolveThere } from './pronouns.ts';
 import type { Reading, Resolved } from './reading.ts';
@@ -69,7 +71,10 @@ function readPhrase(reading: Reading, phrase: NounPhrase): void {
   const { analysis } = reading;
   const { tokens } = analysis;
   const first = tokens[phrase.start] as Token;
-  if (phrase.possessor !== null) readPossessor(reading, phrase, phrase.possessor);
+  // 'Correction: …', 'Update: …'
+  if (phrase.end === 1 && tokens[1]?.text === ':' && isKnownWord(first.lower)) return;
+  if (phrase.possessor !== null && !isQuotedTitle(analysis, phrase))
+    readPossessor(reading, phrase, phrase.possessor);
   const isBoth =
     /^(?:both|the (?:two|couple|pair|duo))$/i.test(textOf(analysis, phrase.start, phrase.end)) &&
     tokens[phrase.end]?.lower !== 'of';
@@ -117,11 +122,12 @@ function readPossessor(reading: Reading, phrase: NounPhrase, range: { start: num
 function readName(reading: Reading, phrase: NounPhrase): void {
   const { analysis, discourse, edits, entities, roles } = reading;
   const { tokens } = analysis;
-  const start = phrase.possessor === null ? phrase.start : phrase.possessor.end + 1;
+  const isTitle = isQuotedTitle(analysis, phrase);
+  const start = phrase.possessor === null || isTitle ? phrase.start : phrase.possessor.end + 1;
   // 'our CTO' names nobody
   if (/^(?:our|my|your)$/.test(tokens[start]?.lower ?? '') && isRole(tokens[phrase.head]?.lower ?? ''))
     return;
-  const { from, nouns } = splitName(tokens, start, phrase.end);
+  const { from, nouns } = isTitle ? { from: start, nouns: [] } : splitName(tokens, start, phrase.end);
   if (from >= phrase.end) return;
   const full = fullPhrase(analysis, phrase.index);
   const whole = full.end > phrase.end && isNameOf(tokens, phrase.end, full.end) ? full.end : phrase.end;
@@ -136,6 +142,7 @@ function readName(reading: Reading, phrase: NounPhrase): void {
     place: phrase.start,
   });
   if (known === undefined) entity.article = tokens[from - 1]?.lower === 'the';
+  if (isTitle && phrase.possessor !== null) entity.quoted = true;
   if (entity.kind === 'unknown') entity.kind = kindByUse(analysis, phrase) ?? entity.kind;
   entities.set(phrase.index, entity);
   // 'Doe said' after 'Jane Doe': the surname alone does not say who
@@ -259,6 +266,8 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
   // 'after leaving school': no school in particular
   const isBare = phrase.determiner === null && !phrase.plural && phrase.end - phrase.start === 1;
   if (isBare && kindOfNoun(head.lower) === 'organization') return;
+  // 'An earlier article misstated the fee of the club. It is …': the club's
+  if (role === 'subject' && isErring(analysis, phrase)) return;
   // 'is a teacher', 'works as a teacher': said of someone, no one new
   if (role === 'predicate' || tokens[phrase.governor ?? -1]?.lower === 'as') return;
   if (/^(?:no|any|each|every|our|your)$/.test(first.lower)) return;
@@ -289,14 +298,6 @@ function standsForFirm({ entities }: Discourse, noun: string): boolean {
       noun,
     ) && !entities.some(({ proper, nouns }) => !proper && nouns.has(noun))
   );
-}
-
-/** 'a pharmacist' in 'Emil Ott, a pharmacist, …': no one new. */
-function describesName({ analysis, entities, roles }: Reading, phrase: NounPhrase): boolean {
-  const before = analysis.nounPhrases[phrase.index - 1];
-  const isSetOff = before?.end === phrase.start - 1 && analysis.tokens[before.end]?.text === ',';
-  if (!isSetOff || phrase.governor !== null || roles.get(phrase.index) === 'subject') return false;
-  return phrase.determiner !== null && entities.get(before.index)?.proper === true;
 }
 
 /** 'the museum that …', 'the head of sales': says itself which one is meant. */

@@ -1,0 +1,43 @@
+import type { NounPhrase, SentenceAnalysis } from '../language/analyze.ts';
+import { isCalling } from '../language/repair-phrase.ts';
+import { isRole } from './entity-kinds.ts';
+import type { Reading } from './reading.ts';
+
+/** '"The Miller's Daughter"': the miller is spoken of no more than the daughter. */
+export function isQuotedTitle({ tokens, text }: SentenceAnalysis, { start, end }: NounPhrase): boolean {
+  const [before, behind] = [text[(tokens[start]?.start ?? 0) - 1], text[tokens[end - 1]?.end ?? 0]];
+  return before !== undefined && behind !== undefined && /["“]/.test(before) && /["”]/.test(behind);
+}
+
+/** 'An article misspelt …', 'The caption wrongly said …' */
+export function isErring({ tokens, clauses, verbGroups }: SentenceAnalysis, phrase: NounPhrase): boolean {
+  if (
+    !/^(?:article|report|story|caption|headline|version|post|item|obituary)$/.test(
+      tokens[phrase.head]?.lower ?? '',
+    )
+  )
+    return false;
+  const clause = clauses.find(({ subjects }) => subjects[0] === phrase.index);
+  const verb = verbGroups[clause?.verb ?? -1];
+  return (
+    verb !== undefined &&
+    (/^mis(?:state|spell|identify|name|quote|report|attribute|represent|date)$/.test(verb.lemma) ||
+      tokens
+        .slice(phrase.end, verb.end + 1)
+        .some(({ lower }) => /^(?:wrongly|incorrectly|mistakenly|erroneously)$/.test(lower)))
+  );
+}
+
+/** 'a pharmacist' in 'Emil Ott, a pharmacist, …', 'Emil Ott, singer and writer, …': no one new. */
+export function describesName({ analysis, entities, roles }: Reading, phrase: NounPhrase): boolean {
+  const { nounPhrases, tokens } = analysis;
+  const before = nounPhrases[phrase.index - 1];
+  if (before?.end !== phrase.start - 1 || phrase.governor !== null) return false;
+  const head = tokens[phrase.head]?.lower ?? '';
+  if (phrase.determiner === null && !phrase.plural && (isCalling(head) || isRole(head))) {
+    const first = tokens[before.end]?.lower === 'and' ? nounPhrases[before.index - 1] : before;
+    return tokens[first?.end ?? -1]?.text === ',' && entities.get(first?.index ?? -1)?.proper === true;
+  }
+  const isSetOff = tokens[before.end]?.text === ',' && roles.get(phrase.index) !== 'subject';
+  return isSetOff && phrase.determiner !== null && entities.get(before.index)?.proper === true;
+}
