@@ -69,6 +69,7 @@ const articled = /^The \p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){1,3}$/u;
 
 /** Whether the line above labelled lines is a name that these tell of, and no 'Opening Hours'. */
 function isBearer(head: string): boolean {
+  if (/^\P{Ll}+ (?:IN|OF|AND|THE|FOR) \P{Ll}+$/u.test(head)) return false;
   return wholeName.test(head) && (isOwnName(head) || kindOfName(head).kind === 'organization');
 }
 
@@ -108,14 +109,22 @@ export function namesCard(key: string, value: string, subject: string | null): b
 /** 'Notes on Ana Ruiz', 'What we know about Levi': what the lines below tell of is behind. */
 export const aboutLine =
   /^(?:(?:some|a few|my|our|the|quick|key|short|more|personal) )*(?:notes?|facts?|info(?:rmation)?|details?|data|profile|preferences|things to know|what (?:I|we) know) (?:on|about|for|of) (?=\p{Lu}|[a-z]+[-_.]\w)/iu;
+/** 'Tern Telescope, specifications', 'Tern Telescope – technical data': what is told stands in front. */
+export const ofData =
+  /(?:,|\s[–—-]|:)\s+(?:(?:key|technical|basic|main|general) )?(?:specifications?|specs|data(?: sheet)?|details|facts|figures|statistics|information|properties|particulars|fact sheet)$/iu;
 const wholeName = /^\p{Lu}[\p{L}\p{N}_'’.-]*(?: \p{Lu}[\p{L}\p{N}_'’.-]*){0,3}$/u;
 
 /** The name that stands alone above a list: 'Levi', 'Notes on Ana Ruiz:'; null where the line above it is none. */
 export function nameAboveList({ blocks }: DocumentStructure, { list }: Block): string | null {
   const above = blocks[list?.intro ?? -1];
   if (above === undefined || above.kind !== 'paragraph' || above.turn !== null) return null;
-  const line = above.text.plain.trim().replace(/\s*:$/, '');
-  const name = line.replace(aboutLine, '');
+  return namedIn(above.text.plain);
+}
+
+/** 'Levi', 'Notes on Ana Ruiz:', 'Tern Telescope, specifications': whom or what a line names as that of which the lines below it tell. */
+export function namedIn(text: string): string | null {
+  const line = text.trim().replace(/\s*:$/, '');
+  const name = line.replace(aboutLine, '').replace(ofData, '');
   if (!wholeName.test(name) && !isIdentifier(name)) return null;
   return name !== line || isOwnName(name) || isIdentifier(name) ? name : null;
 }

@@ -77,9 +77,9 @@ export const entries: readonly Rule[] = [
   rule(
     String.raw`^("[^"]+"|${NAME}) (is|was) (.+?),? (?:with (${NAME}(?:(?:, ${NAME})*,? and ${NAME})?) in the (?:lead|leading|title|main|starring|principal) roles?|starring (${NAME}(?:(?:, ${NAME})*,? and ${NAME})?))((?:,? and (?:with )?music by ${NAME})?)\.?$`,
     ([, work = '', verb = '', what = '', lead, stars = lead ?? '', music = '']) => [
-      `${work} ${verb} ${what}.`,
-      `${stars} ${/ and /.test(stars) ? 'star' : 'stars'} in ${work}.`,
       ...(music === '' ? [] : [`${music.replace(/^.*music by /u, '')} composed the music for ${work}.`]),
+      `${stars} ${/ and /.test(stars) ? 'star' : 'stars'} in ${work}.`,
+      `${work} ${verb} ${what}.`,
     ],
   ),
   // 'the novels "Salt" and "Rain", both published by Orr'
@@ -108,16 +108,33 @@ export const entries: readonly Rule[] = [
       `The ${what} is ${done} by ${who}.`,
     ],
   ),
+  // 'Loom sold its entire 25 percent stake in Tarn to Orr in May, raising the latter's stake to 60 percent'
+  rule(
+    String.raw`^(${NAME}) (?:(?:has|have) )?sold (?:its|his|her|their) (?:entire |whole |remaining |full )?((?:\d[\d.]*(?:%| percent| per cent) )?)(?:stake|share|holding|shareholding|interest) in (${NAME}) to (${NAME})((?: (?:in|on|last|this|yesterday|for)\b[^,]*?)?)(?:, (?:raising|increasing|taking|bringing) (?:its|the latter['’]s|${NAME}['’]s) (?:total )?(?:stake|share|holding|shareholding|interest)(?: in ${NAME})? to (\d[^,]*?))?\.?$`,
+    ([, who = '', , what = '', other = '', when = '', now]) => [
+      `${who} sold shares in ${what} to ${other}${when}.`,
+      `${who}'s stake in ${what} fell to 0 percent${when}.`,
+      ...(now === undefined ? [] : [`${other}'s stake in ${what} rose to ${now}${when}.`]),
+    ],
+  ),
   // 'FC Tarn have signed Tom Ray from Loom United', 'Tom Ray moved from Loom United to FC Tarn'
   rule(
     String.raw`^(${NAME}) (?:(?:has|have) )?(?:moved|switched|transferred|gone) from (${NAME}) to (${NAME})\b(.*)$`,
     ([, who = '', from = '', club = '', rest = '']) =>
-      CLUB.test(club) || CLUB.test(from) ? [`${who} signed for ${club}${rest}`] : [],
+      CLUB.test(club) || CLUB.test(from)
+        ? [
+            `${who} started playing for ${club}${rest.replace(/ for (?:a|an undisclosed) (?:[\p{Ll} ]+ )?fee\b[^,]*?(?=\.?$)/u, '')}`,
+          ]
+        : [],
   ),
   rule(
     String.raw`^(${NAME}) (?:(?:has|have) )?signed (${NAME}) from (${NAME})\b(.*)$`,
     ([, club = '', who = '', from = '', rest = '']) =>
-      CLUB.test(club) || CLUB.test(from) ? [`${who} signed for ${club}${rest}`] : [],
+      CLUB.test(club) || CLUB.test(from)
+        ? [
+            `${who} started playing for ${club}${rest.replace(/ for (?:a|an undisclosed) (?:[\p{Ll} ]+ )?fee\b[^,]*?(?=\.?$)/u, '')}`,
+          ]
+        : [],
   ),
   // 'Loom has released version 4.3 of Tarn'
   rule(
@@ -129,9 +146,9 @@ export const entries: readonly Rule[] = [
   ),
   // 'The mill fire on Monday killed at least 14 people'
   rule(
-    String.raw`^(The .+? (?:fire|crash|flood|floods|earthquake|explosion|storm|collapse|accident|avalanche|landslide|disaster|attack|bombing|outbreak)) ((?:(?:on|in) [^,]+? )?)(?:has |have )?killed ((?:at least |about |some |around )?(?:\d[\d,]*|\p{Ll}+))(?: people| passengers| workers| persons)(.*)$`,
-    ([, what = '', when = '', count = '', rest = '']) => [
-      `The death toll of ${what.replace(/^The/, 'the')}${when === '' ? '' : ` ${when.trim()}`} is ${count}${rest}`,
+    String.raw`^(The .+? (?:fire|crash|flood|floods|earthquake|explosion|storm|collapse|accident|avalanche|landslide|disaster|attack|bombing|outbreak)) (?:(?:on|in) [^,]+? )?(?:has |have )?killed ((?:at least |about |some |around )?(?:\d[\d,]*|\p{Ll}+))(?: people| passengers| workers| persons)(.*)$`,
+    ([, what = '', count = '', rest = '']) => [
+      `The death toll of ${what.replace(/^The/, 'the')} is ${count}${rest}`,
     ],
   ),
 ];

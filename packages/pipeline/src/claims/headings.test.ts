@@ -13,6 +13,7 @@ const headings: readonly (readonly [string, string | null])[] = [
   ['# Company profile of Corvin Mills', 'Corvin Mills'],
   ['# Corvin Mills\n\n## Facts and figures', 'Corvin Mills'],
   ['# Corvin Mills\n\n## Key statistics', 'Corvin Mills'],
+  ['# Corvin Mills, technical data', 'Corvin Mills'],
   ['# Team meeting', null],
   ['# Weekly status report', null],
   ['# Monthly report for March 2024', null],

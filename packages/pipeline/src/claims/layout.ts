@@ -5,13 +5,15 @@ import { isOccupationNoun } from '../relations/name-types.ts';
 import { tellsState } from '../relations/states.ts';
 import { wordPosts } from './attendance.ts';
 import { keeperOf } from './authors.ts';
-import { aboutLine, nameAboveList, namesCard, namesKind } from './cards.ts';
+import { aboutLine, nameAboveList, namesCard, namesKind, ofData } from './cards.ts';
 import { releaseOf, wordChange, wordValueChange } from './changelog.ts';
 import { clippedState } from './clipped.ts';
 import { claimsOfDatedItem } from './dated-items.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
+import { officeOf } from './offices.ts';
 import { wordPrice } from './own-lines.ts';
+import { possessiveOf } from './pronouns.ts';
 import { claimsOfSentence } from './prose.ts';
 import { isBoilerplate, isNavigation, isPlaceholder, isQuestion } from './screen.ts';
 import { capital } from './sentence-rule.ts';
@@ -88,6 +90,7 @@ export function subjectName(heading: string): string | null {
       '',
     )
     .replace(aboutLine, '')
+    .replace(ofData, '')
     .replace(
       /^(?:change ?log|release notes|releases|changes|what['’]s new)\s*(?:[:–—-]|for|of|in)\s+(?=\S)/iu,
       '',
@@ -314,6 +317,16 @@ export function claimsOfItem(
       (wording) => claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, who),
     );
   const label = readLabel(text);
+  const [, held] =
+    /^(?:[Mm]ajor |[Mm]ain |[Ll]argest )?[Ss]hareholders (?:of|in) ((?:the )?\p{Lu}.*?)(?:,? (?:as of|as at|on|at) .+)?:?$/u.exec(
+      introOf(layout.structure, block) ?? layout.section?.heading ?? '',
+    ) ?? [];
+  if (held !== undefined && label !== null && /^\d[\d.,]* ?(?:%|per ?cent)$/i.test(label.value)) {
+    const wording = / of /.test(label.key)
+      ? `${label.key} holds ${label.value} of ${held}`
+      : `${possessiveOf(label.key)} stake in ${held} is ${label.value}`;
+    return claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, label.key);
+  }
   if (label !== null && (label.bySign !== '-' || tellsState(label.value) || !isSentence(text)))
     return claimsOfLabel(source, label, { ...layout, subject });
   if (isSentence(text) || sentences.length > 1) return [];
@@ -338,9 +351,6 @@ const labelledTask =
 
 const termItem =
   /^(\p{Lu}[\p{L}\p{N}_.'’-]*(?: \p{L}[\p{L}\p{N}_.'’-]*){1,4})(?:,? \(|, |: | [–—-] )((?:1[5-9]|20)\d\d)\s?[–—-]\s?((?:1[5-9]|20)\d\d|present|now|today)\)?\.?$/u;
-const officeList =
-  /^(?:(?:[Ll]ist of|[Tt]he|[Oo]ur|[Pp]ast|[Ff]ormer|[Pp]revious) )*(\p{L}+(?: \p{L}+)?) of ((?:the )?\p{Lu}.{1,50}?)(?: (?:since|from|between) [^:]*?)?(?: (?:is|are|were|include|included|have been))?:?$/u;
-
 /** 'Ann Bell (2010–2014)' in a list of the mayors of Lund: the stretch in which she was the mayor. */
 function claimsOfTerm(
   block: Block,
@@ -348,9 +358,8 @@ function claimsOfTerm(
   { structure, section, setting }: Layout,
 ): Draft[] | null {
   const [, name, from, to = ''] = termItem.exec(source.text) ?? [];
-  const [, titles = '', body] = officeList.exec(introOf(structure, block) ?? section?.heading ?? '') ?? [];
-  const title = titles.toLowerCase().replace(/men$/, 'man').replace(/ies$/, 'y').replace(/s$/, '');
-  if (name === undefined || body === undefined || !isRole(title.split(' ').at(-1) ?? '')) return null;
+  const { title, body } = officeOf(introOf(structure, block) ?? section?.heading ?? '') ?? {};
+  if (name === undefined || body === undefined) return null;
   const wording = /^\d/.test(to)
     ? `${name} was the ${title} of ${body} from ${from} to ${to}`
     : `${name} has been the ${title} of ${body} since ${from}`;

@@ -11,6 +11,32 @@ const cases: Record<string, { text: string; claims: string[] }> = {
       'The dentist of Runa Holt is Dr Moe.',
     ],
   },
+  'lines below a name with an article, whatever its words': {
+    text: 'The Silver Gate\nGenre: jazz\nPast members: Siv Moe',
+    claims: ['The genre of The Silver Gate is jazz.', 'The former members of The Silver Gate are Siv Moe.'],
+  },
+  'data below a line that says of what': {
+    text: 'Tarn Bridge, technical data\n\n| Item | Value |\n|---|---|\n| Length | 40 m |',
+    claims: ['The length of Tarn Bridge is 40 m.'],
+  },
+  'holders of an office, told above their table': {
+    text: 'Tarn College, Faro. Rectors:\n\n| Name | From | To |\n|---|---|---|\n| Siv Moe | 1998 | 2006 |\n| Ivar Sol | 2006 | present |',
+    claims: [
+      'Siv Moe was the rector of Tarn College from 1998 to 2006.',
+      'Ivar Sol has been the rector of Tarn College since 2006.',
+    ],
+  },
+  'what has become of people': {
+    text: 'NAMES OF THE WEEK\nSiv Moe: named head of sport at Radio Tarn.\nIvar Sol: leaves Loom Tools to become a teacher.',
+    claims: [
+      'Siv Moe was named head of sport at Radio Tarn.',
+      'Ivar Sol leaves Loom Tools to become a teacher.',
+    ],
+  },
+  'holders of shares': {
+    text: 'Shareholders of Tarn Mills as of 1 March 2022:\n\n- Siv Moe: 40 percent\n- Bank of Faro: 60%',
+    claims: ["Siv Moe's stake in Tarn Mills is 40 percent.", 'Bank of Faro holds 60% of Tarn Mills.'],
+  },
   'words above a list that are nobody': {
     text: 'Shopping List\n\n- Butter: 250 g',
     claims: ['The butter is 250 g.'],

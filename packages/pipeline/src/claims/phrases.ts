@@ -10,15 +10,14 @@ export function isQuotedTitle({ tokens, text }: SentenceAnalysis, { start, end }
 }
 
 /** 'An article misspelt …', 'The caption wrongly said …' */
-export function isErring({ tokens, clauses, verbGroups }: SentenceAnalysis, phrase: NounPhrase): boolean {
+export function isErring({ tokens, verbGroups }: SentenceAnalysis, phrase: NounPhrase): boolean {
   if (
     !/^(?:article|report|story|caption|headline|version|post|item|obituary)$/.test(
       tokens[phrase.head]?.lower ?? '',
     )
   )
     return false;
-  const clause = clauses.find(({ subjects }) => subjects[0] === phrase.index);
-  const verb = verbGroups[clause?.verb ?? -1];
+  const verb = verbGroups.find(({ start }) => start >= phrase.end && start - phrase.end <= 3);
   return (
     verb !== undefined &&
     (/^mis(?:state|spell|identify|name|quote|report|attribute|represent|date)$/.test(verb.lemma) ||

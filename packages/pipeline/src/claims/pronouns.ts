@@ -158,11 +158,14 @@ export function personMeant(
   if (ship !== null) return ship;
   // whoever speaks says 'I' of themselves, and 'you' to the other
   const excluded = speaker === null ? others : [...others, speaker, discourse.addressee ?? undefined];
-  const sure = discourse.antecedent({ kinds: ['person'], gender, plural: false, reach: 5 }, excluded);
-  const likely = discourse.antecedent(
-    { kinds: ['person', 'unknown'], gender, plural: false, reach: 3 },
-    excluded,
+  const nobody = discourse.entities.filter(
+    (entity) => entity.kind === 'unknown' && entity.proper && !looksPersonal(entity),
   );
+  const sure = discourse.antecedent({ kinds: ['person'], gender, plural: false, reach: 5 }, excluded);
+  const likely = discourse.antecedent({ kinds: ['person', 'unknown'], gender, plural: false, reach: 3 }, [
+    ...excluded,
+    ...nobody,
+  ]);
   // 'Orr has a new boss. Ragna Tveit took over in May. She lives in Oslo': rather who is named behind
   const isNamed = likely !== null && isFullName(likely) && likely.sentence > (sure?.sentence ?? 0);
   if (sure !== null) return isNamed && !sure.proper ? likely : sure;

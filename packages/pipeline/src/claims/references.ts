@@ -143,6 +143,9 @@ function readName(reading: Reading, phrase: NounPhrase): void {
   });
   if (known === undefined) entity.article = tokens[from - 1]?.lower === 'the';
   if (isTitle && phrase.possessor !== null) entity.quoted = true;
+  // 'According to the Board, it is …': what the Board speaks of
+  if (known === undefined && /^according$/.test(tokens[(phrase.governor ?? 0) - 1]?.lower ?? ''))
+    entity.sentence = discourse.sentence - 4;
   if (entity.kind === 'unknown') entity.kind = kindByUse(analysis, phrase) ?? entity.kind;
   entities.set(phrase.index, entity);
   // 'Doe said' after 'Jane Doe': the surname alone does not say who
@@ -267,7 +270,7 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
   const isBare = phrase.determiner === null && !phrase.plural && phrase.end - phrase.start === 1;
   if (isBare && kindOfNoun(head.lower) === 'organization') return;
   // 'An earlier article misstated the fee of the club. It is …': the club's
-  if (role === 'subject' && isErring(analysis, phrase)) return;
+  if (isErring(analysis, phrase)) return;
   // 'is a teacher', 'works as a teacher': said of someone, no one new
   if (role === 'predicate' || tokens[phrase.governor ?? -1]?.lower === 'as') return;
   if (/^(?:no|any|each|every|our|your)$/.test(first.lower)) return;

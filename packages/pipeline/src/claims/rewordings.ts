@@ -142,6 +142,10 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /^((?:After|Before|Since|As|From|During|Until|Following|With|In) [^,;:]*[\p{Lu}\d][^\s,;:]*) (?=(?:he|she) (?:is|was|has|had|became|began|worked|served|taught|led|joined|moved|ran|studied|wrote|won)\b)/u,
     '$1, ',
   ],
+  [
+    /^(Since (?:the|its|their|his|her|this|that|last|yesterday['’]s|\p{Lu}\p{L}+['’]s)(?: [\p{Ll}'’-]+)+) (?=(?:the )?\p{Lu}[^,]*? (?:has|have) )/u,
+    '$1, ',
+  ],
   [/, until (?:then|now|recently) (?=(?:the |an? )?\p{Ll}[\p{Ll} -]+ (?:of|at|for|in) )/u, ', formerly '],
   [/\bremains (?=the property of )/u, 'is '],
   [/\bremained (?=the property of )/u, 'was '],

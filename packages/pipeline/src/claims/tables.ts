@@ -1,8 +1,10 @@
 import { guessNameType } from '../language/names.ts';
 import type { Block, InlineText, Table } from '../markdown/types.ts';
+import { namedIn } from './cards.ts';
 import { claimFromWording, type Draft } from './draft.ts';
 import { isRole } from './entity-kinds.ts';
 import type { Layout } from './layout.ts';
+import { type Office, officeOf } from './offices.ts';
 import { possessiveOf } from './pronouns.ts';
 import { type SourceText, sourceText } from './source-text.ts';
 import { isPersonsName, isSentence, wordPair, wordRole } from './wording.ts';
@@ -38,22 +40,37 @@ type Columns = {
   properties: boolean;
   /** The post that a row's subject held in its time: 'mayor of Hull' over the names of mayors. */
   post: string | null;
+  /** The same, told by the line above: 'Mayors of Hull'. */
+  office: Office | null;
 };
 
 /** One claim per filled cell beside a row's subject; a two-column table of properties speaks of the section's subject. */
-export function* claimsOfTable(block: Block, layout: Layout): Generator<Draft[]> {
+export function* claimsOfTable(block: Block, given: Layout): Generator<Draft[]> {
   const { table } = block;
   if (table === null) return;
-  const columns = readColumns(table, layout);
+  const above = lineAbove(given, block);
+  const layout = { ...given, subject: (above === null ? null : namedIn(above)) ?? given.subject };
+  const columns = readColumns(table, layout, above ?? given.section?.heading ?? '');
   for (let row = 0; row < table.rowCount; row++) yield claimsOfRow(table.row(row), columns, layout);
 }
 
-function readColumns(table: Table, { subject }: Layout): Columns {
+/** The short line right above a table, which says what it is of. */
+function lineAbove({ structure }: Layout, block: Block): string | null {
+  const above = structure.blocks[structure.blocks.indexOf(block) - 1];
+  const plain = above?.kind === 'paragraph' && above.turn === null ? above.text.plain.trim() : '';
+  return plain === '' || plain.length > 120 || /[.!?]$/.test(plain) ? null : plain;
+}
+
+const holderHeader = /^(?:name|person|holder|incumbent|office ?holder|who)$/i;
+
+function readColumns(table: Table, { subject }: Layout, above: string): Columns {
   const headers = table.columns.map((column) => column.plain.trim());
   const first = rankHeader.test(headers[0] ?? '') && headers.length > 2 ? 1 : 0;
   const two = headers.length === 2 && subject !== null && keyHeader.test(headers[0] ?? '');
   const values = headers.length - first - 1;
-  const post = postOf(headers[first] ?? '');
+  const header = headers[first] ?? '';
+  const office = holderHeader.test(header) ? officeOf(above) : null;
+  const post = office === null ? postOf(header) : header;
   const find = (pattern: RegExp) =>
     values > (post === null ? 1 : 0)
       ? headers.findIndex((header, i) => i > first && pattern.test(header))
@@ -66,6 +83,7 @@ function readColumns(table: Table, { subject }: Layout): Columns {
     term: find(termHeader),
     properties: two && (valueHeader.test(headers[1] ?? '') || headers[1] === subject),
     post,
+    office,
   };
 }
 
@@ -85,7 +103,12 @@ function claimsOfRow(cells: readonly InlineText[], columns: Columns, layout: Lay
   const told = cells[columns.since] ?? cells[columns.until] ?? cells[columns.term];
   if (columns.post !== null && when !== '' && told !== undefined) {
     const { source, ranges } = joinCells(lead, name, told, told.plain.trim());
-    const wording = `${wordRole(layout.subject, name, columns.post)}${when}`;
+    const { office } = columns;
+    const role =
+      office === null
+        ? wordRole(layout.subject, name, columns.post)
+        : `${name} ${/^ since/.test(when) ? 'has been' : 'was'} the ${office.title} of ${office.body}`;
+    const wording = `${role}${when}`;
     drafts.push(...claimFromWording(source, wording, ranges, layout.setting, name));
   }
   for (let column = 0; column < cells.length; column++) {

@@ -23,6 +23,25 @@ describe('a sentence as plain sentences', () => {
       ['Ada Byrne was envoy to Norra from 2001 to 2005.', 'Ada Byrne was envoy to Belm from 2005 to 2009.'],
     ],
     [
+      'After a year at Loom she was envoy to Norra (2001–2005) and to Belm (2005–2009).',
+      [
+        'After a year at Loom, she was envoy to Norra from 2001 to 2005.',
+        'She was envoy to Belm from 2005 to 2009.',
+      ],
+    ],
+    [
+      'Since the flood Tarn Mill has been run by Ada Byrne.',
+      ['Since the flood, Tarn Mill has been run by Ada Byrne.'],
+    ],
+    [
+      'Loom sold its 20 percent stake in Tarn to Orda in May, raising the latter’s stake to 80 percent.',
+      [
+        'Loom sold shares in Tarn to Orda in May.',
+        "Loom's stake in Tarn fell to 0 percent in May.",
+        "Orda's stake in Tarn rose to 80 percent in May.",
+      ],
+    ],
+    [
       'Ada Byrne wrote songs with Tom (1850–1910) and with Ravi (1852–1899).',
       ['Ada Byrne wrote songs with Tom (1850–1910) and with Ravi (1852–1899).'],
     ],
@@ -70,7 +89,7 @@ describe('a sentence as plain sentences', () => {
     ['The new captain, Ada Byrne, took over on Monday.', ['Ada Byrne became captain on Monday.']],
     [
       '"Salt Road" is a play with Ada Byrne in the title role.',
-      ['"Salt Road" is a play.', 'Ada Byrne stars in "Salt Road".'],
+      ['Ada Byrne stars in "Salt Road".', '"Salt Road" is a play.'],
     ],
     [
       'Ada Byrne wrote the poems "Sand" and "Salt", both published by Loom.',
@@ -85,9 +104,9 @@ describe('a sentence as plain sentences', () => {
       'The hall houses a small museum, run by the Tarn Society.',
       ['The hall houses a small museum.', 'The small museum is run by the Tarn Society.'],
     ],
-    ['Loom United have signed Ravi Shah from FC Tarn.', ['Ravi Shah signed for Loom United.']],
+    ['Loom United have signed Ravi Shah from FC Tarn.', ['Ravi Shah started playing for Loom United.']],
     ['Loom Ltd have signed Ravi Shah from Orr Ltd.', ['Loom Ltd have signed Ravi Shah from Orr Ltd.']],
-    ['Ravi Shah moved from FC Tarn to Loom in 2020.', ['Ravi Shah signed for Loom in 2020.']],
+    ['Ravi Shah moved from FC Tarn to Loom in 2020.', ['Ravi Shah started playing for Loom in 2020.']],
     [
       'Loom released version 2.1 of Tarn in May.',
       ['Version 2.1 of Tarn was released by Loom in May.', 'Tarn was updated to version 2.1 in May.'],

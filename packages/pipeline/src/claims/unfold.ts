@@ -397,10 +397,10 @@ const paired: readonly Rule[] = [
     ([, who = '', what = '', where = '']) => [`${who} is ${what}.`, `${who} works ${where}`],
   ),
   rule(
-    String.raw`^(${NAME}) ((?:was |were |has |had )?\p{Ll}+) ((?:to|at|in|for|with|by|as) .+?) ((?:in|on|from) [^,]*?\d{4}),? and (?:then |later |again )?((?:to|at|in|for|with|by|as) .+? (?:in|on|from) [^,]*?\d{4})\.?$`,
-    ([, who = '', verb = '', where = '', when = '', rest = '']) => [
-      `${who} ${verb} ${where} ${when}.`,
-      `${who} ${verb} ${rest}.`,
+    String.raw`^((?:(?:After|Before|Following|During|As|In|With) [^,]+, )?)((?!(?:After|Before|Following|During|As|In|With)\b)${NAME}|s?he) ((?:was |were |has |had )?\p{Ll}+) ((?:to|at|in|for|with|by|as) .+?) ((?:in|on|from) [^,]*?\d{4}),? and (?:then |later |again )?((?:to|at|in|for|with|by|as) .+? (?:in|on|from) [^,]*?\d{4})\.?$`,
+    ([, front = '', who = '', verb = '', where = '', when = '', rest = '']) => [
+      `${front}${who} ${verb} ${where} ${when}.`,
+      `${capital(who)} ${verb} ${rest}.`,
     ],
   ),
   // 'The ticket cost 12 euros from May 2019 to June 2021 and 15 euros until May 2023', 'had 20 staff in 2010 and 40 in 2015'

@@ -46,10 +46,13 @@ const no = /^(?:no|false|✗|✘|❌|none|not supported|unavailable|disabled)$/i
 
 /** 'Founded' + '1998' of Acme -> 'Acme was founded in 1998'; 'CEO' + 'Jane Doe' -> 'The CEO of Acme is Jane Doe'. Without a full stop. */
 export function wordPair(subject: string | null, key: string, value: string): string {
-  const label = plainKey(key);
+  const label = plainKey(key).replace(
+    /^(?:past|previous) (?=(?:members|presidents|chairs|owners|players)$)/,
+    'former ',
+  );
   const first = label.split(/\s+/)[0] ?? '';
   const whose = subject === null ? '' : ` of ${subject}`;
-  const person = personWithRole(subject, key, value);
+  const person = newsOfPerson(key, value) ?? personWithRole(subject, key, value);
   if (person !== null) return person;
   if (isNamedThing(subject, key)) {
     const [colour] = /^(?:red|amber|yellow|green)(?=\.?$)/i.exec(value) ?? [];
@@ -183,6 +186,24 @@ export function wordRole(subject: string | null, name: string, role: string): st
   // 'Forward' in a list of players
   const isNoun = /^\p{Lu}?\p{Ll}+$/u.test(role) && (lookUp(role.toLowerCase()) & Word.adjective) === 0;
   return `${name} is ${isNoun ? `${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${role.toLowerCase()}` : role}`;
+}
+
+const happens =
+  /^(?:leaves|joins|becomes|succeeds|replaces|retires|resigns|quits|returns|moves|takes over|steps (?:down|up)|heads|leads)\b/;
+
+/** 'Ann Lee: named head of sales at Orr', 'Ann Lee: leaves Orr to become …', 'Ann Lee: from deputy to editor of Orr': what has become of people. */
+function newsOfPerson(key: string, value: string): string | null {
+  if (!(/ /.test(key) && isOwnName(key)) || !/^\p{Ll}/u.test(value)) return null;
+  const said = value.replace(/[.]$/, '');
+  if (/^(?:named|appointed|promoted|elected|hired) /.test(said)) return `${key} was ${said}`;
+  if (happens.test(said)) return `${key} ${said}`;
+  const [, post] = /^from [\p{L} -]+? to (.+)$/u.exec(said) ?? [];
+  const isPost =
+    post
+      ?.split(/[\s,-]+/)
+      .slice(0, 4)
+      .some(isRole) === true;
+  return isPost ? `${key} became ${post}` : null;
 }
 
 /** A known first name with or without a surname, or two words that are nothing else. */

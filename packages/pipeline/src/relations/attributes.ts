@@ -161,6 +161,17 @@ export function attributeName(scene: Scene, index: number, noun: string): string
   }
   const lead = start < phrase.head ? `${rangeText(scene, start, phrase.head).toLowerCase()} ` : '';
   const { inner } = termOf(scene, index);
-  const behind = inner === undefined ? '' : ` of ${rangeText(scene, inner.start, inner.end).toLowerCase()}`;
+  // 'its stake in Orr' is another than that in Tarn
+  const held = /^(?:stake|share|shareholding|holding|interest)$/.test(noun)
+    ? scene.analysis.nounPhrases.find(
+        ({ governor }) => governor === phrase.end && tokens[governor]?.lower === 'in',
+      )
+    : undefined;
+  const behind =
+    inner === undefined
+      ? held === undefined
+        ? ''
+        : ` in ${rangeText(scene, held.start, held.end)}`
+      : ` of ${rangeText(scene, inner.start, inner.end).toLowerCase()}`;
   return `${lead}${noun}${behind}`.replace(/\s+/g, '_');
 }

@@ -49,7 +49,9 @@ export function postOf(scene: Scene, index: number): Post | null {
   // 'Ida is Olaf's boss' tells whom Olaf reports to
   const isPersonal = tokens[phrase.head]?.lower === 'boss';
   if (isPersonal && holdersOf(scene, index).some(({ type }) => type === 'person')) return null;
-  const former = formerIn(tokens, phrase.start, phrase.head + 1);
+  // 'whose last director', 'its last mayor'
+  const isLast = tokens.slice(phrase.start, phrase.head).some(({ lower }) => lower === 'last');
+  const former = isLast || formerIn(tokens, phrase.start, phrase.head + 1);
   const next = /^(?:next|incoming|future|designate|prospective)$/;
   const isFuture = tokens.slice(phrase.start, phrase.head).some((token) => next.test(token.lower));
   const effect: Effect = former ? 'end' : 'state';
