@@ -13,7 +13,8 @@ export function adjudicate(
   behaviour: (predicate: string) => PredicateBehaviour,
 ): FactPlan[] {
   const asserted = statements.filter((statement) => statement.modality === 'asserted');
-  const standing = beforeDeath(withoutCorrected(asserted, createJobs(asserted, behaviour)), behaviour);
+  const told = createJobs(asserted, behaviour);
+  const standing = beforeDeath(withoutCancelled(withoutCorrected(asserted, told), told), behaviour);
   const counted = withSlotsOfKey(withDepartures(standing, behaviour));
   const byKey = groupBy(counted, (statement) => [statement.key]);
   const bySlot = groupBy(counted, (statement) => statement.slots);
@@ -161,6 +162,30 @@ function withoutCorrected(statements: readonly Statement[], jobs: Jobs): Stateme
     }
   }
   return statements.filter((statement) => !retracted.has(statement));
+}
+
+/** What was announced for a later day and denied before that day came, with what else the announcement put there. */
+function withoutCancelled(statements: readonly Statement[], jobs: Jobs): Statement[] {
+  const denials = statements.filter(
+    ({ polarity, assertedAt, isAttributed, validFrom }) =>
+      polarity === 'negated' && !isAttributed && assertedAt !== null && validFrom === null,
+  );
+  if (denials.length === 0) return [...statements];
+  const of = ({ claimId, subject, validFrom }: Statement) => `${claimId} ${subject} ${validFrom}`;
+  const cancelled = statements.filter(
+    (statement) =>
+      statement.polarity === 'affirmed' &&
+      statement.validFrom !== null &&
+      denials.some(
+        (denial) =>
+          denial.subject === statement.subject &&
+          (denial.assertedAt as number) > (statement.assertedAt ?? Infinity) &&
+          (denial.assertedAt as number) < (statement.validFrom as number) &&
+          jobs.areSame(denial, statement),
+      ),
+  );
+  const gone = new Set(cancelled.map(of));
+  return statements.filter((statement) => statement.polarity === 'negated' || !gone.has(of(statement)));
 }
 
 /** For each segment the number of its contradiction group, or null. */

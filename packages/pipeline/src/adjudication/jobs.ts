@@ -10,6 +10,8 @@ export type Jobs = {
   ends(later: Statement, earlier: Statement): boolean;
   /** Whether no value of two excludes another: they share but the life, or the engagement, that both bear on. */
   areApart(a: Job, b: Job): boolean;
+  /** Whether both speak of one post, or of the same thing. */
+  areSame(a: Statement, b: Statement): boolean;
   /** Whether both speak of one person's working life. */
   areBoth(a: Job, b: Job): boolean;
   /** Whether `later` ends `earlier`: another employer, another post at the same one, leaving the employer or the same post, leaving any job. */
@@ -20,6 +22,7 @@ export type Jobs = {
 
 /** The place of work itself, as against a post in it. */
 export const EMPLOYMENT = 'works_at';
+const MEMBERSHIP = 'member_of';
 
 /**
  * Reads the jobs of some statements. Where a post has no employer of its own ('software engineer'), the employer that the
@@ -60,6 +63,9 @@ export function createJobs(
       isOnlyPost(earlier.objectText, later));
   return {
     ends(later, earlier) {
+      // who leaves a club leaves the posts there
+      if (later.aspect === 'ends' && later.predicate === MEMBERSHIP && later.object === earlier.object)
+        return isJob(earlier.predicate);
       if (later.aspect === 'ends') return leaves(later, earlier);
       const { ends } = behaviour(later.predicate);
       if (ends === undefined || later.predicate === earlier.predicate) return false;
@@ -73,6 +79,7 @@ export function createJobs(
         return false;
       return a.slots.filter((slot) => b.slots.includes(slot)).length === 1;
     },
+    areSame: (a, b) => a.key === b.key || (areBoth(a, b) && leaves(a, b)),
     areBoth,
     displaces(later, earlier) {
       if (behaviour(later.predicate).shape === 'event') return true;

@@ -281,10 +281,13 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:stepped|steps|has stepped|moved|moves) (?:up )?into the (?:role|post|position|job) of\b/u, 'became'],
   [/\b(?:was|is|has been) sworn in as\b/u, 'became'],
   [
-    new RegExp(`^(S?[Hh]e|${NAME}) (?:stays on|will stay on|continues|will continue) as ${POST_AHEAD}`, 'u'),
+    new RegExp(
+      `^(S?[Hh]e|${NAME}) (?:stays on|will stay on|continues|will continue|carries on|will carry on) as ${POST_AHEAD}`,
+      'u',
+    ),
     '$1 remains ',
   ],
-  [new RegExp(`^(S?[Hh]e|${NAME}) (?:stayed on|continued) as ${POST_AHEAD}`, 'u'), '$1 remained '],
+  [new RegExp(`^(S?[Hh]e|${NAME}) (?:stayed on|continued|carried on) as ${POST_AHEAD}`, 'u'), '$1 remained '],
   [
     /^(?:It was|The (?:board|committee|council|team|group|meeting|members?|panel|trustees|partners|shareholders|directors)(?: (?:has|have|had))?(?: unanimously)?) (?:agreed|decided|resolved|confirmed|noted)(?: unanimously)?,? that (?=\S)/u,
     '',

@@ -133,6 +133,77 @@ describe('a sentence as plain sentences', () => {
     ['The firm that Ingrid Bauer founded is called Lichtwerk.', ['Ingrid Bauer founded Lichtwerk.']],
     ['A baker by trade, Ida Moss runs Tarn Mill.', ['Ida Moss is a baker.', 'Ida Moss runs Tarn Mill.']],
     ['A number of years later, she left.', ['A number of years later, she left.']],
+    [
+      'With effect from 1 May 2024, Rosa Lind becomes head of sales.',
+      ['Effective 1 May 2024, Rosa Lind becomes head of sales.'],
+    ],
+    [
+      'Congratulations to Rosa Lind, who has been promoted to senior buyer.',
+      ['Rosa Lind has been promoted to senior buyer.'],
+    ],
+    ['We are happy to welcome Rosa Lind as our new head of sales.', ['Rosa Lind is the new head of sales.']],
+    [
+      'The nomination of Rosa Lind as treasurer was withdrawn last week.',
+      ['Rosa Lind did not become treasurer.'],
+    ],
+    [
+      'Contrary to what we said in May, Rosa Lind will not join Ferrel as CFO.',
+      ['Rosa Lind did not join Ferrel as CFO.'],
+    ],
+    ['Rosa Lind will not join the dinner.', ['Rosa Lind will not join the dinner.']],
+    [
+      'Rosa Lind takes parental leave from 1 May to 30 June 2024.',
+      ['Rosa Lind is on parental leave from 1 May to 30 June 2024.'],
+    ],
+    [
+      'Rosa Lind returns from parental leave on 1 July 2024.',
+      ['Since 1 July 2024, Rosa Lind is no longer on parental leave.'],
+    ],
+    [
+      'Rosa Lind ended her sabbatical early and has been back at her desk as buyer since 1 May 2024.',
+      ['Rosa Lind is no longer on sabbatical.', 'Rosa Lind has been buyer since 1 May 2024.'],
+    ],
+    ['A day pass costs 9 euros instead of 8 euros.', ['A day pass costs 9 euros.']],
+    [
+      'Rosa Lind hands over the Ferrel account to Tom Hart on 1 May 2024.',
+      [
+        'Rosa Lind is no longer responsible for the Ferrel account from 1 May 2024.',
+        'Tom Hart is responsible for the Ferrel account from 1 May 2024.',
+      ],
+    ],
+    ['Rosa Lind handed the keys to Tom Hart.', ['Rosa Lind handed the keys to Tom Hart.']],
+    [
+      'Rosa Lind and Tom Hart share the post of treasurer at Ferrel, each half time.',
+      ['Rosa Lind is treasurer at Ferrel.', 'Tom Hart is treasurer at Ferrel.'],
+    ],
+    [
+      'Ferrel Estates lets Unit 4 to Tern Foods from May 2024.',
+      ['Tern Foods rents Unit 4 from Ferrel Estates from May 2024.'],
+    ],
+    [
+      'The line costs 45 pounds a month until 31 May 2024 and 52 pounds from then on.',
+      ['The line costs 45 pounds a month until 31 May 2024.', 'The line costs 52 pounds from 31 May 2024.'],
+    ],
+    [
+      'New in the Hull office: Rosa Lind (sales) and Tom Hart.',
+      [
+        'Rosa Lind works in the Hull office.',
+        'Rosa Lind works in sales.',
+        'Tom Hart works in the Hull office.',
+      ],
+    ],
+    [
+      'Rosa Lind covers for Tom Hart as site manager until May 2024.',
+      ['Rosa Lind covers for Tom Hart until May 2024.', 'Rosa Lind is acting site manager until May 2024.'],
+    ],
+    [
+      'From 1 May 2024 the Tern team moves from Product to Engineering.',
+      [
+        'From 1 May 2024 the Tern team is no longer part of Product.',
+        'From 1 May 2024 the Tern team is part of Engineering.',
+      ],
+    ],
+    ['A roll of Tern Wrap costs 9 euros.', ['Tern Wrap costs 9 euros a roll.']],
     ['Pollo is a tool used to test servers.', ['Pollo is a tool.', 'Pollo is used to test servers.']],
     [
       'Ida Moss was born not in Cork but in Faro.',

@@ -1,5 +1,6 @@
 import { KIN } from '../language/kin.ts';
 import { lookUp, lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
+import { announced, handedOn } from './announcements.ts';
 import { kindOfName, kindOfNoun } from './entity-kinds.ts';
 import { entries } from './entries.ts';
 import { gapped } from './gapped.ts';
@@ -418,8 +419,8 @@ const paired: readonly Rule[] = [
   ),
 ];
 
-const straightened = [...order, ...doing];
-const parted = [...named, ...entries, ...gapped, ...paired, ...nested];
+const straightened = [...announced, ...order, ...doing];
+const parted = [...named, ...entries, ...gapped, ...handedOn, ...paired, ...nested];
 
 /**
  * The plain sentences that a claim's sentence is made of: inversions put straight, nouns of doing turned to verbs, and what stands in front or in between

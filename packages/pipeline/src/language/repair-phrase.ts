@@ -71,15 +71,17 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
     return 'VERB';
   if (pos === 'NOUN' && unchanging.test(lower) && /^[$€£¥]$/.test(next.text) && previous.pos !== 'ADP')
     return 'VERB';
-  // 'currently finance director', 'a budget that amounts to 12 million'
+  // 'currently finance director', 'is not site manager'
   if (
     pos === 'VERB' &&
     verbShape(lower, token.lemma).base &&
-    /^(?:director|manager|officer|editor|engineer|minister|analyst|assistant|secretary|chief|correspondent|coach|teacher|trainer|chef|judge|librarian|curator|gardener|nurse)$/.test(
+    /^(?:director|manager|officer|editor|engineer|minister|analyst|assistant|secretary|chief|lead|correspondent|coach|teacher|trainer|chef|judge|librarian|curator|gardener|nurse)$/.test(
       next.lower,
     ) &&
     (lookUpVerb(lower) & Word.noun) !== 0 &&
-    (/^(?:ADV|PUNCT|ADP|CCONJ|AUX)$/.test(previous.pos) || previous.lower === 'to')
+    (/^(?:ADV|PUNCT|ADP|CCONJ|AUX)$/.test(previous.pos) ||
+      previous.lower === 'to' ||
+      (previous.lower === 'not' && tokens[i - 2]?.lemma === 'be'))
   ) {
     // 'promoted to plant manager': a title without an article is no object
     if (previous.lower === 'to') previous.pos = 'ADP';
@@ -105,6 +107,16 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
     (tokens[i + 2]?.pos !== 'PROPN' || previous.lemma !== 'be')
   )
     return 'ADJ';
+  // 'is team lead', 'remains the design lead'
+  if (
+    lower === 'lead' &&
+    pos === 'VERB' &&
+    previous.pos === 'NOUN' &&
+    !isPlural(previous) &&
+    (holding.test(tokens[i - 2]?.lower ?? '') || holding.test(tokens[i - 3]?.lower ?? '')) &&
+    !/^(?:DET|PRON|PROPN|NUM)$/.test(next.pos)
+  )
+    return 'NOUN';
   if (pos === 'NOUN' && lower === 'amounts' && next.lower === 'to' && previous.pos === 'NOUN') return 'VERB';
   if (
     pos === 'NOUN' &&
@@ -214,6 +226,9 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
 function startsForeignName({ pos, text }: Token, next: Token): boolean {
   return pos === 'X' && isCapital(text) && next.pos === 'PROPN' && isCapital(next.text);
 }
+
+/** What a title without an article stands behind. */
+const holding = /^(?:is|was|be|been|becomes?|became|remains?|remained|as|not|now|currently|still)$/;
 
 /** Whether nothing but a noun phrase stands between 'where' and a word. */
 function lacksVerb(tokens: readonly Token[], i: number): boolean {

@@ -273,15 +273,17 @@ function withArticle(title: string): string {
 }
 
 function withHolder(scene: Scene, post: Post): string {
+  const { tokens } = scene.analysis;
   const { phrase } = termOf(scene, post.phrase);
   const attached = scene.analysis.nounPhrases.filter((other) => other.attachedTo === post.phrase);
   const end = attached.at(-1)?.end;
   let start = phrase.head;
   while (
     start > phrase.start &&
-    /^(?:vice|deputy|assistant|associate|senior|executive|managing|acting|interim|co|chief|general|regional)$/.test(
-      (scene.analysis.tokens[start - 1] as Token).lower,
-    )
+    (tokens[start - 1]?.pos === 'NOUN' ||
+      /^(?:vice|deputy|assistant|associate|senior|executive|managing|acting|interim|co|chief|general|regional)$/.test(
+        (tokens[start - 1] as Token).lower,
+      ))
   )
     start--;
   if (end !== undefined) return rangeText(scene, start, end);

@@ -2,16 +2,16 @@ import { restoreTitles } from './asides.ts';
 import { statusWords } from './copulas.ts';
 import { type Drafts, plainMood } from './draft.ts';
 import { moodOf } from './moods.ts';
-import { predicateOf } from './predicates.ts';
+import { attributePredicate, predicateOf } from './predicates.ts';
 import { mentionOfName, nameOf, type Scene } from './scene.ts';
 
 /** Phrases that say in what state a thing is: it is in one at a time. */
 const phrases =
-  'on hold|on track|on schedule|on sale|on strike|on (?:(?:maternity|paternity|parental|sick|annual|unpaid|study|family|compassionate|gardening) )?leave|on sabbatical|at risk|behind schedule|ahead of schedule|over budget|under (?:construction|review|development|way|consideration|investigation|repair|maintenance)|underway|' +
+  'on hold|on track|on schedule|on sale|on strike|on (?:(?:maternity|paternity|parental|sick|medical|annual|unpaid|study|family|compassionate|gardening) )?leave|on sabbatical|at risk|behind schedule|ahead of schedule|over budget|under (?:construction|review|development|way|consideration|investigation|repair|maintenance)|underway|' +
   'in (?:planning|progress|development|production|review|testing|beta|discussion|preparation|draft|service|operation|liquidation|administration|stock|force)|out of (?:service|stock|print|order)|up and running|up for sale|for sale|' +
   'a work in progress|closed to (?:the public|visitors|traffic)|open to (?:the public|visitors|traffic)';
 const inState = new RegExp(
-  `^(.+?) (?:is|was|are|were|will be|has been|have been|remains?|stays?|went|goes|has gone|was put|is put|has been put)(?: now| currently| still| again| back| temporarily)* (${phrases})(?: (?:since|from|until|as of|on|in|for now|again|now)\\b[^,]*)?[.!]?$`,
+  `^(.+?) (?:is|was|are|were|will be|has been|have been|remains?|stays?|went|goes|has gone|was put|is put|has been put)(?: now| currently| still| again| back| temporarily| no longer)* (${phrases})(?: (?:since|from|until|as of|on|in|for now|again|now)\\b[^,]*)?[.!]?$`,
   'iu',
 );
 const statusOf =
@@ -24,29 +24,61 @@ export function tellsState(text: string): boolean {
   return bareState.test(text) || statusWords.test(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '');
 }
 
-/** 'Ana is responsible for booking the venue': a task that is no named thing. */
+/** 'Ana is responsible for booking the venue', 'Ben Ito is no longer in charge of payroll': a task that is no named thing. */
 export function readTask(scene: Scene, drafts: Drafts): boolean {
   const { analysis } = scene;
   const match =
-    /^(.+?) (?:is|was|will be) (?:responsible for|in charge of|tasked with|charged with) (\p{Ll}+ing\b.+?)[.]?$/u.exec(
+    /^(?:[^,]{3,40}, )?(\p{Lu}[\p{L}\p{N}_'’.-]*(?: \p{Lu}[\p{L}\p{N}_'’.-]*){0,3}) (?:is|was|will be|has been) (?:(?:now|also|still|currently|no longer|not) ){0,2}(?:responsible for|in charge of|tasked with|charged with) (?:the )?(\p{Ll}.*?)[.]?$/u.exec(
       analysis.text,
     );
   const clause = analysis.clauses.find(({ kind }) => kind === 'main');
-  if (match === null || clause === undefined || (match[2] ?? '').length > 160) return false;
-  const name = match[1] ?? '';
-  if (!/^\p{Lu}[\p{L}\p{N}_'’.-]*(?: \p{Lu}[\p{L}\p{N}_'’.-]*){0,3}$/u.test(name)) return false;
-  drafts.add({
-    predicate: 'responsible_for',
-    spec: predicateOf('responsible_for') ?? null,
-    subject: mentionOfName(restoreTitles(name, scene.titles)),
-    object: null,
-    text: match[2] ?? '',
-    effect: 'state',
-    mood: moodOf(scene, clause),
-    clause,
-    isUnique: false,
-  });
+  if (match === null || clause === undefined) return false;
+  const [, name = '', said = ''] = match;
+  const text = timeless(scene, said);
+  if (text === '' || text.length > 160) return false;
+  const isTask = /^\p{Ll}+ing\b/u.test(text);
+  const [person] = clause.subjects.flatMap((index) => nameOf(scene, index) ?? []);
+  // 'Rotavirus is responsible for diarrhoea'
+  if (!isTask && (person?.type !== 'person' || /\p{Lu}/u.test(text))) return false;
+  const subject = isTask || person === undefined ? mentionOfName(restoreTitles(name, scene.titles)) : person;
+  const mood = moodOf(scene, clause);
+  const effect = /\bno longer\b/.test(match[0]) ? 'end' : 'state';
+  const spec = predicateOf('responsible_for') ?? null;
+  for (const part of isTask ? [text] : fieldsIn(text))
+    drafts.add({
+      predicate: 'responsible_for',
+      spec,
+      subject,
+      object: null,
+      text: part,
+      effect,
+      mood,
+      clause,
+      isUnique: false,
+    });
   return true;
+}
+
+/** A text at the end of a sentence without the time that closes it. */
+function timeless({ analysis: { nounPhrases, text: whole, tokens } }: Scene, text: string): string {
+  const from = whole.lastIndexOf(text);
+  const time = nounPhrases.find(
+    ({ kind, start }) => kind === 'time' && (tokens[start]?.start ?? 0) >= from + text.length / 4,
+  );
+  const end = tokens[time?.governor ?? time?.start ?? -1]?.start;
+  return end === undefined ? text : whole.slice(from, Math.max(from, end)).trim();
+}
+
+/** 'payroll, visas and permits' are three fields, 'health and safety' is one. */
+function fieldsIn(text: string): string[] {
+  if (
+    /\b(?:health and safety|research and development|terms and conditions|learning and development)\b/.test(
+      text,
+    )
+  )
+    return [text];
+  const parts = text.split(/,? and |, /).map((part) => part.replace(/^the /, ''));
+  return parts.every((part) => /^[\p{Ll}-]+(?: [\p{Ll}-]+)?$/u.test(part)) ? parts : [text];
 }
 
 /** 'Ana's standing instruction is to never use emojis': an instruction is no denial of anything. */
@@ -91,10 +123,36 @@ export function readStateOf(scene: Scene, drafts: Drafts): boolean {
     subject,
     object: null,
     text: state,
-    effect: 'state',
+    effect: /\bno longer\b/.test(match[0]) ? 'end' : 'state',
     mood: moodOf(scene, clause),
     clause,
     isUnique: false,
+  });
+  return true;
+}
+
+const unitOf =
+  /^(?:[^,]{3,40}, )?(.+?) (?:is|was|will be|has been) (?:now |no longer )?part of the (?:\p{Lu}[\p{L}&]*|\p{Ll}+)(?: (?:\p{Lu}[\p{L}&]*|and|&)){0,3} (division|department|directorate)\b/u;
+
+/** 'Payments is part of the Retail division': a team has one division, so that the next one ends it. */
+export function readUnit(scene: Scene, drafts: Drafts): boolean {
+  const { analysis } = scene;
+  const match = unitOf.exec(analysis.text);
+  const clause = analysis.clauses.find(({ kind }) => kind === 'main');
+  const [subject] = clause?.subjects.flatMap((index) => nameOf(scene, index) ?? []) ?? [];
+  if (match === null || clause === undefined || subject === undefined || subject.type === 'person')
+    return false;
+  const [said, , unit = ''] = match;
+  drafts.add({
+    predicate: attributePredicate(unit),
+    spec: null,
+    subject,
+    object: null,
+    text: `${subject.name} is ${said.slice(said.search(/part of the /))}`,
+    effect: /\bno longer\b/.test(said) ? 'end' : 'state',
+    mood: moodOf(scene, clause),
+    clause,
+    isUnique: true,
   });
   return true;
 }

@@ -250,6 +250,11 @@ export function readVerb(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   return found;
 }
 
+/** Whether what a verb says may be said of everyday things as well: of a coffee, what it costs, unless a house serves it. */
+function isPlain({ about }: Scene, { predicate, verb }: VerbPattern): boolean {
+  return isScientific(predicate.name) || (verb === 'cost' && about?.isTypeCertain !== true);
+}
+
 function allows(type: EntityType | undefined, types: PredicateSpec['object']): boolean {
   return type === undefined || type === 'thing' || types === 'value' || types.includes(type);
 }
@@ -271,7 +276,7 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
     else
       places[slot] = phrases.map((phrase) => ({
         phrase,
-        mention: nameOf(scene, phrase) ?? conceptOf(scene, phrase, !isScientific(pattern.predicate.name)),
+        mention: nameOf(scene, phrase) ?? conceptOf(scene, phrase, !isPlain(scene, pattern)),
       }));
   };
   const reversed = frame.passive && !pattern.passive;

@@ -153,6 +153,8 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
     if (frame.prepositional.some(({ word }) => word === 'to')) return true;
     // 'left Paul' is no move
     if (nameOf(scene, direct)?.type === 'person') return true;
+    // 'left the Orr Theatre' is a job that is over
+    if (predicate.name === 'lives_in' && houses.test(nameOf(scene, direct)?.name ?? '')) return true;
     return object.kind === 'common' && object.determiner === null && /ing$/.test(headLemma(scene, direct));
   }
   // 'drives a grey Volvo', 'drives the school bus'; but 'KRAS drives tumour growth'
@@ -181,6 +183,10 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
   const { phrase } = termOf(scene, direct);
   return phrase.kind !== 'common' && /^(?:ADJ|VERB)$/.test(scene.analysis.tokens[phrase.end]?.pos ?? '');
 }
+
+/** Houses that people work in and do not live in. */
+const houses =
+  /\b(?:theatre|theater|opera|cinema|museum|gallery|library|hospital|clinic|hotel|school|zoo|brewery|bakery|restaurant)$/i;
 
 /** 'the Identity team', 'the SRE squad' */
 export function isTeam(mention: Mention | null): boolean {

@@ -295,6 +295,7 @@ export const people: readonly PredicateSpec[] = [
       'S be accountable for O',
       'S be in charge of O',
       'S look after O',
+      'S take care of O',
       'S maintain O',
       'S (assign) to O',
       'S handle O',

@@ -1,0 +1,199 @@
+import { kindOfName } from './entity-kinds.ts';
+import { MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
+
+const DAY = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? \d{4})?|${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?)`;
+const WHEN = `(?:(?:on|from|in|since|as of|at the (?:end|beginning|start) of) (?:the )?${DAY}|(?:today|tomorrow|next (?:week|month|year)|now|from now on))`;
+
+/** What is handed to a colleague: an account, a project, 'bookings', but no keys and no prizes. */
+const FIELD = String.raw`(?:(?:the |all |his |her |their )(?:[\p{L}\p{N}&-]+ ){0,3}(?:accounts?|projects?|portfolios?|duties|tasks|books|newsletters?|rota|website|web ?shop|desk|list|clients|customers|suppliers|bookings|orders|team|shift|stock)|(?!(?:flyers|leaflets|money|cash|letters|documents|papers|copies|keys|prizes|awards|flowers|gifts|presents|notes)\b)\p{Ll}{3,}s|payroll|purchasing|procurement|marketing|bookkeeping|accounting|invoicing|logistics|recruitment|training|maintenance)`;
+
+/** A part of a firm: 'Engineering', 'the Product division'. */
+const PART =
+  '((?:the )?(?:[\\p{Lu}][\\p{L}&]+ )*(?:Product|Engineering|Operations|Sales|Marketing|Finance|Design|Research|Support|Legal|HR|IT|Technology|Data|Logistics|Procurement|Production|[Dd]ivision|[Dd]epartment|[Dd]irectorate))';
+
+const ABSENT = `((?:(?:maternity|paternity|parental|sick|medical|family|study|unpaid|annual|compassionate) )?leave|(?:(?:his|her|their|a|the) )?sabbatical)`;
+const away = (absence: string) => `on ${absence.replace(/^(?:his|her|their|a|the) /, '')}`;
+
+const MONEY = String.raw`[$€£]?\d[\d.,]*(?: (?:euros?|dollars?|pounds?|francs?|crowns|kronor|kroner|yen|zloty|cents?|pence))?`;
+
+/** What announcements say around, or with more words than, the plain sentence of who takes which post, and when. */
+export const announced: readonly Rule[] = [
+  rule(String.raw`^With effect (?:from|on|as of) (?:the )?(${DAY}),? (.+)$`, ([, day = '', rest = '']) => [
+    `Effective ${day}, ${rest}`,
+  ]),
+  rule(
+    `^(?:As from|Starting(?: on| from| in)?|Beginning(?: on| in)?) (?:the )?(${DAY}),? (.+)$`,
+    ([, day = '', rest = '']) => [`From ${day}, ${rest}`],
+  ),
+  rule('^Effective immediately,? (.+)$', ([, rest = '']) => [`As of today, ${rest}`]),
+  rule(String.raw`^(.+?),? (?:with immediate effect|effective immediately)\.?$`, ([, what = '']) => [
+    `${what}.`,
+  ]),
+  rule(
+    String.raw`^To (?:all |our |the )*(?:customers|clients|colleagues|staff|members|parents|residents|tenants|guests|suppliers|partners|friends|readers|subscribers|employees|everyone)(?: of [^:]{1,40})?: (.+)$`,
+    ([, rest = '']) => [rest],
+  ),
+  rule(
+    String.raw`^(?:We are|We['’]re|I am|I['’]m) (?:(?:very|so|really|truly) )?(?:pleased|delighted|happy|proud|excited|glad|thrilled|sorry|sad) to (?:announce|report|share|say|inform you|let you know|confirm|tell you) (?:that )?(.+)$`,
+    ([, rest = '']) => [rest],
+  ),
+  rule(
+    String.raw`^(?:Many |Our |Warm |Hearty )*(?:[Cc]ongratulations|[Cc]ongrats|[Ww]elcome|[Tt]hanks|[Tt]hank you|[Gg]oodbye|[Ff]arewell)(?: back)?,? to (${NAME}),? who (.+)$`,
+    ([, who = '', rest = '']) => [`${who} ${rest}`],
+  ),
+  rule(
+    String.raw`^(?:[Cc]ongratulations|[Cc]ongrats) to (${NAME}) (?:on|for) (?:his|her|their) (promotion|appointment|election) (to|as) (.+)$`,
+    ([, who = '', how = '', word = '', post = '']) => [
+      `${who} was ${how === 'promotion' ? 'promoted' : how === 'election' ? 'elected' : 'appointed'} ${word} ${post}`,
+    ],
+  ),
+  rule(
+    String.raw`^(?:Please (?:join (?:me|us) in welcoming|welcome)|(?:Today )?[Ww]e (?:warmly )?welcome|(?:We are|We['’]re) (?:\p{L}+ ){1,2}to welcome) (${NAME}) as (?:our |the )?(?:new )?(.+)$`,
+    ([, who = '', post = '']) => [`${who} is the new ${post}`],
+  ),
+  rule(
+    String.raw`^(?:Contrary to|Unlike|Against) what (?:we|was|had been|has been|I|they) [^,]{3,60}, (.+)$`,
+    ([, rest = '']) => [rest],
+  ),
+  // an appointment that falls through
+  rule(
+    String.raw`^(${NAME}|He|She) (?:will not|won['’]t|is not going to|is not) (?:be )?(?:becom(?:e|ing)|(join|succeed)(?:ing)? ([^,;]*?) as) ([^,;]+?)(?: after all)?\.?$`,
+    ([, who = '', verb, where = '', post = '']) => [
+      verb === undefined ? `${who} did not become ${post}.` : `${who} did not ${verb} ${where} as ${post}.`,
+    ],
+  ),
+  rule(
+    String.raw`^(?:The )?(?:appointment|nomination|promotion) of (${NAME}) (?:as|to) (.+?) (?:has been|was|is) (?:withdrawn|revoked|cancelled|canceled|called off|rescinded|reversed)\b.*$`,
+    ([, who = '', post = '']) => [`${who} did not become ${post}.`],
+  ),
+  rule(
+    String.raw`^(${NAME}|He|She) (?:(?:has |have )?decided not to|will not(?: be)?|won['’]t(?: be)?|is not going to|does not) (?:take|taking|accept|accepting) (?:(?:up|on) )?(?:the|his|her) (?:post|position|role|job) (?:of|as) ([^,;]+?)(?: after all)?\.?$`,
+    ([, who = '', post = '']) => [`${who} did not become ${post}.`],
+  ),
+  rule(
+    String.raw`^(${NAME}|He|She) (?:has |have )?(?:declined|rejected|turned down) the (?:post|position|role|job) (?:of|as) ([^,;]+?)\.?$`,
+    ([, who = '', post = '']) => [`${who} did not become ${post}.`],
+  ),
+  // leaves of absence
+  rule(
+    String.raw`^(${NAME}|He|She) (?:takes|is taking|will take|goes on|is going on|will go on|will be on|starts|begins) ${ABSENT} (.+)$`,
+    ([, who = '', absence = '', when = '']) => [`${who} is ${away(absence)} ${when}`],
+  ),
+  // the old price beside the new one
+  rule(
+    String.raw`^(.+ (?:costs?|will cost|cost|is|are|will be|(?:rises|goes up|falls|drops|increases|will rise|will go up) to) ${MONEY}[^,;]*?),? (?:instead of|rather than|up from|down from|previously|formerly|until now|so far) (?:the (?:old|previous|former|current) )?${MONEY}(.*)$`,
+    ([, what = '', rest = '']) => [`${what}${rest}`],
+  ),
+];
+
+/** Announcements of which one sentence says what two people give and take, or what holds in turn. */
+export const handedOn: readonly Rule[] = [
+  rule(
+    String.raw`^(${NAME}|He|She) (?:returns|returned|has returned|will return|comes back|came back|is back|will be back|is coming back) from ${ABSENT}(?: (?:on|in|from|since) (?:the )?(${DAY}))?(?: and (.+?))?\.?$`,
+    ([, who = '', absence = '', day, rest]) => [
+      `${day === undefined ? '' : `Since ${day}, `}${who} is no longer ${away(absence)}.`,
+      ...also(who, rest),
+    ],
+  ),
+  rule(
+    String.raw`^(${NAME}|He|She) (?:has )?(?:ended|cut short|broken off|broke off|finished) (?:(?:his|her|their) )?${ABSENT}(?: early| ahead of time| sooner than planned)?(?: and (.+?))?\.?$`,
+    ([, who = '', absence = '', rest]) => [`${who} is no longer ${away(absence)}.`, ...also(who, rest)],
+  ),
+  rule(
+    String.raw`^(${NAME}|He|She) (?:has|have) been back(?: at (?:his|her|their|the) desk| at work| in the office| with us| on duty)? as (.+)$`,
+    ([, who = '', post = '']) => [`${who} has been ${post}`],
+  ),
+  rule(
+    String.raw`^(?:(From ${DAY}|As of ${DAY}|On ${DAY}),? )?(${NAME}|He|She) (?:(?:hands|handed|will hand|is handing|has handed|passes|passed|will pass|has passed|transfers|transferred) (?:over )?)(${FIELD}) (?:over |on )?to (${NAME})((?:,? ${WHEN})?)(?:,? who (.+?))?\.?$`,
+    ([, front, from = '', field = '', to = '', behind = '', rest]) => {
+      const when = (front ?? behind).replace(/^,? /, '');
+      const since = when === '' || /^now|^from now on/.test(when) ? '' : ` ${startOf(when)}`;
+      return [
+        `${from} is no longer responsible for ${ownField(field)}${since}.`,
+        `${to} is responsible for ${ownField(field)}${since}.`,
+        ...also(to, rest),
+      ];
+    },
+  ),
+  // 'Ann and Bo share the post of treasurer at Orr, each half time'
+  rule(
+    String.raw`^(From [^,]+? )?(${NAME}) and (${NAME}) (?:share|are sharing|will share|shared) the (?:post|position|role|job) of (.+?)(?:, (?:each )?(?:half|part)[- ]time(?: each)?)?\.?$`,
+    ([, from = '', first = '', second = '', post = '']) =>
+      [first, second].map((who) => `${from === '' ? '' : `${from.trim()}, `}${who} is ${post}.`),
+  ),
+  // 'Orr Estates lets Unit 4 to Tarn Foods from May 2019'
+  rule(
+    String.raw`^(${NAME}) (?:lets|let|leases|leased|rents|rented|has let|has leased)(?: out)? (.+?) to (${NAME})((?: (?:from|since|until|for|on|in)\b.*)?)$`,
+    ([, owner = '', what = '', tenant = '', when = '']) => [
+      `${tenant} rents ${what} from ${owner}${when === '' ? '.' : when}`,
+    ],
+  ),
+  // 'costs 45 pounds until May 2024 and 52 pounds from then on'
+  rule(
+    String.raw`^(.+? costs?) (${MONEY}[^,;]*?) until (${DAY})(?: and|,|, and) (${MONEY}[^,;]*?) (?:from then on|after that|afterwards|thereafter|from (?:the )?${DAY})\.?$`,
+    ([, what = '', before = '', day = '', after = '']) => [
+      `${what} ${before} until ${day}.`,
+      `${what} ${after} from ${day}.`,
+    ],
+  ),
+  // 'A roll of Tallo Wrap costs 9 euros'
+  rule(
+    String.raw`^(?:A|An|One|Each) (\p{Ll}+) of (${NAME}) ((?:now )?(?:costs|will cost)) (${MONEY})((?: (?:from|since|until|as of|in|on)\b.*)?)$`,
+    ([, unit = '', what = '', costs = '', price = '', when = '']) => [
+      `${what} ${costs} ${price} a ${unit}${when}`,
+    ],
+  ),
+  // a team of another division
+  rule(
+    String.raw`^((?:From|As of|On) ${DAY},? )?((?:[Tt]he )?${NAME}(?: team| unit| office)?) (?:belongs to|is in|sits in|joins|moves to|will belong to|will be part of|will join|will move to|moved to|now belongs to|is now part of) the (${NAME}|\p{Ll}+) (division|department|directorate)((?: (?:from|since|on|in|as of)\b.*?)?)\.?$`,
+    ([, front = '', team = '', name = '', unit = '', when = '']) =>
+      kindOfName(team).kind === 'person' ? [] : [`${front}${team} is part of the ${name} ${unit}${when}.`],
+  ),
+  rule(
+    String.raw`^((?:From|As of|On) ${DAY},? )?((?:[Tt]he )?${NAME} (?:team|unit)) (?:moves|will move|is moving|moved) from ${PART} to ${PART}((?: (?:from|since|on|in|as of)\b[^,]*?)?)(?: and (.+?))?\.?$`,
+    ([, front = '', team = '', left = '', part = '', when = '', rest]) => [
+      `${front}${team} is no longer part of ${left}${when}.`,
+      `${front}${team} is part of ${part}${when}.`,
+      ...also(team, rest),
+    ],
+  ),
+  // 'New in the Porto office: Ann Holt (sales) and Bo Orr (design)'
+  rule(
+    String.raw`^New (in|at) (the [^:]{2,40}|${NAME}): (.+?)\.?$`,
+    ([, word = '', where = '', list = '']) => {
+      const people = list.split(/,? and (?=\p{Lu})|, (?=\p{Lu})/u).map((one) => newcomer.exec(one));
+      return people.some((one) => one === null)
+        ? []
+        : people.flatMap((one) => {
+            const [, who = '', field] = one ?? [];
+            return [
+              `${who} works ${word} ${where}.`,
+              ...(field === undefined ? [] : [`${who} works in ${field}.`]),
+            ];
+          });
+    },
+  ),
+  // 'covers for Ann as site manager until May'
+  rule(
+    String.raw`^(${NAME}|He|She) (?:covers|will cover|is covering|stands in|will stand in|is standing in|fills in|will fill in|deputi[sz]es|will deputi[sz]e) for (${NAME}|him|her|them) as (\p{Ll}[^,;]*?)((?: (?:from|until|during|since)\b.*?)?)\.?$`,
+    ([, who = '', whom = '', post = '', when = '']) => [
+      `${who} covers for ${whom}${when}.`,
+      `${who} is acting ${post}${when}.`,
+    ],
+  ),
+];
+
+/** What else is said of somebody behind 'and' or 'who'. */
+const also = (who: string, rest: string | undefined) => (rest === undefined ? [] : [`${who} ${rest}.`]);
+
+const newcomer = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+)(?: \((\p{Ll}[\p{Ll} ]+)\))?$/u;
+
+/** 'at the end of June' is when the next one begins. */
+function startOf(when: string): string {
+  if (/^at /.test(when)) return when.replace(/^at/, 'from');
+  return when.replace(/^(?:on|in|as of|since) /i, 'from ');
+}
+
+function ownField(field: string): string {
+  return field.replace(/^(?:his|her|their) /, 'the ');
+}
