@@ -1,4 +1,4 @@
-import { kindOfName } from './entity-kinds.ts';
+import { isRole, kindOfName } from './entity-kinds.ts';
 import { MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
 
 const DAY = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? \d{4})?|${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?)`;
@@ -25,6 +25,10 @@ export const announced: readonly Rule[] = [
     `^(?:As from|Starting(?: on| from| in)?|Beginning(?: on| in)?) (?:the )?(${DAY}),? (.+)$`,
     ([, day = '', rest = '']) => [`From ${day}, ${rest}`],
   ),
+  rule(`^(${NAME}|He|She|They) (.+?),? from now on\\.?$`, ([, who = '', what = '']) => [
+    `As of today, ${who} ${what}.`,
+  ]),
+  rule(`^From now on,? (${NAME} .+)$`, ([, rest = '']) => [`As of today, ${rest}`]),
   rule('^Effective immediately,? (.+)$', ([, rest = '']) => [`As of today, ${rest}`]),
   rule(String.raw`^(.+?),? (?:with immediate effect|effective immediately)\.?$`, ([, what = '']) => [
     `${what}.`,
@@ -79,6 +83,19 @@ export const announced: readonly Rule[] = [
     String.raw`^(${NAME}|He|She) (?:takes|is taking|will take|goes on|is going on|will go on|will be on|starts|begins) ${ABSENT} (.+)$`,
     ([, who = '', absence = '', when = '']) => [`${who} is ${away(absence)} ${when}`],
   ),
+  // 'Team lead is Ann Holt', 'Freight agent in Hull is still Bo Orr'
+  rule(
+    String.raw`^((?!(?:The|Our|Your|My|Its|His|Her|Their|An?)\b)\p{Lu}\p{Ll}+(?: [\p{Ll}-]+){0,2}?)((?: (?:in|at|for|of) ${NAME})?) (is|was) (?:(?:still|now|again) )?(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,2})(?=[.,]| of | at | from |$)(.*)$`,
+    ([, post = '', where = '', verb = '', who = '', rest = '']) =>
+      isRole(post.split(' ').at(-1)?.toLowerCase() ?? '')
+        ? [`The ${post.charAt(0).toLowerCase()}${post.slice(1)}${where} ${verb} ${who}${rest}`]
+        : [],
+  ),
+  // 'Your account manager remains Ann Holt'
+  rule(
+    String.raw`^(?:Your|Our) ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+) (?:remains|stays|continues to be|is still) (${NAME})\.?$`,
+    ([, post = '', who = '']) => (isRole(post.split(' ').at(-1) ?? '') ? [`${who} remains ${post}.`] : []),
+  ),
   // the old price beside the new one
   rule(
     String.raw`^(.+ (?:costs?|will cost|cost|is|are|will be|(?:rises|goes up|falls|drops|increases|will rise|will go up) to) ${MONEY}[^,;]*?),? (?:instead of|rather than|up from|down from|previously|formerly|until now|so far) (?:the (?:old|previous|former|current) )?${MONEY}(.*)$`,
@@ -104,7 +121,7 @@ export const handedOn: readonly Rule[] = [
     ([, who = '', post = '']) => [`${who} has been ${post}`],
   ),
   rule(
-    String.raw`^(?:(From ${DAY}|As of ${DAY}|On ${DAY}),? )?(${NAME}|He|She) (?:(?:hands|handed|will hand|is handing|has handed|passes|passed|will pass|has passed|transfers|transferred) (?:over )?)(${FIELD}) (?:over |on )?to (${NAME})((?:,? ${WHEN})?)(?:,? who (.+?))?\.?$`,
+    String.raw`^(?:((?:From|As of|On|Effective) ${DAY}),? )?(${NAME}|He|She) (?:(?:hands|handed|will hand|is handing|has handed|passes|passed|will pass|has passed|transfers|transferred) (?:over )?)(${FIELD}) (?:over |on )?to (${NAME})((?:,? ${WHEN})?)(?:,? who (.+?))?\.?$`,
     ([, front, from = '', field = '', to = '', behind = '', rest]) => {
       const when = (front ?? behind).replace(/^,? /, '');
       const since = when === '' || /^now|^from now on/.test(when) ? '' : ` ${startOf(when)}`;
@@ -138,24 +155,34 @@ export const handedOn: readonly Rule[] = [
   ),
   // 'A roll of Tallo Wrap costs 9 euros'
   rule(
-    String.raw`^(?:A|An|One|Each) (\p{Ll}+) of (${NAME}) ((?:now )?(?:costs|will cost)) (${MONEY})((?: (?:from|since|until|as of|in|on)\b.*)?)$`,
+    String.raw`^(?:A|An|One|Each) (\p{Ll}+) of (${NAME}) ((?:now )?(?:costs|will cost)) (${MONEY})((?: (?:from|since|until|as of|in|on)\b.*?)?)\.?$`,
     ([, unit = '', what = '', costs = '', price = '', when = '']) => [
-      `${what} ${costs} ${price} a ${unit}${when}`,
+      `${what} ${costs} ${price} a ${unit}${when}.`,
     ],
   ),
   // a team of another division
   rule(
-    String.raw`^((?:From|As of|On) ${DAY},? )?((?:[Tt]he )?${NAME}(?: team| unit| office)?) (?:belongs to|is in|sits in|joins|moves to|will belong to|will be part of|will join|will move to|moved to|now belongs to|is now part of) the (${NAME}|\p{Ll}+) (division|department|directorate)((?: (?:from|since|on|in|as of)\b.*?)?)\.?$`,
+    String.raw`^((?:From|As of|On|Effective) ${DAY},? )?((?:[Tt]he )?${NAME}(?: team| unit| office)?) (?:belongs to|is in|sits in|joins|moves to|will belong to|will be part of|will join|will move to|moved to|now belongs to|is now part of) the (${NAME}|\p{Ll}+) (division|department|directorate)((?: (?:from|since|on|in|as of)\b.*?)?)\.?$`,
     ([, front = '', team = '', name = '', unit = '', when = '']) =>
       kindOfName(team).kind === 'person' ? [] : [`${front}${team} is part of the ${name} ${unit}${when}.`],
   ),
   rule(
-    String.raw`^((?:From|As of|On) ${DAY},? )?((?:[Tt]he )?${NAME} (?:team|unit)) (?:moves|will move|is moving|moved) from ${PART} to ${PART}((?: (?:from|since|on|in|as of)\b[^,]*?)?)(?: and (.+?))?\.?$`,
+    String.raw`^((?:From|As of|On|Effective) ${DAY},? )?((?:[Tt]he )?${NAME} (?:team|unit)) (?:moves|will move|is moving|moved) from ${PART} to ${PART}((?: (?:from|since|on|in|as of)\b[^,]*?)?)(?: and (.+?))?\.?$`,
     ([, front = '', team = '', left = '', part = '', when = '', rest]) => [
       `${front}${team} is no longer part of ${left}${when}.`,
       `${front}${team} is part of ${part}${when}.`,
       ...also(team, rest),
     ],
+  ),
+  // 'Our freight agent in Hull is Ann Holt of Tern Lines'
+  rule(
+    String.raw`^((?:The|Our|Its|Their|Your) (?:[\p{Ll}-]+ ){0,2}([\p{Ll}-]+)(?: (?:in|at|for|of) ${NAME})? (?:is|was)(?: now| still)?) (\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)(?:,| of| at| from) (${NAME})\.?$`,
+    ([, front = '', noun = '', who = '', firm = '']) =>
+      (isRole(noun) || noun === 'contact') &&
+      kindOfName(firm).kind !== 'place' &&
+      kindOfName(firm).kind !== 'person'
+        ? [`${front} ${who}.`, `${who} works at ${firm}.`]
+        : [],
   ),
   // 'New in the Porto office: Ann Holt (sales) and Bo Orr (design)'
   rule(

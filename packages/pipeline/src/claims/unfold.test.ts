@@ -203,6 +203,14 @@ describe('a sentence as plain sentences', () => {
         'From 1 May 2024 the Tern team is part of Engineering.',
       ],
     ],
+    ['Team lead is Rosa Lind.', ['The team lead is Rosa Lind.']],
+    ["Queen is Rosa Lind's band.", ["Queen is Rosa Lind's band."]],
+    ['Your account manager remains Rosa Lind.', ['Rosa Lind remains account manager.']],
+    [
+      'Freight agent in Hull is still Rosa Lind of Tern Lines.',
+      ['The freight agent in Hull is Rosa Lind.', 'Rosa Lind works at Tern Lines.'],
+    ],
+    ['Rosa Lind looks after the shop from now on.', ['As of today, Rosa Lind looks after the shop.']],
     ['A roll of Tern Wrap costs 9 euros.', ['Tern Wrap costs 9 euros a roll.']],
     ['Pollo is a tool used to test servers.', ['Pollo is a tool.', 'Pollo is used to test servers.']],
     [

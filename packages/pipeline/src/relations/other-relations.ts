@@ -85,6 +85,14 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
     clause.kind === 'adverbial'
   )
     return;
+  // 'The rooms of the Orr Clinic are cleaned by Tern Hygiene' is said of both
+  for (const agent of frame.passive && !isThreefold
+    ? agents.flatMap((index) => nameOf(scene, index) ?? [])
+    : []) {
+    const text = statementText(scene, frame, agent, frame.subjects[0] ?? null);
+    if (text !== null)
+      drafts.add({ ...common, predicate: otherPredicate(name), subject: agent, object: null, text });
+  }
   for (const index of frame.subjects) {
     const holder = nameOf(scene, index) === null ? nameBehind(scene, index, verb.start) : null;
     const subject = holder ?? nameOf(scene, index) ?? conceptOf(scene, index);

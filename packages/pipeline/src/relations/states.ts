@@ -28,7 +28,7 @@ export function tellsState(text: string): boolean {
 export function readTask(scene: Scene, drafts: Drafts): boolean {
   const { analysis } = scene;
   const match =
-    /^(?:[^,]{3,40}, )?(\p{Lu}[\p{L}\p{N}_'’.-]*(?: \p{Lu}[\p{L}\p{N}_'’.-]*){0,3}) (?:is|was|will be|has been) (?:(?:now|also|still|currently|no longer|not) ){0,2}(?:responsible for|in charge of|tasked with|charged with) (?:the )?(\p{Ll}.*?)[.]?$/u.exec(
+    /^(?:[^,]{3,40}, )?(\p{Lu}[\p{L}\p{N}_'’.-]*(?: \p{Lu}[\p{L}\p{N}_'’.-]*){0,3}) (?:(?:is|was|will be|has been) (?:(?:now|also|still|currently|no longer|not) ){0,2}(?:responsible for|in charge of|tasked with|charged with)|(?:now |also |still )?(?:looks|will look|looked) after) (?:the )?(\p{Ll}.*?)[.]?$/u.exec(
       analysis.text,
     );
   const clause = analysis.clauses.find(({ kind }) => kind === 'main');
@@ -39,7 +39,8 @@ export function readTask(scene: Scene, drafts: Drafts): boolean {
   const isTask = /^\p{Ll}+ing\b/u.test(text);
   const [person] = clause.subjects.flatMap((index) => nameOf(scene, index) ?? []);
   // 'Rotavirus is responsible for diarrhoea'
-  if (!isTask && (person?.type !== 'person' || /\p{Lu}/u.test(text))) return false;
+  if (!isTask && (person?.type !== 'person' || /\p{Lu}|^(?:his|her|its|their|my|our) /u.test(text)))
+    return false;
   const subject = isTask || person === undefined ? mentionOfName(restoreTitles(name, scene.titles)) : person;
   const mood = moodOf(scene, clause);
   const effect = /\bno longer\b/.test(match[0]) ? 'end' : 'state';
