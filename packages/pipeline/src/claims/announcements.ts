@@ -96,6 +96,11 @@ export const announced: readonly Rule[] = [
     String.raw`^(?:Your|Our) ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+) (?:remains|stays|continues to be|is still) (${NAME})\.?$`,
     ([, post = '', who = '']) => (isRole(post.split(' ').at(-1) ?? '') ? [`${who} remains ${post}.`] : []),
   ),
+  // 'Ann Holt changed the status of HD-417 from Open to Closed'
+  rule(
+    String.raw`^${NAME} (?:has )?(?:changed|set|updated|moved) the (status|state|priority|severity|stage|phase|deadline|due date|price)(?: of (${NAME}))?(?: from .+?)? to (.+)$`,
+    ([, what = '', of, value = '']) => [`The ${what}${of === undefined ? '' : ` of ${of}`} is ${value}`],
+  ),
   // the old price beside the new one
   rule(
     String.raw`^(.+ (?:costs?|will cost|cost|is|are|will be|(?:rises|goes up|falls|drops|increases|will rise|will go up) to) ${MONEY}[^,;]*?),? (?:instead of|rather than|up from|down from|previously|formerly|until now|so far) (?:the (?:old|previous|former|current) )?${MONEY}(.*)$`,
@@ -183,6 +188,14 @@ export const handedOn: readonly Rule[] = [
       kindOfName(firm).kind !== 'person'
         ? [`${front} ${who}.`, `${who} works at ${firm}.`]
         : [],
+  ),
+  // 'moves to the Porto office as manager'
+  rule(
+    String.raw`^(${NAME}|He|She) ((?:moves|moved|will move|transfers|transferred) to the ${NAME} (?:office|branch|depot|plant|warehouse|store|site)) as (\p{Ll}[^,;]*?)((?: (?:from|on|in|as of)\b[^,]*?)?)\.?$`,
+    ([, who = '', move = '', post = '', when = '']) => [
+      `${who} ${move}${when}.`,
+      `${who} becomes ${post}${when}.`,
+    ],
   ),
   // 'New in the Porto office: Ann Holt (sales) and Bo Orr (design)'
   rule(

@@ -5,7 +5,7 @@ import { normalizeName } from '../relations/names.ts';
 import { kindOfName } from './entity-kinds.ts';
 import { isHeadLine } from './head-lines.ts';
 import { isBoilerplate, isPlaceholder } from './screen.ts';
-import { isOwnName, isSentence, namesBoard, readLabel } from './wording.ts';
+import { isOwnName, isSentence, namesBoard, readLabel, ticketOf } from './wording.ts';
 
 /** What the labelled lines of a paragraph or list tell of: the block that they have got to, and the name that one bears. */
 export type Card = { readonly name: string; readonly block: number };
@@ -36,6 +36,8 @@ export function cardAt(
     block.kind === 'listItem' ? [{ start: 0, end: block.text.plain.length }] : labelledLines(block, 0);
   if (lines === null) return null;
   const head = headOf(block, lines);
+  const ticket = head === null ? null : ticketOf(head);
+  if (ticket !== null) return { name: ticket, block: index };
   const isNamed = head !== null && (isBearer(head) || (index === 0 && articled.test(head)));
   if (isNamed) return { name: head, block: index };
   // 'Company: Orr Ltd' of an imprint, whatever the page is called
@@ -142,8 +144,10 @@ export function labelledLines(block: Block, from: number): Range[] | null {
   // 'Shareholders:' behind the lines of a card: what the list below is of
   if (lines.length > 2 && /^[\p{L} ]{3,30}:$/u.test(plain.slice(lines.at(-1)?.start, lines.at(-1)?.end)))
     lines.pop();
-  const [top] = lines;
-  if (lines.length > 2 && top !== undefined && isHeadLine(plain.slice(top.start, top.end))) lines.shift();
+  const [head = '', ...below] = lines.map(({ start, end }) => plain.slice(start, end));
+  const isTicket =
+    ticketOf(head) !== null && below.length > 0 && !below.some((line) => ticketOf(line) !== null);
+  if (isTicket || (lines.length > 2 && isHeadLine(head))) lines.shift();
   const all = lines.every(({ start, end }) => {
     const line = plain.slice(start, end);
     const label = readLabel(line);

@@ -24,6 +24,7 @@ import {
   isSentence,
   type Labelled,
   readLabel,
+  saidOfTicket,
   wordListItem,
   wordPair,
   wordRole,
@@ -166,15 +167,15 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
       text: value,
       source: (start, end) => source.source(valueStart + start, valueStart + end),
     };
-    return splitSentences(value).flatMap(({ start, end }) =>
-      claimsOfSentence(
-        {
-          text: value.slice(start, end),
-          source: (from, to) => inner.source(start + from, start + to),
-        },
+    return splitSentences(value).flatMap(({ start, end }) => {
+      const said = value.slice(start, end);
+      const text = saidOfTicket(key, said);
+      const at = (from: number, to: number) => inner.source(start + from, start + to);
+      return claimsOfSentence(
+        { text, source: text === said ? at : () => at(0, said.length) },
         layout.setting,
-      ),
-    );
+      );
+    });
   }
   const heading = layout.section?.heading ?? '';
   const subject = layout.subject;

@@ -54,6 +54,15 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: '1. Staff\nSiv Moe was appointed treasurer of the Tarn Club.\n\nYesterday\nSiv Moe moved to Faro.',
     claims: ['Siv Moe was appointed treasurer of the Tarn Club.', 'On 14 May 2024 Siv Moe moved to Faro.'],
   },
+  'a ticket above its fields, and what changes them': {
+    text: 'QX-118 updated by Siv Moe\nAssignee: Ivar Sol → Siv Moe\nStatus: Open → In Review\n\nQX-118: Siv Moe changed the status from In Review to Closed. The lamp is new.',
+    claims: [
+      'The assignee of QX-118 is Siv Moe.',
+      'The status of QX-118 is In Review.',
+      'The status of QX-118 is Closed.',
+      'The lamp is new.',
+    ],
+  },
   'tasks below a line': {
     text: 'Action items\n\n- Ivar Sol: book the hall\n- Siv Moe: none',
     claims: ['Ivar Sol is responsible for booking the hall.', 'Siv Moe: none.'],

@@ -22,6 +22,23 @@ const separated =
 const mute =
   /^(?:notes?|nb|n\.b|warning|caution|tip|hint|important|examples?|e\.g|i\.e|usage|see(?: also)?|todo|q|a|question|answer|quote|source|sources|via|credit|credits|photo|image|caption|figure(?: \d+)?|table(?: \d+)?|step(?: \d+)?|from|to|cc|bcc|subject|re|fwd|sent|reply-to|ps|p\.s|http|https|link|links|url|tags?|keywords?|share|contents?|correction|erratum|disclaimer)$/i;
 
+/** 'HD-417' of 'HD-417 Printer is stuck', '[HD-417] updated by Ana': the ticket that the lines below are of. */
+export function ticketOf(line: string): string | null {
+  return /^\[?(\p{Lu}[\p{Lu}\p{N}]{1,9}-\d{1,7})\]?(?=[: ]|$)/u.exec(line)?.[1] ?? null;
+}
+
+const changedField =
+  /\b(?:changed|set|updated|moved) the (?:status|state|priority|severity|stage|phase)(?! of)\b/u;
+
+/** 'HD-417: Ann Holt changed the status to Closed' changes that of the ticket. */
+export function saidOfTicket(key: string, said: string): string {
+  return ticketOf(key) === null ? said : said.replace(changedField, `$& of ${key}`);
+}
+
+/** 'Status: Open → Closed' tells what it is now. */
+const changing =
+  /^(?:status|state|stage|phase|priority|severity|assignee|owner|reviewer|resolution|version|price|estimate|due(?: date)?|deadline|sprint|milestone|release|team|budget)$/i;
+
 /** 'Key: value', 'Key — value', 'key = value'; null where the text is not so made. */
 export function readLabel(text: string): Labelled | null {
   if (text.length > 600) return null;
@@ -34,7 +51,8 @@ export function readLabel(text: string): Labelled | null {
   // 'The firm owns two shops: Ley and Moe'
   if (/ \S+ /.test(key) && isSentence(key)) return null;
   const bySign = match[2] !== undefined ? ':' : match[3] !== undefined ? '=' : '-';
-  return { key, value: value.trim(), valueStart: text.length - value.length, bySign };
+  const now = changing.test(key) ? value.replace(/^[^→>]{1,60} (?:→|[-=]>) (?=\S)/u, '') : value;
+  return { key, value: now.trim(), valueStart: text.length - now.length, bySign };
 }
 
 const dayFirst =

@@ -35,7 +35,7 @@ import { wordsOfOther } from './predicates.ts';
 import { readReciprocal } from './reciprocals.ts';
 import { findReferents } from './referents.ts';
 import { mentionOfName, nameInSpan, nameOf, type Scene, termOf, valueText, verbOf } from './scene.ts';
-import { readInstruction, readStateOf, readTask, readUnit } from './states.ts';
+import { readInstruction, readOffice, readStateOf, readTask, readUnit } from './states.ts';
 import { isTasted, readTaste } from './tastes.ts';
 import { isInsideName, readTerms } from './terms.ts';
 import { createTiming, type Time } from './timing.ts';
@@ -72,6 +72,7 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
     !readKeyValue(scene, claim, drafts) &&
     !readTask(scene, drafts) &&
     !readUnit(scene, drafts) &&
+    !readOffice(scene, drafts) &&
     !readInstruction(scene, drafts)
   ) {
     readNounPhrases(scene, drafts);
