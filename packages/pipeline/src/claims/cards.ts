@@ -4,7 +4,7 @@ import type { Block, DocumentStructure, Range } from '../markdown/types.ts';
 import { normalizeName } from '../relations/names.ts';
 import { kindOfName } from './entity-kinds.ts';
 import { isHeadLine } from './head-lines.ts';
-import { isBoilerplate, isPlaceholder } from './screen.ts';
+import { interjectionLength, isBoilerplate, isPlaceholder } from './screen.ts';
 import { isOwnName, isSentence, namesBoard, readLabel, ticketOf } from './wording.ts';
 
 /** What the labelled lines of a paragraph or list tell of: the block that they have got to, and the name that one bears. */
@@ -162,6 +162,9 @@ export function labelledLines(block: Block, from: number): Range[] | null {
     );
   });
   if (!all || lines.length === 0) return null;
+  // 'A note on names: Ann Holt is called Ann Lee now.'
+  const isNotice = ({ start, end }: Range) => interjectionLength(plain.slice(start, end)) > 0;
+  if (lines.length === 1 && lines.every(isNotice)) return null;
   if (!lines.some(({ start, end }) => readLabel(plain.slice(start, end))?.bySign !== '-')) return null;
   if (lines.length === 1 && block.text.strong.length === 0 && plain.length > 160) return null;
   return lines;

@@ -78,6 +78,8 @@ export class Discourse {
   readonly posts: ToldPost[] = [];
   /** Who left a post last, and when, as it is written. */
   departure: { readonly holder: Entity; readonly when: string; readonly sentence: number } | null = null;
+  /** The title that somebody gave up last, for whoever is then elected. */
+  vacancy: { readonly title: string; readonly section: number } | null = null;
   sentence = 0;
   section = -1;
 

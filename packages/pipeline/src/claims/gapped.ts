@@ -50,6 +50,11 @@ const own: Readonly<Record<string, string>> = { mine: 'my', ours: 'our' };
 
 /** What a sentence leaves out because it has said it already, said again: each part as a sentence of its own. */
 export const gapped: readonly Rule[] = [
+  // 'Taking over the helpdesk from today: Ann Holt'
+  rule(
+    String.raw`^(Taking over|Leading|Running|Heading|Chairing|Joining|Leaving|Managing) ([^:,]+): (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})\.?$`,
+    ([, verb = '', what = '', who = '']) => [`${who} is ${verb.toLowerCase()} ${what}.`],
+  ),
   // 'The choir elected Ines Bell chair, Tom Ray treasurer and Ute Kay secretary'
   rule(
     String.raw`^(.+? ${PICKED}) (\p{Lu}[^.;]*? and \p{Lu}[^.;]*?)${WHEN}\.?$`,

@@ -15,6 +15,7 @@ import { officeOf } from './offices.ts';
 import { wordPrice } from './own-lines.ts';
 import { possessiveOf } from './pronouns.ts';
 import { claimsOfSentence } from './prose.ts';
+import { claimsOfEntry } from './register-entries.ts';
 import { isBoilerplate, isNavigation, isPlaceholder, isQuestion } from './screen.ts';
 import { capital } from './sentence-rule.ts';
 import type { SourceText } from './source-text.ts';
@@ -229,9 +230,11 @@ function claimsOfLabels(source: SourceText, label: Labelled, next: number, layou
   const at = label.valueStart + next;
   const first = { start: 0, end: text.slice(0, at).trimEnd().length - 1 };
   const name = text.slice(label.valueStart, first.end);
-  // 'Tools: Invoice Bot. Owner: Ana Ruiz.'
+  // 'Tools: Invoice Bot. Owner: Ana Ruiz.', also on a page called 'notes'
   const isCard =
-    layout.subject === null && namesKind(label.key) && /^\p{Lu}\S*(?: [\p{Lu}\d]\S*)*$/u.test(name);
+    /^\p{Ll}*$/u.test(layout.subject ?? '') &&
+    namesKind(label.key) &&
+    /^\p{Lu}\S*(?: [\p{Lu}\d]\S*)*$/u.test(name);
   const about = isCard ? name : layout.subject;
   const parts = [...(isCard ? [] : [first]), { start: at, end: text.length }];
   return parts.flatMap(({ start, end }) => {
@@ -416,32 +419,6 @@ function gerund(verb: string): string {
   if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
   if (verb.endsWith('e')) return `${verb.slice(0, -1)}ing`;
   return /^[^aeiou]*[aeiou][bdgmnpt]$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
-}
-
-const entry = /^(\p{Lu}[^:;—–]{1,60}?)\s+[—–-]\s+([^;]+(?:;[^;]+)+)$/u;
-
-/** 'MV Aurora — built 1998; owner: Nordline; home port: Bergen': what a register tells of each entry. */
-function claimsOfEntry(source: SourceText, layout: Layout): Draft[] | null {
-  const match = entry.exec(source.text);
-  const [, name = '', details = ''] = match ?? [];
-  if (match === null || isSentence(name)) return null;
-  const behind = source.text.length - details.length;
-  let at = behind;
-  return details.split(';').flatMap((part) => {
-    const start = at + (part.length - part.trimStart().length);
-    at += part.length + 1;
-    const said = part.trim().replace(/[.]$/, '');
-    const pair = /^([^:]{2,40}):\s+(.+)$/.exec(said);
-    const wording =
-      pair === null
-        ? `${name} ${/^\p{Ll}+(?:ed|t|n)\b/u.test(said) ? `was ${said.replace(/^(\p{Ll}+) (?=\d{4}$)/u, '$1 in ')}` : `is ${said}`}`
-        : wordPair(name, pair[1] ?? '', pair[2] ?? '');
-    const ranges = [
-      { start: 0, end: name.length },
-      { start, end: start + said.length },
-    ];
-    return said === '' ? [] : claimFromWording(source, wording, ranges, layout.setting, name);
-  });
 }
 
 function claimsOfFragment(block: Block, source: SourceText, layout: Layout): Draft[] {

@@ -6,6 +6,11 @@ const FULL = String.raw`\p{Lu}[\p{L}\p{N}_'’.-]+(?: (?:de |da |van |von |del |
 
 /** Other names told beside something else: 'Johnny Vale, born John Stubbs, is a singer', 'The band took the name Grey Owls'. */
 export const named: readonly Rule[] = [
+  // 'Since her wedding our accountant Ann Holt is called Ann Lee'
+  rule(
+    String.raw`^(?:(?:Since|After|Following) (?:his|her|their|the) (?:wedding|marriage|divorce)(?: (?:in|on|last) [^,]*?)?,? )?(?:(?:[Oo]ur|[Tt]he|[Mm]y) (?:\p{Ll}+ ){1,3}?)?((\p{Lu}[\p{L}-]+) [\p{Lu}][\p{L} '’-]+?) (?:is|goes by|uses)(?: now| henceforth)? (?:called|known as|named|the name) (\2 \p{Lu}[\p{L}'’-]+)(?: now)?\.?$`,
+    ([, before = '', , after = '']) => [`${before} was renamed ${after}.`],
+  ),
   rule(
     String.raw`^(${WHO}) was born (?:as )?(${FULL})((?:,? (?:in|on|to|at|near) |, ).+|\.)$`,
     ([, who = '', name = '', rest = '']) => [

@@ -257,6 +257,19 @@ const cases: Record<string, { text: string; claims: string[] }> = {
       'Siv Moe is president of Tarn Valley Rowing Club and Ivar Sol is treasurer of Tarn Valley Rowing Club.',
     ],
   },
+  'who was elected to the post given up': {
+    text: 'Siv Moe resigned as treasurer of the Tarn Club. There were two candidates. Ivar Sol was elected. Ann Holt was elected to the board.',
+    claims: [
+      'Siv Moe resigned as treasurer of the Tarn Club.',
+      'There were two candidates.',
+      'Ivar Sol was elected treasurer of the Tarn Club.',
+      'Ann Holt was elected to the board.',
+    ],
+  },
+  'a note of one sentence': {
+    text: 'A note on names: since her wedding in May our cook Siv Moe is called Siv Holt.\n\nNotice: 3 months',
+    claims: ['Siv Moe was renamed Siv Holt.', 'The notice is 3 months.'],
+  },
 };
 
 it.each(Object.entries(cases))('%s', async (_name, { text, claims }) => {

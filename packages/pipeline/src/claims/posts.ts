@@ -35,6 +35,16 @@ export function readPosts(reading: Reading): void {
     const title = titleOf(reading, phrase);
     if (title === null) continue;
     const body = bodyOf(reading, phrase);
+    const verb = analysis.verbGroups[clause?.verb ?? -1];
+    if (
+      verb !== undefined &&
+      givingUp.test(verb.lemma) &&
+      analysis.tokens[phrase.governor ?? -1]?.lower === 'as'
+    )
+      discourse.vacancy = {
+        title: body === null ? title : `${title} of ${body}`,
+        section: discourse.section,
+      };
     if (body !== null) {
       const holder = holderOf(reading, phrase, clause);
       discourse.posts.push({ title, body, holder, section: discourse.section });
@@ -44,7 +54,30 @@ export function readPosts(reading: Reading): void {
   for (const clause of analysis.clauses) {
     nameSuccession(reading, clause);
     noteDeparture(reading, clause);
+    nameVacancy(reading, clause);
   }
+}
+
+const givingUp = /^(?:resign|retire|quit|step|stand)$/;
+
+/** 'Tom resigned as treasurer. Ana was elected.': as what. */
+function nameVacancy(
+  { analysis, discourse, edits }: Reading,
+  { verb, objects, prepositional }: Clause,
+): void {
+  const { tokens, verbGroups } = analysis;
+  const group = verbGroups[verb];
+  const { vacancy } = discourse;
+  if (vacancy === null || vacancy.section !== discourse.section || group === undefined) return;
+  if (group.voice !== 'passive' || group.negated || !/^(?:elect|choose|appoint|vote)$/.test(group.lemma))
+    return;
+  const isSaid = prepositional.some(({ preposition }) =>
+    /^(?:as|to|for|on)$/.test(tokens[preposition]?.lower ?? ''),
+  );
+  const end = tokens[group.end - 1]?.end;
+  if (isSaid || objects.length > 0 || end === undefined) return;
+  edits.push({ start: end, end, text: ` ${vacancy.title}` });
+  discourse.vacancy = null;
 }
 
 /** 'She stepped down in 2020': whoever succeeds her does so then. */

@@ -115,6 +115,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /^It is with (?:[\p{Ll}]+ )?(?:pleasure|regret|sadness|joy|pride) that (?:I|we) (?:announce|report|share|inform you) that (?=\S)/u,
     '',
   ],
+  // 'his deputy of ten years, Ana Ruiz, …'
+  [
+    /\b((?:[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|[Mm]y|[Ii]ts) \p{Ll}+) (?:of|for) (?:old|many years|long standing|\p{Ll}+ years)(?=, \p{Lu})/u,
+    '$1',
+  ],
   // 'is based in our Oslo office'
   [
     /\b(based|located|stationed) (?:in|at|out of) (?:our|the|its) ((?!(?:Main|Head|Central|New|Old|North|South|East|West)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?:office|branch|site|plant|factory|studio)\b/u,

@@ -67,7 +67,7 @@ const sectionLabel =
 
 /** 'Quick note for later: Levi is at school', 'Summary of the call: …', 'Description: The printer is broken': what follows is the sentence. */
 const notice =
-  /^(?:(?:an?|the|just|my|our|one|quick|short|brief|small|friendly|gentle|final|last|important|personal|daily|weekly|monthly) )*(?:note|summary|recap|reminder|update|round-?up|announcement|heads[- ]up|overview|digest|description|details|background|context|comments?)(?: (?:of|for|on|about|from|to|after) [^:.!?]{1,80})?:\s+(?=\p{Lu}\S*(?:['’]s)? (?:\S+ )*?\p{Ll})/iu;
+  /^(?:(?:an?|the|just|my|our|one|quick|short|brief|small|friendly|gentle|final|last|important|personal|daily|weekly|monthly) )*(?:note|summary|recap|reminder|update|round-?up|announcement|confirmation|notice|heads[- ]up|overview|digest|description|details|background|context|comments?)(?: (?:of|for|on|about|from|to|after) [^:.!?]{1,80})?:\s+(?=\p{Lu}\S*(?:['’]s)? (?:\S+ )*?\p{Ll})/iu;
 
 /** '2024-09-12 08:45 UTC - Resolved: The certificate was renewed': the stamp of a line in a log. */
 const stamp =

@@ -1,6 +1,7 @@
 import { KIN } from '../language/kin.ts';
 import { lookUp, lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
 import { announced, handedOn } from './announcements.ts';
+import { splitAtColon } from './colons.ts';
 import { kindOfName, kindOfNoun } from './entity-kinds.ts';
 import { entries } from './entries.ts';
 import { gapped } from './gapped.ts';
@@ -432,9 +433,8 @@ export function unfold(sentence: string): string[] {
   const parts = sentence.split(/; (?!however\b|that is\b)/);
   if (parts.length > 1 && parts.every(isSentence))
     return parts.flatMap((part, i) => unfold(i < parts.length - 1 ? `${part}.` : part));
-  const [front = '', behind = ''] = sentence.split(/(?<=\p{L}): (?=\p{Lu}|it\b|s?he\b|they\b)/u);
-  if (behind !== '' && !reporting.test(front) && [front, behind].every(isSentence))
-    return [...unfold(`${front}.`), ...unfold(behind)];
+  const [front, behind] = splitAtColon(sentence) ?? [];
+  if (front !== undefined && behind !== undefined) return [...unfold(front), ...unfold(behind)];
   let text = capital(reword(sentence));
   for (const [pattern, make] of straightened) {
     const match = pattern.exec(text);
@@ -443,10 +443,6 @@ export function unfold(sentence: string): string[] {
   }
   return unnest(text, 4);
 }
-
-/** 'She said: …' tells whose words are behind. */
-const reporting =
-  /\b(?:sa(?:y|ys|id)|tells?|told|writes?|wrote|asks?|asked|repl(?:y|ies|ied)|answer(?:s|ed)?|adds?|added|claims?|claimed|stat(?:e|es|ed)|announce[sd]?|reports?|reported|notes?|noted|reads?|think|thinks|thought|believes?|believed|if|when|whether|that|not|never|rumou?rs?|hears?|heard|means?|following)\b/iu;
 
 function unnest(text: string, depth: number): string[] {
   if (depth === 0) return [text];

@@ -88,8 +88,14 @@ export function postOf(scene: Scene, index: number): Post | null {
   if (mention !== null) return null;
   const head = tokens[phrase.head] as Token;
   const listed = relation?.readings.some(({ predicate }) => predicate.name === 'works_at') ?? false;
-  const isDeputy = /^(?:deputy|assistant|associate)$/.test(tokens[phrase.head - 1]?.lower ?? '');
-  if (!listed && !isOccupation(head) && !(isDeputy && phrase.head > phrase.start)) return null;
+  const before = phrase.head > phrase.start ? (tokens[phrase.head - 1]?.lower ?? '') : '';
+  const isDeputy =
+    /^(?:deputy|assistant|associate)$/.test(before) ||
+    // 'master printer', but 'master bedroom'
+    (/^(?:master|apprentice|trainee)$/.test(before) &&
+      phrase.determiner === null &&
+      /(?:[eo]r|smith|wright)$/.test(head.lower));
+  if (!listed && !isOccupation(head) && !isDeputy) return null;
   if (relation !== null && !listed && !isJobThere(scene, index) && tellsMore(scene, index)) return null;
   const own = holdersOf(scene, index).filter((holder) => fitOf(holder, ['organization', 'place']) >= 2);
   const front = own.length > 0 ? null : leadingEmployer(scene, index);

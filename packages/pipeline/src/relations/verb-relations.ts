@@ -542,9 +542,10 @@ function sellersIn(scene: Scene, frame: Frame, { verb, left, predicate }: VerbPa
   return phrases.flatMap((phrase) => nameOf(scene, phrase) ?? []);
 }
 
-/** A firm that sells goods never had them as its own, but a person did, and so did a firm that sells another. */
+/** A firm that sells goods never had them as its own, but a person did, and so did a firm that sells another ('Varn Brushes'). */
 function mayHaveOwned(seller: Mention, object: Mention | null): boolean {
-  return seller.type === 'person' || object?.type === 'organization';
+  if (seller.type === 'person' || object?.type === 'organization') return true;
+  return object?.type === 'thing' && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+$/u.test(object.name);
 }
 
 /** 'the ferry Tern', 'the Grand Hotel': no goods. */
