@@ -98,7 +98,7 @@ export const announced: readonly Rule[] = [
   ),
   // 'Ann Holt changed the status of HD-417 from Open to Closed'
   rule(
-    String.raw`^${NAME} (?:has )?(?:changed|set|updated|moved) the (status|state|priority|severity|stage|phase|deadline|due date|price)(?: of (${NAME}))?(?: from .+?)? to (.+)$`,
+    String.raw`^${NAME} (?:has )?(?:change[sd]|sets?|update[sd]|move[sd]) the (status|state|priority|severity|stage|phase|deadline|due date|price)(?: of (${NAME}))?(?: from .+?)? to (.+)$`,
     ([, what = '', of, value = '']) => [`The ${what}${of === undefined ? '' : ` of ${of}`} is ${value}`],
   ),
   // the old price beside the new one
@@ -230,6 +230,7 @@ const newcomer = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+)(?: \((\p{Ll}[\
 
 /** 'at the end of June' is when the next one begins. */
 function startOf(when: string): string {
+  if (/^(?:today|tomorrow|next)\b/.test(when)) return `from ${when}`;
   if (/^at /.test(when)) return when.replace(/^at/, 'from');
   return when.replace(/^(?:on|in|as of|since) /i, 'from ');
 }

@@ -117,6 +117,14 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
     !/^(?:DET|PRON|PROPN|NUM)$/.test(next.pos)
   )
     return 'NOUN';
+  // 'Ann is chair of the club'
+  if (
+    pos === 'VERB' &&
+    /^(?:chair|captain|coach)$/.test(lower) &&
+    holding.test(previous.lower) &&
+    /^(?:PUNCT|ADP|CCONJ)$/.test(next.pos)
+  )
+    return 'NOUN';
   if (pos === 'NOUN' && lower === 'amounts' && next.lower === 'to' && previous.pos === 'NOUN') return 'VERB';
   if (
     pos === 'NOUN' &&
