@@ -189,6 +189,14 @@ export const handedOn: readonly Rule[] = [
         ? [`${front} ${who}.`, `${who} works at ${firm}.`]
         : [],
   ),
+  // 'remains press officer, full time from May 2024'
+  rule(
+    String.raw`^(${NAME}|He|She) (remains|is|becomes|stays|will be) (\p{Ll}[^,;]*?), (full|part|half)[ -]time((?: (?:from|since|until|as of)\b[^,]*?)?)\.?$`,
+    ([, who = '', verb = '', post = '', share = '', when = '']) => [
+      `${who} ${verb} ${post}.`,
+      `${who} works ${share} time${when}.`,
+    ],
+  ),
   // 'moves to the Porto office as manager'
   rule(
     String.raw`^(${NAME}|He|She) ((?:moves|moved|will move|transfers|transferred) to the ${NAME} (?:office|branch|depot|plant|warehouse|store|site)) as (\p{Ll}[^,;]*?)((?: (?:from|on|in|as of)\b[^,]*?)?)\.?$`,

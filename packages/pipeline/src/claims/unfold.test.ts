@@ -203,6 +203,10 @@ describe('a sentence as plain sentences', () => {
         'From 1 May 2024 the Tern team is part of Engineering.',
       ],
     ],
+    [
+      'Rosa Lind carries on as buyer, part time from 1 May 2024.',
+      ['Rosa Lind remains buyer.', 'Rosa Lind works part time from 1 May 2024.'],
+    ],
     ['Team lead is Rosa Lind.', ['The team lead is Rosa Lind.']],
     ["Queen is Rosa Lind's band.", ["Queen is Rosa Lind's band."]],
     ['Your account manager remains Rosa Lind.', ['Rosa Lind remains account manager.']],
