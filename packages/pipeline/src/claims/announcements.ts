@@ -103,8 +103,8 @@ export const announced: readonly Rule[] = [
   ),
   // the old price beside the new one
   rule(
-    String.raw`^(.+ (?:costs?|will cost|cost|is|are|will be|(?:rises|goes up|falls|drops|increases|will rise|will go up) to) ${MONEY}[^,;]*?),? (?:instead of|rather than|up from|down from|previously|formerly|until now|so far) (?:the (?:old|previous|former|current) )?${MONEY}(.*)$`,
-    ([, what = '', rest = '']) => [`${what}${rest}`],
+    String.raw`^(.+ (?:costs?|will cost|cost|is|are|will be|(?:rises|goes up|falls|drops|increases|will rise|will go up) to) ${MONEY}[^,;]*?),? (?:(?:instead of|rather than) (?:the (?:old|previous|former|current) )?${MONEY}(.*)|(?:up from|down from|previously|formerly|until now|so far) ${MONEY}\.?)$`,
+    ([, what = '', rest = '.']) => [`${what}${rest}`],
   ),
 ];
 

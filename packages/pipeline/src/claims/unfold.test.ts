@@ -163,6 +163,7 @@ describe('a sentence as plain sentences', () => {
       'Rosa Lind ended her sabbatical early and has been back at her desk as buyer since 1 May 2024.',
       ['Rosa Lind is no longer on sabbatical.', 'Rosa Lind has been buyer since 1 May 2024.'],
     ],
+    ['A day pass costs 9 euros, up from 8 euros.', ['A day pass costs 9 euros.']],
     ['A day pass costs 9 euros instead of 8 euros.', ['A day pass costs 9 euros.']],
     [
       'Rosa Lind hands over the Ferrel account to Tom Hart on 1 May 2024.',
