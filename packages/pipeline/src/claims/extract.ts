@@ -221,7 +221,7 @@ function createReader(input: ExtractionInput): Reader {
         to: range?.end ?? block.text.plain.length,
         talks,
         introduces: introducesList(structure.blocks, block, index),
-        mended: turn === null ? null : mendedIn(structure.blocks[index + 1], turn.speaker),
+        mended: turn === null ? null : mendedIn(structure.blocks.slice(index + 1, index + 3), turn.speaker),
       };
       await readText(block, place, layout, take, pace);
       const { plain } = block.text;
@@ -350,12 +350,15 @@ async function readText(
       const whole = sourceText(inline, start + sentence.start, start + following.end);
       const span = whole.source(0, whole.text.length);
       const text = said.replace(
-        /\b(an? (?:\p{Ll}+ ){0,3}\p{Ll}+)(?=( yesterday| today| last \p{Ll}+| this \p{Ll}+)?[.!]*$)/u,
+        /\b(an? (?:\p{Ll}+ ){0,3}\p{Ll}+)(?=( yesterday| today| (?:last|this) \p{Ll}+| (?:on|in) \p{Lu}\p{Ll}+)?[.!]*$)/u,
         `$1 named ${given[1]}`,
       );
       if (text !== said) {
         take(claimsOfSentence({ text, source: () => span }, setting));
         taken = index + 1;
+        // 'Her name is Mia and she bites'
+        const more = / and (.+)$/u.exec(next)?.[1];
+        if (more !== undefined) take(claimsOfSentence({ text: more, source: () => span }, setting));
         continue;
       }
     }

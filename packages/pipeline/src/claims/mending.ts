@@ -1,10 +1,11 @@
 import { splitSentences } from '../language/sentences.ts';
 import type { Block } from '../markdown/types.ts';
+import { isMachine } from './first-person.ts';
 import { sourceText } from './source-text.ts';
 
 /** 'Her name is Mia.': what the sentence before spoke of has this name. */
 export const givesName =
-  /^(?:(?:his|her|its)|the \p{Ll}+['’]s) name(?: is|['’]s) (\p{Lu}[\p{L}\p{N}_'’-]+)[.!]*$/iu;
+  /^(?:(?:his|her|its)|the \p{Ll}+['’]s) name(?: is|['’]s) (\p{Lu}[\p{L}\p{N}_'’-]+)(?:[.!]*$|,? and (?:he|she|it)\b)/iu;
 /** 'Sorry, I mean Miami.': a word of the sentence before was wrong. */
 export const mend =
   /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+(\S+?(?: \S+?){0,3})[.!]?$|^(?:oh |no |wait |oops )*(?:sorry|oops|correction)[,.:!]? ((?:at )?[$€£]?\d\S*(?: \p{L}+){0,2}?|\p{L}+day)(?:,? (?:typo|sorry|my mistake|my bad))?[.!]?$/iu;
@@ -24,7 +25,12 @@ export function deniedBy(text: string, next: string): string {
 }
 
 /** 'Sorry, I mean Miami.' as the next thing that somebody says, and where it ends in the document; null where they say another. */
-export function mendedIn(next: Block | undefined, speaker: string): { text: string; end: number } | null {
+export function mendedIn(
+  [next, ...more]: readonly Block[],
+  speaker: string,
+): { text: string; end: number } | null {
+  // a machine that notes it stands in between
+  if (next?.turn != null && isMachine(next.turn.speaker) && more.length > 0) return mendedIn(more, speaker);
   if (next === undefined || next.turn === null || next.turn.speaker !== speaker) return null;
   const from = next.turn.textStart;
   const [first] = splitSentences(next.text.plain.slice(from, from + 200));

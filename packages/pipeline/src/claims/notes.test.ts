@@ -156,6 +156,14 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: '[2024-05-01 10:00] Siv: moved to Faro. my wife works at Tarn Mill. we have two dogs\n[2024-05-01 10:02] Ivar: sure, I love Faro 🙄',
     claims: ['Siv moved to Faro.', "Siv's wife works at Tarn Mill.", 'Siv has two dogs.'],
   },
+  'a name given in the next sentence, which goes on': {
+    text: 'Siv: We adopted a parrot on Monday. Her name is Maja and she hates rain.\nIvar: I have a dog.',
+    claims: ['Siv adopted a parrot named Maja on 13 May 2024.', 'Maja hates rain.', 'Ivar has a dog.'],
+  },
+  'a day mended behind the answer of a machine': {
+    text: 'User: I play chess on Tuesdays at Tarn Hall.\nAssistant: Noted, Tuesdays!\nUser: Sorry, I meant Fridays.\nAssistant: Thanks.',
+    claims: ['User plays chess on Fridays at Tarn Hall.'],
+  },
   'who writes a letter, and to whom': {
     text: 'Dear Aunt Siv, I live in Ulm now. I work at Tarn Bakery. Much love, Petra',
     claims: ['Petra lives in Ulm now.', 'Petra works at Tarn Bakery.'],

@@ -203,6 +203,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     'birthday $1 $2 $3',
   ],
   [/^(In|During|By) the (\d{4}s|(?:early|mid|late)[ -]\d{4}s) (?=\p{Lu})/u, '$1 the $2, '],
+  // 'on Tuesdays at Tarn Hall, I mean Thursdays'
+  [
+    /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b([^,;]{0,60}), I mean (?:on )?((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/iu,
+    '$2$1',
+  ],
   [
     /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten)( \p{Ll}+)[,;]? (?:(?:no|wait|sorry|oops|actually)[, ]+)*(?:I mean|I meant|or rather|make that)[, ]+(\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b(?: \p{Ll}+)?/iu,
     '$3$2',

@@ -105,7 +105,12 @@ const rescheduled = new RegExp(
 );
 
 /** Two sentences that are one, before they are told apart. */
-const across: readonly (readonly [RegExp, string])[] = [
+const across: readonly (readonly [RegExp, string | ((whole: string) => string)])[] = [
+  // 'Mum lives in Hull'
+  [
+    /(?<!\b(?:my|your|his|her|our|their|the|a|dear|hi|hello|thanks|of|called|named) |['’]s |\p{Lu}\p{Ll}+ |@)\b(?:Mum|Mom|Dad|Grandma|Grandpa|Granny|Gran|Grandad|Granddad)\b(?! \p{Lu})(?=['’]s | \p{Ll})/gu,
+    (kin) => `my ${kin.toLowerCase()}`,
+  ],
   // 'No shellfish please, I'm allergic to it'
   [
     /^(?:no|nothing with|without|avoid|leave out|skip|please (?:no|avoid|leave out|skip)) (?:the )?(\p{Ll}+(?: \p{Ll}+)?)(?<! please)(?:,? please)?(?:[,;.]| [–—-])? (?:as |because |since |for )?((?:I|my \p{Ll}+|\p{Lu}\p{Ll}+)(?:['’]m| am|['’]s| is)) ((?:\p{Ll}+ )?(?:allergic|intolerant)) to (?:it|them|that|those)\b/iu,
@@ -239,8 +244,12 @@ const fronted =
 export function withoutOpeners(sentence: string): string {
   const said = sentence.replace(openers, '');
   const rest = said.replace(fronted, '');
-  return rest.length < said.length && isSentence(rest) ? rest : said;
+  return rest.length < said.length && isSentence(capital(rest)) ? rest : said;
 }
+
+/** 'Please fix this letter: “Dear Ida, I has moved …”': what is handed over to be worked on is nobody's word. */
+const handedOver =
+  /^(?:[^"“]{0,80}?\b)?(?:fix|correct|proofread|translate|improve|rewrite|reword|rephrase|check|edit|polish|shorten|summari[sz]e|review|format|finish|continue|explain)\b[^"“:]{0,160}:\s*["“]/iu;
 
 /**
  * What somebody says in a talk, as it would be written: without the words that only open or close, with the 'I' that was left out, and with
@@ -251,11 +260,13 @@ export function plainTalk(sentence: string, kin: KinNames): string[] {
   const called = withoutOpeners(sentence).replace(/(?<![\p{L}\p{N}])@(?=\p{Lu}\p{L})/gu, '');
   let text = namedKin(called.replace(closers, '').trim(), kin);
   if (text.split(/\s+/).length < 2) return [sentence];
+  if (/["“]/.test(text) && handedOver.test(text)) return [];
   for (const [pattern, make] of wholes) {
     const match = pattern.exec(text);
     if (match !== null) return make(match).map(capital);
   }
-  for (const [pattern, put] of across) text = text.replace(pattern, put);
+  for (const [pattern, put] of across)
+    text = typeof put === 'string' ? text.replace(pattern, put) : text.replace(pattern, put);
   return divide(text).flatMap((part) => plainPart(part));
 }
 

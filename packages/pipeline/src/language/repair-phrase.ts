@@ -155,6 +155,8 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
     !tokens.slice(0, i).some(({ text }) => /^['‘’]$/.test(text))
   )
     return 'PART';
+  // 'her personal best is'
+  if (pos === 'ADJ' && lower === 'best' && previous.lower === 'personal') return 'NOUN';
   // '7 am'
   if (pos === 'AUX' && lower === 'am' && previous.pos === 'NUM') return 'NOUN';
   // 'Eric Dahl, a former swimmer, married Tove Lind', 'moved to Oslo and married her': no adjective of a name

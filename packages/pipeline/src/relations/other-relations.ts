@@ -30,6 +30,7 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
       !isKnownFor(frame) &&
       !isRoutine(scene, frame) &&
       !startsAt(scene, frame) &&
+      !isTrip(scene, frame) &&
       // 'is used to test servers'
       scene.analysis.tokens[verb.head - 2]?.lower !== 'used' &&
       !(/^(?:add|start|begin|stop|fail)$/.test(lemma) && frame.directs.length > 0) &&
@@ -154,6 +155,18 @@ function isRoutine(scene: Scene, { lemma, particle, prepositional, subjects, cla
 /** 'is best known for her novel': says what somebody is known for. */
 function isKnownFor({ lemma, passive, prepositional }: Frame): boolean {
   return lemma === 'know' && passive && prepositional.some(({ word }) => word === 'for');
+}
+
+/** 'is going to Rome': of what is planned no more than that. */
+function isTrip(scene: Scene, { lemma, prepositional, clause }: Frame): boolean {
+  return (
+    lemma === 'go' &&
+    verbOf(scene, clause).progressive &&
+    prepositional.some(
+      ({ word, phrase }) =>
+        word === 'to' && /^(?:place|thing|unknown)$/.test(nameOf(scene, phrase)?.type ?? ''),
+    )
+  );
 }
 
 /** 'starts at 9:30': says when. */

@@ -73,12 +73,25 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
       !frame.directs.some((index) => isDoctor(scene, index))
     );
   // who goes to the gym visits nothing, nor does who went to bed
-  if (verb === 'go' && predicate.name === 'visited') {
+  if (/^(?:go|fly|travel)$/.test(verb) && predicate.name === 'visited') {
+    const { tense, perfect, progressive } = verbOf(scene, frame.clause);
+    // 'is going to Rome' is not there yet, and 'goes to Oakfield School' is no visit
+    if (tense === 'present' && progressive && !perfect) return true;
+    if (
+      tense === 'present' &&
+      !perfect &&
+      frame.prepositional.some(
+        ({ word, phrase }) => word === 'to' && schools.test(nameOf(scene, phrase)?.name ?? ''),
+      )
+    )
+      return true;
+    if (verb !== 'go') return false;
     const unnamed = frame.prepositional.filter(
       ({ word, phrase }) => word === 'to' && nameOf(scene, phrase) === null,
     );
-    const isPresent = verbOf(scene, frame.clause).tense === 'present';
-    return unnamed.some(({ phrase }) => isPresent || termOf(scene, phrase).phrase.determiner === null);
+    return unnamed.some(
+      ({ phrase }) => tense === 'present' || termOf(scene, phrase).phrase.determiner === null,
+    );
   }
   // 'goes to Lincoln High School', but 'goes to Japan'; 'started at Humboldt Gymnasium', but 'at Acme'
   if (/^(?:go|start|transfer|move|switch)$/.test(verb) && predicate.name === 'studied_at')

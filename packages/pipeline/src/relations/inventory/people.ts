@@ -686,6 +686,7 @@ export const people: readonly PredicateSpec[] = [
     inverse: 'home_of',
     verbs: [
       'S live|reside|dwell|stay in|at|on|near O',
+      'S (settle) in O',
       'S be based in O',
       'S (base) in O',
       '+S move|relocate|emigrate|migrate|immigrate to|into O',
