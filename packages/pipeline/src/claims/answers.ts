@@ -2,6 +2,7 @@ import { KIN } from '../language/kin.ts';
 import { verbStem } from '../language/lexicon.ts';
 import { thirdPerson } from './first-person.ts';
 import { capital } from './sentence-rule.ts';
+import { isSentence } from './wording.ts';
 
 /** What a question leaves open, and the sentence into which an answer to it goes. */
 type Asked = {
@@ -41,7 +42,8 @@ export function answeredStatement(question: string, answer: string): string | nu
   const agrees = yes.exec(reply);
   const denies = agrees === null ? no.exec(reply) : null;
   const rest = reply.slice((agrees ?? denies)?.[0].length ?? 0).trim();
-  if (finite.test(rest)) return null;
+  // 'Lena teaches in Hull' is a sentence of its own
+  if (finite.test(rest) || (/^\p{Lu}\p{Ll}+ \p{Ll}+ /u.test(rest) && isSentence(`${rest}.`))) return null;
   if (denies !== null) return asked.no;
   const content = rest.replace(/^(?:just|only|mostly|mainly|actually|probably|well|um|uh)\b[\s,]*/i, '');
   if (content === '' || /^(?:please|thanks|thank you|very much|a lot|always|too|why|ok|okay)$/i.test(content))
@@ -99,7 +101,7 @@ function readQuestion(text: string): Asked | null {
 
 /** The last sentence that asks, without its mark, an address ('…, Pia?') and polite words in front. */
 function lastQuestion(text: string): string | null {
-  const match = /(?:^|[.!?]\s+)([^.!?]*)\?["”')\]]*\s*$/.exec(text);
+  const match = /(?:^|[.!?]\s+)([^.!?]*)\?[?!]*["”')\]]*\s*$/.exec(text);
   if (match?.[1] === undefined) return null;
   return match[1]
     .trim()

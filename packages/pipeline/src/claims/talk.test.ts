@@ -46,6 +46,8 @@ const said: Readonly<Record<string, readonly string[]>> = {
   "No walnuts please, I'm allergic to them.": ["I'm allergic to walnuts."],
   "I don't have any pets myself.": ["I don't have any pets."],
   'I hurt myself.': ['I hurt myself.'],
+  'I taught little Runa chess.': ['I taught Runa chess.'],
+  'We toured little Italy.': ['We toured little Italy.'],
   'Can you shorten this note: "I has moved to Hull and I owns a boat."': [],
   'My aunt wrote: "I moved to Hull."': ['My aunt wrote: "I moved to Hull."'],
   'Mum says Dad is in Hull': ['My mum says my dad is in Hull'],

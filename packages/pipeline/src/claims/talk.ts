@@ -1,8 +1,9 @@
 import { KIN } from '../language/kin.ts';
 import { lookUp, lookUpVerb, verbStem, Word } from '../language/lexicon.ts';
+import { kindOfName } from './entity-kinds.ts';
 import { type KinNames, namedKin } from './kin.ts';
 import { capital } from './sentence-rule.ts';
-import { isSentence } from './wording.ts';
+import { isOwnName, isSentence } from './wording.ts';
 
 /** What opens a spoken sentence and says nothing. */
 const openers = new RegExp(
@@ -106,6 +107,14 @@ const rescheduled = new RegExp(
 
 /** Two sentences that are one, before they are told apart. */
 const across: readonly (readonly [RegExp, string | ((whole: string) => string)])[] = [
+  // 'little Jo plays chess'
+  [
+    /(?<!\p{L})(?:little|poor|dear|sweet|dear old) (\p{Lu}\p{Ll}+)\b/gu,
+    (whole) => {
+      const name = whole.slice(whole.lastIndexOf(' ') + 1);
+      return isOwnName(name) && kindOfName(name).kind !== 'place' ? name : whole;
+    },
+  ],
   // 'Mum lives in Hull'
   [
     /(?<!\b(?:my|your|his|her|our|their|the|a|dear|hi|hello|thanks|of|called|named) |['’]s |\p{Lu}\p{Ll}+ |@)\b(?:Mum|Mom|Dad|Grandma|Grandpa|Granny|Gran|Grandad|Granddad)\b(?! \p{Lu})(?=['’]s | \p{Ll})/gu,

@@ -453,6 +453,8 @@ describe('a short answer in the light of its question', () => {
     ['Do you drink coffee?', 'No, never.', 'I do not drink coffee.'],
     ['Are you married?', 'Yes.', 'I am married.'],
     ['Do you prefer tea or coffee?', 'Tea, please', 'I prefer Tea, please.'],
+    ['Did you get the job at Loom??', 'yes!!', 'I did get the job at Loom.'],
+    ['What does she do now?', 'Runa teaches in Hull', null],
     ['How old are you?', '34', 'I am 34 years old.'],
     ['What do you do for a living?', 'Nurse.', 'I am a nurse.'],
     ['When did you move to Ghent?', 'In 2019.', 'I moved to Ghent in 2019.'],

@@ -1,6 +1,7 @@
 import type { Token } from '../language/analyze.ts';
 import type { Drafts } from './draft.ts';
 import type { Meant } from './meant.ts';
+import { isDemonym } from './name-types.ts';
 import { attributeReading, fittingReading, isFavourite } from './noun-relations.ts';
 import { attributePredicate, nounReadings } from './predicates.ts';
 import { aboutHolders, headLemma, holdersOf, nameOf, rangeText, type Scene, termOf } from './scene.ts';
@@ -154,7 +155,9 @@ export function attributeName(scene: Scene, index: number, noun: string): string
   while (start > floor && phrase.head - start < 3) {
     const token = tokens[start - 1] as Token;
     const isDegree = /^(?:least|most)$/.test(token.lower);
-    if (!/^(?:NOUN|ADJ|VERB)$/.test(token.pos) && !isDegree && !(isOwned && token.pos === 'PROPN')) break;
+    // 'her Italian class'
+    const isName = token.pos === 'PROPN' && (isOwned || isDemonym(token.lower));
+    if (!/^(?:NOUN|ADJ|VERB)$/.test(token.pos) && !isDegree && !isName) break;
     if (/^(?:new|current|present|latest|last|old|former|previous|next|official|main|own)$/.test(token.lower))
       break;
     start--;
