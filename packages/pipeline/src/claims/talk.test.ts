@@ -46,6 +46,10 @@ const said: Readonly<Record<string, readonly string[]>> = {
   "No walnuts please, I'm allergic to them.": ["I'm allergic to walnuts."],
   "I don't have any pets myself.": ["I don't have any pets."],
   'I hurt myself.': ['I hurt myself.'],
+  'Runa, born on Monday in Hull, 3100 grams!': [
+    'Runa was born on Monday in Hull.',
+    'Runa weighs 3100 grams.',
+  ],
   'I taught little Runa chess.': ['I taught Runa chess.'],
   'We toured little Italy.': ['We toured little Italy.'],
   'Can you shorten this note: "I has moved to Hull and I owns a boat."': [],

@@ -147,6 +147,14 @@ const wholes: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])
     /^(?:(?:they|we|I|he|she) )?(?:have |has |had )?(?:moved|pushed|changed|shifted|postponed|delayed|rescheduled) (the [^,]+?)(?: again| back| once more)?[,;]? (?:(?:and |so )?(?:now )?it(?:['’]s| is) (?:now )?)(?:on )?([^,]+?)(?: now)?[.!]*$/iu,
     ([, what = '', to = '']) => [`${what} was moved to ${to}.`],
   ],
+  // 'Leo, born yesterday at noon, 3200 grams'
+  [
+    /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?), born ([^,]+?)(?:, (?:weighing )?(\d[\d.,]* ?(?:grams|g|kg|kilos|pounds|lbs)))?[.!]*$/u,
+    ([, who = '', when = '', weight]) => [
+      `${who} was born ${when}.`,
+      ...(weight === undefined ? [] : [`${who} weighs ${weight}.`]),
+    ],
+  ],
   // 'My wife Ida and our dog Bo.'
   [
     new RegExp(`^(?:(?:just|only) )?(${RELATIVE}(?:(?:,? and|,) ${RELATIVE})*)[.!]*$`, 'u'),

@@ -183,6 +183,9 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
   if (predicate.name === 'approved' && verb === 'pass') return exams.test(headLemma(scene, direct));
   if (verb === 'adopt' && /^(?:approved|uses)$/.test(predicate.name))
     return termOf(scene, direct).relation !== null || beings.test(headLemma(scene, direct));
+  // 'Ida carries sandbags', but 'the cell carries a receptor'
+  if (verb === 'carry' && predicate.name === 'composed_of')
+    return frame.subjects.some((index) => nameOf(scene, index)?.type === 'person');
   // 'takes two hours', but 'takes 50 mg of Velotrin'
   if (verb === 'take' && predicate.name === 'duration') return !spans.test(valueText(scene, direct));
   // 'started school', 'set up the house' found nothing; 'started a bakery' does
