@@ -64,6 +64,14 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
         'Bo lives alone in Loom Park.',
       ],
     },
+    'a deputy by her name in both halves': {
+      text: 'Rui Sol leads Vexel. His deputy, Vera Lind, left Vexel in May 2023 and has joined Orda Tools.',
+      claims: [
+        'Rui Sol leads Vexel.',
+        "Rui Sol's deputy, Vera Lind, left Vexel in May 2023. | 2023-05-01..2023-06-01 month event_time",
+        'Vera Lind has joined Orda Tools.',
+      ],
+    },
     'whoever a relative clause is about has what is theirs': {
       text: 'Vexel Tools and Orda merged in 2019 to form Norra, which has its seat in Faro.',
       claims: [

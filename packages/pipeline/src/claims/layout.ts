@@ -327,7 +327,7 @@ export function claimsOfItem(
     ) ?? [];
   if (held !== undefined && label !== null && /^\d[\d.,]* ?(?:%|per ?cent)$/i.test(label.value)) {
     const wording = / of /.test(label.key)
-      ? `${label.key} holds ${label.value} of ${held}`
+      ? `${label.key} has a ${label.value} stake in ${held}`
       : `${possessiveOf(label.key)} stake in ${held} is ${label.value}`;
     return claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, label.key);
   }

@@ -53,6 +53,11 @@ const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
     /\b(?:everyone|everybody|most people|(?:all )?(?:his|her|their) (?:friends|family|colleagues)) calls? (him|her) (?=\p{Lu}[\p{L}'’-]+[.!]?$)/iu,
     ([, whom]) => `${whom === 'him' ? 'he' : 'she'} is nicknamed `,
   ],
+  // 'was appointed Bishop of Orra'
+  [
+    /(?<=\b(?:appointed|named|elected|consecrated|installed|made|became|becomes) (?:as |the )?)(Bishop|Archbishop|Abbot|Abbess|Dean|Rector|Mayor|Governor|Ambassador|President|Chair|Chairman|Chairwoman|Director|Head|Professor|Principal|Provost|Warden|Commander|Editor|Curator|Chancellor)(?= (?:of|to|at) )/u,
+    ([, title = '']) => title.toLowerCase(),
+  ],
   [
     new RegExp(String.raw`\b(go|goes) (${Object.keys(sports).join('|')})\b`, 'u'),
     ([, verb = '', sport = '']) => `${sports[sport]}${verb === 'goes' ? 's' : ''}`,

@@ -372,8 +372,10 @@ function sharedSubject({ analysis, times }: Cut, segment: Segment): Segment[] {
     parts.some((_, i) => timed(i) > 0) ||
     parts.some((clause) => (verbGroups[clause.verb] as VerbGroup).negated !== verb.negated);
   if (!differs) return [segment];
-  const from = fullPhrase(analysis, subject).start;
-  const last = fullPhrase(analysis, main.subjects.at(-1) ?? subject);
+  // 'Her deputy, Ann Lee, left in May and joined Orr': Ann Lee joined
+  const named = main.subjects.length === 1 ? namedBehind(analysis, subject) : null;
+  const from = fullPhrase(analysis, named ?? subject).start;
+  const last = fullPhrase(analysis, named ?? main.subjects.at(-1) ?? subject);
   const whom: Piece = { start: tokens[from]?.start ?? 0, end: tokens[last.end - 1]?.end ?? 0 };
   return parts.map((clause, i) => {
     const place = tokens[(verbGroups[clause.verb] as VerbGroup).start]?.start ?? 0;
@@ -396,6 +398,15 @@ function sharedSubject({ analysis, times }: Cut, segment: Segment): Segment[] {
       clauses: own.map((other) => (other === clause ? { ...other, kind: 'main' as const } : other)),
     };
   });
+}
+
+/** 'Ann Lee' in 'Her deputy, Ann Lee, left'. */
+function namedBehind({ tokens, nounPhrases }: SentenceAnalysis, index: number): number | null {
+  const [phrase, next] = [nounPhrases[index], nounPhrases[index + 1]];
+  if (phrase?.kind !== 'common' || phrase.plural || next?.kind !== 'proper') return null;
+  const isSetOff =
+    next.start === phrase.end + 1 && [phrase.end, next.end].every((at) => tokens[at]?.text === ',');
+  return isSetOff ? next.index : null;
 }
 
 /** 'was born in Hull, studied at Leeds and …': joined on by a comma alone. */

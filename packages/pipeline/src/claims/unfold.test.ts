@@ -45,6 +45,7 @@ describe('a sentence as plain sentences', () => {
       'Ada Byrne wrote songs with Tom (1850–1910) and with Ravi (1852–1899).',
       ['Ada Byrne wrote songs with Tom (1850–1910) and with Ravi (1852–1899).'],
     ],
+    ['Ada Byrne was appointed Bishop of Tarn.', ['Ada Byrne was appointed bishop of Tarn.']],
     ['According to Loom the mill is old.', ['According to Loom, the mill is old.']],
     ['Since 2017 she has been chair of Loom.', ['Since 2017, she has been chair of Loom.']],
     ['"Salt Road" runs 95 minutes.', ['"Salt Road" lasts 95 minutes.']],

@@ -478,8 +478,12 @@ function functionWord(
   if (lower === 'while' && token.pos !== 'NOUN') return 'SCONJ';
   // 'employs around 420 people'
   if (lower === 'around' && next.pos === 'NUM' && previous?.pos === 'VERB') return 'ADV';
-  // 'Orsa Marine AS', 'met Per Dahl'
+  // 'became editor-in-chief of Orr'
+  if (/^\p{Ll}+-in-chief$/u.test(token.text)) return 'NOUN';
+  // 'Orsa Marine AS', 'met Per Dahl', 'Northwest Trains'
   if (token.text === 'AS' && previous?.pos === 'PROPN') return 'PROPN';
+  if (/^(?:North|South|East|West|(?:North|South)(?:east|west))$/.test(token.text) && isCapital(next.text))
+    return 'PROPN';
   if (token.text === 'Per' && next.pos === 'PROPN' && isCapital(next.text)) return 'PROPN';
   // 'plays for Racing Tarn', but 'waits for Ann to leave'
   if (lower === 'for' && token.pos === 'SCONJ' && previous?.pos === 'VERB' && isCapital(next.text)) {

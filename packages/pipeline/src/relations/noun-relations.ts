@@ -25,6 +25,7 @@ import {
 } from './scene.ts';
 import { readSeat } from './seats.ts';
 import { isInsideName, nounLemma } from './terms.ts';
+import { association } from './verb-relations.ts';
 
 /**
  * 'S is (the) N of O' for a name S and a relational phrase: posts, kin, capitals, parts. True where the phrase told a
@@ -245,7 +246,8 @@ function readAffiliation(scene: Scene, index: number, drafts: Drafts): void {
     team !== null && /^(?:person|thing)$/.test(mention?.type ?? '') && / /.test(mention?.name ?? '');
   if (mention === null || !(isPerson || mayBe)) return;
   const employer = team ?? (body === undefined ? null : (termOf(scene, body.index).mention ?? null));
-  const spec = predicateOf(team === null ? 'works_at' : 'member_of');
+  const isMember = team !== null || association.test(employer?.name ?? '');
+  const spec = predicateOf(isMember ? 'member_of' : 'works_at');
   if (employer === null || spec === undefined || employer.type !== 'organization' || !employer.isTypeCertain)
     return;
   drafts.add({

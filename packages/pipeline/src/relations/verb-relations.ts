@@ -430,7 +430,7 @@ function isMember(mention: Mention | null): boolean {
 }
 
 /** Clubs, parties and bodies of states have members; firms have staff. */
-const association =
+export const association =
   /\b(?:party|union|club|band|team|league|alliance|nato|un|united nations|eu|european union|association|federation|society|academy|orchestra|choir|commonwealth|opec|army|navy|parliament|senate|congress|committee|council|board)\b| (?:rovers|rangers|wanderers|athletic|albion|united|fc)$/i;
 
 const holding =
