@@ -5,14 +5,14 @@ import { NAME, type Rule, rule } from './sentence-rule.ts';
 const TITLES = `"[^"]+"(?:, "[^"]+")*,? and "[^"]+"`;
 const WORKS = '(?:novel|book|film|opera|song|album|play|poem|collection|essay|game|painting)';
 const CLUB =
-  /(?:^|\b)(?:[A-Z]{0,2}FC|SC|AC|HC|BC|RC|United|City|Town|Rovers|Rangers|Athletic|Albion|Wanderers|Dinamo|Dynamo|Real|Sporting|Borussia|Inter|Lokomotiv|Spartak|Olympique|Racing)\b/u;
+  /^(?:[A-Z]{0,2}FC|SC|HC|Dinamo|Dynamo|Sporting|Borussia|Lokomotiv|Spartak|Olympique|Racing|Real(?! Estate)) | (?:[A-Z]{0,2}FC|United|Rovers|Rangers|Athletic|Albion|Wanderers)$/u;
 const SERVING = '(?:run|owned|managed|operated|led|headed|maintained|financed|designed|founded)';
 
 /** How entries of encyclopaedias and reports pack what they tell: each part as a sentence of its own. */
 export const entries: readonly Rule[] = [
   // 'The Harbour Office, however, gives its height as 44 metres'
   rule(
-    String.raw`^(${NAME})(?:, however,| however)? (?:gives|puts|lists|records|states|quotes) ((?:its|his|her|their|the) [\p{Ll} -]+?(?: of (?:the )?${NAME})?) (?:as|at) ((?:about |around )?\d[^;]*?)\.?$`,
+    String.raw`^(${NAME})(?:, however,| however)? (?:gives|puts|lists|records|states|quotes) ((?:its|their|the) [\p{Ll} -]+?(?: of (?:the )?${NAME})?) (?:as|at) ((?:about |around )?\d[^;]*?)\.?$`,
     ([, who = '', what = '', value = '']) => [
       `According to ${who.replace(/^The/, 'the')}, ${what} is ${value}.`,
     ],
@@ -43,7 +43,11 @@ export const entries: readonly Rule[] = [
     ([, one = '', second = '', verbs = '', word = '', first = '', other = '']) => {
       const verb = ofOne(verbs);
       const name = / /.test(one) || !/ /.test(second) ? one : `${one} ${second.split(' ').at(-1)}`;
-      return verb === null ? [] : [`${name} ${verb}${word} ${first}.`, `${second} ${verb}${word} ${other}.`];
+      // 'were born in Ulm and Kiel'
+      const [, doing = '', what = first] =
+        word === '' ? (/^(\p{Ll}+ (?:in|at|for|by|to|with|from|of|as)) (.+)$/u.exec(first) ?? []) : [];
+      const front = `${verb}${word}${doing === '' ? '' : ` ${doing}`}`;
+      return verb === null ? [] : [`${name} ${front} ${what}.`, `${second} ${front} ${other}.`];
     },
   ),
   // 'Ida Moss, 17, of Tarn Swimming Club, who …'

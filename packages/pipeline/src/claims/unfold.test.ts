@@ -72,6 +72,14 @@ describe('a sentence as plain sentences', () => {
       ['Ada Byrne works for Loom.', 'Ravi Shah works for Tarn.'],
     ],
     [
+      'Ada Byrne and Ravi Shah were born in Cork and Tarn respectively.',
+      ['Ada Byrne was born in Cork.', 'Ravi Shah was born in Tarn.'],
+    ],
+    [
+      'Ada Byrne moved from New York City to Kansas City in 2019.',
+      ['Ada Byrne moved from New York City to Kansas City in 2019.'],
+    ],
+    [
       'Ada and Ravi Shah studied law and medicine, respectively.',
       ['Ada Shah studied law.', 'Ravi Shah studied medicine.'],
     ],

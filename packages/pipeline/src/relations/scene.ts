@@ -222,7 +222,8 @@ export function pronounReferent(
     .reverse()
     .flatMap((clause) => clause.subjects);
   const candidates = [...subjects.map((index) => termOf(scene, index)), ...[...scene.terms].reverse()].filter(
-    ({ mention, phrase }) => mention !== null && phrase.end <= at && fits(mention),
+    ({ mention, phrase }) =>
+      mention !== null && phrase.end <= at && fits(mention) && !(wantsPerson && isBeside(scene, phrase, at)),
   );
   const person = candidates.find(({ mention }) => mention?.type === 'person');
   const found = wantsPerson ? (person ?? candidates[0]) : candidates[0];
@@ -246,6 +247,16 @@ export function pronounReferent(
     : undefined;
   if (guessed?.mention != null) return { ...guessed.mention, type: 'thing' };
   return scene.hint !== null && fits(scene.hint) ? scene.hint : null;
+}
+
+/** 'With Tom Ray she wrote two songs', 'After a year in Ulm she …': not she. */
+function isBeside({ analysis }: Scene, { governor }: NounPhrase, at: number): boolean {
+  const { clauses, nounPhrases, tokens } = analysis;
+  const isBefore = clauses[0]?.subjects.some((index) => nounPhrases[index]?.start === at) === true;
+  return (
+    isBefore &&
+    /^(?:with|in|at|from|near|for|after|before|under|behind)$/.test(tokens[governor ?? -1]?.lower ?? '')
+  );
 }
 
 /** 'the company', 'this river': the nearest thing of that class in front, else what the text is about. */
