@@ -1,6 +1,6 @@
 import { lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
 import { kindOfName } from './entity-kinds.ts';
-import { NAME, type Rule, rule } from './sentence-rule.ts';
+import { capital, NAME, type Rule, rule } from './sentence-rule.ts';
 
 const TITLES = `"[^"]+"(?:, "[^"]+")*,? and "[^"]+"`;
 const WORKS = '(?:novel|book|film|opera|song|album|play|poem|collection|essay|game|painting)';
@@ -111,6 +111,19 @@ export const entries: readonly Rule[] = [
       `${front} ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}.`,
       `The ${what} is ${done} by ${who}.`,
     ],
+  ),
+  // 'The Orra is a river in Norra, 214 km in length'
+  rule(
+    String.raw`^(${NAME}) (is|was) (an? [^,]+?), ((?:about |some |around )?\d[\d.,]* (?:km|m|miles?|kilomet(?:re|er)s|met(?:re|er)s|feet)) (long|wide|high|tall|deep|in length|in height)\.?$`,
+    ([, who = '', verb = '', what = '', value = '', how = '']) => [
+      `${who} ${verb} ${what}.`,
+      `${who} ${verb} ${value} ${how === 'in length' ? 'long' : how === 'in height' ? 'high' : how}.`,
+    ],
+  ),
+  // 'It flows into the Orra, on which Tarn lies'
+  rule(
+    String.raw`^(.+? (${NAME})), (into|from|in|on|to|through|for|at|near|under|over) which (${NAME} .+?)\.?$`,
+    ([, front = '', what = '', word = '', rest = '']) => [`${front}.`, `${capital(rest)} ${word} ${what}.`],
   ),
   // 'Loom sold its entire 25 percent stake in Tarn to Orr in May, raising the latter's stake to 60 percent'
   rule(

@@ -45,6 +45,14 @@ describe('a sentence as plain sentences', () => {
       'Ada Byrne wrote songs with Tom (1850–1910) and with Ravi (1852–1899).',
       ['Ada Byrne wrote songs with Tom (1850–1910) and with Ravi (1852–1899).'],
     ],
+    [
+      'The Lorne is a canal in Norra, 40 km in length.',
+      ['The Lorne is a canal in Norra.', 'The Lorne is 40 km long.'],
+    ],
+    [
+      'Its largest lake is the Tarn, into which the Little Orra flows.',
+      ['Its largest lake is the Tarn.', 'The Little Orra flows into the Tarn.'],
+    ],
     ['Ada Byrne was appointed Bishop of Tarn.', ['Ada Byrne was appointed bishop of Tarn.']],
     ['According to Loom the mill is old.', ['According to Loom, the mill is old.']],
     ['Since 2017 she has been chair of Loom.', ['Since 2017, she has been chair of Loom.']],
