@@ -8,6 +8,10 @@ const CLUB =
   /^(?:[A-Z]{0,2}FC|SC|HC|Dinamo|Dynamo|Sporting|Borussia|Lokomotiv|Spartak|Olympique|Racing|Real(?! Estate)) | (?:[A-Z]{0,2}FC|United|Rovers|Rangers|Athletic|Albion|Wanderers)$/u;
 const SERVING = '(?:run|owned|managed|operated|led|headed|maintained|financed|designed|founded)';
 
+/** Words without which no sentence is packed so. */
+export const packed =
+  /respectively|\b(?:gives|puts|lists|records|states|quotes|until|till|successor|predecessor|roles?|starring|both|all|signed|moved|switched|transferred|gone|sold|version|killed|which)\b| name of |under the |"(?:,| and) |^The (?:new|incoming) |, (?:about |some |around )?\d|, (?:run|owned|managed|operated|led|headed|maintained|financed|designed|founded) by /;
+
 /** How entries of encyclopaedias and reports pack what they tell: each part as a sentence of its own. */
 export const entries: readonly Rule[] = [
   // 'The Harbour Office, however, gives its height as 44 metres'

@@ -3,7 +3,7 @@ import { lookUp, lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
 import { announced, handedOn } from './announcements.ts';
 import { splitAtColon } from './colons.ts';
 import { kindOfName, kindOfNoun } from './entity-kinds.ts';
-import { entries } from './entries.ts';
+import { entries, packed } from './entries.ts';
 import { gapped } from './gapped.ts';
 import { named } from './named.ts';
 import { AGE, reword } from './rewordings.ts';
@@ -421,7 +421,8 @@ const paired: readonly Rule[] = [
 ];
 
 const straightened = [...announced, ...order, ...doing];
-const parted = [...named, ...entries, ...gapped, ...handedOn, ...paired, ...nested];
+const parted = [...named, ...gapped, ...handedOn, ...paired, ...nested];
+const unpacked = [...named, ...entries, ...gapped, ...handedOn, ...paired, ...nested];
 
 /**
  * The plain sentences that a claim's sentence is made of: inversions put straight, nouns of doing turned to verbs, and what stands in front or in between
@@ -446,7 +447,7 @@ export function unfold(sentence: string): string[] {
 
 function unnest(text: string, depth: number): string[] {
   if (depth === 0) return [text];
-  for (const [pattern, make] of parted) {
+  for (const [pattern, make] of packed.test(text) ? unpacked : parted) {
     const match = pattern.exec(text);
     const made = match === null ? [] : make(match);
     if (made.length > 0) return made.flatMap((part) => unnest(part, depth - 1));
