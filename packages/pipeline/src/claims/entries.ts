@@ -10,7 +10,7 @@ const SERVING = '(?:run|owned|managed|operated|led|headed|maintained|financed|de
 
 /** Words without which no sentence is packed so. */
 export const packed =
-  /respectively|\b(?:gives|puts|lists|records|states|quotes|until|till|successor|predecessor|roles?|starring|both|all|signed|moved|switched|transferred|gone|sold|version|killed|which)\b| name of |under the |"(?:,| and) |^The (?:new|incoming) |, (?:about |some |around )?\d|, (?:run|owned|managed|operated|led|headed|maintained|financed|designed|founded) by /;
+  /respectively|\b(?:gives|puts|lists|records|states|quotes|until|till|successor|predecessor|roles?|starring|both|all|signed|moved|switched|transferred|gone|sold|version|killed|which)\b| name of | instead of |under the |"(?:,| and) |^The (?:new|incoming) |, (?:about |some |around )?\d|, (?:run|owned|managed|operated|led|headed|maintained|financed|designed|founded) by /;
 
 /** How entries of encyclopaedias and reports pack what they tell: each part as a sentence of its own. */
 export const entries: readonly Rule[] = [
@@ -114,6 +114,14 @@ export const entries: readonly Rule[] = [
     ([, front = '', what = '', done = '', who = '']) => [
       `${front} ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}.`,
       `The ${what} is ${done} by ${who}.`,
+    ],
+  ),
+  // 'Since May the mill has been run by Loom instead of Tarn'
+  rule(
+    String.raw`^((?:Since [^,]+, )?)(.+?) (has been|is|is now) (\p{Ll}+ed|run|led) by (${NAME}) (?:instead|in place) of (${NAME})(.*)$`,
+    ([, front = '', what = '', verb = '', done = '', who = '', other = '', rest = '']) => [
+      `${capital(what)} is no longer ${done} by ${other}.`,
+      `${front}${front === '' ? capital(what) : what} ${verb} ${done} by ${who}${rest}`,
     ],
   ),
   // 'The Orra is a river in Norra, 214 km in length'

@@ -46,6 +46,10 @@ describe('a sentence as plain sentences', () => {
       ['Ada Byrne wrote songs with Tom (1850–1910) and with Ravi (1852–1899).'],
     ],
     [
+      'Since May 2020, Tarn Mill has been managed by Loom instead of Orda.',
+      ['Tarn Mill is no longer managed by Orda.', 'Since May 2020, Tarn Mill has been managed by Loom.'],
+    ],
+    [
       'The Lorne is a canal in Norra, 40 km in length.',
       ['The Lorne is a canal in Norra.', 'The Lorne is 40 km long.'],
     ],
