@@ -46,6 +46,38 @@ const decide = (...statements: Statement[]) => adjudicate(statements, behaviourO
 const of = (plans: FactPlan[], subject: string) => plans.filter((plan) => plan.subject === subject);
 const interval = (plan: FactPlan | undefined) => [plan?.validFrom ?? null, plan?.validUntil ?? null];
 
+describe('what was announced', () => {
+  const begins = said('ann', 'ceo_of', 'orr', {
+    aspect: 'begins',
+    assertedAt: year(2020),
+    validFrom: year(2022),
+    precision: 'year',
+  });
+
+  it('is not held where it was denied before its day, but is where that came first or after', () => {
+    const denied = (at: number) =>
+      said('ann', 'ceo_of', 'orr', { polarity: 'negated', assertedAt: year(at) });
+    const held = (at: number) => decide(begins, denied(at)).filter(({ negated }) => !negated).length;
+    expect([2019, 2021, 2023].map(held)).toEqual([1, 0, 1]);
+  });
+});
+
+describe('who leaves a club', () => {
+  it('leaves the posts there', () => {
+    const post = said('ann', 'treasurer_of', 'orr', { assertedAt: year(2020) });
+    const elsewhere = said('ann', 'treasurer_of', 'tern', { assertedAt: year(2020) });
+    const left = said('ann', 'member_of', 'orr', {
+      aspect: 'ends',
+      validFrom: year(2022),
+      precision: 'year',
+    });
+    const ended = decide(post, elsewhere, left).filter(
+      ({ predicate, validUntil }) => predicate === 'treasurer_of' && validUntil !== null,
+    );
+    expect(ended.map(({ object }) => object)).toEqual(['orr']);
+  });
+});
+
 describe('a stretch that is over', () => {
   const span = (first: number, last: number): Partial<Statement> => ({
     validFrom: year(first),

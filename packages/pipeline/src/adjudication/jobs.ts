@@ -65,7 +65,7 @@ export function createJobs(
     ends(later, earlier) {
       // who leaves a club leaves the posts there
       if (later.aspect === 'ends' && later.predicate === MEMBERSHIP && later.object === earlier.object)
-        return isJob(earlier.predicate);
+        return isJob(earlier.predicate) || (behaviour(earlier.predicate).titles ?? []).length > 0;
       if (later.aspect === 'ends') return leaves(later, earlier);
       const { ends } = behaviour(later.predicate);
       if (ends === undefined || later.predicate === earlier.predicate) return false;
