@@ -20,7 +20,8 @@ export type SemanticQuestion = {
  * among given items, it compares every vector. The cast in the expression is the index's own, and the limit
  * stands there as a number, so that a plan made once knows how few are wanted: for an unknown tenth of all items it
  * would compare every vector. What the index gives is nearly in order (`hnsw.iterative_scan = relaxed_order`), so it is
- * sorted again, by an expression that the planner does not take for the index's.
+ * sorted again, by an expression that the planner does not take for the index's. The limit stands within: a score taken
+ * beside the distance has it computed twice for every vector.
  */
 export function rankSemantic(sql: Queryable, question: SemanticQuestion): Fragment {
   const { kind, generation, vector, limit, among, indexed } = question;
@@ -42,9 +43,11 @@ export function rankSemantic(sql: Queryable, question: SemanticQuestion): Fragme
   return sql`
     with ${asked}
     select item_id, 1 - distance as score
-    from (select v.item_id, ${distance} as distance from p1.vectors as v ${chosen} where ${partition}) as compared
-    order by distance, item_id
-    limit ${best}`;
+    from (
+      select v.item_id, ${distance} as distance from p1.vectors as v ${chosen} where ${partition}
+      order by 2, 1 limit ${best}
+    ) as nearest
+    order by distance, item_id`;
 }
 
 function itemsAmong(sql: Queryable, among: Fragment | readonly string[]): Fragment {

@@ -202,3 +202,11 @@ test('one generation a model; the first serves', async () => {
   expect(new Set(made.map((one) => one.generation)).size).toBe(1);
   expect((await liveGenerations(sql)).map((one) => one.status)).toEqual(['serving', 'building']);
 });
+
+test('a vector that no index finds is compared once', async () => {
+  const question = { kind: 'claim' as const, generation, vector: unit(1, 1, 0, 0), limit: 3, indexed: false };
+  const plan = await database.sql<{ 'QUERY PLAN': string }[]>`
+    explain (verbose, costs off) ${rankSemantic(database.sql, question)}`;
+  const scan = plan.map((row) => row['QUERY PLAN']).findLast((line) => line.includes('<=>')) ?? '';
+  expect(scan.match(/<=>/g)).toHaveLength(1);
+});
