@@ -88,6 +88,15 @@ function closeBracket(
   const target =
     open.side === inactive ? null : (addressAt(cx, at + 1) ?? referenceAt(cx, at + 1, shown, definitions));
   if (!target) {
+    if (!image && isNoteMark(cx, open.from, shown)) {
+      return finish(
+        cx,
+        index,
+        { from: open.from, to: at + 1 },
+        { href: null, textStart: open.to, textEnd: at },
+        targets,
+      );
+    }
     parts[index] = null;
     return -1;
   }
@@ -104,6 +113,14 @@ function closeBracket(
       if (part?.type === InlineContext.linkStart) part.side = inactive;
   }
   return end;
+}
+
+const noteMark = /^(?:[1-9]\d{0,2}|(?:note|nb|n) \d{1,3}|[\p{Ll} ]{3,20} needed|by whom\?|when\?|who\?)$/u;
+const behindNoted = /[\p{L}\p{N}.,;:!?%"'”’)](?:\[[1-9]\d{0,2}\])*$/u;
+
+/** 'a geologist.[2][3]', 'owns it[citation needed]': the mark of a note as encyclopaedias print it, right behind what it notes. */
+function isNoteMark(cx: InlineContext, from: number, shown: string): boolean {
+  return noteMark.test(shown) && behindNoted.test(cx.slice(Math.max(cx.offset, from - 24), from));
 }
 
 const inactive = 0;

@@ -14,6 +14,11 @@ test.each([
   ['brackets within links', '[[1]](#ref) [see [2] too](x)', '[1] see [2] too'],
   ['references to nothing', '[a][b] and array[0][1]', '[a][b] and array[0][1]'],
   ['footnote marks', 'Text[^1] goes[^note] on', 'Text goes on'],
+  [
+    'marks of notes',
+    'Ida[1] (born 1955) is a vet.[2][3] She owns Tarn,[citation needed] [4]',
+    'Ida (born 1955) is a vet. She owns Tarn, [4]',
+  ],
   ['wiki links', 'to [[Page]] and [[Other page|that]]', 'to Page and that'],
   ['escapes and references', '\\*a\\* &amp; &eacute;&#x1F600;&unknown; &#0;', '*a* & é😀&unknown; \ufffd'],
   ['line ends', 'soft\nhard  \nbroken\\\nend<br>of', 'soft hard\nbroken\nend\nof'],
