@@ -10,7 +10,7 @@ const SERVING = '(?:run|owned|managed|operated|led|headed|maintained|financed|de
 
 /** Words without which no sentence is packed so. */
 export const packed =
-  /respectively|\b(?:gives|puts|lists|records|states|quotes|until|till|successor|predecessor|roles?|starring|both|all|signed|moved|switched|transferred|gone|sold|version|killed|which)\b| name of | instead of |under the |"(?:,| and) |^The (?:new|incoming) |, (?:about |some |around )?\d|, (?:run|owned|managed|operated|led|headed|maintained|financed|designed|founded) by /;
+  /respectively|\b(?:gives|puts|lists|records|states|quotes|until|till|successor|predecessor|roles?|starring|both|all|signed|moved|switched|transferred|gone|sold|version|killed|which|whom)\b| name of | instead of |under the |"(?:,| and) |^The (?:new|incoming) |, (?:about |some |around )?\d|, (?:run|owned|managed|operated|led|headed|maintained|financed|designed|founded) by /;
 
 /** How entries of encyclopaedias and reports pack what they tell: each part as a sentence of its own. */
 export const entries: readonly Rule[] = [
@@ -132,9 +132,9 @@ export const entries: readonly Rule[] = [
       `${who} ${verb} ${value} ${how === 'in length' ? 'long' : how === 'in height' ? 'high' : how}.`,
     ],
   ),
-  // 'It flows into the Orra, on which Tarn lies'
+  // 'It flows into the Orra, on which Tarn lies', 'founded Loom, of which she is the chair'
   rule(
-    String.raw`^(.+? (${NAME})), (into|from|in|on|to|through|for|at|near|under|over) which (${NAME} .+?)\.?$`,
+    String.raw`^(.+? (${NAME})(?: in \d{4})?), (into|from|in|on|to|through|for|at|near|under|over|of|with) (?:which|whom) ((?:${NAME}|s?he|they|it) .+?)\.?$`,
     ([, front = '', what = '', word = '', rest = '']) => [`${front}.`, `${capital(rest)} ${word} ${what}.`],
   ),
   // 'Loom sold its entire 25 percent stake in Tarn to Orr in May, raising the latter's stake to 60 percent'

@@ -318,6 +318,14 @@ describe('a sentence as plain sentences', () => {
     ['Her deputy of ten years, Tom Ray, leads Loom.', ['Her deputy, Tom Ray, leads Loom.']],
     ['At her own request Ida Moss works 30 hours a week.', ['Ida Moss works 30 hours a week.']],
     ['Head of Sales at Loom is Ida Moss.', ['Head of sales at Loom is Ida Moss.']],
+    [
+      'Ida Moss founded Loom Tools in 2001, of which she is the chair.',
+      ['Ida Moss founded Loom Tools in 2001.', 'She is the chair of Loom Tools.'],
+    ],
+    [
+      'Loom Tools has three shops, of which it sold two.',
+      ['Loom Tools has three shops, of which it sold two.'],
+    ],
     ['Head of Oxfam is Ida Moss.', ['The head of Oxfam is Ida Moss.']],
     ['With immediate effect Ida Moss leads Loom.', ['As of today, Ida Moss leads Loom.']],
     ["Ida Moss's locker is 14 and Jo's is 15.", ["Ida Moss's locker is 14.", "Jo's locker is 15."]],
