@@ -28,7 +28,7 @@ export function keeperOf(line: string): string | null {
 }
 
 const salutation =
-  /^(?:[Mm]y )?(?:[Dd]ear(?:est)?|[Hh]i|[Hh]ello|[Hh]ey) (?:\p{L}[\p{L}\p{M}.'’-]*(?: and)?,? ?){1,4}(?:,|!|\n|$)\s*/u;
+  /^(?:[Mm]y )?(?:[Dd]ear(?:est)?|[Hh]i|[Hh]ello|[Hh]ey) \p{L}[\p{L}\p{M}.'’-]*(?:(?: and|,)? \p{L}[\p{L}\p{M}.'’-]*){0,3}(?:,|!|\n|$)\s*/u;
 
 /** How long the 'Dear Ana,' in front of a letter's text is; 0 without one. */
 export function salutationLength(text: string): number {
@@ -39,7 +39,7 @@ export function salutationLength(text: string): number {
 }
 
 const CLOSING =
-  '(?:(?:[Ww]ith )?(?:(?:[Aa]ll|[Mm]uch|[Ll]ots of|[Bb]est|[Mm]y) )*(?:[Ll]ove|[Hh]ugs|[Kk]isses)(?: (?:and|to) (?:\\p{L}+ ?){1,3})?|[Aa]ll the best|(?:[Kk]ind|[Bb]est|[Ww]arm|[Mm]any) (?:regards|wishes|greetings)|[Rr]egards|[Bb]est|[Ww]armly|[Ff]ondly|[Ss]incerely|[Cc]heers|[Tt]hanks|[Gg]reetings|[Tt]ake care|[Yy]ours?(?: (?:ever|always|truly|sincerely|faithfully|affectionately|loving|devoted|old|friend|son|daughter|sister|brother|aunt|uncle|cousin|niece|nephew|mother|father|granddaughter|grandson|grandmother|grandfather)){0,3})';
+  '(?:(?:[Ww]ith )?(?:(?:[Aa]ll|[Mm]uch|[Ll]ots of|[Bb]est|[Mm]y) )*(?:[Ll]ove|[Hh]ugs|[Kk]isses)(?: (?:and|to) \\p{L}+(?: \\p{L}+){0,2})?|[Aa]ll the best|(?:[Kk]ind|[Bb]est|[Ww]arm|[Mm]any) (?:regards|wishes|greetings)|[Rr]egards|[Bb]est|[Ww]armly|[Ff]ondly|[Ss]incerely|[Cc]heers|[Tt]hanks|[Gg]reetings|[Tt]ake care|[Yy]ours?(?: (?:ever|always|truly|sincerely|faithfully|affectionately|loving|devoted|old|friend|son|daughter|sister|brother|aunt|uncle|cousin|niece|nephew|mother|father|granddaughter|grandson|grandmother|grandfather)){0,3})';
 const signed = new RegExp(
   String.raw`(?:(?:^|[.!?…)”"\n])\s*${CLOSING}[,.!]?\s+|[.!?…)”"]\s*\n)[–—-]?\s?(${NAME})\s*[.!]?$`,
   'u',
