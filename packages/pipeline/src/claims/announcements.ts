@@ -18,7 +18,7 @@ const MONEY = String.raw`[$€£]?\d[\d.,]*(?: (?:euros?|dollars?|pounds?|francs
 
 /** What announcements say around, or with more words than, the plain sentence of who takes which post, and when. */
 export const announced: readonly Rule[] = [
-  rule(String.raw`^With effect (?:from|on|as of) (?:the )?(${DAY}),? (.+)$`, ([, day = '', rest = '']) => [
+  rule(`^With effect (?:from|on|as of) (?:the )?(${DAY}),? (.+)$`, ([, day = '', rest = '']) => [
     `Effective ${day}, ${rest}`,
   ]),
   rule(
@@ -34,19 +34,19 @@ export const announced: readonly Rule[] = [
     `${what}.`,
   ]),
   rule(
-    String.raw`^To (?:all |our |the )*(?:customers|clients|colleagues|staff|members|parents|residents|tenants|guests|suppliers|partners|friends|readers|subscribers|employees|everyone)(?: of [^:]{1,40})?: (.+)$`,
+    `^To (?:all |our |the )*(?:customers|clients|colleagues|staff|members|parents|residents|tenants|guests|suppliers|partners|friends|readers|subscribers|employees|everyone)(?: of [^:]{1,40})?: (.+)$`,
     ([, rest = '']) => [rest],
   ),
   rule(
-    String.raw`^(?:We are|We['’]re|I am|I['’]m) (?:(?:very|so|really|truly) )?(?:pleased|delighted|happy|proud|excited|glad|thrilled|sorry|sad) to (?:announce|report|share|say|inform you|let you know|confirm|tell you) (?:that )?(.+)$`,
+    `^(?:We are|We['’]re|I am|I['’]m) (?:(?:very|so|really|truly) )?(?:pleased|delighted|happy|proud|excited|glad|thrilled|sorry|sad) to (?:announce|report|share|say|inform you|let you know|confirm|tell you) (?:that )?(.+)$`,
     ([, rest = '']) => [rest],
   ),
   rule(
-    String.raw`^(?:Many |Our |Warm |Hearty )*(?:[Cc]ongratulations|[Cc]ongrats|[Ww]elcome|[Tt]hanks|[Tt]hank you|[Gg]oodbye|[Ff]arewell)(?: back)?,? to (${NAME}),? who (.+)$`,
+    `^(?:Many |Our |Warm |Hearty )*(?:[Cc]ongratulations|[Cc]ongrats|[Ww]elcome|[Tt]hanks|[Tt]hank you|[Gg]oodbye|[Ff]arewell)(?: back)?,? to (${NAME}),? who (.+)$`,
     ([, who = '', rest = '']) => [`${who} ${rest}`],
   ),
   rule(
-    String.raw`^(?:[Cc]ongratulations|[Cc]ongrats) to (${NAME}) (?:on|for) (?:his|her|their) (promotion|appointment|election) (to|as) (.+)$`,
+    `^(?:[Cc]ongratulations|[Cc]ongrats) to (${NAME}) (?:on|for) (?:his|her|their) (promotion|appointment|election) (to|as) (.+)$`,
     ([, who = '', how = '', word = '', post = '']) => [
       `${who} was ${how === 'promotion' ? 'promoted' : how === 'election' ? 'elected' : 'appointed'} ${word} ${post}`,
     ],
@@ -56,7 +56,7 @@ export const announced: readonly Rule[] = [
     ([, who = '', post = '']) => [`${who} is the new ${post}`],
   ),
   rule(
-    String.raw`^(?:Contrary to|Unlike|Against) what (?:we|was|had been|has been|I|they) [^,]{3,60}, (.+)$`,
+    `^(?:Contrary to|Unlike|Against) what (?:we|was|had been|has been|I|they) [^,]{3,60}, (.+)$`,
     ([, rest = '']) => [rest],
   ),
   // an appointment that falls through
@@ -80,7 +80,7 @@ export const announced: readonly Rule[] = [
   ),
   // leaves of absence
   rule(
-    String.raw`^(${NAME}|He|She) (?:takes|is taking|will take|goes on|is going on|will go on|will be on|starts|begins) ${ABSENT} (.+)$`,
+    `^(${NAME}|He|She) (?:takes|is taking|will take|goes on|is going on|will go on|will be on|starts|begins) ${ABSENT} (.+)$`,
     ([, who = '', absence = '', when = '']) => [`${who} is ${away(absence)} ${when}`],
   ),
   // 'Team lead is Ann Holt', 'Freight agent in Hull is still Bo Orr'
@@ -98,7 +98,7 @@ export const announced: readonly Rule[] = [
   ),
   // 'Ann Holt changed the status of HD-417 from Open to Closed'
   rule(
-    String.raw`^${NAME} (?:has )?(?:change[sd]|sets?|update[sd]|move[sd]) the (status|state|priority|severity|stage|phase|deadline|due date|price)(?: of (${NAME}))?(?: from .+?)? to (.+)$`,
+    `^${NAME} (?:has )?(?:change[sd]|sets?|update[sd]|move[sd]) the (status|state|priority|severity|stage|phase|deadline|due date|price)(?: of (${NAME}))?(?: from .+?)? to (.+)$`,
     ([, what = '', of, value = '']) => [`The ${what}${of === undefined ? '' : ` of ${of}`} is ${value}`],
   ),
   // the old price beside the new one
@@ -122,7 +122,7 @@ export const handedOn: readonly Rule[] = [
     ([, who = '', absence = '', rest]) => [`${who} is no longer ${away(absence)}.`, ...also(who, rest)],
   ),
   rule(
-    String.raw`^(${NAME}|He|She) (?:has|have) been back(?: at (?:his|her|their|the) desk| at work| in the office| with us| on duty)? as (.+)$`,
+    `^(${NAME}|He|She) (?:has|have) been back(?: at (?:his|her|their|the) desk| at work| in the office| with us| on duty)? as (.+)$`,
     ([, who = '', post = '']) => [`${who} has been ${post}`],
   ),
   rule(
