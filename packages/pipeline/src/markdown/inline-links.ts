@@ -59,16 +59,16 @@ function closeBracket(
   if (!open) return -1;
   const image = open.type === InlineContext.imageStart;
   const shown = cx.slice(open.to, at);
+  const mark = () =>
+    finish(
+      cx,
+      index,
+      { from: open.from, to: at + 1 },
+      { href: null, textStart: open.to, textEnd: at },
+      targets,
+    );
   if (!image && open.side !== inactive) {
-    if (/^\^[^\s\]]{1,100}$/.test(shown)) {
-      return finish(
-        cx,
-        index,
-        { from: open.from, to: at + 1 },
-        { href: null, textStart: open.to, textEnd: at },
-        targets,
-      );
-    }
+    if (/^\^[^\s\]]{1,100}$/.test(shown)) return mark();
     const outer = parts[index - 1];
     const wiki = outer?.type === InlineContext.linkStart && outer.to === open.from && isWikiEnd(cx, at);
     if (wiki && !definitions.has(normalizeLabel(shown))) {
@@ -88,15 +88,7 @@ function closeBracket(
   const target =
     open.side === inactive ? null : (addressAt(cx, at + 1) ?? referenceAt(cx, at + 1, shown, definitions));
   if (!target) {
-    if (!image && isNoteMark(cx, open.from, shown)) {
-      return finish(
-        cx,
-        index,
-        { from: open.from, to: at + 1 },
-        { href: null, textStart: open.to, textEnd: at },
-        targets,
-      );
-    }
+    if (!image && isNoteMark(cx, open.from, shown)) return mark();
     parts[index] = null;
     return -1;
   }
