@@ -171,18 +171,20 @@ function withoutCancelled(statements: readonly Statement[], jobs: Jobs): Stateme
       polarity === 'negated' && !isAttributed && assertedAt !== null && validFrom === null,
   );
   if (denials.length === 0) return [...statements];
+  const bySubject = groupBy(denials, ({ subject }) => [subject]);
   const of = ({ claimId, subject, validFrom }: Statement) => `${claimId} ${subject} ${validFrom}`;
   const cancelled = statements.filter(
     (statement) =>
       statement.polarity === 'affirmed' &&
       statement.validFrom !== null &&
-      denials.some(
-        (denial) =>
-          denial.subject === statement.subject &&
-          (denial.assertedAt as number) > (statement.assertedAt ?? Infinity) &&
-          (denial.assertedAt as number) < (statement.validFrom as number) &&
-          jobs.areSame(denial, statement),
-      ),
+      bySubject
+        .get(statement.subject)
+        ?.some(
+          (denial) =>
+            (denial.assertedAt as number) > (statement.assertedAt ?? Infinity) &&
+            (denial.assertedAt as number) < (statement.validFrom as number) &&
+            jobs.areSame(denial, statement),
+        ),
   );
   const gone = new Set(cancelled.map(of));
   return statements.filter((statement) => statement.polarity === 'negated' || !gone.has(of(statement)));
