@@ -4,6 +4,7 @@ import type { Block, DocumentStructure, Range } from '../markdown/types.ts';
 import { normalizeName } from '../relations/names.ts';
 import { kindOfName } from './entity-kinds.ts';
 import { isHeadLine } from './head-lines.ts';
+import { aboutLine, ofData } from './heading-names.ts';
 import { interjectionLength, isBoilerplate, isPlaceholder } from './screen.ts';
 import { isOwnName, isSentence, namesBoard, readLabel, ticketOf } from './wording.ts';
 
@@ -108,12 +109,6 @@ export function namesCard(key: string, value: string, subject: string | null): b
   );
 }
 
-/** 'Notes on Ana Ruiz', 'What we know about Levi': what the lines below tell of is behind. */
-export const aboutLine =
-  /^(?:(?:some|a few|my|our|the|quick|key|short|more|personal) )*(?:notes?|facts?|info(?:rmation)?|details?|data|profile|preferences|things to know|what (?:I|we) know) (?:on|about|for|of) (?=\p{Lu}|[a-z]+[-_.]\w)/iu;
-/** 'Tern Telescope, specifications', 'Tern Telescope – technical data': what is told stands in front. */
-export const ofData =
-  /(?:,|\s[–—-]|:)\s+(?:(?:key|technical|basic|main|general) )?(?:specifications?|specs|data(?: sheet)?|details|facts|figures|statistics|information|properties|particulars|fact sheet)$/iu;
 const wholeName = /^\p{Lu}[\p{L}\p{N}_'’.-]*(?: \p{Lu}[\p{L}\p{N}_'’.-]*){0,3}$/u;
 
 /** The name that stands alone above a list: 'Levi', 'Notes on Ana Ruiz:'; null where the line above it is none. */

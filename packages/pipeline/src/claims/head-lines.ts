@@ -1,7 +1,7 @@
 import { findTimes } from '../language/times.ts';
 import type { Block } from '../markdown/types.ts';
 import { kindOfName } from './entity-kinds.ts';
-import { subjectName } from './layout.ts';
+import { subjectName } from './heading-names.ts';
 import { isOwnName, isSentence, readLabel } from './wording.ts';
 
 /** 'Staff meeting, 3 May 2024', 'Weekly status': words for a document, with or without its day. */

@@ -1,0 +1,123 @@
+import type { DocumentStructure, Section } from '../markdown/types.ts';
+import { keeperOf } from './authors.ts';
+import { releaseOf } from './changelog.ts';
+import { capital } from './sentence-rule.ts';
+import { isSentence } from './wording.ts';
+
+/** 'Notes on Ana Ruiz', 'What we know about Levi': what the lines below tell of is behind. */
+export const aboutLine =
+  /^(?:(?:some|a few|my|our|the|quick|key|short|more|personal) )*(?:notes?|facts?|info(?:rmation)?|details?|data|profile|preferences|things to know|what (?:I|we) know) (?:on|about|for|of) (?=\p{Lu}|[a-z]+[-_.]\w)/iu;
+
+/** 'Tern Telescope, specifications', 'Tern Telescope – technical data': what is told stands in front. */
+export const ofData =
+  /(?:,|\s[–—-]|:)\s+(?:(?:key|technical|basic|main|general) )?(?:specifications?|specs|data(?: sheet)?|details|facts|figures|statistics|information|properties|particulars|fact sheet)$/iu;
+
+/** Headings that name no subject: what stands below speaks of what stands above. */
+const topic =
+  /^(?:overview|about(?: us)?|details?|facts?|(?:key |quick |main |important |basic )?(?:facts(?: and figures)?|figures|numbers|data|statistics|stats)|at a glance|summary|team|our team|people|staff|employees|crew|directory|register|staff list|leadership|management|imprint|impressum|legal notice|colophon|contact (?:us|details|card|list|info(?:rmation)?)|(?:emergency |key |useful |our )?contacts?|(?:product|data|fact)[- ]?sheet|info(?:rmation)?|specifications?|specs|profile|background|history|introduction|description|general|notes?|features?|key features|server|settings|address(?: book)?|status|timeline|milestones|members?|attendees|participants|present|absent|agenda|minutes|decisions?|actions?|action items|next steps|updates?|results?|key results|discussion|conclusions?|results and discussion|methods?|abstract|pricing|prices|plans|requirements|installation|usage|configuration|options|api|examples?|faq|changelog|changes|added|changed|deprecated|removed|fixed|security|unreleased|license|credits|roadmap|goals?|metrics|financials|locations?|offices|products?|services|data|table|education|experience|work experience|skills|career|personal life|early life|biography|awards|publications|references|misc|miscellaneous|other|tl;?dr|news|events|chats?|memos?|e-?mails?|messages?|letters?|diary|cv|curriculum vitae|r[ée]sum[ée]|transcript|document|draft|untitled|policy|policies|terms|limits|performance|benchmarks?|support|compatibility|architecture|design|getting started|quick ?start|why.*|how.*|what.*|when.*|who.*|where.*)$/i;
+const period =
+  /^(?:q[1-4]|h[12]|(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:this|last|next) (?:week|month|quarter|year))(?:,? \d{4})?$/i;
+/** 'Pricing', 'Dimensions': what is measured below. */
+export const measure =
+  /^(?:pricing|prices|price|costs?|fees?|rates?|limits?|dimensions|revenues?|sales|profits?|turnover|income|population|salary|salaries|temperature|capacity|weight|size|performance)$/i;
+
+/** The subject that a section's headings name; null where they name none. */
+export function sectionSubject(
+  structure: DocumentStructure,
+  section: Section | undefined,
+  title: string | null,
+): string | null {
+  const release = releaseOf(section, subjectName(title ?? structure.title ?? ''));
+  if (release !== null) return release.name;
+  const path = section?.headingPath ?? [];
+  for (let i = path.length - 1; i >= 0; i--) {
+    const name = subjectName(path[i] ?? '');
+    if (name !== null) return name;
+  }
+  return title === null
+    ? structure.title === null
+      ? null
+      : subjectName(structure.title)
+    : subjectName(title);
+}
+
+/** 'Staff of the Tern Institute', 'List of mayors of Hull' */
+const officersOf =
+  /^(?:(?:the )?(?:staff|employees|people|team|members|management|leadership|board|minutes|meeting|register|list|changelog|release notes|history|overview|catalogue|price list|(?:chief executive|head teacher|head coach|prime minister|mayor|president|chair|director|captain|manager|coache|bishop|governor|minister|rector|dean|editor|treasurer|owner|leader|head|ceo)s|chairmen) (?:of|at|for|from) (?:the )?)+(?=\p{Lu})/iu;
+
+const OCCASION = String.raw`annual|half-?yearly|quarterly|monthly|weekly|daily|board|general|q[1-4]|\d{4}|progress|status`;
+const DOCUMENT = String.raw`(?:(?:a|the|our|\d+(?:st|nd|rd|th)|first|second|third|${OCCASION}|ordinary|extraordinary|special|emergency|committee|staff|team|project|kick-?off|planning|interim|final|internal|short|brief|company|market|site|field|research|inspection|audit|credit|background|meeting) ){0,3}(?:meeting|notes?|report|memo|memorandum|update|summary|brief(?:ing)?|review|newsletter|bulletin|digest|dossier|fact ?sheet|profile|minutes|status|agenda|list)(?: (?:no\. ?|#)?\d+)?`;
+/** 'Team meeting', 'Q2 report' */
+const bareDocument = new RegExp(`^${DOCUMENT}$`, 'iu');
+/** 'Board meeting of Tarn Textiles', 'Note 3 on Farrow Mills', 'Q2 report for the Tern Institute' */
+const documentOn = new RegExp(`^${DOCUMENT} (?:of|on|for|at|about) (?:the )?(?=(?-i:\\p{Lu}))`, 'iu');
+/** 'Tarn Textiles annual report 2023', 'Halden’s Q2 review' */
+const documentOf = new RegExp(
+  `(?<=^(?!(?:${OCCASION}) )(?-i:\\p{Lu}).{2,60}?)(?:['’]s?)? (?:(?:${OCCASION}) )+(?:meeting|report|review|update|summary|newsletter|bulletin)(?:,? \\d{4})?$`,
+  'iu',
+);
+
+/** 'Curriculum vitae: Ana Ruiz', 'Ana Ruiz – CV': whose life the lines below tell. */
+export function ofPerson(heading: string): string {
+  return heading
+    .replace(/^(?:curriculum vitae|cv|r[ée]sum[ée])(?:\s*[:–—-]|\s+(?:of|for))\s+(?=\p{Lu})/iu, '')
+    .replace(/(?:,|\s[–—-])?\s+(?:curriculum vitae|cv|r[ée]sum[ée])$/iu, '');
+}
+
+/** What a heading names; null where it names nothing. */
+export function subjectName(heading: string): string | null {
+  if (keeperOf(heading) !== null) return null;
+  const bare = ofPerson(heading.replace(/[*_`]+/g, ''))
+    .replace(/^\s*(?:\d+(?:\.\d+)*[.)]?|[ivxIVX]+\.)\s+/, '')
+    .replace(
+      /^(?:about|meet|introducing|profile|company profile|biography|case study|spotlight)\s*:?\s+(?=(?-i:\p{Lu}))/iu,
+      '',
+    )
+    .replace(aboutLine, '')
+    .replace(ofData, '')
+    .replace(
+      /^(?:change ?log|release notes|releases|changes|what['’]s new)\s*(?:[:–—-]|for|of|in)\s+(?=\S)/iu,
+      '',
+    )
+    .replace(/(?<=\S)\s+(?:change ?log|release notes|release history|version history)$/iu, '')
+    .replace(
+      /,\s+(?:(?:\d{1,2} )?\p{Lu}\p{Ll}+ (?:\d{1,2}, )?|(?:spring|summer|autumn|winter|intake) )?\d{4}$|,\s+\d{4}-\d{2}-\d{2}$/u,
+      '',
+    )
+    .replace(officersOf, '')
+    .replace(documentOn, '')
+    .replace(documentOf, '')
+    // 'Vasa Rovers squad 2022/23'
+    .replace(
+      /(?<=\p{Lu}\S* \p{Lu}\S*)\s+(?:squad|roster|line-?up|(?:staff|team|phone|price|contact|member)(?: list| directory)|staff|employees|board|fleet)(?:,? \d{4}(?:[/–-]\d{2,4})?)?$/iu,
+      '',
+    )
+    .replace(/\s*[:–—|].*$/u, '')
+    .replace(/[\s.:]+$/, '')
+    .trim()
+    // 'Town council of Faro' is a name
+    .replace(/(?<=^\p{Lu}\p{Ll}+ )(?:council|committee|board|club)(?= of \p{Lu})/u, capital);
+  // 'Register of vessels' is of many
+  const isMany =
+    /^(?:[Rr]egister|[Ll]ist|[Cc]atalogue|[Dd]irectory|[Oo]verview) of (?:the |our |all )?\p{Ll}+s$/u.test(
+      heading.trim(),
+    );
+  if (
+    isMany ||
+    bare === '' ||
+    topic.test(bare) ||
+    bareDocument.test(bare) ||
+    period.test(bare) ||
+    measure.test(bare) ||
+    bare.split(/\s+/).length > 7 ||
+    /[?!]/.test(bare)
+  )
+    return null;
+  if (
+    /^(?:v|version )?\d+(?:\.\d+)+|^\[?\d{4}-\d{2}/i.test(bare) ||
+    /^\p{Ll}$/u.test(bare) ||
+    isSentence(bare)
+  )
+    return null;
+  return /^(?:\p{Lu}|[\d@`]|[a-z][\w-]*[A-Z@/_-]|[a-z][\w.-]*$)/u.test(bare) ? bare : null;
+}
