@@ -31,14 +31,10 @@ export const announced: readonly Rule[] = [
   rule(`^From now on,? (${NAME} .+)$`, ([, rest = '']) => [`As of today, ${rest}`]),
   rule('^Effective immediately,? (.+)$', ([, rest = '']) => [`As of today, ${rest}`]),
   rule(String.raw`^(.+?),? (?:with immediate effect|effective immediately)\.?$`, ([, what = '']) => [
-    `${what}.`,
+    `As of today, ${what}.`,
   ]),
   rule(
     `^To (?:all |our |the )*(?:customers|clients|colleagues|staff|members|parents|residents|tenants|guests|suppliers|partners|friends|readers|subscribers|employees|everyone)(?: of [^:]{1,40})?: (.+)$`,
-    ([, rest = '']) => [rest],
-  ),
-  rule(
-    `^(?:We are|We['’]re|I am|I['’]m) (?:(?:very|so|really|truly) )?(?:pleased|delighted|happy|proud|excited|glad|thrilled|sorry|sad) to (?:announce|report|share|say|inform you|let you know|confirm|tell you) (?:that )?(.+)$`,
     ([, rest = '']) => [rest],
   ),
   rule(

@@ -149,21 +149,11 @@ export const entries: readonly Rule[] = [
   // 'FC Tarn have signed Tom Ray from Loom United', 'Tom Ray moved from Loom United to FC Tarn'
   rule(
     String.raw`^(${NAME}) (?:(?:has|have) )?(?:moved|switched|transferred|gone) from (${NAME}) to (${NAME})\b(.*)$`,
-    ([, who = '', from = '', club = '', rest = '']) =>
-      CLUB.test(club) || CLUB.test(from)
-        ? [
-            `${who} started playing for ${club}${rest.replace(/ for (?:a|an undisclosed) (?:[\p{Ll} ]+ )?fee\b[^,]*?(?=\.?$)/u, '')}`,
-          ]
-        : [],
+    ([, who = '', from = '', club = '', rest = '']) => transferred(who, from, club, rest),
   ),
   rule(
     String.raw`^(${NAME}) (?:(?:has|have) )?signed (${NAME}) from (${NAME})\b(.*)$`,
-    ([, club = '', who = '', from = '', rest = '']) =>
-      CLUB.test(club) || CLUB.test(from)
-        ? [
-            `${who} started playing for ${club}${rest.replace(/ for (?:a|an undisclosed) (?:[\p{Ll} ]+ )?fee\b[^,]*?(?=\.?$)/u, '')}`,
-          ]
-        : [],
+    ([, club = '', who = '', from = '', rest = '']) => transferred(who, from, club, rest),
   ),
   // 'Loom has released version 4.3 of Tarn'
   rule(
@@ -181,6 +171,12 @@ export const entries: readonly Rule[] = [
     ],
   ),
 ];
+
+/** A player's move between clubs, without its fee; nothing where neither is a club. */
+function transferred(who: string, from: string, club: string, rest: string): string[] {
+  const when = rest.replace(/ for (?:a|an undisclosed) (?:[\p{Ll} ]+ )?fee\b[^,]*?(?=\.?$)/u, '');
+  return CLUB.test(club) || CLUB.test(from) ? [`${who} started playing for ${club}${when}`] : [];
+}
 
 /** 'work' -> 'works', 'are' -> 'is', 'now live' -> 'now lives', 'studied' as it is; null where it is no verb of several. */
 function ofOne(verbs: string): string | null {

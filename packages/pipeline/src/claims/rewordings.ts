@@ -113,7 +113,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   // 'We are pleased to announce that Ana has joined': what is announced
   [
-    /^(?:(?:I|We)(?:['’](?:m|re)| am| are) (?:very |so |really |truly )?(?:delighted|pleased|happy|glad|proud|excited|thrilled|sorry|sad)(?: to be able)?|(?:I|We) (?:am |are |just )?(?:would like|want(?:ed)?|writing|can|wish)|This is) (?:to )?(?:announce|say|share|report|confirm|inform (?:you|everyone|you all)|tell (?:you|everyone|you all)|let (?:you|everyone|you all) know) that (?=\S)/u,
+    /^(?:(?:I|We)(?:['’](?:m|re)| am| are) (?:very |so |really |truly )?(?:delighted|pleased|happy|glad|proud|excited|thrilled|sorry|sad)(?: to be able)?|(?:I|We) (?:am |are |just )?(?:would like|want(?:ed)?|writing|can|wish)|This is) (?:to )?(?:announce|say|share|report|confirm|inform (?:you|everyone|you all)|tell (?:you|everyone|you all)|let (?:you|everyone|you all) know)(?: that (?=\S)| (?=\p{Lu}[^,.]{1,40} (?:has|have|is|are|was|were|will|joins|joined)\b))/u,
     '',
   ],
   [

@@ -327,6 +327,8 @@ describe('a sentence as plain sentences', () => {
       ['Loom Tools has three shops, of which it sold two.'],
     ],
     ['Head of Oxfam is Ida Moss.', ['The head of Oxfam is Ida Moss.']],
+    ['Ida Moss leads Loom, effective immediately.', ['As of today, Ida Moss leads Loom.']],
+    ['We are pleased to announce Ida Moss has joined Loom.', ['Ida Moss has joined Loom.']],
     ['With immediate effect Ida Moss leads Loom.', ['As of today, Ida Moss leads Loom.']],
     ["Ida Moss's locker is 14 and Jo's is 15.", ["Ida Moss's locker is 14.", "Jo's locker is 15."]],
     ["Ida Moss's locker is 14 and Jo is late.", ["Ida Moss's locker is 14 and Jo is late."]],
