@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Sql, type Tx, uuidv7 } from '@memory/database';
-import { ensureGeneration, indexItems, itemText } from '@memory/database/search-index';
+import { embedItems, ensureGeneration, indexItems } from '@memory/database/search-index';
 import type { Embedder } from '@memory/models';
 import { type Abstract, chunksOf } from './scifact.ts';
 
@@ -18,18 +18,12 @@ export async function loadAbstracts(sql: Sql, embedder: Embedder, abstracts: rea
     abstractOf.set(docId, abstract.docId);
     const chunks = chunksOf(abstract).map((text) => ({ id: uuidv7(), text }));
     const claims = abstract.sentences.map((text) => ({ id: uuidv7(), text }));
-    const itemsOf = (list: typeof chunks) =>
-      list.map((one) => ({ id: one.id, text: itemText(abstract.title, one.text) }));
+    const itemsOf = (list: typeof chunks) => list.map((one) => ({ ...one, context: abstract.title }));
+    const embed = (texts: string[]) => embedder.embed(texts, 'passage');
     const items = { chunk: itemsOf(chunks), claim: itemsOf(claims) };
     const vectors = {
-      chunk: await embedder.embed(
-        items.chunk.map((item) => item.text),
-        'passage',
-      ),
-      claim: await embedder.embed(
-        items.claim.map((item) => item.text),
-        'passage',
-      ),
+      chunk: await embedItems(items.chunk, embed),
+      claim: await embedItems(items.claim, embed),
     };
     await sql.begin(async (tx) => {
       await writeRecords(tx, { abstract, docId, versionId, chunks, claims });

@@ -1,10 +1,11 @@
 import type { Tx } from '../database.ts';
 import { addToCorpus } from './corpus.ts';
+import { type ItemText, wordsOfItem } from './item-text.ts';
 import { generationLiteral, type ItemKind, kindLiteral, postingsOf } from './kinds.ts';
 import { removeItems, removePostings } from './remove-items.ts';
 import { toVectorText } from './vector-text.ts';
 
-export type IndexedItem = { id: string; text: string };
+export type IndexedItem = ItemText & { id: string };
 
 /** The items' vectors in one generation, in the order of the items. */
 export type ItemVectors = { generation: number; embeddings: readonly Float32Array[] };
@@ -43,7 +44,11 @@ export async function indexItems(
     .sort((a, b) => compare(items[a]?.id ?? '', items[b]?.id ?? ''));
   const ids = order.map((index) => items[index]?.id ?? '');
   if (new Set(ids).size !== ids.length) throw new TypeError(`an item of kind ${kind} was given twice`);
-  const texts = order.map((index) => items[index]?.text.slice(0, INDEXED_CHARACTERS).toWellFormed() ?? '');
+  const texts = order.map((index) =>
+    wordsOfItem(items[index] as IndexedItem)
+      .slice(0, INDEXED_CHARACTERS)
+      .toWellFormed(),
+  );
   const writes: Promise<unknown>[] = [
     ...(kind === 'fact' || kind === 'entity' ? [lockItems(tx, kind, ids)] : []),
     removePostings(tx, kind, ids),

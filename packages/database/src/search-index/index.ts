@@ -1,6 +1,6 @@
 export { ensureGeneration, type Generation, type GenerationStatus, liveGenerations } from './generations.ts';
 export { type IndexedItem, type ItemVectors, indexItems } from './index-items.ts';
-export { itemText } from './item-text.ts';
+export { embedItems, type ItemText, wordsOfItem } from './item-text.ts';
 export { keepToIndexes } from './keep-to-indexes.ts';
 export { type Fragment, type ItemKind, itemKinds } from './kinds.ts';
 export { moveItems } from './move-items.ts';

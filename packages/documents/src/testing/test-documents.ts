@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type IngestedVersion, type StageName, stages } from '@memory/contract';
 import { createDatabase, type Sql, uuidv7 } from '@memory/database';
-import { itemText } from '@memory/database/search-index';
+import { wordsOfItem } from '@memory/database/search-index';
 import { createTestDatabase } from '@memory/database/testing';
 import { createDocuments } from '../create-documents.ts';
 import type { Documents, DocumentsOptions, IngestRequest } from '../types.ts';
@@ -140,7 +140,7 @@ export async function convert(sql: Sql, version: IngestedVersion, converted: Con
       token_count: 1,
       section_role: 'body',
     })}`;
-    const indexed = itemText(converted.context ?? null, text);
+    const indexed = wordsOfItem({ context: converted.context ?? null, text });
     await sql`
       with word as (
         select lexeme, cardinality(positions) as tf from unnest(to_tsvector('memory.english', ${indexed}))

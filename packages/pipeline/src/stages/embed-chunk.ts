@@ -1,4 +1,3 @@
-import { itemText } from '@memory/database/search-index';
 import type { Stage } from '../run/stage.ts';
 import { componentVersions } from './component-versions.ts';
 import { loadChunks } from './load-chunks.ts';
@@ -17,7 +16,8 @@ export function createEmbedChunkStage(): Stage {
       const chunks = await loadChunks(context);
       const items = chunks.map((chunk) => ({
         id: chunk.chunkId,
-        text: itemText(chunk.contextPrefix, chunk.chunkText),
+        context: chunk.contextPrefix,
+        text: chunk.chunkText,
       }));
       return await embedInPieces(context, items, async (tx, prepared) => {
         const [version] = await tx<{ testimony: string }[]>`

@@ -1,5 +1,11 @@
 import type { Tx } from '@memory/database';
-import { type IndexedItem, type ItemKind, type ItemVectors, indexItems } from '@memory/database/search-index';
+import {
+  embedItems,
+  type IndexedItem,
+  type ItemKind,
+  type ItemVectors,
+  indexItems,
+} from '@memory/database/search-index';
 import type { StageContext, StageWrite } from '../run/stage.ts';
 import { piecesOf } from './in-pieces.ts';
 
@@ -20,10 +26,10 @@ export async function prepareItems(
   items: IndexedItem[],
 ): Promise<PreparedItems> {
   if (items.length === 0) return { items, vectors: [] };
-  const texts = items.map((item) => item.text);
   const vectors: ItemVectors[] = [];
   for (const { generation, embedder } of await models.generations()) {
-    vectors.push({ generation, embeddings: await embedder.embed(texts, 'passage', signal) });
+    const embeddings = await embedItems(items, (texts) => embedder.embed(texts, 'passage', signal));
+    vectors.push({ generation, embeddings });
   }
   return { items, vectors };
 }

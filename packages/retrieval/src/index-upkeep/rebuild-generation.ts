@@ -1,5 +1,11 @@
 import type { Sql, Tx } from '@memory/database';
-import { ensureGeneration, type ItemKind, itemKinds, toVectorText } from '@memory/database/search-index';
+import {
+  embedItems,
+  ensureGeneration,
+  type ItemKind,
+  itemKinds,
+  toVectorText,
+} from '@memory/database/search-index';
 import type { Embedder } from '@memory/models';
 import { readItemTexts } from './read-item-texts.ts';
 import { createVectorIndexes } from './vector-indexes.ts';
@@ -67,11 +73,7 @@ async function fillKind(options: RebuildOptions, generation: number, kind: ItemK
       kind,
       missing.map((row) => row.item_id),
     );
-    const vectors = await embedder.embed(
-      texts.map((item) => item.text),
-      'passage',
-      signal,
-    );
+    const vectors = await embedItems(texts, (given) => embedder.embed(given, 'passage', signal));
     await sql.begin((tx) =>
       insertVectors(
         tx,

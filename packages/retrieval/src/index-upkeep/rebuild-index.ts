@@ -1,12 +1,14 @@
 import type { Sql, Tx } from '@memory/database';
 import { expectedItems } from '@memory/database/operator';
 import {
+  embedItems,
   type IndexedItem,
   type ItemKind,
   indexItems,
   itemKinds,
   liveGenerations,
   removeItems,
+  wordsOfItem,
 } from '@memory/database/search-index';
 import type { Embedder } from '@memory/models';
 
@@ -66,7 +68,7 @@ async function rebuildKind(
   for (;;) {
     signal?.throwIfAborted();
     const items = await sql<Item[]>`
-      select item_id as id, body as text, version_id from (${expectedItems(sql, kind)}) i
+      select item_id as id, context, text, version_id from (${expectedItems(sql, kind)}) i
        where item_id > ${after} order by item_id limit ${batch}`;
     const last = items.at(-1);
     if (last === undefined) return done;
@@ -74,11 +76,7 @@ async function rebuildKind(
     const vectors = await Promise.all(
       generations.map(async ({ generation, embedder }) => ({
         generation,
-        embeddings: await embedder.embed(
-          items.map((item) => item.text),
-          'passage',
-          signal,
-        ),
+        embeddings: await embedItems(items, (texts) => embedder.embed(texts, 'passage', signal)),
       })),
     );
     await sql.begin(async (tx) => {
@@ -112,10 +110,10 @@ async function stillSame(tx: Tx, kind: ItemKind, items: readonly Item[]): Promis
     await tx`select from memory.entities where entity_id = any(${ids}::uuid[]) order by entity_id for no key update`;
   else
     await tx`select from memory.versions where version_id = any(${versionIds}::uuid[]) order by version_id for no key update`;
-  const now = await tx<{ id: string; text: string }[]>`
-    select item_id as id, body as text from (${expectedItems(tx, kind)}) i where item_id = any(${ids}::uuid[])`;
-  const texts = new Map(now.map(({ id, text }) => [id, text]));
-  return new Set(items.flatMap((item) => (texts.get(item.id) === item.text ? [item.id] : [])));
+  const now = await tx<IndexedItem[]>`
+    select item_id as id, context, text from (${expectedItems(tx, kind)}) i where item_id = any(${ids}::uuid[])`;
+  const words = new Map(now.map((item) => [item.id, wordsOfItem(item)]));
+  return new Set(items.flatMap((item) => (words.get(item.id) === wordsOfItem(item) ? [item.id] : [])));
 }
 
 /** What the index holds and should not. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Sql, type Tx, uuidv7 } from '@memory/database';
-import { ensureGeneration, indexItems, itemText } from '@memory/database/search-index';
+import { embedItems, ensureGeneration, type IndexedItem, indexItems } from '@memory/database/search-index';
 import { createEmbedder, type Embedder } from '@memory/models';
 
 /** A document as a test writes it: each paragraph is a chunk, each sentence of it a claim. */
@@ -31,18 +31,13 @@ export async function seedDocument(
   );
   const toItem = (item: { id: string; text: string }) => ({
     id: item.id,
-    text: itemText(document.title, item.text),
+    context: document.title,
+    text: item.text,
   });
   const chunkItems = chunks.map(toItem);
   const claimItems = claims.map(toItem);
-  const vectorsOf = async (items: { text: string }[]) => [
-    {
-      generation,
-      embeddings: await embedder.embed(
-        items.map((item) => item.text),
-        'passage',
-      ),
-    },
+  const vectorsOf = async (items: IndexedItem[]) => [
+    { generation, embeddings: await embedItems(items, (texts) => embedder.embed(texts, 'passage')) },
   ];
   const chunkVectors = await vectorsOf(chunkItems);
   const claimVectors = await vectorsOf(claimItems);

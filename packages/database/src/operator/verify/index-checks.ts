@@ -27,14 +27,16 @@ const postings: readonly Check[] = itemKinds.map((kind) => ({
   holds: `the words in the index are those of each ${kind}, made again from its text`,
   needsQuiet: isShared(kind),
   find: (sql) => sql`
-    with ought as (${expectedItems(sql, kind)}), token as (
+    with ought as (
+      select item_id, concat_ws(E'\\n', nullif(context, ''), text) as words from (${expectedItems(sql, kind)}) i
+    ), token as (
       select o.item_id, t.lexeme collate "C" as term, cardinality(t.positions) as tf,
              sum(cardinality(t.positions)) over (partition by o.item_id) as length
-        from ought o, unnest(to_tsvector('memory.english'::regconfig, o.body)) as t (lexeme, positions, weights)
-       where char_length(o.body) <= ${WHOLE}
+        from ought o, unnest(to_tsvector('memory.english'::regconfig, o.words)) as t (lexeme, positions, weights)
+       where char_length(o.words) <= ${WHOLE}
     ), has as (
       select p.item_id, p.term, min(p.tf) as tf, min(p.length) as length, count(*) as rows from ${postingsOf(sql, kind)} p
-       where not exists (select from ought o where o.item_id = p.item_id and char_length(o.body) > ${WHOLE})
+       where not exists (select from ought o where o.item_id = p.item_id and char_length(o.words) > ${WHOLE})
        group by p.item_id, p.term
     )
     select coalesce(t.item_id, h.item_id) as subject,
