@@ -66,11 +66,12 @@ test('a rebuild that was broken off goes on where it was, while the old generati
   const { sql } = database;
   await seedDocument(sql, builtin, document('first'));
   const abort = new AbortController();
+  /** What was embedded, titles aside: each is embedded again with every batch that has something under it. */
   const embedded: string[] = [];
   const counting: Embedder = {
     ...other,
     embed: (texts, purpose, signal) => {
-      embedded.push(...texts);
+      embedded.push(...texts.filter((text) => !['first', 'second'].includes(text)));
       return other.embed(texts, purpose, signal);
     },
   };
