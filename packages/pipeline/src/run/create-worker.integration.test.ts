@@ -66,7 +66,7 @@ function markingStages(behaviour: Behaviour = () => {}, raised: Record<string, s
 
 async function start(
   stages: Stage[],
-  options: { leaseMs?: number; delivery?: WorkerDelivery } = {},
+  options: { leaseMs?: number; delivery?: WorkerDelivery; stageLimitMs?: number } = {},
 ): Promise<PipelineWorker & { delivery: WorkerDelivery }> {
   const delivery = options.delivery ?? { kind: 'direct' as const, delivery: createDirectDelivery() };
   const worker = createPipelineWorker({
@@ -79,6 +79,7 @@ async function start(
     leaseMs: options.leaseMs ?? 5_000,
     sweepMs: 50,
     maxAttempts: 3,
+    ...(options.stageLimitMs === undefined ? {} : { stageLimitMs: options.stageLimitMs }),
   });
   await worker.start();
   let stopped: Promise<void> | null = null;
@@ -173,6 +174,23 @@ describe('direct delivery', () => {
     const [version] =
       await database.sql`select status, error from memory.versions where version_id = ${poisoned.versionId}`;
     expect(version).toEqual({ status: 'failed', error: 'convert: malformed' });
+  });
+
+  it('breaks off a stage that goes on for too long, and tries it again', async () => {
+    const { versionId } = await ingested();
+    const reasons: string[] = [];
+    await start(
+      markingStages(async (name, { signal, attempt }) => {
+        if (name !== 'chunk' || attempt > 1) return;
+        await sleep(10_000, undefined, { signal }).catch(() => reasons.push(signal.reason.name));
+        signal.throwIfAborted();
+      }),
+      { stageLimitMs: 200 },
+    );
+    const rows = await until(finished(versionId));
+    expect(reasons).toEqual(['TimeoutError']);
+    expect(rows.find((row) => row.stage === 'chunk')).toMatchObject({ attempts: 2, status: 'succeeded' });
+    expect(await effects(versionId)).toEqual([...stageNames]);
   });
 
   it('takes back the work of a worker that is gone, whose late commit then fails', async () => {

@@ -115,7 +115,11 @@ export async function runChain(
         attributes: { 'memory.version_id': known.versionId, 'memory.attempt': current.attempts },
       });
       const finished = await withIds(ids, () =>
-        inSpan(span, () => runStage(deps, current, known, memo, control, calls)),
+        inSpan(span, () =>
+          within(deps.stageLimitMs, control.signal, (signal) =>
+            runStage(deps, current, known, memo, { ...control, signal }, calls),
+          ),
+        ),
       );
       report(finished.outcome);
       if (finished.outcome === 'skipped')
@@ -131,6 +135,27 @@ export async function runChain(
     }
   }
   return null;
+}
+
+/**
+ * Work under a signal that aborts with another, or after some milliseconds with a `TimeoutError`. Once the work is over
+ * nothing is left of it: `AbortSignal.timeout` stays in memory until its time has come, which is long after most stages.
+ */
+async function within<Result>(
+  limitMs: number,
+  stop: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const limit = new AbortController();
+  const timer = setTimeout(
+    () => limit.abort(new DOMException(`not done within ${limitMs} ms`, 'TimeoutError')),
+    limitMs,
+  ).unref();
+  try {
+    return await work(AbortSignal.any([stop, limit.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function runStage(
@@ -154,7 +179,7 @@ async function runStage(
       }
     : null;
   const runsOnDeleted = stage.runsOnDeleted ?? false;
-  const signal = AbortSignal.any([control.signal, AbortSignal.timeout(deps.stageLimitMs)]);
+  const { signal } = control;
   const isWanted = version.deletedAt === null || runsOnDeleted;
   const pauseMs = isWanted ? await deps.budgets.pauseOf(stage.name, deps.models) : null;
   if (pauseMs !== null) throw new BudgetSpentError(stage.name, pauseMs);
