@@ -44,9 +44,22 @@ export function answeredStatement(question: string, answer: string): string | nu
   const rest = reply.slice((agrees ?? denies)?.[0].length ?? 0).trim();
   // 'Lena teaches in Hull' is a sentence of its own
   if (finite.test(rest) || (/^\p{Lu}\p{Ll}+ \p{Ll}+ /u.test(rest) && isSentence(`${rest}.`))) return null;
+  const state =
+    /^(?:just |recently )?(?:single|divorced|widowed|separated|engaged|retired|unemployed|self-employed|vegan|vegetarian|pescatarian)$/i;
+  // 'Are you married?' – 'No, divorced.'
+  if (denies !== null && asked.no?.startsWith('I am not ') === true && state.test(rest))
+    return `I am ${rest}.`;
   if (denies !== null) return asked.no;
-  const content = rest.replace(/^(?:just|only|mostly|mainly|actually|probably|well|um|uh)\b[\s,]*/i, '');
-  if (content === '' || /^(?:please|thanks|thank you|very much|a lot|always|too|why|ok|okay)$/i.test(content))
+  const content = rest.replace(
+    /^(?:just|only|mostly|mainly|actually|probably|usually|normally|always|often|generally|typically|well|um|uh)\b[\s,]*/i,
+    '',
+  );
+  if (
+    content === '' ||
+    /^(?:please|thanks|thank you|very much|a lot|always|too|why|ok|okay|yes|(?:yes )?please(?:,? always)?)$/i.test(
+      content,
+    )
+  )
     return agrees === null ? null : asked.yes;
   if (content.split(/\s+/).length > 12) return null;
   // 'Are you married?' – 'Yes, to Elke.'
@@ -177,8 +190,17 @@ function readWh(question: string): Asked | null {
   });
 }
 
+/** 'Should I use metric units?' – 'Yes, always.' */
+const offered =
+  /^(?:should|shall|do you want me to|would you like me to|can) (?:I )?((?:always )?(?:use|answer|reply|write|call|keep|give|include|send|speak|show|add)\b.*)$/i;
+
 /** 'Do you drink coffee?', 'Are you married?', 'Have you been to Rome?', 'Do you prefer tea or coffee?' */
 function readPolar(question: string): Asked | null {
+  const offer = offered.exec(question)?.[1];
+  if (offer !== undefined) {
+    const what = turned(offer).replace(/^always /i, '');
+    return { told: null, yes: `Please always ${what}.`, no: `Please do not ${what}.` };
+  }
   const match = /^(do|are|have|did|were|can|will) you (?:(still|also|ever|currently|usually)\s+)?(.+)$/i.exec(
     question,
   );
@@ -193,7 +215,13 @@ function readPolar(question: string): Asked | null {
   const open = /^(.* )any(?:thing|one|body|where)(?: else)?$/i.exec(body);
   const positive =
     be !== undefined ? `I ${be} ${plain}.` : auxiliary === 'do' ? `I ${plain}.` : `I ${auxiliary} ${plain}.`;
-  const negative = be !== undefined ? `I ${be} not ${plain}.` : `I ${auxiliary} not ${plain}.`;
+  // 'Do you still live in Leeds?' – 'No.'
+  const isOver = /^still$/i.test(match[2] ?? '') && (be === 'am' || auxiliary === 'do');
+  const negative = isOver
+    ? `I ${be === undefined ? '' : `${be} `}no longer ${plain}.`
+    : be !== undefined
+      ? `I ${be} not ${plain}.`
+      : `I ${auxiliary} not ${plain}.`;
   return {
     told:
       open !== null && be !== undefined

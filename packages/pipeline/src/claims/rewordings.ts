@@ -274,6 +274,16 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 ',
   ],
+  // 'winner of the 2020 Lindt Medal'
+  [
+    /\b(winners?|recipients?|laureates?|finalists?|champions?) (of|at|in|for) the (?:1[5-9]|20)\d\d (?=\p{Lu})/u,
+    '$1 $2 the ',
+  ],
+  // 'was educated at Keble College'
+  [
+    /\b(?:was|were) educated (?:(?:first|mainly|privately|initially) )?(at|in) (?=(?:the )?\p{Lu})/u,
+    'studied $1 ',
+  ],
   [/^The name of (.+?['’]s .+?) is (?=\p{Lu})/u, '$1 is '],
   [/(['’]s [\p{Ll}-]+(?: [\p{Ll}-]+)?) (is|was) (?:called|named) (?=\p{Lu})/u, '$1 $2 '],
   [

@@ -36,6 +36,26 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   // 'I don't have any allergies myself'
   [/\b((?:any|no|an?|the|my|some) (?:\p{Ll}+ )?\p{Ll}+) myself(?=[.!,]|$)/u, '$1'],
   [/^In my (?:free|spare|little free) time,? (?=I\b)/u, ''],
+  // 'I've gone off coffee', 'gone vegan'
+  [
+    /\b(I|we)(?:['’]ve| have)? (?:(?:really|totally|completely|kind of) )?(?:gone|went) off (?=\p{Ll})/iu,
+    '$1 no longer like ',
+  ],
+  [
+    /\b(I|we)(?:['’]ve| have)? (?:(?:just|recently|finally|now) )?(?:gone|went|turned) (?=(?:fully )?(?:vegan|vegetarian|veggie|pescatarian|gluten-free|teetotal|keto)\b)/iu,
+    '$1 became ',
+  ],
+  [
+    /\b(I|we|he|she|they)(?: would|['’]d) (?:(?:much|far|always) )?(?:rather|sooner) (?:have|drink|eat|get|take) ([^,.]{2,40}?) than /iu,
+    '$1 prefer $2 to ',
+  ],
+  [
+    /\bI(?: am|['’]m) (?:now )?(?:more of )?an? (?:total |real |big )?(tea|coffee|dog|cat|beer|wine|morning|night|book|city|beach|mountain) person\b/iu,
+    'I prefer $1',
+  ],
+  [/^(?:I am |I['’]m )?(?:a )?(?:big|huge|massive|great) fan of (?=\p{L})/iu, 'I love '],
+  [/^(?:I am |I['’]m )?not (?:an? )?(?:(?:big|huge|massive|great) )?fan of (?=\p{L})/iu, 'I do not like '],
+  [/\b([Mm]y|[Hh]is|[Hh]er|[Oo]ur) go-to (?=\p{Ll})/u, '$1 favourite '],
   // tastes and fears
   [
     /\b(I|we|they) (?:really |just |absolutely )?(?:can['’]t|cannot|can not|couldn['’]t) (?:stand|bear)\b/iu,
@@ -80,7 +100,10 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/\b(laid|lay|lays|let) (me|him|her|them|us|\p{Lu}[\p{L}\p{N}_'’-]*) (off|go)\b/u, '$1 off $2'],
   [/\blet off\b/u, 'laid off'],
   [/\b(?:was|got|were|been) let go (?:by|from)\b/iu, 'was laid off by'],
-  [/\b(?:got|been) (hired|fired|sacked|laid off|promoted|appointed|accepted|diagnosed)\b/iu, 'was $1'],
+  [
+    /(?:(?:\b(?:has|have|had)|['’](?:ve|s)) (?:just |recently |now )?been|\b(?:got|been)) (hired|fired|sacked|laid off|promoted|appointed|accepted|diagnosed)\b/iu,
+    ' was $1',
+  ],
   [/\b(?:handed|put) in my notice (?:at|with)\b/iu, 'resigned from'],
   // belongings, age, school, home
   [
@@ -143,6 +166,33 @@ const RELATIVE = String.raw`(?:[Mm]y|[Oo]ur) (?:(?:older|younger|little|big|elde
 
 /** Sentences that only as a whole tell what they mean. */
 const wholes: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])[] = [
+  // 'My allergies: dust and latex'
+  [
+    /^([Mm]y (?:\p{Ll}+ )?(allergies|hobbies|kids|children|pets|languages|interests|birthday|email|address|number|allergy|job|diet)): ?(.+?)[.!]*$/u,
+    ([, whose = '', noun = '', what = '']) => [
+      `${whose} ${/s$/.test(noun) && noun !== 'address' ? 'are' : 'is'} ${what}.`,
+    ],
+  ],
+  // 'Going forward I'd like all prices in euros'
+  [
+    /^(?:from now on|going forward|in future|in the future),? I(?:['’]d| would) (?:like|prefer) (?:you to (?=\p{Ll})|(?:to have |to see |to get )?)(.+?)[.!]*$/iu,
+    ([whole = '', what = '']) => [
+      /\byou to\b/i.test(whole) ? `Please always ${what}.` : `Please always give me ${what}.`,
+    ],
+  ],
+  // 'Tea over coffee any day'
+  [
+    /^(\p{L}+(?: \p{Ll}+)?) (?:over|rather than) (\p{Ll}+(?: \p{Ll}+)?)(?: (?:any day|every time|for me|always))[.!]*$/u,
+    ([, one = '', other = '']) => [`I prefer ${lower(one)} to ${other}.`],
+  ],
+  // 'I swapped my morning coffee for matcha'
+  [
+    /^(?:I|we)(?: have|['’]ve)? (?:just |recently |finally )?(?:swapped|traded|exchanged|replaced) (?:my |our )?(?:(?:morning|daily|usual|evening|afternoon) )?(coffee|tea|beer|wine|milk|soda|cola|juice) (?:for|with) (?:(?:some|a|my) )?(\p{Ll}+(?: \p{Ll}+)?)(.*?)[.!]*$/iu,
+    ([, old = '', now = '', rest = '']) => [
+      `I stopped drinking ${old}${rest}.`,
+      `I started drinking ${now}${rest}.`,
+    ],
+  ],
   [
     /^(?:(?:they|we|I|he|she) )?(?:have |has |had )?(?:moved|pushed|changed|shifted|postponed|delayed|rescheduled) (the [^,]+?)(?: again| back| once more)?[,;]? (?:(?:and |so )?(?:now )?it(?:['’]s| is) (?:now )?)(?:on )?([^,]+?)(?: now)?[.!]*$/iu,
     ([, what = '', to = '']) => [`${what} was moved to ${to}.`],
@@ -255,7 +305,7 @@ export function addressLength(text: string): number {
 }
 
 const fronted =
-  /^(?:(?:please )?(?:note|remember|mind)(?: that)?[,:]\s+|(?:(?:and |so |but )?(?:(?:just )?for (?:the|my|our|your)|an?|another|one (?:more)?|some|(?:the )?(?:latest|good|bad|big|sad)|change of) )(?!(?:\p{Ll}+ ){0,2}(?:plan|idea|dream|goal|hope|wish|rumou?r|guess|option|condition|theory|question)s?:)(?:\p{Ll}+ ){0,2}?\p{Ll}+:\s+|change of plans?:\s+)(?=\p{L})/iu;
+  /^(?:(?:please )?(?:note|remember|mind)(?: that)?[,:]\s+|(?:please |just )?(?:remind me|remember|don['’]t forget|do not forget|keep in mind|bear in mind|note|you should know|I should (?:mention|say)|I forgot to (?:mention|say)|I just realised) that\s+|(?:(?:and |so |but )?(?:(?:just )?for (?:the|my|our|your)|an?|another|one (?:more)?|some|(?:the )?(?:latest|good|bad|big|sad)|change of) )(?!(?:\p{Ll}+ ){0,2}(?:plan|idea|dream|goal|hope|wish|rumou?r|guess|option|condition|theory|question)s?:)(?:\p{Ll}+ ){0,2}?\p{Ll}+:\s+|change of plans?:\s+)(?=\p{L})/iu;
 
 /** A sentence without what only opens it: 'By the way, I'm Ana' and 'For your list: I'm Ana' -> 'I'm Ana'. */
 export function withoutOpeners(sentence: string): string {

@@ -5,6 +5,7 @@ import { splitAtColon } from './colons.ts';
 import { kindOfName, kindOfNoun } from './entity-kinds.ts';
 import { entries, packed } from './entries.ts';
 import { gapped } from './gapped.ts';
+import { lives } from './lives.ts';
 import { named } from './named.ts';
 import { AGE, reword } from './rewordings.ts';
 import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
@@ -421,8 +422,8 @@ const paired: readonly Rule[] = [
 ];
 
 const straightened = [...announced, ...order, ...doing];
-const parted = [...named, ...gapped, ...handedOn, ...paired, ...nested];
-const unpacked = [...named, ...entries, ...gapped, ...handedOn, ...paired, ...nested];
+const parted = [...named, ...gapped, ...handedOn, ...lives, ...paired, ...nested];
+const unpacked = [...named, ...entries, ...gapped, ...handedOn, ...lives, ...paired, ...nested];
 
 /**
  * The plain sentences that a claim's sentence is made of: inversions put straight, nouns of doing turned to verbs, and what stands in front or in between

@@ -413,6 +413,7 @@ function isMonthInName(tokens: readonly Token[], i: number): boolean {
     previous === undefined ||
     previous.text === ',' ||
     previous.pos === 'NOUN' ||
+    (previous.lower === 'of' && token.lower === 'jan') ||
     /^(?:and|is|was|by|with|to|me)$/.test(previous.lower)
   );
 }

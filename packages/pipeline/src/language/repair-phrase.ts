@@ -31,6 +31,24 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
   if (i === 0) return opening(token, tokens);
   const { lower, pos } = token;
   if (previous === undefined) return null;
+  // 'my ex moved', 'Ana's ex'
+  if (lower === 'ex' && pos === 'X' && /^(?:PRON|PART)$/.test(previous.pos)) return 'NOUN';
+  // 'Ana wishes she lived in Rome'
+  if (
+    lower === 'wishes' &&
+    pos === 'NOUN' &&
+    /^(?:PROPN|PRON)$/.test(previous.pos) &&
+    /^(?:PROPN|PRON)$/.test(next.pos)
+  )
+    return 'VERB';
+  // 'promoted to team lead', 'the tech lead, Bo'
+  if (
+    lower === 'lead' &&
+    pos === 'VERB' &&
+    /^(?:team|tech|technical|project|squad|product|design|engineering|delivery)$/.test(previous.lower) &&
+    /^(?:PUNCT|ADP|PROPN|CCONJ)$/.test(next.pos)
+  )
+    return 'NOUN';
   if (pos === 'VERB' && !isCapital(token.text)) {
     const shape = verbShape(lower, token.lemma);
     const before = tokens[i - 2];

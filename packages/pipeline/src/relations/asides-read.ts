@@ -5,7 +5,7 @@ import { isAbbreviationOf, normalizeName } from './names.ts';
 import { keepFormerName } from './naming.ts';
 import type { LearntAlias, Mention } from './normalized-claim.ts';
 import { predicateOf } from './predicates.ts';
-import type { Scene } from './scene.ts';
+import { mentionOfName, type Scene } from './scene.ts';
 
 const alsoCalled =
   /^(?:also |better |best |widely |popularly |professionally |formerly |previously |originally |commonly |now |sometimes |usually |otherwise )*(?:known (?:professionally |popularly |simply |locally )?(?:as|by (?:his|her|its|their|the) [\p{L} -]{0,20}names?(?: of)?|to (?:his|her|its|their|most) \p{L}+ as)|nicknamed|(?:who )?(?:goes|went|performs|performed|performing|writes|writing|records|recording) (?:by|as|under the name)(?: the (?:stage |pen )?name(?: of)?)?|called|abbreviated(?: as| to)?|formerly|previously|née|nee|born|aka|a\.k\.a\.|or|i\.e\.|short for|stylised as|stylized as)\s+["“']?(.+?)["”']?$/iu;
@@ -86,11 +86,25 @@ function abbreviated(text: string, before: string, owner: Mention | null): Learn
   return null;
 }
 
+/** '1931 Kumasi', '1950, Hamar', '3 May 1950 in Hamar', 'Kumasi, 1931': a date, and a place beside it. */
+function placed(text: string): { when: string; where: string | null } {
+  const match =
+    /^(.*?\d{4})(?:,| in|, in)? (\p{Lu}[\p{L}.'’ -]{1,40}(?:, \p{Lu}[\p{L}.'’ -]{1,40})?)$/u.exec(text) ??
+    null;
+  if (match !== null) return { when: match[1] ?? text, where: (match[2] ?? '').split(', ')[0] ?? null };
+  const [, where, when] =
+    /^((?!(?:born|died|b|d|c|ca)\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}), ((?:\p{L}+ )?(?:\d{1,2},? )?(?:\p{L}+ )?\d{4})$/u.exec(
+      text,
+    ) ?? [];
+  return when === undefined || where === undefined ? { when: text, where: null } : { when, where };
+}
+
 function readLife(person: Mention, text: string, drafts: Drafts): void {
   const add = (name: 'born_on' | 'died_on', date: string) => {
     const spec = predicateOf(name) ?? null;
+    const { when, where } = placed(date);
     const cleaned =
-      date
+      when
         .replace(/^(?:born|b\.|died|d\.|c\.|ca\.|on|in)\s+/i, '')
         .replace(/^(?:on|in)\s+/i, '')
         .split(/,? in /)[0]
@@ -107,6 +121,19 @@ function readLife(person: Mention, text: string, drafts: Drafts): void {
       clause: null,
       isUnique: false,
     });
+    const place = predicateOf(name === 'born_on' ? 'born_in' : 'died_in');
+    if (where !== null && place !== undefined)
+      drafts.add({
+        predicate: place.name,
+        spec: place,
+        subject: person,
+        object: mentionOfName(where, 'place'),
+        text: null,
+        effect: 'state',
+        mood: plainMood,
+        clause: null,
+        isUnique: false,
+      });
   };
   const both = life.exec(text);
   if (both?.[1] !== undefined && both[2] !== undefined && /\d{4}/.test(both[1]) && /\d{4}/.test(both[2])) {

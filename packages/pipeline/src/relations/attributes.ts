@@ -4,7 +4,16 @@ import type { Meant } from './meant.ts';
 import { isDemonym } from './name-types.ts';
 import { attributeReading, fittingReading, isFavourite } from './noun-relations.ts';
 import { attributePredicate, nounReadings } from './predicates.ts';
-import { aboutHolders, headLemma, holdersOf, nameOf, rangeText, type Scene, termOf } from './scene.ts';
+import {
+  aboutHolders,
+  headLemma,
+  holdersOf,
+  isOfPeople,
+  nameOf,
+  rangeText,
+  type Scene,
+  termOf,
+} from './scene.ts';
 import { relationAt, type Term } from './terms.ts';
 
 /**
@@ -76,6 +85,8 @@ export function readAttribute(
   const valued = attributeReading(whole, holders) ?? null;
   for (const holder of holders) {
     // 'her dog is old', 'its headquarters are huge': what a quality is said of is no value
+    // 'her three sons became teachers': what they are, not who
+    if (valued !== null && isOfPeople(valued) && term.phrase.plural && named.length === 0) return false;
     const takesText = valued?.predicate.object === 'value' || (named.length === 0 && objects.length > 0);
     if (valued !== null && takesText) {
       drafts.add({

@@ -6,7 +6,16 @@ import type { Mention } from './normalized-claim.ts';
 import { attributeReading } from './noun-relations.ts';
 import { attributeHolder, attributeText } from './other-relations.ts';
 import { attributePredicate, predicateOf } from './predicates.ts';
-import { aboutHolders, headLemma, holdersOf, nameOf, type Scene, termOf, valueText } from './scene.ts';
+import {
+  aboutHolders,
+  headLemma,
+  holdersOf,
+  isOfPeople,
+  nameOf,
+  type Scene,
+  termOf,
+  valueText,
+} from './scene.ts';
 import { relationAt } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
 
@@ -43,6 +52,8 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   for (const index of patient) {
     // 'Acme's data team moved to Buildkite' is about what people do, and no value of Acme's
     if (frame.directs.length === 0 && !frame.passive && people.test(headLemma(scene, index))) continue;
+    // 'Ann's brother, Colin, moved to Perth': a brother is no value that changes
+    if (termOf(scene, index).relation?.readings.every(isOfPeople)) continue;
     const attribute = attributeOf(scene, index, clause);
     if (attribute === null) {
       told = readBareFigure(scene, index, to.phrase, 'start', frame, drafts) || told;

@@ -480,7 +480,8 @@ function readBase(scene: Scene, index: number, drafts: Drafts): void {
   if (named === null) return;
   for (let i = phrase.start; i < phrase.end; i++) {
     const match = /^(\p{Lu}[\p{L}\p{N}_.'’-]*)-(based|headquartered|born)$/u.exec((tokens[i] as Token).text);
-    if (match === null) continue;
+    // 'Ghanaian-born' names no place
+    if (match === null || isDemonym((match[1] ?? '').toLowerCase())) continue;
     let start = i;
     while (start > phrase.start && (tokens[start - 1] as Token).pos === 'PROPN') start--;
     const place = `${rangeText(scene, start, i)} ${match[1]}`.trim();

@@ -12,6 +12,7 @@ import { isConceptPhrase } from './concepts.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import { classNounType, isDemonym, isJoinedAdjective, typeOfName } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
+import type { NounReading } from './predicates.ts';
 import {
   isInsideName,
   nounLemma,
@@ -346,7 +347,10 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
   const found = attached.flatMap((other) => thingOf(scene, other.index) ?? []);
   if (found.length > 0) return found;
   const owner = possessorOf(scene, phrase);
-  if (owner !== null) return [...jointOwner(scene, index), owner];
+  if (owner !== null) return [...jointOwner(scene, index, owner), owner];
+  // 'met his future wife Vera in Lodz': of whom, it does not say; not of Lodz
+  const own = analysis.tokens[phrase.determiner ?? -1]?.lower ?? '';
+  if (/^(?:his|her|their)$/.test(own) && relation?.readings.every(isOfPeople)) return [];
   const named = modifierName(scene, relation);
   if (named !== null) return [named];
   // 'head of research at Acme': the noun's own phrases first, then those right behind
@@ -391,15 +395,26 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
   return [];
 }
 
-/** 'Paul and Anna's son is Erik': whose else a relative is. */
-function jointOwner(scene: Scene, index: number): Mention[] {
+/** Whether a noun's reading relates people alone: 'brother', 'boss'. */
+export function isOfPeople({ predicate: { object } }: NounReading): boolean {
+  return object !== 'value' && object.every((type) => type === 'person');
+}
+
+/** 'Paul and Anna's son is Erik', 'Paul and Anna live with their son Erik': whose else a relative is. */
+function jointOwner(scene: Scene, index: number, owner: Mention): Mention[] {
   const { phrase, relation } = termOf(scene, index);
   const before = scene.terms[index - 1];
   const isJoined =
     before?.phrase.end === phrase.start - 1 && scene.analysis.tokens[phrase.start - 1]?.lower === 'and';
   const isKin = relation?.readings.some(({ predicate }) =>
-    /^(?:parent|grandparent|relative)_of$/.test(predicate.name),
+    /^(?:parent|grandparent|relative|sibling)_of$/.test(predicate.name),
   );
+  if (isKin && scene.analysis.tokens[phrase.determiner ?? -1]?.lower === 'their') {
+    const pair = scene.analysis.clauses
+      .map(({ subjects }) => subjects.flatMap((subject) => nameOf(scene, subject) ?? []))
+      .find((names) => names.length > 1 && names.some(({ name }) => name === owner.name));
+    return (pair ?? []).filter(({ name, type }) => name !== owner.name && type === 'person');
+  }
   return isJoined && isKin && phrase.possessor !== null && before.mention?.type === 'person'
     ? [before.mention]
     : [];

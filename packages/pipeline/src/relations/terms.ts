@@ -543,6 +543,8 @@ export function relationAt(tokens: readonly Token[], from: number, to: number): 
 
 function readingsOf(tokens: readonly Token[], start: number, end: number): readonly NounReading[] {
   const last = tokens[end - 1] as Token;
+  // 'Ex Nihilo', but 'my ex'
+  if (last.text === 'Ex') return [];
   const lead = spanText(tokens, start, end - 1);
   const words = [last.lower, nounLemma(last), last.lower.replace(/^(?:ex|vice|co)-/, '')];
   for (const word of words) {

@@ -138,6 +138,21 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
   // 'is staying in Rome until Friday' lives there no more than a guest
   if (verb === 'stay' && predicate.name === 'lives_in')
     return frame.prepositional.some(({ word }) => /^(?:from|until|till|for|during)$/.test(word));
+  // 'returned to Braga' is no job, 'returned to Acme' may be
+  if (verb === 'return' && predicate.name === 'works_at')
+    return !frame.prepositional.some(({ word, phrase }) => {
+      const place = nameOf(scene, phrase);
+      return word === 'to' && place?.type === 'organization' && place.isTypeCertain;
+    });
+  // 'lives with his brother' shares a home, 'lives with Ida' a life
+  if (verb === 'live' && /^(?:partner_in_life|shares_home_with)$/.test(predicate.name))
+    return (
+      (predicate.name === 'shares_home_with') !==
+      frame.prepositional.some(({ word, phrase }) => word === 'with' && isHousemate(scene, phrase))
+    );
+  // 'killed in action', 'died in his sleep', 'died in poverty' tell no place
+  if (predicate.name === 'died_in')
+    return frame.prepositional.every(({ phrase }) => isCircumstance(scene, phrase));
   // 'started at Oakfield School' goes there, unless as a teacher
   if (verb === 'start' && predicate.name === 'works_at')
     return frame.prepositional.some(
@@ -230,6 +245,24 @@ export function isPossessive(scene: Scene, phrase: number): boolean {
   return (
     determiner !== null &&
     /^(?:my|our|your|his|her|its|their)$/.test((scene.analysis.tokens[determiner] as Token).lower)
+  );
+}
+
+/** 'my brother Kai', 'her mother', 'a friend', 'her two cats': at home with somebody, but no couple. */
+function isHousemate(scene: Scene, index: number): boolean {
+  const { relation, mention } = termOf(scene, index);
+  const couples = /^(?:married_to|engaged_to|partner_in_life)$/;
+  if (relation === null) return mention === null;
+  return !relation.readings.some(({ predicate }) => couples.test(predicate.name));
+}
+
+/** 'action', 'her sleep', 'office': how or as what somebody died. */
+function isCircumstance(scene: Scene, index: number): boolean {
+  const { mention, phrase } = termOf(scene, index);
+  if (mention !== null || phrase.kind !== 'common') return false;
+  return (
+    (phrase.determiner === null && !/^(?:hospital|hospice|prison|jail)$/.test(headLemma(scene, index))) ||
+    isPossessive(scene, index)
   );
 }
 

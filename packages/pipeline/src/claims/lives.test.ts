@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { unfold } from './unfold.ts';
+
+const told: Readonly<Record<string, readonly string[]>> = {
+  'Ketil Aas and Runa Aas welcomed a daughter, Liv, on 3 April 2021.': [
+    'Ketil Aas and Runa Aas had a daughter, Liv.',
+    'Liv was born on 3 April 2021.',
+  ],
+  'The birth of their first child, Mira, was announced by Tom and Ana Velt on Friday.': [
+    'Mira is the child of Tom and Ana Velt.',
+  ],
+  'Hanne Vik was born in Narvik, the daughter of Ola Vik.': [
+    'Hanne Vik was born in Narvik.',
+    'Hanne Vik is the daughter of Ola Vik.',
+  ],
+  'Petra Holm and Sven Dahl tied the knot in June 2004.': [
+    'Petra Holm and Sven Dahl got married in June 2004.',
+  ],
+  'The wedding of Petra Holm and Sven Dahl took place on 5 June 2004.': [
+    'Petra Holm married Sven Dahl on 5 June 2004.',
+  ],
+  "In 2011 Petra's marriage to Sven Dahl ended in divorce.": ['In 2011 Petra divorced Sven Dahl.'],
+  'Mona Fyfe is survived by her husband, Carl, and two sons, Ned and Paul.': [
+    "Mona Fyfe's husband is Carl.",
+    'Mona Fyfe had two sons, Ned and Paul.',
+  ],
+  'Teo Blau died on 2 March 2011 aged 91.': ['Teo Blau died on 2 March 2011 at the age of 91.'],
+  'Members were saddened to learn of the death of Tor Lie on 1 March 2024.': [
+    'Tor Lie died on 1 March 2024.',
+  ],
+  'Fiona Abara was educated at Harrow Lane School and at Keble College.': [
+    'Fiona Abara studied at Harrow Lane School and at Keble College.',
+  ],
+  'Fiona Abara was elected a fellow of the Royal Chemical Guild in 2018.': [
+    'Fiona Abara became a fellow of the Royal Chemical Guild in 2018.',
+  ],
+  'Fiona Abara, winner of the 2020 Lindt Medal, lives in Ghent.': [
+    'Fiona Abara, winner of the Lindt Medal, lives in Ghent.',
+  ],
+  'Fiona Abara shared the Lindt Medal with Rolf Maes in 2020.': [
+    'Fiona Abara and Rolf Maes won the Lindt Medal in 2020.',
+  ],
+  'Fiona Abara took home the Golden Reel.': ['Fiona Abara won the Golden Reel.'],
+  "Juno Marsh's birthplace is Ferrow.": ['Juno Marsh was born in Ferrow.'],
+  'They had a son, Emil.': ['They had a son, Emil.'],
+  'He took the train.': ['He took the train.'],
+};
+
+test.each(Object.entries(told))('%s', (sentence, plain) => {
+  expect(unfold(sentence)).toEqual(plain);
+});

@@ -1,0 +1,133 @@
+import { KIN } from '../language/kin.ts';
+import { MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
+
+const WHO = `(?:${NAME}|He|She|They|We|I)`;
+const WHEN = `((?:,? (?:in|on|at|yesterday|today|last) [^,;]+)?)`;
+/** Names of people as a list: 'Ann', 'Ann and Bo', 'Ann, Bo and Cy'. */
+const NAMES = `${NAME}(?:(?:, ${NAME})*,? and ${NAME})?`;
+const BORN = '(?:(?:baby|little|healthy) ){0,2}(daughter|son|girl|boy|child|baby)';
+const CHILD = `(?:(?:the|an?) )?(?:(?:eldest|oldest|youngest|elder|younger|only|first|second|third|fourth|fifth|\\p{Ll}+th) ){0,2}(?:son|daughter|child)`;
+const AGED = String.raw`\d{1,3}`;
+
+const childNoun = (noun: string) => ({ girl: 'daughter', boy: 'son', baby: 'child' })[noun] ?? noun;
+const stop = (text: string) => text.replace(/[.!]*$/, '.');
+
+/** Births, weddings, deaths and what a family keeps of them, in the words that notices and entries have for them. */
+export const lives: readonly Rule[] = [
+  // 'Ann and Bo welcomed a daughter, Liv, on 3 April'
+  rule(
+    `^(${WHO}(?: and ${NAME})?) (?:has |have )?(?:just )?welcomed (?:an?|their|his|her) (?:\\p{Ll}+ )?${BORN},? (?:called |named )?(${NAME}),?${WHEN}\\.?$`,
+    ([, who = '', noun = '', child = '', when = '']) => [
+      `${who} had a ${childNoun(noun)}, ${child}.`,
+      ...(when === '' ? [] : [stop(`${child} was born${when.replace(/^,/, '')}`)]),
+    ],
+  ),
+  // 'The birth of their first child, Mira, was announced by Ann and Bo'
+  rule(
+    `^The birth of (?:their|his|her) (?:\\p{Ll}+ )?${BORN},? (${NAME}),? (?:was|has been) announced by (${NAMES})${WHEN}\\.?$`,
+    ([, noun = '', child = '', who = '']) => [`${child} is the ${childNoun(noun)} of ${who}.`],
+  ),
+  // 'She was born in Narvik, the daughter of a railwayman'
+  rule(
+    `^(${WHO}) (was born [^;]+?),? (?:as )?(${CHILD}) (of|to) (.+)$`,
+    ([, who = '', born = '', kin = '', , parents = '']) => [
+      `${who} ${born.replace(/,$/, '')}.`,
+      `${who} is ${/^(?:the|an?) /.test(kin) ? kin : `the ${kin}`} of ${stop(parents)}`,
+    ],
+  ),
+  // 'tied the knot in Uppsala'
+  rule(
+    String.raw`^(${WHO}(?:,? and (?:${NAME}|I))?) (?:have |has )?(?:finally |just |recently )?(?:tied|tie) the knot\b(.*)$`,
+    ([, who = '', rest = '']) => [`${who} got married${rest}`],
+  ),
+  rule(
+    `^(${NAME}(?: and ${NAME})?) (?:has |have )?(?:exchanged (?:wedding )?vows|got hitched|celebrated (?:his|her|their) wedding)\\b(.*)$`,
+    ([, who = '', rest = '']) => [`${who} got married${rest}`],
+  ),
+  // 'The wedding of Ann and Bo took place on 5 June 2004 in Uppsala'
+  rule(
+    `^(?:The )?(?:wedding|marriage) of (${NAME}?) (?:and|to|with) (${NAME}) (?:took place|was (?:held|celebrated))(.*)$`,
+    ([, one = '', other = '', rest = '']) => [`${one} married ${other}${rest}`],
+  ),
+  // 'In 2011 Ann's marriage to Bo ended in divorce'
+  rule(
+    `^((?:In|On) [^,;]*?\\d,? )?((?:His|Her|${NAME}['’]s?)) (?:\\p{Ll}+ )?marriage (?:to|with) (${NAME}) (?:(?:was )?ended|was (?:dissolved|annulled)|broke (?:up|down))(?: in (?:a )?divorce)?(.*)$`,
+    ([, front = '', whose = '', other = '', rest = '']) => [
+      `${front}${ownerOf(whose)} divorced ${other}${rest}`,
+    ],
+  ),
+  // 'died on 2 March aged 91'
+  rule(
+    String.raw`^(.*\b(?:died|passed away)\b[^,;]*?),? aged (${AGED})\b(.*)$`,
+    ([, front = '', age = '', rest = '']) => [`${front} at the age of ${age}${rest}`],
+  ),
+  // 'Members were saddened to learn of the death of Ann Lee on 1 March'
+  rule(
+    `^(?:(?:It is )?[Ww]ith (?:great |deep )?(?:sadness|sorrow|regret) (?:that )?)?(?:we|We|I|Members|The \\p{Ll}+)?(?: (?:are|is|was|were|am|have|has|had|been|very|deeply|sorry|sad|saddened|to|regret))*? (?:announce|learn|hear|report|noted|announced|learnt|learned|heard|reported)(?: with \\p{Ll}+)?(?: of)? the (?:sudden |unexpected |recent |tragic )?death of (?:(?:our|its|their|the) [\\p{Ll} -]{3,40}?,? )?(${NAME})(,? [^;]*)?$`,
+    ([, who = '', rest = '']) => [stop(`${who} died${rest}`)],
+  ),
+  // 'He leaves his wife Els and two sons, Ned and Paul'
+  rule(
+    `^(${WHO}) (?:is|was) survived by (.+?)(?:,? and (?=(?:two|three|four|five|six|an?|(?:his|her|their) (?:two |three |four |five |six )?)(?: ?)(?:sons?|daughters?|children|child)\\b)(.+))?$`,
+    ([, who = '', first = '', rest]) =>
+      (rest === undefined ? [first] : [first, rest]).map((kin) => survivor(who, kin)),
+  ),
+  rule(
+    `^(He|She|${NAME}) (?:leaves(?: behind)?|left behind|leaves behind) ((?:his|her|their|a) (?:wife|husband|widow|widower|partner|spouse|son|daughter)\\b.*?)(?:,? and ((?:his|her|their|two|three|four|five|six|an?) .+))?$`,
+    ([, who = '', first = '', rest]) =>
+      (rest === undefined ? [first] : [first, rest]).map((kin) => survivor(who, kin)),
+  ),
+  // 'was elected a fellow of the Guild'
+  rule(
+    `^(.*?\\b(?:was|were|is|been)) (?:elected|made|named|appointed|admitted as|elected as|made) an? ((?:honorary |full |corresponding |foreign |associate |life )?(?:fellow|member)) of (.+)$`,
+    ([, front = '', what = '', body = '']) => [
+      `${front.replace(/ (?:has|have|had) been$| (?:was|were|is)$/, '')} became a ${what} of ${body}`,
+    ],
+  ),
+  // prizes
+  rule(
+    `^(${WHO}) (?:has |have )?(?:took|taken|brought|walked off with|carried off|scooped)(?: home)? (the \\p{Lu}[^,;]*)$`,
+    ([all, who = '', what = '']) =>
+      /\b(?:home|walked off with|carried off|scooped) the\b/.test(all ?? '') ? [`${who} won ${what}`] : [],
+  ),
+  rule(
+    `^((?:In|On) [^,;]*?\\d,? )?(${NAME}) shared ((?:the|a) [^,;]*?\\b(?:Prize|Award|Medal|Trophy|Cup|prize|award|medal|title)) with (${NAME})(.*)$`,
+    ([, front = '', one = '', what = '', other = '', rest = '']) => [
+      `${front}${one} and ${other} won ${what}${rest}`,
+    ],
+  ),
+  // 'Ann's birthplace is Ferrow'
+  rule(
+    `^(${NAME})['’]s? (?:birthplace|place of birth) (?:is|was) (?=\\p{Lu})(.+)$`,
+    ([, who = '', place = '']) => [`${who} was born in ${place}`],
+  ),
+  // 'her birthday falls on 2 May'
+  rule(
+    `^(.+?\\bbirthday) falls on (?:the )?((?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? )?${MONTH}.*)$`,
+    ([, whose = '', day = '']) => [`${whose} is ${day}`],
+  ),
+  // 'The couple, Ann and Bo Lee, live in Hull'
+  rule(
+    `^(?:The|Both) (?:couple|pair|siblings|twins|two), (${NAME} and ${NAME}), (.+)$`,
+    ([, who = '', rest = '']) => [`${who} ${rest}`],
+  ),
+];
+
+/** 'Her' -> 'She', 'Petra's' -> 'Petra' */
+function ownerOf(whose: string): string {
+  return { His: 'He', Her: 'She' }[whose] ?? whose.replace(/['’]s?$/, '');
+}
+
+/** 'his wife Els' of Wim Aerts -> 'Wim Aerts's wife is Els.', 'two sons, Ned and Paul' -> 'Wim Aerts had two sons, Ned and Paul.' */
+function survivor(who: string, kin: string): string {
+  const [, noun, name] =
+    new RegExp(`^(?:his|her|their) ((?:\\p{Ll}+ )?(?:${KIN})),? (${NAME}),?\\.?$`, 'u').exec(kin) ?? [];
+  return noun === undefined || name === undefined
+    ? stop(`${who} had ${kin}`)
+    : `${whoseOf(who)} ${noun} is ${name}.`;
+}
+
+/** 'She' -> 'Her', 'Petra' -> 'Petra's' */
+function whoseOf(who: string): string {
+  return { He: 'His', She: 'Her', They: 'Their', We: 'Our', I: 'My' }[who] ?? `${who}'s`;
+}
