@@ -44,6 +44,10 @@ const told: Readonly<Record<string, readonly string[]>> = {
   "Juno Marsh's birthplace is Ferrow.": ['Juno Marsh was born in Ferrow.'],
   'They had a son, Emil.': ['They had a son, Emil.'],
   'He took the train.': ['He took the train.'],
+  'Ann has never been elected a member of the Senate.': [
+    'Ann has never been elected a member of the Senate.',
+  ],
+  "Ann Lee leaves her husband's firm to Bo.": ["Ann Lee leaves her husband's firm to Bo."],
 };
 
 test.each(Object.entries(told))('%s', (sentence, plain) => {

@@ -73,16 +73,17 @@ export const lives: readonly Rule[] = [
       (rest === undefined ? [first] : [first, rest]).map((kin) => survivor(who, kin)),
   ),
   rule(
-    `^(He|She|${NAME}) (?:leaves(?: behind)?|left behind|leaves behind) ((?:his|her|their|a) (?:wife|husband|widow|widower|partner|spouse|son|daughter)\\b.*?)(?:,? and ((?:his|her|their|two|three|four|five|six|an?) .+))?$`,
+    `^(He|She|${NAME}) (?:leaves(?: behind)?|left behind|leaves behind) ((?:his|her|their|a) (?:wife|husband|widow|widower|partner|spouse|son|daughter)\\b(?!['’]).*?)(?:,? and ((?:his|her|their|two|three|four|five|six|an?) .+))?$`,
     ([, who = '', first = '', rest]) =>
       (rest === undefined ? [first] : [first, rest]).map((kin) => survivor(who, kin)),
   ),
   // 'was elected a fellow of the Guild'
   rule(
     `^(.*?\\b(?:was|were|is|been)) (?:elected|made|named|appointed|admitted as|elected as|made) an? ((?:honorary |full |corresponding |foreign |associate |life )?(?:fellow|member)) of (.+)$`,
-    ([, front = '', what = '', body = '']) => [
-      `${front.replace(/ (?:has|have|had) been$| (?:was|were|is)$/, '')} became a ${what} of ${body}`,
-    ],
+    ([, front = '', what = '', body = '']) =>
+      /\b(?:never|not|may|might|could|would|should|if|when|who|that)\b|n['’]t\b/.test(front)
+        ? []
+        : [`${front.replace(/ (?:has|have|had) been$| (?:was|were|is)$/, '')} became a ${what} of ${body}`],
   ),
   // prizes
   rule(

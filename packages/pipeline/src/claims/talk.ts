@@ -38,7 +38,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/^In my (?:free|spare|little free) time,? (?=I\b)/u, ''],
   // 'I've gone off coffee', 'gone vegan'
   [
-    /\b(I|we)(?:['’]ve| have)? (?:(?:really|totally|completely|kind of) )?(?:gone|went) off (?=\p{Ll})/iu,
+    /\b(I|we)(?:['’]ve| have)? (?:(?:really|totally|completely|kind of) )?(?:gone|went) off (?!(?:to|the|on|with|at|in|into|for|by|my|an?|and|work|sick|duty|topic|script|course|track|grid|road|home)\b)(?=\p{Ll})/iu,
     '$1 no longer like ',
   ],
   [

@@ -102,7 +102,7 @@ function placed(text: string): { when: string; where: string | null } {
 function readLife(person: Mention, text: string, drafts: Drafts): void {
   const add = (name: 'born_on' | 'died_on', date: string) => {
     const spec = predicateOf(name) ?? null;
-    const { when, where } = placed(date);
+    const { when, where } = placed(date.replace(/^(?:born|b\.|died|d\.)\s+(?:(?:in|on|at)\s+)?/i, ''));
     const cleaned =
       when
         .replace(/^(?:born|b\.|died|d\.|c\.|ca\.|on|in)\s+/i, '')

@@ -152,7 +152,11 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
     );
   // 'killed in action', 'died in his sleep', 'died in poverty' tell no place
   if (predicate.name === 'died_in')
-    return frame.prepositional.every(({ phrase }) => isCircumstance(scene, phrase));
+    return frame.prepositional
+      .filter(
+        ({ word, phrase }) => /^(?:in|at|near)$/.test(word) && termOf(scene, phrase).phrase.kind !== 'time',
+      )
+      .every(({ phrase }) => isCircumstance(scene, phrase));
   // 'started at Oakfield School' goes there, unless as a teacher
   if (verb === 'start' && predicate.name === 'works_at')
     return frame.prepositional.some(
@@ -252,6 +256,8 @@ export function isPossessive(scene: Scene, phrase: number): boolean {
 function isHousemate(scene: Scene, index: number): boolean {
   const { relation, mention } = termOf(scene, index);
   const couples = /^(?:married_to|engaged_to|partner_in_life)$/;
+  // 'her partner' is one for life in whose home she lives
+  if (relation?.noun === 'partner') return false;
   if (relation === null) return mention === null;
   return !relation.readings.some(({ predicate }) => couples.test(predicate.name));
 }
