@@ -49,6 +49,11 @@ export function answeredStatement(question: string, answer: string): string | nu
   // 'Are you married?' – 'No, divorced.'
   if (denies !== null && asked.no?.startsWith('I am not ') === true && state.test(rest))
     return `I am ${rest}.`;
+  // 'Do you eat meat?' – 'Not anymore.'
+  if (/^not (?:any ?more|these days|any longer)$/i.test(reply))
+    return asked.no === null
+      ? null
+      : asked.no.replace(/^I (am |do )?not /, (_, be?: string) => `I ${be === 'am ' ? be : ''}no longer `);
   if (denies !== null) return asked.no;
   const content = rest.replace(
     /^(?:just|only|mostly|mainly|actually|probably|usually|normally|always|often|generally|typically|well|um|uh)\b[\s,]*/i,
@@ -171,7 +176,12 @@ function readWh(question: string): Asked | null {
   match = /^how (?:many|much) (.+? )?(?:do|does|did) you (have|own|need|want|drink|eat|speak|play)$/i.exec(
     question,
   );
-  if (match !== null) return told((answer) => `I ${match?.[2]} ${`${answer} ${match?.[1] ?? ''}`.trim()}.`);
+  if (match !== null)
+    return told((answer) => {
+      // 'Two, Ada and Finn.'
+      const [, count = answer, who = ''] = /^([^\s,]+)([,:] \p{Lu}.*)$/u.exec(answer) ?? [];
+      return `I ${match?.[2]} ${`${who === '' ? count : count.toLowerCase()} ${match?.[1] ?? ''}`.trim()}${who.replace(':', ',')}.`;
+    });
   match =
     /^(where|when|what|which [\p{L} ]+?|who|why|how)(?: (?:kind|type|sort) of [\p{L}]+)? (do|did|are|were|have|will) you (.+)$/iu.exec(
       question,
@@ -295,7 +305,7 @@ function withArticle(text: string): string {
 
 /** 'At Roundel' -> 'at Roundel', 'A nurse' -> 'a nurse'. */
 function lowered(text: string): string {
-  return preposition.test(text) || /^(?:an?|the|my|two|three|four|five|six|some|every|each)\s/i.test(text)
+  return preposition.test(text) || /^(?:an?|the|my|one|two|three|four|five|six|some|every|each)\s/i.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 }

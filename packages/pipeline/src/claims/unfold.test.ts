@@ -499,6 +499,9 @@ describe('a short answer in the light of its question', () => {
     ['What do you drink in the morning?', 'Usually black tea.', 'I drink in the morning black tea.'],
     ['Do you still live in Leeds?', 'No.', 'I no longer live in Leeds.'],
     ['Are you married?', 'Nope, divorced.', 'I am divorced.'],
+    ['Do you eat meat?', 'Not anymore.', 'I no longer eat meat.'],
+    ['How many kids do you have?', 'Two, Ada and Finn.', 'I have two kids, Ada and Finn.'],
+    ['Do you have pets?', 'One cat, Miso.', 'I have one cat, Miso.'],
     ['Should I use metric units?', 'Yes please, always.', 'Please always use metric units.'],
   ])('%s %s', (question, answer, said) => {
     expect(answeredStatement(question, answer)).toBe(said);
