@@ -1,4 +1,5 @@
 import { lookUp, lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
+import { pastOf } from '../language/past-tense.ts';
 import { findTimes, type TimeExpression } from '../language/times.ts';
 import type { Section } from '../markdown/types.ts';
 
@@ -132,57 +133,4 @@ export function wordChange(item: string, { owner: name, when, verb }: Release): 
     lookUp(lower) !== 0 &&
     (lookUp(lower) & (Word.person | Word.place | Word.organization)) === 0;
   return `${name} ${verb} ${capital || /^(?:A|An|The)$/.test(first) ? lower + rest : text}${when}`;
-}
-
-const irregular: Record<string, string> = {
-  make: 'made',
-  build: 'built',
-  put: 'put',
-  set: 'set',
-  let: 'let',
-  cut: 'cut',
-  split: 'split',
-  rewrite: 'rewrote',
-  write: 'wrote',
-  take: 'took',
-  give: 'gave',
-  get: 'got',
-  keep: 'kept',
-  bring: 'brought',
-  speed: 'sped',
-  send: 'sent',
-  rebuild: 'rebuilt',
-  read: 'read',
-  run: 'ran',
-  show: 'showed',
-  hide: 'hid',
-  find: 'found',
-  drop: 'dropped',
-  stop: 'stopped',
-  ship: 'shipped',
-  swap: 'swapped',
-  wrap: 'wrapped',
-  trim: 'trimmed',
-  skip: 'skipped',
-  map: 'mapped',
-  bump: 'bumped',
-  pin: 'pinned',
-  strip: 'stripped',
-  plan: 'planned',
-  begin: 'began',
-  go: 'went',
-  throw: 'threw',
-  do: 'did',
-  forbid: 'forbade',
-  understand: 'understood',
-  permit: 'permitted',
-  prefer: 'preferred',
-};
-
-function pastOf(verb: string): string {
-  const known = irregular[verb];
-  if (known !== undefined) return known;
-  if (verb.endsWith('e')) return `${verb}d`;
-  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;
-  return `${verb}ed`;
 }

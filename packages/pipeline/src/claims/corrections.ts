@@ -20,7 +20,10 @@ const takesBack =
 const retracted =
   /^.{1,60}? (?:has |have )?(?:retracted|withdrawn|withdrew|corrected|retracts?|withdraws?|corrects?|takes? back|took back|taken back) (?:its|their|his|her|the|an?) (?:[\w'’-]+ ){0,3}?(?:statement|claim|report|finding|result|announcement|article|assertion)s? that (.+?)[.!]?$/iu;
 const misreported =
-  /\b(?:an? (?:earlier|previous|prior|original) (?:version|article|report|post|message)[^,.]{0,60}?|(?:we|i|the article|the report|this article|it) (?:had )?(?:earlier|previously|incorrectly|wrongly|mistakenly|erroneously)|our (?:earlier|previous|first) (?:report|article|story)[^,.]{0,30}?) (?:incorrectly |wrongly |mistakenly |erroneously |had )*(?:reported|said|stated|wrote|claimed|misstated|gave|listed|named|described|identified)(?: that)? (.+?)(?:[.!]|$)/iu;
+  /\b(?:an? (?:earlier|previous|prior|original) (?:version|article|report|post|message)[^,.]{0,60}?|(?:we|i|the article|the report|this article|it) (?:had )?(?:earlier|previously|incorrectly|wrongly|mistakenly|erroneously)|our (?:earlier|previous|first) (?:report|article|story)[^,.]{0,30}?) (?:incorrectly |wrongly |mistakenly |erroneously |had )*(?:reported|said|stated|wrote|claimed|misstated|gave|listed|named|described|identified)(?: (?:yesterday|earlier|here|last \p{L}+|on (?:\d{1,2} )?\p{L}+))?(?: that)? (.+?)(?:[.!]|$)/iu;
+/** 'The minutes wrongly state that …', 'It was falsely reported that …' */
+const erring =
+  /^(?:[^,.]{1,80}?|it (?:was|has been|had been)) (?:incorrectly|wrongly|mistakenly|erroneously|falsely) (?:report(?:ed|s)?|said|says?|stat(?:ed|es?)|wr(?:ote|ites?)|claim(?:ed|s)?|announced?|alleg(?:ed|es?)|assert(?:ed|s)?) that (.+?)[.!]?$/iu;
 const mistaken = /\bit (?:is|was) a mistake(?: to (?:say|report|claim|write))? that (.+?)[.!]?$/iu;
 
 /**
@@ -40,7 +43,12 @@ export function readCorrection(analysis: SentenceAnalysis): Correction | null {
       corrects: opposed[1]?.trim() ?? null,
       omit: null,
     };
-  const back = takesBack.exec(rest) ?? retracted.exec(rest) ?? misreported.exec(rest) ?? mistaken.exec(rest);
+  const back =
+    takesBack.exec(rest) ??
+    retracted.exec(rest) ??
+    misreported.exec(rest) ??
+    erring.exec(rest) ??
+    mistaken.exec(rest);
   if (back !== null) return { assertion: null, corrects: back[1]?.trim() ?? null, omit: null };
   const contrast = contrastOf(analysis, from);
   if (contrast !== null) return { assertion: { start: from, end: text.length }, ...contrast };

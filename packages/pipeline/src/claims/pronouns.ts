@@ -11,7 +11,7 @@ import type { Edit, Reading } from './reading.ts';
 export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token): void {
   const { analysis, discourse, edits, entities, roles } = reading;
   const role = roles.get(phrase.index) ?? 'other';
-  const excluded = role === 'subject' ? [] : ownSubjects(reading, phrase);
+  const excluded = role === 'subject' ? describedBy(reading, phrase) : ownSubjects(reading, phrase);
   let found: Entity | null = null;
   const { lower } = token;
   if (lower === 'he' || lower === 'him') found = personMeant(reading, phrase, 'male', excluded);
@@ -40,6 +40,14 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
   );
   discourse.touch(found, role, phrase.start);
   found.continued = true;
+}
+
+/** 'the ship, which it renamed': whatever 'it' is, it is not the ship. */
+function describedBy({ analysis, entities }: Reading, phrase: NounPhrase): (Entity | undefined)[] {
+  const clause = analysis.clauses.find(
+    ({ kind, subjects }) => kind === 'relative' && subjects[0] === phrase.index,
+  );
+  return clause?.head == null ? [] : [entities.get(clause.head)];
 }
 
 const measure =

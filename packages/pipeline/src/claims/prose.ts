@@ -34,7 +34,7 @@ import { cutSegments, type Piece, type Segment } from './segments.ts';
 import type { SourceText } from './source-text.ts';
 import { readStance } from './stance.ts';
 import { addressLength, plainTalk } from './talk.ts';
-import { duringThat, sinceThen } from './then.ts';
+import { atThatTime, duringThat, sinceThen } from './then.ts';
 import { unfold } from './unfold.ts';
 import { anchorOf, lastOf, readValidity } from './validity.ts';
 
@@ -70,7 +70,7 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
 }
 
 function claimsOfPlain(given: SourceText, setting: Setting): Draft[] {
-  const source = duringThat(sinceThen(given, setting), setting);
+  const source = atThatTime(duringThat(sinceThen(given, setting), setting), setting);
   const worded = ofPremises(source.text, setting);
   if (worded !== null) {
     const whole = { start: 0, end: source.text.length };

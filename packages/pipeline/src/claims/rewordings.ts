@@ -153,10 +153,33 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     '$1, ',
   ],
   [
-    /^(Since (?:the|its|their|his|her|this|that|last|yesterday['’]s|\p{Lu}\p{L}+['’]s)(?: [\p{Ll}'’-]+)+) (?=(?:the )?\p{Lu}[^,]*? (?:has|have) )/u,
+    /^(Since (?:the|its|their|his|her|this|that|last|yesterday['’]s|\p{Lu}\p{L}+['’]s)(?: [\p{Ll}\d'’-]+)+) (?=(?:the )?\p{Lu}[^,]*? (?:has|have) )/u,
     '$1, ',
   ],
   [/, until (?:then|now|recently) (?=(?:the |an? )?\p{Ll}[\p{Ll} -]+ (?:of|at|for|in) )/u, ', formerly '],
+  // 'In her view, the deal is dead', 'In Ann Lee's opinion, …': what somebody thinks
+  [/^In (?:his) (?:own )?(?:view|opinion|estimation|judge?ment), (?=\S)/u, 'He believes that '],
+  [/^In (?:her) (?:own )?(?:view|opinion|estimation|judge?ment), (?=\S)/u, 'She believes that '],
+  [/^In (?:their) (?:own )?(?:view|opinion|estimation|judge?ment), (?=\S)/u, 'They believe that '],
+  [
+    new RegExp(`^In (${NAME}?)(?:['’]s|(?<=s)['’]) (?:view|opinion|estimation|judge?ment), (?=\\S)`, 'u'),
+    'According to $1, ',
+  ],
+  // 'Scrap that - the release is on 4 June'
+  [
+    /^(?:(?:no|wait|sorry|oops|actually|oh)[,.!]? ){0,2}(?:scrap|scratch|strike|ignore|disregard|forget) that ?[-–—:;,.!] ?(?=\S+ \S+ \S)/iu,
+    '',
+  ],
+  // 'would like to live in Porto one day'
+  [
+    /(?<=\b(?:wants?|would|hopes?|wish(?:es)?|dreams?|plans?|intends?|may|might|could) [^,;.]{1,80}),? (?:one|some) day(?=[.,;]|$)/u,
+    '',
+  ],
+  // 'took the company over in 1990'
+  [
+    /\b(took|takes|take|taken|taking) (it|them|the (?:\p{Ll}+ )?\p{Ll}+|(?:the company )?\p{Lu}[\p{L}\p{N}&-]*(?: \p{Lu}[\p{L}\p{N}&-]*){0,3}) over(?=[.,;]|$| (?:in|on|from|after|when|and|at|last|this|two|three|a)\b)/u,
+    '$1 over $2',
+  ],
   [/\bremains (?=the property of )/u, 'is '],
   [/\bremained (?=the property of )/u, 'was '],
   [/\b(?:runs|ran)(?: for)? (?=(?:about |around |over )?\d+ (?:minutes|hours)\.?$)/u, 'lasts '],

@@ -39,7 +39,7 @@ const ownWork = /^(?:we|i|our|my|this|these|the present|it|here)\b/i;
 const hedges =
   /\b(?:reportedly|allegedly|supposedly|purportedly|possibly|perhaps|maybe|probably|apparently|presumably|potentially|conceivably|likely|unlikely|rumou?red|rumou?rs?|tentatively|hopefully|in theory|it is possible that|as far as i know|if all goes well|might)\b/iu;
 const plannedPredicates =
-  /^(?:expected|rumou?red|alleged|believed|thought|said|reported|scheduled|set|planned|supposed|due|likely|unlikely|projected|predicted|estimated|anticipated|poised|slated|considered|presumed|suspected|hoped|meant|intended|proposed|about|going)$/;
+  /^(?:expected|rumou?red|alleged|believed|thought|said|reported|scheduled|set|planned|supposed|due|likely|unlikely|projected|predicted|estimated|anticipated|poised|slated|considered|presumed|suspected|hoped|meant|intended|proposed|tipped|poised|about|going)$/;
 const planVerbs = new Set(
   'plan intend hope aim want consider propose expect wish seek try attempt consider mull'.split(' '),
 );
@@ -227,6 +227,7 @@ function isNegated(
     const stops = verb.lemma === 'stop' || verb.lemma === 'cease';
     if (verb.lemma === 'lack' || (infinitive !== undefined && (!stops || verb.tense !== null))) negations++;
   }
+  negations += deniedOutcome(analysis, clause, verb, clauses) ? 1 : 0;
   for (let i = Math.max(0, verb.start - 3); i < Math.min(tokens.length, verb.end + 2); i++) {
     if (tokens[i]?.lower === 'unable' && tokens[i + 1]?.lower === 'to') negations++;
   }
@@ -242,6 +243,24 @@ function isNegated(
   )
     negations++;
   return negations % 2 === 1;
+}
+
+/** 'decided not to sell', 'ruled out selling', 'was cleared of selling': what comes of it is denied. */
+function deniedOutcome(
+  { verbGroups }: SentenceAnalysis,
+  clause: Clause,
+  verb: VerbGroup,
+  clauses: readonly Clause[],
+): boolean {
+  const next = clauses.find((other) => other.parent === clause.index && other.index === clause.index + 1);
+  if (next === undefined || verb.copula) return false;
+  if (next.kind === 'infinitive') return verbGroups[next.verb]?.negated === true;
+  if (next.kind !== 'participial' || verbGroups[next.verb]?.form !== 'gerund') return false;
+  return verb.voice === 'passive'
+    ? /^(?:clear|acquit|absolve|exonerate|prevent|block|stop|bar|ban|forbid|prohibit|deter|dissuade)$/.test(
+        verb.lemma,
+      )
+    : /^(?:rule|oppose)$/.test(verb.lemma);
 }
 
 function notOnly({ tokens }: SentenceAnalysis, verb: VerbGroup): boolean {

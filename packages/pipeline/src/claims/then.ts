@@ -22,6 +22,22 @@ export function sinceThen(source: SourceText, { reference }: Setting): SourceTex
 const thatTime =
   /^(?:During|In|Over|Throughout) (?:that (?:time|period)|this (?:time|period)|(?:his|her|their) (?:absence|leave)),? (?=\S)/u;
 
+const atTheTime =
+  /^(?:At (?:the|that|this) (?:same )?time|In those days),? (?!of\b|when\b|that\b|as\b)(?=\S)/u;
+
+/** 'In 1990 she worked for Fiat. At the time …': the month or year that the sentence before told. */
+export function atThatTime(source: SourceText, { anchor, lastTold }: Setting): SourceText {
+  const [said] = atTheTime.exec(source.text) ?? [];
+  if (said === undefined || anchor === null || lastTold == null || / (?:is|are|has|have) /u.test(source.text))
+    return source;
+  const { from, until, precision } = anchor;
+  if (precision !== 'month' && precision !== 'year') return source;
+  const [first, last] = [from, until - 1].map((moment) => namePeriod(unitPeriod(moment, precision, 0)));
+  const when = isLongerThanUnit(from, until, precision) ? `From ${first} to ${last}` : `In ${first}`;
+  const whole = source.source(0, source.text.length);
+  return { text: `${when}, ${source.text.slice(said.length)}`, source: () => whole };
+}
+
 /** 'Ana is on leave from 3 May to 2 June 2024. During that time …': the stretch that the sentence before told. */
 export function duringThat(source: SourceText, { anchor, lastTold }: Setting): SourceText {
   const [said] = thatTime.exec(source.text) ?? [];

@@ -2,12 +2,14 @@ import { KIN } from '../language/kin.ts';
 import { lookUp, lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
 import { announced, handedOn } from './announcements.ts';
 import { splitAtColon } from './colons.ts';
+import { both, opposed, putOff } from './denials.ts';
 import { kindOfName, kindOfNoun } from './entity-kinds.ts';
 import { entries, packed } from './entries.ts';
 import { gapped } from './gapped.ts';
 import { lives } from './lives.ts';
 import { named } from './named.ts';
 import { AGE, reword } from './rewordings.ts';
+import { said } from './said.ts';
 import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
 import { isSentence } from './wording.ts';
 
@@ -421,9 +423,19 @@ const paired: readonly Rule[] = [
   ),
 ];
 
-const straightened = [...announced, ...order, ...doing];
-const parted = [...named, ...gapped, ...handedOn, ...lives, ...paired, ...nested];
-const unpacked = [...named, ...entries, ...gapped, ...handedOn, ...lives, ...paired, ...nested];
+const straightened = [...announced, ...putOff, ...said, ...order, ...doing];
+const parted = [...named, ...both, ...opposed, ...gapped, ...handedOn, ...lives, ...paired, ...nested];
+const unpacked = [
+  ...named,
+  ...entries,
+  ...both,
+  ...opposed,
+  ...gapped,
+  ...handedOn,
+  ...lives,
+  ...paired,
+  ...nested,
+];
 
 /**
  * The plain sentences that a claim's sentence is made of: inversions put straight, nouns of doing turned to verbs, and what stands in front or in between

@@ -115,11 +115,15 @@ export function namePeriod(period: Period): string {
     return days === 7 ? `the week of ${nameDay(from)}` : nameDay(from);
   }
   if (period.precision === 'month') return `${monthNames[month] ?? ''} ${year}`;
+  if (period.precision === 'quarter' && month % 3 === 2 && days < 100)
+    return `${seasonNames[(month - 2) / 3] ?? ''} ${year}`;
   if (period.precision === 'quarter') return days > 100 ? `${year}` : `Q${Math.floor(month / 3) + 1} ${year}`;
   const years = new Date(period.until).getUTCFullYear() - year;
   if (years === 10) return `the ${year}s`;
   return years === 1 ? `${year}` : `${year} to ${year + years - 1}`;
 }
+
+const seasonNames = ['spring', 'summer', 'autumn', 'winter'];
 
 function nameDay(date: Date): string {
   return `${date.getUTCDate()} ${monthNames[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;

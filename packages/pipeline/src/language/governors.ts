@@ -127,7 +127,7 @@ function freeVerb(tokens: readonly Token[], to: number): number | null {
 
 /** Verbs that have no object, so that no form of theirs is a passive participle. */
 const intransitive =
-  /^(?:live|work|go|move|come|die|stay|remain|arrive|retire|graduate|belong|return|travel|fall|rise|sit|stand|sleep|study)$/;
+  /^(?:live|work|go|move|come|die|stay|remain|arrive|retire|graduate|resign|belong|return|travel|fall|rise|sit|stand|sleep|study)$/;
 
 /** Whether a form that could be a participle ('joined') is none: one has no object behind it but a name ('called Orr'). */
 function isFiniteHere(tokens: readonly Token[], i: number): boolean {

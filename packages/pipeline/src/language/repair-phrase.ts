@@ -8,6 +8,9 @@ const unchanging = /^(?:cost|cut|hit|put|set|let|shut|beat|bet|hurt|quit|cast|sp
 const peoples =
   /^(?:french|german|english|spanish|portuguese|italian|dutch|danish|swedish|norwegian|finnish|polish|czech|russian|greek|turkish|arabic|hebrew|hindi|chinese|japanese|korean|welsh|irish|scottish|gaelic|latin|hungarian|romanian|ukrainian|persian|thai|vietnamese|catalan|basque)$/;
 
+/** Verbs behind which 'her' is whom they describe. */
+const describing = /^(?:make|leave|keep|get|find|render|call|consider|set|drive|turn|want|hold|think|deem)$/;
+
 /** Whether a title begins there: 'chief executive', 'finance manager', 'head of sales'. */
 function leadsToTitle(tokens: readonly Token[], from: number): boolean {
   const end = tokens.findIndex(({ pos }, at) => at >= from && !/^(?:NOUN|ADJ|VERB|PROPN)$/.test(pos));
@@ -69,6 +72,14 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
         (lower === 'number' && previous.lemma === 'be' && next.pos === 'NUM'))
     )
       return 'NOUN';
+    // 'has plants in Ghent', 'is captain since 2014'
+    if (
+      !shape.participle &&
+      ((shape.third && /^(?:has|had|have)$/.test(previous.lower)) ||
+        (shape.base && previous.lemma === 'be' && next.lower === 'since')) &&
+      (lookUp(lower) & Word.noun) + (lookUpVerb(lower) & Word.noun) + (lookUp(lower) & Word.actor) !== 0
+    )
+      return 'NOUN';
     // 'my leave now starts': a noun with a verb of its own
     if (
       shape.base &&
@@ -79,6 +90,16 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
     )
       return 'NOUN';
   }
+  // 'her flat in Lund': an adjective of nothing
+  if (
+    pos === 'ADJ' &&
+    next.pos === 'ADP' &&
+    /^(?:my|your|his|her|its|our|their)$/.test(previous.lower) &&
+    !/^(?:own|best|worst|utmost)$/.test(lower) &&
+    // 'left her alone with'
+    !(previous.lower === 'her' && describing.test(tokens[i - 2]?.lemma ?? ''))
+  )
+    return 'NOUN';
   // 'has been teaching woodwork': without an article no noun
   if (
     pos === 'NOUN' &&

@@ -186,9 +186,11 @@ function contextual(
     token.pos === 'ADJ' &&
     /ed$/.test(lower) &&
     (couldBe & Word.verbPast) !== 0 &&
-    next?.pos === 'ADP' &&
+    (next?.pos === 'ADP' || next?.text === ',') &&
     previous.pos === 'PROPN' &&
-    tokens[tokens.findLastIndex((other, at) => at < i && other.pos !== 'PROPN')]?.text === ';'
+    /^(?:;|when|after|before|while|once|until|because|although|that|but)$/.test(
+      tokens[tokens.findLastIndex((other, at) => at < i && other.pos !== 'PROPN')]?.lower ?? '',
+    )
   )
     return 'VERB';
   // 'The principal, Joan Farley, retired in 2019': the only word that can be the verb

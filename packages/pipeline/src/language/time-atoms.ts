@@ -141,6 +141,11 @@ pattern(`${season}(?: of)? ${year}`, (match) => ({
   period: seasonPeriod(Number(match[2]), match[1] ?? ''),
   fields: both,
 }));
+// 'since mid-2018'
+pattern(`mid[ -]${year}`, (match) => ({
+  period: seasonPeriod(Number(match[1]), 'summer'),
+  fields: both,
+}));
 pattern(`Q([1-4])(?:,? (?:of )?|[ -]?)(?:FY ?)?${year}`, (match) => ({
   period: quarterPeriod(Number(match[2]), Number(match[1])),
   fields: both,
@@ -224,6 +229,11 @@ pattern('(last|this|next) weekend', (match, context) => {
     lead: 'on',
   };
 });
+// 'Tuesday next week', 'Monday to Friday of next week'
+pattern(
+  `${fullWeekday}(?: ?(?:to|through|until|till|[-–—]) ?${fullWeekday})?,?(?: of)? (last|this|next) week`,
+  (match, context) => daysOfWeek(match[1], match[2], shiftOf(match[3]), context),
+);
 pattern(`(last|this|next|this coming|this past) ${fullWeekday}`, (match, context) =>
   weekday(
     match[2],
@@ -508,6 +518,33 @@ function weekday(
   else if (direction === 'past' && shift > 0) shift -= 7;
   const period = unitPeriod(reference, 'day', shift);
   return { period, wording: namePeriod(period), lead: 'on' };
+}
+
+function daysOfWeek(
+  first: string | undefined,
+  last: string | undefined,
+  shift: number,
+  { reference }: TimeContext,
+): Read | null {
+  if (reference === null) return null;
+  const { from } = unitPeriod(reference, 'week', shift);
+  const dayOf = (name: string) =>
+    unitPeriod(
+      from,
+      'day',
+      ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'].indexOf(name.slice(0, 2).toLowerCase()),
+    );
+  const begin = dayOf(first ?? '');
+  if (last === undefined) return { period: begin, wording: namePeriod(begin), lead: 'on' };
+  const end = dayOf(last);
+  return begin.from >= end.from
+    ? null
+    : {
+        period: { from: begin.from, until: end.until, precision: 'day' },
+        wording: `${namePeriod(begin)} to ${namePeriod(end)}`,
+        lead: '',
+        span: true,
+      };
 }
 
 function namedMonth(

@@ -57,6 +57,7 @@ describe('findTimes', () => {
     ['The fair ran from 3 to 5 May 2019.', 'range 2019-05-03 2019-05-06 day'],
     ['He served from 2015 to the present.', 'since 2015-01-01 … open'],
     ['Jane Doe, CEO (2018–present), spoke.', 'since 2018-01-01 … open'],
+    ['It has stood since mid-2018.', 'since 2018-06-01 … open'],
     ['The 2018–19 season was cancelled.', 'range 2018-01-01 2020-01-01 year'],
   ])('%s', (text, wanted) => {
     expect(read(text)).toEqual([wanted]);
@@ -85,6 +86,8 @@ describe('findTimes', () => {
       'Over the three years before 15 May 2024, revenue doubled.',
     ],
     ['The meeting was on 12 April.', 'The meeting was on 12 April 2024.'],
+    ['It ran from Monday to Wednesday last week.', 'It ran from 6 May 2024 to 8 May 2024.'],
+    ['We meet on Tuesday next week.', 'We meet on 21 May 2024.'],
     ['At the end of last year, it moved.', 'At the end of 2023, it moved.'],
   ])('%s -> %s', (text, wanted) => {
     expect(rewrite(text)).toBe(wanted);

@@ -95,6 +95,12 @@ function readVerbGroup(tokens: readonly Token[], inPhrase: Uint8Array, at: numbe
       continue;
     }
     const last = tokens[head] as Token;
+    if (isYetTo(tokens, i, head) && inPhrase[i + 1] === 0) {
+      negated = true;
+      head = i + 1;
+      i += 2;
+      continue;
+    }
     if (
       token.lower === 'to' &&
       /^(?:have|ought|use|be|need)$/.test(last.lemma) &&
@@ -133,7 +139,7 @@ function readVerbGroup(tokens: readonly Token[], inPhrase: Uint8Array, at: numbe
     while (end < tokens.length && /^(?:not|n't|never)$/.test(tokens[end]?.lower ?? '')) end++;
     if (tokens[end]?.lower === 'no' && tokens[end + 1]?.lower === 'longer') end += 2;
   } else if (!passive && negatedBehind(tokens, head, at)) negated = true;
-  else negated = negated && negationWithin(tokens, start, head);
+  else negated = negated && negationWithin(tokens, start, head, at);
   let particle: number | null = null;
   const following = tokens[end];
   if (
@@ -176,14 +182,28 @@ function readVerbGroup(tokens: readonly Token[], inPhrase: Uint8Array, at: numbe
   };
 }
 
-function negationWithin(tokens: readonly Token[], start: number, head: number): boolean {
+/** 'has yet to open', 'is still to open': it has not done so. */
+function isYetTo(tokens: readonly Token[], at: number, head: number): boolean {
+  const [verb, next] = [tokens[head], tokens[at + 1]];
+  return (
+    tokens[at]?.lower === 'to' &&
+    (tokens[at - 1]?.lower === 'yet' || (tokens[at - 1]?.lower === 'still' && verb?.lemma === 'have')) &&
+    /^(?:have|be)$/.test(verb?.lemma ?? '') &&
+    /^(?:VERB|AUX)$/.test(next?.pos ?? '')
+  );
+}
+
+function negationWithin(tokens: readonly Token[], start: number, head: number, at: number): boolean {
   for (let i = Math.max(0, start - 2); i <= head; i++)
-    if (/^(?:not|n't|never|longer|neither|nor)$/.test(tokens[i]?.lower ?? '')) return true;
+    if (/^(?:not|n't|never|longer|neither|nor)$/.test(tokens[i]?.lower ?? '') || isYetTo(tokens, i, at))
+      return true;
   return false;
 }
 
 function negatedBehind(tokens: readonly Token[], head: number, at: number): boolean {
-  return head === at && tokens[head + 1]?.lower === 'not' && tokens[head]?.lemma !== 'be';
+  // 'decided not to sell': what it decided on is denied
+  const isOfNext = tokens[head + 2]?.lower === 'to';
+  return head === at && tokens[head + 1]?.lower === 'not' && tokens[head]?.lemma !== 'be' && !isOfNext;
 }
 
 /** 'took over Acme', 'set up in 1990' – not 'lives in Rome', where the particle leads a phrase of place. */

@@ -21,8 +21,17 @@ const hedgingAdverbs =
   /^(?:possibly|perhaps|maybe|probably|likely|presumably|potentially|supposedly|allegedly|reportedly|apparently|seemingly|arguably|hopefully|conceivably)$/;
 /** Verbs whose infinitive or gerund may never come true. */
 const intending =
-  /^(?:plan|intend|hope|want|wish|aim|seek|propose|consider|expect|try|attempt|prepare|offer|promise|threaten|agree|decide|vow|pledge|look|mean|like|love|need|ask|urge|advise|recommend|suggest|request|invite|encourage|schedule|set|project|anticipate|predict|estimate|think|believe|assume|suppose|suspect|discuss|contemplate|explore|dream|allow|design|use|require|rumour|rumor|appear|seem|tend|help|enable|order|tell|convince|persuade)$/;
-const failing = /^(?:fail|refuse|decline|neglect|forget|omit|avoid|resist)$/;
+  /^(?:plan|intend|hope|want|wish|aim|seek|propose|consider|expect|try|attempt|prepare|offer|promise|threaten|agree|decide|vow|pledge|look|mean|like|love|need|ask|urge|advise|recommend|suggest|request|invite|encourage|schedule|set|project|anticipate|predict|estimate|think|believe|assume|suppose|suspect|discuss|contemplate|explore|dream|allow|design|use|require|rumour|rumor|appear|seem|tend|help|enable|order|tell|convince|persuade|tip|slate|poise|earmark|destine)$/;
+const failing = /^(?:fail|refuse|decline|neglect|forget|omit|avoid|resist|rule|oppose)$/;
+/** What nobody has shown of the one it is said of: 'accused of owning', 'suspected of having sold'. */
+const charging = /^(?:accuse|suspect|charge)$/;
+/** 'prevented from buying', 'barred from joining' */
+const hindering = /^(?:prevent|block|stop|bar|ban|keep|forbid|prohibit|dissuade|deter|discourage)$/;
+/** 'plans to move', 'an offer to buy': nouns of what may never come true. */
+const intention =
+  /^(?:plan|intention|intent|offer|bid|proposal|attempt|effort|promise|ambition|desire|wish|hope|option|permission|threat|pledge|motion|move|application|request|call|demand|push|campaign|talk|negotiation)s?$/;
+const dropping = /^(?:abandon|drop|scrap|shelve|cancel|reject|withdraw|deny|dismiss|defeat|veto|oppose)$/;
+const clearing = /^(?:clear|acquit|absolve|exonerate)$/;
 const ceasing = /^(?:stop|cease|quit|discontinue|end|finish)$/;
 const beginning = /^(?:begin|start|resume|commence)$/;
 const believing =
@@ -78,7 +87,7 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
     shift = 'ends';
     polarity = 'affirmed';
   }
-  const marker = clause.marker === null ? '' : ((tokens[clause.marker] as Token).lower ?? '');
+  const marker = markerOf(tokens, clause);
   if (/^(?:if|unless|whether|lest|provided)$/.test(marker)) modality = 'hedged';
   if (/^(?:without|despite|than)$/.test(marker)) polarity = 'negated';
   if (
@@ -125,13 +134,24 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
     } else {
       if (outer.negated) polarity = flip(polarity);
       if (failing.test(lemma)) polarity = flip(polarity);
-      else if (ceasing.test(lemma)) shift = 'ends';
+      else if (lemma === 'stop' && tokens[outer.end]?.lower === 'short') polarity = flip(polarity);
+      else if (ceasing.test(lemma) && markerOf(tokens, child) !== 'from') shift = 'ends';
       else if (beginning.test(lemma)) shift = 'begins';
       else if (lemma === 'use' && outer.tense === 'past' && child.kind === 'infinitive') shift = 'ends';
       else if (lemma === 'go' && outer.progressive) modality = 'hedged';
       // 'is in talks to acquire', 'is set to open'; but 'was the first to fly'
       else if (lemma === 'be' && outer.voice === 'active' && !isAchieved(scene, parent)) modality = 'hedged';
       else if (intending.test(lemma) && !(lemma === 'use')) modality = 'hedged';
+      else if (outer.voice === 'passive' && charging.test(lemma)) modality = 'hedged';
+      else if (outer.voice === 'passive' && clearing.test(lemma)) polarity = flip(polarity);
+      else if (hindering.test(lemma) && markerOf(tokens, child) === 'from') polarity = flip(polarity);
+      // 'came close to buying': it did not
+      else if (lemma === 'come' && /^(?:close|near)$/.test(tokens[outer.end]?.lower ?? ''))
+        polarity = flip(polarity);
+      else if (intention.test(tokens[child.start - 1]?.lower ?? '')) {
+        modality = 'hedged';
+        if (dropping.test(lemma) || tokens[child.start - 2]?.lower === 'no') polarity = flip(polarity);
+      }
       if (denying.test(lemma)) polarity = flip(polarity);
     }
     child = parent;
@@ -202,6 +222,22 @@ function isAchieved(scene: Scene, clause: Clause): boolean {
         )
     );
   });
+}
+
+/** 'has plans to move', 'abandoned its plan to move': the move is what is told of. */
+export function carriesIntention(scene: Scene, clause: Clause): boolean {
+  const { tokens, nounPhrases, clauses } = scene.analysis;
+  const object = nounPhrases[clause.objects[0] ?? -1];
+  return (
+    object !== undefined &&
+    object.end === object.head + 1 &&
+    intention.test((tokens[object.head] as Token).lower) &&
+    clauses.some(({ kind, parent, start }) => kind === 'infinitive' && parent === clause.index && start === object.end)
+  );
+}
+
+function markerOf(tokens: readonly Token[], { marker }: Clause): string {
+  return marker === null ? '' : (tokens[marker] as Token).lower;
 }
 
 function isCondition(tokens: readonly Token[], marker: number | null): boolean {

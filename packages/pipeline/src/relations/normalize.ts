@@ -14,7 +14,7 @@ import { readEventDate } from './events.ts';
 import { readHaving } from './having.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import { readKeyValue } from './key-values.ts';
-import { moodOf } from './moods.ts';
+import { carriesIntention, moodOf } from './moods.ts';
 import { classNounType, placeFacet } from './name-types.ts';
 import { normalizeName } from './names.ts';
 import { readNaming } from './naming.ts';
@@ -132,6 +132,7 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
   const mood = moodOf(scene, clause);
   const frame = frameOf(scene, clause, mood);
   if (clause.kind === 'reporting' || isTasted(scene, clause) || isCondition(scene, clause)) return;
+  if (carriesIntention(scene, clause)) return;
   if (readNaming(scene, frame, aliases, drafts)) return;
   if (readOpeningHours(scene, frame, drafts) || readTaste(scene, frame, drafts)) return;
   if (readDegree(scene, frame, drafts)) return;

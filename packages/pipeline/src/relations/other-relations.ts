@@ -13,6 +13,15 @@ import type { Frame } from './verb-relations.ts';
 const empty =
   /^(?:be|do|say|report|claim|state|announce|argue|tell|note|add|explain|think|believe|know|show|find|reveal|indicate|suggest|demonstrate|seem|appear|conclude|hope|expect|let|see|confirm|deny|ask|mean|get|go|come|try|plan|fail|rumour|rumor|manage|tend|agree|refuse|decline|claim|intend|help|continue|begin|start|stop|remain|happen|occur|exist|observe|investigate|examine|assess|evaluate|study|analyze|analyse|compare|determine|identify|measure|test|explore|describe|discuss|review|consider|propose|hypothesize|perform|conduct)$/;
 
+/** Verbs of deciding, of whose outcome another verb tells: 'chose not to sell', 'ruled out selling'. */
+const resolving =
+  /^(?:decide|choose|promise|vow|pledge|threaten|prefer|offer|rule|cease|accuse|suspect|acquit|clear|prevent|block|bar|ban|forbid|prohibit|tip)$/;
+
+function leadsVerb({ analysis: { tokens, verbGroups } }: Scene, end: number): boolean {
+  const at = /^(?:not|never|of|from)$/.test(tokens[end]?.lower ?? '') ? end + 1 : end;
+  return verbGroups.some(({ start, form }) => start === at && (form === 'infinitive' || form === 'gerund'));
+}
+
 /**
  * What no canonical predicate fits: two names and their verb make a relation; else the clause as it stands is an
  * observation about its subject.
@@ -40,6 +49,7 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
   )
     return;
   if (/^(?:want|need)$/.test(lemma) && frame.directs.length === 0) return;
+  if (resolving.test(lemma) && frame.directs.length === 0 && leadsVerb(scene, verb.end)) return;
   const name = frame.particle === null ? lemma : `${lemma}_${frame.particle}`;
   const common = { spec: null, effect: 'state', mood, clause, isUnique: false } as const;
   const agents = frame.passive

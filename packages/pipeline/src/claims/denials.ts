@@ -1,0 +1,118 @@
+import { lookUpVerb, verbShape, verbStem, Word } from '../language/lexicon.ts';
+import { pastOf } from '../language/past-tense.ts';
+import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
+
+const WHEN = String.raw`(?:the (?:\p{Ll}+ ){0,3})?(?:(?:\d{1,2} )?(?:${MONTH} )(?:\d{1,2}, )?)?\d{4}|(?:\d{1,2} )?${MONTH}(?: \d{1,2})?|\p{Lu}\p{Ll}+day|yesterday|(?:last|this|next) \p{Ll}+|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|several|some) (?:days?|weeks?|months?|years?|decades?) (?:later|afterwards)`;
+const WHO = String.raw`(?:${NAME}|S?[Hh]e|[Ii]t|[Tt]hey|[Ww]e|I|(?:[Tt]he|[Ii]ts|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur) (?:[\p{L}\p{N}'’-]+ ){0,4}?[\p{L}\p{N}'’-]+)`;
+const PLACED = '(?:in|at|on|for|from|with|to|by)';
+
+/** 'in 2009', 'on 3 May', 'last year' */
+function at(when: string): string {
+  if (/^(?:yesterday|last|this|next)\b|(?:later|afterwards)$/u.test(when)) return when;
+  return `${/^\d{1,2} |day$|^\p{L}+ \d{1,2}(?:,|$)/u.test(when) && !/^\d{4}$/.test(when) ? 'on' : 'in'} ${when}`;
+}
+
+function isBase(verb: string): boolean {
+  return (lookUpVerb(verb) & Word.verbBase) !== 0 || verb === 'found';
+}
+
+/** 'did not open until 2021', 'It was not until 2021 that it opened': put off until it happened. */
+export const putOff: readonly Rule[] = [
+  rule(
+    String.raw`^It (?:is|was) (?:not|only) (?:until|in|on) (${WHEN}) that (.+?)\.?$`,
+    ([, when = '', rest = '']) => [`${capital(rest)} ${at(when)}.`],
+  ),
+  rule(
+    String.raw`^(?:Not until|Only in|Only on) (${WHEN}) (?:did (${WHO}) (\p{Ll}+)|(was|were) (${WHO}) (\p{Ll}+))((?: [^,;.]+)?)\.?$`,
+    ([, when = '', who = '', verb = '', be, what = '', done = '', rest = '']) => {
+      if (be === undefined)
+        return isBase(verb) ? [`${capital(who)} ${pastOf(verb)}${rest} ${at(when)}.`] : [];
+      return verbShape(done, done).participle ? [`${capital(what)} ${be} ${done}${rest} ${at(when)}.`] : [];
+    },
+  ),
+  rule(
+    String.raw`^(?=.* until )(${WHO}) (?:(was|were) not|(?:wasn|weren)['’]t) (\p{Ll}+)((?: [^,;]+?)?) until (${WHEN})\.?$`,
+    ([, who = '', be = /^they$/i.test(who) ? 'were' : 'was', verb = '', rest = '', when = '']) =>
+      verbShape(verb, verb).participle ? [`${who} ${be} ${verb}${rest} ${at(when)}.`] : [],
+  ),
+  rule(
+    String.raw`^(?=.* until )(${WHO}) (?:did not|didn['’]t) (\p{Ll}+)((?: [^,;]+?)?) until (${WHEN})\.?$`,
+    ([, who = '', verb = '', rest = '', when = '']) =>
+      isBase(verb) ? [`${who} ${pastOf(verb)}${rest} ${at(when)}.`] : [],
+  ),
+  rule(
+    String.raw`^(?=.* (?:until|before) )(${WHO}) (?:will not|won['’]t) (\p{Ll}+)((?: [^,;]+?)?) (?:until|before) (${WHEN})\.?$`,
+    ([, who = '', verb = '', rest = '', when = '']) => [
+      `${who} will ${verb}${rest} ${at(when)} at the earliest.`,
+    ],
+  ),
+];
+
+/** 'It was to open in 2019, but it did not open until 2021.' */
+const later: Rule = rule(
+  `^(?=.* until )([^;]+?)(?:,|;) (?:but|and) ((?:s?he|it|they) (?:was|were|did) not .+)$`,
+  ([, first = '', second = '']) => {
+    for (const [pattern, make] of putOff) {
+      const match = pattern.exec(second);
+      const made = match === null ? [] : make(match);
+      if (made.length > 0) return [`${first}.`, ...made.map(capital)];
+    }
+    return [];
+  },
+);
+
+/** The verb of the first part with a negation: 'does not operate', 'was not'; null where its base form is unknown. */
+function denied(verb: string): string | null {
+  if (/^(?:is|are|was|were)$/.test(verb)) return `${verb} not`;
+  if (verb === 'has') return 'does not have';
+  if (verb === 'had') return 'did not have';
+  const { third, past, base } = verbShape(verb, verbStem(verb) ?? verb);
+  if (base && isBase(verb)) return `do not ${verb}`;
+  const stem = verbStem(verb);
+  if (stem === null) return null;
+  return third ? `does not ${stem}` : past ? `did not ${stem}` : null;
+}
+
+/** Names, one or several: 'Paris', 'Paris or Rome'. */
+const NAMES = String.raw`(?:the )?\p{Lu}[^,;]*?`;
+
+/** 'in Ghent but not in Paris', 'offices in Ghent, but none in Paris': what the second part denies is not said of the first. */
+export const opposed: readonly Rule[] = [
+  later,
+  rule(
+    String.raw`^(?=.* but (?:not|none) )(${WHO}) ((?:also |still |now )?)(\p{Ll}+) ([^,;]*?)(${PLACED}) ([^;]+?),? but (?:not|none) \5 (${NAMES})\.?$`,
+    ([, who = '', adverb = '', verb = '', what = '', word = '', first = '', second = '']) => {
+      const not = denied(verb);
+      return not === null || /\bbut\b/.test(first)
+        ? []
+        : [`${who} ${not} ${what}${word} ${second}.`, `${who} ${adverb}${verb} ${what}${word} ${first}.`];
+    },
+  ),
+  rule(
+    String.raw`^(?=.* but (?:not|none) )(${WHO}) ((?:also |still |now )?)(\p{Ll}+) (${NAMES}),? but not (${NAMES})\.?$`,
+    ([, who = '', adverb = '', verb = '', first = '', second = '']) => {
+      const not = denied(verb);
+      return not === null ? [] : [`${who} ${not} ${second}.`, `${who} ${adverb}${verb} ${first}.`];
+    },
+  ),
+];
+
+/** 'Not only did Ada found Loom, she also leads it' */
+export const both: readonly Rule[] = [
+  rule(
+    String.raw`^Not only (?:did (${WHO}) (\p{Ll}+)|(does|do|is|are|was|were|has|have|had) (${WHO}) (\p{Ll}+)) ([^,;]+?)(?:, but |, |; |: |,? but )((?:s?he|it|they|${NAME}) .+)$`,
+    ([, who, verb = '', be = '', what = '', word = '', rest = '', second = '']) => {
+      const next = capital(
+        second.replace(/^((?:s?he|it|they) (?:(?:is|was|are|were|has|had|have) )?)also /u, '$1'),
+      );
+      if (who !== undefined) return isBase(verb) ? [`${capital(who)} ${pastOf(verb)} ${rest}.`, next] : [];
+      const front = be === 'do' ? word : be === 'does' ? thirdOf(word) : `${be} ${word}`;
+      return [`${capital(what)} ${front} ${rest}.`, next];
+    },
+  ),
+];
+
+function thirdOf(verb: string): string {
+  if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`;
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+}
