@@ -170,6 +170,19 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:no|wait|sorry|oops|actually|oh)[,.!]? ){0,2}(?:scrap|scratch|strike|ignore|disregard|forget) that ?[-–—:;,.!] ?(?=\S+ \S+ \S)/iu,
     '',
   ],
+  // 'is 43, not 34 as we reported', 'is 210 (not 120, as previously stated)'
+  [/ \(not ([^(),]{1,60})(?:,? as [^()]{1,60})?\)/u, ', not $1'],
+  [
+    /(?<=, not [^,;()]{1,60}),? as (?:we|I|it was|was|were|had been|has been|is|originally|previously|earlier|first|initially|incorrectly|wrongly|stated|reported)(?: \p{Ll}+){0,4}(?=[.!]|$)/u,
+    '',
+  ],
+  // 'Assuming the vote passes, …'
+  [/^(?:Assuming|Supposing|Providing|Provided|On condition) (?:that )?(?=[^,]+ [^,]+, )/u, 'If '],
+  // 'married her two years later'
+  [
+    /\b(her) (?=(?:a|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:day|week|month|year|decade)s? (?:later|earlier|afterwards)\b)/u,
+    '$1, ',
+  ],
   // 'would like to live in Porto one day'
   [
     /(?<=\b(?:wants?|would|hopes?|wish(?:es)?|dreams?|plans?|intends?|may|might|could) [^,;.]{1,80}),? (?:one|some) day(?=[.,;]|$)/u,

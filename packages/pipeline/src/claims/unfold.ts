@@ -71,7 +71,7 @@ const order: readonly Rule[] = [
   ),
   // 'Reports that Ann has left are wrong' – not 'the report that Ann wrote'
   rule(
-    String.raw`^(?:(?:The|These|Those|All|Any|Recent|Earlier|Media|Press) )*(?:[Rr]umou?rs?|[Rr]eports?|[Cc]laims?|[Aa]llegations?|[Ss]uggestions?|[Ss]tory|[Ss]tories|[Ss]peculation|[Nn]ews|[Ii]dea|[Bb]elief) that (.+?) (?:is|are|was|were) (?:(?:all|simply|just|entirely|completely|quite) )?(?:false|untrue|wrong|incorrect|unfounded|baseless|not (?:true|correct)|a myth)(,.*)?\.?$`,
+    String.raw`^(?:(?:The|An?|These|Those|All|Any|Our|[Rr]ecent|[Ee]arlier|[Pp]revious|[Ii]nitial|[Oo]riginal|[Ff]irst|[Mm]edia|[Pp]ress) )*(?:[Rr]umou?rs?|[Ss]tatements?|[Aa]nnouncements?|[Aa]ssertions?|[Ii]nformation|[Rr]eports?|[Cc]laims?|[Aa]llegations?|[Ss]uggestions?|[Ss]tory|[Ss]tories|[Ss]peculation|[Nn]ews|[Ii]dea|[Bb]elief) that (.+?) (?:is|are|was|were) (?:(?:all|simply|just|entirely|completely|quite) )?(?:false|untrue|wrong|incorrect|unfounded|baseless|not (?:true|correct)|a myth)(,.*)?\.?$`,
     ([, what = '', rest = '.']) =>
       /\b(?:had|has|have|made|wrote|written|published|told|spread|gave|given|heard|read|issued|filed|printed|posted|sent|repeated|circulated)$/.test(
         what,

@@ -257,7 +257,7 @@ pattern(`(?:about |around |some |nearly |almost |over |more than )?${count} ${un
 pattern(`${count} ${unit} from (?:now|today)`, (match, context) => ago(context, match[1], match[2], 1));
 // 'my last day' is no stretch of time up to now
 pattern(
-  `(?<!\\b(?:my|his|her|our|your|their) |['’]s )(?:the )?(?:last|past) (?:${count} )?${unit}`,
+  `(?<!\\b(?:my|his|her|our|your|their) |['’]s )(?:the )?(?:last|past) (?:${count} )?${unit}(?! of\\b)`,
   (match, context) => stretch(context, match[1], match[2], -1),
 );
 pattern(`(?:the )?(?:next|coming) ${count} ${unit}`, (match, context) =>

@@ -57,6 +57,7 @@ describe('findTimes', () => {
     ['The fair ran from 3 to 5 May 2019.', 'range 2019-05-03 2019-05-06 day'],
     ['He served from 2015 to the present.', 'since 2015-01-01 … open'],
     ['Jane Doe, CEO (2018–present), spoke.', 'since 2018-01-01 … open'],
+    ['On the last day of March 2020 it closed.', 'at 2020-03-01 2020-04-01 month'],
     ['It has stood since mid-2018.', 'since 2018-06-01 … open'],
     ['The 2018–19 season was cancelled.', 'range 2018-01-01 2020-01-01 year'],
   ])('%s', (text, wanted) => {

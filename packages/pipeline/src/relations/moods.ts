@@ -30,7 +30,8 @@ const hindering = /^(?:prevent|block|stop|bar|ban|keep|forbid|prohibit|dissuade|
 /** 'plans to move', 'an offer to buy': nouns of what may never come true. */
 const intention =
   /^(?:plan|intention|intent|offer|bid|proposal|attempt|effort|promise|ambition|desire|wish|hope|option|permission|threat|pledge|motion|move|application|request|call|demand|push|campaign|talk|negotiation)s?$/;
-const dropping = /^(?:abandon|drop|scrap|shelve|cancel|reject|withdraw|deny|dismiss|defeat|veto|oppose)$/;
+const dropping =
+  /^(?:decline|refuse|turn|block|axe|halt|abandon|drop|scrap|shelve|cancel|reject|withdraw|deny|dismiss|defeat|veto|oppose)$/;
 const clearing = /^(?:clear|acquit|absolve|exonerate)$/;
 const ceasing = /^(?:stop|cease|quit|discontinue|end|finish)$/;
 const beginning = /^(?:begin|start|resume|commence)$/;
@@ -232,7 +233,9 @@ export function carriesIntention(scene: Scene, clause: Clause): boolean {
     object !== undefined &&
     object.end === object.head + 1 &&
     intention.test((tokens[object.head] as Token).lower) &&
-    clauses.some(({ kind, parent, start }) => kind === 'infinitive' && parent === clause.index && start === object.end)
+    clauses.some(
+      ({ kind, parent, start }) => kind === 'infinitive' && parent === clause.index && start === object.end,
+    )
   );
 }
 

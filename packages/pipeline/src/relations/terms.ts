@@ -53,7 +53,7 @@ export type RelationalNoun = {
 
 /** Nouns for parts and people of a named thing: with its name in front they do not name the thing itself. */
 export const partNouns =
-  /^(?:team|board|office|staff|management|website|factory|store|shareholder|investor|employee|customer|user|stake|share|headquarters|campus|branch|leadership|executive|official|spokesperson|spokesman|spokeswoman|researcher|scientist|engineer|developer|worker|member|fan|student|alumni|product|account|price|stock|deal|acquisition|merger|meeting|data|model|version|release|launch|report|study|policy|contract|agreement|department|division|unit|community|market|crew|player|group)s?$/;
+  /^(?:team|board|office|staff|management|website|factory|plant|warehouse|depot|refinery|lab|shop|site|store|shareholder|investor|employee|customer|user|stake|share|headquarters|campus|branch|leadership|executive|official|spokesperson|spokesman|spokeswoman|researcher|scientist|engineer|developer|worker|member|fan|student|alumni|product|account|price|stock|deal|acquisition|merger|meeting|data|model|version|release|launch|report|study|policy|contract|agreement|department|division|unit|community|market|crew|player|group)s?$/;
 
 /** Names that take an 'of'-phrase into themselves: 'Bank of England', 'Treaty of Rome'. */
 const joinsOf =
