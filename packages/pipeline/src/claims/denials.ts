@@ -3,7 +3,7 @@ import { pastOf } from '../language/past-tense.ts';
 import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
 
 const WHEN = String.raw`(?:the (?:\p{Ll}+ ){0,3})?(?:(?:\d{1,2} )?(?:${MONTH} )(?:\d{1,2}, )?)?\d{4}|(?:\d{1,2} )?${MONTH}(?: \d{1,2})?|\p{Lu}\p{Ll}+day|yesterday|(?:last|this|next) \p{Ll}+|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|several|some) (?:days?|weeks?|months?|years?|decades?) (?:later|afterwards)`;
-const WHO = String.raw`(?:${NAME}|S?[Hh]e|[Ii]t|[Tt]hey|[Ww]e|I|(?:[Tt]he|[Ii]ts|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur) (?:[\p{L}\p{N}'’-]+ ){0,4}?[\p{L}\p{N}'’-]+)`;
+const WHO = String.raw`(?:${NAME}|S?[Hh]e|[Ii]t|[Tt]hey|[Ww]e|I|(?:[Tt]he|[Mm]y|[Ii]ts|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur) (?:[\p{L}\p{N}'’-]+ ){0,4}?[\p{L}\p{N}'’-]+)`;
 const PLACED = '(?:in|at|on|for|from|with|to|by)';
 
 /** 'in 2009', 'on 3 May', 'last year' */
@@ -41,10 +41,8 @@ export const putOff: readonly Rule[] = [
       isBase(verb) ? [`${who} ${pastOf(verb)}${rest} ${at(when)}.`] : [],
   ),
   rule(
-    String.raw`^(?=.* (?:until|before) )(${WHO}) (?:will not|won['’]t) (\p{Ll}+)((?: [^,;]+?)?) (?:until|before) (${WHEN})\.?$`,
-    ([, who = '', verb = '', rest = '', when = '']) => [
-      `${who} will ${verb}${rest} ${at(when)} at the earliest.`,
-    ],
+    String.raw`^(?=.* until )(${WHO}) (?:will not|won['’]t) (\p{Ll}+)((?: [^,;]+?)?) until (${WHEN})\.?$`,
+    ([, who = '', verb = '', rest = '', when = '']) => [`${who} will ${verb}${rest} ${at(when)}.`],
   ),
 ];
 
@@ -80,7 +78,7 @@ const NAMES = String.raw`(?:the )?\p{Lu}[^,;]*?`;
 export const opposed: readonly Rule[] = [
   later,
   rule(
-    String.raw`^(?=.* but (?:not|none) )(${WHO}) ((?:also |still |now )?)(\p{Ll}+) ([^,;]*?)(${PLACED}) ([^;]+?),? but (?:not|none) \5 (${NAMES})\.?$`,
+    String.raw`^(?=.* but (?:not|none) )(${WHO}) ((?:also |still |now )?)(\p{Ll}+) ([^,;]*?)(${PLACED}) ([^;]+?),? but (?:(?:not|none) \5|not) (${NAMES})\.?$`,
     ([, who = '', adverb = '', verb = '', what = '', word = '', first = '', second = '']) => {
       const not = denied(verb);
       return not === null || /\bbut\b/.test(first)
@@ -89,7 +87,7 @@ export const opposed: readonly Rule[] = [
     },
   ),
   rule(
-    String.raw`^(?=.* but (?:not|none) )(${WHO}) ((?:also |still |now )?)(\p{Ll}+) (${NAMES}),? but not (${NAMES})\.?$`,
+    String.raw`^(?=.* but (?:not|none) )(${WHO}) ((?:also |still |now )?)(\p{Ll}+) ((?:the )?\p{Lu}[^;]*?),? but not (${NAMES})\.?$`,
     ([, who = '', adverb = '', verb = '', first = '', second = '']) => {
       const not = denied(verb);
       return not === null ? [] : [`${who} ${not} ${second}.`, `${who} ${adverb}${verb} ${first}.`];

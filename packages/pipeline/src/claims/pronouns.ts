@@ -11,7 +11,8 @@ import type { Edit, Reading } from './reading.ts';
 export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token): void {
   const { analysis, discourse, edits, entities, roles } = reading;
   const role = roles.get(phrase.index) ?? 'other';
-  const excluded = role === 'subject' ? describedBy(reading, phrase) : ownSubjects(reading, phrase);
+  const excluded =
+    role === 'subject' ? [] : [...ownSubjects(reading, phrase), ...describedBy(reading, phrase)];
   let found: Entity | null = null;
   const { lower } = token;
   if (lower === 'he' || lower === 'him') found = personMeant(reading, phrase, 'male', excluded);

@@ -23,6 +23,12 @@ describe('a sentence as plain sentences', () => {
       'Loom has mills in Cork and Hull, but none in Faro.',
       ['Loom does not have mills in Faro.', 'Loom has mills in Cork and Hull.'],
     ],
+    ['Loom will not open until 2031.', ['Loom will open in 2031.']],
+    [
+      'Loom uses Kafka, Nats and Pulsar, but not Redis.',
+      ['Loom does not use Redis.', 'Loom uses Kafka, Nats and Pulsar.'],
+    ],
+    ['Loom sells in Cork but not Faro.', ['Loom does not sell in Faro.', 'Loom sells in Cork.']],
     ['Loom uses Kafka but not Redis.', ['Loom does not use Redis.', 'Loom uses Kafka.']],
     ['Not only did Ada found Loom, she also leads it.', ['Ada founded Loom.', 'She leads it.']],
     [

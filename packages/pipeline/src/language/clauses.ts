@@ -77,6 +77,10 @@ const raisingVerbs = new Set(
   ).split(' '),
 );
 
+/** Verbs whose object is the subject of the gerund behind 'from' or 'of': 'kept her from leaving', 'accused her of lying'. */
+const hinderingVerbs =
+  /^(?:prevent|block|stop|bar|ban|keep|prohibit|deter|dissuade|discourage|accuse|suspect|acquit|clear|convict)$/;
+
 function openInfinitive(work: Work, clauses: readonly Clause[], clause: Clause, verb: VerbGroup): void {
   clause.kind = 'infinitive';
   const parent = clauses.at(-1);
@@ -92,6 +96,21 @@ function openInfinitive(work: Work, clauses: readonly Clause[], clause: Clause, 
   const raised = object !== undefined && raisingVerbs.has(parentVerb.lemma);
   clause.subjects = raised ? [object.index] : parent.subjects;
   clause.sharesSubject = true;
+}
+
+/** The object between one of these verbs, in the active, and the verb behind it. */
+function objectOf(
+  { verbs, phrases }: Work,
+  parent: Clause | undefined,
+  { start }: VerbGroup,
+  lemmas: RegExp,
+): number | undefined {
+  const outer = parent === undefined ? undefined : verbs[parent.verb];
+  if (outer === undefined || outer.voice === 'passive' || !lemmas.test(outer.lemma)) return undefined;
+  return phrases.find(
+    (phrase) =>
+      phrase.start >= outer.end && phrase.end <= start && phrase.governor === null && phrase.kind !== 'time',
+  )?.index;
 }
 
 function openParticipial(
@@ -110,7 +129,10 @@ function openParticipial(
   if (before?.pos === 'ADP') {
     clause.marker = verb.start - 1;
     clause.start = verb.start - 1;
-    clause.subjects = parent?.subjects ?? [];
+    const hindered = /^(?:from|of)$/.test(before.lower)
+      ? objectOf(work, parent, verb, hinderingVerbs)
+      : undefined;
+    clause.subjects = hindered === undefined ? (parent?.subjects ?? []) : [hindered];
     return;
   }
   const listed = before !== undefined && /^(?:and|or|,)$/.test(before.lower);

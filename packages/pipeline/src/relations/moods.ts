@@ -21,7 +21,7 @@ const hedgingAdverbs =
   /^(?:possibly|perhaps|maybe|probably|likely|presumably|potentially|supposedly|allegedly|reportedly|apparently|seemingly|arguably|hopefully|conceivably)$/;
 /** Verbs whose infinitive or gerund may never come true. */
 const intending =
-  /^(?:plan|intend|hope|want|wish|aim|seek|propose|consider|expect|try|attempt|prepare|offer|promise|threaten|agree|decide|vow|pledge|look|mean|like|love|need|ask|urge|advise|recommend|suggest|request|invite|encourage|schedule|set|project|anticipate|predict|estimate|think|believe|assume|suppose|suspect|discuss|contemplate|explore|dream|allow|design|use|require|rumour|rumor|appear|seem|tend|help|enable|order|tell|convince|persuade|tip|slate|poise|earmark|destine)$/;
+  /^(?:plan|intend|hope|want|wish|aim|seek|propose|consider|expect|try|attempt|prepare|offer|promise|threaten|agree|decide|vow|pledge|look|mean|like|love|need|ask|urge|advise|recommend|suggest|request|invite|encourage|schedule|set|project|anticipate|predict|estimate|think|believe|assume|suppose|suspect|discuss|contemplate|explore|dream|allow|design|use|require|rumour|rumor|appear|seem|tend|help|enable|order|tell|convince|persuade|tip|slate|poise|earmark|destine|apply|bid|volunteer|campaign|lobby|wait|hesitate|long|negotiate)$/;
 const failing = /^(?:fail|refuse|decline|neglect|forget|omit|avoid|resist|rule|oppose)$/;
 /** What nobody has shown of the one it is said of: 'accused of owning', 'suspected of having sold'. */
 const charging = /^(?:accuse|suspect|charge)$/;
@@ -143,8 +143,8 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
       // 'is in talks to acquire', 'is set to open'; but 'was the first to fly'
       else if (lemma === 'be' && outer.voice === 'active' && !isAchieved(scene, parent)) modality = 'hedged';
       else if (intending.test(lemma) && !(lemma === 'use')) modality = 'hedged';
-      else if (outer.voice === 'passive' && charging.test(lemma)) modality = 'hedged';
-      else if (outer.voice === 'passive' && clearing.test(lemma)) polarity = flip(polarity);
+      else if (markerOf(tokens, child) === 'of' && charging.test(lemma)) modality = 'hedged';
+      else if (markerOf(tokens, child) === 'of' && clearing.test(lemma)) polarity = flip(polarity);
       else if (hindering.test(lemma) && markerOf(tokens, child) === 'from') polarity = flip(polarity);
       // 'came close to buying': it did not
       else if (lemma === 'come' && /^(?:close|near)$/.test(tokens[outer.end]?.lower ?? ''))
@@ -225,17 +225,18 @@ function isAchieved(scene: Scene, clause: Clause): boolean {
   });
 }
 
-/** 'has plans to move', 'abandoned its plan to move': the move is what is told of. */
+/** 'has plans to move', 'abandoned its plan to move', 'kept Bo from moving': the move is what is told of. */
 export function carriesIntention(scene: Scene, clause: Clause): boolean {
   const { tokens, nounPhrases, clauses } = scene.analysis;
+  const inner = clauses.filter(({ parent }) => parent === clause.index);
+  const { lemma } = verbOf(scene, clause);
+  if (hindering.test(lemma) && inner.some((child) => markerOf(tokens, child) === 'from')) return true;
   const object = nounPhrases[clause.objects[0] ?? -1];
   return (
     object !== undefined &&
     object.end === object.head + 1 &&
     intention.test((tokens[object.head] as Token).lower) &&
-    clauses.some(
-      ({ kind, parent, start }) => kind === 'infinitive' && parent === clause.index && start === object.end,
-    )
+    inner.some(({ kind, start }) => kind === 'infinitive' && start === object.end)
   );
 }
 

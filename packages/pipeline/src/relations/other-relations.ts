@@ -15,7 +15,7 @@ const empty =
 
 /** Verbs of deciding, of whose outcome another verb tells: 'chose not to sell', 'ruled out selling'. */
 const resolving =
-  /^(?:decide|choose|promise|vow|pledge|threaten|prefer|offer|rule|cease|accuse|suspect|acquit|clear|prevent|block|bar|ban|forbid|prohibit|tip)$/;
+  /^(?:decide|choose|promise|vow|pledge|threaten|prefer|offer|rule|cease|accuse|suspect|acquit|clear|prevent|block|bar|ban|forbid|prohibit|tip|apply)$/;
 
 function leadsVerb({ analysis: { tokens, verbGroups } }: Scene, end: number): boolean {
   const at = /^(?:not|never|of|from)$/.test(tokens[end]?.lower ?? '') ? end + 1 : end;
