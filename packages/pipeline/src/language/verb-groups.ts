@@ -202,7 +202,7 @@ function negationWithin(tokens: readonly Token[], start: number, head: number, a
 
 function negatedBehind(tokens: readonly Token[], head: number, at: number): boolean {
   // 'decided not to sell': what it decided on is denied
-  const isOfNext = tokens[head + 2]?.lower === 'to';
+  const isOfNext = tokens[head + 2]?.lower === 'to' && /^(?:VERB|AUX)$/.test(tokens[head + 3]?.pos ?? '');
   return head === at && tokens[head + 1]?.lower === 'not' && tokens[head]?.lemma !== 'be' && !isOfNext;
 }
 
