@@ -31,7 +31,7 @@ const hindering = /^(?:prevent|block|stop|bar|ban|keep|forbid|prohibit|dissuade|
 const intention =
   /^(?:plan|intention|intent|offer|bid|proposal|attempt|effort|promise|ambition|desire|wish|hope|option|permission|threat|pledge|motion|move|application|request|call|demand|push|campaign|talk|negotiation)s?$/;
 const dropping =
-  /^(?:decline|refuse|turn|block|axe|halt|abandon|drop|scrap|shelve|cancel|reject|withdraw|deny|dismiss|defeat|veto|oppose)$/;
+  /^(?:decline|refuse|turn|block|axe|halt|abandon|drop|scrap|shelve|cancel|withdraw|dismiss|defeat|veto|oppose)$/;
 const clearing = /^(?:clear|acquit|absolve|exonerate)$/;
 const ceasing = /^(?:stop|cease|quit|discontinue|end|finish)$/;
 const beginning = /^(?:begin|start|resume|commence)$/;
@@ -149,7 +149,7 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
       // 'came close to buying': it did not
       else if (lemma === 'come' && /^(?:close|near)$/.test(tokens[outer.end]?.lower ?? ''))
         polarity = flip(polarity);
-      else if (intention.test(tokens[child.start - 1]?.lower ?? '')) {
+      else if (!denying.test(lemma) && intention.test(tokens[child.start - 1]?.lower ?? '')) {
         modality = 'hedged';
         if (dropping.test(lemma) || tokens[child.start - 2]?.lower === 'no') polarity = flip(polarity);
       }
