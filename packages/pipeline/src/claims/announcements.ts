@@ -1,5 +1,5 @@
 import { isRole, kindOfName } from './entity-kinds.ts';
-import { MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
+import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
 
 const DAY = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? \d{4})?|${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?)`;
 const WHEN = `(?:(?:on|from|in|since|as of|at the (?:end|beginning|start) of) (?:the )?${DAY}|(?:today|tomorrow|next (?:week|month|year)|now|from now on))`;
@@ -96,6 +96,23 @@ export const announced: readonly Rule[] = [
   rule(
     `^${NAME} (?:has )?(?:change[sd]|sets?|update[sd]|move[sd]) the (status|state|priority|severity|stage|phase|deadline|due date|price)(?: of (${NAME}))?(?: from .+?)? to (.+)$`,
     ([, what = '', of, value = '']) => [`The ${what}${of === undefined ? '' : ` of ${of}`} is ${value}`],
+  ),
+  // 'The status of HD-417 changed from open to closed on 2 May'
+  rule(
+    String.raw`^(?:The )?(status|state|priority|severity|stage|phase) of ((?:the |our )?(?:\p{Ll}+ )?${NAME}) (?:(?:has )?(?:changed|went|moved|switched)|(?:was|has been) (?:changed|set|moved|switched|updated|raised|lowered))(?: from [^,]{1,40}?)? to ([^,]{1,40}?)(?: (on|in|since|from) ((?:the )?${DAY}))?\.?$`,
+    ([, what = '', of = '', value = '', , day]) => [
+      `The ${what} of ${of} is ${value}${day === undefined ? '' : ` since ${day}`}.`,
+    ],
+  ),
+  // 'The audit was moved from 30 June to 15 July': a range of dates is none of the meeting
+  rule(
+    String.raw`^(.{2,80}? (?:moved|pushed|postponed|extended|delayed|rescheduled|shifted|brought|deferred)(?: back| forward)?(?: [^,]{1,60}?)?) from (?:the )?${DAY} (?:to|until) (?:the )?(${DAY}.*)$`,
+    ([, what = '', rest = '']) => [`${what} to ${rest}`],
+  ),
+  // 'The release of Kettle 5 is scheduled for 1 July'
+  rule(
+    `^The (?:release|launch|roll-?out|opening|publication|start) of (${NAME}) (is|was|has been) (?:now )?(scheduled|planned|slated|set|booked|fixed) for (.+)$`,
+    ([, what = '', be = '', how = '', rest = '']) => [`${capital(what)} ${be} ${how} for ${rest}`],
   ),
   // the old price beside the new one
   rule(

@@ -159,7 +159,7 @@ export const entries: readonly Rule[] = [
   rule(
     String.raw`^(${NAME}) (?:(?:has|have) )?(?:released|shipped|published) version (\d[\w.-]*) of (${NAME})\b((?:,? (?:in|on|today|yesterday|this|last)\b.*?)?)\.?$`,
     ([, who = '', version = '', what = '', when = '']) => [
-      `Version ${version} of ${what} was released by ${who}${when}.`,
+      `Version ${version} of ${what} was released${/^(?:We|They|I)$/.test(who) ? '' : ` by ${who}`}${when}.`,
       `${what} was updated to version ${version}${when}.`,
     ],
   ),

@@ -2,9 +2,11 @@ import { KIN } from '../language/kin.ts';
 import { lookUp, lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
 import { announced, handedOn } from './announcements.ts';
 import { splitAtColon } from './colons.ts';
+import { kept } from './custody.ts';
 import { both, opposed, putOff } from './denials.ts';
 import { kindOfName, kindOfNoun } from './entity-kinds.ts';
 import { entries, packed } from './entries.ts';
+import { compared, measured } from './figures.ts';
 import { gapped } from './gapped.ts';
 import { lives } from './lives.ts';
 import { named } from './named.ts';
@@ -423,14 +425,27 @@ const paired: readonly Rule[] = [
   ),
 ];
 
-const straightened = [...announced, ...putOff, ...said, ...order, ...doing];
-const parted = [...named, ...both, ...opposed, ...gapped, ...handedOn, ...lives, ...paired, ...nested];
+const straightened = [...announced, ...putOff, ...said, ...order, ...doing, ...measured];
+const parted = [
+  ...named,
+  ...compared,
+  ...both,
+  ...opposed,
+  ...gapped,
+  ...kept,
+  ...handedOn,
+  ...lives,
+  ...paired,
+  ...nested,
+];
 const unpacked = [
   ...named,
+  ...compared,
   ...entries,
   ...both,
   ...opposed,
   ...gapped,
+  ...kept,
   ...handedOn,
   ...lives,
   ...paired,

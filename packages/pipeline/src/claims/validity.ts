@@ -50,13 +50,26 @@ export function readValidity(
   const chosen = choose(analysis, clauses, times, attributed);
   if (chosen === null) return unknownValidity;
   const { time, from, until, precision } = chosen;
+  const verb = verbAt(analysis, clauses, time);
+  const goesOn = isNow(analysis, verb, time);
   return {
     validFrom: from === null ? null : new Date(from),
-    validUntil: until === null ? null : new Date(until),
-    validPrecision: precision,
-    validKind: kindOf(analysis, verbAt(analysis, clauses, time), time),
+    validUntil: until === null || goesOn ? null : new Date(until),
+    validPrecision: goesOn ? 'open' : precision,
+    validKind: kindOf(analysis, verb, time),
   };
 }
+
+/** 'Today it costs $449' says no more than that it does by now. */
+function isNow({ text }: SentenceAnalysis, verb: VerbGroup | undefined, time: TimeExpression): boolean {
+  if (verb === undefined || time.role !== 'at' || !/^today$/i.test(text.slice(time.start, time.end)))
+    return false;
+  return verb.tense === 'present' && !verb.progressive && lasting.test(verb.lemma);
+}
+
+/** What is not so for a day alone. */
+const lasting =
+  /^(?:cost|weigh|employ|own|live|lead|head|belong|sell|charge|count|number|comprise|consist|contain|cover|house|seat)$/;
 
 type Chosen = { time: TimeExpression; from: number | null; until: number | null; precision: Precision };
 

@@ -10,6 +10,8 @@ const subjectPronouns = new Set(
 );
 /** Words of chats that say nothing. */
 const chatter = /^(?:btw|lol|haha|hehe|omg|imo|imho|fyi|tbh|ngl|yeah|yep|nope|ugh|hmm|wow|oh|ah|um|uh|psst)$/;
+const auxiliaries =
+  /^(?:am|is|are|was|were|be|been|being|do|does|did|has|have|had|having|can|could|may|might|must|shall|should|will|would|ought|need|dare|used|wo|ca|sha|ai|let|gonna|gotta|get|got|cannot|doing|done)$/;
 const legalForm = /^(?:Ltd|Inc|LLC|PLC|plc|GmbH|Corp|Oy|ApS)\.?$/;
 const howOften = /^(?:usually|often|always|sometimes|normally|rarely|typically|generally|regularly|never)$/;
 const particlesAfterVerb = new Set('the a an its his her their our my your this these those that'.split(' '));
@@ -56,6 +58,8 @@ function contextual(
     tokens.at(-1)?.text !== '?'
   )
     return 'PROPN';
+  // 'Cai Wen is'
+  if (token.pos === 'AUX' && /^\p{Lu}\p{Ll}+$/u.test(token.text) && !auxiliaries.test(lower)) return 'PROPN';
   // 'Loom Ltd is a firm'
   if (/^\p{Lu}\p{Ll}+$/u.test(token.text) && legalForm.test(next?.text ?? '')) return 'PROPN';
   // 'Vexel Plus costs 34 euros'

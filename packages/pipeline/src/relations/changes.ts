@@ -47,17 +47,23 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   const from = frame.prepositional.find(
     ({ word, phrase }) => word === 'from' && (kindOf(phrase) === 'time') === (kindOf(to.phrase) === 'time'),
   );
-  const patient = frame.passive || frame.directs.length === 0 ? frame.subjects : frame.directs;
+  // 'rose 20 percent to $42 million': by how much is not what
+  const isByItself =
+    frame.directs.length === 0 ||
+    (rising.test(lemma) && frame.directs.every((index) => isFigure(scene, index)));
+  const patient = frame.passive || isByItself ? frame.subjects : frame.directs;
   let told = false;
   for (const index of patient) {
     // 'Acme's data team moved to Buildkite' is about what people do, and no value of Acme's
-    if (frame.directs.length === 0 && !frame.passive && people.test(headLemma(scene, index))) continue;
+    if (isByItself && !frame.passive && people.test(headLemma(scene, index))) continue;
     // 'Ann's brother, Colin, moved to Perth': a brother is no value that changes
     if (termOf(scene, index).relation?.readings.every(isOfPeople)) continue;
     const attribute = attributeOf(scene, index, clause);
     if (attribute === null) {
-      told = readBareFigure(scene, index, to.phrase, 'start', frame, drafts) || told;
-      if (told && from !== undefined) readBareFigure(scene, index, from.phrase, 'end', frame, drafts);
+      const isFromTo = from !== undefined && isFigure(scene, from.phrase) && isFigure(scene, to.phrase);
+      told = readBareFigure(scene, index, to.phrase, 'start', frame, drafts, isFromTo) || told;
+      if (told && from !== undefined)
+        readBareFigure(scene, index, from.phrase, 'end', frame, drafts, isFromTo);
       continue;
     }
     for (const holder of attribute.holders) {
@@ -76,10 +82,17 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
 const people =
   /^(?:team|crew|staff|group|department|division|unit|family|community|board|club|band|squad|committee)$/;
 
+const rising = /^(?:rise|grow|increase|jump|climb|fall|drop|decline|decrease|shrink)$/;
+
+const dates = /^(?:deadline|date|start|launch|release|cut-?off|expiry)$/;
+
 const figures =
   /^(?:price|fee|rate|cost|limit|budget|rent|salary|wage|fare|toll|tax|charge|allowance|deposit|premium|tuition|minimum|maximum|threshold|quota|target|population|headcount|capacity|age|interest)$/;
 
-/** 'The ticket price rose to £15' where nothing says what the ticket is for: the figure is the thing spoken of. */
+/**
+ * 'The ticket price rose to £15', 'the deadline for the audit was moved to 15 July' where no name says of what: the figure is
+ * the thing spoken of. What goes from one figure to another is one, whatever its noun.
+ */
 function readBareFigure(
   scene: Scene,
   index: number,
@@ -87,14 +100,16 @@ function readBareFigure(
   effect: 'start' | 'end',
   frame: Frame,
   drafts: Drafts,
+  isFromTo: boolean,
 ): boolean {
   const { phrase, mention } = termOf(scene, index);
   const { tokens } = scene.analysis;
-  if (mention !== null || phrase.kind !== 'common' || phrase.possessor !== null || phrase.determiner === null)
+  if (mention !== null || phrase.kind !== 'common' || phrase.possessor !== null) return false;
+  if (phrase.determiner === null ? !isFromTo : (tokens[phrase.determiner] as Token).lower !== 'the')
     return false;
-  if ((tokens[phrase.determiner] as Token).lower !== 'the' || !figures.test(headLemma(scene, index)))
-    return false;
-  if (termOf(scene, value).phrase.kind !== 'quantity') return false;
+  const noun = headLemma(scene, index);
+  const isDate = dates.test(noun) && termOf(scene, value).phrase.kind === 'time';
+  if (!isDate && !isFromTo && !(figures.test(noun) && isFigure(scene, value))) return false;
   const subject = attributeHolder(scene, index);
   if (subject === null) return false;
   drafts.add({
@@ -109,6 +124,13 @@ function readBareFigure(
     isUnique: true,
   });
   return true;
+}
+
+/** '250 euros', '30 days': an amount. */
+export function isFigure(scene: Scene, index: number): boolean {
+  const { phrase } = termOf(scene, index);
+  if (phrase.kind === 'time') return false;
+  return phrase.kind === 'quantity' || scene.analysis.tokens[phrase.start]?.pos === 'NUM';
 }
 
 type Attribute = {

@@ -355,7 +355,12 @@ export function readFigure(scene: Scene, frame: Frame, drafts: Drafts): boolean 
 }
 
 /** What a thing is after it did this, or had it done. */
-const turnsInto: Readonly<Record<string, string>> = { reopen: 'open', close: 'closed', shut: 'closed' };
+const turnsInto: Readonly<Record<string, string>> = {
+  reopen: 'open',
+  close: 'closed',
+  shut: 'closed',
+  resume: 'active',
+};
 
 /** 'The project was cancelled', 'the shop is closed': a state that a participle without an agent tells. */
 export function readStatus(scene: Scene, frame: Frame, drafts: Drafts): boolean {

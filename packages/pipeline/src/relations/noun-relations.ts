@@ -69,6 +69,11 @@ export function readRelationalPhrase(
     }
   }
   if (term.relation === null) return false;
+  // 'the largest employer in Hull' is not where Hull works
+  const isRanked = tokens
+    .slice(term.phrase.start, term.phrase.head)
+    .some(({ lower }) => /(?:est|main|major|large|top)$/.test(lower));
+  if (term.noun === 'employer' && isRanked) return false;
   // 'a concert venue in Hull', 'a school in York' is one there, 'the venue of the fair' is where that is
   const article = tokens[term.phrase.determiner ?? -1]?.lower ?? '';
   const isOf = scene.analysis.nounPhrases.some(({ attachedTo }) => attachedTo === index);

@@ -320,7 +320,11 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
     verb.copula &&
     termOf(scene, subject).mention === null &&
     termOf(scene, subject).phrase.determiner !== null &&
-    clause.objects.some((index) => /^(?:proper|quantity|time)$/.test(termOf(scene, index).phrase.kind));
+    clause.objects.some(
+      (index) =>
+        /^(?:proper|quantity|time)$/.test(termOf(scene, index).phrase.kind) ||
+        scene.analysis.tokens[termOf(scene, index).phrase.start]?.pos === 'NUM',
+    );
   const holder = isAttribute ? attributeHolder(scene, subject) : about;
   if (holder === null) return;
   const text = rangeText(scene, 0, trimEnd(scene, 0, analysis.tokens.length));

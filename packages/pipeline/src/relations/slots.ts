@@ -70,6 +70,8 @@ export function slotValue(
         continue;
       }
       if (phrase.kind !== 'quantity' && numberIn(scene, phrase.start, phrase.head) === null) continue;
+      // 'has 2,300 students and 180 staff': the other count is the one that is meant
+      if (phrases.some((other) => other !== index && pattern.words?.has(headLemma(scene, other)))) continue;
       return valueText(scene, index);
     }
     // 'is on version 3.2' has the version 3.2

@@ -15,7 +15,7 @@ const inState = new RegExp(
   'iu',
 );
 const statusOf =
-  /^(?:the )?(?:current |new )?status of (.+?) (?:is|was|has been|remains)(?: now| currently| still)?(?: changed to| set to)? (.+?)[.!]?$/iu;
+  /^(?:the )?(?:current |new )?status of (.+?) (?:is|was|has been|remains)(?: now| currently| still)?(?: changed to| set to)? (.+?)(?: (?:since|from|as of|on|in) (?:\d|\p{Lu}\p{Ll}+ \d)[^,]*?)?[.!]?$/iu;
 
 const bareState = new RegExp(`^(?:${phrases})\\b`, 'iu');
 

@@ -167,6 +167,19 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
     );
   const [direct] = frame.directs;
   if (direct === undefined) return false;
+  // 'picked up T-114' from whoever had it – not 'picked up a parcel', 'took over Orr'
+  if (/^(?:pick|take)$/.test(verb) && /^(?:assigned_to|acquired)$/.test(predicate.name)) {
+    const isTicket = ticket.test(nameOf(scene, direct)?.name ?? '');
+    return (predicate.name === 'assigned_to') !== isTicket;
+  }
+  // 'holds a 30 percent stake': no room for anybody
+  if (predicate.name === 'capacity' && verb === 'hold')
+    return /\b(?:stake|share|interest|degree|record|title|meeting|talk|election)s?\b|%|per ?cent/i.test(
+      valueText(scene, direct),
+    );
+  // 'made a loss of $3 million' makes nothing
+  if (predicate.name === 'manufactures' && /^(?:profit|loss|surplus|deficit)$/.test(headLemma(scene, direct)))
+    return true;
   if (predicate.name === 'acquired' && giving.test(verb)) return !isGift(scene, verb, direct);
   // 'has its head office in Zug' is no office among others
   if (verb === 'have' && headLemma(scene, direct) === 'office')
@@ -219,13 +232,16 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
   return phrase.kind !== 'common' && /^(?:ADJ|VERB)$/.test(scene.analysis.tokens[phrase.end]?.pos ?? '');
 }
 
+/** 'T-114', 'ticket 551': what tasks are known by. */
+const ticket = /^(?:\p{Lu}{1,10}-\d{1,6}|(?:ticket|issue|bug|task|case) #?[\p{Lu}\d-]{1,12})$/iu;
+
 /** Houses that people work in and do not live in. */
 const houses =
   /\b(?:theatre|theater|opera|cinema|museum|gallery|library|hospital|clinic|hotel|school|zoo|brewery|bakery|restaurant)$/i;
 
-/** 'the Identity team', 'the SRE squad' */
+/** 'the Identity team', 'the SRE squad', 'the payments team' */
 export function isTeam(mention: Mention | null): boolean {
-  return mention !== null && /^\p{Lu}.* (?:team|squad)$/u.test(mention.name);
+  return mention !== null && /^[\p{L}\p{N}].* (?:team|squad)$/u.test(mention.name);
 }
 
 /** Verbs of what changes hands for nothing. */

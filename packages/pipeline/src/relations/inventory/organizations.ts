@@ -415,7 +415,7 @@ export const organizations: readonly PredicateSpec[] = [
     object: value,
     shape: 'state',
     functional: 'subject',
-    verbs: ['S report|post profit of V'],
+    verbs: ['S report|post|make|earn|record|book|turn|have profit|surplus of V'],
     attributes: ['profit', 'net income', 'net profit', 'operating profit', 'earnings'],
   },
   {

@@ -310,7 +310,15 @@ export const people: readonly PredicateSpec[] = [
     object: ['person', 'organization'],
     shape: 'state',
     functional: 'subject',
-    verbs: ['+S (assign) to O', '+X assign S to O', '+S (reassign) to O'],
+    verbs: [
+      '+S (assign) to O',
+      '+X assign S to O',
+      '+S (reassign) to O',
+      '+O pick up S',
+      '+O take S',
+      '+O take on S',
+      '+O take over S',
+    ],
     attributes: ['assignee', 'responsible', 'action owner', 'point of contact', 'contact person'],
   },
   {

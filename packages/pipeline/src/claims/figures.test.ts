@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { claimsOf, show } from './test-document.ts';
+import { unfold } from './unfold.ts';
+
+describe('figures in other words', () => {
+  it.each([
+    ['Loom saw its revenue climb to $42 million.', ["Loom's revenue climbed to $42 million."]],
+    ['Tarn is home to 12,400 people.', ['Tarn has 12,400 inhabitants.']],
+    ['About 12,400 people live in Tarn.', ['Tarn has about 12,400 inhabitants.']],
+    ['The population of Tarn stands at 12,400.', ['The population of Tarn is 12,400.']],
+    ["Tarn's budget was put at $2 million.", ["Tarn's budget was $2 million."]],
+    [
+      'Tarn (population 12,400) lies on the Ulm.',
+      ['Tarn has a population of 12,400.', 'Tarn lies on the Ulm.'],
+    ],
+    [
+      'Revenue at Loom was $42 million in 2023, up from $35 million in 2022.',
+      ['Revenue at Loom was $35 million in 2022.', 'Revenue at Loom was $42 million in 2023.'],
+    ],
+    [
+      'Loom had 350 employees in 2023, compared with 300 the year before.',
+      ['Loom had 350 employees in 2023.'],
+    ],
+    ['Tarn is home to two mills.', ['Tarn is home to two mills.']],
+    ['The race was moved from 30 June to 15 July 2024.', ['The race was moved to 15 July 2024.']],
+    ['The release of Loom 5 is scheduled for 1 July 2024.', ['Loom 5 is scheduled for 1 July 2024.']],
+    [
+      'The status of ticket OPS-31 changed from open to resolved on 2 May 2024.',
+      ['The status of ticket OPS-31 is resolved since 2 May 2024.'],
+    ],
+  ])('%s', (sentence, plain) => {
+    expect(unfold(sentence)).toEqual(plain);
+  });
+
+  it('costs today what it goes on costing', async () => {
+    expect((await claimsOf('The Orbit costs $449 today.')).map(show)).toEqual([
+      'The Orbit costs $449 on 15 May 2024. | 2024-05-15..… open proposition_validity',
+    ]);
+  });
+});
+
+describe('care that is handed over', () => {
+  it.each([
+    [
+      'Ownership of the checkout API moved from team Falcon to the search team on 3 April 2024.',
+      [
+        'team Falcon no longer owns the checkout API from 3 April 2024.',
+        'the search team owns the checkout API from 3 April 2024.',
+      ],
+    ],
+    [
+      'Maintenance of Loom was handed over to Ravi Shah last month.',
+      ['Ravi Shah is responsible for Loom since last month.'],
+    ],
+    ['Responsibility for payroll lies with Ada Byrne.', ['Ada Byrne is responsible for payroll.']],
+    [
+      'The search team took over Loom from the platform team.',
+      ['the platform team is no longer responsible for Loom.', 'The search team is responsible for Loom.'],
+    ],
+    ['Ada was given the task of moving the users.', ['Ada is responsible for moving the users.']],
+    ['Ownership of homes rose to 60 percent.', ['Ownership of homes rose to 60 percent.']],
+  ])('%s', (sentence, plain) => {
+    expect(unfold(sentence)).toEqual(plain);
+  });
+});

@@ -1,0 +1,70 @@
+import { MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
+
+const VALUE = String.raw`[$€£]?\d[\d.,]*\d?(?:%| (?:per ?cent|million|billion|thousand|[a-z]{1,12}(?: [a-z]{1,12})?))?(?: (?:euros|dollars|pounds|francs|kroner|kronor|yen))?`;
+const DATE = String.raw`(?:\d{1,2} )?(?:${MONTH} )?(?:19|20)\d\d`;
+const BEFORE =
+  '(?:the )?(?:year|month|quarter) (?:before|earlier)|the previous (?:year|month|quarter)|a year (?:before|earlier|ago)';
+const ROUGHLY =
+  '(?:(?:[Aa]bout|[Aa]round|[Ss]ome|[Rr]oughly|[Nn]early|[Aa]lmost|[Oo]ver|[Mm]ore than|[Jj]ust over|[Jj]ust under|[Aa]n estimated) )?';
+const PEOPLE = '(?:people|inhabitants|residents|souls)';
+
+const pastOf: Readonly<Record<string, string>> = {
+  rise: 'rose',
+  grow: 'grew',
+  fall: 'fell',
+  drop: 'dropped',
+  climb: 'climbed',
+  jump: 'jumped',
+  decline: 'declined',
+  increase: 'increased',
+  double: 'doubled',
+  triple: 'tripled',
+  shrink: 'shrank',
+};
+
+/** Figures that are told by other verbs than 'is' and 'has'. */
+export const measured: readonly Rule[] = [
+  // 'Lomax saw its revenue climb to $42 million'
+  rule(
+    String.raw`^(${NAME}) (?:has seen|saw) (?:its|his|her|their) ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+) (rise|grow|fall|drop|climb|jump|decline|increase|double|triple|shrink) (.+)$`,
+    ([, who = '', what = '', verb = '', rest = '']) => [`${who}'s ${what} ${pastOf[verb] ?? ''} ${rest}`],
+  ),
+  // 'Vessby is home to 12,400 people'
+  rule(
+    String.raw`^(${NAME}) (is|was) home to (${ROUGHLY}\d[\d.,]*(?: (?:million|thousand))?) ${PEOPLE}(.*)$`,
+    ([, where = '', be = '', count = '', rest = '']) => [
+      `${where} ${be === 'is' ? 'has' : 'had'} ${count} inhabitants${rest}`,
+    ],
+  ),
+  // 'About 12,400 people live in Vessby'
+  rule(
+    String.raw`^(?:Today,? |Currently,? )?(${ROUGHLY}\d[\d.,]*(?: (?:million|thousand))?) ${PEOPLE} (?:now )?live in (${NAME})\.?$`,
+    ([, count = '', where = '']) => [`${where} has ${count.toLowerCase()} inhabitants.`],
+  ),
+  // 'The population of Vessby stands at 12,400', 'is estimated at 12,400', 'is put at 12,400'
+  rule(
+    `^((?:The |Its |Their |${NAME}['’]s ).{2,60}?) (?:(?:now |currently )?stands|is (?:currently |now )?(?:estimated|put|set|capped|fixed)) at (${ROUGHLY}${VALUE}.*)$`,
+    ([, what = '', value = '']) => [`${what} is ${value}`],
+  ),
+  rule(
+    `^((?:The |Its |Their |${NAME}['’]s ).{2,60}?) (?:stood|was (?:estimated|put)) at (${ROUGHLY}${VALUE}.*)$`,
+    ([, what = '', value = '']) => [`${what} was ${value}`],
+  ),
+];
+
+/** Sentences that say a figure beside what else they say, or two of it. */
+export const compared: readonly Rule[] = [
+  // 'Vessby (population 12,400) lies on the Ulm'
+  rule(
+    String.raw`^(${NAME}) \((?:pop(?:ulation|\.)|population:)(?: of)? (${ROUGHLY}\d[\d.,]*(?: million)?)\),? (.+)$`,
+    ([, where = '', count = '', rest = '']) => [`${where} has a population of ${count}.`, `${where} ${rest}`],
+  ),
+  // 'Revenue at Lomax was $42 million in 2023, up from $35 million in 2022'
+  rule(
+    String.raw`^([^,]{3,80}?) (was|were|reached|totalled|totaled|amounted to|had|employed|sold|drew) (${ROUGHLY}${VALUE}(?: [\p{Ll}-]+){0,2}?) ((?:in|on|for) ${DATE}),? (?:up from|down from|(?:as )?compared (?:with|to)|after|against|versus|from) (${VALUE})(?: (?:(in|on|for) (${DATE})|${BEFORE}))?\.?$`,
+    ([, what = '', verb = '', value = '', when = '', old = '', word = '', then]) => [
+      ...(then === undefined ? [] : [`${what} ${verb} ${old} ${word} ${then}.`]),
+      `${what} ${verb} ${value} ${when}.`,
+    ],
+  ),
+];
