@@ -21,6 +21,7 @@ describe('figures in other words', () => {
       'Loom had 350 employees in 2023, compared with 300 the year before.',
       ['Loom had 350 employees in 2023.'],
     ],
+    ['Loom has 700 employees, twice as many as in 2020.', ['Loom has 700 employees.']],
     ['Tarn is home to two mills.', ['Tarn is home to two mills.']],
     ['The race was moved from 30 June to 15 July 2024.', ['The race was moved to 15 July 2024.']],
     ['The release of Loom 5 is scheduled for 1 July 2024.', ['Loom 5 is scheduled for 1 July 2024.']],

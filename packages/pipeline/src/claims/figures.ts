@@ -50,6 +50,11 @@ export const measured: readonly Rule[] = [
     `^((?:The |Its |Their |${NAME}['’]s ).{2,60}?) (?:stood|was (?:estimated|put)) at (${ROUGHLY}${VALUE}.*)$`,
     ([, what = '', value = '']) => [`${what} was ${value}`],
   ),
+  // 'Lomax has 700 employees, twice as many as in 2020': the year is another figure's
+  rule(
+    String.raw`^([^,]{3,80}? \S*\d[^;]{0,60}?), (?:about |nearly |almost |more than )?(?:twice|half|three times|four times|five times|ten times|\d+ (?:times|percent)|a (?:third|quarter|fifth)) (?:as (?:many|much|high|large|big) as|(?:more|less|fewer|higher|lower) than) [^,;]{2,60}?\.?$`,
+    ([, what = '']) => [`${what}.`],
+  ),
 ];
 
 /** Sentences that say a figure beside what else they say, or two of it. */

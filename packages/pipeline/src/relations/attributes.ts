@@ -70,7 +70,14 @@ export function readAttribute(
     }
   }
   // 'The next meeting is on 12 June'
-  const text = valueRange?.replace(/^(?:on|in) (?=.*\d{4}\b)/, '') ?? null;
+  const text =
+    valueRange
+      ?.replace(/^(?:on|in) (?=.*\d{4}\b)/, '')
+      // 'was 11,900 at the 2010 census'
+      .replace(
+        /^([$€£]?\d[\d.,]*(?: (?:million|billion|thousand|percent|people|inhabitants))?) (?:at|in) the .*$/,
+        '$1',
+      ) ?? null;
   if (text === null || text.trim() === '') return false;
   const readings =
     headLemma(scene, subject) === 'number' && phoneNumber.test(text)

@@ -10,6 +10,7 @@ import {
   aboutHolders,
   headLemma,
   holdersOf,
+  isFigure,
   isOfPeople,
   nameOf,
   type Scene,
@@ -126,13 +127,6 @@ function readBareFigure(
   return true;
 }
 
-/** '250 euros', '30 days': an amount. */
-export function isFigure(scene: Scene, index: number): boolean {
-  const { phrase } = termOf(scene, index);
-  if (phrase.kind === 'time') return false;
-  return phrase.kind === 'quantity' || scene.analysis.tokens[phrase.start]?.pos === 'NUM';
-}
-
 type Attribute = {
   readonly noun: string;
   readonly spec: PredicateSpec | null;
@@ -157,7 +151,12 @@ export function attributeOf(scene: Scene, index: number, clause: Clause): Attrib
   if (holders.length === 0 && clause.subjects.includes(index) === false)
     holders = clause.subjects.flatMap((subject) => nameOf(scene, subject) ?? []);
   if (holders.length === 0) return null;
-  const found = relationAt(scene.analysis.tokens, phrase.start, phrase.head + 1);
+  // 'the number of employees at Acme' is one noun
+  const { inner, relation: joined } = termOf(scene, index);
+  const found =
+    inner === undefined || joined === null
+      ? relationAt(scene.analysis.tokens, phrase.start, phrase.head + 1)
+      : joined;
   const relation = found !== null && isPlain(scene.analysis.tokens, phrase, found.span.start) ? found : null;
   const reading =
     relation?.span.end === phrase.head + 1 ? attributeReading(relation.readings, holders) : undefined;

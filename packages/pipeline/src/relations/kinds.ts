@@ -23,6 +23,12 @@ export function readKind(scene: Scene, given: Mention, index: number, meant: Mea
   if (head.pos === 'ADJ' || (isBare && (tokens[phrase.start] as Token).lower === 'the')) return;
   if (/^(?:man|woman|person|one|people|guy|thing)$/.test(head.lower) && phrase.head - phrase.start <= 1)
     return;
+  // 'we are 12 people'
+  if (
+    /^(?:people|men|women)$/.test(head.lower) &&
+    tokens.slice(phrase.start, phrase.head).some(({ pos }) => pos === 'NUM')
+  )
+    return;
   const text = kindText(scene, index);
   const effect: Effect = formerIn(tokens, phrase.start, phrase.head) ? 'end' : meant.effect;
   const type = classNounType(head.lower);

@@ -5,7 +5,17 @@ import { moodOf } from './moods.ts';
 import { isDemonym } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { attributePredicate, otherPredicate } from './predicates.ts';
-import { conceptOf, nameOf, possessorOf, rangeText, type Scene, termOf, valueText, verbOf } from './scene.ts';
+import {
+  conceptOf,
+  isFigure,
+  nameOf,
+  possessorOf,
+  rangeText,
+  type Scene,
+  termOf,
+  valueText,
+  verbOf,
+} from './scene.ts';
 import { phraseText } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
 
@@ -321,9 +331,7 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
     termOf(scene, subject).mention === null &&
     termOf(scene, subject).phrase.determiner !== null &&
     clause.objects.some(
-      (index) =>
-        /^(?:proper|quantity|time)$/.test(termOf(scene, index).phrase.kind) ||
-        scene.analysis.tokens[termOf(scene, index).phrase.start]?.pos === 'NUM',
+      (index) => /^(?:proper|time)$/.test(termOf(scene, index).phrase.kind) || isFigure(scene, index),
     );
   const holder = isAttribute ? attributeHolder(scene, subject) : about;
   if (holder === null) return;
@@ -382,5 +390,9 @@ export function attributeHolder(scene: Scene, subject: number): Mention | null {
     '',
   );
   if (text === '' || text.length > 60) return null;
-  return { surface: text, name: text, type: 'concept', isTypeCertain: true, traits: [] };
+  // 'Default page size changed': a capital that only the sentence gives
+  const opener = scene.analysis.tokens[(of ?? phrase).start];
+  const isOpening = opener?.index === 0 && opener.pos !== 'PROPN' && /^\p{Lu}\p{Ll}+ /u.test(text);
+  const name = isOpening ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return { surface: name, name, type: 'concept', isTypeCertain: true, traits: [] };
 }

@@ -472,6 +472,14 @@ export function coordinatedPhrases(scene: Scene, index: number): number[] {
   return found;
 }
 
+/** '250 euros', '30 days': an amount. */
+export function isFigure(scene: Scene, index: number): boolean {
+  const { phrase } = termOf(scene, index);
+  if (phrase.kind !== 'common') return phrase.kind === 'quantity';
+  const words = scene.analysis.tokens.slice(phrase.start, phrase.head);
+  return phrase.determiner === null && words.some(({ pos }) => pos === 'NUM');
+}
+
 /** A phrase as a value: with its of-phrases, without 'the'. */
 export function valueText(scene: Scene, index: number): string {
   const { phrase } = termOf(scene, index);

@@ -4,6 +4,7 @@ import { type Drafts, plainMood } from './draft.ts';
 import { moodOf } from './moods.ts';
 import { attributePredicate, predicateOf } from './predicates.ts';
 import { mentionOfName, nameOf, type Scene } from './scene.ts';
+import { isTeam } from './verb-senses.ts';
 
 /** Phrases that say in what state a thing is: it is in one at a time. */
 const phrases =
@@ -28,7 +29,7 @@ export function tellsState(text: string): boolean {
 export function readTask(scene: Scene, drafts: Drafts): boolean {
   const { analysis } = scene;
   const match =
-    /^(?:[^,]{3,40}, )?(\p{Lu}[\p{L}\p{N}_'’.-]*(?: \p{Lu}[\p{L}\p{N}_'’.-]*){0,3}) (?:(?:is|was|will be|has been) (?:(?:now|also|still|currently|no longer|not) ){0,2}(?:responsible for|in charge of|tasked with|charged with)|(?:now |also |still )?(?:looks|will look|looked) after) (?:the )?(\p{Ll}.*?)[.]?$/u.exec(
+    /^(?:[^,]{3,40}, )?(\p{Lu}[\p{L}\p{N}_'’.-]*(?: \p{Lu}[\p{L}\p{N}_'’.-]*){0,3}|[Tt]he (?:[\p{L}\p{N}&-]+ ){1,3}(?:team|squad)) (?:(?:is|was|will be|has been) (?:(?:now|also|still|currently|no longer|not) ){0,2}(?:responsible for|in charge of|tasked with|charged with)|(?:now |also |still )?(?:looks|will look|looked) after) (?:the )?(\p{Ll}.*?)[.]?$/u.exec(
       analysis.text,
     );
   const clause = analysis.clauses.find(({ kind }) => kind === 'main');
@@ -39,7 +40,11 @@ export function readTask(scene: Scene, drafts: Drafts): boolean {
   const isTask = /^\p{Ll}+ing\b/u.test(text);
   const [person] = clause.subjects.flatMap((index) => nameOf(scene, index) ?? []);
   // 'Rotavirus is responsible for diarrhoea'
-  if (!isTask && (person?.type !== 'person' || /\p{Lu}|^(?:his|her|its|their|my|our) /u.test(text)))
+  if (
+    !isTask &&
+    ((person?.type !== 'person' && !isTeam(person ?? null)) ||
+      /\p{Lu}|^(?:his|her|its|their|my|our) /u.test(text))
+  )
     return false;
   const subject = isTask || person === undefined ? mentionOfName(restoreTitles(name, scene.titles)) : person;
   const mood = moodOf(scene, clause);

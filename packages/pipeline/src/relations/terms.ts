@@ -251,7 +251,7 @@ function plainTeam({ tokens, nounPhrases }: SentenceAnalysis, bare: Term, core: 
 
 /** Words for a field of work that may be read as adjectives or verbs. */
 function isFieldWord(lower: string): boolean {
-  return /^(?:mobile|legal|finance|design|search|support|sales|research|test|build|release|web|social|internal|digital|content|risk|fraud|edge|core)$/.test(
+  return /^(?:mobile|legal|finance|design|search|support|sales|research|test|build|release|web|social|internal|digital|content|risk|fraud|edge|core|billing|pricing|onboarding|testing|shipping|trading|licensing|hosting)$/.test(
     lower,
   );
 }

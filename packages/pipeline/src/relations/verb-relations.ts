@@ -7,7 +7,17 @@ import { normalizeName } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
 import { specificity } from './patterns.ts';
 import { isScientific, patternsOf, predicateOf, type Slot, type VerbPattern } from './predicates.ts';
-import { conceptOf, headLemma, holdersOf, nameOf, type Scene, termOf, valueText, verbOf } from './scene.ts';
+import {
+  conceptOf,
+  headLemma,
+  holdersOf,
+  isFigure,
+  nameOf,
+  type Scene,
+  termOf,
+  valueText,
+  verbOf,
+} from './scene.ts';
 import { hasWords, partsOf, slotValue, textOfPlaces } from './slots.ts';
 import { giving, isPossessive, meansOtherwise } from './verb-senses.ts';
 
@@ -79,6 +89,10 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
       prepositional = prepositional.filter(({ word }) => word !== own);
     }
   }
+  if (directs.length === 0) {
+    directs = prepositional.filter((part) => isRoughly(scene, verb.end, part)).map(({ phrase }) => phrase);
+    prepositional = prepositional.filter(({ phrase }) => !directs.includes(phrase));
+  }
   // 'Acme, founded in 1998 by her, …': a form that could be the past tense, but has an agent and no object
   const reduced =
     verb.ambiguous &&
@@ -96,6 +110,19 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
     prepositional,
     mood,
   };
+}
+
+/** 'employs more than 700 people', 'seats up to 600': an amount that is told roughly, rather than where or which way. */
+function isRoughly(scene: Scene, from: number, { phrase }: Frame['prepositional'][number]): boolean {
+  const { start } = termOf(scene, phrase).phrase;
+  if (start - from < 1 || start - from > 3 || !isFigure(scene, phrase)) return false;
+  const words = scene.analysis.tokens.slice(from, start).map(({ lower }) => lower);
+  // 'turned over 42 million euros'
+  const isParticle = patternsOf(scene.analysis.tokens[from - 1]?.lemma ?? '').some(
+    ({ particle }) => particle === words[0],
+  );
+  if (isParticle) return false;
+  return /^(?:(?:just |well )?over|around|(?:more|less|fewer) than|up to|close to)$/.test(words.join(' '));
 }
 
 /** 'Together with Ann, Bob founded Acme': who makes or begins something with somebody does not do it alone. */

@@ -165,6 +165,14 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
         schools.test(nameOf(scene, phrase)?.name ?? '') &&
         !/\bas\b/.test(scene.analysis.text),
     );
+  // 'went down at 10:14' is no price
+  if (verb === 'go' && predicate.name === 'price')
+    return (
+      frame.particle !== null ||
+      frame.prepositional.some(({ phrase }) =>
+        /^\d{1,2}[:.]\d\d\b|^\d{1,2} ?[ap]\.?m\b/.test(valueText(scene, phrase)),
+      )
+    );
   const [direct] = frame.directs;
   if (direct === undefined) return false;
   // 'picked up T-114' from whoever had it – not 'picked up a parcel', 'took over Orr'
