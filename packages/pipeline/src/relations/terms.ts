@@ -22,7 +22,9 @@ import {
 } from './name-types.ts';
 import { isHonorific } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
+import { isNumberedModel } from './numbered-models.ts';
 import { longestRelationalNoun, type NounReading, nounReadings } from './predicates.ts';
+import { plainTeam } from './teams.ts';
 
 /** A noun phrase as relations see it: what it names, what it is a relation to, or what value it gives. */
 export type Term = {
@@ -222,38 +224,6 @@ function isTeam({ tokens }: SentenceAnalysis, phrase: NounPhrase, run: Span): bo
   const words = tokens.slice(run.start, run.end);
   const name = words.map(({ text }) => text).join(' ');
   return !words.some(({ lower }) => isDemonym(lower)) && typeOfName(name).type !== 'place';
-}
-
-/** Teams that every text means others by: of a sport, of a study, of a firm's head. */
-const anyTeam =
-  /^(?:national|home|away|guest|visiting|local|whole|entire|same|project|research|study|review|author|writing|rescue|medical|care|film|camera|production|leadership|management|executive|senior|winning|losing|rival|opposing|sports?|football|soccer|rugby|basketball|baseball|cricket|hockey|volleyball|handball|netball|swimming|relay|racing|cycling|ski|chess|debate|quiz|olympic|school|college|university|club|dream|start-?up|youth|junior|reserve|men|women|boys|girls|company|founding|founder)$/;
-
-/** 'the payments team', 'search squad' of a table: a team by the field that it works in, which a firm knows it by. */
-function plainTeam({ tokens, nounPhrases }: SentenceAnalysis, bare: Term, core: Span): Term | null {
-  const { phrase } = bare;
-  // 'the sales team of Acme' is Acme's
-  const behind = nounPhrases[phrase.index + 1];
-  const isPart = behind?.governor === phrase.end && behind.kind !== 'time';
-  if (isPart && /^(?:of|at|for|in|with)$/.test((tokens[phrase.end] as Token).lower)) return null;
-  const article = phrase.determiner === null ? 'the' : (tokens[phrase.determiner] as Token).lower;
-  if (article !== 'the' || phrase.possessor !== null || phrase.plural) return null;
-  if (!/^(?:team|squad)$/.test((tokens[phrase.head] as Token).lower)) return null;
-  const field = tokens.slice(core.start, phrase.head);
-  if (field.length === 0 || field.length > 3) return null;
-  if (!field.every(({ pos, lower }) => /^(?:NOUN|PROPN|X)$/.test(pos) || isFieldWord(lower))) return null;
-  if (field.some(({ lower }) => anyTeam.test(lower) || isDemonym(lower))) return null;
-  const name = tokens
-    .slice(core.start, phrase.head + 1)
-    .map(({ lower }) => lower)
-    .join(' ');
-  return { ...bare, mention: { surface: name, name, type: 'organization', isTypeCertain: true, traits: [] } };
-}
-
-/** Words for a field of work that may be read as adjectives or verbs. */
-function isFieldWord(lower: string): boolean {
-  return /^(?:mobile|legal|finance|design|search|support|sales|research|test|build|release|web|social|internal|digital|content|risk|fraud|edge|core|billing|pricing|onboarding|testing|shipping|trading|licensing|hosting)$/.test(
-    lower,
-  );
 }
 
 function named(
@@ -480,24 +450,6 @@ export function isNumberedName(tokens: readonly Token[], from: number, head: num
     !/[%$€£]/.test(number.text)
   );
 }
-
-/** 'Orbit 7 is': a noun with a number that begins the sentence is a name, where it numbers nothing ('Chapter 7'). */
-function isNumberedModel(tokens: readonly Token[], head: number): boolean {
-  const [first] = tokens;
-  return (
-    head === 1 &&
-    first?.pos === 'NOUN' &&
-    /^\p{Lu}\p{Ll}+$/u.test(first.text) &&
-    /^\d{1,4}$/.test(tokens[1]?.text ?? '') &&
-    /^(?:VERB|AUX|ADV)$/.test(tokens[2]?.pos ?? '') &&
-    !/(?:s|tion|ment)$/.test(first.lower) &&
-    !numbered.test(first.lower)
-  );
-}
-
-/** What is counted off in a text, a house or a calendar. */
-const numbered =
-  /^(?:chapter|section|figure|table|page|part|step|item|line|row|column|note|appendix|annex|article|rule|clause|paragraph|phase|stage|level|grade|class|year|week|day|round|game|match|set|act|scene|episode|season|volume|book|track|lesson|unit|module|room|gate|platform|terminal|track|route|bus|tram|flight|seat|floor|hall|lane|exit|junction|highway|road|case|group|team|lot|order|invoice|ticket|issue|bug|task|number|version|release|sample|patient|type|category|zone|district|ward|question|answer|problem|exercise|goal|priority|tier|sprint|quarter|half|age|area|block|door|shift|window|counter|about|nearly|almost|under|over|around)$/;
 
 /** A capital at the sentence's start, or capitals throughout, prove nothing about a word that is in every dictionary. */
 function isLikelyName(token: Token): boolean {
