@@ -3,7 +3,7 @@ import { isSentence } from './wording.ts';
 
 /** 'The team works in Oslo: Ann and Tom have moved there.': the two sentences around a colon; null where the first is none, or reports the other. */
 export function splitAtColon(sentence: string): readonly [string, string] | null {
-  const at = sentence.search(/(?<=\p{L}): (?:\p{Lu}|it\b|s?he\b|they\b)/u);
+  const at = sentence.search(/(?<=[\p{L}\p{N}]): (?:\p{Lu}|it\b|s?he\b|they\b)/u);
   if (at < 0) return null;
   const [front, behind] = [sentence.slice(0, at), sentence.slice(at + 2)];
   return isSentence(front) && isSentence(behind) && !isReport(front) ? [`${front}.`, behind] : null;

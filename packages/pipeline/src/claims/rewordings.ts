@@ -2,6 +2,7 @@ import { KIN } from '../language/kin.ts';
 import { lookUp, Word } from '../language/lexicon.ts';
 import { countOf } from '../language/number-words.ts';
 import { isKnownWord } from '../language/tokens.ts';
+import { kindOfName } from './entity-kinds.ts';
 import { capital, MONTH, NAME } from './sentence-rule.ts';
 
 const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
@@ -47,6 +48,15 @@ const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
         .every((word) => isKnownWord(word.toLowerCase()) && (lookUp(word.toLowerCase()) & named) === 0)
         ? `${/^VP$/.test(title) ? title : title.toLowerCase()} of ${`${field}${more}`.toLowerCase()}`
         : said,
+  ],
+  // 'opened a Ghent office'
+  [
+    new RegExp(
+      String.raw`\b((?:opened|opens|closed|closes|shut|shuts|has|have|will open|will close) (?:its|their|an?|the) (?:new |only |first )?)(\p{Lu}\p{L}+) (office|branch|plant|factory|store|shop|showroom|depot)\b(?! (?:of|for|in|at) (?!${MONTH})\p{L})`,
+      'u',
+    ),
+    ([said = '', front = '', where = '', unit = '']) =>
+      isSeat(where, unit) ? `${front}${unit} in ${where}` : said,
   ],
   // 'everybody calls him Barty'
   [
@@ -96,6 +106,15 @@ const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
     },
   ],
 ];
+
+/** 'its Ghent office': offices are called by their towns, shops also by their brands. */
+function isSeat(where: string, unit: string): boolean {
+  const { kind } = kindOfName(where);
+  return (
+    kind === 'place' ||
+    (kind === 'unknown' && /^(?:office|branch)$/.test(unit) && !isKnownWord(where.toLowerCase()))
+  );
+}
 
 /** 'as chair', but 'as planned', 'as long as' */
 const POST_AHEAD =
@@ -335,9 +354,40 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     '$1 $2 are in ',
   ],
   [/\bI (?:currently )?work as (?=an? )/u, 'I am '],
-  [/\b(?:sits?|serves?) on the board(?: of directors)? of\b/u, 'is a board member of'],
-  [/\bsat on the board(?: of directors)? of\b/u, 'was a board member of'],
-  [/\bjoined the board(?: of directors)? of\b/u, 'became a board member of'],
+  [/\b(?:sits?|serves?) on the boards?(?: of directors)? of\b/u, 'is a board member of'],
+  [/\b(?:sat|served) on the boards?(?: of directors)? of\b/u, 'was a board member of'],
+  [/\b(?:has |have )?joined the boards?(?: of directors)? of\b/u, 'became a board member of'],
+  [/\bjoins the boards?(?: of directors)? of\b/u, 'becomes a board member of'],
+  [
+    /\b(?:was|were|is|has been|have been) (?:appointed|elected|named|voted|co-opted) (?:on)?to the boards?(?: of directors)? of\b/u,
+    'became a board member of',
+  ],
+  [
+    /\b(?:has |have )?(?:left|resigned from|stepped down from|quit|retired from) the boards?(?: of directors)? of\b/u,
+    'resigned as a board member of',
+  ],
+  // 'took up the post of director'
+  [
+    /\b(?:took|(?:has|have|had) taken) (?:up|on|over) (?:the|his|her) (?:new )?(?:post|position|role|job|duties) (?:of|as) /u,
+    'became ',
+  ],
+  [
+    /\btakes (?:up|on|over) (?:the|his|her) (?:new )?(?:post|position|role|job|duties) (?:of|as) /u,
+    'becomes ',
+  ],
+  [/\btake (?:up|on|over) (?:the|his|her) (?:new )?(?:post|position|role|job|duties) (?:of|as) /u, 'become '],
+  [
+    /\b(is|are|was|were) back as (?=\p{Ll})(?!(?:planned|before|usual|normal|expected|soon|well|if|though)\b)/u,
+    '$1 again ',
+  ],
+  [
+    /\b((?:owns?|owned|holds?|held|has|have|bought|buys|acquired|acquires|sold|sells) )((?:about |around |over |nearly )?\d[\d.,]*(?:%| ?per ?cent| percent)) of (?=(?:the )?\p{Lu}[\p{L}-]+(?: |[.,]))(?!(?:the )?\p{Lu}[\p{L}-]+['’])/u,
+    '$1a $2 stake in ',
+  ],
+  [
+    /\b(enter|enters|entered|entering) into (?=(?:an? |the )?(?:[\p{Ll}-]+ ){0,2}(?:partnership|agreement|alliance|contract)\b)/u,
+    '$1 ',
+  ],
   [/\b(?:took|takes|has taken) (?:over )?(?:the helm|the reins|charge) (?:of|at)\b/u, 'became the head of'],
   [/\b(?:stepped|steps|has stepped|moved|moves) (?:up )?into the (?:role|post|position|job) of\b/u, 'became'],
   [/\b(?:was|is|has been) sworn in as\b/u, 'became'],

@@ -1,6 +1,7 @@
 import { KIN } from '../language/kin.ts';
 import { lookUp, lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
 import { announced, handedOn } from './announcements.ts';
+import { careers, turnedRound } from './careers.ts';
 import { splitAtColon } from './colons.ts';
 import { kept } from './custody.ts';
 import { both, opposed, putOff } from './denials.ts';
@@ -425,7 +426,7 @@ const paired: readonly Rule[] = [
   ),
 ];
 
-const straightened = [...announced, ...putOff, ...said, ...order, ...doing, ...measured];
+const straightened = [...announced, ...turnedRound, ...putOff, ...said, ...order, ...doing, ...measured];
 const parted = [
   ...named,
   ...compared,
@@ -434,6 +435,7 @@ const parted = [
   ...gapped,
   ...kept,
   ...handedOn,
+  ...careers,
   ...lives,
   ...paired,
   ...nested,
@@ -447,6 +449,7 @@ const unpacked = [
   ...gapped,
   ...kept,
   ...handedOn,
+  ...careers,
   ...lives,
   ...paired,
   ...nested,

@@ -134,6 +134,8 @@ const phrasal = new Map([
   ['break', new Set(['off'])],
   ['bring', new Set(['forward'])],
   ['push', new Set(['back'])],
+  ['spin', new Set(['off', 'out'])],
+  ['carve', new Set(['out'])],
 ]);
 for (const [word, tags] of Object.entries(model.one.lexicon)) {
   const list = typeof tags === 'string' ? [tags] : tags;

@@ -159,7 +159,8 @@ function nounPhraseEnd(tokens: readonly Token[], from: number): number {
           /^\p{Lu}/u.test(next.text) &&
           isCapital(token.text)
         ) &&
-        !adjectiveInside(tokens, i)
+        !adjectiveInside(tokens, i) &&
+        !isTitleBetween(tokens, i)
       )
         break;
       i++;
@@ -301,6 +302,25 @@ function adjectiveInside(tokens: readonly Token[], i: number): boolean {
     nominalPos.has(next.pos)
   );
 }
+
+/** 'Orr chief executive Ana Ruiz', 'Orr managing director Bo Lind': a title that stands between a firm and who has it. */
+function isTitleBetween(tokens: readonly Token[], i: number): boolean {
+  const [firm, first] = [tokens[i - 1], tokens[i]];
+  if (firm?.pos !== 'PROPN' || !isCapital(firm.text) || !leadingTitles.test(first?.lower ?? '')) return false;
+  for (let at = i + 1; at < Math.min(i + 4, tokens.length - 1); at++) {
+    const { lower, text } = tokens[at] as Token;
+    if (isCapital(text)) return false;
+    const next = tokens[at + 1] as Token;
+    if (next.pos === 'PROPN' && isCapital(next.text)) return titleNouns.test(lower);
+  }
+  return false;
+}
+
+const titleNouns =
+  /^(?:executive|officer|director|editor|secretary|counsel|manager|coach|scientist|economist|engineer|designer|conductor|adviser|advisor|producer)$/;
+
+const leadingTitles =
+  /^(?:chief|managing|executive|artistic|musical|technical|sporting|commercial|creative|editorial|general|financial)$/;
 
 function nounAhead(tokens: readonly Token[], i: number): boolean {
   for (let at = i; at < tokens.length && at < i + 5; at++) {

@@ -18,7 +18,7 @@ export function canBeFinite(token: Token, previous: Token | undefined): boolean 
       token.lower !== 'been' &&
       token.lower !== 'having'
     );
-  if (token.pos !== 'VERB' || previous?.lower === 'to') return false;
+  if (token.pos !== 'VERB' || /^(?:to|having)$/.test(previous?.lower ?? '')) return false;
   const shape = verbShape(token.lower, token.lemma);
   return !shape.gerund && !(shape.participle && !shape.past && !shape.base);
 }

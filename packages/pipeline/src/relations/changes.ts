@@ -21,7 +21,7 @@ import { relationAt } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
 
 const changing =
-  /^(?:change|raise|increase|lower|cut|reduce|decrease|move|push|postpone|delay|shift|extend|shorten|rise|grow|fall|drop|jump|climb|decline|go|bump|update|upgrade|adjust|revise|set|bring|reschedule|expand|shrink|double|triple|slip|switch|modify|alter|amend|convert|turn)$/;
+  /^(?:change|raise|increase|lower|cut|reduce|decrease|move|relocate|push|postpone|delay|shift|extend|shorten|rise|grow|fall|drop|jump|climb|decline|go|bump|update|upgrade|adjust|revise|set|bring|reschedule|expand|shrink|double|triple|slip|switch|modify|alter|amend|convert|turn)$/;
 
 /**
  * 'Acme raised the price of X from A to B', 'the deadline was moved to B', 'revenue grew to B': the new value of an attribute

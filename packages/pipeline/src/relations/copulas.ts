@@ -1,5 +1,6 @@
 import type { Clause, NounPhrase, Token } from '../language/analyze.ts';
 import { readAttribute } from './attributes.ts';
+import { closureOf } from './closures.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import { readKind } from './kinds.ts';
 import type { Mood } from './moods.ts';
@@ -365,7 +366,8 @@ const turnsInto: Readonly<Record<string, string>> = {
 /** 'The project was cancelled', 'the shop is closed': a state that a participle without an agent tells. */
 export function readStatus(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const { clause, mood } = frame;
-  const turned = turnsInto[frame.lemma];
+  const closed = closureOf(scene, frame);
+  const turned = closed ?? turnsInto[frame.lemma];
   const group = verbOf(scene, clause);
   // 'closes on Mondays': what comes again and again is no state
   if (
@@ -386,7 +388,7 @@ export function readStatus(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     return false;
   if (
     turned !== undefined &&
-    frame.directs.length === 0 &&
+    (closed !== null || frame.directs.length === 0) &&
     clause.kind !== 'relative' &&
     clause.kind !== 'participial'
   ) {

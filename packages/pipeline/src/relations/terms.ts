@@ -147,6 +147,7 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
     (phrase.determiner ?? phrase.possessor) !== null
   )
     return bare;
+  if (isDeputy(tokens, phrase) || isFieldOfPost(tokens, phrase)) return bare;
   const version = versionOf(analysis, phrase, titles);
   if (version !== null) return { ...bare, mention: version };
   if (phrase.kind === 'quantity' && !isNumberedName(tokens, core.start, phrase.head)) return bare;
@@ -214,6 +215,26 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
     mention: { surface: name, name, type, isTypeCertain: true, traits: [] },
     descriptor: run.start > core.start ? { start: core.start, end: run.start } : null,
   };
+}
+
+/** 'deputy CFO of Orr': a post in capitals is no name, and another than the one behind 'deputy'. */
+function isDeputy(tokens: readonly Token[], { head }: NounPhrase): boolean {
+  const { lower, text } = tokens[head] as Token;
+  return (
+    /^\p{Lu}{2,4}$/u.test(text) &&
+    /^(?:deputy|assistant|associate)$/.test(tokens[head - 1]?.lower ?? '') &&
+    nounReadings(lower).length > 0
+  );
+}
+
+/** 'head of HR at Orr': what the post is for, rather than a body. */
+function isFieldOfPost(tokens: readonly Token[], { start, end, governor }: NounPhrase): boolean {
+  return (
+    end === start + 1 &&
+    /^(?:HR|IT|PR|QA|UX|CRM|SEO|ICT|EMEA|APAC)$/.test((tokens[start] as Token).text) &&
+    tokens[governor ?? -1]?.lower === 'of' &&
+    /^(?:head|director|chief|manager|vp|president|lead)$/.test(tokens[start - 2]?.lower ?? '')
+  );
 }
 
 /** 'the Payments team', 'the SRE squad': a team by its name, but not 'the Dutch team', 'the Lund team'. */

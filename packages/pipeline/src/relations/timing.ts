@@ -50,6 +50,7 @@ export function createTiming(scene: Scene, claim: ClaimInput): { of(draft: Draft
     if (shared === undefined) return none;
     const times = byClause.get(shared) ?? [];
     const [bound] = times;
+    if (isOutside(scene, clause.index, bound)) return none;
     const end = analysis.clauses[clause.index]?.kind === 'adverbial' ? endOf(analysis.text, bound) : null;
     if (end !== null) return happeningIn(end);
     return byClause.size === 1 && isTimed ? whole : readValidity(analysis, analysis.clauses, times, false);
@@ -62,6 +63,14 @@ export function createTiming(scene: Scene, claim: ClaimInput): { of(draft: Draft
       return spans.map((span) => readValidity(analysis, [clause], [span], false));
     },
   };
+}
+
+/** 'worked at Orr from 2010 to 2014 before joining Tarn', 'joined Orr in 2010 before moving to Tarn': what lies behind, or before, that time. */
+function isOutside({ analysis }: Scene, clause: number, bound: TimeExpression | undefined): boolean {
+  const own = analysis.clauses[clause];
+  if (own?.kind !== 'participial' || bound === undefined) return false;
+  const words = analysis.tokens.slice(Math.max(0, own.start - 1), own.start + 1).map(({ lower }) => lower);
+  return words.includes('before') || (words.includes('after') && bound.role === 'range');
 }
 
 /** 'until March 2019, when she was succeeded by …', 'from 2012 to 2016, when …': the end of the one is the time of the other. */

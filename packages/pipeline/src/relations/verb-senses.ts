@@ -32,7 +32,7 @@ function isRightBehind(scene: Scene, { clause }: Frame, index: number): boolean 
 }
 
 /** 'ran a marathon' manages nothing, and 'makes me jittery' makes nobody. */
-export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: VerbPattern): boolean {
+export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, words }: VerbPattern): boolean {
   // 'the prize went to her', but 'she went to Berlin'
   if (verb === 'go' && predicate.name === 'won')
     return !frame.subjects.some((index) =>
@@ -175,6 +175,7 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
     );
   const [direct] = frame.directs;
   if (direct === undefined) return false;
+
   // 'picked up T-114' from whoever had it – not 'picked up a parcel', 'took over Orr'
   if (/^(?:pick|take)$/.test(verb) && /^(?:assigned_to|acquired)$/.test(predicate.name)) {
     const isTicket = ticket.test(nameOf(scene, direct)?.name ?? '');
@@ -188,6 +189,15 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
   // 'made a loss of $3 million' makes nothing
   if (predicate.name === 'manufactures' && /^(?:profit|loss|surplus|deficit)$/.test(headLemma(scene, direct)))
     return true;
+  // 'bought a stake in Orr' owns a part, and acquired no thing
+  if (
+    /^(?:acquired|sold|sells|owns)$/.test(predicate.name) &&
+    words === null &&
+    /^(?:stake|share|shareholding|stock)$/.test(headLemma(scene, direct))
+  )
+    return true;
+  // who sells a tenth of it may have more
+  if (predicate.name === 'owns' && verb === 'sell') return !isPossessive(scene, direct);
   if (predicate.name === 'acquired' && giving.test(verb)) return !isGift(scene, verb, direct);
   // 'has its head office in Zug' is no office among others
   if (verb === 'have' && headLemma(scene, direct) === 'office')
@@ -206,6 +216,9 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
     if (frame.prepositional.some(({ word }) => word === 'to')) return true;
     // 'left Paul' is no move
     if (nameOf(scene, direct)?.type === 'person') return true;
+    // 'left the room', 'left the meeting' keep the job
+    if (words === null && object.kind === 'common' && nameOf(scene, direct) === null)
+      return !isLeft(predicate.name, headLemma(scene, direct));
     // 'left the Orr Theatre' is a job that is over
     if (predicate.name === 'lives_in' && houses.test(nameOf(scene, direct)?.name ?? '')) return true;
     return object.kind === 'common' && object.determiner === null && /ing$/.test(headLemma(scene, direct));
@@ -242,6 +255,14 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate }: 
 
 /** 'T-114', 'ticket 551': what tasks are known by. */
 const ticket = /^(?:\p{Lu}{1,10}-\d{1,6}|(?:ticket|issue|bug|task|case) #?[\p{Lu}\d-]{1,12})$/iu;
+/** Whether leaving what a noun calls ends a relation: a body, a project, a town. */
+function isLeft(predicate: string, noun: string): boolean {
+  if (predicate === 'works_on')
+    return /^(?:project|programme|program|effort|initiative|campaign)$/.test(noun);
+  if (predicate === 'lives_in')
+    return /^(?:city|town|village|country|island|region|area|state|capital|farm)$/.test(noun);
+  return classNounType(noun) === 'organization';
+}
 
 /** Houses that people work in and do not live in. */
 const houses =

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { unfold } from './unfold.ts';
+
+it.each([
+  [
+    'Replacing Tom Beck, who retires in May, is Ana Ruiz.',
+    ['Ana Ruiz replaces Tom Beck, who retires in May.'],
+  ],
+  ['Leading Tern Trust is Ana Ruiz.', ['Ana Ruiz leads Tern Trust.']],
+  ['What Ana Ruiz does now is run the archive of Tern Trust.', ['Ana Ruiz runs the archive of Tern Trust.']],
+  ['Loom counts Orda and Tern Foods among its customers.', ["Loom's customers are Orda and Tern Foods."]],
+  ['Loom lists Ana Ruiz as an author.', ['Loom lists Ana Ruiz as an author.']],
+  [
+    'Until 2015, when it moved to Hull, Loom was based in Cork.',
+    ['Loom was based in Cork until 2015.', 'In 2015, Loom moved to Hull.'],
+  ],
+  [
+    'Once part of Orda Group, Loom became independent in 2013.',
+    ['Loom was formerly part of Orda Group.', 'Loom became independent in 2013.'],
+  ],
+  [
+    'The role of treasurer of Tern Club passed from Ana Ruiz to Bo Lind in 2013.',
+    ['Bo Lind replaced Ana Ruiz as treasurer of Tern Club in 2013.'],
+  ],
+  [
+    'Loom, a mill founded in 2002, was sold in 2010.',
+    ['Loom is a mill.', 'Loom was founded in 2002.', 'Loom was sold in 2010.'],
+  ],
+  [
+    "Orda's purchase of Loom's dye works closed in May 2021.",
+    ["Orda acquired Loom's dye works in May 2021."],
+  ],
+  ['Orda spun off its dye works as Loom in 2015.', ['Loom was spun off from Orda in 2015.']],
+  ['Ana Ruiz took up the post of director of Loom in 2015.', ['Ana Ruiz became director of Loom in 2015.']],
+  ['Ana Ruiz will take over the role of director of Loom.', ['Ana Ruiz will become director of Loom.']],
+  ['Ana Ruiz was elected to the board of Loom.', ['Ana Ruiz became a board member of Loom.']],
+  ['Ana Ruiz stepped down from the board of Loom.', ['Ana Ruiz resigned as a board member of Loom.']],
+  ['Loom owns 35% of Orda.', ['Loom owns a 35% stake in Orda.']],
+  ["Loom sells 35% of Orda's yarn.", ["Loom sells 35% of Orda's yarn."]],
+  ['Loom closed its Antwerp office in 2018.', ['Loom closed its office in Antwerp in 2018.']],
+  ['Loom opened a Lego store in 2018.', ['Loom opened a Lego store in 2018.']],
+  [
+    'The team left Oslo in 2022: Ann and Tom have moved to Hull.',
+    ['The team left Oslo in 2022.', 'Ann and Tom have moved to Hull.'],
+  ],
+])('says %s in plain sentences', (sentence, plain) => {
+  expect(unfold(sentence)).toEqual(plain);
+});

@@ -1,0 +1,85 @@
+import { kindOfName } from './entity-kinds.ts';
+import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
+
+const WHEN = String.raw`(?:(?:on|in|from) (?:\d{1,2} )?(?:${MONTH} )?\d{4}|(?:on|in|from) (?:\d{1,2} )?${MONTH})`;
+const NAMES = `${NAME}(?:(?:, ${NAME})*,? and ${NAME})?`;
+const POST = 'post|position|role|job|office';
+
+/** Sentences about posts and firms that are turned round: put straight. */
+export const turnedRound: readonly Rule[] = [
+  // 'Replacing Tom Beck, who retires in May, is Anneli Saar'
+  rule(
+    `^(Replacing|Succeeding|Joining|Leading|Heading) ((?:the )?${NAME})((?:, [^,]+,)?) (?:is|will be) (${NAME})(.*)$`,
+    ([, verb = '', whom = '', aside = '', who = '', rest = '']) => {
+      const does = { R: 'replaces', S: 'succeeds', J: 'joins', L: 'leads', H: 'heads' }[verb.charAt(0)] ?? '';
+      const what = `${does} ${whom}${aside.replace(/,$/, '')}`;
+      if (/^, /.test(rest)) return [`${who}${rest.replace(/\.$/, '')}, ${what}.`];
+      return /^(?: as |\.|$)/.test(rest)
+        ? [`${who} ${does} ${whom}${rest.replace(/\.$/, '')}${aside.replace(/,$/, '')}.`]
+        : [];
+    },
+  ),
+  // 'What Victor Lund does now is run the legal department'
+  rule(
+    String.raw`^What (${NAME}|he|she|they) does(?: now| these days)? is (\p{Ll}+) (.+)$`,
+    ([, who = '', verb = '', rest = '']) => [`${capital(who)} ${thirdOf(verb)} ${rest}`],
+  ),
+  // 'lists Amazon and Maersk as customers', 'counts Ana Ruiz among its investors'
+  rule(
+    String.raw`^(${NAME}|It) (?:lists|counts|names|has) (${NAMES}) (?:as|among|amongst) (?:(?:its|their) )?((?:\p{Ll}+ )?(?:customers|clients|suppliers|partners|investors|backers|shareholders|subsidiaries))\.?$`,
+    ([, who = '', names = '', set = '']) => [`${who === 'It' ? 'Its' : `${who}'s`} ${set} are ${names}.`],
+  ),
+];
+
+/** Sentences about posts and firms with another inside them. */
+export const careers: readonly Rule[] = [
+  // 'Until 2015, when it moved to Dublin, Orr was based in Cork'
+  rule(
+    String.raw`^Until ((?:\d{1,2} )?(?:${MONTH} )?\d{4}), when (he|she|it|they) ([^,]+), (${NAME}) ([^\d]+?)\.?$`,
+    ([, when = '', pronoun = '', then = '', who = '', before = '']) => {
+      const isThing = pronoun === 'it';
+      return (kindOfName(who).kind === 'person') === isThing
+        ? []
+        : [
+            `${who} ${before} until ${when}.`,
+            `${/^\d{1,2} /.test(when) ? 'On' : 'In'} ${when}, ${who} ${then}.`,
+          ];
+    },
+  ),
+  // 'Once part of Orr Group, Tindra became independent'
+  rule(
+    String.raw`^(?:Once|Formerly|Previously|Originally|Initially) ((?:a )?(?:(?:wholly owned )?subsidiary|division|unit|part|member|branch|arm|brand) of [^,]+|owned by [^,]+|based in [^,]+), (${NAME}|it|the \p{Ll}+) (.+)$`,
+    ([, what = '', who = '', rest = '']) => [
+      `${capital(who)} was formerly ${what}.`,
+      `${capital(who)} ${rest}`,
+    ],
+  ),
+  // 'The role of secretary at Orr passed from Edith Marr to Desmond Coy on 1 October 2023'
+  rule(
+    String.raw`^The (?:${POST}) of (\p{Ll}[^,]+?) (?:(?:has |will )?pass(?:ed|es)?|went|goes|moved|moves) from (${NAME}) to (${NAME})((?: ${WHEN})?)\.?$`,
+    ([, post = '', gone = '', next = '', when = '']) => [`${next} replaced ${gone} as ${post}${when}.`],
+  ),
+  // 'Orr, an airline founded in 2002, collapsed in 2019'
+  rule(
+    String.raw`^(${NAME}), (an? (?:[\p{L}-]+ ){1,4}?)((?:founded|established|set up|incorporated|formed|created|headquartered|based|owned|run|led|born|built) (?:in|by|at|on) [^,]+)(?:, (?!and\b|or\b)(\p{Ll}.+)|\.)$`,
+    ([, who = '', what = '', done = '', rest]) => [
+      `${who} is ${what.trim()}.`,
+      `${who} ${/^(?:headquartered|based|owned|run|led)/.test(done) ? 'is' : 'was'} ${done}.`,
+      ...(rest === undefined ? [] : [`${who} ${rest}`]),
+    ],
+  ),
+  // 'Orr's purchase of Tarn's packaging arm closed in May 2021'
+  rule(
+    String.raw`^(${NAME})['’]s? (?:purchase|acquisition|takeover) of ([^,]+?) (?:closed|was completed|went through|was finali[sz]ed|completed)((?: ${WHEN})?)\.?$`,
+    ([, who = '', what = '', when = '']) => [`${who} acquired ${what}${when}.`],
+  ),
+  // 'spun off its diagnostics business as Yarrow Health'
+  rule(
+    String.raw`^(${NAME}) (?:has |have )?(?:spun|spins) (?:off|out) (?:its|the|their) ([^,]+?) as (${NAME})((?: ${WHEN})?)\.?$`,
+    ([, who = '', , what = '', when = '']) => [`${what} was spun off from ${who}${when}.`],
+  ),
+];
+
+function thirdOf(verb: string): string {
+  return /(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
+}
