@@ -31,6 +31,11 @@ it.each([
     ["Orda acquired Loom's dye works in May 2021."],
   ],
   ['Orda spun off its dye works as Loom in 2015.', ['Loom was spun off from Orda in 2015.']],
+  [
+    'Loom is the sole supplier of yarn to Orda.',
+    ['Loom is the sole supplier of yarn.', 'Loom supplies Orda.'],
+  ],
+  ['Ana Ruiz was let go by Loom in 2020.', ['Ana Ruiz was dismissed by Loom in 2020.']],
   ['Ana Ruiz took up the post of director of Loom in 2015.', ['Ana Ruiz became director of Loom in 2015.']],
   ['Ana Ruiz will take over the role of director of Loom.', ['Ana Ruiz will become director of Loom.']],
   ['Ana Ruiz was elected to the board of Loom.', ['Ana Ruiz became a board member of Loom.']],

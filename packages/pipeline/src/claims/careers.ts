@@ -68,6 +68,14 @@ export const careers: readonly Rule[] = [
       ...(rest === undefined ? [] : [`${who} ${rest}`]),
     ],
   ),
+  // 'Orr is the sole supplier of axles to Tarn'
+  rule(
+    String.raw`^(${NAME}|It) (is|was|has been|remains) ((?:an?|the|one of the) (?:[\p{Ll}-]+ ){0,2}suppliers? of \p{Ll}[^,]*?) (?:to|for) (${NAME})\.?$`,
+    ([, who = '', verb = '', what = '', whom = '']) => [
+      `${who} ${verb} ${what}.`,
+      `${who} ${verb === 'was' ? 'supplied' : 'supplies'} ${whom}.`,
+    ],
+  ),
   // 'Orr's purchase of Tarn's packaging arm closed in May 2021'
   rule(
     String.raw`^(${NAME})['’]s? (?:purchase|acquisition|takeover) of ([^,]+?) (?:closed|was completed|went through|was finali[sz]ed|completed)((?: ${WHEN})?)\.?$`,

@@ -366,6 +366,10 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /\b(?:has |have )?(?:left|resigned from|stepped down from|quit|retired from) the boards?(?: of directors)? of\b/u,
     'resigned as a board member of',
   ],
+  [
+    /\b(was|were|is|are|been) (?:let go|made redundant)(?= (?:by|from|in|on|at|after|as)\b|[.,;]|$)/u,
+    '$1 dismissed',
+  ],
   // 'took up the post of director'
   [
     /\b(?:took|(?:has|have|had) taken) (?:up|on|over) (?:the|his|her) (?:new )?(?:post|position|role|job|duties) (?:of|as) /u,

@@ -31,7 +31,7 @@ export function closureOf(scene: Scene, frame: Frame): string | null {
       ? null
       : state.replace(/^into /, 'in ').replace(/^(?:bust|out of business)$/, 'out of business');
   }
-  if (/^(?:enter|file)$/.test(lemma)) {
+  if (/^(?:enter|file|declare)$/.test(lemma)) {
     const filed = [
       ...nouns,
       ...prepositional.filter(({ word }) => word === 'for').map(({ phrase }) => headLemma(scene, phrase)),

@@ -215,7 +215,11 @@ export function isTitleInName(title: string, word: string): boolean {
     type === 'organization' ||
     // 'President Park'
     (type === 'place' && (bits & Word.verbBase) === 0) ||
-    (isDescribingWord(lower) && lower.endsWith('s'))
+    (isDescribingWord(lower) && lower.endsWith('s')) ||
+    // 'Monarch Drinks', but 'President Stones'
+    (/^(?:monarch|premier|sultan|emperor|king|queen|prince|princess|duke)$/i.test(title) &&
+      (bits & Word.pluralNoun) !== 0 &&
+      (bits & (Word.lastName | Word.place)) === 0)
   );
 }
 

@@ -355,9 +355,9 @@ function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
   // 'his aunt's mother Ana Reed': kin of somebody unnamed
   if (
     owner === null &&
-    !isKin.test(last.lower) &&
+    !isKin.test(nounLemma(last)) &&
     !/^(?:professor|prof|doctor|dr|captain|sister|brother|father|mr|mrs|ms|man|woman|girl|boy|guy|person|resident|user|member|colleague|friend|neighbour|neighbor|classmate|teammate|roommate|flatmate|partner|cousin|aunt|uncle|acquaintance)$/.test(
-      last.lower,
+      nounLemma(last),
     )
   ) {
     drafts.add({

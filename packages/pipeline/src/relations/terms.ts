@@ -208,14 +208,21 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
     phrase.possessor !== null
   )
     return bare;
-  const name = nameText(analysis, run, titles);
+  const own = nameText(analysis, run, titles);
   if (type === 'person') return bare;
+  // 'the Riga plant' is not Riga
+  const isThere = facilities.test(headToken.lower) && typeOfName(own).type === 'place';
+  const name = isThere ? `${own} ${headToken.lower}` : own;
   return {
     ...bare,
     mention: { surface: name, name, type, isTypeCertain: true, traits: [] },
     descriptor: run.start > core.start ? { start: core.start, end: run.start } : null,
   };
 }
+
+/** What is called by the town that it stands in. */
+const facilities =
+  /^(?:plant|factory|warehouse|depot|refinery|mill|brewery|shipyard|store|branch|foundry|mine)$/;
 
 /** 'deputy CFO of Orr': a post in capitals is no name, and another than the one behind 'deputy'. */
 function isDeputy(tokens: readonly Token[], { head }: NounPhrase): boolean {

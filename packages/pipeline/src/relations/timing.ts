@@ -33,7 +33,7 @@ export function createTiming(scene: Scene, claim: ClaimInput): { of(draft: Draft
     else list.push(time);
   }
   const [first] = [...byClause.keys()].sort((a, b) => a - b);
-  const timeOf = ({ clause, spec, text, when, isUnique }: Draft): Time => {
+  const timeOf = ({ clause, spec, text, when, isUnique, effect }: Draft): Time => {
     if (when !== undefined) return timeOfPhrase(scene, when);
     // a date that is the value itself ('the deadline is 5 May', 'Ana's recital is on 9 June') does not say since when that holds
     const isState = spec === null ? isUnique : spec.shape === 'state';
@@ -50,7 +50,7 @@ export function createTiming(scene: Scene, claim: ClaimInput): { of(draft: Draft
     if (shared === undefined) return none;
     const times = byClause.get(shared) ?? [];
     const [bound] = times;
-    if (isOutside(scene, clause.index, bound)) return none;
+    if (isOutside(scene, clause.index, bound, effect === 'state')) return none;
     const end = analysis.clauses[clause.index]?.kind === 'adverbial' ? endOf(analysis.text, bound) : null;
     if (end !== null) return happeningIn(end);
     return byClause.size === 1 && isTimed ? whole : readValidity(analysis, analysis.clauses, times, false);
@@ -66,10 +66,17 @@ export function createTiming(scene: Scene, claim: ClaimInput): { of(draft: Draft
 }
 
 /** 'worked at Orr from 2010 to 2014 before joining Tarn', 'joined Orr in 2010 before moving to Tarn': what lies behind, or before, that time. */
-function isOutside({ analysis }: Scene, clause: number, bound: TimeExpression | undefined): boolean {
+function isOutside(
+  { analysis }: Scene,
+  clause: number,
+  bound: TimeExpression | undefined,
+  isState: boolean,
+): boolean {
   const own = analysis.clauses[clause];
   if (own?.kind !== 'participial' || bound === undefined) return false;
   const words = analysis.tokens.slice(Math.max(0, own.start - 1), own.start + 1).map(({ lower }) => lower);
+  // 'moved to Rome in 2021, having lived in Paris'
+  if (isState && words.includes('having')) return true;
   return words.includes('before') || (words.includes('after') && bound.role === 'range');
 }
 

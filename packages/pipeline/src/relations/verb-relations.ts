@@ -19,7 +19,7 @@ import {
   verbOf,
 } from './scene.ts';
 import { hasWords, partsOf, slotValue, textOfPlaces } from './slots.ts';
-import { giving, isPossessive, meansOtherwise } from './verb-senses.ts';
+import { giving, isBuyingGoods, isPossessive, meansOtherwise } from './verb-senses.ts';
 
 /** What a clause's verb governs, with passives, gaps of relative clauses and particles settled. */
 export type Frame = {
@@ -330,6 +330,7 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
     pattern.predicate.name === 'member_of' &&
     !frame.prepositional.some(({ phrase }) => association.test(nameOf(scene, phrase)?.name ?? '')) &&
     (!frame.subjects.some((phrase) => isMember(nameOf(scene, phrase))) ||
+      frame.subjects.every((phrase) => isBrand(scene, phrase)) ||
       // 'Orsa Mills belongs to Tarn Holdings'
       frame.prepositional.some(({ phrase }) => holding.test(nameOf(scene, phrase)?.name ?? '')))
   )
@@ -345,6 +346,7 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
     !reversed &&
     !pattern.passive &&
     pattern.right !== null &&
+    !isBuyingGoods(scene, frame, pattern) &&
     (directs.some((phrase) => nameOf(scene, phrase) !== null) ||
       (directs.some((phrase) => !/^(?:quantity|time)$/.test(termOf(scene, phrase).phrase.kind)) &&
         (pattern.left === 'O' ||
@@ -445,6 +447,13 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
         parts: predicate.functional === undefined ? partsOf(scene, places.O) : [],
         fit: subjectFit * 4 + 1,
       };
+}
+
+/** 'the brand Zestra', 'the Zestra label' */
+function isBrand(scene: Scene, index: number): boolean {
+  const { descriptor, phrase } = termOf(scene, index);
+  const front = scene.analysis.tokens[(descriptor?.end ?? phrase.head + 1) - 1]?.lower ?? '';
+  return /^(?:brand|label|trademark)$/.test(front);
 }
 
 function isMember(mention: Mention | null): boolean {

@@ -198,6 +198,9 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, wo
     return true;
   // who sells a tenth of it may have more
   if (predicate.name === 'owns' && verb === 'sell') return !isPossessive(scene, direct);
+  if (predicate.name === 'acquired' && isBuyingGoods(scene, frame, { verb, predicate })) return true;
+  // 'absorbed the costs', but 'absorbed Tarn Rail'
+  if (verb === 'absorb' && predicate.name === 'acquired') return fitsNoBody(nameOf(scene, direct));
   if (predicate.name === 'acquired' && giving.test(verb)) return !isGift(scene, verb, direct);
   // 'has its head office in Zug' is no office among others
   if (verb === 'have' && headLemma(scene, direct) === 'office')
@@ -255,6 +258,39 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, wo
 
 /** 'T-114', 'ticket 551': what tasks are known by. */
 const ticket = /^(?:\p{Lu}{1,10}-\d{1,6}|(?:ticket|issue|bug|task|case) #?[\p{Lu}\d-]{1,12})$/iu;
+
+/** 'buys steel from Orr', 'stopped buying steel from Orr': who supplies goods – not 'bought a mill from Orr'. */
+export function isBuyingGoods(
+  scene: Scene,
+  frame: Frame,
+  { verb, predicate }: Pick<VerbPattern, 'verb' | 'predicate'>,
+): boolean {
+  if (!/^(?:supplies|acquired)$/.test(predicate.name) || !/^(?:buy|source|purchase)$/.test(verb))
+    return false;
+  const { tense, perfect } = verbOf(scene, frame.clause);
+  const isLasting = frame.mood.shift !== null || (tense === 'present' && !perfect);
+  const isFrom = frame.prepositional.some(
+    ({ word, phrase }) =>
+      word === 'from' && /^(?:organization|thing)$/.test(nameOf(scene, phrase)?.type ?? ''),
+  );
+  return (
+    isLasting &&
+    isFrom &&
+    frame.directs.every((index) => {
+      const { phrase, mention } = termOf(scene, index);
+      return (
+        mention === null &&
+        phrase.kind === 'common' &&
+        (phrase.determiner === null || isPossessive(scene, index))
+      );
+    })
+  );
+}
+
+function fitsNoBody(mention: Mention | null): boolean {
+  return mention === null || !/^(?:organization|thing)$/.test(mention.type);
+}
+
 /** Whether leaving what a noun calls ends a relation: a body, a project, a town. */
 function isLeft(predicate: string, noun: string): boolean {
   if (predicate === 'works_on')

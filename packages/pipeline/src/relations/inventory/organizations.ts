@@ -114,6 +114,7 @@ export const organizations: readonly PredicateSpec[] = [
       'S take over O',
       'S buy out O',
       'S snap up O',
+      'S absorb O',
       'S complete acquisition|purchase|takeover of O',
       'S announce acquisition|purchase|takeover of O',
       'S finalise|finalize|close acquisition|purchase|takeover of O',
