@@ -1,4 +1,4 @@
-import { kindOfName } from './entity-kinds.ts';
+import { isRole, kindOfName } from './entity-kinds.ts';
 import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
 
 const WHEN = String.raw`(?:(?:on|in|from) (?:\d{1,2} )?(?:${MONTH} )?\d{4}|(?:on|in|from) (?:\d{1,2} )?${MONTH})`;
@@ -28,6 +28,14 @@ export const turnedRound: readonly Rule[] = [
   rule(
     String.raw`^(${NAME}|It) (?:lists|counts|names|has) (${NAMES}) (?:as|among|amongst) (?:(?:its|their) )?((?:\p{Ll}+ )?(?:customers|clients|suppliers|partners|investors|backers|shareholders|subsidiaries))\.?$`,
     ([, who = '', names = '', set = '']) => [`${who === 'It' ? 'Its' : `${who}'s`} ${set} are ${names}.`],
+  ),
+  // 'Tern's founder and CEO is Nora Vik'
+  rule(
+    String.raw`^((?:${NAME}['’]s|Its|Their|The) ((?:\p{L}+ )?\p{L}+) and ((?:\p{L}+ )?\p{L}+)(?: of ${NAME})?) (is|was) (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,2})((?:[.,].*)?)$`,
+    ([, posts = '', first = '', second = '', verb = '', who = '', rest = '']) =>
+      kindOfName(who).kind === 'person' && [first, second].every(endsInRole)
+        ? [`${who} ${verb} ${/^(?:Its|Their|The) /.test(posts) ? lower(posts) : posts}${rest}`]
+        : [],
   ),
 ];
 
@@ -87,6 +95,10 @@ export const careers: readonly Rule[] = [
     ([, who = '', , what = '', when = '']) => [`${what} was spun off from ${who}${when}.`],
   ),
 ];
+
+const endsInRole = (post: string) => isRole(post.split(' ').at(-1)?.toLowerCase() ?? '');
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function thirdOf(verb: string): string {
   return /(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
