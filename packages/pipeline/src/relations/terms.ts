@@ -200,18 +200,18 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
     const name = `${nameText(analysis, run, titles)} ${headToken.text}`;
     return { ...bare, mention: { surface: name, name, type: 'product', isTypeCertain: true, traits: [] } };
   }
+  const own = nameText(analysis, run, titles);
+  // 'the Riga plant' is not Riga, nor 'the Acme plant' Acme
+  const isThere = facilities.test(headToken.lower) && typeOfName(own).type === 'place';
   if (
     run.end !== phrase.head ||
     type === null ||
-    partNouns.test(headToken.lower) ||
+    (partNouns.test(headToken.lower) && !isThere) ||
     phrase.plural ||
     phrase.possessor !== null
   )
     return bare;
-  const own = nameText(analysis, run, titles);
   if (type === 'person') return bare;
-  // 'the Riga plant' is not Riga
-  const isThere = facilities.test(headToken.lower) && typeOfName(own).type === 'place';
   const name = isThere ? `${own} ${headToken.lower}` : own;
   return {
     ...bare,
