@@ -1,7 +1,7 @@
 import { KIN } from '../language/kin.ts';
 import { verbStem } from '../language/lexicon.ts';
 import { thirdPerson } from './first-person.ts';
-import { capital } from './sentence-rule.ts';
+import { capital, uncapital } from './sentence-rule.ts';
 import { isSentence } from './wording.ts';
 
 /** What a question leaves open, and the sentence into which an answer to it goes. */
@@ -300,12 +300,12 @@ function turned(text: string): string {
 
 function withArticle(text: string): string {
   if (/^(?:an?|the|my|one)\s/i.test(text) || /\s(?:and|at|for)\s/i.test(text)) return text;
-  return `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${uncapital(text)}`;
 }
 
 /** 'At Roundel' -> 'at Roundel', 'A nurse' -> 'a nurse'. */
 function lowered(text: string): string {
   return preposition.test(text) || /^(?:an?|the|my|one|two|three|four|five|six|some|every|each)\s/i.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
+    ? uncapital(text)
     : text;
 }

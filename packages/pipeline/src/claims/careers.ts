@@ -1,8 +1,8 @@
+import { thirdOf } from '../language/inflections.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
-import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
+import { capital, MONTH, NAME, NAMES, type Rule, rule, uncapital } from './sentence-rule.ts';
 
 const WHEN = String.raw`(?:(?:on|in|from) (?:\d{1,2} )?(?:${MONTH} )?\d{4}|(?:on|in|from) (?:\d{1,2} )?${MONTH})`;
-const NAMES = `${NAME}(?:(?:, ${NAME})*,? and ${NAME})?`;
 const POST = 'post|position|role|job|office';
 
 /** Sentences about posts and firms that are turned round: put straight. */
@@ -12,11 +12,9 @@ export const turnedRound: readonly Rule[] = [
     `^(Replacing|Succeeding|Joining|Leading|Heading) ((?:the )?${NAME})((?:, [^,]+,)?) (?:is|will be) (${NAME})(.*)$`,
     ([, verb = '', whom = '', aside = '', who = '', rest = '']) => {
       const does = { R: 'replaces', S: 'succeeds', J: 'joins', L: 'leads', H: 'heads' }[verb.charAt(0)] ?? '';
-      const what = `${does} ${whom}${aside.replace(/,$/, '')}`;
-      if (/^, /.test(rest)) return [`${who}${rest.replace(/\.$/, '')}, ${what}.`];
-      return /^(?: as |\.|$)/.test(rest)
-        ? [`${who} ${does} ${whom}${rest.replace(/\.$/, '')}${aside.replace(/,$/, '')}.`]
-        : [];
+      const [about, more] = [aside.replace(/,$/, ''), rest.replace(/\.$/, '')];
+      if (/^, /.test(more)) return [`${who}${more}, ${does} ${whom}${about}.`];
+      return /^(?: as |$)/.test(more) ? [`${who} ${does} ${whom}${more}${about}.`] : [];
     },
   ),
   // 'What Victor Lund does now is run the legal department'
@@ -34,7 +32,7 @@ export const turnedRound: readonly Rule[] = [
     String.raw`^((?:${NAME}['’]s|Its|Their|The) ((?:\p{L}+ )?\p{L}+) and ((?:\p{L}+ )?\p{L}+)(?: of ${NAME})?) (is|was) (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,2})((?:[.,].*)?)$`,
     ([, posts = '', first = '', second = '', verb = '', who = '', rest = '']) =>
       kindOfName(who).kind === 'person' && [first, second].every(endsInRole)
-        ? [`${who} ${verb} ${/^(?:Its|Their|The) /.test(posts) ? lower(posts) : posts}${rest}`]
+        ? [`${who} ${verb} ${/^(?:Its|Their|The) /.test(posts) ? uncapital(posts) : posts}${rest}`]
         : [],
   ),
 ];
@@ -97,9 +95,3 @@ export const careers: readonly Rule[] = [
 ];
 
 const endsInRole = (post: string) => isRole(post.split(' ').at(-1)?.toLowerCase() ?? '');
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-function thirdOf(verb: string): string {
-  return /(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
-}

@@ -1,5 +1,5 @@
+import { pastOf } from '../language/inflections.ts';
 import { lookUp, lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
-import { pastOf } from '../language/past-tense.ts';
 import { findTimes, type TimeExpression } from '../language/times.ts';
 import type { Section } from '../markdown/types.ts';
 

@@ -3,7 +3,7 @@ import { claimFromWording, type Draft } from './draft.ts';
 import { isRole } from './entity-kinds.ts';
 import type { Layout } from './layout.ts';
 import { isQuestion } from './screen.ts';
-import { capital } from './sentence-rule.ts';
+import { capital, uncapital } from './sentence-rule.ts';
 import type { SourceText } from './source-text.ts';
 import { articleOf, isSentence } from './wording.ts';
 
@@ -79,6 +79,6 @@ function lowerFirst(text: string): string {
   return /^(?:\p{Lu}\p{Ll}+\s\p{Ll}|(?:The|A|An|He|She|It|They)\b|\p{Lu}\p{Ll}+(?:ed|or|er|ist|ian)\b)/u.test(
     text,
   )
-    ? text.charAt(0).toLowerCase() + text.slice(1)
+    ? uncapital(text)
     : text;
 }

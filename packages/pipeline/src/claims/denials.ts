@@ -1,5 +1,5 @@
+import { pastOf, thirdOf } from '../language/inflections.ts';
 import { lookUpVerb, verbShape, verbStem, Word } from '../language/lexicon.ts';
-import { pastOf } from '../language/past-tense.ts';
 import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
 
 const WHEN = String.raw`(?:the (?:\p{Ll}+ ){0,3})?(?:(?:\d{1,2} )?(?:${MONTH} )(?:\d{1,2}, )?)?\d{4}|(?:\d{1,2} )?${MONTH}(?: \d{1,2})?|\p{Lu}\p{Ll}+day|yesterday|(?:last|this|next) \p{Ll}+|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|several|some) (?:days?|weeks?|months?|years?|decades?) (?:later|afterwards)`;
@@ -31,8 +31,8 @@ export const putOff: readonly Rule[] = [
     },
   ),
   rule(
-    String.raw`^(?=.* until )(${WHO}) (?:(was|were) not|(?:wasn|weren)['’]t) (\p{Ll}+)((?: [^,;]+?)?) until (${WHEN})\.?$`,
-    ([, who = '', be = /^they$/i.test(who) ? 'were' : 'was', verb = '', rest = '', when = '']) =>
+    String.raw`^(?=.* until )(${WHO}) (was|were)(?: not|n['’]t) (\p{Ll}+)((?: [^,;]+?)?) until (${WHEN})\.?$`,
+    ([, who = '', be = '', verb = '', rest = '', when = '']) =>
       verbShape(verb, verb).participle ? [`${who} ${be} ${verb}${rest} ${at(when)}.`] : [],
   ),
   rule(
@@ -72,13 +72,13 @@ function denied(verb: string): string | null {
 }
 
 /** Names, one or several: 'Paris', 'Paris or Rome'. */
-const NAMES = String.raw`(?:the )?\p{Lu}[^,;]*?`;
+const PLACES = String.raw`(?:the )?\p{Lu}[^,;]*?`;
 
 /** 'in Ghent but not in Paris', 'offices in Ghent, but none in Paris': what the second part denies is not said of the first. */
 export const opposed: readonly Rule[] = [
   later,
   rule(
-    String.raw`^(?=.* but (?:not|none) )(${WHO}) ((?:also |still |now )?)(\p{Ll}+) ([^,;]*?)(${PLACED}) ([^;]+?),? but (?:(?:not|none) \5|not) (${NAMES})\.?$`,
+    String.raw`^(?=.* but (?:not|none) )(${WHO}) ((?:also |still |now )?)(\p{Ll}+) ([^,;]*?)(${PLACED}) ([^;]+?),? but (?:(?:not|none) \5|not) (${PLACES})\.?$`,
     ([, who = '', adverb = '', verb = '', what = '', word = '', first = '', second = '']) => {
       const not = denied(verb);
       return not === null || /\bbut\b/.test(first)
@@ -87,7 +87,7 @@ export const opposed: readonly Rule[] = [
     },
   ),
   rule(
-    String.raw`^(?=.* but (?:not|none) )(${WHO}) ((?:also |still |now )?)(\p{Ll}+) ((?:the )?\p{Lu}[^;]*?),? but not (${NAMES})\.?$`,
+    String.raw`^(?=.* but (?:not|none) )(${WHO}) ((?:also |still |now )?)(\p{Ll}+) ((?:the )?\p{Lu}[^;]*?),? but not (${PLACES})\.?$`,
     ([, who = '', adverb = '', verb = '', first = '', second = '']) => {
       const not = denied(verb);
       return not === null ? [] : [`${who} ${not} ${second}.`, `${who} ${adverb}${verb} ${first}.`];
@@ -109,8 +109,3 @@ export const both: readonly Rule[] = [
     },
   ),
 ];
-
-function thirdOf(verb: string): string {
-  if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`;
-  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
-}

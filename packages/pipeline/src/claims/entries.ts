@@ -1,3 +1,4 @@
+import { thirdOf } from '../language/inflections.ts';
 import { lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
 import { kindOfName } from './entity-kinds.ts';
 import { capital, NAME, type Rule, rule } from './sentence-rule.ts';
@@ -186,12 +187,7 @@ function ofOne(verbs: string): string | null {
     const one = known[word] ?? (verbShape(word, word).past ? word : null);
     if (one !== null) return words.with(i, one).join(' ');
     if (/^(?:now|both|still|currently|also|later|then)$/.test(word)) continue;
-    return (lookUpVerb(word) & Word.verbBase) === 0 ? null : words.with(i, third(word)).join(' ');
+    return (lookUpVerb(word) & Word.verbBase) === 0 ? null : words.with(i, thirdOf(word)).join(' ');
   }
   return null;
-}
-
-function third(word: string): string {
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }

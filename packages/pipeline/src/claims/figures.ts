@@ -1,3 +1,4 @@
+import { pastOf } from '../language/inflections.ts';
 import { MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
 
 const VALUE = String.raw`[$€£]?\d[\d.,]*\d?(?:%| (?:per ?cent|million|billion|thousand|[a-z]{1,12}(?: [a-z]{1,12})?))?(?: (?:euros|dollars|pounds|francs|kroner|kronor|yen))?`;
@@ -8,26 +9,12 @@ const ROUGHLY =
   '(?:(?:[Aa]bout|[Aa]round|[Ss]ome|[Rr]oughly|[Nn]early|[Aa]lmost|[Oo]ver|[Mm]ore than|[Jj]ust over|[Jj]ust under|[Aa]n estimated) )?';
 const PEOPLE = '(?:people|inhabitants|residents|souls)';
 
-const pastOf: Readonly<Record<string, string>> = {
-  rise: 'rose',
-  grow: 'grew',
-  fall: 'fell',
-  drop: 'dropped',
-  climb: 'climbed',
-  jump: 'jumped',
-  decline: 'declined',
-  increase: 'increased',
-  double: 'doubled',
-  triple: 'tripled',
-  shrink: 'shrank',
-};
-
 /** Figures that are told by other verbs than 'is' and 'has'. */
 export const measured: readonly Rule[] = [
   // 'Lomax saw its revenue climb to $42 million'
   rule(
     String.raw`^(${NAME}) (?:has seen|saw) (?:its|his|her|their) ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+) (rise|grow|fall|drop|climb|jump|decline|increase|double|triple|shrink) (.+)$`,
-    ([, who = '', what = '', verb = '', rest = '']) => [`${who}'s ${what} ${pastOf[verb] ?? ''} ${rest}`],
+    ([, who = '', what = '', verb = '', rest = '']) => [`${who}'s ${what} ${pastOf(verb)} ${rest}`],
   ),
   // 'Vessby is home to 12,400 people'
   rule(

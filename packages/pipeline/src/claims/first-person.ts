@@ -5,6 +5,7 @@ import { isKnownWord } from '../language/tokens.ts';
 import type { Entity } from './discourse.ts';
 import { possessiveOf } from './pronouns.ts';
 import type { Edit } from './reading.ts';
+import { capital } from './sentence-rule.ts';
 import { withoutOpeners } from './talk.ts';
 
 /** Who speaks; `alone` where 'we' and 'our' can only mean the speaker's own circle ('We went to Rome' to an assistant). */
@@ -187,5 +188,5 @@ export function behindIntroduction(text: string): string | null {
   if (/^(?:an?|from|\d{1,3}|\p{Lu}\p{L}+['’]s(?= \p{Ll}))\b/u.test(more)) return `I am ${more}`;
   const goesOn =
     /\band\b/.test(front) && (lookUpVerb(/^\p{Ll}+/u.exec(more)?.[0] ?? '') & Word.verbBase) !== 0;
-  return goesOn ? `I ${more}` : more.charAt(0).toUpperCase() + more.slice(1);
+  return goesOn ? `I ${more}` : capital(more);
 }

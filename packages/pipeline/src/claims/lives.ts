@@ -1,13 +1,10 @@
 import { KIN } from '../language/kin.ts';
-import { MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
+import { MONTH, NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
 
 const WHO = `(?:${NAME}|He|She|They|We|I)`;
 const WHEN = `((?:,? (?:in|on|at|yesterday|today|last) [^,;]+)?)`;
-/** Names of people as a list: 'Ann', 'Ann and Bo', 'Ann, Bo and Cy'. */
-const NAMES = `${NAME}(?:(?:, ${NAME})*,? and ${NAME})?`;
 const BORN = '(?:(?:baby|little|healthy) ){0,2}(daughter|son|girl|boy|child|baby)';
 const CHILD = `(?:(?:the|an?) )?(?:(?:eldest|oldest|youngest|elder|younger|only|first|second|third|fourth|fifth|\\p{Ll}+th) ){0,2}(?:son|daughter|child)`;
-const AGED = String.raw`\d{1,3}`;
 
 const childNoun = (noun: string) => ({ girl: 'daughter', boy: 'son', baby: 'child' })[noun] ?? noun;
 const stop = (text: string) => text.replace(/[.!]*$/, '.');
@@ -58,7 +55,7 @@ export const lives: readonly Rule[] = [
   ),
   // 'died on 2 March aged 91'
   rule(
-    String.raw`^(.*\b(?:died|passed away)\b[^,;]*?),? aged (${AGED})\b(.*)$`,
+    String.raw`^(.*\b(?:died|passed away)\b[^,;]*?),? aged (\d{1,3})\b(.*)$`,
     ([, front = '', age = '', rest = '']) => [`${front} at the age of ${age}${rest}`],
   ),
   // 'Members were saddened to learn of the death of Ann Lee on 1 March'
@@ -68,18 +65,18 @@ export const lives: readonly Rule[] = [
   ),
   // 'He leaves his wife Els and two sons, Ned and Paul'
   rule(
-    `^(${WHO}) (?:is|was) survived by (.+?)(?:,? and (?=(?:two|three|four|five|six|an?|(?:his|her|their) (?:two |three |four |five |six )?)(?: ?)(?:sons?|daughters?|children|child)\\b)(.+))?$`,
+    `^(${WHO}) (?:is|was) survived by (.+?)(?:,? and (?=(?:two|three|four|five|six|an?|(?:his|her|their) (?:two |three |four |five |six )?) ?(?:sons?|daughters?|children|child)\\b)(.+))?$`,
     ([, who = '', first = '', rest]) =>
       (rest === undefined ? [first] : [first, rest]).map((kin) => survivor(who, kin)),
   ),
   rule(
-    `^(He|She|${NAME}) (?:leaves(?: behind)?|left behind|leaves behind) ((?:his|her|their|a) (?:wife|husband|widow|widower|partner|spouse|son|daughter)\\b(?!['’]).*?)(?:,? and ((?:his|her|their|two|three|four|five|six|an?) .+))?$`,
+    `^(He|She|${NAME}) (?:leaves(?: behind)?|left behind) ((?:his|her|their|a) (?:wife|husband|widow|widower|partner|spouse|son|daughter)\\b(?!['’]).*?)(?:,? and ((?:his|her|their|two|three|four|five|six|an?) .+))?$`,
     ([, who = '', first = '', rest]) =>
       (rest === undefined ? [first] : [first, rest]).map((kin) => survivor(who, kin)),
   ),
   // 'was elected a fellow of the Guild'
   rule(
-    `^(.*?\\b(?:was|were|is|been)) (?:elected|made|named|appointed|admitted as|elected as|made) an? ((?:honorary |full |corresponding |foreign |associate |life )?(?:fellow|member)) of (.+)$`,
+    `^(.*?\\b(?:was|were|is|been)) (?:elected|made|named|appointed|admitted|elected as|admitted as) an? ((?:honorary |full |corresponding |foreign |associate |life )?(?:fellow|member)) of (.+)$`,
     ([, front = '', what = '', body = '']) =>
       /\b(?:never|not|may|might|could|would|should|if|when|who|that)\b|n['’]t\b/.test(front)
         ? []
@@ -87,9 +84,8 @@ export const lives: readonly Rule[] = [
   ),
   // prizes
   rule(
-    `^(${WHO}) (?:has |have )?(?:took|taken|brought|walked off with|carried off|scooped)(?: home)? (the \\p{Lu}[^,;]*)$`,
-    ([all, who = '', what = '']) =>
-      /\b(?:home|walked off with|carried off|scooped) the\b/.test(all ?? '') ? [`${who} won ${what}`] : [],
+    `^(${WHO}) (?:has |have )?(?:(?:took|taken|brought) home|walked off with|carried off|scooped) (the \\p{Lu}[^,;]*)$`,
+    ([, who = '', what = '']) => [`${who} won ${what}`],
   ),
   rule(
     `^((?:In|On) [^,;]*?\\d,? )?(${NAME}) shared ((?:the|a) [^,;]*?\\b(?:Prize|Award|Medal|Trophy|Cup|prize|award|medal|title)) with (${NAME})(.*)$`,

@@ -25,6 +25,7 @@ import { describesName, isErring, isQuotedTitle } from './phrases.ts';
 import { namedAs, readPosts } from './posts.ts';
 import { personMeant, possessiveOf, readPossessive, readPronoun, resolveThere } from './pronouns.ts';
 import type { Reading, Resolved } from './reading.ts';
+import { uncapital } from './sentence-rule.ts';
 
 /**
  * Reads a sentence's noun phrases from left to right: names and descriptions enter the discourse, pronouns and descriptions of
@@ -337,9 +338,7 @@ function describe(
   if (/^(?:a|an)$/.test(first.lower)) return `the ${words.slice(first.text.length).trim()}`;
   if (/^(?:the|this|that|these|those)$/.test(first.lower))
     return `${first.lower}${words.slice(first.text.length)}`;
-  return /^\p{Lu}\p{Ll}/u.test(words) && first.pos !== 'PROPN'
-    ? words.charAt(0).toLowerCase() + words.slice(1)
-    : words;
+  return /^\p{Lu}\p{Ll}/u.test(words) && first.pos !== 'PROPN' ? uncapital(words) : words;
 }
 
 /** 'Acme is a bank', 'she became the mayor': the subject can be called so from here on. */

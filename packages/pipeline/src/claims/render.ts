@@ -1,5 +1,6 @@
 import type { Edit } from './reading.ts';
 import type { Piece } from './segments.ts';
+import { uncapital } from './sentence-rule.ts';
 
 /** Joins a sentence to the one before and says nothing by itself. */
 const joining =
@@ -12,7 +13,7 @@ export function renderPieces(text: string, pieces: readonly Piece[], edits: read
   const parts = pieces.map((piece) => {
     if ('insert' in piece) return piece.insert;
     const part = applyEdits(text, piece.start, piece.end, edits).trim();
-    return piece.lower === true ? part.charAt(0).toLowerCase() + part.slice(1) : part;
+    return piece.lower === true ? uncapital(part) : part;
   });
   return finishSentence(parts.filter((part) => part !== '').join(' '));
 }

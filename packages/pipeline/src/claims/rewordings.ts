@@ -177,9 +177,9 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   [/, until (?:then|now|recently) (?=(?:the |an? )?\p{Ll}[\p{Ll} -]+ (?:of|at|for|in) )/u, ', formerly '],
   // 'In her view, the deal is dead', 'In Ann Lee's opinion, …': what somebody thinks
-  [/^In (?:his) (?:own )?(?:view|opinion|estimation|judge?ment), (?=\S)/u, 'He believes that '],
-  [/^In (?:her) (?:own )?(?:view|opinion|estimation|judge?ment), (?=\S)/u, 'She believes that '],
-  [/^In (?:their) (?:own )?(?:view|opinion|estimation|judge?ment), (?=\S)/u, 'They believe that '],
+  [/^In his (?:own )?(?:view|opinion|estimation|judge?ment), (?=\S)/u, 'He believes that '],
+  [/^In her (?:own )?(?:view|opinion|estimation|judge?ment), (?=\S)/u, 'She believes that '],
+  [/^In their (?:own )?(?:view|opinion|estimation|judge?ment), (?=\S)/u, 'They believe that '],
   [
     new RegExp(`^In (${NAME}?)(?:['’]s|(?<=s)['’]) (?:view|opinion|estimation|judge?ment), (?=\\S)`, 'u'),
     'According to $1, ',

@@ -1,4 +1,4 @@
-import { capital, NAME, type Rule, rule } from './sentence-rule.ts';
+import { capital, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 
 const SAYS =
   'says?|said|believes?|claims?|claimed|reports?|reported|told|announced|confirmed|insists?|added|thinks?';
@@ -11,7 +11,7 @@ export const said: readonly Rule[] = [
   rule(
     String.raw`^(?=[^,]*, [^,]* (?:${SAYS})\b[^,]*, )(${NAME}|The [\p{L} ]{2,60}|S?he|It|They), (${TELLER}) (${SAYS})((?: \p{Ll}+)?(?: (?:on|in|at) [^,]{2,30}| yesterday| today)?), ((?:\p{Ll}+ly )?(?:is|was|are|were|has|had|have|will|would|may|might|could|can|does|did|\p{Ll}+(?:s|ed))\b.*)$`,
     ([, what = '', who = '', says = '', when = '', rest = '']) => [
-      `${capital(who)} ${says}${when} that ${/^(?:The|S?[Hh]e|It|They)\b/.test(what) ? lower(what) : what} ${rest}`,
+      `${capital(who)} ${says}${when} that ${/^(?:The|S?[Hh]e|It|They)\b/.test(what) ? uncapital(what) : what} ${rest}`,
     ],
   ),
   rule(
@@ -20,11 +20,7 @@ export const said: readonly Rule[] = [
       /^(?:If|When|As|While|Although|After|Before|Because)\b/.test(what)
         ? []
         : [
-            `${capital(who)} ${says} that ${/^(?:The|An?|S?[Hh]e|It|They|His|Her|Its|Their)\b/.test(what) ? lower(what) : what}.`,
+            `${capital(who)} ${says} that ${/^(?:The|An?|S?[Hh]e|It|They|His|Her|Its|Their)\b/.test(what) ? uncapital(what) : what}.`,
           ],
   ),
 ];
-
-function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}

@@ -5,6 +5,9 @@ export const MONTH = `(?:January|February|March|April|May|June|July|August|Septe
 /** A name: capitalised words, small linking words between them. */
 export const NAME = String.raw`(?:[Tt]he )?\p{Lu}${WORD}(?: (?:(?:of|the|and|&|de|da|van|von|del|la) )?[\p{Lu}\p{N}]${WORD})*`;
 
+/** Names as a list: 'Ann', 'Ann and Bo', 'Ann, Bo and Cy'. */
+export const NAMES = `${NAME}(?:(?:, ${NAME})*,? and ${NAME})?`;
+
 /** A sentence's pattern, and the plain sentences that it stands for; none where it is another case after all. */
 export type Rule = readonly [RegExp, (match: RegExpExecArray) => string[]];
 
@@ -15,4 +18,8 @@ export const rule = (source: string, make: (match: RegExpExecArray) => string[])
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function uncapital(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

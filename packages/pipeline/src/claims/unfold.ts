@@ -13,7 +13,7 @@ import { lives } from './lives.ts';
 import { named } from './named.ts';
 import { AGE, reword } from './rewordings.ts';
 import { said } from './said.ts';
-import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
+import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 import { isSentence } from './wording.ts';
 
 const DATE = String.raw`(?:(?:in|on) (?:\d{1,2} )?(?:${MONTH} )?\d{4}|(?:in|on) (?:\d{1,2} )?${MONTH})`;
@@ -99,7 +99,7 @@ const order: readonly Rule[] = [
   ]),
   rule(
     String.raw`^(\p{Lu}\p{Ll}+ing (?:the |its |their |an? )[^,]+?) (is|are|was|were) (${NAME}(?: and ${NAME})?)\.?$`,
-    ([, doing = '', verb = '', who = '']) => [`${who} ${verb} ${lower(doing)}.`],
+    ([, doing = '', verb = '', who = '']) => [`${who} ${verb} ${uncapital(doing)}.`],
   ),
   rule(
     String.raw`^What (?:used to be|was once|was formerly|was previously) (?:called |known as |named )?(${NAME}) is now (?:called |known as |named )?(${NAME})\.?$`,
@@ -229,7 +229,7 @@ const nested: readonly Rule[] = [
   rule(
     String.raw`^((?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|${NAME}['’]s) (?:${KIN})) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)['’]s (\p{Ll}.+)$`,
     ([, kin = '', who = '', rest = '']) => [
-      `${who} is ${kin.replace(/^(?:My|Our|His|Her)\b/, lower)}.`,
+      `${who} is ${kin.replace(/^(?:My|Our|His|Her)\b/, uncapital)}.`,
       `${who}'s ${rest}`,
     ],
   ),
@@ -278,7 +278,7 @@ const nested: readonly Rule[] = [
         .split(
           new RegExp(String.raw`,? and (?=(?:now |later |currently )?(?:${lasting}|${happened})\b)`, 'iu'),
         )
-        .map((part) => `${capital(who)} ${beOf(who, isLasting(part))} ${lower(part)}.`),
+        .map((part) => `${capital(who)} ${beOf(who, isLasting(part))} ${uncapital(part)}.`),
       `${capital(who)}${rest}`,
     ],
   ),
@@ -324,7 +324,7 @@ const nested: readonly Rule[] = [
     ([, what = '', noun = '', who = '', rest = '']) => {
       const [head = ''] = noun.split(/ (?:of|from|at|in|with|for|on|by|to|who|that)\b/u);
       return kindOfNoun(head.split(' ').at(-1) ?? '') === 'person'
-        ? [`${capital(who)} is ${lower(what)}.`, `${capital(who)} ${rest}`]
+        ? [`${capital(who)} is ${uncapital(what)}.`, `${capital(who)} ${rest}`]
         : [];
     },
   ),
@@ -427,9 +427,7 @@ const paired: readonly Rule[] = [
 ];
 
 const straightened = [...announced, ...turnedRound, ...putOff, ...said, ...order, ...doing, ...measured];
-const parted = [
-  ...named,
-  ...compared,
+const parts = [
   ...both,
   ...opposed,
   ...gapped,
@@ -440,20 +438,8 @@ const parted = [
   ...paired,
   ...nested,
 ];
-const unpacked = [
-  ...named,
-  ...compared,
-  ...entries,
-  ...both,
-  ...opposed,
-  ...gapped,
-  ...kept,
-  ...handedOn,
-  ...careers,
-  ...lives,
-  ...paired,
-  ...nested,
-];
+const parted = [...named, ...compared, ...parts];
+const unpacked = [...named, ...compared, ...entries, ...parts];
 
 /**
  * The plain sentences that a claim's sentence is made of: inversions put straight, nouns of doing turned to verbs, and what stands in front or in between
@@ -514,8 +500,4 @@ function tail(when: string | undefined): string {
 /** The words of an alternation with capitals, as a sentence begins with them. */
 function capitals(words: string): string {
   return words.split('|').map(capital).join('|');
-}
-
-function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

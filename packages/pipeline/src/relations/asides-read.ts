@@ -88,9 +88,9 @@ function abbreviated(text: string, before: string, owner: Mention | null): Learn
 
 /** '1931 Kumasi', '1950, Hamar', '3 May 1950 in Hamar', 'Kumasi, 1931': a date, and a place beside it. */
 function placed(text: string): { when: string; where: string | null } {
-  const match =
-    /^(.*?\d{4})(?:,| in|, in)? (\p{Lu}[\p{L}.'’ -]{1,40}(?:, \p{Lu}[\p{L}.'’ -]{1,40})?)$/u.exec(text) ??
-    null;
+  const match = /^(.*?\d{4})(?:,| in|, in)? (\p{Lu}[\p{L}.'’ -]{1,40}(?:, \p{Lu}[\p{L}.'’ -]{1,40})?)$/u.exec(
+    text,
+  );
   if (match !== null) return { when: match[1] ?? text, where: (match[2] ?? '').split(', ')[0] ?? null };
   const [, where, when] =
     /^((?!(?:born|died|b|d|c|ca)\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}), ((?:\p{L}+ )?(?:\d{1,2},? )?(?:\p{L}+ )?\d{4})$/u.exec(

@@ -28,7 +28,7 @@ const changing =
  * begins, the one that it came from ends. True where it was such a change.
  */
 export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean {
-  const { lemma, clause, mood } = frame;
+  const { lemma, clause } = frame;
   // 'set up the house for the family'
   if (!changing.test(lemma) || (lemma === 'set' && frame.particle !== null)) return false;
   const kindOf = (phrase: number) => termOf(scene, phrase).phrase.kind;
@@ -76,7 +76,6 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
       told = true;
     }
   }
-  void mood;
   return told;
 }
 

@@ -175,7 +175,6 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, wo
     );
   const [direct] = frame.directs;
   if (direct === undefined) return false;
-
   // 'picked up T-114' from whoever had it – not 'picked up a parcel', 'took over Orr'
   if (/^(?:pick|take)$/.test(verb) && /^(?:assigned_to|acquired)$/.test(predicate.name)) {
     const isTicket = ticket.test(nameOf(scene, direct)?.name ?? '');

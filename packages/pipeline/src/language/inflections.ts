@@ -59,6 +59,7 @@ const irregular: Readonly<Record<string, string>> = {
   rise: 'rose',
   fall: 'fell',
   grow: 'grew',
+  shrink: 'shrank',
   wed: 'wed',
   see: 'saw',
   hear: 'heard',
@@ -95,4 +96,10 @@ export function pastOf(verb: string): string {
   if (verb.endsWith('e')) return `${verb}d`;
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;
   return `${verb}ed`;
+}
+
+/** A verb's base form as a single person or thing has it: 'moves', 'carries', 'goes'. */
+export function thirdOf(verb: string): string {
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
 }
