@@ -25,6 +25,7 @@ import {
   type VersionContext,
 } from './stage.ts';
 import { createStageCalls, type StageCalls } from './stage-calls.ts';
+import { within } from './within.ts';
 
 /** What a finished, failed or returned stage tells the metrics. */
 export type StageReport = {
@@ -135,27 +136,6 @@ export async function runChain(
     }
   }
   return null;
-}
-
-/**
- * Work under a signal that aborts with another, or after some milliseconds with a `TimeoutError`. Once the work is over
- * nothing is left of it: `AbortSignal.timeout` stays in memory until its time has come, which is long after most stages.
- */
-async function within<Result>(
-  limitMs: number,
-  stop: AbortSignal,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const limit = new AbortController();
-  const timer = setTimeout(
-    () => limit.abort(new DOMException(`not done within ${limitMs} ms`, 'TimeoutError')),
-    limitMs,
-  ).unref();
-  try {
-    return await work(AbortSignal.any([stop, limit.signal]));
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function runStage(
