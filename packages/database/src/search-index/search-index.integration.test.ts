@@ -128,6 +128,32 @@ test('where a few items are enough, frequent words count for those that rarer on
   expect(await ranked(1)).toHaveLength(1);
 });
 
+test('a word of more than 10,000 items weighs as one of 10,000 where a ranking nominates, and what it is where it is exact', async () => {
+  const holding = 10_400;
+  const others = 600;
+  const { sql } = database;
+  await sql.begin(async (tx) => {
+    await tx`insert into p1.postings (kind, item_id, term, tf, length)
+             select 'fact', gen_random_uuid(), 'kappa', 1, 1 from generate_series(1, ${holding - 1})`;
+    await tx`insert into p1.corpus (kind, shard, items, total_length) values ('fact', 0, ${holding + others - 1}, ${holding + others - 1})`;
+  });
+  const id = uuidv7();
+  await put('fact', [{ id, text: 'kappa sigma' }]);
+  const scoreOf = async (options: { enough?: number; among?: string[] }) => {
+    const [best] = await sql<{ item_id: string; score: number }[]>`
+      ${rankLexical(sql, { kind: 'fact', query: 'kappa sigma', limit: 1, ...options })}`;
+    expect(best?.item_id).toBe(id);
+    return best?.score ?? Number.NaN;
+  };
+  const items = holding + others;
+  const perTerm = 2.2 / (1 + 0.3 + (0.9 * 2) / ((items + 1) / items));
+  const idf = (having: number) => Math.log(1 + (items - having + 0.5) / (having + 0.5));
+  expect(await scoreOf({})).toBeCloseTo(perTerm * (idf(1) + idf(holding)), 9);
+  const nominating = perTerm * (idf(1) + idf(10_000));
+  expect(await scoreOf({ enough: 1 })).toBeCloseTo(nominating, 9);
+  expect(await scoreOf({ among: [id] })).toBeCloseTo(nominating, 9);
+});
+
 test('stems, folds accents and passes over stop words', async () => {
   await put('chunk', [{ id: uuidv7(), text: 'The Žižek cafés were running' }]);
   for (const query of ['zizek', 'café', 'runs']) expect(await lexical('chunk', query)).toHaveLength(1);
