@@ -93,6 +93,8 @@ export type Retrieval = {
  *   not 16, three times as many of them right
  * - `enable_seqscan`: a plan is kept for the life of a connection, and one that was made while a table was empty would
  *   read the whole of it for ever
+ * - `random_page_cost`: what is read is in memory or on a disk without heads, and an index that gives rows in the wanted
+ *   order is then cheaper than to read and sort them: 100 relations of a hub of 2,500 in 1.6 ms and not 47
  * - `plan_cache_mode`: planning anew for each question costs 1 ms, and its values change nothing
  * - `jit`: compiling costs 50 times what these statements take
  */
@@ -101,6 +103,7 @@ export const RETRIEVAL_SETTINGS = {
   'hnsw.iterative_scan': 'relaxed_order',
   enable_seqscan: 'off',
   jit: 'off',
+  random_page_cost: '1.1',
   plan_cache_mode: 'force_generic_plan',
   statement_timeout: '30000',
 };

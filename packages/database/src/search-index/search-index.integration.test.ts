@@ -96,6 +96,23 @@ test('ranks by exact BM25 over any texts, ties by id', async () => {
   );
 });
 
+test('among given items the score of each is what it is among all, whether words are read through or looked up', async () => {
+  const texts = Array.from({ length: 40 }, (_, n) => `kappa ${n % 2 ? 'lambda' : ''} ${n % 9 ? '' : 'sigma'}`);
+  const items = texts.map((text) => ({ id: uuidv7(), text }));
+  await put('fact', items);
+  const { sql } = database;
+  const query = 'kappa lambda sigma';
+  const all = new Map((await lexical('fact', query)).map((one) => [one.item_id, one.score]));
+  // One item is looked up by each of the three words, eight by the most frequent, twenty by none.
+  for (const given of [1, 8, 20]) {
+    const among = items.slice(0, given).map(({ id }) => id);
+    const found = await sql<{ item_id: string; score: number }[]>`
+      ${rankLexical(sql, { kind: 'fact', query, limit: 100, among })}`;
+    expect(new Set(found.map((one) => one.item_id))).toEqual(new Set(among));
+    for (const one of found) expect(one.score).toBeCloseTo(all.get(one.item_id) ?? Number.NaN, 9);
+  }
+});
+
 test('where a few items are enough, frequent words count for those that rarer ones bring in', async () => {
   const texts = [
     'kappa lambda',
@@ -128,8 +145,8 @@ test('where a few items are enough, frequent words count for those that rarer on
   expect(await ranked(1)).toHaveLength(1);
 });
 
-test('a word of more than 10,000 items weighs as one of 10,000 where a ranking nominates, and what it is where it is exact', async () => {
-  const holding = 10_400;
+test('a word of more than 5,000 items weighs as one of 5,000 where a ranking nominates, and what it is where it is exact', async () => {
+  const holding = 5_400;
   const others = 600;
   const { sql } = database;
   await sql.begin(async (tx) => {
@@ -149,7 +166,7 @@ test('a word of more than 10,000 items weighs as one of 10,000 where a ranking n
   const perTerm = 2.2 / (1 + 0.3 + (0.9 * 2) / ((items + 1) / items));
   const idf = (having: number) => Math.log(1 + (items - having + 0.5) / (having + 0.5));
   expect(await scoreOf({})).toBeCloseTo(perTerm * (idf(1) + idf(holding)), 9);
-  const nominating = perTerm * (idf(1) + idf(10_000));
+  const nominating = perTerm * (idf(1) + idf(5_000));
   expect(await scoreOf({ enough: 1 })).toBeCloseTo(nominating, 9);
   expect(await scoreOf({ among: [id] })).toBeCloseTo(nominating, 9);
 });

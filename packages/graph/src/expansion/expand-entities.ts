@@ -1,12 +1,14 @@
 import type { GraphExpansion, GraphExpansionRequest, GraphNode } from '@memory/contract';
 import type { Queryable } from '@memory/database';
+import type { Fragment } from '@memory/database/search-index';
 
 /** Edges looked at from one entity, best supported first, so that a hub cannot swallow the budget of time. */
-const EDGES_PER_ENTITY = 200;
+const EDGES_PER_ENTITY = 100;
 
 /**
  * The entities within some hops of the anchors over relations that hold at the asked moment: nearest first, then best
- * supported, then by id. Level by level, each one statement by memory.facts_edges_out and facts_edges_in.
+ * supported, then by id. Level by level, each one statement by memory.facts_of_subject and facts_of_object, read in their
+ * order and no further than is needed: `offset 0` keeps the planner from reading all edges of a hub and sorting them.
  */
 export async function expandEntities(tx: Queryable, request: GraphExpansionRequest): Promise<GraphExpansion> {
   const { anchors, predicate, limit } = request;
@@ -19,20 +21,22 @@ export async function expandEntities(tx: Queryable, request: GraphExpansionReque
     const room = limit + anchors.length - seen.size;
     if (room <= 0) break;
     const named = predicate === null ? tx`` : tx`and f.predicate = ${predicate}`;
-    const holds = tx`f.kind = 'relation' and f.object_entity_id is not null and not f.is_negated and f.invalidated_at is null
+    const holds = tx`f.kind = 'relation' and f.object_entity_id is not null and not f.is_negated
       and memory.temporal_match(f.valid_from, f.valid_until, f.valid_precision, 'at', ${at}, ${at}) is not null ${named}`;
+    const bestFirst = tx`order by f.evidence_count desc nulls last, f.fact_id`;
+    const bestOf = (side: Fragment) => tx`
+      (select * from memory.facts f where ${side} = a.entity_id and f.invalidated_at is null
+        ${bestFirst} offset 0) f`;
     const rows = await tx<{ entity_id: string; name: string; is_current: boolean }[]>`
       with edge as (
         select near.entity_id, near.evidence_count
           from unnest(${frontier}::uuid[]) as a(entity_id)
           cross join lateral (
-            (select f.object_entity_id as entity_id, f.evidence_count from memory.facts f
-              where f.subject_entity_id = a.entity_id and ${holds}
-              order by f.evidence_count desc, f.fact_id limit ${EDGES_PER_ENTITY})
+            (select f.object_entity_id as entity_id, f.evidence_count
+               from ${bestOf(tx`f.subject_entity_id`)} where ${holds} ${bestFirst} limit ${EDGES_PER_ENTITY})
             union all
-            (select f.subject_entity_id, f.evidence_count from memory.facts f
-              where f.object_entity_id = a.entity_id and ${holds}
-              order by f.evidence_count desc, f.fact_id limit ${EDGES_PER_ENTITY})
+            (select f.subject_entity_id, f.evidence_count
+               from ${bestOf(tx`f.object_entity_id`)} where ${holds} ${bestFirst} limit ${EDGES_PER_ENTITY})
           ) near
       ), best as (
         select entity_id, sum(evidence_count) as weight from edge

@@ -33,12 +33,12 @@ type Row = {
   holds_now: boolean;
 };
 
-/** Ids in their order, or a query for (fact_id, place). */
+/** Ids in their order, or a query for open rows of memory.facts, each with its `place`. */
 export type NominatedFacts = readonly string[] | Fragment;
 
 /**
- * Re-reads nominated facts from the table of record, in the given order. What is closed, outside the asked time or of
- * another predicate is left out; `gone` counts what is closed. By memory.facts_pkey.
+ * Nominated facts as the table of record has them, in the given order. What is closed, outside the asked time or of
+ * another predicate is left out; `gone` counts what is closed. Ids are read by memory.facts_pkey.
  */
 export async function confirmFacts(
   sql: Queryable,
@@ -47,19 +47,20 @@ export async function confirmFacts(
   predicate: string | undefined,
 ): Promise<{ facts: ConfirmedFact[]; gone: number }> {
   const source = isIds(nominated)
-    ? sql`unnest(${nominated as string[]}::uuid[]) with ordinality as n(fact_id, place)`
-    : sql`(${nominated}) as n(fact_id, place)`;
+    ? sql`select f.*, n.place from unnest(${nominated as string[]}::uuid[]) with ordinality as n(fact_id, place)
+            left join memory.facts f on f.fact_id = n.fact_id and f.invalidated_at is null`
+    : nominated;
   const read = await sql<(Row | { fact_id: null })[]>`
     select f.fact_id, f.kind, f.predicate, f.subject_entity_id, f.object_entity_id, f.label, f.evidence_count, f.support, f.contradiction_group, f.valid_from, f.valid_until,
            f.valid_precision, f.ingested_at, f.invalidated_at, m.temporal_match,
-           coalesce(f.valid_from, s.effective_at) as effective_at, ${range.mode === 'current' || range.mode === 'at'} or f.valid_until is null or f.valid_until > now() as holds_now
-      from ${source}
-      left join memory.facts f on f.fact_id = n.fact_id and f.invalidated_at is null
+           case when f.valid_from is null then (
+             select max(t.effective_at) from memory.statements t where t.fact_id = f.fact_id and t.stance = 'supports' and t.is_live
+           ) else f.valid_from end as effective_at, ${range.mode === 'current' || range.mode === 'at'} or f.valid_until is null or f.valid_until > now() as holds_now
+      from (${source}) as f
       left join lateral (select memory.temporal_match(f.valid_from, f.valid_until, f.valid_precision, ${range.mode}, ${range.from}, ${range.to})) m(temporal_match) on f.fact_id is not null
-      left join lateral (select max(t.effective_at) as effective_at from memory.statements t where t.fact_id = f.fact_id and t.stance = 'supports' and t.is_live) s on f.valid_from is null
      where f.fact_id is null or (m.temporal_match is not null
        and (${predicate ?? null}::text is null or (f.kind = 'relation' and f.predicate = ${predicate ?? null})))
-     order by n.place`;
+     order by f.place`;
   const rows = read.filter((row): row is Row => row.fact_id !== null);
   const groups = [
     ...new Set(rows.flatMap((row) => (row.contradiction_group === null ? [] : [row.contradiction_group]))),

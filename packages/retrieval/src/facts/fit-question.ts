@@ -69,24 +69,21 @@ export function fitQuestion(
   questionWords: QuestionWords,
 ): number[] {
   const { stems, forms: asked } = readQuestion(question);
-  const byPredicate = new Map<string, ReadonlySet<string>>();
-  const cuesOf = (predicate: string) => {
-    const known = byPredicate.get(predicate);
-    if (known !== undefined) return known;
-    const cues = new Set(
-      questionWords(predicate).map((word) =>
-        word.replace(/^([<>]?)(\P{P}.*)$/u, (_, sign: string, cue: string) => `${sign}${stem(cue)}`),
+  const cuesOf = once(
+    (predicate: string) =>
+      new Set(
+        questionWords(predicate).map((word) =>
+          word.replace(/^([<>]?)(\P{P}.*)$/u, (_, sign: string, cue: string) => `${sign}${stem(cue)}`),
+        ),
       ),
-    );
-    byPredicate.set(predicate, cues);
-    return cues;
-  };
+  );
+  const stemsIn = once(stemsOf);
   const wanted = [...stems, ...asked];
   const matches = answers.map(({ label, predicate, kind }) => {
     const words = label.match(aWord) ?? [];
-    const own = new Set(words.flatMap(stemsOf));
+    const own = new Set(words.flatMap(stemsIn));
     const cues = cuesOf(predicate);
-    const towards = stemsOf(words[0] ?? '').some((part) => stems.includes(part)) ? '<' : '>';
+    const towards = stemsIn(words[0] ?? '').some((part) => stems.includes(part)) ? '<' : '>';
     return wanted.map((word) => matchOf(word, label, own, cues, towards, kind));
   });
   const weights = wanted.map((_, i) => {
@@ -101,6 +98,19 @@ export function fitQuestion(
     const isFitting = denial.test(answers[i]?.label ?? '') ? isDenied : !asked.includes('?dislike');
     return isFitting ? fit : DENIED * fit;
   });
+}
+
+/** What a function gives for a text, worked out once: statements that answer one question share most of their words. */
+function once<Value>(of: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    let value = known.get(text);
+    if (value === undefined) {
+      value = of(text);
+      known.set(text, value);
+    }
+    return value;
+  };
 }
 
 function matchOf(

@@ -22,10 +22,9 @@ const OF_ENTITIES = 0.25;
 export const FACTS_OF_ANCHORS = 240;
 /** The same for each neighbour, whose facts are background. */
 export const FACTS_OF_NEIGHBOUR = 5;
-/**
- * Facts that a search over all facts nominates on either channel, where an anchor has more than are compared: of a million
- * vectors the nearest hundred take 1.7 ms, two hundred 4 ms, and few of either are about the anchors.
- */
+/** Facts that a search over all facts nominates by meaning: of a million vectors the nearest hundred take 1.7 ms, two hundred 4 ms. */
+const FACTS_BY_MEANING = 100;
+/** Facts that it nominates by words where an anchor has more than are compared, of which few are about the anchors. */
 const FACTS_BESIDE_ANCHORS = 100;
 /** Facts of a predicate that are candidates at most. */
 export const FACTS_OF_PREDICATE = 1_000;
@@ -44,7 +43,7 @@ export async function nominateEverywhere(
     const among = await deadline.run(ofPredicate(sql, predicate));
     return await rankAmong(nominate, query, among, [{ ids: among, weight: OF_ENTITIES }], deadline);
   }
-  const byMeaning = await deadline.run(nominate('fact', 'semantic', query, { limit }));
+  const byMeaning = await deadline.run(nominate('fact', 'semantic', query, { limit: FACTS_BY_MEANING }));
   const byWords = await deadline.run(nominate('fact', 'bm25', query, { limit }));
   const entities = await deadline.run(
     nominate('entity', 'semantic', query, { limit: limits.expandedEntities }),
@@ -84,9 +83,8 @@ export async function nominateAmong(
   if (about.ids.length === 0) return [];
   const rankings: Ranking[] = [{ ids: about.ids, weight: OF_ENTITIES }];
   if (about.full.some((id) => anchors.includes(id))) {
-    const limit = FACTS_BESIDE_ANCHORS;
-    const byMeaning = await deadline.run(nominate('fact', 'semantic', query, { limit }));
-    const byWords = await deadline.run(nominate('fact', 'bm25', query, { limit }));
+    const byMeaning = await deadline.run(nominate('fact', 'semantic', query, { limit: FACTS_BY_MEANING }));
+    const byWords = await deadline.run(nominate('fact', 'bm25', query, { limit: FACTS_BESIDE_ANCHORS }));
     const known = new Set(
       await deadline.run(
         keepAbout(sql, [...new Set([...byMeaning, ...byWords])], [...anchors, ...neighbours], predicate),

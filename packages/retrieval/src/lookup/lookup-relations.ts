@@ -53,8 +53,9 @@ export async function lookupRelations(
 }
 
 /**
- * A query for one more than is returned; by memory.facts_by_subject, facts_by_object or, for a predicate alone,
- * facts_by_predicate.
+ * A query for one more than is returned; by memory.facts_of_subject, facts_of_object, facts_by_subject or, for a predicate
+ * alone, facts_by_predicate, each in its order. The other way round, predicate by predicate: of all that points to an
+ * entity hardly anything is mutual.
  */
 function nominate(
   { sql, symmetricPredicates }: LookupRelationsDeps,
@@ -62,23 +63,23 @@ function nominate(
   range: TimeRange,
 ): Fragment {
   const { subject_entity_id: subject, predicate, object_entity_id: object } = query;
-  const matching = (subject: string | undefined, object: string | undefined, predicates: Fragment) => sql`
-    (select f.fact_id, f.evidence_count from memory.facts f
-      where f.kind = 'relation' and f.invalidated_at is null
-        ${subject === undefined ? sql`` : sql`and f.subject_entity_id = ${subject}`}
-        ${object === undefined ? sql`` : sql`and f.object_entity_id = ${object}`}
-        ${predicates}
-        and memory.temporal_match(f.valid_from, f.valid_until, f.valid_precision, ${range.mode}, ${range.from}, ${range.to}) is not null
-      order by f.evidence_count desc nulls last, f.fact_id
-      limit ${limits.lookupRelations + 1})`;
+  const hasEnds = (subject: string | undefined, object: string | undefined) => sql`
+    (${subject === undefined ? sql`true` : sql`f.subject_entity_id = ${subject}`}
+     and ${object === undefined ? sql`true` : sql`f.object_entity_id = ${object}`})`;
+  const matching = (condition: Fragment) => sql`
+    select f.* from memory.facts f
+     where f.kind = 'relation' and f.invalidated_at is null and ${condition}
+       and memory.temporal_match(f.valid_from, f.valid_until, f.valid_precision, ${range.mode}, ${range.from}, ${range.to}) is not null
+     order by f.evidence_count desc nulls last, f.fact_id
+     limit ${limits.lookupRelations + 1}`;
   const given = predicate === undefined ? sql`` : sql`and f.predicate = ${predicate}`;
-  const turns =
-    (subject !== undefined || object !== undefined) &&
-    (predicate === undefined || symmetricPredicates.includes(predicate));
-  const mutual =
-    predicate === undefined ? sql`and f.predicate = any(${symmetricPredicates as string[]}::text[])` : given;
+  const mutual = symmetricPredicates.filter((one) => predicate === undefined || one === predicate);
+  const turns = (subject !== undefined || object !== undefined) && mutual.length > 0;
+  const turned = sql`
+    select m.* from unnest(${mutual}::text[]) as mutual(predicate)
+     cross join lateral (${matching(sql`f.predicate = mutual.predicate and ${hasEnds(object, subject)} and ${hasEnds(subject, object)} is not true`)}) m`;
   return sql`
-    select fact_id, row_number() over (order by evidence_count desc nulls last, fact_id) as place
-      from (${matching(subject, object, given)} ${turns ? sql`union ${matching(object, subject, mutual)}` : sql``}) m
+    select f.*, row_number() over (order by f.evidence_count desc nulls last, f.fact_id) as place
+      from ((${matching(sql`${hasEnds(subject, object)} ${given}`)}) ${turns ? sql`union all (${turned})` : sql``}) f
      order by place limit ${limits.lookupRelations + 1}`;
 }
