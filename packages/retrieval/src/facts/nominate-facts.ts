@@ -18,8 +18,10 @@ export type Nominated = { id: string; score: number }[];
 
 /** Being about the right entity is no answer yet: such facts count, but less than those that fit the question. */
 const OF_ENTITIES = 0.25;
-/** Facts compared with the question one by one, on either side of the anchors together. Comparing 1,000 takes 8 ms. */
+/** Facts looked at one by one, on either side of the anchors together. */
 export const FACTS_OF_ANCHORS = 240;
+/** Of these the best supported are compared with the question by meaning (1,000 vectors take 8 ms), and those that share a word with it. */
+export const COMPARED_OF_ANCHORS = 120;
 /** The same for each neighbour, whose facts are background. */
 export const FACTS_OF_NEIGHBOUR = 5;
 /** Facts that a search over all facts nominates by meaning: of a million vectors the nearest hundred take 1.7 ms, two hundred 4 ms. */
@@ -41,7 +43,7 @@ export async function nominateEverywhere(
   const limit = limits.factCandidates;
   if (predicate !== undefined) {
     const among = await deadline.run(ofPredicate(sql, predicate));
-    return await rankAmong(nominate, query, among, [{ ids: among, weight: OF_ENTITIES }], deadline);
+    return await rankAmong(nominate, query, among, among, [{ ids: among, weight: OF_ENTITIES }], deadline);
   }
   const byMeaning = await deadline.run(nominate('fact', 'semantic', query, { limit: FACTS_BY_MEANING }));
   const byWords = await deadline.run(nominate('fact', 'bm25', query, { limit }));
@@ -64,8 +66,8 @@ export async function nominateEverywhere(
 }
 
 /**
- * The facts about anchors and their neighbours, by meaning and by words within that set, the rest behind by support. Of
- * an anchor with more facts than are compared one by one, those that a search over all facts finds are looked at too.
+ * The facts about anchors and their neighbours, by words and by meaning within that set, the rest behind by support. Of
+ * an anchor with more facts than are looked at one by one, those that a search over all facts finds are looked at too.
  */
 export async function nominateAmong(
   { sql, nominate }: NominationDeps,
@@ -81,6 +83,7 @@ export async function nominateAmong(
   ];
   const about = await deadline.run(factsOf(sql, wanted, predicate, wanted.length * 2 * most));
   if (about.ids.length === 0) return [];
+  const compared = Math.ceil(COMPARED_OF_ANCHORS / anchors.length);
   const rankings: Ranking[] = [{ ids: about.ids, weight: OF_ENTITIES }];
   if (about.full.some((id) => anchors.includes(id))) {
     const byMeaning = await deadline.run(nominate('fact', 'semantic', query, { limit: FACTS_BY_MEANING }));
@@ -92,20 +95,24 @@ export async function nominateAmong(
     );
     for (const found of [byMeaning, byWords]) rankings.push({ ids: found.filter((id) => known.has(id)) });
   }
-  return await rankAmong(nominate, query, about.ids, rankings, deadline);
+  return await rankAmong(nominate, query, about.ids, about.within(compared), rankings, deadline);
 }
 
+/** By words among some facts, and by meaning among those that have any and some others. */
 async function rankAmong(
   nominate: Nominate,
   query: string,
   among: readonly string[],
+  others: readonly string[],
   rankings: readonly Ranking[],
   deadline: Deadline,
 ): Promise<Nominated> {
   if (among.length === 0) return [];
   const limit = limits.factCandidates;
-  const byMeaning = await deadline.run(nominate('fact', 'semantic', query, { limit, among }));
   const byWords = await deadline.run(nominate('fact', 'bm25', query, { limit, among }));
+  const byMeaning = await deadline.run(
+    nominate('fact', 'semantic', query, { limit, among: [...new Set([...byWords, ...others])] }),
+  );
   return fuse([{ ids: byMeaning }, { ids: byWords }, ...rankings]);
 }
 
@@ -113,7 +120,7 @@ type Wanted = { id: string; most: number };
 
 /**
  * Facts with an entity as subject or object, those of earlier entities first, then the better supported; at most `most`
- * of each entity on either side. `full` names the entities that have more. By memory.facts_of_subject and facts_of_object,
+ * of each entity on either side. `full` names the entities that have more, `within` the first so many of each. By memory.facts_of_subject and facts_of_object,
  * with a predicate by facts_by_subject and facts_by_object.
  */
 async function factsOf(
@@ -121,22 +128,22 @@ async function factsOf(
   entities: readonly Wanted[],
   predicate: string | undefined,
   limit: number,
-): Promise<{ ids: string[]; full: string[] }> {
-  if (entities.length === 0) return { ids: [], full: [] };
+): Promise<{ ids: string[]; full: string[]; within: (nth: number) => string[] }> {
+  if (entities.length === 0) return { ids: [], full: [], within: () => [] };
   const ofPredicate =
     predicate === undefined ? sql`` : sql`and f.kind = 'relation' and f.predicate = ${predicate}`;
-  const rows = await sql<{ fact_id: string; entity_id: string; full: boolean }[]>`
-    select fact_id, entity_id, nth = most as full from (
+  const rows = await sql<{ fact_id: string; entity_id: string; nth: number; full: boolean }[]>`
+    select fact_id, entity_id, nth, nth = most as full from (
       select distinct on (fact_id) fact_id, entity_id, place, evidence_count, nth, most from (
         select f.fact_id, a.entity_id, a.place, f.evidence_count, f.nth, a.most
           from unnest(${entities.map(({ id }) => id)}::uuid[], ${entities.map(({ most }) => most)}::int[]) with ordinality as a(entity_id, most, place)
          cross join lateral (
-           (select f.fact_id, f.evidence_count, row_number() over (order by f.evidence_count desc nulls last, f.fact_id) as nth
+           (select f.fact_id, f.evidence_count, (row_number() over (order by f.evidence_count desc nulls last, f.fact_id))::int as nth
               from memory.facts f
              where f.subject_entity_id = a.entity_id and f.invalidated_at is null ${ofPredicate}
              order by f.evidence_count desc nulls last, f.fact_id limit a.most)
            union all
-           (select f.fact_id, f.evidence_count, row_number() over (order by f.evidence_count desc nulls last, f.fact_id) as nth
+           (select f.fact_id, f.evidence_count, (row_number() over (order by f.evidence_count desc nulls last, f.fact_id))::int as nth
               from memory.facts f
              where f.object_entity_id = a.entity_id and f.object_entity_id is not null and f.invalidated_at is null ${ofPredicate}
              order by f.evidence_count desc nulls last, f.fact_id limit a.most)
@@ -146,6 +153,7 @@ async function factsOf(
   return {
     ids: rows.map((row) => row.fact_id),
     full: [...new Set(rows.filter((row) => row.full).map((row) => row.entity_id))],
+    within: (nth) => rows.filter((row) => row.nth <= nth).map((row) => row.fact_id),
   };
 }
 

@@ -7,7 +7,12 @@ import {
   operations,
   type ToolDescriptor,
 } from '@memory/contract';
-import { FACTS_OF_ANCHORS, FACTS_OF_NEIGHBOUR, FACTS_OF_PREDICATE } from '../facts/nominate-facts.ts';
+import {
+  COMPARED_OF_ANCHORS,
+  FACTS_OF_ANCHORS,
+  FACTS_OF_NEIGHBOUR,
+  FACTS_OF_PREDICATE,
+} from '../facts/nominate-facts.ts';
 
 /**
  * How each operation answers, in its own words: what a caller relies on beyond the schemas. A change of behaviour
@@ -53,7 +58,8 @@ const plans: Record<OperationName, Plan> = {
     constants: {
       entities: limits.expandedEntities,
       candidates: limits.factCandidates,
-      compared_of_anchors: FACTS_OF_ANCHORS,
+      looked_at_of_anchors: FACTS_OF_ANCHORS,
+      compared_of_anchors: COMPARED_OF_ANCHORS,
       compared_of_neighbour: FACTS_OF_NEIGHBOUR,
       compared_of_predicate: FACTS_OF_PREDICATE,
       claims: limits.factEvidenceTotal,
