@@ -35,7 +35,7 @@ export type Setting = {
 
 /** Verbs that move a plan: the dates behind them are where from and where to. */
 export const rescheduling: ReadonlySet<string> = new Set(
-  'slip move postpone delay reschedule push shift change schedule plan set extend defer'.split(' '),
+  'slip move postpone delay reschedule push shift change schedule plan set extend defer book'.split(' '),
 );
 
 /** 'We retract our report of 1 March': what is written bears the day on which it was. */
@@ -75,7 +75,7 @@ export function timeContext(
 
 /** 'We moved to Annecy in April': when it was, where 'moved to April' and 'moved the launch into April' say where to. */
 function isWhenMoved(text: string, lemma: string, offset: number): boolean {
-  return /^(?:move|change)$/.test(lemma) && /\b(?:in|on|during|last) $/i.test(text.slice(0, offset));
+  return /^(?:move|change|book)$/.test(lemma) && /\b(?:in|on|during|last) $/i.test(text.slice(0, offset));
 }
 
 /** Source span from the first to the last evidence, evidence in order and without overlap. */

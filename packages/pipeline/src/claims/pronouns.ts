@@ -1,4 +1,5 @@
 import { type NounPhrase, type SentenceAnalysis, type Token, textOf } from '../language/analyze.ts';
+import { isFamily } from '../language/kin.ts';
 import { lookUp, lookUpVerb, Word } from '../language/lexicon.ts';
 import { isIdentifier } from '../language/names.ts';
 import { isCalling } from '../language/repair-phrase.ts';
@@ -286,6 +287,8 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
   else if (lower === 'her')
     found = joined(reading, phrase, 'female') ?? personMeant(reading, phrase, 'female', excluded);
   else if (lower === 'its') found = measuredBy(reading, discourse.antecedent(neuter, excluded), null);
+  else if (lower === 'their' && isOfFamily(reading, phrase))
+    found = discourse.antecedent({ ...many, kinds: ['person'] }) ?? couple(reading, 4);
   else if (lower === 'their')
     found = discourse.antecedent(many) ?? couple(reading, 4) ?? discourse.antecedent(body);
   if (found === null) return null;
@@ -295,6 +298,11 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
   found.continued = true;
   if (isSubject) found.listedIn = discourse.sentence;
   return found;
+}
+
+/** 'their three children', 'their sister Rita': what people have, and neither things nor firms. */
+function isOfFamily({ analysis: { tokens } }: Reading, { start, end }: NounPhrase): boolean {
+  return tokens.slice(start + 1, end).some(({ lower }) => isFamily(lower));
 }
 
 /** 'merged into Orr, which has its seat in Ulm', 'was won by Ann, who gave her prize away': whoever does it has it. */

@@ -45,7 +45,7 @@ export function guessNameType(marked: string): { type: NameType; gender: 'male' 
   const first = (parts[0] ?? '').toLowerCase();
   const last = (parts.at(-1) ?? '').toLowerCase();
   const gender = genderOf(parts);
-  const firstBits = lookUp(first);
+  const firstBits = lookUpGiven(first);
   // 'Leo Marsh', 'Grace Power': a first name in front of a word of landscape or trade
   const isGiven = parts.length === 2 && (firstBits & Word.firstName) !== 0 && (firstBits & Word.place) === 0;
   if (honorifics.test(first) && parts.length > 1) return { type: 'person', gender };
@@ -84,12 +84,19 @@ export function isSurname(lower: string): boolean {
   return /^(?:steel|power|brand|glass|legal|timber)$/.test(lower);
 }
 
+/** What is known of a first name, with its accents or without ('Inês' as 'Ines'). */
+function lookUpGiven(lower: string): number {
+  const bits = lookUp(lower);
+  if (bits !== 0 || !/[^a-z]/.test(lower)) return bits;
+  return lookUp(lower.normalize('NFD').replace(/\p{M}+/gu, '')) & (Word.firstName | Word.male | Word.female);
+}
+
 function genderOf(parts: readonly string[]): 'male' | 'female' | null {
   for (const part of parts) {
     const word = part.toLowerCase();
     if (/^(?:mr|sir|lord|king|prince)\.?$/.test(word)) return 'male';
     if (/^(?:mrs|ms|miss|dame|lady|queen|princess)\.?$/.test(word)) return 'female';
-    const bits = lookUp(word);
+    const bits = lookUpGiven(word);
     const male = (bits & Word.male) !== 0;
     const female = (bits & Word.female) !== 0;
     if (male !== female) return male ? 'male' : 'female';

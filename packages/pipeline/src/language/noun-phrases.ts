@@ -1,5 +1,6 @@
 import { isFoundation } from './foundations.ts';
 import { attach } from './governors.ts';
+import { isFamily } from './kin.ts';
 import { isPlaceWord, lookUp, verbShape, Word } from './lexicon.ts';
 import { isCalling } from './repair-phrase.ts';
 import { canBeFinite, isCapital, isPlural } from './token-forms.ts';
@@ -350,6 +351,8 @@ function startsAnew(tokens: readonly Token[], i: number): boolean {
     isCapital(previous.text) &&
     !isCapital(token.text)
   ) {
+    // 'to the Weiss brothers'
+    if (tokens[i - 2]?.lower === 'the' && isFamily(token.lower) && isPlural(token)) return false;
     const actor = (lookUp(token.lower) & Word.actor) !== 0;
     const person = (lookUp(previous.lower) & (Word.lastName | Word.firstName)) !== 0;
     return (actor && person) || leadsTitle(tokens, i);
@@ -358,6 +361,15 @@ function startsAnew(tokens: readonly Token[], i: number): boolean {
   if (token.pos === 'PROPN' && isCapital(token.text) && previous.pos === 'NUM' && tellsAge(tokens, i - 1))
     return true;
   if (token.pos === 'PROPN' && i === 3 && tokens[0]?.lower === 'as' && /^an?$/.test(tokens[1]?.lower ?? ''))
+    return true;
+  // 'At home Ann speaks Polish'
+  if (
+    i === 2 &&
+    token.pos === 'PROPN' &&
+    isCapital(token.text) &&
+    /^(?:home|work|school|university|college|night|lunch|dinner|breakfast)$/.test(previous.lower) &&
+    /^(?:at|after|before|over|in)$/.test(tokens[0]?.lower ?? '')
+  )
     return true;
   // 'After leaving school Ann moved'
   if (

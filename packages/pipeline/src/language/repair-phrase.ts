@@ -34,6 +34,16 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
   if (i === 0) return opening(token, tokens);
   const { lower, pos } = token;
   if (previous === undefined) return null;
+  // 'does not own a car'
+  if (
+    lower === 'own' &&
+    pos === 'ADJ' &&
+    next.pos === 'DET' &&
+    /^(?:not|n['’]t|do|does|did|to)$/.test(previous.lower)
+  )
+    return 'VERB';
+  // 'is halfway through Dune'
+  if (lower === 'halfway' && next.pos === 'ADP') return 'ADV';
   // 'my ex moved', 'Ana's ex'
   if (lower === 'ex' && pos === 'X' && /^(?:PRON|PART)$/.test(previous.pos)) return 'NOUN';
   // 'Ana wishes she lived in Rome'
@@ -289,6 +299,20 @@ function lacksVerb(tokens: readonly Token[], i: number): boolean {
   return false;
 }
 
+/** Words that people are called and that say other things as well. */
+function isGivenName(lower: string): boolean {
+  return (
+    (lookUp(lower) & Word.firstName) !== 0 || /^(?:will|may|mark|bill|art|guy|gene|june|april)$/.test(lower)
+  );
+}
+
+/** Whether the second word is what people do and things do not: 'lives', 'married'. */
+function isDoing(tokens: readonly Token[]): boolean {
+  return /^(?:lives|lived|works|worked|moved|studies|studied|married|wants|wanted|loves|loved|likes|hates|hated|speaks|prefers|teaches|taught|joined|quit|retired|resigned|turned|adopted|bought|drinks|owns|cooks|hopes|said|says|told|thinks)$/.test(
+    tokens[1]?.lower ?? '',
+  );
+}
+
 function opening(token: Token, tokens: readonly Token[]): Pos | null {
   const next = tokens[1] as Token;
   const { lower } = token;
@@ -308,6 +332,9 @@ function opening(token: Token, tokens: readonly Token[]): Pos | null {
     if (shape.third && (lookUp(next.lower) & Word.pluralNoun) === 0) return 'PROPN';
     if (shape.past && tokens[2]?.pos === 'PROPN') return 'PROPN';
   }
+  // 'Rob works at Orr', 'Rose moved to Rome', 'May lives in Rome'
+  if (/^\p{Lu}\p{Ll}+$/u.test(token.text) && token.pos !== 'PROPN' && isGivenName(lower) && isDoing(tokens))
+    return 'PROPN';
   // 'Grant Reed lives in Hull', 'Sue Holt, a nurse, …'
   if (
     token.pos === 'VERB' &&

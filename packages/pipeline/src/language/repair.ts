@@ -557,6 +557,14 @@ function clitic(previous: Token, next: Token | undefined, tokens: readonly Token
   if (/^(?:it|he|she|that|there|what|who|where|here|let|this)$/.test(previous.lower)) return 'AUX';
   if (next === undefined || next.pos === 'PUNCT') return 'PART';
   if (next.pos === 'DET' || next.lower === 'not' || next.lower === 'been') return 'AUX';
+  // 'Sofie's at Telia', 'Sofie's allergic to nuts', but 'Sofie's old car'
+  const behind = tokens[i + 2];
+  if (
+    previous.pos === 'PROPN' &&
+    (/^(?:in|at|on|from|with|off|back|now|also|still)$/.test(next.lower) ||
+      (next.pos === 'ADJ' && (behind === undefined || /^(?:ADP|PUNCT)$/.test(behind.pos))))
+  )
+    return 'AUX';
   if (
     previous.pos === 'PROPN' &&
     next.pos === 'VERB' &&

@@ -51,6 +51,7 @@ const month =
   '(jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|june?\\.?|july?\\.?|aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?)';
 const year = '(1[0-9]{3}|20[0-9]{2}|21[0-9]{2})(?![\\d,.%]\\d|\\d|%|[a-z])';
 const day = '(3[01]|[12][0-9]|0?[1-9])(?:st|nd|rd|th)?';
+const dayOfMonth = '(3[01]|[12][0-9]|0?[1-9])(?:st|nd|rd|th)';
 const weekdayName = '(mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day|\\.)?';
 const fullWeekday = '(monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
 const season = '(spring|summer|autumn|fall|winter)';
@@ -234,6 +235,14 @@ pattern(
   `${fullWeekday}(?: ?(?:to|through|until|till|[-–—]) ?${fullWeekday})?,?(?: of)? (last|this|next) week`,
   (match, context) => daysOfWeek(match[1], match[2], shiftOf(match[3]), context),
 );
+// 'Tuesday the 7th', 'moved to the 14th'
+pattern(`(?:on )?${fullWeekday},? (?:the )?${dayOfMonth}(?! ?(?:of )?${month})`, (match, context) =>
+  monthlessDay(Number(match[2]), context, match[1]),
+);
+pattern(
+  `(?<=\\b(?:on|to|until|till|by|from) )the ${dayOfMonth}(?=[.,;:!?)]|$| (?:at|instead|now|already|because|so|but|if|rather)(?![\\p{L}-]))`,
+  (match, context) => monthlessDay(Number(match[1]), context),
+);
 pattern(`(last|this|next|this coming|this past) ${fullWeekday}`, (match, context) =>
   weekday(
     match[2],
@@ -309,7 +318,7 @@ const opener =
 
 /** Whether a sentence can hold a time at all; most cannot. */
 const anyTime =
-  /\d{4}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow|yesterday|ago|later|earlier|afterwards|century|Q[1-4]|H[12]|FY)|\b(?:last|this|next|past|coming|following|same|that|previous|preceding|current) (?:\w+ ){0,2}(?:day|week|month|quarter|year|decade|centur|spring|summer|autumn|fall|winter|night|morning|afternoon|evening|weekend|fortnight)|\bfrom now\b|\b(?:since|until|till|before|prior to) th(?:en|at)\b|\d0['’]?s\b|\bFY\d/iu;
+  /\d{4}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow|yesterday|ago|later|earlier|afterwards|century|Q[1-4]|H[12]|FY)|\b(?:last|this|next|past|coming|following|same|that|previous|preceding|current) (?:\w+ ){0,2}(?:day|week|month|quarter|year|decade|centur|spring|summer|autumn|fall|winter|night|morning|afternoon|evening|weekend|fortnight)|\bfrom now\b|\b(?:since|until|till|before|prior to) th(?:en|at)\b|\bthe \d{1,2}(?:st|nd|rd|th)\b|\d0['’]?s\b|\bFY\d/iu;
 
 /** 'designed in 1954, opened three years later': a number behind these words is a year to reckon from. */
 const yearBefore = /\b(?:in|since|from|until|till|by|during|before|after) $/iu;
@@ -414,6 +423,33 @@ function yearlessDay(dayNumber: number, monthNumber: number, context: TimeContex
     : { period, wording: namePeriod(period), lead: 'on', fields: { year: false, month: true } };
 }
 
+/** 'the 14th': of the month behind or ahead, or of the nearest in which it is the weekday named. */
+function monthlessDay(dayNumber: number, context: TimeContext, weekdayNamed?: string): Read | null {
+  const base = baseTime(context);
+  if (base === null) return null;
+  const now = new Date(base);
+  const today = unitPeriod(base, 'day', 0).from;
+  const days = [-2, -1, 0, 1, 2].flatMap((shift) => {
+    const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + shift, 1));
+    return dayPeriod(first.getUTCFullYear(), first.getUTCMonth(), dayNumber) ?? [];
+  });
+  const isBehind = context.direction === 'past';
+  const fits = days.filter(({ from }) =>
+    weekdayNamed === undefined
+      ? isBehind
+        ? from <= today
+        : from >= today
+      : new Date(from).getUTCDay() === weekdayIndex(weekdayNamed),
+  );
+  // 'from Tuesday the 7th to the 14th': of the same month
+  const near = context.anchorIsNear === true ? (context.anchor?.from ?? today) : today;
+  const told = context.anchorIsNear === true && weekdayNamed === undefined ? days : fits;
+  const [nearest] = told.sort((a, b) => Math.abs(a.from - near) - Math.abs(b.from - near));
+  return nearest === undefined
+    ? null
+    : { period: nearest, wording: namePeriod(nearest), lead: 'on', fields: both };
+}
+
 /** '3 to 5 May 2019' */
 function dayRange(first: Read | null, last: Read | null): Read | null {
   if (first === null || last === null || first.period.from >= last.period.from) return null;
@@ -507,9 +543,7 @@ function weekday(
 ): Read | null {
   const { reference, direction } = context;
   if (reference === null) return null;
-  const wanted = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf(
-    (name ?? '').slice(0, 3).toLowerCase(),
-  );
+  const wanted = weekdayIndex(name ?? '');
   const today = new Date(reference).getUTCDay();
   let shift = (wanted - today + 7) % 7;
   if (which === 'next') shift = shift === 0 ? 7 : shift;
@@ -518,6 +552,11 @@ function weekday(
   else if (direction === 'past' && shift > 0) shift -= 7;
   const period = unitPeriod(reference, 'day', shift);
   return { period, wording: namePeriod(period), lead: 'on' };
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+function weekdayIndex(name: string): number {
+  return ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf(name.slice(0, 3).toLowerCase());
 }
 
 function daysOfWeek(

@@ -124,6 +124,15 @@ describe('findTimes', () => {
     expect(read(text)).toEqual([]);
   });
 
+  it.each([
+    ['It was on Tuesday the 7th.', 'at 2024-05-07 2024-05-08 day'],
+    ['Could we do Monday the 20th instead?', 'at 2024-05-20 2024-05-21 day'],
+    ['It was moved from Tuesday the 7th to the 14th at 9:30.', 'range 2024-05-07 2024-05-15 day'],
+    ['They flew on the 5th.', 'at 2024-05-05 2024-05-06 day'],
+  ])('reads a day of the month alone: %s', (text, expected) => {
+    expect(read(text)).toEqual([expected]);
+  });
+
   it('gives ordered, bounded, non-empty intervals for any text', () => {
     const words = [
       'in',

@@ -7,6 +7,8 @@ const modals = new Set('can could may might must shall should will would ca wo s
 export function retag(token: Token, pos: Pos): void {
   token.pos = pos;
   if (pos === 'VERB') token.lemma = verbLemma(token);
+  // 'Theo's a drummer'
+  if (pos === 'AUX' && /^['’]s$/.test(token.text)) token.lemma = 'be';
 }
 
 /** Whether a token can carry a clause: auxiliaries and verbs, except 'to go', '-ing' and pure participles. */

@@ -74,6 +74,9 @@ export function typedBy(mention: Mention, types: readonly EntityType[]): Mention
   return { ...mention, type: first, isTypeCertain: names.length === 1 };
 }
 
+/** What cannot be a value of a predicate: 'Her old phone was a Pixel 6' tells no number. */
+const fitsNot: Readonly<Record<string, RegExp>> = { phone: /^(?!.*\d[\d ()./-]{2}).*$/s };
+
 /** Collects drafts, each thing said once. */
 export class Drafts {
   readonly all: Draft[] = [];
@@ -89,6 +92,7 @@ export class Drafts {
         object = typedBy(retyped ? { ...object, type: 'thing', isTypeCertain: false } : object, spec.object);
       }
     }
+    if (draft.text !== null && fitsNot[draft.predicate]?.test(draft.text) === true) return;
     const subjectName = normalizeName(subject.name);
     const objectName = object === null ? `'${(draft.text ?? '').toLowerCase()}` : normalizeName(object.name);
     if (subjectName === '' || objectName === '' || objectName === "'" || subjectName === objectName) return;

@@ -27,6 +27,8 @@ export function readHaving(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     for (const named of names) {
       const reading = fittingReading(relation.readings, named, holder);
       if (reading === null || reading.predicate.object === 'value') continue;
+      // 'adopted her nephew Isak': he was that before
+      if (frame.lemma === 'adopt' && !/^(?:parent_of|has_pet)$/.test(reading.predicate.name)) continue;
       const [subject, object] = reading.as === 'holder' ? [named, holder] : [holder, named];
       drafts.add({
         predicate: reading.predicate.name,

@@ -1,4 +1,4 @@
-import { isSomebodysKin } from '../language/kin.ts';
+import { isFamily, isSomebodysKin } from '../language/kin.ts';
 import { isOrganizationWord, isPlaceWord, lookUp, Word } from '../language/lexicon.ts';
 import { guessNameType, isSurname, unmarked } from '../language/names.ts';
 import type { EntityType } from './inventory/shape.ts';
@@ -62,6 +62,7 @@ export function isOccupationNoun(lower: string): boolean {
     )
   )
     return false;
+  if (isFamily(lower) || /^(?:bachelor|widower|papa|godfather|godmother|auntie)$/.test(lower)) return false;
   const type = classNounType(lower);
   if (type === 'organization' || type === 'product') return false;
   if (/^(?:assistant|intern|trainee|apprentice|clerk|aide|postdoc)$/.test(lower)) return true;

@@ -204,6 +204,8 @@ export function pronounReferent(
   const others = pronoun.endsWith('self') ? [] : barred.map((index) => termOf(scene, index).mention?.name);
   const fits = (mention: Mention): boolean => {
     if (others.includes(mention.name)) return false;
+    // who speaks says 'my' of what is theirs
+    if (mention.name === 'User' && !wantsThing) return false;
     if (wantsPerson) {
       if (mention.type !== 'person' && (mention.isTypeCertain || mention.type !== 'thing')) return false;
       const own = guessNameType(mention.name).gender;
@@ -224,7 +226,13 @@ export function pronounReferent(
     .flatMap((clause) => clause.subjects);
   const candidates = [...subjects.map((index) => termOf(scene, index)), ...[...scene.terms].reverse()].filter(
     ({ mention, phrase }) =>
-      mention !== null && phrase.end <= at && fits(mention) && !(wantsPerson && isBeside(scene, phrase, at)),
+      mention !== null &&
+      phrase.end <= at &&
+      fits(mention) &&
+      !(
+        wantsPerson &&
+        (isBeside(scene, phrase, at) || (mention.type !== 'person' && isWhere(scene, phrase)))
+      ),
   );
   const person = candidates.find(({ mention }) => mention?.type === 'person');
   const found = wantsPerson ? (person ?? candidates[0]) : candidates[0];
@@ -260,6 +268,11 @@ function isBeside({ analysis }: Scene, { governor }: NounPhrase, at: number): bo
   );
 }
 
+/** 'The heiress lives in Gstaad with her husband': an unknown name behind 'in' is where, and nobody. */
+function isWhere({ analysis }: Scene, { governor }: NounPhrase): boolean {
+  return /^(?:in|at|near|to|from)$/.test(analysis.tokens[governor ?? -1]?.lower ?? '');
+}
+
 /** 'the company', 'this river': the nearest thing of that class in front, else what the text is about. */
 function definiteReferent(scene: Scene, phrase: NounPhrase): Mention | null {
   const { tokens } = scene.analysis;
@@ -274,16 +287,27 @@ function definiteReferent(scene: Scene, phrase: NounPhrase): Mention | null {
     return null;
   const next = scene.analysis.nounPhrases[phrase.index + 1];
   if (next?.attachedTo === phrase.index) return null;
-  return byClass(scene, classNounType((tokens[phrase.head] as Token).lower), phrase.start);
+  // 'Ivo founded the brewery' is not about himself
+  const doers = scene.analysis.clauses.flatMap(({ objects, subjects }) =>
+    objects.includes(phrase.index) ? subjects : [],
+  );
+  return byClass(scene, classNounType((tokens[phrase.head] as Token).lower), phrase.start, doers);
 }
 
-function byClass(scene: Scene, type: EntityType | null, before: number): Mention | null {
+function byClass(
+  scene: Scene,
+  type: EntityType | null,
+  before: number,
+  barred: readonly number[] = [],
+): Mention | null {
   if (type === null) return null;
   const fits = (mention: Mention) =>
     mention.type === type ||
     (mention.type === 'thing' && type !== 'person') ||
     (!mention.isTypeCertain && type !== 'person');
-  const candidates = scene.terms.filter(({ phrase, mention }) => phrase.end <= before && mention !== null);
+  const candidates = scene.terms.filter(
+    ({ phrase, mention }) => phrase.end <= before && mention !== null && !barred.includes(phrase.index),
+  );
   for (const { mention } of [...candidates].reverse())
     if (mention !== null && mention.type === type) return mention;
   for (const { phrase } of scene.terms) {
@@ -294,7 +318,9 @@ function byClass(scene: Scene, type: EntityType | null, before: number): Mention
     if (owner !== null && owner.type === type) return owner;
   }
   for (const { mention } of [...candidates].reverse()) if (mention !== null && fits(mention)) return mention;
+  const doers = barred.map((index) => termOf(scene, index).mention?.name);
   for (const around of [scene.hint, scene.about]) {
+    if (around !== null && doers.includes(around.name)) continue;
     if (around !== null && (around.type === type || (!around.isTypeCertain && type !== 'person')))
       return { ...around, type };
   }

@@ -1,4 +1,5 @@
 import { type Clause, fullPhrase, type Token } from '../language/analyze.ts';
+import { isFamily } from '../language/kin.ts';
 import { type Draft, type Drafts, fitOf, objectFit, typedBy } from './draft.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import type { Mood } from './moods.ts';
@@ -93,6 +94,12 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
     directs = prepositional.filter((part) => isRoughly(scene, verb.end, part)).map(({ phrase }) => phrase);
     prepositional = prepositional.filter(({ phrase }) => !directs.includes(phrase));
   }
+  // 'gave her brother the old Fiesta' gave it to him
+  const given = verb.voice === 'active' ? indirectOf(scene, governing, verb.lemma) : null;
+  if (given !== null) {
+    prepositional = [...given.to.map((phrase) => ({ word: 'to', phrase })), ...prepositional];
+    directs = given.what;
+  }
   // 'Acme, founded in 1998 by her, …': a form that could be the past tense, but has an agent and no object
   const reduced =
     verb.ambiguous &&
@@ -110,6 +117,21 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
     prepositional,
     mood,
   };
+}
+
+/** 'gave Bo the old Fiesta', 'sold me his bike': what changes hands and who gets it, where both are objects. */
+function indirectOf(
+  scene: Scene,
+  { objectGroups }: Clause,
+  lemma: string,
+): { to: readonly number[]; what: readonly number[] } | null {
+  const [to, what] = objectGroups;
+  if (to === undefined || what === undefined || !/^(?:give|sell|lend|leave|bequeath|donate)$/.test(lemma))
+    return null;
+  const isSomebody = to.every((index) => /^(?:person|organization)$/.test(nameOf(scene, index)?.type ?? ''));
+  return isSomebody && what.every((index) => termOf(scene, index).phrase.kind !== 'time')
+    ? { to, what }
+    : null;
 }
 
 /** 'employs more than 700 people', 'seats up to 600': an amount that is told roughly, rather than where or which way. */
@@ -164,8 +186,13 @@ function sharedWith({ analysis }: Scene, clause: Clause): Clause | null {
 /** 'Paul and Anna's son Erik plays': two parents of one who does it. */
 function withoutOwners(scene: Scene, clause: Clause, subjects: readonly number[]): readonly number[] {
   const [first, second] = subjects;
-  if (first === undefined || second === undefined || subjects.length > 2) return subjects;
+  if (first === undefined || second === undefined) return subjects;
   const { possessor, plural } = termOf(scene, second).phrase;
+  // 'Paul and Anna's children, Mia and Lev, live in Basel': theirs
+  const areTheirs = possessor !== null && plural && isFamily(headLemma(scene, second));
+  if (areTheirs && scene.analysis.tokens[termOf(scene, second).phrase.start - 1]?.lower === 'and')
+    return subjects.slice(1);
+  if (subjects.length > 2) return subjects;
   const verb = verbOf(scene, clause);
   const head = scene.analysis.tokens[verb.start] as Token;
   const single = (verb.tense === 'present' && /s$/.test(head.lower)) || head.lower === 'was';

@@ -48,6 +48,9 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, wo
   // 'works in the Identity team', 'moved to the Identity team': who is in a team is one of it
   if (/^(?:work|be|move|transfer|switch)$/.test(verb) && predicate.name === 'member_of')
     return !frame.prepositional.some(({ phrase }) => isTeam(nameOf(scene, phrase)));
+  // 'Pádraig is from Galway': who is from somewhere is somebody, unless a firm is known
+  if (predicate.name === 'headquartered_in' && verb === 'be')
+    return frame.subjects.some((index) => nameOf(scene, index)?.type === 'thing');
   // 'The Identity team moved from Jenkins to Buildkite', but 'moved to Hull'
   if (verb === 'move' && /^(?:uses|(?:headquartered|located|lives)_in)$/.test(predicate.name)) {
     const isTeams = frame.subjects.some((index) => isTeam(nameOf(scene, index)));
@@ -213,6 +216,13 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, wo
   if (verb === 'run' && /^(?:runs_on|manages)$/.test(predicate.name))
     return (predicate.name === 'runs_on') !== systems.test(valueText(scene, direct));
   const object = termOf(scene, direct).phrase;
+  // 'joined a choir called Prana', 'quit the gym' are no jobs
+  if (
+    /^(?:re)?join$|^(?:leave|quit)$/.test(verb) &&
+    /^works_/.test(predicate.name) &&
+    isOfLeisure(scene, direct)
+  )
+    return true;
   if (verb === 'leave' || verb === 'quit') {
     // 'left the farm to her niece' gives it away, 'quit smoking' leaves no place
     if (frame.prepositional.some(({ word }) => word === 'to')) return true;
@@ -234,6 +244,11 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, wo
       vehicles.test(headLemma(scene, direct)) ||
       /\p{Lu}\p{Ll}+/u.test(valueText(scene, direct))
     );
+  // 'adopted her nephew Isak' approves nobody
+  if (verb === 'adopt' && predicate.name === 'approved' && isChild(scene, frame, direct)) return true;
+  // 'replaced her old phone with a new one' takes nobody's place
+  if (verb === 'replace' && predicate.name === 'succeeded' && !frame.passive)
+    return frame.prepositional.some(({ word }) => word === 'with');
   // 'passed her driving test', 'adopted a kitten' approve nothing
   if (predicate.name === 'approved' && verb === 'pass') return exams.test(headLemma(scene, direct));
   if (verb === 'adopt' && /^(?:approved|uses)$/.test(predicate.name))
@@ -284,6 +299,31 @@ export function isBuyingGoods(
       );
     })
   );
+}
+
+/** 'a choir', 'a yoga studio called Prana', 'the Bach Choir': where people spend the hours off work. */
+function isOfLeisure(scene: Scene, direct: number): boolean {
+  const { phrase } = termOf(scene, direct);
+  return /^(?:gym|choir|band|club|orchestra|quartet|dojo|society|church|congregation|scouts|troupe|chorus)$/.test(
+    headLemma(scene, direct),
+  )
+    ? true
+    : /^(?:yoga|pilates|dance|fitness|climbing|pottery|art) studio$/i.test(
+        scene.analysis.tokens
+          .slice(Math.max(phrase.start, phrase.head - 1), phrase.head + 1)
+          .map(({ lower }) => lower)
+          .join(' '),
+      );
+}
+
+/** Whether somebody adopts somebody: 'Tove adopted Isak', 'they adopted her niece Lu' – not 'Oslo adopted Agenda 21'. */
+function isChild(scene: Scene, frame: Frame, direct: number): boolean {
+  const { phrase, mention } = termOf(scene, direct);
+  if (mention === null) return false;
+  if (mention.type === 'person') return true;
+  const isOneWord = mention.type === 'thing' && /^\p{Lu}\p{Ll}+$/u.test(mention.name);
+  const people = frame.subjects.every((index) => nameOf(scene, index)?.type === 'person');
+  return isOneWord && phrase.end - phrase.start === 1 && people;
 }
 
 function fitsNoBody(mention: Mention | null): boolean {
