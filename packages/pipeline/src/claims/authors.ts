@@ -102,12 +102,19 @@ function lined({ plain, lineEnds }: InlineText): string {
 }
 
 /** The day in front of what a diary tells of it ('3 May 2024. Rain.', '2024-05-03: Rain'), and where that ends; null where none stands there. */
-export function entryDay({ text }: Block, from: number): { day: string; end: number } | null {
+export function entryDay(
+  { text }: Block,
+  from: number,
+  isDiary: boolean,
+): { day: string; end: number } | null {
   const near = text.plain.slice(
     from,
     Math.min(from + 40, text.lineEnds.find((end) => end > from) ?? from + 40),
   );
   const [whole = '', front = ''] = /^\s*(\S.{5,30}?)(?:[.:,]\s|\s[–—-]\s|[.:,]?\s*$)/u.exec(near) ?? [];
+  // outside of a diary only a day on a line of its own is when what follows was written
+  const isLine = whole.trimEnd() === near.trimEnd() && near.length < 40;
+  if (!isDiary && !isLine) return null;
   const day = readDayLine(front);
   return day === null ? null : { day, end: from + whole.length };
 }

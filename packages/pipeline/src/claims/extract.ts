@@ -1,7 +1,7 @@
 import { splitSentences } from '../language/sentences.ts';
 import { findTimes } from '../language/times.ts';
 import { createPace, type Pace } from '../markdown/pace.ts';
-import { readDayLine } from '../markdown/turns.ts';
+import { isLabel, readDayLine } from '../markdown/turns.ts';
 import type { Block, Section } from '../markdown/types.ts';
 import { answeredName, answeredStatement, answerLength } from './answers.ts';
 import { authorOf, entryDay, salutationLength } from './authors.ts';
@@ -14,7 +14,14 @@ import { headLineOf, nameInHeadLine } from './head-lines.ts';
 import { ofPerson, sectionSubject } from './heading-names.ts';
 import { kinOfSpeakers } from './kin.ts';
 import { claimsOfItem, claimsOfLabel, type Layout } from './layout.ts';
-import { type MailHeader, readMailHeader, readQuotedHeader, readSignature, signerOf } from './mail.ts';
+import {
+  type MailHeader,
+  readMailHeader,
+  readQuotedHeader,
+  readSignature,
+  signerOf,
+  subjectLineLength,
+} from './mail.ts';
 import { deniedBy, givesName, mend, mendedIn, takesBackAll } from './mending.ts';
 import { ownLines } from './own-lines.ts';
 import { claimsOfSentence } from './prose.ts';
@@ -172,7 +179,11 @@ function createReader(input: ExtractionInput): Reader {
       const writer = isOwn ? speakerOf(speakers, discourse, author.name, introduced) : sender;
       const range = isOwn ? author.ranges.get(index) : undefined;
       const begin = range?.start ?? 0;
-      const entry = isOwn && author.alone ? entryDay(block, begin) : null;
+      const isDiary = isOwn && author.alone;
+      const entry =
+        isDiary || (speaker === null && mail === null && block.kind === 'paragraph')
+          ? entryDay(block, begin, isDiary)
+          : null;
       if (entry !== null) dated = timeOf(entry.day);
       const said =
         turn?.when === null || turn?.when === undefined
@@ -218,7 +229,7 @@ function createReader(input: ExtractionInput): Reader {
       const question = asked !== null && asked.by !== speaker?.label ? asked.question : null;
       const answered = question !== null && talks ? takeAnswer(block, from, question, setting, take) : from;
       const place = {
-        from: isOwn ? (entry?.end ?? begin) : answered,
+        from: isOwn || entry !== null ? (entry?.end ?? begin) : answered,
         to: range?.end ?? block.text.plain.length,
         talks,
         introduces: introducesList(structure.blocks, block, index),
@@ -302,7 +313,7 @@ async function readText(
     }
     return;
   }
-  if (start === 0 && !talks) start = headLineOf(block)?.end ?? 0;
+  if (start === 0 && !talks) start = headLineOf(block)?.end ?? subjectLineLength(block);
   if (talks && isIronic(plain)) return;
   if (!talks) start += salutationLength(plain.slice(start, start + 60));
   const sentences = splitSentences(start === 0 ? plain : plain.slice(start), talks);
@@ -431,7 +442,11 @@ function singleTurn(plain: string): { speaker: string; textStart: number } | nul
     /^(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’.-]+){0,2})(?: \([^)]{1,40}\))?:\s+(?=\S)/u.exec(
       plain.slice(0, 120),
     );
-  if (match?.[1] === undefined || !/\b(?:I|I['’](?:m|ve|ll|d)|my|me)\b/.test(plain.slice(match[0].length)))
+  if (
+    match?.[1] === undefined ||
+    isLabel(match[1]) ||
+    !/\b(?:I|I['’](?:m|ve|ll|d)|my|me)\b/.test(plain.slice(match[0].length))
+  )
     return null;
   return { speaker: match[1], textStart: match[0].length };
 }

@@ -148,7 +148,7 @@ const introduction = new RegExp(
 );
 /** 'It's Ana Silva again', 'Ana Silva here', 'This is Ana speaking': words that also say other things of what is nobody's name. */
 const reintroduction = new RegExp(
-  String.raw`^${greeting}(?:(?:(?:[Ii]t(?:['’]s| is)|[Tt]his is) )?(${NAME}) (?:again|(?:back )?here(?: again)?|speaking)|[Ii]t(?:['’]s| is) (${NAME})(?= from\b))(?=\s*(?:[.,;!]|$|and\b|from\b|-|–|—))`,
+  String.raw`^${greeting}(?:(?:(?:[Ii]t(?:['’]s| is)|[Tt]his is) )?(${NAME}) (?:again|(?:back )?here(?: again)?|speaking)|[Ii]t(?:['’]s| is) (${NAME})(?= from\b)|(?<=[\s,!.])[Ii]t['’]s (${NAME})(?=[.!,]|$))(?=\s*(?:[.,;!]|$|and\b|from\b|-|–|—))`,
   'u',
 );
 
@@ -156,7 +156,7 @@ const reintroduction = new RegExp(
 function findIntroduction(said: string): { name: string; start: number; end: number } | null {
   const plain = introduction.exec(said);
   const match = plain ?? reintroduction.exec(said);
-  const name = match?.[1] ?? match?.[2];
+  const name = match?.[1] ?? match?.[2] ?? match?.[3];
   if (match === null || name === undefined) return null;
   if ((lookUp(name.toLowerCase()) & (Word.demonym | Word.country)) !== 0) return null;
   if (plain === null && !isPersonName(name, /\b(?:here|speaking)\b/.test(match[0]))) return null;

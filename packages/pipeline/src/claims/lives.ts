@@ -34,8 +34,11 @@ export const lives: readonly Rule[] = [
   ),
   // 'tied the knot in Uppsala'
   rule(
-    String.raw`^(${WHO}(?:,? and (?:${NAME}|I))?) (?:have |has )?(?:finally |just |recently )?(?:tied|tie) the knot\b(.*)$`,
-    ([, who = '', rest = '']) => [`${who} got married${rest}`],
+    String.raw`^(${WHO}(?:,? and (?:${NAME}|I))?)(?:, who ([^,]{3,80}),)? (?:have |has )?(?:finally |just |recently )?(?:tied|tie) the knot\b(.*)$`,
+    ([, who = '', also, rest = '']) => [
+      `${who} got married${rest}`,
+      ...(also === undefined ? [] : [`${who} ${also}.`]),
+    ],
   ),
   rule(
     `^(${NAME}(?: and ${NAME})?) (?:has |have )?(?:exchanged (?:wedding )?vows|got hitched|celebrated (?:his|her|their) wedding)\\b(.*)$`,

@@ -27,6 +27,12 @@ export function readQuotedHeader(block: Block): (MailHeader & { readonly textSta
   return fields === 0 || header.sender === null ? null : { ...header, textStart: end };
 }
 
+/** How long the 'Subject: Summer' is that alone stands on the line above a mail's text; 0 without one. */
+export function subjectLineLength({ text: { plain, lineEnds } }: Block): number {
+  const [end] = lineEnds;
+  return end !== undefined && /^(?:Subject|Re|Betreff):\s/.test(plain) ? end + 1 : 0;
+}
+
 /** '---------- Forwarded message ----------' above the header of a mail that another hands on. */
 const forwarding = /^(?:-{2,} ?(?:forwarded|original) message ?-{2,}|begin forwarded message:)$/i;
 

@@ -164,6 +164,38 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'User: I play chess on Tuesdays at Tarn Hall.\nAssistant: Noted, Tuesdays!\nUser: Sorry, I meant Fridays.\nAssistant: Thanks.',
     claims: ['User plays chess on Fridays at Tarn Hall.'],
   },
+  'a name that a pronoun gives in the next turn': {
+    text: "User: My son broke his arm at judo.\nAssistant: Ouch!\nUser: his name is Levi btw, he's 10",
+    claims: ['Levi broke his arm at judo.', "Levi is User's son.", 'Levi is 10.'],
+  },
+  'what a machine takes down': {
+    text: 'User: My manager is Siv Moe.\nAssistant: Corrected, thank you.\nUser: The fair is on 14 June.\nAssistant: Noted: 14 June.',
+    claims: ["User's manager is Siv Moe.", 'The fair is on 14 June 2024.'],
+  },
+  'faces between sentences': {
+    text: "User: I didn't get the job at Tarn Mill :( Ivar Sol got it.\nUser: I live in Faro.",
+    claims: ["User didn't get the job at Tarn Mill.", 'Ivar Sol got the job.', 'User lives in Faro.'],
+  },
+  'speakers with a sign in front': {
+    text: "@siv: who's veggie?\n@ivar: Siv Moe's allergic to nuts\n@siv: I left Tarn Mill in April\n@ivar: oh right",
+    claims: ["Siv Moe's allergic to nuts.", 'Siv left Tarn Mill in April 2024.'],
+  },
+  'a day on a line of its own': {
+    text: '3 March 2024\n\nDear diary, today Ivar Sol moved to Faro.',
+    claims: ['On 3 March 2024 Ivar Sol moved to Faro.'],
+  },
+  'a mail of which only the subject is told': {
+    text: 'Subject: Summer\nIvar Sol moved to Faro. I retired in April.',
+    claims: ['Ivar Sol moved to Faro.', 'I retired in April 2024.'],
+  },
+  'family that several have': {
+    text: "Siv's brother Ivar keeps bees. Their sister Runa teaches chemistry.",
+    claims: ["Siv's brother Ivar keeps bees.", "Siv and Ivar's sister Runa teaches chemistry."],
+  },
+  'a family by its name, and one of it': {
+    text: 'The Okafors – Chidi, his wife Ngozi and her father Emeka – bought a house in Faro.',
+    claims: ['The Okafors – Chidi, his wife Ngozi and her father Emeka – bought a house in Faro.'],
+  },
   'who writes a letter, and to whom': {
     text: 'Dear Aunt Siv, I live in Ulm now. I work at Tarn Bakery. Much love, Petra',
     claims: ['Petra lives in Ulm now.', 'Petra works at Tarn Bakery.'],

@@ -171,10 +171,16 @@ export function personMeant(
   const nobody = discourse.entities.filter(
     (entity) => entity.kind === 'unknown' && entity.proper && !looksPersonal(entity),
   );
-  const sure = discourse.antecedent({ kinds: ['person'], gender, plural: false, reach: 5 }, excluded);
+  // 'The Okafors – Chidi, his wife Ngozi …': a family is neither he nor she
+  const families = discourse.entities.filter(({ article, name }) => article && /^\p{Lu}\p{L}+s$/u.test(name));
+  const sure = discourse.antecedent({ kinds: ['person'], gender, plural: false, reach: 5 }, [
+    ...excluded,
+    ...families,
+  ]);
   const likely = discourse.antecedent({ kinds: ['person', 'unknown'], gender, plural: false, reach: 3 }, [
     ...excluded,
     ...nobody,
+    ...families,
   ]);
   // 'Orr has a new boss. Ragna Tveit took over in May. She lives in Oslo': rather who is named behind
   const isNamed = likely !== null && isFullName(likely) && likely.sentence > (sure?.sentence ?? 0);

@@ -403,6 +403,14 @@ function isTalk({ text, tokens }: SentenceAnalysis): boolean {
     tokens.length <= 10
   )
     return true;
+  // 'Noted: 14 February.', 'Corrected, thank you.'
+  if (
+    /^(?:noted|corrected|updated|changed|saved|recorded|added|understood|done|booked|cancel+ed|removed|deleted|scheduled)\s?[,:.!–—-]/i.test(
+      text,
+    ) &&
+    tokens.length <= 12
+  )
+    return true;
   return tokens.some((token) => /^(?:i|me|my|i'll|i'm)$/.test(token.lower));
 }
 

@@ -7,7 +7,7 @@ import {
   textOf,
   type VerbGroup,
 } from '../language/analyze.ts';
-import { KIN } from '../language/kin.ts';
+import { isFamily, KIN } from '../language/kin.ts';
 import { timeUnits } from '../language/noun-phrases.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import { isNumberedName } from '../relations/terms.ts';
@@ -111,13 +111,16 @@ function readPossessor(reading: Reading, phrase: NounPhrase, range: { start: num
   // 'the Bank of Leeds's chairman'
   const isOf = analysis.tokens[own - 1]?.lower === 'of';
   const { from } = isOf ? splitName(analysis.tokens, range.start, own - 1) : { from: own };
-  discourse.mention(textOf(analysis, from, range.end), {
+  const owner = discourse.mention(textOf(analysis, from, range.end), {
     proper: true,
     plural: false,
     nouns,
     role: reading.roles.get(phrase.index) === 'subject' ? 'object' : 'other',
     place: phrase.start,
   });
+  // 'Siv's brother Ivar': only people have one
+  const had = analysis.tokens.slice(range.end, phrase.end).some(({ lower }) => isFamily(lower));
+  if (had && owner.kind === 'unknown') owner.kind = 'person';
 }
 
 function readName(reading: Reading, phrase: NounPhrase): void {
@@ -176,7 +179,7 @@ function kindByUse({ tokens, clauses, verbGroups }: SentenceAnalysis, phrase: No
   const verb = clause === undefined ? undefined : verbGroups[clause.verb];
   if (verb === undefined || verb.voice === 'passive') return null;
   if (preposition === undefined) return /^(?:co-?)?found$/.test(verb.lemma) ? 'organization' : null;
-  const works = /^(?:work|teach|study|intern|train)$/.test(verb.lemma) && /^(?:at|for)$/.test(preposition);
+  const works = /^(?:work|teach|study|intern|train|be)$/.test(verb.lemma) && /^(?:at|for)$/.test(preposition);
   return works ? 'organization' : null;
 }
 

@@ -1,14 +1,14 @@
 import { KIN } from '../language/kin.ts';
 import { lookUp, lookUpVerb, verbStem, Word } from '../language/lexicon.ts';
 import { kindOfName } from './entity-kinds.ts';
-import { type KinNames, namedKin } from './kin.ts';
+import { type KinNames, namedKin, namingKin } from './kin.ts';
 import { capital } from './sentence-rule.ts';
 import { isOwnName, isSentence } from './wording.ts';
 
 /** What opens a spoken sentence and says nothing. */
 const openers = new RegExp(
   `^(?:(?:(?:oh|ah|ugh|yay|hey|hi|well|so|ok|okay|yes|yeah|yep|no|nope|nah|hmm|um|wow|lol|haha|right|anyway|anyways|and|but|also|sorry|thanks|guys|folks|everyone|` +
-    `(?:big|good|great|bad|sad|exciting|happy|more|other) news(?: everyone| all| time)?|(?:quick|small|little|life|status|job|another)? ?update|news|guess what|fun fact|heads[ -]?up|` +
+    `(?:big|good|great|bad|sad|exciting|happy|more|other) news(?: everyone| all| time)?|(?:quick|small|little|life|status|job|another)? ?update|news|(?:quick |short |brief )?intro(?:duction)?|guess what|fun fact|heads[ -]?up|` +
     String.raw`quick note|note to self|reminder|true story|confession|plot twist|long story short|to be clear|you know what|speaking of which|finally)\s*(?:[,:!.…–—]+|\s-)\s+)|` +
     String.raw`(?:btw|by the way|fyi|tbh|to be honest|honestly|frankly|sadly|unfortunately|luckily|thankfully|fortunately|actually|basically|apparently not|just so you know|for the record|as I said|as you know|turns out|it turns out|I guess|I mean|you know|so|and|but|also|anyway|well|oh|lol|haha|yeah|ok|okay|guys|folks),? (?:that )?(?=\S+ \S+))+`,
   'iu',
@@ -35,6 +35,8 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:just |recently |finally )?moved in together in (?=\p{Lu})/u, 'live in '],
   // 'I don't have any allergies myself'
   [/\b((?:any|no|an?|the|my|some) (?:\p{Ll}+ )?\p{Ll}+) myself(?=[.!,]|$)/u, '$1'],
+  // 'Favourite dish these days is risotto'
+  [/^Favou?rite (?=(?:\p{Ll}+ ){1,5}(?:is|are|was|has)\b)/u, 'My favourite '],
   [/^In my (?:free|spare|little free) time,? (?=I\b)/u, ''],
   // 'I've gone off coffee', 'gone vegan'
   [
@@ -166,6 +168,11 @@ const RELATIVE = String.raw`(?:[Mm]y|[Oo]ur) (?:(?:older|younger|little|big|elde
 
 /** Sentences that only as a whole tell what they mean. */
 const wholes: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])[] = [
+  // 'I'm a nurse at Miro now, was at Booking before'
+  [
+    /^(I(?: am|['’]m) .{3,80}?),? (?:and )?(?:I )?was (?:at|with) (\p{Lu}[\p{L}\p{N}&.'’-]*(?: \p{Lu}[\p{L}\p{N}&.'’-]*)?) (?:before(?: that)?|previously)[.!]*$/u,
+    ([, now = '', body = '']) => [`${now}.`, `I no longer work at ${body}.`],
+  ],
   // 'My allergies: dust and latex'
   [
     /^([Mm]y (?:\p{Ll}+ )?(allergies|hobbies|kids|children|pets|languages|interests|birthday|email|address|number|allergy|job|diet)): ?(.+?)[.!]*$/u,
@@ -325,7 +332,9 @@ const handedOver =
 export function plainTalk(sentence: string, kin: KinNames): string[] {
   if (sentence.length > 400 || /\?["”')]*\s*$/.test(sentence)) return [sentence];
   const called = withoutOpeners(sentence).replace(/(?<![\p{L}\p{N}])@(?=\p{Lu}\p{L})/gu, '');
-  let text = namedKin(called.replace(closers, '').trim(), kin);
+  const plain = called.replace(closers, '').replace(/ (?:btw|by the way)(?=,)/giu, '');
+  const named = namingKin(plain.trim(), kin);
+  let text = named === plain.trim() ? namedKin(named, kin) : named;
   if (text.split(/\s+/).length < 2) return [sentence];
   if (/["“]/.test(text) && handedOver.test(text)) return [];
   for (const [pattern, make] of wholes) {
@@ -339,7 +348,7 @@ export function plainTalk(sentence: string, kin: KinNames): string[] {
 
 const pronoun = `(?:I|he|she|we|they)`;
 const joints = new RegExp(
-  String.raw`(?:,? (?:and|but|so|plus|while)|,|;| [–—-]) (?:now |also |then )?(?=${pronoun}(?:['’](?:m|s|re|ve|ll|d)\b| (?!mean|meant|guess|think|thought|suppose|hope|believe|said|say)\p{Ll}+)|(?:it|that)['’]s )|,? (?:and|but|so) (?=(?:my|his|her|our|their) (?:${KIN}) )|,? (?:and|but|so) (?=please \p{Ll})|, (?:and|but|so) (?=(?:don['’]t|do not) \p{Ll})|(?:,| and) (?=(?:my|his|her|our) \p{Ll}+ (?:is|was|has|expires?|ends?|starts?|lives?|works?)\b)|, (?:and|but|so) (?=(?:my|his|her|our|their) \p{Ll}+ (?:\p{Lu}[\p{L}\p{N}_'’-]+ )?\p{Ll}+)`,
+  String.raw`(?:,? (?:and|but|so|plus|while)|,|;| [–—-]) (?:now |also |then )?(?=${pronoun}(?:['’](?:m|s|re|ve|ll|d)\b| (?!mean|meant|guess|think|thought|suppose|hope|believe|said|say)\p{Ll}+)|(?:it|that)['’]s )|,? (?:and|but|so) (?=(?:my|his|her|our|their) (?:${KIN}) )|; (?=\p{Lu}[\p{L}'’-]+ and I )|,? (?:and|but|so) (?=please \p{Ll})|, (?:and|but|so) (?=(?:don['’]t|do not) \p{Ll})|(?:,| and) (?=(?:my|his|her|our) \p{Ll}+ (?:is|was|has|expires?|ends?|starts?|lives?|works?)\b)|, (?:and|but|so) (?=(?:my|his|her|our|their) \p{Ll}+ (?:\p{Lu}[\p{L}\p{N}_'’-]+ )?\p{Ll}+)`,
   'u',
 );
 /** What makes the rest of its sentence somebody's word, a wish or a condition. */

@@ -30,6 +30,8 @@ const starters = set(
     'third next last btw lol just also only even together neither either such other',
 );
 
+/** ' :(' in a message, which ends what stands in front. */
+const emoticon = /^\s[:;]-?[)(DP](?=\s)/;
 const opening = /[\s"'“”‘’«»([{*_–—-]/;
 
 /**
@@ -65,6 +67,12 @@ export function splitSentences(text: string, casual = false): TextRange[] {
     )
       continue;
     const char = text[i] as string;
+    const face = casual && (code === 58 || code === 59) ? emoticon.exec(text.slice(i - 1, i + 4)) : null;
+    if (face !== null) {
+      close(i - 1 + face[0].length);
+      i = start - 1;
+      continue;
+    }
     if (char === '(' || char === '[') depth++;
     else if (char === ')' || char === ']') depth = Math.max(0, depth - 1);
     else if (char === '“' || char === '«') quoted = true;

@@ -442,8 +442,8 @@ function monthlessDay(dayNumber: number, context: TimeContext, weekdayNamed?: st
       : new Date(from).getUTCDay() === weekdayIndex(weekdayNamed),
   );
   // 'from Tuesday the 7th to the 14th': of the same month
-  const near = context.anchorIsNear === true ? (context.anchor?.from ?? today) : today;
-  const told = context.anchorIsNear === true && weekdayNamed === undefined ? days : fits;
+  const { from: near } = context.anchor ?? { from: today };
+  const told = context.anchor !== null && weekdayNamed === undefined ? days : fits;
   const [nearest] = told.sort((a, b) => Math.abs(a.from - near) - Math.abs(b.from - near));
   return nearest === undefined
     ? null

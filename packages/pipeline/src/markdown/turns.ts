@@ -30,6 +30,8 @@ const angled = new RegExp(
 /** 'ana> hello', as in the log of a chat; what a shell prompts with is no speaker. */
 const prompted =
   /^(?!(?:mysql|sqlite|sql|psql|redis|mongo|irb|pry|node|ftp|telnet|gdb|pdb|repl|ghci|scala|julia)>)(\p{L}[\p{L}\p{N}_-]{1,24})>\s+(?=\S)/u;
+/** '@mira: who eats meat?' */
+const addressed = /^@(\p{L}[\p{L}\p{N}_.-]{1,24}):\s+(?=\S)/u;
 /** 'maya_k — Today at 4:12 PM' above what she says. */
 const dashed =
   /^@?([\p{L}\p{N}][\p{L}\p{N}_. -]{0,30}?)\s+[—–-]\s+((?:(?:Today|Yesterday) at |\d{1,2}\/\d{1,2}\/\d{4},? )\d{1,2}:\d{2}(?:\s?[AaPp]\.?[Mm]\.?)?)\s*(?:\n|$)/u;
@@ -52,6 +54,11 @@ const labels = new Set(
     ' ',
   ),
 );
+/** Whether a word in front of a colon labels many kinds of text and names no one: 'Subject', 'Note'. */
+export function isLabel(word: string): boolean {
+  return labels.has(word.toLowerCase());
+}
+
 const sampleLines = 2_000;
 const longestOpening = 120;
 
@@ -64,6 +71,9 @@ export function readTurn(line: string): Turn | null {
   const prompt = front.includes('>') ? prompted.exec(front) : null;
   if (prompt?.[1] !== undefined)
     return { speaker: capital(prompt[1]), when: null, textStart: prompt[0].length };
+  const mention = front.startsWith('@') ? addressed.exec(front) : null;
+  if (mention?.[1] !== undefined)
+    return { speaker: capital(mention[1]), when: null, textStart: mention[0].length };
   const colon = line.indexOf(':');
   if (colon < 1 || colon > longestOpening) return null;
   const match = pattern.exec(front);

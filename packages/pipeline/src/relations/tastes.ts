@@ -31,7 +31,7 @@ export function readTaste(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   if (doing === undefined || frame.directs.length > 0 || frame.passive) return false;
   const spec = predicateOf(tastes[lemma] ?? '') ?? null;
   const verb = verbOf(scene, clause);
-  const whole = rangeText(scene, verb.end, trimEnd(scene, verb.end, doing.end));
+  const whole = rangeText(scene, verb.end, trimEnd(scene, verb.end, endOfDoings(scene, doing)));
   const text = whole.replace(/,? any ?more$/i, '');
   const isOver = text !== whole && mood.polarity === 'negated';
   const subjects = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
@@ -48,6 +48,19 @@ export function readTaste(scene: Scene, frame: Frame, drafts: Drafts): boolean {
       isUnique: false,
     });
   return subjects.length > 0;
+}
+
+/** 'bouldering and birdwatching': where the last of what is done ends. */
+function endOfDoings({ analysis }: Scene, first: Clause): number {
+  let { end } = first;
+  for (const clause of analysis.clauses.slice(first.index + 1)) {
+    const verb = analysis.verbGroups[clause.verb];
+    const joins =
+      verb?.form === 'gerund' && /^(?:and|or|,)$/.test(analysis.tokens[verb.start - 1]?.lower ?? '');
+    if (!joins || verb.start > end + 2) break;
+    end = Math.max(end, clause.end);
+  }
+  return end;
 }
 
 /** 'cannot stand olives' */
