@@ -137,6 +137,10 @@ export function isGeneric(lower: string): boolean {
 
 /** What a name alone says of its bearer. */
 export function kindOfName(name: string): { kind: EntityKind; gender: Gender } {
+  const lower = name.toLowerCase();
+  // 'Mamma has sold the boat'
+  if (/^(?:mam+a|pap+a|mummy|mommy|daddy)$/.test(lower))
+    return { kind: 'person', gender: /^m/.test(lower) ? 'female' : 'male' };
   const { type, gender } = guessNameType(name);
   const last = name.toLowerCase().split(/\s+/).at(-1) ?? '';
   // 'Lindqvist Tools'

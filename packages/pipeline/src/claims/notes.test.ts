@@ -164,6 +164,23 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'User: I play chess on Tuesdays at Tarn Hall.\nAssistant: Noted, Tuesdays!\nUser: Sorry, I meant Fridays.\nAssistant: Thanks.',
     claims: ['User plays chess on Fridays at Tarn Hall.'],
   },
+  'a plan that came to nothing, and where it is now': {
+    text: "User: I was going to move to Berlin but it fell through.\nUser: We're not going to Rome. It's Naples now.",
+    claims: [
+      'User was going to move to Berlin.',
+      'It fell through.',
+      'User is not going to Rome.',
+      "It's Naples now.",
+    ],
+  },
+  'who never did something': {
+    text: 'User: I studied law. Never finished though.\nUser: Cem has a car. He’s moved.',
+    claims: ['User studied law.', 'Cem has a car.', 'Cem has moved.'],
+  },
+  'speakers named as places are, by day and time': {
+    text: '[2024-05-03 18:20] Tuva: Mamma has sold the cabin. Uncle Leif bought it.',
+    claims: ['Mamma has sold the cabin.', 'Uncle Leif bought the cabin.'],
+  },
   'a name that a pronoun gives in the next turn': {
     text: "User: My son broke his arm at judo.\nAssistant: Ouch!\nUser: his name is Levi btw, he's 10",
     claims: ['Levi broke his arm at judo.', "Levi is User's son.", 'Levi is 10.'],

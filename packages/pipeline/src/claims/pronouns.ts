@@ -129,7 +129,9 @@ function expandClitic({ tokens, verbGroups }: SentenceAnalysis, pronoun: Token):
   if (clitic === undefined || clitic.start !== pronoun.end) return [];
   const perfect =
     verbGroups.some((verb) => verb.start === clitic.index && verb.perfect) ||
-    /^(?:been|got|had)$/.test(tokens[clitic.index + 1]?.lower ?? '');
+    /^(?:been|got|had|moved|gone|left|quit|become|retired|joined|started|finished|decided|changed|grown|passed|stopped)$/.test(
+      tokens[clitic.index + 1]?.lower ?? '',
+    );
   const words: Record<string, string> = {
     "'ll": ' will',
     "'d": ' would',
@@ -337,7 +339,10 @@ export function possessiveOf(name: string): string {
 }
 
 /** 'It is clear that', 'it rained', 'it takes two days': stands for nothing. */
-function isEmptyIt({ tokens, clauses, verbGroups }: SentenceAnalysis, phrase: NounPhrase): boolean {
+function isEmptyIt(
+  { tokens, clauses, nounPhrases, verbGroups }: SentenceAnalysis,
+  phrase: NounPhrase,
+): boolean {
   const clause = clauses.find((other) => other.subjects[0] === phrase.index);
   if (clause === undefined) return false;
   const verb = verbGroups[clause.verb];
@@ -357,7 +362,16 @@ function isEmptyIt({ tokens, clauses, verbGroups }: SentenceAnalysis, phrase: No
         verb.lemma,
       )
     );
+  // 'It fell through', 'It worked out': the plan did
+  if (
+    /^(?:fall|work|pan)$/.test(verb.lemma) &&
+    [verb.end - 1, verb.end].some((at) => /^(?:through|out)$/.test(tokens[at]?.lower ?? ''))
+  )
+    return true;
   if (!verb.copula) return false;
+  // 'It's Naples now' tells where to, or who it is
+  const [named] = clause.objects.map((index) => nounPhrases[index]);
+  if (named?.kind === 'proper' && /^(?:now|then|instead)$/.test(tokens[named.end]?.lower ?? '')) return true;
   if (clausal && (clause.adjective !== null || clause.objects.length > 0))
     return follows.kind !== 'infinitive' || clause.adjective !== null;
   const next = tokens[verb.end]?.lower ?? '';

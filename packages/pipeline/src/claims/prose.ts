@@ -126,6 +126,8 @@ function standingInstruction(source: SourceText, setting: Setting): Draft[] {
     .replace(/\bmy\b/giu, possessiveOf(who))
     .trim();
   const [first = ''] = bare.split(/\s+/);
+  // 'Never finished though.'
+  if (/^(?:always|never) \p{Ll}+ed\b/iu.test(bare)) return [];
   const known =
     /^(?:always|never|not|only)$/i.test(first) || (lookUpVerb(first.toLowerCase()) & Word.verbBase) !== 0;
   if (bare === '' || !known) return [];

@@ -30,6 +30,8 @@ const said: Readonly<Record<string, readonly string[]>> = {
     "I'm a nurse at Orr now.",
     'I no longer work at Tarn Mill.',
   ],
+  "I'm from Galway, living in Vienna": ["I'm from Galway and I live in Vienna"],
+  'These days I run a bakery.': ['I run a bakery.'],
   'Favourite dish these days is risotto.': ['My favourite dish these days is risotto.'],
   'The party is on 8 August; Tom and I got married in May.': [
     'The party is on 8 August.',

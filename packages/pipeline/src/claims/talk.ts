@@ -35,6 +35,10 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:just |recently |finally )?moved in together in (?=\p{Lu})/u, 'live in '],
   // 'I don't have any allergies myself'
   [/\b((?:any|no|an?|the|my|some) (?:\p{Ll}+ )?\p{Ll}+) myself(?=[.!,]|$)/u, '$1'],
+  // 'I'm from Galway, living in Vienna'
+  [/^(I(?: am|['’]m) [^,]{3,60}), (?:currently |now )?living (?=in \p{Lu})/u, '$1 and I live '],
+  // 'These days I run a bakery'
+  [/^(?:These days|Nowadays|Currently|Right now),? (?=I \p{Ll})/u, ''],
   // 'Favourite dish these days is risotto'
   [/^Favou?rite (?=(?:\p{Ll}+ ){1,5}(?:is|are|was|has)\b)/u, 'My favourite '],
   [/^In my (?:free|spare|little free) time,? (?=I\b)/u, ''],

@@ -146,7 +146,8 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
       if (turn) {
         begun++;
         turns.set(turn.speaker, (turns.get(turn.speaker) ?? 0) + 1);
-        if (/\d:\d\d/.test(turn.when ?? '') && mayBePerson(turn.speaker)) {
+        const isDated = /\d{4}\D.*\d:\d\d/.test(turn.when ?? '');
+        if (/\d:\d\d/.test(turn.when ?? '') && mayBePerson(turn.speaker, isDated)) {
           stamped++;
           if (/\d{4}/.test(turn.when ?? '')) dated++;
         }
@@ -173,11 +174,13 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
 }
 
 /** Whether a label may be somebody's name: 'Nia', 'Owen Reed', not 'ERROR', 'Keynote' or 'Lisbon'. */
-function mayBePerson(label: string): boolean {
+function mayBePerson(label: string, isDated = false): boolean {
   const [first = ''] = label.split(' ');
   if (/^\p{Lu}{2,}$/u.test(first)) return false;
   const bits = lookUp(first.toLowerCase());
-  return (bits & Word.firstName) !== 0 || (bits & (Word.noun | Word.adjective | Word.place)) === 0;
+  // behind a day and a time no town speaks: 'Tuva', 'Vienna'
+  const others = Word.noun | Word.adjective | (isDated ? 0 : Word.place);
+  return (bits & Word.firstName) !== 0 || (bits & others) === 0;
 }
 
 /** What is said behind a turn's opening: on its line, or where that is nothing more on the lines below. */

@@ -40,10 +40,9 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
   const verb = verbOf(scene, clause);
   const governing = sharedWith(scene, clause) ?? clause;
   let directs = directObjects(scene, governing);
-  let prepositional = governing.prepositional.map(({ preposition, phrase }) => ({
-    word: (tokens[preposition] as Token).lower,
-    phrase,
-  }));
+  let prepositional = governing.prepositional
+    .filter(({ phrase }) => !ownsNext(scene, phrase))
+    .map(({ preposition, phrase }) => ({ word: (tokens[preposition] as Token).lower, phrase }));
   let particle = verb.particle === null ? null : (tokens[verb.particle] as Token).lower;
   if (
     clause.kind === 'relative' &&
@@ -117,6 +116,15 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
     prepositional,
     mood,
   };
+}
+
+/** 'raised by Paul and Anna's aunt': Paul has the aunt, and raised nobody. */
+function ownsNext(scene: Scene, index: number): boolean {
+  const { nounPhrases, tokens } = scene.analysis;
+  const [phrase, next] = [nounPhrases[index], nounPhrases[index + 1]];
+  if (phrase?.kind !== 'proper' || next == null || next.possessor === null) return false;
+  const isJoined = next.start === phrase.end + 1 && tokens[phrase.end]?.lower === 'and';
+  return isJoined && isFamily(headLemma(scene, next.index));
 }
 
 /** 'gave Bo the old Fiesta', 'sold me his bike': what changes hands and who gets it, where both are objects. */

@@ -140,7 +140,7 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, wo
     );
   // 'is staying in Rome until Friday' lives there no more than a guest
   if (verb === 'stay' && predicate.name === 'lives_in')
-    return frame.prepositional.some(({ word }) => /^(?:from|until|till|for|during)$/.test(word));
+    return frame.prepositional.some(({ word }) => /^(?:at|from|until|till|for|during)$/.test(word));
   // 'returned to Braga' is no job, 'returned to Acme' may be
   if (verb === 'return' && predicate.name === 'works_at')
     return !frame.prepositional.some(({ word, phrase }) => {
@@ -244,6 +244,13 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, wo
       vehicles.test(headLemma(scene, direct)) ||
       /\p{Lu}\p{Ll}+/u.test(valueText(scene, direct))
     );
+  // 'signed a new lease' approves nothing
+  if (
+    verb === 'sign' &&
+    predicate.name === 'approved' &&
+    /^(?:lease|contract|tenancy|petition|card|autograph)$/.test(headLemma(scene, direct))
+  )
+    return true;
   // 'adopted her nephew Isak' approves nobody
   if (verb === 'adopt' && predicate.name === 'approved' && isChild(scene, frame, direct)) return true;
   // 'replaced her old phone with a new one' takes nobody's place
