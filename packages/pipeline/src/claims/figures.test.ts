@@ -22,6 +22,22 @@ describe('figures in other words', () => {
       ['Loom had 350 employees in 2023.'],
     ],
     ['Loom has 700 employees, twice as many as in 2020.', ['Loom has 700 employees.']],
+    ['According to the 2021 census, 12,400 people live in Tarn.', ['In 2021, Tarn had 12,400 inhabitants.']],
+    ['The Vireo tops out at 210 km/h.', ['The Vireo has a top speed of 210 km/h.']],
+    ['The Lumo measures 147 × 71 × 7.8 mm.', ['The Lumo has dimensions of 147 × 71 × 7.8 mm.']],
+    ['Tarn lies 140 m above sea level.', ['Tarn is 140 m above sea level.']],
+    [
+      'Tarn, population 12,400, lies on the Ulm.',
+      ['Tarn has a population of 12,400.', 'Tarn lies on the Ulm.'],
+    ],
+    [
+      'Tarn Peak, at 3,218 metres the highest point of the island, was first climbed in 1887.',
+      [
+        'Tarn Peak has an elevation of 3,218 metres.',
+        'Tarn Peak is the highest point of the island.',
+        'Tarn Peak was first climbed in 1887.',
+      ],
+    ],
     ['Tarn is home to two mills.', ['Tarn is home to two mills.']],
     ['The race was moved from 30 June to 15 July 2024.', ['The race was moved to 15 July 2024.']],
     ['The release of Loom 5 is scheduled for 1 July 2024.', ['Loom 5 is scheduled for 1 July 2024.']],

@@ -1,5 +1,5 @@
 import { pastOf } from '../language/inflections.ts';
-import { MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
+import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
 
 const VALUE = String.raw`[$€£]?\d[\d.,]*\d?(?:%| (?:per ?cent|million|billion|thousand|[a-z]{1,12}(?: [a-z]{1,12})?))?(?: (?:euros|dollars|pounds|francs|kroner|kronor|yen))?`;
 const DATE = String.raw`(?:\d{1,2} )?(?:${MONTH} )?(?:19|20)\d\d`;
@@ -16,6 +16,11 @@ export const measured: readonly Rule[] = [
     String.raw`^(${NAME}) (?:has seen|saw) (?:its|his|her|their) ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+) (rise|grow|fall|drop|climb|jump|decline|increase|double|triple|shrink) (.+)$`,
     ([, who = '', what = '', verb = '', rest = '']) => [`${who}'s ${what} ${pastOf(verb)} ${rest}`],
   ),
+  // 'According to the 2021 census, Brannock has 38,417 inhabitants'
+  rule(
+    String.raw`^(?:According to|In|At|As of) the (?:((?:1[5-9]|20)\d\d) |latest |last |most recent )census(?: of ((?:1[5-9]|20)\d\d))?,? (.+)$`,
+    ([, year, of = year, rest = '']) => [of === undefined ? capital(rest) : `In ${of}, ${rest}`],
+  ),
   // 'Vessby is home to 12,400 people'
   rule(
     String.raw`^(${NAME}) (is|was) home to (${ROUGHLY}\d[\d.,]*(?: (?:million|thousand))?) ${PEOPLE}(.*)$`,
@@ -25,8 +30,25 @@ export const measured: readonly Rule[] = [
   ),
   // 'About 12,400 people live in Vessby'
   rule(
-    String.raw`^(?:Today,? |Currently,? )?(${ROUGHLY}\d[\d.,]*(?: (?:million|thousand))?) ${PEOPLE} (?:now )?live in (${NAME})\.?$`,
-    ([, count = '', where = '']) => [`${where} has ${count.toLowerCase()} inhabitants.`],
+    String.raw`^(?:Today,? |Currently,? )?((?:In \d{4}, )?)(${ROUGHLY}\d[\d.,]*(?: (?:million|thousand))?) ${PEOPLE} (?:now )?(live|lived) in (${NAME})(, which .+?|)\.?$`,
+    ([, when = '', count = '', verb = '', where = '', which = '']) => [
+      `${when}${where}${which === '' ? '' : `${which},`} ${verb === 'live' && when === '' ? 'has' : 'had'} ${count.toLowerCase()} inhabitants.`,
+    ],
+  ),
+  // 'tops out at 210 km/h', 'has a top speed of 210 km/h'
+  rule(
+    String.raw`^(.+?) (?:(?:tops|maxes) out|(?:reaches|hits) its top speed) at (${ROUGHLY}\d[\d.,]* (?:km/h|kph|mph|knots|m/s)\b.*)$`,
+    ([, what = '', value = '']) => [`${what} has a top speed of ${value}`],
+  ),
+  // 'measures 147 × 71 × 7.8 mm'
+  rule(
+    String.raw`^(.+?) (?:measures?|is) (\d[\d.,]*(?: ?(?:mm|cm|m|in|inches))? ?(?:[x×]|by) ?\d[\d.,]*[^;]*)$`,
+    ([, what = '', value = '']) => [`${what} has dimensions of ${value}`],
+  ),
+  // 'lies 140 m above sea level'
+  rule(
+    String.raw`^(.+?) (?:lies|sits|stands|is located|is situated) (?:at )?(${ROUGHLY}\d[\d.,]* ?(?:m|ft|feet|met(?:re|er)s)) above sea[ -]level(.*)$`,
+    ([, what = '', value = '', rest = '']) => [`${what} is ${value} above sea level${rest}`],
   ),
   // 'The population of Vessby stands at 12,400', 'is estimated at 12,400', 'is put at 12,400'
   rule(
@@ -46,9 +68,18 @@ export const measured: readonly Rule[] = [
 
 /** Sentences that say a figure beside what else they say, or two of it. */
 export const compared: readonly Rule[] = [
+  // 'Tavira Peak, at 3,218 metres the highest point of the island, was first climbed in 1887'
+  rule(
+    String.raw`^(${NAME}), at (\d[\d.,]* ?(?:m|ft|feet|met(?:re|er)s))(?: above sea level|,)? (the [^,]+), (.+)$`,
+    ([, what = '', value = '', peak = '', rest = '']) => [
+      `${what} has an elevation of ${value}.`,
+      `${what} is ${peak}.`,
+      `${what} ${rest}`,
+    ],
+  ),
   // 'Vessby (population 12,400) lies on the Ulm'
   rule(
-    String.raw`^(${NAME}) \((?:pop(?:ulation|\.)|population:)(?: of)? (${ROUGHLY}\d[\d.,]*(?: million)?)\),? (.+)$`,
+    String.raw`^(${NAME})(?: \(|, )(?:pop(?:ulation|\.)|population:|with a population of)(?: of)? (${ROUGHLY}\d[\d.,]*\d(?: million)?)(?:\),?|,) (.+)$`,
     ([, where = '', count = '', rest = '']) => [`${where} has a population of ${count}.`, `${where} ${rest}`],
   ),
   // 'Revenue at Lomax was $42 million in 2023, up from $35 million in 2022'

@@ -370,10 +370,19 @@ function isEmptyIt(
     return true;
   if (!verb.copula) return false;
   // 'It's Naples now' tells where to, or who it is
-  const [named] = clause.objects.map((index) => nounPhrases[index]);
-  if (named?.kind === 'proper' && /^(?:now|then|instead)$/.test(tokens[named.end]?.lower ?? '')) return true;
+  const [complement] = clause.objects.map((index) => nounPhrases[index]);
+  if (complement?.kind === 'proper' && /^(?:now|then|instead)$/.test(tokens[complement.end]?.lower ?? ''))
+    return true;
   if (clausal && (clause.adjective !== null || clause.objects.length > 0))
     return follows.kind !== 'infinitive' || clause.adjective !== null;
+  // 'Previously it was 30', 'Next week it's Abebe': another value of what was told, whatever that is of
+  const front = tokens.slice(0, phrase.start).map(({ lower }) => lower);
+  if (
+    otherTime.test(front.join(' ')) &&
+    (complement?.kind === 'quantity' || complement?.kind === 'proper') &&
+    complement.start === verb.end
+  )
+    return true;
   const next = tokens[verb.end]?.lower ?? '';
   return (
     /^(?:raining|snowing|late|early|cold|hot|sunny|dark|noon|midnight|time)$/.test(next) ||
@@ -388,6 +397,9 @@ function isEmptyIt(
     )
   );
 }
+
+const otherTime =
+  /^(?:previously|formerly|earlier|originally|before|before that|until (?:then|now|recently|.{3,20})|(?:next|last|this) (?:week|month|year|weekend|quarter|sprint)) ?,?$/;
 
 /** 'She lives there', 'The contact there is Ann' */
 export function resolveThere(reading: Reading): void {

@@ -212,6 +212,12 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /\b(took|takes|take|taken|taking) (it|them|the (?:\p{Ll}+ )?\p{Ll}+|(?:the company )?\p{Lu}[\p{L}\p{N}&-]*(?: \p{Lu}[\p{L}\p{N}&-]*){0,3}) over(?=[.,;]|$| (?:in|on|from|after|when|and|at|last|this|two|three|a)\b)/u,
     '$1 over $2',
   ],
+  // 'inhibits COX-1 and, to a lesser extent, COX-2', 'and in turn induces', 'costs us'
+  [/,? (?:albeit |though )?to an? (?:lesser|smaller|greater|larger|certain) (?:extent|degree),?(?= \S)/u, ''],
+  [/\b(and|which),? in turn,? (?=\p{Ll})/u, '$1 '],
+  [/\b(costs?|charges?) us (?=(?:about |around |roughly |some )?[$€£\d])/u, '$1 '],
+  // 'comes with a 5,000 mAh battery'
+  [/\b(?:comes|ships) with (?=(?:an? )?\d)/u, 'has '],
   [/\bremains (?=the property of )/u, 'is '],
   [/\bremained (?=the property of )/u, 'was '],
   [/\b(?:runs|ran)(?: for)? (?=(?:about |around |over )?\d+ (?:minutes|hours)\.?$)/u, 'lasts '],

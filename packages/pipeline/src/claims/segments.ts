@@ -190,7 +190,13 @@ function describing({ analysis }: Cut, clause: Clause): Described | null {
   if (own.some((other) => other.kind === 'main' || other.kind === 'reporting')) return null;
   const whom = fullPhrase(analysis, head.index);
   const start = tokens[whom.start]?.start ?? 0;
-  const end = tokens[Math.min(whom.end, fronted ? whom.end : from - 1) - 1]?.end ?? 0;
+  // 'The contract with Acme, signed in 2010, …'
+  const isLonger =
+    !fronted &&
+    reduced &&
+    tokens[whom.end]?.pos === 'ADP' &&
+    tokens.slice(whom.end, from - 1).every(({ pos }) => pos !== 'PUNCT' && pos !== 'VERB');
+  const end = tokens[(fronted || !(isLonger || whom.end > from - 1) ? whom.end : from - 1) - 1]?.end ?? 0;
   const body = {
     start: tokens[relative ? verb.start : from]?.start ?? 0,
     end: tokens[to - 1]?.end ?? text.length,

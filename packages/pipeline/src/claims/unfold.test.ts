@@ -503,6 +503,25 @@ describe('a sentence as plain sentences', () => {
       'Bo has a dog named Juno, a cat called Miso and a hen named Dot.',
       ['Bo has a dog named Juno.', 'Bo has a cat called Miso.', 'Bo has a hen named Dot.'],
     ],
+    [
+      'We found no association between coffee and stroke (n = 480).',
+      ['Coffee is not associated with stroke.'],
+    ],
+    [
+      'There was a significant correlation between smoking and stroke.',
+      ['Smoking is associated with stroke.'],
+    ],
+    ['Velsotide had no effect on survival.', ['Velsotide does not affect survival.']],
+    ['Aspirin inhibits COX-1 and, to a lesser extent, COX-2.', ['Aspirin inhibits COX-1 and COX-2.']],
+    [
+      'Tarn Bridge, completed in 1931 and designed by Otto Brandl, has a span of 214 metres.',
+      [
+        'Tarn Bridge was completed in 1931.',
+        'Tarn Bridge was designed by Otto Brandl.',
+        'Tarn Bridge has a span of 214 metres.',
+      ],
+    ],
+    ['Ember is a stove from Jotta.', ['Ember is a stove from Jotta.']],
     ["My uncle Aro's age is 51.", ['Aro is my uncle.', "Aro's age is 51."]],
     ['Ida Berg is 37.', ["Ida Berg's age is 37."]],
     ['Rent is 900.', ['Rent is 900.']],

@@ -1,5 +1,6 @@
 import { KIN } from '../language/kin.ts';
 import { lookUp, lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
+import { classNounType, isWare } from '../relations/name-types.ts';
 import { announced, handedOn } from './announcements.ts';
 import { careers, turnedRound } from './careers.ts';
 import { splitAtColon } from './colons.ts';
@@ -8,12 +9,14 @@ import { both, opposed, putOff } from './denials.ts';
 import { kindOfName, kindOfNoun } from './entity-kinds.ts';
 import { entries, packed } from './entries.ts';
 import { compared, measured } from './figures.ts';
+import { found } from './findings.ts';
 import { gapped } from './gapped.ts';
 import { lives } from './lives.ts';
 import { named } from './named.ts';
 import { AGE, reword } from './rewordings.ts';
 import { said } from './said.ts';
 import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
+import { formerly, tracked, tracking } from './tracking.ts';
 import { isSentence } from './wording.ts';
 
 const DATE = String.raw`(?:(?:in|on) (?:\d{1,2} )?(?:${MONTH} )?\d{4}|(?:in|on) (?:\d{1,2} )?${MONTH})`;
@@ -25,6 +28,7 @@ const VERSIONED = String.raw`(?:\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)? )?v?\d[\d.]
 const lasting = 'based|headquartered|located|situated|led|run|owned|known|headed|managed';
 const happened =
   'founded|established|built|born|created|designed|written|acquired|published|released|opened|raised|educated|formed|launched|developed|discovered|invented|incorporated|named|constructed|commissioned|introduced';
+const UNDERGONE = `(?:now |currently )?(?:${lasting}|${happened}|completed|signed|made|manufactured|maintained|funded|directed|produced)`;
 
 /** Who decides in minutes, and what is decided. */
 const BODY =
@@ -282,6 +286,15 @@ const nested: readonly Rule[] = [
       `${capital(who)}${rest}`,
     ],
   ),
+  // 'The Tamsel Bridge, completed in 1931 and designed by Otto Brandl, has a span of 214 metres'
+  rule(
+    String.raw`^(${NAME}|The [\p{Ll}-]+(?: [\p{Ll}-]+)?(?: (?:of|over|in|at|on|near) ${NAME})?), (${UNDERGONE}\b[^,;]{3,80}?) and (${UNDERGONE}\b[^,;]{3,80}?), ((?:is|was|are|were|has|had|will|can|\p{Ll}+(?:s|ed)) .+)$`,
+    ([, who = '', first = '', second = '', rest = '']) => [
+      `${who} ${isLasting(first) ? 'is' : 'was'} ${first}.`,
+      `${who} ${isLasting(second) ? 'is' : 'was'} ${second}.`,
+      `${who} ${rest}`,
+    ],
+  ),
   // 'We upgraded Harborview from Node 18 to Node 20': what it runs on; from 4.1 to 4.2, its version
   rule(
     String.raw`^(?:We|I|They|He|She|${NAME}|The [\p{Ll} -]+) (?:have |has |just )*(?:upgraded|updated|bumped|migrated|moved|ported) ((?:the )?[\p{L}\p{N}_-]+(?: \p{Ll}+)??) from (${VERSIONED}) to (${VERSIONED})((?:,| (?:in|on|at|during|yesterday|today|recently|last|this)\b).*|\.)$`,
@@ -332,7 +345,7 @@ const nested: readonly Rule[] = [
   rule(
     String.raw`^(${NAME}|I|He|She)( is| am| was|['’]m)( an? [\p{Ll} -]+?) from (${NAME})\.?$`,
     ([, who = '', verb = '', what = '', from = '']) =>
-      /^(?:place|unknown)$/.test(kindOfName(from).kind)
+      /^(?:place|unknown)$/.test(kindOfName(from).kind) && !isGoods(what.split(' ').at(-1) ?? '')
         ? [`${who}${verb}${what}.`, `${who}${verb} from ${from}.`]
         : [],
   ),
@@ -426,9 +439,20 @@ const paired: readonly Rule[] = [
   ),
 ];
 
-const straightened = [...announced, ...turnedRound, ...putOff, ...said, ...order, ...doing, ...measured];
+const straightened = [
+  ...announced,
+  ...tracked,
+  ...turnedRound,
+  ...putOff,
+  ...said,
+  ...order,
+  ...doing,
+  ...measured,
+  ...found,
+];
 const parts = [
   ...both,
+  ...tracking,
   ...opposed,
   ...gapped,
   ...kept,
@@ -447,6 +471,11 @@ const unpacked = [...named, ...compared, ...entries, ...parts];
  */
 export function unfold(sentence: string): string[] {
   if (sentence.length > 600) return [sentence];
+  const [before] = formerly.flatMap(([pattern, make]) => {
+    const match = pattern.exec(sentence);
+    return match === null ? [] : [make(match)];
+  });
+  if (before !== undefined) return before.flatMap(unfold);
   // 'Its head is Ann Lee; the previous head, Bob Ray, retired in 2019'
   const parts = sentence.split(/; (?!however\b|that is\b)/);
   if (parts.length > 1 && parts.every(isSentence))
@@ -495,6 +524,11 @@ function isLasting(part: string): boolean {
 
 function tail(when: string | undefined): string {
   return when === undefined ? '' : ` ${when}`;
+}
+
+/** 'phone', 'stove': goods are from a maker as well as from a town. */
+function isGoods(noun: string): boolean {
+  return classNounType(noun) === 'product' || isWare(noun);
 }
 
 /** The words of an alternation with capitals, as a sentence begins with them. */

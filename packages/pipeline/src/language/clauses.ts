@@ -143,7 +143,7 @@ function openParticipial(
   }
   const describes = before?.text !== ',' || parent === undefined || verb.form === 'participle';
   if (phrase !== undefined && phrase.end >= from && describes) {
-    const head = before?.text === ',' ? outerHead(phrases, phrase) : phrase;
+    const head = before?.text === ',' ? describedHead(work, phrase, verb) : phrase;
     clause.head = head.index;
     clause.subjects = [head.index];
     return;
@@ -161,6 +161,18 @@ function outerHead(phrases: readonly NounPhrase[], phrase: NounPhrase): NounPhra
   }
   return head;
 }
+
+/** 'The contract with Acme, signed in 2010, …' tells when the contract was signed, 'An engineer at Acme, founded in 1998, …' is about Acme. */
+function describedHead({ phrases, tokens, verbs }: Work, phrase: NounPhrase, verb: VerbGroup): NounPhrase {
+  const head = outerHead(phrases, phrase);
+  const outer = phrases[head.index - 1];
+  const isBehind = outer !== undefined && head.governor === outer.end && outer.kind === 'common';
+  if (!isBehind || outer.governor !== null || verbs[0] !== verb) return head;
+  const isPerson = (lookUp(tokens[outer.head]?.lower ?? '') & Word.actor) !== 0;
+  return isPerson && ofBodies.test(verb.lemma) ? head : outer;
+}
+
+const ofBodies = /^(?:found|establish|base|headquarter|locate|situate|own|acquire|incorporate|form|set)$/;
 
 function openFinite(
   work: Work,

@@ -58,6 +58,28 @@ function contextual(
     tokens.at(-1)?.text !== '?'
   )
     return 'PROPN';
+  // 'Root cause: a typo'
+  if (lower === 'cause' && previous?.lower === 'root') return 'NOUN';
+  // 'the Osprey rewrite's engineers'
+  if (
+    token.pos === 'VERB' &&
+    /^['’]s$/.test(next?.text ?? '') &&
+    /^(?:PROPN|NOUN|ADJ|DET)$/.test(previous?.pos ?? '') &&
+    tokens[i + 2]?.pos === 'NOUN'
+  )
+    return 'NOUN';
+  // 'Priya owns the exporter, and Tomasz reviews anything behind it'
+  if (
+    token.pos === 'NOUN' &&
+    !capital &&
+    previous?.pos === 'PROPN' &&
+    /[^s]s$/.test(lower) &&
+    verbShape(lower, token.lemma).third &&
+    /^(?:anything|everything|nothing|anyone|everyone|them|him|us|the|an?|its|his|her|their|our|all|every|both)$/.test(
+      next?.lower ?? '',
+    )
+  )
+    return 'VERB';
   // 'Cai Wen is'
   if (token.pos === 'AUX' && /^\p{Lu}\p{Ll}+$/u.test(token.text) && !auxiliaries.test(lower)) return 'PROPN';
   // 'Loom Ltd is a firm'

@@ -18,8 +18,9 @@ export function readKeyValue(scene: Scene, claim: ClaimInput, drafts: Drafts): b
   const value = match?.[4]?.replace(/\s+/g, ' ').trim();
   if (match === null || key === undefined || value === undefined || /^\d+$/.test(key)) return false;
   const owner = match[1] ?? match[3];
-  // 'Losing all of the cache loses nothing: …' is a sentence
-  if (match[3] !== undefined && hasVerbBefore(scene, text.indexOf(':'))) return false;
+  // 'Losing all of the cache loses nothing: …', 'MDM2 keeps p53 in check: …' are sentences
+  if ((match[3] !== undefined || key.split(' ').length > 2) && hasVerbBefore(scene, text.indexOf(':')))
+    return false;
   const holder = owner === undefined ? scene.hint : mentionOfName(owner);
   if (holder === null) return false;
   const noun = key

@@ -132,11 +132,16 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, wo
       (predicate.name === 'works_on') !==
       frame.prepositional.some(({ phrase }) => nameOf(scene, phrase)?.type === 'event')
     );
-  // 'The ferry was built in Leith' and is there no longer
+  // 'The ferry was built in Leith', 'The Tern was built at the Orr yard' and is there no longer
   if (/^(?:build|construct)$/.test(verb) && predicate.name === 'located_in')
-    return frame.subjects.some(
-      (index) =>
-        nameOf(scene, index)?.type === 'product' || classNounType(headLemma(scene, index)) === 'product',
+    return (
+      frame.subjects.some(
+        (index) =>
+          nameOf(scene, index)?.type === 'product' || classNounType(headLemma(scene, index)) === 'product',
+      ) ||
+      frame.prepositional.some(({ phrase }) =>
+        /(?:yards?|works|plant|factory)$/i.test(valueText(scene, phrase)),
+      )
     );
   // 'is staying in Rome until Friday' lives there no more than a guest
   if (verb === 'stay' && predicate.name === 'lives_in')
@@ -176,6 +181,13 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, wo
         /^\d{1,2}[:.]\d\d\b|^\d{1,2} ?[ap]\.?m\b/.test(valueText(scene, phrase)),
       )
     );
+  // 'The change was made by Ana', 'made a mistake' make nothing
+  if (
+    predicate.name === 'manufactures' &&
+    verb === 'make' &&
+    (frame.passive ? frame.subjects : frame.directs).some((index) => deeds.test(headLemma(scene, index)))
+  )
+    return true;
   const [direct] = frame.directs;
   if (direct === undefined) return false;
   // 'picked up T-114' from whoever had it – not 'picked up a parcel', 'took over Orr'
@@ -188,9 +200,6 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, wo
     return /\b(?:stake|share|interest|degree|record|title|meeting|talk|election)s?\b|%|per ?cent/i.test(
       valueText(scene, direct),
     );
-  // 'made a loss of $3 million' makes nothing
-  if (predicate.name === 'manufactures' && /^(?:profit|loss|surplus|deficit)$/.test(headLemma(scene, direct)))
-    return true;
   // 'bought a stake in Orr' owns a part, and acquired no thing
   if (
     /^(?:acquired|sold|sells|owns)$/.test(predicate.name) &&
@@ -276,6 +285,10 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, wo
   const { phrase } = termOf(scene, direct);
   return phrase.kind !== 'common' && /^(?:ADJ|VERB)$/.test(scene.analysis.tokens[phrase.end]?.pos ?? '');
 }
+
+/** What is made by doing it: 'a decision', 'a loss of $3 million'. */
+const deeds =
+  /^(?:profit|loss|surplus|deficit|change|decision|choice|mistake|error|proposal|suggestion|request|promise|offer|statement|announcement|claim|call|comment|complaint|remark|point|progress|effort|attempt|move|payment|contribution|donation|investment|improvement|adjustment|correction|fix|commit|deal|agreement|arrangement|appearance|debut|discovery|observation|recommendation|visit|trip|journey|speech|difference|appointment|commitment|exception|switch|sense|way|use|room|money|list|note|plan|start|return|bid|case|noise|friend)$/;
 
 /** 'T-114', 'ticket 551': what tasks are known by. */
 const ticket = /^(?:\p{Lu}{1,10}-\d{1,6}|(?:ticket|issue|bug|task|case) #?[\p{Lu}\d-]{1,12})$/iu;

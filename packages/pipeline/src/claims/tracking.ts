@@ -1,0 +1,51 @@
+import { kindOfName } from './entity-kinds.ts';
+import { capital, NAME, type Rule, rule } from './sentence-rule.ts';
+
+const STATE =
+  '(?:[Ii]n (?:[Rr]eview|[Pp]rogress|[Tt]esting|QA|[Dd]evelopment)|[Dd]one|[Bb]locked|[Cc]losed|[Rr]esolved|[Oo]pen|[Tt]o [Dd]o|[Bb]acklog|[Rr]eady(?: for [Rr]eview)?|[Rr]eview|[Oo]n [Hh]old|[Tt]esting|[Ww]aiting)';
+const TICKET = String.raw`\p{Lu}[\p{Lu}\p{N}]{1,9}-\d{1,7}`;
+const WHEN = String.raw`((?:,? (?:until|from|since|on|this|next|over|during|for the|today|tomorrow|tonight)\b[^,;]{0,60}?)?)`;
+
+/** How trackers and rotas put what a sentence says more plainly. */
+export const tracked: readonly Rule[] = [
+  // 'MEM-231 has been moved to In Review', 'MEM-231 went from Blocked to Done'
+  rule(
+    `^(${TICKET}) (?:(?:has|had) )?(?:(?:was |is |been )(?:now )?(?:moved|set|changed|switched|put|transitioned|marked|pushed)|moved|went|gone|moves|goes|changed|switched|transitioned)(?: back| forward| over)?(?: from ${STATE})? (?:(?:in)?to|as) ["“]?(${STATE})["”]?(.*)$`,
+    ([, what = '', state = '', rest = '']) => [
+      `The status of ${what} is ${state}${rest.replace(/^ on (?=\d|\p{Lu})/u, ' since ')}`,
+    ],
+  ),
+  // 'On-call for Kestrel is with Nadia Okafor', 'On call for Kestrel this week: Nadia Okafor'
+  rule(
+    String.raw`^((?:[^,;]{2,40}, )?)[Oo]n[- ]call (?:duty )?(?:for|on) ([^,;:]{2,40}?)${WHEN} (?:is|was|will be|lies|rests|falls)(?: now)?(?: with| on| to)? (${NAME})${WHEN}\.?$`,
+    ([, front = '', what = '', when = '', who = '', behind = '']) =>
+      /\bnobody\b/i.test(who) ? [] : [`${front}${who} is on call for ${what}${when}${behind}.`],
+  ),
+  // 'Release notes for Finch 7: adds support for Wayland'
+  rule(
+    String.raw`^(?:Release notes|Changes|New|What['’]s new|News) (?:for|in|of) (${NAME}): (\p{Ll}+s \S.+)$`,
+    ([, what = '', rest = '']) => [`${what} ${rest}`],
+  ),
+];
+
+/** Sentences of plans and rotas that say two things. */
+export const tracking: readonly Rule[] = [
+  // 'has passed to Femi Adeyemi, with Clara Voss acting as deputy'
+  rule(
+    String.raw`^([^;]{8,200}), with (${NAME}) (?:acting |serving |working |standing in |staying on |continuing )?as (?:(?:his|her|its|their|the|an?) )?(\p{Ll}[\p{Ll} -]{2,40}?)\.?$`,
+    ([, front = '', who = '', post = '']) =>
+      kindOfName(who).kind === 'place' ? [] : [`${front}.`, `${who} is ${post}.`],
+  ),
+];
+
+/** What is so and, behind a semicolon, what was so before. */
+export const formerly: readonly Rule[] = [
+  // 'For tickets the team uses Linear; until last year it was Jira'
+  rule(
+    String.raw`^(.{2,60}?) (?:now )?(uses?) (${NAME})((?: for [^,;]{2,40}?)?)(?:;| [–—-]|,) (?:but )?((?:until|till|before) [^,;]{2,30}?),? it (?:was|had been) (${NAME})\.?$`,
+    ([, who = '', verb = '', what = '', goal = '', when = '', before = '']) => [
+      `${capital(who)} used ${before}${goal} ${when}.`,
+      `${who} ${verb} ${what}${goal}.`,
+    ],
+  ),
+];
