@@ -15,7 +15,7 @@ const ownName =
   /^(?:(?:full|display|product|company|business|model|host|server|item|project|trading) ?)?name$/i;
 /** Labels that name the card where no heading does; below a heading they tell of that ('Company' on a person's page). */
 const kindName =
-  /^(?:product|company|business|firm|organi[sz]ation|vessel|ship|boat|vehicle|car|aircraft|model|server|host|item|project|machine|device|instrument|appliance|book|film|event|course|contact(?: person)?|person|employee|customer|client|patient|member|guest|student|tenant|supplier|vendor)$/i;
+  /^(?:product|company|business|firm|organi[sz]ation|vessel|ship|boat|vehicle|car|aircraft|model|server|host|item|project|machine|device|instrument|appliance|book|film|event|course|contact(?: person)?|person|employee|customer|client|patient|member|guest|student|tenant|supplier|vendor|(?:spec(?:ification)?s?|data|fact|product|technical)[ -]?sheet|(?:technical )?(?:specifications?|specs|data))$/i;
 
 /** The same at the top of a page: 'System: Orion', 'Team: Payments'. */
 const headKind =
@@ -41,6 +41,8 @@ export function cardAt(
   if (ticket !== null) return { name: ticket, block: index };
   const isNamed = head !== null && (isBearer(head) || (index === 0 && articled.test(head)));
   if (isNamed) return { name: head, block: index };
+  const [, model] = head === null ? [] : (numberedModel.exec(head) ?? []);
+  if (model !== undefined) return { name: model, block: index };
   // 'Company: Orr Ltd' of an imprint, whatever the page is called
   const isImprint = head !== null && imprint.test(head);
   const isFirst = block.kind === 'paragraph' || block.list?.item === 0;
@@ -70,6 +72,10 @@ function headOf({ kind, text: { plain } }: Block, [first]: readonly Range[]): st
 /** 'The Copper Gate' at the top of a page, whatever its words. */
 const articled = /^The \p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){1,3}$/u;
 
+/** 'Heron 400 e-bike', 'Lumo X2': a model with its number, and of what it is one. */
+const numberedModel =
+  /^((?!(?:Week|Sprint|Day|Phase|Stage|Part|Chapter|Section|Step|Version|Release|Room|Table|Figure|Page|Item|Unit|Module|Lesson|Session|Round|Quarter|Year|Gate|Track|Level|Group|Class|Team|January|February|March|April|May|June|July|August|September|October|November|December) )\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)? (?:\p{Lu}{0,3}-?\d{1,4}\p{L}{0,2}))(?: \p{Ll}[\p{L}-]+){0,2}$/u;
+
 /** Whether the line above labelled lines is a name that these tell of, and no 'Opening Hours'. */
 function isBearer(head: string): boolean {
   if (/^\P{Ll}+ (?:IN|OF|AND|THE|FOR) \P{Ll}+$/u.test(head)) return false;
@@ -84,7 +90,8 @@ function cardName(line: string, subject: string | null, isTop: boolean): string 
   const { value } = label;
   const isName = /^[\p{Lu}\p{N}]|^[a-z]+[\w.]*[-_.\d]/u.test(value) && value.split(/\s+/).length <= 6;
   if (!isName || /[,;:!?]/.test(value) || isSentence(value)) return null;
-  return subject !== null && normalizeName(subject) === normalizeName(value) ? null : value;
+  if (subject !== null && normalizeName(subject) === normalizeName(value)) return null;
+  return numberedModel.exec(value)?.[1] ?? value;
 }
 
 /** 'HD-4471' of 'Ticket: HD-4471', 'Order 2291' of 'Order: 2291'. */
@@ -104,7 +111,8 @@ export function namesKind(key: string): boolean {
 /** Whether a label only repeats what the card is called. */
 export function namesCard(key: string, value: string, subject: string | null): boolean {
   return (
-    (value === subject && [ownName, kindName, headKind].some((kind) => kind.test(key))) ||
+    ((numberedModel.exec(value)?.[1] ?? value) === subject &&
+      [ownName, kindName, headKind].some((kind) => kind.test(key))) ||
     (subject !== null && codedName(`${key}: ${value}`) === subject)
   );
 }

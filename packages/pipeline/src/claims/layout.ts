@@ -18,6 +18,7 @@ import { claimsOfSentence } from './prose.ts';
 import { claimsOfEntry } from './register-entries.ts';
 import { isBoilerplate, isNavigation, isPlaceholder, isQuestion } from './screen.ts';
 import type { SourceText } from './source-text.ts';
+import { wordUpdate } from './updates.ts';
 import {
   isNamedThing,
   isPersonsName,
@@ -47,6 +48,9 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
   const several = claimsBehindValue(source, label, layout);
   if (several !== null) return several;
   const whole = { start: 0, end: source.text.length };
+  const update = label.bySign === '=' ? null : wordUpdate(key, value);
+  if (update !== null)
+    return update.flatMap((wording) => claimFromWording(source, wording, [whole], layout.setting, key));
   if (/^(?:also )?(?:present|attendees|participants|in attendance)$/i.test(key)) {
     const wordings = [wordPair(layout.subject, key, value), ...wordPosts(layout.subject, value)];
     return wordings.flatMap((wording) =>

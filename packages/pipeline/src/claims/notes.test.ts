@@ -15,6 +15,35 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'The Silver Gate\nGenre: jazz\nPast members: Siv Moe',
     claims: ['The genre of The Silver Gate is jazz.', 'The former members of The Silver Gate are Siv Moe.'],
   },
+  'what each did and does, told in a stand-up': {
+    text: 'Stand-up 14 May\n- Ines: finished the parser, now picking up MEM-412\n- Bo: still blocked on the certificate\n- Siv Moe: fixed the lexer, the tests and the docs',
+    claims: [
+      'Ines finished the parser.',
+      'Ines is now picking up MEM-412.',
+      'Bo is still blocked on the certificate.',
+      'Siv Moe fixed the lexer, the tests and the docs.',
+    ],
+  },
+  'lights in a report on several': {
+    text: 'Status report, week 20\nOrion: green\nPallas: amber, waiting for the vendor',
+    claims: ['The status of Orion is green.', 'The status of Pallas is amber.'],
+  },
+  'the sheet of a model with a number': {
+    text: 'Spec sheet: Heron 400 e-bike\nWeight: 21.4 kg\nPrice: €2,890',
+    claims: ['The weight of Heron 400 is 21.4 kg.', 'The price of Heron 400 is €2,890.'],
+  },
+  'a model with a number above its data': {
+    text: 'Heron 400 e-bike\nWeight: 21.4 kg\nPrice: €2,890',
+    claims: ['The weight of Heron 400 is 21.4 kg.', 'The price of Heron 400 is €2,890.'],
+  },
+  'a second word for what the first of them means': {
+    text: 'Project Basalt is late. Its budget is £96,000, and Siv Moe, its product owner, has left.',
+    claims: [
+      'Project Basalt is late.',
+      "Project Basalt's budget is £96,000.",
+      "Siv Moe, Project Basalt's product owner, has left.",
+    ],
+  },
   'data below a line that says of what': {
     text: 'Tarn Bridge, technical data\n\n| Item | Value |\n|---|---|\n| Length | 40 m |',
     claims: ['The length of Tarn Bridge is 40 m.'],

@@ -294,8 +294,10 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
     found = joined(reading, phrase, 'male') ?? personMeant(reading, phrase, 'male', excluded);
   else if (lower === 'her')
     found = joined(reading, phrase, 'female') ?? personMeant(reading, phrase, 'female', excluded);
-  else if (lower === 'its') found = measuredBy(reading, discourse.antecedent(neuter, excluded), null);
-  else if (lower === 'their' && isOfFamily(reading, phrase))
+  else if (lower === 'its') {
+    const before = besides(reading, phrase);
+    found = before === undefined ? measuredBy(reading, discourse.antecedent(neuter, excluded), null) : before;
+  } else if (lower === 'their' && isOfFamily(reading, phrase))
     found = discourse.antecedent({ ...many, kinds: ['person'] }) ?? couple(reading, 4);
   else if (lower === 'their')
     found = discourse.antecedent(many) ?? couple(reading, 4) ?? discourse.antecedent(body);
@@ -311,6 +313,16 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
 /** 'their three children', 'their sister Rita': what people have, and neither things nor firms. */
 function isOfFamily({ analysis: { tokens } }: Reading, { start, end }: NounPhrase): boolean {
   return tokens.slice(start + 1, end).some(({ lower }) => isFamily(lower));
+}
+
+/** 'Its budget is tight, and Ann Holt, its owner, has left': what the first 'its' means, the second does; undefined where there is none. */
+function besides({ analysis, edits, roles }: Reading, phrase: NounPhrase): Entity | null | undefined {
+  const { nounPhrases, tokens } = analysis;
+  const [first] = nounPhrases;
+  const token = tokens[first?.start ?? -1];
+  if (first === undefined || first === phrase || token?.lower !== 'its') return undefined;
+  if (roles.get(phrase.index) === 'object' || phrase.governor !== null) return undefined;
+  return edits.find(({ start }) => start === token.start)?.entity ?? null;
 }
 
 /** 'merged into Orr, which has its seat in Ulm', 'was won by Ann, who gave her prize away': whoever does it has it. */

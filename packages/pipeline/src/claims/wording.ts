@@ -77,6 +77,9 @@ export function wordPair(subject: string | null, key: string, value: string): st
     if (colour !== undefined) return `The status of ${key} is ${colour.toLowerCase()}`;
     if (tellsState(value)) return `${key} is ${value}`;
   }
+  // 'Orion: amber', in a report on several
+  const [light] = isOwnName(key) ? (/^(?:red|amber|green)(?=[.,;]|$)/i.exec(value) ?? []) : [];
+  if (light !== undefined) return `The status of ${key} is ${light.toLowerCase()}`;
   // 'Ilka Brandvold: none' tells nothing of what an Ilka Brandvold is
   if (/ /.test(key) && isOwnName(key)) return `${key}: ${value}`;
   if (

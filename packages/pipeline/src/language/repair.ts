@@ -58,6 +58,26 @@ function contextual(
     tokens.at(-1)?.text !== '?'
   )
     return 'PROPN';
+  // 'finished the retry logic': a base form behind an article
+  if (
+    token.pos === 'VERB' &&
+    /^(?:the|an?|its|their|our)$/.test(previous?.lower ?? '') &&
+    next?.pos === 'NOUN' &&
+    !capital &&
+    verbShape(lower, token.lemma).base &&
+    !verbShape(lower, token.lemma).past
+  )
+    return 'NOUN';
+  // 'is backed by Pim, and reports to Ned'
+  if (
+    token.pos === 'NOUN' &&
+    /^(?:reports|answers)$/.test(lower) &&
+    previous?.lower === 'and' &&
+    next?.lower === 'to' &&
+    /^(?:DET|PRON|PROPN)$/.test(tokens[i + 2]?.pos ?? '') &&
+    tokens.slice(0, i).some(({ pos }) => pos === 'AUX' || pos === 'VERB')
+  )
+    return 'VERB';
   // 'Root cause: a typo'
   if (lower === 'cause' && previous?.lower === 'root') return 'NOUN';
   // 'the Osprey rewrite's engineers'

@@ -88,6 +88,23 @@ export function isWare(lower: string): boolean {
   return wares.test(lower);
 }
 
+/** Parts of what software is made of: with a name in front they are called by both ('the Harrow gateway'). */
+const components =
+  /^(?:gateway|exporter|importer|indexer|scheduler|dashboard|pipeline|cluster|connector|adapter|daemon|proxy|crawler|scraper|parser|validator|renderer|back-?end|front-?end|endpoint|microservice|webhook|queue|cache|ledger|registry|repo|repository|monolith|codebase|firmware|portal|suite|framework|tracker|dispatcher|loader|converter|poller|sidecar|balancer)$/;
+
+/** Whether a noun is a part of software: 'gateway', 'exporter'. */
+export function isComponent(lower: string): boolean {
+  return components.test(lower);
+}
+
+const undertakings =
+  /^(?:roll-?out|rewrite|refactor|refactoring|cut-?over|go-live|revamp|overhaul|relaunch)$/;
+
+/** Whether a noun is an undertaking that is known by what it is of: 'the Osprey rewrite'. */
+export function isUndertaking(lower: string): boolean {
+  return undertakings.test(lower);
+}
+
 /** Words inside a name that make it a work, an event or a product. */
 const workWords =
   /^(?:act|treaty|bill|directive|convention|constitution|symphony|sonata|concerto|report|handbook|manifesto|protocol|accord|declaration|policy|charter|agreement|plan|bible|quran|gazette|standard)$/;

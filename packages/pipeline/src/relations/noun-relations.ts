@@ -280,6 +280,10 @@ function namedTeam(scene: Scene, index: number): Mention | null {
 const isKin =
   /^(?:grand|step|god)?(?:mother|father|mum|mom|dad|ma|pa|parent|son|daughter|child|twin|uncle|niece|nephew|wife|husband|girlfriend|boyfriend|spouse|sibling)s?(?:-in-law)?$/;
 
+/** What firms are called by what they do; a person with such a trade has a first name that tells it. */
+const trading =
+  /^(?:supplier|maker|manufacturer|producer|provider|retailer|distributor|carrier|lender|insurer|vendor|wholesaler|brewer|carmaker|chipmaker|drugmaker|subcontractor|reseller|utility|startup|start-up)$/;
+
 /** 'Acme CEO Jane Doe', 'her husband Bob', 'the German painter Max Ernst'. */
 function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
   const term = termOf(scene, index);
@@ -353,6 +357,21 @@ function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
     return;
   }
   // 'his aunt's mother Ana Reed': kin of somebody unnamed
+  // 'Korean supplier Hanjin Cell'
+  if (owner === null && trading.test(nounLemma(last)) && !typeOfName(mention.name).isCertain) {
+    drafts.add({
+      predicate: 'is_a',
+      spec: predicateOf('is_a') ?? null,
+      subject: { ...mention, type: 'organization' },
+      object: null,
+      text: calling(text.replace(/^(?:the|a|an)\s+/i, '')),
+      effect,
+      mood: plainMood,
+      clause: null,
+      isUnique: false,
+    });
+    return;
+  }
   if (
     owner === null &&
     !isKin.test(nounLemma(last)) &&

@@ -18,6 +18,7 @@ import {
   nounLemma,
   partNouns,
   phraseText,
+  possessorNamed,
   type RelationalNoun,
   type Span,
   type Term,
@@ -168,7 +169,10 @@ export function nameInSpan(scene: Scene, span: Span): Mention | null {
   }
   const noun = tokens[end - 1];
   if (noun === undefined || span.start === start) return null;
-  const thing = nameBeforeClass(scene, { start, end });
+  const owner = scene.analysis.nounPhrases.find(({ possessor }) => possessor?.start === span.start);
+  const thing =
+    nameBeforeClass(scene, { start, end }) ??
+    (owner === undefined ? null : possessorNamed(scene.analysis, owner, scene.titles));
   if (thing !== null) return thing;
   return byClass(scene, classNounType(noun.lower), span.start);
 }

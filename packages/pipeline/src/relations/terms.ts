@@ -7,16 +7,19 @@ import {
 } from '../language/analyze.ts';
 import { isSomebodysKin } from '../language/kin.ts';
 import { lookUp, Word } from '../language/lexicon.ts';
+import { isPlural } from '../language/token-forms.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import { partIn, restoreTitles } from './asides.ts';
 import { shareSurnames } from './couples.ts';
 import type { EntityType } from './inventory/shape.ts';
 import {
   classNounType,
+  isComponent,
   isDemonym,
   isJoinedAdjective,
   isPremises,
   isTitleInName,
+  isUndertaking,
   isWare,
   typeOfName,
 } from './name-types.ts';
@@ -195,10 +198,15 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
     phrase.determiner !== null &&
     phrase.possessor === null &&
     !phrase.plural &&
-    ((type === null && isNumbered && headToken.pos === 'NOUN') || isTier || isWare(headToken.lower))
+    ((type === null && isNumbered && headToken.pos === 'NOUN') ||
+      isTier ||
+      isWare(headToken.lower) ||
+      isComponent(headToken.lower) ||
+      isUndertaking(headToken.lower))
   ) {
     const name = `${nameText(analysis, run, titles)} ${headToken.text}`;
-    return { ...bare, mention: { surface: name, name, type: 'product', isTypeCertain: true, traits: [] } };
+    const kind = isUndertaking(headToken.lower) ? 'event' : 'product';
+    return { ...bare, mention: { surface: name, name, type: kind, isTypeCertain: true, traits: [] } };
   }
   const own = nameText(analysis, run, titles);
   // 'the Riga plant' is not Riga, nor 'the Acme plant' Acme
@@ -379,7 +387,7 @@ function compound(analysis: SentenceAnalysis, bare: Term, core: Span): Term | nu
   )
     return null;
   const head = tokens[phrase.head] as Token;
-  const type = classNounType(head.lower);
+  const type = isComponent(head.lower) ? 'product' : classNounType(head.lower);
   if (type === null || type === 'person' || type === 'place' || type === 'organization') return null;
   const name = textOf(analysis, core.start, phrase.head + 1);
   return { ...bare, mention: { surface: name, name, type, isTypeCertain: true, traits: [] } };
@@ -407,6 +415,29 @@ function personBefore(
     mention: { surface: name, name, type: 'person', isTypeCertain: true, traits: [] },
     relation: { ...relation, modifier: null },
   };
+}
+
+/** What 'the Edge team' names in 'the Edge team's lead'; null where it names nothing. */
+export function possessorNamed(
+  analysis: SentenceAnalysis,
+  phrase: NounPhrase,
+  titles: ReadonlyMap<string, string>,
+): Mention | null {
+  if (phrase.possessor === null) return null;
+  const { start, end } = phrase.possessor;
+  const head = end - 1;
+  if (isPlural(analysis.tokens[head] as Token)) return null;
+  const own: NounPhrase = {
+    ...phrase,
+    start,
+    end,
+    head,
+    determiner: start,
+    possessor: null,
+    kind: 'common',
+    plural: false,
+  };
+  return readTerm(analysis, own, titles).mention;
 }
 
 /** The phrase without its determiner and possessor. */
