@@ -6,6 +6,8 @@ export function splitAtColon(sentence: string): readonly [string, string] | null
   const at = sentence.search(/(?<=[\p{L}\p{N}]): (?:\p{Lu}|it\b|s?he\b|they\b)/u);
   if (at < 0) return null;
   const [front, behind] = [sentence.slice(0, at), sentence.slice(at + 2)];
+  // 'the importer (owner: Lotte)'
+  if (front.lastIndexOf('(') > front.lastIndexOf(')')) return null;
   return isSentence(front) && isSentence(behind) && !isReport(front) ? [`${front}.`, behind] : null;
 }
 

@@ -90,6 +90,9 @@ export function fitsPlace(name: string, noun: string): boolean {
   const bits = lookUp(name.toLowerCase());
   const last = name.toLowerCase().split(/\s+/).at(-1) ?? '';
   if ((bits & Word.place) === 0 && isPlaceWord(last) && last !== noun) return false;
+  const isSettled =
+    /^(?:city|town|village|capital|municipality|country|nation|republic|kingdom|county|state)$/;
+  if (isSettled.test(noun) && /^(?:mount|mt\.?|lake|cape|river|loch|point|peak) /i.test(name)) return false;
   if (/^(?:city|town|village|capital|municipality)$/.test(noun)) return (bits & Word.country) === 0;
   if (/^(?:country|nation|republic|kingdom)$/.test(noun))
     return (bits & Word.country) !== 0 || (bits & Word.city) === 0;

@@ -38,6 +38,20 @@ describe('figures in other words', () => {
         'Tarn Peak was first climbed in 1887.',
       ],
     ],
+    [
+      'Tarn Island (area 214 km², population 8,900) lies in the North Sea.',
+      [
+        'The area of Tarn Island is 214 km².',
+        'The population of Tarn Island is 8,900.',
+        'Tarn Island lies in the North Sea.',
+      ],
+    ],
+    [
+      'At 1,940 m above sea level it is the highest lake in Kesh.',
+      ['It is 1,940 m above sea level.', 'It is the highest lake in Kesh.'],
+    ],
+    ['Its only town, Tarn, is home to 3,100 people.', ['Tarn has 3,100 inhabitants.']],
+    ['The budget for Loom was approved at $1.2 million.', ['The budget for Loom is $1.2 million.']],
     ['Tarn is home to two mills.', ['Tarn is home to two mills.']],
     ['The race was moved from 30 June to 15 July 2024.', ['The race was moved to 15 July 2024.']],
     ['The release of Loom 5 is scheduled for 1 July 2024.', ['Loom 5 is scheduled for 1 July 2024.']],

@@ -7,6 +7,9 @@ const BEFORE =
   '(?:the )?(?:year|month|quarter) (?:before|earlier)|the previous (?:year|month|quarter)|a year (?:before|earlier|ago)';
 const ROUGHLY =
   '(?:(?:[Aa]bout|[Aa]round|[Ss]ome|[Rr]oughly|[Nn]early|[Aa]lmost|[Oo]ver|[Mm]ore than|[Jj]ust over|[Jj]ust under|[Aa]n estimated) )?';
+/** 'rotor diameter 154 m' in brackets behind a name. */
+const measureOf =
+  /^((?:\p{Ll}{3,12} )?(?:area|population|height|length|width|depth|elevation|weight|mass|capacity|diameter|range|wingspan|displacement|price|speed)):? (?:of )?([$€£]?\d[\d.,]*(?: ?[^\d\s,()][^,()]{0,20})?)$/u;
 const PEOPLE = '(?:people|inhabitants|residents|souls)';
 
 /** Figures that are told by other verbs than 'is' and 'has'. */
@@ -23,7 +26,7 @@ export const measured: readonly Rule[] = [
   ),
   // 'Vessby is home to 12,400 people'
   rule(
-    String.raw`^(${NAME}) (is|was) home to (${ROUGHLY}\d[\d.,]*(?: (?:million|thousand))?) ${PEOPLE}(.*)$`,
+    String.raw`^(?:(?:The|Its|Their) [\p{Ll} -]{3,40}, )?(${NAME}),? (is|was) home to (${ROUGHLY}\d[\d.,]*(?: (?:million|thousand))?) ${PEOPLE}(.*)$`,
     ([, where = '', be = '', count = '', rest = '']) => [
       `${where} ${be === 'is' ? 'has' : 'had'} ${count} inhabitants${rest}`,
     ],
@@ -52,7 +55,7 @@ export const measured: readonly Rule[] = [
   ),
   // 'The population of Vessby stands at 12,400', 'is estimated at 12,400', 'is put at 12,400'
   rule(
-    `^((?:The |Its |Their |${NAME}['’]s ).{2,60}?) (?:(?:now |currently )?stands|is (?:currently |now )?(?:estimated|put|set|capped|fixed)) at (${ROUGHLY}${VALUE}.*)$`,
+    `^((?:The |Its |Their |${NAME}['’]s ).{2,60}?) (?:(?:now |currently )?stands|is (?:currently |now )?(?:estimated|put|set|capped|fixed)|(?:was|has been) (?:approved|agreed|set|capped|fixed|kept)) at (${ROUGHLY}${VALUE}.*)$`,
     ([, what = '', value = '']) => [`${what} is ${value}`],
   ),
   rule(
@@ -68,6 +71,14 @@ export const measured: readonly Rule[] = [
 
 /** Sentences that say a figure beside what else they say, or two of it. */
 export const compared: readonly Rule[] = [
+  // 'At 1,940 m above sea level Lake Vern is the highest lake in Kesh'
+  rule(
+    String.raw`^At (\d[\d.,]* ?(?:m|ft|feet|met(?:re|er)s)(?: above sea level)?),? (${NAME}|it|the \p{Ll}+) (is|was) (the .+)$`,
+    ([, value = '', what = '', verb = '', rest = '']) => [
+      `${capital(what)} ${verb} ${/sea level/.test(value) ? value : `${value} high`}.`,
+      `${capital(what)} ${verb} ${rest}`,
+    ],
+  ),
   // 'Tavira Peak, at 3,218 metres the highest point of the island, was first climbed in 1887'
   rule(
     String.raw`^(${NAME}), at (\d[\d.,]* ?(?:m|ft|feet|met(?:re|er)s))(?: above sea level|,)? (the [^,]+), (.+)$`,
@@ -81,6 +92,21 @@ export const compared: readonly Rule[] = [
   rule(
     String.raw`^(${NAME})(?: \(|, )(?:pop(?:ulation|\.)|population:|with a population of)(?: of)? (${ROUGHLY}\d[\d.,]*\d(?: million)?)(?:\),?|,) (.+)$`,
     ([, where = '', count = '', rest = '']) => [`${where} has a population of ${count}.`, `${where} ${rest}`],
+  ),
+  // 'Tarn Island (area 214 km², population 8,900) lies in the North Sea'
+  rule(
+    String.raw`^(${NAME}(?: \p{Ll}+)?) \(([^()]{6,100})\),? (.+)$`,
+    ([, what = '', list = '', rest = '']) => {
+      const parts = list.split(/,? and |, (?=\p{Ll})/u).map((part) => measureOf.exec(part.trim()));
+      return parts.includes(null)
+        ? []
+        : [
+            ...parts.map(
+              (found) => `The ${found?.[1] ?? ''} of ${what.replace(/^The/, 'the')} is ${found?.[2] ?? ''}.`,
+            ),
+            `${what} ${rest}`,
+          ];
+    },
   ),
   // 'Revenue at Lomax was $42 million in 2023, up from $35 million in 2022'
   rule(

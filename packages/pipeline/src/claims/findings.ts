@@ -23,6 +23,11 @@ export const found: readonly Rule[] = [
     `^(?:(?:We|They|The (?:[\\p{Ll}-]+ ){1,4}?|Researchers|Scientists)(?: have| has)? ?${FOUND}|There (?:was|is)) (?!no )${STRENGTH}${LINK} ${BETWEEN}$`,
     ([, one = '', other = '']) => linked(one, '', other),
   ),
+  // 'Treatment with amlotide lowered blood pressure'
+  rule(
+    String.raw`^(?:The )?(?:[Tt]reatment|[Tt]herapy|[Ss]upplementation|[Dd]osing|[Ii]ncubation) (?:with|using) ([\p{L}\d][\p{L}\d-]*(?: [\p{L}\d-]+)?) ((?:(?:significantly|also|markedly|strongly|partially) )?(?:lowers?|reduce[sd]?|increase[sd]?|lowered|improve[sd]?|prolong(?:s|ed)|prevent(?:s|ed)|cause[sd]?|raise[sd]|halve[sd]|did not|does not|inhibit(?:s|ed)|suppress(?:es|ed)|delay(?:s|ed)|slow(?:s|ed)|leads? to|led to) .+)$`,
+    ([, what = '', rest = '']) => [`${what.charAt(0).toUpperCase()}${what.slice(1)} ${rest}`],
+  ),
   // 'had no effect on survival'
   rule(
     String.raw`^((?:(?! (?:had|has|have) )[^,;:]){2,80}?) (?:had|has|have) no (?:(?:significant|measurable|clear|detectable|discernible|direct|apparent) )?(?:effect|impact|influence|bearing) (?:up)?on ([^;:]+?)\.?$`,

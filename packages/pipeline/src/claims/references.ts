@@ -281,7 +281,18 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
   // 'A keen rower, she won two medals'
   if (/^an?$/.test(first.lower) && phrase.start === 0 && role !== 'subject') return;
   if (first.lower === 'my' && reading.speaker === null) return;
-  const full = fullPhrase(analysis, phrase.index);
+  const full = { ...fullPhrase(analysis, phrase.index) };
+  // 'the budget for Project Linden'
+  const behind = analysis.nounPhrases[phrase.index + 1];
+  const isMeasure =
+    /^(?:price|cost|rent|fee|budget|timeout|capacity|limit|deadline|version|status|priority|date)$/;
+  if (
+    isMeasure.test(head.lower) &&
+    behind?.kind === 'proper' &&
+    behind.governor === phrase.end &&
+    tokens[phrase.end]?.lower === 'for'
+  )
+    full.end = Math.max(full.end, behind.end);
   if (full.end - full.start > 8 || describesName(reading, phrase)) return;
   // 'has a top speed of 38 knots': what is spoken of is what has it
   const value = analysis.nounPhrases.find(({ attachedTo }) => attachedTo === phrase.index);

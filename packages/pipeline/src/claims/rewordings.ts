@@ -216,6 +216,8 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/,? (?:albeit |though )?to an? (?:lesser|smaller|greater|larger|certain) (?:extent|degree),?(?= \S)/u, ''],
   [/\b(and|which),? in turn,? (?=\p{Ll})/u, '$1 '],
   [/\b(costs?|charges?) us (?=(?:about |around |roughly |some )?[$€£\d])/u, '$1 '],
+  // 'day-to-day it is run by Ann'
+  [/(?<=^|[;,] )[Dd]ay[- ]to[- ]day,? (?=(?:it|s?he|they)\b|\p{Lu})/u, ''],
   // 'comes with a 5,000 mAh battery'
   [/\b(?:comes|ships) with (?=(?:an? )?\d)/u, 'has '],
   [/\bremains (?=the property of )/u, 'is '],

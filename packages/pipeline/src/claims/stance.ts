@@ -62,10 +62,12 @@ export function readStance(
     return { isAttributed: false, attributedTo: null, polarity: 'affirmed', modality: 'asserted' };
   const verb = verbGroups[main.verb] as VerbGroup;
   const reporting = clauses.find((clause) => clause.kind === 'reporting');
-  const source =
+  const told =
     reporting === undefined
       ? attributionOf(analysis, clauses, main, verb, name)
       : speakerOf(analysis, reporting, name);
+  // '$300,000 less than requested': a sum says nothing
+  const source = told !== null && /^[$€£]\d/.test(told.name ?? '') ? null : told;
   const according = accordingTo(text);
   const complement = source === null || reporting !== undefined ? undefined : complementOf(clauses, main);
   const core = complement ?? main;

@@ -21,6 +21,10 @@ describe('tickets, rotas and tools in other words', () => {
       'The Tern team uses Loom for tickets; until last year it was Orbit.',
       ['The Tern team used Orbit for tickets until last year.', 'The Tern team uses Loom for tickets.'],
     ],
+    [
+      'The importer (owner: Siv Moe) is done.',
+      ['Siv Moe is the owner of the importer.', 'The importer is done.'],
+    ],
     ['Loom costs us 900 euros a year.', ['Loom costs 900 euros a year.']],
   ])('%s', (sentence, plain) => {
     expect(unfold(sentence)).toEqual(plain);
@@ -37,6 +41,22 @@ describe('tickets, rotas and tools in other words', () => {
         'The contract with Vantor Hosting expires on 31 December 2024.',
         'The contract with Vantor Hosting was signed in January 2022.',
       ],
+    ],
+    [
+      'The budget for Project Linden is high. Its sponsor is Siv Moe.',
+      ['The budget for Project Linden is high.', "Project Linden's sponsor is Siv Moe."],
+    ],
+    [
+      "Ostria's highest mountain is Mount Arn. The country has a king.",
+      ["Ostria's highest mountain is Mount Arn.", 'The country has a king.'],
+    ],
+    [
+      'The importer (owner: Siv Moe) is done.',
+      ['Siv Moe is the owner of the importer.', 'The importer is done.'],
+    ],
+    [
+      'The budget was approved, $300,000 less than requested.',
+      ['The budget was approved, $300,000 less than requested.'],
     ],
     [
       'Siv owns the exporter, and Tomasz reviews anything behind the gate.',

@@ -1,5 +1,5 @@
 import { kindOfName } from './entity-kinds.ts';
-import { capital, NAME, type Rule, rule } from './sentence-rule.ts';
+import { capital, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 
 const STATE =
   '(?:[Ii]n (?:[Rr]eview|[Pp]rogress|[Tt]esting|QA|[Dd]evelopment)|[Dd]one|[Bb]locked|[Cc]losed|[Rr]esolved|[Oo]pen|[Tt]o [Dd]o|[Bb]acklog|[Rr]eady(?: for [Rr]eview)?|[Rr]eview|[Oo]n [Hh]old|[Tt]esting|[Ww]aiting)';
@@ -30,9 +30,17 @@ export const tracked: readonly Rule[] = [
 
 /** Sentences of plans and rotas that say two things. */
 export const tracking: readonly Rule[] = [
+  // 'The importer (owner: Lotte) is done'
+  rule(
+    String.raw`^([^(),;:]{2,60}?) \((owner|lead|maintainer|reviewer|assignee|contact|author): (${NAME})\),? (.+)$`,
+    ([, what = '', role = '', who = '', rest = '']) => [
+      `${who} is the ${role} of ${what.replace(/^(?:The|Our|An?) /u, uncapital)}.`,
+      `${what} ${rest}`,
+    ],
+  ),
   // 'has passed to Femi Adeyemi, with Clara Voss acting as deputy'
   rule(
-    String.raw`^([^;]{8,200}), with (${NAME}) (?:acting |serving |working |standing in |staying on |continuing )?as (?:(?:his|her|its|their|the|an?) )?(\p{Ll}[\p{Ll} -]{2,40}?)\.?$`,
+    String.raw`^([^;]{8,200}), with (${NAME}) (?:acting |serving |working |standing in |staying on |continuing )?as (?:the |an? )?(\p{Ll}[\p{Ll} -]{2,40}?)\.?$`,
     ([, front = '', who = '', post = '']) =>
       kindOfName(who).kind === 'place' ? [] : [`${front}.`, `${who} is ${post}.`],
   ),

@@ -511,6 +511,7 @@ describe('a sentence as plain sentences', () => {
       'There was a significant correlation between smoking and stroke.',
       ['Smoking is associated with stroke.'],
     ],
+    ['Treatment with amlotide lowered blood pressure.', ['Amlotide lowered blood pressure.']],
     ['Velsotide had no effect on survival.', ['Velsotide does not affect survival.']],
     ['Aspirin inhibits COX-1 and, to a lesser extent, COX-2.', ['Aspirin inhibits COX-1 and COX-2.']],
     [

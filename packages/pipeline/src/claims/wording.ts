@@ -48,6 +48,8 @@ export function readLabel(text: string): Labelled | null {
   if (match === null || key === undefined || value === undefined || key === '' || mute.test(key)) return null;
   if ((key.split(/\s+/).length > 6 && !namesBoard(key)) || /[.!?;]$/.test(key) || !/\p{L}/u.test(key))
     return null;
+  // 'The importer (owner: Lotte) is done'
+  if (key.lastIndexOf('(') > key.lastIndexOf(')')) return null;
   // 'The firm owns two shops: Ley and Moe'
   if (/ \S+ /.test(key) && isSentence(key)) return null;
   const bySign = match[2] !== undefined ? ':' : match[3] !== undefined ? '=' : '-';

@@ -68,6 +68,8 @@ function contextual(
     !verbShape(lower, token.lemma).past
   )
     return 'NOUN';
+  // 'Acme's lead, Ann Holt, …'
+  if (token.pos === 'VERB' && lower === 'lead' && /^['’]s$/.test(previous?.text ?? '')) return 'NOUN';
   // 'is backed by Pim, and reports to Ned'
   if (
     token.pos === 'NOUN' &&
@@ -80,6 +82,9 @@ function contextual(
     return 'VERB';
   // 'Root cause: a typo'
   if (lower === 'cause' && previous?.lower === 'root') return 'NOUN';
+  // 'Loom's lead is Ann'
+  if (i === 0 && capital && token.pos === 'VERB' && /^['’]s$/.test(next?.text ?? '') && lower !== 'let')
+    return 'PROPN';
   // 'the Osprey rewrite's engineers'
   if (
     token.pos === 'VERB' &&
@@ -635,6 +640,10 @@ function sentenceInitial(token: Token, next: Token | undefined): Pos | null {
   if (isMassNoun(token.lower) && next?.pos !== 'NUM') return 'NOUN';
   if (bits === 0 && /[^suia]s$/.test(token.lower) && token.lower.length > 3 && isKnownWord(token.lower))
     return 'NOUN';
+  // 'Response time drops'
+  const isAbstract =
+    /.(?:nse|tion|sion|ment|ness|ance|ence|ity)$/.test(token.lower) && isKnownWord(token.lower);
+  if (bits === 0 && isAbstract && next?.pos === 'NOUN') return 'NOUN';
   if (bits === 0) return null;
   if (!/^\p{Lu}\p{Ll}+$/u.test(token.text)) return null;
   if ((bits & Word.noun) !== 0) return 'NOUN';

@@ -108,7 +108,7 @@ function readBareFigure(
   if (phrase.determiner === null ? !isFromTo : (tokens[phrase.determiner] as Token).lower !== 'the')
     return false;
   const noun = headLemma(scene, index);
-  const isDate = dates.test(noun) && termOf(scene, value).phrase.kind === 'time';
+  const isDate = dates.test(noun) && isDay(scene, value);
   if (!isDate && !isFromTo && !(figures.test(noun) && isFigure(scene, value))) return false;
   const subject = attributeHolder(scene, index);
   if (subject === null) return false;
@@ -193,13 +193,16 @@ function add(
     clause,
     ...(when === null ? {} : { when }),
   } as const;
-  const isDate = termOf(scene, value).phrase.kind === 'time';
+  const isDate = isDay(scene, value);
+  // 'the response time drops to 30 minutes' plans nothing
+  const isLapse = spec?.name === 'scheduled_for' && !isDate;
   const isCount = termOf(scene, value).phrase.kind === 'quantity' && spec?.object !== 'value';
-  const kept = isCount
-    ? null
-    : isDate && spec !== null && spec.shape !== 'state'
-      ? (predicateOf('scheduled_for') ?? spec)
-      : spec;
+  const kept =
+    isCount || isLapse
+      ? null
+      : isDate && spec !== null && spec.shape !== 'state'
+        ? (predicateOf('scheduled_for') ?? spec)
+        : spec;
   if (spec !== null && object !== null && spec.object !== 'value' && fitOf(object, spec.object) > 0) {
     const ends = isNamed ? { subject: object, object: holder } : { object };
     drafts.add({ ...common, ...ends, predicate: spec.name, spec, text: null, isUnique: false });
@@ -217,6 +220,14 @@ function add(
       text: `${holder.name}'s ${noun.replaceAll('_', ' ')} is ${text}`,
       isUnique: true,
     });
+}
+
+/** 'July', but '30 minutes' */
+function isDay(scene: Scene, index: number): boolean {
+  return (
+    termOf(scene, index).phrase.kind === 'time' &&
+    !/(?:second|minute|hour|day|week|month|year)s?$/i.test(valueText(scene, index))
+  );
 }
 
 /** The date right behind a value: '15,400 in 2020'. */

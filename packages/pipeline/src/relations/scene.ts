@@ -12,7 +12,7 @@ import { isConceptPhrase } from './concepts.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import { classNounType, isDemonym, isJoinedAdjective, typeOfName } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
-import type { NounReading } from './predicates.ts';
+import { isScientific, type NounReading } from './predicates.ts';
 import {
   isInsideName,
   nounLemma,
@@ -347,6 +347,8 @@ export function modifierName(scene: Scene, relation: RelationalNoun | null): Men
   let start = end;
   while (start > first) {
     const token = tokens[start - 1] as Token;
+    // 'Response time', at the sentence's start
+    if (token.index === 0 && token.pos === 'NOUN') break;
     if (!/^[\p{Lu}\p{N}&]/u.test(token.text) && token.pos !== 'PROPN') break;
     start--;
   }
@@ -414,6 +416,16 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
       relation?.readings.every(({ predicate }) => isOnlyOfWorks(predicate))
     )
       break;
+    // 'a risk factor for stroke', 'a treatment for migraine'
+    if (
+      preposition === 'for' &&
+      relation !== null &&
+      relation.readings.every(({ predicate }) => isScientific(predicate.name))
+    )
+      return analysis.nounPhrases
+        .slice(other.index)
+        .filter(({ governor }) => governor === other.governor)
+        .flatMap(({ index: each }) => thingOf(scene, each) ?? []);
     const mention = holdingPrepositions.test(preposition) ? nameOf(scene, other.index) : null;
     // 'a baker from Hull': an unknown name is rather where somebody comes from than where he works
     if (preposition === 'from' && relation === null && !/^(?:organization|place)$/.test(mention?.type ?? ''))

@@ -313,7 +313,7 @@ export const people: readonly PredicateSpec[] = [
     functional: 'subject',
     verbs: [
       '+S (assign) to O',
-      '+X assign S to O',
+      '+X assign|reassign S to O',
       '+S (reassign) to O',
       '+O pick up S',
       '+O take S',
