@@ -55,6 +55,7 @@ export function timeContext(
       verb !== undefined &&
       (verb.tense === 'future' ||
         (verb.tense === 'present' && !verb.perfect) ||
+        isBroughtForward(text, verb.lemma) ||
         (rescheduling.has(verb.lemma) && !(offset !== null && isWhenMoved(text, verb.lemma, offset))));
     return ahead ? 'future' : 'past';
   };
@@ -71,6 +72,11 @@ export function timeContext(
             offset,
           ),
   };
+}
+
+/** 'The review has been brought forward to 28 May', 'pulled in to Monday' */
+function isBroughtForward(text: string, lemma: string): boolean {
+  return /^(?:bring|pull)$/.test(lemma) && /\b(?:forward|ahead|in) to (?:the )?[\p{Lu}\d]/u.test(text);
 }
 
 /** 'We moved to Annecy in April': when it was, where 'moved to April' and 'moved the launch into April' say where to. */

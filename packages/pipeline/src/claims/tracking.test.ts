@@ -55,6 +55,10 @@ describe('tickets, rotas and tools in other words', () => {
       ['Siv Moe is the owner of the importer.', 'The importer is done.'],
     ],
     [
+      'The review has been brought forward to 28 May.',
+      ['The review has been brought forward to 28 May 2024.'],
+    ],
+    [
       'The budget was approved, $300,000 less than requested.',
       ['The budget was approved, $300,000 less than requested.'],
     ],

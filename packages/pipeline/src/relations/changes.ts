@@ -31,6 +31,8 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   const { lemma, clause } = frame;
   // 'set up the house for the family'
   if (!changing.test(lemma) || (lemma === 'set' && frame.particle !== null)) return false;
+  // 'The enzyme converts pyruvate into lactate'
+  if (/^(?:convert|turn)$/.test(lemma) && !frame.passive && frame.directs.length > 0) return false;
   const kindOf = (phrase: number) => termOf(scene, phrase).phrase.kind;
   const toWords = lemma === 'set' ? /^(?:to|at)$/ : /^(?:to|until|into)$/;
   const to = frame.prepositional.find(

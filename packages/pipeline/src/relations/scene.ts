@@ -366,6 +366,8 @@ export function modifierName(scene: Scene, relation: RelationalNoun | null): Men
   return /\p{Lu}/u.test(text) ? mentionOfName(text.replace(/['’]s?$/, '')) : null;
 }
 
+const bearers =
+  /^(?:people|person|patient|adult|child|man|woman|individual|mouse|rat|animal|participant|subject|carrier|infant|baby)$/;
 const holdingPrepositions = /^(?:of|at|for|in|to|with|on|from)$/;
 
 /**
@@ -426,6 +428,8 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
         .slice(other.index)
         .filter(({ governor }) => governor === other.governor)
         .flatMap(({ index: each }) => thingOf(scene, each) ?? []);
+    // 'People with the APOE4 variant' are not the variant's
+    if (preposition === 'with' && bearers.test(nounLemma(analysis.tokens[phrase.head] as Token))) break;
     const mention = holdingPrepositions.test(preposition) ? nameOf(scene, other.index) : null;
     // 'a baker from Hull': an unknown name is rather where somebody comes from than where he works
     if (preposition === 'from' && relation === null && !/^(?:organization|place)$/.test(mention?.type ?? ''))
