@@ -25,7 +25,7 @@ export const found: readonly Rule[] = [
   ),
   // 'Treatment with amlotide lowered blood pressure'
   rule(
-    String.raw`^(?:The )?(?:[Tt]reatment|[Tt]herapy|[Ss]upplementation|[Dd]osing|[Ii]ncubation) (?:with|using) ([\p{L}\d][\p{L}\d-]*(?: [\p{L}\d-]+)?) ((?:(?:significantly|also|markedly|strongly|partially) )?(?:lowers?|reduce[sd]?|increase[sd]?|lowered|improve[sd]?|prolong(?:s|ed)|prevent(?:s|ed)|cause[sd]?|raise[sd]|halve[sd]|did not|does not|inhibit(?:s|ed)|suppress(?:es|ed)|delay(?:s|ed)|slow(?:s|ed)|leads? to|led to) .+)$`,
+    String.raw`^(?:The )?(?:[Tt]reatment|[Tt]herapy|[Ss]upplementation|[Dd]osing|[Ii]ncubation) (?:with|using) ([\p{L}\d][\p{L}\d-]*(?: [\p{L}\d-]+)?) ((?:(?:significantly|also|markedly|strongly|partially) )?(?:lowers?|reduce[sd]?|increase[sd]?|lowered|improve[sd]?|prolong(?:s|ed)|prevent(?:s|ed)|cause[sd]?|raise[sd]|halve[sd]|did not|does not|inhibit(?:s|ed)|suppress(?:es|ed)|delay(?:s|ed)|slow(?:s|ed)) .+)$`,
     ([, what = '', rest = '']) => [`${what.charAt(0).toUpperCase()}${what.slice(1)} ${rest}`],
   ),
   // 'had no effect on survival'

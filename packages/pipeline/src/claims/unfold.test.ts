@@ -512,6 +512,10 @@ describe('a sentence as plain sentences', () => {
       ['Smoking is associated with stroke.'],
     ],
     ['Treatment with amlotide lowered blood pressure.', ['Amlotide lowered blood pressure.']],
+    [
+      'Treatment with amlotide led to a fall in relapses.',
+      ['Treatment with amlotide led to a fall in relapses.'],
+    ],
     ['Velsotide had no effect on survival.', ['Velsotide does not affect survival.']],
     ['Aspirin inhibits COX-1 and, to a lesser extent, COX-2.', ['Aspirin inhibits COX-1 and COX-2.']],
     [
