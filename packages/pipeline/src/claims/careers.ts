@@ -39,6 +39,17 @@ export const turnedRound: readonly Rule[] = [
 
 /** Sentences about posts and firms with another inside them. */
 export const careers: readonly Rule[] = [
+  // 'Its mayor is Dana Okoro, elected in 2019'
+  rule(
+    String.raw`^((?:(?:The|Its|Their|Our|His|Her|An?) |${NAME}['’]s )[^,]*?) (is|was|are) (?:now |currently )?(${NAME}), (?:who was )?(?:first )?(elected|appointed|hired|named|installed|chosen|promoted|sworn in) ((?:in|on|last|this|at) [^,;]*?)\.?$`,
+    ([, post = '', be = '', who = '', done = '', when = '']) =>
+      kindOfName(who).kind === 'organization' || !endsInRole(post.split(/ (?:of|at|for) /u)[0] ?? '')
+        ? []
+        : [
+            `${post} ${be} ${who}.`,
+            `${who} became ${/^(?:The|Its|Their|Our|His|Her) /.test(post) ? uncapital(post) : post} ${when}.`,
+          ],
+  ),
   // 'Until 2015, when it moved to Dublin, Orr was based in Cork'
   rule(
     String.raw`^Until ((?:\d{1,2} )?(?:${MONTH} )?\d{4}), when (he|she|it|they) ([^,]+), (${NAME}) ([^\d]+?)\.?$`,

@@ -19,7 +19,9 @@ export const entries: readonly Rule[] = [
   rule(
     String.raw`^(${NAME})(?:, however,| however)? (?:gives|puts|lists|records|states|quotes) ((?:its|their|the) [\p{Ll} -]+?(?: of (?:the )?${NAME})?) (?:as|at) ((?:about |around )?\d[^;]*?)\.?$`,
     ([, who = '', what = '', value = '']) => [
-      `According to ${who.replace(/^The/, 'the')}, ${what} is ${value}.`,
+      /^(?:It|S?He|They)$/.test(who)
+        ? `${who} says that ${what} is ${value}.`
+        : `According to ${who.replace(/^The/, 'the')}, ${what} is ${value}.`,
     ],
   ),
   // 'Tarn University, until 2012 known as Tarn College, is …'

@@ -25,7 +25,7 @@ import { describesName, isErring, isQuotedTitle } from './phrases.ts';
 import { namedAs, readPosts } from './posts.ts';
 import { personMeant, possessiveOf, readPossessive, readPronoun, resolveThere } from './pronouns.ts';
 import type { Reading, Resolved } from './reading.ts';
-import { uncapital } from './sentence-rule.ts';
+import { NAME, uncapital } from './sentence-rule.ts';
 
 /**
  * Reads a sentence's noun phrases from left to right: names and descriptions enter the discourse, pronouns and descriptions of
@@ -230,6 +230,13 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
     entities.set(phrase.index, named);
     return;
   }
+  const place = definite ? placeNamed(analysis, phrase) : null;
+  if (place !== null) {
+    const nouns = [head.lower];
+    const mention = { proper: true, plural: false, nouns, role, place: phrase.start };
+    entities.set(phrase.index, discourse.mention(place, mention));
+    return;
+  }
   const bare = definite && phrase.end - phrase.start === 2 && !isSpecified(analysis, phrase);
   if (bare && !phrase.plural) {
     const known = isAged(head.lower)
@@ -307,6 +314,14 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
       place: phrase.start,
     }),
   );
+}
+
+/** 'Ferrow' in 'the town of Ferrow'. */
+function placeNamed({ tokens, text }: SentenceAnalysis, { head, end }: NounPhrase): string | null {
+  const kind = /^(?:city|town|village|hamlet|island|municipality|commune|county|province|district|state)$/;
+  if (!kind.test(tokens[head]?.lower ?? '') || tokens[end]?.lower !== 'of') return null;
+  const named = new RegExp(`^${NAME}`, 'u').exec(text.slice(tokens[end + 1]?.start ?? text.length));
+  return named === null || /^the /i.test(named[0]) ? null : named[0];
 }
 
 /** 'The chain', 'the brewery' of the firm that was named, unless a brewery without a name was spoken of. */

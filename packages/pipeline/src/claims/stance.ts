@@ -75,7 +75,7 @@ export function readStance(
   const untrue = complement === undefined && isUntrue(analysis, main, clauses);
   const negated =
     (untrue !== isNegated(analysis, core, coreVerb, clauses)) !==
-    deniesIt(verbGroups, main, reporting, source !== null);
+    deniesIt(analysis, main, reporting, source !== null);
   const modality = isHedged(analysis, clauses, main, core) ? 'hedged' : 'asserted';
   const attributedTo = according ?? source?.name ?? null;
   return {
@@ -132,7 +132,7 @@ function attributionOf(
   verb: VerbGroup,
   name: (phrase: number) => string | null,
 ): Source | null {
-  if (!speech.has(verb.lemma)) return null;
+  if (!speech.has(verb.lemma) && !isDenying(analysis, verb)) return null;
   const complement = complementOf(clauses, main);
   const subject = main.subjects[0];
   if (verb.voice === 'passive') {
@@ -195,18 +195,24 @@ function isUntrue({ tokens }: SentenceAnalysis, main: Clause, clauses: readonly 
 }
 
 function deniesIt(
-  verbGroups: readonly VerbGroup[],
+  analysis: SentenceAnalysis,
   main: Clause,
   reporting: Clause | undefined,
   attributed: boolean,
 ): boolean {
   if (!attributed) return false;
-  const verb = verbGroups[(reporting ?? main).verb];
+  const verb = analysis.verbGroups[(reporting ?? main).verb];
+  if (verb === undefined) return false;
+  const denies = isDenying(analysis, verb);
   return (
-    verb !== undefined &&
-    denials.has(verb.lemma) !== verb.negated &&
-    (denials.has(verb.lemma) || (verb.negated && /^(?:believe|think|expect|say|confirm)$/.test(verb.lemma)))
+    denies !== verb.negated &&
+    (denies || (verb.negated && /^(?:believe|think|expect|say|confirm)$/.test(verb.lemma)))
   );
+}
+
+/** 'deny', 'doubt', 'rule out'. */
+function isDenying({ tokens }: SentenceAnalysis, { lemma, particle }: VerbGroup): boolean {
+  return denials.has(lemma) || (lemma === 'rule' && tokens[particle ?? -1]?.lower === 'out');
 }
 
 function isNegated(

@@ -108,7 +108,7 @@ export function readAttribute(
       continue;
     }
     const noun = headLemma(scene, subject);
-    if (!/^\p{L}[\p{L}-]+$/u.test(noun)) continue;
+    if (!/^\p{L}[\p{L}-]+$/u.test(noun) || /^(?:one|none|nobody|other|rest|some)$/.test(noun)) continue;
     const predicate = attributePredicate(
       attributeName(scene, subject, noun).replace('favorite', 'favourite'),
     );

@@ -119,7 +119,8 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
     if (!governed) break;
     if (outer.modal !== null && hedgingModals.test(outer.modal)) modality = 'hedged';
     if (child.kind === 'complement') {
-      if (denying.test(lemma)) {
+      const rulesOut = lemma === 'rule' && tokens[outer.particle ?? -1]?.lower === 'out';
+      if (denying.test(lemma) || rulesOut) {
         polarity = flip(polarity);
         reportedBy = parent.index;
       } else if (isUntrue(scene, parent)) {

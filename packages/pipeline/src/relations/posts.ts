@@ -375,6 +375,9 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
   }
   if (removing.test(lemma) && objects.length > 0)
     return add(objects, 'end', [...bodies(subjects), ...others]);
+  // 'refused to stand again as chair': whether she is chair it does not say
+  if (lemma === 'stand' && frame.particle !== 'down' && frame.particle !== 'aside' && frame.particle !== 'in')
+    return true;
   if (lemma === 'step' || lemma === 'stand')
     return add(subjects, frame.particle === 'in' || frame.particle === 'up' ? 'start' : 'end', others);
   if (lemma === 'give') return frame.particle === 'up' ? add(subjects, 'end', others) : false;

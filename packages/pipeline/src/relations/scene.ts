@@ -380,6 +380,8 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
   const attached = analysis.nounPhrases.filter(({ attachedTo }) => attachedTo === (inner?.index ?? index));
   const found = attached.flatMap((other) => thingOf(scene, other.index) ?? []);
   if (found.length > 0) return found;
+  const sent = envoyPost.test(relation?.noun ?? '') ? accreditedTo(scene, phrase) : null;
+  if (sent !== null) return [sent];
   const owner = possessorOf(scene, phrase);
   if (owner !== null) return [...jointOwner(scene, index, owner), owner];
   // 'met his future wife Vera in Lodz': of whom, it does not say; not of Lodz
@@ -439,6 +441,17 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
     end = other.end;
   }
   return [];
+}
+
+const envoyPost = /^(?:ambassador|envoy|delegate|commissioner|consul)$/;
+
+/** 'Poland's ambassador to Chile': where the post is, whoever sends there. */
+function accreditedTo(scene: Scene, { end }: NounPhrase): Mention | null {
+  const { tokens, nounPhrases } = scene.analysis;
+  const there = nounPhrases.find(({ governor }) => governor === end);
+  return there !== undefined && /^(?:to|in)$/.test((tokens[end] as Token).lower)
+    ? nameOf(scene, there.index)
+    : null;
 }
 
 /** Whether a noun's reading relates people alone: 'brother', 'boss'. */

@@ -67,6 +67,7 @@ const joinsOf =
 /** Tokens that a name is made of. */
 function isNameToken(token: Token): boolean {
   if (isJoinedAdjective(token.text)) return false;
+  if (/^(?:None|(?:No|Every|Some|Any)(?:body|one))$/.test(token.text)) return false;
   if (token.pos === 'PROPN') return /[\p{Lu}\p{N}]/u.test(token.text);
   if (token.pos === 'X') return /^\p{Lu}/u.test(token.text);
   return (
@@ -466,7 +467,7 @@ function nameRun(tokens: readonly Token[], from: number, head: number): Span | n
       token.pos !== 'NUM' &&
       token.text !== '&' &&
       !/^['’]s$/.test(token.text) &&
-      !/^(?:d[aeiou]|d[ao]s|del|dell[ae]|van|von|der|den|la|le|bin|al)$/.test(token.text)
+      !/^(?:d[aeiou]|d[ao]s|del|dell[ae]|van|von|der|den|ter|ten|zu|zur|la|le|bin|al)$/.test(token.text)
     )
       break;
     start--;
