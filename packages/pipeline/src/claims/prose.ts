@@ -1,4 +1,5 @@
 import { analyzeSentence, type SentenceAnalysis, textOf } from '../language/analyze.ts';
+import { anyFeast } from '../language/feasts.ts';
 import { lookUpVerb, Word } from '../language/lexicon.ts';
 import { findTimes, type TimeExpression } from '../language/times.ts';
 import { bracketRanges, findAsides } from './asides.ts';
@@ -215,7 +216,9 @@ function isHabit(
   }
   const bare =
     !/\b(?:this|next|last|coming|current)\b/i.test(words) &&
-    (time.period.precision === 'month' || time.period.precision === 'quarter');
+    (time.period.precision === 'month' ||
+      time.period.precision === 'quarter' ||
+      (anyFeast.test(words) && !/\d/.test(words)));
   return bare && !scheduled.has(verb.lemma) && verb.lemma !== 'be';
 }
 

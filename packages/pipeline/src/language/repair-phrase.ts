@@ -46,6 +46,8 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
   if (lower === 'halfway' && next.pos === 'ADP') return 'ADV';
   // 'my ex moved', 'Ana's ex'
   if (lower === 'ex' && pos === 'X' && /^(?:PRON|PART)$/.test(previous.pos)) return 'NOUN';
+  // 'deputy foreign minister'
+  if (lower === 'deputy' && pos === 'NOUN' && next.pos === 'ADJ' && tokens[i + 2]?.pos === 'NOUN') return 'ADJ';
   // 'Ana wishes she lived in Rome'
   if (
     lower === 'wishes' &&

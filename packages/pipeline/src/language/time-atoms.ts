@@ -11,6 +11,7 @@ import {
   unitPeriod,
   yearPeriod,
 } from './calendar.ts';
+import { anyFeast, feast, feastDay } from './feasts.ts';
 import { countOf } from './number-words.ts';
 
 /** What a time may be reckoned from. */
@@ -297,6 +298,40 @@ pattern('(?<=\\b(?:since|until|till|before|prior to) )(?:then|that(?=,))', (_mat
   lastTold === null ? null : { period: lastTold, wording: namePeriod(lastTold), lead: '' },
 );
 
+// 'two days before Christmas 2019', 'at Easter'; without a year where no noun stands behind it ('an Easter egg')
+const lacksNoun =
+  "(?=[.,;:)!?]|$| (?:in|at|on|she|he|it|they|we|i|and|but|when|because|with|to|by|for|is|was|has|had)\\b)";
+pattern(`(?:the|${count}) (day|week)s? (before|after) ${feast}(?: (?:of )?${year}|${lacksNoun})`, (match, context) => {
+  const sign = match[3]?.toLowerCase() === 'before' ? -1 : 1;
+  const weeks = match[2]?.toLowerCase() === 'week' ? 7 : 1;
+  return feastNear(match[4], match[5], context, sign * weeks * (match[1] === undefined ? 1 : countOf(match[1])));
+});
+pattern(`(?:(?:at|on|over) )?${feast}(?: (?:of )?${year}|${lacksNoun})`, (match, context) =>
+  feastNear(match[1], match[2], context, 0),
+);
+pattern(`(last|next) ${feast}`, (match, context) => {
+  const direction = match[1]?.toLowerCase() === 'last' ? 'past' : 'future';
+  return feastNear(match[2], undefined, { ...context, anchor: null, direction }, 0);
+});
+
+/** The feast of that year, or the nearest one; moved by some days. */
+function feastNear(
+  name: string | undefined,
+  yearText: string | undefined,
+  context: TimeContext,
+  days: number,
+): Read | null {
+  const base = yearText === undefined ? baseTime(context) : startOf(Number(yearText));
+  if (name === undefined || base === null) return null;
+  const first = new Date(base).getUTCFullYear();
+  let day = feastDay(name, first);
+  const ahead = reckonsFromAnchor(context) || context.direction === 'future';
+  if (yearText === undefined && ahead && day.until <= base) day = feastDay(name, first + 1);
+  else if (yearText === undefined && !ahead && day.from > base) day = feastDay(name, first - 1);
+  const period = unitPeriod(day.from, 'day', days);
+  return { period, wording: namePeriod(period), lead: 'on', fields: { year: yearText !== undefined, month: true } };
+}
+
 // without a year
 pattern(fullWeekday, (match, context) => withBare(weekday(match[1], 'near', context)));
 pattern(month, (match, context) => withBare(namedMonth(match[1], 'near', context)));
@@ -314,7 +349,7 @@ function bareQuarter(quarter: number, context: TimeContext): Read | null {
 
 /** Where an expression of time can begin. */
 const opener =
-  /(?<![\p{L}\p{N}_.$€£-])(?:\d|Q[1-4]|H[12]|FY|fisc|fina|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|spr|sum|aut|fall|win|tod|yes|tom|ton|las|thi|nex|the|tha|ear|lat|mid|an?\s|one|two|three|four|five|six|sev|eig|nin|ten|ele|twe|fif|thir|for|hun|fol|sam|pre|pas|com|fir|sec|abo|aro|som|nea|alm|ove|mor|sta|beg|end)/giu;
+  /(?<![\p{L}\p{N}_.$€£-])(?:\d|Q[1-4]|H[12]|FY|fisc|fina|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|spr|sum|aut|fall|win|tod|yes|tom|ton|las|thi|nex|the|tha|ear|lat|mid|an?\s|one|two|three|four|five|six|sev|eig|nin|ten|ele|twe|fif|thir|for|hun|fol|sam|pre|pas|com|fir|sec|abo|aro|som|nea|alm|ove|mor|sta|beg|end|chri|east|new y|boxi|good f|hall?ow|whit|pente|at\s|on\s)/giu;
 
 /** Whether a sentence can hold a time at all; most cannot. */
 const anyTime =
@@ -325,7 +360,7 @@ const yearBefore = /\b(?:in|since|from|until|till|by|during|before|after) $/iu;
 
 /** Dates in a text, left to right, without overlap. Bounded look-ahead at every place: linear. */
 export function findTimeAtoms(text: string, context: TimeContext): TimeAtom[] {
-  if (!anyTime.test(text)) return [];
+  if (!anyTime.test(text) && !anyFeast.test(text)) return [];
   const atoms: TimeAtom[] = [];
   let current = context;
   opener.lastIndex = 0;

@@ -287,7 +287,7 @@ function withHolder(scene: Scene, post: Post): string {
   while (
     start > phrase.start &&
     (tokens[start - 1]?.pos === 'NOUN' ||
-      /^(?:vice|deputy|assistant|associate|senior|executive|managing|acting|interim|co|chief|general|regional)$/.test(
+      /^(?:vice|deputy|assistant|associate|senior|junior|executive|managing|acting|interim|co|chief|general|regional|foreign|prime|financial|medical|technical|legal|artistic|musical)$/.test(
         (tokens[start - 1] as Token).lower,
       ))
   )
