@@ -41,14 +41,19 @@ export const turnedRound: readonly Rule[] = [
 export const careers: readonly Rule[] = [
   // 'Its mayor is Dana Okoro, elected in 2019'
   rule(
-    String.raw`^((?:(?:The|Its|Their|Our|His|Her|An?) |${NAME}['’]s )[^,]*?) (is|was|are) (?:now |currently )?(${NAME}), (?:who was )?(?:first )?(elected|appointed|hired|named|installed|chosen|promoted|sworn in) ((?:in|on|last|this|at) [^,;]*?)\.?$`,
-    ([, post = '', be = '', who = '', done = '', when = '']) =>
+    String.raw`^((?:(?:The|Its|Their|Our|His|Her|An?) |${NAME}['’]s )[^,]*?) (is|was|are) (?:now |currently )?(${NAME}), (?:who was )?(?:first )?(?:elected|appointed|hired|named|installed|chosen|promoted|sworn in) ((?:in|on|last|this|at) [^,;]*?)\.?$`,
+    ([, post = '', be = '', who = '', when = '']) =>
       kindOfName(who).kind === 'organization' || !endsInRole(post.split(/ (?:of|at|for) /u)[0] ?? '')
         ? []
         : [
             `${post} ${be} ${who}.`,
             `${who} became ${/^(?:The|Its|Their|Our|His|Her) /.test(post) ? uncapital(post) : post} ${when}.`,
           ],
+  ),
+  // 'joined in 2018, and since the beginning of this year she has been its head'
+  rule(
+    String.raw`^(.+?),? and (since (?:the (?:beginning|start|middle|end) of [^,]{3,30}?|last \p{Ll}+|(?:\d{1,2} )?(?:${MONTH} )?\d{4}|${MONTH})),? (s?he|it|they|${NAME}) (ha(?:s|ve) .+)$`,
+    ([, first = '', since = '', who = '', rest = '']) => [`${first}.`, `${capital(since)}, ${who} ${rest}`],
   ),
   // 'Until 2015, when it moved to Dublin, Orr was based in Cork'
   rule(

@@ -17,6 +17,8 @@ import type { ToldPost } from './posts.ts';
 export type Entity = {
   /** As it is to be named where a pronoun stood: 'Jane Doe', 'the museum'. */
   name: string;
+  /** What it is called for short: 'WHO'. */
+  short: string | null;
   /** 'the' belongs in front of the name ('the Treaty of Malvern'). */
   article: boolean;
   /** A title with an owner in it ("The Painter's Room"), which stands in quotation marks. */
@@ -124,6 +126,7 @@ export class Discourse {
       : { kind: kindOfNoun(options.nouns.at(-1) ?? ''), gender: genderOfNoun(options.nouns.at(-1) ?? '') };
     const entity: Entity = {
       name,
+      short: null,
       article: false,
       quoted: false,
       kind: guess.kind,
@@ -172,7 +175,9 @@ export class Discourse {
   /** The entity of that name, or whose name a shorter form of it is ('Doe', 'Acme'); undefined where none or several fit. */
   byName(name: string): Entity | undefined {
     const lower = name.toLowerCase();
-    const same = this.entities.findLast((entity) => entity.proper && entity.name.toLowerCase() === lower);
+    const same = this.entities.findLast(
+      (entity) => entity.proper && (entity.name.toLowerCase() === lower || entity.short === name),
+    );
     if (same !== undefined) return same;
     const initialled = this.entities.filter(
       ({ name: other, kind }) => kind === 'person' && isWithMiddleInitial(other, name),
@@ -235,6 +240,8 @@ export class Discourse {
     if (pool.length === 1) return pool[0] ?? null;
     if (pool.length > 1) return this.mostRecent(pool);
     if (!generic) return null;
+    // 'The project is now called Orda', under the heading of a release without a name
+    if (here.some(isRelease) && !/^(?:version|release|update)$/.test(noun)) return null;
     const kind = kindOfNoun(noun);
     const fits = here.filter((entity) => {
       if (kind === 'place' && !fitsPlace(entity.name, noun)) return false;
@@ -299,6 +306,10 @@ export type MentionOptions = {
   readonly members?: readonly Entity[];
   readonly heading?: boolean;
 };
+
+function isRelease({ name, heading }: Entity): boolean {
+  return heading && /^Version \d[\d.]*$/.test(name);
+}
 
 /** How an entity is named in the middle of a sentence. */
 export function nameOf(entity: Entity): string {

@@ -8,7 +8,8 @@ const WRONG =
 const PROVED =
   '(?:is|are|was|were|(?:has |have |had )?(?:turned out|proved|proven|been shown|been found)(?: to be)?|(?:has|have|had) (?:now |since )?been)';
 const QUITE = '(?:(?:all|simply|just|entirely|completely|quite) )?';
-const ABOUT = '(?:(?:the|an?|these|those|all|any|our|recent|earlier|previous|initial|original|first|media|press|persistent|widespread|online) )*';
+const ABOUT =
+  '(?:(?:the|an?|these|those|all|any|our|recent|earlier|previous|initial|original|first|media|press|persistent|widespread|online) )*';
 
 /** Verbs in front of 'that' that make a noun of news something told, not something believed. */
 const telling =
@@ -36,14 +37,17 @@ const TOLD =
 /** Who says it behind what is said, with the post that the name explains: 'Orr is not for sale, its owner, Ann Lee, told the Courier'. */
 export const spoken: readonly Rule[] = [
   rule(
-    String.raw`^((?:["“][^"“”]{2,400}[,!]["”])|(?:(?:${NAME}|[Ii]t|[Tt]hey) [^"“”;]{3,300}),) ([Ii]ts|[Hh]is|[Hh]er|[Tt]heir) (${ROLE}),? (${NAME}),? (${TOLD})((?: (?:on|in|at|later|yesterday|today|last)\b[^,;]{0,30})?)\.?$`,
+    String.raw`^((?:["“][^"“”]{2,400}[,!]["”])|(?:(?:${NAME}|[Ii]t|[Tt]hey) [^"“”;]{3,300}),) ([Ii]ts|[Hh]is|[Hh]er|[Tt]heir) (${ROLE}),? (${NAME}),? (${TOLD})((?: (?:on|in|at|later|yesterday|today|last)\b[^,;.]{0,30})?)\.?$`,
     ([, what = '', whose = '', role = '', who = '', told = '', when = '']) => {
       const [, subject] = new RegExp(`^(${NAME}) `, 'u').exec(what) ?? [];
       const owner = subject === undefined || whose.toLowerCase() !== 'its' ? capital(whose) : `${subject}'s`;
       const post = `${owner} ${role} is ${who}.`;
       return what.startsWith('"') || what.startsWith('“')
         ? [post, `${what} ${who} ${told}${when}.`]
-        : [post, `${who} ${told}${when} that ${/^(?:It|They|The)\b/.test(what) ? uncapital(what.slice(0, -1)) : what.slice(0, -1)}.`];
+        : [
+            post,
+            `${who} ${told}${when} that ${/^(?:It|They|The)\b/.test(what) ? uncapital(what.slice(0, -1)) : what.slice(0, -1)}.`,
+          ];
     },
   ),
 ];

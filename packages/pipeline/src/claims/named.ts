@@ -2,7 +2,10 @@ import { kindOfName } from './entity-kinds.ts';
 import { NAME, type Rule, rule } from './sentence-rule.ts';
 
 const WHO = String.raw`${NAME}|[Hh]e|[Ss]he|[Ii]t|[Tt]hey|(?:The|His|Her|Their|Our) \p{Ll}+`;
-const FULL = String.raw`\p{Lu}[\p{L}\p{N}_'’.-]+(?: (?:de |da |van |von |del |la )?\p{Lu}[\p{L}\p{N}_'’-]*\.?)*? \p{Lu}[\p{L}\p{N}_'’-]+`;
+const SMALL = '(?:de |da |do |dos |van |von |del |la |ter )?';
+const FULL = String.raw`\p{Lu}[\p{L}\p{N}_'’.-]+(?: ${SMALL}\p{Lu}[\p{L}\p{N}_'’-]*\.?)*? ${SMALL}\p{Lu}[\p{L}\p{N}_'’-]+`;
+
+const pronouns: Readonly<Record<string, readonly [string]>> = { His: ['He'], Her: ['She'], Their: ['They'] };
 
 /** Other names told beside something else: 'Johnny Vale, born John Stubbs, is a singer', 'The band took the name Grey Owls'. */
 export const named: readonly Rule[] = [
@@ -10,6 +13,14 @@ export const named: readonly Rule[] = [
   rule(
     String.raw`^(?:(?:Since|After|Following) (?:his|her|their|the) (?:wedding|marriage|divorce)(?: (?:in|on|last) [^,]*?)?,? )?(?:(?:[Oo]ur|[Tt]he|[Mm]y) (?:\p{Ll}+ ){1,3}?)?((\p{Lu}[\p{L}-]+) [\p{Lu}][\p{L} '’-]+?) (?:is|goes by|uses)(?: now| henceforth)? (?:called|known as|named|the name) (\2 \p{Lu}[\p{L}'’-]+)(?: now)?\.?$`,
     ([, before = '', , after = '']) => [`${before} was renamed ${after}.`],
+  ),
+  // 'Her real name is Anna Lee', 'Pelé's full name was Edson Arantes'
+  rule(
+    String.raw`^(His|Her|Their|(?:${NAME})['’]s?) (?:full|real|birth|legal|given|civil) name (?:is|was) (${FULL})\.?$`,
+    ([, whose = '', name = '']) => {
+      const [who = whose.replace(/['’]s?$/, '')] = pronouns[whose] ?? [];
+      return [`${who} ${who === 'They' ? 'are' : 'is'} also known as ${name}.`];
+    },
   ),
   rule(
     String.raw`^(${WHO}) was born (?:as )?(${FULL})((?:,? (?:in|on|to|at|near) |, ).+|\.)$`,

@@ -20,11 +20,19 @@ export function isErring({ tokens, verbGroups }: SentenceAnalysis, phrase: NounP
   const verb = verbGroups.find(({ start }) => start >= phrase.end && start - phrase.end <= 3);
   return (
     verb !== undefined &&
-    (/^mis(?:state|spell|identify|name|quote|report|attribute|represent|date)$/.test(verb.lemma) ||
+    (isEarlier(tokens, phrase) ||
+      /^mis(?:state|spell|identify|name|quote|report|attribute|represent|date)$/.test(verb.lemma) ||
       tokens
         .slice(phrase.end, verb.end + 1)
         .some(({ lower }) => /^(?:wrongly|incorrectly|mistakenly|erroneously)$/.test(lower)))
   );
+}
+
+/** 'An earlier version of this page said …': who is 'she' behind it is told there. */
+function isEarlier(tokens: SentenceAnalysis['tokens'], { start, head }: NounPhrase): boolean {
+  return tokens
+    .slice(Math.max(0, start - 2), head)
+    .some(({ lower }) => /^(?:earlier|previous|prior|original|initial|first)$/.test(lower));
 }
 
 /** 'a pharmacist' in 'Emil Ott, a pharmacist, …', 'Emil Ott, singer and writer, …': no one new. */

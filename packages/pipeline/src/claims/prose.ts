@@ -78,6 +78,7 @@ function claimsOfPlain(given: SourceText, setting: Setting): Draft[] {
     return claimFromWording(source, worded, [whole], setting, setting.implied);
   }
   const { text } = source;
+  if (cutShort.test(text)) return [];
   const analysis = analyzeSentence(text);
   if (setting.tentative && isTalk(analysis)) return [];
   const asserts = analysis.clauses.some(
@@ -99,6 +100,10 @@ function claimsOfPlain(given: SourceText, setting: Setting): Draft[] {
   if (setting.implied !== null && lacksSubject(analysis)) return clippedClaim(source, setting, analysis);
   return claimsOfAnalysis(source, setting, analysis);
 }
+
+/** 'It hasn't.', 'Orr did not.': what it has not, or did not do, is told in front of it. */
+const cutShort =
+  /^[^\s,]+(?: [^\s,]+){0,3}? (?:has|have|had|did|does|do|was|were|is|are|will|would|can|could)(?:n['’]t| not)\.?$/iu;
 
 const lasting =
   /^(?:(?:please|from now on|in (?:the )?future|going forward)[, ]+)*(?:(?:always|never)\b|(?:do not|don['’]t) ever\b|(?=.*\b(?:from now on|always|never|in (?:the )?future)\b)|(?:answer|reply|respond|write|talk|speak) (?:to me )?(?:only )?in\b|call me\b|address me\b|remember to\b|(?!.*\b(?:today|tonight|tomorrow|now|this)\b)(?:(?:do not|don['’]t) (?:call|text|message|ring|phone|email|contact|disturb|wake) me\b|(?:call|text|message|phone|email|contact|send) .*\bonly (?:in|on|at|after|before|by|between)\b))/iu;
@@ -464,7 +469,8 @@ function namedBefore(
     const said = edits.some((other) => other.start === first.start && other.entity !== undefined);
     if (phrase.kind === 'pronoun' && !said) continue;
     const named = text.slice(first.start, tokens[phrase.end - 1]?.end ?? 0);
-    if (!said && /^(?:his|her|its|their|the|this|that)\b/i.test(named) && entity.proper) continue;
+    const isName = [entity.name, entity.short].includes(named.replace(/^the /i, ''));
+    if (!said && !isName && /^(?:his|her|its|their|the|this|that)\b/i.test(named) && entity.proper) continue;
     if (pieces.some((piece) => !('insert' in piece) && first.start >= piece.start && first.start < piece.end))
       return true;
   }

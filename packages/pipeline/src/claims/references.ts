@@ -10,6 +10,7 @@ import {
 import { isFamily, KIN } from '../language/kin.ts';
 import { timeUnits } from '../language/noun-phrases.ts';
 import { isKnownWord } from '../language/tokens.ts';
+import { isAbbreviationOf } from '../relations/names.ts';
 import { isNumberedName } from '../relations/terms.ts';
 import { type Discourse, type Entity, nameOf, type Role } from './discourse.ts';
 import {
@@ -145,6 +146,7 @@ function readName(reading: Reading, phrase: NounPhrase): void {
     role: roles.get(phrase.index) ?? 'other',
     place: phrase.start,
   });
+  entity.short ??= abbreviationBehind(tokens, whole, name);
   if (known === undefined) entity.article = tokens[from - 1]?.lower === 'the';
   if (isTitle && phrase.possessor !== null) entity.quoted = true;
   // 'According to the Board, it is …': what the Board speaks of
@@ -166,6 +168,13 @@ function readName(reading: Reading, phrase: NounPhrase): void {
   if (before !== undefined && /^\p{Lu}/u.test(before.text) && /^(?:PROPN|NUM)$/.test(before.pos)) return;
   const token = tokens[from] as Token;
   edits.push({ start: token.start, end: token.end, text: known.name, entity: known });
+}
+
+/** 'WHO' in 'World Health Organization (WHO)'. */
+function abbreviationBehind(tokens: readonly Token[], at: number, name: string): string | null {
+  const short = tokens[at + 1]?.text ?? '';
+  const isBracketed = tokens[at]?.text === '(' && tokens[at + 2]?.text === ')';
+  return isBracketed && isAbbreviationOf(short, name) ? short : null;
 }
 
 /** 'lives in Vark', 'founded Vark', 'works for Vark Nine': what an unknown name is by what is done there. */
@@ -203,11 +212,16 @@ function isInsideOf(analysis: SentenceAnalysis, phrase: NounPhrase): boolean {
   return full.end >= phrase.end && isNameOf(analysis.tokens, outer.end, full.end);
 }
 
-/** 'Bank of America', 'University of Porto' – not 'Mayor of Rome'. */
+const bodyFor =
+  /^(?:Office|Centre|Center|Institute|Agency|Council|Foundation|Society|Association|Fund|Ministry|Department|Authority|Commission|Academy)$/;
+
+/** 'Bank of America', 'University of Porto', 'Office for Dykes' – not 'Mayor of Rome'. */
 function isNameOf(tokens: readonly Token[], from: number, to: number): boolean {
   const inner = tokens[from + 1];
+  const head = tokens[from - 1]?.text ?? '';
+  const isBodyFor = tokens[from]?.lower === 'for' && bodyFor.test(head);
   return (
-    tokens[from]?.lower === 'of' &&
+    (tokens[from]?.lower === 'of' || isBodyFor) &&
     to - from <= 4 &&
     inner !== undefined &&
     /^\p{Lu}/u.test(inner.text) &&
@@ -286,7 +300,11 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
   if (role === 'predicate' || tokens[phrase.governor ?? -1]?.lower === 'as') return;
   if (/^(?:no|any|each|every|our|your)$/.test(first.lower)) return;
   // 'A keen rower, she won two medals'
-  if (/^an?$/.test(first.lower) && phrase.start === 0 && role !== 'subject') return;
+  const isFronted =
+    phrase.start === 0 ||
+    (phrase.start === 1 &&
+      /^(?:formerly|previously|originally|once|then|still)$/.test(tokens[0]?.lower ?? ''));
+  if (/^an?$/.test(first.lower) && isFronted && role !== 'subject') return;
   if (first.lower === 'my' && reading.speaker === null) return;
   const full = { ...fullPhrase(analysis, phrase.index) };
   // 'the budget for Project Linden'

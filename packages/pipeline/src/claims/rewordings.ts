@@ -2,7 +2,7 @@ import { KIN } from '../language/kin.ts';
 import { lookUp, Word } from '../language/lexicon.ts';
 import { countOf } from '../language/number-words.ts';
 import { isKnownWord } from '../language/tokens.ts';
-import { kindOfName } from './entity-kinds.ts';
+import { isRole, kindOfName } from './entity-kinds.ts';
 import { capital, MONTH, NAME } from './sentence-rule.ts';
 
 const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
@@ -57,6 +57,24 @@ const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
     ),
     ([said = '', front = '', where = '', unit = '']) =>
       isSeat(where, unit) ? `${front}${unit} in ${where}` : said,
+  ],
+  // 'The Federal Office for Dykes, abbreviated FOD, reports to …'
+  [
+    /(?<=\p{L}), (?:abbreviated|shortened|abbr\.)(?: (?:as|to))? ["“]?(\p{Lu}[\p{L}\d&.-]{1,9})["”]?(?:,|(?=\.$))/u,
+    ([, short = '']) => ` (${short})`,
+  ],
+  [
+    /(?<=\p{L}), (?:or (?:simply |just )?)?["“]?(\p{Lu}[\p{L}\d&.-]{1,9})["”]? for short(?:,|(?=\.$))/u,
+    ([, short = '']) => ` (${short})`,
+  ],
+  // 'Bombay, now Mumbai, is …'
+  [
+    new RegExp(`^(${NAME}), (now|formerly|previously|originally) (${NAME}), (?=\\p{Ll})`, 'u'),
+    ([said = '', name = '', when = '', other = '']) =>
+      [name, other].every((word) => /^(?:place|unknown)$/.test(kindOfName(word).kind)) &&
+      !other.split(/[ -]/).some((word) => isRole(word.toLowerCase()))
+        ? `${name} (${when} ${other}) `
+        : said,
   ],
   // 'everybody calls him Barty'
   [
@@ -128,6 +146,15 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /, (?:as (?:everybody|everyone|we all|you) know(?:s)?|of course|in fact|and despite [^,]+|despite [^,]+|after (?:years|months|weeks) of [^,]+),/giu,
+    '',
+  ],
+  // 'Contrary to what the Plover wrote in May, …', '…, contrary to rumours': what is so
+  [
+    /^(?:Contrary to|Despite) (?:what (?!(?:we|I|was|were|is|has|had)\b)[^,]{2,120}|(?:the )?(?:popular|common|widespread|general|received) (?:belief|opinion|wisdom|assumption)|(?:the |all |some |any |press |media |newspaper |persistent |recent |widespread )*(?:rumou?rs|reports|speculation|expectations|press reports)(?: (?:in|on|from) [^,]{2,60})?), (?=\S)/u,
+    '',
+  ],
+  [
+    /, (?:contrary to|despite) (?:popular belief|(?:the |all |some |any |press |media |newspaper |persistent |recent |widespread )*(?:rumou?rs|reports|speculation|expectations)(?: (?:in|on|from) [^,.;]{2,60})?)(?=[.;]|$)/u,
     '',
   ],
   // 'We are pleased to announce that Ana has joined': what is announced
@@ -231,6 +258,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [
     /\b(run|ran|runs|running) (?=(?:(?:the|a|an|my|his|her|their) )?(?:\p{L}+ )?(?:half[- ])?(?:marathon|triathlon|10k|5k|parkrun)\b)/iu,
     '$1 in ',
+  ],
+  // 'started out as a trainee': is none any more
+  [
+    /\b(?:started (?:out|off)|(?:started|began) (?:his|her|their) (?:working life|career)) as (?=an? [^,.;\d]{2,60}(?:[,.;]|$))/u,
+    'was formerly ',
   ],
   [/\bpoints? of contact\b/u, 'contact'],
   // 'Bo is vegan, so no meat please' denies nothing of Bo

@@ -14,6 +14,7 @@ import { gapped } from './gapped.ts';
 import { spoken, untrue } from './hearsay.ts';
 import { lives } from './lives.ts';
 import { named } from './named.ts';
+import { returned } from './returns.ts';
 import { AGE, reword } from './rewordings.ts';
 import { said } from './said.ts';
 import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
@@ -332,6 +333,20 @@ const nested: readonly Rule[] = [
         : [];
     },
   ),
+  // 'Then a student in Lyon, Ann Holt founded …', 'Formerly a dentist, she runs a bar'
+  rule(
+    String.raw`^(Then|Still|Already|Once|Formerly|Previously|Originally) (an? [^,]+?), (s?he|it|the \p{Ll}+|${NAME}) (\p{Ll}.+)$`,
+    ([, when = '', what = '', who = '', rest = '']) => {
+      const [head = ''] = what.split(/ (?:of|from|at|in|with|for|on|by|to|who|that)\b/u);
+      const isPerson = kindOfNoun(head.split(' ').at(-1) ?? '') === 'person';
+      const isOther = isPerson
+        ? /^(?:it|the)\b/.test(who)
+        : /^s?he$/.test(who) || kindOfName(who).kind === 'person';
+      if (isOther) return [];
+      const adverb = /^(?:Then|Still|Already)$/.test(when) ? '' : ' formerly';
+      return [`${capital(who)} was${adverb} ${what}.`, `${capital(who)} ${rest}`];
+    },
+  ),
   // 'I'm a potter from Leeds'
   rule(
     String.raw`^(${NAME}|I|He|She)( is| am| was|['’]m)( an? [\p{Ll} -]+?) from (${NAME})\.?$`,
@@ -437,6 +452,7 @@ const straightened = [
   ...putOff,
   ...said,
   ...untrue,
+  ...returned,
   ...order,
   ...doing,
   ...measured,

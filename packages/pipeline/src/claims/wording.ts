@@ -48,7 +48,7 @@ export function readLabel(text: string): Labelled | null {
   if (match === null || key === undefined || value === undefined || key === '' || mute.test(key)) return null;
   if ((key.split(/\s+/).length > 6 && !namesBoard(key)) || /[.!?;]$/.test(key) || !/\p{L}/u.test(key))
     return null;
-  // 'The importer (owner: Lotte) is done'
+  // 'Kaz (real name: Kazimierz Wilk) is our drummer'
   if (key.lastIndexOf('(') > key.lastIndexOf(')')) return null;
   // 'The firm owns two shops: Ley and Moe'
   if (/ \S+ /.test(key) && isSentence(key)) return null;
@@ -103,6 +103,15 @@ export function wordPair(subject: string | null, key: string, value: string): st
   // 'Key people: Eva Lind (CEO), Jon Ek (chair)'
   if (officers.length > 0 && officers.every((found) => found !== null && isRole(lastWord(found[2] ?? ''))))
     return officers.map((found) => wordRole(body, found?.[1] ?? '', found?.[2] ?? '')).join(' and ');
+  const [, who, title = '', firm] = introduced.exec(value) ?? [];
+  // 'Contact: Lena Voss, Quality Manager, Zedtech GmbH'
+  if (
+    who !== undefined &&
+    isNominal(label) &&
+    isRole(lastWord(title)) &&
+    kindOfName(firm ?? '').kind === 'organization'
+  )
+    return `The ${label}${whose} is ${who}, ${plainKey(title)} at ${firm}`;
   const planned = /^(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’-]+)?) to ([a-z].*)$/u.exec(value);
   if (/^(?:ai|actions?|action items?|next steps?|to ?dos?|tasks?)$/i.test(label) && planned !== null)
     return `${planned[1]} is to ${planned[2]}`;
@@ -163,6 +172,10 @@ const boardOf =
 export function namesBoard(key: string): boolean {
   return boardOf.test(key);
 }
+
+/** 'Lena Voss, Quality Manager, Zedtech GmbH, Ulm' */
+const introduced =
+  /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}), (\p{L}[\p{L} &-]{1,50}),(?: at)? (\p{Lu}[^,;]{1,50})(?:, \p{Lu}[^,;]{1,40})?\.?$/u;
 
 /** 'Eva Lind (managing director)' */
 const officer = /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}) \(([\p{L} -]+)\)$/u;

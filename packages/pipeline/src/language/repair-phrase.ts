@@ -47,7 +47,8 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
   // 'my ex moved', 'Ana's ex'
   if (lower === 'ex' && pos === 'X' && /^(?:PRON|PART)$/.test(previous.pos)) return 'NOUN';
   // 'deputy foreign minister'
-  if (lower === 'deputy' && pos === 'NOUN' && next.pos === 'ADJ' && tokens[i + 2]?.pos === 'NOUN') return 'ADJ';
+  if (lower === 'deputy' && pos === 'NOUN' && next.pos === 'ADJ' && tokens[i + 2]?.pos === 'NOUN')
+    return 'ADJ';
   // 'Ana wishes she lived in Rome'
   if (
     lower === 'wishes' &&
@@ -315,6 +316,10 @@ function isDoing(tokens: readonly Token[]): boolean {
   );
 }
 
+function isFiniteVerb({ text, lower }: Token): boolean {
+  return !isCapital(text) && (lookUpVerb(lower) & (Word.verbThird | Word.verbPast)) !== 0;
+}
+
 function opening(token: Token, tokens: readonly Token[]): Pos | null {
   const next = tokens[1] as Token;
   const { lower } = token;
@@ -344,10 +349,17 @@ function opening(token: Token, tokens: readonly Token[]): Pos | null {
     isCapital(token.text) &&
     (lookUp(lower) & Word.firstName) !== 0 &&
     tokens[2] !== undefined &&
-    (tokens[2].text === ',' ||
-      (!isCapital(tokens[2].text) && (lookUpVerb(tokens[2].lower) & (Word.verbThird | Word.verbPast)) !== 0))
+    (tokens[2].text === ',' || isFiniteVerb(tokens[2]))
   )
     return 'PROPN';
+  // 'Dot Harkness, 71, runs the shop', 'Dot Harkness has left'
+  if (token.pos === 'VERB' && next.pos === 'PROPN' && isCapital(token.text) && isCapital(next.text)) {
+    const isAged =
+      tokens[2]?.text === ',' && /^\d{1,2}$/.test(tokens[3]?.text ?? '') && tokens[4]?.text === ',';
+    const verb = tokens[isAged ? 5 : 2];
+    if (isAged || (verb !== undefined && (isFiniteVerb(verb) || /^(?:is|was|has|had)$/.test(verb.lower))))
+      return 'PROPN';
+  }
   if (lower === 'first' && next.pos === 'VERB' && verbShape(next.lower, next.lemma).participle) return 'ADV';
   if (
     token.pos === 'ADP' &&

@@ -109,6 +109,12 @@ function contextual(
   if (token.pos === 'AUX' && /^\p{Lu}\p{Ll}+$/u.test(token.text) && !auxiliaries.test(lower)) return 'PROPN';
   // 'Loom Ltd is a firm'
   if (/^\p{Lu}\p{Ll}+$/u.test(token.text) && legalForm.test(next?.text ?? '')) return 'PROPN';
+  // 'director of IT at Orr', but 'DO IT NOW'
+  const isShouted = [previous, next].some((beside) => /^\p{Lu}{2,}$/u.test(beside?.text ?? ''));
+  if (token.text === 'WHO' && !isShouted && (previous?.pos === 'DET' || i === 0)) return 'PROPN';
+  if (token.text === 'IT' && token.pos === 'PRON' && !isShouted && (i > 0 || next?.pos === 'NOUN'))
+    return 'PROPN';
+  if (token.text === 'plc' && /^\p{Lu}/u.test(previous?.text ?? '')) return 'PROPN';
   // 'Vexel Plus costs 34 euros'
   if (token.text === 'Plus' && previous?.pos === 'PROPN') return 'PROPN';
   // 'Her hobby is rowing': what it is, rather than what it does

@@ -205,7 +205,7 @@ function isBoundary(
 /** What a program or service is called, in lower case. */
 const identifier = /^[a-z]{2}[a-z0-9]*(?:[-_][a-z0-9]+)*[-_](?:[a-z0-9]{3,}|\d\w*)$/;
 
-const companyEnds = /^(?:inc|corp|ltd|co|llc|plc)$/;
+const companyEnds = /^(?:inc|corp|ltd|co|llc|plc|[bn]\.v|s\.a(?:\.s)?|s\.p\.a|s\.r\.l|a\.s|e\.v)$/;
 
 /** '… left Fairfax Ltd. Hal Stein joined it.': words enough in front, and a name with a verb behind. */
 function startsSentence(text: string, start: number, at: number, next: number): boolean {

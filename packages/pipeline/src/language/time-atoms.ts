@@ -265,9 +265,9 @@ pattern(`(?:about |around |some |nearly |almost |over |more than )?${count} ${un
   ago(context, match[1], match[2], -1),
 );
 pattern(`${count} ${unit} from (?:now|today)`, (match, context) => ago(context, match[1], match[2], 1));
-// 'my last day' is no stretch of time up to now
+// 'my last day' is no stretch of time up to now, nor one that 'had' gone by at another time
 pattern(
-  `(?<!\\b(?:my|his|her|our|your|their) |['’]s )(?:the )?(?:last|past) (?:${count} )?${unit}(?! of\\b)`,
+  `(?<!\\bhad (?:[\\p{L}'’-]+ ){1,8}(?:for|over|during) (?:the )?)(?<!\\b(?:my|his|her|our|your|their) |['’]s )(?:the )?(?:last|past) (?:${count} )?${unit}(?! of\\b)`,
   (match, context) => stretch(context, match[1], match[2], -1),
 );
 pattern(`(?:the )?(?:next|coming) ${count} ${unit}`, (match, context) =>
@@ -300,12 +300,20 @@ pattern('(?<=\\b(?:since|until|till|before|prior to) )(?:then|that(?=,))', (_mat
 
 // 'two days before Christmas 2019', 'at Easter'; without a year where no noun stands behind it ('an Easter egg')
 const lacksNoun =
-  "(?=[.,;:)!?]|$| (?:in|at|on|she|he|it|they|we|i|and|but|when|because|with|to|by|for|is|was|has|had)\\b)";
-pattern(`(?:the|${count}) (day|week)s? (before|after) ${feast}(?: (?:of )?${year}|${lacksNoun})`, (match, context) => {
-  const sign = match[3]?.toLowerCase() === 'before' ? -1 : 1;
-  const weeks = match[2]?.toLowerCase() === 'week' ? 7 : 1;
-  return feastNear(match[4], match[5], context, sign * weeks * (match[1] === undefined ? 1 : countOf(match[1])));
-});
+  '(?=[.,;:)!?]|$| (?:in|at|on|she|he|it|they|we|i|and|but|when|because|with|to|by|for|is|was|has|had)\\b)';
+pattern(
+  `(?:the|${count}) (day|week)s? (before|after) ${feast}(?: (?:of )?${year}|${lacksNoun})`,
+  (match, context) => {
+    const sign = match[3]?.toLowerCase() === 'before' ? -1 : 1;
+    const weeks = match[2]?.toLowerCase() === 'week' ? 7 : 1;
+    return feastNear(
+      match[4],
+      match[5],
+      context,
+      sign * weeks * (match[1] === undefined ? 1 : countOf(match[1])),
+    );
+  },
+);
 pattern(`(?:(?:at|on|over) )?${feast}(?: (?:of )?${year}|${lacksNoun})`, (match, context) =>
   feastNear(match[1], match[2], context, 0),
 );
@@ -329,7 +337,12 @@ function feastNear(
   if (yearText === undefined && ahead && day.until <= base) day = feastDay(name, first + 1);
   else if (yearText === undefined && !ahead && day.from > base) day = feastDay(name, first - 1);
   const period = unitPeriod(day.from, 'day', days);
-  return { period, wording: namePeriod(period), lead: 'on', fields: { year: yearText !== undefined, month: true } };
+  return {
+    period,
+    wording: namePeriod(period),
+    lead: 'on',
+    fields: { year: yearText !== undefined, month: true },
+  };
 }
 
 // without a year

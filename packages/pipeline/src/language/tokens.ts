@@ -278,6 +278,13 @@ function joinParts(tokens: Token[], text: string): Token[] {
       i += 2;
       continue;
     }
+    // 'Rev. Tobias Ashdown'
+    const isTitle = /^(?:Rev|Hon|Fr)$/.test(first.text) && next?.text === '.' && next.start === first.end;
+    if (isTitle && /^\p{Lu}/u.test(tokens[i + 2]?.text ?? '')) {
+      put(first, next, 'PROPN');
+      i += 2;
+      continue;
+    }
     put(first, first, first.pos, first.lemma);
     i++;
   }

@@ -17,6 +17,8 @@ export function readKeyValue(scene: Scene, claim: ClaimInput, drafts: Drafts): b
   const key = match?.[2];
   const value = match?.[4]?.replace(/\s+/g, ' ').trim();
   if (match === null || key === undefined || value === undefined || /^\d+$/.test(key)) return false;
+  // 'Kaz (real name: Kazimierz Wilk) is our drummer'
+  if (key.includes('(') && !key.includes(')')) return false;
   const owner = match[1] ?? match[3];
   // 'Losing all of the cache loses nothing: …', 'MDM2 keeps p53 in check: …' are sentences
   if ((match[3] !== undefined || key.split(' ').length > 2) && hasVerbBefore(scene, text.indexOf(':')))

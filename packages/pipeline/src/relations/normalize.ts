@@ -64,6 +64,8 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
     referents: new Map(),
   };
   const scene: Scene = { ...bare, referents: findReferents(bare) };
+  if (tellsNothingKnown.test(claim.claimText))
+    return { statements: [], mentions: allMentions(scene, []), aliases: [] };
   const drafts = new Drafts();
   const aliases: LearntAlias[] = [];
   const notes = readAsides(scene, asides, drafts, aliases);
@@ -101,6 +103,10 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
     aliases,
   };
 }
+
+/** 'Where she died is unknown': that she died somewhere, and nothing else. */
+const tellsNothingKnown =
+  /^(?:Where|How|Who|Whom|Whose|Why|When|What|Which|Whether)\b[^.;:]* (?:is|are|was|were|remains?|remained) (?:still |now |largely |as yet )?(?:un(?:known|clear|certain|decided|resolved|documented)|not (?:yet )?(?:known|clear|recorded|certain|decided)|a mystery|open|disputed|debated)\b/u;
 
 /** What a correction says not to be so, where it tells ('the CEO is Ann, not Bob' takes back that it is Bob). */
 function retractedBy(claim: ClaimInput): NormalizedStatement[] {

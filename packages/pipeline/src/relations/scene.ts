@@ -6,7 +6,9 @@ import {
   textOf,
   type VerbGroup,
 } from '../language/analyze.ts';
+import { lookUp, Word } from '../language/lexicon.ts';
 import { guessNameType, isIdentifier } from '../language/names.ts';
+import { isKnownWord } from '../language/tokens.ts';
 import { restoreTitles } from './asides.ts';
 import { isConceptPhrase } from './concepts.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
@@ -362,6 +364,15 @@ export function modifierName(scene: Scene, relation: RelationalNoun | null): Men
   )
     start++;
   if (start >= end) return null;
+  // 'Quality Manager': a title in capitals
+  const [only, title] = [tokens[start], tokens[end]];
+  if (
+    end - start === 1 &&
+    /^\p{Lu}\p{Ll}+$/u.test(title?.text ?? '') &&
+    isKnownWord(only?.lower ?? '') &&
+    (lookUp(only?.lower ?? '') & (Word.place | Word.organization | Word.person | Word.firstName)) === 0
+  )
+    return null;
   const text = restoreTitles(textOf(scene.analysis, start, end), scene.titles);
   return /\p{Lu}/u.test(text) ? mentionOfName(text.replace(/['’]s?$/, '')) : null;
 }

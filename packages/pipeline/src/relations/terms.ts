@@ -68,7 +68,7 @@ const joinsOf =
 function isNameToken(token: Token): boolean {
   if (isJoinedAdjective(token.text)) return false;
   if (/^(?:None|(?:No|Every|Some|Any)(?:body|one))$/.test(token.text)) return false;
-  if (token.pos === 'PROPN') return /[\p{Lu}\p{N}]/u.test(token.text);
+  if (token.pos === 'PROPN') return /[\p{Lu}\p{N}]|^plc$/u.test(token.text);
   if (token.pos === 'X') return /^\p{Lu}/u.test(token.text);
   return (
     /^\p{Lu}/u.test(token.text) &&
@@ -247,7 +247,7 @@ function isDeputy(tokens: readonly Token[], { head }: NounPhrase): boolean {
 function isFieldOfPost(tokens: readonly Token[], { start, end, governor }: NounPhrase): boolean {
   return (
     end === start + 1 &&
-    /^(?:HR|IT|PR|QA|UX|CRM|SEO|ICT|EMEA|APAC)$/.test((tokens[start] as Token).text) &&
+    /^(?:HR|IT|PR|QA|UX|AI|BI|R&D|M&A|CSR|HSE|CRM|SEO|ICT|EMEA|APAC)$/.test((tokens[start] as Token).text) &&
     tokens[governor ?? -1]?.lower === 'of' &&
     /^(?:head|director|chief|manager|vp|president|lead)$/.test(tokens[start - 2]?.lower ?? '')
   );
