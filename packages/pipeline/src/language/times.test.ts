@@ -90,9 +90,22 @@ describe('findTimes', () => {
     ['It ran from Monday to Wednesday last week.', 'It ran from 6 May 2024 to 8 May 2024.'],
     ['We meet on Tuesday next week.', 'We meet on 21 May 2024.'],
     ['At the end of last year, it moved.', 'At the end of 2023, it moved.'],
+    ['She retired at Easter.', 'She retired on 31 March 2024.'],
+    ['It has been open since New Year.', 'It has been open since 1 January 2024.'],
+    ['Last Christmas she moved.', 'On 25 December 2023 she moved.'],
   ])('%s -> %s', (text, wanted) => {
     expect(rewrite(text)).toBe(wanted);
     expect(rewrite(text, { ...told, reference: null })).toBe(text);
+  });
+
+  it('knows the days of feasts', () => {
+    expect(read('It sank two days before Christmas 2019.')).toEqual(['at 2019-12-23 2019-12-24 day']);
+    expect(read('They met the day after Good Friday 2018.')).toEqual(['at 2018-03-31 2018-04-01 day']);
+    expect(read('The Easter Rising began on Christmas Island.')).toEqual([]);
+  });
+
+  it('leaves open a stretch that had gone by at another time', () => {
+    expect(read('Orr had owned it for the past eleven years.')).toEqual([]);
   });
 
   it('looks ahead where the future is told', () => {
@@ -156,6 +169,8 @@ describe('findTimes', () => {
       'weeks',
       'next',
       'Monday',
+      'before',
+      'Easter',
     ];
     fc.assert(
       fc.property(

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { claimsOf, show } from './test-document.ts';
+import { unfold } from './unfold.ts';
+
+it.each([
+  [
+    'Rumours that Ana Ruiz had left Loom turned out to be wrong.',
+    ['It is not true that Ana Ruiz had left Loom.'],
+  ],
+  [
+    'The ministry said reports that Ana Ruiz had been dismissed were untrue.',
+    ['The ministry denied that Ana Ruiz had been dismissed.'],
+  ],
+  ['The reports that Ana Ruiz wrote were wrong.', ['The reports that Ana Ruiz wrote were wrong.']],
+  [
+    'Loom has never been for sale, its owner, Ana Ruiz, told the Courier.',
+    ["Loom's owner is Ana Ruiz.", 'Ana Ruiz told the Courier that Loom has never been for sale.'],
+  ],
+  [
+    '"We have not bought Orda," its founder, Ana Ruiz, said later.',
+    ['Its founder is Ana Ruiz.', '"We have not bought Orda," Ana Ruiz said later.'],
+  ],
+  ['Contrary to what the Plover wrote in May, Loom has not closed.', ['Loom has not closed.']],
+  ['The merger is not off, contrary to rumours.', ['The merger is not off.']],
+  ['It puts the loss at 28 million.', ['It says that the loss is 28 million.']],
+  ["It hadn't: since 1951 it has hung in Bern.", ["It hadn't.", 'Since 1951 it has hung in Bern.']],
+  ['After four years in Zug, Loom AG has returned to Basel.', ['Loom AG moved from Zug to Basel.']],
+  ['After a year in Rome, Ana Ruiz moved back to Leeds.', ['Ana Ruiz moved from Rome to Leeds.']],
+  ['Ana Ruiz is back at Loom Ltd.', ['Ana Ruiz has returned to Loom Ltd.']],
+  [
+    'Its mayor is Dana Okoro, elected in 2019.',
+    ['Its mayor is Dana Okoro.', 'Dana Okoro became its mayor in 2019.'],
+  ],
+  [
+    'Ana Ruiz joined in 2018, and since the beginning of 2024 she has been its head.',
+    ['Ana Ruiz joined in 2018.', 'Since the beginning of 2024, she has been its head.'],
+  ],
+  [
+    'Then a student in Lyon, Ana Ruiz founded Loom in 1994.',
+    ['Ana Ruiz was a student in Lyon.', 'Ana Ruiz founded Loom in 1994.'],
+  ],
+  [
+    'Formerly a school, Orda House is now a museum.',
+    ['Orda House was formerly a school.', 'Orda House is now a museum.'],
+  ],
+  ['The Office for Dykes, abbreviated FOD, is small.', ['The Office for Dykes (FOD) is small.']],
+  ['Bombay, now Mumbai, is a port.', ['Bombay (now Mumbai) is a port.']],
+  ['Dana Okoro, now Mayor of Leeds, is tall.', ['Dana Okoro, now Mayor of Leeds, is tall.']],
+  [
+    'Ana Ruiz, whose real name was Ana do Souto, sang.',
+    ['Ana Ruiz is also known as Ana do Souto.', 'Ana Ruiz sang.'],
+  ],
+])('says %s in plain sentences', (sentence, plain) => {
+  expect(unfold(sentence)).toEqual(plain);
+});
+
+it.each([
+  [
+    'The town of Ferrow lies in Kent. Its mayor is Dana Okoro.',
+    ['The town of Ferrow lies in Kent.', "Ferrow's mayor is Dana Okoro."],
+  ],
+  [
+    'The Peat Trade Union (PTU) was set up in 1968. The PTU has its seat in Ulm. Its president is Guus Berckel.',
+    [
+      'The Peat Trade Union (PTU) was set up in 1968. | 1968-01-01..1969-01-01 year event_time',
+      'The PTU has its seat in Ulm.',
+      "The Peat Trade Union's president is Guus Berckel.",
+    ],
+  ],
+  [
+    'An earlier version of this page said that Ada Lind was the CEO of Brisk. She is a lawyer.',
+    [
+      'An earlier version of this page said that Ada Lind was the CEO of Brisk. | not | corrects Ada Lind was the CEO of Brisk.',
+      'Ada Lind is a lawyer.',
+    ],
+  ],
+  ['Loom was to close. It hasn’t.', ['Loom was to close. | maybe']],
+  [
+    'Loom AG is a firm. Cy Dunn is director of IT at Orda Ltd.',
+    ['Loom AG is a firm.', 'Cy Dunn is director of IT at Orda Ltd.'],
+  ],
+  [
+    'He works at Lumex B.V. Hartog left Signify in May 2019.',
+    ['He works at Lumex B.V.', 'Hartog left Signify in May 2019. | 2019-05-01..2019-06-01 month event_time'],
+  ],
+  [
+    'Contact: Lena Voss, Quality Manager, Zedtech GmbH, Ulm',
+    ['The contact is Lena Voss, quality manager at Zedtech GmbH.'],
+  ],
+  ['Dot Harkness, 71, runs the shop.', ['Dot Harkness, 71, runs the shop.']],
+  [
+    'Police have ruled out that Gus Teller drove the van.',
+    ['Police have ruled out that Gus Teller drove the van. | @police | not'],
+  ],
+])('reads %s', async (text, claims) => {
+  expect((await claimsOf(text)).map(show)).toEqual(claims);
+});
