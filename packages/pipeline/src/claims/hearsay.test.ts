@@ -87,6 +87,14 @@ it.each([
     'Contact: Lena Voss, Quality Manager, Zedtech GmbH, Ulm',
     ['The contact is Lena Voss, quality manager at Zedtech GmbH.'],
   ],
+  [
+    'Correction: Loom Tower is 221 metres tall, not 212 as stated in our article of 1 May.',
+    ['Loom Tower is 221 metres tall. | corrects Loom Tower is 212 metres tall.'],
+  ],
+  [
+    'Sir Alan McCrae lives in Perth. Lady McCrae is a botanist.',
+    ['Sir Alan McCrae lives in Perth.', 'Lady McCrae is a botanist.'],
+  ],
   ['Dot Harkness, 71, runs the shop.', ['Dot Harkness, 71, runs the shop.']],
   [
     'Police have ruled out that Gus Teller drove the van.',

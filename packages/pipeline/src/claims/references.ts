@@ -163,7 +163,8 @@ function readName(reading: Reading, phrase: NounPhrase): void {
     from !== phrase.end - 1
   )
     return;
-  if (from > start && /^(?:mr|mrs|ms|dr|prof)\.?$/.test(tokens[from - 1]?.lower ?? '')) return;
+  if (from > start && /^(?:mr|mrs|ms|dr|prof|lady|dame|lord|sir|rev)\.?$/.test(tokens[from - 1]?.lower ?? ''))
+    return;
   const before = tokens[from - 1];
   if (before !== undefined && /^\p{Lu}/u.test(before.text) && /^(?:PROPN|NUM)$/.test(before.pos)) return;
   const token = tokens[from] as Token;

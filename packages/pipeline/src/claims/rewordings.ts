@@ -219,7 +219,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   // 'is 43, not 34 as we reported', 'is 210 (not 120, as previously stated)'
   [/ \(not ([^(),]{1,60})(?:,? as [^()]{1,60})?\)/u, ', not $1'],
   [
-    /(?<=, not [^,;()]{1,60}),? as (?:we|I|it was|was|were|had been|has been|is|originally|previously|earlier|first|initially|incorrectly|wrongly|stated|reported)(?: \p{Ll}+){0,4}(?=[.!]|$)/u,
+    /(?<=, not [^,;()]{1,60}),? as (?:we|I|it was|was|were|had been|has been|is|originally|previously|earlier|first|initially|incorrectly|wrongly|stated|reported)(?: \p{Ll}+){0,4}(?: (?:of|on|from|in) (?:\d{1,2} )?\p{Lu}\p{Ll}+(?: \d{1,4})?)?(?=[.!]|$)/u,
     '',
   ],
   // 'Assuming the vote passes, …'
