@@ -28,7 +28,8 @@ export function fillClipped(
   if (shape.gerund && !/^(?:ADP|DET|PROPN|NOUN|PRON|ADV|PART)$/.test(next.pos)) return null;
   // 'Meeting of 3 May 2024'
   if (shape.gerund && next.lower === 'of') return null;
-  const object = /^(?:DET|PRON|PROPN|NUM)$/.test(next.pos);
+  const isYear = /^(?:1[0-9]|20)\d\d$/.test(next.text);
+  const object = /^(?:DET|PRON|PROPN|NUM)$/.test(next.pos) && !isYear;
   const stem = first.pos === 'VERB' ? first.lemma : (verbStem(first.lower) ?? first.lower);
   const passive =
     past && !object && (passives.has(stem) || next.lower === 'by' || (shape.participle && !shape.past));
@@ -37,7 +38,9 @@ export function fillClipped(
   // in a talk who speaks of oneself leaves out an 'I': 'Has been extended to 5 May' is said of something, 'Works at Dell' of somebody
   const ofThing = isTalk && /^(?:is|has)$/.test(first.lower);
   if (isTalk && !ofThing && (third || passive || first.lower === 'does')) return null;
-  return `${ofThing ? 'It' : implied} ${link}${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  // 'Built 1879'
+  const said = isYear && past ? `${text.slice(0, next.start)}in ${text.slice(next.start)}` : text;
+  return `${ofThing ? 'It' : implied} ${link}${said.charAt(0).toLowerCase()}${said.slice(1)}`;
 }
 
 /** 'Head of research at Amberlight.' below 'Nadia Sorel' */
@@ -70,7 +73,7 @@ export function clippedState(text: string, of: string): string | null {
 const passives = new Set(
   (
     'found establish build create locate base bear launch release publish design write develop make own name know form incorporate ' +
-    'acquire discover produce situate commission rename install construct introduce invent compose manufacture headquarter license award host'
+    'acquire discover produce situate commission rename install construct introduce invent compose manufacture headquarter license award host rebuild restore renovate destroy demolish convert deliver list nationalise privatise abandon discontinue'
   ).split(' '),
 );
 

@@ -346,5 +346,7 @@ function sameLetters(one: string, other: string): boolean {
 }
 
 function nameHolds(name: string, noun: string): boolean {
-  return noun.length > 2 && name.toLowerCase().split(/\s+/).includes(noun);
+  const words = name.toLowerCase().split(/\s+/);
+  // 'the studio' of 'Skyforge Studios'
+  return noun.length > 2 && (words.includes(noun) || words.at(-1) === `${noun}s`);
 }

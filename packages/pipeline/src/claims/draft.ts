@@ -42,6 +42,8 @@ export const rescheduling: ReadonlySet<string> = new Set(
 const dated =
   /\b(?:reports?|letters?|e-?mails?|messages?|articles?|orders?|invoices?|requests?|complaints?|statements?|announcements?|notices?|notes?|posts?|memos?|reviews?|rulings?|interviews?|minutes) (?:of|from|dated)(?: the)? $/i;
 
+const deciding = /^(?:agree|decide|resolve|vote|plan|promise|undertake|offer|intend|choose)$/;
+
 /** Dates without a year lie ahead where a clause speaks of the present or the future. */
 export function timeContext(
   setting: Setting,
@@ -59,6 +61,17 @@ export function timeContext(
         (rescheduling.has(verb.lemma) && !(offset !== null && isWhenMoved(text, verb.lemma, offset))));
     return ahead ? 'future' : 'past';
   };
+  // 'We agreed to drop Jira from 1 June': what is decided on lies ahead of the decision
+  const isResolved = (offset: number) =>
+    /\b(?:from|by|until|till|as of|effective|starting|beginning)(?: on)?(?: the)? $/i.test(
+      text.slice(0, offset),
+    ) &&
+    clauses.some(
+      ({ kind, verb, parent }) =>
+        kind === 'infinitive' &&
+        (tokens[verbGroups[verb]?.start ?? -1]?.start ?? offset) < offset &&
+        deciding.test(verbGroups[clauses[parent ?? -1]?.verb ?? -1]?.lemma ?? ''),
+    );
   return {
     reference: setting.reference,
     anchor: setting.anchor,
@@ -67,10 +80,12 @@ export function timeContext(
     directionAt: (offset) =>
       dated.test(text.slice(0, offset)) || /\bsince (?:the )?$/i.test(text.slice(0, offset))
         ? 'past'
-        : directionOf(
-            finite.findLast((clause) => (tokens[clause.start]?.start ?? 0) <= offset) ?? main,
-            offset,
-          ),
+        : isResolved(offset)
+          ? 'future'
+          : directionOf(
+              finite.findLast((clause) => (tokens[clause.start]?.start ?? 0) <= offset) ?? main,
+              offset,
+            ),
   };
 }
 

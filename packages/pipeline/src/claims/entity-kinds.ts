@@ -16,6 +16,7 @@ const organizations = set(
   'agency bank airline manufacturer retailer institution institute university school college hospital publisher developer maker carrier charity nonprofit ' +
     'foundation club team band party ministry department newspaper studio lab laboratory brand chain operator supplier vendor insurer brewery bakery orchestra ' +
     'council committee board court police union consortium cooperative association society church museum network magazine store shop restaurant clinic fund ' +
+    'cannery winery distillery creamery tannery foundry shipbuilder shipbroker steelmaker winemaker bookseller bookshop consultancy broadcaster ' +
     'automaker carmaker drugmaker chipmaker utility regulator watchdog government administration army league federation',
 );
 const places = set(
@@ -55,7 +56,7 @@ const classes = [
   'aircraft plane aeroplane airplane jet helicopter airliner bomber',
   'device phone smartphone tablet laptop computer camera gadget instrument machine',
   'software app application program tool package library framework platform system project module plugin service database language utility editor compiler engine',
-  'company firm business startup start-up manufacturer maker developer publisher retailer bank airline supplier insurer brewery chain group corporation agency conglomerate carmaker automaker drugmaker chipmaker operator vendor carrier employer',
+  'company firm business startup start-up manufacturer maker developer publisher retailer bank airline supplier insurer brewery chain group corporation agency conglomerate carmaker automaker drugmaker chipmaker operator vendor carrier employer cannery winery distillery creamery tannery foundry shipbuilder shipbroker steelmaker winemaker bookseller bookshop consultancy broadcaster',
   'school university college academy institute institution',
   'team club side squad',
   'city town capital municipality metropolis port',

@@ -108,6 +108,7 @@ function couple({ discourse }: Reading, reach = 1): Entity | null {
       (entity.kind === 'person' || (entity.kind === 'unknown' && isFullName(entity))) &&
       entity.proper &&
       !entity.plural &&
+      !entity.mute &&
       entity.section === discourse.section &&
       discourse.sentence - entity.sentence <= reach,
   );

@@ -346,7 +346,7 @@ function placeNamed({ tokens, text }: SentenceAnalysis, { head, end }: NounPhras
 /** 'The chain', 'the brewery' of the firm that was named, unless a brewery without a name was spoken of. */
 function standsForFirm({ entities }: Discourse, noun: string): boolean {
   return (
-    /^(?:chain|retailer|manufacturer|airline|brewery|publisher|insurer|shipbuilder|carmaker|automaker|drugmaker|chipmaker|supplier)$/.test(
+    /^(?:chain|retailer|manufacturer|airline|brewery|publisher|insurer|shipbuilder|carmaker|automaker|drugmaker|chipmaker|steelmaker|winemaker|winery|distillery|cannery|shipbroker|bookseller|consultancy|broadcaster|supplier)$/.test(
       noun,
     ) && !entities.some(({ proper, nouns }) => !proper && nouns.has(noun))
   );

@@ -49,6 +49,15 @@ const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
         ? `${/^VP$/.test(title) ? title : title.toLowerCase()} of ${`${field}${more}`.toLowerCase()}`
         : said,
   ],
+  // 'the Hale brothers, Simon and Giles,'
+  [
+    /\b[Tt]he (\p{Lu}[\p{L}’-]+) (?:brothers|sisters|siblings|twins)(?:,? |, )(\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)*) and (\p{Lu}\p{Ll}+)(?:,(?= (?:who|in|on|at|and)\b)|(?=\.|$| (?:in|on)\b)|(?=,))/u,
+    ([, name = '', first = '', last = '']) =>
+      `${first
+        .split(', ')
+        .map((one) => `${one} ${name}`)
+        .join(', ')} and ${last} ${name}`,
+  ],
   // 'opened a Ghent office'
   [
     new RegExp(
@@ -379,6 +388,13 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /\b(?:was|were) educated (?:(?:first|mainly|privately|initially) )?(at|in) (?=(?:the )?\p{Lu})/u,
     'studied $1 ',
   ],
+  // 'a reactor which, after sixty years, was closed'
+  [
+    /\b(which|who|that), ((?:after|before|despite|following|in|until|since|from|with) [^,]{2,60}), ((?:is|was|has|had|will|\p{Ll}+(?:s|ed)) [^,.]+)(?=[.,])/u,
+    '$1 $3 $2',
+  ],
+  // 'bought the mill and renamed it Orr Works'
+  [/\b(renamed|rechristened|rebranded|retitled) (it|them|the \p{Ll}+) (?=(?:the )?\p{Lu}|")/u, '$1 $2 to '],
   [/^The name of (.+?['’]s .+?) is (?=\p{Lu})/u, '$1 is '],
   [/(['’]s [\p{Ll}-]+(?: [\p{Ll}-]+)?) (is|was) (?:called|named) (?=\p{Lu})/u, '$1 $2 '],
   [

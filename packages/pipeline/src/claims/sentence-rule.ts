@@ -3,7 +3,7 @@ const WORD = String.raw`(?:[\p{L}\p{M}\p{N}_&'’-]|\.(?=\s?\p{L}))*`;
 export const MONTH = `(?:January|February|March|April|May|June|July|August|September|October|November|December)`;
 
 /** A name: capitalised words, small linking words between them. */
-export const NAME = String.raw`(?:[Tt]he )?\p{Lu}${WORD}(?: (?:(?:of|the|and|&|de|da|di|van|von|del|la|ter|ten|zu|den|der)(?: (?:de|den|der|la))? )?[\p{Lu}\p{N}]${WORD})*(?: plc\b)?`;
+export const NAME = String.raw`(?:[Tt]he )?\p{Lu}${WORD}(?: (?:(?:of|the|and|&|de|da|do|dos|das|di|du|des|le|van|von|del|la|ter|ten|zu|den|der)(?: (?:de|den|der|la))? )?[\p{Lu}\p{N}]${WORD})*(?: plc\b)?`;
 
 /** Names as a list: 'Ann', 'Ann and Bo', 'Ann, Bo and Cy'. */
 export const NAMES = `${NAME}(?:(?:, ${NAME})*,? and ${NAME})?`;

@@ -6,14 +6,16 @@ import { careers, turnedRound } from './careers.ts';
 import { splitAtColon } from './colons.ts';
 import { kept } from './custody.ts';
 import { both, opposed, putOff } from './denials.ts';
-import { kindOfName, kindOfNoun } from './entity-kinds.ts';
+import { kindOfName } from './entity-kinds.ts';
 import { entries, packed } from './entries.ts';
 import { compared, measured } from './figures.ts';
 import { found } from './findings.ts';
+import { fronted } from './fronted.ts';
 import { gapped } from './gapped.ts';
 import { spoken, untrue } from './hearsay.ts';
 import { lives } from './lives.ts';
 import { named } from './named.ts';
+import { profiles } from './profiles.ts';
 import { returned } from './returns.ts';
 import { AGE, reword } from './rewordings.ts';
 import { said } from './said.ts';
@@ -25,12 +27,6 @@ const DATE = String.raw`(?:(?:in|on) (?:\d{1,2} )?(?:${MONTH} )?\d{4}|(?:in|on) 
 
 /** 'Node 20', 'Rails 7.1', '4.2.0' */
 const VERSIONED = String.raw`(?:\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)? )?v?\d[\d.]*\d|(?:\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)? )?v?\d`;
-
-/** Participles that may stand in front of what they describe, those of a lasting state first. */
-const lasting = 'based|headquartered|located|situated|led|run|owned|known|headed|managed';
-const happened =
-  'founded|established|built|born|created|designed|written|acquired|published|released|opened|raised|educated|formed|launched|developed|discovered|invented|incorporated|named|constructed|commissioned|introduced';
-const UNDERGONE = `(?:now |currently )?(?:${lasting}|${happened}|completed|signed|made|manufactured|maintained|funded|directed|produced)`;
 
 /** Who decides in minutes, and what is decided. */
 const BODY =
@@ -87,7 +83,9 @@ const order: readonly Rule[] = [
     String.raw`^(?:It was|(?:The )?${BODY}(?: (?:has|have|had))?(?: unanimously)?) (?:agreed|decided|resolved)(?: unanimously)? to (${DECIDED}) (.+?)\.?$`,
     ([, verb = '', rest = '']) => {
       const [, what = rest, behind = ''] = /^(.+?)( (?:to|from|until|by|as|on|at)\b.*)$/u.exec(rest) ?? [];
-      return [`${capital(what)} was ${pastOf(verb)}${behind}.`];
+      // what is only agreed on is not sold yet
+      const isAhead = /^(?:buy|sell|close)$/.test(verb);
+      return [`${capital(what)} ${isAhead ? 'will be' : 'was'} ${pastOf(verb)}${behind}.`];
     },
   ),
   rule(`^It (?:is|was) not (${NAME}) but (${NAME}) (?:who|that|which) (.+)$`, ([, , who = '', rest = '']) => [
@@ -187,7 +185,7 @@ const doing: readonly Rule[] = [
     ],
   ),
   rule(
-    String.raw`^(${NAME})['’]s? ${DONE} of (${NAME}) ${HAPPENED}(?: (${DATE}))?\.?$`,
+    String.raw`^(${NAME})['’]s? ${DONE} of (${NAME})(?:, (?:first )?(?:announced|agreed|planned|decided|approved) [^,]+,)? ${HAPPENED}(?: (${DATE}))?\.?$`,
     ([, who = '', noun = '', what = '', when]) => [`${what} was ${done[noun] ?? ''} by ${who}${tail(when)}.`],
   ),
   rule(
@@ -201,7 +199,7 @@ const doing: readonly Rule[] = [
     ([, who = '', when]) => [`${who} died${tail(when)}.`],
   ),
   rule(
-    String.raw`^(${NAME})['’]s? (?:move|relocation) to (${NAME}) (?:was|came|followed|took)\b.*?(?: (${DATE}))?\.?$`,
+    String.raw`^(${NAME})['’]s? (?:move|relocation) to (${NAME})(?:, (?:first )?(?:announced|agreed|planned|decided|approved|begun|started) [^,]+,)? (?:was|came|followed|took)\b.*?(?: (${DATE}))?\.?$`,
     ([, who = '', where = '', when]) => [`${who} moved to ${where}${tail(when)}.`],
   ),
 ];
@@ -255,37 +253,8 @@ const nested: readonly Rule[] = [
     ],
   ),
   rule(
-    String.raw`^(?:As|Currently) ((?:the )?(?:chief |vice |deputy |managing |executive |acting |interim )*[\p{Ll}-]+(?: officer| director| manager| editor)? (?:of|at|for) [^,]+?), (${NAME}) (.+)$`,
-    ([, post = '', who = '', rest = '']) =>
-      /\b(?:part|result|consequence|matter|kind|sort|number|end|beginning|start|member|one|all|well|soon|long|far|many|much)\b/.test(
-        post.split(/ (?:of|at|for) /)[0] ?? '',
-      )
-        ? []
-        : [`${who} is ${post}.`, `${who} ${rest}`],
-  ),
-  rule(
     String.raw`^(${NAME}), (?:who|which) ((?:is|was|has|had|\p{Ll}+(?:s|ed)|led|ran|won|made|built|wrote|grew|took|left|became|began) [^,]+?), (?!and\b|or\b|but\b)(\p{Ll}.+)$`,
     ([, who = '', first = '', rest = '']) => [`${who} ${first}.`, `${who} ${rest}`],
-  ),
-  rule(
-    String.raw`^((?:${[lasting, happened].map(capitals).join('|')})\b[^,]*?), (${NAME}|it|he|she|they|the \p{Ll}+)((?:,| ).+)$`,
-    ([, front = '', who = '', rest = '']) => [
-      ...front
-        .split(
-          new RegExp(String.raw`,? and (?=(?:now |later |currently )?(?:${lasting}|${happened})\b)`, 'iu'),
-        )
-        .map((part) => `${capital(who)} ${beOf(who, isLasting(part))} ${uncapital(part)}.`),
-      `${capital(who)}${rest}`,
-    ],
-  ),
-  // 'The Tamsel Bridge, completed in 1931 and designed by Otto Brandl, has a span of 214 metres'
-  rule(
-    String.raw`^(${NAME}|The [\p{Ll}-]+(?: [\p{Ll}-]+)?(?: (?:of|over|in|at|on|near) ${NAME})?), (${UNDERGONE}\b[^,;]{3,80}?) and (${UNDERGONE}\b[^,;]{3,80}?), ((?:is|was|are|were|has|had|will|can|\p{Ll}+(?:s|ed)) .+)$`,
-    ([, who = '', first = '', second = '', rest = '']) => [
-      `${who} ${isLasting(first) ? 'is' : 'was'} ${first}.`,
-      `${who} ${isLasting(second) ? 'is' : 'was'} ${second}.`,
-      `${who} ${rest}`,
-    ],
   ),
   // 'We upgraded Harborview from Node 18 to Node 20': what it runs on; from 4.1 to 4.2, its version
   rule(
@@ -323,30 +292,6 @@ const nested: readonly Rule[] = [
       `${capital(who)} was backed by ${lead}.`,
     ],
   ),
-  // 'A chemist by training, she lived in Leeds', 'A native of Leeds, Ann Holt …'
-  rule(
-    String.raw`^(An? ([^,]+?))(?: by (?:training|trade|profession|education))?, (he|she|${NAME}) (\p{Ll}.+)$`,
-    ([, what = '', noun = '', who = '', rest = '']) => {
-      const [head = ''] = noun.split(/ (?:of|from|at|in|with|for|on|by|to|who|that)\b/u);
-      return kindOfNoun(head.split(' ').at(-1) ?? '') === 'person'
-        ? [`${capital(who)} is ${uncapital(what)}.`, `${capital(who)} ${rest}`]
-        : [];
-    },
-  ),
-  // 'Then a student in Lyon, Ann Holt founded …', 'Formerly a dentist, she runs a bar'
-  rule(
-    String.raw`^(Then|Still|Already|Once|Formerly|Previously|Originally) (an? [^,]+?), (s?he|it|the \p{Ll}+|${NAME}) (\p{Ll}.+)$`,
-    ([, when = '', what = '', who = '', rest = '']) => {
-      const [head = ''] = what.split(/ (?:of|from|at|in|with|for|on|by|to|who|that)\b/u);
-      const isPerson = kindOfNoun(head.split(' ').at(-1) ?? '') === 'person';
-      const isOther = isPerson
-        ? /^(?:it|the)\b/.test(who)
-        : /^s?he$/.test(who) || kindOfName(who).kind === 'person';
-      if (isOther) return [];
-      const adverb = /^(?:Then|Still|Already)$/.test(when) ? '' : ' formerly';
-      return [`${capital(who)} was${adverb} ${what}.`, `${capital(who)} ${rest}`];
-    },
-  ),
   // 'I'm a potter from Leeds'
   rule(
     String.raw`^(${NAME}|I|He|She)( is| am| was|['’]m)( an? [\p{Ll} -]+?) from (${NAME})\.?$`,
@@ -362,18 +307,6 @@ const nested: readonly Rule[] = [
   ),
   // 'Dear Ana, we have moved': who is spoken to
   rule(String.raw`^Dear \p{Lu}[^,.:;]{0,40}, (\p{Ll}.+)$`, ([, rest = '']) => [capital(rest)]),
-  // 'With her sister Ana, Lena Ott founded Zenit': who was with her
-  rule(
-    String.raw`^With ((?:his|her|their) \p{Ll}+(?: \p{Ll}+)? \p{Lu}[^,]*), (${NAME}) ([^,;]+)\.$`,
-    ([, what = '', who = '', rest = '']) => [`${who} ${rest} with ${what}.`],
-  ),
-  rule(
-    String.raw`^With ((?:an? |its |his |her |their |\d[\d,.]* |some |about |more than )?\p{Ll}(?:[^,]|,(?=\d{3}))*?), (${NAME}) (.+)$`,
-    ([, what = '', who = '', rest = '']) => [
-      `${who} has ${what.replace(/^(?:its|his|her|their) /, '')}.`,
-      `${who} ${rest}`,
-    ],
-  ),
   rule(
     String.raw`^(.*?)(${NAME}), whose ([^,]+?)(?:, (.+)|\.)$`,
     ([, before = '', who = '', what = '', rest]) => [
@@ -469,6 +402,8 @@ const parts = [
   ...careers,
   ...lives,
   ...paired,
+  ...profiles,
+  ...fronted,
   ...nested,
 ];
 const parted = [...named, ...compared, ...parts];
@@ -522,15 +457,6 @@ function pastOf(verb: string): string {
   return known[verb] ?? (verb.endsWith('e') ? `${verb}d` : `${verb}ed`);
 }
 
-function beOf(who: string, now: boolean): string {
-  if (who === 'they') return now ? 'are' : 'were';
-  return now ? 'is' : 'was';
-}
-
-function isLasting(part: string): boolean {
-  return new RegExp(String.raw`^(?:now |currently )?(?:${lasting})\b`, 'iu').test(part);
-}
-
 function tail(when: string | undefined): string {
   return when === undefined ? '' : ` ${when}`;
 }
@@ -538,9 +464,4 @@ function tail(when: string | undefined): string {
 /** 'phone', 'stove': goods are from a maker as well as from a town. */
 function isGoods(noun: string): boolean {
   return classNounType(noun) === 'product' || isWare(noun);
-}
-
-/** The words of an alternation with capitals, as a sentence begins with them. */
-function capitals(words: string): string {
-  return words.split('|').map(capital).join('|');
 }

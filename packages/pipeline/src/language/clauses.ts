@@ -143,12 +143,28 @@ function openParticipial(
   }
   const describes = before?.text !== ',' || parent === undefined || verb.form === 'participle';
   if (phrase !== undefined && phrase.end >= from && describes) {
-    const head = before?.text === ',' ? describedHead(work, phrase, verb) : phrase;
+    const head =
+      before?.text === ',' ? (planned(phrases, phrase, verb) ?? describedHead(work, phrase, verb)) : phrase;
     clause.head = head.index;
     clause.subjects = [head.index];
     return;
   }
   clause.subjects = parent?.subjects ?? [];
+}
+
+/** 'the move to Linz, announced in May': the move was, and not Linz. */
+function planned(
+  phrases: readonly NounPhrase[],
+  phrase: NounPhrase,
+  { lemma }: VerbGroup,
+): NounPhrase | null {
+  if (
+    !/^(?:announce|agree|plan|approve|propose|confirm|finalise|finalize|schedule|decide|expect)$/.test(lemma)
+  )
+    return null;
+  const outer = phrases[phrase.index - 1];
+  const isOf = phrase.kind === 'proper' && outer?.kind === 'common' && outer.end === phrase.governor;
+  return isOf ? outer : null;
 }
 
 /** 'the head of Acme, appointed in 2010': behind a comma the outermost noun is described. */
@@ -426,6 +442,10 @@ function openRelative(
   clause.parent = clauses.filter((other) => other.start <= (head?.start ?? 0)).at(-1)?.index ?? null;
 }
 
+/** Nouns that begin the names of bodies and houses: 'Bank of Leeds', 'Museum of Tin'. */
+const bodyNouns =
+  /^(?:bank|museum|university|college|school|academy|institute|society|ministry|department|church|abbey|cathedral|house|centre|center|hospital|library|theatre|theater|court|council|board|bureau|office|association|federation|league|order|castle|palace|port|isle|island|bay|lake|mount|battle|treaty|gallery|conservatory|observatory|faculty|chamber|guild|union|republic|kingdom|city|town|bridge|temple|priory|archives?)$/;
+
 /** 'the head of Acme, who …' speaks of the head; 'the head of Acme, which …' of Acme. */
 function relativeHead(
   phrases: readonly NounPhrase[],
@@ -433,9 +453,21 @@ function relativeHead(
   tokens: readonly Token[],
   word: number,
 ): NounPhrase | undefined {
-  if (nearest === undefined || nearest.attachedTo === null || tokens[word]?.lower !== 'who') return nearest;
+  if (nearest === undefined || nearest.attachedTo === null) return nearest;
   const outer = outerHead(phrases, nearest);
   const noun = tokens[outer.head]?.lower ?? '';
+  // 'the Bank of Leeds, which …': one name, and no 'Duke of Leeds'
+  const isOneName =
+    outer.kind === 'proper' &&
+    nearest.kind === 'proper' &&
+    nearest.determiner === null &&
+    nearest.possessor === null &&
+    outer.possessor === null &&
+    nearest.attachedTo === outer.index &&
+    nearest.governor === outer.end &&
+    bodyNouns.test(noun);
+  if (isOneName) return outer;
+  if (tokens[word]?.lower !== 'who') return nearest;
   return (lookUp(noun) & Word.actor) !== 0 || outer.kind === 'proper' ? outer : nearest;
 }
 

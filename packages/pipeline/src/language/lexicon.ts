@@ -183,6 +183,7 @@ export function lookUpVerb(lower: string): number {
   if (lower.length < 4) return bits;
   if (bits === 0 && /(?:[yrtl]ates|izes|ises|ifies)$/.test(lower)) bits |= Word.verbThird;
   if (bits === 0 && /(?:[yrtl]ate|ize|ify)$/.test(lower)) bits |= Word.verbBase;
+  if (bits === 0 && lower.startsWith('co-') && isVerbBase(lower)) bits |= Word.verbBase;
   for (const stem of stems(lower)) {
     if (isVerbBase(stem.base)) bits |= stem.bits;
   }
@@ -194,10 +195,10 @@ export function verbStem(lower: string): string | null {
   return stems(lower).find(({ base }) => isVerbBase(base))?.base ?? null;
 }
 
-/** A listed verb, or one made of it: 'rebrand', 'remarry', 'outvote'. */
+/** A listed verb, or one made of it: 'rebrand', 'remarry', 'outvote', 'co-own'. */
 function isVerbBase(base: string): boolean {
   if ((lookUp(base) & Word.verbBase) !== 0) return true;
-  const rest = /^(?:re|out|over|under|mis|un)-?(\p{L}{4,})$/u.exec(base)?.[1];
+  const rest = /^(?:(?:re|out|over|under|mis|un)-?(?=\p{L}{4})|co-)(\p{L}{3,})$/u.exec(base)?.[1];
   return rest !== undefined && lookUp(base) === 0 && (lookUp(rest) & Word.verbBase) !== 0;
 }
 

@@ -51,6 +51,8 @@ export function settleParticiples(
     const byAgent = tokens[verb.end]?.lower === 'by';
     if (object || laterFinite(tokens, phrases, verbs, verb)) toParticiple(verb);
     else if (before.text === ',' && byAgent && previous !== undefined) toParticiple(verb);
+    else if (before.text === ',' && isDescribedBehind(tokens, phrases, verb, previous, phrase))
+      toParticiple(verb);
     else if (phrase !== undefined && adjacent && describesBehind(tokens, verbs, verb, phrase))
       toParticiple(verb);
     else if (
@@ -103,6 +105,29 @@ function isListed(tokens: readonly Token[], verbs: readonly VerbGroup[], verb: V
     !closesRelative(tokens, previous) &&
     next?.form === 'finite' &&
     /^(?:,|and|then|later)$/.test(tokens[next.start - 1]?.lower ?? '')
+  );
+}
+
+/** 'owns the Orr Museum, opened in 1984': no second thing that the subject did, since nothing joins the two. */
+function isDescribedBehind(
+  tokens: readonly Token[],
+  phrases: readonly NounPhrase[],
+  verb: VerbGroup,
+  previous: VerbGroup | undefined,
+  phrase: NounPhrase | undefined,
+): boolean {
+  return (
+    previous?.form === 'finite' &&
+    previous.tense === 'present' &&
+    !reportingVerbs.has(previous.lemma) &&
+    !closesRelative(tokens, previous) &&
+    !withoutObject.has(verb.lemma) &&
+    phrase !== undefined &&
+    phrase.kind !== 'time' &&
+    phrase.end === verb.start - 1 &&
+    phrase.start >= previous.end &&
+    tokens[verb.end]?.lower === 'in' &&
+    phrases.some(({ start, kind }) => start === verb.end + 1 && kind === 'time')
   );
 }
 

@@ -1,3 +1,4 @@
+import { compoundTag } from './compounds.ts';
 import { anyVerb, lookUp, lookUpVerb, verbShape, Word } from './lexicon.ts';
 import { floatQuantifiers } from './quantifiers.ts';
 import { phraseTag } from './repair-phrase.ts';
@@ -29,6 +30,7 @@ export function repairTags(tokens: Token[]): void {
     const fixed =
       functionWord(token, previous, next, tokens, i) ??
       phraseTag(tokens, i) ??
+      compoundTag(tokens, i) ??
       contextual(token, previous, next, tokens, i);
     if (fixed !== null) retag(token, fixed);
     // 'rebranded', 'remarried': the tagger leaves rare verbs as they stand

@@ -24,6 +24,7 @@ export function rescueVerb(tokens: Token[]): void {
     if (
       (token.pos === 'NOUN' || token.pos === 'ADJ') &&
       (staysSomewhere(tokens, i, lastFinite) ||
+        resumes(tokens, i) ||
         isDoneByKin(tokens, i) ||
         (lastFinite !== null && joinsVerbs(tokens, i, lastFinite)))
     ) {
@@ -91,6 +92,26 @@ function staysSomewhere(tokens: readonly Token[], i: number, finite: Token | nul
   return /^(?:are|were)$/.test(finite.lower)
     ? tokens[i - 2]?.pos === 'NOUN' && isPlural(tokens[i - 2] as Token)
     : tokens[i - 2]?.pos === 'PROPN' && finite.pos === 'VERB' && verbShape(finite.lower, finite.lemma).base;
+}
+
+/** 'The hall, which a fire had destroyed, seats 640': behind the relative clause the subject still lacks its verb. */
+function resumes(tokens: readonly Token[], i: number): boolean {
+  const { lower, text } = tokens[i] as Token;
+  const next = tokens[i + 1];
+  if (tokens[i - 1]?.text !== ',' || isCapital(text) || (lookUpVerb(lower) & Word.verbThird) === 0)
+    return false;
+  if (!/^(?:NUM|DET|SYM)$/.test(next?.pos ?? '') || next?.lower === 'of') return false;
+  const opened = tokens.findIndex(
+    ({ lower: word }, at) => at > 0 && /^(?:which|who|whose)$/.test(word) && tokens[at - 1]?.text === ',',
+  );
+  if (opened < 0 || opened >= i) return false;
+  const front = tokens.slice(0, opened);
+  const inside = tokens.slice(opened, i - 1);
+  return (
+    !front.some((token, at) => canBeFinite(token, front[at - 1])) &&
+    inside.some((token, at) => canBeFinite(token, inside[at - 1])) &&
+    !inside.some(({ text: word }) => word === ',')
+  );
 }
 
 const kin = new RegExp(`^(?:${KIN})$`);

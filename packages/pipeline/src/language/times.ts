@@ -87,6 +87,10 @@ export function findTimes(text: string, context: TimeContext): TimeExpression[] 
     const atom = atoms[i] as TimeAtom;
     const before = text.slice(Math.max(0, atom.start - 40), atom.start);
     const next = atoms[i + 1];
+    if (next !== undefined && isEveryWeek(text, before, atom, next)) {
+      i++;
+      continue;
+    }
     const range = next === undefined ? null : joinRange(text, before, atom, next);
     if (range !== null) {
       times.push(range);
@@ -97,6 +101,17 @@ export function findTimes(text: string, context: TimeContext): TimeExpression[] 
     times.push(single(text, before, atom));
   }
   return times;
+}
+
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.?$/iu;
+
+/** 'open Monday to Friday': the days of every week, and no date. */
+function isEveryWeek(text: string, before: string, first: TimeAtom, second: TimeAtom): boolean {
+  return (
+    [first, second].every(({ start, end }) => weekday.test(text.slice(start, end))) &&
+    /^ ?(?:to|through|until|till|[-–—]) ?$/.test(text.slice(first.end, second.start)) &&
+    !/\b(?:last|this|next|coming) $/i.test(before)
+  );
 }
 
 const edge = /\b(?:the )?(?:very )?(end|close|start|beginning|middle) of (?:the )?$/iu;

@@ -1,6 +1,6 @@
 import { isPhrasal, verbShape } from './lexicon.ts';
 import type { NounPhrase } from './noun-phrases.ts';
-import { isModal } from './token-forms.ts';
+import { isModal, isPlural } from './token-forms.ts';
 import type { Token } from './tokens.ts';
 
 export type VerbForm = 'finite' | 'infinitive' | 'gerund' | 'participle';
@@ -178,8 +178,19 @@ function readVerbGroup(tokens: readonly Token[], inPhrase: Uint8Array, at: numbe
     negated,
     modal: modal === 'will' || modal === 'shall' ? null : modal,
     copula: copulas.has(main.lemma) && !passive,
-    ambiguous: form === 'finite' && lone && main.pos === 'VERB' && shape.past && shape.participle,
+    ambiguous:
+      form === 'finite' &&
+      lone &&
+      main.pos === 'VERB' &&
+      shape.participle &&
+      (shape.past || isAgreeless(tokens, start, end)),
   };
+}
+
+/** 'an estate run by the Orrs': a base form that agrees with no single thing. */
+function isAgreeless(tokens: readonly Token[], start: number, end: number): boolean {
+  const before = tokens[start - 1];
+  return before?.pos === 'NOUN' && !isPlural(before) && tokens[end]?.lower === 'by';
 }
 
 /** 'has yet to open', 'is still to open': it has not done so. */

@@ -9,6 +9,7 @@ import { readCopula, readFigure, readPlacedAttribute, readStatus } from './copul
 import { readDated } from './dated.ts';
 import { readDegree } from './degrees.ts';
 import { readDeparture } from './departures.ts';
+import { typeDescribed } from './described.ts';
 import { type Draft, Drafts } from './draft.ts';
 import { readEventDate } from './events.ts';
 import { readHaving } from './having.ts';
@@ -63,7 +64,8 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
     about: titleMention(claim.documentTitle),
     referents: new Map(),
   };
-  const scene: Scene = { ...bare, referents: findReferents(bare) };
+  const typed: Scene = { ...bare, terms: typeDescribed(bare) };
+  const scene: Scene = { ...typed, referents: findReferents(typed) };
   if (tellsNothingKnown.test(claim.claimText))
     return { statements: [], mentions: allMentions(scene, []), aliases: [] };
   const drafts = new Drafts();

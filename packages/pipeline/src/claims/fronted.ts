@@ -1,0 +1,126 @@
+import { kindOfName, kindOfNoun } from './entity-kinds.ts';
+import { capital, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
+
+/** Participles that may stand in front of what they describe, those of a lasting state first. */
+const lasting = 'based|headquartered|located|situated|led|run|owned|known|headed|managed';
+const happened =
+  'founded|established|built|born|created|designed|written|acquired|published|released|opened|raised|educated|formed|launched|developed|discovered|invented|incorporated|named|constructed|commissioned|introduced|completed|restored|rebuilt|renovated|renamed|nationalised|nationalized|privatised|privatized|manufactured|produced|delivered|christened|registered|listed|sold|closed|destroyed|demolished|abandoned|converted';
+
+/** Participles that may stand behind what they describe, too. */
+const UNDERGONE = `(?:now |currently )?(?:${lasting}|${happened}|signed|made|maintained|funded|directed)`;
+
+/** 'the research vessel' in front of its name */
+const KIND = String.raw`[Tt]he (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+`;
+/** Words behind which a noun tells more of itself. */
+const behindNoun = / (?:of|from|at|in|with|for|on|by|to|who|that|between)\b/u;
+
+/** What describes the subject of a sentence in front of it, or in participles behind it, said on its own. */
+export const fronted: readonly Rule[] = [
+  rule(
+    String.raw`^(?:As|Currently) ((?:the )?(?:chief |vice |deputy |managing |executive |acting |interim )*[\p{Ll}-]+(?: officer| director| manager| editor)? (?:of|at|for) [^,]+?), (${NAME}) (.+)$`,
+    ([, post = '', who = '', rest = '']) =>
+      /\b(?:part|result|consequence|matter|kind|sort|number|end|beginning|start|member|one|all|well|soon|long|far|many|much)\b/.test(
+        post.split(/ (?:of|at|for) /)[0] ?? '',
+      )
+        ? []
+        : [`${who} is ${post}.`, `${who} ${rest}`],
+  ),
+  rule(
+    String.raw`^((?:${[lasting, happened].map(capitals).join('|')})\b[^,]*?), (${NAME}|it|he|she|they|${KIND} ${NAME}|the \p{Ll}+)((?:,| ).+)$`,
+    ([, front = '', who = '', rest = '']) => [
+      ...front
+        .split(
+          new RegExp(String.raw`,? and (?=(?:now |later |currently )?(?:${lasting}|${happened})\b)`, 'iu'),
+        )
+        .map((part) => `${capital(who)} ${beOf(who, isLasting(part))} ${uncapital(part)}.`),
+      `${capital(who)}${rest}`,
+    ],
+  ),
+  // 'A chemist by training, she lived in Leeds', 'A native of Leeds, Ann Holt …'
+  rule(
+    String.raw`^(An? ([^,]+?))(?: by (?:training|trade|profession|education))?, (he|she|${NAME}) (\p{Ll}.+)$`,
+    ([, what = '', noun = '', who = '', rest = '']) => {
+      const [head = ''] = noun.split(behindNoun);
+      const last = head.split(' ').at(-1) ?? '';
+      const kind = /^(?:venture|subsidiary|division|unit|affiliate)$/.test(last)
+        ? 'organization'
+        : kindOfNoun(last);
+      // 'A joint venture of Orr and Ley, Loom …', but 'A day later, Loom …'
+      return kind === 'person' || (kind === 'organization' && /^\p{Lu}/u.test(who))
+        ? [`${capital(who)} is ${uncapital(what)}.`, `${capital(who)} ${rest}`]
+        : [];
+    },
+  ),
+  // 'The Tamsel Bridge, completed in 1931 and designed by Otto Brandl, has a span of 214 metres'
+  rule(
+    String.raw`^(${NAME}|The [\p{Ll}-]+(?: [\p{Ll}-]+)?(?: (?:of|over|in|at|on|near) ${NAME})?), (${UNDERGONE}\b[^,;]{3,80}?) and (${UNDERGONE}\b[^,;]{3,80}?), ((?:is|was|are|were|has|had|will|can|\p{Ll}+(?:s|ed)) .+)$`,
+    ([, who = '', first = '', second = '', rest = '']) => [
+      `${who} ${isLasting(first) ? 'is' : 'was'} ${first}.`,
+      `${who} ${isLasting(second) ? 'is' : 'was'} ${second}.`,
+      `${who} ${rest}`,
+    ],
+  ),
+  // 'Then a student in Lyon, Ann Holt founded …', 'Formerly a dentist, she runs a bar'
+  rule(
+    String.raw`^(Then|Still|Already|Once|Formerly|Previously|Originally) (an? [^,]+?), (s?he|it|the \p{Ll}+|${NAME}) (\p{Ll}.+)$`,
+    ([, when = '', what = '', who = '', rest = '']) => {
+      const [head = ''] = what.split(behindNoun);
+      const isPerson = kindOfNoun(head.split(' ').at(-1) ?? '') === 'person';
+      const isOther = isPerson
+        ? /^(?:it|the)\b/.test(who)
+        : /^s?he$/.test(who) || kindOfName(who).kind === 'person';
+      if (isOther) return [];
+      const adverb = /^(?:Then|Still|Already)$/.test(when) ? '' : ' formerly';
+      return [`${capital(who)} was${adverb} ${what}.`, `${capital(who)} ${rest}`];
+    },
+  ),
+  // 'The Vienna-based company raised …'
+  rule(
+    String.raw`^The (?:now )?(\p{Lu}[\p{L}’ ]*)-based ((?:[\p{Ll}-]+ ){0,3}?\p{Ll}+) ((?:is|was|has|had|will|\p{Ll}+(?:s|ed)|sold|bought|grew|made|won|built|began) .+)$`,
+    ([, where = '', what = '', rest = '']) =>
+      kindOfNoun(what.split(' ').at(-1) ?? '') === 'organization'
+        ? [`The ${what} is based in ${where}.`, `The ${what} ${rest}`]
+        : [],
+  ),
+  // 'Home to 8,300 people, Eastry lies …'
+  rule(
+    String.raw`^(?:[Nn]ow )?[Hh]ome to ((?:[^,]|,(?=\d{3}))+), (${NAME}|it) (\p{Ll}.+)$`,
+    ([, what = '', who = '', rest = '']) => [
+      / (?:people|inhabitants|residents)$/.test(what)
+        ? `${capital(who)} has ${what.replace(/people$/, 'inhabitants')}.`
+        : `${capital(who)} is home to ${what}.`,
+      `${capital(who)} ${rest}`,
+    ],
+  ),
+  // 'With the purchase of Orr Mills, Loom has five sites'
+  rule(
+    String.raw`^With (?:the|its) (?:[\p{Ll}\d]+ ){0,2}(?:purchase|acquisition|takeover) of (${NAME})((?: (?:in|on|last|this) [^,]+)?), (${NAME}) (\p{Ll}.+)$`,
+    ([, what = '', when = '', who = '', rest = '']) => [`${who} acquired ${what}${when}.`, `${who} ${rest}`],
+  ),
+  // 'With her sister Ana, Lena Ott founded Zenit': who was with her
+  rule(
+    String.raw`^With ((?:his|her|their) \p{Ll}+(?: \p{Ll}+)? \p{Lu}[^,]*), (${NAME}) ([^,;]+)\.$`,
+    ([, what = '', who = '', rest = '']) => [`${who} ${rest} with ${what}.`],
+  ),
+  rule(
+    String.raw`^With (?!the )((?:an? |its |his |her |their |\d[\d,.]* |some |about |more than )?\p{Ll}(?:[^,]|,(?=\d{3}))*?), (${NAME}) (.+)$`,
+    ([, what = '', who = '', rest = '']) => [
+      `${who} has ${what.replace(/^(?:its|his|her|their) /, '')}.`,
+      `${who} ${rest}`,
+    ],
+  ),
+];
+
+function beOf(who: string, now: boolean): string {
+  if (who === 'they') return now ? 'are' : 'were';
+  return now ? 'is' : 'was';
+}
+
+function isLasting(part: string): boolean {
+  return new RegExp(String.raw`^(?:now |currently )?(?:${lasting})\b`, 'iu').test(part);
+}
+
+/** The words of an alternation with capitals, as a sentence begins with them. */
+function capitals(words: string): string {
+  return words.split('|').map(capital).join('|');
+}
