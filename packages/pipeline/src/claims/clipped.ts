@@ -1,6 +1,7 @@
 import type { Token } from '../language/analyze.ts';
 import { lookUpVerb, verbShape, verbStem, Word } from '../language/lexicon.ts';
-import { isRole, kindOfName } from './entity-kinds.ts';
+import { classNounType } from '../relations/name-types.ts';
+import { isRole, kindOfName, kindOfNoun } from './entity-kinds.ts';
 import { isSentence, wordRole } from './wording.ts';
 
 /** 'Joined Acme in 2019.' below the heading 'Jane Doe', 'Just moved to Porto' said by Ana. */
@@ -24,7 +25,9 @@ export function fillClipped(
   // 'Likes jazz', but no more of two words
   if (tokens.length < 3 && !third) return null;
   const auxiliary = /^(?:is|was|has|had|will|can|does|did|am|are)$/.test(first.lower);
-  if (!auxiliary && !(past && !shape.base) && !third && !shape.gerund) return null;
+  // 'Run by the Orr Society'
+  const isDoneBy = shape.participle && next.lower === 'by';
+  if (!auxiliary && !isDoneBy && !(past && !shape.base) && !third && !shape.gerund) return null;
   if (shape.gerund && !/^(?:ADP|DET|PROPN|NOUN|PRON|ADV|PART)$/.test(next.pos)) return null;
   // 'Meeting of 3 May 2024'
   if (shape.gerund && next.lower === 'of') return null;
@@ -32,8 +35,13 @@ export function fillClipped(
   const object = /^(?:DET|PRON|PROPN|NUM)$/.test(next.pos) && !isYear;
   const stem = first.pos === 'VERB' ? first.lemma : (verbStem(first.lower) ?? first.lower);
   const passive =
-    past && !object && (passives.has(stem) || next.lower === 'by' || (shape.participle && !shape.past));
-  const present = /^(?:located|based|situated|known|owned|headquartered|licensed|hosted)$/.test(first.lower);
+    (past || isDoneBy) &&
+    !object &&
+    (passives.has(stem) || next.lower === 'by' || (shape.participle && !shape.past));
+  const present =
+    /^(?:located|based|situated|known|owned|headquartered|licensed|hosted|run|operated|managed)$/.test(
+      first.lower,
+    );
   const link = shape.gerund ? 'is ' : passive ? (present ? 'is ' : 'was ') : '';
   // in a talk who speaks of oneself leaves out an 'I': 'Has been extended to 5 May' is said of something, 'Works at Dell' of somebody
   const ofThing = isTalk && /^(?:is|has)$/.test(first.lower);
@@ -41,6 +49,22 @@ export function fillClipped(
   // 'Built 1879'
   const said = isYear && past ? `${text.slice(0, next.start)}in ${text.slice(next.start)}` : text;
   return `${ofThing ? 'It' : implied} ${link}${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+}
+
+const measured =
+  /^((?:about |around |some )?\d[\d.,]* ?(?:km|m|metres?|meters?|miles?|feet|ft)) (long|tall|high|wide|deep)\.?$/u;
+
+/** '312 metres long.', 'A public observatory on Mount Trevose.' below the name of a thing: what it is. */
+export function clippedKind(text: string, what: string): string | null {
+  const [, size, how = ''] = measured.exec(text) ?? [];
+  if (size !== undefined) return `${what} is ${size} ${how}.`;
+  const [front = '', noun = ''] =
+    /^An? (?:[\p{L}-]+ ){0,3}?([\p{Ll}-]+)(?=\.$| (?:in|on|at|near|of|for|by|from|with)\b)/u.exec(text) ?? [];
+  const isTold = front !== '' && text.length <= 120 && !isSentence(text) && !/[:;?!]/.test(text);
+  const kind = classNounType(noun) ?? kindOfNoun(noun);
+  return isTold && kindOfName(what).kind !== 'person' && /^(?:organization|place|product)$/.test(kind)
+    ? `${what} is ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : null;
 }
 
 /** 'Head of research at Amberlight.' below 'Nadia Sorel' */

@@ -25,7 +25,7 @@ import {
 import { deniedBy, givesName, mend, mendedIn, takesBackAll } from './mending.ts';
 import { ownLines } from './own-lines.ts';
 import { claimsOfSentence } from './prose.ts';
-import { isIronic, isNavigation, isQuestion } from './screen.ts';
+import { isIronic, isNavigation, isQuestion, noiseLength } from './screen.ts';
 import { sourceText } from './source-text.ts';
 import { introductions, speakerOf } from './speakers.ts';
 import { claimsOfTable } from './tables.ts';
@@ -315,6 +315,7 @@ async function readText(
   }
   if (start === 0 && !talks) start = headLineOf(block)?.end ?? subjectLineLength(block);
   if (talks && isIronic(plain)) return;
+  if (!talks && start === 0) start = noiseLength(block);
   if (!talks) start += salutationLength(plain.slice(start, start + 60));
   const sentences = splitSentences(start === 0 ? plain : plain.slice(start), talks);
   if (

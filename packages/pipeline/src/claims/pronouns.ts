@@ -109,6 +109,7 @@ function couple({ discourse }: Reading, reach = 1): Entity | null {
       entity.proper &&
       !entity.plural &&
       !entity.mute &&
+      !looksBuilt(entity) &&
       entity.section === discourse.section &&
       discourse.sentence - entity.sentence <= reach,
   );
@@ -208,6 +209,15 @@ function shipSpokenOf({ entities, sentence }: Discourse): Entity | null {
 /** 'Maren Holt': two words, so that a town beside a couple is none of them. */
 function isFullName(entity: Entity): boolean {
   return looksPersonal(entity) && typeOfName(entity.name).type === 'person';
+}
+
+/** 'Bellweather Mill', 'Tanner Lofts': a name of a house rather than of somebody who is not told to be he or she. */
+function looksBuilt({ name, gender }: Entity): boolean {
+  const words = name.toLowerCase().split(' ');
+  const isGiven = (lookUp(words[0] ?? '') & Word.firstName) !== 0;
+  return (
+    words.length > 1 && gender === null && !isGiven && isOrdinary((words.at(-1) ?? '').replace(/s$/, ''))
+  );
 }
 
 function looksPersonal(entity: Entity): boolean {

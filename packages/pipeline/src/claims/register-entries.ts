@@ -19,7 +19,7 @@ export function claimsOfEntry(source: SourceText, layout: Layout): Draft[] | nul
     const pair = /^([^:]{2,40}):\s+(.+)$/.exec(said);
     const wording =
       pair === null
-        ? `${name} ${/^\p{Ll}+(?:ed|t|n)\b/u.test(said) ? `was ${said.replace(/^(\p{Ll}+) (?=\d{4}$)/u, '$1 in ')}` : `is ${said}`}`
+        ? `${name} ${/^\p{Ll}+(?:ed|t|n)\b/u.test(said) ? `was ${said.replace(/^(\p{Ll}+) (?=\d{4}$)/u, '$1 in ')}` : `${/^\d[\d,.]* (?!metres|meters|miles|feet|inches|tonnes|tons|litres|liters|knots|years|hours|minutes|acres|hectares)\p{Ll}{3,}s$/u.test(said) ? 'has' : 'is'} ${said}`}`
         : wordPair(name, pair[1] ?? '', pair[2] ?? '');
     const ranges = [
       { start: 0, end: name.length },

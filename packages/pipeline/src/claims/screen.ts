@@ -1,5 +1,6 @@
 import type { SentenceAnalysis, Token } from '../language/analyze.ts';
 import { lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
+import type { Block } from '../markdown/types.ts';
 
 /** Why a sentence is no claim. */
 export type NoClaim =
@@ -53,6 +54,36 @@ export function isNavigation(text: string): boolean {
   if (pieces.length < 3) return /^(?:home|menu|next|previous|prev|back|search|top)$/i.test(text.trim());
   return pieces.every((piece) => piece.trim().split(/\s+/).length <= 4 && !/[.!?]$/.test(piece.trim()));
 }
+
+/** How long the lines are with which a page or a mail begins before its text: 'Skip to content', 'Sign in | Register', 'Re: Q2 numbers', a byline; 0 where there are none. */
+export function noiseLength({ kind, text: { plain, lineEnds } }: Block): number {
+  if (kind !== 'paragraph') return 0;
+  let from = 0;
+  let told = 0;
+  for (const [nth, end] of lineEnds.slice(0, 6).entries()) {
+    const line = plain.slice(from, end).trim();
+    const isByline = byline.test(line);
+    // 'Orr Air files for bankruptcy' above 'By Ida Moss, 4 May 2024'
+    const isHeadline =
+      !/[.!?…"”:]$/.test(line) && byline.test(plain.slice(end + 1, lineEnds[nth + 1] ?? plain.length).trim());
+    const isBar =
+      line.includes('|') && line.split('|').every((piece) => piece.trim().split(/\s+/).length <= 3);
+    const isNoise =
+      isByline ||
+      isHeadline ||
+      isBar ||
+      isShouted(line) ||
+      subjectLine.test(line) ||
+      (line.length < 60 && boilerplate.test(line));
+    if (!isNoise) break;
+    from = end + 1;
+    told = from;
+  }
+  return told;
+}
+
+const byline = /^[Bb]y \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,2}(?:,? [^.!?]*\d{4})?$/u;
+const subjectLine = /^(?:re|fwd?|aw|subject):\s/i;
 
 /** 'Share this: Facebook Twitter LinkedIn', 'Read more: …', 'Published 3 May 2024 · 4 min read', 'Last updated: …'. */
 const sharing =

@@ -8,6 +8,7 @@ import { tellsState } from '../relations/states.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
 import { possessiveOf } from './pronouns.ts';
 import { capital } from './sentence-rule.ts';
+import { wordTenure } from './tenures.ts';
 
 /** A label and what stands behind it. Offsets are UTF-16 in the text. */
 export type Labelled = {
@@ -72,7 +73,13 @@ export function wordPair(subject: string | null, key: string, value: string): st
   );
   const first = label.split(/\s+/)[0] ?? '';
   const whose = subject === null ? '' : ` of ${subject}`;
-  const person = newsOfPerson(key, value) ?? personWithRole(subject, key, value);
+  // 'D1: Move the helpdesk to Freshdesk', 'Zephyr 100: fan heater'
+  if (/^(?:\p{Lu}{1,3}[-.]?\d{1,3}|\p{Lu}\p{Ll}+ \d{1,4}\p{Lu}?)$/u.test(key) && !/^[$€£]?\d/.test(value))
+    return /^\p{Lu}{1,3}[-.]?\d/u.test(key) && /^\p{Lu}\p{Ll}+ (?:the|an?|our|all|to) /u.test(value)
+      ? `${key} is to ${value.charAt(0).toLowerCase()}${value.slice(1)}`
+      : `${key}: ${value}`;
+  const person =
+    wordTenure(subject, key, value) ?? newsOfPerson(key, value) ?? personWithRole(subject, key, value);
   if (person !== null) return person;
   if (isNamedThing(subject, key)) {
     const [colour] = /^(?:red|amber|yellow|green)(?=\.?$)/i.exec(value) ?? [];
@@ -92,6 +99,8 @@ export function wordPair(subject: string | null, key: string, value: string): st
     const gone = /^(?:absent|apologies|regrets)$/i.test(label);
     return `The people ${gone ? 'absent' : 'present'}${subject === null ? '' : ` at ${subject}`} were ${value}`;
   }
+  const called = subject === null ? null : wordFormerName(subject, label, value);
+  if (called !== null) return called;
   const [, body = subject] = boardOf.exec(key) ?? [];
   const officers =
     body === null
@@ -256,6 +265,17 @@ export function isOwnName(name: string): boolean {
 }
 
 /** 'Jane Doe' + 'head of sales' -> 'Jane Doe is head of sales at Acme'. */
+/** 'Former names: Orr Infirmary (1929–1948)' */
+function wordFormerName(subject: string, label: string, value: string): string | null {
+  if (!/^(?:(?:former|previous|old|earlier) names?|formerly(?: known as)?)$/.test(label)) return null;
+  const [, name = '', from, to] =
+    /^(\p{Lu}[^(),;]*?)(?: ?\(((?:1\d|20)\d\d) ?[–—-] ?((?:1\d|20)\d\d)\))?\.?$/u.exec(value) ?? [];
+  if (name === '') return `${label}: ${value}`;
+  return from === undefined
+    ? `${subject} was formerly known as ${name}`
+    : `${subject} was known as ${name} from ${from} to ${to ?? ''}`;
+}
+
 function personWithRole(
   subject: string | null,
   key: string,

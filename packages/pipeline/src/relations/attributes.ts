@@ -80,7 +80,7 @@ export function readAttribute(
       ) ?? null;
   if (text === null || text.trim() === '') return false;
   const readings =
-    headLemma(scene, subject) === 'number' && phoneNumber.test(text)
+    headLemma(scene, subject) === 'number' && phoneNumber.test(text) && !countsFirms(scene, subject)
       ? nounReadings('phone number')
       : (relation?.readings ?? []);
   const whole = isFavourite(scene, subject)
@@ -134,6 +134,14 @@ export function readAttribute(
 }
 
 /** '555 0199', '+49 30 5550199': a bare number that is called. */
+/** 'The company number', 'the VAT number': by which a register knows it. */
+function countsFirms({ analysis, terms }: Scene, subject: number): boolean {
+  const head = terms[subject]?.phrase.head ?? 0;
+  return /^(?:company|registration|registered|vat|tax|charity|account|order|invoice|ticket|serial|customer|membership|policy|reference|licence|license|case|part|model|identification|id|register)$/.test(
+    analysis.tokens[head - 1]?.lower ?? '',
+  );
+}
+
 const phoneNumber = /^\+?\d[\d ()/-]{5,18}\d$/;
 
 /** 'The former CEO of Acme', 'the old price', 'Ann's ex-husband': what it tells is so no more. */

@@ -210,6 +210,8 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
     return { ...bare, mention: { surface: name, name, type: kind, isTypeCertain: true, traits: [] } };
   }
   const own = nameText(analysis, run, titles);
+  // 'a Norwegian company'
+  if (isDemonym(own.toLowerCase())) return bare;
   // 'the Riga plant' is not Riga, nor 'the Acme plant' Acme
   const isThere = facilities.test(headToken.lower) && typeOfName(own).type === 'place';
   if (

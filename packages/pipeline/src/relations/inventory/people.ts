@@ -267,6 +267,7 @@ export const people: readonly PredicateSpec[] = [
       '+S assume control of O',
       'S be in charge of O',
     ],
+    nouns: ['operator'],
   },
   {
     name: 'leads',

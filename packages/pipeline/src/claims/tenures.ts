@@ -1,0 +1,30 @@
+import { isRole } from './entity-kinds.ts';
+
+const DAY = String.raw`(?:\d{1,2} )?(?:\p{Lu}\p{Ll}+ )?\d{4}`;
+const written = new RegExp(
+  String.raw`^(\p{Lu}[^(),;:]{1,40}(?:, \p{Lu}[^(),;:]{1,40})?) ?\((appointed|elected|since|from|resigned|retired|left|until|ceased)(?: (?:on|in))? (${DAY})\)\.?$`,
+  'u',
+);
+
+/** 'Director: MOSS, Ida (appointed 1 May 2010)' of a register: who got or gave up the post, and when; null for another line. */
+export function wordTenure(subject: string | null, key: string, value: string): string | null {
+  const [, name = '', word = '', day = ''] = written.exec(value) ?? [];
+  const role = key.toLowerCase();
+  if (subject === null || name === '' || !isRole(role.split(' ').at(-1) ?? '')) return null;
+  const who = inOrder(name);
+  const when = `${/^\d{1,2} /.test(day) ? 'on' : 'in'} ${day}`;
+  if (who === null) return null;
+  if (/^(?:appointed|elected)$/.test(word)) return `${who} was ${word} ${role} of ${subject} ${when}`;
+  if (/^(?:since|from)$/.test(word)) return `${who} has been the ${role} of ${subject} since ${day}`;
+  if (word === 'until') return `${who} was the ${role} of ${subject} until ${day}`;
+  return `${who} resigned as ${role} of ${subject} ${when}`;
+}
+
+/** 'Ida Moss' of 'MOSS, Ida'; null for a list. */
+function inOrder(name: string): string | null {
+  const [family = '', given] = name.trim().split(', ');
+  if (given === undefined) return family;
+  if (family !== family.toUpperCase()) return null;
+  const plain = family.replace(/(?<=\p{Lu})\p{Lu}+/gu, (rest) => rest.toLowerCase());
+  return `${given} ${plain}`;
+}
