@@ -1,9 +1,12 @@
+import { splitSentences } from '../language/sentences.ts';
 import { readDayLine } from '../markdown/turns.ts';
 import type { Block, DocumentStructure, InlineText, Range } from '../markdown/types.ts';
 import { kindOfName } from './entity-kinds.ts';
+import { introducedName } from './first-person.ts';
+import { withoutOpeners } from './talk.ts';
 import { isOwnName } from './wording.ts';
 
-/** Who writes 'I' in a text that is neither talk nor mail: a letter that is signed, or somebody's diary. */
+/** Who writes 'I' in a text that is neither talk nor mail: a letter that is signed, somebody's diary, or who says who they are. */
 export type Author = {
   readonly name: string;
   /** Whether 'we' are the author and those at home, as in a diary; a letter's may be whom it is written to. */
@@ -62,6 +65,8 @@ export function authorOf({ blocks, title, sections }: DocumentStructure): Author
     ranges.set(0, { start: head, end: first.text.plain.length });
     return { name: opens, alone: true, ranges };
   }
+  const introduced = selfIntroduced(blocks);
+  if (introduced !== null) return { name: introduced, alone: false, ranges };
   if (last.kind !== 'paragraph') return null;
   const foot = (last.text.lineEnds.at(-1) ?? -1) + 1;
   const closes = keeperOf(last.text.plain.slice(foot));
@@ -75,6 +80,20 @@ export function authorOf({ blocks, title, sections }: DocumentStructure): Author
   if (/^(?:organization|place)$/.test(kindOfName(signature.name).kind)) return null;
   ranges.set(blocks.length - 1, { start: 0, end: signature.start });
   return { name: signature.name, alone: false, ranges };
+}
+
+/** Ana Silva of 'Hi all, I'm Ana Silva and I have just joined' and of 'My name is Ana Silva' where a text begins. */
+function selfIntroduced(blocks: readonly Block[]): string | null {
+  for (const { kind, text } of blocks.slice(0, 3)) {
+    if (kind !== 'paragraph') continue;
+    const begin = text.plain.slice(salutationLength(text.plain), 600);
+    for (const { start, end } of splitSentences(begin).slice(0, 2)) {
+      const said = withoutOpeners(begin.slice(start, end));
+      const name = /^(?:my name\b|I['’]m\b|I am\b)/iu.test(said) ? introducedName(said) : null;
+      if (name !== null && isOwnName(name)) return name;
+    }
+  }
+  return null;
 }
 
 /** 'See you soon. Love, Ana', 'Ana' on a line of its own below the text, or the lines of a signature; and where it begins. */

@@ -172,10 +172,10 @@ function createReader(input: ExtractionInput): Reader {
       else if (block.kind !== 'quote') quoted = null;
       // what was written nobody knows when is told by the mail that is answered
       if (quoted !== null && quoted.at === null) return;
-      const talks = speaker !== null;
       const letter = block.kind === 'quote' ? quoted : mail;
       const sender = speaker === null ? (letter?.sender ?? null) : null;
       const isOwn = author !== null && mail === null && speaker === null && block.kind !== 'quote';
+      const talks = speaker !== null;
       const writer = isOwn ? speakerOf(speakers, discourse, author.name, introduced) : sender;
       const range = isOwn ? author.ranges.get(index) : undefined;
       const begin = range?.start ?? 0;
@@ -384,7 +384,7 @@ async function readText(
     if (setting.speaker !== null && mend.test(source.text)) continue;
     if (introduces && source.text.endsWith(':')) continue;
     const said =
-      talks && introducedName(source.text) !== null
+      setting.speaker !== null && introducedName(source.text) !== null
         ? behindIntroduction(source.text)
         : deniedBy(source.text, next);
     if (said === null) continue;
