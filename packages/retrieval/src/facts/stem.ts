@@ -17,11 +17,8 @@ const irregular: ReadonlyMap<string, string> = new Map(
  * taken off. Lighter than the index's stemmer and only for comparing a question with what it found.
  */
 export function stem(word: string): string {
-  const lower = word
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/['’]s?$/, '');
+  const plain = /^[ -~]*$/.test(word) ? word : word.normalize('NFKD').replace(/\p{M}+/gu, '');
+  const lower = plain.toLowerCase().replace(/['’]s?$/, '');
   const known = irregular.get(lower);
   if (known !== undefined) return known;
   if (lower.length < 4 || /\d/.test(lower)) return lower;
