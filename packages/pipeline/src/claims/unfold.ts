@@ -212,12 +212,12 @@ const GONE: Readonly<Record<string, string>> = {
 };
 
 const OWN = '(?:has|have|had|owns?|owned|keeps?|adopted|bought|got)';
-const CALLED = `(?:an?|the|one) [^,]+? (?:named|called) ${NAME}`;
+const CALLED = String.raw`(?:an?|the|one) (?:[\p{L}\p{N}’'-]+ ){1,5}?(?:named|called) ${NAME}`;
 
 /** Sentences with others inside them: each said on its own. */
 const nested: readonly Rule[] = [
   rule(
-    String.raw`^(.+? ${OWN}) (${CALLED})(?:,|,? and) ((?:${CALLED}(?:, |,? and ))*${CALLED})\.?$`,
+    String.raw`^(.+? ${OWN}) (${CALLED})(?:,|,? and) ((?:${CALLED}(?:, |,? and )){0,6}${CALLED})\.?$`,
     ([, front = '', first = '', rest = '']) => [`${front} ${first}.`, `${front} ${rest}.`],
   ),
   rule(
