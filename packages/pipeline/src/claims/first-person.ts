@@ -3,6 +3,7 @@ import { KIN } from '../language/kin.ts';
 import { lookUp, lookUpVerb, Word } from '../language/lexicon.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import type { Entity } from './discourse.ts';
+import { isRole } from './entity-kinds.ts';
 import { possessiveOf } from './pronouns.ts';
 import type { Edit } from './reading.ts';
 import { capital } from './sentence-rule.ts';
@@ -17,6 +18,12 @@ export function namesForFirstPerson(analysis: SentenceAnalysis, { entity, alone 
   const edits: Edit[] = [];
   const own = new Set<number>();
   for (const token of tokens) {
+    const before = tokens[token.index - 1];
+    // 'I don't eat gluten myself'
+    if (token.lower === 'myself' && before !== undefined && /^(?:NOUN|PROPN)$/.test(before.pos)) {
+      edits.push({ start: before.end, end: token.end, text: '' });
+      continue;
+    }
     const text = wordFor(token, entity.name, alone || isHousehold(token, analysis));
     if (text === null) continue;
     edits.push({ start: token.start, end: token.end, text, entity });
@@ -185,6 +192,9 @@ export function behindIntroduction(text: string): string | null {
   const [, front = '', more = ''] =
     /^\s*((?:[.,;!]|[-–—]|and\b|\s)*)(.*)$/su.exec(said.slice(found.end)) ?? [];
   if (more.split(/\s+/).length < 2 || /^by\b/i.test(more)) return null;
+  // 'I'm Ana, product manager at Orr'
+  const [post] = /^\p{Ll}[\p{Ll} -]{2,40}(?= (?:at|of|for|with|in) \S)/u.exec(more) ?? [];
+  if (front.includes(',') && isRole(post?.split(' ').at(-1) ?? '')) return `I am ${more}`;
   if (/^(?:an?|from|\d{1,3}|\p{Lu}\p{L}+['’]s(?= \p{Ll}))\b/u.test(more)) return `I am ${more}`;
   const goesOn =
     /\band\b/.test(front) && (lookUpVerb(/^\p{Ll}+/u.exec(more)?.[0] ?? '') & Word.verbBase) !== 0;

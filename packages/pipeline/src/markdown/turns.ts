@@ -1,4 +1,5 @@
 import { lookUp, Word } from '../language/lexicon.ts';
+import { isKnownWord } from '../language/tokens.ts';
 import type { Pace } from './pace.ts';
 import type { Turn } from './types.ts';
 
@@ -50,7 +51,7 @@ const personal =
   /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|my|mine|me|myself|we|our|us|you|your|you['’](?:re|ve|ll)|btw|fyi|heads up|lol|haha|hey|thanks|folks|guys|guess what)(?![\p{L}])|\?["”')\]*_]*\s*$/iu;
 /** Words that open a labelled line in many kinds of text and name no one. */
 const labels = new Set(
-  'added caution changed changelog deprecated example examples fixed hint important info note notes removed security see tip todo update warning summary result results default type returns abstract background methods conclusion conclusions objective aim purpose introduction discussion q a question answer subject re fw fwd from to date cc bcc sent reply quote description title author authors source sources edit ps disclaimer agenda action actions decision decisions attendees present apologies status owner deadline budget step rule policy name role position occupation employer company department email e-mail phone mobile telephone tel fax address website birthday born died gender nationality product model brand manufacturer material weight height width length size colour color price cost rent deposit capacity quantity category type version platform language hostname ip os cpu ram port region environment'.split(
+  'added caution changed changelog deprecated example examples fixed hint important info note notes removed security see tip todo update warning summary result results default type returns abstract background methods conclusion conclusions objective aim purpose introduction discussion q a question answer subject re fw fwd from to date cc bcc sent reply quote description title author authors source sources edit ps disclaimer agenda action actions decision decisions attendees present apologies status owner deadline budget step rule policy name role position occupation employer company department email e-mail phone mobile telephone tel fax address website birthday born died gender nationality product model brand manufacturer material weight height width length size colour color price cost rent deposit capacity quantity category type version platform language hostname ip os cpu ram port region environment bio about intro introductions welcome'.split(
     ' ',
   ),
 );
@@ -204,6 +205,9 @@ const headed = new RegExp(
 export function readHeadedTurn(heading: string): Turn | null {
   if (heading.length > longestOpening) return null;
   const match = headed.exec(heading.trim());
-  if (match?.[1] === undefined || labels.has(match[1].toLowerCase())) return null;
-  return { speaker: match[1], when: match[2] ?? null, textStart: 0 };
+  const name = match?.[1];
+  if (match === null || name === undefined || labels.has(name.toLowerCase())) return null;
+  // 'Overview', 'Hello': a word alone that is nobody's name
+  const isWord = (lookUp(name.toLowerCase()) & Word.firstName) === 0 && isKnownWord(name.toLowerCase());
+  return isWord && !isPart(name) ? null : { speaker: name, when: match[2] ?? null, textStart: 0 };
 }
