@@ -27,6 +27,29 @@ export const turnedRound: readonly Rule[] = [
     String.raw`^(${NAME}|It) (?:lists|counts|names|has) (${NAMES}) (?:as|among|amongst) (?:(?:its|their) )?((?:\p{Ll}+ )?(?:customers|clients|suppliers|partners|investors|backers|shareholders|subsidiaries))\.?$`,
     ([, who = '', names = '', set = '']) => [`${who === 'It' ? 'Its' : `${who}'s`} ${set} are ${names}.`],
   ),
+  // 'The mayor of Norrby, Per Ek, has been in office since 2018', 'Its chair, Lena Voss, took office in May'
+  rule(
+    String.raw`^((?:The|Its|Their|Our|His|Her) [^,]{3,60}|${NAME}['’]s [^,]{3,60}), (${NAME}), (has been in (?:the )?(?:${POST})|has held (?:the|that|this) (?:${POST})|took (?:up )?(?:office|the (?:${POST}))) ((?:since|in|on|last|this) [^,;]+?)\.?$`,
+    ([, post = '', who = '', does = '', when = '']) =>
+      endsInRole(post.split(/ (?:of|at|for) /u)[0] ?? '')
+        ? [
+            `${who} ${does.startsWith('took') ? 'became' : 'has been'} ${/^(?:The|Its|Their|Our|His|Her) /.test(post) ? uncapital(post) : post} ${when}.`,
+          ]
+        : [],
+  ),
+  // 'Ann is now at Orr Ltd', 'Ann is with Orr these days'
+  rule(
+    String.raw`^((?:Now |Today |Currently )?)(${NAME}|[Hh]e|[Ss]he) is (now |currently |today )?(at|with) (${NAME})( now| today| these days| at the moment)?((?:,| since\b| as\b).*)?\.?$`,
+    ([, front = '', who = '', now = '', where = '', firm = '', late = '', rest = '.']) => {
+      const isNow = `${front}${now}${late}` !== '';
+      const { kind } = kindOfName(firm);
+      const isFirm =
+        kind === 'organization' || (kind === 'unknown' && (where === 'with' || front === 'Now '));
+      return isNow && isFirm && !/^(?:organization|place)$/.test(kindOfName(who).kind)
+        ? [`${capital(who)} now works at ${firm}${rest}`]
+        : [];
+    },
+  ),
   // 'Tern's founder and CEO is Nora Vik'
   rule(
     String.raw`^((?:${NAME}['’]s|Its|Their|The) ((?:\p{L}+ )?\p{L}+) and ((?:\p{L}+ )?\p{L}+)(?: of ${NAME})?) (is|was) (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,2})((?:[.,].*)?)$`,
