@@ -97,7 +97,10 @@ test('ranks by exact BM25 over any texts, ties by id', async () => {
 });
 
 test('among given items the score of each is what it is among all, whether words are read through or looked up', async () => {
-  const texts = Array.from({ length: 40 }, (_, n) => `kappa ${n % 2 ? 'lambda' : ''} ${n % 9 ? '' : 'sigma'}`);
+  const texts = Array.from(
+    { length: 40 },
+    (_, n) => `kappa ${n % 2 ? 'lambda' : ''} ${n % 9 ? '' : 'sigma'}`,
+  );
   const items = texts.map((text) => ({ id: uuidv7(), text }));
   await put('fact', items);
   const { sql } = database;

@@ -58,12 +58,14 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
     );
   }
   if (isSentence(value) && /[.!]$|\s\S+\s\S+\s\S+/.test(value)) {
+    // 'Pets: none any more, our cat died in March'
+    const nothing = /^none\b[^,;.]{0,20}[,;] /i.exec(value)?.[0].length ?? 0;
     const inner: SourceText = {
-      text: value,
-      source: (start, end) => source.source(valueStart + start, valueStart + end),
+      text: value.slice(nothing),
+      source: (start, end) => source.source(valueStart + nothing + start, valueStart + nothing + end),
     };
-    return splitSentences(value).flatMap(({ start, end }) => {
-      const said = value.slice(start, end);
+    return splitSentences(inner.text).flatMap(({ start, end }) => {
+      const said = inner.text.slice(start, end);
       const text = saidOfTicket(key, said);
       const at = (from: number, to: number) => inner.source(start + from, start + to);
       return claimsOfSentence(

@@ -27,10 +27,14 @@ export function readQuotedHeader(block: Block): (MailHeader & { readonly textSta
   return fields === 0 || header.sender === null ? null : { ...header, textStart: end };
 }
 
-/** How long the 'Subject: Summer' is that alone stands on the line above a mail's text; 0 without one. */
+/** How long the 'To: all' and 'Subject: Summer' are that stand above a mail's text without a sender; 0 without them. */
 export function subjectLineLength({ text: { plain, lineEnds } }: Block): number {
-  const [end] = lineEnds;
-  return end !== undefined && /^(?:Subject|Re|Betreff):\s/.test(plain) ? end + 1 : 0;
+  let length = 0;
+  for (const end of lineEnds) {
+    if (!/^(?:Subject|Re|Betreff|To|Cc|Bcc):\s/.test(plain.slice(length, end))) break;
+    length = end + 1;
+  }
+  return length;
 }
 
 /** '---------- Forwarded message ----------' above the header of a mail that another hands on. */

@@ -3,6 +3,22 @@ import { claimsOf } from './test-document.ts';
 
 /** Notes, mails and talks as people write them, and what they claim. */
 const cases: Record<string, { text: string; claims: string[] }> = {
+  'what became of something, in front of a colon': {
+    text: '# Atlas\n\n- Deprecated: the /v1 endpoint\n- Founded: 1998\n- Awarded: the Order of Merit',
+    claims: [
+      'Deprecated: the /v1 endpoint.',
+      'Atlas was founded in 1998.',
+      'Atlas was awarded the Order of Merit.',
+    ],
+  },
+  'to whom a mail without a sender goes': {
+    text: 'To: All\nBen Orr has left the company.',
+    claims: ['Ben Orr has left the company.'],
+  },
+  'a cell that says that nobody is there': {
+    text: '| Room | Tenant | Status |\n|---|---|---|\n| 1A | Ana Silva | let |\n| 1B | vacant | vacant |',
+    claims: ['The tenant of 1A is Ana Silva.', 'The status of 1A is let.', 'The status of 1B is vacant.'],
+  },
   'a name alone above a list': {
     text: 'What we know about Runa Holt:\n\n- allergic to latex\n- likes rowing\n- Dentist: Dr Moe',
     claims: [

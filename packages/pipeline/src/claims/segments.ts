@@ -344,12 +344,17 @@ function sharedSubject({ analysis, times }: Cut, segment: Segment): Segment[] {
   const main = segment.clauses.find((clause) => clause.kind === 'main');
   if (main === undefined || segment.pieces.some((piece) => 'insert' in piece)) return [segment];
   const verb = verbGroups[main.verb] as VerbGroup;
+  const ownTime = (clause: Clause) => {
+    const from = tokens[(verbGroups[clause.verb] as VerbGroup).start]?.start ?? 0;
+    const to = tokens[clause.end - 1]?.end ?? from;
+    return times.some(({ start }) => start >= from && start < to);
+  };
   const others = segment.clauses.filter(
     (clause) =>
       clause.kind === 'coordinate' &&
       clause.sharesSubject &&
       (clause.marker !== main.marker || isListed(analysis, clause)) &&
-      leadOf(analysis, verb, clause) !== null,
+      leadOf(analysis, verb, clause, ownTime(clause)) !== null,
   );
   const first = others[0];
   const subject = main.subjects[0];
@@ -398,7 +403,7 @@ function sharedSubject({ analysis, times }: Cut, segment: Segment): Segment[] {
     });
     const isNow = (verbGroups[clause.verb] as VerbGroup).tense === 'present' && verb.tense === 'past';
     const front = i > 0 && timed(i) === 0 && !isNow ? fronted.map(({ start, end }) => ({ start, end })) : [];
-    const lead = i === 0 ? '' : (leadOf(analysis, verb, clause) ?? '');
+    const lead = i === 0 ? '' : (leadOf(analysis, verb, clause, ownTime(clause)) ?? '');
     return {
       pieces: i === 0 ? pieces : [...front, whom, ...(lead === '' ? [] : [{ insert: lead }]), ...pieces],
       clauses: own.map((other) => (other === clause ? { ...other, kind: 'main' as const } : other)),
@@ -446,7 +451,12 @@ function placeLeft(
  * What a second verb needs in front to stand with the subject: nothing, or the first one's auxiliaries ('was sold and renamed', 'will
  * move and open'); null where it cannot stand so.
  */
-function leadOf({ verbGroups, tokens }: SentenceAnalysis, first: VerbGroup, clause: Clause): string | null {
+function leadOf(
+  { verbGroups, tokens }: SentenceAnalysis,
+  first: VerbGroup,
+  clause: Clause,
+  isTimed: boolean,
+): string | null {
   const verb = verbGroups[clause.verb] as VerbGroup;
   if (verb.form !== 'finite' && !(verb.form === 'participle' && (first.voice === 'passive' || first.perfect)))
     return null;
@@ -462,6 +472,8 @@ function leadOf({ verbGroups, tokens }: SentenceAnalysis, first: VerbGroup, clau
   if (auxiliaries.length === 0) return verb.tense === first.tense || verb.tense === 'past' ? '' : null;
   // 'was born in Linz and died in Graz', 'was born in Linz and joined Acme'
   if (shape.past && first.voice === 'passive' && isNeverPassive(verb, clause)) return '';
+  // 'have been together for six years and got a puppy last week': what has a day of its own is past
+  if (isTimed && first.perfect && first.voice === 'active' && !first.negated && shape.past) return '';
   const fits = first.voice === 'passive' || first.perfect ? shape.participle : shape.base;
   if (fits) return auxiliaries.includes(null) || first.negated ? null : auxiliaries.join(' ');
   return verb.tense === 'past' && shape.past ? '' : null;

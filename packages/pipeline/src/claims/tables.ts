@@ -20,7 +20,11 @@ const propertyHeader =
   /^(?:features?|property|properties|spec(?:ification)?s?|attributes?|parameters?|metrics?|characteristics?|plan features?)$/i;
 const numeric = /^(?:value|values|details?|description|info|data|default|type|unit|notes?|comment|\d.*)$/i;
 const rankHeader = /^(?:#|no\.?|nr\.?|rank|id|index|pos\.?)$/i;
-const emptyCell = /^(?:|[-–—]+|n\/?a|tbd|none|\?|unknown|null)$/i;
+const emptyCell =
+  /^(?:|[-–—]+|n\/?a|n\.a\.|not applicable|tb[acd]|none(?: yet)?|nobody|no one|unfilled|\?|unknown|null)$/i;
+/** Who or what nobody is, but 'vacant' is a status. */
+const openPlace = /^(?:vacant|vacancy|to be (?:filled|named|confirmed|announced|decided))$/i;
+const stateHeader = /\b(?:status|state|occupancy|availability|condition)\b/i;
 const sinceHeader =
   /^(?:since|from|start(?:ed|s)?|start date|began|effective(?: from| date)?|in office since|valid from)$/i;
 const untilHeader =
@@ -120,6 +124,7 @@ function claimsOfRow(cells: readonly InlineText[], columns: Columns, layout: Lay
       (when !== '' && (column === columns.since || column === columns.until || column === columns.term));
     if (cell === undefined || spent || rankHeader.test(header) || emptyCell.test(value) || value.length > 600)
       continue;
+    if (openPlace.test(value) && !stateHeader.test(header)) continue;
     const wording = columns.properties
       ? wordPair(layout.subject, name, value)
       : wordCell(columns.headers[columns.subject] ?? '', name, header, value, layout);

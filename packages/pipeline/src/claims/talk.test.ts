@@ -8,6 +8,8 @@ const said: Readonly<Record<string, readonly string[]>> = {
   'Heads up - the launch is on 5 May.': ['The launch is on 5 May.'],
   'Just adopted a beagle called Bruno!': ['I just adopted a beagle called Bruno!'],
   'Working from Porto this week': ['I am working from Porto this week'],
+  'My last day at Orr is Friday.': ['I will leave Orr on Friday.'],
+  "I've handed in my notice at Orr, last day is the 31st.": ['I will leave Orr on the 31st.'],
   'Allergic to nuts, by the way': ['I am allergic to nuts'],
   "I can't stand coriander": ['I hate coriander'],
   "I'm really into jazz these days": ['I love jazz these days'],

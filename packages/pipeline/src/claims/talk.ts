@@ -102,7 +102,12 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 works at $2',
   ],
-  [/\b[Mm]y last (?:working )?day at (.+?) (?:is|was|will be) (?:on )?/u, 'I resigned from $1 on '],
+  [/\b[Mm]y last (?:working )?day at (.+?) was (?:on )?/u, 'I resigned from $1 on '],
+  [/\b[Mm]y last (?:working )?day at (.+?) (?:is|will be) (?:on )?/u, 'I will leave $1 on '],
+  [
+    /^(?:I(?:['’]ve| have| just| have just|['’]ve just)? )?(?:handed|put) in my notice (?:at|with) ([^,;.]{1,60})[,;] (?:and )?(?:my )?last (?:working )?day(?: there)?(?: is| will be)? (?:on )?(?=\S)/iu,
+    'I will leave $1 on ',
+  ],
   [/\b(laid|lay|lays|let) (me|him|her|them|us|\p{Lu}[\p{L}\p{N}_'’-]*) (off|go)\b/u, '$1 off $2'],
   [/\blet off\b/u, 'laid off'],
   [/\b(?:was|got|were|been) let go (?:by|from)\b/iu, 'was laid off by'],

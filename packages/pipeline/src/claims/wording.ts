@@ -3,6 +3,7 @@ import { lookUp, lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
 import { guessNameType } from '../language/names.ts';
 import { findTimes } from '../language/times.ts';
 import { isKnownWord } from '../language/tokens.ts';
+import { isOutcome } from '../relations/key-values.ts';
 import { typeOfName } from '../relations/name-types.ts';
 import { tellsState } from '../relations/states.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
@@ -134,6 +135,7 @@ export function wordPair(subject: string | null, key: string, value: string): st
   const [, day, place] = /^(.*\b\d{4})(?:,? in|,) (\p{Lu}.*)$/u.exec(value) ?? [];
   if (/^(?:born|died|founded|established)$/.test(label) && subject !== null && place !== undefined)
     return `${subject} ${label === 'died' ? '' : 'was '}${label} ${dayFirst.test(value) ? 'on' : 'in'} ${day} in ${place}`;
+  if (isOutcome(label, value) || (subject === null && isOutcome(label))) return `${key}: ${value}`;
   const verb = verbal(label, first, subject);
   if (verb !== null) return `${verb}${joinedBy(label, value)}${value}`;
   // 'Allergic to', 'Responsible for'

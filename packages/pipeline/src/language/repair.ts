@@ -614,6 +614,10 @@ function clitic(previous: Token, next: Token | undefined, tokens: readonly Token
   if (next.pos === 'DET' || next.lower === 'not' || next.lower === 'been') return 'AUX';
   // 'Sofie's at Telia', 'Sofie's allergic to nuts', but 'Sofie's old car'
   const behind = tokens[i + 2];
+  // 'a nurse at St. Olav's in Bergen': what is called after somebody
+  let front = i - 1;
+  while (front > 0 && front > i - 4 && tokens[front]?.pos === 'PROPN') front--;
+  if (/^(?:at|near|opposite|from)$/.test(tokens[front]?.lower ?? '')) return 'PART';
   if (
     previous.pos === 'PROPN' &&
     (/^(?:in|at|on|from|with|off|back|now|also|still)$/.test(next.lower) ||

@@ -265,9 +265,9 @@ pattern(`(?:about |around |some |nearly |almost |over |more than )?${count} ${un
   ago(context, match[1], match[2], -1),
 );
 pattern(`${count} ${unit} from (?:now|today)`, (match, context) => ago(context, match[1], match[2], 1));
-// 'my last day' is no stretch of time up to now, nor one that 'had' gone by at another time
+// 'my last day', 'last day is the 31st' are no stretch of time up to now ('in the last day' is), nor one that 'had' gone by at another time
 pattern(
-  `(?<!\\bhad (?:[\\p{L}'’-]+ ){1,8}(?:for|over|during) (?:the )?)(?<!\\b(?:my|his|her|our|your|their) |['’]s )(?:the )?(?:last|past) (?:${count} )?${unit}(?! of\\b)`,
+  `(?<!\\bhad (?:[\\p{L}'’-]+ ){1,8}(?:for|over|during) (?:the )?)(?<!\\b(?:my|his|her|our|your|their) |['’]s )(?!(?:the )?last day\\b(?<!\\b(?:in|over|during|within|for) (?:the )?last day))(?:the )?(?:last|past) (?:${count} )?${unit}(?! of\\b)`,
   (match, context) => stretch(context, match[1], match[2], -1),
 );
 pattern(`(?:the )?(?:next|coming) ${count} ${unit}`, (match, context) =>

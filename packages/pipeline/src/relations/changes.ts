@@ -1,4 +1,4 @@
-import type { Clause, Token } from '../language/analyze.ts';
+import type { Clause, NounPhrase, Token } from '../language/analyze.ts';
 import { attributeName, isPlain } from './attributes.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
@@ -150,7 +150,7 @@ export function attributeOf(scene: Scene, index: number, clause: Clause): Attrib
   let holders = holdersOf(scene, index);
   if (holders.length === 0 && phrase.determiner !== null) holders = aboutHolders(scene);
   if (holders.length === 0 && clause.subjects.includes(index) === false)
-    holders = clause.subjects.flatMap((subject) => nameOf(scene, subject) ?? []);
+    holders = clause.subjects.flatMap((subject) => changerOf(scene, subject, phrase) ?? []);
   if (holders.length === 0) return null;
   // 'the number of employees at Acme' is one noun
   const { inner, relation: joined } = termOf(scene, index);
@@ -173,6 +173,17 @@ export function attributeOf(scene: Scene, index: number, clause: Clause): Attrib
       relation?.readings.some(({ predicate, as }) => as === 'holder' && predicate === reading?.predicate) ??
       false,
   };
+}
+
+/**
+ * Whose value somebody changes that no name is the holder of: 'Orr raised the price' its own, 'Ana raised the budget' that of
+ * something else, and 'cut down to one cup a day' no value.
+ */
+function changerOf(scene: Scene, subject: number, { determiner }: NounPhrase): Mention | null {
+  const article = determiner === null ? '' : (scene.analysis.tokens[determiner] as Token).lower;
+  const changer = nameOf(scene, subject);
+  if (/^(?:an?|one|per|each|every)$/.test(article)) return null;
+  return changer?.type === 'person' && article === 'the' ? null : changer;
 }
 
 function add(

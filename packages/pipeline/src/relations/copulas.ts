@@ -29,12 +29,27 @@ export const statusWords =
   /^(?:active|inactive|open|closed|pending|done|complete|completed|finished|approved|rejected|deprecated|retired|available|unavailable|online|offline|operational|live|public|private|experimental|stable|unstable|alpha|beta|released|unreleased|discontinued|bankrupt|insolvent|defunct|delayed|cancelled|canceled|suspended|blocked|paused|resolved|unresolved|fixed|broken|obsolete|draft|final|archived|abandoned|enabled|disabled|extinct|endangered|vacant|occupied|empty|full|ready|overdue|late|sold|unemployed|employed|alive|dead|deceased)$/;
 const maritalWords = /^(?:single|married|divorced|widowed|engaged|separated)$/;
 
+/** 'I'm out Thu/Fri, dentist and …', 'off on Monday, plumber in the morning': why somebody is away, rather than what they are. */
+function isAppointment(scene: Scene, clause: Clause, index: number): boolean {
+  const { tokens } = scene.analysis;
+  const { determiner, kind, start } = termOf(scene, index).phrase;
+  return (
+    kind === 'common' &&
+    determiner === null &&
+    tokens[start - 1]?.text === ',' &&
+    /^(?:out|off|away|in|back|on|at|free|busy|unavailable|late)$/.test(
+      tokens[verbOf(scene, clause).end]?.lower ?? '',
+    )
+  );
+}
+
 /** 'S is …': posts, kin, kinds, places, values, states. True where it said something that is kept. */
 export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const { clause, mood, lemma } = frame;
   if (tellsAge(scene, clause)) return true;
   const effect = lemma === 'become' ? 'start' : 'state';
   const meant = { mood, effect, clause } as const;
+  if (clause.objects.some((index) => isAppointment(scene, clause, index))) return true;
   const objects = [...clause.objects].filter(
     (index) => termOf(scene, index).phrase.kind !== 'time' || clause.objects.length === 1,
   );

@@ -1,3 +1,4 @@
+import { lookUp, verbShape, Word } from '../language/lexicon.ts';
 import { type Drafts, fitOf, plainMood } from './draft.ts';
 import { placeFacet, typeOfName } from './name-types.ts';
 import { normalizeName } from './names.ts';
@@ -35,6 +36,7 @@ export function readKeyValue(scene: Scene, claim: ClaimInput, drafts: Drafts): b
     /\b(?:is|are|was|were|has|have|had|will|can|include|includes|i|we|you|they|he|she)\b/.test(noun)
   )
     return false;
+  if (isOutcome(noun, value)) return false;
   const values = splitList(value);
   const readings =
     nounReadings(noun).length > 0
@@ -86,6 +88,23 @@ export function readKeyValue(scene: Scene, claim: ClaimInput, drafts: Drafts): b
   }
   return true;
 }
+
+/**
+ * 'Deprecated: the /v1 endpoint', 'Slipped again: 2.0 goes out in May', 'Done: DOC-91': what became of the thing behind the colon,
+ * and no property of what the page is about. 'Deprecated: 2021' and 'Awarded: the Order of Merit' are.
+ */
+export function isOutcome(label: string, value: string | null = null): boolean {
+  const [, first = ''] =
+    /^(\p{Ll}+(?:ed|ne)|shipped|built|sent|cut)(?: (?:again|now|already|today|early|late))?$/u.exec(label) ??
+    [];
+  if (first === '' || objective.test(first)) return false;
+  if (!verbShape(first, first).participle || (lookUp(first) & Word.noun) !== 0) return false;
+  return value === null || /^(?:(?:the|our|an?|all) |\p{Lu}+-\d|v?\d+\.\d)/u.test(value);
+}
+
+/** Verbs that keep an object in the passive, or are of the page's subject by themselves. */
+const objective =
+  /^(?:awarded|granted|named|called|titled|elected|appointed|declared|crowned|joined|moved|retired|resigned|graduated|died|married|attended|received|visited|priced|rated|valued)$/;
 
 /** Several names in one value; a date or a phrase with commas stays whole. */
 function splitList(value: string): string[] {

@@ -329,8 +329,9 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
   const named = analysis.nounPhrases.flatMap((phrase) => nameOf(scene, phrase.index) ?? []);
   const [first = null] = named.filter(({ name }) => !isDemonym(name.toLowerCase()));
   // 'Ann's passport expires in May' is told of Ann
-  const owner = first === null ? possessorOf(scene, termOf(scene, subject).phrase) : null;
-  const about = first ?? owner;
+  const owner = possessorOf(scene, termOf(scene, subject).phrase);
+  // 'Ann's bike was stolen in Naples' is told of Ann, and of no town; 'The couple have three children: Otto' is not of Otto
+  const about = owner ?? (verb.lemma === 'have' || isPlaceBehind(scene, first, verb.end) ? null : first);
   const isAttribute =
     verb.copula &&
     termOf(scene, subject).mention === null &&
@@ -343,7 +344,9 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
   const text = rangeText(scene, 0, trimEnd(scene, 0, analysis.tokens.length));
   if (
     text.length > 160 ||
-    /^(?:this|that|these|those|there|here|it|he|she|they|we|i|you|his|her|its|their)\b/i.test(text)
+    /^(?:this|that|these|those|there|here|it|he|she|they|we|i|you|my|our|your|his|her|its|their)\b/i.test(
+      text,
+    )
   )
     return;
   drafts.add({
@@ -361,6 +364,18 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
     clause: owner !== null && verb.tense === 'present' ? null : clause,
     isUnique: isAttribute,
   });
+}
+
+/** 'The offsite is on 3 June in Porto' tells of what happens in Porto, and nothing of Porto. */
+function isPlaceBehind({ analysis, terms }: Scene, name: Mention | null, from: number): boolean {
+  return terms.some(
+    ({ mention, phrase: { start, governor } }) =>
+      mention !== null &&
+      mention.name === name?.name &&
+      mention.type === 'place' &&
+      start >= from &&
+      /^(?:in|at|near|to|from)$/.test(analysis.tokens[governor ?? -1]?.lower ?? ''),
+  );
 }
 
 /** The noun of an attribute: 'region' of 'the region of the cluster'. */

@@ -11,7 +11,11 @@ export function plainTeam({ tokens, nounPhrases }: SentenceAnalysis, bare: Term,
   const { phrase } = bare;
   // 'the sales team of Acme' is Acme's
   const behind = nounPhrases[phrase.index + 1];
-  const isPart = behind?.governor === phrase.end && behind.kind !== 'time';
+  const isPart =
+    behind?.governor === phrase.end &&
+    behind.kind !== 'time' &&
+    // 'moved to the data team in the week of 6 May'
+    !/^(?:day|week|weekend|month|quarter|year|morning|afternoon)$/.test((tokens[behind.head] as Token).lower);
   if (isPart && /^(?:of|at|for|in|with)$/.test((tokens[phrase.end] as Token).lower)) return null;
   const article = phrase.determiner === null ? 'the' : (tokens[phrase.determiner] as Token).lower;
   if (article !== 'the' || phrase.possessor !== null || phrase.plural) return null;

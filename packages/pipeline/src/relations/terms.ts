@@ -62,12 +62,19 @@ export const partNouns =
 
 /** Names that take an 'of'-phrase into themselves: 'Bank of England', 'Treaty of Rome'. */
 const joinsOf =
-  /^(?:bank|abbey|duchy|castle|university|college|school|institute|academy|ministry|department|museum|church|cathedral|city|republic|kingdom|states?|house|battle|siege|treaty|declaration|isle|gulf|bay|strait|tower|palace|council|court|library|order|society|association|federation|union|league|journal|lord|game|bureau|board|chamber|congress|commonwealth|confederation|church|parliament|hall|bridge|festival|port|guild|house|center|centre|office|company)$/i;
+  /^(?:bank|abbey|duchy|castle|university|college|school|institute|academy|ministry|department|museum|church|cathedral|city|republic|kingdom|states?|house|battle|siege|treaty|declaration|isle|gulf|bay|strait|tower|palace|council|court|library|order|society|association|federation|union|league|journal|lord|game|bureau|board|chamber|congress|commonwealth|confederation|church|parliament|hall|bridge|festival|port|guild|earl|duke|duchess|countess|marquess|viscount|viscountess|bishop|archbishop|house|center|centre|office|company)$/i;
 
 /** Tokens that a name is made of. */
 function isNameToken(token: Token): boolean {
   if (isJoinedAdjective(token.text)) return false;
   if (/^(?:None|(?:No|Every|Some|Any)(?:body|one))$/.test(token.text)) return false;
+  // 'out Thu/Fri'
+  if (
+    /^(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)(?:[/–-](?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun))+$/.test(
+      token.text,
+    )
+  )
+    return false;
   if (token.pos === 'PROPN') return /[\p{Lu}\p{N}]|^plc$/u.test(token.text);
   if (token.pos === 'X') return /^\p{Lu}/u.test(token.text);
   return (
@@ -179,7 +186,8 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
     run.end === phrase.head && run.end - run.start === 1 && /\d/.test((tokens[run.start] as Token).text);
   const isHouse =
     /^(?:family|estate|dynasty|clan|household)$/.test(headToken.lower) && phrase.determiner !== null;
-  if (run.end === phrase.head && isHouse && phrase.possessor === null) {
+  const isCircle = isChoir(analysis, phrase);
+  if (run.end === phrase.head && (isHouse || isCircle) && phrase.possessor === null) {
     const name = `${nameText(analysis, run, titles)} ${headToken.text}`;
     return {
       ...bare,
@@ -229,6 +237,15 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
     mention: { surface: name, name, type, isTypeCertain: true, traits: [] },
     descriptor: run.start > core.start ? { start: core.start, end: run.start } : null,
   };
+}
+
+/** 'the Bach choir', 'the Riverside club': called after somebody or somewhere, and neither of them. */
+function isChoir({ tokens }: SentenceAnalysis, { determiner, head, plural }: NounPhrase): boolean {
+  return (
+    !plural &&
+    tokens[determiner ?? -1]?.lower === 'the' &&
+    /^(?:choir|chorus|orchestra|ensemble|quartet|quintet|trio|club)$/.test((tokens[head] as Token).text)
+  );
 }
 
 /** What is called by the town that it stands in. */

@@ -48,6 +48,16 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, wo
   // 'works in the Identity team', 'moved to the Identity team': who is in a team is one of it
   if (/^(?:work|be|move|transfer|switch)$/.test(verb) && predicate.name === 'member_of')
     return !frame.prepositional.some(({ phrase }) => isTeam(nameOf(scene, phrase)));
+  // 'Kwame moved to the data team', 'transferred to the platform team': neither a seat nor a club
+  if (
+    /^(?:move|relocate|transfer)$/.test(verb) &&
+    /^(?:headquartered_in|located_in|lives_in|plays_for)$/.test(predicate.name) &&
+    frame.prepositional.some(({ word, phrase }) => word === 'to' && isTeam(nameOf(scene, phrase)))
+  )
+    return true;
+  // 'gave birth to twins', 'gave advice to the clinic': only what can be handed over is donated
+  if (verb === 'give' && predicate.name === 'donated_to')
+    return frame.directs.some((index) => isIntangible(scene, index));
   // 'Pádraig is from Galway': who is from somewhere is somebody, unless a firm is known
   if (predicate.name === 'headquartered_in' && verb === 'be')
     return frame.subjects.some((index) => nameOf(scene, index)?.type === 'thing');
@@ -366,6 +376,14 @@ const houses =
 /** 'the Identity team', 'the SRE squad', 'the payments team' */
 export function isTeam(mention: Mention | null): boolean {
   return mention !== null && /^[\p{L}\p{N}].* (?:team|squad)$/u.test(mention.name);
+}
+
+/** 'birth', 'advice': a noun without an article that is neither money nor goods. */
+function isIntangible(scene: Scene, index: number): boolean {
+  const { phrase, mention } = termOf(scene, index);
+  if (mention !== null || phrase.kind !== 'common' || phrase.plural || phrase.determiner !== null)
+    return false;
+  return !/^(?:money|cash|food|clothing|blood|land|furniture|stock|equipment)$/.test(headLemma(scene, index));
 }
 
 /** Verbs of what changes hands for nothing. */
