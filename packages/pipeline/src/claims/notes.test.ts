@@ -3,6 +3,14 @@ import { claimsOf } from './test-document.ts';
 
 /** Notes, mails and talks as people write them, and what they claim. */
 const cases: Record<string, { text: string; claims: string[] }> = {
+  'parents who part, behind the names of their children': {
+    text: 'The couple have two children, the twins Mia and Lev. They divorced in 2021.',
+    claims: ['The couple have two children, the twins Mia and Lev.', 'They divorced in 2021.'],
+  },
+  'two joined verbs, each with its own time': {
+    text: 'Ana has worked at Orr since 2019 and married Bo Lind in 2021.',
+    claims: ['Ana has worked at Orr since 2019.', 'Ana married Bo Lind in 2021.'],
+  },
   'what became of something, in front of a colon': {
     text: '# Atlas\n\n- Deprecated: the /v1 endpoint\n- Founded: 1998\n- Awarded: the Order of Merit',
     claims: [

@@ -28,7 +28,10 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
       discourse.antecedent(body, excluded) ??
       couple(reading);
   else if (/^(?:both|the)$/.test(lower) && role === 'subject') found = bothOf(reading, excluded);
-  if (found === null) return;
+  // 'the twins Mia and Lev. They divorced': their parents did
+  if (lower === 'they' && isOfCouples(analysis, phrase) && areSiblings(found))
+    found = discourse.antecedent(many, [...excluded, ...(found === null ? [] : [found])]);
+  if (found === null || (isOfCouples(analysis, phrase) && areSiblings(found))) return;
   entities.set(phrase.index, found);
   learnGender(found, lower);
   edits.push(
@@ -82,6 +85,25 @@ function haveChildren(
   return (
     verbGroups[clause?.verb ?? -1]?.lemma === 'have' &&
     isOffspring.test(tokens[object?.head ?? -1]?.lower ?? '')
+  );
+}
+
+/** 'They divorced', 'They married': what two people do who are no children of one house. */
+function isOfCouples({ clauses, verbGroups }: SentenceAnalysis, phrase: NounPhrase): boolean {
+  const clause = clauses.find(({ subjects }) => subjects[0] === phrase.index);
+  const { lemma = '', voice } = verbGroups[clause?.verb ?? -1] ?? {};
+  return (
+    /^(?:divorce|separate|marry|wed)$/.test(lemma) && (clause?.objects.length === 0 || voice === 'passive')
+  );
+}
+
+/** 'the twins Mia and Lev', 'their sons' */
+function areSiblings(entity: Entity | null): boolean {
+  return (
+    entity !== null &&
+    [entity, ...entity.members].some(({ nouns }) =>
+      [...nouns].some((noun) => /(?:s|children)$/.test(noun) && isFamily(noun)),
+    )
   );
 }
 

@@ -346,7 +346,8 @@ function sharedSubject({ analysis, times }: Cut, segment: Segment): Segment[] {
   const verb = verbGroups[main.verb] as VerbGroup;
   const ownTime = (clause: Clause) => {
     const from = tokens[(verbGroups[clause.verb] as VerbGroup).start]?.start ?? 0;
-    const to = tokens[clause.end - 1]?.end ?? from;
+    const next = segment.clauses.find(({ kind, verb }) => kind === 'coordinate' && verb > clause.verb);
+    const to = tokens[verbGroups[next?.verb ?? -1]?.start ?? -1]?.start ?? Infinity;
     return times.some(({ start }) => start >= from && start < to);
   };
   const others = segment.clauses.filter(

@@ -197,7 +197,11 @@ function withoutOwners(scene: Scene, clause: Clause, subjects: readonly number[]
   if (first === undefined || second === undefined) return subjects;
   const { possessor, plural } = termOf(scene, second).phrase;
   // 'Paul and Anna's children, Mia and Lev, live in Basel': theirs
-  const areTheirs = possessor !== null && plural && isFamily(headLemma(scene, second));
+  const { start, end } = termOf(scene, second).phrase;
+  const words = scene.analysis.tokens.slice(possessor?.end ?? start, end);
+  // 'Ana and Bo's sons Mio and Lev live in Hull' is said of the sons as well
+  const areNamed = subjects.length > 2 && words.some(({ text, lemma }) => text !== lemma && isFamily(lemma));
+  const areTheirs = possessor !== null && (areNamed || (plural && isFamily(headLemma(scene, second))));
   if (areTheirs && scene.analysis.tokens[termOf(scene, second).phrase.start - 1]?.lower === 'and')
     return subjects.slice(1);
   if (subjects.length > 2) return subjects;

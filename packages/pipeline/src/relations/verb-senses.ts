@@ -217,6 +217,8 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, wo
     /^(?:stake|share|shareholding|stock)$/.test(headLemma(scene, direct))
   )
     return true;
+  // 'lost weight', 'lost interest': nothing that anybody owned
+  if (predicate.name === 'owns' && verb === 'lose' && isBare(scene, direct)) return true;
   // who sells a tenth of it may have more
   if (predicate.name === 'owns' && verb === 'sell') return !isPossessive(scene, direct);
   if (predicate.name === 'acquired' && isBuyingGoods(scene, frame, { verb, predicate })) return true;
@@ -380,10 +382,16 @@ export function isTeam(mention: Mention | null): boolean {
 
 /** 'birth', 'advice': a noun without an article that is neither money nor goods. */
 function isIntangible(scene: Scene, index: number): boolean {
+  return (
+    isBare(scene, index) &&
+    !/^(?:money|cash|food|clothing|blood|land|furniture|stock|equipment)$/.test(headLemma(scene, index))
+  );
+}
+
+/** A noun in the singular without an article or a name. */
+function isBare(scene: Scene, index: number): boolean {
   const { phrase, mention } = termOf(scene, index);
-  if (mention !== null || phrase.kind !== 'common' || phrase.plural || phrase.determiner !== null)
-    return false;
-  return !/^(?:money|cash|food|clothing|blood|land|furniture|stock|equipment)$/.test(headLemma(scene, index));
+  return mention === null && phrase.kind === 'common' && !phrase.plural && phrase.determiner === null;
 }
 
 /** Verbs of what changes hands for nothing. */
