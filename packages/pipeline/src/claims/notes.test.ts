@@ -11,6 +11,10 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'Ana has worked at Orr since 2019 and married Bo Lind in 2021.',
     claims: ['Ana has worked at Orr since 2019.', 'Ana married Bo Lind in 2021.'],
   },
+  'a month behind what has lasted since another year': {
+    text: 'Report of 15 May 2024\n\nAna has worked at Orr since 2019 and opened a shop in March.',
+    claims: ['Ana has worked at Orr since 2019.', 'Ana opened a shop in March 2024.'],
+  },
   'what became of something, in front of a colon': {
     text: '# Atlas\n\n- Deprecated: the /v1 endpoint\n- Founded: 1998\n- Awarded: the Order of Merit',
     claims: [

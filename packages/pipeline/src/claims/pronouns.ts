@@ -21,6 +21,8 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
   else if (lower === 'it' && !isEmptyIt(analysis, phrase))
     found = measuredBy(reading, discourse.antecedent(neuter, excluded), phrase);
   else if (lower === 'they' && haveChildren(analysis, phrase)) found = couple(reading, 0) ?? couple(reading);
+  else if (lower === 'they' && isOfCouples(analysis, phrase))
+    found = discourse.antecedent(many, excluded) ?? couple(reading, 0) ?? namedTogether(couple(reading));
   else if (lower === 'they' || lower === 'them')
     found =
       discourse.antecedent(many, excluded) ??
@@ -93,8 +95,15 @@ function isOfCouples({ clauses, verbGroups }: SentenceAnalysis, phrase: NounPhra
   const clause = clauses.find(({ subjects }) => subjects[0] === phrase.index);
   const { lemma = '', voice } = verbGroups[clause?.verb ?? -1] ?? {};
   return (
-    /^(?:divorce|separate|marry|wed)$/.test(lemma) && (clause?.objects.length === 0 || voice === 'passive')
+    /^(?:divorce|separate|marry|wed|engage)$/.test(lemma) &&
+    (clause?.objects.length === 0 || voice === 'passive')
   );
+}
+
+/** Two of one sentence, rather than a child of the one before and a partner of this one. */
+function namedTogether(pair: Entity | null): Entity | null {
+  const [first, second] = pair?.members ?? [];
+  return first !== undefined && first.sentence === second?.sentence ? pair : null;
 }
 
 /** 'the twins Mia and Lev', 'their sons' */

@@ -617,7 +617,8 @@ function clitic(previous: Token, next: Token | undefined, tokens: readonly Token
   // 'a nurse at St. Olav's in Bergen': what is called after somebody
   let front = i - 1;
   while (front > 0 && front > i - 4 && tokens[front]?.pos === 'PROPN') front--;
-  if (/^(?:at|near|opposite|from)$/.test(tokens[front]?.lower ?? '')) return 'PART';
+  if (/^(?:at|near|opposite|from|outside|inside|behind|beside)$/.test(tokens[front]?.lower ?? ''))
+    return 'PART';
   if (
     previous.pos === 'PROPN' &&
     (/^(?:in|at|on|from|with|off|back|now|also|still)$/.test(next.lower) ||

@@ -393,11 +393,17 @@ export function findTimeAtoms(text: string, context: TimeContext): TimeAtom[] {
       current =
         atom.bare && !yearBefore.test(text.slice(0, atom.start))
           ? { ...current, lastTold: atom.period }
-          : { ...context, anchor: atom.period, anchorIsNear: true, lastTold: atom.period };
+          : stillLasting.test(text.slice(0, atom.start)) && context.reference !== null
+            ? { ...context, lastTold: atom.period }
+            : { ...context, anchor: atom.period, anchorIsNear: true, lastTold: atom.period };
     opener.lastIndex = atom.end;
   }
   return atoms;
 }
+
+/** 'has lived in Porto since 2019 and bought a house in March': what has lasted until now dates nothing that comes behind. */
+const stillLasting =
+  /\b(?:has|have|['’]ve|['’]s|is|are|am|been) .{0,80}\bsince (?:at least |about |around |the )?$/isu;
 
 /** 'every Sunday', 'each first Monday', 'every day except Friday': one of many, and no date. */
 const recurring =

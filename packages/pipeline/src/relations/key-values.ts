@@ -95,8 +95,9 @@ export function readKeyValue(scene: Scene, claim: ClaimInput, drafts: Drafts): b
  */
 export function isOutcome(label: string, value: string | null = null): boolean {
   const [, first = ''] =
-    /^(\p{Ll}+(?:ed|ne)|shipped|built|sent|cut)(?: (?:again|now|already|today|early|late))?$/u.exec(label) ??
-    [];
+    /^(\p{Ll}+(?:ed|ne)|shipped|built|sent|cut)(?: (?:again|now|already|today|early|late|back|out|off|up))?$/u.exec(
+      label,
+    ) ?? [];
   if (first === '' || objective.test(first)) return false;
   if (!verbShape(first, first).participle || (lookUp(first) & Word.noun) !== 0) return false;
   return value === null || /^(?:(?:the|our|an?|all) |\p{Lu}+-\d|v?\d+\.\d)/u.test(value);

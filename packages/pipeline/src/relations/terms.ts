@@ -243,7 +243,7 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
 function isChoir({ tokens }: SentenceAnalysis, { determiner, head, plural }: NounPhrase): boolean {
   return (
     !plural &&
-    tokens[determiner ?? -1]?.lower === 'the' &&
+    /^(?:the)?$/.test(tokens[determiner ?? -1]?.lower ?? '') &&
     /^(?:choir|chorus|orchestra|ensemble|quartet|quintet|trio|club)$/.test((tokens[head] as Token).text)
   );
 }
