@@ -15,6 +15,10 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'Report of 15 May 2024\n\nAna has worked at Orr since 2019 and opened a shop in March.',
     claims: ['Ana has worked at Orr since 2019.', 'Ana opened a shop in March 2024.'],
   },
+  'a month in the sentence behind what lasts': {
+    text: 'Report of 15 May 2024\n\nAna Silva has lived in Porto since 2019. She bought a house in March.',
+    claims: ['Ana Silva has lived in Porto since 2019.', 'Ana Silva bought a house in March 2024.'],
+  },
   'what became of something, in front of a colon': {
     text: '# Atlas\n\n- Deprecated: the /v1 endpoint\n- Founded: 1998\n- Awarded: the Order of Merit',
     claims: [

@@ -22,7 +22,7 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
     found = measuredBy(reading, discourse.antecedent(neuter, excluded), phrase);
   else if (lower === 'they' && haveChildren(analysis, phrase)) found = couple(reading, 0) ?? couple(reading);
   else if (lower === 'they' && isOfCouples(analysis, phrase))
-    found = discourse.antecedent(many, excluded) ?? couple(reading, 0) ?? namedTogether(couple(reading));
+    found = couple(reading, 0) ?? discourse.antecedent(many, excluded) ?? namedTogether(couple(reading));
   else if (lower === 'they' || lower === 'them')
     found =
       discourse.antecedent(many, excluded) ??

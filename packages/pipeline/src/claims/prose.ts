@@ -37,7 +37,7 @@ import { readStance } from './stance.ts';
 import { addressLength, plainTalk } from './talk.ts';
 import { atThatTime, duringThat, sinceThen } from './then.ts';
 import { unfold } from './unfold.ts';
-import { anchorOf, lastOf, readValidity } from './validity.ts';
+import { anchorOf, isOfToday, lastOf, readValidity } from './validity.ts';
 
 /** The claims of one sentence; none where it asserts nothing. */
 export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] {
@@ -150,7 +150,7 @@ function claimsOfAnalysis(source: SourceText, setting: Setting, analysis: Senten
   const times = findTimes(analysis.text, context).filter(
     (time) => !isHabit(analysis, time) && !isDayOfBirth(analysis, time),
   );
-  setting.anchor = anchorOf(times) ?? setting.anchor;
+  setting.anchor = isOfToday(analysis, times, context) ? null : (anchorOf(times) ?? setting.anchor);
   setting.lastTold = lastOf(times);
   const correction = readCorrection(analysis);
   const resolved = resolveReferences(analysis, setting.discourse, setting.speaker?.entity ?? null);

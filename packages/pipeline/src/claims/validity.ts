@@ -1,5 +1,6 @@
 import type { Clause, SentenceAnalysis, VerbGroup } from '../language/analyze.ts';
 import { unitPeriod } from '../language/calendar.ts';
+import type { TimeContext } from '../language/time-atoms.ts';
 import type { Period, TimeExpression } from '../language/times.ts';
 import type { Precision, ValidKind } from './claim.ts';
 
@@ -194,6 +195,16 @@ function kindOf({ text }: SentenceAnalysis, verb: VerbGroup | undefined, time: T
 /** The last time named exactly enough to reckon from, for what follows. */
 export function anchorOf(times: readonly TimeExpression[]): Period | null {
   return times.findLast(({ role }) => role !== 'until' && role !== 'before' && role !== 'by')?.period ?? null;
+}
+
+/** 'Ana has lived in Porto since 2019. She bought a house in March.': what lasts is told of the day of writing, where that is known. */
+export function isOfToday(
+  { clauses, verbGroups }: SentenceAnalysis,
+  times: readonly TimeExpression[],
+  { reference }: TimeContext,
+): boolean {
+  const main = verbGroups[clauses.find(({ kind }) => kind === 'main')?.verb ?? -1];
+  return reference !== null && main?.tense === 'present' && times.length === 1 && times[0]?.role === 'since';
 }
 
 /** Up to where the times of a sentence go, for 'since then' in the next: the end of 'from 2010 to 2014'. */
