@@ -42,6 +42,9 @@ export const rescheduling: ReadonlySet<string> = new Set(
 const dated =
   /\b(?:reports?|letters?|e-?mails?|messages?|articles?|orders?|invoices?|requests?|complaints?|statements?|announcements?|notices?|notes?|posts?|memos?|reviews?|rulings?|interviews?|minutes) (?:of|from|dated)(?: the)? $/i;
 
+/** 'was appointed CFO effective 1 August': what is decided may have begun or not. */
+const takingEffect = /\b(?:effective|with effect)(?: (?:as )?(?:from|of|on))?(?: the)? $/i;
+
 const deciding = /^(?:agree|decide|resolve|vote|plan|promise|undertake|offer|intend|choose)$/;
 
 /** Dates without a year lie ahead where a clause speaks of the present or the future. */
@@ -77,15 +80,16 @@ export function timeContext(
     anchor: setting.anchor,
     lastTold: setting.lastTold ?? null,
     direction: directionOf(main, null),
-    directionAt: (offset) =>
-      dated.test(text.slice(0, offset)) || /\bsince (?:the )?$/i.test(text.slice(0, offset))
-        ? 'past'
-        : isResolved(offset)
-          ? 'future'
-          : directionOf(
-              finite.findLast((clause) => (tokens[clause.start]?.start ?? 0) <= offset) ?? main,
-              offset,
-            ),
+    directionAt: (offset) => {
+      const before = text.slice(0, offset);
+      if (dated.test(before) || /\bsince (?:the )?$/i.test(before)) return 'past';
+      if (isResolved(offset)) return 'future';
+      const told = directionOf(
+        finite.findLast((clause) => (tokens[clause.start]?.start ?? 0) <= offset) ?? main,
+        offset,
+      );
+      return told === 'past' && takingEffect.test(before) ? 'either' : told;
+    },
   };
 }
 

@@ -56,6 +56,26 @@ const cases: Record<string, { text: string; claims: string[] }> = {
       'Siv Moe fixed the lexer, the tests and the docs.',
     ],
   },
+  'what was decided and takes effect on a day without a year': {
+    text: 'Orsa closed a shop on 1 August. Siv Moe was appointed chair of Orsa effective 1 August. Ida Ask resigned effective 30 April.',
+    claims: [
+      'Orsa closed a shop on 1 August 2023.',
+      'Siv Moe was appointed chair of Orsa effective on 1 August 2024.',
+      'Ida Ask resigned effective on 30 April 2024.',
+    ],
+  },
+  'a last verb that nobody undergoes': {
+    text: 'Siv Moe was elected in 2011, re-elected in 2015 and stood down in 2019. Ida Ask was hired in 2015 and left in 2019. The mill was bombed in 1940 and left in ruins.',
+    claims: [
+      'Siv Moe was elected in 2011.',
+      'Siv Moe was re-elected in 2015.',
+      'Siv Moe stood down in 2019.',
+      'Ida Ask was hired in 2015.',
+      'Ida Ask left in 2019.',
+      'The mill was bombed in 1940.',
+      'The mill was left in ruins.',
+    ],
+  },
   'lights in a report on several': {
     text: 'Status report, week 20\nOrion: green\nPallas: amber, waiting for the vendor',
     claims: ['The status of Orion is green.', 'The status of Pallas is amber.'],

@@ -453,11 +453,12 @@ function placeLeft(
  * move and open'); null where it cannot stand so.
  */
 function leadOf(
-  { verbGroups, tokens }: SentenceAnalysis,
+  analysis: SentenceAnalysis,
   first: VerbGroup,
   clause: Clause,
   isTimed: boolean,
 ): string | null {
+  const { verbGroups, tokens } = analysis;
   const verb = verbGroups[clause.verb] as VerbGroup;
   if (verb.form !== 'finite' && !(verb.form === 'participle' && (first.voice === 'passive' || first.perfect)))
     return null;
@@ -472,12 +473,27 @@ function leadOf(
     return '';
   if (auxiliaries.length === 0) return verb.tense === first.tense || verb.tense === 'past' ? '' : null;
   // 'was born in Linz and died in Graz', 'was born in Linz and joined Acme'
-  if (shape.past && first.voice === 'passive' && isNeverPassive(verb, clause)) return '';
+  if (shape.past && first.voice === 'passive' && (isNeverPassive(verb, clause) || isGoing(analysis, clause)))
+    return '';
   // 'have been together for six years and got a puppy last week': what has a day of its own is past
   if (isTimed && first.perfect && first.voice === 'active' && !first.negated && shape.past) return '';
   const fits = first.voice === 'passive' || first.perfect ? shape.participle : shape.base;
   if (fits) return auxiliaries.includes(null) || first.negated ? null : auxiliaries.join(' ');
   return verb.tense === 'past' && shape.past ? '' : null;
+}
+
+/** 'was hired in 2015 and left in 2019', but 'was bombed and left in ruins' */
+function isGoing(
+  { verbGroups, nounPhrases, tokens }: SentenceAnalysis,
+  { verb, prepositional }: Clause,
+): boolean {
+  return (
+    verbGroups[verb]?.lemma === 'leave' &&
+    prepositional.every(
+      ({ preposition, phrase }) =>
+        nounPhrases[phrase]?.kind === 'time' || tokens[preposition]?.lower === 'after',
+    )
+  );
 }
 
 /** Of a passive with an object behind it ('was named chair', 'was given a boat') something else is told than of 'joined Acme'. */

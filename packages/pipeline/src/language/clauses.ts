@@ -144,7 +144,9 @@ function openParticipial(
   const describes = before?.text !== ',' || parent === undefined || verb.form === 'participle';
   if (phrase !== undefined && phrase.end >= from && describes) {
     const head =
-      before?.text === ',' ? (planned(phrases, phrase, verb) ?? describedHead(work, phrase, verb)) : phrase;
+      before?.text === ','
+        ? (planned(phrases, phrase, verb) ?? describedHead(work, phrase, verb))
+        : (housed(work, phrase) ?? phrase);
     clause.head = head.index;
     clause.subjects = [head.index];
     return;
@@ -165,6 +167,13 @@ function planned(
   const outer = phrases[phrase.index - 1];
   const isOf = phrase.kind === 'proper' && outer?.kind === 'common' && outer.end === phrase.governor;
   return isOf ? outer : null;
+}
+
+/** 'Researchers at Lund led by Ana', 'a clinic in Hull run by Orr': what is there is led, and not the place. */
+function housed({ phrases, tokens }: Work, phrase: NounPhrase): NounPhrase | null {
+  const outer = phrases[phrase.index - 1];
+  if (phrase.kind !== 'proper' || outer?.kind !== 'common' || outer.end !== phrase.governor) return null;
+  return /^(?:at|in|from|near)$/.test(tokens[phrase.governor]?.lower ?? '') ? outer : null;
 }
 
 /** 'the head of Acme, appointed in 2010': behind a comma the outermost noun is described. */

@@ -1,3 +1,4 @@
+import { bareObjectTag } from './bare-objects.ts';
 import { compoundTag } from './compounds.ts';
 import { anyVerb, lookUp, lookUpVerb, verbShape, Word } from './lexicon.ts';
 import { floatQuantifiers } from './quantifiers.ts';
@@ -29,6 +30,7 @@ export function repairTags(tokens: Token[]): void {
     const next = tokens[i + 1];
     const fixed =
       functionWord(token, previous, next, tokens, i) ??
+      bareObjectTag(tokens, i) ??
       phraseTag(tokens, i) ??
       compoundTag(tokens, i) ??
       contextual(token, previous, next, tokens, i);

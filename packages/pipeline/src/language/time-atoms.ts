@@ -24,11 +24,14 @@ export type TimeContext = {
   readonly anchorIsNear?: boolean;
   /** What 'then' means in 'until then': the last time of the sentence before. */
   readonly lastTold?: Period | null;
-  /** Where a day or month without a year lies: behind (told in the past) or ahead. */
-  readonly direction: 'past' | 'future';
+  /** Where a day or month without a year lies. */
+  readonly direction: Direction;
   /** The direction at a place of the text, where its clauses differ. */
-  readonly directionAt?: (offset: number) => 'past' | 'future';
+  readonly directionAt?: (offset: number) => Direction;
 };
+
+/** Behind (told in the past), ahead, or wherever it is nearest ('was appointed effective 1 August'). */
+export type Direction = 'past' | 'future' | 'either';
 
 type Lead = 'on' | 'in' | '';
 
@@ -472,9 +475,17 @@ function yearlessDay(dayNumber: number, monthNumber: number, context: TimeContex
   // 'The team moves on 1 April', written on the 3rd
   else if (towards === 'future' && period.until <= base - 14 * 86_400_000)
     period = dayPeriod(first + 1, monthNumber, dayNumber);
+  else if (towards === 'either') period = dayPeriod(nearestYear(period.from, base), monthNumber, dayNumber);
   return period === null
     ? null
     : { period, wording: namePeriod(period), lead: 'on', fields: { year: false, month: true } };
+}
+
+/** The year in which the day or month that begins at `from` in the year of `base` comes nearest to it. */
+function nearestYear(from: number, base: number): number {
+  const year = new Date(base).getUTCFullYear();
+  const days = (from - base) / 86_400_000;
+  return days > 183 ? year - 1 : days < -183 ? year + 1 : year;
 }
 
 /** 'the 14th': of the month behind or ahead, or of the nearest in which it is the weekday named. */
@@ -665,6 +676,7 @@ function monthNear(
     const towards = reckonsFromAnchor(context) ? 'future' : context.direction;
     if (towards === 'past' && wanted > now) yearNumber--;
     if (towards === 'future' && wanted < now) yearNumber++;
+    if (towards === 'either') yearNumber = nearestYear(monthPeriod(yearNumber, wanted).from, base);
   }
   const period = monthPeriod(yearNumber, wanted);
   return { period, wording: namePeriod(period), lead: 'in', fields: { year: false, month: true } };

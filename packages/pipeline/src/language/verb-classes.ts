@@ -14,10 +14,15 @@ export const reportingVerbs: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** What is done to a gene, a substance or a tool, so that what comes of it is not its own doing: 'blocking ST2', 'Deleting GRX1'. */
+export const interfering =
+  /^(?:block|inhibit|delet|silenc|deplet|target|remov|suppress|overexpress|activat|reduc|increas|rais|lower|restor|express|disabl|enabl|replac|add|adopt|us|knock|neutralis|neutraliz|antagonis|antagoniz|stimulat|disrupt|abolish)ing$/;
+
 /** Verbs that mostly stand without an object: 'studied at Porto' is done, where 'founded in Porto' is undergone. */
 export const withoutObject = new Set(
   (
     'die live work study train teach serve reside settle retire emigrate immigrate graduate go come arrive depart return remain stay ' +
-    'become compete perform specialise specialize lecture practise practice play move grow volunteer travel intern'
+    'become compete perform specialise specialize lecture practise practice play move grow volunteer travel intern ' +
+    'resign step stand quit qualify collapse disappear expire recover survive emerge appear'
   ).split(' '),
 );

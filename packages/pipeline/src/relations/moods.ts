@@ -16,7 +16,7 @@ export type Mood = {
 };
 
 const hedgingModals = /^(?:may|might|could|would|ought)$/;
-const ruleModals = /^(?:must|shall|should|need|have)$/;
+const ruleModals = /^(?:must|shall|should|need|have|need to)$/;
 const hedgingAdverbs =
   /^(?:possibly|perhaps|maybe|probably|likely|presumably|potentially|supposedly|allegedly|reportedly|apparently|seemingly|arguably|hopefully|conceivably)$/;
 /** Verbs whose infinitive or gerund may never come true. */
@@ -49,7 +49,10 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
   let modality: Mood['modality'] = 'asserted';
   let shift: Mood['shift'] = null;
   let reportedBy: number | null = null;
-  const isRule = verb.modal !== null && ruleModals.test(verb.modal);
+  // 'has to be approved by Ana' is a duty, 'had to close the mill' a deed
+  const isRule =
+    verb.modal !== null &&
+    (ruleModals.test(verb.modal) || (verb.modal === 'have to' && verb.tense === 'present' && !verb.perfect));
   if (verb.modal !== null && hedgingModals.test(verb.modal)) modality = 'hedged';
   const from = Math.min(clause.start, verb.start);
   const words = new Set(tokens.slice(from, clause.end).map((token) => token.lower));

@@ -89,7 +89,8 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
   const isThreefold = frame.passive
     ? clause.objects.some((index) => termOf(scene, index).phrase.kind !== 'time')
     : lemma === 'leave' && frame.directs.length > 0 && frame.prepositional.some(({ word }) => word === 'to');
-  if (!isThreefold) relate(agents, patients, otherPredicate(name));
+  // 'Falcon must be reviewed by Ana' reviews nothing yet: the clause as it stands says so
+  if (!isThreefold && !mood.isRule) relate(agents, patients, otherPredicate(name));
   if (related) return;
   const subjects = frame.passive && agents.length > 0 && patients.length === 0 ? agents : frame.subjects;
   if (patients.length === 0 || (frame.passive && !isThreefold)) {
@@ -326,7 +327,16 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
     analysis.clauses.some(({ kind }) => kind === 'reporting' || kind === 'complement')
   )
     return;
-  const named = analysis.nounPhrases.flatMap((phrase) => nameOf(scene, phrase.index) ?? []);
+  // 'Mice without GRX1 are obese' is not told of GRX1
+  const named = analysis.nounPhrases
+    .filter(({ governor }) => {
+      if (governor === null) return true;
+      const { lower } = analysis.tokens[governor] as Token;
+      // 'Mice deficient in GRX1'
+      const isQuality = governor < verb.start && analysis.tokens[governor - 1]?.pos === 'ADJ';
+      return !excluding.test(lower) && !isQuality;
+    })
+    .flatMap((phrase) => nameOf(scene, phrase.index) ?? []);
   const [first = null] = named.filter(({ name }) => !isDemonym(name.toLowerCase()));
   // 'Ann's passport expires in May' is told of Ann
   const owner = possessorOf(scene, termOf(scene, subject).phrase);
@@ -377,6 +387,9 @@ function isPlaceBehind({ analysis, terms }: Scene, name: Mention | null, from: n
       /^(?:in|at|near|to|from)$/.test(analysis.tokens[governor ?? -1]?.lower ?? ''),
   );
 }
+
+/** Words in front of what is not there, or not meant. */
+const excluding = /^(?:without|lacking|unlike|except|besides|despite|than)$/;
 
 /** The noun of an attribute: 'region' of 'the region of the cluster'. */
 function valueName(scene: Scene, subject: number): string {

@@ -9,6 +9,7 @@ import { isSomebodysKin } from '../language/kin.ts';
 import { lookUp, Word } from '../language/lexicon.ts';
 import { isPlural } from '../language/token-forms.ts';
 import { isKnownWord } from '../language/tokens.ts';
+import { interfering } from '../language/verb-classes.ts';
 import { partIn, restoreTitles } from './asides.ts';
 import { shareSurnames } from './couples.ts';
 import type { EntityType } from './inventory/shape.ts';
@@ -90,8 +91,22 @@ export function readTerms(analysis: SentenceAnalysis, titles: ReadonlyMap<string
   );
   return shareSurnames(
     analysis,
-    terms.map((term) => placeOf(analysis, term, terms)),
+    terms.map((term) => placeOf(analysis, sharingHead(analysis, term, terms), terms)),
   );
+}
+
+/** 'the Android and iOS apps': the first name tells which of them, as the second does. */
+function sharingHead({ tokens }: SentenceAnalysis, term: Term, terms: readonly Term[]): Term {
+  const { phrase, mention } = term;
+  const next = terms[phrase.index + 1];
+  if (mention === null || next === undefined || next.mention !== null || phrase.determiner === null)
+    return term;
+  const { start, head, determiner, plural } = next.phrase;
+  const isJoined = tokens[phrase.end]?.lower === 'and' && start === phrase.end + 1;
+  const isModified = start < head && tokens[start]?.pos === 'PROPN' && tokens[head]?.pos === 'NOUN';
+  const type = classNounType(next.noun);
+  if (!isJoined || !isModified || !plural || determiner !== null || type === 'place') return term;
+  return tokens[phrase.head]?.pos === 'PROPN' ? { ...term, mention: null } : term;
 }
 
 /** 'Jane's date of birth', 'the number of employees at Acme': two nouns that are one, of which the second holds nothing. */
@@ -158,7 +173,7 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
     (phrase.determiner ?? phrase.possessor) !== null
   )
     return bare;
-  if (isDeputy(tokens, phrase) || isFieldOfPost(tokens, phrase)) return bare;
+  if (isDeputy(tokens, phrase) || isFieldOfPost(tokens, phrase) || isDoneTo(tokens, phrase)) return bare;
   const version = versionOf(analysis, phrase, titles);
   if (version !== null) return { ...bare, mention: version };
   if (phrase.kind === 'quantity' && !isNumberedName(tokens, core.start, phrase.head)) return bare;
@@ -260,6 +275,12 @@ function isDeputy(tokens: readonly Token[], { head }: NounPhrase): boolean {
     /^(?:deputy|assistant|associate)$/.test(tokens[head - 1]?.lower ?? '') &&
     nounReadings(lower).length > 0
   );
+}
+
+/** 'blocking ST2': what is done to it rather than the thing itself. */
+function isDoneTo(tokens: readonly Token[], { start, head }: NounPhrase): boolean {
+  const { lower, pos } = tokens[start] as Token;
+  return start < head && pos === 'ADJ' && interfering.test(lower);
 }
 
 /** 'head of HR at Orr': what the post is for, rather than a body. */
