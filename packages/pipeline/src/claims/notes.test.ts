@@ -76,6 +76,10 @@ const cases: Record<string, { text: string; claims: string[] }> = {
       'The mill was left in ruins.',
     ],
   },
+  'a year that passed is none that was sold': {
+    text: 'Orsa moved to Faro in 2010. A year later the company grew. It was sold in 2015.',
+    claims: ['Orsa moved to Faro in 2010.', 'In 2011 Orsa grew.', 'Orsa was sold in 2015.'],
+  },
   'lights in a report on several': {
     text: 'Status report, week 20\nOrion: green\nPallas: amber, waiting for the vendor',
     claims: ['The status of Orion is green.', 'The status of Pallas is amber.'],

@@ -291,6 +291,12 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
   if (phrase.possessor !== null || phrase.end - phrase.start > 6) return;
   // 'opened three years later', 'her work from these years': no one that 'they' could be
   if (phrase.plural && timeUnits.test(head.lower)) return;
+  // 'A year later the company moved. It was sold'
+  if (
+    /^(?:minute|hour|day|week|fortnight|month|year|decade|century)$/.test(head.lower) &&
+    /^(?:later|earlier|before|after|ago|on)$/.test(analysis.tokens[phrase.end]?.lower ?? '')
+  )
+    return;
   if (!definite && phrase.determiner === null && role === 'other') return;
   // 'after leaving school': no school in particular
   const isBare = phrase.determiner === null && !phrase.plural && phrase.end - phrase.start === 1;

@@ -365,6 +365,7 @@ describe('a sentence as plain sentences', () => {
       'Loom Tools has three shops, of which it sold two.',
       ['Loom Tools has three shops, of which it sold two.'],
     ],
+    ['The app was known as Burbn before it became Orsa.', ['Burbn is now known as Orsa.']],
     ['Head of Oxfam is Ida Moss.', ['The head of Oxfam is Ida Moss.']],
     ['Ida Moss leads Loom, effective immediately.', ['As of today, Ida Moss leads Loom.']],
     ['We are pleased to announce Ida Moss has joined Loom.', ['Ida Moss has joined Loom.']],

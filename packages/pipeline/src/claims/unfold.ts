@@ -100,6 +100,10 @@ const order: readonly Rule[] = [
     ([, before = '', now = '']) => [`${capital(before)} is now known as ${now}.`],
   ),
   rule(
+    String.raw`^(?:The \p{Ll}+|It|${NAME}) (?:was|had been) (?:first |originally |initially |once )?(?:known as|called|named) (${NAME}) (?:before|until) (?:it|they) became (${NAME})\.?$`,
+    ([, before = '', now = '']) => [`${capital(before)} is now known as ${now}.`],
+  ),
+  rule(
     String.raw`^The [\p{Ll}-]+(?: [\p{Ll}-]+)? where (${NAME}) ((?:was |were )?\p{Ll}+(?: up)?) (?:is|was) (?:called |named )?(${NAME})\.?$`,
     ([, who = '', verb = '', where = '']) => [`${who} ${verb} in ${where}.`],
   ),

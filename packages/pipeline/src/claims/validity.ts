@@ -52,7 +52,7 @@ export function readValidity(
   if (chosen === null) return unknownValidity;
   const { time, from, until, precision } = chosen;
   const verb = verbAt(analysis, clauses, time);
-  const goesOn = isNow(analysis, verb, time);
+  const goesOn = isNow(analysis, verb, time) || isUpToNow(analysis, verb, time);
   return {
     validFrom: from === null ? null : new Date(from),
     validUntil: until === null || goesOn ? null : new Date(until),
@@ -66,6 +66,19 @@ function isNow({ text }: SentenceAnalysis, verb: VerbGroup | undefined, time: Ti
   if (verb === undefined || time.role !== 'at' || !/^today$/i.test(text.slice(time.start, time.end)))
     return false;
   return verb.tense === 'present' && !verb.progressive && lasting.test(verb.lemma);
+}
+
+/** 'For the past three years Ana has been living in Porto': she goes on doing so. */
+function isUpToNow({ text }: SentenceAnalysis, verb: VerbGroup | undefined, time: TimeExpression): boolean {
+  return (
+    verb !== undefined &&
+    verb.tense === 'present' &&
+    verb.perfect &&
+    !verb.negated &&
+    (verb.progressive || states.has(verb.lemma)) &&
+    /\bfor (?:the )?$/i.test(text.slice(0, time.start)) &&
+    /^(?:the )?(?:past|last)\b/i.test(text.slice(time.start, time.end))
+  );
 }
 
 /** What is not so for a day alone. */

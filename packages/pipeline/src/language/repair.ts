@@ -137,6 +137,15 @@ function contextual(
     !/^(?:NOUN|PROPN|ADJ|CCONJ)$/.test(next?.pos ?? '')
   )
     return 'NOUN';
+  // 'stands for Asea Brown Boveri': no adverb that anybody knows
+  if (
+    token.pos === 'ADV' &&
+    /^\p{Lu}\p{Ll}+$/u.test(token.text) &&
+    previous?.pos === 'ADP' &&
+    next?.pos === 'PROPN' &&
+    lookUp(lower) === 0
+  )
+    return 'PROPN';
   // 'Helga Prior is', 'Ann Long won'
   if (
     /^(?:ADV|ADJ|ADP)$/.test(token.pos) &&

@@ -158,6 +158,9 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
         if (dropping.test(lemma) || tokens[child.start - 2]?.lower === 'no') polarity = flip(polarity);
       }
       if (denying.test(lemma)) polarity = flip(polarity);
+      // 'claims to have written it'
+      if (child.kind === 'infinitive' && /^(?:claim|profess|purport|allege)$/.test(lemma))
+        reportedBy = parent.index;
     }
     child = parent;
   }

@@ -24,7 +24,9 @@ export function readNaming(scene: Scene, frame: Frame, aliases: LearntAlias[], d
       scene,
       frame.prepositional.filter(({ word }) => word === 'for').map(({ phrase }) => phrase),
     );
-    return learn(long, short, 'abbreviation', aliases);
+    // 'ABB stands for Asea Brown Boveri': nobody, whatever the words look like
+    const isBody = long?.type === 'person' && !long.isTypeCertain && /^\p{Lu}{2,}$/u.test(short?.name ?? '');
+    return learn(isBody ? { ...long, type: 'organization' } : long, short, 'abbreviation', aliases);
   }
   if (lemma === 'go' && frame.directs.length === 0) {
     const by = frame.prepositional.filter(({ word }) => word === 'by').map(({ phrase }) => phrase);
@@ -41,7 +43,10 @@ export function readNaming(scene: Scene, frame: Frame, aliases: LearntAlias[], d
   const [name] = names(scene, frame.subjects);
   // people are known as something, things are called something
   const isPerson = name !== undefined && (name.type === 'person' || typeOfName(name.name).type === 'person');
-  if (called && lemma === 'call' && isPerson) return false;
+  const [named] = clause.objects.flatMap((index) => nameOf(scene, index) ?? []);
+  // 'Julia Sand has been called Julia Beck since her wedding'
+  const isRenamed = named !== undefined && named.name.split(' ')[0] === name?.name.split(' ')[0];
+  if (called && lemma === 'call' && isPerson && !isRenamed) return false;
   const target = known
     ? frame.prepositional.filter(({ word }) => word === 'as' || word === 'to')
     : clause.objects.map((phrase) => ({ word: '', phrase }));

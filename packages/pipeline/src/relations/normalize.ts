@@ -381,7 +381,9 @@ function attributionOf(
     const own = [draft.subject, ...(draft.object === null ? [] : [draft.object])].some((mention) =>
       sameSpeaker(normalizeName(mention.name), name),
     );
-    if (own) return { isAttributed: false, attributedTo: null };
+    // 'Jasper claims to have written it' is his word alone
+    const isOwnClaim = reporting !== undefined && verbOf(scene, reporting).lemma === 'claim';
+    if (own && !isOwnClaim) return { isAttributed: false, attributedTo: null };
   }
   return { isAttributed: true, attributedTo: speaker };
 }

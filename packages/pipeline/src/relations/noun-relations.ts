@@ -73,7 +73,9 @@ export function readRelationalPhrase(
   const isRanked = tokens
     .slice(term.phrase.start, term.phrase.head)
     .some(({ lower }) => /(?:est|main|major|large|top)$/.test(lower));
-  if (term.noun === 'employer' && isRanked) return false;
+  // 'ESTEC is ESA's largest site' does not say where ESA is
+  const isAmongOthers = /^(?:employer|site|venue|location)$/.test(term.noun);
+  if (isAmongOthers && isRanked) return false;
   // 'a concert venue in Hull', 'a school in York' is one there, 'the venue of the fair' is where that is
   const article = tokens[term.phrase.determiner ?? -1]?.lower ?? '';
   const isOf = scene.analysis.nounPhrases.some(({ attachedTo }) => attachedTo === index);

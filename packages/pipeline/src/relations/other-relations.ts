@@ -1,4 +1,5 @@
 import type { NounPhrase, Token } from '../language/analyze.ts';
+import { attributeName } from './attributes.ts';
 import { recurs, trimEnd } from './copulas.ts';
 import type { Drafts } from './draft.ts';
 import { moodOf } from './moods.ts';
@@ -394,7 +395,7 @@ const excluding = /^(?:without|lacking|unlike|except|besides|despite|than)$/;
 /** The noun of an attribute: 'region' of 'the region of the cluster'. */
 function valueName(scene: Scene, subject: number): string {
   const { phrase } = termOf(scene, subject);
-  return (scene.analysis.tokens[phrase.head] as Token).lower;
+  return attributeName(scene, subject, (scene.analysis.tokens[phrase.head] as Token).lower);
 }
 
 /** The phrase right behind an attribute that says what it is for: 'the deadline for the tender'. */

@@ -200,6 +200,13 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, wo
     return true;
   const [direct] = frame.directs;
   if (direct === undefined) return false;
+  // 'The Ulv forms the border' makes nothing, and 'The Ulv joins the Hamm at Orsk' belongs to nobody
+  if (verb === 'form' && predicate.name === 'created')
+    return /^(?:border|boundary|frontier|edge|part|basis|core|backbone|barrier|link|bridge|foundation|limit)$/.test(
+      headLemma(scene, direct),
+    );
+  if (verb === 'join' && /^(?:member_of|works_(?:at|on))$/.test(predicate.name) && isConfluence(scene, frame))
+    return true;
   // 'picked up T-114' from whoever had it – not 'picked up a parcel', 'took over Orr'
   if (/^(?:pick|take)$/.test(verb) && /^(?:assigned_to|acquired)$/.test(predicate.name)) {
     const isTicket = ticket.test(nameOf(scene, direct)?.name ?? '');
@@ -296,6 +303,27 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, wo
   if (verb !== 'make' || predicate.name !== 'manufactures') return false;
   const { phrase } = termOf(scene, direct);
   return phrase.kind !== 'common' && /^(?:ADJ|VERB)$/.test(scene.analysis.tokens[phrase.end]?.pos ?? '');
+}
+
+/** 'The Ulv joins the Hamm': two rivers, as their articles and the lasting present tell. */
+function isConfluence(scene: Scene, { subjects, directs, clause }: Frame): boolean {
+  const { tense, perfect, progressive } = verbOf(scene, clause);
+  const { tokens } = scene.analysis;
+  const isRiver = (index: number) => {
+    const { start, end } = termOf(scene, index).phrase;
+    return (
+      /^the$/i.test(tokens[start]?.text ?? '') &&
+      end === start + 2 &&
+      /^\p{Lu}\p{Ll}+[^s\P{Ll}]$/u.test(tokens[start + 1]?.text ?? '')
+    );
+  };
+  return (
+    tense === 'present' &&
+    !perfect &&
+    !progressive &&
+    subjects.every(isRiver) &&
+    directs.slice(0, 1).every(isRiver)
+  );
 }
 
 /** What is made by doing it: 'a decision', 'a loss of $3 million'. */
