@@ -111,6 +111,8 @@ export class Discourse {
   /** Records a mention of a name or a description; an entity known by it is met again. */
   mention(name: string, options: MentionOptions): Entity {
     const known = options.proper ? this.byName(name) : undefined;
+    // 'The vessel Clara Hume is named after the chemist Clara Hume'
+    if (known !== undefined && isNamesake(known, options.nouns)) return known;
     if (known !== undefined) {
       // 'INES FALK' in a heading is Ines Falk
       if (known.name === known.name.toUpperCase() && name !== known.name && sameLetters(name, known.name))
@@ -168,6 +170,11 @@ export class Discourse {
     // 'Jorin Obermayr is a beekeeper': may be a person, and a pronoun will tell; so with a pet
     const isSure = !entity.proper || !(isCalling(noun) || isPet(noun)) || kin.test(noun) || isFirm(noun);
     if (entity.kind === 'unknown' && isSure) entity.kind = kindOfNoun(noun);
+    // 'the research vessel Clara Hume' is 'it', though her name is a woman's
+    if (entity.proper && entity.kind === 'person' && coversNoun('vessel', noun)) {
+      entity.kind = 'thing';
+      entity.gender = null;
+    }
     // 'his girlfriend Sam': the noun knows better than the name
     if (entity.kind === 'person') entity.gender = genderOfNoun(noun) ?? entity.gender;
   }
@@ -245,6 +252,8 @@ export class Discourse {
     const kind = kindOfNoun(noun);
     const fits = here.filter((entity) => {
       if (kind === 'place' && !fitsPlace(entity.name, noun)) return false;
+      // 'The Sigrid sails for the Baltic Star Line. The ship …': not what is named beside her
+      if (coversNoun('vessel', noun) && entity.kind === 'unknown' && entity.role === 'other') return false;
       const fit =
         entity.kind === kind ||
         (entity.kind === 'unknown' &&
@@ -306,6 +315,14 @@ export type MentionOptions = {
   readonly members?: readonly Entity[];
   readonly heading?: boolean;
 };
+
+/** Whether the nouns in front of a name tell of somebody whom a ship is called after. */
+function isNamesake(known: Entity, nouns: readonly string[]): boolean {
+  return (
+    [...known.nouns].some((noun) => coversNoun('vessel', noun)) &&
+    nouns.some((noun) => kindOfNoun(noun) === 'person')
+  );
+}
 
 function isRelease({ name, heading }: Entity): boolean {
   return heading && /^Version \d[\d.]*$/.test(name);

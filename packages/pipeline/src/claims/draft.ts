@@ -80,6 +80,10 @@ export function timeContext(
     anchor: setting.anchor,
     lastTold: setting.lastTold ?? null,
     direction: directionOf(main, null),
+    isComingAt: (offset) => {
+      const own = finite.findLast((clause) => (tokens[clause.start]?.start ?? 0) <= offset) ?? main;
+      return verbGroups[own?.verb ?? -1]?.tense === 'future';
+    },
     directionAt: (offset) => {
       const before = text.slice(0, offset);
       if (dated.test(before) || /\bsince (?:the )?$/i.test(before)) return 'past';

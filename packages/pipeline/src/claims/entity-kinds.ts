@@ -47,7 +47,7 @@ const subjects = set(
 
 /** Nouns of which one may stand for another: 'the vessel' for a ferry. The first of a class covers all of it. */
 const classes = [
-  'vessel ship boat ferry tanker yacht trawler cruiser frigate freighter submarine destroyer icebreaker schooner liner barge tug warship carrier',
+  'vessel ship flagship boat ferry tanker yacht trawler cruiser frigate freighter submarine destroyer icebreaker schooner liner barge tug warship carrier',
   'building tower house skyscraper church cathedral castle palace mansion temple mosque villa hall theatre theater station museum library structure',
   'book novel memoir biography volume textbook monograph anthology work',
   'film movie documentary picture drama comedy thriller work',

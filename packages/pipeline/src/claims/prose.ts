@@ -217,7 +217,22 @@ function isHabit(
     const isPost =
       verb.lemma === 'be' &&
       objects.some((index) => isRole(tokens[nounPhrases[index]?.head ?? -1]?.lower ?? ''));
-    return (time.start === 0 && !scheduled.has(verb.lemma)) || isStill || isPost || nowadays.has(verb.lemma);
+    // 'is today part of Colchester', 'is today a museum'
+    const isNow =
+      verb.lemma === 'be' &&
+      tokens[verb.end - 1]?.end === time.start - 1 &&
+      objects.some((index) => {
+        const { start = -1, end = 0 } = nounPhrases[index] ?? {};
+        const [first, last] = [tokens[start]?.start ?? text.length, tokens[end - 1]?.end ?? 0];
+        return first <= time.end + 1 && last > time.end;
+      });
+    return (
+      (time.start === 0 && !scheduled.has(verb.lemma)) ||
+      isStill ||
+      isPost ||
+      isNow ||
+      nowadays.has(verb.lemma)
+    );
   }
   const bare =
     !/\b(?:this|next|last|coming|current)\b/i.test(words) &&

@@ -178,10 +178,10 @@ function abbreviationBehind(tokens: readonly Token[], at: number, name: string):
   return isBracketed && isAbbreviationOf(short, name) ? short : null;
 }
 
-/** 'lives in Vark', 'founded Vark', 'works for Vark Nine': what an unknown name is by what is done there. */
+/** 'lives in Vark', 'stands outside Vark', 'founded Vark', 'works for Vark Nine': what an unknown name is by what is done there. */
 function kindByUse({ tokens, clauses, verbGroups }: SentenceAnalysis, phrase: NounPhrase): EntityKind | null {
   const preposition = tokens[phrase.governor ?? -1]?.lower;
-  if (preposition === 'in') return 'place';
+  if (/^(?:in|outside|near)$/.test(preposition ?? '')) return 'place';
   const clause = clauses.find(
     ({ objects, prepositional }) =>
       objects.includes(phrase.index) || prepositional.some((part) => part.phrase === phrase.index),

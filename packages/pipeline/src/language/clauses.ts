@@ -435,7 +435,9 @@ function openRelative(
   const joined =
     tokens[at - 1]?.pos === 'CCONJ' ? clauses.findLast(({ kind }) => kind === 'relative') : undefined;
   const head =
-    joined === undefined ? relativeHead(phrases, nearest, tokens, word) : phrases[joined.head ?? -1];
+    joined !== undefined
+      ? phrases[joined.head ?? -1]
+      : (premisesHead(work, nearest, verb, word) ?? relativeHead(phrases, nearest, tokens, word));
   clause.head = head?.index ?? null;
   const own = subjectIn(work, word + 1, verb.start, false);
   const whose = tokens[word]?.lower === 'whose';
@@ -450,6 +452,24 @@ function openRelative(
   }
   clause.parent = clauses.filter((other) => other.start <= (head?.start ?? 0)).at(-1)?.index ?? null;
 }
+
+/** 'the depot in Rugby, which closed': towns neither close nor open; what stands there does. */
+function premisesHead(
+  { phrases, tokens }: Work,
+  nearest: NounPhrase | undefined,
+  verb: VerbGroup,
+  word: number,
+): NounPhrase | undefined {
+  const outer = phrases[(nearest?.index ?? 0) - 1];
+  if (nearest?.kind !== 'proper' || outer?.kind !== 'common' || nearest.governor !== outer.end)
+    return undefined;
+  const isThere = /^(?:in|at|near|outside|off|behind|beside|opposite)$/.test(tokens[outer.end]?.lower ?? '');
+  const isWhich = /^(?:which|that)$/.test(tokens[word]?.lower ?? '');
+  return isThere && isWhich && outer.determiner !== null && ofPremises.test(verb.lemma) ? outer : undefined;
+}
+
+const ofPremises =
+  /^(?:close|shut|open|reopen|build|rebuild|demolish|seat|burn|collapse|employ|convert|renovate|refurbish|sell)$/;
 
 /** Nouns that begin the names of bodies and houses: 'Bank of Leeds', 'Museum of Tin'. */
 const bodyNouns =

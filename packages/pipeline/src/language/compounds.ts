@@ -40,7 +40,9 @@ export function compoundTag(tokens: readonly Token[], i: number): Pos | null {
   if (
     pos === 'ADJ' &&
     /^\p{Ll}+-(?:up|off|out|in|over|down)$/u.test(lower) &&
-    /^(?:PUNCT|AUX|VERB)$/.test(next.pos)
+    (/^(?:PUNCT|AUX|VERB)$/.test(next.pos) ||
+      // 'bought Oslo start-up Fabel'
+      (/^start-up$/.test(lower) && previous.pos === 'PROPN' && next.pos === 'PROPN'))
   )
     return 'NOUN';
   // 'Ida and Tom co-own the inn'

@@ -28,6 +28,8 @@ export type TimeContext = {
   readonly direction: Direction;
   /** The direction at a place of the text, where its clauses differ. */
   readonly directionAt?: (offset: number) => Direction;
+  /** Whether the clause at a place of the text says what will be. */
+  readonly isComingAt?: (offset: number) => boolean;
 };
 
 /** Behind (told in the past), ahead, or wherever it is nearest ('was appointed effective 1 August'). */
@@ -382,11 +384,8 @@ export function findTimeAtoms(text: string, context: TimeContext): TimeAtom[] {
   opener.lastIndex = 0;
   for (let opened = opener.exec(text); opened !== null; opened = opener.exec(text)) {
     const direction = context.directionAt?.(opened.index) ?? context.direction;
-    const atom = readAt(
-      text,
-      opened.index,
-      current.direction === direction ? current : { ...current, direction },
-    );
+    const from = isComing(current, opened.index) ? context : current;
+    const atom = readAt(text, opened.index, from.direction === direction ? from : { ...from, direction });
     if (atom === null) {
       opener.lastIndex = opened.index + 1;
       continue;
@@ -407,6 +406,12 @@ export function findTimeAtoms(text: string, context: TimeContext): TimeAtom[] {
 /** 'has lived in Porto since 2019 and bought a house in March': what has lasted until now dates nothing that comes behind. */
 const stillLasting =
   /\b(?:has|have|['’]ve|['’]s|is|are|am|been) .{0,80}\bsince (?:at least |about |around |the )?$/isu;
+
+/** 'Begun in 1966, it will open in September': in no September of 1966. */
+function isComing({ anchor, anchorIsNear, reference, isComingAt }: TimeContext, at: number): boolean {
+  const isBehind = anchor !== null && reference !== null && anchor.until <= reference;
+  return anchorIsNear === true && isBehind && isComingAt?.(at) === true;
+}
 
 /** 'every Sunday', 'each first Monday', 'every day except Friday': one of many, and no date. */
 const recurring =

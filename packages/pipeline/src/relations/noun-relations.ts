@@ -313,7 +313,12 @@ function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
     // 'her sons Tom and Leo'
     const noun = tokens[relation.span.end - 1] as Token;
     const others = nounLemma(noun) === noun.lower ? [] : coordinatedNames(scene, index);
-    for (const [holder, named] of holders.flatMap((one) =>
+    // 'Leeds architect Ann Poe' is an architect from Leeds
+    const made =
+      phrase.possessor === null && relation.readings.some(({ predicate }) => predicate.name === 'designed')
+        ? holders.filter(({ type }) => type !== 'place')
+        : holders;
+    for (const [holder, named] of made.flatMap((one) =>
       [mention, ...others].map((other) => [one, other] as const),
     )) {
       const fit = fittingReading(relation.readings, named, holder);
@@ -332,7 +337,7 @@ function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
       });
     }
     if (
-      holders.length > 0 ||
+      made.length > 0 ||
       mention.type !== 'person' ||
       relation.readings.some(({ as }) => as === 'attribute')
     )

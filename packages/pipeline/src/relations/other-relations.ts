@@ -1,4 +1,4 @@
-import type { NounPhrase, Token } from '../language/analyze.ts';
+import { type Clause, fullPhrase, type NounPhrase, type Token } from '../language/analyze.ts';
 import { attributeName } from './attributes.ts';
 import { recurs, trimEnd } from './copulas.ts';
 import type { Drafts } from './draft.ts';
@@ -330,7 +330,9 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
     return;
   // 'Mice without GRX1 are obese' is not told of GRX1
   const named = analysis.nounPhrases
-    .filter(({ governor }) => {
+    .filter((phrase) => {
+      const { governor } = phrase;
+      if (!isToldOf(scene, clause, subject, phrase)) return false;
       if (governor === null) return true;
       const { lower } = analysis.tokens[governor] as Token;
       // 'Mice deficient in GRX1'
@@ -391,6 +393,21 @@ function isPlaceBehind({ analysis, terms }: Scene, name: Mention | null, from: n
 
 /** Words in front of what is not there, or not meant. */
 const excluding = /^(?:without|lacking|unlike|except|besides|despite|than)$/;
+
+/** Whether a sentence tells of what a phrase names: its subject, what hangs on it, its object or its agent – not where it was. */
+function isToldOf(
+  { analysis }: Scene,
+  { objects, prepositional }: Clause,
+  subject: number,
+  { index, start, governor }: NounPhrase,
+): boolean {
+  const { end, start: from } = fullPhrase(analysis, subject);
+  const isInSubject = start >= from && start < end;
+  const isBy = /^(?:by|after)$/.test(analysis.tokens[governor ?? -1]?.lower ?? '');
+  return (
+    isInSubject || objects.includes(index) || (isBy && prepositional.some(({ phrase }) => phrase === index))
+  );
+}
 
 /** The noun of an attribute: 'region' of 'the region of the cluster'. */
 function valueName(scene: Scene, subject: number): string {

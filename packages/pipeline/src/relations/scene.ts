@@ -323,7 +323,11 @@ function byClass(
       phrase.possessor === null ? modifierName(scene, relation) : nameInSpan(scene, phrase.possessor);
     if (owner !== null && owner.type === type) return owner;
   }
-  for (const { mention } of [...candidates].reverse()) if (mention !== null && fits(mention)) return mention;
+  // 'In Leith the boat sank': the boat is no Leith
+  const isWhere = ({ governor }: NounPhrase) =>
+    /^(?:in|near|outside|off|around)$/.test(scene.analysis.tokens[governor ?? -1]?.lower ?? '');
+  for (const { phrase, mention } of [...candidates].reverse())
+    if (mention !== null && fits(mention) && (type === 'place' || !isWhere(phrase))) return mention;
   const doers = barred.map((index) => termOf(scene, index).mention?.name);
   for (const around of [scene.hint, scene.about]) {
     if (around !== null && doers.includes(around.name)) continue;

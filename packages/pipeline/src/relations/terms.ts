@@ -245,7 +245,9 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
     phrase.possessor !== null
   )
     return bare;
-  if (type === 'person') return bare;
+  // 'the Naples firm' is not Naples
+  const isFromThere = type === 'organization' && !isThere && typeOfName(own).type === 'place';
+  if (type === 'person' || isFromThere) return bare;
   const name = isThere ? `${own} ${headToken.lower}` : own;
   return {
     ...bare,

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { claimsOf } from './test-document.ts';
+
+const read = async (text: string) =>
+  (await claimsOf(text, new Date('2024-05-15T10:00:00Z'))).map(({ claimText }) => claimText);
+
+describe('what a description or a pronoun stands for', () => {
+  it.each([
+    [
+      'Ella Marsh worked at the depot in Rugby, which closed in 2009.',
+      ['Ella Marsh worked at the depot in Rugby.', 'The depot closed in 2009.'],
+    ],
+    [
+      'She was born in Leeds, which lies in Yorkshire.',
+      ['She was born in Leeds.', 'Leeds lies in Yorkshire.'],
+    ],
+    [
+      'Brook House stands outside Daventry. The library, opened by the mayor, has 200 seats.',
+      [
+        'Brook House stands outside Daventry.',
+        'The library has 200 seats.',
+        'The library was opened by the mayor.',
+      ],
+    ],
+    [
+      'The Sigrid sails for the Baltic Star Line. The ship is 210 m long.',
+      ['The Sigrid sails for the Baltic Star Line.', 'The Sigrid is 210 m long.'],
+    ],
+    [
+      'The research vessel Clara Hume is named after the chemist Clara Hume. It was built in Vigo. It entered service in 1998.',
+      [
+        'The research vessel Clara Hume is named after the chemist Clara Hume.',
+        'Clara Hume was built in Vigo.',
+        'Clara Hume entered service in 1998.',
+      ],
+    ],
+    [
+      'The Marlow Bridge, started by Noren in 1966, will open in September.',
+      ['The Marlow Bridge will open in September 2024.', 'The Marlow Bridge was started by Noren in 1966.'],
+    ],
+    [
+      'Ardleigh is today part of Colchester. The meeting is today.',
+      ['Ardleigh is today part of Colchester.', 'The meeting is on 15 May 2024.'],
+    ],
+  ])('%s', async (text, claims) => {
+    expect((await read(text)).sort()).toEqual([...claims].sort());
+  });
+});
