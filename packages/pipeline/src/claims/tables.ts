@@ -2,7 +2,7 @@ import { guessNameType } from '../language/names.ts';
 import type { Block, InlineText, Table } from '../markdown/types.ts';
 import { namedIn } from './cards.ts';
 import { claimFromWording, type Draft } from './draft.ts';
-import { isRole } from './entity-kinds.ts';
+import { coversNoun, isRole } from './entity-kinds.ts';
 import type { Layout } from './layout.ts';
 import { type Office, officeOf } from './offices.ts';
 import { possessiveOf } from './pronouns.ts';
@@ -21,9 +21,10 @@ const propertyHeader =
 const numeric = /^(?:value|values|details?|description|info|data|default|type|unit|notes?|comment|\d.*)$/i;
 const rankHeader = /^(?:#|no\.?|nr\.?|rank|id|index|pos\.?)$/i;
 const emptyCell =
-  /^(?:|[-–—]+|n\/?a|n\.a\.|not applicable|tb[acd]|none(?: yet)?|nobody|no one|unfilled|\?|unknown|null)$/i;
+  /^\(?(?:|[-–—]+|n\/?a|n\.a\.|not applicable|tb[acd]|none(?: yet)?|nobody|no one|unfilled|\?|unknown|null)\)?$/i;
 /** Who or what nobody is, but 'vacant' is a status. */
-const openPlace = /^(?:vacant|vacancy|to be (?:filled|named|confirmed|announced|decided))$/i;
+const openPlace =
+  /^\(?(?:(?:currently |position )?vacant|vacancy|to be (?:filled|named|confirmed|announced|decided))\)?$/i;
 const stateHeader = /\b(?:status|state|occupancy|availability|condition)\b/i;
 const sinceHeader =
   /^(?:since|from|start(?:ed|s)?|start date|began|effective(?: from| date)?|in office since|valid from)$/i;
@@ -53,10 +54,19 @@ export function* claimsOfTable(block: Block, given: Layout): Generator<Draft[]> 
   const { table } = block;
   if (table === null) return;
   const above = lineAbove(given, block);
-  const layout = { ...given, subject: (above === null ? null : namedIn(above)) ?? given.subject };
+  const layout = {
+    ...given,
+    subject:
+      (above === null ? null : (namedIn(above) ?? measured.exec(above)?.[1])) ??
+      measured.exec(given.subject ?? '')?.[1] ??
+      given.subject,
+  };
   const columns = readColumns(table, layout, above ?? given.section?.heading ?? '');
   for (let row = 0; row < table.rowCount; row++) yield claimsOfRow(table.row(row), columns, layout);
 }
+
+/** 'Population of Arle' over its years */
+const measured = /^(?:The )?[Pp]opulation (?:of|in) ((?:\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){0,3}):?$/u;
 
 /** The short line right above a table, which says what it is of. */
 function lineAbove({ structure }: Layout, block: Block): string | null {
@@ -103,6 +113,7 @@ function claimsOfRow(cells: readonly InlineText[], columns: Columns, layout: Lay
   const name = lead?.plain.trim() ?? '';
   if (lead === undefined || emptyCell.test(name) || name.length > 120) return [];
   const when = termOf(cells, columns);
+  const isDated = dateHeader.test(columns.headers[columns.subject] ?? '');
   const drafts: Draft[] = [];
   const told = cells[columns.since] ?? cells[columns.until] ?? cells[columns.term];
   if (columns.post !== null && when !== '' && told !== undefined) {
@@ -135,7 +146,7 @@ function claimsOfRow(cells: readonly InlineText[], columns: Columns, layout: Lay
         `${wording}${when}`,
         ranges,
         layout.setting,
-        columns.properties ? layout.subject : name,
+        columns.properties || isDated ? layout.subject : name,
       ),
     );
   }
@@ -223,7 +234,7 @@ function wordCell(
     !isPost &&
     guessNameType(name).type === 'person'
   )
-    return `${name} is based in ${value}`;
+    return `${name} ${/^office$/i.test(header) ? 'works' : 'is based'} in ${value}`;
   // 'Role | Name'
   if (
     roleHeader.test(subjectHeader) &&
@@ -245,5 +256,9 @@ function wordCell(
       `${value}${per}`,
     );
   }
-  return wordPair(name, header, value);
+  // 'Ship | Captain' over 'Anna Bee': no person
+  const kind = subjectHeader.toLowerCase();
+  const isPersons = coversNoun('vessel', kind) && guessNameType(name).type === 'person';
+  const called = isPersons ? `the ${kind} ${name}` : name;
+  return wordPair(called, header, value);
 }

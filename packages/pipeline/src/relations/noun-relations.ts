@@ -345,7 +345,8 @@ function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
   }
   // 'the painter Max Ernst', 'Google engineer Ann Lee'
   const last = tokens[descriptor.end - 1] as Token;
-  if (mention.type !== 'person' || last.pos !== 'NOUN') return;
+  // 'Lady McCrae'
+  if (mention.type !== 'person' || last.pos !== 'NOUN' || /^(?:Lady|Lord|Dame|Sir)$/.test(last.text)) return;
   const text = rangeText(scene, descriptor.start, descriptor.end);
   const owner = possessorOf(scene, phrase) ?? leadingName(scene, descriptor.start, descriptor.end - 1);
   if (owner !== null && fitOf(owner, ['organization']) >= 2) {

@@ -16,6 +16,9 @@ export function readReciprocal(scene: Scene, frame: Frame, drafts: Drafts): bool
   const found = mutualPredicate(scene, frame);
   if (found === null) return false;
   const { spec, effect } = found;
+  // 'Neither Eva nor Lotte is married', 'Both sisters, Eva and Lotte, are married': each to somebody else, or to nobody
+  const opening = scene.analysis.tokens.slice(0, frame.clause.end);
+  if (spec.name === 'married_to' && opening.some(({ lower }) => apart.test(lower))) return false;
   if (spec.object === 'value' || fitOf(first, spec.subject) === 0 || fitOf(second, spec.object) === 0)
     return false;
   for (const [i, subject] of people.entries()) {
@@ -35,6 +38,8 @@ export function readReciprocal(scene: Scene, frame: Frame, drafts: Drafts): bool
   }
   return true;
 }
+
+const apart = /^(?:neither|nor|either|each|sisters|brothers|siblings|daughters|sons|friends|twins|cousins)$/;
 
 function mutualPredicate(
   scene: Scene,

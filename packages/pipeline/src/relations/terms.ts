@@ -6,7 +6,7 @@ import {
   textOf,
 } from '../language/analyze.ts';
 import { isSomebodysKin } from '../language/kin.ts';
-import { lookUp, Word } from '../language/lexicon.ts';
+import { isPlaceWord, lookUp, Word } from '../language/lexicon.ts';
 import { isPlural } from '../language/token-forms.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import { interfering } from '../language/verb-classes.ts';
@@ -17,6 +17,7 @@ import {
   classNounType,
   isComponent,
   isDemonym,
+  isDescribingWord,
   isJoinedAdjective,
   isPremises,
   isTitleInName,
@@ -24,7 +25,7 @@ import {
   isWare,
   typeOfName,
 } from './name-types.ts';
-import { isHonorific } from './names.ts';
+import { isHonorific, isLegalForm } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
 import { isNumberedModel } from './numbered-models.ts';
 import { longestRelationalNoun, type NounReading, nounReadings } from './predicates.ts';
@@ -63,7 +64,7 @@ export const partNouns =
 
 /** Names that take an 'of'-phrase into themselves: 'Bank of England', 'Treaty of Rome'. */
 const joinsOf =
-  /^(?:bank|abbey|duchy|castle|university|college|school|institute|academy|ministry|department|museum|church|cathedral|city|republic|kingdom|states?|house|battle|siege|treaty|declaration|isle|gulf|bay|strait|tower|palace|council|court|library|order|society|association|federation|union|league|journal|lord|game|bureau|board|chamber|congress|commonwealth|confederation|church|parliament|hall|bridge|festival|port|guild|earl|duke|duchess|countess|marquess|viscount|viscountess|bishop|archbishop|house|center|centre|office|company)$/i;
+  /^(?:bank|abbey|duchy|castle|university|college|school|institute|academy|ministry|department|museum|church|cathedral|city|republic|kingdom|states?|house|battle|siege|treaty|declaration|isle|gulf|bay|strait|tower|palace|council|court|library|order|society|association|federation|union|league|journal|lord|game|bureau|board|chamber|congress|commonwealth|confederation|church|parliament|hall|bridge|festival|port|guild|earl|duke|duchess|countess|marquess|viscount|viscountess|bishop|archbishop|house|center|centre|office|company|(?:duke|earl|count|baron|lord|knight|friend|sister|brother)s)$/i;
 
 /** Tokens that a name is made of. */
 function isNameToken(token: Token): boolean {
@@ -265,6 +266,13 @@ function isChoir({ tokens }: SentenceAnalysis, { determiner, head, plural }: Nou
   );
 }
 
+/** What stands in front of the name of a ship. */
+function isVessel(noun: string): boolean {
+  return /^(?:trawler|ferry|tug|tanker|yacht|schooner|freighter|lifeboat|barge|steamer|submarine|frigate|destroyer|icebreaker|ketch|sloop)$/.test(
+    noun,
+  );
+}
+
 /** What is called by the town that it stands in. */
 const facilities =
   /^(?:plant|factory|warehouse|depot|refinery|mill|brewery|shipyard|store|branch|foundry|mine)$/;
@@ -358,6 +366,19 @@ function named(
   ) {
     start++;
     certain = 'person';
+  }
+  // 'Trawler Morning Star sank', 'Ferry Nordic Sun'
+  const last = (tokens[phrase.head] as Token).lower;
+  if (
+    opening.index === 0 &&
+    start < phrase.head &&
+    isVessel(opening.lower) &&
+    !isPlaceWord(last) &&
+    !isLegalForm(last) &&
+    !isDescribingWord(last)
+  ) {
+    start++;
+    certain = 'product';
   }
   if (start > phrase.head) start = phrase.head;
   const end = joinedEnd(analysis, phrase);

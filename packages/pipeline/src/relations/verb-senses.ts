@@ -40,6 +40,9 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, wo
         rangeText(scene, termOf(scene, index).phrase.start, termOf(scene, index).phrase.end),
       ),
     );
+  // 'entered service', 'entered the water'
+  if (verb === 'enter' && predicate.name === 'has_office_in')
+    return !frame.directs.some((index) => nameOf(scene, index) !== null);
   // 'On 4 May Tern was down' plans nothing
   if (verb === 'be' && predicate.name === 'scheduled_for')
     return !frame.prepositional.some(
