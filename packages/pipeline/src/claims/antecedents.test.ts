@@ -42,6 +42,34 @@ describe('what a description or a pronoun stands for', () => {
       'Ardleigh is today part of Colchester. The meeting is today.',
       ['Ardleigh is today part of Colchester.', 'The meeting is on 15 May 2024.'],
     ],
+    [
+      'Neither of the firms, Orr and Tarn, is based in Leeds.',
+      ['Neither of the firms, Orr and Tarn, is based in Leeds.'],
+    ],
+    [
+      'The mill belonged to Grubb & Co. Closed in 1971, it is a museum now.',
+      ['The mill belonged to Grubb & Co.', 'The mill was closed in 1971.', 'The mill is a museum now.'],
+    ],
+    [
+      '# Ana Silva\n\n1998 – Moves to Porto\n2003 – Joins Vexel Air\n2012 – Teaches at Tarn College',
+      [
+        'Ana Silva moved to Porto in 1998.',
+        'Ana Silva joined Vexel Air in 2003.',
+        'Ana Silva taught at Tarn College in 2012.',
+      ],
+    ],
+    [
+      '| Ship | Built | Captain |\n|---|---|---|\n| Anna Bee | 1998 | vacant |',
+      ['The ship Anna Bee was built in 1998.'],
+    ],
+    [
+      'Population of Arle\n\n| Year | Population |\n|---|---|\n| 1990 | 3,200 |',
+      ['In 1990, the population of Arle was 3,200.'],
+    ],
+    [
+      '# Staff directory\n\n| Name | Role | Office |\n|---|---|---|\n| Anna Reed | Accountant | Leeds |',
+      ['Anna Reed is an accountant.', 'Anna Reed works in Leeds.'],
+    ],
   ])('%s', async (text, claims) => {
     expect((await read(text)).sort()).toEqual([...claims].sort());
   });

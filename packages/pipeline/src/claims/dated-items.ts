@@ -1,3 +1,5 @@
+import { pastOf, thirdOf } from '../language/inflections.ts';
+import { lookUp, lookUpVerb, Word } from '../language/lexicon.ts';
 import { isOccupationNoun } from '../relations/name-types.ts';
 import { claimFromWording, type Draft } from './draft.ts';
 import { isRole } from './entity-kinds.ts';
@@ -48,6 +50,11 @@ export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] |
       subject,
     );
   }
+  const verb = presentVerb(bare);
+  if (verb !== null) {
+    const past = `${subject} ${pastOf(verb)}${bare.slice(first.length)} ${when}`;
+    return claimFromWording(source, past, [whole], setting, subject);
+  }
   if (/ed$/.test(first))
     return claimFromWording(source, `${subject} was ${lowerFirst(bare)} ${when}`, [whole], setting, subject);
   const parts = bare.split(/,\s*|\s+at\s+/);
@@ -73,6 +80,24 @@ export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] |
     );
   }
   return claimFromWording(source, `${subject}: ${bare} ${when}`, [whole], setting, subject);
+}
+
+/** The base form of 'Moves' in 'Moves to Porto', 'Joins Vexel Air', 'Opens a second shop'; null for other lines. */
+function presentVerb(text: string): string | null {
+  const [, word = ''] =
+    /^(\p{Lu}\p{Ll}+s) (?:to|in|into|at|from|as|for|with|the|a|an|his|her|its|their|\p{Lu}\p{Ll}+) ?/u.exec(
+      text,
+    ) ?? [];
+  const lower = word.toLowerCase();
+  const verbs = lookUpVerb(lower) & Word.verbThird;
+  const isNoun =
+    !/^\S+ (?:to|into) \p{Lu}/u.test(text) && (lookUp(lower) & (Word.noun | Word.pluralNoun)) !== 0;
+  if (word === '' || verbs === 0 || isNoun) return null;
+  return (
+    [lower.replace(/ies$/, 'y'), lower.replace(/(?<=ch|sh|ss|x)es$/, ''), lower.slice(0, -1)].find(
+      (base) => thirdOf(base) === lower,
+    ) ?? null
+  );
 }
 
 function lowerFirst(text: string): string {

@@ -282,6 +282,10 @@ function notOnly({ tokens }: SentenceAnalysis, verb: VerbGroup): boolean {
 /** 'No one came', 'has no children', 'neither A nor B', 'none of them' – as subject or object. */
 function negatedArgument(analysis: SentenceAnalysis, clause: Clause): boolean {
   const { nounPhrases, tokens } = analysis;
+  // 'Neither of the sisters, Eva and Lotte, works there'
+  const [opening, of] = tokens;
+  const isMain = clause.kind === 'main' && clause.subjects.length > 0;
+  if (isMain && opening?.lower === 'neither' && of?.lower === 'of') return true;
   for (const index of [...clause.subjects, ...clause.objects]) {
     const phrase = nounPhrases[index];
     if (phrase === undefined) continue;

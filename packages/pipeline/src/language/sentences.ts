@@ -207,8 +207,15 @@ const identifier = /^[a-z]{2}[a-z0-9]*(?:[-_][a-z0-9]+)*[-_](?:[a-z0-9]{3,}|\d\w
 
 const companyEnds = /^(?:inc|corp|ltd|co|llc|plc|[bn]\.v|s\.a(?:\.s)?|s\.p\.a|s\.r\.l|a\.s|e\.v)$/;
 
-/** '… left Fairfax Ltd. Hal Stein joined it.': words enough in front, and a name with a verb behind. */
+/** '… left Fairfax Ltd. Hal Stein joined it.': words enough in front, and a name with a verb behind; or a clipped sentence. */
 function startsSentence(text: string, start: number, at: number, next: number): boolean {
+  // 'Grubb & Co. Closed in 1971.'
+  if (
+    /^(?!Limited)(?:\p{Lu}\p{Ll}{2,}ed|Built|Sold|Bought) (?:in|by|on|to|at|since) /u.test(
+      text.slice(next, next + 30),
+    )
+  )
+    return true;
   if (!/\s\p{Ll}{2,}\s/u.test(text.slice(Math.max(start, at - 200), at))) return false;
   return /^(?:\p{Lu}[\p{L}\p{N}_'’-]*\s){1,3}(?:(?:Inc|Corp|Ltd|Co)\.\s)?(?!of\b|and\b|in\b|at\b|for\b|the\b|to\b|on\b|from\b|by\b|with\b)\p{Ll}{2,}/u.test(
     text.slice(next, next + 120),

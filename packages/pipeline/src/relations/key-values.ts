@@ -25,7 +25,9 @@ export function readKeyValue(scene: Scene, claim: ClaimInput, drafts: Drafts): b
   if ((match[3] !== undefined || key.split(' ').length > 2) && hasVerbBefore(scene, text.indexOf(':')))
     return false;
   const holder = owner === undefined ? scene.hint : mentionOfName(owner);
-  if (holder === null) return false;
+  // 'Ana Silva: moves to Porto', under her own name
+  if (holder === null || (owner === undefined && normalizeName(key) === normalizeName(holder.name)))
+    return false;
   const noun = key
     .toLowerCase()
     .replace(/\s*\(.*\)$/, '')

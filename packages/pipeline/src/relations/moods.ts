@@ -191,6 +191,9 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
 /** 'Neither A nor B uses it', 'No employee uses it', 'Nobody uses it'. */
 function deniesSubject(scene: Scene, clause: Clause): boolean {
   const { tokens, nounPhrases } = scene.analysis;
+  // 'Neither of the firms, Orr and Tarn, is based in Leeds'
+  const isNone = tokens[0]?.lower === 'neither' && tokens[1]?.lower === 'of';
+  if (isNone && clause.kind === 'main') return clause.subjects.length > 0;
   return clause.subjects.some((index) => {
     const phrase = nounPhrases[index];
     if (phrase === undefined) return false;

@@ -394,18 +394,20 @@ function isPlaceBehind({ analysis, terms }: Scene, name: Mention | null, from: n
 /** Words in front of what is not there, or not meant. */
 const excluding = /^(?:without|lacking|unlike|except|besides|despite|than)$/;
 
-/** Whether a sentence tells of what a phrase names: its subject, what hangs on it, its object or its agent – not where it was. */
+/** Whether a sentence tells of what a phrase names: its subject, what hangs on it, its object, its agent or what it went to – not where it was. */
 function isToldOf(
-  { analysis }: Scene,
-  { objects, prepositional }: Clause,
+  scene: Scene,
+  clause: Clause,
   subject: number,
   { index, start, governor }: NounPhrase,
 ): boolean {
+  const { analysis } = scene;
+  const { objects, prepositional } = clause;
   const { end, start: from } = fullPhrase(analysis, subject);
-  const isInSubject = start >= from && start < end;
-  const isBy = /^(?:by|after)$/.test(analysis.tokens[governor ?? -1]?.lower ?? '');
+  const isInSubject = start >= from && start < Math.max(end, verbOf(scene, clause).start);
+  const isPart = /^(?:by|after|to|with|for|from|of)$/.test(analysis.tokens[governor ?? -1]?.lower ?? '');
   return (
-    isInSubject || objects.includes(index) || (isBy && prepositional.some(({ phrase }) => phrase === index))
+    isInSubject || objects.includes(index) || (isPart && prepositional.some(({ phrase }) => phrase === index))
   );
 }
 
