@@ -328,23 +328,14 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
     analysis.clauses.some(({ kind }) => kind === 'reporting' || kind === 'complement')
   )
     return;
-  // 'Mice without GRX1 are obese' is not told of GRX1
   const named = analysis.nounPhrases
-    .filter((phrase) => {
-      const { governor } = phrase;
-      if (!isToldOf(scene, clause, subject, phrase)) return false;
-      if (governor === null) return true;
-      const { lower } = analysis.tokens[governor] as Token;
-      // 'Mice deficient in GRX1'
-      const isQuality = governor < verb.start && analysis.tokens[governor - 1]?.pos === 'ADJ';
-      return !excluding.test(lower) && !isQuality;
-    })
+    .filter((phrase) => isToldOf(scene, clause, subject, phrase))
     .flatMap((phrase) => nameOf(scene, phrase.index) ?? []);
   const [first = null] = named.filter(({ name }) => !isDemonym(name.toLowerCase()));
   // 'Ann's passport expires in May' is told of Ann
   const owner = possessorOf(scene, termOf(scene, subject).phrase);
-  // 'Ann's bike was stolen in Naples' is told of Ann, and of no town; 'The couple have three children: Otto' is not of Otto
-  const about = owner ?? (verb.lemma === 'have' || isPlaceBehind(scene, first, verb.end) ? null : first);
+  // 'The couple have three children: Otto' is not of Otto
+  const about = owner ?? (verb.lemma === 'have' ? null : first);
   const isAttribute =
     verb.copula &&
     termOf(scene, subject).mention === null &&
@@ -379,36 +370,32 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
   });
 }
 
-/** 'The offsite is on 3 June in Porto' tells of what happens in Porto, and nothing of Porto. */
-function isPlaceBehind({ analysis, terms }: Scene, name: Mention | null, from: number): boolean {
-  return terms.some(
-    ({ mention, phrase: { start, governor } }) =>
-      mention !== null &&
-      mention.name === name?.name &&
-      mention.type === 'place' &&
-      start >= from &&
-      /^(?:in|at|near|to|from)$/.test(analysis.tokens[governor ?? -1]?.lower ?? ''),
-  );
-}
-
 /** Words in front of what is not there, or not meant. */
 const excluding = /^(?:without|lacking|unlike|except|besides|despite|than)$/;
 
-/** Whether a sentence tells of what a phrase names: its subject, what hangs on it, its object, its agent or what it went to – not where it was. */
+/**
+ * Whether a sentence tells of what a phrase names: its subject, what hangs on it, its object, its agent or what it went to –
+ * not of where it was ('The offsite is in Porto'), nor of what is not there ('Mice without GRX1', 'Mice deficient in GRX1').
+ */
 function isToldOf(
   scene: Scene,
   clause: Clause,
   subject: number,
   { index, start, governor }: NounPhrase,
 ): boolean {
-  const { analysis } = scene;
-  const { objects, prepositional } = clause;
-  const { end, start: from } = fullPhrase(analysis, subject);
-  const isInSubject = start >= from && start < Math.max(end, verbOf(scene, clause).start);
-  const isPart = /^(?:by|after|to|with|for|from|of)$/.test(analysis.tokens[governor ?? -1]?.lower ?? '');
-  return (
-    isInSubject || objects.includes(index) || (isPart && prepositional.some(({ phrase }) => phrase === index))
-  );
+  const { tokens } = scene.analysis;
+  const verb = verbOf(scene, clause);
+  const preposition = tokens[governor ?? -1]?.lower ?? '';
+  const isQuality = governor !== null && governor < verb.start && tokens[governor - 1]?.pos === 'ADJ';
+  if (excluding.test(preposition) || isQuality) return false;
+  const own = fullPhrase(scene.analysis, subject);
+  if (start >= own.start && start < Math.max(own.end, verb.start)) return true;
+  if (clause.objects.includes(index)) return true;
+  const isPart =
+    nameOf(scene, index)?.type === 'place'
+      ? /^(?:by|after|with|for|of)$/
+      : /^(?:by|after|with|for|of|to|from)$/;
+  return isPart.test(preposition) && clause.prepositional.some(({ phrase }) => phrase === index);
 }
 
 /** The noun of an attribute: 'region' of 'the region of the cluster'. */
