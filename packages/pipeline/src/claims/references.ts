@@ -10,8 +10,8 @@ import {
 import { isFamily, KIN } from '../language/kin.ts';
 import { timeUnits } from '../language/noun-phrases.ts';
 import { isKnownWord } from '../language/tokens.ts';
+import { isNumberedName } from '../relations/name-runs.ts';
 import { isAbbreviationOf } from '../relations/names.ts';
-import { isNumberedName } from '../relations/terms.ts';
 import { type Discourse, type Entity, nameOf, type Role } from './discourse.ts';
 import {
   type EntityKind,

@@ -4,6 +4,7 @@ import type { Meant } from './meant.ts';
 import { isDemonym } from './name-types.ts';
 import { attributeReading, fittingReading, isFavourite } from './noun-relations.ts';
 import { attributePredicate, nounReadings } from './predicates.ts';
+import { relationAt } from './relational-nouns.ts';
 import {
   aboutHolders,
   headLemma,
@@ -14,7 +15,7 @@ import {
   type Scene,
   termOf,
 } from './scene.ts';
-import { relationAt, type Term } from './terms.ts';
+import type { Term } from './terms.ts';
 
 /**
  * 'The price of the plan is $20', 'Acme's CEO is Jane Doe', 'The colour of the door is blue': the subject is a relational

@@ -6,6 +6,7 @@ import type { Mention } from './normalized-claim.ts';
 import { attributeReading } from './noun-relations.ts';
 import { attributeHolder, attributeText } from './other-relations.ts';
 import { attributePredicate, predicateOf } from './predicates.ts';
+import { relationAt } from './relational-nouns.ts';
 import {
   aboutHolders,
   headLemma,
@@ -17,7 +18,6 @@ import {
   termOf,
   valueText,
 } from './scene.ts';
-import { relationAt } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
 
 const changing =

@@ -1,6 +1,6 @@
 import { type NounPhrase, type SentenceAnalysis, type Token, textOf } from '../language/analyze.ts';
 import { lookUp } from '../language/lexicon.ts';
-import { nounLemma } from './terms.ts';
+import { nounLemma } from './relational-nouns.ts';
 
 /** Heads that stand for nothing in particular: measures, parts of a study, bare quantities. */
 const emptyHeads = new Set(

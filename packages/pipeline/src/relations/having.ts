@@ -3,8 +3,8 @@ import { type Drafts, fitOf } from './draft.ts';
 import type { Mention } from './normalized-claim.ts';
 import { fittingReading } from './noun-relations.ts';
 import { predicateOf } from './predicates.ts';
+import { relationAt } from './relational-nouns.ts';
 import { coordinatedPhrases, nameOf, rangeText, type Scene, termOf, valueText } from './scene.ts';
-import { relationAt } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
 
 /** 'She has two children, Tom and Anna', 'Acme has a subsidiary called Beta', 'Alice has a dog named Rex'. */

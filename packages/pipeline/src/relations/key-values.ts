@@ -5,8 +5,8 @@ import { normalizeName } from './names.ts';
 import type { ClaimInput, Mention } from './normalized-claim.ts';
 import { fittingReading } from './noun-relations.ts';
 import { attributePredicate, isPost, nounReadings } from './predicates.ts';
+import { nounLemma } from './relational-nouns.ts';
 import { mentionOfName, type Scene } from './scene.ts';
-import { nounLemma } from './terms.ts';
 
 const pair =
   /^(?:(?:the\s+)?(.{1,80}?)['’]s\s+)?([\p{L}][\p{L}\p{N} ()/&-]{1,40}?)(?:\s+(?:of|for)\s+(?:the\s+)?([\p{Lu}\p{N}][^:]{0,60}?))?\s*[:=]\s+(\S.{0,300})$/u;

@@ -8,8 +8,8 @@ import type { Mention } from './normalized-claim.ts';
 import type { Effect } from './patterns.ts';
 import { formerIn, postOf } from './posts.ts';
 import { predicateOf } from './predicates.ts';
+import { nounLemma } from './relational-nouns.ts';
 import { nameOf, type Scene, termOf, valueText } from './scene.ts';
-import { nounLemma } from './terms.ts';
 
 /** 'Rex, a dog': what kind of thing a name is; people have occupations. */
 export function readKind(scene: Scene, given: Mention, index: number, meant: Meant, drafts: Drafts): void {

@@ -2,8 +2,8 @@ import type { Token } from '../language/analyze.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import type { Mention } from './normalized-claim.ts';
 import { predicateOf } from './predicates.ts';
+import { nounLemma } from './relational-nouns.ts';
 import { headLemma, nameOf, possessorOf, rangeText, type Scene, termOf } from './scene.ts';
-import { nounLemma } from './terms.ts';
 
 /** 'a novel by Jane Austen'. */
 export function makerBehind(scene: Scene, index: number): Mention | null {

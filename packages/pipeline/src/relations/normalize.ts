@@ -16,6 +16,7 @@ import { readHaving } from './having.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import { readKeyValue } from './key-values.ts';
 import { carriesIntention, moodOf } from './moods.ts';
+import { isInsideName } from './name-runs.ts';
 import { classNounType, placeFacet } from './name-types.ts';
 import { normalizeName } from './names.ts';
 import { readNaming } from './naming.ts';
@@ -38,7 +39,7 @@ import { findReferents } from './referents.ts';
 import { mentionOfName, nameInSpan, nameOf, type Scene, termOf, valueText, verbOf } from './scene.ts';
 import { readInstruction, readOffice, readStateOf, readTask, readUnit } from './states.ts';
 import { isTasted, readTaste } from './tastes.ts';
-import { isInsideName, readTerms } from './terms.ts';
+import { readTerms } from './terms.ts';
 import { createTiming, type Time } from './timing.ts';
 import { type Frame, frameOf, readVerb } from './verb-relations.ts';
 

@@ -4,6 +4,7 @@ import { type Drafts, fitOf, objectFit, plainMood } from './draft.ts';
 import { readKind } from './kinds.ts';
 import { makingNouns, readMaker } from './makers.ts';
 import { byItself, type Meant } from './meant.ts';
+import { isInsideName } from './name-runs.ts';
 import { isDemonym, typeOfName } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { isTrade } from './occupations.ts';
@@ -11,6 +12,7 @@ import type { Effect } from './patterns.ts';
 import { bodiesOf } from './post-holders.ts';
 import { addPost, formerIn, isBetweenPeople, isJobThere, postOf } from './posts.ts';
 import { isPost, isScientific, type NounReading, predicateOf } from './predicates.ts';
+import { nounLemma } from './relational-nouns.ts';
 import {
   coordinatedNames,
   coordinatedPhrases,
@@ -24,7 +26,6 @@ import {
   valueText,
 } from './scene.ts';
 import { readSeat } from './seats.ts';
-import { isInsideName, nounLemma } from './terms.ts';
 import { association } from './verb-relations.ts';
 
 /**

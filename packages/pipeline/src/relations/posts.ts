@@ -8,6 +8,7 @@ import { officeOf } from './offices.ts';
 import type { Effect } from './patterns.ts';
 import { contextHolders, employerBehind, leadingEmployer, servedEnd } from './post-holders.ts';
 import { isPost, predicateOf } from './predicates.ts';
+import { nounLemma } from './relational-nouns.ts';
 import {
   coordinatedPhrases,
   headLemma,
@@ -19,7 +20,6 @@ import {
   termOf,
   verbOf,
 } from './scene.ts';
-import { nounLemma } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
 import { isTeam } from './verb-senses.ts';
 

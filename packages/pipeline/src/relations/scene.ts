@@ -12,19 +12,12 @@ import { isKnownWord } from '../language/tokens.ts';
 import { restoreTitles } from './asides.ts';
 import { isConceptPhrase } from './concepts.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
+import { isInsideName } from './name-runs.ts';
 import { classNounType, isDemonym, isJoinedAdjective, typeOfName } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { isScientific, type NounReading } from './predicates.ts';
-import {
-  isInsideName,
-  nounLemma,
-  partNouns,
-  phraseText,
-  possessorNamed,
-  type RelationalNoun,
-  type Span,
-  type Term,
-} from './terms.ts';
+import { nounLemma, type RelationalNoun, type Span } from './relational-nouns.ts';
+import { partNouns, phraseText, possessorNamed, type Term } from './terms.ts';
 
 /** One claim under reading: its grammar, its terms, and what its words refer to. */
 export type Scene = {

@@ -1,6 +1,7 @@
 import type { SentenceAnalysis, Token } from '../language/analyze.ts';
 import { isDemonym } from './name-types.ts';
-import type { Span, Term } from './terms.ts';
+import type { Span } from './relational-nouns.ts';
+import type { Term } from './terms.ts';
 
 /** Teams that every text means others by: of a sport, of a study, of a firm's head. */
 const anyTeam =

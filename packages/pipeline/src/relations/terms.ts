@@ -8,17 +8,16 @@ import {
 import { isSomebodysKin } from '../language/kin.ts';
 import { isPlaceWord, lookUp, Word } from '../language/lexicon.ts';
 import { isPlural } from '../language/token-forms.ts';
-import { isKnownWord } from '../language/tokens.ts';
 import { interfering } from '../language/verb-classes.ts';
 import { partIn, restoreTitles } from './asides.ts';
 import { shareSurnames } from './couples.ts';
 import type { EntityType } from './inventory/shape.ts';
+import { coreOf, isNameToken, isNumberedName, joinedEnd, nameRun, nameText } from './name-runs.ts';
 import {
   classNounType,
   isComponent,
   isDemonym,
   isDescribingWord,
-  isJoinedAdjective,
   isPremises,
   isTitleInName,
   isUndertaking,
@@ -27,8 +26,8 @@ import {
 } from './name-types.ts';
 import { isHonorific, isLegalForm } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
-import { isNumberedModel } from './numbered-models.ts';
-import { longestRelationalNoun, type NounReading, nounReadings } from './predicates.ts';
+import { nounReadings } from './predicates.ts';
+import { nounLemma, type RelationalNoun, relationAt, type Span, spanText } from './relational-nouns.ts';
 import { plainTeam } from './teams.ts';
 
 /** A noun phrase as relations see it: what it names, what it is a relation to, or what value it gives. */
@@ -46,44 +45,9 @@ export type Term = {
   readonly inner?: NounPhrase;
 };
 
-/** Token range, half-open. */
-export type Span = { readonly start: number; readonly end: number };
-
-/** A noun that tells a relation to its holder: 'CEO' of Acme, 'capital' of France. */
-export type RelationalNoun = {
-  readonly noun: string;
-  readonly readings: readonly NounReading[];
-  readonly span: Span;
-  /** Words in front of it that may name the holder: 'Acme' in 'Acme CEO'. */
-  readonly modifier: Span | null;
-};
-
 /** Nouns for parts and people of a named thing: with its name in front they do not name the thing itself. */
 export const partNouns =
   /^(?:team|board|office|staff|management|website|factory|plant|warehouse|depot|refinery|lab|shop|site|store|shareholder|investor|employee|customer|user|stake|share|headquarters|campus|branch|leadership|executive|official|spokesperson|spokesman|spokeswoman|researcher|scientist|engineer|developer|worker|member|fan|student|alumni|product|account|price|stock|deal|acquisition|merger|meeting|data|model|version|release|launch|report|study|policy|contract|agreement|department|division|unit|community|market|crew|player|group)s?$/;
-
-/** Names that take an 'of'-phrase into themselves: 'Bank of England', 'Treaty of Rome'. */
-const joinsOf =
-  /^(?:bank|abbey|duchy|castle|university|college|school|institute|academy|ministry|department|museum|church|cathedral|city|republic|kingdom|states?|house|battle|siege|treaty|declaration|isle|gulf|bay|strait|tower|palace|council|court|library|order|society|association|federation|union|league|journal|lord|game|bureau|board|chamber|congress|commonwealth|confederation|church|parliament|hall|bridge|festival|port|guild|earl|duke|duchess|countess|marquess|viscount|viscountess|bishop|archbishop|house|center|centre|office|company|(?:duke|earl|count|baron|lord|knight|friend|sister|brother)s)$/i;
-
-/** Tokens that a name is made of. */
-function isNameToken(token: Token): boolean {
-  if (isJoinedAdjective(token.text)) return false;
-  if (/^(?:None|(?:No|Every|Some|Any)(?:body|one))$/.test(token.text)) return false;
-  // 'out Thu/Fri'
-  if (
-    /^(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)(?:[/–-](?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun))+$/.test(
-      token.text,
-    )
-  )
-    return false;
-  if (token.pos === 'PROPN') return /[\p{Lu}\p{N}]|^plc$/u.test(token.text);
-  if (token.pos === 'X') return /^\p{Lu}/u.test(token.text);
-  return (
-    /^\p{Lu}/u.test(token.text) &&
-    (token.pos === 'NOUN' || token.pos === 'ADJ' || token.pos === 'NUM' || token.pos === 'VERB')
-  );
-}
 
 /** Reads every noun phrase of a sentence. */
 export function readTerms(analysis: SentenceAnalysis, titles: ReadonlyMap<string, string>): Term[] {
@@ -504,124 +468,6 @@ export function possessorNamed(
   return readTerm(analysis, own, titles).mention;
 }
 
-/** The phrase without its determiner and possessor. */
-function coreOf(tokens: readonly Token[], phrase: NounPhrase): Span {
-  let start = phrase.possessor === null ? phrase.start : phrase.possessor.end + 1;
-  if (phrase.head < start) start = phrase.start;
-  while (
-    start < phrase.head &&
-    ((tokens[start] as Token).pos === 'DET' || (tokens[start] as Token).pos === 'PRON')
-  )
-    start++;
-  return { start, end: phrase.head + 1 };
-}
-
-/** The last unbroken run of name tokens up to the head. */
-function nameRun(tokens: readonly Token[], from: number, head: number): Span | null {
-  let end = head + 1;
-  if (!isNameToken(tokens[head] as Token) && !isNumberedName(tokens, from, head)) end = head;
-  if (end <= from || (!isNameToken(tokens[end - 1] as Token) && (tokens[end - 1] as Token).pos !== 'NUM'))
-    return null;
-  let start = end - 1;
-  while (start > from) {
-    const token = tokens[start - 1] as Token;
-    if (
-      !isNameToken(token) &&
-      token.pos !== 'NUM' &&
-      token.text !== '&' &&
-      !/^['’]s$/.test(token.text) &&
-      !/^(?:d[aeiou]|d[ao]s|del|dell[ae]|van|von|der|den|ter|ten|zu|zur|la|le|bin|al)$/.test(token.text)
-    )
-      break;
-    start--;
-  }
-  while (
-    start < end - 1 &&
-    !/^[\p{Lu}\p{N}]/u.test((tokens[start] as Token).text) &&
-    (tokens[start] as Token).pos !== 'PROPN'
-  )
-    start++;
-  const first = tokens[start] as Token;
-  if (
-    first.pos === 'NUM' &&
-    end - start <= 2 &&
-    /^(?:\p{Lu}{1,4}|\p{Ll}\p{Lu}\p{L}?|%)$/u.test((tokens[end - 1] as Token).text)
-  )
-    return null;
-  if (
-    start === 0 &&
-    first.text.length > 4 &&
-    first.text === first.text.toUpperCase() &&
-    !isLikelyName(first)
-  ) {
-    if (end - start === 1) return null;
-    return nameRun(tokens, 1, head);
-  }
-  if (start === 0 && end === 1 && !isLikelyName(first)) return null;
-  return { start, end };
-}
-
-/** 'PostgreSQL 15', 'Apollo 11': a number that belongs to the name in front of it. */
-export function isNumberedName(tokens: readonly Token[], from: number, head: number): boolean {
-  const number = tokens[head] as Token;
-  const before = tokens[head - 1];
-  return (
-    number.pos === 'NUM' &&
-    head > from &&
-    before !== undefined &&
-    (before.pos === 'PROPN' || isNumberedModel(tokens, head)) &&
-    !/[%$€£]/.test(number.text)
-  );
-}
-
-/** A capital at the sentence's start, or capitals throughout, prove nothing about a word that is in every dictionary. */
-function isLikelyName(token: Token): boolean {
-  const bits = lookUp(token.lower);
-  const isShouted =
-    token.text.length > 4 && token.text === token.text.toUpperCase() && !/\d/.test(token.text);
-  if (token.pos === 'PROPN' && !isShouted) {
-    const common = Word.adverb | Word.adjective | Word.pluralNoun;
-    return (
-      (bits & common) === 0 ||
-      (bits & (Word.firstName | Word.place | Word.organization | Word.lastName)) !== 0
-    );
-  }
-  if (/.(?:ment|tion|ness|ance|ence|ism|ship|hood|ology)$/.test(token.lower)) return false;
-  // 'Entry costs £5'
-  if (token.pos === 'NOUN' && isKnownWord(token.lower)) return false;
-  return (bits & (Word.noun | Word.adjective | Word.verbBase)) === 0;
-}
-
-function joinedEnd(analysis: SentenceAnalysis, phrase: NounPhrase): number {
-  const { tokens, nounPhrases } = analysis;
-  const next = nounPhrases[phrase.index + 1];
-  const head = tokens[phrase.head] as Token;
-  if (
-    next === undefined ||
-    next.attachedTo !== phrase.index ||
-    next.kind !== 'proper' ||
-    !(joinsOf.test(head.lower) || isFor(tokens, next))
-  )
-    return phrase.head + 1;
-  return next.possessor === null ? next.end : next.possessor.end;
-}
-
-/** 'the Foundation for Rural Health' */
-function isFor(tokens: readonly Token[], { governor }: NounPhrase): boolean {
-  return governor !== null && tokens[governor]?.lower === 'for';
-}
-
-/** Whether the next phrase belongs to this one's name ('England' in 'Bank of England'). */
-export function isInsideName(analysis: SentenceAnalysis, phrase: NounPhrase): boolean {
-  if (phrase.attachedTo === null) return false;
-  const outer = analysis.nounPhrases[phrase.attachedTo];
-  return outer !== undefined && outer.kind === 'proper' && joinedEnd(analysis, outer) > outer.head + 1;
-}
-
-function nameText(analysis: SentenceAnalysis, span: Span, titles: ReadonlyMap<string, string>): string {
-  return restoreTitles(textOf(analysis, span.start, span.end), titles).replace(/['’]s?$/, '');
-}
-
 /** The type that descriptive words in front of a name give it. */
 function describedType(tokens: readonly Token[], span: Span): EntityType | null {
   for (let i = span.end - 1; i >= span.start; i--) {
@@ -649,82 +495,6 @@ function isPartOfName(tokens: readonly Token[], relation: RelationalNoun, core: 
     relation.span.start > core.start &&
     /^(?:\p{Lu}|['’]s$)/u.test((tokens[relation.span.start - 1] as Token).text)
   );
-}
-
-/** The last relational noun in a token range, the longest that ends there. */
-export function relationAt(tokens: readonly Token[], from: number, to: number): RelationalNoun | null {
-  for (let end = to; end > from; end--) {
-    for (let length = Math.min(longestRelationalNoun, end - from); length > 0; length--) {
-      const start = end - length;
-      const readings = readingsOf(tokens, start, end);
-      if (readings.length === 0) continue;
-      // 'Orr & Sons Ltd'
-      if (start > from && tokens[start - 1]?.text === '&') return null;
-      // 'deputy mayor of Visby': another post than the mayor's
-      if (start > from && /^(?:deputy|assistant|associate)$/.test((tokens[start - 1] as Token).lower))
-        return null;
-      const modifier = start > from ? { start: from, end: start } : null;
-      return { noun: spanText(tokens, start, end), readings, span: { start, end }, modifier };
-    }
-  }
-  return null;
-}
-
-function readingsOf(tokens: readonly Token[], start: number, end: number): readonly NounReading[] {
-  const last = tokens[end - 1] as Token;
-  // 'Ex Nihilo', but 'my ex'
-  if (last.text === 'Ex') return [];
-  const lead = spanText(tokens, start, end - 1);
-  const words = [last.lower, nounLemma(last), last.lower.replace(/^(?:ex|vice|co)-/, '')];
-  for (const word of words) {
-    const readings = nounReadings(lead === '' ? word : `${lead} ${word}`);
-    if (readings.length > 0) return readings;
-  }
-  return [];
-}
-
-function spanText(tokens: readonly Token[], start: number, end: number): string {
-  let text = '';
-  for (let i = start; i < end; i++) text += `${text === '' ? '' : ' '}${(tokens[i] as Token).lower}`;
-  return text;
-}
-
-const irregular: Readonly<Record<string, string>> = {
-  people: 'person',
-  men: 'man',
-  women: 'woman',
-  children: 'child',
-  wives: 'wife',
-  lives: 'life',
-  series: 'series',
-  diabetes: 'diabetes',
-  measles: 'measles',
-  mumps: 'mumps',
-  rabies: 'rabies',
-  scabies: 'scabies',
-  herpes: 'herpes',
-  rickets: 'rickets',
-  shingles: 'shingles',
-  species: 'species',
-  alumni: 'alumnus',
-  headquarters: 'headquarters',
-  sales: 'sales',
-  earnings: 'earnings',
-  premises: 'premises',
-  mice: 'mouse',
-  criteria: 'criterion',
-  analyses: 'analysis',
-};
-
-/** Singular of a noun, in lower case. */
-export function nounLemma(token: Pick<Token, 'lower' | 'pos'>): string {
-  const { lower } = token;
-  const known = irregular[lower];
-  if (known !== undefined) return known;
-  if (lower.length < 4 || !lower.endsWith('s') || /(?:ss|us|is)$/.test(lower)) return lower;
-  if (lower.endsWith('ies') && lower.length > 4) return `${lower.slice(0, -3)}y`;
-  if (/(?:ch|sh|x|z|ss)es$/.test(lower)) return lower.slice(0, -2);
-  return lower.slice(0, -1);
 }
 
 /** A phrase with what hangs on it through 'of', without its article. */
