@@ -20,8 +20,8 @@ import {
   termOf,
   verbOf,
 } from './scene.ts';
+import { isTeam } from './teams.ts';
 import type { Frame } from './verb-relations.ts';
-import { isTeam } from './verb-senses.ts';
 
 /** A post or occupation that a phrase names: 'CEO of Acme', 'software engineer at Google', 'physicist'. */
 export type Post = {

@@ -4,7 +4,7 @@ import { type Drafts, plainMood } from './draft.ts';
 import { moodOf } from './moods.ts';
 import { attributePredicate, predicateOf } from './predicates.ts';
 import { mentionOfName, nameOf, type Scene } from './scene.ts';
-import { isTeam } from './verb-senses.ts';
+import { isTeam } from './teams.ts';
 
 /** Phrases that say in what state a thing is: it is in one at a time. */
 const phrases =

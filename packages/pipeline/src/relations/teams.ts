@@ -1,5 +1,6 @@
 import type { SentenceAnalysis, Token } from '../language/analyze.ts';
 import { isDemonym } from './name-types.ts';
+import type { Mention } from './normalized-claim.ts';
 import type { Span } from './relational-nouns.ts';
 import type { Term } from './terms.ts';
 
@@ -37,4 +38,9 @@ function isFieldWord(lower: string): boolean {
   return /^(?:mobile|legal|finance|design|search|support|sales|research|test|build|release|web|social|internal|digital|content|risk|fraud|edge|core|billing|pricing|onboarding|testing|shipping|trading|licensing|hosting)$/.test(
     lower,
   );
+}
+
+/** 'the Identity team', 'the SRE squad', 'the payments team' */
+export function isTeam(mention: Mention | null): boolean {
+  return mention !== null && /^[\p{L}\p{N}].* (?:team|squad)$/u.test(mention.name);
 }

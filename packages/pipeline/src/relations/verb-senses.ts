@@ -4,6 +4,7 @@ import { normalizeName } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
 import type { VerbPattern } from './predicates.ts';
 import { headLemma, nameOf, rangeText, type Scene, termOf, valueText, verbOf } from './scene.ts';
+import { isTeam } from './teams.ts';
 import type { Frame } from './verb-relations.ts';
 
 const schools =
@@ -405,11 +406,6 @@ function isLeft(predicate: string, noun: string): boolean {
 /** Houses that people work in and do not live in. */
 const houses =
   /\b(?:theatre|theater|opera|cinema|museum|gallery|library|hospital|clinic|hotel|school|zoo|brewery|bakery|restaurant)$/i;
-
-/** 'the Identity team', 'the SRE squad', 'the payments team' */
-export function isTeam(mention: Mention | null): boolean {
-  return mention !== null && /^[\p{L}\p{N}].* (?:team|squad)$/u.test(mention.name);
-}
 
 /** 'birth', 'advice': a noun without an article that is neither money nor goods. */
 function isIntangible(scene: Scene, index: number): boolean {
