@@ -55,6 +55,37 @@ it('says that the index cannot answer, and nothing smaller', async () => {
   });
 });
 
+it('of an entity with many facts compares the best supported by meaning, and those that share a word with the question', async () => {
+  const anchor = uuidv7();
+  await database.sql`
+    insert into memory.entities (entity_id, canonical_name, name_norm, entity_type, live_mentions)
+    values (${anchor}, 'Orr', 'orr', 'organization', 1)`;
+  const made = await database.sql<{ fact_id: string }[]>`
+    insert into memory.facts (fact_id, kind, subject_entity_id, predicate, object_text, statement_key, label, evidence_count, ingested_at)
+    select gen_random_uuid(), 'observation', ${anchor}, 'note', n::text, n, 'Orr note ' || n, 300 - n, now() from generate_series(1, 200) n
+    returning fact_id`;
+  const asWord = made.at(-1)?.fact_id ?? '';
+  const looked: Record<string, readonly string[]> = {};
+  await factsContext(
+    {
+      sql: database.sql,
+      nominate: async (_kind, channel, _query, { among = [] }) => {
+        looked[channel] = among;
+        return channel === 'bm25' ? [asWord] : [];
+      },
+      questionWords: () => [],
+      normalizeName: (name) => name.toLowerCase(),
+      graph: { expand: async () => ({ nodes: [], dropped: 0 }) },
+    },
+    { ...asked, entity_ids: [anchor] },
+    new Date(),
+  );
+  const best = made.slice(0, 120).map(({ fact_id }) => fact_id);
+  expect(looked.bm25).toHaveLength(200);
+  expect(new Set(looked.semantic)).toEqual(new Set([...best, asWord]));
+  await database.sql`delete from memory.facts where subject_entity_id = ${anchor}`;
+});
+
 it('names no neighbours beside a boundary that came after them', async () => {
   const anchor = uuidv7();
   await database.sql`
