@@ -1,6 +1,6 @@
 import type { Clause, SentenceAnalysis, VerbGroup } from '../language/analyze.ts';
 import { unitPeriod } from '../language/calendar.ts';
-import type { TimeContext } from '../language/time-atoms.ts';
+import type { TimeContext } from '../language/time-reckoning.ts';
 import type { Period, TimeExpression } from '../language/times.ts';
 import type { Precision, ValidKind } from './claim.ts';
 

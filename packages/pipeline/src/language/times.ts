@@ -1,8 +1,9 @@
 import { type Period, type Precision, startOf, unitPeriod } from './calendar.ts';
-import { findTimeAtoms, type TimeAtom, type TimeContext } from './time-atoms.ts';
+import { findTimeAtoms, type TimeAtom } from './time-atoms.ts';
+import type { TimeContext } from './time-reckoning.ts';
 
 export type { Period, Precision } from './calendar.ts';
-export type { TimeContext } from './time-atoms.ts';
+export type { TimeContext } from './time-reckoning.ts';
 
 /** How a sentence relates what it says to a time. */
 export type TimeRole =
