@@ -1,5 +1,5 @@
 import { isRole, kindOfName } from './entity-kinds.ts';
-import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
+import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 
 const DAY = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? \d{4})?|${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?)`;
 const WHEN = `(?:(?:on|from|in|since|as of|at the (?:end|beginning|start) of) (?:the )?${DAY}|(?:today|tomorrow|next (?:week|month|year)|now|from now on))`;
@@ -84,7 +84,7 @@ export const announced: readonly Rule[] = [
     String.raw`^((?!(?:The|Our|Your|My|Its|His|Her|Their|An?)\b)\p{Lu}\p{Ll}+(?: [\p{Ll}-]+){0,2}?)((?: (?:in|at|for|of) ${NAME})?) (is|was) (?:(?:still|now|again) )?(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,2})(?=[.,]| of | at | from |$)(.*)$`,
     ([, post = '', where = '', verb = '', who = '', rest = '']) =>
       isRole(post.split(' ').at(-1)?.toLowerCase() ?? '')
-        ? [`The ${post.charAt(0).toLowerCase()}${post.slice(1)}${where} ${verb} ${who}${rest}`]
+        ? [`The ${uncapital(post)}${where} ${verb} ${who}${rest}`]
         : [],
   ),
   // 'Your account manager remains Ann Holt'

@@ -2,6 +2,7 @@ import type { Token } from '../language/analyze.ts';
 import { lookUpVerb, verbShape, verbStem, Word } from '../language/lexicon.ts';
 import { classNounType } from '../relations/name-types.ts';
 import { isRole, kindOfName, kindOfNoun } from './entity-kinds.ts';
+import { uncapital } from './sentence-rule.ts';
 import { isSentence, wordRole } from './wording.ts';
 
 /** 'Joined Acme in 2019.' below the heading 'Jane Doe', 'Just moved to Porto' said by Ana. */
@@ -48,7 +49,7 @@ export function fillClipped(
   if (isTalk && !ofThing && (third || passive || first.lower === 'does')) return null;
   // 'Built 1879'
   const said = isYear && past ? `${text.slice(0, next.start)}in ${text.slice(next.start)}` : text;
-  return `${ofThing ? 'It' : implied} ${link}${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+  return `${ofThing ? 'It' : implied} ${link}${uncapital(said)}`;
 }
 
 const measured =
@@ -63,7 +64,7 @@ export function clippedKind(text: string, what: string): string | null {
   const isTold = front !== '' && text.length <= 120 && !isSentence(text) && !/[:;?!]/.test(text);
   const kind = classNounType(noun) ?? kindOfNoun(noun);
   return isTold && kindOfName(what).kind !== 'person' && /^(?:organization|place|product)$/.test(kind)
-    ? `${what} is ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    ? `${what} is ${uncapital(text)}`
     : null;
 }
 
@@ -90,7 +91,7 @@ export function clippedState(text: string, of: string): string | null {
   const [, part = '', state] = stateOfPart.exec(text.trim()) ?? [];
   if (state === undefined || (lookUpVerb(part.split(' ').at(-1) ?? '') & Word.verbThird & ~Word.noun) !== 0)
     return null;
-  return `The ${part.charAt(0).toLowerCase()}${part.slice(1)} of ${of} ${/[^su]s$/.test(part) ? 'are' : 'is'} ${state}`;
+  return `The ${uncapital(part)} of ${of} ${/[^su]s$/.test(part) ? 'are' : 'is'} ${state}`;
 }
 
 /** Verbs whose bare past form at the front is a passive: 'Founded in 1998', 'Published by Orion'. */

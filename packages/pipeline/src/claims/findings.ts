@@ -1,4 +1,4 @@
-import { type Rule, rule } from './sentence-rule.ts';
+import { capital, type Rule, rule } from './sentence-rule.ts';
 
 const FOUND =
   '(?:found|finds|saw|observed|observes|showed|shows|reported|reports|detected|revealed|reveals|demonstrated|confirmed|identified|established|noted)';
@@ -26,7 +26,7 @@ export const found: readonly Rule[] = [
   // 'Treatment with amlotide lowered blood pressure'
   rule(
     String.raw`^(?:The )?(?:[Tt]reatment|[Tt]herapy|[Ss]upplementation|[Dd]osing|[Ii]ncubation) (?:with|using) ([\p{L}\d][\p{L}\d-]*(?: [\p{L}\d-]+)?) ((?:(?:significantly|also|markedly|strongly|partially) )?(?:lowers?|reduce[sd]?|increase[sd]?|lowered|improve[sd]?|prolong(?:s|ed)|prevent(?:s|ed)|cause[sd]?|raise[sd]|halve[sd]|did not|does not|inhibit(?:s|ed)|suppress(?:es|ed)|delay(?:s|ed)|slow(?:s|ed)) .+)$`,
-    ([, what = '', rest = '']) => [`${what.charAt(0).toUpperCase()}${what.slice(1)} ${rest}`],
+    ([, what = '', rest = '']) => [`${capital(what)} ${rest}`],
   ),
   // 'had no effect on survival'
   rule(
@@ -36,6 +36,5 @@ export const found: readonly Rule[] = [
 ];
 
 function linked(one: string, not: string, other: string): string[] {
-  const what = one.charAt(0).toUpperCase() + one.slice(1);
-  return [`${what} is ${not}associated with ${other}.`];
+  return [`${capital(one)} is ${not}associated with ${other}.`];
 }

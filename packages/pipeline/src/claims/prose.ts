@@ -32,6 +32,7 @@ import {
   isShouted,
 } from './screen.ts';
 import { cutSegments, type Piece, type Segment } from './segments.ts';
+import { uncapital } from './sentence-rule.ts';
 import type { SourceText } from './source-text.ts';
 import { readStance } from './stance.ts';
 import { addressLength, plainTalk } from './talk.ts';
@@ -137,7 +138,7 @@ function standingInstruction(source: SourceText, setting: Setting): Draft[] {
   const known =
     /^(?:always|never|not|only)$/i.test(first) || (lookUpVerb(first.toLowerCase()) & Word.verbBase) !== 0;
   if (bare === '' || !known) return [];
-  const wording = `${possessiveOf(who)} standing instruction is to ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
+  const wording = `${possessiveOf(who)} standing instruction is to ${uncapital(bare)}`;
   return claimFromWording(source, wording, [{ start: 0, end: text.length }], setting, who).map((draft) => ({
     ...draft,
     polarity: 'affirmed',

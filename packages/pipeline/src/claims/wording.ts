@@ -8,7 +8,7 @@ import { typeOfName } from '../relations/name-types.ts';
 import { tellsState } from '../relations/states.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
 import { possessiveOf } from './pronouns.ts';
-import { capital } from './sentence-rule.ts';
+import { capital, uncapital } from './sentence-rule.ts';
 import { wordTenure } from './tenures.ts';
 
 /** A label and what stands behind it. Offsets are UTF-16 in the text. */
@@ -77,7 +77,7 @@ export function wordPair(subject: string | null, key: string, value: string): st
   // 'D1: Move the helpdesk to Freshdesk', 'Zephyr 100: fan heater'
   if (/^(?:\p{Lu}{1,3}[-.]?\d{1,3}|\p{Lu}\p{Ll}+ \d{1,4}\p{Lu}?)$/u.test(key) && !/^[$€£]?\d/.test(value))
     return /^\p{Lu}{1,3}[-.]?\d/u.test(key) && /^\p{Lu}\p{Ll}+ (?:the|an?|our|all|to) /u.test(value)
-      ? `${key} is to ${value.charAt(0).toLowerCase()}${value.slice(1)}`
+      ? `${key} is to ${uncapital(value)}`
       : `${key}: ${value}`;
   const person =
     wordTenure(subject, key, value) ?? newsOfPerson(key, value) ?? personWithRole(subject, key, value);
