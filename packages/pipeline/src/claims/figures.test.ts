@@ -23,6 +23,11 @@ describe('figures in other words', () => {
     ],
     ['Loom has 700 employees, twice as many as in 2020.', ['Loom has 700 employees.']],
     ['According to the 2021 census, 12,400 people live in Tarn.', ['In 2021, Tarn had 12,400 inhabitants.']],
+    [
+      'According to the 2021 census, Tarn has 12,400 inhabitants.',
+      ['As of 2021, Tarn has 12,400 inhabitants.'],
+    ],
+    ['At the 2011 census, Tarn had 11,900 inhabitants.', ['In 2011, Tarn had 11,900 inhabitants.']],
     ['The Vireo tops out at 210 km/h.', ['The Vireo has a top speed of 210 km/h.']],
     ['The Lumo measures 147 × 71 × 7.8 mm.', ['The Lumo has dimensions of 147 × 71 × 7.8 mm.']],
     ['Tarn lies 140 m above sea level.', ['Tarn is 140 m above sea level.']],

@@ -10,6 +10,7 @@ const ROUGHLY =
 /** 'rotor diameter 154 m' in brackets behind a name. */
 const measureOf =
   /^((?:\p{Ll}{3,12} )?(?:area|population|height|length|width|depth|elevation|weight|mass|capacity|diameter|range|wingspan|displacement|price|speed)):? (?:of )?([$€£]?\d[\d.,]*(?: ?[^\d\s,()][^,()]{0,20})?)$/u;
+const isPresent = /^(?:(?!\b(?:was|were|had|stood)\b).){1,100}\b(?:is|are|has|have|stands)\b/;
 const PEOPLE = '(?:people|inhabitants|residents|souls)';
 
 /** Figures that are told by other verbs than 'is' and 'has'. */
@@ -22,7 +23,10 @@ export const measured: readonly Rule[] = [
   // 'According to the 2021 census, Brannock has 38,417 inhabitants'
   rule(
     String.raw`^(?:According to|In|At|As of) the (?:((?:1[5-9]|20)\d\d) |latest |last |most recent )census(?: of ((?:1[5-9]|20)\d\d))?,? (.+)$`,
-    ([, year, of = year, rest = '']) => [of === undefined ? capital(rest) : `In ${of}, ${rest}`],
+    // what the count says is so holds since; what it says was so, for its year
+    ([, year, of = year, rest = '']) => [
+      of === undefined ? capital(rest) : `${isPresent.test(rest) ? 'As of' : 'In'} ${of}, ${rest}`,
+    ],
   ),
   // 'Vessby is home to 12,400 people'
   rule(
