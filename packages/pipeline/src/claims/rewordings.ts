@@ -49,6 +49,11 @@ const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
         ? `${/^VP$/.test(title) ? title : title.toLowerCase()} of ${`${field}${more}`.toLowerCase()}`
         : said,
   ],
+  // ', who founded Orr in 2010 and who now lives in Lima': one description
+  [
+    /, (who|which) ([^,;.]{3,120}?),? (and|but) \1 (?=\p{Ll})/u,
+    ([, marker = '', first = '', joint = '']) => `, ${marker} ${first} ${joint} `,
+  ],
   // 'the Hale brothers, Simon and Giles,'
   [
     /\b[Tt]he (\p{Lu}[\p{L}’-]+) (?:brothers|sisters|siblings|twins)(?:,? |, )(\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)*) and (\p{Lu}\p{Ll}+)(?:,(?= (?:who|in|on|at|and)\b)|(?=\.|$| (?:in|on)\b)|(?=,))/u,

@@ -12,6 +12,10 @@ describe('a sentence as plain sentences', () => {
       'Ada Byrne was CEO of Loom, May 2010 - June 2012.',
       ['Ada Byrne was CEO of Loom from May 2010 to June 2012.'],
     ],
+    [
+      'Ada Byrne, who founded Loom in 2010 and who now lives in Cork, is its largest shareholder.',
+      ['Ada Byrne founded Loom in 2010 and now lives in Cork.', 'Ada Byrne is its largest shareholder.'],
+    ],
     ['Loom did not open until 2021.', ['Loom opened in 2021.']],
     ['It was not until 3 May 2021 that Loom opened.', ['Loom opened on 3 May 2021.']],
     ['Not until 2009 did Ada Byrne become mayor of Cork.', ['Ada Byrne became mayor of Cork in 2009.']],

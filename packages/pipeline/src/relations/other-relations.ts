@@ -389,7 +389,14 @@ function isToldOf(
   const isQuality = governor !== null && governor < verb.start && tokens[governor - 1]?.pos === 'ADJ';
   if (excluding.test(preposition) || isQuality) return false;
   const own = fullPhrase(scene.analysis, subject);
-  if (start >= own.start && start < Math.max(own.end, verb.start)) return true;
+  // 'The people who live in Turku take the train'
+  const isInRelative =
+    governor !== null &&
+    scene.analysis.clauses.some((other) => {
+      const { head } = verbOf(scene, other);
+      return other !== clause && head > own.start && head < governor;
+    });
+  if (start >= own.start && start < Math.max(own.end, verb.start)) return !isInRelative;
   if (clause.objects.includes(index)) return true;
   const isPart =
     nameOf(scene, index)?.type === 'place'

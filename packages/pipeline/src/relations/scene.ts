@@ -440,6 +440,12 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
         .flatMap(({ index: each }) => thingOf(scene, each) ?? []);
     // 'People with the APOE4 variant' are not the variant's
     if (preposition === 'with' && bearers.test(nounLemma(analysis.tokens[phrase.head] as Token))) break;
+    // 'a chemical element with the symbol Hg', 'a district with the port of Orle': what it has, not what has it
+    if (
+      preposition === 'with' &&
+      relation?.readings.every(({ predicate }) => /^(?:part_of|located_in)$/.test(predicate.name))
+    )
+      break;
     const mention = holdingPrepositions.test(preposition) ? nameOf(scene, other.index) : null;
     // 'a baker from Hull': an unknown name is rather where somebody comes from than where he works
     if (preposition === 'from' && relation === null && !/^(?:organization|place)$/.test(mention?.type ?? ''))
