@@ -18,7 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.sql`delete from memory.cost_receipts`;
+  await database.sql.begin(async (tx) => {
+    // behind a write that its log no longer waits for
+    await tx`lock table memory.cost_receipts in access exclusive mode`;
+    await tx`delete from memory.cost_receipts`;
+  });
   await database.sql`update memory.deployment set cost_shift = 0, receipts_lost = 0`;
 });
 
