@@ -16,6 +16,15 @@ describe('a sentence as plain sentences', () => {
       'Ada Byrne, who founded Loom in 2010 and who now lives in Cork, is its largest shareholder.',
       ['Ada Byrne founded Loom in 2010 and now lives in Cork.', 'Ada Byrne is its largest shareholder.'],
     ],
+    [
+      'Orr Trio consists of Ada Byrne (harp), Tom Ray and Li Wei.',
+      ['Ada Byrne, Tom Ray and Li Wei are members of Orr Trio.'],
+    ],
+    ['Orr Group consists of Vento, Lumo and Tarn.', ['Orr Group consists of Vento, Lumo and Tarn.']],
+    [
+      'Ada Byrne led Loom from 1978 until her retirement in 1995.',
+      ['Ada Byrne led Loom from 1978 until 1995.'],
+    ],
     ['Loom did not open until 2021.', ['Loom opened in 2021.']],
     ['It was not until 3 May 2021 that Loom opened.', ['Loom opened on 3 May 2021.']],
     ['Not until 2009 did Ada Byrne become mayor of Cork.', ['Ada Byrne became mayor of Cork in 2009.']],

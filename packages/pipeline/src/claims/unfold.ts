@@ -260,6 +260,18 @@ const nested: readonly Rule[] = [
     String.raw`^(${NAME}), (?:who|which) ((?:is|was|has|had|\p{Ll}+(?:s|ed)|led|ran|won|made|built|wrote|grew|took|left|became|began) [^,]+?), (?!and\b|or\b|but\b)(\p{Ll}.+)$`,
     ([, who = '', first = '', rest = '']) => [`${who} ${first}.`, `${who} ${rest}`],
   ),
+  // 'Loom Trio consists of Ana Ruiz (vocals), Bo Ek and Li Wei': people are members, not parts
+  rule(
+    String.raw`^(${NAME}|The \p{Ll}+(?: of ${NAME})?) (consists of|comprises|is made up of|is composed of|consisted of|was made up of) (${NAME}(?: \([^()]{1,40}\))?(?:(?:, ${NAME}(?: \([^()]{1,40}\))?)*,? and ${NAME}(?: \([^()]{1,40}\))?))\.$`,
+    ([, body = '', verb = '', list = '']) => {
+      const people = list.replace(/ \([^()]{1,40}\)/g, '');
+      const kinds = people.split(/,? and |, /).map((name) => kindOfName(name).kind);
+      if (!kinds.includes('person') || !kinds.every((kind) => /^(?:person|unknown)$/.test(kind))) return [];
+      return [
+        `${people} ${/ed of$/.test(verb) && !/^is/.test(verb) ? 'were' : 'are'} members of ${body.replace(/^The /, 'the ')}.`,
+      ];
+    },
+  ),
   // 'We upgraded Harborview from Node 18 to Node 20': what it runs on; from 4.1 to 4.2, its version
   rule(
     String.raw`^(?:We|I|They|He|She|${NAME}|The [\p{Ll} -]+) (?:have |has |just )*(?:upgraded|updated|bumped|migrated|moved|ported) ((?:the )?[\p{L}\p{N}_-]+(?: \p{Ll}+)??) from (${VERSIONED}) to (${VERSIONED})((?:,| (?:in|on|at|during|yesterday|today|recently|last|this)\b).*|\.)$`,

@@ -393,11 +393,15 @@ function startsAnew(tokens: readonly Token[], i: number): boolean {
     happening.test(previous.lower)
   )
     return true;
-  // 'on Monday Kraft', but 'Night Bus'
+  // 'on Monday Kraft', but 'Night Bus', 'the Monday Club'
+  const leading = tokens[i - 2]?.lower;
   const isNamed =
-    previous.pos === 'PROPN' &&
-    timeUnits.test(previous.lower) &&
-    !/^(?:in|by|since|until|during|this|last|next|each|every)$/.test(tokens[i - 2]?.lower ?? '');
+    ((previous.pos === 'PROPN' || leading === undefined) &&
+      timeUnits.test(previous.lower) &&
+      !/^(?:in|by|since|until|during|this|last|next|each|every)$/.test(leading ?? '')) ||
+    (/^(?:the|an?)$/.test(leading ?? '') &&
+      /[^s]day$/.test(previous.lower) &&
+      (lookUp(token.lower) & Word.firstName) === 0);
   if (isTimeToken(previous) && !isNamed && token.pos === 'PROPN' && !isTimeToken(token))
     return !isMonthInName(tokens, i - 1);
   if (token.pos === 'NUM' && /^(?:1[5-9]|20)\d\d$/.test(token.text) && previous.pos === 'NOUN')

@@ -246,7 +246,9 @@ export function addPost(
   const member = predicateOf('member_of') ?? null;
   for (const team of bodies.filter(isTeam))
     drafts.add({ ...common, predicate: 'member_of', spec: member, object: team, text: null });
-  bodies = bodies.filter((body) => !isTeam(body));
+  bodies = bodies
+    .filter((body) => !isTeam(body))
+    .map((body) => (isWhere(scene, post.phrase, body) ? { ...body, type: 'place' as const } : body));
   const works = predicateOf('works_at') ?? null;
   // 'an account manager for Drayton' works with Drayton, not there
   const isServed = ({ name }: Mention) =>
@@ -269,6 +271,18 @@ export function addPost(
     named.length > 0 ? `${name} ${link} ${named.map((holder) => holder.name).join(' and ')}` : name,
   );
   drafts.add({ ...common, predicate, spec: predicateOf(predicate) ?? null, object: null, text: title });
+}
+
+/** 'a dentist in Aachen': an unknown name behind 'in' is where somebody is it, not for whom. */
+function isWhere(scene: Scene, index: number, { name, isTypeCertain }: Mention): boolean {
+  const { end } = termOf(scene, index).phrase;
+  const behind = scene.analysis.nounPhrases.find(({ governor }) => governor === end);
+  return (
+    !isTypeCertain &&
+    behind !== undefined &&
+    scene.analysis.tokens[end]?.lower === 'in' &&
+    nameOf(scene, behind.index)?.name === name
+  );
 }
 
 /** 'a nurse', 'an analyst at Delta', but 'head of marketing' and 'CEO'. */

@@ -286,9 +286,9 @@ function definiteReferent(scene: Scene, phrase: NounPhrase): Mention | null {
     return null;
   const next = scene.analysis.nounPhrases[phrase.index + 1];
   if (next?.attachedTo === phrase.index) return null;
-  // 'Ivo founded the brewery' is not about himself
+  // 'Ivo founded the brewery', 'Ivo and Ida are members of the band' is not about themselves
   const doers = scene.analysis.clauses.flatMap(({ objects, subjects }) =>
-    objects.includes(phrase.index) ? subjects : [],
+    objects.some((index) => index === phrase.index || index === phrase.attachedTo) ? subjects : [],
   );
   return byClass(scene, classNounType((tokens[phrase.head] as Token).lower), phrase.start, doers);
 }
