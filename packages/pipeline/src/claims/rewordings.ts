@@ -420,6 +420,17 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     '$1 $2 are in ',
   ],
   [/\bI (?:currently )?work as (?=an? )/u, 'I am '],
+  // 'sits on Orr's board'
+  [
+    new RegExp(
+      `\\b((?:sits?|sat|serves?|served|is|are|was|were) on|joined|joins|left|chairs|chaired|heads|headed|leads|led) (${NAME})['’]s board(?: of directors)?(?! \\p{Ll}{4})`,
+      'u',
+    ),
+    '$1 the board of $2',
+  ],
+  [/\b(?:chairs|heads|leads) the board(?: of directors)? of (?=(?:the )?\p{Lu})/u, 'chairs '],
+  [/\b(?:chaired|headed|led) the board(?: of directors)? of (?=(?:the )?\p{Lu})/u, 'chaired '],
+  [/\b(is|are|was|were) on the boards?(?: of directors)? of\b/u, '$1 a board member of'],
   [/\b(?:sits?|serves?) on the boards?(?: of directors)? of\b/u, 'is a board member of'],
   [/\b(?:sat|served) on the boards?(?: of directors)? of\b/u, 'was a board member of'],
   [/\b(?:has |have )?joined the boards?(?: of directors)? of\b/u, 'became a board member of'],

@@ -25,6 +25,8 @@ describe('a sentence as plain sentences', () => {
       'Ada Byrne led Loom from 1978 until her retirement in 1995.',
       ['Ada Byrne led Loom from 1978 until 1995.'],
     ],
+    ["Ada Byrne chairs Loom's board.", ['Ada Byrne chairs Loom.']],
+    ['Ada Byrne is on the board of Loom.', ['Ada Byrne is a board member of Loom.']],
     ['Loom did not open until 2021.', ['Loom opened in 2021.']],
     ['It was not until 3 May 2021 that Loom opened.', ['Loom opened on 3 May 2021.']],
     ['Not until 2009 did Ada Byrne become mayor of Cork.', ['Ada Byrne became mayor of Cork in 2009.']],

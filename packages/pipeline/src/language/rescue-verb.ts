@@ -165,7 +165,11 @@ function joinsVerbs(tokens: readonly Token[], i: number, finite: Token): boolean
   if (/^(?:is|has)$/.test(finite.lower) && third) return determined || next.pos === 'PROPN';
   if (finite.pos === 'VERB' && shape.third && third)
     return (
-      determined || next.pos === 'PROPN' || next.pos === 'NUM' || (next.pos === 'NOUN' && isPlural(next))
+      determined ||
+      next.pos === 'PROPN' ||
+      next.pos === 'NUM' ||
+      (next.pos === 'NOUN' && isPlural(next)) ||
+      (next.pos === 'ADP' && next.lower !== 'of' && endsPlace(tokens, i - 1))
     );
   return (
     (finite.pos === 'VERB' ? shape.base : isModal(finite)) &&
@@ -173,6 +177,15 @@ function joinsVerbs(tokens: readonly Token[], i: number, finite: Token): boolean
     !isPlural(token) &&
     determined
   );
+}
+
+/** 'rises in Wales and flows …', 'rises in the Tarn hills and flows …': a place ends in front of the token at `at`, which no second noun goes on. */
+function endsPlace(tokens: readonly Token[], at: number): boolean {
+  let start = at;
+  while (start > 0 && at - start < 5 && /^(?:DET|ADJ|NOUN|PROPN)$/.test(tokens[start - 1]?.pos ?? ''))
+    start--;
+  const isNamed = tokens.slice(start, at).some(({ pos }) => pos === 'PROPN' || pos === 'DET');
+  return isNamed && /^(?:in|at|near|from|on)$/.test(tokens[start - 1]?.lower ?? '');
 }
 
 /**
