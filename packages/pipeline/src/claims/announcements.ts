@@ -81,7 +81,7 @@ export const announced: readonly Rule[] = [
   ),
   // 'Team lead is Ann Holt', 'Freight agent in Hull is still Bo Orr'
   rule(
-    String.raw`^((?!(?:The|Our|Your|My|Its|His|Her|Their|An?)\b)\p{Lu}\p{Ll}+(?: [\p{Ll}-]+){0,2}?)((?: (?:in|at|for|of) ${NAME})?) (is|was) (?:(?:still|now|again) )?(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,2})(?=[.,]| of | at | from |$)(.*)$`,
+    String.raw`^((?!(?:Among|The|Our|Your|My|Its|His|Her|Their|An?)\b)\p{Lu}\p{Ll}+(?: [\p{Ll}-]+){0,2}?)((?: (?:in|at|for|of) ${NAME})?) (is|was) (?:(?:still|now|again) )?(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,2})(?=[.,]| of | at | from |$)(.*)$`,
     ([, post = '', where = '', verb = '', who = '', rest = '']) =>
       isRole(post.split(' ').at(-1)?.toLowerCase() ?? '')
         ? [`The ${uncapital(post)}${where} ${verb} ${who}${rest}`]

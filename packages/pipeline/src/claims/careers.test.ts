@@ -3,6 +3,19 @@ import { unfold } from './unfold.ts';
 
 it.each([
   [
+    'After eleven years at Tern Labs, Ana Ruiz quit in June 2022 to become head of Loom.',
+    ['Ana Ruiz left Tern Labs in June 2022.', 'Ana Ruiz became head of Loom in June 2022.'],
+  ],
+  [
+    'After a decade as editor of Tern, Ana Ruiz resigned in 2004.',
+    ['Ana Ruiz resigned as editor of Tern in 2004.'],
+  ],
+  [
+    'Ana Ruiz left Tern Labs to set up Loom in May 2020.',
+    ['Ana Ruiz left Tern Labs.', 'Ana Ruiz set up Loom in May 2020.'],
+  ],
+  ['Ana Ruiz left Hull to see Rome.', ['Ana Ruiz left Hull to see Rome.']],
+  [
     'Replacing Tom Beck, who retires in May, is Ana Ruiz.',
     ['Ana Ruiz replaces Tom Beck, who retires in May.'],
   ],

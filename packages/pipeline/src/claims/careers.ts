@@ -7,6 +7,15 @@ const POST = 'post|position|role|job|office';
 
 /** Sentences about posts and firms that are turned round: put straight. */
 export const turnedRound: readonly Rule[] = [
+  // 'Among the founders of the Orion were Leo Katz and Irma Blau'
+  rule(
+    String.raw`^Among (the (?:first |early |original )?(\p{Ll}+)s of [^,]{2,80}?) (is|are|was|were) (${NAMES})( ${WHEN})?\.?$`,
+    ([, set = '', noun = '', verb = '', who = '', when = '']) => {
+      const members = set.replace(/^the (?:first |early |original )?/, '');
+      const isOne = /^(?:is|was)$/.test(verb);
+      return [`${who} ${verb} ${isOne ? `a ${members.replace(`${noun}s`, noun)}` : members}${when}.`];
+    },
+  ),
   // 'Replacing Tom Beck, who retires in May, is Anneli Saar'
   rule(
     `^(Replacing|Succeeding|Joining|Leading|Heading) ((?:the )?${NAME})((?:, [^,]+,)?) (?:is|will be) (${NAME})(.*)$`,
@@ -60,8 +69,25 @@ export const turnedRound: readonly Rule[] = [
   ),
 ];
 
+const LEFT = '(?:left|quit|resigned|departed|retired|stepped down)';
+
 /** Sentences about posts and firms with another inside them. */
 export const careers: readonly Rule[] = [
+  // 'After eleven years at Orr Ltd, Ann Lee quit in June 2022 …', 'After two years as head of Orr Ltd, Ann Lee resigned'
+  rule(
+    String.raw`^After (?:[\p{L}\d-]+ ){1,5}?(?:years?|months?|decades?) (at|with|as) ([^,]+), (${NAME}|[Hh]e|[Ss]he) (?:has )?${LEFT}(?: the (?:company|firm|bank|school|club|paper|business|band|team|group))?((?: ${WHEN})?)((?: to \p{Ll}.+?)?)\.?$`,
+    ([, word = '', firm = '', who = '', when = '', rest = '']) => [
+      `${capital(who)} ${word === 'as' ? 'resigned as' : 'left'} ${firm}${when}${rest}.`,
+    ],
+  ),
+  // 'left Orr Ltd in 2019 to become head of Loom', 'resigned in May to set up Loom Labs'
+  rule(
+    String.raw`^(${NAME}|He|She) ((?:has )?${LEFT}\b(?: (?:as|from) [^,;]+?| (?!to\b)[^,;]+?)??)((?: ${WHEN})?) to (become|take over as|found|set up|start up|head|lead|run|edit|direct|coach|manage) ((?:an? |the |his |her |its |their )?[^,;]+?)((?: ${WHEN})?)\.?$`,
+    ([, who = '', left = '', when = '', verb = '', what = '', then = '']) => [
+      `${who} ${left}${when}.`,
+      `${who} ${begun[verb] ?? ''} ${what}${then === '' ? when : then}.`,
+    ],
+  ),
   // 'Its mayor is Dana Okoro, elected in 2019'
   rule(
     String.raw`^((?:(?:The|Its|Their|Our|His|Her|An?) |${NAME}['’]s )[^,]*?) (is|was|are) (?:now |currently )?(${NAME}), (?:who was )?(?:first )?(?:elected|appointed|hired|named|installed|chosen|promoted|sworn in) ((?:in|on|last|this|at) [^,;]*?)\.?$`,
@@ -132,5 +158,20 @@ export const careers: readonly Rule[] = [
     ([, who = '', , what = '', when = '']) => [`${what} was spun off from ${who}${when}.`],
   ),
 ];
+
+const begun: Readonly<Record<string, string>> = {
+  become: 'became',
+  'take over as': 'took over as',
+  found: 'founded',
+  'set up': 'set up',
+  'start up': 'started up',
+  head: 'became head of',
+  lead: 'became leader of',
+  run: 'took over',
+  edit: 'became editor of',
+  direct: 'became director of',
+  coach: 'became coach of',
+  manage: 'became manager of',
+};
 
 const endsInRole = (post: string) => isRole(post.split(' ').at(-1)?.toLowerCase() ?? '');

@@ -16,6 +16,21 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'Petra Holm and Sven Dahl tied the knot in June 2004.': [
     'Petra Holm and Sven Dahl got married in June 2004.',
   ],
+  'After his marriage to Petra Holm in 1951, Sven Dahl moved to Cork.': [
+    'Sven Dahl married Petra Holm in 1951.',
+    'Sven Dahl moved to Cork.',
+  ],
+  'The marriage of Petra Holm and Sven Dahl ended in 1999.': ['Petra Holm divorced Sven Dahl in 1999.'],
+  'The marriage of Petra Holm and Sven Dahl ended with his death in 1999.': [
+    'The marriage of Petra Holm and Sven Dahl ended with his death in 1999.',
+  ],
+  'Petra and Sven have two children: Mira and Tom.': ['Petra and Sven have two children, Mira and Tom.'],
+  'Her novel Tides earned Petra Holm the Arden Prize in 2011.': [
+    'Petra Holm won the Arden Prize for her novel Tides in 2011.',
+  ],
+  'The Arden Prize was shared by Petra Holm and Sven Dahl.': [
+    'Petra Holm and Sven Dahl won the Arden Prize.',
+  ],
   'The wedding of Petra Holm and Sven Dahl took place on 5 June 2004.': [
     'Petra Holm married Sven Dahl on 5 June 2004.',
   ],

@@ -1,5 +1,5 @@
 import { KIN } from '../language/kin.ts';
-import { MONTH, NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
+import { capital, MONTH, NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
 
 const WHO = `(?:${NAME}|He|She|They|We|I)`;
 const WHEN = `((?:,? (?:in|on|at|yesterday|today|last) [^,;]+)?)`;
@@ -18,6 +18,11 @@ export const lives: readonly Rule[] = [
       `${who} had a ${childNoun(noun)}, ${child}.`,
       ...(when === '' ? [] : [stop(`${child} was born${when.replace(/^,/, '')}`)]),
     ],
+  ),
+  // 'Ann and Bo have three children: Petra, Milan and Jan'
+  rule(
+    `^(.{2,120}? (?:has|have|had)) ((?:(?:an?|one|two|three|four|five|six|seven|eight|\\d) )(?:\\p{Ll}+ ){0,2}?(?:children|sons?|daughters?|brothers?|sisters?|siblings|grandchildren|grandsons|granddaughters|kids)): (${NAMES})\\.?$`,
+    ([, who = '', kin = '', names = '']) => [`${who} ${kin}, ${names}.`],
   ),
   // 'The birth of their first child, Mira, was announced by Ann and Bo'
   rule(
@@ -48,6 +53,19 @@ export const lives: readonly Rule[] = [
   rule(
     `^(?:The )?(?:wedding|marriage) of (${NAME}?) (?:and|to|with) (${NAME}) (?:took place|was (?:held|celebrated))(.*)$`,
     ([, one = '', other = '', rest = '']) => [`${one} married ${other}${rest}`],
+  ),
+  // 'The marriage of Ann Lee and Bo Orr ended in 1999'
+  rule(
+    `^((?:In|On) [^,;]*?\\d,? )?[Tt]he marriage (?:of|between) (${NAME}?),? (?:and|to|with) (${NAME}) (?:(?:was )?ended|was (?:dissolved|annulled)|broke (?:up|down))(?: in (?:a )?divorce)?(?! (?:with|by|on|at|when)\\b)(.*)$`,
+    ([, front = '', one = '', other = '', rest = '']) => [`${front}${one} divorced ${other}${rest}`],
+  ),
+  // 'After his marriage to Ann Lee in 1951, Bo Orr moved to Cork'
+  rule(
+    `^(?:After|Following|On|Before|Since) (?:his|her) marriage (?:to|with) (${NAME})((?: in \\d{4}| on [^,;]*?\\d{4})?), (${NAME}|he|she) (.+)$`,
+    ([, other = '', when = '', who = '', rest = '']) => [
+      `${capital(who)} married ${other}${when}.`,
+      `${capital(who)} ${rest}`,
+    ],
   ),
   // 'In 2011 Ann's marriage to Bo ended in divorce'
   rule(
@@ -96,6 +114,18 @@ export const lives: readonly Rule[] = [
       `${front}${one} and ${other} won ${what}${rest}`,
     ],
   ),
+  // 'Her novel Tides earned Lin Mei the Kestrel Award in 2011'
+  rule(
+    `^((?:${NAME}['’]s|His|Her|The|This|Their) [^,;]{2,80}?) (?:earned|won|brought|gained|got) (${NAME}|him|her|them) ((?:the|an?) [^,;]*?\\b(?:Prize|Award|Medal|Trophy|Cup|prize|award|medal|title))( (?:in|on) [^,;]*?\\d{4})?\\.?$`,
+    ([, what = '', who = '', prize = '', when = '']) => [
+      `${winner[who] ?? who} won ${prize} for ${what.replace(/^(?:His|Her|The|This|Their) /, (word) => word.toLowerCase())}${when}.`,
+    ],
+  ),
+  // 'The Kestrel Prize was shared by Ann Lee and Bo Orr'
+  rule(
+    `^((?:The|the) (?:\\d{4} )?\\p{Lu}[^,;]*?\\b(?:Prize|Award|Medal|Trophy|Cup)(?: (?:for|in) [^,;]+?)?) (?:was|is) shared (?:by|between) (${NAMES})(.*)$`,
+    ([, what = '', who = '', rest = '']) => [`${who} won ${what.replace(/^The/, 'the')}${rest}`],
+  ),
   // 'Ann's birthplace is Ferrow'
   rule(
     `^(${NAME})['’]s? (?:birthplace|place of birth) (?:is|was) (?=\\p{Lu})(.+)$`,
@@ -112,6 +142,8 @@ export const lives: readonly Rule[] = [
     ([, who = '', rest = '']) => [`${who} ${rest}`],
   ),
 ];
+
+const winner: Readonly<Record<string, string>> = { him: 'He', her: 'She', them: 'They' };
 
 /** 'Her' -> 'She', 'Petra's' -> 'Petra' */
 function ownerOf(whose: string): string {

@@ -8,7 +8,7 @@ import {
   type VerbGroup,
 } from '../language/analyze.ts';
 import { isFamily, KIN } from '../language/kin.ts';
-import { timeUnits } from '../language/noun-phrases.ts';
+import { timeUnits } from '../language/month-names.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import { isNumberedName } from '../relations/name-runs.ts';
 import { isAbbreviationOf } from '../relations/names.ts';

@@ -195,6 +195,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /\b(based|located|stationed) (?:in|at|out of) (?:our|the|its) ((?!(?:Main|Head|Central|New|Old|North|South|East|West)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?:office|branch|site|plant|factory|studio)\b/u,
     '$1 in $2',
   ],
+  // 'works at the Tokyo office of Orr Ltd'
+  [
+    /\b((?:works?|worked|working|interned|job|posts?|manager|engineer|lawyer|analyst|accountant) (?:at|in|for)) the (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?:office|branch|site|plant|factory|studio|campus) of ((?:the )?\p{Lu})/u,
+    '$1 $3',
+  ],
   [/^(?:[Aa]t|[Oo]n) (?:his|her|their|its) own (?:request|wish|initiative|suggestion),? (?=\p{L})/u, ''],
   [/^[Ww]ith immediate effect,? (?=\p{L})/u, 'As of today, '],
   [/\bwill be (?=on (?:\p{Ll}+ )?leave from\b)/u, 'is '],

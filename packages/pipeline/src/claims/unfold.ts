@@ -20,6 +20,7 @@ import { returned } from './returns.ts';
 import { AGE, reword } from './rewordings.ts';
 import { said } from './said.ts';
 import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
+import { setOff } from './set-off.ts';
 import { formerly, tracked, tracking } from './tracking.ts';
 import { isSentence } from './wording.ts';
 
@@ -419,6 +420,7 @@ const parts = [
   ...lives,
   ...paired,
   ...profiles,
+  ...setOff,
   ...fronted,
   ...nested,
 ];

@@ -2,6 +2,15 @@ import { isFoundation } from './foundations.ts';
 import { attach } from './governors.ts';
 import { isFamily } from './kin.ts';
 import { isPlaceWord, lookUp, verbShape, Word } from './lexicon.ts';
+import {
+  calendarWords,
+  isCalledLikeMonth,
+  isMonth,
+  isMonthInName,
+  isTimeToken,
+  timeUnits,
+  timeWords,
+} from './month-names.ts';
 import { isCalling } from './repair-phrase.ts';
 import { canBeFinite, isCapital, isPlural } from './token-forms.ts';
 import type { Token } from './tokens.ts';
@@ -33,11 +42,6 @@ export type NounPhrase = {
 };
 
 const nominalPos = new Set(['NOUN', 'PROPN', 'NUM', 'SYM', 'X']);
-export const timeUnits =
-  /^(?:second|minute|hour|day|week|month|quarter|year|decade|century|morning|afternoon|evening|night|weekend|spring|summer|autumn|fall|winter|season)s?$/;
-const calendarWords =
-  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
-const timeWords = /^(?:yesterday|today|tomorrow|tonight|now)$/;
 const possessives = /^(?:my|your|his|her|its|our|their|whose)$/;
 const pronouns =
   /^(?:i|you|he|she|it|we|they|me|him|her|us|them|mine|yours|hers|ours|theirs|who|whom|which|what|that|this|these|those|there|everyone|everybody|someone|somebody|anyone|anybody|nobody|none|nothing|something|anything|everything|both|each|one|myself|himself|herself|itself|themselves|ourselves|yourself)$/;
@@ -246,15 +250,6 @@ function isDateComma(tokens: readonly Token[], i: number): boolean {
   );
 }
 
-function isMonth(token: Token | undefined): boolean {
-  return (
-    token !== undefined &&
-    isCapital(token.text) &&
-    calendarWords.test(token.lower) &&
-    !/days?$/.test(token.lower)
-  );
-}
-
 function leadsNoun(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i] as Token;
   if (
@@ -438,28 +433,6 @@ function leadsTitle(tokens: readonly Token[], i: number): boolean {
   return isCalling((tokens[last] as Token).lower) && tokens[last + 1]?.pos !== 'PROPN';
 }
 
-/** 'Jun Sato', 'April Jones': a month in front of a name, with nothing before it that leads a date. */
-function isMonthInName(tokens: readonly Token[], i: number): boolean {
-  const token = tokens[i] as Token;
-  const previous = tokens[i - 1];
-  const next = tokens[i + 1];
-  if (!calendarWords.test(token.lower) || /day$|\.$/.test(token.lower)) return false;
-  if (next === undefined || next.pos !== 'PROPN' || !isCapital(next.text) || isTimeToken(next)) return false;
-  return (
-    previous === undefined ||
-    previous.text === ',' ||
-    previous.pos === 'NOUN' ||
-    (previous.lower === 'of' && token.lower === 'jan') ||
-    /^(?:and|is|was|by|with|to|me)$/.test(previous.lower)
-  );
-}
-
-function isTimeToken(token: Token): boolean {
-  const { lower } = token;
-  if (calendarWords.test(lower)) return isCapital(token.text);
-  return timeUnits.test(lower) || timeWords.test(lower) || /^(?:1[5-9]|20)\d\d$/.test(token.text);
-}
-
 /** 's or a bare apostrophe behind a noun. */
 export function isPossessiveMark(token: Token): boolean {
   return token.pos === 'PART' && /^['’]s?$/.test(token.text);
@@ -510,7 +483,7 @@ function kindOf(tokens: readonly Token[], start: number, end: number, head: numb
   let number = false;
   for (let i = start; i < end; i++) {
     const token = tokens[i] as Token;
-    if (isTimeToken(token) && !isMonthInName(tokens, i)) time = true;
+    if (isTimeToken(token) && !isMonthInName(tokens, i) && !isCalledLikeMonth(tokens, i)) time = true;
     else if (token.pos === 'NOUN' || token.pos === 'PROPN')
       allTime = /^(?:q[1-4]|fy\d*|h[12]|ago|ad|bc|ce|bce|am|pm|a\.m\.|p\.m\.)$/.test(token.lower) && allTime;
     if (token.pos === 'NUM') number = true;

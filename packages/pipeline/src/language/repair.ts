@@ -258,7 +258,7 @@ function contextual(
     (couldBe & Word.verbPast) !== 0 &&
     (next?.pos === 'ADP' || next?.text === ',') &&
     previous.pos === 'PROPN' &&
-    /^(?:;|when|after|before|while|once|until|because|although|that|but)$/.test(
+    /^(?:;|when|after|before|while|once|until|because|although|that|but)?$/.test(
       tokens[tokens.findLastIndex((other, at) => at < i && other.pos !== 'PROPN')]?.lower ?? '',
     )
   )
@@ -557,6 +557,8 @@ function functionWord(
   if (/^(?:North|South|East|West|(?:North|South)(?:east|west))$/.test(token.text) && isCapital(next.text))
     return 'PROPN';
   if (token.text === 'Per' && next.pos === 'PROPN' && isCapital(next.text)) return 'PROPN';
+  // 'her colleague Li Na'
+  if (token.text === 'Na' && previous?.pos === 'PROPN') return 'PROPN';
   // 'plays for Racing Tarn', but 'waits for Ann to leave'
   if (lower === 'for' && token.pos === 'SCONJ' && previous?.pos === 'VERB' && isCapital(next.text)) {
     const end = tokens.findIndex(({ pos }, at) => at > i && /^(?:PUNCT|CCONJ)$/.test(pos));

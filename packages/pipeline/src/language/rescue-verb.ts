@@ -26,6 +26,7 @@ export function rescueVerb(tokens: Token[]): void {
       (staysSomewhere(tokens, i, lastFinite) ||
         resumes(tokens, i) ||
         isDoneByKin(tokens, i) ||
+        isUndergoneToo(tokens, i, lastFinite) ||
         (lastFinite !== null && joinsVerbs(tokens, i, lastFinite)))
     ) {
       retag(token, 'VERB');
@@ -38,7 +39,10 @@ export function rescueVerb(tokens: Token[]): void {
     const next = tokens[i + 1];
     if (previous === undefined || next === undefined) continue;
     // 'Jane and Bob own the inn': no adjective stands in front of an article
-    const isAction = token.pos === 'ADJ' && /^(?:NOUN|PROPN)$/.test(previous.pos) && leadsObject(next);
+    const isAction =
+      token.pos === 'ADJ' &&
+      (/^(?:NOUN|PROPN)$/.test(previous.pos) || closesApposition(tokens, i)) &&
+      leadsObject(next);
     if (token.pos !== 'NOUN' && !isAction) continue;
     const bits = lookUpVerb(token.lower);
     if ((bits & (Word.verbThird | Word.verbBase)) === 0) continue;
@@ -114,6 +118,26 @@ function resumes(tokens: readonly Token[], i: number): boolean {
   );
 }
 
+/** 'was born in Ulm and educated at Fern College', 'moved to Hull and retired in 2010': behind a name 'and' joins no adjectives. */
+function isUndergoneToo(tokens: readonly Token[], i: number, finite: Token | null): boolean {
+  const { pos, lower, lemma, text } = tokens[i] as Token;
+  const shape = verbShape(lower, lemma);
+  const [front, next, behind] = [tokens[i - 2], tokens[i + 1], tokens[i + 2]];
+  // 'met at university and married in 1990'
+  const isDated = front?.pos === 'NOUN' && /^(?:in|on)$/.test(next?.lower ?? '') && behind?.pos === 'NUM';
+  return (
+    finite !== null &&
+    pos === 'ADJ' &&
+    /ed$/.test(lower) &&
+    !isCapital(text) &&
+    (shape.participle || shape.past) &&
+    tokens[i - 1]?.lower === 'and' &&
+    (isDated || /^(?:PROPN|NUM)$/.test(front?.pos ?? '')) &&
+    next?.pos === 'ADP' &&
+    (lookUpVerb(lower) & Word.verbPast) !== 0
+  );
+}
+
 const kin = new RegExp(`^(?:${KIN})$`);
 
 /** '… lives in Bonn and her brother works at Zenit': whoever is somebody's makes no compound with a noun behind. */
@@ -138,6 +162,18 @@ function isThird(token: Token | undefined): boolean {
   return token?.pos === 'VERB' && verbShape(token.lower, token.lemma).third;
 }
 
+/** 'Joan's parents, Kees and Truus, own a bakery': names set off between a subject and its verb. */
+function closesApposition(tokens: readonly Token[], i: number): boolean {
+  const opened = tokens.slice(0, i - 1).findLastIndex(({ text }) => text === ',');
+  const inside = tokens.slice(opened + 1, i - 1);
+  return (
+    tokens[i - 1]?.text === ',' &&
+    /^(?:NOUN|PROPN)$/.test(tokens[opened - 1]?.pos ?? '') &&
+    inside.length > 0 &&
+    inside.every(({ pos, lower }) => pos === 'PROPN' || lower === 'and')
+  );
+}
+
 function leadsObject(next: Token): boolean {
   return next.pos === 'DET' || /^(?:his|her|its|their|our|my)$/.test(next.lower);
 }
@@ -158,6 +194,8 @@ function joinsVerbs(tokens: readonly Token[], i: number, finite: Token): boolean
     return false;
   const bits = lookUpVerb(token.lower);
   const shape = verbShape(finite.lower, finite.lemma);
+  // 'studied in Bonn and married the painter Elsa Nyman': no adjective stands in front of an article
+  if (token.pos === 'ADJ' && leadsObject(next)) return shape.past && verbShape(token.lower, token.lemma).past;
   const third = (bits & Word.verbThird) !== 0;
   const determined =
     next.pos === 'DET' || (next.pos === 'PRON' && next.lower !== 'that') || next.lower === 'as';
@@ -235,6 +273,10 @@ function subjectNumber(tokens: readonly Token[], i: number): 'singular' | 'plura
     tokens[i - 1]?.text === ')' ? tokens.slice(0, i).findLastIndex(({ text }) => text === '(') : -1;
   if (bracket > 0) return subjectNumber(tokens, bracket);
   const head = tokens[i - 1] as Token;
+  if (closesApposition(tokens, i)) {
+    const opened = tokens.slice(0, i - 1).findLastIndex(({ text }) => text === ',');
+    return subjectNumber(tokens, opened);
+  }
   if (/^(?:who|which)$/.test(head.lower)) return 'either';
   if (/^(?:he|she|it|this)$/.test(head.lower)) return 'singular';
   if (/^(?:i|we|they|you|these|those)$/.test(head.lower)) return 'plural';

@@ -134,7 +134,7 @@ export function tokenize(text: string): Token[] {
       value.length > 1 &&
       value.endsWith('.') &&
       end === masked.trimEnd().length &&
-      (measure || !keepsPeriod(value))
+      (measure || !keepsPeriod(value) || (value === 'Jan.' && isInList(tokens)))
     ) {
       const word = value.slice(0, -1);
       push(tokens, text, start, end - 1, tag, word.toLowerCase());
@@ -157,6 +157,11 @@ function push(tokens: Token[], text: string, start: number, end: number, pos: Po
     start,
     end,
   });
+}
+
+/** 'Petra and Jan.': a name rather than a month stands behind a name. */
+function isInList(tokens: readonly Token[]): boolean {
+  return /^(?:and|,)$/.test(tokens.at(-1)?.lower ?? '') && tokens.at(-2)?.pos === 'PROPN';
 }
 
 function keepsPeriod(word: string): boolean {

@@ -19,6 +19,10 @@ const renamed =
 const nicknamed = /(\p{Lu}\p{L}+) ["“‘'](\p{Lu}\p{L}+)["”’'] (\p{Lu}[\p{L}\p{N}_'’-]+)/gu;
 const quoted = /["“”]([^"“”]{2,80})["“”]/g;
 
+/** 'the novel The Salt Road': behind what it is, a title with an article of its own. */
+const unquoted =
+  /\b((?:novel|novella|film|movie|book|play|opera|operetta|musical|ballet|album|song|single|painting|sculpture|documentary|memoir|poem|biography|autobiography|series|sitcom|magazine|newspaper|paper|story|trilogy|thriller|comedy|drama|textbook|podcast) )(The \p{Lu}[\p{L}\p{N}-]*(?: (?:of (?:the )?)?\p{Lu}[\p{L}\p{N}-]*){0,6})/gu;
+
 /** 'Ana's grandmother was born in Trieste': somebody without a name of their own. */
 /** 'the composer Nils Holm': a name behind what its bearer is. */
 const DESCRIBED = String.raw`the (?:(?!of |in |at |for |from |to |with |by |on |and |who )[\p{Ll}-]+ ){1,3}\p{Lu}[^\s.,;]*(?: \p{Lu}[^\s.,;]*)*(?:[.,;]|$)`;
@@ -66,6 +70,12 @@ export function takeAsides(
     const stand = `Qtitle${String.fromCharCode(97 + titles.size)}`;
     titles.set(stand, title);
     return stand;
+  });
+  text = text.replace(unquoted, (whole, kind: string, title: string) => {
+    if (titles.size >= 26) return whole;
+    const stand = `Qtitle${String.fromCharCode(97 + titles.size)}`;
+    titles.set(stand, title);
+    return `${kind}${stand}`;
   });
   if (subject !== null && worded.test(subject) && text.includes(subject) && titles.size < 26) {
     const stand = `Qtitle${String.fromCharCode(97 + titles.size)}`;

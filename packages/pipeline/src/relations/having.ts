@@ -1,4 +1,5 @@
 import type { Token } from '../language/analyze.ts';
+import { isFamily } from '../language/kin.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import type { Mention } from './normalized-claim.ts';
 import { fittingReading } from './noun-relations.ts';
@@ -136,7 +137,7 @@ function readValue(scene: Scene, direct: number, frame: Frame, drafts: Drafts): 
 /** The names set off behind a noun: ', Tom and Anna', 'called Beta', 'in Anna'. */
 function namesBehind(scene: Scene, index: number): Mention[] {
   const { nounPhrases, tokens } = scene.analysis;
-  const { phrase, mention } = termOf(scene, index);
+  const { phrase, mention, noun } = termOf(scene, index);
   if (mention !== null) return [mention];
   const next = nounPhrases[index + 1];
   if (next === undefined) return [];
@@ -147,6 +148,10 @@ function namesBehind(scene: Scene, index: number): Mention[] {
   if (!isApposition && !isNamed) return [];
   return [next.index, ...coordinatedPhrases(scene, next.index)].flatMap((found) => {
     const name = nameOf(scene, found);
-    return name === null || fitOf(name, ['concept']) === 3 ? [] : [name];
+    if (name === null || fitOf(name, ['concept']) === 3) return [];
+    // 'two sons, Milan and Tom'
+    return isFamily(noun) && name.type === 'place'
+      ? [{ ...name, type: 'person', isTypeCertain: false }]
+      : [name];
   });
 }

@@ -195,7 +195,11 @@ function undergoneBy(scene: Scene, frame: Frame): Frame | null {
 
 /** 'teaches chemistry at Lindgren': where she teaches leaves open what. */
 function keepsObject(scene: Scene, frame: Frame, made: readonly Draft[]): boolean {
-  if (!/^(?:teach|study|play|research|practise|practice|read|sell|make|serve|run)$/.test(frame.lemma))
+  if (
+    !/^(?:teach|study|play|research|practise|practice|read|sell|make|serve|run|supply|deliver|export)$/.test(
+      frame.lemma,
+    )
+  )
     return true;
   const [direct] = frame.directs;
   if (direct === undefined || frame.passive || frame.clause.kind !== 'main') return true;

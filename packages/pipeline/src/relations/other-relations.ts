@@ -3,11 +3,12 @@ import { attributeName } from './attributes.ts';
 import { recurs, trimEnd } from './copulas.ts';
 import type { Drafts } from './draft.ts';
 import { moodOf } from './moods.ts';
-import { isDemonym } from './name-types.ts';
+import { classNounType, isDemonym, isOccupationNoun } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { attributePredicate, otherPredicate } from './predicates.ts';
 import {
   conceptOf,
+  headLemma,
   isFigure,
   nameOf,
   possessorOf,
@@ -162,8 +163,17 @@ function nameBehind(scene: Scene, index: number, to: number): Mention | null {
     next.end !== to
   )
     return null;
-  if (!/^(?:in|of|at|for|on|from)$/.test((tokens[phrase.end] as { lower: string }).lower)) return null;
+  const word = (tokens[phrase.end] as Token).lower;
+  if (!/^(?:in|of|at|for|on|from)$/.test(word)) return null;
+  // 'The factory in Ulm', 'the keeper at Skerry' are there, and not the place
+  if (/^(?:in|at|on|from)$/.test(word) && isConcrete(scene, index)) return null;
   return termOf(scene, next.index).mention;
+}
+
+/** 'factory', 'keeper': what or who is somewhere. */
+function isConcrete(scene: Scene, index: number): boolean {
+  const noun = headLemma(scene, index);
+  return classNounType(noun) !== null || isOccupationNoun(noun);
 }
 
 /** 'gets up at six', 'goes to the gym on Mondays': what somebody does time and again. */
@@ -386,6 +396,10 @@ function isToldOf(
   const { tokens } = scene.analysis;
   const verb = verbOf(scene, clause);
   const preposition = tokens[governor ?? -1]?.lower ?? '';
+  // 'The keeper at Skerry, Donald Muir, retired'
+  const isPost =
+    governor === termOf(scene, subject).phrase.end && isOccupationNoun(headLemma(scene, subject));
+  if (isPost && /^(?:at|in|on)$/.test(preposition)) return false;
   const isQuality = governor !== null && governor < verb.start && tokens[governor - 1]?.pos === 'ADJ';
   if (excluding.test(preposition) || isQuality) return false;
   const own = fullPhrase(scene.analysis, subject);

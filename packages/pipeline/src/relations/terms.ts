@@ -138,6 +138,8 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
     (phrase.determiner ?? phrase.possessor) !== null
   )
     return bare;
+  // 'Mr and Mrs Hale'
+  if (phrase.end === phrase.start + 1 && /^(?:Mr|Mrs|Ms|Dr)\.?$/.test(headToken.text)) return bare;
   if (isDeputy(tokens, phrase) || isFieldOfPost(tokens, phrase) || isDoneTo(tokens, phrase)) return bare;
   const version = versionOf(analysis, phrase, titles);
   if (version !== null) return { ...bare, mention: version };

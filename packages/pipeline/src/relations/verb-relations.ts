@@ -1,6 +1,7 @@
 import { type Clause, fullPhrase, type Token } from '../language/analyze.ts';
 import { isFamily } from '../language/kin.ts';
 import { type Draft, type Drafts, fitOf, objectFit, typedBy } from './draft.ts';
+import { isBuyingGoods, isPossessive, isSupplyingGoods } from './goods.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import type { Mood } from './moods.ts';
 import { classNounType, isDemonym, placeFacet } from './name-types.ts';
@@ -20,7 +21,7 @@ import {
   verbOf,
 } from './scene.ts';
 import { hasWords, partsOf, slotValue, textOfPlaces } from './slots.ts';
-import { giving, isBuyingGoods, isPossessive, meansOtherwise } from './verb-senses.ts';
+import { giving, meansOtherwise } from './verb-senses.ts';
 
 /** What a clause's verb governs, with passives, gaps of relative clauses and particles settled. */
 export type Frame = {
@@ -124,7 +125,9 @@ function ownsNext(scene: Scene, index: number): boolean {
   const [phrase, next] = [nounPhrases[index], nounPhrases[index + 1]];
   if (phrase?.kind !== 'proper' || next == null || next.possessor === null) return false;
   const isJoined = next.start === phrase.end + 1 && tokens[phrase.end]?.lower === 'and';
-  return isJoined && isFamily(headLemma(scene, next.index));
+  // 'run by Paul and Anna's son Tim'
+  const owned = tokens.slice(next.possessor.end, next.end);
+  return isJoined && owned.some(({ lemma }) => isFamily(lemma));
 }
 
 /** 'gave Bo the old Fiesta', 'sold me his bike': what changes hands and who gets it, where both are objects. */
@@ -386,6 +389,7 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
     !pattern.passive &&
     pattern.right !== null &&
     !isBuyingGoods(scene, frame, pattern) &&
+    !isSupplyingGoods(scene, frame, pattern) &&
     (directs.some((phrase) => nameOf(scene, phrase) !== null) ||
       (directs.some((phrase) => !/^(?:quantity|time)$/.test(termOf(scene, phrase).phrase.kind)) &&
         (pattern.left === 'O' ||

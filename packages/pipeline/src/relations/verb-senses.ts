@@ -1,4 +1,4 @@
-import type { Token } from '../language/analyze.ts';
+import { isBuyingGoods, isPossessive } from './goods.ts';
 import { classNounType, placeFacet } from './name-types.ts';
 import { normalizeName } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
@@ -20,6 +20,12 @@ const sporting =
   /\b(?:gym|club|dojo|track|pool|box|stadium|centre|center|court|range|rink|lido|studio|ground|field|hall)$/i;
 const vehicles =
   /^(?:car|van|bus|coach|minibus|truck|lorry|taxi|cab|tractor|train|tram|motorbike|motorcycle|scooter|ambulance|vehicle|jeep|camper|hatchback|estate|saloon|pickup|suv|carriage|cart|sheep|cattle)$/;
+/** What a thing remains in without being anywhere. */
+const keeping =
+  /^(?:family|hand|ownership|possession|use|office|service|print|power|force|place|contact|touch|business|charge|control|production|operation|custody)$/;
+/** What has a conductor. */
+const ensemble =
+  /\b(?:orchestra|philharmonic|symphony|sinfonia|sinfonietta|philharmonia|ensemble|choir|chorus|band|opera)\b/i;
 /** What is begun by being founded. */
 const founded =
   /^(?:company|firm|business|startup|start-up|charity|foundation|club|band|choir|orchestra|school|shop|store|bakery|brewery|restaurant|cafe|café|agency|studio|practice|newspaper|magazine|newsletter|blog|podcast|label|movement|group|society|association|union|party|team|league|festival|church|cooperative|co-op|collective|consultancy|lab|institute|network|organisation|organization|fund|farm|library|museum|initiative|programme|program|publisher|dynasty|community|nonprofit|ngo|brand)$/;
@@ -41,6 +47,12 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, wo
         rangeText(scene, termOf(scene, index).phrase.start, termOf(scene, index).phrase.end),
       ),
     );
+  // 'conducted a survey'
+  if (predicate.name === 'conductor_of')
+    return !frame.directs.some((index) => ensemble.test(nameOf(scene, index)?.name ?? ''));
+  // 'remained in his family', 'stayed in office'
+  if (verb === 'remain' && predicate.name === 'located_in')
+    return frame.prepositional.some(({ phrase }) => keeping.test(headLemma(scene, phrase)));
   // 'entered service', 'entered the water'
   if (verb === 'enter' && predicate.name === 'has_office_in')
     return !frame.directs.some((index) => nameOf(scene, index) !== null);
@@ -102,6 +114,12 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, wo
       )
     )
       return true;
+    // 'Kestrel Airways flies to Malta' serves it
+    if (verb === 'fly')
+      return frame.subjects.some((index) => {
+        const flier = nameOf(scene, index);
+        return flier?.type === 'organization' && flier.isTypeCertain;
+      });
     if (verb !== 'go') return false;
     const unnamed = frame.prepositional.filter(
       ({ word, phrase }) => word === 'to' && nameOf(scene, phrase) === null,
@@ -151,7 +169,9 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, wo
     return (
       frame.subjects.some(
         (index) =>
-          nameOf(scene, index)?.type === 'product' || classNounType(headLemma(scene, index)) === 'product',
+          nameOf(scene, index)?.type === 'product' ||
+          classNounType(headLemma(scene, index)) === 'product' ||
+          isUnknown(nameOf(scene, index)),
       ) ||
       frame.prepositional.some(({ phrase }) =>
         /(?:yards?|works|plant|factory)$/i.test(valueText(scene, phrase)),
@@ -309,6 +329,11 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, wo
   return phrase.kind !== 'common' && /^(?:ADJ|VERB)$/.test(scene.analysis.tokens[phrase.end]?.pos ?? '');
 }
 
+/** 'The Tern' may be a ship as well as a house. */
+function isUnknown(mention: Mention | null): boolean {
+  return mention !== null && mention.type === 'thing' && !mention.isTypeCertain && !/\s/.test(mention.name);
+}
+
 /** 'The Ulv joins the Hamm': two rivers, as their articles and the lasting present tell. */
 function isConfluence(scene: Scene, { subjects, directs, clause }: Frame): boolean {
   const { tense, perfect, progressive } = verbOf(scene, clause);
@@ -336,34 +361,6 @@ const deeds =
 
 /** 'T-114', 'ticket 551': what tasks are known by. */
 const ticket = /^(?:\p{Lu}{1,10}-\d{1,6}|(?:ticket|issue|bug|task|case) #?[\p{Lu}\d-]{1,12})$/iu;
-
-/** 'buys steel from Orr', 'stopped buying steel from Orr': who supplies goods – not 'bought a mill from Orr'. */
-export function isBuyingGoods(
-  scene: Scene,
-  frame: Frame,
-  { verb, predicate }: Pick<VerbPattern, 'verb' | 'predicate'>,
-): boolean {
-  if (!/^(?:supplies|acquired)$/.test(predicate.name) || !/^(?:buy|source|purchase)$/.test(verb))
-    return false;
-  const { tense, perfect } = verbOf(scene, frame.clause);
-  const isLasting = frame.mood.shift !== null || (tense === 'present' && !perfect);
-  const isFrom = frame.prepositional.some(
-    ({ word, phrase }) =>
-      word === 'from' && /^(?:organization|thing)$/.test(nameOf(scene, phrase)?.type ?? ''),
-  );
-  return (
-    isLasting &&
-    isFrom &&
-    frame.directs.every((index) => {
-      const { phrase, mention } = termOf(scene, index);
-      return (
-        mention === null &&
-        phrase.kind === 'common' &&
-        (phrase.determiner === null || isPossessive(scene, index))
-      );
-    })
-  );
-}
 
 /** 'a choir', 'a yoga studio called Prana', 'the Bach Choir': where people spend the hours off work. */
 function isOfLeisure(scene: Scene, direct: number): boolean {
@@ -434,15 +431,6 @@ function isGift(scene: Scene, verb: string, direct: number): boolean {
       noun,
     ) || /^(?:place|product)$/.test(classNounType(noun) ?? '');
   return isProperty && (verb !== 'give' || isPossessive(scene, direct));
-}
-
-/** 'her car', 'their shop' */
-export function isPossessive(scene: Scene, phrase: number): boolean {
-  const { determiner } = termOf(scene, phrase).phrase;
-  return (
-    determiner !== null &&
-    /^(?:my|our|your|his|her|its|their)$/.test((scene.analysis.tokens[determiner] as Token).lower)
-  );
 }
 
 /** 'my brother Kai', 'her mother', 'a friend', 'her two cats': at home with somebody, but no couple. */

@@ -148,7 +148,13 @@ export const posts: readonly PredicateSpec[] = [
     single,
   ),
   post('dean_of', 'the dean of', ['dean', 'rector', 'vice-chancellor', 'provost'], single),
-  post('curator_of', 'the curator of', ['curator', 'conductor', 'concertmaster', 'music director'], single),
+  post('curator_of', 'the curator of', ['curator'], single),
+  post(
+    'conductor_of',
+    'the conductor of',
+    ['conductor', 'chief conductor', 'principal conductor', 'music director', 'musical director'],
+    { ...single, verbs: ['S conduct O'] },
+  ),
   post('maintainer_of', 'a maintainer of', ['maintainer', 'core developer', 'lead developer', 'contributor']),
 ];
 

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { unfold } from './unfold.ts';
+
+it.each([
+  ['Ann Lee, together with Bo Orr, wrote Tides.', ['Ann Lee and Bo Orr wrote Tides.']],
+  ['Ann Lee, along with her brother Bo, was arrested.', ['Ann Lee and her brother Bo were arrested.']],
+  [
+    'Ann Lee, a marine biologist from Leeds, joined Loom.',
+    ['Ann Lee is a marine biologist.', 'Ann Lee is from Leeds.', 'Ann Lee joined Loom.'],
+  ],
+  ['Orda, a letter from Leeds, was sold.', ['Orda, a letter from Leeds, was sold.']],
+  [
+    'Ann Lee, then a student at Lund, invented the Lee valve.',
+    ['Ann Lee was a student at Lund.', 'Ann Lee invented the Lee valve.'],
+  ],
+  [
+    'Ann Lee, formerly of Orda Bank, has joined Loom.',
+    ['Ann Lee formerly worked at Orda Bank.', 'Ann Lee has joined Loom.'],
+  ],
+  [
+    'Ann Lee and Bo Orr, both teachers at the Tern School, live in Hull.',
+    ['Ann Lee and Bo Orr are teachers at the Tern School.', 'Ann Lee and Bo Orr live in Hull.'],
+  ],
+  [
+    'The lighthouse keeper at Ley, Bo Orr, retired in 1971.',
+    ['Bo Orr was the lighthouse keeper at Ley.', 'Bo Orr retired in 1971.'],
+  ],
+  [
+    'Ann Lee, chief executive of Loom since 2019, will step down in March 2025.',
+    [
+      'Ann Lee has been chief executive of Loom since 2019.',
+      'Ann Lee will step down as chief executive of Loom in March 2025.',
+    ],
+  ],
+  [
+    'Ann Lee is the author of two novels, Tides and The Glass Pier.',
+    ['Ann Lee is the author of two novels.', 'Ann Lee is the author of Tides and The Glass Pier.'],
+  ],
+  [
+    'Ann Lee wrote three novels, among them The Clay House.',
+    ['Ann Lee wrote three novels.', 'Ann Lee wrote The Clay House.'],
+  ],
+  [
+    'Among the founders of the Tern Theatre were Ann Lee and Bo Orr.',
+    ['Ann Lee and Bo Orr were founders of the Tern Theatre.'],
+  ],
+  ['Among the directors of Loom is Ann Lee.', ['Ann Lee is a director of Loom.']],
+])('%s', (sentence, expected) => {
+  expect(unfold(sentence)).toEqual(expected);
+});

@@ -1,0 +1,102 @@
+import { isRole, kindOfName, kindOfNoun } from './entity-kinds.ts';
+import { MONTH, NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
+
+const PAIR = `${NAME},? and ${NAME}`;
+/** A person's name that is written in full. */
+const PERSON = String.raw`(?:(?:Dr|Prof|Professor|Sir|Lady|Mrs|Mr|Ms)\.? )?\p{Lu}[\p{L}.’'-]*(?: (?:de|van|von|der|den|la|di|da|ten|ter))* \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?`;
+
+/** What is set off by commas behind a name, said on its own. */
+export const setOff: readonly Rule[] = [
+  // 'Ann Lee, together with Bo Orr, wrote the book', 'Ann Lee, along with her brother Bo, owns the mill'
+  rule(
+    `^(${NAME}), (?:together|along|jointly) with ((?:(?:his|her) [\\p{Ll} -]{2,40} )?${NAME}), (\\p{Ll}.+)$`,
+    ([, who = '', other = '', rest = '']) => [`${who} and ${other} ${ofBoth(rest)}`],
+  ),
+  // 'Ann Lee, a potter from Leeds, founded Loom'
+  rule(
+    String.raw`^(${NAME}), (an? [\p{Ll} -]{2,60}) from (${NAME}), (?!and\b|or\b)(\p{Ll}.+)$`,
+    ([, who = '', what = '', from = '', rest = '']) =>
+      isPerson(what) && /^(?:place|unknown)$/.test(kindOfName(from).kind)
+        ? [`${who} is ${what}.`, `${who} is from ${from}.`, `${who} ${rest}`]
+        : [],
+  ),
+  // 'Ann Lee, head of Loom since 2019, lives in Hull'
+  rule(
+    String.raw`^(${NAME}), ((?:the |its |an? )?[\p{L} -]{2,40}? (?:of|at|for) ${NAME}) (since (?:${MONTH} )?\d{4}|from \d{4} (?:to|until) \d{4}), (?!and\b|or\b)(\p{Ll}.+)$`,
+    ([, who = '', post = '', when = '', rest = '']) =>
+      isRole(
+        post
+          .split(/ (?:of|at|for) /u)[0]
+          ?.split(' ')
+          .at(-1) ?? '',
+      )
+        ? [
+            `${who} ${when.startsWith('since') ? 'has been' : 'was'} ${post} ${when}.`,
+            `${who} ${rest.replace(leaving, `$& as ${post}`)}`,
+          ]
+        : [],
+  ),
+  // 'Ann Lee, then a student at Lund, invented it'
+  rule(
+    String.raw`^(${NAME}), (?:then|at (?:the|that) time) (an? [^,]{2,60}), (?!and\b|or\b)(\p{Ll}.+)$`,
+    ([, who = '', what = '', rest = '']) => [`${who} was ${what}.`, `${who} ${rest}`],
+  ),
+  // 'Ann Lee, formerly of Orr Ltd, has joined Loom'
+  rule(
+    String.raw`^(${PERSON}), (?:formerly|previously|until recently) (?:of|at|with) (${NAME}), (?!and\b|or\b)(\p{Ll}.+)$`,
+    ([, who = '', firm = '', rest = '']) =>
+      kindOfName(firm).kind === 'place' || kindOfName(who).kind === 'organization'
+        ? []
+        : [`${who} formerly worked at ${firm}.`, `${who} ${rest}`],
+  ),
+  // 'wrote three novels, among them Tides', 'is the author of two novels, Tides and Low Water'
+  rule(
+    String.raw`^(${NAME}|He|She|They) ((?:also )?(?:(?:is|was) the (?:author|composer|director|designer|founder|owner|creator) of|wrote|published|directed|composed|painted|designed|founded|recorded|produced|owns|owned|runs|ran|built)) ((?:two|three|four|five|six|seven|eight|nine|ten|several|many|some|\d+) (?:[\p{Ll}-]+ ){0,3}?[\p{Ll}-]+s), ?(?:including|among them|among which (?:is|are)|notably|such as)? ?(${NAMES})\.?$`,
+    ([, who = '', verb = '', what = '', names = '']) => [
+      `${who} ${verb} ${what}.`,
+      `${who} ${verb} ${names}.`,
+    ],
+  ),
+  // 'Ann Lee and Bo Orr, both teachers at the Zuid School, have been married since 1995'
+  rule(
+    String.raw`^(${PAIR}), both (?!of\b)(\p{Ll}[^,]{2,80}), (?!and\b|or\b)(\p{Ll}.+)$`,
+    ([, who = '', what = '', rest = '']) => [
+      `${who} ${/^(?:born|educated|trained|raised)\b/.test(what) ? 'were' : 'are'} ${what}.`,
+      `${who} ${rest}`,
+    ],
+  ),
+  // 'The lighthouse keeper at Skerry, Donald Muir, retired in 1971'
+  rule(
+    String.raw`^The ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+) (at|of|on) (${NAME}), (${PERSON}), ((?:was|is|has|had|died|\p{Ll}+ed)\b.*)$`,
+    ([, role = '', word = '', where = '', who = '', rest = '']) =>
+      isKeeper(role) && kindOfName(who).kind !== 'organization'
+        ? [
+            `${who} ${/^(?:is|has)\b/.test(rest) ? 'is' : 'was'} the ${role} ${word} ${where}.`,
+            `${who} ${rest}`,
+          ]
+        : [],
+  ),
+];
+
+/** 'will step down in March': from the post that is told in front. */
+const leaving =
+  /^(?:will |has |is to |is )?(?:step(?:s|ped|ping)? down|resign(?:s|ed|ing)?)(?! (?:as|from)\b)/;
+
+/** 'was awarded' of one as 'were awarded' of two. */
+function ofBoth(rest: string): string {
+  const [first = '', ...more] = rest.split(' ');
+  const several: Readonly<Record<string, string>> = { was: 'were', is: 'are', has: 'have' };
+  return [several[first] ?? first, ...more].join(' ');
+}
+
+function isPerson(what: string): boolean {
+  const noun = what.split(' ').at(-1) ?? '';
+  return kindOfNoun(noun) === 'person' || /(?:ist|ician|man|woman)$/.test(noun);
+}
+
+/** A calling that is no office of its own. */
+function isKeeper(role: string): boolean {
+  return /(?:keeper|master|guard|ranger|warden|watchman|gardener|cook|chef|steward|porter|organist|priest|pastor|verger|librarian|ferryman)$/.test(
+    role,
+  );
+}

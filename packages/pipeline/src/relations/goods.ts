@@ -1,0 +1,49 @@
+import type { Token } from '../language/analyze.ts';
+import type { VerbPattern } from './predicates.ts';
+import { nameOf, type Scene, termOf, verbOf } from './scene.ts';
+import type { Frame } from './verb-relations.ts';
+
+/** 'buys steel from Orr', 'stopped buying steel from Orr': who supplies goods – not 'bought a mill from Orr'. */
+export function isBuyingGoods(
+  scene: Scene,
+  frame: Frame,
+  { verb, predicate }: Pick<VerbPattern, 'verb' | 'predicate'>,
+): boolean {
+  if (!/^(?:supplies|acquired)$/.test(predicate.name) || !/^(?:buy|source|purchase)$/.test(verb))
+    return false;
+  const { tense, perfect } = verbOf(scene, frame.clause);
+  const isLasting = frame.mood.shift !== null || (tense === 'present' && !perfect);
+  const isFrom = frame.prepositional.some(
+    ({ word, phrase }) =>
+      word === 'from' && /^(?:organization|thing)$/.test(nameOf(scene, phrase)?.type ?? ''),
+  );
+  return isLasting && isFrom && areGoods(scene, frame.directs);
+}
+
+/** 'supplies rice to Orr Ltd', 'exports its cars to Japan': of goods, what counts is who gets them. */
+export function isSupplyingGoods(
+  scene: Scene,
+  { directs }: Frame,
+  { verb, predicate }: Pick<VerbPattern, 'verb' | 'predicate'>,
+): boolean {
+  const isSupply = predicate.name === 'supplies' && /^(?:supply|deliver|export)$/.test(verb);
+  return isSupply && areGoods(scene, directs);
+}
+
+/** 'rice', 'its cars': goods of no name. */
+function areGoods(scene: Scene, indices: readonly number[]): boolean {
+  return indices.every((index) => {
+    const { phrase, mention } = termOf(scene, index);
+    const isOwn = phrase.determiner === null || isPossessive(scene, index);
+    return mention === null && phrase.kind === 'common' && isOwn;
+  });
+}
+
+/** 'her car', 'their shop' */
+export function isPossessive(scene: Scene, phrase: number): boolean {
+  const { determiner } = termOf(scene, phrase).phrase;
+  return (
+    determiner !== null &&
+    /^(?:my|our|your|his|her|its|their)$/.test((scene.analysis.tokens[determiner] as Token).lower)
+  );
+}
