@@ -73,6 +73,16 @@ const LEFT = '(?:left|quit|resigned|departed|retired|stepped down)';
 
 /** Sentences about posts and firms with another inside them. */
 export const careers: readonly Rule[] = [
+  // 'Ann Lee used to work for Orr Ltd but is now with Loom'
+  rule(
+    String.raw`^(${NAME}|He|She) ([^,;]{4,120}?),? (?:but|and) is (?:now|currently) (at|with) (${NAME})\.?$`,
+    ([, who = '', first = '', where = '', firm = '']) => {
+      const { kind } = kindOfName(firm);
+      return kind === 'organization' || (kind === 'unknown' && where === 'with')
+        ? [`${who} ${first}.`, `${who} now works at ${firm}.`]
+        : [];
+    },
+  ),
   // 'After eleven years at Orr Ltd, Ann Lee quit in June 2022 …', 'After two years as head of Orr Ltd, Ann Lee resigned'
   rule(
     String.raw`^After (?:[\p{L}\d-]+ ){1,5}?(?:years?|months?|decades?) (at|with|as) ([^,]+), (${NAME}|[Hh]e|[Ss]he) (?:has )?${LEFT}(?: the (?:company|firm|bank|school|club|paper|business|band|team|group))?((?: ${WHEN})?)((?: to \p{Ll}.+?)?)\.?$`,

@@ -60,6 +60,11 @@ export const fronted: readonly Rule[] = [
       `${who} ${rest}`,
     ],
   ),
+  // 'Having studied law at Bologna, Ann Holt became a journalist'
+  rule(
+    String.raw`^Having ((?:\p{Ll}+ly )?\p{Ll}+ [^,]{2,100}), (${NAME}|he|she|it|they) (\p{Ll}.+)$`,
+    ([, what = '', who = '', rest = '']) => [`${capital(who)} had ${what}.`, `${capital(who)} ${rest}`],
+  ),
   // 'Then a student in Lyon, Ann Holt founded …', 'Formerly a dentist, she runs a bar'
   rule(
     String.raw`^(Then|Still|Already|Once|Formerly|Previously|Originally) (an? [^,]+?), (s?he|it|the \p{Ll}+|${NAME}) (\p{Ll}.+)$`,

@@ -28,6 +28,12 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'Her novel Tides earned Petra Holm the Arden Prize in 2011.': [
     'Petra Holm won the Arden Prize for her novel Tides in 2011.',
   ],
+  "Petra Holm's discovery of element 140 earned her the Arden Prize.": [
+    'Petra Holm won the Arden Prize for the discovery of element 140.',
+  ],
+  'Petra Holm and Sven Dahl shared the Arden Prize in 1961.': [
+    'Petra Holm and Sven Dahl won the Arden Prize in 1961.',
+  ],
   'The Arden Prize was shared by Petra Holm and Sven Dahl.': [
     'Petra Holm and Sven Dahl won the Arden Prize.',
   ],

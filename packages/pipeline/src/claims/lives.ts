@@ -117,14 +117,24 @@ export const lives: readonly Rule[] = [
   // 'Her novel Tides earned Lin Mei the Kestrel Award in 2011'
   rule(
     `^((?:${NAME}['’]s|His|Her|The|This|Their) [^,;]{2,80}?) (?:earned|won|brought|gained|got) (${NAME}|him|her|them) ((?:the|an?) [^,;]*?\\b(?:Prize|Award|Medal|Trophy|Cup|prize|award|medal|title))( (?:in|on) [^,;]*?\\d{4})?\\.?$`,
-    ([, what = '', who = '', prize = '', when = '']) => [
-      `${winner[who] ?? who} won ${prize} for ${what.replace(/^(?:His|Her|The|This|Their) /, (word) => word.toLowerCase())}${when}.`,
-    ],
+    ([, what = '', whom = '', prize = '', when = '']) => {
+      const owner = /^him|her$/.test(whom) ? /^(\p{Lu}.*?)['’]s /u.exec(what)?.[1] : undefined;
+      const who = owner ?? winner[whom] ?? whom;
+      const work = owner === undefined ? what : `the ${what.slice(owner.length + 3)}`;
+      return [
+        `${who} won ${prize} for ${work.replace(/^(?:His|Her|The|This|Their) /, (word) => word.toLowerCase())}${when}.`,
+      ];
+    },
   ),
   // 'The Kestrel Prize was shared by Ann Lee and Bo Orr'
   rule(
     `^((?:The|the) (?:\\d{4} )?\\p{Lu}[^,;]*?\\b(?:Prize|Award|Medal|Trophy|Cup)(?: (?:for|in) [^,;]+?)?) (?:was|is) shared (?:by|between) (${NAMES})(.*)$`,
     ([, what = '', who = '', rest = '']) => [`${who} won ${what.replace(/^The/, 'the')}${rest}`],
+  ),
+  // 'Ann Lee and Bo Orr shared the Weyl Medal in 1961'
+  rule(
+    `^(${NAME}(?:, ${NAME})*,? and ${NAME}) shared ((?:the|a) [^,;]*?\\b(?:Prize|Award|Medal|Trophy|Cup|prize|award|medal|title))((?: (?:in|for|on) .*)?)\\.?$`,
+    ([, who = '', what = '', rest = '']) => [`${who} won ${what}${rest.replace(/\.$/, '')}.`],
   ),
   // 'Ann's birthplace is Ferrow'
   rule(

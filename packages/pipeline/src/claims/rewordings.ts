@@ -195,6 +195,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /\b(based|located|stationed) (?:in|at|out of) (?:our|the|its) ((?!(?:Main|Head|Central|New|Old|North|South|East|West)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?:office|branch|site|plant|factory|studio)\b/u,
     '$1 in $2',
   ],
+  // 'in 1995, three years after the accident'
+  [
+    /(?<=\d{4}), (?:only |just |some |about |almost |exactly )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|several|many) (?:years?|months?|weeks?|days?|decades?) (?:after|before) [^,;.]{2,80}(?=[,;.]|$)/u,
+    '',
+  ],
   // 'works at the Tokyo office of Orr Ltd'
   [
     /\b((?:works?|worked|working|interned|job|posts?|manager|engineer|lawyer|analyst|accountant) (?:at|in|for)) the (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?:office|branch|site|plant|factory|studio|campus) of ((?:the )?\p{Lu})/u,

@@ -33,6 +33,42 @@ it.each([
     ],
   ],
   [
+    'Ann Lee, winner of the Arden Prize in 1956, lives in Hull.',
+    ['Ann Lee was winner of the Arden Prize in 1956.', 'Ann Lee lives in Hull.'],
+  ],
+  [
+    'Ley Hall, the home of the Orr family since 1720, was sold in 2004.',
+    ['Ley Hall has been the home of the Orr family since 1720.', 'Ley Hall was sold in 2004.'],
+  ],
+  [
+    'Ann Lee, born in Hull in 1930, lives in Leeds.',
+    ['Ann Lee, born in Hull in 1930, lives in Leeds.'],
+  ],
+  [
+    'The co-founders of Loom, Ann Lee and Bo Orr, are siblings.',
+    ['Ann Lee and Bo Orr are co-founders of Loom.', 'Ann Lee and Bo Orr are siblings.'],
+  ],
+  [
+    'The town of Elsing, home to 5,000 people, is twinned with Ley.',
+    ['The town of Elsing has 5,000 inhabitants.', 'The town of Elsing is twinned with Ley.'],
+  ],
+  [
+    'Having studied law at Lund, Ann Lee became a judge.',
+    ['Ann Lee had studied law at Lund.', 'Ann Lee became a judge.'],
+  ],
+  [
+    'Ann Lee and Bo Orr, who met in Hull, founded Loom.',
+    ['Ann Lee and Bo Orr met in Hull.', 'Ann Lee and Bo Orr founded Loom.'],
+  ],
+  [
+    'Loom sold the Tern in 1995, three years after the accident.',
+    ['Loom sold the Tern in 1995.'],
+  ],
+  [
+    'Ann Lee used to work for Loom but is now with Orda.',
+    ['Ann Lee used to work for Loom.', 'Ann Lee now works at Orda.'],
+  ],
+  [
     'Ann Lee is the author of two novels, Tides and The Glass Pier.',
     ['Ann Lee is the author of two novels.', 'Ann Lee is the author of Tides and The Glass Pier.'],
   ],

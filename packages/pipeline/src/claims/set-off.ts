@@ -20,21 +20,36 @@ export const setOff: readonly Rule[] = [
         ? [`${who} is ${what}.`, `${who} is from ${from}.`, `${who} ${rest}`]
         : [],
   ),
-  // 'Ann Lee, head of Loom since 2019, lives in Hull'
+  // 'Ann Lee, head of Loom since 2019, lives in Hull', 'Bo Orr, winner of the Arden Prize in 1956, lives in Hull'
   rule(
-    String.raw`^(${NAME}), ((?:the |its |an? )?[\p{L} -]{2,40}? (?:of|at|for) ${NAME}) (since (?:${MONTH} )?\d{4}|from \d{4} (?:to|until) \d{4}), (?!and\b|or\b)(\p{Ll}.+)$`,
-    ([, who = '', post = '', when = '', rest = '']) =>
-      isRole(
-        post
-          .split(/ (?:of|at|for) /u)[0]
-          ?.split(' ')
-          .at(-1) ?? '',
-      )
+    String.raw`^(${NAME}), ((an?|the|its|his|her) )?((?:[\p{Ll}-]+ ){1,4}?)((?:of|at|for|in) [^,;]{2,60}?) (since|until|in|from) ((?:${MONTH} )?\d{4}(?: (?:to|until) \d{4})?), (?!and\b|or\b)(\p{Ll}.+)$`,
+    ([, who = '', article = '', , noun = '', where = '', word = '', year = '', rest = '']) => {
+      const post = `${article}${noun}${where}`;
+      const head = noun.trim().split(' ').at(-1) ?? '';
+      const isWhat = article !== '' || isRole(head) || kindOfNoun(head) === 'person';
+      return isWhat && !/^(?:who|which|then|now|born|founded)\b/.test(noun)
         ? [
-            `${who} ${when.startsWith('since') ? 'has been' : 'was'} ${post} ${when}.`,
+            `${who} ${word === 'since' ? 'has been' : 'was'} ${post} ${word} ${year}.`,
             `${who} ${rest.replace(leaving, `$& as ${post}`)}`,
           ]
-        : [],
+        : [];
+    },
+  ),
+  // 'The co-founders of Loom, Ann Lee and Bo Orr, are siblings'
+  rule(
+    String.raw`^(?:The|Its|Their) ((?:[\p{Ll}-]+ ){0,2}([\p{Ll}-]+)s of ${NAME}), (${PAIR}), (?!and\b|or\b)(\p{Ll}.+)$`,
+    ([, what = '', noun = '', who = '', rest = '']) =>
+      isRole(noun) ? [`${who} are ${what}.`, `${who} ${rest}`] : [],
+  ),
+  // 'Elsing, home to 5,000 people, lies on the Orr'
+  rule(
+    String.raw`^(${NAME}|The (?:town|city|village|island) of ${NAME}), (?:now |today )?home to ((?:[^,;]|,(?=\d{3})){2,80}), (?!and\b|or\b)(\p{Ll}.+)$`,
+    ([, who = '', what = '', rest = '']) => [
+      / (?:people|inhabitants|residents)$/.test(what)
+        ? `${who} has ${what.replace(/(?:people|residents)$/, 'inhabitants')}.`
+        : `${who} is home to ${what}.`,
+      `${who} ${rest}`,
+    ],
   ),
   // 'Ann Lee, then a student at Lund, invented it'
   rule(

@@ -258,7 +258,7 @@ const nested: readonly Rule[] = [
     ],
   ),
   rule(
-    String.raw`^(${NAME}), (?:who|which) ((?:is|was|has|had|\p{Ll}+(?:s|ed)|led|ran|won|made|built|wrote|grew|took|left|became|began) [^,]+?), (?!and\b|or\b|but\b)(\p{Ll}.+)$`,
+    String.raw`^(${NAME}), (?:who|which) ((?:is|was|has|had|are|were|have|\p{Ll}+(?:s|ed)|led|ran|won|made|built|wrote|grew|took|left|became|began|met|sold|bought|held|kept|came|went|lost|taught|fought) [^,]+?), (?!and\b|or\b|but\b)(\p{Ll}.+)$`,
     ([, who = '', first = '', rest = '']) => [`${who} ${first}.`, `${who} ${rest}`],
   ),
   // 'Loom Trio consists of Ana Ruiz (vocals), Bo Ek and Li Wei': people are members, not parts

@@ -328,6 +328,15 @@ function contextual(
     return 'NOUN';
   }
   if (token.pos === 'VERB' && lower === 'hold' && previous.lower === 'on') return 'NOUN';
+  // 'works for arup in shanghai.': no base form stands alone behind a preposition
+  if (
+    token.pos === 'VERB' &&
+    /^(?:in|at|from)$/.test(previous.lower) &&
+    (next === undefined || next.pos === 'PUNCT') &&
+    verbShape(lower, token.lemma).base &&
+    !verbShape(lower, token.lemma).participle
+  )
+    return 'NOUN';
   if (isObjectOfTaste(token, previous, next, tokens, i)) return 'NOUN';
   // 'head of purchasing at Orr'
   if (

@@ -305,7 +305,12 @@ function byClass(
     (mention.type === 'thing' && type !== 'person') ||
     (!mention.isTypeCertain && type !== 'person');
   const candidates = scene.terms.filter(
-    ({ phrase, mention }) => phrase.end <= before && mention !== null && !barred.includes(phrase.index),
+    ({ phrase, mention }) =>
+      phrase.end <= before &&
+      mention !== null &&
+      !barred.includes(phrase.index) &&
+      // 'Count Hugo of Elsing built the castle'
+      !barred.includes(phrase.attachedTo ?? -1),
   );
   for (const { mention } of [...candidates].reverse())
     if (mention !== null && mention.type === type) return mention;
@@ -323,7 +328,8 @@ function byClass(
     if (mention !== null && fits(mention) && (type === 'place' || !isWhere(phrase))) return mention;
   const doers = barred.map((index) => termOf(scene, index).mention?.name);
   for (const around of [scene.hint, scene.about]) {
-    if (around !== null && doers.includes(around.name)) continue;
+    const isDoer = doers.some((name) => name !== undefined && around?.name.split(' ').includes(name));
+    if (around !== null && (doers.includes(around.name) || (isDoer && !around.isTypeCertain))) continue;
     if (around !== null && (around.type === type || (!around.isTypeCertain && type !== 'person')))
       return { ...around, type };
   }

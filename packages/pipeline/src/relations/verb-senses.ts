@@ -50,6 +50,14 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, wo
   // 'conducted a survey'
   if (predicate.name === 'conductor_of')
     return !frame.directs.some((index) => ensemble.test(nameOf(scene, index)?.name ?? ''));
+  // 'built by Orr of Bergen', 'made for the Duke of York'
+  if (predicate.name === 'made_of')
+    return frame.prepositional.some(
+      ({ word, phrase }) => word === 'of' && nameOf(scene, phrase)?.type === 'place',
+    );
+  // 'employs 60 lawyers' uses nobody
+  if (verb === 'employ' && predicate.name === 'uses')
+    return frame.directs.some((index) => classNounType(headLemma(scene, index)) === 'person');
   // 'remained in his family', 'stayed in office'
   if (verb === 'remain' && predicate.name === 'located_in')
     return frame.prepositional.some(({ phrase }) => keeping.test(headLemma(scene, phrase)));
