@@ -69,6 +69,10 @@ it.each([
     ['Ann Lee used to work for Loom.', 'Ann Lee now works at Orda.'],
   ],
   [
+    'Ann Lee and Bo Orr, a couple since 2005, run the Tern Inn.',
+    ['Ann Lee and Bo Orr have been a couple since 2005.', 'Ann Lee and Bo Orr run the Tern Inn.'],
+  ],
+  [
     'Ann Lee is the author of two novels, Tides and The Glass Pier.',
     ['Ann Lee is the author of two novels.', 'Ann Lee is the author of Tides and The Glass Pier.'],
   ],

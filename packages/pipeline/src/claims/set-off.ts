@@ -35,6 +35,11 @@ export const setOff: readonly Rule[] = [
         : [];
     },
   ),
+  // 'Ann Lee and Bo Orr, a couple since 2005, run the inn'
+  rule(
+    String.raw`^(${PAIR}), ((?:an? )?(?:couple|pair|team|partners|colleagues|friends|rivals|neighbours|neighbors)) (since (?:${MONTH} )?\d{4}), (\p{Ll}.+)$`,
+    ([, who = '', what = '', when = '', rest = '']) => [`${who} have been ${what} ${when}.`, `${who} ${rest}`],
+  ),
   // 'The co-founders of Loom, Ann Lee and Bo Orr, are siblings'
   rule(
     String.raw`^(?:The|Its|Their) ((?:[\p{Ll}-]+ ){0,2}([\p{Ll}-]+)s of ${NAME}), (${PAIR}), (?!and\b|or\b)(\p{Ll}.+)$`,

@@ -20,6 +20,8 @@ const emptyHeads = new Set(
 const pointing =
   /^(?:same|other|such|several|many|few|more|most|less|least|much|various|different|similar|further|additional|certain|own|new|first|second|third|last|next|previous|present|current|recent|early|late|high|low|higher|lower|large|small|larger|smaller|great|greater|significant|important|good|better|best|bad|worse|long|short|major|minor|main|entire|whole|respective|possible|potential|likely|available|total|average|mean|overall)$/;
 
+const counted = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen)$/;
+
 /**
  * The text of a phrase that is a term for a kind of thing, without article; null for any other. A bare plural or mass noun
  * is one ('statins', 'insulin'); behind 'the' only what has a technical word in it, as 'the deadline' means another one in
@@ -49,6 +51,8 @@ export function isConceptPhrase(
   let technical = false;
   for (let i = start; i <= phrase.head; i++) {
     const token = tokens[i] as Token;
+    // 'two sailors' are people that are counted
+    if (token.pos === 'NUM' && i === start && counted.test(token.lower)) return null;
     if (token.pos === 'NUM' && (i === start || i === phrase.head) && !/\p{L}/u.test(token.text)) return null;
     if (token.pos === 'PRON' || token.pos === 'DET' || token.pos === 'PUNCT') return null;
     if (token.pos === 'ADJ' && pointing.test(token.lower)) return null;

@@ -309,8 +309,11 @@ function byClass(
       phrase.end <= before &&
       mention !== null &&
       !barred.includes(phrase.index) &&
-      // 'Count Hugo of Elsing built the castle'
-      !barred.includes(phrase.attachedTo ?? -1),
+      // 'Count Hugo of Elsing built the castle', but 'The founder of Orr Ltd sold the company'
+      !(
+        barred.includes(phrase.attachedTo ?? -1) &&
+        termOf(scene, phrase.attachedTo ?? 0).phrase.kind === 'proper'
+      ),
   );
   for (const { mention } of [...candidates].reverse())
     if (mention !== null && mention.type === type) return mention;
