@@ -40,10 +40,7 @@ it.each([
     'Ley Hall, the home of the Orr family since 1720, was sold in 2004.',
     ['Ley Hall has been the home of the Orr family since 1720.', 'Ley Hall was sold in 2004.'],
   ],
-  [
-    'Ann Lee, born in Hull in 1930, lives in Leeds.',
-    ['Ann Lee, born in Hull in 1930, lives in Leeds.'],
-  ],
+  ['Ann Lee, born in Hull in 1930, lives in Leeds.', ['Ann Lee, born in Hull in 1930, lives in Leeds.']],
   [
     'The co-founders of Loom, Ann Lee and Bo Orr, are siblings.',
     ['Ann Lee and Bo Orr are co-founders of Loom.', 'Ann Lee and Bo Orr are siblings.'],
@@ -60,10 +57,7 @@ it.each([
     'Ann Lee and Bo Orr, who met in Hull, founded Loom.',
     ['Ann Lee and Bo Orr met in Hull.', 'Ann Lee and Bo Orr founded Loom.'],
   ],
-  [
-    'Loom sold the Tern in 1995, three years after the accident.',
-    ['Loom sold the Tern in 1995.'],
-  ],
+  ['Loom sold the Tern in 1995, three years after the accident.', ['Loom sold the Tern in 1995.']],
   [
     'Ann Lee used to work for Loom but is now with Orda.',
     ['Ann Lee used to work for Loom.', 'Ann Lee now works at Orda.'],

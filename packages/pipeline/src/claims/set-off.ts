@@ -38,7 +38,10 @@ export const setOff: readonly Rule[] = [
   // 'Ann Lee and Bo Orr, a couple since 2005, run the inn'
   rule(
     String.raw`^(${PAIR}), ((?:an? )?(?:couple|pair|team|partners|colleagues|friends|rivals|neighbours|neighbors)) (since (?:${MONTH} )?\d{4}), (\p{Ll}.+)$`,
-    ([, who = '', what = '', when = '', rest = '']) => [`${who} have been ${what} ${when}.`, `${who} ${rest}`],
+    ([, who = '', what = '', when = '', rest = '']) => [
+      `${who} have been ${what} ${when}.`,
+      `${who} ${rest}`,
+    ],
   ),
   // 'The co-founders of Loom, Ann Lee and Bo Orr, are siblings'
   rule(
