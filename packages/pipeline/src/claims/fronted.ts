@@ -4,7 +4,7 @@ import { capital, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 /** Participles that may stand in front of what they describe, those of a lasting state first. */
 const lasting = 'based|headquartered|located|situated|led|run|owned|known|headed|managed';
 const happened =
-  'founded|established|built|born|created|designed|written|acquired|published|released|opened|raised|educated|formed|launched|developed|discovered|invented|incorporated|named|constructed|commissioned|introduced|completed|restored|rebuilt|renovated|renamed|nationalised|nationalized|privatised|privatized|manufactured|produced|delivered|christened|registered|listed|sold|closed|destroyed|demolished|abandoned|converted';
+  'founded|established|built|born|created|designed|written|acquired|published|released|opened|reopened|raised|educated|formed|launched|developed|discovered|invented|incorporated|named|constructed|commissioned|introduced|completed|restored|rebuilt|renovated|renamed|nationalised|nationalized|privatised|privatized|manufactured|produced|delivered|christened|registered|listed|sold|closed|destroyed|demolished|abandoned|converted';
 
 /** Participles that may stand behind what they describe, too. */
 const UNDERGONE = `(?:now |currently )?(?:${lasting}|${happened}|signed|made|maintained|funded|directed)`;
@@ -26,11 +26,14 @@ export const fronted: readonly Rule[] = [
         : [`${who} is ${post}.`, `${who} ${rest}`],
   ),
   rule(
-    String.raw`^((?:${[lasting, happened].map(capitals).join('|')})\b[^,]*?), (${NAME}|it|he|she|they|${KIND} ${NAME}|the \p{Ll}+)((?:,| ).+)$`,
+    String.raw`^((?:${[lasting, happened].map(capitals).join('|')})\b[^,]*(?:, (?:${lasting}|${happened})\b[^,]*){0,3}), (${NAME}|it|he|she|they|${KIND} ${NAME}|the \p{Ll}+)((?:,| ).+)$`,
     ([, front = '', who = '', rest = '']) => [
       ...front
         .split(
-          new RegExp(String.raw`,? and (?=(?:now |later |currently )?(?:${lasting}|${happened})\b)`, 'iu'),
+          new RegExp(
+            String.raw`(?:,? and|,) (?=(?:now |later |currently )?(?:${lasting}|${happened})\b)`,
+            'iu',
+          ),
         )
         .map((part) => `${capital(who)} ${beOf(who, isLasting(part))} ${uncapital(part)}.`),
       `${capital(who)}${rest}`,

@@ -134,7 +134,11 @@ export const gapped: readonly Rule[] = [
       const [, unit = behind, when = ''] = DATED.exec(behind) ?? [];
       const own = unit === '' ? (DATED.exec(rest)?.[1] ?? rest) : unit;
       const now = `${who} ${verb} ${about}${amount}${rest}.`;
-      return when === '' ? [now] : [now, `${who} ${pastVerbs[verb] ?? verb} ${before}${own}${when}.`];
+      // 'Profit for 2023 was 14 million, up from 11 million a year earlier': of another year than the one named
+      const isOther = /\b(?:1[5-9]|20)\d\d\b/.test(who) && !/\d{4}/.test(when);
+      return when === '' || isOther
+        ? [now]
+        : [now, `${who} ${pastVerbs[verb] ?? verb} ${before}${own}${when}.`];
     },
   ),
   // 'The former lives in Rome, the latter in Oslo', 'The former is a cook and the latter a baker'

@@ -5,10 +5,11 @@ import {
   type SentenceAnalysis,
   textOf,
 } from '../language/analyze.ts';
+import { timeUnits } from '../language/noun-phrases.ts';
 import { offices } from '../relations/offices.ts';
 import { isPost, nounReadings } from '../relations/predicates.ts';
 import type { Entity } from './discourse.ts';
-import { splitName } from './entity-kinds.ts';
+import { kindOfNoun, splitName } from './entity-kinds.ts';
 import type { Reading } from './reading.ts';
 
 /** A post of which the text says whose it is, and who was spoken of with it. */
@@ -47,12 +48,17 @@ export function readPosts(reading: Reading): void {
       };
     if (body !== null) {
       const holder = holderOf(reading, phrase, clause);
+      learnKinds(reading, clause, title, body);
       discourse.posts.push({ title, body, holder, section: discourse.section });
-    } else if (clause !== undefined && isTaken(reading, phrase, clause))
+    } else if (clause !== undefined && isTaken(reading, phrase, clause)) {
       nameBody(reading, phrase, clause, title);
+      noteAppointment(reading, phrase, clause, title);
+    }
   }
   for (const clause of analysis.clauses) {
     nameSuccession(reading, clause);
+    nameDismissal(reading, clause);
+    nameThePost(reading, clause);
     noteDeparture(reading, clause);
     nameVacancy(reading, clause);
   }
@@ -155,9 +161,20 @@ function bodyOf({ analysis, edits }: Reading, phrase: NounPhrase): string | null
   const owner = edits.find(({ start }) => start === analysis.tokens[phrase.start]?.start)?.entity;
   if (inner === undefined && owner !== undefined && owner.proper && owner.kind !== 'person')
     return named(owner);
-  if (inner === undefined || inner.kind !== 'proper') return null;
+  if (inner === undefined || !(inner.kind === 'proper' || isDefiniteBody(analysis, inner))) return null;
   const { start, end } = fullPhrase(analysis, inner.index);
   return textOf(analysis, start, end);
+}
+
+/** 'dean of the law faculty' */
+function isDefiniteBody({ tokens }: SentenceAnalysis, { kind, start, head, plural }: NounPhrase): boolean {
+  const noun = tokens[head]?.lower ?? '';
+  return (
+    kind === 'common' &&
+    !plural &&
+    tokens[start]?.lower === 'the' &&
+    (kindOfNoun(noun) === 'organization' || /^(?:faculty|department|parish|diocese)$/.test(noun))
+  );
 }
 
 function holderOf(
@@ -291,4 +308,105 @@ function nameSuccession({ analysis, discourse, edits, entities }: Reading, claus
     clause.times.length === 0;
   const text = `${isClear ? ` as ${post.title} of ${post.body}` : ''}${isThen ? ` ${departure.when}` : ''}`;
   if (text !== '') edits.push({ start: end, end, text });
+}
+
+/** 'Ivo replaced Lena as chief executive of Danubia': two people, and a firm. */
+function learnKinds(
+  { analysis, discourse, entities }: Reading,
+  clause: Clause | undefined,
+  title: string,
+  body: string,
+): void {
+  const firm = discourse.byName(body);
+  if (firm?.kind === 'unknown' && executive.test(title)) firm.kind = 'organization';
+  const verb = analysis.verbGroups[clause?.verb ?? -1];
+  if (clause === undefined || !/^(?:succeed|replace|follow)$/.test(verb?.lemma ?? '')) return;
+  for (const index of [...clause.subjects, ...clause.objects]) {
+    const who = entities.get(index);
+    if (who?.kind === 'unknown' && who.proper) who.kind = 'person';
+  }
+}
+
+/** 'Orr FC appointed Ann as head coach': the post is one of whoever appoints. */
+function noteAppointment(
+  { analysis, discourse, entities }: Reading,
+  phrase: NounPhrase,
+  { subjects, objects, verb }: Clause,
+  title: string,
+): void {
+  const group = analysis.verbGroups[verb];
+  const body = entities.get(subjects[0] ?? -1);
+  const holder = entities.get(objects[0] ?? -1);
+  if (group?.voice !== 'active' || !/^(?:appoint|name|elect|hire)$/.test(group.lemma)) return;
+  if (body === undefined || holder === undefined || !body.proper || body.kind === 'person') return;
+  if (objects[0] !== phrase.index)
+    discourse.posts.push({ title, body: named(body), holder, section: discourse.section });
+}
+
+/** The one post that somebody was said to have; null where there are several or none. */
+function onlyPostOf({ discourse }: Reading, holder: Entity | undefined): ToldPost | null {
+  const held = discourse.posts.filter((post) => post.holder === holder);
+  const [post] = held;
+  return post !== undefined &&
+    held.every(({ title, body }) => sameTitle(title, post.title) && body === post.body)
+    ? post
+    : null;
+}
+
+/** 'Ann was its chair until 2012. Her son has held the position since': the one post that the sentences before told of. */
+function onlyPostTold({ discourse }: Reading): ToldPost | null {
+  const told = discourse.posts.filter(({ section }) => section === discourse.section);
+  const [post] = told;
+  return post !== undefined &&
+    told.every(({ title, body }) => sameTitle(title, post.title) && body === post.body)
+    ? post
+    : null;
+}
+
+/** 'Orr FC appointed Ann as head coach and dismissed her in May': as what. */
+function nameDismissal(reading: Reading, clause: Clause): void {
+  const { analysis, edits, entities } = reading;
+  const { tokens, verbGroups, nounPhrases } = analysis;
+  const verb = verbGroups[clause.verb];
+  if (verb === undefined || verb.negated || !/^(?:dismiss|fire|sack|remove|oust)$/.test(verb.lemma)) return;
+  if (
+    clause.prepositional.some(
+      ({ preposition }) => !/^(?:in|on|after|by)$/.test(tokens[preposition]?.lower ?? ''),
+    )
+  )
+    return;
+  const isPassive = verb.voice === 'passive';
+  const whom = isPassive ? clause.subjects[0] : clause.objects[0];
+  const post = onlyPostOf(reading, entities.get(whom ?? -1));
+  const last = isPassive ? verb.end : nounPhrases[whom ?? -1]?.end;
+  const end = tokens[(last ?? 0) - 1]?.end;
+  if (post !== null && end !== undefined)
+    edits.push({ start: end, end, text: ` as ${post.title} of ${post.body}` });
+}
+
+/** 'She left the post in 2021', 'he held the position until 2015': which post. */
+function nameThePost(reading: Reading, { objects, subjects, verb }: Clause): void {
+  const { analysis, edits, entities } = reading;
+  const { tokens, nounPhrases, verbGroups } = analysis;
+  const [phrase, ...others] = objects.flatMap((index) => {
+    const object = nounPhrases[index];
+    return object === undefined || timeUnits.test(tokens[object.head]?.lower ?? '') ? [] : [object];
+  });
+  const group = verbGroups[verb];
+  if (phrase === undefined || group === undefined || others.length > 0) return;
+  if (!/^(?:leave|hold|quit|vacate|relinquish|give|keep|retain|lose)$/.test(group.lemma)) return;
+  const isBare =
+    phrase.end - phrase.start === 2 && /^(?:the|that|this|his|her)$/.test(tokens[phrase.start]?.lower ?? '');
+  if (!isBare || !/^(?:post|position|role|job|office)$/.test(tokens[phrase.head]?.lower ?? '')) return;
+  if (tokens[phrase.end]?.lower === 'of') return;
+  const isHeld = /^(?:hold|keep|retain)$/.test(group.lemma);
+  const post =
+    onlyPostOf(reading, entities.get(subjects[0] ?? -1)) ?? (isHeld ? onlyPostTold(reading) : null);
+  const [first, last] = [tokens[phrase.start], tokens[phrase.head]];
+  if (post === null || first === undefined || last === undefined) return;
+  edits.push({
+    start: first.start,
+    end: last.end,
+    text: `the ${last.text} of ${post.title} of ${post.body}`,
+  });
 }

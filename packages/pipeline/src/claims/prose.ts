@@ -36,7 +36,7 @@ import { uncapital } from './sentence-rule.ts';
 import type { SourceText } from './source-text.ts';
 import { readStance } from './stance.ts';
 import { addressLength, plainTalk } from './talk.ts';
-import { atThatTime, duringThat, sinceThen } from './then.ts';
+import { atThatTime, duringThat, sinceThen, sinceUntilThen } from './then.ts';
 import { unfold } from './unfold.ts';
 import { anchorOf, isOfToday, lastOf, readValidity } from './validity.ts';
 
@@ -72,7 +72,8 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
 }
 
 function claimsOfPlain(given: SourceText, setting: Setting): Draft[] {
-  const source = atThatTime(duringThat(sinceThen(given, setting), setting), setting);
+  const since = sinceUntilThen(sinceThen(given, setting), setting);
+  const source = atThatTime(duringThat(since, setting), setting);
   const worded = ofPremises(source.text, setting);
   if (worded !== null) {
     const whole = { start: 0, end: source.text.length };

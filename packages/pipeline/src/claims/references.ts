@@ -152,7 +152,8 @@ function readName(reading: Reading, phrase: NounPhrase): void {
   // 'According to the Board, it is …': what the Board speaks of
   if (known === undefined && /^according$/.test(tokens[(phrase.governor ?? 0) - 1]?.lower ?? ''))
     entity.sentence = discourse.sentence - 4;
-  if (entity.kind === 'unknown') entity.kind = kindByUse(analysis, phrase) ?? entity.kind;
+  if (entity.kind === 'unknown' || (known === undefined && isPlayedFor(analysis, phrase)))
+    entity.kind = kindByUse(analysis, phrase) ?? entity.kind;
   entities.set(phrase.index, entity);
   // 'Doe said' after 'Jane Doe': the surname alone does not say who
   if (
@@ -189,8 +190,17 @@ function kindByUse({ tokens, clauses, verbGroups }: SentenceAnalysis, phrase: No
   const verb = clause === undefined ? undefined : verbGroups[clause.verb];
   if (verb === undefined || verb.voice === 'passive') return null;
   if (preposition === undefined) return /^(?:co-?)?found$/.test(verb.lemma) ? 'organization' : null;
-  const works = /^(?:work|teach|study|intern|train|be)$/.test(verb.lemma) && /^(?:at|for)$/.test(preposition);
+  const works =
+    /^(?:work|teach|study|intern|train|be|play)$/.test(verb.lemma) && /^(?:at|for)$/.test(preposition);
   return works ? 'organization' : null;
+}
+
+/** 'played for Kobe', 'has played for Lyon': a team, be it called like a person. */
+function isPlayedFor({ tokens, text }: SentenceAnalysis, { governor, start, end }: NounPhrase): boolean {
+  const before = text.slice(0, tokens[governor ?? -1]?.start ?? 0);
+  return (
+    end - start === 1 && tokens[governor ?? -1]?.lower === 'for' && /\bplay(?:s|ed|ing)? $/u.test(before)
+  );
 }
 
 /** 'The Rossis have a cat': a name with 'the' whose verb says that it is of several. */

@@ -232,6 +232,15 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     '$1, ',
   ],
   [/, until (?:then|now|recently) (?=(?:the |an? )?\p{Ll}[\p{Ll} -]+ (?:of|at|for|in) )/u, ', formerly '],
+  // 'released on 5 March, a week later than planned'
+  [
+    /,? (?:an?|one|two|three|four|five|six|ten|several|some|\d{1,2}) (?:day|week|month|year)s? (?:later|earlier|sooner) than (?:originally |initially |first )?(?:planned|expected|scheduled|announced|promised|intended|usual)(?=[.,;]|$)/u,
+    '',
+  ],
+  // 'has played for Lyon ever since', 'has held the post since'
+  [/\b((?:has|have|['’]ve) [^,;.]{2,80}?)(?: ever)? since(?=[.;]|$)/u, '$1 since then'],
+  // 'After it she returned to Prague': after what was told
+  [/^(After) it,? (?=(?:s?he|they|we|I|\p{Lu}\S+) )/u, '$1 that, '],
   // 'In her view, the deal is dead', 'In Ann Lee's opinion, …': what somebody thinks
   [/^In his (?:own )?(?:view|opinion|estimation|judge?ment), (?=\S)/u, 'He believes that '],
   [/^In her (?:own )?(?:view|opinion|estimation|judge?ment), (?=\S)/u, 'She believes that '],

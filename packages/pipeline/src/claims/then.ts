@@ -19,6 +19,23 @@ export function sinceThen(source: SourceText, { reference }: Setting): SourceTex
   return { text, source: () => whole };
 }
 
+const untilThen =
+  /^(.{2,80}?) had (?:(been)|(\p{Ll}+ed|led|run|held|taught|kept|owned|sat)) ([^,;]*?) ?since ((?:\p{Lu}\p{Ll}+ )?(?:1[5-9]|20)\d\d)(?=[.,]|$)/u;
+
+/** 'Ivo replaced Lena in 2021. She had led the firm since 2013': until what the sentence before told. */
+export function sinceUntilThen(source: SourceText, { anchor, lastTold }: Setting): SourceText {
+  const [said, who = '', been, verb = '', what = '', since = ''] = untilThen.exec(source.text) ?? [];
+  if (said === undefined || anchor === null || lastTold == null) return source;
+  const { from, until, precision } = anchor;
+  const isDate = /^(?:day|month|year)$/.test(precision) && !isLongerThanUnit(from, until, precision);
+  if (!isDate || new Date(from).getUTCFullYear() <= Number(since.slice(-4))) return source;
+  const does = been === undefined ? verb : 'was';
+  const whole = source.source(0, source.text.length);
+  const stretch = `from ${since} to ${namePeriod(anchor)}`;
+  const text = `${who} ${does}${what === '' ? '' : ` ${what}`} ${stretch}${source.text.slice(said.length)}`;
+  return { text, source: () => whole };
+}
+
 const thatTime =
   /^(?:During|In|Over|Throughout) (?:that (?:time|period)|this (?:time|period)|(?:his|her|their) (?:absence|leave)),? (?=\S)/u;
 

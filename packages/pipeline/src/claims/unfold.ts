@@ -21,6 +21,7 @@ import { AGE, reword } from './rewordings.ts';
 import { said } from './said.ts';
 import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 import { setOff } from './set-off.ts';
+import { owningUp, shifted, stretched } from './shifts.ts';
 import { formerly, tracked, tracking } from './tracking.ts';
 import { isSentence } from './wording.ts';
 
@@ -275,8 +276,10 @@ const nested: readonly Rule[] = [
   ),
   // 'We upgraded Harborview from Node 18 to Node 20': what it runs on; from 4.1 to 4.2, its version
   rule(
-    String.raw`^(?:We|I|They|He|She|${NAME}|The [\p{Ll} -]+) (?:have |has |just )*(?:upgraded|updated|bumped|migrated|moved|ported) ((?:the )?[\p{L}\p{N}_-]+(?: \p{Ll}+)??) from (${VERSIONED}) to (${VERSIONED})((?:,| (?:in|on|at|during|yesterday|today|recently|last|this)\b).*|\.)$`,
-    ([, what = '', from = '', to = '', rest = '']) => {
+    String.raw`^((?:(?:On|In|Last|Yesterday|Today|This)\b[^,]{0,20}?,? )?)(?:[Ww]e|I|[Tt]hey|[Hh]e|[Ss]he|${NAME}|[Tt]he [\p{Ll} -]+) (?:have |has |just )*(?:upgraded|updated|bumped|migrated|moved|ported) ((?:the )?[\p{L}\p{N}_-]+(?: \p{Ll}+)??) from (${VERSIONED}) to (${VERSIONED})((?:,| (?:in|on|at|during|yesterday|today|recently|last|this)\b).*|\.)$`,
+    ([, front = '', what = '', from = '', to = '', behind = '']) => {
+      const when = front.replace(/,? $/, '');
+      const rest = when === '' ? behind : ` ${uncapital(when)}${behind}`;
       const [[one, old], [other, now]] = [from.split(/ (?=\S+$)/), to.split(/ (?=\S+$)/)];
       if (old === undefined && now === undefined && /^\d/.test(from) && /^\d/.test(to))
         return [`${capital(what)} was upgraded from ${from} to ${to}${rest}`];
@@ -374,7 +377,7 @@ const paired: readonly Rule[] = [
     ([, who = '', what = '', where = '']) => [`${who} is ${what}.`, `${who} works ${where}`],
   ),
   rule(
-    String.raw`^((?:(?:After|Before|Following|During|As|In|With) [^,]+, )?)((?!(?:After|Before|Following|During|As|In|With)\b)${NAME}|s?he) ((?:was |were |has |had )?\p{Ll}+) ((?:to|at|in|for|with|by|as) .+?) ((?:in|on|from) [^,]*?\d{4}),? and (?:then |later |again )?((?:to|at|in|for|with|by|as) .+? (?:in|on|from) [^,]*?\d{4})\.?$`,
+    String.raw`^((?:(?:After|Before|Following|During|As|In|With) [^,]+, )?)((?!(?:After|Before|Following|During|As|In|With)\b)${NAME}|s?he) ((?:was |were |has |had )?\p{Ll}+) ((?:to|at|in|for|with|by|as|from) .+?) ((?:in|on|from) [^,]*?\d{4}),? and (?:then |later |again )?((?:to|at|in|for|with|by|as|from(?= \p{Lu})) .+? (?:in|on|from) [^,]*?\d{4})\.?$`,
     ([, front = '', who = '', verb = '', where = '', when = '', rest = '']) => [
       `${front}${who} ${verb} ${where} ${when}.`,
       `${capital(who)} ${verb} ${rest}.`,
@@ -407,12 +410,14 @@ const straightened = [
   ...doing,
   ...measured,
   ...found,
+  ...shifted,
 ];
 const parts = [
   ...spoken,
   ...both,
   ...tracking,
   ...opposed,
+  ...stretched,
   ...gapped,
   ...kept,
   ...handedOn,
@@ -431,8 +436,9 @@ const unpacked = [...named, ...compared, ...entries, ...parts];
  * The plain sentences that a claim's sentence is made of: inversions put straight, nouns of doing turned to verbs, and what stands in front or in between
  * as a description said on its own. The sentence itself where there is nothing to unfold. The last is what the sentence mainly says.
  */
-export function unfold(sentence: string): string[] {
-  if (sentence.length > 600) return [sentence];
+export function unfold(said: string): string[] {
+  if (said.length > 600) return [said];
+  const sentence = said.replace(owningUp, '');
   const [before] = formerly.flatMap(([pattern, make]) => {
     const match = pattern.exec(sentence);
     return match === null ? [] : [make(match)];

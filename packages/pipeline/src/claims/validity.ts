@@ -50,8 +50,9 @@ export function readValidity(
 ): Validity {
   const chosen = choose(analysis, clauses, times, attributed);
   if (chosen === null) return unknownValidity;
-  const { time, from, until, precision } = chosen;
+  const { time } = chosen;
   const verb = verbAt(analysis, clauses, time);
+  const { from, until, precision } = isSoBy(verb, time) ? openFrom(chosen) : chosen;
   const goesOn = isNow(analysis, verb, time) || isUpToNow(analysis, verb, time);
   return {
     validFrom: from === null ? null : new Date(from),
@@ -59,6 +60,23 @@ export function readValidity(
     validPrecision: goesOn ? 'open' : precision,
     validKind: kindOf(analysis, verb, time),
   };
+}
+
+/** 'By 2018 she was its director': she was so then, and no less afterwards. */
+function isSoBy(verb: VerbGroup | undefined, { role }: TimeExpression): boolean {
+  return (
+    role === 'by' &&
+    verb !== undefined &&
+    verb.tense === 'past' &&
+    verb.voice === 'active' &&
+    !verb.perfect &&
+    !verb.negated &&
+    states.has(verb.lemma)
+  );
+}
+
+function openFrom(chosen: Chosen): Chosen {
+  return { ...chosen, from: chosen.time.period.from, until: null, precision: 'open' };
 }
 
 /** 'Today it costs $449' says no more than that it does by now. */

@@ -399,9 +399,19 @@ function startsAnew(tokens: readonly Token[], i: number): boolean {
       (lookUp(token.lower) & Word.firstName) === 0);
   if (isTimeToken(previous) && !isNamed && token.pos === 'PROPN' && !isTimeToken(token))
     return !isMonthInName(tokens, i - 1);
+  // 'left the post two years later'
+  if (token.pos === 'NUM' && previous.pos === 'NOUN' && isLater(tokens, i + 1)) return true;
   if (token.pos === 'NUM' && /^(?:1[5-9]|20)\d\d$/.test(token.text) && previous.pos === 'NOUN')
     return !isTimeToken(previous);
   return false;
+}
+
+/** 'years later', 'days after' */
+function isLater(tokens: readonly Token[], i: number): boolean {
+  return (
+    timeUnits.test(tokens[i]?.lower ?? '') &&
+    /^(?:later|earlier|afterwards|ago)$/.test(tokens[i + 1]?.lower ?? '')
+  );
 }
 
 /** A name with a verb right behind it. */

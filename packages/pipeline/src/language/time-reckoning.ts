@@ -1,6 +1,7 @@
 import {
   type CalendarUnit,
   dayPeriod,
+  isLongerThanUnit,
   monthPeriod,
   namePeriod,
   type Period,
@@ -165,12 +166,23 @@ export function relativeUnit(
 }
 
 /** 'the following year', 'that month': a unit reckoned from the time named before. */
-export function fromAnchor({ anchor }: TimeContext, calendarUnit: CalendarUnit, shift: number): Read | null {
+export function fromAnchor(context: TimeContext, calendarUnit: CalendarUnit, shift: number): Read | null {
+  const anchor = shift > 0 ? endToldBefore(context) : context.anchor;
   if (anchor === null) return null;
   const period = unitPeriod(anchor.from, calendarUnit, shift);
   // 'the following day' of a month that is known by its name alone is unknown
   if (calendarUnit === 'day' && anchor.precision !== 'day' && anchor.precision !== 'instant') return null;
   return { period, wording: namePeriod(period), lead: calendarUnit === 'day' ? 'on' : 'in' };
+}
+
+/** 'was mayor from 2014 to 2018; the following year …', 'worked there until 2016. A year later …': what comes later comes behind the end. */
+function endToldBefore({ anchor, lastTold = null, reference }: TimeContext): Period | null {
+  const isOver = lastTold !== null && (reference === null || lastTold.until <= reference);
+  if (isOver && lastTold.from > (anchor?.from ?? -Infinity)) return lastTold;
+  if (anchor === null) return null;
+  const { from, until, precision } = anchor;
+  const unit = precision === 'year' || precision === 'month' || precision === 'day' ? precision : null;
+  return unit !== null && isLongerThanUnit(from, until, precision) ? unitPeriod(until - 1, unit, 0) : anchor;
 }
 
 /** 'three weeks ago', 'ten years from now'. */

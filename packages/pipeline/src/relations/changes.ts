@@ -1,4 +1,5 @@
 import type { Clause, NounPhrase, Token } from '../language/analyze.ts';
+import { timeUnits } from '../language/noun-phrases.ts';
 import { attributeName, isPlain } from './attributes.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
@@ -51,10 +52,11 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     ({ word, phrase }) => word === 'from' && (kindOf(phrase) === 'time') === (kindOf(to.phrase) === 'time'),
   );
   // 'rose 20 percent to $42 million': by how much is not what
+  // 'to $12 a month', 'from 6.3% the year before': a stretch of time is not what changes
+  const directs = frame.directs.filter((index) => !timeUnits.test(headLemma(scene, index)));
   const isByItself =
-    frame.directs.length === 0 ||
-    (rising.test(lemma) && frame.directs.every((index) => isFigure(scene, index)));
-  const patient = frame.passive || isByItself ? frame.subjects : frame.directs;
+    directs.length === 0 || (rising.test(lemma) && directs.every((index) => isFigure(scene, index)));
+  const patient = frame.passive || isByItself ? frame.subjects : directs;
   let told = false;
   for (const index of patient) {
     // 'Acme's data team moved to Buildkite' is about what people do, and no value of Acme's

@@ -18,7 +18,8 @@ export function readNaming(scene: Scene, frame: Frame, aliases: LearntAlias[], d
     termOf(scene, bearer).phrase.end === verb.start
   )
     return true;
-  if (lemma === 'stand' && frame.prepositional.some(({ word }) => word === 'for')) {
+  // 'Ben is standing in for Elena' is no short form of her name
+  if (lemma === 'stand' && tokens[verb.end]?.lower === 'for') {
     const [short] = names(scene, frame.subjects);
     const [long] = names(
       scene,
