@@ -106,7 +106,7 @@ export const announced: readonly Rule[] = [
   ),
   // 'The audit was moved from 30 June to 15 July': a range of dates is none of the meeting
   rule(
-    `^(.{2,80}? (?:move[sd]|moving|slip(?:s|ped)|slides?|slid|pushed|postponed|extended|delayed|rescheduled|shift(?:s|ed)|brought|deferred)(?: back| forward| out)?(?: [^,]{1,60}?)?) from (?:the )?${DAY} (?:to|until) (?:the )?(${DAY}.*)$`,
+    `^(?!(?:The|Its|Our|Their) (?:[\\p{Ll}-]+ ){0,2}(?:deadline|date)\\b)(.{2,80}? (?:move[sd]|moving|slip(?:s|ped)|slides?|slid|pushed|postponed|extended|delayed|rescheduled|shift(?:s|ed)|brought|deferred)(?: back| forward| out)?(?: [^,]{1,60}?)?) from (?:the )?${DAY} (?:to|until) (?:the )?(${DAY}.*)$`,
     ([, what = '', rest = '']) => [`${what} to ${rest}`],
   ),
   // 'The release of Kettle 5 is scheduled for 1 July'

@@ -19,7 +19,8 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
   if (lower === 'he' || lower === 'him') found = personMeant(reading, phrase, 'male', excluded);
   else if (lower === 'she' || lower === 'her') found = personMeant(reading, phrase, 'female', excluded);
   else if (lower === 'it' && !isEmptyIt(analysis, phrase))
-    found = measuredBy(reading, discourse.antecedent(neuter, excluded), phrase);
+    found =
+      figureTold(reading, phrase) ?? measuredBy(reading, discourse.antecedent(neuter, excluded), phrase);
   else if (lower === 'they' && haveChildren(analysis, phrase)) found = couple(reading, 0) ?? couple(reading);
   else if (lower === 'they' && isOfCouples(analysis, phrase))
     found = couple(reading, 0) ?? discourse.antecedent(many, excluded) ?? namedTogether(couple(reading));
@@ -75,6 +76,22 @@ function measuredBy(
   if (isIdentifier(owner))
     return discourse.mention(owner, { proper: true, plural: false, nouns: [], role: 'subject', place: 0 });
   return discourse.entities.findLast(({ name }) => name.replace(/^the /, '') === owner) ?? null;
+}
+
+/** 'The population of Orr was 6,400. By 2023 it had grown to 7,100': the population did, rather than Orr. */
+function figureTold({ analysis, discourse }: Reading, phrase: NounPhrase): Entity | null {
+  const { clauses, nounPhrases, verbGroups } = analysis;
+  const clause = clauses.find(({ subjects }) => subjects[0] === phrase.index);
+  const { lemma = '', copula = false } = verbGroups[clause?.verb ?? -1] ?? {};
+  const values = [...(clause?.objects ?? []), ...(clause?.prepositional ?? []).map((part) => part.phrase)];
+  const isFigure =
+    (copula ||
+      /^(?:grow|rise|fall|drop|climb|increase|decrease|decline|jump|shrink|reach|stand)$/.test(lemma)) &&
+    values.some((index) => nounPhrases[index]?.kind === 'quantity');
+  const told = discourse.entities.findLast(
+    ({ proper, role, sentence }) => !proper && role === 'subject' && sentence === discourse.sentence - 1,
+  );
+  return isFigure && told !== undefined && measure.test(told.name) ? told : null;
 }
 
 /** 'They had two daughters': a couple, rather than what else was spoken of. */

@@ -135,6 +135,14 @@ describe('what comes after', () => {
       'Lena Koch led Danubia from 2013 to 1 July 2021. | 2013-01-01..2021-07-02 year proposition_validity',
     ],
     [
+      'In 2021 the population of Orda was 6,400; two years later it had grown to 7,100.',
+      'In 2023 the population of Orda had grown to 7,100. | 2023-01-01..2024-01-01 year event_time',
+    ],
+    [
+      'The deadline for the grant application has been extended from 1 May to 15 May.',
+      'The deadline for the grant application has been extended from 1 May 2024 to 15 May 2024.',
+    ],
+    [
       'During the war Elias Brandt lived in Hull. After it he returned to Prague.',
       'After that, Elias Brandt returned to Prague.',
     ],

@@ -155,14 +155,16 @@ export const stretched: readonly Rule[] = [
     String.raw`^(${NAME}|S?[Hh]e|I) (was|worked as|served as) ((?:an?|the) [^;]*?\b(?:from|between|until|since|in) [^;]*?\d{4}(?:,| and) [^;]*?\d{4})\.?$`,
     ([, who = '', be = '', list = '']) => {
       const parts = list.split(
-        /(?<=\d{4})(?:,? and (?:then |later |finally )?|, (?:then |later )?)(?=(?:an? |the |in \p{Lu}|at \p{Lu}))/u,
+        /(?<=\d{4})(?:,? and (?:then |later |finally )?|, (?:then |later )?)(?=(?:(?:as )?an? |the |in \p{Lu}|at \p{Lu}))/u,
       );
-      const roles = parts.map((part) => /^((?:an?|the) [^\d]+?) (?:in|at|for|of|with) /u.exec(part)?.[1]);
+      const roles = parts.map(
+        (part) => /^(?:as )?((?:an?|the) [^\d]+?) (?:in|at|for|of|with) /u.exec(part)?.[1],
+      );
       return parts.length < 2 || roles[0] === undefined || !parts.every((part) => /\d{4}$/.test(part))
         ? []
         : parts.map((part, i) => {
             const role = roles.slice(0, i).findLast((known) => known !== undefined) ?? '';
-            return `${who} ${be} ${/^(?:in|at) /.test(part) ? `${role} ` : ''}${part}.`;
+            return `${who} ${be} ${/^(?:in|at) /.test(part) ? `${role} ` : ''}${part.replace(/^as /, '')}.`;
           });
     },
   ),

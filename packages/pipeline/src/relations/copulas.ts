@@ -473,10 +473,10 @@ export function predicateText(scene: Scene, clause: Clause): string | null {
   const [only] = clause.objects;
   if (clause.objects.length === 1 && only !== undefined && termOf(scene, only).phrase.kind === 'time')
     return valueText(scene, only).replace(/^now /i, '');
-  end = trimEnd(scene, verb.end, end);
+  end = trimEnd(scene, verb.end, sourceStart(scene, verb.end, end));
   for (const phrase of [...nounPhrases].reverse()) {
     if (phrase.kind !== 'time' || phrase.end !== end || recurs(scene, phrase)) continue;
-    const start = phrase.governor ?? phrase.start;
+    const start = timeStart(scene, phrase);
     if (start <= verb.end) break;
     end = trimEnd(scene, verb.end, start);
   }
@@ -501,6 +501,25 @@ export function predicateText(scene: Scene, clause: Clause): string | null {
   if (end <= start) return null;
   const text = rangeText(scene, start, end).trim();
   return text === '' || text.length > 240 ? null : text;
+}
+
+/** Where ', according to Reuters' begins; `to` where nobody is named so. */
+export function sourceStart({ analysis: { tokens } }: Scene, from: number, to: number): number {
+  const at = tokens.findIndex(
+    ({ lower }, i) => i > from && i < to && lower === 'according' && tokens[i + 1]?.lower === 'to',
+  );
+  return at < 0 ? to : at;
+}
+
+/** Where the words of a time begin: with 'in', or with the 'at the end of' in front of a year. */
+export function timeStart({ analysis: { tokens } }: Scene, { governor, start }: NounPhrase): number {
+  const first = governor ?? start;
+  const isEdge =
+    tokens[first]?.lower === 'of' &&
+    /^(?:end|close|start|beginning|middle)$/.test(tokens[first - 1]?.lower ?? '') &&
+    tokens[first - 2]?.lower === 'the' &&
+    tokens[first - 3]?.pos === 'ADP';
+  return isEdge ? first - 3 : first;
 }
 
 /** Whether what ends here says only that it is so now, or nothing. */

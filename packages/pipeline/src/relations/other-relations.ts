@@ -1,6 +1,6 @@
 import { type Clause, fullPhrase, type NounPhrase, type Token } from '../language/analyze.ts';
 import { attributeName } from './attributes.ts';
-import { recurs, trimEnd } from './copulas.ts';
+import { recurs, sourceStart, timeStart, trimEnd } from './copulas.ts';
 import type { Drafts } from './draft.ts';
 import { moodOf } from './moods.ts';
 import { classNounType, isDemonym, isOccupationNoun } from './name-types.ts';
@@ -249,10 +249,11 @@ export function statementText(
   const last = [...clause.objects, ...clause.prepositional.map(({ phrase }) => phrase)]
     .filter((index) => termOf(scene, index).phrase.start >= verb.end)
     .map((index) => nounPhrases[index]?.end ?? 0);
-  let end = trimEnd(scene, verb.end, Math.max(clause.end, ...last));
+  const behind = Math.max(clause.end, ...last);
+  let end = trimEnd(scene, verb.end, sourceStart(scene, verb.end, behind));
   for (const phrase of [...nounPhrases].reverse()) {
     if (phrase.kind !== 'time' || phrase.end !== end || recurs(scene, phrase)) continue;
-    const start = phrase.governor ?? phrase.start;
+    const start = timeStart(scene, phrase);
     if (start <= verb.end) break;
     end = trimEnd(scene, verb.end, start);
   }
@@ -432,10 +433,16 @@ function purposeOf({ analysis }: Scene, { end }: NounPhrase): NounPhrase | undef
   return nounPhrases.find(({ governor, kind }) => governor === end && kind !== 'time');
 }
 
+/** Who a meeting is with. */
+function companyOf({ analysis }: Scene, { end }: NounPhrase): NounPhrase | undefined {
+  const { nounPhrases, tokens } = analysis;
+  return tokens[end]?.lower === 'with' ? nounPhrases.find(({ governor }) => governor === end) : undefined;
+}
+
 /** The words of an attribute with what it is of or for. */
 export function attributeText(scene: Scene, subject: number): string {
   const { phrase } = termOf(scene, subject);
-  const purpose = purposeOf(scene, phrase);
+  const purpose = purposeOf(scene, phrase) ?? companyOf(scene, phrase);
   return purpose === undefined
     ? phraseText(scene.analysis, phrase, scene.titles)
     : rangeText(scene, phrase.start, purpose.end);
@@ -446,10 +453,12 @@ export function attributeHolder(scene: Scene, subject: number): Mention | null {
   const { phrase } = termOf(scene, subject);
   const of =
     scene.analysis.nounPhrases.find((other) => other.attachedTo === phrase.index) ?? purposeOf(scene, phrase);
-  const text = phraseText(scene.analysis, of ?? phrase, scene.titles).replace(
-    /^(?:the|our|this|that)\s+/i,
-    '',
-  );
+  const company = of === undefined ? companyOf(scene, phrase) : undefined;
+  const text = (
+    company === undefined
+      ? phraseText(scene.analysis, of ?? phrase, scene.titles)
+      : rangeText(scene, phrase.start, company.end)
+  ).replace(/^(?:the|our|this|that)\s+/i, '');
   if (text === '' || text.length > 60) return null;
   // 'Default page size changed': a capital that only the sentence gives
   const opener = scene.analysis.tokens[(of ?? phrase).start];

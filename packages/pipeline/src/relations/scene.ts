@@ -115,7 +115,23 @@ export function conceptOf(scene: Scene, index: number, technical = false): Menti
   const text = isConceptPhrase(scene.analysis, term.phrase, technical);
   return text === null
     ? null
-    : { surface: text, name: text, type: 'concept', isTypeCertain: false, traits: [] };
+    : {
+        surface: text,
+        name: `${text}${payersOf(scene, term.phrase)}`,
+        type: 'concept',
+        isTypeCertain: false,
+        traits: [],
+      };
+}
+
+/** ' for adults' behind what costs them something: one price of several. */
+function payersOf({ analysis }: Scene, { index, end }: NounPhrase): string {
+  const { nounPhrases, tokens, verbGroups } = analysis;
+  const payers = nounPhrases[index + 1];
+  if (payers?.governor !== end || tokens[end]?.lower !== 'for' || !payers.plural || payers.kind !== 'common')
+    return '';
+  const isPriced = verbGroups.some(({ lemma, start }) => lemma === 'cost' && start === payers.end);
+  return isPriced ? ` for ${textOf(analysis, payers.start, payers.end)}` : '';
 }
 
 /** The possessor of a phrase: 'Acme' in 'Acme's plant', the referent of 'its'. */
@@ -423,6 +439,10 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
     if (other.governor === null || other.governor > end) break;
     if (other.kind === 'time') break;
     const preposition = (analysis.tokens[other.governor] as Token).lower;
+    // 'the rent for the flat on Mill Street' is none of the street's
+    if (preposition === 'on' && end > (inner ?? phrase).end) break;
+    // 'the meeting with Orr' is not Orr's
+    if (preposition === 'with' && classNounType(headLemma(scene, index)) === 'event') break;
     // 'signed the goalkeeper from Brno Stars': where he came from
     if (
       preposition === 'from' &&
