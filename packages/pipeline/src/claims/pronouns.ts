@@ -19,8 +19,7 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
   if (lower === 'he' || lower === 'him') found = personMeant(reading, phrase, 'male', excluded);
   else if (lower === 'she' || lower === 'her') found = personMeant(reading, phrase, 'female', excluded);
   else if (lower === 'it' && !isEmptyIt(analysis, phrase))
-    found =
-      figureTold(reading, phrase) ?? measuredBy(reading, discourse.antecedent(neuter, excluded), phrase);
+    found = toldAgain(reading, phrase) ?? measuredBy(reading, discourse.antecedent(neuter, excluded), phrase);
   else if (lower === 'they' && haveChildren(analysis, phrase)) found = couple(reading, 0) ?? couple(reading);
   else if (lower === 'they' && isOfCouples(analysis, phrase))
     found = couple(reading, 0) ?? discourse.antecedent(many, excluded) ?? namedTogether(couple(reading));
@@ -79,7 +78,7 @@ function measuredBy(
 }
 
 /** 'The population of Orr was 6,400. By 2023 it had grown to 7,100': the population did, rather than Orr. */
-function figureTold({ analysis, discourse }: Reading, phrase: NounPhrase): Entity | null {
+function toldAgain({ analysis, discourse }: Reading, phrase: NounPhrase): Entity | null {
   const { clauses, nounPhrases, verbGroups } = analysis;
   const clause = clauses.find(({ subjects }) => subjects[0] === phrase.index);
   const { lemma = '', copula = false } = verbGroups[clause?.verb ?? -1] ?? {};
@@ -91,7 +90,17 @@ function figureTold({ analysis, discourse }: Reading, phrase: NounPhrase): Entit
   const told = discourse.entities.findLast(
     ({ proper, role, sentence }) => !proper && role === 'subject' && sentence === discourse.sentence - 1,
   );
-  return isFigure && told !== undefined && measure.test(told.name) ? told : null;
+  if (told === undefined) return null;
+  // 'The office is in Cork; before that it was at 3 Mill Lane'
+  const isPlaced =
+    copula &&
+    !told.plural &&
+    told.kind !== 'person' &&
+    clause?.objects.length === 0 &&
+    clause.prepositional.some(({ preposition }) =>
+      /^(?:at|in|on)$/.test(analysis.tokens[preposition]?.lower ?? ''),
+    );
+  return isPlaced || (isFigure && measure.test(told.name)) ? told : null;
 }
 
 /** 'They had two daughters': a couple, rather than what else was spoken of. */

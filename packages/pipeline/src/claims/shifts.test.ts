@@ -58,6 +58,14 @@ describe('changes and stays in plain sentences', () => {
       ],
     ],
     [
+      'Ada worked as a nurse in Hull from 2001 to 2005, as a midwife in Cork from 2005 to 2010 and at Loom until 2020.',
+      [
+        'Ada worked as a nurse in Hull from 2001 to 2005.',
+        'Ada worked as a midwife in Cork from 2005 to 2010.',
+        'Ada worked as a midwife at Loom until 2020.',
+      ],
+    ],
+    [
       'Loom won the cup in 2017 and again in 2019.',
       ['Loom won the cup in 2017.', 'Loom won the cup in 2019.'],
     ],
@@ -137,6 +145,14 @@ describe('what comes after', () => {
     [
       'In 2021 the population of Orda was 6,400; two years later it had grown to 7,100.',
       'In 2023 the population of Orda had grown to 7,100. | 2023-01-01..2024-01-01 year event_time',
+    ],
+    [
+      'Quill was founded in 1990 and sold two years later.',
+      'Quill was sold in 1992. | 1992-01-01..1993-01-01 year proposition_validity',
+    ],
+    [
+      'Since 1 May the office is at 14 Quay Street, Cork; before that it was at 3 Mill Lane.',
+      'Before that the office was at 3 Mill Lane.',
     ],
     [
       'The deadline for the grant application has been extended from 1 May to 15 May.',

@@ -22,7 +22,7 @@ import {
 import type { Frame } from './verb-relations.ts';
 
 const changing =
-  /^(?:change|raise|increase|lower|cut|reduce|decrease|move|relocate|push|postpone|delay|shift|extend|shorten|rise|grow|fall|drop|jump|climb|decline|go|bump|update|upgrade|adjust|revise|set|bring|reschedule|expand|shrink|double|triple|slip|switch|modify|alter|amend|convert|turn)$/;
+  /^(?:recover|soar|plunge|surge|plummet|dip|change|raise|increase|lower|cut|reduce|decrease|move|relocate|push|postpone|delay|shift|extend|shorten|rise|grow|fall|drop|jump|climb|decline|go|bump|update|upgrade|adjust|revise|set|bring|reschedule|expand|shrink|double|triple|slip|switch|modify|alter|amend|convert|turn)$/;
 
 /**
  * 'Acme raised the price of X from A to B', 'the deadline was moved to B', 'revenue grew to B': the new value of an attribute
@@ -86,7 +86,8 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
 const people =
   /^(?:team|crew|staff|group|department|division|unit|family|community|board|club|band|squad|committee)$/;
 
-const rising = /^(?:rise|grow|increase|jump|climb|fall|drop|decline|decrease|shrink)$/;
+const rising =
+  /^(?:recover|soar|plunge|surge|plummet|dip|rise|grow|increase|jump|climb|fall|drop|decline|decrease|shrink)$/;
 
 const dates = /^(?:deadline|date|start|launch|release|cut-?off|expiry)$/;
 
