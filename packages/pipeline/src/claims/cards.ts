@@ -2,9 +2,9 @@ import { isIdentifier } from '../language/names.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import type { Block, DocumentStructure, Range } from '../markdown/types.ts';
 import { normalizeName } from '../relations/names.ts';
-import { kindOfName } from './entity-kinds.ts';
+import { coversNoun, kindOfName } from './entity-kinds.ts';
 import { isHeadLine } from './head-lines.ts';
-import { aboutLine, ofData } from './heading-names.ts';
+import { aboutLine, ofData, subjectName } from './heading-names.ts';
 import { interjectionLength, isBoilerplate, isPlaceholder } from './screen.ts';
 import { isOwnName, isSentence, namesBoard, readLabel, ticketOf } from './wording.ts';
 
@@ -15,7 +15,10 @@ const ownName =
   /^(?:(?:full|display|product|company|business|model|host|server|item|project|trading) ?)?name$/i;
 /** Labels that name the card where no heading does; below a heading they tell of that ('Company' on a person's page). */
 const kindName =
-  /^(?:product|company|business|firm|organi[sz]ation|vessel|ship|boat|vehicle|car|aircraft|model|server|host|item|project|machine|device|instrument|appliance|book|film|event|course|contact(?: person)?|person|employee|customer|client|patient|member|guest|student|tenant|supplier|vendor|(?:spec(?:ification)?s?|data|fact|product|technical)[ -]?sheet|(?:technical )?(?:specifications?|specs|data))$/i;
+  /^(?:product|company|business|firm|organi[sz]ation|vessel|ship|boat|vehicle|car|aircraft|model|server|host|item|project|machine|device|instrument|appliance|book|film|event|course|person|employee|patient|member|student|(?:spec(?:ification)?s?|data|fact|product|technical)[ -]?sheet|(?:technical )?(?:specifications?|specs|data))$/i;
+
+/** Who is dealt with in what a page tells of, unless the label is the first of its lines. */
+const partyName = /^(?:contact(?: person)?|customer|client|guest|tenant|supplier|vendor)$/i;
 
 /** The same at the top of a page: 'System: Orion', 'Team: Payments'. */
 const headKind =
@@ -46,6 +49,8 @@ export function cardAt(
   // 'Company: Orr Ltd' of an imprint, whatever the page is called
   const isImprint = head !== null && imprint.test(head);
   const isFirst = block.kind === 'paragraph' || block.list?.item === 0;
+  const full = subject === null && block.kind === 'paragraph' ? fullName(block, lines) : null;
+  if (full !== null) return { name: full, block: index };
   // a page called 'sheet' is of nothing yet
   const isTop = index === 0 && isFirst;
   const titled = isTop && /^\p{Ll}+$/u.test(subject ?? '') && isKnownWord(subject ?? '') ? null : subject;
@@ -53,7 +58,9 @@ export function cardAt(
     const line = block.text.plain.slice(start, end).trim();
     const isTopLine = nth === 0 && isTop;
     const about = isImprint ? null : nth === 0 ? titled : subject;
-    const name = (isFirst && nth === 0 ? codedName(line) : null) ?? cardName(line, about, isTopLine);
+    const isOpening = nth === 0 && head === null;
+    const name =
+      (isFirst && nth === 0 ? codedName(line) : null) ?? cardName(line, about, isTopLine, isOpening);
     if (name !== null) return { name, block: index };
   }
   const goesOn =
@@ -79,13 +86,35 @@ const numberedModel =
 /** Whether the line above labelled lines is a name that these tell of, and no 'Opening Hours'. */
 function isBearer(head: string): boolean {
   if (/^\P{Ll}+ (?:IN|OF|AND|THE|FOR) \P{Ll}+$/u.test(head)) return false;
-  return wholeName.test(head) && (isOwnName(head) || kindOfName(head).kind === 'organization');
+  if (wholeName.test(head) && (isOwnName(head) || kindOfName(head).kind === 'organization')) return true;
+  // 'Lake Orrin', 'SS Marlin', 'Port of Varnholm'
+  return (
+    titled.test(head) &&
+    head.length <= 60 &&
+    !/\d/.test(head) &&
+    subjectName(head) === head &&
+    head.split(' ').some((word) => !isKnownWord(word.toLowerCase()))
+  );
+}
+
+const titled =
+  /^\p{Lu}[\p{L}'’.&-]*(?: (?:of|the|and|for|de|van|von|\p{Lu}[\p{L}'’.&-]*)){0,4} \p{Lu}[\p{L}'’.&-]+$/u;
+
+/** The name that stands alone in a paragraph above labelled ones: 'Port of Varnholm'; null where it is none. */
+export function nameAboveLabels(block: Block, next: Block | undefined): string | null {
+  const head = block.kind === 'paragraph' && block.turn === null ? block.text.plain.trim() : '';
+  if (head === '' || next === undefined || !isBearer(head)) return null;
+  const lines = next.kind === 'paragraph' && next.turn === null ? labelledLines(next, 0) : null;
+  return lines !== null && lines.length > 1 ? head : null;
 }
 
 /** The name of 'Name: Ana Ruiz'; null where it is that of the heading. */
-function cardName(line: string, subject: string | null, isTop: boolean): string | null {
+function cardName(line: string, subject: string | null, isTop: boolean, isOpening: boolean): string | null {
   const label = readLabel(line);
-  const isKind = (key: string) => kindName.test(key) || (isTop && headKind.test(key));
+  const isKind = (key: string) =>
+    kindName.test(key) ||
+    (isOpening && partyName.test(key)) ||
+    (isTop && (headKind.test(key) || isVehicle(key)));
   if (label === null || !(ownName.test(label.key) || (subject === null && isKind(label.key)))) return null;
   const { value } = label;
   const isName = /^[\p{Lu}\p{N}]|^[a-z]+[\w.]*[-_.\d]/u.test(value) && value.split(/\s+/).length <= 6;
@@ -93,6 +122,19 @@ function cardName(line: string, subject: string | null, isTop: boolean): string 
   if (subject !== null && normalizeName(subject) === normalizeName(value)) return null;
   return numberedModel.exec(value)?.[1] ?? value;
 }
+
+/** 'Elif Aydin' of 'First name: Elif', 'Last name: Aydin' in a form. */
+function fullName({ text: { plain } }: Block, lines: readonly Range[]): string | null {
+  const labels = lines.map(({ start, end }) => readLabel(plain.slice(start, end)));
+  const parts = [givenName, familyName].map((key) =>
+    labels.find((label) => label !== null && key.test(label.key)),
+  );
+  const names = parts.flatMap((label) => (label != null && wholeName.test(label.value) ? [label.value] : []));
+  return names.length === 2 ? names.join(' ') : null;
+}
+
+const givenName = /^(?:first|given|christian)[ -]?names?$/i;
+const familyName = /^(?:last|family|second)[ -]?name$|^surname$/i;
 
 /** 'HD-4471' of 'Ticket: HD-4471', 'Order 2291' of 'Order: 2291'. */
 function codedName(line: string): string | null {
@@ -110,11 +152,19 @@ export function namesKind(key: string): boolean {
 
 /** Whether a label only repeats what the card is called. */
 export function namesCard(key: string, value: string, subject: string | null): boolean {
+  const isPart = [givenName, familyName].some((part) => part.test(key));
+  const words = subject?.split(' ') ?? [];
+  if (isPart && words.includes(value.split(' ')[0] ?? '')) return true;
   return (
     ((numberedModel.exec(value)?.[1] ?? value) === subject &&
-      [ownName, kindName, headKind].some((kind) => kind.test(key))) ||
+      ([ownName, kindName, partyName, headKind].some((kind) => kind.test(key)) || isVehicle(key))) ||
     (subject !== null && codedName(`${key}: ${value}`) === subject)
   );
+}
+
+/** 'Ferry', 'Yacht', 'Tram' */
+function isVehicle(key: string): boolean {
+  return coversNoun('vessel', key.toLowerCase());
 }
 
 const wholeName = /^\p{Lu}[\p{L}\p{N}_'’.-]*(?: \p{Lu}[\p{L}\p{N}_'’.-]*){0,3}$/u;

@@ -5,7 +5,7 @@ import { isLabel, readDayLine } from '../markdown/turns.ts';
 import type { Block, Section } from '../markdown/types.ts';
 import { answeredName, answeredStatement, answerLength } from './answers.ts';
 import { authorOf, entryDay, salutationLength } from './authors.ts';
-import { type Card, cardAt, labelledLines, nameAboveList } from './cards.ts';
+import { type Card, cardAt, labelledLines, nameAboveLabels, nameAboveList } from './cards.ts';
 import type { ExtractedClaim, ExtractionInput } from './claim.ts';
 import { Discourse, type Entity } from './discourse.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
@@ -132,7 +132,10 @@ function createReader(input: ExtractionInput): Reader {
       )
         return;
       // a name alone at the top is what the page is about
-      const top = index === 0 && !isPersonsName(layoutSubject ?? '') ? nameAlone(block) : null;
+      const top =
+        index === 0 && !isPersonsName(layoutSubject ?? '')
+          ? (nameAlone(block) ?? nameAboveLabels(block, structure.blocks[1]))
+          : null;
       if (top !== null) {
         layoutSubject = top;
         introduce(discourse, top);

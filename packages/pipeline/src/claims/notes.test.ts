@@ -408,6 +408,38 @@ const cases: Record<string, { text: string; claims: string[] }> = {
       'Ann Holt was elected to the board.',
     ],
   },
+  'who came and who did not': {
+    text: '# Minutes\n\nPresent: Ana Ruiz, Tom Ek (Orr Ltd)\nApologies: L. Voss\nNext meeting: 14 May 2024',
+    claims: [
+      'Ana Ruiz and Tom Ek attended the meeting.',
+      'L. Voss did not attend the meeting.',
+      'The next meeting is 14 May 2024.',
+    ],
+  },
+  'a form with the parts of a name': {
+    text: 'First name: Siv\nSurname: Moe\nDate of birth: 4 June 1990\nEmployer: Corvin Foods',
+    claims: ["Siv Moe's date of birth is 4 June 1990.", 'The employer of Siv Moe is Corvin Foods.'],
+  },
+  'a name alone above labelled lines': {
+    text: '**Port of Varnholm**\n\nOperator: Baltic Ports\nOpened: 1902',
+    claims: ['The operator of Port of Varnholm is Baltic Ports.', 'Port of Varnholm was opened in 1902.'],
+  },
+  'a kind of vessel in front of its name': {
+    text: 'Ferry: MV Orla\nCapacity: 220 passengers\nContact: Siv Moe',
+    claims: ['The capacity of MV Orla is 220 passengers.', 'The contact of MV Orla is Siv Moe.'],
+  },
+  'rows of a specification, the first of which stands for the header': {
+    text: '# Tern X2\n\n| Weight | 1.2 kg |\n|---|---|\n| Price | $499 |',
+    claims: ['The weight of Tern X2 is 1.2 kg.', 'The price of Tern X2 is $499.'],
+  },
+  'plans beside an empty header': {
+    text: '| | Basic | Pro |\n|---|---|---|\n| Price | $9 | $29 |',
+    claims: ['The price of the Basic plan is $9.', 'The price of the Pro plan is $29.'],
+  },
+  'a figure with its year': {
+    text: '# Tarnby\n\nPopulation: 12,300 (2021)\nMayor: Siv Moe',
+    claims: ['The population of Tarnby was 12,300 in 2021.', 'The mayor of Tarnby is Siv Moe.'],
+  },
   'a note of one sentence': {
     text: 'A note on names: since her wedding in May our cook Siv Moe is called Siv Holt.\n\nNotice: 3 months',
     claims: ['Siv Moe was renamed Siv Holt.', 'The notice is 3 months.'],

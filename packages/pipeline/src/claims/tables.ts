@@ -9,7 +9,7 @@ import { possessiveOf } from './pronouns.ts';
 import { type SourceText, sourceText } from './source-text.ts';
 import { isPersonsName, isSentence, wordPair, wordRole } from './wording.ts';
 
-const dateHeader = /^(?:year|date|when|month|quarter|period|day|time)$/i;
+const dateHeader = /^(?:year|date|when|month|quarter|period|day|time|week)$/i;
 const valueHeader = /^(?:value|values|details?|description|info|data|answer|)$/i;
 const keyHeader =
   /^(?:property|properties|field|attribute|key|item|parameter|specification|spec|fact|name|feature|metric|category|)$/i;
@@ -62,6 +62,9 @@ export function* claimsOfTable(block: Block, given: Layout): Generator<Draft[]> 
       given.subject,
   };
   const columns = readColumns(table, layout, above ?? given.section?.heading ?? '');
+  // '| Weight | 1.2 kg |' in the place of a header is a row as the others
+  if (columns.properties && isFigureCell(columns.headers[1] ?? ''))
+    yield claimsOfRow(table.columns, columns, layout);
   for (let row = 0; row < table.rowCount; row++) yield claimsOfRow(table.row(row), columns, layout);
 }
 
@@ -80,7 +83,8 @@ const holderHeader = /^(?:name|person|holder|incumbent|office ?holder|who)$/i;
 function readColumns(table: Table, { subject }: Layout, above: string): Columns {
   const headers = table.columns.map((column) => column.plain.trim());
   const first = rankHeader.test(headers[0] ?? '') && headers.length > 2 ? 1 : 0;
-  const two = headers.length === 2 && subject !== null && keyHeader.test(headers[0] ?? '');
+  const isFigured = isFigureCell(headers[1] ?? '') && !yearHeader.test(headers[1] ?? '');
+  const two = headers.length === 2 && subject !== null && (keyHeader.test(headers[0] ?? '') || isFigured);
   const values = headers.length - first - 1;
   const header = headers[first] ?? '';
   const office = holderHeader.test(header) ? officeOf(above) : null;
@@ -95,10 +99,15 @@ function readColumns(table: Table, { subject }: Layout, above: string): Columns 
     since: find(sinceHeader),
     until: find(untilHeader),
     term: find(termHeader),
-    properties: two && (valueHeader.test(headers[1] ?? '') || headers[1] === subject),
+    properties: two && (isFigured || valueHeader.test(headers[1] ?? '') || headers[1] === subject),
     post,
     office,
   };
+}
+
+/** '1.2 kg', '$499' */
+function isFigureCell(cell: string): boolean {
+  return /^[$€£]? ?\d[\d.,]*(?: ?[\p{L}%°²³/]+){0,3}$/u.test(cell);
 }
 
 /** 'Mayor', 'Chief executive of Acme' over a column of names. */
@@ -200,6 +209,14 @@ function joinCells(
   };
 }
 
+/** 'Price' below a header that says nothing, beside 'Basic' and 'Pro' */
+function isProperty(header: string, name: string): boolean {
+  return header === '' && figured.test(name);
+}
+
+const figured =
+  /^(?:(?:monthly|annual|yearly) )?(?:price|cost|fee|storage|users?|seats?|support|capacity|weight|length|height|width|size|speed|memory|battery|range|power|warranty|colou?r|material)(?: per \p{L}+)?$/iu;
+
 const figureLabel =
   /^(?:total |net |gross |operating |annual |average )*(?:revenues?|sales|profits?|income|earnings|ebitda|margin|costs?|expenses|employees|headcount|population|users|customers|visitors|production|output|exports|imports|emissions|budget|debt|assets|loss)(?: \(.*\))?$/i;
 
@@ -248,7 +265,7 @@ function wordCell(
   if (/^(?:team|club)$/i.test(header) && personHeader.test(subjectHeader))
     return `${name} plays for ${value}`;
   // 'Feature | Starter | Pro': what a column is for has the row's property
-  if (propertyHeader.test(subjectHeader) && !numeric.test(header)) {
+  if ((propertyHeader.test(subjectHeader) || isProperty(subjectHeader, name)) && !numeric.test(header)) {
     const [, property = name, per = ''] = /^(.+?)( per \p{L}+)$/u.exec(name) ?? [];
     return wordPair(
       /^\p{Lu}[\p{L}+]*$/u.test(header) ? `the ${header} plan` : header,

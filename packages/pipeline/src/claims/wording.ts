@@ -6,6 +6,7 @@ import { isKnownWord } from '../language/tokens.ts';
 import { isOutcome } from '../relations/key-values.ts';
 import { typeOfName } from '../relations/name-types.ts';
 import { tellsState } from '../relations/states.ts';
+import { wordAttendance } from './attendance.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
 import { possessiveOf } from './pronouns.ts';
 import { capital, uncapital } from './sentence-rule.ts';
@@ -98,7 +99,9 @@ export function wordPair(subject: string | null, key: string, value: string): st
     )
   ) {
     const gone = /^(?:absent|apologies|regrets)$/i.test(label);
-    return `The people ${gone ? 'absent' : 'present'}${subject === null ? '' : ` at ${subject}`} were ${value}`;
+    const told = wordAttendance(subject, value, gone);
+    if (told !== null || subject === null) return told ?? `${key}: ${value}`;
+    return `The people ${gone ? 'absent' : 'present'} at ${subject} were ${value}`;
   }
   const called = subject === null ? null : wordFormerName(subject, label, value);
   if (called !== null) return called;
@@ -173,6 +176,12 @@ export function wordPair(subject: string | null, key: string, value: string): st
   }
   if (/^[-`@$#./\\\d]/.test(key) || !isNominal(label))
     return `${subject === null ? '' : `${subject} – `}${key}: ${value}`;
+  // 'Population: 12,300 (2021)'
+  const [, figure, year] =
+    /^((?:about |around |~ ?)?\d[\d,.]*(?: (?:million|billion|thousand))?) \(((?:1[5-9]|20)\d\d)\)$/i.exec(
+      value,
+    ) ?? [];
+  if (figure !== undefined) return `The ${label}${whose} ${plural ? 'were' : 'was'} ${figure} in ${year}`;
   return `The ${label}${whose} ${plural ? 'are' : 'is'} ${value}`;
 }
 

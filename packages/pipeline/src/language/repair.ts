@@ -490,6 +490,15 @@ function contextual(
     next?.pos !== 'NOUN'
   )
     return 'VERB';
+  // 'a Norwegian shipping company'
+  if (
+    token.pos === 'VERB' &&
+    (lookUp(previous.lower) & Word.demonym) !== 0 &&
+    tokens[i - 2]?.pos === 'DET' &&
+    next?.pos === 'NOUN' &&
+    verbShape(lower, token.lemma).gerund
+  )
+    return 'NOUN';
   if (
     token.pos === 'VERB' &&
     (previous.pos === 'DET' || previous.lower === "'s") &&

@@ -308,7 +308,8 @@ function readAdjective(scene: Scene, frame: Frame, subjects: readonly Mention[],
       told = true;
     } else if (subject.type !== 'concept') {
       const text = predicateText(scene, clause);
-      if (text === null) continue;
+      // 'The warehouse is Athlone' tells no quality of an Athlone
+      if (text === null || text === subject.name) continue;
       drafts.add({
         predicate: 'property',
         spec: predicateOf('property') ?? null,

@@ -4,7 +4,7 @@ import { trimEnd } from './copulas.ts';
 import type { Drafts } from './draft.ts';
 import { classNounType } from './name-types.ts';
 import { attributeHolder, attributeText } from './other-relations.ts';
-import { attributePredicate } from './predicates.ts';
+import { attributePredicate, predicateOf } from './predicates.ts';
 import { aboutHolders, holdersOf, rangeText, type Scene, termOf, valueText, verbOf } from './scene.ts';
 import type { Frame } from './verb-relations.ts';
 
@@ -38,6 +38,16 @@ export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boole
   const [owner = null] = owners;
   const holder = owner ?? attributeHolder(scene, subject);
   if (holder === null) return false;
+  const spec = predicateOf('scheduled_for');
+  const day = valueText(scene, when);
+  // 'The release was moved to 20 June 2024': of no other thing than itself
+  if (owner === null && spec !== undefined && dayWithYear.test(day)) {
+    const subjectEvent = { ...holder, type: 'event' } as const;
+    const effect = isMoved ? 'start' : 'state';
+    const common = { object: null, text: day, effect, mood, clause: null, isUnique: false } as const;
+    drafts.add({ predicate: spec.name, spec, subject: subjectEvent, ...common });
+    return true;
+  }
   const said = rangeText(scene, verbOf(scene, clause).start, trimEnd(scene, phrase.end, clause.end));
   const opening =
     owner === null
@@ -56,6 +66,8 @@ export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boole
   });
   return true;
 }
+
+const dayWithYear = /^(?:\d{1,2} \p{L}+|\p{L}+ \d{1,2},?|\p{L}+) \d{4}$|^\d{4}-\d\d-\d\d$/u;
 
 /** The day or hour that 'is on', 'takes place on', 'is held at' or 'begins at' gives. */
 function timeOf(scene: Scene, { lemma, passive, directs, prepositional }: Frame): number | null {

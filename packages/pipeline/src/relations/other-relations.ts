@@ -2,10 +2,10 @@ import { type Clause, fullPhrase, type NounPhrase, type Token } from '../languag
 import { attributeName } from './attributes.ts';
 import { recurs, sourceStart, timeStart, trimEnd } from './copulas.ts';
 import type { Drafts } from './draft.ts';
-import { moodOf } from './moods.ts';
+import { type Mood, moodOf } from './moods.ts';
 import { classNounType, isDemonym, isOccupationNoun } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
-import { attributePredicate, otherPredicate } from './predicates.ts';
+import { attributePredicate, otherPredicate, predicateOf } from './predicates.ts';
 import {
   conceptOf,
   headLemma,
@@ -354,8 +354,10 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
     clause.objects.some(
       (index) => /^(?:proper|time)$/.test(termOf(scene, index).phrase.kind) || isFigure(scene, index),
     );
+  if (isAttribute && isBareAttribute(scene, clause, subject)) return;
   const holder = isAttribute ? attributeHolder(scene, subject) : about;
   if (holder === null) return;
+  if (isAttribute && readOccasion(scene, clause, subject, holder, mood, drafts)) return;
   const text = rangeText(scene, 0, trimEnd(scene, 0, analysis.tokens.length));
   if (
     text.length > 160 ||
@@ -379,6 +381,53 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
     clause: owner !== null && verb.tense === 'present' ? null : clause,
     isUnique: isAttribute,
   });
+}
+
+/** 'The owner is Ana Ruiz', 'The date is 4 March': of what, nothing says. */
+function isBareAttribute(scene: Scene, { objects }: Clause, subject: number): boolean {
+  const { phrase } = termOf(scene, subject);
+  const { tokens, nounPhrases } = scene.analysis;
+  const isAlone =
+    phrase.head === (phrase.determiner ?? phrase.start) + 1 &&
+    tokens[phrase.head]?.lower === tokens[phrase.head]?.text &&
+    purposeOf(scene, phrase) === undefined &&
+    !nounPhrases.some(({ attachedTo }) => attachedTo === phrase.index);
+  if (!isAlone) return false;
+  return (
+    tokens[phrase.head]?.lower === 'date' ||
+    objects.some((index) => termOf(scene, index).phrase.kind === 'proper')
+  );
+}
+
+/** 'The next meeting is on 14 May': when it is planned for. */
+function readOccasion(
+  scene: Scene,
+  { objects, prepositional }: Clause,
+  subject: number,
+  holder: Mention,
+  mood: Mood,
+  drafts: Drafts,
+): boolean {
+  const spec = predicateOf('scheduled_for');
+  const [index] = [...objects, ...prepositional.map(({ phrase }) => phrase)].filter(
+    (at) => termOf(scene, at).phrase.kind === 'time',
+  );
+  const { noun } = termOf(scene, subject);
+  if (spec === undefined || index === undefined || classNounType(noun) !== 'event') return false;
+  const text = valueText(scene, index);
+  if (!/\d{4}/.test(text)) return false;
+  drafts.add({
+    predicate: spec.name,
+    spec,
+    subject: { ...holder, type: 'event' },
+    object: null,
+    text,
+    effect: 'state',
+    mood,
+    clause: null,
+    isUnique: false,
+  });
+  return true;
 }
 
 /** Words in front of what is not there, or not meant. */
