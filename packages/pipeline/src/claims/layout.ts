@@ -7,6 +7,7 @@ import { wordPosts } from './attendance.ts';
 import { nameAboveList, namesCard, namesKind } from './cards.ts';
 import { releaseOf, wordChange, wordValueChange } from './changelog.ts';
 import { clippedState } from './clipped.ts';
+import { wordContact } from './contact-lines.ts';
 import { claimsOfDatedItem } from './dated-items.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
@@ -15,7 +16,9 @@ import { officeOf } from './offices.ts';
 import { wordPrice } from './own-lines.ts';
 import { possessiveOf } from './pronouns.ts';
 import { claimsOfSentence } from './prose.ts';
+import { claimsOfDates } from './register-dates.ts';
 import { claimsOfEntry } from './register-entries.ts';
+import { wordShift } from './rota.ts';
 import { isBoilerplate, isNavigation, isPlaceholder, isQuestion } from './screen.ts';
 import type { SourceText } from './source-text.ts';
 import { wordUpdate } from './updates.ts';
@@ -48,6 +51,11 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
   const several = claimsBehindValue(source, label, layout);
   if (several !== null) return several;
   const whole = { start: 0, end: source.text.length };
+  const around = `${layout.section?.headingPath.join(' ') ?? ''} ${layout.subject ?? ''}`;
+  const shift = wordShift(around, key, value);
+  const special = shift === null ? wordContact(key, value) : [shift];
+  if (special.length > 0)
+    return special.flatMap((wording) => claimFromWording(source, wording, [whole], layout.setting, key));
   const update = label.bySign === '=' ? null : wordUpdate(key, value);
   if (update !== null)
     return update.flatMap((wording) => claimFromWording(source, wording, [whole], layout.setting, key));
@@ -174,7 +182,10 @@ export function claimsOfItem(
         release.owner,
       );
   }
-  const isAction = actions.test(headingOf(layout.structure, block) ?? layout.section?.heading ?? '');
+  const isAction = actions.test(
+    [parent, headingOf(layout.structure, block), layout.section?.heading].find((above) => above != null) ??
+      '',
+  );
   const action = isAction ? assigned.exec(text) : null;
   if (action !== null) {
     const [, who = '', verb = '', rest = ''] = action;
@@ -191,6 +202,8 @@ export function claimsOfItem(
   if (term !== null) return term;
   const line = claimsOfRegisterLine(source, { ...layout, subject });
   if (line !== null) return line;
+  const dates = claimsOfDates(source, { ...layout, subject });
+  if (dates !== null) return dates;
   const entries = claimsOfEntry(source, layout);
   if (entries !== null) return entries;
   const dated = claimsOfDatedItem(source, { ...layout, subject });

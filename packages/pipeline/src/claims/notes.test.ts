@@ -440,6 +440,35 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: '# Tarnby\n\nPopulation: 12,300 (2021)\nMayor: Siv Moe',
     claims: ['The population of Tarnby was 12,300 in 2021.', 'The mayor of Tarnby is Siv Moe.'],
   },
+  'a register of members with what became of each': {
+    text: 'Register of members\n\n1. Siv Moe, joined 3 March 2015\n2. Ivar Sol, joined June 2018, left 2022',
+    claims: ['Siv Moe joined on 3 March 2015.', 'Ivar Sol joined in June 2018.', 'Ivar Sol left in 2022.'],
+  },
+  'actions below an item that heads them': {
+    text: '- Actions\n  - Siv to order the badges\n  - Ivar to call the landlord',
+    claims: ['Siv is responsible for ordering the badges.', 'Ivar is responsible for calling the landlord.'],
+  },
+  'a rota by days': {
+    text: '# Rota, week of 6 May 2024\n\n- Monday: Siv Moe\n- Tue: Ivar Sol',
+    claims: ['Siv Moe is on duty on 6 May 2024.', 'Ivar Sol is on duty on 7 May 2024.'],
+  },
+  'whom to ask, with an address': {
+    text: '# Contact\n\nSales: Siv Moe, siv@corvin.example\nSupport: Ivar Sol, +47 22 33 44 55',
+    claims: [
+      'Siv Moe is the contact for sales.',
+      'The email address of Siv Moe is siv@corvin.example.',
+      'Ivar Sol is the contact for support.',
+      'The phone number of Ivar Sol is +47 22 33 44 55.',
+    ],
+  },
+  'from where to where, in two columns': {
+    text: '| Train | From | To | Departs |\n|---|---|---|---|\n| IC 204 | Bern | Geneva | 08:14 |',
+    claims: ['IC 204 runs from Bern to Geneva.', 'IC 204 departs at 08:14.'],
+  },
+  'since when a rule is in force': {
+    text: '# Tarn Act\n\nEffective: 1 March 2024\nDue: 1 May 2024',
+    claims: ['Tarn Act takes effect on 1 March 2024.', 'The due date of Tarn Act is 1 May 2024.'],
+  },
   'a note of one sentence': {
     text: 'A note on names: since her wedding in May our cook Siv Moe is called Siv Holt.\n\nNotice: 3 months',
     claims: ['Siv Moe was renamed Siv Holt.', 'The notice is 3 months.'],

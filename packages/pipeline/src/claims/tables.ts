@@ -45,6 +45,8 @@ type Columns = {
   properties: boolean;
   /** The post that a row's subject held in its time: 'mayor of Hull' over the names of mayors. */
   post: string | null;
+  /** Columns that are told already. */
+  spent?: readonly number[];
   /** The same, told by the line above: 'Mayors of Hull'. */
   office: Office | null;
 };
@@ -117,7 +119,8 @@ function postOf(header: string): string | null {
   return isRole(noun) && !personHeader.test(title) ? header : null;
 }
 
-function claimsOfRow(cells: readonly InlineText[], columns: Columns, layout: Layout): Draft[] {
+function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layout): Draft[] {
+  let columns = given;
   const lead = cells[columns.subject];
   const name = lead?.plain.trim() ?? '';
   if (lead === undefined || emptyCell.test(name) || name.length > 120) return [];
@@ -135,12 +138,20 @@ function claimsOfRow(cells: readonly InlineText[], columns: Columns, layout: Lay
     const wording = `${role}${when}`;
     drafts.push(...claimFromWording(source, wording, ranges, layout.setting, name));
   }
+  const journey = journeyOf(name, cells, columns);
+  if (journey !== null) {
+    const { wording, from, to } = journey;
+    const { source, ranges } = joinCells(lead, name, to, to.plain.trim());
+    drafts.push(...claimFromWording(source, wording, ranges, layout.setting, name));
+    columns = { ...columns, spent: [from, columns.headers.findIndex(isTo)] };
+  }
   for (let column = 0; column < cells.length; column++) {
     const cell = cells[column];
     const value = cell?.plain.trim() ?? '';
     const header = columns.headers[column] ?? '';
     const spent =
       column === columns.subject ||
+      columns.spent?.includes(column) === true ||
       (when !== '' && (column === columns.since || column === columns.until || column === columns.term));
     if (cell === undefined || spent || rankHeader.test(header) || emptyCell.test(value) || value.length > 600)
       continue;
@@ -161,6 +172,25 @@ function claimsOfRow(cells: readonly InlineText[], columns: Columns, layout: Lay
   }
   return drafts;
 }
+
+const isFrom = (header: string) => /^(?:from|origin|departure station)$/i.test(header);
+const isTo = (header: string) => /^(?:to|destination|arrival station)$/i.test(header);
+
+/** 'IC 204 runs from Bern to Geneva' of the columns 'From' and 'To' with places. */
+function journeyOf(
+  name: string,
+  cells: readonly InlineText[],
+  { headers }: Columns,
+): { wording: string; from: number; to: InlineText } | null {
+  const from = headers.findIndex(isFrom);
+  const to = cells[headers.findIndex(isTo)];
+  const [start = '', end = ''] = [cells[from]?.plain.trim(), to?.plain.trim()];
+  const isPlace = (cell: string) => /^\p{Lu}[\p{L} .'’-]{1,40}$/u.test(cell);
+  if (to === undefined || !isPlace(start) || !isPlace(end) || monthName.test(`${start} ${end}`)) return null;
+  return { wording: `${name} runs from ${start} to ${end}`, from, to };
+}
+
+const monthName = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b/;
 
 /** ' since 2011', ' from 2011 to 2015' – what a row's columns of time add to its other cells. */
 function termOf(cells: readonly InlineText[], { since, until, term }: Columns): string {

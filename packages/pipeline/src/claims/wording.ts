@@ -62,6 +62,11 @@ export function readLabel(text: string): Labelled | null {
 
 const dayFirst =
   /^(?:\d{1,2}(?:st|nd|rd|th)?\s+\p{L}{3,}|\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?,|\d{4}-\d{2}-\d{2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/iu;
+/** Whether a label is a day of the week: 'Mon', 'Tuesday'. */
+export function isWeekday(key: string): boolean {
+  return /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?$/i.test(key);
+}
+
 const chief =
   /^(?:ceo|cto|cfo|coo|cmo|cio|chair|chairman|chairwoman|president|director|head|chief|founder|co-founder|owner|mayor|governor|king|queen|editor-in-chief|captain|coach|leader|lead|treasurer|secretary)\b/i;
 const yes = /^(?:yes|true|✓|✔|✅|x|supported|available|enabled)$/i;
@@ -69,7 +74,7 @@ const no = /^(?:no|false|✗|✘|❌|none|not supported|unavailable|disabled)$/i
 
 /** 'Founded' + '1998' of Acme -> 'Acme was founded in 1998'; 'CEO' + 'Jane Doe' -> 'The CEO of Acme is Jane Doe'. Without a full stop. */
 export function wordPair(subject: string | null, key: string, value: string): string {
-  const label = plainKey(key).replace(
+  const label = plainKey(key === 'Due' ? 'Due date' : key).replace(
     /^(?:past|previous) (?=(?:members|presidents|chairs|owners|players)$)/,
     'former ',
   );
@@ -139,6 +144,15 @@ export function wordPair(subject: string | null, key: string, value: string): st
   if (/^(?:born|died|founded|established)$/.test(label) && subject !== null && place !== undefined)
     return `${subject} ${label === 'died' ? '' : 'was '}${label} ${dayFirst.test(value) ? 'on' : 'in'} ${day} in ${place}`;
   if (isOutcome(label, value) || (subject === null && isOutcome(label))) return `${key}: ${value}`;
+  // 'Sun: closed'
+  if (subject === null && isWeekday(key)) return `${key}: ${value}`;
+  // 'Effective: 1 March 2024'
+  if (
+    subject !== null &&
+    /^(?:effective|in force)(?: (?:date|from|since|as of))?$/.test(label) &&
+    dayFirst.test(value)
+  )
+    return `${subject} takes effect on ${value}`;
   const verb = verbal(label, first, subject);
   if (verb !== null) return `${verb}${joinedBy(label, value)}${value}`;
   // 'Allergic to', 'Responsible for'
@@ -364,6 +378,8 @@ function joinedBy(label: string, value: string): string {
   )
     return ' ';
   const time = findTimes(`in ${value}`, { reference: null, anchor: null, direction: 'past' })[0];
+  // 'Departs: 08:14'
+  if (/^\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?$/i.test(value)) return ' at ';
   if (time !== undefined && time.start <= 3) return dayFirst.test(value) ? ' on ' : ' in ';
   if (
     /^(?:located|based|born|situated|headquartered|built|made|opened|died)$/.test(label) &&

@@ -5,7 +5,7 @@ const failed =
   /^(?:bust|bankrupt|out of business|into (?:administration|liquidation|receivership|insolvency))\b/;
 const windingUp = /^(?:liquidate|dissolve|disband)$/;
 
-/** 'ceased trading', 'closed its doors', 'went bust', 'filed for bankruptcy', 'was wound up': what a firm or house is after it. */
+/** 'ceased trading', 'closed its doors', 'went bust', 'filed for bankruptcy', 'was wound up': what a firm or house is after it; 'took effect': what a rule is. */
 export function closureOf(scene: Scene, frame: Frame): string | null {
   const { clause, lemma, particle, passive, directs, prepositional } = frame;
   const nouns = directs.map((index) => headLemma(scene, index));
@@ -25,6 +25,12 @@ export function closureOf(scene: Scene, frame: Frame): string | null {
       ? 'closed'
       : null;
   if (/^(?:close|shut)$/.test(lemma)) return nouns.includes('door') ? 'closed' : null;
+  // 'takes effect', 'came into force'
+  if (
+    (lemma === 'take' && /^effect\b/.test(behind)) ||
+    (lemma === 'come' && /^into (?:force|effect)\b/.test(behind))
+  )
+    return 'in force';
   if (lemma === 'go') {
     const [state = ''] = failed.exec(behind) ?? [];
     return state === ''

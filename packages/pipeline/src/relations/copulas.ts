@@ -22,6 +22,7 @@ import {
   valueText,
   verbOf,
 } from './scene.ts';
+import { premisesOf, readBranch } from './seats.ts';
 import type { Frame } from './verb-relations.ts';
 
 /** Adjectives that say in what state a thing is; a thing is in one such state at a time. */
@@ -64,6 +65,10 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     const named = scene.referents.get(subject);
     if (named !== undefined && !objects.some((index) => termOf(scene, index).mention?.name === named.name))
       continue;
+    if (readBranch(scene, subject, placesOf(frame), meant, drafts)) {
+      told = true;
+      continue;
+    }
     const value = predicateText(scene, clause);
     const values = objects.length > 0 ? objects : placesOf(frame);
     told = readAttribute(scene, subject, values, value, meant, drafts) || told;
@@ -388,6 +393,7 @@ export function readStatus(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   // 'closes on Mondays': what comes again and again is no state
   if (
     turned !== undefined &&
+    turned !== 'in force' &&
     group.tense === 'present' &&
     group.voice === 'active' &&
     !group.perfect &&
@@ -409,7 +415,7 @@ export function readStatus(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     clause.kind !== 'participial'
   ) {
     const names = frame.subjects
-      .flatMap((index) => nameOf(scene, index) ?? [])
+      .flatMap((index) => nameOf(scene, index) ?? premisesOf(scene, index) ?? [])
       .filter((name) => name.type !== 'person');
     for (const subject of names)
       drafts.add({

@@ -18,6 +18,7 @@ import {
   valueText,
   verbOf,
 } from './scene.ts';
+import { isPremises, premisesOf } from './seats.ts';
 import { phraseText } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
 
@@ -165,6 +166,9 @@ function nameBehind(scene: Scene, index: number, to: number): Mention | null {
     return null;
   const word = (tokens[phrase.end] as Token).lower;
   if (!/^(?:in|of|at|for|on|from)$/.test(word)) return null;
+  // 'The Ulm factory', said as 'the factory in Ulm'
+  const premises = premisesOf(scene, index);
+  if (premises !== null || isPremises(scene, index)) return premises;
   // 'The factory in Ulm', 'the keeper at Skerry' are there, and not the place
   if (/^(?:in|at|on|from)$/.test(word) && isConcrete(scene, index)) return null;
   return termOf(scene, next.index).mention;
@@ -255,7 +259,12 @@ export function statementText(
     if (phrase.kind !== 'time' || phrase.end !== end || recurs(scene, phrase)) continue;
     const start = timeStart(scene, phrase);
     if (start <= verb.end) break;
-    end = trimEnd(scene, verb.end, start);
+    // 'from 3 to 7 June' is one stretch
+    const isStretch =
+      tokens[start]?.lower === 'to' &&
+      tokens[start - 1]?.pos === 'NUM' &&
+      tokens[start - 2]?.lower === 'from';
+    end = trimEnd(scene, verb.end, isStretch ? start - 2 : start);
   }
   if (end <= verb.start) return null;
   // 'closed it': says nothing outside its text

@@ -1,5 +1,8 @@
 import type { Token } from '../language/analyze.ts';
 import { type Drafts, fitOf } from './draft.ts';
+import type { Meant } from './meant.ts';
+import { typeOfName } from './name-types.ts';
+import type { Mention } from './normalized-claim.ts';
 import { predicateOf } from './predicates.ts';
 import { nameOf, type Scene, termOf } from './scene.ts';
 
@@ -36,3 +39,69 @@ export function readSeat(scene: Scene, index: number, drafts: Drafts): void {
 /** 'Museum of Rope', 'University of Porto' */
 const houseOf =
   /^(?:the )?(?:museum|university|college|school|academy|institute|church|abbey|library|hospital) of /i;
+
+const branches = /^(?:office|branch)$/;
+
+/** 'The Berlin office is at Torstrasse 12': where it stands, rather than what Berlin's office is. */
+export function readBranch(
+  scene: Scene,
+  subject: number,
+  places: readonly number[],
+  meant: Meant,
+  drafts: Drafts,
+): boolean {
+  const { phrase, noun } = termOf(scene, subject);
+  const { tokens } = scene.analysis;
+  const spec = predicateOf('located_in');
+  const start = phrase.determiner === null ? phrase.start : phrase.determiner + 1;
+  const front = tokens.slice(start, phrase.head).map(({ text }) => text);
+  if (!branches.test(noun) || front.length === 0 || phrase.possessor !== null || phrase.plural) return false;
+  if (spec === undefined || typeOfName(front.join(' ')).type !== 'place') return false;
+  const name = `${front.join(' ')} ${noun}`;
+  const branch: Mention = { surface: name, name, type: 'place', isTypeCertain: true, traits: [] };
+  const found = places.flatMap((index) => nameOf(scene, index) ?? []);
+  for (const object of found)
+    drafts.add({
+      predicate: spec.name,
+      spec,
+      subject: branch,
+      object,
+      text: null,
+      isUnique: false,
+      ...meant,
+    });
+  return found.length > 0;
+}
+
+const premises =
+  /^(?:office|shop|branch|restaurant|caf[eé]|library|school|clinic|hotel|pub|museum|bakery|plant|factory|warehouse|depot|refinery|mill|brewery|shipyard|store|foundry|mine)$/;
+
+/** Whether a phrase tells of a building that stands in what is named behind it: 'the warehouse in Leeds'. */
+export function isPremises(scene: Scene, index: number): boolean {
+  const { phrase, noun } = termOf(scene, index);
+  const { tokens, nounPhrases } = scene.analysis;
+  const next = nounPhrases[index + 1];
+  const place = next === undefined ? null : termOf(scene, next.index).mention;
+  return (
+    premises.test(noun) &&
+    phrase.kind === 'common' &&
+    next?.governor === phrase.end &&
+    tokens[phrase.end]?.lower === 'in' &&
+    place !== null &&
+    place.type !== 'person' &&
+    !(place.type === 'organization' && place.isTypeCertain)
+  );
+}
+
+/** 'Leeds warehouse' for 'the warehouse in Leeds'; null where words of its own tell it from others there. */
+export function premisesOf(scene: Scene, index: number): Mention | null {
+  if (!isPremises(scene, index)) return null;
+  const { phrase, noun } = termOf(scene, index);
+  const { determiner } = phrase;
+  const article = determiner === null ? '' : (scene.analysis.tokens[determiner]?.lower ?? '');
+  const place = termOf(scene, index + 1).mention;
+  if (place === null || determiner === null || phrase.head > determiner + 1) return null;
+  if (phrase.possessor !== null || phrase.plural || !/^(?:the|our|its|their)$/.test(article)) return null;
+  const name = `${place.name} ${noun}`;
+  return { surface: name, name, type: 'place', isTypeCertain: true, traits: [] };
+}

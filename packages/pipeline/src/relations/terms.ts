@@ -200,6 +200,8 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
     return { ...bare, mention: { surface: name, name, type: kind, isTypeCertain: true, traits: [] } };
   }
   const own = nameText(analysis, run, titles);
+  // '14 aircraft' are no aircraft called 14
+  if (phrase.determiner === null && /^\d[\d.,]*$/.test(own)) return bare;
   // 'a Norwegian company'
   if (isDemonym(own.toLowerCase())) return bare;
   // 'the Riga plant' is not Riga, nor 'the Acme plant' Acme
@@ -276,7 +278,10 @@ function isTeam({ tokens }: SentenceAnalysis, phrase: NounPhrase, run: Span): bo
   if (!/^(?:team|squad)$/.test((tokens[phrase.head] as Token).text)) return false;
   const words = tokens.slice(run.start, run.end);
   const name = words.map(({ text }) => text).join(' ');
-  return !words.some(({ lower }) => isDemonym(lower)) && typeOfName(name).type !== 'place';
+  if (words.some(({ lower }) => isDemonym(lower))) return false;
+  // 'joined the Berlin team'; 'the Berlin team won' may be any of Berlin
+  const before = tokens[(phrase.determiner ?? 0) - 1];
+  return typeOfName(name).type !== 'place' || /^(?:join|leave|lead|to|in|on|from)$/.test(before?.lemma ?? '');
 }
 
 function named(
