@@ -40,7 +40,7 @@ export function cardAt(
     block.kind === 'listItem' ? [{ start: 0, end: block.text.plain.length }] : labelledLines(block, 0);
   if (lines === null) return null;
   const head = headOf(block, lines);
-  const ticket = head === null ? null : ticketOf(head);
+  const ticket = head === null ? null : (ticketOf(head) ?? numberedPaper(head));
   if (ticket !== null) return { name: ticket, block: index };
   const isNamed = head !== null && (isBearer(head) || (index === 0 && articled.test(head)));
   if (isNamed) return { name: head, block: index };
@@ -69,6 +69,14 @@ export function cardAt(
 }
 
 const imprint = /^(?:imprint|impressum|legal notice|colophon):?$/i;
+
+/** 'Invoice 2231' of 'Invoice no. 2231' alone on a line. */
+function numberedPaper(head: string): string | null {
+  const [, kind = '', number = ''] =
+    /^(\p{Lu}\p{Ll}+(?: \p{Ll}+)?)(?: (?:no|nr|number)\b\.?| #)?:? #?([\p{Lu}\d]*-?\d[\w-]*)$/u.exec(head) ??
+    [];
+  return codeLabel.test(kind) && code.test(number) ? `${kind} ${number}` : null;
+}
 
 /** 'Imprint', 'Ana Ruiz': the line above the labelled ones; null where there is none. */
 function headOf({ kind, text: { plain } }: Block, [first]: readonly Range[]): string | null {

@@ -77,8 +77,8 @@ function dayOf(text: string): string {
 
 /** 'Minimum Node version raised from 16 to 18', 'Default port is now 8080 (was 3000)': a value of the thing released that changed. */
 export function wordValueChange(item: string, { owner, when }: Release): string | null {
-  const text = item.replace(/[.;]+$/, '').trim();
-  if (/^Version\b/.test(owner)) return null;
+  const text = item.replace(/[.;]+$|^(?:changed|updated)\s*:\s*/giu, '').trim();
+  const isVersion = /^Version\b/.test(owner);
   const of = (what: string) =>
     `The ${what.replace(/^the /i, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())} of ${owner}`;
   const moved =
@@ -87,6 +87,8 @@ export function wordValueChange(item: string, { owner, when }: Release): string 
     );
   if (moved !== null) {
     const [, what = '', verb = '', from, to = ''] = moved;
+    // what the value was in the version before is no value of this one
+    if (isVersion) return `${of(what)} was ${verb.toLowerCase()} to ${to}${when}`;
     return `${of(what)} was ${verb.toLowerCase()} ${from === undefined ? '' : `from ${from} `}to ${to}${when}`;
   }
   const now =
@@ -95,7 +97,7 @@ export function wordValueChange(item: string, { owner, when }: Release): string 
     );
   if (now === null) return null;
   const [, what = '', to = '', from] = now;
-  return `${of(what)} was changed ${from === undefined ? '' : `from ${from} `}to ${to}${when}`;
+  return `${of(what)} was changed ${from === undefined || isVersion ? '' : `from ${from} `}to ${to}${when}`;
 }
 
 /** 'Support for YAML' below 'Added' -> 'zipline 2.4.0 added support for YAML'; 'Fix a crash' -> 'zipline 2.4.0 fixed a crash'. */

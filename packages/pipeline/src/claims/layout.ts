@@ -24,6 +24,7 @@ import type { SourceText } from './source-text.ts';
 import { wordUpdate } from './updates.ts';
 import {
   isNamedThing,
+  isOwnName,
   isPersonsName,
   isSentence,
   type Labelled,
@@ -202,6 +203,8 @@ export function claimsOfItem(
   if (term !== null) return term;
   const line = claimsOfRegisterLine(source, { ...layout, subject });
   if (line !== null) return line;
+  const tradesman = claimsOfTradesman(source, layout);
+  if (tradesman !== null) return tradesman;
   const dates = claimsOfDates(source, { ...layout, subject });
   if (dates !== null) return dates;
   const entries = claimsOfEntry(source, layout);
@@ -321,6 +324,19 @@ function claimsOfRegisterLine(source: SourceText, layout: Layout): Draft[] | nul
     drafts.push(...claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, name));
   }
   return drafts.length === 0 ? null : drafts;
+}
+
+/** 'accountant, Vienna' behind a name and a dash: what somebody is, and where; null where the line tells otherwise. */
+function claimsOfTradesman(source: SourceText, { setting }: Layout): Draft[] | null {
+  const [, name = '', trade = '', place = ''] =
+    /^(\p{Lu}[^,–—:;]{2,40}?)(?: [–—-]|,) (\p{Ll}[\p{Ll} -]{2,30}), (\p{Lu}[\p{L} '’-]{2,30})\.?$/u.exec(
+      source.text,
+    ) ?? [];
+  if (!isOwnName(name) || !isOccupationNoun(trade.split(' ').at(-1) ?? '')) return null;
+  if (kindOfName(place).kind === 'organization' || isPersonsName(place)) return null;
+  return [wordRole(null, name, trade), `${name} is based in ${place}`].flatMap((wording) =>
+    claimFromWording(source, wording, [{ start: 0, end: source.text.length }], setting, name),
+  );
 }
 
 function gerund(verb: string): string {

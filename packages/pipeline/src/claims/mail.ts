@@ -100,7 +100,7 @@ const greeting = /^(?:Dear|Hello|Hi) [\p{L} .'’-]{2,40}[,!]?$/u;
 export function readSignature(block: Block, sender: string): string | null {
   if (block.kind !== 'paragraph' || block.text.plain.length > 400) return null;
   const lines = linesOf(block);
-  if (signOff.test(lines[0] ?? '')) lines.shift();
+  if (signOff.test(lines[0] ?? '') || /^[-–—]{2,}$/.test(lines[0] ?? '')) lines.shift();
   const [name, ...rest] = lines.flatMap((line) => line.split(/\s*[|·•]\s*|,\s+/));
   if (name !== sender || rest.length === 0) return null;
   const details = rest.filter(

@@ -469,6 +469,30 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: '# Tarn Act\n\nEffective: 1 March 2024\nDue: 1 May 2024',
     claims: ['Tarn Act takes effect on 1 March 2024.', 'The due date of Tarn Act is 1 May 2024.'],
   },
+  'an invoice by its number': {
+    text: 'Invoice no. 2231\nCustomer: Corvin Foods\nTotal: £1,240\nDue: 4 May 2024',
+    claims: [
+      'The customer of Invoice 2231 is Corvin Foods.',
+      'The total of Invoice 2231 is £1,240.',
+      'The due date of Invoice 2231 is 4 May 2024.',
+    ],
+  },
+  'a trade and a town behind a name': {
+    text: '# Employees\n\n* Siv Moe – accountant, Vienna\n* Ivar Sol – driver, Tarnby',
+    claims: [
+      'Siv Moe is an accountant.',
+      'Siv Moe is based in Vienna.',
+      'Ivar Sol is a driver.',
+      'Ivar Sol is based in Tarnby.',
+    ],
+  },
+  'values that change in a release of something without a name': {
+    text: '# Changelog\n\n## 2.4.0 (2024-03-02)\n\n- Default timeout raised from 30 s to 60 s\n- Changed: the default port is now 8080',
+    claims: [
+      'The default timeout of Version 2.4.0 was raised to 60 s on 2024-03-02.',
+      'The default port of Version 2.4.0 was changed to 8080 on 2024-03-02.',
+    ],
+  },
   'a note of one sentence': {
     text: 'A note on names: since her wedding in May our cook Siv Moe is called Siv Holt.\n\nNotice: 3 months',
     claims: ['Siv Moe was renamed Siv Holt.', 'The notice is 3 months.'],

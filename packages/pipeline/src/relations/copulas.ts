@@ -22,7 +22,7 @@ import {
   valueText,
   verbOf,
 } from './scene.ts';
-import { premisesOf, readBranch } from './seats.ts';
+import { isRegionBehind, premisesOf, readBranch } from './seats.ts';
 import type { Frame } from './verb-relations.ts';
 
 /** Adjectives that say in what state a thing is; a thing is in one such state at a time. */
@@ -52,7 +52,9 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   const meant = { mood, effect, clause } as const;
   if (clause.objects.some((index) => isAppointment(scene, clause, index))) return true;
   const objects = [...clause.objects].filter(
-    (index) => termOf(scene, index).phrase.kind !== 'time' || clause.objects.length === 1,
+    (index) =>
+      (termOf(scene, index).phrase.kind !== 'time' || clause.objects.length === 1) &&
+      !isRegionBehind(scene, index),
   );
   const [firstObject] = objects;
   const named = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);

@@ -140,6 +140,9 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
   // 'Centre for Social Policy', 'Office for Fair Trade'
   if (/\b(?:Cent(?:re|er)|Office|Observatory|Network|Forum) for \p{Lu}/u.test(name))
     return { type: 'organization', isCertain: true };
+  // 'Invoice 2231'
+  if (/^(?:Invoice|Receipt|Order|Quote|Bill|Booking) [\p{Lu}-]*\d/u.test(name))
+    return { type: 'work', isCertain: true };
   if (isPremises(name)) return { type: 'place', isCertain: true };
   if (words.length > 1) {
     if (

@@ -1,7 +1,8 @@
 import type { Token } from '../language/analyze.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import type { Meant } from './meant.ts';
-import { typeOfName } from './name-types.ts';
+import { placeFacet, typeOfName } from './name-types.ts';
+import { normalizeName } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
 import { predicateOf } from './predicates.ts';
 import { nameOf, type Scene, termOf } from './scene.ts';
@@ -104,4 +105,15 @@ export function premisesOf(scene: Scene, index: number): Mention | null {
   if (phrase.possessor !== null || phrase.plural || !/^(?:the|our|its|their)$/.test(article)) return null;
   const name = `${place.name} ${noun}`;
   return { surface: name, name, type: 'place', isTypeCertain: true, traits: [] };
+}
+
+/** 'Ireland' in 'Cork, Ireland': in which land the place is, and none beside it. */
+export function isRegionBehind(scene: Scene, index: number): boolean {
+  const { nounPhrases, tokens } = scene.analysis;
+  const [before, phrase] = [nounPhrases[index - 1], nounPhrases[index]];
+  const isSetOff =
+    phrase !== undefined && before?.end === phrase.start - 1 && tokens[before.end]?.text === ',';
+  if (!isSetOff || phrase.kind !== 'proper' || before.kind !== 'proper') return false;
+  const facet = (at: number) => placeFacet(normalizeName(termOf(scene, at).mention?.name ?? ''));
+  return facet(index) !== '' && facet(index - 1) === '';
 }

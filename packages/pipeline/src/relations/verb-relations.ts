@@ -20,6 +20,7 @@ import {
   valueText,
   verbOf,
 } from './scene.ts';
+import { sharesPassive } from './shared-voice.ts';
 import { hasWords, partsOf, slotValue, textOfPlaces } from './slots.ts';
 import { giving, meansOtherwise } from './verb-senses.ts';
 
@@ -111,7 +112,11 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
     clause,
     lemma: baseOf(verb.lemma),
     particle,
-    passive: verb.voice === 'passive' || reduced || isRaised(scene, clause),
+    passive:
+      verb.voice === 'passive' ||
+      reduced ||
+      isRaised(scene, clause) ||
+      (directs.length === 0 && sharesPassive(scene, clause)),
     subjects: [...withoutOwners(scene, clause, describedBy(scene, clause)), ...companions(scene, clause)],
     directs,
     prepositional,
