@@ -155,7 +155,9 @@ function codedName(line: string): string | null {
 /** 'Product', 'Internal tools': a label that says of what kind the name behind it is. */
 export function namesKind(key: string): boolean {
   const last = key.toLowerCase().split(' ').at(-1) ?? '';
-  return [key, last, last.replace(/s$/, '')].some((word) => kindName.test(word) || headKind.test(word));
+  return [key, last, last.replace(/s$/, '')].some((word) =>
+    [kindName, partyName, headKind].some((kind) => kind.test(word)),
+  );
 }
 
 /** Whether a label only repeats what the card is called. */

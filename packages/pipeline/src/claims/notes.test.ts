@@ -469,6 +469,10 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: '# Tarn Act\n\nEffective: 1 March 2024\nDue: 1 May 2024',
     claims: ['Tarn Act takes effect on 1 March 2024.', 'The due date of Tarn Act is 1 May 2024.'],
   },
+  'a tenant in front of other labels on his line': {
+    text: 'Tenant: Ivar Sol. Rent: 850 euros a month.',
+    claims: ['The rent of Ivar Sol is 850 euros a month.'],
+  },
   'an invoice by its number': {
     text: 'Invoice no. 2231\nCustomer: Corvin Foods\nTotal: £1,240\nDue: 4 May 2024',
     claims: [

@@ -116,7 +116,9 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
   )
     return;
   // 'The rooms of the Orr Clinic are cleaned by Tern Hygiene' is said of both
-  for (const agent of frame.passive && !isThreefold
+  // 'It is made by Orr' is said of what nobody knows
+  const isTold = frame.subjects.some((index) => termOf(scene, index).phrase.kind !== 'pronoun');
+  for (const agent of frame.passive && !isThreefold && isTold
     ? agents.flatMap((index) => nameOf(scene, index) ?? [])
     : []) {
     const text = statementText(scene, frame, agent, frame.subjects[0] ?? null);

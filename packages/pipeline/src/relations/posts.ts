@@ -8,7 +8,7 @@ import { officeOf } from './offices.ts';
 import type { Effect } from './patterns.ts';
 import { contextHolders, employerBehind, leadingEmployer, servedEnd } from './post-holders.ts';
 import { isPost, predicateOf } from './predicates.ts';
-import { nounLemma } from './relational-nouns.ts';
+import { nounLemma, type Span } from './relational-nouns.ts';
 import {
   coordinatedPhrases,
   headLemma,
@@ -21,6 +21,7 @@ import {
   verbOf,
 } from './scene.ts';
 import { isTeam } from './teams.ts';
+import { fieldInitials } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
 
 /** A post or occupation that a phrase names: 'CEO of Acme', 'software engineer at Google', 'physicist'. */
@@ -79,7 +80,7 @@ export function postOf(scene: Scene, index: number): Post | null {
     return {
       phrase: index,
       spec: reading.predicate,
-      title: rangeText(scene, relation.span.start, relation.span.end),
+      title: titleOf(scene, relation.span),
       holders: holders.length === 0 && hasField(scene, index) ? [fieldOf(scene, index)] : holders,
       effect,
       isFuture,
@@ -107,6 +108,12 @@ export function postOf(scene: Scene, index: number): Post | null {
     effect,
     isFuture,
   };
+}
+
+/** 'IT director' with the field in front that is no body. */
+function titleOf(scene: Scene, { start, end }: Span): string {
+  const isField = fieldInitials.test(scene.analysis.tokens[start - 1]?.text ?? '');
+  return rangeText(scene, isField ? start - 1 : start, end);
 }
 
 /** 'head of research', 'head of the lab', but 'head of the company'. */

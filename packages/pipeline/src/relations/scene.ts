@@ -17,7 +17,7 @@ import { classNounType, isDemonym, isJoinedAdjective, typeOfName } from './name-
 import type { Mention } from './normalized-claim.ts';
 import { isScientific, type NounReading } from './predicates.ts';
 import { nounLemma, type RelationalNoun, type Span } from './relational-nouns.ts';
-import { partNouns, phraseText, possessorNamed, type Term } from './terms.ts';
+import { fieldInitials, partNouns, phraseText, possessorNamed, type Term } from './terms.ts';
 
 /** One claim under reading: its grammar, its terms, and what its words refer to. */
 export type Scene = {
@@ -368,6 +368,8 @@ export function modifierName(scene: Scene, relation: RelationalNoun | null): Men
     !/^\p{Lu}/u.test((tokens[end - 1] as Token).text)
   )
     end--;
+  // 'an IT director' directs no body called IT
+  if (end === first + 1 && fieldInitials.test((tokens[first] as Token).text)) return null;
   let start = end;
   while (start > first) {
     const token = tokens[start - 1] as Token;

@@ -261,11 +261,14 @@ function isDoneTo(tokens: readonly Token[], { start, head }: NounPhrase): boolea
   return start < head && pos === 'ADJ' && interfering.test(lower);
 }
 
+/** Fields of work by their initials: no bodies, and no names. */
+export const fieldInitials = /^(?:HR|IT|PR|QA|UX|AI|BI|R&D|M&A|CSR|HSE|CRM|SEO|ICT|EMEA|APAC)$/;
+
 /** 'head of HR at Orr': what the post is for, rather than a body. */
 function isFieldOfPost(tokens: readonly Token[], { start, end, governor }: NounPhrase): boolean {
   return (
     end === start + 1 &&
-    /^(?:HR|IT|PR|QA|UX|AI|BI|R&D|M&A|CSR|HSE|CRM|SEO|ICT|EMEA|APAC)$/.test((tokens[start] as Token).text) &&
+    fieldInitials.test((tokens[start] as Token).text) &&
     tokens[governor ?? -1]?.lower === 'of' &&
     /^(?:head|director|chief|manager|vp|president|lead)$/.test(tokens[start - 2]?.lower ?? '')
   );
