@@ -140,6 +140,14 @@ export const careers: readonly Rule[] = [
     String.raw`^The (?:${POST}) of (\p{Ll}[^,]+?) (?:(?:has |will )?pass(?:ed|es)?|went|goes|moved|moves) from (${NAME}) to (${NAME})((?: ${WHEN})?)\.?$`,
     ([, post = '', gone = '', next = '', when = '']) => [`${next} replaced ${gone} as ${post}${when}.`],
   ),
+  // 'Acme replaced its chief executive, Ann Lee, with Bob Ray'
+  rule(
+    String.raw`^((?:[^,]*, )?)(${NAME}) (?:has )?replaced (?:its|their|the) (\p{L}[\p{L} -]{1,40}?),? (${NAME}),? with (${NAME})((?: ${WHEN})?)\.?$`,
+    ([, front = '', body = '', post = '', gone = '', next = '', when = '']) =>
+      kindOfName(body).kind === 'person' || !isRole(post.split(' ').at(-1)?.toLowerCase() ?? '')
+        ? []
+        : [`${front}${next} replaced ${gone} as ${post} of ${body}${when}.`],
+  ),
   // 'Orr, an airline founded in 2002, collapsed in 2019'
   rule(
     String.raw`^(${NAME}), (an? (?:[\p{L}-]+ ){1,4}?)((?:founded|established|set up|incorporated|formed|created|headquartered|based|owned|run|led|born|built) (?:in|by|at|on) [^,]+)(?:, (?!and\b|or\b)(\p{Ll}.+)|\.)$`,

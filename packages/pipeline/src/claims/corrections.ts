@@ -1,4 +1,5 @@
-import type { NounPhrase, SentenceAnalysis, Token } from '../language/analyze.ts';
+import { fullPhrase, type NounPhrase, type SentenceAnalysis, type Token } from '../language/analyze.ts';
+import { capital, type Rule, rule } from './sentence-rule.ts';
 
 /** A text that takes something back: what is left to assert, and what it takes back. */
 export type Correction = {
@@ -25,6 +26,18 @@ const misreported =
 const erring =
   /^(?:[^,.]{1,80}?|it (?:was|has been|had been)) (?:incorrectly|wrongly|mistakenly|erroneously|falsely) (?:report(?:ed|s)?|said|says?|stat(?:ed|es?)|wr(?:ote|ites?)|claim(?:ed|s)?|announced?|alleg(?:ed|es?)|assert(?:ed|s)?) that (.+?)[.!]?$/iu;
 const mistaken = /\bit (?:is|was) a mistake(?: to (?:say|report|claim|write))? that (.+?)[.!]?$/iu;
+
+/** What a report had wrong and, in the same sentence, what is so. */
+export const takenBack: readonly Rule[] = [
+  // 'In our report of 3 May we stated that Quanta was founded in 1999; it was founded in 1989'
+  rule(
+    String.raw`^(?:In (?:our|my|an?|the|yesterday['’]s|last \p{Ll}+['’]s) (?:[\p{Ll}-]+ ){0,3}?(?:reports?|articles?|stor(?:y|ies)|posts?|notes?|versions?|newsletters?|messages?|minutes|editions?|issues?)(?: (?:of|on|from|about|in) [^,;]{2,40}?)?,? )?([Ww]e|I|it) (?:had )?(said|stated|wrote|reported|claimed|gave|announced) that ([^;]+?)(?:; |, but |\. )((?:in fact|actually|in reality|rather),? )?((?:it|he|she|they|the \p{Ll}+|this) .+)$`,
+    ([said = '', who = '', told = '', wrong = '', fact = '', right = '']) =>
+      fact !== '' || said.startsWith('In ')
+        ? [`${capital(who)} wrongly ${told} that ${wrong}.`, capital(right)]
+        : [],
+  ),
+];
 
 /**
  * Whether a sentence corrects something said before, and what. 'Correction: …' and 'Contrary to our report that …, …' leave an
@@ -61,11 +74,24 @@ function isNumber(tokens: readonly Token[], { start, end }: NounPhrase): boolean
   return end === start + 1 && tokens[start]?.pos === 'NUM';
 }
 
+/** What the wrong words stand against: 'the University of Hull' in 'for the University of Hull, not for Hull City Council'. */
+function rightOf(
+  { tokens, nounPhrases }: SentenceAnalysis,
+  to: number,
+  preposition: Token | undefined,
+): NounPhrase | undefined {
+  const last = nounPhrases.findLast((phrase) => phrase.end <= to);
+  if (preposition === undefined || last === undefined || last.attachedTo === null) return last;
+  const outer = nounPhrases[last.attachedTo];
+  return tokens[outer?.governor ?? -1]?.lower === preposition.lower ? outer : last;
+}
+
 /** ', not Y' behind a noun phrase of the same kind. */
 function contrastOf(
-  { text, tokens, nounPhrases }: SentenceAnalysis,
+  analysis: SentenceAnalysis,
   from: number,
 ): (Pick<Correction, 'contrast' | 'corrects'> & { omit: { start: number; end: number } }) | null {
+  const { text, tokens, nounPhrases } = analysis;
   for (let i = 1; i + 1 < tokens.length; i++) {
     const comma = tokens[i - 1];
     const not = tokens[i];
@@ -79,9 +105,10 @@ function contrastOf(
       continue;
     const after = not.lower === 'rather' && tokens[i + 1]?.lower === 'than' ? i + 2 : i + 1;
     if (not.lower === 'rather' && after === i + 1) continue;
-    const governed = tokens[after]?.pos === 'ADP' ? after + 1 : after;
+    const leads = tokens[after]?.pos === 'ADP' || tokens[after]?.lower === 'for';
+    const governed = leads ? after + 1 : after;
     const wrong = nounPhrases.find((phrase) => phrase.start === governed);
-    const right = nounPhrases.findLast((phrase) => phrase.end <= i - 1);
+    const right = rightOf(analysis, i - 1, leads ? tokens[after] : undefined);
     if (wrong === undefined || right === undefined || wrong.kind === 'pronoun') continue;
     const last = tokens[wrong.end - 1];
     const next = tokens[wrong.end];
@@ -92,7 +119,8 @@ function contrastOf(
     if (count === null && wrong.kind !== right.kind) continue;
     const omit = { start: comma.start, end: next?.text === ',' ? next.end : last.end };
     const rightStart = tokens[right.start]?.start ?? 0;
-    const rightEnd = tokens[count ?? right.end - 1]?.end ?? 0;
+    const rightEnd =
+      tokens[count ?? Math.max(right.end, fullPhrase(analysis, right.index).end) - 1]?.end ?? 0;
     const rightText = text.slice(rightStart, rightEnd);
     const wrongText = text.slice(tokens[wrong.start]?.start ?? 0, last.end);
     // 'on 8 May 2019, not 3 May': of the same year

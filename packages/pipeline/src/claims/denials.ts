@@ -1,6 +1,6 @@
 import { pastOf, thirdOf } from '../language/inflections.ts';
 import { lookUpVerb, verbShape, verbStem, Word } from '../language/lexicon.ts';
-import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
+import { capital, MONTH, NAME, NAMES, type Rule, rule, uncapital } from './sentence-rule.ts';
 
 const WHEN = String.raw`(?:the (?:\p{Ll}+ ){0,3})?(?:(?:\d{1,2} )?(?:${MONTH} )(?:\d{1,2}, )?)?\d{4}|(?:\d{1,2} )?${MONTH}(?: \d{1,2})?|\p{Lu}\p{Ll}+day|yesterday|(?:last|this|next) \p{Ll}+|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|several|some) (?:days?|weeks?|months?|years?|decades?) (?:later|afterwards)`;
 const WHO = String.raw`(?:${NAME}|S?[Hh]e|[Ii]t|[Tt]hey|[Ww]e|I|(?:[Tt]he|[Mm]y|[Ii]ts|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur) (?:[\p{L}\p{N}'’-]+ ){0,4}?[\p{L}\p{N}'’-]+)`;
@@ -77,6 +77,25 @@ const PLACES = String.raw`(?:the )?\p{Lu}[^,;]*?`;
 /** 'in Ghent but not in Paris', 'offices in Ghent, but none in Paris': what the second part denies is not said of the first. */
 export const opposed: readonly Rule[] = [
   later,
+  // 'Everyone in the band except Luis Prado lives in Leeds': not he
+  rule(
+    String.raw`^((?:Everyone|Everybody|All|Every|Each) [^,;]{0,60}?),? (?:except(?: for)?|apart from|other than|but) (${NAMES}),? (is|are|was|were|has|had|\p{Ll}+) (.+)$`,
+    ([, all = '', who = '', verb = '', rest = '']) => {
+      const not = denied(verb);
+      if (not === null) return [];
+      const isOne = !who.includes(' and ');
+      const agreeing = isOne
+        ? not
+            .replace(/^do /, 'does ')
+            .replace(/^are /, 'is ')
+            .replace(/^were /, 'was ')
+        : not
+            .replace(/^does /, 'do ')
+            .replace(/^is /, 'are ')
+            .replace(/^was /, 'were ');
+      return [`${capital(who)} ${agreeing} ${rest}`, `Except for ${who}, ${uncapital(all)} ${verb} ${rest}`];
+    },
+  ),
   rule(
     String.raw`^(?=.* but (?:not|none) )(${WHO}) ((?:also |still |now )?)(\p{Ll}+) ([^,;]*?)(${PLACED}) ([^;]+?),? but (?:(?:not|none) \5|not) (${PLACES})\.?$`,
     ([, who = '', adverb = '', verb = '', what = '', word = '', first = '', second = '']) => {

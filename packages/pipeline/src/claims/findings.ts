@@ -1,7 +1,7 @@
 import { capital, type Rule, rule } from './sentence-rule.ts';
 
 const FOUND =
-  '(?:found|finds|saw|observed|observes|showed|shows|reported|reports|detected|revealed|reveals|demonstrated|confirmed|identified|established|noted)';
+  '(?:found|finds|saw|observed|observes|showed|shows|[Rr]eported|reports|detected|revealed|reveals|demonstrated|confirmed|identified|established|noted)';
 const STRENGTH =
   '(?:(?:an?|any|the) )?(?:(?:(?:statistically )?significant|strong|clear|robust|independent|direct|positive|negative|inverse|consistent|moderate|weak|causal|close|modest|marked) ){0,2}';
 const LINK = '(?:association|correlation|link|relationship|relation|connection)';
@@ -22,6 +22,11 @@ export const found: readonly Rule[] = [
   rule(
     `^(?:(?:We|They|The (?:[\\p{Ll}-]+ ){1,4}?|Researchers|Scientists)(?: have| has)? ?${FOUND}|There (?:was|is)) (?!no )${STRENGTH}${LINK} ${BETWEEN}$`,
     ([, one = '', other = '']) => linked(one, '', other),
+  ),
+  // 'Common side effects of Orlavan include nausea, headache and dizziness'
+  rule(
+    String.raw`^(?:The )?(?:(?:[Mm]ost|[Mm]ore|[Vv]ery) )?(?:(?:[Cc]ommon|[Ff]requent|[Rr]eported|[Kk]nown|[Mm]ain|[Uu]sual|[Tt]ypical|[Ss]erious|[Ss]evere|[Rr]are) )*(?:[Ss]ide|[Aa]dverse) effects? of ([^,;:]{2,60}?) (?:include|includes|included|are|is|were|was) ((?!rare\b|mild\b|unknown\b|not\b|usually\b|well\b)[^;:]+?)\.?$`,
+    ([, what = '', effects = '']) => [`${capital(what)} causes ${effects}.`],
   ),
   // 'Treatment with amlotide lowered blood pressure'
   rule(

@@ -21,6 +21,56 @@ it.each([
     ['Its founder is Ana Ruiz.', '"We have not bought Orda," Ana Ruiz said later.'],
   ],
   ['Contrary to what the Plover wrote in May, Loom has not closed.', ['Loom has not closed.']],
+  ['It is rumoured that Loom will buy Orda.', ['Allegedly, Loom will buy Orda.']],
+  [
+    'Everyone in the band except Ana Ruiz lives in Leeds.',
+    ['Ana Ruiz does not live in Leeds.', 'Except for Ana Ruiz, everyone in the band lives in Leeds.'],
+  ],
+  [
+    'All of the banks except Loom and Orda are members of the guild.',
+    [
+      'Loom and Orda are not members of the guild.',
+      'Except for Loom and Orda, all of the banks are members of the guild.',
+    ],
+  ],
+  [
+    'In our report of 3 May we stated that Loom was founded in 1999; it was founded in 1989.',
+    ['We wrongly stated that Loom was founded in 1999.', 'It was founded in 1989.'],
+  ],
+  ['Ana Ruiz was wrongly named as the driver.', ['Ana Ruiz was not the driver.']],
+  ['The paper mistakenly described Ana Ruiz as a lawyer.', ['Ana Ruiz was not a lawyer.']],
+  [
+    'The latest version of Loom is 5.3, released on 2 May 2024.',
+    ['The latest version of Loom is 5.3.', 'Loom 5.3 was released on 2 May 2024.'],
+  ],
+  ['The company formerly known as Loom is now called Orda.', ['Loom is now known as Orda.']],
+  [
+    'Ana Ruiz (born Ana Lee) is an actress from Ohio.',
+    ['Ana Ruiz (born Ana Lee) is an actress.', 'Ana Ruiz is from Ohio.'],
+  ],
+  ['That was wrong: it runs on Linux.', ['It runs on Linux.']],
+  [
+    'The council voted to rename Mill Street Rosa Parks Street.',
+    ['Mill Street was renamed to Rosa Parks Street.'],
+  ],
+  ['The World Tea Council, or WTC, is small.', ['The World Tea Council (WTC) is small.']],
+  [
+    'The Harbour Council, known by its French initials BIP, is small.',
+    ['The Harbour Council is also known as BIP.', 'The Harbour Council is small.'],
+  ],
+  ['Common side effects of Orlavan include nausea and pain.', ['Orlavan causes nausea and pain.']],
+  [
+    'Loom replaced its chief executive, Ana Ruiz, with Dana Okoro in May 2021.',
+    ['Dana Okoro replaced Ana Ruiz as chief executive of Loom in May 2021.'],
+  ],
+  [
+    'Ana Ruiz worked at Loom until 2022, then moved to Orda.',
+    ['Ana Ruiz worked at Loom until 2022.', 'Ana Ruiz joined Orda.'],
+  ],
+  [
+    'Ana Ruiz worked at Loom until 2022, then moved to Leeds.',
+    ['Ana Ruiz worked at Loom until 2022, then moved to Leeds.'],
+  ],
   ['The merger is not off, contrary to rumours.', ['The merger is not off.']],
   ['It puts the loss at 28 million.', ['It says that the loss is 28 million.']],
   ["It hadn't: since 1951 it has hung in Bern.", ["It hadn't.", 'Since 1951 it has hung in Bern.']],

@@ -11,6 +11,9 @@ const QUITE = '(?:(?:all|simply|just|entirely|completely|quite) )?';
 const ABOUT =
   '(?:(?:the|an?|these|those|all|any|our|recent|earlier|previous|initial|original|first|media|press|persistent|widespread|online) )*';
 
+const WRONGLY = '(?:wrongly|mistakenly|incorrectly|erroneously|falsely)';
+const DESCRIBED = '(?:named|identified|described|listed|credited|reported|referred to|cited|given|labelled)';
+
 /** Verbs in front of 'that' that make a noun of news something told, not something believed. */
 const telling =
   /\b(?:had|has|have|made|wrote|written|published|told|spread|gave|given|heard|read|issued|filed|printed|posted|sent|repeated|circulated)$/;
@@ -22,6 +25,15 @@ export const untrue: readonly Rule[] = [
     new RegExp(`^${ABOUT}${NEWS} that (.+?) ${PROVED} ${QUITE}${WRONG}(,.*)?\\.?$`, 'iu'),
     ([, what = '', rest = '.']) => (telling.test(what) ? [] : [`It is not true that ${what}${rest}`]),
   ],
+  // 'Lena Fox was wrongly named as the driver', 'The paper mistakenly described Tom Reed as a lawyer'
+  rule(
+    String.raw`^(${NAME}|S?[Hh]e|It) (?:is|was|has been|had been) ${WRONGLY} ${DESCRIBED} (?:as|to be) ([^,;]+?)\.?$`,
+    ([, who = '', what = '']) => [`${who} was not ${what}.`],
+  ),
+  rule(
+    String.raw`^(?:The |An? |Our |This |We|I|Some )?[^,;]{0,60}? ?${WRONGLY} ${DESCRIBED} (${NAME}) as ([^,;]+?)\.?$`,
+    ([, who = '', what = '']) => [`${who} was not ${what}.`],
+  ),
   // 'The ministry said reports that Ann had been dismissed were untrue'
   rule(
     String.raw`^([^,;]{2,80}?) (says?|said|insists?|insisted|added|told [^,;]{2,30}?)(?: that)? ${ABOUT}${NEWS} that ([^,;]+?) ${PROVED} ${QUITE}${WRONG}\.?$`,

@@ -15,7 +15,7 @@ export const takesBackAll =
 
 /** 'That was wrong.' */
 const wasWrong =
-  /^(?:that|this|it) (?:is|was) (?:wrong|incorrect|inaccurate|false|untrue|mistaken|an error|a mistake|not (?:true|correct|right|so|the case))(?:[.!]*$|; )/iu;
+  /^(?:that|this|it) (?:is|was) (?:wrong|incorrect|inaccurate|false|untrue|mistaken|an error|a mistake|not (?:true|correct|right|so|the case))(?:[.!]*$|[;:,] )/iu;
 const wasSaid =
   /\b([Ww]e|I|[Tt]he article|[Tt]he report|[Tt]his article|[Ii]t) ((?:had )?(?:wrote|written|said|reported|stated|claimed))(?= that\b| \p{Lu}| (?:on (?:\d{1,2} )?\p{Lu}\p{Ll}+|yesterday|earlier|last \p{Ll}+|here) that\b)/u;
 

@@ -40,6 +40,15 @@ export const named: readonly Rule[] = [
       `${who} ${rest}`,
     ],
   ),
+  // 'The World Tea Council, or WTC, is based in Colombo', 'known by its French initials BIP'
+  rule(
+    String.raw`^(${NAME}), or ["“]?(\p{Lu}{2,8})["”]?, (\p{Ll}.+)$`,
+    ([, who = '', short = '', rest = '']) => (initialsOf(who) === short ? [`${who} (${short}) ${rest}`] : []),
+  ),
+  rule(
+    String.raw`^(${NAME}), (?:(?:also|better|commonly|usually|widely) )?(?:known|called|referred to) (?:as|by|under) (?:(?:its|the) )?(?:\p{Lu}\p{Ll}+ )?(?:initials|acronym|abbreviation)(?: of)? ["“]?(\p{Lu}[\p{Lu}\d&]{1,8})["”]?, (\p{Ll}.+)$`,
+    ([, who = '', short = '', rest = '']) => [`${who} is also known as ${short}.`, `${who} ${rest}`],
+  ),
   rule(
     String.raw`^(${NAME}),? (?:(?:who|which) (?:trades|does business|operates)|trading|doing business|operating) (?:as|under the name(?: of)?) ((?:the )?${NAME}), (\p{Ll}.+)$`,
     ([, who = '', name = '', rest = '']) => [trading(who, name), `${who} ${rest}`],
@@ -61,6 +70,14 @@ export const named: readonly Rule[] = [
     ([, who = '', name = '', rest = '']) => [`${who} changed its name to ${name}${rest}`],
   ),
 ];
+
+/** 'WTC' of 'The World Tea Council', 'ESA' of 'the European Space Agency': the capitals of its words. */
+function initialsOf(name: string): string {
+  return name
+    .replace(/^the /i, '')
+    .replace(/[^\p{Lu} ]|(?<=\p{Lu})\p{Lu}/gu, '')
+    .replaceAll(' ', '');
+}
 
 /** A firm goes by the name that it trades as; a person runs what has it. */
 function trading(who: string, name: string): string {

@@ -272,6 +272,16 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:wants?|would|hopes?|wish(?:es)?|dreams?|plans?|intends?|may|might|could) [^,;.]{1,80}),? (?:one|some) day(?=[.,;]|$)/u,
     '',
   ],
+  // 'That was wrong: it runs on FreeBSD'
+  [
+    /^(?:That|This|It) (?:is|was) (?:wrong|incorrect|inaccurate|false|untrue|mistaken|an error|a mistake)[:;,] (?:in fact,? )?(?=(?:it|s?he|they|the|we|I|\p{Lu}\p{L}+) )/u,
+    '',
+  ],
+  // 'turned the offer down'
+  [
+    /\b(turn(?:s|ed|ing)?|call(?:s|ed|ing)?|hand(?:s|ed|ing)?|shut(?:s|ting)?|clos(?:es|ed|ing)|pull(?:s|ed|ing)?|knock(?:s|ed|ing)?|tear(?:s|ing)?|tore|rul(?:es|ed|ing)|pa(?:ys|id|ying)) ((?:the|that|this|her|his|their) (?:\p{Ll}+ )?\p{Ll}+) (down|off|over|out)(?=[.,;]|$| (?:in|on|when|and|at|last|this|because)\b)/u,
+    '$1 $3 $2',
+  ],
   // 'took the company over in 1990'
   [
     /\b(took|takes|take|taken|taking) (it|them|the (?:\p{Ll}+ )?\p{Ll}+|(?:the company )?\p{Lu}[\p{L}\p{N}&-]*(?: \p{Lu}[\p{L}\p{N}&-]*){0,3}) over(?=[.,;]|$| (?:in|on|from|after|when|and|at|last|this|two|three|a)\b)/u,
@@ -424,6 +434,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   // 'bought the mill and renamed it Orr Works'
   [/\b(renamed|rechristened|rebranded|retitled) (it|them|the \p{Ll}+) (?=(?:the )?\p{Lu}|")/u, '$1 $2 to '],
+  // 'voted to rename Mill Street Rosa Parks Street'
+  [
+    /\b(renamed?|renaming|rechristened|retitled) ((?:the )?(?:\p{Lu}[\p{L}’'.-]+ ){1,3}(?:Streets?|Square|Road|Avenue|Lane|Place|Bridge|Park|Airport|Station|School|Stadium|Hall|House|Hospital|Library|College|Terrace|Gardens)) (?=\p{Lu}[\p{L}’'.-]+ \p{Lu})/u,
+    '$1 $2 to ',
+  ],
   [/^The name of (.+?['’]s .+?) is (?=\p{Lu})/u, '$1 is '],
   [/(['’]s [\p{Ll}-]+(?: [\p{Ll}-]+)?) (is|was) (?:called|named) (?=\p{Lu})/u, '$1 $2 '],
   [

@@ -4,6 +4,7 @@ import { classNounType, isWare } from '../relations/name-types.ts';
 import { announced, handedOn } from './announcements.ts';
 import { careers, turnedRound } from './careers.ts';
 import { splitAtColon } from './colons.ts';
+import { takenBack } from './corrections.ts';
 import { kept } from './custody.ts';
 import { both, opposed, putOff } from './denials.ts';
 import { kindOfName } from './entity-kinds.ts';
@@ -76,13 +77,16 @@ const order: readonly Rule[] = [
       return isNoun(who) || /^(?:It|That|This|They)$/.test(who) ? [] : [`${who}'s age is ${age}.`];
     },
   ),
-  rule('^(?:Rumou?r|Word|Legend|Gossip) has it (?:that )?(.+)$', ([, rest = '']) => [`Allegedly, ${rest}`]),
+  rule(
+    '^(?:(?:Rumou?r|Word|Legend|Gossip) has it|It (?:is|was|has been) (?:\\p{Ll}+ly )?(?:rumou?red|whispered|alleged|speculated)) (?:that )?(.+)$',
+    ([, rest = '']) => [`Allegedly, ${rest}`],
+  ),
   rule(
     String.raw`^What (${NAME}) (\p{Ll}+(?:s|ed)) (?:is|are|was|were) (.+)$`,
     ([, who = '', verb = '', what = '']) => [`${who} ${verb} ${what}`],
   ),
   rule(
-    String.raw`^(?:It was|(?:The )?${BODY}(?: (?:has|have|had))?(?: unanimously)?) (?:agreed|decided|resolved)(?: unanimously)? to (${DECIDED}) (.+?)\.?$`,
+    String.raw`^(?:It was|(?:The )?${BODY}(?: (?:has|have|had))?(?: unanimously)?) (?:agreed|decided|resolved|voted)(?: unanimously)? to (${DECIDED}) (.+?)\.?$`,
     ([, verb = '', rest = '']) => {
       const [, what = rest, behind = ''] = /^(.+?)( (?:to|from|until|by|as|on|at)\b.*)$/u.exec(rest) ?? [];
       // what is only agreed on is not sold yet
@@ -98,7 +102,7 @@ const order: readonly Rule[] = [
     ([, doing = '', verb = '', who = '']) => [`${who} ${verb} ${uncapital(doing)}.`],
   ),
   rule(
-    String.raw`^What (?:used to be|was once|was formerly|was previously) (?:called |known as |named )?(${NAME}) is now (?:called |known as |named )?(${NAME})\.?$`,
+    String.raw`^(?:What (?:used to be|was once|was formerly|was previously) |The \p{Ll}+ (?:(?:(?:that|which) )?(?:used to be|was once|was formerly|was previously) |formerly |once |previously )(?=called |known as |named ))(?:called |known as |named )?(${NAME}) is now (?:called |known as |named )?(${NAME})\.?$`,
     ([, before = '', now = '']) => [`${capital(before)} is now known as ${now}.`],
   ),
   rule(
@@ -274,6 +278,14 @@ const nested: readonly Rule[] = [
       ];
     },
   ),
+  // 'The latest version of Petrel is 5.3, released on 2 May'
+  rule(
+    String.raw`^(The (?:[\p{Ll}-]+ ){0,2}(?:version|release|edition|update)) of (${NAME}) is (?:(?:version )?(v?\d[\d.]*\d|v?\d+)),? (?:which was )?(released|published|launched|shipped) (.+)$`,
+    ([, front = '', what = '', version = '', done = '', when = '']) => [
+      `${front} of ${what} is ${version}.`,
+      `${what} ${version} was ${done} ${when}`,
+    ],
+  ),
   // 'We upgraded Harborview from Node 18 to Node 20': what it runs on; from 4.1 to 4.2, its version
   rule(
     String.raw`^((?:(?:On|In|Last|Yesterday|Today|This)\b[^,]{0,20}?,? )?)(?:[Ww]e|I|[Tt]hey|[Hh]e|[Ss]he|${NAME}|[Tt]he [\p{Ll} -]+) (?:have |has |just )*(?:upgraded|updated|bumped|migrated|moved|ported) ((?:the )?[\p{L}\p{N}_-]+(?: \p{Ll}+)??) from (${VERSIONED}) to (${VERSIONED})((?:,| (?:in|on|at|during|yesterday|today|recently|last|this)\b).*|\.)$`,
@@ -314,10 +326,10 @@ const nested: readonly Rule[] = [
   ),
   // 'I'm a potter from Leeds'
   rule(
-    String.raw`^(${NAME}|I|He|She)( is| am| was|['’]m)( an? [\p{Ll} -]+?) from (${NAME})\.?$`,
-    ([, who = '', verb = '', what = '', from = '']) =>
+    String.raw`^(${NAME}|I|He|She)((?: \([^()]{2,60}\))?)( is| am| was|['’]m)( an? [\p{Ll} -]+?) from (${NAME})\.?$`,
+    ([, who = '', aside = '', verb = '', what = '', from = '']) =>
       /^(?:place|unknown)$/.test(kindOfName(from).kind) && !isGoods(what.split(' ').at(-1) ?? '')
-        ? [`${who}${verb}${what}.`, `${who}${verb} from ${from}.`]
+        ? [`${who}${aside}${verb}${what}.`, `${who}${verb} from ${from}.`]
         : [],
   ),
   // 'Ann works for Acme, while Bob runs a firm of his own'
@@ -366,6 +378,18 @@ const paired: readonly Rule[] = [
       if (left === 'unknown' && reached === 'place') return [`${who} moved to ${to}${rest}`];
       const isStaff = left === 'organization' && (reached === 'organization' || reached === 'unknown');
       return isStaff ? [`${who} left ${from} and joined ${to}${rest}`] : [];
+    },
+  ),
+  // 'Ola left Helvex in 2021 and moved to Corvid', 'worked at Helvex until 2022, then moved to Corvid': from firm to firm
+  rule(
+    String.raw`^(${NAME}|He|She|They) ((?:has |have )?(?:left|quit|worked (?:at|for)|was (?:at|with)|spent [^,;]{2,30}? at|no longer works (?:at|for)) (?:the )?(?:\p{Lu}[^,;]*?))(?:,? and|,|,? but|,? before)(?: then| later| now)? (?:(?:has |have )?moved|moving) to (${NAME})((?: (?:in|on|from|after|last|this)\b[^,;]*)?)\.?$`,
+    ([, who = '', first = '', to = '', when = '']) => {
+      const isJob = /^(?:has |have )?(?:worked|was|spent|no longer)/.test(first);
+      const [, from = ''] = new RegExp(`(${NAME})`, 'u').exec(first) ?? [];
+      const isFirm = isJob || kindOfName(from).kind === 'organization';
+      return isFirm && kindOfName(to).kind !== 'place'
+        ? [`${who} ${first}.`, `${who} joined ${to}${when}.`]
+        : [];
     },
   ),
   rule(
@@ -439,7 +463,7 @@ const unpacked = [...named, ...compared, ...entries, ...parts];
 export function unfold(said: string): string[] {
   if (said.length > 600) return [said];
   const sentence = said.replace(owningUp, '');
-  const [before] = formerly.flatMap(([pattern, make]) => {
+  const [before] = [...takenBack, ...formerly].flatMap(([pattern, make]) => {
     const match = pattern.exec(sentence);
     return match === null ? [] : [make(match)];
   });
