@@ -5,7 +5,7 @@ import {
   type SentenceAnalysis,
   textOf,
 } from '../language/analyze.ts';
-import { timeUnits } from '../language/noun-phrases.ts';
+import { timeUnits } from '../language/month-names.ts';
 import { offices } from '../relations/offices.ts';
 import { isPost, nounReadings } from '../relations/predicates.ts';
 import type { Entity } from './discourse.ts';

@@ -1,6 +1,7 @@
 import type { Clause } from './clause-types.ts';
 import { joins } from './governors.ts';
-import { type NounPhrase, timeUnits } from './noun-phrases.ts';
+import { timeUnits } from './month-names.ts';
+import type { NounPhrase } from './noun-phrases.ts';
 import type { Token } from './tokens.ts';
 import type { VerbGroup } from './verb-groups.ts';
 

@@ -111,6 +111,14 @@ const sharedPasts = new Set(
   ).split(' '),
 );
 
+/** Verbs that the word lists do not have: those of science and software above all, none of them a noun too. */
+const unlistedVerbs = (
+  'encode secrete emit impair detect localise localize synthesise differentiate overexpress alleviate abrogate attenuate counteract ' +
+  'inactivate exacerbate potentiate predispose implicate deprecate parse depend supersede supplant discontinue relicense synchronise ' +
+  'utilise describe originate retract postpone reschedule rename rebrand retitle relocate dismiss supervise reassign accede secede ' +
+  'adjoin traverse employ attend nominate adore detest loathe'
+).split(' ');
+
 /** Verbs whose base form ends in -ing. */
 const ingBases = /^(?:bring|cling|fling|ring|sing|sling|spring|sting|string|swing|wing|wring)$/;
 
@@ -155,6 +163,7 @@ for (const [word, tags] of Object.entries(model.one.lexicon)) {
 for (const [word, kind] of Object.entries(model.two.switches)) {
   words.set(word, (words.get(word) ?? 0) | (switchBits[kind] ?? 0));
 }
+for (const word of unlistedVerbs) words.set(word, (words.get(word) ?? 0) | Word.verbBase);
 for (const word of finitePasts) words.set(word, (words.get(word) ?? 0) | Word.verbPast);
 for (const word of pureParticiples) words.set(word, (words.get(word) ?? 0) | Word.verbParticiple);
 for (const word of sharedPasts) words.set(word, (words.get(word) ?? 0) | Word.verbPast | Word.verbParticiple);

@@ -27,6 +27,7 @@ export function rescueVerb(tokens: Token[]): void {
         resumes(tokens, i) ||
         isDoneByKin(tokens, i) ||
         isUndergoneToo(tokens, i, lastFinite) ||
+        (!hasVerb && endsAside(tokens, i)) ||
         (lastFinite !== null && joinsVerbs(tokens, i, lastFinite)))
     ) {
       retag(token, 'VERB');
@@ -156,6 +157,16 @@ function isDoneByKin(tokens: readonly Token[], i: number): boolean {
     /^(?:ADP|DET|PRON|PROPN|NUM|ADV)$/.test(next?.pos ?? '') &&
     next?.lower !== 'of'
   );
+}
+
+/** 'The mayor, Elsa Dorn, rejected claims that …': behind the name between commas the subject still lacks its verb. */
+function endsAside(tokens: readonly Token[], i: number): boolean {
+  const { pos, lower, lemma } = tokens[i] as Token;
+  if (pos !== 'ADJ' || i < 4 || tokens[i - 1]?.text !== ',' || tokens[i - 2]?.pos !== 'PROPN') return false;
+  if (!lower.endsWith('ed') || !verbShape(lower, lemma).past || tokens[i + 1]?.pos !== 'NOUN') return false;
+  const opened = tokens.slice(0, i - 1).findLastIndex(({ text }) => text === ',');
+  const inside = tokens.slice(opened + 1, i - 1);
+  return opened > 0 && inside.every((token) => token.pos === 'PROPN') && !finiteAhead(tokens, i);
 }
 
 function isThird(token: Token | undefined): boolean {

@@ -1,5 +1,5 @@
 import type { Clause, NounPhrase, Token } from '../language/analyze.ts';
-import { timeUnits } from '../language/noun-phrases.ts';
+import { timeUnits } from '../language/month-names.ts';
 import { attributeName, isPlain } from './attributes.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import type { PredicateSpec } from './inventory/shape.ts';

@@ -2,6 +2,10 @@ import { type NounPhrase, type SentenceAnalysis, type Token, textOf } from '../l
 import { lookUp } from '../language/lexicon.ts';
 import { nounLemma } from './relational-nouns.ts';
 
+/** What happens to a gene, a substance or a faculty: nothing without what it happens to. */
+export const undergoing =
+  /^(?:loss|deletion|depletion|inhibition|activation|overexpression|deficiency|lack|absence|inactivation|knockdown|knockout|silencing|amplification|mutations?|variants?|defects?|polymorphisms?|phosphorylation|methylation|exposure)$/;
+
 /** Heads that stand for nothing in particular: measures, parts of a study, bare quantities. */
 const emptyHeads = new Set(
   (
@@ -9,9 +13,9 @@ const emptyHeads = new Set(
     'investigation aim purpose objective hypothesis case example number amount level degree rate proportion percentage majority half part way thing ' +
     'fact reason kind type sort form set group series range variety lot effect role use time year month day week period age difference change increase ' +
     'decrease reduction improvement risk value change addition contrast comparison response outcome presence absence lack ability importance basis context ' +
-    'person people patient subject participant individual control man woman child author we one other someone anyone something anything everything ' +
+    'person people patient subject participant individual control man woman child author we one none other someone anyone something anything everything ' +
     'issue problem question answer possibility need goal plan idea point end start beginning rest side top place area line minute hour second moment ' +
-    'figure table section condition situation state event factor feature aspect property characteristic process mechanism manner mean measure test sample ' +
+    'none figure table section condition situation state event factor feature aspect property characteristic process mechanism manner mean measure test sample ' +
     'population cohort baseline score model system'
   ).split(' '),
 );

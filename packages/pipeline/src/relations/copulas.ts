@@ -317,9 +317,11 @@ function readAdjective(scene: Scene, frame: Frame, subjects: readonly Mention[],
       const text = predicateText(scene, clause);
       // 'The warehouse is Athlone' tells no quality of an Athlone
       if (text === null || text === subject.name) continue;
+      // 'Priya Nair was 34'
+      const name = subject.type === 'person' && /^(?:\d{1,2}|1[01]\d)$/.test(text) ? 'age' : 'property';
       drafts.add({
-        predicate: 'property',
-        spec: predicateOf('property') ?? null,
+        predicate: name,
+        spec: predicateOf(name) ?? null,
         subject,
         object: null,
         text,
@@ -404,6 +406,8 @@ export function readStatus(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     return false;
   // 'was sold to Regal Resorts', 'is employed at Harrow Mill': says whose it is now, where she works
   const links: Readonly<Record<string, RegExp>> = { sell: /^to$/, employ: /^(?:at|with)$/ };
+  // 'was released under the MIT License'
+  if (frame.lemma === 'release' && frame.prepositional.some(({ word }) => word === 'under')) return false;
   if (
     frame.prepositional.some(
       ({ word, phrase }) => links[frame.lemma]?.test(word) === true && nameOf(scene, phrase) !== null,

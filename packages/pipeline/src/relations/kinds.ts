@@ -62,7 +62,8 @@ export function readKind(scene: Scene, given: Mention, index: number, meant: Mea
     ...meant,
     effect,
   });
-  if (place !== null && subject.type !== 'person') {
+  const isPerson = subject.type === 'person' || /^(?:man|woman|person|boy|girl)$/.test(head.lower);
+  if (place !== null && !isPerson) {
     drafts.add({
       predicate: 'located_in',
       spec: predicateOf('located_in') ?? null,

@@ -2,8 +2,9 @@ import { type NounPhrase, type SentenceAnalysis, type Token, textOf } from '../l
 import { lookUp, Word } from '../language/lexicon.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import { restoreTitles } from './asides.ts';
+import { undergoing } from './concepts.ts';
 import { isJoinedAdjective } from './name-types.ts';
-import { isNumberedModel } from './numbered-models.ts';
+import { isNumberedModel, isVersionedModel } from './numbered-models.ts';
 import type { Span } from './relational-nouns.ts';
 
 /** Names that take an 'of'-phrase into themselves: 'Bank of England', 'Treaty of Rome'. */
@@ -48,6 +49,7 @@ export function nameRun(tokens: readonly Token[], from: number, head: number): S
   if (end <= from || (!isNameToken(tokens[end - 1] as Token) && (tokens[end - 1] as Token).pos !== 'NUM'))
     return null;
   let start = end - 1;
+  if (start > from && isVersionedModel(tokens, start)) return { start: start - 1, end };
   while (start > from) {
     const token = tokens[start - 1] as Token;
     if (
@@ -82,7 +84,12 @@ export function nameRun(tokens: readonly Token[], from: number, head: number): S
     if (end - start === 1) return null;
     return nameRun(tokens, 1, head);
   }
-  if (start === 0 && end === 1 && !isLikelyName(first)) return null;
+  if (
+    start === 0 &&
+    end === 1 &&
+    (!isLikelyName(first) || (undergoing.test(first.lower) && tokens[1]?.lower === 'of'))
+  )
+    return null;
   return { start, end };
 }
 
@@ -94,7 +101,7 @@ export function isNumberedName(tokens: readonly Token[], from: number, head: num
     number.pos === 'NUM' &&
     head > from &&
     before !== undefined &&
-    (before.pos === 'PROPN' || isNumberedModel(tokens, head)) &&
+    (before.pos === 'PROPN' || isNumberedModel(tokens, head) || isVersionedModel(tokens, head)) &&
     !/[%$€£]/.test(number.text)
   );
 }
@@ -111,6 +118,7 @@ function isLikelyName(token: Token): boolean {
       (bits & (Word.firstName | Word.place | Word.organization | Word.lastName)) !== 0
     );
   }
+  if (/^(?:none|nobody|nothing|everyone|everybody)$/.test(token.lower)) return false;
   if (/.(?:ment|tion|ness|ance|ence|ism|ship|hood|ology)$/.test(token.lower)) return false;
   // 'Entry costs £5'
   if (token.pos === 'NOUN' && isKnownWord(token.lower)) return false;

@@ -64,17 +64,28 @@ export function readNaming(scene: Scene, frame: Frame, aliases: LearntAlias[], d
     .slice(verb.start, verb.end)
     .some(({ lower }) => /^(?:formerly|previously|originally)$/.test(lower));
   if (isFormer) keepFormerName(name, alias, drafts);
+  else if (lemma === 'know' && frame.mood.polarity === 'affirmed' && frame.mood.modality === 'asserted')
+    keepOtherName(name, alias, drafts);
   return learn(name, { ...name, name: alias }, 'variant', aliases);
 }
 
 /** 'Merrow Foods, formerly Sallow Dairies': that it had that name is kept beside the name. */
 export function keepFormerName(owner: Mention, name: string, drafts: Drafts): void {
+  keepName('former_name', owner, `${owner.name} was formerly called ${name}`, drafts);
+}
+
+/** 'Leona Briggs is better known as DJ Marble': that she is, is kept beside the name. */
+function keepOtherName(owner: Mention, name: string, drafts: Drafts): void {
+  keepName('other_name', owner, `${owner.name} is also known as ${name}`, drafts);
+}
+
+function keepName(attribute: string, owner: Mention, text: string, drafts: Drafts): void {
   drafts.add({
-    predicate: attributePredicate('former_name'),
+    predicate: attributePredicate(attribute),
     spec: null,
     subject: owner,
     object: null,
-    text: `${owner.name} was formerly called ${name}`,
+    text,
     effect: 'state',
     mood: plainMood,
     clause: null,

@@ -312,7 +312,7 @@ export function readLeadership(scene: Scene, drafts: Drafts): void {
       ? inner === undefined
         ? possessorOf(scene, phrase)
         : nameOf(scene, inner.index)
-      : relation !== null
+      : relation?.readings.some(({ predicate: { subject } }) => subject.includes('person'))
         ? mention
         : null;
     if (leader === null || fitOf(leader, ['person']) === 0) continue;

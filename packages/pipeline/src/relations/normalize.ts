@@ -330,7 +330,9 @@ function hintMention(hint: string | null): Mention | null {
   const name = hint?.trim() ?? '';
   return name === '' ||
     /['’]s?\s+\p{Ll}/u.test(name) ||
-    /^(?:the|a|an|this|that|our|my|his|her|its|their)\s/i.test(name) ||
+    /^(?:the|a|an|this|that|our|my|his|her|its|their)\s|^(?:none|neither|nobody|nothing|everyone|everybody|all|both)$/i.test(
+      name,
+    ) ||
     !(/[\p{Lu}\p{N}]/u.test(name) || isIdentifier(name))
     ? null
     : mentionOfName(name);

@@ -1,4 +1,6 @@
 import type { Token } from '../language/analyze.ts';
+import { lookUp } from '../language/lexicon.ts';
+import { isKnownWord } from '../language/tokens.ts';
 
 /** 'Orbit 7 is': a noun with a number that begins the sentence is a name, where it numbers nothing ('Chapter 7'). */
 export function isNumberedModel(tokens: readonly Token[], head: number): boolean {
@@ -11,6 +13,18 @@ export function isNumberedModel(tokens: readonly Token[], head: number): boolean
     /^(?:VERB|AUX|ADV)$/.test(tokens[2]?.pos ?? '') &&
     !/(?:s|tion|ment)$/.test(first.lower) &&
     !numbered.test(first.lower)
+  );
+}
+
+/** 'depends on libflux 2.0': a lower-case word that no text uses, with a version behind it, is what software is called. */
+export function isVersionedModel(tokens: readonly Token[], head: number): boolean {
+  const [name, version] = [tokens[head - 1], tokens[head]];
+  return (
+    name?.pos === 'NOUN' &&
+    /^\p{Ll}[\p{Ll}\d-]{2,40}$/u.test(name.text) &&
+    /^\d{1,4}(?:\.\d{1,4}){1,3}$/.test(version?.text ?? '') &&
+    lookUp(name.lower) === 0 &&
+    !isKnownWord(name.lower)
   );
 }
 

@@ -61,7 +61,7 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
     verb.form === 'gerund'
   )
     return;
-  if (/^(?:want|need)$/.test(lemma) && frame.directs.length === 0) return;
+  if (/^(?:want|need|wish)$/.test(lemma) && frame.directs.length === 0) return;
   if (resolving.test(lemma) && frame.directs.length === 0 && leadsVerb(scene, verb.end)) return;
   // 'ruled out that Orr owns it'
   const leadsClause = scene.analysis.clauses.some(
@@ -462,7 +462,8 @@ function isToldOf(
     governor === termOf(scene, subject).phrase.end && isOccupationNoun(headLemma(scene, subject));
   if (isPost && /^(?:at|in|on)$/.test(preposition)) return false;
   const isQuality = governor !== null && governor < verb.start && tokens[governor - 1]?.pos === 'ADJ';
-  if (excluding.test(preposition) || isQuality) return false;
+  const isExcepted = preposition === 'for' && excluding.test(tokens[(governor ?? 0) - 1]?.lower ?? '');
+  if (excluding.test(preposition) || isExcepted || isQuality) return false;
   const own = fullPhrase(scene.analysis, subject);
   // 'The people who live in Turku take the train'
   const isInRelative =

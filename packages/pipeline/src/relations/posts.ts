@@ -295,6 +295,8 @@ function isWhere(scene: Scene, index: number, { name, isTypeCertain }: Mention):
 /** 'a nurse', 'an analyst at Delta', but 'head of marketing' and 'CEO'. */
 function withArticle(title: string): string {
   if (/^(?:a|an|the)\s/i.test(title) || /^\p{Lu}{2,}/u.test(title)) return title;
+  // 'the best cook in Porto': there is one
+  if (/^(?:best|worst|most|least|(?!hon)\p{L}{3,}est)\s/iu.test(title)) return `the ${title}`;
   if (/^(?:head|chief|vice|deputy|president|chair|managing|director|lead)\b/i.test(title)) return title;
   return `${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`;
 }
@@ -498,7 +500,9 @@ function readExchange(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const post = postOf(scene, object);
   const comers = frame.prepositional
     .filter(({ word }) => word === 'with')
-    .flatMap(({ phrase }) => nameOf(scene, phrase) ?? []);
+    .flatMap(({ phrase }) => nameOf(scene, phrase) ?? [])
+    // 'replaced the old parser with Beak'
+    .filter((comer) => fitOf(comer, ['person']) >= (post?.spec == null ? 3 : 2));
   if (post === null || comers.length === 0) return false;
   const bodies = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
   const gone = nameOf(scene, object);

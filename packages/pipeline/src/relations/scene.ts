@@ -10,7 +10,7 @@ import { lookUp, Word } from '../language/lexicon.ts';
 import { guessNameType, isIdentifier } from '../language/names.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import { restoreTitles } from './asides.ts';
-import { isConceptPhrase } from './concepts.ts';
+import { isConceptPhrase, undergoing } from './concepts.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import { isInsideName } from './name-runs.ts';
 import { classNounType, isDemonym, isJoinedAdjective, typeOfName } from './name-types.ts';
@@ -112,7 +112,8 @@ export function thingOf(scene: Scene, index: number): Mention | null {
 export function conceptOf(scene: Scene, index: number, technical = false): Mention | null {
   const term = scene.terms[index];
   if (term === undefined || isInsideName(scene.analysis, term.phrase)) return null;
-  const text = isConceptPhrase(scene.analysis, term.phrase, technical);
+  const undergone = undergoneConcept(scene, term.phrase);
+  const text = undergone ?? isConceptPhrase(scene.analysis, term.phrase, technical);
   return text === null
     ? null
     : {
@@ -132,6 +133,22 @@ function payersOf({ analysis }: Scene, { index, end }: NounPhrase): string {
     return '';
   const isPriced = verbGroups.some(({ lemma, start }) => lemma === 'cost' && start === payers.end);
   return isPriced ? ` for ${textOf(analysis, payers.start, payers.end)}` : '';
+}
+
+/** 'loss of SMAR1', 'mutations in the CFX gene': what happens to something is nothing without it. */
+function undergoneConcept(scene: Scene, phrase: NounPhrase): string | null {
+  const { tokens, nounPhrases } = scene.analysis;
+  const head = tokens[phrase.head] as Token;
+  const next = nounPhrases[phrase.index + 1];
+  if (next === undefined || next.governor !== phrase.end || next.end - next.start > 4) return null;
+  if (phrase.possessor !== null || !undergoing.test(head.lower)) return null;
+  const preposition = (tokens[phrase.end] as Token).lower;
+  // 'mutations in BRX1 cause', but 'found mutations in France'
+  const isSubject = scene.analysis.verbGroups.some(({ start }) => start === next.end);
+  if (preposition !== 'of' && !(preposition === 'in' && isSubject)) return null;
+  if (nameOf(scene, next.index) === null && conceptOf(scene, next.index) === null) return null;
+  const what = phraseText(scene.analysis, next, scene.titles).replace(/^(?:the|an?) /i, '');
+  return `${head.lower} ${preposition} ${what}`;
 }
 
 /** The possessor of a phrase: 'Acme' in 'Acme's plant', the referent of 'its'. */
@@ -244,6 +261,7 @@ export function pronounReferent(
       mention !== null &&
       phrase.end <= at &&
       fits(mention) &&
+      !(wantsThing && isBehindAnother(scene, phrase)) &&
       !(
         wantsPerson &&
         (isBeside(scene, phrase, at) || (mention.type !== 'person' && isWhere(scene, phrase)))
@@ -271,6 +289,15 @@ export function pronounReferent(
     : undefined;
   if (guessed?.mention != null) return { ...guessed.mention, type: 'thing' };
   return scene.hint !== null && fits(scene.hint) ? scene.hint : null;
+}
+
+/** 'was offered a post at Basel but turned it down': the post, not Basel. */
+function isBehindAnother({ analysis, terms }: Scene, { index, governor }: NounPhrase): boolean {
+  const front = terms[index - 1];
+  if (governor === null || front === undefined || front.phrase.end !== governor) return false;
+  const isNew = /^an?$/.test(analysis.tokens[front.phrase.determiner ?? -1]?.lower ?? '');
+  const preposition = (analysis.tokens[governor] as Token).lower;
+  return isNew && front.mention === null && /^(?:at|in|from|near|with|by|for)$/.test(preposition);
 }
 
 /** 'With Tom Ray she wrote two songs', 'After a year in Ulm she …': not she. */

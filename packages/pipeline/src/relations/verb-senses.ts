@@ -39,7 +39,11 @@ function isRightBehind(scene: Scene, { clause }: Frame, index: number): boolean 
 }
 
 /** 'ran a marathon' manages nothing, and 'makes me jittery' makes nobody. */
-export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, words }: VerbPattern): boolean {
+export function meansOtherwise(
+  scene: Scene,
+  frame: Frame,
+  { verb, predicate, words, left }: VerbPattern,
+): boolean {
   // 'the prize went to her', but 'she went to Berlin'
   if (verb === 'go' && predicate.name === 'won')
     return !frame.subjects.some((index) =>
@@ -313,6 +317,19 @@ export function meansOtherwise(scene: Scene, frame: Frame, { verb, predicate, wo
     return true;
   // 'adopted her nephew Isak' approves nobody
   if (verb === 'adopt' && predicate.name === 'approved' && isChild(scene, frame, direct)) return true;
+  // 'studied medicine', but 'studied the map', 'studied 240 patients'
+  if (verb === 'study' && predicate.name === 'studies') {
+    const { phrase, mention } = termOf(scene, direct);
+    return mention !== null || phrase.kind !== 'common' || phrase.determiner !== null || phrase.plural;
+  }
+  // 'Tern replaced Oxi with Beak': Beak takes its place
+  if (verb === 'replace' && predicate.name === 'replaces' && !frame.passive)
+    return left === 'S'
+      ? frame.prepositional.some(({ word }) => word === 'with')
+      : frame.subjects.some((index) => nameOf(scene, index)?.type === 'person');
+  // 'Velprazol blocks the receptor H7' holds up nobody's work
+  if (verb === 'block' && predicate.name === 'depends_on' && !frame.passive && isMolecular(scene, direct))
+    return true;
   // 'replaced her old phone with a new one' takes nobody's place
   if (verb === 'replace' && predicate.name === 'succeeded' && !frame.passive)
     return frame.prepositional.some(({ word }) => word === 'with');
@@ -369,6 +386,17 @@ const deeds =
 
 /** 'T-114', 'ticket 551': what tasks are known by. */
 const ticket = /^(?:\p{Lu}{1,10}-\d{1,6}|(?:ticket|issue|bug|task|case) #?[\p{Lu}\d-]{1,12})$/iu;
+
+/** 'the receptor H7', 'COX2', 'the synthesis of …': what a substance acts on. */
+function isMolecular(scene: Scene, index: number): boolean {
+  const { phrase } = termOf(scene, index);
+  const text = rangeText(scene, phrase.start, phrase.end);
+  return (
+    /\b(?:receptors?|enzymes?|proteins?|kinases?|channels?|pathways?|genes?|hormones?|signall?ing|synthesis|uptake|absorption|secretion|transport)\b/i.test(
+      text,
+    ) || /^\p{Lu}{1,5}\d{1,3}\p{Lu}?$/u.test(text)
+  );
+}
 
 /** 'a choir', 'a yoga studio called Prana', 'the Bach Choir': where people spend the hours off work. */
 function isOfLeisure(scene: Scene, direct: number): boolean {

@@ -948,7 +948,7 @@ export const people: readonly PredicateSpec[] = [
     subject: person,
     object: value,
     shape: 'state',
-    verbs: ['S major in O', 'S (enrol|enroll) in course O', '+S take up study of O'],
+    verbs: ['S major in O', 'S study O', 'S (enrol|enroll) in course O', '+S take up study of O'],
     attributes: ['major', 'field of study', 'course of study'],
   },
   {

@@ -378,7 +378,12 @@ export const works: readonly PredicateSpec[] = [
     object: ['product', 'work', 'concept', 'organization', 'event', 'place', 'thing'],
     shape: 'event',
     inverse: 'replaced_by',
-    verbs: ['S replace|supersede|supplant|succeed O', 'O (replace) with S', 'S take place of O'],
+    verbs: [
+      'S replace|supersede|supplant|succeed O',
+      'O (replace) with S',
+      'X replace O with S',
+      'S take place of O',
+    ],
     nouns: ['replacement', 'successor'],
     attributes: ['predecessor'],
   },
