@@ -74,6 +74,10 @@ function denied(verb: string): string | null {
 /** Names, one or several: 'Paris', 'Paris or Rome'. */
 const PLACES = String.raw`(?:the )?\p{Lu}[^,;]*?`;
 
+function uncapitalWho(who: string): string {
+  return /^(?:S?[Hh]e|It|They|We|The|His|Her|Its|Their|Our|My) /u.test(`${who} `) ? uncapital(who) : who;
+}
+
 /** 'in Ghent but not in Paris', 'offices in Ghent, but none in Paris': what the second part denies is not said of the first. */
 export const opposed: readonly Rule[] = [
   later,
@@ -94,6 +98,20 @@ export const opposed: readonly Rule[] = [
             .replace(/^is /, 'are ')
             .replace(/^was /, 'were ');
       return [`${capital(who)} ${agreeing} ${rest}`, `Except for ${who}, ${uncapital(all)} ${verb} ${rest}`];
+    },
+  ),
+  // 'Petrel supports all major browsers except Safari': not that one
+  rule(
+    String.raw`^(${WHO}) ((?:also |still |now )?)(\p{Ll}+) ((?:\p{Ll}+ )?(?:all|every) [^,;]{2,60}?),? (?:except(?: for)?|apart from|other than) ((?:${PLACED} )?)(${NAMES})\.?$`,
+    ([, who = '', adverb = '', verb = '', all = '', word = '', what = '']) => {
+      const not = denied(verb);
+      const [, lead = ''] = new RegExp(`^(${PLACED}) `, 'u').exec(all) ?? [];
+      return not === null
+        ? []
+        : [
+            `${who} ${not} ${word !== '' ? word : lead === '' ? '' : `${lead} `}${what}.`,
+            `Except for ${what}, ${uncapitalWho(who)} ${adverb}${verb} ${all}.`,
+          ];
     },
   ),
   rule(

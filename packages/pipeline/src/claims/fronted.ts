@@ -16,6 +16,11 @@ const behindNoun = / (?:of|from|at|in|with|for|on|by|to|who|that|between)\b/u;
 
 /** What describes the subject of a sentence in front of it, or in participles behind it, said on its own. */
 export const fronted: readonly Rule[] = [
+  // 'Kern AG, now part of Delvaux, makes pumps'
+  rule(
+    String.raw`^(${NAME}), ((?:now|today|currently|still) (?:(?:a |an |the )?(?:(?:wholly owned )?subsidiary|division|unit|part|member|branch|arm|brand) of [^,;]{2,60}|(?:${lasting}) (?:by|in|at) [^,;]{2,60})), (\p{Ll}.+)$`,
+    ([, who = '', what = '', rest = '']) => [`${who} is ${what}.`, `${who} ${rest}`],
+  ),
   rule(
     String.raw`^(?:As|Currently) ((?:the )?(?:chief |vice |deputy |managing |executive |acting |interim )*[\p{Ll}-]+(?: officer| director| manager| editor)? (?:of|at|for) [^,]+?), (${NAME}) (.+)$`,
     ([, post = '', who = '', rest = '']) =>

@@ -48,6 +48,12 @@ it.each([
     'Ana Ruiz (born Ana Lee) is an actress from Ohio.',
     ['Ana Ruiz (born Ana Lee) is an actress.', 'Ana Ruiz is from Ohio.'],
   ],
+  [
+    'Loom supports all major browsers except Safari.',
+    ['Loom does not support Safari.', 'Except for Safari, Loom supports all major browsers.'],
+  ],
+  ['Orda AG, now part of Loom, makes pumps.', ['Orda AG is now part of Loom.', 'Orda AG makes pumps.']],
+  ['Sir Ian Bell KBE was knighted in 2004.', ['Sir Ian Bell was knighted in 2004.']],
   ['That was wrong: it runs on Linux.', ['It runs on Linux.']],
   [
     'The council voted to rename Mill Street Rosa Parks Street.',

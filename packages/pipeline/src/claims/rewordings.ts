@@ -272,6 +272,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:wants?|would|hopes?|wish(?:es)?|dreams?|plans?|intends?|may|might|could) [^,;.]{1,80}),? (?:one|some) day(?=[.,;]|$)/u,
     '',
   ],
+  // 'Sir Ian Bell KBE was knighted'
+  [
+    /(\p{Lu}\p{Ll}{1,30}),? (?:KBE|CBE|OBE|MBE|DBE|KCB|FRS|FRSE|PhD|MBA)(?:,(?= \p{Ll})|(?= \p{Ll}))/u,
+    '$1',
+  ],
   // 'That was wrong: it runs on FreeBSD'
   [
     /^(?:That|This|It) (?:is|was) (?:wrong|incorrect|inaccurate|false|untrue|mistaken|an error|a mistake)[:;,] (?:in fact,? )?(?=(?:it|s?he|they|the|we|I|\p{Lu}\p{L}+) )/u,

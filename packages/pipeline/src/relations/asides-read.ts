@@ -8,7 +8,7 @@ import { predicateOf } from './predicates.ts';
 import { mentionOfName, type Scene } from './scene.ts';
 
 const alsoCalled =
-  /^(?:also |better |best |widely |popularly |professionally |formerly |previously |originally |commonly |now |sometimes |usually |otherwise )*(?:known (?:professionally |popularly |simply |locally )?(?:as|by (?:his|her|its|their|the) [\p{L} -]{0,20}names?(?: of)?|to (?:his|her|its|their|most) \p{L}+ as)|nicknamed|(?:who )?(?:goes|went|performs|performed|performing|writes|writing|records|recording) (?:by|as|under the name)(?: the (?:stage |pen )?name(?: of)?)?|called|abbreviated(?: as| to)?|formerly|previously|née|nee|born|aka|a\.k\.a\.|or|i\.e\.|short for|stylised as|stylized as|now|(?:full|real|birth|legal|given|civil) name(?:d| is| was)?:?)\s+["“']?(.+?)["”']?$/iu;
+  /^(?:also |better |best |widely |popularly |professionally |formerly |previously |originally |commonly |now |sometimes |usually |otherwise )*(?:known (?:professionally |popularly |simply |locally )?(?:as|by (?:his|her|its|their|the) [\p{L} -]{0,20}names?(?: of)?|to (?:his|her|its|their|most) \p{L}+ as)|nicknamed|(?:who )?(?:goes|went|performs|performed|performing|writes|writing|records|recording) (?:by|as|under the name)(?: the (?:stage |pen )?name(?: of)?)?|called|abbreviated(?: as| to)?|formerly|previously|née|nee|born|alias|aka|a\.k\.a\.|or|i\.e\.|short for|stylised as|stylized as|now|(?:full|real|birth|legal|given|civil) name(?:d| is| was)?:?)\s+["“']?(.+?)["”']?$/iu;
 const life = /^(?:born\s+)?(.{3,40}?)\s*(?:–|—|-|to|until)\s*(.{3,40})$/;
 
 /** What brackets add: abbreviations and other names, life dates, kinds of namesakes. */

@@ -14,7 +14,7 @@ export type PlainText = {
 const brackets = /\s*[([]([^()[\]]{1,200})[)\]]/g;
 /** ', née Eze,', ', formerly Brightlight,', ', also known as X,': another name between commas. */
 const renamed =
-  /,\s+((?:née|nee|aka|a\.k\.a\.|formerly known as|formerly called|formerly|previously known as|short for|nicknamed|(?:(?:also|better|best|widely|popularly|professionally|commonly|usually|otherwise) )?known (?:professionally |popularly |simply |locally )?(?:as|by (?:his|her|its|their|the) [\p{L} -]{0,20}names?(?: of)?|to (?:his|her|its|their|most) \p{L}+ as)|(?:who )?(?:goes|went|performs|performed|performing|writes|writing|records|recording) (?:by|as|under the name)(?: the (?:stage |pen )?name(?: of)?)?)\s+(?:the )?\p{Lu}[^,.;:()]{1,60}?)(?=,|\.$|$)(?:,(?=\s))?/gu;
+  /,\s+((?:née|nee|alias|aka|a\.k\.a\.|formerly known as|formerly called|formerly|previously known as|short for|nicknamed|(?:(?:also|better|best|widely|popularly|professionally|commonly|usually|otherwise) )?known (?:professionally |popularly |simply |locally )?(?:as|by (?:his|her|its|their|the) [\p{L} -]{0,20}names?(?: of)?|to (?:his|her|its|their|most) \p{L}+ as)|(?:who )?(?:goes|went|performs|performed|performing|writes|writing|records|recording) (?:by|as|under the name)(?: the (?:stage |pen )?name(?: of)?)?)\s+(?:the )?\p{Lu}[^,.;:()]{1,60}?)(?=,|\.$|$)(?:,(?=\s))?/gu;
 /** 'William "Billy" Crane' */
 const nicknamed = /(\p{Lu}\p{L}+) ["“‘'](\p{Lu}\p{L}+)["”’'] (\p{Lu}[\p{L}\p{N}_'’-]+)/gu;
 const quoted = /["“”]([^"“”]{2,80})["“”]/g;

@@ -20,6 +20,10 @@ const emptyHeads = new Set(
   ).split(' '),
 );
 
+/** Classes that a substance, a gene or a germ is called by in front of its name. */
+const substances =
+  /^(?:hormone|enzyme|protein|gene|drug|peptide|neurotransmitter|vitamin|molecule|compound|antibiotic|bacterium|virus|parasite|steroid|antibody|cytokine|receptor|mineral|amino)$/;
+
 /** Adjectives that compare or point rather than name a kind. */
 const pointing =
   /^(?:same|other|such|several|many|few|more|most|less|least|much|various|different|similar|further|additional|certain|own|new|first|second|third|last|next|previous|present|current|recent|early|late|high|low|higher|lower|large|small|larger|smaller|great|greater|significant|important|good|better|best|bad|worse|long|short|major|minor|main|entire|whole|respective|possible|potential|likely|available|total|average|mean|overall)$/;
@@ -64,6 +68,9 @@ export function isConceptPhrase(
   }
   const lemma = nounLemma(head);
   if (emptyHeads.has(lemma) && !(technical && length > 1)) return null;
+  // 'the hormone leptin'
+  if (definite && length === 2 && substances.test((tokens[start] as Token).lower) && head.pos === 'NOUN')
+    return head.text;
   if ((definite || onlyTechnical) && !technical) return null;
   if (length === 1 && !technical && lemma.length < 4) return null;
   if (!/\p{L}{2}/u.test(textOf(analysis, start, phrase.head + 1))) return null;

@@ -63,11 +63,12 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
     return;
   if (/^(?:want|need|wish)$/.test(lemma) && frame.directs.length === 0) return;
   if (resolving.test(lemma) && frame.directs.length === 0 && leadsVerb(scene, verb.end)) return;
-  // 'ruled out that Orr owns it'
+  // 'ruled out that Orr owns it', 'discovered that BRX1 causes deafness'
   const leadsClause = scene.analysis.clauses.some(
     ({ kind, parent }) => kind === 'complement' && parent === clause.index,
   );
-  if (resolving.test(lemma) && frame.directs.length === 0 && leadsClause) return;
+  const isTelling = resolving.test(lemma) || /^(?:discover|learn|realise|realize|notice|hear)$/.test(lemma);
+  if (isTelling && frame.directs.length === 0 && leadsClause) return;
   const name = frame.particle === null ? lemma : `${lemma}_${frame.particle}`;
   const common = { spec: null, effect: 'state', mood, clause, isUnique: false } as const;
   const agents = frame.passive

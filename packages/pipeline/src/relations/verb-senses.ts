@@ -327,6 +327,11 @@ export function meansOtherwise(
     return left === 'S'
       ? frame.prepositional.some(({ word }) => word === 'with')
       : frame.subjects.some((index) => nameOf(scene, index)?.type === 'person');
+  // 'failed to show a benefit' has no part of that name
+  if (verb === 'show' && predicate.name === 'composed_of')
+    return /^(?:benefit|effect|efficacy|effectiveness|improvement|difference|increase|decrease|reduction|rise|fall|promise|result|sign|evidence|potential|interest|advantage)s?$/.test(
+      headLemma(scene, direct),
+    );
   // 'Velprazol blocks the receptor H7' holds up nobody's work
   if (verb === 'block' && predicate.name === 'depends_on' && !frame.passive && isMolecular(scene, direct))
     return true;
