@@ -1,5 +1,5 @@
 import { fullPhrase, type NounPhrase, type SentenceAnalysis, type Token } from '../language/analyze.ts';
-import { capital, type Rule, rule } from './sentence-rule.ts';
+import { capital, NAME, type Rule, rule } from './sentence-rule.ts';
 
 /** A text that takes something back: what is left to assert, and what it takes back. */
 export type Correction = {
@@ -36,6 +36,14 @@ export const takenBack: readonly Rule[] = [
       fact !== '' || said.startsWith('In ')
         ? [`${capital(who)} wrongly ${told} that ${wrong}.`, capital(right)]
         : [],
+  ),
+  // 'Tom Reed is not the owner of Orda; Ida Moss is'
+  rule(
+    String.raw`^(${NAME}|S?[Hh]e|It) (is|was)( no longer|n['’]t| not) ([^,;.]{2,80}?)( any ?more)?(?:;|,|, but|\.) (${NAME}) \2\.?$`,
+    ([, who = '', be = '', not = '', what = '', now = '', other = '']) => [
+      `${who} ${be}${not} ${what}${now}.`,
+      `${other} ${be} ${what}.`,
+    ],
   ),
 ];
 

@@ -54,6 +54,15 @@ it.each([
   ],
   ['Orda AG, now part of Loom, makes pumps.', ['Orda AG is now part of Loom.', 'Orda AG makes pumps.']],
   ['Sir Ian Bell KBE was knighted in 2004.', ['Sir Ian Bell was knighted in 2004.']],
+  [
+    'Dana Okoro is not the owner of Loom; Ana Ruiz is.',
+    ['Dana Okoro is not the owner of Loom.', 'Ana Ruiz is the owner of Loom.'],
+  ],
+  [
+    'Loom was written in Perl and later ported to Go.',
+    ['Loom was written in Perl.', 'Loom was later ported to Go.'],
+  ],
+  ['Loom is owned by Ana Ruiz rather than by Dana Okoro.', ['Loom is owned by Ana Ruiz, not by Dana Okoro.']],
   ['That was wrong: it runs on Linux.', ['It runs on Linux.']],
   [
     'The council voted to rename Mill Street Rosa Parks Street.',

@@ -273,9 +273,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   // 'Sir Ian Bell KBE was knighted'
+  [/(\p{Lu}\p{Ll}{1,30}),? (?:KBE|CBE|OBE|MBE|DBE|KCB|FRS|FRSE|PhD|MBA)(?:,(?= \p{Ll})|(?= \p{Ll}))/u, '$1'],
+  // 'is owned by Ann Lee rather than by Tom Reed'
   [
-    /(\p{Lu}\p{Ll}{1,30}),? (?:KBE|CBE|OBE|MBE|DBE|KCB|FRS|FRSE|PhD|MBA)(?:,(?= \p{Ll})|(?= \p{Ll}))/u,
-    '$1',
+    /(?<=\p{L}),? rather than (?=(?:by |in |at |for |with |to |from |on )?(?:the )?\p{Lu}[^,;.]{1,50}\.?$)/u,
+    ', not ',
   ],
   // 'That was wrong: it runs on FreeBSD'
   [

@@ -278,6 +278,14 @@ const nested: readonly Rule[] = [
       ];
     },
   ),
+  // 'was written in Perl and later ported to Go'
+  rule(
+    String.raw`^(${NAME}|It|The [\p{Ll} -]{2,40}?) (was|is|were|had been|has been) ((?:\p{Ll}+ly |first )?\p{Ll}+ (?:in|at|by|on|for) [^,;]{2,60}?),? (?:and|but|then)( then| later| subsequently| since| now)?( been)? ((?:rewritten|ported|translated|converted|adapted|migrated|rebuilt|moved|transferred) (?:in|to|into|by|for|as) .+)$`,
+    ([, who = '', be = '', first = '', then = '', , second = '']) => [
+      `${who} ${be} ${first}.`,
+      `${who} ${be}${then} ${second}`,
+    ],
+  ),
   // 'The latest version of Petrel is 5.3, released on 2 May'
   rule(
     String.raw`^(The (?:[\p{Ll}-]+ ){0,2}(?:version|release|edition|update)) of (${NAME}) is (?:(?:version )?(v?\d[\d.]*\d|v?\d+)),? (?:which was )?(released|published|launched|shipped) (.+)$`,

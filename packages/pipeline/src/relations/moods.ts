@@ -93,7 +93,9 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
   }
   const marker = markerOf(tokens, clause);
   if (/^(?:if|unless|whether|lest|provided)$/.test(marker)) modality = 'hedged';
-  if (/^(?:without|despite|than)$/.test(marker)) polarity = 'negated';
+  // 'Instead of moving to Hull, Orda stayed in Leeds'
+  const isInstead = verb.form === 'gerund' && tokens[verb.start - 2]?.lower === 'instead';
+  if (isInstead || /^(?:without|despite|than)$/.test(marker)) polarity = 'negated';
   if (
     clauses.some(
       (other) => other !== clause && other.parent === clause.index && isCondition(tokens, other.marker),
