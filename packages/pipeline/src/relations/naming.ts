@@ -61,7 +61,7 @@ export function readNaming(scene: Scene, frame: Frame, aliases: LearntAlias[], d
   const end = next?.attachedTo === other.phrase && next.kind === 'proper' ? next.end : phrase.end;
   const alias = rangeText(scene, phrase.start, end).replace(/^(?:the|a|an)\s+/i, '');
   const isFormer = tokens
-    .slice(verb.start, verb.end)
+    .slice(Math.max(0, verb.start - 1), verb.end)
     .some(({ lower }) => /^(?:formerly|previously|originally)$/.test(lower));
   if (isFormer) keepFormerName(name, alias, drafts);
   else if (lemma === 'know' && frame.mood.polarity === 'affirmed' && frame.mood.modality === 'asserted')
