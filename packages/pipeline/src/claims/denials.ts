@@ -4,6 +4,8 @@ import { capital, MONTH, NAME, NAMES, type Rule, rule, uncapital } from './sente
 
 const WHEN = String.raw`(?:the (?:\p{Ll}+ ){0,3})?(?:(?:\d{1,2} )?(?:${MONTH} )(?:\d{1,2}, )?)?\d{4}|(?:\d{1,2} )?${MONTH}(?: \d{1,2})?|\p{Lu}\p{Ll}+day|yesterday|(?:last|this|next) \p{Ll}+|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|several|some) (?:days?|weeks?|months?|years?|decades?) (?:later|afterwards)`;
 const WHO = String.raw`(?:${NAME}|S?[Hh]e|[Ii]t|[Tt]hey|[Ww]e|I|(?:[Tt]he|[Mm]y|[Ii]ts|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur) (?:[\p{L}\p{N}'’-]+ ){0,4}?[\p{L}\p{N}'’-]+)`;
+/** 'open every day except Monday': a day is no name. */
+const DAY = `(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Christmas|Easter|New Year|${MONTH})\\b`;
 const PLACED = '(?:in|at|on|for|from|with|to|by)';
 
 /** 'in 2009', 'on 3 May', 'last year' */
@@ -83,7 +85,7 @@ export const opposed: readonly Rule[] = [
   later,
   // 'Everyone in the band except Luis Prado lives in Leeds': not he
   rule(
-    String.raw`^((?:Everyone|Everybody|All|Every|Each) [^,;]{0,60}?),? (?:except(?: for)?|apart from|other than|but) (${NAMES}),? (is|are|was|were|has|had|\p{Ll}+) (.+)$`,
+    String.raw`^((?:Everyone|Everybody|All|Every|Each) [^,;]{0,60}?),? (?:except(?: for)?|apart from|other than|but) (?!${DAY})(${NAMES}),? (is|are|was|were|has|had|\p{Ll}+) (.+)$`,
     ([, all = '', who = '', verb = '', rest = '']) => {
       const not = denied(verb);
       if (not === null) return [];
@@ -102,7 +104,7 @@ export const opposed: readonly Rule[] = [
   ),
   // 'Petrel supports all major browsers except Safari': not that one
   rule(
-    String.raw`^(${WHO}) ((?:also |still |now )?)(\p{Ll}+) ((?:\p{Ll}+ )?(?:all|every) [^,;]{2,60}?),? (?:except(?: for)?|apart from|other than) ((?:${PLACED} )?)(${NAMES})\.?$`,
+    String.raw`^(${WHO}) ((?:also |still |now )?)(\p{Ll}+) ((?:\p{Ll}+ )?(?:all|every) [^,;]{2,60}?),? (?:except(?: for)?|apart from|other than) ((?:${PLACED} )?)(?!${DAY})(${NAMES})\.?$`,
     ([, who = '', adverb = '', verb = '', all = '', word = '', what = '']) => {
       const not = denied(verb);
       const [, lead = ''] = new RegExp(`^(${PLACED}) `, 'u').exec(all) ?? [];
