@@ -37,11 +37,16 @@ export function answeredStatement(question: string, answer: string): string | nu
   if (reply === '' || reply.length > 120) return null;
   const who = whoAnswered(question, reply);
   if (who !== null) return who;
+  const about = toldOfRelative(question, reply);
+  if (about !== null) return about;
   const asked = readQuestion(question.trim());
   if (asked === null) return null;
   const agrees = yes.exec(reply);
   const denies = agrees === null ? no.exec(reply) : null;
-  const rest = reply.slice((agrees ?? denies)?.[0].length ?? 0).trim();
+  const rest = reply
+    .slice((agrees ?? denies)?.[0].length ?? 0)
+    .replace(/^(?:I )?(?:never (?:have|do|did)|haven['’]t|don['’]t|didn['’]t|do|am|did|have)$/i, '')
+    .trim();
   // 'Lena teaches in Hull' is a sentence of its own
   if (finite.test(rest) || (/^\p{Lu}\p{Ll}+ \p{Ll}+ /u.test(rest) && isSentence(`${rest}.`))) return null;
   const state =
@@ -73,6 +78,22 @@ export function answeredStatement(question: string, answer: string): string | nu
   return asked.told?.(lowered(content)) ?? (agrees === null ? null : asked.yes);
 }
 
+const relative = new RegExp(
+  `\\byour ((?:(?:older|younger|little|big|eldest|new) )?(?:${KIN}|dog|cat|rabbit|horse|boss|manager|neighbou?r|landlord|roommate|flatmate|company|car|house|flat))\\b(?!['’])`,
+  'iu',
+);
+
+/** 'How old is your daughter?' – 'She's four.' */
+function toldOfRelative(text: string, reply: string): string | null {
+  const question = lastQuestion(text);
+  const whom = question === null ? undefined : relative.exec(question)?.[1];
+  const told = /^(?:well, )?(?:s?he|it)(['’]s| \p{Ll}+)(?= )(.+)$/iu.exec(reply);
+  if (whom === undefined || told === null || /\byour\b.*\byour\b/i.test(question ?? '')) return null;
+  const [, verb = '', rest = ''] = told;
+  if (/^ (?:and|or|who|might|may|would)$/.test(verb)) return null;
+  return `My ${whom.toLowerCase()}${/^['’]s$/.test(verb) && !/^ (?:been|got|had|moved|gone|left|quit|become|retired|joined|started|finished)\b/.test(rest) ? ' is' : verb.replace(/^['’]s$/, ' has')}${rest}.`;
+}
+
 /** 'Who owns the press release?' – 'Lena does.' */
 function whoAnswered(text: string, reply: string): string | null {
   const match = /^who(?:['’]s | is | are | )(?!your\b|the\b)(\p{Ll}+.*)$/iu.exec(lastQuestion(text) ?? '');
@@ -91,10 +112,22 @@ function whoAnswered(text: string, reply: string): string | null {
 /** Where an answer ends and its speaker goes on with a sentence: 'In Kochi, but I grew up in Pune' answers with 'In Kochi'. */
 export function answerLength(reply: string): number {
   const goesOn =
-    /(?:,? (?:but|and|though|although)|[,;–—]| -) (?=(?:I|we|he|she|they|my)\b(?! (?:think|believe|guess)\b))/i.exec(
+    /(?:,? (?:but|and|though|although)|[,;–—]| -) (?=(?:I|we|he|she|they|my)\b(?! (?:think|believe|guess)\b| (?:do|am|have|did|haven['’]t|don['’]t|didn['’]t|never have)[.!]*$))/i.exec(
       reply,
     );
   return goesOn === null || finite.test(reply.slice(0, goesOn.index)) ? reply.length : goesOn.index;
+}
+
+/** 'The rent?' – 'It's 900 euros.': what somebody asks and answers at once is one sentence; null where it is none. */
+export function selfAnswered(question: string, next: string): string | null {
+  const topic =
+    /^((?:The|My|Our|His|Her|Their|Its|\p{Lu}[\p{L}-]+['’]s) (?:[\p{L}\p{N}'’-]+ ){0,4}[\p{L}\p{N}'’-]+)\?$/u.exec(
+      question,
+    )?.[1];
+  const told = /^(?:It|That|They)(['’](?:s|re)| is| are| was| were) ([^?]+)$/u.exec(next);
+  if (topic === undefined || told === null || finite.test(topic)) return null;
+  const verb = { "'s": ' is', '’s': ' is', "'re": ' are', '’re': ' are' }[told[1] ?? ''] ?? told[1];
+  return `${topic}${verb} ${told[2]}`;
 }
 
 /** The name that an answer to 'What's your name?' is; null where the question is another. */

@@ -82,6 +82,8 @@ export class Discourse {
   departure: { readonly holder: Entity; readonly when: string; readonly sentence: number } | null = null;
   /** The title that somebody gave up last, for whoever is then elected. */
   vacancy: { readonly title: string; readonly section: number } | null = null;
+  /** What was last asked or told to be somebody's own in a talk ('your birthday'), for 'mine'. */
+  owned: string | null = null;
   sentence = 0;
   section = -1;
 

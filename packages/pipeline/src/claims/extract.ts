@@ -3,7 +3,7 @@ import { findTimes } from '../language/times.ts';
 import { createPace, type Pace } from '../markdown/pace.ts';
 import { isLabel, readDayLine } from '../markdown/turns.ts';
 import type { Block, Section } from '../markdown/types.ts';
-import { answeredName, answeredStatement, answerLength } from './answers.ts';
+import { answeredName, answeredStatement, answerLength, selfAnswered } from './answers.ts';
 import { authorOf, entryDay, salutationLength } from './authors.ts';
 import { type Card, cardAt, labelledLines, nameAboveLabels, nameAboveList } from './cards.ts';
 import type { ExtractedClaim, ExtractionInput } from './claim.ts';
@@ -360,6 +360,14 @@ async function readText(
       );
       continue;
     }
+    const posed = selfAnswered(plain.slice(start + sentence.start, start + sentence.end), next);
+    if (posed !== null && following !== undefined) {
+      const whole = sourceText(inline, start + sentence.start, start + following.end);
+      const span = whole.source(0, whole.text.length);
+      take(claimsOfSentence({ text: posed, source: () => span }, setting));
+      taken = index + 1;
+      continue;
+    }
     const given = setting.speaker === null ? null : givesName.exec(next);
     if (given?.[1] !== undefined && following !== undefined) {
       const said = plain.slice(start + sentence.start, start + sentence.end);
@@ -464,12 +472,18 @@ function takeAnswer(
   take: (drafts: readonly Draft[]) => void,
 ): number {
   const { plain } = block.text;
-  const [first] = splitSentences(plain.slice(from));
+  const [first, second] = splitSentences(plain.slice(from));
   if (first === undefined) return from;
   const start = from + first.start;
-  const end = start + answerLength(plain.slice(start, from + first.end));
+  // 'Around 20. Sorry, make that 25.'
+  const mended = second === undefined ? null : mend.exec(plain.slice(from + second.start, from + second.end));
+  const meant = mended?.[1] ?? mended?.[2] ?? null;
+  const end =
+    meant === null
+      ? start + answerLength(plain.slice(start, from + first.end))
+      : from + (second ?? first).end;
   if (answeredName(question, plain.slice(start, end)) !== null) return end;
-  const text = answeredStatement(question, plain.slice(start, end));
+  const text = answeredStatement(question, meant?.replace(/[.!]+$/, '') ?? plain.slice(start, end));
   if (text === null) return from;
   const { source } = sourceText(block.text, start, end);
   const whole = { text, source: () => source(0, end - start) };

@@ -37,7 +37,7 @@ export function namesForFirstPerson(analysis: SentenceAnalysis, { entity, alone 
     for (let i = verb.start; i <= verb.head; i++) {
       const token = tokens[i] as Token;
       if (token.pos !== 'AUX' && token.pos !== 'VERB') continue;
-      const text = agreed(token, verb.tense);
+      const text = agreed(token, tokens[i - 1], verb.tense);
       if (text !== null) edits.push({ start: token.start, end: token.end, text });
       break;
     }
@@ -118,11 +118,15 @@ const agreements: Record<string, string> = {
   do: 'does',
 };
 
-function agreed(token: Token, tense: string | null): string | null {
+const habitual =
+  /^(?:mostly|mainly|usually|often|always|rarely|seldom|sometimes|never|only|generally|typically)$/;
+
+function agreed(token: Token, before: Token | undefined, tense: string | null): string | null {
   const known = agreements[token.lower];
   if (known !== undefined) return known;
-  if (token.pos !== 'VERB' || tense !== 'present' || token.lower !== token.lemma || /ing$/.test(token.lower))
-    return null;
+  if (token.pos !== 'VERB' || token.lower !== token.lemma || /[aeiouy].*ing$/.test(token.lower)) return null;
+  // 'I mostly read novels', whose past is written the same
+  if (tense !== 'present' && !(token.lower === 'read' && habitual.test(before?.lower ?? ''))) return null;
   return thirdPerson(token.text);
 }
 

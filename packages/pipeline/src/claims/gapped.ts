@@ -1,3 +1,4 @@
+import { KIN } from '../language/kin.ts';
 import { lookUpVerb, Word } from '../language/lexicon.ts';
 import { guessNameType } from '../language/names.ts';
 import { capital, NAME, type Rule, rule } from './sentence-rule.ts';
@@ -76,10 +77,11 @@ export const gapped: readonly Rule[] = [
   ),
   // 'Ines lives in Rome and Ute in Oslo', but 'Ines lived in Rome and Perugia in Italy'
   rule(
-    String.raw`^(${NAME}) (${SITUATED}) (in|at|for|to|from|near|with) ((?:the )?\p{Lu}[^,]*?)(?:,? and|,) (${NAME}) \3 ((?:the )?\p{Lu}[^,]*?)\.?$`,
+    String.raw`^(${NAME}) (${SITUATED}) (in|at|for|to|from|near|with) ((?:the )?\p{Lu}[^,]*?)(?:,? and|,) ((?:(?:his|her) (?:${KIN}) )?${NAME}) \3 ((?:the )?\p{Lu}[^,]*?)\.?$`,
     ([, first = '', verb = '', word = '', place = '', second = '', other = '']) =>
-      first.split(' ').length === second.split(' ').length && guessNameType(second).type !== 'place'
-        ? [`${first} ${verb} ${word} ${place}.`, `${second} ${verb} ${word} ${other}.`]
+      /^(?:his|her) /.test(second) ||
+      (first.split(' ').length === second.split(' ').length && guessNameType(second).type !== 'place')
+        ? [`${first} ${verb} ${word} ${place}.`, `${capital(second)} ${verb} ${word} ${other}.`]
         : [],
   ),
   // 'My number is 555 0148, Garo's is 555 0171'

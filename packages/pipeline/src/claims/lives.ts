@@ -24,6 +24,11 @@ export const lives: readonly Rule[] = [
     `^(.{2,120}? (?:has|have|had)) ((?:(?:an?|one|two|three|four|five|six|seven|eight|\\d) )(?:\\p{Ll}+ ){0,2}?(?:children|sons?|daughters?|brothers?|sisters?|siblings|grandchildren|grandsons|granddaughters|kids)): (${NAMES})\\.?$`,
     ([, who = '', kin = '', names = '']) => [`${who} ${kin}, ${names}.`],
   ),
+  // 'has a son, Leo, who is 5, and a daughter, Mia, who is 2'
+  rule(
+    `^([^,;]{1,60} (?:has|have)) (an? (?:\\p{Ll}+ )?(?:${KIN})(?:,| named| called) ${NAME},? who [^,;]{2,60}),? and (an? (?:\\p{Ll}+ )?(?:${KIN})(?:,| named| called) ${NAME}.*)$`,
+    ([, who = '', one = '', other = '']) => [`${who} ${one}.`, `${who} ${stop(other)}`],
+  ),
   // 'The birth of their first child, Mira, was announced by Ann and Bo'
   rule(
     `^The birth of (?:their|his|her) (?:\\p{Ll}+ )?${BORN},? (${NAME}),? (?:was|has been) announced by (${NAMES})${WHEN}\\.?$`,

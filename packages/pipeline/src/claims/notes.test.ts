@@ -3,6 +3,53 @@ import { claimsOf } from './test-document.ts';
 
 /** Notes, mails and talks as people write them, and what they claim. */
 const cases: Record<string, { text: string; claims: string[] }> = {
+  'mine, where another asked or told what': {
+    text: "Ana: My favourite colour is red. What's yours?\nBen: Mine is blue.\nAna: When is your birthday?\nBen: Mine is on 12 March.",
+    claims: [
+      "Ana's favourite colour is red.",
+      "Ben's favourite colour is blue.",
+      "Ben's birthday is 12 March.",
+    ],
+  },
+  'what is answered of a relative, and what corrects an answer at once': {
+    text: "Assistant: How old is your daughter?\nUser: She's four. Her name is Pia.\nAssistant: What is your budget?\nUser: Around 2,000 euros. Sorry, make that 2,500.",
+    claims: ["User's daughter is four.", "User's daughter's name is Pia.", "User's budget is 2,500."],
+  },
+  'it, which is bought, and not where it lies': {
+    text: 'Ann Silva and her husband Bo run a vineyard near Porto. They bought it in 2009.',
+    claims: [
+      'Ann Silva and her husband Bo run a vineyard near Porto.',
+      'Ann Silva and Bo bought the vineyard in 2009.',
+    ],
+  },
+  'a brother whose verb is left out': {
+    text: 'Carl Holm works at Tesla and his brother Nils at Rivian.',
+    claims: ['Carl Holm works at Tesla.', "Carl Holm's brother Nils works at Rivian."],
+  },
+  'who is called by a handle': {
+    text: '@tom can you review PR 312? @ana merged 310 this morning.',
+    claims: ['Ana merged 310 on 15 May 2024.'],
+  },
+  'what is asked and answered at once': {
+    text: 'Acme moved its fair. The new date? It is 5 June 2024.',
+    claims: ['Acme moved its fair.', 'The new date is 5 June 2024.'],
+  },
+  'it, which is not where it moved': {
+    text: 'The head office is in Utrecht. It moved there in 2022.',
+    claims: ['The head office is in Utrecht.', 'The head office moved to Utrecht in 2022.'],
+  },
+  'they, named in the two sentences in front': {
+    text: 'User: My mom is Ingrid. My dad is Karl. They live in Uppsala.',
+    claims: ["User's mom is Ingrid.", "User's dad is Karl.", 'Ingrid and Karl live in Uppsala.'],
+  },
+  'children, each with an age of their own': {
+    text: 'My sister has a son, Tom, who is 5, and a daughter, Mia, who is 2.',
+    claims: ['My sister has a son, Tom.', 'Tom is 5.', 'My sister has a daughter, Mia.', 'Mia is 2.'],
+  },
+  'verbs that agree with whoever speaks': {
+    text: 'User: I sing in a choir. I mostly read science fiction.',
+    claims: ['User sings in a choir.', 'User mostly reads science fiction.'],
+  },
   'parents who part, behind the names of their children': {
     text: 'The couple have two children, the twins Mia and Lev. They divorced in 2021.',
     claims: ['The couple have two children, the twins Mia and Lev.', 'They divorced in 2021.'],

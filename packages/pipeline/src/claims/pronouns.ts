@@ -18,9 +18,11 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
   const { lower } = token;
   if (lower === 'he' || lower === 'him') found = personMeant(reading, phrase, 'male', excluded);
   else if (lower === 'she' || lower === 'her') found = personMeant(reading, phrase, 'female', excluded);
-  else if (lower === 'it' && !isEmptyIt(analysis, phrase))
-    found = toldAgain(reading, phrase) ?? measuredBy(reading, discourse.antecedent(neuter, excluded), phrase);
-  else if (lower === 'they' && haveChildren(analysis, phrase)) found = couple(reading, 0) ?? couple(reading);
+  else if (lower === 'it' && !isEmptyIt(analysis, phrase)) {
+    const it = discourse.antecedent(neuter, [...excluded, ...sitesOf(reading, phrase)]);
+    found = toldAgain(reading, phrase) ?? placedElsewhere(reading, measuredBy(reading, it, phrase));
+  } else if (lower === 'they' && haveChildren(analysis, phrase))
+    found = couple(reading, 0) ?? couple(reading);
   else if (lower === 'they' && isOfCouples(analysis, phrase))
     found = couple(reading, 0) ?? discourse.antecedent(many, excluded) ?? namedTogether(couple(reading));
   else if (lower === 'they' || lower === 'them')
@@ -28,7 +30,8 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
       discourse.antecedent(many, excluded) ??
       couple(reading, 0) ??
       discourse.antecedent(body, excluded) ??
-      couple(reading);
+      couple(reading) ??
+      couple(reading, 2);
   else if (/^(?:both|the)$/.test(lower) && role === 'subject') found = bothOf(reading, excluded);
   // 'the twins Mia and Lev. They divorced': their parents did
   if (lower === 'they' && isOfCouples(analysis, phrase) && areSiblings(found))
@@ -103,6 +106,24 @@ function toldAgain({ analysis, discourse }: Reading, phrase: NounPhrase): Entity
   return isPlaced || (isFigure && measure.test(told.name)) ? told : null;
 }
 
+const holding = /^(?:buy|sell|open|inherit|own|run|renovate|restore|rent|lease|found|close|finish|expand)$/;
+
+/** 'They run a vineyard near Evora. They bought it in 2009': what is bought is not where it lies. */
+function sitesOf({ analysis, discourse }: Reading, phrase: NounPhrase): Entity[] {
+  const clause = analysis.clauses.find(({ objects }) => objects[0] === phrase.index);
+  if (!holding.test(analysis.verbGroups[clause?.verb ?? -1]?.lemma ?? '')) return [];
+  return discourse.entities.filter(
+    ({ kind, role }) => role === 'other' && (kind === 'place' || kind === 'unknown'),
+  );
+}
+
+/** 'It moved there': no place is 'it' where 'there' is one. */
+function placedElsewhere({ analysis }: Reading, found: Entity | null): Entity | null {
+  const isThere = ({ lower, index }: Token) =>
+    lower === 'there' && analysis.tokens[index - 1]?.pos === 'VERB';
+  return found?.kind === 'place' && analysis.tokens.some(isThere) ? null : found;
+}
+
 /** 'They had two daughters': a couple, rather than what else was spoken of. */
 function haveChildren(
   { clauses, verbGroups, nounPhrases, tokens }: SentenceAnalysis,
@@ -159,11 +180,12 @@ function bothOf(reading: Reading, excluded: readonly (Entity | undefined)[]): En
 }
 
 /** 'She is married to Olof; they …': the two people last spoken of. */
-function couple({ discourse }: Reading, reach = 1): Entity | null {
+function couple({ discourse, speaker }: Reading, reach = 1): Entity | null {
   const people = discourse.entities.filter(
     (entity) =>
       (entity.kind === 'person' || (entity.kind === 'unknown' && isFullName(entity))) &&
       entity.proper &&
+      entity !== speaker &&
       !entity.plural &&
       !entity.mute &&
       !looksBuilt(entity) &&

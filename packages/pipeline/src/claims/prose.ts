@@ -35,7 +35,7 @@ import { cutSegments, type Piece, type Segment } from './segments.ts';
 import { uncapital } from './sentence-rule.ts';
 import type { SourceText } from './source-text.ts';
 import { readStance } from './stance.ts';
-import { addressLength, plainTalk } from './talk.ts';
+import { addressLength, plainTalk, withoutHandles } from './talk.ts';
 import { atThatTime, duringThat, sinceThen, sinceUntilThen } from './then.ts';
 import { unfold } from './unfold.ts';
 import { anchorOf, isOfToday, lastOf, readValidity } from './validity.ts';
@@ -52,7 +52,12 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
     );
   }
   const { text } = source;
-  if (setting.speaker !== null && /^(?:mine|yours|ours|hers|theirs)\s/i.test(text)) return [];
+  if (setting.speaker !== null && /^(?:mine|yours|ours|hers|theirs)(?:\s|['’]s\s)/i.test(text)) {
+    const told = ofMine(text, setting.discourse.owned);
+    const whole = source.source(0, text.length);
+    return told === null ? [] : claimsOfSentence({ text: told, source: () => whole }, setting);
+  }
+  if (setting.speaker !== null) setting.discourse.owned = ownedIn(text) ?? setting.discourse.owned;
   if (setting.speaker !== null && text.length < 400 && isQuestion(text)) {
     // 'Is your sister well?' – 'She is.'
     resolveReferences(analyzeSentence(text), setting.discourse, setting.speaker.entity);
@@ -62,13 +67,33 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
   if (text.length < 6 || isQuestion(text) || isGreeting(text) || isBoilerplate(text) || isNavigation(text))
     return [];
   if (isForeign(text)) return foreignClaim(source);
-  const said = setting.speaker !== null && !setting.tentative ? plainTalk(text, setting.kin) : [text];
+  const said =
+    setting.speaker !== null && !setting.tentative
+      ? plainTalk(text, setting.kin)
+      : [withoutHandles(text, false)];
   const parts = said.flatMap(unfold);
   if (parts.length > 1 || parts[0] !== text) {
     const whole = source.source(0, text.length);
     return parts.flatMap((part) => claimsOfPlain({ text: part, source: () => whole }, setting));
   }
   return claimsOfPlain(source, setting);
+}
+
+/** 'When is your birthday?', 'My favourite colour is red.': of what 'mine' is then said. */
+function ownedIn(text: string): string | null {
+  return (
+    /^(?:.{0,40}[\s,])?(?:what|when|where|which|who|how)(?: (?:is|are|was)|['’]s) your ([\p{Ll} -]{2,40})\?$/iu.exec(
+      text,
+    )?.[1] ??
+    /^My ((?:\p{Ll}+ ){0,3}\p{Ll}+) (?:is|are) \S/u.exec(text)?.[1] ??
+    null
+  );
+}
+
+/** 'Mine is on 12 March.' -> 'My birthday is on 12 March.'; null where it is not told what. */
+function ofMine(text: string, owned: string | null): string | null {
+  const rest = owned === null ? undefined : /^mine((?:['’]s| is| are) .+)$/iu.exec(text)?.[1];
+  return rest === undefined ? null : `My ${owned}${rest.replace(/^['’]s/u, ' is')}`;
 }
 
 function claimsOfPlain(given: SourceText, setting: Setting): Draft[] {

@@ -9,7 +9,7 @@ import { isOwnName, isSentence } from './wording.ts';
 const openers = new RegExp(
   `^(?:(?:(?:oh|ah|ugh|yay|hey|hi|well|so|ok|okay|yes|yeah|yep|no|nope|nah|hmm|um|wow|lol|haha|right|anyway|anyways|and|but|also|sorry|thanks|guys|folks|everyone|` +
     `(?:big|good|great|bad|sad|exciting|happy|more|other) news(?: everyone| all| time)?|(?:quick|small|little|life|status|job|another)? ?update|news|(?:quick |short |brief )?intro(?:duction)?|guess what|fun fact|heads[ -]?up|` +
-    String.raw`quick note|note to self|reminder|true story|confession|plot twist|long story short|to be clear|you know what|speaking of which|finally)\s*(?:[,:!.…–—]+|\s-)\s+)|` +
+    String.raw`I was wrong|I was mistaken|my mistake|my bad|quick note|note to self|reminder|true story|confession|plot twist|long story short|to be clear|you know what|speaking of which|finally)\s*(?:[,:!.…–—]+|\s-)\s+)|` +
     String.raw`(?:btw|by the way|fyi|tbh|to be honest|honestly|frankly|sadly|unfortunately|luckily|thankfully|fortunately|actually|basically|apparently not|just so you know|for the record|as I said|as you know|turns out|it turns out|I guess|I mean|you know|so|and|but|also|anyway|well|oh|lol|haha|yeah|ok|okay|guys|folks),? (?:that )?(?=\S+ \S+))+`,
   'iu',
 );
@@ -61,6 +61,12 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:I am |I['’]m )?(?:a )?(?:big|huge|massive|great) fan of (?=\p{L})/iu, 'I love '],
   [/^(?:I am |I['’]m )?not (?:an? )?(?:(?:big|huge|massive|great) )?fan of (?=\p{L})/iu, 'I do not like '],
+  // 'We went with a Kia instead'
+  [
+    /\b(I|we|he|she|they) (?:finally |eventually )?went with (?=(?:an?|the|my|our) [^,.]{2,60} instead\b)/iu,
+    '$1 chose ',
+  ],
+  [/^(I|We) got (?=married (?:in|on|at|last|this|yesterday)\b)/u, '$1 '],
   [/\b([Mm]y|[Hh]is|[Hh]er|[Oo]ur) go-to (?=\p{Ll})/u, '$1 favourite '],
   // tastes and fears
   [
@@ -320,6 +326,21 @@ export function addressLength(text: string): number {
   return address.exec(text.slice(0, 120))?.[0].length ?? 0;
 }
 
+/** Who is called by a handle, as a name: '@ana merged it' -> 'Ana merged it'; in lower case outside a talk only where somebody is called so. */
+export function withoutHandles(text: string, isTalk: boolean): string {
+  if (!text.includes('@')) return text;
+  return text
+    .replace(
+      /^@(?:everyone|everybody|all|here|channel|team)\b[,:!]? (\S)(?=\S* \S+ )/iu,
+      (_, first: string) => first.toUpperCase(),
+    )
+    .replace(
+      /(?<![\p{L}\p{N}_./@-])@(\p{L}[\p{L}-]+)(?![\p{L}\p{N}_/@(-]|[.:]\p{L})/gu,
+      (whole, name: string) =>
+        isTalk || (lookUp(name.toLowerCase()) & Word.firstName) !== 0 ? capital(name) : whole,
+    );
+}
+
 const fronted =
   /^(?:(?:please )?(?:note|remember|mind)(?: that)?[,:]\s+|(?:please |just )?(?:remind me|remember|don['’]t forget|do not forget|keep in mind|bear in mind|note|you should know|I should (?:mention|say)|I forgot to (?:mention|say)|I just realised) that\s+|(?:(?:and |so |but )?(?:(?:just )?for (?:the|my|our|your)|an?|another|one (?:more)?|some|(?:the )?(?:latest|good|bad|big|sad)|change of) )(?!(?:\p{Ll}+ ){0,2}(?:plan|idea|dream|goal|hope|wish|rumou?r|guess|option|condition|theory|question)s?:)(?:\p{Ll}+ ){0,2}?\p{Ll}+:\s+|change of plans?:\s+)(?=\p{L})/iu;
 
@@ -340,7 +361,7 @@ const handedOver =
  */
 export function plainTalk(sentence: string, kin: KinNames): string[] {
   if (sentence.length > 400 || /\?["”')]*\s*$/.test(sentence)) return [sentence];
-  const called = withoutOpeners(sentence).replace(/(?<![\p{L}\p{N}])@(?=\p{Lu}\p{L})/gu, '');
+  const called = withoutHandles(withoutOpeners(sentence), true);
   const plain = called.replace(closers, '').replace(/ (?:btw|by the way)(?=,)/giu, '');
   const named = namingKin(plain.trim(), kin);
   let text = named === plain.trim() ? namedKin(named, kin) : named;
@@ -357,7 +378,7 @@ export function plainTalk(sentence: string, kin: KinNames): string[] {
 
 const pronoun = `(?:I|he|she|we|they)`;
 const joints = new RegExp(
-  String.raw`(?:,? (?:and|but|so|plus|while)|,|;| [–—-]) (?:now |also |then )?(?=${pronoun}(?:['’](?:m|s|re|ve|ll|d)\b| (?!mean|meant|guess|think|thought|suppose|hope|believe|said|say)\p{Ll}+)|(?:it|that)['’]s )|,? (?:and|but|so) (?=(?:my|his|her|our|their) (?:${KIN}) )|; (?=\p{Lu}[\p{L}'’-]+ and I )|,? (?:and|but|so) (?=please \p{Ll})|, (?:and|but|so) (?=(?:don['’]t|do not) \p{Ll})|(?:,| and) (?=(?:my|his|her|our) \p{Ll}+ (?:is|was|has|expires?|ends?|starts?|lives?|works?)\b)|, (?:and|but|so) (?=(?:my|his|her|our|their) \p{Ll}+ (?:\p{Lu}[\p{L}\p{N}_'’-]+ )?\p{Ll}+)`,
+  String.raw`(?:,? (?:and|but|so|plus|while)|,|;| [–—-]) (?:now |also |then )?(?=${pronoun}(?:['’](?:m|s|re|ve|ll|d)\b| (?!mean|meant|guess|think|thought|suppose|hope|believe|said|say)\p{Ll}+)|(?:it|that)['’]s )|,? (?:and|but|so) (?=(?:my|his|her|our|their) (?:${KIN}) )|; (?=\p{Lu}[\p{L}'’-]+ and I )|,? (?:and|but|so) (?=please \p{Ll})|, (?:and|but|so) (?=(?:don['’]t|do not) \p{Ll})|(?:,| and) (?=(?:my|his|her|our) \p{Ll}+(?:['’]s \p{Ll}+)? (?:is|was|has|expires?|ends?|starts?|lives?|works?)\b)|, (?:and|but|so) (?=(?:my|his|her|our|their) \p{Ll}+ (?:\p{Lu}[\p{L}\p{N}_'’-]+ )?\p{Ll}+)`,
   'u',
 );
 /** What makes the rest of its sentence somebody's word, a wish or a condition. */

@@ -582,6 +582,8 @@ describe('a short answer in the light of its question', () => {
     ['How many kids do you have?', 'Two, Ada and Finn.', 'I have two kids, Ada and Finn.'],
     ['Do you have pets?', 'One cat, Miso.', 'I have one cat, Miso.'],
     ['Should I use metric units?', 'Yes please, always.', 'Please always use metric units.'],
+    ['Do you smoke?', 'No, never have.', 'I do not smoke.'],
+    ['Do you have a car?', 'Yes, I do.', 'I have a car.'],
   ])('%s %s', (question, answer, said) => {
     expect(answeredStatement(question, answer)).toBe(said);
   });

@@ -521,7 +521,7 @@ function isDuration(tokens: readonly Token[], start: number, head: number): bool
   for (let i = start; i < head; i++) {
     const { lower } = tokens[i] as Token;
     if (
-      /^(?:last|next|this|that|previous|past|same|following|first|second|third|fourth|current|every|each|mid|early|late|fiscal|recent)$/.test(
+      /^(?:last|next|this|that|these|previous|past|same|following|first|second|third|fourth|current|every|each|mid|early|late|fiscal|recent)$/.test(
         lower,
       )
     )

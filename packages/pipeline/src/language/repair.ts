@@ -327,6 +327,28 @@ function contextual(
     previous.pos = 'ADP';
     return 'NOUN';
   }
+  // 'allergic to dogs', 'used to hikes': no infinitive has that ending
+  if (
+    token.pos === 'VERB' &&
+    previous.lower === 'to' &&
+    /[^s]s$/.test(lower) &&
+    (couldBe & Word.verbBase) === 0 &&
+    token.lemma !== lower
+  ) {
+    previous.pos = 'ADP';
+    return 'NOUN';
+  }
+  // 'promoted to team lead', 'our tech lead'
+  if (
+    token.pos === 'VERB' &&
+    lower === 'lead' &&
+    previous.pos === 'NOUN' &&
+    /^(?:team|tech|project|product|design|data|engineering|squad|shift|research|group|sales|section)$/.test(
+      previous.lower,
+    ) &&
+    /^(?:to|as|an?|the|our|my|his|her|their|its|new)$/.test(tokens[i - 2]?.lower ?? '')
+  )
+    return 'NOUN';
   if (token.pos === 'VERB' && lower === 'hold' && previous.lower === 'on') return 'NOUN';
   // 'works for arup in shanghai.': no base form stands alone behind a preposition
   if (

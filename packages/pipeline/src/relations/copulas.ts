@@ -287,7 +287,21 @@ function readAdjective(scene: Scene, frame: Frame, subjects: readonly Mention[],
     return false;
   let told = false;
   for (const subject of subjects) {
-    if (statusWords.test(word)) {
+    const spec = predicateOf('age');
+    if (spec !== undefined && subject.type === 'person' && isBareNumber(scene, only)) {
+      drafts.add({
+        predicate: spec.name,
+        spec,
+        subject,
+        object: null,
+        text: word,
+        effect,
+        mood,
+        clause,
+        isUnique: false,
+      });
+      told = true;
+    } else if (statusWords.test(word)) {
       drafts.add({
         predicate: 'status',
         spec: predicateOf('status') ?? null,
@@ -334,6 +348,16 @@ function readAdjective(scene: Scene, frame: Frame, subjects: readonly Mention[],
     }
   }
   return told;
+}
+
+/** 'who is 6', 'is forty': how old somebody is. */
+function isBareNumber(scene: Scene, index: number | undefined): boolean {
+  if (index === undefined) return false;
+  const { phrase } = termOf(scene, index);
+  const token = scene.analysis.tokens[phrase.start] as Token;
+  return (
+    phrase.end === phrase.start + 1 && token.pos === 'NUM' && /^(?:\d{1,2}|1[01]\d|\p{L}+)$/u.test(token.text)
+  );
 }
 
 /** Phrases that say where: 'The headquarters are in Berlin'. */

@@ -11,6 +11,9 @@ import { predicateOf } from './predicates.ts';
 import { nounLemma } from './relational-nouns.ts';
 import { nameOf, type Scene, termOf, valueText } from './scene.ts';
 
+/** What firms are called as well as people: 'Dan is a developer'. */
+const trades = /^(?:developer|producer|publisher)$/;
+
 /** 'Rex, a dog': what kind of thing a name is; people have occupations. */
 export function readKind(scene: Scene, given: Mention, index: number, meant: Meant, drafts: Drafts): void {
   const { phrase, mention } = termOf(scene, index);
@@ -31,7 +34,7 @@ export function readKind(scene: Scene, given: Mention, index: number, meant: Mea
     return;
   const text = kindText(scene, index);
   const effect: Effect = formerIn(tokens, phrase.start, phrase.head) ? 'end' : meant.effect;
-  const type = classNounType(head.lower);
+  const type = given.type === 'person' && trades.test(head.lower) ? 'person' : classNounType(head.lower);
   const subject =
     type !== null && !given.isTypeCertain && given.type !== 'concept'
       ? { ...given, type, isTypeCertain: true }
@@ -51,7 +54,8 @@ export function readKind(scene: Scene, given: Mention, index: number, meant: Mea
         ...meant,
       });
   }
-  const name = subject.type === 'person' && postOf(scene, index) !== null ? 'occupation' : 'is_a';
+  const isWork = subject.type === 'person' && (postOf(scene, index) !== null || trades.test(head.lower));
+  const name = isWork ? 'occupation' : 'is_a';
   drafts.add({
     predicate: name,
     spec: predicateOf(name) ?? null,

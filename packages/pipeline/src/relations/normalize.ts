@@ -1,5 +1,6 @@
 import { analyzeSentence, type Clause, type Token } from '../language/analyze.ts';
 import { isLongerThanUnit } from '../language/calendar.ts';
+import { KIN } from '../language/kin.ts';
 import { lookUp } from '../language/lexicon.ts';
 import { isIdentifier } from '../language/names.ts';
 import { partIn, takeAsides } from './asides.ts';
@@ -51,7 +52,7 @@ const longest = 1_000;
  * and a text that names nothing, make none.
  */
 export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
-  const source = claim.claimText.slice(0, longest).trim();
+  const source = named(claim.claimText.slice(0, longest).trim());
   if (source === '' || /\?["”']?$/.test(source)) return { statements: [], mentions: [], aliases: [] };
   const { text, asides, titles } = takeAsides(source, partIn(claim.subjectHint, source), claim.subjectHint);
   const analysis = analyzeSentence(text);
@@ -106,6 +107,13 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
     aliases,
   };
 }
+
+/** "Ann's daughter's name is Pia" -> "Ann's daughter is Pia" */
+function named(text: string): string {
+  return text.replace(calledBy, '$1 is ');
+}
+
+const calledBy = new RegExp(`(['’]s (?:${KIN}|dog|cat|rabbit|horse|pony))['’]s name is (?=\\p{Lu})`, 'u');
 
 /** 'Where she died is unknown': that she died somewhere, and nothing else. */
 const tellsNothingKnown =

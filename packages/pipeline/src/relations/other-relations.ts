@@ -53,6 +53,7 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
       !isRoutine(scene, frame) &&
       !startsAt(scene, frame) &&
       !isTrip(scene, frame) &&
+      !isDeed(scene, frame) &&
       // 'is used to test servers'
       scene.analysis.tokens[verb.head - 2]?.lower !== 'used' &&
       !(/^(?:add|start|begin|stop|fail)$/.test(lemma) && frame.directs.length > 0) &&
@@ -105,7 +106,8 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
         termOf(scene, phrase).phrase.attachedTo !== null
       )
         continue;
-      relate(subjects, [phrase], otherPredicate(name.endsWith(`_${word}`) ? name : `${name}_${word}`));
+      const verbal = `${name}${adverbBefore(scene, verb.end, phrase)}`;
+      relate(subjects, [phrase], otherPredicate(verbal.endsWith(`_${word}`) ? verbal : `${verbal}_${word}`));
     }
   }
   if (
@@ -135,6 +137,14 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
     if (text !== null)
       drafts.add({ ...common, predicate: otherPredicate(name), subject, object: null, text });
   }
+}
+
+/** 'stands in for her', 'moved in with him': the adverb between a verb and its preposition, as part of what it is called. */
+function adverbBefore(scene: Scene, from: number, index: number): string {
+  const { tokens } = scene.analysis;
+  const word = tokens[from]?.lower ?? '';
+  const isBetween = termOf(scene, index).phrase.governor === from + 1;
+  return isBetween && /^(?:in|out|up|back|away|along|down|on|off|over|ahead)$/.test(word) ? `_${word}` : '';
 }
 
 /** What is said of the offers of a house or an event. */
@@ -212,6 +222,23 @@ function isTrip(scene: Scene, { lemma, prepositional, clause }: Frame): boolean 
     )
   );
 }
+
+/** 'Lars reviewed the report': what somebody by name did, where a paper would only say how it came by its findings. */
+function isDeed(scene: Scene, { lemma, directs, subjects, clause }: Frame): boolean {
+  return (
+    inquiring.test(lemma) &&
+    directs.length > 0 &&
+    clause.kind === 'main' &&
+    subjects.length > 0 &&
+    subjects.every((index) => {
+      const { type, isTypeCertain } = nameOf(scene, index) ?? { type: 'concept', isTypeCertain: true };
+      return type === 'person' || (type === 'thing' && !isTypeCertain);
+    })
+  );
+}
+
+const inquiring =
+  /^(?:study|review|test|examine|inspect|assess|evaluate|discuss|conduct|perform|measure|compare)$/;
 
 /** 'starts at 9:30': says when. */
 function startsAt(scene: Scene, { lemma, prepositional }: Frame): boolean {
@@ -373,6 +400,8 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
   const text = rangeText(scene, 0, trimEnd(scene, 0, analysis.tokens.length));
   if (
     text.length > 160 ||
+    // 'bought it in 2009': says nothing outside its text
+    analysis.tokens[verb.end]?.lower === 'it' ||
     /^(?:this|that|these|those|there|here|it|he|she|they|we|i|you|my|our|your|his|her|its|their)\b/i.test(
       text,
     )

@@ -504,6 +504,8 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
       relation?.readings.every(({ predicate }) => /^(?:part_of|located_in)$/.test(predicate.name))
     )
       break;
+    // 'the flight to Oslo' is not Oslo's
+    if (preposition === 'to' && relation === null) break;
     const mention = holdingPrepositions.test(preposition) ? nameOf(scene, other.index) : null;
     // 'a baker from Hull': an unknown name is rather where somebody comes from than where he works
     if (preposition === 'from' && relation === null && !/^(?:organization|place)$/.test(mention?.type ?? ''))

@@ -399,7 +399,7 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
       (directs.some((phrase) => !/^(?:quantity|time)$/.test(termOf(scene, phrase).phrase.kind)) &&
         (pattern.left === 'O' ||
           !pattern.predicate.subject.includes('person') ||
-          !frame.subjects.some((phrase) => nameOf(scene, phrase)?.type === 'person'))))
+          !frame.subjects.some((phrase) => mayBePerson(nameOf(scene, phrase), pattern)))))
   )
     return null;
   if (pattern.prepositions !== null && pattern.right !== null) {
@@ -417,6 +417,8 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
   const { predicate } = pattern;
   const subjects = places.S.filter(({ mention }) => mention !== null);
   if (subjects.length === 0) return null;
+  if (predicate.subject.every((type) => type === 'person') && subjects.every((one) => isShipLike(scene, one)))
+    return null;
   const fits = subjects.map(({ mention }) => fitOf(mention as Mention, predicate.subject));
   const best = Math.max(...fits);
   if (best === 0) return null;
@@ -495,6 +497,30 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
         parts: predicate.functional === undefined ? partsOf(scene, places.O) : [],
         fit: subjectFit * 4 + 1,
       };
+}
+
+/** 'The Mira left Bergen': whom no title or calling describes has no article. */
+function isShipLike(scene: Scene, { phrase: index }: Filler): boolean {
+  const { phrase, descriptor } = termOf(scene, index);
+  const { tokens } = scene.analysis;
+  const first = tokens[(phrase.determiner ?? -1) + 1];
+  return (
+    phrase.determiner !== null &&
+    tokens[phrase.determiner]?.lower === 'the' &&
+    descriptor === null &&
+    phrase.kind === 'proper' &&
+    !phrase.plural &&
+    first?.pos === 'PROPN' &&
+    !/s$/.test(tokens[phrase.head]?.lower ?? '') &&
+    classNounType(first.lower) !== 'person' &&
+    classNounType(tokens[phrase.head]?.lower ?? '') !== 'person'
+  );
+}
+
+/** Whether a name is a person's, or may be one where nobody else can be meant: 'Orla studied law in Cork'. */
+function mayBePerson(name: Mention | null, { predicate }: VerbPattern): boolean {
+  const isPersonal = predicate.subject.every((type) => type === 'person');
+  return name?.type === 'person' || (isPersonal && name?.type === 'thing' && !name.isTypeCertain);
 }
 
 /** 'the brand Zestra', 'the Zestra label' */

@@ -1,9 +1,11 @@
+import type { Token } from '../language/analyze.ts';
+import { lookUp, Word } from '../language/lexicon.ts';
 import { isBuyingGoods, isPossessive } from './goods.ts';
 import { classNounType, placeFacet } from './name-types.ts';
 import { normalizeName } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
 import type { VerbPattern } from './predicates.ts';
-import { headLemma, nameOf, rangeText, type Scene, termOf, valueText, verbOf } from './scene.ts';
+import { headLemma, isFigure, nameOf, rangeText, type Scene, termOf, valueText, verbOf } from './scene.ts';
 import { isTeam } from './teams.ts';
 import type { Frame } from './verb-relations.ts';
 
@@ -85,7 +87,7 @@ export function meansOtherwise(
     return true;
   // 'gave birth to twins', 'gave advice to the clinic': only what can be handed over is donated
   if (verb === 'give' && predicate.name === 'donated_to')
-    return frame.directs.some((index) => isIntangible(scene, index));
+    return frame.directs.some((index) => isIntangible(scene, index)) || isPresent(scene, frame);
   // 'Pádraig is from Galway': who is from somewhere is somebody, unless a firm is known
   if (predicate.name === 'headquartered_in' && verb === 'be')
     return frame.subjects.some((index) => nameOf(scene, index)?.type === 'thing');
@@ -278,7 +280,10 @@ export function meansOtherwise(
     );
   // 'the server runs Debian 12' is not managing it, 'Ana runs Tern Ltd' is no platform
   if (verb === 'run' && /^(?:runs_on|manages)$/.test(predicate.name))
-    return (predicate.name === 'runs_on') !== systems.test(valueText(scene, direct));
+    return (
+      (predicate.name === 'runs_on') !== systems.test(valueText(scene, direct)) ||
+      (predicate.name === 'manages' && isRunning(scene, direct))
+    );
   const object = termOf(scene, direct).phrase;
   // 'joined a choir called Prana', 'quit the gym' are no jobs
   if (
@@ -350,10 +355,6 @@ export function meansOtherwise(
   // 'started school', 'set up the house' found nothing; 'started a bakery' does
   if (/^(?:start|set)$/.test(verb) && predicate.name === 'founded' && object.kind === 'common')
     return object.determiner === null || !founded.test(headLemma(scene, direct));
-  if (verb === 'run' && predicate.name === 'manages')
-    return /^(?:marathon|half-marathon|race|relay|lap|mile|kilomet(?:re|er)|km|k|sprint|errand|risk|fever|bath|test|late)$/.test(
-      headLemma(scene, direct),
-    );
   if (verb !== 'make' || predicate.name !== 'manufactures') return false;
   const { phrase } = termOf(scene, direct);
   return phrase.kind !== 'common' && /^(?:ADJ|VERB)$/.test(scene.analysis.tokens[phrase.end]?.pos ?? '');
@@ -511,3 +512,26 @@ function isDoctor(scene: Scene, index: number): boolean {
 
 const systems =
   /^(?:Ubuntu|Debian|Fedora|CentOS|Red Hat|RHEL|SUSE|Arch Linux|Alpine|FreeBSD|OpenBSD|Linux|Windows|macOS|Mac OS|iOS|iPadOS|Android|ChromeOS|Raspbian|Raspberry Pi OS|Rocky Linux|NixOS|Solaris)\b/;
+
+/** 'gave his old bike to Emma': what one gives to another is a present rather than a donation, unless it is money. */
+function isPresent(scene: Scene, { directs, prepositional }: Frame): boolean {
+  return (
+    prepositional.some(({ word, phrase }) => word === 'to' && nameOf(scene, phrase)?.type === 'person') &&
+    directs.some((index) => !isFigure(scene, index) && !isMoney(scene, index))
+  );
+}
+
+function isMoney(scene: Scene, index: number): boolean {
+  return /^(?:money|cash|sum|fund|savings|fortune|donation)$/.test(headLemma(scene, index));
+}
+
+/** 'runs a marathon', 'runs 5 km', 'runs three times a week': what is run for sport, how far or how often. */
+function isRunning(scene: Scene, index: number): boolean {
+  const noun = headLemma(scene, index);
+  return (
+    /^(?:marathon|half-marathon|race|relay|lap|mile|kilomet(?:re|er)|km|k|sprint|errand|risk|fever|bath|test|late)$/.test(
+      noun,
+    ) ||
+    (isFigure(scene, index) && (noun === 'time' || (lookUp(noun) & Word.unit) !== 0))
+  );
+}

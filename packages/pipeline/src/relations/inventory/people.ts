@@ -585,7 +585,7 @@ export const people: readonly PredicateSpec[] = [
     shape: 'state',
     symmetric: true,
     verbs: ['S collaborate with O', 'S work alongside|with O', 'S cooperate with O'],
-    nouns: ['colleague', 'coworker', 'co-worker', 'collaborator', 'teammate', 'bandmate'],
+    nouns: ['colleague', 'coworker', 'co-worker', 'collaborator', 'co-author', 'teammate', 'bandmate'],
   },
   {
     name: 'mentor_of',
