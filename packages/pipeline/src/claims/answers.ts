@@ -51,9 +51,8 @@ export function answeredStatement(question: string, answer: string): string | nu
   if (finite.test(rest) || (/^\p{Lu}\p{Ll}+ \p{Ll}+ /u.test(rest) && isSentence(`${rest}.`))) return null;
   const state =
     /^(?:just |recently )?(?:single|divorced|widowed|separated|engaged|retired|unemployed|self-employed|vegan|vegetarian|pescatarian)$/i;
-  // 'Are you married?' – 'No, divorced.'
-  if (denies !== null && asked.no?.startsWith('I am not ') === true && state.test(rest))
-    return `I am ${rest}.`;
+  // 'Are you married?' – 'No, divorced.', 'Engaged.'
+  if (asked.no?.startsWith('I am not ') === true && state.test(rest)) return `I am ${rest.toLowerCase()}.`;
   // 'Do you eat meat?' – 'Not anymore.'
   if (/^not (?:any ?more|these days|any longer)$/i.test(reply))
     return asked.no === null
@@ -72,6 +71,8 @@ export function answeredStatement(question: string, answer: string): string | nu
   )
     return agrees === null ? null : asked.yes;
   if (content.split(/\s+/).length > 12) return null;
+  // 'Shall I use your name?' – 'Yes, Carla Neri.'
+  if (asked.yes?.startsWith('Please ') === true && /^\p{Lu}/u.test(content)) return null;
   // 'Are you married?' – 'Yes, to Elke.'
   if (agrees !== null && asked.yes !== null && goesOnWith.test(content))
     return `${asked.yes.slice(0, -1)} ${lowered(content)}.`;
@@ -87,7 +88,9 @@ const relative = new RegExp(
 function toldOfRelative(text: string, reply: string): string | null {
   const question = lastQuestion(text);
   const whom = question === null ? undefined : relative.exec(question)?.[1];
-  const told = /^(?:well, )?(?:s?he|it)(['’]s| \p{Ll}+)(?= )(.+)$/iu.exec(reply);
+  const told = /^(?:(?:well|no|nope|yes|yeah|yep|actually),? )?(?:s?he|it)(['’]s| \p{Ll}+)(?= )(.+)$/iu.exec(
+    reply,
+  );
   if (whom === undefined || told === null || /\byour\b.*\byour\b/i.test(question ?? '')) return null;
   const [, verb = '', rest = ''] = told;
   if (/^ (?:and|or|who|might|may|would)$/.test(verb)) return null;
@@ -110,7 +113,9 @@ function whoAnswered(text: string, reply: string): string | null {
 }
 
 /** Where an answer ends and its speaker goes on with a sentence: 'In Kochi, but I grew up in Pune' answers with 'In Kochi'. */
-export function answerLength(reply: string): number {
+export function answerLength(question: string, reply: string): number {
+  // 'Is your brother still in Leeds?' – 'No, he moved to York.'
+  if (toldOfRelative(question, reply) !== null) return reply.length;
   const goesOn =
     /(?:,? (?:but|and|though|although)|[,;–—]| -) (?=(?:I|we|he|she|they|my)\b(?! (?:think|believe|guess)\b| (?:do|am|have|did|haven['’]t|don['’]t|didn['’]t|never have)[.!]*$))/i.exec(
       reply,
@@ -185,6 +190,13 @@ function readWh(question: string): Asked | null {
     );
   if (/^what do you do(?: for (?:a living|work))?$/i.test(question))
     return told((answer) => `I am ${withArticle(answer)}.`);
+  // 'Which do you prefer, trains or planes?'
+  if (
+    /^(?:which|what)(?: one)? do you (?:prefer|like (?:better|more|best|most))(?:,? .+ or .+)?$/i.test(
+      question,
+    )
+  )
+    return told((answer) => `I prefer ${uncapital(answer)}.`);
   const doer = /^(your \p{Ll}+(?: \p{Lu}\p{L}+)?|he|she|it) (.+)$/iu;
   match = /^how old (?:is|are) (your [\p{L} ]+|he|she|it)$/iu.exec(question);
   if (match !== null) {

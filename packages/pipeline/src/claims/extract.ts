@@ -480,7 +480,7 @@ function takeAnswer(
   const meant = mended?.[1] ?? mended?.[2] ?? null;
   const end =
     meant === null
-      ? start + answerLength(plain.slice(start, from + first.end))
+      ? start + answerLength(question, plain.slice(start, from + first.end))
       : from + (second ?? first).end;
   if (answeredName(question, plain.slice(start, end)) !== null) return end;
   const text = answeredStatement(question, meant?.replace(/[.!]+$/, '') ?? plain.slice(start, end));

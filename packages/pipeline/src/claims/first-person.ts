@@ -163,8 +163,23 @@ const reintroduction = new RegExp(
   'u',
 );
 
+/** 'my name's olu', 'hi, i'm dana', as it is typed in haste. */
+const smallIntroduction = new RegExp(
+  String.raw`^${greeting}(?:[Mm]y name(?:['’]s| is) (\p{Ll}{2,15})|[Ii](?:['’]m| am) (\p{Ll}{2,15}))(?=\s*(?:[.,;!]|$|and\b))`,
+  'u',
+);
+
+function isGivenName(word: string): boolean {
+  const bits = lookUp(word);
+  return (bits & Word.firstName) !== 0 && (bits & (Word.noun | Word.verbBase | Word.adjective)) === 0;
+}
+
 /** Where a sentence gives its speaker's name. */
 function findIntroduction(said: string): { name: string; start: number; end: number } | null {
+  const small = smallIntroduction.exec(said);
+  const given = small?.[1] ?? small?.[2];
+  if (small !== null && given !== undefined && (small[1] !== undefined || isGivenName(given)))
+    return { name: capital(given), start: small.index, end: small.index + small[0].length };
   const plain = introduction.exec(said);
   const match = plain ?? reintroduction.exec(said);
   const name = match?.[1] ?? match?.[2] ?? match?.[3];

@@ -84,6 +84,14 @@ export const gapped: readonly Rule[] = [
         ? [`${first} ${verb} ${word} ${place}.`, `${capital(second)} ${verb} ${word} ${other}.`]
         : [],
   ),
+  // 'He died in 1988, and my grandmother, Rose, in 1995'
+  rule(
+    String.raw`^([^,;:]{2,60}) (died|was born|married|retired|left|joined|arrived|returned|graduated|opened|closed|was (?:founded|built|opened|closed)) ((?:in|on) [^,;:]{0,20}\d{4}),? (?:and|but) ((?:my|his|her|their|our) (?:${KIN})(?:, ${NAME},)?|${NAME}|the (?:other|second)) ((?:in|on) [^,;:]{0,20}\d{4})\.?$`,
+    ([, first = '', verb = '', when = '', second = '', then = '']) => [
+      `${first} ${verb} ${when}.`,
+      `${capital(second)} ${verb} ${then}.`,
+    ],
+  ),
   // 'My number is 555 0148, Garo's is 555 0171'
   rule(
     String.raw`^((?:${NAME}['’]s?|[Mm]y|[Hh]is|[Hh]er|[Oo]ur|[Tt]heir) )((?:[\p{Ll}-]+ ){1,3})(is|was) ([^,;]+?)(?:,|;|,? and|,? but|,? while) (${NAME}['’]s|mine|ours) (is|was) ([^,;]+?)\.?$`,

@@ -26,6 +26,26 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'Carl Holm works at Tesla and his brother Nils at Rivian.',
     claims: ['Carl Holm works at Tesla.', "Carl Holm's brother Nils works at Rivian."],
   },
+  'a job that is taken, and where': {
+    text: 'User: Do you think I should take the job at Lumen?\nAssistant: Why not?\nUser: I took it.',
+    claims: ['User took the job at Lumen.'],
+  },
+  'a death whose verb is left out': {
+    text: 'Albert Lee died in 1988, and his wife, Rose, in 1995.',
+    claims: ['Albert Lee died in 1988.', "Albert Lee's wife, Rose, died in 1995."],
+  },
+  'a brother of whom it was asked': {
+    text: 'Assistant: Is your brother still in Leeds?\nUser: No, he moved to York.',
+    claims: ["User's brother moved to York."],
+  },
+  'names in lower case, of who speaks and of a pet': {
+    text: 'sam: i got the job at Lumen!\ndana: yay, when do you start?\nsam: soon. i have a cat called miso',
+    claims: ['Sam got the job at Lumen!', 'Sam has a cat called Miso.'],
+  },
+  'a name that is given in lower case': {
+    text: "User: my name's olu, i'm a nurse at Orr\nAssistant: Hi Olu!\nUser: i live in Oslo",
+    claims: ['Olu is a nurse at Orr.', 'Olu lives in Oslo.'],
+  },
   'who is called by a handle': {
     text: '@tom can you review PR 312? @ana merged 310 this morning.',
     claims: ['Ana merged 310 on 15 May 2024.'],
@@ -323,7 +343,11 @@ const cases: Record<string, { text: string; claims: string[] }> = {
   },
   'faces between sentences': {
     text: "User: I didn't get the job at Tarn Mill :( Ivar Sol got it.\nUser: I live in Faro.",
-    claims: ["User didn't get the job at Tarn Mill.", 'Ivar Sol got the job.', 'User lives in Faro.'],
+    claims: [
+      "User didn't get the job at Tarn Mill.",
+      'Ivar Sol got the job at Tarn Mill.',
+      'User lives in Faro.',
+    ],
   },
   'speakers with a sign in front': {
     text: "@siv: who's veggie?\n@ivar: Siv Moe's allergic to nuts\n@siv: I left Tarn Mill in April\n@ivar: oh right",

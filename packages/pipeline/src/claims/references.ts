@@ -335,6 +335,15 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
     tokens[phrase.end]?.lower === 'for'
   )
     full.end = Math.max(full.end, behind.end);
+  // 'I took it', the job at Orr
+  const isPlace = /^(?:job|offer|position|post|role|place|contract|internship|apprenticeship)$/;
+  if (
+    isPlace.test(head.lower) &&
+    behind?.kind === 'proper' &&
+    behind.governor === phrase.end &&
+    /^(?:at|from|with)$/.test(tokens[phrase.end]?.lower ?? '')
+  )
+    full.end = Math.max(full.end, behind.end);
   if (full.end - full.start > 8 || describesName(reading, phrase)) return;
   // 'has a top speed of 38 knots': what is spoken of is what has it
   const value = analysis.nounPhrases.find(({ attachedTo }) => attachedTo === phrase.index);

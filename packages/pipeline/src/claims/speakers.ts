@@ -19,7 +19,6 @@ export function introductions(blocks: readonly Block[]): ReadonlyMap<string, str
       names.set(turn.speaker, answered);
       continue;
     }
-    if (!/\p{Lu}/u.test(said)) continue;
     for (const { start, end } of splitSentences(said)) {
       const name = introducedName(said.slice(start, end));
       if (name === null) continue;

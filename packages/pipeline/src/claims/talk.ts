@@ -147,6 +147,17 @@ const rescheduled = new RegExp(
 
 /** Two sentences that are one, before they are told apart. */
 const across: readonly (readonly [RegExp, string | ((whole: string) => string)])[] = [
+  // 'a cat called miso'
+  [
+    new RegExp(
+      String.raw`\b(?:${KIN}|dog|cat|puppy|kitten|rabbit|parrot|hamster|horse|pony) (?:called|named) \p{Ll}{2,15}(?=[.,!]|$| and\b)`,
+      'gu',
+    ),
+    (whole) => {
+      const at = whole.lastIndexOf(' ') + 1;
+      return `${whole.slice(0, at)}${capital(whole.slice(at))}`;
+    },
+  ],
   // 'little Jo plays chess'
   [
     /(?<!\p{L})(?:little|poor|dear|sweet|dear old) (\p{Lu}\p{Ll}+)\b/gu,

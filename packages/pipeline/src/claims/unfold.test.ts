@@ -584,6 +584,8 @@ describe('a short answer in the light of its question', () => {
     ['Should I use metric units?', 'Yes please, always.', 'Please always use metric units.'],
     ['Do you smoke?', 'No, never have.', 'I do not smoke.'],
     ['Do you have a car?', 'Yes, I do.', 'I have a car.'],
+    ['Are you married?', 'Engaged.', 'I am engaged.'],
+    ['Which do you prefer, trains or planes?', 'Trains.', 'I prefer trains.'],
   ])('%s %s', (question, answer, said) => {
     expect(answeredStatement(question, answer)).toBe(said);
   });
@@ -595,6 +597,7 @@ describe('a short answer in the light of its question', () => {
     ['Nice weather.', 'Yes.'],
     ['And your weekend?', 'Great fun.'],
     ['And your boss?', 'Grumpy.'],
+    ['Shall I use your name?', 'Yes, Carla Neri.'],
   ])('is none of %s %s', (question, answer) => {
     expect(answeredStatement(question, answer)).toBeNull();
   });

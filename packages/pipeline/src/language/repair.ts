@@ -338,6 +338,17 @@ function contextual(
     previous.pos = 'ADP';
     return 'NOUN';
   }
+  // 'Her hobbies are pottery and climbing.'
+  if (
+    token.pos === 'VERB' &&
+    /^(?:and|or)$/.test(previous.lower) &&
+    tokens[i - 2]?.pos === 'NOUN' &&
+    (next === undefined || next.pos === 'PUNCT') &&
+    verbShape(lower, token.lemma).gerund &&
+    tokens.slice(0, i).some(({ lemma, pos }) => lemma === 'be' && pos === 'AUX') &&
+    !tokens.slice(0, i).some(({ pos }) => pos === 'VERB')
+  )
+    return 'NOUN';
   // 'promoted to team lead', 'our tech lead'
   if (
     token.pos === 'VERB' &&
@@ -373,7 +384,12 @@ function contextual(
   if (lower === 'firm' && token.pos === 'ADJ' && previous.pos === 'DET' && next?.lower === 'today')
     return 'NOUN';
   // 'Ann Lee and Bob Orr own Ledger Gateway'
-  if (lower === 'own' && token.pos === 'ADJ' && previous.pos === 'PROPN' && next?.pos === 'PROPN')
+  if (
+    lower === 'own' &&
+    token.pos === 'ADJ' &&
+    previous.pos === 'PROPN' &&
+    /^(?:PROPN|DET|NUM)$/.test(next?.pos ?? '')
+  )
     return 'VERB';
   // 'the latter works in Bonn'
   if (

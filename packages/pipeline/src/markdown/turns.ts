@@ -83,11 +83,20 @@ export function readTurn(line: string): Turn | null {
     const small = timed.exec(front);
     if (small?.[2] !== undefined && !labels.has(small[2]))
       return { speaker: capital(small[2]), when: small[1] ?? null, textStart: small[0].length };
+    const given = /^(\p{Ll}{2,15}):\s+(?=\S)/u.exec(front);
+    if (given?.[1] !== undefined && isGivenName(given[1]))
+      return { speaker: capital(given[1]), when: null, textStart: given[0].length };
     const headed = alone.exec(front) ?? dashed.exec(front);
     if (headed?.[1] === undefined || labels.has(headed[1].toLowerCase())) return null;
     return { speaker: headed[1], when: headed[2] ?? null, textStart: headed[0].length };
   }
   return { speaker: name, when: match[1] ?? match[3] ?? match[4] ?? null, textStart: match[0].length };
+}
+
+/** 'sam', 'dana' – not 'bill' and 'mark', which label amounts as well. */
+function isGivenName(word: string): boolean {
+  const bits = lookUp(word);
+  return (bits & Word.firstName) !== 0 && (bits & (Word.noun | Word.verbBase)) === 0 && !labels.has(word);
 }
 
 function capital(name: string): string {

@@ -97,15 +97,17 @@ export function readAttribute(
     // 'her dog is old', 'its headquarters are huge': what a quality is said of is no value
     const takesText = valued?.predicate.object === 'value' || (named.length === 0 && objects.length > 0);
     if (valued !== null && takesText) {
-      drafts.add({
-        predicate: valued.predicate.name,
-        spec: valued.predicate,
-        subject: holder,
-        object: null,
-        text,
-        isUnique: false,
-        ...meant,
-      });
+      const isList = term.phrase.plural && valued.predicate.functional === undefined;
+      for (const part of isList ? membersOf(text) : [text])
+        drafts.add({
+          predicate: valued.predicate.name,
+          spec: valued.predicate,
+          subject: holder,
+          object: null,
+          text: part,
+          isUnique: false,
+          ...meant,
+        });
       continue;
     }
     const noun = headLemma(scene, subject);
@@ -132,6 +134,12 @@ export function readAttribute(
     }
   }
   return true;
+}
+
+/** 'chess, pottery and climbing': a list of plain words, one by one; any other text whole. */
+function membersOf(text: string): readonly string[] {
+  const members = text.split(/,? and |, /);
+  return members.every((member) => /^\p{Ll}[\p{Ll}-]*(?: [\p{Ll}-]+)?$/u.test(member)) ? members : [text];
 }
 
 /** '555 0199', '+49 30 5550199': a bare number that is called. */

@@ -52,7 +52,7 @@ export function classNounType(noun: string): EntityType | null {
 
 /** Callings that belong to no one field. */
 const callings =
-  /^(?:architect|engineer|entrepreneur|businessman|businesswoman|billionaire|journalist|designer|developer|programmer|teacher|student|inventor|explorer|activist|philanthropist|cellist|soprano|tenor|translator|librarian|analyst|consultant|accountant)$/;
+  /^(?:architect|engineer|entrepreneur|businessman|businesswoman|billionaire|journalist|designer|developer|programmer|teacher|student|inventor|explorer|activist|philanthropist|cellist|soprano|tenor|translator|librarian|analyst|consultant|accountant|barista|concierge|lifeguard)$/;
 
 /** Whether a noun says what somebody does: 'physicist', 'buyer', 'research assistant' by its head. */
 export function isOccupationNoun(lower: string): boolean {

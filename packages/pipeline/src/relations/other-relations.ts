@@ -31,7 +31,7 @@ const resolving =
   /^(?:decide|choose|promise|vow|pledge|threaten|prefer|offer|rule|cease|accuse|suspect|acquit|clear|prevent|block|bar|ban|forbid|prohibit|tip|apply)$/;
 
 function leadsVerb({ analysis: { tokens, verbGroups } }: Scene, end: number): boolean {
-  const at = /^(?:not|never|of|from)$/.test(tokens[end]?.lower ?? '') ? end + 1 : end;
+  const at = /^(?:not|never|of|from|against)$/.test(tokens[end]?.lower ?? '') ? end + 1 : end;
   return verbGroups.some(({ start, form }) => start === at && (form === 'infinitive' || form === 'gerund'));
 }
 
@@ -296,6 +296,11 @@ export function statementText(
       tokens[start - 2]?.lower === 'from';
     end = trimEnd(scene, verb.end, isStretch ? start - 2 : start);
   }
+  // 'is learning to play the cello'
+  const doing = scene.analysis.clauses.find(
+    ({ kind, parent, start }) => kind === 'infinitive' && parent === clause.index && start === end,
+  );
+  if (end === verb.end && doing !== undefined) end = trimEnd(scene, verb.end, doing.end);
   if (end <= verb.start) return null;
   // 'closed it': says nothing outside its text
   if (

@@ -109,6 +109,11 @@ export function meansOtherwise(
     return frame.prepositional.some(({ phrase }) =>
       /^\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?$/i.test(valueText(scene, phrase)),
     );
+  // 'is meeting Zoe at three' has not met her yet
+  if (predicate.name === 'met') {
+    const { tense, progressive, perfect } = verbOf(scene, frame.clause);
+    return tense === 'present' && progressive && !perfect;
+  }
   // 'sees Dr. Rahman', but 'sees Anna'
   if (predicate.name === 'doctor_of' && verb === 'see')
     return (
