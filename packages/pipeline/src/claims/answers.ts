@@ -58,7 +58,15 @@ export function answeredStatement(question: string, answer: string): string | nu
     return asked.no === null
       ? null
       : asked.no.replace(/^I (am |do )?not /, (_, be?: string) => `I ${be === 'am ' ? be : ''}no longer `);
+  // 'Do you live in Leeds?' – 'No, in York.'
+  const elsewhere = denies === null ? null : /^(in|at|for|from|with) ([\p{Lu}\d].*)$/iu.exec(rest);
+  const [, front, was] =
+    new RegExp(`^(I .+? )(${elsewhere?.[1]?.toLowerCase() ?? '$'} .+)\\.$`, 'u').exec(asked.yes ?? '') ?? [];
+  if (elsewhere !== null && front !== undefined) return `${front}${uncapital(elsewhere[0])} but not ${was}.`;
   if (denies !== null) return asked.no;
+  // 'Do you eat fish?' – 'Yes, but no shellfish.'
+  if (agrees !== null && asked.yes !== null && /^but\b/i.test(rest))
+    return `${asked.yes.slice(0, -1)} ${uncapital(rest).replace(/^but no /, 'but not ')}.`;
   const content = rest.replace(
     /^(?:just|only|mostly|mainly|actually|probably|usually|normally|always|often|generally|typically|well|um|uh)\b[\s,]*/i,
     '',
@@ -101,7 +109,7 @@ function toldOfRelative(text: string, reply: string): string | null {
 function whoAnswered(text: string, reply: string): string | null {
   const match = /^who(?:['’]s | is | are | )(?!your\b|the\b)(\p{Ll}+.*)$/iu.exec(lastQuestion(text) ?? '');
   const name =
-    /^(?:that(?:['’]s| is| would be) |it(?:['’]s| is) )?@?(I|me|\p{Lu}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]*){0,2})(?: (?:does|do|is|am|did|will|has))?(?:,? (?:I think|I believe))?$/u.exec(
+    /^(?:that(?:['’]s| is| would be) |it(?:['’]s| is) )?@?(I|me|\p{Lu}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]*){0,2})(?: (?:does|do|is|am|did|will|has))?(?:,? (?:I think|I believe|(?:tomorrow|today|tonight|on \p{Lu}\p{Ll}+|next \p{Ll}+)))?$/u.exec(
       reply,
     )?.[1];
   if (match?.[1] === undefined || name === undefined || /^(?:yes|no|not|nobody|none|ok|sure)$/i.test(name))
@@ -109,7 +117,8 @@ function whoAnswered(text: string, reply: string): string | null {
   if (/\bI (?:think|believe)$/.test(reply)) return null;
   const isMe = /^(?:I|me)$/i.test(name);
   const verb = /^\p{Ll}+ing\b/u.test(match[1]) ? `${isMe ? 'am' : 'is'} ${match[1]}` : match[1];
-  return `${isMe ? 'I' : name} ${isMe ? verb.replace(/^(\p{Ll}+?)(?:e?s)\b/u, (whole) => verbStem(whole) ?? whole) : verb}.`;
+  const when = / (?:tomorrow|today|tonight|on \p{Lu}\p{Ll}+|next \p{Ll}+)$/u.exec(reply)?.[0] ?? '';
+  return `${isMe ? 'I' : name} ${isMe ? verb.replace(/^(\p{Ll}+?)(?:e?s)\b/u, (whole) => verbStem(whole) ?? whole) : verb}${when}.`;
 }
 
 /** Where an answer ends and its speaker goes on with a sentence: 'In Kochi, but I grew up in Pune' answers with 'In Kochi'. */
@@ -168,6 +177,13 @@ function lastQuestion(text: string): string | null {
     )
     .replace(/^(?:may|can|could) I ask\s+/i, '')
     .replace(/^any (?:known |current |regular )?(?=medications?$|medicines?$|meds$)/i, 'do you take any ')
+    .replace(/^have you got\b/i, 'do you have')
+    .replace(/^(?:so,? )?you (?:are|['’]re) (.+?)(?:,? (?:right|correct|yes|aren['’]t you))?$/i, 'are you $1')
+    .replace(/^(?:so,? )?you['’]re (.+?)(?:,? (?:right|correct|yes|aren['’]t you))?$/i, 'are you $1')
+    .replace(
+      /^(?:so,? )?you ((?:still |also )?(?:live|work|have|drink|eat|like|love|speak|play|own|use|prefer|study|drive|teach)) (.+?)(?:,? (?:right|correct|yes|don['’]t you))?$/i,
+      'do you $1 $2',
+    )
     .replace(/^any (?:known |other )?(?=\p{Ll}+$)/iu, 'do you have any ')
     .replace(/['’]s\b(?=\s+your\b)/, ' is');
 }
@@ -175,7 +191,7 @@ function lastQuestion(text: string): string | null {
 function readWh(question: string): Asked | null {
   const told = (make: (answer: string) => string | null): Asked => ({ told: make, yes: null, no: null });
   let match =
-    /^(?:what|who|which|when|where)(?: is| are|['’]s|['’]re| was| were) (your|the|his|her|their) (.+)$/i.exec(
+    /^(?:what|who|which|when|where|what time)(?: is| are|['’]s|['’]re| was| were) (your|the|his|her|their) (.+)$/i.exec(
       question,
     );
   if (match !== null) {
@@ -190,6 +206,15 @@ function readWh(question: string): Asked | null {
     );
   if (/^what do you do(?: for (?:a living|work))?$/i.test(question))
     return told((answer) => `I am ${withArticle(answer)}.`);
+  // 'How long have you worked there?' – 'For six years.'
+  const lasting =
+    /^how long have you ((?:lived|worked|been|played|studied|had|known|taught) .+|worked|lived)$/i.exec(
+      question,
+    )?.[1];
+  if (lasting !== undefined)
+    return told((answer) =>
+      /^(?:for|since) /i.test(answer) ? `I have ${turned(lasting)} ${uncapital(answer)}.` : null,
+    );
   // 'Which do you prefer, trains or planes?'
   if (
     /^(?:which|what)(?: one)? do you (?:prefer|like (?:better|more|best|most))(?:,? .+ or .+)?$/i.test(
@@ -228,7 +253,7 @@ function readWh(question: string): Asked | null {
       return `I ${match?.[2]} ${`${who === '' ? count : count.toLowerCase()} ${match?.[1] ?? ''}`.trim()}${who.replace(':', ',')}.`;
     });
   match =
-    /^(where|when|what|which [\p{L} ]+?|who|why|how)(?: (?:kind|type|sort) of [\p{L}]+)? (do|did|are|were|have|will) you (.+)$/iu.exec(
+    /^(where|when|what|(?:what|which) [\p{L} ]+?|who|why|how)(?: (?:kind|type|sort) of [\p{L}]+)? (do|did|are|were|have|will) you (.+)$/iu.exec(
       question,
     );
   if (match === null) return null;

@@ -61,9 +61,18 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:I am |I['’]m )?(?:a )?(?:big|huge|massive|great) fan of (?=\p{L})/iu, 'I love '],
   [/^(?:I am |I['’]m )?not (?:an? )?(?:(?:big|huge|massive|great) )?fan of (?=\p{L})/iu, 'I do not like '],
+  // 'We have two boys, Max and Noah'
+  [
+    /\b(have|has|got) ((?:an?|one|two|three|four|five) (?:(?:little|small|older|younger|teenage|grown-up) )?)boy(?=s?\b)/u,
+    '$1 $2son',
+  ],
+  [
+    /\b(have|has|got) ((?:an?|one|two|three|four|five) (?:(?:little|small|older|younger|teenage|grown-up) )?)girl(?=s?\b)/u,
+    '$1 $2daughter',
+  ],
   // 'We went with a Kia instead'
   [
-    /\b(I|we|he|she|they) (?:finally |eventually )?went with (?=(?:an?|the|my|our) [^,.]{2,60} instead\b)/iu,
+    /\b(I|we|he|she|they) (?:finally |eventually )?went with (?=[^,.]{2,60} (?:instead|in the end)\b)/iu,
     '$1 chose ',
   ],
   [/^(I|We) got (?=married (?:in|on|at|last|this|yesterday)\b)/u, '$1 '],

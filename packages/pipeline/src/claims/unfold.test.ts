@@ -585,6 +585,14 @@ describe('a short answer in the light of its question', () => {
     ['Do you smoke?', 'No, never have.', 'I do not smoke.'],
     ['Do you have a car?', 'Yes, I do.', 'I have a car.'],
     ['Are you married?', 'Engaged.', 'I am engaged.'],
+    ['You live in Berlin, right?', 'No, in Potsdam.', 'I live in Potsdam but not in Berlin.'],
+    ["So you're a teacher?", 'Yes, at a primary school.', 'I am a teacher.'],
+    ['What languages do you speak?', 'Turkish and German.', 'I speak Turkish and German.'],
+    ['Have you got any pets?', 'A tortoise named Shelly.', 'I have a tortoise named Shelly.'],
+    ['What time is your flight?', 'At 6:40 on Friday.', 'My flight is at 6:40 on Friday.'],
+    ['How long have you worked there?', 'For six years.', 'I have worked there for six years.'],
+    ['Do you eat fish?', 'Yes, but no shellfish.', 'I eat fish but not shellfish.'],
+    ["Who's sending it to the printer?", 'I am, tomorrow', 'I am sending it to the printer tomorrow.'],
     ['Which do you prefer, trains or planes?', 'Trains.', 'I prefer trains.'],
   ])('%s %s', (question, answer, said) => {
     expect(answeredStatement(question, answer)).toBe(said);

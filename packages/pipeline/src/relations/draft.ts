@@ -96,6 +96,8 @@ export class Drafts {
     const subjectName = normalizeName(subject.name);
     const objectName = object === null ? `'${(draft.text ?? '').toLowerCase()}` : normalizeName(object.name);
     if (subjectName === '' || objectName === '' || objectName === "'" || subjectName === objectName) return;
+    // 'the Aldi one': which, the text in front says
+    if (/ ones?$/.test(subject.name) || / ones?$/.test(object?.name ?? '')) return;
     // 'Her name is Pia' tells nothing of Pia
     if (object === null && draft.text === subject.name) return;
     const key = [draft.predicate, subjectName, objectName, draft.effect, draft.mood.polarity].join('\u0000');
