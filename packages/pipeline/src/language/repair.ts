@@ -327,6 +327,15 @@ function contextual(
     previous.pos = 'ADP';
     return 'NOUN';
   }
+  // 'allergic to shrimp': what one has it to is a thing
+  if (
+    token.pos === 'VERB' &&
+    previous.lower === 'to' &&
+    /^(?:allergic|intolerant|immune|addicted|allergy)$/.test(tokens[i - 2]?.lower ?? '')
+  ) {
+    previous.pos = 'ADP';
+    return 'NOUN';
+  }
   // 'allergic to dogs', 'used to hikes': no infinitive has that ending
   if (
     token.pos === 'VERB' &&
