@@ -54,11 +54,6 @@ const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
     /, (who|which) ([^,;.]{3,120}?),? (and|but) \1 (?=\p{Ll})/u,
     ([, marker = '', first = '', joint = '']) => `, ${marker} ${first} ${joint} `,
   ],
-  // 'led Orr from 1978 until his retirement in 1995'
-  [
-    /\b(until|till|to) (?:his|her|its|their) (?:death|retirement|resignation|departure|dismissal|abdication|assassination|closure|dissolution|demolition|collapse|merger) (?:in|on) (?=(?:[\p{L}\d]+ ){0,2}(?:1[0-9]|20)\d\d\b)/u,
-    ([, word = '']) => `${word} `,
-  ],
   // 'the Hale brothers, Simon and Giles,'
   [
     /\b[Tt]he (\p{Lu}[\p{L}’-]+) (?:brothers|sisters|siblings|twins)(?:,? |, )(\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)*) and (\p{Lu}\p{Ll}+)(?:,(?= (?:who|in|on|at|and)\b)|(?=\.|$| (?:in|on)\b)|(?=,))/u,

@@ -23,7 +23,7 @@ describe('a sentence as plain sentences', () => {
     ['Orr Group consists of Vento, Lumo and Tarn.', ['Orr Group consists of Vento, Lumo and Tarn.']],
     [
       'Ada Byrne led Loom from 1978 until her retirement in 1995.',
-      ['Ada Byrne led Loom from 1978 until 1995.'],
+      ['Ada Byrne led Loom from 1978 until 1995.', 'Ada Byrne retired in 1995.'],
     ],
     ["Ada Byrne chairs Loom's board.", ['Ada Byrne chairs Loom.']],
     ['Ada Byrne is on the board of Loom.', ['Ada Byrne is a board member of Loom.']],

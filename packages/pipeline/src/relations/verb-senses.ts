@@ -1,4 +1,3 @@
-import type { Token } from '../language/analyze.ts';
 import { lookUp, Word } from '../language/lexicon.ts';
 import { isBuyingGoods, isPossessive } from './goods.ts';
 import { classNounType, placeFacet } from './name-types.ts';
