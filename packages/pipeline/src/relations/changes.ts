@@ -114,11 +114,15 @@ function readBareFigure(
     return false;
   const noun = headLemma(scene, index);
   const isDate = dates.test(noun) && isDay(scene, value);
-  if (!isDate && !isFromTo && !(figures.test(noun) && isFigure(scene, value))) return false;
+  // 'The door code was changed to 4711'
+  const isCode =
+    /^(?:change|set|update|switch|modify|alter|reset)$/.test(frame.lemma) &&
+    /^\S*\d\S*$/.test(valueText(scene, value));
+  if (!isDate && !isFromTo && !isCode && !(figures.test(noun) && isFigure(scene, value))) return false;
   const subject = attributeHolder(scene, index);
   if (subject === null) return false;
   drafts.add({
-    predicate: attributePredicate(headLemma(scene, index)),
+    predicate: attributePredicate(attributeName(scene, index, noun)),
     spec: null,
     subject,
     object: null,

@@ -67,7 +67,9 @@ export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boole
   return true;
 }
 
-const dayWithYear = /^(?:\d{1,2} \p{L}+|\p{L}+ \d{1,2},?|\p{L}+) \d{4}$|^\d{4}-\d\d-\d\d$/u;
+/** '9 June 2023', 'Friday, June 9, 2023', 'June 2023'; 'Friday 2023' is none. */
+export const dayWithYear =
+  /^(?:\p{L}+day,? )?(?:\d{1,2} \p{L}+|\p{L}+ \d{1,2},?) \d{4}$|^(?!\p{L}+day )\p{L}+ \d{4}$|^(?:\p{L}+day,? )?\d{4}-\d\d-\d\d$/u;
 
 /** The day or hour that 'is on', 'takes place on', 'is held at' or 'begins at' gives. */
 function timeOf(scene: Scene, { lemma, passive, directs, prepositional }: Frame): number | null {

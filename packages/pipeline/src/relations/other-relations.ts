@@ -2,6 +2,7 @@ import { type Clause, fullPhrase, type NounPhrase, type Token } from '../languag
 import { attributeName } from './attributes.ts';
 import { recurs, sourceStart, timeStart, trimEnd } from './copulas.ts';
 import type { Drafts } from './draft.ts';
+import { dayWithYear } from './events.ts';
 import { type Mood, moodOf } from './moods.ts';
 import { classNounType, isDemonym, isOccupationNoun } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
@@ -455,13 +456,12 @@ function readOccasion(
   drafts: Drafts,
 ): boolean {
   const spec = predicateOf('scheduled_for');
-  const [index] = [...objects, ...prepositional.map(({ phrase }) => phrase)].filter(
-    (at) => termOf(scene, at).phrase.kind === 'time',
-  );
+  const text = [...objects, ...prepositional.map(({ phrase }) => phrase)]
+    .filter((index) => termOf(scene, index).phrase.kind === 'time')
+    .map((index) => valueText(scene, index))
+    .find((value) => dayWithYear.test(value));
   const { noun } = termOf(scene, subject);
-  if (spec === undefined || index === undefined || classNounType(noun) !== 'event') return false;
-  const text = valueText(scene, index);
-  if (!/\d{4}/.test(text)) return false;
+  if (spec === undefined || text === undefined || classNounType(noun) !== 'event') return false;
   drafts.add({
     predicate: spec.name,
     spec,
