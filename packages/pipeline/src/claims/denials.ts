@@ -20,6 +20,11 @@ function isBase(verb: string): boolean {
 
 /** 'did not open until 2021', 'It was not until 2021 that it opened': put off until it happened. */
 export const putOff: readonly Rule[] = [
+  // 'Never has Orr owned a bank', 'At no time did Orr own it'
+  rule(
+    `^(?:Never(?: again| once)?|Not once|At no (?:time|point|stage)|On no account|Under no circumstances|In no way|By no means) (do|does|did|is|are|was|were|has|have|had|can|could|will|would) (${WHO}) (.+)$`,
+    ([, verb = '', who = '', rest = '']) => [`${capital(who)} ${verb} not ${rest}`],
+  ),
   rule(
     String.raw`^It (?:is|was) (?:not|only) (?:until|in|on) (${WHEN}) that (.+?)\.?$`,
     ([, when = '', rest = '']) => [`${capital(rest)} ${at(when)}.`],

@@ -27,6 +27,8 @@ describe('a sentence as plain sentences', () => {
     ],
     ["Ada Byrne chairs Loom's board.", ['Ada Byrne chairs Loom.']],
     ['Ada Byrne is on the board of Loom.', ['Ada Byrne is a board member of Loom.']],
+    ['Never has Loom owned a bank.', ['Loom has not owned a bank.']],
+    ['At no time did Loom own a bank.', ['Loom did not own a bank.']],
     ['Loom did not open until 2021.', ['Loom opened in 2021.']],
     ['It was not until 3 May 2021 that Loom opened.', ['Loom opened on 3 May 2021.']],
     ['Not until 2009 did Ada Byrne become mayor of Cork.', ['Ada Byrne became mayor of Cork in 2009.']],

@@ -38,7 +38,7 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
   if (
     lower === 'own' &&
     pos === 'ADJ' &&
-    next.pos === 'DET' &&
+    /^(?:DET|PROPN|NUM)$/.test(next.pos) &&
     /^(?:not|n['’]t|do|does|did|to)$/.test(previous.lower)
   )
     return 'VERB';

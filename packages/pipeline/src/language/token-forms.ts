@@ -39,6 +39,7 @@ export function isModal(token: Token): boolean {
 export function isPlural(token: Token): boolean {
   if (/^(?:people|children|men|women|police|data|media|criteria|mice|feet|teeth|staff)$/.test(token.lower))
     return true;
+  if (/^\p{Ll}+s-in-(?:law|chief)$/u.test(token.lower)) return true;
   if (
     !token.lower.endsWith('s') ||
     token.lower.endsWith('ss') ||

@@ -130,6 +130,23 @@ describe('time', () => {
       );
   });
 
+  it('is a stretch that somebody was something, not one in which it ended', () => {
+    const given = {
+      validFrom: new Date('2010-01-01'),
+      validUntil: new Date('2017-01-01'),
+      validPrecision: 'year',
+      validKind: 'proposition_validity',
+    } as const;
+    for (const text of [
+      'Jane Doe was formerly CEO of Acme from 2010 to 2016.',
+      'Jane Doe previously worked at Acme from 2010 to 2016.',
+      'Jane Doe used to live in Porto from 2010 to 2016.',
+    ])
+      expect(normalizeClaim(claim(text, given)).statements, text).toContainEqual(
+        expect.objectContaining({ aspect: 'states', ...given }),
+      );
+  });
+
   it('does not date what a description says beside it', () => {
     expect(of('Jane Doe, the CEO of Acme, moved to Porto in 2021.')).toEqual([
       ['ceo_of', null, null, false],

@@ -259,6 +259,8 @@ function settle(
     aspect = 'states';
   } else if (polarity === 'negated' && aspect === 'begins') aspect = 'states';
   const shape = spec?.shape ?? (isStative(draft.predicate) ? 'state' : 'event');
+  // 'was formerly CEO from 2010 to 2016': it held for those years, rather than ended in them
+  if (aspect === 'ends' && shape === 'state' && isStretch(time)) aspect = 'states';
   const isPast =
     (mood.isPast || isOneOfSeveral(scene, draft, drafts)) &&
     aspect === 'states' &&
@@ -293,13 +295,23 @@ function settle(
   };
 }
 
+/** Whether a time has both ends and is longer than one unit of its precision: several years, months or days. */
+function isStretch({ validFrom, validUntil, validPrecision }: Time): boolean {
+  return (
+    validFrom !== null &&
+    validUntil !== null &&
+    isLongerThanUnit(validFrom.getTime(), validUntil.getTime(), validPrecision)
+  );
+}
+
 function kindOfTime(
   aspect: NormalizedStatement['aspect'],
   shape: PredicateSpec['shape'],
-  { validFrom, validUntil, validPrecision, validKind }: Time,
+  time: Time,
 ): Time['validKind'] {
+  const { validFrom, validUntil, validKind } = time;
   if (validFrom === null || validUntil === null) return validKind;
-  const lasts = isLongerThanUnit(validFrom.getTime(), validUntil.getTime(), validPrecision);
+  const lasts = isStretch(time);
   // 'was cut to $25 in January', 'started running on Kern OS in May': it begins then, rather than holding for that month
   if (aspect !== 'states') return lasts && validKind !== 'measurement_period' ? validKind : 'event_time';
   // 'captained the Otters from 2012 to 2015', 'was run by Kern in the 1970s': what lasted for years was over then

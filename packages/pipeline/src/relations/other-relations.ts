@@ -325,7 +325,12 @@ export function statementText(
   const from = /^(?:never|nearly|almost)$/.test(tokens[verb.start - 1]?.lower ?? '')
     ? verb.start - 1
     : verb.start;
-  const text = `${opening} ${rangeText(scene, from, end)}`.replace(/\s+/g, ' ').trim();
+  // 'imports and distributes wine': what is imported stands behind the other verb
+  const shared = frame.directs
+    .map((index) => termOf(scene, index).phrase)
+    .filter(({ index, start }) => start >= clause.end && !clause.objects.includes(index));
+  const ranges = [{ start: from, end }, ...shared].map((range) => rangeText(scene, range.start, range.end));
+  const text = [opening, ...ranges].join(' ').replace(/\s+/g, ' ').trim();
   return text.length > 300 ? null : text;
 }
 

@@ -84,6 +84,9 @@ export function nounLemma(token: Pick<Token, 'lower' | 'pos'>): string {
   const { lower } = token;
   const known = irregular[lower];
   if (known !== undefined) return known;
+  // 'brothers-in-law', 'editors-in-chief'
+  const compound = /^(\p{Ll}{2,20})s(-in-(?:law|chief))$/u.exec(lower);
+  if (compound !== null) return `${compound[1]}${compound[2]}`;
   if (lower.length < 4 || !lower.endsWith('s') || /(?:ss|us|is)$/.test(lower)) return lower;
   if (lower.endsWith('ies') && lower.length > 4) return `${lower.slice(0, -3)}y`;
   if (/(?:ch|sh|x|z|ss)es$/.test(lower)) return lower.slice(0, -2);

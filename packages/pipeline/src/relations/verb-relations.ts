@@ -178,7 +178,7 @@ function companions(scene: Scene, clause: Clause): number[] {
 
 /** Verbs that say little without what they govern, so that they share it: 'lives and works in Hull', 'wrote and directed the film'. */
 const sharing =
-  /^(?:live|bear|raise|write|direct|produce|design|develop|create|build|compose|edit|found|own|run|manage|translate|illustrate)$/;
+  /^(?:live|bear|raise|write|direct|produce|design|develop|create|build|compose|edit|found|own|run|manage|translate|illustrate|make|buy|import|export|grow|process|repair|record|publish|print|supply|store|lease|fund|organi[sz]e|maintain|operate|manufacture|market|distribute|roast|brew|bake|breed)$/;
 
 /** 'was born and raised in Hull' */
 function isRaised({ analysis }: Scene, clause: Clause): boolean {
