@@ -16,6 +16,10 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
         "Dr. Amara Okafor's predecessor, Paul Reed, retired.",
       ],
     },
+    'a participle behind what somebody is': {
+      text: 'Hermann Kolbe was a chemist, born near Göttingen.',
+      claims: ['Hermann Kolbe was a chemist.', 'Hermann Kolbe was born near Göttingen.'],
+    },
     'a description for a name': {
       text: 'The MV Aurora is a ferry. The vessel carries 1,200 passengers. It ran aground near Visby.',
       claims: [

@@ -30,6 +30,22 @@ export const fronted: readonly Rule[] = [
         ? []
         : [`${who} is ${post}.`, `${who} ${rest}`],
   ),
+  // 'Ann Poe wrote Low Tide, published in 1990': the book was
+  rule(
+    String.raw`^([^,;]{3,120}? )(${NAME}), ((?:${happened}|adapted|translated|recorded|bought|filmed|staged|performed) (?:in|on|by|for|to|at|from|as) [^,;]+)\.$`,
+    ([, front = '', what = '', done = '']) =>
+      kindOfName(what).kind === 'person' || /^(?:born|raised|educated)\b/.test(done) || !/\p{Ll}/u.test(front)
+        ? []
+        : [`${front}${what}.`, `${capital(what)} was ${done}.`],
+  ),
+  // 'Founded in 1894 by Ann Lee, Bo Ek and Cy Orr, Loom makes yarn'
+  rule(
+    String.raw`^((?:${[lasting, happened].map(capitals).join('|')})\b[^,]{0,60}? by ${NAME}(?:, ${NAME}){1,5},? and ${NAME}), (${NAME}|it|he|she|they|the (?:[\p{L}-]+ ){1,4}?(?=(?:is|are|was|were|has|had|have|\p{Ll}+(?:s|ed))\b))((?:,| |(?<= )).+)$`,
+    ([, front = '', who = '', rest = '']) => [
+      `${capital(who.trim())} ${beOf(who, isLasting(front))} ${uncapital(front)}.`,
+      `${capital(who.trim())} ${rest.trim()}`,
+    ],
+  ),
   rule(
     String.raw`^((?:${[lasting, happened].map(capitals).join('|')})\b[^,]*(?:, (?:${lasting}|${happened})\b[^,]*){0,3}), (${NAME}|it|he|she|they|${KIND} ${NAME}|the \p{Ll}+)((?:,| ).+)$`,
     ([, front = '', who = '', rest = '']) => [

@@ -49,6 +49,16 @@ const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
         ? `${/^VP$/.test(title) ? title : title.toLowerCase()} of ${`${field}${more}`.toLowerCase()}`
         : said,
   ],
+  // 'became widely known'
+  [
+    /\b(became|becomes|become) (\p{Ll}+ly|well|better|best) known\b/u,
+    ([, verb = '', how = '']) => `${verb} ${how}-known`,
+  ],
+  // 'acquired Corn Sweeteners, Inc., in 1971'
+  [
+    /(?<=\p{Lu}[\p{L}\p{N}&.'’-]*), (Inc|LLC|L\.L\.C|Ltd|Corp|Co|LP|PLC|plc|GmbH|AG|N\.V|S\.A)\b(\.?)(?:,(?= \p{Ll}))?/gu,
+    ([, form = '', stop = '']) => ` ${form}${stop}`,
+  ],
   // ', who founded Orr in 2010 and who now lives in Lima': one description
   [
     /, (who|which) ([^,;.]{3,120}?),? (and|but) \1 (?=\p{Ll})/u,

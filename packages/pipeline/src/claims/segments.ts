@@ -73,7 +73,10 @@ function located({ analysis }: Cut, clause: Clause): Described | null {
   if (to === null || to - from < 4 || verb.form !== 'finite') return null;
   const preposition = tokens[head.governor ?? -1];
   const name = splitName(tokens, head.start, head.end).from;
-  const isBody = kindOfName(textOf(analysis, name, head.end)).kind === 'organization';
+  const { kind: called } = kindOfName(textOf(analysis, name, head.end));
+  // 'joined the army of Pancho Villa, where he served as a doctor'
+  if (called === 'person') return null;
+  const isBody = called === 'organization';
   const lead =
     preposition !== undefined && /^(?:in|at|on)$/.test(preposition.lower)
       ? preposition.lower
@@ -197,6 +200,8 @@ function describing({ analysis }: Cut, clause: Clause): Described | null {
     tokens[whom.end]?.pos === 'ADP' &&
     tokens.slice(whom.end, from - 1).every(({ pos }) => pos !== 'PUNCT' && pos !== 'VERB');
   const end = tokens[(fronted || !(isLonger || whom.end > from - 1) ? whom.end : from - 1) - 1]?.end ?? 0;
+  // 'Kolbe was a chemist, born near Göttingen': Kolbe was, rather than a chemist
+  const bearer = reduced && !fronted ? bearerOf(analysis, head) : null;
   const body = {
     start: tokens[relative ? verb.start : from]?.start ?? 0,
     end: tokens[to - 1]?.end ?? text.length,
@@ -205,12 +210,28 @@ function describing({ analysis }: Cut, clause: Clause): Described | null {
   if (relative) body.start = tokens[(clause.marker as number) + 1]?.start ?? body.start;
   if (end <= start || body.end <= body.start || (!fronted && body.start < end)) return null;
   const pieces: Piece[] = [
-    { start, end },
-    ...(reduced ? [{ insert: passiveOf(head, verb, tokens) }] : []),
+    bearer === null ? { start, end } : rangeOf(tokens, bearer),
+    ...(reduced ? [{ insert: passiveOf(bearer ?? head, verb, tokens) }] : []),
     fronted ? { ...body, lower: true } : body,
   ];
   const asMain = own.map((other, i) => (i === 0 ? { ...other, kind: 'main' as const } : other));
   return { segment: { pieces, clauses: asMain }, from, to, clauses: own };
+}
+
+/** Whom a description with 'a' or 'an' is said of: 'Kolbe' of 'Kolbe was a chemist'. */
+function bearerOf(
+  { clauses, nounPhrases, tokens, verbGroups }: SentenceAnalysis,
+  head: NounPhrase,
+): NounPhrase | null {
+  const clause = clauses.find(({ objects }) => objects.includes(head.index));
+  const isDescription = /^an?$/.test(tokens[head.determiner ?? -1]?.lower ?? '');
+  if (clause === undefined || !isDescription || verbGroups[clause.verb]?.copula !== true) return null;
+  const subject = nounPhrases[clause.subjects[0] ?? -1];
+  return clause.subjects.length === 1 && subject?.kind === 'proper' ? subject : null;
+}
+
+function rangeOf(tokens: readonly Token[], { start, end }: NounPhrase): Piece {
+  return { start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };
 }
 
 const standing =

@@ -29,6 +29,15 @@ describe('a sentence as plain sentences', () => {
     ['Ada Byrne is on the board of Loom.', ['Ada Byrne is a board member of Loom.']],
     ['Never has Loom owned a bank.', ['Loom has not owned a bank.']],
     ['At no time did Loom own a bank.', ['Loom did not own a bank.']],
+    [
+      'Founded in 1894 by Ada Byrne, Tom Ray and Cy Orr, Loom makes yarn.',
+      ['Loom was founded in 1894 by Ada Byrne, Tom Ray and Cy Orr.', 'Loom makes yarn.'],
+    ],
+    [
+      'Ada Byrne wrote Low Tide, published in 1990.',
+      ['Ada Byrne wrote Low Tide.', 'Low Tide was published in 1990.'],
+    ],
+    ['Loom bought Corn Mills, Inc., in 1971.', ['Loom bought Corn Mills Inc. in 1971.']],
     ['Loom did not open until 2021.', ['Loom opened in 2021.']],
     ['It was not until 3 May 2021 that Loom opened.', ['Loom opened on 3 May 2021.']],
     ['Not until 2009 did Ada Byrne become mayor of Cork.', ['Ada Byrne became mayor of Cork in 2009.']],

@@ -5,8 +5,8 @@ import type { Pos, Token } from './tokens.ts';
 /** Verbs whose past is their base form, so that no ending tells them from a noun: 'The deal cost €40 million'. */
 const unchanging = /^(?:cost|cut|hit|put|set|let|shut|beat|bet|hurt|quit|cast|spread|split)$/;
 /** Languages and peoples that are tagged as adjectives where they stand for themselves. */
-const peoples =
-  /^(?:french|german|english|spanish|portuguese|italian|dutch|danish|swedish|norwegian|finnish|polish|czech|russian|greek|turkish|arabic|hebrew|hindi|chinese|japanese|korean|welsh|irish|scottish|gaelic|latin|hungarian|romanian|ukrainian|persian|thai|vietnamese|catalan|basque)$/;
+export const peoples =
+  /^(?:sanskrit|urdu|bengali|mandarin|cantonese|tamil|swahili|yiddish|icelandic|slovak|croatian|serbian|bulgarian|french|german|english|spanish|portuguese|italian|dutch|danish|swedish|norwegian|finnish|polish|czech|russian|greek|turkish|arabic|hebrew|hindi|chinese|japanese|korean|welsh|irish|scottish|gaelic|latin|hungarian|romanian|ukrainian|persian|thai|vietnamese|catalan|basque)$/;
 
 /** Verbs behind which 'her' is whom they describe. */
 const describing = /^(?:make|leave|keep|get|find|render|call|consider|set|drive|turn|want|hold|think|deem)$/;

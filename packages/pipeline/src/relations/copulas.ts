@@ -13,6 +13,7 @@ import { predicateOf } from './predicates.ts';
 import {
   conceptOf,
   coordinatedPhrases,
+  headLemma,
   holdersOf,
   nameOf,
   rangeText,
@@ -88,6 +89,7 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
       told = readAttribute(scene, firstObject, frame.subjects, valueText(scene, subject), meant, drafts);
     if (told) return true;
   }
+  if (firstObject !== undefined && readYearsOld(scene, frame, firstObject, subjectNames, drafts)) return true;
   if (firstObject === undefined || isMeasured(scene, firstObject))
     return readAdjective(scene, frame, subjectNames, drafts);
   const first = termOf(scene, firstObject);
@@ -356,8 +358,41 @@ function isBareNumber(scene: Scene, index: number | undefined): boolean {
   const { phrase } = termOf(scene, index);
   const token = scene.analysis.tokens[phrase.start] as Token;
   return (
-    phrase.end === phrase.start + 1 && token.pos === 'NUM' && /^(?:\d{1,2}|1[01]\d|\p{L}+)$/u.test(token.text)
+    phrase.end === phrase.start + 1 &&
+    // 'was one of the best teachers'
+    scene.analysis.tokens[phrase.end]?.lower !== 'of' &&
+    token.pos === 'NUM' &&
+    /^(?:\d{1,2}|1[01]\d|\p{L}+)$/u.test(token.text)
   );
+}
+
+/** 'Ann is 11 years old'; 'when Ann was 11 years old' tells no age of hers. */
+function readYearsOld(
+  scene: Scene,
+  { clause, mood, lemma }: Frame,
+  object: number,
+  subjects: readonly Mention[],
+  drafts: Drafts,
+): boolean {
+  const { tokens } = scene.analysis;
+  const { phrase } = termOf(scene, object);
+  const spec = predicateOf('age');
+  const count = tokens[phrase.start];
+  const isOld = headLemma(scene, object) === 'year' && tokens[phrase.end]?.lower === 'old';
+  if (spec === undefined || lemma !== 'be' || !isOld || count?.pos !== 'NUM') return false;
+  for (const subject of clause.kind === 'main' ? subjects : [])
+    drafts.add({
+      predicate: spec.name,
+      spec,
+      subject,
+      object: null,
+      text: count.lower,
+      effect: 'state',
+      mood,
+      clause,
+      isUnique: false,
+    });
+  return true;
 }
 
 /** Phrases that say where: 'The headquarters are in Berlin'. */

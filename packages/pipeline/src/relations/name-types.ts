@@ -1,6 +1,7 @@
 import { isFamily, isSomebodysKin } from '../language/kin.ts';
 import { isOrganizationWord, isPlaceWord, lookUp, Word } from '../language/lexicon.ts';
 import { guessNameType, isSurname, unmarked } from '../language/names.ts';
+import { isKnownWord } from '../language/tokens.ts';
 import type { EntityType } from './inventory/shape.ts';
 import { isCourtesy } from './names.ts';
 import { occupationField } from './occupations.ts';
@@ -237,6 +238,8 @@ export function isTitleInName(title: string, word: string): boolean {
     // 'President Park'
     (type === 'place' && (bits & Word.verbBase) === 0) ||
     (isDescribingWord(lower) && lower.endsWith('s')) ||
+    // 'General Mills', 'General Electric'
+    (/^general$/i.test(title) && /(?:[^s]s|ic)$/.test(lower) && isKnownWord(lower)) ||
     // 'Monarch Drinks', but 'President Stones'
     (/^(?:monarch|premier|sultan|emperor|king|queen|prince|princess|duke)$/i.test(title) &&
       (bits & Word.pluralNoun) !== 0 &&

@@ -8,6 +8,7 @@ import {
 } from '../language/analyze.ts';
 import { lookUp, Word } from '../language/lexicon.ts';
 import { guessNameType, isIdentifier } from '../language/names.ts';
+import { peoples } from '../language/repair-phrase.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import { restoreTitles } from './asides.ts';
 import { isConceptPhrase, undergoing } from './concepts.ts';
@@ -440,7 +441,10 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
   const { analysis } = scene;
   const { phrase, relation, inner } = termOf(scene, index);
   const attached = analysis.nounPhrases.filter(({ attachedTo }) => attachedTo === (inner?.index ?? index));
-  const found = attached.flatMap((other) => thingOf(scene, other.index) ?? []);
+  // 'a professor of German at Yale', 'a scholar of Latin': what somebody knows has nobody in a post
+  const isOfTongues =
+    attached.length > 0 && attached.every(({ start, head }) => start === head && isTongue(analysis, head));
+  const found = isOfTongues ? [] : attached.flatMap((other) => thingOf(scene, other.index) ?? []);
   if (found.length > 0) return found;
   const sent = envoyPost.test(relation?.noun ?? '') ? accreditedTo(scene, phrase) : null;
   if (sent !== null) return [sent];
@@ -515,6 +519,10 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
     end = other.end;
   }
   return [];
+}
+
+function isTongue({ tokens }: SentenceAnalysis, index: number): boolean {
+  return peoples.test((tokens[index] as Token).lower);
 }
 
 const envoyPost = /^(?:ambassador|envoy|delegate|commissioner|consul)$/;
