@@ -302,6 +302,8 @@ function looksBuilt({ name, gender }: Entity): boolean {
 function looksPersonal(entity: Entity): boolean {
   return (
     entity.proper &&
+    // 'the Mexican Revolution'
+    !entity.article &&
     /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}\p{N}_.'’-]*){0,3}$/u.test(entity.name) &&
     [...entity.nouns].every((noun) => isCalling(noun) || isPet(noun)) &&
     // a title of ordinary words ('Meeting Notes') is nobody, nor is 'Zoo Arden'
