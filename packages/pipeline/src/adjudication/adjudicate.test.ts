@@ -613,3 +613,26 @@ describe('properties', () => {
     );
   });
 });
+
+describe('what is in hand', () => {
+  const led = said('osric', 'leads', 'marrow', { assertedAt: year(2016) });
+  const holds = (plans: FactPlan[], predicate: string) =>
+    plans.find((plan) => plan.predicate === predicate)?.validUntil ?? null;
+
+  it('is led no longer by who gives up heading it, but by who gives up another post there', () => {
+    const left = (post: string) => said('osric', post, 'marrow', { aspect: 'ends', assertedAt: year(2023) });
+    expect(holds(decide(led, left('head_of')), 'leads')).toBe(year(2023));
+    expect(holds(decide(led, left('editor_of')), 'leads')).toBeNull();
+  });
+
+  it('is owned no longer by who has no longer the care of it, and driven no longer by who sold it', () => {
+    const owned = said('katja', 'owns', 'billing', { assertedAt: year(2023) });
+    const over = said('katja', 'responsible_for', 'billing', { aspect: 'ends', assertedAt: year(2024) });
+    expect(holds(decide(owned, over), 'owns')).toBe(year(2024));
+    const driven = said('petra', 'other:drive', 'volvo', { assertedAt: year(2023) });
+    const sold = said('petra', 'owns', 'volvo', { aspect: 'ends', assertedAt: year(2024) });
+    expect(holds(decide(driven, sold), 'other:drive')).toBe(year(2024));
+    const managed = said('petra', 'manages', 'volvo', { assertedAt: year(2023) });
+    expect(holds(decide(managed, sold), 'manages')).toBeNull();
+  });
+});

@@ -23,6 +23,7 @@ export type Jobs = {
 /** The place of work itself, as against a post in it. */
 export const EMPLOYMENT = 'works_at';
 const MEMBERSHIP = 'member_of';
+const OWNERSHIP = 'owns';
 
 /**
  * Reads the jobs of some statements. Where a post has no employer of its own ('software engineer'), the employer that the
@@ -61,8 +62,20 @@ export function createJobs(
     (isSamePost(later.objectText, earlier.objectText) ||
       isOnlyPost(later.objectText, earlier) ||
       isOnlyPost(earlier.objectText, later));
+  /** 'no longer responsible for the rota' ends her owning it, 'stepped down as head of Orr' her leading it, 'sold the car' her driving it. */
+  const givesUp = (later: Statement, earlier: Statement) => {
+    if (later.subject !== earlier.subject || later.object === null || later.object !== earlier.object)
+      return false;
+    if (behaviour(earlier.predicate).isInCharge !== true) return false;
+    if (behaviour(later.predicate).isHeadship === true || later.predicate === EMPLOYMENT)
+      return /^(?:leads|manages)$/.test(earlier.predicate);
+    if (behaviour(later.predicate).isInCharge !== true) return false;
+    // who sells a hotel may go on managing it
+    return (later.predicate === OWNERSHIP) === earlier.predicate.startsWith('other:');
+  };
   return {
     ends(later, earlier) {
+      if (later.aspect === 'ends' && givesUp(later, earlier)) return true;
       // who leaves a club leaves the posts there
       if (later.aspect === 'ends' && later.predicate === MEMBERSHIP && later.object === earlier.object)
         return isJob(earlier.predicate) || (behaviour(earlier.predicate).titles ?? []).length > 0;

@@ -5,7 +5,7 @@ const DAY = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? \d{4})?|
 const WHEN = `(?:(?:on|from|in|since|as of|at the (?:end|beginning|start) of) (?:the )?${DAY}|(?:today|tomorrow|next (?:week|month|year)|now|from now on))`;
 
 /** What is handed to a colleague: an account, a project, 'bookings', but no keys and no prizes. */
-const FIELD = String.raw`(?:(?:the |all |his |her |their )(?:[\p{L}\p{N}&-]+ ){0,3}(?:accounts?|projects?|portfolios?|duties|tasks|books|newsletters?|rota|website|web ?shop|desk|list|clients|customers|suppliers|bookings|orders|team|shift|stock)|(?!(?:flyers|leaflets|money|cash|letters|documents|papers|copies|keys|prizes|awards|flowers|gifts|presents|notes)\b)\p{Ll}{3,}s|payroll|purchasing|procurement|marketing|bookkeeping|accounting|invoicing|logistics|recruitment|training|maintenance)`;
+const FIELD = String.raw`(?:(?:the |all |his |her |their )(?:[\p{L}\p{N}&-]+ ){0,3}(?:accounts?|projects?|services?|systems?|pipelines?|modules?|dashboards?|backlogs?|releases?|rounds?|class(?:es)?|courses?|portfolios?|duties|tasks|books|newsletters?|rota|website|web ?shop|desk|list|clients|customers|suppliers|bookings|orders|team|shift|stock)|(?!(?:flyers|leaflets|money|cash|letters|documents|papers|copies|keys|prizes|awards|flowers|gifts|presents|notes)\b)\p{Ll}{3,}s|payroll|purchasing|procurement|marketing|bookkeeping|accounting|invoicing|logistics|recruitment|training|maintenance)`;
 
 /** A part of a firm: 'Engineering', 'the Product division'. */
 const PART =
@@ -142,11 +142,24 @@ export const handedOn: readonly Rule[] = [
     String.raw`^(?:((?:From|As of|On|Effective) ${DAY}),? )?(${NAME}|He|She) (?:(?:hands|handed|will hand|is handing|has handed|passes|passed|will pass|has passed|transfers|transferred) (?:over )?)(${FIELD}) (?:over |on )?to (${NAME})((?:,? ${WHEN})?)(?:,? who (.+?))?\.?$`,
     ([, front, from = '', field = '', to = '', behind = '', rest]) => {
       const when = (front ?? behind).replace(/^,? /, '');
-      const since = when === '' || /^now|^from now on/.test(when) ? '' : ` ${startOf(when)}`;
+      const since = when === '' || /^now|^from now on/.test(when) ? '' : ` ${uncapital(startOf(when))}`;
       return [
         `${from} is no longer responsible for ${ownField(field)}${since}.`,
         `${to} is responsible for ${ownField(field)}${since}.`,
         ...also(to, rest),
+      ];
+    },
+  ),
+  // 'Ben takes over the rota from Ann'
+  rule(
+    String.raw`^(?:((?:From|As of|On|Effective) ${DAY}),? )?(${NAME}|He|She) (?:now |will now |has now |has |will |is )?(?:takes?|took|taken|taking) over (${FIELD}) from (?!(?:the|The) |\p{Lu}\p{Ll}+day\b|${DAY})(${NAME})((?:,? ${WHEN})?)\.?$`,
+    ([, front, to = '', field = '', from = '', behind = '']) => {
+      if ([from, to].some((name) => !/^(?:person|unknown)$/.test(kindOfName(name).kind))) return [];
+      const when = (front ?? behind).replace(/^,? /, '');
+      const since = when === '' || /^now|^from now on/.test(when) ? '' : ` ${uncapital(startOf(when))}`;
+      return [
+        `${from} is no longer responsible for ${ownField(field)}${since}.`,
+        `${to} is responsible for ${ownField(field)}${since}.`,
       ];
     },
   ),

@@ -20,7 +20,7 @@ const cases: Record<string, string> = {
   ellipsis: 'He waited ... and waited. | Then he left... | Nobody cared.',
   quotes: '“We won. We are glad,” said Tom. | "Really?" he asked. | Ana said, "No."',
   brackets: 'The trial (n=40. See appendix.) failed. | It was stopped.',
-  initials: 'J. K. Rowling wrote it. | Vitamin C. The rest is noise.',
+  initials: 'J. K. Rowling wrote it. | M. A. Stone read it. | X. I. Orr too. | Vitamin C. The rest is noise.',
   numbers: '1. Open the lid. | The room is no. 12. | Take Highway 66. | It is long.',
   chat: 'i moved to porto. | it is warm here. | my sister stayed.',
   brands: 'They sold phones. | iPhone sales rose. | Yahoo! hired her.',

@@ -192,6 +192,8 @@ function isBoundary(
   if (mayEnd.has(bare)) return !lowerCase && starts && isCapitalWord(word);
   // an initial ('J. Smith'), or letters with periods between ('U.S.S.')
   if (/^\p{L}$/u.test(before) || /^(?:\p{L}\.)+\p{L}$/u.test(before)) {
+    // 'M. A. Stone', 'X. I. Stone': another initial, no article and no 'I'
+    if (/^\p{Lu}\.(?:\s|\p{Lu})/u.test(text.slice(next, next + 3))) return false;
     if (/^\p{Lu}$/u.test(before) || before.includes('.')) return !lowerCase && starts;
     return !lowerCase;
   }

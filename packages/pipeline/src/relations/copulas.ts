@@ -2,6 +2,7 @@ import type { Clause, NounPhrase, Token } from '../language/analyze.ts';
 import { readAttribute } from './attributes.ts';
 import { closureOf } from './closures.ts';
 import { type Drafts, fitOf } from './draft.ts';
+import { occasionOf } from './events.ts';
 import { readKind } from './kinds.ts';
 import type { Mood } from './moods.ts';
 import type { Mention } from './normalized-claim.ts';
@@ -502,7 +503,7 @@ export function readStatus(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   if (!statusWords.test(word) || clause.kind === 'relative' || clause.kind === 'participial') return false;
   let told = false;
   for (const index of frame.subjects) {
-    const subject = nameOf(scene, index);
+    const subject = nameOf(scene, index) ?? occasionOf(scene, index);
     if (subject === null) continue;
     const effect = verb.tense === 'present' && !verb.perfect ? 'state' : 'start';
     drafts.add({

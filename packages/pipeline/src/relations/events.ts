@@ -3,6 +3,7 @@ import { attributeName } from './attributes.ts';
 import { trimEnd } from './copulas.ts';
 import type { Drafts } from './draft.ts';
 import { classNounType } from './name-types.ts';
+import type { Mention } from './normalized-claim.ts';
 import { attributeHolder, attributeText } from './other-relations.ts';
 import { attributePredicate, predicateOf } from './predicates.ts';
 import { aboutHolders, holdersOf, rangeText, type Scene, termOf, valueText, verbOf } from './scene.ts';
@@ -10,7 +11,7 @@ import type { Frame } from './verb-relations.ts';
 
 /** Events of clubs, schools and families beside those that names are made with. */
 const occasions =
-  /^(?:recital|wedding|funeral|party|reception|gala|lecture|seminar|exam|interview|assembly|lunch|dinner|picnic|bazaar|sale|rehearsal|show|open day|agm|hearing|inspection|reunion|regatta|fête|fete|christening|fair|ball|quiz|game|launch|opening|deadline)$/;
+  /^(?:recital|wedding|funeral|party|reception|gala|lecture|seminar|exam|interview|assembly|lunch|dinner|picnic|bazaar|sale|rehearsal|show|open day|agm|course|class|lesson|review|training|session|appointment|trip|outing|excursion|tour|visit|call|stand-?up|retro|retrospective|demo|webinar|fundraiser|raffle|drill|performance|viewing|hearing|inspection|reunion|regatta|fête|fete|christening|fair|ball|quiz|game|launch|opening|deadline)$/;
 
 const moving = /^(?:move|shift|push|bring|put|postpone|reschedule|delay|defer|change)$/;
 
@@ -65,6 +66,19 @@ export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boole
     isUnique: isMoved || lemma === 'be',
   });
   return true;
+}
+
+/** 'The summer party', 'our budget review': an event that is named by two words, where no name is. */
+export function occasionOf(scene: Scene, index: number): Mention | null {
+  const { phrase, mention, noun } = termOf(scene, index);
+  const { tokens } = scene.analysis;
+  const article = phrase.determiner === null ? '' : (tokens[phrase.determiner] as Token).lower;
+  if (mention !== null || phrase.plural || phrase.kind !== 'common' || !/^(?:the|our)$/.test(article))
+    return null;
+  const isCompound = phrase.head === phrase.start + 2 && tokens[phrase.start + 1]?.pos === 'NOUN';
+  if (!isCompound || !occasions.test(noun)) return null;
+  const holder = attributeHolder(scene, index);
+  return holder === null ? null : { ...holder, type: 'event' };
 }
 
 /** '9 June 2023', 'Friday, June 9, 2023', 'June 2023'; 'Friday 2023' is none. */

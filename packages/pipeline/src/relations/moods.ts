@@ -142,7 +142,7 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
       if (outer.negated) polarity = flip(polarity);
       if (failing.test(lemma)) polarity = flip(polarity);
       else if (lemma === 'stop' && tokens[outer.end]?.lower === 'short') polarity = flip(polarity);
-      else if (ceasing.test(lemma) && markerOf(tokens, child) !== 'from') shift = 'ends';
+      else if (isCeasing(scene, parent) && markerOf(tokens, child) !== 'from') shift = 'ends';
       else if (beginning.test(lemma)) shift = 'begins';
       else if (lemma === 'use' && outer.tense === 'past' && child.kind === 'infinitive') shift = 'ends';
       else if (lemma === 'go' && outer.progressive) modality = 'hedged';
@@ -188,6 +188,12 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
   }
   const tense = verb.form === 'finite' ? verb.tense : finiteTense(scene, clause);
   return { polarity, modality, reportedBy, shift, isPast: tense === 'past' && !verb.perfect, isRule };
+}
+
+/** 'stopped playing', 'gave up playing': what the verb governs is over. */
+export function isCeasing(scene: Scene, clause: Clause): boolean {
+  const { lemma, particle } = verbOf(scene, clause);
+  return ceasing.test(lemma) || (lemma === 'give' && scene.analysis.tokens[particle ?? -1]?.lower === 'up');
 }
 
 /** 'Neither A nor B uses it', 'No employee uses it', 'Nobody uses it'. */

@@ -1,9 +1,10 @@
-import { type Clause, fullPhrase, type NounPhrase, type Token } from '../language/analyze.ts';
+import { type Clause, fullPhrase, type NounPhrase, type Token, type VerbGroup } from '../language/analyze.ts';
+import { thirdOf } from '../language/inflections.ts';
 import { attributeName } from './attributes.ts';
 import { recurs, sourceStart, timeStart, trimEnd } from './copulas.ts';
 import type { Drafts } from './draft.ts';
 import { dayWithYear } from './events.ts';
-import { type Mood, moodOf } from './moods.ts';
+import { isCeasing, type Mood, moodOf } from './moods.ts';
 import { classNounType, isDemonym, isOccupationNoun } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { attributePredicate, otherPredicate, predicateOf } from './predicates.ts';
@@ -43,10 +44,12 @@ function leadsVerb({ analysis: { tokens, verbGroups } }: Scene, end: number): bo
 export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
   const { clause, lemma, mood } = frame;
   const verb = verbOf(scene, clause);
-  // 'quit drinking coffee': what has ended is the drinking
+  // 'quit drinking coffee', 'gave up smoking': what has ended is the drinking
   const isOver =
-    lemma === 'quit' &&
-    scene.analysis.verbGroups.some(({ start, form }) => start === verb.end && form === 'gerund');
+    isCeasing(scene, clause) &&
+    scene.analysis.verbGroups.some(({ start, form }) => start === endOf(verb) && form === 'gerund');
+  // 'stopped playing the cello', as 'no longer plays the cello'
+  const isEnded = verb.form === 'gerund' && mood.shift === 'ends' && isCeasedDoing(scene, clause);
   if (
     isOver ||
     (empty.test(lemma) &&
@@ -60,7 +63,7 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
       !(/^(?:add|start|begin|stop|fail)$/.test(lemma) && frame.directs.length > 0) &&
       !(lemma === 'get' && verb.tense === 'past' && frame.directs.length > 0)) ||
     mood.modality === 'hedged' ||
-    verb.form === 'gerund'
+    (verb.form === 'gerund' && !isEnded)
   )
     return;
   if (/^(?:want|need|wish)$/.test(lemma) && frame.directs.length === 0) return;
@@ -114,7 +117,7 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
   if (
     related ||
     clause.kind === 'relative' ||
-    clause.kind === 'participial' ||
+    (clause.kind === 'participial' && !isEnded) ||
     clause.kind === 'infinitive' ||
     clause.kind === 'adverbial'
   )
@@ -138,6 +141,27 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
     if (text !== null)
       drafts.add({ ...common, predicate: otherPredicate(name), subject, object: null, text });
   }
+}
+
+/** What somebody by name gave up doing to something, right behind the verb that says so. */
+function isCeasedDoing(scene: Scene, clause: Clause): boolean {
+  const parent = clause.parent === null ? undefined : scene.analysis.clauses[clause.parent];
+  return (
+    parent !== undefined &&
+    isCeasing(scene, parent) &&
+    endOf(verbOf(scene, parent)) === verbOf(scene, clause).start &&
+    clause.subjects.every((index) => nameOf(scene, index)?.type === 'person' || isNameless(scene, index))
+  );
+}
+
+/** Behind a verb and the particle right behind it. */
+function endOf({ end, particle }: VerbGroup): number {
+  return particle === end ? end + 1 : end;
+}
+
+function isNameless(scene: Scene, index: number): boolean {
+  const { type, isTypeCertain } = nameOf(scene, index) ?? { type: 'concept', isTypeCertain: true };
+  return type === 'thing' && !isTypeCertain;
 }
 
 /** 'stands in for her', 'moved in with him': the adverb between a verb and its preposition, as part of what it is called. */
@@ -328,9 +352,13 @@ export function statementText(
   // 'imports and distributes wine': what is imported stands behind the other verb
   const shared = frame.directs
     .map((index) => termOf(scene, index).phrase)
-    .filter(({ index, start }) => start >= clause.end && !clause.objects.includes(index));
-  const ranges = [{ start: from, end }, ...shared].map((range) => rangeText(scene, range.start, range.end));
-  const text = [opening, ...ranges].join(' ').replace(/\s+/g, ' ').trim();
+    .filter(({ index, start }) => start >= clause.end && !clause.objects.includes(index))
+    .map((phrase) => rangeText(scene, phrase.start, phrase.end));
+  const said =
+    verb.form === 'gerund'
+      ? `${thirdOf(verb.lemma)} ${rangeText(scene, verb.end, end)}`
+      : rangeText(scene, from, end);
+  const text = [opening, said, ...shared].join(' ').replace(/\s+/g, ' ').trim();
   return text.length > 300 ? null : text;
 }
 

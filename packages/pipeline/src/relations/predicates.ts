@@ -85,6 +85,16 @@ export function isOfLife(name: string): boolean {
   return spec?.employment === true || spec?.ofLife === true || /^(?:life|stay)$/.test(endedBy(name) ?? '');
 }
 
+/** Whether a predicate says that its object is in its subject's hands: who hands it on or sells it has none of them any more. */
+export function isInCharge(name: string): boolean {
+  return /^(?:owns|responsible_for|manages|leads|other:(?:drive|ride|sail|fly))$/.test(name);
+}
+
+/** Whether who holds a post leads the whole of what it is a post of. */
+export function isHeadship(name: string): boolean {
+  return /^(?:ceo|general_manager|president|director|head|leader|chair)_of$/.test(name);
+}
+
 /** Whether a predicate belongs to science and technique, whose ends may be terms that are no names. */
 export function isScientific(name: string): boolean {
   return scientific.has(name);

@@ -2,6 +2,7 @@ import { restoreTitles } from './asides.ts';
 import { statusWords } from './copulas.ts';
 import { type Drafts, plainMood } from './draft.ts';
 import { moodOf } from './moods.ts';
+import { attributeHolder } from './other-relations.ts';
 import { attributePredicate, predicateOf } from './predicates.ts';
 import { mentionOfName, nameOf, type Scene } from './scene.ts';
 import { isTeam } from './teams.ts';
@@ -37,13 +38,16 @@ export function readTask(scene: Scene, drafts: Drafts): boolean {
   const [, name = '', said = ''] = match;
   const text = timeless(scene, said);
   if (text === '' || text.length > 160) return false;
-  const isTask = /^\p{Ll}+ing\b/u.test(text);
+  // 'booking the venue', but 'the billing service' is a thing that others speak of by these words
+  const isNamed = scene.terms.some(({ mention }) => mention?.name === text);
+  const isTask = !isNamed && /^\p{Ll}+ing\b/u.test(text);
   const [person] = clause.subjects.flatMap((index) => nameOf(scene, index) ?? []);
   // 'Rotavirus is responsible for diarrhoea'
   if (
     !isTask &&
     ((person?.type !== 'person' && !isTeam(person ?? null)) ||
-      /\p{Lu}|^(?:his|her|its|their|my|our) /u.test(text))
+      /\p{Lu}|^(?:his|her|its|their|my|our) /u.test(text) ||
+      isNamed)
   )
     return false;
   const subject = isTask || person === undefined ? mentionOfName(restoreTitles(name, scene.titles)) : person;
@@ -72,7 +76,9 @@ function timeless({ analysis: { nounPhrases, text: whole, tokens } }: Scene, tex
     ({ kind, start }) => kind === 'time' && (tokens[start]?.start ?? 0) >= from + text.length / 4,
   );
   const end = tokens[time?.governor ?? time?.start ?? -1]?.start;
-  return end === undefined ? text : whole.slice(from, Math.max(from, end)).trim();
+  if (end === undefined) return text;
+  const rest = whole.slice(from, Math.max(from, end)).trim();
+  return rest.replace(/ (?:from|since|in) the week(?: of)?$/, '');
 }
 
 /** 'payroll, visas and permits' are three fields, 'health and safety' is one. */
@@ -120,7 +126,13 @@ export function readStateOf(scene: Scene, drafts: Drafts): boolean {
       ? (nameOf(scene, phrase.index) ?? [])
       : [];
   });
-  const [subject] = named;
+  const [first] = clause.subjects;
+  // 'The status of Signup page is done': of what it is, a name or not
+  const subject =
+    named[0] ??
+    (statusOf.test(analysis.text) && first !== undefined && tellsState(state)
+      ? (attributeHolder(scene, first) ?? undefined)
+      : undefined);
   // 'Ana Ruiz, our accountant, is on leave'
   if (subject === undefined || named.some(({ name }) => name !== subject.name)) return false;
   drafts.add({

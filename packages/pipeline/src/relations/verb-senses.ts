@@ -162,10 +162,12 @@ export function meansOtherwise(
       verbOf(scene, frame.clause).tense === 'present' ||
       frame.prepositional.some(({ phrase }) => sporting.test(valueText(scene, phrase)))
     );
-  // 'is learning Korean' speaks it not yet
-  if (verb === 'learn' && predicate.name === 'speaks') {
-    const { tense, perfect, progressive } = verbOf(scene, frame.clause);
-    return progressive || (tense === 'present' && !perfect);
+  // 'is learning Korean', 'stopped learning Korean' speaks it not yet; 'learned Korean' does
+  if (verb === 'learn' && /^(?:speaks|learns)$/.test(predicate.name)) {
+    const { tense, perfect, progressive, form } = verbOf(scene, frame.clause);
+    const isUnderWay =
+      progressive || form === 'gerund' || frame.mood.shift !== null || (tense === 'present' && !perfect);
+    return isUnderWay === (predicate.name === 'speaks');
   }
   // 'comes from ASML', 'came to Orr from a bank': countries apart, letters alone are a firm's, and who came to somewhere was not born
   if (verb === 'come' && predicate.name === 'born_in')

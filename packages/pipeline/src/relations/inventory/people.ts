@@ -356,6 +356,10 @@ export const people: readonly PredicateSpec[] = [
     inverse: 'has_member',
     verbs: [
       'S belong to O',
+      'O consist of S',
+      'S have|hold membership of|at|in|with O',
+      '+S take out membership of|at|in|with O',
+      '-S cancel|end|terminate membership of|at|in|with O',
       '+S join O',
       '+S (admit) to O',
       '+S accede to O',
@@ -804,6 +808,17 @@ export const people: readonly PredicateSpec[] = [
     verbs: ['S speak O', 'S be fluent in O', '+S learn O'],
     nouns: ['speaker'],
     attributes: ['mother tongue', 'native language', 'spoken language', 'language'],
+  },
+  {
+    name: 'learns',
+    label: 'is learning',
+    negated: 'is not learning',
+    subject: ['person'],
+    object: ['concept', 'thing'],
+    shape: 'state',
+    ofLife: true,
+    verbs: ['S learn O'],
+    nouns: ['learner'],
   },
   {
     name: 'spoke_at',
