@@ -42,6 +42,8 @@ export type Entity = {
   continued: boolean;
   /** The last sentence whose subject was told by whose it is ('Her boss is …'). */
   listedIn: number | null;
+  /** The sentence that tells of its founding: 'left Orr to found Loom', of which 'the company' speaks next. */
+  foundedIn: number | null;
   /** Position of the last mention in its sentence (token index). */
   place: number;
   /** Named by the title or a heading: what a text speaks of when nothing nearer is meant. */
@@ -77,6 +79,8 @@ const memory = 60;
 /** The entities of a document, most recent last, and where reading is. */
 export class Discourse {
   entities: Entity[] = [];
+  /** Where people were said to be: what they joined, work at or are members of. */
+  readonly joined: { readonly holder: Entity; readonly body: string; readonly section: number }[] = [];
   readonly posts: ToldPost[] = [];
   /** Who left a post last, and when, as it is written. */
   departure: { readonly holder: Entity; readonly when: string; readonly sentence: number } | null = null;
@@ -145,6 +149,7 @@ export class Discourse {
       mute: false,
       continued: false,
       listedIn: null,
+      foundedIn: null,
       place: options.place,
       heading: options.heading ?? false,
     };
@@ -297,7 +302,9 @@ export class Discourse {
   /** The last mentioned of several, if it leads clearly: as a subject, or by a sentence. */
   private mostRecent(entities: readonly Entity[]): Entity | null {
     const value = (entity: Entity) =>
-      entity.sentence * 2 + (entity.role === 'subject' ? 3 : 0) - (entity.role === 'heading' ? 100 : 0);
+      entity.sentence * 2 +
+      (entity.role === 'subject' || entity.foundedIn === entity.sentence ? 3 : 0) -
+      (entity.role === 'heading' ? 100 : 0);
     const isObject = ({ role }: Entity) => Number(role === 'object');
     const sorted = [...entities].sort((a, b) => value(b) - value(a) || isObject(b) - isObject(a));
     const [first, second] = sorted;

@@ -142,7 +142,7 @@ export const entries: readonly Rule[] = [
   ),
   // 'Loom sold its entire 25 percent stake in Tarn to Orr in May, raising the latter's stake to 60 percent'
   rule(
-    String.raw`^(${NAME}) (?:(?:has|have) )?sold (?:its|his|her|their) (?:entire |whole |remaining |full )?((?:\d[\d.]*(?:%| percent| per cent) )?)(?:stake|share|holding|shareholding|interest) in (${NAME}) to (${NAME})((?: (?:in|on|last|this|yesterday|for)\b[^,]*?)?)(?:, (?:raising|increasing|taking|bringing) (?:its|the latter['’]s|${NAME}['’]s) (?:total )?(?:stake|share|holding|shareholding|interest)(?: in ${NAME})? to (\d[^,]*?))?\.?$`,
+    String.raw`^(${NAME}) (?:(?:has|have) )?sold (?:its|his|her|their) (?:entire |whole |remaining |full )?((?:\d[\d.]*(?:%| percent| per cent) )?)(?:stake|share|holding|shareholding|interest) in (${NAME}) to (${NAME})((?: (?:in|on|last|this|yesterday|for)\b(?:(?! and )[^,])*?)?)(?:, (?:raising|increasing|taking|bringing) (?:its|the latter['’]s|${NAME}['’]s) (?:total )?(?:stake|share|holding|shareholding|interest)(?: in ${NAME})? to (\d[^,]*?))?\.?$`,
     ([, who = '', , what = '', other = '', when = '', now]) => [
       `${who} sold shares in ${what} to ${other}${when}.`,
       `${who}'s stake in ${what} fell to 0 percent${when}.`,

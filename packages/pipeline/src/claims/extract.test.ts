@@ -166,7 +166,7 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
       text: 'Nora Pell was chair of the Fern Society. She stepped down in May 2021. Igor Falk succeeded her.',
       claims: [
         'Nora Pell was chair of the Fern Society.',
-        'Nora Pell stepped down in May 2021. | 2021-05-01..2021-06-01 month event_time',
+        'Nora Pell stepped down as chair of the Fern Society in May 2021. | 2021-05-01..2021-06-01 month event_time',
         'Igor Falk succeeded Nora Pell as chair of the Fern Society in May 2021.',
       ],
     },

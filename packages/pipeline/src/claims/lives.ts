@@ -89,6 +89,11 @@ export const lives: readonly Rule[] = [
     `^(?:(?:It is )?[Ww]ith (?:great |deep )?(?:sadness|sorrow|regret) (?:that )?)?(?:we|We|I|Members|The \\p{Ll}+)?(?: (?:are|is|was|were|am|have|has|had|been|very|deeply|sorry|sad|saddened|to|regret))*? (?:announce|learn|hear|report|noted|announced|learnt|learned|heard|reported)(?: with \\p{Ll}+)?(?: of)? the (?:sudden |unexpected |recent |tragic )?death of (?:(?:our|its|their|the) [\\p{Ll} -]{3,40}?,? )?(${NAME})(,? [^;]*)?$`,
     ([, who = '', rest = '']) => [stop(`${who} died${rest}`)],
   ),
+  // 'He was 81 and leaves a wife, Ilse, and two sons'
+  rule(
+    `^(${WHO}) (was (?:aged )?\\d{1,3}(?: years old)?),? and ((?:leaves|left behind|is survived by) .+)$`,
+    ([, who = '', age = '', rest = '']) => [`${who} ${age}.`, `${who} ${rest}`],
+  ),
   // 'He leaves his wife Els and two sons, Ned and Paul'
   rule(
     `^(${WHO}) (?:is|was) survived by (.+?)(?:,? and (?=(?:two|three|four|five|six|an?|(?:his|her|their) (?:two |three |four |five |six )?) ?(?:sons?|daughters?|children|child)\\b)(.+))?$`,

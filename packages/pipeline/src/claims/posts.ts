@@ -58,6 +58,7 @@ export function readPosts(reading: Reading): void {
   for (const clause of analysis.clauses) {
     nameSuccession(reading, clause);
     nameDismissal(reading, clause);
+    nameDeparture(reading, clause);
     nameThePost(reading, clause);
     noteDeparture(reading, clause);
     nameVacancy(reading, clause);
@@ -306,6 +307,15 @@ function nameSuccession({ analysis, discourse, edits, entities }: Reading, claus
     verb.tense === 'past' &&
     !isTimed &&
     clause.times.length === 0;
+  // 'He replaces Tom Ek, who was sacked in May': as what Tom was sacked, the next clause is to say
+  if (
+    isClear &&
+    analysis.tokens[last?.end ?? -1]?.text === ',' &&
+    analysis.tokens[(last?.end ?? 0) + 1]?.lower === 'who'
+  ) {
+    discourse.posts.push({ ...post, holder });
+    return;
+  }
   const text = `${isClear ? ` as ${post.title} of ${post.body}` : ''}${isThen ? ` ${departure.when}` : ''}`;
   if (text !== '') edits.push({ start: end, end, text });
 }
@@ -382,6 +392,83 @@ function nameDismissal(reading: Reading, clause: Clause): void {
   const end = tokens[(last ?? 0) - 1]?.end;
   if (post !== null && end !== undefined)
     edits.push({ start: end, end, text: ` as ${post.title} of ${post.body}` });
+}
+
+/** 'Ann joined Orr in 2010. She left in 2023', 'Ann was its treasurer. She resigned in May': from where, or as what. */
+function nameDeparture(reading: Reading, clause: Clause): void {
+  const { analysis, edits, entities, discourse } = reading;
+  const { tokens, verbGroups } = analysis;
+  const verb = verbGroups[clause.verb];
+  const holder = entities.get(clause.subjects[0] ?? -1);
+  if (verb === undefined || holder === undefined || clause.subjects.length !== 1) return;
+  noteBody(reading, clause, holder);
+  if (clause.kind !== 'main' || !isLeaving(analysis, clause)) return;
+  const isDown = /^(?:step|stand)$/.test(verb.lemma);
+  const end = tokens[isDown ? (verb.particle ?? verb.end) : verb.end - 1]?.end;
+  const post = onlyPostOf(reading, holder);
+  const joined = discourse.joined.filter(
+    (told) => told.holder === holder && told.section === discourse.section,
+  );
+  const body = joined.at(-1)?.body;
+  const isClear = joined.every((told) => told.body === body);
+  if (end === undefined || !isClear || (post !== null && body !== undefined && body !== post.body)) return;
+  const isLeft = /^(?:leave|quit)$/.test(verb.lemma);
+  if (post !== null) edits.push({ start: end, end, text: ` as ${post.title} of ${post.body}` });
+  else if (body !== undefined && !isDown)
+    edits.push({ start: end, end, text: `${isLeft ? '' : ' from'} ${body}` });
+}
+
+/** Whether a clause says that somebody left at some date, and nothing more. */
+function isLeaving({ tokens, verbGroups, nounPhrases }: SentenceAnalysis, clause: Clause): boolean {
+  const verb = verbGroups[clause.verb];
+  const { lower = '' } = tokens[verb?.particle ?? verb?.end ?? -1] ?? {};
+  const isAway = /^(?:step|stand)$/.test(verb?.lemma ?? '')
+    ? /^(?:down|aside)$/.test(lower)
+    : verb?.particle === null && /^(?:leave|quit|resign)$/.test(verb.lemma);
+  if (verb === undefined || !isAway || verb.voice === 'passive' || verb.negated) return false;
+  const dates = [...clause.objects, ...clause.prepositional.map(({ phrase }) => phrase)].map(
+    (index) => nounPhrases[index],
+  );
+  return (
+    dates.length > 0 &&
+    dates.every(
+      (phrase) =>
+        phrase?.kind === 'time' &&
+        tokens
+          .slice(phrase.start, phrase.end)
+          .some(({ text }) => /^(?:1\d|20)\d\d$|^\p{Lu}\p{Ll}{2,}$|^(?:year|month)$/u.test(text)),
+    )
+  );
+}
+
+/** 'joined Orr', 'works at Orr', 'is a member of Orr': where somebody is. */
+function noteBody(
+  { analysis, discourse, entities }: Reading,
+  { verb, objects, prepositional }: Clause,
+  holder: Entity,
+): void {
+  const { tokens, verbGroups, nounPhrases } = analysis;
+  const group = verbGroups[verb];
+  if (group === undefined || group.negated || holder.kind === 'organization' || holder.kind === 'place')
+    return;
+  const [object] = objects;
+  const behind = nounPhrases.find(({ governor }) => governor === nounPhrases[object ?? -1]?.end);
+  const isMember =
+    group.lemma === 'be' &&
+    /^(?:member|employee|partner|head|singer|guitarist|drummer|bassist|player)$/.test(
+      tokens[nounPhrases[object ?? -1]?.head ?? -1]?.lower ?? '',
+    );
+  const index = isMember
+    ? behind?.index
+    : group.lemma === 'join'
+      ? object
+      : /^(?:work|teach|play)$/.test(group.lemma)
+        ? prepositional.find(({ preposition }) => /^(?:at|for)$/.test(tokens[preposition]?.lower ?? ''))
+            ?.phrase
+        : undefined;
+  const body = entities.get(index ?? -1);
+  if (body === undefined || !body.proper || body.kind === 'person' || body.kind === 'place') return;
+  discourse.joined.push({ holder, body: named(body), section: discourse.section });
 }
 
 /** 'She left the post in 2021', 'he held the position until 2015': which post. */

@@ -154,6 +154,9 @@ function readName(reading: Reading, phrase: NounPhrase): void {
     entity.sentence = discourse.sentence - 4;
   if (entity.kind === 'unknown' || (known === undefined && isPlayedFor(analysis, phrase)))
     entity.kind = kindByUse(analysis, phrase) ?? entity.kind;
+  const work = workMade(analysis, phrase);
+  if (work !== null && entity.kind !== 'person' && entity.nouns.size === 0) discourse.describe(entity, work);
+  if (known === undefined && isFounded(analysis, phrase)) entity.foundedIn = discourse.sentence;
   entities.set(phrase.index, entity);
   // 'Doe said' after 'Jane Doe': the surname alone does not say who
   if (
@@ -170,6 +173,25 @@ function readName(reading: Reading, phrase: NounPhrase): void {
   if (before !== undefined && /^\p{Lu}/u.test(before.text) && /^(?:PROPN|NUM)$/.test(before.pos)) return;
   const token = tokens[from] as Token;
   edits.push({ start: token.start, end: token.end, text: known.name, entity: known });
+}
+
+/** 'wrote "Salt Roads" in 1961. The book …': what a title is of by how it was made. */
+function workMade({ clauses, verbGroups }: SentenceAnalysis, phrase: NounPhrase): string | null {
+  const clause = clauses.find(({ objects }) => objects.includes(phrase.index));
+  const verb = verbGroups[clause?.verb ?? -1];
+  return verb === undefined || verb.voice === 'passive' ? null : (madeBy[verb.lemma] ?? null);
+}
+
+const madeBy: Readonly<Record<string, string>> = { write: 'book', paint: 'painting' };
+
+/** 'founded Loom', 'to set up Loom' */
+function isFounded({ clauses, verbGroups }: SentenceAnalysis, phrase: NounPhrase): boolean {
+  return clauses.some(
+    ({ objects, verb }) =>
+      objects.includes(phrase.index) &&
+      verbGroups[verb]?.voice !== 'passive' &&
+      /^(?:co-?found|found|establish|set|start|launch|create)$/.test(verbGroups[verb]?.lemma ?? ''),
+  );
 }
 
 /** 'WHO' in 'World Health Organization (WHO)'. */

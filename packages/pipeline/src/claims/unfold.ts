@@ -7,6 +7,7 @@ import { splitAtColon } from './colons.ts';
 import { takenBack } from './corrections.ts';
 import { kept } from './custody.ts';
 import { both, opposed, putOff } from './denials.ts';
+import { described } from './described.ts';
 import { kindOfName } from './entity-kinds.ts';
 import { entries, packed } from './entries.ts';
 import { compared, measured } from './figures.ts';
@@ -447,6 +448,7 @@ const straightened = [
 const parts = [
   ...spoken,
   ...both,
+  ...described,
   ...tracking,
   ...opposed,
   ...stretched,

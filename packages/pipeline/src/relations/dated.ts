@@ -55,11 +55,14 @@ export function readDated(scene: Scene, frame: Frame, drafts: Drafts): void {
     const subject = nameOf(scene, index);
     // 'Ana came out in 2015' was not published
     const isAny = frame.particle !== 'out' || subject?.type !== 'person';
-    if (subject === null || !isAny || fitOf(subject, spec.subject) === 0) continue;
+    // 'Quiet Sea was released in 2011': a title may end in any noun
+    const isTitled =
+      subject?.type === 'place' && /\s/.test(subject.name) && /^(?:release|publish)$/.test(frame.lemma);
+    if (subject === null || !isAny || (fitOf(subject, spec.subject) === 0 && !isTitled)) continue;
     drafts.add({
       predicate: name,
       spec,
-      subject,
+      subject: isTitled ? { ...subject, type: 'work' } : subject,
       object: null,
       text: valueText(scene, when),
       effect: 'state',

@@ -19,14 +19,24 @@ export function typeDescribed(scene: Scene): readonly Term[] {
     if (!verb.copula || verb.negated || clause.subjects.length !== 1) continue;
     if (subject !== undefined && object !== undefined) told.set(subject, object);
   }
-  if (told.size === 0) return scene.terms;
   return scene.terms.map((term, index) => {
     const kind = nounPhrases[told.get(index) ?? -1];
     const { mention } = term;
-    if (kind === undefined || mention === null || mention.isTypeCertain || mention.type !== 'person')
-      return term;
+    if (mention !== null && isJoined(scene, term))
+      return { ...term, mention: { ...mention, type: 'organization', isTypeCertain: true } };
+    if (kind === undefined || mention === null) return term;
+    // 'Night Ferry, a band': the word at the end of a name knows less than what it is called
+    const isGuess = mention.type === 'person' ? !mention.isTypeCertain : mention.type === 'product';
+    if (!isGuess) return term;
     const noun = (scene.analysis.tokens[kind.head] as Token).lower;
     if (kind.kind !== 'common' || kind.plural || classNounType(noun) !== 'organization') return term;
     return { ...term, mention: { ...mention, type: 'organization', isTypeCertain: true } };
   });
+}
+
+/** 'is a member of Night Ferry': who has members is no ware. */
+function isJoined({ analysis: { tokens } }: Scene, { phrase, mention }: Term): boolean {
+  const at = phrase.governor;
+  if (mention?.type !== 'product' || at === null || tokens[at]?.lower !== 'of') return false;
+  return /^(?:members?|singer|drummer|guitarist|bassist|fans?)$/.test(tokens[at - 1]?.lower ?? '');
 }

@@ -13,7 +13,7 @@ const classNouns: Readonly<Record<Exclude<EntityType, 'concept' | 'thing'>, stri
     'company firm startup start-up corporation group bank agency university college school institute institution club team band party union ' +
     'association society foundation charity ministry department committee council commission court church hospital museum newspaper magazine ' +
     'publisher retailer manufacturer airline brand maker studio label network consortium cooperative co-op nonprofit ngo supplier vendor ' +
-    'lab laboratory organisation organization business carrier broadcaster insurer brewery winery distillery bookshop bakery restaurant cafe orchestra choir gang army ' +
+    'lab laboratory organisation organization business carrier broadcaster insurer brewery winery distillery bookshop bakery restaurant cafe café orchestra choir gang army ' +
     'navy police regiment league federation alliance coalition parliament senate congress cabinet government administration division unit ' +
     'subsidiary conglomerate chipmaker automaker carmaker drugmaker producer developer consultancy practice chain operator utility fund trust gym clinic pharmacy theatre theater employer',
   place:

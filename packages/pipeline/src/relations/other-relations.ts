@@ -20,7 +20,7 @@ import {
   valueText,
   verbOf,
 } from './scene.ts';
-import { isPremises, premisesOf } from './seats.ts';
+import { isBuilding, isPremises, premisesOf } from './seats.ts';
 import { phraseText } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
 
@@ -421,10 +421,11 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
     .filter((phrase) => isToldOf(scene, clause, subject, phrase))
     .flatMap((phrase) => nameOf(scene, phrase.index) ?? []);
   const [first = null] = named.filter(({ name }) => !isDemonym(name.toLowerCase()));
+  const stands = standsThere(scene, subject);
   // 'Ann's passport expires in May' is told of Ann
   const owner = possessorOf(scene, termOf(scene, subject).phrase);
   // 'The couple have three children: Otto' is not of Otto
-  const about = owner ?? (verb.lemma === 'have' ? null : first);
+  const about = owner ?? stands ?? (verb.lemma === 'have' ? null : first);
   const isAttribute =
     verb.copula &&
     termOf(scene, subject).mention === null &&
@@ -461,6 +462,29 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
     clause: owner !== null && verb.tense === 'present' ? null : clause,
     isUnique: isAttribute,
   });
+}
+
+/** 'The bridge over the Tarn', 'the old school in Ulm': what stands there, rather than the place. */
+function standsThere(scene: Scene, subject: number): Mention | null {
+  const { tokens, nounPhrases } = scene.analysis;
+  const { phrase, mention } = termOf(scene, subject);
+  const next = nounPhrases[subject + 1];
+  const isThere =
+    mention === null &&
+    phrase.kind === 'common' &&
+    !phrase.plural &&
+    phrase.possessor === null &&
+    tokens[phrase.determiner ?? -1]?.lower === 'the' &&
+    next?.kind === 'proper' &&
+    next.governor === phrase.end &&
+    /^(?:in|on|over|near|across|under|outside)$/.test(tokens[phrase.end]?.lower ?? '');
+  const noun = headLemma(scene, subject);
+  const stands = classNounType(noun) === 'place' || isBuilding(noun) || /^(?:church|chapel)$/.test(noun);
+  if (!isThere || !stands) return null;
+  const isPlace = /^(?:place|thing)$/.test(termOf(scene, next.index).mention?.type ?? '');
+  if (!isPlace) return null;
+  const name = rangeText(scene, (phrase.determiner ?? phrase.start) + 1, next.end);
+  return { surface: name, name, type: 'place', isTypeCertain: true, traits: [] };
 }
 
 /** 'The owner is Ana Ruiz', 'The date is 4 March': of what, nothing says. */
@@ -556,9 +580,11 @@ function valueName(scene: Scene, subject: number): string {
 }
 
 /** The phrase right behind an attribute that says what it is for: 'the deadline for the tender'. */
-function purposeOf({ analysis }: Scene, { end }: NounPhrase): NounPhrase | undefined {
+function purposeOf({ analysis }: Scene, { head, end }: NounPhrase): NounPhrase | undefined {
   const { nounPhrases, tokens } = analysis;
-  if (tokens[end]?.lower !== 'for') return undefined;
+  // 'the tax on tobacco'
+  const isTax = /^(?:tax|duty|levy|tariff|excise|toll)$/.test(tokens[head]?.lower ?? '');
+  if (tokens[end]?.lower !== 'for' && !(isTax && tokens[end]?.lower === 'on')) return undefined;
   return nounPhrases.find(({ governor, kind }) => governor === end && kind !== 'time');
 }
 

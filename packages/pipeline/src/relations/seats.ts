@@ -77,6 +77,11 @@ export function readBranch(
 const premises =
   /^(?:office|shop|branch|restaurant|caf[eé]|library|school|clinic|hotel|pub|museum|bakery|plant|factory|warehouse|depot|refinery|mill|brewery|shipyard|store|foundry|mine)$/;
 
+/** 'mill', 'school': a building that people work in or go to. */
+export function isBuilding(noun: string): boolean {
+  return premises.test(noun);
+}
+
 /** Whether a phrase tells of a building that stands in what is named behind it: 'the warehouse in Leeds'. */
 export function isPremises(scene: Scene, index: number): boolean {
   const { phrase, noun } = termOf(scene, index);

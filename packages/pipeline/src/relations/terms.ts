@@ -204,6 +204,9 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
   if (phrase.determiner === null && /^\d[\d.,]*$/.test(own)) return bare;
   // 'a Norwegian company'
   if (isDemonym(own.toLowerCase())) return bare;
+  // 'the 1962 strike' is no 1962, nor 'a 2011 film'
+  const isDated = /^(?:1\d|20)\d\d$/.test(own);
+  if (isDated && type !== 'event') return bare;
   // 'the Riga plant' is not Riga, nor 'the Acme plant' Acme
   const isThere = facilities.test(headToken.lower) && typeOfName(own).type === 'place';
   if (
@@ -214,10 +217,12 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
     phrase.possessor !== null
   )
     return bare;
+  const article = tokens[phrase.determiner ?? -1]?.lower;
   // 'the Naples firm' is not Naples
   const isFromThere = type === 'organization' && !isThere && typeOfName(own).type === 'place';
   if (type === 'person' || isFromThere) return bare;
-  const name = isThere ? `${own} ${headToken.lower}` : own;
+  const isCalled = landmarks.test(headToken.lower) && article === 'the';
+  const name = isThere || isDated || isCalled ? `${own} ${headToken.lower}` : own;
   return {
     ...bare,
     mention: { surface: name, name, type, isTypeCertain: true, traits: [] },
@@ -244,6 +249,8 @@ function isVessel(noun: string): boolean {
 /** What is called by the town that it stands in. */
 const facilities =
   /^(?:plant|factory|warehouse|depot|refinery|mill|brewery|shipyard|store|branch|foundry|mine)$/;
+/** What is called after the town or the water beside it: 'the Ulm church' is no Ulm, whatever that is. */
+const landmarks = /^(?:church|chapel|cathedral|bridge|castle|lighthouse|tunnel|ferry|dam)$/;
 
 /** 'deputy CFO of Orr': a post in capitals is no name, and another than the one behind 'deputy'. */
 function isDeputy(tokens: readonly Token[], { head }: NounPhrase): boolean {
@@ -369,7 +376,8 @@ function named(
     descriptor !== null &&
     noun === 'organization' &&
     guess.type === 'person' &&
-    /(?:er|or)$/.test((tokens[descriptor.end - 1] as Token).lower)
+    /(?:er|or)$/.test((tokens[descriptor.end - 1] as Token).lower) &&
+    !/paper$/.test((tokens[descriptor.end - 1] as Token).lower)
       ? 'person'
       : noun;
   const isTitle = /^Qtitle[a-z]$/.test((tokens[phrase.head] as Token).text);

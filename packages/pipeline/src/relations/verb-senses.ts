@@ -24,6 +24,8 @@ const vehicles =
 /** What a thing remains in without being anywhere. */
 const keeping =
   /^(?:family|hand|ownership|possession|use|office|service|print|power|force|place|contact|touch|business|charge|control|production|operation|custody)$/;
+/** What governs a body. */
+const governing = /^(?:board|committee|council|jury|panel|commission)$/;
 /** What has a conductor. */
 const ensemble =
   /\b(?:orchestra|philharmonic|symphony|sinfonia|sinfonietta|philharmonia|ensemble|choir|chorus|band|opera)\b/i;
@@ -54,7 +56,29 @@ export function meansOtherwise(
     );
   // 'conducted a survey'
   if (predicate.name === 'conductor_of')
-    return !frame.directs.some((index) => ensemble.test(nameOf(scene, index)?.name ?? ''));
+    return !(frame.passive ? frame.subjects : frame.directs).some((index) =>
+      ensemble.test(nameOf(scene, index)?.name ?? ''),
+    );
+  // 'joined the board', 'resigned from the committee': nobody's employer
+  if (
+    /^works_(?:at|on)$/.test(predicate.name) &&
+    /^(?:join|rejoin|leave|quit|resign|retire|depart)$/.test(verb)
+  ) {
+    const left = [...frame.directs, ...frame.prepositional.map(({ phrase }) => phrase)];
+    if (left.some((index) => governing.test(headLemma(scene, index)) && nameOf(scene, index) === null))
+      return true;
+  }
+  // 'The villa belongs to the Orr family': a house is a member of nothing
+  if (predicate.name === 'member_of' && verb === 'belong')
+    return (
+      frame.prepositional.some(({ phrase }) =>
+        /\b(?:family|dynasty)$/.test(nameOf(scene, phrase)?.name ?? ''),
+      ) &&
+      !frame.subjects.some((index) => {
+        const subject = nameOf(scene, index);
+        return subject?.type === 'person' && subject.isTypeCertain;
+      })
+    );
   // 'built by Orr of Bergen', 'made for the Duke of York'
   if (predicate.name === 'made_of')
     return frame.prepositional.some(

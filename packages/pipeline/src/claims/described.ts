@@ -1,0 +1,99 @@
+import { capital, MONTH, NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
+
+/** Participles that may stand behind the noun that tells what something is. */
+const UNDERGONE =
+  '(?:run|owned|led|managed|operated|directed|written|published|released|recorded|composed|produced|designed|built|launched|completed|opened|reopened|founded|co-founded|established|formed|started|set up|created|invented|developed|headed|chaired|edited|named after)';
+const LASTING = /^(?:run|owned|led|managed|operated|headed|chaired|edited)\b/;
+const WHERE = `(?: (?:in|on|at|near|off|outside) (?:(?:central|northern|southern|eastern|western|downtown) )?${NAME}(?:, ${NAME})?)`;
+const WHEN = String.raw`(?:(?:in|on) (?:\d{1,2} )?(?:${MONTH} )?\d{4})`;
+/** A word that describes the noun behind it. */
+const PLAIN = String.raw`(?!(?:an?|the|of|in|at|on|for|by|with|from|to|and|or)\b)[\p{L}\p{N}-]+`;
+/** What is named with its kind where others are told of it: 'The film Tides was directed by …'. */
+const titled =
+  /(?:film|movie|documentary|novel|book|memoir|play|musical|opera|album|song|single|symphony|poem|series)$/;
+
+/** A noun for holding a post, and the post. */
+const posts: Readonly<Record<string, string>> = {
+  chair: 'chair',
+  chairmanship: 'chair',
+  leadership: 'leader',
+  presidency: 'president',
+  captaincy: 'captain',
+  mayoralty: 'mayor',
+  governorship: 'governor',
+  directorship: 'director',
+  editorship: 'editor',
+  premiership: 'prime minister',
+};
+
+/** The name that a sentence begins with. */
+const opener = new RegExp(`^${NAME}(?= \\p{Ll})`, 'u');
+
+/** What something is or went through, told in one breath with more of it: each said on its own. */
+export const described: readonly Rule[] = [
+  // 'The Orr is a restaurant in Ulm run by the chef Ann Lee', 'Tides is a film directed by Ann Lee'
+  rule(
+    String.raw`^(['‘"“]?${NAME}['’"”]?|It) (is|was) (an? (?:${PLAIN} ){0,4}?([\p{Ll}-]+))(${WHERE}?)(, (?:first )?| (?:first )?)(${UNDERGONE} (?:by|in|on|at|for|with|${NAME}).*?)\.?$`,
+    ([, who = '', verb = '', what = '', noun = '', where = '', , rest = '']) => {
+      const parts = rest.split(
+        new RegExp(String.raw`(?:,? and|,) (?=${UNDERGONE} (?:by|in|on|at|for)\b)`, 'u'),
+      );
+      const subject = titled.test(noun) && who !== 'It' ? `The ${noun} ${who.replace(/^The /, 'The ')}` : who;
+      return [
+        `${who} ${verb} ${what}${where}.`,
+        ...parts.map((part) => `${subject} ${LASTING.test(part) ? verb : 'was'} ${part}.`),
+      ];
+    },
+  ),
+  // 'Tides is a 2011 film by Ann Lee'
+  rule(
+    String.raw`^(['‘"“]?${NAME}['’"”]?|It) (is|was) an? ((?:1\d|20)\d\d) ((?:[\p{L}-]+ ){0,3}?(film|movie|documentary|novel|book|memoir|album|single|song)\b.*)$`,
+    ([, who = '', verb = '', year = '', what = '', noun = '']) => [
+      `${who} ${verb} ${/^(?:[aeiou]|[AEIO])/.test(what) ? 'an' : 'a'} ${what}`,
+      `${who} was ${/^(?:novel|book|memoir)$/.test(noun) ? 'published' : 'released'} in ${year}.`,
+    ],
+  ),
+  // 'Tides is a novel by the writer Ann Lee, first published in 2004'
+  rule(
+    String.raw`^(['‘"“]?${NAME}['’"”]?|It) (is|was) (an? (?:[\p{L}\p{N}-]+ ){0,4}?[\p{Ll}-]+ by (?:[\p{L}-]+ ){0,3}?${NAME}), ((?:first )?${UNDERGONE} (?:in|by|on|at) .+?)\.?$`,
+    ([, who = '', verb = '', what = '', rest = '']) => [
+      `${who} ${verb} ${what}.`,
+      `${who} was ${rest.replace(/^first /, '')}.`,
+    ],
+  ),
+  // 'Founded in 1903 by two brothers, Emil and Otto Orr, the Orr brewery was sold'
+  rule(
+    String.raw`^((?:Founded|Established|Started|Opened|Built|Created|Set up|Formed|Launched|Designed|Written)\b(?: [^,]*?)?) by (?:two|three|four|the|a pair of) (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+,? (${NAMES}),((?: ${WHEN},)?) ((?:the |The )?(?:\p{Lu}|(?:\p{Ll}+ )?\p{Lu}|it )[^,]*? (?:is|was|has|had|makes|employs|sells|now|\p{Ll}+ed|became|grew|went|began)\b.*)$`,
+    ([, done = '', names = '', when = '', rest = '']) => [
+      `${done} by ${names}${when.replace(/,$/, '')}, ${rest}`,
+    ],
+  ),
+  // 'Founded in 1903 by Emil Orr, the Orr brewery was sold'
+  rule(
+    String.raw`^((?:Founded|Established|Started|Opened|Built|Created|Set up|Formed|Launched|Designed) [^,]*), (the ${NAME} [\p{Ll}-]+) ((?:is|was|has|had|now|makes|employs|sells|\p{Ll}+ed|became|grew|went|began)\b.+)$`,
+    ([, done = '', who = '', rest = '']) => [
+      `${capital(who)} was ${done.charAt(0).toLowerCase()}${done.slice(1)}.`,
+      `${capital(who)} ${rest}`,
+    ],
+  ),
+  // 'The number of members of Loom grew from 200 to 300': Loom's
+  rule(
+    String.raw`^The number of (members|subscribers|visitors|students|pupils|passengers|customers|users|readers|branches|shops|stores) (?:of|at|in) (${NAME}) (.+)$`,
+    ([, what = '', whose = '', rest = '']) => [`${capital(whose)}'s number of ${what} ${rest}`],
+  ),
+  // 'lost the chair of the party to Max Roth'
+  rule(
+    String.raw`^((?:In|On) [^,]*?\d{4},? )?(${NAME}|[Hh]e|[Ss]he) (?:has |had )?(?:lost|passed|handed(?: over)?|ceded|gave up|yielded) (?:the|his|her) (${Object.keys(posts).join('|')}) of ([^,]+?) to (?:[\p{Ll}-]+ ){0,3}(${NAME})((?: ${WHEN})?)\.?$`,
+    ([, front = '', gone = '', noun = '', body = '', next = '', when = '']) => [
+      `${next} replaced ${gone === 'he' || gone === 'He' ? 'him' : /^she$/i.test(gone) ? 'her' : gone} as ${posts[noun] ?? noun} of ${body}${front === '' ? when : ` ${front.charAt(0).toLowerCase()}${front.slice(1).replace(/,? $/, '')}`}.`,
+    ],
+  ),
+  // 'retired from Orr Mills, which she had founded, in 2010'
+  rule(
+    String.raw`^([^,]+? (?:the )?(${NAME})), (?:which|whom|that) (s?he|it|they|${NAME}) ([^,]+?)((?: ${WHEN})?), (${WHEN}(?: [^,]*)?)\.?$`,
+    ([, front = '', what = '', who = '', did = '', then = '', when = '']) => [
+      `${front} ${when}.`,
+      `${/^s?he$/.test(who) ? (opener.exec(front)?.[0] ?? capital(who)) : capital(who)} ${did} ${what}${then}.`,
+    ],
+  ),
+];
