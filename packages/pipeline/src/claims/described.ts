@@ -1,3 +1,5 @@
+import { lookUp, Word } from '../language/lexicon.ts';
+import { classNounType } from '../relations/name-types.ts';
 import { capital, MONTH, NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
 
 /** Participles that may stand behind the noun that tells what something is. */
@@ -11,6 +13,19 @@ const PLAIN = String.raw`(?!(?:an?|the|of|in|at|on|for|by|with|from|to|and|or)\b
 /** What is named with its kind where others are told of it: 'The film Tides was directed by …'. */
 const titled =
   /(?:film|movie|documentary|novel|book|memoir|play|musical|opera|album|song|single|symphony|poem|series)$/;
+
+/** What lives are told by, in the past. */
+const DID =
+  '(?:studied|trained|worked|taught|lived|grew up|served|played|moved|married|divorced|became|joined|left|founded|opened|wrote|published|won|retired|died|emigrated|settled|returned|graduated)';
+
+/** Whether a word that begins a sentence is a noun rather than a name. */
+function isCommon(word: string): boolean {
+  const bits = lookUp(word.toLowerCase());
+  return (
+    classNounType(word.toLowerCase()) !== null ||
+    ((bits & Word.noun) !== 0 && (bits & (Word.firstName | Word.place)) === 0)
+  );
+}
 
 /** A noun for holding a post, and the post. */
 const posts: Readonly<Record<string, string>> = {
@@ -33,17 +48,30 @@ const opener = new RegExp(`^${NAME}(?= \\p{Ll})`, 'u');
 export const described: readonly Rule[] = [
   // 'The Orr is a restaurant in Ulm run by the chef Ann Lee', 'Tides is a film directed by Ann Lee'
   rule(
-    String.raw`^(['‘"“]?${NAME}['’"”]?|It) (is|was) (an? (?:${PLAIN} ){0,4}?([\p{Ll}-]+))(${WHERE}?)(, (?:first )?| (?:first )?)(${UNDERGONE} (?:by|in|on|at|for|with|${NAME}).*?)\.?$`,
-    ([, who = '', verb = '', what = '', noun = '', where = '', , rest = '']) => {
+    String.raw`^(['‘"“]?${NAME}['’"”]?|It) (is|was) (an? (?:${PLAIN} ){0,4}?((?!and\b|or\b|of\b)[\p{Ll}-]+))(${WHERE}?)(?:, (?:first )?| (?:first )?)(?:(${UNDERGONE}) and (?=${UNDERGONE} by ))?(${UNDERGONE} (?:by|in|on|at|for|with|${NAME}).*?)\.?$`,
+    ([, who = '', verb = '', what = '', noun = '', where = '', also, rest = '']) => {
       const parts = rest.split(
         new RegExp(String.raw`(?:,? and|,) (?=${UNDERGONE} (?:by|in|on|at|for)\b)`, 'u'),
       );
       const subject = titled.test(noun) && who !== 'It' ? `The ${noun} ${who.replace(/^The /, 'The ')}` : who;
+      const both = also === undefined ? parts : [`${also} ${parts[0]?.replace(/^\S+ /, '') ?? ''}`, ...parts];
       return [
         `${who} ${verb} ${what}${where}.`,
-        ...parts.map((part) => `${subject} ${LASTING.test(part) ? verb : 'was'} ${part}.`),
+        ...both.map((part) => `${subject} ${LASTING.test(part) ? verb : 'was'} ${part}.`),
       ];
     },
+  ),
+  // 'She studied at Oxford, married the painter Bo Orr in 1956 and died in 2004'
+  rule(
+    String.raw`^(${NAME}|He|She) (${DID} [^,;]+), (${DID} [^,;]+?),? and ((?:later |then |eventually )?${DID} [^,;]+)\.$`,
+    ([, who = '', first = '', second = '', third = '']) =>
+      [first, second, third].map((part) => `${who} ${part}.`),
+  ),
+  // 'Ferry operator Loom lost its contract': a capital that only the sentence gives
+  rule(
+    String.raw`^(\p{Lu}\p{Ll}+) (operator|maker|owner|chain|manufacturer|retailer|supplier|giant|publisher|producer|builder|dealer) (${NAME}) (\p{Ll}.+)$`,
+    ([, ware = '', noun = '', who = '', rest = '']) =>
+      isCommon(ware) ? [`The ${ware.toLowerCase()} ${noun} ${who} ${rest}`] : [],
   ),
   // 'Tides is a 2011 film by Ann Lee'
   rule(

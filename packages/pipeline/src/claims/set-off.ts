@@ -22,7 +22,7 @@ export const setOff: readonly Rule[] = [
   ),
   // 'Ann Lee, head of Loom since 2019, lives in Hull', 'Bo Orr, winner of the Arden Prize in 1956, lives in Hull'
   rule(
-    String.raw`^(${NAME}), ((an?|the|its|his|her) )?((?:[\p{Ll}-]+ ){1,4}?)((?:of|at|for|in) [^,;]{2,60}?) (since|until|in|from) ((?:${MONTH} )?\d{4}(?: (?:to|until) \d{4})?), (?!and\b|or\b)(\p{Ll}.+)$`,
+    String.raw`^(${NAME}), ((an?|the|its|his|her|${NAME}['’]s) )?((?:[\p{Ll}-]+ ){1,4}?)((?:of|at|for|in|to) [^,;]{2,60}?) (since|until|in|from) ((?:${MONTH} )?\d{4}(?: (?:to|until) \d{4})?), (?!and\b|or\b)(\p{Ll}.+)$`,
     ([, who = '', article = '', , noun = '', where = '', word = '', year = '', rest = '']) => {
       const post = `${article}${noun}${where}`;
       const head = noun.trim().split(' ').at(-1) ?? '';

@@ -68,6 +68,19 @@ export function meansOtherwise(
     if (left.some((index) => governing.test(headLemma(scene, index)) && nameOf(scene, index) === null))
       return true;
   }
+  // 'has sold the mill to Orr Ltd': it deals in no mills
+  if (predicate.name === 'sells' && verb === 'sell' && verbOf(scene, frame.clause).perfect)
+    return frame.prepositional.some(({ word, phrase }) => word === 'to' && nameOf(scene, phrase) !== null);
+  // 'The river Alm joins the Traun' is a member of nothing
+  if (predicate.name === 'member_of' && verb === 'join') {
+    const isWay = frame.subjects.some((index) => {
+      const { start, end } = termOf(scene, index).phrase;
+      return /\b(?:river|stream|brook|creek|canal|road|motorway|railway|path)\b/i.test(
+        rangeText(scene, start, end),
+      );
+    });
+    if (isWay) return true;
+  }
   // 'The villa belongs to the Orr family': a house is a member of nothing
   if (predicate.name === 'member_of' && verb === 'belong')
     return (
