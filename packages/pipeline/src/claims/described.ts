@@ -106,7 +106,7 @@ export const described: readonly Rule[] = [
   ),
   // 'The number of members of Loom grew from 200 to 300': Loom's
   rule(
-    String.raw`^The number of (members|subscribers|visitors|students|pupils|passengers|customers|users|readers|branches|shops|stores) (?:of|at|in) (${NAME}) (.+)$`,
+    `^The number of (members|subscribers|visitors|students|pupils|passengers|customers|users|readers|branches|shops|stores) (?:of|at|in) (${NAME}) (.+)$`,
     ([, what = '', whose = '', rest = '']) => [`${capital(whose)}'s number of ${what} ${rest}`],
   ),
   // 'lost the chair of the party to Max Roth'
