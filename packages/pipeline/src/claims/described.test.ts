@@ -34,6 +34,31 @@ describe('what something is and went through, said in one breath', () => {
       ['Ann Lee left Orr Mills in 2010.', 'Ann Lee had founded Orr Mills in 1990.'],
     ],
     ['Ann Lee is a member of a choir formed in 1990.', ['Ann Lee is a member of a choir formed in 1990.']],
+    [
+      'Ann Lee studied at Oxford, married the painter Bo Orr in 1956 and died in 2004.',
+      ['Ann Lee studied at Oxford.', 'Ann Lee married the painter Bo Orr in 1956.', 'Ann Lee died in 2004.'],
+    ],
+    [
+      'Tides is a film written and directed by Ann Lee.',
+      [
+        'Tides is a film.',
+        'The film Tides was written by Ann Lee.',
+        'The film Tides was directed by Ann Lee.',
+      ],
+    ],
+    ['Ferry operator Loom lost its contract.', ['The ferry operator Loom lost its contract.']],
+    [
+      "Ann Lee, Austria's ambassador to Chile since 2020, lives in Lima.",
+      ["Ann Lee has been Austria's ambassador to Chile since 2020.", 'Ann Lee lives in Lima.'],
+    ],
+    [
+      'The number of members of Loom grew from 200 to 300.',
+      ["Loom's number of members grew from 200 to 300."],
+    ],
+    [
+      'Bo Orr was 81 and leaves a wife, Ida, and two sons.',
+      ['Bo Orr was 81.', 'Bo Orr had a wife, Ida.', 'Bo Orr had two sons.'],
+    ],
   ])('%s', (text, plain) => {
     expect([...unfold(text)].sort()).toEqual([...plain].sort());
   });
