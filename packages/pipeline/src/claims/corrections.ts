@@ -1,5 +1,6 @@
 import { fullPhrase, type NounPhrase, type SentenceAnalysis, type Token } from '../language/analyze.ts';
 import { capital, NAME, type Rule, rule } from './sentence-rule.ts';
+import { isWeekday } from './wording.ts';
 
 /** A text that takes something back: what is left to assert, and what it takes back. */
 export type Correction = {
@@ -131,6 +132,8 @@ function contrastOf(
       tokens[count ?? Math.max(right.end, fullPhrase(analysis, right.index).end) - 1]?.end ?? 0;
     const rightText = text.slice(rightStart, rightEnd);
     const wrongText = text.slice(tokens[wrong.start]?.start ?? 0, last.end);
+    // 'on Saturday 10 June, not on Friday': no day by itself
+    if (isWeekday(wrongText) && /\d/.test(rightText)) return { corrects: null, omit };
     // 'on 8 May 2019, not 3 May': of the same year
     const year =
       wrong.kind === 'time' && !/\d{4}/.test(wrongText) ? / \d{4}$/.exec(rightText)?.[0] : undefined;

@@ -1,5 +1,5 @@
 import { pastOf, thirdOf } from '../language/inflections.ts';
-import { lookUpVerb, verbShape, verbStem, Word } from '../language/lexicon.ts';
+import { lookUp, lookUpVerb, verbShape, verbStem, Word } from '../language/lexicon.ts';
 import { capital, MONTH, NAME, NAMES, type Rule, rule, uncapital } from './sentence-rule.ts';
 
 const WHEN = String.raw`(?:the (?:\p{Ll}+ ){0,3})?(?:(?:\d{1,2} )?(?:${MONTH} )(?:\d{1,2}, )?)?\d{4}|(?:\d{1,2} )?${MONTH}(?: \d{1,2})?|\p{Lu}\p{Ll}+day|yesterday|(?:last|this|next) \p{Ll}+|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|several|some) (?:days?|weeks?|months?|years?|decades?) (?:later|afterwards)`;
@@ -78,6 +78,18 @@ function denied(verb: string): string | null {
   return third ? `does not ${stem}` : past ? `did not ${stem}` : null;
 }
 
+function isBeing(verb: string): boolean {
+  return /^(?:is|are|was|were|has|have|had|does|do|did|will|can|may|might|must|should|would|could)$/.test(
+    verb,
+  );
+}
+
+/** Whether words end in a noun: 'blood pressure' – not 'quickly', 'convincing'. */
+function isNominal(words: string): boolean {
+  const last = words.split(' ').at(-1) ?? '';
+  return !/(?:ly|ed)$/.test(last) && (lookUp(last) & (Word.adjective | Word.adverb)) === 0;
+}
+
 /** Names, one or several: 'Paris', 'Paris or Rome'. */
 const PLACES = String.raw`(?:the )?\p{Lu}[^,;]*?`;
 
@@ -128,6 +140,26 @@ export const opposed: readonly Rule[] = [
       return not === null || /\bbut\b/.test(first)
         ? []
         : [`${who} ${not} ${what}${word} ${second}.`, `${who} ${adverb}${verb} ${what}${word} ${first}.`];
+    },
+  ),
+  // 'TREM2 is expressed in microglia but not in neurons'
+  rule(
+    String.raw`^(?=.* but not )(${WHO}) ((?:also |still |now )?)(\p{Ll}+) ([^,;]*?)(${PLACED}) ([^;]+?),? but not \5 ((?:\p{Ll}[\p{L}\p{N}-]* ){0,4}\p{Ll}[\p{L}\p{N}-]*)\.?$`,
+    ([, who = '', adverb = '', verb = '', what = '', word = '', first = '', second = '']) => {
+      const not = denied(verb);
+      return not === null || /\bbut\b/.test(first)
+        ? []
+        : [`${who} ${not} ${what}${word} ${second}.`, `${who} ${adverb}${verb} ${what}${word} ${first}.`];
+    },
+  ),
+  // 'Metformin reduced weight but not blood pressure'
+  rule(
+    String.raw`^(?=.* but not )(${WHO}) ((?:also |still |now )?)(\p{Ll}+) ((?:\p{Ll}[\p{L}\p{N}-]* ){0,4}\p{Ll}[\p{L}\p{N}-]*),? but not ((?!(?:${PLACED}|as|when|if|all|every|only|because|so|very|too|enough|always|yet|necessarily|until|before|after|exclusively|limited)\b)(?:\p{Ll}[\p{L}\p{N}-]* ){0,3}\p{Ll}[\p{L}\p{N}-]*)\.?$`,
+    ([, who = '', adverb = '', verb = '', first = '', second = '']) => {
+      const not = denied(verb);
+      return not === null || isBeing(verb) || !isNominal(second)
+        ? []
+        : [`${who} ${not} ${second}.`, `${who} ${adverb}${verb} ${first}.`];
     },
   ),
   rule(

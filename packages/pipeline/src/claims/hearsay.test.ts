@@ -165,6 +165,36 @@ it.each([
     'Police have ruled out that Gus Teller drove the van.',
     ['Police have ruled out that Gus Teller drove the van. | @police | not'],
   ],
+  [
+    'TREM2 is expressed in microglia but not in neurons.',
+    ['TREM2 is not expressed in neurons. | not', 'TREM2 is expressed in microglia.'],
+  ],
+  [
+    'Orlavan reduced weight but not blood pressure.',
+    ['Orlavan did not reduce blood pressure. | not', 'Orlavan reduced weight.'],
+  ],
+  [
+    'Sparrow is a tool for Linux, maintained by Ida Moss.',
+    ['Sparrow is a tool for Linux.', 'Sparrow is maintained by Ida Moss.'],
+  ],
+  [
+    'Ann Lee is a professor at Lund, founded in 1850.',
+    ['Ann Lee is a professor at Lund.', 'Lund was founded in 1850. | 1850-01-01..1851-01-01 year event_time'],
+  ],
+  [
+    'Mila Horvat claims to have invented the Lume lamp.',
+    ['Mila Horvat claims to have invented the Lume lamp. | @Mila Horvat'],
+  ],
+  [
+    'The recital is on Saturday 10 June 2023, not on Friday.',
+    [
+      'The recital is on Saturday 10 June 2023. | corrects ? | 2023-06-10..2023-06-11 day proposition_validity',
+    ],
+  ],
+  [
+    'Mice were fed for 12 weeks. Results: Loss of Sirt3 increased liver fat.',
+    ['Mice were fed for 12 weeks.', 'Loss of Sirt3 increased liver fat.'],
+  ],
 ])('reads %s', async (text, claims) => {
   expect((await claimsOf(text)).map(show)).toEqual(claims);
 });

@@ -96,6 +96,10 @@ const interjection =
 const sectionLabel =
   /^(?:BACKGROUND|OBJECTIVES?|AIMS?|PURPOSE|CONTEXT|INTRODUCTION|DESIGN|SETTING|PARTICIPANTS|PATIENTS|INTERVENTIONS?|MEASUREMENTS?|MAIN OUTCOME MEASURES?|METHODS?|MATERIALS AND METHODS|METHODS AND FINDINGS|FINDINGS|RESULTS?|MAIN RESULTS|DISCUSSION|CONCLUSIONS?|INTERPRETATION|SIGNIFICANCE|IMPORTANCE|LIMITATIONS?|FUNDING)\s*[:.–—-]?\s+(?=\p{Lu}|\d)/u;
 
+/** The same in small letters with a colon: 'Results: …'. */
+const smallLabel =
+  /^(?:Background|Objectives?|Aims?|Purpose|Context|Introduction|Design|Setting|Participants|Patients|Interventions?|Measurements?|Main outcome measures?|Methods?|Materials and methods|Methods and findings|Findings|Results?|Main results|Discussion|Conclusions?|Interpretation|Significance|Importance|Limitations?):\s+(?=\p{Lu}|\d)/u;
+
 /** 'Quick note for later: Levi is at school', 'Summary of the call: …', 'Description: The printer is broken': what follows is the sentence. */
 const notice =
   /^(?:(?:an?|the|just|my|our|one|quick|short|brief|small|friendly|gentle|final|last|important|personal|daily|weekly|monthly) )*(?:note|summary|recap|reminder|update|round-?up|announcement|confirmation|notice|heads[- ]up|overview|digest|description|details|background|context|comments?)(?: (?:of|for|on|about|from|to|after) [^:.!?]{1,80})?:\s+(?=\p{Lu}\S*(?:['’]s)? (?:\S+ )*?\p{Ll})/iu;
@@ -108,8 +112,11 @@ const stamp =
 export function interjectionLength(text: string): number {
   const front = text.slice(0, 120);
   return (
-    (interjection.exec(front) ?? sectionLabel.exec(front) ?? stamp.exec(front) ?? notice.exec(front))?.[0]
-      .length ?? 0
+    (interjection.exec(front) ??
+      sectionLabel.exec(front) ??
+      smallLabel.exec(front) ??
+      stamp.exec(front) ??
+      notice.exec(front))?.[0].length ?? 0
   );
 }
 

@@ -10,7 +10,7 @@ import {
 import { verbShape } from '../language/lexicon.ts';
 import type { TimeExpression } from '../language/times.ts';
 import { withoutObject } from '../language/verb-classes.ts';
-import { kindOfName, splitName } from './entity-kinds.ts';
+import { kindOfName, kindOfNoun, splitName } from './entity-kinds.ts';
 
 /** A stretch of the sentence (UTF-16 offsets; `lower`: its capital is only that of the sentence), or words put in between. */
 export type Piece =
@@ -178,11 +178,16 @@ function describing({ analysis }: Cut, clause: Clause): Described | null {
     clause.prepositional.length + clause.times.length > 0;
   if (!relative && !reduced) return null;
   if (relative && tokens[(clause.marker as number) - 1]?.pos === 'ADP') return null;
-  const head = nounPhrases[relative ? (clause.head ?? -1) : (clause.subjects[0] ?? -1)];
+  const nearest = nounPhrases[relative ? (clause.head ?? -1) : (clause.subjects[0] ?? -1)];
+  const head = (reduced && nearest !== undefined && definedBy(analysis, verb, nearest)) || nearest;
   if (head === undefined || head.kind === 'pronoun' || head.kind === 'time') return null;
   const from = relative ? (clause.marker as number) : verb.start;
   const fronted = from === 0;
-  if (!fronted && (tokens[from - 1]?.text !== ',' || head.start > from || from - head.end > 12)) return null;
+  if (
+    !fronted &&
+    (tokens[from - 1]?.text !== ',' || head.start > from || from - (nearest?.end ?? head.end) > 12)
+  )
+    return null;
   if (fronted && (relative || tokens[head.start - 1]?.text !== ',')) return null;
   const to = fronted ? head.start - 1 : descriptionEnd(analysis, clause, from);
   if (to === null || to - from < 2) return null;
@@ -234,8 +239,34 @@ function rangeOf(tokens: readonly Token[], { start, end }: NounPhrase): Piece {
   return { start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };
 }
 
+/** What is done to the thing that a sentence defines, rather than to what it is for. */
+const making =
+  /^(?:make|maintain|develop|write|design|create|build|release|publish|license|produce|manufacture|distribute|sell|invent|launch|sponsor|host|support)$/;
+
+/** 'Sparrow is a tool for Linux, maintained by Ida': what the sentence defines, where the noun in front belongs to its definition. */
+function definedBy(
+  { tokens, nounPhrases, verbGroups, clauses }: SentenceAnalysis,
+  { lemma, start }: VerbGroup,
+  nearest: NounPhrase,
+): NounPhrase | null {
+  const [main] = clauses;
+  const be = verbGroups[main?.verb ?? -1];
+  const subject = nounPhrases[main?.subjects[0] ?? -1];
+  if (main?.kind !== 'main' || be?.lemma !== 'be' || subject === undefined || !making.test(lemma))
+    return null;
+  const what = nounPhrases.find((phrase) => phrase.start >= be.end);
+  if (what === undefined || what.kind !== 'common' || what.index === nearest.index) return null;
+  const between = tokens.slice(what.end, start - 1);
+  const isWithin =
+    nearest.start > what.start && !between.some(({ pos, text }) => pos === 'VERB' || text === ',');
+  const head = tokens[what.head]?.lower ?? '';
+  return isWithin && nearest.governor !== null && kindOfNoun(head) !== 'person' && main.subjects.length === 1
+    ? subject
+    : null;
+}
+
 const standing =
-  /^(?:locate|base|situate|headquarter|know|call|own|concern|interest|compose|comprise|surround|border|name|associate|relate|connect|design|intend|license|qualify)$/;
+  /^(?:maintain|locate|base|situate|headquarter|know|call|own|concern|interest|compose|comprise|surround|border|name|associate|relate|connect|design|intend|license|qualify)$/;
 
 function passiveOf(head: NounPhrase, verb: VerbGroup, tokens: readonly Token[]): string {
   const present =

@@ -67,7 +67,8 @@ export function fillArguments(
       phrase.governor !== null &&
       first !== undefined &&
       phrase.end <= first.start &&
-      phrase.attachedTo === null
+      phrase.attachedTo === null &&
+      !isCompoundTo(tokens, phrase)
     ) {
       clause.prepositional.push({ preposition: phrase.governor, phrase: phrase.index });
     } else if (phrase.kind === 'time' && phrase.governor === null) clause.times.push(phrase.index);
@@ -83,13 +84,18 @@ function isHowLater(tokens: readonly Token[], { head, end }: NounPhrase): boolea
 }
 
 /** 'moved to Almen, close to the park': 'close to' is no 'to'. */
-function isBeside(tokens: readonly Token[], { governor }: NounPhrase, verb: VerbGroup): boolean {
+function isBeside(tokens: readonly Token[], phrase: NounPhrase, verb: VerbGroup): boolean {
+  return (phrase.governor ?? 0) > verb.end && !verb.copula && isCompoundTo(tokens, phrase);
+}
+
+/** 'According to Reuters, …', 'close to the park': nobody moves to what such a preposition governs. */
+function isCompoundTo(tokens: readonly Token[], { governor }: NounPhrase): boolean {
   return (
     governor !== null &&
-    governor > verb.end &&
-    !verb.copula &&
     tokens[governor]?.lower === 'to' &&
-    /^(?:close|next|adjacent|due|prior|thanks|owing|opposite)$/.test(tokens[governor - 1]?.lower ?? '')
+    /^(?:according|contrary|close|next|adjacent|due|prior|thanks|owing|opposite)$/.test(
+      tokens[governor - 1]?.lower ?? '',
+    )
   );
 }
 

@@ -89,6 +89,17 @@ function contextual(
   // 'Loom's lead is Ann'
   if (i === 0 && capital && token.pos === 'VERB' && /^['’]s$/.test(next?.text ?? '') && lower !== 'let')
     return 'PROPN';
+  // 'Kern denied having sold it': two verbs in a row, the first of which is a name
+  if (
+    i === 0 &&
+    token.pos === 'VERB' &&
+    /^\p{Lu}\p{Ll}+$/u.test(token.text) &&
+    next?.pos === 'VERB' &&
+    verbShape(lower, token.lemma).base &&
+    verbShape(next.lower, next.lemma).past &&
+    !verbShape(next.lower, next.lemma).base
+  )
+    return 'PROPN';
   // 'the Osprey rewrite's engineers'
   if (
     token.pos === 'VERB' &&
@@ -263,6 +274,25 @@ function contextual(
     )
   )
     return 'VERB';
+  // 'Mila Horvat claims to have invented it': what is claimed, rather than what she has
+  if (
+    token.pos === 'NOUN' &&
+    lower === 'claims' &&
+    previous.pos === 'PROPN' &&
+    next?.lower === 'to' &&
+    (tokens[i + 2]?.pos === 'VERB' || tokens[i + 2]?.pos === 'AUX')
+  )
+    return 'VERB';
+  // 'is no longer classified as a planet'
+  if (
+    token.pos === 'ADJ' &&
+    previous.lower === 'longer' &&
+    tokens[i - 2]?.lower === 'no' &&
+    tokens[i - 3]?.lemma === 'be' &&
+    (couldBe & Word.verbPast) !== 0 &&
+    /^(?:ADP|PART|PUNCT)$/.test(next?.pos ?? 'PUNCT')
+  )
+    return 'VERB';
   // 'The principal, Joan Farley, retired in 2019': the only word that can be the verb
   if (
     token.pos === 'ADJ' &&
@@ -331,7 +361,10 @@ function contextual(
   if (
     token.pos === 'VERB' &&
     previous.lower === 'to' &&
-    /^(?:allergic|intolerant|immune|addicted|allergy)$/.test(tokens[i - 2]?.lower ?? '')
+    (/^(?:allergic|intolerant|immune|addicted|allergy|resistant|prone|sensitive|exposure|resistance|sensitivity|response)$/.test(
+      tokens[i - 2]?.lower ?? '',
+    ) ||
+      isTied(tokens, i))
   ) {
     previous.pos = 'ADP';
     return 'NOUN';
@@ -559,6 +592,19 @@ function contextual(
     return previous.pos === 'DET' ? 'NOUN' : null;
   }
   return null;
+}
+
+/** 'linked to breast cancer', 'leads to heart failure': a word behind such verbs is no infinitive. */
+function isTied(tokens: readonly Token[], i: number): boolean {
+  const { lower } = tokens[i] as Token;
+  const next = tokens[i + 1];
+  return (
+    /^(?:linked|related|unrelated|attributed|contribut(?:e|es|ed|ing)|leads?|leading|binds?|binding|similar|susceptible|vulnerable|adjacent|comparable|equivalent|relative|progress(?:es|ed)?|respond(?:s|ed)?)$/.test(
+      tokens[i - 2]?.lower ?? '',
+    ) &&
+    (next?.pos === 'NOUN' ||
+      ((lookUp(lower) & Word.noun) !== 0 && /^(?:PUNCT|CCONJ|ADP)$/.test(next?.pos ?? 'PUNCT')))
+  );
 }
 
 const taste = /^(?:need|want|like|love|adore|hate|detest|dislike|enjoy|prefer|avoid|fear|miss|use)$/;
