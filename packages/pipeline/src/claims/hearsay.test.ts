@@ -195,6 +195,17 @@ it.each([
     'Mice were fed for 12 weeks. Results: Loss of Sirt3 increased liver fat.',
     ['Mice were fed for 12 weeks.', 'Loss of Sirt3 increased liver fat.'],
   ],
+  [
+    'The Senate passed the Clean Rivers Act. Ida Wells signed it in 2021.',
+    [
+      'The Senate passed the Clean Rivers Act.',
+      'Ida Wells signed the Clean Rivers Act in 2021. | 2021-01-01..2022-01-01 year event_time',
+    ],
+  ],
+  [
+    'The maintainers rejected the pull request from Ola Berg.',
+    ['The maintainers rejected the pull request from Ola Berg.'],
+  ],
 ])('reads %s', async (text, claims) => {
   expect((await claimsOf(text)).map(show)).toEqual(claims);
 });

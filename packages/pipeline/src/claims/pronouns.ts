@@ -19,7 +19,11 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
   if (lower === 'he' || lower === 'him') found = personMeant(reading, phrase, 'male', excluded);
   else if (lower === 'she' || lower === 'her') found = personMeant(reading, phrase, 'female', excluded);
   else if (lower === 'it' && !isEmptyIt(analysis, phrase)) {
-    const it = discourse.antecedent(neuter, [...excluded, ...sitesOf(reading, phrase)]);
+    const it = discourse.antecedent(neuter, [
+      ...excluded,
+      ...sitesOf(reading, phrase),
+      ...lawmakers(reading, phrase),
+    ]);
     found = toldAgain(reading, phrase) ?? placedElsewhere(reading, measuredBy(reading, it, phrase));
   } else if (lower === 'they' && haveChildren(analysis, phrase))
     found = couple(reading, 0) ?? couple(reading);
@@ -115,6 +119,15 @@ function sitesOf({ analysis, discourse }: Reading, phrase: NounPhrase): Entity[]
   return discourse.entities.filter(
     ({ kind, role }) => role === 'other' && (kind === 'place' || kind === 'unknown'),
   );
+}
+
+/** 'The Senate passed the act. The president signed it': a law is signed, rather than the house that passed it. */
+function lawmakers({ analysis, discourse }: Reading, phrase: NounPhrase): Entity[] {
+  const clause = analysis.clauses.find(({ objects }) => objects[0] === phrase.index);
+  if (!/^(?:sign|ratify|veto|repeal|enact|amend)$/.test(analysis.verbGroups[clause?.verb ?? -1]?.lemma ?? ''))
+    return [];
+  const house = /\b(?:parliament|senate|congress|assembly|council|committee|government|cabinet|house)\b/i;
+  return discourse.entities.filter(({ kind, name }) => kind === 'organization' || house.test(name));
 }
 
 /** 'It moved there': no place is 'it' where 'there' is one. */

@@ -9,7 +9,7 @@ import {
 } from '../language/analyze.ts';
 import { verbShape } from '../language/lexicon.ts';
 import type { TimeExpression } from '../language/times.ts';
-import { withoutObject } from '../language/verb-classes.ts';
+import { makingVerbs, withoutObject } from '../language/verb-classes.ts';
 import { kindOfName, kindOfNoun, splitName } from './entity-kinds.ts';
 
 /** A stretch of the sentence (UTF-16 offsets; `lower`: its capital is only that of the sentence), or words put in between. */
@@ -239,10 +239,6 @@ function rangeOf(tokens: readonly Token[], { start, end }: NounPhrase): Piece {
   return { start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };
 }
 
-/** What is done to the thing that a sentence defines, rather than to what it is for. */
-const making =
-  /^(?:make|maintain|develop|write|design|create|build|release|publish|license|produce|manufacture|distribute|sell|invent|launch|sponsor|host|support)$/;
-
 /** 'Sparrow is a tool for Linux, maintained by Ida': what the sentence defines, where the noun in front belongs to its definition. */
 function definedBy(
   { tokens, nounPhrases, verbGroups, clauses }: SentenceAnalysis,
@@ -252,7 +248,7 @@ function definedBy(
   const [main] = clauses;
   const be = verbGroups[main?.verb ?? -1];
   const subject = nounPhrases[main?.subjects[0] ?? -1];
-  if (main?.kind !== 'main' || be?.lemma !== 'be' || subject === undefined || !making.test(lemma))
+  if (main?.kind !== 'main' || be?.lemma !== 'be' || subject === undefined || !makingVerbs.test(lemma))
     return null;
   const what = nounPhrases.find((phrase) => phrase.start >= be.end);
   if (what === undefined || what.kind !== 'common' || what.index === nearest.index) return null;

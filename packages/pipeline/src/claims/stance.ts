@@ -146,7 +146,7 @@ function attributionOf(
   }
   const takesObject =
     main.objects.length > 0 &&
-    (denials.has(verb.lemma) ||
+    ((denials.has(verb.lemma) && (verb.lemma !== 'reject' || isTold(analysis, main))) ||
       verb.lemma === 'accuse' ||
       verb.lemma === 'claim' ||
       verb.lemma === 'allege' ||
@@ -174,6 +174,15 @@ function attributionOf(
   )
     return null;
   return { name: words };
+}
+
+/** 'rejected claims of fraud' – not 'rejected the pull request', which denies nothing. */
+function isTold({ nounPhrases, tokens }: SentenceAnalysis, { objects }: Clause): boolean {
+  return objects.some((index) =>
+    /^(?:claim|allegation|accusation|charge|report|rumou?r|suggestion|notion|idea|criticism|assertion|view|theory|hypothesis|argument|stor(?:y|ie))s?$/.test(
+      tokens[nounPhrases[index]?.head ?? -1]?.lower ?? '',
+    ),
+  );
 }
 
 function complementOf(clauses: readonly Clause[], main: Clause): Clause | undefined {

@@ -119,6 +119,12 @@ const unlistedVerbs = (
   'adjoin traverse employ attend nominate adore detest loathe'
 ).split(' ');
 
+/** What was of states that are no more, which the word lists do not have. */
+const formerDemonyms =
+  'soviet yugoslav yugoslavian czechoslovak czechoslovakian prussian ottoman byzantine habsburg bohemian rhodesian burmese austro-hungarian'.split(
+    ' ',
+  );
+
 /** Verbs whose base form ends in -ing. */
 const ingBases = /^(?:bring|cling|fling|ring|sing|sling|spring|sting|string|swing|wing|wring)$/;
 
@@ -163,6 +169,7 @@ for (const [word, tags] of Object.entries(model.one.lexicon)) {
 for (const [word, kind] of Object.entries(model.two.switches)) {
   words.set(word, (words.get(word) ?? 0) | (switchBits[kind] ?? 0));
 }
+for (const word of formerDemonyms) words.set(word, (words.get(word) ?? 0) | Word.demonym | Word.adjective);
 for (const word of unlistedVerbs) words.set(word, (words.get(word) ?? 0) | Word.verbBase);
 for (const word of finitePasts) words.set(word, (words.get(word) ?? 0) | Word.verbPast);
 for (const word of pureParticiples) words.set(word, (words.get(word) ?? 0) | Word.verbParticiple);

@@ -781,6 +781,11 @@ function sentenceInitial(token: Token, next: Token | undefined): Pos | null {
   const isAbstract =
     /.(?:nse|tion|sion|ment|ness|ance|ence|ity)$/.test(token.lower) && isKnownWord(token.lower);
   if (bits === 0 && isAbstract && next?.pos === 'NOUN') return 'NOUN';
+  // 'Considerable interplay led to …', 'Chronic granulomatous disease'
+  const isQuality =
+    /..(?:able|ible|ous|ful|tent|cant|ical|onic)$/.test(token.lower) && isKnownWord(token.lower);
+  if (bits === 0 && isQuality && /^(?:ADJ|NOUN|ADP)$/.test(next?.pos ?? '') && !isCapital(next?.text ?? 'A'))
+    return 'ADJ';
   if (bits === 0) return null;
   if (!/^\p{Lu}\p{Ll}+$/u.test(token.text)) return null;
   if ((bits & Word.noun) !== 0) return 'NOUN';

@@ -18,6 +18,10 @@ export const reportingVerbs: ReadonlySet<string> = new Set(
 export const interfering =
   /^(?:block|inhibit|delet|silenc|deplet|target|remov|suppress|overexpress|activat|reduc|increas|rais|lower|restor|express|disabl|enabl|replac|add|adopt|us|knock|neutralis|neutraliz|antagonis|antagoniz|stimulat|disrupt|abolish)ing$/;
 
+/** What is done to the thing that a sentence defines, rather than to what it is for: 'a tool for Linux, maintained by Ida'. */
+export const makingVerbs =
+  /^(?:make|maintain|develop|write|design|create|build|release|publish|license|produce|manufacture|distribute|sell|invent|launch|sponsor|host|support|direct|compose|illustrate|edit)$/;
+
 /** Verbs that mostly stand without an object: 'studied at Porto' is done, where 'founded in Porto' is undergone. */
 export const withoutObject = new Set(
   (

@@ -67,6 +67,8 @@ export function isConceptPhrase(
     if (isTechnical(token)) technical = true;
   }
   const lemma = nounLemma(head);
+  // 'increased three-fold' tells how much
+  if (/^\p{L}+-?fold$/u.test(head.lower)) return null;
   if (emptyHeads.has(lemma) && !(technical && length > 1)) return null;
   // 'the hormone leptin'
   if (definite && length === 2 && substances.test((tokens[start] as Token).lower) && head.pos === 'NOUN')

@@ -77,6 +77,9 @@ export function typedBy(mention: Mention, types: readonly EntityType[]): Mention
 /** What cannot be a value of a predicate: 'Her old phone was a Pixel 6' tells no number. */
 const fitsNot: Readonly<Record<string, RegExp>> = { phone: /^(?!.*\d[\d ()./-]{2}).*$/s };
 
+/** Words that say nothing outside their sentence. */
+const pointing = /^(?:this|that|these|those|it|they|them|such|which|who|both)$/i;
+
 /** Collects drafts, each thing said once. */
 export class Drafts {
   readonly all: Draft[] = [];
@@ -93,6 +96,7 @@ export class Drafts {
       }
     }
     if (draft.text !== null && fitsNot[draft.predicate]?.test(draft.text) === true) return;
+    if (object === null && pointing.test(draft.text ?? '')) return;
     const subjectName = normalizeName(subject.name);
     const objectName = object === null ? `'${(draft.text ?? '').toLowerCase()}` : normalizeName(object.name);
     if (subjectName === '' || objectName === '' || objectName === "'" || subjectName === objectName) return;

@@ -3,7 +3,7 @@ import { joins } from '../language/governors.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import { makerBehind, makingNouns } from './makers.ts';
 import type { Meant } from './meant.ts';
-import { classNounType } from './name-types.ts';
+import { classNounType, isProgram } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import type { Effect } from './patterns.ts';
 import { formerIn, postOf } from './posts.ts';
@@ -34,7 +34,9 @@ export function readKind(scene: Scene, given: Mention, index: number, meant: Mea
     return;
   const text = kindText(scene, index);
   const effect: Effect = formerIn(tokens, phrase.start, phrase.head) ? 'end' : meant.effect;
-  const type = given.type === 'person' && trades.test(head.lower) ? 'person' : classNounType(head.lower);
+  const isSoftware = isProgram(tokens[phrase.head - 1]?.lower ?? '', nounLemma(head));
+  const isMaker = given.type === 'person' && trades.test(head.lower);
+  const type = isSoftware ? 'product' : isMaker ? 'person' : classNounType(head.lower);
   const subject =
     type !== null && !given.isTypeCertain && given.type !== 'concept'
       ? { ...given, type, isTypeCertain: true }

@@ -76,6 +76,19 @@ export function isOccupationNoun(lower: string): boolean {
   );
 }
 
+const programs = [
+  /^(?:compiler|transpiler|linter|bundler|minifier|debugger|profiler|emulator|deserializer|serializer)$/,
+  /^(?:load balancer|(?:message|event) broker|(?:task|job|query|process|cron) (?:scheduler|runner)|test runner)$/,
+  /^(?:(?:package|password|file|window|session|process|container|dependency|download|clipboard|memory|version|boot) manager)$/,
+  /^(?:(?:text|code|hex|markdown|xml|json|sql|pdf) editor|(?:media|music|video|audio) player|(?:web|site|search) crawler|(?:web|screen) scraper)$/,
+  /^(?:(?:html|xml|json|sql|markdown|log|config|pdf|document|code|syntax) (?:parser|viewer|reader|formatter|generator|renderer|highlighter))$/,
+];
+
+/** Whether a noun with the word in front of it is a kind of program: 'message broker', 'package manager', 'compiler'. */
+export function isProgram(before: string, noun: string): boolean {
+  return programs.some((kind) => kind.test(noun) || kind.test(`${before} ${noun}`));
+}
+
 /** Nouns that end as occupations do and are none. */
 const notPeople =
   /^(?:.*(?:meter|computer|server|container|monitor|sensor|processor|motor|reactor|vector|factor|sector|tower|power|water|paper|number|matter|letter|order|border|center|centre|chapter|cluster|counter|customer|disaster|filter|folder|harbor|harbour|layer|liver|cancer|tumor|tumour|fever|router|printer|scanner|quarter|river|saver|shower|theater|theatre|weather|winter|summer|sister|brother|mother|father|daughter|member|leader|elder|younger|error|mirror|floor|door|color|colour|favor|favour|honor|honour|labor|labour|humor|rumor|rumour|behavior|behaviour|neighbor|neighbour|corner|dinner|offer|newsletter|transistor|ancestor|receptor|inhibitor|promoter|list|twist|mist|wrist|human|october|november|december|september|user))$/;

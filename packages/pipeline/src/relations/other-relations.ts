@@ -491,6 +491,12 @@ function standsThere(scene: Scene, subject: number): Mention | null {
 function isBareAttribute(scene: Scene, { objects }: Clause, subject: number): boolean {
   const { phrase } = termOf(scene, subject);
   const { tokens, nounPhrases } = scene.analysis;
+  // 'The latest version is 7.2'
+  const isRelease =
+    /^(?:version|release|edition)$/.test(tokens[phrase.head]?.lower ?? '') &&
+    tokens.slice(phrase.start, phrase.head).every(({ pos }) => pos === 'DET' || pos === 'ADJ') &&
+    !nounPhrases.some(({ attachedTo }) => attachedTo === phrase.index);
+  if (isRelease) return true;
   const isAlone =
     phrase.head === (phrase.determiner ?? phrase.start) + 1 &&
     tokens[phrase.head]?.lower === tokens[phrase.head]?.text &&

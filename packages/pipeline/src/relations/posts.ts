@@ -2,7 +2,7 @@ import type { Clause, Token } from '../language/analyze.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import type { Mood } from './moods.ts';
-import { isOccupationNoun } from './name-types.ts';
+import { isOccupationNoun, isProgram } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { officeOf } from './offices.ts';
 import type { Effect } from './patterns.ts';
@@ -88,6 +88,8 @@ export function postOf(scene: Scene, index: number): Post | null {
   }
   if (mention !== null) return null;
   const head = tokens[phrase.head] as Token;
+  // 'a message broker', 'a package manager'
+  if (phrase.head > 0 && isProgram(tokens[phrase.head - 1]?.lower ?? '', nounLemma(head))) return null;
   const listed = relation?.readings.some(({ predicate }) => predicate.name === 'works_at') ?? false;
   const before = phrase.head > phrase.start ? (tokens[phrase.head - 1]?.lower ?? '') : '';
   const isDeputy =

@@ -126,6 +126,18 @@ function atBody({ tokens }: SentenceAnalysis, term: Term): Term {
 /** 'The OS of the server', 'the RAM': capitals that name no one thing. */
 const letters = /^(?:OS|IP|RAM|CPU|GPU|SSD|URL|SKU|ISBN|VIN|ABV|MAC|DNS|SSID|IBAN|BIC|RRP|ETA|PIN|ID|UUID)$/;
 
+/** 'The ETA is led by Colm Byrne', 'Ida joined the PIN', 'a member of the ETA': what has a head or members is a body. */
+function isBody(tokens: readonly Token[], { start, end }: NounPhrase): boolean {
+  const [first, second] = [tokens[end]?.lower ?? '', tokens[end + 1]?.lower ?? ''];
+  const before = tokens[start - 1];
+  return (
+    (/^(?:is|was)$/.test(first) && /^(?:led|chaired|headed|founded|directed|governed)$/.test(second)) ||
+    /^(?:lead|chair|head|join|found)$/.test(before?.pos === 'VERB' ? before.lemma : '') ||
+    (before?.lower === 'of' &&
+      /^(?:member|leader|chair|president|director|founder|head)s?$/.test(tokens[start - 2]?.lower ?? ''))
+  );
+}
+
 function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: ReadonlyMap<string, string>): Term {
   const { tokens } = analysis;
   const core = coreOf(tokens, phrase);
@@ -134,6 +146,7 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
   if (phrase.kind === 'pronoun' || phrase.kind === 'time') return bare;
   if (
     letters.test(headToken.text) &&
+    !isBody(tokens, phrase) &&
     tokens[phrase.head + 1]?.lower !== 'and' &&
     (phrase.determiner ?? phrase.possessor) !== null
   )

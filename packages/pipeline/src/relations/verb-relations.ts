@@ -1,10 +1,11 @@
 import { type Clause, fullPhrase, type Token } from '../language/analyze.ts';
 import { isFamily } from '../language/kin.ts';
+import { makingVerbs } from '../language/verb-classes.ts';
 import { type Draft, type Drafts, fitOf, objectFit, typedBy } from './draft.ts';
 import { isBuyingGoods, isPossessive, isSupplyingGoods } from './goods.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import type { Mood } from './moods.ts';
-import { classNounType, isDemonym, placeFacet } from './name-types.ts';
+import { classNounType, isDemonym, isOccupationNoun, placeFacet } from './name-types.ts';
 import { normalizeName } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
 import { specificity } from './patterns.ts';
@@ -222,12 +223,29 @@ function withoutOwners(scene: Scene, clause: Clause, subjects: readonly number[]
 /** 'a chain of cafés founded by her': what is described is the chain. */
 function describedBy(scene: Scene, clause: Clause): readonly number[] {
   if (clause.head === null) return clause.subjects;
+  const defined = definitionOf(scene, clause);
+  if (defined !== null) return [defined];
   return clause.subjects.map((index) => {
     const { phrase, mention } = termOf(scene, index);
     return mention === null && phrase.attachedTo !== null && scene.referents.has(phrase.attachedTo)
       ? phrase.attachedTo
       : index;
   });
+}
+
+/** 'is a client for Redis developed by Orr': the kind in front, which says what the subject is, rather than what it is for. */
+function definitionOf(scene: Scene, { head, verb }: Clause): number | null {
+  const { nounPhrases, tokens, verbGroups } = scene.analysis;
+  const nearest = nounPhrases[head ?? -1];
+  const done = verbGroups[verb];
+  if (nearest === undefined || done?.voice !== 'passive' || !makingVerbs.test(done.lemma)) return null;
+  const kind = nounPhrases.find(({ end }) => end === nearest.governor);
+  if (kind === undefined || kind.kind !== 'common' || !scene.referents.has(kind.index)) return null;
+  const isBare = !nearest.plural && nearest.end - nearest.start === 1;
+  if (nearest.kind !== 'proper' && (!isBare || classNounType(headLemma(scene, nearest.index)) !== null))
+    return null;
+  if (!/^(?:for|of|about|on|to|with|in|from)$/.test(tokens[kind.end]?.lower ?? '')) return null;
+  return isOccupationNoun(headLemma(scene, kind.index)) ? null : kind.index;
 }
 
 /** 'co-founded' and 'co-wrote' are founding and writing. */
