@@ -41,7 +41,7 @@ const named = Word.place | Word.organization | Word.person | Word.firstName;
 const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
   // 'as Head of Payroll': a title with capitals, but 'Head of Oxfam'
   [
-    /(?<=^|[\p{L},] )(Head|Director|Manager|Chief|VP|Vice President|Lead) of (\p{Lu}\p{Ll}+)((?: (?:and|&))? \p{Lu}\p{Ll}+)?(?=[.,;]|$| (?:at|for|in|from|since|until|on|is|was|has)\b)/u,
+    /(?<=^|[\p{L},] )(?<!\p{Lu}\S* )(Head|Director|Manager|Chief|VP|Vice President|Lead) of (\p{Lu}\p{Ll}+)((?: (?:and|&))? \p{Lu}\p{Ll}+)?(?=[.,;]|$| (?:at|for|in|from|since|until|on|is|was|has)\b)/u,
     ([said = '', title = '', field = '', more = '']) =>
       `${field}${more}`
         .split(/ (?:(?:and|&) )?/)

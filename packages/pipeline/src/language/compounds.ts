@@ -16,7 +16,18 @@ export function compoundTag(tokens: readonly Token[], i: number): Pos | null {
   const { lower, pos, text } = token;
   // 'Corvus plc'
   if (text === 'plc' && previous?.pos === 'PROPN') return 'PROPN';
-  if (previous === undefined || next === undefined) return null;
+  // 'Minimum Go version is 1.21', 'Maximum upload size: 25 MB'
+  const isBound = /^(?:minimum|maximum)$/;
+  if (
+    isBound.test(lower) &&
+    /^(?:PROPN|NOUN|VERB)$/.test(pos) &&
+    /^(?:PROPN|NOUN|VERB|ADJ)$/.test(next?.pos ?? '')
+  )
+    return 'ADJ';
+  if (isBound.test(previous?.lower ?? '') && pos === 'VERB' && verbShape(lower, token.lemma).base)
+    return 'NOUN';
+  if (previous === undefined) return null;
+  if (next === undefined) return namesKindBehind(tokens, i) ? 'NOUN' : null;
   // 'his firm, Nimbly, is …'
   if (
     pos === 'ADV' &&
@@ -54,6 +65,15 @@ export function compoundTag(tokens: readonly Token[], i: number): Pos | null {
     /^(?:DET|NUM|PROPN|PRON)$/.test(next.pos)
   )
     return 'VERB';
+  // 'is marketing lead at Orr'
+  if (
+    pos === 'VERB' &&
+    /^(?:marketing|engineering|training|recruiting|accounting)$/.test(lower) &&
+    /^(?:is|was|as|to)$/.test(previous.lower) &&
+    /^(?:lead|manager|director|assistant|officer|head)$/.test(next.lower)
+  )
+    return 'NOUN';
+  if (!isCapital(text) && namesKindBehind(tokens, i)) return 'NOUN';
   if (isCapital(text) || !/[^s]s$/.test(lower)) return null;
   // 'the oil services company, …'
   if (pos === 'VERB' && previous.pos === 'NOUN' && bodies.test(next.lower)) {
@@ -62,6 +82,27 @@ export function compoundTag(tokens: readonly Token[], i: number): Pos | null {
   }
   // 'is housed in a former brine works'
   return pos === 'VERB' && lower === 'works' && next.pos === 'PUNCT' && endsPlace(tokens, i) ? 'NOUN' : null;
+}
+
+/** 'The price of Omni watch is', 'is IT lead at Orr', 'Hydra pump costs £40': a base form behind one name, where the verb is another word. */
+function namesKindBehind(tokens: readonly Token[], i: number): boolean {
+  const { pos, lower, lemma } = tokens[i] as Token;
+  const next = tokens[i + 1];
+  const shape = verbShape(lower, lemma);
+  if (pos !== 'VERB' || !shape.base || shape.past || (lookUpVerb(lower) & Word.noun) === 0) return false;
+  let at = i - 1;
+  while (at > i - 4 && tokens[at]?.pos === 'PROPN') at--;
+  const front = tokens[at];
+  if (front === tokens[i - 1]) return false;
+  if (/^(?:is|was|are|were)$/.test(front?.lower ?? ''))
+    return at > 0 && (next === undefined || /^(?:PUNCT|ADP|CCONJ)$/.test(next.pos));
+  if (front?.lower === 'of') return /^(?:is|was|has|costs|weighs)$/.test(next?.lower ?? '');
+  return (
+    front === undefined &&
+    ((/^(?:is|was|has)$/.test(next?.lower ?? '') && tokens.length > i + 2) ||
+      (verbShape(next?.lower ?? '', next?.lemma ?? '').third &&
+        /^(?:DET|NUM|SYM|PRON)$/.test(tokens[i + 2]?.pos ?? '')))
+  );
 }
 
 /** Whether what a preposition and an article begin ends there, behind a verb of the sentence: 'was built at the old salt works'. */

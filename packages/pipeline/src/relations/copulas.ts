@@ -220,7 +220,11 @@ function readFieldPost(scene: Scene, frame: Frame, object: number | undefined, d
   const meant = { mood: frame.mood, effect, clause: frame.clause } as const;
   // 'The manager of the Blue Anchor is Ann Ode'
   // 'The store manager of Acme Foods is Ann Ode'
-  const isJob = noun === 'manager' && post !== null && post.spec === null && isJobThere(scene, subject);
+  const isJob =
+    /^(?:manager|director|lead)$/.test(noun) &&
+    post !== null &&
+    post.spec === null &&
+    isJobThere(scene, subject);
   if (isJob && post.holders.length > 0) {
     addPost(scene, person, post, frame.mood, effect, frame.clause, drafts);
     return true;

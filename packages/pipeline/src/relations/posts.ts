@@ -61,10 +61,21 @@ export function postOf(scene: Scene, index: number): Post | null {
       as === 'holder' &&
       isPost(predicate.name) &&
       // 'a product manager at Acme' leads a product, not Acme
-      !(predicate.name === 'leader_of' && isJobThere(scene, index)) &&
+      !(predicate.name === 'leader_of' && !servesField(tokens, relation.span) && isJobThere(scene, index)) &&
       // 'Ann's boss'
       !(relation.noun === 'boss' && holdersOf(scene, index).some(({ type }) => type === 'person')),
   );
+  // 'HR director of Orr': one of several there, whose job it is
+  const bodies = holdersOf(scene, index).filter((holder) => fitOf(holder, ['organization', 'place']) >= 2);
+  if (relation !== null && reading !== undefined && bodies.length > 0 && servesField(tokens, relation.span))
+    return {
+      phrase: index,
+      spec: null,
+      title: titleOf(scene, relation.span),
+      holders: bodies,
+      effect,
+      isFuture,
+    };
   if (relation !== null && reading !== undefined && employerBehind(scene, index) !== null) {
     return {
       phrase: index,
@@ -114,8 +125,23 @@ export function postOf(scene: Scene, index: number): Post | null {
 
 /** 'IT director' with the field in front that is no body. */
 function titleOf(scene: Scene, { start, end }: Span): string {
-  const isField = fieldInitials.test(scene.analysis.tokens[start - 1]?.text ?? '');
+  const isField = inField(scene.analysis.tokens[start - 1]);
   return rangeText(scene, isField ? start - 1 : start, end);
+}
+
+/** What a firm has a post for: 'HR', 'sales'. */
+function inField(token: Token | undefined): boolean {
+  return token !== undefined && (fieldInitials.test(token.text) || fieldOfWork.test(token.lower));
+}
+
+const fieldOfWork =
+  /^(?:sales|marketing|operations|engineering|legal|research|technology|data|design|communications|procurement|logistics|production|security|infrastructure|recruitment|training|maintenance|quality)$/;
+
+/** 'HR director', 'sales director', 'IT lead': a post below the one that the noun alone names. */
+function servesField(tokens: readonly Token[], { start, end }: Span): boolean {
+  return (
+    end === start + 1 && /^(?:director|lead)$/.test(tokens[start]?.lower ?? '') && inField(tokens[start - 1])
+  );
 }
 
 /** 'head of research', 'head of the lab', but 'head of the company'. */
@@ -169,6 +195,8 @@ export function isBetweenPeople({ subject, object }: PredicateSpec): boolean {
 export function isJobThere(scene: Scene, index: number): boolean {
   const { phrase, relation } = termOf(scene, index);
   const { nounPhrases, tokens } = scene.analysis;
+  if (relation !== null && servesField(tokens, relation.span) && holdersOf(scene, index).length > 0)
+    return true;
   const isAt = tokens[phrase.end]?.lower === 'at' && nounPhrases[index + 1]?.governor === phrase.end;
   if (isAt && relation?.readings.every(({ predicate }) => isOnlyOfWorks(predicate))) return true;
   // 'a dentist in Lugano'
@@ -176,7 +204,8 @@ export function isJobThere(scene: Scene, index: number): boolean {
   if (isIn && relation?.readings.every(({ predicate }) => isBetweenPeople(predicate))) return true;
   const determiner = phrase.determiner === null ? '' : (tokens[phrase.determiner] as Token).lower;
   const before = tokens[phrase.head - 1];
-  const isOfKind = before?.pos === 'NOUN' && relation?.noun === 'manager';
+  const isField = before?.pos === 'NOUN' || fieldInitials.test(before?.text ?? '');
+  const isOfKind = isField && relation?.noun === 'manager';
   const attached = nounPhrases.filter((other) => other.attachedTo === index);
   // 'store manager of Acme Foods', but 'line manager of Ann'
   const isOfFirm = (other: number) => {
@@ -186,7 +215,7 @@ export function isJobThere(scene: Scene, index: number): boolean {
   return (
     /^(?:manager|supervisor|assistant|owner)$/.test((tokens[phrase.head] as Token).lower) &&
     phrase.possessor === null &&
-    (/^an?$/.test(determiner) || before?.pos === 'NOUN') &&
+    (/^an?$/.test(determiner) || isField) &&
     attached.every((other) => isOfFirm(other.index))
   );
 }

@@ -383,6 +383,8 @@ function byClass(
   return null;
 }
 
+const bounding = /^(?:minimum|maximum|min|max|required|supported|oldest|lowest|highest)$/;
+
 /** 'Acme' in 'Acme CEO'. */
 export function modifierName(scene: Scene, relation: RelationalNoun | null): Mention | null {
   if (relation === null || relation.modifier === null) return null;
@@ -398,6 +400,8 @@ export function modifierName(scene: Scene, relation: RelationalNoun | null): Men
     end--;
   // 'an IT director' directs no body called IT
   if (end === first + 1 && fieldInitials.test((tokens[first] as Token).text)) return null;
+  // 'the minimum Python version': a bound that something sets, and no version of Python
+  if (tokens.slice(first, end).some(({ lower }) => bounding.test(lower))) return null;
   let start = end;
   while (start > first) {
     const token = tokens[start - 1] as Token;
