@@ -52,6 +52,10 @@ export const announced: readonly Rule[] = [
     ([, who = '', post = '']) => [`${who} is the new ${post}`],
   ),
   rule(
+    `^(?:(?:Please|Let us|Let['’]s) (?:join (?:me|us) in welcoming|welcome)|(?:Today )?[Ww]e (?:warmly )?welcome) (${NAME}), who (.+)$`,
+    ([, who = '', rest = '']) => [`${who} ${rest}`],
+  ),
+  rule(
     `^(?:Contrary to|Unlike|Against) what (?:we|was|had been|has been|I|they) [^,]{3,60}, (.+)$`,
     ([, rest = '']) => [rest],
   ),

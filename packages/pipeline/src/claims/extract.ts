@@ -11,9 +11,9 @@ import { Discourse, type Entity } from './discourse.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import { behindIntroduction, introducedName, isMachine, isUnnamed } from './first-person.ts';
 import { headLineOf, nameInHeadLine } from './head-lines.ts';
-import { ofPerson, sectionSubject } from './heading-names.ts';
+import { nameAsked, ofPerson, sectionSubject } from './heading-names.ts';
 import { kinOfSpeakers } from './kin.ts';
-import { claimsOfItem, claimsOfLabel, type Layout } from './layout.ts';
+import { claimsOfItem, claimsOfLabel, claimsOfProse, type Layout } from './layout.ts';
 import {
   type MailHeader,
   readMailHeader,
@@ -122,6 +122,8 @@ function createReader(input: ExtractionInput): Reader {
         dated = dateOfSection(own);
         layoutSubject = sectionSubject(structure, own, title);
         if (layoutSubject !== null && layoutSubject !== titleSubject) introduce(discourse, layoutSubject);
+        const asked = layoutSubject === null ? nameAsked(own?.heading ?? '') : null;
+        if (asked !== null) introduceAsked(discourse, asked, own?.heading ?? '');
       }
       if (own !== undefined && mutedRoles.has(own.role)) return;
       if (
@@ -400,10 +402,11 @@ async function readText(
         : deniedBy(source.text, next);
     if (said === null) continue;
     const span = source.source(0, source.text.length);
-    const drafts = claimsOfSentence(
-      said === source.text ? source : { text: said, source: () => span },
-      setting,
-    );
+    const part = said === source.text ? source : { text: said, source: () => span };
+    const drafts =
+      setting.speaker === null && !talks
+        ? claimsOfProse(part, { ...within, setting })
+        : claimsOfSentence(part, setting);
     take(back === null ? drafts : drafts.map((draft) => ({ ...draft, isCorrection: true })));
     if (pace.due(24 + (source.text.length >> 2))) await pace.rest();
   }
@@ -491,12 +494,22 @@ function takeAnswer(
   return end;
 }
 
-function introduce(discourse: Discourse, name: string): void {
-  discourse.mention(name, {
+/** What 'Who owns Marlin?' asks about is nobody, unlike 'Who is Marlin?'. */
+function introduceAsked(discourse: Discourse, name: string, question: string): void {
+  const asked = introduce(discourse, name, 'subject');
+  const isOwned =
+    /^(?:who|which \p{Ll}+) (?:owns|makes|made|built|sells|runs|publishes|maintains|develops|uses|designed|wrote) /iu;
+  if (isOwned.test(question) && !/\s/.test(name)) asked.kind = 'thing';
+  else if (asked.kind === 'unknown' && !/^(?:who|whom|whose) (?:is|was|are|were)\b/i.test(question))
+    asked.kind = 'thing';
+}
+
+function introduce(discourse: Discourse, name: string, role: 'heading' | 'subject' = 'heading'): Entity {
+  return discourse.mention(name, {
     proper: true,
     plural: false,
     nouns: [],
-    role: 'heading',
+    role,
     place: 0,
     heading: true,
   });

@@ -1,3 +1,4 @@
+import { analyzeSentence } from '../language/analyze.ts';
 import type { DocumentStructure, Section } from '../markdown/types.ts';
 import { keeperOf } from './authors.ts';
 import { releaseOf } from './changelog.ts';
@@ -14,7 +15,7 @@ export const ofData =
 
 /** Headings that name no subject: what stands below speaks of what stands above. */
 const topic =
-  /^(?:overview|about(?: us)?|details?|facts?|(?:key |quick |main |important |basic )?(?:facts(?: and figures)?|figures|numbers|data|statistics|stats)|at a glance|summary|team|our team|people|staff|employees|crew|register|(?:(?:our |the )?(?:staff|employee|team|people|phone|telephone|member) )?(?:directory|list)|leadership|management|imprint|impressum|legal notice|colophon|contact (?:us|details|card|list|info(?:rmation)?)|(?:emergency |key |useful |our )?contacts?|(?:product|data|fact)[- ]?sheet|info(?:rmation)?|specifications?|specs|profile|background|history|introduction|description|general|notes?|features?|key features|server|settings|address(?: book)?|status|timeline|milestones|members?|attendees|participants|present|absent|agenda|minutes|decisions?|actions?|action items|next steps|updates?|results?|key results|discussion|conclusions?|results and discussion|methods?|abstract|pricing|prices|plans|requirements|installation|usage|configuration|options|api|examples?|faq|changelog|changes|added|changed|deprecated|removed|fixed|security|unreleased|license|credits|roadmap|goals?|metrics|financials|locations?|offices|products?|services|data|table|education|experience|work experience|skills|career|personal life|early life|biography|awards|publications|references|misc|miscellaneous|other|tl;?dr|news|events|chats?|memos?|e-?mails?|messages?|letters?|diary|cv|curriculum vitae|r[ée]sum[ée]|transcript|document|draft|untitled|policy|policies|terms|limits|performance|benchmarks?|support|compatibility|architecture|design|getting started|quick ?start|why.*|how.*|what.*|when.*|who.*|where.*)$/i;
+  /^(?:overview|about(?: us)?|details?|facts?|(?:key |quick |main |important |basic )?(?:facts(?: and figures)?|figures|numbers|data|statistics|stats)|at a glance|summary|team|our team|people|staff|employees|crew|register|(?:(?:our |the )?(?:staff|employee|team|people|phone|telephone|member) )?(?:directory|list)|leadership|management|imprint|impressum|legal notice|colophon|contact (?:us|details|card|list|info(?:rmation)?)|(?:emergency |key |useful |our )?contacts?|(?:product|data|fact)[- ]?sheet|info(?:rmation)?|specifications?|specs|profile|background|history|introduction|description|general|notes?|features?|key features|server|settings|address(?: book)?|(?:price|wine|drinks|parts|product) list|menu|tariffs?|time-?table|schedule|programme|org(?:ani[sz]ation(?:al)?)?[ -]?chart|(?:staff|personnel|team|people|crew) (?:changes|moves|news)|joiners(?: and leavers)?|leavers|new (?:starters|hires|joiners)|(?:room )?bookings|incident(?: report)?|supported versions|fixtures|status|timeline|milestones|members?|attendees|participants|present|absent|agenda|minutes|decisions?|actions?|action items|next steps|updates?|results?|key results|discussion|conclusions?|results and discussion|methods?|abstract|pricing|prices|plans|requirements|installation|usage|configuration|options|api|examples?|faq|changelog|changes|added|changed|deprecated|removed|fixed|security|unreleased|license|credits|roadmap|goals?|metrics|financials|locations?|offices|products?|services|data|table|education|experience|work experience|skills|career|personal life|early life|biography|awards|publications|references|misc|miscellaneous|other|tl;?dr|news|events|chats?|memos?|e-?mails?|messages?|letters?|diary|cv|curriculum vitae|r[ée]sum[ée]|transcript|document|draft|untitled|policy|policies|terms|limits|performance|benchmarks?|support|compatibility|architecture|design|getting started|quick ?start|why.*|how.*|what.*|when.*|who.*|where.*)$/i;
 const period =
   /^(?:q[1-4]|h[12]|(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:this|last|next) (?:week|month|quarter|year))(?:,? \d{4})?$/i;
 /** 'Pricing', 'Dimensions': what is measured below. */
@@ -40,6 +41,28 @@ export function sectionSubject(
       : subjectName(structure.title)
     : subjectName(title);
 }
+
+/** Marlin of 'Who owns Marlin?': of what the answer below a heading speaks; null where it asks of none or of several. */
+export function nameAsked(heading: string): string | null {
+  if (!heading.trim().endsWith('?') || heading.length > 120) return null;
+  const [, first] = askedFirst.exec(heading.trim()) ?? [];
+  if (first !== undefined) return first;
+  const { nounPhrases, tokens } = analyzeSentence(heading);
+  const names = nounPhrases
+    .filter(({ kind }) => kind === 'proper')
+    .map(({ determiner, start, end }) =>
+      tokens
+        .slice(determiner === start ? start + 1 : start, end)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+  const [name = ''] = names;
+  return names.length === 1 && /^\p{Lu}/u.test(name) ? name : null;
+}
+
+/** 'Does Quill run on Linux?', 'How much does Lumen cost?' */
+const askedFirst =
+  /^(?:(?:How|What|Where|When|Why|Which)(?: \p{Ll}+){0,2} )?(?:[Dd]oes|[Dd]o|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Cc]an|[Ww]ill|[Hh]as) (?:the )?(\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*){0,3})(?= \p{Ll})/u;
 
 /** 'Staff of the Tern Institute', 'List of mayors of Hull' */
 const officersOf =
@@ -71,6 +94,10 @@ export function subjectName(heading: string): string | null {
     .replace(/^\s*(?:\d+(?:\.\d+)*[.)]?|[ivxIVX]+\.)\s+/, '')
     .replace(
       /^(?:about|meet|introducing|profile|company profile|biography|case study|spotlight)\s*:?\s+(?=(?-i:\p{Lu}))/iu,
+      '',
+    )
+    .replace(
+      /^(?:runbook|playbook|data ?sheet|fact ?sheet|product|project|service|manual|user guide)\s*:\s+(?=(?-i:\p{Lu}))/iu,
       '',
     )
     .replace(aboutLine, '')

@@ -11,6 +11,7 @@ import { wordContact } from './contact-lines.ts';
 import { claimsOfDatedItem } from './dated-items.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
+import { wordHeaded } from './headed-labels.ts';
 import { measure, subjectName } from './heading-names.ts';
 import { officeOf } from './offices.ts';
 import { wordPrice } from './own-lines.ts';
@@ -45,9 +46,10 @@ export type Layout = {
 /** 'CEO: Jane Doe' of a section's subject; empty where the line is not a label with a value that says something. */
 export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layout): Draft[] {
   const { key, value, valueStart } = label;
-  if (isQuestion(value) || isBoilerplate(value) || isNavigation(value) || isPlaceholder(value)) return [];
-  if (namesCard(key, value, layout.subject)) return [];
   const next = nextLabel(value);
+  const isBar = next === null && isNavigation(value);
+  if (isQuestion(value) || isBoilerplate(value) || isBar || isPlaceholder(value)) return [];
+  if (namesCard(key, value, layout.subject)) return [];
   if (next !== null) return claimsOfLabels(source, label, next, layout);
   const several = claimsBehindValue(source, label, layout);
   if (several !== null) return several;
@@ -57,6 +59,8 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
   const special = shift === null ? wordContact(key, value) : [shift];
   if (special.length > 0)
     return special.flatMap((wording) => claimFromWording(source, wording, [whole], layout.setting, key));
+  const headed = wordHeaded(layout.section?.heading ?? '', layout.subject, label);
+  if (headed !== null) return claimFromWording(source, headed, [whole], layout.setting, layout.subject);
   const update = label.bySign === '=' ? null : wordUpdate(key, value);
   if (update !== null)
     return update.flatMap((wording) => claimFromWording(source, wording, [whole], layout.setting, key));
@@ -118,22 +122,34 @@ function claimsBehindValue(source: SourceText, label: Labelled, layout: Layout):
       const part = { text: said, source: (from: number, to: number) => source.source(at + from, at + to) };
       const state = about === null ? null : clippedState(said, about);
       return state === null
-        ? claimsOfSentence(part, setting)
+        ? claimsOfProse(part, { ...layout, setting, subject: about })
         : claimFromWording(part, state, [{ start: 0, end: said.length }], setting, about);
     }),
   ];
 }
 
-/** Where 'Clerk: Tom Hart' begins in 'Ann Holt, Ida Moss. Clerk: Tom Hart'; null where no other label follows. */
+/** What a sentence says, or a label between sentences: 'The policy applies from 2024. Approver: Joan Pike.' */
+export function claimsOfProse(source: SourceText, layout: Layout): Draft[] {
+  const said = claimsOfSentence(source, layout.setting);
+  const label = said.length > 0 ? null : readLabel(source.text.replace(/\.$/, ''));
+  const isShort = label?.bySign === ':' && /^\p{Lu}\p{L}*(?: \p{L}+){0,2}$/u.test(label.key);
+  return label === null || !isShort || !/^[\p{Lu}\p{N}€$£]/u.test(label.value)
+    ? said
+    : claimsOfLabel(source, label, layout);
+}
+
+/** Where 'Clerk: Tom Hart' begins in 'Ann Holt, Ida Moss. Clerk: Tom Hart', 'Ann Holt | Clerk: Tom Hart'; null where no other label follows. */
 function nextLabel(value: string): number | null {
-  const [front, first = ''] = /^([^:]+[^.:]{2}[.;]) (?=\p{Lu}[\p{L} ]{2,30}: \S)/u.exec(value) ?? [];
+  const [barred] = /^[^:|]+ \|(?= \p{Lu}[\p{L} ]{1,30}: \S)/u.exec(value) ?? [];
+  if (barred !== undefined) return barred.length;
+  const [front, first = ''] = /^([^:]*[^.:]{2}[.;]) (?=\p{Lu}[\p{L} ]{2,30}: \S)/u.exec(value) ?? [];
   return front === undefined || isSentence(first) ? null : front.length;
 }
 
 function claimsOfLabels(source: SourceText, label: Labelled, next: number, layout: Layout): Draft[] {
   const { text } = source;
   const at = label.valueStart + next;
-  const first = { start: 0, end: text.slice(0, at).trimEnd().length - 1 };
+  const first = { start: 0, end: text.slice(0, at).replace(/\s*[.;|]\s*$/, '').length };
   const name = text.slice(label.valueStart, first.end);
   // 'Tools: Invoice Bot. Owner: Ana Ruiz.', also on a page called 'notes'
   const isCard =
@@ -141,7 +157,8 @@ function claimsOfLabels(source: SourceText, label: Labelled, next: number, layou
     namesKind(label.key) &&
     /^\p{Lu}\S*(?: [\p{Lu}\d]\S*)*$/u.test(name);
   const about = isCard ? name : layout.subject;
-  const parts = [...(isCard ? [] : [first]), { start: at, end: text.length }];
+  const behind = at + (text.slice(at).length - text.slice(at).trimStart().length);
+  const parts = [...(isCard ? [] : [first]), { start: behind, end: text.length }];
   return parts.flatMap(({ start, end }) => {
     const inner: SourceText = {
       text: text.slice(start, end),

@@ -52,6 +52,8 @@ export function isNavigation(text: string): boolean {
   if (text.length < 160 && sharing.test(text.trim())) return true;
   const pieces = text.split(/\s*[|»›•·→]\s+|\s\/\s/);
   if (pieces.length < 3) return /^(?:home|menu|next|previous|prev|back|search|top)$/i.test(text.trim());
+  // 'Employer: Vexel Air | Role: Pilot | Start: 3 March 2022'
+  if (pieces.every((piece) => /^\p{Lu}[^:]{1,30}: +\S/u.test(piece))) return false;
   return pieces.every((piece) => piece.trim().split(/\s+/).length <= 4 && !/[.!?]$/.test(piece.trim()));
 }
 

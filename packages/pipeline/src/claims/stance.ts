@@ -146,7 +146,9 @@ function attributionOf(
   }
   const takesObject =
     main.objects.length > 0 &&
-    ((denials.has(verb.lemma) && (verb.lemma !== 'reject' || isTold(analysis, main))) ||
+    ((denials.has(verb.lemma) &&
+      (verb.lemma !== 'reject' || isTold(analysis, main)) &&
+      !turnsDown(analysis, main, verb)) ||
       verb.lemma === 'accuse' ||
       verb.lemma === 'claim' ||
       verb.lemma === 'allege' ||
@@ -216,6 +218,21 @@ function deniesIt(
   return (
     denies !== verb.negated &&
     (denies || (verb.negated && /^(?:believe|think|expect|say|confirm)$/.test(verb.lemma)))
+  );
+}
+
+/** 'denied the request': what was wanted, and nothing that was said. */
+function turnsDown(
+  { nounPhrases, tokens }: SentenceAnalysis,
+  { objects }: Clause,
+  { lemma }: VerbGroup,
+): boolean {
+  const head = tokens[nounPhrases[objects[0] ?? -1]?.head ?? -1]?.lower ?? '';
+  return (
+    lemma === 'deny' &&
+    /^(?:offer|bid|application|request|proposal|appeal|invitation|motion|petition|budget|candidate|applicant|plan|permit|design|order|shipment)s?$/.test(
+      head,
+    )
   );
 }
 
