@@ -142,6 +142,18 @@ export const handedOn: readonly Rule[] = [
     `^(${NAME}|He|She) (?:has|have) been back(?: at (?:his|her|their|the) desk| at work| in the office| with us| on duty)? as (.+)$`,
     ([, who = '', post = '']) => [`${who} has been ${post}`],
   ),
+  // 'Priya is taking over the Lidl account from Ben on 20 May'
+  rule(
+    String.raw`^(?:((?:From|As of|On|Effective) ${DAY}),? )?(${NAME}|He|She|I)(?: (?:takes?|took|will take|is taking|am taking|has taken)|['’](?:m taking|ll take|ve taken)) over (${FIELD}) from (${NAME})((?:,? (?:${WHEN}|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))?)\.?$`,
+    ([, front, to = '', field = '', from = '', behind = '']) => {
+      const when = (front ?? behind).replace(/^,? /, '');
+      const since = when === '' || /^now|^from now on/.test(when) ? '' : ` ${startOf(when)}`;
+      return [
+        `${from} is no longer responsible for ${ownField(field)}${since}.`,
+        `${to} ${to === 'I' ? 'am' : 'is'} responsible for ${ownField(field)}${since}.`,
+      ];
+    },
+  ),
   rule(
     String.raw`^(?:((?:From|As of|On|Effective) ${DAY}),? )?(${NAME}|He|She) (?:(?:hands|handed|will hand|is handing|has handed|passes|passed|will pass|has passed|transfers|transferred) (?:over )?)(${FIELD}) (?:over |on )?to (${NAME})((?:,? ${WHEN})?)(?:,? who (.+?))?\.?$`,
     ([, front, from = '', field = '', to = '', behind = '', rest]) => {

@@ -22,7 +22,7 @@ import {
   signerOf,
   subjectLineLength,
 } from './mail.ts';
-import { deniedBy, givesName, mend, mendedIn, takesBackAll } from './mending.ts';
+import { deniedBy, givesName, mend, mendedIn, saidAnew, takesBackAll } from './mending.ts';
 import { ownLines } from './own-lines.ts';
 import { claimsOfSentence } from './prose.ts';
 import { isIronic, isNavigation, isQuestion, noiseLength } from './screen.ts';
@@ -376,7 +376,7 @@ async function readText(
       const whole = sourceText(inline, start + sentence.start, start + following.end);
       const span = whole.source(0, whole.text.length);
       const text = said.replace(
-        /\b(an? (?:\p{Ll}+ ){0,3}\p{Ll}+)(?=( yesterday| today| (?:last|this) \p{Ll}+| (?:on|in) \p{Lu}\p{Ll}+)?[.!]*$)/u,
+        /\b(an? (?:\p{Ll}+ ){0,3}\p{Ll}+)(?=( yesterday| today| (?:last|this) \p{Ll}+| (?:on|in) (?:\p{Lu}\p{Ll}+(?: \d{4})?|\d{4}))?[.!]*$)/u,
         `$1 named ${given[1]}`,
       );
       if (text !== said) {
@@ -393,13 +393,15 @@ async function readText(
         ? null
         : takesBackAll.exec(plain.slice(start + sentence.start, start + sentence.end));
     const opening = back?.[0].length ?? 0;
+    const last = sentences[index - 1];
+    const before = last === undefined ? '' : plain.slice(start + last.start, start + last.end);
     const source = sourceText(inline, start + sentence.start + opening, start + sentence.end);
     if (setting.speaker !== null && mend.test(source.text)) continue;
     if (introduces && source.text.endsWith(':')) continue;
     const said =
       setting.speaker !== null && introducedName(source.text) !== null
         ? behindIntroduction(source.text)
-        : deniedBy(source.text, next);
+        : deniedBy(back === null ? source.text : saidAnew(source.text, before), next);
     if (said === null) continue;
     const span = source.source(0, source.text.length);
     const part = said === source.text ? source : { text: said, source: () => span };

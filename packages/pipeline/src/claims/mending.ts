@@ -3,15 +3,28 @@ import type { Block } from '../markdown/types.ts';
 import { isMachine } from './first-person.ts';
 import { sourceText } from './source-text.ts';
 
-/** 'Her name is Mia.': what the sentence before spoke of has this name. */
+/** 'Her name is Mia.', 'I named her Mia.': what the sentence before spoke of has this name. */
 export const givesName =
-  /^(?:(?:his|her|its)|the \p{Ll}+['’]s) name(?: is|['’]s) (\p{Lu}[\p{L}\p{N}_'’-]+)(?:[.!]*$|,? and (?:he|she|it)\b)/iu;
+  /^(?:(?:(?:his|her|its)|the \p{Ll}+['’]s) name(?: is|['’]s)|(?:I|we)(?:['’]ve| have)? (?:named|called) (?:it|him|her)|(?:it|he|she)(?:['’]s| is) (?:called|named)) (\p{Lu}[\p{L}\p{N}_'’-]+)(?:[.!]*$|,? and (?:he|she|it)\b)/iu;
 /** 'Sorry, I mean Miami.': a word of the sentence before was wrong. */
 export const mend =
-  /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+(\S+?(?: \S+?){0,3})[.!]?$|^(?:oh |no |wait |oops )*(?:sorry|oops|correction)[,.:!]? ((?:at )?[$€£]?\d\S*(?: \p{L}+){0,2}?|\p{L}+day)(?:,? (?:typo|sorry|my mistake|my bad))?[.!]?$/iu;
+  /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+(\S+?(?: \S+?){0,3})[.!]?$|^(?:oh |no |wait |oops )*(?:sorry|oops|correction)[,.:!]? ((?:at )?[$€£]?\d\S*(?: \p{L}+){0,2}?|(?:on )?\p{L}+day)(?:,? (?:typo|sorry|my mistake|my bad))?[.!]?$/iu;
 /** 'Wait, no, it leaves on Wednesday.': the whole sentence before was. */
 export const takesBackAll =
-  /^(?:(?:actually|oh|no)[, ]+)*(?:scratch that|let me correct that|that['’]s wrong|I misspoke)[,.:;!—–-]* (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)|^(?:oh[, ]+)?(?:wait|oops|no wait|sorry|actually no)[,.!]? (?:(?:no|wait|that['’]s wrong|I was wrong|my mistake)[,.:;!]? )+(?=\S+ \S+ \S+)|^(?:actually,? no|no,? actually)[,.!:;—–-]+ (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)/iu;
+  /^(?:(?:actually|oh|no)[, ]+)*(?:scratch that|let me correct that|that['’]s wrong|I misspoke)[,.:;!—–-]* (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)|^(?:oh[, ]+)?(?:wait|oops|no wait|sorry|actually no)[,.!]? (?:(?:no|wait|that['’]s wrong|I was wrong|my mistake)[,.:;!]? )+(?=\S+ \S+ \S+)|^(?:actually,? no|no,? actually|(?:oh,? )?no,? wait|wait,? no|hang on|hold on)[,.!:;—–-]+ (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)/iu;
+
+const subject =
+  /^((?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) (?:\p{Ll}[\p{L}'’-]* ){0,2}\p{Ll}[\p{L}-]*(?: (?:with|to|at|in|for) \p{Lu}[\p{L}-]*)?)(?:['’]s| is| was| starts?| begins?| opens?| leaves?| ends?| costs?)(?: |$)/u;
+
+/** 'It's on Wednesday' behind 'My appointment is on Tuesday. No, wait': of what was spoken of before. */
+export function saidAnew(text: string, before: string): string {
+  const whose = subject.exec(before)?.[1];
+  if (whose === undefined) return text;
+  return text.replace(
+    /^it(?:(['’]s)| (?=\p{Ll}))/iu,
+    (_, is?: string) => `${whose} ${is === undefined ? '' : 'is'}`,
+  );
+}
 
 /** 'That was wrong.' */
 const wasWrong =

@@ -317,12 +317,14 @@ function negatedArgument(analysis: SentenceAnalysis, clause: Clause): boolean {
     if (phrase === undefined) continue;
     const first = tokens[phrase.start];
     if (first === undefined) continue;
+    const before = tokens[phrase.start - 1];
+    // 'takes it black, no sugar': of what stands at the end alone
+    if (first.lower === 'no' && before?.text === ',' && clause.objects.indexOf(index) > 0) continue;
     if (
       negativeWords.test(first.lower) &&
       !/^(?:doubt|longer|matter|more)$/.test(tokens[phrase.start + 1]?.lower ?? '')
     )
       return true;
-    const before = tokens[phrase.start - 1];
     if (before !== undefined && /^(?:neither|nor)$/.test(before.lower)) return true;
     if (before?.lower === 'of' && tokens[phrase.start - 2]?.lower === 'none') return true;
   }

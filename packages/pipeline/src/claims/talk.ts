@@ -263,8 +263,24 @@ const endedUp = /\b(?:ended|wound) up (not )?(\p{Ll}+ing)\b/u;
 
 const count = String.raw`\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty`;
 
+const called: Readonly<Record<string, string>> = { it: 'It', him: 'He', her: 'She' };
+
 /** One spoken sentence that is several, or another. */
 const turns: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])[] = [
+  // 'I named it Ruby', 'We named our boat Tern' – who called their brother rang him up
+  [
+    /^(?:I|[Ww]e)(?:['’]ve| have)? (?:named (it|him|her|(?:my|our|the) (?:\p{Ll}+ ){0,2}\p{Ll}+)|called (it|him|her)) (\p{Lu}[\p{L}\p{N}'’-]+)[.!]*$/u,
+    ([, thing, pronoun, name = '']) => {
+      const what = thing ?? pronoun ?? '';
+      return [`${called[what] ?? what} is called ${name}.`];
+    },
+  ],
+  // 'I started on 2 May and work from the Lisbon office': what was and what is
+  [
+    /^(I|We) ((?:just |recently |finally )?(?!(?:helped|wanted|decided|used|tried|hoped|agreed|planned|needed)\b)(?:\p{Ll}+ed|began|left|came|went|took|got|bought) [^,;]*?),? and (?:now |currently )?((?:work|live|lead|run|manage|teach|study|own|report|share|rent|drive) (?:in|at|from|for|as|on|to|with|the|an?|my|our|\p{Lu}|two|three).*)$/u,
+    ([whole, who = '', first = '', rest = '']) =>
+      / to \p{Ll}+(?: \p{Ll}+)?$/u.test(first) ? [whole ?? ''] : [`${who} ${first}.`, `${who} ${rest}`],
+  ],
   // 'Our company, Orr Foods, ordered 40 crates'
   [
     /^[Oo]ur (?:company|firm|business|school|club|agency|practice|association|shop), ((?:the )?\p{Lu}[\p{L}&'’-]*(?: (?:of |& )?\p{Lu}[\p{L}&'’-]*)*), (\p{Ll}.+)$/u,

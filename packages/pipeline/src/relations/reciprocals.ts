@@ -73,8 +73,20 @@ function mutualPredicate(
       : '';
   const verb =
     married === '' ? lemma : married === 'divorced' ? 'divorce' : married === 'engaged' ? 'engage' : 'marry';
-  const pattern = patternsOf(verb).find(({ predicate, words }) => predicate.symmetric && words === null);
+  const patterns = patternsOf(verb).filter(({ predicate, words }) => predicate.symmetric && words === null);
+  const stated = lemma === 'be' || frame.passive;
+  // 'married in 2010' and 'got engaged' tell how it began, 'are married' that it is so
+  const pattern = (stated ? undefined : patterns.find(({ effect }) => effect !== 'state')) ?? patterns[0];
   if (pattern === undefined) return null;
-  const stated = married !== '' && lemma === 'be';
-  return { spec: pattern.predicate, effect: stated ? 'state' : pattern.effect };
+  const { predicate, effect } = pattern;
+  const begins = predicate.name === 'engaged_to' && isBecoming(scene, frame);
+  return { spec: predicate, effect: begins ? 'start' : married !== '' && lemma === 'be' ? 'state' : effect };
+}
+
+/** 'got engaged', 'became engaged': what came about, not what is so. */
+export function isBecoming({ analysis }: Scene, { clause }: Frame): boolean {
+  const verb = analysis.verbGroups[clause.verb];
+  return analysis.tokens
+    .slice(verb?.start, verb?.end)
+    .some(({ lower }) => /^(?:gets?|got|getting|becomes?|became)$/.test(lower));
 }

@@ -205,7 +205,11 @@ function clauseOf(scene: Scene, time: { readonly start: number }): number | null
       clause.prepositional.some(({ phrase }) => holds(phrase)) ||
       clause.objects.some(holds),
   );
-  return (
-    governing?.index ?? clauses.findLast((clause) => at >= clause.start && at < clause.end)?.index ?? null
-  );
+  const found = governing ?? clauses.findLast((clause) => at >= clause.start && at < clause.end);
+  // 'adopted a cat named Olive in March': the name has no time of its own
+  const isNaming =
+    found?.kind === 'participial' &&
+    found.head !== null &&
+    /^(?:name|call)$/.test(verbOf(scene, found).lemma);
+  return (isNaming ? (found.parent ?? found.index) : found?.index) ?? null;
 }

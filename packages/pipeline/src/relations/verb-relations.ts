@@ -10,6 +10,7 @@ import { normalizeName } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
 import { specificity } from './patterns.ts';
 import { isScientific, patternsOf, predicateOf, type Slot, type VerbPattern } from './predicates.ts';
+import { isBecoming } from './reciprocals.ts';
 import {
   conceptOf,
   headLemma,
@@ -592,7 +593,7 @@ function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): boolean
       predicate: predicate.name,
       spec: predicate,
       subject,
-      effect: pattern.effect,
+      effect: predicate.name === 'engaged_to' && isBecoming(scene, frame) ? 'start' : pattern.effect,
       mood: frame.mood,
       clause: frame.clause,
       isUnique: false,

@@ -423,6 +423,7 @@ export const people: readonly PredicateSpec[] = [
     verbs: [
       'S (engage) to O',
       'S be engaged to O',
+      '+S become engaged to O',
       '+S propose to O',
       '-S break off engagement to|with O',
       '-S call off engagement to|with O',

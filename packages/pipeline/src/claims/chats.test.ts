@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { claimsOf } from './test-document.ts';
+
+/** Chats and interviews as people write them, and what they claim. */
+const cases: Record<string, { text: string; claims: string[] }> = {
+  'an account that is taken over': {
+    text: "Priya: I'm taking over the Lidl account from Ben in May 2024.\nBen: Yes, all yours!",
+    claims: [
+      'Ben is no longer responsible for the Lidl account from May 2024.',
+      'Priya is responsible for the Lidl account from May 2024.',
+    ],
+  },
+  'a name that its owner gives a thing': {
+    text: 'User: I bought a Fender guitar. I named it Ruby.\nUser: I named my boat Tern.',
+    claims: ['User bought a Fender guitar.', 'The Fender guitar is called Ruby.', "User's boat is Tern."],
+  },
+  'a name that its owner gives a pet': {
+    text: 'User: We adopted a kitten in May 2024. We named her Olive.',
+    claims: ['User adopted a kitten named Olive in May 2024.'],
+  },
+  'what began and what is so': {
+    text: 'Nora: I started on 2 May 2024 and work from the Lisbon office.',
+    claims: ['Nora started on 2 May 2024.', 'Nora works from the Lisbon office.'],
+  },
+  'a day that is taken back': {
+    text: "User: The party is on 3 May 2024. Wait, no, it's on 4 May 2024.",
+    claims: ['The party is on 4 May 2024.'],
+  },
+  'a day that is taken back with a preposition': {
+    text: 'User: My meeting with Noor is on Monday. Sorry, on Tuesday.',
+    claims: ["User's meeting with Noor is on 21 May 2024."],
+  },
+};
+
+for (const [name, { text, claims }] of Object.entries(cases)) {
+  it(name, async () => {
+    const found = await claimsOf(text, new Date('2024-05-15T10:00:00Z'));
+    expect(found.map(({ claimText }) => claimText)).toEqual(claims);
+  });
+}
+
+it('denies nothing for what is left out at the end', async () => {
+  const [black] = await claimsOf('User: I take my coffee black, no sugar.');
+  const [none] = await claimsOf('Ann has no brothers, no sisters.');
+  expect([black?.polarity, none?.polarity]).toEqual(['affirmed', 'negated']);
+});
