@@ -206,6 +206,24 @@ function readWh(question: string): Asked | null {
     );
   if (/^what do you do(?: for (?:a living|work))?$/i.test(question))
     return told((answer) => `I am ${withArticle(answer)}.`);
+  // 'Where is Orr Mills based?' – 'In Leeds.', 'How many people work there?' – 'About 120.'
+  match =
+    /^(?:where|when|in (?:what|which) year) (is|was|are|were) ((?:the )?\p{Lu}[^,]*?) (based|located|headquartered|founded|established|born|built|opened)$/u.exec(
+      uncapital(question),
+    );
+  if (match !== null) {
+    const [, be = '', what = '', done = ''] = match;
+    return told((answer) => `${what} ${be} ${done} ${preposition.test(answer) ? '' : 'in '}${answer}.`);
+  }
+  const staff = /^how many (people|employees|staff) (?:work|are employed) (at|for|by|in) (\p{Lu}.*)$/u.exec(
+    uncapital(question),
+  );
+  if (staff !== null)
+    return told((answer) =>
+      /\d/.test(answer) && !/\s\S+\s\S+\s/.test(answer)
+        ? `${staff[3]} has ${uncapital(answer)} employees.`
+        : null,
+    );
   // 'How long have you worked there?' – 'For six years.'
   const lasting =
     /^how long have you ((?:lived|worked|been|played|studied|had|known|taught) .+|worked|lived)$/i.exec(

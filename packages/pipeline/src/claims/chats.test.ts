@@ -30,6 +30,22 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'User: My meeting with Noor is on Monday. Sorry, on Tuesday.',
     claims: ["User's meeting with Noor is on 21 May 2024."],
   },
+  'what is asked and answered in an interview': {
+    text: '# Interview with Kofi Mensah\n\nQ: Where do you work?\n\nA: At Orr Mills.\n\nQ: Where is Orr Mills based?\n\nA: In Leeds.',
+    claims: ['Kofi Mensah works at Orr Mills.', 'Orr Mills is based in Leeds.'],
+  },
+  'an interview without a name': {
+    text: "Q: When did you join Norvik?\nA: In 2016.\nQ: What is your role?\nA: I'm head of design.",
+    claims: ['Interviewee joined Norvik in 2016.', 'Interviewee is head of design.'],
+  },
+  'a move to another firm': {
+    text: 'Ann no longer works at Helvex. She moved to Corvid in March 2024.',
+    claims: ['Ann no longer works at Helvex.', 'Ann joined Corvid in March 2024.'],
+  },
+  'a move to a town': {
+    text: 'User: I no longer work at Helvex. I moved to Lisbon.',
+    claims: ['User no longer works at Helvex.', 'User moved to Lisbon.'],
+  },
 };
 
 for (const [name, { text, claims }] of Object.entries(cases)) {

@@ -84,6 +84,8 @@ export class Discourse {
   readonly posts: ToldPost[] = [];
   /** Who left a post last, and when, as it is written. */
   departure: { readonly holder: Entity; readonly when: string; readonly sentence: number } | null = null;
+  /** Who was last said to work for a firm no longer. */
+  leftJob: { readonly holder: Entity; readonly sentence: number } | null = null;
   /** The title that somebody gave up last, for whoever is then elected. */
   vacancy: { readonly title: string; readonly section: number } | null = null;
   /** What was last asked or told to be somebody's own in a talk ('your birthday'), for 'mine'. */

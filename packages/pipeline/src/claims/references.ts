@@ -22,6 +22,7 @@ import {
   kindOfNoun,
   splitName,
 } from './entity-kinds.ts';
+import { readMoves } from './moves.ts';
 import { describesName, isErring, isQuotedTitle } from './phrases.ts';
 import { namedAs, readPosts } from './posts.ts';
 import { personMeant, possessiveOf, readPossessive, readPronoun, resolveThere } from './pronouns.ts';
@@ -50,6 +51,7 @@ export function resolveReferences(
   for (const clause of analysis.clauses) describeByClause(reading, clause);
   describeByApposition(reading);
   readPosts(reading);
+  readMoves(reading);
   groupSubjects(reading);
   resolveThere(reading);
   return { edits: reading.edits.sort((a, b) => a.start - b.start), entities: reading.entities };

@@ -4,12 +4,20 @@ import { answeredName } from './answers.ts';
 import type { Discourse, Entity } from './discourse.ts';
 import { introducedName, isMachine, isUnnamed } from './first-person.ts';
 
+/** 'Interview with Kofi Mensah' above what is asked and answered. */
+const interviewed =
+  /^(?:An? |Our |The )?(?:[Ii]nterview|[Cc]onversation|Q ?& ?A|[Tt]alk) with (?:(?:our|the) [\p{Ll} ]{1,30} )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+){0,3})/u;
+
 /** The names that speakers who have none (user, customer …) give themselves, wherever in the talk. */
 export function introductions(blocks: readonly Block[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   let asked = '';
   for (const { turn, text } of blocks) {
-    if (turn === null) continue;
+    if (turn === null) {
+      const guest = interviewed.exec(text.plain.slice(0, 120))?.[1];
+      if (guest !== undefined) names.set('Interviewee', guest);
+      continue;
+    }
     const question = asked;
     asked = text.plain.slice(-200);
     if (!isUnnamed(turn.speaker) || names.has(turn.speaker)) continue;

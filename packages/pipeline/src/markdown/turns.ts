@@ -60,6 +60,12 @@ export function isLabel(word: string): boolean {
   return labels.has(word.toLowerCase());
 }
 
+/** 'Q: Where do you work?', 'A: At Orr Mills.' */
+const posed = /^(Q|A|Question|Answer) ?:\s+(?=\S)/u;
+/** What a person is asked, and no shop: of work, home, family, life. */
+const ofPerson =
+  /^(?:Q|Question) ?:.*\byour? (?:[\p{Ll}’'-]+ ){0,3}?(?:work|do for|live|born|grow|grew|study|job|role|from|join|name|wife|husband|partner|child|children|family|parents|mother|father|brother|sister|hobby|hobbies|career|childhood|married|old)\b/imu;
+
 const sampleLines = 2_000;
 const longestOpening = 120;
 
@@ -72,6 +78,13 @@ export function readTurn(line: string): Turn | null {
   const prompt = front.includes('>') ? prompted.exec(front) : null;
   if (prompt?.[1] !== undefined)
     return { speaker: capital(prompt[1]), when: null, textStart: prompt[0].length };
+  const asked = posed.exec(front);
+  if (asked?.[1] !== undefined)
+    return {
+      speaker: asked[1].startsWith('Q') ? 'Interviewer' : 'Interviewee',
+      when: null,
+      textStart: asked[0].length,
+    };
   const mention = front.startsWith('@') ? addressed.exec(front) : null;
   if (mention?.[1] !== undefined)
     return { speaker: capital(mention[1]), when: null, textStart: mention[0].length };
@@ -146,6 +159,8 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
   let begun = 0;
   let spoken = 0;
   let at = 0;
+  // what a shop is often asked is no talk
+  const isInterview = ofPerson.test(markdown.slice(0, 20_000).replace(/[*_`]+/g, ''));
   while (at < markdown.length && lines < sampleLines) {
     const feed = markdown.indexOf('\n', at);
     const end = feed < 0 ? markdown.length : feed;
@@ -153,7 +168,7 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
     if (line !== '' && !line.startsWith('#')) {
       lines++;
       const turn = readTurn(line);
-      if (turn) {
+      if (turn && (isInterview || !posed.test(line))) {
         begun++;
         turns.set(turn.speaker, (turns.get(turn.speaker) ?? 0) + 1);
         const isDated = /\d{4}\D.*\d:\d\d/.test(turn.when ?? '');

@@ -17,7 +17,7 @@ const moving = /^(?:move|shift|push|bring|put|postpone|reschedule|delay|defer|ch
 
 /**
  * 'The annual general meeting takes place on 4 October', 'the recital is on 9 June', 'the fair was moved to 3 May': when an
- * event without a name is, told of whose it is, else of itself.
+ * event without a name is, told of whose it is, else of itself. So is the day on which 'the report is due'.
  */
 export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const { clause, lemma, mood } = frame;
@@ -30,7 +30,8 @@ export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boole
   const { phrase, mention, noun } = termOf(scene, subject);
   const article = phrase.determiner === null ? '' : (tokens[phrase.determiner] as Token).lower;
   const isDefinite = phrase.possessor !== null || /^(?:the|our)$/.test(article);
-  const isEvent = classNounType(noun) === 'event' || occasions.test(noun);
+  const isDue = lemma === 'be' && tokens[clause.adjective ?? -1]?.lower === 'due';
+  const isEvent = isDue || classNounType(noun) === 'event' || occasions.test(noun);
   if (!isDefinite || !isEvent || phrase.plural || (mention !== null && !/^\p{Ll}/u.test(mention.name)))
     return false;
   const owners = [...holdersOf(scene, subject), ...aboutHolders(scene)];
@@ -39,11 +40,11 @@ export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boole
   const [owner = null] = owners;
   const holder = owner ?? attributeHolder(scene, subject);
   if (holder === null) return false;
-  const spec = predicateOf('scheduled_for');
+  const spec = predicateOf(isDue ? 'due_on' : 'scheduled_for');
   const day = valueText(scene, when);
   // 'The release was moved to 20 June 2024': of no other thing than itself
   if (owner === null && spec !== undefined && dayWithYear.test(day)) {
-    const subjectEvent = { ...holder, type: 'event' } as const;
+    const subjectEvent = { ...holder, type: isDue ? 'thing' : 'event' } as const;
     const effect = isMoved ? 'start' : 'state';
     const common = { object: null, text: day, effect, mood, clause: null, isUnique: false } as const;
     drafts.add({ predicate: spec.name, spec, subject: subjectEvent, ...common });
