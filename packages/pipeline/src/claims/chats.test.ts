@@ -46,6 +46,10 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'User: I no longer work at Helvex. I moved to Lisbon.',
     claims: ['User no longer works at Helvex.', 'User moved to Lisbon.'],
   },
+  'a rent that goes up': {
+    text: 'User: My rent is 850 euros a month. It goes up to 900 euros in June 2024.',
+    claims: ["User's rent is 850 euros a month.", "User's rent rises to 900 euros in June 2024."],
+  },
 };
 
 for (const [name, { text, claims }] of Object.entries(cases)) {

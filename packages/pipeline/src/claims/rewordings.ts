@@ -525,6 +525,9 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 remains ',
   ],
+  // 'The rent goes up to 900 euros'
+  [/\bgoes up (?=to [$€£]?\d)/u, 'rises '],
+  [/\bwent up (?=to [$€£]?\d)/u, 'rose '],
   [new RegExp(`^(S?[Hh]e|${NAME}) (?:stayed on|continued|carried on) as ${POST_AHEAD}`, 'u'), '$1 remained '],
   [
     /^(?:It was|The (?:board|committee|council|team|group|meeting|members?|panel|trustees|partners|shareholders|directors)(?: (?:has|have|had))?(?: unanimously)?) (?:agreed|decided|resolved|confirmed|noted)(?: unanimously)?,? that (?=\S)/u,

@@ -127,6 +127,11 @@ function isTitle(text: string): boolean {
   );
 }
 
+/** Whether a title, or who speaks, is among the words: no kind of thing has one. */
+export function holdsTitle(text: string): boolean {
+  return /\bQtitle[a-z]\b/.test(text);
+}
+
 /** Puts the quoted titles back where their stand-ins are. */
 export function restoreTitles(text: string, titles: ReadonlyMap<string, string>): string {
   if (titles.size === 0) return text;

@@ -10,7 +10,7 @@ import { lookUp, Word } from '../language/lexicon.ts';
 import { guessNameType, isIdentifier } from '../language/names.ts';
 import { peoples } from '../language/repair-phrase.ts';
 import { isKnownWord } from '../language/tokens.ts';
-import { restoreTitles } from './asides.ts';
+import { holdsTitle, restoreTitles } from './asides.ts';
 import { isConceptPhrase, undergoing } from './concepts.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import { isInsideName } from './name-runs.ts';
@@ -115,7 +115,7 @@ export function conceptOf(scene: Scene, index: number, technical = false): Menti
   if (term === undefined || isInsideName(scene.analysis, term.phrase)) return null;
   const undergone = undergoneConcept(scene, term.phrase);
   const text = undergone ?? isConceptPhrase(scene.analysis, term.phrase, technical);
-  return text === null
+  return text === null || holdsTitle(text)
     ? null
     : {
         surface: text,

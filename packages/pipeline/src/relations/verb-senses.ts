@@ -199,12 +199,13 @@ export function meansOtherwise(
       verbOf(scene, frame.clause).tense === 'present' ||
       frame.prepositional.some(({ phrase }) => sporting.test(valueText(scene, phrase)))
     );
-  // 'is learning Korean', 'stopped learning Korean' speaks it not yet; 'learned Korean' does
+  // 'is learning Korean', 'stopped learning Korean' speaks it not yet; 'learned Korean' does, 'learned piano' speaks nothing
   if (verb === 'learn' && /^(?:speaks|learns)$/.test(predicate.name)) {
     const { tense, perfect, progressive, form } = verbOf(scene, frame.clause);
     const isUnderWay =
       progressive || form === 'gerund' || frame.mood.shift !== null || (tense === 'present' && !perfect);
-    return isUnderWay === (predicate.name === 'speaks');
+    const isSpoken = frame.directs.some((index) => isLanguage(scene, index));
+    return predicate.name === 'speaks' ? isUnderWay || !isSpoken : !isUnderWay;
   }
   // 'comes from ASML', 'came to Orr from a bank': countries apart, letters alone are a firm's, and who came to somewhere was not born
   if (verb === 'come' && predicate.name === 'born_in')
@@ -577,4 +578,11 @@ function isRunning(scene: Scene, index: number): boolean {
     ) ||
     (isFigure(scene, index) && (noun === 'time' || (lookUp(noun) & Word.unit) !== 0))
   );
+}
+
+/** 'French', 'Sign Language', even 'french' – not 'piano': what one who has learnt it speaks. */
+function isLanguage(scene: Scene, index: number): boolean {
+  const { head } = termOf(scene, index).phrase;
+  const word = scene.analysis.tokens[head];
+  return /^\p{Lu}/u.test(word?.text ?? '') || (lookUp(word?.lower ?? '') & Word.demonym) !== 0;
 }
