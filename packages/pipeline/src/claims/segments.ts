@@ -206,7 +206,8 @@ function describing({ analysis }: Cut, clause: Clause): Described | null {
     tokens.slice(whom.end, from - 1).every(({ pos }) => pos !== 'PUNCT' && pos !== 'VERB');
   const end = tokens[(fronted || !(isLonger || whom.end > from - 1) ? whom.end : from - 1) - 1]?.end ?? 0;
   // 'Kolbe was a chemist, born near Göttingen': Kolbe was, rather than a chemist
-  const bearer = reduced && !fronted ? bearerOf(analysis, head) : null;
+  const isItsOwn = head.end === from - 1 || verb.lemma === 'bear';
+  const bearer = reduced && !fronted && isItsOwn ? bearerOf(analysis, head) : null;
   const body = {
     start: tokens[relative ? verb.start : from]?.start ?? 0,
     end: tokens[to - 1]?.end ?? text.length,
