@@ -1,5 +1,6 @@
 import { lookUp, Word } from '../language/lexicon.ts';
 import { classNounType } from '../relations/name-types.ts';
+import { kindOfNoun } from './entity-kinds.ts';
 import { capital, MONTH, NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
 
 /** Participles that may stand behind the noun that tells what something is. */
@@ -50,6 +51,11 @@ export const described: readonly Rule[] = [
   rule(
     String.raw`^(['‘"“]?${NAME}['’"”]?|It) (is|was) (an? (?:${PLAIN} ){0,4}?((?!and\b|or\b|of\b)[\p{Ll}-]+))(${WHERE}?)(?:, (?:first )?| (?:first )?)(?:(${UNDERGONE}) and (?=${UNDERGONE} by ))?(${UNDERGONE} (?:by|in|on|at|for|with|${NAME}).*?)\.?$`,
     ([, who = '', verb = '', what = '', noun = '', where = '', also, rest = '']) => {
+      // 'Ann Lee is a professor at Lund, founded in 1850': Lund was
+      const isOfPeople = /^(?:born|raised|educated|trained|based|known|employed|married|named|called)\b/.test(
+        rest,
+      );
+      if (kindOfNoun(noun) === 'person' && !isOfPeople) return [];
       const parts = rest.split(
         new RegExp(String.raw`(?:,? and|,) (?=${UNDERGONE} (?:by|in|on|at|for)\b)`, 'u'),
       );
