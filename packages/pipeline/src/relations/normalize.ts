@@ -259,8 +259,9 @@ function settle(
     aspect = 'states';
   } else if (polarity === 'negated' && aspect === 'begins') aspect = 'states';
   const shape = spec?.shape ?? (isStative(draft.predicate) ? 'state' : 'event');
-  // 'was formerly CEO from 2010 to 2016': it held for those years, rather than ended in them
-  if (aspect === 'ends' && shape === 'state' && isStretch(time)) aspect = 'states';
+  // 'was formerly CEO from 2010 to 2016': it held for those years, rather than ended in them as in 'sold it last week'
+  if (aspect === 'ends' && shape === 'state' && time.validKind !== 'event_time' && isStretch(time))
+    aspect = 'states';
   const isPast =
     (mood.isPast || isOneOfSeveral(scene, draft, drafts)) &&
     aspect === 'states' &&
