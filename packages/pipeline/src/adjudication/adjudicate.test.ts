@@ -625,12 +625,20 @@ describe('what is in hand', () => {
     expect(holds(decide(led, left('editor_of')), 'leads')).toBeNull();
   });
 
-  it('is owned no longer by who has no longer the care of it, and driven no longer by who sold it', () => {
+  it('is owned no longer by who hands it on, unless the care of it was something else', () => {
     const owned = said('katja', 'owns', 'billing', { assertedAt: year(2023) });
     const over = said('katja', 'responsible_for', 'billing', { aspect: 'ends', assertedAt: year(2024) });
+    const careToo = said('katja', 'responsible_for', 'billing', { assertedAt: year(2023) });
     expect(holds(decide(owned, over), 'owns')).toBe(year(2024));
-    const driven = said('petra', 'other:drive', 'volvo', { assertedAt: year(2023) });
+    expect(holds(decide(over, owned), 'owns')).toBe(year(2024));
+    expect(holds(decide(owned, careToo, over), 'owns')).toBeNull();
+    const managedNoMore = said('katja', 'manages', 'billing', { aspect: 'ends', assertedAt: year(2024) });
+    expect(holds(decide(owned, managedNoMore), 'owns')).toBeNull();
+  });
+
+  it('is driven no longer by who sold it, who may go on managing it', () => {
     const sold = said('petra', 'owns', 'volvo', { aspect: 'ends', assertedAt: year(2024) });
+    const driven = said('petra', 'other:drive', 'volvo', { assertedAt: year(2023) });
     expect(holds(decide(driven, sold), 'other:drive')).toBe(year(2024));
     const managed = said('petra', 'manages', 'volvo', { assertedAt: year(2023) });
     expect(holds(decide(managed, sold), 'manages')).toBeNull();

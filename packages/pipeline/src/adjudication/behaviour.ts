@@ -1,4 +1,4 @@
-import { endedBy, isHeadship, isInCharge, isOfLife, isPost, predicateOf } from '../relations/predicates.ts';
+import { endedBy, isHeadship, isOfLife, isPost, predicateOf } from '../relations/predicates.ts';
 import type { PredicateBehaviour } from './types.ts';
 
 /** What the inventory tells adjudication of a predicate. */
@@ -10,7 +10,6 @@ export function behaviourOf(predicate: string): PredicateBehaviour {
     isOfLife: isOfLife(predicate),
     titles: isPost(predicate) ? (spec?.nouns ?? []).map((noun) => noun.toLowerCase()) : [],
     ends: endedBy(predicate),
-    isInCharge: isInCharge(predicate),
     isHeadship: isHeadship(predicate),
   };
 }

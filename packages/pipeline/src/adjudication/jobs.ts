@@ -24,6 +24,7 @@ export type Jobs = {
 export const EMPLOYMENT = 'works_at';
 const MEMBERSHIP = 'member_of';
 const OWNERSHIP = 'owns';
+const RESPONSIBILITY = 'responsible_for';
 
 /**
  * Reads the jobs of some statements. Where a post has no employer of its own ('software engineer'), the employer that the
@@ -62,16 +63,16 @@ export function createJobs(
     (isSamePost(later.objectText, earlier.objectText) ||
       isOnlyPost(later.objectText, earlier) ||
       isOnlyPost(earlier.objectText, later));
-  /** 'no longer responsible for the rota' ends her owning it, 'stepped down as head of Orr' her leading it, 'sold the car' her driving it. */
+  const said = new Set(statements.filter(({ aspect }) => aspect !== 'ends').map(({ key }) => key));
+  /** 'stepped down as head of Orr' ends her leading it, 'sold the car' her driving it; who sells a hotel may go on managing it. */
   const givesUp = (later: Statement, earlier: Statement) => {
     if (later.subject !== earlier.subject || later.object === null || later.object !== earlier.object)
       return false;
-    if (behaviour(earlier.predicate).isInCharge !== true) return false;
     if (behaviour(later.predicate).isHeadship === true || later.predicate === EMPLOYMENT)
       return /^(?:leads|manages)$/.test(earlier.predicate);
-    if (behaviour(later.predicate).isInCharge !== true) return false;
-    // who sells a hotel may go on managing it
-    return (later.predicate === OWNERSHIP) === earlier.predicate.startsWith('other:');
+    if (later.predicate === OWNERSHIP) return /^other:(?:drive|ride|sail|fly)$/.test(earlier.predicate);
+    // 'took over the rota from Katja', who was only ever said to own it: that was all she had of it
+    return later.predicate === RESPONSIBILITY && earlier.predicate === OWNERSHIP && !said.has(later.key);
   };
   return {
     ends(later, earlier) {

@@ -67,8 +67,6 @@ export type PredicateBehaviour = {
   titles?: readonly string[];
   /** What it puts an end to: whatever holds of a life, or another predicate of those whom it joins. */
   ends?: string | undefined;
-  /** Its object is in its subject's hands: owned, led, driven. */
-  isInCharge?: boolean;
   /** A post whose holder leads the whole. */
   isHeadship?: boolean;
 };

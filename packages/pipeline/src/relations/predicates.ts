@@ -85,9 +85,9 @@ export function isOfLife(name: string): boolean {
   return spec?.employment === true || spec?.ofLife === true || /^(?:life|stay)$/.test(endedBy(name) ?? '');
 }
 
-/** Whether a predicate says that its object is in its subject's hands: who hands it on or sells it has none of them any more. */
-export function isInCharge(name: string): boolean {
-  return /^(?:owns|responsible_for|manages|leads|other:(?:drive|ride|sail|fly))$/.test(name);
+/** Whether a predicate says that its object is in its subject's hands: handing it on or selling it bears on all that do. */
+export function isInHand(name: string): boolean {
+  return /^(?:owns|responsible_for|other:(?:drive|ride|sail|fly))$/.test(name);
 }
 
 /** Whether who holds a post leads the whole of what it is a post of. */
