@@ -56,6 +56,8 @@ export default defineConfig({
           include: ['e2e/control-plane/**/*.test.ts'],
           globalSetup: 'e2e/control-plane/shared-plane.ts',
           fileParallelism: false,
+          // Five servers and their clients share the machine: what fails is tried once more, in a namespace of its own.
+          retry: 1,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hasControlPlane, openSharedStage } from './open-shared.ts';
 import { applyTenant, type Stage, until, untilCondition } from './stage.ts';
 
@@ -9,6 +9,9 @@ describe.skipIf(!hasControlPlane())('deleting a tenant', () => {
   beforeAll(async () => {
     stage = await openSharedStage();
     await stage.startOperator();
+  });
+  afterEach(() => {
+    stage.pods.fate = () => null;
   });
   afterAll(() => stage?.close());
 
@@ -49,14 +52,13 @@ describe.skipIf(!hasControlPlane())('deleting a tenant', () => {
       new RegExp(`^postgres://memory_${namespace.replace('-', '_')}_acme:[^@]{32}@db.example:5433/`),
     );
     let dropped = 0;
-    stage.pods.fate = ({ program, tenant }) => {
-      if (program === 'migrate' && tenant === 'acme') dropped += 1;
+    stage.pods.fate = (pod) => {
+      if (pod.program === 'migrate' && pod.namespace === namespace) dropped += 1;
       return null;
     };
     await stage.plane.kubectl(['-n', namespace, 'delete', 'memdep/acme']);
     await untilGone(namespace);
     expect(dropped).toBe(1);
-    stage.pods.fate = () => null;
   });
 
   test('a Secret that is gone, or a Job that fails, does not keep it from going', async () => {
@@ -76,7 +78,6 @@ describe.skipIf(!hasControlPlane())('deleting a tenant', () => {
       program === 'migrate' ? { kind: 'ends', exitCode: 78, message: 'no' } : null;
     await stage.plane.kubectl(['-n', second, 'delete', 'memdep/acme', '--wait=false']);
     await untilGone(second);
-    stage.pods.fate = () => null;
   });
 
   test('its namespace can be deleted', async () => {

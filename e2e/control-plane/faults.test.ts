@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hasControlPlane, openSharedStage } from './open-shared.ts';
 import { applyTenant, IMAGE, OPERATOR_NAMESPACE, type Stage, until, untilCondition } from './stage.ts';
 
@@ -11,14 +11,18 @@ const main = join(import.meta.dirname, '../../operator/src/main.ts');
 describe.skipIf(!hasControlPlane())('when parts fail', () => {
   let stage: Stage;
   let folder: string;
-  const processes: ChildProcess[] = [];
+  let processes: ChildProcess[] = [];
   beforeAll(async () => {
     stage = await openSharedStage();
     folder = await mkdtemp(join(tmpdir(), 'memory-operator-'));
     await writeFile(join(folder, 'kubeconfig'), await stage.operatorKubeconfig(), { mode: 0o600 });
   });
-  afterAll(async () => {
+  afterEach(async () => {
     for (const child of processes) child.kill('SIGKILL');
+    processes = [];
+    await stage.stopOperators();
+  });
+  afterAll(async () => {
     await stage?.close();
     await rm(folder, { recursive: true, force: true });
   });
@@ -67,6 +71,7 @@ describe.skipIf(!hasControlPlane())('when parts fail', () => {
     await untilCondition(stage.admin, namespace, 'third', 'Ready', { status: 'True' });
     three.kill('SIGTERM');
     await until('the lease is free', async () => (await holder()) === '');
+    await until('two has ended', async () => two.exitCode !== null);
     expect(two.exitCode).toBe(0);
   });
 

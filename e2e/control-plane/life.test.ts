@@ -1,5 +1,5 @@
 import { type KubeObject, kinds, tenantRules } from '@memory/operator';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hasControlPlane, openSharedStage } from './open-shared.ts';
 import {
   applyTenant,
@@ -20,6 +20,9 @@ describe.skipIf(!hasControlPlane())('a tenant on a real control plane', () => {
     stage = await openSharedStage();
     running = await stage.startOperator();
     calls.push(running.calls);
+  });
+  afterEach(() => {
+    stage.pods.fate = () => null;
   });
   afterAll(() => stage?.close());
 
@@ -82,7 +85,6 @@ describe.skipIf(!hasControlPlane())('a tenant on a real control plane', () => {
     await applyTenant(stage.plane, namespace, 'acme', { version: '1.1.0' });
     const cured = await untilCondition(stage.admin, namespace, 'acme', 'Ready', { status: 'True' });
     expect(cured.status).toMatchObject({ version: '1.1.0' });
-    stage.pods.fate = () => null;
   });
 
   test('drift is put back', async () => {
@@ -269,7 +271,8 @@ describe.skipIf(!hasControlPlane())('a tenant on a real control plane', () => {
   test('a restart with nothing to do writes nothing', async () => {
     await until('the queue is empty', async () => running.operator.pending() === 0);
     await running.stop();
-    const second = await stage.startOperator();
+    running = await stage.startOperator();
+    const second = running;
     calls.push(second.calls);
     await until('it has looked at every tenant', async () => {
       const text = await second.registry.getSingleMetricAsString('controller_runtime_reconcile_total');
@@ -278,7 +281,6 @@ describe.skipIf(!hasControlPlane())('a tenant on a real control plane', () => {
     });
     expect(second.writes()).toEqual([]);
     expect(second.calls.filter(({ status }) => status === 403)).toEqual([]);
-    running = second;
   });
 
   test('what the operator may do, it does', () => {

@@ -14,8 +14,9 @@ export type Fate =
 export class PodRunner {
   readonly #client: KubeClient;
   readonly #informer: Informer<{ program: string; image: string; tenant: string }>;
-  /** Decides by program, tenant and image; by default pods become ready, and Jobs succeed. */
-  fate: (pod: { program: string; image: string; tenant: string }) => Fate | null = () => null;
+  /** Decides by namespace, program, tenant and image; by default pods become ready, and Jobs succeed. */
+  fate: (pod: { namespace: string; program: string; image: string; tenant: string }) => Fate | null = () =>
+    null;
 
   constructor(client: KubeClient, log: Logger) {
     this.#client = client;
@@ -49,7 +50,7 @@ export class PodRunner {
       applied: [],
     });
     const fate =
-      this.fate(pod) ??
+      this.fate({ ...pod, namespace }) ??
       (ends ? { kind: 'ends' as const, exitCode: 0, message: report } : { kind: 'ready' as const });
     if (fate.kind === 'stays-pending') return;
     const now = new Date().toISOString().replace(/\.\d+Z$/, 'Z');

@@ -51,6 +51,8 @@ export type Stage = {
   /** A kubeconfig with a token of the operator's ServiceAccount, which has the generated rights and no other. */
   operatorKubeconfig(): Promise<string>;
   startOperator(options?: OperatorOptions): Promise<RunningOperator>;
+  /** Stops those that run, so that the next one leads. */
+  stopOperators(): Promise<void>;
   /** A fresh namespace with a Secret `database`. */
   namespace(): Promise<string>;
   close(): Promise<void>;
@@ -63,7 +65,10 @@ export async function openStage(plane: ControlPlane): Promise<Stage> {
   await plane.kubectl(['wait', '--for=condition=Established', 'crd', '--all', '--timeout=30s']);
   const pods = new PodRunner(admin, log);
   pods.start();
-  const operators: RunningOperator[] = [];
+  const operators = new Set<RunningOperator>();
+  const stopOperators = async () => {
+    for (const { stop } of [...operators]) await stop();
+  };
 
   const operatorKubeconfig = async () => {
     const token = await plane.kubectl([
@@ -129,11 +134,12 @@ export async function openStage(plane: ControlPlane): Promise<Stage> {
               !['get', 'list', 'watch'].includes(verb) && kind !== 'lease' && kind !== 'event',
           ),
         async stop() {
+          operators.delete(running);
           await operator.stop();
           await close();
         },
       };
-      operators.push(running);
+      operators.add(running);
       return running;
     },
     async namespace() {
@@ -151,8 +157,9 @@ export async function openStage(plane: ControlPlane): Promise<Stage> {
       ]);
       return name;
     },
+    stopOperators,
     async close() {
-      for (const { stop } of operators) await stop();
+      await stopOperators();
       await pods.stop();
       await closeAdmin();
     },

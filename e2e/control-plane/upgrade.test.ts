@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hasControlPlane, openSharedStage } from './open-shared.ts';
 import { applyTenant, conditionOf, type Stage, until, untilCondition } from './stage.ts';
 
@@ -8,6 +8,10 @@ describe.skipIf(!hasControlPlane())('an upgrade of the operator', () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await openSharedStage();
+  });
+  afterEach(async () => {
+    stage.pods.fate = () => null;
+    await stage.stopOperators();
   });
   afterAll(() => stage?.close());
 
