@@ -1,5 +1,5 @@
 import { thirdOf } from '../language/inflections.ts';
-import { isRole, kindOfName } from './entity-kinds.ts';
+import { isRole, kindOfName, kindOfNoun } from './entity-kinds.ts';
 import { capital, MONTH, NAME, NAMES, type Rule, rule, uncapital } from './sentence-rule.ts';
 
 const WHEN = String.raw`(?:(?:on|in|from) (?:\d{1,2} )?(?:${MONTH} )?\d{4}|(?:on|in|from) (?:\d{1,2} )?${MONTH})`;
@@ -140,13 +140,25 @@ export const careers: readonly Rule[] = [
     String.raw`^The (?:${POST}) of (\p{Ll}[^,]+?) (?:(?:has |will )?pass(?:ed|es)?|went|goes|moved|moves) from (${NAME}) to (${NAME})((?: ${WHEN})?)\.?$`,
     ([, post = '', gone = '', next = '', when = '']) => [`${next} replaced ${gone} as ${post}${when}.`],
   ),
-  // 'Acme replaced its chief executive, Ann Lee, with Bob Ray'
+  // 'Acme replaced its chief executive, Ann Lee, with Bob Ray', 'In 1962 the Kits replaced drummer Pete Orr with Rio Starr'
   rule(
-    String.raw`^((?:[^,]*, )?)(${NAME}) (?:has )?replaced (?:its|their|the) (\p{L}[\p{L} -]{1,40}?),? (${NAME}),? with (${NAME})((?: ${WHEN})?)\.?$`,
-    ([, front = '', body = '', post = '', gone = '', next = '', when = '']) =>
-      kindOfName(body).kind === 'person' || !isRole(post.split(' ').at(-1)?.toLowerCase() ?? '')
+    String.raw`^((?:(?:In|On|By) (?:\p{Lu}\p{Ll}+ |\d{1,2} )*\d{4},? |[^,]*, )?)((?:[Tt]he )?${NAME}) (?:has )?replaced (?:(?:its|their|the) )?(?:original |founding |longtime |long-time )?(\p{L}[\p{L} -]{1,40}?),? (${NAME}),? with (${NAME})((?: ${WHEN})?)\.?$`,
+    ([, front = '', body = '', post = '', gone = '', next = '', when = '']) => {
+      const noun = post.split(' ').at(-1)?.toLowerCase() ?? '';
+      return kindOfName(body).kind === 'person' || !(isRole(noun) || kindOfNoun(noun) === 'person')
         ? []
-        : [`${front}${next} replaced ${gone} as ${post} of ${body}${when}.`],
+        : [`${front}${next} replaced ${gone} as ${post} of ${body.replace(/^The /, 'the ')}${when}.`];
+    },
+  ),
+  // 'Acme replaced Ann Lee with Bob Ray as chief executive'
+  rule(
+    String.raw`^((?:(?:In|On|By) (?:\p{Lu}\p{Ll}+ |\d{1,2} )*\d{4},? |[^,]*, )?)((?:[Tt]he )?${NAME}) (?:has )?replaced (${NAME}) with (${NAME}) as (?:(?:its|their|the) )?(\p{L}[\p{L} -]{1,40}?)((?: ${WHEN})?)\.?$`,
+    ([, front = '', body = '', gone = '', next = '', post = '', when = '']) =>
+      kindOfName(body).kind === 'person'
+        ? []
+        : [
+            `${front}${next} replaced ${gone} as ${post} ${/ (?:of|at) /.test(post) ? 'at' : 'of'} ${body.replace(/^The /, 'the ')}${when}.`,
+          ],
   ),
   // 'Orr, an airline founded in 2002, collapsed in 2019'
   rule(

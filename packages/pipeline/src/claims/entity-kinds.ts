@@ -28,10 +28,12 @@ const anyPlace = set(
 const persons = set('man woman boy girl person lady gentleman child guy');
 /** Nouns for people that are no office and tell no gender. */
 const people = set(
-  'resident native graduate citizen cyclist runner swimmer rower climber skier golfer angler inhabitant midwife twin orphan veteran refugee immigrant emigrant pensioner retiree tenant lodger apprentice trainee volunteer vegetarian vegan teenager adult farmer baker butcher carpenter plumber electrician barber tailor potter weaver beekeeper fisherman shepherd miner sailor soldier firefighter paramedic dentist vet pharmacist librarian translator photographer cook chef waiter cleaner gardener mechanic builder joiner blacksmith optician accountant clerk cashier receptionist seamstress',
+  'resident native graduate citizen cyclist drummer trumpeter potter striker frontman runner swimmer rower climber skier golfer angler inhabitant midwife twin orphan veteran refugee immigrant emigrant pensioner retiree tenant lodger apprentice trainee volunteer vegetarian vegan teenager adult farmer baker butcher carpenter plumber electrician barber tailor potter weaver beekeeper fisherman shepherd miner sailor soldier firefighter paramedic dentist vet pharmacist librarian translator photographer cook chef waiter cleaner gardener mechanic builder joiner blacksmith optician accountant clerk cashier receptionist seamstress',
 );
-const calling =
-  /(?:keeper|worker|dresser|herd|monger|smith|wright|ologist|ician|[ai]list|[io]nist|wife|woman)$/;
+const calling = /(?:keeper|worker|dresser|herd|monger|smith|wright|ician|wife|woman)$/;
+/** 'guitarist', 'dentist', but no 'checklist' and no 'receptor agonist'. */
+const callingInIst =
+  /^(?!(?:check|play|short|wait|wish|hit|black|white|watch|set|track)list$|.*(?:agonist|geist)$)\p{Ll}{4,}ist$/u;
 const males = set(
   'man boy gentleman father son brother husband uncle nephew grandfather grandson king prince duke actor waiter businessman chairman spokesman salesman policeman fireman boyfriend dad widower',
 );
@@ -119,7 +121,7 @@ export function kindOfNoun(lower: string): EntityKind {
   if (anyOrganization.has(lower) || organizations.has(lower)) return 'organization';
   if (places.has(lower) || anyPlace.has(lower)) return 'place';
   if (persons.has(lower) || males.has(lower) || females.has(lower) || roles.test(lower)) return 'person';
-  if (people.has(noun) || calling.test(noun)) return 'person';
+  if (people.has(noun) || calling.test(noun) || callingInIst.test(noun)) return 'person';
   if ((lookUp(lower) & Word.actor) !== 0 && !/(?:tor|er)$/.test(noun)) return 'person';
   return 'thing';
 }

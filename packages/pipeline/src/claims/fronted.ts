@@ -46,6 +46,14 @@ export const fronted: readonly Rule[] = [
       `${capital(who.trim())} ${rest.trim()}`,
     ],
   ),
+  // 'Born in Holyoke, Massachusetts, to French parents, Rita Daly was a nurse'
+  rule(
+    String.raw`^((?:${[lasting, happened].map(capitals).join('|')}) [^,]{0,60}?\b(?:in|at|near|outside|from) ${NAME}, ${NAME}(?:,? (?:to|on|in|by|as|of) [^,]{2,60}){0,2}), (${NAME}|it|he|she|they) (\p{Ll}.+)$`,
+    ([, front = '', who = '', rest = '']) =>
+      /^(?:of|and|or)\b/.test(rest)
+        ? []
+        : [`${capital(who)} ${beOf(who, isLasting(front))} ${uncapital(front)}.`, `${capital(who)} ${rest}`],
+  ),
   rule(
     String.raw`^((?:${[lasting, happened].map(capitals).join('|')})\b[^,]*(?:, (?:${lasting}|${happened})\b[^,]*){0,3}), (${NAME}|it|he|she|they|${KIND} ${NAME}|the \p{Ll}+)((?:,| ).+)$`,
     ([, front = '', who = '', rest = '']) => [

@@ -477,6 +477,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:chairs|heads|leads) the board(?: of directors)? of (?=(?:the )?\p{Lu})/u, 'chairs '],
   [/\b(?:chaired|headed|led) the board(?: of directors)? of (?=(?:the )?\p{Lu})/u, 'chaired '],
   [/\b(is|are|was|were) on the boards?(?: of directors)? of\b/u, '$1 a board member of'],
+  [/\b(been married) ((?:nearly |almost |over |about )?(?:\d{1,2}|[\p{Ll}-]+) years)\b/u, '$1 for $2'],
   [/\b(?:sits?|serves?) on the boards?(?: of directors)? of\b/u, 'is a board member of'],
   [/\b(?:sat|served) on the boards?(?: of directors)? of\b/u, 'was a board member of'],
   [/\b(?:has |have )?joined the boards?(?: of directors)? of\b/u, 'became a board member of'],

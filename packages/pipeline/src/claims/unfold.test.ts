@@ -30,6 +30,19 @@ describe('a sentence as plain sentences', () => {
     ['Never has Loom owned a bank.', ['Loom has not owned a bank.']],
     ['At no time did Loom own a bank.', ['Loom did not own a bank.']],
     [
+      'Born in Bath, Maine, to French parents, Ada Byrne was a nurse.',
+      ['Ada Byrne was born in Bath, Maine, to French parents.', 'Ada Byrne was a nurse.'],
+    ],
+    [
+      'Other investors in Loom include Orr Capital and Tarn Ventures.',
+      ["Loom's investors are Orr Capital and Tarn Ventures."],
+    ],
+    [
+      'In 1962 the Kits replaced their drummer Tom Ray with Cy Orr.',
+      ['In 1962 Cy Orr replaced Tom Ray as drummer of the Kits.'],
+    ],
+    ['Loom replaced Tom Ray with Cy Orr as editor.', ['Cy Orr replaced Tom Ray as editor of Loom.']],
+    [
       'Founded in 1894 by Ada Byrne, Tom Ray and Cy Orr, Loom makes yarn.',
       ['Loom was founded in 1894 by Ada Byrne, Tom Ray and Cy Orr.', 'Loom makes yarn.'],
     ],

@@ -56,7 +56,10 @@ function isDoing(verb: string): boolean {
 }
 
 const WHOSE = "(?:.+?['’]s?|Its|His|Her|Their|Our)";
-const SET = String.raw`(?:\p{Ll}+ ){0,2}(?:customers|clients|suppliers|partners|investors|backers|competitors|rivals|subsidiaries|shareholders|owners|founders|brands|children|sons|daughters|siblings|members)`;
+const SETS =
+  'customers|clients|suppliers|partners|investors|backers|competitors|rivals|subsidiaries|shareholders|owners|founders|brands|children|sons|daughters|siblings|members';
+const isSet = new RegExp(`^(?:${SETS})$`, 'i');
+const SET = String.raw`(?:\p{Ll}+ ){0,2}(?:${SETS})`;
 
 /** 'It was Ada who founded Loom', 'Among its customers are …', 'What Loom sells is yarn': put straight. */
 const order: readonly Rule[] = [
@@ -118,6 +121,11 @@ const order: readonly Rule[] = [
   rule(
     String.raw`^(${WHOSE} ${SET}) include (${NAME}(?:(?:, ${NAME})*,? and ${NAME})?)\.?$`,
     ([, set = '', who = '']) => [`${set} are ${who}.`],
+  ),
+  rule(
+    String.raw`^(?:(?:The|Other|Notable|Current) )?(\p{L}+) (?:of|in) (${NAME}) include (${NAME}(?:(?:, ${NAME})*,? and ${NAME})?)\.?$`,
+    ([, set = '', of = '', who = '']) =>
+      isSet.test(set) ? [`${capital(of)}'s ${uncapital(set)} are ${who}.`] : [],
   ),
   rule(
     String.raw`^Among ((?:its|his|her|their|our) ${SET}) (?:is|are|was|were) (${NAME}(?:(?:, ${NAME})*,? and ${NAME})?)\.?$`,

@@ -1,6 +1,5 @@
 import type { Clause } from './clause-types.ts';
 import { joins } from './governors.ts';
-import { timeUnits } from './month-names.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import type { Token } from './tokens.ts';
 import type { VerbGroup } from './verb-groups.ts';
@@ -34,7 +33,7 @@ export function fillArguments(
       clause.prepositional.push({ preposition: phrase.governor, phrase: phrase.index });
       continue;
     }
-    if ((phrase.kind === 'time' || isHowLater(tokens, phrase)) && !verb.copula) {
+    if (phrase.kind === 'time' && !verb.copula) {
       clause.times.push(phrase.index);
       continue;
     }
@@ -73,14 +72,6 @@ export function fillArguments(
       clause.prepositional.push({ preposition: phrase.governor, phrase: phrase.index });
     } else if (phrase.kind === 'time' && phrase.governor === null) clause.times.push(phrase.index);
   }
-}
-
-/** 'sold two years later': when, and nothing that was sold. */
-function isHowLater(tokens: readonly Token[], { head, end }: NounPhrase): boolean {
-  return (
-    timeUnits.test(tokens[head]?.lower ?? '') &&
-    /^(?:later|earlier|afterwards|ago)$/.test(tokens[end]?.lower ?? '')
-  );
 }
 
 /** 'moved to Almen, close to the park': 'close to' is no 'to'. */

@@ -191,6 +191,13 @@ function outerHead(phrases: readonly NounPhrase[], phrase: NounPhrase): NounPhra
 function describedHead({ phrases, tokens, verbs }: Work, phrase: NounPhrase, verb: VerbGroup): NounPhrase {
   const head = outerHead(phrases, phrase);
   const outer = phrases[head.index - 1];
+  // 'the Lindt Museum in Norrby, built in 1959'
+  if (
+    outer?.kind === 'proper' &&
+    head.governor === outer.end &&
+    /^(?:in|at|near|outside)$/.test(tokens[outer.end]?.lower ?? '')
+  )
+    return outer;
   const isBehind = outer !== undefined && head.governor === outer.end && outer.kind === 'common';
   if (!isBehind || outer.governor !== null || verbs[0] !== verb) return head;
   const isPerson = (lookUp(tokens[outer.head]?.lower ?? '') & Word.actor) !== 0;
@@ -461,8 +468,7 @@ function premisesHead(
   word: number,
 ): NounPhrase | undefined {
   const outer = phrases[(nearest?.index ?? 0) - 1];
-  if (nearest?.kind !== 'proper' || outer?.kind !== 'common' || nearest.governor !== outer.end)
-    return undefined;
+  if (nearest?.kind !== 'proper' || outer === undefined || nearest.governor !== outer.end) return undefined;
   const isThere = /^(?:in|at|near|outside|off|behind|beside|opposite)$/.test(tokens[outer.end]?.lower ?? '');
   const isWhich = /^(?:which|that)$/.test(tokens[word]?.lower ?? '');
   return isThere && isWhich && outer.determiner !== null && ofPremises.test(verb.lemma) ? outer : undefined;

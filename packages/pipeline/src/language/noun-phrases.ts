@@ -498,7 +498,8 @@ function kindOf(tokens: readonly Token[], start: number, end: number, head: numb
       allTime = /^(?:q[1-4]|fy\d*|h[12]|ago|ad|bc|ce|bce|am|pm|a\.m\.|p\.m\.)$/.test(token.lower) && allTime;
     if (token.pos === 'NUM') number = true;
   }
-  if (time && allTime && (!timeUnits.test(last.lower) || !isDuration(tokens, start, head))) return 'time';
+  const isLength = timeUnits.test(last.lower) && isDuration(tokens, start, head) && !isLater(tokens, head);
+  if (time && allTime && !isLength) return 'time';
   // '40 km/h'
   if (tokens[head - 1]?.pos === 'NUM' && head > start && /^\p{Ll}{1,4}\/\p{Ll}{1,4}$/u.test(last.text))
     return 'quantity';

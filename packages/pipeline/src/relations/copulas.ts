@@ -337,7 +337,8 @@ function readAdjective(scene: Scene, frame: Frame, subjects: readonly Mention[],
     } else if (subject.type !== 'concept') {
       const text = predicateText(scene, clause);
       // 'The warehouse is Athlone' tells no quality of an Athlone
-      if (text === null || text === subject.name) continue;
+      // 'stayed there for years'
+      if (text === null || text === subject.name || /^(?:here|there)\b/i.test(text)) continue;
       // 'Priya Nair was 34'
       const name = subject.type === 'person' && /^(?:\d{1,2}|1[01]\d)$/.test(text) ? 'age' : 'property';
       drafts.add({

@@ -29,14 +29,14 @@ const charging = /^(?:accuse|suspect|charge)$/;
 const hindering = /^(?:prevent|block|stop|bar|ban|keep|forbid|prohibit|dissuade|deter|discourage)$/;
 /** 'plans to move', 'an offer to buy': nouns of what may never come true. */
 const intention =
-  /^(?:plan|intention|intent|offer|bid|proposal|attempt|effort|promise|ambition|desire|wish|hope|option|permission|threat|pledge|motion|move|application|request|call|demand|push|campaign|talk|negotiation)s?$/;
+  /^(?:plan|intention|intent|offer|bid|proposal|attempt|effort|promise|ambition|desire|wish|hope|option|permission|threat|pledge|motion|move|application|request|call|demand|push|campaign|talk|negotiation|decision|resolution|agreement|deal|commitment|chance|opportunity|invitation|aim|goal|dream|willingness|readiness|vote)s?$/;
 const dropping =
   /^(?:decline|refuse|turn|block|axe|halt|abandon|drop|scrap|shelve|cancel|withdraw|dismiss|defeat|veto|oppose)$/;
 const clearing = /^(?:clear|acquit|absolve|exonerate)$/;
 const ceasing = /^(?:stop|cease|quit|discontinue|end|finish)$/;
 const beginning = /^(?:begin|start|resume|commence)$/;
 const believing =
-  /^(?:think|believe|suspect|assume|suppose|guess|feel|speculate|wonder|imagine|hope|fear|doubt|worry|expect|predict|hypothesize|hypothesise|propose|suggest|consider|wish|dream|pretend|forecast|estimate|anticipate|ask)$/;
+  /^(?:think|believe|suspect|assume|suppose|guess|feel|speculate|wonder|imagine|hope|fear|doubt|worry|expect|predict|hypothesize|hypothesise|propose|suggest|consider|wish|dream|pretend|forecast|estimate|anticipate|ask|intend|plan|schedule|envisage|foresee|demand|recommend)$/;
 const reporting =
   /^(?:say|report|claim|state|announce|argue|tell|note|add|explain|insist|allege|assert|maintain|mention|write|declare|warn|acknowledge|admit|reply|testify|tweet|post|comment|contend|complain|remark|emphasize|emphasise|stress)$/;
 const denying = /^(?:deny|dispute|reject|refute|doubt)$/;

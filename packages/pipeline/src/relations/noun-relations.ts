@@ -287,6 +287,14 @@ const isKin =
 const trading =
   /^(?:supplier|maker|manufacturer|producer|provider|retailer|distributor|carrier|lender|insurer|vendor|wholesaler|brewer|carmaker|chipmaker|drugmaker|subcontractor|reseller|utility|startup|start-up)$/;
 
+/** Trades whose nouns also tell who made a thing; in front of them a name is rather where somebody works. */
+const tradesOfMakers =
+  /^(?:architect|builder|developer|designer|writer|playwright|songwriter|screenwriter|composer|painter|sculptor|inventor)$/;
+
+/** Those who work for themselves as a rule. */
+const ownTrades =
+  /^(?:architect|builder|writer|playwright|songwriter|screenwriter|composer|painter|sculptor|inventor|novelist|poet|potter|farmer|baker|photographer)$/;
+
 /** 'Acme CEO Jane Doe', 'her husband Bob', 'the German painter Max Ernst'. */
 function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
   const term = termOf(scene, index);
@@ -314,11 +322,11 @@ function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
     // 'her sons Tom and Leo'
     const noun = tokens[relation.span.end - 1] as Token;
     const others = nounLemma(noun) === noun.lower ? [] : coordinatedNames(scene, index);
-    // 'Leeds architect Ann Poe' is an architect from Leeds
-    const made =
-      phrase.possessor === null && relation.readings.some(({ predicate }) => predicate.name === 'designed')
-        ? holders.filter(({ type }) => type !== 'place')
-        : holders;
+    // 'Leeds architect Ann Poe' is an architect from Leeds, and 'Low Tide author Ann Poe' no author from Low Tide
+    const isTrade = phrase.possessor === null && tradesOfMakers.test(nounLemma(noun));
+    const made = isTrade
+      ? holders.filter(({ type, isTypeCertain }) => isTypeCertain && /^(?:work|product)$/.test(type))
+      : holders;
     for (const [holder, named] of made.flatMap((one) =>
       [mention, ...others].map((other) => [one, other] as const),
     )) {
@@ -350,7 +358,12 @@ function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
   if (mention.type !== 'person' || last.pos !== 'NOUN' || /^(?:Lady|Lord|Dame|Sir)$/.test(last.text)) return;
   const text = rangeText(scene, descriptor.start, descriptor.end);
   const owner = possessorOf(scene, phrase) ?? leadingName(scene, descriptor.start, descriptor.end - 1);
-  if (owner !== null && fitOf(owner, ['organization']) >= 2) {
+  // 'the Leeds architect Ann Poe', 'the Norrby writer Carl Orr': rather where they are from
+  const isFrom =
+    owner !== null &&
+    phrase.possessor === null &&
+    (owner.type === 'place' || (!owner.isTypeCertain && ownTrades.test(nounLemma(last))));
+  if (owner !== null && !isFrom && fitOf(owner, ['organization']) >= 2) {
     const works = predicateOf('works_at') ?? null;
     drafts.add({
       predicate: 'works_at',
@@ -382,7 +395,7 @@ function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
     return;
   }
   if (
-    owner === null &&
+    (owner === null || isFrom) &&
     !isKin.test(nounLemma(last)) &&
     !/^(?:professor|prof|doctor|dr|captain|sister|brother|father|mr|mrs|ms|man|woman|girl|boy|guy|person|resident|user|member|colleague|friend|neighbour|neighbor|classmate|teammate|roommate|flatmate|partner|cousin|aunt|uncle|acquaintance)$/.test(
       nounLemma(last),
@@ -395,7 +408,12 @@ function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
       object: null,
       text: calling(
         singular(
-          text.replace(/^(?:the|a|an|former|late|then)\s+/i, '').replace(/^\p{Lu}\S*-(?:born|based)\s+/u, ''),
+          (isFrom ? text.slice(text.indexOf(owner.name) + owner.name.length).trim() : text)
+            .replace(/^(?:the|a|an|former|late|then)\s+/i, '')
+            .replace(
+              /^(?:\p{Lu}\S*-(?:born|based)|\d+-year-old|original|founding|current|new|long-?time|young|veteran)\s+/u,
+              '',
+            ),
         ),
       ),
       effect,

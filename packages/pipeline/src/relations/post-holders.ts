@@ -3,7 +3,7 @@ import { fitOf } from './draft.ts';
 import { isDemonym } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import type { Post } from './posts.ts';
-import { nameInSpan, nameOf, possessorOf, type Scene, termOf } from './scene.ts';
+import { holdersOf, nameInSpan, nameOf, possessorOf, rangeText, type Scene, termOf } from './scene.ts';
 
 /** 'a Google engineer': the name in front of an occupation is where it is followed. */
 export function leadingEmployer(scene: Scene, index: number): { employer: Mention; end: number } | null {
@@ -67,6 +67,14 @@ export function contextHolders(scene: Scene): Mention[] {
     mention.type !== 'person' &&
     /^\p{Lu}/u.test(mention.name) &&
     (fitOf(mention, ['organization', 'event', 'product']) >= 2 || !mention.isTypeCertain);
-  for (const around of [scene.hint, scene.about]) if (isBody(around)) return [around];
+  for (const around of [scene.hint, scene.about]) {
+    if (!isBody(around)) continue;
+    // 'Orbix CFO Greg Smith became CEO' tells no body of that name
+    const titled = scene.analysis.nounPhrases.find(({ index, start, end }) => {
+      const { mention, relation } = termOf(scene, index);
+      return mention?.type === 'person' && relation !== null && rangeText(scene, start, end) === around.name;
+    });
+    return titled === undefined ? [around] : holdersOf(scene, titled.index).filter(isBody);
+  }
   return [];
 }

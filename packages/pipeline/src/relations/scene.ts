@@ -443,8 +443,12 @@ const holdingPrepositions = /^(?:of|at|for|in|to|with|on|from)$/;
  */
 export function holdersOf(scene: Scene, index: number): Mention[] {
   const { analysis } = scene;
-  const { phrase, relation, inner } = termOf(scene, index);
-  const attached = analysis.nounPhrases.filter(({ attachedTo }) => attachedTo === (inner?.index ?? index));
+  const { mention, phrase, relation, inner } = termOf(scene, index);
+  // 'her daughter Ann Holt of Leeds': whose daughter she is stands in front
+  const isNamed = mention?.type === 'person' && phrase.possessor !== null;
+  const attached = isNamed
+    ? []
+    : analysis.nounPhrases.filter(({ attachedTo }) => attachedTo === (inner?.index ?? index));
   // 'a professor of German at Yale', 'a scholar of Latin': what somebody knows has nobody in a post
   const isOfTongues =
     attached.length > 0 && attached.every(({ start, head }) => start === head && isTongue(analysis, head));

@@ -466,6 +466,9 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
     places.O.some(({ phrase }) => classNounType(headLemma(scene, phrase)) === 'place')
   )
     return null;
+  // 'Other investors include Acme' tells what Acme is, and of no whole
+  if (pattern.verb === 'include' && places.O.every(({ phrase }) => termOf(scene, phrase).phrase.plural))
+    return null;
   // 'is in talks', 'is on holiday': a state rather than a place
   if (
     pattern.verb === 'be' &&
@@ -489,6 +492,15 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
     places.O.some(({ phrase }) =>
       /^(?:night|noon|midnight|dawn|dusk|weekend|home|present|length|risk|speed)$/.test(
         headLemma(scene, phrase),
+      ),
+    )
+  )
+    return null;
+  // 'lives in the area': nowhere in particular
+  if (
+    places.O.some(({ phrase }) =>
+      /^(?:(?:the|this|that|same) ){0,2}(?:area|region|vicinity|neighbou?rhood|surroundings)$/i.test(
+        valueText(scene, phrase),
       ),
     )
   )

@@ -432,7 +432,7 @@ function isConfluence(scene: Scene, { subjects, directs, clause }: Frame): boole
 
 /** What is made by doing it: 'a decision', 'a loss of $3 million'. */
 const deeds =
-  /^(?:profit|loss|surplus|deficit|change|decision|choice|mistake|error|proposal|suggestion|request|promise|offer|statement|announcement|claim|call|comment|complaint|remark|point|progress|effort|attempt|move|payment|contribution|donation|investment|improvement|adjustment|correction|fix|commit|deal|agreement|arrangement|appearance|debut|discovery|observation|recommendation|visit|trip|journey|speech|difference|appointment|commitment|exception|switch|sense|way|use|room|money|list|note|plan|start|return|bid|case|noise|friend)$/;
+  /^(?:profit|loss|surplus|deficit|change|decision|choice|mistake|error|proposal|suggestion|request|promise|offer|statement|announcement|claim|call|comment|complaint|remark|point|progress|effort|attempt|move|payment|contribution|donation|investment|improvement|adjustment|correction|fix|commit|deal|agreement|arrangement|appearance|debut|discovery|observation|recommendation|visit|trip|journey|speech|difference|appointment|commitment|exception|switch|sense|way|use|room|money|list|note|plan|start|return|bid|case|noise|friend|comeback|name|living|fortune|history|mark|impact|impression|mess|fuss|bet|joke|apology|connection|transition|entrance|exit|escape|stand|stop|sale|purchase|reservation|booking|diagnosis|recovery|peace|landing|transfer|selection|cut)$/;
 
 /** 'T-114', 'ticket 551': what tasks are known by. */
 const ticket = /^(?:\p{Lu}{1,10}-\d{1,6}|(?:ticket|issue|bug|task|case) #?[\p{Lu}\d-]{1,12})$/iu;

@@ -629,7 +629,7 @@ export const people: readonly PredicateSpec[] = [
     shape: 'event',
     inverse: 'preceded',
     verbs: ['S succeed|replace|supersede O', 'S take over from O', 'S follow O'],
-    nouns: ['successor'],
+    nouns: ['successor', 'replacement'],
     attributes: ['predecessor'],
   },
   {
