@@ -26,6 +26,21 @@ export function neighbourTag(tokens: readonly Token[], i: number): Pos | null {
   )
     return 'PROPN';
 
+  // 'a Series A round': no article
+  if (
+    token.text === 'A' &&
+    token.pos === 'DET' &&
+    /^(?:series|class|grade|group|type|plan|vitamin|hepatitis|team|terminal|gate|block|section|appendix|level)$/.test(
+      previous.lower,
+    ) &&
+    isCapital(previous.text)
+  )
+    return 'PROPN';
+
+  // 'its Danish rival Tern'
+  if (lower === 'rival' && token.pos === 'ADJ' && next?.pos === 'PROPN' && isCapital(next.text))
+    return 'NOUN';
+
   const couldBe = lookUpVerb(lower);
   // 'BRCA1 encodes a protein', 'in Stoke.': a name with digits is a subject
   if (

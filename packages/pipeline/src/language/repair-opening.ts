@@ -243,7 +243,7 @@ function sentenceInitial(token: Token, next: Token | undefined): Pos | null {
 
 /** What people are by trade, where the lexicon does not say so. */
 const calling =
-  /^(?:novelist|pianist|cellist|violinist|guitarist|sculptor|architect|photographer|filmmaker|playwright|chef|botanist|physicist|chemist|biologist|economist|historian|journalist|soprano|tenor|footballer|cyclist|swimmer|surgeon|cardiologist|entrepreneur|billionaire)$/;
+  /^(?:\p{Ll}{3,}(?:[bcdglmnorstvx]|[^wt]a)ist|novelist|cellist|cyclist|drummer|trumpeter|frontman|sculptor|architect|photographer|filmmaker|playwright|chef|historian|soprano|tenor|footballer|goalkeeper|striker|swimmer|surgeon|entrepreneur|billionaire)$/u;
 
 /** A noun that begins a sentence without 'the' or 'a' and is no name: 'Revenue', 'Construction', 'Caffeine'. */
 function isMassNoun(lower: string): boolean {

@@ -14,8 +14,10 @@ export function readHaving(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   if (direct === undefined) return false;
   if (readValue(scene, direct, frame, drafts) || readPart(scene, direct, frame, drafts)) return true;
   if (readAllergy(scene, direct, frame, drafts)) return true;
-  const { relation, phrase } = termOf(scene, direct);
+  const { relation, phrase, mention } = termOf(scene, direct);
   if (relation === null) return false;
+  // 'Tern bought its rival Orbix': what it was before, and no longer
+  if (frame.lemma === 'buy' && mention !== null && mention.type !== 'person' && !phrase.plural) return false;
   const names = namesBehind(scene, phrase.index);
   let told = false;
   for (const index of frame.subjects) {

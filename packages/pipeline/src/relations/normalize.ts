@@ -1,4 +1,4 @@
-import { analyzeSentence, type Clause, type Token } from '../language/analyze.ts';
+import { analyzeSentence, type Clause, type Token, textOf } from '../language/analyze.ts';
 import { isLongerThanUnit } from '../language/calendar.ts';
 import { KIN } from '../language/kin.ts';
 import { lookUp } from '../language/lexicon.ts';
@@ -58,11 +58,14 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
   const analysis = analyzeSentence(text);
   // Who says it is not what it is about: 'Priya said that the hedge is high' tells nothing of a hedge of hers.
   const hint = claim.subjectHint === claim.attributedTo ? null : hintMention(claim.subjectHint);
+  const terms = readTerms(analysis, titles);
+  // 'Orbix CFO Greg Smith left': what is said is said of Greg Smith
+  const titled = terms.find(({ phrase }) => textOf(analysis, phrase.start, phrase.end) === hint?.name);
   const bare: Scene = {
     analysis,
-    terms: readTerms(analysis, titles),
+    terms,
     titles,
-    hint,
+    hint: titled?.mention ?? hint,
     about: titleMention(claim.documentTitle),
     referents: new Map(),
   };

@@ -2,7 +2,7 @@
 const fields: Readonly<Record<string, string>> = {
   sport:
     'footballer player striker goalkeeper midfielder defender winger quarterback pitcher batsman bowler cricketer cyclist swimmer sprinter runner athlete boxer wrestler golfer gymnast skier skater coach referee jockey rower fencer sailor',
-  arts: 'singer actor actress musician composer painter sculptor novelist poet playwright author writer filmmaker dancer rapper guitarist drummer pianist violinist photographer comedian screenwriter choreographer illustrator cartoonist conductor',
+  arts: 'singer actor actress musician composer painter sculptor novelist poet playwright author writer filmmaker dancer rapper guitarist drummer pianist violinist photographer comedian screenwriter choreographer illustrator cartoonist conductor bassist trumpeter saxophonist keyboardist organist percussionist cellist vocalist frontman',
   science:
     'scientist physicist chemist biologist mathematician astronomer geologist botanist zoologist researcher professor historian economist linguist philosopher psychologist archaeologist statistician neuroscientist virologist ecologist meteorologist',
   medicine:
@@ -12,7 +12,7 @@ const fields: Readonly<Record<string, string>> = {
   law: 'lawyer attorney judge barrister solicitor prosecutor notary',
   military: 'general admiral colonel soldier officer lieutenant marshal commander',
   trade:
-    'plumber carpenter electrician baker butcher chef cook farmer gardener mechanic driver barber tailor waiter cashier builder fisherman blacksmith',
+    'plumber carpenter electrician baker butcher chef cook farmer gardener mechanic driver barber tailor waiter cashier builder fisherman blacksmith florist potter weaver jeweller stonemason',
   faith: 'priest bishop cardinal pope rabbi imam monk nun pastor vicar theologian saint',
 };
 

@@ -3,7 +3,7 @@ import { fitOf } from './draft.ts';
 import { isDemonym } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import type { Post } from './posts.ts';
-import { holdersOf, nameInSpan, nameOf, possessorOf, rangeText, type Scene, termOf } from './scene.ts';
+import { holdersOf, nameInSpan, nameOf, possessorOf, type Scene, termOf } from './scene.ts';
 
 /** 'a Google engineer': the name in front of an occupation is where it is followed. */
 export function leadingEmployer(scene: Scene, index: number): { employer: Mention; end: number } | null {
@@ -62,19 +62,19 @@ export function bodiesOf(scene: Scene, post: Post, given: readonly Mention[]): r
 
 /** Whose post it is where the sentence does not say: the thing that the text around, or the document, is about. */
 export function contextHolders(scene: Scene): Mention[] {
-  const isBody = (mention: Mention | null): mention is Mention =>
-    mention !== null &&
+  const isBody = (mention: Mention) =>
     mention.type !== 'person' &&
     /^\p{Lu}/u.test(mention.name) &&
     (fitOf(mention, ['organization', 'event', 'product']) >= 2 || !mention.isTypeCertain);
   for (const around of [scene.hint, scene.about]) {
-    if (!isBody(around)) continue;
-    // 'Orbix CFO Greg Smith became CEO' tells no body of that name
-    const titled = scene.analysis.nounPhrases.find(({ index, start, end }) => {
-      const { mention, relation } = termOf(scene, index);
-      return mention?.type === 'person' && relation !== null && rangeText(scene, start, end) === around.name;
-    });
-    return titled === undefined ? [around] : holdersOf(scene, titled.index).filter(isBody);
+    if (around === null) continue;
+    if (isBody(around)) return [around];
+    // 'Orbix CFO Greg Smith became CEO'
+    const titled = scene.terms.find(
+      ({ mention, relation }) => relation !== null && mention !== null && mention.name === around.name,
+    );
+    const bodies = titled === undefined ? [] : holdersOf(scene, titled.phrase.index).filter(isBody);
+    if (bodies.length > 0) return bodies;
   }
   return [];
 }
