@@ -10,7 +10,7 @@ import type { ExtractedClaim, ExtractionInput } from './claim.ts';
 import { Discourse, type Entity } from './discourse.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import { behindIntroduction, introducedName, isMachine, isUnnamed } from './first-person.ts';
-import { headLineOf, nameInHeadLine } from './head-lines.ts';
+import { dayAtTop, headLineOf, nameInHeadLine } from './head-lines.ts';
 import { nameAsked, ofPerson, sectionSubject } from './heading-names.ts';
 import { kinOfSpeakers } from './kin.ts';
 import { claimsOfItem, claimsOfLabel, claimsOfProse, type Layout } from './layout.ts';
@@ -38,6 +38,9 @@ export type ExtractionOptions = {
   readonly signal?: AbortSignal | undefined;
   readonly everyMs?: number | undefined;
 };
+
+/** A text's day stands in one of so many blocks at its top. */
+const TOP_BLOCKS = 3;
 
 const mutedRoles: ReadonlySet<string> = new Set([
   'references',
@@ -144,6 +147,12 @@ function createReader(input: ExtractionInput): Reader {
         return;
       }
       const { turn } = block;
+      const atTop = index < TOP_BLOCKS && turn === null ? dayAtTop(block) : null;
+      const dayTold = atTop === null ? null : timeOf(atTop.text);
+      if (dayTold !== null) {
+        dated = dayTold;
+        if (atTop?.alone === true) return;
+      }
       const head = index === 0 && turn === null ? headLineOf(block) : null;
       const headed = head === null ? null : nameInHeadLine(head.text);
       if (head !== null) dated = timeOf(head.text) ?? dated;

@@ -8,6 +8,32 @@ import { isOwnName, isSentence, readLabel } from './wording.ts';
 const ofDocument =
   /^(?!The )\p{Lu}[\p{L}\p{N}&'’. /-]*?\b(?:meeting|minutes|report|notes?|list|chart|directory|status|update|summary|overview|change ?log|newsletter|memo|agenda|rota|roster|plan|profile|handover|log|bulletin|announcement|appointments|changes|news)(?: (?:no\. ?|#)?\d+)?(?:(?:,| [–—-]| for| of)? (?=[^,]*\d{4})[\p{L}\d ,./-]{4,24}|(?:,| [–—-]| for)? (?:week|sprint|cw|kw) ?\d{1,2})?:?$/iu;
 
+/** 'Weekly sync, 12 March 2024', 'Minutes of the board meeting held on 2024-03-12' */
+const occasion =
+  /^(?!The )(?!.*\b(?:is|are|was|were|has|had|will)\b)\p{Lu}[\p{L}\p{N}&'’. /-]{0,60}?\b(?:meeting|minutes|notes?|report|sync|stand-?up|call|retro(?:spective)?|review|log|update|summary|agenda|memo|newsletter|briefing|session|handover|bulletin)\b[\p{L}\p{N} ,:–—()/.-]{0,60}\d\)?$/iu;
+
+/** 'Date: 12 March 2024', 'Held on: 2024-03-12' */
+const dayLabel = /^(?:date|meeting date|date of (?:the )?meeting|held(?: on)?):\s*(?<day>.{6,40})$/iu;
+
+/**
+ * What the top of a text says of its day: a line of its own for the occasion, which tells nothing else (`alone`), or a label. Null
+ * where there is neither.
+ */
+export function dayAtTop({
+  kind,
+  text: { plain, lineEnds },
+}: Block): { text: string; alone: boolean } | null {
+  if (kind !== 'paragraph') return null;
+  const alone = lineEnds.length === 0;
+  if (alone && plain.length <= 90 && occasion.test(plain.trim())) return { text: plain, alone };
+  const starts = [0, ...lineEnds.map((end) => end + 1)].slice(0, 4);
+  for (const [i, start] of starts.entries()) {
+    const day = dayLabel.exec(plain.slice(start, lineEnds[i] ?? start + 60).trim())?.groups?.day;
+    if (day !== undefined) return { text: day, alone };
+  }
+  return null;
+}
+
 /** Where the lines below one that only heads them begin, and what it says; null where none does. */
 export function headLineOf({ kind, text: { plain, lineEnds } }: Block): { text: string; end: number } | null {
   const end = lineEnds[0];

@@ -3,6 +3,14 @@ import { claimsOf } from './test-document.ts';
 
 /** Notes, mails and talks as people write them, and what they claim. */
 const cases: Record<string, { text: string; claims: string[] }> = {
+  'the day of an occasion, on a line of its own at the top': {
+    text: 'Minutes of the board meeting held on 12 March 2019\n\nDana leaves on 30 April.',
+    claims: ['Dana leaves on 30 April 2019.'],
+  },
+  'the day of a meeting among its labels': {
+    text: '# Board meeting\n\nDate: 12 March 2019\nPresent: Ada Moss\n\nDana leaves on 30 April.',
+    claims: ['The date is 12 March 2019.', 'Ada Moss attended the meeting.', 'Dana leaves on 30 April 2019.'],
+  },
   'mine, where another asked or told what': {
     text: "Ana: My favourite colour is red. What's yours?\nBen: Mine is blue.\nAna: When is your birthday?\nBen: Mine is on 12 March.",
     claims: [
