@@ -126,6 +126,11 @@ export function kindOfNoun(lower: string): EntityKind {
   return 'thing';
 }
 
+/** 'The company's HQ', 'the CTO': nouns that are written in capitals, and no names. */
+export function isNounInCapitals(name: string): boolean {
+  return /^(?:HQ|C[ETFOMPI]O|CISO|CDO|S?VP|EVP|HR|PR)$/.test(name);
+}
+
 /** Whether a noun names an office or a relation of people ('ceo', 'head', 'sister'). */
 export function isRole(lower: string): boolean {
   return roles.test(lower) || ((lookUp(lower) & Word.actor) !== 0 && !organizations.has(lower));

@@ -206,6 +206,26 @@ it.each([
     'The maintainers rejected the pull request from Ola Berg.',
     ['The maintainers rejected the pull request from Ola Berg.'],
   ],
+  [
+    "Vesper's CTO, Kai Lund, announced that Orr bought Kern.",
+    ["Vesper's CTO, Kai Lund, announced that Orr bought Kern. | @Kai Lund"],
+  ],
+  [
+    "According to Vesper's chairman, Bo Lind, Orr bought Kern.",
+    ["Vesper's chairman is Bo Lind.", 'According to Bo Lind, Orr bought Kern. | @Bo Lind'],
+  ],
+  [
+    'According to Bo Lind, who runs Vesper, Orr bought Kern.',
+    ['Bo Lind runs Vesper.', 'According to Bo Lind, Orr bought Kern. | @Bo Lind'],
+  ],
+  [
+    'According to Reuters, the mayor of Ulm, Dora Finn, resigned.',
+    ['According to Reuters, the mayor of Ulm, Dora Finn, resigned. | @Reuters'],
+  ],
+  [
+    "The company's HQ is in Turku. Its CEO, Aki Salo, lives there.",
+    ["The company's HQ is in Turku.", 'Its CEO, Aki Salo, lives in Turku.'],
+  ],
 ])('reads %s', async (text, claims) => {
   expect((await claimsOf(text)).map(show)).toEqual(claims);
 });

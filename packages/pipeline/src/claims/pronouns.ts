@@ -5,7 +5,7 @@ import { isIdentifier } from '../language/names.ts';
 import { isCalling } from '../language/repair-phrase.ts';
 import { typeOfName } from '../relations/name-types.ts';
 import { type Discourse, type Entity, nameOf } from './discourse.ts';
-import { coversNoun, type Gender, isPet, isRole, splitName } from './entity-kinds.ts';
+import { coversNoun, type Gender, isNounInCapitals, isPet, isRole, splitName } from './entity-kinds.ts';
 import type { Edit, Reading } from './reading.ts';
 
 /** He, she, it, they, both: what is meant, where that is clear. */
@@ -401,7 +401,8 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
     found = joined(reading, phrase, 'female') ?? personMeant(reading, phrase, 'female', excluded);
   else if (lower === 'its') {
     const before = besides(reading, phrase);
-    found = before === undefined ? measuredBy(reading, discourse.antecedent(neuter, excluded), null) : before;
+    const others = [...excluded, ...placesWithout(reading, phrase)];
+    found = before === undefined ? measuredBy(reading, discourse.antecedent(neuter, others), null) : before;
   } else if (lower === 'their' && isOfFamily(reading, phrase))
     found = discourse.antecedent({ ...many, kinds: ['person'] }) ?? couple(reading, 4);
   else if (lower === 'their')
@@ -413,6 +414,12 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
   found.continued = true;
   if (isSubject) found.listedIn = discourse.sentence;
   return found;
+}
+
+/** 'The firm is in Turku. Its CEO …': no place has one. */
+function placesWithout({ analysis, discourse }: Reading, { head }: NounPhrase): Entity[] {
+  const isOfFirm = isNounInCapitals(analysis.tokens[head]?.text ?? '');
+  return isOfFirm ? discourse.entities.filter(({ kind }) => kind === 'place') : [];
 }
 
 /** 'their three children', 'their sister Rita': what people have, and neither things nor firms. */

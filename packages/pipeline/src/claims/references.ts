@@ -18,6 +18,7 @@ import {
   genderOfNoun,
   isAged,
   isGeneric,
+  isNounInCapitals,
   isRole,
   kindOfNoun,
   splitName,
@@ -139,6 +140,7 @@ function readName(reading: Reading, phrase: NounPhrase): void {
   const full = fullPhrase(analysis, phrase.index);
   const whole = full.end > phrase.end && isNameOf(tokens, phrase.end, full.end) ? full.end : phrase.end;
   const name = textOf(analysis, from, whole);
+  if (isNounInCapitals(name)) return;
   if (phrase.attachedTo !== null && isInsideOf(analysis, phrase)) return;
   const known = discourse.byName(name);
   const entity = discourse.mention(name, {

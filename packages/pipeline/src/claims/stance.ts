@@ -121,7 +121,23 @@ function phraseName(
   name: (phrase: number) => string | null,
 ): string {
   const range = fullPhrase(analysis, phrase);
+  const called = calledBehind(analysis, range.end);
+  if (called !== null) return name(called) ?? phraseText(analysis, called);
   return name(phrase) ?? textOf(analysis, range.start, range.end);
+}
+
+function phraseText(analysis: SentenceAnalysis, phrase: number): string {
+  const { start, end } = fullPhrase(analysis, phrase);
+  return textOf(analysis, start, end);
+}
+
+/** 'Vesper's CTO, Kai Lund, said …': the name between commas behind who speaks, in front of the verb. */
+function calledBehind({ nounPhrases, tokens, verbGroups }: SentenceAnalysis, at: number): number | null {
+  if (tokens[at]?.text !== ',') return null;
+  const called = nounPhrases.find(({ start }) => start === at + 1);
+  if (called?.kind !== 'proper' || called.possessor !== null || called.determiner !== null) return null;
+  const isClosed = tokens[called.end]?.text === ',';
+  return isClosed && verbGroups.some(({ start }) => start === called.end + 1) ? called.index : null;
 }
 
 /** The source of 'X said that …', 'X claims to …', 'it was reported that …'; null where the document itself speaks. */

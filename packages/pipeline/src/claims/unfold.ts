@@ -17,10 +17,11 @@ import { gapped } from './gapped.ts';
 import { spoken, untrue } from './hearsay.ts';
 import { lives } from './lives.ts';
 import { named } from './named.ts';
+import { objectClauses } from './object-clauses.ts';
 import { profiles } from './profiles.ts';
 import { returned } from './returns.ts';
 import { AGE, reword } from './rewordings.ts';
-import { said } from './said.ts';
+import { accordingTo, said } from './said.ts';
 import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 import { setOff } from './set-off.ts';
 import { owningUp, shifted, stretched } from './shifts.ts';
@@ -198,9 +199,9 @@ const doing: readonly Rule[] = [
     ([, who = '', word = '', post = '', when]) => [`${who} resigned ${word} ${post}${tail(when)}.`],
   ),
   rule(
-    String.raw`^The ${DONE} of ((?:the |its |their )?[^,.]+?)(?: by (${NAME}))?(?:, [^,]+,)? ${HAPPENED}(?: (?:(?:in|on) )?((?:the )?[^,]*\d{4}|(?:in|on) [^,]+?))?\.?$`,
-    ([, noun = '', what = '', who, when]) => [
-      `${capital(what)} was ${done[noun] ?? ''}${who === undefined ? '' : ` by ${who}`}${when === undefined ? '' : ` ${/^(?:in|on)\b/.test(when) ? '' : /^\d{1,2} |^\p{Lu}\p{Ll}+ \d{1,2},/u.test(when) ? 'on ' : 'in '}${when}`}.`,
+    String.raw`^The ${DONE} of ((?:the |its |their )?[^,.]+?)(?: by (${NAME}(?: family)?))?(?: to (${NAME}))?(?:, [^,]+,)? ${HAPPENED}(?: (?:(?:in|on) )?((?:the )?[^,]*\d{4}|(?:in|on) [^,]+?))?\.?$`,
+    ([, noun = '', what = '', who, to, when]) => [
+      `${capital(what)} was ${done[noun] ?? ''}${who === undefined ? '' : ` by ${who}`}${to === undefined ? '' : ` to ${to}`}${when === undefined ? '' : ` ${/^(?:in|on)\b/.test(when) ? '' : /^\d{1,2} |^\p{Lu}\p{Ll}+ \d{1,2},/u.test(when) ? 'on ' : 'in '}${when}`}.`,
     ],
   ),
   rule(
@@ -454,6 +455,7 @@ const straightened = [
   ...shifted,
 ];
 const parts = [
+  ...accordingTo,
   ...spoken,
   ...both,
   ...described,
@@ -467,6 +469,7 @@ const parts = [
   ...lives,
   ...paired,
   ...profiles,
+  ...objectClauses,
   ...setOff,
   ...fronted,
   ...nested,

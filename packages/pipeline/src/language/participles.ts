@@ -36,6 +36,7 @@ export function settleParticiples(
       continue;
     }
     if (adjacent && phrase?.kind === 'pronoun') continue;
+    if (phrase !== undefined && adjacent && fillsObjectGap(tokens, phrases, verbs, verb, phrase)) continue;
     if (takesObject(phrases, verb) || isListed(tokens, verbs, verb)) continue;
     // object of the verb before, or inside a prepositional phrase: 'is a firm founded …', 'a book of poems written …'
     const carried = verbs.some((other) => other.index < verb.index && other.form === 'finite');
@@ -75,6 +76,28 @@ export function settleParticiples(
   carrier.tense = 'past';
   carrier.voice = 'active';
 }
+
+/**
+ * 'The scanner that Veltrix released in 2021 weighs …': between what opens the sentence and the verb that it lacks, the relative
+ * clause has a subject of its own – not 'The news that the firm founded by her closed'.
+ */
+function fillsObjectGap(
+  tokens: readonly Token[],
+  phrases: readonly NounPhrase[],
+  verbs: readonly VerbGroup[],
+  verb: VerbGroup,
+  { start, governor }: NounPhrase,
+): boolean {
+  const marker = tokens[start - 1]?.lower ?? '';
+  const head = phrases.find(({ end }) => end === start - 1);
+  if (!/^(?:that|which|whom|who)$/.test(marker) || head === undefined || governor !== null) return false;
+  if (!firstInSentence(verbs, verb) || tokens[verb.end]?.lower === 'by') return false;
+  return !tellingNouns.test(tokens[head.head]?.lower ?? '');
+}
+
+/** Nouns of what is said or thought, which 'that' opens. */
+export const tellingNouns =
+  /^(?:claim|news|fact|idea|belief|report|rumou?r|view|notion|theory|statement|allegation|announcement|hope|fear|suggestion|word|story|proof|evidence|assumption|argument|complaint|feeling|conclusion|finding|discovery|warning|promise|reminder|condition|sign|result)s?$/;
 
 /** 'Ann, a nurse, lived in Hull' */
 const neverUndergone = /^(?:live|die|reside|remain|stay|arrive|emigrate)$/;

@@ -1,5 +1,6 @@
 import { KIN } from './kin.ts';
 import { lookUp, lookUpVerb, verbShape, Word } from './lexicon.ts';
+import { tellingNouns } from './participles.ts';
 import { canBeFinite, isCapital, isModal, isPlural, retag } from './token-forms.ts';
 import type { Token } from './tokens.ts';
 import { adverbialWords } from './verb-classes.ts';
@@ -26,6 +27,8 @@ export function rescueVerb(tokens: Token[]): void {
       (staysSomewhere(tokens, i, lastFinite) ||
         resumes(tokens, i) ||
         isDoneByKin(tokens, i) ||
+        closesObjectGap(tokens, i) ||
+        (lastFinite !== null && opensAnew(tokens, i)) ||
         isUndergoneToo(tokens, i, lastFinite) ||
         (!hasVerb && endsAside(tokens, i)) ||
         (lastFinite !== null && joinsVerbs(tokens, i, lastFinite)))
@@ -139,6 +142,42 @@ function isUndergoneToo(tokens: readonly Token[], i: number, finite: Token | nul
   );
 }
 
+/** 'The software that the hospital uses was written …': in front of the verb that the sentence lacks, the relative clause has its own. */
+function closesObjectGap(tokens: readonly Token[], i: number): boolean {
+  const { pos, lower, text } = tokens[i] as Token;
+  const next = tokens[i + 1];
+  const isThird = pos === 'NOUN' && !isCapital(text) && (lookUpVerb(lower) & Word.verbThird) !== 0;
+  if (!isThird || next?.pos !== 'AUX' || !/^(?:NOUN|PROPN)$/.test(tokens[i - 1]?.pos ?? '')) return false;
+  let at = i - 1;
+  while (at > 0 && /^(?:NOUN|PROPN|ADJ|DET)$/.test(tokens[at]?.pos ?? '')) at--;
+  const front = tokens.slice(0, at);
+  const head = front.at(-1);
+  return (
+    /^(?:that|which|whom)$/.test(tokens[at]?.lower ?? '') &&
+    head?.pos === 'NOUN' &&
+    !tellingNouns.test(head.lower) &&
+    front.length <= 5 &&
+    !isPlural(tokens[i - 1] as Token) &&
+    !front.some((token, n) => canBeFinite(token, front[n - 1]))
+  );
+}
+
+/** 'Omar is a plumber and Leila studies law': behind a noun 'and' joins no first name to it, which opens a clause of its own. */
+function opensAnew(tokens: readonly Token[], i: number): boolean {
+  const { lower, text } = tokens[i] as Token;
+  const [before, and, who] = [tokens[i - 3], tokens[i - 2], tokens[i - 1]];
+  const isFirstName = (lookUp(who?.lower ?? '') & (Word.male | Word.female)) !== 0;
+  return (
+    !isCapital(text) &&
+    (lookUpVerb(lower) & Word.verbThird) !== 0 &&
+    who?.pos === 'PROPN' &&
+    isFirstName &&
+    /^(?:and|but)$/.test(and?.lower ?? '') &&
+    before?.pos === 'NOUN' &&
+    /^(?:NOUN|DET|ADP|PROPN|NUM)$/.test(tokens[i + 1]?.pos ?? '')
+  );
+}
+
 const kin = new RegExp(`^(?:${KIN})$`);
 
 /** '… lives in Bonn and her brother works at Zenit': whoever is somebody's makes no compound with a noun behind. */
@@ -218,7 +257,11 @@ function joinsVerbs(tokens: readonly Token[], i: number, finite: Token): boolean
       next.pos === 'PROPN' ||
       next.pos === 'NUM' ||
       (next.pos === 'NOUN' && isPlural(next)) ||
-      (next.pos === 'ADP' && next.lower !== 'of' && endsPlace(tokens, i - 1))
+      (next.pos === 'ADP' && next.lower !== 'of' && endsPlace(tokens, i - 1)) ||
+      // 'makes clocks and exports to Japan'
+      (/^(?:exports|imports|sells|supplies|delivers|ships)$/.test(token.lower) &&
+        /^(?:to|from)$/.test(next.lower) &&
+        tokens[i + 2]?.pos === 'PROPN')
     );
   return (
     (finite.pos === 'VERB' ? shape.base : isModal(finite)) &&

@@ -3,7 +3,7 @@ import { lookUp, Word } from '../language/lexicon.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import { restoreTitles } from './asides.ts';
 import { undergoing } from './concepts.ts';
-import { isJoinedAdjective } from './name-types.ts';
+import { classNounType, isJoinedAdjective, isOccupationNoun } from './name-types.ts';
 import { isNumberedModel, isVersionedModel } from './numbered-models.ts';
 import type { Span } from './relational-nouns.ts';
 
@@ -134,10 +134,26 @@ export function joinedEnd(analysis: SentenceAnalysis, phrase: NounPhrase): numbe
     next === undefined ||
     next.attachedTo !== phrase.index ||
     next.kind !== 'proper' ||
-    !(joinsOf.test(head.lower) || isFor(tokens, next))
+    !(joinsOf.test(head.lower) || isFor(tokens, next) || isCalledAfter(tokens, phrase))
   )
     return phrase.head + 1;
   return next.possessor === null ? next.end : next.possessor.end;
+}
+
+/** 'the ferry Maid of Orrin', 'the pub Queen of Hearts': a word of any dictionary behind what it names, so no name by itself. */
+function isCalledAfter(tokens: readonly Token[], { start, head }: NounPhrase): boolean {
+  const [kind, word] = [tokens[head - 1], tokens[head] as Token];
+  if (kind?.pos !== 'NOUN' || head - 1 < start || !/^\p{Lu}\p{Ll}+$/u.test(word.text)) return false;
+  const named = Word.place | Word.organization | Word.firstName | Word.lastName;
+  const isThing = /^(?:product|work|place)$/.test(classNounType(kind.lower) ?? '');
+  return isThing && isKnownWord(word.lower) && (lookUp(word.lower) & named) === 0;
+}
+
+/** 'Founder Lena Stroud': a noun that the sentence's beginning gives its capital, with a first name behind it. */
+export function isCallingInFront({ lower }: Token, next: Token | undefined): boolean {
+  const named = Word.place | Word.organization | Word.firstName | Word.lastName;
+  const isNoun = isOccupationNoun(lower) && isKnownWord(lower) && (lookUp(lower) & named) === 0;
+  return isNoun && (lookUp(next?.lower ?? '') & (Word.male | Word.female | Word.firstName)) !== 0;
 }
 
 /** 'the Foundation for Rural Health' */
@@ -150,6 +166,18 @@ export function isInsideName(analysis: SentenceAnalysis, phrase: NounPhrase): bo
   if (phrase.attachedTo === null) return false;
   const outer = analysis.nounPhrases[phrase.attachedTo];
   return outer !== undefined && outer.kind === 'proper' && joinedEnd(analysis, outer) > outer.head + 1;
+}
+
+/** 'trained at Guy's', 'a nurse at Bart's': a house that is called by whose it is, with the mark of that. */
+export function houseOfOwner({ tokens }: SentenceAnalysis, phrase: NounPhrase): string | null {
+  const last = tokens[phrase.end - 1] as Token;
+  const mark = /['’]s$/.exec(last.text)?.[0] ?? null;
+  const before = tokens[(phrase.governor ?? 0) - 1];
+  if (mark === null || tokens[phrase.governor ?? -1]?.lower !== 'at') return null;
+  const isThere =
+    before?.pos === 'NOUN' ||
+    /^(?:work|study|train|teach|qualify|practi[sc]e|lecture|intern|educate)$/.test(before?.lemma ?? '');
+  return isThere ? mark : null;
 }
 
 /** A name as it is written, its title's full stop in place. */

@@ -17,6 +17,7 @@ import {
   coordinatedNames,
   coordinatedPhrases,
   holdersOf,
+  isFieldOf,
   mentionOfName,
   nameOf,
   possessorOf,
@@ -444,6 +445,8 @@ function leadingName(scene: Scene, from: number, end: number): Mention | null {
   let to = start;
   while (to < end && ((tokens[to] as Token).pos === 'PROPN' || (tokens[to] as Token).text === '&')) to++;
   if (to === start) return null;
+  const isField = to === start + 1 && isFieldOf(tokens[start] as Token, nounLemma(tokens[end] as Token));
+  if (isField) return null;
   const name = rangeText(scene, start, to);
   if (isDemonym(name.toLowerCase())) return null;
   return typeOfName(name).type === 'person' ? null : mentionOfName(name);

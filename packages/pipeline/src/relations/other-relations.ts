@@ -8,6 +8,7 @@ import { isCeasing, type Mood, moodOf } from './moods.ts';
 import { classNounType, isDemonym, isOccupationNoun } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { attributePredicate, otherPredicate, predicateOf } from './predicates.ts';
+import { governingWord } from './prepositions.ts';
 import {
   conceptOf,
   headLemma,
@@ -554,7 +555,7 @@ function isToldOf(
 ): boolean {
   const { tokens } = scene.analysis;
   const verb = verbOf(scene, clause);
-  const preposition = tokens[governor ?? -1]?.lower ?? '';
+  const preposition = governor === null ? '' : governingWord(tokens, governor);
   // 'The keeper at Skerry, Donald Muir, retired'
   const isPost =
     governor === termOf(scene, subject).phrase.end && isOccupationNoun(headLemma(scene, subject));
@@ -564,13 +565,14 @@ function isToldOf(
   if (excluding.test(preposition) || isExcepted || isQuality) return false;
   const own = fullPhrase(scene.analysis, subject);
   // 'The people who live in Turku take the train'
-  const isInRelative =
-    governor !== null &&
-    scene.analysis.clauses.some((other) => {
-      const { head } = verbOf(scene, other);
-      return other !== clause && head > own.start && head < governor;
-    });
-  if (start >= own.start && start < Math.max(own.end, verb.start)) return !isInRelative;
+  const isInRelative = scene.analysis.clauses.some((other) => {
+    const { head } = verbOf(scene, other);
+    const isDoer = other.kind === 'relative' && other.subjects.includes(index) && other.head !== index;
+    return other !== clause && (isDoer || (governor !== null && head > own.start && head < governor));
+  });
+  // 'The hotel, with a view of Lake Sorn, opened'
+  const isBeside = tokens.slice(own.end, start).some(({ lower }) => lower === 'with');
+  if (start >= own.start && start < Math.max(own.end, verb.start)) return !isInRelative && !isBeside;
   if (clause.objects.includes(index)) return true;
   const isPart =
     nameOf(scene, index)?.type === 'place'

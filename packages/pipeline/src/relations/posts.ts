@@ -435,7 +435,11 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
   if (lemma === 'step' || lemma === 'stand')
     return add(subjects, frame.particle === 'in' || frame.particle === 'up' ? 'start' : 'end', others);
   if (lemma === 'give') return frame.particle === 'up' ? add(subjects, 'end', others) : false;
-  if (lemma === 'take') return add(subjects, 'start', others);
+  if (lemma === 'take') {
+    const gone = frame.prepositional.filter(({ word }) => word === 'from').map(({ phrase }) => phrase);
+    if (frame.particle === 'over' && objects.length === 0) follow(subjects, names(gone));
+    return add(subjects, 'start', others);
+  }
   if (lemma === 'join' || lemma === 'start' || lemma === 'begin')
     return add(subjects, 'start', [...bodies(objects), ...others]);
   if (leaving.test(lemma)) return add(subjects, 'end', [...bodies(objects), ...others]);

@@ -14,9 +14,9 @@ import { holdsTitle, restoreTitles } from './asides.ts';
 import { isConceptPhrase, undergoing } from './concepts.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import { isInsideName } from './name-runs.ts';
-import { classNounType, isDemonym, isJoinedAdjective, typeOfName } from './name-types.ts';
+import { classNounType, isDemonym, isJoinedAdjective, isOccupationNoun, typeOfName } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
-import { isScientific, type NounReading } from './predicates.ts';
+import { isPost, isScientific, type NounReading } from './predicates.ts';
 import { nounLemma, type RelationalNoun, type Span } from './relational-nouns.ts';
 import { fieldInitials, partNouns, phraseText, possessorNamed, type Term } from './terms.ts';
 
@@ -429,8 +429,23 @@ export function modifierName(scene: Scene, relation: RelationalNoun | null): Men
     (lookUp(only?.lower ?? '') & (Word.place | Word.organization | Word.person | Word.firstName)) === 0
   )
     return null;
+  const isPosted =
+    relation.noun !== 'coach' && relation.readings.some(({ predicate }) => isPost(predicate.name));
+  if (end - start === 1 && !isPosted && only !== undefined && isFieldOf(only, relation.noun)) return null;
   const text = restoreTitles(textOf(scene.analysis, start, end), scene.titles);
   return /\p{Lu}/u.test(text) ? mentionOfName(text.replace(/['’]s?$/, '')) : null;
+}
+
+/** 'Chess champion Ann Lee', 'Guitar teacher Bo Orr', 'Olympic champion': what one is so in, in capitals or at a sentence's beginning. */
+export function isFieldOf({ index, lower }: Token, noun: string): boolean {
+  if (noun === 'champion' && /^(?:world|olympic|paralympic|commonwealth|national)$/.test(lower)) return true;
+  // 'Apple engineer' may name the firm
+  const isOfFirm = /^(?:engineer|developer|designer|executive|manager|analyst|researcher|scientist)$/.test(
+    noun,
+  );
+  if (isOfFirm || (noun !== 'champion' && !isOccupationNoun(noun))) return false;
+  const named = Word.place | Word.organization | Word.person | Word.firstName;
+  return index === 0 && isKnownWord(lower) && (lookUp(lower) & named) === 0;
 }
 
 const bearers =

@@ -12,7 +12,16 @@ import { interfering } from '../language/verb-classes.ts';
 import { partIn, restoreTitles } from './asides.ts';
 import { shareSurnames } from './couples.ts';
 import type { EntityType } from './inventory/shape.ts';
-import { coreOf, isNameToken, isNumberedName, joinedEnd, nameRun, nameText } from './name-runs.ts';
+import {
+  coreOf,
+  houseOfOwner,
+  isCallingInFront,
+  isNameToken,
+  isNumberedName,
+  joinedEnd,
+  nameRun,
+  nameText,
+} from './name-runs.ts';
 import {
   classNounType,
   isComponent,
@@ -354,9 +363,10 @@ function named(
   if (
     !isBody &&
     opening.index === 0 &&
-    opening.pos === 'NOUN' &&
     start < phrase.head &&
-    classNounType(opening.lower) === 'person'
+    (opening.pos === 'NOUN'
+      ? classNounType(opening.lower) === 'person'
+      : isCallingInFront(opening, tokens[start + 1]))
   ) {
     start++;
     certain = 'person';
@@ -376,7 +386,9 @@ function named(
   }
   if (start > phrase.head) start = phrase.head;
   const end = joinedEnd(analysis, phrase);
-  const name = nameText(analysis, { start, end }, titles);
+  const house = houseOfOwner(analysis, phrase);
+  if (house !== null) certain = 'organization';
+  const name = `${nameText(analysis, { start, end }, titles)}${house ?? ''}`;
   const descriptor = start > core.start ? { start: core.start, end: start } : null;
   const own = typeOfName(name);
   // 'the Helga Strand': no person has an article

@@ -10,6 +10,7 @@ import { normalizeName } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
 import { specificity } from './patterns.ts';
 import { isScientific, patternsOf, predicateOf, type Slot, type VerbPattern } from './predicates.ts';
+import { governingWord } from './prepositions.ts';
 import { isBecoming } from './reciprocals.ts';
 import {
   conceptOf,
@@ -46,7 +47,7 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
   let directs = directObjects(scene, governing);
   let prepositional = governing.prepositional
     .filter(({ phrase }) => !ownsNext(scene, phrase))
-    .map(({ preposition, phrase }) => ({ word: (tokens[preposition] as Token).lower, phrase }));
+    .map(({ preposition, phrase }) => ({ word: governingWord(tokens, preposition), phrase }));
   let particle = verb.particle === null ? null : (tokens[verb.particle] as Token).lower;
   if (
     clause.kind === 'relative' &&
@@ -132,6 +133,8 @@ function ownsNext(scene: Scene, index: number): boolean {
   const [phrase, next] = [nounPhrases[index], nounPhrases[index + 1]];
   if (phrase?.kind !== 'proper' || next == null || next.possessor === null) return false;
   const isJoined = next.start === phrase.end + 1 && tokens[phrase.end]?.lower === 'and';
+  // 'founded by Edda Kroll and Edda Kroll's brother': he is told of beside her
+  if (tokens[phrase.head]?.text === tokens[next.possessor.end - 1]?.text) return false;
   // 'run by Paul and Anna's son Tim'
   const owned = tokens.slice(next.possessor.end, next.end);
   return isJoined && owned.some(({ lemma }) => isFamily(lemma));
@@ -572,7 +575,7 @@ function isMember(mention: Mention | null): boolean {
 
 /** Clubs, parties and bodies of states have members; firms have staff. */
 export const association =
-  /\b(?:party|union|club|band|team|league|alliance|nato|un|united nations|eu|european union|association|federation|society|academy|orchestra|choir|commonwealth|opec|army|navy|parliament|senate|congress|committee|council|board)\b| (?:rovers|rangers|wanderers|athletic|albion|united|fc)$/i;
+  /\b(?:party|union|club|band|team|league|alliance|nato|un|united nations|eu|european union|association|federation|society|academy|orchestra|choir|commonwealth|opec|army|navy|parliament|senate|congress|committee|council|board)\b| (?:rovers|rangers|wanderers|athletic|albion|united|fc)$|^labour$|(?:^| )(?:greens|conservatives|tories|democrats|republicans|liberals|socialists|communists|nationalists|freemasons|scouts|jesuits|franciscans|dominicans)$/i;
 
 const holding =
   / (?:holdings?|group|corporation|corp|company|conglomerate|plc|inc|ltd|llc|gmbh|ag|capital|partners|industries)\.?$/i;
@@ -588,7 +591,7 @@ function isSeatOf(
 }
 
 function isAllowed(predicate: string, object: Mention): boolean {
-  return predicate !== 'works_at' || !association.test(object.name);
+  return !/^works_(?:at|on)$/.test(predicate) || !association.test(object.name);
 }
 
 const owns = predicateOf('owns');
