@@ -137,7 +137,7 @@ export const entries: readonly Rule[] = [
   ),
   // 'It flows into the Orra, on which Tarn lies', 'founded Loom, of which she is the chair'
   rule(
-    String.raw`^(.+? (${NAME})(?: in \d{4})?), (into|from|in|on|to|through|for|at|near|under|over|of|with) (?:which|whom) ((?:${NAME}|s?he|they|it) .+?)\.?$`,
+    String.raw`^(.+? (${NAME})(?: in \d{4})?), (into|from|in|on|to|through|for|at|near|under|over|of|with) (?:which|whom) (?![^,]*, (?:is|was|has|had|won|lives?|lived|died|became|led|wrote|ran)\b)((?:${NAME}|s?he|they|it) .+?)\.?$`,
     ([, front = '', what = '', word = '', rest = '']) => [`${front}.`, `${capital(rest)} ${word} ${what}.`],
   ),
   // 'Loom sold its entire 25 percent stake in Tarn to Orr in May, raising the latter's stake to 60 percent'

@@ -140,7 +140,7 @@ export const fronted: readonly Rule[] = [
     ([, what = '', who = '', rest = '']) => [`${who} ${rest} with ${what}.`],
   ),
   rule(
-    String.raw`^With (?!the )((?:an? |its |his |her |their |\d[\d,.]* |some |about |more than )?\p{Ll}(?:[^,]|,(?=\d{3}))*?), (${NAME}) (.+)$`,
+    String.raw`^With (?!the |(?:him|her|it|them|this|that|these|those|us|me|you)\b)((?:an? |its |his |her |their |\d[\d,.]* |some |about |more than )?\p{Ll}(?:[^,]|,(?=\d{3}))*?), (${NAME}) (.+)$`,
     ([, what = '', who = '', rest = '']) => [
       `${who} has ${what.replace(/^(?:its|his|her|their) /, '')}.`,
       `${who} ${rest}`,

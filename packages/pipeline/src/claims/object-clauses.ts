@@ -9,6 +9,9 @@ const DID =
   '(?:founded|started|opened|set up|built|wrote|directed|composed|recorded|painted|designed|invented|created|developed|bought|sold|owned|owns|runs|ran|led|leads|manages|managed|published|released|won|discovered|translated)';
 const IS =
   '(?:is|was|has|had|won|costs?|sold|weighs|makes|made|opened|closed|became|tells|stands|lies|lives|employs|went|runs)';
+/** What things undergo, in the passive. */
+const UNDERGONE =
+  '(?:written|directed|produced|designed|built|painted|composed|performed|published|released|recorded|founded|opened|reopened|closed|bought|sold|restored|destroyed|rebuilt|demolished|developed|maintained|owned|run|led|edited|translated|illustrated|filmed|shot|invented|made|completed|launched|renamed|moved)';
 const PREMISES =
   '(?:offices?|branch(?:es)?|plants?|factory|factories|shops?|stores?|sites?|depots?|warehouses?|showrooms?|workshops?|laborator(?:y|ies)|labs?|campus(?:es)?|mills?|studios?)';
 
@@ -32,9 +35,63 @@ export const objectClauses: readonly Rule[] = [
     String.raw`^(${NAME})['’]s? (?:successor|replacement) (as [^,;]+?) (?:is|was|will be) (${NAME})((?: ${WHEN})?)\.?$`,
     ([, before = '', post = '', who = '', when = '']) => [`${who} succeeded ${before} ${post}${when}.`],
   ),
+  // 'Appointed director of the Marlow Gallery in 2016, Irene Scott reports to the board'
+  rule(
+    String.raw`^(Appointed|Elected|Named|Promoted to|Hired as|Chosen as|Re-elected) ((?:as |to )?[^,]{3,120}), (${PERSON}|s?he) (?!and\b|or\b)(\p{Ll}.+)$`,
+    ([, done = '', post = '', who = '', rest = '']) => [
+      `${capital(who)} was ${done.toLowerCase()} ${post}.`,
+      `${capital(who)} ${rest}`,
+    ],
+  ),
+  // 'has appointed as its chair Ann Lee'
+  rule(
+    String.raw`^(.{2,80}? (?:appointed|named|elected|hired|chosen)) (as (?:its|the|their) [\p{Ll} -]{2,40}?) (${NAME})((?: ${WHEN})?)\.?$`,
+    ([, front = '', post = '', who = '', when = '']) => [`${front} ${who} ${post}${when}.`],
+  ),
+  // 'Arvid Nyström — a retired judge — leads the Lund Trust'
+  rule(
+    String.raw`^(${NAME}) [—–-] ((?:an?|the|its|his|her) [^—–,;]{2,80}) [—–-] (?!and\b|or\b)(\p{Ll}.+)$`,
+    ([, who = '', what = '', rest = '']) => [`${who}, ${what}, ${rest}`],
+  ),
+  // 'Tom Baxter and Lucy Hale married in 2009 and have two daughters'
+  rule(
+    `^(${NAME} and ${NAME}|They|The couple) ((?:were |got )?(?:married|divorced|met|wed)(?: ${WHEN})?(?: (?:in|at) ${NAME})?),? and (?:they )?((?:have|had|live|lived|moved|settled|run|ran|founded|opened) .+)$`,
+    ([, who = '', first = '', rest = '']) => [`${who} ${first}.`, `${who} ${rest}`],
+  ),
+  // 'Opposite the station stands the Hotel Bristol, built in 1890 by Karl Wirth'
+  rule(
+    String.raw`^(On|In|At|Near|Beside|Behind|Above|Below|Opposite) ([^,]{2,60}?) (stands?|lies|lie|stood|hangs?|hung) ((?:the|an?) [^,]{2,60}|\p{Lu}[^,]*?), ((?:first |once )?(?:built|opened|designed|founded|completed|painted|erected|restored|owned|run) .+)$`,
+    ([, where = '', place = '', verb = '', what = '', rest = '']) => [
+      `${capital(what)} ${verb} ${where.toLowerCase()} ${place}.`,
+      `${capital(what)} ${/^(?:owned|run)\b/.test(rest) && !/^(?:stood)$/.test(verb) ? 'is' : 'was'} ${rest}`,
+    ],
+  ),
+  // 'The play was written by Oda Krag, directed by Lars Moe and performed at the Apollo'
+  rule(
+    String.raw`^(${NAME}|It|The [\p{Ll} -]{2,40}?|The [\p{Ll} -]{2,30} ${NAME}) (was|were|is|are) (?:first )?(${UNDERGONE} [^,;]+), (${UNDERGONE} [^,;]+?),? and (?:(?:was|were|is|are) )?((?:later |first |finally )?${UNDERGONE} [^,;]+?)\.?$`,
+    ([, what = '', be = '', ...parts]) => parts.slice(0, 3).map((part) => `${what} ${be} ${part}.`),
+  ),
+  // 'Ulla Krantz, under whom Per Lind studied, won the prize'
+  rule(
+    String.raw`^((?:\p{Lu}\p{Ll}+ )?${NAME}), (under|with|for|from|to) (?:whom|which) (${NAME}|he|she|they) ([^,;]+), (?!and\b|or\b)(\p{Ll}.+)$`,
+    ([, who = '', word = '', other = '', did = '', rest = '']) => [
+      `${who} ${rest}`,
+      `${capital(other)} ${together(did, `${word} ${who}`)}.`,
+    ],
+  ),
+  // 'has been in the hands of the Huber family since 1875'
+  rule(
+    String.raw`^(?!(?:All |The |Real |Their |Its )?(?:power|control|decision|responsibility|fate|future|matter|case|government|situation|rest)\b)([^,;]{2,80}? (?:is|was|are|were|has been|have been|had been)(?: still| now)?) in the (?:hands|possession|ownership) of (${NAME}\b.*)$`,
+    ([, front = '', rest = '']) => [`${front} owned by ${rest}`],
+  ),
+  // 'Norbert Klee, aged 61, chairs Klee Holding'
+  rule(
+    String.raw`^(${PERSON}), (?:now )?aged (\d{1,3}), (?!and\b|or\b|died\b|has died\b|was (?:killed|shot|found)\b|drowned\b)(\p{Ll}+s\b.*)$`,
+    ([, who = '', age = '', rest = '']) => [`${who}'s age is ${age}.`, `${who} ${rest}`],
+  ),
   // 'What Ann Lee invented in 1931 was the folding stove'
   rule(
-    String.raw`^What (${NAME}) (\p{Ll}+(?:s|ed)|wrote|built|bought|sold|won|made|ran|led|found) (${WHEN}) (?:is|are|was|were) ([^,;]+?)\.?$`,
+    String.raw`^What (${NAME}) (\p{Ll}+(?:s|ed)|wrote|built|bought|sold|won|made|ran|led|found) (${WHEN}) (?:is|are|was|were) (?!that\b)([^,;]+?)\.?$`,
     ([, who = '', verb = '', when = '', what = '']) => [`${capital(who)} ${verb} ${what} ${when}.`],
   ),
   // 'Lake Orta lies at the heart of the town of Vellin'
@@ -70,6 +127,12 @@ export const objectClauses: readonly Rule[] = [
         : [],
   ),
 ];
+
+/** 'founded Tessera in 2010' with 'with Ines' in front of its time. */
+function together(did: string, whom: string): string {
+  const [, what = did, when = ''] = /^(.+?)( (?:in|on|from|until|since) [^,]*\d{4})$/u.exec(did) ?? [];
+  return `${what} ${whom}${when}`;
+}
 
 /** What only people do. */
 const human =

@@ -33,10 +33,10 @@ export const accordingTo: readonly Rule[] = [
     ([, post = '', who = '', rest = '']) =>
       isPost(post) ? [`${capital(post)} is ${who}.`, `According to ${who}, ${rest}`] : [],
   ),
-  rule(
-    String.raw`^According to (${NAME}), who ([^,;]+), ${TOLD_ANEW}$`,
-    ([, who = '', does = '', rest = '']) => [`${capital(who)} ${does}.`, `According to ${who}, ${rest}`],
-  ),
+  rule(`^According to (${NAME}), who ([^,;]+), ${TOLD_ANEW}$`, ([, who = '', does = '', rest = '']) => [
+    `${capital(who)} ${does}.`,
+    `According to ${who}, ${rest}`,
+  ]),
 ];
 
 /** Who says it, in the middle or behind, put in front: 'Analysts at Tarn Bank say that Loom is owned by Orr'. */

@@ -26,7 +26,11 @@ export const setOff: readonly Rule[] = [
     ([, who = '', article = '', , noun = '', where = '', word = '', year = '', rest = '']) => {
       const post = `${article}${noun}${where}`;
       const head = noun.trim().split(' ').at(-1) ?? '';
-      const isWhat = article !== '' || isRole(head) || kindOfNoun(head) === 'person';
+      const isWhat =
+        article !== '' ||
+        isRole(head) ||
+        kindOfNoun(head) === 'person' ||
+        /^(?:home|residence|seat)$/.test(head);
       return isWhat && !/^(?:who|which|then|now|born|founded)\b/.test(noun)
         ? [
             `${who} ${word === 'since' ? 'has been' : 'was'} ${post} ${word} ${year}.`,

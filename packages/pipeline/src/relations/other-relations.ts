@@ -355,8 +355,11 @@ export function statementText(
     .map((index) => termOf(scene, index).phrase)
     .filter(({ index, start }) => start >= clause.end && !clause.objects.includes(index))
     .map((phrase) => rangeText(scene, phrase.start, phrase.end));
-  const said =
-    verb.form === 'gerund'
+  // 'Behind the barn stands the Alder Inn': the inn stands behind the barn
+  const isInverted = first !== undefined && termOf(scene, first).phrase.start >= verb.end;
+  const said = isInverted
+    ? `${rangeText(scene, from, verb.end)} ${rangeText(scene, 0, from).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`
+    : verb.form === 'gerund'
       ? `${thirdOf(verb.lemma)} ${rangeText(scene, verb.end, end)}`
       : rangeText(scene, from, end);
   const text = [opening, said, ...shared].join(' ').replace(/\s+/g, ' ').trim();
@@ -567,7 +570,10 @@ function isToldOf(
   // 'The people who live in Turku take the train'
   const isInRelative = scene.analysis.clauses.some((other) => {
     const { head } = verbOf(scene, other);
-    const isDoer = other.kind === 'relative' && other.subjects.includes(index) && other.head !== index;
+    const isDoer =
+      other.kind === 'relative' &&
+      other.head !== index &&
+      (other.subjects.includes(index) || (other.head === subject && other.objects.includes(index)));
     return other !== clause && (isDoer || (governor !== null && head > own.start && head < governor));
   });
   // 'The hotel, with a view of Lake Sorn, opened'

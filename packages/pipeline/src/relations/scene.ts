@@ -254,6 +254,8 @@ export function pronounReferent(
   if (wantsThing && passive?.type === 'person' && !passive.isTypeCertain)
     return { ...passive, type: 'thing' };
   const subjects = scene.analysis.clauses
+    // 'Sela works for Orr and reports to Dov Katz, its finance director': who does that is no 'it'
+    .filter((clause) => !wantsThing || !/^(?:work|report|marry|study)$/.test(verbOf(scene, clause).lemma))
     .filter((clause) => (scene.analysis.verbGroups[clause.verb]?.start ?? 0) < at || clause.index === 0)
     .reverse()
     .flatMap((clause) => clause.subjects);
@@ -375,7 +377,9 @@ function byClass(
     if (mention !== null && fits(mention) && (type === 'place' || !isWhere(phrase))) return mention;
   const doers = barred.map((index) => termOf(scene, index).mention?.name);
   for (const around of [scene.hint, scene.about]) {
-    const isDoer = doers.some((name) => name !== undefined && around?.name.split(' ').includes(name));
+    const isDoer = doers.some(
+      (name) => name !== undefined && ` ${around?.name ?? ''} `.includes(` ${name} `),
+    );
     if (around !== null && (doers.includes(around.name) || (isDoer && !around.isTypeCertain))) continue;
     if (around !== null && (around.type === type || (!around.isTypeCertain && type !== 'person')))
       return { ...around, type };
@@ -468,9 +472,11 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
   const isOfTongues =
     attached.length > 0 && attached.every(({ start, head }) => start === head && isTongue(analysis, head));
   const found = isOfTongues ? [] : attached.flatMap((other) => thingOf(scene, other.index) ?? []);
+  // 'ambassador of Senegal to Japan'
+  const post = attached.at(-1) ?? phrase;
+  const sent = envoyPost.test(relation?.noun ?? '') ? accreditedTo(scene, post) : null;
+  if (sent !== null && (found.length === 0 || analysis.tokens[post.end]?.lower === 'to')) return [sent];
   if (found.length > 0) return found;
-  const sent = envoyPost.test(relation?.noun ?? '') ? accreditedTo(scene, phrase) : null;
-  if (sent !== null) return [sent];
   const owner = possessorOf(scene, phrase);
   if (owner !== null) return [...jointOwner(scene, index, owner), owner];
   // 'met his future wife Vera in Lodz': of whom, it does not say; not of Lodz
@@ -497,6 +503,9 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
     const preposition = (analysis.tokens[other.governor] as Token).lower;
     // 'the rent for the flat on Mill Street' is none of the street's
     if (preposition === 'on' && end > (inner ?? phrase).end) break;
+    // 'the owner of three bakeries in Izmir' owns no Izmir
+    const isWithin = preposition === 'in' && attached.some(({ plural, kind }) => plural && kind !== 'proper');
+    if (isWithin && !relation?.readings.some(({ predicate }) => isPost(predicate.name))) break;
     // 'the meeting with Orr' is not Orr's
     if (preposition === 'with' && classNounType(headLemma(scene, index)) === 'event') break;
     // 'signed the goalkeeper from Brno Stars': where he came from

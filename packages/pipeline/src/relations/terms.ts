@@ -327,11 +327,13 @@ function named(
   const relation = relationAt(tokens, core.start, phrase.head);
   let { start } = whole;
   let certain: EntityType | null = null;
+  // '5 King Street'
+  const front = (tokens[start] as Token).pos === 'NUM' ? start + 1 : start;
   const isBody =
     // 'the National Trust' is no national
     (tokens[start] as Token).lower === 'national' ||
-    (phrase.head === start + 1 &&
-      isTitleInName((tokens[start] as Token).text, (tokens[phrase.head] as Token).text));
+    (phrase.head === front + 1 &&
+      isTitleInName((tokens[front] as Token).text, (tokens[phrase.head] as Token).text));
   // 'King's College'
   const isOwner = /^['’]s?$/.test(tokens[relation?.span.end ?? -1]?.text ?? '');
   const isHeld = relation !== null && isPersonRelation(relation) && !isBody && !isOwner;

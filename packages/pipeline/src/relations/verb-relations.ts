@@ -455,7 +455,7 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
     ({ mention }) =>
       mention !== null &&
       objectFit(mention, types) > 0 &&
-      isAllowed(predicate.name, mention) &&
+      (isAllowed(predicate.name, mention) || isTaughtAt(frame, mention)) &&
       (types.includes('concept') || !isDemonym(mention.name.toLowerCase())),
   );
   if (named.length > 0) {
@@ -588,6 +588,11 @@ function isSeatOf(
 ): boolean {
   const end = before === undefined ? -1 : fullPhrase(analysis, before.phrase).end;
   return word === 'in' && before?.word === 'at' && analysis.nounPhrases[phrase]?.governor === end;
+}
+
+/** 'teaches at the Belas Academy': an academy has members, and schools. */
+function isTaughtAt({ lemma }: Frame, { name }: Mention): boolean {
+  return /^(?:teach|work|lecture)$/.test(lemma) && /\bacademy$/i.test(name);
 }
 
 function isAllowed(predicate: string, object: Mention): boolean {

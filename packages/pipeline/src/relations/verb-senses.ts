@@ -29,6 +29,10 @@ const governing = /^(?:board|committee|council|jury|panel|commission)$/;
 /** What has a conductor. */
 const ensemble =
   /\b(?:orchestra|philharmonic|symphony|sinfonia|sinfonietta|philharmonia|ensemble|choir|chorus|band|opera)\b/i;
+/** What a producer puts on or has made, and nobody manufactures. */
+const staged =
+  /^(?:film|movie|documentary|play|musical|opera|show|series|album|song|single|record|podcast|episode)$/;
+const nothing = /^$/;
 /** What is begun by being founded. */
 const founded =
   /^(?:company|firm|business|startup|start-up|charity|foundation|club|band|choir|orchestra|school|shop|store|bakery|brewery|restaurant|cafe|café|agency|studio|practice|newspaper|magazine|newsletter|blog|podcast|label|movement|group|society|association|union|party|team|league|festival|church|cooperative|co-op|collective|consultancy|lab|institute|network|organisation|organization|fund|farm|library|museum|initiative|programme|program|publisher|dynasty|community|nonprofit|ngo|brand)$/;
@@ -276,8 +280,10 @@ export function meansOtherwise(
   // 'The change was made by Ana', 'made a mistake' make nothing
   if (
     predicate.name === 'manufactures' &&
-    verb === 'make' &&
-    (frame.passive ? frame.subjects : frame.directs).some((index) => deeds.test(headLemma(scene, index)))
+    (frame.passive ? frame.subjects : frame.directs).some((index) =>
+      // 'produced the film'
+      (verb === 'make' ? deeds : /^produce$/.test(verb) ? staged : nothing).test(headLemma(scene, index)),
+    )
   )
     return true;
   const [direct] = frame.directs;
