@@ -47,6 +47,10 @@ export function answeredStatement(question: string, answer: string): string | nu
     .slice((agrees ?? denies)?.[0].length ?? 0)
     .replace(/^(?:I )?(?:never (?:have|do|did)|haven['’]t|don['’]t|didn['’]t|do|am|did|have)$/i, '')
     .trim();
+  // 'What's your favourite colour?' – 'Used to be green, now it's teal.'
+  const over = /^(?:it )?used to be (.+)$/i.exec(rest);
+  if (over !== null)
+    return asked.told?.(over[1] ?? '')?.replace(/^(My [^,.]{1,60}?) is /, '$1 used to be ') ?? null;
   // 'Lena teaches in Hull' is a sentence of its own
   if (finite.test(rest) || (/^\p{Lu}\p{Ll}+ \p{Ll}+ /u.test(rest) && isSentence(`${rest}.`))) return null;
   const state =
@@ -109,7 +113,7 @@ function toldOfRelative(text: string, reply: string): string | null {
 function whoAnswered(text: string, reply: string): string | null {
   const match = /^who(?:['’]s | is | are | )(?!your\b|the\b)(\p{Ll}+.*)$/iu.exec(lastQuestion(text) ?? '');
   const name =
-    /^(?:that(?:['’]s| is| would be) |it(?:['’]s| is) )?@?(I|me|\p{Lu}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]*){0,2})(?: (?:does|do|is|am|did|will|has))?(?:,? (?:I think|I believe|(?:tomorrow|today|tonight|on \p{Lu}\p{Ll}+|next \p{Ll}+)))?$/u.exec(
+    /^(?:that(?:['’]s| is| would be) |it(?:['’]s| is) )?@?(I|me|\p{Lu}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]*){0,2})(?: (?:does|do|is|am|did|will|has))?(?:,? (?:I think|I believe|(?:tomorrow|today|tonight|on \p{Lu}\p{Ll}+|next \p{Ll}+|(?:since|from|until|till) [\p{L}\d]{1,12}(?: [\p{L}\d]{1,12}){0,3})))?$/u.exec(
       reply,
     )?.[1];
   if (match?.[1] === undefined || name === undefined || /^(?:yes|no|not|nobody|none|ok|sure)$/i.test(name))
@@ -117,7 +121,10 @@ function whoAnswered(text: string, reply: string): string | null {
   if (/\bI (?:think|believe)$/.test(reply)) return null;
   const isMe = /^(?:I|me)$/i.test(name);
   const verb = /^\p{Ll}+ing\b/u.test(match[1]) ? `${isMe ? 'am' : 'is'} ${match[1]}` : match[1];
-  const when = / (?:tomorrow|today|tonight|on \p{Lu}\p{Ll}+|next \p{Ll}+)$/u.exec(reply)?.[0] ?? '';
+  const when =
+    / (?:tomorrow|today|tonight|on \p{Lu}\p{Ll}+|next \p{Ll}+|(?:since|from|until|till) [\p{L}\d]{1,12}(?: [\p{L}\d]{1,12}){0,3})$/u.exec(
+      reply,
+    )?.[0] ?? '';
   return `${isMe ? 'I' : name} ${isMe ? verb.replace(/^(\p{Ll}+?)(?:e?s)\b/u, (whole) => verbStem(whole) ?? whole) : verb}${when}.`;
 }
 

@@ -43,6 +43,18 @@ describe('what a description or a pronoun stands for', () => {
       ['Ardleigh is today part of Colchester.', 'The meeting is on 15 May 2024.'],
     ],
     [
+      'Juno, a border collie, belongs to Petra Vos. She is four years old.',
+      ['Juno, a border collie, belongs to Petra Vos.', "Juno's age is four."],
+    ],
+    [
+      'Ngozi got married to Piet in 2018. They live in Accra.',
+      ['Ngozi got married to Piet in 2018.', 'Ngozi and Piet live in Accra.'],
+    ],
+    [
+      'Alba and Nerea are sisters. Alba is a pilot. Nerea lives in Vigo with her son Iker.',
+      ['Alba and Nerea are sisters.', 'Alba is a pilot.', 'Nerea lives in Vigo with her son Iker.'],
+    ],
+    [
       'Neither of the firms, Orr and Tarn, is based in Leeds.',
       ['Neither of the firms, Orr and Tarn, is based in Leeds.'],
     ],

@@ -46,6 +46,34 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'User: I no longer work at Helvex. I moved to Lisbon.',
     claims: ['User no longer works at Helvex.', 'User moved to Lisbon.'],
   },
+  'what was and what is now': {
+    text: "Assistant: What's your favourite colour?\nUser: Used to be green, now it's teal.",
+    claims: ["User's favourite colour used to be green.", "User's favourite colour is teal."],
+  },
+  'who somebody is, in one breath': {
+    text: "User: I'm Ann, 34, living in Hull with my husband Ivo and our two kids, Ada and Joss.",
+    claims: [
+      "Ann's age is 34.",
+      "Ann lives in Hull with Ann's husband Ivo.",
+      "Ann and Ann's husband Ivo have two kids, Ada and Joss.",
+    ],
+  },
+  'a son who is one speaker’s own': {
+    text: 'User: I live in Hull with my wife Bea and my son Tim.',
+    claims: ["User lives in Hull with User's wife Bea.", 'User has a son, Tim.'],
+  },
+  'who does it, since when': {
+    text: "Bea: who's looking after the Orr account?\nVik: Me, since March.\nBea: ok",
+    claims: ['Vik is looking after the Orr account since March 2024.'],
+  },
+  'speakers of short names in lower case': {
+    text: "mo: i hate olives\nroo: i love them\nmo: also i can't eat gluten",
+    claims: ['Mo hates olives.', 'Roo loves olives.', "Mo can't eat gluten."],
+  },
+  'a day that is taken back in the next turn': {
+    text: "User: My rent is 900 euros.\nAssistant: Noted!\nUser: Hang on, it's 950 euros.",
+    claims: ["User's rent is 950 euros."],
+  },
   'a rent that goes up': {
     text: 'User: My rent is 850 euros a month. It goes up to 900 euros in June 2024.',
     claims: ["User's rent is 850 euros a month.", "User's rent rises to 900 euros in June 2024."],

@@ -104,7 +104,7 @@ export function fitsPlace(name: string, noun: string): boolean {
 
 /** Whether a noun is an animal of the house, which is 'he' or 'she' by its name. */
 export function isPet(noun: string): boolean {
-  return /^(?:pet|dog|puppy|cat|kitten|rabbit|horse|pony|parrot|hamster|tortoise|beagle|labrador|poodle|terrier|animal|gorilla|elephant|tiger|lion|leopard|panda|bear|wolf|giraffe|rhino|hippo|orangutan|chimpanzee|seal|whale|mare|stallion|foal|donkey|cow|goat|falcon|eagle|owl)$/.test(
+  return /^(?:pet|dog|puppy|cat|kitten|rabbit|horse|pony|parrot|hamster|tortoise|beagle|labrador|poodle|terrier|animal|gorilla|elephant|tiger|lion|leopard|panda|bear|wolf|giraffe|rhino|hippo|orangutan|chimpanzee|seal|whale|mare|stallion|gelding|foal|donkey|cow|goat|falcon|eagle|owl|ferret|tabby|collie|retriever|spaniel|hound|greyhound|dachshund|corgi|pug|bulldog|husky|mastiff|schnauzer|chihuahua|dalmatian|rottweiler|whippet)$/.test(
     noun,
   );
 }

@@ -1,8 +1,7 @@
 import { splitSentences } from '../language/sentences.ts';
-import { findTimes } from '../language/times.ts';
 import { createPace, type Pace } from '../markdown/pace.ts';
 import { isLabel, readDayLine } from '../markdown/turns.ts';
-import type { Block, Section } from '../markdown/types.ts';
+import type { Block } from '../markdown/types.ts';
 import { answeredName, answeredStatement, answerLength, selfAnswered } from './answers.ts';
 import { authorOf, entryDay, salutationLength } from './authors.ts';
 import { type Card, cardAt, labelledLines, nameAboveLabels, nameAboveList } from './cards.ts';
@@ -22,9 +21,10 @@ import {
   signerOf,
   subjectLineLength,
 } from './mail.ts';
-import { deniedBy, givesName, mend, mendedIn, saidAnew, takesBackAll } from './mending.ts';
+import { deniedBy, givesName, mend, mendedIn, saidAnew, saidBefore, takesBackAll } from './mending.ts';
 import { ownLines } from './own-lines.ts';
 import { claimsOfSentence } from './prose.ts';
+import { dateOfSection, isMonthFirst, readDateline, slashedDay, timeOf } from './said-times.ts';
 import { isIronic, isNavigation, isQuestion, noiseLength } from './screen.ts';
 import { sourceText } from './source-text.ts';
 import { introductions, speakerOf } from './speakers.ts';
@@ -248,6 +248,7 @@ function createReader(input: ExtractionInput): Reader {
         talks,
         introduces: introducesList(structure.blocks, block, index),
         mended: turn === null ? null : mendedIn(structure.blocks.slice(index + 1, index + 3), turn.speaker),
+        before: turn === null ? '' : saidBefore(structure.blocks, index, turn.speaker),
       };
       await readText(block, place, layout, take, pace);
       const { plain } = block.text;
@@ -272,11 +273,13 @@ type Place = {
   readonly introduces: boolean;
   /** What its speaker says next, where that mends the last sentence. */
   readonly mended: { readonly text: string; readonly end: number } | null;
+  /** What its speaker said last, which its first sentence may take back. */
+  readonly before: string;
 };
 
 async function readText(
   block: Block,
-  { from, to, talks, introduces, mended: later }: Place,
+  { from, to, talks, introduces, mended: later, before: earlier }: Place,
   layout: Layout,
   take: (drafts: readonly Draft[]) => void,
   pace: Pace,
@@ -403,7 +406,7 @@ async function readText(
         : takesBackAll.exec(plain.slice(start + sentence.start, start + sentence.end));
     const opening = back?.[0].length ?? 0;
     const last = sentences[index - 1];
-    const before = last === undefined ? '' : plain.slice(start + last.start, start + last.end);
+    const before = last === undefined ? earlier : plain.slice(start + last.start, start + last.end);
     const source = sourceText(inline, start + sentence.start + opening, start + sentence.end);
     if (setting.speaker !== null && mend.test(source.text)) continue;
     if (introduces && source.text.endsWith(':')) continue;
@@ -421,16 +424,6 @@ async function readText(
     take(back === null ? drafts : drafts.map((draft) => ({ ...draft, isCorrection: true })));
     if (pace.due(24 + (source.text.length >> 2))) await pace.rest();
   }
-}
-
-const datelinePattern =
-  /^(?:\p{Lu}[\p{Lu}.'’-]+(?:[ ,]+\p{Lu}[\p{L}\p{N}_.'’-]*){0,4}?)(?:,? (?:(\d{1,2} \p{L}{3,9}\.?(?: \d{4})?|\p{L}{3,9}\.? \d{1,2}(?:, \d{4})?)))?(?: ?[(/][^)—–]{2,40}\)?)?\s?(?:—|–|--|-)\s+(?=\S)/u;
-
-/** 'LONDON, 3 June 2022 (Newswire) — ' in front of a report: where the report begins, and its day. */
-function readDateline(plain: string): { end: number; at: number | null } | null {
-  const match = datelinePattern.exec(plain.slice(0, 160));
-  if (match === null || !/^\p{Lu}{3}/u.test(match[0])) return null;
-  return { end: match[0].length, at: match[1] === undefined ? null : timeOf(match[1]) };
 }
 
 /** 'Ana Ruiz', 'Curriculum vitae: Ana Ruiz' */
@@ -524,39 +517,4 @@ function introduce(discourse: Discourse, name: string, role: 'heading' | 'subjec
     place: 0,
     heading: true,
   });
-}
-
-/** The day that a section's headings name ('## 2024-05-01', 'Minutes, 12 March 2024'): what is told below is told then. */
-function dateOfSection(section: Section | undefined): number | null {
-  const path = section?.headingPath ?? [];
-  for (let i = path.length - 1; i >= 0; i--) {
-    const at = timeOf(path[i] ?? '');
-    if (at !== null) return at;
-  }
-  return null;
-}
-
-/** '12/03/2024' of a chat's export: the day first, unless another turn of it shows that the month is. */
-function slashedDay(text: string, monthFirst: boolean): string {
-  return text.replace(
-    /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d{2})\b/,
-    (_, first: string, second: string, year: string) => {
-      const [day, month] = monthFirst ? [second, first] : [first, second];
-      return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    },
-  );
-}
-
-/** Whether the stamps of a talk have the month in front ('03/25/2024'). */
-function isMonthFirst(blocks: readonly Block[]): boolean {
-  return blocks.some(({ turn }) => Number(/^\d{1,2}\/(\d{1,2})\//.exec(turn?.when ?? '')?.[1] ?? 0) > 12);
-}
-
-function timeOf(text: string): number | null {
-  const time = findTimes(`${text} `, { reference: null, anchor: null, direction: 'past' }).find(
-    ({ period }) => period.precision === 'day' || period.precision === 'instant',
-  );
-  if (time === undefined) return null;
-  const clock = /\b(\d{1,2}):(\d{2})\b/.exec(text);
-  return time.period.from + (clock === null ? 0 : (Number(clock[1]) * 60 + Number(clock[2])) * 60_000);
 }

@@ -11,7 +11,7 @@ export const mend =
   /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+(\S+?(?: \S+?){0,3})[.!]?$|^(?:oh |no |wait |oops )*(?:sorry|oops|correction)[,.:!]? ((?:at )?[$€£]?\d\S*(?: \p{L}+){0,2}?|(?:on )?\p{L}+day)(?:,? (?:typo|sorry|my mistake|my bad))?[.!]?$/iu;
 /** 'Wait, no, it leaves on Wednesday.': the whole sentence before was. */
 export const takesBackAll =
-  /^(?:(?:actually|oh|no)[, ]+)*(?:scratch that|let me correct that|that['’]s wrong|I misspoke)[,.:;!—–-]* (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)|^(?:oh[, ]+)?(?:wait|oops|no wait|sorry|actually no)[,.!]? (?:(?:no|wait|that['’]s wrong|I was wrong|my mistake)[,.:;!]? )+(?=\S+ \S+ \S+)|^(?:actually,? no|no,? actually|(?:oh,? )?no,? wait|wait,? no|hang on|hold on)[,.!:;—–-]+ (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)/iu;
+  /^(?:(?:actually|oh|no)[, ]+)*(?:scratch that|let me correct that|that['’]s wrong|I misspoke)[,.:;!—–-]* (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)|^(?:oh[, ]+)?(?:wait|oops|no wait|sorry|actually no)[,.!]? (?:(?:no|wait|that['’]s wrong|I was wrong|my mistake)[,.:;!]? )+(?=\S+ \S+ \S+)|^(?:(?:oh|ah|sorry|oops)[,.]? )?(?:actually,? no|no,? actually|no,? wait|wait,? no|wait|hang on|hold on|my mistake|my bad)(?: a (?:sec|second|minute|moment))?[,.!:;—–-]+ (?:actually,? |sorry,? )?(?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)/iu;
 
 const subject =
   /^((?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) (?:\p{Ll}[\p{L}'’-]* ){0,2}\p{Ll}[\p{L}-]*(?: (?:with|to|at|in|for) \p{Lu}[\p{L}-]*)?)(?:['’]s| is| was| starts?| begins?| opens?| leaves?| ends?| costs?)(?: |$)/u;
@@ -49,5 +49,18 @@ export function mendedIn(
   const [first] = splitSentences(next.text.plain.slice(from, from + 200));
   if (first === undefined) return null;
   const { text, source } = sourceText(next.text, from + first.start, from + first.end);
-  return mend.test(text) ? { text, end: source(0, text.length).end } : null;
+  return mend.test(text) || takesBackAll.test(text) ? { text, end: source(0, text.length).end } : null;
+}
+
+/** What a speaker last said in an earlier turn of their own, with nobody but a machine in between; '' where there is none. */
+export function saidBefore(blocks: readonly Block[], index: number, speaker: string): string {
+  const before = blocks[index - 1];
+  if (before === undefined || before.turn === null) return '';
+  if (before.turn.speaker !== speaker)
+    return isMachine(before.turn.speaker) && blocks[index - 2]?.turn?.speaker === speaker
+      ? saidBefore(blocks, index - 1, speaker)
+      : '';
+  const said = before.text.plain.slice(before.turn.textStart).slice(-400);
+  const last = splitSentences(said).at(-1);
+  return last === undefined ? '' : said.slice(last.start, last.end);
 }

@@ -4,6 +4,7 @@ import { lookUp, lookUpVerb, Word } from '../language/lexicon.ts';
 import { isIdentifier } from '../language/names.ts';
 import { isCalling } from '../language/repair-phrase.ts';
 import { typeOfName } from '../relations/name-types.ts';
+import { ownCompanion, petSpokenOf } from './companions.ts';
 import { type Discourse, type Entity, nameOf } from './discourse.ts';
 import { coversNoun, type Gender, isNounInCapitals, isPet, isRole, splitName } from './entity-kinds.ts';
 import type { Edit, Reading } from './reading.ts';
@@ -261,7 +262,8 @@ export function personMeant(
 ): Entity | null {
   const { discourse, speaker } = reading;
   const ship = gender === 'female' ? shipSpokenOf(discourse) : null;
-  if (ship !== null) return ship;
+  const told = ship ?? petSpokenOf(reading, phrase, gender);
+  if (told !== null) return told;
   // whoever speaks says 'I' of themselves, and 'you' to the other
   const excluded = speaker === null ? others : [...others, speaker, discourse.addressee ?? undefined];
   const nobody = discourse.entities.filter(
@@ -312,7 +314,8 @@ function looksBuilt({ name, gender }: Entity): boolean {
   );
 }
 
-function looksPersonal(entity: Entity): boolean {
+/** Whether a name may be somebody's by its looks and by what it was called. */
+export function looksPersonal(entity: Entity): boolean {
   return (
     entity.proper &&
     // 'the Mexican Revolution'
@@ -376,6 +379,10 @@ function joined(reading: Reading, phrase: NounPhrase, gender: 'male' | 'female')
   return entity;
 }
 
+function ownPerson(reading: Reading, phrase: NounPhrase, gender: 'male' | 'female'): Entity | null {
+  return joined(reading, phrase, gender) ?? ownCompanion(reading, phrase, gender);
+}
+
 /** His, her, its, their in front of a noun. */
 export function readPossessive(reading: Reading, phrase: NounPhrase, token: Token): Entity | null {
   const { discourse, edits } = reading;
@@ -396,9 +403,9 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
   if (own !== null) found = own;
   else if (listed !== undefined) found = listed;
   else if (lower === 'his')
-    found = joined(reading, phrase, 'male') ?? personMeant(reading, phrase, 'male', excluded);
+    found = ownPerson(reading, phrase, 'male') ?? personMeant(reading, phrase, 'male', excluded);
   else if (lower === 'her')
-    found = joined(reading, phrase, 'female') ?? personMeant(reading, phrase, 'female', excluded);
+    found = ownPerson(reading, phrase, 'female') ?? personMeant(reading, phrase, 'female', excluded);
   else if (lower === 'its') {
     const before = besides(reading, phrase);
     const others = [...excluded, ...placesWithout(reading, phrase)];

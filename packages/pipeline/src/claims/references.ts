@@ -12,6 +12,7 @@ import { timeUnits } from '../language/month-names.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import { isNumberedName } from '../relations/name-runs.ts';
 import { isAbbreviationOf } from '../relations/names.ts';
+import { describeTogether } from './companions.ts';
 import { type Discourse, type Entity, nameOf, type Role } from './discourse.ts';
 import {
   type EntityKind,
@@ -49,7 +50,10 @@ export function resolveReferences(
     speaker,
   };
   for (const phrase of analysis.nounPhrases) readPhrase(reading, phrase);
-  for (const clause of analysis.clauses) describeByClause(reading, clause);
+  for (const clause of analysis.clauses) {
+    describeByClause(reading, clause);
+    describeTogether(reading, clause);
+  }
   describeByApposition(reading);
   readPosts(reading);
   readMoves(reading);

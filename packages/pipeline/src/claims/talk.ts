@@ -203,6 +203,14 @@ const RELATIVE = String.raw`(?:[Mm]y|[Oo]ur) (?:(?:older|younger|little|big|elde
 
 /** Sentences that only as a whole tell what they mean. */
 const wholes: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])[] = [
+  // 'My favourite colour used to be green, now it's teal'
+  [
+    /^([^,;]{2,60}?) used to be ([^,;]{1,60}?)[,;]? (?:but |and )?(?:(?:now|these days) (?:it['’]s|it is|I['’]m|I am)|(?:it['’]s|it is|I['’]m|I am) now) ([^,;]+?)[.!]*$/u,
+    ([, what = '', before = '', now = '']) => [
+      `${what} used to be ${before}.`,
+      `${what} ${what === 'I' ? 'am' : 'is'} ${now}.`,
+    ],
+  ],
   // 'I'm a nurse at Miro now, was at Booking before'
   [
     /^(I(?: am|['’]m) .{3,80}?),? (?:and )?(?:I )?was (?:at|with) (\p{Lu}[\p{L}\p{N}&.'’-]*(?: \p{Lu}[\p{L}\p{N}&.'’-]*)?) (?:before(?: that)?|previously)[.!]*$/u,
@@ -298,7 +306,7 @@ const turns: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])[
   ],
   [
     new RegExp(
-      `^(${SUBJECT})(?: is| am|['’]m|['’]s) (${count})(?: years old)?(?:,? and (?!a half)|, (?=from\\b))(.+)$`,
+      `^(${SUBJECT})(?: is| am|['’]m|['’]s) (${count})(?: years old)?(?:,? and (?!a half)|, (?=(?:(?:currently|now) )?(?:from|living|based|working|married|single|divorced|an?|mother|father|mum|dad)\\b))(.+)$`,
       'u',
     ),
     ([, who = '', age = '', rest = '']) => [`${possessive(who)} age is ${age}.`, goingOn(who, rest)],
@@ -346,6 +354,8 @@ function withSpeaker(text: string): string {
     return at === 0 && /^(?:don['’]t|won['’]t)$/.test(verb) ? text : `I ${rest}`;
   if (verb === 'got' || verb === 'left' || verb === 'quit')
     return /^(?:it|to|the point)$/.test(next) ? text : `I ${rest}`;
+  // 'Used to live in York', but 'Used to the noise by now'
+  if (verb === 'used' && (lookUpVerb(words[at + 2] ?? '') & Word.verbBase) !== 0) return `I ${rest}`;
   if (feeling.test(verb)) return `I am ${rest}`;
   const past =
     (lookUpVerb(verb) & Word.verbPast) !== 0 &&
@@ -434,7 +444,9 @@ function divide(text: string, depth = 4): string[] {
     subjectAlone.test(first) ||
     first.split(/\s+/).length < (/^(?:please|don['’]t|do not) /.test(rest) ? 2 : 3) ||
     rest.split(/\s+/).length < 3 ||
-    governs.test(first)
+    governs.test(first) ||
+    // 'I live in Hull with my wife Bea and my son Tim'
+    (/^,? and $/.test(match[0]) && /^(?:my|his|her|our|their) /.test(rest) && !isSentence(capital(rest)))
   )
     return [text];
   return [/[.!?]$/.test(first) ? first : `${first}.`, ...divide(capital(rest), depth - 1)];
@@ -464,7 +476,11 @@ function plainPart(said: string): string[] {
 
 /** What is said behind 'and', with its subject: 'live in Porto', 'I live in Porto'. */
 function goingOn(who: string, rest: string): string {
-  if (/^from\b/.test(rest)) return `${who} ${who === 'I' ? 'am' : 'is'} ${rest}`;
+  if (/^(?:from|based|married|single|divorced|an?|mother|father|mum|dad)\b/.test(rest))
+    return `${who} ${who === 'I' ? 'am' : 'is'} ${rest}`;
+  const doing = /^(?:(?:currently|now) )?(living|working) (?=in |at |for |as |near |with )/.exec(rest);
+  if (doing !== null)
+    return `${who} ${doing[1] === 'living' ? 'live' : 'work'}${who === 'I' ? '' : 's'} ${rest.slice(doing[0].length)}`;
   return /^(?:I|he|she|we|they|it|my|his|her|our|their)\b/.test(rest) ? rest : `${who} ${rest}`;
 }
 

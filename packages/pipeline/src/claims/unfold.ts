@@ -15,6 +15,7 @@ import { found } from './findings.ts';
 import { fronted } from './fronted.ts';
 import { gapped } from './gapped.ts';
 import { spoken, untrue } from './hearsay.ts';
+import { households } from './households.ts';
 import { lives } from './lives.ts';
 import { named } from './named.ts';
 import { objectClauses } from './object-clauses.ts';
@@ -466,6 +467,7 @@ const parts = [
   ...kept,
   ...handedOn,
   ...careers,
+  ...households,
   ...lives,
   ...paired,
   ...profiles,

@@ -97,7 +97,10 @@ export function readTurn(line: string): Turn | null {
     if (small?.[2] !== undefined && !labels.has(small[2]))
       return { speaker: capital(small[2]), when: small[1] ?? null, textStart: small[0].length };
     const given = /^(\p{Ll}{2,15}):\s+(?=\S)/u.exec(front);
-    if (given?.[1] !== undefined && isGivenName(given[1]))
+    if (
+      given?.[1] !== undefined &&
+      (isGivenName(given[1]) || isHandle(given[1], line.slice(given[0].length)))
+    )
       return { speaker: capital(given[1]), when: null, textStart: given[0].length };
     const headed = alone.exec(front) ?? dashed.exec(front);
     if (headed?.[1] === undefined || labels.has(headed[1].toLowerCase())) return null;
@@ -110,6 +113,20 @@ export function readTurn(line: string): Turn | null {
 function isGivenName(word: string): boolean {
   const bits = lookUp(word);
   return (bits & Word.firstName) !== 0 && (bits & (Word.noun | Word.verbBase)) === 0 && !labels.has(word);
+}
+
+const keys = new Set(
+  'pm am ad id tv pr hr ip os qa ui it he we us me my no or at in on to of so do go if is by be as an up'.split(
+    ' ',
+  ),
+);
+
+const reacting = /^(?:ok|okay|yes|yeah|yep|no|nope|sure|lol|nice|cool|great|congrats|thx|same|wow|omg)\b/i;
+
+/** 'mo' in 'mo: i hate olives': no word, in front of what somebody says. */
+function isHandle(word: string, said: string): boolean {
+  const isWord = isKnownWord(word) && (word.length > 2 || keys.has(word));
+  return !labels.has(word) && !isWord && (isPersonal(said.slice(0, longestOpening)) || reacting.test(said));
 }
 
 function capital(name: string): string {
@@ -158,6 +175,7 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
   let lines = 0;
   let begun = 0;
   let spoken = 0;
+  let asks = false;
   let at = 0;
   // what a shop is often asked is no talk
   const isInterview = ofPerson.test(markdown.slice(0, 20_000).replace(/[*_`]+/g, ''));
@@ -178,6 +196,7 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
         }
         const said = saidBelow(markdown, { from: at, to: end }, line, turn);
         if (isPersonal(said) || (talker.test(turn.speaker) && /\S\s+\S+\s+\S/.test(said))) spoken++;
+        asks ||= said.trimEnd().endsWith('?') && mayBePerson(turn.speaker);
       }
     }
     at = end + 1;
@@ -192,6 +211,8 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
   return (
     (begun >= 4 && recurring.length >= 2 && (people * 2 >= recurring.length || spoken * 4 >= begun)) ||
     (stamped > 1 && stamped * 2 >= begun) ||
+    // somebody asks, another answers, and the first speaks again
+    (asks && begun === lines && turns.size > 1 && people > 0) ||
     // a message alone, of a day and a time
     dated === lines ||
     (spoken > 0 && spoken * 2 >= begun)

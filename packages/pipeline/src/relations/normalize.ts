@@ -14,6 +14,7 @@ import { typeDescribed } from './described.ts';
 import { type Draft, Drafts } from './draft.ts';
 import { readEventDate } from './events.ts';
 import { readHaving } from './having.ts';
+import { keepHomesApart } from './homes.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import { readKeyValue } from './key-values.ts';
 import { carriesIntention, moodOf } from './moods.ts';
@@ -94,6 +95,7 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
   }
   const timing = createTiming(scene, claim);
   if (drafts.all.some(({ predicate }) => predicate === 'married_to')) drafts.drop('partner_in_life');
+  keepHomesApart(drafts);
   const statements = drafts.all.flatMap((draft) =>
     timing.of(draft).flatMap((time) => settle(scene, draft, claim, time, notes, drafts.all) ?? []),
   );

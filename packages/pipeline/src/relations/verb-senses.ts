@@ -252,7 +252,8 @@ export function meansOtherwise(
   if (verb === 'live' && /^(?:partner_in_life|shares_home_with)$/.test(predicate.name))
     return (
       (predicate.name === 'shares_home_with') !==
-      frame.prepositional.some(({ word, phrase }) => word === 'with' && isHousemate(scene, phrase))
+      (frame.prepositional.some(({ word, phrase }) => word === 'with' && isHousemate(scene, phrase)) ||
+        frame.subjects.some((index) => termOf(scene, index).relation !== null && isHousemate(scene, index)))
     );
   // 'killed in action', 'died in his sleep', 'died in poverty' tell no place
   if (predicate.name === 'died_in')

@@ -1,0 +1,65 @@
+import type { Clause, NounPhrase } from '../language/analyze.ts';
+import { isFamily } from '../language/kin.ts';
+import type { Entity } from './discourse.ts';
+import { type Gender, isPet, isRole } from './entity-kinds.ts';
+import { looksPersonal } from './pronouns.ts';
+import type { Reading } from './reading.ts';
+
+const weds = /^(?:marry|remarry|wed|divorce|date)$/;
+const wed = /^(?:married|engaged|divorced)$/;
+
+/** 'Ann and Bo are sisters', 'Ngozi married Piet': what several are to each other, and who weds, tells that they are people. */
+export function describeTogether({ analysis, discourse, entities }: Reading, clause: Clause): void {
+  const { nounPhrases, tokens, verbGroups } = analysis;
+  const verb = verbGroups[clause.verb];
+  if (verb === undefined) return;
+  const named = (indices: readonly number[]) =>
+    indices.flatMap((index) => entities.get(index) ?? []).filter((entity) => looksPersonal(entity));
+  const head = tokens[nounPhrases[clause.objects[0] ?? -1]?.head ?? -1]?.lower ?? '';
+  if (verb.copula && !verb.negated && clause.subjects.length > 1 && head.endsWith('s') && isFamily(head))
+    for (const entity of named(clause.subjects)) discourse.describe(entity, head.slice(0, -1));
+  const told = [tokens[verb.head], tokens[verb.end], tokens[clause.adjective ?? -1]];
+  if (!weds.test(verb.lemma) && !told.some((token) => wed.test(token?.lower ?? ''))) return;
+  const partners = clause.prepositional
+    .filter(({ preposition }) => /^(?:to|from)$/.test(tokens[preposition]?.lower ?? ''))
+    .map(({ phrase }) => phrase);
+  const pair = named([...clause.subjects, ...clause.objects, ...partners]);
+  if (pair.length === 2) for (const entity of pair) if (entity.kind === 'unknown') entity.kind = 'person';
+}
+
+/** 'Nerea lives in Vigo with her son': her own, where nothing tells that she is no woman, whoever was spoken of before. */
+export function ownCompanion(reading: Reading, phrase: NounPhrase, gender: Gender): Entity | null {
+  const { analysis, entities } = reading;
+  if (analysis.tokens[phrase.governor ?? -1]?.lower !== 'with') return null;
+  const clause = analysis.clauses.find(({ prepositional }) =>
+    prepositional.some((part) => part.phrase === phrase.index),
+  );
+  const subject = entities.get(clause?.subjects.length === 1 ? (clause.subjects[0] ?? -1) : -1);
+  if (subject === undefined || !looksPersonal(subject) || subject.plural) return null;
+  return subject.kind === 'unknown' && subject.gender === null && gender !== null ? subject : null;
+}
+
+/** 'Juno, a collie, belongs to Petra. She is four years old': the animal that was spoken of, unless an office is told. */
+export function petSpokenOf(
+  { analysis, discourse }: Reading,
+  phrase: NounPhrase,
+  gender: Gender,
+): Entity | null {
+  const pet = discourse.entities.findLast(
+    (entity) =>
+      entity.proper &&
+      entity.role === 'subject' &&
+      entity.section === discourse.section &&
+      discourse.sentence - entity.sentence === 1 &&
+      (entity.gender ?? gender) === gender &&
+      [...entity.nouns].some(isPet),
+  );
+  const clause = analysis.clauses.find(({ subjects }) => subjects[0] === phrase.index);
+  if (pet === undefined || clause === undefined) return null;
+  const heads = [...clause.objects, ...clause.prepositional.map((part) => part.phrase)].map(
+    (index) => analysis.tokens[analysis.nounPhrases[index]?.head ?? -1]?.lower ?? '',
+  );
+  const { lemma = '' } = analysis.verbGroups[clause.verb] ?? {};
+  const isHuman = heads.some(isRole) || /^(?:work|own|run|buy|adopt|say|teach|study|get)$/.test(lemma);
+  return isHuman ? null : pet;
+}
