@@ -55,6 +55,26 @@ describe('what a description or a pronoun stands for', () => {
       ['Alba and Nerea are sisters.', 'Alba is a pilot.', 'Nerea lives in Vigo with her son Iker.'],
     ],
     [
+      'Jens works for Norsk Tre. They live in Drammen.',
+      ['Jens works for Norsk Tre.', 'They live in Drammen.'],
+    ],
+    [
+      'The town of Arlen has a castle. It was built in 1340.',
+      ['The town of Arlen has a castle.', 'The castle was built in 1340.'],
+    ],
+    [
+      'Ann visited Kyoto. She was there in 2023.',
+      ['Ann visited Kyoto.', 'Ann was in Kyoto in 2023.'],
+    ],
+    [
+      'Anselm is a pilot and Jory studies law in Graz.',
+      ['Anselm is a pilot.', 'Jory studies law in Graz.'],
+    ],
+    [
+      'Mr and Mrs Tanaka own a tea house. Their son Kenji manages it.',
+      ['Mr and Mrs Tanaka own a tea house.', 'Their son Kenji manages the tea house.'],
+    ],
+    [
       'Neither of the firms, Orr and Tarn, is based in Leeds.',
       ['Neither of the firms, Orr and Tarn, is based in Leeds.'],
     ],

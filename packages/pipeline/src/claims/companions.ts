@@ -1,5 +1,5 @@
-import type { Clause, NounPhrase } from '../language/analyze.ts';
-import { isFamily } from '../language/kin.ts';
+import type { Clause, NounPhrase, SentenceAnalysis } from '../language/analyze.ts';
+import { isFamily, KIN } from '../language/kin.ts';
 import type { Entity } from './discourse.ts';
 import { type Gender, isPet, isRole } from './entity-kinds.ts';
 import { looksPersonal } from './pronouns.ts';
@@ -62,4 +62,74 @@ export function petSpokenOf(
   const { lemma = '' } = analysis.verbGroups[clause.verb] ?? {};
   const isHuman = heads.some(isRole) || /^(?:work|own|run|buy|adopt|say|teach|study|get)$/.test(lemma);
   return isHuman ? null : pet;
+}
+
+/** 'They had two daughters': a couple, rather than what else was spoken of. */
+export function haveChildren(
+  { clauses, verbGroups, nounPhrases, tokens }: SentenceAnalysis,
+  phrase: NounPhrase,
+): boolean {
+  const clause = clauses.find(({ subjects }) => subjects[0] === phrase.index);
+  const object = nounPhrases[clause?.objects[0] ?? -1];
+  return (
+    verbGroups[clause?.verb ?? -1]?.lemma === 'have' &&
+    isOffspring.test(tokens[object?.head ?? -1]?.lower ?? '')
+  );
+}
+
+/** 'They divorced', 'They married': what two people do who are no children of one house. */
+export function isOfCouples({ clauses, verbGroups }: SentenceAnalysis, phrase: NounPhrase): boolean {
+  const clause = clauses.find(({ subjects }) => subjects[0] === phrase.index);
+  const { lemma = '', voice } = verbGroups[clause?.verb ?? -1] ?? {};
+  return (
+    /^(?:divorce|separate|marry|wed|engage)$/.test(lemma) &&
+    (clause?.objects.length === 0 || voice === 'passive')
+  );
+}
+
+/** 'They live in Hull', 'They both …': people, rather than the firm that one of them works for. */
+export function isOfPeople({ clauses, tokens, verbGroups }: SentenceAnalysis, phrase: NounPhrase): boolean {
+  const clause = clauses.find(({ subjects }) => subjects[0] === phrase.index);
+  const { lemma = '' } = verbGroups[clause?.verb ?? -1] ?? {};
+  return (
+    tokens[phrase.end]?.lower === 'both' || /^(?:live|reside|marry|divorce|meet|retire|die)$/.test(lemma)
+  );
+}
+
+/** Two of one sentence, rather than a child of the one before and a partner of this one. */
+export function namedTogether(pair: Entity | null): Entity | null {
+  const [first, second] = pair?.members ?? [];
+  return first !== undefined && first.sentence === second?.sentence ? pair : null;
+}
+
+/** 'the twins Mia and Lev', 'their sons' */
+export function areSiblings(entity: Entity | null): boolean {
+  return (
+    entity !== null &&
+    [entity, ...entity.members].some(({ nouns }) =>
+      [...nouns].some((noun) => /(?:s|children)$/.test(noun) && isFamily(noun)),
+    )
+  );
+}
+
+const isOffspring = /^(?:son|daughter|child|kid|twin|boy|girl)(?:s|ren)?$/;
+
+const kinNoun = new RegExp(`^(?:${KIN}|child)$`);
+
+/** 'Siv Moe has two sons, Leif and Nils': who has kin is a person, and those who are named are what they are called. */
+export function describeFamily(
+  { analysis, discourse, entities }: Reading,
+  { objects }: Clause,
+  subject: Entity,
+): void {
+  const { nounPhrases, tokens } = analysis;
+  const [first] = objects;
+  const head = tokens[nounPhrases[first ?? -1]?.head ?? -1]?.lower ?? '';
+  const noun = head === 'children' ? 'child' : head.replace(/s$/, '');
+  if (!kinNoun.test(noun)) return;
+  if (subject.kind === 'unknown') subject.kind = 'person';
+  for (const index of objects.slice(1)) {
+    const named = entities.get(index);
+    if (named?.proper === true) discourse.describe(named, noun);
+  }
 }

@@ -75,6 +75,14 @@ export const gapped: readonly Rule[] = [
         ? [`${first} ${verb} ${post}${when}.`, `${second} ${verb} ${other}${when}.`]
         : [],
   ),
+  // 'Ines is a pilot and Ute studies law'
+  rule(
+    String.raw`^(${NAME}|He|She|I) (is|was|am) (an? \p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,3}),? (?:and|while|but) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (studies|teaches|works|lives|runs|plays|drives|owns|makes|sells|writes) (?!and\b)(.+)$`,
+    ([, first = '', verb = '', what = '', second = '', other = '', rest = '']) => [
+      `${first} ${verb} ${what}.`,
+      `${second} ${other} ${rest}`,
+    ],
+  ),
   // 'Ines lives in Rome and Ute in Oslo', but 'Ines lived in Rome and Perugia in Italy'
   rule(
     String.raw`^(${NAME}) (${SITUATED}) (in|at|for|to|from|near|with) ((?:the )?\p{Lu}[^,]*?)(?:,? and|,) ((?:(?:his|her) (?:${KIN}) )?${NAME}) \3 ((?:the )?\p{Lu}[^,]*?)\.?$`,

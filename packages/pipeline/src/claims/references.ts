@@ -7,12 +7,12 @@ import {
   textOf,
   type VerbGroup,
 } from '../language/analyze.ts';
-import { isFamily, KIN } from '../language/kin.ts';
+import { isFamily } from '../language/kin.ts';
 import { timeUnits } from '../language/month-names.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import { isNumberedName } from '../relations/name-runs.ts';
 import { isAbbreviationOf } from '../relations/names.ts';
-import { describeTogether } from './companions.ts';
+import { describeFamily, describeTogether } from './companions.ts';
 import { type Discourse, type Entity, nameOf, type Role } from './discourse.ts';
 import {
   type EntityKind,
@@ -140,7 +140,8 @@ function readName(reading: Reading, phrase: NounPhrase): void {
   if (/^(?:our|my|your)$/.test(tokens[start]?.lower ?? '') && isRole(tokens[phrase.head]?.lower ?? ''))
     return;
   const { from, nouns } = isTitle ? { from: start, nouns: [] } : splitName(tokens, start, phrase.end);
-  if (from >= phrase.end) return;
+  // 'Mr' in 'Mr and Mrs Hale'
+  if (from >= phrase.end || /^(?:Mr|Mrs|Ms|Dr)\.?$/.test(textOf(analysis, from, phrase.end))) return;
   const full = fullPhrase(analysis, phrase.index);
   const whole = full.end > phrase.end && isNameOf(tokens, phrase.end, full.end) ? full.end : phrase.end;
   const name = textOf(analysis, from, whole);
@@ -474,26 +475,6 @@ function describeByClause(reading: Reading, clause: Clause): void {
     if (subject.kind === 'unknown') subject.kind = 'person';
     const title = entities.get(index);
     if (title !== undefined && !title.proper) title.mute = true;
-  }
-}
-
-const kinNoun = new RegExp(`^(?:${KIN}|child)$`);
-
-/** 'Siv Moe has two sons, Leif and Nils': who has kin is a person, and those who are named are what they are called. */
-function describeFamily(
-  { analysis, discourse, entities }: Reading,
-  { objects }: Clause,
-  subject: Entity,
-): void {
-  const { nounPhrases, tokens } = analysis;
-  const [first] = objects;
-  const head = tokens[nounPhrases[first ?? -1]?.head ?? -1]?.lower ?? '';
-  const noun = head === 'children' ? 'child' : head.replace(/s$/, '');
-  if (!kinNoun.test(noun)) return;
-  if (subject.kind === 'unknown') subject.kind = 'person';
-  for (const index of objects.slice(1)) {
-    const named = entities.get(index);
-    if (named?.proper === true) discourse.describe(named, noun);
   }
 }
 

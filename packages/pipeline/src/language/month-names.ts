@@ -28,7 +28,8 @@ export function isMonthInName(tokens: readonly Token[], i: number): boolean {
     previous === undefined ||
     previous.text === ',' ||
     previous.pos === 'NOUN' ||
-    (previous.lower === 'of' && token.lower === 'jan') ||
+    previous.pos === 'VERB' ||
+    (/^(?:of|for|from)$/.test(previous.lower) && token.lower === 'jan') ||
     /^(?:and|is|was|by|with|to|me)$/.test(previous.lower)
   );
 }
