@@ -55,6 +55,19 @@ describe('what a description or a pronoun stands for', () => {
       ['Alba and Nerea are sisters.', 'Alba is a pilot.', 'Nerea lives in Vigo with her son Iker.'],
     ],
     [
+      "Ana's mother was a nurse. She died in 1990.",
+      ["Ana's mother was a nurse.", "Ana's mother died in 1990."],
+    ],
+    [
+      "Gwen Pryce's father was a miner. He died in 1984.",
+      ["Gwen Pryce's father was a miner.", "Gwen Pryce's father died in 1984."],
+    ],
+    ["Ana's boss lives in Faro. She plays chess.", ["Ana's boss lives in Faro.", 'She plays chess.']],
+    [
+      'Subject: News\nFrom: Dana Kerr <dana@orlo.com>\nTo: all@orlo.com\nDate: 3 May 2024\n\nHi all,\n\nWe moved to Leeds in April. I love my new desk.\n\nDana',
+      ['We moved to Leeds in April 2024.', "Dana Kerr loves Dana Kerr's new desk."],
+    ],
+    [
       'Jens works for Norsk Tre. They live in Drammen.',
       ['Jens works for Norsk Tre.', 'They live in Drammen.'],
     ],
@@ -62,14 +75,8 @@ describe('what a description or a pronoun stands for', () => {
       'The town of Arlen has a castle. It was built in 1340.',
       ['The town of Arlen has a castle.', 'The castle was built in 1340.'],
     ],
-    [
-      'Ann visited Kyoto. She was there in 2023.',
-      ['Ann visited Kyoto.', 'Ann was in Kyoto in 2023.'],
-    ],
-    [
-      'Anselm is a pilot and Jory studies law in Graz.',
-      ['Anselm is a pilot.', 'Jory studies law in Graz.'],
-    ],
+    ['Ann visited Kyoto. She was there in 2023.', ['Ann visited Kyoto.', 'Ann was in Kyoto in 2023.']],
+    ['Anselm is a pilot and Jory studies law in Graz.', ['Anselm is a pilot.', 'Jory studies law in Graz.']],
     [
       'Mr and Mrs Tanaka own a tea house. Their son Kenji manages it.',
       ['Mr and Mrs Tanaka own a tea house.', 'Their son Kenji manages the tea house.'],

@@ -1,7 +1,7 @@
-import type { Clause, NounPhrase, SentenceAnalysis } from '../language/analyze.ts';
+import { type Clause, type NounPhrase, type SentenceAnalysis, textOf } from '../language/analyze.ts';
 import { isFamily, KIN } from '../language/kin.ts';
-import type { Entity } from './discourse.ts';
-import { type Gender, isPet, isRole } from './entity-kinds.ts';
+import type { Entity, Role } from './discourse.ts';
+import { type Gender, isPet, isRole, kindOfNoun } from './entity-kinds.ts';
 import { looksPersonal } from './pronouns.ts';
 import type { Reading } from './reading.ts';
 
@@ -132,4 +132,31 @@ export function describeFamily(
     const named = entities.get(index);
     if (named?.proper === true) discourse.describe(named, noun);
   }
+}
+
+/** "Ana's mother", "Ana's boss": a person by a noun alone. */
+export function isSomebodys(
+  { analysis }: Pick<Reading, 'analysis'>,
+  { end, head, possessor, plural }: NounPhrase,
+): boolean {
+  const noun = analysis.tokens[head]?.lower ?? '';
+  const isOf = possessor !== null && head === end - 1 && !plural;
+  return isOf && (isFamily(noun) || isRole(noun)) && kindOfNoun(noun) === 'person';
+}
+
+/** "Ana's mother was a nurse. She died in 1990": who is spoken of, though nobody says her name. */
+export function mentionKin({ analysis, discourse, entities }: Reading, phrase: NounPhrase, role: Role): void {
+  const { index, start, end, head } = phrase;
+  const noun = analysis.tokens[head]?.lower ?? '';
+  if (role !== 'subject' || entities.has(index) || !isSomebodys({ analysis }, phrase)) return;
+  entities.set(
+    index,
+    discourse.mention(textOf(analysis, start, end), {
+      proper: false,
+      plural: false,
+      nouns: [noun],
+      role,
+      place: start,
+    }),
+  );
 }

@@ -217,7 +217,7 @@ function createReader(input: ExtractionInput): Reader {
             ? { entity: speaker.entity, alone: isUnnamed(speaker.label) }
             : writer === null
               ? null
-              : { entity: writer, alone: isOwn && author.alone },
+              : { entity: writer, alone: isOwn && author.alone, formal: sender !== null },
         implied: speaker?.entity.name ?? (isOwn ? author.name : subject),
         addressee: speaker === null ? (letter?.recipient ?? null) : null,
         kin: kin.get(speaker?.label ?? '') ?? new Map(),

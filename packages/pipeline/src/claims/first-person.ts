@@ -9,11 +9,17 @@ import type { Edit } from './reading.ts';
 import { capital } from './sentence-rule.ts';
 import { withoutOpeners } from './talk.ts';
 
-/** Who speaks; `alone` where 'we' and 'our' can only mean the speaker's own circle ('We went to Rome' to an assistant). */
-export type Speaker = { readonly entity: Entity; readonly alone: boolean };
+/**
+ * Who speaks; `alone` where 'we' and 'our' can only mean the speaker's own circle ('We went to Rome' to an assistant), `formal` in a
+ * mail, whose 'we' may be a firm.
+ */
+export type Speaker = { readonly entity: Entity; readonly alone: boolean; readonly formal?: boolean };
 
 /** Puts the speaker for 'I', 'me', 'my' and mends the verbs that agree with 'I' ('I don't like' -> 'Ana doesn't like'). */
-export function namesForFirstPerson(analysis: SentenceAnalysis, { entity, alone }: Speaker): Edit[] {
+export function namesForFirstPerson(
+  analysis: SentenceAnalysis,
+  { entity, alone, formal = false }: Speaker,
+): Edit[] {
   const { tokens, clauses, verbGroups, nounPhrases } = analysis;
   const edits: Edit[] = [];
   const own = new Set<number>();
@@ -24,7 +30,7 @@ export function namesForFirstPerson(analysis: SentenceAnalysis, { entity, alone 
       edits.push({ start: before.end, end: token.end, text: '' });
       continue;
     }
-    const text = wordFor(token, entity.name, alone || isHousehold(token, analysis));
+    const text = wordFor(token, entity.name, alone || isHousehold(token, analysis, formal));
     if (text === null) continue;
     edits.push({ start: token.start, end: token.end, text, entity });
     const phrase = nounPhrases.find((other) => other.start <= token.index && token.index < other.end);
@@ -59,7 +65,11 @@ const household = new RegExp(
 );
 
 /** Whether 'we' and 'our' are said of a home, in which whoever speaks is at home: 'We live in Oslo', 'We have two cats', 'our son Leo'. */
-function isHousehold(token: Token, { tokens, clauses, verbGroups, nounPhrases }: SentenceAnalysis): boolean {
+function isHousehold(
+  token: Token,
+  { tokens, clauses, verbGroups, nounPhrases }: SentenceAnalysis,
+  isFormal: boolean,
+): boolean {
   const isOfHome = (phrase: NounPhrase | undefined) =>
     phrase !== undefined &&
     tokens.slice(phrase.start, phrase.end).some(({ lower, pos }) => pos === 'NOUN' && household.test(lower));
@@ -76,7 +86,9 @@ function isHousehold(token: Token, { tokens, clauses, verbGroups, nounPhrases }:
   if (lemma === 'move')
     return clause.prepositional.some(({ phrase }) => {
       const place = nounPhrases[phrase];
-      return isOfHome(place) || (lookUp(tokens[place?.head ?? -1]?.lower ?? '') & Word.place) !== 0;
+      return (
+        isOfHome(place) || (!isFormal && (lookUp(tokens[place?.head ?? -1]?.lower ?? '') & Word.place) !== 0)
+      );
     });
   return (
     /^(?:have|own|buy|adopt|rent|sell|get|expect|keep|drive|build)$/.test(lemma) &&

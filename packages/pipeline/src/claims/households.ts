@@ -1,7 +1,7 @@
 import { NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
 
 const WHO = `(${NAME}|He|She|I)`;
-const HOME = String.raw`((?:now |still |currently )?(?:lives?|lived|moved|settled|resides?|resided)(?: (?:in|to|on|near|at) [^,;]{2,60}?)?)`;
+const HOME = `((?:now |still |currently )?(?:lives?|lived|moved|settled|resides?|resided)(?: (?:in|to|on|near|at) [^,;]{2,60}?)?)`;
 const OFFSPRING = String.raw`((?:(?:an?|one|two|three|four|five|six|\d) )?(?:\p{Ll}+ ){0,2}?(?:kids?|children|child|sons?|daughters?|twins))`;
 
 /** Whom somebody lives with, told of each: the one they share their life with, and the children of both. */

@@ -12,7 +12,7 @@ import { timeUnits } from '../language/month-names.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import { isNumberedName } from '../relations/name-runs.ts';
 import { isAbbreviationOf } from '../relations/names.ts';
-import { describeFamily, describeTogether } from './companions.ts';
+import { describeFamily, describeTogether, isSomebodys, mentionKin } from './companions.ts';
 import { type Discourse, type Entity, nameOf, type Role } from './discourse.ts';
 import {
   type EntityKind,
@@ -123,7 +123,7 @@ function readPossessor(reading: Reading, phrase: NounPhrase, range: { start: num
     proper: true,
     plural: false,
     nouns,
-    role: reading.roles.get(phrase.index) === 'subject' ? 'object' : 'other',
+    role: reading.roles.get(phrase.index) === 'subject' && !isSomebodys(reading, phrase) ? 'object' : 'other',
     place: phrase.start,
   });
   // 'Siv's brother Ivar': only people have one
@@ -329,6 +329,7 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
       return;
     }
   }
+  if (phrase.possessor !== null) mentionKin(reading, phrase, role);
   if (phrase.possessor !== null || phrase.end - phrase.start > 6) return;
   // 'opened three years later', 'her work from these years': no one that 'they' could be
   if (phrase.plural && timeUnits.test(head.lower)) return;

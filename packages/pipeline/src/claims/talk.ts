@@ -37,6 +37,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/\b((?:any|no|an?|the|my|some) (?:\p{Ll}+ )?\p{Ll}+) myself(?=[.!,]|$)/u, '$1'],
   // 'I'm from Galway, living in Vienna'
   [/^(I(?: am|['’]m) [^,]{3,60}), (?:currently |now )?living (?=in \p{Lu})/u, '$1 and I live '],
+  // 'My sister's called Hedda', 'My brother's a nurse'
+  [
+    new RegExp(String.raw`^([Mm]y (?:\p{Ll}+ )?(?:${KIN}))['’]s (?=(?:called|named) \p{Lu}|an? \p{Ll})`, 'u'),
+    '$1 is ',
+  ],
   // 'These days I run a bakery'
   [/^(?:These days|Nowadays|Currently|Right now),? (?=I \p{Ll})/u, ''],
   // 'Favourite dish these days is risotto'
@@ -166,6 +171,11 @@ const across: readonly (readonly [RegExp, string | ((whole: string) => string)])
       const at = whole.lastIndexOf(' ') + 1;
       return `${whole.slice(0, at)}${capital(whole.slice(at))}`;
     },
+  ],
+  // 'release slips to 15 March'
+  [
+    /^(?:release|launch|demo|meeting|standup|deadline|review|kick-?off|workshop|training) (?=(?:slips|slipped|moves|moved|(?:is|was) (?:now )?(?:moved|postponed|pushed|due))\b)/iu,
+    (noun) => `the ${noun.toLowerCase()}`,
   ],
   // 'little Jo plays chess'
   [

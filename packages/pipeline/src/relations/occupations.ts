@@ -6,7 +6,7 @@ const fields: Readonly<Record<string, string>> = {
   science:
     'scientist physicist chemist biologist mathematician astronomer geologist botanist zoologist researcher professor historian economist linguist philosopher psychologist archaeologist statistician neuroscientist virologist ecologist meteorologist',
   medicine:
-    'physician doctor surgeon nurse dentist pharmacist midwife paramedic veterinarian therapist psychiatrist cardiologist oncologist',
+    'physician doctor surgeon nurse dentist pharmacist midwife paramedic veterinarian vet therapist psychiatrist cardiologist oncologist',
   politics:
     'politician senator congressman congresswoman minister president mayor governor diplomat ambassador councillor statesman monarch king queen',
   law: 'lawyer attorney judge barrister solicitor prosecutor notary',

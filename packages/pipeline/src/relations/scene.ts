@@ -271,6 +271,10 @@ export function pronounReferent(
       ),
   );
   const person = candidates.find(({ mention }) => mention?.type === 'person');
+  // 'Kit told Robin that he had won': one of two, where only a guess made no person of Kit
+  const isTold =
+    around !== undefined && /^(?:tell|inform|assure|remind|warn)$/.test(verbOf(scene, around).lemma);
+  if (wantsPerson && isTold && person !== undefined && person !== candidates[0]) return null;
   const found = wantsPerson ? (person ?? candidates[0]) : candidates[0];
   if (found?.mention != null) return found.mention;
   for (const { phrase } of scene.terms) {
