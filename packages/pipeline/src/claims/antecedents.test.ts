@@ -68,6 +68,10 @@ describe('what a description or a pronoun stands for', () => {
       ['We moved to Leeds in April 2024.', "Dana Kerr loves Dana Kerr's new desk."],
     ],
     [
+      'Tess and Ray Moor have a daughter, Ivy. She is a pilot.',
+      ['Tess and Ray Moor have a daughter, Ivy.', 'Ivy is a pilot.'],
+    ],
+    [
       'Jens works for Norsk Tre. They live in Drammen.',
       ['Jens works for Norsk Tre.', 'They live in Drammen.'],
     ],

@@ -9,7 +9,8 @@ const weds = /^(?:marry|remarry|wed|divorce|date)$/;
 const wed = /^(?:married|engaged|divorced)$/;
 
 /** 'Ann and Bo are sisters', 'Ngozi married Piet': what several are to each other, and who weds, tells that they are people. */
-export function describeTogether({ analysis, discourse, entities }: Reading, clause: Clause): void {
+export function describeTogether(reading: Reading, clause: Clause): void {
+  const { analysis, discourse, entities } = reading;
   const { nounPhrases, tokens, verbGroups } = analysis;
   const verb = verbGroups[clause.verb];
   if (verb === undefined) return;
@@ -18,6 +19,7 @@ export function describeTogether({ analysis, discourse, entities }: Reading, cla
   const head = tokens[nounPhrases[clause.objects[0] ?? -1]?.head ?? -1]?.lower ?? '';
   if (verb.copula && !verb.negated && clause.subjects.length > 1 && head.endsWith('s') && isFamily(head))
     for (const entity of named(clause.subjects)) discourse.describe(entity, head.slice(0, -1));
+  if (verb.lemma === 'have' && clause.subjects.length > 1) describeOnlyChild(reading, clause);
   const told = [tokens[verb.head], tokens[verb.end], tokens[clause.adjective ?? -1]];
   if (!weds.test(verb.lemma) && !told.some((token) => wed.test(token?.lower ?? ''))) return;
   const partners = clause.prepositional
@@ -25,6 +27,27 @@ export function describeTogether({ analysis, discourse, entities }: Reading, cla
     .map(({ phrase }) => phrase);
   const pair = named([...clause.subjects, ...clause.objects, ...partners]);
   if (pair.length === 2) for (const entity of pair) if (entity.kind === 'unknown') entity.kind = 'person';
+}
+
+/** 'Tess and Ray have a daughter, Ivy. She …': what follows speaks of Ivy rather than of one of two. */
+function describeOnlyChild({ analysis, discourse, entities }: Reading, { objects, subjects }: Clause): void {
+  const [kin, name, ...more] = objects;
+  const noun = analysis.tokens[analysis.nounPhrases[kin ?? -1]?.head ?? -1]?.lower ?? '';
+  const child = entities.get(name ?? -1);
+  if (
+    more.length > 0 ||
+    child === undefined ||
+    !child.proper ||
+    !isOffspring.test(noun) ||
+    noun.endsWith('s')
+  )
+    return;
+  discourse.describe(child, noun);
+  discourse.touch(child, 'subject', child.place);
+  for (const index of subjects) {
+    const parent = entities.get(index);
+    if (parent !== undefined) parent.role = 'object';
+  }
 }
 
 /** 'Nerea lives in Vigo with her son': her own, where nothing tells that she is no woman, whoever was spoken of before. */

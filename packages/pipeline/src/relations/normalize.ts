@@ -72,7 +72,7 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
   };
   const typed: Scene = { ...bare, terms: typeDescribed(bare) };
   const scene: Scene = { ...typed, referents: findReferents(typed) };
-  if (tellsNothingKnown.test(claim.claimText))
+  if (tellsNothingKnown.test(claim.claimText) || leavesOpen.test(text))
     return { statements: [], mentions: allMentions(scene, []), aliases: [] };
   const drafts = new Drafts();
   const aliases: LearntAlias[] = [];
@@ -119,6 +119,9 @@ function named(text: string): string {
 }
 
 const calledBy = new RegExp(`(['’]s (?:${KIN}|dog|cat|rabbit|horse|pony))['’]s name is (?=\\p{Lu})`, 'u');
+
+/** 'Ann's wife is', 'Ann is not': what, an earlier sentence said. */
+const leavesOpen = /^(?:[^\s,;]{1,40} ){1,5}(?:is|are|was|were)(?: not)?[.!]*$/;
 
 /** 'Where she died is unknown': that she died somewhere, and nothing else. */
 const tellsNothingKnown =
