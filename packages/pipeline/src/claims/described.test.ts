@@ -30,6 +30,25 @@ describe('what something is and went through, said in one breath', () => {
       ['Bo Orr replaced Ann Lee as chair of the party in 2014.'],
     ],
     [
+      'At the 2022 meeting Ann Lee took the chair of Orr United from Bo Orr.',
+      ['At the 2022 meeting Ann Lee replaced Bo Orr as chair of Orr United.'],
+    ],
+    [
+      'Ann Lee assumed the presidency of Orr United in 2022.',
+      ['Ann Lee became president of Orr United in 2022.'],
+    ],
+    [
+      'Ann Lee has passed the Blue Anchor on to her son, Bo Lee.',
+      ['Ann Lee gave the Blue Anchor to her son, Bo Lee.'],
+    ],
+    ['Ann Lee handed the letter over to Bo Lee.', ['Ann Lee handed the letter over to Bo Lee.']],
+    ['Ann Lee handed the Orr Hotel over to Bo Lee.', ['Ann Lee handed the Orr Hotel over to Bo Lee.']],
+    [
+      'Ann Lee has a flat in Leeds and lives there with her son.',
+      ['Ann Lee has a flat in Leeds.', 'Ann Lee lives in Leeds with her son.'],
+    ],
+    ['In 2021 Ann Lee made Leeds her home.', ['In 2021 Ann Lee made her home in Leeds.']],
+    [
       'Ann Lee left Orr Mills, which she had founded in 1990, in 2010.',
       ['Ann Lee left Orr Mills in 2010.', 'Ann Lee had founded Orr Mills in 1990.'],
     ],

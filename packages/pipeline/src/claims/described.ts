@@ -122,6 +122,31 @@ export const described: readonly Rule[] = [
       `${next} replaced ${gone === 'he' || gone === 'He' ? 'him' : /^she$/i.test(gone) ? 'her' : gone} as ${posts[noun] ?? noun} of ${body}${front === '' ? when : ` ${front.charAt(0).toLowerCase()}${front.slice(1).replace(/,? $/, '')}`}.`,
     ],
   ),
+  // 'took the chair of the club from Max Roth', 'assumed the presidency of the club in 2020'
+  rule(
+    String.raw`^((?:In|On|At|After) [^,]{3,40}?,? )?(${NAME}|[Hh]e|[Ss]he) (?:has |had )?(?:took|taken|assumed|inherited) (?:over )?the (${Object.keys(posts).join('|')}) of ((?:the )?${NAME})(?: from (${NAME}|him|her))?((?: ${WHEN})?)\.?$`,
+    ([, front = '', next = '', noun = '', body = '', gone, when = '']) => {
+      const post = `${posts[noun] ?? noun} of ${body}${when}.`;
+      return [
+        gone === undefined ? `${front}${next} became ${post}` : `${front}${next} replaced ${gone} as ${post}`,
+      ];
+    },
+  ),
+  // 'has a flat in Leeds and lives there with his sister'
+  rule(
+    String.raw`^(${NAME}|He|She|They) ([^,;]{3,80}? (?:in|to) (${NAME})),? and ((?:now |still )?(?:lives?|lived|has lived|have lived|grew up|died|settled|stayed)) there((?: [^,;.]{1,60})?)\.?$`,
+    ([, who = '', first = '', place = '', verb = '', rest = '']) => [
+      `${who} ${first}.`,
+      `${who} ${verb} in ${place}${rest}.`,
+    ],
+  ),
+  // 'made Leeds her home in 2020'
+  rule(
+    String.raw`^((?:In|On|Since) [^,]{3,20}?,? )?(${NAME}|He|She|They) (has made|have made|made|makes|make) (${NAME}) (his|her|their) home((?: ${WHEN})?)\.?$`,
+    ([, front = '', who = '', verb = '', place = '', own = '', when = '']) => [
+      `${front}${who} ${verb} ${own} home in ${place}${when}.`,
+    ],
+  ),
   // 'retired from Orr Mills, which she had founded, in 2010'
   rule(
     String.raw`^([^,]+? (?:the )?(${NAME})), (?:which|whom|that) (s?he|it|they|${NAME}) ([^,]+?)((?: ${WHEN})?), (${WHEN}(?: [^,]*)?)\.?$`,

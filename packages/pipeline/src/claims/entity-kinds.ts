@@ -172,14 +172,15 @@ export function splitName(
     const named =
       /^[\p{Lu}\p{N}&]/u.test(token.text) ||
       (token.pos === 'PROPN' && /^\p{L}/u.test(token.text)) ||
-      // 'St. Mary's Hospital'
-      (from < end && from - 2 >= start && /^['’]s$/.test(token.text));
+      // 'St. Mary's Hospital', 'the Orr Growers' Union'
+      (from < end && from - 2 >= start && token.pos === 'PART' && /^['’]s?$/.test(token.text));
     if (!named || token.pos === 'DET') break;
     from--;
   }
   // a leading title that is a role belongs to the description: 'CEO Jane Doe'
   while (
     from < end - 1 &&
+    tokens[from + 1]?.pos !== 'PART' &&
     isRole((tokens[from] as Token).lower) &&
     !/^(?:president|king|queen|prince|princess|pope|judge|captain|governor|mayor|senator)$/.test(
       (tokens[from] as Token).lower,

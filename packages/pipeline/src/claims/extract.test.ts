@@ -162,6 +162,13 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
         'The two are nurses.',
       ],
     },
+    'a successor of one whose time was over': {
+      text: 'Nora Pell was chair of the Fern Society until May 2021. Igor Falk took over in June 2021.',
+      claims: [
+        'Nora Pell was chair of the Fern Society until May 2021. | …..2021-06-01 open proposition_validity',
+        'Igor Falk took over as chair of the Fern Society in June 2021. | 2021-06-01..2021-07-01 month event_time',
+      ],
+    },
     'a successor on the day of the departure': {
       text: 'Nora Pell was chair of the Fern Society. She stepped down in May 2021. Igor Falk succeeded her.',
       claims: [

@@ -6,6 +6,9 @@ describe('figures in other words', () => {
   it.each([
     ['Loom saw its revenue climb to $42 million.', ["Loom's revenue climbed to $42 million."]],
     ['Tarn is home to 12,400 people.', ['Tarn has 12,400 inhabitants.']],
+    ['Loom Pro is now $18 a month.', ['Loom Pro now costs $18 a month.']],
+    ['The Pro plan was 20 euros in 2021.', ['The Pro plan cost 20 euros in 2021.']],
+    ['The Orr Prize is 500 euros.', ['The Orr Prize is 500 euros.']],
     ['About 12,400 people live in Tarn.', ['Tarn has about 12,400 inhabitants.']],
     ['The population of Tarn stands at 12,400.', ['The population of Tarn is 12,400.']],
     ["Tarn's budget was put at $2 million.", ["Tarn's budget was $2 million."]],

@@ -1,4 +1,5 @@
 import { pastOf } from '../language/inflections.ts';
+import { kindOfName } from './entity-kinds.ts';
 import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
 
 const VALUE = String.raw`[$€£]?\d[\d.,]*\d?(?:%| (?:per ?cent|million|billion|thousand|[a-z]{1,12}(?: [a-z]{1,12})?))?(?: (?:euros|dollars|pounds|francs|kroner|kronor|yen))?`;
@@ -11,6 +12,11 @@ const ROUGHLY =
 const measureOf =
   /^((?:\p{Ll}{3,12} )?(?:area|population|height|length|width|depth|elevation|weight|mass|capacity|diameter|range|wingspan|displacement|price|speed)):? (?:of )?([$€£]?\d[\d.,]*(?: ?[^\d\s,()][^,()]{0,20})?)$/u;
 const isPresent = /^(?:(?!\b(?:was|were|had|stood)\b).){1,100}\b(?:is|are|has|have|stands)\b/;
+/** What something costs, by itself or for a time; an amount in millions is no price of a thing that is sold. */
+const PRICE = String.raw`(?:[$€£]\d[\d.,]*\d|[$€£]\d|\d[\d.,]* (?:euros?|dollars|pounds|francs|kronor|kroner|crowns))(?:(?: (?:a|an|per|each) |\/)(?:day|week|month|year|hour|night|person|seat|user|head|piece))?`;
+/** Names of sums rather than of what they are asked for. */
+const amounts =
+  /(?:price|cost|rent|fee|fare|wage|salary|pay|revenue|profit|turnover|budget|income|debt|loan|prize|award|fund|grant|bill|deposit|tax|fine|loss|total|sum|balance)s?$/i;
 const PEOPLE = '(?:people|inhabitants|residents|souls)';
 
 /** Figures that are told by other verbs than 'is' and 'has'. */
@@ -27,6 +33,14 @@ export const measured: readonly Rule[] = [
     ([, year, of = year, rest = '']) => [
       of === undefined ? capital(rest) : `${isPresent.test(rest) ? 'As of' : 'In'} ${of}, ${rest}`,
     ],
+  ),
+  // 'Loom Pro is now $18 a month', 'The Pro plan was 20 euros'
+  rule(
+    String.raw`^((?:In \d{4},? )?)(${NAME} (?:plan|tier|edition|ticket|pass|subscription|licen[cs]e)|The ${NAME}|\p{Lu}[\p{L}\p{N}]* (?:\p{Lu}[\p{L}\p{N}]*|\d{1,3})(?: [\p{Lu}\d][\p{L}\p{N}]*)?) (is|was) ((?:now |currently |still )?)(${PRICE})((?: (?:from|since|until|in|as of) [^,;.]{3,30})?)\.?$`,
+    ([, when = '', what = '', be = '', now = '', price = '', then = '']) =>
+      kindOfName(what).kind === 'person' || amounts.test(what)
+        ? []
+        : [`${when}${what} ${now}${be === 'is' ? 'costs' : 'cost'} ${price}${then}.`],
   ),
   // 'Vessby is home to 12,400 people'
   rule(

@@ -11,6 +11,7 @@ import { isPost, nounReadings } from '../relations/predicates.ts';
 import type { Entity } from './discourse.ts';
 import { kindOfNoun, splitName } from './entity-kinds.ts';
 import type { Reading } from './reading.ts';
+import { nameVacancy, noteVacancy } from './vacancies.ts';
 
 /** A post of which the text says whose it is, and who was spoken of with it. */
 export type ToldPost = {
@@ -61,31 +62,12 @@ export function readPosts(reading: Reading): void {
     nameDeparture(reading, clause);
     nameThePost(reading, clause);
     noteDeparture(reading, clause);
+    noteVacancy(reading, clause);
     nameVacancy(reading, clause);
   }
 }
 
 const givingUp = /^(?:resign|retire|quit|step|stand)$/;
-
-/** 'Tom resigned as treasurer. Ana was elected.': as what. */
-function nameVacancy(
-  { analysis, discourse, edits }: Reading,
-  { verb, objects, prepositional }: Clause,
-): void {
-  const { tokens, verbGroups } = analysis;
-  const group = verbGroups[verb];
-  const { vacancy } = discourse;
-  if (vacancy === null || vacancy.section !== discourse.section || group === undefined) return;
-  if (group.voice !== 'passive' || group.negated || !/^(?:elect|choose|appoint|vote)$/.test(group.lemma))
-    return;
-  const isSaid = prepositional.some(({ preposition }) =>
-    /^(?:as|to|for|on)$/.test(tokens[preposition]?.lower ?? ''),
-  );
-  const end = tokens[group.end - 1]?.end;
-  if (isSaid || objects.length > 0 || end === undefined) return;
-  edits.push({ start: end, end, text: ` ${vacancy.title}` });
-  discourse.vacancy = null;
-}
 
 /** 'She stepped down in 2020': whoever succeeds her does so then. */
 function noteDeparture({ analysis, discourse, entities }: Reading, clause: Clause): void {

@@ -25,7 +25,7 @@ export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge
   const thingOf = (
     mention: Pick<Mention, 'name' | 'type' | 'isTypeCertain'> & { readonly traits?: readonly string[] },
   ): number | null => {
-    const norm = normalizeName(mention.name).slice(0, MAX_NAME);
+    const norm = normOf(mention);
     if (norm === '' || mention.name.length > MAX_NAME) return null;
     const known = types.get(norm);
     const full = fullNames.get(norm);
@@ -139,6 +139,12 @@ export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge
   return knowledge;
 }
 
+/** The normal form of what a mention names; 'J.R. Whitfield' is 'J. R. Whitfield'. */
+function normOf({ name, type }: Pick<Mention, 'name' | 'type'>): string {
+  const isInitialled = type === 'person' && /^(?:\p{Lu}\.){2,4} ?\p{Lu}/u.test(name);
+  return normalizeName(isInitialled ? name.replace(/\.(?=\p{Lu})/gu, '. ') : name).slice(0, MAX_NAME);
+}
+
 /** The field in brackets behind a name: 'John Smith (footballer)'. */
 function notedField(traits: readonly string[]): string | null {
   const note = traits.find((trait) => trait.startsWith('note:'));
@@ -172,7 +178,7 @@ function tellFields({ things, statements }: VersionKnowledge): void {
 function certainNames(claims: readonly ReadClaim[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const mention of everyMention(claims)) {
-    const norm = normalizeName(mention.name).slice(0, MAX_NAME);
+    const norm = normOf(mention);
     if (mention.isTypeCertain && !names.has(norm)) names.set(norm, mention.name);
   }
   return names;
@@ -248,7 +254,7 @@ function certainTypes(claims: readonly ReadClaim[]): Map<string, EntityType> {
   const types = new Map<string, Set<EntityType>>();
   for (const mention of everyMention(claims)) {
     if (!mention.isTypeCertain) continue;
-    const norm = normalizeName(mention.name).slice(0, MAX_NAME);
+    const norm = normOf(mention);
     const seen = types.get(norm);
     if (seen === undefined) types.set(norm, new Set([mention.type]));
     else seen.add(mention.type);

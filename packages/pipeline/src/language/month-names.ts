@@ -30,7 +30,7 @@ export function isMonthInName(tokens: readonly Token[], i: number): boolean {
     previous.pos === 'NOUN' ||
     previous.pos === 'VERB' ||
     (/^(?:of|for|from)$/.test(previous.lower) && token.lower === 'jan') ||
-    /^(?:and|is|was|by|with|to|me)$/.test(previous.lower)
+    /^(?:and|is|was|by|with|to|me|(?:1[5-9]|20)\d\d)$/.test(previous.lower)
   );
 }
 

@@ -340,6 +340,8 @@ function startsAnew(tokens: readonly Token[], i: number): boolean {
   const previous = tokens[i - 1] as Token;
   // 'lives in Oslo today'
   if (timeWords.test(token.text)) return !isTimeToken(previous);
+  // 'In 2019 May Dunne'
+  if (previous.pos === 'NUM' && isMonthInName(tokens, i)) return true;
   if (
     previous.pos === 'PROPN' &&
     token.pos === 'NOUN' &&
@@ -388,6 +390,7 @@ function startsAnew(tokens: readonly Token[], i: number): boolean {
     happening.test(previous.lower)
   )
     return true;
+  if (opensWithOccasion(tokens, i)) return true;
   // 'on Monday Kraft', but 'Night Bus', 'the Monday Club'
   const leading = tokens[i - 2]?.lower;
   const isNamed =
@@ -405,6 +408,22 @@ function startsAnew(tokens: readonly Token[], i: number): boolean {
     return !isTimeToken(previous);
   return false;
 }
+
+/** 'At the 2022 meeting Ann Lee resigned': when, and who did it – not 'In the film Jaws', 'At the hotel Astoria'. */
+function opensWithOccasion(tokens: readonly Token[], i: number): boolean {
+  const [token, previous] = [tokens[i] as Token, tokens[i - 1] as Token];
+  if (token.pos !== 'PROPN' || !isCapital(token.text) || previous.pos !== 'NOUN' || isCapital(previous.text))
+    return false;
+  if (i < 3 || i > 6 || !/^(?:at|in|on|after|before|during|since|until)$/.test(tokens[0]?.lower ?? ''))
+    return false;
+  if (!/^(?:the|this|that|last|its|his|her|their|our|an?)$/.test(tokens[1]?.lower ?? '')) return false;
+  const isPlain = tokens.slice(2, i - 1).every(({ pos }) => /^(?:ADJ|NUM|NOUN)$/.test(pos));
+  const isPerson = (lookUp(token.lower) & Word.firstName) !== 0;
+  return isPlain && (isPerson || occasions.test(previous.lower)) && leadsVerb(tokens, i);
+}
+
+const occasions =
+  /^(?:meeting|agm|assembly|conference|congress|summit|convention|ceremony|wedding|funeral|dinner|gala|election|vote|session|hearing|trial|auction|fair|festival|exhibition|competition|championship|tournament|race|final|match|game|war|strike|crisis|fire|flood|storm|sale|merger|takeover|review|audit|restructuring|reorganisation|reorganization|launch|opening|pandemic|recession)$/;
 
 /** 'years later', 'days after' */
 function isLater(tokens: readonly Token[], i: number): boolean {

@@ -72,6 +72,13 @@ function functionWord(
   if (lower === 'while' && token.pos !== 'NOUN') return 'SCONJ';
   // 'employs around 420 people'
   if (lower === 'around' && next.pos === 'NUM' && previous?.pos === 'VERB') return 'ADV';
+  // 'a café', 'her fiancée': no name for its accent
+  if (
+    token.pos === 'PROPN' &&
+    /^\p{Ll}*[^\p{ASCII}]\p{Ll}*$/u.test(token.text) &&
+    /^(?:DET|ADJ|PRON|PART)$/.test(previous?.pos ?? '')
+  )
+    return 'NOUN';
   // 'became editor-in-chief of Orr'
   if (/^\p{Ll}+-in-chief$/u.test(token.text)) return 'NOUN';
   // 'Orsa Marine AS', 'met Per Dahl', 'Northwest Trains'

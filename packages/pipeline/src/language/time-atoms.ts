@@ -376,9 +376,17 @@ const recurring =
 const givenName = /(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \p{Lu}\p{Ll}/uy;
 const whenBefore = /\b(?:in|since|until|till|last|next|this|early|late|mid)[ -]$/iu;
 
+/** 'run by May Dunne', 'his wife, June Park', 'April Stone and June Park': a month's name where no date can stand. */
+const monthlyName =
+  /(?:May|April|June|August) (?!(?:Day|Bank|Holiday|Fair|Ball|Meeting|Fest|Festival|Queen|Week|Weekend)\b)\p{Lu}\p{Ll}/uy;
+const nameBefore =
+  /(?:\p{Ll}(?:ed|en|wn|un|ne|lt|de|ht|ld|ung|et) by|\b(?:bought|purchased|acquired|inherited) [^,.]{0,20}from|\b(?:is|was|are|were|became|named|called|hired|appointed|elected|married|met|replaced|succeeded|with|Mrs?\.?|Ms\.?|Dr\.?)|\b(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) \p{Ll}{2,15},?|\b\d{4},?|\b(?!(?:March|April|May|June|July|August)\b)\p{Lu}\p{Ll}{1,20} and) $/u;
+
 function isGivenName(text: string, at: number): boolean {
   givenName.lastIndex = at;
-  return givenName.test(text) && !whenBefore.test(text.slice(Math.max(0, at - 8), at));
+  if (givenName.test(text)) return !whenBefore.test(text.slice(Math.max(0, at - 8), at));
+  monthlyName.lastIndex = at;
+  return monthlyName.test(text) && nameBefore.test(text.slice(Math.max(0, at - 48), at));
 }
 
 function readAt(text: string, at: number, context: TimeContext): TimeAtom | null {

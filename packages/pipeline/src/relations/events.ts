@@ -40,11 +40,12 @@ export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boole
   const [owner = null] = owners;
   const holder = owner ?? attributeHolder(scene, subject);
   if (holder === null) return false;
-  const spec = predicateOf(isDue ? 'due_on' : 'scheduled_for');
+  const isDeadline = isDue || noun === 'deadline';
+  const spec = predicateOf(isDeadline ? 'due_on' : 'scheduled_for');
   const day = valueText(scene, when);
   // 'The release was moved to 20 June 2024': of no other thing than itself
   if (owner === null && spec !== undefined && dayWithYear.test(day)) {
-    const subjectEvent = { ...holder, type: isDue ? 'thing' : 'event' } as const;
+    const subjectEvent = { ...holder, type: isDeadline ? 'thing' : 'event' } as const;
     const effect = isMoved ? 'start' : 'state';
     const common = { object: null, text: day, effect, mood, clause: null, isUnique: false } as const;
     drafts.add({ predicate: spec.name, spec, subject: subjectEvent, ...common });

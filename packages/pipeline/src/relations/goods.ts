@@ -9,7 +9,7 @@ export function isBuyingGoods(
   frame: Frame,
   { verb, predicate }: Pick<VerbPattern, 'verb' | 'predicate'>,
 ): boolean {
-  if (!/^(?:supplies|acquired)$/.test(predicate.name) || !/^(?:buy|source|purchase)$/.test(verb))
+  if (!/^(?:supplies|acquired)$/.test(predicate.name) || !/^(?:buy|source|purchase|get|obtain)$/.test(verb))
     return false;
   const { tense, perfect } = verbOf(scene, frame.clause);
   const isLasting = frame.mood.shift !== null || (tense === 'present' && !perfect);

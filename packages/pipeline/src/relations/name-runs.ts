@@ -52,11 +52,14 @@ export function nameRun(tokens: readonly Token[], from: number, head: number): S
   if (start > from && isVersionedModel(tokens, start)) return { start: start - 1, end };
   while (start > from) {
     const token = tokens[start - 1] as Token;
+    // 'Writers' House': whose it is belongs to the name
+    const owns = /^['’]s?$/.test(tokens[start]?.text ?? '') && /^\p{Lu}/u.test(token.text);
     if (
       !isNameToken(token) &&
+      !owns &&
       token.pos !== 'NUM' &&
       token.text !== '&' &&
-      !/^['’]s$/.test(token.text) &&
+      !/^['’]s?$/.test(token.text) &&
       !/^(?:d[aeiou]|d[ao]s|del|dell[ae]|van|von|der|den|ter|ten|zu|zur|la|le|bin|al)$/.test(token.text)
     )
       break;

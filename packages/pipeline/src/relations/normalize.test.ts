@@ -59,7 +59,7 @@ for (const file of readdirSync(folder).sort()) {
 describe('an owner', () => {
   const isSole = (text: string) =>
     normalizeClaim(claim(text, {}))
-      .statements.filter(({ predicate }) => predicate === 'owns')
+      .statements.filter(({ predicate }) => /^(?:owns|manages)$/.test(predicate))
       .map(({ isUnique }) => isUnique);
 
   it('is the only one unless others own it too', () => {
@@ -68,6 +68,12 @@ describe('an owner', () => {
     expect(isSole('Ida Moss and Otto Lang own Parcel Index.')).toEqual([false, false]);
     expect(isSole('Parcel Index is partly owned by Ida Moss.')).toEqual([false]);
     expect(isSole('Ida Moss owns a Volvo.')).toEqual([false]);
+  });
+
+  it('is as single as the manager', () => {
+    expect(isSole('The manager of Sedge Hotel is Ida Moss.')).toEqual([true]);
+    expect(isSole('Ida Moss is a manager of Sedge Hotel.')).not.toEqual([true]);
+    expect(isSole('Ida Moss manages Sedge Hotel.')).toEqual([false]);
   });
 });
 

@@ -219,6 +219,8 @@ function keepsObject(scene: Scene, frame: Frame, made: readonly Draft[]): boolea
     return true;
   const [direct] = frame.directs;
   if (direct === undefined || frame.passive || frame.clause.kind !== 'main') return true;
+  // 'made her home in Leeds'
+  if (made.some(({ predicate }) => predicate === 'lives_in')) return true;
   const { phrase, mention } = termOf(scene, direct);
   if (phrase.kind !== 'common' || mention !== null) return true;
   return made.some(({ object, text }) => object === null && text !== null && !/^\d/.test(text));
@@ -347,7 +349,7 @@ function isOneOfSeveral(
 
 /** Verbs of no canonical predicate that tell how things were, rather than what happened. */
 const stative =
-  /^other:(?:be|have|want|need|know|contain|consist|live|stay|remain|lack|mean|hate|love|like|prefer|believe|seem|look|sound|feel|hold|keep|stand|sit|lie|wear|play|teach|study|work|serve|drive|ride|run|share|use|rent|speak|cost|earn|belong|depend|smoke|drink|sleep|dream|train|practise|practice)(?:_|$)/;
+  /^other:(?:be(?!_[a-z]+_)|be_(?:known|kept|held|used|worn|played|taught|shared|spoken|stored|needed|wanted|loved|rented)|have|want|need|know|contain|consist|live|stay|remain|lack|mean|hate|love|like|prefer|believe|seem|look|sound|feel|hold|keep|stand|sit|lie|wear|play|teach|study|work|serve|drive|ride|run|share|use|rent|speak|cost|earn|belong|depend|smoke|drink|sleep|dream|train|practise|practice)(?:_|$)/;
 
 /** 'Ana adopted a rule' happened and stays so; 'Ana rented a flat' was so, and may be no more. Nouns ('other:car') tell states. */
 function isStative(predicate: string): boolean {

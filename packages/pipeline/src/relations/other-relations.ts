@@ -22,6 +22,7 @@ import {
   verbOf,
 } from './scene.ts';
 import { isBuilding, isPremises, premisesOf } from './seats.ts';
+import { countedNoun } from './slots.ts';
 import { phraseText } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
 
@@ -111,7 +112,9 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
         termOf(scene, phrase).phrase.attachedTo !== null
       )
         continue;
-      const verbal = `${name}${adverbBefore(scene, verb.end, phrase)}`;
+      // 'The Orr was towed to Hull' tows nothing
+      const done = frame.passive ? `be_${scene.analysis.tokens[verb.head]?.lower ?? lemma}` : name;
+      const verbal = `${done}${adverbBefore(scene, verb.end, phrase)}`;
       relate(subjects, [phrase], otherPredicate(verbal.endsWith(`_${word}`) ? verbal : `${verbal}_${word}`));
     }
   }
@@ -133,6 +136,8 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
     if (text !== null)
       drafts.add({ ...common, predicate: otherPredicate(name), subject: agent, object: null, text });
   }
+  const counted = countedNoun(scene, frame);
+  const told = counted === null ? otherPredicate(name) : attributePredicate(`number_of_${counted}`);
   for (const index of frame.subjects) {
     const holder = nameOf(scene, index) === null ? nameBehind(scene, index, verb.start) : null;
     const subject = holder ?? nameOf(scene, index) ?? conceptOf(scene, index);
@@ -140,7 +145,7 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
     if (subject === null || /^(?:an? )?(?:earlier|previous)? ?version$/i.test(subject.name)) continue;
     const text = statementText(scene, frame, subject, holder === null ? null : index);
     if (text !== null)
-      drafts.add({ ...common, predicate: otherPredicate(name), subject, object: null, text });
+      drafts.add({ ...common, predicate: told, subject, object: null, text, isUnique: counted !== null });
   }
 }
 
@@ -513,7 +518,7 @@ function isBareAttribute(scene: Scene, { objects }: Clause, subject: number): bo
   );
 }
 
-/** 'The next meeting is on 14 May': when it is planned for. */
+/** 'The next meeting is on 14 May', 'The deadline for the audit is 14 May': when it is planned for, or due. */
 function readOccasion(
   scene: Scene,
   { objects, prepositional }: Clause,
@@ -522,17 +527,18 @@ function readOccasion(
   mood: Mood,
   drafts: Drafts,
 ): boolean {
-  const spec = predicateOf('scheduled_for');
+  const { noun } = termOf(scene, subject);
+  const isDue = noun === 'deadline';
+  const spec = predicateOf(isDue ? 'due_on' : 'scheduled_for');
   const text = [...objects, ...prepositional.map(({ phrase }) => phrase)]
     .filter((index) => termOf(scene, index).phrase.kind === 'time')
     .map((index) => valueText(scene, index))
     .find((value) => dayWithYear.test(value));
-  const { noun } = termOf(scene, subject);
-  if (spec === undefined || text === undefined || classNounType(noun) !== 'event') return false;
+  if (spec === undefined || text === undefined || !(isDue || classNounType(noun) === 'event')) return false;
   drafts.add({
     predicate: spec.name,
     spec,
-    subject: { ...holder, type: 'event' },
+    subject: { ...holder, name: holder.name.replace(/['’]s deadline$/, ''), type: isDue ? 'thing' : 'event' },
     object: null,
     text,
     effect: 'state',
@@ -630,7 +636,8 @@ export function attributeHolder(scene: Scene, subject: number): Mention | null {
   ).replace(/^(?:the|our|this|that)\s+/i, '');
   if (text === '' || text.length > 60) return null;
   // 'Default page size changed': a capital that only the sentence gives
-  const opener = scene.analysis.tokens[(of ?? phrase).start];
+  const { determiner, start } = of ?? phrase;
+  const opener = scene.analysis.tokens[determiner === null ? start : determiner + 1];
   const isOpening = opener?.index === 0 && opener.pos !== 'PROPN' && /^\p{Lu}\p{Ll}+ /u.test(text);
   const name = isOpening ? text.charAt(0).toLowerCase() + text.slice(1) : text;
   return { surface: name, name, type: 'concept', isTypeCertain: true, traits: [] };

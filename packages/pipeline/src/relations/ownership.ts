@@ -6,11 +6,19 @@ const partly =
 /** 'owns a Volvo': one of many of that make. */
 const oneOfMany = /\b(?:own|owns|owned) (?:an?|some|several|many|two|three|\d+)\b/i;
 
-/** 'The owner of Orr is Ann', 'Orr is owned by Ann', but 'Ann and Bob own Orr', 'Ann owns a third of Orr'. */
+/** 'the manager of the Orr Hotel is Ann', 'its manager, Ann': there is one. */
+const theManager =
+  /(?:^|\b(?:is|was|as|became|becomes|remains) )the (?:new |current |present )?manager (?:of|at)\b|(?:['’]s|\b[Ii]ts) (?:new |current |present )?manager(?:,| (?:is|was)\b)/iu;
+
+/**
+ * 'The owner of Orr is Ann', 'Orr is owned by Ann', but 'Ann and Bob own Orr', 'Ann owns a third of Orr'; of managers who is called
+ * the manager.
+ */
 export function isSoleOwner(draft: Draft, text: string, all: readonly Draft[]): boolean {
   const { predicate, object, subject, effect } = draft;
-  if (predicate !== 'owns' || object === null || !owning.test(text)) return false;
-  if (partly.test(text) || oneOfMany.test(text)) return false;
+  if (object === null) return false;
+  const isOne = predicate === 'owns' ? owning.test(text) : predicate === 'manages' && theManager.test(text);
+  if (!isOne || partly.test(text) || oneOfMany.test(text)) return false;
   return !all.some(
     (other) =>
       other.predicate === predicate &&

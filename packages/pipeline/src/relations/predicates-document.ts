@@ -8,7 +8,8 @@ export function predicatesDocument(): string {
     `# Canonical predicates
 
 This page is written from the code (packages/pipeline/src/relations/inventory) by \`node packages/pipeline/src/relations/write-document.ts\`;
-a test holds it equal. ${count} predicates; what none of them fits is \`other:<lemma>\` of the verb or noun that says it.
+a test holds it equal. ${count} predicates; what none of them fits is \`other:<lemma>\` of the verb or noun that says it,
+of a passive \`other:be_towed_to\`.
 
 How to read the tables
 

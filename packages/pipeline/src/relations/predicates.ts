@@ -120,11 +120,13 @@ export function attributePredicate(noun: string): string {
 
 /**
  * The words of a predicate outside the inventory: 'other:lie_between' is 'lies between' and 'does not lie between',
- * 'other:policy_owner' is 'has the policy owner'.
+ * 'other:be_towed_to' is 'is towed to', 'other:policy_owner' is 'has the policy owner'.
  */
 export function wordsOfOther(name: string): { affirmed: string; denied: string } {
   const isMarked = name.startsWith('other:has_');
   const [verb = '', ...rest] = name.replace(/^other:(?:has_)?/, '').split('_');
+  if (verb === 'be' && rest.length > 1)
+    return { affirmed: `is ${rest.join(' ')}`, denied: `is not ${rest.join(' ')}` };
   const isVerb =
     !isMarked &&
     (rest.length === 0

@@ -119,7 +119,12 @@ const likewise: Readonly<Record<string, string>> = {
   purpose: 'goal aim objective',
   colour: 'color',
   landlord: 'landlady ?who',
-  drive: 'car',
+  drive: 'car vehicle',
+  chef: 'cook kitchen',
+  shot: 'shoot film location',
+  filmed: 'film shoot location',
+  favourite: 'like love prefer best eat',
+  favorite: 'like love prefer best eat',
   play: 'instrument sport',
   rent: 'pay cost ?much',
 };

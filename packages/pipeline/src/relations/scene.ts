@@ -186,7 +186,13 @@ export function nameInSpan(scene: Scene, span: Span): Mention | null {
     // 'the Bank of Leeds's chairman'
     const joins =
       token.lower === 'of' && from < end && tokens[from - 2]?.pos === 'PROPN' && from - 2 >= start;
-    if (!joins && !/^[\p{Lu}\p{N}&]/u.test(token.text) && token.pos !== 'PROPN') break;
+    // 'the Orr Growers' Union's chair'
+    const marks =
+      token.pos === 'PART' &&
+      from < end &&
+      from - 2 >= start &&
+      /^\p{Lu}/u.test(tokens[from - 2]?.text ?? '');
+    if (!joins && !marks && !/^[\p{Lu}\p{N}&]/u.test(token.text) && token.pos !== 'PROPN') break;
     from--;
   }
   if (from < end && /\p{Lu}|\p{L}.*\d/u.test(textOf(scene.analysis, from, end))) {

@@ -8,14 +8,19 @@ export function sharesPassive({ analysis: { verbGroups, clauses, tokens } }: Sce
   const first =
     clauses.find(({ index }) => index === clause.parent) ?? clauses.find(({ kind }) => kind === 'main');
   const before = first === undefined || first === clause ? undefined : verbGroups[first.verb];
+  // 'is open and assigned to Ann'
+  const isState =
+    before?.copula === true &&
+    first?.adjective != null &&
+    /^(?:assign|allocate|license)$/.test(verb?.lemma ?? '');
   return (
     clause.kind === 'coordinate' &&
     clause.sharesSubject &&
     verb !== undefined &&
     verb.start === verb.head &&
     verbShape(tokens[verb.head]?.lower ?? '', verb.lemma).participle &&
-    before?.voice === 'passive' &&
-    before.tense === 'present' &&
+    (before?.voice === 'passive' || isState) &&
+    before?.tense === 'present' &&
     !before.perfect
   );
 }

@@ -127,3 +127,19 @@ export function hasWords(
   }
   return frame.prepositional.some(({ phrase }) => words.has(headLemma(scene, phrase)));
 }
+
+/** 'rooms' of 'has 40 rooms': what is counted, where nothing else is said of it; null for 'has 40 rooms with a view'. */
+export function countedNoun(scene: Scene, { lemma, directs, mood }: Frame): string | null {
+  const [direct] = directs;
+  if (lemma !== 'have' || directs.length !== 1 || direct === undefined || mood.polarity === 'negated')
+    return null;
+  const { tokens, nounPhrases } = scene.analysis;
+  const { phrase, mention } = termOf(scene, direct);
+  const [count, noun] = [tokens[phrase.start], tokens[phrase.head]];
+  const next = tokens[phrase.end];
+  const isWhen = nounPhrases.some(({ governor, kind }) => governor === phrase.end && kind === 'time');
+  const isAlone = next === undefined || /^[.!,;]$/.test(next.text) || isWhen;
+  if (mention !== null || count?.pos !== 'NUM' || noun?.pos !== 'NOUN' || noun.lower === noun.lemma)
+    return null;
+  return isAlone && phrase.head === phrase.start + 1 ? noun.lower : null;
+}

@@ -272,7 +272,8 @@ function isVessel(noun: string): boolean {
 const facilities =
   /^(?:plant|factory|warehouse|depot|refinery|mill|brewery|shipyard|store|branch|foundry|mine)$/;
 /** What is called after the town or the water beside it: 'the Ulm church' is no Ulm, whatever that is. */
-const landmarks = /^(?:church|chapel|cathedral|bridge|castle|lighthouse|tunnel|ferry|dam)$/;
+const landmarks =
+  /^(?:church|chapel|cathedral|bridge|castle|lighthouse|tunnel|ferry|dam|canal|pier|quay|viaduct|aqueduct|bypass|reservoir|marina|quarry|lido|windmill|wharf|jetty|colliery)$/;
 
 /** 'deputy CFO of Orr': a post in capitals is no name, and another than the one behind 'deputy'. */
 function isDeputy(tokens: readonly Token[], { head }: NounPhrase): boolean {
@@ -366,6 +367,7 @@ function named(
     !isBody &&
     opening.index === 0 &&
     start < phrase.head &&
+    tokens[start + 1]?.pos !== 'PART' &&
     (opening.pos === 'NOUN'
       ? classNounType(opening.lower) === 'person'
       : isCallingInFront(opening, tokens[start + 1]))

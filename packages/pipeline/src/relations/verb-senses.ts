@@ -24,6 +24,9 @@ const vehicles =
 /** What a thing remains in without being anywhere. */
 const keeping =
   /^(?:family|hand|ownership|possession|use|office|service|print|power|force|place|contact|touch|business|charge|control|production|operation|custody)$/;
+/** What leads over or through places, and is no water. */
+const ways =
+  /\b(?:bridge|footbridge|viaduct|aqueduct|road|motorway|highway|lane|street|path|trail|track|railway|railroad|line|tramway|tunnel|ferry|cable car|bus|train|tram|route|pipeline|border|wall)$/i;
 /** What governs a body. */
 const governing = /^(?:board|committee|council|jury|panel|commission)$/;
 /** What has a conductor. */
@@ -72,6 +75,18 @@ export function meansOtherwise(
     if (left.some((index) => governing.test(headLemma(scene, index)) && nameOf(scene, index) === null))
       return true;
   }
+  // 'The Orr Bridge crosses the Taff': what is built flows nowhere
+  if (predicate.name === 'flows_through' && /^(?:cross|traverse|run|pass)$/.test(verb))
+    return frame.subjects.some((index) => {
+      const { start, end } = termOf(scene, index).phrase;
+      return ways.test(rangeText(scene, start, end));
+    });
+  // 'gets its leather from Orr', but 'got a letter from Orr'
+  if (predicate.name === 'supplies' && /^(?:get|obtain)$/.test(verb))
+    return (
+      !frame.directs.some((index) => isPossessive(scene, index)) ||
+      !isBuyingGoods(scene, frame, { verb, predicate })
+    );
   // 'has sold the mill to Orr Ltd': it deals in no mills
   if (predicate.name === 'sells' && verb === 'sell' && verbOf(scene, frame.clause).perfect)
     return frame.prepositional.some(({ word, phrase }) => word === 'to' && nameOf(scene, phrase) !== null);
@@ -395,7 +410,12 @@ export function meansOtherwise(
   if (verb === 'replace' && predicate.name === 'succeeded' && !frame.passive)
     return frame.prepositional.some(({ word }) => word === 'with');
   // 'passed her driving test', 'adopted a kitten' approve nothing
-  if (predicate.name === 'approved' && verb === 'pass') return exams.test(headLemma(scene, direct));
+  if (predicate.name === 'approved' && verb === 'pass')
+    return (
+      exams.test(headLemma(scene, direct)) ||
+      frame.particle !== null ||
+      frame.prepositional.some(({ word }) => /^(?:to|on|through|along|down)$/.test(word))
+    );
   if (verb === 'adopt' && /^(?:approved|uses)$/.test(predicate.name))
     return termOf(scene, direct).relation !== null || beings.test(headLemma(scene, direct));
   // 'Ida carries sandbags', but 'the cell carries a receptor'

@@ -321,7 +321,7 @@ export const organizations: readonly PredicateSpec[] = [
       'S supply O',
       'S supply to O',
       'S deliver to O',
-      'O buy|source|purchase from S',
+      'O buy|source|purchase|get|obtain from S',
       'O (supply) by S',
       'S serve O',
       'S export to O',

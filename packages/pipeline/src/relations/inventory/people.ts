@@ -725,7 +725,7 @@ export const people: readonly PredicateSpec[] = [
       '+S move back to O',
       '+S settle in|at O',
       'S share flat|apartment|house|home in|at O',
-      'S make home in|at O',
+      '+S make home in|at O',
       'O be home to S',
       '+S settle down in O',
       '+S return to O',
