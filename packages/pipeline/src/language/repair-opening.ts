@@ -161,6 +161,28 @@ export function openingTag(tokens: readonly Token[], i: number): Pos | null {
     /^\p{Lu}\p{Ll}/u.test(next.text)
   )
     return 'PROPN';
+  // 'Use the config below.'
+  if (
+    i === 0 &&
+    token.pos === 'PROPN' &&
+    /^\p{Lu}\p{Ll}+$/u.test(token.text) &&
+    /^(?:the|an?|this|these|your|our|all|any|each)$/.test(next?.text ?? '') &&
+    (lookUpVerb(lower) & Word.verbBase) !== 0 &&
+    (lookUp(lower) & (Word.firstName | Word.lastName)) === 0
+  )
+    return 'VERB';
+  // 'Petals opens a shop': one thing by name does what several would not
+  if (
+    i === 0 &&
+    /^(?:NOUN|PROPN)$/.test(token.pos) &&
+    /^\p{Lu}\p{Ll}+[^sui]s$/u.test(token.text) &&
+    next?.pos === 'VERB' &&
+    !isCapital(next.text) &&
+    verbShape(next.lower, next.lemma).third &&
+    (lookUp(next.lower) & (Word.noun | Word.pluralNoun)) === 0 &&
+    !/(?:ics|news|series|species|means|sales|works)$/.test(lower)
+  )
+    return 'PROPN';
   if (i === 0 && capital && token.pos === 'PROPN') return sentenceInitial(token, next);
   // 'Perceived age correlated …': a participle and its noun in front of the verb
   if (i === 0 && token.pos === 'VERB' && next?.pos === 'NOUN' && /ed$/.test(lower)) return 'ADJ';

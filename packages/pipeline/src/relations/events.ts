@@ -13,6 +13,9 @@ import type { Frame } from './verb-relations.ts';
 const occasions =
   /^(?:recital|wedding|funeral|party|reception|gala|lecture|seminar|exam|interview|assembly|lunch|dinner|picnic|bazaar|sale|rehearsal|show|open day|agm|course|class|lesson|review|training|session|appointment|trip|outing|excursion|tour|visit|call|stand-?up|retro|retrospective|demo|webinar|fundraiser|raffle|drill|performance|viewing|hearing|inspection|reunion|regatta|fête|fete|christening|fair|ball|quiz|game|launch|opening|deadline)$/;
 
+/** 'The picnic is scheduled for 6 July' */
+const setting = /^(?:schedule|plan|set|slate|book|fix)$/;
+
 const moving = /^(?:move|shift|push|bring|put|postpone|reschedule|delay|defer|change)$/;
 
 /**
@@ -24,6 +27,7 @@ export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boole
   const { tokens } = scene.analysis;
   const [subject] = frame.subjects;
   const isMoved = moving.test(lemma);
+  const isSet = frame.passive && setting.test(lemma);
   const when = isMoved ? newTime(scene, frame) : timeOf(scene, frame);
   if (subject === undefined || when === null || clause.kind !== 'main' || mood.polarity === 'negated')
     return false;
@@ -36,7 +40,7 @@ export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boole
     return false;
   const owners = [...holdersOf(scene, subject), ...aboutHolders(scene)];
   // 'Acme's recital is on 9 June' is an attribute of Acme
-  if (owners.length > 0 && (isMoved || lemma === 'be')) return false;
+  if (owners.length > 0 && (isMoved || isSet || lemma === 'be')) return false;
   const [owner = null] = owners;
   const holder = owner ?? attributeHolder(scene, subject);
   if (holder === null) return false;
@@ -95,10 +99,11 @@ function timeOf(scene: Scene, { lemma, passive, directs, prepositional }: Frame)
     (lemma === 'take' && isPlace) ||
     (lemma === 'hold' && passive) ||
     (/^(?:start|begin)$/.test(lemma) && directs.length === 0);
-  if (!tells) return null;
+  const isSet = passive && setting.test(lemma);
+  if (!tells && !isSet) return null;
   const found = prepositional.find(
     ({ word, phrase }) =>
-      /^(?:on|at)$/.test(word) &&
+      (isSet ? /^for$/ : /^(?:on|at)$/).test(word) &&
       termOf(scene, phrase).phrase.kind === 'time' &&
       /\d/.test(valueText(scene, phrase)),
   );
