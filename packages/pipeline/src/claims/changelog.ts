@@ -2,6 +2,7 @@ import { pastOf } from '../language/inflections.ts';
 import { lookUp, lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
 import { findTimes, type TimeExpression } from '../language/times.ts';
 import type { Section } from '../markdown/types.ts';
+import { uncapital } from './sentence-rule.ts';
 
 /** A release that a heading names. */
 export type Release = {
@@ -41,14 +42,29 @@ const kinds: Record<string, string> = {
 
 /** The release that a section's headings name; null where they name none. */
 export function releaseOf(section: Section | undefined, title: string | null): Release | null {
-  const path = section?.headingPath ?? [];
+  return releaseIn(section?.headingPath ?? [], title);
+}
+
+/** The release that the line above a list names: 'Kestrel 3.1 (12 April 2024)' in the changelog of Kestrel. */
+export function releaseAbove(line: string, title: string | null): Release | null {
+  const bare = line.trim().replace(/:$/, '');
+  const owner = title === null ? null : ownerOf(title);
+  const isOwned = owner !== null && owner !== '' && bare.startsWith(`${owner} `);
+  return line.length > 80 ? null : releaseIn([isOwned ? bare.slice(owner.length + 1) : bare], title);
+}
+
+function ownerOf(title: string): string {
+  return title
+    .replace(/\s*(?:change ?log|release notes|releases|history)\s*$/i, '')
+    .replace(/[\s:–—-]+$/, '');
+}
+
+function releaseIn(path: readonly string[], title: string | null): Release | null {
   const at = path.findLastIndex((heading) => version.test(heading.trim()));
   const heading = path[at]?.trim();
   if (heading === undefined) return null;
   const number = version.exec(heading)?.[1] ?? '';
-  const owner =
-    title?.replace(/\s*(?:change ?log|release notes|releases|history)\s*$/i, '').replace(/[\s:–—-]+$/, '') ??
-    '';
+  const owner = title === null ? '' : ownerOf(title);
   const isOwned = owner !== '' && !version.test(owner);
   const below =
     at < path.length - 1
@@ -81,6 +97,14 @@ export function wordValueChange(item: string, { owner, when }: Release): string 
   const isVersion = /^Version\b/.test(owner);
   const of = (what: string) =>
     `The ${what.replace(/^the /i, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())} of ${owner}`;
+  // 'Changed: the price of the Plus plan from $5 to $7'
+  const labelled =
+    text === item ? null : /^(?:the )?(\p{L}[\p{L}\p{N} '-]{2,50}?) from (\S.*?) to (\S.*)$/iu.exec(text);
+  if (labelled !== null) {
+    const [, field = '', before = '', after = ''] = labelled;
+    const whose = / of /.test(field) ? `The ${uncapital(field)}` : of(field);
+    return `${whose} was changed ${isVersion ? '' : `from ${before} `}to ${after}${when}`;
+  }
   const moved =
     /^((?:the )?[\p{L}][\p{L}\p{N} '-]{2,50}?) (?:(?:was|is|has been) )?(raised|changed|increased|reduced|lowered|decreased|bumped|upgraded|switched|updated|moved) (?:from (\S.*?) )?to (\S.*)$/iu.exec(
       text,

@@ -1,6 +1,6 @@
 import type { Token } from '../language/analyze.ts';
 import { lookUpVerb, verbShape, verbStem, Word } from '../language/lexicon.ts';
-import { classNounType } from '../relations/name-types.ts';
+import { classNounType, isOccupationNoun } from '../relations/name-types.ts';
 import { isRole, kindOfName, kindOfNoun } from './entity-kinds.ts';
 import { uncapital } from './sentence-rule.ts';
 import { isSentence, wordRole } from './wording.ts';
@@ -48,6 +48,9 @@ export function fillClipped(
   const ofThing = isTalk && /^(?:is|has)$/.test(first.lower);
   if (isTalk && !ofThing && (third || passive || first.lower === 'does')) return null;
   // 'Built 1879'
+  // 'Closed on Mondays'
+  if (/^(?:closed|open) (?:on )?(?:\p{Lu}\p{Ll}+days|weekends|(?:public |bank )?holidays)\b/iu.test(text))
+    return `${implied} is ${uncapital(text)}`;
   const said = isYear && past ? `${text.slice(0, next.start)}in ${text.slice(next.start)}` : text;
   return `${ofThing ? 'It' : implied} ${link}${uncapital(said)}`;
 }
@@ -79,8 +82,15 @@ export function clippedPost(text: string, who: string): string | null {
       /^\p{Lu}[\p{Ll}'’-]+ \p{Lu}[\p{Ll}'’-]+$/u.test(who) &&
       who.split(' ').every((word) => lookUpVerb(word.toLowerCase()) === 0));
   const isTitle = title.split(' ').length <= 4 && isRole((title.split(' ').at(-1) ?? '').toLowerCase());
-  if (!isPerson || !isTitle || rest.length === 0 || bare.length > 100 || /[,;:"“]/.test(bare)) return null;
+  // 'Driver.' below 'Piet Vos'
+  const isTrade = rest.length === 0 && /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}$/u.test(bare) && text.endsWith('.');
+  const told = rest.length > 0 || (isTrade && (isTitle || isOccupationNoun(lastWord(bare))));
+  if (!isPerson || !(isTitle || isTrade) || !told || bare.length > 100 || /[,;:"“]/.test(bare)) return null;
   return isSentence(bare) ? null : wordRole(null, who, bare);
+}
+
+function lastWord(text: string): string {
+  return text.toLowerCase().split(' ').at(-1) ?? '';
 }
 
 const stateOfPart =

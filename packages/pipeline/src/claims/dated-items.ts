@@ -33,6 +33,9 @@ export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] |
   const { subject, setting } = layout;
   if (isSentence(what))
     return claimFromWording(source, `${capital(when)}, ${lowerFirst(what)}`, [whole], setting, subject);
+  const isClipped = /^\p{Lu}\p{Ll}+ed\b/u.test(what) || presentVerb(what) !== null;
+  // 'Founded in Aarhus by Lone Birk': nobody knows what
+  if (subject === null && isClipped) return [];
   if (subject === null) return claimFromWording(source, `${capital(when)}: ${what}`, [whole], setting, null);
   const first = /^[\p{L}-]+/u.exec(what)?.[0].toLowerCase() ?? '';
   const bare = what.replace(/[.;]+$/, '');

@@ -5,7 +5,7 @@ import { isOccupationNoun } from '../relations/name-types.ts';
 import { tellsState } from '../relations/states.ts';
 import { wordPosts } from './attendance.ts';
 import { nameAboveList, namesCard, namesKind } from './cards.ts';
-import { releaseOf, wordChange, wordValueChange } from './changelog.ts';
+import { releaseAbove, releaseOf, wordChange, wordValueChange } from './changelog.ts';
 import { clippedState } from './clipped.ts';
 import { wordContact } from './contact-lines.ts';
 import { claimsOfDatedItem } from './dated-items.ts';
@@ -13,6 +13,7 @@ import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
 import { wordHeaded } from './headed-labels.ts';
 import { measure, subjectName } from './heading-names.ts';
+import { uprightLine } from './inverted-names.ts';
 import { officeOf } from './offices.ts';
 import { wordPrice } from './own-lines.ts';
 import { possessiveOf } from './pronouns.ts';
@@ -20,8 +21,10 @@ import { claimsOfSentence } from './prose.ts';
 import { claimsOfDates } from './register-dates.ts';
 import { claimsOfEntry } from './register-entries.ts';
 import { wordShift } from './rota.ts';
+import { wordScore, wordsAbove } from './scores.ts';
 import { isBoilerplate, isNavigation, isPlaceholder, isQuestion } from './screen.ts';
 import type { SourceText } from './source-text.ts';
+import { datedTask, taskOf } from './tasks.ts';
 import { wordUpdate } from './updates.ts';
 import {
   isNamedThing,
@@ -51,6 +54,17 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
   if (isQuestion(value) || isBoilerplate(value) || isBar || isPlaceholder(value)) return [];
   if (namesCard(key, value, layout.subject)) return [];
   if (next !== null) return claimsOfLabels(source, label, next, layout);
+  // 'Committee: President: Nora Finch; Treasurer: Karl Ives'
+  const inner = /^\p{Lu}[\p{L} ]{1,30}: [^:]{2,80}[;,] \p{Lu}[\p{L} ]{1,30}: \S/u.test(value)
+    ? readLabel(value)
+    : null;
+  if (inner !== null && label.bySign === ':') {
+    const { valueStart } = label;
+    const at = (from: number, to: number) => source.source(valueStart + from, valueStart + to);
+    return claimsOfLabel({ text: value, source: at }, inner, layout);
+  }
+  const task = taskOf(source.text, false);
+  if (task !== null) return claimsOfWhole(source, task.wording, layout, task.who);
   const several = claimsBehindValue(source, label, layout);
   if (several !== null) return several;
   const whole = { start: 0, end: source.text.length };
@@ -130,6 +144,8 @@ function claimsBehindValue(source: SourceText, label: Labelled, layout: Layout):
 
 /** What a sentence says, or a label between sentences: 'The policy applies from 2024. Approver: Joan Pike.' */
 export function claimsOfProse(source: SourceText, layout: Layout): Draft[] {
+  const task = taskOf(source.text, false) ?? datedTask(source.text);
+  if (task !== null) return claimsOfWhole(source, task.wording, layout, task.who);
   const said = claimsOfSentence(source, layout.setting);
   const label = said.length > 0 ? null : readLabel(source.text.replace(/\.$/, ''));
   const isShort = label?.bySign === ':' && /^\p{Lu}\p{L}*(?: \p{L}+){0,2}$/u.test(label.key);
@@ -142,14 +158,17 @@ export function claimsOfProse(source: SourceText, layout: Layout): Draft[] {
 function nextLabel(value: string): number | null {
   const [barred] = /^[^:|]+ \|(?= \p{Lu}[\p{L} ]{1,30}: \S)/u.exec(value) ?? [];
   if (barred !== undefined) return barred.length;
-  const [front, first = ''] = /^([^:]*[^.:]{2}[.;]) (?=\p{Lu}[\p{L} ]{2,30}: \S)/u.exec(value) ?? [];
+  const [front, first = ''] =
+    /^([^:]*[^.:]{2}(?:[.;]|(?<=\p{Lu}\S{0,30} \p{Lu}\S{0,30}),)) (?=\p{Lu}[\p{L} ]{2,30}: \S)/u.exec(
+      value,
+    ) ?? [];
   return front === undefined || isSentence(first) ? null : front.length;
 }
 
 function claimsOfLabels(source: SourceText, label: Labelled, next: number, layout: Layout): Draft[] {
   const { text } = source;
   const at = label.valueStart + next;
-  const first = { start: 0, end: text.slice(0, at).replace(/\s*[.;|]\s*$/, '').length };
+  const first = { start: 0, end: text.slice(0, at).replace(/\s*[.,;|]\s*$/, '').length };
   const name = text.slice(label.valueStart, first.end);
   // 'Tools: Invoice Bot. Owner: Ana Ruiz.', also on a page called 'notes'
   const isCard =
@@ -169,6 +188,15 @@ function claimsOfLabels(source: SourceText, label: Labelled, next: number, layou
   });
 }
 
+function claimsOfWhole(
+  source: SourceText,
+  wording: string,
+  { setting }: Layout,
+  about: string | null,
+): Draft[] {
+  return claimFromWording(source, wording, [{ start: 0, end: source.text.length }], setting, about);
+}
+
 /** A list item: a sentence, a label with a value, a clipped sentence, or what its introduction lacks. */
 export function claimsOfItem(
   block: Block,
@@ -177,9 +205,15 @@ export function claimsOfItem(
   layout: Layout,
 ): Draft[] {
   const { text } = source;
+  const above = layout.section?.heading ?? layout.structure.title ?? '';
+  const upright = uprightLine(source, above);
+  if (upright !== null) return claimsOfItem(block, upright, sentences, layout);
   const parent = parentItem(layout.structure, block);
   const subject = parent ?? layout.subject;
-  const release = releaseOf(layout.section, subjectName(layout.structure.title ?? ''));
+  const named = subjectName(layout.structure.title ?? '');
+  const intro = layout.structure.blocks[block.list?.intro ?? -1]?.text.plain;
+  const release =
+    releaseOf(layout.section, named) ?? (intro === undefined ? null : releaseAbove(intro, named));
   const changed = release === null || isQuestion(text) ? null : wordValueChange(text, release);
   if (changed !== null)
     return claimFromWording(
@@ -204,22 +238,14 @@ export function claimsOfItem(
     [parent, headingOf(layout.structure, block), layout.section?.heading].find((above) => above != null) ??
       '',
   );
-  const action = isAction ? assigned.exec(text) : null;
-  if (action !== null) {
-    const [, who = '', verb = '', rest = ''] = action;
-    const wording = `${who} is responsible for ${gerund(verb)} ${rest}`;
-    return claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, who);
-  }
-  const task = labelledTask.exec(text);
-  if (task !== null) {
-    const [, who = '', verb = '', rest = ''] = task;
-    const wording = `${who} is responsible for ${gerund(verb)} ${rest}`;
-    return claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, who);
-  }
+  const task = taskOf(text, isAction);
+  if (task !== null) return claimsOfWhole(source, task.wording, layout, task.who);
+  const line = wordScore(text, () => wordsAbove(layout.structure, block, above));
+  if (line !== null) return claimsOfWhole(source, line, layout, null);
   const term = claimsOfTerm(block, source, layout);
   if (term !== null) return term;
-  const line = claimsOfRegisterLine(source, { ...layout, subject });
-  if (line !== null) return line;
+  const entry = claimsOfRegisterLine(source, { ...layout, subject });
+  if (entry !== null) return entry;
   const tradesman = claimsOfTradesman(source, layout);
   if (tradesman !== null) return tradesman;
   const dates = claimsOfDates(source, { ...layout, subject });
@@ -267,20 +293,12 @@ export function claimsOfItem(
 }
 
 const actions = /\b(?:actions?|action items?|to[- ]?dos?|next steps?|tasks?|follow[- ]?ups?)\b/i;
-/** 'Li Na to draft the application', 'Dan Webb: contact the bank', '@Ana will book a room'. */
-const assigned =
-  /^(?:\[[ xX]\]\s*)?@?(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’.-]+){0,2})(?:\s*(?::|[-–—])\s+(?:to |will )?| (?:to|will|should|is to) )(\p{Ll}+) (.+)$/u;
-
 /** 'Action items' as a line of its own above a list: as good as a heading. */
 function headingOf({ blocks }: DocumentStructure, { list }: Block): string | null {
   const above = blocks[list?.intro ?? -1];
   const plain = above?.kind === 'paragraph' ? above.text.plain.trim() : '';
   return /^\p{Lu}[\p{L} -]{2,30}:?$/u.test(plain) ? plain : null;
 }
-
-/** 'ACTION (Tess Lowe): book the venue', 'Action: Tess Lowe to book the venue', 'To do @Ana: call the bank'. */
-const labelledTask =
-  /^(?:\[[ xX]\]\s*)?(?:action(?: item| point)?|todo|to do|task|ai|follow[- ]?up)\b\s*(?:[([]|[:–—-]\s*@?|@|for\s+|on\s+)\s*(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’.-]+){0,2})\s*(?:[)\]]\s*[:–—-]?|[:–—-]|\bto\b|\bwill\b)\s*(?:to )?(\p{Ll}+) (.+)$/iu;
 
 const termItem =
   /^(\p{Lu}[\p{L}\p{N}_.'’-]*(?: \p{L}[\p{L}\p{N}_.'’-]*){1,4})(?:,? \(|, |: | [–—-] )((?:1[5-9]|20)\d\d)\s?[–—-]\s?((?:1[5-9]|20)\d\d|present|now|today)\)?\.?$/u;
@@ -310,8 +328,10 @@ function claimsOfRegisterLine(source: SourceText, layout: Layout): Draft[] | nul
   if (text.length > 240 || /[.!?;:]\s/.test(text)) return null;
   const parts = text.split(registerMark).map((part) => part.trim().replace(/[.]$/, ''));
   const [name = '', ...details] = parts;
-  if (details.length < 2 || !/^\p{Lu}/u.test(name) || name.split(/\s+/).length > 5 || isSentence(text))
-    return null;
+  if (details.length < 2 || !/^\p{Lu}/u.test(name) || name.split(/\s+/).length > 5) return null;
+  // 'Imre Bako – carpenter – joined 2011' has no verb, whatever its tags
+  const isTerse = details.every((part) => part.split(' ').length <= 3);
+  if (parts.some(isSentence) || (!isTerse && isSentence(text))) return null;
   const isTime = (part: string) => /^(?:since|from|until|till|in) |^(?:1[5-9]|20)\d\d/.test(part);
   const written = details.find(isTime);
   const when =
@@ -330,17 +350,27 @@ function claimsOfRegisterLine(source: SourceText, layout: Layout): Draft[] | nul
       .some((word) => isRole(word));
     const wording = role
       ? `${wordRole(layout.subject, name, part)}${when}`
-      : /^\p{Ll}+(?:ed|t|n)\b/u.test(part)
-        ? `${name} was ${part.replace(/^(\p{Ll}+) (?=\d{4}$)/u, '$1 in ')}`
-        : kindOfName(part).kind === 'place'
-          ? `${name} is based in ${part}`
-          : isDone.test(part)
-            ? `${name} ${part}`
-            : null;
+      : /^(?:joined|left|retired|resigned|died|graduated|married|returned|moved) /.test(part)
+        ? wordStep(name, part, layout.subject)
+        : /^\p{Ll}+(?:ed|t|n)\b/u.test(part)
+          ? `${name} was ${part.replace(/^(\p{Ll}+) (?=\d{4}$)/u, '$1 in ')}`
+          : kindOfName(part).kind === 'place'
+            ? `${name} is based in ${part}`
+            : isDone.test(part)
+              ? `${name} ${part}`
+              : null;
     if (wording === null) continue;
     drafts.push(...claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, name));
   }
   return drafts.length === 0 ? null : drafts;
+}
+
+/** 'joined 2011' of a member of the club that the page is of: 'Imre Bako joined the club in 2011'. */
+function wordStep(name: string, part: string, subject: string | null): string {
+  const [, verb = '', date] = /^(\p{Ll}+) (?:in )?((?:\p{Lu}\p{Ll}+ )?\d{4})$/u.exec(part) ?? [];
+  if (date === undefined) return `${name} ${part}`;
+  const isBody = subject !== null && kindOfName(subject).kind === 'organization';
+  return `${name} ${verb}${isBody && /^(?:joined|left)$/.test(verb) ? ` ${subject}` : ''} in ${date}`;
 }
 
 /** 'accountant, Vienna' behind a name and a dash: what somebody is, and where; null where the line tells otherwise. */
@@ -354,13 +384,6 @@ function claimsOfTradesman(source: SourceText, { setting }: Layout): Draft[] | n
   return [wordRole(null, name, trade), `${name} is based in ${place}`].flatMap((wording) =>
     claimFromWording(source, wording, [{ start: 0, end: source.text.length }], setting, name),
   );
-}
-
-function gerund(verb: string): string {
-  if (/(?:ee|ye|oe)$/.test(verb)) return `${verb}ing`;
-  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
-  if (verb.endsWith('e')) return `${verb.slice(0, -1)}ing`;
-  return /^[^aeiou]*[aeiou][bdgmnpt]$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
 }
 
 function claimsOfFragment(block: Block, source: SourceText, layout: Layout): Draft[] {

@@ -153,6 +153,8 @@ export function wordPair(subject: string | null, key: string, value: string): st
     dayFirst.test(value)
   )
     return `${subject} takes effect on ${value}`;
+  // 'Added: offline maps' says what was added to the page's subject
+  if (changed.test(label) && !dayFirst.test(value) && !/^\d/.test(value)) return `${key}: ${value}`;
   const verb = verbal(label, first, subject);
   if (verb !== null) return `${verb}${joinedBy(label, value)}${value}`;
   // 'Allergic to', 'Responsible for'
@@ -198,6 +200,8 @@ export function wordPair(subject: string | null, key: string, value: string): st
   if (figure !== undefined) return `The ${label}${whose} ${plural ? 'were' : 'was'} ${figure} in ${year}`;
   return `The ${label}${whose} ${plural ? 'are' : 'is'} ${value}`;
 }
+
+const changed = /^(?:added|removed|changed|fixed|deprecated|improved)$/;
 
 /** 'Board of the Tern Club' */
 const boardOf =

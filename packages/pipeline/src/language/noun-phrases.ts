@@ -12,7 +12,7 @@ import {
   timeWords,
 } from './month-names.ts';
 import { isCalling } from './repair-phrase.ts';
-import { canBeFinite, isCapital, isPlural } from './token-forms.ts';
+import { canBeFinite, isCapital, isPlural, isScore } from './token-forms.ts';
 import type { Token } from './tokens.ts';
 
 export type NounPhraseKind = 'proper' | 'common' | 'pronoun' | 'quantity' | 'time';
@@ -403,7 +403,8 @@ function startsAnew(tokens: readonly Token[], i: number): boolean {
   if (isTimeToken(previous) && !isNamed && token.pos === 'PROPN' && !isTimeToken(token))
     return !isMonthInName(tokens, i - 1);
   // 'left the post two years later'
-  if (token.pos === 'NUM' && previous.pos === 'NOUN' && isLater(tokens, i + 1)) return true;
+  if (isScore(tokens, i) || (token.pos === 'NUM' && previous.pos === 'NOUN' && isLater(tokens, i + 1)))
+    return true;
   if (token.pos === 'NUM' && /^(?:1[5-9]|20)\d\d$/.test(token.text) && previous.pos === 'NOUN')
     return !isTimeToken(previous);
   return false;

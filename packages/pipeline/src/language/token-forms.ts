@@ -35,6 +35,15 @@ export function isModal(token: Token): boolean {
   return token.pos === 'AUX' && (modals.has(token.lower) || token.lower === "'ll" || token.lower === "'d");
 }
 
+/** '2-1', '2–1' behind the name of a side that it tells of: 'beat Skelby Rovers 2–1'. */
+export function isScore(tokens: readonly Token[], i: number): boolean {
+  const [previous, token, dash, other] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (previous?.pos !== 'PROPN' || token === undefined || previous.end === token.start) return false;
+  if (/^\d{1,2}-\d{1,2}$/.test(token.text)) return true;
+  const isClose = dash?.start === token.end && other?.start === dash.end;
+  return isClose && /^[–-]$/.test(dash.text) && [token, other].every(({ text }) => /^\d{1,2}$/.test(text));
+}
+
 /** A noun's number, by its lemma and ending. */
 export function isPlural(token: Token): boolean {
   if (/^(?:people|children|men|women|police|data|media|criteria|mice|feet|teeth|staff)$/.test(token.lower))

@@ -38,7 +38,8 @@ export function readKeyValue(scene: Scene, claim: ClaimInput, drafts: Drafts): b
     /\b(?:is|are|was|were|has|have|had|will|can|include|includes|i|we|you|they|he|she)\b/.test(noun)
   )
     return false;
-  if (isOutcome(noun, value)) return false;
+  if (isOutcome(noun, value) || /^(?:added|removed|changed|fixed|deprecated|improved)$/.test(noun))
+    return false;
   const values = splitList(value);
   const readings =
     nounReadings(noun).length > 0

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { claimsOf } from './test-document.ts';
+
+/** Lists, registers and results in the layouts of everyday documents, and what they claim. */
+const cases: Record<string, { text: string; claims: string[] }> = {
+  'labels in one line, behind semicolons or commas': {
+    text: '# Tarn Rowing Club\n\nCommittee: President: Nora Finch; Treasurer: Karl Ives\n\n## Patrons\n\nChair: Ann Holt, Clerk: Tom Hart',
+    claims: [
+      'The president of Tarn Rowing Club is Nora Finch.',
+      'The treasurer of Tarn Rowing Club is Karl Ives.',
+      'The chair of Patrons is Ann Holt.',
+      'The clerk of Patrons is Tom Hart.',
+    ],
+  },
+  'a task with its day, and what is news of somebody': {
+    text: 'Lucy Tran to book the hall by 20 June.\n\nLucy Tran to leave Acme by 20 June.',
+    claims: ['Lucy Tran is responsible for booking the hall by 20 June 2024.'],
+  },
+  'an action among labels': {
+    text: 'Action: Omar Lind to close the old forum by 15 July.\nNext meeting: 6 August 2024',
+    claims: [
+      'Omar Lind is responsible for closing the old forum by 15 July 2024.',
+      'The next meeting is 6 August 2024.',
+    ],
+  },
+  'dates of nobody knows what': {
+    text: '# Key Dates\n\n2003: Founded in Aarhus\n2010: Moves to Odense',
+    claims: [],
+  },
+  'results of matches': {
+    text: 'Results, Saturday 11 May 2024\n\nTarn United 2 - 1 Skelby Rovers\nFell Town 0 - 0 Marsh City',
+    claims: [
+      'Tarn United defeated Skelby Rovers 2–1 on Saturday 11 May 2024.',
+      'Fell Town drew 0–0 with Marsh City on Saturday 11 May 2024.',
+    ],
+  },
+  'surnames in front': {
+    text: '# Register of members\n\nBako, Imre – carpenter – joined 2011\nLyle, Sue – teacher – joined 2015',
+    claims: [
+      'Imre Bako is a carpenter.',
+      'Imre Bako joined in 2011.',
+      'Sue Lyle is a teacher.',
+      'Sue Lyle joined in 2015.',
+    ],
+  },
+  'a release named by the line above its changes': {
+    text: '# Kestrel changelog\n\nKestrel 3.1 (12 April 2024)\n- Added: offline maps\n- Changed: the timeout from 3 s to 5 s',
+    claims: [
+      'Kestrel added offline maps in version 3.1 on 12 April 2024.',
+      'The timeout of Kestrel was changed from 3 s to 5 s in version 3.1 on 12 April 2024.',
+    ],
+  },
+  'a trade, and days of rest, below a name': {
+    text: '# Piet Vos\n\nDriver. Joined in March 2018.\n\n# Café Linde\n\nSeats 45. Closed on Mondays.',
+    claims: [
+      'Piet Vos is a driver.',
+      'Piet Vos joined in March 2018.',
+      'Café Linde seats 45.',
+      'Café Linde is closed on Mondays.',
+    ],
+  },
+};
+
+it.each(Object.entries(cases))('%s', async (_, { text, claims }) => {
+  expect((await claimsOf(text)).map(({ claimText }) => claimText)).toEqual(claims);
+});

@@ -1,0 +1,50 @@
+import { lookUpVerb, Word } from '../language/lexicon.ts';
+import { findTimes } from '../language/times.ts';
+import { isOwnName } from './wording.ts';
+
+const WHO = String.raw`\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’.-]+){0,2}`;
+/** 'Li Na to draft the application', 'Dan Webb: contact the bank', '@Ana will book a room'. */
+const assigned = new RegExp(
+  String.raw`^(?:\[[ xX]\]\s*)?@?(${WHO})(?:\s*(?::|[-–—])\s+(?:to |will )?| (?:to|will|should|is to) )(\p{Ll}+) (.+)$`,
+  'u',
+);
+/** 'ACTION (Tess Lowe): book the venue', 'Action: Tess Lowe to book the venue', 'To do @Ana: call the bank'. */
+const labelled = new RegExp(
+  String.raw`^(?:\[[ xX]\]\s*)?(?:action(?: item| point)?|todo|to do|task|ai|follow[- ]?up)\b\s*(?:[([]|[:–—-]\s*@?|@|for\s+|on\s+)\s*((?-i:${WHO}))\s*(?:[)\]]\s*[:–—-]?|[:–—-]|\bto\b|\bwill\b)\s*(?:to )?((?-i:\p{Ll}+)) (.+)$`,
+  'iu',
+);
+/** 'Lucy Tran to book the hall by 20 June.': a name, a verb and a day to do it by, wherever it stands. */
+const dated = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) to (\p{Ll}+) ([^.!?]+? by [^.!?]+)\.?$/u;
+/** What people are said to do in news of them rather than as a task. */
+const news =
+  /^(?:be|become|join|leave|marry|wed|star|lead|head|chair|succeed|replace|retire|resign|step|return|move|quit|play|run|take|receive|get|buy|sell|acquire|open|close|launch|face|stand)$/;
+
+export type Task = { readonly who: string; readonly wording: string };
+
+/** Whose task an item is that says so by itself, or stands among actions; null for other items. */
+export function taskOf(text: string, isAction: boolean): Task | null {
+  return (isAction ? wordTask(assigned.exec(text)) : null) ?? wordTask(labelled.exec(text));
+}
+
+/** Whose task a sentence without a finite verb gives, where it says by when; null for other texts. */
+export function datedTask(text: string): Task | null {
+  const match = text.length > 200 ? null : dated.exec(text);
+  const [, who = '', verb = '', rest = ''] = match ?? [];
+  if (!isOwnName(who) || news.test(verb) || (lookUpVerb(verb) & Word.verbBase) === 0) return null;
+  const by = rest.slice(rest.lastIndexOf(' by ') + 4);
+  const [time] = findTimes(`by ${by} `, { reference: 0, anchor: null, direction: 'future' });
+  return time === undefined || time.start > 3 ? null : wordTask(match);
+}
+
+function wordTask(match: RegExpExecArray | null): Task | null {
+  if (match === null) return null;
+  const [, who = '', verb = '', rest = ''] = match;
+  return { who, wording: `${who} is responsible for ${gerund(verb)} ${rest}` };
+}
+
+function gerund(verb: string): string {
+  if (/(?:ee|ye|oe)$/.test(verb)) return `${verb}ing`;
+  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
+  if (verb.endsWith('e')) return `${verb.slice(0, -1)}ing`;
+  return /^[^aeiou]*[aeiou][bdgmnpt]$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
+}
