@@ -1,6 +1,7 @@
 import { isIdentifier } from '../language/names.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import type { Block, DocumentStructure, Range } from '../markdown/types.ts';
+import { classNounType } from '../relations/name-types.ts';
 import { normalizeName } from '../relations/names.ts';
 import { coversNoun, kindOfName } from './entity-kinds.ts';
 import { isHeadLine } from './head-lines.ts';
@@ -94,6 +95,15 @@ const numberedModel =
 /** Whether the line above labelled lines is a name that these tell of, and no 'Opening Hours'. */
 function isBearer(head: string): boolean {
   if (/^\P{Ll}+ (?:IN|OF|AND|THE|FOR) \P{Ll}+$/u.test(head)) return false;
+  // 'Mill Lane Bakery', but 'Head Office'
+  const what = classNounType(head.toLowerCase().split(' ').at(-1) ?? '');
+  const isKind = /^(?:organization|place)$/.test(what ?? '') && subjectName(head) === head;
+  if (
+    isKind &&
+    titled.test(head) &&
+    !/^(?:Head|Main|Our|Your|The|Branch|New|Local|Lost|Registered) /.test(head)
+  )
+    return true;
   if (wholeName.test(head) && (isOwnName(head) || kindOfName(head).kind === 'organization')) return true;
   // 'Lake Orrin', 'SS Marlin', 'Port of Varnholm'
   return (

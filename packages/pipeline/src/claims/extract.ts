@@ -11,6 +11,7 @@ import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import { behindIntroduction, introducedName, isMachine, isUnnamed } from './first-person.ts';
 import { dayAtTop, headLineOf, nameInHeadLine } from './head-lines.ts';
 import { nameAsked, ofPerson, sectionSubject } from './heading-names.ts';
+import { headwordOf } from './headwords.ts';
 import { kinOfSpeakers } from './kin.ts';
 import { claimsOfItem, claimsOfLabel, claimsOfProse, type Layout } from './layout.ts';
 import {
@@ -30,6 +31,7 @@ import { sourceText } from './source-text.ts';
 import { introductions, speakerOf } from './speakers.ts';
 import { claimsOfTable } from './tables.ts';
 import { isPersonsName, readLabel } from './wording.ts';
+import { writtenTable } from './written-tables.ts';
 
 export type { ExtractedClaim, ExtractionInput, ValidKind } from './claim.ts';
 
@@ -203,7 +205,7 @@ function createReader(input: ExtractionInput): Reader {
         turn?.when === null || turn?.when === undefined
           ? ((quoted ?? mail)?.at ?? null)
           : timeOf(slashedDay(turn.when, monthFirst));
-      const subject = nameAboveList(structure, block) ?? layoutSubject;
+      const subject = nameAboveList(structure, block) ?? headwordOf(block.text.plain) ?? layoutSubject;
       // of two turns of one time the later one is said later
       const spoken = structure.conversation && modified !== null ? (said ?? dated ?? modified) + turns : null;
       const take = (drafts: readonly Draft[]) => takeAt(drafts, spoken ?? said ?? dated);
@@ -225,8 +227,9 @@ function createReader(input: ExtractionInput): Reader {
       };
       card = speaker === null ? cardAt(block, index, card, subject) : null;
       const layout: Layout = { structure, setting, subject: card?.name ?? subject, section: own };
-      if (block.kind === 'table') {
-        for (const drafts of claimsOfTable(block, layout)) {
+      const table = block.table ?? writtenTable(block);
+      if (table !== null) {
+        for (const drafts of claimsOfTable(block, table, layout)) {
           take(drafts);
           if (pace.due(16 + 48 * drafts.length)) await pace.rest();
         }

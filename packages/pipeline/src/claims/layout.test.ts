@@ -59,6 +59,27 @@ const cases: Record<string, { text: string; claims: string[] }> = {
       'Café Linde is closed on Mondays.',
     ],
   },
+  'a table whose cells tabs or wide gaps part': {
+    text: 'Ship\tCaptain\tHome port\nMarigold\tAnna Bray\tWexmouth\n\nName  Position  Since\nIlse Grau  head chef  2019\n\nKofi Mensah\tsenior engineer\tAccra\nIda Moss\tclerk\tHull',
+    claims: [
+      'The captain of Marigold is Anna Bray.',
+      'The home port of Marigold is Wexmouth.',
+      'Ilse Grau is head chef since 2019.',
+    ],
+  },
+  'entries that leave their verb out': {
+    text: 'Ansgar Feld (1850–1912), German painter. Lived in Dresden from 1880.\n\nLena Brandt (b. 1950), architect in Oslo.',
+    claims: [
+      'Ansgar Feld (1850–1912) was a German painter.',
+      'Ansgar Feld lived in Dresden from 1880.',
+      'Lena Brandt is an architect in Oslo.',
+      'Lena Brandt was born in 1950.',
+    ],
+  },
+  'a shop above its labels': {
+    text: '**Mill Lane Bakery**\nPhone: 01632 960011\nBaker: Olga Petrov',
+    claims: ['The phone of Mill Lane Bakery is 01632 960011.', 'The baker of Mill Lane Bakery is Olga Petrov.'],
+  },
 };
 
 it.each(Object.entries(cases))('%s', async (_, { text, claims }) => {

@@ -1,4 +1,5 @@
 import { KIN } from '../language/kin.ts';
+import { headwords } from './headwords.ts';
 import { capital, MONTH, NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
 
 const WHO = `(?:${NAME}|He|She|They|We|I)`;
@@ -11,6 +12,17 @@ const stop = (text: string) => text.replace(/[.!]*$/, '.');
 
 /** Births, weddings, deaths and what a family keeps of them, in the words that notices and entries have for them. */
 export const lives: readonly Rule[] = [
+  ...headwords,
+  // 'Ghent is where Karl Ives was born'
+  rule(
+    `^(${NAME}) (?:is|was) (?:the (?:place|town|city|village) )?where (${WHO}|he|she) (was born|grew up|died|lives|lived)(.*?)\\.?$`,
+    ([, place = '', who = '', verb = '', rest = '']) => [`${capital(who)} ${verb} in ${place}${rest}.`],
+  ),
+  // 'Noor Khan and Ben Ives are a married couple'
+  rule(
+    `^(${NAME}?) and (${NAME}) are (?:a married couple|husband and wife|man and wife)\\.?$`,
+    ([, one = '', other = '']) => [`${one} is married to ${other}.`],
+  ),
   // 'Ann and Bo welcomed a daughter, Liv, on 3 April'
   rule(
     `^(${WHO}(?: and ${NAME})?) (?:has |have )?(?:just )?welcomed (?:an?|their|his|her) (?:\\p{Ll}+ )?${BORN},? (?:called |named )?(${NAME}),?${WHEN}\\.?$`,

@@ -52,9 +52,7 @@ type Columns = {
 };
 
 /** One claim per filled cell beside a row's subject; a two-column table of properties speaks of the section's subject. */
-export function* claimsOfTable(block: Block, given: Layout): Generator<Draft[]> {
-  const { table } = block;
-  if (table === null) return;
+export function* claimsOfTable(block: Block, table: Table, given: Layout): Generator<Draft[]> {
   const above = lineAbove(given, block);
   const layout = {
     ...given,

@@ -1,6 +1,6 @@
 import { type Drafts, fitOf } from './draft.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
-import { patternsOf } from './predicates.ts';
+import { patternsOf, predicateOf } from './predicates.ts';
 import { headLemma, nameOf, type Scene, termOf } from './scene.ts';
 import type { Frame } from './verb-relations.ts';
 
@@ -49,6 +49,11 @@ function mutualPredicate(
   const [object] = clause.objects;
   if (frame.lemma === 'be' || frame.lemma === 'become') {
     const term = object === undefined ? undefined : termOf(scene, object);
+    // 'Ann and Bob are a married couple'
+    const isCouple = object !== undefined && headLemma(scene, object) === 'couple';
+    const couple = isCouple && scene.analysis.tokens.some(({ lower }) => lower === 'married');
+    const spec = couple ? predicateOf('married_to') : undefined;
+    if (spec !== undefined) return { spec, effect: 'state' };
     const reading = term?.phrase.plural
       ? term.relation?.readings.find(({ predicate, as }) => as === 'holder' && predicate.symmetric)
       : undefined;

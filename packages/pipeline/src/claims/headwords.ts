@@ -1,0 +1,31 @@
+import { isOccupationNoun } from '../relations/name-types.ts';
+import { isRole } from './entity-kinds.ts';
+import { MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
+
+const DAY = `(?:(?:c\\. ?)?(?:\\d{1,2} )?(?:${MONTH} )?\\d{4})`;
+const LIFE = `(?:${DAY} ?[–—-] ?${DAY}|(?:b\\.|born|\\*) ?${DAY})`;
+const HEADWORD = `(${NAME}) \\((${LIFE})\\)`;
+const headword = new RegExp(`^${HEADWORD}(?:,|:|\\.| [–—-]) (?=[^\\s])`, 'u');
+
+/** Whose entry a paragraph is that begins with a name, life dates in brackets and no verb: 'Ansgar Feld (1850–1912), painter.' */
+export function headwordOf(text: string): string | null {
+  return headword.exec(text.slice(0, 160))?.[1] ?? null;
+}
+
+/** 'Ansgar Feld (1850–1912), German painter.': the first line of an entry, which leaves its verb out. */
+export const headwords: readonly Rule[] = [
+  rule(
+    `^${HEADWORD}(?:,|:|\\.| [–—-]) (an? )?((?:[\\p{L}-]+ ){0,3}[\\p{Ll}-]+)(?: and (an? )?([\\p{Ll}-]+))?( (?:from|of|in) [^,;]{2,60}?)?\\.?$`,
+    ([, name = '', life = '', , what = '', , other, where = '']) => {
+      const isTrade = [what, other ?? what].every((part) => {
+        const last = part.toLowerCase().split(' ').at(-1) ?? '';
+        return isOccupationNoun(last) || isRole(last);
+      });
+      if (!isTrade) return [];
+      const verb = /^(?:b|\*)/.test(life) ? 'is' : 'was';
+      const told = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(what) || /^\p{Ll}/u.test(what) ? what : what.toLowerCase();
+      const tail = other === undefined ? '' : ` and ${other}`;
+      return [`${name} (${life}) ${verb} ${/^[aeiou]/i.test(told) ? 'an' : 'a'} ${told}${tail}${where}.`];
+    },
+  ),
+];
