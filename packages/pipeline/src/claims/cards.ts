@@ -118,10 +118,14 @@ function isBearer(head: string): boolean {
 const titled =
   /^\p{Lu}[\p{L}'’.&-]*(?: (?:of|the|and|for|de|van|von|\p{Lu}[\p{L}'’.&-]*)){0,4} \p{Lu}[\p{L}'’.&-]+$/u;
 
+/** '1999 Founded by Ivo Pell', also below 'Key dates:' */
+const datedLines = /^(?:\p{Lu}[\p{L} ]{2,30}:\s)?\d{4}(?::|\s?[–-])? \p{Lu}\p{Ll}+ /u;
+
 /** The name that stands alone in a paragraph above labelled ones: 'Port of Varnholm'; null where it is none. */
 export function nameAboveLabels(block: Block, next: Block | undefined): string | null {
   const head = block.kind === 'paragraph' && block.turn === null ? block.text.plain.trim() : '';
   if (head === '' || next === undefined || !isBearer(head)) return null;
+  if (datedLines.test(next.text.plain) && next.text.lineEnds.length > 0) return head;
   const lines = next.kind === 'paragraph' && next.turn === null ? labelledLines(next, 0) : null;
   return lines !== null && lines.length > 1 ? head : null;
 }

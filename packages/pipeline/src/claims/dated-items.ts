@@ -1,5 +1,5 @@
 import { pastOf, thirdOf } from '../language/inflections.ts';
-import { lookUp, lookUpVerb, Word } from '../language/lexicon.ts';
+import { lookUp, lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
 import { isOccupationNoun } from '../relations/name-types.ts';
 import { claimFromWording, type Draft } from './draft.ts';
 import { isRole } from './entity-kinds.ts';
@@ -10,7 +10,11 @@ import type { SourceText } from './source-text.ts';
 import { articleOf, isSentence } from './wording.ts';
 
 const datedItem =
-  /^((?:[Ss]ince )?(?:\d{1,2} )?(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?(?:1[5-9]|20)\d\d(?:-\d\d(?:-\d\d)?)?(?:\s?(?:[-–—]|to)\s?(?:\p{Lu}\p{Ll}{2,8} )?(?:(?:1[5-9]|20)\d\d|\d\d|present|now|today))?)(?:\s?(?::|[-–—]|,)\s+|\s{2,}|(?<=(?:[-–—]\s?|^[Ss]ince (?:\p{L}+ )?)(?:\d{4}|present|now|today))\s)(\S.*)$/su;
+  /^((?:[Ss]ince )?(?:\d{1,2} )?(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?(?:1[5-9]|20)\d\d(?:-\d\d(?:-\d\d)?)?(?:\s?(?:[-–—]|to)\s?(?:\p{Lu}\p{Ll}{2,8} )?(?:(?:1[5-9]|20)\d\d|\d\d|present|now|today))?)(?:\s?(?::|[-–—]|,)\s+|\s{2,}|(?<=(?:[-–—]\s?|^[Ss]ince (?:\p{L}+ )?)(?:\d{4}|present|now|today))\s|(?<=^\d{4})\s(?=\p{Lu}\p{Ll}+ (?:by|in|to|at|an?|the|from|as|into|with|on|of|\p{Lu})))(\S.*)$/su;
+
+/** 'Established in Ulm', but 'Founded Acme' and 'Moved to Ulm' */
+const undergone =
+  /^(?:founded|established|incorporated|built|rebuilt|created|formed|registered|constructed|renamed|listed|elected|appointed|designed|restored|demolished|converted|nationali[sz]ed|privati[sz]ed) (?:in|at|on|as|from|into|under|to)\b/i;
 
 /** '1998: Founded Acme', '2004–present: director, Karolinska' of the section's subject; null for other items. */
 export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] | null {
@@ -18,6 +22,9 @@ export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] |
   const written = match?.[1];
   const what = match?.[2];
   if (written === undefined || what === undefined || isQuestion(what)) return null;
+  // '1999 Founded by Ivo Pell', but '1999 Report on Trade'
+  const isBare = /^\d{4} \p{Lu}/u.test(source.text);
+  if (isBare && !isDone(what) && presentVerb(what) === null) return null;
   const whole = { start: 0, end: source.text.length };
   const span = /[-–—]|\bto\b/.test(written.replace(/\d{4}-\d\d(?:-\d\d)?(?!\d)/g, ''));
   const since = /^since /i.test(written);
@@ -33,7 +40,7 @@ export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] |
   const { subject, setting } = layout;
   if (isSentence(what))
     return claimFromWording(source, `${capital(when)}, ${lowerFirst(what)}`, [whole], setting, subject);
-  const isClipped = /^\p{Lu}\p{Ll}+ed\b/u.test(what) || presentVerb(what) !== null;
+  const isClipped = isDone(what) || presentVerb(what) !== null;
   // 'Founded in Aarhus by Lone Birk': nobody knows what
   if (subject === null && isClipped) return [];
   if (subject === null) return claimFromWording(source, `${capital(when)}: ${what}`, [whole], setting, null);
@@ -43,7 +50,8 @@ export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] |
     /(?:ed|born|left|became|won|began|took|made|built|wrote|ran|got|led|went|came|sold|bought|grew|lost|gave)$/.test(
       first,
     ) &&
-    !/\bby\b/.test(bare)
+    !/\bby\b/.test(bare) &&
+    !undergone.test(bare)
   ) {
     return claimFromWording(
       source,
@@ -58,7 +66,7 @@ export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] |
     const past = `${subject} ${pastOf(verb)}${bare.slice(first.length)} ${when}`;
     return claimFromWording(source, past, [whole], setting, subject);
   }
-  if (/ed$/.test(first))
+  if (/ed$/.test(first) || undergone.test(bare) || (isDone(bare) && /^\S+ by /.test(bare)))
     return claimFromWording(source, `${subject} was ${lowerFirst(bare)} ${when}`, [whole], setting, subject);
   const parts = bare.split(/,\s*|\s+at\s+/);
   const isTitle = (text = '') =>
@@ -83,6 +91,13 @@ export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] |
     );
   }
   return claimFromWording(source, `${subject}: ${bare} ${when}`, [whole], setting, subject);
+}
+
+/** 'Founded in Aarhus', 'Bought by Orex' */
+function isDone(text: string): boolean {
+  const word = /^\p{Lu}\p{Ll}+(?= )/u.exec(text)?.[0].toLowerCase() ?? '';
+  const { participle, past } = verbShape(word, word);
+  return word !== '' && (participle || past || word === 'born');
 }
 
 /** The base form of 'Moves' in 'Moves to Porto', 'Joins Vexel Air', 'Opens a second shop'; null for other lines. */

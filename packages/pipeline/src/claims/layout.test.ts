@@ -27,6 +27,14 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: '# Key Dates\n\n2003: Founded in Aarhus\n2010: Moves to Odense',
     claims: [],
   },
+  'dates of the name above them': {
+    text: 'Lumen Works\n\nKey Dates:\n1950 Established in Ulm\n1999 Report on trade\n2006 Opens a factory in Brno\n2015 Bought by Orex',
+    claims: [
+      'Lumen Works was established in Ulm in 1950.',
+      'Lumen Works opened a factory in Brno in 2006.',
+      'Lumen Works was bought by Orex in 2015.',
+    ],
+  },
   'results of matches': {
     text: 'Results, Saturday 11 May 2024\n\nTarn United 2 - 1 Skelby Rovers\nFell Town 0 - 0 Marsh City',
     claims: [
@@ -78,7 +86,10 @@ const cases: Record<string, { text: string; claims: string[] }> = {
   },
   'a shop above its labels': {
     text: '**Mill Lane Bakery**\nPhone: 01632 960011\nBaker: Olga Petrov',
-    claims: ['The phone of Mill Lane Bakery is 01632 960011.', 'The baker of Mill Lane Bakery is Olga Petrov.'],
+    claims: [
+      'The phone of Mill Lane Bakery is 01632 960011.',
+      'The baker of Mill Lane Bakery is Olga Petrov.',
+    ],
   },
 };
 

@@ -146,8 +146,6 @@ export function wordPair(subject: string | null, key: string, value: string): st
   if (isOutcome(label, value) || (subject === null && isOutcome(label))) return `${key}: ${value}`;
   // 'Sun: closed'
   if (subject === null && isWeekday(key)) return `${key}: ${value}`;
-  if (subject !== null && label === 'employer' && kindOfName(subject).kind !== 'organization')
-    return `${subject} works for ${value}`;
   // 'Effective: 1 March 2024'
   if (
     subject !== null &&
