@@ -111,6 +111,11 @@ export function subjectName(heading: string): string | null {
       /,\s+(?:(?:\d{1,2} )?\p{Lu}\p{Ll}+ (?:\d{1,2}, )?|(?:spring|summer|autumn|winter|intake) )?\d{4}$|,\s+\d{4}-\d{2}-\d{2}$/u,
       '',
     )
+    // 'Minutes 14 May 2024'
+    .replace(
+      /(?<=^(?:minutes|agenda|notes|meeting|actions|decisions|results)) (?:\d{1,2} )?\p{L}{3,9} \d{4}$/iu,
+      '',
+    )
     .replace(officersOf, '')
     .replace(documentOn, '')
     .replace(documentOf, '')

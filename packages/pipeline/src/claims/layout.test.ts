@@ -35,6 +35,10 @@ const cases: Record<string, { text: string; claims: string[] }> = {
       'Lumen Works was bought by Orex in 2015.',
     ],
   },
+  'a day behind what the page is': {
+    text: '# Minutes 14 May 2024\n\n1. Budget: approved.\n2. Clerk: Tom Hart',
+    claims: ['The budget is approved.', 'The clerk is Tom Hart.'],
+  },
   'results of matches': {
     text: 'Results, Saturday 11 May 2024\n\nTarn United 2 - 1 Skelby Rovers\nFell Town 0 - 0 Marsh City',
     claims: [
