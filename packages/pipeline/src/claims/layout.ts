@@ -221,7 +221,7 @@ export function claimsOfItem(
       changed,
       [{ start: 0, end: text.length }],
       layout.setting,
-      release?.owner ?? null,
+      release !== null && changed.includes(release.owner) ? release.owner : null,
     );
   if (release !== null && sentences.length === 1 && !isSentence(text) && !isQuestion(text)) {
     const wording = wordChange(text, release);
