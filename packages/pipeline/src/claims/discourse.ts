@@ -81,6 +81,8 @@ export class Discourse {
   entities: Entity[] = [];
   /** Where people were said to be: what they joined, work at or are members of. */
   readonly joined: { readonly holder: Entity; readonly body: string; readonly section: number }[] = [];
+  /** Who left where they were, and has not been said to be anywhere since. */
+  readonly formerly = new Set<Entity>();
   readonly posts: ToldPost[] = [];
   /** Who left a post last, and when, as it is written. */
   departure: { readonly holder: Entity; readonly when: string; readonly sentence: number } | null = null;

@@ -25,6 +25,14 @@ export const untrue: readonly Rule[] = [
     new RegExp(`^${ABOUT}${NEWS} that (.+?) ${PROVED} ${QUITE}${WRONG}(,.*)?\\.?$`, 'iu'),
     ([, what = '', rest = '.']) => (telling.test(what) ? [] : [`It is not true that ${what}${rest}`]),
   ],
+  // 'The statement that Ann had left has been withdrawn', 'Our story that Ann had left was retracted'
+  [
+    new RegExp(
+      `^${ABOUT}${NEWS} that (.+?) (?:was|were|has been|have been|is|are) (?:since |now |later )?(?:withdrawn|retracted|taken back)\\b[^,;]{0,40}\\.?$`,
+      'iu',
+    ),
+    ([, what = '']) => (telling.test(what) ? [] : [`It is not true that ${what}.`]),
+  ],
   // 'Lena Fox was wrongly named as the driver', 'The paper mistakenly described Tom Reed as a lawyer'
   rule(
     String.raw`^(${NAME}|S?[Hh]e|It) (?:is|was|has been|had been) ${WRONGLY} ${DESCRIBED} (?:as|to be) ([^,;]+?)\.?$`,

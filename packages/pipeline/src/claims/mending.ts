@@ -32,9 +32,30 @@ const wasWrong =
 const wasSaid =
   /\b([Ww]e|I|[Tt]he article|[Tt]he report|[Tt]his article|[Ii]t) ((?:had )?(?:wrote|written|said|reported|stated|claimed))(?= that\b| \p{Lu}| (?:on (?:\d{1,2} )?\p{Lu}\p{Ll}+|yesterday|earlier|last \p{Ll}+|here) that\b)/u;
 
-/** 'We wrote that Ann founded it' as 'We wrongly wrote …', where the next sentence is 'That was wrong.' */
+const labelled = /^(?:correction|erratum|errata|corrigendum|clarification)s?(?: \([^)]{0,40}\))? ?[:.–—-] /iu;
+const inFact = /^(?:in fact|in reality|in truth|actually),? (?=\p{L})/iu;
+
+/** 'We wrote that Ann founded it' as 'We wrongly wrote …', where the next sentence is 'That was wrong.' or says it otherwise. */
 export function deniedBy(text: string, next: string): string {
-  return wasWrong.test(next) ? text.replace(wasSaid, '$1 wrongly $2') : text;
+  const [said] = wasSaid.exec(text) ?? [];
+  if (said === undefined) return text;
+  const isOver = wasWrong.test(next) || labelled.test(text) || saysOtherwise(text, said, next);
+  return isOver ? text.replace(wasSaid, '$1 wrongly $2') : text;
+}
+
+/** 'We said last week that Ann was born in Leeds. She was born in Hull.': the same words with another end. */
+function saysOtherwise(text: string, said: string, next: string): boolean {
+  if (!/^(?:we|I)\b/i.test(said)) return false;
+  const told =
+    /\bthat ((?:\S+ ){1,6}?)(?:had )?((?:was|were|is|are|has|had) \S+|\p{Ll}+ed|\p{Ll}+) (\S.*)$/u.exec(
+      text.slice(text.indexOf(said)),
+    );
+  const [front = ''] = inFact.exec(next) ?? [];
+  const now = /^(?:s?he|it|they) (.+)$/iu.exec(next.slice(front.length))?.[1];
+  if (now === undefined) return false;
+  if (front !== '') return true;
+  const verb = told?.[2] ?? '';
+  return / /.test(verb) && now.startsWith(`${verb} `) && now !== `${verb} ${told?.[3] ?? ''}`;
 }
 
 /** 'Sorry, I mean Miami.' as the next thing that somebody says, and where it ends in the document; null where they say another. */

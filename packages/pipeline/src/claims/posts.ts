@@ -9,8 +9,10 @@ import { timeUnits } from '../language/month-names.ts';
 import { offices } from '../relations/offices.ts';
 import { isPost, nounReadings } from '../relations/predicates.ts';
 import type { Entity } from './discourse.ts';
+import { firmOf, forgetBody, named, nameFirm, noteBodies } from './employers.ts';
 import { kindOfNoun, splitName } from './entity-kinds.ts';
 import type { Reading } from './reading.ts';
+import { nameSuccession, nameTurnedDown, noteDeparture, onlyPostOf, onlyPostTold } from './successions.ts';
 import { nameVacancy, noteVacancy } from './vacancies.ts';
 
 /** A post of which the text says whose it is, and who was spoken of with it. */
@@ -28,6 +30,7 @@ export type ToldPost = {
 export function readPosts(reading: Reading): void {
   const { analysis, discourse } = reading;
   for (const phrase of analysis.nounPhrases) {
+    noteBodies(reading, phrase.start);
     const announced = titleInFront(reading, phrase);
     const clause = analysis.clauses.find(({ start, end }) => phrase.start >= start && phrase.start < end);
     if (announced !== null && clause !== undefined && bodyOf(reading, phrase) === null)
@@ -35,7 +38,10 @@ export function readPosts(reading: Reading): void {
     if (isRollCall(reading, phrase) && clause !== undefined)
       nameBody(reading, phrase, clause, textOf(analysis, phrase.head, phrase.end));
     const title = titleOf(reading, phrase);
-    if (title === null) continue;
+    if (title === null) {
+      if (clause !== undefined) nameFirm(reading, phrase, clause);
+      continue;
+    }
     const body = bodyOf(reading, phrase);
     const verb = analysis.verbGroups[clause?.verb ?? -1];
     if (
@@ -56,10 +62,13 @@ export function readPosts(reading: Reading): void {
       noteAppointment(reading, phrase, clause, title);
     }
   }
+  noteBodies(reading, analysis.tokens.length);
   for (const clause of analysis.clauses) {
     nameSuccession(reading, clause);
+    nameTurnedDown(reading, clause);
     nameDismissal(reading, clause);
     nameDeparture(reading, clause);
+    forgetBody(reading, clause);
     nameThePost(reading, clause);
     noteDeparture(reading, clause);
     noteVacancy(reading, clause);
@@ -68,24 +77,6 @@ export function readPosts(reading: Reading): void {
 }
 
 const givingUp = /^(?:resign|retire|quit|step|stand)$/;
-
-/** 'She stepped down in 2020': whoever succeeds her does so then. */
-function noteDeparture({ analysis, discourse, entities }: Reading, clause: Clause): void {
-  const { tokens, verbGroups, nounPhrases } = analysis;
-  const verb = verbGroups[clause.verb];
-  const holder = entities.get(clause.subjects[0] ?? -1);
-  if (verb === undefined || holder === undefined || verb.negated || clause.subjects.length !== 1) return;
-  const isOver = /^(?:resign|retire|leave|quit|die|step|stand)$/.test(verb.lemma);
-  for (const { preposition, phrase } of clause.prepositional) {
-    const time = nounPhrases[phrase];
-    const word = tokens[preposition]?.lower ?? '';
-    if (time?.kind !== 'time' || !(isOver ? /^(?:in|on)$/ : /^until$/).test(word)) continue;
-    const said = textOf(analysis, time.start, time.end);
-    if (!/\b\d{4}$/.test(said)) continue;
-    const when = `${word === 'until' ? (/^\d{1,2} /.test(said) ? 'on' : 'in') : word} ${said}`;
-    discourse.departure = { holder, when, sentence: discourse.sentence };
-  }
-}
 
 /** 'The members are Ann Holt and Tom Hart' */
 function isRollCall({ analysis }: Reading, phrase: NounPhrase): boolean {
@@ -183,6 +174,7 @@ function isTaken({ analysis }: Reading, phrase: NounPhrase, { objects, verb }: C
   if (phrase.possessor !== null || nounPhrases.some(({ attachedTo }) => attachedTo === phrase.index))
     return false;
   if (/^(?:of|at|for|to)$/.test(tokens[phrase.end]?.lower ?? '')) return false;
+  if (lemma === 'promote') return tokens[phrase.governor ?? -1]?.lower === 'to';
   const first = tokens[phrase.start]?.lower ?? '';
   const bare = phrase.determiner === null || first === 'the';
   if (!bare) return false;
@@ -235,6 +227,7 @@ function nameBody(
   const [only] = around;
   const group = analysis.verbGroups[verb];
   const isHolder = group?.voice === 'passive' || /^(?:be|become)$/.test(group?.lemma ?? '');
+  const holderIn = entities.get(subjects[0] ?? -1);
   const isElsewhere = [...entities].some(
     ([index, other]) =>
       other.kind !== 'person' &&
@@ -244,62 +237,11 @@ function nameBody(
       !(group?.copula === true && subjects.includes(phrase.index) && objects.includes(index)),
   );
   const isClear = told.size === 0 && around.length === 1 && !isElsewhere && !ofState.test(title);
-  const [body] = told.size === 1 ? told : isClear && only !== undefined ? [named(only)] : [];
+  const firm = told.size === 0 && !ofState.test(title) && isHolder ? firmOf(discourse, holderIn) : undefined;
+  const [body] =
+    told.size === 1 ? told : firm !== undefined ? [firm] : isClear && only !== undefined ? [named(only)] : [];
   const at = analysis.tokens[phrase.end - 1]?.end;
   if (body !== undefined && at !== undefined) edits.push({ start: at, end: at, text: ` of ${body}` });
-}
-
-const named = ({ name, article }: Entity) =>
-  article || /\b(?:club|society|association|council|committee|union|league|trust|team)$/i.test(name)
-    ? `the ${name}`
-    : name;
-
-/** 'Ben took over from her', 'Ben succeeded Ann': in the post that Ann, or else Ben, was said to have. */
-function nameSuccession({ analysis, discourse, edits, entities }: Reading, clause: Clause): void {
-  const { tokens, verbGroups } = analysis;
-  const verb = verbGroups[clause.verb];
-  if (verb === undefined) return;
-  const governed = (word: string) =>
-    clause.prepositional.find(({ preposition }) => tokens[preposition]?.lower === word)?.phrase;
-  if (governed('as') !== undefined) return;
-  const isTakeover = verb.lemma === 'take' && tokens[verb.particle ?? -1]?.lower === 'over';
-  if (!isTakeover && !/^(?:succeed|replace)$/.test(verb.lemma)) return;
-  // 'Ann was replaced by Ben'
-  const isPassive = verb.voice === 'passive';
-  const [subject] = clause.subjects;
-  const [gone, next] = isPassive
-    ? [subject, governed('by')]
-    : [isTakeover ? governed('from') : clause.objects[0], subject];
-  const holder = entities.get(gone ?? -1);
-  const successor = entities.get(next ?? -1);
-  const last = analysis.nounPhrases[(isPassive ? next : gone) ?? -1];
-  const end = tokens[(last?.end ?? 0) - 1]?.end;
-  if (holder === undefined || end === undefined) return;
-  const ofHolder = discourse.posts.filter((post) => post.holder === holder);
-  // 'The director is Ann Lee, who succeeded Bob Ray'
-  const held = ofHolder.length > 0 ? ofHolder : discourse.posts.filter((post) => post.holder === successor);
-  const [post] = held;
-  const isClear =
-    post !== undefined && held.every(({ title, body }) => sameTitle(title, post.title) && body === post.body);
-  const { departure } = discourse;
-  const isTimed = clause.prepositional.some(({ phrase }) => analysis.nounPhrases[phrase]?.kind === 'time');
-  const isThen =
-    departure?.holder === holder &&
-    discourse.sentence - departure.sentence === 1 &&
-    verb.tense === 'past' &&
-    !isTimed &&
-    clause.times.length === 0;
-  // 'He replaces Tom Ek, who was sacked in May': as what Tom was sacked, the next clause is to say
-  if (
-    isClear &&
-    analysis.tokens[last?.end ?? -1]?.text === ',' &&
-    analysis.tokens[(last?.end ?? 0) + 1]?.lower === 'who'
-  ) {
-    discourse.posts.push({ ...post, holder });
-    return;
-  }
-  const text = `${isClear ? ` as ${post.title} of ${post.body}` : ''}${isThen ? ` ${departure.when}` : ''}`;
-  if (text !== '') edits.push({ start: end, end, text });
 }
 
 /** 'Ivo replaced Lena as chief executive of Danubia': two people, and a firm. */
@@ -335,26 +277,6 @@ function noteAppointment(
     discourse.posts.push({ title, body: named(body), holder, section: discourse.section });
 }
 
-/** The one post that somebody was said to have; null where there are several or none. */
-function onlyPostOf({ discourse }: Reading, holder: Entity | undefined): ToldPost | null {
-  const held = discourse.posts.filter((post) => post.holder === holder);
-  const [post] = held;
-  return post !== undefined &&
-    held.every(({ title, body }) => sameTitle(title, post.title) && body === post.body)
-    ? post
-    : null;
-}
-
-/** 'Ann was its chair until 2012. Her son has held the position since': the one post that the sentences before told of. */
-function onlyPostTold({ discourse }: Reading): ToldPost | null {
-  const told = discourse.posts.filter(({ section }) => section === discourse.section);
-  const [post] = told;
-  return post !== undefined &&
-    told.every(({ title, body }) => sameTitle(title, post.title) && body === post.body)
-    ? post
-    : null;
-}
-
 /** 'Orr FC appointed Ann as head coach and dismissed her in May': as what. */
 function nameDismissal(reading: Reading, clause: Clause): void {
   const { analysis, edits, entities } = reading;
@@ -383,7 +305,6 @@ function nameDeparture(reading: Reading, clause: Clause): void {
   const verb = verbGroups[clause.verb];
   const holder = entities.get(clause.subjects[0] ?? -1);
   if (verb === undefined || holder === undefined || clause.subjects.length !== 1) return;
-  noteBody(reading, clause, holder);
   if (clause.kind !== 'main' || !isLeaving(analysis, clause)) return;
   const isDown = /^(?:step|stand)$/.test(verb.lemma);
   const end = tokens[isDown ? (verb.particle ?? verb.end) : verb.end - 1]?.end;
@@ -421,36 +342,6 @@ function isLeaving({ tokens, verbGroups, nounPhrases }: SentenceAnalysis, clause
           .some(({ text }) => /^(?:1\d|20)\d\d$|^\p{Lu}\p{Ll}{2,}$|^(?:year|month)$/u.test(text)),
     )
   );
-}
-
-/** 'joined Orr', 'works at Orr', 'is a member of Orr': where somebody is. */
-function noteBody(
-  { analysis, discourse, entities }: Reading,
-  { verb, objects, prepositional }: Clause,
-  holder: Entity,
-): void {
-  const { tokens, verbGroups, nounPhrases } = analysis;
-  const group = verbGroups[verb];
-  if (group === undefined || group.negated || holder.kind === 'organization' || holder.kind === 'place')
-    return;
-  const [object] = objects;
-  const behind = nounPhrases.find(({ governor }) => governor === nounPhrases[object ?? -1]?.end);
-  const isMember =
-    group.lemma === 'be' &&
-    /^(?:member|employee|partner|head|singer|guitarist|drummer|bassist|player)$/.test(
-      tokens[nounPhrases[object ?? -1]?.head ?? -1]?.lower ?? '',
-    );
-  const index = isMember
-    ? behind?.index
-    : group.lemma === 'join'
-      ? object
-      : /^(?:work|teach|play)$/.test(group.lemma)
-        ? prepositional.find(({ preposition }) => /^(?:at|for)$/.test(tokens[preposition]?.lower ?? ''))
-            ?.phrase
-        : undefined;
-  const body = entities.get(index ?? -1);
-  if (body === undefined || !body.proper || body.kind === 'person' || body.kind === 'place') return;
-  discourse.joined.push({ holder, body: named(body), section: discourse.section });
 }
 
 /** 'She left the post in 2021', 'he held the position until 2015': which post. */

@@ -13,7 +13,7 @@ import {
   petSpokenOf,
 } from './companions.ts';
 import { type Discourse, type Entity, nameOf } from './discourse.ts';
-import { coversNoun, type Gender, isNounInCapitals, isPet, isRole, splitName } from './entity-kinds.ts';
+import { coversNoun, type Gender, isNounInCapitals, isPet, splitName } from './entity-kinds.ts';
 import { isEmptyIt, lawmakers, measuredBy, placedElsewhere, sitesOf, toldAgain, unbuilt } from './neuters.ts';
 import type { Edit, Reading } from './reading.ts';
 
@@ -34,7 +34,9 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
       ...unbuilt(reading, phrase),
       ...lawmakers(reading, phrase),
     ]);
-    found = toldAgain(reading, phrase) ?? placedElsewhere(reading, measuredBy(reading, it, phrase));
+    found =
+      toldAgain(reading, phrase) ??
+      placedElsewhere(reading, measuredBy(reading, handled(reading, it, role), phrase));
   } else if (lower === 'they' && haveChildren(analysis, phrase))
     found = couple(reading, 0) ?? couple(reading);
   else if (lower === 'they' && isOfCouples(analysis, phrase))
@@ -176,11 +178,18 @@ export function personMeant(
     ...families,
   ]);
   // 'Orr has a new boss. Ragna Tveit took over in May. She lives in Oslo': rather who is named behind
-  const isNamed = likely !== null && isFullName(likely) && likely.sentence > (sure?.sentence ?? 0);
+  const isNamed = likely !== null && isFullName(likely) && isNearer(likely, sure);
   if (sure !== null) return isNamed && !sure.proper ? likely : sure;
   return likely !== null && (likely.kind === 'person' || looksPersonal(likely))
     ? likely
     : ahead(reading, phrase);
+}
+
+/** Named behind the other, or the subject of the sentence that describes the other ('Minna Salo was appointed coach, but she …'). */
+function isNearer(named: Entity, other: Entity | null): boolean {
+  if (other === null || named.sentence > other.sentence) return true;
+  const isDescribed = other.role !== 'subject' && other.gender === null;
+  return named.sentence === other.sentence && named.role === 'subject' && isDescribed;
 }
 
 /** 'The Tern is a ferry. She is 34 metres long': where the sentence before was about a ship, and about no woman. */
@@ -193,6 +202,20 @@ function shipSpokenOf({ entities, sentence }: Discourse): Entity | null {
   const ship = ships.find(({ role }) => role === 'subject') ?? ships.find(({ role }) => role === 'object');
   const isOnly = !before.some(({ kind, gender, mute }) => kind === 'person' && gender !== 'male' && !mute);
   return ship !== undefined && isOnly ? ship : null;
+}
+
+/** 'Dov Klein owned the mill. Now Ruth Ozer owns it': what looks like a full name is not 'it' beside a thing that was spoken of. */
+function handled({ discourse }: Reading, found: Entity | null, role: string): Entity | null {
+  if (found === null || role === 'subject' || found.kind !== 'unknown' || !isFullName(found)) return found;
+  return (
+    discourse.entities.findLast(
+      (entity) =>
+        entity.role === 'object' &&
+        entity.sentence === found.sentence &&
+        !entity.plural &&
+        entity.kind !== 'person',
+    ) ?? found
+  );
 }
 
 /** 'Maren Holt': two words, so that a town beside a couple is none of them. */
@@ -362,71 +385,4 @@ function headOfRelative({ analysis, entities }: Reading, phrase: NounPhrase, pro
 /** 'Jane's', 'the owners'' */
 export function possessiveOf(name: string): string {
   return /(?:[^s]s)$/.test(name) && /^the /.test(name) ? `${name}'` : `${name}'s`;
-}
-
-/** 'She lives there', 'The contact there is Ann' */
-export function resolveThere(reading: Reading): void {
-  const { analysis, edits } = reading;
-  const { tokens, verbGroups } = analysis;
-  for (const token of tokens) {
-    if (token.lower !== 'there' || token.index === 0) continue;
-    const before = tokens[token.index - 1];
-    const after = tokens[token.index + 1];
-    const who = before?.pos === 'NOUN' && (isRole(before.lower) || before.lower === 'contact');
-    if (who && tokens[token.index - 2]?.lower === 'the' && after?.lemma === 'be') {
-      const where = placeMeant(reading, token, 'work');
-      // 'Acme bought a mill in Ulm. The manager there …': the firm's or the mill's
-      const isBesidePlace = reading.discourse.entities.some(
-        ({ kind, sentence }) => kind === 'place' && sentence === where?.sentence,
-      );
-      if (where === null || (where.kind === 'organization' && isBesidePlace)) continue;
-      const lead = where.kind === 'place' ? 'in' : 'at';
-      edits.push({ start: token.start, end: token.end, text: `${lead} ${where.name}`, entity: where });
-      continue;
-    }
-    if (before === undefined || before.pos === 'ADP' || after?.pos === 'AUX' || after?.lower === 'is')
-      continue;
-    const verb = verbGroups.find((group) => group.end <= token.index && token.index - group.end <= 4);
-    if (verb === undefined) continue;
-    // 'She was there in May', but 'the book was there'
-    const isOfWho = verb.lemma === 'be' && verb.end === token.index && isSomebody(reading, verb.start);
-    if (verb.lemma === 'be' && !isOfWho) continue;
-    const place = placeMeant(reading, token, verb.lemma);
-    if (place === null) continue;
-    const motion = /^(?:move|go|travel|fly|return|come|drive|walk|relocate|head|send)$/.test(verb.lemma);
-    const lead = place.kind === 'place' ? (motion ? 'to' : 'in') : 'at';
-    edits.push({ start: token.start, end: token.end, text: `${lead} ${place.name}`, entity: place });
-  }
-}
-
-/** Whether what stands in front of a verb is a person or 'she', 'we', 'I'. */
-function isSomebody({ analysis, entities }: Reading, verb: number): boolean {
-  const phrase = analysis.nounPhrases.find(({ end }) => end === verb);
-  if (phrase === undefined) return false;
-  const { lower = '' } = analysis.tokens[phrase.head] ?? {};
-  return /^(?:i|we|he|she)$/.test(lower) || entities.get(phrase.index)?.kind === 'person';
-}
-
-/** The one place named last, or the firm or school where what is done there is work or study ('joined Acme; she still works there'). */
-function placeMeant({ discourse }: Reading, there: Token, verb: string): Entity | null {
-  const near = discourse.entities.filter(
-    ({ proper, members, section, sentence, place }) =>
-      proper &&
-      members.length === 0 &&
-      section === discourse.section &&
-      discourse.sentence - sentence <= 4 &&
-      (sentence < discourse.sentence || place < there.index),
-  );
-  const last = (kind: Entity['kind']) => {
-    const found = near.filter((entity) => entity.kind === kind);
-    const sentence = Math.max(...found.map((entity) => entity.sentence));
-    const latest = found.filter((entity) => entity.sentence === sentence);
-    // 'founded Acme with a loan from Beta Bank'
-    const objects = latest.filter(({ role }) => role === 'object');
-    return latest.length === 1 ? latest[0] : objects.length === 1 ? objects[0] : undefined;
-  };
-  const [place, body] = [last('place'), last('organization')];
-  const isWork = /^(?:work|teach|study|intern|train|volunteer)$/.test(verb);
-  if (isWork && body !== undefined && body.sentence >= (place?.sentence ?? 0)) return body;
-  return place ?? null;
 }

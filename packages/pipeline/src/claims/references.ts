@@ -27,9 +27,10 @@ import {
 import { readMoves } from './moves.ts';
 import { describesName, isErring, isQuotedTitle } from './phrases.ts';
 import { namedAs, readPosts } from './posts.ts';
-import { personMeant, possessiveOf, readPossessive, readPronoun, resolveThere } from './pronouns.ts';
+import { personMeant, possessiveOf, readPossessive, readPronoun } from './pronouns.ts';
 import type { Reading, Resolved } from './reading.ts';
 import { NAME, uncapital } from './sentence-rule.ts';
+import { resolveThere } from './there.ts';
 
 /**
  * Reads a sentence's noun phrases from left to right: names and descriptions enter the discourse, pronouns and descriptions of

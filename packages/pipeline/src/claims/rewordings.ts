@@ -178,7 +178,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /, (?:contrary to|despite) (?:popular belief|(?:the |all |some |any |press |media |newspaper |persistent |recent |widespread )*(?:rumou?rs|reports|speculation|expectations)(?: (?:in|on|from) [^,.;]{2,60})?)(?=[.;]|$)/u,
+    /, (?:contrary to|despite) (?:popular belief|(?:the |all |some |any |press |media |newspaper |persistent |recent |widespread )*(?:rumou?rs|reports|speculation|expectations)(?: (?:in|on|from) [^,.;]{2,60})?)(?:,(?= (?:still|is|was|has|will|did|does|remains|remained)\b)|(?=[.;]|$))/u,
     '',
   ],
   // 'We are pleased to announce that Ana has joined': what is announced

@@ -27,6 +27,7 @@ import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rul
 import { setOff } from './set-off.ts';
 import { owningUp, shifted, stretched } from './shifts.ts';
 import { formerly, tracked, tracking } from './tracking.ts';
+import { together, undone } from './undone.ts';
 import { isSentence } from './wording.ts';
 
 const DATE = String.raw`(?:(?:in|on) (?:\d{1,2} )?(?:${MONTH} )?\d{4}|(?:in|on) (?:\d{1,2} )?${MONTH})`;
@@ -443,6 +444,7 @@ const paired: readonly Rule[] = [
 
 const straightened = [
   ...announced,
+  ...undone,
   ...tracked,
   ...turnedRound,
   ...putOff,
@@ -463,6 +465,7 @@ const parts = [
   ...tracking,
   ...opposed,
   ...stretched,
+  ...together,
   ...gapped,
   ...kept,
   ...handedOn,

@@ -54,6 +54,15 @@ export function neighbourTag(tokens: readonly Token[], i: number): Pos | null {
     /^(?:DET|PROPN|PRON|NUM|ADJ|NOUN)$/.test(next.pos)
   )
     return 'VERB';
+  // 'The Pico 3 cost 299 euros': a model's number counts no costs
+  if (
+    lower === 'cost' &&
+    token.pos === 'NOUN' &&
+    previous.pos === 'NUM' &&
+    tokens[i - 2]?.pos === 'PROPN' &&
+    (next?.pos === 'NUM' || next?.pos === 'SYM')
+  )
+    return 'VERB';
   // 'Prof. Wynn lives in Stoke', 'Eva usually wakes at six': a name, a verb in the third person, a preposition; a name has
   // but one life
   if (

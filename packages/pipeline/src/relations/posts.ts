@@ -295,9 +295,18 @@ export function addPost(
   const employers = bodies.filter(
     (candidate) => fitOf(candidate, ['organization']) >= 2 && !isServed(candidate),
   );
-  for (const holder of employers) {
-    drafts.add({ ...common, predicate: 'works_at', spec: works, object: holder, text: null });
-  }
+  // who is promoted was there before
+  const isRise = scene.analysis.verbGroups[clause?.verb ?? -1]?.lemma === 'promote';
+  const working = isRise && settled === 'start' ? 'state' : settled;
+  for (const holder of employers)
+    drafts.add({
+      ...common,
+      effect: working,
+      predicate: 'works_at',
+      spec: works,
+      object: holder,
+      text: null,
+    });
   const isJob = post.spec !== null || bodies.length > 0 || effect !== 'state';
   const predicate = isJob ? 'has_role' : 'occupation';
   const name = post.spec === null ? post.title : withHolder(scene, post);

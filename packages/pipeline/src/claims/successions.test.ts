@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { claimsOf } from './test-document.ts';
+
+it.each([
+  [
+    'Ann Lee joined Tindra in 2010 and became chief executive in 2023.',
+    'Ann Lee became chief executive of Tindra in 2023.',
+  ],
+  [
+    'Ann Lee joined Tindra in 2010. In 2016 she was promoted to head of research.',
+    'In 2016, Ann Lee was promoted to head of research at Tindra.',
+  ],
+  [
+    'Ann Lee joined Tindra in 2010 and left in 2014. In 2016 she became chief executive.',
+    'In 2016, Ann Lee became chief executive.',
+  ],
+  [
+    'Ann Lee joined Tindra in 2010. In 2016 Bo Orr was promoted to head of research.',
+    'In 2016 Bo Orr was promoted to head of research.',
+  ],
+  [
+    'Ann Lee is no longer the editor of the Fjord Post. Bo Orr took over in April 2021.',
+    'Bo Orr took over as editor of the Fjord Post in April 2021.',
+  ],
+  [
+    'Ann Lee is no longer the editor of the Fjord Post. Her successor is Aksel Moe, who took over in April 2021.',
+    'Aksel Moe took over as editor of the Fjord Post in April 2021.',
+  ],
+  [
+    'Ann Lee was the editor of the Fjord Post. A new owner took over in April 2021.',
+    'A new owner took over in April 2021.',
+  ],
+  [
+    'Ann Lee was appointed coach of Turku Stars, but she will not take the job after all.',
+    'Ann Lee did not become coach of Turku Stars.',
+  ],
+  ['Dov Klein owned the mill. Now Ruth Ozer owns it.', 'Now Ruth Ozer owns the mill.'],
+])('%s', async (text, told) => {
+  expect((await claimsOf(text)).map(({ claimText }) => claimText)).toContain(told);
+});

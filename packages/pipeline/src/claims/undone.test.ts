@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { claimsOf } from './test-document.ts';
+import { unfold } from './unfold.ts';
+
+describe('what did not come about', () => {
+  it.each([
+    ['Loom called off the acquisition of Tern Labs in May.', ['Loom did not acquire Tern Labs in May.']],
+    ['Loom will not acquire Tern Labs after all.', ['Loom did not acquire Tern Labs.']],
+    ['Tern Labs will not be acquired by Loom after all.', ['Tern Labs was not acquired by Loom.']],
+    ['The acquisition of Tern Labs by Loom was called off.', ['Loom did not acquire Tern Labs.']],
+    ['The planned merger between Loom and Tern fell through.', ['Loom did not merge with Tern.']],
+    ["Loom's planned takeover of Tern collapsed in March.", ['Loom did not acquire Tern in March.']],
+    ['Loom dropped the matter in May.', ['Loom dropped the matter in May.']],
+    ["Ana Ruiz's appointment as head of Loom has been cancelled.", ['Ana Ruiz did not become head of Loom.']],
+    ['Ana Ruiz denied being the owner of Loom.', ['Ana Ruiz was not the owner of Loom.']],
+    [
+      'The statement that Ana Ruiz had left Loom has been withdrawn.',
+      ['It is not true that Ana Ruiz had left Loom.'],
+    ],
+    ['Ana Ruiz, contrary to rumours, still lives in Turku.', ['Ana Ruiz still lives in Turku.']],
+  ])('%s', (text, plain) => {
+    expect(unfold(text)).toEqual(plain);
+  });
+});
+
+describe('two things of one date', () => {
+  it.each([
+    [
+      'When Bo Orr retired in 2013, Ana Ruiz took over as chair of Loom.',
+      ['Bo Orr retired in 2013.', 'In 2013, Ana Ruiz took over as chair of Loom.'],
+    ],
+    [
+      'Ana Ruiz became the chair of Loom when Bo Orr retired in 2013.',
+      ['Bo Orr retired in 2013.', 'Ana Ruiz became the chair of Loom in 2013.'],
+    ],
+    [
+      'When Bo Orr died in 1950, he had been married for ten years.',
+      ['When Bo Orr died in 1950, he had been married for ten years.'],
+    ],
+  ])('%s', (text, plain) => {
+    expect(unfold(text)).toEqual(plain);
+  });
+});
+
+it.each([
+  [
+    'Erratum: In our March issue we stated that the Keel Bridge was opened in 1934. It was opened in 1943.',
+    'In our March issue we wrongly stated that the Keel Bridge was opened in 1934.',
+  ],
+  [
+    'We said that Ann Lee was born in Leeds. She was born in Hull.',
+    'We wrongly said that Ann Lee was born in Leeds.',
+  ],
+  [
+    'We said that Ann Lee was born in Leeds. She was raised in Hull.',
+    'We said that Ann Lee was born in Leeds.',
+  ],
+])('%s', async (text, first) => {
+  expect((await claimsOf(text)).map(({ claimText }) => claimText)[0]).toBe(first);
+});
