@@ -1,4 +1,5 @@
 import { thirdOf } from '../language/inflections.ts';
+import { typeOfName } from '../relations/name-types.ts';
 import { isRole, kindOfName, kindOfNoun } from './entity-kinds.ts';
 import { capital, MONTH, NAME, NAMES, type Rule, rule, uncapital } from './sentence-rule.ts';
 
@@ -59,6 +60,14 @@ export const turnedRound: readonly Rule[] = [
         : [];
     },
   ),
+  // 'Ann has been with Orr Ltd since 2016', 'was with Orr from 2010 to 2014'
+  rule(
+    String.raw`^(${NAME}|[Hh]e|[Ss]he) (has been|was|had been) with (${NAME}) ((?:since|for|from|until|as)\b.*)$`,
+    ([, who = '', be = '', firm = '', rest = '']) =>
+      kindOfName(firm).kind === 'organization' && !/^(?:organization|place)$/.test(kindOfName(who).kind)
+        ? [`${who} ${be.replace(/ ?(?:been|was)$/, '')} worked at ${firm} ${rest}`.replace(/ {2,}/, ' ')]
+        : [],
+  ),
   // 'Tern's founder and CEO is Nora Vik'
   rule(
     String.raw`^((?:${NAME}['’]s|Its|Their|The) ((?:\p{L}+ )?\p{L}+) and ((?:\p{L}+ )?\p{L}+)(?: of ${NAME})?) (is|was) (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,2})((?:[.,].*)?)$`,
@@ -73,6 +82,14 @@ const LEFT = '(?:left|quit|resigned|departed|retired|stepped down)';
 
 /** Sentences about posts and firms with another inside them. */
 export const careers: readonly Rule[] = [
+  // 'Ann left Orr for Loom in 2018', 'In 2018 Ann left Orr for Loom, where she …'
+  rule(
+    String.raw`^((?:(?:In|On) [^,]{3,20}?,? )?)(${NAME}|[Hh]e|[Ss]he) (?:has )?(left|quit) (${NAME}) for (${NAME})((?: ${WHEN})?)((?:, where .+?)?)\.?$`,
+    ([, front = '', who = '', left = '', first = '', second = '', when = '', rest = '']) =>
+      isFirmLeft(first, second)
+        ? [`${front}${who} ${left} ${first}${when}.`, `${front}${who} joined ${second}${when}${rest}.`]
+        : [],
+  ),
   // 'Ann Lee used to work for Orr Ltd but is now with Loom'
   rule(
     String.raw`^(${NAME}|He|She) ([^,;]{4,120}?),? (?:but|and) is (?:now|currently) (at|with) (${NAME})\.?$`,
@@ -205,3 +222,10 @@ const begun: Readonly<Record<string, string>> = {
 };
 
 const endsInRole = (post: string) => isRole(post.split(' ').at(-1)?.toLowerCase() ?? '');
+
+/** Whether one goes from a firm to another, rather than from town to town or from one person to another. */
+function isFirmLeft(first: string, second: string): boolean {
+  const kinds = [first, second].map((name) => kindOfName(name).kind);
+  const isNobody = typeOfName(second).type !== 'person';
+  return kinds.every((kind) => kind === 'organization' || kind === 'unknown') && isNobody;
+}

@@ -78,6 +78,23 @@ function denied(verb: string): string | null {
   return third ? `does not ${stem}` : past ? `did not ${stem}` : null;
 }
 
+/** 'everybody in the band lives in Leeds' without one of them: who does not; 'nobody …': who does. */
+function excepted(who: string, what: string): string[] {
+  const words = what.split(' ');
+  const isNone = /^no/.test(words[0] ?? '');
+  const at = words.findIndex((word, i) => i > 0 && isFiniteOfOne(word));
+  const [verb = '', rest] = [words[at] ?? '', words.slice(at + 1).join(' ')];
+  const not = denied(verb);
+  if (at < 1 || rest === '' || not === null || who.includes(' and ')) return [];
+  return [`${who} ${isNone ? verb : not} ${rest}.`, `Except for ${who}, ${what}.`];
+}
+
+function isFiniteOfOne(word: string): boolean {
+  if (/^(?:is|was|has|had)$/.test(word)) return true;
+  const { third, past } = verbShape(word, verbStem(word) ?? word);
+  return third || past;
+}
+
 function isBeing(verb: string): boolean {
   return /^(?:is|are|was|were|has|have|had|does|do|did|will|can|may|might|must|should|would|could)$/.test(
     verb,
@@ -118,6 +135,19 @@ export const opposed: readonly Rule[] = [
             .replace(/^was /, 'were ');
       return [`${capital(who)} ${agreeing} ${rest}`, `Except for ${who}, ${uncapital(all)} ${verb} ${rest}`];
     },
+  ),
+  // 'Apart from Luis Prado, everybody in the band lives in Leeds', 'Everybody in the band lives in Leeds, except Luis Prado'
+  rule(
+    String.raw`^(?:Apart from|With the exception of) (?!${DAY})(${NAMES}), ((?:everyone|everybody|nobody|no one) [^,;]+?)\.?$`,
+    ([, who = '', what = '']) => excepted(who, what),
+  ),
+  rule(
+    String.raw`^((?:Everyone|Everybody|Nobody|No one) [^,;]+?),? (?:except(?: for)?|apart from|other than|but) (?!${DAY})(${NAMES})\.?$`,
+    ([, what = '', who = '']) => excepted(who, uncapital(what)),
+  ),
+  rule(
+    String.raw`^(?:Nobody|No one)(?: [^,;]{0,60}?)? (?:but|except|apart from|other than) (${NAMES}) (\p{Ll}+) (.+)$`,
+    ([, who = '', verb = '', rest = '']) => (isFiniteOfOne(verb) ? [`${who} ${verb} ${rest}`] : []),
   ),
   // 'Petrel supports all major browsers except Safari': not that one
   rule(

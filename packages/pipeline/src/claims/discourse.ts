@@ -12,6 +12,7 @@ import {
   kindOfNoun,
 } from './entity-kinds.ts';
 import type { ToldPost } from './posts.ts';
+import type { ToldFigure } from './retold.ts';
 
 /** Something that the text speaks of, as far as it has been read. */
 export type Entity = {
@@ -90,6 +91,8 @@ export class Discourse {
   leftJob: { readonly holder: Entity; readonly sentence: number } | null = null;
   /** The title that somebody gave up last, for whoever is then elected. */
   vacancy: { readonly title: string; readonly section: number } | null = null;
+  /** The figure that the sentence before gave. */
+  figure: ToldFigure | null = null;
   /** What was last asked or told to be somebody's own in a talk ('your birthday'), for 'mine'. */
   owned: string | null = null;
   sentence = 0;

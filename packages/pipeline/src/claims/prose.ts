@@ -36,7 +36,7 @@ import { uncapital } from './sentence-rule.ts';
 import type { SourceText } from './source-text.ts';
 import { readStance } from './stance.ts';
 import { addressLength, plainTalk, withoutHandles } from './talk.ts';
-import { atThatTime, duringThat, sinceThen, sinceUntilThen } from './then.ts';
+import { inContext } from './then.ts';
 import { unfold } from './unfold.ts';
 import { anchorOf, isOfToday, lastOf, readValidity } from './validity.ts';
 
@@ -97,8 +97,7 @@ function ofMine(text: string, owned: string | null): string | null {
 }
 
 function claimsOfPlain(given: SourceText, setting: Setting): Draft[] {
-  const since = sinceUntilThen(sinceThen(given, setting), setting);
-  const source = atThatTime(duringThat(since, setting), setting);
+  const source = inContext(given, setting);
   const worded = ofPremises(source.text, setting);
   if (worded !== null) {
     const whole = { start: 0, end: source.text.length };

@@ -150,6 +150,14 @@ export const stretched: readonly Rule[] = [
       ];
     },
   ),
+  // 'lived in Lund until 2010 and in Malmo after that'
+  rule(
+    String.raw`^(${WHO}) ((?:lived|worked|studied|taught|played)) (in|at|for) ([^,;]+?) until (${DATE}),? and (?:then )?(in|at|for) (${NAME}) (?:after that|afterwards|thereafter|from then on|since|since then)\.?$`,
+    ([, who = '', verb = '', word = '', first = '', date = '', then = '', second = '']) => [
+      `${who} ${verb} ${word} ${first} until ${date}.`,
+      `${who} ${verb} ${then} ${second} from ${date}.`,
+    ],
+  ),
   // 'was a lecturer at Bonn from 1971 to 1979, a professor in Kiel from 1979 to 1990 and then in Mainz until 2001'
   rule(
     String.raw`^(${NAME}|S?[Hh]e|I) (was|worked as|served as) ((?:an?|the) [^;]*?\b(?:from|between|until|since|in) [^;]*?\d{4}(?:,| and) [^;]*?\d{4})\.?$`,

@@ -38,3 +38,19 @@ it.each([
 ])('%s', async (text, told) => {
   expect((await claimsOf(text)).map(({ claimText }) => claimText)).toContain(told);
 });
+
+it.each([
+  [
+    'Tern Bank had revenue of 14 million euros in 2020. In 2021 it was 16 million.',
+    "In 2021 Tern Bank's revenue was 16 million euros.",
+  ],
+  [
+    'Tern Bank employed 3,400 people in 2020. A year earlier it had employed 3,900.',
+    'In 2019 Tern Bank had employed 3,900 people.',
+  ],
+  ['Tern Bank had 40 plants. It was founded in 1950.', 'Tern Bank was founded in 1950.'],
+  ['Tern Bank had 40 branches in 2020. In 2021 it had 50.', 'In 2021 Tern Bank had 50 branches.'],
+  ['Tern Bank sold 40 ships in 2020. In 2021 it had 50.', 'In 2021 Tern Bank had 50.'],
+])('%s', async (text, told) => {
+  expect((await claimsOf(text)).map(({ claimText }) => claimText)).toContain(told);
+});

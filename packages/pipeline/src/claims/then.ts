@@ -1,12 +1,19 @@
 import { isLongerThanUnit, namePeriod, unitPeriod } from '../language/calendar.ts';
 import { countOf } from '../language/number-words.ts';
 import type { Setting } from './draft.ts';
+import { retoldFigure } from './retold.ts';
 import type { SourceText } from './source-text.ts';
+
+/** A sentence with what it takes from the one before it: since when, until when, at what time, of what figure. */
+export function inContext(given: SourceText, setting: Setting): SourceText {
+  const retold = retoldFigure(given, setting);
+  return atThatTime(duringThat(sinceUntilThen(sinceThen(retold, setting), setting), setting), setting);
+}
 
 const stillSo =
   /\b((?:has|have|['’]ve|['’]s) (?:now |also )?(?:been|\p{Ll}+ed|led|run|held|taught|sung|written|kept|known|sat|made|built|had|sold|stood|lain|spoken)\b[^,;.]*?),? (?:now )?for (?:(?:the|over the|more than|over|almost|nearly|about) )?(?:(?:past|last) )?(\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty) (years?|decades?)(?: now)?(?=[.,;]|$| (?:and|as|at|in)\b)/u;
 /** 'has led Valco for six years', written in 2024: since 2018. */
-export function sinceThen(source: SourceText, { reference }: Setting): SourceText {
+function sinceThen(source: SourceText, { reference }: Setting): SourceText {
   const match = reference === null || !/\bfor\b/.test(source.text) ? null : stillSo.exec(source.text);
   if (match === null || reference === null) return source;
   const [said = '', verb = '', count = '', unit = ''] = match;
@@ -23,7 +30,7 @@ const untilThen =
   /^(.{2,80}?) had (?:(been)|(\p{Ll}+ed|led|run|held|taught|kept|owned|sat)) ([^,;]*?) ?since ((?:\p{Lu}\p{Ll}+ )?(?:1[5-9]|20)\d\d)(?=[.,]|$)/u;
 
 /** 'Ivo replaced Lena in 2021. She had led the firm since 2013': until what the sentence before told. */
-export function sinceUntilThen(source: SourceText, { anchor, lastTold }: Setting): SourceText {
+function sinceUntilThen(source: SourceText, { anchor, lastTold }: Setting): SourceText {
   const [said, who = '', been, verb = '', what = '', since = ''] = untilThen.exec(source.text) ?? [];
   if (said === undefined || anchor === null || lastTold == null) return source;
   const { from, until, precision } = anchor;
@@ -43,7 +50,7 @@ const atTheTime =
   /^(?:At (?:the|that|this) (?:same )?time|In those days),? (?!of\b|when\b|that\b|as\b)(?=\S)/u;
 
 /** 'In 1990 she worked for Fiat. At the time …': the month or year that the sentence before told. */
-export function atThatTime(source: SourceText, { anchor, lastTold }: Setting): SourceText {
+function atThatTime(source: SourceText, { anchor, lastTold }: Setting): SourceText {
   const [said] = atTheTime.exec(source.text) ?? [];
   if (said === undefined || anchor === null || lastTold == null || / (?:is|are|has|have) /u.test(source.text))
     return source;
@@ -56,7 +63,7 @@ export function atThatTime(source: SourceText, { anchor, lastTold }: Setting): S
 }
 
 /** 'Ana is on leave from 3 May to 2 June 2024. During that time …': the stretch that the sentence before told. */
-export function duringThat(source: SourceText, { anchor, lastTold }: Setting): SourceText {
+function duringThat(source: SourceText, { anchor, lastTold }: Setting): SourceText {
   const [said] = thatTime.exec(source.text) ?? [];
   if (said === undefined || anchor === null || lastTold == null) return source;
   const { from, until, precision } = anchor;

@@ -23,6 +23,33 @@ describe('what did not come about', () => {
   });
 });
 
+describe('who is left out, and who changed places', () => {
+  it.each([
+    [
+      'Nobody at Tern lives in Dublin, apart from Ana Ruiz.',
+      ['Ana Ruiz lives in Dublin.', 'Except for Ana Ruiz, nobody at Tern lives in Dublin.'],
+    ],
+    [
+      'Apart from Ana Ruiz, everybody on the team speaks German.',
+      ['Ana Ruiz does not speak German.', 'Except for Ana Ruiz, everybody on the team speaks German.'],
+    ],
+    ['Nobody but Ana Ruiz lives in Lund.', ['Ana Ruiz lives in Lund.']],
+    [
+      'Ana Ruiz left Orsini for Loom in 2018.',
+      ['Ana Ruiz left Orsini in 2018.', 'Ana Ruiz joined Loom in 2018.'],
+    ],
+    ['Ana Ruiz left Tom Hart for Bo Orr.', ['Ana Ruiz left Tom Hart for Bo Orr.']],
+    ['Ana Ruiz has been with Orr Ltd since 2016.', ['Ana Ruiz has worked at Orr Ltd since 2016.']],
+    ['Ana Ruiz has been with Tom Hart since 2016.', ['Ana Ruiz has been with Tom Hart since 2016.']],
+    [
+      'Ana Ruiz lived in Lund until 2010 and in Malmo after that.',
+      ['Ana Ruiz lived in Lund until 2010.', 'Ana Ruiz lived in Malmo from 2010.'],
+    ],
+  ])('%s', (text, plain) => {
+    expect(unfold(text)).toEqual(plain);
+  });
+});
+
 describe('two things of one date', () => {
   it.each([
     [

@@ -28,7 +28,7 @@ function undo(who: string, deed: string, when: string): string[] {
   return said === null ? [] : [`${capital(said)}${when}.`];
 }
 
-const DEED = String.raw`((?:${BUYING}|merger|sale|move|relocation) (?:of|with|to) [^,;]+?)`;
+const DEED = `((?:${BUYING}|merger|sale|move|relocation) (?:of|with|to) [^,;]+?)`;
 
 /** What was planned, announced or told and then did not come about, as a denial. */
 export const undone: readonly Rule[] = [

@@ -1,6 +1,7 @@
 import { isFamily, isSomebodysKin } from '../language/kin.ts';
 import { isOrganizationWord, isPlaceWord, lookUp, Word } from '../language/lexicon.ts';
 import { guessNameType, isSurname, unmarked } from '../language/names.ts';
+import { isCapital } from '../language/token-forms.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import type { EntityType } from './inventory/shape.ts';
 import { isCourtesy } from './names.ts';
@@ -227,7 +228,13 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
   ) {
     return { type: 'person', isCertain: false };
   }
+  if (isPartyName(name)) return { type: 'organization', isCertain: false };
   return { type: 'thing', isCertain: false };
+}
+
+/** 'the Liberals', 'the Social Democrats': a party by what its members are. */
+export function isPartyName(name: string): boolean {
+  return /^(?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}*(?:crats|ists|erals|atives|blicans|adicals|essives)$/u.test(name);
 }
 
 /** Words at the end of a body's name that say what it does; people leave them out ('Northwind' for 'Northwind Robotics'). */
@@ -237,6 +244,12 @@ const describing =
 /** Whether a word at the end of a body's name says what it does ('Robotics'), so that the name is known without it too. */
 export function isDescribingWord(lower: string): boolean {
   return describing.test(lower);
+}
+
+/** 'the Lady Jane', 'the King George': nobody, since nobody of one name and a title has an article. */
+export function isNamedAfterTitle(article: string, title: string, words: number): boolean {
+  const rank = /^(?:lady|lord|king|queen|prince|princess|duke|duchess|captain|admiral|general|sir|sister)$/i;
+  return article === 'the' && words === 1 && rank.test(title) && isCapital(title);
 }
 
 /** 'Sultan Gym', 'Premier Foods', 'President Hotel': a title in front of a word for a body or place belongs to its name. */

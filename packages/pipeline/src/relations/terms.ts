@@ -27,6 +27,7 @@ import {
   isComponent,
   isDemonym,
   isDescribingWord,
+  isNamedAfterTitle,
   isPremises,
   isTitleInName,
   isUndertaking,
@@ -345,6 +346,11 @@ function named(
     start < phrase.head &&
     phrase.possessor === null &&
     isHonorific((tokens[start] as Token).text) &&
+    !isNamedAfterTitle(
+      tokens[phrase.determiner ?? -1]?.lower ?? '',
+      (tokens[start] as Token).text,
+      phrase.head - start,
+    ) &&
     // 'King's College'
     !/^['’]s?$/.test(tokens[start + 1]?.text ?? '') &&
     !/^(?:st|saint)\.?$/i.test((tokens[start] as Token).text)

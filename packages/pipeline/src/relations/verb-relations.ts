@@ -5,7 +5,7 @@ import { type Draft, type Drafts, fitOf, objectFit, typedBy } from './draft.ts';
 import { isBuyingGoods, isPossessive, isSupplyingGoods } from './goods.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import type { Mood } from './moods.ts';
-import { classNounType, isDemonym, isOccupationNoun, placeFacet } from './name-types.ts';
+import { classNounType, isDemonym, isOccupationNoun, isPartyName, placeFacet } from './name-types.ts';
 import { normalizeName } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
 import { specificity } from './patterns.ts';
@@ -596,7 +596,7 @@ function isTaughtAt({ lemma }: Frame, { name }: Mention): boolean {
 }
 
 function isAllowed(predicate: string, object: Mention): boolean {
-  return !/^works_(?:at|on)$/.test(predicate) || !association.test(object.name);
+  return !/^works_(?:at|on)$/.test(predicate) || !(association.test(object.name) || isPartyName(object.name));
 }
 
 const owns = predicateOf('owns');
