@@ -74,6 +74,14 @@ export const shifted: readonly Rule[] = [
         : [];
     },
   ),
+  // 'In 2020 the status of Heron was changed from active to suspended'
+  rule(
+    String.raw`^(?:((?:In|On) [^,]{3,20}?),? )?([Tt]he status of [^,;]{2,60}?) (?:was |has been )?(?:changed|moved|updated|switched) from [\p{Ll} -]{3,20} to ([\p{Ll} -]{3,20}?)((?: (?:in|on)\b[^,;]*)?)\.?$`,
+    ([, front, what = '', value = '', when = '']) => {
+      const date = (front ?? when).trim().replace(/^(?:in|on) /i, '');
+      return [`${capital(what)} is ${value}${date === '' ? '' : ` since ${date}`}.`];
+    },
+  ),
   // 'changed the name of Station Road to Mandela Street'
   rule(
     `^(.{2,60}?) (?:has |have )?(?:changed|altered) the name of (${NAME}) (?:from [^,]{2,40} )?to (${NAME})(.*)$`,
@@ -148,6 +156,17 @@ export const stretched: readonly Rule[] = [
         `${who} ${verb} ${word} ${place} from ${date} to ${end}.`,
         ...(rest === undefined ? [] : [`${who} ${rest}.`]),
       ];
+    },
+  ),
+  // 'moved its head office from Trieste to Milan in 1999 and from Milan to Turin in 2014'
+  rule(
+    String.raw`^(${WHO}|It) ((?:has )?moved(?: (?:its|the) [\p{Ll} ]{3,30}?)?) ((?:from [^,;\d]{2,40} )?to [^,;\d]{2,40} ${POINT}),? and (?:then )?((?:from [^,;\d]{2,40} )?to [^,;\d]{2,40} ${POINT})\.?$`,
+    (match) => {
+      const [, who = '', moved = '', first = ''] = match;
+      const second = / and (?:then )?((?:from [^,;]+? )?to [^,;]+?)\.?$/u.exec(
+        match[0].slice(who.length + moved.length + first.length),
+      );
+      return second === null ? [] : [`${who} ${moved} ${first}.`, `${who} ${moved} ${second[1] ?? ''}.`];
     },
   ),
   // 'lived in Lund until 2010 and in Malmo after that'

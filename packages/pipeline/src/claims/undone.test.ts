@@ -17,6 +17,13 @@ describe('what did not come about', () => {
       'The statement that Ana Ruiz had left Loom has been withdrawn.',
       ['It is not true that Ana Ruiz had left Loom.'],
     ],
+    ['Ana Ruiz did not leave Loom in 2019 but in 2020.', ['Ana Ruiz left Loom in 2020.']],
+    ['Far from leaving Loom, Ana Ruiz was promoted to partner.', ['Ana Ruiz was promoted to partner.']],
+    [
+      'Instead of leaving Loom, Ana Ruiz became its chair.',
+      ['Instead of leaving Loom, Ana Ruiz became its chair.'],
+    ],
+    ['Since her election in 2016, Ana Ruiz has led Loom.', ['Since 2016, Ana Ruiz has led Loom.']],
     ['Ana Ruiz, contrary to rumours, still lives in Turku.', ['Ana Ruiz still lives in Turku.']],
   ])('%s', (text, plain) => {
     expect(unfold(text)).toEqual(plain);
@@ -41,6 +48,21 @@ describe('who is left out, and who changed places', () => {
     ['Ana Ruiz left Tom Hart for Bo Orr.', ['Ana Ruiz left Tom Hart for Bo Orr.']],
     ['Ana Ruiz has been with Orr Ltd since 2016.', ['Ana Ruiz has worked at Orr Ltd since 2016.']],
     ['Ana Ruiz has been with Tom Hart since 2016.', ['Ana Ruiz has been with Tom Hart since 2016.']],
+    [
+      'Loom moved its head office from Cork to Hull in 1999 and from Hull to Turin in 2014.',
+      [
+        'Loom moved its head office from Cork to Hull in 1999.',
+        'Loom moved its head office from Hull to Turin in 2014.',
+      ],
+    ],
+    [
+      'Ana Ruiz moved to Lyon at the end of 2017 and to Dijon a year later.',
+      ['Ana Ruiz moved to Lyon at the end of 2017.', 'Ana Ruiz moved to Dijon a year later.'],
+    ],
+    [
+      'In 2020 the status of Heron was changed from active to suspended.',
+      ['The status of Heron is suspended since 2020.'],
+    ],
     [
       'Ana Ruiz lived in Lund until 2010 and in Malmo after that.',
       ['Ana Ruiz lived in Lund until 2010.', 'Ana Ruiz lived in Malmo from 2010.'],
@@ -84,4 +106,9 @@ it.each([
   ],
 ])('%s', async (text, first) => {
   expect((await claimsOf(text)).map(({ claimText }) => claimText)[0]).toBe(first);
+});
+
+it('leaves open what there is no evidence of', async () => {
+  const [claim] = await claimsOf('There is no evidence that Loom owns Tern Labs.');
+  expect(claim?.modality).toBe('hedged');
 });

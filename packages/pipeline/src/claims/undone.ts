@@ -1,9 +1,12 @@
+import { pastOf } from '../language/inflections.ts';
 import { lookUpVerb, Word } from '../language/lexicon.ts';
 import { kindOfName } from './entity-kinds.ts';
 import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
 
 const WHO = `(?:${NAME}|[Hh]e|[Ss]he|[Ii]t|[Tt]hey|[Ww]e|I)`;
 const WHEN = String.raw`((?: (?:in|on|last|this|yesterday|earlier)\b(?: [^,;.]{1,40})?)?)`;
+const DAY = `(?:\\d{1,2} )?(?:${MONTH} )?(?:1[5-9]|20)\\d\\d`;
+const DATE = `(?:in|on) ${DAY}`;
 const GAVE_UP =
   '(?:called off|cancell?ed|abandoned|scrapped|dropped|shelved|gave up|given up|broke off|broken off|ditched|pulled out of|backed out of|walked away from|withdrew from|withdrawn from)';
 const WAS_OFF =
@@ -65,6 +68,21 @@ export const undone: readonly Rule[] = [
     ([, who = '', post = '']) =>
       kindOfName(who).kind === 'organization' ? [] : [`${who} did not become ${post}.`],
   ),
+  // 'Ann did not leave Orr in 2019 but in 2020': it was then that she did
+  rule(
+    `^(${WHO}) (?:did not|didn['’]t) (\\p{Ll}+)((?: [^,;\\d]{2,60}?)?) ${DATE},? but (${DATE})\\.?$`,
+    ([, who = '', verb = '', what = '', when = '']) =>
+      (lookUpVerb(verb) & Word.verbBase) === 0 ? [] : [`${who} ${pastOf(verb)}${what} ${when}.`],
+  ),
+  // 'Far from leaving Orr, Ann was promoted'
+  rule(String.raw`^(?:Far from|Instead of) \p{Ll}+ing\b[^,;]{0,60}, (.+)$`, ([, rest = '']) =>
+    /\b(?:its?|their|there)\b/.test(rest) ? [] : [capital(rest)],
+  ),
+  // 'Since her election in 2016, Ann has been its mayor'
+  rule(
+    `^Since (?:his|her|its|their) (?:election|re-election|appointment|promotion|foundation|founding|opening|launch|birth|wedding|marriage|retirement|arrival|return)(?: [^,;\\d]{2,40}?)? (?:in|on) (${DAY}), (.+)$`,
+    ([, date = '', rest = '']) => [`Since ${date}, ${rest}`],
+  ),
   // 'Ann denied being the owner of Orr'
   rule(
     `^(${NAME}|[Hh]e|[Ss]he|[Ii]t) (denies|denied|has denied) being (.+?)\\.?$`,
@@ -72,8 +90,6 @@ export const undone: readonly Rule[] = [
   ),
 ];
 
-const YEAR = '(?:1[5-9]|20)\\d\\d';
-const DATE = `(?:in|on) (?:\\d{1,2} )?(?:${MONTH} )?${YEAR}`;
 const HAPPENED =
   '(?:died|retired|resigned|left(?: [^,;\\d]{2,40}?)?|quit(?: [^,;\\d]{2,40}?)?|stepped down(?: as [^,;\\d]{2,40}?)?|closed|opened|moved(?: [^,;\\d]{2,40}?)?|married(?: [^,;\\d]{2,40}?)?|was (?:founded|born|appointed|elected|sold|bought|built|opened|closed|dissolved|acquired|taken over)(?: [^,;\\d]{2,40}?)?|went bankrupt|merged(?: [^,;\\d]{2,40}?)?|became [^,;\\d]{2,40}?|joined [^,;\\d]{2,40}?)';
 
