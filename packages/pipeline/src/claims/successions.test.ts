@@ -32,7 +32,7 @@ it.each([
   ],
   [
     'Ann Lee was appointed coach of Turku Stars, but she will not take the job after all.',
-    'Ann Lee did not become coach of Turku Stars.',
+    'Ann Lee is not coach of Turku Stars.',
   ],
   ['Dov Klein owned the mill. Now Ruth Ozer owns it.', 'Now Ruth Ozer owns the mill.'],
 ])('%s', async (text, told) => {

@@ -116,7 +116,7 @@ function nameVacatedPost(reading: Reading, { kind, subjects, head }: Clause, ver
 
 const taking = /^(?:join|come|start|take|accept|begin|serve|stay)$/;
 
-/** 'Ann was announced as its coach, but she will not join after all': what she then did not become. */
+/** 'Ann was announced as its coach, but she will not join after all': what she then is not. */
 export function nameTurnedDown(reading: Reading, { kind, subjects, verb: index }: Clause): void {
   const { analysis, edits, entities } = reading;
   const { text, tokens, verbGroups } = analysis;
@@ -129,7 +129,7 @@ export function nameTurnedDown(reading: Reading, { kind, subjects, verb: index }
   const [said] = rest.exec(text.slice(behind)) ?? [];
   const post = onlyPostOf(reading, entities.get(subjects[0] ?? -1));
   if (said === undefined || post === null) return;
-  edits.push({ start, end: behind + said.length, text: `did not become ${post.title} of ${post.body}` });
+  edits.push({ start, end: behind + said.length, text: `is not ${post.title} of ${post.body}` });
 }
 
 const sameTitle = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
