@@ -21,7 +21,9 @@ export function nameVacancy(
   // 'took over the books'
   const next = tokens[isTakeover ? (group.particle ?? 0) + 1 : tokens.length];
   const isFollowed = next !== undefined && !/^(?:ADP|ADV|PUNCT|CCONJ|SCONJ)$/.test(next.pos);
-  if (isSaid || isFollowed || objects.length > 0 || end === undefined) return;
+  // the post that the text before told of may have been named already
+  const isNamed = edits.some((edit) => edit.start === end && edit.end === end);
+  if (isSaid || isFollowed || isNamed || objects.length > 0 || end === undefined) return;
   edits.push({ start: end, end, text: ` ${isTakeover ? 'as ' : ''}${vacancy.title}` });
   discourse.vacancy = null;
 }
