@@ -3,6 +3,7 @@ import { lookUp, Word } from '../language/lexicon.ts';
 import { countOf } from '../language/number-words.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
+import { holdsNeeded, prepare } from './needed-text.ts';
 import { capital, MONTH, NAME } from './sentence-rule.ts';
 
 const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
@@ -536,11 +537,16 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const plainer = prepare(wordings);
+const stretches = prepare(spans);
+
 /** A sentence in plainer words: without fillers and second thoughts, durations as the stretch from one year to another. */
 export function reword(sentence: string): string {
   let text = withTerms(sentence);
-  for (const [pattern, put] of wordings) text = text.replace(pattern, put);
-  for (const [pattern, put] of spans) text = text.replace(pattern, (...match: string[]) => put(match));
+  for (const { pattern, put, needed } of plainer)
+    if (holdsNeeded(text, needed)) text = text.replace(pattern, put);
+  for (const { pattern, put, needed } of stretches)
+    if (holdsNeeded(text, needed)) text = text.replace(pattern, (...match: string[]) => put(match));
   return text.trim();
 }
 

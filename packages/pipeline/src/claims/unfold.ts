@@ -18,6 +18,7 @@ import { spoken, untrue } from './hearsay.ts';
 import { households } from './households.ts';
 import { lives } from './lives.ts';
 import { named } from './named.ts';
+import { holdsNeeded, prepare } from './needed-text.ts';
 import { objectClauses } from './object-clauses.ts';
 import { profiles } from './profiles.ts';
 import { returned } from './returns.ts';
@@ -442,7 +443,7 @@ const paired: readonly Rule[] = [
   ),
 ];
 
-const straightened = [
+const straightened = prepare([
   ...announced,
   ...undone,
   ...tracked,
@@ -456,7 +457,7 @@ const straightened = [
   ...measured,
   ...found,
   ...shifted,
-];
+]);
 const parts = [
   ...accordingTo,
   ...spoken,
@@ -479,8 +480,8 @@ const parts = [
   ...fronted,
   ...nested,
 ];
-const parted = [...named, ...compared, ...parts];
-const unpacked = [...named, ...compared, ...entries, ...parts];
+const parted = prepare([...named, ...compared, ...parts]);
+const unpacked = prepare([...named, ...compared, ...entries, ...parts]);
 
 /**
  * The plain sentences that a claim's sentence is made of: inversions put straight, nouns of doing turned to verbs, and what stands in front or in between
@@ -501,9 +502,9 @@ export function unfold(said: string): string[] {
   const [front, behind] = splitAtColon(sentence) ?? [];
   if (front !== undefined && behind !== undefined) return [...unfold(front), ...unfold(behind)];
   let text = capital(reword(sentence));
-  for (const [pattern, make] of straightened) {
-    const match = pattern.exec(text);
-    const made = match === null ? [] : make(match);
+  for (const { pattern, put, needed } of straightened) {
+    const match = holdsNeeded(text, needed) ? pattern.exec(text) : null;
+    const made = match === null ? [] : put(match);
     if (made.length > 0) text = made[0] ?? text;
   }
   return unnest(text, 4);
@@ -511,9 +512,9 @@ export function unfold(said: string): string[] {
 
 function unnest(text: string, depth: number): string[] {
   if (depth === 0) return [text];
-  for (const [pattern, make] of packed.test(text) ? unpacked : parted) {
-    const match = pattern.exec(text);
-    const made = match === null ? [] : make(match);
+  for (const { pattern, put, needed } of packed.test(text) ? unpacked : parted) {
+    const match = holdsNeeded(text, needed) ? pattern.exec(text) : null;
+    const made = match === null ? [] : put(match);
     if (made.length > 0) return made.flatMap((part) => unnest(part, depth - 1));
   }
   return [text];
