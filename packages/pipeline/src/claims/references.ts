@@ -333,7 +333,7 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
   if (phrase.possessor !== null) mentionKin(reading, phrase, role);
   if (phrase.possessor !== null || phrase.end - phrase.start > 6) return;
   // 'opened three years later', 'her work from these years': no one that 'they' could be
-  if (phrase.plural && timeUnits.test(head.lower)) return;
+  if ((phrase.plural && timeUnits.test(head.lower)) || isTimeOf(analysis, phrase)) return;
   // 'A year later the company moved. It was sold'
   if (
     /^(?:minute|hour|day|week|fortnight|month|year|decade|century)$/.test(head.lower) &&
@@ -557,4 +557,12 @@ function groupSubjects({ analysis, discourse, entities, roles }: Reading): void 
     if (known !== undefined) discourse.touch(known, role, 0);
     else discourse.mention(name, { proper: true, plural: true, nouns: [], role, place: 0, members });
   }
+}
+
+/** 'the spring of 2012', 'the end of that year', 'the morning of 3 May': when, and nothing that 'it' could be. */
+function isTimeOf({ tokens, nounPhrases }: SentenceAnalysis, { index, head, end }: NounPhrase): boolean {
+  const { lower = '' } = tokens[head] ?? {};
+  const next = nounPhrases[index + 1];
+  const isPart = timeUnits.test(lower) || /^(?:end|beginning|start|middle|course|turn|close)$/.test(lower);
+  return isPart && tokens[end]?.lower === 'of' && next?.kind === 'time' && next.governor === end;
 }

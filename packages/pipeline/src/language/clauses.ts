@@ -512,6 +512,8 @@ function isContact(work: Work, own: Own, from: number, verb: VerbGroup): boolean
   const pronoun = work.phrases[own.subjects[0] ?? -1];
   if (before === undefined || pronoun?.kind !== 'pronoun') return false;
   if (!/^(?:i|you|he|she|it|we|they)$/.test(work.tokens[pronoun.start]?.lower ?? '')) return false;
+  // 'later that year it moved', but 'the year it opened'
+  if (before.kind === 'time' && !/^the$/i.test(work.tokens[before.start]?.text ?? '')) return false;
   return (
     before.start >= from && before.end === own.start && before.kind !== 'pronoun' && pronoun.end <= verb.start
   );

@@ -1,5 +1,6 @@
 import type { Clause, ClauseKind, Work } from './clause-types.ts';
 import { verbShape } from './lexicon.ts';
+import { timeUnits } from './month-names.ts';
 import type { Token } from './tokens.ts';
 import { adverbialWords, complementWords, relativeWords, reportingVerbs } from './verb-classes.ts';
 import type { VerbGroup } from './verb-groups.ts';
@@ -101,6 +102,8 @@ function isVerbless({ tokens, phrases }: Work, i: number): boolean {
 function isDemonstrative(tokens: readonly Token[], i: number, verb: VerbGroup): boolean {
   const next = tokens[i + 1];
   if (i + 1 === verb.start) return i === 0 || (tokens[i - 1]?.text === ',' && tokens[i - 2]?.pos !== 'NOUN');
+  // 'Later that year it moved'
+  if (i > 0 && next !== undefined && timeUnits.test(next.lower) && tokens[i - 1]?.pos === 'ADV') return true;
   if (i > 0 || next === undefined || next.pos !== 'NOUN') return false;
   // 'That firm makes ladders', not 'That prices rise is sure'
   return tokens[i]?.pos === 'DET' || (tokens[i]?.pos === 'PRON' && !next.lower.endsWith('s'));

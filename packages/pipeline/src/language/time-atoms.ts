@@ -109,6 +109,25 @@ pattern('(\\d{1,2})([./])(\\d{1,2})\\2(1[5-9]\\d\\d|20\\d\\d)', (match) => {
   if (match[2] === '/' && first <= 12 && second <= 12 && first !== second) return null;
   return fromDay(Number(match[4]), (dayFirst ? second : first) - 1, dayFirst ? first : second);
 });
+// 'in March of that year', 'on 3 May of the following year'
+const yearTold = 'of (?:(that)(?: same)?|the (same|following|next|previous|preceding)) year';
+const yearMeant = (context: TimeContext, word: string | undefined): number | null => {
+  const shift = /^(?:that|same)$/i.test(word ?? '') ? 0 : /^p/i.test(word ?? '') ? -1 : 1;
+  const read = fromAnchor(context, 'year', shift);
+  return read === null ? null : new Date(read.period.from).getUTCFullYear();
+};
+pattern(`${day}(?: of)? ${month} ${yearTold}`, (match, context) => {
+  const found = yearMeant(context, match[3] ?? match[4]);
+  const read = found === null ? null : fromDay(found, monthIndex(match[2]), Number(match[1]));
+  return read === null ? null : { ...read, wording: namePeriod(read.period), lead: 'on' };
+});
+pattern(`(?:the )?(?:${month}|${season}) ${yearTold}`, (match, context) => {
+  const found = yearMeant(context, match[3] ?? match[4]);
+  if (found === null) return null;
+  const period =
+    match[1] === undefined ? seasonPeriod(found, match[2] ?? '') : monthPeriod(found, monthIndex(match[1]));
+  return { period, wording: namePeriod(period), lead: 'in' };
+});
 pattern(`${day} ?(?:–|-|to|until|through) ?${day} ${month}(?:,? ${year})?`, (match, context) =>
   dayRange(readDay(match[1], match[3], match[4], context), readDay(match[2], match[3], match[4], context)),
 );
@@ -205,6 +224,9 @@ pattern(
 );
 pattern('this (?:morning|afternoon|evening)', (_match, context) => relativeUnit(context, 'day', 0));
 pattern('last (?:night|evening)', (_match, context) => relativeUnit(context, 'day', -1));
+pattern('(?:earlier|later) (?:in )?(?:that|the) (?:same )?(year|month|week)', (match, context) =>
+  fromAnchor(context, unitOf(match[1]), 0),
+);
 pattern('(?:earlier|later) (this|today|last)(?: (week|month|quarter|year|decade))?', (match, context) => {
   if (match[1]?.toLowerCase() !== 'today' && match[2] === undefined) return null;
   return relativeUnit(context, unitOf(match[2] ?? 'day'), match[1]?.toLowerCase() === 'last' ? -1 : 0);

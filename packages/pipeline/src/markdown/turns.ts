@@ -195,7 +195,11 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
           if (/\d{4}/.test(turn.when ?? '')) dated++;
         }
         const said = saidBelow(markdown, { from: at, to: end }, line, turn);
-        if (isPersonal(said) || (talker.test(turn.speaker) && /\S\s+\S+\s+\S/.test(said))) spoken++;
+        const isSaid =
+          isPersonal(said) ||
+          (talker.test(turn.speaker) && /\S\s+\S+\s+\S/.test(said)) ||
+          (chatter.test(said.trim()) && mayBePerson(turn.speaker));
+        if (isSaid) spoken++;
         asks ||= said.trimEnd().endsWith('?') && mayBePerson(turn.speaker);
       }
     }
@@ -218,6 +222,10 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
     (spoken > 0 && spoken * 2 >= begun)
   );
 }
+
+/** What is only said to somebody: 'Hi', 'Great, thanks!' */
+const chatter =
+  /^(?:hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening)|thanks|thank you|thx|ok(?:ay)?|sure|yep|yeah|nope|great|nice|cool|congrat(?:s|ulations)|wow|welcome|bye|cheers|got it|sounds good|perfect|awesome|lovely|haha|lol)\b[^:]{0,24}$/i;
 
 /** Whether a label may be somebody's name: 'Nia', 'Owen Reed', not 'ERROR', 'Keynote' or 'Lisbon'. */
 function mayBePerson(label: string, isDated = false): boolean {
