@@ -51,6 +51,14 @@ const own: Readonly<Record<string, string>> = { mine: 'my', ours: 'our' };
 
 /** What a sentence leaves out because it has said it already, said again: each part as a sentence of its own. */
 export const gapped: readonly Rule[] = [
+  // 'sold the boat to Felix Orr and the house to Nora Ek'
+  rule(
+    String.raw`^(${NAME}|S?[Hh]e|They|It|The \p{Ll}+) ((?:sold|sells|gave|gives|lent|lends|leased|leases|rented|rents|donated|left|bequeathed|sent|sends|supplie[sd]|shipped|ships|awarded|transferred|handed|assigned|exported|exports) )([^,;]{1,50}?) to (${NAME}),? and ((?:(?:the|an?|his|her|its|their) )?(?:[\p{Ll}\d-]+ ){0,3}[\p{Ll}-]+) to (${NAME})((?: (?:in|on) [^,;]{4,20})?)\.?$`,
+    ([, who = '', verb = '', one = '', first = '', other = '', second = '', when = '']) => [
+      `${who} ${verb}${one} to ${first}${when}.`,
+      `${who} ${verb}${other} to ${second}${when}.`,
+    ],
+  ),
   // 'Taking over the helpdesk from today: Ann Holt'
   rule(
     String.raw`^(Taking over|Leading|Running|Heading|Chairing|Joining|Leaving|Managing) ([^:,]+): (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})\.?$`,

@@ -3,6 +3,19 @@ import { claimsOf } from './test-document.ts';
 
 /** Notes, mails and talks as people write them, and what they claim. */
 const cases: Record<string, { text: string; claims: string[] }> = {
+  'a month and a season of a year told before': {
+    text: 'Orda was founded in 2010. In March of the following year it moved to Hull. In the spring of 2012 it moved to York. Later that year it moved to Bath.',
+    claims: [
+      'Orda was founded in 2010.',
+      'In March 2011 Orda moved to Hull.',
+      'In the spring of 2012 Orda moved to York.',
+      'In 2012 Orda moved to Bath.',
+    ],
+  },
+  'a talk that begins with a greeting': {
+    text: "Anna: Hi\nTom: Hi, I'm a nurse.\nAnna: Great.",
+    claims: ['Tom is a nurse.'],
+  },
   'the day of an occasion, on a line of its own at the top': {
     text: 'Minutes of the board meeting held on 12 March 2019\n\nDana leaves on 30 April.',
     claims: ['Dana leaves on 30 April 2019.'],

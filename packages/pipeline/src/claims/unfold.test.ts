@@ -43,6 +43,10 @@ describe('a sentence as plain sentences', () => {
     ],
     ['Loom replaced Tom Ray with Cy Orr as editor.', ['Cy Orr replaced Tom Ray as editor of Loom.']],
     [
+      'Ada Byrne sold the boat to Tom Ray and the house to Cy Orr.',
+      ['Ada Byrne sold the boat to Tom Ray.', 'Ada Byrne sold the house to Cy Orr.'],
+    ],
+    [
       'Founded in 1894 by Ada Byrne, Tom Ray and Cy Orr, Loom makes yarn.',
       ['Loom was founded in 1894 by Ada Byrne, Tom Ray and Cy Orr.', 'Loom makes yarn.'],
     ],

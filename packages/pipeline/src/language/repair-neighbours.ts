@@ -38,7 +38,12 @@ export function neighbourTag(tokens: readonly Token[], i: number): Pos | null {
     return 'PROPN';
 
   // 'its Danish rival Tern'
-  if (lower === 'rival' && token.pos === 'ADJ' && next?.pos === 'PROPN' && isCapital(next.text))
+  if (
+    /^(?:rival|start-up|spin-off|documentary|musical)$/.test(lower) &&
+    token.pos === 'ADJ' &&
+    next !== undefined &&
+    isCapital(next.text)
+  )
     return 'NOUN';
 
   const couldBe = lookUpVerb(lower);

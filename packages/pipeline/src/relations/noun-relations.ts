@@ -526,6 +526,10 @@ function readAge(scene: Scene, index: number, drafts: Drafts): void {
   });
 }
 
+function opensPlace({ text, pos }: Token): boolean {
+  return pos === 'PROPN' || /^(?:New|North|South|East|West|Great|Little|Upper|Lower|Old)$/.test(text);
+}
+
 /** 'Berlin-based Foo Labs', 'the London-headquartered bank Bar'. */
 function readBase(scene: Scene, index: number, drafts: Drafts): void {
   const { tokens } = scene.analysis;
@@ -537,7 +541,8 @@ function readBase(scene: Scene, index: number, drafts: Drafts): void {
     // 'Ghanaian-born' names no place
     if (match === null || isDemonym((match[1] ?? '').toLowerCase())) continue;
     let start = i;
-    while (start > phrase.start && (tokens[start - 1] as Token).pos === 'PROPN') start--;
+    // 'New York-based', 'San Francisco-based'
+    while (start > phrase.start && opensPlace(tokens[start - 1] as Token)) start--;
     const place = `${rangeText(scene, start, i)} ${match[1]}`.trim();
     const predicate =
       match[2] === 'born'

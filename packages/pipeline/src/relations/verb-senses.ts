@@ -125,6 +125,9 @@ export function meansOtherwise(
   // 'entered service', 'entered the water'
   if (verb === 'enter' && predicate.name === 'has_office_in')
     return !frame.directs.some((index) => nameOf(scene, index) !== null);
+  // 'directs the film Night Ferry' leads nobody
+  if (verb === 'direct' && predicate.name === 'leads')
+    return frame.directs.some((index) => nameOf(scene, index)?.type === 'work');
   // 'On 4 May Tern was down' plans nothing
   if (verb === 'be' && predicate.name === 'scheduled_for')
     return !frame.prepositional.some(
