@@ -157,6 +157,14 @@ export const careers: readonly Rule[] = [
     String.raw`^The (?:${POST}) of (\p{Ll}[^,]+?) (?:(?:has |will )?pass(?:ed|es)?|went|goes|moved|moves) from (${NAME}) to (${NAME})((?: ${WHEN})?)\.?$`,
     ([, post = '', gone = '', next = '', when = '']) => [`${next} replaced ${gone} as ${post}${when}.`],
   ),
+  // 'worked for Orr from 1995 to 2008, latterly as head of research': when she was that is open
+  rule(
+    String.raw`^(${NAME}|S?[Hh]e|They) ((?:worked|has worked|had worked|was|served) [^,;]+?), (?:latterly|lately|initially|originally|at first|first|eventually|finally|most recently|in the end|at the end) as ((?:an? |the |its |their )?\p{Ll}[^,;]*?)\.?$`,
+    ([, who = '', what = '', post = '']) => [
+      `${who} ${what}.`,
+      `${who} has been ${/^(?:an?|the|its|their) /.test(post) ? '' : 'a '}${post}.`,
+    ],
+  ),
   // 'Acme replaced its chief executive, Ann Lee, with Bob Ray', 'In 1962 the Kits replaced drummer Pete Orr with Rio Starr'
   rule(
     String.raw`^((?:(?:In|On|By) (?:\p{Lu}\p{Ll}+ |\d{1,2} )*\d{4},? |[^,]*, )?)((?:[Tt]he )?${NAME}) (?:has )?replaced (?:(?:its|their|the) )?(?:original |founding |longtime |long-time )?(\p{L}[\p{L} -]{1,40}?),? (${NAME}),? with (${NAME})((?: ${WHEN})?)\.?$`,

@@ -48,7 +48,7 @@ export const lives: readonly Rule[] = [
   ),
   // 'She was born in Narvik, the daughter of a railwayman'
   rule(
-    `^(${WHO}) (was born [^;]+?),? (?:as )?(${CHILD}) (of|to) (.+)$`,
+    `^(${WHO}) ((?:was born|grew up|was raised|was brought up) [^;]+?),? (?:as )?(${CHILD}) (of|to) (.+)$`,
     ([, who = '', born = '', kin = '', , parents = '']) => [
       `${who} ${born.replace(/,$/, '')}.`,
       `${who} is ${/^(?:the|an?) /.test(kin) ? kin : `the ${kin}`} of ${stop(parents)}`,

@@ -24,6 +24,8 @@ export function isMonthInName(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1];
   if (!calendarWords.test(token.lower) || /day$|\.$/.test(token.lower)) return false;
   if (next === undefined || next.pos !== 'PROPN' || !isCapital(next.text) || isTimeToken(next)) return false;
+  // 'In March and April Orr Ltd reopened'
+  if (previous?.lower === 'and' && (isMonth(tokens[i - 2]) || isMonth(tokens[i - 3]))) return false;
   return (
     previous === undefined ||
     previous.text === ',' ||

@@ -32,6 +32,9 @@ export const plainMood: Mood = {
   isRule: false,
 };
 
+const houses =
+  /\b(?:Hotel|Inn|Tavern|Guesthouse|Hostel|Arms|Library|Gallery|Museum|Theatre|Theater|Cinema|Station|Airport|Stadium|Arena|Observatory|Vineyard|Ranch|Orchard|Farm|Factory|Warehouse|Brewery)\b/;
+
 /**
  * How well a mention fits what a predicate takes: 3 its type is known and listed, 2 it is a name of unknown type, 1 it was
  * guessed to be something else, 0 it certainly is something else.
@@ -40,6 +43,8 @@ export function fitOf(mention: Mention, types: readonly EntityType[]): 0 | 1 | 2
   if (mention.type === 'thing') return 2;
   if (types.includes(mention.type)) return 3;
   if (mention.type === 'concept') return 0;
+  // 'works at the Grand Hotel': a house is a body as well
+  if (mention.type === 'place' && types.includes('organization') && houses.test(mention.name)) return 2;
   return mention.isTypeCertain ? 0 : 1;
 }
 

@@ -12,7 +12,7 @@ const fields: Readonly<Record<string, string>> = {
   law: 'lawyer attorney judge barrister solicitor prosecutor notary',
   military: 'general admiral colonel soldier officer lieutenant marshal commander',
   trade:
-    'plumber carpenter electrician baker butcher chef cook farmer gardener mechanic driver barber tailor waiter cashier builder fisherman blacksmith florist potter weaver jeweller stonemason',
+    'plumber carpenter electrician baker butcher chef cook farmer gardener mechanic driver barber tailor waiter waitress barman barmaid bartender receptionist cashier builder fisherman blacksmith florist potter weaver jeweller stonemason',
   faith: 'priest bishop cardinal pope rabbi imam monk nun pastor vicar theologian saint',
 };
 
