@@ -36,7 +36,7 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
     ]);
     found =
       toldAgain(reading, phrase) ??
-      placedElsewhere(reading, measuredBy(reading, handled(reading, it, role), phrase));
+      placedElsewhere(reading, measuredBy(reading, handled(reading, it, phrase), phrase));
   } else if (lower === 'they' && haveChildren(analysis, phrase))
     found = couple(reading, 0) ?? couple(reading);
   else if (lower === 'they' && isOfCouples(analysis, phrase))
@@ -205,8 +205,12 @@ function shipSpokenOf({ entities, sentence }: Discourse): Entity | null {
 }
 
 /** 'Dov Klein owned the mill. Now Ruth Ozer owns it': what looks like a full name is not 'it' beside a thing that was spoken of. */
-function handled({ discourse }: Reading, found: Entity | null, role: string): Entity | null {
-  if (found === null || role === 'subject' || found.kind !== 'unknown' || !isFullName(found)) return found;
+function handled({ analysis, discourse }: Reading, found: Entity | null, pronoun: NounPhrase): Entity | null {
+  if (found === null || found.kind !== 'unknown' || !isFullName(found)) return found;
+  // 'It burned down', but 'It employs 90 people'
+  const clause = analysis.clauses.find(({ subjects }) => subjects[0] === pronoun.index);
+  const lemma = analysis.verbGroups[clause?.verb ?? -1]?.lemma;
+  if (lemma !== undefined && !ofThings.test(lemma)) return found;
   return (
     discourse.entities.findLast(
       (entity) =>
@@ -217,6 +221,10 @@ function handled({ discourse }: Reading, found: Entity | null, role: string): En
     ) ?? found
   );
 }
+
+/** What befalls a thing, and neither a person nor a firm that acts. */
+const ofThings =
+  /^(?:burn|sink|collapse|break|crash|rot|flood|stand|lie|cost|weigh|measure|seat|date|run dry|fall|rust|leak|crack|sail|fly|print|smell|taste|contain)$/;
 
 /** 'Maren Holt': two words, so that a town beside a couple is none of them. */
 function isFullName(entity: Entity): boolean {
