@@ -1,5 +1,6 @@
 import { fillArguments } from './arguments.ts';
 import type { Clause, Work } from './clause-types.ts';
+import { describedHead, housed, outerHead, planned, undergoing } from './described-head.ts';
 import { lookUp, Word } from './lexicon.ts';
 import { findMarker } from './markers.ts';
 import type { NounPhrase } from './noun-phrases.ts';
@@ -94,7 +95,8 @@ function openInfinitive(work: Work, clauses: readonly Clause[], clause: Clause, 
       phrase.kind !== 'time',
   );
   const raised = object !== undefined && raisingVerbs.has(parentVerb.lemma);
-  clause.subjects = raised ? [object.index] : parent.subjects;
+  const undergone = verb.voice === 'passive' && !parentVerb.copula ? undergoing(work.phrases, verb) : null;
+  clause.subjects = raised ? [object.index] : undergone === null ? parent.subjects : [undergone.index];
   clause.sharesSubject = true;
 }
 
@@ -141,6 +143,12 @@ function openParticipial(
     clause.head = parent.head;
     return;
   }
+  const running =
+    before?.pos === 'CCONJ' && verb.form === 'gerund' ? clauseUnderWay(work, clauses) : undefined;
+  if (running !== undefined) {
+    clause.subjects = running.subjects;
+    return;
+  }
   const describes = before?.text !== ',' || parent === undefined || verb.form === 'participle';
   if (phrase !== undefined && phrase.end >= from && describes) {
     const head =
@@ -154,57 +162,10 @@ function openParticipial(
   clause.subjects = parent?.subjects ?? [];
 }
 
-/** 'the move to Linz, announced in May': the move was, and not Linz. */
-function planned(
-  phrases: readonly NounPhrase[],
-  phrase: NounPhrase,
-  { lemma }: VerbGroup,
-): NounPhrase | null {
-  if (
-    !/^(?:announce|agree|plan|approve|propose|confirm|finalise|finalize|schedule|decide|expect)$/.test(lemma)
-  )
-    return null;
-  const outer = phrases[phrase.index - 1];
-  const isOf = phrase.kind === 'proper' && outer?.kind === 'common' && outer.end === phrase.governor;
-  return isOf ? outer : null;
+/** 'is leaving Orr and going to Hale': what a gerund behind 'and' goes on with, and no word about Orr. */
+function clauseUnderWay({ verbs }: Work, clauses: readonly Clause[]): Clause | undefined {
+  return clauses.findLast(({ verb }) => verbs[verb]?.progressive === true || verbs[verb]?.form === 'gerund');
 }
-
-/** 'Researchers at Lund led by Ana', 'a clinic in Hull run by Orr': what is there is led, and not the place. */
-function housed({ phrases, tokens }: Work, phrase: NounPhrase): NounPhrase | null {
-  const outer = phrases[phrase.index - 1];
-  if (phrase.kind !== 'proper' || outer?.kind !== 'common' || outer.end !== phrase.governor) return null;
-  return /^(?:at|in|from|near)$/.test(tokens[phrase.governor]?.lower ?? '') ? outer : null;
-}
-
-/** 'the head of Acme, appointed in 2010': behind a comma the outermost noun is described. */
-function outerHead(phrases: readonly NounPhrase[], phrase: NounPhrase): NounPhrase {
-  let head = phrase;
-  while (head.attachedTo !== null) {
-    const outer = phrases[head.attachedTo];
-    if (outer === undefined) break;
-    head = outer;
-  }
-  return head;
-}
-
-/** 'The contract with Acme, signed in 2010, …' tells when the contract was signed, 'An engineer at Acme, founded in 1998, …' is about Acme. */
-function describedHead({ phrases, tokens, verbs }: Work, phrase: NounPhrase, verb: VerbGroup): NounPhrase {
-  const head = outerHead(phrases, phrase);
-  const outer = phrases[head.index - 1];
-  // 'the Lindt Museum in Norrby, built in 1959'
-  if (
-    outer?.kind === 'proper' &&
-    head.governor === outer.end &&
-    /^(?:in|at|near|outside)$/.test(tokens[outer.end]?.lower ?? '')
-  )
-    return outer;
-  const isBehind = outer !== undefined && head.governor === outer.end && outer.kind === 'common';
-  if (!isBehind || outer.governor !== null || verbs[0] !== verb) return head;
-  const isPerson = (lookUp(tokens[outer.head]?.lower ?? '') & Word.actor) !== 0;
-  return isPerson && ofBodies.test(verb.lemma) ? head : outer;
-}
-
-const ofBodies = /^(?:found|establish|base|headquarter|locate|situate|own|acquire|incorporate|form|set)$/;
 
 function openFinite(
   work: Work,

@@ -146,8 +146,16 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
       else if (beginning.test(lemma)) shift = 'begins';
       else if (lemma === 'use' && outer.tense === 'past' && child.kind === 'infinitive') shift = 'ends';
       else if (lemma === 'go' && outer.progressive) modality = 'hedged';
+      // 'was unable to come', 'was able to buy it'
+      else if (capability(scene, parent) === 'unable') polarity = flip(polarity);
       // 'is in talks to acquire', 'is set to open'; but 'was the first to fly'
-      else if (lemma === 'be' && outer.voice === 'active' && !isAchieved(scene, parent)) modality = 'hedged';
+      else if (
+        lemma === 'be' &&
+        outer.voice === 'active' &&
+        !isAchieved(scene, parent) &&
+        !(outer.tense === 'past' && capability(scene, parent) === 'able')
+      )
+        modality = 'hedged';
       else if (intending.test(lemma) && !(lemma === 'use')) modality = 'hedged';
       else if (markerOf(tokens, child) === 'of' && charging.test(lemma)) modality = 'hedged';
       else if (markerOf(tokens, child) === 'of' && clearing.test(lemma)) polarity = flip(polarity);
@@ -211,6 +219,12 @@ function deniesSubject(scene: Scene, clause: Clause): boolean {
       (tokens[phrase.start - 1]?.lower ?? '') === 'neither'
     );
   });
+}
+
+/** 'able' or 'unable' behind 'be': what somebody was able to do is done. */
+function capability(scene: Scene, clause: Clause): string | null {
+  const word = scene.analysis.tokens[clause.adjective ?? -1]?.lower ?? '';
+  return verbOf(scene, clause).lemma === 'be' && /^(?:un)?able$/.test(word) ? word : null;
 }
 
 function flip(polarity: Mood['polarity']): Mood['polarity'] {

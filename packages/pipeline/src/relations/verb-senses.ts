@@ -1,4 +1,5 @@
 import { lookUp, Word } from '../language/lexicon.ts';
+import { isNoDestination, isOfLeisure } from './destinations.ts';
 import { isBuyingGoods, isPossessive } from './goods.ts';
 import { classNounType, placeFacet } from './name-types.ts';
 import { normalizeName } from './names.ts';
@@ -49,11 +50,9 @@ function isRightBehind(scene: Scene, { clause }: Frame, index: number): boolean 
 }
 
 /** 'ran a marathon' manages nothing, and 'makes me jittery' makes nobody. */
-export function meansOtherwise(
-  scene: Scene,
-  frame: Frame,
-  { verb, predicate, words, left }: VerbPattern,
-): boolean {
+export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern): boolean {
+  if (isNoDestination(scene, frame, pattern)) return true;
+  const { verb, predicate, words, left } = pattern;
   // 'the prize went to her', but 'she went to Berlin'
   if (verb === 'go' && predicate.name === 'won')
     return !frame.subjects.some((index) =>
@@ -355,11 +354,7 @@ export function meansOtherwise(
     );
   const object = termOf(scene, direct).phrase;
   // 'joined a choir called Prana', 'quit the gym' are no jobs
-  if (
-    /^(?:re)?join$|^(?:leave|quit)$/.test(verb) &&
-    /^works_/.test(predicate.name) &&
-    isOfLeisure(scene, direct)
-  )
+  if (/^(?:leave|quit)$/.test(verb) && /^works_/.test(predicate.name) && isOfLeisure(scene, direct))
     return true;
   if (verb === 'leave' || verb === 'quit') {
     // 'left the farm to her niece' gives it away, 'quit smoking' leaves no place
@@ -476,21 +471,6 @@ function isMolecular(scene: Scene, index: number): boolean {
       text,
     ) || /^\p{Lu}{1,5}\d{1,3}\p{Lu}?$/u.test(text)
   );
-}
-
-/** 'a choir', 'a yoga studio called Prana', 'the Bach Choir': where people spend the hours off work. */
-function isOfLeisure(scene: Scene, direct: number): boolean {
-  const { phrase } = termOf(scene, direct);
-  return /^(?:gym|choir|band|club|orchestra|quartet|dojo|society|church|congregation|scouts|troupe|chorus)$/.test(
-    headLemma(scene, direct),
-  )
-    ? true
-    : /^(?:yoga|pilates|dance|fitness|climbing|pottery|art) studio$/i.test(
-        scene.analysis.tokens
-          .slice(Math.max(phrase.start, phrase.head - 1), phrase.head + 1)
-          .map(({ lower }) => lower)
-          .join(' '),
-      );
 }
 
 /** Whether somebody adopts somebody: 'Tove adopted Isak', 'they adopted her niece Lu' – not 'Oslo adopted Agenda 21'. */
