@@ -1,10 +1,10 @@
 import { KIN } from '../language/kin.ts';
-import { lookUp, Word } from '../language/lexicon.ts';
 import { countOf } from '../language/number-words.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
 import { holdsNeeded, prepare } from './needed-text.ts';
 import { capital, MONTH, NAME } from './sentence-rule.ts';
+import { titles } from './titles.ts';
 
 const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 
@@ -36,20 +36,9 @@ const sports: Readonly<Record<string, string>> = {
   surfing: 'surf',
 };
 
-const named = Word.place | Word.organization | Word.person | Word.firstName;
-
 /** Durations from a start and 'at Acme (2010–2015)', as the stretch that they are, and what else takes a look to put. */
 const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
-  // 'as Head of Payroll': a title with capitals, but 'Head of Oxfam'
-  [
-    /(?<=^|[\p{L},] )(?<!\p{Lu}\S* )(Head|Director|Manager|Chief|VP|Vice President|Lead) of (\p{Lu}\p{Ll}+)((?: (?:and|&))? \p{Lu}\p{Ll}+)?(?=[.,;]|$| (?:at|for|in|from|since|until|on|is|was|has)\b)/u,
-    ([said = '', title = '', field = '', more = '']) =>
-      `${field}${more}`
-        .split(/ (?:(?:and|&) )?/)
-        .every((word) => isKnownWord(word.toLowerCase()) && (lookUp(word.toLowerCase()) & named) === 0)
-        ? `${/^VP$/.test(title) ? title : title.toLowerCase()} of ${`${field}${more}`.toLowerCase()}`
-        : said,
-  ],
+  ...titles,
   // 'became widely known'
   [
     /\b(became|becomes|become) (\p{Ll}+ly|well|better|best) known\b/u,

@@ -36,6 +36,11 @@ export function settleParticiples(
       continue;
     }
     if (adjacent && phrase?.kind === 'pronoun') continue;
+    // 'four turtles, including one named after Orr'
+    if (adjacent && tokens[phrase?.governor ?? -1]?.lower === 'including') {
+      toParticiple(verb);
+      continue;
+    }
     if (phrase !== undefined && adjacent && fillsObjectGap(tokens, phrases, verbs, verb, phrase)) continue;
     if (takesObject(phrases, verb) || isListed(tokens, verbs, verb)) continue;
     // object of the verb before, or inside a prepositional phrase: 'is a firm founded …', 'a book of poems written …'

@@ -42,6 +42,8 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
     /^(?:not|n['’]t|do|does|did|to)$/.test(previous.lower)
   )
     return 'VERB';
+  // 'Members in turn described the plan'
+  if (lower === 'turn' && pos === 'VERB' && previous.lower === 'in') return 'NOUN';
   // 'is halfway through Dune'
   if (lower === 'halfway' && next.pos === 'ADP') return 'ADV';
   // 'my ex moved', 'Ana's ex'
@@ -68,12 +70,13 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
   if (pos === 'VERB' && !isCapital(token.text)) {
     const shape = verbShape(lower, token.lemma);
     const before = tokens[i - 2];
-    // 'a statically typed programming language'
+    // 'a statically typed programming language', 'its much anticipated first album'
     if (
       shape.participle &&
       previous.pos === 'ADV' &&
-      before?.pos === 'DET' &&
-      (next.pos === 'NOUN' || next.pos === 'ADJ' || (next.pos === 'VERB' && tokens[i + 2]?.pos === 'NOUN'))
+      before !== undefined &&
+      opensPhrase(before) &&
+      (/^(?:NOUN|ADJ|PROPN|NUM)$/.test(next.pos) || (next.pos === 'VERB' && tokens[i + 2]?.pos === 'NOUN'))
     )
       return 'ADJ';
     if (shape.gerund && next.pos === 'NOUN' && isListed(tokens, i)) return 'ADJ';
@@ -410,4 +413,12 @@ function describesAhead(tokens: readonly Token[], i: number): boolean {
     if (token.pos !== 'CCONJ' && token.text !== ',' && !peoples.test(token.lower) && !describes) return false;
   }
   return false;
+}
+
+/** An article or 'its': what a noun must follow – not 'this finally closed the mill'. */
+function opensPhrase({ pos, lower }: Token): boolean {
+  return (
+    (pos === 'DET' && !/^(?:this|that|these|those|all|both|each|some)$/.test(lower)) ||
+    /^(?:my|your|his|her|its|our|their)$/.test(lower)
+  );
 }

@@ -1,0 +1,54 @@
+import { lookUp, Word } from '../language/lexicon.ts';
+import { isKnownWord } from '../language/tokens.ts';
+
+const named = Word.place | Word.organization | Word.person | Word.firstName;
+
+const POST =
+  '(?:(?:[Ff]ormer|[Aa]cting|[Ss]hadow|[Dd]eputy|[Aa]ssistant|[Aa]ssociate) )?(?:Minister|Secretary(?: of State)?|Head|Director|Manager|Commissioner|Professor|Vice President|VP|Lead|Dean)';
+const WORD = String.raw`\p{Lu}[\p{L}’-]*\p{Ll}`;
+
+/** Titles with capitals that would be taken for part of a name. */
+export const titles: readonly (readonly [RegExp, (match: string[]) => string])[] = [
+  // 'Minister for Heritage Ida Kern', 'the Head of Research, Ida Kern,'
+  [
+    new RegExp(
+      String.raw`(?<=^|[\p{L}’',“"] ?)(?<!\p{Lu}[\p{L}.]* )(?:[Tt]he |(${WORD}(?: ${WORD}){0,3})['’]s )?(${POST}) (of|for) (${WORD}(?:(?: and| &)? ${WORD}){0,4})(?:, (${WORD}(?: ${WORD}){1,2}),)?(?![\p{L}\p{N}’'&-])(?! (?:and|&|of|for) \p{Lu}\p{Ll}+(?: \p{Lu}|['’]s))(?=(, who\b| [\p{L}\d]|))`,
+      'u',
+    ),
+    ([said = '', owner = '', post = '', link = '', words = '', behind, next = '']) => {
+      const { area, who } = behind === undefined ? partName(words) : { area: words, who: behind };
+      if (who === '' || who.includes(' and ') || !isArea(area)) return said;
+      const title = `${/^VP$/.test(post) ? post : post.toLowerCase()} ${link} ${area.toLowerCase()}`;
+      // 'Head of Research Ida Kern, who lives in Hull,' has no room for both
+      if (next.startsWith(',')) return who;
+      const where = owner === '' ? '' : ` at ${owner.replace(/^The /, 'the ')}`;
+      return `${who}, ${title}${where}${next === '' ? '' : ','}`;
+    },
+  ],
+  // 'as Head of Payroll': a title with capitals, but 'Head of Oxfam'
+  [
+    /(?<=^|[\p{L},] )(?<!\p{Lu}\S* )(Head|Director|Manager|Chief|VP|Vice President|Lead) of (\p{Lu}\p{Ll}+)((?: (?:and|&))? \p{Lu}\p{Ll}+)?(?=[.,;]|$| (?:at|for|in|from|since|until|on|is|was|has)\b)/u,
+    ([said = '', title = '', field = '', more = '']) =>
+      isArea(`${field}${more}`)
+        ? `${/^VP$/.test(title) ? title : title.toLowerCase()} of ${`${field}${more}`.toLowerCase()}`
+        : said,
+  ],
+];
+
+/** Words of any dictionary, and no names. */
+function isArea(area: string): boolean {
+  return area
+    .split(/ (?:(?:and|&) )?/)
+    .every((word) => isKnownWord(word.toLowerCase()) && (lookUp(word.toLowerCase()) & named) === 0);
+}
+
+/** What somebody with a given name is responsible for, and the name: 'Work and Pensions' and 'Ann Orr' of 'Work and Pensions Ann Orr'. */
+function partName(words: string): { area: string; who: string } {
+  const parts = words.split(' ');
+  const at = parts.findIndex(
+    (part, i) => i > 0 && i < parts.length - 1 && (lookUp(part.toLowerCase()) & Word.firstName) !== 0,
+  );
+  return at < 0
+    ? { area: words, who: '' }
+    : { area: parts.slice(0, at).join(' '), who: parts.slice(at).join(' ') };
+}
