@@ -11,6 +11,7 @@ const cases: Record<string, string> = {
   '"It is ready," said Head of Marketing Ann Orr.': '"It is ready," said Ann Orr, head of marketing.',
   "Orlo's Director of Sales Otto Hale left.": 'Otto Hale, director of sales at Orlo, left.',
   'Head of Research Ida Kern, who lives in Hull, left.': 'Ida Kern, who lives in Hull, left.',
+  'Minister for Heritage Ida Kern MP spoke in Hull.': 'Ida Kern, minister for heritage, spoke in Hull.',
   'The Head of Oxfam, Ida Kern, left.': 'The Head of Oxfam, Ida Kern, left.',
   'Ida Kern is Director of the Ardby Museum.': 'Ida Kern is Director of the Ardby Museum.',
 };

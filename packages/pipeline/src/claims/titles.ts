@@ -12,7 +12,7 @@ export const titles: readonly (readonly [RegExp, (match: string[]) => string])[]
   // 'Minister for Heritage Ida Kern', 'the Head of Research, Ida Kern,'
   [
     new RegExp(
-      String.raw`(?<=^|[\p{L}’',“"] ?)(?<!\p{Lu}[\p{L}.]* )(?:[Tt]he |(${WORD}(?: ${WORD}){0,3})['’]s )?(${POST}) (of|for) (${WORD}(?:(?: and| &)? ${WORD}){0,4})(?:, (${WORD}(?: ${WORD}){1,2}),)?(?![\p{L}\p{N}’'&-])(?! (?:and|&|of|for) \p{Lu}\p{Ll}+(?: \p{Lu}|['’]s))(?=(, who\b| [\p{L}\d]|))`,
+      String.raw`(?<=^|[\p{L}’',“"] ?)(?<!\p{Lu}[\p{L}.]* )(?:[Tt]he |(${WORD}(?: ${WORD}){0,3})['’]s )?(${POST}) (of|for) (${WORD}(?:(?: and| &)? ${WORD}){0,4})(?: (?:MP|MEP|QC|KC))?(?:, (${WORD}(?: ${WORD}){1,2}),)?(?![\p{L}\p{N}’'&-])(?! (?:and|&|of|for) \p{Lu}\p{Ll}+(?: \p{Lu}|['’]s))(?=(, who\b| [\p{L}\d]|))`,
       'u',
     ),
     ([said = '', owner = '', post = '', link = '', words = '', behind, next = '']) => {

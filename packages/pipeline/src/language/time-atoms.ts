@@ -59,6 +59,9 @@ const day = '(3[01]|[12][0-9]|0?[1-9])(?:st|nd|rd|th)?';
 const dayOfMonth = '(3[01]|[12][0-9]|0?[1-9])(?:st|nd|rd|th)';
 const weekdayName = '(mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day|\\.)?';
 const fullWeekday = '(monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
+/** 'Saturday night', but 'the Saturday night show' */
+const partOfDay =
+  '(?: (?:morning|lunchtime|afternoon|evening|night)(?=[.,;:!?)]|$| (?:at|in|on|to|by|for|with|from|after|before|when|where|while|because|as|and|but|that|until)(?![\\p{L}-])))?';
 const season = '(spring|summer|autumn|fall|winter)';
 const count =
   '(\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)';
@@ -259,7 +262,7 @@ pattern(
   `(?<=\\b(?:on|to|until|till|by|from) )the ${dayOfMonth}(?=[.,;:!?)]|$| (?:at|instead|now|already|because|so|but|if|rather)(?![\\p{L}-]))`,
   (match, context) => monthlessDay(Number(match[1]), context),
 );
-pattern(`(last|this|next|this coming|this past) ${fullWeekday}`, (match, context) =>
+pattern(`(last|this|next|this coming|this past) ${fullWeekday}${partOfDay}`, (match, context) =>
   weekday(
     match[2],
     /next|coming/i.test(match[1] ?? '') ? 'next' : /last|past/i.test(match[1] ?? '') ? 'last' : 'this',
@@ -338,7 +341,10 @@ pattern(`(last|next) ${feast}`, (match, context) => {
 });
 
 // without a year
-pattern(fullWeekday, (match, context) => withBare(weekday(match[1], 'near', context)));
+pattern(`${fullWeekday}${partOfDay}`, (match, context) =>
+  // 'wrote Saturday Night'
+  / \p{Lu}\p{L}+$/u.test(match[0]) ? null : withBare(weekday(match[1], 'near', context)),
+);
 pattern(month, (match, context) => withBare(namedMonth(match[1], 'near', context)));
 pattern('Q([1-4])', (match, context) => bareQuarter(Number(match[1]), context));
 

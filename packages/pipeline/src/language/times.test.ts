@@ -82,6 +82,8 @@ describe('findTimes', () => {
     ['It closed last March.', 'It closed in March 2024.'],
     ['It has been closed since last autumn.', 'It has been closed since autumn 2023.'],
     ['He left on Friday.', 'He left on 10 May 2024.'],
+    ['He left Hull Friday night.', 'He left Hull on 10 May 2024.'],
+    ['She wrote Friday Night.', 'She wrote Friday Night.'],
     [
       'Over the past three years, revenue doubled.',
       'Over the three years before 15 May 2024, revenue doubled.',

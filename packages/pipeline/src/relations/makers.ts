@@ -1,4 +1,4 @@
-import type { Token } from '../language/analyze.ts';
+import type { Clause, Token } from '../language/analyze.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import type { Mention } from './normalized-claim.ts';
 import { predicateOf } from './predicates.ts';
@@ -13,6 +13,14 @@ export function makerBehind(scene: Scene, index: number): Mention | null {
   if (next === undefined || next.governor !== phrase.end || (tokens[phrase.end] as Token).lower !== 'by')
     return null;
   return nameOf(scene, next.index);
+}
+
+/** 'made the mill a museum', 'makes our town a better place': two objects that nothing joins, where only the second has 'a'. */
+export function makesOther({ analysis }: Scene, { objectGroups }: Clause): boolean {
+  const { nounPhrases, tokens } = analysis;
+  const [what, into] = objectGroups.map(([first = -1]) => nounPhrases[first]);
+  const article = tokens[into?.determiner ?? -1]?.lower ?? '';
+  return what !== undefined && into?.start === what.end && /^an?$/.test(article);
 }
 
 export const makingNouns: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { lookUp, Word } from '../language/lexicon.ts';
 import { isNoDestination, isOfLeisure } from './destinations.ts';
 import { isBuyingGoods, isPossessive } from './goods.ts';
+import { makesOther } from './makers.ts';
 import { classNounType, placeFacet } from './name-types.ts';
 import { normalizeName } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
@@ -295,13 +296,14 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
         /^\d{1,2}[:.]\d\d\b|^\d{1,2} ?[ap]\.?m\b/.test(valueText(scene, phrase)),
       )
     );
-  // 'The change was made by Ana', 'made a mistake' make nothing
+  // 'The change was made by Ana', 'made a mistake', 'made the mill a museum' make nothing
   if (
     predicate.name === 'manufactures' &&
-    (frame.passive ? frame.subjects : frame.directs).some((index) =>
-      // 'produced the film'
-      (verb === 'make' ? deeds : /^produce$/.test(verb) ? staged : nothing).test(headLemma(scene, index)),
-    )
+    ((verb === 'make' && makesOther(scene, frame.clause)) ||
+      (frame.passive ? frame.subjects : frame.directs).some((index) =>
+        // 'produced the film'
+        (verb === 'make' ? deeds : /^produce$/.test(verb) ? staged : nothing).test(headLemma(scene, index)),
+      ))
   )
     return true;
   const [direct] = frame.directs;
