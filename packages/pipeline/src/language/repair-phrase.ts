@@ -44,6 +44,8 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
     return 'VERB';
   // 'Members in turn described the plan'
   if (lower === 'turn' && pos === 'VERB' && previous.lower === 'in') return 'NOUN';
+  // 'is busy planning the fair'
+  if (previous.lower === 'busy' && pos === 'NOUN' && verbShape(lower, token.lemma).gerund) return 'VERB';
   // 'is halfway through Dune'
   if (lower === 'halfway' && next.pos === 'ADP') return 'ADV';
   // 'my ex moved', 'Ana's ex'

@@ -308,6 +308,11 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
     return true;
   const [direct] = frame.directs;
   if (direct === undefined) return false;
+  // 'raised money', 'raises questions': nothing that was less before
+  if (verb === 'raise' && predicate.name === 'increases')
+    return /^(?:money|fund|cash|capital|question|issue|concern|doubt|objection|point|hand|flag|child|family)s?$/.test(
+      headLemma(scene, direct),
+    );
   // 'The Ulv forms the border' makes nothing, and 'The Ulv joins the Hamm at Orsk' belongs to nobody
   if (verb === 'form' && predicate.name === 'created')
     return /^(?:border|boundary|frontier|edge|part|basis|core|backbone|barrier|link|bridge|foundation|limit)$/.test(
@@ -459,7 +464,7 @@ function isConfluence(scene: Scene, { subjects, directs, clause }: Frame): boole
 
 /** What is made by doing it: 'a decision', 'a loss of $3 million'. */
 const deeds =
-  /^(?:profit|loss|surplus|deficit|change|decision|choice|mistake|error|proposal|suggestion|request|promise|offer|statement|announcement|claim|call|comment|complaint|remark|point|progress|effort|attempt|move|payment|contribution|donation|investment|improvement|adjustment|correction|fix|commit|deal|agreement|arrangement|appearance|debut|discovery|observation|recommendation|visit|trip|journey|speech|difference|appointment|commitment|exception|switch|sense|way|use|room|money|list|note|plan|start|return|bid|case|noise|friend|comeback|name|living|fortune|history|mark|impact|impression|mess|fuss|bet|joke|apology|connection|transition|entrance|exit|escape|stand|stop|sale|purchase|reservation|booking|diagnosis|recovery|peace|landing|transfer|selection|cut)$/;
+  /^(?:profit|loss|surplus|deficit|change|decision|choice|mistake|error|proposal|suggestion|request|promise|offer|statement|announcement|claim|call|comment|complaint|remark|point|progress|effort|attempt|move|payment|contribution|donation|investment|improvement|adjustment|correction|fix|commit|deal|agreement|arrangement|appearance|debut|discovery|observation|recommendation|visit|trip|journey|speech|difference|appointment|commitment|exception|switch|sense|way|use|room|money|list|note|plan|start|return|bid|case|noise|friend|comeback|name|living|fortune|history|mark|impact|impression|mess|fuss|bet|joke|apology|connection|transition|entrance|exit|escape|stand|stop|sale|purchase|reservation|booking|diagnosis|recovery|peace|landing|transfer|selection|cut|motion|amendment|allegation|threat|pledge|enquiry|inquiry)$/;
 
 /** 'T-114', 'ticket 551': what tasks are known by. */
 const ticket = /^(?:\p{Lu}{1,10}-\d{1,6}|(?:ticket|issue|bug|task|case) #?[\p{Lu}\d-]{1,12})$/iu;
