@@ -48,7 +48,7 @@ export const fronted: readonly Rule[] = [
   ),
   // 'Born in Holyoke, Massachusetts, to French parents, Rita Daly was a nurse'
   rule(
-    String.raw`^((?:${[lasting, happened].map(capitals).join('|')}) [^,]{0,60}?\b(?:in|at|near|outside|from) ${NAME}, ${NAME}(?:,? (?:to|on|in|by|as|of) [^,]{2,60}){0,2}), (${NAME}|it|he|she|they) (\p{Ll}.+)$`,
+    String.raw`^((?:${[lasting, happened].map(capitals).join('|')}) [^,]{0,60}?\b(?:in|at|near|outside|from) ${NAME}, ${NAME}(?:,? (?:to|on|in|by|as|of) [^,]{2,60}(?:(?<=\d), \d{4})?){0,2}), (${NAME}|it|he|she|they) (\p{Ll}.+)$`,
     ([, front = '', who = '', rest = '']) =>
       /^(?:of|and|or)\b/.test(rest)
         ? []
@@ -97,9 +97,22 @@ export const fronted: readonly Rule[] = [
     String.raw`^Having ((?:\p{Ll}+ly )?\p{Ll}+ [^,]{2,100}), (${NAME}|he|she|it|they) (\p{Ll}.+)$`,
     ([, what = '', who = '', rest = '']) => [`${capital(who)} had ${what}.`, `${capital(who)} ${rest}`],
   ),
+  // 'The son of a baker, Carl Holt was a priest': the baker is his father
+  rule(
+    String.raw`^The ((?:[\p{Ll}-]+ ){0,2}(?:son|daughter|child|grandson|granddaughter|niece|nephew) of an? [\p{Ll} -]{2,60}(?: and an? [\p{Ll} -]{2,60})?), (${NAME}|he|she) (\p{Ll}.+)$`,
+    ([, what = '', who = '', rest = '']) => [`${capital(who)} is the ${what}.`, `${capital(who)} ${rest}`],
+  ),
+  // 'While a student at Lund, Ann Holt founded …'
+  rule(
+    String.raw`^While (?:still )?(an? ([\p{Ll}-]+(?: [\p{Ll}-]+)?)(?: (?:at|in|of) [^,]{2,60}(?:, \p{Lu}[\p{L}-]+)?)), (s?he|${NAME}) (\p{Ll}.+)$`,
+    ([, what = '', noun = '', who = '', rest = '']) =>
+      kindOfNoun(noun.split(' ').at(-1) ?? '') === 'person'
+        ? [`${capital(who)} was ${what}.`, `${capital(who)} ${rest}`]
+        : [],
+  ),
   // 'Then a student in Lyon, Ann Holt founded …', 'Formerly a dentist, she runs a bar'
   rule(
-    String.raw`^(Then|Still|Already|Once|Formerly|Previously|Originally) (an? [^,]+?), (s?he|it|the \p{Ll}+|${NAME}) (\p{Ll}.+)$`,
+    String.raw`^(Also|Then|Still|Already|Once|Formerly|Previously|Originally) (an? [^,]+?), (s?he|it|the \p{Ll}+|${NAME}) (\p{Ll}.+)$`,
     ([, when = '', what = '', who = '', rest = '']) => {
       const [head = ''] = what.split(behindNoun);
       const isPerson = kindOfNoun(head.split(' ').at(-1) ?? '') === 'person';
@@ -107,8 +120,9 @@ export const fronted: readonly Rule[] = [
         ? /^(?:it|the)\b/.test(who)
         : /^s?he$/.test(who) || kindOfName(who).kind === 'person';
       if (isOther) return [];
-      const adverb = /^(?:Then|Still|Already)$/.test(when) ? '' : ' formerly';
-      return [`${capital(who)} was${adverb} ${what}.`, `${capital(who)} ${rest}`];
+      const adverb = /^(?:Also|Then|Still|Already)$/.test(when) ? '' : ' formerly';
+      const be = when === 'Also' ? 'is' : 'was';
+      return [`${capital(who)} ${be}${adverb} ${what}.`, `${capital(who)} ${rest}`];
     },
   ),
   // 'The Vienna-based company raised …'

@@ -1,6 +1,7 @@
 import { KIN } from '../language/kin.ts';
 import { countOf } from '../language/number-words.ts';
 import { isKnownWord } from '../language/tokens.ts';
+import { academicWords } from './academic-words.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
 import { holdsNeeded, prepare } from './needed-text.ts';
 import { capital, MONTH, NAME } from './sentence-rule.ts';
@@ -268,7 +269,10 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   // 'Sir Ian Bell KBE was knighted'
-  [/(\p{Lu}\p{Ll}{1,30}),? (?:KBE|CBE|OBE|MBE|DBE|KCB|FRS|FRSE|PhD|MBA)(?:,(?= \p{Ll})|(?= \p{Ll}))/u, '$1'],
+  [
+    /(\p{Lu}\p{Ll}{1,30}),? (?:KBE|CBE|OBE|MBE|DBE|KCB|FRS|FRSE|PhD|MBA)(?:,(?= \p{Ll})|(?= [\p{Ll}(]))/u,
+    '$1',
+  ],
   // 'is owned by Ann Lee rather than by Tom Reed'
   [
     /(?<=\p{L}),? rather than (?=(?:by |in |at |for |with |to |from |on )?(?:the )?\p{Lu}[^,;.]{1,50}\.?$)/u,
@@ -526,7 +530,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const plainer = prepare(wordings);
+const plainer = prepare([...academicWords, ...wordings]);
 const stretches = prepare(spans);
 
 /** A sentence in plainer words: without fillers and second thoughts, durations as the stretch from one year to another. */

@@ -9,7 +9,7 @@ import {
 } from '../language/analyze.ts';
 import { verbShape } from '../language/lexicon.ts';
 import type { TimeExpression } from '../language/times.ts';
-import { makingVerbs, withoutObject } from '../language/verb-classes.ts';
+import { makingVerbs, onlyActive, withoutObject } from '../language/verb-classes.ts';
 import { kindOfName, kindOfNoun, splitName } from './entity-kinds.ts';
 
 /** A stretch of the sentence (UTF-16 offsets; `lower`: its capital is only that of the sentence), or words put in between. */
@@ -521,6 +521,8 @@ function leadOf(
   if (verb.tense === 'present' && first.tense === 'past' && tokens[verb.head]?.lower !== verb.lemma)
     return '';
   if (auxiliaries.length === 0) return verb.tense === first.tense || verb.tense === 'past' ? '' : null;
+  const words = tokens.slice(verb.head, verb.head + 2).map(({ lower }) => lower);
+  if (onlyActive.test(words.join(' '))) return '';
   // 'was born in Linz and died in Graz', 'was born in Linz and joined Acme'
   if (shape.past && first.voice === 'passive' && (isNeverPassive(verb, clause) || isGoing(analysis, clause)))
     return '';

@@ -76,6 +76,11 @@ export const setOff: readonly Rule[] = [
         ? []
         : [`${who} formerly worked at ${firm}.`, `${who} ${rest}`],
   ),
+  // 'became director of Orr, a post she held until 2016': the post, not Orr, is what was held
+  rule(
+    String.raw`^([^;]+), an? (?:post|position|role|job|office|title) ((?:that |which )?(?:s?he|they|${NAME}) (?:has |had |still |would )?(?:held|holds?|kept|retained)\b[^,;]{0,60})\.$`,
+    ([, front = '']) => [`${front}.`],
+  ),
   // 'wrote three novels, among them Tides', 'is the author of two novels, Tides and Low Water'
   rule(
     String.raw`^(${NAME}|He|She|They) ((?:also )?(?:(?:is|was) the (?:author|composer|director|designer|founder|owner|creator) of|wrote|published|directed|composed|painted|designed|founded|recorded|produced|owns|owned|runs|ran|built)) ((?:two|three|four|five|six|seven|eight|nine|ten|several|many|some|\d+) (?:[\p{Ll}-]+ ){0,3}?[\p{Ll}-]+s), ?(?:including|among them|among which (?:is|are)|notably|such as)? ?(${NAMES})\.?$`,

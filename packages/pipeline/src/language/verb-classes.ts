@@ -30,3 +30,6 @@ export const withoutObject = new Set(
     'resign step stand quit qualify collapse disappear expire recover survive emerge appear'
   ).split(' '),
 );
+
+/** What only its doer did, though the form could be a participle: 'was born in Hull and showed an early talent', 'and passed away'. */
+export const onlyActive = /^(?:showed|passed away)\b/;

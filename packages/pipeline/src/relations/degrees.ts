@@ -6,7 +6,7 @@ import type { Frame } from './verb-relations.ts';
 
 const taking = /^(?:have|hold|possess|earn|receive|complete|obtain|get|gain|take|finish|award)$/;
 const short =
-  /^(?:Ph\.?D\.?|DPhil|MPhil|MBA|B\.?Sc\.?|M\.?Sc\.?|B\.?A\.?|M\.?A\.?|B\.?Eng\.?|M\.?Eng\.?|LL\.?[BM]\.?|JD|MD)$/;
+  /^(?:Ph\.?D\.?|DPhil|MPhil|MBA|B\.?Sc\.?|M\.?Sc\.?|B\.?A\.?|M\.?A\.?|[BM]\.S\.?|B\.?Eng\.?|M\.?Eng\.?|LL\.?[BM]\.?|JD|MD)$/;
 
 /** 'Ann holds a PhD in physics', 'earned her law degree from Graz in 2004': what somebody has studied, and where. */
 export function readDegree(scene: Scene, frame: Frame, drafts: Drafts): boolean {
@@ -45,6 +45,12 @@ function isDegree(scene: Scene, index: number): boolean {
   const { tokens } = scene.analysis;
   const { phrase } = termOf(scene, index);
   const noun = headLemma(scene, index);
+  // 'a fellowship in Hale, MA'
+  const isState =
+    tokens[phrase.start - 1]?.text === ',' &&
+    tokens[phrase.start - 2]?.pos === 'PROPN' &&
+    phrase.end - phrase.start === 1;
+  if (isState) return false;
   if (short.test((tokens[phrase.head] as Token).text) || /^(?:doctorate|mba|phd)$/.test(noun)) return true;
   const next = tokens[phrase.end]?.lower;
   if (/^(?:bachelor|master)$/.test(noun)) return /^(?:of|in|from)$/.test(next ?? '');
