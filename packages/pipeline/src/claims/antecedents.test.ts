@@ -15,6 +15,23 @@ describe('what a description or a pronoun stands for', () => {
       ['She was born in Leeds.', 'Leeds lies in Yorkshire.'],
     ],
     [
+      'Fraser Holt, 34, who joined Orr in 2010, lives in Hull.',
+      ['Fraser Holt, 34 lives in Hull.', 'Fraser Holt joined Orr in 2010.'],
+    ],
+    [
+      'Ann Lee worked at Orr until 2010 when she and her son moved to Hull.',
+      ['Ann Lee worked at Orr until 2010 when she and her son moved to Hull.'],
+    ],
+    [
+      'Orley moved to the Tarn Stadium in Highbury, which had been designed by Ann Lee.',
+      ['Orley moved to the Tarn Stadium in Highbury.', 'The Tarn Stadium had been designed by Ann Lee.'],
+    ],
+    [
+      'Founded in 1879 by friends in London, Charles Millar proposed a football club.',
+      ['Charles Millar proposed a football club.'],
+    ],
+    ['Seattle — Orr Corporation has acquired Tarn Foods.', ['Orr Corporation has acquired Tarn Foods.']],
+    [
       'Brook House stands outside Daventry. The library, opened by the mayor, has 200 seats.',
       [
         'Brook House stands outside Daventry.',

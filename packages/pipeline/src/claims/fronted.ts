@@ -6,6 +6,9 @@ const lasting = 'based|headquartered|located|situated|led|run|owned|known|headed
 const happened =
   'founded|established|built|born|created|designed|written|acquired|published|released|opened|reopened|raised|educated|formed|launched|developed|discovered|invented|incorporated|named|constructed|commissioned|introduced|completed|restored|rebuilt|renovated|renamed|nationalised|nationalized|privatised|privatized|manufactured|produced|delivered|christened|registered|listed|sold|closed|destroyed|demolished|abandoned|converted';
 
+/** 'Founded in 1879 by friends, Ann Lee proposed …': what no person undergoes is said of something else. */
+const bodily = /^(?:founded|established|incorporated|formed|launched|built|constructed|opened|reopened)\b/i;
+
 /** Participles that may stand behind what they describe, too. */
 const UNDERGONE = `(?:now |currently )?(?:${lasting}|${happened}|signed|made|maintained|funded|directed)`;
 
@@ -64,6 +67,7 @@ export const fronted: readonly Rule[] = [
             'iu',
           ),
         )
+        .filter((part) => !(bodily.test(part) && kindOfName(who).kind === 'person'))
         .map((part) => `${capital(who)} ${beOf(who, isLasting(part))} ${uncapital(part)}.`),
       `${capital(who)}${rest}`,
     ],

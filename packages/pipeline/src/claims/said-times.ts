@@ -1,3 +1,4 @@
+import { lookUp, Word } from '../language/lexicon.ts';
 import { findTimes } from '../language/times.ts';
 import type { Block, Section } from '../markdown/types.ts';
 
@@ -40,9 +41,17 @@ export function timeOf(text: string): number | null {
 const datelinePattern =
   /^(?:\p{Lu}[\p{Lu}.'’-]+(?:[ ,]+\p{Lu}[\p{L}\p{N}_.'’-]*){0,4}?)(?:,? (?:(\d{1,2} \p{L}{3,9}\.?(?: \d{4})?|\p{L}{3,9}\.? \d{1,2}(?:, \d{4})?)))?(?: ?[(/][^)—–]{2,40}\)?)?\s?(?:—|–|--|-)\s+(?=\S)/u;
 
+/** 'Seattle — ' in front of a sentence that names its subject, and has no second dash that would end what stands between the two. */
+const townlinePattern =
+  /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}) ?(?:—|–|--) ?(?=(?:The )?\p{Lu}[^—–]{20,}$)/u;
+
 /** 'LONDON, 3 June 2022 (Newswire) — ' in front of a report: where the report begins, and its day. */
 export function readDateline(plain: string): { end: number; at: number | null } | null {
-  const match = datelinePattern.exec(plain.slice(0, 160));
+  const head = plain.slice(0, 160);
+  const town = townlinePattern.exec(head);
+  if (town !== null && (lookUp((town[1] ?? '').toLowerCase()) & Word.place) !== 0)
+    return { end: town[0].length, at: null };
+  const match = datelinePattern.exec(head);
   if (match === null || !/^\p{Lu}{3}/u.test(match[0])) return null;
   return { end: match[0].length, at: match[1] === undefined ? null : timeOf(match[1]) };
 }

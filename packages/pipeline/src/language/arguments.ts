@@ -95,6 +95,11 @@ function isInName(tokens: readonly Token[], { attachedTo, governor }: NounPhrase
   return attachedTo !== null && tokens[governor ?? -1]?.lower === 'for';
 }
 
+/** Whether a verb stands between a clause's beginning and its own verb, as that of 'who …' behind its subject does. */
+function isWithin({ start, marker }: Clause, verb: VerbGroup | undefined): boolean {
+  return verb !== undefined && verb.start > start && marker === null;
+}
+
 /** Where phrases in front of the clause are its own: in 'She was born in Lyon; in 2010 Karl moved' from the semicolon on. */
 function frontedFrom(
   tokens: readonly Token[],
@@ -102,7 +107,11 @@ function frontedFrom(
   clause: Clause,
   verbs: readonly VerbGroup[],
 ): number {
-  const previous = clauses[clause.index - 1];
+  // 'In 2019 Orr, a firm that makes pumps, moved': the firm moved then, and what it makes has no time
+  if (clause.kind === 'relative' && clause.marker !== null) return clause.start;
+  const previous = clauses.findLast(
+    ({ index, verb }) => index < clause.index && !isWithin(clause, verbs[verb]),
+  );
   if (previous === undefined) return 0;
   if (clause.sharesSubject || clause.marker !== null) return clause.start;
   const from = (verbs[previous.verb] as VerbGroup).end;

@@ -432,11 +432,12 @@ function premisesHead(
   if (nearest?.kind !== 'proper' || outer === undefined || nearest.governor !== outer.end) return undefined;
   const isThere = /^(?:in|at|near|outside|off|behind|beside|opposite)$/.test(tokens[outer.end]?.lower ?? '');
   const isWhich = /^(?:which|that)$/.test(tokens[word]?.lower ?? '');
-  return isThere && isWhich && outer.determiner !== null && ofPremises.test(verb.lemma) ? outer : undefined;
+  const isHouse = outer.determiner !== null || outer.kind === 'proper';
+  return isThere && isWhich && isHouse && ofPremises.test(verb.lemma) ? outer : undefined;
 }
 
 const ofPremises =
-  /^(?:close|shut|open|reopen|build|rebuild|demolish|seat|burn|collapse|employ|convert|renovate|refurbish|sell)$/;
+  /^(?:close|shut|open|reopen|design|build|rebuild|erect|demolish|seat|burn|collapse|employ|convert|renovate|refurbish|sell)$/;
 
 /** Nouns that begin the names of bodies and houses: 'Bank of Leeds', 'Museum of Tin'. */
 const bodyNouns =
@@ -449,6 +450,8 @@ function relativeHead(
   tokens: readonly Token[],
   word: number,
 ): NounPhrase | undefined {
+  if (nearest !== undefined && tellsAge(phrases, nearest, tokens))
+    return relativeHead(phrases, phrases[nearest.index - 1], tokens, word);
   if (nearest === undefined || nearest.attachedTo === null) return nearest;
   const outer = outerHead(phrases, nearest);
   const noun = tokens[outer.head]?.lower ?? '';
@@ -465,6 +468,19 @@ function relativeHead(
   if (isOneName) return outer;
   if (tokens[word]?.lower !== 'who') return nearest;
   return (lookUp(noun) & Word.actor) !== 0 || outer.kind === 'proper' ? outer : nearest;
+}
+
+/** 'Ann Lee, 34, who …': a number between commas behind a name is how old its bearer is. */
+function tellsAge(phrases: readonly NounPhrase[], age: NounPhrase, tokens: readonly Token[]): boolean {
+  const named = phrases[age.index - 1];
+  return (
+    age.end - age.start === 1 &&
+    /^\d{1,2}$/.test(tokens[age.start]?.text ?? '') &&
+    tokens[age.start - 1]?.text === ',' &&
+    tokens[age.end]?.text === ',' &&
+    named?.kind === 'proper' &&
+    named.end === age.start - 1
+  );
 }
 
 /** 'the firm she founded': a pronoun and its verb right behind another noun phrase. */

@@ -65,6 +65,14 @@ export function compoundTag(tokens: readonly Token[], i: number): Pos | null {
     /^(?:DET|NUM|PROPN|PRON)$/.test(next.pos)
   )
     return 'VERB';
+  // 'founded by Scottish immigrant Peter Orr'
+  if (
+    pos === 'ADJ' &&
+    /^(?:immigrant|emigrant|expatriate|native|national)$/.test(lower) &&
+    isCapital(previous.text) &&
+    next.pos === 'PROPN'
+  )
+    return 'NOUN';
   // 'is marketing lead at Orr'
   if (
     pos === 'VERB' &&

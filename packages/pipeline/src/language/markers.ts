@@ -169,6 +169,8 @@ function coordinates(work: Work, i: number, verb: VerbGroup, from: number): bool
 function joinsSubjects({ phrases, tokens }: Work, i: number, verb: VerbGroup): boolean {
   const first = phrases.find((phrase) => phrase.end === i);
   const { lower, lemma, pos } = tokens[verb.start] as Token;
+  // 'until 2010 when she and her son moved': no clause ends with 'she'
+  if (first?.kind === 'pronoun' && /^(?:he|she|they|we|i)$/.test(tokens[i - 1]?.lower ?? '')) return true;
   if (first === undefined || first.governor !== null || tokens[first.start - 1]?.lower !== 'and')
     return false;
   const { base, past, third } = verbShape(lower, lemma);

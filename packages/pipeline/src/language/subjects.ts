@@ -1,5 +1,6 @@
 import type { Clause, Work } from './clause-types.ts';
 import { joins } from './governors.ts';
+import { lookUp, Word } from './lexicon.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import type { Token } from './tokens.ts';
 import type { VerbGroup } from './verb-groups.ts';
@@ -43,7 +44,8 @@ export function subjectIn(
       phrase.governor === null &&
       phrase.kind !== 'time' &&
       !phrase.bracketed &&
-      !isObjectForm(tokens[phrase.start] as Token),
+      !isObjectForm(tokens[phrase.start] as Token) &&
+      !isCounty(phrases, phrase, tokens, to),
   );
   const first = candidates[0];
   if (first === undefined) {
@@ -79,6 +81,35 @@ export function subjectIn(
   if (adjacent && partsSubject(tokens, aside, end, to)) return null;
   const before = candidates.filter((phrase) => phrase.end <= chosen.start).at(-1);
   return { subjects, start: chosen.start, end, before: before?.index ?? null };
+}
+
+/** 'In Hull, England, Orr opened …': the country or state behind a town that a preposition governs, in front of the subject. */
+function isCounty(
+  phrases: readonly NounPhrase[],
+  phrase: NounPhrase,
+  tokens: readonly Token[],
+  to: number,
+): boolean {
+  const [town, next] = [phrases[phrase.index - 1], phrases[phrase.index + 1]];
+  return (
+    phrase.kind === 'proper' &&
+    town?.kind === 'proper' &&
+    town.governor !== null &&
+    town.end === phrase.start - 1 &&
+    tokens[phrase.start - 1]?.text === ',' &&
+    tokens[phrase.end]?.text === ',' &&
+    next !== undefined &&
+    next.start === phrase.end + 1 &&
+    next.end <= to &&
+    (lookUp(textOfPhrase(tokens, phrase)) & Word.place) !== 0
+  );
+}
+
+function textOfPhrase(tokens: readonly Token[], { start, end }: NounPhrase): string {
+  return tokens
+    .slice(start, end)
+    .map(({ lower }) => lower)
+    .join(' ');
 }
 
 /** 'him', 'them', 'me' are never subjects. */

@@ -234,6 +234,10 @@ pattern('(?:earlier|later) (this|today|last)(?: (week|month|quarter|year|decade)
   if (match[1]?.toLowerCase() !== 'today' && match[2] === undefined) return null;
   return relativeUnit(context, unitOf(match[2] ?? 'day'), match[1]?.toLowerCase() === 'last' ? -1 : 0);
 });
+pattern('(early|mid|late)[ -](last|this|next) (week|month|year|decade|century)', (match, context) => {
+  const read = relativeUnit(context, unitOf(match[3]), shiftOf(match[2]));
+  return read === null ? null : { ...read, wording: `${match[1]?.toLowerCase()} ${read.wording}` };
+});
 pattern(
   '(last|this|next|the current|the coming) (week|month|quarter|year|decade|century)',
   (match, context) => relativeUnit(context, unitOf(match[2]), shiftOf(match[1])),
@@ -278,6 +282,10 @@ pattern(`(last|this|next|this coming|this past) ${month}(?! \\d)`, (match, conte
 );
 pattern(`(last|this|next|this past) ${season}`, (match, context) =>
   namedSeason(match[2], match[1] ?? '', context),
+);
+pattern(
+  '(?:about |around |some |nearly |almost |over |more than )?half an? (century|decade) ago',
+  (match, context) => ago(context, match[1]?.toLowerCase() === 'century' ? '50' : '5', 'years', -1),
 );
 pattern(`(?:about |around |some |nearly |almost |over |more than )?${count} ${unit} ago`, (match, context) =>
   ago(context, match[1], match[2], -1),
@@ -350,7 +358,7 @@ pattern('Q([1-4])', (match, context) => bareQuarter(Number(match[1]), context));
 
 /** Where an expression of time can begin. */
 const opener =
-  /(?<![\p{L}\p{N}_.$€£-])(?:\d|Q[1-4]|H[12]|FY|fisc|fina|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|spr|sum|aut|fall|win|tod|yes|tom|ton|las|thi|nex|the|tha|ear|lat|mid|an?\s|one|two|three|four|five|six|sev|eig|nin|ten|ele|twe|fif|thir|for|hun|fol|sam|pre|pas|com|fir|sec|abo|aro|som|nea|alm|ove|mor|sta|beg|end|chri|east|new y|boxi|good f|hall?ow|whit|pente|at\s|on\s)/giu;
+  /(?<![\p{L}\p{N}_.$€£-])(?:\d|Q[1-4]|H[12]|FY|fisc|fina|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|spr|sum|aut|fall|win|tod|yes|tom|ton|las|thi|nex|the|tha|ear|lat|mid|an?\s|one|two|three|four|five|six|sev|eig|nin|ten|ele|twe|fif|thir|for|hun|half\s|fol|sam|pre|pas|com|fir|sec|abo|aro|som|nea|alm|ove|mor|sta|beg|end|chri|east|new y|boxi|good f|hall?ow|whit|pente|at\s|on\s)/giu;
 
 /** Whether a sentence can hold a time at all; most cannot. */
 const anyTime =

@@ -78,6 +78,8 @@ describe('findTimes', () => {
     ["Last month's fire was small.", "April 2024's fire was small."],
     ['It shipped three weeks ago.', 'It shipped on 24 April 2024.'],
     ['It began a decade ago.', 'It began in 2014.'],
+    ['It began half a century ago.', 'It began in 1974.'],
+    ['Late last month Orr moved.', 'In late April 2024 Orr moved.'],
     ['We hired five people this quarter.', 'We hired five people in Q2 2024.'],
     ['It closed last March.', 'It closed in March 2024.'],
     ['It has been closed since last autumn.', 'It has been closed since autumn 2023.'],

@@ -1,4 +1,5 @@
 import type { NounPhrase, Token } from '../language/analyze.ts';
+import { lookUp, Word } from '../language/lexicon.ts';
 import { reportingVerbs } from '../language/verb-classes.ts';
 import { coordinatedPhrases, type Scene, termOf } from './scene.ts';
 
@@ -33,6 +34,8 @@ export function appositionBehind(scene: Scene, index: number): number | null {
     next.governor !== null
   )
     return null;
+  // 'the purchase of Orr Mills of Stamford, Connecticut'
+  if (isLandOfTown(scene, index, at)) return null;
   const between = tokens
     .slice(end, next.start)
     .filter(
@@ -84,6 +87,22 @@ export function appositionBehind(scene: Scene, index: number): number | null {
       return null;
   }
   return at;
+}
+
+/** 'Connecticut' in 'the purchase of Orr Mills of Stamford, Connecticut': in which land the town in front is, and nothing that was bought. */
+function isLandOfTown(scene: Scene, index: number, at: number): boolean {
+  const { nounPhrases, tokens } = scene.analysis;
+  const [town, land] = [nounPhrases[at - 1], nounPhrases[at]];
+  if (town === undefined || land === undefined || town.index === index || town.attachedTo === index)
+    return false;
+  const word = tokens[town.governor ?? -1]?.lower ?? '';
+  const name = tokens.slice(land.start, land.end).map(({ lower }) => lower);
+  return (
+    land.kind === 'proper' &&
+    town.kind === 'proper' &&
+    /^(?:of|in|at|near|from)$/.test(word) &&
+    (lookUp(name.join(' ')) & Word.place) !== 0
+  );
 }
 
 /** 'Except for Lisbon, all offices use it': what follows is the clause's subject. */

@@ -23,6 +23,10 @@ const quoted = /["“”]([^"“”]{2,80})["“”]/g;
 const unquoted =
   /\b((?:novel|novella|film|movie|book|play|opera|operetta|musical|ballet|album|song|single|painting|sculpture|documentary|memoir|poem|biography|autobiography|series|sitcom|magazine|newspaper|paper|story|trilogy|thriller|comedy|drama|textbook|podcast) )(The \p{Lu}[\p{L}\p{N}-]*(?: (?:of (?:the )?)?\p{Lu}[\p{L}\p{N}-]*){0,6})/gu;
 
+/** 'Holt, Proctor and Company', 'Orr & Sons': partners that one firm is called after. */
+const partnership =
+  /\b\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}(?:(?:, \p{Lu}[\p{L}’'-]+){1,3},? (?:and|&)| and) (?:Co(?:mpany)?|Sons?|Daughters?|Brothers|Bros|Partners|Associates)\b(?:\.(?=,| \p{Ll}))?(?: (?:Ltd|Limited|Inc|LLP|plc)\b)?(?! \p{Lu})/gu;
+
 /** 'Ana's grandmother was born in Trieste': somebody without a name of their own. */
 /** 'the composer Nils Holm': a name behind what its bearer is. */
 const DESCRIBED = String.raw`the (?:(?!of |in |at |for |from |to |with |by |on |and |who )[\p{Ll}-]+ ){1,3}\p{Lu}[^\s.,;]*(?: \p{Lu}[^\s.,;]*)*(?:[.,;]|$)`;
@@ -76,6 +80,12 @@ export function takeAsides(
     const stand = `Qtitle${String.fromCharCode(97 + titles.size)}`;
     titles.set(stand, title);
     return `${kind}${stand}`;
+  });
+  text = text.replace(partnership, (name) => {
+    if (titles.size >= 26) return name;
+    const stand = `Qtitle${String.fromCharCode(97 + titles.size)}`;
+    titles.set(stand, name);
+    return stand;
   });
   if (subject !== null && worded.test(subject) && text.includes(subject) && titles.size < 26) {
     const stand = `Qtitle${String.fromCharCode(97 + titles.size)}`;

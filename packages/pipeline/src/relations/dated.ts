@@ -11,6 +11,7 @@ const datedPassive: Readonly<Record<string, string>> = {
   incorporate: 'founded_on',
   'co-found': 'founded_on',
   'set up': 'founded_on',
+  form: 'founded_on',
   release: 'released_on',
   publish: 'released_on',
   launch: 'released_on',
@@ -25,6 +26,7 @@ const datedActive: Readonly<Record<string, string>> = {
   launch: 'released_on',
   premiere: 'released_on',
   'come out': 'released_on',
+  form: 'founded_on',
 };
 
 /** 'was born on 3 May 1950', 'founded in 1998', 'died in 2001': the date is kept as a value beside whatever else is said. */
@@ -58,7 +60,9 @@ export function readDated(scene: Scene, frame: Frame, drafts: Drafts): void {
     // 'Quiet Sea was released in 2011': a title may end in any noun
     const isTitled =
       subject?.type === 'place' && /\s/.test(subject.name) && /^(?:release|publish)$/.test(frame.lemma);
-    if (subject === null || !isAny || (fitOf(subject, spec.subject) === 0 && !isTitled)) continue;
+    // 'The lake formed in 1950' founds nothing, 'The band formed in 1992' does
+    const isBody = frame.lemma !== 'form' || subject?.type === 'organization';
+    if (subject === null || !isAny || !isBody || (fitOf(subject, spec.subject) === 0 && !isTitled)) continue;
     drafts.add({
       predicate: name,
       spec,

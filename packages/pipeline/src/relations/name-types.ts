@@ -126,6 +126,10 @@ const workWords =
 const eventWords =
   /^(?:war|battle|olympics|cup|championship|championships|conference|summit|festival|election|revolution|prize|award|awards|medal|expo|marathon|project|operation|initiative|mission|programme|program|congress)$/;
 
+/** Letters in front of or behind a club's name, and words that only clubs have at its end. */
+const clubMark = /^(?:[ACR]?FC|[ACR]?F\.C\.?|RUFC|CF|SC)$/;
+const clubWords = /^(?:rovers|united|wanderers|athletic|albion|hotspurs?|rangers|harriers|corinthians)$/;
+
 /** 'Flat in Elm Street', 'Room at the Crown' */
 export function isPremises(name: string): boolean {
   return /^(?:flat|apartment|house|cottage|room|studio|shop|office|garage) (?:in|on|at|near) /i.test(name);
@@ -155,6 +159,9 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
   // 'Centre for Social Policy', 'Office for Fair Trade'
   if (/\b(?:Cent(?:re|er)|Office|Observatory|Network|Forum) for \p{Lu}/u.test(name))
     return { type: 'organization', isCertain: true };
+  // 'Holt, Proctor and Company'
+  if (/ and (?:Co(?:mpany)?|Sons?|Daughters?|Brothers|Bros|Partners|Associates)\b/u.test(name))
+    return { type: 'organization', isCertain: true };
   // 'Invoice 2231'
   if (/^(?:Invoice|Receipt|Order|Quote|Bill|Booking) [\p{Lu}-]*\d/u.test(name))
     return { type: 'work', isCertain: true };
@@ -169,8 +176,8 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
       return { type: 'organization', isCertain: true };
     if (eventWords.test(last) || last === 'games' || /^(?:project|operation|battle|treaty)$/.test(first))
       return { type: /^treaty$/.test(first) ? 'work' : 'event', isCertain: true };
-    // 'Vasa FC', 'FC Lipa'
-    if (/^[ACR]?FC$/.test(words[0] ?? '') || /^[ACR]?FC$/.test(words.at(-1) ?? ''))
+    // 'Vasa FC', 'FC Lipa', 'Orley Rovers'
+    if (clubMark.test(words[0] ?? '') || clubMark.test(words.at(-1) ?? '') || clubWords.test(last))
       return { type: 'organization', isCertain: true };
     if (workWords.test(last)) return { type: 'work', isCertain: true };
     if (isDescribingWord(last)) return { type: 'organization', isCertain: true };

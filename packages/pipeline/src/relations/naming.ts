@@ -38,6 +38,8 @@ export function readNaming(scene: Scene, frame: Frame, aliases: LearntAlias[], d
   if (/^(?:rename|rebrand|retitle)$/.test(lemma)) return readRenaming(scene, frame, aliases, drafts);
   if (lemma === 'change' && frame.directs.some((index) => headLemma(scene, index) === 'name'))
     return readRenaming(scene, frame, aliases, drafts);
+  if (lemma === 'become' && isBecomingAnother(scene, frame))
+    return readRenaming(scene, frame, aliases, drafts);
   const known = lemma === 'know' || lemma === 'abbreviate' || lemma === 'refer';
   const called = lemma === 'call' || lemma === 'nickname' || lemma === 'dub';
   if (!(known || called) || verb.voice !== 'passive') return false;
@@ -108,6 +110,24 @@ function learn(
   return true;
 }
 
+/** 'Orr Rovers became Orley City in 1894': a body that has another name from then on, and not what it came to be. */
+function isBecomingAnother(scene: Scene, { subjects, clause, mood }: Frame): boolean {
+  const [first, ...others] = clause.objects.filter((index) => termOf(scene, index).phrase.kind !== 'time');
+  const [subject] = names(scene, subjects);
+  if (first === undefined || others.length > 0 || subjects.length !== 1 || mood.polarity === 'negated')
+    return false;
+  const { mention, phrase, descriptor } = termOf(scene, first);
+  return (
+    subject?.type === 'organization' &&
+    mention !== null &&
+    descriptor === null &&
+    phrase.possessor === null &&
+    phrase.determiner === null &&
+    phrase.kind === 'proper' &&
+    (mention.type === 'organization' || (mention.type === 'place' && /\s/.test(mention.name)))
+  );
+}
+
 /** 'Twitter was renamed X', 'Acme changed its name to Beta': both names mean it; that it was renamed is kept beside. */
 function readRenaming(scene: Scene, frame: Frame, aliases: LearntAlias[], drafts: Drafts): boolean {
   const { clause, mood, lemma } = frame;
@@ -115,9 +135,11 @@ function readRenaming(scene: Scene, frame: Frame, aliases: LearntAlias[], drafts
   const to = frame.prepositional
     .filter(({ word }) => word === 'to' || word === 'as')
     .map(({ phrase }) => phrase);
-  const behind = lemma === 'change' ? to : [...to, ...clause.objects.slice(frame.passive ? 0 : 1)];
+  const isBecoming = lemma === 'become';
+  const behind =
+    lemma === 'change' ? to : [...to, ...clause.objects.slice(frame.passive || isBecoming ? 0 : 1)];
   const renamed =
-    frame.passive || lemma === 'change' || frame.directs.length === 0
+    frame.passive || lemma === 'change' || isBecoming || frame.directs.length === 0
       ? frame.subjects
       : frame.directs.slice(0, 1);
   const [bearer] = names(scene, renamed);

@@ -22,6 +22,7 @@ const asking: Readonly<Record<string, string>> = {
   captain_of: leading,
   principal_of: leading,
   dean_of: leading,
+  provost_of: leading,
   mayor_of: leading,
   governor_of: leading,
   coach_of: 'coach train trainer manager',

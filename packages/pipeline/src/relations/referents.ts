@@ -29,6 +29,8 @@ export function findReferents(scene: Scene): Map<number, Mention> {
       bare.phrase.kind === 'common' &&
       bare.phrase.determiner !== null &&
       object !== null &&
+      // 'The club became Orley City': it was not called so before
+      verb.lemma !== 'become' &&
       (bare.relation === null || isDescribed(scene, bare.phrase.index))
     )
       referents.set(bare.phrase.index, object);

@@ -514,7 +514,11 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
     // 'the rent for the flat on Mill Street' is none of the street's
     if (preposition === 'on' && end > (inner ?? phrase).end) break;
     // 'the owner of three bakeries in Izmir' owns no Izmir
-    const isWithin = preposition === 'in' && attached.some(({ plural, kind }) => plural && kind !== 'proper');
+    const isWithin =
+      preposition === 'in' &&
+      attached.some(({ plural, determiner, kind }) => (plural || determiner !== null) && kind !== 'proper');
+    // 'a furniture manufacturer in Leeds' makes no Leeds
+    if (preposition === 'in' && /^(?:maker|manufacturer|producer)$/.test(relation?.noun ?? '')) break;
     if (isWithin && !relation?.readings.some(({ predicate }) => isPost(predicate.name))) break;
     // 'the meeting with Orr' is not Orr's
     if (preposition === 'with' && classNounType(headLemma(scene, index)) === 'event') break;

@@ -122,6 +122,15 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
   // 'remained in his family', 'stayed in office'
   if (verb === 'remain' && predicate.name === 'located_in')
     return frame.prepositional.some(({ phrase }) => keeping.test(headLemma(scene, phrase)));
+  // 'is in the works', 'is in the pipeline': planned, and nowhere yet
+  if (verb === 'be' && predicate.name === 'located_in')
+    return frame.prepositional.some(
+      ({ phrase }) =>
+        nameOf(scene, phrase) === null &&
+        /^(?:works?|offing|pipeline|cards|making|running|lead|news|way|process|ascendant)$/.test(
+          headLemma(scene, phrase),
+        ),
+    );
   // 'entered service', 'entered the water'
   if (verb === 'enter' && predicate.name === 'has_office_in')
     return !frame.directs.some((index) => nameOf(scene, index) !== null);
@@ -260,6 +269,9 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
   // 'is staying in Rome until Friday' lives there no more than a guest
   if (verb === 'stay' && predicate.name === 'lives_in')
     return frame.prepositional.some(({ word }) => /^(?:at|from|until|till|for|during)$/.test(word));
+  // 'acts as adviser in connection with the sale' is on no stage
+  if (verb === 'act' && predicate.name === 'performed_in')
+    return frame.prepositional.some(({ word }) => word === 'as' || word === 'for');
   // 'returned to Braga' is no job, 'returned to Acme' may be
   if (verb === 'return' && predicate.name === 'works_at')
     return !frame.prepositional.some(({ word, phrase }) => {
@@ -338,7 +350,8 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
   )
     return true;
   // 'lost weight', 'lost interest': nothing that anybody owned
-  if (predicate.name === 'owns' && verb === 'lose' && isBare(scene, direct)) return true;
+  if (predicate.name === 'owns' && verb === 'lose' && (isBare(scene, direct) || isContest(scene, direct)))
+    return true;
   // who sells a tenth of it may have more
   if (predicate.name === 'owns' && verb === 'sell') return !isPossessive(scene, direct);
   if (predicate.name === 'acquired' && isBuyingGoods(scene, frame, { verb, predicate })) return true;
@@ -505,7 +518,7 @@ function isLeft(predicate: string, noun: string): boolean {
 
 /** Houses that people work in and do not live in. */
 const houses =
-  /\b(?:theatre|theater|opera|cinema|museum|gallery|library|hospital|clinic|hotel|school|zoo|brewery|bakery|restaurant)$/i;
+  /\b(?:theatre|theater|opera|cinema|museum|gallery|library|hospital|clinic|hotel|school|zoo|brewery|bakery|restaurant|stadium|arena)$/i;
 
 /** 'birth', 'advice': a noun without an article that is neither money nor goods. */
 function isIntangible(scene: Scene, index: number): boolean {
@@ -519,6 +532,16 @@ function isIntangible(scene: Scene, index: number): boolean {
 function isBare(scene: Scene, index: number): boolean {
   const { phrase, mention } = termOf(scene, index);
   return mention === null && phrase.kind === 'common' && !phrase.plural && phrase.determiner === null;
+}
+
+/** 'lost the final', 'lost the 1981 Tarn Cup': what nobody had before it was played. */
+function isContest(scene: Scene, index: number): boolean {
+  return (
+    nameOf(scene, index)?.type === 'event' ||
+    /^(?:final|semi-?final|quarter-?final|play-?off|match|game|race|fight|bout|war|battle|election|bid|case|appeal|vote|lawsuit)$/.test(
+      headLemma(scene, index),
+    )
+  );
 }
 
 /** Verbs of what changes hands for nothing. */

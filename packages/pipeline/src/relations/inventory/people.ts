@@ -147,7 +147,8 @@ export const posts: readonly PredicateSpec[] = [
     ['principal', 'headmaster', 'headmistress', 'head teacher', 'headteacher'],
     single,
   ),
-  post('dean_of', 'the dean of', ['dean', 'rector', 'vice-chancellor', 'provost'], single),
+  post('dean_of', 'the dean of', ['dean', 'rector', 'vice-chancellor'], single),
+  post('provost_of', 'the provost of', ['provost'], single),
   post('curator_of', 'the curator of', ['curator'], single),
   post(
     'conductor_of',
