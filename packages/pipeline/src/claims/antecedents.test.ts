@@ -30,6 +30,10 @@ describe('what a description or a pronoun stands for', () => {
       'Founded in 1879 by friends in London, Charles Millar proposed a football club.',
       ['Charles Millar proposed a football club.'],
     ],
+    [
+      'Ann Lee is the new head coach of the Rovers. Bo Orr left Calder to take over at Tarn.',
+      ['Ann Lee is the new head coach of the Rovers.', 'Bo Orr left Calder to take over at Tarn.'],
+    ],
     ['Seattle — Orr Corporation has acquired Tarn Foods.', ['Orr Corporation has acquired Tarn Foods.']],
     [
       'Brook House stands outside Daventry. The library, opened by the mayor, has 200 seats.',

@@ -34,6 +34,8 @@ export function nameSuccession(reading: Reading, clause: Clause): void {
   if (!isTakeover && !/^(?:succeed|replace)$/.test(verb.lemma)) return;
   // 'Ann was replaced by Ben'
   const isPassive = verb.voice === 'passive';
+  // 'left Orr to take over at Tarn': a post elsewhere
+  if (isTakeover && analysis.nounPhrases[governed('at') ?? -1]?.kind === 'proper') return;
   if (isTakeover && governed('from') === undefined && clause.objects.every(isTime(analysis))) {
     nameVacatedPost(reading, clause, verb);
     return;

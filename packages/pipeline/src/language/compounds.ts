@@ -65,6 +65,13 @@ export function compoundTag(tokens: readonly Token[], i: number): Pos | null {
     /^(?:DET|NUM|PROPN|PRON)$/.test(next.pos)
   )
     return 'VERB';
+  // 'Orr's wholly owned subsidiary'
+  if (
+    pos === 'VERB' &&
+    lower === 'owned' &&
+    /^(?:wholly|fully|majority|partly|jointly)$/.test(previous.lower)
+  )
+    return next.pos === 'NOUN' ? 'ADJ' : null;
   // 'founded by Scottish immigrant Peter Orr'
   if (
     pos === 'ADJ' &&

@@ -155,6 +155,9 @@ export function readManager(
   );
   const people = named.filter((mention) => fitOf(mention, ['person']) >= 1);
   if (manages === undefined || holders.length === 0 || people.length === 0) return false;
+  const { tokens } = scene.analysis;
+  const { phrase } = termOf(scene, index);
+  const isOver = formerIn(tokens, phrase.start, phrase.head + 1);
   for (const subject of people)
     for (const object of holders)
       drafts.add({
@@ -165,6 +168,7 @@ export function readManager(
         text: null,
         isUnique: false,
         ...meant,
+        effect: isOver ? 'end' : meant.effect,
       });
   return true;
 }

@@ -517,6 +517,15 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
     const isWithin =
       preposition === 'in' &&
       attached.some(({ plural, determiner, kind }) => (plural || determiner !== null) && kind !== 'proper');
+    // 'the director of the museum in Hull' is no director of Hull
+    if (
+      preposition === 'in' &&
+      attached.some(({ head, kind }) => {
+        const noun = (analysis.tokens[head] as Token).lower;
+        return kind !== 'proper' && classNounType(noun) === 'organization';
+      })
+    )
+      break;
     // 'a furniture manufacturer in Leeds' makes no Leeds
     if (preposition === 'in' && /^(?:maker|manufacturer|producer)$/.test(relation?.noun ?? '')) break;
     if (isWithin && !relation?.readings.some(({ predicate }) => isPost(predicate.name))) break;
