@@ -273,6 +273,8 @@ function noteAppointment(
   const holder = entities.get(objects[0] ?? -1);
   if (group?.voice !== 'active' || !/^(?:appoint|name|elect|hire)$/.test(group.lemma)) return;
   if (body === undefined || holder === undefined || !body.proper || body.kind === 'person') return;
+  // 'The Board of Directors named Ann chief executive'
+  if (/\bBoard of (?:Directors|Trustees)$/.test(body.name)) return;
   if (objects[0] !== phrase.index)
     discourse.posts.push({ title, body: named(body), holder, section: discourse.section });
 }

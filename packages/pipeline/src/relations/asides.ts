@@ -25,7 +25,7 @@ const unquoted =
 
 /** 'Holt, Proctor and Company', 'Orr & Sons': partners that one firm is called after. */
 const partnership =
-  /\b\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}(?:(?:, \p{Lu}[\p{L}’'-]+){1,3},? (?:and|&)| and) (?:Co(?:mpany)?|Sons?|Daughters?|Brothers|Bros|Partners|Associates)\b(?:\.(?=,| \p{Ll}))?(?: (?:Ltd|Limited|Inc|LLP|plc)\b)?(?! \p{Lu})/gu;
+  /\b\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}(?:(?:, \p{Lu}[\p{L}’'-]+){1,3},? (?:and|&)| and|(?<=Brothers) &) (?:Co(?:mpany)?|Sons?|Daughters?|Brothers|Bros|Partners|Associates)\b(?:\.(?=,| \p{Ll}))?(?: (?:Ltd|Limited|Inc|LLP|plc)\b)?(?! \p{Lu})/gu;
 
 /** 'Ana's grandmother was born in Trieste': somebody without a name of their own. */
 /** 'the composer Nils Holm': a name behind what its bearer is. */
@@ -81,6 +81,8 @@ export function takeAsides(
     titles.set(stand, title);
     return `${kind}${stand}`;
   });
+  // 'Orr's Board of Directors': no body beside Orr
+  text = text.replace(/\bBoard of (Directors|Trustees)\b/g, (board) => board.toLowerCase());
   text = text.replace(partnership, (name) => {
     if (titles.size >= 26) return name;
     const stand = `Qtitle${String.fromCharCode(97 + titles.size)}`;

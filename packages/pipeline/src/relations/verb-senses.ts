@@ -131,6 +131,9 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
           headLemma(scene, phrase),
         ),
     );
+  // 'transferred its production to the new plant': no player
+  if (verb === 'transfer' && predicate.name === 'plays_for' && !frame.passive && frame.directs.length > 0)
+    return true;
   // 'entered service', 'entered the water'
   if (verb === 'enter' && predicate.name === 'has_office_in')
     return !frame.directs.some((index) => nameOf(scene, index) !== null);
