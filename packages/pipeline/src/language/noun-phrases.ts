@@ -1,5 +1,6 @@
 import { isFoundation } from './foundations.ts';
 import { attach } from './governors.ts';
+import { endOfJoinedName } from './joined-names.ts';
 import { isFamily } from './kin.ts';
 import { isPlaceWord, lookUp, verbShape, Word } from './lexicon.ts';
 import {
@@ -220,21 +221,20 @@ function nounPhraseEnd(tokens: readonly Token[], from: number): number {
       i++;
       continue;
     }
-    break;
+    return endOfJoinedName(tokens, from, i) ?? (head < 0 ? bareEnd(tokens, from, i) : head + 1);
   }
-  if (head < 0) {
-    // 'the former', 'the rich', 'this' alone
-    const last = tokens[i - 1];
-    if (
-      i > from &&
-      first.pos === 'DET' &&
-      (last?.pos === 'ADJ' ||
-        (last === first && /^(?:this|that|these|those|all|both|some|many|each)$/.test(first.lower)))
-    )
-      return i;
-    return from;
-  }
-  return head + 1;
+  return head < 0 ? bareEnd(tokens, from, i) : head + 1;
+}
+
+/** 'the former', 'the rich', 'this' alone */
+function bareEnd(tokens: readonly Token[], from: number, i: number): number {
+  const [first, last] = [tokens[from] as Token, tokens[i - 1]];
+  const isBare =
+    i > from &&
+    first.pos === 'DET' &&
+    (last?.pos === 'ADJ' ||
+      (last === first && /^(?:this|that|these|those|all|both|some|many|each)$/.test(first.lower)));
+  return isBare ? i : from;
 }
 
 /** 'May 4, 2021', 'Tuesday, May 4' */

@@ -1,4 +1,5 @@
 import { type NounPhrase, type SentenceAnalysis, type Token, textOf } from '../language/analyze.ts';
+import { isJoinedHead } from '../language/joined-names.ts';
 import { lookUp, Word } from '../language/lexicon.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import { restoreTitles } from './asides.ts';
@@ -59,6 +60,7 @@ export function nameRun(tokens: readonly Token[], from: number, head: number): S
       !owns &&
       token.pos !== 'NUM' &&
       token.text !== '&' &&
+      !(token.lower === 'and' && isJoinedHead((tokens[head] as Token).text)) &&
       !/^['’]s?$/.test(token.text) &&
       !/^(?:d[aeiou]|d[ao]s|del|dell[ae]|van|von|der|den|ter|ten|zu|zur|la|le|bin|al)$/.test(token.text)
     )
@@ -140,7 +142,34 @@ export function joinedEnd(analysis: SentenceAnalysis, phrase: NounPhrase): numbe
     !(joinsOf.test(head.lower) || isFor(tokens, next) || isCalledAfter(tokens, phrase))
   )
     return phrase.head + 1;
-  return next.possessor === null ? next.end : next.possessor.end;
+  if (next.possessor !== null) return next.possessor.end;
+  return joinsOf.test(head.lower) ? endOfFields(analysis, next) : next.end;
+}
+
+/** 'Trade and Industry' of 'the Department of Trade and Industry', 'Fish, Game and Forests': fields that are words of any dictionary. */
+function endOfFields({ tokens, nounPhrases }: SentenceAnalysis, first: NounPhrase): number {
+  const { end } = first;
+  if (!isField(tokens, first)) return end;
+  for (const field of nounPhrases.slice(first.index + 1, first.index + 5)) {
+    const mark = tokens[field.start - 1]?.lower;
+    const isNext =
+      field.attachedTo === first.attachedTo && nounPhrases[field.index - 1]?.end === field.start - 1;
+    if (!isNext || !/^(?:,|and)$/.test(mark ?? '') || !isField(tokens, field)) return end;
+    if (mark === 'and') return field.end;
+  }
+  return end;
+}
+
+function isField(tokens: readonly Token[], { start, end, kind }: NounPhrase): boolean {
+  const named = Word.place | Word.organization | Word.firstName | Word.lastName;
+  return (
+    kind === 'proper' &&
+    tokens
+      .slice(start, end)
+      .every(
+        ({ text, lower }) => /^\p{Lu}/u.test(text) && isKnownWord(lower) && (lookUp(lower) & named) === 0,
+      )
+  );
 }
 
 /** 'the ferry Maid of Orrin', 'the pub Queen of Hearts': a word of any dictionary behind what it names, so no name by itself. */
@@ -157,6 +186,17 @@ export function isCallingInFront({ lower }: Token, next: Token | undefined): boo
   const named = Word.place | Word.organization | Word.firstName | Word.lastName;
   const isNoun = isOccupationNoun(lower) && isKnownWord(lower) && (lookUp(lower) & named) === 0;
   return isNoun && (lookUp(next?.lower ?? '') & (Word.male | Word.female | Word.firstName)) !== 0;
+}
+
+/** 'Pacific Railway', but not 'Bo Orr', 'Jim Brown': no given name in front, and a word of any dictionary at the end. */
+export function endsInCommonWord(tokens: readonly Token[], from: number, head: number): boolean {
+  const [first, last] = [tokens[from] as Token, tokens[head] as Token];
+  const given = Word.firstName | Word.male | Word.female;
+  return (
+    (lookUp(first.lower) & given) === 0 &&
+    isKnownWord(last.lower) &&
+    (lookUp(last.lower) & Word.lastName) === 0
+  );
 }
 
 /** 'the Foundation for Rural Health' */

@@ -14,6 +14,7 @@ import { shareSurnames } from './couples.ts';
 import type { EntityType } from './inventory/shape.ts';
 import {
   coreOf,
+  endsInCommonWord,
   houseOfOwner,
   isCallingInFront,
   isNameToken,
@@ -332,8 +333,9 @@ function named(
   // '5 King Street'
   const front = (tokens[start] as Token).pos === 'NUM' ? start + 1 : start;
   const isBody =
-    // 'the National Trust' is no national
+    // 'the National Trust', 'the French National Library': no national
     (tokens[start] as Token).lower === 'national' ||
+    (tokens[relation?.span.start ?? start] as Token).text === 'National' ||
     (phrase.head === front + 1 &&
       isTitleInName((tokens[front] as Token).text, (tokens[phrase.head] as Token).text));
   // 'King's College'
@@ -358,12 +360,13 @@ function named(
     start++;
     certain = 'person';
   }
-  // 'German Chancellor', 'startup Foo': what describes stays outside the name
+  // 'the Dane Bo Orr': what describes stays outside the name, unless it is a body's ('the Canadian Pacific Railway')
   if (
     start === core.start &&
     phrase.head - start > 1 &&
     relation === null &&
     isDemonym((tokens[start] as Token).lower) &&
+    !endsInCommonWord(tokens, start + 1, phrase.head) &&
     typeOfName(nameText(analysis, { start: start + 1, end: phrase.head + 1 }, titles)).type === 'person'
   )
     start++;

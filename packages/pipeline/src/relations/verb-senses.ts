@@ -112,10 +112,18 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
       })
     );
   // 'built by Orr of Bergen', 'made for the Duke of York'
-  if (predicate.name === 'made_of')
+  if (predicate.name === 'made_of') {
+    const isMade = frame.prepositional.some(({ word }) => word === 'by');
     return frame.prepositional.some(
-      ({ word, phrase }) => word === 'of' && nameOf(scene, phrase)?.type === 'place',
+      ({ word, phrase }) =>
+        word === 'of' &&
+        nameOf(scene, phrase) !== null &&
+        (isMade || nameOf(scene, phrase)?.type === 'place'),
     );
+  }
+  // 'released a debut album' brings out a work
+  if (predicate.name === 'secretes' && /^(?:release|generate|yield)$/.test(verb))
+    return frame.directs.some((index) => classNounType(headLemma(scene, index)) === 'work');
   // 'employs 60 lawyers' uses nobody
   if (verb === 'employ' && predicate.name === 'uses')
     return frame.directs.some((index) => classNounType(headLemma(scene, index)) === 'person');
