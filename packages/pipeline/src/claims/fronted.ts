@@ -17,6 +17,12 @@ const KIND = String.raw`[Tt]he (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+`;
 /** Words behind which a noun tells more of itself. */
 const behindNoun = / (?:of|from|at|in|with|for|on|by|to|who|that|between)\b/u;
 
+/** 'Loom is a band from' (Leeds, formed in 1987): the band was, and not the town. */
+function isThingFrom(front: string): boolean {
+  const noun = / (?:is|was|are|were) an? (?:[^,]* )?([\p{L}-]+) from $/u.exec(front)?.[1];
+  return noun !== undefined && kindOfNoun(noun) !== 'person';
+}
+
 /** What describes the subject of a sentence in front of it, or in participles behind it, said on its own. */
 export const fronted: readonly Rule[] = [
   // 'Kern AG, now part of Delvaux, makes pumps'
@@ -37,7 +43,10 @@ export const fronted: readonly Rule[] = [
   rule(
     String.raw`^([^,;]{3,120}? )(${NAME}), ((?:${happened}|adapted|translated|recorded|bought|filmed|staged|performed) (?:in|on|by|for|to|at|from|as) [^,;]+)\.$`,
     ([, front = '', what = '', done = '']) =>
-      kindOfName(what).kind === 'person' || /^(?:born|raised|educated)\b/.test(done) || !/\p{Ll}/u.test(front)
+      kindOfName(what).kind === 'person' ||
+      /^(?:born|raised|educated)\b/.test(done) ||
+      !/\p{Ll}/u.test(front) ||
+      isThingFrom(front)
         ? []
         : [`${front}${what}.`, `${capital(what)} was ${done}.`],
   ),

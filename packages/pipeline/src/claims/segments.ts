@@ -206,7 +206,7 @@ function describing({ analysis }: Cut, clause: Clause): Described | null {
     tokens.slice(whom.end, from - 1).every(({ pos }) => pos !== 'PUNCT' && pos !== 'VERB');
   const end = tokens[(fronted || !(isLonger || whom.end > from - 1) ? whom.end : from - 1) - 1]?.end ?? 0;
   // 'Kolbe was a chemist, born near Göttingen': Kolbe was, rather than a chemist
-  const isItsOwn = head.end === from - 1 || verb.lemma === 'bear';
+  const isItsOwn = head.end === from - 1 || verb.lemma === 'bear' || isFromAt(analysis, head, from - 1);
   const bearer = reduced && !fronted && isItsOwn ? bearerOf(analysis, head) : null;
   const body = {
     start: tokens[relative ? verb.start : from]?.start ?? 0,
@@ -222,6 +222,16 @@ function describing({ analysis }: Cut, clause: Clause): Described | null {
   ];
   const asMain = own.map((other, i) => (i === 0 ? { ...other, kind: 'main' as const } : other));
   return { segment: { pieces, clauses: asMain }, from, to, clauses: own };
+}
+
+/** 'a rock band from Leeds', up to the comma there */
+function isFromAt(
+  { tokens, nounPhrases }: SentenceAnalysis,
+  { index, end }: NounPhrase,
+  comma: number,
+): boolean {
+  const place = nounPhrases[index + 1];
+  return tokens[end]?.lower === 'from' && place?.governor === end && place.end === comma;
 }
 
 /** Whom a description with 'a' or 'an' is said of: 'Kolbe' of 'Kolbe was a chemist'. */

@@ -8,6 +8,7 @@ it.each([
     'Ann Lee, a marine biologist from Leeds, joined Loom.',
     ['Ann Lee is a marine biologist.', 'Ann Lee is from Leeds.', 'Ann Lee joined Loom.'],
   ],
+  ['Loom is a band from Leeds, formed in 1987.', ['Loom is a band from Leeds, formed in 1987.']],
   ['Orda, a letter from Leeds, was sold.', ['Orda, a letter from Leeds, was sold.']],
   [
     'Ann Lee, then a student at Lund, invented the Lee valve.',

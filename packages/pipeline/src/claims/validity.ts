@@ -111,7 +111,9 @@ function choose(
   times: readonly TimeExpression[],
   attributed: boolean,
 ): Chosen | null {
-  const usable = times.filter((time) => !inSubordinate(analysis, clauses, time));
+  const usable = times.filter(
+    (time) => !inSubordinate(analysis, clauses, time) && !isOfRecord(analysis.text, time),
+  );
   // what someone reports has its own time; the time of the report is another
   const reported = attributed ? usable.filter((time) => inComplement(analysis, clauses, time)) : [];
   const pool = reported.length > 0 ? reported : attributed && hasComplement(clauses) ? [] : usable;
@@ -161,6 +163,13 @@ function clauseAt(
   return clauses.findLast(
     (clause) =>
       (tokens[clause.start]?.start ?? 0) <= time.start && time.start < (tokens[clause.end - 1]?.end ?? 0),
+  );
+}
+
+/** 'approved the minutes of 13 June', 'adopted the accounts of 2019': the day of the record, not of what was done with it. */
+function isOfRecord(text: string, { start }: TimeExpression): boolean {
+  return /\b(?:minutes|agenda|accounts)(?: of (?:the|its|their)(?: \p{Ll}{2,20}){1,3})? (?:of|from|for|held on) (?:the )?$/u.test(
+    text.slice(Math.max(0, start - 90), start),
   );
 }
 

@@ -1,9 +1,10 @@
+import { isGerundOfTrade } from './joined-trades.ts';
 import { lookUpVerb, verbShape, Word } from './lexicon.ts';
 import { isCapital } from './token-forms.ts';
 import type { Pos, Token } from './tokens.ts';
 
 /** What a firm or a body is called behind the word for what it does. */
-const bodies =
+export const bodies =
   /^(?:company|firm|group|provider|giant|business|agency|industry|sector|conglomerate|contractor|operator|cooperative|co-operative|start-?up|maker|manufacturer|retailer|supplier|consultancy|department|division|brand|chain)$/;
 
 /**
@@ -27,6 +28,20 @@ export function compoundTag(tokens: readonly Token[], i: number): Pos | null {
   if (isBound.test(previous?.lower ?? '') && pos === 'VERB' && verbShape(lower, token.lemma).base)
     return 'NOUN';
   if (previous === undefined) return null;
+  if (pos === 'VERB' && isGerundOfTrade(tokens, i)) return 'NOUN';
+  // 'is a bit deep'
+  if (
+    (lower === 'bit' && isMeasure(tokens, i)) ||
+    (lower === 'a' && next?.lower === 'bit' && isMeasure(tokens, i + 1))
+  )
+    return 'ADV';
+  // 'a public, co-educational high school'
+  if (
+    pos === 'NOUN' &&
+    /^\p{Ll}+-\p{Ll}+(?:al|ive|ous|ic)$/u.test(text) &&
+    /^(?:ADJ|NOUN)$/.test(next?.pos ?? '')
+  )
+    return 'ADJ';
   if (next === undefined) return namesKindBehind(tokens, i) ? 'NOUN' : null;
   // 'his firm, Nimbly, is …'
   if (
@@ -97,6 +112,11 @@ export function compoundTag(tokens: readonly Token[], i: number): Pos | null {
   }
   // 'is housed in a former brine works'
   return pos === 'VERB' && lower === 'works' && next.pos === 'PUNCT' && endsPlace(tokens, i) ? 'NOUN' : null;
+}
+
+/** 'a bit deep', not 'a bit of luck': how deep. */
+function isMeasure(tokens: readonly Token[], i: number): boolean {
+  return /^(?:ADJ|ADV)$/.test(tokens[i + 1]?.pos ?? '') && tokens[i - 1]?.lower === 'a';
 }
 
 /** 'The price of Omni watch is', 'is IT lead at Orr', 'Hydra pump costs £40': a base form behind one name, where the verb is another word. */

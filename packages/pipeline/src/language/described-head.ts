@@ -59,9 +59,16 @@ export function describedHead(
   )
     return outer;
   const isBehind = outer !== undefined && head.governor === outer.end && outer.kind === 'common';
-  if (!isBehind || outer.governor !== null || verbs[0] !== verb) return head;
+  if (!isBehind || outer.governor !== null) return head;
+  if (verbs[0] !== verb && !isWhatItIs(tokens, outer)) return head;
   const isPerson = (lookUp(tokens[outer.head]?.lower ?? '') & Word.actor) !== 0;
   return isPerson && ofBodies.test(verb.lemma) ? head : outer;
+}
+
+/** 'is a rock band from Leeds, formed in 1987': what something is, rather than where it is from. */
+function isWhatItIs(tokens: readonly Token[], { start, end, determiner }: NounPhrase): boolean {
+  const isIndefinite = /^an?$/.test(tokens[determiner ?? -1]?.lower ?? '');
+  return isIndefinite && tokens[start - 1]?.lemma === 'be' && tokens[end]?.lower === 'from';
 }
 
 const ofBodies = /^(?:found|establish|base|headquarter|locate|situate|own|acquire|incorporate|form|set)$/;

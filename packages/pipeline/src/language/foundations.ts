@@ -20,4 +20,4 @@ const bodies =
   /^(?:Association|Union|Institute|Society|Federation|Guild|Club|League|Party|Council|Committee|Congress|Assembly|Collective|Cooperative|Co-operative|Co-op|Trust|Fund|Foundation|Network|Alliance|Bank|Centre|Center|Front|Home|Museum|Library|Choir|Company|Commission|Forum|Group|Team|Refuge|Charity|Exchange|House|Mission|Hostel)$/;
 
 const foundations =
-  /^(?:Hospital|School|College|Church|Cathedral|Day|Square|Bay|Park|Market|Palace|Theatre|Hall|Island|University|Point|Landing|Inn|Arms|Head|Tavern|Diner|Café|Cafe|Bakery|Lodge|Cottage|Wharf)$/;
+  /^(?:Hospital|School|College|Church|Cathedral|Day|Square|Bay|Park|Market|Palace|Theatre|Hall|Island|University|Point|Landing|Inn|Arms|Head|Tavern|Diner|Café|Cafe|Bakery|Lodge|Cottage|Wharf|Street|Road|Lane|Gate|Terrace|Avenue|Bridge|Gardens|Green|Close|Court)$/;

@@ -1,5 +1,6 @@
+import { lookUp, Word } from './lexicon.ts';
 import { isCapital } from './token-forms.ts';
-import type { Token } from './tokens.ts';
+import { isKnownWord, type Token } from './tokens.ts';
 
 /** What is called by two places or two fields: 'the Ghent and Bruges Railway', 'the Arts and Culture Committee'. */
 const joinedHeads =
@@ -24,6 +25,28 @@ export function endOfJoinedName(tokens: readonly Token[], from: number, i: numbe
   if (head < 0 || /^(?:are|were|have|and)$/.test(tokens[end]?.lower ?? '')) return null;
   return end;
 }
+
+const titles =
+  /^(?:Director|Manager|Minister|Secretary|Commissioner|Officer|Editor|Chief|Coordinator|Supervisor|Superintendent)$/;
+
+/**
+ * Where a name ends that has a title of two fields in front, joined by the 'and' at `i`: 'Parks and Recreation Director Bo Orr'.
+ * Null where two people are told ('Mayor and Finance Director Bo Orr' are two titles of one).
+ */
+export function endOfTitledName(tokens: readonly Token[], from: number, i: number): number | null {
+  const front = tokens.slice(from, i).filter(({ pos }) => pos !== 'DET');
+  if (tokens[i]?.lower !== 'and' || front.length === 0 || front.length > 2) return null;
+  const isField = ({ text, lower }: Token) =>
+    isCapital(text) && isKnownWord(lower) && (lookUp(lower) & named) === 0 && !nounsOfBodies.test(text);
+  if (!front.every(isField)) return null;
+  const title = [i + 2, i + 3].find((at) => titles.test(tokens[at]?.text ?? ''));
+  if (title === undefined || !tokens.slice(i + 1, title).every(isField)) return null;
+  let end = title + 1;
+  while (end < title + 5 && tokens[end]?.pos === 'PROPN' && isCapital(tokens[end]?.text ?? '')) end++;
+  return end > title + 1 ? end : null;
+}
+
+const named = Word.place | Word.organization | Word.firstName | Word.lastName;
 
 /** Whether the 'and' within a phrase that ends in this head belongs to a name. */
 export function isJoinedHead(text: string): boolean {

@@ -1,6 +1,7 @@
 import { isFoundation } from './foundations.ts';
 import { attach } from './governors.ts';
-import { endOfJoinedName } from './joined-names.ts';
+import { endOfJoinedName, endOfTitledName } from './joined-names.ts';
+import { endOfJoinedTrade } from './joined-trades.ts';
 import { isFamily } from './kin.ts';
 import { isPlaceWord, lookUp, verbShape, Word } from './lexicon.ts';
 import {
@@ -221,9 +222,11 @@ function nounPhraseEnd(tokens: readonly Token[], from: number): number {
       i++;
       continue;
     }
-    return endOfJoinedName(tokens, from, i) ?? (head < 0 ? bareEnd(tokens, from, i) : head + 1);
+    break;
   }
-  return head < 0 ? bareEnd(tokens, from, i) : head + 1;
+  if (head < 0) return bareEnd(tokens, from, i);
+  const joined = [endOfJoinedName, endOfTitledName, endOfJoinedTrade];
+  return joined.map((endOf) => endOf(tokens, from, head + 1)).find((end) => end !== null) ?? head + 1;
 }
 
 /** 'the former', 'the rich', 'this' alone */

@@ -53,7 +53,9 @@ export function settleParticiples(
       phrase !== undefined &&
       phrase.start >= previous.end &&
       !closesRelative(tokens, previous) &&
-      !hasBreak(tokens, previous.end, verb.start);
+      // the comma of 'is a small, old firm founded …' is no break
+      !hasBreak(tokens, previous.end, phrase.start) &&
+      !hasBreak(tokens, phrase.end, verb.start);
     const byAgent = tokens[verb.end]?.lower === 'by';
     if (object || laterFinite(tokens, phrases, verbs, verb)) toParticiple(verb);
     else if (before.text === ',' && byAgent && previous !== undefined) toParticiple(verb);

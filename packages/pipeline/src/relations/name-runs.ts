@@ -199,6 +199,16 @@ export function endsInCommonWord(tokens: readonly Token[], from: number, head: n
   );
 }
 
+/** 'the Orr Brothers Mill': a house that is called by the brothers whose it was. */
+export function isFirmOfBrothers(tokens: readonly Token[], kin: Span, core: Span): boolean {
+  return (
+    kin.end === core.end - 1 &&
+    /^(?:Brothers|Sisters|Sons)$/.test(tokens[kin.end - 1]?.text ?? '') &&
+    /^\p{Lu}/u.test(tokens[kin.start - 1]?.text ?? '') &&
+    isKnownWord(tokens[kin.end]?.lower ?? '')
+  );
+}
+
 /** 'the Foundation for Rural Health' */
 function isFor(tokens: readonly Token[], { governor }: NounPhrase): boolean {
   return governor !== null && tokens[governor]?.lower === 'for';

@@ -11,7 +11,7 @@ const honorifics = new Set(
   (
     'mr mrs ms miss mx dr prof professor sir dame lord lady madam rev reverend fr father sister brother st saint hon sen senator rep ' +
     'judge justice capt captain lt lieutenant col colonel gen general maj major sgt sergeant adm admiral king queen prince princess pope ' +
-    'emperor empress count countess duke duchess baron baroness president chancellor minister mayor governor ambassador'
+    'emperor empress count countess duke duchess baron baroness president chancellor minister mayor governor ambassador cllr councilmember'
   ).split(' '),
 );
 
@@ -65,7 +65,7 @@ export function normalizeName(name: string): string {
 
 /** Whether a title is left out of a name: 'Mr Smith' is Smith; 'King Charles' and 'Pope Francis' keep their first word. */
 export function isCourtesy(word: string): boolean {
-  return /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|madam|rev|reverend|capt|captain|sen|senator|judge|justice)$/.test(
+  return /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|madam|rev|reverend|capt|captain|sen|senator|judge|justice|cllr|councilmember)$/.test(
     word,
   );
 }

@@ -69,6 +69,8 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
   )
     return;
   if (/^(?:want|need|wish)$/.test(lemma) && frame.directs.length === 0) return;
+  // 'left Orr in 1995, followed by Bo'
+  if (lemma === 'follow' && clause.kind === 'participial') return;
   if (resolving.test(lemma) && frame.directs.length === 0 && leadsVerb(scene, verb.end)) return;
   // 'ruled out that Orr owns it', 'discovered that BRX1 causes deafness'
   const leadsClause = scene.analysis.clauses.some(
@@ -585,12 +587,24 @@ function isToldOf(
   // 'The hotel, with a view of Lake Sorn, opened'
   const isBeside = tokens.slice(own.end, start).some(({ lower }) => lower === 'with');
   if (start >= own.start && start < Math.max(own.end, verb.start)) return !isInRelative && !isBeside;
-  if (clause.objects.includes(index)) return true;
+  // 'moved to Ghent, Belgium': where it went, told twice
+  if (clause.objects.includes(index)) return !isPlaceBehindPlace(scene, index);
   const isPart =
     nameOf(scene, index)?.type === 'place'
       ? /^(?:by|after|with|for|of)$/
       : /^(?:by|after|with|for|of|to|from)$/;
   return isPart.test(preposition) && clause.prepositional.some(({ phrase }) => phrase === index);
+}
+
+/** 'Belgium' of 'to Ghent, Belgium' */
+function isPlaceBehindPlace(scene: Scene, index: number): boolean {
+  const [before, phrase] = [scene.analysis.nounPhrases[index - 1], scene.analysis.nounPhrases[index]];
+  const isBehind =
+    before !== undefined &&
+    phrase !== undefined &&
+    before.governor !== null &&
+    before.end === phrase.start - 1;
+  return isBehind && [index - 1, index].every((at) => nameOf(scene, at)?.type === 'place');
 }
 
 /** The noun of an attribute: 'region' of 'the region of the cluster'. */

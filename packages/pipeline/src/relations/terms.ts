@@ -17,6 +17,7 @@ import {
   endsInCommonWord,
   houseOfOwner,
   isCallingInFront,
+  isFirmOfBrothers,
   isNameToken,
   isNumberedName,
   joinedEnd,
@@ -336,6 +337,7 @@ function named(
     // 'the National Trust', 'the French National Library': no national
     (tokens[start] as Token).lower === 'national' ||
     (tokens[relation?.span.start ?? start] as Token).text === 'National' ||
+    (relation !== null && isFirmOfBrothers(tokens, relation.span, core)) ||
     (phrase.head === front + 1 &&
       isTitleInName((tokens[front] as Token).text, (tokens[phrase.head] as Token).text));
   // 'King's College'

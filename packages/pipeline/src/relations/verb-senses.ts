@@ -61,6 +61,8 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
         rangeText(scene, termOf(scene, index).phrase.start, termOf(scene, index).phrase.end),
       ),
     );
+  // 'left Orr in 1995, followed by Bo': went after her, and took nobody's place
+  if (verb === 'follow' && predicate.name === 'succeeded' && frame.clause.kind === 'participial') return true;
   // 'conducted a survey'
   if (predicate.name === 'conductor_of')
     return !(frame.passive ? frame.subjects : frame.directs).some((index) =>
@@ -447,9 +449,13 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
     );
   if (verb === 'adopt' && /^(?:approved|uses)$/.test(predicate.name))
     return termOf(scene, direct).relation !== null || beings.test(headLemma(scene, direct));
-  // 'Ida carries sandbags', but 'the cell carries a receptor'
+  // 'Ida carries sandbags', 'the bridge carries traffic', but 'the cell carries a receptor'
   if (verb === 'carry' && predicate.name === 'composed_of')
-    return frame.subjects.some((index) => nameOf(scene, index)?.type === 'person');
+    return frame.subjects.some(
+      (index) =>
+        nameOf(scene, index)?.type === 'person' ||
+        /^(?:place|product)$/.test(classNounType(headLemma(scene, index)) ?? ''),
+    );
   // 'takes two hours', but 'takes 50 mg of Velotrin'
   if (verb === 'take' && predicate.name === 'duration') return !spans.test(valueText(scene, direct));
   // 'started school', 'set up the house' found nothing; 'started a bakery' does

@@ -746,7 +746,7 @@ export const people: readonly PredicateSpec[] = [
     object: ['place'],
     shape: 'state',
     verbs: ['+S become citizen of O'],
-    nouns: ['citizen', 'national', 'subject'],
+    nouns: ['citizen', 'national'],
     attributes: ['nationality', 'citizenship', 'country of citizenship'],
   },
   {
