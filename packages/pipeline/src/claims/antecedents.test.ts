@@ -11,6 +11,14 @@ describe('what a description or a pronoun stands for', () => {
       ['Ella Marsh worked at the depot in Rugby.', 'The depot closed in 2009.'],
     ],
     [
+      'Ella Marsh worked at the depot in Rugby, England, which closed in 2009.',
+      ['Ella Marsh worked at the depot in Rugby, England.', 'The depot closed in 2009.'],
+    ],
+    [
+      'Vexel is a band from Leeds, formed in 1987.',
+      ['Vexel is a band from Leeds.', 'Vexel was formed in 1987.'],
+    ],
+    [
       'She was born in Leeds, which lies in Yorkshire.',
       ['She was born in Leeds.', 'Leeds lies in Yorkshire.'],
     ],

@@ -424,16 +424,31 @@ function openRelative(
 /** 'the depot in Rugby, which closed': towns neither close nor open; what stands there does. */
 function premisesHead(
   { phrases, tokens }: Work,
-  nearest: NounPhrase | undefined,
+  last: NounPhrase | undefined,
   verb: VerbGroup,
   word: number,
 ): NounPhrase | undefined {
+  const nearest = last === undefined ? last : (townOf(phrases, tokens, last) ?? last);
   const outer = phrases[(nearest?.index ?? 0) - 1];
   if (nearest?.kind !== 'proper' || outer === undefined || nearest.governor !== outer.end) return undefined;
   const isThere = /^(?:in|at|near|outside|off|behind|beside|opposite)$/.test(tokens[outer.end]?.lower ?? '');
   const isWhich = /^(?:which|that)$/.test(tokens[word]?.lower ?? '');
   const isHouse = outer.determiner !== null || outer.kind === 'proper';
   return isThere && isWhich && isHouse && ofPremises.test(verb.lemma) ? outer : undefined;
+}
+
+/** 'Rugby' of 'in Rugby, England' */
+function townOf(
+  phrases: readonly NounPhrase[],
+  tokens: readonly Token[],
+  { index, start, kind, governor }: NounPhrase,
+): NounPhrase | null {
+  const town = phrases[index - 1];
+  const isRegion =
+    kind === 'proper' && tokens[start - 1]?.text === ',' && (governor === null || governor < start - 1);
+  return isRegion && town?.kind === 'proper' && town.governor !== null && town.end === start - 1
+    ? town
+    : null;
 }
 
 const ofPremises =
