@@ -1,6 +1,7 @@
 import type { Work } from './clause-types.ts';
 import { lookUp, Word } from './lexicon.ts';
 import type { NounPhrase } from './noun-phrases.ts';
+import type { Token } from './tokens.ts';
 import type { VerbGroup } from './verb-groups.ts';
 
 /** 'the move to Linz, announced in May': the move was, and not Linz. */

@@ -33,7 +33,7 @@ export const plainMood: Mood = {
 };
 
 const houses =
-  /\b(?:Hotel|Inn|Tavern|Guesthouse|Hostel|Arms|Library|Gallery|Museum|Theatre|Theater|Cinema|Station|Airport|Stadium|Arena|Observatory|Vineyard|Ranch|Orchard|Farm|Factory|Warehouse|Brewery)\b/;
+  /\b(?:Hotel|Inn|Tavern|Guesthouse|Hostel|Arms|Library|Gallery|Museum|Theatre|Theater|Cinema|Station|Airport|Observatory|Vineyard|Ranch|Orchard|Farm|Factory|Warehouse|Brewery)\b/;
 
 /**
  * How well a mention fits what a predicate takes: 3 its type is known and listed, 2 it is a name of unknown type, 1 it was
