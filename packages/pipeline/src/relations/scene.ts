@@ -467,6 +467,23 @@ const bearers =
 const holdingPrepositions = /^(?:of|at|for|in|to|with|on|from)$/;
 
 /**
+ * 'the rent for the flat on Mill Street', 'the owner of three bakeries in Izmir', 'the director of the museum in Hull': the place is
+ * where the thing in between is, and has no rent, owner or director. 'the head of the team in Hull' may well be Hull's.
+ */
+function tellsWhere(
+  { analysis }: Scene,
+  { kind, plural, determiner, head }: NounPhrase,
+  preposition: string,
+  relation: Term['relation'],
+): boolean {
+  if (preposition !== 'in' || kind === 'proper') return preposition === 'on';
+  if (classNounType((analysis.tokens[head] as Token).lower) === 'organization') return true;
+  return (
+    (plural || determiner !== null) && !relation?.readings.some(({ predicate }) => isPost(predicate.name))
+  );
+}
+
+/**
  * Whose CEO, which country's capital: the of-phrase, the possessor, 'Acme' in front, or a name behind 'at', 'for', 'in'.
  * Several where they are coordinated.
  */
@@ -511,24 +528,10 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
     if (other.governor === null || other.governor > end) break;
     if (other.kind === 'time') break;
     const preposition = (analysis.tokens[other.governor] as Token).lower;
-    // 'the rent for the flat on Mill Street' is none of the street's
-    if (preposition === 'on' && end > (inner ?? phrase).end) break;
-    // 'the owner of three bakeries in Izmir' owns no Izmir
-    const isWithin =
-      preposition === 'in' &&
-      attached.some(({ plural, determiner, kind }) => (plural || determiner !== null) && kind !== 'proper');
-    // 'the director of the museum in Hull' is no director of Hull
-    if (
-      preposition === 'in' &&
-      attached.some(({ head, kind }) => {
-        const noun = (analysis.tokens[head] as Token).lower;
-        return kind !== 'proper' && classNounType(noun) === 'organization';
-      })
-    )
-      break;
+    const between = end > (inner ?? phrase).end ? analysis.nounPhrases[other.index - 1] : undefined;
+    if (between !== undefined && tellsWhere(scene, between, preposition, relation)) break;
     // 'a furniture manufacturer in Leeds' makes no Leeds
     if (preposition === 'in' && /^(?:maker|manufacturer|producer)$/.test(relation?.noun ?? '')) break;
-    if (isWithin && !relation?.readings.some(({ predicate }) => isPost(predicate.name))) break;
     // 'the meeting with Orr' is not Orr's
     if (preposition === 'with' && classNounType(headLemma(scene, index)) === 'event') break;
     // 'signed the goalkeeper from Brno Stars': where he came from
