@@ -37,7 +37,6 @@ const ensemble =
 /** What a producer puts on or has made, and nobody manufactures. */
 const staged =
   /^(?:film|movie|documentary|play|musical|opera|show|series|album|song|single|record|podcast|episode)$/;
-const nothing = /^$/;
 /** What is begun by being founded. */
 const founded =
   /^(?:company|firm|business|startup|start-up|charity|foundation|club|band|choir|orchestra|school|shop|store|bakery|brewery|restaurant|cafe|café|agency|studio|practice|newspaper|magazine|newsletter|blog|podcast|label|movement|group|society|association|union|party|team|league|festival|church|cooperative|co-op|collective|consultancy|lab|institute|network|organisation|organization|fund|farm|library|museum|initiative|programme|program|publisher|dynasty|community|nonprofit|ngo|brand)$/;
@@ -322,15 +321,12 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
       )
     );
   // 'The change was made by Ana', 'made a mistake', 'made the mill a museum' make nothing
-  if (
-    predicate.name === 'manufactures' &&
-    ((verb === 'make' && makesOther(scene, frame.clause)) ||
-      (frame.passive ? frame.subjects : frame.directs).some((index) =>
-        // 'produced the film'
-        (verb === 'make' ? deeds : /^produce$/.test(verb) ? staged : nothing).test(headLemma(scene, index)),
-      ))
-  )
-    return true;
+  if (predicate.name === 'manufactures') {
+    const made = (frame.passive ? frame.subjects : frame.directs).map((index) => headLemma(scene, index));
+    if (verb === 'make' && (makesOther(scene, frame.clause) || made.some((noun) => deeds.test(noun))))
+      return true;
+    if (verb === 'produce' && made.some((noun) => staged.test(noun))) return true;
+  }
   const [direct] = frame.directs;
   if (direct === undefined) return false;
   // 'raised money', 'raises questions': nothing that was less before
