@@ -25,7 +25,10 @@ export function dayAtTop({
 }: Block): { text: string; alone: boolean } | null {
   if (kind !== 'paragraph') return null;
   const alone = lineEnds.length === 0;
-  if (alone && plain.length <= 90 && occasion.test(plain.trim())) return { text: plain, alone };
+  const line = plain.trim();
+  // 'The minutes of the meeting held on 12 March', but 'Weekly call moved to 12 March'
+  const isLine = occasion.test(line) && !isSentence(line.replace(/ held(?= on\b)/, ''));
+  if (alone && line.length <= 90 && isLine) return { text: line, alone };
   const starts = [0, ...lineEnds.map((end) => end + 1)].slice(0, 4);
   for (const [i, start] of starts.entries()) {
     const day = dayLabel.exec(plain.slice(start, lineEnds[i] ?? start + 60).trim())?.groups?.day;

@@ -20,6 +20,10 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'Minutes of the board meeting held on 12 March 2019\n\nDana leaves on 30 April.',
     claims: ['Dana leaves on 30 April 2019.'],
   },
+  'a sentence at the top that a day ends': {
+    text: 'Weekly call moved to 12 March 2019\n\nDana lives in Leeds.',
+    claims: ['Weekly call moved to 12 March 2019.', 'Dana lives in Leeds.'],
+  },
   'the day of a meeting among its labels': {
     text: '# Board meeting\n\nDate: 12 March 2019\nPresent: Ada Moss\n\nDana leaves on 30 April.',
     claims: ['The date is 12 March 2019.', 'Ada Moss attended the meeting.', 'Dana leaves on 30 April 2019.'],
