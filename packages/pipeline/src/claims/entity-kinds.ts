@@ -1,6 +1,7 @@
 import type { Token } from '../language/analyze.ts';
 import { isPlaceWord, lookUp, Word } from '../language/lexicon.ts';
 import { guessNameType } from '../language/names.ts';
+import { isTradeInIst } from '../language/repair-phrase.ts';
 import { isDescribingWord } from '../relations/name-types.ts';
 
 export type EntityKind = 'person' | 'organization' | 'place' | 'thing' | 'unknown';
@@ -31,9 +32,6 @@ const people = set(
   'resident native graduate citizen cyclist drummer trumpeter potter striker frontman runner swimmer rower climber skier golfer angler inhabitant midwife twin orphan veteran refugee immigrant emigrant pensioner retiree tenant lodger apprentice trainee volunteer vegetarian vegan teenager adult farmer baker butcher carpenter plumber electrician barber tailor potter weaver beekeeper fisherman shepherd miner sailor soldier firefighter paramedic dentist vet pharmacist librarian translator photographer cook chef waiter cleaner gardener mechanic builder joiner blacksmith optician accountant clerk cashier receptionist seamstress',
 );
 const calling = /(?:keeper|worker|dresser|herd|monger|smith|wright|ician|wife|woman)$/;
-/** 'guitarist', 'dentist', but no 'checklist' and no 'receptor agonist'. */
-const callingInIst =
-  /^(?!(?:check|play|short|wait|wish|hit|black|white|watch|set|track)list$|.*(?:agonist|geist)$)\p{Ll}{4,}ist$/u;
 const males = set(
   'man boy gentleman father son brother husband uncle nephew grandfather grandson king prince duke actor waiter businessman chairman spokesman salesman policeman fireman boyfriend dad widower',
 );
@@ -121,7 +119,7 @@ export function kindOfNoun(lower: string): EntityKind {
   if (anyOrganization.has(lower) || organizations.has(lower)) return 'organization';
   if (places.has(lower) || anyPlace.has(lower)) return 'place';
   if (persons.has(lower) || males.has(lower) || females.has(lower) || roles.test(lower)) return 'person';
-  if (people.has(noun) || calling.test(noun) || callingInIst.test(noun)) return 'person';
+  if (people.has(noun) || calling.test(noun) || isTradeInIst(noun)) return 'person';
   if ((lookUp(lower) & Word.actor) !== 0 && !/(?:tor|er)$/.test(noun)) return 'person';
   return 'thing';
 }

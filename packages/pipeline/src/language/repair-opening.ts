@@ -1,4 +1,5 @@
 import { lookUp, lookUpVerb, verbShape, Word } from './lexicon.ts';
+import { isTradeInIst } from './repair-phrase.ts';
 import { isCapital, isPlural } from './token-forms.ts';
 import { isKnownWord, type Pos, type Token } from './tokens.ts';
 
@@ -232,7 +233,7 @@ function sentenceInitial(token: Token, next: Token | undefined): Pos | null {
   if (next !== undefined && next.pos === 'PROPN' && isCapital(next.text)) {
     // 'Novelist Ama Boadu'
     const bits = lookUp(token.lower);
-    const isCalling = (bits & Word.actor) !== 0 || calling.test(token.lower);
+    const isCalling = (bits & Word.actor) !== 0 || calling.test(token.lower) || isTradeInIst(token.lower);
     return isCalling && (bits & (Word.firstName | Word.place | Word.organization)) === 0 ? 'NOUN' : null;
   }
   const plural = token.lower.endsWith('s') ? lookUp(token.lower.slice(0, -1)) & Word.noun : 0;
@@ -265,7 +266,7 @@ function sentenceInitial(token: Token, next: Token | undefined): Pos | null {
 
 /** What people are by trade, where the lexicon does not say so. */
 const calling =
-  /^(?:\p{Ll}{3,}(?:[bcdglmnorstvx]|[^wt]a)ist|novelist|cellist|cyclist|drummer|trumpeter|frontman|sculptor|architect|photographer|filmmaker|playwright|chef|historian|soprano|tenor|footballer|goalkeeper|striker|swimmer|surgeon|entrepreneur|billionaire)$/u;
+  /^(?:drummer|trumpeter|frontman|sculptor|architect|photographer|filmmaker|playwright|chef|historian|soprano|tenor|footballer|goalkeeper|striker|swimmer|surgeon|entrepreneur|billionaire)$/u;
 
 /** A noun that begins a sentence without 'the' or 'a' and is no name: 'Revenue', 'Construction', 'Caffeine'. */
 function isMassNoun(lower: string): boolean {

@@ -386,6 +386,13 @@ function opening(token: Token, tokens: readonly Token[]): Pos | null {
   return null;
 }
 
+/** 'guitarist', 'dentist', but no 'checklist' and no 'receptor agonist': people by what they do or hold. */
+export function isTradeInIst(noun: string): boolean {
+  return /^(?!(?:check|play|short|wait|wish|hit|black|white|watch|set|track)list$|.*(?:agonist|geist)$)\p{Ll}{4,}ist$/u.test(
+    noun,
+  );
+}
+
 /** Whether a word says what somebody does: 'guitarist', 'writer'. */
 export function isCalling(lower: string): boolean {
   return (lookUp(lower) & Word.actor) !== 0 || /(?:..ist|..ician|..wright|..[^aeiou]er)$/.test(lower);
