@@ -9,10 +9,10 @@ const SHORTEST = 3;
 /**
  * Reads off a pattern which of a few texts its matches must hold: ' replaced ' of `^(\p{Lu}\w+) replaced (.+)$`. Most patterns fit no
  * sentence at hand, and to look for a text is far cheaper than to try one. What this reader does not know (a back reference) needs
- * nothing; of a pattern that ignores case nothing is told.
+ * nothing; of a pattern that ignores case, or whose classes may nest (`v`), nothing is told.
  */
 export function neededText({ source, flags }: Pick<RegExp, 'source' | 'flags'>): NeededText {
-  if (flags.includes('i') || flags.includes('x')) return null;
+  if (flags.includes('i') || flags.includes('v')) return null;
   const reader = { source, at: 0 };
   const needed = readAlternatives(reader);
   return reader.at === source.length && isWorthwhile(needed) ? needed : null;

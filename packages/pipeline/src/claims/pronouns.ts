@@ -224,7 +224,7 @@ function handled({ analysis, discourse }: Reading, found: Entity | null, pronoun
 
 /** What befalls a thing, and neither a person nor a firm that acts. */
 const ofThings =
-  /^(?:burn|sink|collapse|break|crash|rot|flood|stand|lie|cost|weigh|measure|seat|date|run dry|fall|rust|leak|crack|sail|fly|print|smell|taste|contain)$/;
+  /^(?:burn|sink|collapse|break|crash|rot|flood|stand|lie|cost|weigh|measure|seat|date|fall|rust|leak|crack|sail|fly|print|smell|taste|contain)$/;
 
 /** 'Maren Holt': two words, so that a town beside a couple is none of them. */
 function isFullName(entity: Entity): boolean {
