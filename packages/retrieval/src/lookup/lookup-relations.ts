@@ -7,10 +7,10 @@ import {
 } from '@memory/contract';
 import type { Sql } from '@memory/database';
 import type { Fragment } from '@memory/database/search-index';
-import { confirmFacts, toFactResult } from '../facts/confirm-facts.ts';
+import { type FactRow, factColumns, factsFrom } from '../facts/fact-results.ts';
 import { type TimeRange, temporalScope, timeRange } from '../facts/temporal-scope.ts';
 import { knownEmpty, lookupLimit, unknownEntity } from './answers.ts';
-import { areKnown } from './are-known.ts';
+import { allKnown } from './are-known.ts';
 
 export type LookupRelationsDeps = {
   sql: Sql;
@@ -32,12 +32,17 @@ export async function lookupRelations(
     query.valid_at === undefined ? { mode: 'current' as const } : { mode: 'at' as const, at: query.valid_at };
   const range = timeRange(time, at);
   const envelope = emptyEnvelope('fact', temporalScope(time, at), toUtcString(at));
-  const { facts: found } = await confirmFacts(sql, nominate(deps, query, range), range, query.predicate);
-  const facts = found.slice(0, limits.lookupRelations).map(toFactResult);
-  if (facts.length === 0) {
-    const ends = [query.subject_entity_id, query.object_entity_id].filter((id) => id !== undefined);
-    if (!(await areKnown(sql, ends))) return { ...envelope, negative: unknownEntity() };
-  }
+  const ends = [query.subject_entity_id, query.object_entity_id].filter((id) => id !== undefined);
+  // One row with no fact where none matches: whether the ends are known is then told in the same statement.
+  const rows = await sql<(FactRow | { fact_id: null; known: boolean })[]>`
+    select f.*, case when f.fact_id is null then ${allKnown(sql, ends)} end as known
+      from (select) as one left join (${nominate(deps, query, range)}) f on true
+     order by f.evidence_count desc nulls last, f.fact_id`;
+  if (rows.some((row) => row.fact_id === null && !row.known))
+    return { ...envelope, negative: unknownEntity() };
+  const found = rows.filter((row): row is FactRow => row.fact_id !== null);
+  const shown = found.slice(0, limits.lookupRelations);
+  const facts = shown.map(await factsFrom(sql, shown));
   return {
     ...envelope,
     facts,
@@ -67,19 +72,18 @@ function nominate(
     (${subject === undefined ? sql`true` : sql`f.subject_entity_id = ${subject}`}
      and ${object === undefined ? sql`true` : sql`f.object_entity_id = ${object}`})`;
   const matching = (condition: Fragment) => sql`
-    select f.* from memory.facts f
-     where f.kind = 'relation' and f.invalidated_at is null and ${condition}
-       and memory.temporal_match(f.valid_from, f.valid_until, f.valid_precision, ${range.mode}, ${range.from}, ${range.to}) is not null
+    select ${factColumns(sql)}, m.temporal_match from memory.facts f
+     cross join lateral (select memory.temporal_match(f.valid_from, f.valid_until, f.valid_precision, ${range.mode}, ${range.from}, ${range.to})) m(temporal_match)
+     where f.kind = 'relation' and f.invalidated_at is null and ${condition} and m.temporal_match is not null
      order by f.evidence_count desc nulls last, f.fact_id
      limit ${limits.lookupRelations + 1}`;
   const given = predicate === undefined ? sql`` : sql`and f.predicate = ${predicate}`;
+  const direct = matching(sql`${hasEnds(subject, object)} ${given}`);
   const mutual = symmetricPredicates.filter((one) => predicate === undefined || one === predicate);
-  const turns = (subject !== undefined || object !== undefined) && mutual.length > 0;
-  const turned = sql`
-    select m.* from unnest(${mutual}::text[]) as mutual(predicate)
-     cross join lateral (${matching(sql`f.predicate = mutual.predicate and ${hasEnds(object, subject)} and ${hasEnds(subject, object)} is not true`)}) m`;
+  if ((subject === undefined && object === undefined) || mutual.length === 0) return direct;
   return sql`
-    select f.*, row_number() over (order by f.evidence_count desc nulls last, f.fact_id) as place
-      from ((${matching(sql`${hasEnds(subject, object)} ${given}`)}) ${turns ? sql`union all (${turned})` : sql``}) f
-     order by place limit ${limits.lookupRelations + 1}`;
+    (${direct}) union all (
+      select m.* from unnest(${mutual}::text[]) as mutual(predicate)
+       cross join lateral (${matching(sql`f.predicate = mutual.predicate and ${hasEnds(object, subject)} and ${hasEnds(subject, object)} is not true`)}) m)
+     order by evidence_count desc nulls last, fact_id limit ${limits.lookupRelations + 1}`;
 }
