@@ -1,12 +1,12 @@
 import type { GraphAnswer, GraphNeighborhoodRequest, TraversalLimit } from '@memory/contract';
 import type { Queryable } from '@memory/database';
-import type { Step } from '../traversal/expand-level.ts';
 import { type Moment, momentOf } from '../traversal/moment.ts';
 import { relationEdges } from '../traversal/relation-edges.ts';
 import { createTimeBudget, TimeBudgetSpent } from '../traversal/time-budget.ts';
 import {
   type Neighborhood,
   pageOf,
+  type Step,
   startNeighborhood,
   walkNeighborhood,
 } from '../traversal/walk-neighborhood.ts';
@@ -26,12 +26,10 @@ export async function answerNeighborhood(
   const place = readContinuation(request, evaluatedAt);
   const moment = place?.moment ?? momentOf(request, evaluatedAt);
   const time = createTimeBudget(request.time_budget_ms);
-  const found = startNeighborhood(request.anchors);
+  const found = startNeighborhood(request.anchors, request.direction);
   const source = relationEdges(moment, request.predicates);
   const walk = {
-    anchors: request.anchors,
     hops: request.hops,
-    direction: request.direction,
     expansionBudget: request.expansion_budget,
     frontierBudget: request.frontier_budget,
     time,
@@ -68,10 +66,10 @@ async function tell(
   place: Place | null,
   found: Neighborhood,
 ): Promise<GraphAnswer> {
-  const { edges: shown, next } = pageOf(found.levels, place, request.result_budget);
+  const { edges: shown, next } = pageOf(found, place, request.result_budget);
   const ends = new Set(request.anchors);
   for (const edge of shown) ends.add(edge.near).add(edge.far);
-  const hopsOf = (node: string) => found.distance.get(node) ?? 0;
+  const hopsOf = (node: string) => found.distance.get(node) ?? found.rings.length;
   const [edges, names] = await Promise.all([
     readRelations(tx, shown.map(toMetEdge), moment),
     entityNodes.names(tx, [...ends]),
@@ -86,7 +84,7 @@ async function tell(
       edges,
       truncation: truncationOf(limit, {
         returned: edges.length,
-        known: found.levels.reduce((sum, level) => sum + level.length, 0),
+        known: found.rings.reduce((sum, ring) => sum + ring.size, 0),
         isExact: found.limit === null,
         ...(next === null ? {} : { continuation: writeContinuation(request, { ...next, moment }) }),
       }),

@@ -28,13 +28,16 @@ export function countEdges(edges: string): number {
   return edges.length / (2 * ID_LENGTH);
 }
 
-/** One edge of an arm's text, the first at 0. */
-export function edgeAt(edges: string, place: number): { edgeId: string; far: string } {
+/** The id of one edge of an arm's text, the first at 0. */
+export function edgeIdAt(edges: string, place: number): string {
   const begins = 2 * ID_LENGTH * place;
-  return {
-    edgeId: edges.slice(begins, begins + ID_LENGTH),
-    far: edges.slice(begins + ID_LENGTH, begins + 2 * ID_LENGTH),
-  };
+  return edges.slice(begins, begins + ID_LENGTH);
+}
+
+/** The node at the other end of one edge of an arm's text. */
+export function farAt(edges: string, place: number): string {
+  const begins = 2 * ID_LENGTH * place + ID_LENGTH;
+  return edges.slice(begins, begins + ID_LENGTH);
 }
 
 /** Where a traversal finds its edges. */

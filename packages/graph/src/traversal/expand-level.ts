@@ -1,14 +1,18 @@
 import type { GraphDirection, TraversalLimit } from '@memory/contract';
 import type { Queryable } from '@memory/database';
-import { type Arm, countEdges, type EdgeSource, edgeAt, START, sidesOf } from './edge-source.ts';
+import { type Arm, countEdges, type EdgeSource, edgeIdAt, START, sidesOf } from './edge-source.ts';
 import type { TimeBudget } from './time-budget.ts';
 
-/** An edge as the walk met it: from the node it stood on to the node at the other end. */
-export type Step = { edgeId: string; near: string; far: string; outward: boolean };
+/**
+ * The first `count` edges of an arm's text, as the walk met them from `near`, in the order of their ids. They stay text
+ * until somebody asks for one, because most of the edges that a walk meets are only counted. What was merged into `near`
+ * may have edges to it: those lead nowhere.
+ */
+export type EdgeRun = { near: string; outward: boolean; edges: string; count: number };
 
 export type Level = {
   /** An edge between two nodes of the frontier is met from both. */
-  steps: Step[];
+  runs: EdgeRun[];
   examined: number;
   /** What kept this level from being whole. */
   limit: Extract<TraversalLimit, 'expansion_budget' | 'frontier_budget'> | null;
@@ -39,7 +43,7 @@ export async function expandLevel(
 ): Promise<Level> {
   const nodes = [...frontier].sort().slice(0, options.frontier);
   const limit: Level['limit'] = nodes.length < frontier.length ? 'frontier_budget' : null;
-  const steps: Step[] = [];
+  const runs: EdgeRun[] = [];
   let left = options.expansion;
   let arms: Arm[] = nodes.flatMap((node) =>
     sidesOf(options.direction).map((outward) => ({ node, member: node, outward, after: START })),
@@ -54,17 +58,12 @@ export async function expandLevel(
       const read = countEdges(edges);
       const room = Math.min(read, share, left);
       left -= room;
-      let after = arm.after;
-      for (let place = 0; place < room; place++) {
-        const { edgeId, far } = edgeAt(edges, place);
-        if (far !== arm.node) steps.push({ edgeId, near: arm.node, far, outward: arm.outward });
-        after = edgeId;
-      }
-      if (room < read) arms.push({ ...arm, after });
+      if (room > 0) runs.push({ near: arm.node, outward: arm.outward, edges, count: room });
+      if (room < read) arms.push({ ...arm, after: room > 0 ? edgeIdAt(edges, room - 1) : arm.after });
     }
   }
   return {
-    steps,
+    runs,
     examined: options.expansion - left,
     limit: limit ?? (arms.length > 0 ? 'expansion_budget' : null),
   };

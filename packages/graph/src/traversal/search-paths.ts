@@ -1,8 +1,8 @@
 import type { GraphDirection, PathChoice, TraversalLimit } from '@memory/contract';
 import type { Queryable } from '@memory/database';
-import { type EdgeSource, turned } from './edge-source.ts';
+import { type EdgeSource, edgeIdAt, farAt, turned } from './edge-source.ts';
 import { createWays, enumeratePaths, type FoundPath, type Ways } from './enumerate-paths.ts';
-import { expandLevel } from './expand-level.ts';
+import { type EdgeRun, expandLevel } from './expand-level.ts';
 import type { TimeBudget } from './time-budget.ts';
 
 export type PathSearchOptions = {
@@ -17,8 +17,14 @@ export type PathSearchOptions = {
   time: TimeBudget;
 };
 
-/** One end of a search: what it has reached, and where it goes on from. */
-type Side = { reached: Set<string>; frontier: string[]; radius: number; direction: GraphDirection };
+/** One end of a search: what it has reached, where it goes on from, and what it met, level by level. */
+type Side = {
+  isSource: boolean;
+  reached: Set<string>;
+  frontier: string[];
+  levels: (readonly EdgeRun[])[];
+  direction: GraphDirection;
+};
 
 /** What a search has met so far, level by whole level. */
 export type PathSearch = {
@@ -37,16 +43,17 @@ export type PathsFound = {
 };
 
 export function startPathSearch({ source, target, direction }: PathSearchOptions): PathSearch {
-  const side = (node: string, along: GraphDirection): Side => ({
+  const side = (node: string, isSource: boolean): Side => ({
+    isSource,
     reached: new Set([node]),
     frontier: [node],
-    radius: 0,
-    direction: along,
+    levels: [],
+    direction: isSource ? direction : turned(direction),
   });
   return {
     ways: createWays(),
-    outward: side(source, direction),
-    inward: side(target, turned(direction)),
+    outward: side(source, true),
+    inward: side(target, false),
     examined: 0,
     limit: null,
   };
@@ -66,7 +73,7 @@ export async function explorePaths(
   const { outward, inward, ways } = search;
   const { hops, paths: choice } = options;
   let met = false;
-  while (!(met && choice === 'shortest') && outward.radius + inward.radius < hops) {
+  while (!(met && choice === 'shortest') && outward.levels.length + inward.levels.length < hops) {
     const side = nextSide(outward, inward, choice, hops);
     if (side === null) break;
     const level = await expandLevel(tx, source, side.frontier, {
@@ -76,25 +83,63 @@ export async function explorePaths(
       time: options.time,
     });
     search.examined += level.examined;
-    side.radius += 1;
-    const other = side === outward ? inward : outward;
-    const fresh = new Set(level.steps.map(({ far }) => far).filter((far) => !side.reached.has(far)));
-    const meeting = new Set([...fresh].filter((far) => other.reached.has(far)));
+    side.levels.push(level.runs);
+    const { fresh, meeting } = reach(side, side === outward ? inward : outward, level.runs);
+    side.frontier = fresh;
+    if (choice === 'all') addWays(ways, side, level.runs, null);
+    else if (meeting.size > 0) for (const end of [outward, inward]) traceBack(ways, end, meeting);
     met ||= meeting.size > 0;
-    // A shortest path never goes back, and its last edge meets the other side.
-    const leading = met ? meeting : fresh;
-    for (const { edgeId, near, far, outward: along } of level.steps) {
-      if (choice === 'shortest' && !leading.has(far)) continue;
-      const [from, to] = side === outward ? [near, far] : [far, near];
-      ways.add({ edgeId, from, to, isForward: (side === outward) === along });
-    }
-    side.frontier = [...fresh];
-    for (const far of fresh) side.reached.add(far);
     if (level.limit !== null) {
       search.limit = level.limit;
       return;
     }
   }
+}
+
+/** The nodes that a side reaches for the first time, and those of them that the other side has reached. */
+function reach(
+  side: Side,
+  other: Side,
+  runs: readonly EdgeRun[],
+): { fresh: string[]; meeting: ReadonlySet<string> } {
+  const fresh: string[] = [];
+  const meeting = new Set<string>();
+  for (const { edges, count } of runs) {
+    for (let place = 0; place < count; place++) {
+      const far = farAt(edges, place);
+      if (side.reached.has(far)) continue;
+      side.reached.add(far);
+      fresh.push(far);
+      if (other.reached.has(far)) meeting.add(far);
+    }
+  }
+  return { fresh, meeting };
+}
+
+/** The ways by which a side first reached where it met the other: from there back to its end, level by level. */
+function traceBack(ways: Ways, side: Side, meeting: ReadonlySet<string>): void {
+  let leading = meeting;
+  for (const runs of side.levels.toReversed()) leading = addWays(ways, side, runs, leading);
+}
+
+/** The edges of a level that lead to some nodes, or all of them, as ways from source to target. Answers where they come from. */
+function addWays(
+  ways: Ways,
+  side: Side,
+  runs: readonly EdgeRun[],
+  leading: ReadonlySet<string> | null,
+): ReadonlySet<string> {
+  const before = new Set<string>();
+  for (const { near, outward, edges, count } of runs) {
+    for (let place = 0; place < count; place++) {
+      const far = farAt(edges, place);
+      if (far === near || leading?.has(far) === false) continue;
+      const [from, to] = side.isSource ? [near, far] : [far, near];
+      ways.add({ edgeId: edgeIdAt(edges, place), from, to, isForward: side.isSource === outward });
+      before.add(near);
+    }
+  }
+  return before;
 }
 
 /** The paths among what a search has met. Without any, and nothing else in the way, it is the depth that was too small. */
@@ -104,7 +149,7 @@ export function pathsOf(search: PathSearch, options: PathSearchOptions, isLate: 
   const found = enumeratePaths(search.ways, {
     source: options.source,
     target: options.target,
-    hops: shortest ? outward.radius + inward.radius : options.hops,
+    hops: shortest ? outward.levels.length + inward.levels.length : options.hops,
     onlyShortest: shortest,
     most: options.resultBudget,
     isLate,
@@ -124,7 +169,7 @@ function nextSide(outward: Side, inward: Side, choice: PathChoice, hops: number)
     if (outward.frontier.length === 0 || inward.frontier.length === 0) return null;
     return inward.frontier.length < outward.frontier.length ? inward : outward;
   }
-  const canGo = (side: Side, most: number) => side.radius < most && side.frontier.length > 0;
+  const canGo = (side: Side, most: number) => side.levels.length < most && side.frontier.length > 0;
   if (canGo(outward, Math.ceil(hops / 2))) return outward;
   return canGo(inward, Math.floor(hops / 2)) ? inward : null;
 }

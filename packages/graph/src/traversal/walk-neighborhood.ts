@@ -1,30 +1,41 @@
 import type { GraphDirection, TraversalLimit } from '@memory/contract';
 import type { Queryable } from '@memory/database';
-import type { EdgeSource } from './edge-source.ts';
-import { compareIds, expandLevel, type Step } from './expand-level.ts';
+import { type EdgeSource, edgeIdAt, farAt } from './edge-source.ts';
+import { type EdgeRun, expandLevel } from './expand-level.ts';
 import type { TimeBudget } from './time-budget.ts';
 
+/** An edge as the walk met it: from the node it stood on to the node at the other end. */
+export type Step = { edgeId: string; near: string; far: string; outward: boolean };
+
+/** What one more hop met, and how many edges of it had not been met before. */
+type Ring = { runs: readonly EdgeRun[]; size: number };
+
 export type Neighborhood = {
-  /** How many edges away from the nearest anchor each node is. */
+  direction: GraphDirection;
+  /** How many edges away from the nearest anchor each node is, but for those that the last hop met first. */
   distance: Map<string, number>;
-  /** The edges met at each number of hops, the first at one, in no order. */
-  levels: Step[][];
+  /** At each number of hops, the first at one. */
+  rings: Ring[];
   examined: number;
-  /** The budget that stopped it. Every level before is whole, so each distance is right. */
+  /** The budget that stopped it. Every ring before is whole, so each distance is right. */
   limit: TraversalLimit | null;
 };
 
 export type WalkOptions = {
-  anchors: readonly string[];
   hops: number;
-  direction: GraphDirection;
   expansionBudget: number;
   frontierBudget: number;
   time: TimeBudget;
 };
 
-export function startNeighborhood(anchors: readonly string[]): Neighborhood {
-  return { distance: new Map(anchors.map((anchor) => [anchor, 0])), levels: [], examined: 0, limit: null };
+export function startNeighborhood(anchors: readonly string[], direction: GraphDirection): Neighborhood {
+  return {
+    direction,
+    distance: new Map(anchors.map((anchor) => [anchor, 0])),
+    rings: [],
+    examined: 0,
+    limit: null,
+  };
 }
 
 /**
@@ -37,32 +48,32 @@ export async function walkNeighborhood(
   options: WalkOptions,
   found: Neighborhood,
 ): Promise<void> {
-  const seen = new Set<string>();
-  let frontier = [...options.anchors];
+  let frontier = [...found.distance.keys()];
   for (let hops = 1; hops <= options.hops && frontier.length > 0; hops++) {
     const level = await expandLevel(tx, source, frontier, {
-      direction: options.direction,
+      direction: found.direction,
       expansion: options.expansionBudget - found.examined,
       frontier: options.frontierBudget,
       time: options.time,
     });
     found.examined += level.examined;
     frontier = [];
-    const edges: Step[] = [];
-    const isLast = hops === options.hops;
-    for (const step of level.steps) {
-      const known = found.distance.get(step.far);
-      if (known === undefined) {
-        found.distance.set(step.far, hops);
-        frontier.push(step.far);
+    let size = 0;
+    const between = new Set<string>();
+    for (const { near, edges, count } of level.runs) {
+      for (let place = 0; place < count; place++) {
+        const far = farAt(edges, place);
+        const known = found.distance.get(far);
+        if (known === undefined && hops < options.hops) {
+          found.distance.set(far, hops);
+          frontier.push(far);
+        }
+        if (far === near || isMetBefore(found, known, hops)) continue;
+        if (known === hops - 1) between.add(edgeIdAt(edges, place));
+        else size += 1;
       }
-      // An edge to a node that is new at this level was never met before, and at the last level is not met again.
-      const isOnce = known === undefined || known === hops;
-      if (!isOnce && seen.has(step.edgeId)) continue;
-      if (!isOnce || !isLast) seen.add(step.edgeId);
-      edges.push(step);
     }
-    found.levels.push(edges);
+    found.rings.push({ runs: level.runs, size: size + between.size });
     if (level.limit !== null) {
       found.limit = level.limit;
       return;
@@ -70,47 +81,55 @@ export async function walkNeighborhood(
   }
 }
 
+/** An edge back to a node that was gone on from already; where a walk goes one way only, it comes from there anew. */
+function isMetBefore({ direction }: Neighborhood, known: number | undefined, hops: number): boolean {
+  return direction === 'both' && known !== undefined && known < hops - 1;
+}
+
 /** Where an edge stands in a neighbourhood, which is told level by level, ties by id. */
 export type EdgePlace = { hops: number; edgeId: string };
 
 /** The first `most` edges behind a place, or from the beginning, and the place of the last one where more follow. */
 export function pageOf(
-  levels: readonly Step[][],
+  found: Neighborhood,
   behind: EdgePlace | null,
   most: number,
 ): { edges: Step[]; next: EdgePlace | null } {
   const edges: Step[] = [];
   let last: EdgePlace | null = null;
-  for (let hops = behind?.hops ?? 1; hops <= levels.length; hops++) {
-    const level = levels[hops - 1] ?? [];
-    const left = hops === behind?.hops ? level.filter((edge) => edge.edgeId > behind.edgeId) : level;
+  for (let hops = behind?.hops ?? 1; hops <= found.rings.length; hops++) {
     const room = most - edges.length;
-    if (room === 0 && left.length > 0) return { edges, next: last };
-    const first = firstById(left, room);
-    edges.push(...first);
-    const edgeId = first.at(-1)?.edgeId;
+    const first = firstById(found, hops, hops === behind?.hops ? behind.edgeId : '', room + 1);
+    edges.push(...first.slice(0, room));
+    const edgeId = first[Math.min(room, first.length) - 1]?.edgeId;
     if (edgeId !== undefined) last = { hops, edgeId };
-    if (left.length > first.length) return { edges, next: last };
+    if (first.length > room) return { edges, next: last };
   }
   return { edges, next: null };
 }
 
-/** The first few of many, in order: sorting them all takes several times as long. */
-function firstById(edges: readonly Step[], most: number): Step[] {
-  if (edges.length <= most) return edges.toSorted((a, b) => compareIds(a.edgeId, b.edgeId));
+/** The first few edges of a ring behind one, in order: of each run, which is in order, no more is looked at than may be among them. */
+function firstById(found: Neighborhood, hops: number, behind: string, most: number): Step[] {
   const first: Step[] = [];
-  for (const edge of edges) {
-    const { edgeId } = edge;
-    if (first.length === most && edgeId > (first[most - 1]?.edgeId ?? '')) continue;
-    let low = 0;
-    let high = first.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((first[middle]?.edgeId ?? '') < edgeId) low = middle + 1;
-      else high = middle;
+  for (const { near, outward, edges, count } of found.rings[hops - 1]?.runs ?? []) {
+    for (let place = 0; place < count; place++) {
+      const edgeId = edgeIdAt(edges, place);
+      if (first.length === most && edgeId > (first[most - 1]?.edgeId ?? '')) break;
+      if (edgeId <= behind) continue;
+      const far = farAt(edges, place);
+      if (far === near || isMetBefore(found, found.distance.get(far), hops)) continue;
+      let low = 0;
+      let high = first.length;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((first[middle]?.edgeId ?? '') < edgeId) low = middle + 1;
+        else high = middle;
+      }
+      // Between two nodes of the frontier it has been met from the other end.
+      if (first[low]?.edgeId === edgeId) continue;
+      first.splice(low, 0, { edgeId, near, far, outward });
+      if (first.length > most) first.pop();
     }
-    first.splice(low, 0, edge);
-    if (first.length > most) first.pop();
   }
   return first;
 }
