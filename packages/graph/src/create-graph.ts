@@ -98,8 +98,16 @@ export function createGraph(options: GraphOptions): Graph {
         'citation_path',
         run(budgetOf(request), (read) => answerCitationPath(read, request, now()), signal),
       ),
+    // One hop is one statement, which sees one state by itself.
     expand: (request, signal) =>
-      run(EXPANSION_MS, (read) => read((tx) => expandEntities(tx, request)), signal),
+      run(
+        EXPANSION_MS,
+        (read) =>
+          request.hops === 1
+            ? expandEntities(database.sql, request)
+            : read((tx) => expandEntities(tx, request)),
+        signal,
+      ),
     fault: () => health.fault(),
     async close() {
       await Promise.all([database.close(), checks.close()]);

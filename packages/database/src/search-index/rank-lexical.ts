@@ -22,6 +22,8 @@ export type LexicalQuestion = {
  * many. To count the 28,000 of a frequent word among a million facts takes as long as all else that a nomination does.
  */
 const COUNTED_ITEMS = 5_000;
+/** The same among a few items that are given by their ids: what is asked there is which of them share the rarer words. */
+const COUNTED_ITEMS_AMONG_IDS = 1_000;
 /** Postings of a word that are read through in the time in which one of them is looked up. */
 const READ_PER_LOOKUP = 5;
 
@@ -57,7 +59,7 @@ export function rankLexical(
         sum(found.items) over (order by found.items, t.lexeme) - found.items as rarer
       from corpus, unnest(to_tsvector('memory.english'::regconfig, ${query})) as t
       cross join lateral (
-        select count(*)::float8 as items ${nominates ? sql`from (select ${counted} limit ${COUNTED_ITEMS}) as p` : counted}) as found
+        select count(*)::float8 as items ${nominates ? sql`from (select ${counted} limit ${isIds(among) ? COUNTED_ITEMS_AMONG_IDS : COUNTED_ITEMS}) as p` : counted}) as found
     )
     ${
       enough === undefined
@@ -93,15 +95,15 @@ function ofTerms(sql: Queryable, postings: Fragment, terms: Fragment, among: Fra
  * looked up item by item. Both by p1.postings_*_by_term alone (650 facts of a million: 2.7 ms; by all words of each item 3.9).
  */
 function ofItems(sql: Queryable, postings: Fragment, ids: readonly string[], terms: Fragment): Fragment {
-  const items = sql`unnest(${[...ids]}::uuid[]) as one (id)`;
-  const isRare = sql`term.items < ${Math.min(READ_PER_LOOKUP * ids.length, COUNTED_ITEMS)}`;
+  const isRare = sql`term.items < ${Math.min(READ_PER_LOOKUP * ids.length, COUNTED_ITEMS_AMONG_IDS)}`;
   return sql`
-    ${terms} as term
+    (select ${[...ids]}::uuid[] as ids) as given
+    cross join ${terms} as term
     cross join lateral (
-      (select p.item_id, p.tf, p.length from ${postings} as p join ${items} on one.id = p.item_id
+      (select p.item_id, p.tf, p.length from ${postings} as p join unnest(given.ids) as one (id) on one.id = p.item_id
         where p.term = term.term and ${isRare})
       union all
-      (select p.item_id, p.tf, p.length from ${items}
+      (select p.item_id, p.tf, p.length from unnest(given.ids) as one (id)
         cross join lateral (
           select item_id, tf, length from ${postings} as p where p.term = term.term and p.item_id = one.id offset 0) as p
         where not ${isRare})

@@ -1,10 +1,9 @@
-import type { FactResult } from '@memory/contract';
 import type { Queryable } from '@memory/database';
-import { type FactRow, factColumns, factsFrom } from './fact-results.ts';
+import { type FactRow, factColumns } from './fact-results.ts';
 import type { TimeRange } from './temporal-scope.ts';
 
 /** A confirmed fact with what ranking looks at besides. */
-export type ConfirmedFact = FactResult & {
+export type ConfirmedFact = FactRow & {
   predicate: string;
   /** Its subject, and its object where that is an entity. */
   entities: readonly string[];
@@ -43,24 +42,11 @@ export async function confirmFacts(
        and (${predicate ?? null}::text is null or (f.kind = 'relation' and f.predicate = ${predicate ?? null})))
      order by n.place`;
   const rows = read.filter((row): row is Row => row.fact_id !== null);
-  const toFact = await factsFrom(sql, rows);
-  const facts = rows.map((row) => ({
-    ...toFact(row),
-    predicate: row.predicate,
-    entities: [row.subject_entity_id, row.object_entity_id].filter((id) => id !== null),
-    effectiveAt: row.effective_at?.getTime() ?? Number.NEGATIVE_INFINITY,
-    holdsNow: row.holds_now,
+  const facts = rows.map(({ subject_entity_id, object_entity_id, effective_at, holds_now, ...row }) => ({
+    ...row,
+    entities: [subject_entity_id, object_entity_id].filter((id) => id !== null),
+    effectiveAt: effective_at?.getTime() ?? Number.NEGATIVE_INFINITY,
+    holdsNow: holds_now,
   }));
   return { facts, gone: read.length - rows.length };
-}
-
-/** Without what only ranking looks at. */
-export function toFactResult({
-  predicate: _p,
-  entities: _o,
-  effectiveAt: _e,
-  holdsNow: _h,
-  ...fact
-}: ConfirmedFact): FactResult {
-  return fact;
 }

@@ -11,8 +11,9 @@ import type { Sql } from '@memory/database';
 import type { Graph } from '@memory/graph';
 import { areCurrent } from '../entities/current-entity.ts';
 import { attachEvidence } from './attach-evidence.ts';
-import { confirmFacts, toFactResult } from './confirm-facts.ts';
+import { confirmFacts } from './confirm-facts.ts';
 import { createDeadline, type Deadline, DeadlineError } from './deadline.ts';
+import { factsFrom } from './fact-results.ts';
 import { fitQuestion, type QuestionWords } from './fit-question.ts';
 import { namesInQuestion } from './names-in-question.ts';
 import { type Nominate, type Nominated, nominateAmong, nominateEverywhere } from './nominate-facts.ts';
@@ -121,10 +122,11 @@ async function answer(
     new Map(candidates.map(({ id, score }) => [id, { search: score, answer: answers.get(id) ?? 0 }])),
   );
   const shown = ranked.slice(0, args.k);
+  const toFact = await deadline.run(factsFrom(sql, shown));
   const attached = await deadline.run(attachEvidence(sql, shown, args.evidence_per_fact));
   return {
     ...envelope,
-    facts: shown.map(toFactResult),
+    facts: shown.map(toFact),
     evidence: attached.evidence,
     fact_evidence: attached.factEvidence,
     evidence_totals: attached.totals,

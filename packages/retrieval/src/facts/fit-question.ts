@@ -131,7 +131,8 @@ function matchOf(
   }
   if (own.has(word)) return 1;
   if (cues.has(word) || cues.has(`${towards}${word}`)) return BY_PREDICATE;
-  return word.length >= 5 && [...own].some((other) => isNear(word, other)) ? BY_PREDICATE : 0;
+  if (word.length >= 5) for (const other of own) if (isNear(word, other)) return BY_PREDICATE;
+  return 0;
 }
 
 /** 'expir' and 'expiry': one begins the other. */

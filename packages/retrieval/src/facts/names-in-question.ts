@@ -1,26 +1,45 @@
 import type { Sql } from '@memory/database';
 import type { ConfirmedFact } from './confirm-facts.ts';
 
+/** Words of a name at most. */
+const NAME_WORDS = 8;
+/** A word, or one sign of a script that puts no spaces between its words. */
+const aWord = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{M}\p{N}]+/gu;
+
 /**
  * For each fact the names by which a question calls what it is about, where its label may have another: 'Where is NITR based?'
- * asks for the Northern Institute for Tidal Research. `question` is normalised as names are. By memory.entity_aliases_by_entity and entities_merged.
+ * asks for the Northern Institute for Tidal Research. `question` is normalised as names are. By memory.entity_aliases_pkey and entities_pkey.
  */
 export async function namesInQuestion(
   sql: Sql,
   question: string,
   facts: readonly ConfirmedFact[],
 ): Promise<Map<string, string[]>> {
-  const ids = [...new Set(facts.flatMap(({ entities }) => entities))];
-  if (ids.length === 0) return new Map();
+  const about = new Set(facts.flatMap(({ entities }) => entities));
+  if (about.size === 0) return new Map();
   const rows = await sql<{ entity_id: string; alias: string }[]>`
-    select distinct r.entity_id, a.alias
-      from (select entity_id, entity_id as named from unnest(${ids}::uuid[]) e(entity_id)
-            union all
-            select merged_into, entity_id from memory.entities where merged_into = any(${ids}::uuid[])) r
-      join memory.entity_aliases a on a.entity_id = r.named
-     where a.live_mentions > 0 and position(a.alias_norm in ${question}) > 0
-     order by r.entity_id, a.alias`;
+    select distinct coalesce(e.merged_into, e.entity_id) as entity_id, a.alias
+      from unnest(${stretchesOf(question)}::text[]) as stretch(words)
+      join memory.entity_aliases a on a.alias_norm = stretch.words and a.live_mentions > 0
+      join memory.entities e on e.entity_id = a.entity_id
+     order by 1, a.alias`;
   const names = new Map<string, string[]>();
-  for (const { entity_id, alias } of rows) names.set(entity_id, [...(names.get(entity_id) ?? []), alias]);
+  for (const { entity_id, alias } of rows) {
+    if (about.has(entity_id)) names.set(entity_id, [...(names.get(entity_id) ?? []), alias]);
+  }
   return new Map(facts.map((fact) => [fact.fact_id, fact.entities.flatMap((id) => names.get(id) ?? [])]));
+}
+
+/** The stretches of whole words of a question, each also with a full stop that follows: 'u.s.'. */
+function stretchesOf(question: string): string[] {
+  const words = [...question.matchAll(aWord)];
+  const stretches = new Set<string>();
+  for (const [first, { index: begins }] of words.entries()) {
+    for (const { index, 0: last } of words.slice(first, first + NAME_WORDS)) {
+      const ends = index + last.length;
+      stretches.add(question.slice(begins, ends));
+      if (question[ends] === '.') stretches.add(question.slice(begins, ends + 1));
+    }
+  }
+  return [...stretches];
 }

@@ -59,8 +59,7 @@ export function rankFacts(
 /** Below 0 where the first is the newer: by its date, and where both have the same or none, by when it was learnt. */
 function newer(a: ConfirmedFact, b: ConfirmedFact): number {
   if (a.effectiveAt !== b.effectiveAt) return b.effectiveAt > a.effectiveAt ? 1 : -1;
-  const [first, second] = [a.validity.ingested_at, b.validity.ingested_at];
-  return first === second ? 0 : second > first ? 1 : -1;
+  return b.ingested_at.getTime() - a.ingested_at.getTime();
 }
 
 type Scored = { fact: ConfirmedFact; answer: number };
@@ -70,10 +69,13 @@ function newerFirst(scored: readonly Scored[]): Scored[] {
   const places = new Map<string, number[]>();
   for (const [place, { fact, answer }] of scored.entries()) {
     const key = `${fact.predicate} ${answer.toFixed(3)} ${fact.support}`;
-    places.set(key, [...(places.get(key) ?? []), place]);
+    const taken = places.get(key);
+    if (taken === undefined) places.set(key, [place]);
+    else taken.push(place);
   }
   const result = [...scored];
   for (const taken of places.values()) {
+    if (taken.length === 1) continue;
     const members = taken
       .map((place) => scored[place] as Scored)
       .sort((a, b) => Number(b.fact.holdsNow) - Number(a.fact.holdsNow) || newer(a.fact, b.fact));

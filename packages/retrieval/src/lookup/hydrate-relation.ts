@@ -1,7 +1,8 @@
 import { type Envelope, type SourceRecord, toUtcString } from '@memory/contract';
 import type { Sql } from '@memory/database';
 import { attachEvidence } from '../facts/attach-evidence.ts';
-import { confirmFacts, toFactResult } from '../facts/confirm-facts.ts';
+import { confirmFacts } from '../facts/confirm-facts.ts';
+import { factsFrom } from '../facts/fact-results.ts';
 import { currentEnvelope, currentRange, unknownRelation } from './answers.ts';
 
 /** Claims that one answer carries at most; the sources count them all. */
@@ -19,6 +20,7 @@ export async function hydrateRelation(sql: Sql, relationId: string, at: Date): P
   const [relation] = (await confirmFacts(sql, [relationId], everything, undefined)).facts;
   if (relation?.kind !== 'relation') return { ...envelope, negative: unknownRelation() };
   const [current] = (await confirmFacts(sql, [relationId], currentRange(at), undefined)).facts;
+  const toFact = await factsFrom(sql, [relation]);
   const testimony = relation.support === 'withdrawn' ? 'past' : 'current';
   const { evidence, totals } = await attachEvidence(sql, [relation], MOST_CLAIMS, {
     testimony,
@@ -28,7 +30,7 @@ export async function hydrateRelation(sql: Sql, relationId: string, at: Date): P
   const total = totals[0]?.total ?? 0;
   return {
     ...envelope,
-    facts: [{ ...toFactResult(relation), temporal_match: current?.temporal_match ?? 'possible' }],
+    facts: [toFact({ ...relation, temporal_match: current?.temporal_match ?? 'possible' })],
     evidence,
     sources: await sourcesOf(sql, relationId, testimony),
     truncation:

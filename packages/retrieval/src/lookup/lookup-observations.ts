@@ -1,7 +1,8 @@
 import type { Envelope, LookupObservationsQuery } from '@memory/contract';
 import type { Sql } from '@memory/database';
 import type { Fragment } from '@memory/database/search-index';
-import { confirmFacts, toFactResult } from '../facts/confirm-facts.ts';
+import { confirmFacts } from '../facts/confirm-facts.ts';
+import { factsFrom } from '../facts/fact-results.ts';
 import type { Rank } from '../ranking.ts';
 import { currentEnvelope, currentRange, knownEmpty, lookupLimit, unknownEntity } from './answers.ts';
 import { areKnown } from './are-known.ts';
@@ -33,7 +34,8 @@ export async function lookupObservations(
       : [];
   const nominated = [...new Set([...near, ...others])];
   const shown = nominated.slice(0, query.k);
-  const facts = (await confirmFacts(sql, shown, range, undefined)).facts.map(toFactResult);
+  const confirmed = (await confirmFacts(sql, shown, range, undefined)).facts;
+  const facts = confirmed.map(await factsFrom(sql, confirmed));
   return {
     ...envelope,
     facts,

@@ -104,11 +104,12 @@ async function vectorOf(embedder: Embedder, text: string): Promise<Float32Array>
   return vector;
 }
 
-/** Entities as questions name them: drawn by how often facts speak of them, so that hubs are among them. */
+/** Entities as questions name them: drawn by how often facts speak of them, so that hubs are among them, in no order. */
 async function readAnchors(sql: Sql): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
-    select distinct subject_entity_id as id from memory.facts
-     where fact_id in (select fact_id from memory.facts order by md5(fact_id::text) limit 3000)`;
+    select subject_entity_id as id from memory.facts
+     where fact_id in (select fact_id from memory.facts order by md5(fact_id::text) limit 3000)
+     group by id order by md5(subject_entity_id::text)`;
   return rows.map((row) => row.id);
 }
 
