@@ -101,12 +101,15 @@ export function haveChildren(
 }
 
 /** 'They divorced', 'They married': what two people do who are no children of one house. */
-export function isOfCouples({ clauses, verbGroups }: SentenceAnalysis, phrase: NounPhrase): boolean {
+export function isOfCouples({ clauses, tokens, verbGroups }: SentenceAnalysis, phrase: NounPhrase): boolean {
   const clause = clauses.find(({ subjects }) => subjects[0] === phrase.index);
-  const { lemma = '', voice } = verbGroups[clause?.verb ?? -1] ?? {};
+  const { lemma = '', voice, end = -1 } = verbGroups[clause?.verb ?? -1] ?? {};
+  const said = tokens[end]?.lower ?? '';
   return (
-    /^(?:divorce|separate|marry|wed|engage)$/.test(lemma) &&
-    (clause?.objects.length === 0 || voice === 'passive')
+    (/^(?:divorce|separate|marry|wed|engage)$/.test(lemma) &&
+      (clause?.objects.length === 0 || voice === 'passive')) ||
+    // 'they got married'
+    (/^(?:get|become|be)$/.test(lemma) && /^(?:married|engaged|divorced)$/.test(said))
   );
 }
 
@@ -115,7 +118,10 @@ export function isOfPeople({ clauses, tokens, verbGroups }: SentenceAnalysis, ph
   const clause = clauses.find(({ subjects }) => subjects[0] === phrase.index);
   const { lemma = '' } = verbGroups[clause?.verb ?? -1] ?? {};
   return (
-    tokens[phrase.end]?.lower === 'both' || /^(?:live|reside|marry|divorce|meet|retire|die)$/.test(lemma)
+    tokens[phrase.end]?.lower === 'both' ||
+    /^(?:live|reside|marry|divorce|meet|retire|die)$/.test(lemma) ||
+    // 'They split up', but 'They split the firm'
+    (lemma === 'split' && clause?.objects.length === 0)
   );
 }
 

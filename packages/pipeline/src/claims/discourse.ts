@@ -11,6 +11,7 @@ import {
   kindOfName,
   kindOfNoun,
 } from './entity-kinds.ts';
+import { nameHolds, withoutHouses } from './held-nouns.ts';
 import type { ToldPost } from './posts.ts';
 import type { ToldFigure } from './retold.ts';
 
@@ -97,6 +98,8 @@ export class Discourse {
   owned: string | null = null;
   sentence = 0;
   section = -1;
+  /** The first name that was the subject of a sentence of its section. */
+  topic: Entity | null = null;
 
   /** Who spoke before whoever speaks now: 'you', rather than 'he' or 'she'. */
   addressee: Entity | null = null;
@@ -114,6 +117,7 @@ export class Discourse {
   enterSection(index: number): void {
     if (index === this.section) return;
     this.section = index;
+    this.topic = null;
     this.sentence += 10;
   }
 
@@ -208,6 +212,9 @@ export class Discourse {
       (entity) => entity.proper && entity.members.length === 0 && shortens(lower, entity),
     );
     if (fits.length === 1) return fits[0];
+    // 'Tarn ran it alone', of 'Tarn & Wick': one of those whom the firm is called after
+    const bearers = fits.filter(({ kind, name: other }) => kind === 'person' || !/ (?:&|and) /.test(other));
+    if (bearers.length === 1 && bearers[0]?.kind === 'person') return bearers[0];
     // 'Her father, Leon Doe, was a mason. Doe studied …', under the title 'Jane Doe'
     const titled = fits.filter(({ heading, kind }) => heading && kind === 'person');
     return titled.length === 1 && !/\s/.test(lower) ? titled[0] : undefined;
@@ -257,10 +264,20 @@ export class Discourse {
         ? same
         : here.filter((entity) => [...entity.nouns].some((known) => coversNoun(noun, known)));
     const near = called.filter((entity) => entity.section === this.section || entity.heading);
-    const pool = near.length > 0 ? near : called;
+    const said = near.length > 0 ? near : called;
+    // 'Vantage Pharma bought Orsa, a Dublin firm. The company …': rather what the text is about
+    const about = same.length === 0 && generic ? this.topic : null;
+    const isBeside = about?.kind === 'organization' && kindOfNoun(noun) === 'organization';
+    const pool = isBeside && said.length > 0 && !said.includes(about) ? [...said, about] : said;
     if (pool.length === 1) return pool[0] ?? null;
-    if (pool.length > 1) return this.mostRecent(pool);
+    if (pool.length > 1) return this.mostRecent(pool) ?? (generic ? this.topicOf(pool) : null);
     if (!generic) return null;
+    // 'The Lantern project replaces Harbour. The project …'
+    const titled = this.entities.filter(
+      ({ proper, name, nouns, plural, section }) =>
+        !proper && !plural && section === this.section && nouns.has(noun) && /\p{Lu}/u.test(name),
+    );
+    if (titled.length > 0) return titled.length === 1 ? (titled[0] ?? null) : this.mostRecent(titled);
     // 'The project is now called Orda', under the heading of a release without a name
     if (here.some(isRelease) && !/^(?:version|release|update)$/.test(noun)) return null;
     const kind = kindOfNoun(noun);
@@ -278,9 +295,17 @@ export class Discourse {
       );
     });
     const sure = fits.filter((entity) => entity.kind === kind);
-    const candidates = sure.length > 0 ? sure : fits;
+    const candidates = withoutHouses(noun, sure.length > 0 ? sure : fits);
     if (candidates.length === 1) return candidates[0] ?? null;
-    return this.mostRecent(candidates);
+    return this.mostRecent(candidates) ?? this.topicOf(candidates);
+  }
+
+  /** What the section began with, where no other of its kind has been the subject of a sentence since it was spoken of last. */
+  private topicOf(candidates: readonly Entity[]): Entity | null {
+    const { topic } = this;
+    if (topic === null || topic.section !== this.section || !candidates.includes(topic)) return null;
+    const isLeft = candidates.some(({ role, sentence }) => role === 'subject' && sentence > topic.sentence);
+    return isLeft || this.sentence - topic.sentence > 5 ? null : topic;
   }
 
   /** The two that 'both firms' are: the last named together of whom neither is of another kind. */
@@ -297,9 +322,11 @@ export class Discourse {
 
   /** 'Kestrel bought Osprey. The latter …': the only two names of the sentence before, in order, if they can be of one kind. */
   twoBefore(): readonly Entity[] {
-    const named = this.entities.filter(
+    const all = this.entities.filter(
       ({ proper, members, sentence }) => proper && members.length === 0 && sentence === this.sentence - 1,
     );
+    // 'Tom Reed met Al Hart in Boston. The latter …'
+    const named = all.length > 2 ? all.filter(({ kind, role }) => kind !== 'place' || role !== 'other') : all;
     const [one, other] = named.sort((a, b) => a.place - b.place);
     const isPair =
       named.length === 2 && (one?.kind === other?.kind || named.some(({ kind }) => kind === 'unknown'));
@@ -347,8 +374,15 @@ function isRelease({ name, heading }: Entity): boolean {
 /** How an entity is named in the middle of a sentence. */
 export function nameOf(entity: Entity): string {
   if (entity.quoted) return `"${entity.name}"`;
+  // 'the ferry Lady Morag' is no lady
+  const ship = isTitled.test(entity.name)
+    ? [...entity.nouns].find((noun) => coversNoun('vessel', noun))
+    : undefined;
+  if (ship !== undefined) return `the ${ship} ${entity.name}`;
   return entity.article ? `the ${entity.name}` : entity.name;
 }
+
+const isTitled = /^(?:Lady|Lord|Sir|Dame|King|Queen|Prince|Princess|Duke|Duchess|Captain|Admiral) /;
 
 /** 'Doe' and 'Jane' for 'Jane Doe', 'Acme' for 'Acme Robotics Inc.' */
 function shortens(lower: string, entity: Entity): boolean {
@@ -376,10 +410,4 @@ function isWithMiddleInitial(known: string, said: string): boolean {
 
 function sameLetters(one: string, other: string): boolean {
   return /\s/.test(one) && one.toLowerCase() === other.toLowerCase();
-}
-
-function nameHolds(name: string, noun: string): boolean {
-  const words = name.toLowerCase().split(/\s+/);
-  // 'the studio' of 'Skyforge Studios'
-  return noun.length > 2 && (words.includes(noun) || words.at(-1) === `${noun}s`);
 }

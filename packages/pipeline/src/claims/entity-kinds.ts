@@ -153,9 +153,16 @@ export function kindOfName(name: string): { kind: EntityKind; gender: Gender } {
   const { type, gender } = guessNameType(name);
   const last = name.toLowerCase().split(/\s+/).at(-1) ?? '';
   // 'Lindqvist Tools'
-  if (type === 'unknown' && last !== name.toLowerCase() && isDescribingWord(last))
+  if (type === 'unknown' && last !== lower && (isDescribingWord(last) || isOwnHouse(last)))
     return { kind: 'organization', gender: null };
   return { kind: type, gender };
+}
+
+/** 'Clockwork Bakery', 'Corner Restaurant': what a name ends in is a house of its own. */
+function isOwnHouse(last: string): boolean {
+  return /^(?:bakery|restaurant|cafe|café|clinic|brewery|winery|distillery|orchestra|choir|newspaper|magazine|airline|charity|consultancy|cooperative|federation|league|cinema|gallery|theatre|theater|bookshop|pharmacy|nursery|developments|herald|gazette|courier|chronicle|tribune|echo)$/.test(
+    last,
+  );
 }
 
 /** The capitalised part at the end of a noun phrase, and the common nouns in front of it ('drug maker Pfizer', 'CEO Jane Doe'). */
@@ -175,8 +182,10 @@ export function splitName(
     if (!named || token.pos === 'DET') break;
     from--;
   }
-  // a leading title that is a role belongs to the description: 'CEO Jane Doe'
+  const isShip = from > start && coversNoun('vessel', tokens[from - 1]?.lower ?? '');
+  // a leading title that is a role belongs to the description: 'CEO Jane Doe', but not in 'the ferry Lady Morag'
   while (
+    !isShip &&
     from < end - 1 &&
     tokens[from + 1]?.pos !== 'PART' &&
     isRole((tokens[from] as Token).lower) &&

@@ -67,9 +67,13 @@ export function unbuilt({ analysis, discourse }: Reading, phrase: NounPhrase): E
   const verb = analysis.verbGroups[clause?.verb ?? -1];
   if (
     verb?.voice !== 'passive' ||
-    !/^(?:build|rebuild|erect|construct|demolish|renovate|restore)$/.test(verb.lemma)
+    !/^(?:build|rebuild|erect|construct|demolish|renovate|restore|found|establish)$/.test(verb.lemma)
   )
     return [];
+  // 'The town has a brewery, Orr Brau. It was founded in 1642', but 'Orr lies on the Tarn. It was founded in 1642'
+  const isHad = ({ kind, role, sentence }: Entity) =>
+    kind !== 'place' && role === 'object' && discourse.sentence - sentence === 1;
+  if (/^(?:found|establish)$/.test(verb.lemma) && !discourse.entities.some(isHad)) return [];
   return discourse.entities.filter(
     ({ kind, name, nouns }) =>
       kind === 'place' &&

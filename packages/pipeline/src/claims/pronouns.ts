@@ -16,6 +16,7 @@ import { type Discourse, type Entity, nameOf } from './discourse.ts';
 import { coversNoun, type Gender, isNounInCapitals, isPet, splitName } from './entity-kinds.ts';
 import { isEmptyIt, lawmakers, measuredBy, placedElsewhere, sitesOf, toldAgain, unbuilt } from './neuters.ts';
 import type { Edit, Reading } from './reading.ts';
+import { learnBody, topicAgain } from './somebodies.ts';
 
 /** He, she, it, they, both: what is meant, where that is clear. */
 export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token): void {
@@ -87,7 +88,7 @@ function learnGender(entity: Entity, pronoun: string): void {
 function bothOf(reading: Reading, excluded: readonly (Entity | undefined)[]): Entity | null {
   const group = reading.discourse.antecedent(many, excluded);
   if (group !== null && group.members.length > 0) return group.members.length === 2 ? group : null;
-  return couple(reading, 0) ?? couple(reading);
+  return couple(reading, 0) ?? couple(reading) ?? couple(reading, 3);
 }
 
 /** 'She is married to Olof; they …': the two people last spoken of. */
@@ -168,10 +169,11 @@ export function personMeant(
   );
   // 'The Okafors – Chidi, his wife Ngozi …': a family is neither he nor she
   const families = discourse.entities.filter(({ article, name }) => article && /^\p{Lu}\p{L}+s$/u.test(name));
-  const sure = discourse.antecedent({ kinds: ['person'], gender, plural: false, reach: 5 }, [
-    ...excluded,
-    ...families,
-  ]);
+  const sure =
+    discourse.antecedent({ kinds: ['person'], gender, plural: false, reach: 5 }, [
+      ...excluded,
+      ...families,
+    ]) ?? topicAgain(reading, phrase, gender, excluded);
   const likely = discourse.antecedent({ kinds: ['person', 'unknown'], gender, plural: false, reach: 3 }, [
     ...excluded,
     ...nobody,
@@ -342,6 +344,7 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
     found = discourse.antecedent(many) ?? couple(reading, 4) ?? discourse.antecedent(body);
   if (found === null) return null;
   learnGender(found, lower);
+  if (lower === 'its') learnBody(reading.analysis, phrase, found);
   edits.push({ start: token.start, end: token.end, text: possessiveOf(nameOf(found)), entity: found });
   if (found.sentence !== discourse.sentence) discourse.touch(found, 'object', phrase.start);
   found.continued = true;

@@ -58,9 +58,9 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
     return told === null ? [] : claimsOfSentence({ text: told, source: () => whole }, setting);
   }
   if (setting.speaker !== null) setting.discourse.owned = ownedIn(text) ?? setting.discourse.owned;
-  if (setting.speaker !== null && text.length < 400 && isQuestion(text)) {
+  if (text.length < 400 && isQuestion(text)) {
     // 'Is your sister well?' – 'She is.'
-    resolveReferences(analyzeSentence(text), setting.discourse, setting.speaker.entity);
+    resolveReferences(analyzeSentence(text), setting.discourse, setting.speaker?.entity ?? null);
     return [];
   }
   if (setting.speaker === null && isShouted(text)) return [];

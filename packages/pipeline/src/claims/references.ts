@@ -15,7 +15,6 @@ import { isAbbreviationOf } from '../relations/names.ts';
 import { describeFamily, describeTogether, isSomebodys, mentionKin } from './companions.ts';
 import { type Discourse, type Entity, nameOf, type Role } from './discourse.ts';
 import {
-  type EntityKind,
   genderOfNoun,
   isAged,
   isGeneric,
@@ -24,12 +23,24 @@ import {
   kindOfNoun,
   splitName,
 } from './entity-kinds.ts';
+import { isFounded, isPlayedFor, kindByUse, workMade } from './kinds-by-use.ts';
 import { readMoves } from './moves.ts';
 import { describesName, isErring, isQuotedTitle } from './phrases.ts';
 import { namedAs, readPosts } from './posts.ts';
 import { personMeant, possessiveOf, readPossessive, readPronoun } from './pronouns.ts';
 import type { Reading, Resolved } from './reading.ts';
 import { NAME, uncapital } from './sentence-rule.ts';
+import { setApart } from './set-apart.ts';
+import {
+  bearerByLife,
+  isFormerBody,
+  isLikeSomebody,
+  isOneNamed,
+  isPlaceByUse,
+  learnBody,
+  learnSomebody,
+  surnameAlone,
+} from './somebodies.ts';
 import { resolveThere } from './there.ts';
 
 /**
@@ -60,7 +71,7 @@ export function resolveReferences(
   readMoves(reading);
   groupSubjects(reading);
   resolveThere(reading);
-  return { edits: reading.edits.sort((a, b) => a.start - b.start), entities: reading.entities };
+  return { edits: setApart(reading), entities: reading.entities };
 }
 
 function rolesOf({ clauses, verbGroups }: SentenceAnalysis): Map<number, Role> {
@@ -130,6 +141,7 @@ function readPossessor(reading: Reading, phrase: NounPhrase, range: { start: num
   // 'Siv's brother Ivar': only people have one
   const had = analysis.tokens.slice(range.end, phrase.end).some(({ lower }) => isFamily(lower));
   if (had && owner.kind === 'unknown') owner.kind = 'person';
+  learnBody(analysis, { ...phrase, start: range.end }, owner);
 }
 
 function readName(reading: Reading, phrase: NounPhrase): void {
@@ -148,22 +160,30 @@ function readName(reading: Reading, phrase: NounPhrase): void {
   const name = textOf(analysis, from, whole);
   if (isNounInCapitals(name)) return;
   if (phrase.attachedTo !== null && isInsideOf(analysis, phrase)) return;
-  const known = discourse.byName(name);
-  const entity = discourse.mention(name, {
+  const bearer = discourse.byName(name) === undefined ? bearerByLife(reading, phrase, name) : null;
+  const known = bearer ?? discourse.byName(name);
+  const entity = discourse.mention(bearer?.name ?? name, {
     proper: true,
     plural: isSeveral(analysis, phrase),
     nouns,
     role: roles.get(phrase.index) ?? 'other',
     place: phrase.start,
   });
+  if (roles.get(phrase.index) === 'subject') discourse.topic ??= entity;
   entity.short ??= abbreviationBehind(tokens, whole, name);
   if (known === undefined) entity.article = tokens[from - 1]?.lower === 'the';
   if (isTitle && phrase.possessor !== null) entity.quoted = true;
   // 'According to the Board, it is …': what the Board speaks of
   if (known === undefined && /^according$/.test(tokens[(phrase.governor ?? 0) - 1]?.lower ?? ''))
     entity.sentence = discourse.sentence - 4;
+  if (known === undefined && isFormerBody(analysis, phrase)) entity.sentence = discourse.sentence - 3;
   if (entity.kind === 'unknown' || (known === undefined && isPlayedFor(analysis, phrase)))
     entity.kind = kindByUse(analysis, phrase) ?? entity.kind;
+  learnSomebody(reading, phrase, entity);
+  if (known === undefined && entity.kind === 'person' && isPlaceByUse(analysis, phrase)) {
+    entity.kind = 'place';
+    entity.gender = null;
+  }
   const work = workMade(analysis, phrase);
   if (work !== null && entity.kind !== 'person' && entity.nouns.size === 0) discourse.describe(entity, work);
   if (known === undefined && isFounded(analysis, phrase)) entity.foundedIn = discourse.sentence;
@@ -185,54 +205,11 @@ function readName(reading: Reading, phrase: NounPhrase): void {
   edits.push({ start: token.start, end: token.end, text: known.name, entity: known });
 }
 
-/** 'wrote "Salt Roads" in 1961. The book …': what a title is of by how it was made. */
-function workMade({ clauses, verbGroups }: SentenceAnalysis, phrase: NounPhrase): string | null {
-  const clause = clauses.find(({ objects }) => objects.includes(phrase.index));
-  const verb = verbGroups[clause?.verb ?? -1];
-  return verb === undefined || verb.voice === 'passive' ? null : (madeBy[verb.lemma] ?? null);
-}
-
-const madeBy: Readonly<Record<string, string>> = { write: 'book', paint: 'painting' };
-
-/** 'founded Loom', 'to set up Loom' */
-function isFounded({ clauses, verbGroups }: SentenceAnalysis, phrase: NounPhrase): boolean {
-  return clauses.some(
-    ({ objects, verb }) =>
-      objects.includes(phrase.index) &&
-      verbGroups[verb]?.voice !== 'passive' &&
-      /^(?:co-?found|found|establish|set|start|launch|create)$/.test(verbGroups[verb]?.lemma ?? ''),
-  );
-}
-
 /** 'WHO' in 'World Health Organization (WHO)'. */
 function abbreviationBehind(tokens: readonly Token[], at: number, name: string): string | null {
   const short = tokens[at + 1]?.text ?? '';
   const isBracketed = tokens[at]?.text === '(' && tokens[at + 2]?.text === ')';
   return isBracketed && isAbbreviationOf(short, name) ? short : null;
-}
-
-/** 'lives in Vark', 'stands outside Vark', 'founded Vark', 'works for Vark Nine': what an unknown name is by what is done there. */
-function kindByUse({ tokens, clauses, verbGroups }: SentenceAnalysis, phrase: NounPhrase): EntityKind | null {
-  const preposition = tokens[phrase.governor ?? -1]?.lower;
-  if (/^(?:in|outside|near)$/.test(preposition ?? '')) return 'place';
-  const clause = clauses.find(
-    ({ objects, prepositional }) =>
-      objects.includes(phrase.index) || prepositional.some((part) => part.phrase === phrase.index),
-  );
-  const verb = clause === undefined ? undefined : verbGroups[clause.verb];
-  if (verb === undefined || verb.voice === 'passive') return null;
-  if (preposition === undefined) return /^(?:co-?)?found$/.test(verb.lemma) ? 'organization' : null;
-  const works =
-    /^(?:work|teach|study|intern|train|be|play)$/.test(verb.lemma) && /^(?:at|for)$/.test(preposition);
-  return works ? 'organization' : null;
-}
-
-/** 'played for Kobe', 'has played for Lyon': a team, be it called like a person. */
-function isPlayedFor({ tokens, text }: SentenceAnalysis, { governor, start, end }: NounPhrase): boolean {
-  const before = text.slice(0, tokens[governor ?? -1]?.start ?? 0);
-  return (
-    end - start === 1 && tokens[governor ?? -1]?.lower === 'for' && /\bplay(?:s|ed|ing)? $/u.test(before)
-  );
 }
 
 /** 'The Rossis have a cat': a name with 'the' whose verb says that it is of several. */
@@ -285,6 +262,8 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
   if (named !== undefined) {
     discourse.touch(named, role, phrase.start);
     entities.set(phrase.index, named);
+    const surname = surnameAlone(analysis, phrase, named);
+    if (surname !== null) edits.push(surname);
     return;
   }
   const place = definite ? placeNamed(analysis, phrase) : null;
@@ -302,7 +281,11 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
     // 'Until then the chair was Tom Hart': somebody else than the chair that is known
     const isTold = known?.kind === 'person' && namedAs(analysis, phrase) !== null;
     if (known !== null && !isTold) {
-      edits.push({ start: first.start, end: head.end, text: nameOf(known), entity: known });
+      const text =
+        isLikeSomebody(known) && kindOfNoun(head.lower) === 'organization'
+          ? `the ${head.lower} ${known.name}`
+          : nameOf(known);
+      edits.push({ start: first.start, end: head.end, text, entity: known });
       discourse.describe(known, head.lower);
       discourse.touch(known, role, phrase.start);
       entities.set(phrase.index, known);
@@ -414,6 +397,8 @@ function standsForFirm({ entities }: Discourse, noun: string): boolean {
 function isSpecified({ nounPhrases, clauses, tokens }: SentenceAnalysis, phrase: NounPhrase): boolean {
   if (nounPhrases.some((other) => other.attachedTo === phrase.index)) return true;
   const next = tokens[phrase.end];
+  // 'managed the side from 1946 to 1958'
+  if (nounPhrases.some(({ governor, kind }) => governor === phrase.end && kind === 'time')) return false;
   if (
     next !== undefined &&
     /^(?:that|who|which|in|at|for|from|with|behind|on|between|near)$/.test(next.lower) &&
@@ -494,7 +479,8 @@ function describeNamed({ analysis, discourse, entities }: Reading, clause: Claus
 }
 
 /** 'Jane Doe, the head of Acme, …', 'The plumber, Ernst Weil, …', 'a startup called Foo' */
-function describeByApposition({ analysis, discourse, entities, roles }: Reading): void {
+function describeByApposition(reading: Reading): void {
+  const { analysis, discourse, entities, roles } = reading;
   const { nounPhrases, tokens } = analysis;
   for (const phrase of nounPhrases) {
     const entity = entities.get(phrase.index);
@@ -527,6 +513,13 @@ function describeByApposition({ analysis, discourse, entities, roles }: Reading)
       entity.mute = true;
       continue;
     }
+    // 'bought its first trawler, the Nordlys, in 1959', 'has a brewery, Ebring Brau.'
+    if (isOneNamed(reading, phrase, next) && named?.proper === true && !entity.proper) {
+      discourse.describe(named, tokens[phrase.head]?.lower ?? '');
+      discourse.touch(named, entity.role, named.place);
+      entity.mute = true;
+      continue;
+    }
     if (!entity.proper) continue;
     if (
       next === undefined ||
@@ -549,7 +542,10 @@ function groupSubjects({ analysis, discourse, entities, roles }: Reading): void 
   for (const list of lists) {
     if (list.length < 2 || list.length > 4) continue;
     const members = list.map((index) => entities.get(index)).filter((entity) => entity !== undefined);
-    if (members.length !== list.length || members.some((entity) => !entity.proper || entity.plural)) continue;
+    // 'two tankers, the Sula Star and the Sula Moon'
+    if (members.length === 3 && members[0]?.proper === false && members[0].plural) members.shift();
+    else if (members.length !== list.length) continue;
+    if (members.some((entity) => !entity.proper || entity.plural)) continue;
     const names = members.map((entity) => entity.name);
     const name = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
     const known = discourse.entities.find((entity) => entity.members.length > 0 && entity.name === name);

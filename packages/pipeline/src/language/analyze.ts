@@ -1,5 +1,6 @@
 import type { Clause } from './clause-types.ts';
 import { findClauses } from './clauses.ts';
+import { dropJointOwners, parseFrontedPairs } from './joined-subjects.ts';
 import { findNounPhrases, type NounPhrase } from './noun-phrases.ts';
 import { repairTags } from './repair.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -56,6 +57,8 @@ function analyze(text: string): SentenceAnalysis {
   const nounPhrases = findNounPhrases(tokens);
   const verbGroups = findVerbGroups(tokens, nounPhrases);
   const clauses = findClauses(tokens, nounPhrases, verbGroups);
+  parseFrontedPairs(tokens, nounPhrases, clauses);
+  dropJointOwners(tokens, nounPhrases, verbGroups, clauses);
   return { text, tokens, nounPhrases, verbGroups, clauses };
 }
 

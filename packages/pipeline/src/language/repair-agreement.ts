@@ -138,6 +138,14 @@ export function agreementTag(tokens: readonly Token[], i: number): Pos | null {
     next?.pos !== 'NOUN'
   )
     return 'VERB';
+  // 'had edited the paper'
+  if (
+    token.pos === 'ADJ' &&
+    /^(?:had|has|have)$/.test(previous.lower) &&
+    /..ed$/.test(lower) &&
+    /^(?:the|an?|his|her|its|their)$/.test(next?.lower ?? '')
+  )
+    return 'VERB';
   // 'a Norwegian shipping company'
   if (
     token.pos === 'VERB' &&

@@ -40,6 +40,33 @@ export function openingTag(tokens: readonly Token[], i: number): Pos | null {
     return 'NOUN';
   // 'Acme's lead, Ann Holt, …'
   if (token.pos === 'VERB' && lower === 'lead' && /^['’]s$/.test(previous?.text ?? '')) return 'NOUN';
+  // 'Rose Finch's son', 'Grant Moss has left': a first name that is a verb as well
+  if (
+    i === 0 &&
+    token.pos === 'VERB' &&
+    next?.pos === 'PROPN' &&
+    isCapital(next.text) &&
+    (lookUp(lower) & Word.firstName) !== 0 &&
+    /^(?:['’]s|is|was|has)$/.test(tokens[i + 2]?.lower ?? '')
+  )
+    return 'PROPN';
+  // 'closed the York works': a place of work
+  if (
+    token.pos === 'VERB' &&
+    lower === 'works' &&
+    previous?.pos === 'PROPN' &&
+    tokens[i - 2]?.lower === 'the' &&
+    /^(?:VERB|ADP)$/.test(tokens[i - 3]?.pos ?? '')
+  )
+    return 'NOUN';
+  // 'Acme's chief, Ann Holt, …'
+  if (
+    token.pos === 'ADJ' &&
+    lower === 'chief' &&
+    next?.text === ',' &&
+    /^(?:['’]s|its|the|their)$/.test(previous?.lower ?? '')
+  )
+    return 'NOUN';
   // 'is backed by Pim, and reports to Ned'
   if (
     token.pos === 'NOUN' &&
@@ -213,10 +240,19 @@ function clitic(previous: Token, next: Token | undefined, tokens: readonly Token
   while (front > 0 && front > i - 4 && tokens[front]?.pos === 'PROPN') front--;
   if (/^(?:at|near|opposite|from|outside|inside|behind|beside)$/.test(tokens[front]?.lower ?? ''))
     return 'PART';
+  // 'merged with St Hild's in 1968'
+  if (
+    front > 1 &&
+    /^(?:with|to|by|of|for)$/.test(tokens[front]?.lower ?? '') &&
+    /^(?:st\.?|saint)$/.test(tokens[front + 1]?.lower ?? '')
+  )
+    return 'PART';
   if (
     previous.pos === 'PROPN' &&
     (/^(?:in|at|on|from|with|off|back|now|also|still)$/.test(next.lower) ||
-      (next.pos === 'ADJ' && (behind === undefined || /^(?:ADP|PUNCT)$/.test(behind.pos))))
+      (next.pos === 'ADJ' &&
+        next.lower !== 'chief' &&
+        (behind === undefined || /^(?:ADP|PUNCT)$/.test(behind.pos))))
   )
     return 'AUX';
   if (
@@ -259,7 +295,8 @@ function sentenceInitial(token: Token, next: Token | undefined): Pos | null {
   if (bits === 0) return null;
   if (!/^\p{Lu}\p{Ll}+$/u.test(token.text)) return null;
   if ((bits & Word.noun) !== 0) return 'NOUN';
-  if ((bits & Word.adjective) !== 0) return 'ADJ';
+  // 'Brisk was bought by Orr': no adjective does or is done anything to alone
+  if ((bits & Word.adjective) !== 0) return /^(?:was|has)$/.test(next?.lower ?? '') ? null : 'ADJ';
   if ((bits & Word.adverb) !== 0) return 'ADV';
   return null;
 }

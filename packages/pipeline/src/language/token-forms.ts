@@ -49,6 +49,9 @@ export function isPlural(token: Token): boolean {
   if (/^(?:people|children|men|women|police|data|media|criteria|mice|feet|teeth|staff)$/.test(token.lower))
     return true;
   if (/^\p{Ll}+s-in-(?:law|chief)$/u.test(token.lower)) return true;
+  // 'e-bikes'
+  const joined = /^\p{Ll}{1,8}-(\p{Ll}{3,})$/u.exec(token.lower)?.[1];
+  if (joined !== undefined && (lookUp(joined) & Word.pluralNoun) !== 0) return true;
   if (
     !token.lower.endsWith('s') ||
     token.lower.endsWith('ss') ||

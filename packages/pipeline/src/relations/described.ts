@@ -1,4 +1,5 @@
 import type { Token } from '../language/analyze.ts';
+import { isLandscape, isSomebodyByUse } from '../language/somebody.ts';
 import { appositionBehind } from './appositions.ts';
 import { classNounType } from './name-types.ts';
 import { type Scene, verbOf } from './scene.ts';
@@ -24,6 +25,12 @@ export function typeDescribed(scene: Scene): readonly Term[] {
     const { mention } = term;
     if (mention !== null && isJoined(scene, term))
       return { ...term, mention: { ...mention, type: 'organization', isTypeCertain: true } };
+    if (mention !== null && isLandscape(mention.name) && isSomebodyByUse(scene.analysis, index, mention.name))
+      return { ...term, mention: { ...mention, type: 'person', isTypeCertain: true } };
+    if (mention !== null && isMover(scene, term))
+      return { ...term, mention: { ...mention, type: 'person', isTypeCertain: false } };
+    if (mention !== null && isJoinedAs(scene, term))
+      return { ...term, mention: { ...mention, type: 'organization', isTypeCertain: true } };
     if (kind === undefined || mention === null) return term;
     // 'Night Ferry, a band': the word at the end of a name knows less than what it is called
     const isGuess = mention.type === 'person' ? !mention.isTypeCertain : mention.type === 'product';
@@ -39,4 +46,33 @@ function isJoined({ analysis: { tokens } }: Scene, { phrase, mention }: Term): b
   const at = phrase.governor;
   if (mention?.type !== 'product' || at === null || tokens[at]?.lower !== 'of') return false;
   return /^(?:members?|singer|drummer|guitarist|bassist|fans?)$/.test(tokens[at - 1]?.lower ?? '');
+}
+
+/** 'Arvid and Signe moved to Malmo': two of one word who do together what firms do one by one. */
+function isMover({ analysis, terms }: Scene, { phrase }: Term): boolean {
+  return analysis.clauses.some(
+    ({ subjects, verb }) =>
+      subjects.length === 2 &&
+      subjects.includes(phrase.index) &&
+      /^(?:move|marry|live|meet|divorce|retire|emigrate)$/.test(analysis.verbGroups[verb]?.lemma ?? '') &&
+      subjects.every((index) => {
+        const mention = terms[index]?.mention;
+        return (
+          mention != null && /^\p{Lu}\p{Ll}+$/u.test(mention.name) && /^(?:thing|person)$/.test(mention.type)
+        );
+      }),
+  );
+}
+
+/** 'joined Tecno Sur as a typist': a body, whatever its name looks like. */
+function isJoinedAs(
+  { analysis: { tokens, clauses, verbGroups } }: Scene,
+  { phrase, mention }: Term,
+): boolean {
+  if (mention?.type !== 'person' || mention.isTypeCertain) return false;
+  return (
+    tokens[phrase.end]?.lower === 'as' &&
+    /^an?$/.test(tokens[phrase.end + 1]?.lower ?? '') &&
+    clauses.some(({ objects, verb }) => objects[0] === phrase.index && verbGroups[verb]?.lemma === 'join')
+  );
 }

@@ -254,6 +254,9 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
   if (verb === 'come' && predicate.name === 'born_in')
     return (
       frame.prepositional.some(({ word }) => word === 'to') ||
+      // 'came from Cardiff in 2019'
+      (verbOf(scene, frame.clause).tense === 'past' &&
+        scene.terms.some((term) => term.phrase.kind === 'time')) ||
       frame.prepositional.every(({ phrase }) => {
         const name = nameOf(scene, phrase)?.name ?? '';
         return /^\p{Lu}{3,}$/u.test(name) && placeFacet(normalizeName(name)) === '';
