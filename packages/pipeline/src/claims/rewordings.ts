@@ -3,6 +3,7 @@ import { countOf } from '../language/number-words.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import { academicWords } from './academic-words.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
+import { epithets } from './epithets.ts';
 import { holdsNeeded, prepare } from './needed-text.ts';
 import { capital, MONTH, NAME } from './sentence-rule.ts';
 import { titles } from './titles.ts';
@@ -40,6 +41,7 @@ const sports: Readonly<Record<string, string>> = {
 /** Durations from a start and 'at Acme (2010–2015)', as the stretch that they are, and what else takes a look to put. */
 const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
   ...titles,
+  ...epithets,
   // 'became widely known'
   [
     /\b(became|becomes|become) (\p{Ll}+ly|well|better|best) known\b/u,

@@ -14,7 +14,11 @@ export function setApart({ analysis, edits }: Reading): Edit[] {
   return sorted.map((edit, i) => {
     const next = sorted[i + 1];
     const isName = edit.entity?.proper === true;
-    const isBeside = isName && next?.start === edit.end + 1 && next.entity?.proper === true;
+    const isBeside =
+      isName &&
+      next?.start === edit.end + 1 &&
+      next.entity?.proper === true &&
+      /^(?:he|she|it|they)$/.test(text.slice(next.start, next.end));
     if (isBeside && /^(?:him|her|it|them)$/.test(text.slice(edit.start, edit.end)))
       return { ...edit, text: `${edit.text},` };
     const isUnmarked =

@@ -128,6 +128,28 @@ describe('who is somebody, and whom a life goes on about', () => {
     ],
     ["Rose Finch's son Hugh lives in Rome.", ['Rose Finch | parent_of | Hugh', 'Hugh | lives_in | Rome']],
     ['Dr Rhys came from Cardiff in 2019.', []],
+    ['The chief engineer is Tom Adeyemi.', ['Tom Adeyemi | has_role | "chief engineer"']],
+    [
+      'Peter Nagel the accountant lives in Bonn.',
+      ['Peter Nagel | occupation | "an accountant"', 'Peter Nagel | lives_in | Bonn'],
+    ],
+    [
+      'Silvan Air was founded by two pilots, Reto Senn and Max Ruf.',
+      ['Reto Senn | founded | Silvan Air', 'Max Ruf | founded | Silvan Air'],
+    ],
+    ['Ines became a Canadian citizen.', ['Ines | is_a | "a Canadian citizen"']],
+    [
+      'Lydia Crewe founded the Ashdown Gallery. She gave it her money. Under her it moved to Hove.',
+      [
+        'Lydia Crewe | founded | Ashdown Gallery',
+        'Lydia Crewe | other:give | Ashdown Gallery',
+        'Ashdown Gallery | located_in | Hove',
+      ],
+    ],
+    [
+      'Rosk Hill lies in Orr. It is 30 m high.',
+      ['Rosk Hill | located_in | Orr', 'Rosk Hill | height | "30 m"'],
+    ],
   ])('%s', async (text, statements) => {
     expect((await said(text)).sort()).toEqual([...statements].sort());
   });

@@ -11,7 +11,7 @@ const ofAuthors = /^(?:write|paint|compose|sculpt|sing|swim|study)$/;
 const doneToPeople = /^(?:bear|marry|educate|orphan|apprentice|bury|widow|knight|ordain|baptise|baptize)$/;
 /** What people do and no place does; firms do some of it. */
 const ofDoers =
-  /^(?:join|leave|quit|found|co-found|write|paint|compose|study|teach|learn|work|live|move|return|flee|hire|buy|sell|own|manage|lead|run|head|meet|visit|travel|say|tell|ask|think|believe|want|like|love|hate|know|sing|play|win|swim|cook|design|invent|discover|direct|succeed|replace|become|train|sign|speak|edit|sail|start|marry|take|get|give|bring|make|report)$/;
+  /^(?:join|leave|quit|found|co-found|write|paint|compose|study|teach|learn|work|live|move|return|flee|hire|buy|sell|own|manage|lead|run|head|meet|visit|travel|say|tell|ask|think|believe|want|like|love|hate|know|sing|swim|cook|design|invent|discover|direct|succeed|replace|train|sign|speak|edit|sail|marry|report)$/;
 
 /**
  * Whether a name of which nothing is known is somebody's by what it does or is done to: 'was born in Skerrin', 'married Olof',
@@ -30,8 +30,12 @@ export function isSomebodyByUse(analysis: SentenceAnalysis, index: number, name:
 /** 'Tovi Lake', 'Ludo Marsh': an unknown word in front of one that is of land, and may be a surname. */
 export function isLandscape(name: string): boolean {
   const [first = '', last = '', ...more] = name.toLowerCase().split(' ');
-  return more.length === 0 && last !== '' && lookUp(first) === 0 && isPlaceWord(last);
+  return more.length === 0 && lookUp(first) === 0 && isPlaceWord(last) && surnames.test(last);
 }
+
+/** Words of land that people are called, and neither houses nor bodies. */
+const surnames =
+  /^(?:lake|marsh|hill|hills|ford|brook|wood|woods|field|fields|forest|moor|heath|dale|glen|vale|cliff|ridge|park|parks|lane|street|rivers|banks|pond|pool|wells|beach|stone|castle|bridge|bridges|grove|shore|waters|head|point|mount|bay|bush|garden|farm|peak|reef|dam)$/;
 
 function isLife(
   { tokens, verbGroups }: SentenceAnalysis,

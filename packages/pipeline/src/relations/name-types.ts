@@ -59,7 +59,7 @@ const callings =
 /** Whether a noun says what somebody does: 'physicist', 'buyer', 'research assistant' by its head. */
 export function isOccupationNoun(lower: string): boolean {
   if (
-    /^(?:man|woman|boy|girl|teenager|youngster|person|guy|one|friend|colleague|neighbour|neighbor|father|mother|parent|child|wife|husband|spouse|widow|widower|son|daughter|winner|loser|recipient)$/.test(
+    /^(?:man|woman|boy|girl|teenager|youngster|person|guy|one|friend|colleague|neighbour|neighbor|father|mother|parent|child|wife|husband|spouse|widow|widower|son|daughter|winner|loser|recipient|citizen|resident|inhabitant|refugee|emigrant|immigrant|orphan|prisoner|survivor|victim)$/.test(
       lower,
     )
   )

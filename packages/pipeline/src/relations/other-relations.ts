@@ -1,6 +1,7 @@
 import { type Clause, fullPhrase, type NounPhrase, type Token, type VerbGroup } from '../language/analyze.ts';
 import { thirdOf } from '../language/inflections.ts';
 import { attributeName } from './attributes.ts';
+import { readBarePost } from './bare-posts.ts';
 import { recurs, sourceStart, timeStart, trimEnd } from './copulas.ts';
 import type { Drafts } from './draft.ts';
 import { dayWithYear } from './events.ts';
@@ -444,6 +445,7 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
     clause.objects.some(
       (index) => /^(?:proper|time)$/.test(termOf(scene, index).phrase.kind) || isFigure(scene, index),
     );
+  if (isAttribute && readBarePost(scene, clause, subject, mood, drafts)) return;
   if (isAttribute && isBareAttribute(scene, clause, subject)) return;
   const holder = isAttribute ? attributeHolder(scene, subject) : about;
   if (holder === null) return;
