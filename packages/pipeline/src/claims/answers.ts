@@ -37,7 +37,7 @@ export function answeredStatement(question: string, answer: string): string | nu
   if (reply === '' || reply.length > 120) return null;
   const who = whoAnswered(question, reply);
   if (who !== null) return who;
-  const about = toldOfRelative(question, reply);
+  const about = toldOfRelative(question, reply) ?? leftSince(question, reply);
   if (about !== null) return about;
   const asked = readQuestion(question.trim());
   if (asked === null) return null;
@@ -111,27 +111,43 @@ function toldOfRelative(text: string, reply: string): string | null {
 
 /** 'Who owns the press release?' – 'Lena does.' */
 function whoAnswered(text: string, reply: string): string | null {
-  const match = /^who(?:['’]s | is | are | )(?!your\b|the\b)(\p{Ll}+.*)$/iu.exec(lastQuestion(text) ?? '');
+  const match = /^who(['’]s | is | are | )(?!your\b|the\b)(\p{Ll}+.*)$/iu.exec(lastQuestion(text) ?? '');
   const name =
     /^(?:that(?:['’]s| is| would be) |it(?:['’]s| is) )?@?(I|me|\p{Lu}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]*){0,2})(?: (?:does|do|is|am|did|will|has))?(?:,? (?:I think|I believe|(?:tomorrow|today|tonight|on \p{Lu}\p{Ll}+|next \p{Ll}+|(?:since|from|until|till) [\p{L}\d]{1,12}(?: [\p{L}\d]{1,12}){0,3})))?$/u.exec(
       reply,
     )?.[1];
-  if (match?.[1] === undefined || name === undefined || /^(?:yes|no|not|nobody|none|ok|sure)$/i.test(name))
+  if (match?.[2] === undefined || name === undefined || /^(?:yes|no|not|nobody|none|ok|sure)$/i.test(name))
     return null;
   if (/\bI (?:think|believe)$/.test(reply)) return null;
   const isMe = /^(?:I|me)$/i.test(name);
-  const verb = /^\p{Ll}+ing\b/u.test(match[1]) ? `${isMe ? 'am' : 'is'} ${match[1]}` : match[1];
+  const isBeing = match[1] !== ' ' || /^\p{Ll}+ing\b/u.test(match[2]);
+  const verb = isBeing ? `${isMe ? 'am' : 'is'} ${match[2]}` : match[2];
   const when =
     / (?:tomorrow|today|tonight|on \p{Lu}\p{Ll}+|next \p{Ll}+|(?:since|from|until|till) [\p{L}\d]{1,12}(?: [\p{L}\d]{1,12}){0,3})$/u.exec(
       reply,
     )?.[0] ?? '';
-  return `${isMe ? 'I' : name} ${isMe ? verb.replace(/^(\p{Ll}+?)(?:e?s)\b/u, (whole) => verbStem(whole) ?? whole) : verb}${when}.`;
+  return `${isMe ? 'I' : name} ${isMe && !isBeing ? verb.replace(/^(\p{Ll}+?)(?:e?s)\b/u, (whole) => verbStem(whole) ?? whole) : verb}${when}.`;
+}
+
+const employedAt =
+  /^(?:are you still (?:with|(?:working |employed )(?:at|for|with|by))|do you still work (?:at|for|with)) (\p{Lu}[^,]*)$/iu;
+
+/** 'Are you still with Orr Ltd?' – 'No, I quit in January.' */
+function leftSince(text: string, reply: string): string | null {
+  const where = employedAt.exec(lastQuestion(text) ?? '')?.[1];
+  const when =
+    /^(?:no|nope|nah)[,.!]? (?:actually,? )?I(?:['’]ve| have)? (?:left|quit|resigned|moved on)(?: (?:there|them|from there))?((?: (?:in|on|last|this|at the end of|back in) [^,.;]{2,30})?)$/iu.exec(
+      reply.trim().replace(/[.!…]+$/, ''),
+    )?.[1];
+  return where === undefined || when === undefined
+    ? null
+    : `I left ${where}${when.replace(' back in ', ' in ')}.`;
 }
 
 /** Where an answer ends and its speaker goes on with a sentence: 'In Kochi, but I grew up in Pune' answers with 'In Kochi'. */
 export function answerLength(question: string, reply: string): number {
   // 'Is your brother still in Leeds?' – 'No, he moved to York.'
-  if (toldOfRelative(question, reply) !== null) return reply.length;
+  if (toldOfRelative(question, reply) !== null || leftSince(question, reply) !== null) return reply.length;
   const goesOn =
     /(?:,? (?:but|and|though|although)|[,;–—]| -) (?=(?:I|we|he|she|they|my)\b(?! (?:think|believe|guess)\b| (?:do|am|have|did|haven['’]t|don['’]t|didn['’]t|never have)[.!]*$))/i.exec(
       reply,
@@ -154,7 +170,7 @@ export function selfAnswered(question: string, next: string): string | null {
 /** The name that an answer to 'What's your name?' is; null where the question is another. */
 export function answeredName(question: string, answer: string): string | null {
   if (
-    !/\b(?:what(?:['’]s| is) your (?:first |full )?name|who am I (?:speaking|talking|chatting) (?:to|with)|may I have your name|what should I call you)\b/iu.test(
+    !/\b(?:what(?:['’]s| is) your (?:first |full )?name|who am I (?:speaking|talking|chatting) (?:to|with)|may I have your name|what should I call you)\b|(?:^|[.!?,]\s+)(?:and )?your (?:first |full )?name(?:,? please)?\s*\?/iu.test(
       question,
     )
   )
@@ -284,13 +300,17 @@ function readWh(question: string): Asked | null {
   if (match === null) return null;
   const [, word = '', auxiliary = '', body = ''] = match;
   if (/^(?:why|how)$/i.test(word)) return null;
-  const verb = verbPhrase(auxiliary.toLowerCase(), turned(body));
+  const earlier = /^did$/i.test(auxiliary)
+    ? /^((?:live|work|study|teach|stay)\b.*?) (?:before(?: (?:that|then))?|previously)$/i.exec(body)?.[1]
+    : undefined;
+  const verb =
+    earlier === undefined ? verbPhrase(auxiliary.toLowerCase(), turned(body)) : `used to ${turned(earlier)}`;
   return told((answer) => {
     const stranded = /\s(in|at|for|to|from|with|on)$/i.test(verb);
     const where = /^where$/i.test(word) && !preposition.test(answer) && !stranded;
     const when = /^when$/i.test(word) && !preposition.test(answer) && /^\d{4}$|^\p{Lu}/u.test(answer);
     const said = stranded ? answer.replace(preposition, '').trim() : answer;
-    const link = where ? (/^work/i.test(verb) ? 'at ' : 'in ') : when ? 'in ' : '';
+    const link = where ? (/^(?:used to )?work/i.test(verb) ? 'at ' : 'in ') : when ? 'in ' : '';
     return `I ${verb} ${link}${said}.`;
   });
 }
@@ -315,6 +335,12 @@ function readPolar(question: string): Asked | null {
   const choice = /^(prefer|like|want|drink|eat|use|have|take) (.+?)(?:,? or (.+))$/i.exec(body);
   const any = /^(have|own|speak|play|eat|drink|take|use) (?:(?:any|a|an|some)\s+)?(.+)$/i.exec(body);
   const plain = body.replace(/\b(?:any)\s+/i, '');
+  // 'Can you take the login bug?' – 'Sure': a promise rather than a gift
+  if (
+    auxiliary === 'can' &&
+    /^(?!(?:read|speak|play|drive|cook) )\p{Ll}+ (?:the|this|that|these|those|my|our|it)\b/iu.test(body)
+  )
+    return { told: null, yes: `I will ${body}.`, no: null };
   const be = { are: 'am', were: 'was' }[auxiliary];
   // 'Are you allergic to anything?' – 'Yes, latex.'
   const open = /^(.* )any(?:thing|one|body|where)(?: else)?$/i.exec(body);

@@ -78,6 +78,72 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'User: My rent is 850 euros a month. It goes up to 900 euros in June 2024.',
     claims: ["User's rent is 850 euros a month.", "User's rent rises to 900 euros in June 2024."],
   },
+  'a speaker whom no list knows': {
+    text: 'Ludo: I moved to Aalst in March.\nHenk: Nice, I work between Mol and Ghent.',
+    claims: ['Ludo moved to Aalst in March 2024.', 'Henk works between Mol and Ghent.'],
+  },
+  'a chat in lines of JSON': {
+    text: '{"role": "user", "content": "My name is Ada Kern.\\nI live in \\"The Mill\\"."}\n{"role": "assistant", "content": "Noted."}\n{"role": "user", "content": "I moved to Hull.", "id": 3}',
+    claims: ['Ada Kern lives in "The Mill".', 'Ada Kern moved to Hull.'],
+  },
+  'an employer left, as an answer': {
+    text: 'Assistant: Are you still with Fenwick Travel?\nUser: No, I quit in January.',
+    claims: ['User left Fenwick Travel in January 2024.'],
+  },
+  'where somebody lived before': {
+    text: 'Assistant: Where did you live before?\nUser: Setubal.',
+    claims: ['User used to live in Setubal.'],
+  },
+  'who is on call': {
+    text: "Nadja: who is on call today?\nPiet: Me.\nNadja: Who's responsible for the audit?\nPiet: Sami.",
+    claims: ['Piet is on call on 15 May 2024.', 'Sami is responsible for the audit.'],
+  },
+  'what is asked of somebody is no gift of theirs': {
+    text: 'Jo: @mina can you take the login bug?\nMina: sure',
+    claims: ['Mina will take the login bug.'],
+  },
+  'a name asked for in passing': {
+    text: 'Agent: Thank you. And your name?\nClient: Edda Finch.\nClient: My account number is 48-2210.',
+    claims: ["Edda Finch's account number is 48-2210."],
+  },
+  'the same words with another end': {
+    text: 'User: I live in Utrecht. Sorry, I live in Arnhem.\nUser: My manager is Kaya Lund.\nUser: Correction: my manager is Kaya Lindt.',
+    claims: ['User lives in Arnhem.', "User's manager is Kaya Lindt."],
+  },
+  'a trip that is off': {
+    text: 'User: The trip to Madeira is off.\nUser: I adopted the dog, her name is Pippa.',
+    claims: ['The trip to Madeira is cancelled.', 'User adopted the dog named Pippa.'],
+  },
+  'where somebody was and is': {
+    text: "Ike: I was at Moorland Radio for six years and now I'm at Channel Nine.\nIke: I'm doing a PhD at Turku.",
+    claims: [
+      'Ike worked at Moorland Radio for six years.',
+      'Ike works at Channel Nine.',
+      'Ike is studying at Turku.',
+    ],
+  },
+  'the first day in a job': {
+    text: 'User: My first day at Orr was 3 May.\nUser: My new job at Tarn starts on 1 July.',
+    claims: ['User started at Orr on 3 May 2024.', 'User will start at Tarn on 1 July 2024.'],
+  },
+  'things owned, each by itself': {
+    text: 'User: I have a cat called Moss and two stepsons, Finn and Asa.\nUser: I own a blue Torva bicycle and a canoe.\nUser: I run a bakery in Odense called Hvede.',
+    claims: [
+      'User has a cat called Moss.',
+      'User has two stepsons, Finn and Asa.',
+      'User owns a blue Torva bicycle.',
+      'User owns a canoe.',
+      'User runs a bakery called Hvede.',
+      'Hvede is a bakery in Odense.',
+    ],
+  },
+  'a deadline told by what it is for': {
+    text: 'User: My thesis deadline has been extended to 1 August 2024.\nUser: My mother tongue is Welsh.',
+    claims: [
+      "The deadline for User's thesis has been extended to 1 August 2024.",
+      "User's native language is Welsh.",
+    ],
+  },
 };
 
 for (const [name, { text, claims }] of Object.entries(cases)) {

@@ -147,6 +147,7 @@ export function foreignClaim(source: SourceText): Draft[] {
       validPrecision: 'unknown',
       validKind: null,
       subjectHint: null,
+      subjectKind: null,
     },
   ];
 }
@@ -174,6 +175,7 @@ export function claimFromWording(
       corrects: null,
       ...readValidity(analysis, analysis.clauses, times, stance.isAttributed),
       subjectHint,
+      subjectKind: null,
     },
   ];
 }

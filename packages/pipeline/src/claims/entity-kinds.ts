@@ -40,6 +40,13 @@ const females = set(
 );
 const roles =
   /^(?:rector|provost|headmaster|headmistress|warden|vicar|ceo|cto|cfo|coo|cmo|cio|ciso|vp|president|chair|chairman|chairwoman|chairperson|director|manager|head|lead|chief|founder|co-founder|cofounder|owner|engineer|scientist|professor|minister|mayor|governor|senator|secretary|treasurer|editor|author|spokesman|spokeswoman|spokesperson|executive|officer|analyst|lawyer|judge|coach|captain|player|singer|physicist|chemist|biologist|painter|poet|novelist|composer|architect|designer|developer|researcher|student|teacher|plumber|caretaker|cleaner|janitor|gardener|carpenter|electrician|nurse|surgeon|physician|doctor|pilot|king|queen|prince|princess|pope|bishop|colleague|friend|neighbour|neighbor|partner|member|leader|boss|intern|employee|assistant|consultant|advisor|adviser|investor|entrepreneur|politician|lawmaker|activist|journalist|reporter|winner|champion|suspect|victim|driver|patient|sister|brother|mother|father|wife|husband|son|daughter|mom|dad|mum|uncle|aunt|cousin|niece|nephew|grandmother|grandfather|girlfriend|boyfriend|roommate|landlord|midwife|vet|translator|interpreter|illustrator|curator|solicitor|barrister|notary|tutor|sailor|tailor)s?$/;
+/** Whether the text told of somebody that they are a person, and not the name alone. */
+export function isLearntPerson(
+  entity: { name: string; kind: EntityKind; proper: boolean } | undefined,
+): boolean {
+  return entity?.proper === true && entity.kind === 'person' && kindOfName(entity.name).kind === 'unknown';
+}
+
 /** Nouns that often stand for the thing a whole page is about. */
 const subjects = set(
   'project library package tool app application framework software product platform service module program programme system device drug compound treatment plugin extension game language database server editor ship vessel',

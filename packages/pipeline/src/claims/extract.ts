@@ -22,7 +22,7 @@ import {
   signerOf,
   subjectLineLength,
 } from './mail.ts';
-import { deniedBy, givesName, mend, mendedIn, saidAnew, saidBefore, takesBackAll } from './mending.ts';
+import { deniedBy, givesName, mend, mendedIn, saidAnew, saidBefore, takesBack } from './mending.ts';
 import { ownLines } from './own-lines.ts';
 import { claimsOfSentence } from './prose.ts';
 import { dateOfSection, isMonthFirst, readDateline, slashedDay, timeOf } from './said-times.ts';
@@ -361,12 +361,13 @@ async function readText(
       following === undefined
         ? (later?.text ?? '')
         : plain.slice(start + following.start, start + following.end);
-    if (setting.speaker !== null && takesBackAll.test(next)) continue;
+    const uttered = plain.slice(start + sentence.start, start + sentence.end);
+    if (setting.speaker !== null && takesBack(uttered, next) > 0) continue;
     const mended = setting.speaker === null ? null : mend.exec(next);
     const meant = mended?.[1] ?? mended?.[2];
     if (meant !== undefined) {
       const whole = sourceText(inline, start + sentence.start, start + (following ?? sentence).end);
-      const said = plain.slice(start + sentence.start, start + sentence.end).replace(/[.!]\s*$/, '');
+      const said = uttered.replace(/[.!]\s*$/, '');
       const own = whole.source(0, whole.text.length);
       const span = following === undefined ? { ...own, end: later?.end ?? own.end } : own;
       take(
@@ -377,7 +378,7 @@ async function readText(
       );
       continue;
     }
-    const posed = selfAnswered(plain.slice(start + sentence.start, start + sentence.end), next);
+    const posed = selfAnswered(uttered, next);
     if (posed !== null && following !== undefined) {
       const whole = sourceText(inline, start + sentence.start, start + following.end);
       const span = whole.source(0, whole.text.length);
@@ -387,14 +388,13 @@ async function readText(
     }
     const given = setting.speaker === null ? null : givesName.exec(next);
     if (given?.[1] !== undefined && following !== undefined) {
-      const said = plain.slice(start + sentence.start, start + sentence.end);
       const whole = sourceText(inline, start + sentence.start, start + following.end);
       const span = whole.source(0, whole.text.length);
-      const text = said.replace(
-        /\b(an? (?:\p{Ll}+ ){0,3}\p{Ll}+)(?=( yesterday| today| (?:last|this) \p{Ll}+| (?:on|in) (?:\p{Lu}\p{Ll}+(?: \d{4})?|\d{4}))?[.!]*$)/u,
+      const text = uttered.replace(
+        /\b((?:an?|the|my|our) (?:\p{Ll}+ ){0,3}\p{Ll}+)(?=( yesterday| today| (?:last|this) \p{Ll}+| (?:on|in) (?:\p{Lu}\p{Ll}+(?: \d{4})?|\d{4}))?[.!]*$)/u,
         `$1 named ${given[1]}`,
       );
-      if (text !== said) {
+      if (text !== uttered) {
         take(claimsOfSentence({ text, source: () => span }, setting));
         taken = index + 1;
         // 'Her name is Mia and she bites'
@@ -403,20 +403,16 @@ async function readText(
         continue;
       }
     }
-    const back =
-      setting.speaker === null
-        ? null
-        : takesBackAll.exec(plain.slice(start + sentence.start, start + sentence.end));
-    const opening = back?.[0].length ?? 0;
     const last = sentences[index - 1];
     const before = last === undefined ? earlier : plain.slice(start + last.start, start + last.end);
+    const opening = setting.speaker === null ? 0 : takesBack(before, uttered);
     const source = sourceText(inline, start + sentence.start + opening, start + sentence.end);
     if (setting.speaker !== null && mend.test(source.text)) continue;
     if (introduces && source.text.endsWith(':')) continue;
     const said =
       setting.speaker !== null && introducedName(source.text) !== null
         ? behindIntroduction(source.text)
-        : deniedBy(back === null ? source.text : saidAnew(source.text, before), next);
+        : deniedBy(opening === 0 ? source.text : saidAnew(source.text, before), next);
     if (said === null) continue;
     const span = source.source(0, source.text.length);
     const part = said === source.text ? source : { text: said, source: () => span };
@@ -424,7 +420,7 @@ async function readText(
       setting.speaker === null && !talks
         ? claimsOfProse(part, { ...within, setting })
         : claimsOfSentence(part, setting);
-    take(back === null ? drafts : drafts.map((draft) => ({ ...draft, isCorrection: true })));
+    take(opening === 0 ? drafts : drafts.map((draft) => ({ ...draft, isCorrection: true })));
     if (pace.due(24 + (source.text.length >> 2))) await pace.rest();
   }
 }

@@ -10,8 +10,23 @@ export const givesName =
 export const mend =
   /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+(\S+?(?: \S+?){0,3})[.!]?$|^(?:oh |no |wait |oops )*(?:sorry|oops|correction)[,.:!]? ((?:at )?[$€£]?\d\S*(?: \p{L}+){0,2}?|(?:on )?\p{L}+day)(?:,? (?:typo|sorry|my mistake|my bad))?[.!]?$/iu;
 /** 'Wait, no, it leaves on Wednesday.': the whole sentence before was. */
-export const takesBackAll =
-  /^(?:(?:actually|oh|no)[, ]+)*(?:scratch that|let me correct that|that['’]s wrong|I misspoke)[,.:;!—–-]* (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)|^(?:oh[, ]+)?(?:wait|oops|no wait|sorry|actually no)[,.!]? (?:(?:no|wait|that['’]s wrong|I was wrong|my mistake)[,.:;!]? )+(?=\S+ \S+ \S+)|^(?:(?:oh|ah|sorry|oops)[,.]? )?(?:actually,? no|no,? actually|no,? wait|wait,? no|wait|hang on|hold on|my mistake|my bad)(?: a (?:sec|second|minute|moment))?[,.!:;—–-]+ (?:actually,? |sorry,? )?(?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)/iu;
+const takesBackAll =
+  /^(?:(?:actually|oh|no)[, ]+)*(?:scratch that|let me correct that|scrap that|strike that|never mind|forget that|correction|that['’]s wrong|I misspoke)[,.:;!—–-]* (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)|^(?:oh[, ]+)?(?:wait|oops|no wait|sorry|actually no)[,.!]? (?:(?:no|wait|that['’]s wrong|I was wrong|my mistake)[,.:;!]? )+(?=\S+ \S+ \S+)|^(?:(?:oh|ah|sorry|oops)[,.]? )?(?:actually,? no|no,? actually|no,? wait|wait,? no|wait|hang on|hold on|my mistake|my bad)(?: a (?:sec|second|minute|moment))?[,.!:;—–-]+ (?:actually,? |sorry,? )?(?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)/iu;
+
+/** 'Sorry, I live in Arnhem' behind 'I live in Utrecht': the same words with another end. */
+const restating =
+  /^(?:(?:oh|no|wait|sorry|oops|actually|well)[,.:!…–—-]+ )+(?=(?:I|my|we|our|he|she|it|the) )/iu;
+
+/** How long the words are by which a sentence takes back the whole one before it; 0 where it does not. */
+export function takesBack(said: string, next: string): number {
+  const all = takesBackAll.exec(next);
+  if (all !== null) return all[0].length;
+  const again = restating.exec(next)?.[0].length ?? 0;
+  if (again === 0) return 0;
+  const words = (text: string) => text.toLowerCase().split(/\s+/, 4);
+  const [one, other] = [words(said), words(next.slice(again))];
+  return one.slice(0, 3).join(' ') === other.slice(0, 3).join(' ') && one[3] !== other[3] ? again : 0;
+}
 
 const subject =
   /^((?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) (?:\p{Ll}[\p{L}'’-]* ){0,2}\p{Ll}[\p{L}-]*(?: (?:with|to|at|in|for) \p{Lu}[\p{L}-]*)?)(?:['’]s| is| was| starts?| begins?| opens?| leaves?| ends?| costs?)(?: |$)/u;
@@ -70,7 +85,9 @@ export function mendedIn(
   const [first] = splitSentences(next.text.plain.slice(from, from + 200));
   if (first === undefined) return null;
   const { text, source } = sourceText(next.text, from + first.start, from + first.end);
-  return mend.test(text) || takesBackAll.test(text) ? { text, end: source(0, text.length).end } : null;
+  return mend.test(text) || takesBackAll.test(text) || restating.test(text)
+    ? { text, end: source(0, text.length).end }
+    : null;
 }
 
 /** What a speaker last said in an earlier turn of their own, with nobody but a machine in between; '' where there is none. */

@@ -14,7 +14,7 @@ import {
   spansOf,
   timeContext,
 } from './draft.ts';
-import { isRole } from './entity-kinds.ts';
+import { isLearntPerson, isRole } from './entity-kinds.ts';
 import { namesForFirstPerson, namesForYour } from './first-person.ts';
 import { ofPremises } from './premises.ts';
 import { possessiveOf } from './pronouns.ts';
@@ -442,6 +442,7 @@ function draftOf(
         : (spoken ??
           name(subject) ??
           (phrase.kind === 'proper' ? textOf(analysis, phrase.start, phrase.end) : null)),
+    subjectKind: spoken !== null || isLearntPerson(resolved.entities.get(subject ?? -1)) ? 'person' : null,
   };
 }
 
@@ -465,11 +466,12 @@ function isTalk({ text, tokens }: SentenceAnalysis): boolean {
   return tokens.some((token) => /^(?:i|me|my|i'll|i'm)$/.test(token.lower));
 }
 
+const proposing =
+  /\b(?:you|your|recommend|suggest|option|consider|let me|i can|i will|i'd|could|would)\b|\b(?:good|great|nice|fine|solid|excellent|perfect|better|best|popular|smart) (?:\p{Ll}+ )?(?:choice|idea|pick|bet|fit|match|start|alternative)\b|\b(?:is|are) (?:really |very |quite |also |always )?(?:lovely|great|beautiful|wonderful|nice|amazing|perfect|fantastic|worth)\b/iu;
+
 /** A proposal of a machine is no fact; what it states of the world is. */
 function tentativeModality(text: string): 'asserted' | 'hedged' {
-  return /\b(?:you|your|recommend|suggest|option|consider|let me|i can|i will|i'd|could|would)\b/i.test(text)
-    ? 'hedged'
-    : 'asserted';
+  return proposing.test(text) ? 'hedged' : 'asserted';
 }
 
 /** The sentence with everything outside of the pieces blanked, so that offsets stay. */

@@ -2,6 +2,7 @@ import { KIN } from '../language/kin.ts';
 import { countOf } from '../language/number-words.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import { academicWords } from './academic-words.ts';
+import { deadlines } from './deadlines.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
 import { epithets } from './epithets.ts';
 import { holdsNeeded, prepare } from './needed-text.ts';
@@ -40,6 +41,7 @@ const sports: Readonly<Record<string, string>> = {
 
 /** Durations from a start and 'at Acme (2010–2015)', as the stretch that they are, and what else takes a look to put. */
 const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
+  ...deadlines,
   ...titles,
   ...epithets,
   // 'became widely known'
@@ -412,11 +414,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     ),
     '',
   ],
-  // 'the grant report deadline' is 'the deadline for the grant report'
-  [
-    /\b([Tt]he) (?!(?:new|old|final|original|current|next|last|first|second|strict|tight|hard|submission|revised|initial|latest|actual|official) )((?:[\p{L}\p{N}-]+ ){1,4}?)(deadline|due date|launch date|release date|cut-off date) (?=(?:is|was|has|had|will|moved|got|slipped)\b)/u,
-    '$1 $3 for the $2',
-  ],
+  [/(?<=['’]s |\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir) )mother tongue(?= (?:is|was)\b)/u, 'native language'],
   // 'Quist herself reports to the director'
   [
     new RegExp(

@@ -3,6 +3,7 @@ import { lookUp, lookUpVerb, verbStem, Word } from '../language/lexicon.ts';
 import { kindOfName } from './entity-kinds.ts';
 import { type KinNames, namedKin, namingKin } from './kin.ts';
 import { capital } from './sentence-rule.ts';
+import { spokenJobs } from './spoken-jobs.ts';
 import { isOwnName, isSentence } from './wording.ts';
 
 /** What opens a spoken sentence and says nothing. */
@@ -196,7 +197,7 @@ const across: readonly (readonly [RegExp, string | ((whole: string) => string)])
     '$2 $3 to $1',
   ],
   [
-    /\b(an? (?:\p{Ll}+ ){0,2}\p{Ll}+)(?:,| and) (?:his|her|its) name(?:['’]s| is) (?=\p{Lu}\p{Ll})/u,
+    /\b((?:an?|the) (?:\p{Ll}+ ){0,2}\p{Ll}+)(?:,| and) (?:his|her|its) name(?:['’]s| is) (?=\p{Lu}\p{Ll})/u,
     '$1 named ',
   ],
   [
@@ -434,7 +435,7 @@ export function plainTalk(sentence: string, kin: KinNames): string[] {
 
 const pronoun = `(?:I|he|she|we|they)`;
 const joints = new RegExp(
-  String.raw`(?:,? (?:and|but|so|plus|while)|,|;| [–—-]) (?:now |also |then )?(?=${pronoun}(?:['’](?:m|s|re|ve|ll|d)\b| (?!mean|meant|guess|think|thought|suppose|hope|believe|said|say)\p{Ll}+)|(?:it|that)['’]s )|,? (?:and|but|so) (?=(?:my|his|her|our|their) (?:${KIN}) )|; (?=\p{Lu}[\p{L}'’-]+ and I )|,? (?:and|but|so) (?=please \p{Ll})|, (?:and|but|so) (?=(?:don['’]t|do not) \p{Ll})|(?:,| and) (?=(?:my|his|her|our) \p{Ll}+(?:['’]s \p{Ll}+)? (?:is|was|has|expires?|ends?|starts?|lives?|works?)\b)|, (?:and|but|so) (?=(?:my|his|her|our|their) \p{Ll}+ (?:\p{Lu}[\p{L}\p{N}_'’-]+ )?\p{Ll}+)`,
+  String.raw`(?:,? (?:and|but|so|plus|while)|,|;| [–—-]) (?:(?!now I(?: am|['’]m) (?:at|with) )(?:now |also |then ))?(?=${pronoun}(?:['’](?:m|s|re|ve|ll|d)\b| (?!mean|meant|guess|think|thought|suppose|hope|believe|said|say)\p{Ll}+)|(?:it|that)['’]s |now I(?: am|['’]m) (?:at|with) )|,? (?:and|but|so) (?=(?:my|his|her|our|their) (?:${KIN}) )|; (?=\p{Lu}[\p{L}'’-]+ and I )|,? (?:and|but|so) (?=please \p{Ll})|, (?:and|but|so) (?=(?:don['’]t|do not) \p{Ll})|(?:,| and) (?=(?:my|his|her|our) \p{Ll}+(?:['’]s \p{Ll}+)? (?:is|was|has|expires?|ends?|starts?|lives?|works?)\b)|, (?:and|but|so) (?=(?:my|his|her|our|their) \p{Ll}+ (?:\p{Lu}[\p{L}\p{N}_'’-]+ )?\p{Ll}+)`,
   'u',
 );
 /** What makes the rest of its sentence somebody's word, a wish or a condition. */
@@ -477,9 +478,10 @@ function plainPart(said: string): string[] {
     const base = verbStem(verb.toLowerCase());
     return base === null ? whole : `${who} no longer ${base}`;
   });
-  for (const [pattern, make] of turns) {
+  for (const [pattern, make] of [...turns, ...spokenJobs]) {
     const match = pattern.exec(text);
-    if (match !== null) return make(match).map(capital);
+    const told = match === null ? [] : make(match).map(capital);
+    if (told.length > 0) return told;
   }
   return [text];
 }

@@ -1,5 +1,6 @@
 import { pastOf } from '../language/inflections.ts';
 import { lookUpVerb, Word } from '../language/lexicon.ts';
+import { classNounType, isOccasion } from '../relations/name-types.ts';
 import { kindOfName } from './entity-kinds.ts';
 import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
 
@@ -61,6 +62,12 @@ export const undone: readonly Rule[] = [
         : (lookUpVerb(verb) & Word.verbBase) !== 0 && !/^(?:be|have|take|the)$/.test(verb)
           ? [`${who} did not ${verb} ${rest}${when}.`]
           : [],
+  ),
+  // 'The trip to Madeira is off', 'Our wedding is not happening'
+  rule(
+    `^((?:The|Our|My|His|Her|Their|Its|${NAME}['’]s?) (?:\\p{Ll}+ ){0,2}?(\\p{Ll}+)(?: (?:to|in|with|at|for) [^,;]{2,40}?)?) (?:is|are|was|has been) (?:now )?(?:(?:called )?off(?: again)?|(?:no longer|not) (?:happening|taking place|going ahead))((?: now)?)\\.?$`,
+    ([, what = '', noun = '']) =>
+      isOccasion(noun) || classNounType(noun) === 'event' ? [`${what} is cancelled.`] : [],
   ),
   // 'Ann's appointment as head of Orr has been cancelled'
   rule(

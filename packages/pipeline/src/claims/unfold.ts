@@ -20,6 +20,7 @@ import { lives } from './lives.ts';
 import { named } from './named.ts';
 import { holdsNeeded, prepare } from './needed-text.ts';
 import { objectClauses } from './object-clauses.ts';
+import { possessions } from './possessions.ts';
 import { profiles } from './profiles.ts';
 import { returned } from './returns.ts';
 import { AGE, reword } from './rewordings.ts';
@@ -472,6 +473,7 @@ const parts = [
   ...handedOn,
   ...careers,
   ...households,
+  ...possessions,
   ...lives,
   ...paired,
   ...profiles,

@@ -6,6 +6,13 @@ export const timeUnits =
   /^(?:second|minute|hour|day|week|month|quarter|year|decade|century|morning|afternoon|evening|night|weekend|spring|summer|autumn|fall|winter|season)s?$/;
 export const calendarWords =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
+/** Whether a noun is a day or part of one on which things are done again and again: 'weekday', 'Sunday', 'evening'. */
+export function isDayOfWeek(lower: string): boolean {
+  return /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week|work|birth|holi|school)days?|(?:day|weekend|evening|morning|afternoon|night|occasion)s?)$/.test(
+    lower,
+  );
+}
+
 export const timeWords = /^(?:yesterday|today|tomorrow|tonight|now)$/;
 
 export function isMonth(token: Token | undefined): boolean {

@@ -13,6 +13,7 @@ import {
   timeUnits,
   timeWords,
 } from './month-names.ts';
+import { leadsVerb, opensWithHabit, opensWithOccasion } from './occasions.ts';
 import { isCalling } from './repair-phrase.ts';
 import { canBeFinite, isCapital, isPlural, isScore } from './token-forms.ts';
 import type { Token } from './tokens.ts';
@@ -362,15 +363,6 @@ function startsAnew(tokens: readonly Token[], i: number): boolean {
     return true;
   if (token.pos === 'PROPN' && i === 3 && tokens[0]?.lower === 'as' && /^an?$/.test(tokens[1]?.lower ?? ''))
     return true;
-  // 'At home Ann speaks Polish'
-  if (
-    i === 2 &&
-    token.pos === 'PROPN' &&
-    isCapital(token.text) &&
-    /^(?:home|work|school|university|college|night|lunch|dinner|breakfast)$/.test(previous.lower) &&
-    /^(?:at|after|before|over|in)$/.test(tokens[0]?.lower ?? '')
-  )
-    return true;
   // 'After leaving school Ann moved'
   if (
     i === 3 &&
@@ -393,7 +385,7 @@ function startsAnew(tokens: readonly Token[], i: number): boolean {
     happening.test(previous.lower)
   )
     return true;
-  if (opensWithOccasion(tokens, i)) return true;
+  if (opensWithOccasion(tokens, i) || opensWithHabit(tokens, i)) return true;
   // 'on Monday Kraft', but 'Night Bus', 'the Monday Club'
   const leading = tokens[i - 2]?.lower;
   const isNamed =
@@ -413,36 +405,12 @@ function startsAnew(tokens: readonly Token[], i: number): boolean {
   return false;
 }
 
-/** 'At the 2022 meeting Ann Lee resigned': when, and who did it – not 'In the film Jaws', 'At the hotel Astoria'. */
-function opensWithOccasion(tokens: readonly Token[], i: number): boolean {
-  const [token, previous] = [tokens[i] as Token, tokens[i - 1] as Token];
-  if (token.pos !== 'PROPN' || !isCapital(token.text) || previous.pos !== 'NOUN' || isCapital(previous.text))
-    return false;
-  if (i < 3 || i > 6 || !/^(?:at|in|on|after|before|during|since|until)$/.test(tokens[0]?.lower ?? ''))
-    return false;
-  if (!/^(?:the|this|that|last|its|his|her|their|our|an?)$/.test(tokens[1]?.lower ?? '')) return false;
-  const isPlain = tokens.slice(2, i - 1).every(({ pos }) => /^(?:ADJ|NUM|NOUN)$/.test(pos));
-  const isPerson = (lookUp(token.lower) & Word.firstName) !== 0;
-  return isPlain && (isPerson || occasions.test(previous.lower)) && leadsVerb(tokens, i);
-}
-
-const occasions =
-  /^(?:meeting|agm|assembly|conference|congress|summit|convention|ceremony|wedding|funeral|dinner|gala|election|vote|session|hearing|trial|auction|fair|festival|exhibition|competition|championship|tournament|race|final|match|game|war|strike|crisis|fire|flood|storm|sale|merger|takeover|review|audit|restructuring|reorganisation|reorganization|launch|opening|pandemic|recession)$/;
-
 /** 'years later', 'days after' */
 function isLater(tokens: readonly Token[], i: number): boolean {
   return (
     timeUnits.test(tokens[i]?.lower ?? '') &&
     /^(?:later|earlier|afterwards|ago)$/.test(tokens[i + 1]?.lower ?? '')
   );
-}
-
-/** A name with a verb right behind it. */
-function leadsVerb(tokens: readonly Token[], i: number): boolean {
-  let end = i;
-  while (tokens[end]?.pos === 'PROPN') end++;
-  const verb = tokens[end];
-  return verb !== undefined && canBeFinite(verb, tokens[end - 1]);
 }
 
 /** A number that is how old somebody was: 'of twenty' behind 'age', '18' behind 'At' and in front of a first name. */

@@ -27,7 +27,7 @@ export class MarkdownBlock implements Block {
   readonly start: number;
   readonly end: number;
   /** Source ranges of the content, container marks left out. */
-  readonly segments: Segments;
+  segments: Segments;
   sectionIndex = 0;
   depth = 0;
   quoteDepth = 0;
@@ -58,6 +58,12 @@ export class MarkdownBlock implements Block {
   get text(): InlineText {
     this.readText ??= this.readContent();
     return this.readText;
+  }
+
+  /** Leaves of the block's content no more than these ranges. */
+  keepOnly(segments: Segments): void {
+    this.segments = segments;
+    this.readText = null;
   }
 
   private readContent(): InlineText {

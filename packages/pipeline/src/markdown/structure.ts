@@ -1,5 +1,6 @@
 import { readBlocks } from './blocks.ts';
 import { readHtml, sourceRange } from './inline-text.ts';
+import { readJsonTurn } from './json-turns.ts';
 import { limits } from './limits.ts';
 import type { MarkdownBlock } from './markdown-block.ts';
 import { createPace, type Pace, type PaceOptions } from './pace.ts';
@@ -161,12 +162,20 @@ async function giveTurns(markdown: string, blocks: readonly MarkdownBlock[], pac
     if (block.sectionIndex !== section) last = null;
     section = block.sectionIndex;
     if (block.kind === 'paragraph' || block.kind === 'listItem' || block.kind === 'quote') {
-      const turn = turnOf(markdown, block);
+      const turn = jsonTurnOf(markdown, block) ?? turnOf(markdown, block);
       if (turn) last = turn;
       block.turn = turn ?? (last ? { ...last, textStart: 0 } : null);
     }
     if (pace.due(2 + ((block.end - block.start) >> 4))) await pace.rest();
   }
+}
+
+/** The turn that a line of JSON is, of whose block only what is said stays. */
+function jsonTurnOf(markdown: string, block: MarkdownBlock): Turn | null {
+  const turn = readJsonTurn(markdown.slice(block.start, block.end));
+  if (turn === null) return null;
+  block.keepOnly(turn.said.map((at) => block.start + at));
+  return { speaker: turn.speaker, when: turn.when, textStart: 0 };
 }
 
 /** The turn that a block opens; an opening on a line of its own is not part of what is said. */

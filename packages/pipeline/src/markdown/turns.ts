@@ -1,5 +1,6 @@
 import { lookUp, Word } from '../language/lexicon.ts';
 import { isKnownWord } from '../language/tokens.ts';
+import { readJsonTurn } from './json-turns.ts';
 import type { Pace } from './pace.ts';
 import type { Turn } from './types.ts';
 
@@ -150,7 +151,10 @@ function bare(markdown: string, from: number, to: number): string {
 
 /** Whether the line from `from` to `to` begins a turn. */
 export function beginsTurn(markdown: string, from: number, to: number): boolean {
-  return readTurn(bare(markdown, from, to)) !== null || readDayLine(markdown.slice(from, to)) !== null;
+  const line = markdown.slice(from, to);
+  return (
+    readTurn(bare(markdown, from, to)) !== null || readDayLine(line) !== null || readJsonTurn(line) !== null
+  );
 }
 
 /** Whether a speaker's label names a part in a talk (user, assistant …) rather than a person. */
@@ -175,6 +179,7 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
   let lines = 0;
   let begun = 0;
   let spoken = 0;
+  let stored = 0;
   let asks = false;
   let at = 0;
   // what a shop is often asked is no talk
@@ -185,6 +190,7 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
     const line = bare(markdown, at, end);
     if (line !== '' && !line.startsWith('#')) {
       lines++;
+      if (readJsonTurn(markdown.slice(at, end)) !== null) stored++;
       const turn = readTurn(line);
       if (turn && (isInterview || !posed.test(line))) {
         begun++;
@@ -206,6 +212,7 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
     at = end + 1;
     if (pace.due()) await pace.rest();
   }
+  if (stored > 0 && stored * 2 >= lines) return true;
   const parts = [...turns.keys()].filter(isPart).length;
   // an assistant's answer may run over many lines
   if (begun === 0 || begun * (parts > 1 ? 12 : 3) < lines) return false;

@@ -2,6 +2,7 @@ import type { Clause, NounPhrase, Token } from '../language/analyze.ts';
 import { timeUnits } from '../language/month-names.ts';
 import { attributeName, isPlain } from './attributes.ts';
 import { type Drafts, fitOf } from './draft.ts';
+import { dayWithYear } from './events.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import type { Mention } from './normalized-claim.ts';
 import { attributeReading } from './noun-relations.ts';
@@ -121,6 +122,16 @@ function readBareFigure(
   if (!isDate && !isFromTo && !isCode && !(figures.test(noun) && isFigure(scene, value))) return false;
   const subject = attributeHolder(scene, index);
   if (subject === null) return false;
+  // 'They pushed the deadline for the audit to 15 July 2024'
+  const due = predicateOf('due_on');
+  const day = valueText(scene, value);
+  if (noun === 'deadline' && due !== undefined && dayWithYear.test(day)) {
+    const { mood, clause } = frame;
+    const thing = { ...subject, type: 'thing' } as const;
+    const common = { object: null, text: day, effect, mood, clause, isUnique: false } as const;
+    drafts.add({ predicate: due.name, spec: due, subject: thing, ...common });
+    return true;
+  }
   drafts.add({
     predicate: attributePredicate(attributeName(scene, index, noun)),
     spec: null,

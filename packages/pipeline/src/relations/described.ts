@@ -76,3 +76,13 @@ function isJoinedAs(
     clauses.some(({ objects, verb }) => objects[0] === phrase.index && verbGroups[verb]?.lemma === 'join')
   );
 }
+
+/** 'Ludo moved to Aalst' where Ludo speaks: whoever the text around knows to be somebody is no firm. */
+export function typeKnownPerson(terms: readonly Term[], name: string | null): readonly Term[] {
+  if (name === null) return terms;
+  return terms.map((term) =>
+    term.mention?.name === name
+      ? { ...term, mention: { ...term.mention, type: 'person', isTypeCertain: true } }
+      : term,
+  );
+}

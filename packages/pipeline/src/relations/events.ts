@@ -2,16 +2,12 @@ import type { Token } from '../language/analyze.ts';
 import { attributeName } from './attributes.ts';
 import { trimEnd } from './copulas.ts';
 import type { Drafts } from './draft.ts';
-import { classNounType } from './name-types.ts';
+import { classNounType, isOccasion } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { attributeHolder, attributeText } from './other-relations.ts';
 import { attributePredicate, predicateOf } from './predicates.ts';
 import { aboutHolders, holdersOf, rangeText, type Scene, termOf, valueText, verbOf } from './scene.ts';
 import type { Frame } from './verb-relations.ts';
-
-/** Events of clubs, schools and families beside those that names are made with. */
-const occasions =
-  /^(?:recital|wedding|funeral|party|reception|gala|lecture|seminar|exam|interview|assembly|lunch|dinner|picnic|bazaar|sale|rehearsal|show|open day|agm|course|class|lesson|review|training|session|appointment|trip|outing|excursion|tour|visit|call|stand-?up|retro|retrospective|demo|webinar|fundraiser|raffle|drill|performance|viewing|hearing|inspection|reunion|regatta|fête|fete|christening|fair|ball|quiz|game|launch|opening|deadline)$/;
 
 /** 'The picnic is scheduled for 6 July' */
 const setting = /^(?:schedule|plan|set|slate|book|fix)$/;
@@ -35,12 +31,12 @@ export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boole
   const article = phrase.determiner === null ? '' : (tokens[phrase.determiner] as Token).lower;
   const isDefinite = phrase.possessor !== null || /^(?:the|our)$/.test(article);
   const isDue = lemma === 'be' && tokens[clause.adjective ?? -1]?.lower === 'due';
-  const isEvent = isDue || classNounType(noun) === 'event' || occasions.test(noun);
+  const isEvent = isDue || classNounType(noun) === 'event' || isOccasion(noun);
   if (!isDefinite || !isEvent || phrase.plural || (mention !== null && !/^\p{Ll}/u.test(mention.name)))
     return false;
   const owners = [...holdersOf(scene, subject), ...aboutHolders(scene)];
   // 'Acme's recital is on 9 June' is an attribute of Acme
-  if (owners.length > 0 && (isMoved || isSet || lemma === 'be')) return false;
+  if (owners.length > 0 && !isDue && (isMoved || isSet || lemma === 'be')) return false;
   const [owner = null] = owners;
   const holder = owner ?? attributeHolder(scene, subject);
   if (holder === null) return false;
@@ -48,8 +44,10 @@ export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boole
   const spec = predicateOf(isDeadline ? 'due_on' : 'scheduled_for');
   const day = valueText(scene, when);
   // 'The release was moved to 20 June 2024': of no other thing than itself
-  if (owner === null && spec !== undefined && dayWithYear.test(day)) {
-    const subjectEvent = { ...holder, type: isDeadline ? 'thing' : 'event' } as const;
+  // 'Ana's thesis is due on 1 June 2024': of the thesis, whoever writes it
+  const owned = owner !== null && isDue ? ownedThing(scene, subject, owner) : null;
+  if ((owner === null || owned !== null) && spec !== undefined && dayWithYear.test(day)) {
+    const subjectEvent = { ...(owned ?? holder), type: isDeadline ? 'thing' : 'event' } as const;
     const effect = isMoved ? 'start' : 'state';
     const common = { object: null, text: day, effect, mood, clause: null, isUnique: false } as const;
     drafts.add({ predicate: spec.name, spec, subject: subjectEvent, ...common });
@@ -74,15 +72,29 @@ export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boole
   return true;
 }
 
-/** 'The summer party', 'our budget review': an event that is named by two words, where no name is. */
+/** 'Ana's thesis', told by whose it is. */
+function ownedThing(scene: Scene, index: number, owner: Mention): Mention | null {
+  const { phrase, noun } = termOf(scene, index);
+  if (phrase.possessor === null) return null;
+  const name = `${owner.name}'s ${attributeName(scene, index, noun).replaceAll('_', ' ')}`;
+  return { surface: name, name, type: 'thing', isTypeCertain: true, traits: [] };
+}
+
+/** 'The summer party', 'our trip to Madeira', 'Ana's concert in Lund': an event told by two words, by where it is or whose. */
 export function occasionOf(scene: Scene, index: number): Mention | null {
   const { phrase, mention, noun } = termOf(scene, index);
-  const { tokens } = scene.analysis;
+  const { tokens, nounPhrases } = scene.analysis;
   const article = phrase.determiner === null ? '' : (tokens[phrase.determiner] as Token).lower;
-  if (mention !== null || phrase.plural || phrase.kind !== 'common' || !/^(?:the|our)$/.test(article))
-    return null;
+  const isTold = /^(?:the|our)$/.test(article) || phrase.possessor !== null;
+  if (mention !== null || phrase.plural || phrase.kind !== 'common' || !isTold) return null;
+  const isEvent = isOccasion(noun) || classNounType(noun) === 'event';
+  const of = nounPhrases[index + 1];
+  if (isEvent && of?.kind === 'proper' && of.governor === phrase.end && of.start === phrase.end + 1) {
+    const name = rangeText(scene, phrase.start, of.end).replace(/^(?:the|our) /i, '');
+    return { surface: name, name, type: 'event', isTypeCertain: true, traits: [] };
+  }
   const isCompound = phrase.head === phrase.start + 2 && tokens[phrase.start + 1]?.pos === 'NOUN';
-  if (!isCompound || !occasions.test(noun)) return null;
+  if (phrase.possessor !== null || !isCompound || !isOccasion(noun)) return null;
   const holder = attributeHolder(scene, index);
   return holder === null ? null : { ...holder, type: 'event' };
 }

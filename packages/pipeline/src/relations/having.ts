@@ -27,7 +27,10 @@ export function readHaving(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     const holder: Mention = /\bfamily$/.test(name.name)
       ? { ...name, type: 'person', isTypeCertain: false }
       : name;
-    for (const named of names) {
+    for (const mentioned of names) {
+      // 'two sons, Finn and Asa': whatever else is called so
+      const isKin = isFamily(termOf(scene, direct).noun) && mentioned.type !== 'person';
+      const named: Mention = isKin ? { ...mentioned, type: 'person', isTypeCertain: false } : mentioned;
       const reading = fittingReading(relation.readings, named, holder);
       if (reading === null || reading.predicate.object === 'value') continue;
       // 'adopted her nephew Isak': he was that before

@@ -120,6 +120,15 @@ export function isUndertaking(lower: string): boolean {
   return undertakings.test(lower);
 }
 
+/** Events of clubs, schools and families beside those that names are made with. */
+const occasions =
+  /^(?:recital|holiday|vacation|barbecue|gig|wedding|funeral|party|reception|gala|lecture|seminar|exam|interview|assembly|lunch|dinner|picnic|bazaar|sale|rehearsal|show|open day|agm|course|class|lesson|review|training|session|appointment|trip|outing|excursion|tour|visit|call|stand-?up|retro|retrospective|demo|webinar|fundraiser|raffle|drill|performance|viewing|hearing|inspection|reunion|regatta|fête|fete|christening|fair|ball|quiz|game|launch|opening|deadline)$/;
+
+/** Whether a noun is an event of clubs, schools and families: 'party', 'trip'. */
+export function isOccasion(lower: string): boolean {
+  return occasions.test(lower);
+}
+
 /** Words inside a name that make it a work, an event or a product. */
 const workWords =
   /^(?:act|treaty|bill|directive|convention|constitution|symphony|sonata|concerto|report|handbook|manifesto|protocol|accord|declaration|policy|charter|agreement|plan|bible|quran|gazette|standard)$/;

@@ -56,6 +56,15 @@ for (const file of readdirSync(folder).sort()) {
   });
 }
 
+describe('a speaker', () => {
+  it('is a person, whatever the name looks like', () => {
+    const said = { subjectHint: 'Ludo', subjectKind: 'person' } as const;
+    expect(lines(normalizeClaim(claim('Ludo moved to Aalst.', said)))).toEqual([
+      'Ludo | lives_in | Aalst | begins',
+    ]);
+  });
+});
+
 describe('an owner', () => {
   const isSole = (text: string) =>
     normalizeClaim(claim(text, {}))

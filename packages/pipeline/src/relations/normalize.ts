@@ -10,7 +10,7 @@ import { readCopula, readFigure, readPlacedAttribute, readStatus } from './copul
 import { readDated } from './dated.ts';
 import { readDegree } from './degrees.ts';
 import { readDeparture } from './departures.ts';
-import { typeDescribed } from './described.ts';
+import { typeDescribed, typeKnownPerson } from './described.ts';
 import { type Draft, Drafts } from './draft.ts';
 import { readEventDate } from './events.ts';
 import { readHaving } from './having.ts';
@@ -58,7 +58,10 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
   const { text, asides, titles } = takeAsides(source, partIn(claim.subjectHint, source), claim.subjectHint);
   const analysis = analyzeSentence(text);
   // Who says it is not what it is about: 'Priya said that the hedge is high' tells nothing of a hedge of hers.
-  const hint = claim.subjectHint === claim.attributedTo ? null : hintMention(claim.subjectHint);
+  const hint =
+    claim.subjectHint === claim.attributedTo
+      ? null
+      : hintMention(claim.subjectHint, claim.subjectKind ?? undefined);
   const terms = readTerms(analysis, titles);
   // 'Orbix CFO Greg Smith left': what is said is said of Greg Smith
   const titled = terms.find(({ phrase }) => textOf(analysis, phrase.start, phrase.end) === hint?.name);
@@ -70,7 +73,8 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
     about: titleMention(claim.documentTitle),
     referents: new Map(),
   };
-  const typed: Scene = { ...bare, terms: typeDescribed(bare) };
+  const somebody = claim.subjectKind === 'person' ? claim.subjectHint : null;
+  const typed: Scene = { ...bare, terms: typeKnownPerson(typeDescribed(bare), somebody) };
   const scene: Scene = { ...typed, referents: findReferents(typed) };
   if (tellsNothingKnown.test(claim.claimText) || leavesOpen.test(text))
     return { statements: [], mentions: allMentions(scene, []), aliases: [] };
@@ -357,7 +361,7 @@ function isStative(predicate: string): boolean {
 }
 
 /** What the text around is about; a description ('the price of the plan') names nothing. */
-function hintMention(hint: string | null): Mention | null {
+function hintMention(hint: string | null, type?: 'person'): Mention | null {
   const name = hint?.trim() ?? '';
   return name === '' ||
     /['’]s?\s+\p{Ll}/u.test(name) ||
@@ -366,7 +370,7 @@ function hintMention(hint: string | null): Mention | null {
     ) ||
     !(/[\p{Lu}\p{N}]/u.test(name) || isIdentifier(name))
     ? null
-    : mentionOfName(name);
+    : mentionOfName(name, type);
 }
 
 /** A document's title as a name: 'Northwind Robotics', but not 'Minutes of 5 May' or 'how to install'. */

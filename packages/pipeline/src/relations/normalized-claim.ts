@@ -18,6 +18,8 @@ export type ClaimInput = {
   readonly validKind: string | null;
   /** What the surrounding text is about ('Project Atlas' above 'Deadline: 5 May'). */
   readonly subjectHint: string | null;
+  /** What the text around knows that subject to be; null or left out where only its name tells. */
+  readonly subjectKind?: 'person' | null;
   readonly documentTitle: string | null;
 };
 

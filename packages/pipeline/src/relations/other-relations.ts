@@ -111,6 +111,8 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
     for (const { word, phrase } of frame.prepositional) {
       if (
         word === 'by' ||
+        // 'commutes between Leiden and Utrecht' says nothing of one of them
+        (word === 'between' && subjects.some((index) => nameOf(scene, index)?.type === 'person')) ||
         termOf(scene, phrase).phrase.kind === 'time' ||
         termOf(scene, phrase).phrase.attachedTo !== null
       )

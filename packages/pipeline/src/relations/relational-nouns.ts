@@ -57,6 +57,7 @@ const irregular: Readonly<Record<string, string>> = {
   men: 'man',
   women: 'woman',
   children: 'child',
+  stepchildren: 'stepchild',
   wives: 'wife',
   lives: 'life',
   series: 'series',

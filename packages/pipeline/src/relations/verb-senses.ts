@@ -1,4 +1,5 @@
 import { lookUp, Word } from '../language/lexicon.ts';
+import { isDayOfWeek } from '../language/month-names.ts';
 import { isNoDestination, isOfLeisure } from './destinations.ts';
 import { isBuyingGoods, isPossessive } from './goods.ts';
 import { makesOther } from './makers.ts';
@@ -261,6 +262,11 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
         const name = nameOf(scene, phrase)?.name ?? '';
         return /^\p{Lu}{3,}$/u.test(name) && placeFacet(normalizeName(name)) === '';
       })
+    );
+  // 'works on weekdays': when, and on nothing
+  if (verb === 'work' && predicate.name === 'works_on')
+    return frame.prepositional.every(
+      ({ word, phrase }) => word !== 'on' || isDayOfWeek(headLemma(scene, phrase)),
     );
   // 'switched to Project Atlas' is other work, 'switched to Linux' another tool
   if (verb === 'switch' && /^(?:works_on|uses)$/.test(predicate.name))

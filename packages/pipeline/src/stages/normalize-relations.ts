@@ -41,6 +41,7 @@ async function loadClaims({ version, sql }: StageContext): Promise<ClaimRow[]> {
            is_attributed as "isAttributed", attributed_to as "attributedTo",
            coalesce((analysis->>'is_correction')::boolean, false) as "isCorrection", valid_from as "validFrom",
            valid_until as "validUntil", valid_precision as "validPrecision", valid_kind as "validKind",
-           analysis->>'corrects' as corrects, analysis->>'subject_hint' as "subjectHint"
+           analysis->>'corrects' as corrects, analysis->>'subject_hint' as "subjectHint",
+           analysis->>'subject_kind' as "subjectKind"
       from memory.claims where version_id = ${version.versionId} and grounding = 'held' order by ordinal`;
 }

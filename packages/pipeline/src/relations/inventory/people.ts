@@ -461,6 +461,8 @@ export const people: readonly PredicateSpec[] = [
       'twins',
       'triplets',
       'stepson',
+      'stepchild',
+      'stepkid',
       'stepdaughter',
       'baby',
       'eldest son',

@@ -1,0 +1,26 @@
+import { NAME } from './sentence-rule.ts';
+
+const OTHER =
+  '(?!(?:new|old|final|original|current|next|last|first|second|strict|tight|hard|submission|revised|initial|latest|actual|official) )';
+const SAYS = '(?=(?:is|was|has|had|will|moved|got|slipped)\\b)';
+
+/** Days told by the things that they are for. */
+export const deadlines: readonly (readonly [RegExp, (match: string[]) => string])[] = [
+  // 'the grant report deadline' is 'the deadline for the grant report'
+  [
+    new RegExp(
+      String.raw`\b([Tt]he) ${OTHER}((?:[\p{L}\p{N}-]+ ){1,4}?)(deadline|due date|launch date|release date|cut-off date) ${SAYS}`,
+      'u',
+    ),
+    ([, the = '', what = '', day = '']) => `${the} ${day} for the ${what}`,
+  ],
+  // 'my thesis deadline' is 'the deadline for my thesis'
+  [
+    new RegExp(
+      String.raw`^([Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|${NAME}['’]s?) ${OTHER}((?:\p{Ll}[\p{L}\p{N}-]* ){1,3}?)(deadline|due date) ${SAYS}`,
+      'u',
+    ),
+    ([, whose = '', what = '', day = '']) =>
+      `The ${day} for ${/^(?:My|Our|His|Her|Their)$/.test(whose) ? whose.toLowerCase() : whose} ${what}`,
+  ],
+];

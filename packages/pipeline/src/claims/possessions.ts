@@ -1,0 +1,35 @@
+import { KIN } from '../language/kin.ts';
+import { classNounType } from '../relations/name-types.ts';
+import { NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
+
+const WHO = `(${NAME}|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|I)`;
+const COUNT = String.raw`(?:an?|one|two|three|four|five|six|\d)`;
+const isKin = new RegExp(`^(?:${KIN}|friend|stepkid|child|kid)s?$`);
+
+/** What somebody has, told of each thing, and what it is called. */
+export const possessions: readonly Rule[] = [
+  // 'Ann has a cat called Moss and two stepsons, Finn and Asa': the names behind are not the cat's
+  rule(
+    `^${WHO} (have|has|['’]ve got|have got|has got|own|owns|adopted|bought) (an? [^,]{2,40}? (?:called|named) \\p{Lu}[\\p{L}'’-]+),? and (${COUNT} (?:\\p{Ll}+ ){0,2}\\p{Ll}+(?:,? (?:called |named )?${NAMES})?)\\.?$`,
+    ([, who = '', has = '', one = '', other = '']) => [`${who} ${has} ${one}.`, `${who} ${has} ${other}.`],
+  ),
+  // 'I own a blue Torva bicycle and a canoe'
+  rule(
+    `^${WHO} (own|owns|bought|sold|has bought|have bought|has sold|have sold) (an? [^,]{2,60}?) and (an? [^,]{2,60}?)\\.?$`,
+    ([, who = '', owns = '', one = '', other = '']) =>
+      /\p{Lu}|\b(?:and|that|who|which)\b/u.test(one) && !/\b(?:and|that|who|which)\b/.test(`${one} ${other}`)
+        ? [`${who} ${owns} ${one}.`, `${who} ${owns} ${other}.`]
+        : [],
+  ),
+  // 'Ann runs a bakery in Odense called Hvede'
+  rule(
+    `^([^,;]{2,60}? )(an? (?:[\\p{Ll}-]+ ){0,3}?([\\p{Ll}-]+)) ((?:in|near|on|at|outside) ${NAME}) (called|named) (${NAME})((?: (?:in|since|from) [^,;]{2,30})?)\\.?$`,
+    ([, front = '', what = '', noun = '', place = '', called = '', name = '', rest = '']) => {
+      if (/\b(?:not|never|no)\b|n['’]t /.test(front)) return [];
+      const type = classNounType(noun);
+      const says = `${front}${what} ${called} ${name}${rest}.`;
+      if (isKin.test(noun)) return [says, `${name} lives ${place}.`];
+      return type === 'organization' || type === 'place' ? [says, `${name} is ${what} ${place}.`] : [];
+    },
+  ),
+];
