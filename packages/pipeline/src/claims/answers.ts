@@ -1,5 +1,6 @@
 import { KIN } from '../language/kin.ts';
-import { verbStem } from '../language/lexicon.ts';
+import { lookUp, verbStem, Word } from '../language/lexicon.ts';
+import { isKnownWord } from '../language/tokens.ts';
 import { thirdPerson } from './first-person.ts';
 import { capital, uncapital } from './sentence-rule.ts';
 import { isSentence } from './wording.ts';
@@ -111,7 +112,9 @@ function toldOfRelative(text: string, reply: string): string | null {
 
 /** 'Who owns the press release?' – 'Lena does.' */
 function whoAnswered(text: string, reply: string): string | null {
-  const match = /^who(['’]s | is | are | )(?!your\b|the\b)(\p{Ll}+.*)$/iu.exec(lastQuestion(text) ?? '');
+  const match = /^who(['’]s | is | are | )(?!your\b|the\b|(?:is|are) )(\p{Ll}+.*)$/iu.exec(
+    lastQuestion(text) ?? '',
+  );
   const name =
     /^(?:that(?:['’]s| is| would be) |it(?:['’]s| is) )?@?(I|me|\p{Lu}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]*){0,2})(?: (?:does|do|is|am|did|will|has))?(?:,? (?:I think|I believe|(?:tomorrow|today|tonight|on \p{Lu}\p{Ll}+|next \p{Ll}+|(?:since|from|until|till) [\p{L}\d]{1,12}(?: [\p{L}\d]{1,12}){0,3})))?$/u.exec(
       reply,
@@ -195,6 +198,14 @@ function lastQuestion(text: string): string | null {
     .trim()
     .replace(/,\s*\p{Lu}[\p{L}\p{N}_'’-]+$/u, '')
     .replace(
+      /^@?\p{Lu}[\p{L}\p{N}_'’-]+, (?=(?:what|who|where|when|which|how|do|did|are|have|is|can|will)\b)/u,
+      '',
+    )
+    .replace(/ originally$/, '')
+    .replace(/ you (?:two|both|guys|all) (?=\p{Ll})/u, ' you ')
+    .replace(/^(?:may|can|could) (?:I|we) (?:have|get|ask for) (?=your \p{Ll}+(?: \p{Ll}+)?$)/iu, 'what is ')
+    .replace(/^what(?:['’]s| is| are) (your [\p{L} -]{2,40}) (?:called|named)$/iu, 'what is $1')
+    .replace(
       /^(?:(?:hi|hello|hey|ok|okay|great|nice|and|so|but|by the way|also|thanks|sorry|@\S+)[\s,!]+)+/i,
       '',
     )
@@ -256,6 +267,13 @@ function readWh(question: string): Asked | null {
     return told((answer) =>
       /^(?:for|since) /i.test(answer) ? `I have ${turned(lasting)} ${uncapital(answer)}.` : null,
     );
+  // 'Coffee or tea?'
+  const [, one = '', other = ''] = /^(\p{L}+) or (\p{L}+)$/u.exec(question) ?? [];
+  if (one !== '' && !/^(?:yes|now|today|more|true)$/i.test(one))
+    return told((answer) => {
+      const chosen = answer.replace(/,? (?:always|please|every time|any day|definitely)$/i, '').toLowerCase();
+      return [one, other].some((choice) => choice.toLowerCase() === chosen) ? `I prefer ${chosen}.` : null;
+    });
   // 'Which do you prefer, trains or planes?'
   if (
     /^(?:which|what)(?: one)? do you (?:prefer|like (?:better|more|best|most))(?:,? .+ or .+)?$/i.test(
@@ -263,6 +281,16 @@ function readWh(question: string): Asked | null {
     )
   )
     return told((answer) => `I prefer ${uncapital(answer)}.`);
+  const team =
+    /^(?:which|what) (team|squad|department) (?:are you (?:on|in)|do you work (?:on|in|for))$/i.exec(
+      question,
+    )?.[1];
+  if (team !== undefined)
+    return told((answer) =>
+      /^(?:the )?\p{Lu}[\p{L} &-]{1,30}$/u.test(answer)
+        ? `I am on the ${answer.replace(/^the /i, '')}${new RegExp(`${team}$`, 'i').test(answer) ? '' : ` ${team}`}.`
+        : null,
+    );
   const doer = /^(your \p{Ll}+(?: \p{Lu}\p{L}+)?|he|she|it) (.+)$/iu;
   match = /^how old (?:is|are) (your [\p{L} ]+|he|she|it)$/iu.exec(question);
   if (match !== null) {
@@ -319,6 +347,9 @@ function readWh(question: string): Asked | null {
 const offered =
   /^(?:should|shall|do you want me to|would you like me to|can) (?:I )?((?:always )?(?:use|answer|reply|write|call|keep|give|include|send|speak|show|add)\b.*)$/i;
 
+/** 'Two, Mila and Ben' */
+const named = /^(one|two|three|four|five|six|\d)[,:] (\p{Lu}.*)$/iu;
+
 /** 'Do you drink coffee?', 'Are you married?', 'Have you been to Rome?', 'Do you prefer tea or coffee?' */
 function readPolar(question: string): Asked | null {
   const offer = offered.exec(question)?.[1];
@@ -345,7 +376,13 @@ function readPolar(question: string): Asked | null {
   // 'Are you allergic to anything?' – 'Yes, latex.'
   const open = /^(.* )any(?:thing|one|body|where)(?: else)?$/i.exec(body);
   const positive =
-    be !== undefined ? `I ${be} ${plain}.` : auxiliary === 'do' ? `I ${plain}.` : `I ${auxiliary} ${plain}.`;
+    auxiliary === 'did'
+      ? `I ${verbPhrase('did', plain)}.`
+      : be !== undefined
+        ? `I ${be} ${plain}.`
+        : auxiliary === 'do'
+          ? `I ${plain}.`
+          : `I ${auxiliary} ${plain}.`;
   // 'Do you still live in Leeds?' – 'No.'
   const isOver = /^still$/i.test(match[2] ?? '') && (be === 'am' || auxiliary === 'do');
   const negative = isOver
@@ -363,9 +400,11 @@ function readPolar(question: string): Asked | null {
             ? (answer) => `I ${choice[1]} ${answer}.`
             : any !== null
               ? (answer) =>
-                  /^allerg(?:y|ies)$/i.test(any[2] ?? '')
-                    ? `I am allergic to ${answer}.`
-                    : `I ${any[1]} ${answer}${/^(?:\d+|one|two|three|four|five|six)$/i.test(answer) ? ` ${any[2]}` : ''}.`
+                  named.test(answer)
+                    ? `I ${any[1]} ${answer.replace(named, (_, count: string, names: string) => `${count.toLowerCase()} ${any[2]}, ${names}`)}.`
+                    : /^allerg(?:y|ies)$/i.test(any[2] ?? '')
+                      ? `I am allergic to ${answer}.`
+                      : `I ${any[1]} ${answer}${/^(?:\d+|one|two|three|four|five|six)$/i.test(answer) ? ` ${any[2]}` : ''}.`
               : null,
     yes: choice === null && open === null ? positive : null,
     no: choice === null ? negative : null,
@@ -428,5 +467,16 @@ function withArticle(text: string): string {
 function lowered(text: string): string {
   return preposition.test(text) || /^(?:an?|the|my|one|two|three|four|five|six|some|every|each)\s/i.test(text)
     ? uncapital(text)
-    : text;
+    : /^\p{Lu}\p{Ll}+(?: and \p{Ll}+|, \p{Ll}+)+$/u.test(text) && isOrdinary(/^\p{L}+/u.exec(text)?.[0] ?? '')
+      ? uncapital(text)
+      : text;
+}
+
+/** 'Climbing', and no name and no language. */
+function isOrdinary(word: string): boolean {
+  const bits = lookUp(word.toLowerCase());
+  return (
+    isKnownWord(word.toLowerCase()) &&
+    (bits & (Word.firstName | Word.place | Word.demonym | Word.lastName)) === 0
+  );
 }

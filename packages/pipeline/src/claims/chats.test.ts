@@ -137,6 +137,53 @@ const cases: Record<string, { text: string; claims: string[] }> = {
       'Hvede is a bakery in Odense.',
     ],
   },
+  'a move of a whole home': {
+    text: "Kaja: I'm thinking about Turin.\nKaja: We moved to Turin last week!",
+    claims: ['Kaja is thinking about Turin.', 'Kaja moved to Turin in the week of 6 May 2024!'],
+  },
+  'standing instructions in many words': {
+    text: "User: Use metric units from now on.\nUser: Don't suggest pork recipes.\nUser: Please write your replies in British English.\nUser: Whenever I send code, review it for bugs.\nUser: Stop calling me Bob.",
+    claims: [
+      "User's standing instruction is to use metric units.",
+      "User's standing instruction is to not suggest pork recipes.",
+      "User's standing instruction is to write your replies in British English.",
+      "User's standing instruction is to review it for bugs whenever User sends code.",
+      "User's standing instruction is to stop calling User Bob.",
+    ],
+  },
+  'what somebody is intolerant of, and a family of one': {
+    text: "User: I'm intolerant of lactose.\nUser: I'm an only child.",
+    claims: ['User is intolerant to lactose.', 'User has no siblings.'],
+  },
+  'a short talk without a first person': {
+    text: 'Bea: the demo is on Thursday\nBea: demo moved to Friday\nVik: ok',
+    claims: ['The demo is on 16 May 2024.', 'The demo moved to 17 May 2024.'],
+  },
+  'a tool given up for another': {
+    text: 'User: We switched our chat from Slack to Zulip in April.',
+    claims: ['User switched from Slack to Zulip in April 2024.'],
+  },
+  'short answers to questions of many kinds': {
+    text: "Rik: where are you from originally?\nSaar: Tartu.\nRik: what's your wife called?\nSaar: Ebba.\nRik: Which team are you on?\nSaar: Platform.\nRik: Did you finish the audit?\nSaar: Yes, yesterday.\nRik: Coffee or tea?\nSaar: Tea, always.\nRik: What are your hobbies?\nSaar: Climbing and chess.\nRik: May I have your email?\nSaar: saar@tarn.io\nRik: Saar, what's your shoe size?\nSaar: 43.",
+    claims: [
+      'Saar is from Tartu.',
+      "Saar's wife is Ebba.",
+      'Saar is on the Platform team.',
+      'Saar finished the audit.',
+      'Saar prefers tea.',
+      "Saar's hobbies are climbing and chess.",
+      "Saar's email is saar@tarn.io.",
+      "Saar's shoe size is 43.",
+    ],
+  },
+  'a mail quoted below its answer': {
+    text: "From: Petra Haas <petra@orr.com>\nDate: Mon, 6 May 2024\n\nI moved to our Linz office.\n\nOn Fri, 3 May 2024, Lukas Weil wrote:\n> I'm leaving Velde at the end of May.",
+    claims: ['Petra Haas moved to our Linz office.', 'Lukas Weil is leaving Velde at the end of May 2024.'],
+  },
+  'how many and who': {
+    text: 'Assistant: Do you have kids?\nUser: Two, Mila and Ben.',
+    claims: ['User has two kids, Mila and Ben.'],
+  },
   'a deadline told by what it is for': {
     text: 'User: My thesis deadline has been extended to 1 August 2024.\nUser: My mother tongue is Welsh.',
     claims: [

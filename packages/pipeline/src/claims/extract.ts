@@ -16,6 +16,7 @@ import { kinOfSpeakers } from './kin.ts';
 import { claimsOfItem, claimsOfLabel, claimsOfProse, type Layout } from './layout.ts';
 import {
   type MailHeader,
+  readAttribution,
   readMailHeader,
   readQuotedHeader,
   readSignature,
@@ -181,6 +182,11 @@ function createReader(input: ExtractionInput): Reader {
       const header = turn === null ? readMailHeader(block) : null;
       if (header !== null) {
         mail = mailOf(header);
+        return;
+      }
+      const attribution = turn === null ? readAttribution(block) : null;
+      if (attribution !== null) {
+        quoted = mailOf(attribution);
         return;
       }
       const quote = turn === null && mail !== null ? readQuotedHeader(block) : null;

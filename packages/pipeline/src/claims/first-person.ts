@@ -43,6 +43,7 @@ export function namesForFirstPerson(
     for (let i = verb.start; i <= verb.head; i++) {
       const token = tokens[i] as Token;
       if (token.pos !== 'AUX' && token.pos !== 'VERB') continue;
+      if (/^(?:my|our|your|his|her|its|their|the|an?)$/.test(tokens[i - 1]?.lower ?? '')) break;
       const text = agreed(token, tokens[i - 1], verb.tense);
       if (text !== null) edits.push({ start: token.start, end: token.end, text });
       break;

@@ -27,6 +27,18 @@ export function readQuotedHeader(block: Block): (MailHeader & { readonly textSta
   return fields === 0 || header.sender === null ? null : { ...header, textStart: end };
 }
 
+/** 'On Fri, 3 May 2024, Lukas Weil wrote:' above what is quoted of his mail; null for any other block. */
+export function readAttribution({ kind, text: { plain } }: Block): MailHeader | null {
+  const [, date = '', who = ''] =
+    kind === 'paragraph' && plain.length < 160
+      ? (/^On (\S[^:\n]{4,40}?\d{4})(?:,? (?:at )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AaPp]\.?[Mm]\.?)?)?,? (\p{Lu}[^:,\n]{1,80}) wrote:$/u.exec(
+          plain.trim(),
+        ) ?? [])
+      : [];
+  const sender = personOf(who);
+  return sender === null ? null : { sender, recipient: null, date };
+}
+
 /** How long the 'To: all' and 'Subject: Summer' are that stand above a mail's text without a sender; 0 without them. */
 export function subjectLineLength({ text: { plain, lineEnds } }: Block): number {
   let length = 0;

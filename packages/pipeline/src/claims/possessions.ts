@@ -1,5 +1,6 @@
 import { KIN } from '../language/kin.ts';
 import { classNounType } from '../relations/name-types.ts';
+import { kindOfName } from './entity-kinds.ts';
 import { NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
 
 const WHO = `(${NAME}|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|I)`;
@@ -23,7 +24,7 @@ export const possessions: readonly Rule[] = [
   ),
   // 'Ann runs a bakery in Odense called Hvede'
   rule(
-    `^([^,;]{2,60}? )(an? (?:[\\p{Ll}-]+ ){0,3}?([\\p{Ll}-]+)) ((?:in|near|on|at|outside) ${NAME}) (called|named) (${NAME})((?: (?:in|since|from) [^,;]{2,30})?)\\.?$`,
+    `^([^,;]{2,60}? )(an? (?:[\\p{Ll}-]+ ){0,3}?([\\p{Ll}-]+)) ((?:in|near|on|at|outside) ${NAME}) (called|named) (${NAME})((?: (?:in|since|from) [^,;.]{2,30})?)\\.?$`,
     ([, front = '', what = '', noun = '', place = '', called = '', name = '', rest = '']) => {
       if (/\b(?:not|never|no)\b|n['’]t /.test(front)) return [];
       const type = classNounType(noun);
@@ -32,4 +33,19 @@ export const possessions: readonly Rule[] = [
       return type === 'organization' || type === 'place' ? [says, `${name} is ${what} ${place}.`] : [];
     },
   ),
+  // 'We switched our chat from Slack to Zulip in April': what is used for it
+  rule(
+    `^(${NAME}|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|I|The (?:\\p{Ll}+ )?(?:team|company|firm|school|club)) ((?:has |have )?(?:switched|migrated|moved)) (?:all )?(?:its|our|their|his|her|my|the) ((?:\\p{Ll}+ ){1,3})from (${NAME}) to (${NAME})((?: (?:in|on|last|this|at) [^,;.]{2,40})?)\\.?$`,
+    ([, who = '', moved = '', what = '', from = '', to = '', when = '']) => {
+      const isTool = [from, to].every((name) => !/^(?:place|person)$/.test(kindOfName(name).kind));
+      const isKept = !moved.endsWith('moved') || stored.test(what.trim());
+      return isTool && isKept
+        ? [`${who} ${moved.replace('moved', 'switched')} from ${from} to ${to}${when}.`]
+        : [];
+    },
+  ),
 ];
+
+/** What is kept in a tool or on a service. */
+const stored =
+  /(?:^| )(?:chats?|mail|e-?mail|wiki|docs|documentation|code|repos|repositories|tickets|backlog|tracker|database|hosting|website|site|blog|shop|files|backups|payroll|accounting|books|newsletter|builds?|pipelines?|monitoring|logs|logging|data|infrastructure|workflows?|notes|passwords|calendars?|calls|servers|services|domain|domains)$/;

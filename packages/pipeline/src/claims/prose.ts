@@ -1,6 +1,5 @@
 import { analyzeSentence, type SentenceAnalysis, textOf } from '../language/analyze.ts';
 import { anyFeast } from '../language/feasts.ts';
-import { lookUpVerb, Word } from '../language/lexicon.ts';
 import { findTimes, type TimeExpression } from '../language/times.ts';
 import { bracketRanges, findAsides } from './asides.ts';
 import { clippedKind, clippedPost, fillClipped } from './clipped.ts';
@@ -17,7 +16,6 @@ import {
 import { isLearntPerson, isRole } from './entity-kinds.ts';
 import { namesForFirstPerson, namesForYour } from './first-person.ts';
 import { ofPremises } from './premises.ts';
-import { possessiveOf } from './pronouns.ts';
 import type { Edit, Resolved } from './reading.ts';
 import { resolveReferences } from './references.ts';
 import { finishSentence, renderPieces } from './render.ts';
@@ -32,9 +30,9 @@ import {
   isShouted,
 } from './screen.ts';
 import { cutSegments, type Piece, type Segment } from './segments.ts';
-import { uncapital } from './sentence-rule.ts';
 import type { SourceText } from './source-text.ts';
 import { readStance } from './stance.ts';
+import { standingInstruction } from './standing-instructions.ts';
 import { addressLength, plainTalk, withoutHandles } from './talk.ts';
 import { inContext } from './then.ts';
 import { unfold } from './unfold.ts';
@@ -85,7 +83,7 @@ function ownedIn(text: string): string | null {
     /^(?:.{0,40}[\s,])?(?:what|when|where|which|who|how)(?: (?:is|are|was)|['’]s) your ([\p{Ll} -]{2,40})\?$/iu.exec(
       text,
     )?.[1] ??
-    /^My ((?:\p{Ll}+ ){0,3}\p{Ll}+) (?:is|are) \S/u.exec(text)?.[1] ??
+    /^[Mm]y ((?:\p{Ll}+ ){0,3}\p{Ll}+) (?:is|are) \S/u.exec(text)?.[1] ??
     null
   );
 }
@@ -130,46 +128,6 @@ function claimsOfPlain(given: SourceText, setting: Setting): Draft[] {
 /** 'It hasn't.', 'Orr did not.': what it has not, or did not do, is told in front of it. */
 const cutShort =
   /^[^\s,]+(?: [^\s,]+){0,3}? (?:has|have|had|did|does|do|was|were|is|are|will|would|can|could)(?:n['’]t| not)\.?$/iu;
-
-const lasting =
-  /^(?:(?:please|from now on|in (?:the )?future|going forward)[, ]+)*(?:(?:always|never)\b|(?:do not|don['’]t) ever\b|(?=.*\b(?:from now on|always|never|in (?:the )?future)\b)|(?:answer|reply|respond|write|talk|speak) (?:to me )?(?:only )?in\b|call me\b|address me\b|remember to\b|(?!.*\b(?:today|tonight|tomorrow|now|this)\b)(?:(?:do not|don['’]t) (?:call|text|message|ring|phone|email|contact|disturb|wake) me\b|(?:call|text|message|phone|email|contact|send) .*\bonly (?:in|on|at|after|before|by|between)\b))/iu;
-/** How answers are to be given, unless it is said of one thing at hand ('Use bullet points for this list'). */
-const manner = new RegExp(
-  '^(?!.*\\b(?:this|that|these|those|the same|here|now|today)\\b)(?:please )?(?:' +
-    String.raw`(?:use|prefer|stick to|avoid|skip|(?:do not|don['’]t) (?:use|include|add|give(?: me)?)|stop using|no) (?:(?:any|only|more|\p{Ll}+) ){0,2}?(?:celsius|fahrenheit|kelvin|units?|kilomet(?:re|er)s|miles|kilograms?|pounds|euros|dollars|bullet(?: point)?s?|emojis?|emoticons|exclamation marks|headings?|headers|tables|lists|markdown|bold|italics|jargon|slang|spelling|english|language|sentences|paragraphs|words|tone|pronouns|disclaimers|apologies|metaphors|clock|time format|date format|dates|format)\b|` +
-    String.raw`keep (?:it|things|(?:your|all|the) (?:answers?|replies|responses|messages|explanations|tone)) (?:very |as |nice and )?(?:short|brief|concise|simple|formal|informal|casual|friendly|polite|light|to the point|under|below|within)\b|` +
-    String.raw`be (?:more |very |as )?(?:concise|brief|formal|informal|casual|polite|direct|honest|friendly|blunt|critical|specific)\b)`,
-  'iu',
-);
-
-/** 'Never use emojis', 'Please answer in Portuguese', 'From now on call me Annie': what somebody asks for, for good. */
-function standingInstruction(source: SourceText, setting: Setting): Draft[] {
-  const { text } = source;
-  const { speaker } = setting;
-  if (speaker === null || !(lasting.test(text) || manner.test(text)) || text.length > 240) return [];
-  const who = speaker.entity.name;
-  const bare = text
-    .replace(/\b(?:please|from now on|in (?:the )?future|going forward)\b[, ]*/giu, '')
-    .replace(/[.!\s]+$/, '')
-    .replace(/^(?:do not|don['’]t) ever\b/iu, 'never')
-    .replace(/^(?:do not|don['’]t)\b/iu, 'not')
-    .replace(/^no\b/iu, 'use no')
-    .replace(/\bme\b/giu, who)
-    .replace(/\bmy\b/giu, possessiveOf(who))
-    .trim();
-  const [first = ''] = bare.split(/\s+/);
-  // 'Never finished though.'
-  if (/^(?:always|never) \p{Ll}+ed\b/iu.test(bare)) return [];
-  const known =
-    /^(?:always|never|not|only)$/i.test(first) || (lookUpVerb(first.toLowerCase()) & Word.verbBase) !== 0;
-  if (bare === '' || !known) return [];
-  const wording = `${possessiveOf(who)} standing instruction is to ${uncapital(bare)}`;
-  return claimFromWording(source, wording, [{ start: 0, end: text.length }], setting, who).map((draft) => ({
-    ...draft,
-    polarity: 'affirmed',
-    modality: 'asserted',
-  }));
-}
 
 function claimsOfAnalysis(source: SourceText, setting: Setting, analysis: SentenceAnalysis): Draft[] {
   const context = timeContext(setting, analysis);
@@ -420,10 +378,15 @@ function draftOf(
   const validity = readValidity(within, segment.clauses, held, stance.isAttributed);
   const subject = main?.subjects[0];
   const phrase = subject === undefined ? undefined : analysis.nounPhrases[subject];
+  // 'we' is who speaks where it is said of their home
   const isSpeaker =
     phrase?.kind === 'pronoun' &&
-    (setting.speaker?.alone === true ? /^(?:i|we)$/i : /^i$/i).test(
-      textOf(analysis, phrase.start, phrase.end),
+    edits.some(
+      ({ start, entity }) =>
+        entity !== undefined &&
+        entity === setting.speaker?.entity &&
+        start === analysis.tokens[phrase.start]?.start &&
+        /^(?:i|we)$/i.test(analysis.tokens[phrase.start]?.text ?? ''),
     );
   const spoken = isSpeaker ? (setting.speaker?.entity.name ?? null) : null;
   return {

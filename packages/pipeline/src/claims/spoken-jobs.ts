@@ -2,7 +2,7 @@ import { kindOfName } from './entity-kinds.ts';
 import { capital, NAME } from './sentence-rule.ts';
 
 const FIRM = String.raw`(\p{Lu}[\p{L}\p{N}&'’-]*(?: (?:of |& )?\p{Lu}[\p{L}\p{N}&'’-]*)*)`;
-const BE = String.raw`(?: am|['’]m| are|['’]re)`;
+const BE = `(?: am|['’]m| are|['’]re)`;
 
 function isBody(name: string): boolean {
   return !/^(?:place|person)$/.test(kindOfName(name).kind);
@@ -13,7 +13,7 @@ export const spokenJobs: readonly (readonly [RegExp, (match: RegExpExecArray) =>
   // 'Now I'm at Orr Radio', 'These days we're with Orr Radio'
   [
     new RegExp(
-      String.raw`^(?:[Nn]ow|[Tt]hese days|[Cc]urrently|[Nn]owadays),? (I|[Ww]e)${BE} (?:at|with) ${FIRM}[.!]*$`,
+      `^(?:[Nn]ow|[Tt]hese days|[Cc]urrently|[Nn]owadays),? (I|[Ww]e)${BE} (?:at|with) ${FIRM}[.!]*$`,
       'u',
     ),
     ([, who = '', firm = '']) => (isBody(firm) ? [`${capital(who)} work at ${firm}.`] : []),

@@ -88,6 +88,8 @@ const said: Readonly<Record<string, readonly string[]>> = {
     'Runa weighs 3100 grams.',
   ],
   'I taught little Runa chess.': ['I taught Runa chess.'],
+  'Actually I do like jazz these days.': ['I like jazz these days.'],
+  'I do yoga.': ['I practice yoga.'],
   'We toured little Italy.': ['We toured little Italy.'],
   'Can you shorten this note: "I has moved to Hull and I owns a boat."': [],
   'My aunt wrote: "I moved to Hull."': ['My aunt wrote: "I moved to Hull."'],

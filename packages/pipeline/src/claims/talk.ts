@@ -28,6 +28,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /\b(drinks?|eats?|use|like|love|play|watch|read|speak|have|and) (?:a lot of|lots of|loads of|plenty of|tons of|a bit of|a little(?: bit of)?) (?=\p{L})/gu,
     '$1 ',
   ],
+  // 'I do like jazz'
+  [
+    /(?<=\b(?:I|[Ww]e|[Tt]hey)(?: still| also| really)?) do (?=(?:still |also |really )?(?:like|love|enjoy|hate|prefer|want|need|have|own|know|live|drink|smoke|speak|miss|agree|eat|drive|sing|play|read)\b)/u,
+    ' ',
+  ],
   [
     /\b(I|he|she|we|they)( don['’]t| do not| also| still| usually)? do (?!that|this|not|nothing|something|anything|everything|what|well|great|fine|better|good|work|laundry|dishes|homework|sure|much|more|most)(?=\p{Ll}{4,})/u,
     '$1$2 practice ',
@@ -102,7 +107,12 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     '$1 $2',
   ],
   [/\bI(?: would|['’]d) (?:much )?prefer it if you\b/iu, 'please always'],
-  [/\b(\p{L}+)[ -]intolerant\b/iu, 'intolerant to $1'],
+  [/\b(?:am|['’]m) an only child\b/iu, ' have no siblings'],
+  [/\bintolerant of (?=\p{Ll})/u, 'intolerant to '],
+  [
+    /(?<!['’]|\b(?:am|is|are|was) (?:also |not |very )?)\b(\p{L}{3,})[ -]intolerant\b(?! to\b)/iu,
+    'intolerant to $1',
+  ],
   [
     /\b(have|has|had|['’]ve|['’]ve got|have got) (?:an? )?(?:severe |bad |mild |serious |strong )?(\p{Ll}+(?: \p{Ll}+)?) allergy\b/iu,
     'am allergic to $2',
@@ -239,6 +249,15 @@ const wholes: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])
     /^(?:from now on|going forward|in future|in the future),? I(?:['’]d| would) (?:like|prefer) (?:you to (?=\p{Ll})|(?:to have |to see |to get )?)(.+?)[.!]*$/iu,
     ([whole = '', what = '']) => [
       /\byou to\b/i.test(whole) ? `Please always ${what}.` : `Please always give me ${what}.`,
+    ],
+  ],
+  // 'Use metric units from now on'
+  [
+    /^(?:please )?(?!(?:I|it|he|she|we|they)\b)((\p{L}+) [^,;]{3,120}?),? (?:from now on|going forward|in (?:the )?future)[.!]*$/iu,
+    ([whole = '', what = '', verb = '']) => [
+      (lookUpVerb(verb.toLowerCase()) & Word.verbBase) !== 0 || /^(?:don['’]t|only)$/i.test(verb)
+        ? `From now on, ${lower(what)}.`
+        : whole,
     ],
   ],
   // 'Tea over coffee any day'

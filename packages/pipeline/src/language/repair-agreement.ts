@@ -102,7 +102,7 @@ export function agreementTag(tokens: readonly Token[], i: number): Pos | null {
       previous.lower === 'her' &&
       /^(?:let|make|help|see|hear|watch|feel|have)$/.test(tokens[i - 2]?.lemma ?? '')
     ) &&
-    (couldBe & Word.noun) !== 0 &&
+    ((couldBe & Word.noun) !== 0 || /^(?:my|your|its|our|their)$/.test(previous.lower)) &&
     verbShape(lower, token.lemma).base &&
     (next === undefined || /^(?:PUNCT|ADP|PART|CCONJ|AUX)$/.test(next.pos))
   )

@@ -204,7 +204,7 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
         const isSaid =
           isPersonal(said) ||
           (talker.test(turn.speaker) && /\S\s+\S+\s+\S/.test(said)) ||
-          (chatter.test(said.trim()) && mayBePerson(turn.speaker));
+          (chatter.test(said.trim()) && (mayBePerson(turn.speaker) || isPart(turn.speaker)));
         if (isSaid) spoken++;
         asks ||= said.trimEnd().endsWith('?') && mayBePerson(turn.speaker);
       }
@@ -226,7 +226,13 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
     (asks && begun === lines && turns.size > 1 && people > 0) ||
     // a message alone, of a day and a time
     dated === lines ||
-    (spoken > 0 && spoken * 2 >= begun)
+    (spoken > 0 && spoken * 2 >= begun) ||
+    // 'Bea: the demo is on Friday', 'Vik: ok'
+    (spoken > 0 &&
+      begun === lines &&
+      turns.size > 1 &&
+      [...turns.keys()].every((label) => mayBePerson(label) && !/\s/.test(label)) &&
+      [...turns.keys()].some((label) => isGivenName(label.toLowerCase())))
   );
 }
 

@@ -4,6 +4,7 @@ import { attributeName, isPlain } from './attributes.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import { dayWithYear } from './events.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
+import { classNounType, isOccasion } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { attributeReading } from './noun-relations.ts';
 import { attributeHolder, attributeText } from './other-relations.ts';
@@ -64,6 +65,12 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     if (isByItself && !frame.passive && people.test(headLemma(scene, index))) continue;
     // 'Ann's brother, Colin, moved to Perth': a brother is no value that changes
     if (termOf(scene, index).relation?.readings.every(isOfPeople)) continue;
+    // 'Ann moved her company from Hull to Leeds': where it is, and not what she calls hers
+    if (
+      /^(?:move|relocate|bring)$/.test(lemma) &&
+      /^(?:organization|person)$/.test(classNounType(headLemma(scene, index)) ?? '')
+    )
+      continue;
     const attribute = attributeOf(scene, index, clause);
     if (attribute === null) {
       const isFromTo = from !== undefined && isFigure(scene, from.phrase) && isFigure(scene, to.phrase);
@@ -114,7 +121,7 @@ function readBareFigure(
   if (phrase.determiner === null ? !isFromTo : (tokens[phrase.determiner] as Token).lower !== 'the')
     return false;
   const noun = headLemma(scene, index);
-  const isDate = dates.test(noun) && isDay(scene, value);
+  const isDate = (dates.test(noun) || isOccasion(noun)) && isDay(scene, value);
   // 'The door code was changed to 4711'
   const isCode =
     /^(?:change|set|update|switch|modify|alter|reset)$/.test(frame.lemma) &&
@@ -123,13 +130,14 @@ function readBareFigure(
   const subject = attributeHolder(scene, index);
   if (subject === null) return false;
   // 'They pushed the deadline for the audit to 15 July 2024'
-  const due = predicateOf('due_on');
+  const isOn = isOccasion(noun) && noun !== 'deadline' && noun !== 'launch';
+  const spec = predicateOf(isOn ? 'scheduled_for' : 'due_on');
   const day = valueText(scene, value);
-  if (noun === 'deadline' && due !== undefined && dayWithYear.test(day)) {
+  if ((isOn || noun === 'deadline') && spec !== undefined && dayWithYear.test(day)) {
     const { mood, clause } = frame;
-    const thing = { ...subject, type: 'thing' } as const;
+    const thing = { ...subject, type: isOn ? 'event' : 'thing' } as const;
     const common = { object: null, text: day, effect, mood, clause, isUnique: false } as const;
-    drafts.add({ predicate: due.name, spec: due, subject: thing, ...common });
+    drafts.add({ predicate: spec.name, spec, subject: thing, ...common });
     return true;
   }
   drafts.add({

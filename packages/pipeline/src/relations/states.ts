@@ -176,14 +176,15 @@ export function readUnit(scene: Scene, drafts: Drafts): boolean {
 }
 
 const officeOf =
-  /^(?:[^,]{3,40}, )?\p{Lu}[\p{L}'’. -]*? (?:(?:now )?(?:works|is working|is based|will work) (?:in|at)|(?:moves|moved|is moving|will move|has moved|transfers|transferred) (?:from .+? )?to) (the \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? (office|branch|depot|plant|warehouse|store|site))(?: (?:from|since|on|in|as of|at|next|this)\b[^,]*)?\.?$/u;
+  /^(?:[^,]{3,40}, )?\p{Lu}[\p{L}'’. -]*? (?:(?:now )?(?:works|is working|is based|will work) (?:in|at)|(?:moves|moved|is moving|will move|has moved|transfers|transferred) (?:from .+? )?to) ((?:the|our) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? (office|branch|depot|plant|warehouse|store|site))(?: (?:from|since|on|in|as of|at|next|this)\b[^,]*)?\.?$/u;
 
 /** 'Ann works in the Porto office', 'Ann moves to the Hull depot': who works in one office does so in no other. */
 export function readOffice(scene: Scene, drafts: Drafts): boolean {
   const { analysis } = scene;
   const match = officeOf.exec(analysis.text);
   const clause = analysis.clauses.find(({ kind }) => kind === 'main');
-  const [, place = '', unit = ''] = match ?? [];
+  const [, said = '', unit = ''] = match ?? [];
+  const place = said.replace(/^our /, 'the ');
   const people = clause?.subjects.flatMap((index) => nameOf(scene, index) ?? []) ?? [];
   if (match === null || clause === undefined || people.length === 0) return false;
   if (people.some(({ type }) => type !== 'person')) return false;
