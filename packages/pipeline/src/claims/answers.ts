@@ -1,3 +1,4 @@
+import { pastOf } from '../language/inflections.ts';
 import { KIN } from '../language/kin.ts';
 import { lookUp, verbStem, Word } from '../language/lexicon.ts';
 import { isKnownWord } from '../language/tokens.ts';
@@ -411,27 +412,6 @@ function readPolar(question: string): Asked | null {
   };
 }
 
-const past: Readonly<Record<string, string>> = {
-  go: 'went',
-  buy: 'bought',
-  grow: 'grew',
-  meet: 'met',
-  get: 'got',
-  leave: 'left',
-  begin: 'began',
-  choose: 'chose',
-  see: 'saw',
-  do: 'did',
-  sell: 'sold',
-  eat: 'ate',
-  write: 'wrote',
-  come: 'came',
-  become: 'became',
-  find: 'found',
-  teach: 'taught',
-  win: 'won',
-};
-
 /** The verb as the answer says it: 'do you live' -> 'live', 'did you move' -> 'moved', 'are you from' -> 'am from'. */
 function verbPhrase(auxiliary: string, body: string): string {
   if (auxiliary === 'do') return body;
@@ -439,11 +419,7 @@ function verbPhrase(auxiliary: string, body: string): string {
   if (auxiliary === 'were') return `was ${body}`;
   if (auxiliary !== 'did') return `${auxiliary} ${body}`;
   const [verb = '', ...rest] = body.split(' ');
-  const base = verb.toLowerCase();
-  const told =
-    past[base] ??
-    (base.endsWith('e') ? `${base}d` : /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${base}ed`);
-  return [told, ...rest].join(' ');
+  return [pastOf(verb.toLowerCase()), ...rest].join(' ');
 }
 
 function mine(whose: string): string {

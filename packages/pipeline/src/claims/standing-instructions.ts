@@ -20,7 +20,7 @@ const manner = new RegExp(
 
 /** 'Whenever I send code, review it for bugs.' */
 const whenever =
-  /^(whenever|every time|each time) I (\p{Ll}+)([^,]{0,80}), (?:please )?(?=\p{Ll})(?!(?:I|it|you|we|he|she|they|my|the) )([^.!]+)[.!]*$/iu;
+  /^(whenever|every time|each time) I (\p{Ll}+)((?: [^,]{0,80})?), (?:please )?(?=\p{Ll})(?!(?:I|it|you|we|he|she|they|my|the) )([^.!]+)[.!]*$/iu;
 
 /** 'Never use emojis', 'Please answer in Portuguese', 'From now on call me Annie': what somebody asks for, for good. */
 export function standingInstruction(source: SourceText, setting: Setting): Draft[] {
