@@ -139,6 +139,24 @@ describe('what a description or a pronoun stands for', () => {
       ['In 1990, the population of Arle was 3,200.'],
     ],
     [
+      'In 1990 the state sold the Orr brewery to the group Falk, which closed it.',
+      ['In 1990 the state sold the Orr brewery to the group Falk.', 'The group Falk closed the Orr brewery.'],
+    ],
+    [
+      'Marlin is a software firm. It is based in Cork. It moved to Derry in 2020.',
+      [
+        'Marlin is a software firm.',
+        'Marlin is headquartered in Cork.',
+        'Marlin moved its headquarters to Derry in 2020.',
+      ],
+    ],
+    ['Priya got the job. She starts on 3 June.', ['Priya got the job.', 'Priya starts work on 3 June 2024.']],
+    [
+      'My sister Tess works for Orr Ltd and her husband Rob drives for Parcelo.',
+      ['My sister Tess works for Orr Ltd.', "Tess's husband Rob drives for Parcelo."],
+    ],
+    ["At Tuesday's meeting it was agreed that Rosa leads the Finch team.", ['Rosa leads the Finch team.']],
+    [
       '# Staff directory\n\n| Name | Role | Office |\n|---|---|---|\n| Anna Reed | Accountant | Leeds |',
       ['Anna Reed is an accountant.', 'Anna Reed works in Leeds.'],
     ],

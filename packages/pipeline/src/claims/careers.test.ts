@@ -78,6 +78,22 @@ it.each([
     'The team left Oslo in 2022: Ann and Tom have moved to Hull.',
     ['The team left Oslo in 2022.', 'Ann and Tom have moved to Hull.'],
   ],
+  [
+    'Responsible for the north is Ana Ruiz, who lives in Hull.',
+    ['Ana Ruiz lives in Hull.', 'Ana Ruiz is responsible for the north.'],
+  ],
+  [
+    'The Loom board has chosen Ana Ruiz to succeed Bo Ek as chief executive.',
+    ['Ana Ruiz succeeds Bo Ek as chief executive of Loom.'],
+  ],
+  ['Loom has a new owner: Ana Ruiz.', ["Loom's new owner is Ana Ruiz."]],
+  ["There's a new head at Loom: Ana Ruiz.", ["Loom's new head is Ana Ruiz."]],
+  ['Loom has a new office: Hull.', ['Loom has a new office: Hull.']],
+  [
+    'Among the founders of Loom were the weaver Ana Ruiz and Bo Ek.',
+    ['The weaver Ana Ruiz and Bo Ek were founders of Loom.'],
+  ],
+  ['Ana is at Loom now, running the shop.', ['Ana now works at Loom, running the shop.']],
 ])('says %s in plain sentences', (sentence, plain) => {
   expect(unfold(sentence)).toEqual(plain);
 });

@@ -4,17 +4,46 @@ import { isRole, kindOfName, kindOfNoun } from './entity-kinds.ts';
 import { capital, MONTH, NAME, NAMES, type Rule, rule, uncapital } from './sentence-rule.ts';
 
 const WHEN = String.raw`(?:(?:on|in|from) (?:\d{1,2} )?(?:${MONTH} )?\d{4}|(?:on|in|from) (?:\d{1,2} )?${MONTH})`;
+/** A name, with a word or two in front that say who it is: 'the physicist Nils Aho'. */
+const CALLED = String.raw`(?:the (?:[\p{Ll}-]+ ){1,2})?${NAME}`;
 const POST = 'post|position|role|job|office';
 
 /** Sentences about posts and firms that are turned round: put straight. */
 export const turnedRound: readonly Rule[] = [
   // 'Among the founders of the Orion were Leo Katz and Irma Blau'
   rule(
-    String.raw`^Among (the (?:first |early |original )?(\p{Ll}+)s of [^,]{2,80}?) (is|are|was|were) (${NAMES})( ${WHEN})?\.?$`,
+    String.raw`^Among (the (?:first |early |original )?(\p{Ll}+)s of [^,]{2,80}?) (is|are|was|were) (${CALLED}(?:(?:, ${CALLED})*,? and ${CALLED})?)( ${WHEN})?\.?$`,
     ([, set = '', noun = '', verb = '', who = '', when = '']) => {
       const members = set.replace(/^the (?:first |early |original )?/, '');
       const isOne = /^(?:is|was)$/.test(verb);
-      return [`${who} ${verb} ${isOne ? `a ${members.replace(`${noun}s`, noun)}` : members}${when}.`];
+      return [`${capital(who)} ${verb} ${isOne ? `a ${members.replace(`${noun}s`, noun)}` : members}${when}.`];
+    },
+  ),
+  // 'Responsible for the Baltic region from now on is Tiit Saar, who is based in Tallinn'
+  rule(
+    String.raw`^((?:Responsible|Accountable) for|In charge of) ([^,;]+?)(?: from now on| now| again| at present| currently)? (is|are|was|were|will be) (${NAMES})((?:, [^,;]+)?)\.?$`,
+    ([, post = '', what = '', verb = '', who = '', aside = '']) => [
+      `${who}${aside === '' ? '' : `${aside.replace(/\.$/, '')},`} ${verb} ${uncapital(post)} ${what}.`,
+    ],
+  ),
+  // 'Orbix has chosen Ida Kern to succeed Ray Hobbs as chief executive': who is to follow whom there
+  rule(
+    String.raw`^((?:The )?${NAME}?)((?:['’]s)? board)? (?:has |have )?(?:chosen|chose|named|picked|appointed|selected|tapped|hired|elected) (${NAME})((?:, [^,;]+,)?) to (succeed|replace) (${NAME}) as ([^,;]+?)( ${WHEN})?\.?$`,
+    ([, body = '', board, who = '', aside = '', verb = '', gone = '', post = '', when = '']) => {
+      const firm = board === undefined ? body.replace(/^The /, 'the ') : body.replace(/^The /, '');
+      const where = / (?:of|at) \p{Lu}/u.test(post) ? '' : ` of ${firm}`;
+      return [`${who}${aside} ${verb}s ${gone} as ${post}${where}${when}.`];
+    },
+  ),
+  // 'The Red Lion has a new owner: Ida Moss', 'There is a new head at Orr: Bo Ek'
+  rule(
+    String.raw`^(?:((?:The |Our )?\p{Lu}?[^,;:]{1,60}?) (?:now )?(?:has|have|has got|got|gets) (?:its |their )?|(?:There is|There['’]s|There are) )(?:an? )?(new \p{Ll}+(?: \p{Ll}+)?)(?: (?:at|for|in) ([^,;:]{2,60}))?: (${NAME})((?:, [^;:]+?)?)\.?$`,
+    ([, body, post = '', place, who = '', aside = '']) => {
+      const whose = body ?? place;
+      const noun = post.split(' ').at(-1) ?? '';
+      return whose === undefined || !isRole(noun) || kindOfName(who).kind === 'organization'
+        ? []
+        : [`${capital(whose)}'s ${post} is ${who}${aside}.`];
     },
   ),
   // 'Replacing Tom Beck, who retires in May, is Anneli Saar'
@@ -59,6 +88,16 @@ export const turnedRound: readonly Rule[] = [
         ? [`${capital(who)} now works at ${firm}${rest}`]
         : [];
     },
+  ),
+  // 'Ann is at Orvex now, heading their fraud team'
+  rule(
+    String.raw`^(${NAME}|[Hh]e|[Ss]he) is (now |currently )?(?:at|with) (${NAME})( now| today| these days)?, (heading|leading|running|managing) (?:up )?([^,;]+?)\.?$`,
+    ([, who = '', now = '', firm = '', late = '', doing = '', what = '']) =>
+      `${now}${late}` !== '' &&
+      /^(?:organization|unknown)$/.test(kindOfName(firm).kind) &&
+      !/^(?:organization|place)$/.test(kindOfName(who).kind)
+        ? [`${capital(who)} now works at ${firm}, ${doing} ${what}.`]
+        : [],
   ),
   // 'Ann has been with Orr Ltd since 2016', 'was with Orr from 2010 to 2014'
   rule(

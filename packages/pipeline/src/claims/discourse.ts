@@ -73,6 +73,10 @@ function isFirm(noun: string): boolean {
   );
 }
 
+/** What nobody is. */
+const body =
+  /^(?:company|firm|business|start-?up|bank|airline|charity|foundation|agency|university|school|hospital|brewery|bakery|retailer|consultancy|nonprofit|cooperative)$/;
+
 /** How far the first candidate must lead the second to be clear. */
 const clearLead = 8;
 /** Entities kept; older ones are forgotten. */
@@ -188,6 +192,11 @@ export class Discourse {
     // 'Jorin Obermayr is a beekeeper': may be a person, and a pronoun will tell; so with a pet
     const isSure = !entity.proper || !(isCalling(noun) || isPet(noun)) || kin.test(noun) || isFirm(noun);
     if (entity.kind === 'unknown' && isSure) entity.kind = kindOfNoun(noun);
+    // 'Marlin is a software firm': though people are called Marlin as well
+    if (entity.proper && entity.kind === 'person' && !/\s/.test(entity.name) && body.test(noun)) {
+      entity.kind = 'organization';
+      entity.gender = null;
+    }
     // 'the research vessel Clara Hume' is 'it', though her name is a woman's
     if (entity.proper && entity.kind === 'person' && coversNoun('vessel', noun)) {
       entity.kind = 'thing';

@@ -64,6 +64,8 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'Fiona Abara took home the Golden Reel.': ['Fiona Abara won the Golden Reel.'],
   "Juno Marsh's birthplace is Ferrow.": ['Juno Marsh was born in Ferrow.'],
   'They had a son, Emil.': ['They had a son, Emil.'],
+  'Ann Lee was named Coach of the Year in 2019.': ['Ann Lee won Coach of the Year in 2019.'],
+  'Ann Lee has been voted Player of the Season by the fans.': ['Ann Lee has won Player of the Season.'],
   'He took the train.': ['He took the train.'],
   'Ann has never been elected a member of the Senate.': [
     'Ann has never been elected a member of the Senate.',

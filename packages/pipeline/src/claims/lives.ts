@@ -125,6 +125,13 @@ export const lives: readonly Rule[] = [
         ? []
         : [`${front.replace(/ (?:has|have|had) been$| (?:was|were|is)$/, '')} became a ${what} of ${body}`],
   ),
+  // 'was named Coach of the Year': a prize, and nobody's coach
+  rule(
+    `^(${WHO}) ((?:has|have|had) been|was|were) (?:also |again |twice |\\p{Ll}+ed )?(?:named|voted|crowned|chosen|elected|selected|declared|picked)(?: as)?(?: the)? ((?:\\p{Lu}[\\p{L}’'-]* ){1,5}of the (?:Year|Month|Season|Week|Match|Tournament|Decade|Century|Series))\\b(?: by [^,.;]{2,60}?(?=,| in | on |\\.))?(.*)$`,
+    ([, who = '', be = '', what = '', rest = '']) => [
+      `${who} ${/ been$/.test(be) ? `${be.split(' ')[0]} won` : 'won'} ${what}${rest}`,
+    ],
+  ),
   // prizes
   rule(
     `^(${WHO}) (?:has |have )?(?:(?:took|taken|brought) home|walked off with|carried off|scooped) (the \\p{Lu}[^,;]*)$`,

@@ -50,6 +50,17 @@ export function toldAgain({ analysis, discourse }: Reading, phrase: NounPhrase):
   return isPlaced || (isFigure && measure.test(told.name)) ? told : null;
 }
 
+/** 'In 1990 the state sold the mill to Falk, which closed it': what changed hands, rather than who gave it away. */
+export function giversOf({ analysis, entities }: Reading, phrase: NounPhrase): Entity[] {
+  const { clauses, nounPhrases } = analysis;
+  const own = clauses.find(
+    ({ kind, objects, sharesSubject }) => kind === 'relative' && sharesSubject && objects[0] === phrase.index,
+  );
+  const main = clauses.find(({ kind, objects }) => kind === 'main' && objects.length > 0);
+  if (own === undefined || main === undefined || nounPhrases[own.head ?? -1]?.governor == null) return [];
+  return main.subjects.flatMap((subject) => entities.get(subject) ?? []);
+}
+
 const holding = /^(?:buy|sell|open|inherit|own|run|renovate|restore|rent|lease|found|close|finish|expand)$/;
 
 /** 'They run a vineyard near Evora. They bought it in 2009': what is bought is not where it lies. */
@@ -122,7 +133,7 @@ export function isEmptyIt(
   if (verb.voice === 'passive')
     return (
       clausal &&
-      /^(?:say|report|believe|think|know|estimate|expect|claim|allege|announce|note|show|find|suggest|recommend|decide|hope|assume|argue|rumor|rumour)$/.test(
+      /^(?:say|report|believe|think|know|estimate|expect|claim|allege|announce|note|show|find|suggest|recommend|decide|agree|resolve|confirm|propose|mention|hope|assume|argue|rumor|rumour)$/.test(
         verb.lemma,
       )
     );

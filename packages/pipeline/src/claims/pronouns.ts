@@ -14,7 +14,16 @@ import {
 } from './companions.ts';
 import { type Discourse, type Entity, nameOf } from './discourse.ts';
 import { coversNoun, type Gender, isNounInCapitals, isPet, splitName } from './entity-kinds.ts';
-import { isEmptyIt, lawmakers, measuredBy, placedElsewhere, sitesOf, toldAgain, unbuilt } from './neuters.ts';
+import {
+  giversOf,
+  isEmptyIt,
+  lawmakers,
+  measuredBy,
+  placedElsewhere,
+  sitesOf,
+  toldAgain,
+  unbuilt,
+} from './neuters.ts';
 import type { Edit, Reading } from './reading.ts';
 import { learnBody, topicAgain } from './somebodies.ts';
 
@@ -32,6 +41,7 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
     const it = discourse.antecedent(neuter, [
       ...excluded,
       ...sitesOf(reading, phrase),
+      ...giversOf(reading, phrase),
       ...unbuilt(reading, phrase),
       ...lawmakers(reading, phrase),
     ]);

@@ -42,6 +42,7 @@ import {
   surnameAlone,
 } from './somebodies.ts';
 import { resolveThere } from './there.ts';
+import { tellKinds } from './told-kinds.ts';
 
 /**
  * Reads a sentence's noun phrases from left to right: names and descriptions enter the discourse, pronouns and descriptions of
@@ -69,6 +70,7 @@ export function resolveReferences(
   describeByApposition(reading);
   readPosts(reading);
   readMoves(reading);
+  tellKinds(reading);
   groupSubjects(reading);
   resolveThere(reading);
   return { edits: setApart(reading), entities: reading.entities };

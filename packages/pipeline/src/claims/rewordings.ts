@@ -525,7 +525,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/\bwent up (?=to [$€£]?\d)/u, 'rose '],
   [new RegExp(`^(S?[Hh]e|${NAME}) (?:stayed on|continued|carried on) as ${POST_AHEAD}`, 'u'), '$1 remained '],
   [
-    /^(?:It was|The (?:board|committee|council|team|group|meeting|members?|panel|trustees|partners|shareholders|directors)(?: (?:has|have|had))?(?: unanimously)?) (?:agreed|decided|resolved|confirmed|noted)(?: unanimously)?,? that (?=\S)/u,
+    /^(?:(?:At|In|During) [^,;]{3,40}? (?=it was \p{Ll}+(?: \p{Ll}+)?,? that ))?(?:[Ii]t was|The (?:board|committee|council|team|group|meeting|members?|panel|trustees|partners|shareholders|directors)(?: (?:has|have|had))?(?: unanimously)?) (?:agreed|decided|resolved|confirmed|noted)(?: unanimously)?,? that (?=\S)/u,
     '',
   ],
 ];

@@ -80,6 +80,19 @@ it.each([
     ['Ann Lee and Bo Orr were founders of the Tern Theatre.'],
   ],
   ['Among the directors of Loom is Ann Lee.', ['Ann Lee is a director of Loom.']],
+  [
+    'The guy who fixes our boiler, Stan Pike, used to work at Loom.',
+    ['Stan Pike fixes our boiler.', 'Stan Pike used to work at Loom.'],
+  ],
+  [
+    'The architect who built the pier, Ann Lee, lives in Hull.',
+    ['Ann Lee is an architect.', 'Ann Lee built the pier.', 'Ann Lee lives in Hull.'],
+  ],
+  [
+    'The river that feeds the lake, the Tessa, rises in Orle.',
+    ['The Tessa is a river.', 'The Tessa feeds the lake.', 'The Tessa rises in Orle.'],
+  ],
+  ['The firm that Ann Lee runs, Loom, is in Hull.', ['The firm that Ann Lee runs, Loom, is in Hull.']],
 ])('%s', (sentence, expected) => {
   expect(unfold(sentence)).toEqual(expected);
 });

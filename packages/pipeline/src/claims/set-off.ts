@@ -1,5 +1,7 @@
+import { lookUpVerb, verbShape, Word } from '../language/lexicon.ts';
+import { isCalling } from '../language/repair-phrase.ts';
 import { isRole, kindOfName, kindOfNoun } from './entity-kinds.ts';
-import { MONTH, NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
+import { capital, MONTH, NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
 
 const PAIR = `${NAME},? and ${NAME}`;
 /** A person's name that is written in full. */
@@ -97,6 +99,25 @@ export const setOff: readonly Rule[] = [
       `${who} ${rest}`,
     ],
   ),
+  // 'The guy who fixes our boiler, Stan Pike, used to work at Orr': both are said of Stan
+  rule(
+    String.raw`^(?:The|An?|My|Our|His|Her|Their) ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+) (?:who|that|which) (?!and\b)([^,;]{3,100}), (${NAME}), (?!and\b|or\b|but\b)(\p{Ll}[^;]+)$`,
+    ([, what = '', does = '', who = '', rest = '']) => {
+      const [first = ''] = does.split(' ');
+      const { kind } = kindOfName(who.replace(/^the /, ''));
+      const isPerson = kindOfNoun(what.split(' ').at(-1) ?? '') === 'person';
+      const fits = isPerson
+        ? kind === 'person' || (kind === 'unknown' && !/^the /i.test(who))
+        : kind !== 'person' || /^the /i.test(who);
+      return fits && isDone(first) && isDone(rest.split(' ')[0] ?? '')
+        ? [
+            ...(isTrade(what) ? [`${capital(who)} is ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}.`] : []),
+            `${capital(who)} ${does}.`,
+            `${capital(who)} ${rest}`,
+          ]
+        : [];
+    },
+  ),
   // 'The lighthouse keeper at Skerry, Donald Muir, retired in 1971'
   rule(
     String.raw`^The ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+) (at|of|on) (${NAME}), (${PERSON}), ((?:was|is|has|had|died|\p{Ll}+ed)\b.*)$`,
@@ -124,6 +145,21 @@ function ofBoth(rest: string): string {
 function isPerson(what: string): boolean {
   const noun = what.split(' ').at(-1) ?? '';
   return kindOfNoun(noun) === 'person' || /(?:ist|ician|man|woman)$/.test(noun);
+}
+
+/** 'fixes', 'built', 'used to': a finite verb that one alone does. */
+function isDone(word: string): boolean {
+  const { third, past } = verbShape(word, word);
+  return third || past || /^(?:is|was|has|had|will)$/.test(word) || (lookUpVerb(word) & Word.verbThird) !== 0;
+}
+
+/** 'architect', 'young carpenter': more than 'guy' or 'woman'. */
+function isTrade(what: string): boolean {
+  const noun = what.split(' ').at(-1) ?? '';
+  return (
+    isCalling(noun) &&
+    !/^(?:man|woman|owner|partner|member|winner|neighbou?r|friend|leader|speaker)$/.test(noun)
+  );
 }
 
 /** A calling that is no office of its own. */

@@ -13,6 +13,9 @@ const cases: Record<string, string> = {
   'Head of Research Ida Kern, who lives in Hull, left.': 'Ida Kern, who lives in Hull, left.',
   'Minister for Heritage Ida Kern MP spoke in Hull.': 'Ida Kern, minister for heritage, spoke in Hull.',
   'The Head of Oxfam, Ida Kern, left.': 'The Head of Oxfam, Ida Kern, left.',
+  'Ida Kern is Chief Financial and Operations Officer of Orlo.':
+    'Ida Kern is chief financial-and-operations officer of Orlo.',
+  'Chief Risk Officer Ida Kern left.': 'Chief risk officer Ida Kern left.',
   'Ida Kern is Director of the Ardby Museum.': 'Ida Kern is Director of the Ardby Museum.',
 };
 

@@ -25,6 +25,18 @@ export const titles: readonly (readonly [RegExp, (match: string[]) => string])[]
       return `${who}, ${title}${where}${next === '' ? '' : ','}`;
     },
   ],
+  // 'Chief Financial and Operations Officer': one post, in the words of two
+  [
+    /\b([Cc])hief (\p{L}{3,20}) (?:and|&) (\p{L}{3,20}) [Oo]fficer\b/u,
+    ([, letter = '', one = '', other = '', at]) =>
+      `${Number(at) === 0 ? letter : 'c'}hief ${one.toLowerCase()}-and-${other.toLowerCase()} officer`,
+  ],
+  // 'Chief Risk Officer Ida Kern'
+  [
+    /\b([Cc])hief (\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?) Officer(?=,? \p{Lu}\p{Ll})/u,
+    ([, letter = '', field = '', at]) =>
+      `${Number(at) === 0 ? letter : 'c'}hief ${field.toLowerCase()} officer`,
+  ],
   // 'as Head of Payroll': a title with capitals, but 'Head of Oxfam'
   [
     /(?<=^|[\p{L},] )(?<!\p{Lu}\S* )(Head|Director|Manager|Chief|VP|Vice President|Lead) of (\p{Lu}\p{Ll}+)((?: (?:and|&))? \p{Lu}\p{Ll}+)?(?=[.,;]|$| (?:at|for|in|from|since|until|on|is|was|has)\b)/u,

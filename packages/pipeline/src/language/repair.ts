@@ -102,6 +102,12 @@ function functionWord(
     return 'ADP';
   }
   if (lower === 'neither' && previous?.pos === 'AUX') return 'ADV';
+  // 'takes over from Will.', 'left it to him in her will.': no verb follows
+  if (lower === 'will' && token.pos === 'AUX' && /^(?:PUNCT|ADP|CCONJ)$/.test(next.pos)) {
+    if (isCapital(token.text) && previous?.pos === 'ADP') return 'PROPN';
+    if (!isCapital(token.text) && /^(?:his|her|their|my|your|the|a|last|['’]s)$/.test(previous?.lower ?? ''))
+      return 'NOUN';
+  }
   // 'has since moved to Rome'
   if (lower === 'since' && /^(?:has|have|had|'s|'ve)$/.test(previous?.lower ?? '') && next.lower !== 'then')
     return 'ADV';

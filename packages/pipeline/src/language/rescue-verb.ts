@@ -180,14 +180,13 @@ function opensAnew(tokens: readonly Token[], i: number): boolean {
 
 const kin = new RegExp(`^(?:${KIN})$`);
 
-/** '… lives in Bonn and her brother works at Zenit': whoever is somebody's makes no compound with a noun behind. */
+/** '… lives in Bonn and her brother (Rob) works at Zenit': whoever is somebody's makes no compound with a noun behind. */
 function isDoneByKin(tokens: readonly Token[], i: number): boolean {
-  const [whose, who, { lower, text }, next] = [
-    tokens[i - 2],
-    tokens[i - 1],
-    tokens[i] as Token,
-    tokens[i + 1],
-  ];
+  const { lower, text } = tokens[i] as Token;
+  const next = tokens[i + 1];
+  const named = tokens[i - 1];
+  const at = named?.pos === 'PROPN' && isCapital(named.text) && !kin.test(named.lower) ? i - 2 : i - 1;
+  const [whose, who] = [tokens[at - 1], tokens[at]];
   return (
     !isCapital(text) &&
     (lookUpVerb(lower) & Word.verbThird) !== 0 &&

@@ -115,7 +115,7 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
         subjectNames.some((person) => fitOf(person, ['person']) >= 1) &&
         (post.spec !== null || termOf(scene, index).relation === null || isJobThere(scene, index))
       ) {
-        const hinted = post.spec !== null && post.holders.length === 0 ? contextHolders(scene) : [];
+        const hinted = post.spec !== null && post.holders.length === 0 ? contextHolders(scene, [post]) : [];
         for (const person of subjectNames)
           addPost(
             scene,
@@ -233,7 +233,7 @@ function readFieldPost(scene: Scene, frame: Frame, object: number | undefined, d
   const [field] = post?.holders ?? [];
   if (post === null || post.spec === null || field?.type !== 'concept' || fitOf(person, ['person']) === 0)
     return false;
-  const bodies = bodiesOf(scene, post, contextHolders(scene));
+  const bodies = bodiesOf(scene, post, contextHolders(scene, [post]));
   addPost(scene, person, post, frame.mood, 'state', frame.clause, drafts, bodies);
   return true;
 }

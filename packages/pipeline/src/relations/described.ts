@@ -20,7 +20,10 @@ export function typeDescribed(scene: Scene): readonly Term[] {
     if (!verb.copula || verb.negated || clause.subjects.length !== 1) continue;
     if (subject !== undefined && object !== undefined) told.set(subject, object);
   }
+  const firms = firmsByDeed(scene);
   return scene.terms.map((term, index) => {
+    if (term.mention !== null && firms.has(index))
+      return { ...term, mention: { ...term.mention, type: 'organization', isTypeCertain: true } };
     const kind = nounPhrases[told.get(index) ?? -1];
     const { mention } = term;
     if (mention !== null && isJoined(scene, term))
@@ -39,6 +42,36 @@ export function typeDescribed(scene: Scene): readonly Term[] {
     if (kind.kind !== 'common' || kind.plural || classNounType(noun) !== 'organization') return term;
     return { ...term, mention: { ...mention, type: 'organization', isTypeCertain: true } };
   });
+}
+
+/** What firms have and people do not. */
+const premises =
+  /^(?:offices|branches|headquarters|subsidiaries|shareholders|plants|factories|showrooms|depots|warehouses|stores|outlets|customers|clients)$/;
+
+/** 'Marlin has offices in Derry', 'Marlin was founded in 1998': a first name, by its looks, of which only a firm is told. */
+function firmsByDeed(scene: Scene): ReadonlySet<number> {
+  const { clauses, nounPhrases, tokens } = scene.analysis;
+  const found = new Set<number>();
+  for (const { subjects, objects, verb } of clauses) {
+    const group = scene.analysis.verbGroups[verb];
+    const [subject] = subjects;
+    const [object] = objects;
+    if (group === undefined || subject === undefined || subjects.length > 1) continue;
+    const has =
+      /^(?:have|move|relocate|open|close)$/.test(group.lemma) &&
+      group.voice === 'active' &&
+      object !== undefined;
+    const isFounded =
+      group.voice === 'passive' && /^(?:found|co-found|incorporate|headquarter)$/.test(group.lemma);
+    const owns = has && premises.test(tokens[nounPhrases[object]?.head ?? -1]?.lower ?? '');
+    const mention = scene.terms[subject]?.mention;
+    if ((owns || isFounded) && mention?.type === 'person' && !/\s/.test(mention.name)) found.add(subject);
+  }
+  // who is told so once is so all through the sentence
+  const names = new Set([...found].map((index) => scene.terms[index]?.mention?.name));
+  for (const { phrase, mention } of scene.terms)
+    if (mention !== null && names.has(mention.name)) found.add(phrase.index);
+  return found;
 }
 
 /** 'is a member of Night Ferry': who has members is no ware. */

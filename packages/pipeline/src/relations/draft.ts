@@ -82,6 +82,9 @@ export function typedBy(mention: Mention, types: readonly EntityType[]): Mention
 /** What cannot be a value of a predicate: 'Her old phone was a Pixel 6' tells no number. */
 const fitsNot: Readonly<Record<string, RegExp>> = { phone: /^(?!.*\d[\d ()./-]{2}).*$/s };
 
+/** 'chief financial-and-operations officer', as claims have one post of two fields. */
+const jointOfficer = /(?<=\b[Cc]hief )(\p{L}+)-and-(\p{L}+ officer\b)/u;
+
 /** Words that say nothing outside their sentence. */
 const pointing = /^(?:this|that|these|those|it|they|them|such|which|who|both)$/i;
 
@@ -100,6 +103,7 @@ export class Drafts {
         object = typedBy(retyped ? { ...object, type: 'thing', isTypeCertain: false } : object, spec.object);
       }
     }
+    const text = draft.text?.replace(jointOfficer, '$1 and $2') ?? null;
     if (draft.text !== null && fitsNot[draft.predicate]?.test(draft.text) === true) return;
     if (object === null && pointing.test(draft.text ?? '')) return;
     const subjectName = normalizeName(subject.name);
@@ -112,7 +116,7 @@ export class Drafts {
     const key = [draft.predicate, subjectName, objectName, draft.effect, draft.mood.polarity].join('\u0000');
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
-    this.all.push({ ...draft, subject, object });
+    this.all.push({ ...draft, text, subject, object });
   }
 
   /** Adds a plain statement between two names that no clause of the sentence makes: an apposition, a possessive. */

@@ -56,12 +56,29 @@ function readOwnWork(scene: Scene, index: number, mention: Mention, drafts: Draf
   return true;
 }
 
+/** 'is reading Cold Acre by Miriam Joss', 'My favourite book is Cold Acre by …', 'Cold Acre by … is a novel': what is told to be a book. */
+function isRead(scene: Scene, index: number): boolean {
+  const { analysis, terms } = scene;
+  const { mention, phrase } = termOf(scene, index);
+  const maker = makerBehind(scene, index);
+  if (phrase.kind !== 'proper' || mention?.type === 'organization' || maker?.type !== 'person') return false;
+  const isBook = (other: number | undefined) =>
+    other !== undefined &&
+    terms[other]?.mention === null &&
+    makingNouns[headLemma(scene, other)] === 'author_of';
+  return analysis.clauses.some(({ verb, subjects, objects }) => {
+    const group = analysis.verbGroups[verb];
+    if (objects.includes(index)) return /^(?:re-?)?read$/.test(group?.lemma ?? '') || isBook(subjects[0]);
+    return group?.copula === true && subjects.includes(index) && isBook(objects[0]);
+  });
+}
+
 /** '"Emma" by Jane Austen', 'the novel Emma by Jane Austen'. */
 export function readMaker(scene: Scene, index: number, drafts: Drafts): void {
   const { nounPhrases, tokens, clauses, verbGroups } = scene.analysis;
   const { mention, phrase, descriptor } = termOf(scene, index);
   if (mention !== null && readOwnWork(scene, index, mention, drafts)) return;
-  if (mention === null || mention.type !== 'work') return;
+  if (mention === null || !(mention.type === 'work' || isRead(scene, index))) return;
   const noun = descriptor === null ? '' : nounLemma(tokens[descriptor.end - 1] as Token);
   const owner = noun in makingNouns ? possessorOf(scene, phrase) : null;
   const made = predicateOf(makingNouns[noun] ?? 'author_of');
@@ -89,5 +106,10 @@ export function readMaker(scene: Scene, index: number, drafts: Drafts): void {
     return;
   const maker = nameOf(scene, next.index);
   if (maker === null) return;
-  if (made !== undefined) drafts.hold(made, maker, mention);
+  if (made !== undefined)
+    drafts.hold(
+      made,
+      maker,
+      mention.type === 'work' ? mention : { ...mention, type: 'work', isTypeCertain: true },
+    );
 }

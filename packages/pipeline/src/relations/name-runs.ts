@@ -10,7 +10,7 @@ import type { Span } from './relational-nouns.ts';
 
 /** Names that take an 'of'-phrase into themselves: 'Bank of England', 'Treaty of Rome'. */
 const joinsOf =
-  /^(?:bank|abbey|duchy|castle|university|college|school|institute|academy|ministry|department|museum|church|cathedral|city|republic|kingdom|states?|house|battle|siege|treaty|declaration|isle|gulf|bay|strait|tower|palace|council|court|library|order|society|association|federation|union|league|journal|lord|game|bureau|board|chamber|congress|commonwealth|confederation|church|parliament|hall|bridge|festival|port|guild|earl|duke|duchess|countess|marquess|viscount|viscountess|bishop|archbishop|house|center|centre|office|company|(?:duke|earl|count|baron|lord|knight|friend|sister|brother)s)$/i;
+  /^(?:bank|abbey|duchy|castle|university|college|school|institute|academy|ministry|department|museum|church|cathedral|city|republic|kingdom|states?|house|battle|siege|treaty|declaration|isle|gulf|bay|strait|tower|palace|council|court|library|order|society|association|federation|union|league|journal|lord|game|bureau|board|chamber|congress|commonwealth|confederation|church|parliament|hall|bridge|festival|port|guild|earl|duke|duchess|countess|marquess|viscount|viscountess|bishop|archbishop|house|center|centre|office|company|basilica|chapel|priory|convent|monastery|temple|gate|(?:duke|earl|count|baron|lord|knight|friend|sister|brother)s)$/i;
 
 /** Tokens that a name is made of. */
 export function isNameToken(token: Token): boolean {

@@ -248,6 +248,14 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
   return { type: 'thing', isCertain: false };
 }
 
+/** 'Tovex', 'Datasoft', 'Solarify': made up as firms make up their names; 'Acme' stands for any of them. */
+export function soundsLikeFirm(name: string): boolean {
+  return firmEnding.test(name) || name === 'Acme';
+}
+
+const firmEnding =
+  /(?:[aeiou]x|tech|soft|ware|corp|sys|net|gen|bio|ify|labs?|pay|hub|works|tron|tronics|ics|com|chem|pharm|\p{Ll}\p{Lu}\p{L}{0,20})$/u;
+
 /** 'the Liberals', 'the Social Democrats': a party by what its members are. */
 export function isPartyName(name: string): boolean {
   return /^(?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}*(?:crats|ists|erals|atives|blicans|adicals|essives)$/u.test(name);

@@ -48,6 +48,9 @@ export function employerBehind(scene: Scene, index: number): Mention | null {
   if (next === undefined || next.governor !== last.end) return null;
   if (!/^(?:at|for|in|with)$/.test((tokens[next.governor] as Token).lower)) return null;
   const body = nameOf(scene, next.index);
+  // 'director of the museum in Hull': where it stands
+  const isThere = (tokens[next.governor] as Token).lower === 'in' && last.determiner !== null;
+  if (isThere && body?.isTypeCertain !== true) return null;
   return body !== null && fitOf(body, ['organization']) >= 2 ? body : null;
 }
 
@@ -60,8 +63,11 @@ export function bodiesOf(scene: Scene, post: Post, given: readonly Mention[]): r
   return owner === null ? given : [owner];
 }
 
+/** Posts that towns, lands and their peoples have, and no firm. */
+const publicOffices = /^(?:mayor|governor|prime_minister|monarch|minister)_of$/;
+
 /** Whose post it is where the sentence does not say: the thing that the text around, or the document, is about. */
-export function contextHolders(scene: Scene): Mention[] {
+export function contextHolders(scene: Scene, posts: readonly Post[]): Mention[] {
   const isBody = (mention: Mention) =>
     mention.type !== 'person' &&
     /^\p{Lu}/u.test(mention.name) &&
@@ -69,7 +75,8 @@ export function contextHolders(scene: Scene): Mention[] {
   for (const around of [scene.hint, scene.about]) {
     if (around === null) continue;
     if (isBody(around)) return [around];
-    // 'Orbix CFO Greg Smith became CEO'
+    // 'Orbix CFO Greg Smith became CEO', but 'became mayor'
+    if (posts.some(({ spec }) => publicOffices.test(spec?.name ?? ''))) continue;
     const titled = scene.terms.find(
       ({ mention, relation }) => relation !== null && mention !== null && mention.name === around.name,
     );

@@ -391,12 +391,13 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
           ({ word, phrase }) =>
             /^(?:at|of|for|with|in)$/.test(word) &&
             !postPhrases.has(phrase) &&
+            !(word === 'in' && isWithinPost(scene, phrase, posts)) &&
             !isParted(scene, phrase, postPhrases),
         )
         .map(({ phrase }) => phrase),
     ),
   );
-  const hinted = contextHolders(scene);
+  const hinted = contextHolders(scene, posts);
   const add = (persons: readonly Mention[], effect: Effect, fallback: readonly Mention[]) => {
     for (const person of people(persons))
       for (const post of posts)
@@ -455,6 +456,17 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
   if (taking.test(lemma)) return add(subjects, 'start', [...others, ...bodies(objects)]);
   if (stating.test(lemma) && verb.lemma !== 'be') return add(subjects, 'state', others);
   return false;
+}
+
+/** 'appointed director of the museum in Leeds': where the museum is, behind the post's own phrase. */
+function isWithinPost(scene: Scene, index: number, posts: readonly Post[]): boolean {
+  const { governor } = termOf(scene, index).phrase;
+  return posts.some(({ phrase, holders }) =>
+    scene.analysis.nounPhrases.some(
+      ({ attachedTo, end, kind }) =>
+        attachedTo === phrase && end === governor && kind === 'common' && holders.length === 0,
+    ),
+  );
 }
 
 /** 'appointed Ann, previously at Beta, as CEO': a phrase that a comma parts from the post says nothing of it. */

@@ -19,7 +19,7 @@ export function relationAt(tokens: readonly Token[], from: number, to: number): 
     for (let length = Math.min(longestRelationalNoun, end - from); length > 0; length--) {
       const start = end - length;
       const readings = readingsOf(tokens, start, end);
-      if (readings.length === 0) continue;
+      if (readings.length === 0 || isChiefOfficer(tokens, end, to)) continue;
       // 'Orr & Sons Ltd'
       if (start > from && tokens[start - 1]?.text === '&') return null;
       // 'deputy mayor of Visby': another post than the mayor's
@@ -30,6 +30,11 @@ export function relationAt(tokens: readonly Token[], from: number, to: number): 
     }
   }
   return null;
+}
+
+/** 'chief risk officer': no chief of anything. */
+function isChiefOfficer(tokens: readonly Token[], end: number, to: number): boolean {
+  return tokens[end - 1]?.lower === 'chief' && tokens.slice(end, to).some(({ lower }) => lower === 'officer');
 }
 
 function readingsOf(tokens: readonly Token[], start: number, end: number): readonly NounReading[] {

@@ -477,9 +477,23 @@ function tellsWhere(
   relation: Term['relation'],
 ): boolean {
   if (preposition !== 'in' || kind === 'proper') return preposition === 'on';
-  if (classNounType((analysis.tokens[head] as Token).lower) === 'organization') return true;
+  const { lower } = analysis.tokens[head] as Token;
+  if (classNounType(lower) === 'organization' || houses.test(lower)) return true;
   return (
-    (plural || determiner !== null) && !relation?.readings.some(({ predicate }) => isPost(predicate.name))
+    (plural || determiner !== null || isAttribute(relation)) &&
+    !relation?.readings.some(({ predicate }) => isPost(predicate.name))
+  );
+}
+
+/** Houses that have a director of their own. */
+const houses =
+  /^(?:gallery|zoo|library|shop|store|plant|factory|warehouse|branch|hotel|prison|archive|park)$/;
+
+/** 'the fee for parking in Hull' is not Hull's. */
+function isAttribute(relation: Term['relation']): boolean {
+  return (
+    relation?.readings.every(({ as, predicate }) => as === 'attribute' && predicate.object === 'value') ??
+    false
   );
 }
 

@@ -5,7 +5,14 @@ import { type Draft, type Drafts, fitOf, objectFit, typedBy } from './draft.ts';
 import { isBuyingGoods, isPossessive, isSupplyingGoods } from './goods.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import type { Mood } from './moods.ts';
-import { classNounType, isDemonym, isOccupationNoun, isPartyName, placeFacet } from './name-types.ts';
+import {
+  classNounType,
+  isDemonym,
+  isOccupationNoun,
+  isPartyName,
+  placeFacet,
+  soundsLikeFirm,
+} from './name-types.ts';
 import { normalizeName } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
 import { specificity } from './patterns.ts';
@@ -306,7 +313,12 @@ export function readVerb(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   // an unknown single word is rather a firm's or a thing's name than a person's
   const [one] = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
   const isUnknown = one !== undefined && one.type === 'thing' && !/\s/.test(one.name);
-  const personal = ({ pattern: { left, passive, predicate } }: Match) => {
+  const personal = ({ pattern: { left, passive, predicate, verb, words }, objects }: Match) => {
+    // 'Arlo moved to Leeds', 'Arlo moved to Orr Ltd': a firm moves its headquarters
+    if (isUnknown && verb === 'move' && words === null && !soundsLikeFirm(one.name)) {
+      const isFirm = objects.every(({ mention }) => mention?.type === 'organization');
+      return Number(predicate.name === 'headquartered_in' || (isFirm && predicate.name === 'located_in'));
+    }
     const types = left === 'S' || passive !== frame.passive ? predicate.subject : predicate.object;
     return Number(isUnknown && types !== 'value' && types.every((type) => type === 'person'));
   };
@@ -591,7 +603,10 @@ function isSeatOf(
 }
 
 /** 'teaches at the Belas Academy': an academy has members, and schools. */
-function isTaughtAt({ lemma }: Frame, { name }: Mention): boolean {
+function isTaughtAt({ lemma, prepositional }: Frame, { name }: Mention): boolean {
+  // 'works for Leeds City Council': whoever works for a body is paid by it
+  if (lemma === 'work' && /\b(?:council|board|committee)$/i.test(name))
+    return prepositional.some(({ word }) => /^(?:at|for)$/.test(word));
   return /^(?:teach|work|lecture)$/.test(lemma) && /\bacademy$/i.test(name);
 }
 

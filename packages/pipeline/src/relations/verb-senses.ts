@@ -40,7 +40,7 @@ const staged =
   /^(?:film|movie|documentary|play|musical|opera|show|series|album|song|single|record|podcast|episode)$/;
 /** What is begun by being founded. */
 const founded =
-  /^(?:company|firm|business|startup|start-up|charity|foundation|club|band|choir|orchestra|school|shop|store|bakery|brewery|restaurant|cafe|café|agency|studio|practice|newspaper|magazine|newsletter|blog|podcast|label|movement|group|society|association|union|party|team|league|festival|church|cooperative|co-op|collective|consultancy|lab|institute|network|organisation|organization|fund|farm|library|museum|initiative|programme|program|publisher|dynasty|community|nonprofit|ngo|brand)$/;
+  /^(?:company|firm|business|startup|start-up|charity|foundation|club|band|choir|orchestra|school|shop|store|bakery|brewery|restaurant|cafe|café|agency|studio|practice|newspaper|magazine|newsletter|blog|podcast|label|movement|group|society|association|union|party|team|league|festival|church|cooperative|co-op|collective|consultancy|lab|institute|network|organisation|organization|fund|farm|library|museum|initiative|programme|program|publisher|dynasty|community|nonprofit|ngo|brand|(?:boat|ship|brick)yard|workshop|gallery|theatre|theater|clinic|nursery|dairy|winery|distillery|foundry|guesthouse|hostel)$/;
 
 /** Whether nothing but 'now' or 'again' stands between a verb and what it takes with a preposition. */
 function isRightBehind(scene: Scene, { clause }: Frame, index: number): boolean {
