@@ -150,6 +150,11 @@ describe('what a description or a pronoun stands for', () => {
         'Marlin moved its headquarters to Derry in 2020.',
       ],
     ],
+    [
+      'Alma Orn lived in Graz. Together with the engineer Max Roth, she designed the Ulm Viaduct.',
+      ['Alma Orn lived in Graz.', 'Together with the engineer Max Roth, Alma Orn designed the Ulm Viaduct.'],
+    ],
+    ['Vesna Kolar wrote and directed Tides in 2011.', ['Vesna Kolar wrote and directed Tides in 2011.']],
     ['Priya got the job. She starts on 3 June.', ['Priya got the job.', 'Priya starts work on 3 June 2024.']],
     [
       'My sister Tess works for Orr Ltd and her husband Rob drives for Parcelo.',

@@ -16,7 +16,9 @@ export const turnedRound: readonly Rule[] = [
     ([, set = '', noun = '', verb = '', who = '', when = '']) => {
       const members = set.replace(/^the (?:first |early |original )?/, '');
       const isOne = /^(?:is|was)$/.test(verb);
-      return [`${capital(who)} ${verb} ${isOne ? `a ${members.replace(`${noun}s`, noun)}` : members}${when}.`];
+      return [
+        `${capital(who)} ${verb} ${isOne ? `a ${members.replace(`${noun}s`, noun)}` : members}${when}.`,
+      ];
     },
   ),
   // 'Responsible for the Baltic region from now on is Tiit Saar, who is based in Tallinn'

@@ -189,3 +189,13 @@ export function mentionKin({ analysis, discourse, entities }: Reading, phrase: N
     }),
   );
 }
+
+/** 'Together with Max Roth, she designed the bridge': she is somebody else. */
+export function besideWhom(
+  { analysis: { nounPhrases, tokens }, entities }: Reading,
+  { start }: NounPhrase,
+): (Entity | undefined)[] {
+  return nounPhrases
+    .filter(({ governor, end }) => end <= start && tokens[governor ?? -1]?.lower === 'with')
+    .map(({ index }) => entities.get(index));
+}

@@ -47,6 +47,15 @@ const opener = new RegExp(`^${NAME}(?= \\p{Ll})`, 'u');
 
 /** What something is or went through, told in one breath with more of it: each said on its own. */
 export const described: readonly Rule[] = [
+  // 'Named after its founder, Jens Kvist, the firm makes lamps'
+  rule(
+    String.raw`^Named (after|for) (?:its|their|his|her) ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+), (${NAME}), ([Tt]he \p{Ll}+|${NAME}) (\p{Ll}.+)$`,
+    ([, word = '', kin = '', who = '', what = '', rest = '']) => [
+      `${capital(what)} was named ${word} ${who}.`,
+      `${who} is ${what.replace(/^The /, 'the ')}'s ${kin}.`,
+      `${capital(what)} ${rest}`,
+    ],
+  ),
   // 'The Orr is a restaurant in Ulm run by the chef Ann Lee', 'Tides is a film directed by Ann Lee'
   rule(
     String.raw`^(['‘"“]?${NAME}['’"”]?|It) (is|was) (an? (?:${PLAIN} ){0,4}?((?!and\b|or\b|of\b)[\p{Ll}-]+))(${WHERE}?)(?:, (?:first )?| (?:first )?)(?:(${UNDERGONE}) and (?=${UNDERGONE} by ))?(${UNDERGONE} (?:by|in|on|at|for|with|${NAME}).*?)\.?$`,

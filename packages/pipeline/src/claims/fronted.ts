@@ -1,5 +1,5 @@
 import { kindOfName, kindOfNoun } from './entity-kinds.ts';
-import { capital, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
+import { capital, NAME, NAMES, type Rule, rule, uncapital } from './sentence-rule.ts';
 
 /** Participles that may stand in front of what they describe, those of a lasting state first. */
 const lasting = 'based|headquartered|located|situated|led|run|owned|known|headed|managed';
@@ -103,6 +103,15 @@ export const fronted: readonly Rule[] = [
       `${who} ${isLasting(first) ? 'is' : 'was'} ${first}.`,
       `${who} ${isLasting(second) ? 'is' : 'was'} ${second}.`,
       `${who} ${rest}`,
+    ],
+  ),
+  // 'Directed by Mai Lund and starring Jon Ek, the film opened in May'
+  rule(
+    String.raw`^((?:Directed|Written|Produced|Created) [^,;]{3,80}?),? and starring (${NAMES}), ((?:[Tt]he (?:\p{Ll}+ )?)?${NAME}) (\p{Ll}.+)$`,
+    ([, done = '', stars = '', what = '', rest = '']) => [
+      `${capital(what)} was ${uncapital(done)}.`,
+      `${capital(what)} stars ${stars}.`,
+      `${capital(what)} ${rest}`,
     ],
   ),
   // 'Having studied law at Bologna, Ann Holt became a journalist'

@@ -19,6 +19,10 @@ function happens(post: string, forms: number = Word.verbPast): boolean {
   return (lookUpVerb(post.split(' ')[0] ?? '') & forms) !== 0;
 }
 
+/** Makings that two people share, each with a verb of his own. */
+const MADE =
+  '(?:wrote|illustrated|translated|edited|composed|directed|produced|designed|built|founded|owned|ran|bought|sold|owns|runs|makes|made|painted|published|printed|engraved|filmed)';
+
 const DET = '(?:an?|its|his|her|their|the|one|two|three|four|five|several|another|\\d+)';
 /** 'a branch in Vaduz', 'another in Hull in 2014' */
 const situated = new RegExp(String.raw`^(${DET})( [^,]*?)? ((?:in|at|near|on) (?:the )?\p{Lu}[^,]*)$`, 'u');
@@ -51,6 +55,19 @@ const own: Readonly<Record<string, string>> = { mine: 'my', ours: 'our' };
 
 /** What a sentence leaves out because it has said it already, said again: each part as a sentence of its own. */
 export const gapped: readonly Rule[] = [
+  // 'Ida Moss wrote and Bo Ek illustrated The Last Tram'
+  rule(
+    `^(${NAME}) (${MADE}),? and (${NAME}) (${MADE}) (.+)$`,
+    ([, one = '', first = '', other = '', second = '', what = '']) => [
+      `${one} ${first} ${what}`,
+      `${other} ${second} ${what}`,
+    ],
+  ),
+  // 'Not only Orr but also Tarn sponsors the fair'
+  rule(
+    String.raw`^Not only (${NAME}),? but (?:also )?(${NAME}) (\p{Ll}.+)$`,
+    ([, one = '', other = '', rest = '']) => [`${capital(one)} ${rest}`, `${capital(other)} ${rest}`],
+  ),
   // 'sold the boat to Felix Orr and the house to Nora Ek'
   rule(
     String.raw`^(${NAME}|S?[Hh]e|They|It|The \p{Ll}+) ((?:sold|sells|gave|gives|lent|lends|leased|leases|rented|rents|donated|left|bequeathed|sent|sends|supplie[sd]|shipped|ships|awarded|transferred|handed|assigned|exported|exports) )([^,;]{1,50}?) to (${NAME}),? and ((?:(?:the|an?|his|her|its|their) )?(?:[\p{Ll}\d-]+ ){0,3}[\p{Ll}-]+) to (${NAME})((?: (?:in|on) [^,;]{4,20})?)\.?$`,
@@ -82,6 +99,12 @@ export const gapped: readonly Rule[] = [
       (/^(?:an?|the|its|their|our)\b/.test(post) && /^(?:an?|the|its|their|our)\b/.test(other))
         ? [`${first} ${verb} ${post}${when}.`, `${second} ${verb} ${other}${when}.`]
         : [],
+  ),
+  // 'Ines Bell was elected chair, Ute Kay secretary', 'was elected chair; Ute Kay treasurer'
+  rule(
+    String.raw`^(${NAME}) ((?:was|were|has been|have been) ${PICKED}) (${ROLE})[,;] (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}) (${ROLE}?)${WHEN}\.?$`,
+    ([, first = '', verb = '', post = '', second = '', other = '', when = '']) =>
+      happens(other) ? [] : [`${first} ${verb} ${post}${when}.`, `${second} ${verb} ${other}${when}.`],
   ),
   // 'Ines is a pilot and Ute studies law'
   rule(

@@ -5,6 +5,7 @@ import { isCalling } from '../language/repair-phrase.ts';
 import { typeOfName } from '../relations/name-types.ts';
 import {
   areSiblings,
+  besideWhom,
   haveChildren,
   isOfCouples,
   isOfPeople,
@@ -32,7 +33,9 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
   const { analysis, discourse, edits, entities, roles } = reading;
   const role = roles.get(phrase.index) ?? 'other';
   const excluded =
-    role === 'subject' ? [] : [...ownSubjects(reading, phrase), ...describedBy(reading, phrase)];
+    role === 'subject'
+      ? besideWhom(reading, phrase)
+      : [...ownSubjects(reading, phrase), ...describedBy(reading, phrase)];
   let found: Entity | null = null;
   const { lower } = token;
   if (lower === 'he' || lower === 'him') found = personMeant(reading, phrase, 'male', excluded);

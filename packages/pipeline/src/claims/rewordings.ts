@@ -521,6 +521,18 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     '$1 remains ',
   ],
   // 'The rent goes up to 900 euros'
+  // 'links Selby with Thornaby'
+  [
+    /\b(links?|linked|linking|connects?|connected|connecting) ((?:the )?\p{Lu}[\p{L}’-]*(?: \p{Lu}[\p{L}’-]*){0,2}) (?:with|to) (?=(?:the )?\p{Lu}[\p{L}’-]*)/u,
+    '$1 $2 and ',
+  ],
+  // ', by the way,'
+  [/, by the way, (?=(?:an?|the|my|his|her|their|our) |\p{Lu}[\p{L}]*['’]s )/u, ', '],
+  // 'has shops not only in Hull but also in York'
+  [
+    /\bnot only ((?:in|at|for|with|by|of|to|on|from) [^,;]{2,60}?),? but (?:also )?(?=(?:in|at|for|with|by|of|to|on|from) )/u,
+    '$1 and ',
+  ],
   [/\bgoes up (?=to [$€£]?\d)/u, 'rises '],
   [/\bwent up (?=to [$€£]?\d)/u, 'rose '],
   [new RegExp(`^(S?[Hh]e|${NAME}) (?:stayed on|continued|carried on) as ${POST_AHEAD}`, 'u'), '$1 remained '],

@@ -410,9 +410,10 @@ function sharedSubject({ analysis, times }: Cut, segment: Segment): Segment[] {
     return times.some(({ start }) => start >= from && start < to);
   };
   const others = segment.clauses.filter(
-    (clause) =>
+    (clause, i) =>
       clause.kind === 'coordinate' &&
       clause.sharesSubject &&
+      !sharesObject(analysis, segment.clauses[i - 1], clause) &&
       (clause.marker !== main.marker || isListed(analysis, clause)) &&
       leadOf(analysis, verb, clause, ownTime(clause)) !== null,
   );
@@ -469,6 +470,26 @@ function sharedSubject({ analysis, times }: Cut, segment: Segment): Segment[] {
       clauses: own.map((other) => (other === clause ? { ...other, kind: 'main' as const } : other)),
     };
   });
+}
+
+/** 'wrote and directed Tides in 2011': one object, and one time, of two verbs. */
+function sharesObject(
+  { verbGroups, tokens }: SentenceAnalysis,
+  first: Clause | undefined,
+  next: Clause,
+): boolean {
+  const [one, other] = [verbGroups[first?.verb ?? -1], verbGroups[next.verb]];
+  return (
+    first !== undefined &&
+    one !== undefined &&
+    one.voice === other?.voice &&
+    (makingVerbs.test(one.lemma) ||
+      /^(?:found|own|run|buy|translate|record|manage|print)$/.test(one.lemma)) &&
+    first.objects.length + first.prepositional.length + first.times.length === 0 &&
+    next.objects.length > 0 &&
+    tokens[one.end]?.lower === 'and' &&
+    other?.start === one.end + 1
+  );
 }
 
 /** 'Ann Lee' in 'Her deputy, Ann Lee, left'. */

@@ -92,7 +92,32 @@ it.each([
     'The river that feeds the lake, the Tessa, rises in Orle.',
     ['The Tessa is a river.', 'The Tessa feeds the lake.', 'The Tessa rises in Orle.'],
   ],
-  ['The firm that Ann Lee runs, Loom, is in Hull.', ['The firm that Ann Lee runs, Loom, is in Hull.']],
+  ['The firm that Ann Lee runs, Loom, is in Hull.', ['Ann Lee runs Loom.', 'Loom is in Hull.']],
+  [
+    'The Halden Line, run by Loom, opened in 1931.',
+    ['The Halden Line is run by Loom.', 'The Halden Line opened in 1931.'],
+  ],
+  [
+    "Ann Lee's brother and successor, Bo Orr, moved to Hull.",
+    ["Bo Orr is Ann Lee's brother and successor.", 'Bo Orr moved to Hull.'],
+  ],
+  [
+    "Loom's founder and chief executive, Bo Orr, resigned in May.",
+    ["Loom's founder and chief executive, Bo Orr, resigned in May."],
+  ],
+  ['The printer we use, Grafex, belongs to Loom.', ['Grafex belongs to Loom.']],
+  [
+    'A Danish-owned brewery in Riga, Aldara, employs 240 people.',
+    ['Aldara is a Danish-owned brewery in Riga.', 'Aldara employs 240 people.'],
+  ],
+  [
+    'Named after its founder, Jens Kvist, the firm has made lamps since 1921.',
+    [
+      'The firm was named after Jens Kvist.',
+      "Jens Kvist is the firm's founder.",
+      'The firm has made lamps since 1921.',
+    ],
+  ],
 ])('%s', (sentence, expected) => {
   expect(unfold(sentence)).toEqual(expected);
 });

@@ -99,22 +99,58 @@ export const setOff: readonly Rule[] = [
       `${who} ${rest}`,
     ],
   ),
+  // 'A Danish-owned brewery in Riga, Aldara, employs 240 people'
+  rule(
+    String.raw`^(An?) ([\p{L} -]{3,50}?) (in|from|near) (${NAME}), (${NAME}), (?!and\b|or\b|but\b)(\p{Ll}[^;]+)$`,
+    ([, article = '', what = '', word = '', where = '', who = '', rest = '']) =>
+      isCalled(what, who) &&
+      kindOfName(who).kind !== 'place' &&
+      /^\p{Ll}/u.test(what.split(' ').at(-1) ?? '') &&
+      isDone(rest.split(' ')[0] ?? '')
+        ? [`${who} is ${article.toLowerCase()} ${what} ${word} ${where}.`, `${who} ${rest}`]
+        : [],
+  ),
+  // 'Duke Albrecht's brother and successor, Casimir, moved to Halm': he was both
+  rule(
+    String.raw`^(${NAME}['’]s?|His|Her|Their) ((?:\p{Ll}+ )?([\p{Ll}-]+)) and ((?:\p{Ll}+ )?([\p{Ll}-]+)), (${NAME}), (?!and\b|or\b|but\b)(\p{Ll}[^;]+)$`,
+    ([, whose = '', one = '', first = '', other = '', second = '', who = '', rest = '']) =>
+      [first, second].every(isSomebody) &&
+      !/^(?:will |has |is |is to )?(?:step|resign|retir|quit|left\b|leav|depart)/.test(rest) &&
+      kindOfName(who).kind !== 'place' &&
+      isDone(rest.split(' ')[0] ?? '')
+        ? [
+            `${who} is ${/^(?:His|Her|Their)$/.test(whose) ? whose.toLowerCase() : whose} ${one} and ${other}.`,
+            `${who} ${rest}`,
+          ]
+        : [],
+  ),
+  // 'The Halden Line, run by Nordbane, opened in 1931': the line did
+  rule(
+    String.raw`^(${NAME}|The \p{Ll}+(?: (?:of|in) ${NAME})?), ((?:now |currently |jointly )*(?:run|owned|operated|managed|maintained) (?:jointly )?by [^,;]{2,80}), (?!and\b|or\b|but\b)(\p{Ll}.+)$`,
+    ([, who = '', what = '', rest = '']) =>
+      isDone(rest.split(' ')[0] ?? '') ? [`${who} is ${what}.`, `${who} ${rest}`] : [],
+  ),
   // 'The guy who fixes our boiler, Stan Pike, used to work at Orr': both are said of Stan
   rule(
     String.raw`^(?:The|An?|My|Our|His|Her|Their) ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+) (?:who|that|which) (?!and\b)([^,;]{3,100}), (${NAME}), (?!and\b|or\b|but\b)(\p{Ll}[^;]+)$`,
     ([, what = '', does = '', who = '', rest = '']) => {
       const [first = ''] = does.split(' ');
-      const { kind } = kindOfName(who.replace(/^the /, ''));
-      const isPerson = kindOfNoun(what.split(' ').at(-1) ?? '') === 'person';
-      const fits = isPerson
-        ? kind === 'person' || (kind === 'unknown' && !/^the /i.test(who))
-        : kind !== 'person' || /^the /i.test(who);
-      return fits && isDone(first) && isDone(rest.split(' ')[0] ?? '')
+      return isCalled(what, who) && isDone(first) && isDone(rest.split(' ')[0] ?? '')
         ? [
             ...(isTrade(what) ? [`${capital(who)} is ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}.`] : []),
             `${capital(who)} ${does}.`,
             `${capital(who)} ${rest}`,
           ]
+        : [];
+    },
+  ),
+  // 'The printer we use, Grafex, belongs to Orr Media', 'The lad that Mia is seeing, Callum, plays for Orr Town'
+  rule(
+    String.raw`^(?:The|A|An|My|Our|His|Her|Their) ((?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+) (?:(?:that|which|whom|who) )?((we|I|they|s?he|${NAME}) (?!and\b)\p{Ll}[^,;]{1,60}), (${NAME}), (?!and\b|or\b|but\b)(\p{Ll}[^;]+)$`,
+    ([, what = '', said = '', doer = '', who = '', rest = '']) => {
+      const isNamed = /^\p{Lu}/u.test(doer) && said.split(' ').length <= 4 && !/ \d/.test(said);
+      return isCalled(what, who) && isDone(rest.split(' ')[0] ?? '')
+        ? [...(isNamed ? [`${said} ${who}.`] : []), `${capital(who)} ${rest}`]
         : [];
     },
   ),
@@ -145,6 +181,23 @@ function ofBoth(rest: string): string {
 function isPerson(what: string): boolean {
   const noun = what.split(' ').at(-1) ?? '';
   return kindOfNoun(noun) === 'person' || /(?:ist|ician|man|woman)$/.test(noun);
+}
+
+/** Whether a name may be that of 'the guy', 'the river', 'the printer'. */
+function isCalled(what: string, who: string): boolean {
+  const { kind } = kindOfName(who.replace(/^the /, ''));
+  const isThe = /^the /i.test(who);
+  return isPerson(what) || /(?:^| )(?:guy|lad|lass|bloke|girl|boy|woman|man)$/.test(what)
+    ? kind === 'person' || (kind === 'unknown' && !isThe)
+    : kind !== 'person' || isThe;
+}
+
+function isSomebody(noun: string): boolean {
+  return (
+    kindOfNoun(noun) === 'person' ||
+    isRole(noun) ||
+    /^(?:successor|predecessor|heir|deputy|ally|rival)$/.test(noun)
+  );
 }
 
 /** 'fixes', 'built', 'used to': a finite verb that one alone does. */

@@ -15,6 +15,7 @@ const cases: Record<string, string> = {
   'The Head of Oxfam, Ida Kern, left.': 'The Head of Oxfam, Ida Kern, left.',
   'Ida Kern is Chief Financial and Operations Officer of Orlo.':
     'Ida Kern is chief financial-and-operations officer of Orlo.',
+  "Orlo's head of design Ida Kern lives in Hull.": 'Ida Kern, head of design at Orlo, lives in Hull.',
   'Chief Risk Officer Ida Kern left.': 'Chief risk officer Ida Kern left.',
   'Ida Kern is Director of the Ardby Museum.': 'Ida Kern is Director of the Ardby Museum.',
 };

@@ -25,6 +25,12 @@ export const titles: readonly (readonly [RegExp, (match: string[]) => string])[]
       return `${who}, ${title}${where}${next === '' ? '' : ','}`;
     },
   ],
+  // 'Orr's head of design Ida Kern lives in Hull'
+  [
+    /(?<!\p{Lu}[\p{L}.]* )(\p{Lu}[\p{L}’-]*\p{Ll}(?: \p{Lu}[\p{L}’-]*\p{Ll}){0,2})['’]s ((?:former |acting |deputy )?(?:head|director|vice president|manager|chief)) of (\p{Ll}+(?:(?: and)? \p{Ll}+)?) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}’-]+){1,2})(?=( \p{Ll}|\.|))/u,
+    ([, owner = '', post = '', area = '', who = '', next = '']) =>
+      `${who}, ${post} of ${area} at ${owner}${next.startsWith(' ') ? ',' : ''}`,
+  ],
   // 'Chief Financial and Operations Officer': one post, in the words of two
   [
     /\b([Cc])hief (\p{L}{3,20}) (?:and|&) (\p{L}{3,20}) [Oo]fficer\b/u,

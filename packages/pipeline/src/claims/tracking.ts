@@ -42,9 +42,20 @@ export const tracking: readonly Rule[] = [
   rule(
     String.raw`^([^;]{8,200}), with (${NAME}) (?:acting |serving |working |standing in |staying on |continuing )?as (?:the |an? )?(\p{Ll}[\p{Ll} -]{2,40}?)\.?$`,
     ([, front = '', who = '', post = '']) =>
-      kindOfName(who).kind === 'place' ? [] : [`${front}.`, `${who} is ${post}.`],
+      kindOfName(who).kind === 'place' ? [] : [`${front}.`, `${who} is ${post}${ofLed(front, post)}.`],
   ),
 ];
+
+/** ' of Orr' behind 'Orr is led by Ann Lee, with Bo Ek as finance director'. */
+function ofLed(front: string, post: string): string {
+  const [, body] = led.exec(front) ?? [];
+  return body === undefined || / (?:of|at|for) /.test(post) ? '' : ` of ${body.replace(/^The /, 'the ')}`;
+}
+
+const led = new RegExp(
+  `^(${NAME}) (?:is|was|has been) (?:now |currently )?(?:led|headed|run|chaired|managed) by `,
+  'u',
+);
 
 /** What is so and, behind a semicolon, what was so before. */
 export const formerly: readonly Rule[] = [

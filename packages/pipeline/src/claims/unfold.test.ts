@@ -466,6 +466,36 @@ describe('a sentence as plain sentences', () => {
     ['Its customers include Ana Ruiz and Loom.', ['Its customers are Ana Ruiz and Loom.']],
     ['Among its investors is Loom.', ['Its investors are Loom.']],
     [
+      'The sale of the Mirror to Loom by the Webb family was completed in March.',
+      ['The Mirror was sold by the Webb family to Loom in March.'],
+    ],
+    [
+      'The founding of Port Amsel by Dutch settlers dates to 1654.',
+      ['Port Amsel was founded by Dutch settlers in 1654.'],
+    ],
+    [
+      'Ann Lee wrote and Bo Ek illustrated The Last Tram.',
+      ['Ann Lee wrote The Last Tram.', 'Bo Ek illustrated The Last Tram.'],
+    ],
+    [
+      'Ann Lee was elected secretary, Bo Ek treasurer.',
+      ['Ann Lee was elected secretary.', 'Bo Ek was elected treasurer.'],
+    ],
+    ['Ann Lee was elected chair, Bo Ek said.', ['Ann Lee was elected chair, Bo Ek said.']],
+    ['Not only Orr but also Tarn sponsors the fair.', ['Orr sponsors the fair.', 'Tarn sponsors the fair.']],
+    [
+      'Directed by Mai Lund and starring Jon Ek, the film Tides opened in May.',
+      [
+        'The film Tides was directed by Mai Lund.',
+        'The film Tides stars Jon Ek.',
+        'The film Tides opened in May.',
+      ],
+    ],
+    [
+      'Loom is led by Ann Lee, with Bo Ek as finance director.',
+      ['Loom is led by Ann Lee.', 'Bo Ek is finance director of Loom.'],
+    ],
+    [
       'The former lives in Hull, the latter in Rome.',
       ['The former lives in Hull.', 'The latter lives in Rome.'],
     ],

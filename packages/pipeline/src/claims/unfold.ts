@@ -182,7 +182,9 @@ const done: Readonly<Record<string, string>> = {
   sale: 'sold',
 };
 const DONE = `(${Object.keys(done).join('|')})`;
-const HAPPENED = `(?:took place|happened|occurred|followed|came|was (?:completed|held|announced|finalised|finalized|celebrated|made)|dates? (?:back )?(?:to|from))`;
+/** 'Ann Lee', 'the Webb family', 'Dutch settlers', 'the state': who does what a noun of doing tells. */
+const AGENT = String.raw`${NAME}(?: family)?|(?:the |its |their )?(?:\p{L}+ ){0,2}\p{Ll}+`;
+const HAPPENED = `(?:took place|happened|occurred|followed|came|appeared|was (?:completed|held|announced|finalised|finalized|celebrated|made)|dates? (?:back )?(?:to|from))`;
 
 /** Nouns of doing and the verbs behind them. */
 const doing: readonly Rule[] = [
@@ -203,8 +205,8 @@ const doing: readonly Rule[] = [
     ([, who = '', word = '', post = '', when]) => [`${who} resigned ${word} ${post}${tail(when)}.`],
   ),
   rule(
-    String.raw`^The ${DONE} of ((?:the |its |their )?[^,.]+?)(?: by (${NAME}(?: family)?))?(?: to (${NAME}))?(?:, [^,]+,)? ${HAPPENED}(?: (?:(?:in|on) )?((?:the )?[^,]*\d{4}|(?:in|on) [^,]+?))?\.?$`,
-    ([, noun = '', what = '', who, to, when]) => [
+    String.raw`^The ${DONE} of ((?:the |its |their )?[^,.]+?)(?: to (${NAME}))?(?: by (${AGENT}))?(?: to (${NAME}))?(?:, [^,]+,)? ${HAPPENED}(?: (?:(?:in|on) )?((?:the )?[^,]*\d{4}|(?:in|on) [^,]+?))?\.?$`,
+    ([, noun = '', what = '', first, who, to = first, when]) => [
       `${capital(what)} was ${done[noun] ?? ''}${who === undefined ? '' : ` by ${who}`}${to === undefined ? '' : ` to ${to}`}${when === undefined ? '' : ` ${/^(?:in|on)\b/.test(when) ? '' : /^\d{1,2} |^\p{Lu}\p{Ll}+ \d{1,2},/u.test(when) ? 'on ' : 'in '}${when}`}.`,
     ],
   ),
@@ -351,7 +353,10 @@ const nested: readonly Rule[] = [
     String.raw`^(${NAME}|I|He|She)((?: \([^()]{2,60}\)|, (?:also known as|known as|better known as|aka|a\.k\.a\.|alias) [^,()]{2,40},)?)( is| am| was|['’]m)( an? [\p{Ll} -]+?) from (${NAME})\.?$`,
     ([, who = '', aside = '', verb = '', what = '', from = '']) =>
       /^(?:place|unknown)$/.test(kindOfName(from).kind) && !isGoods(what.split(' ').at(-1) ?? '')
-        ? [`${who}${aside}${verb}${what}.`, `${who}${verb} from ${from}.`]
+        ? [
+            `${who}${aside}${verb}${what}.`,
+            `${who}${verb} ${isFirm(what) ? 'headquartered in' : 'from'} ${from}.`,
+          ]
         : [],
   ),
   // 'Ann works for Acme, while Bob runs a firm of his own'
@@ -536,6 +541,13 @@ function pastOf(verb: string): string {
 
 function tail(when: string | undefined): string {
   return when === undefined ? '' : ` ${when}`;
+}
+
+/** 'a small firm': not born anywhere. */
+function isFirm(what: string): boolean {
+  return /\b(?:firm|company|business|start-?up|bank|brewery|bakery|retailer|airline|maker|manufacturer|agency|publisher|consultancy)$/.test(
+    what,
+  );
 }
 
 /** 'phone', 'stove': goods are from a maker as well as from a town. */

@@ -102,6 +102,9 @@ function functionWord(
     return 'ADP';
   }
   if (lower === 'neither' && previous?.pos === 'AUX') return 'ADV';
+  // 'is design chief at Orr', 'its security chief Ann Lee'
+  if (token.text === 'chief' && previous?.pos === 'NOUN' && /^(?:ADP|PUNCT|PROPN|CCONJ)$/.test(next.pos))
+    return 'NOUN';
   // 'takes over from Will.', 'left it to him in her will.': no verb follows
   if (lower === 'will' && token.pos === 'AUX' && /^(?:PUNCT|ADP|CCONJ)$/.test(next.pos)) {
     if (isCapital(token.text) && previous?.pos === 'ADP') return 'PROPN';

@@ -505,6 +505,9 @@ export function readStatus(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   if (!frame.passive || frame.prepositional.some(({ word }) => word === 'by')) return false;
   const verb = verbOf(scene, clause);
   const word = (scene.analysis.tokens[verb.head] as Token).lower;
+  // 'is sold in 12 countries': to whoever wants one
+  if (word === 'sold' && verb.tense === 'present' && !verb.perfect && frame.prepositional.length > 0)
+    return false;
   if (!statusWords.test(word) || clause.kind === 'relative' || clause.kind === 'participial') return false;
   let told = false;
   for (const index of frame.subjects) {

@@ -3,6 +3,19 @@ import type { VerbPattern } from './predicates.ts';
 import { nameOf, type Scene, termOf, verbOf } from './scene.ts';
 import type { Frame } from './verb-relations.ts';
 
+/** 'Ella Voss co-produced The Long Tide': what people produce by its name is put on or filmed, rather than manufactured. */
+export function isProduced(scene: Scene, frame: Frame, { verb, predicate }: VerbPattern): boolean {
+  if (verb !== 'produce' || predicate.name !== 'manufactures') return false;
+  const made = frame.passive ? frame.subjects : frame.directs;
+  const makers = frame.passive
+    ? frame.prepositional.filter(({ word }) => word === 'by').map(({ phrase }) => phrase)
+    : frame.subjects;
+  return (
+    makers.some((index) => nameOf(scene, index)?.type === 'person') &&
+    made.some((index) => termOf(scene, index).phrase.kind === 'proper')
+  );
+}
+
 /** 'buys steel from Orr', 'stopped buying steel from Orr': who supplies goods – not 'bought a mill from Orr'. */
 export function isBuyingGoods(
   scene: Scene,

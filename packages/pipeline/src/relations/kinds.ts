@@ -3,13 +3,13 @@ import { joins } from '../language/governors.ts';
 import { type Drafts, fitOf } from './draft.ts';
 import { makerBehind, makingNouns } from './makers.ts';
 import type { Meant } from './meant.ts';
-import { classNounType, isProgram } from './name-types.ts';
+import { classNounType, isProgram, typeOfName } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import type { Effect } from './patterns.ts';
 import { formerIn, postOf } from './posts.ts';
 import { predicateOf } from './predicates.ts';
 import { nounLemma } from './relational-nouns.ts';
-import { nameOf, type Scene, termOf, valueText } from './scene.ts';
+import { mentionOfName, nameOf, type Scene, termOf, valueText } from './scene.ts';
 
 /** What firms are called as well as people: 'Dan is a developer'. */
 const trades = /^(?:developer|producer|publisher)$/;
@@ -68,6 +68,18 @@ export function readKind(scene: Scene, given: Mention, index: number, meant: Mea
     ...meant,
     effect,
   });
+  const seat = place === null && subject.type !== 'person' ? seatInFront(scene, index) : null;
+  const based = predicateOf('headquartered_in');
+  if (seat !== null && based !== undefined)
+    drafts.add({
+      predicate: based.name,
+      spec: based,
+      subject,
+      object: seat,
+      text: null,
+      isUnique: false,
+      ...meant,
+    });
   const isPerson = subject.type === 'person' || /^(?:man|woman|person|boy|girl)$/.test(head.lower);
   if (place !== null && !isPerson) {
     drafts.add({
@@ -100,6 +112,23 @@ function kindText(scene: Scene, index: number): string {
 function ofOne(text: string, head: Token): string {
   const one = text.replace(head.text, nounLemma(head));
   return `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`;
+}
+
+const firms =
+  /^(?:firm|company|business|start-?up|bank|brewery|bakery|retailer|airline|manufacturer|agency|publisher|consultancy|insurer|wholesaler|shipyard)$/;
+
+/** 'a Turin firm': the town where it sits. */
+function seatInFront(scene: Scene, index: number): Mention | null {
+  const { tokens } = scene.analysis;
+  const { start, head, determiner } = termOf(scene, index).phrase;
+  if (determiner === null || !firms.test((tokens[head] as Token).lower)) return null;
+  let end = start + 1;
+  while (end < head && tokens[end]?.pos === 'PROPN') end++;
+  const name = tokens
+    .slice(start + 1, end)
+    .map(({ text }) => text)
+    .join(' ');
+  return name !== '' && typeOfName(name).type === 'place' ? mentionOfName(name, 'place') : null;
 }
 
 /** 'a city in France', 'a company based in Rome'. */

@@ -5,12 +5,12 @@ import { readKind } from './kinds.ts';
 import { makingNouns, readMaker } from './makers.ts';
 import { byItself, type Meant } from './meant.ts';
 import { isInsideName } from './name-runs.ts';
-import { isDemonym, typeOfName } from './name-types.ts';
+import { isDemonym, isOccupationNoun, typeOfName } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { isTrade } from './occupations.ts';
 import type { Effect } from './patterns.ts';
-import { bodiesOf } from './post-holders.ts';
-import { addPost, formerIn, isBetweenPeople, isJobThere, postOf } from './posts.ts';
+import { bodiesOf, publicOffices } from './post-holders.ts';
+import { addPost, formerIn, isBetweenPeople, isJobThere, postOf, servesField, titleOf } from './posts.ts';
 import { isPost, isScientific, type NounReading, predicateOf } from './predicates.ts';
 import { nounLemma } from './relational-nouns.ts';
 import {
@@ -300,6 +300,13 @@ const tradesOfMakers =
 const ownTrades =
   /^(?:architect|builder|writer|playwright|songwriter|screenwriter|composer|painter|sculptor|inventor|novelist|poet|potter|farmer|baker|photographer)$/;
 
+/** 'Leo' of 'her sons Tom and Leo founded Loom', and not Loom. */
+function namesJoinedTo(scene: Scene, index: number): Mention[] {
+  return termOf(scene, index).phrase.governor === null
+    ? coordinatedPhrases(scene, index).flatMap((other) => nameOf(scene, other) ?? [])
+    : coordinatedNames(scene, index);
+}
+
 /** 'Acme CEO Jane Doe', 'her husband Bob', 'the German painter Max Ernst'. */
 function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
   const term = termOf(scene, index);
@@ -313,20 +320,23 @@ function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
     if (reading !== undefined) {
       const post = {
         phrase: index,
-        spec: reading.predicate,
-        title: relation.noun,
+        // 'Orr's security chief Ann Lee': one of several there
+        spec: servesField(tokens, relation.span) ? null : reading.predicate,
+        title: titleOf(scene, relation.span),
         holders,
         effect,
         isFuture: false,
       };
-      const led = holders.length > 0 ? [] : ledBy(scene, index);
+      // 'Halm was founded by King Erik III', of whatever land he was king
+      const isPublic = publicOffices.test(reading.predicate.name);
+      const led = holders.length > 0 || isPublic ? [] : ledBy(scene, index);
       if (holders.length + led.length > 0)
         addPost(scene, mention, post, plainMood, effect, null, drafts, led);
       return;
     }
     // 'her sons Tom and Leo'
     const noun = tokens[relation.span.end - 1] as Token;
-    const others = nounLemma(noun) === noun.lower ? [] : coordinatedNames(scene, index);
+    const others = nounLemma(noun) === noun.lower ? [] : namesJoinedTo(scene, index);
     // 'Leeds architect Ann Poe' is an architect from Leeds, and 'Low Tide author Ann Poe' no author from Low Tide
     const isTrade = phrase.possessor === null && tradesOfMakers.test(nounLemma(noun));
     const made = isTrade
@@ -368,7 +378,10 @@ function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
     owner !== null &&
     phrase.possessor === null &&
     (owner.type === 'place' || (!owner.isTypeCertain && ownTrades.test(nounLemma(last))));
-  if (owner !== null && !isFrom && fitOf(owner, ['organization']) >= 2) {
+  // 'Rafa's mate Iker' works nowhere that is told
+  const isJob =
+    phrase.possessor === null || isOccupationNoun(nounLemma(last)) || owner?.isTypeCertain === true;
+  if (owner !== null && !isFrom && isJob && fitOf(owner, ['organization']) >= 2) {
     const works = predicateOf('works_at') ?? null;
     drafts.add({
       predicate: 'works_at',
@@ -437,7 +450,8 @@ function singular(text: string): string {
 /** 'Novelist' -> 'a novelist', 'Spanish chef' -> 'a Spanish chef'. */
 function calling(text: string): string {
   const [first = '', ...rest] = text.split(' ');
-  const opening = isDemonym(first.toLowerCase()) || /^\p{Lu}{2}/u.test(first) ? first : first.toLowerCase();
+  const keeps = isDemonym(first.toLowerCase()) || /^\p{Lu}{2}|^\p{Lu}\p{L}+-/u.test(first);
+  const opening = keeps ? first : first.toLowerCase();
   return `${/^[aeiou]/i.test(opening) ? 'an' : 'a'} ${[opening, ...rest].join(' ')}`;
 }
 

@@ -64,7 +64,7 @@ export function bodiesOf(scene: Scene, post: Post, given: readonly Mention[]): r
 }
 
 /** Posts that towns, lands and their peoples have, and no firm. */
-const publicOffices = /^(?:mayor|governor|prime_minister|monarch|minister)_of$/;
+export const publicOffices = /^(?:mayor|governor|prime_minister|monarch|minister)_of$/;
 
 /** Whose post it is where the sentence does not say: the thing that the text around, or the document, is about. */
 export function contextHolders(scene: Scene, posts: readonly Post[]): Mention[] {

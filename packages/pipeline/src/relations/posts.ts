@@ -124,8 +124,9 @@ export function postOf(scene: Scene, index: number): Post | null {
 }
 
 /** 'IT director' with the field in front that is no body. */
-function titleOf(scene: Scene, { start, end }: Span): string {
-  const isField = inField(scene.analysis.tokens[start - 1]);
+export function titleOf(scene: Scene, { start, end }: Span): string {
+  const { tokens } = scene.analysis;
+  const isField = inField(tokens[start - 1]) || servesField(tokens, { start, end });
   return rangeText(scene, isField ? start - 1 : start, end);
 }
 
@@ -137,10 +138,12 @@ function inField(token: Token | undefined): boolean {
 const fieldOfWork =
   /^(?:sales|marketing|operations|engineering|legal|research|technology|data|design|communications|procurement|logistics|production|security|infrastructure|recruitment|training|maintenance|quality)$/;
 
-/** 'HR director', 'sales director', 'IT lead': a post below the one that the noun alone names. */
-function servesField(tokens: readonly Token[], { start, end }: Span): boolean {
+/** 'HR director', 'sales director', 'IT lead', 'design chief': a post below the one that the noun alone names. */
+export function servesField(tokens: readonly Token[], { start, end }: Span): boolean {
   return (
-    end === start + 1 && /^(?:director|lead)$/.test(tokens[start]?.lower ?? '') && inField(tokens[start - 1])
+    end === start + 1 &&
+    ((/^(?:director|lead)$/.test(tokens[start]?.lower ?? '') && inField(tokens[start - 1])) ||
+      (tokens[start]?.text === 'chief' && tokens[start - 1]?.pos === 'NOUN'))
   );
 }
 
@@ -269,7 +272,10 @@ export function addPost(
   const shifted: Mood = post.isFuture ? { ...mood, modality: 'hedged' } : mood;
   const holders = post.holders.length > 0 ? post.holders : fallback;
   const common = { subject: person, effect: settled, mood: shifted, clause, isUnique: false } as const;
-  let bodies = holders;
+  // 'the poet and wife of Jules Amiot': nobody's poet
+  const isTrade =
+    post.spec === null && holders.every(({ type, isTypeCertain }) => type === 'person' && isTypeCertain);
+  let bodies = isTrade ? [] : holders;
   if (post.spec !== null) {
     const { spec } = post;
     const fits = (holder: Mention) => spec.object !== 'value' && fitOf(holder, spec.object) > 0;
@@ -309,7 +315,10 @@ export function addPost(
     });
   const isJob = post.spec !== null || bodies.length > 0 || effect !== 'state';
   const predicate = isJob ? 'has_role' : 'occupation';
-  const name = post.spec === null ? post.title : withHolder(scene, post);
+  const full = post.spec === null ? post.title : withHolder(scene, post);
+  // 'a former Alitour manager': a manager at Alitour
+  const front = bodies.find((body) => full.startsWith(`${body.name} `));
+  const name = front === undefined ? full : full.slice(front.name.length + 1);
   const named = bodies.filter(
     (holder) => holder.type !== 'concept' && holder.name !== person.name && !name.endsWith(holder.name),
   );

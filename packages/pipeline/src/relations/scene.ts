@@ -250,6 +250,8 @@ export function pronounReferent(
       const own = guessNameType(mention.name).gender;
       return own === null || own === gender;
     }
+    // 'The Parr family owned the hall until it was sold'
+    if (wantsThing && /\b(?:family|brothers|sisters)$/i.test(mention.name)) return false;
     return wantsThing ? mention.type !== 'person' : mention.type !== 'place';
   };
   // 'Orsa Mills is run by Ann Orr, its CEO': what is run, though only a guess made a person of it
@@ -346,7 +348,12 @@ function definiteReferent(scene: Scene, phrase: NounPhrase): Mention | null {
   const doers = scene.analysis.clauses.flatMap(({ objects, subjects }) =>
     objects.some((index) => index === phrase.index || index === phrase.attachedTo) ? subjects : [],
   );
-  return byClass(scene, classNounType((tokens[phrase.head] as Token).lower), phrase.start, doers);
+  // 'Ann Lee told Reuters that the plant would open'
+  const told = scene.analysis.clauses.flatMap(({ objects, verb }) =>
+    /^(?:tell|inform|assure)$/.test(scene.analysis.verbGroups[verb]?.lemma ?? '') ? objects : [],
+  );
+  const noun = classNounType((tokens[phrase.head] as Token).lower);
+  return byClass(scene, noun, phrase.start, [...doers, ...told]);
 }
 
 function byClass(
@@ -433,7 +440,8 @@ export function modifierName(scene: Scene, relation: RelationalNoun | null): Men
       ))
   )
     start++;
-  if (start >= end) return null;
+  // 'a Baltic German painter'
+  if (start >= end || isDemonym((tokens[end - 1] as Token).lower)) return null;
   // 'Quality Manager': a title in capitals
   const [only, title] = [tokens[start], tokens[end]];
   if (
@@ -485,6 +493,13 @@ function tellsWhere(
   );
 }
 
+/** What an 'of' names; in 'Orr's head of design, Ann Lee, …' the name behind is no design. */
+function heldOf(scene: Scene, { index, kind, determiner }: NounPhrase): Mention | null {
+  const thing = thingOf(scene, index);
+  const isField = kind === 'common' && determiner === null && termOf(scene, index).mention === null;
+  return isField && thing?.type === 'person' ? conceptOf(scene, index) : thing;
+}
+
 /** Houses that have a director of their own. */
 const houses =
   /^(?:gallery|zoo|library|shop|store|plant|factory|warehouse|branch|hotel|prison|archive|park)$/;
@@ -512,7 +527,7 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
   // 'a professor of German at Yale', 'a scholar of Latin': what somebody knows has nobody in a post
   const isOfTongues =
     attached.length > 0 && attached.every(({ start, head }) => start === head && isTongue(analysis, head));
-  const found = isOfTongues ? [] : attached.flatMap((other) => thingOf(scene, other.index) ?? []);
+  const found = isOfTongues ? [] : attached.flatMap((other) => heldOf(scene, other) ?? []);
   // 'ambassador of Senegal to Japan'
   const post = attached.at(-1) ?? phrase;
   const sent = envoyPost.test(relation?.noun ?? '') ? accreditedTo(scene, post) : null;
@@ -628,7 +643,9 @@ function jointOwner(scene: Scene, index: number, owner: Mention): Mention[] {
       .find((names) => names.length > 1 && names.some(({ name }) => name === owner.name));
     return (pair ?? []).filter(({ name, type }) => name !== owner.name && type === 'person');
   }
-  return isJoined && isKin && phrase.possessor !== null && before.mention?.type === 'person'
+  // 'James's sister Ada and Jess's brother Tom': Tom is no brother of Ada's
+  const isOwned = before?.phrase.possessor != null;
+  return isJoined && isKin && !isOwned && phrase.possessor !== null && before.mention?.type === 'person'
     ? [before.mention]
     : [];
 }

@@ -1,10 +1,11 @@
-import { type Clause, fullPhrase, type Token } from '../language/analyze.ts';
+import { type Clause, fullPhrase, type NounPhrase, type Token } from '../language/analyze.ts';
 import { isFamily } from '../language/kin.ts';
 import { makingVerbs } from '../language/verb-classes.ts';
 import { type Draft, type Drafts, fitOf, objectFit, typedBy } from './draft.ts';
 import { isBuyingGoods, isPossessive, isSupplyingGoods } from './goods.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import type { Mood } from './moods.ts';
+import { isInsideName } from './name-runs.ts';
 import {
   classNounType,
   isDemonym,
@@ -67,7 +68,7 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
     if (marker === 'where')
       prepositional = [
         ...prepositional.filter(({ phrase }) => phrase !== clause.head),
-        { word: 'in', phrase: clause.head },
+        { word: isWorkplace(scene, clause.head, verb.lemma) ? 'at' : 'in', phrase: clause.head },
       ];
     else if (before?.pos === 'ADP' && clause.start === before.index)
       prepositional = [...prepositional, { word: before.lower, phrase: clause.head }];
@@ -134,6 +135,14 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
   };
 }
 
+/** 'the law firm where Ines works': at the firm. */
+function isWorkplace(scene: Scene, index: number, lemma: string): boolean {
+  const { mention } = termOf(scene, index);
+  const type =
+    mention === null || !mention.isTypeCertain ? classNounType(headLemma(scene, index)) : mention.type;
+  return lemma === 'work' && type === 'organization';
+}
+
 /** 'raised by Paul and Anna's aunt': Paul has the aunt, and raised nobody. */
 function ownsNext(scene: Scene, index: number): boolean {
   const { nounPhrases, tokens } = scene.analysis;
@@ -190,7 +199,7 @@ function companions(scene: Scene, clause: Clause): number[] {
 
 /** Verbs that say little without what they govern, so that they share it: 'lives and works in Hull', 'wrote and directed the film'. */
 const sharing =
-  /^(?:live|bear|raise|write|direct|produce|design|develop|create|build|compose|edit|found|own|run|manage|translate|illustrate|make|buy|import|export|grow|process|repair|record|publish|print|supply|store|lease|fund|organi[sz]e|maintain|operate|manufacture|market|distribute|roast|brew|bake|breed)$/;
+  /^(?:live|bear|raise|write|direct|produce|design|develop|create|build|compose|edit|found|own|run|manage|translate|illustrate|make|buy|import|export|grow|process|repair|record|publish|print|supply|store|lease|fund|organi[sz]e|maintain|operate|manufacture|market|sell|deliver|fit|install|hire|rent|restore|recycle|pack|distribute|roast|brew|bake|breed)$/;
 
 /** 'was born and raised in Hull' */
 function isRaised({ analysis }: Scene, clause: Clause): boolean {
@@ -202,13 +211,17 @@ function isRaised({ analysis }: Scene, clause: Clause): boolean {
 }
 
 /** The clause right behind 'and' whose objects and places are also those of this one. */
-function sharedWith({ analysis }: Scene, clause: Clause): Clause | null {
+function sharedWith({ analysis }: Pick<Scene, 'analysis'>, clause: Clause): Clause | null {
   const next = analysis.clauses[clause.index + 1];
   const verb = analysis.verbGroups[clause.verb];
   if (next === undefined || verb === undefined || !sharing.test(verb.lemma)) return null;
   const isAlone = clause.objects.length === 0 && clause.prepositional.length === 0;
-  const isJoined = next.sharesSubject && analysis.tokens[verb.end]?.lower === 'and';
-  return isAlone && isJoined && analysis.verbGroups[next.verb]?.start === verb.end + 1 ? next : null;
+  const isJoined = next.sharesSubject && /^(?:and|,)$/.test(analysis.tokens[verb.end]?.lower ?? '');
+  const start = analysis.verbGroups[next.verb]?.start ?? 0;
+  const isLater = start === verb.end + 2 && analysis.tokens[verb.end + 1]?.pos === 'ADV';
+  if (!isAlone || !isJoined || !(start === verb.end + 1 || isLater)) return null;
+  // 'makes, sells and repairs bicycles'
+  return sharedWith({ analysis }, next) ?? (analysis.tokens[verb.end]?.lower === 'and' ? next : null);
 }
 
 /** 'Paul and Anna's son Erik plays': two parents of one who does it. */
@@ -395,7 +408,9 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
   if (reversed) {
     if (pattern.direct === null || pattern.direct === 'V') return null;
     put(pattern.direct, frame.subjects);
-    const agents = frame.prepositional.filter(({ word }) => word === 'by').map(({ phrase }) => phrase);
+    const agents = frame.prepositional
+      .filter(({ word, phrase }, _, all) => word === 'by' && !isByAnother(scene, phrase, all[0]?.phrase))
+      .map(({ phrase }) => phrase);
     if (agents.length === 0) return null;
     put(pattern.left, agents);
   } else {
@@ -441,7 +456,9 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
       .filter(
         ({ word, phrase }) =>
           pattern.prepositions?.has(word) &&
-          (pattern.right === 'V' || termOf(scene, phrase).phrase.kind !== 'time'),
+          (pattern.right === 'V' || termOf(scene, phrase).phrase.kind !== 'time') &&
+          // 'is part of the University of Marn', and not of Marn
+          !isInsideName(scene.analysis, termOf(scene, phrase).phrase),
       )
       .filter((part, i, all) => !isSeatOf(scene, all[i - 1], part))
       .map(({ phrase }) => phrase);
@@ -591,6 +608,19 @@ export const association =
 
 const holding =
   / (?:holdings?|group|corporation|corp|company|conglomerate|plc|inc|ltd|llc|gmbh|ag|capital|partners|industries)\.?$/i;
+
+/** 'composed by Ann Lee to a libretto by Bo Orr': he made the libretto. */
+function isByAnother({ analysis, terms }: Scene, index: number, first: number | undefined): boolean {
+  const { governor } = analysis.nounPhrases[index] as NounPhrase;
+  const front = analysis.nounPhrases.find(({ end }) => end === governor);
+  return (
+    first !== undefined &&
+    first !== index &&
+    front?.kind === 'common' &&
+    front.governor !== null &&
+    front.start > (terms[first]?.phrase.end ?? 0)
+  );
+}
 
 /** 'studied at the University of Porto in Portugal': where the university is. */
 function isSeatOf(

@@ -1,13 +1,14 @@
 import { lookUp, Word } from '../language/lexicon.ts';
 import { isDayOfWeek } from '../language/month-names.ts';
 import { isNoDestination, isOfLeisure } from './destinations.ts';
-import { isBuyingGoods, isPossessive } from './goods.ts';
+import { isBuyingGoods, isPossessive, isProduced } from './goods.ts';
 import { makesOther } from './makers.ts';
 import { classNounType, placeFacet } from './name-types.ts';
 import { normalizeName } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
 import type { VerbPattern } from './predicates.ts';
 import { headLemma, isFigure, nameOf, rangeText, type Scene, termOf, valueText, verbOf } from './scene.ts';
+import { isSubjectTaught } from './taught.ts';
 import { isTeam } from './teams.ts';
 import type { Frame } from './verb-relations.ts';
 
@@ -52,7 +53,8 @@ function isRightBehind(scene: Scene, { clause }: Frame, index: number): boolean 
 
 /** 'ran a marathon' manages nothing, and 'makes me jittery' makes nobody. */
 export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern): boolean {
-  if (isNoDestination(scene, frame, pattern)) return true;
+  if (isNoDestination(scene, frame, pattern) || isSubjectTaught(scene, frame, pattern)) return true;
+  if (isProduced(scene, frame, pattern)) return true;
   const { verb, predicate, words, left } = pattern;
   // 'the prize went to her', but 'she went to Berlin'
   if (verb === 'go' && predicate.name === 'won')

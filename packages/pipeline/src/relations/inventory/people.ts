@@ -410,7 +410,7 @@ export const people: readonly PredicateSpec[] = [
       '-S (divorce) from O',
       '-S split from|with O',
     ],
-    nouns: ['wife', 'husband', 'spouse', 'widow', 'widower'],
+    nouns: ['wife', 'husband', 'spouse', 'widow', 'widower', 'missus', 'hubby'],
   },
   {
     name: 'engaged_to',
@@ -551,7 +551,7 @@ export const people: readonly PredicateSpec[] = [
     shape: 'state',
     symmetric: true,
     verbs: ['S befriend O', 'S be friends with O'],
-    nouns: ['friend', 'best friend'],
+    nouns: ['friend', 'best friend', 'best mate', 'old mate', 'buddy', 'pal'],
   },
   {
     name: 'neighbour_of',
