@@ -408,9 +408,8 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
   if (reversed) {
     if (pattern.direct === null || pattern.direct === 'V') return null;
     put(pattern.direct, frame.subjects);
-    const agents = frame.prepositional
-      .filter(({ word, phrase }, _, all) => word === 'by' && !isByAnother(scene, phrase, all[0]?.phrase))
-      .map(({ phrase }) => phrase);
+    const named = frame.prepositional.filter(({ word }) => word === 'by').map(({ phrase }) => phrase);
+    const agents = named.filter((phrase) => !isByAnother(scene, phrase, named[0]));
     if (agents.length === 0) return null;
     put(pattern.left, agents);
   } else {
