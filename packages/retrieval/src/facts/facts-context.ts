@@ -10,6 +10,7 @@ import {
 import type { Sql } from '@memory/database';
 import type { Graph } from '@memory/graph';
 import { areCurrent } from '../entities/current-entity.ts';
+import { placeInTime } from './asked-time.ts';
 import { attachEvidence } from './attach-evidence.ts';
 import { confirmFacts } from './confirm-facts.ts';
 import { createDeadline, type Deadline, DeadlineError } from './deadline.ts';
@@ -111,15 +112,21 @@ async function answer(
   const { facts: confirmed, gone } = await deadline.run(confirmFacts(sql, ids, range, args.predicate));
   dropped += gone;
   const names = await deadline.run(namesInQuestion(sql, deps.normalizeName(args.query), confirmed));
-  const fits = fitQuestion(
-    args.query,
-    confirmed.map((fact) => ({ ...fact, label: [fact.label, ...(names.get(fact.fact_id) ?? [])].join(' ') })),
-    deps.questionWords,
-  );
-  const answers = new Map(confirmed.map((fact, i) => [fact.fact_id, fits[i] ?? 0]));
+  const named = confirmed.map((fact) => ({
+    ...fact,
+    label: [fact.label, ...(names.get(fact.fact_id) ?? [])].join(' '),
+  }));
+  const timed = placeInTime(args.query, named);
+  const fits = fitQuestion(timed.question, named, deps.questionWords);
+  const places = new Map(confirmed.map((fact, i) => [fact.fact_id, i]));
   const ranked = rankFacts(
     confirmed,
-    new Map(candidates.map(({ id, score }) => [id, { search: score, answer: answers.get(id) ?? 0 }])),
+    new Map(
+      candidates.map(({ id, score }) => {
+        const place = places.get(id) ?? -1;
+        return [id, { search: score, answer: fits[place] ?? 0, time: timed.fits[place] ?? 0 }];
+      }),
+    ),
   );
   const shown = ranked.slice(0, args.k);
   const toFact = await deadline.run(factsFrom(sql, shown));

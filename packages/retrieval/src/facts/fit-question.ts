@@ -51,12 +51,18 @@ const aWord = /[\p{L}\p{N}](?:[\p{L}\p{N}.'’-]*[\p{L}\p{N}])?/gu;
 
 export type Question = { readonly stems: readonly string[]; readonly forms: readonly string[] };
 
+/** The stems of the words of a text that say what it is about, each once. */
+export function contentStems(text: string): string[] {
+  const words = (text.toLowerCase().match(aWord) ?? []).filter((word) => !silent.has(word));
+  return [...new Set(words.flatMap(stemsOf))];
+}
+
 /** The words of a question that say what it is about, and what its form asks for. */
 export function readQuestion(text: string): Question {
-  const stems = new Set(
-    (text.toLowerCase().match(aWord) ?? []).filter((word) => !silent.has(word)).flatMap(stemsOf),
-  );
-  return { stems: [...stems], forms: forms.filter(([form]) => form.test(text)).map(([, name]) => name) };
+  return {
+    stems: contentStems(text),
+    forms: forms.filter(([form]) => form.test(text)).map(([, name]) => name),
+  };
 }
 
 /**

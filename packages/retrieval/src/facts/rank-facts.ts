@@ -4,6 +4,9 @@ import type { ConfirmedFact } from './confirm-facts.ts';
 /** What holds now stands before what held once, testimony before what was withdrawn, as far as relevance is near. */
 const HELD_ONCE = 0.8;
 const WITHDRAWN = 0.7;
+/** What is not of the time that the question's own words ask for, and that of which nothing tells, where something is. */
+const OTHER_TIME = 0.6;
+const ANY_TIME = 0.85;
 /** Each doubling of the claims behind a fact counts for this much. */
 const PER_DOUBLING = 0.02;
 /** How much the place in the search's rankings counts beside how well the statement answers the question. */
@@ -25,27 +28,33 @@ export function fuse(rankings: readonly Ranking[]): { id: string; score: number 
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }
 
-/** How relevant a fact is: by the search that nominated it, and by how well its statement answers the question (0 to 1). */
-export type Relevance = { search: number; answer: number };
+/**
+ * How relevant a fact is: by the search that nominated it, by how well its statement answers the question (0 to 1), and by how it fits the
+ * time that the question's words ask for (1 well, 0 nothing tells, -1 not).
+ */
+export type Relevance = { search: number; answer: number; time?: number };
 
 /**
  * Orders confirmed facts by relevance, weighed by whether they hold now, how well they are supported and whether their
- * testimony stands. Of facts that answer equally well with one predicate, the one that holds stands first, then the newer; last by id.
+ * testimony stands. Of facts that answer equally well with one predicate, the one of the asked time stands first, then the one that holds, then the newer; last by id.
  */
 export function rankFacts(
   facts: readonly ConfirmedFact[],
   relevance: ReadonlyMap<string, Relevance>,
 ): ConfirmedFact[] {
   const best = Math.max(...[...relevance.values()].map(({ search }) => search), Number.MIN_VALUE);
+  const asksTime = [...relevance.values()].some(({ time = 0 }) => time > 0);
   const scored = facts.map((fact) => {
-    const { search, answer } = relevance.get(fact.fact_id) ?? { search: 0, answer: 0 };
+    const { search, answer, time: fit = 0 } = relevance.get(fact.fact_id) ?? { search: 0, answer: 0 };
+    const time = asksTime ? fit : 0;
     const relevant = (1 - BY_SEARCH) * answer + BY_SEARCH * (search / best);
     return {
       fact,
       answer,
+      time,
       score:
         relevant *
-        (fact.holdsNow ? 1 : HELD_ONCE) *
+        (asksTime ? byTime(time) : fact.holdsNow ? 1 : HELD_ONCE) *
         (fact.support === 'current' ? 1 : WITHDRAWN) *
         (1 + PER_DOUBLING * Math.log2(1 + fact.evidence_count)),
     };
@@ -56,15 +65,20 @@ export function rankFacts(
   return newerFirst(scored).map(({ fact }) => fact);
 }
 
+/** What being of the asked time counts, where the question asks for one. */
+function byTime(time: number): number {
+  return time > 0 ? 1 : time === 0 ? ANY_TIME : OTHER_TIME;
+}
+
 /** Below 0 where the first is the newer: by its date, and where both have the same or none, by when it was learnt. */
 function newer(a: ConfirmedFact, b: ConfirmedFact): number {
   if (a.effectiveAt !== b.effectiveAt) return b.effectiveAt > a.effectiveAt ? 1 : -1;
   return b.ingested_at.getTime() - a.ingested_at.getTime();
 }
 
-type Scored = { fact: ConfirmedFact; answer: number };
+type Scored = { fact: ConfirmedFact; answer: number; time: number };
 
-/** Within the places that facts of one predicate with the same fit have taken: what holds, then the newer. */
+/** Within the places that facts of one predicate with the same fit have taken: what is of the asked time, what holds, then the newer. */
 function newerFirst(scored: readonly Scored[]): Scored[] {
   const places = new Map<string, number[]>();
   for (const [place, { fact, answer }] of scored.entries()) {
@@ -78,7 +92,10 @@ function newerFirst(scored: readonly Scored[]): Scored[] {
     if (taken.length === 1) continue;
     const members = taken
       .map((place) => scored[place] as Scored)
-      .sort((a, b) => Number(b.fact.holdsNow) - Number(a.fact.holdsNow) || newer(a.fact, b.fact));
+      .sort(
+        (a, b) =>
+          b.time - a.time || Number(b.fact.holdsNow) - Number(a.fact.holdsNow) || newer(a.fact, b.fact),
+      );
     for (const [i, place] of taken.entries()) result[place] = members[i] as Scored;
   }
   return result;
