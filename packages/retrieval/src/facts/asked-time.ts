@@ -21,7 +21,10 @@ const months = 'january february march april may june july august september octo
 const aYear = new RegExp(`\\b(?:(${months.replaceAll(' ', '|')})\\s+)?((?:1[0-9]|20)\\d\\d)\\b`, 'giu');
 const beside =
   /\b(before|prior to|(?<!\b(?:look(?:s|ed|ing)?|nam(?:e|ed)|call(?:ed)?|takes?|took) )after)\s+([^?]+)/iu;
-const once = /\b(?:previous(?:ly)?|former(?:ly)?|earlier|used to|in the past)\b|\b(?:before|once)\W*$/iu;
+const once =
+  /\b(?:previous(?:ly)?|former(?:ly)?|earlier|used to|in the past)\b|\b(?:before|once)\W*$|\bdid\b.{0,80}\buse to\b|\b(?:did|has|have|was|were)\b.{0,80}\bever\b/iu;
+/** 'the old price', but 'the Old Mill' and 'How old is Ann' */
+const outdated = /(?:\b(?:the|his|her|its|their)|['’]s) old \p{Ll}/u;
 
 /** Of two that fit, the one next to what the question names stands before those further away. */
 const FURTHER = 0.9;
@@ -44,7 +47,7 @@ export function placeInTime(question: string, facts: readonly TimedFact[]): Time
     const around = besideNamed(facts, contentStems(named), isBefore);
     if (around !== null) return { question: question.replace(named, '').trim(), fits: around };
   }
-  const isOnce = once.test(question);
+  const isOnce = once.test(question) || outdated.test(question);
   return { question, fits: facts.map(({ holdsNow }) => (isOnce && !holdsNow ? 1 : 0)) };
 }
 
