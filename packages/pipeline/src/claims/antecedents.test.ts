@@ -72,6 +72,19 @@ describe('what a description or a pronoun stands for', () => {
       ['Ardleigh is today part of Colchester.', 'The meeting is on 15 May 2024.'],
     ],
     [
+      'Milo Grau has a parrot named Pepper. His phone number is 0171 555 2020. He drives a Fiat.',
+      [
+        'Milo Grau has a parrot named Pepper.',
+        "Milo Grau's phone number is 0171 555 2020.",
+        'Milo Grau drives a Fiat.',
+      ],
+    ],
+    [
+      'Ann Lee has a dog named Rex. He is six years old and loves carrots. She lives in Oslo.',
+      ['Ann Lee has a dog named Rex.', 'Rex is six years old and loves carrots.', 'Ann Lee lives in Oslo.'],
+    ],
+    ['Ann Lee and Bo Orr sold their house in Hull.', ['Ann Lee and Bo Orr sold their house in Hull.']],
+    [
       'Juno, a border collie, belongs to Petra Vos. She is four years old.',
       ['Juno, a border collie, belongs to Petra Vos.', "Juno's age is four."],
     ],

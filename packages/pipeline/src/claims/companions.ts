@@ -62,7 +62,7 @@ export function ownCompanion(reading: Reading, phrase: NounPhrase, gender: Gende
   return subject.kind === 'unknown' && subject.gender === null && gender !== null ? subject : null;
 }
 
-/** 'Juno, a collie, belongs to Petra. She is four years old': the animal that was spoken of, unless an office is told. */
+/** 'Juno, a collie, belongs to Petra. She is four years old': the animal that was spoken of, unless what people do is told. */
 export function petSpokenOf(
   { analysis, discourse }: Reading,
   phrase: NounPhrase,
@@ -70,21 +70,45 @@ export function petSpokenOf(
 ): Entity | null {
   const pet = discourse.entities.findLast(
     (entity) =>
-      entity.proper &&
+      isPetByName(entity) &&
       entity.role === 'subject' &&
       entity.section === discourse.section &&
       discourse.sentence - entity.sentence === 1 &&
-      (entity.gender ?? gender) === gender &&
-      [...entity.nouns].some(isPet),
+      (entity.gender ?? gender) === gender,
   );
   const clause = analysis.clauses.find(({ subjects }) => subjects[0] === phrase.index);
-  if (pet === undefined || clause === undefined) return null;
-  const heads = [...clause.objects, ...clause.prepositional.map((part) => part.phrase)].map(
-    (index) => analysis.tokens[analysis.nounPhrases[index]?.head ?? -1]?.lower ?? '',
+  return pet === undefined || clause === undefined || isToldOfPeople(analysis, phrase) ? null : pet;
+}
+
+/** 'Milo has a parrot named Pepper. He drives a Fiat, his number is …': the animals that are not meant. */
+export function petsNotMeant({ analysis, discourse }: Reading, phrase: NounPhrase): Entity[] {
+  return isToldOfPeople(analysis, phrase) ? discourse.entities.filter(isPetByName) : [];
+}
+
+function isPetByName({ proper, nouns }: Entity): boolean {
+  return proper && [...nouns].some(isPet);
+}
+
+const ofPeople =
+  /^(?:work|own|run|buy|adopt|say|teach|study|get|drive|move|marry|join|speak|write|read|paint|cook|graduate|lead|found|manage|earn|rent|collect|travel|commute|retire|volunteer|coach|train)$/;
+const thingsOfPeople =
+  /^(?:number|phone|telephone|email|mail|address|job|employer|boss|office|salary|flat|car|degree|career|firm|company|team|hobby|colleague|surname)$/;
+
+/** 'He works', 'She lives in Oslo', 'She is a nurse', 'Her brother', 'his phone number'. */
+function isToldOfPeople(
+  { clauses, nounPhrases, tokens, verbGroups }: SentenceAnalysis,
+  phrase: NounPhrase,
+): boolean {
+  const nounOf = ({ head }: NounPhrase) => tokens[head]?.lower ?? '';
+  if (phrase.end - phrase.start > 1) return thingsOfPeople.test(nounOf(phrase)) || isFamily(nounOf(phrase));
+  const clause = clauses.find(({ subjects }) => subjects[0] === phrase.index);
+  if (clause === undefined) return false;
+  const beside = [...clause.objects, ...clause.prepositional.map((part) => part.phrase)].flatMap(
+    (index) => nounPhrases[index] ?? [],
   );
-  const { lemma = '' } = analysis.verbGroups[clause.verb] ?? {};
-  const isHuman = heads.some(isRole) || /^(?:work|own|run|buy|adopt|say|teach|study|get)$/.test(lemma);
-  return isHuman ? null : pet;
+  const { lemma = '' } = verbGroups[clause.verb] ?? {};
+  const isHome = lemma === 'live' && beside.some(({ kind }) => kind === 'proper');
+  return isHome || ofPeople.test(lemma) || beside.some((other) => isRole(nounOf(other)));
 }
 
 /** 'They had two daughters': a couple, rather than what else was spoken of. */

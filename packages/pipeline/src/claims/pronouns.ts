@@ -12,6 +12,7 @@ import {
   namedTogether,
   ownCompanion,
   petSpokenOf,
+  petsNotMeant,
 } from './companions.ts';
 import { type Discourse, type Entity, nameOf } from './discourse.ts';
 import { coversNoun, type Gender, isNounInCapitals, isPet, splitName } from './entity-kinds.ts';
@@ -175,6 +176,9 @@ export function personMeant(
   const ship = gender === 'female' ? shipSpokenOf(discourse) : null;
   const told = ship ?? petSpokenOf(reading, phrase, gender);
   if (told !== null) return told;
+  const pets = petsNotMeant(reading, phrase).filter((pet) => !others.includes(pet));
+  const owner = pets.length === 0 ? null : personMeant(reading, phrase, gender, [...others, ...pets]);
+  if (owner !== null) return owner;
   // whoever speaks says 'I' of themselves, and 'you' to the other
   const excluded = speaker === null ? others : [...others, speaker, discourse.addressee ?? undefined];
   const nobody = discourse.entities.filter(
@@ -358,11 +362,18 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
   if (found === null) return null;
   learnGender(found, lower);
   if (lower === 'its') learnBody(reading.analysis, phrase, found);
-  edits.push({ start: token.start, end: token.end, text: possessiveOf(nameOf(found)), entity: found });
+  if (!isOwnOfAll(reading, phrase, found))
+    edits.push({ start: token.start, end: token.end, text: possessiveOf(nameOf(found)), entity: found });
   if (found.sentence !== discourse.sentence) discourse.touch(found, 'object', phrase.start);
   found.continued = true;
   if (isSubject) found.listedIn = discourse.sentence;
   return found;
+}
+
+/** 'Ann and Bo sold their house': the sentence names them in front, and twice it would tell of two others. */
+function isOwnOfAll(reading: Reading, phrase: NounPhrase, { members }: Entity): boolean {
+  const subjects = ownSubjects(reading, phrase);
+  return members.length > 1 && members.every((member) => subjects.includes(member));
 }
 
 /** 'The firm is in Turku. Its CEO …': no place has one. */
