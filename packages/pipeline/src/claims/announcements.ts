@@ -118,9 +118,14 @@ export const announced: readonly Rule[] = [
     `^The (?:release|launch|roll-?out|opening|publication|start) of (${NAME}) (is|was|has been) (?:now )?(scheduled|planned|slated|set|booked|fixed) for (.+)$`,
     ([, what = '', be = '', how = '', rest = '']) => [`${capital(what)} ${be} ${how} for ${rest}`],
   ),
+  // the old day beside the new one
+  rule(
+    String.raw`^([^,;]{3,80}? (?:is|are|will be|takes place|starts|begins|ends|closes) (?:now )?(?:on )?${DAY}),? (?:instead of|rather than) (?:on )?${DAY}\.?$`,
+    ([, what = '']) => [`${what}.`],
+  ),
   // the old price beside the new one
   rule(
-    String.raw`^(.+ (?:costs?|will cost|cost|is|are|will be|(?:rises|goes up|falls|drops|increases|will rise|will go up) to) ${MONEY}[^,;]*?),? (?:(?:instead of|rather than) (?:the (?:old|previous|former|current) )?${MONEY}(.*)|(?:up from|down from|previously|formerly|until now|so far) ${MONEY}\.?)$`,
+    String.raw`^(.+ (?:costs?|will cost|cost|is|are|will be|(?:rises|goes up|falls|drops|increases|will rise|will go up) to) ${MONEY}[^,;]*?),? (?:(?:instead of|rather than) (?:the (?:old|previous|former|current) )?${MONEY}(?![\d.,]* ${MONTH})(.*)|(?:up from|down from|previously|formerly|until now|so far) ${MONEY}\.?)$`,
     ([, what = '', rest = '.']) => [`${what}${rest}`],
   ),
 ];

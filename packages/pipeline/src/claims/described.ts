@@ -1,6 +1,6 @@
 import { lookUp, Word } from '../language/lexicon.ts';
 import { classNounType } from '../relations/name-types.ts';
-import { kindOfNoun } from './entity-kinds.ts';
+import { kindOfName, kindOfNoun } from './entity-kinds.ts';
 import { capital, MONTH, NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
 
 /** Participles that may stand behind the noun that tells what something is. */
@@ -148,6 +148,24 @@ export const described: readonly Rule[] = [
       `${who} ${first}.`,
       `${who} ${verb} in ${place}${rest}.`,
     ],
+  ),
+  // 'has his home in Trent'
+  rule(
+    String.raw`^((?:In|On|Since) [^,]{3,20}?,? )?(${NAME}(?: and (?:(?:his|her) \p{Ll}{3,10} )?${NAME})?|He|She|They) (has|have|had) (?:his|her|their) (?:new )?home in (${NAME})((?: ${WHEN})?)\.?$`,
+    ([, front = '', who = '', verb = '', place = '', when = '']) => [
+      `${front}${who} ${verb === 'had' ? 'lived' : verb === 'has' ? 'lives' : 'live'} in ${place}${when}.`,
+    ],
+  ),
+  // 'My new job is at Torp'
+  rule(
+    String.raw`^([Mm]y|[Hh]is|[Hh]er|${NAME}['’]s?) (?:new |current )?job is (?:at|with) (${NAME})\.?$`,
+    ([, whose = '', firm = '']) =>
+      kindOfName(firm).kind === 'place' ? [] : [`${capital(whose)} employer is ${firm}.`],
+  ),
+  // 'Our new place is in Lund'
+  rule(
+    String.raw`^([Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|${NAME}['’]s?) new (?:place|flat|apartment|house) is in (${NAME})\.?$`,
+    ([, whose = '', place = '']) => [`${capital(whose)} new home is in ${place}.`],
   ),
   // 'made Leeds her home in 2020'
   rule(

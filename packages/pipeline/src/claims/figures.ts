@@ -36,11 +36,46 @@ export const measured: readonly Rule[] = [
   ),
   // 'Loom Pro is now $18 a month', 'The Pro plan was 20 euros'
   rule(
-    String.raw`^((?:In \d{4},? )?)(${NAME} (?:plan|tier|edition|ticket|pass|subscription|licen[cs]e)|The ${NAME}|\p{Lu}[\p{L}\p{N}]* (?:\p{Lu}[\p{L}\p{N}]*|\d{1,3})(?: [\p{Lu}\d][\p{L}\p{N}]*)?) (is|was) ((?:now |currently |still )?)(${PRICE})((?: (?:from|since|until|in|as of) [^,;.]{3,30})?)\.?$`,
+    String.raw`^((?:In \d{4},? )?)(${NAME} (?:plan|tier|edition|ticket|pass|subscription|licen[cs]e)|The ${NAME}(?: \p{Ll}{3,20}){0,2}|\p{Lu}[\p{L}\p{N}]* (?:\p{Lu}[\p{L}\p{N}]*|\d{1,3})(?: [\p{Lu}\d][\p{L}\p{N}]*)?) (is|was) ((?:now |currently |still )?)(${PRICE})((?: (?:from|since|until|in|as of) [^,;.]{3,30})?)\.?$`,
     ([, when = '', what = '', be = '', now = '', price = '', then = '']) =>
       kindOfName(what).kind === 'person' || amounts.test(what)
         ? []
         : [`${when}${what} ${now}${be === 'is' ? 'costs' : 'cost'} ${price}${then}.`],
+  ),
+  // 'Tickets for the Pinewood Festival are now 110 euros each'
+  rule(
+    String.raw`^((?:In \d{4},? )?)(?:(?:A|An|The) )?((?:\p{Ll}{3,10} )?)([Tt]icket|[Ee]ntry|[Ee]ntrance|[Aa]dmission|[Mm]embership|[Pp]ass)(?:e?s)? (?:for|to|at|of) (?:the )?(${NAME}) ((?:now |currently |still )?)(costs?|is|are|was|were|sells? for|goe?s? for)((?: now| currently| still)?) (${PRICE})(?: each| apiece)?((?: (?:from|since|until|in|as of) [^,;.]{3,30})?)\.?$`,
+    ([
+      said,
+      when = '',
+      kind = '',
+      noun = '',
+      of = '',
+      now = '',
+      verb = '',
+      later = '',
+      price = '',
+      then = '',
+    ]) => [
+      `${when}${when === '' ? 'A' : 'a'}${/^[AEIO]/.test(of) ? 'n' : ''} ${of} ${kind}${noun.toLowerCase()} ${now}${later === '' ? '' : `${later.trim()} `}${/^w|^cost$/.test(verb) && !/(?:ticket|passe)s /i.test(said) ? 'cost' : 'costs'} ${price}${then}.`,
+    ],
+  ),
+  // 'The Tarn kettle has gone up to 39 euros'
+  rule(
+    String.raw`^((?:In \d{4},? )?)(The ${NAME}(?: (?!has\b)\p{Ll}{3,20}){1,2}) ((?:has )?(?:gone|went) (?:up|down)|(?:has )?(?:rose|risen|fallen|fell|dropped|come down|came down))((?: from ${PRICE})?) to (${PRICE})((?: (?:from|since|until|in|as of) [^,;.]{3,30})?)\.?$`,
+    ([, when = '', what = '', went = '', from = '', price = '', then = '']) =>
+      amounts.test(what)
+        ? []
+        : [
+            `${when}${when === '' ? 'The' : 'the'} price of the ${what.replace(/^The /, '')} ${/up|rose|risen/.test(went) ? 'rose' : 'fell'}${from} to ${price}${then}.`,
+          ],
+  ),
+  // 'You now pay 39 euros for the Tarn kettle'
+  rule(
+    String.raw`^((?:In \d{4},? )?)(?:You|Customers|Buyers|Shoppers) ((?:now |currently |still )?)(?:have to |must |had to )?(pay|paid) (${PRICE}) for ((?:the|an?) [^,;.]{2,50}?)((?: (?:from|since|until|in|as of) [^,;.]{3,30})?)\.?$`,
+    ([, when = '', now = '', verb = '', price = '', what = '', then = '']) => [
+      `${when}${when === '' ? capital(what) : what} ${now}${verb === 'pay' ? 'costs' : 'cost'} ${price}${then}.`,
+    ],
   ),
   // 'Vessby is home to 12,400 people'
   rule(

@@ -1,4 +1,6 @@
-import { kindOfName } from './entity-kinds.ts';
+import { lookUp, Word } from '../language/lexicon.ts';
+import { isKnownWord } from '../language/tokens.ts';
+import { isRole, kindOfName } from './entity-kinds.ts';
 import { NAME, type Rule, rule } from './sentence-rule.ts';
 
 const WHO = String.raw`${NAME}|[Hh]e|[Ss]he|[Ii]t|[Tt]hey|(?:The|His|Her|Their|Our) \p{Ll}+`;
@@ -69,7 +71,57 @@ export const named: readonly Rule[] = [
     String.raw`^(${WHO}) (?:has )?rebranded(?: itself)? (?:as|to) (${NAME})\b(.*)$`,
     ([, who = '', name = '', rest = '']) => [`${who} changed its name to ${name}${rest}`],
   ),
+  // 'Petra Novak took the name Halas when she married', 'Petra Novak became Petra Halas in 2018'
+  rule(
+    String.raw`^((?:(?:In|On) [^,]{3,20}?,? )?)((\p{Lu}[\p{L}-]+) \p{Lu}[\p{L}'’-]+) (?:took|adopted|assumed) (?:the (?:name|surname)|the last name|the family name) (\p{Lu}[\p{L}'’-]+) (?:when|after|on|upon|at) (?:s?he (?:got )?married|(?:his|her) (?:wedding|marriage))(?: ${NAME})?((?: in \d{4})?)\.?$`,
+    ([, front = '', who = '', first = '', name = '', when = '']) => [
+      `${front}${who} was renamed ${first} ${name}${when}.`,
+    ],
+  ),
+  rule(
+    String.raw`^((?:(?:In|On) [^,]{3,20}?,? )?)((\p{Lu}[\p{L}-]+) \p{Lu}[\p{L}'’-]+) (?:has become|became) (\3 \p{Lu}[\p{L}'’-]+)((?: (?:in|on|last|this|when|after) [^,;]{3,40}?)?)\.?$`,
+    ([, front = '', who = '', , name = '', when = '']) =>
+      kindOfName(who).kind === 'organization' ? [] : [`${front}${who} was renamed ${name}${when}.`],
+  ),
+  // 'Lumen used to be called Brightly'
+  rule(
+    String.raw`^(${NAME}) used to be (?:called|known as|named) (${NAME})\.?$`,
+    ([, who = '', name = '']) => [`${who} was formerly known as ${name}.`],
+  ),
+  // 'Korro now trades as Lumen', 'Korro has been operating under the name Lumen since 2015'
+  rule(
+    String.raw`^(${NAME}) (?:now trades|has (?:traded|been trading|been operating|operated)) (?:as|under the name(?: of)?) (${NAME})((?: (?:since|from) [^,;]{3,30}?)?)\.?$`,
+    ([, who = '', name = '']) => [trading(who, name)],
+  ),
+  // 'Everyone calls Aleksander Brodsky "Sasha"', 'Aleksander Brodsky is called Sasha by his friends'
+  rule(
+    String.raw`^(?:Everyone|Everybody|People|Friends|(?:His|Her) (?:friends|family|colleagues)|Colleagues) (?:calls?|called) (\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}'’-]+) ["“']?(\p{Lu}[\p{L}-]+)["”']?\.?$`,
+    ([, who = '', name = '']) => [`${who} is nicknamed ${name}.`],
+  ),
+  rule(
+    String.raw`^(${NAME}) (?:is|was) (?:called|known as) ["“']?(\p{Lu}[\p{L}-]+)["”']? (?:by|to|among) (?:everyone|everybody|(?:his|her) (?:friends|family|colleagues|team|fans))\.?$`,
+    ([, who = '', name = '']) => [`${who} is nicknamed ${name}.`],
+  ),
+  // 'In 2018 the Prinz Oskar became the Baltic Dawn', 'Kettle Ltd became Korro'
+  rule(
+    String.raw`^((?:(?:In|On|Since) [^,]{3,20}?,? )?)(${NAME}) (?:has become|became) (${NAME})((?: (?:in|on|last|this) [^,;]{3,30}?)?)\.?$`,
+    ([, front = '', who = '', name = '', when = '']) =>
+      isNamedAnew(who, name) ? [`${front}${who} was renamed ${name}${when}.`] : [],
+  ),
 ];
+
+/** One name that became another, where neither is somebody's and the second is no title, trade or people. */
+function isNamedAnew(who: string, name: string): boolean {
+  const isThing = (said: string) => !/^(?:person|place)$/.test(kindOfName(said).kind);
+  const words = name.replace(/^the /i, '').toLowerCase().split(' ');
+  const head = words.at(-1) ?? '';
+  if (!isThing(who) || !isThing(name) || isRole(head) || isRole(head.replace(/s$/, ''))) return false;
+  const isCoined = !words.every((word) => (lookUp(word) & ordinary) !== 0 || isKnownWord(word));
+  // 'became Catholic', 'became Premier League Champions', but 'the Prinz Oskar became the Baltic Dawn'
+  return isCoined || (words.length > 1 && /^the /i.test(who) && /^the /i.test(name));
+}
+
+const ordinary = Word.demonym | Word.adjective | Word.honorific | Word.actor;
 
 /** 'WTC' of 'The World Tea Council', 'ESA' of 'the European Space Agency': the capitals of its words. */
 function initialsOf(name: string): string {

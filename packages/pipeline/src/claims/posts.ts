@@ -104,7 +104,9 @@ function titleOf({ analysis }: Reading, { start, head, kind, plural }: NounPhras
     if (
       nounReadings(title.toLowerCase()).some(({ predicate, as }) => as === 'holder' && isPost(predicate.name))
     )
-      return title;
+      return from > start && title === 'director' && analysis.tokens[from - 1]?.pos === 'NOUN'
+        ? textOf(analysis, from - 1, head + 1)
+        : title;
   }
   return null;
 }

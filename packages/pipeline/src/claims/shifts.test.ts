@@ -159,6 +159,11 @@ describe('what comes after', () => {
       'The deadline for the grant application has been extended from 1 May 2024 to 15 May 2024.',
     ],
     [
+      'Between 2004 and 2008 Silja Raud was at Teknor. After that she joined Balto.',
+      'After 2008, Silja Raud joined Balto. | 2009-01-01..… open event_time',
+    ],
+    ['Ann Lee founded Orr in 1990. After that she moved to Leeds.', 'After that Ann Lee moved to Leeds.'],
+    [
       'During the war Elias Brandt lived in Hull. After it he returned to Prague.',
       'After that, Elias Brandt returned to Prague.',
     ],

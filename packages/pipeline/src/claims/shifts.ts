@@ -1,6 +1,6 @@
 import { countOf } from '../language/number-words.ts';
 import { kindOfName } from './entity-kinds.ts';
-import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
+import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 
 const COUNT =
   '(\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)';
@@ -28,6 +28,9 @@ const next: Readonly<Record<string, string>> = {
   starting: 'started',
 };
 const NEXT = `(${Object.keys(next).join('|')})`;
+
+/** Where people learn, are treated or are held as well as work. */
+const SCHOOL = /\b(?:School|College|University|Academy|Institute|Seminary|Hospital|Clinic|Prison|Camp)\b/;
 
 /** How somebody is at a place for years. */
 const STAYED =
@@ -74,6 +77,28 @@ export const shifted: readonly Rule[] = [
         : [];
     },
   ),
+  // 'Yesterday's board meeting was chaired by Ann': a day has no meeting of its own
+  rule(
+    String.raw`^(Today|Yesterday|Tomorrow|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Last|This|Next) (?:week|month|year))['’]s ((?:[\p{Ll}-]+ ){1,3}?)(is|was|are|were|has|have|had|will|takes?|took|went|goes|starts?|started|begins?|began|ended|ends)\b(.+)$`,
+    ([, day = '', what = '', verb = '', rest = '']) => {
+      const isMoved = /^ (?:been |being )?(?:postponed|moved|pushed|put|rescheduled|brought|delayed)\b/.test(
+        rest,
+      );
+      const when = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(day) ? `on ${day} ` : `${uncapital(day)} `;
+      return [`The ${what}${isMoved ? '' : when}${verb}${rest}`];
+    },
+  ),
+  // 'Between 2004 and 2008 Silja Raud was at Teknor'
+  rule(
+    `^((?:(?:[Bb]etween|[Ff]rom) ${DATE} (?:and|to|until) ${DATE},? )?)(${NAME}|[Hh]e|[Ss]he) was (?:at|with) (${NAME})((?: (?:between|from) ${DATE} (?:and|to|until) ${DATE})?)\\.?$`,
+    ([, front = '', who = '', firm = '', when = '']) => {
+      const { kind } = kindOfName(who);
+      const isSomebody =
+        /^s?he$/i.test(who) || kind === 'person' || (kind === 'unknown' && /^\S+ \S+$/.test(who));
+      const isFirm = /^(?:organization|unknown)$/.test(kindOfName(firm).kind) && !SCHOOL.test(firm);
+      return isSomebody && isFirm && front !== when ? [`${front}${who} worked at ${firm}${when}.`] : [];
+    },
+  ),
   // 'In 2020 the status of Heron was changed from active to suspended'
   rule(
     String.raw`^(?:((?:In|On) [^,]{3,20}?),? )?([Tt]he status of [^,;]{2,60}?) (?:was |has been )?(?:changed|moved|updated|switched) from [\p{Ll} -]{3,20} to ([\p{Ll} -]{3,20}?)((?: (?:in|on)\b[^,;]*)?)\.?$`,
@@ -81,6 +106,18 @@ export const shifted: readonly Rule[] = [
       const date = (front ?? when).trim().replace(/^(?:in|on) /i, '');
       return [`${capital(what)} is ${value}${date === '' ? '' : ` since ${date}`}.`];
     },
+  ),
+  // 'Work on Project Linden is under way again'
+  rule(
+    String.raw`^(?:Work on )?((?:[Tt]he |[Oo]ur )?(?:[\p{Ll}-]+ ){0,2}(?:[Pp]roject|[Pp]rogramme|[Ss]cheme|[Cc]ampaign)(?: ${NAME})?|${NAME} project) (?:(?:is|are) (?:running|under way|underway|going) again|(?:is|are) back on|(?:has |have )?restarted|(?:was|has been) (?:restarted|revived|taken up again))((?: (?:in|on|since|from|last|this) [^,;]{3,30}?)?)\.?$`,
+    ([, what = '', when = '']) => [`${capital(what)} has resumed${when}.`],
+  ),
+  // 'Ivo is in charge of FC Dorne as coach'
+  rule(
+    String.raw`^(${NAME}|[Hh]e|[Ss]he) (is|was|has been|had been) in charge of ((?:the )?${NAME}) as (?:its |their |the )?(\p{Ll}[\p{Ll} -]{2,30}?)((?: (?:from|since|until|in|between) [^,;]{3,40}?)?)\.?$`,
+    ([, who = '', be = '', body = '', post = '', when = '']) => [
+      `${who} ${be} the ${post} of ${body}${when}.`,
+    ],
   ),
   // 'changed the name of Station Road to Mandela Street'
   rule(
@@ -100,6 +137,14 @@ export const shifted: readonly Rule[] = [
 
 /** Sentences with two times or two values in them: each said on its own. */
 export const stretched: readonly Rule[] = [
+  // 'Ana went from Orr Ltd to Tarn Ltd in 2021'
+  rule(
+    String.raw`^(${NAME}|[Hh]e|[Ss]he) (?:has gone|had gone|went) from (${NAME}) to (${NAME})((?: (?:in|on|last) [^,;]{3,30}?)?)\.?$`,
+    ([, who = '', from = '', to = '', when = '']) =>
+      [from, to].every((firm) => kindOfName(firm).kind === 'organization')
+        ? [`${who} left ${from}${when}.`, `${who} joined ${to}${when}.`]
+        : [],
+  ),
   // 'Ann lived in Ghent for five years before moving to Delft in 2019'
   rule(
     String.raw`^(${WHO}) ${STAYED} ([^,;\d]*?) ?for (?:about |almost |nearly )?${COUNT} years(?:,? before|,? and then) ${NEXT} ([^,;]*?)(?:in|on) (${DATE})\.?$`,

@@ -293,9 +293,9 @@ const wholes: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])
   ],
 ];
 
-/** 'I gave up eating meat' */
+/** 'I gave up eating meat', but 'I gave up smoking in March' tells when */
 const stopped =
-  /\b(I|we)(?: have|['’]ve)? (?:just |finally |recently )?(?:stopped|quit|gave up|given up) (\p{Ll}+ing)(?=\s\p{L}|[.!]?$)/iu;
+  /\b(I|we)(?: have|['’]ve)? (?:just |finally |recently )?(?:stopped|quit|gave up|given up) (\p{Ll}+ing)(?=\s\p{L}|[.!]?$)(?![^.]{0,80} (?:in|on) (?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/iu;
 /** 'ended up not going' */
 const endedUp = /\b(?:ended|wound) up (not )?(\p{Ll}+ing)\b/u;
 

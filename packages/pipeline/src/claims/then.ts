@@ -7,7 +7,8 @@ import type { SourceText } from './source-text.ts';
 /** A sentence with what it takes from the one before it: since when, until when, at what time, of what figure. */
 export function inContext(given: SourceText, setting: Setting): SourceText {
   const retold = retoldFigure(given, setting);
-  return atThatTime(duringThat(sinceUntilThen(sinceThen(retold, setting), setting), setting), setting);
+  const since = sinceUntilThen(sinceThen(retold, setting), setting);
+  return atThatTime(afterThat(duringThat(since, setting), setting), setting);
 }
 
 const stillSo =
@@ -63,13 +64,31 @@ function atThatTime(source: SourceText, { anchor, lastTold }: Setting): SourceTe
 }
 
 /** 'Ana is on leave from 3 May to 2 June 2024. During that time …': the stretch that the sentence before told. */
-function duringThat(source: SourceText, { anchor, lastTold }: Setting): SourceText {
+function duringThat(source: SourceText, setting: Setting): SourceText {
   const [said] = thatTime.exec(source.text) ?? [];
-  if (said === undefined || anchor === null || lastTold == null) return source;
-  const { from, until, precision } = anchor;
-  const unit = precision === 'day' || precision === 'month' || precision === 'year' ? precision : null;
-  if (unit === null || !isLongerThanUnit(from, until, precision)) return source;
-  const [first, last] = [from, until - 1].map((at) => namePeriod(unitPeriod(at, unit, 0)));
+  const stretch = stretchBefore(setting);
+  if (said === undefined || stretch === null) return source;
+  const [first, last] = stretch;
   const whole = source.source(0, source.text.length);
   return { text: `From ${first} to ${last}, ${source.text.slice(said.length)}`, source: () => whole };
+}
+
+const thenOn = /^(?:After (?:that|this|which)|Afterwards|Thereafter),? (?=(?:s?he|they|it|\p{Lu}\S*) )/u;
+
+/** 'Between 2004 and 2008 she worked at Orr. After that she joined Tarn': behind the stretch that the sentence before told. */
+function afterThat(source: SourceText, setting: Setting): SourceText {
+  const [said] = thenOn.exec(source.text) ?? [];
+  const stretch = stretchBefore(setting);
+  if (said === undefined || stretch === null || /\d{4}/.test(source.text)) return source;
+  const whole = source.source(0, source.text.length);
+  return { text: `After ${stretch[1]}, ${source.text.slice(said.length)}`, source: () => whole };
+}
+
+/** The first and the last day, month or year of the stretch that the sentence before told; null where it told none. */
+function stretchBefore({ anchor, lastTold }: Setting): readonly [string, string] | null {
+  if (anchor === null || lastTold == null) return null;
+  const { from, until, precision } = anchor;
+  const unit = precision === 'day' || precision === 'month' || precision === 'year' ? precision : null;
+  if (unit === null || !isLongerThanUnit(from, until, precision)) return null;
+  return [namePeriod(unitPeriod(from, unit, 0)), namePeriod(unitPeriod(until - 1, unit, 0))];
 }

@@ -211,9 +211,12 @@ export function verbStem(lower: string): string | null {
   return stems(lower).find(({ base }) => isVerbBase(base))?.base ?? null;
 }
 
+/** Who does it, and verbs as well that compromise does not list: 'Ann captains Orr Rovers'. */
+const doersAsVerbs = /^(?:captain|skipper|tutor|mentor|referee|umpire|shepherd)$/;
+
 /** A listed verb, or one made of it: 'rebrand', 'remarry', 'outvote', 'co-own'. */
 function isVerbBase(base: string): boolean {
-  if ((lookUp(base) & Word.verbBase) !== 0) return true;
+  if ((lookUp(base) & Word.verbBase) !== 0 || doersAsVerbs.test(base)) return true;
   const rest = /^(?:(?:re|out|over|under|mis|un)-?(?=\p{L}{4})|co-)(\p{L}{3,})$/u.exec(base)?.[1];
   return rest !== undefined && lookUp(base) === 0 && (lookUp(rest) & Word.verbBase) !== 0;
 }

@@ -212,6 +212,9 @@ pattern(
   '(the day before yesterday|the day after tomorrow|yesterday|today|tonight|tomorrow)(?: (?:morning|afternoon|evening|night))?',
   (match, context) => {
     const word = match[1]?.toLowerCase() ?? '';
+    // 'in Lemberg, today's Lviv': what is so named now, whenever it was
+    if (/^['’]s \p{Lu}/u.test(match.input.slice(match.index + match[0].length, match.index + 20)))
+      return null;
     const shift =
       word === 'yesterday'
         ? -1

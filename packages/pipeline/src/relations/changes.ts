@@ -24,7 +24,7 @@ import {
 import type { Frame } from './verb-relations.ts';
 
 const changing =
-  /^(?:recover|soar|plunge|surge|plummet|dip|change|raise|increase|lower|cut|reduce|decrease|move|relocate|push|postpone|delay|shift|extend|shorten|rise|grow|fall|drop|jump|climb|decline|go|bump|update|upgrade|adjust|revise|set|bring|reschedule|expand|shrink|double|triple|slip|switch|modify|alter|amend|convert|turn)$/;
+  /^(?:recover|soar|plunge|surge|plummet|dip|change|raise|increase|lower|cut|reduce|decrease|move|relocate|push|postpone|delay|shift|extend|shorten|rise|grow|fall|drop|jump|climb|decline|go|bump|update|upgrade|adjust|revise|set|bring|reschedule|expand|shrink|double|triple|slip|switch|modify|alter|amend|convert|turn|transfer)$/;
 
 /**
  * 'Acme raised the price of X from A to B', 'the deadline was moved to B', 'revenue grew to B': the new value of an attribute
@@ -72,6 +72,8 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     )
       continue;
     const attribute = attributeOf(scene, index, clause);
+    // 'transferred its head office to Bonn', but 'transferred the ownership to Bo'
+    if (lemma === 'transfer' && attribute?.spec?.name !== 'headquartered_in') continue;
     if (attribute === null) {
       const isFromTo = from !== undefined && isFigure(scene, from.phrase) && isFigure(scene, to.phrase);
       told = readBareFigure(scene, index, to.phrase, 'start', frame, drafts, isFromTo) || told;
@@ -92,7 +94,7 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
 }
 
 const people =
-  /^(?:team|crew|staff|group|department|division|unit|family|community|board|club|band|squad|committee)$/;
+  /^(?:team|crew|staff|group|department|division|unit|family|community|board|club|band|squad|committee|desk)$/;
 
 const rising =
   /^(?:recover|soar|plunge|surge|plummet|dip|rise|grow|increase|jump|climb|fall|drop|decline|decrease|shrink)$/;

@@ -29,7 +29,7 @@ import type { Frame } from './verb-relations.ts';
 
 /** Adjectives that say in what state a thing is; a thing is in one such state at a time. */
 export const statusWords =
-  /^(?:active|inactive|open|closed|pending|done|complete|completed|finished|approved|rejected|deprecated|retired|available|unavailable|online|offline|operational|live|public|private|experimental|stable|unstable|alpha|beta|released|unreleased|discontinued|bankrupt|insolvent|defunct|delayed|cancelled|canceled|suspended|blocked|paused|resolved|unresolved|fixed|broken|obsolete|draft|final|archived|abandoned|enabled|disabled|extinct|endangered|vacant|occupied|empty|full|ready|overdue|late|sold|unemployed|employed|alive|dead|deceased)$/;
+  /^(?:active|inactive|open|closed|pending|done|complete|completed|finished|approved|rejected|deprecated|retired|available|unavailable|online|offline|operational|live|public|private|experimental|stable|unstable|alpha|beta|released|unreleased|discontinued|bankrupt|insolvent|defunct|delayed|cancelled|canceled|suspended|blocked|paused|resolved|unresolved|fixed|broken|obsolete|draft|final|archived|abandoned|enabled|disabled|extinct|endangered|vacant|occupied|empty|full|ready|overdue|late|sold|shelved|scrapped|mothballed|halted|unemployed|employed|alive|dead|deceased)$/;
 const maritalWords = /^(?:single|married|divorced|widowed|engaged|separated)$/;
 
 /** 'I'm out Thu/Fri, dentist and …', 'off on Monday, plumber in the morning': why somebody is away, rather than what they are. */

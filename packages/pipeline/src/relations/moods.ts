@@ -148,9 +148,10 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
       else if (lemma === 'go' && outer.progressive) modality = 'hedged';
       // 'was unable to come', 'was able to buy it'
       else if (capability(scene, parent) === 'unable') polarity = flip(polarity);
-      // 'is in talks to acquire', 'is set to open'; but 'was the first to fly'
+      // 'is in talks to acquire', 'is set to open'; but 'was the first to fly' and 'is the CEO, replacing Bo'
       else if (
         lemma === 'be' &&
+        !(child.kind === 'participial' && tokens[verbOf(scene, child).start - 1]?.text === ',') &&
         outer.voice === 'active' &&
         !isAchieved(scene, parent) &&
         !(outer.tense === 'past' && capability(scene, parent) === 'able')

@@ -2,7 +2,7 @@ import { type Drafts, plainMood } from './draft.ts';
 import { typeOfName } from './name-types.ts';
 import type { LearntAlias, Mention } from './normalized-claim.ts';
 import { attributePredicate, predicateOf } from './predicates.ts';
-import { givenName, headLemma, nameOf, rangeText, type Scene, termOf, verbOf } from './scene.ts';
+import { givenName, headLemma, holdersOf, nameOf, rangeText, type Scene, termOf, verbOf } from './scene.ts';
 import type { Frame } from './verb-relations.ts';
 
 /** 'X is also known as Y', 'X, formerly Y', 'X, better known as Y', 'Y stands for X': two names of one thing. */
@@ -35,6 +35,7 @@ export function readNaming(scene: Scene, frame: Frame, aliases: LearntAlias[], d
     const [other] = names(scene, by);
     if (by.length === 1 && other !== undefined) return learn(name, other, 'variant', aliases);
   }
+  if (lemma === 'be' && bearer !== undefined) return readMaidenName(scene, frame, bearer, aliases, drafts);
   if (/^(?:rename|rebrand|retitle)$/.test(lemma)) return readRenaming(scene, frame, aliases, drafts);
   if (lemma === 'change' && frame.directs.some((index) => headLemma(scene, index) === 'name'))
     return readRenaming(scene, frame, aliases, drafts);
@@ -108,6 +109,25 @@ function learn(
   if (name === undefined || alias === undefined || name.name === alias.name) return false;
   aliases.push({ name: name.name, alias: alias.name, type: name.type, origin });
   return true;
+}
+
+/** "Petra Halas's maiden name was Novak": she was called by her first name and that. */
+function readMaidenName(
+  scene: Scene,
+  { clause, mood }: Frame,
+  subject: number,
+  aliases: LearntAlias[],
+  drafts: Drafts,
+): boolean {
+  const { phrase } = termOf(scene, subject);
+  const [holder] = holdersOf(scene, subject);
+  const [surname] = clause.objects.flatMap((index) => nameOf(scene, index)?.name ?? []);
+  const said = rangeText(scene, phrase.start, phrase.end);
+  if (holder === undefined || surname === undefined || !/\b(?:maiden|birth) name$/.test(said)) return false;
+  if (/\s/.test(surname) || !/\s/.test(holder.name) || mood.polarity === 'negated') return false;
+  const before = holder.name.replace(/\S+$/, surname);
+  keepFormerName(holder, before, drafts);
+  return learn(holder, { ...holder, name: before }, 'variant', aliases);
 }
 
 /** 'Orr Rovers became Orley City in 1894': a body that has another name from then on, and not what it came to be. */

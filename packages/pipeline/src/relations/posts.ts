@@ -67,7 +67,12 @@ export function postOf(scene: Scene, index: number): Post | null {
   );
   // 'HR director of Orr': one of several there, whose job it is
   const bodies = holdersOf(scene, index).filter((holder) => fitOf(holder, ['organization', 'place']) >= 2);
-  if (relation !== null && reading !== undefined && bodies.length > 0 && servesField(tokens, relation.span))
+  // 'team lead at Orr' leads a team there, 'team lead of the Payments team' that one
+  const isBelow =
+    relation !== null &&
+    (servesField(tokens, relation.span) ||
+      (/^(?:team|tech) lead/.test(relation.noun) && !bodies.some(isTeam)));
+  if (relation !== null && reading !== undefined && bodies.length > 0 && isBelow)
     return {
       phrase: index,
       spec: null,
@@ -136,7 +141,9 @@ function inField(token: Token | undefined): boolean {
 }
 
 const fieldOfWork =
-  /^(?:sales|marketing|operations|engineering|legal|research|technology|data|design|communications|procurement|logistics|production|security|infrastructure|recruitment|training|maintenance|quality)$/;
+  /^(?:sales|marketing|operations|product|engineering|legal|research|technology|data|design|communications|procurement|logistics|production|security|infrastructure|recruitment|training|maintenance|quality)$/;
+
+const belowTheHead = new RegExp(`^(?:${fieldOfWork.source.slice(4, -2)}) (?:director|lead)$`);
 
 /** 'HR director', 'sales director', 'IT lead', 'design chief': a post below the one that the noun alone names. */
 export function servesField(tokens: readonly Token[], { start, end }: Span): boolean {
@@ -276,7 +283,9 @@ export function addPost(
   const isTrade =
     post.spec === null && holders.every(({ type, isTypeCertain }) => type === 'person' && isTypeCertain);
   let bodies = isTrade ? [] : holders;
-  if (post.spec !== null) {
+  // 'Orr named Ana sales director': one of several there
+  const isBelow = post.holders.length === 0 && belowTheHead.test(post.title);
+  if (post.spec !== null && !isBelow) {
     const { spec } = post;
     const fits = (holder: Mention) => spec.object !== 'value' && fitOf(holder, spec.object) > 0;
     const fitting = holders.filter(fits);

@@ -83,7 +83,7 @@ const asking: Readonly<Record<string, string>> = {
   released_on: 'release launch come out date',
   took_place_in: 'place happen hold venue',
   uses: 'use tool technology database db stack platform software',
-  status: 'status state progress going stand situation phase open close',
+  status: 'status state progress going stand situation phase open close finish complete',
   version: 'version release latest current number',
   manufactures: 'make produce product manufacture build develop maker behind',
   sells: 'sell product offer',

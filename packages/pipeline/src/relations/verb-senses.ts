@@ -23,6 +23,8 @@ const spans =
 
 const sporting =
   /\b(?:gym|club|dojo|track|pool|box|stadium|centre|center|court|range|rink|lido|studio|ground|field|hall)$/i;
+const papers = /^(?:lease|contract|tenancy|petition|card|autograph)$/;
+
 const vehicles =
   /^(?:car|van|bus|coach|minibus|truck|lorry|taxi|cab|tractor|train|tram|motorbike|motorcycle|scooter|ambulance|vehicle|jeep|camper|hatchback|estate|saloon|pickup|suv|carriage|cart|sheep|cattle)$/;
 /** What a thing remains in without being anywhere. */
@@ -164,7 +166,10 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
   if (
     /^(?:move|relocate|transfer)$/.test(verb) &&
     /^(?:headquartered_in|located_in|lives_in|plays_for)$/.test(predicate.name) &&
-    frame.prepositional.some(({ word, phrase }) => word === 'to' && isTeam(nameOf(scene, phrase)))
+    (frame.prepositional.some(({ word, phrase }) => word === 'to' && isTeam(nameOf(scene, phrase))) ||
+      // 'The Ruiz family moved to Bergen': a family has no seat
+      (predicate.name === 'headquartered_in' &&
+        frame.subjects.some((index) => headLemma(scene, index) === 'family')))
   )
     return true;
   // 'gave birth to twins', 'gave advice to the clinic': only what can be handed over is donated
@@ -426,13 +431,12 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
       vehicles.test(headLemma(scene, direct)) ||
       /\p{Lu}\p{Ll}+/u.test(valueText(scene, direct))
     );
-  // 'signed a new lease' approves nothing
-  if (
-    verb === 'sign' &&
-    predicate.name === 'approved' &&
-    /^(?:lease|contract|tenancy|petition|card|autograph)$/.test(headLemma(scene, direct))
-  )
-    return true;
+  // 'signed a new lease' approves nothing, and 'a contract for a flat' hires nobody
+  if (verb === 'sign' && predicate.name === 'approved' && papers.test(headLemma(scene, direct))) return true;
+  if (verb === 'sign' && /^(?:works_at|plays_for)$/.test(predicate.name))
+    return frame.prepositional.every(
+      ({ word, phrase }) => word !== 'with' && (word !== 'for' || nameOf(scene, phrase) === null),
+    );
   // 'adopted her nephew Isak' approves nobody
   if (verb === 'adopt' && predicate.name === 'approved' && isChild(scene, frame, direct)) return true;
   // 'studied medicine', but 'studied the map', 'studied 240 patients'

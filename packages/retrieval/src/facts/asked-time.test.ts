@@ -13,7 +13,8 @@ const fact = (
   entities: label.split(' is the CEO of '),
   effectiveAt: Date.parse(said),
   holdsNow: until === null,
-  validity: { valid_from: from, valid_until: until },
+  valid_from: from === null ? null : new Date(from),
+  valid_until: until === null ? null : new Date(until),
 });
 
 const facts = [

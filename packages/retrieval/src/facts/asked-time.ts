@@ -9,7 +9,8 @@ export type TimedFact = {
   /** When it began, else when it was last said to hold; in milliseconds, -Infinity where nothing tells. */
   readonly effectiveAt: number;
   readonly holdsNow: boolean;
-  readonly validity: { readonly valid_from: string | null; readonly valid_until: string | null };
+  readonly valid_from: Date | null;
+  readonly valid_until: Date | null;
 };
 
 /** A question with what it asks for besides its time, and how each fact fits that time: 1 well, 0 nothing tells, -1 not. */
@@ -82,12 +83,8 @@ function besideStretch(fact: TimedFact, { from, until }: Stretch, isBefore: bool
   return (ended ?? Infinity) > until ? 1 : -1;
 }
 
-function boundsOf({ validity }: TimedFact): [began: number | null, ended: number | null] {
-  const { valid_from, valid_until } = validity;
-  return [
-    valid_from === null ? null : Date.parse(valid_from),
-    valid_until === null ? null : Date.parse(valid_until),
-  ];
+function boundsOf({ valid_from, valid_until }: TimedFact): [began: number | null, ended: number | null] {
+  return [valid_from?.getTime() ?? null, valid_until?.getTime() ?? null];
 }
 
 /** What stands in time before or after the facts that have most of some words; null where none has any. */

@@ -409,6 +409,12 @@ export const works: readonly PredicateSpec[] = [
       'stable release',
       'latest release',
       'stable version',
+      'current release',
+      'newest version',
+      'newest release',
+      'current stable version',
+      'latest stable version',
+      'latest stable release',
     ],
   },
   {
