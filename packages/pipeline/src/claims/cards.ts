@@ -93,7 +93,7 @@ const numberedModel =
   /^((?!(?:Week|Sprint|Day|Phase|Stage|Part|Chapter|Section|Step|Version|Release|Room|Table|Figure|Page|Item|Unit|Module|Lesson|Session|Round|Quarter|Year|Gate|Track|Level|Group|Class|Team|January|February|March|April|May|June|July|August|September|October|November|December) )\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)? (?:\p{Lu}{0,3}-?\d{1,4}\p{L}{0,2}))(?: \p{Ll}[\p{L}-]+){0,2}$/u;
 
 /** Whether the line above labelled lines is a name that these tell of, and no 'Opening Hours'. */
-function isBearer(head: string): boolean {
+export function isBearer(head: string): boolean {
   if (/^\P{Ll}+ (?:IN|OF|AND|THE|FOR) \P{Ll}+$/u.test(head)) return false;
   // 'Mill Lane Bakery', but 'Head Office'
   const what = classNounType(head.toLowerCase().split(' ').at(-1) ?? '');

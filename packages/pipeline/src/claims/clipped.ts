@@ -3,7 +3,7 @@ import { lookUpVerb, verbShape, verbStem, Word } from '../language/lexicon.ts';
 import { classNounType, isOccupationNoun } from '../relations/name-types.ts';
 import { isRole, kindOfName, kindOfNoun } from './entity-kinds.ts';
 import { uncapital } from './sentence-rule.ts';
-import { isSentence, wordRole } from './wording.ts';
+import { isSentence, wordPair, wordRole } from './wording.ts';
 
 /** 'Joined Acme in 2019.' below the heading 'Jane Doe', 'Just moved to Porto' said by Ana. */
 export function fillClipped(
@@ -26,6 +26,8 @@ export function fillClipped(
   // 'Likes jazz', but no more of two words
   if (tokens.length < 3 && !third) return null;
   const auxiliary = /^(?:is|was|has|had|will|can|does|did|am|are)$/.test(first.lower);
+  // 'Named after her: the Orr Prize'
+  if (/^(?:her|him|it|them)$/.test(tokens[at + 2]?.lower ?? '') && next.pos === 'ADP') return null;
   // 'Run by the Orr Society'
   const isDoneBy = shape.participle && next.lower === 'by';
   if (!auxiliary && !isDoneBy && !(past && !shape.base) && !third && !shape.gerund) return null;
@@ -35,6 +37,9 @@ export function fillClipped(
   const isYear = /^(?:1[0-9]|20)\d\d$/.test(next.text);
   const object = /^(?:DET|PRON|PROPN|NUM)$/.test(next.pos) && !isYear;
   const stem = first.pos === 'VERB' ? first.lemma : (verbStem(first.lower) ?? first.lower);
+  // 'Married to Jon Orr since 1999', 'Twinned with Faro'
+  const isLinked = linked.test(`${first.lower} ${next.lower}`);
+  if (isLinked) return `${implied} ${over.test(text) ? 'was' : 'is'} ${uncapital(text)}`;
   const passive =
     (past || isDoneBy) &&
     !object &&
@@ -55,24 +60,59 @@ export function fillClipped(
   return `${ofThing ? 'It' : implied} ${link}${uncapital(said)}`;
 }
 
+const linked =
+  /^(?:(?:married|engaged|related|affiliated|attached|assigned|seconded) to|(?:twinned|affiliated|allied|partnered) with)$/;
+/** What tells that a state is over, or when it came about. */
+const over = /\b(?:until|till|in (?:\p{Lu}\p{Ll}+ )?\d{4}|from .{1,30} to|\d{4} ?[–—-] ?\d{4})\b/u;
+
+/** 'Head of research at Amberlight.', 'Two children.', 'Population 6,200.' below a name: what a line without a verb tells of it. */
+export function clippedNoun(text: string, of: string): string | null {
+  return (
+    clippedPost(text, of) ?? clippedChildren(text, of) ?? clippedKind(text, of) ?? clippedFigure(text, of)
+  );
+}
+
 const measured =
   /^((?:about |around |some )?\d[\d.,]* ?(?:km|m|metres?|meters?|miles?|feet|ft)) (long|tall|high|wide|deep)\.?$/u;
 
 /** '312 metres long.', 'A public observatory on Mount Trevose.' below the name of a thing: what it is. */
-export function clippedKind(text: string, what: string): string | null {
+function clippedKind(text: string, what: string): string | null {
   const [, size, how = ''] = measured.exec(text) ?? [];
   if (size !== undefined) return `${what} is ${size} ${how}.`;
-  const [front = '', noun = ''] =
-    /^An? (?:[\p{L}-]+ ){0,3}?([\p{Ll}-]+)(?=\.$| (?:in|on|at|near|of|for|by|from|with)\b)/u.exec(text) ?? [];
-  const isTold = front !== '' && text.length <= 120 && !isSentence(text) && !/[:;?!]/.test(text);
+  const [front = '', article, noun = ''] =
+    /^(An? )?(?:[\p{L}-]+ ){0,3}?([\p{Ll}-]+)(?=\.$| (?:in|on|at|near|of|for|by|from|with)\b)/u.exec(text) ??
+    [];
+  // 'Small market town on the Arle.', but 'Branch in Hull.'
+  const isWhole = article !== undefined || (/ \p{Ll}/u.test(front) && /\.$/.test(text) && !/s$/.test(noun));
+  const isTold = front !== '' && isWhole && text.length <= 120 && !isSentence(text) && !/[:;?!]/.test(text);
   const kind = classNounType(noun) ?? kindOfNoun(noun);
-  return isTold && kindOfName(what).kind !== 'person' && /^(?:organization|place|product)$/.test(kind)
-    ? `${what} is ${uncapital(text)}`
+  if (!isTold || kindOfName(what).kind === 'person' || !/^(?:organization|place|product)$/.test(kind))
+    return null;
+  const told = uncapital(text);
+  return `${what} is ${article === undefined ? (/^[aeiou]/.test(told) ? 'an ' : 'a ') : ''}${told}`;
+}
+
+const figure =
+  /^(Population|Area|Elevation|Altitude|Length|Height|Width|Depth|Weight|Capacity|Budget|Revenue|Turnover) ((?:about |around |c\. ?|[€$£] ?)?\d[\d.,]* ?(?:\p{L}{1,12}\d?(?: \p{Ll}{1,10})?)?(?: \((?:1[5-9]|20)\d\d\))?)\.?$/u;
+
+/** 'Population 6,200 (2021).' below the name of a town: the label and the value that nothing parts. */
+function clippedFigure(text: string, of: string): string | null {
+  const [, key, value] = figure.exec(text) ?? [];
+  return key === undefined || value === undefined ? null : wordPair(of, key, value);
+}
+
+const offspring =
+  /^(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|an?) (?:children|child|sons?|daughters?)(?:,? and )?){1,2}\.?$/i;
+
+/** 'Two children.', 'One son and two daughters.' below somebody's name. */
+function clippedChildren(text: string, who: string): string | null {
+  return offspring.test(text) && !/^(?:organization|place|thing)$/.test(kindOfName(who).kind)
+    ? `${who} has ${uncapital(text)}`
     : null;
 }
 
 /** 'Head of research at Amberlight.' below 'Nadia Sorel' */
-export function clippedPost(text: string, who: string): string | null {
+function clippedPost(text: string, who: string): string | null {
   const bare = text.replace(/[.\s]+$/, '');
   const [title = '', ...rest] = bare.split(/ (?:of|at|for|in) /);
   const { kind } = kindOfName(who);
@@ -85,6 +125,7 @@ export function clippedPost(text: string, who: string): string | null {
   // 'Driver.' below 'Piet Vos'
   const isTrade = rest.length === 0 && /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}$/u.test(bare) && text.endsWith('.');
   const told = rest.length > 0 || (isTrade && (isTitle || isOccupationNoun(lastWord(bare))));
+  if (offspring.test(text)) return null;
   if (!isPerson || !(isTitle || isTrade) || !told || bare.length > 100 || /[,;:"“]/.test(bare)) return null;
   return isSentence(bare) ? null : wordRole(null, who, bare);
 }
@@ -108,7 +149,7 @@ export function clippedState(text: string, of: string): string | null {
 const passives = new Set(
   (
     'found establish build create locate base bear launch release publish design write develop make own name know form incorporate ' +
-    'acquire discover produce situate commission rename install construct introduce invent compose manufacture headquarter license award host rebuild restore renovate destroy demolish convert deliver list nationalise privatise abandon discontinue'
+    'acquire discover produce situate commission rename install construct introduce invent compose manufacture headquarter license award host rebuild restore renovate destroy demolish convert deliver list nationalise privatise abandon discontinue bury baptise knight'
   ).split(' '),
 );
 

@@ -1,16 +1,26 @@
 import { splitSentences } from '../language/sentences.ts';
 import { createPace, type Pace } from '../markdown/pace.ts';
-import { isLabel, readDayLine } from '../markdown/turns.ts';
+import { readDayLine } from '../markdown/turns.ts';
 import type { Block } from '../markdown/types.ts';
 import { answeredName, answeredStatement, answerLength, selfAnswered } from './answers.ts';
 import { authorOf, entryDay, salutationLength } from './authors.ts';
+import {
+  changedBlock,
+  introducesList,
+  isCodeOnly,
+  isLinksOnly,
+  labelledTail,
+  nameAlone,
+  singleTurn,
+} from './block-shapes.ts';
+import { withCapitalHeadings } from './capital-headings.ts';
 import { type Card, cardAt, labelledLines, nameAboveLabels, nameAboveList } from './cards.ts';
 import type { ExtractedClaim, ExtractionInput } from './claim.ts';
 import { Discourse, type Entity } from './discourse.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import { behindIntroduction, introducedName, isMachine, isUnnamed } from './first-person.ts';
-import { dayAtTop, headLineOf, nameInHeadLine } from './head-lines.ts';
-import { nameAsked, ofPerson, sectionSubject } from './heading-names.ts';
+import { dayAtTop, headLineOf, nameInHeadLine, occasionInFront } from './head-lines.ts';
+import { nameAsked, sectionSubject } from './heading-names.ts';
 import { headwordOf } from './headwords.ts';
 import { kinOfSpeakers } from './kin.ts';
 import { claimsOfItem, claimsOfLabel, claimsOfProse, type Layout } from './layout.ts';
@@ -28,7 +38,7 @@ import { ownLines } from './own-lines.ts';
 import { claimsOfSentence } from './prose.ts';
 import { dateOfSection, isMonthFirst, readDateline, slashedDay, timeOf } from './said-times.ts';
 import { isIronic, isNavigation, isQuestion, noiseLength } from './screen.ts';
-import { sourceText } from './source-text.ts';
+import { sourceText, textFrom, textUpTo } from './source-text.ts';
 import { introductions, speakerOf } from './speakers.ts';
 import { claimsOfTable } from './tables.ts';
 import { isPersonsName, readLabel } from './wording.ts';
@@ -62,7 +72,8 @@ export async function extractClaims(
   options: ExtractionOptions = {},
 ): Promise<ExtractedClaim[]> {
   const pace = createPace({ signal: options.signal, everyMs: options.everyMs ?? 8 });
-  const reader = createReader(input);
+  const structure = withCapitalHeadings(input.structure, input.markdown);
+  const reader = createReader({ ...input, structure });
   const claims: ExtractedClaim[] = [];
   let chunk = 0;
   const take: Take = (drafts, saidAt) => {
@@ -80,8 +91,15 @@ export async function extractClaims(
       claims.push({ chunkIndex: place.index, ...draft, saidAt: saidAt === null ? null : new Date(saidAt) });
     }
   };
-  for (const [index, block] of input.structure.blocks.entries()) {
-    await reader.read(block, index, take, pace);
+  for (const [index, block] of structure.blocks.entries()) {
+    const tail = structure.conversation ? null : labelledTail(block);
+    if (tail === null) await reader.read(block, index, take, pace);
+    else {
+      const prose = changedBlock(block, { text: textUpTo(block.text, tail.start) });
+      const labels = changedBlock(block, { text: textFrom(block.text, tail.start) });
+      await reader.read(prose, index, take, pace);
+      await reader.read(labels, index, take, pace, tail.about);
+    }
     if (pace.due(8)) await pace.rest();
   }
   return claims;
@@ -93,7 +111,10 @@ type Take = (drafts: readonly Draft[], saidAt: number | null) => void;
 /** Who wrote an e-mail, and when. */
 type Mail = { readonly sender: Entity | null; readonly recipient: string | null; readonly at: number | null };
 
-type Reader = { read(block: Block, index: number, takeAt: Take, pace: Pace): Promise<void> };
+/** `about` is what a block's labels tell of where no heading says. */
+type Reader = {
+  read(block: Block, index: number, takeAt: Take, pace: Pace, about?: string | null): Promise<void>;
+};
 
 function createReader(input: ExtractionInput): Reader {
   const { structure } = input;
@@ -112,6 +133,7 @@ function createReader(input: ExtractionInput): Reader {
   let card: Card | null = null;
   let anchor: Setting['anchor'] = null;
   let dated: number | null = null;
+  let dayOfAll: number | null = null;
   let speaker: { entity: Entity; label: string } | null = null;
   let mail: Mail | null = null;
   let quoted: Mail | null = null;
@@ -119,13 +141,13 @@ function createReader(input: ExtractionInput): Reader {
   let turns = 0;
 
   return {
-    async read(block, index, takeAt, pace) {
+    async read(block, index, takeAt, pace, about = null) {
       const own = structure.sections[block.sectionIndex];
       if (block.sectionIndex !== section) {
         section = block.sectionIndex;
         discourse.enterSection(section);
         anchor = null;
-        dated = dateOfSection(own);
+        dated = dateOfSection(own) ?? dayOfAll;
         layoutSubject = sectionSubject(structure, own, title);
         if (layoutSubject !== null && layoutSubject !== titleSubject) introduce(discourse, layoutSubject);
         const asked = layoutSubject === null ? nameAsked(own?.heading ?? '') : null;
@@ -154,6 +176,7 @@ function createReader(input: ExtractionInput): Reader {
       const dayTold = atTop === null ? null : timeOf(atTop.text);
       if (dayTold !== null) {
         dated = dayTold;
+        dayOfAll = dayTold;
         if (atTop?.alone === true) return;
       }
       const head = index === 0 && turn === null ? headLineOf(block) : null;
@@ -204,14 +227,15 @@ function createReader(input: ExtractionInput): Reader {
       const isDiary = isOwn && author.alone;
       const entry =
         isDiary || (speaker === null && mail === null && block.kind === 'paragraph')
-          ? entryDay(block, begin, isDiary)
+          ? (entryDay(block, begin, isDiary) ?? occasionInFront(block.text.plain.slice(begin)))
           : null;
       if (entry !== null) dated = timeOf(entry.day);
       const said =
         turn?.when === null || turn?.when === undefined
           ? ((quoted ?? mail)?.at ?? null)
           : timeOf(slashedDay(turn.when, monthFirst));
-      const subject = nameAboveList(structure, block) ?? headwordOf(block.text.plain) ?? layoutSubject;
+      const subject =
+        nameAboveList(structure, block) ?? headwordOf(block.text.plain) ?? about ?? layoutSubject;
       // of two turns of one time the later one is said later
       const spoken = structure.conversation && modified !== null ? (said ?? dated ?? modified) + turns : null;
       const take = (drafts: readonly Draft[]) => takeAt(drafts, spoken ?? said ?? dated);
@@ -429,50 +453,6 @@ async function readText(
     take(opening === 0 ? drafts : drafts.map((draft) => ({ ...draft, isCorrection: true })));
     if (pace.due(24 + (source.text.length >> 2))) await pace.rest();
   }
-}
-
-/** 'Ana Ruiz', 'Curriculum vitae: Ana Ruiz' */
-function nameAlone({ kind, text: { plain } }: Block): string | null {
-  const name = ofPerson(plain.trim());
-  const isName = /^\p{Lu}\S+(?: \p{Lu}\S+){1,3}$/u.test(name);
-  return kind === 'paragraph' && isName && (name !== plain.trim() || isPersonsName(name)) ? name : null;
-}
-
-/** 'The board includes the following members:' says nothing without its list. */
-function introducesList(blocks: readonly Block[], block: Block, index: number): boolean {
-  if (!/:\s*$/.test(block.text.plain.slice(-3))) return false;
-  return blocks[index + 1]?.list?.intro === index;
-}
-
-/** A paragraph that is hardly more than its links. */
-function isLinksOnly(block: Block): boolean {
-  const { plain, links } = block.text;
-  if (links.length === 0) return /^\s*(?:https?:\/\/|www\.)\S+\s*$/.test(plain);
-  let linked = 0;
-  for (const { start, end } of links) linked += end - start;
-  const rest = plain.length - linked;
-  return rest <= 3 * links.length + 2 && !/[.!]\s*$/.test(plain);
-}
-
-function isCodeOnly({ text }: Block): boolean {
-  let coded = 0;
-  for (const { start, end } of text.code) coded += end - start;
-  return coded > 0 && coded >= text.plain.trim().length - 3;
-}
-
-/** 'Ana: I moved to Porto.' on its own, in a text that is no conversation as a whole. */
-function singleTurn(plain: string): { speaker: string; textStart: number } | null {
-  const match =
-    /^(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’.-]+){0,2})(?: \([^)]{1,40}\))?:\s+(?=\S)/u.exec(
-      plain.slice(0, 120),
-    );
-  if (
-    match?.[1] === undefined ||
-    isLabel(match[1]) ||
-    !/\b(?:I|I['’](?:m|ve|ll|d)|my|me)\b/.test(plain.slice(match[0].length))
-  )
-    return null;
-  return { speaker: match[1], textStart: match[0].length };
 }
 
 /** Takes what a short answer says in the light of the question before it, and answers where reading goes on. */

@@ -10,10 +10,15 @@ const ofDocument =
 
 /** 'Weekly sync, 12 March 2024', 'Minutes of the board meeting held on 2024-03-12' */
 const occasion =
-  /^(?!The )(?!.*\b(?:is|are|was|were|has|had|will)\b)\p{Lu}[\p{L}\p{N}&'’. /-]{0,60}?\b(?:meeting|minutes|notes?|report|sync|stand-?up|call|retro(?:spective)?|review|log|update|summary|agenda|memo|newsletter|briefing|session|handover|bulletin)\b[\p{L}\p{N} ,:–—()/.-]{0,60}\d\)?$/iu;
+  /^(?!The )(?!.*\b(?:is|are|was|were|has|had|will)\b)(?=(?-i:\p{Lu}))[\p{L}\p{N}&'’. /-]{0,60}?\b(?:meeting|minutes|notes?|report|sync|stand-?up|call|retro(?:spective)?|review|log|update|summary|agenda|memo|newsletter|briefing|debrief|session|handover|bulletin|(?:site|home|ward|client|customer|school|farm|field|office) visit|inspection|interview|check-?in|catch-?up|conversation)\b[\p{L}\p{N} ,:–—()/.-]{0,60}\d\)?$/iu;
+
+/** 'notes' of 'Call notes 12 March', which read like a verb. */
+const calledSo =
+  /(?<= )(?:notes?|minutes|report|review|log|update|call|visit|interview|debrief)(?=(?:,| [–—-])? \(?(?:\d|\p{Lu}\p{Ll}+ \d))/u;
 
 /** 'Date: 12 March 2024', 'Held on: 2024-03-12' */
-const dayLabel = /^(?:date|meeting date|date of (?:the )?meeting|held(?: on)?):\s*(?<day>.{6,40})$/iu;
+const dayLabel =
+  /^(?:(?:date|meeting date|date of (?:the )?meeting|held(?: on)?):\s*|held (?:[^.:]{3,40} )?on )(?<day>.{6,40}?)\.?$/iu;
 
 /**
  * What the top of a text says of its day: a line of its own for the occasion, which tells nothing else (`alone`), or a label. Null
@@ -27,14 +32,27 @@ export function dayAtTop({
   const alone = lineEnds.length === 0;
   const line = plain.trim();
   // 'The minutes of the meeting held on 12 March', but 'Weekly call moved to 12 March'
-  const isLine = occasion.test(line) && !isSentence(line.replace(/ held(?= on\b)/, ''));
-  if (alone && line.length <= 90 && isLine) return { text: line, alone };
+  if (alone && isOccasion(line)) return { text: line, alone };
   const starts = [0, ...lineEnds.map((end) => end + 1)].slice(0, 4);
   for (const [i, start] of starts.entries()) {
     const day = dayLabel.exec(plain.slice(start, lineEnds[i] ?? start + 60).trim())?.groups?.day;
     if (day !== undefined) return { text: day, alone };
   }
   return null;
+}
+
+function isOccasion(line: string): boolean {
+  return (
+    line.length <= 90 &&
+    occasion.test(line) &&
+    !isSentence(line.replace(/ held(?= on\b)/, '').replace(calledSo, 'meeting'))
+  );
+}
+
+/** 'Telephone call, 4 May 2022: ' in front of what is told of it: its day, and where it ends; null where none stands there. */
+export function occasionInFront(plain: string): { day: string; end: number } | null {
+  const [whole = '', front = ''] = /^(\p{Lu}[^:.!?]{8,80}\d\)?): (?=\p{Lu})/u.exec(plain.slice(0, 100)) ?? [];
+  return front !== '' && isOccasion(front) ? { day: front, end: whole.length } : null;
 }
 
 /** Where the lines below one that only heads them begin, and what it says; null where none does. */

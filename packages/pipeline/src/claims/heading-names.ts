@@ -2,6 +2,7 @@ import { analyzeSentence } from '../language/analyze.ts';
 import type { DocumentStructure, Section } from '../markdown/types.ts';
 import { keeperOf } from './authors.ts';
 import { releaseOf } from './changelog.ts';
+import { isTopic } from './section-topics.ts';
 import { capital } from './sentence-rule.ts';
 import { isSentence } from './wording.ts';
 
@@ -13,11 +14,6 @@ export const aboutLine =
 export const ofData =
   /(?:,|\s[–—-]|:)\s+(?:(?:key|technical|basic|main|general) )?(?:specifications?|specs|data(?: sheet)?|details|facts|figures|statistics|information|properties|particulars|fact sheet)$/iu;
 
-/** Headings that name no subject: what stands below speaks of what stands above. */
-const topic =
-  /^(?:overview|(?:key |important |main |other )?(?:dates|events|moments|steps|stages)|chronology|chronicle|company history|history of the (?:firm|company|club)|about(?: us)?|details?|facts?|(?:key |quick |main |important |basic )?(?:facts(?: and figures)?|figures|numbers|data|statistics|stats)|at a glance|summary|team|our team|people|staff|employees|crew|register|(?:(?:our |the )?(?:staff|employee|team|people|phone|telephone|member) )?(?:directory|list)|leadership|management|imprint|impressum|legal notice|colophon|contact (?:us|details|card|list|info(?:rmation)?)|(?:emergency |key |useful |our )?contacts?|(?:product|data|fact)[- ]?sheet|info(?:rmation)?|specifications?|specs|profile|background|history|introduction|description|general|notes?|features?|key features|server|settings|address(?: book)?|(?:price|wine|drinks|parts|product) list|menu|tariffs?|time-?table|schedule|programme|org(?:ani[sz]ation(?:al)?)?[ -]?chart|(?:staff|personnel|team|people|crew) (?:changes|moves|news)|joiners(?: and leavers)?|leavers|new (?:starters|hires|joiners)|(?:room )?bookings|incident(?: report)?|supported versions|fixtures|status|timeline|milestones|members?|attendees|participants|present|absent|agenda|minutes|decisions?|actions?|action items|next steps|updates?|results?|key results|discussion|conclusions?|results and discussion|methods?|abstract|pricing|prices|plans|requirements|installation|usage|configuration|options|api|examples?|faq|changelog|changes|added|changed|deprecated|removed|fixed|security|unreleased|license|credits|roadmap|goals?|metrics|financials|locations?|offices|products?|services|data|table|education|experience|work experience|skills|career|personal life|early life|biography|awards|publications|references|misc|miscellaneous|other|tl;?dr|news|events|chats?|memos?|e-?mails?|messages?|letters?|diary|cv|curriculum vitae|r[ée]sum[ée]|transcript|document|draft|untitled|policy|policies|terms|limits|performance|benchmarks?|support|compatibility|architecture|design|getting started|quick ?start|why.*|how.*|what.*|when.*|who.*|where.*)$/i;
-const period =
-  /^(?:q[1-4]|h[12]|(?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:this|last|next) (?:week|month|quarter|year))(?:,? \d{4})?$/i;
 /** 'Pricing', 'Dimensions': what is measured below. */
 export const measure =
   /^(?:pricing|prices|price|costs?|fees?|rates?|limits?|dimensions|revenues?|sales|profits?|turnover|income|population|salary|salaries|temperature|capacity|weight|size|performance)$/i;
@@ -137,9 +133,8 @@ export function subjectName(heading: string): string | null {
   if (
     isMany ||
     bare === '' ||
-    topic.test(bare) ||
+    isTopic(bare) ||
     bareDocument.test(bare) ||
-    period.test(bare) ||
     measure.test(bare) ||
     bare.split(/\s+/).length > 7 ||
     /[?!]/.test(bare)

@@ -24,7 +24,7 @@ import { wordShift } from './rota.ts';
 import { wordScore, wordsAbove } from './scores.ts';
 import { isBoilerplate, isNavigation, isPlaceholder, isQuestion } from './screen.ts';
 import type { SourceText } from './source-text.ts';
-import { datedTask, taskOf } from './tasks.ts';
+import { clippedTask, isAssignment, taskOf } from './tasks.ts';
 import { wordUpdate } from './updates.ts';
 import {
   isNamedThing,
@@ -51,7 +51,8 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
   const { key, value, valueStart } = label;
   const next = nextLabel(value);
   const isBar = next === null && isNavigation(value);
-  if (isQuestion(value) || isBoilerplate(value) || isBar || isPlaceholder(value)) return [];
+  if (isQuestion(value) || isBoilerplate(source.text) || isBoilerplate(value)) return [];
+  if (isBar || isPlaceholder(value)) return [];
   if (namesCard(key, value, layout.subject)) return [];
   if (next !== null) return claimsOfLabels(source, label, next, layout);
   // 'Committee: President: Nora Finch; Treasurer: Karl Ives'
@@ -63,7 +64,8 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
     const at = (from: number, to: number) => source.source(valueStart + from, valueStart + to);
     return claimsOfLabel({ text: value, source: at }, inner, layout);
   }
-  const task = taskOf(source.text, false);
+  const isAction = actions.test(layout.section?.heading ?? '') && isAssignment(key, value);
+  const task = taskOf(source.text, isAction);
   if (task !== null) return claimsOfWhole(source, task.wording, layout, task.who);
   const several = claimsBehindValue(source, label, layout);
   if (several !== null) return several;
@@ -84,7 +86,8 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
       claimFromWording(source, wording, [whole], layout.setting, layout.subject),
     );
   }
-  if (isSentence(value) && /[.!]$|\s\S+\s\S+\s\S+/.test(value)) {
+  // '3 Mill Lane, Hull.' is none
+  if (/(?:^|\s)\p{Ll}/u.test(value) && isSentence(value) && /[.!]$|\s\S+\s\S+\s\S+/.test(value)) {
     // 'Pets: none any more, our cat died in March'
     const nothing = /^none\b[^,;.]{0,20}[,;] /i.exec(value)?.[0].length ?? 0;
     const inner: SourceText = {
@@ -144,7 +147,9 @@ function claimsBehindValue(source: SourceText, label: Labelled, layout: Layout):
 
 /** What a sentence says, or a label between sentences: 'The policy applies from 2024. Approver: Joan Pike.' */
 export function claimsOfProse(source: SourceText, layout: Layout): Draft[] {
-  const task = taskOf(source.text, false) ?? datedTask(source.text);
+  const above = aboveProse(layout);
+  const task =
+    taskOf(source.text, actions.test(above[0] ?? '')) ?? clippedTask(source.text, above.some(isMeeting));
   if (task !== null) return claimsOfWhole(source, task.wording, layout, task.who);
   const said = claimsOfSentence(source, layout.setting);
   const label = said.length > 0 ? null : readLabel(source.text.replace(/\.$/, ''));
@@ -152,6 +157,22 @@ export function claimsOfProse(source: SourceText, layout: Layout): Draft[] {
   return label === null || !isShort || !/^[\p{Lu}\p{N}€$£]/u.test(label.value)
     ? said
     : claimsOfLabel(source, label, layout);
+}
+
+/** What stands above a paragraph: its heading first, the text's first line last. */
+function aboveProse({ structure: { blocks, title }, section }: Layout): string[] {
+  const [first] = blocks;
+  const top =
+    first?.kind === 'paragraph' ? first.text.plain.slice(0, Math.min(90, first.text.lineEnds[0] ?? 90)) : '';
+  return [section?.heading ?? '', ...(section?.headingPath ?? []), title ?? '', top];
+}
+
+/** 'Minutes of the board', 'Call notes 3 May' */
+function isMeeting(heading: string): boolean {
+  return (
+    actions.test(heading) ||
+    /\b(?:minutes|meeting|(?:call|meeting) notes|sync|stand-?up|agenda)\b/i.test(heading)
+  );
 }
 
 /** Where 'Clerk: Tom Hart' begins in 'Ann Holt, Ida Moss. Clerk: Tom Hart', 'Ann Holt | Clerk: Tom Hart'; null where no other label follows. */
@@ -223,7 +244,8 @@ export function claimsOfItem(
       layout.setting,
       release !== null && changed.includes(release.owner) ? release.owner : null,
     );
-  if (release !== null && sentences.length === 1 && !isSentence(text) && !isQuestion(text)) {
+  const isChange = sentences.length === 1 && (labelledChange.test(text) || !isSentence(text));
+  if (release !== null && isChange && !isQuestion(text)) {
     const wording = wordChange(text, release);
     if (wording !== null)
       return claimFromWording(
@@ -292,6 +314,7 @@ export function claimsOfItem(
   return claimsOfFragment(block, source, { ...layout, subject });
 }
 
+const labelledChange = /^(?:added|fixed|removed|changed|improved|updated|deprecated|new): /i;
 const actions = /\b(?:actions?|action items?|to[- ]?dos?|next steps?|tasks?|follow[- ]?ups?)\b/i;
 /** 'Action items' as a line of its own above a list: as good as a heading. */
 function headingOf({ blocks }: DocumentStructure, { list }: Block): string | null {

@@ -2,7 +2,7 @@ import { analyzeSentence, type SentenceAnalysis, textOf } from '../language/anal
 import { anyFeast } from '../language/feasts.ts';
 import { findTimes, type TimeExpression } from '../language/times.ts';
 import { bracketRanges, findAsides } from './asides.ts';
-import { clippedKind, clippedPost, fillClipped } from './clipped.ts';
+import { clippedNoun, fillClipped } from './clipped.ts';
 import { type Correction, readCorrection } from './corrections.ts';
 import {
   claimFromWording,
@@ -514,8 +514,7 @@ function lacksSubject({ tokens, clauses, verbGroups }: SentenceAnalysis): boolea
 function clippedClaim(source: SourceText, setting: Setting, { tokens }: SentenceAnalysis): Draft[] {
   const { implied, speaker } = setting;
   if (implied === null) return [];
-  const post =
-    speaker === null ? (clippedPost(source.text, implied) ?? clippedKind(source.text, implied)) : null;
+  const post = speaker === null ? clippedNoun(source.text, implied) : null;
   if (post !== null)
     return claimFromWording(source, post, [{ start: 0, end: source.text.length }], setting, implied);
   const full = fillClipped(source.text, tokens, implied, speaker !== null);

@@ -23,6 +23,9 @@ const wishes =
   /\b(?:have a (?:great|nice|good|lovely|wonderful)|hope (?:you|this|that helps|to hear)|looking forward to|feel free to|let me know|nice to meet|glad to (?:help|hear)|happy to help|how can i help|is there anything else|i'd be happy to)\b/iu;
 const boilerplate =
   /©|\(c\) ?(?:19|20)\d\d|\bcopyright(?:ed)? (?:©|\(c\)|(?:19|20)\d\d|by |notice)|\ball rights reserved\b|\bclick (?:here|on|the|below)\b|\b(?:we|this (?:site|website|page|app)|our (?:site|website|partners)) (?:use|uses|may use) cookies\b|\b(?:cookie|privacy) (?:policy|notice|settings|preferences)\b|\b(?:accept|manage|reject|enable)(?: all)? cookies\b|\bterms (?:of (?:use|service)|and conditions)\b.{0,40}\b(?:apply|accept|agree)|\b(?:by (?:using|continuing|clicking|subscribing|signing)) .{0,60}\b(?:you (?:agree|accept|consent)|agree)\b|(?<!\b(?:I|we|they) )\b(?:subscribe|sign up|log in|sign in|register)(?: (?:now|today|here|for free|to (?:our|the|read|get|view|continue)|for (?:our|the)))|\bunsubscribe\b|\bfollow us\b|^share (?:this|on|via)\b|^(?:hope|hoping) (?:you|this|all)\b|\b(?:free|complimentary) articles? (?:left|remaining)\b|\balready a (?:subscriber|member)\b|\bshare (?:this|on|via) (?:article|page|post|story|facebook|twitter|email)?|\b(?:read|learn|view|show|see|load) (?:more|all)(?: (?:about|at|on|here))?[.…»]?$|\bskip to (?:main )?content\b|\bback to (?:top|home)\b|\bthis page was (?:last )?(?:modified|updated|edited|generated)\b|\blast (?:updated|modified|edited)(?: on|:)|\bpowered by\b.{0,40}$|\bview (?:this )?(?:email )?in (?:your )?browser\b|\bthis (?:e-?mail|message|newsletter)(?: and any (?:attachments?|files?))?(?:,? [^.]{0,40}?)? (?:was sent|(?:is|are) (?:strictly )?(?:intended|confidential|privileged)|may contain)|\breceived (?:it|this(?: e-?mail| message)?) in error\b|\byou(?:['’]re| are) (?:receiving|getting) this\b|\b(?:is|are|constitutes?|does) not (?:constitute )?(?:legal|financial|medical|investment|tax|professional)(?:,? (?:(?:or|and) )?(?:legal|financial|medical|investment|tax|professional)){0,3} advice\b|\bfor (?:general )?information(?:al)?(?: purposes)? only\b|\bdisable your ad.?blocker\b|\benable javascript\b|^advertisement\b|^sponsored\b|\blorem ipsum\b|\bdolor sit amet\b|\bsed do eiusmod\b|\bincididunt ut labore\b|\but enim ad minim\b|\bduis aute irure\b|\bexcepteur sint\b|\[(?:\p{L}+ ){0,2}(?:date|number|amount|tbc|tbd|tba)\]|\bsession (?:has|will) expired?\b|^error \d{3}\b|\b(?:TODO|TBD|FIXME|XXX)\b(?:[:.]|$)|\bis provided ["“]?as is\b|\bwithout warranty of any kind\b|\bpermission is hereby granted\b|\bfor (?:more|further|additional) (?:information|details|info)\b|\bsee (?:the )?(?:docs|documentation|website|LICENSE)\b.{0,60}$|\ball trademarks\b|\bprinted in (?:the )?\w+\b$|\bmay not be reproduced\b|\bterms apply\b|\b(?:not (?:be )?(?:liable|responsible)|no (?:liability|responsibility)) for (?:the |any )?(?:contents?|accuracy|use|external|linked|third[- ]party)\b|\bplease (?:contact|visit|see|refer|click|check|read|note that this)\b|\{\{[^}]*\}\}|[[<](?:your|insert|enter|company|customer|client|manager|employee|recipient|first|last|full|project|product|team|job|start)\b[^\]>]{0,30}\b(?:name|date|title|here|address|number|link|text)[\]>]/iu;
+/** Notices of sites, forms and mails besides. */
+const siteNotice =
+  /^["“]?(?:quote|tip|joke|thought) of the (?:day|week|month)\b|^\[(?:todo|image|picture|photo|add|insert|caption|placeholder)\b|^to (?:continue|keep|finish) reading\b|^to (?:unsubscribe|opt out)\b|\bcookies (?:help|allow|enable|let) us\b|\b(?:views|opinions)(?: and (?:views|opinions))? (?:expressed|stated)\b|\bintended recipients?\b|^(?:the )?recipients? (?:must|should|may) not\b|\byour e-?mail address will not be (?:published|shared)\b|\b(?:is|are) (?:only )?(?:for|available to) (?:subscribers|members)(?: only)?\.?$|\bsubject to change without (?:prior )?notice\b|^you must be (?:at least )?(?:\d\d|of legal age)\b|^we (?:value|respect|care about) your privacy\b|^you (?:can|may) (?:change|update|withdraw|manage) your (?:settings|preferences|consent|subscription)\b|^(?:this )?offer (?:is )?(?:valid|ends|expires)\b|^(?:order|buy|shop|book|call|join|donate) (?:now|today)\b|^sample text\b|^your (?:invoice|receipt|order) is attached\b|^(?:all |our )?prices (?:include|exclude|are (?:in|including|excluding))\b|\b(?:no part of this|reproduction of this)\b.{0,60}\b(?:reproduced|copied|prohibited|permission)\b|^this (?:page|site|form) (?:is protected|requires|uses)\b/iu;
 /** What stands where a value is yet to come. */
 const placeholder =
   /^(?:TBD|TBC|TODO|FIXME|XXX|tba|n\/?a|n\.a\.|to be (?:decided|determined|confirmed|announced)|\?+|…|\.{3}|_+|[\s/_.-]*__[\s/_.-]*|\[[^\]]{0,40}\])?$/i;
@@ -44,7 +47,8 @@ export function isIronic(text: string): boolean {
 
 /** Whether a text is boilerplate by its words: legal lines, subscription and cookie notices, placeholders. */
 export function isBoilerplate(text: string): boolean {
-  return boilerplate.test(text.length > 600 ? text.slice(0, 600) : text);
+  const front = text.length > 600 ? text.slice(0, 600) : text;
+  return boilerplate.test(front) || siteNotice.test(front);
 }
 
 /** 'Home | About | Contact', 'Docs » Guide': short pieces without a verb between separators. */
@@ -104,7 +108,7 @@ const smallLabel =
 
 /** 'Quick note for later: Levi is at school', 'Summary of the call: …', 'Description: The printer is broken': what follows is the sentence. */
 const notice =
-  /^(?:(?:an?|the|just|my|our|one|quick|short|brief|small|friendly|gentle|final|last|important|personal|daily|weekly|monthly) )*(?:note|summary|recap|reminder|update|round-?up|announcement|confirmation|notice|heads[- ]up|overview|digest|description|details|background|context|comments?)(?: (?:of|for|on|about|from|to|after) [^:.!?]{1,80})?:\s+(?=\p{Lu}\S*(?:['’]s)? (?:\S+ )*?\p{Ll})/iu;
+  /^(?:(?:an?|the|just|my|our|one|more|other|good|bad|sad|great|big|latest|quick|short|brief|small|friendly|gentle|final|last|important|personal|daily|weekly|monthly) )*(?:note|(?<=(?:quick|more|other|final|last) )(?:one|thing|point)|news|summary|recap|reminder|update|round-?up|announcement|confirmation|notice|heads[- ]up|overview|digest|description|details|background|context|comments?)(?: (?:of|for|on|about|from|to|after) [^:.!?]{1,80})?:\s+(?=\p{Lu}\S*(?:['’]s)? (?:\S+ )*?\p{Ll})/iu;
 
 /** '2024-09-12 08:45 UTC - Resolved: The certificate was renewed': the stamp of a line in a log. */
 const stamp =
@@ -140,6 +144,10 @@ export function isQuestion(text: string): boolean {
 export function isInstruction({ tokens, clauses, verbGroups }: SentenceAnalysis): boolean {
   let at = 0;
   while (at < tokens.length && isRunUp(tokens[at] as Token)) at++;
+  // 'To see all entries, choose a year'
+  const comma =
+    tokens[at]?.lower === 'to' ? tokens.slice(at, at + 14).findIndex(({ text }) => text === ',') : -1;
+  if (comma > 0) at += comma + 1;
   const first = tokens[at];
   if (first === undefined) return false;
   if (/^(?:let|let's|lets)$/.test(first.lower)) return true;

@@ -1,5 +1,6 @@
 import { lookUpVerb, Word } from '../language/lexicon.ts';
 import { findTimes } from '../language/times.ts';
+import { kindOfName } from './entity-kinds.ts';
 import { isOwnName } from './wording.ts';
 
 const WHO = String.raw`\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’.-]+){0,2}`;
@@ -13,8 +14,8 @@ const labelled = new RegExp(
   String.raw`^(?:\[[ xX]\]\s*)?(?:action(?: item| point)?|todo|to do|task|ai|follow[- ]?up)\b\s*(?:[([]|[:–—-]\s*@?|@|for\s+|on\s+)\s*((?-i:${WHO}))\s*(?:[)\]]\s*[:–—-]?|[:–—-]|\bto\b|\bwill\b)\s*(?:to )?((?-i:\p{Ll}+)) (.+)$`,
   'iu',
 );
-/** 'Lucy Tran to book the hall by 20 June.': a name, a verb and a day to do it by, wherever it stands. */
-const dated = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) to (\p{Ll}+) ([^.!?]+? by [^.!?]+)\.?$/u;
+/** 'Lucy Tran to book the hall by 20 June.': a name and a verb. */
+const clipped = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) to (\p{Ll}+) ([^.!?]+)\.?$/u;
 /** What people are said to do in news of them rather than as a task. */
 const news =
   /^(?:be|become|join|leave|marry|wed|star|lead|head|chair|succeed|replace|retire|resign|step|return|move|quit|play|run|take|receive|get|buy|sell|acquire|open|close|launch|face|stand)$/;
@@ -26,14 +27,22 @@ export function taskOf(text: string, isAction: boolean): Task | null {
   return (isAction ? wordTask(assigned.exec(text)) : null) ?? wordTask(labelled.exec(text));
 }
 
-/** Whose task a sentence without a finite verb gives, where it says by when; null for other texts. */
-export function datedTask(text: string): Task | null {
-  const match = text.length > 200 ? null : dated.exec(text);
+/** Whose task a sentence without a finite verb gives, where it says by when or `isMeeting` tells that people meet; null for other texts. */
+export function clippedTask(text: string, isMeeting: boolean): Task | null {
+  const match = text.length > 200 ? null : clipped.exec(text);
   const [, who = '', verb = '', rest = ''] = match ?? [];
   if (!isOwnName(who) || news.test(verb) || (lookUpVerb(verb) & Word.verbBase) === 0) return null;
-  const by = rest.slice(rest.lastIndexOf(' by ') + 4);
-  const [time] = findTimes(`by ${by} `, { reference: 0, anchor: null, direction: 'future' });
+  if (isMeeting && kindOfName(who).kind === 'person') return wordTask(match);
+  const at = rest.lastIndexOf(' by ');
+  if (at < 0) return null;
+  const [time] = findTimes(`by ${rest.slice(at + 4)} `, { reference: 0, anchor: null, direction: 'future' });
   return time === undefined || time.start > 3 ? null : wordTask(match);
+}
+
+/** 'Bo' and 'call the bank' of a label among actions: somebody, and what a verb begins. */
+export function isAssignment(who: string, what: string): boolean {
+  const verb = /^(?:to |will )?(\p{Ll}+) /u.exec(what)?.[1] ?? '';
+  return isOwnName(who) && (lookUpVerb(verb) & Word.verbBase) !== 0;
 }
 
 function wordTask(match: RegExpExecArray | null): Task | null {

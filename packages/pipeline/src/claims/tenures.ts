@@ -28,3 +28,10 @@ function inOrder(name: string): string | null {
   const plain = family.replace(/(?<=\p{Lu})\p{Lu}+/gu, (rest) => rest.toLowerCase());
   return `${given} ${plain}`;
 }
+
+/** 'Lease ends: 31 August 2025': the day on which something that runs for a time begins or is over; null for other labels. */
+export function wordTerm(whose: string, label: string, value: string): string | null {
+  const [, what, verb = ''] = /^(\p{Ll}+(?: \p{Ll}+)?) (ends|expires|starts|begins)$/u.exec(label) ?? [];
+  if (what === undefined || !/\d{4}\.?$/.test(value)) return null;
+  return `The ${/^e/.test(verb) ? 'expiry' : 'start'} date of the ${what}${whose} is ${value}`;
+}

@@ -8,9 +8,10 @@ import { typeOfName } from '../relations/name-types.ts';
 import { tellsState } from '../relations/states.ts';
 import { wordAttendance } from './attendance.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
+import { plainKey, uprightKey } from './label-keys.ts';
 import { possessiveOf } from './pronouns.ts';
 import { capital, uncapital } from './sentence-rule.ts';
-import { wordTenure } from './tenures.ts';
+import { wordTenure, wordTerm } from './tenures.ts';
 
 /** A label and what stands behind it. Offsets are UTF-16 in the text. */
 export type Labelled = {
@@ -46,7 +47,7 @@ const changing =
 export function readLabel(text: string): Labelled | null {
   if (text.length > 600) return null;
   const match = separated.exec(text);
-  const key = match?.[1]?.trim().replace(/[*_`"“”]+/g, '');
+  const key = uprightKey(match?.[1]?.trim().replace(/[*_`"“”]+/g, ''));
   const value = match?.[4];
   if (match === null || key === undefined || value === undefined || key === '' || mute.test(key)) return null;
   if ((key.split(/\s+/).length > 6 && !namesBoard(key)) || /[.!?;]$/.test(key) || !/\p{L}/u.test(key))
@@ -96,6 +97,8 @@ export function wordPair(subject: string | null, key: string, value: string): st
   // 'Orion: amber', in a report on several
   const [light] = isOwnName(key) ? (/^(?:red|amber|green)(?=[.,;]|$)/i.exec(value) ?? []) : [];
   if (light !== undefined) return `The status of ${key} is ${light.toLowerCase()}`;
+  const running = wordTerm(whose, label, value);
+  if (running !== null) return running;
   // 'Ilka Brandvold: none' tells nothing of what an Ilka Brandvold is
   if (/ /.test(key) && isOwnName(key)) return `${key}: ${value}`;
   if (
@@ -235,24 +238,6 @@ function isCodeName(key: string): boolean {
   return /^[a-z][a-z0-9]*$/.test(key) && lookUp(key) === 0;
 }
 
-const shortened: Readonly<Record<string, string>> = { max: 'maximum', min: 'minimum', avg: 'average' };
-
-/** 'Head Office' -> 'head office', 'Max. load' -> 'maximum load', 'CEO' and 'London office' stay. */
-function plainKey(key: string): string {
-  return key
-    .replace(/^(max|min|avg)\. ?/i, (_, word: string) => `${shortened[word.toLowerCase()]} `)
-    .split(/\s+/)
-    .map((word, i) => {
-      if (!/^\p{Lu}\p{Ll}+(?:-\p{L}+)*$/u.test(word)) return word;
-      const bits = lookUp(word.toLowerCase());
-      const name =
-        (bits & (Word.place | Word.organization | Word.person | Word.demonym)) !== 0 ||
-        ((bits & Word.firstName) !== 0 && (bits & Word.noun) === 0);
-      return name && i > 0 ? word : word.toLowerCase();
-    })
-    .join(' ');
-}
-
 /** A name and what it does, whatever the name looks like: 'Kofi Mensah is a senior engineer at Acme'. */
 export function wordRole(subject: string | null, name: string, role: string): string {
   const told = personWithRole(subject, name, role, true);
@@ -288,8 +273,11 @@ export function isPersonsName(name: string): boolean {
 /** A person's name, or capitalised words none of which is an ordinary one: 'Levi', 'Ilka Brandvold' – not 'Shopping List'. */
 export function isOwnName(name: string): boolean {
   if (!/^\p{Lu}[\p{L}\p{N}_'’.-]*(?: \p{Lu}[\p{L}\p{N}_'’.-]*){0,3}$/u.test(name)) return false;
-  const isOrdinary = (word: string) =>
-    isKnownWord(word.toLowerCase().replace(/[^\p{L}]+$/u, '')) || /^\P{Ll}+$/u.test(word);
+  const isOrdinary = (word: string) => {
+    const lower = word.toLowerCase().replace(/[^\p{L}]+$/u, '');
+    const isKnown = isKnownWord(lower) || (/.{5}s$/.test(lower) && isKnownWord(lower.slice(0, -1)));
+    return isKnown || /^\P{Ll}+$/u.test(word);
+  };
   return isPersonsName(name) || !name.split(' ').some(isOrdinary);
 }
 
@@ -305,16 +293,23 @@ function wordFormerName(subject: string, label: string, value: string): string |
     : `${subject} was known as ${name} from ${from} to ${to ?? ''}`;
 }
 
+/** 'bookkeeper' */
+function isTrade(value: string): boolean {
+  const last = /^(?:\p{Ll}+ ){0,2}\p{Ll}+\.?$/u.test(value) ? lastWord(value.replace(/\.$/, '')) : '';
+  return isRole(last) || /(?:keep|mak|teach|clean)er$|(?:..man|woman|ist|smith|wright)$/.test(last);
+}
+
 function personWithRole(
   subject: string | null,
   key: string,
   value: string,
-  isPerson = isPersonsName(key),
+  isPerson = isPersonsName(key) || (/ /.test(key) && isOwnName(key) && isTrade(value)),
 ): string | null {
   if (!isPerson || !/^\p{Lu}[\p{L}\p{N}_.'’-]*(?: \p{Lu}[\p{L}\p{N}_.'’-]*){0,3}$/u.test(key)) return null;
   const lower = value.toLowerCase();
   const words = lower.split(/[\s,]+/);
-  if (!words.slice(0, 5).some((word) => isRole(word)) || value.length > 80) return null;
+  const isPost = words.slice(0, 5).some((word) => isRole(word)) || isTrade(value);
+  if (!isPost || value.length > 80) return null;
   // 'President of the Rowing Club', 'Technician at Amberlight', 'Treasurer of Corvin Foods'
   const of = / of (\p{Lu}\S*(?: \p{Lu}\S*)*)$/u.exec(value)?.[1] ?? '';
   const [, title = value, body = ''] =

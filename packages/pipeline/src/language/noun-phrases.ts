@@ -288,7 +288,8 @@ function isModifier(tokens: readonly Token[], i: number, from: number): boolean 
     previous !== undefined &&
     (previous.pos === 'DET' ||
       previous.pos === 'ADJ' ||
-      previous.pos === 'NUM' ||
+      // 'three added pages', but 'Corvo 7 added pages'
+      (previous.pos === 'NUM' && tokens[i - 2]?.pos !== 'PROPN') ||
       possessives.test(previous.lower))
   );
 }

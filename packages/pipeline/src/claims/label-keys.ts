@@ -1,0 +1,28 @@
+import { lookUp, Word } from '../language/lexicon.ts';
+import { isKnownWord } from '../language/tokens.ts';
+import { capital } from './sentence-rule.ts';
+
+/** 'Owner' of 'OWNER'; 'CEO' and 'NORDAK' stay. */
+export function uprightKey(key: string | undefined): string | undefined {
+  if (key === undefined || /\p{Ll}/u.test(key) || !/\p{Lu}{4}/u.test(key)) return key;
+  const isWord = (word: string) => /^\p{Lu}{4,}$/u.test(word) && isKnownWord(word.toLowerCase());
+  return capital(key.replace(/\p{L}+/gu, (word) => (isWord(word) ? word.toLowerCase() : word)));
+}
+
+const shortened: Readonly<Record<string, string>> = { max: 'maximum', min: 'minimum', avg: 'average' };
+
+/** 'Head Office' -> 'head office', 'Max. load' -> 'maximum load', 'CEO' and 'London office' stay. */
+export function plainKey(key: string): string {
+  return key
+    .replace(/^(max|min|avg)\. ?/i, (_, word: string) => `${shortened[word.toLowerCase()]} `)
+    .split(/\s+/)
+    .map((word, i) => {
+      if (!/^\p{Lu}\p{Ll}+(?:-\p{L}+)*$/u.test(word)) return word;
+      const bits = lookUp(word.toLowerCase());
+      const name =
+        (bits & (Word.place | Word.organization | Word.person | Word.demonym)) !== 0 ||
+        ((bits & Word.firstName) !== 0 && (bits & Word.noun) === 0);
+      return name && i > 0 ? word : word.toLowerCase();
+    })
+    .join(' ');
+}

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { claimsOf } from './test-document.ts';
+
+/** Plain texts, entries and pages whose layout is all that parts what they tell, and what they claim. */
+const cases: Record<string, { text: string; claims: string[] }> = {
+  'a name in capitals above its data, and a topic in capitals': {
+    text: 'HALVARD SHIPPING LTD\n\nFounded: 1911\n\nBOARD\n\nChair: Mona Lie',
+    claims: ['Halvard Shipping Ltd was founded in 1911.', 'The chair of Halvard Shipping Ltd is Mona Lie.'],
+  },
+  'a line in capitals above a sentence of its paragraph': {
+    text: 'GENERAL MEETING OF THE CLUB\nHeld on 3 October 2022\n\nELECTIONS\nHanna Weck was elected president.\n\nMONEY\nDana leaves on 30 November.',
+    claims: ['Hanna Weck was elected president.', 'Dana leaves on 30 November 2022.'],
+  },
+  'prices and staff below lines in capitals': {
+    text: 'STAFF\n\nOmar Said: driver\nLena Frick: bookkeeper\n\nTARIFFS\n\nAdult: 12 euros',
+    claims: ['Omar Said is a driver.', 'Lena Frick is a bookkeeper.', 'The price of Adult is 12 euros.'],
+  },
+  'initials stay in capitals': {
+    text: 'UNESCO\n\nFounded: 1945',
+    claims: ['UNESCO was founded in 1945.'],
+  },
+  'sections of an entry are no subjects': {
+    text: '# Marsk\n\n## Economy and transport\n\n- Airport: Lesk East\n\n## Twin towns\n\nTwinned with Orm since 1986.',
+    claims: ['The airport of Marsk is Lesk East.', 'Marsk is twinned with Orm since 1986.'],
+  },
+  'the day at the top, in all sections': {
+    text: '# Board meeting\n\nDate: 12 March 2019\n\n## Decisions\n\nDana leaves on 30 April.',
+    claims: ['Dana leaves on 30 April 2019.'],
+  },
+  'what an entry tells without verbs': {
+    text: '# Wexcombe\n\nSmall market town on the Arle. Population 6,200 (2021).\n\n# Elin Marsk\n\nMarried to Jon Bask. Two children. Buried in Tarn. Named after her: the Marsk Prize.',
+    claims: [
+      'Wexcombe is a small market town on the Arle.',
+      'The population of Wexcombe was 6,200 in 2021.',
+      'Elin Marsk is married to Jon Bask.',
+      'Elin Marsk has two children.',
+      'Elin Marsk was buried in Tarn.',
+    ],
+  },
+  'labels in capitals': {
+    text: 'LOCATION: Hull\nOWNER: Ann Lee\nVAT: 20%',
+    claims: ['The location is Hull.', 'The owner is Ann Lee.', 'The VAT is 20%.'],
+  },
+  'who is to do what, below a line': {
+    text: 'TO DO\n\nOmar: call the bank\nAnn Lee: none yet',
+    claims: ['Omar is responsible for calling the bank.', 'Ann Lee: none yet.'],
+  },
+  'labels below a sentence': {
+    text: 'Tarn Mill was built in 1880.\nOwner: Ann Lee\nHeight: 30 m',
+    claims: [
+      'Tarn Mill was built in 1880.',
+      'The owner of Tarn Mill is Ann Lee.',
+      'The height of Tarn Mill is 30 m.',
+    ],
+  },
+  'the day of a call among its words': {
+    text: 'Call notes 12 March 2024\n\nDana leaves on 30 April.',
+    claims: ['Dana leaves on 30 April 2024.'],
+  },
+  'the day of a visit': {
+    text: 'Site visit 3 June 2021\n\nAnn Lee left last month.',
+    claims: ['Ann Lee left in May 2021.'],
+  },
+  'the day of a call in front of what was told': {
+    text: 'Telephone call, 4 May 2022: Ann Lee resigned yesterday.',
+    claims: ['Ann Lee resigned on 3 May 2022.'],
+  },
+  'what is to be done, told in a meeting': {
+    text: 'Meeting 4 May 2024\n\nOmar to send the figures by 10 May.\nAna Ruiz to call the bank. Ana Ruiz to lead Orlo Group.',
+    claims: [
+      'Omar is responsible for sending the figures by 10 May 2024.',
+      'Ana Ruiz is responsible for calling the bank.',
+    ],
+  },
+  'a lease that ends': {
+    text: 'Flat 3B\nRent: 850 a month\nLease ends: 31 August 2025',
+    claims: [
+      'The rent of Flat 3B is 850 a month.',
+      'The expiry date of the lease of Flat 3B is 31 August 2025.',
+    ],
+  },
+  'changes with their labels': {
+    text: '# v3.1 (2 May 2024)\n\n- Added: export to PDF\n- Improved: speed of search',
+    claims: [
+      'Version 3.1 added export to PDF on 2 May 2024.',
+      'Version 3.1 improved speed of search on 2 May 2024.',
+    ],
+  },
+  'notices of sites and forms': {
+    text: [
+      '[TODO: add picture of Bo]',
+      'Error 404: page not found',
+      'To continue reading, start your free trial.',
+      'To see all entries, choose a year.',
+      'Quote of the day: Be bold.',
+      'Cookies help us deliver our services.',
+      'The views expressed here are those of the author.',
+      'Registered office: 3 Mill Lane, Hull.',
+    ].join('\n\n'),
+    claims: ['The registered office is 3 Mill Lane, Hull.'],
+  },
+  'what opens a piece of news': {
+    text: 'Hope you are well! Just a quick one: Nadia has moved to Leeds. One more thing: Bo Orr has left.',
+    claims: ['Nadia has moved to Leeds.', 'Bo Orr has left.'],
+  },
+};
+
+for (const [name, { text, claims }] of Object.entries(cases)) {
+  it(name, async () => {
+    expect((await claimsOf(text)).map(({ claimText }) => claimText)).toEqual(claims);
+  });
+}
