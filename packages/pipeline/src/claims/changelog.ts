@@ -149,7 +149,11 @@ export function wordChange(item: string, { owner: name, when, verb }: Release): 
     first !== '' &&
     (bits & Word.verbBase) !== 0 &&
     /^\s+\S/.test(rest) &&
-    !(verb !== null && (bits & Word.noun) !== 0 && /^\s+(?:for|of|to|in|on|with)\b/.test(rest))
+    !(
+      verb !== null &&
+      (bits & Word.noun) !== 0 &&
+      /^\s+(?:for|of|to|in|on|with|when|if|while|after|during|at|by|caused|where|from)\b/.test(rest)
+    )
   ) {
     return `${name} ${pastOf(lower)}${rest}${when}`;
   }

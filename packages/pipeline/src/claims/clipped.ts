@@ -113,6 +113,13 @@ function clippedChildren(text: string, who: string): string | null {
 
 /** 'Head of research at Amberlight.' below 'Nadia Sorel' */
 function clippedPost(text: string, who: string): string | null {
+  // 'German painter, born in Ulm.'
+  const [, trade, more] =
+    /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}), ((?:born|educated|trained|based) [^,;:]{2,60}\.)$/u.exec(text) ?? [];
+  if (trade !== undefined) {
+    const post = clippedPost(`${trade}.`, who);
+    return post === null ? null : `${post}, ${more}`;
+  }
   const bare = text.replace(/[.\s]+$/, '');
   const [title = '', ...rest] = bare.split(/ (?:of|at|for|in) /);
   const { kind } = kindOfName(who);

@@ -65,16 +65,22 @@ export function timeContext(
     return ahead ? 'future' : 'past';
   };
   // 'We agreed to drop Jira from 1 June': what is decided on lies ahead of the decision
-  const isResolved = (offset: number) =>
-    /\b(?:from|by|until|till|as of|effective|starting|beginning)(?: on)?(?: the)? $/i.test(
-      text.slice(0, offset),
-    ) &&
-    clauses.some(
-      ({ kind, verb, parent }) =>
+  const isResolved = (offset: number) => {
+    const front = text.slice(0, offset);
+    const isFrom = /\b(?:from|by|until|till|as of|effective|starting|beginning)(?: on)?(?: the)? $/i.test(
+      front,
+    );
+    return clauses.some(({ kind, verb, parent }) => {
+      const resolving = verbGroups[clauses[parent ?? -1]?.verb ?? -1];
+      return (
         kind === 'infinitive' &&
         (tokens[verbGroups[verb]?.start ?? -1]?.start ?? offset) < offset &&
-        deciding.test(verbGroups[clauses[parent ?? -1]?.verb ?? -1]?.lemma ?? ''),
-    );
+        deciding.test(resolving?.lemma ?? '') &&
+        // 'has decided to leave at the end of June'
+        (isFrom || resolving?.perfect === true)
+      );
+    });
+  };
   return {
     reference: setting.reference,
     anchor: setting.anchor,

@@ -1,6 +1,8 @@
 import { isOccupationNoun } from '../relations/name-types.ts';
-import { isRole } from './entity-kinds.ts';
+import { isRole, kindOfName } from './entity-kinds.ts';
+import { entryName } from './inverted-names.ts';
 import { MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
+import { isOwnName } from './wording.ts';
 
 const DAY = `(?:(?:c\\. ?)?(?:\\d{1,2} )?(?:${MONTH} )?\\d{4})`;
 const LIFE = `(?:${DAY} ?[–—-] ?${DAY}|(?:b\\.|born|\\*) ?${DAY})`;
@@ -9,11 +11,19 @@ const headword = new RegExp(`^${HEADWORD}(?:,|:|\\.| [–—-]) (?=[^\\s])`, 'u'
 
 /** Whose entry a paragraph is that begins with a name, life dates in brackets and no verb: 'Ansgar Feld (1850–1912), painter.' */
 export function headwordOf(text: string): string | null {
-  return headword.exec(text.slice(0, 160))?.[1] ?? null;
+  return headword.exec(text.slice(0, 160))?.[1] ?? entryName(text)?.name ?? null;
 }
 
 /** 'Ansgar Feld (1850–1912), German painter.': the first line of an entry, which leaves its verb out. */
 export const headwords: readonly Rule[] = [
+  // 'Ansgar Feld (1850–1912).' alone
+  rule(`^(${NAME}) \\((${DAY}) ?[–—-] ?(${DAY})\\)\\.?$`, ([, name = '', born = '', died = '']) => {
+    const years = Number(died.slice(-4)) - Number(born.slice(-4));
+    const isLife = years > 15 && years < 110 && / /.test(name) && isOwnName(name);
+    if (!isLife || /^(?:organization|place|product)$/.test(kindOfName(name).kind)) return [];
+    const on = (day: string) => `${/^\d{1,2} /.test(day) ? 'on' : 'in'} ${day}`;
+    return [`${name} was born ${on(born)}.`, `${name} died ${on(died)}.`];
+  }),
   rule(
     `^${HEADWORD}(?:,|:|\\.| [–—-]) (an? )?((?:[\\p{L}-]+ ){0,3}[\\p{Ll}-]+)(?: and (an? )?([\\p{Ll}-]+))?( (?:from|of|in) [^,;]{2,60}?)?\\.?$`,
     ([, name = '', life = '', , what = '', , other, where = '']) => {

@@ -26,3 +26,25 @@ export function uprightLine(source: SourceText, heading: string): SourceText | n
   const whole = source.source(0, source.text.length);
   return { text: `${found.name}${source.text.slice(found.length)}`, source: () => whole };
 }
+
+const entryHead =
+  /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,3}) (?=\((?:b\. ?|born |\* ?|c\. ?)?(?:\d{1,2} \p{Lu}\p{Ll}+ )?(?:1\d|20)\d\d\b)/u;
+
+/** 'Robert Alan Kestrel' of 'KESTREL, Robert Alan (1902–1968)', with which an entry begins; null where none does. */
+export function entryName(text: string): { readonly name: string; readonly length: number } | null {
+  const [whole, family = '', given] = entryHead.exec(text.slice(0, 120)) ?? [];
+  if (whole === undefined) return null;
+  const upright =
+    family === family.toUpperCase()
+      ? family.replace(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase())
+      : family;
+  return { name: `${given} ${upright}`, length: whole.length - 1 };
+}
+
+/** An entry's first sentence with the name put upright; null where it begins with none. */
+export function uprightEntry(source: SourceText): SourceText | null {
+  const found = entryName(source.text);
+  if (found === null) return null;
+  const whole = source.source(0, source.text.length);
+  return { text: `${found.name}${source.text.slice(found.length)}`, source: () => whole };
+}

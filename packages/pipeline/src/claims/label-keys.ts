@@ -1,5 +1,6 @@
 import { lookUp, Word } from '../language/lexicon.ts';
 import { isKnownWord } from '../language/tokens.ts';
+import { isDemonym } from '../relations/name-types.ts';
 import { capital } from './sentence-rule.ts';
 
 /** 'Owner' of 'OWNER'; 'CEO' and 'NORDAK' stay. */
@@ -22,7 +23,17 @@ export function plainKey(key: string): string {
       const name =
         (bits & (Word.place | Word.organization | Word.person | Word.demonym)) !== 0 ||
         ((bits & Word.firstName) !== 0 && (bits & Word.noun) === 0);
-      return name && i > 0 ? word : word.toLowerCase();
+      const isOfLand = word !== 'Polish' && isDemonym(word.toLowerCase());
+      return isOfLand || (name && i > 0) ? word : word.toLowerCase();
     })
     .join(' ');
+}
+
+/** 'Height' and 'the Halden Tower' of 'Height of the Halden Tower'; null for 'Head of Sales' and 'Date of birth'. */
+export function keyOfName(key: string): { readonly key: string; readonly of: string } | null {
+  const [, what, of = ''] =
+    /^(\p{Lu}?\p{Ll}+(?: \p{Ll}+){0,2}) of ((?:the )?\p{Lu}[^:,;]{1,50})$/u.exec(key) ?? [];
+  const words = of.replace(/^the /, '').split(' ');
+  const isName = words.some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !isKnownWord(word.toLowerCase()));
+  return what === undefined || !isName ? null : { key: what, of };
 }

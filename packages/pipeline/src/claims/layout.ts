@@ -13,9 +13,10 @@ import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
 import { wordHeaded } from './headed-labels.ts';
 import { measure, subjectName } from './heading-names.ts';
-import { uprightLine } from './inverted-names.ts';
+import { uprightEntry, uprightLine } from './inverted-names.ts';
+import { keyOfName } from './label-keys.ts';
 import { officeOf } from './offices.ts';
-import { wordPrice } from './own-lines.ts';
+import { columnLabel, wordPrice } from './own-lines.ts';
 import { possessiveOf } from './pronouns.ts';
 import { claimsOfSentence } from './prose.ts';
 import { claimsOfDates } from './register-dates.ts';
@@ -146,14 +147,17 @@ function claimsBehindValue(source: SourceText, label: Labelled, layout: Layout):
 }
 
 /** What a sentence says, or a label between sentences: 'The policy applies from 2024. Approver: Joan Pike.' */
-export function claimsOfProse(source: SourceText, layout: Layout): Draft[] {
+export function claimsOfProse(given: SourceText, layout: Layout): Draft[] {
+  const source = uprightEntry(given) ?? given;
   const above = aboveProse(layout);
   const task =
     taskOf(source.text, actions.test(above[0] ?? '')) ?? clippedTask(source.text, above.some(isMeeting));
   if (task !== null) return claimsOfWhole(source, task.wording, layout, task.who);
   const said = claimsOfSentence(source, layout.setting);
   const label = said.length > 0 ? null : readLabel(source.text.replace(/\.$/, ''));
-  const isShort = label?.bySign === ':' && /^\p{Lu}\p{L}*(?: \p{L}+){0,2}$/u.test(label.key);
+  const isShort =
+    label?.bySign === ':' &&
+    (/^\p{Lu}\p{L}*(?: \p{L}+){0,2}$/u.test(label.key) || keyOfName(label.key) !== null);
   return label === null || !isShort || !/^[\p{Lu}\p{N}€$£]/u.test(label.value)
     ? said
     : claimsOfLabel(source, label, layout);
@@ -279,6 +283,9 @@ export function claimsOfItem(
   const price = wordPrice(text);
   if (price !== null)
     return claimFromWording(source, price, [{ start: 0, end: text.length }], layout.setting, subject);
+  const inColumns = subject === null ? null : readLabel(columnLabel(text) ?? '');
+  if (inColumns !== null)
+    return claimsOfWhole(source, wordPair(subject, inColumns.key, inColumns.value), layout, subject);
   // 'Ines Roth, designer', 'Ines Roth (designer)', 'Ines Roth, designer, reports to Otto Ley'
   const [, who = '', role = '', does] =
     /^([^,():;]+)(?:, | \()([^,():;.]+)\)?(?:, ([^,;]+?)\.?)?$/.exec(text) ?? [];

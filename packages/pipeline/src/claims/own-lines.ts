@@ -52,8 +52,20 @@ const columns = /^(\S.*?)(?:\s{2,}|\t+|\s?\.{3,}\s?)(\S.*)$/u;
 const money =
   /^(?:[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£¥]|euros?|EUR|dollars?|USD|pounds?|GBP|francs?|CHF|kronor|kroner|SEK|NOK|DKK|yen))(?: (?:per|a|an|\/) ?\p{L}+)?$/u;
 
+const ofPrice = /^(?:(?:\p{L}+ )?(?:price|cost|fee|total|sum|rent|deposit))$/iu;
+
+/** 'Weight      1.8 kg': a label and its value in columns; null where a line is not so set. */
+export function columnLabel(line: string): string | null {
+  const [, key = '', value = ''] = (line.length <= 200 && columns.exec(line)) || [];
+  return /^\p{Lu}\p{L}*(?: \p{Ll}+){0,2}$/u.test(key) && /^\S{1,40}(?: \S{1,40}){0,4}$/.test(value)
+    ? `${key}: ${value}`
+    : null;
+}
+
 /** 'Day ticket    19 euros' */
 export function wordPrice(line: string): string | null {
   const [, what = '', price = ''] = (line.length <= 200 && columns.exec(line)) || [];
-  return /\p{L}/u.test(what) && money.test(price) ? `The price of ${what} is ${price}` : null;
+  return /\p{L}/u.test(what) && !ofPrice.test(what) && money.test(price)
+    ? `The price of ${what} is ${price}`
+    : null;
 }

@@ -99,6 +99,45 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     ].join('\n\n'),
     claims: ['The registered office is 3 Mill Lane, Hull.'],
   },
+  'entries whose names are put the other way round': {
+    text: 'KESTREL, Robert Alan (1902–1968). English architect, born in Derby.\n\n**Moe, Bo** (b. 3 May 1871 in Ley; d. 4 June 1930 in Hull) was a keeper.',
+    claims: [
+      'Robert Alan Kestrel was born in 1902.',
+      'Robert Alan Kestrel died in 1968.',
+      'Robert Alan Kestrel is an English architect, born in Derby.',
+      'Bo Moe was a keeper.',
+      'Bo Moe was born on 3 May 1871 in Ley.',
+      'Bo Moe died on 4 June 1930 in Hull.',
+    ],
+  },
+  'the years of those who held a post': {
+    text: '# Ley Lighthouse\n\nHeight 31 m. Keeper: Bo Moe (1871–1903).\n\nFormer keepers: Ann Lee (1903–1911), Tom Orr (1911–1920)',
+    claims: [
+      'The height of Ley Lighthouse is 31 m.',
+      'Bo Moe was the keeper of Ley Lighthouse from 1871 to 1903.',
+      'Ann Lee was the keeper of Ley Lighthouse from 1903 to 1911, and Tom Orr was the keeper of Ley Lighthouse from 1911 to 1920.',
+    ],
+  },
+  'labels that say of what they are': {
+    text: '# Orm\n\nHeight of the Halden Tower: 212 metres\nHead of Sales: Ann Lee',
+    claims: ['The height of the Halden Tower is 212 metres.', "Orm's head of sales is Ann Lee."],
+  },
+  'a label and its value in columns': {
+    text: '# Corvo 7\n\nWeight      1.8 kg\nPrice       129 euros',
+    claims: ['The weight of Corvo 7 is 1.8 kg.', 'The price of Corvo 7 is 129 euros.'],
+  },
+  'events by their days, and figures of a thing': {
+    text: '| Date | Event |\n|---|---|\n| 3 May 2024 | Spring fair |\n\n# Corvo 7\n\n| Item | Spec |\n|---|---|\n| Top speed | 180 km/h |',
+    claims: ['The spring fair is scheduled for 3 May 2024.', 'The top speed of Corvo 7 is 180 km/h.'],
+  },
+  'what has been decided lies ahead': {
+    text: 'Report of 3 May 2021\n\nAna Ruiz has decided to leave Orr Ltd at the end of June.\n\nDecisions:\n\n- No new hires until September.',
+    claims: ['Ana Ruiz has decided to leave Orr Ltd at the end of June 2021.'],
+  },
+  'a crash that is mended': {
+    text: '# Kestrel\n\n## 1.4.0\n\n### Fixed\n\n- Crash when the list is empty',
+    claims: ['Kestrel fixed crash when the list is empty in version 1.4.0.'],
+  },
   'what opens a piece of news': {
     text: 'Hope you are well! Just a quick one: Nadia has moved to Leeds. One more thing: Bo Orr has left.',
     claims: ['Nadia has moved to Leeds.', 'Bo Orr has left.'],

@@ -6,11 +6,13 @@ import { coversNoun, isRole } from './entity-kinds.ts';
 import type { Layout } from './layout.ts';
 import { type Office, officeOf } from './offices.ts';
 import { possessiveOf } from './pronouns.ts';
+import { uncapital } from './sentence-rule.ts';
 import { type SourceText, sourceText } from './source-text.ts';
 import { isPersonsName, isSentence, wordPair, wordRole } from './wording.ts';
 
 const dateHeader = /^(?:year|date|when|month|quarter|period|day|time|week)$/i;
-const valueHeader = /^(?:value|values|details?|description|info|data|answer|)$/i;
+const valueHeader =
+  /^(?:value|values|details?|description|info|data|answer|spec(?:ification)?s?|figures?|)$/i;
 const keyHeader =
   /^(?:property|properties|field|attribute|key|item|parameter|specification|spec|fact|name|feature|metric|category|)$/i;
 const personHeader =
@@ -257,6 +259,9 @@ function wordCell(
 ): string {
   if (dateHeader.test(subjectHeader)) {
     const when = /^\d{1,2} |^\d{4}-\d{2}-\d{2}$|^\p{L}+ \d{1,2},/u.test(name) ? `On ${name}` : `In ${name}`;
+    const isEvent = /^(?:event|what|occasion|meeting|fixture)$/i.test(header);
+    if (isEvent && when.startsWith('On ') && !isSentence(value) && /^\p{Lu}/u.test(value))
+      return `${/ \p{Lu}/u.test(value) ? value : `The ${uncapital(value)}`} is scheduled for ${name}`;
     if (isSentence(value))
       return `${when}, ${value.replace(/^(?:The|A|An|It|He|She|They)\b/, (word) => word.toLowerCase())}`;
     return `${when}, the ${header === '' ? 'event' : header.toLowerCase()}${subject === null ? '' : ` of ${subject}`} was ${value}`;

@@ -1,3 +1,4 @@
+import { isOccupationNoun } from '../relations/name-types.ts';
 import { isRole } from './entity-kinds.ts';
 
 const DAY = String.raw`(?:\d{1,2} )?(?:\p{Lu}\p{Ll}+ )?\d{4}`;
@@ -5,6 +6,38 @@ const written = new RegExp(
   String.raw`^(\p{Lu}[^(),;:]{1,40}(?:, \p{Lu}[^(),;:]{1,40})?) ?\((appointed|elected|since|from|resigned|retired|left|until|ceased)(?: (?:on|in))? (${DAY})\)\.?$`,
   'u',
 );
+
+const inTerm =
+  /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}) \(((?:1[5-9]|20)\d\d) ?[–-] ?((?:1[5-9]|20)\d\d|present|now)\)$/u;
+/** Trades of those whose years in brackets are their lives. */
+const maker =
+  /^(?:author|writer|poet|painter|artist|sculptor|architect|composer|designer|inventor|founder|builder|owner|patron|namesake|photographer|illustrator|translator|engineer|saint)$/;
+const LONG_TERM = 40;
+
+/** 'Keeper: Bo Moe (1871–1903)', 'Mayors: Ann Lee (1990–1998), Bo Orr (1998–2010)': who held a post in which years; null for other labels. */
+export function wordTerms(subject: string | null, label: string, value: string): string | null {
+  const post = label
+    .replace(/^(?:former|previous|past) /, '')
+    .replace(/men$/, 'man')
+    .replace(/(?<=[^s])s$/, '');
+  const noun = post.split(' ').at(-1) ?? '';
+  if (maker.test(noun) || !(isRole(noun) || isOccupationNoun(noun))) return null;
+  const held = value
+    .replace(/\.$/, '')
+    .split(/[,;] (?=\p{Lu})/u)
+    .map((part) => inTerm.exec(part));
+  const of = subject === null ? '' : ` of ${subject}`;
+  const terms = held.flatMap((match) => {
+    const [, name = '', from = '', to = ''] = match ?? [];
+    if (name === '' || Number(to) - Number(from) > LONG_TERM) return [];
+    return [
+      /^\d/.test(to)
+        ? `${name} was the ${post}${of} from ${from} to ${to}`
+        : `${name} has been the ${post}${of} since ${from}`,
+    ];
+  });
+  return terms.length === 0 || terms.length < held.length ? null : terms.join(', and ');
+}
 
 /** 'Director: MOSS, Ida (appointed 1 May 2010)' of a register: who got or gave up the post, and when; null for another line. */
 export function wordTenure(subject: string | null, key: string, value: string): string | null {

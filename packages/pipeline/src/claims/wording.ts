@@ -8,10 +8,10 @@ import { typeOfName } from '../relations/name-types.ts';
 import { tellsState } from '../relations/states.ts';
 import { wordAttendance } from './attendance.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
-import { plainKey, uprightKey } from './label-keys.ts';
+import { keyOfName, plainKey, uprightKey } from './label-keys.ts';
 import { possessiveOf } from './pronouns.ts';
 import { capital, uncapital } from './sentence-rule.ts';
-import { wordTenure, wordTerm } from './tenures.ts';
+import { wordTenure, wordTerm, wordTerms } from './tenures.ts';
 
 /** A label and what stands behind it. Offsets are UTF-16 in the text. */
 export type Labelled = {
@@ -52,6 +52,8 @@ export function readLabel(text: string): Labelled | null {
   if (match === null || key === undefined || value === undefined || key === '' || mute.test(key)) return null;
   if ((key.split(/\s+/).length > 6 && !namesBoard(key)) || /[.!?;]$/.test(key) || !/\p{L}/u.test(key))
     return null;
+  // 'Height 31 m. Keeper: Bo Moe'
+  if (/\d[^.]{0,12}\. \p{Lu}/u.test(key)) return null;
   // 'Kaz (real name: Kazimierz Wilk) is our drummer'
   if (key.lastIndexOf('(') > key.lastIndexOf(')')) return null;
   // 'The firm owns two shops: Ley and Moe'
@@ -74,7 +76,11 @@ const yes = /^(?:yes|true|✓|✔|✅|x|supported|available|enabled)$/i;
 const no = /^(?:no|false|✗|✘|❌|none|not supported|unavailable|disabled)$/i;
 
 /** 'Founded' + '1998' of Acme -> 'Acme was founded in 1998'; 'CEO' + 'Jane Doe' -> 'The CEO of Acme is Jane Doe'. Without a full stop. */
-export function wordPair(subject: string | null, key: string, value: string): string {
+export function wordPair(about: string | null, written: string, value: string): string {
+  // 'Height of the Halden Tower'
+  const named = namesBoard(written) ? null : keyOfName(written);
+  const subject = named?.of ?? about;
+  const key = named?.key ?? written;
   const label = plainKey(key === 'Due' ? 'Due date' : key).replace(
     /^(?:past|previous) (?=(?:members|presidents|chairs|owners|players)$)/,
     'former ',
@@ -97,7 +103,7 @@ export function wordPair(subject: string | null, key: string, value: string): st
   // 'Orion: amber', in a report on several
   const [light] = isOwnName(key) ? (/^(?:red|amber|green)(?=[.,;]|$)/i.exec(value) ?? []) : [];
   if (light !== undefined) return `The status of ${key} is ${light.toLowerCase()}`;
-  const running = wordTerm(whose, label, value);
+  const running = wordTerm(whose, label, value) ?? wordTerms(subject, label, value);
   if (running !== null) return running;
   // 'Ilka Brandvold: none' tells nothing of what an Ilka Brandvold is
   if (/ /.test(key) && isOwnName(key)) return `${key}: ${value}`;
@@ -469,6 +475,8 @@ export function wordListItem(intro: string, item: string): string | null {
       .replace(/^are\b/, 'is')
       .replace(/^have\b/, 'has')}`;
   if (!isSentence(lead) && !isSentence(`${lead} ${what}`)) return null;
+  // 'No new hires until May' below 'Decisions:'
+  if (/^\p{Lu}\p{Ll}/u.test(what) && analyzeSentence(lead).verbGroups.length === 0) return null;
   const replaced = lead.replace(
     /,? (?:(?:as follows|(?:of |by |in |for |with )?the following(?: [\p{L}-]+){0,3}|the(?:se)?(?: \p{L}+)? below))$/iu,
     (match) => {
