@@ -71,7 +71,7 @@ export function labelledTail(block: Block): Tail | null {
   const tail = changedBlock(block, { text: textFrom(block.text, start) });
   if (labelledLines(tail, 0) === null) return null;
   const [, about = null] =
-    /^((?:The )?\p{Lu}[\p{L}\d'’-]*(?: (?:of |the |de |van )?\p{Lu}[\p{L}\d'’-]*){0,4}) (?:is|was|has) /u.exec(
+    /^((?:The )?\p{Lu}[\p{L}\d'’-]*(?: (?:of |the |de |van )?[\p{Lu}\d][\p{L}\d'’-]*){0,4}) (?:is|was|has) /u.exec(
       plain,
     ) ?? [];
   return { start, about };

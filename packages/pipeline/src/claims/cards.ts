@@ -130,6 +130,11 @@ export function nameAboveLabels(block: Block, next: Block | undefined): string |
   return lines !== null && lines.length > 1 ? head : null;
 }
 
+/** 'Corvo 7' of 'Corvo 7 drill', 'Tide' of 'Tide'; null for what is no name. */
+export function namedModel(value: string): string | null {
+  return numberedModel.exec(value)?.[1] ?? (wholeName.test(value) ? value : null);
+}
+
 /** The name of 'Name: Ana Ruiz'; null where it is that of the heading. */
 function cardName(line: string, subject: string | null, isTop: boolean, isOpening: boolean): string | null {
   const label = readLabel(line);

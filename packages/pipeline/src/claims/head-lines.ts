@@ -1,4 +1,5 @@
 import { findTimes } from '../language/times.ts';
+import { readDayLine } from '../markdown/turns.ts';
 import type { Block } from '../markdown/types.ts';
 import { kindOfName } from './entity-kinds.ts';
 import { subjectName } from './heading-names.ts';
@@ -33,6 +34,11 @@ export function dayAtTop({
   const line = plain.trim();
   // 'The minutes of the meeting held on 12 March', but 'Weekly call moved to 12 March'
   if (alone && isOccasion(line)) return { text: line, alone };
+  // 'Meeting notes' above '12 March 2024'
+  const [first = '', day = '', ...more] = [...lineEnds, plain.length].map((end, i) =>
+    plain.slice((lineEnds[i - 1] ?? -1) + 1, end).trim(),
+  );
+  if (more.length === 0 && isHeadLine(first) && readDayLine(day) !== null) return { text: day, alone: true };
   const starts = [0, ...lineEnds.map((end) => end + 1)].slice(0, 4);
   for (const [i, start] of starts.entries()) {
     const day = dayLabel.exec(plain.slice(start, lineEnds[i] ?? start + 60).trim())?.groups?.day;

@@ -355,8 +355,10 @@ const registerMark = /\s+[–—|]\s+|\s+-\s+/u;
 /** 'Kofi Mensah – senior engineer – Accra – since 2017': what a line of a register tells of the name that begins it. */
 function claimsOfRegisterLine(source: SourceText, layout: Layout): Draft[] | null {
   const { text } = source;
-  if (text.length > 240 || /[.!?;:]\s/.test(text)) return null;
   const parts = text.split(registerMark).map((part) => part.trim().replace(/[.]$/, ''));
+  const isField = (part: string) => /^\p{L}[\p{L} ]{1,24}: [^:]+$/u.test(part);
+  if (text.length > 240 || parts.some((part, nth) => /[.!?;:]\s/.test(part) && (nth === 0 || !isField(part))))
+    return null;
   const [name = '', ...details] = parts;
   if (details.length < 2 || !/^\p{Lu}/u.test(name) || name.split(/\s+/).length > 5) return null;
   // 'Imre Bako – carpenter – joined 2011' has no verb, whatever its tags
@@ -378,17 +380,21 @@ function claimsOfRegisterLine(source: SourceText, layout: Layout): Draft[] | nul
       .split(/[\s,]+/)
       .slice(0, 5)
       .some((word) => isRole(word));
-    const wording = role
-      ? `${wordRole(layout.subject, name, part)}${when}`
-      : /^(?:joined|left|retired|resigned|died|graduated|married|returned|moved) /.test(part)
-        ? wordStep(name, part, layout.subject)
-        : /^\p{Ll}+(?:ed|t|n)\b/u.test(part)
-          ? `${name} was ${part.replace(/^(\p{Ll}+) (?=\d{4}$)/u, '$1 in ')}`
-          : kindOfName(part).kind === 'place'
-            ? `${name} is based in ${part}`
-            : isDone.test(part)
-              ? `${name} ${part}`
-              : null;
+    const field = isField(part) ? readLabel(part) : null;
+    const wording =
+      field !== null
+        ? wordPair(name, field.key, field.value)
+        : role
+          ? `${wordRole(layout.subject, name, part)}${when}`
+          : /^(?:joined|left|retired|resigned|died|graduated|married|returned|moved) /.test(part)
+            ? wordStep(name, part, layout.subject)
+            : /^\p{Ll}+(?:ed|t|n)\b/u.test(part)
+              ? `${name} was ${part.replace(/^(\p{Ll}+) (?=\d{4}$)/u, '$1 in ')}`
+              : kindOfName(part).kind === 'place'
+                ? `${name} is based in ${part}`
+                : isDone.test(part)
+                  ? `${name} ${part}`
+                  : null;
     if (wording === null) continue;
     drafts.push(...claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, name));
   }

@@ -138,6 +138,31 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: '# Kestrel\n\n## 1.4.0\n\n### Fixed\n\n- Crash when the list is empty',
     claims: ['Kestrel fixed crash when the list is empty in version 1.4.0.'],
   },
+  'a day below the words for an occasion': {
+    text: 'Meeting notes\n12 March 2024\n\nDana leaves on 30 April.',
+    claims: ['Dana leaves on 30 April 2024.'],
+  },
+  'versions by rows': {
+    text: '| Version | Date | Change |\n|---|---|---|\n| 1.1 | 3 May 2021 | Added dark mode |',
+    claims: ['Version 1.1 was released on 3 May 2021.', 'Version 1.1 added dark mode.'],
+  },
+  'what a page says that somebody likes': {
+    text: '# Ida Holm\n\n## Preferences\n\n- Tea: green\n- Likes: rowing',
+    claims: ['The tea of Ida Holm is green.', 'Ida Holm likes rowing.'],
+  },
+  'a table of properties that names its thing': {
+    text: '| Property | Value |\n|---|---|\n| Product | Corvo 7 drill |\n| Weight | 1.8 kg |',
+    claims: ['The weight of Corvo 7 is 1.8 kg.'],
+  },
+  'fields in the lines of a register': {
+    text: 'MV Calder – owner: Ashby Group – flag: Malta\nMV Tove – owner: Nils Brandt – flag: Norway',
+    claims: [
+      'The owner of MV Calder is Ashby Group.',
+      'The flag of MV Calder is Malta.',
+      'The owner of MV Tove is Nils Brandt.',
+      'The flag of MV Tove is Norway.',
+    ],
+  },
   'what opens a piece of news': {
     text: 'Hope you are well! Just a quick one: Nadia has moved to Leeds. One more thing: Bo Orr has left.',
     claims: ['Nadia has moved to Leeds.', 'Bo Orr has left.'],

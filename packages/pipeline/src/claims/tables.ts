@@ -1,6 +1,7 @@
 import { guessNameType } from '../language/names.ts';
 import type { Block, InlineText, Table } from '../markdown/types.ts';
-import { namedIn } from './cards.ts';
+import { namedIn, namedModel, namesCard, namesKind } from './cards.ts';
+import { wordChange } from './changelog.ts';
 import { claimFromWording, type Draft } from './draft.ts';
 import { coversNoun, isRole } from './entity-kinds.ts';
 import type { Layout } from './layout.ts';
@@ -15,6 +16,8 @@ const valueHeader =
   /^(?:value|values|details?|description|info|data|answer|spec(?:ification)?s?|figures?|)$/i;
 const keyHeader =
   /^(?:property|properties|field|attribute|key|item|parameter|specification|spec|fact|name|feature|metric|category|)$/i;
+/** Headers of properties, whatever they are of. */
+const plainKey = /^(?:property|properties|field|attribute|specification|spec|parameter)$/i;
 const personHeader =
   /^(?:players?|employees?|members?|staff|persons?|people|workers?|athletes?|officers?|who)$/i;
 const roleHeader = /^(?:role|position|title|job(?: title)?|function|post|office)$/i;
@@ -64,10 +67,20 @@ export function* claimsOfTable(block: Block, table: Table, given: Layout): Gener
       given.subject,
   };
   const columns = readColumns(table, layout, above ?? given.section?.heading ?? '');
+  if (columns.properties && layout.subject === null) layout.subject = nameInRows(table);
   // '| Weight | 1.2 kg |' in the place of a header is a row as the others
   if (columns.properties && isFigureCell(columns.headers[1] ?? ''))
     yield claimsOfRow(table.columns, columns, layout);
   for (let row = 0; row < table.rowCount; row++) yield claimsOfRow(table.row(row), columns, layout);
+}
+
+/** 'Corvo 7' of the row 'Product | Corvo 7' in a table of properties; null where its first rows name nothing. */
+function nameInRows(table: Table): string | null {
+  for (let row = 0; row < Math.min(table.rowCount, 3); row++) {
+    const [key = '', value = ''] = table.row(row).map(({ plain }) => plain.trim());
+    if (/^(?:name|product|model|title)$/i.test(key) || namesKind(key)) return namedModel(value);
+  }
+  return null;
 }
 
 /** 'Population of Arle' over its years */
@@ -86,7 +99,9 @@ function readColumns(table: Table, { subject }: Layout, above: string): Columns 
   const headers = table.columns.map((column) => column.plain.trim());
   const first = rankHeader.test(headers[0] ?? '') && headers.length > 2 ? 1 : 0;
   const isFigured = isFigureCell(headers[1] ?? '') && !yearHeader.test(headers[1] ?? '');
-  const two = headers.length === 2 && subject !== null && (keyHeader.test(headers[0] ?? '') || isFigured);
+  const isNamed =
+    subject !== null || (plainKey.test(headers[0] ?? '') && /^values?$/i.test(headers[1] ?? ''));
+  const two = headers.length === 2 && isNamed && (keyHeader.test(headers[0] ?? '') || isFigured);
   const values = headers.length - first - 1;
   const header = headers[first] ?? '';
   const office = holderHeader.test(header) ? officeOf(above) : null;
@@ -156,6 +171,7 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
     if (cell === undefined || spent || rankHeader.test(header) || emptyCell.test(value) || value.length > 600)
       continue;
     if (openPlace.test(value) && !stateHeader.test(header)) continue;
+    if (columns.properties && layout.subject !== null && namesCard(name, value, layout.subject)) continue;
     const wording = columns.properties
       ? wordPair(layout.subject, name, value)
       : wordCell(columns.headers[columns.subject] ?? '', name, header, value, layout);
@@ -274,6 +290,13 @@ function wordCell(
     return `${possessiveOf(name)} ${measured} in ${header} was ${value}`;
   }
   if (header === '') return `${name}: ${value}`;
+  // 'Version | Date | Change'
+  if (/^(?:version|release)$/i.test(subjectHeader) && /^v?\d+(?:\.\d+)+/i.test(name)) {
+    const owner = `Version ${name.replace(/^v/i, '')}`;
+    if (/^(?:released?|date|release date)$/i.test(header)) return wordPair(owner, 'Released', value);
+    if (/^(?:changes?|notes?|description|what['’]s new)$/i.test(header))
+      return wordChange(value, { name: owner, owner, when: '', verb: null }) ?? `${owner}: ${value}`;
+  }
   const isPost = value
     .toLowerCase()
     .split(/[\s,]+/)
