@@ -12,6 +12,8 @@ export const academicWords: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 ',
   ],
+  // 'was in turn replaced by Loom'
+  [/\b(was|were|is|are|been) in turn (?=\p{Ll}+)/u, '$1 '],
   // 'resigned in 2006 and since then has worked for Loom'
   [/\b(and|but) since then (has|have) (?=\p{Ll})/u, '$1 $2 since '],
 ];

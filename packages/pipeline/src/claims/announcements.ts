@@ -22,6 +22,10 @@ export const announced: readonly Rule[] = [
     `Effective ${day}, ${rest}`,
   ]),
   rule(
+    String.raw`^Effective ((?:next|this) (?:\p{Ll}+|\p{Lu}\p{Ll}+day)|today|tomorrow|\p{Lu}\p{Ll}+day),? (.+)$`,
+    ([, day = '', rest = '']) => [`From ${day}, ${rest}`],
+  ),
+  rule(
     `^(?:As from|Starting(?: on| from| in)?|Beginning(?: on| in)?) (?:the )?(${DAY}),? (.+)$`,
     ([, day = '', rest = '']) => [`From ${day}, ${rest}`],
   ),

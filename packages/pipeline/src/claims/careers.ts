@@ -105,7 +105,10 @@ export const turnedRound: readonly Rule[] = [
   rule(
     String.raw`^(${NAME}|[Hh]e|[Ss]he) (has been|was|had been) with (${NAME}) ((?:since|for|from|until|as)\b.*)$`,
     ([, who = '', be = '', firm = '', rest = '']) =>
-      kindOfName(firm).kind === 'organization' && !/^(?:organization|place)$/.test(kindOfName(who).kind)
+      // 'has been with Tindle since 2019': one word that names nobody known is a firm of who has two
+      (kindOfName(firm).kind === 'organization' ||
+        (kindOfName(firm).kind === 'unknown' && /\S \S/.test(who) && !/ /.test(firm))) &&
+      !/^(?:organization|place)$/.test(kindOfName(who).kind)
         ? [`${who} ${be.replace(/ ?(?:been|was)$/, '')} worked at ${firm} ${rest}`.replace(/ {2,}/, ' ')]
         : [],
   ),

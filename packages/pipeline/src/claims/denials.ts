@@ -145,6 +145,13 @@ export const opposed: readonly Rule[] = [
     String.raw`^((?:Everyone|Everybody|Nobody|No one) [^,;]+?),? (?:except(?: for)?|apart from|other than|but) (?!${DAY})(${NAMES})\.?$`,
     ([, what = '', who = '']) => excepted(who, uncapital(what)),
   ),
+  // 'Orr has no offices outside Norway apart from one in Riga'
+  rule(
+    String.raw`^(${WHO}) (has|had|owns|owned|runs|ran|operates|operated) no (?:other )?([\p{Ll}-]+(?: [\p{Ll}-]+)?)s(?: (?:outside|beyond|in|abroad|elsewhere)[^,;]*?)?,? (?:except(?: for)?|apart from|other than|but|besides) (?:(?:(?:the )?one|that|its [\p{Ll} ]{3,20}?) )?(in|at|near) (\p{Lu}[^,;]*?)\.?$`,
+    ([, who = '', verb = '', what = '', word = '', where = '']) => [
+      `${who} ${verb} ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what.replace(/(?<=ch|sh|x)e$/u, '')} ${word} ${where}.`,
+    ],
+  ),
   rule(
     String.raw`^(?:Nobody|No one)(?: [^,;]{0,60}?)? (?:but|except|apart from|other than) (${NAMES}) (\p{Ll}+) (.+)$`,
     ([, who = '', verb = '', rest = '']) => (isFiniteOfOne(verb) ? [`${who} ${verb} ${rest}`] : []),

@@ -1,4 +1,4 @@
-import { analyzeSentence, type Clause, type SentenceAnalysis } from '../language/analyze.ts';
+import { analyzeSentence, type Clause, type SentenceAnalysis, type VerbGroup } from '../language/analyze.ts';
 import { findTimes, type Period, type TimeContext } from '../language/times.ts';
 import type { ExtractedClaim } from './claim.ts';
 import type { Discourse } from './discourse.ts';
@@ -59,7 +59,7 @@ export function timeContext(
     const ahead =
       verb !== undefined &&
       (verb.tense === 'future' ||
-        (verb.tense === 'present' && !verb.perfect) ||
+        (verb.tense === 'present' && !verb.perfect && !isOneForm(tokens, verb)) ||
         isBroughtForward(text, verb.lemma) ||
         (rescheduling.has(verb.lemma) && !(offset !== null && isWhenMoved(text, verb.lemma, offset))));
     return ahead ? 'future' : 'past';
@@ -101,6 +101,15 @@ export function timeContext(
       return told === 'past' && takingEffect.test(before) ? 'either' : told;
     },
   };
+}
+
+/** 'Ana and Bo split up in May', 'they quit in June': of one form for the present and the past, which a date makes the past. */
+function isOneForm(tokens: SentenceAnalysis['tokens'], { lemma, start, end }: VerbGroup): boolean {
+  return (
+    /^(?:split|quit|set|shut|cut|put|let|hit)$/.test(lemma) &&
+    end - start === 1 &&
+    tokens[start]?.lower === lemma
+  );
 }
 
 /** 'The review has been brought forward to 28 May', 'pulled in to Monday' */

@@ -49,7 +49,7 @@ export function isLearntPerson(
 
 /** Nouns that often stand for the thing a whole page is about. */
 const subjects = set(
-  'project library package tool app application framework software product platform service module program programme system device drug compound treatment plugin extension game language database server editor ship vessel',
+  'project library package tool app application framework software product platform service module program programme system device drug compound treatment plugin game language database server editor ship vessel',
 );
 
 /** Nouns of which one may stand for another: 'the vessel' for a ferry. The first of a class covers all of it. */

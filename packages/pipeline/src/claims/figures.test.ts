@@ -4,6 +4,17 @@ import { unfold } from './unfold.ts';
 
 describe('figures in other words', () => {
   it.each([
+    [
+      'The Basic plan goes up from $15 to $18 per seat on 1 September 2024.',
+      ['The price of the Basic plan goes up from $15 to $18 per seat on 1 September 2024.'],
+    ],
+    [
+      'Revenue at Loom came to €41 million in the second quarter of 2023, up from €36 million a year earlier.',
+      [
+        'Revenue at Loom was €36 million in the second quarter of 2022.',
+        'Revenue at Loom was €41 million in the second quarter of 2023.',
+      ],
+    ],
     ['Loom saw its revenue climb to $42 million.', ["Loom's revenue climbed to $42 million."]],
     ['Tarn is home to 12,400 people.', ['Tarn has 12,400 inhabitants.']],
     ['Loom Pro is now $18 a month.', ['Loom Pro now costs $18 a month.']],

@@ -4,6 +4,7 @@ import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
 
 const VALUE = String.raw`[$€£]?\d[\d.,]*\d?(?:%| (?:per ?cent|million|billion|thousand|[a-z]{1,12}(?: [a-z]{1,12})?))?(?: (?:euros|dollars|pounds|francs|kroner|kronor|yen))?`;
 const DATE = String.raw`(?:\d{1,2} )?(?:${MONTH} )?(?:19|20)\d\d`;
+const QUARTER = '(?:the (?:first|second|third|fourth) (?:quarter|half) of |Q[1-4] |H[12] )?';
 const BEFORE =
   '(?:the )?(?:year|month|quarter) (?:before|earlier)|the previous (?:year|month|quarter)|a year (?:before|earlier|ago)';
 const ROUGHLY =
@@ -76,6 +77,16 @@ export const measured: readonly Rule[] = [
     ([, when = '', now = '', verb = '', price = '', what = '', then = '']) => [
       `${when}${when === '' ? capital(what) : what} ${now}${verb === 'pay' ? 'costs' : 'cost'} ${price}${then}.`,
     ],
+  ),
+  // 'The Basic plan goes up from $15 to $18 per seat on 1 September'
+  rule(
+    String.raw`^((?:In \d{4},? )?)((?:The |Our |Its )?[^,;]{2,60}?) ((?:will |is going to |is set to )?)(go(?:es)?|went|has gone|rises?|rose|fell|falls?|drops?|dropped|increases?|increased) ((?:up |down )?)from (${PRICE}) to (${PRICE})((?:,? [^;]{3,60}?)?)\.?$`,
+    ([, when = '', what = '', will = '', verb = '', way = '', old = '', now = '', then = '']) =>
+      kindOfName(what).kind === 'person' || amounts.test(what.replace(/ (?:of|for|at) .+$/u, ''))
+        ? []
+        : [
+            `${when}The price of ${what.replace(/^(?:The|Our|Its) /, 'the ')} ${will}${verb} ${way}from ${old} to ${now}${then}.`,
+          ],
   ),
   // 'Vessby is home to 12,400 people'
   rule(
@@ -163,9 +174,13 @@ export const compared: readonly Rule[] = [
   ),
   // 'Revenue at Lomax was $42 million in 2023, up from $35 million in 2022'
   rule(
-    String.raw`^([^,]{3,80}?) (was|were|reached|totalled|totaled|amounted to|had|employed|sold|drew) (${ROUGHLY}${VALUE}(?: [\p{Ll}-]+){0,2}?) ((?:in|on|for) ${DATE}),? (?:up from|down from|(?:as )?compared (?:with|to)|after|against|versus|from) (${VALUE})(?: (?:(in|on|for) (${DATE})|${BEFORE}))?\.?$`,
-    ([, what = '', verb = '', value = '', when = '', old = '', word = '', then]) => [
+    String.raw`^([^,]{3,80}?) (was|were|reached|totalled|totaled|amounted to|had|employed|sold|drew) (${ROUGHLY}${VALUE}(?: [\p{Ll}-]+){0,2}?) ((?:in|on|for) ${QUARTER}${DATE}),? (?:up from|down from|(?:as )?compared (?:with|to)|after|against|versus|from) (${VALUE})(?: (?:(in|on|for) (${QUARTER}${DATE})|(${BEFORE})))?\.?$`,
+    ([, what = '', verb = '', value = '', when = '', old = '', word = '', then, before = '']) => [
       ...(then === undefined ? [] : [`${what} ${verb} ${old} ${word} ${then}.`]),
+      // of a quarter the year before has its own
+      ...(/year (?:before|earlier)$|previous year$/.test(before) && /quarter|half|Q\d/.test(when)
+        ? [`${what} ${verb} ${old} ${when.slice(0, -4)}${Number(when.slice(-4)) - 1}.`]
+        : []),
       `${what} ${verb} ${value} ${when}.`,
     ],
   ),

@@ -198,6 +198,14 @@ export const gapped: readonly Rule[] = [
       `The latter ${verb}${word}${second}.`,
     ],
   ),
+  // 'Ben isn't on the team any longer, and neither is Priya'
+  rule(
+    String.raw`^([^,;]{2,40}?) ((?:is|was|are|were|has|have|had|does|do|did|can|could|will|would)(?:n['’]t| not)) ([^;]{2,120}?)(?:,? and|[,;]) (?:neither|nor) (is|was|are|were|has|have|had|does|do|did|can|could|will|would) ((?:(?:the|my|his|her|their|our|its) )?(?!(?:he|she|it|they|we|you|I|the|my|his|her|their|our|its)\b)[^\s,;.]+(?: \p{Lu}[^\s,;.]*)*)\.?$`,
+    ([, who = '', not = '', what = '', verb = '', other = '']) => [
+      `${who} ${not} ${what}.`,
+      `${capital(other)} ${verb} not ${what}.`,
+    ],
+  ),
   // 'does not drink, nor does he smoke', 'Nor has she ever owned a car'
   rule(
     String.raw`^(?:(.+?)[,;]? (?:and )?)?(?:nor|neither|Nor|Neither) (do|does|did|is|are|was|were|has|have|had|can|could|will|would|should) (${NAME}|s?he|it|they|we|I|the \p{Ll}+) (?:ever )?(.+?)\.?$`,

@@ -160,7 +160,7 @@ const POST_AHEAD =
 /** What is said in more words than it needs, or in words that also say something else. */
 const wordings: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:in the end|after all|as it turn(?:s|ed) out|as (?:everybody|everyone|we all|you) know(?:s)?|in fact|of course|by the way|to be honest|for the record|at the end of the day|(?:un)?fortunately|luckily|sadly|moreover|furthermore|in addition(?! to\b)|additionally|indeed|interestingly|notably|incidentally|for (?:example|instance)|just so you know|fyi|(?:please )?(?:note|remember|keep in mind) that)\s*,?\s+(?=\p{L})/iu,
+    /^(?:in the end|after all|as it turn(?:s|ed) out|as (?:everybody|everyone|we all|you) know(?:s)?|(?:it (?:turn(?:s|ed)|has turned)|turns) out(?: that)?|in fact|of course|by the way|to be honest|for the record|at the end of the day|(?:un)?fortunately|luckily|sadly|moreover|furthermore|in addition(?! to\b)|additionally|indeed|interestingly|notably|incidentally|for (?:example|instance)|just so you know|fyi|(?:please )?(?:note|remember|keep in mind) that)\s*,?\s+(?=\p{L})/iu,
     '',
   ],
   [
@@ -169,7 +169,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   // 'Contrary to what the Plover wrote in May, …', '…, contrary to rumours': what is so
   [
-    /^(?:Contrary to|Despite) (?:what (?!(?:we|I|was|were|is|has|had)\b)[^,]{2,120}|(?:the )?(?:popular|common|widespread|general|received) (?:belief|opinion|wisdom|assumption)|(?:the |all |some |any |press |media |newspaper |persistent |recent |widespread )*(?:rumou?rs|reports|speculation|expectations|press reports)(?: (?:in|on|from) [^,]{2,60})?), (?=\S)/u,
+    /^(?:Contrary to|Despite) (?:what (?!(?:we|I|was|were|is|has|had)\b)[^,]{2,120}|(?:the )?(?:popular|common|widespread|general|received) (?:belief|opinion|wisdom|assumption)|(?:the |all |some |any |press |media |newspaper |persistent |recent |widespread )*(?:rumou?rs|reports|speculation|expectations|press reports)(?: (?:in|on|from) [^,]{2,60})?|(?:yesterday|today|last \p{Ll}+|\p{Lu}\p{Ll}+)['’]s (?:\p{Ll}+ )?(?:report|article|story|claim|announcement|news)), (?=\S)/u,
     '',
   ],
   [
@@ -197,7 +197,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   // 'in 1995, three years after the accident'
   [
-    /(?<=\d{4}), (?:only |just |some |about |almost |exactly )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|several|many) (?:years?|months?|weeks?|days?|decades?) (?:after|before) [^,;.]{2,80}(?=[,;.]|$)/u,
+    /(?<=\d{4}), (?:only |just |some |about |almost |exactly )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|several|many) (?:years?|months?|weeks?|days?|decades?) (?:after (?!\p{Ll}+ing\b)|before )(?:(?:its|his|her|their) [\p{Ll} -]{3,30}, [^,;.]{2,40}, \p{Ll}+(?=\.?$)|[^,;.]{2,80}(?=[,;.]|$))/u,
     '',
   ],
   // 'works at the Tokyo office of Orr Ltd'
@@ -510,7 +510,10 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /\b(enter|enters|entered|entering) into (?=(?:an? |the )?(?:[\p{Ll}-]+ ){0,2}(?:partnership|agreement|alliance|contract)\b)/u,
     '$1 ',
   ],
-  [/\b(?:took|takes|has taken) (?:over )?(?:the helm|the reins|charge) (?:of|at)\b/u, 'became the head of'],
+  [
+    /\b(?:took|takes|has taken) (?:over )?(?:the helm|the reins|charge) (?:of|at)\b(?! once\b)/u,
+    'became the head of',
+  ],
   [/\b(?:stepped|steps|has stepped|moved|moves) (?:up )?into the (?:role|post|position|job) of\b/u, 'became'],
   [/\b(?:was|is|has been) sworn in as\b/u, 'became'],
   [

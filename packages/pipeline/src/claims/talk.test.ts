@@ -27,6 +27,9 @@ const said: Readonly<Record<string, readonly string[]>> = {
   'She said he left and he is happy now.': ['She said he left and he is happy now.'],
   'Mark and I got married': ['I and Mark got married'],
   'they moved the grant deadline again, it is 5 April now.': ['The grant deadline was moved to 5 April.'],
+  "My sister's just bought a flat.": ['My sister has just bought a flat.'],
+  "Ed's left hand hurts.": ["Ed's left hand hurts."],
+  "It's quite late.": ["It's quite late."],
   "I've quit smoking.": ['I no longer smoke.'],
   "I'm a nurse at Orr now, was at Tarn Mill before.": [
     "I'm a nurse at Orr now.",

@@ -48,6 +48,14 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     new RegExp(String.raw`^([Mm]y (?:\p{Ll}+ )?(?:${KIN}))['’]s (?=(?:called|named) \p{Lu}|an? \p{Ll})`, 'u'),
     '$1 is ',
   ],
+  // 'Mum's moved out of Leeds', 'Ed's left Orr'
+  [
+    new RegExp(
+      String.raw`^((?:[Mm]y (?:\p{Ll}+ )?)?(?:${KIN}|Mum|Mom|Dad|Grandma|Grandpa|Nan|Gran)|(?!(?:It|He|She|That|This|There|Here|What|Who|Where|How|Let)\b)\p{Lu}\p{Ll}+)['’]s (?=(?:just |already |finally |now |also )?(?:(?:moved|bought|quit|joined|become|gone back|switched|changed)\b|been (?:with|at|in|made)|left (?=\p{Lu}|the |his |her |home |for |school )|sold (?=\p{Lu}|the |his |her )|started (?=at|as|in|a |work|\p{Ll}+ing)|got (?=an? |the )))`,
+      'u',
+    ),
+    '$1 has ',
+  ],
   // 'These days I run a bakery'
   [/^(?:These days|Nowadays|Currently|Right now),? (?=I \p{Ll})/u, ''],
   // 'Favourite dish these days is risotto'

@@ -4,6 +4,8 @@ import { unfold } from './unfold.ts';
 
 describe('tickets, rotas and tools in other words', () => {
   it.each([
+    ['The Tarn project has moved from amber to red.', ['The status of the Tarn project is red.']],
+    ['Ticket 482 is now with Bo Orr instead of Amy Tran.', ['Ticket 482 is assigned to Bo Orr.']],
     ['MEM-231 has been moved to In Review.', ['The status of MEM-231 is In Review.']],
     ['MEM-7 went from Blocked to Done on 3 May 2024.', ['The status of MEM-7 is Done since 3 May 2024.']],
     ['MEM-7 moved to Faro.', ['MEM-7 moved to Faro.']],

@@ -15,6 +15,20 @@ export const tracked: readonly Rule[] = [
       `The status of ${what} is ${state}${rest.replace(/^ on (?=\d|\p{Lu})/u, ' since ')}`,
     ],
   ),
+  // 'The Delmar project has moved from amber to red'
+  rule(
+    String.raw`^((?:The )?(?:${NAME} )?(?:project|programme|program|rollout|migration|milestone)|Project ${NAME}) (?:has |have )?(?:moved|gone|went|turned|slipped|switched|changed|dropped)(?: back)? from (?:amber|red|green|yellow|on track|at risk|on hold|active|paused|delayed) to (amber|red|green|yellow|on track|at risk|on hold|active|paused|delayed)((?: (?:in|on|last|this|yesterday|today)\b[^,;]*?)?)\.?$`,
+    ([, what = '', state = '', when = '']) => [
+      `The status of ${what.replace(/^The /, 'the ')} is ${state}${when.replace(/^ (?:in|on) /, ' since ')}.`,
+    ],
+  ),
+  // 'Ticket 482 is now with Bo Orr instead of Amy Tran'
+  rule(
+    String.raw`^((?:[Tt]icket|[Ii]ssue|[Tt]ask|[Cc]ase|[Bb]ug) #?\d{1,7}|${TICKET}) (?:is|was|has been) (?:now )?(?:with|on|passed to) (${NAME})(?:,? (?:instead of|rather than|and no longer with|not) (${NAME}))?((?: (?:now|since|from|until)\b[^,;]*?)?)\.?$`,
+    ([, what = '', who = '', , when = '']) => [
+      `${capital(what)} is assigned to ${who}${when.replace(/^ now$/, '')}.`,
+    ],
+  ),
   // 'On-call for Kestrel is with Nadia Okafor', 'On call for Kestrel this week: Nadia Okafor'
   rule(
     String.raw`^((?:[^,;]{2,40}, )?)[Oo]n[- ]call (?:duty )?(?:for|on) ([^,;:]{2,40}?)${WHEN} (?:is|was|will be|lies|rests|falls)(?: now)?(?: with| on| to)? (${NAME})${WHEN}\.?$`,

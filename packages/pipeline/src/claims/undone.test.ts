@@ -19,10 +19,10 @@ describe('what did not come about', () => {
     ],
     ['Ana Ruiz did not leave Loom in 2019 but in 2020.', ['Ana Ruiz left Loom in 2020.']],
     ['Far from leaving Loom, Ana Ruiz was promoted to partner.', ['Ana Ruiz was promoted to partner.']],
-    [
-      'Instead of leaving Loom, Ana Ruiz became its chair.',
-      ['Instead of leaving Loom, Ana Ruiz became its chair.'],
-    ],
+    ['Instead of leaving Loom, Ana Ruiz became its chair.', ["Ana Ruiz became Loom's chair."]],
+    ['Plans for Loom to merge with Tarn have been shelved.', ['Loom did not merge with Tarn.']],
+    ["Loom's plans to move to Cork came to nothing.", ['Loom did not move to Cork.']],
+    ['Loom has no offices outside Norway apart from one in Riga.', ['Loom has an office in Riga.']],
     ['Since her election in 2016, Ana Ruiz has led Loom.', ['Since 2016, Ana Ruiz has led Loom.']],
     ['Ana Ruiz, contrary to rumours, still lives in Turku.', ['Ana Ruiz still lives in Turku.']],
   ])('%s', (text, plain) => {

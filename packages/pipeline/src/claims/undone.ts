@@ -82,8 +82,24 @@ export const undone: readonly Rule[] = [
       (lookUpVerb(verb) & Word.verbBase) === 0 ? [] : [`${who} ${pastOf(verb)}${what} ${when}.`],
   ),
   // 'Far from leaving Orr, Ann was promoted'
-  rule(String.raw`^(?:Far from|Instead of) \p{Ll}+ing\b[^,;]{0,60}, (.+)$`, ([, rest = '']) =>
-    /\b(?:its?|their|there)\b/.test(rest) ? [] : [capital(rest)],
+  rule(String.raw`^(?:Far from|Instead of) \p{Ll}+ing\b([^,;]{0,60}), (.+)$`, ([, what = '', rest = '']) => {
+    if (!/\b(?:its?|their|there)\b/.test(rest)) return [capital(rest)];
+    const [, body] = new RegExp(`^(?: for| at| with)? (${NAME})$`, 'u').exec(what) ?? [];
+    return body === undefined || /\b(?:it|their|there)\b/.test(rest)
+      ? []
+      : [capital(rest.replace(/\bits\b/, `${body}'s`))];
+  }),
+  // 'Orr's plans to move to Cork came to nothing'
+  rule(
+    `^(${NAME})['’]s? (?:plans?|proposal|attempts?|bid|move) to (\\p{Ll}+)( [^,;]+?) (?:were|${WAS_OFF}|have (?:been )?(?:called off|cancell?ed|abandoned|scrapped|dropped|shelved|blocked|stopped|rejected|ruled out|collapsed)|(?:has |have )?failed)${WHEN}\\.?$`,
+    ([, who = '', verb = '', rest = '', when = '']) =>
+      (lookUpVerb(verb) & Word.verbBase) === 0 ? [] : [`${who} did not ${verb}${rest}${when}.`],
+  ),
+  // 'Plans for Orr to merge with Tarn have been shelved'
+  rule(
+    `^(?:The |Its |Their )?(?:[Pp]lans?|[Pp]roposals?|[Tt]alks|[Mm]oves?) (?:for|by) (${NAME}) to (\\p{Ll}+)( [^,;]+?) (?:were|${WAS_OFF}|have (?:been )?(?:called off|cancell?ed|abandoned|scrapped|dropped|shelved|blocked|stopped|rejected|ruled out|collapsed))${WHEN}\\.?$`,
+    ([, who = '', verb = '', rest = '', when = '']) =>
+      (lookUpVerb(verb) & Word.verbBase) === 0 ? [] : [`${who} did not ${verb}${rest}${when}.`],
   ),
   // 'Since her election in 2016, Ann has been its mayor'
   rule(

@@ -588,6 +588,10 @@ describe('a sentence as plain sentences', () => {
     ],
     ['Petra lived in Kiel and Lyon in France.', ['Petra lived in Kiel and Lyon in France.']],
     [
+      'Otto Ley does not work at Loom, and neither does Ana Ruiz.',
+      ['Otto Ley does not work at Loom.', 'Ana Ruiz does not work at Loom.'],
+    ],
+    [
       'Otto Ley does not eat fish, nor does he own a car.',
       ['Otto Ley does not eat fish.', 'He does not own a car.'],
     ],

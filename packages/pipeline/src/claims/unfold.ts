@@ -5,6 +5,7 @@ import { announced, handedOn } from './announcements.ts';
 import { careers, turnedRound } from './careers.ts';
 import { splitAtColon } from './colons.ts';
 import { takenBack } from './corrections.ts';
+import { courses, courseWords } from './courses.ts';
 import { kept } from './custody.ts';
 import { both, opposed, putOff } from './denials.ts';
 import { described } from './described.ts';
@@ -462,6 +463,7 @@ const straightened = prepare([
   ...doing,
   ...measured,
   ...found,
+  ...courseWords,
   ...shifted,
 ]);
 const parts = [
@@ -471,6 +473,7 @@ const parts = [
   ...described,
   ...tracking,
   ...opposed,
+  ...courses,
   ...stretched,
   ...together,
   ...gapped,

@@ -62,5 +62,7 @@ export function isCalledLikeMonth(tokens: readonly Token[], i: number): boolean 
 export function isTimeToken(token: Token): boolean {
   const { lower } = token;
   if (calendarWords.test(lower)) return isCapital(token.text);
-  return timeUnits.test(lower) || timeWords.test(lower) || /^(?:1[5-9]|20)\d\ds?$/.test(token.text);
+  return (
+    timeUnits.test(lower) || timeWords.test(lower) || /^(?:1[5-9]|20)\d\d(?:s|\/\d\d)?$/.test(token.text)
+  );
 }

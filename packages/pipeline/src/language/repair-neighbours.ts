@@ -116,6 +116,22 @@ export function neighbourTag(tokens: readonly Token[], i: number): Pos | null {
     (tokens[i + 2]?.pos === 'VERB' || tokens[i + 2]?.pos === 'AUX')
   )
     return 'VERB';
+  // 'Ana and Bo split up in May'
+  if (lower === 'split' && token.pos === 'NOUN' && next?.lower === 'up' && previous.pos === 'PROPN')
+    return 'VERB';
+  // 'the Orr works made bicycles': a verb behind it makes it a plant
+  if (
+    lower === 'works' &&
+    token.pos === 'VERB' &&
+    previous.pos === 'PROPN' &&
+    next !== undefined &&
+    /^(?:VERB|ADJ)$/.test(next.pos) &&
+    verbShape(next.lower, next.lemma).past &&
+    tokens.slice(Math.max(0, i - 4), i).some(({ lower: word }) => word === 'the')
+  ) {
+    next.pos = 'VERB';
+    return 'NOUN';
+  }
   // 'is no longer classified as a planet'
   if (
     token.pos === 'ADJ' &&

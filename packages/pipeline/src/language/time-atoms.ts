@@ -24,6 +24,7 @@ import {
   monthlessDay,
   namedMonth,
   namedSeason,
+  nextOf,
   ordinal,
   type Read,
   readDay,
@@ -290,6 +291,13 @@ pattern(
   '(?:about |around |some |nearly |almost |over |more than )?half an? (century|decade) ago',
   (match, context) => ago(context, match[1]?.toLowerCase() === 'century' ? '50' : '5', 'years', -1),
 );
+// 'two years ago, in March'
+pattern(`${count} years? ago,? in ${month}(?! \\d)`, (match, context) => {
+  const read = ago(context, match[1], 'years', -1);
+  if (read === null) return null;
+  const period = monthPeriod(new Date(read.period.from).getUTCFullYear(), monthIndex(match[2]));
+  return { period, wording: namePeriod(period), lead: 'in' };
+});
 pattern(`(?:about |around |some |nearly |almost |over |more than )?${count} ${unit} ago`, (match, context) =>
   ago(context, match[1], match[2], -1),
 );
@@ -314,6 +322,17 @@ pattern(
       word === 'same' ? 0 : word === 'previous' || word === 'preceding' ? -1 : 1,
     );
   },
+);
+pattern(`(?:the )?following (?:${month}|${season})`, (match, context) =>
+  nextOf(
+    (year) =>
+      match[1] === undefined ? seasonPeriod(year, match[2] ?? '') : monthPeriod(year, monthIndex(match[1])),
+    context,
+    match[2],
+  ),
+);
+pattern('the (day|week|month|year) before last', (match, context) =>
+  relativeUnit(context, unitOf(match[1]), -2),
 );
 pattern('that (?:same )?(day|week|month|quarter|year|decade)', (match, context) =>
   fromAnchor(context, unitOf(match[1]), 0),
@@ -365,7 +384,7 @@ const opener =
 
 /** Whether a sentence can hold a time at all; most cannot. */
 const anyTime =
-  /\d{4}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow|yesterday|ago|later|earlier|afterwards|century|Q[1-4]|H[12]|FY)|\b(?:last|this|next|past|coming|following|same|that|previous|preceding|current) (?:\w+ ){0,2}(?:day|week|month|quarter|year|decade|centur|spring|summer|autumn|fall|winter|night|morning|afternoon|evening|weekend|fortnight)|\bfrom now\b|\b(?:since|until|till|before|prior to) th(?:en|at)\b|\bthe \d{1,2}(?:st|nd|rd|th)\b|\d0['’]?s\b|\bFY\d/iu;
+  /\d{4}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow|yesterday|ago|later|earlier|afterwards|century|Q[1-4]|H[12]|FY)|\b(?:last|this|next|past|coming|following|same|that|previous|preceding|current) (?:\w+ ){0,2}(?:day|week|month|quarter|year|decade|centur|spring|summer|autumn|fall|winter|night|morning|afternoon|evening|weekend|fortnight)|\bbefore last\b|\bfrom now\b|\b(?:since|until|till|before|prior to) th(?:en|at)\b|\bthe \d{1,2}(?:st|nd|rd|th)\b|\d0['’]?s\b|\bFY\d/iu;
 
 /** 'designed in 1954, opened three years later': a number behind these words is a year to reckon from. */
 const yearBefore = /\b(?:in|since|from|until|till|by|during|before|after) $/iu;

@@ -175,6 +175,25 @@ export function fromAnchor(context: TimeContext, calendarUnit: CalendarUnit, shi
   return { period, wording: namePeriod(period), lead: calendarUnit === 'day' ? 'on' : 'in' };
 }
 
+/** 'the following spring', 'the following March': the first one that begins behind what was told before. */
+export function nextOf(
+  periodOf: (year: number) => Period,
+  context: TimeContext,
+  name: string | undefined,
+): Read | null {
+  const told = endToldBefore(context);
+  if (told === null) return null;
+  const year = new Date(told.until - 1).getUTCFullYear();
+  const [period = periodOf(year + 1)] = [periodOf(year), periodOf(year + 1)].filter(
+    ({ from }) => from >= told.until,
+  );
+  const wording =
+    name === undefined
+      ? namePeriod(period)
+      : `${name.toLowerCase()} ${new Date(period.from).getUTCFullYear()}`;
+  return { period, wording, lead: 'in' };
+}
+
 /** 'was mayor from 2014 to 2018; the following year …', 'worked there until 2016. A year later …': what comes later comes behind the end. */
 function endToldBefore({ anchor, lastTold = null, reference }: TimeContext): Period | null {
   const isOver = lastTold !== null && (reference === null || lastTold.until <= reference);

@@ -123,6 +123,10 @@ describe('findTimes', () => {
     const anchor = { from: Date.UTC(2010, 0), until: Date.UTC(2011, 0), precision: 'year' as const };
     expect(rewrite('She left the following year.', { ...told, anchor })).toBe('She left in 2011.');
     expect(rewrite('She left two years later.', { ...told, anchor })).toBe('She left in 2012.');
+    expect(rewrite('It was rebuilt the following spring.', { ...told, anchor })).toBe(
+      'It was rebuilt in spring 2011.',
+    );
+    expect(rewrite('She moved in two years later.', { ...told, anchor })).toBe('She moved in in 2012.');
     expect(rewrite('In March 2020 he left, and in August he returned.')).toBe(
       'In March 2020 he left, and in August 2020 he returned.',
     );

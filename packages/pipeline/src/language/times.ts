@@ -285,7 +285,10 @@ function rewritesOf(text: string, atom: TimeAtom): { start: number; end: number;
   const asNoun =
     /^['’]s\b/.test(behind) ||
     (atom.start === 0 && /^\s+(?:is|was|were|will|has|had|saw|marked|brought)\b/.test(behind));
-  const lead = asNoun || preposition.test(before) || atom.lead === '' ? '' : `${atom.lead} `;
+  // 'moved in a week later': 'in' belongs to the verb
+  const isLater = /\b(?:later|afterwards)$/i.test(text.slice(atom.start, atom.end));
+  const isLed = preposition.test(before) && !isLater;
+  const lead = asNoun || isLed || atom.lead === '' ? '' : `${atom.lead} `;
   const word = `${lead}${atom.wording}`;
   const capital =
     atom.start === 0 && /^\p{Lu}/u.test(text) ? word.charAt(0).toUpperCase() + word.slice(1) : word;

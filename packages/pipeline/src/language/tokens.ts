@@ -1,5 +1,6 @@
 import model from 'wink-eng-lite-web-model';
 import winkNLP, { type ItsFunction } from 'wink-nlp';
+import { isFamily } from './kin.ts';
 import { knownAbbreviations } from './lexicon.ts';
 
 /** Universal part-of-speech tags, as wink-nlp gives them. */
@@ -159,9 +160,10 @@ function push(tokens: Token[], text: string, start: number, end: number, pos: Po
   });
 }
 
-/** 'Petra and Jan.': a name rather than a month stands behind a name. */
+/** 'Petra and Jan.', 'his son Jan.': a name rather than a month stands behind a name, or behind kin. */
 function isInList(tokens: readonly Token[]): boolean {
-  return /^(?:and|,)$/.test(tokens.at(-1)?.lower ?? '') && tokens.at(-2)?.pos === 'PROPN';
+  const last = tokens.at(-1)?.lower ?? '';
+  return (/^(?:and|,)$/.test(last) && tokens.at(-2)?.pos === 'PROPN') || isFamily(last);
 }
 
 function keepsPeriod(word: string): boolean {

@@ -49,7 +49,7 @@ const role = new RegExp(`^(?:${roleNames})$`, 'i');
 const talker = /^(?:user|human|assistant|ai|bot|chatbot|me)$/i;
 /** What is said to somebody: the first or the second person, or a question. */
 const personal =
-  /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|my|mine|me|myself|we|our|us|you|your|you['’](?:re|ve|ll)|btw|fyi|heads up|lol|haha|hey|thanks|folks|guys|guess what)(?![\p{L}])|\?["”')\]*_]*\s*$/iu;
+  /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|my|mine|me|myself|we|our|us|you|your|you['’](?:re|ve|ll)|let['’]s|btw|fyi|heads up|lol|haha|hey|thanks|folks|guys|guess what)(?![\p{L}])|\?["”')\]*_]*\s*$/iu;
 /** Words that open a labelled line in many kinds of text and name no one. */
 const labels = new Set(
   'added caution changed changelog deprecated example examples fixed hint important info note notes removed security see tip todo update warning summary result results default type returns abstract background methods conclusion conclusions objective aim purpose introduction discussion q a question answer subject re fw fwd from to date cc bcc sent reply quote description title author authors source sources edit ps disclaimer agenda action actions decision decisions attendees present apologies status owner deadline budget step rule policy name role position occupation employer company department email e-mail phone mobile telephone tel fax address website birthday born died gender nationality product model brand manufacturer material weight height width length size colour color price cost rent deposit capacity quantity category type version platform language hostname ip os cpu ram port region environment bio about intro introductions welcome'.split(

@@ -1,6 +1,7 @@
 import { findTimeAtoms } from '../language/time-atoms.ts';
 import type { Aside } from './asides.ts';
 import { type Drafts, plainMood } from './draft.ts';
+import { isDemonym } from './name-types.ts';
 import { isAbbreviationOf, normalizeName } from './names.ts';
 import { keepFormerName } from './naming.ts';
 import type { LearntAlias, Mention } from './normalized-claim.ts';
@@ -28,6 +29,8 @@ export function readAsides(
     }
     if (owner === null) continue;
     const called = alsoCalled.exec(text);
+    // 'Korso, formerly Danish': what it was, and no name
+    if (called?.[1] !== undefined && isDemonym(called[1].toLowerCase())) continue;
     if (called?.[1] !== undefined && !/\d{4}/.test(called[1]) && /^(?:the )?\p{Lu}/u.test(called[1])) {
       const other = called[1].trim().replace(/^the /, '');
       // a maiden name goes with the first name

@@ -94,7 +94,7 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
 }
 
 const people =
-  /^(?:team|crew|staff|group|department|division|unit|family|community|board|club|band|squad|committee|desk)$/;
+  /^(?:team|crew|staff|group|department|division|unit|family|community|board|club|band|squad|committee|desk|government|parliament|court|ministry)$/;
 
 const rising =
   /^(?:recover|soar|plunge|surge|plummet|dip|rise|grow|increase|jump|climb|fall|drop|decline|decrease|shrink)$/;

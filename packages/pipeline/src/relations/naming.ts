@@ -66,15 +66,22 @@ export function readNaming(scene: Scene, frame: Frame, aliases: LearntAlias[], d
   const isFormer = tokens
     .slice(Math.max(0, verb.start - 1), verb.end)
     .some(({ lower }) => /^(?:formerly|previously|originally)$/.test(lower));
-  if (isFormer) keepFormerName(name, alias, drafts);
+  // 'was known as Orla until 1920'
+  const isOver = verb.tense === 'past' && /^(?:until|till)$/.test(tokens[end]?.lower ?? '');
+  if (isFormer || isOver) keepFormerName(name, alias, drafts, isOver ? frame.clause : null);
   else if (lemma === 'know' && frame.mood.polarity === 'affirmed' && frame.mood.modality === 'asserted')
     keepOtherName(name, alias, drafts);
   return learn(name, { ...name, name: alias }, 'variant', aliases);
 }
 
 /** 'Merrow Foods, formerly Sallow Dairies': that it had that name is kept beside the name. */
-export function keepFormerName(owner: Mention, name: string, drafts: Drafts): void {
-  keepName('former_name', owner, `${owner.name} was formerly called ${name}`, drafts);
+export function keepFormerName(
+  owner: Mention,
+  name: string,
+  drafts: Drafts,
+  clause: Frame['clause'] | null = null,
+): void {
+  keepName('former_name', owner, `${owner.name} was formerly called ${name}`, drafts, clause);
 }
 
 /** 'Leona Briggs is better known as DJ Marble': that she is, is kept beside the name. */
@@ -82,7 +89,13 @@ function keepOtherName(owner: Mention, name: string, drafts: Drafts): void {
   keepName('other_name', owner, `${owner.name} is also known as ${name}`, drafts);
 }
 
-function keepName(attribute: string, owner: Mention, text: string, drafts: Drafts): void {
+function keepName(
+  attribute: string,
+  owner: Mention,
+  text: string,
+  drafts: Drafts,
+  clause: Frame['clause'] | null = null,
+): void {
   drafts.add({
     predicate: attributePredicate(attribute),
     spec: null,
@@ -91,7 +104,7 @@ function keepName(attribute: string, owner: Mention, text: string, drafts: Draft
     text,
     effect: 'state',
     mood: plainMood,
-    clause: null,
+    clause,
     isUnique: false,
   });
 }

@@ -454,13 +454,14 @@ function isFuture(scene: Scene, clause: Clause): boolean {
   return verbOf(scene, clause).tense === 'future';
 }
 
-/** 'will take over on 1 May': announced for a day, so it holds from then. */
+/** 'will take over on 1 May': announced for a day, so it holds from then, unless on a condition. */
 function isDatedFuture(scene: Scene, clause: Clause | null, time: { validFrom: Date | null }): boolean {
   return (
     clause !== null &&
     isFuture(scene, clause) &&
     time.validFrom !== null &&
-    verbOf(scene, clause).modal === null
+    verbOf(scene, clause).modal === null &&
+    !/\b(?:if|unless|provided|subject to)\b/iu.test(scene.analysis.text)
   );
 }
 

@@ -310,6 +310,13 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
   if (verb === 'act' && predicate.name === 'performed_in')
     return frame.prepositional.some(({ word }) => word === 'as' || word === 'for');
   // 'returned to Braga' is no job, 'returned to Acme' may be
+  // 'left school', 'quit college'
+  if (
+    /^(?:leave|quit)$/.test(verb) &&
+    /^(?:works_at|works_on|member_of)$/.test(predicate.name) &&
+    frame.directs.some(isSchooling(scene))
+  )
+    return true;
   if (verb === 'return' && predicate.name === 'works_at')
     return !frame.prepositional.some(({ word, phrase }) => {
       const place = nameOf(scene, phrase);
@@ -663,3 +670,7 @@ function isLanguage(scene: Scene, index: number): boolean {
   const word = scene.analysis.tokens[head];
   return /^\p{Lu}/u.test(word?.text ?? '') || (lookUp(word?.lower ?? '') & Word.demonym) !== 0;
 }
+
+/** 'school', 'college' without a word in front: the years there rather than an employer. */
+const isSchooling = (scene: Scene) => (index: number) =>
+  /^(?:school|college|university|home|prison)$/i.test(valueText(scene, index));

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { unfold } from './unfold.ts';
+
+describe('what somebody or something was one after the other', () => {
+  it.each([
+    [
+      'Five years after joining Loom, Ana Ruiz became its head in 2019.',
+      ['Ana Ruiz joined Loom in 2014.', 'Ana Ruiz became its head in 2019.'],
+    ],
+    [
+      'In 2019, three months after leaving Loom, Ana Ruiz founded Tarn Labs.',
+      ['Ana Ruiz left Loom.', 'In 2019, Ana Ruiz founded Tarn Labs.'],
+    ],
+    [
+      'Ana Ruiz became head of Tarn in 2019, three years after leaving Loom.',
+      ['Ana Ruiz left Loom in 2016.', 'Ana Ruiz became head of Tarn in 2019.'],
+    ],
+    [
+      'The mill was run by Josef Holl and, after his death in 1930, by his daughter Clara.',
+      [
+        'The mill was run by Josef Holl until 1930.',
+        'Josef Holl died in 1930.',
+        "From 1930, the mill was run by Josef Holl's daughter Clara.",
+      ],
+    ],
+    [
+      'The bakery was owned by Piet Maas and, from 1960, by his son Jan.',
+      [
+        'The bakery was owned by Piet Maas until 1960.',
+        "From 1960, the bakery was owned by Piet Maas's son Jan.",
+      ],
+    ],
+    [
+      'The inn was run by Ana Ruiz until 1960 and then by Bo Orr.',
+      ['The inn was run by Ana Ruiz until 1960.', 'From 1960, the inn was run by Bo Orr.'],
+    ],
+    [
+      'Bo Orr lived in Paris, then in Geneva and from 1931 in Rome, before he returned to Paris in 1938.',
+      [
+        'Bo Orr lived in Paris.',
+        'Bo Orr lived in Geneva until 1931.',
+        'Bo Orr lived in Rome from 1931.',
+        'Bo Orr returned to Paris in 1938.',
+      ],
+    ],
+    [
+      'Bo Orr was first violinist of the Tarn Trio before becoming its conductor in 1958.',
+      [
+        'Bo Orr was first violinist of the Tarn Trio.',
+        'Bo Orr became the conductor of the Tarn Trio in 1958.',
+      ],
+    ],
+    [
+      'Ana Ruiz was promoted from clerk to office manager at Loom in 2018.',
+      ['Ana Ruiz was a clerk until 2018.', 'Ana Ruiz was promoted to office manager at Loom in 2018.'],
+    ],
+    [
+      'The band changed in 2011, with Ana Ruiz replacing Bo Orr, and Cy Ek and Di Moe replacing Ed Fry.',
+      [
+        'The band changed in 2011.',
+        'Ana Ruiz replaced Bo Orr in 2011.',
+        'Cy Ek and Di Moe replaced Ed Fry in 2011.',
+      ],
+    ],
+    [
+      'Sabra was the capital of Orda until 1862, when the government moved to Kell.',
+      ['Sabra was the capital of Orda until 1862.', 'Kell became the capital of Orda in 1862.'],
+    ],
+    [
+      'Ana Ruiz was secretary of the Tern Club from 1990, its treasurer from 1995 and its president from 2001 to 2007.',
+      [
+        'Ana Ruiz was secretary of the Tern Club from 1990.',
+        'Ana Ruiz was the treasurer of the Tern Club from 1995.',
+        'Ana Ruiz was the president of the Tern Club from 2001 to 2007.',
+      ],
+    ],
+    [
+      'A day ticket was €4 in 2019, €5 in 2021 and is now €6.50.',
+      ['A day ticket was €4 in 2019.', 'A day ticket was €5 in 2021.', 'A day ticket is now €6.50.'],
+    ],
+    [
+      'Ana Ruiz joined Loom in 2020, left in 2022 and came back this January.',
+      [
+        'Ana Ruiz joined Loom in 2020.',
+        'Ana Ruiz left Loom in 2022.',
+        'Ana Ruiz rejoined Loom this January.',
+      ],
+    ],
+    [
+      'Ana Ruiz was elected mayor of Tarn in 2011, re-elected in 2015 and voted out in 2019.',
+      ['Ana Ruiz was elected mayor of Tarn in 2011.', 'Ana Ruiz stepped down as mayor of Tarn in 2019.'],
+    ],
+    [
+      'Loom made a profit of $4 million for the year ended 31 March 2022.',
+      ['Loom made a profit of $4 million from 1 April 2021 to 31 March 2022.'],
+    ],
+    ['Ana Ruiz has lived in Tarn since she left school in 2009.', ['Ana Ruiz has lived in Tarn since 2009.']],
+    ["The Coral was Loom's property until 1912.", ['The Coral belonged to Loom until 1912.']],
+    ['Effective next month, Ana Ruiz heads Loom.', ['From next month, Ana Ruiz heads Loom.']],
+  ])('%s', (text, plain) => {
+    expect(unfold(text)).toEqual(plain);
+  });
+});
