@@ -95,6 +95,24 @@ describe('what somebody or something was one after the other', () => {
       ['Loom made a profit of $4 million from 1 April 2021 to 31 March 2022.'],
     ],
     ['Ana Ruiz has lived in Tarn since she left school in 2009.', ['Ana Ruiz has lived in Tarn since 2009.']],
+    ['Loom moved to Cork two years after its foundation in 2001.', ['Loom moved to Cork in 2003.']],
+    [
+      "Ana Ruiz has owned the inn since her father's death in 2003.",
+      ['Ana Ruiz has owned the inn since 2003.'],
+    ],
+    ['In 2012, the year she turned thirty, Ana Ruiz founded Loom.', ['In 2012, Ana Ruiz founded Loom.']],
+    [
+      'Between the summer of 2015 and the end of 2017 Bo Orr worked at Loom.',
+      ['Between the summer of 2015 and the end of 2017, Bo Orr worked at Loom.'],
+    ],
+    [
+      'Bo Orr became deputy editor of the Post in 2008 and editor in 2014.',
+      ['Bo Orr became deputy editor of the Post in 2008.', 'Bo Orr became editor of the Post in 2014.'],
+    ],
+    [
+      'Bo Orr rose from receptionist to head of Loom within ten years.',
+      ['Bo Orr was formerly a receptionist.', 'Bo Orr was promoted to head of Loom.'],
+    ],
     ["The Coral was Loom's property until 1912.", ['The Coral belonged to Loom until 1912.']],
     ['Effective next month, Ana Ruiz heads Loom.', ['From next month, Ana Ruiz heads Loom.']],
   ])('%s', (text, plain) => {

@@ -12,6 +12,9 @@ const WHO = `(?:${NAME}|[Hh]e|[Ss]he|[Ii]t|I|[Tt]hey)`;
 const CARED =
   'run|owned|led|managed|edited|directed|headed|chaired|conducted|coached|operated|published|taught|kept';
 const KIN = String.raw`(?:(?:his|her|its|their) [\p{Ll} -]{3,30}? )?`;
+const NUMBERED = `(\\d{1,2}|an?|${COUNTED})`;
+const TURN =
+  '(?:death|foundation|founding|opening|launch|birth|wedding|marriage|retirement|arrival|return|election|re-election|appointment|promotion|creation|establishment|independence|construction|completion|purchase|acquisition|takeover|closure|departure|resignation|divorce)';
 const TERM = `(?:from|in|between|until|since) (?:${DATE})(?: (?:to|until|and) ${DATE})?`;
 const POSTS = String.raw`[\p{Ll}-]+(?: [\p{Ll}-]+){0,3}`;
 
@@ -109,7 +112,7 @@ export const courses: readonly Rule[] = [
   ),
   // 'was secretary of the Club from 1990, its treasurer from 1995 and its president from 2001 to 2007'
   rule(
-    `^(${WHO}) (was|served as|worked as) ((?:an? |the |its )?(?!(?:first |re-?)?(?:elected|appointed|named|made|born|chosen)\\b)${POSTS} (?:of|at|for) (${NAME}) ${TERM})((?:,? (?:and |then |and then |later )?(?:as )?(?:its |the )?${POSTS} ${TERM}){1,4})\\.?$`,
+    `^(${WHO}) (was|served as|worked as) ((?:an? |the |its )?(?!(?:first |re-?)?(?:elected|appointed|named|made|born|chosen)\\b)${POSTS} (?:of|at|for) (${NAME}) ${TERM})((?:,? (?:and |then |and then |later )?(?:as )?(?:its |the )?(?!(?:until|from|since|when)\\b)${POSTS} ${TERM}){1,4})\\.?$`,
     ([, who = '', be = '', first = '', body = '', others = '']) => [
       `${who} ${be} ${first}.`,
       ...others
@@ -149,10 +152,18 @@ export const courses: readonly Rule[] = [
       `${who} stepped down as ${post}${when}.`,
     ],
   ),
+  // 'became deputy editor of the Post in 2008 and editor in 2014'
+  rule(
+    `^(${WHO}) ((?:became|was (?:appointed|made|named|elected)) (?:an? |the |its )?)(${POSTS}) ((?:of|at|for) ${NAME}) (in ${DATE})(?:,? and|, then|,? and then) (?:its )?(${POSTS}) (in ${DATE})\\.?$`,
+    ([, who = '', became = '', first = '', body = '', when = '', second = '', then = '']) => [
+      `${who} ${became}${first} ${body} ${when}.`,
+      `${who} ${became.replace(/ (?:an?|its) $/, ' ')}${second} ${body} ${then}.`,
+    ],
+  ),
   // 'was promoted from clerk to head of sales at Orr in 2018'
   rule(
-    `^(${WHO}) (?:was|has been|is|got) promoted from (${POSTS}) to (${POSTS})((?: (?:at|of) ${NAME})?)((?: (?:in|on) ${DATE})?)\\.?$`,
-    ([, who = '', from = '', to = '', where = '', when = '']) => [
+    `^(${WHO}) ((?:was|has been|is|got) promoted|(?:has )?r(?:ose|isen)|worked (?:his|her) way up|moved up|advanced) from (${POSTS}) to (${POSTS})((?: (?:at|of) ${NAME})?)((?: (?:in|on) ${DATE})?)(?: (?:with)?in [^,;\\d]{3,20} years)?\\.?$`,
+    ([, who = '', , from = '', to = '', where = '', when = '']) => [
       // the firm is left as it is
       `${who} was ${when === '' ? 'formerly ' : ''}${/^[aeiou]/.test(from) ? 'an' : 'a'} ${from}${when.replace(/^ (?:in|on) /, ' until ')}.`,
       `${who} was promoted to ${to}${where}${when}.`,
@@ -202,6 +213,29 @@ export const courseWords: readonly Rule[] = [
       const when = yearEnded(day, month, year);
       return when === null ? [] : [`${front} ${when}${rest}`];
     },
+  ),
+  // 'moved to Tartu two years after its foundation in 2001'
+  rule(
+    `^(.{3,160}?),? (?:about |some |just |only )?${NUMBERED} years? (after|before) (?:its|his|her|their|the|${NAME}['’]s) (?:\\p{Ll}+['’]s )?${TURN}(?: of [^,;\\d]{2,50})? in (${YEAR})\\b(.*)$`,
+    ([, front = '', count = '', side = '', year = '', rest = '']) =>
+      /\d{4}/.test(front)
+        ? []
+        : [`${front} in ${Number(year) + (side === 'after' ? 1 : -1) * countOf(count)}${rest}`],
+  ),
+  // 'has owned it since her father's death in 2003'
+  rule(
+    `^(.{3,160}? (?:since|until(?! (?:his|her) (?:death|retirement)\\b))) (?:its|his|her|their|the|${NAME}['’]s) (?:\\p{Ll}+['’]s )?${TURN}(?: of [^,;\\d]{2,50})? (?:in|on) (${DATE})((?:,| (?:and|but|to|until|with|as|at|in|by|for)\\b).*|\\.?)$`,
+    ([, front = '', date = '', rest = '']) => [`${front} ${date}${rest}`],
+  ),
+  // 'In 2012, the year she turned thirty, Ann founded Orr'
+  rule(
+    `^((?:In|On|Since|By) ${DATE}), the (?:same )?(?:year|month|day) (?:in which |that |when )?(?:s?he|it|they|${NAME}) [^,;]{2,60}, (.+)$`,
+    ([, when = '', rest = '']) => [`${when}, ${rest}`],
+  ),
+  // 'Between the summer of 2015 and the end of 2017 Ann worked at Orr': a year is no part of a name
+  rule(
+    `^((?:Between|From|At|By|Since|Until|In) (?:[^,;]{2,40} )?the (?:very )?(?:end|start|beginning|middle|summer|spring|autumn|winter|fall) of ${YEAR}) (${NAME} \\p{Ll}.+)$`,
+    ([, when = '', rest = '']) => [`${when}, ${rest}`],
   ),
   // 'has been at Orr since she left school in 2009'
   rule(

@@ -85,8 +85,13 @@ function excepted(who: string, what: string): string[] {
   const at = words.findIndex((word, i) => i > 0 && isFiniteOfOne(word));
   const [verb = '', rest] = [words[at] ?? '', words.slice(at + 1).join(' ')];
   const not = denied(verb);
-  if (at < 1 || rest === '' || not === null || who.includes(' and ')) return [];
-  return [`${who} ${isNone ? verb : not} ${rest}.`, `Except for ${who}, ${what}.`];
+  if (at < 1 || rest === '' || who.includes(' and ')) return [];
+  const said = isNone
+    ? `${who} ${verb} ${rest}`
+    : not === null
+      ? `It is not true that ${who} ${verb} ${rest}`
+      : `${who} ${not} ${rest}`;
+  return [`${said}.`, `Except for ${who}, ${what}.`];
 }
 
 function isFiniteOfOne(word: string): boolean {
@@ -138,7 +143,7 @@ export const opposed: readonly Rule[] = [
   ),
   // 'Apart from Luis Prado, everybody in the band lives in Leeds', 'Everybody in the band lives in Leeds, except Luis Prado'
   rule(
-    String.raw`^(?:Apart from|With the exception of) (?!${DAY})(${NAMES}), ((?:everyone|everybody|nobody|no one) [^,;]+?)\.?$`,
+    String.raw`^(?:Apart from|With the exception of) (?!${DAY})(${NAMES}), ((?:everyone|everybody|nobody|no one|all(?: of)? (?:the|his|her|its|their|my|our)|every) [^,;]+?)\.?$`,
     ([, who = '', what = '']) => excepted(who, what),
   ),
   rule(
@@ -205,6 +210,17 @@ export const opposed: readonly Rule[] = [
       const not = denied(verb);
       return not === null ? [] : [`${who} ${not} ${second}.`, `${who} ${adverb}${verb} ${first}.`];
     },
+  ),
+];
+
+/** 'It wasn't Tom who bought the Saab, it was Ines': who did not, and who did. */
+export const cleft: readonly Rule[] = [
+  rule(
+    String.raw`^It (?:is|was)(?:n['’]t| not) (${NAME}) (?:who|that) (\p{Ll}+) ([^;]+?)(?:(?:,|;| [–—-]) (?:but |it (?:is|was) |it['’]s )(${NAME})| but (${NAME}))?\.?$`,
+    ([, who = '', verb = '', what = '', rival, other = rival]) => [
+      `It is not true that ${who} ${verb} ${what}.`,
+      ...(other === undefined ? [] : [`${other} ${verb} ${what}.`]),
+    ],
   ),
 ];
 

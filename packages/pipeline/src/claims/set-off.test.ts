@@ -2,6 +2,10 @@ import { expect, it } from 'vitest';
 import { unfold } from './unfold.ts';
 
 it.each([
+  [
+    "Bo Orr, the bank's chair until last year, died on Sunday.",
+    ["Bo Orr was the bank's chair until last year.", 'Bo Orr died on Sunday.'],
+  ],
   ['Ann Lee, together with Bo Orr, wrote Tides.', ['Ann Lee and Bo Orr wrote Tides.']],
   ['Ann Lee, along with her brother Bo, was arrested.', ['Ann Lee and her brother Bo were arrested.']],
   [

@@ -101,7 +101,7 @@ export const shifted: readonly Rule[] = [
   ),
   // 'In 2020 the status of Heron was changed from active to suspended'
   rule(
-    String.raw`^(?:((?:In|On) [^,]{3,20}?),? )?([Tt]he status of [^,;]{2,60}?) (?:was |has been )?(?:changed|moved|updated|switched) from [\p{Ll} -]{3,20} to ([\p{Ll} -]{3,20}?)((?: (?:in|on)\b[^,;]*)?)\.?$`,
+    String.raw`^(?:((?:In|On) [^,]{3,20}?),? )?([Tt]he status of [^,;]{2,60}?) (?:was |has been )?(?:changed|moved|updated|switched) from [\p{Ll} -]{3,20} to ([\p{Ll} -]{3,20}?)((?: (?:in|on)\b[^,;]*?)?)\.?$`,
     ([, front, what = '', value = '', when = '']) => {
       const date = (front ?? when).trim().replace(/^(?:in|on) /i, '');
       return [`${capital(what)} is ${value}${date === '' ? '' : ` since ${date}`}.`];

@@ -22,6 +22,21 @@ describe('what did not come about', () => {
     ['Instead of leaving Loom, Ana Ruiz became its chair.', ["Ana Ruiz became Loom's chair."]],
     ['Plans for Loom to merge with Tarn have been shelved.', ['Loom did not merge with Tarn.']],
     ["Loom's plans to move to Cork came to nothing.", ['Loom did not move to Cork.']],
+    [
+      'The merger of Loom and Tarn, planned for May, has been put off indefinitely.',
+      ['Loom did not merge with Tarn.'],
+    ],
+    [
+      "It wasn't Bo who bought the Saab, it was Ines.",
+      ['It is not true that Bo bought the Saab.', 'Ines bought the Saab.'],
+    ],
+    [
+      'Apart from Edda, all the sisters emigrated to Canada in 1911.',
+      [
+        'It is not true that Edda emigrated to Canada in 1911.',
+        'Except for Edda, all the sisters emigrated to Canada in 1911.',
+      ],
+    ],
     ['Loom has no offices outside Norway apart from one in Riga.', ['Loom has an office in Riga.']],
     ['Since her election in 2016, Ana Ruiz has led Loom.', ['Since 2016, Ana Ruiz has led Loom.']],
     ['Ana Ruiz, contrary to rumours, still lives in Turku.', ['Ana Ruiz still lives in Turku.']],

@@ -11,7 +11,7 @@ const DATE = `(?:in|on) ${DAY}`;
 const GAVE_UP =
   '(?:called off|cancell?ed|abandoned|scrapped|dropped|shelved|gave up|given up|broke off|broken off|ditched|pulled out of|backed out of|walked away from|withdrew from|withdrawn from)';
 const WAS_OFF =
-  '(?:(?:was|has been|is|had been) (?:called off|cancell?ed|abandoned|scrapped|dropped|shelved|broken off|blocked|stopped|vetoed|rejected|ruled out)|(?:has |had )?(?:fell|fallen) through|(?:has |had )?collapsed|came to nothing|did not (?:go through|take place|happen))';
+  '(?:(?:was|has been|is|had been) (?:called off|cancell?ed|abandoned|scrapped|dropped|shelved|broken off|blocked|stopped|vetoed|rejected|ruled out|(?:put off|postponed|delayed|put on hold|suspended)(?: indefinitely)?)|(?:has |had )?(?:fell|fallen) through|(?:has |had )?collapsed|came to nothing|did not (?:go through|take place|happen))';
 const PLANNED = '(?:(?:planned|proposed|intended|agreed|announced|attempted|pending) )?';
 const BUYING = '(?:acquisition|purchase|takeover|buyout|buy-out)';
 
@@ -50,7 +50,7 @@ export const undone: readonly Rule[] = [
     undo(who, deed, when),
   ),
   rule(
-    `^The ${PLANNED}merger (?:of|between) (${NAME}?) (?:and|with) (${NAME}) ${WAS_OFF}${WHEN}\\.?$`,
+    `^The ${PLANNED}merger (?:of|between) (${NAME}?) (?:and|with) (${NAME})(?:, [^,;]{3,60},)? ${WAS_OFF}${WHEN}\\.?$`,
     ([, who = '', other = '', when = '']) => undo(who, `merger with ${other}`, when),
   ),
   // 'Orr will not acquire Tarn after all', 'After all, Ann is not moving to Cork'

@@ -7,7 +7,7 @@ import { splitAtColon } from './colons.ts';
 import { takenBack } from './corrections.ts';
 import { courses, courseWords } from './courses.ts';
 import { kept } from './custody.ts';
-import { both, opposed, putOff } from './denials.ts';
+import { both, cleft, opposed, putOff } from './denials.ts';
 import { described } from './described.ts';
 import { kindOfName } from './entity-kinds.ts';
 import { entries, packed } from './entries.ts';
@@ -470,6 +470,7 @@ const parts = [
   ...accordingTo,
   ...spoken,
   ...both,
+  ...cleft,
   ...described,
   ...tracking,
   ...opposed,
