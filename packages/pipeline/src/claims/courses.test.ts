@@ -75,6 +75,10 @@ describe('what somebody or something was one after the other', () => {
       ],
     ],
     [
+      'Bo Orr was mayor of Tarn from 1966 to 1974, and again between 1980 and 1983.',
+      ['Bo Orr was mayor of Tarn from 1966 to 1974, and again between 1980 and 1983.'],
+    ],
+    [
       'A day ticket was €4 in 2019, €5 in 2021 and is now €6.50.',
       ['A day ticket was €4 in 2019.', 'A day ticket was €5 in 2021.', 'A day ticket is now €6.50.'],
     ],

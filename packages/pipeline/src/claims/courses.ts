@@ -1,7 +1,7 @@
 import { pastOf } from '../language/inflections.ts';
 import { verbShape, verbStem } from '../language/lexicon.ts';
 import { countOf } from '../language/number-words.ts';
-import { kindOfName } from './entity-kinds.ts';
+import { isRole, kindOfName } from './entity-kinds.ts';
 import { capital, MONTH, NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
 
 const COUNTED = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty';
@@ -42,6 +42,9 @@ const at = (date: string) => `${/^\d{1,2} /.test(date) ? 'on' : 'in'} ${date}`;
 
 /** 'his son B' behind 'A': 'A's son B'. */
 const kinOf = (who: string, other: string) => other.replace(/^(?:his|her|its|their) /, `${who}'s `);
+
+/** 'its treasurer from 1995' */
+const ownPost = new RegExp(`^(?:then |later )?(?:as )?(?:its |the )?(.+?) (${TERM})$`, 'u');
 
 /** Sentences that tell what somebody or something was one after the other: each on its own, with its own time. */
 export const courses: readonly Rule[] = [
@@ -113,18 +116,18 @@ export const courses: readonly Rule[] = [
   // 'was secretary of the Club from 1990, its treasurer from 1995 and its president from 2001 to 2007'
   rule(
     `^(${WHO}) (was|served as|worked as) ((?:an? |the |its )?(?!(?:first |re-?)?(?:elected|appointed|named|made|born|chosen)\\b)${POSTS} (?:of|at|for) (${NAME}) ${TERM})((?:,? (?:and |then |and then |later )?(?:as )?(?:its |the )?(?!(?:until|from|since|when)\\b)${POSTS} ${TERM}){1,4})\\.?$`,
-    ([, who = '', be = '', first = '', body = '', others = '']) => [
-      `${who} ${be} ${first}.`,
-      ...others
-        .split(/(?<=\d{4})(?: and |, )/u)
-        .map((post) => post.replace(/^,? ?(?:and )?(?:then |later )?(?:as )?/u, ''))
-        .filter((post) => post !== '')
-        .map((post) => {
-          const [, title = '', term = ''] =
-            new RegExp(`^(?:its |the )?(.+?) (${TERM})$`, 'u').exec(post) ?? [];
-          return `${who} was the ${title} of ${body} ${term}.`;
-        }),
-    ],
+    ([, who = '', be = '', first = '', body = '', others = '']) => {
+      const posts = others
+        .replace(/^,? ?(?:and )?/u, '')
+        .split(/(?<=\d{4})(?:,? and (?!\d)|, )/u)
+        .map((post) => ownPost.exec(post));
+      return posts.every((post) => isRole(post?.[1]?.split(' ').at(-1) ?? ''))
+        ? [
+            `${who} ${be} ${first}.`,
+            ...posts.map((post) => `${who} was the ${post?.[1] ?? ''} of ${body} ${post?.[2] ?? ''}.`),
+          ]
+        : [];
+    },
   ),
   // 'The price was €4 in 2019, €5 in 2021 and is now €6.50'
   rule(
