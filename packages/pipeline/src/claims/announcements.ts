@@ -175,6 +175,16 @@ export const handedOn: readonly Rule[] = [
       ];
     },
   ),
+  // 'Ana took over the Lidl account last Thursday'
+  rule(
+    String.raw`^(${NAME}|He|She|I) (?:has taken|have taken|took|takes) over ((?:the |all |his |her )(?:[\p{L}\p{N}&-]+ ){0,3}(?:accounts?|portfolios?|rota|backlog|bookings|newsletter))((?:,? (?:${WHEN}|(?:on |last )\p{Lu}\p{Ll}+day|last (?:week|month|year)|yesterday))?)\.?$`,
+    ([, who = '', field = '', when = '']) => {
+      const since = when.replace(/^,? (?:(?:on|in|since|from|as of) )?/, '');
+      return [
+        `${who} ${who === 'I' ? 'am' : 'is'} responsible for ${ownField(field)}${since === '' ? '' : ` since ${since}`}.`,
+      ];
+    },
+  ),
   // 'Ben takes over the rota from Ann'
   rule(
     String.raw`^(?:((?:From|As of|On|Effective) ${DAY}),? )?(${NAME}|He|She) (?:now |will now |has now |has |will |is )?(?:takes?|took|taken|taking) over (${FIELD}) from (?!(?:the|The) |\p{Lu}\p{Ll}+day\b|${DAY})(${NAME})((?:,? ${WHEN})?)\.?$`,

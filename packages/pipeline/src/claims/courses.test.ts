@@ -117,6 +117,14 @@ describe('what somebody or something was one after the other', () => {
       'Bo Orr rose from receptionist to head of Loom within ten years.',
       ['Bo Orr was formerly a receptionist.', 'Bo Orr was promoted to head of Loom.'],
     ],
+    [
+      'Bo Orr, until now head of sales at Loom, has been promoted to chief executive.',
+      ['Bo Orr was formerly a head of sales.', 'Bo Orr was promoted to chief executive at Loom.'],
+    ],
+    [
+      'Ana Ruiz took over the Loom account last Thursday.',
+      ['Ana Ruiz is responsible for the Loom account since last Thursday.'],
+    ],
     ["The Coral was Loom's property until 1912.", ['The Coral belonged to Loom until 1912.']],
     ['Effective next month, Ana Ruiz heads Loom.', ['From next month, Ana Ruiz heads Loom.']],
   ])('%s', (text, plain) => {

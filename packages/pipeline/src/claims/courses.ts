@@ -163,6 +163,14 @@ export const courses: readonly Rule[] = [
       `${who} ${became.replace(/ (?:an?|its) $/, ' ')}${second} ${body} ${then}.`,
     ],
   ),
+  // 'Ann, until now head of sales at Orr, has been promoted to chief executive': there
+  rule(
+    `^(${NAME}), (?:until now|until recently|previously|formerly|so far|hitherto) (?:the |an? |its )?(${POSTS}) ((?:at|of|for) ${NAME}), (?:has been|was|is) (?:promoted to|made) (?:the |its )?(${POSTS})((?: (?:in|on|from) ${DATE})?)\\.?$`,
+    ([, who = '', from = '', body = '', to = '', when = '']) => [
+      `${who} was formerly ${/^[aeiou]/.test(from) ? 'an' : 'a'} ${from}.`,
+      `${who} was promoted to ${to} ${body.replace(/^(?:of|for) /, 'at ')}${when}.`,
+    ],
+  ),
   // 'was promoted from clerk to head of sales at Orr in 2018'
   rule(
     `^(${WHO}) ((?:was|has been|is|got) promoted|(?:has )?r(?:ose|isen)|worked (?:his|her) way up|moved up|advanced) from (${POSTS}) to (${POSTS})((?: (?:at|of) ${NAME})?)((?: (?:in|on) ${DATE})?)(?: (?:with)?in [^,;\\d]{3,20} years)?\\.?$`,

@@ -198,6 +198,14 @@ export const gapped: readonly Rule[] = [
       `The latter ${verb}${word}${second}.`,
     ],
   ),
+  // 'Ana hasn't been to Japan, but her brother has'
+  rule(
+    String.raw`^([^,;]{1,40}?) (is|was|are|were|has|have|had|can|could|will|would)(n['’]t| not| never) ([^;]{2,120}?),? but ((?:(?:the|my|his|her|their|our|its) )?[^,;.]{2,40}?) (is|was|are|were|has|have|had|can|could|will|would)\.?$`,
+    ([, who = '', verb = '', not = '', what = '', other = '', second = '']) => [
+      `${who} ${verb}${not} ${what}.`,
+      `${capital(other)} ${second} ${what.replace(/^(?:yet|ever) /, '')}.`,
+    ],
+  ),
   // 'Ben isn't on the team any longer, and neither is Priya'
   rule(
     String.raw`^([^,;]{2,40}?) ((?:is|was|are|were|has|have|had|does|do|did|can|could|will|would)(?:n['’]t| not)) ([^;]{2,120}?)(?:,? and|[,;]) (?:neither|nor) (is|was|are|were|has|have|had|does|do|did|can|could|will|would) ((?:(?:the|my|his|her|their|our|its) )?(?!(?:he|she|it|they|we|you|I|the|my|his|her|their|our|its)\b)[^\s,;.]+(?: \p{Lu}[^\s,;.]*)*)\.?$`,

@@ -588,6 +588,10 @@ describe('a sentence as plain sentences', () => {
     ],
     ['Petra lived in Kiel and Lyon in France.', ['Petra lived in Kiel and Lyon in France.']],
     [
+      "Otto Ley hasn't been to Japan, but his sister Ana has.",
+      ["Otto Ley hasn't been to Japan.", 'His sister Ana has been to Japan.'],
+    ],
+    [
       'Otto Ley does not work at Loom, and neither does Ana Ruiz.',
       ['Otto Ley does not work at Loom.', 'Ana Ruiz does not work at Loom.'],
     ],

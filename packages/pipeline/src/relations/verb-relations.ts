@@ -54,6 +54,8 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
   const governing = sharedWith(scene, clause) ?? clause;
   let directs = directObjects(scene, governing);
   let prepositional = governing.prepositional
+    // 'Except for Torrey, all are inhabited'
+    .filter(({ preposition }) => scene.analysis.tokens[preposition - 1]?.lower !== 'except')
     .filter(({ phrase }) => !ownsNext(scene, phrase))
     .map(({ preposition, phrase }) => ({ word: governingWord(tokens, preposition), phrase }));
   let particle = verb.particle === null ? null : (tokens[verb.particle] as Token).lower;

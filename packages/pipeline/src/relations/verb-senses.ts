@@ -379,6 +379,9 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
     return (predicate.name === 'assigned_to') !== isTicket;
   }
   // 'holds a 30 percent stake': no room for anybody
+  // 'carried 2.3 million passengers in 2022' is what it did, and not what it has room for
+  if (predicate.name === 'capacity' && verb === 'carry' && verbOf(scene, frame.clause).tense === 'past')
+    return true;
   if (predicate.name === 'capacity' && verb === 'hold')
     return /\b(?:stake|share|interest|degree|record|title|meeting|talk|election)s?\b|%|per ?cent/i.test(
       valueText(scene, direct),
