@@ -68,6 +68,7 @@ describe('who is somebody, and whom a life goes on about', () => {
     [
       'Vantage Pharma bought Lorin Labs, a Dublin firm. The company has 2,000 staff.',
       [
+        'Lorin Labs | headquartered_in | Dublin',
         'Lorin Labs | is_a | "a Dublin firm"',
         'Vantage Pharma | acquired | Lorin Labs',
         'Vantage Pharma | employee_count | "2,000"',

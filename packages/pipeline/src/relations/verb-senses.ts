@@ -381,7 +381,7 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
   // 'holds a 30 percent stake': no room for anybody
   // 'carried 2.3 million passengers in 2022' is what it did, and not what it has room for
   if (predicate.name === 'capacity' && verb === 'carry' && verbOf(scene, frame.clause).tense === 'past')
-    return true;
+    return scene.analysis.nounPhrases.some(({ kind }) => kind === 'time');
   if (predicate.name === 'capacity' && verb === 'hold')
     return /\b(?:stake|share|interest|degree|record|title|meeting|talk|election)s?\b|%|per ?cent/i.test(
       valueText(scene, direct),
@@ -479,12 +479,15 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
     );
   if (verb === 'adopt' && /^(?:approved|uses)$/.test(predicate.name))
     return termOf(scene, direct).relation !== null || beings.test(headLemma(scene, direct));
-  // 'Ida carries sandbags', 'the bridge carries traffic', but 'the cell carries a receptor'
+  // 'Ida carries sandbags', 'the bridge carries traffic', 'the ferry carried people', but 'the cell carries a receptor'
   if (verb === 'carry' && predicate.name === 'composed_of')
-    return frame.subjects.some(
-      (index) =>
-        nameOf(scene, index)?.type === 'person' ||
-        /^(?:place|product)$/.test(classNounType(headLemma(scene, index)) ?? ''),
+    return (
+      /^(?:passenger|person|people|traffic|freight|cargo|mail)$/.test(headLemma(scene, direct)) ||
+      frame.subjects.some(
+        (index) =>
+          nameOf(scene, index)?.type === 'person' ||
+          /^(?:place|product)$/.test(classNounType(headLemma(scene, index)) ?? ''),
+      )
     );
   // 'takes two hours', but 'takes 50 mg of Velotrin'
   if (verb === 'take' && predicate.name === 'duration') return !spans.test(valueText(scene, direct));
