@@ -13,7 +13,7 @@ import {
 import { type Place, readContinuation, writeContinuation } from './continuation.ts';
 import { type MetEdge, readRelations } from './edges.ts';
 import { graphEnvelope, nothingFound, truncationOf, unknownNodes } from './graph-envelope.ts';
-import { entityNodes } from './nodes.ts';
+import { knownEntities } from './nodes.ts';
 import { runOf } from './run-of.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -34,11 +34,12 @@ export async function answerNeighborhood(
     frontierBudget: request.frontier_budget,
     time,
   };
-  const answer = (tx: Queryable) => tell(tx, request, moment, place, found);
+  let names = new Map<string, string>();
+  const answer = (tx: Queryable) => tell(tx, request, moment, { place, found, names });
   try {
     return await snapshot(async (tx) => {
-      const known = await entityNodes.known(tx, request.anchors);
-      if (known.size < request.anchors.length) return unknown(request, moment);
+      names = await knownEntities(tx, request.anchors);
+      if (names.size < request.anchors.length) return unknown(request, moment);
       await walkNeighborhood(tx, source, walk, found);
       return answer(tx);
     });
@@ -58,24 +59,28 @@ function toMetEdge({ edgeId, near, far, outward }: Step): MetEdge {
   return outward ? { edgeId, subject: near, object: far } : { edgeId, subject: far, object: near };
 }
 
+/** What a walk has found, the page of it that is asked for, and what its anchors are called. */
+type Walked = { found: Neighborhood; place: Place | null; names: ReadonlyMap<string, string> };
+
 /** One page of what was found, with the nodes at the ends of its edges. */
 async function tell(
   tx: Queryable,
   request: GraphNeighborhoodRequest,
   moment: Moment,
-  place: Place | null,
-  found: Neighborhood,
+  { found, place, names: anchors }: Walked,
 ): Promise<GraphAnswer> {
   const { edges: shown, next } = pageOf(found, place, request.result_budget);
-  const ends = new Set(request.anchors);
-  for (const edge of shown) ends.add(edge.near).add(edge.far);
   const hopsOf = (node: string) => found.distance.get(node) ?? found.rings.length;
-  const [edges, names] = await Promise.all([
-    readRelations(tx, shown.map(toMetEdge), moment),
-    entityNodes.names(tx, [...ends]),
-  ]);
+  const { edges, names } =
+    shown.length === 0
+      ? { edges: [], names: new Map<string, string>() }
+      : await readRelations(tx, shown.map(toMetEdge), moment);
   const limit: TraversalLimit | null = next !== null ? 'result_budget' : found.limit;
-  const nodes = [...names].map(([entity_id, name]) => ({ entity_id, name, hops: hopsOf(entity_id) }));
+  const nodes = [...new Map([...names, ...anchors])].map(([entity_id, name]) => ({
+    entity_id,
+    name,
+    hops: hopsOf(entity_id),
+  }));
   nodes.sort((a, b) => a.hops - b.hops || (a.entity_id < b.entity_id ? -1 : 1));
   return {
     envelope: {

@@ -21,14 +21,14 @@ import {
 import { createTimeBudget, TimeBudgetSpent } from '../traversal/time-budget.ts';
 import { type ReadEdges, readCitations, readRelations } from './edges.ts';
 import { graphEnvelope, nothingFound, truncationOf, unknownNodes } from './graph-envelope.ts';
-import { documentNodes, entityNodes, type NodeKind } from './nodes.ts';
+import { knownDocuments, knownEntities, type ReadKnown } from './nodes.ts';
 import { runOf } from './run-of.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** What paths run over: entities by relations, or documents by citations. */
 type Terrain = {
   what: 'entity' | 'document';
-  nodes: NodeKind;
+  readKnown: ReadKnown;
   edges: EdgeSource;
   readEdges: ReadEdges;
   moment: Moment;
@@ -46,7 +46,7 @@ export function answerPath(
   const moment = momentOf(request, evaluatedAt);
   return answer(snapshot, request, {
     what: 'entity',
-    nodes: entityNodes,
+    readKnown: knownEntities,
     edges: relationEdges(moment, request.predicates),
     readEdges: readRelations,
     moment,
@@ -62,7 +62,7 @@ export function answerCitationPath(
   const moment = momentOf(request, evaluatedAt);
   return answer(snapshot, request, {
     what: 'document',
-    nodes: documentNodes,
+    readKnown: knownDocuments,
     edges: citationEdges(moment),
     readEdges: readCitations,
     moment,
@@ -89,7 +89,7 @@ async function answer(
   const search = startPathSearch(options);
   try {
     return await snapshot(async (tx) => {
-      const known = await terrain.nodes.known(tx, [request.source, request.target]);
+      const known = await terrain.readKnown(tx, [request.source, request.target]);
       if (known.size < 2) return unknown(request, terrain);
       await explorePaths(tx, terrain.edges, options, search);
       return tell(tx, request, terrain, { search, options, isLate: time.isSpent });
@@ -112,7 +112,7 @@ type Searched = { search: PathSearch; options: PathSearchOptions; isLate: () => 
 async function tell(
   tx: Queryable,
   request: GraphCitationPathRequest,
-  { nodes, readEdges, moment, what }: Terrain,
+  { readEdges, moment, what }: Terrain,
   { search, options, isLate }: Searched,
 ): Promise<GraphAnswer> {
   const found = pathsOf(search, options, isLate);
@@ -128,9 +128,9 @@ async function tell(
     isForward ? { edgeId, subject: from, object: to } : { edgeId, subject: to, object: from },
   );
   const isEmpty = found.paths.length === 0;
-  const [edges, names] = isEmpty
-    ? [[], new Map<string, string>()]
-    : await Promise.all([readEdges(tx, met, moment), nodes.names(tx, [...hops.keys()])]);
+  const { edges, names } = isEmpty
+    ? { edges: [], names: new Map<string, string>() }
+    : await readEdges(tx, met, moment);
   const edgeOf = new Map(edges.map((edge) => [edge.relation_id, edge]));
   const nodeAt = (entity_id: string, place: number): GraphNode => ({
     entity_id,

@@ -5,11 +5,19 @@ import type { Moment } from '../traversal/moment.ts';
 /** An edge by its id and its ends, as the walk met it. */
 export type MetEdge = { edgeId: string; subject: string; object: string };
 
-/** The rows behind edges, in the order given. */
-export type ReadEdges = (tx: Queryable, edges: readonly MetEdge[], moment: Moment) => Promise<GraphEdge[]>;
+/**
+ * The rows behind edges, in the order given, and what the nodes at their ends are called.
+ * @throws ServiceError when an edge or a node that a walk has met is not there
+ */
+export type ReadEdges = (
+  tx: Queryable,
+  edges: readonly MetEdge[],
+  moment: Moment,
+) => Promise<{ edges: GraphEdge[]; names: Map<string, string> }>;
 
-type RelationRow = {
-  fact_id: string;
+type Named = { id: string; subject: string; object: string };
+
+type RelationRow = Named & {
   predicate: string;
   label: string;
   evidence_count: number;
@@ -21,9 +29,8 @@ type RelationRow = {
   support: GraphEdge['support'];
 };
 
-/** Relations with the validity that was believed at the moment. By memory.facts_pkey and fact_beliefs_pkey. */
+/** Relations with the validity that was believed at the moment. By memory.facts_pkey, fact_beliefs_pkey and entities_pkey. */
 export const readRelations: ReadEdges = async (tx, edges, moment) => {
-  const ids = edges.map((edge) => edge.edgeId);
   const validity = moment.isLive
     ? tx`select f.valid_from, f.valid_until, f.valid_precision`
     : tx`select b.valid_from, b.valid_until, b.valid_precision from memory.fact_beliefs b
@@ -31,55 +38,68 @@ export const readRelations: ReadEdges = async (tx, edges, moment) => {
             and (b.believed_until is null or b.believed_until > ${moment.believedAt})
           order by b.believed_from desc limit 1`;
   const rows = await tx<RelationRow[]>`
-    select f.fact_id, f.predicate, f.label, f.evidence_count, v.valid_from, v.valid_until, v.valid_precision, f.ingested_at,
-           f.invalidated_at, f.support
-      from memory.facts f cross join lateral (${validity}) v
-     where f.fact_id = any(${ids}::uuid[])`;
-  const byId = new Map(rows.map((row) => [row.fact_id, row]));
-  return edges.map(({ edgeId, subject, object }) => {
-    const row = byId.get(edgeId);
-    if (row === undefined) throw graphResultUnavailable();
-    return {
-      relation_id: edgeId,
-      subject_id: subject,
-      object_id: object,
-      predicate: row.predicate,
-      fact: row.label,
-      evidence_count: row.evidence_count,
-      valid_from: toUtcString(row.valid_from),
-      valid_until: toUtcString(row.valid_until),
-      ingested_at: toUtcString(row.ingested_at),
-      invalidated_at: toUtcString(row.invalidated_at),
-      valid_precision: row.valid_precision,
-      support: row.support,
-    };
-  });
+    select f.fact_id as id, s.canonical_name as subject, o.canonical_name as object, f.predicate, f.label, f.evidence_count,
+           v.valid_from, v.valid_until, v.valid_precision, f.ingested_at, f.invalidated_at, f.support
+      from ${met(tx, edges)} join memory.facts f on f.fact_id = met.edge_id
+      join memory.entities s on s.entity_id = met.subject join memory.entities o on o.entity_id = met.object
+      cross join lateral (${validity}) v`;
+  return told(edges, rows, (edge, row) => ({
+    ...edge,
+    predicate: row.predicate,
+    fact: row.label,
+    evidence_count: row.evidence_count,
+    valid_from: toUtcString(row.valid_from),
+    valid_until: toUtcString(row.valid_until),
+    ingested_at: toUtcString(row.ingested_at),
+    invalidated_at: toUtcString(row.invalidated_at),
+    valid_precision: row.valid_precision,
+    support: row.support,
+  }));
 };
 
 /** Citations; they have no validity of their own, and were learnt when the citing version arrived. */
 export const readCitations: ReadEdges = async (tx, edges) => {
-  const ids = edges.map((edge) => edge.edgeId);
-  const rows = await tx<{ citation_id: string; ingested_at: Date }[]>`
-    select c.citation_id, v.ingested_at
-      from memory.citations c join memory.versions v on v.version_id = c.version_id
-     where c.citation_id = any(${ids}::uuid[]) and v.deleted_at is null`;
-  const byId = new Map(rows.map((row) => [row.citation_id, row.ingested_at]));
-  return edges.map(({ edgeId, subject, object }) => {
-    const ingestedAt = byId.get(edgeId);
-    if (ingestedAt === undefined) throw graphResultUnavailable();
-    return {
-      relation_id: edgeId,
-      subject_id: subject,
-      object_id: object,
-      predicate: 'cites',
-      fact: null,
-      evidence_count: 0,
-      valid_from: null,
-      valid_until: null,
-      ingested_at: toUtcString(ingestedAt),
-      invalidated_at: null,
-      valid_precision: 'unknown',
-      support: 'current',
-    };
-  });
+  const rows = await tx<(Named & { ingested_at: Date })[]>`
+    select c.citation_id as id, s.title as subject, o.title as object, v.ingested_at
+      from ${met(tx, edges)} join memory.citations c on c.citation_id = met.edge_id
+      join memory.versions v on v.version_id = c.version_id
+      join memory.documents s on s.doc_id = met.subject join memory.documents o on o.doc_id = met.object
+     where v.deleted_at is null and s.deleted_at is null and o.deleted_at is null`;
+  return told(edges, rows, (edge, row) => ({
+    ...edge,
+    predicate: 'cites',
+    fact: null,
+    evidence_count: 0,
+    valid_from: null,
+    valid_until: null,
+    ingested_at: toUtcString(row.ingested_at),
+    invalidated_at: null,
+    valid_precision: 'unknown',
+    support: 'current',
+  }));
 };
+
+function met(tx: Queryable, edges: readonly MetEdge[]) {
+  return tx`unnest(${edges.map(({ edgeId }) => edgeId)}::uuid[], ${edges.map(({ subject }) => subject)}::uuid[],
+    ${edges.map(({ object }) => object)}::uuid[]) as met(edge_id, subject, object)`;
+}
+
+type EdgeEnds = Pick<GraphEdge, 'relation_id' | 'subject_id' | 'object_id'>;
+
+function told<Row extends Named>(
+  edges: readonly MetEdge[],
+  rows: readonly Row[],
+  toEdge: (edge: EdgeEnds, row: Row) => GraphEdge,
+): { edges: GraphEdge[]; names: Map<string, string> } {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const names = new Map<string, string>();
+  return {
+    edges: edges.map(({ edgeId, subject, object }) => {
+      const row = byId.get(edgeId);
+      if (row === undefined) throw graphResultUnavailable();
+      names.set(subject, row.subject).set(object, row.object);
+      return toEdge({ relation_id: edgeId, subject_id: subject, object_id: object }, row);
+    }),
+    names,
+  };
+}
