@@ -6,12 +6,12 @@ import type { StageName } from '@memory/contract';
  */
 export const componentVersions: Readonly<Record<StageName, string>> = {
   convert: '1',
-  structure: '1',
+  structure: '2',
   chunk: '2',
   embed_chunk: '2',
-  extract_claims: '11',
+  extract_claims: '12',
   ground_claims: '1',
-  normalize_relations: '11',
+  normalize_relations: '12',
   adjudicate_observations: '1',
   adjudicate_supersession: '1',
   embed_claim: '2',
