@@ -2,7 +2,7 @@ import { isLabel } from '../markdown/turns.ts';
 import type { Block } from '../markdown/types.ts';
 import { labelledLines } from './cards.ts';
 import { ofPerson } from './heading-names.ts';
-import { textFrom } from './source-text.ts';
+import { textFrom, textUpTo } from './source-text.ts';
 import { isPersonsName } from './wording.ts';
 
 /** 'Ana Ruiz', 'Curriculum vitae: Ana Ruiz' */
@@ -49,32 +49,57 @@ export function singleTurn(plain: string): { speaker: string; textStart: number 
   return { speaker: match[1], textStart: match[0].length };
 }
 
-/** Lines of labels behind prose in one paragraph, and of what they tell: the name that the prose begins with. */
-export type Tail = { readonly start: number; readonly about: string | null };
+/** Where labels and sentences of one paragraph meet, and what labels behind prose tell of: the name that it begins with. */
+export type Seam = { readonly at: number; readonly about: string | null };
 
 /**
- * 'Tides is a novel by Ana Ruiz.' above 'Pages: 312' and 'Language: Danish': where the labels begin that stand below a paragraph's
- * sentences; null where there are none.
+ * 'Tides is a novel by Ana Ruiz.' above 'Pages: 312' and 'Language: Danish', or 'Owner: Tomas Vale' and 'Status: amber' above 'The move
+ * slipped by two weeks.': where the one kind of lines ends and the other begins; null where a paragraph is of one kind.
  */
-export function labelledTail(block: Block): Tail | null {
+export function seamOf(block: Block): Seam | null {
   const { plain, lineEnds } = block.text;
   if (block.kind !== 'paragraph' || block.turn !== null || lineEnds.length < 2 || plain.length > 4_000)
     return null;
-  const starts = lineEnds.map((end) => end + 1);
-  const isLabel = (start: number, nth: number) =>
-    /^\p{Lu}[\p{L} ]{1,30}: \S/u.test(plain.slice(start, lineEnds[nth + 1]));
-  const first = starts.findIndex(isLabel);
-  const start = starts[first];
-  if (start === undefined || !/[.!]["”’)]?$/.test(plain.slice(0, start).trimEnd())) return null;
-  const below = starts.slice(first);
-  if (below.length < 2 || !below.every((from, nth) => isLabel(from, first + nth))) return null;
-  const tail = changedBlock(block, { text: textFrom(block.text, start) });
-  if (labelledLines(tail, 0) === null) return null;
+  const starts = [0, ...lineEnds.map((end) => end + 1)];
+  const lines = starts.map((start, nth) => plain.slice(start, lineEnds[nth]).trim());
+  const first = lines.findIndex(isLabelled);
+  const end = lines.findIndex((line, nth) => nth > first && !isLabelled(line));
+  const at = starts[end === -1 ? first : end];
+  if (first === -1 || at === undefined || (end === -1 ? lines.length : end) - first < 2) return null;
+  return end === -1 ? seamAbove(block, at) : seamBelow(block, at, lines.slice(first, end), lines.slice(end));
+}
+
+function isLabelled(line: string): boolean {
+  return /^\p{Lu}[\p{L} ]{1,30}: \S/u.test(line);
+}
+
+/** In front of labels that stand below sentences. */
+function seamAbove(block: Block, at: number): Seam | null {
+  const { plain } = block.text;
+  if (!/[.!]["”’)]?$/.test(plain.slice(0, at).trimEnd())) return null;
+  if (labelledLines(changedBlock(block, { text: textFrom(block.text, at) }), 0) === null) return null;
   const [, about = null] =
     /^((?:The )?\p{Lu}[\p{L}\d'’-]*(?: (?:of |the |de |van )?[\p{Lu}\d][\p{L}\d'’-]*){0,4}) (?:is|was|has) /u.exec(
       plain,
     ) ?? [];
-  return { start, about };
+  return { at, about };
+}
+
+/** A line this long may go on below. */
+const FULL_LINE = 50;
+
+/** Behind labels that stand above sentences. */
+function seamBelow(
+  block: Block,
+  at: number,
+  labels: readonly string[],
+  below: readonly string[],
+): Seam | null {
+  const last = labels.at(-1) ?? '';
+  const isProse = /^\p{Lu}.*[.!?]["”’)]?$/su.test(below.join(' ')) && !below.some(isLabelled);
+  if (!isProse || (last.length >= FULL_LINE && !/[.!?]$/.test(last))) return null;
+  const top = changedBlock(block, { text: textUpTo(block.text, at - 1) });
+  return labelledLines(top, 0) === null ? null : { at, about: null };
 }
 
 /** A block with other fields. */

@@ -9,8 +9,8 @@ import {
   introducesList,
   isCodeOnly,
   isLinksOnly,
-  labelledTail,
   nameAlone,
+  seamOf,
   singleTurn,
 } from './block-shapes.ts';
 import { withCapitalHeadings } from './capital-headings.ts';
@@ -92,13 +92,13 @@ export async function extractClaims(
     }
   };
   for (const [index, block] of structure.blocks.entries()) {
-    const tail = structure.conversation ? null : labelledTail(block);
-    if (tail === null) await reader.read(block, index, take, pace);
+    const seam = structure.conversation ? null : seamOf(block);
+    if (seam === null) await reader.read(block, index, take, pace);
     else {
-      const prose = changedBlock(block, { text: textUpTo(block.text, tail.start) });
-      const labels = changedBlock(block, { text: textFrom(block.text, tail.start) });
-      await reader.read(prose, index, take, pace);
-      await reader.read(labels, index, take, pace, tail.about);
+      const above = changedBlock(block, { text: textUpTo(block.text, seam.at) });
+      const below = changedBlock(block, { text: textFrom(block.text, seam.at) });
+      await reader.read(above, index, take, pace);
+      await reader.read(below, index, take, pace, seam.about);
     }
     if (pace.due(8)) await pace.rest();
   }
@@ -256,6 +256,8 @@ function createReader(input: ExtractionInput): Reader {
         tentative: speaker !== null && isMachine(speaker.label),
       };
       card = speaker === null ? cardAt(block, index, card, subject) : null;
+      if (card?.block === index && card.name !== subject && isPersonsName(card.name))
+        introduce(discourse, card.name);
       const layout: Layout = { structure, setting, subject: card?.name ?? subject, section: own };
       const table = block.table ?? writtenTable(block);
       if (table !== null) {

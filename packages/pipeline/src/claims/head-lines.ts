@@ -84,6 +84,7 @@ export function nameInHeadLine(line: string): string | null {
 
 /** 'Imprint', 'Orr Ltd', 'Release notes, May 2024': a line that those below it belong to. */
 export function isHeadLine(line: string): boolean {
+  if (isOccasion(line)) return true;
   if (readLabel(line) !== null || isSentence(line)) return false;
   if (ofDocument.test(line) && line.split(' ').length <= 9) return true;
   return /^\p{Lu}[\p{L}\p{N}&'’. -]*:?$/u.test(line) && line.split(' ').length <= 4 && !isTime(line);

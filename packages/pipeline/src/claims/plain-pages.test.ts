@@ -53,6 +53,29 @@ const cases: Record<string, { text: string; claims: string[] }> = {
       'The height of Tarn Mill is 30 m.',
     ],
   },
+  'labels above sentences': {
+    text: 'Status report, week of 6 May 2024\nOwner: Tomas Vale\nProject: Orion\nStatus: amber\nThe move slipped by two weeks.',
+    claims: [
+      'The owner of Orion is Tomas Vale.',
+      'The status of Orion is amber.',
+      'The move slipped by two weeks.',
+    ],
+  },
+  'whom the labels above a sentence name': {
+    text: 'Name: Mara Sund\nTeam: Platform\nShe worked at Orr Ltd before. Mara lives in Bergen.',
+    claims: [
+      'The team of Mara Sund is Platform.',
+      'Mara Sund worked at Orr Ltd before.',
+      'Mara Sund lives in Bergen.',
+    ],
+  },
+  'minutes whose title, with its day, stands right above their labels': {
+    text: 'Minutes of the trustees, 14 February 2023\nPresent: Ola Brandt, Mina Roux\nAction: Mina to get quotes for the roof by 1 March.',
+    claims: [
+      'Ola Brandt and Mina Roux attended the meeting.',
+      'Mina is responsible for getting quotes for the roof by 1 March 2023.',
+    ],
+  },
   'the day of a call among its words': {
     text: 'Call notes 12 March 2024\n\nDana leaves on 30 April.',
     claims: ['Dana leaves on 30 April 2024.'],

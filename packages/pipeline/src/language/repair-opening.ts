@@ -333,3 +333,15 @@ export function isTitleCase(tokens: readonly Token[]): boolean {
   const told = tokens.some(({ text, pos }) => /^(?:AUX|VERB)$/.test(pos) && !isCapital(text));
   return words.length > 2 && !told && words.every((token) => isCapital(token.text));
 }
+
+/** 'Tides is a novel', 'Needles was published in 2010': a plural that agrees with one thing is its name. */
+export function titleTag([first, verb, next]: readonly Token[], i: number): Pos | null {
+  if (i > 0 || first === undefined || !/^\p{Lu}\p{Ll}+[^isu]s$/u.test(first.text)) return null;
+  if (!/^(?:is|was)$/.test(verb?.lower ?? '') || /(?:ics|news|sales)$/.test(first.lower)) return null;
+  const isOne =
+    /^an?$/.test(next?.lower ?? '') ||
+    /^(?:founded|published|written|released|recorded|launched|built|established|directed|illustrated|translated|composed|painted)$/.test(
+      next?.lower ?? '',
+    );
+  return isOne ? 'PROPN' : null;
+}

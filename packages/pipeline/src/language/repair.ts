@@ -4,7 +4,7 @@ import { lookUp, Word } from './lexicon.ts';
 import { floatQuantifiers } from './quantifiers.ts';
 import { agreementTag } from './repair-agreement.ts';
 import { neighbourTag } from './repair-neighbours.ts';
-import { openingTag } from './repair-opening.ts';
+import { openingTag, titleTag } from './repair-opening.ts';
 import { phraseTag } from './repair-phrase.ts';
 import { lastResort, rescueVerb } from './rescue-verb.ts';
 import { isCapital, isPlural, retag } from './token-forms.ts';
@@ -24,6 +24,7 @@ export function repairTags(tokens: Token[]): void {
     const previous = tokens[i - 1];
     const next = tokens[i + 1];
     const fixed =
+      titleTag(tokens, i) ??
       functionWord(token, previous, next, tokens, i) ??
       bareObjectTag(tokens, i) ??
       phraseTag(tokens, i) ??
