@@ -134,18 +134,19 @@ function whoAnswered(text: string, reply: string): string | null {
 }
 
 const employedAt =
-  /^(?:are you still (?:with|(?:working |employed )(?:at|for|with|by))|do you still work (?:at|for|with)) (\p{Lu}[^,]*)$/iu;
+  /^(?:(?:(?<be>are|is) (?<of>you|\p{Lu}[\p{L}’-]*(?: \p{Lu}[\p{L}’-]*)?) still (?:at|with|(?:working |employed )(?:at|for|with|by)))|(?:do|does) (?<who>you|\p{Lu}[\p{L}’-]*(?: \p{Lu}[\p{L}’-]*)?) still work (?:at|for|with)) (?<where>\p{Lu}[^,]*)$/iu;
 
-/** 'Are you still with Orr Ltd?' – 'No, I quit in January.' */
+/** 'Are you still with Orr Ltd?' – 'No, I quit in January.', 'Is Ana still at Orr Ltd?' – 'No, she left.' */
 function leftSince(text: string, reply: string): string | null {
-  const where = employedAt.exec(lastQuestion(text) ?? '')?.[1];
-  const when =
-    /^(?:no|nope|nah)[,.!]? (?:actually,? )?I(?:['’]ve| have)? (?:left|quit|resigned|moved on)(?: (?:there|them|from there))?((?: (?:in|on|last|this|at the end of|back in) [^,.;]{2,30})?)$/iu.exec(
+  const { of, who = of, where } = employedAt.exec(lastQuestion(text) ?? '')?.groups ?? {};
+  const [, doer = '', when] =
+    /^(?:no|nope|nah)[,.!]? (?:actually,? )?(I|s?he)(?:['’](?:ve|s)| have| has)? (?:left|quit|resigned|moved on)(?: (?:there|them|from there))?((?: (?:in|on|last|this|at the end of|back in) [^,.;]{2,30})?)$/iu.exec(
       reply.trim().replace(/[.!…]+$/, ''),
-    )?.[1];
-  return where === undefined || when === undefined
-    ? null
-    : `I left ${where}${when.replace(' back in ', ' in ')}.`;
+    ) ?? [];
+  if (who === undefined || where === undefined || when === undefined) return null;
+  const isAsked = /^you$/i.test(who);
+  if (isAsked !== /^I$/i.test(doer)) return null;
+  return `${isAsked ? 'I' : who} left ${where}${when.replace(' back in ', ' in ')}.`;
 }
 
 /** Where an answer ends and its speaker goes on with a sentence: 'In Kochi, but I grew up in Pune' answers with 'In Kochi'. */

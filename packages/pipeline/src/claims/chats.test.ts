@@ -10,6 +10,10 @@ const cases: Record<string, { text: string; claims: string[] }> = {
       'Priya is responsible for the Lidl account from May 2024.',
     ],
   },
+  'whom somebody else asked about, and where she no longer is': {
+    text: "Tom: is Nadia still at Fjord Bank?\nEva: no, she left in March. she's at Polaris now\nTom: oh nice.",
+    claims: ['Nadia left Fjord Bank in March 2024.', 'Nadia works at Polaris.'],
+  },
   'a name that its owner gives a thing': {
     text: 'User: I bought a Fender guitar. I named it Ruby.\nUser: I named my boat Tern.',
     claims: ['User bought a Fender guitar.', 'The Fender guitar is called Ruby.', "User's boat is Tern."],

@@ -12,9 +12,17 @@ export function uprightKey(key: string | undefined): string | undefined {
 
 const shortened: Readonly<Record<string, string>> = { max: 'maximum', min: 'minimum', avg: 'average' };
 
+/** Keys of forms that are no words. */
+const initials: Readonly<Record<string, string>> = {
+  dob: 'date of birth',
+  pob: 'place of birth',
+  dod: 'date of death',
+  gp: 'doctor',
+};
+
 /** 'Head Office' -> 'head office', 'Max. load' -> 'maximum load', 'CEO' and 'London office' stay. */
 export function plainKey(key: string): string {
-  return key
+  return (initials[key.toLowerCase()] ?? key)
     .replace(/^(max|min|avg)\. ?/i, (_, word: string) => `${shortened[word.toLowerCase()]} `)
     .split(/\s+/)
     .map((word, i) => {

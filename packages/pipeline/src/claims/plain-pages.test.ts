@@ -53,6 +53,10 @@ const cases: Record<string, { text: string; claims: string[] }> = {
       'The height of Tarn Mill is 30 m.',
     ],
   },
+  'labels of initials': {
+    text: 'Patient: Ivor Lunn\nDOB: 12 April 1961\nGP: Dr. Sana Malik',
+    claims: ["Ivor Lunn's date of birth is 12 April 1961.", 'The doctor of Ivor Lunn is Dr. Sana Malik.'],
+  },
   'labels above sentences': {
     text: 'Status report, week of 6 May 2024\nOwner: Tomas Vale\nProject: Orion\nStatus: amber\nThe move slipped by two weeks.',
     claims: [

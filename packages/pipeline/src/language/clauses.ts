@@ -271,6 +271,14 @@ function anySubject({ tokens, phrases, aside }: Work, verb: VerbGroup): NounPhra
   return free.findLast(({ start }) => start === 0 || tokens[start - 1]?.text === ',') ?? free.at(-1) ?? null;
 }
 
+/** ', adds Tom Baker', ', say officials', but ', adds dark mode'. */
+function maySay({ kind, determiner }: NounPhrase, { lemma }: VerbGroup): boolean {
+  if (kind === 'time' || kind === 'quantity') return false;
+  return (
+    kind !== 'common' || determiner !== null || /^(?:say|argue|warn|believe|insist|complain)$/.test(lemma)
+  );
+}
+
 /** ', said Tom Baker' and ', the minister said' beside what they report. */
 function openReporting(
   work: Work,
@@ -286,12 +294,7 @@ function openReporting(
   const follower = phrases.find((phrase) => phrase.start === verb.end);
   const afterMark = mark >= from - 1 && /^[,?!–—]$/.test(tokens[mark]?.text ?? '');
   const afterQuote = mark < verb.start - 1;
-  if (
-    (afterMark || afterQuote) &&
-    follower !== undefined &&
-    follower.kind !== 'time' &&
-    follower.kind !== 'quantity'
-  ) {
+  if ((afterMark || afterQuote) && follower !== undefined && maySay(follower, verb)) {
     clause.kind = 'reporting';
     clause.subjects = [follower.index];
     return true;

@@ -326,7 +326,7 @@ export const organizations: readonly PredicateSpec[] = [
       'S serve O',
       'S export to O',
     ],
-    nouns: ['supplier', 'vendor', 'provider', 'contractor'],
+    nouns: ['supplier', 'vendor', 'provider'],
     attributes: ['customer', 'client'],
   },
   {
