@@ -2,7 +2,7 @@ import type { Token } from '../language/analyze.ts';
 import { isPlaceWord, lookUp, Word } from '../language/lexicon.ts';
 import { guessNameType } from '../language/names.ts';
 import { isTradeInIst } from '../language/repair-phrase.ts';
-import { isDescribingWord } from '../relations/name-types.ts';
+import { isDescribingWord, isHouseOfTitle } from '../relations/name-types.ts';
 
 export type EntityKind = 'person' | 'organization' | 'place' | 'thing' | 'unknown';
 export type Gender = 'male' | 'female' | null;
@@ -196,6 +196,7 @@ export function splitName(
     from < end - 1 &&
     tokens[from + 1]?.pos !== 'PART' &&
     isRole((tokens[from] as Token).lower) &&
+    !isHouseOfTitle(tokens, from, end - 1) &&
     !/^(?:president|king|queen|prince|princess|pope|judge|captain|governor|mayor|senator)$/.test(
       (tokens[from] as Token).lower,
     )

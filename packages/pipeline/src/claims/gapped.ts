@@ -76,6 +76,22 @@ export const gapped: readonly Rule[] = [
       `${who} ${verb}${other} to ${second}${when}.`,
     ],
   ),
+  // 'was designed by Ada Krag in 1931 and by Bo Orr in 1950'
+  rule(
+    String.raw`^([^,;]{2,80}? (?:was|were|is|are|has been|have been) \p{Ll}+) by (${NAME}) ((?:in|on) [^,;]{0,20}\d{4}),? and (?:again |later |then )?by (${NAME}) ((?:in|on) [^,;]{0,20}\d{4})\.?$`,
+    ([, what = '', one = '', first = '', other = '', second = '']) => [
+      `${what} by ${one} ${first}.`,
+      `${what} by ${other} ${second}.`,
+    ],
+  ),
+  // 'Ann reports to Bo and Bo to Cy'
+  rule(
+    String.raw`^(${NAME}) (reports?|reported|answers?|answered) to (${NAME})(?:,? and|,|,? while) (${NAME}) to (${NAME})\.?$`,
+    ([, one = '', verb = '', boss = '', other = '', chief = '']) => [
+      `${one} ${verb} to ${boss}.`,
+      `${other} ${verb} to ${chief}.`,
+    ],
+  ),
   // 'Taking over the helpdesk from today: Ann Holt'
   rule(
     String.raw`^(Taking over|Leading|Running|Heading|Chairing|Joining|Leaving|Managing) ([^:,]+): (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})\.?$`,

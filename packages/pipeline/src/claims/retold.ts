@@ -1,4 +1,5 @@
 import type { Setting } from './draft.ts';
+import { kindOfNoun } from './entity-kinds.ts';
 import type { SourceText } from './source-text.ts';
 
 /** A figure that a sentence gave: of what, and in which unit; or what was counted, and by which verb. */
@@ -30,9 +31,15 @@ const itWas = new RegExp(
   'u',
 );
 const itHad = new RegExp(
-  String.raw`^((?:[^.;]{2,40}?,? )?(?:[Ii]t|[Tt]hey|[Hh]e|[Ss]he) )((?:had |has )?(\p{Ll}+)) ((?:about |around |some |only )?(?:${NUMBER})${SCALE})${REST}$`,
+  String.raw`^((?:[^.;]{2,40}?,? )?(?:[Ii]t|[Tt]hey|[Hh]e|[Ss]he|[Tt]he (\p{Ll}+)) )((?:had |has )?(\p{Ll}+)) ((?:about |around |some |only )?(?:${NUMBER})${SCALE})${REST}$`,
   'u',
 );
+
+const theStaff = new RegExp(
+  `^((?:(?:In|By|At|Since|Later|Then)(?: [^.;,\\s]{1,12}){0,4},? )?)[Tt]he (headcount|workforce|staff|number of (?:employees|staff)) (?=(?:(?:was|had been|is|stood at|reached|(?:had |has )?[a-z]{3,10}(?: back| down| up)? (?:from ${NUMBER} )?to) )(?:about |around |some |just |only )?\\d)`,
+  'u',
+);
+const staff = /^(?:employees|staff|workers|people|workforce)$/;
 
 /** 'Orr had revenue of 14 million euros in 2020. In 2021 it was 16 million', '… it employed 3,900': with what the sentence before measured or counted. */
 export function retoldFigure(source: SourceText, { discourse }: Setting): SourceText {
@@ -45,12 +52,20 @@ export function retoldFigure(source: SourceText, { discourse }: Setting): Source
 
 function retell(text: string, figure: ToldFigure | null): string {
   if (figure === null || text.length > 200) return text;
+  // 'Orr had 60 employees in 2019. In 2021 the headcount slipped back to 40': Orr's
+  const [told, when = '', counted = ''] = staff.test('what' in figure ? figure.what : figure.counted)
+    ? (theStaff.exec(text) ?? [])
+    : [];
+  if (told !== undefined)
+    return `${when}${when === '' ? 'Its' : 'its'} ${counted} ${text.slice(told.length)}`;
   if ('what' in figure) {
     const [, front = '', verb = '', value, rest = ''] = itWas.exec(text) ?? [];
     if (value === undefined) return text;
     return `${front}${front === '' ? 'Its' : 'its'} ${figure.what} ${verb} ${value}${figure.unit}${rest}`;
   }
-  const [, front = '', does = '', verb = '', value, rest = ''] = itHad.exec(text) ?? [];
+  const [, front = '', noun, does = '', verb = '', value, rest = ''] = itHad.exec(text) ?? [];
+  // 'In fact the firm has 230', but 'The hall has 12'
+  if (noun !== undefined && kindOfNoun(noun) !== 'organization') return text;
   const isSame = stemOf(verb) === stemOf(figure.verb);
   return value === undefined || !isSame ? text : `${front}${does} ${value} ${figure.counted}${rest}`;
 }

@@ -49,6 +49,12 @@ it.each([
     'In 2019 Tern Bank had employed 3,900 people.',
   ],
   ['Tern Bank had 40 plants. It was founded in 1950.', 'Tern Bank was founded in 1950.'],
+  [
+    'Tern Bank had 60 employees in 2019. In 2021 the headcount slipped back to 40.',
+    "In 2021 Tern Bank's headcount slipped back to 40.",
+  ],
+  ['The Courier says Tern Bank has 320 employees. In fact the bank has 230.', 'Tern Bank has 230 employees.'],
+  ['Saint Odile Hospital opened in 1950. It has 300 beds.', 'Saint Odile Hospital has 300 beds.'],
   ['Tern Bank had 40 branches in 2020. In 2021 it had 50.', 'In 2021 Tern Bank had 50 branches.'],
   ['Tern Bank sold 40 ships in 2020. In 2021 it had 50.', 'In 2021 Tern Bank had 50.'],
 ])('%s', async (text, told) => {

@@ -311,6 +311,14 @@ describe('a sentence as plain sentences', () => {
       'Rosa Lind carries on as buyer, part time from 1 May 2024.',
       ['Rosa Lind remains buyer.', 'Rosa Lind works part time from 1 May 2024.'],
     ],
+    [
+      'The hall was designed by Rosa Lind in 1931 and by Ida Moss in 1950.',
+      ['The hall was designed by Rosa Lind in 1931.', 'The hall was designed by Ida Moss in 1950.'],
+    ],
+    [
+      'Rosa Lind reports to Ida Moss and Ida Moss to Ann Lee.',
+      ['Rosa Lind reports to Ida Moss.', 'Ida Moss reports to Ann Lee.'],
+    ],
     ['Team lead is Rosa Lind.', ['The team lead is Rosa Lind.']],
     ["Queen is Rosa Lind's band.", ["Queen is Rosa Lind's band."]],
     ['Your account manager remains Rosa Lind.', ['Rosa Lind remains account manager.']],

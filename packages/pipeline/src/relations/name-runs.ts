@@ -5,6 +5,7 @@ import { isKnownWord } from '../language/tokens.ts';
 import { restoreTitles } from './asides.ts';
 import { undergoing } from './concepts.ts';
 import { classNounType, isJoinedAdjective, isOccupationNoun } from './name-types.ts';
+import { isLegalForm } from './names.ts';
 import { isNumberedModel, isVersionedModel } from './numbered-models.ts';
 import type { Span } from './relational-nouns.ts';
 
@@ -199,13 +200,13 @@ export function endsInCommonWord(tokens: readonly Token[], from: number, head: n
   );
 }
 
-/** 'the Orr Brothers Mill': a house that is called by the brothers whose it was. */
+/** 'the Orr Brothers Mill', 'Orr Brothers Ltd': a house that is called by the brothers whose it was. */
 export function isFirmOfBrothers(tokens: readonly Token[], kin: Span, core: Span): boolean {
   return (
     kin.end === core.end - 1 &&
     /^(?:Brothers|Sisters|Sons)$/.test(tokens[kin.end - 1]?.text ?? '') &&
     /^\p{Lu}/u.test(tokens[kin.start - 1]?.text ?? '') &&
-    isKnownWord(tokens[kin.end]?.lower ?? '')
+    (isKnownWord(tokens[kin.end]?.lower ?? '') || isLegalForm(tokens[kin.end]?.text ?? ''))
   );
 }
 

@@ -4,7 +4,7 @@ import { guessNameType, isSurname, unmarked } from '../language/names.ts';
 import { isCapital } from '../language/token-forms.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import type { EntityType } from './inventory/shape.ts';
-import { isCourtesy } from './names.ts';
+import { isCourtesy, isHonorific } from './names.ts';
 import { occupationField } from './occupations.ts';
 
 /** Common nouns that say what the name beside them is ('the Falcon 9 rocket', 'startup Foo Labs', 'River Thames'). */
@@ -274,6 +274,22 @@ export function isDescribingWord(lower: string): boolean {
 export function isNamedAfterTitle(article: string, title: string, words: number): boolean {
   const rank = /^(?:lady|lord|king|queen|prince|princess|duke|duchess|captain|admiral|general|sir|sister)$/i;
   return article === 'the' && words === 1 && rank.test(title) && isCapital(title);
+}
+
+/** 'Saint Odile Hospital', 'Queen Mary School': a house that is called after somebody, and no saint or queen itself. */
+export function isHouseOfTitle(
+  tokens: readonly { readonly text: string }[],
+  start: number,
+  head: number,
+): boolean {
+  const title = tokens[start]?.text ?? '';
+  const house = tokens[head]?.text ?? '';
+  return (
+    head > start + 1 &&
+    (isHonorific(title) || /^(?:Mother|Bishop|Cardinal)$/.test(title)) &&
+    (lookUp(house.toLowerCase()) & Word.lastName) === 0 &&
+    isTitleInName(title, house)
+  );
 }
 
 /** 'Sultan Gym', 'Premier Foods', 'President Hotel': a title in front of a word for a body or place belongs to its name. */

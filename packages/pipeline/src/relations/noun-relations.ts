@@ -10,7 +10,8 @@ import type { Mention } from './normalized-claim.ts';
 import { isTrade } from './occupations.ts';
 import type { Effect } from './patterns.ts';
 import { bodiesOf, publicOffices } from './post-holders.ts';
-import { addPost, formerIn, isBetweenPeople, isJobThere, postOf, servesField, titleOf } from './posts.ts';
+import { servesField } from './post-ranks.ts';
+import { addPost, formerIn, isBetweenPeople, isJobThere, postOf, titleOf } from './posts.ts';
 import { isPost, isScientific, type NounReading, predicateOf } from './predicates.ts';
 import { nounLemma } from './relational-nouns.ts';
 import {

@@ -2,8 +2,10 @@ import type { Token } from '../language/analyze.ts';
 import { fitOf } from './draft.ts';
 import { isDemonym } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
+import { servesField } from './post-ranks.ts';
 import type { Post } from './posts.ts';
 import { holdersOf, nameInSpan, nameOf, possessorOf, type Scene, termOf } from './scene.ts';
+import { isTeam } from './teams.ts';
 
 /** 'a Google engineer': the name in front of an occupation is where it is followed. */
 export function leadingEmployer(scene: Scene, index: number): { employer: Mention; end: number } | null {
@@ -48,8 +50,8 @@ export function employerBehind(scene: Scene, index: number): Mention | null {
   if (next === undefined || next.governor !== last.end) return null;
   if (!/^(?:at|for|in|with)$/.test((tokens[next.governor] as Token).lower)) return null;
   const body = nameOf(scene, next.index);
-  // 'director of the museum in Hull': where it stands
-  const isThere = (tokens[next.governor] as Token).lower === 'in' && last.determiner !== null;
+  // 'director of the museum in Hull', 'head of research in Hull': where it is
+  const isThere = (tokens[next.governor] as Token).lower === 'in';
   if (isThere && body?.isTypeCertain !== true) return null;
   return body !== null && fitOf(body, ['organization']) >= 2 ? body : null;
 }
@@ -84,4 +86,26 @@ export function contextHolders(scene: Scene, posts: readonly Post[]): Mention[] 
     if (bodies.length > 0) return bodies;
   }
   return [];
+}
+
+/** Whose one of several 'HR director of Orr', 'team lead at Orr' is; none where the post leads what it names. */
+export function bodiesOverLead(scene: Scene, index: number): Mention[] {
+  const { tokens } = scene.analysis;
+  const { relation } = termOf(scene, index);
+  if (relation === null) return [];
+  const isAt = tokens[relation.span.end]?.lower === 'at';
+  const bodies = holdersOf(scene, index).filter(
+    (holder) => fitOf(holder, ['organization', 'place']) >= (isAt ? 1 : 2),
+  );
+  // 'team lead at Orr' leads a team there, 'team lead of the Payments team' that one
+  const isBelow =
+    servesField(tokens, relation.span) || (/^(?:team|tech) lead/.test(relation.noun) && !bodies.some(isTeam));
+  return isBelow ? bodies : [];
+}
+
+/** 'head of research in Hull': where the post is held, behind its field. */
+export function isSomewhere(scene: Scene, index: number): boolean {
+  const { nounPhrases, tokens } = scene.analysis;
+  const field = nounPhrases.find(({ attachedTo }) => attachedTo === index);
+  return tokens[field?.end ?? -1]?.lower === 'in' && employerBehind(scene, index) === null;
 }

@@ -6,7 +6,15 @@ import { isOccupationNoun, isProgram } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { officeOf } from './offices.ts';
 import type { Effect } from './patterns.ts';
-import { contextHolders, employerBehind, leadingEmployer, servedEnd } from './post-holders.ts';
+import {
+  bodiesOverLead,
+  contextHolders,
+  employerBehind,
+  isSomewhere,
+  leadingEmployer,
+  servedEnd,
+} from './post-holders.ts';
+import { belowTheHead, fieldInitials, inField, leadsTeam, servesField } from './post-ranks.ts';
 import { isPost, predicateOf } from './predicates.ts';
 import { nounLemma, type Span } from './relational-nouns.ts';
 import {
@@ -21,7 +29,6 @@ import {
   verbOf,
 } from './scene.ts';
 import { isTeam } from './teams.ts';
-import { fieldInitials } from './terms.ts';
 import type { Frame } from './verb-relations.ts';
 
 /** A post or occupation that a phrase names: 'CEO of Acme', 'software engineer at Google', 'physicist'. */
@@ -61,18 +68,17 @@ export function postOf(scene: Scene, index: number): Post | null {
       as === 'holder' &&
       isPost(predicate.name) &&
       // 'a product manager at Acme' leads a product, not Acme
-      !(predicate.name === 'leader_of' && !servesField(tokens, relation.span) && isJobThere(scene, index)) &&
+      !(
+        predicate.name === 'leader_of' &&
+        bodiesOverLead(scene, index).length === 0 &&
+        !servesField(tokens, relation.span) &&
+        isJobThere(scene, index)
+      ) &&
       // 'Ann's boss'
       !(relation.noun === 'boss' && holdersOf(scene, index).some(({ type }) => type === 'person')),
   );
-  // 'HR director of Orr': one of several there, whose job it is
-  const bodies = holdersOf(scene, index).filter((holder) => fitOf(holder, ['organization', 'place']) >= 2);
-  // 'team lead at Orr' leads a team there, 'team lead of the Payments team' that one
-  const isBelow =
-    relation !== null &&
-    (servesField(tokens, relation.span) ||
-      (/^(?:team|tech) lead/.test(relation.noun) && !bodies.some(isTeam)));
-  if (relation !== null && reading !== undefined && bodies.length > 0 && isBelow)
+  const bodies = bodiesOverLead(scene, index);
+  if (relation !== null && reading !== undefined && bodies.length > 0)
     return {
       phrase: index,
       spec: null,
@@ -92,7 +98,7 @@ export function postOf(scene: Scene, index: number): Post | null {
     };
   }
   if (relation !== null && reading !== undefined) {
-    const holders = holdersOf(scene, index);
+    const holders = hasField(scene, index) && isSomewhere(scene, index) ? [] : holdersOf(scene, index);
     return {
       phrase: index,
       spec: reading.predicate,
@@ -133,25 +139,6 @@ export function titleOf(scene: Scene, { start, end }: Span): string {
   const { tokens } = scene.analysis;
   const isField = inField(tokens[start - 1]) || servesField(tokens, { start, end });
   return rangeText(scene, isField ? start - 1 : start, end);
-}
-
-/** What a firm has a post for: 'HR', 'sales'. */
-function inField(token: Token | undefined): boolean {
-  return token !== undefined && (fieldInitials.test(token.text) || fieldOfWork.test(token.lower));
-}
-
-const fieldOfWork =
-  /^(?:sales|marketing|operations|product|engineering|legal|research|technology|data|design|communications|procurement|logistics|production|security|infrastructure|recruitment|training|maintenance|quality)$/;
-
-const belowTheHead = new RegExp(`^(?:${fieldOfWork.source.slice(4, -2)}) (?:director|lead)$`);
-
-/** 'HR director', 'sales director', 'IT lead', 'design chief': a post below the one that the noun alone names. */
-export function servesField(tokens: readonly Token[], { start, end }: Span): boolean {
-  return (
-    end === start + 1 &&
-    ((/^(?:director|lead)$/.test(tokens[start]?.lower ?? '') && inField(tokens[start - 1])) ||
-      (tokens[start]?.text === 'chief' && tokens[start - 1]?.pos === 'NOUN'))
-  );
 }
 
 /** 'head of research', 'head of the lab', but 'head of the company'. */
@@ -208,6 +195,7 @@ export function isJobThere(scene: Scene, index: number): boolean {
   if (relation !== null && servesField(tokens, relation.span) && holdersOf(scene, index).length > 0)
     return true;
   const isAt = tokens[phrase.end]?.lower === 'at' && nounPhrases[index + 1]?.governor === phrase.end;
+  if (isAt && bodiesOverLead(scene, index).length > 0) return true;
   if (isAt && relation?.readings.every(({ predicate }) => isOnlyOfWorks(predicate))) return true;
   // 'a dentist in Lugano'
   const isIn = /^(?:at|in|near)$/.test(tokens[phrase.end]?.lower ?? '');
@@ -284,7 +272,9 @@ export function addPost(
     post.spec === null && holders.every(({ type, isTypeCertain }) => type === 'person' && isTypeCertain);
   let bodies = isTrade ? [] : holders;
   // 'Orr named Ana sales director': one of several there
-  const isBelow = post.holders.length === 0 && belowTheHead.test(post.title);
+  const isBelow =
+    post.holders.length === 0 &&
+    (belowTheHead.test(post.title) || (leadsTeam.test(post.title) && !fallback.some(isTeam)));
   if (post.spec !== null && !isBelow) {
     const { spec } = post;
     const fits = (holder: Mention) => spec.object !== 'value' && fitOf(holder, spec.object) > 0;
@@ -415,7 +405,11 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
         .map(({ phrase }) => phrase),
     ),
   );
-  const hinted = contextHolders(scene, posts);
+  // 'Probert replaces Ann Lee as head' of neither
+  const exchanged = /^(?:replace|succeed)$/.test(lemma) ? [...subjects, ...objects] : [];
+  const hinted = contextHolders(scene, posts).filter(
+    (holder) => !exchanged.some(({ name }) => name === holder.name),
+  );
   const add = (persons: readonly Mention[], effect: Effect, fallback: readonly Mention[]) => {
     for (const person of people(persons))
       for (const post of posts)

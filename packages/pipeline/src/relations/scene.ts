@@ -16,9 +16,10 @@ import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import { isInsideName } from './name-runs.ts';
 import { classNounType, isDemonym, isJoinedAdjective, isOccupationNoun, typeOfName } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
+import { fieldInitials } from './post-ranks.ts';
 import { isPost, isScientific, type NounReading } from './predicates.ts';
 import { nounLemma, type RelationalNoun, type Span } from './relational-nouns.ts';
-import { fieldInitials, partNouns, phraseText, possessorNamed, type Term } from './terms.ts';
+import { partNouns, phraseText, possessorNamed, type Term } from './terms.ts';
 
 /** One claim under reading: its grammar, its terms, and what its words refer to. */
 export type Scene = {

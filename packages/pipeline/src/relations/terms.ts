@@ -29,6 +29,7 @@ import {
   isComponent,
   isDemonym,
   isDescribingWord,
+  isHouseOfTitle,
   isNamedAfterTitle,
   isPremises,
   isTitleInName,
@@ -38,6 +39,7 @@ import {
 } from './name-types.ts';
 import { isHonorific, isLegalForm } from './names.ts';
 import type { Mention } from './normalized-claim.ts';
+import { isFieldOfPost } from './post-ranks.ts';
 import { nounReadings } from './predicates.ts';
 import { nounLemma, type RelationalNoun, relationAt, type Span, spanText } from './relational-nouns.ts';
 import { plainTeam } from './teams.ts';
@@ -294,19 +296,6 @@ function isDoneTo(tokens: readonly Token[], { start, head }: NounPhrase): boolea
   return start < head && pos === 'ADJ' && interfering.test(lower);
 }
 
-/** Fields of work by their initials: no bodies, and no names. */
-export const fieldInitials = /^(?:HR|IT|PR|QA|UX|AI|BI|R&D|M&A|CSR|HSE|CRM|SEO|ICT|EMEA|APAC)$/;
-
-/** 'head of HR at Orr': what the post is for, rather than a body. */
-function isFieldOfPost(tokens: readonly Token[], { start, end, governor }: NounPhrase): boolean {
-  return (
-    end === start + 1 &&
-    fieldInitials.test((tokens[start] as Token).text) &&
-    tokens[governor ?? -1]?.lower === 'of' &&
-    /^(?:head|director|chief|manager|vp|president|lead)$/.test(tokens[start - 2]?.lower ?? '')
-  );
-}
-
 /** 'the Payments team', 'the SRE squad': a team by its name, but not 'the Dutch team', 'the Lund team'. */
 function isTeam({ tokens }: SentenceAnalysis, phrase: NounPhrase, run: Span): boolean {
   const article = phrase.determiner === null ? '' : (tokens[phrase.determiner] as Token).lower;
@@ -339,7 +328,8 @@ function named(
     (tokens[relation?.span.start ?? start] as Token).text === 'National' ||
     (relation !== null && isFirmOfBrothers(tokens, relation.span, core)) ||
     (phrase.head === front + 1 &&
-      isTitleInName((tokens[front] as Token).text, (tokens[phrase.head] as Token).text));
+      isTitleInName((tokens[front] as Token).text, (tokens[phrase.head] as Token).text)) ||
+    isHouseOfTitle(tokens, front, phrase.head);
   // 'King's College'
   const isOwner = /^['’]s?$/.test(tokens[relation?.span.end ?? -1]?.text ?? '');
   const isHeld = relation !== null && isPersonRelation(relation) && !isBody && !isOwner;

@@ -2,6 +2,7 @@ import { lookUp, Word } from '../language/lexicon.ts';
 import { isDayOfWeek } from '../language/month-names.ts';
 import { isNoDestination, isOfLeisure } from './destinations.ts';
 import { isBuyingGoods, isPossessive, isProduced } from './goods.ts';
+import { isRuling } from './governing.ts';
 import { makesOther } from './makers.ts';
 import { classNounType, placeFacet } from './name-types.ts';
 import { normalizeName } from './names.ts';
@@ -58,6 +59,7 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
   if (isNoDestination(scene, frame, pattern) || isSubjectTaught(scene, frame, pattern)) return true;
   if (isProduced(scene, frame, pattern)) return true;
   const { verb, predicate, words, left } = pattern;
+  if (predicate.name === 'applies_to' && isRuling(scene, frame)) return true;
   // 'the prize went to her', but 'she went to Berlin'
   if (verb === 'go' && predicate.name === 'won')
     return !frame.subjects.some((index) =>
