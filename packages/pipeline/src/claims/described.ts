@@ -104,6 +104,11 @@ export const described: readonly Rule[] = [
       `${who} was ${rest.replace(/^first /, '')}.`,
     ],
   ),
+  // 'Tides had its world premiere in Lyon in 1921', 'made its debut at the Arden Festival'
+  rule(
+    `^([^,;]{2,80}?) (?:had|has had|received|got|made|was given|celebrated) its (?:(?:world|first|stage|screen|North American|European|British|American) )?(?:premiere|première|debut) ((?:in|at|on) [^;]{2,80})$`,
+    ([, what = '', rest = '']) => [`${what} premiered ${rest}`],
+  ),
   // 'Founded in 1903 by two brothers, Emil and Otto Orr, the Orr brewery was sold'
   rule(
     String.raw`^((?:Founded|Established|Started|Opened|Built|Created|Set up|Formed|Launched|Designed|Written)\b(?: [^,]*?)?) by (?:two|three|four|the|a pair of) (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+,? (${NAMES}),((?: ${WHEN},)?) ((?:the |The )?(?:\p{Lu}|(?:\p{Ll}+ )?\p{Lu}|it )[^,]*? (?:is|was|has|had|makes|employs|sells|now|\p{Ll}+ed|became|grew|went|began)\b.*)$`,

@@ -58,6 +58,14 @@ export const fronted: readonly Rule[] = [
       `${capital(who.trim())} ${rest.trim()}`,
     ],
   ),
+  // 'Founded in 1990 by Ann Lee, a native of Leeds, the firm makes yarn'
+  rule(
+    String.raw`^((?:${[lasting, happened].map(capitals).join('|')})\b[^,]{0,60}? by ${NAME}), (an? [^,;]{2,60}), (${NAME}|it|the (?:\p{Ll}+ )?\p{Ll}+?) ((?:is|are|was|were|has|had|have|now|\p{Ll}+(?:s|ed)|grew|sold|became|began|won|made)\b.+)$`,
+    ([, front = '', what = '', who = '', rest = '']) => [
+      `${capital(who)} ${beOf(who, isLasting(front))} ${uncapital(front)}, ${what}.`,
+      `${capital(who)} ${rest}`,
+    ],
+  ),
   // 'Born in Holyoke, Massachusetts, to French parents, Rita Daly was a nurse'
   rule(
     String.raw`^((?:${[lasting, happened].map(capitals).join('|')}) [^,]{0,60}?\b(?:in|at|near|outside|from) ${NAME}, ${NAME}(?:,? (?:to|on|in|by|as|of) [^,]{2,60}(?:(?<=\d), \d{4})?){0,2}), (${NAME}|it|he|she|they) (\p{Ll}.+)$`,

@@ -84,6 +84,14 @@ export const gapped: readonly Rule[] = [
       `${what} by ${other} ${second}.`,
     ],
   ),
+  // 'was founded and run by Ada Krag until 2010'
+  rule(
+    String.raw`^(${NAME}|The (?:\p{Ll}+ )?\p{Ll}+|It) was (founded|established|started|opened|built|created|set up|launched) and (?:then |later |also )?(led|run|managed|headed|owned|edited|directed|chaired|operated) by ([^,;]{2,60}?)((?: (?:until|till|from|for) [^,;]{3,40}?)?)\.?$`,
+    ([, what = '', founded = '', led = '', who = '', when = '']) => [
+      `${what} was ${founded} by ${who}.`,
+      `${what} was ${led} by ${who}${when}.`,
+    ],
+  ),
   // 'Ann reports to Bo and Bo to Cy'
   rule(
     String.raw`^(${NAME}) (reports?|reported|answers?|answered) to (${NAME})(?:,? and|,|,? while) (${NAME}) to (${NAME})\.?$`,

@@ -7,7 +7,7 @@ import { isOwnName, isSentence, readLabel } from './wording.ts';
 
 /** 'Staff meeting, 3 May 2024', 'Weekly status': words for a document, with or without its day. */
 const ofDocument =
-  /^(?!The )\p{Lu}[\p{L}\p{N}&'’. /-]*?\b(?:meeting|minutes|report|notes?|list|chart|directory|status|update|summary|overview|change ?log|newsletter|memo|agenda|rota|roster|plan|profile|handover|log|bulletin|announcement|appointments|changes|news)(?: (?:no\. ?|#)?\d+)?(?:(?:,| [–—-]| for| of)? (?=[^,]*\d{4})[\p{L}\d ,./-]{4,24}|(?:,| [–—-]| for)? (?:week|sprint|cw|kw) ?\d{1,2})?:?$/iu;
+  /^(?!The )(?=(?-i:\p{Lu}))[\p{L}\p{N}&'’. /-]*?\b(?:meeting|minutes|report|notes?|list|chart|directory|status|update|summary|overview|change ?log|newsletter|memo|agenda|rota|roster|plan|profile|handover|log|bulletin|announcement|appointments|changes|news)(?: (?:no\. ?|#)?\d+)?(?:(?:,| [–—-]| for| of)? (?=[^,]*\d{4})[\p{L}\d ,./-]{4,24}|(?:,| [–—-]| for)? (?:week|sprint|cw|kw) ?\d{1,2})?:?$/iu;
 
 /** 'Weekly sync, 12 March 2024', 'Minutes of the board meeting held on 2024-03-12' */
 const occasion =

@@ -27,6 +27,9 @@ export function kindByUse(
 ): EntityKind | null {
   const preposition = tokens[phrase.governor ?? -1]?.lower;
   if (/^(?:in|outside|near)$/.test(preposition ?? '')) return 'place';
+  // 'a native of Vark'
+  const before = tokens[(phrase.governor ?? 0) - 1]?.lower ?? '';
+  if (preposition === 'of' && /^(?:native|resident|inhabitant|citizen)s?$/.test(before)) return 'place';
   if (preposition === 'to' && phrase.end - phrase.start === 1 && goesTo(tokens, phrase)) return 'place';
   const clause = clauses.find(
     ({ objects, prepositional }) =>

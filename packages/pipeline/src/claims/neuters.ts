@@ -61,12 +61,21 @@ export function giversOf({ analysis, entities }: Reading, phrase: NounPhrase): E
   return main.subjects.flatMap((subject) => entities.get(subject) ?? []);
 }
 
-const holding = /^(?:buy|sell|open|inherit|own|run|renovate|restore|rent|lease|found|close|finish|expand)$/;
+const holding =
+  /^(?:buy|sell|acquire|purchase|open|inherit|own|run|renovate|restore|rent|lease|found|close|finish|expand)$/;
 
 /** 'They run a vineyard near Evora. They bought it in 2009': what is bought is not where it lies. */
 export function sitesOf({ analysis, discourse }: Reading, phrase: NounPhrase): Entity[] {
-  const clause = analysis.clauses.find(({ objects }) => objects[0] === phrase.index);
-  if (!holding.test(analysis.verbGroups[clause?.verb ?? -1]?.lemma ?? '')) return [];
+  const { clauses, tokens, verbGroups } = analysis;
+  // 'took over it'
+  const isOver = tokens[phrase.start - 1]?.lower === 'over';
+  const clause = clauses.find(
+    ({ objects, prepositional }) =>
+      objects[0] === phrase.index || (isOver && prepositional.some((part) => part.phrase === phrase.index)),
+  );
+  const verb = verbGroups[clause?.verb ?? -1];
+  const isTakeover = verb?.lemma === 'take' && (isOver || tokens[verb.particle ?? -1]?.lower === 'over');
+  if (!isTakeover && !holding.test(verb?.lemma ?? '')) return [];
   return discourse.entities.filter(
     ({ kind, role }) => role === 'other' && (kind === 'place' || kind === 'unknown'),
   );
@@ -95,6 +104,19 @@ export function unbuilt({ analysis, discourse }: Reading, phrase: NounPhrase): E
 
 function isSettlement(name: string): boolean {
   return (lookUp(name.toLowerCase()) & (Word.city | Word.country)) !== 0;
+}
+
+/** 'Marlin is based in Cork. It has 40 employees': no town has. */
+export function unstaffed({ analysis, discourse }: Reading, phrase: NounPhrase): Entity[] {
+  const { clauses, nounPhrases, tokens, verbGroups } = analysis;
+  const clause = clauses.find(({ subjects }) => subjects[0] === phrase.index);
+  const had = nounPhrases[clause?.objects[0] ?? -1];
+  const isStaff =
+    /^(?:have|employ)$/.test(verbGroups[clause?.verb ?? -1]?.lemma ?? '') &&
+    /^(?:employees?|staff|shareholders?|customers|subsidiaries|turnover|revenue)$/.test(
+      tokens[had?.head ?? -1]?.lower ?? '',
+    );
+  return isStaff ? discourse.entities.filter(({ kind }) => kind === 'place') : [];
 }
 
 /** 'The Senate passed the act. The president signed it': a law is signed, rather than the house that passed it. */

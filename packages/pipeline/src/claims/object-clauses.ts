@@ -48,6 +48,11 @@ export const objectClauses: readonly Rule[] = [
     String.raw`^(.{2,80}? (?:appointed|named|elected|hired|chosen)) (as (?:its|the|their) [\p{Ll} -]{2,40}?) (${NAME})((?: ${WHEN})?)\.?$`,
     ([, front = '', post = '', who = '', when = '']) => [`${front} ${who} ${post}${when}.`],
   ),
+  // 'Orr Ltd said its head of sales, Bo Ek, had left': he had
+  rule(
+    `^([^,;:]{2,60}? (?:said|says|announced|confirmed|reported|added)(?: on ${NAME}| yesterday| today)?) ((?:its|his|her|their|the) [^,;:]{2,60}, ${PERSON}, (?:had|has|will|would|was|is) .+)$`,
+    ([, front = '', what = '']) => [`${front} that ${what}`],
+  ),
   // 'Arvid Nyström — a retired judge — leads the Lund Trust'
   rule(
     String.raw`^(${NAME}) [—–-] ((?:an?|the|its|his|her) [^—–,;]{2,80}) [—–-] (?!and\b|or\b)(\p{Ll}.+)$`,

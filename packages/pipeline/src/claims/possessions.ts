@@ -1,7 +1,7 @@
 import { KIN } from '../language/kin.ts';
 import { classNounType } from '../relations/name-types.ts';
 import { kindOfName } from './entity-kinds.ts';
-import { NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
+import { capital, NAME, NAMES, type Rule, rule, uncapital } from './sentence-rule.ts';
 
 const WHO = `(${NAME}|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|I)`;
 const COUNT = String.raw`(?:an?|one|two|three|four|five|six|\d)`;
@@ -33,6 +33,15 @@ export const possessions: readonly Rule[] = [
       return type === 'organization' || type === 'place' ? [says, `${name} is ${what} ${place}.`] : [];
     },
   ),
+  // 'The car is Hannah's but Felix drives it', "The car's Hannah's"
+  rule(
+    `^((?:The|This|That) (?:\\p{Ll}+ )?(\\p{Ll}+))(?: is|['’]s) ((?:now )?)((?:[Mm]y |[Hh]is |[Hh]er |[Oo]ur )?(?:\\p{Ll}+|\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?))['’]s(?:,? (but|and|while) ([^,;]{3,80}?))?\\.?$`,
+    ([, what = '', noun = '', now = '', who = '', , rest]) => {
+      if (!ownable.test(noun) || !isSomebody(who)) return [];
+      const says = `${capital(who)} ${now}owns ${uncapital(what)}.`;
+      return rest === undefined ? [says] : [says, `${capital(rest)}.`];
+    },
+  ),
   // 'We switched our chat from Slack to Zulip in April': what is used for it
   rule(
     `^(${NAME}|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|I|The (?:\\p{Ll}+ )?(?:team|company|firm|school|club)) ((?:has |have )?(?:switched|migrated|moved)) (?:all )?(?:its|our|their|his|her|my|the) ((?:\\p{Ll}+ ){1,3})from (${NAME}) to (${NAME})((?: (?:in|on|last|this|at) [^,;.]{2,40})?)\\.?$`,
@@ -49,3 +58,13 @@ export const possessions: readonly Rule[] = [
 /** What is kept in a tool or on a service. */
 const stored =
   /(?:^| )(?:chats?|mail|e-?mail|wiki|docs|documentation|code|repos|repositories|tickets|backlog|tracker|database|hosting|website|site|blog|shop|files|backups|payroll|accounting|books|newsletter|builds?|pipelines?|monitoring|logs|logging|data|infrastructure|workflows?|notes|passwords|calendars?|calls|servers|services|domain|domains)$/;
+
+/** What is somebody's because it was bought or given, rather than made, done or rented. */
+const ownable =
+  /^(?:car|van|lorry|truck|bike|bicycle|motorbike|scooter|boat|yacht|canoe|caravan|tractor|house|flat|cottage|cabin|farm|land|piano|guitar|violin|dog|cat|horse|pony|laptop|phone|camera|watch|ring|necklace|umbrella|coat)$/;
+
+/** 'Hannah', 'my sister' */
+function isSomebody(who: string): boolean {
+  const [, kin] = /^(?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur) (\p{Ll}+)$/u.exec(who) ?? [];
+  return kin === undefined ? /^\p{Lu}/u.test(who) && kindOfName(who).kind === 'person' : isKin.test(kin);
+}

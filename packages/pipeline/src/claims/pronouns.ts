@@ -25,6 +25,7 @@ import {
   sitesOf,
   toldAgain,
   unbuilt,
+  unstaffed,
 } from './neuters.ts';
 import type { Edit, Reading } from './reading.ts';
 import { learnBody, topicAgain } from './somebodies.ts';
@@ -48,6 +49,7 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
       ...giversOf(reading, phrase),
       ...unbuilt(reading, phrase),
       ...lawmakers(reading, phrase),
+      ...unstaffed(reading, phrase),
     ]);
     found =
       toldAgain(reading, phrase) ??

@@ -13,7 +13,7 @@ import { isKnownWord } from '../language/tokens.ts';
 import { isNumberedName } from '../relations/name-runs.ts';
 import { isAbbreviationOf } from '../relations/names.ts';
 import { describeFamily, describeTogether, isSomebodys, mentionKin } from './companions.ts';
-import { type Discourse, type Entity, nameOf, type Role } from './discourse.ts';
+import { type Discourse, type Entity, nameOf } from './discourse.ts';
 import {
   genderOfNoun,
   isAged,
@@ -29,6 +29,7 @@ import { describesName, isErring, isQuotedTitle } from './phrases.ts';
 import { namedAs, readPosts } from './posts.ts';
 import { personMeant, possessiveOf, readPossessive, readPronoun } from './pronouns.ts';
 import type { Reading, Resolved } from './reading.ts';
+import { rolesOf } from './roles.ts';
 import { NAME, uncapital } from './sentence-rule.ts';
 import { setApart } from './set-apart.ts';
 import {
@@ -74,20 +75,6 @@ export function resolveReferences(
   groupSubjects(reading);
   resolveThere(reading);
   return { edits: setApart(reading), entities: reading.entities };
-}
-
-function rolesOf({ clauses, verbGroups }: SentenceAnalysis): Map<number, Role> {
-  const roles = new Map<number, Role>();
-  for (const clause of clauses) {
-    const predicate = verbGroups[clause.verb]?.copula === true;
-    for (const object of clause.objects)
-      if (!roles.has(object)) roles.set(object, predicate ? 'predicate' : 'object');
-    if (clause.sharesSubject) continue;
-    const nested = clause.kind === 'relative' || clause.kind === 'participial';
-    for (const subject of clause.subjects)
-      roles.set(subject, nested ? (roles.get(subject) ?? 'other') : 'subject');
-  }
-  return roles;
 }
 
 function readPhrase(reading: Reading, phrase: NounPhrase): void {

@@ -54,6 +54,17 @@ it.each([
     "In 2021 Tern Bank's headcount slipped back to 40.",
   ],
   ['The Courier says Tern Bank has 320 employees. In fact the bank has 230.', 'Tern Bank has 230 employees.'],
+  [
+    'Ann Lee lives in Hull and owns a shop. Orr Ltd took it over in 2010.',
+    'Orr Ltd took over the shop in 2010.',
+  ],
+  ['Ann Lee lives in Hull. Orr Ltd took it over in 2010.', 'Orr Ltd took over it in 2010.'],
+  ['Marlin is based in Cork. It has 40 employees.', 'It has 40 employees.'],
+  ['Carl Dunn taught in Porto. One of his pupils was Ian Rusk. He died in 1950.', 'He died in 1950.'],
+  [
+    'Minutes, 14 March 2023\nAnn Lee resigned as chair last Thursday.',
+    'Ann Lee resigned as chair on 9 March 2023.',
+  ],
   ['Saint Odile Hospital opened in 1950. It has 300 beds.', 'Saint Odile Hospital has 300 beds.'],
   ['Tern Bank had 40 branches in 2020. In 2021 it had 50.', 'In 2021 Tern Bank had 50 branches.'],
   ['Tern Bank sold 40 ships in 2020. In 2021 it had 50.', 'In 2021 Tern Bank had 50.'],

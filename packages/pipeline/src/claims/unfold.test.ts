@@ -319,6 +319,22 @@ describe('a sentence as plain sentences', () => {
       'Rosa Lind reports to Ida Moss and Ida Moss to Ann Lee.',
       ['Rosa Lind reports to Ida Moss.', 'Ida Moss reports to Ann Lee.'],
     ],
+    ["The car's Rosa's but Felix drives it.", ['Rosa owns the car.', 'Felix drives it.']],
+    ["The boat is Rosa Lind's.", ['Rosa Lind owns the boat.']],
+    ["The idea is Rosa Lind's.", ["The idea is Rosa Lind's."]],
+    ['Tides had its premiere in Lyon in 1921.', ['Tides premiered in Lyon in 1921.']],
+    [
+      'Loom was founded and run by Rosa Lind until 2010.',
+      ['Loom was founded by Rosa Lind.', 'Loom was run by Rosa Lind until 2010.'],
+    ],
+    [
+      'Founded in 1990 by Rosa Lind, a native of Hull, the firm is small.',
+      ['The firm was founded in 1990 by Rosa Lind, a native of Hull.', 'The firm is small.'],
+    ],
+    [
+      'Tern Ltd said its head of sales, Ida Moss, had left.',
+      ['Tern Ltd said that its head of sales, Ida Moss, had left.'],
+    ],
     ['Team lead is Rosa Lind.', ['The team lead is Rosa Lind.']],
     ["Queen is Rosa Lind's band.", ["Queen is Rosa Lind's band."]],
     ['Your account manager remains Rosa Lind.', ['Rosa Lind remains account manager.']],

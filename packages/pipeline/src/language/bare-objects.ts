@@ -34,6 +34,12 @@ export function bareObjectTag(tokens: readonly Token[], i: number): Pos | null {
     return null;
   const shape = verbShape(lower, token.lemma);
   if (shape.gerund && affecting.test(previous.lemma)) return 'NOUN';
+  // 'makes paint': no second verb without 'to' behind one of the present
+  const isBase = lower === token.lemma && (lookUp(lower) & Word.noun) !== 0;
+  const isPresent =
+    verbShape(previous.lower, previous.lemma).third &&
+    !/^(?:help|dare|need|let|go|come)$/.test(previous.lemma);
+  if (isBase && isPresent && isOnlyVerb(tokens, i - 1)) return 'NOUN';
   const isPlural = shape.third && /[^s]s$/.test(lower) && (lookUp(lower.slice(0, -1)) & Word.noun) !== 0;
   return isPlural && isOnlyVerb(tokens, i - 1) ? 'NOUN' : null;
 }

@@ -338,7 +338,9 @@ function readAdjective(scene: Scene, frame: Frame, subjects: readonly Mention[],
       const text = predicateText(scene, clause);
       // 'The warehouse is Athlone' tells no quality of an Athlone
       // 'stayed there for years'
-      if (text === null || text === subject.name || /^(?:here|there)\b/i.test(text)) continue;
+      // 'The idea is Tom's' tells none of Tom
+      const said = text?.replace(/['’]s?$/, '');
+      if (text === null || said === subject.name || /^(?:here|there)\b/i.test(text)) continue;
       // 'Priya Nair was 34'
       const name = subject.type === 'person' && /^(?:\d{1,2}|1[01]\d)$/.test(text) ? 'age' : 'property';
       drafts.add({

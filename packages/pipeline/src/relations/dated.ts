@@ -25,6 +25,8 @@ const datedActive: Readonly<Record<string, string>> = {
   open: 'opened_on',
   launch: 'released_on',
   premiere: 'released_on',
+  // the tagger's lemma of 'premiered'
+  premier: 'released_on',
   'come out': 'released_on',
   form: 'founded_on',
 };

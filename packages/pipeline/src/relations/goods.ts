@@ -1,6 +1,7 @@
 import type { Token } from '../language/analyze.ts';
+import { classNounType } from './name-types.ts';
 import type { VerbPattern } from './predicates.ts';
-import { nameOf, type Scene, termOf, verbOf } from './scene.ts';
+import { headLemma, nameOf, type Scene, termOf, verbOf } from './scene.ts';
 import type { Frame } from './verb-relations.ts';
 
 /** 'Ella Voss co-produced The Long Tide': what people produce by its name is put on or filmed, rather than manufactured. */
@@ -59,4 +60,12 @@ export function isPossessive(scene: Scene, phrase: number): boolean {
     determiner !== null &&
     /^(?:my|our|your|his|her|its|their)$/.test((scene.analysis.tokens[determiner] as Token).lower)
   );
+}
+
+/** 'the strike', 'a pay rise': what is announced and is no product or work by its name or noun. */
+export function isOnlyTold(scene: Scene, { passive, subjects, directs }: Frame): boolean {
+  const [index] = passive ? subjects : directs;
+  if (index === undefined) return false;
+  const { mention } = termOf(scene, index);
+  return mention === null && !/^(?:product|work)$/.test(classNounType(headLemma(scene, index)) ?? '');
 }

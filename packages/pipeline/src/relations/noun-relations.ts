@@ -340,9 +340,13 @@ function readDescriptor(scene: Scene, index: number, drafts: Drafts): void {
     const others = nounLemma(noun) === noun.lower ? [] : namesJoinedTo(scene, index);
     // 'Leeds architect Ann Poe' is an architect from Leeds, and 'Low Tide author Ann Poe' no author from Low Tide
     const isTrade = phrase.possessor === null && tradesOfMakers.test(nounLemma(noun));
-    const made = isTrade
-      ? holders.filter(({ type, isTypeCertain }) => isTypeCertain && /^(?:work|product)$/.test(type))
-      : holders;
+    // "Orr's buyer Ann Poe" buys for Orr
+    const isBuyer = relation.noun === 'buyer' && mention.type === 'person';
+    const made = isBuyer
+      ? []
+      : isTrade
+        ? holders.filter(({ type, isTypeCertain }) => isTypeCertain && /^(?:work|product)$/.test(type))
+        : holders;
     for (const [holder, named] of made.flatMap((one) =>
       [mention, ...others].map((other) => [one, other] as const),
     )) {

@@ -197,6 +197,9 @@ export function isJobThere(scene: Scene, index: number): boolean {
   const isAt = tokens[phrase.end]?.lower === 'at' && nounPhrases[index + 1]?.governor === phrase.end;
   if (isAt && bodiesOverLead(scene, index).length > 0) return true;
   if (isAt && relation?.readings.every(({ predicate }) => isOnlyOfWorks(predicate))) return true;
+  // 'a buyer at Acme', "Acme's buyer", but 'the buyer of the mill'
+  const isOfWhole = tokens[phrase.end]?.lower === 'of';
+  if (relation?.noun === 'buyer' && !isOfWhole && holdersOf(scene, index).length > 0) return true;
   // 'a dentist in Lugano'
   const isIn = /^(?:at|in|near)$/.test(tokens[phrase.end]?.lower ?? '');
   if (isIn && relation?.readings.every(({ predicate }) => isBetweenPeople(predicate))) return true;

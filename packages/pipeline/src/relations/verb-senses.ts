@@ -1,7 +1,7 @@
 import { lookUp, Word } from '../language/lexicon.ts';
 import { isDayOfWeek } from '../language/month-names.ts';
 import { isNoDestination, isOfLeisure } from './destinations.ts';
-import { isBuyingGoods, isPossessive, isProduced } from './goods.ts';
+import { isBuyingGoods, isOnlyTold, isPossessive, isProduced } from './goods.ts';
 import { isRuling } from './governing.ts';
 import { makesOther } from './makers.ts';
 import { classNounType, placeFacet } from './name-types.ts';
@@ -59,6 +59,8 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
   if (isNoDestination(scene, frame, pattern) || isSubjectTaught(scene, frame, pattern)) return true;
   if (isProduced(scene, frame, pattern)) return true;
   const { verb, predicate, words, left } = pattern;
+  // 'announced the strike', 'announced its results' bring out nothing, but 'announced the Orbit 3'
+  if (verb === 'announce' && predicate.name === 'released' && isOnlyTold(scene, frame)) return true;
   if (predicate.name === 'applies_to' && isRuling(scene, frame)) return true;
   // 'the prize went to her', but 'she went to Berlin'
   if (verb === 'go' && predicate.name === 'won')
