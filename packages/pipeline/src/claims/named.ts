@@ -1,7 +1,7 @@
 import { lookUp, Word } from '../language/lexicon.ts';
 import { isKnownWord } from '../language/tokens.ts';
 import { isRole, kindOfName } from './entity-kinds.ts';
-import { NAME, type Rule, rule } from './sentence-rule.ts';
+import { NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 
 const WHO = String.raw`${NAME}|[Hh]e|[Ss]he|[Ii]t|[Tt]hey|(?:The|His|Her|Their|Our) \p{Ll}+`;
 const SMALL = '(?:de |da |do |dos |van |von |del |la |ter )?';
@@ -70,6 +70,12 @@ export const named: readonly Rule[] = [
   rule(
     String.raw`^(${WHO}) (?:has )?rebranded(?: itself)? (?:as|to) (${NAME})\b(.*)$`,
     ([, who = '', name = '', rest = '']) => [`${who} changed its name to ${name}${rest}`],
+  ),
+  // 'Orr Ltd reverted to its original name, Holt Ltd, in 2015'
+  rule(
+    String.raw`^((?:In \d{4},? )?)(${WHO}) (?:has )?(?:reverted|went back|changed back|returned) to (?:its|his|her|their) (?:original|former|old|earlier|previous|birth|maiden) name(?: of|,)? (${NAME}),?((?: (?:in|on) [^,;]{3,30}?)?)\.?$`,
+    ([, front = '', who = '', name = '', rest = '']) =>
+      renaming(who, name, `${rest}${front === '' ? '' : ` ${uncapital(front.trim().replace(/,$/, ''))}`}.`),
   ),
   // 'Petra Novak took the name Halas when she married', 'Petra Novak became Petra Halas in 2018'
   rule(

@@ -335,6 +335,10 @@ describe('a sentence as plain sentences', () => {
       'Tern Ltd said its head of sales, Ida Moss, had left.',
       ['Tern Ltd said that its head of sales, Ida Moss, had left.'],
     ],
+    [
+      'Tern Ltd reverted to its original name, Holt Ltd, in 2015.',
+      ['Tern Ltd changed its name to Holt Ltd in 2015.'],
+    ],
     ['Team lead is Rosa Lind.', ['The team lead is Rosa Lind.']],
     ["Queen is Rosa Lind's band.", ["Queen is Rosa Lind's band."]],
     ['Your account manager remains Rosa Lind.', ['Rosa Lind remains account manager.']],

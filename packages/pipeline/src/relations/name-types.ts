@@ -174,6 +174,9 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
   // 'Invoice 2231'
   if (/^(?:Invoice|Receipt|Order|Quote|Bill|Booking) [\p{Lu}-]*\d/u.test(name))
     return { type: 'work', isCertain: true };
+  // 'HMS Rosalind', 'MV Morning Star'
+  if (/^(?:MV|HMS|HMCS|HMAS|USS|RMS|RRS) \p{Lu}\p{Ll}/u.test(name))
+    return { type: 'product', isCertain: true };
   if (isPremises(name)) return { type: 'place', isCertain: true };
   if (words.length > 1) {
     if (
