@@ -70,6 +70,14 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: "Bea: who's looking after the Orr account?\nVik: Me, since March.\nBea: ok",
     claims: ['Vik is looking after the Orr account since March 2024.'],
   },
+  'since when somebody lives there, asked and answered': {
+    text: 'Ana: I live in Porto.\nBen: Nice! Since when?\nAna: 2019.',
+    claims: ['Ana lives in Porto.', 'Ana lives in Porto since 2019.'],
+  },
+  'when something happened, asked and answered': {
+    text: 'User: I left Orr Ltd.\nAssistant: When was that?\nUser: In March.',
+    claims: ['User left Orr Ltd.', 'User left Orr Ltd in March 2024.'],
+  },
   'speakers of short names in lower case': {
     text: "mo: i hate olives\nroo: i love them\nmo: also i can't eat gluten",
     claims: ['Mo hates olives.', 'Roo loves olives.', "Mo can't eat gluten."],

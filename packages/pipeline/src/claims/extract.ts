@@ -3,6 +3,7 @@ import { createPace, type Pace } from '../markdown/pace.ts';
 import { readDayLine } from '../markdown/turns.ts';
 import type { Block } from '../markdown/types.ts';
 import { answeredName, answeredStatement, answerLength, selfAnswered } from './answers.ts';
+import { datedByAnswer } from './asked-time.ts';
 import { authorOf, entryDay, salutationLength } from './authors.ts';
 import {
   changedBlock,
@@ -276,7 +277,16 @@ function createReader(input: ExtractionInput): Reader {
       }
       const from = turn?.textStart ?? quote?.textStart ?? 0;
       const question = asked !== null && asked.by !== speaker?.label ? asked.question : null;
-      const answered = question !== null && talks ? takeAnswer(block, from, question, setting, take) : from;
+      const answered =
+        question !== null && talks
+          ? takeAnswer(
+              block,
+              from,
+              [question, saidBefore(structure.blocks, index - 1, speaker?.label ?? '')],
+              setting,
+              take,
+            )
+          : from;
       const place = {
         from: isOwn || entry !== null ? (entry?.end ?? begin) : answered,
         to: range?.end ?? block.text.plain.length,
@@ -461,7 +471,7 @@ async function readText(
 function takeAnswer(
   block: Block,
   from: number,
-  question: string,
+  [question, told]: readonly [string, string],
   setting: Setting,
   take: (drafts: readonly Draft[]) => void,
 ): number {
@@ -477,7 +487,8 @@ function takeAnswer(
       ? start + answerLength(question, plain.slice(start, from + first.end))
       : from + (second ?? first).end;
   if (answeredName(question, plain.slice(start, end)) !== null) return end;
-  const text = answeredStatement(question, meant?.replace(/[.!]+$/, '') ?? plain.slice(start, end));
+  const reply = meant?.replace(/[.!]+$/, '') ?? plain.slice(start, end);
+  const text = datedByAnswer(question, reply, told) ?? answeredStatement(question, reply);
   if (text === null) return from;
   const { source } = sourceText(block.text, start, end);
   const whole = { text, source: () => source(0, end - start) };

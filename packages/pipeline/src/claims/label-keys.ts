@@ -37,11 +37,17 @@ export function plainKey(key: string): string {
     .join(' ');
 }
 
+/** Who is always of a place, whatever word its name is as well: 'Mayor of Reading'. */
+const rulers =
+  /^(?:(?:lord |deputy )?mayor(?:ess)?|governor|provost|prefect|sheriff|(?:arch)?bishop|abbot|abbess|king|queen|prince|princess|duke|duchess|earl|count|countess|baron|baroness|town clerk|MP|member of parliament)$/i;
+
 /** 'Height' and 'the Halden Tower' of 'Height of the Halden Tower'; null for 'Head of Sales' and 'Date of birth'. */
 export function keyOfName(key: string): { readonly key: string; readonly of: string } | null {
   const [, what, of = ''] =
     /^(\p{Lu}?\p{Ll}+(?: \p{Ll}+){0,2}) of ((?:the )?\p{Lu}[^:,;]{1,50})$/u.exec(key) ?? [];
   const words = of.replace(/^the /, '').split(' ');
-  const isName = words.some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !isKnownWord(word.toLowerCase()));
+  const isName =
+    words.some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !isKnownWord(word.toLowerCase())) ||
+    (rulers.test(what ?? '') && words.every((word) => /^\p{Lu}/u.test(word)));
   return what === undefined || !isName ? null : { key: what, of };
 }

@@ -88,6 +88,19 @@ const cases: Record<string, { text: string; claims: string[] }> = {
       'Lena Brandt was born in 1950.',
     ],
   },
+  'a post of a place whose name is a word': {
+    text: 'Mayor of Tarn: Rose Frost',
+    claims: ['The mayor of Tarn is Rose Frost.'],
+  },
+  'a start that says nothing of an address': {
+    text: '| Name | Role | Start date | Email |\n|---|---|---|---|\n| Ana Silva | Engineer | 3 May 2021 | ana@orr.com |\n| Ben Holt | Designer | 1 June 2022 | ben@orr.com |',
+    claims: [
+      'Ana Silva is an engineer since 3 May 2021.',
+      'The email of Ana Silva is ana@orr.com.',
+      'Ben Holt is a designer since 1 June 2022.',
+      'The email of Ben Holt is ben@orr.com.',
+    ],
+  },
   'a shop above its labels': {
     text: '**Mill Lane Bakery**\nPhone: 01632 960011\nBaker: Olga Petrov',
     claims: [

@@ -335,7 +335,7 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
     /^(?:price|cost|rent|fee|budget|timeout|capacity|limit|deadline|version|status|priority|date)$/;
   if (
     isMeasure.test(head.lower) &&
-    behind?.kind === 'proper' &&
+    (behind?.kind === 'proper' || (behind?.kind === 'common' && behind.determiner !== null)) &&
     behind.governor === phrase.end &&
     tokens[phrase.end]?.lower === 'for'
   )

@@ -35,6 +35,9 @@ const sinceHeader =
   /^(?:since|from|start(?:ed|s)?|start date|began|effective(?: from| date)?|in office since|valid from)$/i;
 const untilHeader =
   /^(?:until|till|to|end(?:ed|s)?|end date|through|valid until|expires?|expiry(?: date)?)$/i;
+/** What the time of a post says nothing of. */
+const contactHeader =
+  /^(?:(?:work |office |home |mobile |direct )?(?:e-?mail(?: address)?|phone(?: (?:number|no\.?))?|tel(?:ephone)?\.?|mobile|cell|fax|ext(?:ension|\.)?|web ?site|url|address)|date of birth|birth(?: ?day|date)|born|age|nationality|languages?)$/i;
 const termHeader = /^(?:term|years?(?: active| in office)?|period|tenure|dates|in office)$/i;
 const yearHeader =
   /^(?:(?:fy ?)?(?:1[89]|20)\d\d|q[1-4] ?(?:20)?\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:20)\d\d)$/i;
@@ -179,7 +182,7 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
     drafts.push(
       ...claimFromWording(
         source,
-        `${wording}${when}`,
+        `${wording}${contactHeader.test(header) ? '' : when}`,
         ranges,
         layout.setting,
         columns.properties || isDated ? layout.subject : name,

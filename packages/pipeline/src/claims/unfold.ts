@@ -9,8 +9,10 @@ import { courses, courseWords } from './courses.ts';
 import { kept } from './custody.ts';
 import { both, cleft, opposed, putOff } from './denials.ts';
 import { described } from './described.ts';
+import { disposals } from './disposals.ts';
 import { kindOfName } from './entity-kinds.ts';
 import { entries, packed } from './entries.ts';
+import { everyday } from './everyday.ts';
 import { compared, measured } from './figures.ts';
 import { found } from './findings.ts';
 import { fronted } from './fronted.ts';
@@ -477,6 +479,8 @@ const parts = [
   ...courses,
   ...stretched,
   ...together,
+  ...everyday,
+  ...disposals,
   ...gapped,
   ...kept,
   ...handedOn,

@@ -1,6 +1,7 @@
 import type { NounPhrase, Token } from '../language/analyze.ts';
 import { lookUp, Word } from '../language/lexicon.ts';
 import { reportingVerbs } from '../language/verb-classes.ts';
+import { isOccupationNoun } from './name-types.ts';
 import { coordinatedPhrases, type Scene, termOf } from './scene.ts';
 
 /** The phrase in apposition behind one: set off by a comma or dash, or a name right behind its description. */
@@ -62,6 +63,8 @@ export function appositionBehind(scene: Scene, index: number): number | null {
   if (a.mention === null && b.mention === null) return null;
   const described = a.mention === null ? a : b;
   if (described === b && b.phrase.plural && !a.phrase.plural) return null;
+  // 'died in Hull, keeper of the light': no town is one
+  if (described === b && isPlaceOfDoing(scene, first) && isOccupationNoun(described.noun)) return null;
   if (described.relation === null && described.phrase.determiner === null && described === b) {
     if (!/(?:or|er|ist|ian|ant|man|woman|ess)$/.test(described.noun)) return null;
   }
@@ -87,6 +90,15 @@ export function appositionBehind(scene: Scene, index: number): number | null {
       return null;
   }
   return at;
+}
+
+/** 'Hull' in 'died in Hull': where the clause's subject did it. */
+function isPlaceOfDoing(scene: Scene, { governor, attachedTo }: NounPhrase): boolean {
+  const { tokens, verbGroups } = scene.analysis;
+  if (governor === null || attachedTo !== null) return false;
+  return (
+    /^(?:in|at|near)$/.test(tokens[governor]?.lower ?? '') && verbGroups.some(({ end }) => end <= governor)
+  );
 }
 
 /** 'Connecticut' in 'the purchase of Orr Mills of Stamford, Connecticut': in which land the town in front is, and nothing that was bought. */

@@ -3,7 +3,7 @@ import type { Drafts } from './draft.ts';
 import type { Meant } from './meant.ts';
 import { isDemonym } from './name-types.ts';
 import { attributeReading, fittingReading, isFavourite } from './noun-relations.ts';
-import { attributePredicate, nounReadings } from './predicates.ts';
+import { attributePredicate, nounReadings, otherPredicate } from './predicates.ts';
 import { relationAt } from './relational-nouns.ts';
 import {
   aboutHolders,
@@ -112,14 +112,17 @@ export function readAttribute(
     }
     const noun = headLemma(scene, subject);
     if (!/^\p{L}[\p{L}-]+$/u.test(noun) || /^(?:one|none|nobody|other|rest|some)$/.test(noun)) continue;
-    const predicate = attributePredicate(
-      attributeName(scene, subject, noun).replace('favorite', 'favourite'),
-    );
+    // 'my car is in the garage at Dobson Motors': where it is, and no value of it
+    const isPlaced =
+      named.length > 0 && named.length < objects.length && /^(?:in|at|on|near)\s/.test(valueRange ?? '');
+    const predicate = isPlaced
+      ? otherPredicate('be')
+      : attributePredicate(attributeName(scene, subject, noun).replace('favorite', 'favourite'));
     const [object] =
       /^(?:motto|slogan|tagline|password|nickname|message|subject|theme|greeting|signature)$/.test(noun)
         ? []
         : named;
-    if (object !== undefined && named.length === 1 && !term.phrase.plural) {
+    if (object !== undefined && named.length === 1 && !term.phrase.plural && !isPlaced) {
       drafts.add({ predicate, spec: null, subject: holder, object, text: null, isUnique: true, ...meant });
     } else {
       drafts.add({
@@ -128,7 +131,7 @@ export function readAttribute(
         subject: holder,
         object: null,
         text: `${holder.name}'s ${attributeName(scene, subject, term.phrase.plural ? (tokens[term.phrase.head] as Token).lower : noun).replaceAll('_', ' ')} ${term.phrase.plural ? 'are' : 'is'}${meant.mood.polarity === 'negated' ? ' not' : ''} ${text}`,
-        isUnique: !term.phrase.plural,
+        isUnique: !term.phrase.plural && !isPlaced,
         ...meant,
       });
     }

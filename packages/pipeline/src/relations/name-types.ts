@@ -52,6 +52,14 @@ export function classNounType(noun: string): EntityType | null {
     : null;
 }
 
+const papers =
+  /^(?:invoice|bill|receipt|letter|postcard|parcel|package|packet|delivery|shipment|consignment|order|cheque|check|payment|refund|deposit|contract|lease|tenancy|subscription|policy|quote|quotation|complaint|request|reminder|reply|application|booking|reservation|loan|e-?mail|fax|ticket)$/;
+
+/** Whether a noun is a paper or consignment that one has from another: 'invoice', 'parcel', 'lease'. */
+export function isPaperNoun(noun: string): boolean {
+  return papers.test(noun);
+}
+
 /** Callings that belong to no one field. */
 const callings =
   /^(?:architect|engineer|entrepreneur|businessman|businesswoman|billionaire|journalist|designer|developer|programmer|teacher|student|inventor|explorer|activist|philanthropist|cellist|soprano|tenor|translator|librarian|analyst|consultant|accountant|barista|concierge|lifeguard)$/;

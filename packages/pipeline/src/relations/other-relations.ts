@@ -8,6 +8,7 @@ import { dayWithYear } from './events.ts';
 import { isCeasing, type Mood, moodOf } from './moods.ts';
 import { classNounType, isDemonym, isOccupationNoun } from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
+import { paperOf } from './papers.ts';
 import { attributePredicate, otherPredicate, predicateOf } from './predicates.ts';
 import { governingWord } from './prepositions.ts';
 import {
@@ -213,6 +214,8 @@ function nameBehind(scene: Scene, index: number, to: number): Mention | null {
     next.end !== to
   )
     return null;
+  const paper = paperOf(scene, index);
+  if (paper !== null) return paper;
   const word = (tokens[phrase.end] as Token).lower;
   if (!/^(?:in|of|at|for|on|from)$/.test(word)) return null;
   // 'The Ulm factory', said as 'the factory in Ulm'
@@ -435,7 +438,7 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
     .filter((phrase) => isToldOf(scene, clause, subject, phrase))
     .flatMap((phrase) => nameOf(scene, phrase.index) ?? []);
   const [first = null] = named.filter(({ name }) => !isDemonym(name.toLowerCase()));
-  const stands = standsThere(scene, subject);
+  const stands = standsThere(scene, subject) ?? paperOf(scene, subject);
   // 'Ann's passport expires in May' is told of Ann
   const owner = possessorOf(scene, termOf(scene, subject).phrase);
   // 'The couple have three children: Otto' is not of Otto
@@ -596,9 +599,14 @@ function isToldOf(
   const isPart =
     nameOf(scene, index)?.type === 'place'
       ? /^(?:by|after|with|for|of)$/
-      : /^(?:by|after|with|for|of|to|from)$/;
+      : moving.test(verb.lemma)
+        ? /^(?:by|with|for|of)$/
+        : /^(?:by|after|with|for|of|to|from)$/;
   return isPart.test(preposition) && clause.prepositional.some(({ phrase }) => phrase === index);
 }
+
+/** 'The office moves to Ley': where it goes, whatever kind of name that is. */
+const moving = /^(?:move|relocate|go|return|travel|head|drive|fly|sail|walk|shift)$/;
 
 /** 'Belgium' of 'to Ghent, Belgium' */
 function isPlaceBehindPlace(scene: Scene, index: number): boolean {

@@ -14,7 +14,14 @@ import { holdsTitle, restoreTitles } from './asides.ts';
 import { isConceptPhrase, undergoing } from './concepts.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import { isInsideName } from './name-runs.ts';
-import { classNounType, isDemonym, isJoinedAdjective, isOccupationNoun, typeOfName } from './name-types.ts';
+import {
+  classNounType,
+  isDemonym,
+  isJoinedAdjective,
+  isOccupationNoun,
+  isPaperNoun,
+  typeOfName,
+} from './name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { fieldInitials } from './post-ranks.ts';
 import { isPost, isScientific, type NounReading } from './predicates.ts';
@@ -598,6 +605,8 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
       break;
     // 'the flight to Oslo' is not Oslo's
     if (preposition === 'to' && relation === null) break;
+    // 'The order from Orr is late'
+    if (preposition === 'from' && isPaperNoun(nounLemma(analysis.tokens[phrase.head] as Token))) break;
     const mention = holdingPrepositions.test(preposition) ? nameOf(scene, other.index) : null;
     // 'a baker from Hull': an unknown name is rather where somebody comes from than where he works
     if (preposition === 'from' && relation === null && !/^(?:organization|place)$/.test(mention?.type ?? ''))

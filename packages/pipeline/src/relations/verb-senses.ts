@@ -226,7 +226,7 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
     // 'is going to Rome' is not there yet, and 'goes to Oakfield School' is no visit
     if (tense === 'present' && progressive && !perfect) return true;
     if (
-      tense === 'present' &&
+      tense !== 'past' &&
       !perfect &&
       frame.prepositional.some(
         ({ word, phrase }) => word === 'to' && schools.test(nameOf(scene, phrase)?.name ?? ''),
@@ -240,6 +240,15 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
         return flier?.type === 'organization' && flier.isTypeCertain;
       });
     if (verb !== 'go') return false;
+    // 'Ana went from Orr to Tarn' may have changed firms
+    const isLeaving = frame.prepositional.some(({ word }) => word === 'from');
+    if (
+      isLeaving &&
+      frame.prepositional.some(
+        ({ word, phrase }) => word === 'to' && nameOf(scene, phrase)?.isTypeCertain !== true,
+      )
+    )
+      return true;
     const unnamed = frame.prepositional.filter(
       ({ word, phrase }) => word === 'to' && nameOf(scene, phrase) === null,
     );

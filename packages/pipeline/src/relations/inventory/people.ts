@@ -79,7 +79,7 @@ export const posts: readonly PredicateSpec[] = [
   ),
   post('head_of', 'the head of', ['head', 'boss', 'chief'], {
     ...single,
-    verbs: ['S head O', 'S head up O'],
+    verbs: ['S head O'],
   }),
   post(
     'leader_of',
@@ -285,12 +285,7 @@ export const people: readonly PredicateSpec[] = [
     shape: 'state',
     ofLife: true,
     functional: 'object',
-    verbs: [
-      'S lead|direct|govern|command|skipper O',
-
-      '+S take charge of O',
-      'O (lead) by S',
-    ],
+    verbs: ['S lead|direct|govern|command|skipper O', 'S head up O', '+S take charge of O', 'O (lead) by S'],
   },
   {
     name: 'responsible_for',
