@@ -2,10 +2,10 @@ import { isRole, kindOfName } from './entity-kinds.ts';
 import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 
 const DAY = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? \d{4})?|${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?)`;
-const WHEN = `(?:(?:on|from|in|since|as of|at the (?:end|beginning|start) of) (?:the )?${DAY}|(?:today|tomorrow|next (?:week|month|year)|now|from now on))`;
+const WHEN = `(?:(?:on|from|in|since|as of|at the (?:end|beginning|start) of) (?:the )?${DAY}|(?:on|from|since) (?:next |last )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:today|tomorrow|next (?:week|month|year)|now|from now on))`;
 
 /** What is handed to a colleague: an account, a project, 'bookings', but no keys and no prizes. */
-const FIELD = String.raw`(?:(?:the |all |his |her |their )(?:[\p{L}\p{N}&-]+ ){0,3}(?:accounts?|projects?|services?|systems?|pipelines?|modules?|dashboards?|backlogs?|releases?|rounds?|class(?:es)?|courses?|portfolios?|duties|tasks|books|newsletters?|rota|website|web ?shop|desk|list|clients|customers|suppliers|bookings|orders|team|shift|stock)|(?!(?:flyers|leaflets|money|cash|letters|documents|papers|copies|keys|prizes|awards|flowers|gifts|presents|notes)\b)\p{Ll}{3,}s|payroll|purchasing|procurement|marketing|bookkeeping|accounting|invoicing|logistics|recruitment|training|maintenance)`;
+const FIELD = String.raw`(?:(?:the |all |his |her |their )(?:[\p{L}\p{N}&-]+ ){0,3}(?:accounts?|projects?|services?|systems?|pipelines?|modules?|dashboards?|backlogs?|releases?|rounds?|class(?:es)?|courses?|portfolios?|duties|tasks|books|newsletters?|rota|website|web ?shop|desk|list|clients|customers|suppliers|bookings|orders|team|shift|stock)|(?!(?:flyers|leaflets|money|cash|letters|documents|papers|copies|keys|prizes|awards|flowers|gifts|presents|notes)\b)\p{Ll}{3,}s|(?:the )?(?:payroll|purchasing|procurement|marketing|bookkeeping|accounting|invoicing|logistics|recruitment|training|maintenance))`;
 
 /** A part of a firm: 'Engineering', 'the Product division'. */
 const PART =

@@ -88,7 +88,9 @@ function seamAbove(block: Block, at: number): Seam | null {
 /** A line this long may go on below. */
 const FULL_LINE = 50;
 
-/** Behind labels that stand above sentences. */
+const mailField = /^(?:From|To|Cc|Bcc|Sent|Subject|Re|Reply-To): /i;
+
+/** Behind labels that stand above sentences, and are no letter's. */
 function seamBelow(
   block: Block,
   at: number,
@@ -97,7 +99,12 @@ function seamBelow(
 ): Seam | null {
   const last = labels.at(-1) ?? '';
   const isProse = /^\p{Lu}.*[.!?]["”’)]?$/su.test(below.join(' ')) && !below.some(isLabelled);
-  if (!isProse || (last.length >= FULL_LINE && !/[.!?]$/.test(last))) return null;
+  if (
+    !isProse ||
+    labels.some((label) => mailField.test(label)) ||
+    (last.length >= FULL_LINE && !/[.!?]$/.test(last))
+  )
+    return null;
   const top = changedBlock(block, { text: textUpTo(block.text, at - 1) });
   return labelledLines(top, 0) === null ? null : { at, about: null };
 }

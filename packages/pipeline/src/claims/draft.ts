@@ -45,6 +45,11 @@ const dated =
 /** 'was appointed CFO effective 1 August': what is decided may have begun or not. */
 const takingEffect = /\b(?:effective|with effect)(?: (?:as )?(?:from|of|on))?(?: the)? $/i;
 
+/** What is settled today for a day to come: 'was elected chair from 1 July', 'raised the fee from June'. */
+const settling =
+  /^(?:appoint|elect|name|hire|promote|engage|choose|raise|lower|increase|reduce|cut|set|agree|approve|extend|book|rent|lease|hand|assign|pick|select|confirm)$/;
+const fromThen = /\b(?:from|as of|starting|beginning)(?: on)?(?: the)? $/i;
+
 const deciding = /^(?:agree|decide|resolve|vote|plan|promise|undertake|offer|intend|choose)$/;
 
 /** Dates without a year lie ahead where a clause speaks of the present or the future. */
@@ -94,11 +99,10 @@ export function timeContext(
       const before = text.slice(0, offset);
       if (dated.test(before) || /\bsince (?:the )?$/i.test(before)) return 'past';
       if (isResolved(offset)) return 'future';
-      const told = directionOf(
-        finite.findLast((clause) => (tokens[clause.start]?.start ?? 0) <= offset) ?? main,
-        offset,
-      );
-      return told === 'past' && takingEffect.test(before) ? 'either' : told;
+      const own = finite.findLast((clause) => (tokens[clause.start]?.start ?? 0) <= offset) ?? main;
+      const told = directionOf(own, offset);
+      const isSettled = fromThen.test(before) && settling.test(verbGroups[own?.verb ?? -1]?.lemma ?? '');
+      return told === 'past' && (isSettled || takingEffect.test(before)) ? 'either' : told;
     },
   };
 }

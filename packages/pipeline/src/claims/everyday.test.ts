@@ -7,6 +7,16 @@ const cases: Record<string, readonly string[]> = {
     'Edda works on Atlas in the morning.',
     'Edda works on Borealis in the afternoon.',
   ],
+  'Orr Ltd uses Jira but is moving to Linear.': ['Orr Ltd uses Jira.', 'Orr Ltd plans to switch to Linear.'],
+  'Edda takes over the payroll from Finn Roth on 3 June 2024.': [
+    'Finn Roth is no longer responsible for the payroll from 3 June 2024.',
+    'Edda is responsible for the payroll from 3 June 2024.',
+  ],
+  'The board appointed Edda Holm as CFO from 1 June.': [
+    'The board appointed Edda Holm as CFO from 1 June 2024.',
+  ],
+  'Finn Roth stays until August.': ['Finn Roth stays until August 2024.'],
+  'Team update\n\nThe port works again.': ['The port works again.'],
   'Edda traded in her Golf for a Kia Niro in March 2024.': [
     'Edda sold her Golf in March 2024.',
     'Edda bought a Kia Niro in March 2024.',

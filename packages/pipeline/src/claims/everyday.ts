@@ -18,6 +18,14 @@ export const everyday: readonly Rule[] = [
         ? []
         : [`${who} ${verb} ${one} ${first}.`, `${who} ${verb} ${other} ${second}.`],
   ),
+  // 'Orr Ltd uses Jira but is moving to Linear'
+  rule(
+    String.raw`^((?:${NAME}|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|I|(?:The|Our) (?:\p{Ll}+ )?(?:team|company|firm|school|club))) (uses?) (${NAME}),? (?:but|and) (?:(?:they|we|he|she|it|I) )?(?:is|are|am) (?:now |currently |slowly )?(?:moving|switching|migrating|changing)(?: over)? to (${NAME})${WHEN}\.?$`,
+    ([, who = '', uses = '', one = '', other = '', when = '']) => [
+      `${who} ${uses} ${one}.`,
+      `${who} ${uses === 'use' ? 'plan' : 'plans'} to switch to ${other}${when}.`,
+    ],
+  ),
   // 'traded in her Golf for a Kia Niro', 'traded my Volvo in'
   rule(
     String.raw`^${WHO} (?:has |have )?(?:just |finally )?(?:traded|part-exchanged|swapped) (?:(?:in )((?:my|his|her|their|our|the|an?) [^,;]{2,40}?)|((?:my|his|her|their|our|the) [^,;]{2,40}?) in)(?: for ((?:an?|the) [^,;]{2,40}?))?${WHEN}\.?$`,

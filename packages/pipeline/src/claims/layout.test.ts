@@ -92,6 +92,15 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'Mayor of Tarn: Rose Frost',
     claims: ['The mayor of Tarn is Rose Frost.'],
   },
+  'sentences below labels': {
+    text: '# Project Heron\n\nStatus: amber\nOwner: Ana Silva\nThe contract is signed. Ben Holt leaves Orr Ltd at the end of May 2024.',
+    claims: [
+      'The status of Project Heron is amber.',
+      'The owner of Project Heron is Ana Silva.',
+      'The contract is signed.',
+      'Ben Holt leaves Orr Ltd at the end of May 2024.',
+    ],
+  },
   'a start that says nothing of an address': {
     text: '| Name | Role | Start date | Email |\n|---|---|---|---|\n| Ana Silva | Engineer | 3 May 2021 | ana@orr.com |\n| Ben Holt | Designer | 1 June 2022 | ben@orr.com |',
     claims: [

@@ -168,7 +168,7 @@ function claimsOfAnalysis(source: SourceText, setting: Setting, analysis: Senten
   ];
 }
 
-/** 'It flowers in May', 'Today about 24,000 cars cross it': what comes again and again, and nowadays, are no dates. */
+/** 'It flowers in May' (not 'stays until May'), 'Today about 24,000 cars cross it': what comes again and again, and nowadays, are no dates. */
 function isHabit(
   { clauses, nounPhrases, verbGroups, tokens, text }: SentenceAnalysis,
   time: TimeExpression,
@@ -223,7 +223,7 @@ function isHabit(
     (time.period.precision === 'month' ||
       time.period.precision === 'quarter' ||
       (anyFeast.test(words) && !/\d/.test(words)));
-  return bare && !scheduled.has(verb.lemma) && verb.lemma !== 'be';
+  return bare && time.role !== 'until' && !scheduled.has(verb.lemma) && verb.lemma !== 'be';
 }
 
 /** Verbs whose present is no matter of a day: 'She lives in Hull today'. */

@@ -1,7 +1,7 @@
 import { lookUp, lookUpVerb, verbShape, Word } from './lexicon.ts';
 import { isTitleCase } from './repair-opening.ts';
 import { isCapital } from './token-forms.ts';
-import type { Pos, Token } from './tokens.ts';
+import { isKnownWord, type Pos, type Token } from './tokens.ts';
 
 const howOften = /^(?:usually|often|always|sometimes|normally|rarely|typically|generally|regularly|never)$/;
 
@@ -191,11 +191,26 @@ export function neighbourTag(tokens: readonly Token[], i: number): Pos | null {
     !capital &&
     /^(?:head|chief|lead|chair|captain|director|partner|manager|editor)$/.test(lower) &&
     previous.lower === 'to' &&
-    (next === undefined || /^(?:of|at|in|engineer|designer|developer)$/.test(next.lower))
+    (next === undefined ||
+      /^(?:of|at|in|engineer|designer|developer)$/.test(next.lower) ||
+      // 'went back to head office'
+      (lower === 'head' && next.lower === 'office'))
   ) {
     previous.pos = 'ADP';
     return 'NOUN';
   }
+  // 'Team update': a title of two nouns, as one of them would be 'updates'
+  if (
+    token.pos === 'VERB' &&
+    i === 1 &&
+    /^(?:NOUN|PROPN)$/.test(previous.pos) &&
+    isKnownWord(previous.lower) &&
+    !/[^us]s$/.test(previous.lower) &&
+    token.lemma === lower &&
+    (couldBe & Word.noun) !== 0 &&
+    (next === undefined || (next.pos === 'PUNCT' && tokens.length === 3))
+  )
+    return 'NOUN';
   // 'goes to bed at ten'
   if (
     token.pos === 'VERB' &&

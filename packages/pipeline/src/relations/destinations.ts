@@ -1,7 +1,7 @@
 import { isFamily } from '../language/kin.ts';
 import { classNounType } from './name-types.ts';
 import type { VerbPattern } from './predicates.ts';
-import { headLemma, nameOf, type Scene, termOf } from './scene.ts';
+import { headLemma, nameOf, type Scene, termOf, valueText } from './scene.ts';
 import type { Frame } from './verb-relations.ts';
 
 /** What people are employed in, beside what classes of bodies are called. */
@@ -11,6 +11,10 @@ const workplaces =
 /** What people are of without being employed. */
 const companies =
   /^(?:council|committee|commission|jury|panel|family|circle|movement|campaign|community|delegation|expedition|scheme|cult|order|clergy|resistance|strike|mailing list|pact|treaty)$/;
+
+/** Where people move within their work. */
+const workplaceParts =
+  /^head office$|\b(?:department|division|desk|role|post|position|job|team|shift|ward|crew)$/;
 
 /** What people come back to live in. */
 const homes =
@@ -32,6 +36,12 @@ export function isNoDestination(scene: Scene, frame: Frame, { verb, predicate }:
     return frame.prepositional.every(
       ({ word, phrase }) =>
         word !== 'to' || (isNameless(scene, phrase) && !homes.test(headLemma(scene, phrase))),
+    );
+  // 'moved to head office', 'transferred to the night shift'
+  if (/^(?:move|relocate|transfer)$/.test(verb) && /^(?:lives|headquartered|located)_in$/.test(name))
+    return frame.prepositional.some(
+      ({ word, phrase }) =>
+        word === 'to' && isNameless(scene, phrase) && workplaceParts.test(valueText(scene, phrase)),
     );
   if (verb === 'host' && name === 'organized' && direct !== undefined) return isPeople(scene, direct);
   return false;

@@ -96,6 +96,7 @@ export function readRelationalPhrase(
       if (reading === null) continue;
       const { predicate, as } = reading;
       if (isThere && own.length > 0 && isBetweenPeople(predicate)) continue;
+      if (predicate.name === 'reports_to' && isManagerOfField(tokens, term.relation.span)) continue;
       if (holder.type === 'concept' && !isScientific(predicate.name)) continue;
       const [subject, object] = as === 'holder' ? [mention, holder] : [holder, mention];
       if (predicate.object === 'value')
@@ -136,6 +137,12 @@ export function readRelationalPhrase(
     }
   }
   return told;
+}
+
+/** 'Tom's account manager', 'the new branch manager': of a field, unlike a line manager. */
+function isManagerOfField(tokens: readonly Token[], { start, end }: { start: number; end: number }): boolean {
+  const field = tokens[start - 1];
+  return tokens[end - 1]?.lower === 'manager' && field?.pos === 'NOUN' && field.text === field.lower;
 }
 
 /** 'the manager of the Blue Anchor': of a thing, not the boss of a person. */

@@ -225,6 +225,8 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
     const { tense, perfect, progressive } = verbOf(scene, frame.clause);
     // 'is going to Rome' is not there yet, and 'goes to Oakfield School' is no visit
     if (tense === 'present' && progressive && !perfect) return true;
+    // 'Backups go to Hull every night' names nobody
+    if (tense === 'present' && !perfect && isBasePlural(scene, frame)) return true;
     if (
       tense !== 'past' &&
       !perfect &&
@@ -426,7 +428,7 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
   // 'the server runs Debian 12' is not managing it, 'Ana runs Tern Ltd' is no platform
   if (verb === 'run' && /^(?:runs_on|manages)$/.test(predicate.name))
     return (
-      (predicate.name === 'runs_on') !== systems.test(valueText(scene, direct)) ||
+      (predicate.name === 'runs_on') !== isSystem(scene, frame, direct) ||
       (predicate.name === 'manages' && isRunning(scene, direct))
     );
   const object = termOf(scene, direct).phrase;
@@ -659,6 +661,21 @@ function isDoctor(scene: Scene, index: number): boolean {
 
 const systems =
   /^(?:Ubuntu|Debian|Fedora|CentOS|Red Hat|RHEL|SUSE|Arch Linux|Alpine|FreeBSD|OpenBSD|Linux|Windows|macOS|Mac OS|iOS|iPadOS|Android|ChromeOS|Raspbian|Raspberry Pi OS|Rocky Linux|NixOS|Solaris)\b/;
+
+/** 'Backups go': one word in front of a verb for several is no name. */
+function isBasePlural(scene: Scene, { clause, subjects, lemma }: Frame): boolean {
+  const verb = verbOf(scene, clause);
+  const [only, ...more] = subjects.map((index) => termOf(scene, index).phrase);
+  const isBase = verb.end - verb.start === 1 && scene.analysis.tokens[verb.start]?.lower === lemma;
+  return isBase && more.length === 0 && only?.end === 1 && only.kind !== 'pronoun';
+}
+
+/** 'runs Debian 12'; 'db-2 runs Postgres 16': what a machine runs with its version. */
+function isSystem(scene: Scene, { subjects }: Frame, direct: number): boolean {
+  const text = valueText(scene, direct);
+  const isMachine = subjects.every((index) => /\d/.test(nameOf(scene, index)?.name ?? ''));
+  return systems.test(text) || (isMachine && /^\p{Lu}\S* v?\d[\d.]*$/u.test(text));
+}
 
 /** 'gave his old bike to Emma': what one gives to another is a present rather than a donation, unless it is money. */
 function isPresent(scene: Scene, { directs, prepositional }: Frame): boolean {
