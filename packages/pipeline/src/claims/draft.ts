@@ -25,6 +25,8 @@ export type Setting = {
   readonly speaker: Speaker | null;
   /** Whose 'your' is: the one to whom a mail is written. */
   readonly addressee?: string | null;
+  /** Whose 'our head office' is: the firm in whose name a mail is signed. */
+  readonly firm?: string | null;
   /** What a sentence without a subject speaks of (the heading's subject, the speaker); null where nothing does. */
   readonly implied: string | null;
   /** Whom the speaker means by 'my wife', 'my boss'. */

@@ -17,6 +17,7 @@ const cases: Record<string, readonly string[]> = {
   ],
   'Finn Roth stays until August.': ['Finn Roth stays until August 2024.'],
   'Team update\n\nThe port works again.': ['The port works again.'],
+  'Edda Holm leads the club until the vote in May.': ['Edda Holm leads the club until the vote in May 2024.'],
   'Edda traded in her Golf for a Kia Niro in March 2024.': [
     'Edda sold her Golf in March 2024.',
     'Edda bought a Kia Niro in March 2024.',

@@ -23,9 +23,11 @@ import { behindIntroduction, introducedName, isMachine, isUnnamed } from './firs
 import { dayAtTop, headLineOf, nameInHeadLine, occasionInFront } from './head-lines.ts';
 import { nameAsked, sectionSubject } from './heading-names.ts';
 import { headwordOf } from './headwords.ts';
+import { introduce, introduceAsked } from './introduce.ts';
 import { kinOfSpeakers } from './kin.ts';
 import { claimsOfItem, claimsOfLabel, claimsOfProse, type Layout } from './layout.ts';
 import {
+  firmBelow,
   type MailHeader,
   readAttribution,
   readMailHeader,
@@ -110,7 +112,12 @@ export async function extractClaims(
 type Take = (drafts: readonly Draft[], saidAt: number | null) => void;
 
 /** Who wrote an e-mail, and when. */
-type Mail = { readonly sender: Entity | null; readonly recipient: string | null; readonly at: number | null };
+type Mail = {
+  readonly sender: Entity | null;
+  readonly recipient: string | null;
+  readonly firm: string | null;
+  readonly at: number | null;
+};
 
 /** `about` is what a block's labels tell of where no heading says. */
 type Reader = {
@@ -201,6 +208,7 @@ function createReader(input: ExtractionInput): Reader {
       const mailOf = (header: MailHeader): Mail => ({
         sender: header.sender === null ? null : speakerOf(speakers, discourse, header.sender, introduced),
         recipient: header.recipient,
+        firm: header.sender === null ? null : firmBelow(structure.blocks, index, header.sender),
         at: header.date === null ? null : timeOf(header.date),
       });
       const header = turn === null ? readMailHeader(block) : null;
@@ -253,6 +261,7 @@ function createReader(input: ExtractionInput): Reader {
               : { entity: writer, alone: isOwn && author.alone, formal: sender !== null },
         implied: speaker?.entity.name ?? (isOwn ? author.name : subject),
         addressee: speaker === null ? (letter?.recipient ?? null) : null,
+        firm: speaker === null ? (letter?.firm ?? null) : null,
         kin: kin.get(speaker?.label ?? '') ?? new Map(),
         tentative: speaker !== null && isMachine(speaker.label),
       };
@@ -494,25 +503,4 @@ function takeAnswer(
   const whole = { text, source: () => source(0, end - start) };
   take(claimsOfSentence(whole, setting));
   return end;
-}
-
-/** What 'Who owns Marlin?' asks about is nobody, unlike 'Who is Marlin?'. */
-function introduceAsked(discourse: Discourse, name: string, question: string): void {
-  const asked = introduce(discourse, name, 'subject');
-  const isOwned =
-    /^(?:who|which \p{Ll}+) (?:owns|makes|made|built|sells|runs|publishes|maintains|develops|uses|designed|wrote) /iu;
-  if (isOwned.test(question) && !/\s/.test(name)) asked.kind = 'thing';
-  else if (asked.kind === 'unknown' && !/^(?:who|whom|whose) (?:is|was|are|were)\b/i.test(question))
-    asked.kind = 'thing';
-}
-
-function introduce(discourse: Discourse, name: string, role: 'heading' | 'subject' = 'heading'): Entity {
-  return discourse.mention(name, {
-    proper: true,
-    plural: false,
-    nouns: [],
-    role,
-    place: 0,
-    heading: true,
-  });
 }

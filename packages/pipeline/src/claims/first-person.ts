@@ -59,6 +59,21 @@ export function namesForYour({ tokens }: SentenceAnalysis, addressee: string): E
     .map(({ start, end }) => ({ start, end, text: possessiveOf(addressee) }));
 }
 
+/** 'Our head office is in Hull' in a mail that a firm's name stands below. */
+export function namesForOurFirm({ tokens }: SentenceAnalysis, firm: string): Edit[] {
+  return tokens
+    .filter(
+      ({ lower }, i) => lower === 'our' && isOfFirm(tokens.slice(i + 1, i + 4).map((next) => next.lower)),
+    )
+    .map(({ start, end }) => ({ start, end, text: possessiveOf(firm) }));
+}
+
+function isOfFirm(words: readonly string[]): boolean {
+  return /^(?:(?:new|main) )?(?:headquarters|hq|(?:head|registered|main) office|(?:managing|finance) director|chief executive|ceo|cto|cfo|founder|annual revenue|parent company)\b/.test(
+    words.join(' '),
+  );
+}
+
 const household = new RegExp(
   `^(?:${KIN}|child|kid|baby|twin|triplet|grandchild|grandson|granddaughter|children|grandchildren|babies|puppies|ponies|` +
     'pet|dog|puppy|cat|kitten|parrot|rabbit|hamster|horse|pony|tortoise|goldfish|budgie|beagle|labrador|poodle|' +

@@ -1,6 +1,6 @@
 import { lookUp, Word } from '../language/lexicon.ts';
 import { isKnownWord } from '../language/tokens.ts';
-import { isDemonym } from '../relations/name-types.ts';
+import { isDemonym, typeOfName } from '../relations/name-types.ts';
 import { capital } from './sentence-rule.ts';
 
 /** 'Owner' of 'OWNER'; 'CEO' and 'NORDAK' stay. */
@@ -39,7 +39,7 @@ export function plainKey(key: string): string {
 
 /** Who is always of a place, whatever word its name is as well: 'Mayor of Reading'. */
 const rulers =
-  /^(?:(?:lord |deputy )?mayor(?:ess)?|governor|provost|prefect|sheriff|(?:arch)?bishop|abbot|abbess|king|queen|prince|princess|duke|duchess|earl|count|countess|baron|baroness|town clerk|MP|member of parliament)$/i;
+  /^(?:(?:lord |deputy )?mayor(?:ess)?|governor|provost|prefect|sheriff|(?:arch)?bishop|abbot|abbess|king|queen|prince|princess|duke|duchess|earl|count|countess|baron|baroness|vicar|rector|curate|(?:parish|town) clerk|MP|member of parliament)$/i;
 
 /** 'Height' and 'the Halden Tower' of 'Height of the Halden Tower'; null for 'Head of Sales' and 'Date of birth'. */
 export function keyOfName(key: string): { readonly key: string; readonly of: string } | null {
@@ -48,6 +48,7 @@ export function keyOfName(key: string): { readonly key: string; readonly of: str
   const words = of.replace(/^the /, '').split(' ');
   const isName =
     words.some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !isKnownWord(word.toLowerCase())) ||
-    (rulers.test(what ?? '') && words.every((word) => /^\p{Lu}/u.test(word)));
+    (rulers.test(what ?? '') && words.every((word) => /^\p{Lu}/u.test(word) && word !== 'Works')) ||
+    (words.length > 1 && typeOfName(of).isCertain && /^(?:organization|place)$/.test(typeOfName(of).type));
   return what === undefined || !isName ? null : { key: what, of };
 }

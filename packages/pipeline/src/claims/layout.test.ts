@@ -92,6 +92,14 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'Mayor of Tarn: Rose Frost',
     claims: ['The mayor of Tarn is Rose Frost.'],
   },
+  'a post at a museum whose name is made of words': {
+    text: 'Director of Tarn Museum: Mark Hill',
+    claims: ['The director of Tarn Museum is Mark Hill.'],
+  },
+  'whose head office it is in a signed mail': {
+    text: 'From: Ana Silva <ana@orr.com>\nDate: 3 May 2024\n\nHi Ben,\n\nOur head office is in Porto now.\n\nBest,\nAna Silva\nAccountant, Orr Ltd',
+    claims: ["Orr Ltd's head office is in Porto now.", 'Ana Silva is an accountant at Orr Ltd.'],
+  },
   'sentences below labels': {
     text: '# Project Heron\n\nStatus: amber\nOwner: Ana Silva\nThe contract is signed. Ben Holt leaves Orr Ltd at the end of May 2024.',
     claims: [

@@ -129,6 +129,22 @@ export function readSignature(block: Block, sender: string): string | null {
   return body !== undefined && kindOfName(body).kind === 'organization' ? `${name} works at ${body}` : null;
 }
 
+/** 'Orr Ltd' below the name of who sends a mail: the firm in whose name it is written; null where none stands there. */
+export function firmBelow(blocks: readonly Block[], index: number, sender: string): string | null {
+  for (const block of blocks.slice(index + 1, index + 60)) {
+    if (readMailHeader(block) !== null) return null;
+    const lines = linesOf(block).flatMap((line) => line.split(/\s*[|·•]\s*|,\s+/));
+    const at = block.kind === 'paragraph' ? lines.indexOf(sender) : -1;
+    const firm = at < 0 ? undefined : lines.slice(at + 1, at + 4).find((line) => namesFirm(line));
+    if (firm !== undefined) return firm;
+  }
+  return null;
+}
+
+function namesFirm(line: string): boolean {
+  return line.split(' ').length <= 5 && kindOfName(line).kind === 'organization';
+}
+
 function linesOf({ text: { plain, lineEnds } }: Block): string[] {
   return [...lineEnds, plain.length].map((end, i) => plain.slice((lineEnds[i - 1] ?? -1) + 1, end).trim());
 }

@@ -14,7 +14,7 @@ import {
   timeContext,
 } from './draft.ts';
 import { isLearntPerson, isRole } from './entity-kinds.ts';
-import { namesForFirstPerson, namesForYour } from './first-person.ts';
+import { namesForFirstPerson, namesForOurFirm, namesForYour } from './first-person.ts';
 import { ofPremises } from './premises.ts';
 import type { Edit, Resolved } from './reading.ts';
 import { resolveReferences } from './references.ts';
@@ -144,6 +144,7 @@ function claimsOfAnalysis(source: SourceText, setting: Setting, analysis: Senten
       ({ start }) => !quoted.some((range) => start > range.start && start < range.end),
     ),
     ...(setting.speaker === null ? [] : namesForFirstPerson(analysis, setting.speaker)),
+    ...(setting.firm == null ? [] : namesForOurFirm(analysis, setting.firm)),
     ...(setting.addressee == null ? [] : namesForYour(analysis, setting.addressee)),
     ...times.flatMap((time) => time.rewrites),
   ]);

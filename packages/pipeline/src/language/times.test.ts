@@ -38,6 +38,7 @@ describe('findTimes', () => {
     ['He has worked there since 2015.', 'since 2015-01-01 … open'],
     ['From May 2015 he led the lab.', 'since 2015-05-01 … open'],
     ['She stayed until 2020.', 'until … 2021-01-01 open'],
+    ['She led it until the vote in May 2020.', 'until … 2020-06-01 open'],
     ['It ran through June 2020.', 'until … 2020-07-01 open'],
     ['Before 2015 it was free.', 'before … 2015-01-01 open'],
     ['After 2015 it cost money.', 'after 2016-01-01 … open'],

@@ -168,6 +168,10 @@ function isYear(text: string, before: string, atom: TimeAtom, previous: TimeExpr
   return plausible && listed;
 }
 
+/** 'until the election in June': what is said goes up to what happens then. */
+const untilEvent =
+  /\b(?:until|till) (?:the|his|her|their|its|our|my) (?:\p{Ll}[\p{Ll}-]{1,20} ){1,3}(?:in|on|at) (?:the )?$/iu;
+
 function single(text: string, before: string, atom: TimeAtom): TimeExpression {
   const { period } = atom;
   const behind = text.slice(atom.end, atom.end + 30);
@@ -179,6 +183,7 @@ function single(text: string, before: string, atom: TimeAtom): TimeExpression {
     role = 'at';
   if (atom.span && (role === 'since' || role === 'at')) role = 'range';
   if (open !== null) role = 'since';
+  if (role === 'at' && untilEvent.test(before)) role = 'until';
   if ((role === 'at' || role === 'by') && edged.test(text.slice(atom.start, atom.end)) && counted.test(text))
     role = 'asOf';
   const start = lead === null ? atom.start - inLength(before) : atom.start - lead[0].trimStart().length;
