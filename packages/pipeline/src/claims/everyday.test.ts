@@ -27,6 +27,7 @@ const cases: Record<string, readonly string[]> = {
   'Finn has outgrown his bicycle.': ['Finn has outgrown his bicycle.'],
   "Finn's boss is now Ida, Karl left Orr Ltd.": ["Finn's boss is now Ida.", 'Karl left Orr Ltd.'],
   'The Atlas draft has to be in by 3 June 2024.': ['The Atlas draft is due on 3 June 2024.'],
+  'All forms must be returned by 3 June 2024.': ['All forms are due on 3 June 2024.'],
   'The Atlas draft now has to be in by 3 June 2024.': [
     'The deadline for the Atlas draft has been moved to 3 June 2024.',
   ],

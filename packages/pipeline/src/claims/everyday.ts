@@ -7,6 +7,9 @@ const SETTING = `(?:at (?:home|work|school|night|lunch|breakfast|dinner|weekends
 const SCHOOL = String.raw`(?:[Tt]he )?(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:High|Primary|Secondary|Elementary|Middle|Grammar|School|Academy|Kindergarten|Nursery|College|University|Gymnasium)(?: School)?|(?:[Tt]he )?University of \p{Lu}[\p{L}'’-]+`;
 const DAY = String.raw`(?:(?:\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?)(?:,? \d{4})?|(?:next |this )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|\d{4}-\d{2}-\d{2})`;
 
+/** 'All forms', 'The results of the survey' */
+const isPlural = (what: string) => /^All\b/.test(what) || /[^\Wsu]s(?= (?:of|for|from|to|on)\b|$)/.test(what);
+
 /** What people tell of their days, in the words that they have for it. */
 export const everyday: readonly Rule[] = [
   // 'uses Linux at home and Windows at work'
@@ -68,7 +71,7 @@ export const everyday: readonly Rule[] = [
     String.raw`^((?:The|Our|My|His|Her|Their|All|Your) [^,;:]{2,60}?) (now )?(?:(?:has|have|needs?) to|must|is to|are to) (now )?be (?:in|with us|handed in|turned in|sent in|submitted|filed|returned)(?: now)?(?: to [^,;]{2,30}?)? (?:by|on|before) (${DAY})\.?$`,
     ([, what = '', now, still, day = '']) =>
       (now ?? still) === undefined
-        ? [`${what} is due on ${day}.`]
+        ? [`${what} ${isPlural(what) ? 'are' : 'is'} due on ${day}.`]
         : [`The deadline for ${uncapital(what)} has been moved to ${day}.`],
   ),
   rule(

@@ -246,9 +246,7 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
     const isLeaving = frame.prepositional.some(({ word }) => word === 'from');
     if (
       isLeaving &&
-      frame.prepositional.some(
-        ({ word, phrase }) => word === 'to' && nameOf(scene, phrase)?.isTypeCertain !== true,
-      )
+      frame.prepositional.some(({ word, phrase }) => word === 'to' && nameOf(scene, phrase)?.type !== 'place')
     )
       return true;
     const unnamed = frame.prepositional.filter(
