@@ -66,8 +66,8 @@ const officersOf =
 
 const OCCASION = String.raw`annual|half-?yearly|quarterly|monthly|weekly|daily|board|general|q[1-4]|\d{4}|progress|status`;
 const DOCUMENT = String.raw`(?:(?:a|the|our|\d+(?:st|nd|rd|th)|first|second|third|${OCCASION}|ordinary|extraordinary|special|emergency|committee|staff|team|project|kick-?off|planning|interim|final|internal|short|brief|company|market|site|field|research|inspection|audit|credit|background|meeting) ){0,3}(?:meeting|notes?|report|memo|memorandum|update|summary|brief(?:ing)?|review|newsletter|bulletin|digest|dossier|fact ?sheet|profile|minutes|status|agenda|list)(?: (?:no\. ?|#)?\d+)?`;
-/** 'Team meeting', 'Q2 report' */
-const bareDocument = new RegExp(`^${DOCUMENT}$`, 'iu');
+/** 'Team meeting', 'Q2 report', 'Commercial register' */
+const bareDocument = new RegExp(String.raw`^(?:${DOCUMENT}|(?:\p{L}+ )?register)$`, 'iu');
 /** 'Board meeting of Tarn Textiles', 'Note 3 on Farrow Mills', 'Q2 report for the Tern Institute' */
 const documentOn = new RegExp(`^${DOCUMENT} (?:of|on|for|at|about) (?:the )?(?=(?-i:\\p{Lu}))`, 'iu');
 /** 'Tarn Textiles annual report 2023', 'Halden’s Q2 review' */
