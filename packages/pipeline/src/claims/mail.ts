@@ -99,8 +99,8 @@ const signOff =
 /** Who signs a letter that has no header, at its end: the person's name that its last lines begin with; null where none does. */
 export function signerOf(blocks: readonly Block[], index: number): string | null {
   const block = blocks[index];
-  const isLetter = blocks.some(({ text }) => greeting.test(text.plain) || signOff.test(text.plain.trim()));
-  if (block === undefined || index !== blocks.length - 1 || !isLetter) return null;
+  if (block === undefined || index !== blocks.length - 1) return null;
+  if (!blocks.some(({ text }) => greeting.test(text.plain) || signOff.test(text.plain.trim()))) return null;
   const lines = linesOf(block);
   const [name = ''] = signOff.test(lines[0] ?? '') ? lines.slice(1) : lines;
   return isOwnName(name) && name.includes(' ') ? name : null;
