@@ -1,5 +1,6 @@
 import { lookUp, Word } from '../language/lexicon.ts';
 import { isKnownWord } from '../language/tokens.ts';
+import type { Pace } from '../markdown/pace.ts';
 import { roleOfHeading } from '../markdown/section-role.ts';
 import type { Block, DocumentStructure, Section } from '../markdown/types.ts';
 import { changedBlock } from './block-shapes.ts';
@@ -17,8 +18,17 @@ const MAX_WORDS = 8;
  * A text's structure with the lines in capitals that head what stands below them as headings, as plain texts and minutes have them:
  * what follows is of their section. Blocks keep their places.
  */
-export function withCapitalHeadings(structure: DocumentStructure, markdown: string): DocumentStructure {
+export async function withCapitalHeadings(
+  structure: DocumentStructure,
+  markdown: string,
+  pace: Pace,
+): Promise<DocumentStructure> {
   if (structure.conversation) return structure;
+  let spelt: ReadonlySet<string> | null = null;
+  const isSpelt = (word: string) => {
+    spelt ??= new Set(markdown.match(/\p{Lu}\p{Ll}+/gu));
+    return spelt.has(word);
+  };
   const sections = [...structure.sections];
   const blocks: Block[] = [];
   let of = -1;
@@ -34,7 +44,7 @@ export function withCapitalHeadings(structure: DocumentStructure, markdown: stri
     const own = structure.sections[of];
     const line = own === undefined ? null : lineInCapitals(structure.blocks, index, markdown);
     if (line !== null && own !== undefined) {
-      const heading = uprightWords(line.text, markdown);
+      const heading = uprightWords(line.text, isSpelt);
       const name = isNaming(heading, index === 0) ? heading : null;
       named = name ?? named;
       if (index === 0 && name !== null) title ??= name;
@@ -49,6 +59,7 @@ export function withCapitalHeadings(structure: DocumentStructure, markdown: stri
         blocks.push(changedBlock(block, { text: textFrom(block.text, line.end), sectionIndex }));
       else blocks.push(changedBlock(block, { sectionIndex }));
     }
+    if (pace.due()) await pace.rest();
   }
   return sections.length === structure.sections.length
     ? structure
@@ -82,7 +93,7 @@ function lineInCapitals(
   const end = lineEnds[0] ?? plain.length;
   const text = plain.slice(0, end).trim();
   if (text.length > MAX_LINE || text.split(/\s+/).length > MAX_WORDS || !inCapitals.test(text)) return null;
-  if (index > 0 && isPersonsName(uprightWords(text, ''))) return null;
+  if (index > 0 && isPersonsName(uprightWords(text, () => false))) return null;
   const isLast = index === blocks.length - 1;
   if (end >= plain.length) return isLast || blocks[index + 1]?.kind === 'heading' ? null : { text, end };
   const next = plain.slice(end + 1, lineEnds[1] ?? plain.length).trim();
@@ -91,8 +102,8 @@ function lineInCapitals(
 
 const small = /^(?:of|the|and|for|in|at|on|to|by|from|with|de|da|van|von|la|le|a|an|or)$/;
 
-/** 'Halvard Shipping Ltd' of 'HALVARD SHIPPING LTD'; 'NHS' and, on its own, 'UNESCO' stay. */
-function uprightWords(line: string, markdown: string): string {
+/** 'Halvard Shipping Ltd' of 'HALVARD SHIPPING LTD'; 'NHS' and, on its own, 'UNESCO' stay, unless the text spells them 'Unesco' too. */
+function uprightWords(line: string, isSpelt: (word: string) => boolean): string {
   const words = line.replace(/:$/, '').split(/\s+/);
   return words
     .map((word, nth) => {
@@ -106,7 +117,7 @@ function uprightWords(line: string, markdown: string): string {
       );
       if (/\d/.test(word) || isWord || /^(?:ltd|inc|co|corp)\b/.test(lower))
         return /\d/.test(word) ? word : upright;
-      const isInitials = bare.length < 4 || (words.length === 1 && !markdown.includes(upright));
+      const isInitials = bare.length < 4 || (words.length === 1 && !isSpelt(upright));
       return isInitials ? word : upright;
     })
     .join(' ');

@@ -75,7 +75,7 @@ export async function extractClaims(
   options: ExtractionOptions = {},
 ): Promise<ExtractedClaim[]> {
   const pace = createPace({ signal: options.signal, everyMs: options.everyMs ?? 8 });
-  const structure = withCapitalHeadings(input.structure, input.markdown);
+  const structure = await withCapitalHeadings(input.structure, input.markdown, pace);
   const reader = createReader({ ...input, structure });
   const claims: ExtractedClaim[] = [];
   let chunk = 0;
