@@ -3,6 +3,8 @@ import type { ConfirmedFact } from './confirm-facts.ts';
 
 /** Words of a name at most. */
 const NAME_WORDS = 8;
+/** Bearers of one name at most: with more of them it tells none apart. */
+const BEARERS = 500;
 /** A word, or one sign of a script that puts no spaces between its words. */
 const aWord = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{M}\p{N}]+/gu;
 
@@ -20,7 +22,9 @@ export async function namesInQuestion(
   const rows = await sql<{ entity_id: string; alias: string }[]>`
     select distinct coalesce(e.merged_into, e.entity_id) as entity_id, a.alias
       from unnest(${stretchesOf(question)}::text[]) as stretch(words)
-      join memory.entity_aliases a on a.alias_norm = stretch.words and a.live_mentions > 0
+     cross join lateral (
+        select a.entity_id, a.alias from memory.entity_aliases a
+         where a.alias_norm = stretch.words and a.live_mentions > 0 limit ${BEARERS}) a
       join memory.entities e on e.entity_id = a.entity_id
      order by 1, a.alias`;
   const names = new Map<string, string[]>();
