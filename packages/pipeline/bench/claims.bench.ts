@@ -10,7 +10,7 @@ import model from 'wink-eng-lite-web-model';
 import winkNLP from 'wink-nlp';
 import { extractClaims } from '../src/claims/extract.ts';
 import { analyzeSentence } from '../src/language/analyze.ts';
-import { splitSentences } from '../src/language/sentences.ts';
+import { splitSentences } from '../src/language/words/sentences.ts';
 import { parseStructure } from '../src/markdown/structure.ts';
 
 type Abstract = { doc_id: string; title: string; sentences: string[] };

@@ -7,8 +7,8 @@ import compromise from 'compromise';
 import model from 'wink-eng-lite-web-model';
 import winkNLP from 'wink-nlp';
 import { analyzeSentence } from '../src/language/analyze.ts';
-import { splitSentences } from '../src/language/sentences.ts';
-import { findTimes } from '../src/language/times.ts';
+import { findTimes } from '../src/language/times/times.ts';
+import { splitSentences } from '../src/language/words/sentences.ts';
 import { sentenceCases, timeCases, verbCases } from './language-cases.ts';
 
 const wink = winkNLP(model, ['sbd', 'pos']);

@@ -1,4 +1,4 @@
-import { isLongerThanUnit } from '../language/calendar.ts';
+import { isLongerThanUnit } from '../language/times/calendar.ts';
 import type { Precision, PredicateBehaviour, Statement } from './types.ts';
 
 /** A stretch of time over which one thing holds, and the statements that it rests on. */

@@ -1,7 +1,7 @@
-import type { Precision } from '../language/calendar.ts';
+import type { Precision } from '../language/times/calendar.ts';
 import type { DocumentStructure } from '../markdown/types.ts';
 
-export type { Precision } from '../language/calendar.ts';
+export type { Precision } from '../language/times/calendar.ts';
 
 /**
  * What a claim's time says: when it happened (`event_time`), when a rule, price or contract is in force (`effective_period`), while

@@ -1,9 +1,9 @@
 import type { Token } from '../language/analyze.ts';
-import { lookUpVerb, verbShape, verbStem, Word } from '../language/lexicon.ts';
-import { classNounType, isOccupationNoun } from '../relations/name-types.ts';
-import { isRole, kindOfName, kindOfNoun } from './entity-kinds.ts';
-import { uncapital } from './sentence-rule.ts';
-import { isSentence, wordPair, wordRole } from './wording.ts';
+import { lookUpVerb, verbShape, verbStem, Word } from '../language/words/lexicon.ts';
+import { classNounType, isOccupationNoun } from '../relations/names/name-types.ts';
+import { isSentence, wordPair, wordRole } from './layout/wording.ts';
+import { isRole, kindOfName, kindOfNoun } from './reference/entity-kinds.ts';
+import { uncapital } from './rewordings/sentence-rule.ts';
 
 /** 'Joined Acme in 2019.' below the heading 'Jane Doe', 'Just moved to Porto' said by Ana. */
 export function fillClipped(

@@ -1,12 +1,12 @@
 import { analyzeSentence, type Clause, type SentenceAnalysis, type VerbGroup } from '../language/analyze.ts';
-import { findTimes, type Period, type TimeContext } from '../language/times.ts';
+import { findTimes, type Period, type TimeContext } from '../language/times/times.ts';
+import { readStance } from './certainty/stance.ts';
 import type { ExtractedClaim } from './claim.ts';
-import type { Discourse } from './discourse.ts';
-import type { Speaker } from './first-person.ts';
-import type { KinNames } from './kin.ts';
+import type { Discourse } from './reference/discourse.ts';
 import { applyEdits, finishSentence } from './render.ts';
 import type { SourceText } from './source-text.ts';
-import { readStance } from './stance.ts';
+import type { Speaker } from './talk/first-person.ts';
+import type { KinNames } from './talk/kin.ts';
 import { readValidity } from './validity.ts';
 
 /** A claim before it is given its chunk. */

@@ -1,10 +1,10 @@
-import { splitSentences } from '../language/sentences.ts';
+import { splitSentences } from '../language/words/sentences.ts';
 import { createPace, type Pace } from '../markdown/pace.ts';
 import { readDayLine } from '../markdown/turns.ts';
 import type { Block } from '../markdown/types.ts';
-import { answeredName, answeredStatement, answerLength, selfAnswered } from './answers.ts';
-import { datedByAnswer } from './asked-time.ts';
-import { authorOf, entryDay, salutationLength } from './authors.ts';
+import { isIronic, isNavigation, isQuestion, noiseLength } from './certainty/screen.ts';
+import type { ExtractedClaim, ExtractionInput } from './claim.ts';
+import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import {
   changedBlock,
   introducesList,
@@ -13,19 +13,13 @@ import {
   nameAlone,
   seamOf,
   singleTurn,
-} from './block-shapes.ts';
-import { withCapitalHeadings } from './capital-headings.ts';
-import { type Card, cardAt, labelledLines, nameAboveLabels, nameAboveList } from './cards.ts';
-import type { ExtractedClaim, ExtractionInput } from './claim.ts';
-import { Discourse, type Entity } from './discourse.ts';
-import { claimFromWording, type Draft, type Setting } from './draft.ts';
-import { behindIntroduction, introducedName, isMachine, isUnnamed } from './first-person.ts';
-import { dayAtTop, headLineOf, nameInHeadLine, occasionInFront } from './head-lines.ts';
-import { nameAsked, sectionSubject } from './heading-names.ts';
-import { headwordOf } from './headwords.ts';
-import { introduce, introduceAsked } from './introduce.ts';
-import { kinOfSpeakers } from './kin.ts';
-import { claimsOfItem, claimsOfLabel, claimsOfProse, type Layout } from './layout.ts';
+} from './layout/block-shapes.ts';
+import { withCapitalHeadings } from './layout/capital-headings.ts';
+import { type Card, cardAt, labelledLines, nameAboveLabels, nameAboveList } from './layout/cards.ts';
+import { dayAtTop, headLineOf, nameInHeadLine, occasionInFront } from './layout/head-lines.ts';
+import { nameAsked, sectionSubject } from './layout/heading-names.ts';
+import { headwordOf } from './layout/headwords.ts';
+import { claimsOfItem, claimsOfLabel, claimsOfProse, type Layout } from './layout/layout.ts';
 import {
   firmBelow,
   type MailHeader,
@@ -35,17 +29,23 @@ import {
   readSignature,
   signerOf,
   subjectLineLength,
-} from './mail.ts';
-import { deniedBy, givesName, mend, mendedIn, saidAnew, saidBefore, takesBack } from './mending.ts';
-import { ownLines } from './own-lines.ts';
+} from './layout/mail.ts';
+import { ownLines } from './layout/own-lines.ts';
+import { claimsOfTable } from './layout/tables.ts';
+import { isPersonsName, readLabel } from './layout/wording.ts';
+import { writtenTable } from './layout/written-tables.ts';
 import { claimsOfSentence } from './prose.ts';
+import { Discourse, type Entity } from './reference/discourse.ts';
+import { introduce, introduceAsked } from './reference/introduce.ts';
+import { deniedBy, givesName, mend, mendedIn, saidAnew, saidBefore, takesBack } from './reference/mending.ts';
 import { dateOfSection, isMonthFirst, readDateline, slashedDay, timeOf } from './said-times.ts';
-import { isIronic, isNavigation, isQuestion, noiseLength } from './screen.ts';
 import { sourceText, textFrom, textUpTo } from './source-text.ts';
-import { introductions, speakerOf } from './speakers.ts';
-import { claimsOfTable } from './tables.ts';
-import { isPersonsName, readLabel } from './wording.ts';
-import { writtenTable } from './written-tables.ts';
+import { answeredName, answeredStatement, answerLength, selfAnswered } from './talk/answers.ts';
+import { datedByAnswer } from './talk/asked-time.ts';
+import { authorOf, entryDay, salutationLength } from './talk/authors.ts';
+import { behindIntroduction, introducedName, isMachine, isUnnamed } from './talk/first-person.ts';
+import { kinOfSpeakers } from './talk/kin.ts';
+import { introductions, speakerOf } from './talk/speakers.ts';
 
 export type { ExtractedClaim, ExtractionInput, ValidKind } from './claim.ts';
 

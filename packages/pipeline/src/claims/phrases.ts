@@ -1,7 +1,7 @@
 import type { NounPhrase, SentenceAnalysis } from '../language/analyze.ts';
-import { isCalling } from '../language/repair-phrase.ts';
-import { isRole } from './entity-kinds.ts';
+import { isCalling } from '../language/repair/repair-phrase.ts';
 import type { Reading } from './reading.ts';
+import { isRole } from './reference/entity-kinds.ts';
 
 /** '"The Miller's Daughter"': the miller is spoken of no more than the daughter. */
 export function isQuotedTitle({ tokens, text }: SentenceAnalysis, { start, end }: NounPhrase): boolean {

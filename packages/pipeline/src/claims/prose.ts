@@ -1,24 +1,6 @@
 import { analyzeSentence, type SentenceAnalysis, textOf } from '../language/analyze.ts';
-import { anyFeast } from '../language/feasts.ts';
-import { findTimes, type TimeExpression } from '../language/times.ts';
-import { bracketRanges, findAsides } from './asides.ts';
-import { clippedNoun, fillClipped } from './clipped.ts';
-import { type Correction, readCorrection } from './corrections.ts';
-import {
-  claimFromWording,
-  type Draft,
-  foreignClaim,
-  rescheduling,
-  type Setting,
-  spansOf,
-  timeContext,
-} from './draft.ts';
-import { isLearntPerson, isRole } from './entity-kinds.ts';
-import { namesForFirstPerson, namesForOurFirm, namesForYour } from './first-person.ts';
-import { ofPremises } from './premises.ts';
-import type { Edit, Resolved } from './reading.ts';
-import { resolveReferences } from './references.ts';
-import { finishSentence, renderPieces } from './render.ts';
+import { findTimes, type TimeExpression } from '../language/times/times.ts';
+import { type Correction, readCorrection } from './certainty/corrections.ts';
 import {
   interjectionLength,
   isBoilerplate,
@@ -28,14 +10,33 @@ import {
   isNavigation,
   isQuestion,
   isShouted,
-} from './screen.ts';
-import { cutSegments, type Piece, type Segment } from './segments.ts';
+} from './certainty/screen.ts';
+import { readStance } from './certainty/stance.ts';
+import { clippedNoun, fillClipped } from './clipped.ts';
+import {
+  claimFromWording,
+  type Draft,
+  foreignClaim,
+  rescheduling,
+  type Setting,
+  spansOf,
+  timeContext,
+} from './draft.ts';
+import { isDayOfBirth, isHabit } from './habits.ts';
+import type { Edit, Resolved } from './reading.ts';
+import { isLearntPerson } from './reference/entity-kinds.ts';
+import { resolveReferences } from './reference/references.ts';
+import { inContext } from './reference/then.ts';
+import { finishSentence, renderPieces } from './render.ts';
+import { bracketRanges, findAsides } from './rewordings/asides.ts';
+import type { Piece, Segment } from './rewordings/describing-clauses.ts';
+import { ofPremises } from './rewordings/premises.ts';
+import { cutSegments } from './rewordings/segments.ts';
+import { unfold } from './rewordings/unfold.ts';
 import type { SourceText } from './source-text.ts';
-import { readStance } from './stance.ts';
-import { standingInstruction } from './standing-instructions.ts';
-import { addressLength, plainTalk, withoutHandles } from './talk.ts';
-import { inContext } from './then.ts';
-import { unfold } from './unfold.ts';
+import { namesForFirstPerson, namesForOurFirm, namesForYour } from './talk/first-person.ts';
+import { standingInstruction } from './talk/standing-instructions.ts';
+import { addressLength, plainTalk, withoutHandles } from './talk/talk.ts';
 import { anchorOf, isOfToday, lastOf, readValidity } from './validity.ts';
 
 /** The claims of one sentence; none where it asserts nothing. */
@@ -168,103 +169,6 @@ function claimsOfAnalysis(source: SourceText, setting: Setting, analysis: Senten
     }),
   ];
 }
-
-/** 'It flowers in May' (not 'stays until May'), 'Today about 24,000 cars cross it': what comes again and again, and nowadays, are no dates. */
-function isHabit(
-  { clauses, nounPhrases, verbGroups, tokens, text }: SentenceAnalysis,
-  time: TimeExpression,
-): boolean {
-  if (time.rewrites.length === 0 || time.role === 'since') return false;
-  const main =
-    clauses.findLast(
-      (clause) =>
-        (clause.kind === 'relative' || clause.kind === 'coordinate') &&
-        (tokens[clause.start]?.start ?? 0) <= time.start &&
-        time.start < (tokens[clause.end - 1]?.end ?? 0),
-    ) ?? clauses.find((clause) => clause.kind === 'main');
-  const verb = main === undefined ? undefined : verbGroups[main.verb];
-  if (
-    verb === undefined ||
-    verb.tense !== 'present' ||
-    verb.perfect ||
-    verb.progressive ||
-    verb.modal !== null
-  )
-    return false;
-  const words = text.slice(time.start, time.end);
-  const week = weekdays.exec(text.slice(Math.max(0, time.start - 16), time.end + 16))?.[1];
-  if (week !== undefined)
-    return /open|close/.test(week + verb.lemma) || (!scheduled.has(verb.lemma) && verb.lemma !== 'be');
-  if (/^today$/i.test(words)) {
-    const isStill = tokens.slice(verb.start - 1, verb.head + 2).some(({ lower }) => lower === 'still');
-    // 'Ann is the CEO of Orr today'
-    const { objects = [] } = main ?? {};
-    const isPost =
-      verb.lemma === 'be' &&
-      objects.some((index) => isRole(tokens[nounPhrases[index]?.head ?? -1]?.lower ?? ''));
-    // 'is today part of Colchester', 'is today a museum'
-    const isNow =
-      verb.lemma === 'be' &&
-      tokens[verb.end - 1]?.end === time.start - 1 &&
-      objects.some((index) => {
-        const { start = -1, end = 0 } = nounPhrases[index] ?? {};
-        const [first, last] = [tokens[start]?.start ?? text.length, tokens[end - 1]?.end ?? 0];
-        return first <= time.end + 1 && last > time.end;
-      });
-    return (
-      (time.start === 0 && !scheduled.has(verb.lemma)) ||
-      isStill ||
-      isPost ||
-      isNow ||
-      nowadays.has(verb.lemma)
-    );
-  }
-  const bare =
-    !/\b(?:this|next|last|coming|current)\b/i.test(words) &&
-    (time.period.precision === 'month' ||
-      time.period.precision === 'quarter' ||
-      (anyFeast.test(words) && !/\d/.test(words)));
-  return bare && time.role !== 'until' && !scheduled.has(verb.lemma) && verb.lemma !== 'be';
-}
-
-/** Verbs whose present is no matter of a day: 'She lives in Hull today'. */
-const nowadays = new Set(
-  'live reside own lead head run manage employ belong house number base know call name locate consist comprise speak remain exist'.split(
-    ' ',
-  ),
-);
-
-/** 'Monday to Friday', 'open Monday to Friday' */
-const weekdays =
-  /((?:\b(?:open|closed) )?(?:from )?)\b(?:mon|tues|wednes|thurs|fri|satur|sun)day ?(?:to|through|till|until|[-–—]) ?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu;
-
-const dayOfYear =
-  /^(?:on )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{Lu}\p{L}+|\p{Lu}\p{L}+\.? (?:the )?\d{1,2}(?:st|nd|rd|th)?)$/u;
-
-/** 'My birthday is 3 May', 'She was born on 3 May': of no certain year. */
-function isDayOfBirth(
-  { clauses, nounPhrases, tokens, text }: SentenceAnalysis,
-  time: TimeExpression,
-): boolean {
-  if (!dayOfYear.test(text.slice(time.start, time.end))) return false;
-  return (
-    /\bborn [^,;.]{0,30}$/i.test(text.slice(0, time.start)) ||
-    clauses.some(
-      ({ kind, subjects }) =>
-        kind === 'main' &&
-        subjects.some((index) =>
-          /^(?:birthday|anniversary)$/.test(tokens[nounPhrases[index]?.head ?? -1]?.lower ?? ''),
-        ),
-    )
-  );
-}
-
-/** Verbs whose present tells of a date to come: 'The fair starts in May'. */
-const scheduled = new Set(
-  'start begin end close open leave arrive expire run launch return move finish resume ship meet join retire apply'.split(
-    ' ',
-  ),
-);
 
 type ReadSentence = {
   analysis: SentenceAnalysis;

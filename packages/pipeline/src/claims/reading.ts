@@ -1,5 +1,5 @@
 import type { SentenceAnalysis } from '../language/analyze.ts';
-import type { Discourse, Entity, Role } from './discourse.ts';
+import type { Discourse, Entity, Role } from './reference/discourse.ts';
 
 /** A change to the sentence's text; offsets are UTF-16 in it. */
 export type Edit = {

@@ -1,6 +1,7 @@
 import type { Edit } from './reading.ts';
-import type { Piece } from './segments.ts';
-import { uncapital } from './sentence-rule.ts';
+import type { Piece } from './rewordings/describing-clauses.ts';
+
+import { uncapital } from './rewordings/sentence-rule.ts';
 
 /** Joins a sentence to the one before and says nothing by itself. */
 const joining =

@@ -1,5 +1,5 @@
-import { lookUp, Word } from '../language/lexicon.ts';
-import { findTimes } from '../language/times.ts';
+import { findTimes } from '../language/times/times.ts';
+import { lookUp, Word } from '../language/words/lexicon.ts';
 import type { Block, Section } from '../markdown/types.ts';
 
 /** The day that a section's headings name ('## 2024-05-01', 'Minutes, 12 March 2024'): what is told below is told then. */

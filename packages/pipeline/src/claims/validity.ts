@@ -1,7 +1,7 @@
 import type { Clause, SentenceAnalysis, VerbGroup } from '../language/analyze.ts';
-import { unitPeriod } from '../language/calendar.ts';
-import type { TimeContext } from '../language/time-reckoning.ts';
-import type { Period, TimeExpression } from '../language/times.ts';
+import { unitPeriod } from '../language/times/calendar.ts';
+import type { TimeContext } from '../language/times/time-reckoning.ts';
+import type { Period, TimeExpression } from '../language/times/times.ts';
 import type { Precision, ValidKind } from './claim.ts';
 
 /** When a claim holds; see `ExtractedClaim`. */

@@ -1,9 +1,9 @@
 import { literalKey } from '../adjudication/statement-key.ts';
 import type { EntityType } from '../relations/inventory/shape.ts';
-import { classNounType, isDescribingWord } from '../relations/name-types.ts';
-import { normalizeName, withoutMiddleInitials } from '../relations/names.ts';
+import { classNounType, isDescribingWord } from '../relations/names/name-types.ts';
+import { normalizeName, withoutMiddleInitials } from '../relations/names/names.ts';
 import type { Mention, NormalizedClaim } from '../relations/normalized-claim.ts';
-import { fieldOfDescription } from '../relations/occupations.ts';
+import { fieldOfDescription } from '../relations/posts/occupations.ts';
 import type { VersionKnowledge } from './knowledge.ts';
 
 /** A name longer than this, in UTF-16 units, is no name. */

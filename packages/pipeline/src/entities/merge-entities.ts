@@ -1,7 +1,7 @@
 import { type Tx, uuidv7 } from '@memory/database';
 import { recompute } from '../adjudication/recompute.ts';
 import { statementGroups } from '../adjudication/statement-key.ts';
-import { withoutMiddleInitials } from '../relations/names.ts';
+import { withoutMiddleInitials } from '../relations/names/names.ts';
 import { predicateOf } from '../relations/predicates.ts';
 import { chooseRoot, type MergeNode } from './choose-root.ts';
 import { bareName, groupNamesakes } from './namesakes.ts';

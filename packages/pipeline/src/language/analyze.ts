@@ -1,15 +1,15 @@
-import type { Clause } from './clause-types.ts';
-import { findClauses } from './clauses.ts';
-import { dropJointOwners, parseFrontedPairs } from './joined-subjects.ts';
-import { findNounPhrases, type NounPhrase } from './noun-phrases.ts';
-import { repairTags } from './repair.ts';
-import { type Token, tokenize } from './tokens.ts';
-import { findVerbGroups, type VerbGroup } from './verb-groups.ts';
+import type { Clause } from './clauses/clause-types.ts';
+import { findClauses } from './clauses/clauses.ts';
+import { dropJointOwners, parseFrontedPairs } from './clauses/joined-subjects.ts';
+import { findVerbGroups, type VerbGroup } from './clauses/verb-groups.ts';
+import { findNounPhrases, type NounPhrase } from './phrases/noun-phrases.ts';
+import { repairTags } from './repair/repair.ts';
+import { type Token, tokenize } from './words/tokens.ts';
 
-export type { Clause, ClauseKind } from './clause-types.ts';
-export type { NounPhrase, NounPhraseKind } from './noun-phrases.ts';
-export type { Pos, Token } from './tokens.ts';
-export type { VerbForm, VerbGroup } from './verb-groups.ts';
+export type { Clause, ClauseKind } from './clauses/clause-types.ts';
+export type { VerbForm, VerbGroup } from './clauses/verb-groups.ts';
+export type { NounPhrase, NounPhraseKind } from './phrases/noun-phrases.ts';
+export type { Pos, Token } from './words/tokens.ts';
 
 /**
  * The grammar of one sentence. Lists point at each other by index: a clause's `verb` into `verbGroups`, its `subjects`,

@@ -1,5 +1,5 @@
-import { lookUp, Word } from '../language/lexicon.ts';
-import { isKnownWord } from '../language/tokens.ts';
+import { lookUp, Word } from '../language/words/lexicon.ts';
+import { isKnownWord } from '../language/words/tokens.ts';
 import { readJsonTurn } from './json-turns.ts';
 import type { Pace } from './pace.ts';
 import type { Turn } from './types.ts';

@@ -1,9 +1,9 @@
 import type { Clause } from '../language/analyze.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
-import type { Mood } from './moods.ts';
-import { normalizeName } from './names.ts';
+import { normalizeName } from './names/names.ts';
 import type { Mention } from './normalized-claim.ts';
-import type { Effect } from './patterns.ts';
+import type { Mood } from './verbs/moods.ts';
+import type { Effect } from './verbs/patterns.ts';
 
 /** A statement before time and attribution are settled. */
 export type Draft = {

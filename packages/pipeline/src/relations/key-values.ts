@@ -1,11 +1,12 @@
-import { lookUp, verbShape, Word } from '../language/lexicon.ts';
+import { lookUp, verbShape, Word } from '../language/words/lexicon.ts';
 import { type Drafts, fitOf, plainMood } from './draft.ts';
-import { placeFacet, typeOfName } from './name-types.ts';
-import { normalizeName } from './names.ts';
+import { placeFacet, typeOfName } from './names/name-types.ts';
+import { normalizeName } from './names/names.ts';
 import type { ClaimInput, Mention } from './normalized-claim.ts';
-import { fittingReading } from './noun-relations.ts';
+import { fittingReading } from './nouns/descriptors.ts';
+
+import { nounLemma } from './nouns/relational-nouns.ts';
 import { attributePredicate, isPost, nounReadings } from './predicates.ts';
-import { nounLemma } from './relational-nouns.ts';
 import { mentionOfName, type Scene } from './scene.ts';
 
 const pair =

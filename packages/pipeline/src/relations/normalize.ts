@@ -1,28 +1,22 @@
 import { analyzeSentence, type Clause, type Token, textOf } from '../language/analyze.ts';
-import { isLongerThanUnit } from '../language/calendar.ts';
-import { KIN } from '../language/kin.ts';
-import { lookUp } from '../language/lexicon.ts';
-import { isIdentifier } from '../language/names.ts';
-import { partIn, takeAsides } from './asides.ts';
-import { readAsides } from './asides-read.ts';
-import { readChange } from './changes.ts';
-import { readCopula, readFigure, readPlacedAttribute, readStatus } from './copulas.ts';
-import { readDated } from './dated.ts';
-import { readDegree } from './degrees.ts';
-import { readDeparture } from './departures.ts';
-import { typeDescribed, typeKnownPerson } from './described.ts';
+import { isIdentifier } from '../language/phrases/names.ts';
+import { isLongerThanUnit } from '../language/times/calendar.ts';
+import { KIN } from '../language/words/kin.ts';
+import { lookUp } from '../language/words/lexicon.ts';
+import { readCopula, readFigure, readPlacedAttribute, readStatus } from './copulas/copulas.ts';
+import { readOpeningHours } from './copulas/opening-hours.ts';
+import { readInstruction, readOffice, readStateOf, readTask, readUnit } from './copulas/states.ts';
 import { type Draft, Drafts } from './draft.ts';
-import { readEventDate } from './events.ts';
-import { readHaving } from './having.ts';
-import { keepHomesApart } from './homes.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import { readKeyValue } from './key-values.ts';
-import { carriesIntention, moodOf } from './moods.ts';
-import { isInsideName } from './name-runs.ts';
-import { classNounType, placeFacet } from './name-types.ts';
-import { normalizeName } from './names.ts';
-import { readNaming } from './naming.ts';
-import { readLeadership, readNominalizations, readSites } from './nominalizations.ts';
+import { readMentioned } from './mentioned.ts';
+import { partIn, takeAsides } from './names/asides.ts';
+import { readAsides } from './names/asides-read.ts';
+import { typeDescribed, typeKnownPerson } from './names/described.ts';
+import { isInsideName } from './names/name-runs.ts';
+import { classNounType, placeFacet } from './names/name-types.ts';
+import { normalizeName } from './names/names.ts';
+import { readNaming } from './names/naming.ts';
 import type {
   ClaimInput,
   LearntAlias,
@@ -30,20 +24,29 @@ import type {
   NormalizedClaim,
   NormalizedStatement,
 } from './normalized-claim.ts';
-import { readNounPhrases } from './noun-relations.ts';
-import { readOpeningHours } from './opening-hours.ts';
-import { readMentioned, readOther, readRule, readWhole } from './other-relations.ts';
-import { isSoleOwner } from './ownership.ts';
-import { readPostChange } from './posts.ts';
+import { readLeadership, readNominalizations, readSites } from './nouns/nominalizations.ts';
+import { readNounPhrases } from './nouns/noun-relations.ts';
+import { isSoleOwner } from './nouns/ownership.ts';
+import { readOther, readRule, readWhole } from './other-relations.ts';
+import { readDegree } from './posts/degrees.ts';
+import { keepHomesApart } from './posts/homes.ts';
+import { readPostChange } from './posts/post-changes.ts';
+
 import { wordsOfOther } from './predicates.ts';
 import { readReciprocal } from './reciprocals.ts';
 import { findReferents } from './referents.ts';
 import { mentionOfName, nameInSpan, nameOf, type Scene, termOf, valueText, verbOf } from './scene.ts';
-import { readInstruction, readOffice, readStateOf, readTask, readUnit } from './states.ts';
-import { isTasted, readTaste } from './tastes.ts';
 import { readTerms } from './terms.ts';
 import { createTiming, type Time } from './timing.ts';
-import { type Frame, frameOf, readVerb } from './verb-relations.ts';
+import { readChange } from './verbs/changes.ts';
+import { readDated } from './verbs/dated.ts';
+import { readDeparture } from './verbs/departures.ts';
+import { readEventDate } from './verbs/events.ts';
+import { type Frame, frameOf } from './verbs/frame.ts';
+import { readHaving } from './verbs/having.ts';
+import { carriesIntention, moodOf } from './verbs/moods.ts';
+import { isTasted, readTaste } from './verbs/tastes.ts';
+import { readVerb } from './verbs/verb-relations.ts';
 
 /** A text longer than this is read up to here. */
 const longest = 1_000;

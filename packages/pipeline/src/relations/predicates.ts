@@ -1,14 +1,14 @@
-import { lookUp, Word } from '../language/lexicon.ts';
+import { lookUp, Word } from '../language/words/lexicon.ts';
 import { organizations } from './inventory/organizations.ts';
 import { people, posts } from './inventory/people.ts';
 import { places } from './inventory/places.ts';
 import { science } from './inventory/science.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import { works } from './inventory/works.ts';
-import { isFunctionWord, readPattern, specificity, type VerbPattern } from './patterns.ts';
+import { isFunctionWord, readPattern, specificity, type VerbPattern } from './verbs/patterns.ts';
 
 export type { EntityType, PredicateSpec, TimeShape } from './inventory/shape.ts';
-export type { Effect, Slot, VerbPattern } from './patterns.ts';
+export type { Effect, Slot, VerbPattern } from './verbs/patterns.ts';
 
 /** The inventory by theme, in the order of docs/predicates.md; where two predicates fit equally, the earlier wins. */
 export const inventory: readonly { readonly title: string; readonly predicates: readonly PredicateSpec[] }[] =

@@ -4,7 +4,7 @@ import { places } from './inventory/places.ts';
 import { science } from './inventory/science.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import { works } from './inventory/works.ts';
-import { isFunctionWord, readPattern } from './patterns.ts';
+import { isFunctionWord, readPattern } from './verbs/patterns.ts';
 
 /** Who leads: what is asked for by many words besides the title itself. */
 const leading = 'lead leader run head boss charge manager top';

@@ -2,7 +2,7 @@ import { type Drafts, fitOf } from './draft.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import { patternsOf, predicateOf } from './predicates.ts';
 import { headLemma, nameOf, type Scene, termOf } from './scene.ts';
-import type { Frame } from './verb-relations.ts';
+import type { Frame } from './verbs/frame.ts';
 
 /** 'A and B merged', 'Ann and Bob are married', 'A and B are siblings': a mutual relation of the subjects. */
 export function readReciprocal(scene: Scene, frame: Frame, drafts: Drafts): boolean {

@@ -1,5 +1,5 @@
-import { appositionBehind } from './appositions.ts';
 import type { Mention } from './normalized-claim.ts';
+import { appositionBehind } from './nouns/appositions.ts';
 import { coordinatedPhrases, type Scene, verbOf } from './scene.ts';
 
 /**

@@ -5,13 +5,13 @@ import {
   type Token,
   textOf,
 } from '../language/analyze.ts';
-import { isSomebodysKin } from '../language/kin.ts';
-import { isPlaceWord, lookUp, Word } from '../language/lexicon.ts';
-import { isPlural } from '../language/token-forms.ts';
-import { interfering } from '../language/verb-classes.ts';
-import { partIn, restoreTitles } from './asides.ts';
-import { shareSurnames } from './couples.ts';
+import { isSomebodysKin } from '../language/words/kin.ts';
+import { isPlaceWord, lookUp, Word } from '../language/words/lexicon.ts';
+import { isPlural } from '../language/words/token-forms.ts';
+import { interfering } from '../language/words/verb-classes.ts';
 import type { EntityType } from './inventory/shape.ts';
+import { partIn, restoreTitles } from './names/asides.ts';
+import { shareSurnames } from './names/couples.ts';
 import {
   coreOf,
   endsInCommonWord,
@@ -23,7 +23,7 @@ import {
   joinedEnd,
   nameRun,
   nameText,
-} from './name-runs.ts';
+} from './names/name-runs.ts';
 import {
   classNounType,
   isComponent,
@@ -36,13 +36,13 @@ import {
   isUndertaking,
   isWare,
   typeOfName,
-} from './name-types.ts';
-import { isHonorific, isLegalForm } from './names.ts';
+} from './names/name-types.ts';
+import { isHonorific, isLegalForm } from './names/names.ts';
 import type { Mention } from './normalized-claim.ts';
-import { isFieldOfPost } from './post-ranks.ts';
+import { nounLemma, type RelationalNoun, relationAt, type Span, spanText } from './nouns/relational-nouns.ts';
+import { isFieldOfPost } from './posts/post-ranks.ts';
+import { plainTeam } from './posts/teams.ts';
 import { nounReadings } from './predicates.ts';
-import { nounLemma, type RelationalNoun, relationAt, type Span, spanText } from './relational-nouns.ts';
-import { plainTeam } from './teams.ts';
 
 /** A noun phrase as relations see it: what it names, what it is a relation to, or what value it gives. */
 export type Term = {

@@ -1,6 +1,6 @@
 import { readValidity } from '../claims/validity.ts';
 import { textOf } from '../language/analyze.ts';
-import { findTimes, type TimeExpression } from '../language/times.ts';
+import { findTimes, type TimeExpression } from '../language/times/times.ts';
 import type { Draft } from './draft.ts';
 import type { ClaimInput, NormalizedStatement } from './normalized-claim.ts';
 import { type Scene, verbOf } from './scene.ts';

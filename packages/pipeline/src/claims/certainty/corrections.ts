@@ -1,0 +1,148 @@
+import { fullPhrase, type NounPhrase, type SentenceAnalysis, type Token } from '../../language/analyze.ts';
+import { isWeekday } from '../layout/wording.ts';
+import { capital, NAME, type Rule, rule } from '../rewordings/sentence-rule.ts';
+
+/** A text that takes something back: what is left to assert, and what it takes back. */
+export type Correction = {
+  /** Range of the sentence that still asserts; null where the sentence only takes back. */
+  readonly assertion: { readonly start: number; readonly end: number } | null;
+  readonly corrects: string | null;
+  /** Parts of the assertion to leave out (', not Bob Smith'). */
+  readonly omit: { readonly start: number; readonly end: number } | null;
+  /** What the assertion says in place of what (the right words, the wrong ones), where it sets the two against each other. */
+  readonly contrast?: { readonly right: string; readonly wrong: string };
+};
+
+const label =
+  /^(?:correction|corrections|erratum|errata|corrigendum|amendment|clarification)(?:\s*\([^)]{0,40}\))?\s*[:.–—-]\s+/iu;
+const contrary =
+  /^(?:contrary to|unlike|despite|in contrast to) (?:what (?:we|i|was|has been) (?:\w+ ){0,3}(?:reported|said|stated|wrote|claimed)[^,]*|(?:our|my|an?|the|earlier|previous|initial|first) (?:[\w'’]+ ){0,4}?(?:reports?|statements?|articles?|posts?|claims?|messages?|notes?|announcements?|versions?)(?: that ([^,]+))?),\s+/iu;
+const takesBack =
+  /\b(?:this|that|it|the (?:note|notice|article|post|report|update)|we|i|the (?:paper|journal|company|authors?|editors?)) (?:\w+ )?(?:corrects?|corrected|retracts?|retracted|withdraws?|withdrew|supersedes?|replaces?|revises?|amends?|would like to correct|takes? back|took back) (?:our|my|the|an?|its|his|her|their) (?:[\w'’-]+ ){0,4}?(?:reports?|statements?|articles?|posts?|claims?|messages?|notes?|announcements?|figures?|versions?|stor(?:y|ies))(?: (?:from|of|on) [^,.]{1,30}?)?(?:,? (?:that|which (?:said|stated|claimed|reported)(?: that)?|saying(?: that)?) (.+?))?[.!]?$/iu;
+const retracted =
+  /^.{1,60}? (?:has |have )?(?:retracted|withdrawn|withdrew|corrected|retracts?|withdraws?|corrects?|takes? back|took back|taken back) (?:its|their|his|her|the|an?) (?:[\w'’-]+ ){0,3}?(?:statement|claim|report|finding|result|announcement|article|assertion)s? that (.+?)[.!]?$/iu;
+const misreported =
+  /\b(?:an? (?:earlier|previous|prior|original) (?:version|article|report|post|message)[^,.]{0,60}?|(?:we|i|the article|the report|this article|it) (?:had )?(?:earlier|previously|incorrectly|wrongly|mistakenly|erroneously)|our (?:earlier|previous|first) (?:report|article|story)[^,.]{0,30}?) (?:incorrectly |wrongly |mistakenly |erroneously |had )*(?:reported|said|stated|wrote|claimed|misstated|gave|listed|named|described|identified)(?: (?:yesterday|earlier|here|last \p{L}+|on (?:\d{1,2} )?\p{L}+))?(?: that)? (.+?)(?:[.!]|$)/iu;
+/** 'The minutes wrongly state that …', 'It was falsely reported that …' */
+const erring =
+  /^(?:[^,.]{1,80}?|it (?:was|has been|had been)) (?:incorrectly|wrongly|mistakenly|erroneously|falsely) (?:report(?:ed|s)?|said|says?|stat(?:ed|es?)|wr(?:ote|ites?)|claim(?:ed|s)?|announced?|alleg(?:ed|es?)|assert(?:ed|s)?) that (.+?)[.!]?$/iu;
+const mistaken = /\bit (?:is|was) a mistake(?: to (?:say|report|claim|write))? that (.+?)[.!]?$/iu;
+
+/** What a report had wrong and, in the same sentence, what is so. */
+export const takenBack: readonly Rule[] = [
+  // 'In our report of 3 May we stated that Quanta was founded in 1999; it was founded in 1989'
+  rule(
+    String.raw`^(?:In (?:our|my|an?|the|yesterday['’]s|last \p{Ll}+['’]s) (?:[\p{Ll}-]+ ){0,3}?(?:reports?|articles?|stor(?:y|ies)|posts?|notes?|versions?|newsletters?|messages?|minutes|editions?|issues?)(?: (?:of|on|from|about|in) [^,;]{2,40}?)?,? )?([Ww]e|I|it) (?:had )?(said|stated|wrote|reported|claimed|gave|announced) that ([^;]+?)(?:; |, but |\. )((?:in fact|actually|in reality|rather),? )?((?:it|he|she|they|the \p{Ll}+|this) .+)$`,
+    ([said = '', who = '', told = '', wrong = '', fact = '', right = '']) =>
+      fact !== '' || said.startsWith('In ')
+        ? [`${capital(who)} wrongly ${told} that ${wrong}.`, capital(right)]
+        : [],
+  ),
+  // 'Tom Reed is not the owner of Orda; Ida Moss is'
+  rule(
+    String.raw`^(${NAME}|S?[Hh]e|It) (is|was)( no longer|n['’]t| not) ([^,;.]{2,80}?)( any ?more)?(?:;|,|, but|\.) (${NAME}) \2\.?$`,
+    ([, who = '', be = '', not = '', what = '', now = '', other = '']) => [
+      `${who} ${be}${not} ${what}${now}.`,
+      `${other} ${be} ${what}.`,
+    ],
+  ),
+];
+
+/**
+ * Whether a sentence corrects something said before, and what. 'Correction: …' and 'Contrary to our report that …, …' leave an
+ * assertion; 'This corrects our report that …' leaves none; 'X, not Y, …' asserts X and takes back the same of Y.
+ */
+export function readCorrection(analysis: SentenceAnalysis): Correction | null {
+  const { text } = analysis;
+  if (text.length > 800) return null;
+  const labelled = label.exec(text);
+  const from = labelled?.[0].length ?? 0;
+  const rest = text.slice(from);
+  const opposed = contrary.exec(rest);
+  if (opposed !== null)
+    return {
+      assertion: { start: from + opposed[0].length, end: text.length },
+      corrects: opposed[1]?.trim() ?? null,
+      omit: null,
+    };
+  const back =
+    takesBack.exec(rest) ??
+    retracted.exec(rest) ??
+    misreported.exec(rest) ??
+    erring.exec(rest) ??
+    mistaken.exec(rest);
+  if (back !== null) return { assertion: null, corrects: back[1]?.trim() ?? null, omit: null };
+  const contrast = contrastOf(analysis, from);
+  if (contrast !== null) return { assertion: { start: from, end: text.length }, ...contrast };
+  return labelled === null
+    ? null
+    : { assertion: { start: from, end: text.length }, corrects: null, omit: null };
+}
+
+function isNumber(tokens: readonly Token[], { start, end }: NounPhrase): boolean {
+  return end === start + 1 && tokens[start]?.pos === 'NUM';
+}
+
+/** What the wrong words stand against: 'the University of Hull' in 'for the University of Hull, not for Hull City Council'. */
+function rightOf(
+  { tokens, nounPhrases }: SentenceAnalysis,
+  to: number,
+  preposition: Token | undefined,
+): NounPhrase | undefined {
+  const last = nounPhrases.findLast((phrase) => phrase.end <= to);
+  if (preposition === undefined || last === undefined || last.attachedTo === null) return last;
+  const outer = nounPhrases[last.attachedTo];
+  return tokens[outer?.governor ?? -1]?.lower === preposition.lower ? outer : last;
+}
+
+/** ', not Y' behind a noun phrase of the same kind. */
+function contrastOf(
+  analysis: SentenceAnalysis,
+  from: number,
+): (Pick<Correction, 'contrast' | 'corrects'> & { omit: { start: number; end: number } }) | null {
+  const { text, tokens, nounPhrases } = analysis;
+  for (let i = 1; i + 1 < tokens.length; i++) {
+    const comma = tokens[i - 1];
+    const not = tokens[i];
+    if (
+      comma === undefined ||
+      not === undefined ||
+      comma.text !== ',' ||
+      !/^(?:not|rather)$/.test(not.lower) ||
+      comma.start < from
+    )
+      continue;
+    const after = not.lower === 'rather' && tokens[i + 1]?.lower === 'than' ? i + 2 : i + 1;
+    if (not.lower === 'rather' && after === i + 1) continue;
+    const leads = tokens[after]?.pos === 'ADP' || tokens[after]?.lower === 'for';
+    const governed = leads ? after + 1 : after;
+    const wrong = nounPhrases.find((phrase) => phrase.start === governed);
+    const right = rightOf(analysis, i - 1, leads ? tokens[after] : undefined);
+    if (wrong === undefined || right === undefined || wrong.kind === 'pronoun') continue;
+    const last = tokens[wrong.end - 1];
+    const next = tokens[wrong.end];
+    if (last === undefined || (next !== undefined && next.pos !== 'PUNCT' && next.text !== ',')) continue;
+    if (tokens[wrong.start]?.lower === 'only') continue;
+    // '460 pupils, not 640': the number stands for its noun
+    const count = tokens[right.start]?.pos === 'NUM' && isNumber(tokens, wrong) ? right.start : null;
+    if (count === null && wrong.kind !== right.kind) continue;
+    const omit = { start: comma.start, end: next?.text === ',' ? next.end : last.end };
+    const rightStart = tokens[right.start]?.start ?? 0;
+    const rightEnd =
+      tokens[count ?? Math.max(right.end, fullPhrase(analysis, right.index).end) - 1]?.end ?? 0;
+    const rightText = text.slice(rightStart, rightEnd);
+    const wrongText = text.slice(tokens[wrong.start]?.start ?? 0, last.end);
+    // 'on Saturday 10 June, not on Friday': no day by itself
+    if (isWeekday(wrongText) && /\d/.test(rightText)) return { corrects: null, omit };
+    // 'on 8 May 2019, not 3 May': of the same year
+    const year =
+      wrong.kind === 'time' && !/\d{4}/.test(wrongText) ? / \d{4}$/.exec(rightText)?.[0] : undefined;
+    const said = `${wrongText}${year ?? ''}`;
+    const corrects =
+      `${text.slice(from, rightStart)}${said}${text.slice(rightEnd, omit.start)}${text.slice(omit.end)}`
+        .replace(/\s+/g, ' ')
+        .trim();
+    return { corrects, omit, contrast: { right: rightText, wrong: said } };
+  }
+  return null;
+}

@@ -1,0 +1,240 @@
+import { pastOf, thirdOf } from '../../language/words/inflections.ts';
+import { lookUp, lookUpVerb, verbShape, verbStem, Word } from '../../language/words/lexicon.ts';
+import { capital, MONTH, NAME, NAMES, type Rule, rule, uncapital } from '../rewordings/sentence-rule.ts';
+
+const WHEN = String.raw`(?:the (?:\p{Ll}+ ){0,3})?(?:(?:\d{1,2} )?(?:${MONTH} )(?:\d{1,2}, )?)?\d{4}|(?:\d{1,2} )?${MONTH}(?: \d{1,2})?|\p{Lu}\p{Ll}+day|yesterday|(?:last|this|next) \p{Ll}+|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|several|some) (?:days?|weeks?|months?|years?|decades?) (?:later|afterwards)`;
+const WHO = String.raw`(?:${NAME}|S?[Hh]e|[Ii]t|[Tt]hey|[Ww]e|I|(?:[Tt]he|[Mm]y|[Ii]ts|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur) (?:[\p{L}\p{N}'’-]+ ){0,4}?[\p{L}\p{N}'’-]+)`;
+/** 'open every day except Monday': a day is no name. */
+const DAY = `(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Christmas|Easter|New Year|${MONTH})\\b`;
+const PLACED = '(?:in|at|on|for|from|with|to|by)';
+
+/** 'in 2009', 'on 3 May', 'last year' */
+function at(when: string): string {
+  if (/^(?:yesterday|last|this|next)\b|(?:later|afterwards)$/u.test(when)) return when;
+  return `${/^\d{1,2} |day$|^\p{L}+ \d{1,2}(?:,|$)/u.test(when) && !/^\d{4}$/.test(when) ? 'on' : 'in'} ${when}`;
+}
+
+function isBase(verb: string): boolean {
+  return (lookUpVerb(verb) & Word.verbBase) !== 0 || verb === 'found';
+}
+
+/** 'did not open until 2021', 'It was not until 2021 that it opened': put off until it happened. */
+export const putOff: readonly Rule[] = [
+  // 'Never has Orr owned a bank', 'At no time did Orr own it'
+  rule(
+    `^(?:Never(?: again| once)?|Not once|At no (?:time|point|stage)|On no account|Under no circumstances|In no way|By no means) (do|does|did|is|are|was|were|has|have|had|can|could|will|would) (${WHO}) (.+)$`,
+    ([, verb = '', who = '', rest = '']) => [`${capital(who)} ${verb} not ${rest}`],
+  ),
+  rule(
+    String.raw`^It (?:is|was) (?:not|only) (?:until|in|on) (${WHEN}) that (.+?)\.?$`,
+    ([, when = '', rest = '']) => [`${capital(rest)} ${at(when)}.`],
+  ),
+  rule(
+    String.raw`^(?:Not until|Only in|Only on) (${WHEN}) (?:did (${WHO}) (\p{Ll}+)|(was|were) (${WHO}) (\p{Ll}+))((?: [^,;.]+)?)\.?$`,
+    ([, when = '', who = '', verb = '', be, what = '', done = '', rest = '']) => {
+      if (be === undefined)
+        return isBase(verb) ? [`${capital(who)} ${pastOf(verb)}${rest} ${at(when)}.`] : [];
+      return verbShape(done, done).participle ? [`${capital(what)} ${be} ${done}${rest} ${at(when)}.`] : [];
+    },
+  ),
+  rule(
+    String.raw`^(?=.* until )(${WHO}) (was|were)(?: not|n['’]t) (\p{Ll}+)((?: [^,;]+?)?) until (${WHEN})\.?$`,
+    ([, who = '', be = '', verb = '', rest = '', when = '']) =>
+      verbShape(verb, verb).participle ? [`${who} ${be} ${verb}${rest} ${at(when)}.`] : [],
+  ),
+  rule(
+    String.raw`^(?=.* until )(${WHO}) (?:did not|didn['’]t) (\p{Ll}+)((?: [^,;]+?)?) until (${WHEN})\.?$`,
+    ([, who = '', verb = '', rest = '', when = '']) =>
+      isBase(verb) ? [`${who} ${pastOf(verb)}${rest} ${at(when)}.`] : [],
+  ),
+  rule(
+    String.raw`^(?=.* until )(${WHO}) (?:will not|won['’]t) (\p{Ll}+)((?: [^,;]+?)?) until (${WHEN})\.?$`,
+    ([, who = '', verb = '', rest = '', when = '']) => [`${who} will ${verb}${rest} ${at(when)}.`],
+  ),
+];
+
+/** 'It was to open in 2019, but it did not open until 2021.' */
+const later: Rule = rule(
+  `^(?=.* until )([^;]+?)(?:,|;) (?:but|and) ((?:s?he|it|they) (?:was|were|did) not .+)$`,
+  ([, first = '', second = '']) => {
+    for (const [pattern, make] of putOff) {
+      const match = pattern.exec(second);
+      const made = match === null ? [] : make(match);
+      if (made.length > 0) return [`${first}.`, ...made.map(capital)];
+    }
+    return [];
+  },
+);
+
+/** The verb of the first part with a negation: 'does not operate', 'was not'; null where its base form is unknown. */
+function denied(verb: string): string | null {
+  if (/^(?:is|are|was|were)$/.test(verb)) return `${verb} not`;
+  if (verb === 'has') return 'does not have';
+  if (verb === 'had') return 'did not have';
+  const { third, past, base } = verbShape(verb, verbStem(verb) ?? verb);
+  if (base && isBase(verb)) return `do not ${verb}`;
+  const stem = verbStem(verb);
+  if (stem === null) return null;
+  return third ? `does not ${stem}` : past ? `did not ${stem}` : null;
+}
+
+/** 'everybody in the band lives in Leeds' without one of them: who does not; 'nobody …': who does. */
+function excepted(who: string, what: string): string[] {
+  const words = what.split(' ');
+  const isNone = /^no/.test(words[0] ?? '');
+  const at = words.findIndex((word, i) => i > 0 && isFiniteOfOne(word));
+  const [verb = '', rest] = [words[at] ?? '', words.slice(at + 1).join(' ')];
+  const not = denied(verb);
+  if (at < 1 || rest === '' || who.includes(' and ')) return [];
+  const said = isNone
+    ? `${who} ${verb} ${rest}`
+    : not === null
+      ? `It is not true that ${who} ${verb} ${rest}`
+      : `${who} ${not} ${rest}`;
+  return [`${said}.`, `Except for ${who}, ${what}.`];
+}
+
+function isFiniteOfOne(word: string): boolean {
+  if (/^(?:is|was|has|had)$/.test(word)) return true;
+  const { third, past } = verbShape(word, verbStem(word) ?? word);
+  return third || past;
+}
+
+function isBeing(verb: string): boolean {
+  return /^(?:is|are|was|were|has|have|had|does|do|did|will|can|may|might|must|should|would|could)$/.test(
+    verb,
+  );
+}
+
+/** Whether words end in a noun: 'blood pressure' – not 'quickly', 'convincing'. */
+function isNominal(words: string): boolean {
+  const last = words.split(' ').at(-1) ?? '';
+  return !/(?:ly|ed)$/.test(last) && (lookUp(last) & (Word.adjective | Word.adverb)) === 0;
+}
+
+/** Names, one or several: 'Paris', 'Paris or Rome'. */
+const PLACES = String.raw`(?:the )?\p{Lu}[^,;]*?`;
+
+function uncapitalWho(who: string): string {
+  return /^(?:S?[Hh]e|It|They|We|The|His|Her|Its|Their|Our|My) /u.test(`${who} `) ? uncapital(who) : who;
+}
+
+/** 'in Ghent but not in Paris', 'offices in Ghent, but none in Paris': what the second part denies is not said of the first. */
+export const opposed: readonly Rule[] = [
+  later,
+  // 'Everyone in the band except Luis Prado lives in Leeds': not he
+  rule(
+    String.raw`^((?:Everyone|Everybody|All|Every|Each) [^,;]{0,60}?),? (?:except(?: for)?|apart from|other than|but) (?!${DAY})(${NAMES}),? (is|are|was|were|has|had|\p{Ll}+) (.+)$`,
+    ([, all = '', who = '', verb = '', rest = '']) => {
+      const not = denied(verb);
+      if (not === null) return [];
+      const isOne = !who.includes(' and ');
+      const agreeing = isOne
+        ? not
+            .replace(/^do /, 'does ')
+            .replace(/^are /, 'is ')
+            .replace(/^were /, 'was ')
+        : not
+            .replace(/^does /, 'do ')
+            .replace(/^is /, 'are ')
+            .replace(/^was /, 'were ');
+      return [`${capital(who)} ${agreeing} ${rest}`, `Except for ${who}, ${uncapital(all)} ${verb} ${rest}`];
+    },
+  ),
+  // 'Apart from Luis Prado, everybody in the band lives in Leeds', 'Everybody in the band lives in Leeds, except Luis Prado'
+  rule(
+    String.raw`^(?:Apart from|With the exception of) (?!${DAY})(${NAMES}), ((?:everyone|everybody|nobody|no one|all(?: of)? (?:the|his|her|its|their|my|our)|every) [^,;]+?)\.?$`,
+    ([, who = '', what = '']) => excepted(who, what),
+  ),
+  rule(
+    String.raw`^((?:Everyone|Everybody|Nobody|No one) [^,;]+?),? (?:except(?: for)?|apart from|other than|but) (?!${DAY})(${NAMES})\.?$`,
+    ([, what = '', who = '']) => excepted(who, uncapital(what)),
+  ),
+  // 'Orr has no offices outside Norway apart from one in Riga'
+  rule(
+    String.raw`^(${WHO}) (has|had|owns|owned|runs|ran|operates|operated) no (?:other )?([\p{Ll}-]+(?: [\p{Ll}-]+)?)s(?: (?:outside|beyond|in|abroad|elsewhere)[^,;]*?)?,? (?:except(?: for)?|apart from|other than|but|besides) (?:(?:(?:the )?one|that|its [\p{Ll} ]{3,20}?) )?(in|at|near) (\p{Lu}[^,;]*?)\.?$`,
+    ([, who = '', verb = '', what = '', word = '', where = '']) => [
+      `${who} ${verb} ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what.replace(/(?<=ch|sh|x)e$/u, '')} ${word} ${where}.`,
+    ],
+  ),
+  rule(
+    String.raw`^(?:Nobody|No one)(?: [^,;]{0,60}?)? (?:but|except|apart from|other than) (${NAMES}) (\p{Ll}+) (.+)$`,
+    ([, who = '', verb = '', rest = '']) => (isFiniteOfOne(verb) ? [`${who} ${verb} ${rest}`] : []),
+  ),
+  // 'Petrel supports all major browsers except Safari': not that one
+  rule(
+    String.raw`^(${WHO}) ((?:also |still |now )?)(\p{Ll}+) ((?:\p{Ll}+ )?(?:all|every) [^,;]{2,60}?),? (?:except(?: for)?|apart from|other than) ((?:${PLACED} )?)(?!${DAY})(${NAMES})\.?$`,
+    ([, who = '', adverb = '', verb = '', all = '', word = '', what = '']) => {
+      const not = denied(verb);
+      const [, lead = ''] = new RegExp(`^(${PLACED}) `, 'u').exec(all) ?? [];
+      return not === null
+        ? []
+        : [
+            `${who} ${not} ${word !== '' ? word : lead === '' ? '' : `${lead} `}${what}.`,
+            `Except for ${what}, ${uncapitalWho(who)} ${adverb}${verb} ${all}.`,
+          ];
+    },
+  ),
+  rule(
+    String.raw`^(?=.* but (?:not|none) )(${WHO}) ((?:also |still |now )?)(\p{Ll}+) ([^,;]*?)(${PLACED}) ([^;]+?),? but (?:(?:not|none) \5|not) (${PLACES})\.?$`,
+    ([, who = '', adverb = '', verb = '', what = '', word = '', first = '', second = '']) => {
+      const not = denied(verb);
+      return not === null || /\bbut\b/.test(first)
+        ? []
+        : [`${who} ${not} ${what}${word} ${second}.`, `${who} ${adverb}${verb} ${what}${word} ${first}.`];
+    },
+  ),
+  // 'TREM2 is expressed in microglia but not in neurons'
+  rule(
+    String.raw`^(?=.* but not )(${WHO}) ((?:also |still |now )?)(\p{Ll}+) ([^,;]*?)(${PLACED}) ([^;]+?),? but not \5 ((?:\p{Ll}[\p{L}\p{N}-]* ){0,4}\p{Ll}[\p{L}\p{N}-]*)\.?$`,
+    ([, who = '', adverb = '', verb = '', what = '', word = '', first = '', second = '']) => {
+      const not = denied(verb);
+      return not === null || /\bbut\b/.test(first)
+        ? []
+        : [`${who} ${not} ${what}${word} ${second}.`, `${who} ${adverb}${verb} ${what}${word} ${first}.`];
+    },
+  ),
+  // 'Metformin reduced weight but not blood pressure'
+  rule(
+    String.raw`^(?=.* but not )(${WHO}) ((?:also |still |now )?)(\p{Ll}+) ((?:\p{Ll}[\p{L}\p{N}-]* ){0,4}\p{Ll}[\p{L}\p{N}-]*),? but not ((?!(?:${PLACED}|as|when|if|all|every|only|because|so|very|too|enough|always|yet|necessarily|until|before|after|exclusively|limited)\b)(?:\p{Ll}[\p{L}\p{N}-]* ){0,3}\p{Ll}[\p{L}\p{N}-]*)\.?$`,
+    ([, who = '', adverb = '', verb = '', first = '', second = '']) => {
+      const not = denied(verb);
+      return not === null || isBeing(verb) || !isNominal(second)
+        ? []
+        : [`${who} ${not} ${second}.`, `${who} ${adverb}${verb} ${first}.`];
+    },
+  ),
+  rule(
+    String.raw`^(?=.* but (?:not|none) )(${WHO}) ((?:also |still |now )?)(\p{Ll}+) ((?:the )?\p{Lu}[^;]*?),? but not (${PLACES})\.?$`,
+    ([, who = '', adverb = '', verb = '', first = '', second = '']) => {
+      const not = denied(verb);
+      return not === null ? [] : [`${who} ${not} ${second}.`, `${who} ${adverb}${verb} ${first}.`];
+    },
+  ),
+];
+
+/** 'It wasn't Tom who bought the Saab, it was Ines': who did not, and who did. */
+export const cleft: readonly Rule[] = [
+  rule(
+    String.raw`^It (?:is|was)(?:n['’]t| not) (${NAME}) (?:who|that) (\p{Ll}+) ([^;]+?)(?:(?:,|;| [–—-]) (?:but |it (?:is|was) |it['’]s )(${NAME})| but (${NAME}))?\.?$`,
+    ([, who = '', verb = '', what = '', rival, other = rival]) => [
+      `It is not true that ${who} ${verb} ${what}.`,
+      ...(other === undefined ? [] : [`${other} ${verb} ${what}.`]),
+    ],
+  ),
+];
+
+/** 'Not only did Ada found Loom, she also leads it' */
+export const both: readonly Rule[] = [
+  rule(
+    String.raw`^Not only (?:did (${WHO}) (\p{Ll}+)|(does|do|is|are|was|were|has|have|had) (${WHO}) (\p{Ll}+)) ([^,;]+?)(?:, but |, |; |: |,? but )((?:s?he|it|they|${NAME}) .+)$`,
+    ([, who, verb = '', be = '', what = '', word = '', rest = '', second = '']) => {
+      const next = capital(
+        second.replace(/^((?:s?he|it|they) (?:(?:is|was|are|were|has|had|have) )?)also /u, '$1'),
+      );
+      if (who !== undefined) return isBase(verb) ? [`${capital(who)} ${pastOf(verb)} ${rest}.`, next] : [];
+      const front = be === 'do' ? word : be === 'does' ? thirdOf(word) : `${be} ${word}`;
+      return [`${capital(what)} ${front} ${rest}.`, next];
+    },
+  ),
+];

@@ -1,0 +1,134 @@
+import { pastOf } from '../../language/words/inflections.ts';
+import { lookUpVerb, Word } from '../../language/words/lexicon.ts';
+import { classNounType, isOccasion } from '../../relations/names/name-types.ts';
+import { kindOfName } from '../reference/entity-kinds.ts';
+import { capital, MONTH, NAME, type Rule, rule } from '../rewordings/sentence-rule.ts';
+
+const WHO = `(?:${NAME}|[Hh]e|[Ss]he|[Ii]t|[Tt]hey|[Ww]e|I)`;
+const WHEN = String.raw`((?: (?:in|on|last|this|yesterday|earlier)\b(?: [^,;.]{1,40})?)?)`;
+const DAY = `(?:\\d{1,2} )?(?:${MONTH} )?(?:1[5-9]|20)\\d\\d`;
+const DATE = `(?:in|on) ${DAY}`;
+const GAVE_UP =
+  '(?:called off|cancell?ed|abandoned|scrapped|dropped|shelved|gave up|given up|broke off|broken off|ditched|pulled out of|backed out of|walked away from|withdrew from|withdrawn from)';
+const WAS_OFF =
+  '(?:(?:was|has been|is|had been) (?:called off|cancell?ed|abandoned|scrapped|dropped|shelved|broken off|blocked|stopped|vetoed|rejected|ruled out|(?:put off|postponed|delayed|put on hold|suspended)(?: indefinitely)?)|(?:has |had )?(?:fell|fallen) through|(?:has |had )?collapsed|came to nothing|did not (?:go through|take place|happen))';
+const PLANNED = '(?:(?:planned|proposed|intended|agreed|announced|attempted|pending) )?';
+const BUYING = '(?:acquisition|purchase|takeover|buyout|buy-out)';
+
+/** What a noun of doing comes to as a verb: 'the acquisition of Orr', 'the merger with Orr', 'the sale of Orr to Tarn', 'the move to Cork'. */
+function denied(who: string, deed: string): string | null {
+  const [, bought] = new RegExp(`^${BUYING} of (.+)$`, 'u').exec(deed) ?? [];
+  if (bought !== undefined) return `${who} did not acquire ${bought}`;
+  const [, partner] = /^merger with (.+)$/u.exec(deed) ?? [];
+  if (partner !== undefined) return `${who} did not merge with ${partner}`;
+  const [, sold] = /^sale of (.+)$/u.exec(deed) ?? [];
+  if (sold !== undefined) return `${who} did not sell ${sold}`;
+  const [, place] = /^(?:move|relocation) to (.+)$/u.exec(deed) ?? [];
+  return place === undefined ? null : `${who} did not move to ${place}`;
+}
+
+function undo(who: string, deed: string, when: string): string[] {
+  const said = denied(who, deed.replace(new RegExp(`${WHEN}$`, 'u'), ''));
+  return said === null ? [] : [`${capital(said)}${when}.`];
+}
+
+const DEED = `((?:${BUYING}|merger|sale|move|relocation) (?:of|with|to) [^,;]+?)`;
+
+/** What was planned, announced or told and then did not come about, as a denial. */
+export const undone: readonly Rule[] = [
+  // 'Orr called off the acquisition of Tarn in May'
+  rule(
+    `^(${WHO}) (?:has |have |had )?${GAVE_UP} (?:the|its|their|his|her) ${PLANNED}${DEED}${WHEN}\\.?$`,
+    ([, who = '', deed = '', when = '']) => undo(who, deed, when),
+  ),
+  // 'Orr's acquisition of Tarn fell through', 'Its planned move to Cork was called off'
+  rule(`^(${NAME})['’]s? ${PLANNED}${DEED} ${WAS_OFF}${WHEN}\\.?$`, ([, who = '', deed = '', when = '']) =>
+    undo(who, deed, when),
+  ),
+  // 'The acquisition of Tarn by Orr was called off'
+  rule(`^The ${PLANNED}${DEED} by (${NAME}) ${WAS_OFF}${WHEN}\\.?$`, ([, deed = '', who = '', when = '']) =>
+    undo(who, deed, when),
+  ),
+  rule(
+    `^The ${PLANNED}merger (?:of|between) (${NAME}?) (?:and|with) (${NAME})(?:, [^,;]{3,60},)? ${WAS_OFF}${WHEN}\\.?$`,
+    ([, who = '', other = '', when = '']) => undo(who, `merger with ${other}`, when),
+  ),
+  // 'Orr will not acquire Tarn after all', 'After all, Ann is not moving to Cork'
+  rule(
+    `^(?=.* after all\\b)(${WHO}) (?:will not|won['’]t|is not going to|are not going to) (be )?(\\p{Ll}+) (.+?),? after all${WHEN}\\.?$`,
+    ([, who = '', be, verb = '', rest = '', when = '']) =>
+      be !== undefined
+        ? [`${who} was not ${verb} ${rest}${when}.`]
+        : (lookUpVerb(verb) & Word.verbBase) !== 0 && !/^(?:be|have|take|the)$/.test(verb)
+          ? [`${who} did not ${verb} ${rest}${when}.`]
+          : [],
+  ),
+  // 'The trip to Madeira is off', 'Our wedding is not happening'
+  rule(
+    `^((?:The|Our|My|His|Her|Their|Its|${NAME}['’]s?) (?:\\p{Ll}+ ){0,2}?(\\p{Ll}+)(?: (?:to|in|with|at|for) [^,;]{2,40}?)?) (?:is|are|was|has been) (?:now )?(?:(?:called )?off(?: again)?|(?:no longer|not) (?:happening|taking place|going ahead))((?: now)?)\\.?$`,
+    ([, what = '', noun = '']) =>
+      isOccasion(noun) || classNounType(noun) === 'event' ? [`${what} is cancelled.`] : [],
+  ),
+  // 'Ann's appointment as head of Orr has been cancelled'
+  rule(
+    String.raw`^(${NAME})['’]s? (?:appointment|nomination|promotion|election) (?:as|to) ([^,;]+?) (?:has been|was|is) (?:withdrawn|revoked|cancell?ed|called off|rescinded|reversed|annulled)\b.*$`,
+    ([, who = '', post = '']) =>
+      kindOfName(who).kind === 'organization' ? [] : [`${who} did not become ${post}.`],
+  ),
+  // 'Ann did not leave Orr in 2019 but in 2020': it was then that she did
+  rule(
+    `^(${WHO}) (?:did not|didn['’]t) (\\p{Ll}+)((?: [^,;\\d]{2,60}?)?) ${DATE},? but (${DATE})\\.?$`,
+    ([, who = '', verb = '', what = '', when = '']) =>
+      (lookUpVerb(verb) & Word.verbBase) === 0 ? [] : [`${who} ${pastOf(verb)}${what} ${when}.`],
+  ),
+  // 'Far from leaving Orr, Ann was promoted'
+  rule(String.raw`^(?:Far from|Instead of) \p{Ll}+ing\b([^,;]{0,60}), (.+)$`, ([, what = '', rest = '']) => {
+    if (!/\b(?:its?|their|there)\b/.test(rest)) return [capital(rest)];
+    const [, body] = new RegExp(`^(?: for| at| with)? (${NAME})$`, 'u').exec(what) ?? [];
+    return body === undefined || /\b(?:it|their|there)\b/.test(rest)
+      ? []
+      : [capital(rest.replace(/\bits\b/, `${body}'s`))];
+  }),
+  // 'Orr's plans to move to Cork came to nothing'
+  rule(
+    `^(${NAME})['’]s? (?:plans?|proposal|attempts?|bid|move) to (\\p{Ll}+)( [^,;]+?) (?:were|${WAS_OFF}|have (?:been )?(?:called off|cancell?ed|abandoned|scrapped|dropped|shelved|blocked|stopped|rejected|ruled out|collapsed)|(?:has |have )?failed)${WHEN}\\.?$`,
+    ([, who = '', verb = '', rest = '', when = '']) =>
+      (lookUpVerb(verb) & Word.verbBase) === 0 ? [] : [`${who} did not ${verb}${rest}${when}.`],
+  ),
+  // 'Plans for Orr to merge with Tarn have been shelved'
+  rule(
+    `^(?:The |Its |Their )?(?:[Pp]lans?|[Pp]roposals?|[Tt]alks|[Mm]oves?) (?:for|by) (${NAME}) to (\\p{Ll}+)( [^,;]+?) (?:were|${WAS_OFF}|have (?:been )?(?:called off|cancell?ed|abandoned|scrapped|dropped|shelved|blocked|stopped|rejected|ruled out|collapsed))${WHEN}\\.?$`,
+    ([, who = '', verb = '', rest = '', when = '']) =>
+      (lookUpVerb(verb) & Word.verbBase) === 0 ? [] : [`${who} did not ${verb}${rest}${when}.`],
+  ),
+  // 'Since her election in 2016, Ann has been its mayor'
+  rule(
+    `^Since (?:his|her|its|their) (?:election|re-election|appointment|promotion|foundation|founding|opening|launch|birth|wedding|marriage|retirement|arrival|return)(?: [^,;\\d]{2,40}?)? (?:in|on) (${DAY}), (.+)$`,
+    ([, date = '', rest = '']) => [`Since ${date}, ${rest}`],
+  ),
+  // 'Ann denied being the owner of Orr'
+  rule(
+    `^(${NAME}|[Hh]e|[Ss]he|[Ii]t) (denies|denied|has denied) being (.+?)\\.?$`,
+    ([, who = '', verb = '', what = '']) => [`${who} ${verb === 'denies' ? 'is' : 'was'} not ${what}.`],
+  ),
+];
+
+const HAPPENED =
+  '(?:died|retired|resigned|left(?: [^,;\\d]{2,40}?)?|quit(?: [^,;\\d]{2,40}?)?|stepped down(?: as [^,;\\d]{2,40}?)?|closed|opened|moved(?: [^,;\\d]{2,40}?)?|married(?: [^,;\\d]{2,40}?)?|was (?:founded|born|appointed|elected|sold|bought|built|opened|closed|dissolved|acquired|taken over)(?: [^,;\\d]{2,40}?)?|went bankrupt|merged(?: [^,;\\d]{2,40}?)?|became [^,;\\d]{2,40}?|joined [^,;\\d]{2,40}?)';
+
+/** Two things of one date, of which only one tells it: each with its own. */
+export const together: readonly Rule[] = [
+  // 'When Ann retired in 2013, Bo took over as chair'
+  rule(
+    `^When ((?:[Tt]he [\\p{Ll} -]{2,30}|${NAME}) ${HAPPENED}) (${DATE}), ((?:${NAME}|s?he|it|they|his|her|its|their|the|a) [^\\d]+?)\\.?$`,
+    ([, what = '', date = '', then = '']) =>
+      / had (?:been|\p{Ll}+ed)\b/u.test(then)
+        ? []
+        : [`${capital(what)} ${date}.`, `${capital(date)}, ${then}.`],
+  ),
+  // 'Bo became chair when Ann retired in 2013'
+  rule(
+    `^((?:${NAME}|[Hh]e|[Ss]he|[Ii]t) (?!(?:was|were|had|is|has)\\b)[^\\d,;]+?),? when (${NAME} ${HAPPENED}) (${DATE})\\.?$`,
+    ([, then = '', what = '', date = '']) => [`${capital(what)} ${date}.`, `${capital(then)} ${date}.`],
+  ),
+];

@@ -1,0 +1,56 @@
+import { isRole } from '../reference/entity-kinds.ts';
+
+const NAME = String.raw`\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,2}`;
+const attendant = new RegExp(
+  String.raw`^(?:(?:the )?((?:Deputy )?Mayor|(?:Town |Parish |City )?Clerk|Treasurer|Secretary|Chair(?:man|woman)?) )?(${NAME})(?: \(([\p{L} -]+)\))?$`,
+  'u',
+);
+
+/** The posts of those present: 'Mayor Ann Holt, Tom Hart (treasurer)' -> 'Ann Holt is mayor of …', 'Tom Hart is treasurer of …'. */
+export function wordPosts(body: string | null, present: string): string[] {
+  return present.split(/[,;] (?:and )?| and /).flatMap((part) => {
+    const [, title, name, role = ''] = attendant.exec(part.trim().replace(/[.]$/, '')) ?? [];
+    if (name === undefined) return [];
+    const posts = [title?.toLowerCase() ?? '', role.toLowerCase()];
+    return posts
+      .filter((post) => isRole(post.split(' ').at(-1) ?? ''))
+      .map((post) => {
+        const of = /mayor$/.test(post) ? townOf(body) : body;
+        return of === null ? `${name} is the ${post}` : `${name} is ${post} of ${of}`;
+      });
+  });
+}
+
+const GUEST = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?((?:\p{Lu}\.? ?)?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2})`;
+/** 'Ines Pinto (Corda)', 'L. Chen' */
+const guest = new RegExp(`^${GUEST}(?: \\([^()]+\\))?$`, 'u');
+
+/**
+ * 'Ana Ruiz, Tom Ek' behind 'Present' -> 'Ana Ruiz and Tom Ek attended the meeting'; who sent apologies did not. Null where somebody is
+ * told otherwise than by name.
+ */
+export function wordAttendance(subject: string | null, value: string, isAbsent: boolean): string | null {
+  const names = value
+    .replace(/[.]$/, '')
+    .split(/[,;] (?:and )?| and /)
+    .map((part) => guest.exec(part.trim())?.[0].replace(/ \(.*$/, ''));
+  const isName = (name: string | undefined) =>
+    name !== undefined && !isRole((name.split(' ')[0] ?? '').toLowerCase().replace(/s$/, ''));
+  if (!names.every(isName)) return null;
+  const who = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  const meeting =
+    subject === null ? 'the meeting' : occasion.test(subject) ? subject : `the meeting of ${subject}`;
+  return `${who} ${isAbsent ? 'did not attend' : 'attended'} ${meeting}`;
+}
+
+const occasion =
+  /\b(?:meeting|assembly|conference|workshop|session|call|hearing|retreat|retrospective|review|kick-?off|stand-?up|summit|seminar|webinar)\b/i;
+
+/** A mayor is that of a town: 'Town Council of Faro', 'Faro City Council' -> 'Faro'. */
+function townOf(body: string | null): string | null {
+  const [, of, before] =
+    /^(?:\p{Lu}\p{Ll}+ )?Council of (\p{Lu}.*)$|^(.+?)(?: (?:Town|City|Borough|Village|Municipal))? Council$/u.exec(
+      body ?? '',
+    ) ?? [];
+  return of ?? before ?? body;
+}

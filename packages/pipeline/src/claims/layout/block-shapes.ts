@@ -1,0 +1,116 @@
+import { isLabel } from '../../markdown/turns.ts';
+import type { Block } from '../../markdown/types.ts';
+import { textFrom, textUpTo } from '../source-text.ts';
+import { labelledLines } from './cards.ts';
+import { ofPerson } from './heading-names.ts';
+import { isPersonsName } from './wording.ts';
+
+/** 'Ana Ruiz', 'Curriculum vitae: Ana Ruiz' */
+export function nameAlone({ kind, text: { plain } }: Block): string | null {
+  const name = ofPerson(plain.trim());
+  const isName = /^\p{Lu}\S+(?: \p{Lu}\S+){1,3}$/u.test(name);
+  return kind === 'paragraph' && isName && (name !== plain.trim() || isPersonsName(name)) ? name : null;
+}
+
+/** 'The board includes the following members:' says nothing without its list. */
+export function introducesList(blocks: readonly Block[], block: Block, index: number): boolean {
+  if (!/:\s*$/.test(block.text.plain.slice(-3))) return false;
+  return blocks[index + 1]?.list?.intro === index;
+}
+
+/** A paragraph that is hardly more than its links. */
+export function isLinksOnly(block: Block): boolean {
+  const { plain, links } = block.text;
+  if (links.length === 0) return /^\s*(?:https?:\/\/|www\.)\S+\s*$/.test(plain);
+  let linked = 0;
+  for (const { start, end } of links) linked += end - start;
+  const rest = plain.length - linked;
+  return rest <= 3 * links.length + 2 && !/[.!]\s*$/.test(plain);
+}
+
+export function isCodeOnly({ text }: Block): boolean {
+  let coded = 0;
+  for (const { start, end } of text.code) coded += end - start;
+  return coded > 0 && coded >= text.plain.trim().length - 3;
+}
+
+/** 'Ana: I moved to Porto.' on its own, in a text that is no conversation as a whole. */
+export function singleTurn(plain: string): { speaker: string; textStart: number } | null {
+  const match =
+    /^(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’.-]+){0,2})(?: \([^)]{1,40}\))?:\s+(?=\S)/u.exec(
+      plain.slice(0, 120),
+    );
+  if (
+    match?.[1] === undefined ||
+    isLabel(match[1]) ||
+    !/\b(?:I|I['’](?:m|ve|ll|d)|my|me)\b/.test(plain.slice(match[0].length))
+  )
+    return null;
+  return { speaker: match[1], textStart: match[0].length };
+}
+
+/** Where labels and sentences of one paragraph meet, and what labels behind prose tell of: the name that it begins with. */
+export type Seam = { readonly at: number; readonly about: string | null };
+
+/**
+ * 'Tides is a novel by Ana Ruiz.' above 'Pages: 312' and 'Language: Danish', or 'Owner: Tomas Vale' and 'Status: amber' above 'The move
+ * slipped by two weeks.': where the one kind of lines ends and the other begins; null where a paragraph is of one kind.
+ */
+export function seamOf(block: Block): Seam | null {
+  const { plain, lineEnds } = block.text;
+  if (block.kind !== 'paragraph' || block.turn !== null || lineEnds.length < 2 || plain.length > 4_000)
+    return null;
+  const starts = [0, ...lineEnds.map((end) => end + 1)];
+  const lines = starts.map((start, nth) => plain.slice(start, lineEnds[nth]).trim());
+  const first = lines.findIndex(isLabelled);
+  const end = lines.findIndex((line, nth) => nth > first && !isLabelled(line));
+  const at = starts[end === -1 ? first : end];
+  if (first === -1 || at === undefined || (end === -1 ? lines.length : end) - first < 2) return null;
+  return end === -1 ? seamAbove(block, at) : seamBelow(block, at, lines.slice(first, end), lines.slice(end));
+}
+
+function isLabelled(line: string): boolean {
+  return /^\p{Lu}[\p{L} ]{1,30}: \S/u.test(line);
+}
+
+/** In front of labels that stand below sentences. */
+function seamAbove(block: Block, at: number): Seam | null {
+  const { plain } = block.text;
+  if (!/[.!]["”’)]?$/.test(plain.slice(0, at).trimEnd())) return null;
+  if (labelledLines(changedBlock(block, { text: textFrom(block.text, at) }), 0) === null) return null;
+  const [, about = null] =
+    /^((?:The )?\p{Lu}[\p{L}\d'’-]*(?: (?:of |the |de |van )?[\p{Lu}\d][\p{L}\d'’-]*){0,4}) (?:is|was|has) /u.exec(
+      plain,
+    ) ?? [];
+  return { at, about };
+}
+
+/** A line this long may go on below. */
+const FULL_LINE = 50;
+
+const mailField = /^(?:From|To|Cc|Bcc|Sent|Subject|Re|Reply-To): /i;
+
+/** Behind labels that stand above sentences, and are no letter's. */
+function seamBelow(
+  block: Block,
+  at: number,
+  labels: readonly string[],
+  below: readonly string[],
+): Seam | null {
+  const last = labels.at(-1) ?? '';
+  const isProse = /^\p{Lu}.*[.!?]["”’)]?$/su.test(below.join(' ')) && !below.some(isLabelled);
+  if (
+    !isProse ||
+    labels.some((label) => mailField.test(label)) ||
+    (last.length >= FULL_LINE && !/[.!?]$/.test(last))
+  )
+    return null;
+  const top = changedBlock(block, { text: textUpTo(block.text, at - 1) });
+  return labelledLines(top, 0) === null ? null : { at, about: null };
+}
+
+/** A block with other fields. */
+export function changedBlock(block: Block, changes: Partial<Block>): Block {
+  const fields = Object.entries(changes).map(([key, value]) => [key, { value, enumerable: true }] as const);
+  return Object.create(block, Object.fromEntries(fields));
+}

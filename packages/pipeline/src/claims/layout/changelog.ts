@@ -1,0 +1,166 @@
+import { findTimes, type TimeExpression } from '../../language/times/times.ts';
+import { pastOf } from '../../language/words/inflections.ts';
+import { lookUp, lookUpVerb, verbShape, Word } from '../../language/words/lexicon.ts';
+import type { Section } from '../../markdown/types.ts';
+import { uncapital } from '../rewordings/sentence-rule.ts';
+
+/** A release that a heading names. */
+export type Release = {
+  /** 'zipline 2.4.0', or 'Version 2.4.0' where nothing names the thing. */
+  readonly name: string;
+  /** Who does what the release does: 'zipline', or 'Version 2.4.0'. */
+  readonly owner: string;
+  /** ' in version 2.4.0 on 2 November 2023' as written; empty where the heading tells no more. */
+  readonly when: string;
+  /** 'added', 'fixed' … from the heading above the item; null without one. */
+  readonly verb: string | null;
+};
+
+const version = /^\[?(?:v|version |release )?(\d{1,4}(?:\.\d{1,5}){1,3}(?:-[a-z]+\.?\d*)?)\]?(?![\d.])/i;
+const kinds: Record<string, string> = {
+  added: 'added',
+  add: 'added',
+  new: 'added',
+  additions: 'added',
+  features: 'added',
+  'new features': 'added',
+  changed: 'changed',
+  changes: 'changed',
+  improved: 'improved',
+  improvements: 'improved',
+  updated: 'updated',
+  fixed: 'fixed',
+  fixes: 'fixed',
+  'bug fixes': 'fixed',
+  bugfixes: 'fixed',
+  removed: 'removed',
+  removals: 'removed',
+  deprecated: 'deprecated',
+  deprecations: 'deprecated',
+  security: 'fixed',
+};
+
+/** The release that a section's headings name; null where they name none. */
+export function releaseOf(section: Section | undefined, title: string | null): Release | null {
+  return releaseIn(section?.headingPath ?? [], title);
+}
+
+/** The release that the line above a list names: 'Kestrel 3.1 (12 April 2024)' in the changelog of Kestrel. */
+export function releaseAbove(line: string, title: string | null): Release | null {
+  const bare = line.trim().replace(/:$/, '');
+  const owner = title === null ? null : ownerOf(title);
+  const isOwned = owner !== null && owner !== '' && bare.startsWith(`${owner} `);
+  return line.length > 80 ? null : releaseIn([isOwned ? bare.slice(owner.length + 1) : bare], title);
+}
+
+function ownerOf(title: string): string {
+  return title
+    .replace(/\s*(?:change ?log|release notes|releases|history)\s*$/i, '')
+    .replace(/[\s:–—-]+$/, '');
+}
+
+function releaseIn(path: readonly string[], title: string | null): Release | null {
+  const at = path.findLastIndex((heading) => version.test(heading.trim()));
+  const heading = path[at]?.trim();
+  if (heading === undefined) return null;
+  const number = version.exec(heading)?.[1] ?? '';
+  const owner = title === null ? '' : ownerOf(title);
+  const isOwned = owner !== '' && !version.test(owner);
+  const below =
+    at < path.length - 1
+      ? (path.at(-1) ?? '')
+          .toLowerCase()
+          .replace(/[^\p{L} ]/gu, '')
+          .trim()
+      : '';
+  return {
+    name: isOwned ? `${owner} ${number}` : `Version ${number}`,
+    owner: isOwned ? owner : `Version ${number}`,
+    when: `${isOwned ? ` in version ${number}` : ''}${dayOf(heading.slice(version.exec(heading)?.[0].length ?? 0))}`,
+    verb: kinds[below] ?? null,
+  };
+}
+
+function dayOf(text: string): string {
+  const time: TimeExpression | undefined = findTimes(text, {
+    reference: null,
+    anchor: null,
+    direction: 'past',
+  }).find(({ period }) => period.precision === 'day' || period.precision === 'month');
+  if (time === undefined) return '';
+  return ` ${time.period.precision === 'day' ? 'on' : 'in'} ${text.slice(time.start, time.end).replace(/^(?:on|in)\s/i, '')}`;
+}
+
+/** 'Minimum Node version raised from 16 to 18', 'Default port is now 8080 (was 3000)': a value of the thing released that changed. */
+export function wordValueChange(item: string, { owner, when }: Release): string | null {
+  const text = item.replace(/[.;]+$|^(?:changed|updated)\s*:\s*/giu, '').trim();
+  const isVersion = /^Version\b/.test(owner);
+  const of = (what: string) =>
+    `The ${what.replace(/^the /i, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())} of ${owner}`;
+  // 'Changed: the price of the Plus plan from $5 to $7'
+  const labelled =
+    text === item ? null : /^(?:the )?(\p{L}[\p{L}\p{N} '-]{2,50}?) from (\S.*?) to (\S.*)$/iu.exec(text);
+  if (labelled !== null) {
+    const [, field = '', before = '', after = ''] = labelled;
+    const whose = / of /.test(field) ? `The ${uncapital(field)}` : of(field);
+    return `${whose} was changed ${isVersion ? '' : `from ${before} `}to ${after}${when}`;
+  }
+  const moved =
+    /^((?:the )?[\p{L}][\p{L}\p{N} '-]{2,50}?) (?:(?:was|is|has been) )?(raised|changed|increased|reduced|lowered|decreased|bumped|upgraded|switched|updated|moved) (?:from (\S.*?) )?to (\S.*)$/iu.exec(
+      text,
+    );
+  if (moved !== null) {
+    const [, what = '', verb = '', from, to = ''] = moved;
+    // what the value was in the version before is no value of this one
+    if (isVersion) return `${of(what)} was ${verb.toLowerCase()} to ${to}${when}`;
+    return `${of(what)} was ${verb.toLowerCase()} ${from === undefined ? '' : `from ${from} `}to ${to}${when}`;
+  }
+  const now =
+    /^((?:the )?[\p{L}][\p{L}\p{N} '-]{2,50}?) (?:is now|now defaults to|defaults now to) (\S.*?)(?:,? \(?(?:was|previously|formerly|instead of|up from|down from) (\S[^)]*?)\)?)?$/iu.exec(
+      text,
+    );
+  if (now === null) return null;
+  const [, what = '', to = '', from] = now;
+  return `${of(what)} was changed ${from === undefined || isVersion ? '' : `from ${from} `}to ${to}${when}`;
+}
+
+/** 'Support for YAML' below 'Added' -> 'zipline 2.4.0 added support for YAML'; 'Fix a crash' -> 'zipline 2.4.0 fixed a crash'. */
+export function wordChange(item: string, { owner: name, when, verb }: Release): string | null {
+  const text = item
+    .replace(/[.;]+$/, '')
+    .replace(/^(added|fixed|removed|changed|improved|updated|deprecated|new)\s*:\s*/iu, (_, word: string) =>
+      /^new$/i.test(word) ? 'Added ' : `${word} `,
+    )
+    .trim();
+  const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? '';
+  const lower = first.toLowerCase();
+  const bits = lookUpVerb(lower);
+  const shape = verbShape(lower, lower);
+  const rest = text.slice(first.length);
+  if (
+    first !== '' &&
+    shape.past &&
+    (lower.endsWith('ed') || (bits & (Word.verbPast | Word.verbParticiple)) !== 0) &&
+    /^\s/.test(rest)
+  ) {
+    return `${name} ${lower}${rest}${when}`;
+  }
+  if (
+    first !== '' &&
+    (bits & Word.verbBase) !== 0 &&
+    /^\s+\S/.test(rest) &&
+    !(
+      verb !== null &&
+      (bits & Word.noun) !== 0 &&
+      /^\s+(?:for|of|to|in|on|with|when|if|while|after|during|at|by|caused|where|from)\b/.test(rest)
+    )
+  ) {
+    return `${name} ${pastOf(lower)}${rest}${when}`;
+  }
+  if (verb === null) return null;
+  const capital =
+    /^\p{Lu}\p{Ll}+$/u.test(first) &&
+    lookUp(lower) !== 0 &&
+    (lookUp(lower) & (Word.person | Word.place | Word.organization)) === 0;
+  return `${name} ${verb} ${capital || /^(?:A|An|The)$/.test(first) ? lower + rest : text}${when}`;
+}

@@ -1,0 +1,127 @@
+import { pastOf, thirdOf } from '../../language/words/inflections.ts';
+import { lookUp, lookUpVerb, verbShape, Word } from '../../language/words/lexicon.ts';
+import { isOccupationNoun } from '../../relations/names/name-types.ts';
+import { isQuestion } from '../certainty/screen.ts';
+import { claimFromWording, type Draft } from '../draft.ts';
+import { isRole } from '../reference/entity-kinds.ts';
+import { capital, uncapital } from '../rewordings/sentence-rule.ts';
+import type { SourceText } from '../source-text.ts';
+import type { Layout } from './layout.ts';
+import { articleOf, isSentence } from './wording.ts';
+
+const datedItem =
+  /^((?:[Ss]ince )?(?:\d{1,2} )?(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?(?:1[5-9]|20)\d\d(?:-\d\d(?:-\d\d)?)?(?:\s?(?:[-–—]|to)\s?(?:\p{Lu}\p{Ll}{2,8} )?(?:(?:1[5-9]|20)\d\d|\d\d|present|now|today))?)(?:\s?(?::|[-–—]|,)\s+|\s{2,}|(?<=(?:[-–—]\s?|^[Ss]ince (?:\p{L}+ )?)(?:\d{4}|present|now|today))\s|(?<=^\d{4})\s(?=\p{Lu}\p{Ll}+ (?:by|in|to|at|an?|the|from|as|into|with|on|of|\p{Lu})))(\S.*)$/su;
+
+/** 'Established in Ulm', but 'Founded Acme' and 'Moved to Ulm' */
+const undergone =
+  /^(?:founded|established|incorporated|built|rebuilt|created|formed|registered|constructed|renamed|listed|elected|appointed|designed|restored|demolished|converted|nationali[sz]ed|privati[sz]ed) (?:in|at|on|as|from|into|under|to)\b/i;
+
+/** '1998: Founded Acme', '2004–present: director, Karolinska' of the section's subject; null for other items. */
+export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] | null {
+  const match = datedItem.exec(source.text);
+  const written = match?.[1];
+  const what = match?.[2];
+  if (written === undefined || what === undefined || isQuestion(what)) return null;
+  // '1999 Founded by Ivo Pell', but '1999 Report on Trade'
+  const isBare = /^\d{4} \p{Lu}/u.test(source.text);
+  if (isBare && !isDone(what) && presentVerb(what) === null) return null;
+  const whole = { start: 0, end: source.text.length };
+  const span = /[-–—]|\bto\b/.test(written.replace(/\d{4}-\d\d(?:-\d\d)?(?!\d)/g, ''));
+  const since = /^since /i.test(written);
+  const [from, to] = span ? written.split(/\s?(?:[-–—]|\bto\b)\s?/) : [written.replace(/^since /i, ''), ''];
+  const open = since || /present|now|today/i.test(to ?? '');
+  const when = open
+    ? `since ${from}`
+    : span
+      ? `from ${from} to ${to}`
+      : /^\d{1,2} |^\d{4}-\d\d-\d\d|\d, /.test(written)
+        ? `on ${written}`
+        : `in ${written}`;
+  const { subject, setting } = layout;
+  if (isSentence(what))
+    return claimFromWording(source, `${capital(when)}, ${lowerFirst(what)}`, [whole], setting, subject);
+  const isClipped = isDone(what) || presentVerb(what) !== null;
+  // 'Founded in Aarhus by Lone Birk': nobody knows what
+  if (subject === null && isClipped) return [];
+  if (subject === null) return claimFromWording(source, `${capital(when)}: ${what}`, [whole], setting, null);
+  const first = /^[\p{L}-]+/u.exec(what)?.[0].toLowerCase() ?? '';
+  const bare = what.replace(/[.;]+$/, '');
+  if (
+    /(?:ed|born|left|became|won|began|took|made|built|wrote|ran|got|led|went|came|sold|bought|grew|lost|gave)$/.test(
+      first,
+    ) &&
+    !/\bby\b/.test(bare) &&
+    !undergone.test(bare)
+  ) {
+    return claimFromWording(
+      source,
+      `${subject} ${/^born$/.test(first) ? 'was ' : ''}${lowerFirst(bare)} ${when}`,
+      [whole],
+      setting,
+      subject,
+    );
+  }
+  const verb = presentVerb(bare);
+  if (verb !== null) {
+    const past = `${subject} ${pastOf(verb)}${bare.slice(first.length)} ${when}`;
+    return claimFromWording(source, past, [whole], setting, subject);
+  }
+  if (/ed$/.test(first) || undergone.test(bare) || (isDone(bare) && /^\S+ by /.test(bare)))
+    return claimFromWording(source, `${subject} was ${lowerFirst(bare)} ${when}`, [whole], setting, subject);
+  const parts = bare.split(/,\s*|\s+at\s+/);
+  const isTitle = (text = '') =>
+    text
+      .toLowerCase()
+      .split(/\s+/)
+      .slice(0, 4)
+      .some((word) => isRole(word)) || isOccupationNoun(text.toLowerCase().split(/\s+/).at(-1) ?? '');
+  // 'Acme, design engineer': the employer first
+  if (parts.length === 2 && !isTitle(parts[0]) && isTitle(parts[1])) parts.reverse();
+  const [named = '', ...rest] = parts;
+  // 'Student'
+  const title = /^\p{Lu}\p{Ll}+$/u.test(named) ? named.toLowerCase() : named;
+  if (isTitle(title)) {
+    const place = rest.length > 0 ? ` at ${rest.join(', ')}` : '';
+    return claimFromWording(
+      source,
+      `${subject} ${open ? 'is' : 'was'} ${articleOf(title)}${lowerFirst(title)}${place} ${when}`,
+      [whole],
+      setting,
+      subject,
+    );
+  }
+  return claimFromWording(source, `${subject}: ${bare} ${when}`, [whole], setting, subject);
+}
+
+/** 'Founded in Aarhus', 'Bought by Orex' */
+function isDone(text: string): boolean {
+  const word = /^\p{Lu}\p{Ll}+(?= )/u.exec(text)?.[0].toLowerCase() ?? '';
+  const { participle, past } = verbShape(word, word);
+  return word !== '' && (participle || past || word === 'born');
+}
+
+/** The base form of 'Moves' in 'Moves to Porto', 'Joins Vexel Air', 'Opens a second shop'; null for other lines. */
+function presentVerb(text: string): string | null {
+  const [, word = ''] =
+    /^(\p{Lu}\p{Ll}+s) (?:to|in|into|at|from|as|for|with|the|a|an|his|her|its|their|\p{Lu}\p{Ll}+) ?/u.exec(
+      text,
+    ) ?? [];
+  const lower = word.toLowerCase();
+  const verbs = lookUpVerb(lower) & Word.verbThird;
+  const isNoun =
+    !/^\S+ (?:to|into) \p{Lu}/u.test(text) && (lookUp(lower) & (Word.noun | Word.pluralNoun)) !== 0;
+  if (word === '' || verbs === 0 || isNoun) return null;
+  return (
+    [lower.replace(/ies$/, 'y'), lower.replace(/(?<=ch|sh|ss|x)es$/, ''), lower.slice(0, -1)].find(
+      (base) => thirdOf(base) === lower,
+    ) ?? null
+  );
+}
+
+function lowerFirst(text: string): string {
+  return /^(?:\p{Lu}\p{Ll}+\s\p{Ll}|(?:The|A|An|He|She|It|They)\b|\p{Lu}\p{Ll}+(?:ed|or|er|ist|ian)\b)/u.test(
+    text,
+  )
+    ? uncapital(text)
+    : text;
+}

@@ -1,0 +1,96 @@
+import { findTimes } from '../../language/times/times.ts';
+import { readDayLine } from '../../markdown/turns.ts';
+import type { Block } from '../../markdown/types.ts';
+import { kindOfName } from '../reference/entity-kinds.ts';
+import { subjectName } from './heading-names.ts';
+import { isOwnName, isSentence, readLabel } from './wording.ts';
+
+/** 'Staff meeting, 3 May 2024', 'Weekly status': words for a document, with or without its day. */
+const ofDocument =
+  /^(?!The )(?=(?-i:\p{Lu}))[\p{L}\p{N}&'’. /-]*?\b(?:meeting|minutes|report|notes?|list|chart|directory|status|update|summary|overview|change ?log|newsletter|memo|agenda|rota|roster|plan|profile|handover|log|bulletin|announcement|appointments|changes|news)(?: (?:no\. ?|#)?\d+)?(?:(?:,| [–—-]| for| of)? (?=[^,]*\d{4})[\p{L}\d ,./-]{4,24}|(?:,| [–—-]| for)? (?:week|sprint|cw|kw) ?\d{1,2})?:?$/iu;
+
+/** 'Weekly sync, 12 March 2024', 'Minutes of the board meeting held on 2024-03-12' */
+const occasion =
+  /^(?!The )(?!.*\b(?:is|are|was|were|has|had|will)\b)(?=(?-i:\p{Lu}))[\p{L}\p{N}&'’. /-]{0,60}?\b(?:meeting|minutes|notes?|report|sync|stand-?up|call|retro(?:spective)?|review|log|update|summary|agenda|memo|newsletter|briefing|debrief|session|handover|bulletin|(?:site|home|ward|client|customer|school|farm|field|office) visit|inspection|interview|check-?in|catch-?up|conversation)\b[\p{L}\p{N} ,:–—()/.-]{0,60}\d\)?$/iu;
+
+/** 'notes' of 'Call notes 12 March', which read like a verb. */
+const calledSo =
+  /(?<= )(?:notes?|minutes|report|review|log|update|call|visit|interview|debrief)(?=(?:,| [–—-])? \(?(?:\d|\p{Lu}\p{Ll}+ \d))/u;
+
+/** 'Date: 12 March 2024', 'Held on: 2024-03-12' */
+const dayLabel =
+  /^(?:(?:date|meeting date|date of (?:the )?meeting|held(?: on)?):\s*|held (?:[^.:]{3,40} )?on )(?<day>.{6,40}?)\.?$/iu;
+
+/**
+ * What the top of a text says of its day: a line of its own for the occasion, which tells nothing else (`alone`), or a label. Null
+ * where there is neither.
+ */
+export function dayAtTop({
+  kind,
+  text: { plain, lineEnds },
+}: Block): { text: string; alone: boolean } | null {
+  if (kind !== 'paragraph') return null;
+  const alone = lineEnds.length === 0;
+  const line = plain.trim();
+  // 'The minutes of the meeting held on 12 March', but 'Weekly call moved to 12 March'
+  if (alone && isOccasion(line)) return { text: line, alone };
+  // 'Meeting notes' above '12 March 2024'
+  const [first = '', day = '', ...more] = [...lineEnds, plain.length].map((end, i) =>
+    plain.slice((lineEnds[i - 1] ?? -1) + 1, end).trim(),
+  );
+  if (more.length === 0 && isHeadLine(first) && readDayLine(day) !== null) return { text: day, alone: true };
+  const starts = [0, ...lineEnds.map((end) => end + 1)].slice(0, 4);
+  for (const [i, start] of starts.entries()) {
+    const day = dayLabel.exec(plain.slice(start, lineEnds[i] ?? start + 60).trim())?.groups?.day;
+    if (day !== undefined) return { text: day, alone };
+  }
+  return null;
+}
+
+function isOccasion(line: string): boolean {
+  return (
+    line.length <= 90 &&
+    occasion.test(line) &&
+    !isSentence(line.replace(/ held(?= on\b)/, '').replace(calledSo, 'meeting'))
+  );
+}
+
+/** 'Telephone call, 4 May 2022: ' in front of what is told of it: its day, and where it ends; null where none stands there. */
+export function occasionInFront(plain: string): { day: string; end: number } | null {
+  const [whole = '', front = ''] = /^(\p{Lu}[^:.!?]{8,80}\d\)?): (?=\p{Lu})/u.exec(plain.slice(0, 100)) ?? [];
+  return front !== '' && isOccasion(front) ? { day: front, end: whole.length } : null;
+}
+
+/** Where the lines below one that only heads them begin, and what it says; null where none does. */
+export function headLineOf({ kind, text: { plain, lineEnds } }: Block): { text: string; end: number } | null {
+  const end = lineEnds[0];
+  if (end === undefined || kind === 'quote' || end > 70) return null;
+  const text = plain.slice(0, end).trim();
+  if (!isHeadLine(text)) return null;
+  const next = plain.slice(end + 1, lineEnds[1] ?? plain.length);
+  const [first = ''] = plain.slice(end + 1).split(/(?<=[.!?])\s/, 1);
+  const goesOn = readLabel(next) !== null || (/^\p{Lu}.*[.!?]$/su.test(first.trim()) && isSentence(first));
+  return goesOn ? { text: text.replace(/:$/, ''), end: end + 1 } : null;
+}
+
+/** 'Tarn Mills' of 'Tarn Mills staff list, May 2024': what a line that heads others says they tell of; null where it names nothing. */
+export function nameInHeadLine(line: string): string | null {
+  const name = subjectName(line);
+  if (name === null) return null;
+  return isOwnName(name) || kindOfName(name).kind === 'organization' || (name !== line && / /.test(name))
+    ? name
+    : null;
+}
+
+/** 'Imprint', 'Orr Ltd', 'Release notes, May 2024': a line that those below it belong to. */
+export function isHeadLine(line: string): boolean {
+  if (isOccasion(line)) return true;
+  if (readLabel(line) !== null || isSentence(line)) return false;
+  if (ofDocument.test(line) && line.split(' ').length <= 9) return true;
+  return /^\p{Lu}[\p{L}\p{N}&'’. -]*:?$/u.test(line) && line.split(' ').length <= 4 && !isTime(line);
+}
+
+/** 'Yesterday', 'March 2024' */
+function isTime(head: string): boolean {
+  return findTimes(head, { reference: 0, anchor: null, direction: 'past' }).length > 0;
+}

@@ -1,0 +1,150 @@
+import { analyzeSentence } from '../../language/analyze.ts';
+import type { DocumentStructure, Section } from '../../markdown/types.ts';
+import { capital } from '../rewordings/sentence-rule.ts';
+import { keeperOf } from '../talk/authors.ts';
+import { releaseOf } from './changelog.ts';
+import { isTopic } from './section-topics.ts';
+import { isSentence } from './wording.ts';
+
+/** 'Notes on Ana Ruiz', 'What we know about Levi': what the lines below tell of is behind. */
+export const aboutLine =
+  /^(?:(?:some|a few|my|our|the|quick|key|short|more|personal) )*(?:notes?|facts?|info(?:rmation)?|details?|data|profile|preferences|things to know|what (?:I|we) know) (?:on|about|for|of) (?=\p{Lu}|[a-z]+[-_.]\w)/iu;
+
+/** 'Tern Telescope, specifications', 'Tern Telescope – technical data': what is told stands in front. */
+export const ofData =
+  /(?:,|\s[–—-]|:)\s+(?:(?:key|technical|basic|main|general) )?(?:specifications?|specs|data(?: sheet)?|details|facts|figures|statistics|information|properties|particulars|fact sheet)$/iu;
+
+/** 'Pricing', 'Dimensions': what is measured below. */
+export const measure =
+  /^(?:pricing|prices|price|costs?|fees?|rates?|limits?|dimensions|revenues?|sales|profits?|turnover|income|population|salary|salaries|temperature|capacity|weight|size|performance)$/i;
+
+/** The subject that a section's headings name; null where they name none. */
+export function sectionSubject(
+  structure: DocumentStructure,
+  section: Section | undefined,
+  title: string | null,
+): string | null {
+  const release = releaseOf(section, subjectName(title ?? structure.title ?? ''));
+  if (release !== null) return release.name;
+  const path = section?.headingPath ?? [];
+  for (let i = path.length - 1; i >= 0; i--) {
+    const name = subjectName(path[i] ?? '');
+    if (name !== null) return name;
+  }
+  return title === null
+    ? structure.title === null
+      ? null
+      : subjectName(structure.title)
+    : subjectName(title);
+}
+
+/** Marlin of 'Who owns Marlin?': of what the answer below a heading speaks; null where it asks of none or of several. */
+export function nameAsked(heading: string): string | null {
+  if (!heading.trim().endsWith('?') || heading.length > 120) return null;
+  const [, first] = askedFirst.exec(heading.trim()) ?? [];
+  if (first !== undefined) return first;
+  const { nounPhrases, tokens } = analyzeSentence(heading);
+  const names = nounPhrases
+    .filter(({ kind }) => kind === 'proper')
+    .map(({ determiner, start, end }) =>
+      tokens
+        .slice(determiner === start ? start + 1 : start, end)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+  const [name = ''] = names;
+  return names.length === 1 && /^\p{Lu}/u.test(name) ? name : null;
+}
+
+/** 'Does Quill run on Linux?', 'How much does Lumen cost?' */
+const askedFirst =
+  /^(?:(?:How|What|Where|When|Why|Which)(?: \p{Ll}+){0,2} )?(?:[Dd]oes|[Dd]o|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Cc]an|[Ww]ill|[Hh]as) (?:the )?(\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*){0,3})(?= \p{Ll})/u;
+
+/** 'Staff of the Tern Institute', 'List of mayors of Hull' */
+const officersOf =
+  /^(?:(?:the )?(?:staff|employees|people|team|members|management|leadership|board|minutes|meeting|register|list|changelog|release notes|history|overview|catalogue|price list|(?:chief executive|head teacher|head coach|prime minister|mayor|president|chair|director|captain|manager|coache|bishop|governor|minister|rector|dean|editor|treasurer|owner|leader|head|ceo)s|chairmen) (?:of|at|for|from) (?:the )?)+(?=\p{Lu})/iu;
+
+const OCCASION = String.raw`annual|half-?yearly|quarterly|monthly|weekly|daily|board|general|q[1-4]|\d{4}|progress|status`;
+const DOCUMENT = String.raw`(?:(?:a|the|our|\d+(?:st|nd|rd|th)|first|second|third|${OCCASION}|ordinary|extraordinary|special|emergency|committee|staff|team|project|kick-?off|planning|interim|final|internal|short|brief|company|market|site|field|research|inspection|audit|credit|background|meeting) ){0,3}(?:meeting|notes?|report|memo|memorandum|update|summary|brief(?:ing)?|review|newsletter|bulletin|digest|dossier|fact ?sheet|profile|minutes|status|agenda|list)(?: (?:no\. ?|#)?\d+)?`;
+/** 'Team meeting', 'Q2 report', 'Commercial register' */
+const bareDocument = new RegExp(String.raw`^(?:${DOCUMENT}|(?:\p{L}+ )?register)$`, 'iu');
+/** 'Board meeting of Tarn Textiles', 'Note 3 on Farrow Mills', 'Q2 report for the Tern Institute' */
+const documentOn = new RegExp(`^${DOCUMENT} (?:of|on|for|at|about) (?:the )?(?=(?-i:\\p{Lu}))`, 'iu');
+/** 'Tarn Textiles annual report 2023', 'Halden’s Q2 review' */
+const documentOf = new RegExp(
+  `(?<=^(?!(?:${OCCASION}) )(?-i:\\p{Lu}).{2,60}?)(?:['’]s?)? (?:(?:${OCCASION}) )+(?:meeting|report|review|update|summary|newsletter|bulletin)(?:,? \\d{4})?$`,
+  'iu',
+);
+
+/** 'Curriculum vitae: Ana Ruiz', 'Ana Ruiz – CV': whose life the lines below tell. */
+export function ofPerson(heading: string): string {
+  return heading
+    .replace(/^(?:curriculum vitae|cv|r[ée]sum[ée])(?:\s*[:–—-]|\s+(?:of|for))\s+(?=\p{Lu})/iu, '')
+    .replace(/(?:,|\s[–—-])?\s+(?:curriculum vitae|cv|r[ée]sum[ée])$/iu, '');
+}
+
+/** What a heading names; null where it names nothing. */
+export function subjectName(heading: string): string | null {
+  if (keeperOf(heading) !== null) return null;
+  const bare = ofPerson(heading.replace(/[*_`]+/g, ''))
+    .replace(/^\s*(?:\d+(?:\.\d+)*[.)]?|[ivxIVX]+\.)\s+/, '')
+    .replace(
+      /^(?:about|meet|introducing|profile|company profile|biography|case study|spotlight)\s*:?\s+(?=(?-i:\p{Lu}))/iu,
+      '',
+    )
+    .replace(
+      /^(?:runbook|playbook|data ?sheet|fact ?sheet|product|project|service|manual|user guide)\s*:\s+(?=(?-i:\p{Lu}))/iu,
+      '',
+    )
+    .replace(aboutLine, '')
+    .replace(ofData, '')
+    .replace(
+      /^(?:change ?log|release notes|releases|changes|what['’]s new)\s*(?:[:–—-]|for|of|in)\s+(?=\S)/iu,
+      '',
+    )
+    .replace(/(?<=\S)\s+(?:change ?log|release notes|release history|version history)$/iu, '')
+    .replace(
+      /,\s+(?:(?:\d{1,2} )?\p{Lu}\p{Ll}+ (?:\d{1,2}, )?|(?:spring|summer|autumn|winter|intake) )?\d{4}$|,\s+\d{4}-\d{2}-\d{2}$/u,
+      '',
+    )
+    // 'Minutes 14 May 2024'
+    .replace(
+      /(?<=^(?:minutes|agenda|notes|meeting|actions|decisions|results)) (?:\d{1,2} )?\p{L}{3,9} \d{4}$/iu,
+      '',
+    )
+    .replace(officersOf, '')
+    .replace(documentOn, '')
+    .replace(documentOf, '')
+    // 'Vasa Rovers squad 2022/23'
+    .replace(
+      /(?<=\p{Lu}\S* \p{Lu}\S*)\s+(?:squad|roster|line-?up|(?:staff|team|phone|price|contact|member)(?: list| directory)|staff|employees|board|fleet)(?:,? \d{4}(?:[/–-]\d{2,4})?)?$/iu,
+      '',
+    )
+    .replace(/\s*[:–—|].*$/u, '')
+    .replace(/[\s.:]+$/, '')
+    .trim()
+    // 'Town council of Faro' is a name
+    .replace(/(?<=^\p{Lu}\p{Ll}+ )(?:council|committee|board|club)(?= of \p{Lu})/u, capital);
+  // 'Register of vessels' is of many
+  const isMany =
+    /^(?:[Rr]egister|[Ll]ist|[Cc]atalogue|[Dd]irectory|[Oo]verview) of (?:the |our |all )?\p{Ll}+s$/u.test(
+      heading.trim(),
+    );
+  if (
+    isMany ||
+    bare === '' ||
+    isTopic(bare) ||
+    bareDocument.test(bare) ||
+    measure.test(bare) ||
+    bare.split(/\s+/).length > 7 ||
+    /[?!]/.test(bare)
+  )
+    return null;
+  if (
+    /^(?:v|version )?\d+(?:\.\d+)+|^\[?\d{4}-\d{2}/i.test(bare) ||
+    /^\p{Ll}$/u.test(bare) ||
+    isSentence(bare)
+  )
+    return null;
+  return /^(?:\p{Lu}|[\d@`]|[a-z][\w-]*[A-Z@/_-]|[a-z][\w.-]*$)/u.test(bare) ? bare : null;
+}

@@ -1,0 +1,54 @@
+import { lookUp, Word } from '../../language/words/lexicon.ts';
+import { isKnownWord } from '../../language/words/tokens.ts';
+import { isDemonym, typeOfName } from '../../relations/names/name-types.ts';
+import { capital } from '../rewordings/sentence-rule.ts';
+
+/** 'Owner' of 'OWNER'; 'CEO' and 'NORDAK' stay. */
+export function uprightKey(key: string | undefined): string | undefined {
+  if (key === undefined || /\p{Ll}/u.test(key) || !/\p{Lu}{4}/u.test(key)) return key;
+  const isWord = (word: string) => /^\p{Lu}{4,}$/u.test(word) && isKnownWord(word.toLowerCase());
+  return capital(key.replace(/\p{L}+/gu, (word) => (isWord(word) ? word.toLowerCase() : word)));
+}
+
+const shortened: Readonly<Record<string, string>> = { max: 'maximum', min: 'minimum', avg: 'average' };
+
+/** Keys of forms that are no words. */
+const initials: Readonly<Record<string, string>> = {
+  dob: 'date of birth',
+  pob: 'place of birth',
+  dod: 'date of death',
+  gp: 'doctor',
+};
+
+/** 'Head Office' -> 'head office', 'Max. load' -> 'maximum load', 'CEO' and 'London office' stay. */
+export function plainKey(key: string): string {
+  return (initials[key.toLowerCase()] ?? key)
+    .replace(/^(max|min|avg)\. ?/i, (_, word: string) => `${shortened[word.toLowerCase()]} `)
+    .split(/\s+/)
+    .map((word, i) => {
+      if (!/^\p{Lu}\p{Ll}+(?:-\p{L}+)*$/u.test(word)) return word;
+      const bits = lookUp(word.toLowerCase());
+      const name =
+        (bits & (Word.place | Word.organization | Word.person | Word.demonym)) !== 0 ||
+        ((bits & Word.firstName) !== 0 && (bits & Word.noun) === 0);
+      const isOfLand = word !== 'Polish' && isDemonym(word.toLowerCase());
+      return isOfLand || (name && i > 0) ? word : word.toLowerCase();
+    })
+    .join(' ');
+}
+
+/** Who is always of a place, whatever word its name is as well: 'Mayor of Reading'. */
+const rulers =
+  /^(?:(?:lord |deputy )?mayor(?:ess)?|governor|provost|prefect|sheriff|(?:arch)?bishop|abbot|abbess|king|queen|prince|princess|duke|duchess|earl|count|countess|baron|baroness|vicar|rector|curate|(?:parish|town) clerk|MP|member of parliament)$/i;
+
+/** 'Height' and 'the Halden Tower' of 'Height of the Halden Tower'; null for 'Head of Sales' and 'Date of birth'. */
+export function keyOfName(key: string): { readonly key: string; readonly of: string } | null {
+  const [, what, of = ''] =
+    /^(\p{Lu}?\p{Ll}+(?: \p{Ll}+){0,2}) of ((?:the )?\p{Lu}[^:,;]{1,50})$/u.exec(key) ?? [];
+  const words = of.replace(/^the /, '').split(' ');
+  const isName =
+    words.some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !isKnownWord(word.toLowerCase())) ||
+    (rulers.test(what ?? '') && words.every((word) => /^\p{Lu}/u.test(word) && word !== 'Works')) ||
+    (words.length > 1 && typeOfName(of).isCertain && /^(?:organization|place)$/.test(typeOfName(of).type));
+  return what === undefined || !isName ? null : { key: what, of };
+}

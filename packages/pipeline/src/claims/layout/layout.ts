@@ -1,0 +1,490 @@
+import { lookUp, Word } from '../../language/words/lexicon.ts';
+import { splitSentences } from '../../language/words/sentences.ts';
+import type { Block, DocumentStructure, Range, Section } from '../../markdown/types.ts';
+import { tellsState } from '../../relations/copulas/states.ts';
+import { isOccupationNoun } from '../../relations/names/name-types.ts';
+import { isBoilerplate, isNavigation, isPlaceholder, isQuestion } from '../certainty/screen.ts';
+import { clippedState } from '../clipped.ts';
+import { claimFromWording, type Draft, type Setting } from '../draft.ts';
+import { claimsOfSentence } from '../prose.ts';
+import { isRole, kindOfName } from '../reference/entity-kinds.ts';
+import { possessiveOf } from '../reference/pronouns.ts';
+import type { SourceText } from '../source-text.ts';
+import { wordPosts } from './attendance.ts';
+import { nameAboveList, namesCard, namesKind } from './cards.ts';
+import { releaseAbove, releaseOf, wordChange, wordValueChange } from './changelog.ts';
+import { wordContact } from './contact-lines.ts';
+import { claimsOfDatedItem } from './dated-items.ts';
+import { wordHeaded } from './headed-labels.ts';
+import { measure, subjectName } from './heading-names.ts';
+import { uprightEntry, uprightLine } from './inverted-names.ts';
+import { keyOfName } from './label-keys.ts';
+import { officeOf } from './offices.ts';
+import { columnLabel, wordPrice } from './own-lines.ts';
+import { claimsOfDates } from './register-dates.ts';
+import { claimsOfEntry } from './register-entries.ts';
+import { wordShift } from './rota.ts';
+import { wordScore, wordsAbove } from './scores.ts';
+import { clippedTask, isAssignment, taskOf } from './tasks.ts';
+import { wordUpdate } from './updates.ts';
+import {
+  isNamedThing,
+  isOwnName,
+  isPersonsName,
+  isSentence,
+  type Labelled,
+  readLabel,
+  saidOfTicket,
+  wordListItem,
+  wordPair,
+  wordRole,
+} from './wording.ts';
+
+export type Layout = {
+  readonly structure: DocumentStructure;
+  readonly setting: Setting;
+  readonly subject: string | null;
+  readonly section: Section | undefined;
+};
+
+/** 'CEO: Jane Doe' of a section's subject; empty where the line is not a label with a value that says something. */
+export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layout): Draft[] {
+  const { key, value, valueStart } = label;
+  const next = nextLabel(value);
+  const isBar = next === null && isNavigation(value);
+  if (isQuestion(value) || isBoilerplate(source.text) || isBoilerplate(value)) return [];
+  if (isBar || isPlaceholder(value)) return [];
+  if (namesCard(key, value, layout.subject)) return [];
+  if (next !== null) return claimsOfLabels(source, label, next, layout);
+  // 'Committee: President: Nora Finch; Treasurer: Karl Ives'
+  const inner = /^\p{Lu}[\p{L} ]{1,30}: [^:]{2,80}[;,] \p{Lu}[\p{L} ]{1,30}: \S/u.test(value)
+    ? readLabel(value)
+    : null;
+  if (inner !== null && label.bySign === ':') {
+    const { valueStart } = label;
+    const at = (from: number, to: number) => source.source(valueStart + from, valueStart + to);
+    return claimsOfLabel({ text: value, source: at }, inner, layout);
+  }
+  const isAction = actions.test(layout.section?.heading ?? '') && isAssignment(key, value);
+  const task = taskOf(source.text, isAction);
+  if (task !== null) return claimsOfWhole(source, task.wording, layout, task.who);
+  const several = claimsBehindValue(source, label, layout);
+  if (several !== null) return several;
+  const whole = { start: 0, end: source.text.length };
+  const around = `${layout.section?.headingPath.join(' ') ?? ''} ${layout.subject ?? ''}`;
+  const shift = wordShift(around, key, value);
+  const special = shift === null ? wordContact(key, value) : [shift];
+  if (special.length > 0)
+    return special.flatMap((wording) => claimFromWording(source, wording, [whole], layout.setting, key));
+  const headed = wordHeaded(layout.section?.heading ?? '', layout.subject, label);
+  if (headed !== null) return claimFromWording(source, headed, [whole], layout.setting, layout.subject);
+  const update = label.bySign === '=' ? null : wordUpdate(key, value);
+  if (update !== null)
+    return update.flatMap((wording) => claimFromWording(source, wording, [whole], layout.setting, key));
+  if (/^(?:also )?(?:present|attendees|participants|in attendance)$/i.test(key)) {
+    const wordings = [wordPair(layout.subject, key, value), ...wordPosts(layout.subject, value)];
+    return wordings.flatMap((wording) =>
+      claimFromWording(source, wording, [whole], layout.setting, layout.subject),
+    );
+  }
+  // '3 Mill Lane, Hull.' is none
+  if (/(?:^|\s)\p{Ll}/u.test(value) && isSentence(value) && /[.!]$|\s\S+\s\S+\s\S+/.test(value)) {
+    // 'Pets: none any more, our cat died in March'
+    const nothing = /^none\b[^,;.]{0,20}[,;] /i.exec(value)?.[0].length ?? 0;
+    const inner: SourceText = {
+      text: value.slice(nothing),
+      source: (start, end) => source.source(valueStart + nothing + start, valueStart + nothing + end),
+    };
+    return splitSentences(inner.text).flatMap(({ start, end }) => {
+      const said = inner.text.slice(start, end);
+      const text = saidOfTicket(key, said);
+      const at = (from: number, to: number) => inner.source(start + from, start + to);
+      return claimsOfSentence(
+        { text, source: text === said ? at : () => at(0, said.length) },
+        layout.setting,
+      );
+    });
+  }
+  const heading = layout.section?.heading ?? '';
+  const subject = layout.subject;
+  if (measure.test(heading) && subject !== null && !/^(?:total|currency|unit)/i.test(key)) {
+    return claimFromWording(
+      source,
+      `The ${key} ${heading.toLowerCase()} of ${subject} is ${value}`,
+      [whole],
+      layout.setting,
+      subject,
+    );
+  }
+  return claimFromWording(source, wordPair(subject, key, value), [whole], layout.setting, subject);
+}
+
+/** 'Project Atlas: on hold. Tests have failed. Launch planned for May.': the value, and what is said of the thing behind it. */
+function claimsBehindValue(source: SourceText, label: Labelled, layout: Layout): Draft[] | null {
+  const { text } = source;
+  const { key, value, valueStart } = label;
+  const sentences = splitSentences(value);
+  const [first, ...others] = sentences;
+  if (first === undefined || others.length === 0 || isSentence(value.slice(first.start, first.end)))
+    return null;
+  const told = text.slice(0, valueStart + first.end).replace(/\.$/, '');
+  const read = readLabel(told);
+  if (read === null) return null;
+  const about = isNamedThing(layout.subject, key) ? key : layout.subject;
+  const setting = { ...layout.setting, implied: about };
+  return [
+    ...claimsOfLabel({ text: told, source: source.source }, read, layout),
+    ...others.flatMap(({ start, end }) => {
+      const said = value.slice(start, end);
+      const at = valueStart + start;
+      const part = { text: said, source: (from: number, to: number) => source.source(at + from, at + to) };
+      const state = about === null ? null : clippedState(said, about);
+      return state === null
+        ? claimsOfProse(part, { ...layout, setting, subject: about })
+        : claimFromWording(part, state, [{ start: 0, end: said.length }], setting, about);
+    }),
+  ];
+}
+
+/** What a sentence says, or a label between sentences: 'The policy applies from 2024. Approver: Joan Pike.' */
+export function claimsOfProse(given: SourceText, layout: Layout): Draft[] {
+  const source = uprightEntry(given) ?? given;
+  const above = aboveProse(layout);
+  const task =
+    taskOf(source.text, actions.test(above[0] ?? '')) ?? clippedTask(source.text, above.some(isMeeting));
+  if (task !== null) return claimsOfWhole(source, task.wording, layout, task.who);
+  const said = claimsOfSentence(source, layout.setting);
+  const label = said.length > 0 ? null : readLabel(source.text.replace(/\.$/, ''));
+  const isShort =
+    label?.bySign === ':' &&
+    (/^\p{Lu}\p{L}*(?: \p{L}+){0,2}$/u.test(label.key) || keyOfName(label.key) !== null);
+  return label === null || !isShort || !/^[\p{Lu}\p{N}€$£]/u.test(label.value)
+    ? said
+    : claimsOfLabel(source, label, layout);
+}
+
+/** What stands above a paragraph: its heading first, the text's first line last. */
+function aboveProse({ structure: { blocks, title }, section }: Layout): string[] {
+  const [first] = blocks;
+  const top =
+    first?.kind === 'paragraph' ? first.text.plain.slice(0, Math.min(90, first.text.lineEnds[0] ?? 90)) : '';
+  return [section?.heading ?? '', ...(section?.headingPath ?? []), title ?? '', top];
+}
+
+/** 'Minutes of the board', 'Call notes 3 May' */
+function isMeeting(heading: string): boolean {
+  return (
+    actions.test(heading) ||
+    /\b(?:minutes|meeting|(?:call|meeting) notes|sync|stand-?up|agenda)\b/i.test(heading)
+  );
+}
+
+/** Where 'Clerk: Tom Hart' begins in 'Ann Holt, Ida Moss. Clerk: Tom Hart', 'Ann Holt | Clerk: Tom Hart'; null where no other label follows. */
+function nextLabel(value: string): number | null {
+  const [barred] = /^[^:|]+ \|(?= \p{Lu}[\p{L} ]{1,30}: \S)/u.exec(value) ?? [];
+  if (barred !== undefined) return barred.length;
+  const [front, first = ''] =
+    /^([^:]*[^.:]{2}(?:[.;]|(?<=\p{Lu}\S{0,30} \p{Lu}\S{0,30}),)) (?=\p{Lu}[\p{L} ]{2,30}: \S)/u.exec(
+      value,
+    ) ?? [];
+  return front === undefined || isSentence(first) ? null : front.length;
+}
+
+function claimsOfLabels(source: SourceText, label: Labelled, next: number, layout: Layout): Draft[] {
+  const { text } = source;
+  const at = label.valueStart + next;
+  const first = { start: 0, end: text.slice(0, at).replace(/\s*[.,;|]\s*$/, '').length };
+  const name = text.slice(label.valueStart, first.end);
+  // 'Tools: Invoice Bot. Owner: Ana Ruiz.', also on a page called 'notes'
+  const isCard =
+    /^\p{Ll}*$/u.test(layout.subject ?? '') &&
+    namesKind(label.key) &&
+    /^\p{Lu}\S*(?: [\p{Lu}\d]\S*)*$/u.test(name);
+  const about = isCard ? name : layout.subject;
+  const behind = at + (text.slice(at).length - text.slice(at).trimStart().length);
+  const parts = [...(isCard ? [] : [first]), { start: behind, end: text.length }];
+  return parts.flatMap(({ start, end }) => {
+    const inner: SourceText = {
+      text: text.slice(start, end),
+      source: (from, to) => source.source(start + from, start + to),
+    };
+    const read = readLabel(inner.text);
+    return read === null ? [] : claimsOfLabel(inner, read, { ...layout, subject: about });
+  });
+}
+
+function claimsOfWhole(
+  source: SourceText,
+  wording: string,
+  { setting }: Layout,
+  about: string | null,
+): Draft[] {
+  return claimFromWording(source, wording, [{ start: 0, end: source.text.length }], setting, about);
+}
+
+/** A list item: a sentence, a label with a value, a clipped sentence, or what its introduction lacks. */
+export function claimsOfItem(
+  block: Block,
+  source: SourceText,
+  sentences: readonly Range[],
+  layout: Layout,
+): Draft[] {
+  const { text } = source;
+  const above = layout.section?.heading ?? layout.structure.title ?? '';
+  const upright = uprightLine(source, above);
+  if (upright !== null) return claimsOfItem(block, upright, sentences, layout);
+  const parent = parentItem(layout.structure, block);
+  const subject = parent ?? layout.subject;
+  const named = subjectName(layout.structure.title ?? '');
+  const intro = layout.structure.blocks[block.list?.intro ?? -1]?.text.plain;
+  const release =
+    releaseOf(layout.section, named) ?? (intro === undefined ? null : releaseAbove(intro, named));
+  const changed = release === null || isQuestion(text) ? null : wordValueChange(text, release);
+  if (changed !== null)
+    return claimFromWording(
+      source,
+      changed,
+      [{ start: 0, end: text.length }],
+      layout.setting,
+      release !== null && changed.includes(release.owner) ? release.owner : null,
+    );
+  const isChange = sentences.length === 1 && (labelledChange.test(text) || !isSentence(text));
+  if (release !== null && isChange && !isQuestion(text)) {
+    const wording = wordChange(text, release);
+    if (wording !== null)
+      return claimFromWording(
+        source,
+        wording,
+        [{ start: 0, end: text.length }],
+        layout.setting,
+        release.owner,
+      );
+  }
+  const isAction = actions.test(
+    [parent, headingOf(layout.structure, block), layout.section?.heading].find((above) => above != null) ??
+      '',
+  );
+  const task = taskOf(text, isAction);
+  if (task !== null) return claimsOfWhole(source, task.wording, layout, task.who);
+  const line = wordScore(text, () => wordsAbove(layout.structure, block, above));
+  if (line !== null) return claimsOfWhole(source, line, layout, null);
+  const term = claimsOfTerm(block, source, layout);
+  if (term !== null) return term;
+  const entry = claimsOfRegisterLine(source, { ...layout, subject });
+  if (entry !== null) return entry;
+  const tradesman = claimsOfTradesman(source, layout);
+  if (tradesman !== null) return tradesman;
+  const dates = claimsOfDates(source, { ...layout, subject });
+  if (dates !== null) return dates;
+  const entries = claimsOfEntry(source, layout);
+  if (entries !== null) return entries;
+  const dated = claimsOfDatedItem(source, { ...layout, subject });
+  if (dated !== null) return dated;
+  const price = wordPrice(text);
+  if (price !== null)
+    return claimFromWording(source, price, [{ start: 0, end: text.length }], layout.setting, subject);
+  const inColumns = subject === null ? null : readLabel(columnLabel(text) ?? '');
+  if (inColumns !== null)
+    return claimsOfWhole(source, wordPair(subject, inColumns.key, inColumns.value), layout, subject);
+  // 'Ines Roth, designer', 'Ines Roth (designer)', 'Ines Roth, designer, reports to Otto Ley'
+  const [, who = '', role = '', does] =
+    /^([^,():;]+)(?:, | \()([^,():;.]+)\)?(?:, ([^,;]+?)\.?)?$/.exec(text) ?? [];
+  const isHolder =
+    isPersonsName(who) && /^(?:\p{Ll}|\p{Lu}{2,3}$)/u.test(role) && (does === undefined || isDone.test(does));
+  if (
+    isHolder &&
+    role.split(' ').length <= 4 &&
+    role
+      .split(/ of | /)
+      .some(
+        (word, i, { length }) =>
+          (i === 0 || i === length - 1) && (isRole(word.toLowerCase()) || isOccupationNoun(word)),
+      )
+  )
+    return [wordRole(subject, who, role), ...(does === undefined ? [] : [`${who} ${does}`])].flatMap(
+      (wording) => claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, who),
+    );
+  const label = readLabel(text);
+  const [, held] =
+    /^(?:[Mm]ajor |[Mm]ain |[Ll]argest )?[Ss]hareholders (?:of|in) ((?:the )?\p{Lu}.*?)(?:,? (?:as of|as at|on|at) .+)?:?$/u.exec(
+      introOf(layout.structure, block) ?? layout.section?.heading ?? '',
+    ) ?? [];
+  if (held !== undefined && label !== null && /^\d[\d.,]* ?(?:%|per ?cent)$/i.test(label.value)) {
+    const wording = / of /.test(label.key)
+      ? `${label.key} has a ${label.value} stake in ${held}`
+      : `${possessiveOf(label.key)} stake in ${held} is ${label.value}`;
+    return claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, label.key);
+  }
+  if (label !== null && (label.bySign !== '-' || tellsState(label.value) || !isSentence(text)))
+    return claimsOfLabel(source, label, { ...layout, subject });
+  if (isSentence(text) || sentences.length > 1) return [];
+  return claimsOfFragment(block, source, { ...layout, subject });
+}
+
+const labelledChange = /^(?:added|fixed|removed|changed|improved|updated|deprecated|new): /i;
+const actions = /\b(?:actions?|action items?|to[- ]?dos?|next steps?|tasks?|follow[- ]?ups?)\b/i;
+/** 'Action items' as a line of its own above a list: as good as a heading. */
+function headingOf({ blocks }: DocumentStructure, { list }: Block): string | null {
+  const above = blocks[list?.intro ?? -1];
+  const plain = above?.kind === 'paragraph' ? above.text.plain.trim() : '';
+  return /^\p{Lu}[\p{L} -]{2,30}:?$/u.test(plain) ? plain : null;
+}
+
+const termItem =
+  /^(\p{Lu}[\p{L}\p{N}_.'’-]*(?: \p{L}[\p{L}\p{N}_.'’-]*){1,4})(?:,? \(|, |: | [–—-] )((?:1[5-9]|20)\d\d)\s?[–—-]\s?((?:1[5-9]|20)\d\d|present|now|today)\)?\.?$/u;
+/** 'Ann Bell (2010–2014)' in a list of the mayors of Lund: the stretch in which she was the mayor. */
+function claimsOfTerm(
+  block: Block,
+  source: SourceText,
+  { structure, section, setting }: Layout,
+): Draft[] | null {
+  const [, name, from, to = ''] = termItem.exec(source.text) ?? [];
+  const { title, body } = officeOf(introOf(structure, block) ?? section?.heading ?? '') ?? {};
+  if (name === undefined || body === undefined) return null;
+  const wording = /^\d/.test(to)
+    ? `${name} was the ${title} of ${body} from ${from} to ${to}`
+    : `${name} has been the ${title} of ${body} since ${from}`;
+  return claimFromWording(source, wording, [{ start: 0, end: source.text.length }], setting, name);
+}
+
+/** What a list of people says of one behind the post. */
+const isDone = /^(?:reports|works|leads|manages|heads|supervises|assists|speaks|lives|joined) \p{L}/u;
+
+const registerMark = /\s+[–—|]\s+|\s+-\s+/u;
+
+/** 'Kofi Mensah – senior engineer – Accra – since 2017': what a line of a register tells of the name that begins it. */
+function claimsOfRegisterLine(source: SourceText, layout: Layout): Draft[] | null {
+  const { text } = source;
+  const parts = text.split(registerMark).map((part) => part.trim().replace(/[.]$/, ''));
+  const isField = (part: string) => /^\p{L}[\p{L} ]{1,24}: [^:]+$/u.test(part);
+  if (text.length > 240 || parts.some((part, nth) => /[.!?;:]\s/.test(part) && (nth === 0 || !isField(part))))
+    return null;
+  const [name = '', ...details] = parts;
+  if (details.length < 2 || !/^\p{Lu}/u.test(name) || name.split(/\s+/).length > 5) return null;
+  // 'Imre Bako – carpenter – joined 2011' has no verb, whatever its tags
+  const isTerse = details.every((part) => part.split(' ').length <= 3);
+  if (parts.some(isSentence) || (!isTerse && isSentence(text))) return null;
+  const isTime = (part: string) => /^(?:since|from|until|till|in) |^(?:1[5-9]|20)\d\d/.test(part);
+  const written = details.find(isTime);
+  const when =
+    written === undefined
+      ? ''
+      : /^\d{4}\s*[-–—]\s*(?:present|now|$)/.test(written)
+        ? ` since ${written.slice(0, 4)}`
+        : ` ${/^\d/.test(written) ? 'in ' : ''}${written}`;
+  const drafts: Draft[] = [];
+  for (const part of details) {
+    if (isTime(part)) continue;
+    const role = part
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .slice(0, 5)
+      .some((word) => isRole(word));
+    const field = isField(part) ? readLabel(part) : null;
+    const wording =
+      field !== null
+        ? wordPair(name, field.key, field.value)
+        : role
+          ? `${wordRole(layout.subject, name, part)}${when}`
+          : /^(?:joined|left|retired|resigned|died|graduated|married|returned|moved) /.test(part)
+            ? wordStep(name, part, layout.subject)
+            : /^\p{Ll}+(?:ed|t|n)\b/u.test(part)
+              ? `${name} was ${part.replace(/^(\p{Ll}+) (?=\d{4}$)/u, '$1 in ')}`
+              : kindOfName(part).kind === 'place'
+                ? `${name} is based in ${part}`
+                : isDone.test(part)
+                  ? `${name} ${part}`
+                  : null;
+    if (wording === null) continue;
+    drafts.push(...claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, name));
+  }
+  return drafts.length === 0 ? null : drafts;
+}
+
+/** 'joined 2011' of a member of the club that the page is of: 'Imre Bako joined the club in 2011'. */
+function wordStep(name: string, part: string, subject: string | null): string {
+  const [, verb = '', date] = /^(\p{Ll}+) (?:in )?((?:\p{Lu}\p{Ll}+ )?\d{4})$/u.exec(part) ?? [];
+  if (date === undefined) return `${name} ${part}`;
+  const isBody = subject !== null && kindOfName(subject).kind === 'organization';
+  return `${name} ${verb}${isBody && /^(?:joined|left)$/.test(verb) ? ` ${subject}` : ''} in ${date}`;
+}
+
+/** 'accountant, Vienna' behind a name and a dash: what somebody is, and where; null where the line tells otherwise. */
+function claimsOfTradesman(source: SourceText, { setting }: Layout): Draft[] | null {
+  const [, name = '', trade = '', place = ''] =
+    /^(\p{Lu}[^,–—:;]{2,40}?)(?: [–—-]|,) (\p{Ll}[\p{Ll} -]{2,30}), (\p{Lu}[\p{L} '’-]{2,30})\.?$/u.exec(
+      source.text,
+    ) ?? [];
+  if (!isOwnName(name) || !isOccupationNoun(trade.split(' ').at(-1) ?? '')) return null;
+  if (kindOfName(place).kind === 'organization' || isPersonsName(place)) return null;
+  return [wordRole(null, name, trade), `${name} is based in ${place}`].flatMap((wording) =>
+    claimFromWording(source, wording, [{ start: 0, end: source.text.length }], setting, name),
+  );
+}
+
+function claimsOfFragment(block: Block, source: SourceText, layout: Layout): Draft[] {
+  const { text } = source;
+  if (isQuestion(text) || isBoilerplate(text) || text.split(/\s+/).length > 40) return [];
+  const whole = { start: 0, end: text.length };
+  const clipped = claimsOfSentence(source, layout.setting);
+  if (clipped.length > 0) return clipped;
+  const above = nameAboveList(layout.structure, block);
+  const [trait = ''] = /^\p{Ll}+(?= (?:to|in|of|with|about|at) \p{L})/u.exec(text) ?? [];
+  const isTrait =
+    (lookUp(trait) & (Word.adjective | Word.noun)) === Word.adjective || /(?:ic|ant|ent)$/.test(trait);
+  // 'allergic to peanuts' below 'Levi'
+  if (above !== null && isTrait)
+    return claimFromWording(source, `${above} is ${text}`, [whole], layout.setting, above);
+  const intro = above === null ? introOf(layout.structure, block) : null;
+  if (intro !== null) {
+    const wording = wordListItem(intro, text);
+    if (wording !== null) return claimFromWording(source, wording, [whole], layout.setting, layout.subject);
+  }
+  const heading = intro === null ? (layout.section?.heading ?? '') : intro.replace(/\s*:\s*$/, '');
+  return listedUnder(source, heading, layout);
+}
+
+const members =
+  /^(?:(?:our|key|main|current|supported|top|new|other|board|team|founding) )?(?:features?|members|attendees|participants|present|absent|authors|ingredients|products|offices|locations|services|clients|customers|partners|languages|platforms|founders|directors|awards|publications|books|albums|films|works|children|hobbies|skills|allergies|symptoms|side effects|causes|benefits|advantages|disadvantages|limitations|risks|components|modules|dependencies|investors|competitors|brands|subsidiaries|sponsors|speakers|topics|goals|sites|branches|models|editions|integrations|databases|formats|requirements|prerequisites)$/i;
+
+/** Bare items below 'Features' or 'Members' of something. */
+function listedUnder(source: SourceText, heading: string, layout: Layout): Draft[] {
+  const { subject, setting } = layout;
+  const what = heading.trim();
+  if (!members.test(what) || subject === null || source.text.split(/\s+/).length > 14) return [];
+  const noun = /^(?:present|absent)$/i.test(what)
+    ? `people ${what.toLowerCase()}`
+    : what
+        .toLowerCase()
+        .replace(/^our /, '')
+        .replace(/feature$/, 'features');
+  const item = source.text.replace(/[.;,]+$/, '');
+  const link = /^(?:present|absent)$/i.test(what) ? 'at' : 'of';
+  return claimFromWording(
+    source,
+    `The ${noun} ${link} ${subject} include ${item}`,
+    [{ start: 0, end: source.text.length }],
+    setting,
+    subject,
+  );
+}
+
+/** The text that introduces a list: the paragraph in front of it that ends in a colon. */
+function introOf(structure: DocumentStructure, block: Block): string | null {
+  const index = block.list?.intro;
+  if (index === null || index === undefined) return null;
+  const plain = structure.blocks[index]?.text.plain.trim() ?? '';
+  if (!plain.endsWith(':') || plain.length > 1_000) return null;
+  const last = /(?:^|[.!?]\s+)([^.!?]*(?:\.\S[^.!?]*)*):$/.exec(plain);
+  return last?.[1] === undefined ? plain : `${last[1]}:`;
+}
+
+/** A short item that the block's list hangs on ('- Acme' over '- CEO: Jane Doe'). */
+function parentItem(structure: DocumentStructure, block: Block): string | null {
+  const index = block.list?.parent;
+  if (index === null || index === undefined) return null;
+  const plain = structure.blocks[index]?.text.plain.replace(/[\s:]+$/, '') ?? '';
+  return plain !== '' && plain.split(/\s+/).length <= 6 && !isSentence(plain) && /^\p{Lu}/u.test(plain)
+    ? plain
+    : null;
+}

@@ -1,0 +1,150 @@
+import type { Block } from '../../markdown/types.ts';
+import { isRole, kindOfName } from '../reference/entity-kinds.ts';
+import { isOwnName, wordRole } from './wording.ts';
+
+/** The sender and the day of an e-mail, as its header lines tell, and to whom it is where that is one person. */
+export type MailHeader = {
+  readonly sender: string | null;
+  readonly recipient: string | null;
+  readonly date: string | null;
+};
+
+const field = /^(?:\*\*)?(From|To|Cc|Bcc|Date|Sent|Subject|Reply-To)(?:\*\*)?:\s*(.*)$/i;
+
+/** The header of an e-mail: lines of which all are fields, among them the sender; null for any other block. */
+export function readMailHeader(block: Block): MailHeader | null {
+  if (block.kind !== 'paragraph') return null;
+  const { fields, end, ...header } = headerAt(block);
+  return end === block.text.plain.length && fields >= 2 && (header.sender !== null || header.date !== null)
+    ? header
+    : null;
+}
+
+/** The header of an e-mail that another quotes ('> From: Ana Silva'), and where its text begins; null for any other block. */
+export function readQuotedHeader(block: Block): (MailHeader & { readonly textStart: number }) | null {
+  if (block.kind !== 'quote') return null;
+  const { fields, end, ...header } = headerAt(block);
+  return fields === 0 || header.sender === null ? null : { ...header, textStart: end };
+}
+
+/** 'On Fri, 3 May 2024, Lukas Weil wrote:' above what is quoted of his mail; null for any other block. */
+export function readAttribution({ kind, text: { plain } }: Block): MailHeader | null {
+  const [, date = '', who = ''] =
+    kind === 'paragraph' && plain.length < 160
+      ? (/^On (\S[^:\n]{4,40}?\d{4})(?:,? (?:at )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AaPp]\.?[Mm]\.?)?)?,? (\p{Lu}[^:,\n]{1,80}) wrote:$/u.exec(
+          plain.trim(),
+        ) ?? [])
+      : [];
+  const sender = personOf(who);
+  return sender === null ? null : { sender, recipient: null, date };
+}
+
+/** How long the 'To: all' and 'Subject: Summer' are that stand above a mail's text without a sender; 0 without them. */
+export function subjectLineLength({ text: { plain, lineEnds } }: Block): number {
+  let length = 0;
+  for (const end of lineEnds) {
+    if (!/^(?:Subject|Re|Betreff|To|Cc|Bcc):\s/.test(plain.slice(length, end))) break;
+    length = end + 1;
+  }
+  return length;
+}
+
+/** '---------- Forwarded message ----------' above the header of a mail that another hands on. */
+const forwarding = /^(?:-{2,} ?(?:forwarded|original) message ?-{2,}|begin forwarded message:)$/i;
+
+/** The fields that a block begins with, and where they end. */
+function headerAt({ text: { plain, lineEnds } }: Block): MailHeader & { fields: number; end: number } {
+  const header = {
+    sender: null as string | null,
+    recipient: null as string | null,
+    date: null as string | null,
+    fields: 0,
+    end: 0,
+  };
+  const [first = 0] = lineEnds;
+  const ends = [...lineEnds, plain.length];
+  if (forwarding.test(plain.slice(0, first).trim())) header.end = (ends.shift() ?? 0) + 1;
+  if (plain.length > 2_000 || !/^(?:From|To|Date|Sent|Subject)\b/i.test(plain.slice(header.end)))
+    return header;
+  for (const end of ends) {
+    const line = plain.slice(header.end, end);
+    const match = field.exec(line.trim());
+    if (match === null && line.trim() !== '' && !/^\s/.test(line)) break;
+    header.end = Math.min(end + 1, plain.length);
+    if (match === null) continue;
+    header.fields++;
+    const value = (match[2] ?? '').trim();
+    if (/^from$/i.test(match[1] ?? '')) header.sender = personOf(value);
+    if (/^to$/i.test(match[1] ?? '')) {
+      const recipient = personOf(value);
+      header.recipient = recipient !== null && isOwnName(recipient) ? recipient : null;
+    }
+    if (/^(?:date|sent)$/i.test(match[1] ?? '')) header.date = value;
+  }
+  return header;
+}
+
+/** 'Ana Silva <ana@…>' and '"Ana Silva"' -> 'Ana Silva'; null for a bare address. */
+function personOf(value: string): string | null {
+  const name = value
+    .replace(/<[^>]*>|\([^)]*\)|\S+@\S+/g, '')
+    .replace(/["“”']/g, '')
+    .trim();
+  return /^\p{Lu}[\p{L}\p{N}_\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]+){0,4}$/u.test(name) ? name : null;
+}
+
+const signOff =
+  /^(?:(?:kind|best|warm|many) (?:regards|wishes)|regards|best|all the best|sincerely|yours (?:sincerely|truly|faithfully)|cheers|thanks|thank you|greetings),?$/i;
+
+/** Who signs a letter that has no header, at its end: the person's name that its last lines begin with; null where none does. */
+export function signerOf(blocks: readonly Block[], index: number): string | null {
+  const block = blocks[index];
+  if (block === undefined || index !== blocks.length - 1) return null;
+  if (!blocks.some(({ text }) => greeting.test(text.plain) || signOff.test(text.plain.trim()))) return null;
+  const lines = linesOf(block);
+  const [name = ''] = signOff.test(lines[0] ?? '') ? lines.slice(1) : lines;
+  return isOwnName(name) && name.includes(' ') ? name : null;
+}
+
+const greeting = /^(?:Dear|Hello|Hi) [\p{L} .'’-]{2,40}[,!]?$/u;
+
+/** What the lines below a sender's name tell: 'Ines Roth', 'Head of Sales', 'Kestrel Paper'; null where a block is no signature. */
+export function readSignature(block: Block, sender: string): string | null {
+  if (block.kind !== 'paragraph' || block.text.plain.length > 400) return null;
+  const lines = linesOf(block);
+  if (signOff.test(lines[0] ?? '') || /^[-–—]{2,}$/.test(lines[0] ?? '')) lines.shift();
+  const [name, ...rest] = lines.flatMap((line) => line.split(/\s*[|·•]\s*|,\s+/));
+  if (name !== sender || rest.length === 0) return null;
+  const details = rest.filter(
+    (line) => line !== '' && !/(?:^|\s)[\d+(]|[@:!?]|www\./.test(line) && line.split(' ').length <= 6,
+  );
+  const role = details.find((line) =>
+    line
+      .toLowerCase()
+      .split(' ')
+      .some((word) => isRole(word)),
+  );
+  const body = details.find((line) => line !== role && /^\p{Lu}/u.test(line));
+  if (role !== undefined) return wordRole(body ?? null, name, role);
+  return body !== undefined && kindOfName(body).kind === 'organization' ? `${name} works at ${body}` : null;
+}
+
+/** 'Orr Ltd' below the name of who sends a mail: the firm in whose name it is written; null where none stands there. */
+export function firmBelow(blocks: readonly Block[], index: number, sender: string): string | null {
+  for (const block of blocks.slice(index + 1, index + 60)) {
+    if (readMailHeader(block) !== null) return null;
+    const lines = linesOf(block).flatMap((line) => line.split(/\s*[|·•]\s*|,\s+/));
+    const at = block.kind === 'paragraph' ? lines.indexOf(sender) : -1;
+    const firm = at < 0 ? undefined : lines.slice(at + 1, at + 4).find((line) => namesFirm(line));
+    if (firm !== undefined) return firm;
+  }
+  return null;
+}
+
+function namesFirm(line: string): boolean {
+  return line.split(' ').length <= 5 && kindOfName(line).kind === 'organization';
+}
+
+function linesOf({ text: { plain, lineEnds } }: Block): string[] {
+  return [...lineEnds, plain.length].map((end, i) => plain.slice((lineEnds[i - 1] ?? -1) + 1, end).trim());
+}

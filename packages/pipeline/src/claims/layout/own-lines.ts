@@ -1,0 +1,71 @@
+import type { Block, Range } from '../../markdown/types.ts';
+import { isSentence } from './wording.ts';
+
+const unfinished =
+  /[,;(–—-]$|\b(?:the|an?|of|in|at|by|for|to|and|or|but|with|from|on|as|is|was|are|were|has|have|had|that|which|who|when|if|because|near|into|than|said|says|think|thinks|hope|hopes|de|van|von)$/iu;
+/** What begins a line of its own: a capital, a figure, or who is spoken of. */
+const beginning = /^(?:[\p{Lu}\p{N}@#"“'‘(]|(?:i|we|he|she|it|they)\b)/u;
+
+/**
+ * The lines of a paragraph in which nothing but the line's end parts one from the next: notes, a list without marks, lines of a CV.
+ * Null for prose, whose sentences have their full stops.
+ */
+export function ownLines({ kind, text: { plain, lineEnds } }: Block): Range[] | null {
+  if (kind !== 'paragraph' || lineEnds.length === 0 || plain.length > 4_000) return null;
+  if (
+    /(?<=[^\s.])[.!?…]["”’)]*(?:\s|$)/u.test(
+      plain.replace(/\b(?:\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St|No|Inc|Ltd|Co)\.\s/gu, ' '),
+    )
+  )
+    return null;
+  const lines: Range[] = [];
+  let from = 0;
+  for (const end of [...lineEnds, plain.length]) {
+    const line = {
+      start: from + (plain.slice(from, end).length - plain.slice(from, end).trimStart().length),
+      end,
+    };
+    const before = lines.at(-1);
+    const text = plain.slice(line.start, end);
+    if (before === undefined || parts(plain.slice(before.start, before.end), text)) lines.push(line);
+    else lines[lines.length - 1] = { start: before.start, end };
+    from = end + 1;
+  }
+  const isShort = lines.every(({ start, end }) => end > start && end - start <= 120);
+  return lines.length > 1 && isShort ? lines : null;
+}
+
+/** 'since 2016' behind '2010-2016' */
+const dated = /^(?:since (?:\p{Lu}\p{Ll}+ )?)?\d{4}\b/u;
+
+/** 'she works at Orr', 'the boiler was mended' behind 'Ann lives in Riga': a line that goes on with nothing. */
+function parts(before: string, line: string): boolean {
+  if (unfinished.test(before)) return false;
+  return (
+    beginning.test(line) ||
+    (dated.test(line) && dated.test(before)) ||
+    (/^(?:the|my|our|there)\b/.test(line) && isSentence(line) && isSentence(before))
+  );
+}
+
+const columns = /^(\S.*?)(?:\s{2,}|\t+|\s?\.{3,}\s?)(\S.*)$/u;
+const money =
+  /^(?:[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£¥]|euros?|EUR|dollars?|USD|pounds?|GBP|francs?|CHF|kronor|kroner|SEK|NOK|DKK|yen))(?: (?:per|a|an|\/) ?\p{L}+)?$/u;
+
+const ofPrice = /^(?:(?:\p{L}+ )?(?:price|cost|fee|total|sum|rent|deposit))$/iu;
+
+/** 'Weight      1.8 kg': a label and its value in columns; null where a line is not so set. */
+export function columnLabel(line: string): string | null {
+  const [, key = '', value = ''] = (line.length <= 200 && columns.exec(line)) || [];
+  return /^\p{Lu}\p{L}*(?: \p{Ll}+){0,2}$/u.test(key) && /^\S{1,40}(?: \S{1,40}){0,4}$/.test(value)
+    ? `${key}: ${value}`
+    : null;
+}
+
+/** 'Day ticket    19 euros' */
+export function wordPrice(line: string): string | null {
+  const [, what = '', price = ''] = (line.length <= 200 && columns.exec(line)) || [];
+  return /\p{L}/u.test(what) && !ofPrice.test(what) && money.test(price)
+    ? `The price of ${what} is ${price}`
+    : null;
+}

@@ -1,0 +1,340 @@
+import { guessNameType } from '../../language/phrases/names.ts';
+import type { Block, InlineText, Table } from '../../markdown/types.ts';
+import { claimFromWording, type Draft } from '../draft.ts';
+import { coversNoun, isRole } from '../reference/entity-kinds.ts';
+import { possessiveOf } from '../reference/pronouns.ts';
+import { uncapital } from '../rewordings/sentence-rule.ts';
+import { type SourceText, sourceText } from '../source-text.ts';
+import { namedIn, namedModel, namesCard, namesKind } from './cards.ts';
+import { wordChange } from './changelog.ts';
+import type { Layout } from './layout.ts';
+import { type Office, officeOf } from './offices.ts';
+import { isPersonsName, isSentence, wordPair, wordRole } from './wording.ts';
+
+const dateHeader = /^(?:year|date|when|month|quarter|period|day|time|week)$/i;
+const valueHeader =
+  /^(?:value|values|details?|description|info|data|answer|spec(?:ification)?s?|figures?|)$/i;
+const keyHeader =
+  /^(?:property|properties|field|attribute|key|item|parameter|specification|spec|fact|name|feature|metric|category|)$/i;
+/** Headers of properties, whatever they are of. */
+const plainKey = /^(?:property|properties|field|attribute|specification|spec|parameter)$/i;
+const personHeader =
+  /^(?:players?|employees?|members?|staff|persons?|people|workers?|athletes?|officers?|who)$/i;
+const roleHeader = /^(?:role|position|title|job(?: title)?|function|post|office)$/i;
+const propertyHeader =
+  /^(?:features?|property|properties|spec(?:ification)?s?|attributes?|parameters?|metrics?|characteristics?|plan features?)$/i;
+const numeric = /^(?:value|values|details?|description|info|data|default|type|unit|notes?|comment|\d.*)$/i;
+const rankHeader = /^(?:#|no\.?|nr\.?|rank|id|index|pos\.?)$/i;
+const emptyCell =
+  /^\(?(?:|[-–—]+|n\/?a|n\.a\.|not applicable|tb[acd]|none(?: yet)?|nobody|no one|unfilled|\?|unknown|null)\)?$/i;
+/** Who or what nobody is, but 'vacant' is a status. */
+const openPlace =
+  /^\(?(?:(?:currently |position )?vacant|vacancy|to be (?:filled|named|confirmed|announced|decided))\)?$/i;
+const stateHeader = /\b(?:status|state|occupancy|availability|condition)\b/i;
+const sinceHeader =
+  /^(?:since|from|start(?:ed|s)?|start date|began|effective(?: from| date)?|in office since|valid from)$/i;
+const untilHeader =
+  /^(?:until|till|to|end(?:ed|s)?|end date|through|valid until|expires?|expiry(?: date)?)$/i;
+/** What the time of a post says nothing of. */
+const contactHeader =
+  /^(?:(?:work |office |home |mobile |direct )?(?:e-?mail(?: address)?|phone(?: (?:number|no\.?))?|tel(?:ephone)?\.?|mobile|cell|fax|ext(?:ension|\.)?|web ?site|url|address)|date of birth|birth(?: ?day|date)|born|age|nationality|languages?)$/i;
+const termHeader = /^(?:term|years?(?: active| in office)?|period|tenure|dates|in office)$/i;
+const yearHeader =
+  /^(?:(?:fy ?)?(?:1[89]|20)\d\d|q[1-4] ?(?:20)?\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:20)\d\d)$/i;
+const year = /\b(?:1[5-9]|20)\d\d\b/;
+
+/** Which columns of a table do what. */
+type Columns = {
+  headers: string[];
+  subject: number;
+  since: number;
+  until: number;
+  term: number;
+  properties: boolean;
+  /** The post that a row's subject held in its time: 'mayor of Hull' over the names of mayors. */
+  post: string | null;
+  /** Columns that are told already. */
+  spent?: readonly number[];
+  /** The same, told by the line above: 'Mayors of Hull'. */
+  office: Office | null;
+};
+
+/** One claim per filled cell beside a row's subject; a two-column table of properties speaks of the section's subject. */
+export function* claimsOfTable(block: Block, table: Table, given: Layout): Generator<Draft[]> {
+  const above = lineAbove(given, block);
+  const layout = {
+    ...given,
+    subject:
+      (above === null ? null : (namedIn(above) ?? measured.exec(above)?.[1])) ??
+      measured.exec(given.subject ?? '')?.[1] ??
+      given.subject,
+  };
+  const columns = readColumns(table, layout, above ?? given.section?.heading ?? '');
+  if (columns.properties && layout.subject === null) layout.subject = nameInRows(table);
+  // '| Weight | 1.2 kg |' in the place of a header is a row as the others
+  if (columns.properties && isFigureCell(columns.headers[1] ?? ''))
+    yield claimsOfRow(table.columns, columns, layout);
+  for (let row = 0; row < table.rowCount; row++) yield claimsOfRow(table.row(row), columns, layout);
+}
+
+/** 'Corvo 7' of the row 'Product | Corvo 7' in a table of properties; null where its first rows name nothing. */
+function nameInRows(table: Table): string | null {
+  for (let row = 0; row < Math.min(table.rowCount, 3); row++) {
+    const [key = '', value = ''] = table.row(row).map(({ plain }) => plain.trim());
+    if (/^(?:name|product|model|title)$/i.test(key) || namesKind(key)) return namedModel(value);
+  }
+  return null;
+}
+
+/** 'Population of Arle' over its years */
+const measured = /^(?:The )?[Pp]opulation (?:of|in) ((?:\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){0,3}):?$/u;
+
+/** The short line right above a table, which says what it is of. */
+function lineAbove({ structure }: Layout, block: Block): string | null {
+  const above = structure.blocks[structure.blocks.indexOf(block) - 1];
+  const plain = above?.kind === 'paragraph' && above.turn === null ? above.text.plain.trim() : '';
+  return plain === '' || plain.length > 120 || /[.!?]$/.test(plain) ? null : plain;
+}
+
+const holderHeader = /^(?:name|person|holder|incumbent|office ?holder|who)$/i;
+
+function readColumns(table: Table, { subject }: Layout, above: string): Columns {
+  const headers = table.columns.map((column) => column.plain.trim());
+  const first = rankHeader.test(headers[0] ?? '') && headers.length > 2 ? 1 : 0;
+  const isFigured = isFigureCell(headers[1] ?? '') && !yearHeader.test(headers[1] ?? '');
+  const isNamed =
+    subject !== null || (plainKey.test(headers[0] ?? '') && /^values?$/i.test(headers[1] ?? ''));
+  const two = headers.length === 2 && isNamed && (keyHeader.test(headers[0] ?? '') || isFigured);
+  const values = headers.length - first - 1;
+  const header = headers[first] ?? '';
+  const office = holderHeader.test(header) ? officeOf(above) : null;
+  const post = office === null ? postOf(header) : header;
+  const find = (pattern: RegExp) =>
+    values > (post === null ? 1 : 0)
+      ? headers.findIndex((header, i) => i > first && pattern.test(header))
+      : -1;
+  return {
+    headers,
+    subject: first,
+    since: find(sinceHeader),
+    until: find(untilHeader),
+    term: find(termHeader),
+    properties: two && (isFigured || valueHeader.test(headers[1] ?? '') || headers[1] === subject),
+    post,
+    office,
+  };
+}
+
+/** '1.2 kg', '$499' */
+function isFigureCell(cell: string): boolean {
+  return /^[$€£]? ?\d[\d.,]*(?: ?[\p{L}%°²³/]+){0,3}$/u.test(cell);
+}
+
+/** 'Mayor', 'Chief executive of Acme' over a column of names. */
+function postOf(header: string): string | null {
+  const [title = ''] = header.split(/ (?:of|at|for) /u);
+  const noun = title.toLowerCase().split(' ').at(-1) ?? '';
+  return isRole(noun) && !personHeader.test(title) ? header : null;
+}
+
+function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layout): Draft[] {
+  let columns = given;
+  const lead = cells[columns.subject];
+  const name = lead?.plain.trim() ?? '';
+  if (lead === undefined || emptyCell.test(name) || name.length > 120) return [];
+  const when = termOf(cells, columns);
+  const isDated = dateHeader.test(columns.headers[columns.subject] ?? '');
+  const drafts: Draft[] = [];
+  const told = cells[columns.since] ?? cells[columns.until] ?? cells[columns.term];
+  if (columns.post !== null && when !== '' && told !== undefined) {
+    const { source, ranges } = joinCells(lead, name, told, told.plain.trim());
+    const { office } = columns;
+    const role =
+      office === null
+        ? wordRole(layout.subject, name, columns.post)
+        : `${name} ${/^ since/.test(when) ? 'has been' : 'was'} the ${office.title} of ${office.body}`;
+    const wording = `${role}${when}`;
+    drafts.push(...claimFromWording(source, wording, ranges, layout.setting, name));
+  }
+  const journey = journeyOf(name, cells, columns);
+  if (journey !== null) {
+    const { wording, from, to } = journey;
+    const { source, ranges } = joinCells(lead, name, to, to.plain.trim());
+    drafts.push(...claimFromWording(source, wording, ranges, layout.setting, name));
+    columns = { ...columns, spent: [from, columns.headers.findIndex(isTo)] };
+  }
+  for (let column = 0; column < cells.length; column++) {
+    const cell = cells[column];
+    const value = cell?.plain.trim() ?? '';
+    const header = columns.headers[column] ?? '';
+    const spent =
+      column === columns.subject ||
+      columns.spent?.includes(column) === true ||
+      (when !== '' && (column === columns.since || column === columns.until || column === columns.term));
+    if (cell === undefined || spent || rankHeader.test(header) || emptyCell.test(value) || value.length > 600)
+      continue;
+    if (openPlace.test(value) && !stateHeader.test(header)) continue;
+    if (columns.properties && layout.subject !== null && namesCard(name, value, layout.subject)) continue;
+    const wording = columns.properties
+      ? wordPair(layout.subject, name, value)
+      : wordCell(columns.headers[columns.subject] ?? '', name, header, value, layout);
+    const { source, ranges } = joinCells(lead, name, cell, value);
+    drafts.push(
+      ...claimFromWording(
+        source,
+        `${wording}${contactHeader.test(header) ? '' : when}`,
+        ranges,
+        layout.setting,
+        columns.properties || isDated ? layout.subject : name,
+      ),
+    );
+  }
+  return drafts;
+}
+
+const isFrom = (header: string) => /^(?:from|origin|departure station)$/i.test(header);
+const isTo = (header: string) => /^(?:to|destination|arrival station)$/i.test(header);
+
+/** 'IC 204 runs from Bern to Geneva' of the columns 'From' and 'To' with places. */
+function journeyOf(
+  name: string,
+  cells: readonly InlineText[],
+  { headers }: Columns,
+): { wording: string; from: number; to: InlineText } | null {
+  const from = headers.findIndex(isFrom);
+  const to = cells[headers.findIndex(isTo)];
+  const [start = '', end = ''] = [cells[from]?.plain.trim(), to?.plain.trim()];
+  const isPlace = (cell: string) => /^\p{Lu}[\p{L} .'’-]{1,40}$/u.test(cell);
+  if (to === undefined || !isPlace(start) || !isPlace(end) || monthName.test(`${start} ${end}`)) return null;
+  return { wording: `${name} runs from ${start} to ${end}`, from, to };
+}
+
+const monthName = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b/;
+
+/** ' since 2011', ' from 2011 to 2015' – what a row's columns of time add to its other cells. */
+function termOf(cells: readonly InlineText[], { since, until, term }: Columns): string {
+  const read = (column: number) => {
+    const value = column < 0 ? '' : (cells[column]?.plain.trim() ?? '');
+    return year.test(value) ? value : '';
+  };
+  const from = read(since);
+  const to = read(until);
+  if (from !== '' && to !== '') return ` from ${from} to ${to}`;
+  if (from !== '') return ` since ${from}`;
+  if (to !== '') return ` until ${to}`;
+  const whole = read(term);
+  if (whole === '') return '';
+  return /\d\s*[-–—]\s*\d/.test(whole)
+    ? ` (${whole})`
+    : /present|now|[-–—]\s*$/i.test(whole)
+      ? ` since ${year.exec(whole)?.[0]}`
+      : ` in ${whole}`;
+}
+
+/** The row's subject and the cell as one text, so that both are evidence. */
+function joinCells(
+  lead: InlineText,
+  name: string,
+  cell: InlineText,
+  value: string,
+): { source: SourceText; ranges: { start: number; end: number }[] } {
+  const behind = lead.plain.length + 1;
+  const left = sourceText(lead);
+  const right = sourceText(cell);
+  const place = lead.plain.indexOf(name);
+  const at = behind + cell.plain.indexOf(value);
+  return {
+    source: {
+      text: `${lead.plain}\n${cell.plain}`,
+      source: (start, end) =>
+        start < behind - 1
+          ? left.source(start, Math.min(end, behind - 1))
+          : right.source(start - behind, end - behind),
+    },
+    ranges: [
+      { start: place, end: place + name.length },
+      { start: at, end: at + value.length },
+    ],
+  };
+}
+
+/** 'Price' below a header that says nothing, beside 'Basic' and 'Pro' */
+function isProperty(header: string, name: string): boolean {
+  return header === '' && figured.test(name);
+}
+
+const figured =
+  /^(?:(?:monthly|annual|yearly) )?(?:price|cost|fee|storage|users?|seats?|support|capacity|weight|length|height|width|size|speed|memory|battery|range|power|warranty|colou?r|material)(?: per \p{L}+)?$/iu;
+
+const figureLabel =
+  /^(?:total |net |gross |operating |annual |average )*(?:revenues?|sales|profits?|income|earnings|ebitda|margin|costs?|expenses|employees|headcount|population|users|customers|visitors|production|output|exports|imports|emissions|budget|debt|assets|loss)(?: \(.*\))?$/i;
+
+function wordCell(
+  subjectHeader: string,
+  name: string,
+  header: string,
+  value: string,
+  { section, subject }: Layout,
+): string {
+  if (dateHeader.test(subjectHeader)) {
+    const when = /^\d{1,2} |^\d{4}-\d{2}-\d{2}$|^\p{L}+ \d{1,2},/u.test(name) ? `On ${name}` : `In ${name}`;
+    const isEvent = /^(?:event|what|occasion|meeting|fixture)$/i.test(header);
+    if (isEvent && when.startsWith('On ') && !isSentence(value) && /^\p{Lu}/u.test(value))
+      return `${/ \p{Lu}/u.test(value) ? value : `The ${uncapital(value)}`} is scheduled for ${name}`;
+    if (isSentence(value))
+      return `${when}, ${value.replace(/^(?:The|A|An|It|He|She|They)\b/, (word) => word.toLowerCase())}`;
+    return `${when}, the ${header === '' ? 'event' : header.toLowerCase()}${subject === null ? '' : ` of ${subject}`} was ${value}`;
+  }
+  if (yearHeader.test(header)) {
+    if (subject !== null && figureLabel.test(name))
+      return `The ${name.toLowerCase()} of ${subject} in ${header} was ${value}`;
+    const what = (section?.heading ?? '').trim();
+    const measured = what !== '' && what.split(/\s+/).length <= 4 ? what.toLowerCase() : 'figure';
+    return `${possessiveOf(name)} ${measured} in ${header} was ${value}`;
+  }
+  if (header === '') return `${name}: ${value}`;
+  // 'Version | Date | Change'
+  if (/^(?:version|release)$/i.test(subjectHeader) && /^v?\d+(?:\.\d+)+/i.test(name)) {
+    const owner = `Version ${name.replace(/^v/i, '')}`;
+    if (/^(?:released?|date|release date)$/i.test(header)) return wordPair(owner, 'Released', value);
+    if (/^(?:changes?|notes?|description|what['’]s new)$/i.test(header))
+      return wordChange(value, { name: owner, owner, when: '', verb: null }) ?? `${owner}: ${value}`;
+  }
+  const isPost = value
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .slice(0, 3)
+    .some((word) => isRole(word));
+  if (
+    /^(?:office|location|site|base|city)$/i.test(header) &&
+    !isPost &&
+    guessNameType(name).type === 'person'
+  )
+    return `${name} ${/^office$/i.test(header) ? 'works' : 'is based'} in ${value}`;
+  // 'Role | Name'
+  if (
+    roleHeader.test(subjectHeader) &&
+    (personHeader.test(header) || /^(?:name|held by|holder)$/i.test(header))
+  )
+    return wordRole(subject, value, name);
+  if (roleHeader.test(header))
+    return isPersonsName(name) || personHeader.test(subjectHeader) || isPost
+      ? wordRole(subject, name, value)
+      : wordPair(subject, name, value);
+  if (/^(?:team|club)$/i.test(header) && personHeader.test(subjectHeader))
+    return `${name} plays for ${value}`;
+  // 'Feature | Starter | Pro': what a column is for has the row's property
+  if ((propertyHeader.test(subjectHeader) || isProperty(subjectHeader, name)) && !numeric.test(header)) {
+    const [, property = name, per = ''] = /^(.+?)( per \p{L}+)$/u.exec(name) ?? [];
+    return wordPair(
+      /^\p{Lu}[\p{L}+]*$/u.test(header) ? `the ${header} plan` : header,
+      property,
+      `${value}${per}`,
+    );
+  }
+  // 'Ship | Captain' over 'Anna Bee': no person
+  const kind = subjectHeader.toLowerCase();
+  const isPersons = coversNoun('vessel', kind) && guessNameType(name).type === 'person';
+  const called = isPersons ? `the ${kind} ${name}` : name;
+  return wordPair(called, header, value);
+}

@@ -1,0 +1,59 @@
+import { findTimes } from '../../language/times/times.ts';
+import { lookUpVerb, Word } from '../../language/words/lexicon.ts';
+import { kindOfName } from '../reference/entity-kinds.ts';
+import { isOwnName } from './wording.ts';
+
+const WHO = String.raw`\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’.-]+){0,2}`;
+/** 'Li Na to draft the application', 'Dan Webb: contact the bank', '@Ana will book a room'. */
+const assigned = new RegExp(
+  String.raw`^(?:\[[ xX]\]\s*)?@?(${WHO})(?:\s*(?::|[-–—])\s+(?:to |will )?| (?:to|will|should|is to) )(\p{Ll}+) (.+)$`,
+  'u',
+);
+/** 'ACTION (Tess Lowe): book the venue', 'Action: Tess Lowe to book the venue', 'To do @Ana: call the bank'. */
+const labelled = new RegExp(
+  String.raw`^(?:\[[ xX]\]\s*)?(?:action(?: item| point)?|todo|to do|task|ai|follow[- ]?up)\b\s*(?:[([]|[:–—-]\s*@?|@|for\s+|on\s+)\s*((?-i:${WHO}))\s*(?:[)\]]\s*[:–—-]?|[:–—-]|\bto\b|\bwill\b)\s*(?:to )?((?-i:\p{Ll}+)) (.+)$`,
+  'iu',
+);
+/** 'Lucy Tran to book the hall by 20 June.': a name and a verb. */
+const clipped = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) to (\p{Ll}+) ([^.!?]+)\.?$/u;
+/** What people are said to do in news of them rather than as a task. */
+const news =
+  /^(?:be|become|join|leave|marry|wed|star|lead|head|chair|succeed|replace|retire|resign|step|return|move|quit|play|run|take|receive|get|buy|sell|acquire|open|close|launch|face|stand)$/;
+
+export type Task = { readonly who: string; readonly wording: string };
+
+/** Whose task an item is that says so by itself, or stands among actions; null for other items. */
+export function taskOf(text: string, isAction: boolean): Task | null {
+  return (isAction ? wordTask(assigned.exec(text)) : null) ?? wordTask(labelled.exec(text));
+}
+
+/** Whose task a sentence without a finite verb gives, where it says by when or `isMeeting` tells that people meet; null for other texts. */
+export function clippedTask(text: string, isMeeting: boolean): Task | null {
+  const match = text.length > 200 ? null : clipped.exec(text);
+  const [, who = '', verb = '', rest = ''] = match ?? [];
+  if (!isOwnName(who) || news.test(verb) || (lookUpVerb(verb) & Word.verbBase) === 0) return null;
+  if (isMeeting && kindOfName(who).kind === 'person') return wordTask(match);
+  const at = rest.lastIndexOf(' by ');
+  if (at < 0) return null;
+  const [time] = findTimes(`by ${rest.slice(at + 4)} `, { reference: 0, anchor: null, direction: 'future' });
+  return time === undefined || time.start > 3 ? null : wordTask(match);
+}
+
+/** 'Bo' and 'call the bank' of a label among actions: somebody, and what a verb begins. */
+export function isAssignment(who: string, what: string): boolean {
+  const verb = /^(?:to |will )?(\p{Ll}+) /u.exec(what)?.[1] ?? '';
+  return isOwnName(who) && (lookUpVerb(verb) & Word.verbBase) !== 0;
+}
+
+function wordTask(match: RegExpExecArray | null): Task | null {
+  if (match === null) return null;
+  const [, who = '', verb = '', rest = ''] = match;
+  return { who, wording: `${who} is responsible for ${gerund(verb)} ${rest}` };
+}
+
+function gerund(verb: string): string {
+  if (/(?:ee|ye|oe)$/.test(verb)) return `${verb}ing`;
+  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
+  if (verb.endsWith('e')) return `${verb.slice(0, -1)}ing`;
+  return /^[^aeiou]*[aeiou][bdgmnpt]$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
+}

@@ -1,0 +1,490 @@
+import { analyzeSentence } from '../../language/analyze.ts';
+import { guessNameType } from '../../language/phrases/names.ts';
+import { findTimes } from '../../language/times/times.ts';
+import { lookUp, lookUpVerb, verbShape, Word } from '../../language/words/lexicon.ts';
+import { isKnownWord } from '../../language/words/tokens.ts';
+import { tellsState } from '../../relations/copulas/states.ts';
+import { isOutcome } from '../../relations/key-values.ts';
+import { typeOfName } from '../../relations/names/name-types.ts';
+import { isRole, kindOfName } from '../reference/entity-kinds.ts';
+import { possessiveOf } from '../reference/pronouns.ts';
+import { capital, uncapital } from '../rewordings/sentence-rule.ts';
+import { wordAttendance } from './attendance.ts';
+import { keyOfName, plainKey, uprightKey } from './label-keys.ts';
+import { wordTenure, wordTerm, wordTerms } from './tenures.ts';
+
+/** A label and what stands behind it. Offsets are UTF-16 in the text. */
+export type Labelled = {
+  readonly key: string;
+  readonly value: string;
+  readonly valueStart: number;
+  readonly bySign: ':' | '-' | '=';
+};
+
+const separated =
+  /^\s*([^\s:=–—](?:[^\n:=–—]{0,58}?[^\s:=–—])?)\s*(?:(:)\s+|\s[–—-]{1,2}\s+|\s*(=)\s+)(\S[\s\S]*)$/u;
+const mute =
+  /^(?:notes?|nb|n\.b|warning|caution|tip|hint|important|examples?|e\.g|i\.e|usage|see(?: also)?|todo|q|a|question|answer|quote|source|sources|via|credit|credits|photo|image|caption|figure(?: \d+)?|table(?: \d+)?|step(?: \d+)?|from|to|cc|bcc|subject|re|fwd|sent|reply-to|ps|p\.s|http|https|link|links|url|tags?|keywords?|share|contents?|correction|erratum|disclaimer)$/i;
+
+/** 'HD-417' of 'HD-417 Printer is stuck', '[HD-417] updated by Ana': the ticket that the lines below are of. */
+export function ticketOf(line: string): string | null {
+  return /^\[?(\p{Lu}[\p{Lu}\p{N}]{1,9}-\d{1,7})\]?(?=[: ]|$)/u.exec(line)?.[1] ?? null;
+}
+
+const changedField =
+  /\b(?:changed|set|updated|moved) the (?:status|state|priority|severity|stage|phase)(?! of)\b/u;
+
+/** 'HD-417: Ann Holt changed the status to Closed' changes that of the ticket. */
+export function saidOfTicket(key: string, said: string): string {
+  return ticketOf(key) === null ? said : said.replace(changedField, `$& of ${key}`);
+}
+
+/** 'Status: Open → Closed' tells what it is now. */
+const changing =
+  /^(?:status|state|stage|phase|priority|severity|assignee|owner|reviewer|resolution|version|price|estimate|due(?: date)?|deadline|sprint|milestone|release|team|budget)$/i;
+
+/** 'Key: value', 'Key — value', 'key = value'; null where the text is not so made. */
+export function readLabel(text: string): Labelled | null {
+  if (text.length > 600) return null;
+  const match = separated.exec(text);
+  const key = uprightKey(match?.[1]?.trim().replace(/[*_`"“”]+/g, ''));
+  const value = match?.[4];
+  if (match === null || key === undefined || value === undefined || key === '' || mute.test(key)) return null;
+  if ((key.split(/\s+/).length > 6 && !namesBoard(key)) || /[.!?;]$/.test(key) || !/\p{L}/u.test(key))
+    return null;
+  // 'Height 31 m. Keeper: Bo Moe'
+  if (/\d[^.]{0,12}\. \p{Lu}/u.test(key)) return null;
+  // 'Kaz (real name: Kazimierz Wilk) is our drummer'
+  if (key.lastIndexOf('(') > key.lastIndexOf(')')) return null;
+  // 'The firm owns two shops: Ley and Moe'
+  if (/ \S+ /.test(key) && isSentence(key)) return null;
+  const bySign = match[2] !== undefined ? ':' : match[3] !== undefined ? '=' : '-';
+  const now = changing.test(key) ? value.replace(/^[^→>]{1,60} (?:→|[-=]>) (?=\S)/u, '') : value;
+  return { key, value: now.trim(), valueStart: text.length - now.length, bySign };
+}
+
+const dayFirst =
+  /^(?:\d{1,2}(?:st|nd|rd|th)?\s+\p{L}{3,}|\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?,|\d{4}-\d{2}-\d{2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/iu;
+/** Whether a label is a day of the week: 'Mon', 'Tuesday'. */
+export function isWeekday(key: string): boolean {
+  return /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?$/i.test(key);
+}
+
+const chief =
+  /^(?:ceo|cto|cfo|coo|cmo|cio|chair|chairman|chairwoman|president|director|head|chief|founder|co-founder|owner|mayor|governor|king|queen|editor-in-chief|captain|coach|leader|lead|treasurer|secretary)\b/i;
+const yes = /^(?:yes|true|✓|✔|✅|x|supported|available|enabled)$/i;
+const no = /^(?:no|false|✗|✘|❌|none|not supported|unavailable|disabled)$/i;
+
+/** 'Founded' + '1998' of Acme -> 'Acme was founded in 1998'; 'CEO' + 'Jane Doe' -> 'The CEO of Acme is Jane Doe'. Without a full stop. */
+export function wordPair(about: string | null, written: string, value: string): string {
+  // 'Height of the Halden Tower'
+  const named = namesBoard(written) ? null : keyOfName(written);
+  const subject = named?.of ?? about;
+  const key = named?.key ?? written;
+  const label = plainKey(key === 'Due' ? 'Due date' : key).replace(
+    /^(?:past|previous) (?=(?:members|presidents|chairs|owners|players)$)/,
+    'former ',
+  );
+  const first = label.split(/\s+/)[0] ?? '';
+  const whose = subject === null ? '' : ` of ${subject}`;
+  // 'D1: Move the helpdesk to Freshdesk', 'Zephyr 100: fan heater'
+  if (/^(?:\p{Lu}{1,3}[-.]?\d{1,3}|\p{Lu}\p{Ll}+ \d{1,4}\p{Lu}?)$/u.test(key) && !/^[$€£]?\d/.test(value))
+    return /^\p{Lu}{1,3}[-.]?\d/u.test(key) && /^\p{Lu}\p{Ll}+ (?:the|an?|our|all|to) /u.test(value)
+      ? `${key} is to ${uncapital(value)}`
+      : `${key}: ${value}`;
+  const person =
+    wordTenure(subject, key, value) ?? newsOfPerson(key, value) ?? personWithRole(subject, key, value);
+  if (person !== null) return person;
+  if (isNamedThing(subject, key)) {
+    const [colour] = /^(?:red|amber|yellow|green)(?=\.?$)/i.exec(value) ?? [];
+    if (colour !== undefined) return `The status of ${key} is ${colour.toLowerCase()}`;
+    if (tellsState(value)) return `${key} is ${value}`;
+  }
+  // 'Orion: amber', in a report on several
+  const [light] = isOwnName(key) ? (/^(?:red|amber|green)(?=[.,;]|$)/i.exec(value) ?? []) : [];
+  if (light !== undefined) return `The status of ${key} is ${light.toLowerCase()}`;
+  const running = wordTerm(whose, label, value) ?? wordTerms(subject, label, value);
+  if (running !== null) return running;
+  // 'Ilka Brandvold: none' tells nothing of what an Ilka Brandvold is
+  if (/ /.test(key) && isOwnName(key)) return `${key}: ${value}`;
+  if (
+    /^(?:present|attending|in attendance|attendees|participants|absent|apologies|regrets|also present)$/i.test(
+      label,
+    )
+  ) {
+    const gone = /^(?:absent|apologies|regrets)$/i.test(label);
+    const told = wordAttendance(subject, value, gone);
+    if (told !== null || subject === null) return told ?? `${key}: ${value}`;
+    return `The people ${gone ? 'absent' : 'present'} at ${subject} were ${value}`;
+  }
+  const called = subject === null ? null : wordFormerName(subject, label, value);
+  if (called !== null) return called;
+  const [, body = subject] = boardOf.exec(key) ?? [];
+  const officers =
+    body === null
+      ? []
+      : value
+          .replace(/\.$/, '')
+          .split(/[,;] (?=\p{Lu})/u)
+          .map((part) => officer.exec(part));
+  // 'Key people: Eva Lind (CEO), Jon Ek (chair)'
+  if (officers.length > 0 && officers.every((found) => found !== null && isRole(lastWord(found[2] ?? ''))))
+    return officers.map((found) => wordRole(body, found?.[1] ?? '', found?.[2] ?? '')).join(' and ');
+  const [, who, title = '', firm] = introduced.exec(value) ?? [];
+  // 'Contact: Lena Voss, Quality Manager, Zedtech GmbH'
+  if (
+    who !== undefined &&
+    isNominal(label) &&
+    isRole(lastWord(title)) &&
+    kindOfName(firm ?? '').kind === 'organization'
+  )
+    return `The ${label}${whose} is ${who}, ${plainKey(title)} at ${firm}`;
+  const planned = /^(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’-]+)?) to ([a-z].*)$/u.exec(value);
+  if (/^(?:ai|actions?|action items?|next steps?|to ?dos?|tasks?)$/i.test(label) && planned !== null)
+    return `${planned[1]} is to ${planned[2]}`;
+  if (
+    /^(?:decisions?|decided|actions?|action items?|agreed|resolved|outcomes?|next steps?|to ?dos?|tasks?|goal|aim)$/i.test(
+      label,
+    )
+  )
+    return `${key}: ${value}`;
+  // 'Born: 4 May 1974, Lund'
+  const [, day, place] = /^(.*\b\d{4})(?:,? in|,) (\p{Lu}.*)$/u.exec(value) ?? [];
+  if (/^(?:born|died|founded|established)$/.test(label) && subject !== null && place !== undefined)
+    return `${subject} ${label === 'died' ? '' : 'was '}${label} ${dayFirst.test(value) ? 'on' : 'in'} ${day} in ${place}`;
+  if (isOutcome(label, value) || (subject === null && isOutcome(label))) return `${key}: ${value}`;
+  // 'Sun: closed'
+  if (subject === null && isWeekday(key)) return `${key}: ${value}`;
+  // 'Effective: 1 March 2024'
+  if (
+    subject !== null &&
+    /^(?:effective|in force)(?: (?:date|from|since|as of))?$/.test(label) &&
+    dayFirst.test(value)
+  )
+    return `${subject} takes effect on ${value}`;
+  // 'Added: offline maps' says what was added to the page's subject
+  if (changed.test(label) && !dayFirst.test(value) && !/^\d/.test(value)) return `${key}: ${value}`;
+  const verb = verbal(label, first, subject);
+  if (verb !== null) return `${verb}${joinedBy(label, value)}${value}`;
+  // 'Allergic to', 'Responsible for'
+  if (
+    subject !== null &&
+    /^\p{Ll}+ (?:to|for|in|with|about)$/u.test(label) &&
+    (lookUp(first) & (Word.adjective | Word.noun)) === Word.adjective
+  )
+    return `${subject} is ${label} ${value}`;
+  // 'Part of', 'Author of'
+  if (subject !== null && /^[\p{Ll} -]+ of$/u.test(label))
+    return `${subject} is ${/^(?:part|an?|the)\b/.test(label) ? '' : /^[aeiou]/.test(label) ? 'an ' : 'a '}${label} ${value}`;
+  if (subject !== null && /^(?:city|town|village)$/.test(label))
+    return `${subject} is ${/^(?:person|organization)$/.test(typeOfName(subject).type) ? 'based ' : ''}in ${value}`;
+  // 'the head of sales of Acme' is clumsy
+  if (subject !== null && /^\p{Ll}+ of \p{Ll}+$/u.test(label))
+    return `${possessiveOf(subject)} ${label} is ${value}`;
+  if (yes.test(value)) return subject === null ? `${capital(label)} is available` : `${subject} has ${label}`;
+  if (no.test(value) && subject !== null) return `${subject} does not have ${label}`;
+  if (isCodeName(key)) return `${key}: ${value}`;
+  const settled =
+    /^([\p{Ll} -]+) (approved|agreed|allocated|raised|spent|paid|required|received|awarded|requested)$/u.exec(
+      label,
+    );
+  if (settled !== null) return `The ${settled[2]} ${settled[1]}${whose} is ${value}`;
+  const plural = isPluralKey(label);
+  if (
+    plural &&
+    subject !== null &&
+    /^(?:about |around |over |more than |approximately |~ ?)?\d[\d,.]*(?: ?(?:million|billion|k|m))?\+?$/i.test(
+      value,
+    )
+  ) {
+    return `${subject} has ${value} ${label}`;
+  }
+  if (/^[-`@$#./\\\d]/.test(key) || !isNominal(label))
+    return `${subject === null ? '' : `${subject} – `}${key}: ${value}`;
+  // 'Population: 12,300 (2021)'
+  const [, figure, year] =
+    /^((?:about |around |~ ?)?\d[\d,.]*(?: (?:million|billion|thousand))?) \(((?:1[5-9]|20)\d\d)\)$/i.exec(
+      value,
+    ) ?? [];
+  if (figure !== undefined) return `The ${label}${whose} ${plural ? 'were' : 'was'} ${figure} in ${year}`;
+  return `The ${label}${whose} ${plural ? 'are' : 'is'} ${value}`;
+}
+
+const changed = /^(?:added|removed|changed|fixed|deprecated|improved)$/;
+
+/** 'Board of the Tern Club' */
+const boardOf =
+  /^(?:(?:the|new) )?(?:(?:management|executive|new|elected) )?(?:board|committee|management|leadership|officers|executives|staff|team|trustees|council)(?: of (?:directors|trustees))? (?:of|at) (?:the )?(\p{Lu}.*)$/iu;
+/** Whether a label says whose officers stand behind it. */
+export function namesBoard(key: string): boolean {
+  return boardOf.test(key);
+}
+
+/** 'Lena Voss, Quality Manager, Zedtech GmbH, Ulm' */
+const introduced =
+  /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}), (\p{L}[\p{L} &-]{1,50}),(?: at)? (\p{Lu}[^,;]{1,50})(?:, \p{Lu}[^,;]{1,40})?\.?$/u;
+
+/** 'Eva Lind (managing director)' */
+const officer = /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}) \(([\p{L} -]+)\)$/u;
+
+function lastWord(text: string): string {
+  return text.toLowerCase().split(' ').at(-1) ?? '';
+}
+
+/** 'Project Heron' in a list of projects; a key of capitals is a name of its own where the page is about nothing. */
+export function isNamedThing(subject: string | null, key: string): boolean {
+  const { type, isCertain } = typeOfName(key);
+  if (!/^\p{Lu}\S*(?: [\p{Lu}\p{N}]\S*)+$/u.test(key) || type === 'person') return false;
+  return subject === null || (isCertain && /^(?:event|product)$/.test(type));
+}
+
+/** 'patch(v)', 'maxWrite', '--watch', 'fs.read': a name in a program, of which a value is no property of the page's subject. */
+function isCodeName(key: string): boolean {
+  if (/[(){}<>_$@`#[\]\\]|^--?\w|\w\.\w|[a-z][A-Z]/.test(key)) return true;
+  return /^[a-z][a-z0-9]*$/.test(key) && lookUp(key) === 0;
+}
+
+/** A name and what it does, whatever the name looks like: 'Kofi Mensah is a senior engineer at Acme'. */
+export function wordRole(subject: string | null, name: string, role: string): string {
+  const told = personWithRole(subject, name, role, true);
+  if (told !== null) return told;
+  // 'Forward' in a list of players
+  const isNoun = /^\p{Lu}?\p{Ll}+$/u.test(role) && (lookUp(role.toLowerCase()) & Word.adjective) === 0;
+  return `${name} is ${isNoun ? `${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${role.toLowerCase()}` : role}`;
+}
+
+const happens =
+  /^(?:leaves|joins|becomes|succeeds|replaces|retires|resigns|quits|returns|moves|takes over|steps (?:down|up)|heads|leads)\b/;
+
+/** 'Ann Lee: named head of sales at Orr', 'Ann Lee: leaves Orr to become …', 'Ann Lee: from deputy to editor of Orr': what has become of people. */
+function newsOfPerson(key: string, value: string): string | null {
+  if (!(/ /.test(key) && isOwnName(key)) || !/^\p{Ll}/u.test(value)) return null;
+  const said = value.replace(/[.]$/, '');
+  if (/^(?:named|appointed|promoted|elected|hired) /.test(said)) return `${key} was ${said}`;
+  if (happens.test(said)) return `${key} ${said}`;
+  const [, post] = /^from [\p{L} -]+? to (.+)$/u.exec(said) ?? [];
+  const isPost =
+    post
+      ?.split(/[\s,-]+/)
+      .slice(0, 4)
+      .some(isRole) === true;
+  return isPost ? `${key} became ${post}` : null;
+}
+
+/** A known first name with or without a surname, or two words that are nothing else. */
+export function isPersonsName(name: string): boolean {
+  return guessNameType(name).type === 'person' || typeOfName(name).type === 'person';
+}
+
+/** A person's name, or capitalised words none of which is an ordinary one: 'Levi', 'Ilka Brandvold' – not 'Shopping List'. */
+export function isOwnName(name: string): boolean {
+  if (!/^\p{Lu}[\p{L}\p{N}_'’.-]*(?: \p{Lu}[\p{L}\p{N}_'’.-]*){0,3}$/u.test(name)) return false;
+  const isOrdinary = (word: string) => {
+    const lower = word.toLowerCase().replace(/[^\p{L}]+$/u, '');
+    const isKnown = isKnownWord(lower) || (/.{5}s$/.test(lower) && isKnownWord(lower.slice(0, -1)));
+    return isKnown || /^\P{Ll}+$/u.test(word);
+  };
+  return isPersonsName(name) || !name.split(' ').some(isOrdinary);
+}
+
+/** 'Jane Doe' + 'head of sales' -> 'Jane Doe is head of sales at Acme'. */
+/** 'Former names: Orr Infirmary (1929–1948)' */
+function wordFormerName(subject: string, label: string, value: string): string | null {
+  if (!/^(?:(?:former|previous|old|earlier) names?|formerly(?: known as)?)$/.test(label)) return null;
+  const [, name = '', from, to] =
+    /^(\p{Lu}[^(),;]*?)(?: ?\(((?:1\d|20)\d\d) ?[–—-] ?((?:1\d|20)\d\d)\))?\.?$/u.exec(value) ?? [];
+  if (name === '') return `${label}: ${value}`;
+  return from === undefined
+    ? `${subject} was formerly known as ${name}`
+    : `${subject} was known as ${name} from ${from} to ${to ?? ''}`;
+}
+
+/** 'bookkeeper' */
+function isTrade(value: string): boolean {
+  const last = /^(?:\p{Ll}+ ){0,2}\p{Ll}+\.?$/u.test(value) ? lastWord(value.replace(/\.$/, '')) : '';
+  return isRole(last) || /(?:keep|mak|teach|clean)er$|(?:..man|woman|ist|smith|wright)$/.test(last);
+}
+
+function personWithRole(
+  subject: string | null,
+  key: string,
+  value: string,
+  isPerson = isPersonsName(key) || (/ /.test(key) && isOwnName(key) && isTrade(value)),
+): string | null {
+  if (!isPerson || !/^\p{Lu}[\p{L}\p{N}_.'’-]*(?: \p{Lu}[\p{L}\p{N}_.'’-]*){0,3}$/u.test(key)) return null;
+  const lower = value.toLowerCase();
+  const words = lower.split(/[\s,]+/);
+  const isPost = words.slice(0, 5).some((word) => isRole(word)) || isTrade(value);
+  if (!isPost || value.length > 80) return null;
+  // 'President of the Rowing Club', 'Technician at Amberlight', 'Treasurer of Corvin Foods'
+  const of = / of (\p{Lu}\S*(?: \p{Lu}\S*)*)$/u.exec(value)?.[1] ?? '';
+  const [, title = value, body = ''] =
+    (kindOfName(of).kind === 'organization'
+      ? /^(.+?)( of \p{Lu}.*)$/u
+      : /^(.+?)( (?:(?:at|for) (?:the )?|of the )\p{Lu}.*)$/u
+    ).exec(value) ?? [];
+  const role = `${plainKey(title.replace(/[.]$/, ''))}${body.replace(/[.]$/, '')}`;
+  const article = /s$/.test(words[0] ?? '') ? '' : articleOf(role);
+  const kind = subject === null ? 'thing' : kindOfName(subject).kind;
+  const at =
+    subject === null ||
+    kind === 'person' ||
+    kind === 'place' ||
+    /\b(?:at|for)\b/.test(role) ||
+    /\bof (?:the )?\p{Lu}/u.test(role)
+      ? ''
+      : ` ${chief.test(role) && !/\bof\b/.test(role) ? 'of' : 'at'} ${subject}`;
+  return `${key} is ${article}${role}${at}`;
+}
+
+/** 'an ' of 'an engineer'; none in front of 'head of design', 'the mayor'. */
+export function articleOf(role: string): string {
+  if (chief.test(role) || /^(?:the|an?|our|its)\b/i.test(role)) return '';
+  return /^[aeiou]/i.test(role) ? 'an ' : 'a ';
+}
+
+/** 'founded' -> 'Acme was founded', 'works at' -> 'Ana works at'; null for nouns. */
+function verbal(label: string, first: string, subject: string | null): string | null {
+  if (subject === null || !/^[a-z]/.test(first)) return null;
+  const bits = lookUpVerb(first);
+  const shape = verbShape(first, first);
+  if (/^(?:died|resigned|retired|graduated|joined|left|moved)$/.test(first)) return `${subject} ${label}`;
+  if (
+    (shape.participle || first === 'born') &&
+    (/ed$/.test(first) || (bits & Word.verbParticiple) !== 0) &&
+    (bits & Word.noun) === 0 &&
+    !isDescribing(label)
+  ) {
+    return `${subject} ${/^(?:located|based|situated|headquartered|known|owned|licensed|written|maintained|made|used|supported)$/.test(first) ? 'is' : 'was'} ${label}`;
+  }
+  if (/^(?:likes|dislikes|loves|hates)$/.test(label)) return `${subject} ${label}`;
+  const words = label.split(/\s+/);
+  const isGoverning = words.length === 2 && /^(?:in|at|for|to|with|on|upon|by|as|from)$/.test(words[1] ?? '');
+  const third =
+    ((bits & Word.verbThird) !== 0 || (lookUp(first) === 0 && isGoverning)) && first.endsWith('s');
+  if (third && ((bits & Word.noun) === 0 || isGoverning)) return `${subject} ${label}`;
+  return null;
+}
+
+/** 'Registered office', 'Preferred language': what is so, rather than 'Founded by', 'Built in Hull'. */
+function isDescribing(label: string): boolean {
+  const [, second = '', more] = label.split(/\s+/);
+  const isAdverbial =
+    /^(?:in|on|at|by|from|to|for|as|with|under|of|until|since|near|up|out|off|over|worldwide)$|ly$/.test(
+      second,
+    );
+  return second !== '' && more === undefined && !isAdverbial && (lookUp(second) & Word.adverb) === 0;
+}
+
+function joinedBy(label: string, value: string): string {
+  if (
+    /\b(?:in|on|at|by|from|to|for|as|with|under|of|until|since)$/.test(label) ||
+    /^(?:in|on|at|by|from|to|for|as|with|under|since|until|between)\s/i.test(value)
+  )
+    return ' ';
+  const time = findTimes(`in ${value}`, { reference: null, anchor: null, direction: 'past' })[0];
+  // 'Departs: 08:14'
+  if (/^\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?$/i.test(value)) return ' at ';
+  if (time !== undefined && time.start <= 3) return dayFirst.test(value) ? ' on ' : ' in ';
+  if (
+    /^(?:located|based|born|situated|headquartered|built|made|opened|died)$/.test(label) &&
+    /^\p{Lu}/u.test(value)
+  )
+    return ' in ';
+  if (
+    /^(?:founded|created|written|designed|made|built|developed|maintained|owned|published|discovered|invented|directed|produced|operated|manufactured)$/.test(
+      label,
+    ) &&
+    /^\p{Lu}/u.test(value)
+  )
+    return ' by ';
+  if (label === 'licensed') return ' under ';
+  if (label === 'known') return ' as ';
+  return ' ';
+}
+
+function isPluralKey(label: string): boolean {
+  const head =
+    label
+      .split(/\s+(?:of|in|for|at|per)\s+/)[0]
+      ?.split(/\s+/)
+      .at(-1) ?? '';
+  return (
+    /[^su]s$/.test(head) &&
+    !/(?:ics|headquarters|sales|status|series|news|basis|address|access|class|business)$/.test(head) &&
+    (lookUp(head) & Word.uncountable) === 0
+  );
+}
+
+function isNominal(label: string): boolean {
+  const head =
+    label
+      .replace(/\s*\([^)]*\)/g, '')
+      .split(/\s+(?:of|in|for|at|per|to|by|on)\s+/)[0]
+      ?.split(/\s+/)
+      .at(-1) ?? '';
+  if (!/^[\p{L}\p{N}&'’./-]+$/u.test(head)) return false;
+  const bits = lookUp(head);
+  // 'Why us', 'In the box'
+  if (/^(?:why|how|what|when|where|who|which|is|are|do|does|can|in|on|at|with|from|under)\b/i.test(label))
+    return false;
+  if (bits === 0) return true;
+  return (
+    (bits &
+      (Word.noun |
+        Word.actor |
+        Word.unit |
+        Word.currency |
+        Word.switching |
+        Word.verbBase |
+        Word.organization |
+        Word.place |
+        Word.adjective)) !==
+    0
+  );
+}
+
+/** Whether a text has a subject and a finite verb of its own. */
+export function isSentence(text: string): boolean {
+  const { clauses, verbGroups, nounPhrases } = analyzeSentence(text);
+  return clauses.some((clause) => {
+    const verb = verbGroups[clause.verb];
+    const subject = nounPhrases[clause.subjects[0] ?? -1];
+    return (
+      verb !== undefined &&
+      subject !== undefined &&
+      verb.form === 'finite' &&
+      clause.kind === 'main' &&
+      subject.start < verb.start
+    );
+  });
+}
+
+/** 'The team includes the following members:' + 'Ann' -> 'The team includes Ann'; null where the introduction does not carry on. */
+export function wordListItem(intro: string, item: string): string | null {
+  const lead = intro.replace(/\s*(?:[,:–—-]\s*)+$/, '').trim();
+  const what = item.replace(/[.;,]+$/, '').trim();
+  if (lead === '' || what === '' || lead.length > 400) return null;
+  const front =
+    /^(?:the following|these)(?: [\p{L}-]+){0,3}? ((?:were|was|are|is|have|has|will|can|must|may|attended|joined|participated|apply|applied|changed|failed|passed|won|remain|exist|support|use)\b.*)$/iu.exec(
+      lead,
+    );
+  if (front?.[1] !== undefined)
+    return `${what} ${front[1]
+      .replace(/^were\b/, 'was')
+      .replace(/^are\b/, 'is')
+      .replace(/^have\b/, 'has')}`;
+  if (!isSentence(lead) && !isSentence(`${lead} ${what}`)) return null;
+  // 'No new hires until May' below 'Decisions:'
+  if (/^\p{Lu}\p{Ll}/u.test(what) && analyzeSentence(lead).verbGroups.length === 0) return null;
+  const replaced = lead.replace(
+    /,? (?:(?:as follows|(?:of |by |in |for |with )?the following(?: [\p{L}-]+){0,3}|the(?:se)?(?: \p{L}+)? below))$/iu,
+    (match) => {
+      const preposition = /\b(?:of|by|in|for|with)\b/i.exec(match);
+      return preposition === null ? '' : ` ${preposition[0]}`;
+    },
+  );
+  if (/\b(?:are|were)$/.test(replaced))
+    return `${replaced.replace(/are$/, 'include').replace(/were$/, 'included')} ${what}`;
+  return `${replaced} ${what}`;
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { claimsOf } from '../test-document.ts';
+
+const read = async (text: string) =>
+  (await claimsOf(text, new Date('2024-05-15T10:00:00Z'))).map(({ claimText }) => claimText);
+
+describe('what a description or a pronoun stands for', () => {
+  it.each([
+    [
+      'Ella Marsh worked at the depot in Rugby, which closed in 2009.',
+      ['Ella Marsh worked at the depot in Rugby.', 'The depot closed in 2009.'],
+    ],
+    [
+      'Ella Marsh worked at the depot in Rugby, England, which closed in 2009.',
+      ['Ella Marsh worked at the depot in Rugby, England.', 'The depot closed in 2009.'],
+    ],
+    [
+      'Vexel is a band from Leeds, formed in 1987.',
+      ['Vexel is a band from Leeds.', 'Vexel was formed in 1987.'],
+    ],
+    [
+      'She was born in Leeds, which lies in Yorkshire.',
+      ['She was born in Leeds.', 'Leeds lies in Yorkshire.'],
+    ],
+    [
+      'Fraser Holt, 34, who joined Orr in 2010, lives in Hull.',
+      ['Fraser Holt, 34 lives in Hull.', 'Fraser Holt joined Orr in 2010.'],
+    ],
+    [
+      'Ann Lee worked at Orr until 2010 when she and her son moved to Hull.',
+      ['Ann Lee worked at Orr until 2010 when she and her son moved to Hull.'],
+    ],
+    [
+      'Orley moved to the Tarn Stadium in Highbury, which had been designed by Ann Lee.',
+      ['Orley moved to the Tarn Stadium in Highbury.', 'The Tarn Stadium had been designed by Ann Lee.'],
+    ],
+    [
+      'Founded in 1879 by friends in London, Charles Millar proposed a football club.',
+      ['Charles Millar proposed a football club.'],
+    ],
+    [
+      'Ann Lee is the new head coach of the Rovers. Bo Orr left Calder to take over at Tarn.',
+      ['Ann Lee is the new head coach of the Rovers.', 'Bo Orr left Calder to take over at Tarn.'],
+    ],
+    ['Seattle — Orr Corporation has acquired Tarn Foods.', ['Orr Corporation has acquired Tarn Foods.']],
+    [
+      'Brook House stands outside Daventry. The library, opened by the mayor, has 200 seats.',
+      [
+        'Brook House stands outside Daventry.',
+        'The library has 200 seats.',
+        'The library was opened by the mayor.',
+      ],
+    ],
+    [
+      'The Sigrid sails for the Baltic Star Line. The ship is 210 m long.',
+      ['The Sigrid sails for the Baltic Star Line.', 'The Sigrid is 210 m long.'],
+    ],
+    [
+      'The research vessel Clara Hume is named after the chemist Clara Hume. It was built in Vigo. It entered service in 1998.',
+      [
+        'The research vessel Clara Hume is named after the chemist Clara Hume.',
+        'Clara Hume was built in Vigo.',
+        'Clara Hume entered service in 1998.',
+      ],
+    ],
+    [
+      'The Marlow Bridge, started by Noren in 1966, will open in September.',
+      ['The Marlow Bridge will open in September 2024.', 'The Marlow Bridge was started by Noren in 1966.'],
+    ],
+    [
+      'Ardleigh is today part of Colchester. The meeting is today.',
+      ['Ardleigh is today part of Colchester.', 'The meeting is on 15 May 2024.'],
+    ],
+    [
+      'Milo Grau has a parrot named Pepper. His phone number is 0171 555 2020. He drives a Fiat.',
+      [
+        'Milo Grau has a parrot named Pepper.',
+        "Milo Grau's phone number is 0171 555 2020.",
+        'Milo Grau drives a Fiat.',
+      ],
+    ],
+    [
+      'Ann Lee has a dog named Rex. He is six years old and loves carrots. She lives in Oslo.',
+      ['Ann Lee has a dog named Rex.', 'Rex is six years old and loves carrots.', 'Ann Lee lives in Oslo.'],
+    ],
+    ['Ann Lee and Bo Orr sold their house in Hull.', ['Ann Lee and Bo Orr sold their house in Hull.']],
+    [
+      'Juno, a border collie, belongs to Petra Vos. She is four years old.',
+      ['Juno, a border collie, belongs to Petra Vos.', "Juno's age is four."],
+    ],
+    [
+      'Ngozi got married to Piet in 2018. They live in Accra.',
+      ['Ngozi got married to Piet in 2018.', 'Ngozi and Piet live in Accra.'],
+    ],
+    [
+      'Alba and Nerea are sisters. Alba is a pilot. Nerea lives in Vigo with her son Iker.',
+      ['Alba and Nerea are sisters.', 'Alba is a pilot.', 'Nerea lives in Vigo with her son Iker.'],
+    ],
+    [
+      "Ana's mother was a nurse. She died in 1990.",
+      ["Ana's mother was a nurse.", "Ana's mother died in 1990."],
+    ],
+    [
+      "Gwen Pryce's father was a miner. He died in 1984.",
+      ["Gwen Pryce's father was a miner.", "Gwen Pryce's father died in 1984."],
+    ],
+    ["Ana's boss lives in Faro. She plays chess.", ["Ana's boss lives in Faro.", 'She plays chess.']],
+    [
+      'Subject: News\nFrom: Dana Kerr <dana@orlo.com>\nTo: all@orlo.com\nDate: 3 May 2024\n\nHi all,\n\nWe moved to Leeds in April. I love my new desk.\n\nDana',
+      ['We moved to Leeds in April 2024.', "Dana Kerr loves Dana Kerr's new desk."],
+    ],
+    [
+      'Tess and Ray Moor have a daughter, Ivy. She is a pilot.',
+      ['Tess and Ray Moor have a daughter, Ivy.', 'Ivy is a pilot.'],
+    ],
+    [
+      'Jens works for Norsk Tre. They live in Drammen.',
+      ['Jens works for Norsk Tre.', 'They live in Drammen.'],
+    ],
+    [
+      'The town of Arlen has a castle. It was built in 1340.',
+      ['The town of Arlen has a castle.', 'The castle was built in 1340.'],
+    ],
+    ['Ann visited Kyoto. She was there in 2023.', ['Ann visited Kyoto.', 'Ann was in Kyoto in 2023.']],
+    ['Anselm is a pilot and Jory studies law in Graz.', ['Anselm is a pilot.', 'Jory studies law in Graz.']],
+    [
+      'Mr and Mrs Tanaka own a tea house. Their son Kenji manages it.',
+      ['Mr and Mrs Tanaka own a tea house.', 'Their son Kenji manages the tea house.'],
+    ],
+    [
+      'Neither of the firms, Orr and Tarn, is based in Leeds.',
+      ['Neither of the firms, Orr and Tarn, is based in Leeds.'],
+    ],
+    [
+      'The mill belonged to Grubb & Co. Closed in 1971, it is a museum now.',
+      ['The mill belonged to Grubb & Co.', 'The mill was closed in 1971.', 'The mill is a museum now.'],
+    ],
+    [
+      '# Ana Silva\n\n1998 – Moves to Porto\n2003 – Joins Vexel Air\n2012 – Teaches at Tarn College',
+      [
+        'Ana Silva moved to Porto in 1998.',
+        'Ana Silva joined Vexel Air in 2003.',
+        'Ana Silva taught at Tarn College in 2012.',
+      ],
+    ],
+    [
+      '| Ship | Built | Captain |\n|---|---|---|\n| Anna Bee | 1998 | vacant |',
+      ['The ship Anna Bee was built in 1998.'],
+    ],
+    [
+      'Population of Arle\n\n| Year | Population |\n|---|---|\n| 1990 | 3,200 |',
+      ['In 1990, the population of Arle was 3,200.'],
+    ],
+    [
+      'In 1990 the state sold the Orr brewery to the group Falk, which closed it.',
+      ['In 1990 the state sold the Orr brewery to the group Falk.', 'The group Falk closed the Orr brewery.'],
+    ],
+    [
+      'Marlin is a software firm. It is based in Cork. It moved to Derry in 2020.',
+      [
+        'Marlin is a software firm.',
+        'Marlin is headquartered in Cork.',
+        'Marlin moved its headquarters to Derry in 2020.',
+      ],
+    ],
+    [
+      'Alma Orn lived in Graz. Together with the engineer Max Roth, she designed the Ulm Viaduct.',
+      ['Alma Orn lived in Graz.', 'Together with the engineer Max Roth, Alma Orn designed the Ulm Viaduct.'],
+    ],
+    ['Vesna Kolar wrote and directed Tides in 2011.', ['Vesna Kolar wrote and directed Tides in 2011.']],
+    ['Priya got the job. She starts on 3 June.', ['Priya got the job.', 'Priya starts work on 3 June 2024.']],
+    [
+      'My sister Tess works for Orr Ltd and her husband Rob drives for Parcelo.',
+      ['My sister Tess works for Orr Ltd.', "Tess's husband Rob drives for Parcelo."],
+    ],
+    ["At Tuesday's meeting it was agreed that Rosa leads the Finch team.", ['Rosa leads the Finch team.']],
+    [
+      '# Staff directory\n\n| Name | Role | Office |\n|---|---|---|\n| Anna Reed | Accountant | Leeds |',
+      ['Anna Reed is an accountant.', 'Anna Reed works in Leeds.'],
+    ],
+  ])('%s', async (text, claims) => {
+    expect((await read(text)).sort()).toEqual([...claims].sort());
+  });
+});

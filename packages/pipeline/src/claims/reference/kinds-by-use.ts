@@ -1,0 +1,61 @@
+import type { NounPhrase, SentenceAnalysis, Token } from '../../language/analyze.ts';
+import type { EntityKind } from './entity-kinds.ts';
+
+/** 'wrote "Salt Roads" in 1961. The book …': what a title is of by how it was made. */
+export function workMade({ clauses, verbGroups }: SentenceAnalysis, phrase: NounPhrase): string | null {
+  const clause = clauses.find(({ objects }) => objects.includes(phrase.index));
+  const verb = verbGroups[clause?.verb ?? -1];
+  return verb === undefined || verb.voice === 'passive' ? null : (madeBy[verb.lemma] ?? null);
+}
+
+const madeBy: Readonly<Record<string, string>> = { write: 'book', paint: 'painting' };
+
+/** 'founded Loom', 'to set up Loom' */
+export function isFounded({ clauses, verbGroups }: SentenceAnalysis, phrase: NounPhrase): boolean {
+  return clauses.some(
+    ({ objects, verb }) =>
+      objects.includes(phrase.index) &&
+      verbGroups[verb]?.voice !== 'passive' &&
+      /^(?:co-?found|found|establish|set|start|launch|create)$/.test(verbGroups[verb]?.lemma ?? ''),
+  );
+}
+
+/** 'lives in Vark', 'stands outside Vark', 'founded Vark', 'works for Vark Nine': what an unknown name is by what is done there. */
+export function kindByUse(
+  { tokens, clauses, verbGroups }: SentenceAnalysis,
+  phrase: NounPhrase,
+): EntityKind | null {
+  const preposition = tokens[phrase.governor ?? -1]?.lower;
+  if (/^(?:in|outside|near)$/.test(preposition ?? '')) return 'place';
+  // 'a native of Vark'
+  const before = tokens[(phrase.governor ?? 0) - 1]?.lower ?? '';
+  if (preposition === 'of' && /^(?:native|resident|inhabitant|citizen)s?$/.test(before)) return 'place';
+  if (preposition === 'to' && phrase.end - phrase.start === 1 && goesTo(tokens, phrase)) return 'place';
+  const clause = clauses.find(
+    ({ objects, prepositional }) =>
+      objects.includes(phrase.index) || prepositional.some((part) => part.phrase === phrase.index),
+  );
+  const verb = clause === undefined ? undefined : verbGroups[clause.verb];
+  if (verb === undefined || verb.voice === 'passive') return null;
+  if (preposition === undefined) return /^(?:co-?)?found$/.test(verb.lemma) ? 'organization' : null;
+  const works =
+    /^(?:work|teach|study|intern|train|be|play|start|begin)$/.test(verb.lemma) &&
+    /^(?:at|for)$/.test(preposition);
+  return works ? 'organization' : null;
+}
+
+/** 'moved to Vark', 'fled to Vark' */
+function goesTo(tokens: readonly Token[], { governor }: NounPhrase): boolean {
+  return /^(?:move|relocate|flee|emigrate|travel|return)$/.test(tokens[(governor ?? 0) - 1]?.lemma ?? '');
+}
+
+/** 'played for Kobe', 'has played for Lyon': a team, be it called like a person. */
+export function isPlayedFor(
+  { tokens, text }: SentenceAnalysis,
+  { governor, start, end }: NounPhrase,
+): boolean {
+  const before = text.slice(0, tokens[governor ?? -1]?.start ?? 0);
+  return (
+    end - start === 1 && tokens[governor ?? -1]?.lower === 'for' && /\bplay(?:s|ed|ing)? $/u.test(before)
+  );
+}

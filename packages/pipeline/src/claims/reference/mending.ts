@@ -1,0 +1,104 @@
+import { splitSentences } from '../../language/words/sentences.ts';
+import type { Block } from '../../markdown/types.ts';
+import { sourceText } from '../source-text.ts';
+import { isMachine } from '../talk/first-person.ts';
+
+/** 'Her name is Mia.', 'I named her Mia.': what the sentence before spoke of has this name. */
+export const givesName =
+  /^(?:(?:(?:his|her|its)|the \p{Ll}+['’]s) name(?: is|['’]s)|(?:I|we)(?:['’]ve| have)? (?:named|called) (?:it|him|her)|(?:it|he|she)(?:['’]s| is) (?:called|named)) (\p{Lu}[\p{L}\p{N}_'’-]+)(?:[.!]*$|,? and (?:he|she|it)\b)/iu;
+/** 'Sorry, I mean Miami.': a word of the sentence before was wrong. */
+export const mend =
+  /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+(\S+?(?: \S+?){0,3})[.!]?$|^(?:oh |no |wait |oops )*(?:sorry|oops|correction)[,.:!]? ((?:at )?[$€£]?\d\S*(?: \p{L}+){0,2}?|(?:on )?\p{L}+day)(?:,? (?:typo|sorry|my mistake|my bad))?[.!]?$/iu;
+/** 'Wait, no, it leaves on Wednesday.': the whole sentence before was. */
+const takesBackAll =
+  /^(?:(?:actually|oh|no)[, ]+)*(?:scratch that|let me correct that|scrap that|strike that|never mind|forget that|correction|that['’]s wrong|I misspoke)[,.:;!—–-]* (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)|^(?:oh[, ]+)?(?:wait|oops|no wait|sorry|actually no)[,.!]? (?:(?:no|wait|that['’]s wrong|I was wrong|my mistake)[,.:;!]? )+(?=\S+ \S+ \S+)|^(?:(?:oh|ah|sorry|oops)[,.]? )?(?:actually,? no|no,? actually|no,? wait|wait,? no|wait|hang on|hold on|my mistake|my bad)(?: a (?:sec|second|minute|moment))?[,.!:;—–-]+ (?:actually,? |sorry,? )?(?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)/iu;
+
+/** 'Sorry, I live in Arnhem' behind 'I live in Utrecht': the same words with another end. */
+const restating =
+  /^(?:(?:oh|no|wait|sorry|oops|actually|well)[,.:!…–—-]+ )+(?=(?:I|my|we|our|he|she|it|the) )/iu;
+
+/** How long the words are by which a sentence takes back the whole one before it; 0 where it does not. */
+export function takesBack(said: string, next: string): number {
+  const all = takesBackAll.exec(next);
+  if (all !== null) return all[0].length;
+  const again = restating.exec(next)?.[0].length ?? 0;
+  if (again === 0) return 0;
+  const words = (text: string) => text.toLowerCase().split(/\s+/, 4);
+  const [one, other] = [words(said), words(next.slice(again))];
+  return one.slice(0, 3).join(' ') === other.slice(0, 3).join(' ') && one[3] !== other[3] ? again : 0;
+}
+
+const subject =
+  /^((?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) (?:\p{Ll}[\p{L}'’-]* ){0,2}\p{Ll}[\p{L}-]*(?: (?:with|to|at|in|for) \p{Lu}[\p{L}-]*)?)(?:['’]s| is| was| starts?| begins?| opens?| leaves?| ends?| costs?)(?: |$)/u;
+
+/** 'It's on Wednesday' behind 'My appointment is on Tuesday. No, wait': of what was spoken of before. */
+export function saidAnew(text: string, before: string): string {
+  const whose = subject.exec(before)?.[1];
+  if (whose === undefined) return text;
+  return text.replace(
+    /^it(?:(['’]s)| (?=\p{Ll}))/iu,
+    (_, is?: string) => `${whose} ${is === undefined ? '' : 'is'}`,
+  );
+}
+
+/** 'That was wrong.' */
+const wasWrong =
+  /^(?:that|this|it) (?:is|was) (?:wrong|incorrect|inaccurate|false|untrue|mistaken|an error|a mistake|not (?:true|correct|right|so|the case))(?:[.!]*$|[;:,] )/iu;
+const wasSaid =
+  /\b([Ww]e|I|[Tt]he article|[Tt]he report|[Tt]his article|[Ii]t) ((?:had )?(?:wrote|written|said|reported|stated|claimed))(?= that\b| \p{Lu}| (?:on (?:\d{1,2} )?\p{Lu}\p{Ll}+|yesterday|earlier|last \p{Ll}+|here) that\b)/u;
+
+const labelled = /^(?:correction|erratum|errata|corrigendum|clarification)s?(?: \([^)]{0,40}\))? ?[:.–—-] /iu;
+const inFact = /^(?:in fact|in reality|in truth|actually),? (?=\p{L})/iu;
+
+/** 'We wrote that Ann founded it' as 'We wrongly wrote …', where the next sentence is 'That was wrong.' or says it otherwise. */
+export function deniedBy(text: string, next: string): string {
+  const [said] = wasSaid.exec(text) ?? [];
+  if (said === undefined) return text;
+  const isOver = wasWrong.test(next) || labelled.test(text) || saysOtherwise(text, said, next);
+  return isOver ? text.replace(wasSaid, '$1 wrongly $2') : text;
+}
+
+/** 'We said last week that Ann was born in Leeds. She was born in Hull.': the same words with another end. */
+function saysOtherwise(text: string, said: string, next: string): boolean {
+  if (!/^(?:we|I)\b/i.test(said)) return false;
+  const told =
+    /\bthat ((?:\S+ ){1,6}?)(?:had )?((?:was|were|is|are|has|had) \S+|\p{Ll}+ed|\p{Ll}+) (\S.*)$/u.exec(
+      text.slice(text.indexOf(said)),
+    );
+  const [front = ''] = inFact.exec(next) ?? [];
+  const now = /^(?:s?he|it|they) (.+)$/iu.exec(next.slice(front.length))?.[1];
+  if (now === undefined) return false;
+  if (front !== '') return true;
+  const verb = told?.[2] ?? '';
+  return / /.test(verb) && now.startsWith(`${verb} `) && now !== `${verb} ${told?.[3] ?? ''}`;
+}
+
+/** 'Sorry, I mean Miami.' as the next thing that somebody says, and where it ends in the document; null where they say another. */
+export function mendedIn(
+  [next, ...more]: readonly Block[],
+  speaker: string,
+): { text: string; end: number } | null {
+  // a machine that notes it stands in between
+  if (next?.turn != null && isMachine(next.turn.speaker) && more.length > 0) return mendedIn(more, speaker);
+  if (next === undefined || next.turn === null || next.turn.speaker !== speaker) return null;
+  const from = next.turn.textStart;
+  const [first] = splitSentences(next.text.plain.slice(from, from + 200));
+  if (first === undefined) return null;
+  const { text, source } = sourceText(next.text, from + first.start, from + first.end);
+  return mend.test(text) || takesBackAll.test(text) || restating.test(text)
+    ? { text, end: source(0, text.length).end }
+    : null;
+}
+
+/** What a speaker last said in an earlier turn of their own, with nobody but a machine in between; '' where there is none. */
+export function saidBefore(blocks: readonly Block[], index: number, speaker: string): string {
+  const before = blocks[index - 1];
+  if (before === undefined || before.turn === null) return '';
+  if (before.turn.speaker !== speaker)
+    return isMachine(before.turn.speaker) && blocks[index - 2]?.turn?.speaker === speaker
+      ? saidBefore(blocks, index - 1, speaker)
+      : '';
+  const said = before.text.plain.slice(before.turn.textStart).slice(-400);
+  const last = splitSentences(said).at(-1);
+  return last === undefined ? '' : said.slice(last.start, last.end);
+}

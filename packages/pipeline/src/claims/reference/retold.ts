@@ -1,0 +1,73 @@
+import type { Setting } from '../draft.ts';
+import type { SourceText } from '../source-text.ts';
+import { kindOfNoun } from './entity-kinds.ts';
+
+/** A figure that a sentence gave: of what, and in which unit; or what was counted, and by which verb. */
+export type ToldFigure =
+  | { readonly what: string; readonly unit: string }
+  | { readonly verb: string; readonly counted: string };
+
+const NUMBER = String.raw`[$€£]?\d[\d.,]*\d|[$€£]?\d`;
+const SCALE = '(?: (?:thousand|million|billion))?';
+const measureOf = new RegExp(
+  String.raw`\b(?:had|has|reported|recorded|posted|made|earned|saw) (?:an? )?((?:(?:annual|total|net|gross|operating) )?(?:revenue|turnover|sales|profit|income|loss|population|budget|circulation|output|workforce|membership|capacity)) of (?:about |around |some )?(?:${NUMBER})${SCALE}( (?:euros|dollars|pounds|francs|kroner|kronor|yen))?\b`,
+  'u',
+);
+const countOf = new RegExp(
+  String.raw`\b(had|has|employed|employs|counted|sold|produced|carried|taught|seated) (?:about |around |some )?(?:${NUMBER})${SCALE} (?!(?:in|at|on|by|for|to|and|a|the|million|billion|thousand)\b)(\p{Ll}{3,})(?=[.,;]| (?:in|at|on|by)\b|$)`,
+  'u',
+);
+
+function figureIn(text: string): ToldFigure | null {
+  const [, what, unit = ''] = measureOf.exec(text) ?? [];
+  if (what !== undefined) return { what, unit };
+  const [, verb, counted] = countOf.exec(text) ?? [];
+  return verb === undefined || counted === undefined ? null : { verb, counted };
+}
+
+const REST = String.raw`((?:[.,;]| (?:in|on|at|by|a|the)\b).*)`;
+const itWas = new RegExp(
+  `^((?:[^.;]{2,40}?,? )?)[Ii]t ((?:was|had been|is|stood at|reached|(?:had |has )?(?:rose|risen|fell|fallen|grew|grown|dropped|climbed) to)) ((?:about |around |some )?(?:${NUMBER})${SCALE})${REST}$`,
+  'u',
+);
+const itHad = new RegExp(
+  String.raw`^((?:[^.;]{2,40}?,? )?(?:[Ii]t|[Tt]hey|[Hh]e|[Ss]he|[Tt]he (\p{Ll}+)) )((?:had |has )?(\p{Ll}+)) ((?:about |around |some |only )?(?:${NUMBER})${SCALE})${REST}$`,
+  'u',
+);
+
+const theStaff = new RegExp(
+  `^((?:(?:In|By|At|Since|Later|Then)(?: [^.;,\\s]{1,12}){0,4},? )?)[Tt]he (headcount|workforce|staff|number of (?:employees|staff)) (?=(?:(?:was|had been|is|stood at|reached|(?:had |has )?[a-z]{3,10}(?: back| down| up)? (?:from ${NUMBER} )?to) )(?:about |around |some |just |only )?\\d)`,
+  'u',
+);
+const staff = /^(?:employees|staff|workers|people|workforce)$/;
+
+/** 'Orr had revenue of 14 million euros in 2020. In 2021 it was 16 million', '… it employed 3,900': with what the sentence before measured or counted. */
+export function retoldFigure(source: SourceText, { discourse }: Setting): SourceText {
+  const text = retell(source.text, discourse.figure);
+  discourse.figure = figureIn(text);
+  if (text === source.text) return source;
+  const whole = source.source(0, source.text.length);
+  return { text, source: () => whole };
+}
+
+function retell(text: string, figure: ToldFigure | null): string {
+  if (figure === null || text.length > 200) return text;
+  // 'Orr had 60 employees in 2019. In 2021 the headcount slipped back to 40': Orr's
+  const [told, when = '', counted = ''] = staff.test('what' in figure ? figure.what : figure.counted)
+    ? (theStaff.exec(text) ?? [])
+    : [];
+  if (told !== undefined)
+    return `${when}${when === '' ? 'Its' : 'its'} ${counted} ${text.slice(told.length)}`;
+  if ('what' in figure) {
+    const [, front = '', verb = '', value, rest = ''] = itWas.exec(text) ?? [];
+    if (value === undefined) return text;
+    return `${front}${front === '' ? 'Its' : 'its'} ${figure.what} ${verb} ${value}${figure.unit}${rest}`;
+  }
+  const [, front = '', noun, does = '', verb = '', value, rest = ''] = itHad.exec(text) ?? [];
+  // 'In fact the firm has 230', but 'The hall has 12'
+  if (noun !== undefined && kindOfNoun(noun) !== 'organization') return text;
+  const isSame = stemOf(verb) === stemOf(figure.verb);
+  return value === undefined || !isSame ? text : `${front}${does} ${value} ${figure.counted}${rest}`;
+}
+
+const stemOf = (verb: string) => (/^ha[ds]$/.test(verb) ? 'have' : verb.replace(/(?:ed|s)$/, ''));

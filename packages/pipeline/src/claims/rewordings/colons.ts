@@ -1,0 +1,31 @@
+import { analyzeSentence } from '../../language/analyze.ts';
+import { isSentence } from '../layout/wording.ts';
+import { capital } from './sentence-rule.ts';
+
+/** 'The team works in Oslo: Ann and Tom have moved there.': the two sentences around a colon; null where the first is none, or reports the other. */
+export function splitAtColon(sentence: string): readonly [string, string] | null {
+  const at = sentence.search(/(?<=[\p{L}\p{N}]): (?:\p{Lu}|it\b|s?he\b|they\b|since \d)/u);
+  if (at < 0) return null;
+  const [front, behind] = [sentence.slice(0, at), sentence.slice(at + 2)];
+  // 'the importer (owner: Lotte)'
+  if (front.lastIndexOf('(') > front.lastIndexOf(')')) return null;
+  // 'It hadn't: since 1951 it has hung in Bern'
+  if (denial.test(front) && isSentence(behind)) return [`${front}.`, capital(behind)];
+  return isSentence(front) && isSentence(behind) && !isReport(front) ? [`${front}.`, behind] : null;
+}
+
+/** 'It hadn't', 'They did not': nothing by itself. */
+const denial = /^(?:it|s?he|they|that) (?:has|have|had|did|does|do|was|were|is|are)(?:n['’]t| not)$/i;
+
+/** 'She said: …' tells whose words are behind; 'If', 'not' and a rumour leave open what is so. */
+function isReport(front: string): boolean {
+  if (/\b(?:if|when|whether|that|not|never|following|rumou?rs?)\b/i.test(front)) return true;
+  const { clauses, verbGroups } = analyzeSentence(front);
+  return clauses.some(({ verb }) => reporting.has(verbGroups[verb]?.lemma ?? ''));
+}
+
+const reporting = new Set(
+  'say tell write ask reply answer add claim state announce report note read think believe hear mean warn promise predict suggest demand hope fear expect'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,95 @@
+import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
+
+export const DATE = String.raw`(?:(?:in|on) (?:\d{1,2} )?(?:${MONTH} )?\d{4}|(?:in|on) (?:\d{1,2} )?${MONTH})`;
+
+export function tail(when: string | undefined): string {
+  return when === undefined ? '' : ` ${when}`;
+}
+
+/** What is done, by the noun for it. */
+export const done: Readonly<Record<string, string>> = {
+  opening: 'opened',
+  reopening: 'reopened',
+  launch: 'launched',
+  completion: 'completed',
+  founding: 'founded',
+  foundation: 'founded',
+  establishment: 'established',
+  construction: 'built',
+  release: 'released',
+  publication: 'published',
+  demolition: 'demolished',
+  closure: 'closed',
+  closing: 'closed',
+  signing: 'signed',
+  inauguration: 'inaugurated',
+  discovery: 'discovered',
+  invention: 'invented',
+  restoration: 'restored',
+  renovation: 'renovated',
+  renaming: 'renamed',
+  introduction: 'introduced',
+  translation: 'translated',
+  purchase: 'bought',
+  acquisition: 'acquired',
+  takeover: 'taken over',
+  sale: 'sold',
+};
+
+const DONE = `(${Object.keys(done).join('|')})`;
+
+/** 'Ann Lee', 'the Webb family', 'Dutch settlers', 'the state': who does what a noun of doing tells. */
+const AGENT = String.raw`${NAME}(?: family)?|(?:the |its |their )?(?:\p{L}+ ){0,2}\p{Ll}+`;
+
+const HAPPENED = `(?:took place|happened|occurred|followed|came|appeared|was (?:completed|held|announced|finalised|finalized|celebrated|made)|dates? (?:back )?(?:to|from))`;
+
+/** Nouns of doing and the verbs behind them. */
+export const doing: readonly Rule[] = [
+  rule(
+    String.raw`^(?:The )?(?:appointment|election|promotion|nomination) of (${NAME}) (as|to) (.+?) (?:was|were|took|came|followed|is|has|had|became)\b.*?(?: (${DATE}))?\.?$`,
+    ([, who = '', word = '', post = '', when]) => [`${who} was appointed ${word} ${post}${tail(when)}.`],
+  ),
+  rule(
+    String.raw`^(${NAME})['’]s? (?:appointment|election|promotion) (as|to) (.+?) (?:was|were|took|came|followed|is|has|had|became)\b.*?(?: (${DATE}))?\.?$`,
+    ([, who = '', word = '', post = '', when]) => [`${who} was appointed ${word} ${post}${tail(when)}.`],
+  ),
+  rule(
+    String.raw`^(?:The )?(?:resignation|departure|retirement|dismissal) of (${NAME}) (as|from) (.+?) (?:was|were|took|came|followed|is|has|had|became)\b.*?(?: (${DATE}))?\.?$`,
+    ([, who = '', word = '', post = '', when]) => [`${who} resigned ${word} ${post}${tail(when)}.`],
+  ),
+  rule(
+    String.raw`^(${NAME})['’]s? (?:resignation|departure|retirement|dismissal) (as|from) (.+?) (?:was|were|took|came|followed|is|has|had|became)\b.*?(?: (${DATE}))?\.?$`,
+    ([, who = '', word = '', post = '', when]) => [`${who} resigned ${word} ${post}${tail(when)}.`],
+  ),
+  rule(
+    String.raw`^The ${DONE} of ((?:the |its |their )?[^,.]+?)(?: to (${NAME}))?(?: by (${AGENT}))?(?: to (${NAME}))?(?:, [^,]+,)? ${HAPPENED}(?: (?:(?:in|on) )?((?:the )?[^,]*\d{4}|(?:in|on) [^,]+?))?\.?$`,
+    ([, noun = '', what = '', first, who, to = first, when]) => [
+      `${capital(what)} was ${done[noun] ?? ''}${who === undefined ? '' : ` by ${who}`}${to === undefined ? '' : ` to ${to}`}${when === undefined ? '' : ` ${/^(?:in|on)\b/.test(when) ? '' : /^\d{1,2} |^\p{Lu}\p{Ll}+ \d{1,2},/u.test(when) ? 'on ' : 'in '}${when}`}.`,
+    ],
+  ),
+  rule(
+    String.raw`^(${NAME})['’]s? ${DONE} of (${NAME})(?:, (?:first )?(?:announced|agreed|planned|decided|approved) [^,]+,)? ${HAPPENED}(?: (${DATE}))?\.?$`,
+    ([, who = '', noun = '', what = '', when]) => [`${what} was ${done[noun] ?? ''} by ${who}${tail(when)}.`],
+  ),
+  rule(
+    String.raw`^(${NAME})['’]s? (?:grand )?(opening|launch|completion|release|publication|closure|inauguration|construction|demolition) ${HAPPENED}(?: (?:in|on) ([^,]+?\d{4}))\.?$`,
+    ([, what = '', noun = '', when = '']) => [
+      `${what} was ${done[noun] ?? ''} ${/^\d{1,2} /.test(when) ? 'on' : 'in'} ${when}.`,
+    ],
+  ),
+  rule(
+    String.raw`^(?:The )?(?:death) of (${NAME}) (?:was|came|followed)\b.*?(?: (${DATE}))\.?$`,
+    ([, who = '', when]) => [`${who} died${tail(when)}.`],
+  ),
+  rule(
+    String.raw`^(${NAME})['’]s? (?:move|relocation) to (${NAME})(?:, (?:first )?(?:announced|agreed|planned|decided|approved|begun|started) [^,]+,)? (?:was|came|followed|took)\b.*?(?: (${DATE}))?\.?$`,
+    ([, who = '', where = '', when]) => [`${who} moved to ${where}${tail(when)}.`],
+  ),
+];
+
+export const GONE: Readonly<Record<string, string>> = {
+  death: 'died',
+  resignation: 'resigned',
+  retirement: 'retired',
+  departure: 'left',
+};

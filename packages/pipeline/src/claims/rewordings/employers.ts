@@ -1,0 +1,101 @@
+import { type Clause, fullPhrase, type NounPhrase } from '../../language/analyze.ts';
+import type { Reading } from '../reading.ts';
+import type { Discourse, Entity } from '../reference/discourse.ts';
+import { isRole } from '../reference/entity-kinds.ts';
+
+/** How a firm or club is named behind 'of'. */
+export const named = ({ name, article }: Entity) =>
+  article || /\b(?:club|society|association|council|committee|union|league|trust|team)$/i.test(name)
+    ? `the ${name}`
+    : name;
+
+const going = /^(?:move|switch|transfer|return|go)$/;
+
+/** Learns from the clauses that end in front of a token where people are: 'joined Orr', 'works at Orr', 'is a member of Orr'. */
+export function noteBodies(reading: Reading, before: number): void {
+  const { clauses, verbGroups, nounPhrases } = reading.analysis;
+  const read = reading.discourse.joined;
+  for (const { verb, subjects, objects, prepositional } of clauses) {
+    const holder = reading.entities.get(subjects[0] ?? -1);
+    const group = verbGroups[verb];
+    if (group === undefined || holder === undefined || subjects.length !== 1 || group.negated) continue;
+    if (holder.kind === 'organization' || holder.kind === 'place') continue;
+    const index = bodyOf(reading, group.lemma, objects[0], prepositional);
+    const phrase = nounPhrases[index ?? -1];
+    const body = reading.entities.get(index ?? -1);
+    if (phrase === undefined || phrase.end > before || body === undefined) continue;
+    if (!body.proper || body.kind === 'person' || body.kind === 'place') continue;
+    // 'moved to Skarholm'
+    if (going.test(group.lemma) && body.kind !== 'organization') continue;
+    const { section } = reading.discourse;
+    if (read.at(-1)?.holder === holder && read.at(-1)?.body === named(body)) continue;
+    read.push({ holder, body: named(body), section });
+    reading.discourse.formerly.delete(holder);
+  }
+}
+
+/** Where a clause says that somebody is. */
+function bodyOf(
+  { analysis: { tokens, nounPhrases } }: Reading,
+  lemma: string,
+  object: number | undefined,
+  prepositional: Clause['prepositional'],
+): number | undefined {
+  const governed = (words: RegExp) =>
+    prepositional.find(({ preposition }) => words.test(tokens[preposition]?.lower ?? ''))?.phrase;
+  if (lemma === 'join') return object;
+  if (/^(?:work|teach|play)$/.test(lemma)) return governed(/^(?:at|for)$/);
+  if (going.test(lemma)) return governed(/^to$/);
+  const isMember =
+    lemma === 'be' &&
+    /^(?:member|employee|partner|head|singer|guitarist|drummer|bassist|player)$/.test(
+      tokens[nounPhrases[object ?? -1]?.head ?? -1]?.lower ?? '',
+    );
+  return isMember
+    ? nounPhrases.find(({ governor }) => governor === nounPhrases[object ?? -1]?.end)?.index
+    : undefined;
+}
+
+/** 'left Orr in 2014': what somebody becomes afterwards, they become elsewhere. */
+export function forgetBody({ analysis, discourse, entities }: Reading, { verb, subjects }: Clause): void {
+  const group = analysis.verbGroups[verb];
+  const holder = entities.get(subjects[0] ?? -1);
+  if (group === undefined || holder === undefined || group.negated) return;
+  const isGone =
+    group.voice === 'passive'
+      ? /^(?:dismiss|fire|sack)$/.test(group.lemma)
+      : /^(?:leave|quit|resign|retire)$/.test(group.lemma);
+  if (isGone) discourse.formerly.add(holder);
+}
+
+/** 'joined Orr in 2012 and became chief executive in 2021': the firm that somebody was last said to be at. */
+export function firmOf(
+  { joined, section, formerly }: Discourse,
+  holder: Entity | undefined,
+): string | undefined {
+  if (holder === undefined || formerly.has(holder)) return undefined;
+  return joined.findLast((told) => told.holder === holder && told.section === section)?.body;
+}
+
+/** 'joined Orr in 2012. She was promoted to head of research': at the firm where she is. */
+export function nameFirm(
+  { analysis, discourse, edits, entities }: Reading,
+  phrase: NounPhrase,
+  { subjects, objects, verb }: Clause,
+): void {
+  const { tokens, verbGroups, nounPhrases } = analysis;
+  const group = verbGroups[verb];
+  const head = tokens[phrase.head]?.lower ?? '';
+  if (group === undefined || group.negated || phrase.plural || phrase.possessor !== null) return;
+  const isPromoted = group.lemma === 'promote' && tokens[phrase.governor ?? -1]?.lower === 'to';
+  const isMade =
+    group.lemma === 'become' && objects.includes(phrase.index) && /^(?:head|manager|director)$/.test(head);
+  if (!(isPromoted || isMade) || !isRole(head) || tokens[phrase.start]?.pos === 'PRON') return;
+  const inner = nounPhrases.find(({ attachedTo }) => attachedTo === phrase.index);
+  const { end } = fullPhrase(analysis, phrase.index);
+  if (inner !== undefined && inner.kind !== 'common') return;
+  if (/^(?:at|for|of|to)$/.test(tokens[end]?.lower ?? '')) return;
+  const firm = firmOf(discourse, entities.get(subjects[0] ?? -1));
+  const at = tokens[end - 1]?.end;
+  if (firm !== undefined && at !== undefined) edits.push({ start: at, end: at, text: ` at ${firm}` });
+}

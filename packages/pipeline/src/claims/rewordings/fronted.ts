@@ -1,0 +1,207 @@
+import { kindOfName, kindOfNoun } from '../reference/entity-kinds.ts';
+import { capital, NAME, NAMES, type Rule, rule, uncapital } from './sentence-rule.ts';
+
+/** Participles that may stand in front of what they describe, those of a lasting state first. */
+const lasting = 'based|headquartered|located|situated|led|run|owned|known|headed|managed';
+const happened =
+  'founded|established|built|born|created|designed|written|acquired|published|released|opened|reopened|raised|educated|formed|launched|developed|discovered|invented|incorporated|named|constructed|commissioned|introduced|completed|restored|rebuilt|renovated|renamed|nationalised|nationalized|privatised|privatized|manufactured|produced|delivered|christened|registered|listed|sold|closed|destroyed|demolished|abandoned|converted';
+
+/** 'Founded in 1879 by friends, Ann Lee proposed …': what no person undergoes is said of something else. */
+const bodily = /^(?:founded|established|incorporated|formed|launched|built|constructed|opened|reopened)\b/i;
+
+/** Participles that may stand behind what they describe, too. */
+const UNDERGONE = `(?:now |currently )?(?:${lasting}|${happened}|signed|made|maintained|funded|directed)`;
+
+/** 'the research vessel' in front of its name */
+const KIND = String.raw`[Tt]he (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+`;
+/** Words behind which a noun tells more of itself. */
+const behindNoun = / (?:of|from|at|in|with|for|on|by|to|who|that|between)\b/u;
+
+/** 'Loom is a band from' (Leeds, formed in 1987): the band was, and not the town. */
+function isThingFrom(front: string): boolean {
+  const noun = / (?:is|was|are|were) an? (?:[^,]* )?([\p{L}-]+) from $/u.exec(front)?.[1];
+  return noun !== undefined && kindOfNoun(noun) !== 'person';
+}
+
+/** What describes the subject of a sentence in front of it, or in participles behind it, said on its own. */
+export const fronted: readonly Rule[] = [
+  // 'Kern AG, now part of Delvaux, makes pumps'
+  rule(
+    String.raw`^(${NAME}), ((?:now|today|currently|still) (?:(?:a |an |the )?(?:(?:wholly owned )?subsidiary|division|unit|part|member|branch|arm|brand) of [^,;]{2,60}|(?:${lasting}) (?:by|in|at) [^,;]{2,60})), (\p{Ll}.+)$`,
+    ([, who = '', what = '', rest = '']) => [`${who} is ${what}.`, `${who} ${rest}`],
+  ),
+  rule(
+    String.raw`^(?:As|Currently) ((?:the )?(?:chief |vice |deputy |managing |executive |acting |interim )*[\p{Ll}-]+(?: officer| director| manager| editor)? (?:of|at|for) [^,]+?), (${NAME}) (.+)$`,
+    ([, post = '', who = '', rest = '']) =>
+      /\b(?:part|result|consequence|matter|kind|sort|number|end|beginning|start|member|one|all|well|soon|long|far|many|much)\b/.test(
+        post.split(/ (?:of|at|for) /)[0] ?? '',
+      )
+        ? []
+        : [`${who} is ${post}.`, `${who} ${rest}`],
+  ),
+  // 'Ann Poe wrote Low Tide, published in 1990': the book was
+  rule(
+    String.raw`^([^,;]{3,120}? )(${NAME}), ((?:${happened}|adapted|translated|recorded|bought|filmed|staged|performed) (?:in|on|by|for|to|at|from|as) [^,;]+)\.$`,
+    ([, front = '', what = '', done = '']) =>
+      kindOfName(what).kind === 'person' ||
+      /^(?:born|raised|educated)\b/.test(done) ||
+      !/\p{Ll}/u.test(front) ||
+      isThingFrom(front)
+        ? []
+        : [`${front}${what}.`, `${capital(what)} was ${done}.`],
+  ),
+  // 'Founded in 1894 by Ann Lee, Bo Ek and Cy Orr, Loom makes yarn'
+  rule(
+    String.raw`^((?:${[lasting, happened].map(capitals).join('|')})\b[^,]{0,60}? by ${NAME}(?:, ${NAME}){1,5},? and ${NAME}), (${NAME}|it|he|she|they|the (?:[\p{L}-]+ ){1,4}?(?=(?:is|are|was|were|has|had|have|\p{Ll}+(?:s|ed))\b))((?:,| |(?<= )).+)$`,
+    ([, front = '', who = '', rest = '']) => [
+      `${capital(who.trim())} ${beOf(who, isLasting(front))} ${uncapital(front)}.`,
+      `${capital(who.trim())} ${rest.trim()}`,
+    ],
+  ),
+  // 'Founded in 1990 by Ann Lee, a native of Leeds, the firm makes yarn'
+  rule(
+    String.raw`^((?:${[lasting, happened].map(capitals).join('|')})\b[^,]{0,60}? by ${NAME}), (an? [^,;]{2,60}), (${NAME}|it|the (?:\p{Ll}+ )?\p{Ll}+?) ((?:is|are|was|were|has|had|have|now|\p{Ll}+(?:s|ed)|grew|sold|became|began|won|made)\b.+)$`,
+    ([, front = '', what = '', who = '', rest = '']) => [
+      `${capital(who)} ${beOf(who, isLasting(front))} ${uncapital(front)}, ${what}.`,
+      `${capital(who)} ${rest}`,
+    ],
+  ),
+  // 'Born in Holyoke, Massachusetts, to French parents, Rita Daly was a nurse'
+  rule(
+    String.raw`^((?:${[lasting, happened].map(capitals).join('|')}) [^,]{0,60}?\b(?:in|at|near|outside|from) ${NAME}, ${NAME}(?:,? (?:to|on|in|by|as|of) [^,]{2,60}(?:(?<=\d), \d{4})?){0,2}), (${NAME}|it|he|she|they) (\p{Ll}.+)$`,
+    ([, front = '', who = '', rest = '']) =>
+      /^(?:of|and|or)\b/.test(rest)
+        ? []
+        : [`${capital(who)} ${beOf(who, isLasting(front))} ${uncapital(front)}.`, `${capital(who)} ${rest}`],
+  ),
+  rule(
+    String.raw`^((?:${[lasting, happened].map(capitals).join('|')})\b[^,]*(?:, (?:${lasting}|${happened})\b[^,]*){0,3}), (${NAME}|it|he|she|they|${KIND} ${NAME}|the \p{Ll}+)((?:,| ).+)$`,
+    ([, front = '', who = '', rest = '']) => [
+      ...front
+        .split(
+          new RegExp(
+            String.raw`(?:,? and|,) (?=(?:now |later |currently )?(?:${lasting}|${happened})\b)`,
+            'iu',
+          ),
+        )
+        .filter((part) => !(bodily.test(part) && kindOfName(who).kind === 'person'))
+        .map((part) => `${capital(who)} ${beOf(who, isLasting(part))} ${uncapital(part)}.`),
+      `${capital(who)}${rest}`,
+    ],
+  ),
+  // 'A chemist by training, she lived in Leeds', 'A native of Leeds, Ann Holt …'
+  rule(
+    String.raw`^(An? ([^,]+?))(?: by (?:training|trade|profession|education))?, (he|she|${NAME}) (\p{Ll}.+)$`,
+    ([, what = '', noun = '', who = '', rest = '']) => {
+      const [head = ''] = noun.split(behindNoun);
+      const last = head.split(' ').at(-1) ?? '';
+      const kind = /^(?:venture|subsidiary|division|unit|affiliate)$/.test(last)
+        ? 'organization'
+        : kindOfNoun(last);
+      // 'A joint venture of Orr and Ley, Loom …', but 'A day later, Loom …'
+      return kind === 'person' || (kind === 'organization' && /^\p{Lu}/u.test(who))
+        ? [`${capital(who)} is ${uncapital(what)}.`, `${capital(who)} ${rest}`]
+        : [];
+    },
+  ),
+  // 'The Tamsel Bridge, completed in 1931 and designed by Otto Brandl, has a span of 214 metres'
+  rule(
+    String.raw`^(${NAME}|The [\p{Ll}-]+(?: [\p{Ll}-]+)?(?: (?:of|over|in|at|on|near) ${NAME})?), (${UNDERGONE}\b[^,;]{3,80}?) and (${UNDERGONE}\b[^,;]{3,80}?), ((?:is|was|are|were|has|had|will|can|\p{Ll}+(?:s|ed)) .+)$`,
+    ([, who = '', first = '', second = '', rest = '']) => [
+      `${who} ${isLasting(first) ? 'is' : 'was'} ${first}.`,
+      `${who} ${isLasting(second) ? 'is' : 'was'} ${second}.`,
+      `${who} ${rest}`,
+    ],
+  ),
+  // 'Directed by Mai Lund and starring Jon Ek, the film opened in May'
+  rule(
+    String.raw`^((?:Directed|Written|Produced|Created) [^,;]{3,80}?),? and starring (${NAMES}), ((?:[Tt]he (?:\p{Ll}+ )?)?${NAME}) (\p{Ll}.+)$`,
+    ([, done = '', stars = '', what = '', rest = '']) => [
+      `${capital(what)} was ${uncapital(done)}.`,
+      `${capital(what)} stars ${stars}.`,
+      `${capital(what)} ${rest}`,
+    ],
+  ),
+  // 'Having studied law at Bologna, Ann Holt became a journalist'
+  rule(
+    String.raw`^Having ((?:\p{Ll}+ly )?\p{Ll}+ [^,]{2,100}), (${NAME}|he|she|it|they) (\p{Ll}.+)$`,
+    ([, what = '', who = '', rest = '']) => [`${capital(who)} had ${what}.`, `${capital(who)} ${rest}`],
+  ),
+  // 'The son of a baker, Carl Holt was a priest': the baker is his father
+  rule(
+    String.raw`^The ((?:[\p{Ll}-]+ ){0,2}(?:son|daughter|child|grandson|granddaughter|niece|nephew) of an? [\p{Ll} -]{2,60}(?: and an? [\p{Ll} -]{2,60})?), (${NAME}|he|she) (\p{Ll}.+)$`,
+    ([, what = '', who = '', rest = '']) => [`${capital(who)} is the ${what}.`, `${capital(who)} ${rest}`],
+  ),
+  // 'While a student at Lund, Ann Holt founded …'
+  rule(
+    String.raw`^While (?:still )?(an? ([\p{Ll}-]+(?: [\p{Ll}-]+)?)(?: (?:at|in|of) [^,]{2,60}(?:, \p{Lu}[\p{L}-]+)?)), (s?he|${NAME}) (\p{Ll}.+)$`,
+    ([, what = '', noun = '', who = '', rest = '']) =>
+      kindOfNoun(noun.split(' ').at(-1) ?? '') === 'person'
+        ? [`${capital(who)} was ${what}.`, `${capital(who)} ${rest}`]
+        : [],
+  ),
+  // 'Then a student in Lyon, Ann Holt founded …', 'Formerly a dentist, she runs a bar'
+  rule(
+    String.raw`^(Also|Then|Still|Already|Once|Formerly|Previously|Originally) (an? [^,]+?), (s?he|it|the \p{Ll}+|${NAME}) (\p{Ll}.+)$`,
+    ([, when = '', what = '', who = '', rest = '']) => {
+      const [head = ''] = what.split(behindNoun);
+      const isPerson = kindOfNoun(head.split(' ').at(-1) ?? '') === 'person';
+      const isOther = isPerson
+        ? /^(?:it|the)\b/.test(who)
+        : /^s?he$/.test(who) || kindOfName(who).kind === 'person';
+      if (isOther) return [];
+      const adverb = /^(?:Also|Then|Still|Already)$/.test(when) ? '' : ' formerly';
+      const be = when === 'Also' ? 'is' : 'was';
+      return [`${capital(who)} ${be}${adverb} ${what}.`, `${capital(who)} ${rest}`];
+    },
+  ),
+  // 'The Vienna-based company raised …'
+  rule(
+    String.raw`^The (?:now )?(\p{Lu}[\p{L}’ ]*)-based ((?:[\p{Ll}-]+ ){0,3}?\p{Ll}+) ((?:is|was|has|had|will|\p{Ll}+(?:s|ed)|sold|bought|grew|made|won|built|began) .+)$`,
+    ([, where = '', what = '', rest = '']) =>
+      kindOfNoun(what.split(' ').at(-1) ?? '') === 'organization'
+        ? [`The ${what} is based in ${where}.`, `The ${what} ${rest}`]
+        : [],
+  ),
+  // 'Home to 8,300 people, Eastry lies …'
+  rule(
+    String.raw`^(?:[Nn]ow )?[Hh]ome to ((?:[^,]|,(?=\d{3}))+), (${NAME}|it) (\p{Ll}.+)$`,
+    ([, what = '', who = '', rest = '']) => [
+      / (?:people|inhabitants|residents)$/.test(what)
+        ? `${capital(who)} has ${what.replace(/people$/, 'inhabitants')}.`
+        : `${capital(who)} is home to ${what}.`,
+      `${capital(who)} ${rest}`,
+    ],
+  ),
+  // 'With the purchase of Orr Mills, Loom has five sites'
+  rule(
+    String.raw`^With (?:the|its) (?:[\p{Ll}\d]+ ){0,2}(?:purchase|acquisition|takeover) of (${NAME})((?: (?:in|on|last|this) [^,]+)?), (${NAME}) (\p{Ll}.+)$`,
+    ([, what = '', when = '', who = '', rest = '']) => [`${who} acquired ${what}${when}.`, `${who} ${rest}`],
+  ),
+  // 'With her sister Ana, Lena Ott founded Zenit': who was with her
+  rule(
+    String.raw`^With ((?:his|her|their) \p{Ll}+(?: \p{Ll}+)? \p{Lu}[^,]*), (${NAME}) ([^,;]+)\.$`,
+    ([, what = '', who = '', rest = '']) => [`${who} ${rest} with ${what}.`],
+  ),
+  rule(
+    String.raw`^With (?!the |(?:him|her|it|them|this|that|these|those|us|me|you)\b)((?:an? |its |his |her |their |\d[\d,.]* |some |about |more than )?\p{Ll}(?:[^,]|,(?=\d{3}))*?), (${NAME}) (.+)$`,
+    ([, what = '', who = '', rest = '']) => [
+      `${who} has ${what.replace(/^(?:its|his|her|their) /, '')}.`,
+      `${who} ${rest}`,
+    ],
+  ),
+];
+
+function beOf(who: string, now: boolean): string {
+  if (who === 'they') return now ? 'are' : 'were';
+  return now ? 'is' : 'was';
+}
+
+function isLasting(part: string): boolean {
+  return new RegExp(String.raw`^(?:now |currently )?(?:${lasting})\b`, 'iu').test(part);
+}
+
+/** The words of an alternation with capitals, as a sentence begins with them. */
+function capitals(words: string): string {
+  return words.split('|').map(capital).join('|');
+}

@@ -1,0 +1,204 @@
+import { KIN } from '../../language/words/kin.ts';
+import { headwords } from '../layout/headwords.ts';
+import { capital, MONTH, NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
+
+const WHO = `(?:${NAME}|He|She|They|We|I)`;
+const WHEN = `((?:,? (?:in|on|at|yesterday|today|last) [^,;]+)?)`;
+const BORN = '(?:(?:baby|little|healthy) ){0,2}(daughter|son|girl|boy|child|baby)';
+const CHILD = `(?:(?:the|an?) )?(?:(?:eldest|oldest|youngest|elder|younger|only|first|second|third|fourth|fifth|\\p{Ll}+th) ){0,2}(?:son|daughter|child)`;
+
+const childNoun = (noun: string) => ({ girl: 'daughter', boy: 'son', baby: 'child' })[noun] ?? noun;
+const stop = (text: string) => text.replace(/[.!]*$/, '.');
+
+/** Births, weddings, deaths and what a family keeps of them, in the words that notices and entries have for them. */
+export const lives: readonly Rule[] = [
+  ...headwords,
+  // 'Ghent is where Karl Ives was born'
+  rule(
+    `^(${NAME}) (?:is|was) (?:the (?:place|town|city|village) )?where (${WHO}|he|she) (was born|grew up|died|lives|lived)(.*?)\\.?$`,
+    ([, place = '', who = '', verb = '', rest = '']) => [`${capital(who)} ${verb} in ${place}${rest}.`],
+  ),
+  // 'Noor Khan and Ben Ives are a married couple'
+  rule(
+    `^(${NAME}?) and (${NAME}) are (?:a married couple|husband and wife|man and wife)\\.?$`,
+    ([, one = '', other = '']) => [`${one} is married to ${other}.`],
+  ),
+  // 'Ann and Bo welcomed a daughter, Liv, on 3 April'
+  rule(
+    `^(${WHO}(?: and ${NAME})?) (?:has |have )?(?:just )?welcomed (?:an?|their|his|her) (?:\\p{Ll}+ )?${BORN},? (?:called |named )?(${NAME}),?${WHEN}\\.?$`,
+    ([, who = '', noun = '', child = '', when = '']) => [
+      `${who} had a ${childNoun(noun)}, ${child}.`,
+      ...(when === '' ? [] : [stop(`${child} was born${when.replace(/^,/, '')}`)]),
+    ],
+  ),
+  // 'Ann and Bo have three children: Petra, Milan and Jan'
+  rule(
+    `^(.{2,120}? (?:has|have|had)) ((?:(?:an?|one|two|three|four|five|six|seven|eight|\\d) )(?:\\p{Ll}+ ){0,2}?(?:children|sons?|daughters?|brothers?|sisters?|siblings|grandchildren|grandsons|granddaughters|kids)): (${NAMES})\\.?$`,
+    ([, who = '', kin = '', names = '']) => [`${who} ${kin}, ${names}.`],
+  ),
+  // 'has a son, Leo, who is 5, and a daughter, Mia, who is 2'
+  rule(
+    `^([^,;]{1,60} (?:has|have)) (an? (?:\\p{Ll}+ )?(?:${KIN})(?:,| named| called) ${NAME},? who [^,;]{2,60}),? and (an? (?:\\p{Ll}+ )?(?:${KIN})(?:,| named| called) ${NAME}.*)$`,
+    ([, who = '', one = '', other = '']) => [`${who} ${one}.`, `${who} ${stop(other)}`],
+  ),
+  // 'The birth of their first child, Mira, was announced by Ann and Bo'
+  rule(
+    `^The birth of (?:their|his|her) (?:\\p{Ll}+ )?${BORN},? (${NAME}),? (?:was|has been) announced by (${NAMES})${WHEN}\\.?$`,
+    ([, noun = '', child = '', who = '']) => [`${child} is the ${childNoun(noun)} of ${who}.`],
+  ),
+  // 'She was born in Narvik, the daughter of a railwayman'
+  rule(
+    `^(${WHO}) ((?:was born|grew up|was raised|was brought up) [^;]+?),? (?:as )?(${CHILD}) (of|to) (.+)$`,
+    ([, who = '', born = '', kin = '', , parents = '']) => [
+      `${who} ${born.replace(/,$/, '')}.`,
+      `${who} is ${/^(?:the|an?) /.test(kin) ? kin : `the ${kin}`} of ${stop(parents)}`,
+    ],
+  ),
+  // 'tied the knot in Uppsala'
+  rule(
+    String.raw`^(${WHO}(?:,? and (?:${NAME}|I))?)(?:, who ([^,]{3,80}),)? (?:have |has )?(?:finally |just |recently )?(?:tied|tie) the knot\b(.*)$`,
+    ([, who = '', also, rest = '']) => [
+      `${who} got married${rest}`,
+      ...(also === undefined ? [] : [`${who} ${also}.`]),
+    ],
+  ),
+  rule(
+    `^(${NAME}(?: and ${NAME})?) (?:has |have )?(?:exchanged (?:wedding )?vows|got hitched|celebrated (?:his|her|their) wedding)\\b(.*)$`,
+    ([, who = '', rest = '']) => [`${who} got married${rest}`],
+  ),
+  // 'The wedding of Ann and Bo took place on 5 June 2004 in Uppsala'
+  rule(
+    `^(?:The )?(?:wedding|marriage) of (${NAME}?) (?:and|to|with) (${NAME}) (?:took place|was (?:held|celebrated))(.*)$`,
+    ([, one = '', other = '', rest = '']) => [`${one} married ${other}${rest}`],
+  ),
+  // 'The marriage of Ann Lee and Bo Orr ended in 1999'
+  rule(
+    `^((?:In|On) [^,;]*?\\d,? )?[Tt]he marriage (?:of|between) (${NAME}?),? (?:and|to|with) (${NAME}) (?:(?:was )?ended|was (?:dissolved|annulled)|broke (?:up|down))(?: in (?:a )?divorce)?(?! (?:with|by|on|at|when)\\b)(.*)$`,
+    ([, front = '', one = '', other = '', rest = '']) => [`${front}${one} divorced ${other}${rest}`],
+  ),
+  // 'After his marriage to Ann Lee in 1951, Bo Orr moved to Cork'
+  rule(
+    `^(?:After|Following|On|Before|Since) (?:his|her) marriage (?:to|with) (${NAME})((?: in \\d{4}| on [^,;]*?\\d{4})?), (${NAME}|he|she) (.+)$`,
+    ([, other = '', when = '', who = '', rest = '']) => [
+      `${capital(who)} married ${other}${when}.`,
+      `${capital(who)} ${rest}`,
+    ],
+  ),
+  // 'In 2011 Ann's marriage to Bo ended in divorce'
+  rule(
+    `^((?:In|On) [^,;]*?\\d,? )?((?:His|Her|${NAME}['’]s?)) (?:\\p{Ll}+ )?marriage (?:to|with) (${NAME}) (?:(?:was )?ended|was (?:dissolved|annulled)|broke (?:up|down))(?: in (?:a )?divorce)?(.*)$`,
+    ([, front = '', whose = '', other = '', rest = '']) => [
+      `${front}${ownerOf(whose)} divorced ${other}${rest}`,
+    ],
+  ),
+  // 'died on 2 March aged 91'
+  rule(
+    String.raw`^(.*\b(?:died|passed away)\b[^,;]*?),? aged (\d{1,3})\b(.*)$`,
+    ([, front = '', age = '', rest = '']) => [`${front} at the age of ${age}${rest}`],
+  ),
+  // 'Members were saddened to learn of the death of Ann Lee on 1 March'
+  rule(
+    `^(?:(?:It is )?[Ww]ith (?:great |deep )?(?:sadness|sorrow|regret) (?:that )?)?(?:we|We|I|Members|The \\p{Ll}+)?(?: (?:are|is|was|were|am|have|has|had|been|very|deeply|sorry|sad|saddened|to|regret))*? (?:announce|learn|hear|report|noted|announced|learnt|learned|heard|reported)(?: with \\p{Ll}+)?(?: of)? the (?:sudden |unexpected |recent |tragic )?death of (?:(?:our|its|their|the) [\\p{Ll} -]{3,40}?,? )?(${NAME})(,? [^;]*)?$`,
+    ([, who = '', rest = '']) => [stop(`${who} died${rest}`)],
+  ),
+  // 'He was 81 and leaves a wife, Ilse, and two sons'
+  rule(
+    `^(${WHO}) (was (?:aged )?\\d{1,3}(?: years old)?),? and ((?:leaves|left behind|is survived by) .+)$`,
+    ([, who = '', age = '', rest = '']) => [`${who} ${age}.`, `${who} ${rest}`],
+  ),
+  // 'He leaves his wife Els and two sons, Ned and Paul'
+  rule(
+    `^(${WHO}) (?:is|was) survived by (.+?)(?:,? and (?=(?:two|three|four|five|six|an?|(?:his|her|their) (?:two |three |four |five |six )?) ?(?:sons?|daughters?|children|child)\\b)(.+))?$`,
+    ([, who = '', first = '', rest]) =>
+      (rest === undefined ? [first] : [first, rest]).map((kin) => survivor(who, kin)),
+  ),
+  rule(
+    `^(He|She|${NAME}) (?:leaves(?: behind)?|left behind) ((?:his|her|their|a) (?:wife|husband|widow|widower|partner|spouse|son|daughter)\\b(?!['’]).*?)(?:,? and ((?:his|her|their|two|three|four|five|six|an?) .+))?$`,
+    ([, who = '', first = '', rest]) =>
+      (rest === undefined ? [first] : [first, rest]).map((kin) => survivor(who, kin)),
+  ),
+  // 'was elected a fellow of the Guild'
+  rule(
+    `^(.*?\\b(?:was|were|is|been)) (?:elected|made|named|appointed|admitted|elected as|admitted as) an? ((?:honorary |full |corresponding |foreign |associate |life )?(?:fellow|member)) of (.+)$`,
+    ([, front = '', what = '', body = '']) =>
+      /\b(?:never|not|may|might|could|would|should|if|when|who|that)\b|n['’]t\b/.test(front)
+        ? []
+        : [`${front.replace(/ (?:has|have|had) been$| (?:was|were|is)$/, '')} became a ${what} of ${body}`],
+  ),
+  // 'was named Coach of the Year': a prize, and nobody's coach
+  rule(
+    `^(${WHO}) ((?:has|have|had) been|was|were) (?:also |again |twice |\\p{Ll}+ed )?(?:named|voted|crowned|chosen|elected|selected|declared|picked)(?: as)?(?: the)? ((?:\\p{Lu}[\\p{L}’'-]* ){1,5}of the (?:Year|Month|Season|Week|Match|Tournament|Decade|Century|Series))\\b(?: by [^,.;]{2,60}?(?=,| in | on |\\.))?(.*)$`,
+    ([, who = '', be = '', what = '', rest = '']) => [
+      `${who} ${/ been$/.test(be) ? `${be.split(' ')[0]} won` : 'won'} ${what}${rest}`,
+    ],
+  ),
+  // prizes
+  rule(
+    `^(${WHO}) (?:has |have )?(?:(?:took|taken|brought) home|walked off with|carried off|scooped) (the \\p{Lu}[^,;]*)$`,
+    ([, who = '', what = '']) => [`${who} won ${what}`],
+  ),
+  rule(
+    `^((?:In|On) [^,;]*?\\d,? )?(${NAME}) shared ((?:the|a) [^,;]*?\\b(?:Prize|Award|Medal|Trophy|Cup|prize|award|medal|title)) with (${NAME})(.*)$`,
+    ([, front = '', one = '', what = '', other = '', rest = '']) => [
+      `${front}${one} and ${other} won ${what}${rest}`,
+    ],
+  ),
+  // 'Her novel Tides earned Lin Mei the Kestrel Award in 2011'
+  rule(
+    `^((?:${NAME}['’]s|His|Her|The|This|Their) [^,;]{2,80}?) (?:earned|won|brought|gained|got) (${NAME}|him|her|them) ((?:the|an?) [^,;]*?\\b(?:Prize|Award|Medal|Trophy|Cup|prize|award|medal|title))( (?:in|on) [^,;]*?\\d{4})?\\.?$`,
+    ([, what = '', whom = '', prize = '', when = '']) => {
+      const owner = /^him|her$/.test(whom) ? /^(\p{Lu}.*?)['’]s /u.exec(what)?.[1] : undefined;
+      const who = owner ?? winner[whom] ?? whom;
+      const work = owner === undefined ? what : `the ${what.slice(owner.length + 3)}`;
+      return [
+        `${who} won ${prize} for ${work.replace(/^(?:His|Her|The|This|Their) /, (word) => word.toLowerCase())}${when}.`,
+      ];
+    },
+  ),
+  // 'The Kestrel Prize was shared by Ann Lee and Bo Orr'
+  rule(
+    `^((?:The|the) (?:\\d{4} )?\\p{Lu}[^,;]*?\\b(?:Prize|Award|Medal|Trophy|Cup)(?: (?:for|in) [^,;]+?)?) (?:was|is) shared (?:by|between) (${NAMES})(.*)$`,
+    ([, what = '', who = '', rest = '']) => [`${who} won ${what.replace(/^The/, 'the')}${rest}`],
+  ),
+  // 'Ann Lee and Bo Orr shared the Weyl Medal in 1961'
+  rule(
+    `^(${NAME}(?:, ${NAME})*,? and ${NAME}) shared ((?:the|a) [^,;]*?\\b(?:Prize|Award|Medal|Trophy|Cup|prize|award|medal|title))((?: (?:in|for|on) .*)?)\\.?$`,
+    ([, who = '', what = '', rest = '']) => [`${who} won ${what}${rest.replace(/\.$/, '')}.`],
+  ),
+  // 'Ann's birthplace is Ferrow'
+  rule(
+    `^(${NAME})['’]s? (?:birthplace|place of birth) (?:is|was) (?=\\p{Lu})(.+)$`,
+    ([, who = '', place = '']) => [`${who} was born in ${place}`],
+  ),
+  // 'her birthday falls on 2 May'
+  rule(
+    `^(.+?\\bbirthday) falls on (?:the )?((?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? )?${MONTH}.*)$`,
+    ([, whose = '', day = '']) => [`${whose} is ${day}`],
+  ),
+  // 'The couple, Ann and Bo Lee, live in Hull'
+  rule(
+    `^(?:The|Both) (?:couple|pair|siblings|twins|two), (${NAME} and ${NAME}), (.+)$`,
+    ([, who = '', rest = '']) => [`${who} ${rest}`],
+  ),
+];
+
+const winner: Readonly<Record<string, string>> = { him: 'He', her: 'She', them: 'They' };
+
+/** 'Her' -> 'She', 'Petra's' -> 'Petra' */
+function ownerOf(whose: string): string {
+  return { His: 'He', Her: 'She' }[whose] ?? whose.replace(/['’]s?$/, '');
+}
+
+/** 'his wife Els' of Wim Aerts -> 'Wim Aerts's wife is Els.', 'two sons, Ned and Paul' -> 'Wim Aerts had two sons, Ned and Paul.' */
+function survivor(who: string, kin: string): string {
+  const [, noun, name] =
+    new RegExp(`^(?:his|her|their) ((?:\\p{Ll}+ )?(?:${KIN})),? (${NAME}),?\\.?$`, 'u').exec(kin) ?? [];
+  return noun === undefined || name === undefined
+    ? stop(`${who} had ${kin}`)
+    : `${whoseOf(who)} ${noun} is ${name}.`;
+}
+
+/** 'She' -> 'Her', 'Petra' -> 'Petra's' */
+function whoseOf(who: string): string {
+  return { He: 'His', She: 'Her', They: 'Their', We: 'Our', I: 'My' }[who] ?? `${who}'s`;
+}

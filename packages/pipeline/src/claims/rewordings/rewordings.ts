@@ -1,0 +1,572 @@
+import { KIN } from '../../language/words/kin.ts';
+import { countOf } from '../../language/words/number-words.ts';
+import { isKnownWord } from '../../language/words/tokens.ts';
+import { isRole, kindOfName } from '../reference/entity-kinds.ts';
+import { academicWords } from './academic-words.ts';
+import { deadlines } from './deadlines.ts';
+import { epithets } from './epithets.ts';
+import { holdsNeeded, prepare } from './needed-text.ts';
+import { capital, MONTH, NAME } from './sentence-rule.ts';
+import { titles } from './titles.ts';
+
+const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+
+/** What is done at one place for a while, so that years behind the place are when. */
+const STAYED =
+  '(?:(?:worked|works|working|lived|lives|living|served|serves|studied|studies|taught|teaches|played|plays|trained|practi[sc]ed) (?:[\\p{Ll}-]+ )*?(?:at|in|for|with|of|on|as)|chaired|led|headed|ran|managed|attended|directed|coached|edited)(?: the)?';
+const YEAR = String.raw`(?:${MONTH} )?(?:1[5-9]|20)\d\d`;
+
+/** How old somebody is, in words; 'one' says other things as well. */
+export const AGE =
+  '(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)';
+
+const DRINK =
+  '((?:black |green |herbal |decaf |oat |soy |almond )?(?:coffee|tea|caffeine|alcohol|beer|wine|soda|cola|milk|water|juice|decaf|cocoa))';
+
+const COUNT = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;
+
+const sports: Readonly<Record<string, string>> = {
+  running: 'run',
+  swimming: 'swim',
+  cycling: 'cycle',
+  jogging: 'jog',
+  hiking: 'hike',
+  climbing: 'climb',
+  skiing: 'ski',
+  sailing: 'sail',
+  dancing: 'dance',
+  rowing: 'row',
+  surfing: 'surf',
+};
+
+/** Durations from a start and 'at Acme (2010–2015)', as the stretch that they are, and what else takes a look to put. */
+const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
+  ...deadlines,
+  ...titles,
+  ...epithets,
+  // 'became widely known'
+  [
+    /\b(became|becomes|become) (\p{Ll}+ly|well|better|best) known\b/u,
+    ([, verb = '', how = '']) => `${verb} ${how}-known`,
+  ],
+  // 'acquired Corn Sweeteners, Inc., in 1971'
+  [
+    /(?<=\p{Lu}[\p{L}\p{N}&.'’-]*), (Inc|LLC|L\.L\.C|Ltd|Corp|Co|LP|PLC|plc|GmbH|AG|N\.V|S\.A)\b(\.?)(?:,(?= \p{Ll}))?/gu,
+    ([, form = '', stop = '']) => ` ${form}${stop}`,
+  ],
+  // ', who founded Orr in 2010 and who now lives in Lima': one description
+  [
+    /, (who|which) ([^,;.]{3,120}?),? (and|but) \1 (?=\p{Ll})/u,
+    ([, marker = '', first = '', joint = '']) => `, ${marker} ${first} ${joint} `,
+  ],
+  // 'the Hale brothers, Simon and Giles,'
+  [
+    /\b[Tt]he (\p{Lu}[\p{L}’-]+) (?:brothers|sisters|siblings|twins)(?:,? |, )(\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)*) and (\p{Lu}\p{Ll}+)(?:,(?= (?:who|in|on|at|and)\b)|(?=\.|$| (?:in|on)\b)|(?=,))/u,
+    ([, name = '', first = '', last = '']) =>
+      `${first
+        .split(', ')
+        .map((one) => `${one} ${name}`)
+        .join(', ')} and ${last} ${name}`,
+  ],
+  // 'opened a Ghent office'
+  [
+    new RegExp(
+      String.raw`\b((?:opened|opens|closed|closes|shut|shuts|has|have|will open|will close) (?:its|their|an?|the) (?:new |only |first )?)(\p{Lu}\p{L}+) (office|branch|plant|factory|store|shop|showroom|depot)\b(?! (?:of|for|in|at) (?!${MONTH})\p{L})`,
+      'u',
+    ),
+    ([said = '', front = '', where = '', unit = '']) =>
+      isSeat(where, unit) ? `${front}${unit} in ${where}` : said,
+  ],
+  // 'The Federal Office for Dykes, abbreviated FOD, reports to …'
+  [
+    /(?<=\p{L}), (?:abbreviated|shortened|abbr\.)(?: (?:as|to))? ["“]?(\p{Lu}[\p{L}\d&.-]{1,9})["”]?(?:,|(?=\.$))/u,
+    ([, short = '']) => ` (${short})`,
+  ],
+  [
+    /(?<=\p{L}), (?:or (?:simply |just )?)?["“]?(\p{Lu}[\p{L}\d&.-]{1,9})["”]? for short(?:,|(?=\.$))/u,
+    ([, short = '']) => ` (${short})`,
+  ],
+  // 'Bombay, now Mumbai, is …'
+  [
+    new RegExp(`^(${NAME}), (now|formerly|previously|originally) (${NAME}), (?=\\p{Ll})`, 'u'),
+    ([said = '', name = '', when = '', other = '']) =>
+      [name, other].every((word) => /^(?:place|unknown)$/.test(kindOfName(word).kind)) &&
+      !other.split(/[ -]/).some((word) => isRole(word.toLowerCase()))
+        ? `${name} (${when} ${other}) `
+        : said,
+  ],
+  // 'everybody calls him Barty'
+  [
+    /\b(?:everyone|everybody|most people|(?:all )?(?:his|her|their) (?:friends|family|colleagues)) calls? (him|her) (?=\p{Lu}[\p{L}'’-]+[.!]?$)/iu,
+    ([, whom]) => `${whom === 'him' ? 'he' : 'she'} is nicknamed `,
+  ],
+  // 'was appointed Bishop of Orra'
+  [
+    /(?<=\b(?:appointed|named|elected|consecrated|installed|made|became|becomes) (?:as |the )?)(Bishop|Archbishop|Abbot|Abbess|Dean|Rector|Mayor|Governor|Ambassador|President|Chair|Chairman|Chairwoman|Director|Head|Professor|Principal|Provost|Warden|Commander|Editor|Curator|Chancellor)(?= (?:of|to|at) )/u,
+    ([, title = '']) => title.toLowerCase(),
+  ],
+  [
+    new RegExp(String.raw`\b(go|goes) (${Object.keys(sports).join('|')})\b`, 'u'),
+    ([, verb = '', sport = '']) => `${sports[sport]}${verb === 'goes' ? 's' : ''}`,
+  ],
+  [
+    new RegExp(
+      String.raw`\bfor ${COUNT} years (?:from|starting in|beginning in|from the year) (\d{4})\b`,
+      'iu',
+    ),
+    ([, count = '', from = '']) => `from ${from} to ${after(from, count)}`,
+  ],
+  [
+    new RegExp(
+      String.raw`\bbecame (.+?) in (\d{4}) and (?:held|kept|had|occupied) (?:the|this|that) (?:post|position|job|office|role|title) for ${COUNT} years\b`,
+      'iu',
+    ),
+    ([, post = '', from = '', count = '']) => `was ${post} from ${from} to ${after(from, count)}`,
+  ],
+  // 'From 2001 he lived in Almen for six years'
+  [
+    new RegExp(String.raw`^(?:From|Starting in|Beginning in) (\d{4}),? ([^,;]+?) for ${COUNT} years\b`, 'u'),
+    ([, from = '', what = '', count = '']) => `${capital(what)} from ${from} to ${after(from, count)}`,
+  ],
+  [
+    new RegExp(String.raw`\bfrom (\d{4}),? for ${COUNT} years\b`, 'iu'),
+    ([, from = '', count = '']) => `from ${from} to ${after(from, count)}`,
+  ],
+  [
+    new RegExp(
+      String.raw`^(.*\b(?:${STAYED}|(?:was|were|is|are) (?:the |an? )?(?:[\p{L}-]+ ){1,4}(?:of|at|for|in|to)) \p{Lu}[^(),;]*?)(?<! since)(?: ?\(|,? )(?:(?:from|in|during) )?(${YEAR})\s?(?:[-–—]|to)\s?(${YEAR}|\d\d|present|now|today)\)?(?=\.?$)`,
+      'u',
+    ),
+    ([, what = '', from = '', to = '']) => {
+      if (/^\p{Ll}/u.test(to)) return `${what} since ${from}`;
+      return `${what} from ${from} to ${/^\d\d$/.test(to) ? `${from.slice(-4, -2)}${to}` : to}`;
+    },
+  ],
+];
+
+/** 'its Ghent office': offices are called by their towns, shops also by their brands. */
+function isSeat(where: string, unit: string): boolean {
+  const { kind } = kindOfName(where);
+  return (
+    kind === 'place' ||
+    (kind === 'unknown' && /^(?:office|branch)$/.test(unit) && !isKnownWord(where.toLowerCase()))
+  );
+}
+
+/** 'as chair', but 'as planned', 'as long as' */
+const POST_AHEAD =
+  '(?!(?:planned|before|usual|normal|expected|long|soon|well|if|though|it|an? result)\\b)(?=\\p{Ll})';
+
+/** What is said in more words than it needs, or in words that also say something else. */
+const wordings: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:in the end|after all|as it turn(?:s|ed) out|as (?:everybody|everyone|we all|you) know(?:s)?|(?:it (?:turn(?:s|ed)|has turned)|turns) out(?: that)?|in fact|of course|by the way|to be honest|for the record|at the end of the day|(?:un)?fortunately|luckily|sadly|moreover|furthermore|in addition(?! to\b)|additionally|indeed|interestingly|notably|incidentally|for (?:example|instance)|just so you know|fyi|(?:please )?(?:note|remember|keep in mind) that)\s*,?\s+(?=\p{L})/iu,
+    '',
+  ],
+  [
+    /, (?:as (?:everybody|everyone|we all|you) know(?:s)?|of course|in fact|and despite [^,]+|despite [^,]+|after (?:years|months|weeks) of [^,]+),/giu,
+    '',
+  ],
+  // 'Contrary to what the Plover wrote in May, …', '…, contrary to rumours': what is so
+  [
+    /^(?:Contrary to|Despite) (?:what (?!(?:we|I|was|were|is|has|had)\b)[^,]{2,120}|(?:the )?(?:popular|common|widespread|general|received) (?:belief|opinion|wisdom|assumption)|(?:the |all |some |any |press |media |newspaper |persistent |recent |widespread )*(?:rumou?rs|reports|speculation|expectations|press reports)(?: (?:in|on|from) [^,]{2,60})?|(?:yesterday|today|last \p{Ll}+|\p{Lu}\p{Ll}+)['’]s (?:\p{Ll}+ )?(?:report|article|story|claim|announcement|news)), (?=\S)/u,
+    '',
+  ],
+  [
+    /, (?:contrary to|despite) (?:popular belief|(?:the |all |some |any |press |media |newspaper |persistent |recent |widespread )*(?:rumou?rs|reports|speculation|expectations)(?: (?:in|on|from) [^,.;]{2,60})?)(?:,(?= (?:still|is|was|has|will|did|does|remains|remained)\b)|(?=[.;]|$))/u,
+    '',
+  ],
+  // 'We are pleased to announce that Ana has joined': what is announced
+  [
+    /^(?:(?:I|We)(?:['’](?:m|re)| am| are) (?:very |so |really |truly )?(?:delighted|pleased|happy|glad|proud|excited|thrilled|sorry|sad)(?: to be able)?|(?:I|We) (?:am |are |just )?(?:would like|want(?:ed)?|writing|can|wish)|This is) (?:to )?(?:announce|say|share|report|confirm|inform (?:you|everyone|you all)|tell (?:you|everyone|you all)|let (?:you|everyone|you all) know)(?: that (?=\S)| (?=\p{Lu}[^,.]{1,40} (?:has|have|is|are|was|were|will|joins|joined)\b))/u,
+    '',
+  ],
+  [
+    /^It is with (?:[\p{Ll}]+ )?(?:pleasure|regret|sadness|joy|pride) that (?:I|we) (?:announce|report|share|inform you) that (?=\S)/u,
+    '',
+  ],
+  // 'his deputy of ten years, Ana Ruiz, …'
+  [
+    /\b((?:[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|[Mm]y|[Ii]ts) \p{Ll}+) (?:of|for) (?:old|many years|long standing|\p{Ll}+ years)(?=, \p{Lu})/u,
+    '$1',
+  ],
+  // 'is based in our Oslo office'
+  [
+    /\b(based|located|stationed) (?:in|at|out of) (?:our|the|its) ((?!(?:Main|Head|Central|New|Old|North|South|East|West)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?:office|branch|site|plant|factory|studio)\b/u,
+    '$1 in $2',
+  ],
+  // 'in 1995, three years after the accident'
+  [
+    /(?<=\d{4}), (?:only |just |some |about |almost |exactly )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|several|many) (?:years?|months?|weeks?|days?|decades?) (?:after (?!\p{Ll}+ing\b)|before )(?:(?:its|his|her|their) [\p{Ll} -]{3,30}, [^,;.]{2,40}, \p{Ll}+(?=\.?$)|[^,;.]{2,80}(?=[,;.]|$))/u,
+    '',
+  ],
+  // 'works at the Tokyo office of Orr Ltd'
+  [
+    /\b((?:works?|worked|working|interned|job|posts?|manager|engineer|lawyer|analyst|accountant) (?:at|in|for)) the (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?:office|branch|site|plant|factory|studio|campus) of ((?:the )?\p{Lu})/u,
+    '$1 $3',
+  ],
+  [/^(?:[Aa]t|[Oo]n) (?:his|her|their|its) own (?:request|wish|initiative|suggestion),? (?=\p{L})/u, ''],
+  [/^[Ww]ith immediate effect,? (?=\p{L})/u, 'As of today, '],
+  [/\bwill be (?=on (?:\p{Ll}+ )?leave from\b)/u, 'is '],
+  // 'For family reasons Ana left'
+  [
+    /^([Ff]or|[Dd]ue to|[Bb]ecause of) ((?:[\p{Ll}-]+ ){1,3}(?:reasons|circumstances)) (?=\p{Lu})/u,
+    '$1 $2, ',
+  ],
+  // 'At present Acme is based in Hull'
+  [
+    /^(At (?:present|the moment|the time|that time|first)|For now|By then|So far|To date|These days|Right now) (?=\p{Lu}|(?:s?he|it|they|the|its|his|her) )/u,
+    '$1, ',
+  ],
+  // 'According to Orr the tower is 41 metres high', 'Since 2017 she has been chair'
+  [
+    /^(According to (?:the )?\p{Lu}[^\s,]*(?: \p{Lu}[^\s,]*)*) (?=(?:the|its|his|her|their|it|he|she|they) )/u,
+    '$1, ',
+  ],
+  [
+    /^((?:After|Before|Since|As|From|During|Until|Following|With|In) [^,;:]*[\p{Lu}\d][^\s,;:]*) (?=(?:he|she) (?:is|was|has|had|became|began|worked|served|taught|led|joined|moved|ran|studied|wrote|won)\b)/u,
+    '$1, ',
+  ],
+  [
+    /^(Since (?:the|its|their|his|her|this|that|last|yesterday['’]s|\p{Lu}\p{L}+['’]s)(?: [\p{Ll}\d'’-]+)+) (?=(?:the )?\p{Lu}[^,]*? (?:has|have) )/u,
+    '$1, ',
+  ],
+  [/, until (?:then|now|recently) (?=(?:the |an? )?\p{Ll}[\p{Ll} -]+ (?:of|at|for|in) )/u, ', formerly '],
+  // 'released on 5 March, a week later than planned'
+  [
+    /,? (?:an?|one|two|three|four|five|six|ten|several|some|\d{1,2}) (?:day|week|month|year)s? (?:later|earlier|sooner) than (?:originally |initially |first )?(?:planned|expected|scheduled|announced|promised|intended|usual)(?=[.,;]|$)/u,
+    '',
+  ],
+  // 'has played for Lyon ever since', 'has held the post since'
+  [/\b((?:has|have|['’]ve) [^,;.]{2,80}?)(?: ever)? since(?=[.;]|$)/u, '$1 since then'],
+  // 'After it she returned to Prague': after what was told
+  [/^(After) it,? (?=(?:s?he|they|we|I|\p{Lu}\S+) )/u, '$1 that, '],
+  // 'In her view, the deal is dead', 'In Ann Lee's opinion, …': what somebody thinks
+  [/^In his (?:own )?(?:view|opinion|estimation|judge?ment), (?=\S)/u, 'He believes that '],
+  [/^In her (?:own )?(?:view|opinion|estimation|judge?ment), (?=\S)/u, 'She believes that '],
+  [/^In their (?:own )?(?:view|opinion|estimation|judge?ment), (?=\S)/u, 'They believe that '],
+  [
+    new RegExp(`^In (${NAME}?)(?:['’]s|(?<=s)['’]) (?:view|opinion|estimation|judge?ment), (?=\\S)`, 'u'),
+    'According to $1, ',
+  ],
+  // 'Scrap that - the release is on 4 June'
+  [
+    /^(?:(?:no|wait|sorry|oops|actually|oh)[,.!]? ){0,2}(?:scrap|scratch|strike|ignore|disregard|forget) that ?[-–—:;,.!] ?(?=\S+ \S+ \S)/iu,
+    '',
+  ],
+  // 'is 43, not 34 as we reported', 'is 210 (not 120, as previously stated)'
+  [/ \(not ([^(),]{1,60})(?:,? as [^()]{1,60})?\)/u, ', not $1'],
+  [
+    /(?<=, not [^,;()]{1,60}),? as (?:we|I|it was|was|were|had been|has been|is|originally|previously|earlier|first|initially|incorrectly|wrongly|stated|reported)(?: \p{Ll}+){0,4}(?: (?:of|on|from|in) (?:\d{1,2} )?\p{Lu}\p{Ll}+(?: \d{1,4})?)?(?=[.!]|$)/u,
+    '',
+  ],
+  // 'Assuming the vote passes, …'
+  [/^(?:Assuming|Supposing|Providing|Provided|On condition) (?:that )?(?=[^,]+ [^,]+, )/u, 'If '],
+  // 'married her two years later'
+  [
+    /\b(her) (?=(?:a|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:day|week|month|year|decade)s? (?:later|earlier|afterwards)\b)/u,
+    '$1, ',
+  ],
+  // 'would like to live in Porto one day'
+  [
+    /(?<=\b(?:wants?|would|hopes?|wish(?:es)?|dreams?|plans?|intends?|may|might|could) [^,;.]{1,80}),? (?:one|some) day(?=[.,;]|$)/u,
+    '',
+  ],
+  // 'Sir Ian Bell KBE was knighted'
+  [
+    /(\p{Lu}\p{Ll}{1,30}),? (?:KBE|CBE|OBE|MBE|DBE|KCB|FRS|FRSE|PhD|MBA)(?:,(?= \p{Ll})|(?= [\p{Ll}(]))/u,
+    '$1',
+  ],
+  // 'is owned by Ann Lee rather than by Tom Reed'
+  [
+    /(?<=\p{L}),? rather than (?=(?:by |in |at |for |with |to |from |on )?(?:the )?\p{Lu}[^,;.]{1,50}\.?$)/u,
+    ', not ',
+  ],
+  // 'That was wrong: it runs on FreeBSD'
+  [
+    /^(?:That|This|It) (?:is|was) (?:wrong|incorrect|inaccurate|false|untrue|mistaken|an error|a mistake)[:;,] (?:in fact,? )?(?=(?:it|s?he|they|the|we|I|\p{Lu}\p{L}+) )/u,
+    '',
+  ],
+  // 'turned the offer down'
+  [
+    /\b(turn(?:s|ed|ing)?|call(?:s|ed|ing)?|hand(?:s|ed|ing)?|shut(?:s|ting)?|clos(?:es|ed|ing)|pull(?:s|ed|ing)?|knock(?:s|ed|ing)?|tear(?:s|ing)?|tore|rul(?:es|ed|ing)|pa(?:ys|id|ying)) ((?:the|that|this|her|his|their) (?:\p{Ll}+ )?\p{Ll}+) (down|off|over|out)(?=[.,;]|$| (?:in|on|when|and|at|last|this|because)\b)/u,
+    '$1 $3 $2',
+  ],
+  // 'took the company over in 1990'
+  [
+    /\b(took|takes|take|taken|taking) (it|them|the (?:\p{Ll}+ )?\p{Ll}+|(?:the company )?\p{Lu}[\p{L}\p{N}&-]*(?: \p{Lu}[\p{L}\p{N}&-]*){0,3}) over(?=[.,;]|$| (?:in|on|from|after|when|and|at|last|this|two|three|a)\b)/u,
+    '$1 over $2',
+  ],
+  // 'inhibits COX-1 and, to a lesser extent, COX-2', 'and in turn induces', 'costs us'
+  [/,? (?:albeit |though )?to an? (?:lesser|smaller|greater|larger|certain) (?:extent|degree),?(?= \S)/u, ''],
+  [/\b(and|which),? in turn,? (?=\p{Ll})/u, '$1 '],
+  [/\b(costs?|charges?) us (?=(?:about |around |roughly |some )?[$€£\d])/u, '$1 '],
+  // 'day-to-day it is run by Ann'
+  [/(?<=^|[;,] )[Dd]ay[- ]to[- ]day,? (?=(?:it|s?he|they)\b|\p{Lu})/u, ''],
+  // 'comes with a 5,000 mAh battery'
+  [/\b(?:comes|ships) with (?=(?:an? )?\d)/u, 'has '],
+  [/\bremains (?=the property of )/u, 'is '],
+  [/\bremained (?=the property of )/u, 'was '],
+  [/\b(?:runs|ran)(?: for)? (?=(?:about |around |over )?\d+ (?:minutes|hours)\.?$)/u, 'lasts '],
+  [
+    /\b(?:completed|sealed|finali[sz]ed|confirmed|announced) (?:the|its|their) signing of (?=\p{Lu})/u,
+    'signed ',
+  ],
+  // nobody is in charge of the marathon that they run
+  [
+    /\b(run|ran|runs|running) (?=(?:(?:the|a|an|my|his|her|their) )?(?:\p{L}+ )?(?:half[- ])?(?:marathon|triathlon|10k|5k|parkrun)\b)/iu,
+    '$1 in ',
+  ],
+  // 'started out as a trainee': is none any more
+  [
+    /\b(?:started (?:out|off)|(?:started|began) (?:his|her|their) (?:working life|career)) as (?=an? [^,.;\d]{2,60}(?:[,.;]|$))/u,
+    'was formerly ',
+  ],
+  [/\bpoints? of contact\b/u, 'contact'],
+  // 'Bo is vegan, so no meat please' denies nothing of Bo
+  [
+    /,? so no (?!one\b|longer\b|matter\b)(?!.*\b(?:is|are|was|were|has|have|had|will|would|can|could|does|did)\b)[\p{L} -]+(?:, please)?(?=[.!]?$)/u,
+    '',
+  ],
+  [/(['’]s [\p{L}-]+(?: [\p{L}-]+)?)['’]s (?:full |first |real |last )?name is (?=\p{Lu})/u, '$1 is '],
+  [
+    /\b((?:my|his|her|their|our) [\p{L}-]+(?: [\p{L}-]+)?)['’]s (?:full |first |real |last )?name is (?=\p{Lu})/iu,
+    '$1 is ',
+  ],
+  [
+    /\b((?:my|his|her|their|our) [\p{Ll}-]+(?: [\p{Ll}-]+)?) (is|was) (?:called|named) (?=\p{Lu})/iu,
+    '$1 $2 ',
+  ],
+  [
+    new RegExp(
+      String.raw`^((?:My|Our|His|Her|${NAME}['’]s) (?:${KIN}) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) is (\d{1,3}|${AGE})(?: years old)?\.?$`,
+      'u',
+    ),
+    "$1's age is $2.",
+  ],
+  [/^I(?: am|['’]m) (\d{1,3})(?: years old)?\.?$/u, 'My age is $1.'],
+  [
+    /^((?!(?:He|She|It|They|This|That) )\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’-]+)*(?:['’]s \p{Ll}+)?|(?:My|Our) \p{Ll}+(?: \p{Lu}\p{Ll}+)*) is (\p{Ll}+|\d{1,3}) years old\.?$/u,
+    "$1's age is $2.",
+  ],
+  [
+    new RegExp(
+      String.raw`\bbirthday (is|was) (?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)? (?:of )?(?=${MONTH})`,
+      'u',
+    ),
+    'birthday $1 $2 ',
+  ],
+  [
+    new RegExp(String.raw`\bbirthday (is|was) (?:on )?(${MONTH}) (?:the )?(\d{1,2})(?:st|nd|rd|th)?\b`, 'u'),
+    'birthday $1 $2 $3',
+  ],
+  [/^(In|During|By) the (\d{4}s|(?:early|mid|late)[ -]\d{4}s) (?=\p{Lu})/u, '$1 the $2, '],
+  // 'on Tuesdays at Tarn Hall, I mean Thursdays'
+  [
+    /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b([^,;]{0,60}), I mean (?:on )?((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/iu,
+    '$2$1',
+  ],
+  [
+    /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten)( \p{Ll}+)[,;]? (?:(?:no|wait|sorry|oops|actually)[, ]+)*(?:I mean|I meant|or rather|make that)[, ]+(\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b(?: \p{Ll}+)?/iu,
+    '$3$2',
+  ],
+  [
+    /\b(in|at|on|to|for|from|with) (\p{Lu}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]*)*)[,;]? (?:(?:no|wait|sorry|oops|actually)[, ]+)*(?:I mean|I meant|or rather|make that)[, ]+(?:\1 )?(\p{Lu}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]*)*)/u,
+    '$1 $3',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:\d{1,2} ${MONTH}|${MONTH} \d{1,2})((?: at [^,]{1,12})?), I mean (\d{1,2} ${MONTH}|${MONTH} \d{1,2})`,
+      'u',
+    ),
+    '$2$1',
+  ],
+  [
+    /\b(given|gave|gives|giving) up (?=(?:coffee|tea|caffeine|alcohol|beer|wine|soda|cola|milk|spirits|energy drinks)\b)/u,
+    'stopped drinking ',
+  ],
+  [
+    /\b(given|gave|gives|giving) up (?=(?:meat|fish|dairy|gluten|sugar|bread|cheese|chocolate|sweets|red meat|eggs|wheat|fast food|junk food)\b)/u,
+    'stopped eating ',
+  ],
+  // 'switched from coffee to tea'
+  [
+    new RegExp(
+      String.raw`\b(?:switched|moved|changed) from ${DRINK} to ${DRINK}(?=[.,;]| (?:in|on|last|this)\b)`,
+      'u',
+    ),
+    'stopped drinking $1 and started drinking $2',
+  ],
+  [
+    new RegExp(String.raw`\bswitched (?:over )?to ${DRINK}(?=[.,;]| (?:in|on|last|this)\b)`, 'u'),
+    'started drinking $1',
+  ],
+  // '40 euros, no, sorry, 45 euros'
+  [
+    /(?<![\p{L}\p{N}:.])[$€£]?\d[\d.,]*\d(?: \p{Ll}+)? ?(?:[,;…]|\.{3}|[–—-])+ ?(?:(?:wait|no|sorry|oops|actually|scratch that|correction|I mean|I meant|or rather|make that)[,.… –—-]+)+(?=[$€£]?\d)/u,
+    '',
+  ],
+  // 'on Tuesday, no, Wednesday', 'at 9:40, I mean 10:40': the second is meant
+  [
+    new RegExp(
+      String.raw`\b(?:(${WEEKDAY})|(\d{1,2} ${MONTH}|${MONTH} \d{1,2})|\d{1,2}[:.]\d{2}(?: ?[ap]m)?|(\d{4})|(\d{1,3}))\s?(?:[,;…–—-]|\.{2,3}(?!\.))+\s?(?:(?:wait|no|sorry|oops|actually|scratch that|correction|I mean|I meant|or rather|make that)[,.… –—-]+)+(?:(?:on|in|at) )?(?=(?:\1(?!\b)|${WEEKDAY}|\d))`,
+      'u',
+    ),
+    '',
+  ],
+  [/(?<=['’]s |\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir) )mother tongue(?= (?:is|was)\b)/u, 'native language'],
+  // 'Quist herself reports to the director'
+  [
+    new RegExp(
+      String.raw`^(${NAME}|S?[Hh]e|It|They|The \p{Ll}+) (?:himself|herself|itself|themselves) (?=\p{Ll})(?!an? |the )`,
+      'u',
+    ),
+    '$1 ',
+  ],
+  // 'winner of the 2020 Lindt Medal'
+  [
+    /\b(winners?|recipients?|laureates?|finalists?|champions?) (of|at|in|for) the (?:1[5-9]|20)\d\d (?=\p{Lu})/u,
+    '$1 $2 the ',
+  ],
+  // 'was educated at Keble College'
+  [
+    /\b(?:was|were) educated (?:(?:first|mainly|privately|initially) )?(at|in) (?=(?:the )?\p{Lu})/u,
+    'studied $1 ',
+  ],
+  // 'a reactor which, after sixty years, was closed'
+  [
+    /\b(which|who|that), ((?:after|before|despite|following|in|until|since|from|with) [^,]{2,60}), ((?:is|was|has|had|will|\p{Ll}+(?:s|ed)) [^,.]+)(?=[.,])/u,
+    '$1 $3 $2',
+  ],
+  // 'bought the mill and renamed it Orr Works'
+  [/\b(renamed|rechristened|rebranded|retitled) (it|them|the \p{Ll}+) (?=(?:the )?\p{Lu}|")/u, '$1 $2 to '],
+  // 'voted to rename Mill Street Rosa Parks Street'
+  [
+    /\b(renamed?|renaming|rechristened|retitled) ((?:the )?(?:\p{Lu}[\p{L}’'.-]+ ){1,3}(?:Streets?|Square|Road|Avenue|Lane|Place|Bridge|Park|Airport|Station|School|Stadium|Hall|House|Hospital|Library|College|Terrace|Gardens)) (?=\p{Lu}[\p{L}’'.-]+ \p{Lu})/u,
+    '$1 $2 to ',
+  ],
+  [/^The name of (.+?['’]s .+?) is (?=\p{Lu})/u, '$1 is '],
+  [/(['’]s [\p{Ll}-]+(?: [\p{Ll}-]+)?) (is|was) (?:called|named) (?=\p{Lu})/u, '$1 $2 '],
+  [
+    /\b(has|have|had|with) an? (?:staff|workforce|team) of (?:about |some |around )?(\d[\d,.]*\d|\d)(?: people| employees)?/u,
+    '$1 $2 employees',
+  ],
+  [
+    /^(?:The )?(?:board|board of directors|management|team|committee|council|jury|crew) of (.+?) (?:includes?|consists? of|comprises?|is made up of) (\p{Lu}[^,]*?)\.?$/u,
+    '$2 is a board member of $1.',
+  ],
+  [
+    /^(.+?['’]s) (offices|branches|factories|plants|stores|sites|locations) are (?:located )?in (?:the following (?:cities|places|countries|locations|towns): )?/u,
+    '$1 $2 are in ',
+  ],
+  [/\bI (?:currently )?work as (?=an? )/u, 'I am '],
+  // 'sits on Orr's board'
+  [
+    new RegExp(
+      `\\b((?:sits?|sat|serves?|served|is|are|was|were) on|joined|joins|left|chairs|chaired|heads|headed|leads|led) (${NAME})['’]s board(?: of directors)?(?! \\p{Ll}{4})`,
+      'u',
+    ),
+    '$1 the board of $2',
+  ],
+  [/\b(?:chairs|heads|leads) the board(?: of directors)? of (?=(?:the )?\p{Lu})/u, 'chairs '],
+  [/\b(?:chaired|headed|led) the board(?: of directors)? of (?=(?:the )?\p{Lu})/u, 'chaired '],
+  [/\b(is|are|was|were) on the boards?(?: of directors)? of\b/u, '$1 a board member of'],
+  [/\b(been married) ((?:nearly |almost |over |about )?(?:\d{1,2}|[\p{Ll}-]+) years)\b/u, '$1 for $2'],
+  [/\b(?:sits?|serves?) on the boards?(?: of directors)? of\b/u, 'is a board member of'],
+  [/\b(?:sat|served) on the boards?(?: of directors)? of\b/u, 'was a board member of'],
+  [/\b(?:has |have )?joined the boards?(?: of directors)? of\b/u, 'became a board member of'],
+  [/\bjoins the boards?(?: of directors)? of\b/u, 'becomes a board member of'],
+  [
+    /\b(?:was|were|is|has been|have been) (?:appointed|elected|named|voted|co-opted) (?:on)?to the boards?(?: of directors)? of\b/u,
+    'became a board member of',
+  ],
+  [
+    /\b(?:has |have )?(?:left|resigned from|stepped down from|quit|retired from) the boards?(?: of directors)? of\b/u,
+    'resigned as a board member of',
+  ],
+  [
+    /\b(was|were|is|are|been) (?:let go|made redundant)(?= (?:by|from|in|on|at|after|as)\b|[.,;]|$)/u,
+    '$1 dismissed',
+  ],
+  // 'took up the post of director'
+  [
+    /\b(?:took|(?:has|have|had) taken) (?:up|on|over) (?:the|his|her) (?:new )?(?:post|position|role|job|duties) (?:of|as) /u,
+    'became ',
+  ],
+  [
+    /\btakes (?:up|on|over) (?:the|his|her) (?:new )?(?:post|position|role|job|duties) (?:of|as) /u,
+    'becomes ',
+  ],
+  [/\btake (?:up|on|over) (?:the|his|her) (?:new )?(?:post|position|role|job|duties) (?:of|as) /u, 'become '],
+  [
+    /\b(is|are|was|were) back as (?=\p{Ll})(?!(?:planned|before|usual|normal|expected|soon|well|if|though)\b)/u,
+    '$1 again ',
+  ],
+  [
+    /\b((?:owns?|owned|holds?|held|has|have|bought|buys|acquired|acquires|sold|sells) )((?:about |around |over |nearly )?\d[\d.,]*(?:%| ?per ?cent| percent)) of (?=(?:the )?\p{Lu}[\p{L}-]+(?: |[.,]))(?!(?:the )?\p{Lu}[\p{L}-]+['’])/u,
+    '$1a $2 stake in ',
+  ],
+  [
+    /\b(enter|enters|entered|entering) into (?=(?:an? |the )?(?:[\p{Ll}-]+ ){0,2}(?:partnership|agreement|alliance|contract)\b)/u,
+    '$1 ',
+  ],
+  [
+    /\b(?:took|takes|has taken) (?:over )?(?:the helm|the reins|charge) (?:of|at)\b(?! once\b)/u,
+    'became the head of',
+  ],
+  [/\b(?:stepped|steps|has stepped|moved|moves) (?:up )?into the (?:role|post|position|job) of\b/u, 'became'],
+  [/\b(?:was|is|has been) sworn in as\b/u, 'became'],
+  [
+    new RegExp(
+      `^(S?[Hh]e|${NAME}) (?:stays on|will stay on|continues|will continue|carries on|will carry on) as ${POST_AHEAD}`,
+      'u',
+    ),
+    '$1 remains ',
+  ],
+  // 'The rent goes up to 900 euros'
+  // 'links Selby with Thornaby'
+  [
+    /\b(links?|linked|linking|connects?|connected|connecting) ((?:the )?\p{Lu}[\p{L}’-]*(?: \p{Lu}[\p{L}’-]*){0,2}) (?:with|to) (?=(?:the )?\p{Lu}[\p{L}’-]*)/u,
+    '$1 $2 and ',
+  ],
+  // ', by the way,'
+  [/, by the way, (?=(?:an?|the|my|his|her|their|our) |\p{Lu}[\p{L}]*['’]s )/u, ', '],
+  // 'has shops not only in Hull but also in York'
+  [
+    /\bnot only ((?:in|at|for|with|by|of|to|on|from) [^,;]{2,60}?),? but (?:also )?(?=(?:in|at|for|with|by|of|to|on|from) )/u,
+    '$1 and ',
+  ],
+  [/\bgoes up (?=to [$€£]?\d)/u, 'rises '],
+  [/\bwent up (?=to [$€£]?\d)/u, 'rose '],
+  [new RegExp(`^(S?[Hh]e|${NAME}) (?:stayed on|continued|carried on) as ${POST_AHEAD}`, 'u'), '$1 remained '],
+  [
+    /^(?:(?:At|In|During) [^,;]{3,40}? (?=it was \p{Ll}+(?: \p{Ll}+)?,? that ))?(?:[Ii]t was|The (?:board|committee|council|team|group|meeting|members?|panel|trustees|partners|shareholders|directors)(?: (?:has|have|had))?(?: unanimously)?) (?:agreed|decided|resolved|confirmed|noted)(?: unanimously)?,? that (?=\S)/u,
+    '',
+  ],
+];
+
+const plainer = prepare([...academicWords, ...wordings]);
+const stretches = prepare(spans);
+
+/** A sentence in plainer words: without fillers and second thoughts, durations as the stretch from one year to another. */
+export function reword(sentence: string): string {
+  let text = withTerms(sentence);
+  for (const { pattern, put, needed } of plainer)
+    if (holdsNeeded(text, needed)) text = text.replace(pattern, put);
+  for (const { pattern, put, needed } of stretches)
+    if (holdsNeeded(text, needed)) text = text.replace(pattern, (...match: string[]) => put(match));
+  return text.trim();
+}
+
+const term = /(?<=\b(?:to|at|for|of|in|with) [^()]{2,60}) \(((?:1[5-9]|20)\d\d)[-–—]((?:1[5-9]|20)\d\d)\)/gu;
+
+/** 'was ambassador to Belmark (2008–2012) and to Orra (2012–2017)': terms one after the other, unlike the lives of people. */
+function withTerms(sentence: string): string {
+  const terms = sentence.includes('(') ? [...sentence.matchAll(term)] : [];
+  const areShort = terms.every(([, from, to]) => Number(to) - Number(from) < 16);
+  return terms.length < 2 || !areShort ? sentence : sentence.replace(term, ' from $1 to $2');
+}
+
+function after(year: string, count: string): number {
+  return Number(year) + countOf(count);
+}

@@ -1,0 +1,219 @@
+import { expect, it } from 'vitest';
+import { claimsOf } from '../test-document.ts';
+
+/** Chats and interviews as people write them, and what they claim. */
+const cases: Record<string, { text: string; claims: string[] }> = {
+  'an account that is taken over': {
+    text: "Priya: I'm taking over the Lidl account from Ben in May 2024.\nBen: Yes, all yours!",
+    claims: [
+      'Ben is no longer responsible for the Lidl account from May 2024.',
+      'Priya is responsible for the Lidl account from May 2024.',
+    ],
+  },
+  'whom somebody else asked about, and where she no longer is': {
+    text: "Tom: is Nadia still at Fjord Bank?\nEva: no, she left in March. she's at Polaris now\nTom: oh nice.",
+    claims: ['Nadia left Fjord Bank in March 2024.', 'Nadia works at Polaris.'],
+  },
+  'a name that its owner gives a thing': {
+    text: 'User: I bought a Fender guitar. I named it Ruby.\nUser: I named my boat Tern.',
+    claims: ['User bought a Fender guitar.', 'The Fender guitar is called Ruby.', "User's boat is Tern."],
+  },
+  'a name that its owner gives a pet': {
+    text: 'User: We adopted a kitten in May 2024. We named her Olive.',
+    claims: ['User adopted a kitten named Olive in May 2024.'],
+  },
+  'what began and what is so': {
+    text: 'Nora: I started on 2 May 2024 and work from the Lisbon office.',
+    claims: ['Nora started on 2 May 2024.', 'Nora works from the Lisbon office.'],
+  },
+  'a day that is taken back': {
+    text: "User: The party is on 3 May 2024. Wait, no, it's on 4 May 2024.",
+    claims: ['The party is on 4 May 2024.'],
+  },
+  'a day that is taken back with a preposition': {
+    text: 'User: My meeting with Noor is on Monday. Sorry, on Tuesday.',
+    claims: ["User's meeting with Noor is on 21 May 2024."],
+  },
+  'what is asked and answered in an interview': {
+    text: '# Interview with Kofi Mensah\n\nQ: Where do you work?\n\nA: At Orr Mills.\n\nQ: Where is Orr Mills based?\n\nA: In Leeds.',
+    claims: ['Kofi Mensah works at Orr Mills.', 'Orr Mills is based in Leeds.'],
+  },
+  'an interview without a name': {
+    text: "Q: When did you join Norvik?\nA: In 2016.\nQ: What is your role?\nA: I'm head of design.",
+    claims: ['Interviewee joined Norvik in 2016.', 'Interviewee is head of design.'],
+  },
+  'a move to another firm': {
+    text: 'Ann no longer works at Helvex. She moved to Corvid in March 2024.',
+    claims: ['Ann no longer works at Helvex.', 'Ann joined Corvid in March 2024.'],
+  },
+  'a move to a town': {
+    text: 'User: I no longer work at Helvex. I moved to Lisbon.',
+    claims: ['User no longer works at Helvex.', 'User moved to Lisbon.'],
+  },
+  'what was and what is now': {
+    text: "Assistant: What's your favourite colour?\nUser: Used to be green, now it's teal.",
+    claims: ["User's favourite colour used to be green.", "User's favourite colour is teal."],
+  },
+  'who somebody is, in one breath': {
+    text: "User: I'm Ann, 34, living in Hull with my husband Ivo and our two kids, Ada and Joss.",
+    claims: [
+      "Ann's age is 34.",
+      "Ann lives in Hull with Ann's husband Ivo.",
+      "Ann and Ann's husband Ivo have two kids, Ada and Joss.",
+    ],
+  },
+  'a son who is one speaker’s own': {
+    text: 'User: I live in Hull with my wife Bea and my son Tim.',
+    claims: ["User lives in Hull with User's wife Bea.", 'User has a son, Tim.'],
+  },
+  'who does it, since when': {
+    text: "Bea: who's looking after the Orr account?\nVik: Me, since March.\nBea: ok",
+    claims: ['Vik is looking after the Orr account since March 2024.'],
+  },
+  'since when somebody lives there, asked and answered': {
+    text: 'Ana: I live in Porto.\nBen: Nice! Since when?\nAna: 2019.',
+    claims: ['Ana lives in Porto.', 'Ana lives in Porto since 2019.'],
+  },
+  'when something happened, asked and answered': {
+    text: 'User: I left Orr Ltd.\nAssistant: When was that?\nUser: In March.',
+    claims: ['User left Orr Ltd.', 'User left Orr Ltd in March 2024.'],
+  },
+  'speakers of short names in lower case': {
+    text: "mo: i hate olives\nroo: i love them\nmo: also i can't eat gluten",
+    claims: ['Mo hates olives.', 'Roo loves olives.', "Mo can't eat gluten."],
+  },
+  'a day that is taken back in the next turn': {
+    text: "User: My rent is 900 euros.\nAssistant: Noted!\nUser: Hang on, it's 950 euros.",
+    claims: ["User's rent is 950 euros."],
+  },
+  'a rent that goes up': {
+    text: 'User: My rent is 850 euros a month. It goes up to 900 euros in June 2024.',
+    claims: ["User's rent is 850 euros a month.", "User's rent rises to 900 euros in June 2024."],
+  },
+  'a speaker whom no list knows': {
+    text: 'Ludo: I moved to Aalst in March.\nHenk: Nice, I work between Mol and Ghent.',
+    claims: ['Ludo moved to Aalst in March 2024.', 'Henk works between Mol and Ghent.'],
+  },
+  'a chat in lines of JSON': {
+    text: '{"role": "user", "content": "My name is Ada Kern.\\nI live in \\"The Mill\\"."}\n{"role": "assistant", "content": "Noted."}\n{"role": "user", "content": "I moved to Hull.", "id": 3}',
+    claims: ['Ada Kern lives in "The Mill".', 'Ada Kern moved to Hull.'],
+  },
+  'an employer left, as an answer': {
+    text: 'Assistant: Are you still with Fenwick Travel?\nUser: No, I quit in January.',
+    claims: ['User left Fenwick Travel in January 2024.'],
+  },
+  'where somebody lived before': {
+    text: 'Assistant: Where did you live before?\nUser: Setubal.',
+    claims: ['User used to live in Setubal.'],
+  },
+  'who is on call': {
+    text: "Nadja: who is on call today?\nPiet: Me.\nNadja: Who's responsible for the audit?\nPiet: Sami.",
+    claims: ['Piet is on call on 15 May 2024.', 'Sami is responsible for the audit.'],
+  },
+  'what is asked of somebody is no gift of theirs': {
+    text: 'Jo: @mina can you take the login bug?\nMina: sure',
+    claims: ['Mina will take the login bug.'],
+  },
+  'a name asked for in passing': {
+    text: 'Agent: Thank you. And your name?\nClient: Edda Finch.\nClient: My account number is 48-2210.',
+    claims: ["Edda Finch's account number is 48-2210."],
+  },
+  'the same words with another end': {
+    text: 'User: I live in Utrecht. Sorry, I live in Arnhem.\nUser: My manager is Kaya Lund.\nUser: Correction: my manager is Kaya Lindt.',
+    claims: ['User lives in Arnhem.', "User's manager is Kaya Lindt."],
+  },
+  'a trip that is off': {
+    text: 'User: The trip to Madeira is off.\nUser: I adopted the dog, her name is Pippa.',
+    claims: ['The trip to Madeira is cancelled.', 'User adopted the dog named Pippa.'],
+  },
+  'where somebody was and is': {
+    text: "Ike: I was at Moorland Radio for six years and now I'm at Channel Nine.\nIke: I'm doing a PhD at Turku.",
+    claims: [
+      'Ike worked at Moorland Radio for six years.',
+      'Ike works at Channel Nine.',
+      'Ike is studying at Turku.',
+    ],
+  },
+  'the first day in a job': {
+    text: 'User: My first day at Orr was 3 May.\nUser: My new job at Tarn starts on 1 July.',
+    claims: ['User started at Orr on 3 May 2024.', 'User will start at Tarn on 1 July 2024.'],
+  },
+  'things owned, each by itself': {
+    text: 'User: I have a cat called Moss and two stepsons, Finn and Asa.\nUser: I own a blue Torva bicycle and a canoe.\nUser: I run a bakery in Odense called Hvede.',
+    claims: [
+      'User has a cat called Moss.',
+      'User has two stepsons, Finn and Asa.',
+      'User owns a blue Torva bicycle.',
+      'User owns a canoe.',
+      'User runs a bakery called Hvede.',
+      'Hvede is a bakery in Odense.',
+    ],
+  },
+  'a move of a whole home': {
+    text: "Kaja: I'm thinking about Turin.\nKaja: We moved to Turin last week!",
+    claims: ['Kaja is thinking about Turin.', 'Kaja moved to Turin in the week of 6 May 2024!'],
+  },
+  'standing instructions in many words': {
+    text: "User: Use metric units from now on.\nUser: Don't suggest pork recipes.\nUser: Please write your replies in British English.\nUser: Whenever I send code, review it for bugs.\nUser: Stop calling me Bob.",
+    claims: [
+      "User's standing instruction is to use metric units.",
+      "User's standing instruction is to not suggest pork recipes.",
+      "User's standing instruction is to write your replies in British English.",
+      "User's standing instruction is to review it for bugs whenever User sends code.",
+      "User's standing instruction is to stop calling User Bob.",
+    ],
+  },
+  'what somebody is intolerant of, and a family of one': {
+    text: "User: I'm intolerant of lactose.\nUser: I'm an only child.",
+    claims: ['User is intolerant to lactose.', 'User has no siblings.'],
+  },
+  'a short talk without a first person': {
+    text: 'Bea: the demo is on Thursday\nBea: demo moved to Friday\nVik: ok',
+    claims: ['The demo is on 16 May 2024.', 'The demo moved to 17 May 2024.'],
+  },
+  'a tool given up for another': {
+    text: 'User: We switched our chat from Slack to Zulip in April.',
+    claims: ['User switched from Slack to Zulip in April 2024.'],
+  },
+  'short answers to questions of many kinds': {
+    text: "Rik: where are you from originally?\nSaar: Tartu.\nRik: what's your wife called?\nSaar: Ebba.\nRik: Which team are you on?\nSaar: Platform.\nRik: Did you finish the audit?\nSaar: Yes, yesterday.\nRik: Coffee or tea?\nSaar: Tea, always.\nRik: What are your hobbies?\nSaar: Climbing and chess.\nRik: May I have your email?\nSaar: saar@tarn.io\nRik: Saar, what's your shoe size?\nSaar: 43.",
+    claims: [
+      'Saar is from Tartu.',
+      "Saar's wife is Ebba.",
+      'Saar is on the Platform team.',
+      'Saar finished the audit.',
+      'Saar prefers tea.',
+      "Saar's hobbies are climbing and chess.",
+      "Saar's email is saar@tarn.io.",
+      "Saar's shoe size is 43.",
+    ],
+  },
+  'a mail quoted below its answer': {
+    text: "From: Petra Haas <petra@orr.com>\nDate: Mon, 6 May 2024\n\nI moved to our Linz office.\n\nOn Fri, 3 May 2024, Lukas Weil wrote:\n> I'm leaving Velde at the end of May.",
+    claims: ['Petra Haas moved to our Linz office.', 'Lukas Weil is leaving Velde at the end of May 2024.'],
+  },
+  'how many and who': {
+    text: 'Assistant: Do you have kids?\nUser: Two, Mila and Ben.',
+    claims: ['User has two kids, Mila and Ben.'],
+  },
+  'a deadline told by what it is for': {
+    text: 'User: My thesis deadline has been extended to 1 August 2024.\nUser: My mother tongue is Welsh.',
+    claims: [
+      "The deadline for User's thesis has been extended to 1 August 2024.",
+      "User's native language is Welsh.",
+    ],
+  },
+};
+
+for (const [name, { text, claims }] of Object.entries(cases)) {
+  it(name, async () => {
+    const found = await claimsOf(text, new Date('2024-05-15T10:00:00Z'));
+    expect(found.map(({ claimText }) => claimText)).toEqual(claims);
+  });
+}
+
+it('denies nothing for what is left out at the end', async () => {
+  const [black] = await claimsOf('User: I take my coffee black, no sugar.');
+  const [none] = await claimsOf('Ann has no brothers, no sisters.');
+  expect([black?.polarity, none?.polarity]).toEqual(['affirmed', 'negated']);
+});

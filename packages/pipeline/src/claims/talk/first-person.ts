@@ -1,0 +1,249 @@
+import type { NounPhrase, SentenceAnalysis, Token } from '../../language/analyze.ts';
+import { KIN } from '../../language/words/kin.ts';
+import { lookUp, lookUpVerb, Word } from '../../language/words/lexicon.ts';
+import { isKnownWord } from '../../language/words/tokens.ts';
+import type { Edit } from '../reading.ts';
+import type { Entity } from '../reference/discourse.ts';
+import { isRole } from '../reference/entity-kinds.ts';
+import { possessiveOf } from '../reference/pronouns.ts';
+import { capital } from '../rewordings/sentence-rule.ts';
+import { withoutOpeners } from './talk.ts';
+
+/**
+ * Who speaks; `alone` where 'we' and 'our' can only mean the speaker's own circle ('We went to Rome' to an assistant), `formal` in a
+ * mail, whose 'we' may be a firm.
+ */
+export type Speaker = { readonly entity: Entity; readonly alone: boolean; readonly formal?: boolean };
+
+/** Puts the speaker for 'I', 'me', 'my' and mends the verbs that agree with 'I' ('I don't like' -> 'Ana doesn't like'). */
+export function namesForFirstPerson(
+  analysis: SentenceAnalysis,
+  { entity, alone, formal = false }: Speaker,
+): Edit[] {
+  const { tokens, clauses, verbGroups, nounPhrases } = analysis;
+  const edits: Edit[] = [];
+  const own = new Set<number>();
+  for (const token of tokens) {
+    const before = tokens[token.index - 1];
+    // 'I don't eat gluten myself'
+    if (token.lower === 'myself' && before !== undefined && /^(?:NOUN|PROPN)$/.test(before.pos)) {
+      edits.push({ start: before.end, end: token.end, text: '' });
+      continue;
+    }
+    const text = wordFor(token, entity.name, alone || isHousehold(token, analysis, formal));
+    if (text === null) continue;
+    edits.push({ start: token.start, end: token.end, text, entity });
+    const phrase = nounPhrases.find((other) => other.start <= token.index && token.index < other.end);
+    if (phrase !== undefined && /^(?:i|we)$/.test(token.lower)) own.add(phrase.index);
+  }
+  for (const clause of clauses) {
+    if (clause.subjects.length !== 1 || !own.has(clause.subjects[0] ?? -1)) continue;
+    const verb = verbGroups[clause.verb];
+    if (verb === undefined || verb.form !== 'finite') continue;
+    for (let i = verb.start; i <= verb.head; i++) {
+      const token = tokens[i] as Token;
+      if (token.pos !== 'AUX' && token.pos !== 'VERB') continue;
+      if (/^(?:my|our|your|his|her|its|their|the|an?)$/.test(tokens[i - 1]?.lower ?? '')) break;
+      const text = agreed(token, tokens[i - 1], verb.tense);
+      if (text !== null) edits.push({ start: token.start, end: token.end, text });
+      break;
+    }
+  }
+  return edits;
+}
+
+/** 'Your account manager is Ana' in a mail to Ida Roth. */
+export function namesForYour({ tokens }: SentenceAnalysis, addressee: string): Edit[] {
+  return tokens
+    .filter(({ lower }) => lower === 'your')
+    .map(({ start, end }) => ({ start, end, text: possessiveOf(addressee) }));
+}
+
+/** 'Our head office is in Hull' in a mail that a firm's name stands below. */
+export function namesForOurFirm({ tokens }: SentenceAnalysis, firm: string): Edit[] {
+  return tokens
+    .filter(
+      ({ lower }, i) => lower === 'our' && isOfFirm(tokens.slice(i + 1, i + 4).map((next) => next.lower)),
+    )
+    .map(({ start, end }) => ({ start, end, text: possessiveOf(firm) }));
+}
+
+function isOfFirm(words: readonly string[]): boolean {
+  return /^(?:(?:new|main) )?(?:headquarters|hq|(?:head|registered|main) office|(?:managing|finance) director|chief executive|ceo|cto|cfo|founder|annual revenue|parent company)\b/.test(
+    words.join(' '),
+  );
+}
+
+const household = new RegExp(
+  `^(?:${KIN}|child|kid|baby|twin|triplet|grandchild|grandson|granddaughter|children|grandchildren|babies|puppies|ponies|` +
+    'pet|dog|puppy|cat|kitten|parrot|rabbit|hamster|horse|pony|tortoise|goldfish|budgie|beagle|labrador|poodle|' +
+    'house|home|flat|apartment|cabin|cottage|farm|garden|car|van|caravan|campervan|boat)s?$',
+);
+
+/** Whether 'we' and 'our' are said of a home, in which whoever speaks is at home: 'We live in Oslo', 'We have two cats', 'our son Leo'. */
+function isHousehold(
+  token: Token,
+  { tokens, clauses, verbGroups, nounPhrases }: SentenceAnalysis,
+  isFormal: boolean,
+): boolean {
+  const isOfHome = (phrase: NounPhrase | undefined) =>
+    phrase !== undefined &&
+    tokens.slice(phrase.start, phrase.end).some(({ lower, pos }) => pos === 'NOUN' && household.test(lower));
+  if (token.lower === 'our')
+    return isOfHome(nounPhrases.find(({ start, end }) => start <= token.index && token.index < end));
+  if (token.lower !== 'we') return false;
+  const clause = clauses.find(({ subjects }) => nounPhrases[subjects[0] ?? -1]?.head === token.index);
+  const lemma = verbGroups[clause?.verb ?? -1]?.lemma ?? '';
+  if (clause === undefined || clause.subjects.length !== 1) return false;
+  if (lemma === 'live') return true;
+  const isOurs = (index: number) =>
+    tokens[nounPhrases[index]?.start ?? -1]?.lower === 'our' && isOfHome(nounPhrases[index]);
+  if (clause.objects.some(isOurs)) return true;
+  if (lemma === 'move')
+    return clause.prepositional.some(({ phrase }) => {
+      const place = nounPhrases[phrase];
+      return (
+        isOfHome(place) || (!isFormal && (lookUp(tokens[place?.head ?? -1]?.lower ?? '') & Word.place) !== 0)
+      );
+    });
+  return (
+    /^(?:have|own|buy|adopt|rent|sell|get|expect|keep|drive|build)$/.test(lemma) &&
+    clause.objects.some((index) => isOfHome(nounPhrases[index]))
+  );
+}
+
+function wordFor(token: Token, name: string, alone: boolean): string | null {
+  switch (token.lower) {
+    case 'i':
+      return token.text === 'I' || token.pos === 'PRON' ? name : null;
+    case 'me':
+    case 'myself':
+      return name;
+    case 'my':
+    case 'mine':
+      return possessiveOf(name);
+    case 'we':
+    case 'us':
+      return alone ? name : null;
+    case 'our':
+    case 'ours':
+      return alone ? possessiveOf(name) : null;
+    default:
+      return null;
+  }
+}
+
+const agreements: Record<string, string> = {
+  "'m": ' is',
+  "'re": ' is',
+  am: 'is',
+  are: 'is',
+  were: 'was',
+  "'ve": ' has',
+  "'ll": ' will',
+  "'d": ' would',
+  have: 'has',
+  do: 'does',
+};
+
+const habitual =
+  /^(?:mostly|mainly|usually|often|always|rarely|seldom|sometimes|never|only|generally|typically)$/;
+
+function agreed(token: Token, before: Token | undefined, tense: string | null): string | null {
+  const known = agreements[token.lower];
+  if (known !== undefined) return known;
+  if (token.pos !== 'VERB' || token.lower !== token.lemma || /[aeiouy].*ing$/.test(token.lower)) return null;
+  // 'I mostly read novels', whose past is written the same
+  if (tense !== 'present' && !(token.lower === 'read' && habitual.test(before?.lower ?? ''))) return null;
+  return thirdPerson(token.text);
+}
+
+/** 'go' -> 'goes' */
+export function thirdPerson(verb: string): string {
+  if (/(?:s|x|z|ch|sh|[^aeiou]o)$/.test(verb)) return `${verb}es`;
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
+  return `${verb}s`;
+}
+
+const unnamed =
+  /^(?:user|human|me|you|customer|client|caller|guest|student|patient|interviewee|visitor|participant|speaker|person)(?: \d{1,3})?$/i;
+const machine = /^(?:assistant|ai|bot|chatbot|agent|system|gpt|chatgpt|claude|copilot|gemini|model|llm)$/i;
+
+/** Whether a speaker's label names a part in the talk rather than a person. */
+export function isUnnamed(speaker: string): boolean {
+  return unnamed.test(speaker);
+}
+
+/** Whether a speaker is the machine of a chat, whose proposals are nobody's facts. */
+export function isMachine(speaker: string): boolean {
+  return machine.test(speaker);
+}
+
+const NAME = String.raw`\p{Lu}[\p{L}\p{N}_'’-]+(?:\s\p{Lu}[\p{L}\p{N}_'’-]+){0,2}`;
+const greeting = String.raw`(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood (?:morning|afternoon|evening))[\s,!.]+(?:(?:again|there|all|everyone)[\s,!.]+)?)?`;
+const introduction = new RegExp(
+  String.raw`(?:\b[Mm]y name(?:'s|’s| is)|^${greeting}(?:I am|[Ii]['’]m|[Tt]his is(?! \S+, (?:my|our|the|an?)\b)|[Ii]t(?:['’]s| is) me,)|\b(?:[Yy]ou can )?[Cc]all me)\s+(${NAME})(?: again)?(?=\s*(?:[.,;!]|$|and\b|from\b|by\b|-|–|—))`,
+  'u',
+);
+/** 'It's Ana Silva again', 'Ana Silva here', 'This is Ana speaking': words that also say other things of what is nobody's name. */
+const reintroduction = new RegExp(
+  String.raw`^${greeting}(?:(?:(?:[Ii]t(?:['’]s| is)|[Tt]his is) )?(${NAME}) (?:again|(?:back )?here(?: again)?|speaking)|[Ii]t(?:['’]s| is) (${NAME})(?= from\b)|(?<=[\s,!.])[Ii]t['’]s (${NAME})(?=[.!,]|$))(?=\s*(?:[.,;!]|$|and\b|from\b|-|–|—))`,
+  'u',
+);
+
+/** 'my name's olu', 'hi, i'm dana', as it is typed in haste. */
+const smallIntroduction = new RegExp(
+  String.raw`^${greeting}(?:[Mm]y name(?:['’]s| is) (\p{Ll}{2,15})|[Ii](?:['’]m| am) (\p{Ll}{2,15}))(?=\s*(?:[.,;!]|$|and\b))`,
+  'u',
+);
+
+function isGivenName(word: string): boolean {
+  const bits = lookUp(word);
+  return (bits & Word.firstName) !== 0 && (bits & (Word.noun | Word.verbBase | Word.adjective)) === 0;
+}
+
+/** Where a sentence gives its speaker's name. */
+function findIntroduction(said: string): { name: string; start: number; end: number } | null {
+  const small = smallIntroduction.exec(said);
+  const given = small?.[1] ?? small?.[2];
+  if (small !== null && given !== undefined && (small[1] !== undefined || isGivenName(given)))
+    return { name: capital(given), start: small.index, end: small.index + small[0].length };
+  const plain = introduction.exec(said);
+  const match = plain ?? reintroduction.exec(said);
+  const name = match?.[1] ?? match?.[2] ?? match?.[3];
+  if (match === null || name === undefined) return null;
+  if ((lookUp(name.toLowerCase()) & (Word.demonym | Word.country)) !== 0) return null;
+  if (plain === null && !isPersonName(name, /\b(?:here|speaking)\b/.test(match[0]))) return null;
+  return { name, start: match.index, end: match.index + match[0].length };
+}
+
+/** 'Ana', 'Ines Kolbe', 'Hanne' where only a person can be meant – not 'Monday', 'London' or 'Nothing'. */
+function isPersonName(name: string, isPersonMeant: boolean): boolean {
+  const [first = '', last] = name.toLowerCase().split(' ');
+  const bits = lookUp(first);
+  if ((bits & Word.firstName) !== 0) return true;
+  return bits === 0 && (last !== undefined || (isPersonMeant && !isKnownWord(first)));
+}
+
+/** The name a speaker gives: 'My name is Ana', 'I'm Ana Silva.', 'By the way, I'm Ana', 'Call me Ana', 'Ana here' – null where there is none. */
+export function introducedName(text: string): string | null {
+  return findIntroduction(withoutOpeners(text))?.name ?? null;
+}
+
+/** What a sentence says behind the name it gives: 'I'm Ana, I live in Porto' -> 'I live in Porto', 'I'm Ana from Porto' -> 'I am from Porto'; null where that is nothing, the text itself where it gives none. */
+export function behindIntroduction(text: string): string | null {
+  const said = withoutOpeners(text);
+  const found = findIntroduction(said);
+  if (found === null || (found.start > 0 && said.length >= 60)) return text;
+  if (found.start > 0) return null;
+  const [, front = '', more = ''] =
+    /^\s*((?:[.,;!]|[-–—]|and\b|\s)*)(.*)$/su.exec(said.slice(found.end)) ?? [];
+  if (more.split(/\s+/).length < 2 || /^by\b/i.test(more)) return null;
+  // 'I'm Ana, product manager at Orr'
+  const [post] = /^\p{Ll}[\p{Ll} -]{2,40}(?= (?:at|of|for|with|in) \S)/u.exec(more) ?? [];
+  if (front.includes(',') && isRole(post?.split(' ').at(-1) ?? '')) return `I am ${more}`;
+  if (/^(?:an?|from|\d{1,3}|\p{Lu}\p{L}+['’]s(?= \p{Ll}))\b/u.test(more)) return `I am ${more}`;
+  const goesOn =
+    /\band\b/.test(front) && (lookUpVerb(/^\p{Ll}+/u.exec(more)?.[0] ?? '') & Word.verbBase) !== 0;
+  return goesOn ? `I ${more}` : capital(more);
+}

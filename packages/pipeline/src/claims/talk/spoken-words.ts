@@ -1,0 +1,218 @@
+import { KIN } from '../../language/words/kin.ts';
+import { isOwnName } from '../layout/wording.ts';
+import { kindOfName } from '../reference/entity-kinds.ts';
+import { capital } from '../rewordings/sentence-rule.ts';
+
+export const SUBJECT = String.raw`(?:I|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|\p{Lu}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]*)*|[Mm]y [\p{Ll}-]+(?: \p{Lu}[\p{L}\p{N}_'’-]*)?)`;
+
+export const BE = String.raw`(?:\s(?:am|is|are|was)|['’](?:m|s|re))`;
+
+const SCHOOL = String.raw`(?:the )?(?:\p{Lu}[\p{L}\p{N}_'’.-]*\s)+(?:Primary|Secondary|Elementary|High|Middle|Grammar|School|Academy|Kindergarten|Nursery|Prep|College)(?: School)?`;
+
+/** Spoken turns and the words of writing for them; each is tried once, in order. */
+export const wordings: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:am|is|are|['’](?:m|s|re)) (?:just |finally |now )?back from (?=\p{Lu})/u, ' returned from '],
+  [
+    /\b(drinks?|eats?|use|like|love|play|watch|read|speak|have|and) (?:a lot of|lots of|loads of|plenty of|tons of|a bit of|a little(?: bit of)?) (?=\p{L})/gu,
+    '$1 ',
+  ],
+  // 'I do like jazz'
+  [
+    /(?<=\b(?:I|[Ww]e|[Tt]hey)(?: still| also| really)?) do (?=(?:still |also |really )?(?:like|love|enjoy|hate|prefer|want|need|have|own|know|live|drink|smoke|speak|miss|agree|eat|drive|sing|play|read)\b)/u,
+    ' ',
+  ],
+  [
+    /\b(I|he|she|we|they)( don['’]t| do not| also| still| usually)? do (?!that|this|not|nothing|something|anything|everything|what|well|great|fine|better|good|work|laundry|dishes|homework|sure|much|more|most)(?=\p{Ll}{4,})/u,
+    '$1$2 practice ',
+  ],
+  [/\b(?:am|['’]m) (?:now )?(?:down|up) to (\d[\d.,]* ?(?:kg|kilos|lbs?|pounds|stone))\b/u, ' weigh $1'],
+  [/\b(?:just |recently |finally )?moved in together in (?=\p{Lu})/u, 'live in '],
+  // 'I don't have any allergies myself'
+  [/\b((?:any|no|an?|the|my|some) (?:\p{Ll}+ )?\p{Ll}+) myself(?=[.!,]|$)/u, '$1'],
+  // 'I'm from Galway, living in Vienna'
+  [/^(I(?: am|['’]m) [^,]{3,60}), (?:currently |now )?living (?=in \p{Lu})/u, '$1 and I live '],
+  // 'My sister's called Hedda', 'My brother's a nurse'
+  [
+    new RegExp(String.raw`^([Mm]y (?:\p{Ll}+ )?(?:${KIN}))['’]s (?=(?:called|named) \p{Lu}|an? \p{Ll})`, 'u'),
+    '$1 is ',
+  ],
+  // 'Mum's moved out of Leeds', 'Ed's left Orr'
+  [
+    new RegExp(
+      String.raw`^((?:[Mm]y (?:\p{Ll}+ )?)?(?:${KIN}|Mum|Mom|Dad|Grandma|Grandpa|Nan|Gran)|(?!(?:It|He|She|That|This|There|Here|What|Who|Where|How|Let)\b)\p{Lu}\p{Ll}+)['’]s (?=(?:just |already |finally |now |also )?(?:(?:moved|bought|quit|joined|become|gone back|switched|changed)\b|been (?:with|at|in|made)|left (?=\p{Lu}|the |his |her |home |for |school )|sold (?=\p{Lu}|the |his |her )|started (?=at|as|in|a |work|\p{Ll}+ing)|got (?=an? |the )))`,
+      'u',
+    ),
+    '$1 has ',
+  ],
+  // 'These days I run a bakery'
+  [/^(?:These days|Nowadays|Currently|Right now),? (?=I \p{Ll})/u, ''],
+  // 'Favourite dish these days is risotto'
+  [/^Favou?rite (?=(?:\p{Ll}+ ){1,5}(?:is|are|was|has)\b)/u, 'My favourite '],
+  [/^In my (?:free|spare|little free) time,? (?=I\b)/u, ''],
+  // 'I've gone off coffee', 'gone vegan'
+  [
+    /\b(I|we)(?:['’]ve| have)? (?:(?:really|totally|completely|kind of) )?(?:gone|went) off (?!(?:to|the|on|with|at|in|into|for|by|my|an?|and|work|sick|duty|topic|script|course|track|grid|road|home)\b)(?=\p{Ll})/iu,
+    '$1 no longer like ',
+  ],
+  [
+    /\b(I|we)(?:['’]ve| have)? (?:(?:just|recently|finally|now) )?(?:gone|went|turned) (?=(?:fully )?(?:vegan|vegetarian|veggie|pescatarian|gluten-free|teetotal|keto)\b)/iu,
+    '$1 became ',
+  ],
+  [
+    /\b(I|we|he|she|they)(?: would|['’]d) (?:(?:much|far|always) )?(?:rather|sooner) (?:have|drink|eat|get|take) ([^,.]{2,40}?) than /iu,
+    '$1 prefer $2 to ',
+  ],
+  [
+    /\bI(?: am|['’]m) (?:now )?(?:more of )?an? (?:total |real |big )?(tea|coffee|dog|cat|beer|wine|morning|night|book|city|beach|mountain) person\b/iu,
+    'I prefer $1',
+  ],
+  [/^(?:I am |I['’]m )?(?:a )?(?:big|huge|massive|great) fan of (?=\p{L})/iu, 'I love '],
+  [/^(?:I am |I['’]m )?not (?:an? )?(?:(?:big|huge|massive|great) )?fan of (?=\p{L})/iu, 'I do not like '],
+  // 'We have two boys, Max and Noah'
+  [
+    /\b(have|has|got) ((?:an?|one|two|three|four|five) (?:(?:little|small|older|younger|teenage|grown-up) )?)boy(?=s?\b)/u,
+    '$1 $2son',
+  ],
+  [
+    /\b(have|has|got) ((?:an?|one|two|three|four|five) (?:(?:little|small|older|younger|teenage|grown-up) )?)girl(?=s?\b)/u,
+    '$1 $2daughter',
+  ],
+  // 'We went with a Kia instead'
+  [
+    /\b(I|we|he|she|they) (?:finally |eventually )?went with (?=[^,.]{2,60} (?:instead|in the end)\b)/iu,
+    '$1 chose ',
+  ],
+  [/^(I|We) got (?=married (?:in|on|at|last|this|yesterday)\b)/u, '$1 '],
+  [/\b([Mm]y|[Hh]is|[Hh]er|[Oo]ur) go-to (?=\p{Ll})/u, '$1 favourite '],
+  // tastes and fears
+  [
+    /\b(I|we|they) (?:really |just |absolutely )?(?:can['’]t|cannot|can not|couldn['’]t) (?:stand|bear)\b/iu,
+    '$1 hate',
+  ],
+  [/\b(?:really |just |absolutely )?(?:can['’]t|cannot|can not) (?:stand|bear)\b/iu, 'hates'],
+  [
+    /\bI(?: am|['’]m) (?:not|never)(?: really| exactly| particularly| much| that)? (?:an? )?(?:big |huge |great )?(?:fan of|into|keen on|fond of|crazy about)\b/iu,
+    'I do not like',
+  ],
+  [
+    /\bI(?: am|['’]m) (?:really |totally |super |very |so |quite |absolutely |completely )*(?:into|keen on|obsessed with|crazy about|mad about|passionate about|hooked on|an? (?:big |huge |massive )?fan of)\b/iu,
+    'I love',
+  ],
+  [
+    /\b(I|we) (?:really |kinda |kind of |absolutely |totally )+(like|love|enjoy|hate|dislike|prefer)\b/iu,
+    '$1 $2',
+  ],
+  [/\bI(?: would|['’]d) (?:much )?prefer it if you\b/iu, 'please always'],
+  [/\b(?:am|['’]m) an only child\b/iu, ' have no siblings'],
+  [/\bintolerant of (?=\p{Ll})/u, 'intolerant to '],
+  [
+    /(?<!['’]|\b(?:am|is|are|was) (?:also |not |very )?)\b(\p{L}{3,})[ -]intolerant\b(?! to\b)/iu,
+    'intolerant to $1',
+  ],
+  [
+    /\b(have|has|had|['’]ve|['’]ve got|have got) (?:an? )?(?:severe |bad |mild |serious |strong )?(\p{Ll}+(?: \p{Ll}+)?) allergy\b/iu,
+    'am allergic to $2',
+  ],
+  // school and work
+  [new RegExp(`^(${SUBJECT})${BE} (?:now )?(?:at|in) (${SCHOOL})(?: now)?`, 'u'), '$1 goes to $2'],
+  [
+    new RegExp(
+      String.raw`^(I|We|They)${BE} (?:now |currently )?(?:at|with) (\p{Lu}[\p{L}\p{N}&'’.-]*(?:\s\p{Lu}[\p{L}\p{N}&'’.-]*)*?)(?: (?:now|these days|at the moment|nowadays))(?=[.,!;]|$)`,
+      'u',
+    ),
+    '$1 work at $2',
+  ],
+  [
+    new RegExp(
+      String.raw`^(${SUBJECT})${BE} (?:now |currently )?(?:at|with) (\p{Lu}[\p{L}\p{N}&'’.-]*(?:\s\p{Lu}[\p{L}\p{N}&'’.-]*)*?)(?: (?:now|these days|at the moment|nowadays))(?=[.,!;]|$)`,
+      'u',
+    ),
+    '$1 works at $2',
+  ],
+  [/\b[Mm]y last (?:working )?day at (.+?) was (?:on )?/u, 'I resigned from $1 on '],
+  [/\b[Mm]y last (?:working )?day at (.+?) (?:is|will be) (?:on )?/u, 'I will leave $1 on '],
+  [
+    /^(?:I(?:['’]ve| have| just| have just|['’]ve just)? )?(?:handed|put) in my notice (?:at|with) ([^,;.]{1,60})[,;] (?:and )?(?:my )?last (?:working )?day(?: there)?(?: is| will be)? (?:on )?(?=\S)/iu,
+    'I will leave $1 on ',
+  ],
+  [/\b(laid|lay|lays|let) (me|him|her|them|us|\p{Lu}[\p{L}\p{N}_'’-]*) (off|go)\b/u, '$1 off $2'],
+  [/\blet off\b/u, 'laid off'],
+  [/\b(?:was|got|were|been) let go (?:by|from)\b/iu, 'was laid off by'],
+  [
+    /(?:(?:\b(?:has|have|had)|['’](?:ve|s)) (?:just |recently |now )?been|\b(?:got|been)) (hired|fired|sacked|laid off|promoted|appointed|accepted|diagnosed)\b/iu,
+    ' was $1',
+  ],
+  [/\b(?:handed|put) in my notice (?:at|with)\b/iu, 'resigned from'],
+  // belongings, age, school, home
+  [
+    /\b(live|lives|living|moved|moving|move|stay|staying|relocated) (?:back )?(in|into|to|at) (?:an?|the|my|our|his|her|their) (?:(?:new|small|little|tiny|big|shared|rented|own|lovely|old|one-bedroom|two-bedroom|studio) )*(?:flat|apartment|house|place|home|studio|condo|cottage|room|bungalow|houseshare) (?:over |down |up )?(?:in|near) (?=\p{Lu})/u,
+    '$1 $2 ',
+  ],
+  [/\b(moved|moving|move|relocated) into (?=\p{Lu})/u, '$1 to '],
+  [new RegExp(String.raw`^(${SUBJECT}) and I\b`, 'u'), 'I and $1'],
+  [/^I and My\b/u, 'I and my'],
+  [/\bI(?:['’]ve| have) got\b/iu, 'I have'],
+  [/\b([Mm]y) partner(?=,? (?:is )?(?:called |named )?\p{Lu}\p{Ll}|['’]s name)/u, '$1 life partner'],
+  [
+    /\b(an? (?:new |little |tiny )?\p{Ll}+)( yesterday| today| last \p{Ll}+| on \p{Lu}\p{Ll}+)?, (an? (?:\p{L}+ )?\p{Ll}+ (?:called|named) \p{Lu}\p{L}+)/u,
+    '$3$2',
+  ],
+];
+
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** 'Moved to 5 May', 'Pushed back until Friday': of the date under discussion, not of who speaks. */
+export const rescheduled = new RegExp(
+  String.raw`^(?:(?:just|now|has|got|been|was) )*(moved|pushed|shifted|changed|extended|postponed|delayed|rescheduled|deferred)((?: back| forward| out)? (?:to|until|till|by|from) (?:the )?(?:\d|next (?:week|month|year|\p{Lu})|tomorrow|(?:${MONTHS}|\p{L}+day)\b))`,
+  'iu',
+);
+
+/** Two sentences that are one, before they are told apart. */
+export const across: readonly (readonly [RegExp, string | ((whole: string) => string)])[] = [
+  // 'a cat called miso'
+  [
+    new RegExp(
+      String.raw`\b(?:${KIN}|dog|cat|puppy|kitten|rabbit|parrot|hamster|horse|pony) (?:called|named) \p{Ll}{2,15}(?=[.,!]|$| and\b)`,
+      'gu',
+    ),
+    (whole) => {
+      const at = whole.lastIndexOf(' ') + 1;
+      return `${whole.slice(0, at)}${capital(whole.slice(at))}`;
+    },
+  ],
+  // 'release slips to 15 March'
+  [
+    /^(?:release|launch|demo|meeting|standup|deadline|review|kick-?off|workshop|training) (?=(?:slips|slipped|moves|moved|(?:is|was) (?:now )?(?:moved|postponed|pushed|due))\b)/iu,
+    (noun) => `the ${noun.toLowerCase()}`,
+  ],
+  // 'little Jo plays chess'
+  [
+    /(?<!\p{L})(?:little|poor|dear|sweet|dear old) (\p{Lu}\p{Ll}+)\b/gu,
+    (whole) => {
+      const name = whole.slice(whole.lastIndexOf(' ') + 1);
+      return isOwnName(name) && kindOfName(name).kind !== 'place' ? name : whole;
+    },
+  ],
+  // 'Mum lives in Hull'
+  [
+    /(?<!\b(?:my|your|his|her|our|their|the|a|dear|hi|hello|thanks|of|called|named) |['’]s |\p{Lu}\p{Ll}+ |@)\b(?:Mum|Mom|Dad|Grandma|Grandpa|Granny|Gran|Grandad|Granddad)\b(?! \p{Lu})(?=['’]s | \p{Ll})/gu,
+    (kin) => `my ${kin.toLowerCase()}`,
+  ],
+  // 'No shellfish please, I'm allergic to it'
+  [
+    /^(?:no|nothing with|without|avoid|leave out|skip|please (?:no|avoid|leave out|skip)) (?:the )?(\p{Ll}+(?: \p{Ll}+)?)(?<! please)(?:,? please)?(?:[,;.]| [–—-])? (?:as |because |since |for )?((?:I|my \p{Ll}+|\p{Lu}\p{Ll}+)(?:['’]m| am|['’]s| is)) ((?:\p{Ll}+ )?(?:allergic|intolerant)) to (?:it|them|that|those)\b/iu,
+    '$2 $3 to $1',
+  ],
+  [
+    /\b((?:an?|the) (?:\p{Ll}+ ){0,2}\p{Ll}+)(?:,| and) (?:his|her|its) name(?:['’]s| is) (?=\p{Lu}\p{Ll})/u,
+    '$1 named ',
+  ],
+  [
+    /\b([Mm]y|[Oo]ur) ((?:\p{Ll}+ ){0,2}\p{Ll}+)(?:,| and) (?:his|her|its) name(?:['’]s| is) (?=\p{Lu}\p{Ll})/u,
+    '$1 $2 ',
+  ],
+  [
+    /\b[Uu]sed to live in ([^,.]+?),? but (?:now I(?:['’]m| am) in|I(?:['’]m| am) (?:now )?in) (?=\p{Lu})/u,
+    'moved from $1 to ',
+  ],
+];

@@ -1,0 +1,58 @@
+import { lookUpVerb, Word } from '../../language/words/lexicon.ts';
+import { claimFromWording, type Draft, type Setting } from '../draft.ts';
+import { possessiveOf } from '../reference/pronouns.ts';
+import { uncapital } from '../rewordings/sentence-rule.ts';
+import type { SourceText } from '../source-text.ts';
+import { thirdPerson } from './first-person.ts';
+
+const lasting =
+  /^(?:(?:please|from now on|in (?:the )?future|going forward)[, ]+)*(?:(?:always|never)\b|(?:do not|don['’]t) ever\b|(?=.*\b(?:from now on|always|never|in (?:the )?future)\b)|(?:answer|reply|respond|write|talk|speak) (?:to me )?(?:only )?in\b|call me\b|address me\b|remember to\b|(?!.*\b(?:today|tonight|tomorrow|now|this)\b)(?:(?:do not|don['’]t) (?:call|text|message|ring|phone|email|contact|disturb|wake) me\b|(?:call|text|message|phone|email|contact|send) .*\bonly (?:in|on|at|after|before|by|between)\b))/iu;
+/** How answers are to be given, unless it is said of one thing at hand ('Use bullet points for this list'). */
+const manner = new RegExp(
+  '^(?!.*\\b(?:this|that|these|those|the same|here|now|today)\\b)(?:please )?(?:' +
+    String.raw`(?:use|prefer|stick to|avoid|skip|(?:do not|don['’]t) (?:use|include|add|give(?: me)?)|stop using|no) (?:(?:any|only|more|\p{Ll}+) ){0,2}?(?:celsius|fahrenheit|kelvin|units?|kilomet(?:re|er)s|miles|kilograms?|pounds|euros|dollars|bullet(?: point)?s?|emojis?|emoticons|exclamation marks|headings?|headers|tables|lists|markdown|bold|italics|jargon|slang|spelling|english|language|sentences|paragraphs|words|tone|pronouns|disclaimers|apologies|metaphors|clock|time format|date format|dates|format)\b|` +
+    String.raw`keep (?:it|things|(?:your|all|the) (?:answers?|replies|responses|messages|explanations|tone)) (?:very |as |nice and )?(?:short|brief|concise|simple|formal|informal|casual|friendly|polite|light|to the point|under|below|within)\b|` +
+    `(?:write|give|format|phrase|word|sign|end|start|begin) (?:your|all|any|the) (?:answers?|replies|responses|messages|e-?mails|summaries|explanations) |` +
+    String.raw`(?:(?:do not|don['’]t) (?:suggest|recommend|mention|offer|propose|share)|stop (?:suggesting|recommending|mentioning|offering|calling me|addressing me|using|sending me)) (?!it\b)|` +
+    String.raw`be (?:more |very |as )?(?:concise|brief|formal|informal|casual|polite|direct|honest|friendly|blunt|critical|specific)\b)`,
+  'iu',
+);
+
+/** 'Whenever I send code, review it for bugs.' */
+const whenever =
+  /^(whenever|every time|each time) I (\p{Ll}+)((?: [^,]{0,80})?), (?:please )?(?=\p{Ll})(?!(?:I|it|you|we|he|she|they|my|the) )([^.!]+)[.!]*$/iu;
+
+/** 'Never use emojis', 'Please answer in Portuguese', 'From now on call me Annie': what somebody asks for, for good. */
+export function standingInstruction(source: SourceText, setting: Setting): Draft[] {
+  const { speaker } = setting;
+  const text = source.text.replace(
+    whenever,
+    (_, when: string, verb: string, rest: string, order: string) =>
+      `From now on ${order} ${when.toLowerCase()} ${speaker?.entity.name ?? 'I'} ${thirdPerson(verb)}${rest}`,
+  );
+  if (speaker === null || !(lasting.test(text) || manner.test(text)) || text.length > 240) return [];
+  const who = speaker.entity.name;
+  const bare = text
+    .replace(/\b(?:please|from now on|in (?:the )?future|going forward)\b[, ]*/giu, '')
+    .replace(/[.!\s]+$/, '')
+    .replace(/^(?:do not|don['’]t) ever\b/iu, 'never')
+    .replace(/^(?:do not|don['’]t)\b/iu, 'not')
+    .replace(/^no\b/iu, 'use no')
+    .replace(/\bme\b/giu, who)
+    .replace(/\bmy\b/giu, possessiveOf(who))
+    .trim();
+  const [first = ''] = bare.split(/\s+/);
+  // 'Never finished though.'
+  if (/^(?:always|never) \p{Ll}+ed\b/iu.test(bare)) return [];
+  const known =
+    /^(?:always|never|not|only)$/i.test(first) || (lookUpVerb(first.toLowerCase()) & Word.verbBase) !== 0;
+  if (bare === '' || !known) return [];
+  const wording = `${possessiveOf(who)} standing instruction is to ${uncapital(bare)}`;
+  return claimFromWording(source, wording, [{ start: 0, end: source.text.length }], setting, who).map(
+    (draft) => ({
+      ...draft,
+      polarity: 'affirmed',
+      modality: 'asserted',
+    }),
+  );
+}

@@ -1,0 +1,332 @@
+import { KIN } from '../../language/words/kin.ts';
+import { lookUp, lookUpVerb, verbStem, Word } from '../../language/words/lexicon.ts';
+import { isSentence } from '../layout/wording.ts';
+import { capital } from '../rewordings/sentence-rule.ts';
+import { type KinNames, namedKin, namingKin } from './kin.ts';
+import { spokenJobs } from './spoken-jobs.ts';
+import { across, rescheduled, SUBJECT, wordings } from './spoken-words.ts';
+
+/** What opens a spoken sentence and says nothing. */
+const openers = new RegExp(
+  `^(?:(?:(?:oh|ah|ugh|yay|hey|hi|well|so|ok|okay|yes|yeah|yep|no|nope|nah|hmm|um|wow|lol|haha|right|anyway|anyways|and|but|also|sorry|thanks|guys|folks|everyone|` +
+    `(?:big|good|great|bad|sad|exciting|happy|more|other) news(?: everyone| all| time)?|(?:quick|small|little|life|status|job|another)? ?update|news|(?:quick |short |brief )?intro(?:duction)?|guess what|fun fact|heads[ -]?up|` +
+    String.raw`I was wrong|I was mistaken|my mistake|my bad|quick note|note to self|reminder|true story|confession|plot twist|long story short|to be clear|you know what|speaking of which|finally)\s*(?:[,:!.…–—]+|\s-)\s+)|` +
+    String.raw`(?:btw|by the way|fyi|tbh|to be honest|honestly|frankly|sadly|unfortunately|luckily|thankfully|fortunately|actually|basically|apparently not|just so you know|for the record|as I said|as you know|turns out|it turns out|I guess|I mean|you know|so|and|but|also|anyway|well|oh|lol|haha|yeah|ok|okay|guys|folks),? (?:that )?(?=\S+ \S+))+`,
+  'iu',
+);
+
+const closers =
+  /(?:\s*[,;–—-]?\s*(?:\b(?:lol|haha(?:ha)?|btw|by the way|fyi|tbh|imo|though|tho|you know|you see|to be honest|unfortunately|sadly|of course|as well|for what it['’]s worth)\b|[:;]-?[)(DP]+|\p{Extended_Pictographic}\uFE0F?|<3|(?<=\s)xx?))+\s*(?=[.!…]*$)/iu;
+
+const RELATIVE = String.raw`(?:[Mm]y|[Oo]ur) (?:(?:older|younger|little|big|eldest) )?(?:${KIN}|dog|cat|rabbit|parrot|hamster|horse|pony) \p{Lu}\p{L}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]+)?`;
+
+/** Sentences that only as a whole tell what they mean. */
+const wholes: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])[] = [
+  // 'My favourite colour used to be green, now it's teal'
+  [
+    /^([^,;]{2,60}?) used to be ([^,;]{1,60}?)[,;]? (?:but |and )?(?:(?:now|these days) (?:it['’]s|it is|I['’]m|I am)|(?:it['’]s|it is|I['’]m|I am) now) ([^,;]+?)[.!]*$/u,
+    ([, what = '', before = '', now = '']) => [
+      `${what} used to be ${before}.`,
+      `${what} ${what === 'I' ? 'am' : 'is'} ${now}.`,
+    ],
+  ],
+  // 'I'm a nurse at Miro now, was at Booking before'
+  [
+    /^(I(?: am|['’]m) .{3,80}?),? (?:and )?(?:I )?was (?:at|with) (\p{Lu}[\p{L}\p{N}&.'’-]*(?: \p{Lu}[\p{L}\p{N}&.'’-]*)?) (?:before(?: that)?|previously)[.!]*$/u,
+    ([, now = '', body = '']) => [`${now}.`, `I no longer work at ${body}.`],
+  ],
+  // 'My allergies: dust and latex'
+  [
+    /^([Mm]y (?:\p{Ll}+ )?(allergies|hobbies|kids|children|pets|languages|interests|birthday|email|address|number|allergy|job|diet)): ?(.+?)[.!]*$/u,
+    ([, whose = '', noun = '', what = '']) => [
+      `${whose} ${/s$/.test(noun) && noun !== 'address' ? 'are' : 'is'} ${what}.`,
+    ],
+  ],
+  // 'Going forward I'd like all prices in euros'
+  [
+    /^(?:from now on|going forward|in future|in the future),? I(?:['’]d| would) (?:like|prefer) (?:you to (?=\p{Ll})|(?:to have |to see |to get )?)(.+?)[.!]*$/iu,
+    ([whole = '', what = '']) => [
+      /\byou to\b/i.test(whole) ? `Please always ${what}.` : `Please always give me ${what}.`,
+    ],
+  ],
+  // 'Use metric units from now on'
+  [
+    /^(?:please )?(?!(?:I|it|he|she|we|they)\b)((\p{L}+) [^,;]{3,120}?),? (?:from now on|going forward|in (?:the )?future)[.!]*$/iu,
+    ([whole = '', what = '', verb = '']) => [
+      (lookUpVerb(verb.toLowerCase()) & Word.verbBase) !== 0 || /^(?:don['’]t|only)$/i.test(verb)
+        ? `From now on, ${lower(what)}.`
+        : whole,
+    ],
+  ],
+  // 'Tea over coffee any day'
+  [
+    /^(\p{L}+(?: \p{Ll}+)?) (?:over|rather than) (\p{Ll}+(?: \p{Ll}+)?)(?: (?:any day|every time|for me|always))[.!]*$/u,
+    ([, one = '', other = '']) => [`I prefer ${lower(one)} to ${other}.`],
+  ],
+  // 'I swapped my morning coffee for matcha'
+  [
+    /^(?:I|we)(?: have|['’]ve)? (?:just |recently |finally )?(?:swapped|traded|exchanged|replaced) (?:my |our )?(?:(?:morning|daily|usual|evening|afternoon) )?(coffee|tea|beer|wine|milk|soda|cola|juice) (?:for|with) (?:(?:some|a|my) )?(\p{Ll}+(?: \p{Ll}+)?)(.*?)[.!]*$/iu,
+    ([, old = '', now = '', rest = '']) => [
+      `I stopped drinking ${old}${rest}.`,
+      `I started drinking ${now}${rest}.`,
+    ],
+  ],
+  [
+    /^(?:(?:they|we|I|he|she) )?(?:have |has |had )?(?:moved|pushed|changed|shifted|postponed|delayed|rescheduled) (the [^,]+?)(?: again| back| once more)?[,;]? (?:(?:and |so )?(?:now )?it(?:['’]s| is) (?:now )?)(?:on )?([^,]+?)(?: now)?[.!]*$/iu,
+    ([, what = '', to = '']) => [`${what} was moved to ${to}.`],
+  ],
+  // 'Leo, born yesterday at noon, 3200 grams'
+  [
+    /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?), born ([^,]+?)(?:, (?:weighing )?(\d[\d.,]* ?(?:grams|g|kg|kilos|pounds|lbs)))?[.!]*$/u,
+    ([, who = '', when = '', weight]) => [
+      `${who} was born ${when}.`,
+      ...(weight === undefined ? [] : [`${who} weighs ${weight}.`]),
+    ],
+  ],
+  // 'My wife Ida and our dog Bo.'
+  [
+    new RegExp(`^(?:(?:just|only) )?(${RELATIVE}(?:(?:,? and|,) ${RELATIVE})*)[.!]*$`, 'u'),
+    ([, who = '']) =>
+      who.split(/,? and |, /u).map((one) => `${capital(one.replace(/ (?=\p{Lu})/u, ' is '))}.`),
+  ],
+];
+
+/** 'I gave up eating meat', but 'I gave up smoking in March' tells when */
+const stopped =
+  /\b(I|we)(?: have|['’]ve)? (?:just |finally |recently )?(?:stopped|quit|gave up|given up) (\p{Ll}+ing)(?=\s\p{L}|[.!]?$)(?![^.]{0,80} (?:in|on) (?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/iu;
+
+/** 'ended up not going' */
+const endedUp = /\b(?:ended|wound) up (not )?(\p{Ll}+ing)\b/u;
+
+const count = String.raw`\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty`;
+
+export const called: Readonly<Record<string, string>> = { it: 'It', him: 'He', her: 'She' };
+
+/** One spoken sentence that is several, or another. */
+export const turns: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])[] = [
+  // 'I named it Ruby', 'We named our boat Tern' – who called their brother rang him up
+  [
+    /^(?:I|[Ww]e)(?:['’]ve| have)? (?:named (it|him|her|(?:my|our|the) (?:\p{Ll}+ ){0,2}\p{Ll}+)|called (it|him|her)) (\p{Lu}[\p{L}\p{N}'’-]+)[.!]*$/u,
+    ([, thing, pronoun, name = '']) => {
+      const what = thing ?? pronoun ?? '';
+      return [`${called[what] ?? what} is called ${name}.`];
+    },
+  ],
+  // 'I started on 2 May and work from the Lisbon office': what was and what is
+  [
+    /^(I|We) ((?:just |recently |finally )?(?!(?:helped|wanted|decided|used|tried|hoped|agreed|planned|needed)\b)(?:\p{Ll}+ed|began|left|came|went|took|got|bought) [^,;]*?),? and (?:now |currently )?((?:work|live|lead|run|manage|teach|study|own|report|share|rent|drive) (?:in|at|from|for|as|on|to|with|the|an?|my|our|\p{Lu}|two|three).*)$/u,
+    ([whole, who = '', first = '', rest = '']) =>
+      / to \p{Ll}+(?: \p{Ll}+)?$/u.test(first) ? [whole ?? ''] : [`${who} ${first}.`, `${who} ${rest}`],
+  ],
+  // 'Our company, Orr Foods, ordered 40 crates'
+  [
+    /^[Oo]ur (?:company|firm|business|school|club|agency|practice|association|shop), ((?:the )?\p{Lu}[\p{L}&'’-]*(?: (?:of |& )?\p{Lu}[\p{L}&'’-]*)*), (\p{Ll}.+)$/u,
+    ([, where = '', rest = '']) => [`I work at ${where}.`, `${capital(where)} ${rest}`],
+  ],
+  [
+    new RegExp(
+      String.raw`^(${SUBJECT}) (?:has |have |just |recently |finally |will )*turned (${count})\b(?! into)(?:.*?)(?:,? and (.+))?$`,
+      'u',
+    ),
+    ([, who = '', age = '', rest]) => [
+      `${possessive(who)} age is ${age}.`,
+      ...(rest === undefined ? [] : [goingOn(who, rest)]),
+    ],
+  ],
+  [
+    new RegExp(
+      `^(${SUBJECT})(?: is| am|['’]m|['’]s) (${count})(?: years old)?(?:,? and (?!a half)|, (?=(?:(?:currently|now) )?(?:from|living|based|working|married|single|divorced|an?|mother|father|mum|dad)\\b))(.+)$`,
+      'u',
+    ),
+    ([, who = '', age = '', rest = '']) => [`${possessive(who)} age is ${age}.`, goingOn(who, rest)],
+  ],
+  [
+    /^(.+?),? (?:for|because of|to start|as I(?:['’]ve| have) (?:got|started|taken)) (?:my|a) (?:new )?job (?:at|with) (\p{Lu}[\p{L}\p{N}&'’-]*(?: \p{Lu}[\p{L}\p{N}&'’-]*)*)(?: as (an? [^.,!]+))?[.!]*$/u,
+    ([, first = '', where = '', what]) => [
+      `${first}.`,
+      `I work at ${where}.`,
+      ...(what === undefined ? [] : [`I am ${what} at ${where}.`]),
+    ],
+  ],
+  [
+    /^(?:I |we )?(?:just |recently |finally |have )?(sold|gave away|got rid of|traded in) ([^,]+?),? (?:and|but) (?:I |we )?(?:now )?(drive|have|own|ride|use|bought|got) (.+)$/iu,
+    ([, gone = '', old = '', verb = '', rest = '']) => [`I ${gone} ${old}.`, `I ${verb} ${rest}`],
+  ],
+];
+
+/** Adverbs that may stand in front of a verb whose subject is left out. */
+const feeling =
+  /^(?:tired|excited|bored|worried|annoyed|disappointed|interested|scared|terrified|pleased|stressed|confused|exhausted|thrilled|delighted|addicted|used|obsessed)$/;
+
+const adverb =
+  /^(?:just|finally|recently|already|still|also|now|currently|never|only|even|always|usually|actually|officially|not)$/i;
+
+/** Past forms that say something of a thing rather than of the speaker, or are commands as well. */
+const noSpeaker =
+  /^(?:based|located|situated|headquartered|known|led|run|owned|managed|made|founded|written|said|given|cut|put|set|let|hit|hurt|cost|shut|split|spread|cast|bet|burst|quit|rid|shed|read|come|become|agreed|noted|understood|updated|confirmed|fixed|added|removed|changed|released|improved|got|supposed|compared|regarding|left)$/;
+
+const doing =
+  /^(?:working|living|studying|staying|learning|training|using|driving|reading|dating|playing|teaching|interning|renting|volunteering|writing|building|saving|hoping|thinking|planning)$/;
+
+const being =
+  /^(?:allergic|intolerant|vegetarian|vegan|married|divorced|engaged|pregnant|retired|born|single|unemployed|self-employed|lactose)$/i;
+
+/** The sentence with the 'I' that talk leaves out: 'Just moved to Leeds', 'Working at Axon now', 'Allergic to nuts'. */
+function withSpeaker(text: string): string {
+  const words = text.split(/\s+/, 5);
+  let at = 0;
+  while (at < words.length && adverb.test(words[at] ?? '')) at++;
+  const verb = (words[at] ?? '').toLowerCase().replace(/[^\p{L}'’-]+$/u, '');
+  const next = (words[at + 1] ?? '').toLowerCase();
+  if (verb === '' || next === '' || at > 2 || /^(?:is|are|was|were|has|have|of)$/.test(next)) return text;
+  if (/^\p{Lu}/u.test(words[at] ?? '') && at > 0) return text;
+  const rest = lower(text);
+  if (being.test(verb)) return `I ${verb === 'born' ? 'was' : 'am'} ${rest}`;
+  if (doing.test(verb)) return `I am ${rest}`;
+  if (/^(?:can['’]t|don['’]t|didn['’]t|won['’]t|haven['’]t|couldn['’]t)$/.test(verb))
+    return at === 0 && /^(?:don['’]t|won['’]t)$/.test(verb) ? text : `I ${rest}`;
+  if (verb === 'got' || verb === 'left' || verb === 'quit')
+    return /^(?:it|to|the point)$/.test(next) ? text : `I ${rest}`;
+  // 'Used to live in York', but 'Used to the noise by now'
+  if (verb === 'used' && (lookUpVerb(words[at + 2] ?? '') & Word.verbBase) !== 0) return `I ${rest}`;
+  if (feeling.test(verb)) return `I am ${rest}`;
+  const past =
+    (lookUpVerb(verb) & Word.verbPast) !== 0 &&
+    !noSpeaker.test(verb) &&
+    (verb.endsWith('ed') || (lookUp(verb) & (Word.noun | Word.adjective)) === 0);
+  return past && !(at > 0 && /^not$/i.test(words[at - 1] ?? '')) ? `I ${rest}` : text;
+}
+
+const address =
+  /^(?:@[\p{L}\p{N}_.-]*[\p{L}\p{N}_](?:,? (?:and )?)?)+(?:\s*[,:–—-]+\s+|\s+(?=(?:I|my|mine|we|our|you|your|he|she|it|they|his|her|their|this|that|the|an?|there|here|yes|yeah|yep|no|nope|ok|okay|sure|nice|great|cool|good|congrats|congratulations|thanks|thank|sorry|please|hi|hey|hello|welcome|haha|lol|oh|wow|btw|fyi|just|and|but|so|same|not|for|in|on|at)(?:['’]\p{L}+)?[\s,!.–—-]))/iu;
+
+/** How long the call to somebody in front of a sentence is: '@Ola my brother moved' – not the '@Ola' of '@Ola moved'; 0 without one. */
+export function addressLength(text: string): number {
+  return address.exec(text.slice(0, 120))?.[0].length ?? 0;
+}
+
+/** Who is called by a handle, as a name: '@ana merged it' -> 'Ana merged it'; in lower case outside a talk only where somebody is called so. */
+export function withoutHandles(text: string, isTalk: boolean): string {
+  if (!text.includes('@')) return text;
+  return text
+    .replace(
+      /^@(?:everyone|everybody|all|here|channel|team)\b[,:!]? (\S)(?=\S* \S+ )/iu,
+      (_, first: string) => first.toUpperCase(),
+    )
+    .replace(
+      /(?<![\p{L}\p{N}_./@-])@(\p{L}[\p{L}-]+)(?![\p{L}\p{N}_/@(-]|[.:]\p{L})/gu,
+      (whole, name: string) =>
+        isTalk || (lookUp(name.toLowerCase()) & Word.firstName) !== 0 ? capital(name) : whole,
+    );
+}
+
+const fronted =
+  /^(?:(?:please )?(?:note|remember|mind)(?: that)?[,:]\s+|(?:please |just )?(?:remind me|remember|don['’]t forget|do not forget|keep in mind|bear in mind|note|you should know|I should (?:mention|say)|I forgot to (?:mention|say)|I just realised) that\s+|(?:(?:and |so |but )?(?:(?:just )?for (?:the|my|our|your)|an?|another|one (?:more)?|some|(?:the )?(?:latest|good|bad|big|sad)|change of) )(?!(?:\p{Ll}+ ){0,2}(?:plan|idea|dream|goal|hope|wish|rumou?r|guess|option|condition|theory|question)s?:)(?:\p{Ll}+ ){0,2}?\p{Ll}+:\s+|change of plans?:\s+)(?=\p{L})/iu;
+
+/** A sentence without what only opens it: 'By the way, I'm Ana' and 'For your list: I'm Ana' -> 'I'm Ana'. */
+export function withoutOpeners(sentence: string): string {
+  const said = sentence.replace(openers, '');
+  const rest = said.replace(fronted, '');
+  return rest.length < said.length && isSentence(capital(rest)) ? rest : said;
+}
+
+/** 'Please fix this letter: “Dear Ida, I has moved …”': what is handed over to be worked on is nobody's word. */
+const handedOver =
+  /^(?:[^"“]{0,80}?\b)?(?:fix|correct|proofread|translate|improve|rewrite|reword|rephrase|check|edit|polish|shorten|summari[sz]e|review|format|finish|continue|explain)\b[^"“:]{0,160}:\s*["“]/iu;
+
+/**
+ * What somebody says in a talk, as it would be written: without the words that only open or close, with the 'I' that was left out, and with
+ * turns of speech put plainly ('can't stand' -> 'hate'). The sentence alone where there is nothing to put.
+ */
+export function plainTalk(sentence: string, kin: KinNames): string[] {
+  if (sentence.length > 400 || /\?["”')]*\s*$/.test(sentence)) return [sentence];
+  const called = withoutHandles(withoutOpeners(sentence), true);
+  const plain = called.replace(closers, '').replace(/ (?:btw|by the way)(?=,)/giu, '');
+  const named = namingKin(plain.trim(), kin);
+  let text = named === plain.trim() ? namedKin(named, kin) : named;
+  if (text.split(/\s+/).length < 2) return [sentence];
+  if (/["“]/.test(text) && handedOver.test(text)) return [];
+  for (const [pattern, make] of wholes) {
+    const match = pattern.exec(text);
+    if (match !== null) return make(match).map(capital);
+  }
+  for (const [pattern, put] of across)
+    text = typeof put === 'string' ? text.replace(pattern, put) : text.replace(pattern, put);
+  return divide(text).flatMap((part) => plainPart(part));
+}
+
+const pronoun = `(?:I|he|she|we|they)`;
+
+const joints = new RegExp(
+  String.raw`(?:,? (?:and|but|so|plus|while)|,|;| [–—-]) (?:(?!now I(?: am|['’]m) (?:at|with) )(?:now |also |then ))?(?=${pronoun}(?:['’](?:m|s|re|ve|ll|d)\b| (?!mean|meant|guess|think|thought|suppose|hope|believe|said|say)\p{Ll}+)|(?:it|that)['’]s |now I(?: am|['’]m) (?:at|with) )|,? (?:and|but|so) (?=(?:my|his|her|our|their) (?:${KIN}) )|; (?=\p{Lu}[\p{L}'’-]+ and I )|,? (?:and|but|so) (?=please \p{Ll})|, (?:and|but|so) (?=(?:don['’]t|do not) \p{Ll})|(?:,| and) (?=(?:my|his|her|our) \p{Ll}+(?:['’]s \p{Ll}+)? (?:is|was|has|expires?|ends?|starts?|lives?|works?)\b)|, (?:and|but|so) (?=(?:my|his|her|our|their) \p{Ll}+ (?:\p{Lu}[\p{L}\p{N}_'’-]+ )?\p{Ll}+)`,
+  'u',
+);
+
+/** What makes the rest of its sentence somebody's word, a wish or a condition. */
+const governs =
+  /\b(?:said|says|saying|told|tells|thinks?|thought|believes?|hopes?|hoping|wish|wishes|if|unless|when|while|because|since|although|though|after|before|until|heard|hears|claims?|whether|would|might|could|maybe|perhaps|not only|either|rumou?r|promised?|suppose)\b/i;
+
+/** 'My wife Tone' in 'My wife Tone and I have a boat': no sentence yet. */
+const subjectAlone = new RegExp(`^${SUBJECT}$`, 'u');
+
+/** Sentences joined by 'and', 'but' or no more than a comma, each with a subject of its own. */
+function divide(text: string, depth = 4): string[] {
+  const match = depth === 0 ? null : joints.exec(text);
+  if (match === null) return [text];
+  const first = text.slice(0, match.index);
+  const rest = text.slice(match.index + match[0].length);
+  if (
+    subjectAlone.test(first) ||
+    first.split(/\s+/).length < (/^(?:please|don['’]t|do not) /.test(rest) ? 2 : 3) ||
+    rest.split(/\s+/).length < 3 ||
+    governs.test(first) ||
+    // 'I live in Hull with my wife Bea and my son Tim'
+    (/^,? and $/.test(match[0]) && /^(?:my|his|her|our|their) /.test(rest) && !isSentence(capital(rest)))
+  )
+    return [text];
+  return [/[.!?]$/.test(first) ? first : `${first}.`, ...divide(capital(rest), depth - 1)];
+}
+
+function plainPart(said: string): string[] {
+  let text = capital(
+    withSpeaker(
+      said.replace(rescheduled, (_, verb: string, when: string) => `It was ${verb.toLowerCase()}${when}`),
+    ),
+  );
+  for (const [pattern, put] of wordings) text = text.replace(pattern, put);
+  text = text.replace(endedUp, (whole, not: string | undefined, verb: string) => {
+    const base = verbStem(verb.toLowerCase());
+    return base === null ? whole : `did ${not ?? ''}${base}`;
+  });
+  text = text.replace(stopped, (whole, who: string, verb: string) => {
+    const base = verbStem(verb.toLowerCase());
+    return base === null ? whole : `${who} no longer ${base}`;
+  });
+  for (const [pattern, make] of [...turns, ...spokenJobs]) {
+    const match = pattern.exec(text);
+    const told = match === null ? [] : make(match).map(capital);
+    if (told.length > 0) return told;
+  }
+  return [text];
+}
+
+/** What is said behind 'and', with its subject: 'live in Porto', 'I live in Porto'. */
+function goingOn(who: string, rest: string): string {
+  if (/^(?:from|based|married|single|divorced|an?|mother|father|mum|dad)\b/.test(rest))
+    return `${who} ${who === 'I' ? 'am' : 'is'} ${rest}`;
+  const doing = /^(?:(?:currently|now) )?(living|working) (?=in |at |for |as |near |with )/.exec(rest);
+  if (doing !== null)
+    return `${who} ${doing[1] === 'living' ? 'live' : 'work'}${who === 'I' ? '' : 's'} ${rest.slice(doing[0].length)}`;
+  return /^(?:I|he|she|we|they|it|my|his|her|our|their)\b/.test(rest) ? rest : `${who} ${rest}`;
+}
+
+/** 'Moved to Ulm', 'MOVED to Ulm' -> 'moved to Ulm' */
+function lower(text: string): string {
+  const shouted = /^\p{Lu}{2,}(?=\s)/u.exec(text)?.[0].length ?? 1;
+  return text.slice(0, shouted).toLowerCase() + text.slice(shouted);
+}
+
+function possessive(who: string): string {
+  const own: Readonly<Record<string, string>> = { i: 'my', he: 'his', she: 'her', they: 'their', we: 'our' };
+  return capital(own[who.toLowerCase()] ?? `${who}'s`);
+}

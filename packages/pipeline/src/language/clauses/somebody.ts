@@ -1,0 +1,58 @@
+import type { SentenceAnalysis } from '../analyze.ts';
+import { isPlaceWord, lookUp } from '../words/lexicon.ts';
+import type { Clause } from './clause-types.ts';
+
+/** What only people do, with nothing done to anybody. */
+const ofLives = /^(?:graduate|emigrate|immigrate|resign|retire|enrol|enroll|die)$/;
+const weds = /^(?:marry|remarry|wed|divorce)$/;
+/** What people do who have a name of two words, and firms hardly. */
+const ofAuthors = /^(?:write|paint|compose|sculpt|sing|swim|study)$/;
+/** What is done to nobody but people. */
+const doneToPeople = /^(?:bear|marry|educate|orphan|apprentice|bury|widow|knight|ordain|baptise|baptize)$/;
+/** What people do and no place does; firms do some of it. */
+const ofDoers =
+  /^(?:join|leave|quit|found|co-found|write|paint|compose|study|teach|learn|work|live|move|return|flee|hire|buy|sell|own|manage|lead|run|head|meet|visit|travel|say|tell|ask|think|believe|want|like|love|hate|know|sing|swim|cook|design|invent|discover|direct|succeed|replace|train|sign|speak|edit|sail|marry|report)$/;
+
+/**
+ * Whether a name of which nothing is known is somebody's by what it does or is done to: 'was born in Skerrin', 'married Olof',
+ * 'X, who …'. What looks like a stretch of land ('Tovi Lake') is somebody as soon as it does what no land does.
+ */
+export function isSomebodyByUse(analysis: SentenceAnalysis, index: number, name: string): boolean {
+  if (!/^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){0,3}$/u.test(name)) return false;
+  const isOfTwo = /\s/.test(name);
+  return analysis.clauses.some(
+    (clause) =>
+      isHeadOfWho(analysis, clause, index) ||
+      (clause.subjects.includes(index) && isLife(analysis, clause, isOfTwo, isLandscape(name))),
+  );
+}
+
+/** 'Tovi Lake', 'Ludo Marsh': an unknown word in front of one that is of land, and may be a surname. */
+export function isLandscape(name: string): boolean {
+  const [first = '', last = '', ...more] = name.toLowerCase().split(' ');
+  return more.length === 0 && lookUp(first) === 0 && isPlaceWord(last) && surnames.test(last);
+}
+
+/** Words of land that people are called, and neither houses nor bodies. */
+const surnames =
+  /^(?:lake|marsh|hill|hills|ford|brook|wood|woods|field|fields|forest|moor|heath|dale|glen|vale|cliff|ridge|park|parks|lane|street|rivers|banks|pond|pool|wells|beach|stone|castle|bridge|bridges|grove|shore|waters|head|point|mount|bay|bush|garden|farm|peak|reef|dam)$/;
+
+function isLife(
+  { tokens, verbGroups }: SentenceAnalysis,
+  clause: Clause,
+  isOfTwo: boolean,
+  isLand: boolean,
+): boolean {
+  const verb = verbGroups[clause.verb];
+  if (verb === undefined) return false;
+  if (verb.voice === 'passive') return doneToPeople.test(verb.lemma);
+  // 'grew up in Delft'
+  if (verb.lemma === 'grow') return tokens[verb.end]?.lower === 'up' && clause.objects.length === 0;
+  if (ofLives.test(verb.lemma)) return clause.objects.length === 0;
+  if (isOfTwo && (weds.test(verb.lemma) || ofAuthors.test(verb.lemma))) return true;
+  return isLand && !verb.copula && ofDoers.test(verb.lemma);
+}
+
+function isHeadOfWho({ tokens }: SentenceAnalysis, { kind, head, marker }: Clause, index: number): boolean {
+  return kind === 'relative' && head === index && tokens[marker ?? -1]?.lower === 'who';
+}

@@ -1,0 +1,151 @@
+import { lookUpVerb, verbShape, Word } from '../words/lexicon.ts';
+import { isCapital } from '../words/token-forms.ts';
+import type { Pos, Token } from '../words/tokens.ts';
+import { isGerundOfTrade } from './joined-trades.ts';
+
+/** What a firm or a body is called behind the word for what it does. */
+export const bodies =
+  /^(?:company|firm|group|provider|giant|business|agency|industry|sector|conglomerate|contractor|operator|cooperative|co-operative|start-?up|maker|manufacturer|retailer|supplier|consultancy|department|division|brand|chain)$/;
+
+/**
+ * Tags of words that make one noun with their neighbours where wink-nlp sees a verb or an adverb: 'the oil services company', 'a former brine works',
+ * 'his firm, Nimbly,', "Ana's start-up". Null where the tag may stay.
+ */
+export function compoundTag(tokens: readonly Token[], i: number): Pos | null {
+  const token = tokens[i] as Token;
+  const [previous, next] = [tokens[i - 1], tokens[i + 1]];
+  const { lower, pos, text } = token;
+  // 'Corvus plc'
+  if (text === 'plc' && previous?.pos === 'PROPN') return 'PROPN';
+  // 'Minimum Go version is 1.21', 'Maximum upload size: 25 MB'
+  const isBound = /^(?:minimum|maximum)$/;
+  if (
+    isBound.test(lower) &&
+    /^(?:PROPN|NOUN|VERB)$/.test(pos) &&
+    /^(?:PROPN|NOUN|VERB|ADJ)$/.test(next?.pos ?? '')
+  )
+    return 'ADJ';
+  if (isBound.test(previous?.lower ?? '') && pos === 'VERB' && verbShape(lower, token.lemma).base)
+    return 'NOUN';
+  if (previous === undefined) return null;
+  if (pos === 'VERB' && isGerundOfTrade(tokens, i)) return 'NOUN';
+  // 'is a bit deep'
+  if (
+    (lower === 'bit' && isMeasure(tokens, i)) ||
+    (lower === 'a' && next?.lower === 'bit' && isMeasure(tokens, i + 1))
+  )
+    return 'ADV';
+  // 'a public, co-educational high school'
+  if (
+    pos === 'NOUN' &&
+    /^\p{Ll}+-\p{Ll}+(?:al|ive|ous|ic)$/u.test(text) &&
+    /^(?:ADJ|NOUN)$/.test(next?.pos ?? '')
+  )
+    return 'ADJ';
+  if (next === undefined) return namesKindBehind(tokens, i) ? 'NOUN' : null;
+  // 'his firm, Nimbly, is …'
+  if (
+    pos === 'ADV' &&
+    /^\p{Lu}\p{Ll}{3,}$/u.test(text) &&
+    previous.text === ',' &&
+    tokens[i - 2]?.pos === 'NOUN' &&
+    /^(?:PUNCT|VERB|AUX)$/.test(next.pos)
+  )
+    return 'PROPN';
+  // 'Orr, the oil services company, reported revenue of …': the sentence's only verb
+  if (
+    /^(?:ADJ|VERB)$/.test(pos) &&
+    previous.text === ',' &&
+    next.pos === 'NOUN' &&
+    verbShape(lower, token.lemma).past &&
+    tokens.slice(0, i - 1).some(({ text: mark }) => mark === ',') &&
+    !tokens.some((other, at) => at !== i && /^(?:AUX|VERB)$/.test(other.pos))
+  )
+    return 'VERB';
+  // 'Ana's start-up, Orr,'
+  if (
+    pos === 'ADJ' &&
+    /^\p{Ll}+-(?:up|off|out|in|over|down)$/u.test(lower) &&
+    (/^(?:PUNCT|AUX|VERB)$/.test(next.pos) ||
+      // 'bought Oslo start-up Fabel'
+      (/^start-up$/.test(lower) && previous.pos === 'PROPN' && next.pos === 'PROPN'))
+  )
+    return 'NOUN';
+  // 'Ida and Tom co-own the inn'
+  if (
+    pos === 'NOUN' &&
+    /^co-\p{Ll}/u.test(lower) &&
+    (lookUpVerb(lower) & (Word.verbBase | Word.verbThird)) !== 0 &&
+    previous.pos === 'PROPN' &&
+    /^(?:DET|NUM|PROPN|PRON)$/.test(next.pos)
+  )
+    return 'VERB';
+  // 'Orr's wholly owned subsidiary'
+  if (
+    pos === 'VERB' &&
+    lower === 'owned' &&
+    /^(?:wholly|fully|majority|partly|jointly)$/.test(previous.lower)
+  )
+    return next.pos === 'NOUN' ? 'ADJ' : null;
+  // 'founded by Scottish immigrant Peter Orr'
+  if (
+    pos === 'ADJ' &&
+    /^(?:immigrant|emigrant|expatriate|native|national)$/.test(lower) &&
+    isCapital(previous.text) &&
+    next.pos === 'PROPN'
+  )
+    return 'NOUN';
+  // 'is marketing lead at Orr'
+  if (
+    pos === 'VERB' &&
+    /^(?:marketing|engineering|training|recruiting|accounting)$/.test(lower) &&
+    /^(?:is|was|as|to)$/.test(previous.lower) &&
+    /^(?:lead|manager|director|assistant|officer|head)$/.test(next.lower)
+  )
+    return 'NOUN';
+  if (!isCapital(text) && namesKindBehind(tokens, i)) return 'NOUN';
+  if (isCapital(text) || !/[^s]s$/.test(lower)) return null;
+  // 'the oil services company, …'
+  if (pos === 'VERB' && previous.pos === 'NOUN' && bodies.test(next.lower)) {
+    const behind = tokens[i + 2];
+    return behind === undefined || /^(?:PUNCT|AUX|VERB|ADP|CCONJ|PROPN)$/.test(behind.pos) ? 'NOUN' : null;
+  }
+  // 'is housed in a former brine works'
+  return pos === 'VERB' && lower === 'works' && next.pos === 'PUNCT' && endsPlace(tokens, i) ? 'NOUN' : null;
+}
+
+/** 'a bit deep', not 'a bit of luck': how deep. */
+function isMeasure(tokens: readonly Token[], i: number): boolean {
+  return /^(?:ADJ|ADV)$/.test(tokens[i + 1]?.pos ?? '') && tokens[i - 1]?.lower === 'a';
+}
+
+/** 'The price of Omni watch is', 'is IT lead at Orr', 'Hydra pump costs £40': a base form behind one name, where the verb is another word. */
+function namesKindBehind(tokens: readonly Token[], i: number): boolean {
+  const { pos, lower, lemma } = tokens[i] as Token;
+  const next = tokens[i + 1];
+  const shape = verbShape(lower, lemma);
+  if (pos !== 'VERB' || !shape.base || shape.past || (lookUpVerb(lower) & Word.noun) === 0) return false;
+  let at = i - 1;
+  while (at > i - 4 && tokens[at]?.pos === 'PROPN') at--;
+  const front = tokens[at];
+  if (front === tokens[i - 1]) return false;
+  if (/^(?:is|was|are|were)$/.test(front?.lower ?? ''))
+    return at > 0 && (next === undefined || /^(?:PUNCT|ADP|CCONJ)$/.test(next.pos));
+  if (front?.lower === 'of') return /^(?:is|was|has|costs|weighs)$/.test(next?.lower ?? '');
+  return (
+    front === undefined &&
+    ((/^(?:is|was|has)$/.test(next?.lower ?? '') && tokens.length > i + 2) ||
+      (verbShape(next?.lower ?? '', next?.lemma ?? '').third &&
+        /^(?:DET|NUM|SYM|PRON)$/.test(tokens[i + 2]?.pos ?? '')))
+  );
+}
+
+/** Whether what a preposition and an article begin ends there, behind a verb of the sentence: 'was built at the old salt works'. */
+function endsPlace(tokens: readonly Token[], end: number): boolean {
+  let at = end - 1;
+  while (at > end - 5 && /^(?:NOUN|ADJ|PROPN)$/.test(tokens[at]?.pos ?? '')) at--;
+  if (at === end - 1 || tokens[at]?.pos !== 'DET' || tokens[at - 1]?.pos !== 'ADP') return false;
+  for (let i = at - 2; i >= 0 && !/^[,;:–—]$/.test(tokens[i]?.text ?? ''); i--)
+    if (/^(?:AUX|VERB)$/.test(tokens[i]?.pos ?? '')) return true;
+  return false;
+}

@@ -1,0 +1,355 @@
+import { lookUp, lookUpVerb, verbShape, Word } from '../words/lexicon.ts';
+import { isCapital } from '../words/token-forms.ts';
+import { isKnownWord, type Pos, type Token } from '../words/tokens.ts';
+import { isTitleCase } from './repair-opening.ts';
+
+const howOften = /^(?:usually|often|always|sometimes|normally|rarely|typically|generally|regularly|never)$/;
+
+/**
+ * Tags that the word in front tells, and the one behind: 'is live', 'allergic to dogs', 'the latter works'. Null where the tag may stay, and
+ * for the first word.
+ */
+export function neighbourTag(tokens: readonly Token[], i: number): Pos | null {
+  const token = tokens[i] as Token;
+  const previous = tokens[i - 1];
+  const next = tokens[i + 1];
+  if (previous === undefined) return null;
+  const { lower } = token;
+  const capital = isCapital(token.text);
+  if (
+    (token.pos === 'VERB' || (token.pos === 'NOUN' && i === 1)) &&
+    capital &&
+    (i > 1 || previous.pos === 'DET' || (previous.pos === 'PROPN' && isCapital(previous.text))) &&
+    !/^[.:"“'‘(]$/.test(previous.text) &&
+    /^\p{Lu}\p{Ll}/u.test(token.text) &&
+    !isTitleCase(tokens)
+  )
+    return 'PROPN';
+
+  // 'a Series A round': no article
+  if (
+    token.text === 'A' &&
+    token.pos === 'DET' &&
+    /^(?:series|class|grade|group|type|plan|vitamin|hepatitis|team|terminal|gate|block|section|appendix|level)$/.test(
+      previous.lower,
+    ) &&
+    isCapital(previous.text)
+  )
+    return 'PROPN';
+
+  // 'its Danish rival Tern'
+  if (
+    /^(?:rival|start-up|spin-off|documentary|musical)$/.test(lower) &&
+    token.pos === 'ADJ' &&
+    next !== undefined &&
+    isCapital(next.text)
+  )
+    return 'NOUN';
+
+  const couldBe = lookUpVerb(lower);
+  // 'BRCA1 encodes a protein', 'in Stoke.': a name with digits is a subject
+  if (
+    i === 1 &&
+    token.pos === 'NOUN' &&
+    !capital &&
+    /\d/.test(previous.text) &&
+    /^\p{Lu}/u.test(previous.text) &&
+    ((couldBe & Word.verbThird) !== 0 || (lookUp(lower) === 0 && /[^su]s$/.test(lower))) &&
+    next !== undefined &&
+    /^(?:DET|PROPN|PRON|NUM|ADJ|NOUN)$/.test(next.pos)
+  )
+    return 'VERB';
+  // 'The Pico 3 cost 299 euros': a model's number counts no costs
+  if (
+    lower === 'cost' &&
+    token.pos === 'NOUN' &&
+    previous.pos === 'NUM' &&
+    tokens[i - 2]?.pos === 'PROPN' &&
+    (next?.pos === 'NUM' || next?.pos === 'SYM')
+  )
+    return 'VERB';
+  // 'Prof. Wynn lives in Stoke', 'Eva usually wakes at six': a name, a verb in the third person, a preposition; a name has
+  // but one life
+  if (
+    token.pos === 'NOUN' &&
+    !capital &&
+    (previous.pos === 'PROPN' || (tokens[i - 2]?.pos === 'PROPN' && howOften.test(previous.lower))) &&
+    (couldBe & Word.verbThird) !== 0 &&
+    next?.pos === 'ADP' &&
+    next.lower !== 'of' &&
+    (lower === 'lives' ||
+      !tokens.some(
+        (other) =>
+          other !== token && (other.pos === 'AUX' || (other.pos === 'VERB' && !isCapital(other.text))),
+      ))
+  )
+    return 'VERB';
+  if (
+    token.pos === 'VERB' &&
+    previous.lower === 'to' &&
+    (couldBe & Word.adjective) !== 0 &&
+    tokens[i - 2]?.pos === 'NOUN' &&
+    next !== undefined &&
+    /^(?:ADJ|NOUN)$/.test(next.pos)
+  ) {
+    previous.pos = 'ADP';
+    return 'ADJ';
+  }
+  // 'Eva is the head; Phil Grant retired in May': a name that begins a clause has its verb behind it
+  if (
+    token.pos === 'ADJ' &&
+    /ed$/.test(lower) &&
+    (couldBe & Word.verbPast) !== 0 &&
+    (next?.pos === 'ADP' || next?.text === ',') &&
+    previous.pos === 'PROPN' &&
+    /^(?:;|when|after|before|while|once|until|because|although|that|but)?$/.test(
+      tokens[tokens.findLastIndex((other, at) => at < i && other.pos !== 'PROPN')]?.lower ?? '',
+    )
+  )
+    return 'VERB';
+  // 'Mila Horvat claims to have invented it': what is claimed, rather than what she has
+  if (
+    token.pos === 'NOUN' &&
+    lower === 'claims' &&
+    previous.pos === 'PROPN' &&
+    next?.lower === 'to' &&
+    (tokens[i + 2]?.pos === 'VERB' || tokens[i + 2]?.pos === 'AUX')
+  )
+    return 'VERB';
+  // 'Ana and Bo split up in May'
+  if (lower === 'split' && token.pos === 'NOUN' && next?.lower === 'up' && previous.pos === 'PROPN')
+    return 'VERB';
+  // 'the Orr works made bicycles': a verb behind it makes it a plant
+  if (
+    lower === 'works' &&
+    token.pos === 'VERB' &&
+    previous.pos === 'PROPN' &&
+    next !== undefined &&
+    /^(?:VERB|ADJ)$/.test(next.pos) &&
+    verbShape(next.lower, next.lemma).past &&
+    tokens.slice(Math.max(0, i - 4), i).some(({ lower: word }) => word === 'the')
+  ) {
+    next.pos = 'VERB';
+    return 'NOUN';
+  }
+  // 'is no longer classified as a planet'
+  if (
+    token.pos === 'ADJ' &&
+    previous.lower === 'longer' &&
+    tokens[i - 2]?.lower === 'no' &&
+    tokens[i - 3]?.lemma === 'be' &&
+    (couldBe & Word.verbPast) !== 0 &&
+    /^(?:ADP|PART|PUNCT)$/.test(next?.pos ?? 'PUNCT')
+  )
+    return 'VERB';
+  // 'The principal, Joan Farley, retired in 2019': the only word that can be the verb
+  if (
+    token.pos === 'ADJ' &&
+    /ed$/.test(lower) &&
+    (couldBe & Word.verbPast) !== 0 &&
+    next?.pos === 'ADP' &&
+    previous.text === ',' &&
+    tokens[i - 2]?.pos === 'PROPN' &&
+    !tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  )
+    return 'VERB';
+  // 'was chairman of the club': no form that stands behind 'was' as a verb
+  if (
+    token.pos === 'VERB' &&
+    previous.lemma === 'be' &&
+    next?.lower === 'of' &&
+    (lookUp(lower) & (Word.noun | Word.actor)) !== 0
+  ) {
+    const { participle, gerund } = verbShape(lower, token.lemma);
+    if (!participle && !gerund) return 'NOUN';
+  }
+  // 'is live in production'
+  if (token.pos === 'VERB' && lower === 'live' && previous.lemma === 'be') return 'ADJ';
+  // 'is mushroom soup': the same in front of a noun, but 'all he does is paint walls'
+  if (
+    token.pos === 'VERB' &&
+    !capital &&
+    previous.pos === 'AUX' &&
+    previous.lemma === 'be' &&
+    next?.pos === 'NOUN' &&
+    !tokens.slice(0, i).some((other) => other.lemma === 'do')
+  ) {
+    const { participle, gerund, past } = verbShape(lower, token.lemma);
+    if (!participle && !gerund && !past) return 'NOUN';
+  }
+  // 'stopped drinking coffee', 'quit smoking'
+  if (
+    token.pos === 'NOUN' &&
+    /^(?:stopped|quit|ceased)$/.test(previous.lower) &&
+    verbShape(lower, token.lemma).gerund &&
+    (next === undefined || /^(?:NOUN|PROPN|PUNCT)$/.test(next.pos))
+  )
+    return 'VERB';
+  // 'promoted to head of engineering'
+  if (
+    token.pos === 'VERB' &&
+    !capital &&
+    /^(?:head|chief|lead|chair|captain|director|partner|manager|editor)$/.test(lower) &&
+    previous.lower === 'to' &&
+    (next === undefined ||
+      /^(?:of|at|in|engineer|designer|developer)$/.test(next.lower) ||
+      // 'went back to head office'
+      (lower === 'head' && next.lower === 'office'))
+  ) {
+    previous.pos = 'ADP';
+    return 'NOUN';
+  }
+  // 'Team update': a title of two nouns, as one of them would be 'updates'
+  if (
+    token.pos === 'VERB' &&
+    i === 1 &&
+    /^(?:NOUN|PROPN)$/.test(previous.pos) &&
+    isKnownWord(previous.lower) &&
+    !/[^us]s$/.test(previous.lower) &&
+    token.lemma === lower &&
+    (couldBe & Word.noun) !== 0 &&
+    (next === undefined || (next.pos === 'PUNCT' && tokens.length === 3))
+  )
+    return 'NOUN';
+  // 'goes to bed at ten'
+  if (
+    token.pos === 'VERB' &&
+    /^(?:bed|church|school|court|market|prison|hospital)$/.test(lower) &&
+    previous.lower === 'to' &&
+    /^(?:go|goes|going|gone|went|come|comes|came)$/.test(tokens[i - 2]?.lower ?? '')
+  ) {
+    previous.pos = 'ADP';
+    return 'NOUN';
+  }
+  // 'allergic to shrimp': what one has it to is a thing
+  if (
+    token.pos === 'VERB' &&
+    previous.lower === 'to' &&
+    (/^(?:allergic|intolerant|immune|addicted|allergy|resistant|prone|sensitive|exposure|resistance|sensitivity|response)$/.test(
+      tokens[i - 2]?.lower ?? '',
+    ) ||
+      isTied(tokens, i))
+  ) {
+    previous.pos = 'ADP';
+    return 'NOUN';
+  }
+  // 'allergic to dogs', 'used to hikes': no infinitive has that ending
+  if (
+    token.pos === 'VERB' &&
+    previous.lower === 'to' &&
+    /[^s]s$/.test(lower) &&
+    (couldBe & Word.verbBase) === 0 &&
+    token.lemma !== lower
+  ) {
+    previous.pos = 'ADP';
+    return 'NOUN';
+  }
+  // 'Her hobbies are pottery and climbing.'
+  if (
+    token.pos === 'VERB' &&
+    /^(?:and|or)$/.test(previous.lower) &&
+    tokens[i - 2]?.pos === 'NOUN' &&
+    (next === undefined || next.pos === 'PUNCT') &&
+    verbShape(lower, token.lemma).gerund &&
+    tokens.slice(0, i).some(({ lemma, pos }) => lemma === 'be' && pos === 'AUX') &&
+    !tokens.slice(0, i).some(({ pos }) => pos === 'VERB')
+  )
+    return 'NOUN';
+  // 'promoted to team lead', 'our tech lead'
+  if (
+    token.pos === 'VERB' &&
+    lower === 'lead' &&
+    previous.pos === 'NOUN' &&
+    /^(?:team|tech|project|product|design|data|engineering|squad|shift|research|group|sales|section)$/.test(
+      previous.lower,
+    ) &&
+    /^(?:to|as|an?|the|our|my|his|her|their|its|new)$/.test(tokens[i - 2]?.lower ?? '')
+  )
+    return 'NOUN';
+  if (token.pos === 'VERB' && lower === 'hold' && previous.lower === 'on') return 'NOUN';
+  // 'works for arup in shanghai.': no base form stands alone behind a preposition
+  if (
+    token.pos === 'VERB' &&
+    /^(?:in|at|from)$/.test(previous.lower) &&
+    (next === undefined || next.pos === 'PUNCT') &&
+    verbShape(lower, token.lemma).base &&
+    !verbShape(lower, token.lemma).participle
+  )
+    return 'NOUN';
+  if (isObjectOfTaste(token, previous, next, tokens, i)) return 'NOUN';
+  // 'head of purchasing at Orr'
+  if (
+    token.pos === 'VERB' &&
+    /ing$/.test(lower) &&
+    previous.lower === 'of' &&
+    /^(?:head|director|manager|chief|lead|vp|president)$/.test(tokens[i - 2]?.lower ?? '') &&
+    (next === undefined || /^(?:PUNCT|ADP|CCONJ|VERB|AUX)$/.test(next.pos))
+  )
+    return 'NOUN';
+  // 'the CEO of the firm today'
+  if (lower === 'firm' && token.pos === 'ADJ' && previous.pos === 'DET' && next?.lower === 'today')
+    return 'NOUN';
+  // 'Ann Lee and Bob Orr own Ledger Gateway'
+  if (
+    lower === 'own' &&
+    token.pos === 'ADJ' &&
+    previous.pos === 'PROPN' &&
+    /^(?:PROPN|DET|NUM)$/.test(next?.pos ?? '')
+  )
+    return 'VERB';
+  // 'the latter works in Bonn'
+  if (
+    token.pos === 'NOUN' &&
+    !capital &&
+    /^(?:latter|former)$/.test(previous.lower) &&
+    (couldBe & Word.verbThird) !== 0
+  )
+    return 'VERB';
+  // 'is head of design'
+  if (
+    token.pos === 'VERB' &&
+    /^(?:head|chief|chair|captain|lead)$/.test(lower) &&
+    previous.pos === 'AUX' &&
+    next !== undefined &&
+    /^(?:of|at)$/.test(next.lower)
+  )
+    return 'NOUN';
+  // 'the Pro plan'
+  if (token.pos === 'X' && capital && previous.pos === 'DET') return 'PROPN';
+  return null;
+}
+
+const taste = /^(?:need|want|like|love|adore|hate|detest|dislike|enjoy|prefer|avoid|fear|miss|use)$/;
+
+/** 'Ines hates trumpets', 'I need help', 'we love walks in the park' – not 'the man she loves works here'. */
+function isObjectOfTaste(
+  { pos, lower, lemma }: Token,
+  verb: Token,
+  next: Token | undefined,
+  tokens: readonly Token[],
+  i: number,
+): boolean {
+  if (pos !== 'VERB' || verb.pos !== 'VERB' || !taste.test(verb.lemma)) return false;
+  const shape = verbShape(lower, lemma);
+  if ((!shape.base && !shape.third) || shape.past || shape.participle || shape.gerund) return false;
+  if (!/[^s]s$/.test(lower) && (lookUpVerb(lower) & Word.noun) === 0) return false;
+  if (next !== undefined && !/^(?:PUNCT|ADP|PART|SCONJ|CCONJ|ADV)$/.test(next.pos)) return false;
+  let subject = i - 2;
+  while (tokens[subject]?.pos === 'ADV' || tokens[subject]?.pos === 'AUX') subject--;
+  if (!/^(?:PRON|PROPN)$/.test(tokens[subject]?.pos ?? '')) return false;
+  while (tokens[subject - 1]?.pos === 'PROPN') subject--;
+  return subject === 0 || /^(?:PUNCT|CCONJ|SCONJ|INTJ)$/.test(tokens[subject - 1]?.pos ?? '');
+}
+
+/** 'linked to breast cancer', 'leads to heart failure': a word behind such verbs is no infinitive. */
+function isTied(tokens: readonly Token[], i: number): boolean {
+  const { lower } = tokens[i] as Token;
+  const next = tokens[i + 1];
+  return (
+    /^(?:linked|related|unrelated|attributed|contribut(?:e|es|ed|ing)|leads?|leading|binds?|binding|similar|susceptible|vulnerable|adjacent|comparable|equivalent|relative|progress(?:es|ed)?|respond(?:s|ed)?)$/.test(
+      tokens[i - 2]?.lower ?? '',
+    ) &&
+    (next?.pos === 'NOUN' ||
+      ((lookUp(lower) & Word.noun) !== 0 && /^(?:PUNCT|CCONJ|ADP)$/.test(next?.pos ?? 'PUNCT')))
+  );
+}

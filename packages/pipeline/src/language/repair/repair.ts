@@ -1,0 +1,126 @@
+import { bareObjectTag } from '../phrases/bare-objects.ts';
+import { compoundTag } from '../phrases/compounds.ts';
+import { lookUp, Word } from '../words/lexicon.ts';
+import { floatQuantifiers } from '../words/quantifiers.ts';
+import { isCapital, isPlural, retag } from '../words/token-forms.ts';
+import type { Pos, Token } from '../words/tokens.ts';
+import { agreementTag } from './repair-agreement.ts';
+import { neighbourTag } from './repair-neighbours.ts';
+import { openingTag, titleTag } from './repair-opening.ts';
+import { phraseTag } from './repair-phrase.ts';
+import { lastResort, rescueVerb } from './rescue-verb.ts';
+
+/** Words of chats that say nothing. */
+const chatter = /^(?:btw|lol|haha|hehe|omg|imo|imho|fyi|tbh|ngl|yeah|yep|nope|ugh|hmm|wow|oh|ah|um|uh|psst)$/;
+
+/**
+ * Mends what wink-nlp tags wrongly often enough to hide a sentence's verb: verbs in -s after a name ('Acme plans to open'),
+ * base forms after plurals and modals, common nouns that are capitalised only because they begin the sentence, names that
+ * look like auxiliaries ('Will Smith').
+ */
+export function repairTags(tokens: Token[]): void {
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    const previous = tokens[i - 1];
+    const next = tokens[i + 1];
+    const fixed =
+      titleTag(tokens, i) ??
+      functionWord(token, previous, next, tokens, i) ??
+      bareObjectTag(tokens, i) ??
+      phraseTag(tokens, i) ??
+      compoundTag(tokens, i) ??
+      openingTag(tokens, i) ??
+      neighbourTag(tokens, i) ??
+      agreementTag(tokens, i);
+    if (fixed !== null) retag(token, fixed);
+    // 'rebranded', 'remarried': the tagger leaves rare verbs as they stand
+    else if (token.pos === 'VERB') retag(token, 'VERB');
+  }
+  floatQuantifiers(tokens);
+  rescueVerb(tokens);
+  lastResort(tokens);
+}
+
+/** Small words that wink-nlp tags by habit: prepositions in -ing, subordinators, 'as', 'neither … nor'. */
+function functionWord(
+  token: Token,
+  previous: Token | undefined,
+  next: Token | undefined,
+  tokens: readonly Token[],
+  i: number,
+): Pos | null {
+  const { lower } = token;
+  if (next === undefined) return null;
+  if (chatter.test(lower) && token.pos !== 'INTJ') return 'INTJ';
+  if (/^(?:vivo|vitro|situ|silico|utero)$/.test(lower) && previous?.lower === 'in') return 'ADJ';
+  if (
+    lower === 'in' &&
+    /^(?:vivo|vitro|situ|silico|utero)$/.test(next.lower) &&
+    (lookUp(tokens[i + 2]?.lower ?? '') & Word.noun) !== 0
+  )
+    return 'ADJ';
+  if (lower === 'according' && next.lower === 'to') return 'ADP';
+  if (/^(?:including|regarding|concerning|excluding)$/.test(lower) && next.pos !== 'PUNCT') return 'ADP';
+  if (
+    lower === 'following' &&
+    (previous === undefined || previous.text === ',' || previous.pos === 'NOUN') &&
+    /^(?:DET|PRON|PROPN|NOUN)$/.test(next.pos)
+  )
+    return 'ADP';
+  if (/^(?:whether|because|although|though|unless|if|whereas)$/.test(lower) && next.lower !== 'of')
+    return 'SCONJ';
+  if (lower === 'that' && token.pos === 'DET' && isPlural(next)) return 'SCONJ';
+  if (lower === 'while' && token.pos !== 'NOUN') return 'SCONJ';
+  // 'employs around 420 people'
+  if (lower === 'around' && next.pos === 'NUM' && previous?.pos === 'VERB') return 'ADV';
+  // 'a café', 'her fiancée': no name for its accent
+  if (
+    token.pos === 'PROPN' &&
+    /^\p{Ll}*[^\p{ASCII}]\p{Ll}*$/u.test(token.text) &&
+    /^(?:DET|ADJ|PRON|PART)$/.test(previous?.pos ?? '')
+  )
+    return 'NOUN';
+  // 'became editor-in-chief of Orr'
+  if (/^\p{Ll}+-in-chief$/u.test(token.text)) return 'NOUN';
+  // 'Orsa Marine AS', 'met Per Dahl', 'Northwest Trains'
+  if (token.text === 'AS' && previous?.pos === 'PROPN') return 'PROPN';
+  if (/^(?:North|South|East|West|(?:North|South)(?:east|west))$/.test(token.text) && isCapital(next.text))
+    return 'PROPN';
+  if (token.text === 'Per' && next.pos === 'PROPN' && isCapital(next.text)) return 'PROPN';
+  // 'her colleague Li Na'
+  if (token.text === 'Na' && previous?.pos === 'PROPN') return 'PROPN';
+  // 'plays for Racing Tarn', but 'waits for Ann to leave'
+  if (lower === 'for' && token.pos === 'SCONJ' && previous?.pos === 'VERB' && isCapital(next.text)) {
+    const end = tokens.findIndex(({ pos }, at) => at > i && /^(?:PUNCT|CCONJ)$/.test(pos));
+    const rest = tokens.slice(i + 1, end < 0 ? tokens.length : end);
+    if (!rest.some(({ pos, text }) => /^(?:AUX|PART|VERB)$/.test(pos) && !isCapital(text))) return 'ADP';
+  }
+  // 'As a child Ann moved'
+  if (lower === 'as' && i === 0 && /^an?$/.test(next.lower) && tokens[3]?.pos === 'PROPN') return 'ADP';
+  if (lower === 'as' && /^(?:ADJ|NOUN|PROPN|DET|NUM)$/.test(next.pos) && token.pos !== 'SCONJ') {
+    for (let at = i + 2; at < Math.min(tokens.length, i + 4); at++)
+      if (tokens[at]?.lower === 'as') return 'ADV';
+    return 'ADP';
+  }
+  if (lower === 'neither' && previous?.pos === 'AUX') return 'ADV';
+  // 'is design chief at Orr', 'its security chief Ann Lee'
+  if (token.text === 'chief' && previous?.pos === 'NOUN' && /^(?:ADP|PUNCT|PROPN|CCONJ)$/.test(next.pos))
+    return 'NOUN';
+  // 'takes over from Will.', 'left it to him in her will.': no verb follows
+  if (lower === 'will' && token.pos === 'AUX' && /^(?:PUNCT|ADP|CCONJ)$/.test(next.pos)) {
+    if (isCapital(token.text) && previous?.pos === 'ADP') return 'PROPN';
+    if (!isCapital(token.text) && /^(?:his|her|their|my|your|the|a|last|['’]s)$/.test(previous?.lower ?? ''))
+      return 'NOUN';
+  }
+  // 'has since moved to Rome'
+  if (lower === 'since' && /^(?:has|have|had|'s|'ve)$/.test(previous?.lower ?? '') && next.lower !== 'then')
+    return 'ADV';
+  if ((lower === 'neither' || lower === 'either' || lower === 'both') && token.pos !== 'CCONJ') {
+    const pair = lower === 'neither' ? 'nor' : lower === 'either' ? 'or' : 'and';
+    for (let at = i + 2; at < Math.min(tokens.length, i + 7); at++) {
+      if (tokens[at]?.lower === pair) return lower === 'both' && isPlural(next) ? null : 'CCONJ';
+      if (tokens[at]?.pos === 'VERB' || tokens[at]?.pos === 'PUNCT') break;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,55 @@
+import type { NounPhrase, Token } from '../language/analyze.ts';
+import type { Mention } from './normalized-claim.ts';
+import { attributeName } from './nouns/attributes.ts';
+import { rangeText, type Scene, termOf } from './scene.ts';
+import { phraseText } from './terms.ts';
+
+/** The noun of an attribute: 'region' of 'the region of the cluster'. */
+export function valueName(scene: Scene, subject: number): string {
+  const { phrase } = termOf(scene, subject);
+  return attributeName(scene, subject, (scene.analysis.tokens[phrase.head] as Token).lower);
+}
+
+/** The phrase right behind an attribute that says what it is for: 'the deadline for the tender'. */
+export function purposeOf({ analysis }: Scene, { head, end }: NounPhrase): NounPhrase | undefined {
+  const { nounPhrases, tokens } = analysis;
+  // 'the tax on tobacco'
+  const isTax = /^(?:tax|duty|levy|tariff|excise|toll)$/.test(tokens[head]?.lower ?? '');
+  if (tokens[end]?.lower !== 'for' && !(isTax && tokens[end]?.lower === 'on')) return undefined;
+  return nounPhrases.find(({ governor, kind }) => governor === end && kind !== 'time');
+}
+
+/** Who a meeting is with. */
+function companyOf({ analysis }: Scene, { end }: NounPhrase): NounPhrase | undefined {
+  const { nounPhrases, tokens } = analysis;
+  return tokens[end]?.lower === 'with' ? nounPhrases.find(({ governor }) => governor === end) : undefined;
+}
+
+/** The words of an attribute with what it is of or for. */
+export function attributeText(scene: Scene, subject: number): string {
+  const { phrase } = termOf(scene, subject);
+  const purpose = purposeOf(scene, phrase) ?? companyOf(scene, phrase);
+  return purpose === undefined
+    ? phraseText(scene.analysis, phrase, scene.titles)
+    : rangeText(scene, phrase.start, purpose.end);
+}
+
+/** What the attribute is of or for, so that two values of it meet: the cluster, rather than the region that it is in. */
+export function attributeHolder(scene: Scene, subject: number): Mention | null {
+  const { phrase } = termOf(scene, subject);
+  const of =
+    scene.analysis.nounPhrases.find((other) => other.attachedTo === phrase.index) ?? purposeOf(scene, phrase);
+  const company = of === undefined ? companyOf(scene, phrase) : undefined;
+  const text = (
+    company === undefined
+      ? phraseText(scene.analysis, of ?? phrase, scene.titles)
+      : rangeText(scene, phrase.start, company.end)
+  ).replace(/^(?:the|our|this|that)\s+/i, '');
+  if (text === '' || text.length > 60) return null;
+  // 'Default page size changed': a capital that only the sentence gives
+  const { determiner, start } = of ?? phrase;
+  const opener = scene.analysis.tokens[determiner === null ? start : determiner + 1];
+  const isOpening = opener?.index === 0 && opener.pos !== 'PROPN' && /^\p{Lu}\p{Ll}+ /u.test(text);
+  const name = isOpening ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return { surface: name, name, type: 'concept', isTypeCertain: true, traits: [] };
+}

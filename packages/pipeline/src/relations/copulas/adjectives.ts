@@ -1,0 +1,149 @@
+import type { Token } from '../../language/analyze.ts';
+import type { Drafts } from '../draft.ts';
+import type { Mention } from '../normalized-claim.ts';
+import { predicateOf } from '../predicates.ts';
+import { headLemma, type Scene, termOf } from '../scene.ts';
+import type { Frame } from '../verbs/frame.ts';
+import { predicateText } from './predicate-text.ts';
+
+/** Adjectives that say in what state a thing is; a thing is in one such state at a time. */
+export const statusWords =
+  /^(?:active|inactive|open|closed|pending|done|complete|completed|finished|approved|rejected|deprecated|retired|available|unavailable|online|offline|operational|live|public|private|experimental|stable|unstable|alpha|beta|released|unreleased|discontinued|bankrupt|insolvent|defunct|delayed|cancelled|canceled|suspended|blocked|paused|resolved|unresolved|fixed|broken|obsolete|draft|final|archived|abandoned|enabled|disabled|extinct|endangered|vacant|occupied|empty|full|ready|overdue|late|sold|shelved|scrapped|mothballed|halted|unemployed|employed|alive|dead|deceased)$/;
+
+export const maritalWords = /^(?:single|married|divorced|widowed|engaged|separated)$/;
+
+export function readAdjective(
+  scene: Scene,
+  frame: Frame,
+  subjects: readonly Mention[],
+  drafts: Drafts,
+): boolean {
+  const { clause, mood } = frame;
+  const { tokens } = scene.analysis;
+  const effect = frame.lemma === 'become' ? 'start' : 'state';
+  const [only] = clause.objects;
+  let word = clause.adjective === null ? null : (tokens[clause.adjective] as Token).lower;
+  if (word === null && only !== undefined) {
+    const { phrase } = termOf(scene, only);
+    if (phrase.head === phrase.start) word = (tokens[phrase.head] as Token).lower;
+  }
+  if (word === null) return false;
+  // 'is likely to close', 'is due to open': says of what follows how sure it is
+  const after = clause.adjective ?? -1;
+  if (
+    /^(?:likely|unlikely|due|set|able|unable|expected|ready|willing|keen|certain|sure|bound|poised)$/.test(
+      word,
+    ) &&
+    tokens[after + 1]?.lower === 'to'
+  )
+    return false;
+  let told = false;
+  for (const subject of subjects) {
+    const spec = predicateOf('age');
+    if (spec !== undefined && subject.type === 'person' && isBareNumber(scene, only)) {
+      drafts.add({
+        predicate: spec.name,
+        spec,
+        subject,
+        object: null,
+        text: word,
+        effect,
+        mood,
+        clause,
+        isUnique: false,
+      });
+      told = true;
+    } else if (statusWords.test(word)) {
+      drafts.add({
+        predicate: 'status',
+        spec: predicateOf('status') ?? null,
+        subject,
+        object: null,
+        text: word,
+        effect,
+        mood,
+        clause,
+        isUnique: false,
+      });
+      told = true;
+    } else if (maritalWords.test(word) && subject.type === 'person') {
+      drafts.add({
+        predicate: 'other:marital_status',
+        spec: null,
+        subject,
+        object: null,
+        text: `${subject.name}'s marital status is ${mood.polarity === 'negated' ? 'not ' : ''}${word}`,
+        effect,
+        mood,
+        clause,
+        isUnique: true,
+      });
+      told = true;
+    } else if (subject.type !== 'concept') {
+      const text = predicateText(scene, clause);
+      // 'The warehouse is Athlone' tells no quality of an Athlone
+      // 'stayed there for years'
+      // 'The idea is Tom's' tells none of Tom
+      const said = text?.replace(/['’]s?$/, '');
+      if (text === null || said === subject.name || /^(?:here|there)\b/i.test(text)) continue;
+      // 'Priya Nair was 34'
+      const name = subject.type === 'person' && /^(?:\d{1,2}|1[01]\d)$/.test(text) ? 'age' : 'property';
+      drafts.add({
+        predicate: name,
+        spec: predicateOf(name) ?? null,
+        subject,
+        object: null,
+        text,
+        effect,
+        mood,
+        clause,
+        isUnique: false,
+      });
+      told = true;
+    }
+  }
+  return told;
+}
+
+/** 'who is 6', 'is forty': how old somebody is. */
+function isBareNumber(scene: Scene, index: number | undefined): boolean {
+  if (index === undefined) return false;
+  const { phrase } = termOf(scene, index);
+  const token = scene.analysis.tokens[phrase.start] as Token;
+  return (
+    phrase.end === phrase.start + 1 &&
+    // 'was one of the best teachers'
+    scene.analysis.tokens[phrase.end]?.lower !== 'of' &&
+    token.pos === 'NUM' &&
+    /^(?:\d{1,2}|1[01]\d|\p{L}+)$/u.test(token.text)
+  );
+}
+
+/** 'Ann is 11 years old'; 'when Ann was 11 years old' tells no age of hers. */
+export function readYearsOld(
+  scene: Scene,
+  { clause, mood, lemma }: Frame,
+  object: number,
+  subjects: readonly Mention[],
+  drafts: Drafts,
+): boolean {
+  const { tokens } = scene.analysis;
+  const { phrase } = termOf(scene, object);
+  const spec = predicateOf('age');
+  const count = tokens[phrase.start];
+  const isOld = headLemma(scene, object) === 'year' && tokens[phrase.end]?.lower === 'old';
+  if (spec === undefined || lemma !== 'be' || !isOld || count?.pos !== 'NUM') return false;
+  for (const subject of clause.kind === 'main' ? subjects : [])
+    drafts.add({
+      predicate: spec.name,
+      spec,
+      subject,
+      object: null,
+      text: count.lower,
+      effect: 'state',
+      mood,
+      clause,
+      isUnique: false,
+    });
+  return true;
+}

@@ -1,0 +1,151 @@
+import { KIN } from '../../language/words/kin.ts';
+
+/** What stood in brackets, and the text in front of it. */
+export type Aside = { readonly text: string; readonly before: string };
+
+/** A claim's text made fit for analysis: brackets taken out, quoted titles and names in one piece. */
+export type PlainText = {
+  readonly text: string;
+  readonly asides: readonly Aside[];
+  /** Stand-ins that the analyser sees as one name, and what they stand for. */
+  readonly titles: ReadonlyMap<string, string>;
+};
+
+const brackets = /\s*[([]([^()[\]]{1,200})[)\]]/g;
+/** ', née Eze,', ', formerly Brightlight,', ', also known as X,': another name between commas. */
+const renamed =
+  /,\s+((?:née|nee|alias|aka|a\.k\.a\.|formerly known as|formerly called|formerly|previously known as|short for|nicknamed|(?:(?:also|better|best|widely|popularly|professionally|commonly|usually|otherwise) )?known (?:professionally |popularly |simply |locally )?(?:as|by (?:his|her|its|their|the) [\p{L} -]{0,20}names?(?: of)?|to (?:his|her|its|their|most) \p{L}+ as)|(?:who )?(?:goes|went|performs|performed|performing|writes|writing|records|recording) (?:by|as|under the name)(?: the (?:stage |pen )?name(?: of)?)?)\s+(?:the )?\p{Lu}[^,.;:()]{1,60}?)(?=,|\.$|$)(?:,(?=\s))?/gu;
+/** 'William "Billy" Crane' */
+const nicknamed = /(\p{Lu}\p{L}+) ["“‘'](\p{Lu}\p{L}+)["”’'] (\p{Lu}[\p{L}\p{N}_'’-]+)/gu;
+const quoted = /["“”]([^"“”]{2,80})["“”]/g;
+
+/** 'the novel The Salt Road': behind what it is, a title with an article of its own. */
+const unquoted =
+  /\b((?:novel|novella|film|movie|book|play|opera|operetta|musical|ballet|album|song|single|painting|sculpture|documentary|memoir|poem|biography|autobiography|series|sitcom|magazine|newspaper|paper|story|trilogy|thriller|comedy|drama|textbook|podcast) )(The \p{Lu}[\p{L}\p{N}-]*(?: (?:of (?:the )?)?\p{Lu}[\p{L}\p{N}-]*){0,6})/gu;
+
+/** 'Holt, Proctor and Company', 'Orr & Sons': partners that one firm is called after. */
+const partnership =
+  /\b\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}(?:(?:, \p{Lu}[\p{L}’'-]+){1,3},? (?:and|&)| and|(?<=Brothers) &) (?:Co(?:mpany)?|Sons?|Daughters?|Brothers|Bros|Partners|Associates)\b(?:\.(?=,| \p{Ll}))?(?: (?:Ltd|Limited|Inc|LLP|plc)\b)?(?! \p{Lu})/gu;
+
+/** 'Ana's grandmother was born in Trieste': somebody without a name of their own. */
+/** 'the composer Nils Holm': a name behind what its bearer is. */
+const DESCRIBED = String.raw`the (?:(?!of |in |at |for |from |to |with |by |on |and |who )[\p{Ll}-]+ ){1,3}\p{Lu}[^\s.,;]*(?: \p{Lu}[^\s.,;]*)*(?:[.,;]|$)`;
+const ofKin = new RegExp(
+  String.raw`^(\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*['’]s? (?:${KIN}))(?= (?!(?:(?:at|in|of) (?:\p{Lu}\S* )+)?(?:is|was) (?:now |currently |again |called |named )*(?:(?:the |an? )?\p{Lu}|${DESCRIBED}))\p{Ll}|['’]s \p{Ll}+ (?:is|was|has)\b)`,
+  'u',
+);
+
+/**
+ * Takes brackets out ('World Health Organization (WHO)') and puts a stand-in for each quoted title, so that neither
+ * breaks the grammar around it. `speaker` is a common noun that names somebody here, `subject` what the text is about.
+ */
+export function takeAsides(
+  source: string,
+  speaker: string | null = null,
+  subject: string | null = null,
+): PlainText {
+  const asides: Aside[] = [];
+  const titles = new Map<string, string>();
+  let text = source.replace(brackets, (whole, inner: string, offset: number) => {
+    const before = source.slice(0, offset);
+    if (!/[\p{L}\p{N}"”’']$/u.test(before)) return whole.startsWith(' ') ? '' : ' ';
+    asides.push({ text: inner.trim(), before });
+    return '';
+  });
+  text = text.replace(
+    nicknamed,
+    (_whole, first: string, nick: string, last: string, offset: number, all: string) => {
+      asides.push({
+        text: `also known as ${nick} ${last}`,
+        before: `${all.slice(0, offset)}${first} ${last}`,
+      });
+      return `${first} ${last}`;
+    },
+  );
+  text = text.replace(renamed, (whole, inner: string, offset: number, all: string) => {
+    if (/\s(?:of|at|for|in|with)\s/.test(inner)) return whole;
+    asides.push({ text: inner.trim(), before: all.slice(0, offset) });
+    return '';
+  });
+  text = text.replace(quoted, (whole, inner: string, offset: number) => {
+    const title = inner.replace(/[.,;:]$/, '');
+    if (!isTitle(title) || titles.size >= 26) return whole;
+    if (offset === 0 && text.length - whole.length < 3) return whole;
+    const stand = `Qtitle${String.fromCharCode(97 + titles.size)}`;
+    titles.set(stand, title);
+    return stand;
+  });
+  text = text.replace(unquoted, (whole, kind: string, title: string) => {
+    if (titles.size >= 26) return whole;
+    const stand = `Qtitle${String.fromCharCode(97 + titles.size)}`;
+    titles.set(stand, title);
+    return `${kind}${stand}`;
+  });
+  // 'Orr's Board of Directors': no body beside Orr
+  text = text.replace(/\bBoard of (Directors|Trustees)\b/g, (board) => board.toLowerCase());
+  text = text.replace(partnership, (name) => {
+    if (titles.size >= 26) return name;
+    const stand = `Qtitle${String.fromCharCode(97 + titles.size)}`;
+    titles.set(stand, name);
+    return stand;
+  });
+  if (subject !== null && worded.test(subject) && text.includes(subject) && titles.size < 26) {
+    const stand = `Qtitle${String.fromCharCode(97 + titles.size)}`;
+    titles.set(stand, subject);
+    text = text.replace(subject, stand);
+  }
+  const kin = ofKin.exec(text);
+  if (kin?.[1] !== undefined && titles.size < 26) {
+    const stand = `Qtitle${String.fromCharCode(97 + titles.size)}`;
+    titles.set(stand, kin[1]);
+    text = `${stand}${text.slice(kin[1].length)}`;
+  }
+  if (speaker !== null && titles.size < 26) {
+    const stand = `Qtitle${String.fromCharCode(97 + titles.size)}`;
+    titles.set(stand, speaker);
+    text = text.replaceAll(new RegExp(`\\b${speaker}\\b`, 'g'), stand);
+  }
+  return { text, asides, titles };
+}
+
+/** 'Flat in Elm Street', 'Notes from the allotment': a heading that is one name, whatever its words. */
+const worded =
+  /^\p{Lu}[\p{L}\p{N}'’-]*(?: [\p{L}\p{N}'’-]+){0,3} (?:in|from|at|on|to|for|with|about|near) [\p{L}\p{N}'’ -]+$/u;
+
+const parts =
+  'User|Human|Customer|Client|Guest|Caller|Patient|Student|Visitor|Participant|Speaker|Interviewee';
+const anyPart = new RegExp(`\\b(?:${parts})\\b`, 'u');
+const aboutPart = new RegExp(`^(${parts})(?= \\d|['’]s\\b|$)`, 'u');
+const namesPart = new RegExp(
+  `(?<!(?:^|\\b(?:the|a|an|each|every|any|this|that|per|no)|\\p{Lu}[\\p{L}\\p{N}-]*)\\s?)\\b(${parts})\\b(?=['’]s\\b|\\s\\p{Ll}|[.,;!)]|$)|\\band (${parts})\\b(?=\\s\\p{Ll})`,
+  'u',
+);
+
+/** The part that speaks in a talk where nobody has given a name ('User'), as far as a claim is about it or names it. */
+export function partIn(hint: string | null, text: string): string | null {
+  const match = aboutPart.exec(hint ?? '') ?? (anyPart.test(text) ? namesPart.exec(text) : null);
+  return match?.[1] ?? match?.[2] ?? null;
+}
+
+/** A title has capitals on its long words and is no sentence. */
+function isTitle(text: string): boolean {
+  const words = text.split(/\s+/);
+  if (words.length > 10 || /[.?!]\s/.test(text)) return false;
+  const long = words.filter((word) => word.length > 3);
+  const capital = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word));
+  return (
+    /^[\p{Lu}\p{N}]/u.test(words[0] ?? '') &&
+    (long.length <= 1 || capital.length >= Math.ceil(words.length / 2))
+  );
+}
+
+/** Whether a title, or who speaks, is among the words: no kind of thing has one. */
+export function holdsTitle(text: string): boolean {
+  return /\bQtitle[a-z]\b/.test(text);
+}
+
+/** Puts the quoted titles back where their stand-ins are. */
+export function restoreTitles(text: string, titles: ReadonlyMap<string, string>): string {
+  if (titles.size === 0) return text;
+  return text.replace(/Qtitle[a-z]/g, (stand) => titles.get(stand) ?? stand);
+}

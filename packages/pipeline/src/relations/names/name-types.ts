@@ -1,0 +1,386 @@
+import { guessNameType, isSurname, unmarked } from '../../language/phrases/names.ts';
+import { isFamily, isSomebodysKin } from '../../language/words/kin.ts';
+import { isOrganizationWord, isPlaceWord, lookUp, Word } from '../../language/words/lexicon.ts';
+import { isCapital } from '../../language/words/token-forms.ts';
+import { isKnownWord } from '../../language/words/tokens.ts';
+import type { EntityType } from '../inventory/shape.ts';
+import { occupationField } from '../posts/occupations.ts';
+import { isCourtesy, isHonorific } from './names.ts';
+
+/** Common nouns that say what the name beside them is ('the Falcon 9 rocket', 'startup Foo Labs', 'River Thames'). */
+const classNouns: Readonly<Record<Exclude<EntityType, 'concept' | 'thing'>, string>> = {
+  person: 'man woman boy girl guy person',
+  organization:
+    'company firm startup start-up corporation group bank agency university college school institute institution club team band party union ' +
+    'association society foundation charity ministry department committee council commission court church hospital museum newspaper magazine ' +
+    'publisher retailer manufacturer airline brand maker studio label network consortium cooperative co-op nonprofit ngo supplier vendor ' +
+    'lab laboratory organisation organization business carrier broadcaster insurer brewery winery distillery bookshop bakery restaurant cafe café orchestra choir gang army ' +
+    'navy police regiment league federation alliance coalition parliament senate congress cabinet government administration division unit ' +
+    'subsidiary conglomerate chipmaker automaker carmaker drugmaker producer developer consultancy practice chain operator utility fund trust gym clinic pharmacy theatre theater employer',
+  place:
+    'city town village country state province region county district island river lake mountain sea ocean bay valley desert forest park street ' +
+    'road avenue square bridge building tower castle palace airport station port harbour harbor hotel stadium arena library ' +
+    'continent peninsula capital suburb borough neighbourhood neighborhood municipality kingdom republic empire planet moon star galaxy campus ' +
+    'plant factory warehouse office headquarters cathedral temple observatory canal volcano glacier beach coast cape reservoir dam nation territory colony farm ranch vineyard orchard cottage ' +
+    'inn tavern guesthouse hostel tunnel viaduct aqueduct pier quay jetty wharf marina lido lighthouse windmill quarry colliery bypass',
+  product:
+    'rocket spacecraft satellite ship vessel boat ferry tanker freighter liner steamer frigate cruiser destroyer icebreaker warship lifeboat tug barge yacht yawl sloop schooner ketch sailboat kayak canoe trawler submarine aircraft plane jet glider helicopter drone ' +
+    'car truck van lorry bus tram tractor motorcycle motorbike scooter bike bicycle vehicle locomotive train engine motor gearbox altimeter phone ' +
+    'smartphone laptop computer tablet console camera watch device sensor robot app application software platform library framework tool ' +
+    'database system service language browser plugin package module model drug medicine vaccine compound pill chip processor game product ' +
+    'line toolkit server website site api protocol format assistant bot printer scanner telescope probe rover battery beer wine whisky perfume',
+  work: 'book novel poem film movie series show song album single symphony opera play musical painting sculpture statue article paper essay report study journal magazine episode podcast documentary trilogy story comic manga memoir biography treaty act law bill directive regulation policy charter constitution standard specification rfc agreement contract plan document memo',
+  event:
+    'war battle conference summit festival championship tournament cup olympics election referendum revolution expedition mission project ' +
+    'programme program initiative campaign workshop meeting hackathon exhibition fair ceremony award prize scandal crisis pandemic earthquake ' +
+    'hurricane storm flood fire crash accident trial strike protest race match final concert tour sprint release rollout migration incident outage',
+};
+
+const classOf = new Map<string, EntityType>();
+for (const [type, words] of Object.entries(classNouns)) {
+  for (const word of words.split(' ')) if (!classOf.has(word)) classOf.set(word, type as EntityType);
+}
+
+/** The type that a common noun gives to what it describes; null where it tells none. */
+export function classNounType(noun: string): EntityType | null {
+  const lower = noun.toLowerCase();
+  const known =
+    classOf.get(lower) ?? classOf.get(lower.replace(/s$/, '')) ?? classOf.get(lower.replace(/ies$/, 'y'));
+  if (known !== undefined) return known;
+  return (lookUp(lower) & Word.actor) !== 0 || occupationField(lower) !== null || callings.test(lower)
+    ? 'person'
+    : null;
+}
+
+const papers =
+  /^(?:invoice|bill|receipt|letter|postcard|parcel|package|packet|delivery|shipment|consignment|order|cheque|check|payment|refund|deposit|contract|lease|tenancy|subscription|policy|quote|quotation|complaint|request|reminder|reply|application|booking|reservation|loan|e-?mail|fax|ticket)$/;
+
+/** Whether a noun is a paper or consignment that one has from another: 'invoice', 'parcel', 'lease'. */
+export function isPaperNoun(noun: string): boolean {
+  return papers.test(noun);
+}
+
+/** Callings that belong to no one field. */
+const callings =
+  /^(?:architect|engineer|entrepreneur|businessman|businesswoman|billionaire|journalist|designer|developer|programmer|teacher|student|inventor|explorer|activist|philanthropist|cellist|soprano|tenor|translator|librarian|analyst|consultant|accountant|barista|concierge|lifeguard)$/;
+
+/** Whether a noun says what somebody does: 'physicist', 'buyer', 'research assistant' by its head. */
+export function isOccupationNoun(lower: string): boolean {
+  if (
+    /^(?:man|woman|boy|girl|teenager|youngster|person|guy|one|friend|colleague|neighbour|neighbor|father|mother|parent|child|wife|husband|spouse|widow|widower|son|daughter|winner|loser|recipient|citizen|resident|inhabitant|refugee|emigrant|immigrant|orphan|prisoner|survivor|victim)$/.test(
+      lower,
+    )
+  )
+    return false;
+  if (isFamily(lower) || /^(?:bachelor|widower|papa|godfather|godmother|auntie)$/.test(lower)) return false;
+  const type = classNounType(lower);
+  if (type === 'organization' || type === 'product') return false;
+  if (/^(?:assistant|intern|trainee|apprentice|clerk|aide|postdoc)$/.test(lower)) return true;
+  if ((lookUp(lower) & Word.actor) !== 0 || occupationField(lower) !== null || callings.test(lower))
+    return true;
+  return (
+    /(?:..[^aeiou]er|or|ist|ician|man|woman|wright|smith)$/.test(lower) &&
+    lower.length > 4 &&
+    !notPeople.test(lower)
+  );
+}
+
+const programs = [
+  /^(?:compiler|transpiler|linter|bundler|minifier|debugger|profiler|emulator|deserializer|serializer)$/,
+  /^(?:load balancer|(?:message|event) broker|(?:task|job|query|process|cron) (?:scheduler|runner)|test runner)$/,
+  /^(?:(?:package|password|file|window|session|process|container|dependency|download|clipboard|memory|version|boot) manager)$/,
+  /^(?:(?:text|code|hex|markdown|xml|json|sql|pdf) editor|(?:media|music|video|audio) player|(?:web|site|search) crawler|(?:web|screen) scraper)$/,
+  /^(?:(?:html|xml|json|sql|markdown|log|config|pdf|document|code|syntax) (?:parser|viewer|reader|formatter|generator|renderer|highlighter))$/,
+];
+
+/** Whether a noun with the word in front of it is a kind of program: 'message broker', 'package manager', 'compiler'. */
+export function isProgram(before: string, noun: string): boolean {
+  return programs.some((kind) => kind.test(noun) || kind.test(`${before} ${noun}`));
+}
+
+/** Nouns that end as occupations do and are none. */
+const notPeople =
+  /^(?:.*(?:meter|computer|server|container|monitor|sensor|processor|motor|reactor|vector|factor|sector|tower|power|water|paper|number|matter|letter|order|border|center|centre|chapter|cluster|counter|customer|disaster|filter|folder|harbor|harbour|layer|liver|cancer|tumor|tumour|fever|router|printer|scanner|quarter|river|saver|shower|theater|theatre|weather|winter|summer|sister|brother|mother|father|daughter|member|leader|elder|younger|error|mirror|floor|door|color|colour|favor|favour|honor|honour|labor|labour|humor|rumor|rumour|behavior|behaviour|neighbor|neighbour|corner|dinner|offer|newsletter|transistor|ancestor|receptor|inhibitor|promoter|list|twist|mist|wrist|human|october|november|december|september|user))$/;
+
+/** Things that are made and sold under a name that alone would be some other word ('the Kestrel lamp'). */
+const wares =
+  /^(?:lamp|lantern|torch|kettle|toaster|blender|mixer|oven|stove|cooker|fridge|freezer|dishwasher|heater|boiler|radiator|pump|valve|drill|saw|hammer|knife|razor|mower|turbine|generator|compressor|filter|crane|lift|hoist|trailer|chair|armchair|stool|table|desk|sofa|bed|mattress|shelf|wardrobe|speaker|headset|keyboard|screen|monitor|projector|charger|router|modem|lens|bag|backpack|tent|jacket|coat|shoe|boot|sandal|clock|bracelet|bottle|mug|pan|pot|pen|guitar|piano|violin|helmet|saddle|pram|stroller|thermostat|microphone|amplifier|synthesizer|toothbrush|umbrella|wheelchair)$/;
+
+/** Whether a noun is one of goods: 'lamp', 'pump'. */
+export function isWare(lower: string): boolean {
+  return wares.test(lower);
+}
+
+/** Parts of what software is made of: with a name in front they are called by both ('the Harrow gateway'). */
+const components =
+  /^(?:gateway|exporter|importer|indexer|scheduler|dashboard|pipeline|cluster|connector|adapter|daemon|proxy|crawler|scraper|parser|validator|renderer|back-?end|front-?end|endpoint|microservice|webhook|queue|cache|ledger|registry|repo|repository|monolith|codebase|firmware|portal|suite|framework|tracker|dispatcher|loader|converter|poller|sidecar|balancer)$/;
+
+/** Whether a noun is a part of software: 'gateway', 'exporter'. */
+export function isComponent(lower: string): boolean {
+  return components.test(lower);
+}
+
+const undertakings =
+  /^(?:roll-?out|rewrite|refactor|refactoring|cut-?over|go-live|revamp|overhaul|relaunch)$/;
+
+/** Whether a noun is an undertaking that is known by what it is of: 'the Osprey rewrite'. */
+export function isUndertaking(lower: string): boolean {
+  return undertakings.test(lower);
+}
+
+/** Events of clubs, schools and families beside those that names are made with. */
+const occasions =
+  /^(?:recital|holiday|vacation|barbecue|gig|wedding|funeral|party|reception|gala|lecture|seminar|exam|interview|assembly|lunch|dinner|picnic|bazaar|sale|rehearsal|show|open day|agm|course|class|lesson|review|training|session|appointment|trip|outing|excursion|tour|visit|call|stand-?up|retro|retrospective|demo|webinar|fundraiser|raffle|drill|performance|viewing|hearing|inspection|reunion|regatta|fête|fete|christening|fair|ball|quiz|game|launch|opening|deadline)$/;
+
+/** Whether a noun is an event of clubs, schools and families: 'party', 'trip'. */
+export function isOccasion(lower: string): boolean {
+  return occasions.test(lower);
+}
+
+/** Words inside a name that make it a work, an event or a product. */
+const workWords =
+  /^(?:act|treaty|bill|directive|convention|constitution|symphony|sonata|concerto|report|handbook|manifesto|protocol|accord|declaration|policy|charter|agreement|plan|bible|quran|gazette|standard)$/;
+const eventWords =
+  /^(?:war|battle|olympics|cup|championship|championships|conference|summit|festival|election|revolution|prize|award|awards|medal|expo|marathon|project|operation|initiative|mission|programme|program|congress)$/;
+
+/** Letters in front of or behind a club's name, and words that only clubs have at its end. */
+const clubMark = /^(?:[ACR]?FC|[ACR]?F\.C\.?|RUFC|CF|SC)$/;
+const clubWords = /^(?:rovers|united|wanderers|athletic|albion|hotspurs?|rangers|harriers|corinthians)$/;
+
+/** 'Flat in Elm Street', 'Room at the Crown' */
+export function isPremises(name: string): boolean {
+  return /^(?:flat|apartment|house|cottage|room|studio|shop|office|garage) (?:in|on|at|near) /i.test(name);
+}
+
+/**
+ * What a proper name names, by its words: certain where they leave no doubt (a title, a company suffix, a listed place),
+ * else a guess.
+ */
+export function typeOfName(marked: string): { type: EntityType; isCertain: boolean } {
+  const name = unmarked(marked);
+  // whoever speaks in a chat without a name
+  if (isSomebodysKin(name) || name === 'User') return { type: 'person', isCertain: true };
+  const words = name.split(/\s+/);
+  const first = (words[0] ?? '').toLowerCase().replace(/\.$/, '');
+  const last = (words.at(-1) ?? '').toLowerCase().replace(/[.,]$/, '');
+  if (
+    words.length === 2 &&
+    isOnlyFirstName(first) &&
+    /^\p{Lu}\p{Ll}+$/u.test(words[1] ?? '') &&
+    classOf.get(last) !== 'organization' &&
+    (!isDescribingWord(last) || isSurname(last)) &&
+    !eventWords.test(last)
+  ) {
+    return { type: 'person', isCertain: true };
+  }
+  // 'Centre for Social Policy', 'Office for Fair Trade'
+  if (/\b(?:Cent(?:re|er)|Office|Observatory|Network|Forum) for \p{Lu}/u.test(name))
+    return { type: 'organization', isCertain: true };
+  // 'Holt, Proctor and Company'
+  if (/ and (?:Co(?:mpany)?|Sons?|Daughters?|Brothers|Bros|Partners|Associates)\b/u.test(name))
+    return { type: 'organization', isCertain: true };
+  // 'Invoice 2231'
+  if (/^(?:Invoice|Receipt|Order|Quote|Bill|Booking) [\p{Lu}-]*\d/u.test(name))
+    return { type: 'work', isCertain: true };
+  // 'HMS Rosalind', 'MV Morning Star'
+  if (/^(?:MV|HMS|HMCS|HMAS|USS|RMS|RRS) \p{Lu}\p{Ll}/u.test(name))
+    return { type: 'product', isCertain: true };
+  if (isPremises(name)) return { type: 'place', isCertain: true };
+  if (words.length > 1) {
+    if (
+      last === 'games' &&
+      !/^(?:olympic|paralympic|asian|commonwealth|winter|summer|european|pan|invictus|highland|african)/.test(
+        first,
+      )
+    )
+      return { type: 'organization', isCertain: true };
+    if (eventWords.test(last) || last === 'games' || /^(?:project|operation|battle|treaty)$/.test(first))
+      return { type: /^treaty$/.test(first) ? 'work' : 'event', isCertain: true };
+    // 'Vasa FC', 'FC Lipa', 'Orley Rovers'
+    if (clubMark.test(words[0] ?? '') || clubMark.test(words.at(-1) ?? '') || clubWords.test(last))
+      return { type: 'organization', isCertain: true };
+    if (workWords.test(last)) return { type: 'work', isCertain: true };
+    if (isDescribingWord(last)) return { type: 'organization', isCertain: true };
+    // 'Orsa Marine AS'
+    if (/^(?:AS|ASA|AB|ApS|Oyj?|SE)$/.test(words.at(-1) ?? ''))
+      return { type: 'organization', isCertain: true };
+    const own = classOf.get(last);
+    if (own !== undefined && own !== 'person') return { type: own, isCertain: true };
+    const leading = classOf.get(first);
+    if (leading === 'place' || (leading === 'organization' && / of /i.test(name)))
+      return { type: leading, isCertain: true };
+    // 'Royal College of Art'
+    const headed = /^\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}+) of (?:the )?\p{Lu}/u.exec(name)?.[1]?.toLowerCase();
+    if (classOf.get(headed ?? '') === 'organization') return { type: 'organization', isCertain: true };
+    if (
+      /^(?:mount|lake|fort|cape|san|santa|new|north|south|east|west|port|saint|st)$/.test(first) &&
+      !isOrganizationWord(last)
+    ) {
+      return {
+        type: 'place',
+        isCertain: (lookUp(name.toLowerCase()) & Word.place) !== 0 || /^(?:mount|lake|cape)$/.test(first),
+      };
+    }
+  }
+  const bits = lookUp(name.toLowerCase());
+  if ((bits & Word.place) !== 0 && (bits & (Word.male | Word.female | Word.firstName)) !== 0)
+    return { type: 'place', isCertain: false };
+  // 'Pellworth Mills', but 'Heather Mills'
+  if (words.length === 2 && premisesOfFirms.test(last) && !isFirstName(first))
+    return { type: 'organization', isCertain: false };
+  const guess = guessNameType(name);
+  // 'the ELA', 'the EVA': in capitals a short first name rather abbreviates something
+  const isAcronym = guess.type === 'person' && /^\p{Lu}{2,5}$/u.test(name);
+  if (guess.type !== 'unknown' && !isAcronym) {
+    // 'Tove Marsh': behind an unknown word a word of landscape may be a surname
+    const isLandscape = words.length === 2 && isPlaceWord(last) && lookUp(first) === 0;
+    const certain =
+      guess.type === 'place'
+        ? !isLandscape
+        : guess.type !== 'person' || words.length > 1 || isOnlyFirstName(first);
+    return { type: guess.type, isCertain: certain };
+  }
+  // 'Leo Marsh', 'Ann Hill': a first name in front of a word of landscape
+  const given = lookUp(first);
+  if (words.length === 2 && isPlaceWord(last) && (given & Word.firstName) !== 0 && (given & Word.place) === 0)
+    return { type: 'person', isCertain: false };
+  if (words.length > 1 && isPlaceWord(last)) return { type: 'place', isCertain: false };
+  if (/\d/.test(name) || /^v?\d/.test(last) || /[a-z][A-Z]/.test(name) || /\.(?:js|py|io|net)$/i.test(name))
+    return { type: 'product', isCertain: false };
+  if (words.length === 2 && (lookUp(last) & Word.lastName) !== 0) return { type: 'person', isCertain: false };
+  if (
+    words.length === 2 &&
+    words.every((word) => /^\p{Lu}[\p{Ll}'’-]+$/u.test(word)) &&
+    words.every((word) => lookUp(word.toLowerCase()) === 0)
+  ) {
+    return { type: 'person', isCertain: false };
+  }
+  if (isPartyName(name)) return { type: 'organization', isCertain: false };
+  return { type: 'thing', isCertain: false };
+}
+
+/** 'Tovex', 'Datasoft', 'Solarify': made up as firms make up their names; 'Acme' stands for any of them. */
+export function soundsLikeFirm(name: string): boolean {
+  return firmEnding.test(name) || name === 'Acme';
+}
+
+const firmEnding =
+  /(?:[aeiou]x|tech|soft|ware|corp|sys|net|gen|bio|ify|labs?|pay|hub|works|tron|tronics|ics|com|chem|pharm|\p{Ll}\p{Lu}\p{L}{0,20})$/u;
+
+/** 'the Liberals', 'the Social Democrats': a party by what its members are. */
+export function isPartyName(name: string): boolean {
+  return /^(?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}*(?:crats|ists|erals|atives|blicans|adicals|essives)$/u.test(name);
+}
+
+/** Words at the end of a body's name that say what it does; people leave them out ('Northwind' for 'Northwind Robotics'). */
+const describing =
+  /^(?:robotics|labs?|systems?|technolog(?:y|ies)|software|solutions|industries|motors|motion|energy|power|pharma(?:ceuticals)?|therapeutics|biotech|bio|sciences|health|healthcare|medical|media|studios?|games|entertainment|(?:sea)?foods?|airlines|airways|logistics|shipping|financial|finance|capital|partners|ventures|insurance|bank|consulting|analytics|networks?|telecom|communications|electronics|semiconductors?|materials|chemicals|steel|mining|aerospace|aviation|automotive|mobility|cloud|data|security|works|group|international|digital|interactive|research|engineering|dynamics|instruments|devices|brands|stores|retail|markets|publishing|press|records|pictures|productions|farms|water|air|marine|rail|railways|freight|haulage|couriers|cycles|bikes|boats|optics|textiles|ceramics|plastics|metals|furniture|joinery|interiors|kitchens|tools|toys|apparel|outfitters|roasters|brewing|brewers|distillers|catering|tours|trading|supplies|rentals|hosting|gaming|staffing|recruitment|printing|printers|builders|nurseries|renewables|kilns|castings|furnaces|lamps|clocks|watches|shoes|boots|gloves|carpets|candles|broadband|architects|engineers|consultants|advisors|advisers|construction|properties|realty|hotels|resorts|foundation|institute|paper|print|machines|machinery|bearings|tiles|pumps|valves|cement|timber|dairy|dairies|brewery|breweries|bakeries|lounge|diner|bistro|brasserie|pizzeria|trattoria|tearooms|wines|holding|yachts|turbines|lighting|audio|fabrics|garments|coatings|lacquers|paints|glass|polymers|packaging|creamery|beverages|transport|trucking|ferries|legal|seeds|solar|footwear|cosmetics|foundry|foundries|ironworks|steelworks|glassworks|refinery|refineries|distillery|tannery|sawmill|cannery|shipbuilders|varnish|growers)$/;
+
+/** Whether a word at the end of a body's name says what it does ('Robotics'), so that the name is known without it too. */
+export function isDescribingWord(lower: string): boolean {
+  return describing.test(lower);
+}
+
+/** 'the Lady Jane', 'the King George': nobody, since nobody of one name and a title has an article. */
+export function isNamedAfterTitle(article: string, title: string, words: number): boolean {
+  const rank = /^(?:lady|lord|king|queen|prince|princess|duke|duchess|captain|admiral|general|sir|sister)$/i;
+  return article === 'the' && words === 1 && rank.test(title) && isCapital(title);
+}
+
+/** 'Saint Odile Hospital', 'Queen Mary School': a house that is called after somebody, and no saint or queen itself. */
+export function isHouseOfTitle(
+  tokens: readonly { readonly text: string }[],
+  start: number,
+  head: number,
+): boolean {
+  const title = tokens[start]?.text ?? '';
+  const house = tokens[head]?.text ?? '';
+  return (
+    head > start + 1 &&
+    (isHonorific(title) || /^(?:Mother|Bishop|Cardinal)$/.test(title)) &&
+    (lookUp(house.toLowerCase()) & Word.lastName) === 0 &&
+    isTitleInName(title, house)
+  );
+}
+
+/** 'Sultan Gym', 'Premier Foods', 'President Hotel': a title in front of a word for a body or place belongs to its name. */
+export function isTitleInName(title: string, word: string): boolean {
+  if (!/^\p{Lu}/u.test(title) || !/^\p{Lu}/u.test(word)) return false;
+  const lower = unmarked(word).toLowerCase();
+  const bits = lookUp(lower);
+  if (isCourtesy(title.toLowerCase().replace(/\.$/, '')) || (bits & Word.firstName) !== 0) return false;
+  const type = classNounType(lower);
+  return (
+    type === 'organization' ||
+    // 'President Park'
+    (type === 'place' && (bits & Word.verbBase) === 0) ||
+    (isDescribingWord(lower) && lower.endsWith('s')) ||
+    // 'General Mills', 'General Electric'
+    (/^general$/i.test(title) && /(?:[^s]s|ic)$/.test(lower) && isKnownWord(lower)) ||
+    // 'Monarch Drinks', but 'President Stones'
+    (/^(?:monarch|premier|sultan|emperor|king|queen|prince|princess|duke)$/i.test(title) &&
+      (bits & Word.pluralNoun) !== 0 &&
+      (bits & (Word.lastName | Word.place)) === 0)
+  );
+}
+
+/** 'German', 'Polish', 'Portuguese': an adjective of a country or place, whatever its capital. */
+export function isDemonym(lower: string): boolean {
+  if ((lookUp(lower) & Word.demonym) !== 0) return true;
+  return (
+    lower.length > 4 &&
+    /(?:^(?:polish|british|english|irish|spanish|danish|swedish|finnish|turkish|scottish|welsh|dutch|french|greek|swiss|czech|thai|jewish|kurdish|iraqi|israeli|pakistani|nordic|slavic|arab|european|african|asian|american))$|(?:anese|inese|uguese|alese|tnamese|aiwanese|tanian|nadian|ralian|ustrian|assian|garian|manian|krainian|issian|erbian|roatian|stonian|atvian|uanian|egian|talian|elgian|razilian|entinian|olombian|hilean|eruvian|xican|uban|igerian|enyan|orean|ndian|ussian|ranian|gyptian|thiopian)$/.test(
+      lower,
+    )
+  );
+}
+
+/** 'Lisbon-born', 'Oslo-headquartered': an adjective with a name in it, and no name itself. */
+export function isJoinedAdjective(text: string): boolean {
+  if (!text.includes('-')) return false;
+  return /^\p{Lu}[\p{L}\p{N}_.'’-]*-(?:based|born|headquartered|listed|led|owned|backed|educated|trained|bred|raised|run|made|built|language|style|speaking)$/u.test(
+    text,
+  );
+}
+
+/** Plurals that end names of firms, and some of them surnames. */
+const premisesOfFirms =
+  /^(?:mills|yards|shipyards|quarries|potteries|maltings|breweries|tanneries|vineyards|orchards|cellars|kennels|stables)$/;
+
+function isFirstName(lower: string): boolean {
+  return (lookUp(lower) & (Word.male | Word.female | Word.firstName)) !== 0;
+}
+
+/** A first name that is no other word: 'Alice', but not 'May' or 'Austin'. */
+function isOnlyFirstName(lower: string): boolean {
+  const bits = lookUp(lower);
+  const others = Word.place | Word.organization | Word.noun | Word.adjective | Word.verbBase | Word.lastName;
+  return (bits & (Word.male | Word.female)) !== 0 && (bits & others) === 0;
+}
+
+const countries = new Set(
+  (
+    'afghanistan|albania|algeria|andorra|angola|argentina|armenia|australia|austria|azerbaijan|bahamas|bahrain|bangladesh|barbados|belarus|belgium|belize|benin|bhutan|' +
+    'bolivia|bosnia and herzegovina|botswana|brazil|brunei|bulgaria|burkina faso|burundi|cambodia|cameroon|canada|cape verde|chad|chile|china|colombia|comoros|congo|' +
+    'costa rica|croatia|cuba|cyprus|czech republic|czechia|denmark|djibouti|dominica|dominican republic|ecuador|egypt|el salvador|england|eritrea|estonia|eswatini|' +
+    'ethiopia|fiji|finland|france|gabon|gambia|georgia|germany|ghana|greece|grenada|guatemala|guinea|guyana|haiti|honduras|hungary|iceland|india|indonesia|iran|iraq|' +
+    'ireland|israel|italy|ivory coast|jamaica|japan|jordan|kazakhstan|kenya|kosovo|kuwait|kyrgyzstan|laos|latvia|lebanon|lesotho|liberia|libya|liechtenstein|lithuania|' +
+    'luxembourg|madagascar|malawi|malaysia|maldives|mali|malta|mauritania|mauritius|mexico|moldova|monaco|mongolia|montenegro|morocco|mozambique|myanmar|namibia|nepal|' +
+    'netherlands|new zealand|nicaragua|niger|nigeria|north korea|north macedonia|northern ireland|norway|oman|pakistan|palestine|panama|papua new guinea|paraguay|peru|' +
+    'philippines|poland|portugal|qatar|romania|russia|rwanda|samoa|saudi arabia|scotland|senegal|serbia|seychelles|sierra leone|singapore|slovakia|slovenia|somalia|' +
+    'south africa|south korea|south sudan|soviet union|spain|sri lanka|sudan|suriname|sweden|switzerland|syria|taiwan|tajikistan|tanzania|thailand|togo|tonga|tunisia|' +
+    'turkey|turkmenistan|uganda|ukraine|united arab emirates|united kingdom|uk|united states|united states of america|usa|us|uruguay|uzbekistan|vanuatu|venezuela|vietnam|' +
+    'wales|yemen|zambia|zimbabwe'
+  ).split('|'),
+);
+const continents = new Set(
+  'africa|antarctica|asia|europe|north america|south america|oceania|latin america|middle east|scandinavia'.split(
+    '|',
+  ),
+);
+
+/** The level of a place, so that a city and its country do not exclude each other; '' for anything smaller. */
+export function placeFacet(normalizedName: string): string {
+  if (countries.has(normalizedName)) return 'country';
+  return continents.has(normalizedName) ? 'continent' : '';
+}

@@ -1,0 +1,19 @@
+import type { Drafts } from '../draft.ts';
+import { normalizeName } from '../names/names.ts';
+import { predicateOf } from '../predicates.ts';
+
+const apart =
+  /^(?:sibling_of|parent_of|grandparent_of|relative_of|friend_of|colleague_of|neighbour_of|classmate_of|mentor_of|shares_home_with)$/;
+
+/** 'Ann's brother Bo lives with Ann': whoever is kin, a friend or a colleague shares a home, and no life. */
+export function keepHomesApart(drafts: Drafts): void {
+  const home = predicateOf('shares_home_with');
+  if (home === undefined) return;
+  const pairOf = ({ subject, object }: (typeof drafts.all)[number]) =>
+    object === null ? '' : [subject.name, object.name].map(normalizeName).sort().join('|');
+  const pairs = new Set(drafts.all.filter(({ predicate }) => apart.test(predicate)).map(pairOf));
+  for (const draft of drafts.all.filter(({ predicate }) => predicate === 'partner_in_life')) {
+    if (draft.effect === 'end' || !pairs.has(pairOf(draft))) continue;
+    drafts.all.splice(drafts.all.indexOf(draft), 1, { ...draft, predicate: home.name, spec: home });
+  }
+}

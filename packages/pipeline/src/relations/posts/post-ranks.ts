@@ -1,0 +1,38 @@
+import type { NounPhrase, Token } from '../../language/analyze.ts';
+import type { Span } from '../nouns/relational-nouns.ts';
+
+/** Fields of work by their initials: no bodies, and no names. */
+export const fieldInitials = /^(?:HR|IT|PR|QA|UX|AI|BI|R&D|M&A|CSR|HSE|CRM|SEO|ICT|EMEA|APAC)$/;
+
+/** 'head of HR at Orr': what the post is for, rather than a body. */
+export function isFieldOfPost(tokens: readonly Token[], { start, end, governor }: NounPhrase): boolean {
+  return (
+    end === start + 1 &&
+    fieldInitials.test((tokens[start] as Token).text) &&
+    tokens[governor ?? -1]?.lower === 'of' &&
+    /^(?:head|director|chief|manager|vp|president|lead)$/.test(tokens[start - 2]?.lower ?? '')
+  );
+}
+
+/** What a firm has a post for: 'HR', 'sales'. */
+export function inField(token: Token | undefined): boolean {
+  return token !== undefined && (fieldInitials.test(token.text) || fieldOfWork.test(token.lower));
+}
+
+const fieldOfWork =
+  /^(?:sales|marketing|operations|product|engineering|legal|research|technology|data|design|communications|procurement|logistics|production|security|infrastructure|recruitment|training|maintenance|quality)$/;
+
+/** Titles of posts below the one that the noun alone names. */
+export const belowTheHead = new RegExp(`^(?:${fieldOfWork.source.slice(4, -2)}) (?:director|lead)$`);
+
+/** Posts of those who lead one team or project of several in a firm. */
+export const leadsTeam = /^(?:team|tech|project) lead(?:er)?$/;
+
+/** 'HR director', 'sales director', 'IT lead', 'design chief': a post below the one that the noun alone names. */
+export function servesField(tokens: readonly Token[], { start, end }: Span): boolean {
+  return (
+    end === start + 1 &&
+    ((/^(?:director|lead)$/.test(tokens[start]?.lower ?? '') && inField(tokens[start - 1])) ||
+      (tokens[start]?.text === 'chief' && tokens[start - 1]?.pos === 'NOUN'))
+  );
+}

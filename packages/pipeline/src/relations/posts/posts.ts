@@ -1,0 +1,347 @@
+import type { Clause, Token } from '../../language/analyze.ts';
+import { type Drafts, fitOf } from '../draft.ts';
+import { holdersOf, isOnlyOfWorks } from '../holders.ts';
+import type { PredicateSpec } from '../inventory/shape.ts';
+import { isOccupationNoun, isProgram } from '../names/name-types.ts';
+import type { Mention } from '../normalized-claim.ts';
+import { nounLemma, type Span } from '../nouns/relational-nouns.ts';
+import { isPost, predicateOf } from '../predicates.ts';
+import { headLemma, nameOf, rangeText, type Scene, termOf } from '../scene.ts';
+import type { Mood } from '../verbs/moods.ts';
+import type { Effect } from '../verbs/patterns.ts';
+
+import { bodiesOverLead, employerBehind, isSomewhere, leadingEmployer, servedEnd } from './post-holders.ts';
+import { belowTheHead, fieldInitials, inField, leadsTeam, servesField } from './post-ranks.ts';
+import { isTeam } from './teams.ts';
+
+/** A post or occupation that a phrase names: 'CEO of Acme', 'software engineer at Google', 'physicist'. */
+export type Post = {
+  readonly phrase: number;
+  /** Null for one that the inventory does not list. */
+  readonly spec: PredicateSpec | null;
+  readonly title: string;
+  readonly holders: readonly Mention[];
+  /** 'former', 'ex-', 'acting', 'next'. */
+  readonly effect: Effect;
+  readonly isFuture: boolean;
+};
+
+/** The post that a phrase names, if it names one. */
+export function postOf(scene: Scene, index: number): Post | null {
+  const { tokens } = scene.analysis;
+  const { phrase, relation, mention } = termOf(scene, index);
+  // 'Ida is Olaf's boss' tells whom Olaf reports to
+  const isPersonal = tokens[phrase.head]?.lower === 'boss';
+  if (isPersonal && holdersOf(scene, index).some(({ type }) => type === 'person')) return null;
+  // 'whose last director', 'its last mayor'
+  const isLast = tokens.slice(phrase.start, phrase.head).some(({ lower }) => lower === 'last');
+  const former = isLast || formerIn(tokens, phrase.start, phrase.head + 1);
+  const next = /^(?:next|incoming|future|designate|prospective)$/;
+  const isFuture = tokens.slice(phrase.start, phrase.head).some((token) => next.test(token.lower));
+  const effect: Effect = former ? 'end' : 'state';
+  const reading = relation?.readings.find(
+    ({ predicate, as }) =>
+      as === 'holder' &&
+      isPost(predicate.name) &&
+      // 'a product manager at Acme' leads a product, not Acme
+      !(
+        predicate.name === 'leader_of' &&
+        bodiesOverLead(scene, index).length === 0 &&
+        !servesField(tokens, relation.span) &&
+        isJobThere(scene, index)
+      ) &&
+      // 'Ann's boss'
+      !(relation.noun === 'boss' && holdersOf(scene, index).some(({ type }) => type === 'person')),
+  );
+  const bodies = bodiesOverLead(scene, index);
+  if (relation !== null && reading !== undefined && bodies.length > 0)
+    return {
+      phrase: index,
+      spec: null,
+      title: titleOf(scene, relation.span),
+      holders: bodies,
+      effect,
+      isFuture,
+    };
+  if (relation !== null && reading !== undefined && employerBehind(scene, index) !== null) {
+    return {
+      phrase: index,
+      spec: reading.predicate,
+      title: rangeText(scene, relation.span.start, relation.span.end),
+      holders: [fieldOf(scene, index)],
+      effect,
+      isFuture,
+    };
+  }
+  if (relation !== null && reading !== undefined) {
+    const holders = hasField(scene, index) && isSomewhere(scene, index) ? [] : holdersOf(scene, index);
+    return {
+      phrase: index,
+      spec: reading.predicate,
+      title: titleOf(scene, relation.span),
+      holders: holders.length === 0 && hasField(scene, index) ? [fieldOf(scene, index)] : holders,
+      effect,
+      isFuture,
+    };
+  }
+  if (mention !== null) return null;
+  const head = tokens[phrase.head] as Token;
+  // 'a message broker', 'a package manager'
+  if (phrase.head > 0 && isProgram(tokens[phrase.head - 1]?.lower ?? '', nounLemma(head))) return null;
+  const listed = relation?.readings.some(({ predicate }) => predicate.name === 'works_at') ?? false;
+  const before = phrase.head > phrase.start ? (tokens[phrase.head - 1]?.lower ?? '') : '';
+  const isDeputy =
+    /^(?:deputy|assistant|associate)$/.test(before) ||
+    // 'master printer', but 'master bedroom'
+    (/^(?:master|apprentice|trainee)$/.test(before) &&
+      phrase.determiner === null &&
+      /(?:[eo]r|smith|wright)$/.test(head.lower));
+  if (!listed && !isOccupation(head) && !isDeputy) return null;
+  if (relation !== null && !listed && !isJobThere(scene, index) && tellsMore(scene, index)) return null;
+  const own = holdersOf(scene, index).filter((holder) => fitOf(holder, ['organization', 'place']) >= 2);
+  const front = own.length > 0 ? null : leadingEmployer(scene, index);
+  return {
+    phrase: index,
+    spec: null,
+    title: front === null ? titleText(scene, index) : rangeText(scene, front.end, phrase.head + 1),
+    holders: front === null ? own : [front.employer],
+    effect,
+    isFuture,
+  };
+}
+
+/** 'IT director' with the field in front that is no body. */
+export function titleOf(scene: Scene, { start, end }: Span): string {
+  const { tokens } = scene.analysis;
+  const isField = inField(tokens[start - 1]) || servesField(tokens, { start, end });
+  return rangeText(scene, isField ? start - 1 : start, end);
+}
+
+/** 'head of research', 'head of the lab', but 'head of the company'. */
+function hasField(scene: Scene, index: number): boolean {
+  const field = scene.analysis.nounPhrases.find(({ attachedTo }) => attachedTo === index);
+  if (field?.kind !== 'common' || field.possessor !== null) return false;
+  return (
+    field.determiner === null ||
+    /^(?:lab|laboratory|department|division|team|section|unit|branch)$/.test(headLemma(scene, field.index))
+  );
+}
+
+/** The field that a post is for: 'research' in 'head of research at Acme', which is no body. */
+function fieldOf(scene: Scene, index: number): Mention {
+  const field = scene.analysis.nounPhrases.find(({ attachedTo }) => attachedTo === index);
+  const name = field === undefined ? '' : rangeText(scene, field.start, field.end);
+  return { surface: name, name, type: 'concept', isTypeCertain: true, traits: [] };
+}
+
+/** 'former', 'ex-CEO', 'then', 'retired', 'late'. */
+export function formerIn(tokens: readonly Token[], from: number, to: number): boolean {
+  // 'formerly chair', 'formerly chief executive'
+  if (
+    tokens
+      .slice(Math.max(0, from - 1), from + 1)
+      .some(({ lower }) => /^(?:formerly|previously|once)$/.test(lower))
+  )
+    return true;
+  for (let i = Math.max(0, from - 1); i < to; i++) {
+    const { lower } = tokens[i] as Token;
+    if (
+      /^(?:former|ex|onetime|one-time|erstwhile|outgoing|ousted|departing|retired|previous|past)$/.test(
+        lower,
+      ) ||
+      /^ex-/.test(lower)
+    )
+      return true;
+  }
+  return false;
+}
+
+/** 'dentist', 'mentor', 'friend': of people alone. */
+export function isBetweenPeople({ subject, object }: PredicateSpec): boolean {
+  return [subject, object].every((types) => types !== 'value' && types.every((type) => type === 'person'));
+}
+
+/**
+ * 'a manager at Acme', 'sales manager at Acme', 'a designer at Acme': one of those who work there, not who runs it or made
+ * it.
+ */
+export function isJobThere(scene: Scene, index: number): boolean {
+  const { phrase, relation } = termOf(scene, index);
+  const { nounPhrases, tokens } = scene.analysis;
+  if (relation !== null && servesField(tokens, relation.span) && holdersOf(scene, index).length > 0)
+    return true;
+  const isAt = tokens[phrase.end]?.lower === 'at' && nounPhrases[index + 1]?.governor === phrase.end;
+  if (isAt && bodiesOverLead(scene, index).length > 0) return true;
+  if (isAt && relation?.readings.every(({ predicate }) => isOnlyOfWorks(predicate))) return true;
+  // 'a buyer at Acme', "Acme's buyer", but 'the buyer of the mill'
+  const isOfWhole = tokens[phrase.end]?.lower === 'of';
+  if (relation?.noun === 'buyer' && !isOfWhole && holdersOf(scene, index).length > 0) return true;
+  // 'a dentist in Lugano'
+  const isIn = /^(?:at|in|near)$/.test(tokens[phrase.end]?.lower ?? '');
+  if (isIn && relation?.readings.every(({ predicate }) => isBetweenPeople(predicate))) return true;
+  const determiner = phrase.determiner === null ? '' : (tokens[phrase.determiner] as Token).lower;
+  const before = tokens[phrase.head - 1];
+  const isField = before?.pos === 'NOUN' || fieldInitials.test(before?.text ?? '');
+  const isOfKind = isField && relation?.noun === 'manager';
+  const attached = nounPhrases.filter((other) => other.attachedTo === index);
+  // 'store manager of Acme Foods', but 'line manager of Ann'
+  const isOfFirm = (other: number) => {
+    const { mention } = termOf(scene, other);
+    return isOfKind && mention !== null && mention.type !== 'person' && fitOf(mention, ['organization']) >= 2;
+  };
+  return (
+    /^(?:manager|supervisor|assistant|owner)$/.test((tokens[phrase.head] as Token).lower) &&
+    phrase.possessor === null &&
+    (/^an?$/.test(determiner) || isField) &&
+    attached.every((other) => isOfFirm(other.index))
+  );
+}
+
+/** 'the designer of the tower': with a thing that it made, the noun is more than an occupation. */
+function tellsMore(scene: Scene, index: number): boolean {
+  const { relation } = termOf(scene, index);
+  if (relation === null) return false;
+  return holdersOf(scene, index).some((holder) =>
+    relation.readings.some(
+      ({ predicate }) =>
+        predicate.object !== 'value' &&
+        fitOf(holder, predicate.object) >= 2 &&
+        !predicate.object.includes('organization'),
+    ),
+  );
+}
+
+function isOccupation(head: Token): boolean {
+  return head.pos === 'NOUN' && isOccupationNoun(nounLemma(head));
+}
+
+export function titleText(scene: Scene, index: number): string {
+  const { phrase } = termOf(scene, index);
+  const attached = scene.analysis.nounPhrases.filter(
+    (other) => other.attachedTo === index && other.kind === 'common',
+  );
+  const end = attached.at(-1)?.end ?? servedEnd(scene, phrase.index) ?? phrase.end;
+  const start = phrase.possessor === null ? phrase.start : phrase.possessor.end + 1;
+  const text = phrase.plural
+    ? `${rangeText(scene, start, phrase.head)} ${headLemma(scene, index)} ${rangeText(scene, phrase.head + 1, end)}`.trim()
+    : rangeText(scene, start, end);
+  return text
+    .replace(/^(?:the|a|an|its|their|his|her|our)\s+/i, '')
+    .replace(/^(?:former|new|next|incoming|outgoing)\s+/i, '');
+}
+
+/** A person in a post: the relation to its holder, or what the person is where no holder is named. */
+export function addPost(
+  scene: Scene,
+  person: Mention,
+  post: Post,
+  mood: Mood,
+  effect: Effect,
+  clause: Clause | null,
+  drafts: Drafts,
+  fallback: readonly Mention[] = [],
+): void {
+  if (fitOf(person, ['person']) === 0) return;
+  const settled: Effect = post.effect === 'end' ? 'end' : effect;
+  const shifted: Mood = post.isFuture ? { ...mood, modality: 'hedged' } : mood;
+  const holders = post.holders.length > 0 ? post.holders : fallback;
+  const common = { subject: person, effect: settled, mood: shifted, clause, isUnique: false } as const;
+  // 'the poet and wife of Jules Amiot': nobody's poet
+  const isTrade =
+    post.spec === null && holders.every(({ type, isTypeCertain }) => type === 'person' && isTypeCertain);
+  let bodies = isTrade ? [] : holders;
+  // 'Orr named Ana sales director': one of several there
+  const isBelow =
+    post.holders.length === 0 &&
+    (belowTheHead.test(post.title) || (leadsTeam.test(post.title) && !fallback.some(isTeam)));
+  if (post.spec !== null && !isBelow) {
+    const { spec } = post;
+    const fits = (holder: Mention) => spec.object !== 'value' && fitOf(holder, spec.object) > 0;
+    const fitting = holders.filter(fits);
+    for (const holder of fitting)
+      drafts.add({ ...common, predicate: spec.name, spec, object: holder, text: null });
+    if (fitting.length > 0) return;
+    // 'head of marketing' at Acme: a job there, not the head of it
+    bodies = fallback.filter(fits);
+  }
+  // 'an engineer in the Payments team' is one of it, wherever the team is
+  const member = predicateOf('member_of') ?? null;
+  for (const team of bodies.filter(isTeam))
+    drafts.add({ ...common, predicate: 'member_of', spec: member, object: team, text: null });
+  bodies = bodies
+    .filter((body) => !isTeam(body))
+    .map((body) => (isWhere(scene, post.phrase, body) ? { ...body, type: 'place' as const } : body));
+  const works = predicateOf('works_at') ?? null;
+  // 'an account manager for Drayton' works with Drayton, not there
+  const isServed = ({ name }: Mention) =>
+    /^(?:[\p{Ll}-]+ )*(?:account|client|customer) \p{Ll}+ for /u.test(post.title) &&
+    post.title.endsWith(name);
+  const employers = bodies.filter(
+    (candidate) => fitOf(candidate, ['organization']) >= 2 && !isServed(candidate),
+  );
+  // who is promoted was there before
+  const isRise = scene.analysis.verbGroups[clause?.verb ?? -1]?.lemma === 'promote';
+  const working = isRise && settled === 'start' ? 'state' : settled;
+  for (const holder of employers)
+    drafts.add({
+      ...common,
+      effect: working,
+      predicate: 'works_at',
+      spec: works,
+      object: holder,
+      text: null,
+    });
+  const isJob = post.spec !== null || bodies.length > 0 || effect !== 'state';
+  const predicate = isJob ? 'has_role' : 'occupation';
+  const full = post.spec === null ? post.title : withHolder(scene, post);
+  // 'a former Alitour manager': a manager at Alitour
+  const front = bodies.find((body) => full.startsWith(`${body.name} `));
+  const name = front === undefined ? full : full.slice(front.name.length + 1);
+  const named = bodies.filter(
+    (holder) => holder.type !== 'concept' && holder.name !== person.name && !name.endsWith(holder.name),
+  );
+  const link = named.every((holder) => holder.type === 'place') ? 'in' : 'at';
+  const title = withArticle(
+    named.length > 0 ? `${name} ${link} ${named.map((holder) => holder.name).join(' and ')}` : name,
+  );
+  drafts.add({ ...common, predicate, spec: predicateOf(predicate) ?? null, object: null, text: title });
+}
+
+/** 'a dentist in Aachen': an unknown name behind 'in' is where somebody is it, not for whom. */
+function isWhere(scene: Scene, index: number, { name, isTypeCertain }: Mention): boolean {
+  const { end } = termOf(scene, index).phrase;
+  const behind = scene.analysis.nounPhrases.find(({ governor }) => governor === end);
+  return (
+    !isTypeCertain &&
+    behind !== undefined &&
+    scene.analysis.tokens[end]?.lower === 'in' &&
+    nameOf(scene, behind.index)?.name === name
+  );
+}
+
+/** 'a nurse', 'an analyst at Delta', but 'head of marketing' and 'CEO'. */
+function withArticle(title: string): string {
+  if (/^(?:a|an|the)\s/i.test(title) || /^\p{Lu}{2,}/u.test(title)) return title;
+  // 'the best cook in Porto': there is one
+  if (/^(?:best|worst|most|least|(?!hon)\p{L}{3,}est)\s/iu.test(title)) return `the ${title}`;
+  if (/^(?:head|chief|vice|deputy|president|chair|managing|director|lead)\b/i.test(title)) return title;
+  return `${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`;
+}
+
+function withHolder(scene: Scene, post: Post): string {
+  const { tokens } = scene.analysis;
+  const { phrase } = termOf(scene, post.phrase);
+  const attached = scene.analysis.nounPhrases.filter((other) => other.attachedTo === post.phrase);
+  const end = attached.at(-1)?.end;
+  let start = phrase.head;
+  while (
+    start > phrase.start &&
+    (tokens[start - 1]?.pos === 'NOUN' ||
+      /^(?:vice|deputy|assistant|associate|senior|junior|executive|managing|acting|interim|co|chief|general|regional|foreign|prime|financial|medical|technical|legal|artistic|musical)$/.test(
+        (tokens[start - 1] as Token).lower,
+      ))
+  )
+    start--;
+  if (end !== undefined) return rangeText(scene, start, end);
+  return start < phrase.head ? rangeText(scene, start, phrase.head + 1) : post.title;
+}

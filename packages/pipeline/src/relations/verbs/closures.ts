@@ -1,0 +1,50 @@
+import { headLemma, type Scene, verbOf } from '../scene.ts';
+import type { Frame } from './frame.ts';
+
+const failed =
+  /^(?:bust|bankrupt|out of business|into (?:administration|liquidation|receivership|insolvency))\b/;
+const windingUp = /^(?:liquidate|dissolve|disband)$/;
+
+/** 'ceased trading', 'closed its doors', 'went bust', 'filed for bankruptcy', 'was wound up': what a firm or house is after it; 'took effect': what a rule is. */
+export function closureOf(scene: Scene, frame: Frame): string | null {
+  const { clause, lemma, particle, passive, directs, prepositional } = frame;
+  const nouns = directs.map((index) => headLemma(scene, index));
+  if (passive) {
+    if (lemma === 'wind' && particle === 'up') return 'wound up';
+    if (/^(?:close|shut)$/.test(lemma) && particle === 'down') return 'closed';
+    return windingUp.test(lemma) ? `${lemma.replace(/e$/, '')}ed` : null;
+  }
+  const { end } = verbOf(scene, clause);
+  const behind = scene.analysis.tokens
+    .slice(end, end + 4)
+    .map(({ lower }) => lower)
+    .join(' ');
+  if (/^(?:cease|stop)$/.test(lemma))
+    return (lemma === 'cease' && nouns.some((noun) => /^(?:trading|operation|business)$/.test(noun))) ||
+      /^(?:trading|operating)\b/.test(behind)
+      ? 'closed'
+      : null;
+  if (/^(?:close|shut)$/.test(lemma)) return nouns.includes('door') ? 'closed' : null;
+  // 'takes effect', 'came into force'
+  if (
+    (lemma === 'take' && /^effect\b/.test(behind)) ||
+    (lemma === 'come' && /^into (?:force|effect)\b/.test(behind))
+  )
+    return 'in force';
+  if (lemma === 'go') {
+    const [state = ''] = failed.exec(behind) ?? [];
+    return state === ''
+      ? null
+      : state.replace(/^into /, 'in ').replace(/^(?:bust|out of business)$/, 'out of business');
+  }
+  if (/^(?:enter|file|declare)$/.test(lemma)) {
+    const filed = [
+      ...nouns,
+      ...prepositional.filter(({ word }) => word === 'for').map(({ phrase }) => headLemma(scene, phrase)),
+    ];
+    if (filed.some((noun) => /^(?:bankruptcy|insolvency)$/.test(noun))) return 'in bankruptcy proceedings';
+    const [state] = nouns.filter((noun) => /^(?:administration|liquidation|receivership)$/.test(noun));
+    return lemma === 'enter' && state !== undefined ? `in ${state}` : null;
+  }
+  return null;
+}

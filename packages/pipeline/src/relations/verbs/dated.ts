@@ -1,0 +1,80 @@
+import { type Drafts, fitOf } from '../draft.ts';
+import { predicateOf } from '../predicates.ts';
+import { nameOf, type Scene, termOf, valueText, verbOf } from '../scene.ts';
+import type { Frame } from './frame.ts';
+
+/** Events whose date is a property of what they happen to, by verb: with it as passive subject, or as plain subject. */
+const datedPassive: Readonly<Record<string, string>> = {
+  bear: 'born_on',
+  found: 'founded_on',
+  establish: 'founded_on',
+  incorporate: 'founded_on',
+  'co-found': 'founded_on',
+  'set up': 'founded_on',
+  form: 'founded_on',
+  release: 'released_on',
+  publish: 'released_on',
+  launch: 'released_on',
+  open: 'opened_on',
+  inaugurate: 'opened_on',
+  kill: 'died_on',
+};
+const datedActive: Readonly<Record<string, string>> = {
+  die: 'died_on',
+  'pass away': 'died_on',
+  open: 'opened_on',
+  launch: 'released_on',
+  premiere: 'released_on',
+  // the tagger's lemma of 'premiered'
+  premier: 'released_on',
+  'come out': 'released_on',
+  form: 'founded_on',
+};
+
+/** 'was born on 3 May 1950', 'founded in 1998', 'died in 2001': the date is kept as a value beside whatever else is said. */
+export function readDated(scene: Scene, frame: Frame, drafts: Drafts): void {
+  // 'Ada founded Acme in 1998' dates Acme as 'Acme was founded in 1998' does
+  const isFounding =
+    !frame.passive && frame.directs.length > 0 && /^(?:found|co-found|establish)$/.test(frame.lemma);
+  const told = (frame.passive || isFounding ? datedPassive : datedActive)[
+    frame.particle === null ? frame.lemma : `${frame.lemma} ${frame.particle}`
+  ];
+  // 'launches on 3 June', 'will open in May': a plan, which may yet be moved
+  const { tense, perfect } = verbOf(scene, frame.clause);
+  const isPlan =
+    /^(?:released|opened)_on$/.test(told ?? '') && tense !== 'past' && !perfect && tense !== null;
+  const name = isPlan ? 'scheduled_for' : told;
+  const spec = name === undefined ? undefined : predicateOf(name);
+  if (spec === undefined || name === undefined) return;
+  if (!frame.passive && !isFounding && frame.directs.length > 0) return;
+  const when = [
+    ...frame.prepositional.filter(({ word }) => /^(?:in|on|at)$/.test(word)).map(({ phrase }) => phrase),
+    ...frame.clause.times,
+  ].find((index) => {
+    const { phrase } = termOf(scene, index);
+    return phrase.kind === 'time' && /\d/.test(valueText(scene, index));
+  });
+  if (when === undefined) return;
+  for (const index of isFounding ? frame.directs : frame.subjects) {
+    const subject = nameOf(scene, index);
+    // 'Ana came out in 2015' was not published
+    const isAny = frame.particle !== 'out' || subject?.type !== 'person';
+    // 'Quiet Sea was released in 2011': a title may end in any noun
+    const isTitled =
+      subject?.type === 'place' && /\s/.test(subject.name) && /^(?:release|publish)$/.test(frame.lemma);
+    // 'The lake formed in 1950' founds nothing, 'The band formed in 1992' does
+    const isBody = frame.lemma !== 'form' || subject?.type === 'organization';
+    if (subject === null || !isAny || !isBody || (fitOf(subject, spec.subject) === 0 && !isTitled)) continue;
+    drafts.add({
+      predicate: name,
+      spec,
+      subject: isTitled ? { ...subject, type: 'work' } : subject,
+      object: null,
+      text: valueText(scene, when),
+      effect: 'state',
+      mood: frame.mood,
+      clause: frame.clause,
+      isUnique: false,
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { type Drafts, fitOf } from '../draft.ts';
+import { isPost, predicateOf } from '../predicates.ts';
+import { headLemma, nameOf, type Scene, termOf, verbOf } from '../scene.ts';
+import type { Frame } from './frame.ts';
+
+const employer = /^(?:company|firm|business|employer|organi[sz]ation|agency|job)$/;
+
+/**
+ * Departures that name no place: 'retired in 2021' and 'left the company' end whatever job it was. True where nothing else is
+ * to be read in the clause.
+ */
+export function readDeparture(scene: Scene, frame: Frame, drafts: Drafts): boolean {
+  const { lemma, directs, particle, prepositional } = frame;
+  if (readGivingUp(scene, frame, drafts)) return true;
+  if (frame.passive || particle !== null || !/^(?:leave|quit|retire)$/.test(lemma)) return false;
+  const elsewhere = prepositional.filter(({ phrase }) => termOf(scene, phrase).phrase.kind !== 'time');
+  if (lemma === 'retire') {
+    if (directs.length > 0 || elsewhere.some(({ word }) => /^(?:as|from)$/.test(word))) return false;
+    return addEvent('retired', 'from work', scene, frame, drafts) && elsewhere.length === 0;
+  }
+  const [left] = directs;
+  if (left === undefined || directs.length > 1 || elsewhere.length > 0) return false;
+  const noun = headLemma(scene, left);
+  const { determiner, start, end } = termOf(scene, left).phrase;
+  if (!employer.test(noun) || determiner === null || end - start !== 2) return false;
+  if (nameOf(scene, left)?.type === 'organization') return false;
+  return addEvent('left_job', `the ${noun}`, scene, frame, drafts);
+}
+
+/** 'Ana Ruiz, the CEO of Orr, has resigned', 'Orr CEO Ana Ruiz stepped down in May': the post that the sentence gives her is over. */
+function readGivingUp(scene: Scene, frame: Frame, drafts: Drafts): boolean {
+  const { clause, mood, lemma, particle, passive, directs, prepositional, subjects } = frame;
+  if (passive || directs.length > 0 || clause.kind === 'relative') return false;
+  const isUp = /^(?:step|stand)$/.test(lemma)
+    ? /^(?:down|aside)$/.test(particle ?? scene.analysis.tokens[verbOf(scene, clause).end]?.lower ?? '')
+    : particle === null && /^(?:resign|quit|leave|retire|depart)$/.test(lemma);
+  const isTimed = (phrase: number) =>
+    termOf(scene, phrase).phrase.kind === 'time' ||
+    /^(?:end|beginning|start)$/.test(headLemma(scene, phrase));
+  if (!isUp || prepositional.some(({ phrase }) => !isTimed(phrase))) return false;
+  // 'Ana Ruiz, the CEO, left early'
+  if (lemma === 'leave' && !verbOf(scene, clause).perfect && prepositional.length === 0) return false;
+  const names = new Set(subjects.flatMap((index) => nameOf(scene, index)?.name ?? []));
+  const held = drafts.all.filter(
+    ({ subject, spec, effect, predicate }) =>
+      names.has(subject.name) &&
+      effect === 'state' &&
+      spec !== null &&
+      (isPost(spec.name) || /^(?:has_role|works_at)$/.test(predicate)),
+  );
+  for (const draft of held) drafts.add({ ...draft, effect: 'end', mood, clause });
+  return held.length > 0;
+}
+
+function addEvent(
+  name: 'retired' | 'left_job',
+  text: string,
+  scene: Scene,
+  { mood, clause, subjects }: Frame,
+  drafts: Drafts,
+): boolean {
+  const people = subjects
+    .flatMap((index) => nameOf(scene, index) ?? [])
+    .filter((mention) => fitOf(mention, ['person']) >= 2);
+  const common = { spec: predicateOf(name) ?? null, object: null, effect: 'state', isUnique: false } as const;
+  for (const subject of people) drafts.add({ ...common, predicate: name, subject, text, mood, clause });
+  return people.length > 0;
+}

@@ -1,0 +1,83 @@
+import { isFamily } from '../../language/words/kin.ts';
+import { classNounType } from '../names/name-types.ts';
+import type { VerbPattern } from '../predicates.ts';
+import { headLemma, nameOf, type Scene, termOf, valueText } from '../scene.ts';
+import type { Frame } from './frame.ts';
+
+/** What people are employed in, beside what classes of bodies are called. */
+const workplaces =
+  /^(?:staff|crew|faculty|force|workforce|office|ranks|service|cast|squad|newsroom|shop|store|paper|plant|factory|hotel|bank|firm|home|farm|estate|board|industry|profession|trade|project|effort|programme|initiative|mission)$/;
+
+/** What people are of without being employed. */
+const companies =
+  /^(?:council|committee|commission|jury|panel|family|circle|movement|campaign|community|delegation|expedition|scheme|cult|order|clergy|resistance|strike|mailing list|pact|treaty)$/;
+
+/** Where people move within their work. */
+const workplaceParts =
+  /^head office$|\b(?:department|division|desk|role|post|position|job|team|shift|ward|crew)$/;
+
+/** What people come back to live in. */
+const homes =
+  /^(?:city|town|village|country|countryside|island|region|area|state|province|capital|farm|suburb|neighbou?rhood|homeland|mainland|coast|kingdom|monastery|convent|abbey)$/;
+
+/**
+ * 'joined the meeting', 'returned to the topic', 'hosted two students': a noun without a name that nobody is employed by, lives
+ * in or holds as an event.
+ */
+export function isNoDestination(scene: Scene, frame: Frame, { verb, predicate }: VerbPattern): boolean {
+  const [direct] = frame.directs;
+  const { name } = predicate;
+  if (/^(?:re)?join$/.test(verb) && /^(?:works_|member_of$)/.test(name) && direct !== undefined)
+    return (
+      (name !== 'member_of' && isOfLeisure(scene, direct)) ||
+      (isNameless(scene, direct) && !isJoined(headLemma(scene, direct), name))
+    );
+  if (verb === 'return' && name === 'lives_in')
+    return frame.prepositional.every(
+      ({ word, phrase }) =>
+        word !== 'to' || (isNameless(scene, phrase) && !homes.test(headLemma(scene, phrase))),
+    );
+  // 'moved to head office', 'transferred to the night shift'
+  if (/^(?:move|relocate|transfer)$/.test(verb) && /^(?:lives|headquartered|located)_in$/.test(name))
+    return frame.prepositional.some(
+      ({ word, phrase }) =>
+        word === 'to' && isNameless(scene, phrase) && workplaceParts.test(valueText(scene, phrase)),
+    );
+  if (verb === 'host' && name === 'organized' && direct !== undefined) return isPeople(scene, direct);
+  return false;
+}
+
+function isNameless(scene: Scene, index: number): boolean {
+  return nameOf(scene, index) === null && termOf(scene, index).phrase.kind === 'common';
+}
+
+function isJoined(noun: string, predicate: string): boolean {
+  const type = classNounType(noun);
+  if (workplaces.test(noun)) return true;
+  if (predicate === 'works_on') return type === 'product' || type === 'work';
+  return predicate === 'member_of'
+    ? type === 'organization' || companies.test(noun)
+    : type === 'organization' && noun !== 'party';
+}
+
+function isPeople(scene: Scene, index: number): boolean {
+  const noun = headLemma(scene, index);
+  const mention = nameOf(scene, index);
+  if (mention !== null) return mention.type === 'person' && mention.isTypeCertain;
+  return classNounType(noun) === 'person' || isFamily(noun) || /^(?:guest|people|friend|person)$/.test(noun);
+}
+
+/** What people join beside their work: 'joined a choir called Prana', 'quit the gym'. */
+export function isOfLeisure(scene: Scene, direct: number): boolean {
+  const { phrase } = termOf(scene, direct);
+  return /^(?:gym|choir|band|club|orchestra|quartet|dojo|society|church|congregation|scouts|troupe|chorus)$/.test(
+    headLemma(scene, direct),
+  )
+    ? true
+    : /^(?:yoga|pilates|dance|fitness|climbing|pottery|art) studio$/i.test(
+        scene.analysis.tokens
+          .slice(Math.max(phrase.start, phrase.head - 1), phrase.head + 1)
+          .map(({ lower }) => lower)
+          .join(' '),
+      );
+}

@@ -1,0 +1,71 @@
+import type { Token } from '../../language/analyze.ts';
+import { classNounType } from '../names/name-types.ts';
+import type { VerbPattern } from '../predicates.ts';
+import { headLemma, nameOf, type Scene, termOf, verbOf } from '../scene.ts';
+import type { Frame } from './frame.ts';
+
+/** 'Ella Voss co-produced The Long Tide': what people produce by its name is put on or filmed, rather than manufactured. */
+export function isProduced(scene: Scene, frame: Frame, { verb, predicate }: VerbPattern): boolean {
+  if (verb !== 'produce' || predicate.name !== 'manufactures') return false;
+  const made = frame.passive ? frame.subjects : frame.directs;
+  const makers = frame.passive
+    ? frame.prepositional.filter(({ word }) => word === 'by').map(({ phrase }) => phrase)
+    : frame.subjects;
+  return (
+    makers.some((index) => nameOf(scene, index)?.type === 'person') &&
+    made.some((index) => termOf(scene, index).phrase.kind === 'proper')
+  );
+}
+
+/** 'buys steel from Orr', 'stopped buying steel from Orr': who supplies goods – not 'bought a mill from Orr'. */
+export function isBuyingGoods(
+  scene: Scene,
+  frame: Frame,
+  { verb, predicate }: Pick<VerbPattern, 'verb' | 'predicate'>,
+): boolean {
+  if (!/^(?:supplies|acquired)$/.test(predicate.name) || !/^(?:buy|source|purchase|get|obtain)$/.test(verb))
+    return false;
+  const { tense, perfect } = verbOf(scene, frame.clause);
+  const isLasting = frame.mood.shift !== null || (tense === 'present' && !perfect);
+  const isFrom = frame.prepositional.some(
+    ({ word, phrase }) =>
+      word === 'from' && /^(?:organization|thing)$/.test(nameOf(scene, phrase)?.type ?? ''),
+  );
+  return isLasting && isFrom && areGoods(scene, frame.directs);
+}
+
+/** 'supplies rice to Orr Ltd', 'exports its cars to Japan': of goods, what counts is who gets them. */
+export function isSupplyingGoods(
+  scene: Scene,
+  { directs }: Frame,
+  { verb, predicate }: Pick<VerbPattern, 'verb' | 'predicate'>,
+): boolean {
+  const isSupply = predicate.name === 'supplies' && /^(?:supply|deliver|export)$/.test(verb);
+  return isSupply && areGoods(scene, directs);
+}
+
+/** 'rice', 'its cars': goods of no name. */
+function areGoods(scene: Scene, indices: readonly number[]): boolean {
+  return indices.every((index) => {
+    const { phrase, mention } = termOf(scene, index);
+    const isOwn = phrase.determiner === null || isPossessive(scene, index);
+    return mention === null && phrase.kind === 'common' && isOwn;
+  });
+}
+
+/** 'her car', 'their shop' */
+export function isPossessive(scene: Scene, phrase: number): boolean {
+  const { determiner } = termOf(scene, phrase).phrase;
+  return (
+    determiner !== null &&
+    /^(?:my|our|your|his|her|its|their)$/.test((scene.analysis.tokens[determiner] as Token).lower)
+  );
+}
+
+/** 'the strike', 'a pay rise': what is announced and is no product or work by its name or noun. */
+export function isOnlyTold(scene: Scene, { passive, subjects, directs }: Frame): boolean {
+  const [index] = passive ? subjects : directs;
+  if (index === undefined) return false;
+  const { mention } = termOf(scene, index);
+  return mention === null && !/^(?:product|work)$/.test(classNounType(headLemma(scene, index)) ?? '');
+}

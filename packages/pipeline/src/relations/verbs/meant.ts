@@ -1,0 +1,14 @@
+import type { Clause } from '../../language/analyze.ts';
+import { plainMood } from '../draft.ts';
+import type { Mood } from './moods.ts';
+import type { Effect } from './patterns.ts';
+
+/** How what a phrase tells is meant: by the clause that it stands in, or by itself. */
+export type Meant = {
+  readonly mood: Mood;
+  readonly effect: Effect;
+  readonly clause: Clause | null;
+};
+
+/** What a noun phrase tells outside any clause: it holds. */
+export const byItself: Meant = { mood: plainMood, effect: 'state', clause: null };
