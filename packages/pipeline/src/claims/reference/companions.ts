@@ -3,7 +3,7 @@ import { isFamily, KIN } from '../../language/words/kin.ts';
 import type { Reading } from '../reading.ts';
 import type { Entity, Role } from './discourse.ts';
 import { type Gender, isPet, isRole, kindOfNoun } from './entity-kinds.ts';
-import { looksPersonal } from './pronouns.ts';
+import { looksPersonal } from './looks.ts';
 
 const weds = /^(?:marry|remarry|wed|divorce|date)$/;
 const wed = /^(?:married|engaged|divorced)$/;

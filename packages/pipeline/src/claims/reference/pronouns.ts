@@ -1,7 +1,5 @@
 import { type NounPhrase, type SentenceAnalysis, type Token, textOf } from '../../language/analyze.ts';
-import { isCalling } from '../../language/repair/repair-phrase.ts';
 import { isFamily } from '../../language/words/kin.ts';
-import { lookUp, lookUpVerb, Word } from '../../language/words/lexicon.ts';
 import { typeOfName } from '../../relations/names/name-types.ts';
 import type { Edit, Reading } from '../reading.ts';
 import {
@@ -16,7 +14,8 @@ import {
   petsNotMeant,
 } from './companions.ts';
 import { type Discourse, type Entity, nameOf } from './discourse.ts';
-import { coversNoun, type Gender, isNounInCapitals, isPet, splitName } from './entity-kinds.ts';
+import { coversNoun, type Gender, isNounInCapitals, splitName } from './entity-kinds.ts';
+import { looksBuilt, looksPersonal } from './looks.ts';
 import {
   giversOf,
   isEmptyIt,
@@ -158,12 +157,14 @@ const neuter = {
   plural: false,
   reach: 3,
 } as const;
+
 const many = {
   kinds: ['person', 'organization', 'place', 'thing', 'unknown'],
   gender: null,
   plural: true,
   reach: 2,
 } as const;
+
 /** A company or team as 'they'. */
 const body = { kinds: ['organization'], gender: null, plural: false, reach: 2 } as const;
 
@@ -250,44 +251,6 @@ const ofThings =
 /** 'Maren Holt': two words, so that a town beside a couple is none of them. */
 function isFullName(entity: Entity): boolean {
   return looksPersonal(entity) && typeOfName(entity.name).type === 'person';
-}
-
-/** 'Bellweather Mill', 'Tanner Lofts': a name of a house rather than of somebody who is not told to be he or she. */
-function looksBuilt({ name, gender }: Entity): boolean {
-  const words = name.toLowerCase().split(' ');
-  const isGiven = (lookUp(words[0] ?? '') & Word.firstName) !== 0;
-  return (
-    words.length > 1 && gender === null && !isGiven && isOrdinary((words.at(-1) ?? '').replace(/s$/, ''))
-  );
-}
-
-/** Whether a name may be somebody's by its looks and by what it was called. */
-export function looksPersonal(entity: Entity): boolean {
-  return (
-    entity.proper &&
-    // 'the Mexican Revolution'
-    !entity.article &&
-    /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}\p{N}_.'’-]*){0,3}$/u.test(entity.name) &&
-    [...entity.nouns].every((noun) => isCalling(noun) || isPet(noun)) &&
-    // a title of ordinary words ('Meeting Notes') is nobody, nor is 'Zoo Arden'
-    !(entity.heading && entity.name.split(' ').every((word) => isOrdinary(word.toLowerCase()))) &&
-    !isLand(entity.name)
-  );
-}
-
-/** 'Zoo Arden', 'Lake Orr', 'Camp Tern': where the first word says what it is. */
-function isLand(name: string): boolean {
-  return /^(?:Zoo|Lake|Mount|Camp|Fort|Port|Castle|Villa|Hotel|Café|Cafe|Radio|Studio|Club|Bank|Museum|Schloss|Burg|Institut|Institute|Academy|College|École|Universit\p{L}+) /u.test(
-    name,
-  );
-}
-
-function isOrdinary(word: string): boolean {
-  const names = Word.male | Word.female | Word.firstName;
-  const common =
-    Word.noun | Word.pluralNoun | Word.uncountable | Word.switching | Word.verbBase | Word.adjective;
-  const bits = lookUp(word) | lookUpVerb(word);
-  return (bits & names) === 0 && (bits & common) !== 0;
 }
 
 function ahead({ analysis, discourse }: Reading, phrase: NounPhrase): Entity | null {

@@ -4,7 +4,7 @@ import { classNounType, typeOfName } from '../../relations/names/name-types.ts';
 import type { Edit, Reading } from '../reading.ts';
 import type { Entity } from './discourse.ts';
 import type { Gender } from './entity-kinds.ts';
-import { looksPersonal } from './pronouns.ts';
+import { looksPersonal } from './looks.ts';
 
 /** 'Tovi Lake was born in Skerrin', 'Leonor Vaz, who …', 'Ann Lee and Tovi Vaz': whoever an unknown name is of is a person. */
 export function learnSomebody(reading: Reading, phrase: NounPhrase, entity: Entity): void {

@@ -1,11 +1,7 @@
 import { lookUpVerb, verbShape, Word } from '../words/lexicon.ts';
 import { isCapital } from '../words/token-forms.ts';
 import type { Pos, Token } from '../words/tokens.ts';
-import { isGerundOfTrade } from './joined-trades.ts';
-
-/** What a firm or a body is called behind the word for what it does. */
-export const bodies =
-  /^(?:company|firm|group|provider|giant|business|agency|industry|sector|conglomerate|contractor|operator|cooperative|co-operative|start-?up|maker|manufacturer|retailer|supplier|consultancy|department|division|brand|chain)$/;
+import { bodies, isGerundOfTrade } from './joined-trades.ts';
 
 /**
  * Tags of words that make one noun with their neighbours where wink-nlp sees a verb or an adverb: 'the oil services company', 'a former brine works',

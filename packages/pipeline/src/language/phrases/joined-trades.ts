@@ -1,5 +1,8 @@
 import type { Token } from '../words/tokens.ts';
-import { bodies } from './compounds.ts';
+
+/** What a firm or a body is called behind the word for what it does. */
+export const bodies =
+  /^(?:company|firm|group|provider|giant|business|agency|industry|sector|conglomerate|contractor|operator|cooperative|co-operative|start-?up|maker|manufacturer|retailer|supplier|consultancy|department|division|brand|chain)$/;
 
 /**
  * Where a phrase ends whose 'and' at `i` joins two words for what one firm does: 'a British car and lorry manufacturer', 'a

@@ -1,0 +1,42 @@
+import { isCalling } from '../../language/repair/repair-phrase.ts';
+import { lookUp, lookUpVerb, Word } from '../../language/words/lexicon.ts';
+import type { Entity } from './discourse.ts';
+import { isPet } from './entity-kinds.ts';
+
+/** 'Zoo Arden', 'Lake Orr', 'Camp Tern': where the first word says what it is. */
+export function isLand(name: string): boolean {
+  return /^(?:Zoo|Lake|Mount|Camp|Fort|Port|Castle|Villa|Hotel|Café|Cafe|Radio|Studio|Club|Bank|Museum|Schloss|Burg|Institut|Institute|Academy|College|École|Universit\p{L}+) /u.test(
+    name,
+  );
+}
+
+export function isOrdinary(word: string): boolean {
+  const names = Word.male | Word.female | Word.firstName;
+  const common =
+    Word.noun | Word.pluralNoun | Word.uncountable | Word.switching | Word.verbBase | Word.adjective;
+  const bits = lookUp(word) | lookUpVerb(word);
+  return (bits & names) === 0 && (bits & common) !== 0;
+}
+
+/** 'Bellweather Mill', 'Tanner Lofts': a name of a house rather than of somebody who is not told to be he or she. */
+export function looksBuilt({ name, gender }: Entity): boolean {
+  const words = name.toLowerCase().split(' ');
+  const isGiven = (lookUp(words[0] ?? '') & Word.firstName) !== 0;
+  return (
+    words.length > 1 && gender === null && !isGiven && isOrdinary((words.at(-1) ?? '').replace(/s$/, ''))
+  );
+}
+
+/** Whether a name may be somebody's by its looks and by what it was called. */
+export function looksPersonal(entity: Entity): boolean {
+  return (
+    entity.proper &&
+    // 'the Mexican Revolution'
+    !entity.article &&
+    /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}\p{N}_.'’-]*){0,3}$/u.test(entity.name) &&
+    [...entity.nouns].every((noun) => isCalling(noun) || isPet(noun)) &&
+    // a title of ordinary words ('Meeting Notes') is nobody, nor is 'Zoo Arden'
+    !(entity.heading && entity.name.split(' ').every((word) => isOrdinary(word.toLowerCase()))) &&
+    !isLand(entity.name)
+  );
+}
