@@ -46,6 +46,33 @@ const decide = (...statements: Statement[]) => adjudicate(statements, behaviourO
 const of = (plans: FactPlan[], subject: string) => plans.filter((plan) => plan.subject === subject);
 const interval = (plan: FactPlan | undefined) => [plan?.validFrom ?? null, plan?.validUntil ?? null];
 
+describe('a death', () => {
+  const death = said('rolf', 'died_on', '=3 May 2021', {
+    kind: 'observation',
+    assertedAt: year(2022),
+    validFrom: Date.UTC(2021, 4, 3),
+    precision: 'day',
+  });
+
+  it.each(['ann', 'zoe'])('ends the marriage of %s, on whichever side of it the dead stood', (other) => {
+    const [wed] = of(decide(said(other, 'married_to', 'rolf', { assertedAt: year(2015) }), death), other);
+    expect(wed?.validUntil).toBe(Date.UTC(2021, 4, 3));
+  });
+
+  it('ends what is told of the living with the dead in the same text', () => {
+    const [pet] = of(decide(said('kai', 'has_pet', 'rolf', { assertedAt: year(2022) }), death), 'kai');
+    expect(pet?.validUntil).toBe(Date.UTC(2021, 4, 3));
+  });
+
+  it('leaves two who have one dog with it', () => {
+    const plans = decide(
+      said('kai', 'has_pet', 'rex', { assertedAt: year(2020) }),
+      said('ana', 'has_pet', 'rex', { assertedAt: year(2022) }),
+    );
+    expect(plans.map(({ validUntil }) => validUntil)).toEqual([null, null]);
+  });
+});
+
 describe('what was announced', () => {
   const begins = said('ann', 'ceo_of', 'orr', {
     aspect: 'begins',

@@ -59,26 +59,28 @@ function displaces(later: Statement, earlier: Statement, jobs: Jobs): boolean {
   return later.aspect !== 'ends';
 }
 
-/** 'Ann, the mayor of Lund, died on 3 May': the mayor is who she was until then, whenever it is written. */
+/** 'Ann, the mayor of Lund, died on 3 May', 'Kai has a dog, Rolf. Rolf died in May': until then, whenever it is written. */
 function beforeDeath(
   statements: readonly Statement[],
   behaviour: (predicate: string) => PredicateBehaviour,
 ): Statement[] {
-  const of = ({ claimId, subject }: Statement) => `${claimId} ${subject}`;
+  const of = ({ assertedAt }: Statement, life: string | null) => `${assertedAt} ${life}`;
   const isDeath = ({ predicate }: Statement) => behaviour(predicate).ends === 'life';
   const deaths = new Map(
     statements
       .filter(
         (statement) => isDeath(statement) && statement.polarity === 'affirmed' && !statement.isAttributed,
       )
-      .map((death) => [of(death), effectiveTime(death)]),
+      .map((death) => [of(death, death.subject), effectiveTime(death)]),
   );
   return statements.map((statement) => {
-    const death = deaths.get(of(statement)) ?? null;
-    const { assertedAt, validFrom, validUntil, predicate } = statement;
+    const { isOfBothLives, isOfLife } = behaviour(statement.predicate);
+    const { assertedAt, validFrom, validUntil, subject, object } = statement;
+    const lives = isOfBothLives ? [subject, object] : [subject];
+    const [death = null] = lives.flatMap((life) => deaths.get(of(statement, life)) ?? []);
     return death === null ||
       isDeath(statement) ||
-      !behaviour(predicate).isOfLife ||
+      !(isOfLife || isOfBothLives) ||
       validFrom !== null ||
       validUntil !== null ||
       assertedAt === null

@@ -1,4 +1,11 @@
-import { endedBy, isHeadship, isOfLife, isPost, predicateOf } from '../relations/predicates.ts';
+import {
+  endedBy,
+  isHeadship,
+  isOfBothLives,
+  isOfLife,
+  isPost,
+  predicateOf,
+} from '../relations/predicates.ts';
 import type { PredicateBehaviour } from './types.ts';
 
 /** What the inventory tells adjudication of a predicate. */
@@ -8,6 +15,7 @@ export function behaviourOf(predicate: string): PredicateBehaviour {
     shape: spec?.shape ?? 'state',
     isJob: spec?.employment ?? false,
     isOfLife: isOfLife(predicate),
+    isOfBothLives: isOfBothLives(predicate),
     titles: isPost(predicate) ? (spec?.nouns ?? []).map((noun) => noun.toLowerCase()) : [],
     ends: endedBy(predicate),
     isHeadship: isHeadship(predicate),

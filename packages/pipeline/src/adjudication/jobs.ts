@@ -84,11 +84,14 @@ export function createJobs(
       const { ends } = behaviour(later.predicate);
       if (ends === undefined || later.predicate === earlier.predicate) return false;
       if (ends !== 'life') return earlier.predicate === ends;
-      const { isOfLife, ends: endsToo } = behaviour(earlier.predicate);
-      return isOfLife === true && endsToo !== 'life' && endsToo !== 'stay';
+      const { isOfBothLives, isOfLife, ends: endsToo } = behaviour(earlier.predicate);
+      return isOfBothLives === true || (isOfLife === true && endsToo !== 'life' && endsToo !== 'stay');
     },
     areApart(a, b) {
       if (a.predicate !== b.predicate) return !isJob(a.predicate) || !isJob(b.predicate);
+      // two with one dog share its life alone, and two with one husband are rivals as well
+      if (behaviour(a.predicate).isOfBothLives === true)
+        return a.slots.filter((slot) => b.slots.includes(slot)).length === 1;
       if (a.subject !== b.subject || isJob(a.predicate) || behaviour(a.predicate).isOfLife !== true)
         return false;
       return a.slots.filter((slot) => b.slots.includes(slot)).length === 1;

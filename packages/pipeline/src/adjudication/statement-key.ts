@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PredicateSpec } from '../relations/inventory/shape.ts';
-import { endedBy, isInHand, isOfLife } from '../relations/predicates.ts';
+import { endedBy, isInHand, isOfBothLives, isOfLife } from '../relations/predicates.ts';
 
 /** What is said, with merged entities already replaced by the one that stands for them. */
 export type Triple = {
@@ -43,6 +43,7 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
   else if (functional === 'object' || functional === 'both')
     slots.push(group('object', predicate, triple.facet, value));
   if (isOfLife(predicate)) slots.push(group('life', subject));
+  if (isOfBothLives(predicate)) for (const life of [subject, value]) slots.push(group('life', life));
   if (isInHand(predicate)) slots.push(group('hand', subject, value));
   const ended = endedBy(predicate);
   if (ended !== undefined && ended !== 'life' && ended !== 'stay')

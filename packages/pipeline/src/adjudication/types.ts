@@ -63,6 +63,8 @@ export type PredicateBehaviour = {
   isJob?: boolean;
   /** It bears on a person's life: a job, a home, a death. */
   isOfLife?: boolean;
+  /** It ends with the life of its subject or of its object: a marriage, a pet. */
+  isOfBothLives?: boolean;
   /** The names of the post that it is, in lower case. */
   titles?: readonly string[];
   /** What it puts an end to: whatever holds of a life, or another predicate of those whom it joins. */

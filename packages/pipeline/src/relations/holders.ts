@@ -89,7 +89,11 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
   const own = analysis.tokens[phrase.determiner ?? -1]?.lower ?? '';
   if (/^(?:his|her|their)$/.test(own) && relation?.readings.every(isOfPeople)) return [];
   const named = modifierName(scene, relation);
-  if (named !== null) return [named];
+  // 'a Lisbon architect' has not built Lisbon
+  const isFrom =
+    relation?.readings.every(({ predicate }) => /^(?:developed|designed)$/.test(predicate.name)) &&
+    (named?.type === 'place' || (/^an?$/.test(own) && !/^(?:work|product)$/.test(named?.type ?? '')));
+  if (named !== null && !isFrom) return [named];
   // 'head of research at Acme': the noun's own phrases first, then those right behind
   let end = attached.at(-1)?.end ?? (inner ?? phrase).end;
   for (const other of analysis.nounPhrases.slice(phrase.index + 1)) {

@@ -17,7 +17,8 @@ How to read the tables
 - **time**: a *state* holds over an interval and may end; an *event* happens and stays true; a *constant* has one value for ever.
 - **single**: whose value is single at a time. *object*: a subject has one object (a person lives in one place); *subject*: an object has one
   subject (a company has one CEO); *both*. A later statement ends the earlier, statements of the same time contradict each other. Without it a
-  predicate takes many values. *job*: besides, a new employer, or another such post at the same one, ends it. *life*: a death ends it, as it does jobs. *once*: two dates contradict each other.
+  predicate takes many values. *job*: besides, a new employer, or another such post at the same one, ends it. *life*: a death ends it, as it does jobs; *both lives*: the
+  death of either does. *once*: two dates contradict each other.
 - **verbs**: \`S\` subject, \`O\` object, \`V\` value, \`X\` a third party, \`(verb)\` the past participle; \`+\` begins the relation, \`-\` ends it. A pattern with a direct
   object holds in the passive too.
 - **nouns**: 'S is the N of O', 'O's N, S', 'O N S'. **attributes**: 'the N of S is O', 'S's N is O', 'N: O' under the heading S.
@@ -44,7 +45,7 @@ function row(spec: PredicateSpec): string {
     `${spec.shape}${spec.once ? ', once' : ''}`,
     [
       single(spec),
-      spec.employment ? 'job' : spec.ofLife ? 'life' : '',
+      spec.employment ? 'job' : spec.ofLife ? 'life' : spec.ofBothLives ? 'both lives' : '',
       spec.ends === undefined ? '' : `ends ${spec.ends === 'life' ? 'a life' : `\`${spec.ends}\``}`,
     ]
       .filter((part) => part !== '')

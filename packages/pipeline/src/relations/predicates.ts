@@ -85,6 +85,11 @@ export function isOfLife(name: string): boolean {
   return spec?.employment === true || spec?.ofLife === true || /^(?:life|stay)$/.test(endedBy(name) ?? '');
 }
 
+/** Whether what a predicate says of somebody ends with the life of either. */
+export function isOfBothLives(name: string): boolean {
+  return byName.get(name)?.ofBothLives === true;
+}
+
 /** Whether a predicate says that its object is in its subject's hands: handing it on or selling it bears on all that do. */
 export function isInHand(name: string): boolean {
   return /^(?:owns|responsible_for|other:(?:drive|ride|sail|fly))$/.test(name);

@@ -3,6 +3,14 @@ import { claimsOf } from '../test-document.ts';
 
 it.each([
   [
+    'Orsk has a new mayor. Nina Holt took over from Per Dahl in May 2023.',
+    'Nina Holt succeeded Per Dahl as mayor of Orsk in May 2023.',
+  ],
+  [
+    'There is a new mayor in Orsk: Nina Holt was sworn in on 3 May 2023.',
+    'Nina Holt was sworn in as mayor of Orsk on 3 May 2023.',
+  ],
+  [
     'Ann Lee joined Tindra in 2010 and became chief executive in 2023.',
     'Ann Lee became chief executive of Tindra in 2023.',
   ],

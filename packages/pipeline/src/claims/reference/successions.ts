@@ -51,7 +51,10 @@ export function nameSuccession(reading: Reading, clause: Clause): void {
   if (holder === undefined || end === undefined) return;
   const ofHolder = discourse.posts.filter((post) => post.holder === holder);
   // 'The director is Ann Lee, who succeeded Bob Ray'
-  const held = ofHolder.length > 0 ? ofHolder : discourse.posts.filter((post) => post.holder === successor);
+  const ofSuccessor = discourse.posts.filter((post) => post.holder === successor);
+  // 'Orsk has a new mayor: Ann Lee succeeded Bob Ray'
+  const open = discourse.posts.filter((post) => post.holder === null && post.section === discourse.section);
+  const held = [ofHolder, ofSuccessor, open].find(({ length }) => length > 0) ?? [];
   const [post] = held;
   const isClear =
     post !== undefined && held.every(({ title, body }) => sameTitle(title, post.title) && body === post.body);
@@ -74,6 +77,11 @@ export function nameSuccession(reading: Reading, clause: Clause): void {
   }
   const text = `${isClear ? ` as ${post.title} of ${post.body}` : ''}${isThen ? ` ${departure.when}` : ''}`;
   if (text !== '') edits.push({ start: end, end, text });
+  // whoever takes over from somebody in a post ends it, which the verb that names both says
+  const from = clause.prepositional.find(({ phrase }) => phrase === gone)?.preposition;
+  const isPlain = verb.tense === 'past' && verb.particle === verb.start + 1;
+  if (isClear && isTakeover && isPlain && from === (verb.particle ?? -2) + 1)
+    edits.push({ start: tokens[verb.start]?.start ?? 0, end: tokens[from]?.end ?? 0, text: 'succeeded' });
 }
 
 /** The one post that somebody was said to have; null where there are several or none. */

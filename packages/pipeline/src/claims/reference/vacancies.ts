@@ -1,4 +1,4 @@
-import type { Clause } from '../../language/analyze.ts';
+import { type Clause, fullPhrase, type NounPhrase, textOf } from '../../language/analyze.ts';
 import type { Reading } from '../reading.ts';
 
 /** 'Tom resigned as treasurer. Ana was elected.', 'Ana took over in June.': as what. */
@@ -12,19 +12,24 @@ export function nameVacancy(
   if (vacancy === null || vacancy.section !== discourse.section || group === undefined) return;
   // 'Tom was treasurer until May 2020. Ana took over in June.'
   const isTakeover = group.lemma === 'take' && tokens[group.particle ?? -1]?.lower === 'over';
-  const isChoice = group.voice === 'passive' && /^(?:elect|choose|appoint|vote)$/.test(group.lemma);
+  const isChoice =
+    group.voice === 'passive' && /^(?:elect|choose|appoint|vote|hire|swear)$/.test(group.lemma);
   if (group.negated || !(isTakeover ? group.voice === 'active' && group.tense === 'past' : isChoice)) return;
-  const isSaid = prepositional.some(({ preposition }) =>
-    /^(?:as|to|for|on|from|at)$/.test(tokens[preposition]?.lower ?? ''),
+  const isSaid = prepositional.some(
+    ({ preposition, phrase }) =>
+      analysis.nounPhrases[phrase]?.kind !== 'time' &&
+      /^(?:as|to|for|on|from|at)$/.test(tokens[preposition]?.lower ?? ''),
   );
-  const end = tokens[isTakeover ? (group.particle ?? -1) : group.end - 1]?.end;
+  // 'was sworn in'
+  const isSworn = tokens[group.end]?.lower === 'in' && group.lemma === 'swear';
+  const end = tokens[isTakeover ? (group.particle ?? -1) : group.end - (isSworn ? 0 : 1)]?.end;
   // 'took over the books'
   const next = tokens[isTakeover ? (group.particle ?? 0) + 1 : tokens.length];
   const isFollowed = next !== undefined && !/^(?:ADP|ADV|PUNCT|CCONJ|SCONJ)$/.test(next.pos);
   // the post that the text before told of may have been named already
   const isNamed = edits.some((edit) => edit.start === end && edit.end === end);
   if (isSaid || isFollowed || isNamed || objects.length > 0 || end === undefined) return;
-  edits.push({ start: end, end, text: ` ${isTakeover ? 'as ' : ''}${vacancy.title}` });
+  edits.push({ start: end, end, text: ` ${isTakeover || isSworn ? 'as ' : ''}${vacancy.title}` });
   discourse.vacancy = null;
 }
 
@@ -40,4 +45,35 @@ export function noteVacancy({ analysis, discourse }: Reading, clause: Clause): v
     return;
   if (post.section === discourse.section && analysis.text.includes(post.title))
     discourse.vacancy = { title: `${post.title} of ${post.body}`, section: discourse.section };
+}
+
+/**
+ * 'Orsk has a new mayor. Nina Holt succeeded Per Dahl', 'There is a new head teacher at Orr School': a post of which who has it is
+ * told next.
+ */
+export function noteOpenPost(
+  { analysis, discourse }: Reading,
+  phrase: NounPhrase,
+  { objects, prepositional, subjects, verb }: Clause,
+  title: string,
+): void {
+  const { nounPhrases, tokens, verbGroups } = analysis;
+  const isNew = tokens[phrase.start]?.lower === 'a' && tokens[phrase.start + 1]?.lower === 'new';
+  const lemma = verbGroups[verb]?.lemma ?? '';
+  if (!isNew || !/^(?:have|get|be|need|seek|want|find)$/.test(lemma) || verbGroups[verb]?.negated !== false)
+    return;
+  const place = prepositional.find(({ preposition }) =>
+    /^(?:at|in)$/.test(tokens[preposition]?.lower ?? ''),
+  )?.phrase;
+  const body = lemma === 'be' ? place : objects.includes(phrase.index) ? subjects[0] : undefined;
+  if (body === undefined || !/\p{Lu}/u.test(textOf(analysis, ...bounds(body)))) return;
+  if (nounPhrases[body]?.kind === 'pronoun') return;
+  const owner = textOf(analysis, ...bounds(body)).replace(/^The\b/, 'the');
+  discourse.posts.push({ title, body: owner, holder: null, section: discourse.section });
+  discourse.vacancy = { title: `${title} of ${owner}`, section: discourse.section };
+
+  function bounds(index: number): [number, number] {
+    const { start, end } = fullPhrase(analysis, index);
+    return [start, end];
+  }
 }

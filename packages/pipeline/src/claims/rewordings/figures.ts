@@ -12,7 +12,6 @@ const ROUGHLY =
 /** 'rotor diameter 154 m' in brackets behind a name. */
 const measureOf =
   /^((?:\p{Ll}{3,12} )?(?:area|population|height|length|width|depth|elevation|weight|mass|capacity|diameter|range|wingspan|displacement|price|speed)):? (?:of )?([$€£]?\d[\d.,]*(?: ?[^\d\s,()][^,()]{0,20})?)$/u;
-const isPresent = /^(?:(?!\b(?:was|were|had|stood)\b).){1,100}\b(?:is|are|has|have|stands)\b/;
 /** What something costs, by itself or for a time; an amount in millions is no price of a thing that is sold. */
 const PRICE = String.raw`(?:[$€£]\d[\d.,]*\d|[$€£]\d|\d[\d.,]* (?:euros?|dollars|pounds|francs|kronor|kroner|crowns))(?:(?: (?:a|an|per|each) |\/)(?:day|week|month|year|hour|night|person|seat|user|head|piece))?`;
 /** Names of sums rather than of what they are asked for. */
@@ -30,10 +29,23 @@ export const measured: readonly Rule[] = [
   // 'According to the 2021 census, Brannock has 38,417 inhabitants'
   rule(
     String.raw`^(?:According to|In|At|As of) the (?:((?:1[5-9]|20)\d\d) |latest |last |most recent )census(?: of ((?:1[5-9]|20)\d\d))?,? (.+)$`,
-    // what the count says is so holds since; what it says was so, for its year
-    ([, year, of = year, rest = '']) => [
-      of === undefined ? capital(rest) : `${isPresent.test(rest) ? 'As of' : 'In'} ${of}, ${rest}`,
-    ],
+    // what was counted holds until it is counted again
+    ([, year, of = year, rest = '']) => [of === undefined ? capital(rest) : `As of ${of}, ${rest}`],
+  ),
+  // 'Drumore had 9,077 inhabitants at the 2021 census'
+  rule(
+    String.raw`^(.{2,60}? (?:had|has|was|is|numbered|stood at) .{2,60}?) (?:at|in|by|as of) the ((?:1[5-9]|20)\d\d) census\.?$`,
+    ([, what = '', year = '']) => [`As of ${year}, ${what}.`],
+  ),
+  // 'The 2021 census counted 9,077 people in Drumore', 'recorded a population of 9,077 for Drumore'
+  rule(
+    String.raw`^The ((?:1[5-9]|20)\d\d) census (?:counted|found|recorded|put|gave|showed) (?:a population of |the population at )?(\d[\d,.]*)(?: ${PEOPLE})? (?:in|for|at) ([^,;]{2,60}?)\.?$`,
+    ([, year = '', count = '', place = '']) => [`As of ${year}, the population of ${place} is ${count}.`],
+  ),
+  // 'has a population of 9,077 (2021 census)', 'employs 412 people (2021)'
+  rule(
+    String.raw`^(\p{Lu}.{2,80}? (?:has|have|is|employs?|counts?|numbers?|stands at) .{0,40}?\d[\d,.]*(?: (?:million|billion|thousand))?(?: ${PEOPLE}| \p{Ll}{4,12})?) \((?:(?:as of|in) )?((?:1[5-9]|20)\d\d)(?: (?:census|estimate|count))?\)\.?$`,
+    ([, what = '', year = '']) => [`As of ${year}, ${what}.`],
   ),
   // 'Loom Pro is now $18 a month', 'The Pro plan was 20 euros'
   rule(
@@ -97,9 +109,9 @@ export const measured: readonly Rule[] = [
   ),
   // 'About 12,400 people live in Vessby'
   rule(
-    String.raw`^(?:Today,? |Currently,? )?((?:In \d{4}, )?)(${ROUGHLY}\d[\d.,]*(?: (?:million|thousand))?) ${PEOPLE} (?:now )?(live|lived) in (${NAME})(, which .+?|)\.?$`,
+    String.raw`^(?:Today,? |Currently,? )?((?:(?:In|As of) \d{4}, )?)(${ROUGHLY}\d[\d.,]*(?: (?:million|thousand))?) ${PEOPLE} (?:now )?(live|lived) in (${NAME})(, which .+?|)\.?$`,
     ([, when = '', count = '', verb = '', where = '', which = '']) => [
-      `${when}${where}${which === '' ? '' : `${which},`} ${verb === 'live' && when === '' ? 'has' : 'had'} ${count.toLowerCase()} inhabitants.`,
+      `${when}${where}${which === '' ? '' : `${which},`} ${verb === 'live' && !when.startsWith('In') ? 'has' : 'had'} ${count.toLowerCase()} inhabitants.`,
     ],
   ),
   // 'tops out at 210 km/h', 'has a top speed of 210 km/h'

@@ -18,7 +18,7 @@ import {
   onlyPostOf,
   onlyPostTold,
 } from '../reference/successions.ts';
-import { nameVacancy, noteVacancy } from '../reference/vacancies.ts';
+import { nameVacancy, noteOpenPost, noteVacancy } from '../reference/vacancies.ts';
 import { firmOf, forgetBody, named, nameFirm, noteBodies } from './employers.ts';
 
 /** A post of which the text says whose it is, and who was spoken of with it. */
@@ -66,7 +66,7 @@ export function readPosts(reading: Reading): void {
     } else if (clause !== undefined && isTaken(reading, phrase, clause)) {
       nameBody(reading, phrase, clause, title);
       noteAppointment(reading, phrase, clause, title);
-    }
+    } else if (clause !== undefined) noteOpenPost(reading, phrase, clause, title);
   }
   noteBodies(reading, analysis.tokens.length);
   for (const clause of analysis.clauses) {

@@ -9,7 +9,14 @@ export function isFoundation(tokens: readonly Token[], start: number, mark: numb
   const behind = tokens.slice(mark + 1, end);
   if (people.test(owner.text) && behind.length < 4 && behind.every(({ text }) => isCapital(text)))
     return foundations.test(behind.at(-1)?.text ?? '') || bodies.test(behind.at(-1)?.text ?? '');
-  return mark === end - 2 && foundations.test(head.text);
+  return mark === end - 2 && (foundations.test(head.text) || (isSaint(tokens, mark) && isCapital(head.text)));
+}
+
+/** 'St Anne's Clinic': whatever is a saint's is called after them. */
+function isSaint(tokens: readonly Token[], mark: number): boolean {
+  return (
+    /^(?:St|St\.|Saint|Saints|Sts)$/.test(tokens[mark - 2]?.text ?? '') || tokens[mark - 3]?.text === 'St'
+  );
 }
 
 /** Whom a body is for, in the plural: 'Women', 'Growers', 'Pensioners'. */
@@ -20,4 +27,4 @@ const bodies =
   /^(?:Association|Union|Institute|Society|Federation|Guild|Club|League|Party|Council|Committee|Congress|Assembly|Collective|Cooperative|Co-operative|Co-op|Trust|Fund|Foundation|Network|Alliance|Bank|Centre|Center|Front|Home|Museum|Library|Choir|Company|Commission|Forum|Group|Team|Refuge|Charity|Exchange|House|Mission|Hostel)$/;
 
 const foundations =
-  /^(?:Hospital|School|College|Church|Cathedral|Day|Square|Bay|Park|Market|Palace|Theatre|Hall|Island|University|Point|Landing|Inn|Arms|Head|Tavern|Diner|Café|Cafe|Bakery|Lodge|Cottage|Wharf|Street|Road|Lane|Gate|Terrace|Avenue|Bridge|Gardens|Green|Close|Court)$/;
+  /^(?:Hospital|School|College|Church|Cathedral|Day|Square|Bay|Park|Market|Palace|Theatre|Hall|Island|University|Point|Landing|Inn|Arms|Head|Tavern|Diner|Café|Cafe|Bakery|Kitchen|Bistro|Grill|Deli|Garage|Salon|Boatyard|Bookshop|Pharmacy|Gym|Nursery|Academy|Clinic|Hospice|Lodge|Cottage|Wharf|Street|Road|Lane|Gate|Terrace|Avenue|Bridge|Gardens|Green|Close|Court)$/;

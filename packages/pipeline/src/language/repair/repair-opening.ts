@@ -8,6 +8,15 @@ const auxiliaries =
 
 const legalForm = /^(?:Ltd|Inc|LLC|PLC|plc|GmbH|Corp|Oy|ApS)\.?$/;
 
+const verbBehindName = /^(?:was|were|has|had)$/;
+
+/** Behind the capitalised words from a token on; the token in front where there is none. */
+function endOfCapitals(tokens: readonly Token[], from: number): number {
+  let end = from;
+  while (end < from + 4 && /^\p{Lu}/u.test(tokens[end]?.text ?? '')) end++;
+  return end === from ? from - 1 : end;
+}
+
 /**
  * Tags that a word's own form, its capital or the word behind it tell, also where it begins the sentence: names that look like other
  * words ('Will Smith'), nouns that look like verbs. Null where the tag may stay.
@@ -48,6 +57,15 @@ export function openingTag(tokens: readonly Token[], i: number): Pos | null {
     isCapital(next.text) &&
     (lookUp(lower) & Word.firstName) !== 0 &&
     /^(?:['’]s|is|was|has)$/.test(tokens[i + 2]?.lower ?? '')
+  )
+    return 'PROPN';
+  // 'Weld & Co was founded', 'Help Hull has moved': a name that begins with a verb, as the verb behind it tells
+  if (
+    i === 0 &&
+    capital &&
+    /^(?:VERB|NOUN|ADJ)$/.test(token.pos) &&
+    ((next?.text === '&' && isCapital(tokens[2]?.text ?? '')) ||
+      (token.pos === 'VERB' && verbBehindName.test(tokens[endOfCapitals(tokens, 1)]?.lower ?? '')))
   )
     return 'PROPN';
   // 'closed the York works': a place of work

@@ -391,6 +391,7 @@ export const people: readonly PredicateSpec[] = [
     subject: person,
     object: person,
     shape: 'state',
+    ofBothLives: true,
     ends: 'engaged_to',
     functional: 'both',
     symmetric: true,
@@ -414,6 +415,7 @@ export const people: readonly PredicateSpec[] = [
     subject: person,
     object: person,
     shape: 'state',
+    ofBothLives: true,
     functional: 'both',
     symmetric: true,
     verbs: [
@@ -982,6 +984,7 @@ export const people: readonly PredicateSpec[] = [
     subject: person,
     object: ['thing', 'person'],
     shape: 'state',
+    ofBothLives: true,
     attributes: (
       'dog cat pet puppy kitten parrot rabbit hamster horse pony tortoise turtle goldfish budgie canary ferret gecko snake lizard pug ' +
       'beagle terrier labrador retriever poodle spaniel corgi bulldog husky dachshund collie greyhound whippet chihuahua mutt hound tabby rescue'

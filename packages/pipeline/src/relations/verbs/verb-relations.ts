@@ -6,6 +6,7 @@ import { isInsideName } from '../names/name-runs.ts';
 import { classNounType, isDemonym, isPartyName, placeFacet, soundsLikeFirm } from '../names/name-types.ts';
 import { normalizeName } from '../names/names.ts';
 import type { Mention } from '../normalized-claim.ts';
+import { paperOf } from '../nouns/papers.ts';
 import { isScientific, patternsOf, predicateOf, type Slot, type VerbPattern } from '../predicates.ts';
 import { isBecoming } from '../reciprocals.ts';
 import { conceptOf, headLemma, nameOf, type Scene, termOf, valueText, verbOf } from '../scene.ts';
@@ -118,7 +119,11 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
     else
       places[slot] = phrases.map((phrase) => ({
         phrase,
-        mention: nameOf(scene, phrase) ?? conceptOf(scene, phrase, !isPlain(scene, pattern)),
+        // 'The contract with Orr Ltd expires in May': one of several contracts
+        mention:
+          (slot === 'S' && pattern.predicate.name === 'expires_on' ? paperOf(scene, phrase) : null) ??
+          nameOf(scene, phrase) ??
+          conceptOf(scene, phrase, !isPlain(scene, pattern)),
       }));
   };
   const reversed = frame.passive && !pattern.passive;
@@ -470,5 +475,7 @@ function isThatThing(scene: Scene, index: number): boolean {
 }
 
 function mayBeConcept(scene: Scene, phrase: number): boolean {
-  return nameOf(scene, phrase) !== null || conceptOf(scene, phrase) !== null;
+  return (
+    nameOf(scene, phrase) !== null || conceptOf(scene, phrase) !== null || paperOf(scene, phrase) !== null
+  );
 }
