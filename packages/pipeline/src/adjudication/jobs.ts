@@ -83,12 +83,15 @@ export function createJobs(
       if (later.aspect === 'ends') return leaves(later, earlier);
       const { ends } = behaviour(later.predicate);
       if (ends === undefined || later.predicate === earlier.predicate) return false;
+      if (ends === OWNERSHIP) return earlier.predicate === OWNERSHIP && later.subject !== earlier.subject;
       if (ends !== 'life') return earlier.predicate === ends;
       const { isOfBothLives, isOfLife, ends: endsToo } = behaviour(earlier.predicate);
       return isOfBothLives === true || (isOfLife === true && endsToo !== 'life' && endsToo !== 'stay');
     },
     areApart(a, b) {
       if (a.predicate !== b.predicate) return !isJob(a.predicate) || !isJob(b.predicate);
+      // what was bought may be sold and bought again
+      if (behaviour(a.predicate).ends === OWNERSHIP) return true;
       // two with one dog share its life alone, and two with one husband are rivals as well
       if (behaviour(a.predicate).isOfBothLives === true)
         return a.slots.filter((slot) => b.slots.includes(slot)).length === 1;

@@ -34,8 +34,9 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
   const slots: string[] = [];
   const { functional } = spec ?? {};
   // 'the owner of Orr is Ann': one owner at a time, who may own more
+  const ended = endedBy(predicate);
   if (triple.isUnique && spec !== undefined && functional === undefined)
-    slots.push(group('object', predicate, triple.facet, value));
+    slots.push(group('object', ended === 'owns' ? ended : predicate, triple.facet, value));
   else if (triple.isUnique || functional === 'subject' || functional === 'both')
     slots.push(group('subject', predicate, triple.facet, subject));
   // of a mutual relation both ends are alike: whoever is married to Bob is a rival, on whichever side Bob stands
@@ -45,8 +46,7 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
   if (isOfLife(predicate)) slots.push(group('life', subject));
   if (isOfBothLives(predicate)) for (const life of [subject, value]) slots.push(group('life', life));
   if (isInHand(predicate)) slots.push(group('hand', subject, value));
-  const ended = endedBy(predicate);
-  if (ended !== undefined && ended !== 'life' && ended !== 'stay')
+  if (ended === 'engaged_to')
     for (const end of [subject, value]) slots.push(group('subject', ended, triple.facet, end));
   return { key: group(kind, predicate, subject, value), slots };
 }

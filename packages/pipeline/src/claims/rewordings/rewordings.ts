@@ -206,6 +206,13 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     '$1 $3',
   ],
   [/^(?:[Aa]t|[Oo]n) (?:his|her|their|its) own (?:request|wish|initiative|suggestion),? (?=\p{L})/u, ''],
+  // 'was appointed treasurer in place of Teo Marsh'
+  [
+    /(?<=\b(?:appointed|elected|named|chosen|hired|became|made) [^.;]{3,80}?),? (?:in (?:the )?place of|instead of|in succession to) (?=\p{Lu}\p{L}+ \p{Lu}\p{L}+)/u,
+    ', replacing ',
+  ],
+  // 'was founded in 1954 and today employs 340 people'
+  [/(?<=\b(?:and|but|which|who) )today (?=\p{Ll}+s\b)/u, 'now '],
   [/^[Ww]ith immediate effect,? (?=\p{L})/u, 'As of today, '],
   [/\bwill be (?=on (?:\p{Ll}+ )?leave from\b)/u, 'is '],
   // 'For family reasons Ana left'

@@ -27,6 +27,9 @@ export function segmentStart(work: Work, clauses: readonly Clause[], verb: VerbG
 /** A subject, where its phrases begin and end, and the noun phrase in front of it. */
 export type Own = { subjects: number[]; start: number; end: number; before: number | null };
 
+/** What opens a time that tells when, and is not told of. */
+const adverbial = /^(?:today|yesterday|tonight|nowadays|last|this|next)$/;
+
 /**
  * The subject between two token positions: its first noun phrase that no preposition governs, with those joined to it. With
  * `adjacent`, one that a lone comma or conjunction parts from the verb is none ('joined Zenit, moved').
@@ -52,7 +55,12 @@ export function subjectIn(
     // 'Monday was …': a time can be a subject when nothing else is there
     const time = phrases.find(
       (phrase) =>
-        phrase.kind === 'time' && phrase.start >= from && phrase.end === to && phrase.governor === null,
+        phrase.kind === 'time' &&
+        phrase.start >= from &&
+        phrase.end === to &&
+        phrase.governor === null &&
+        // 'was founded in 2006 and today employs 40 people': when the same subject does so
+        !(tokens[phrase.start - 1]?.pos === 'CCONJ' && adverbial.test(tokens[phrase.start]?.lower ?? '')),
     );
     return time === undefined
       ? null

@@ -108,6 +108,7 @@ export const organizations: readonly PredicateSpec[] = [
     object: ['organization', 'product', 'place', 'work'],
     shape: 'event',
     once: true,
+    ends: 'owns',
     inverse: 'acquired_by',
     verbs: [
       'S acquire|buy|purchase O',

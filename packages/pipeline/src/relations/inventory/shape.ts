@@ -39,7 +39,7 @@ export type PredicateSpec = {
   /** It holds while its subject and its object live, as marriages do. */
   readonly ofBothLives?: true;
   /** What it puts an end to: whatever holds of a life, what its subject was to its object, or another relation of those whom it joins. */
-  readonly ends?: 'life' | 'stay' | 'engaged_to';
+  readonly ends?: 'life' | 'stay' | 'engaged_to' | 'owns';
   readonly symmetric?: true;
   readonly inverse?: string;
   /**
