@@ -73,6 +73,55 @@ describe('a death', () => {
   });
 });
 
+describe('an acquisition', () => {
+  /** 'Danrik bought Orvo in 2022', of the whole of it. */
+  const bought = (buyer: string, at: number) => {
+    const { key, slots } = statementGroups(
+      {
+        kind: 'relation',
+        subject: buyer,
+        predicate: 'acquired',
+        object: 'orvo',
+        objectKey: null,
+        isUnique: true,
+        facet: '',
+      },
+      predicateOf('acquired'),
+    );
+    return said(buyer, 'acquired', 'orvo', { key, slots, validFrom: year(at), precision: 'year' });
+  };
+  const owned = (owner: string, given: Partial<Statement> = {}) => {
+    const { key, slots } = statementGroups(
+      {
+        kind: 'relation',
+        subject: owner,
+        predicate: 'owns',
+        object: 'orvo',
+        objectKey: null,
+        isUnique: true,
+        facet: '',
+      },
+      predicateOf('owns'),
+    );
+    return said(owner, 'owns', 'orvo', { key, slots, ...given });
+  };
+
+  it('ends whose it was, and not what its buyer or a later owner has', () => {
+    const plans = decide(
+      owned('hansson', { assertedAt: year(2018) }),
+      bought('danrik', 2022),
+      owned('melby', { assertedAt: year(2024) }),
+    );
+    expect(of(plans, 'hansson').map(({ validUntil }) => validUntil)).toEqual([year(2022)]);
+    expect(of(plans, 'melby').map(({ validUntil }) => validUntil)).toEqual([null]);
+  });
+
+  it('is no rival of another', () => {
+    const plans = decide(bought('danrik', 2022), bought('melby', 2022));
+    expect(plans.map(({ contradiction }) => contradiction)).toEqual([null, null]);
+  });
+});
+
 describe('what was announced', () => {
   const begins = said('ann', 'ceo_of', 'orr', {
     aspect: 'begins',

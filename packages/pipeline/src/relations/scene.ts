@@ -372,7 +372,8 @@ function byClass(
   const fits = (mention: Mention) =>
     mention.type === type ||
     (mention.type === 'thing' && type !== 'person') ||
-    (!mention.isTypeCertain && type !== 'person');
+    // 'Ann, a partner at Orr LLP, spoke at the conference'
+    (!mention.isTypeCertain && type !== 'person' && type !== 'event');
   const candidates = scene.terms.filter(
     ({ phrase, mention }) =>
       phrase.end <= before &&

@@ -4,6 +4,8 @@ const OTHER =
   '(?!(?:new|old|final|original|current|next|last|first|second|strict|tight|hard|submission|revised|initial|latest|actual|official) )';
 const SAYS = '(?=(?:is|was|has|had|will|moved|got|slipped)\\b)';
 
+const WEEKDAY = '(?:(?:next |this )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|tomorrow)';
+
 const AGREED = String.raw`(?:[\p{L}\p{N}-]+ ){0,4}?(?:contract|lease|agreement|licen[cs]e|tenancy|permit|subscription|partnership|mandate|concession|franchise|pact|treaty|membership|warranty|guarantee|policy|visa|loan)(?: (?:with|of|for|on) [^,;]{2,50}?)?`;
 const UNTIL = String.raw`(?: (?:by|for) (?:an?|another|\p{L}+|\d+) (?:further |more )?(?:day|week|month|year)s?,?)? (?:until|till|to|through) ((?:\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH})(?: \d{1,2},)?(?: \d{4})?|\d{4})`;
 
@@ -30,10 +32,18 @@ export const deadlines: readonly (readonly [RegExp, (match: string[]) => string]
     ([, whose = '', what = '', day = '']) =>
       `The ${day} for ${/^(?:My|Our|His|Her|Their)$/.test(whose) ? whose.toLowerCase() : whose} ${what}`,
   ],
-  // 'The lease has been extended by two years to 31 May 2026', 'The lease runs until May 2026'
+  // 'was moved from Thursday to Friday': the day that it then is on
   [
     new RegExp(
-      `^((?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir|${NAME}['’]s?) ${AGREED}) (?:(?:has been|have been|was|is) (?:extended|renewed|prolonged|valid)|runs|lasts)${UNTIL}`,
+      `(?<=\\b(?:moved|moves|postponed|rescheduled|shifted|pushed back|pushed|put back|brought forward|delayed|changed)) from ${WEEKDAY} to (?=${WEEKDAY}\\b)`,
+      'u',
+    ),
+    () => ' to ',
+  ],
+  // 'The lease has been extended by two years to 31 May 2026'
+  [
+    new RegExp(
+      `^((?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir|${NAME}['’]s?) ${AGREED}) (?:has been|have been|was|is) (?:extended|renewed|prolonged)${UNTIL}`,
       'u',
     ),
     ([, what = '', day = '']) => expiring(what, day),

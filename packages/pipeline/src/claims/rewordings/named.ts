@@ -11,6 +11,14 @@ const pronouns: Readonly<Record<string, readonly [string]>> = { His: ['He'], Her
 
 /** Other names told beside something else: 'Johnny Vale, born John Stubbs, is a singer', 'The band took the name Grey Owls'. */
 export const named: readonly Rule[] = [
+  // 'The Sula was sold to Kystlinjen, which renamed her Havbris'
+  rule(
+    `^((?:(?:In|On) [^,]{3,20}?,? )?)((?:[Tt]he )?(?:\\p{Ll}+ )?${NAME}) ((?:was|were|has been|had been) (?:sold|bought|acquired|purchased|taken over|given|transferred) (?:to|by) (?:the )?(${NAME})[^,;]{0,40}), (?:which|who) (?:renamed|rechristened) (?:her|it|him|the \\p{Ll}+) (?:the )?(${NAME})\\.?$`,
+    ([, when = '', what = '', gone = '', owner = '', name = '']) => [
+      `${when}${what} ${gone}.`,
+      `${owner} renamed ${what.replace(/^The\b/, 'the')} to ${name}.`,
+    ],
+  ),
   // 'Since her wedding our accountant Ann Holt is called Ann Lee'
   rule(
     String.raw`^(?:(?:Since|After|Following) (?:his|her|their|the) (?:wedding|marriage|divorce)(?: (?:in|on|last) [^,]*?)?,? )?(?:(?:[Oo]ur|[Tt]he|[Mm]y) (?:\p{Ll}+ ){1,3}?)?((\p{Lu}[\p{L}-]+) [\p{Lu}][\p{L} '’-]+?) (?:is|goes by|uses)(?: now| henceforth)? (?:called|known as|named|the name) (\2 \p{Lu}[\p{L}'’-]+)(?: now)?\.?$`,

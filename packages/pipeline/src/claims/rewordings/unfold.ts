@@ -347,7 +347,10 @@ const paired: readonly Rule[] = [
   ),
   rule(
     String.raw`^(${NAME}) (?:currently |now )?works? as (an? \p{Ll}[\p{Ll} -]*?) ((?:at|for|in|with) (?:the )?\p{Lu}.*)$`,
-    ([, who = '', what = '', where = '']) => [`${who} is ${what}.`, `${who} works ${where}`],
+    ([, who = '', what = '', where = '']) =>
+      where.startsWith('at ')
+        ? [`${who} is ${what} ${where}`]
+        : [`${who} is ${what}.`, `${who} works ${where}`],
   ),
   rule(
     String.raw`^((?:(?:After|Before|Following|During|As|In|With) [^,]+, )?)((?!(?:After|Before|Following|During|As|In|With)\b)${NAME}|s?he) ((?:was |were |has |had )?\p{Ll}+) ((?:to|at|in|for|with|by|as|from) .+?) ((?:in|on|from) [^,]*?\d{4}),? and (?:then |later |again )?((?:to|at|in|for|with|by|as|from(?= \p{Lu})) .+? (?:in|on|from) [^,]*?\d{4})\.?$`,

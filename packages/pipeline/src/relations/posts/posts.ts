@@ -26,6 +26,9 @@ export type Post = {
   readonly isFuture: boolean;
 };
 
+/** What people are in a firm or college, and firms to each other. */
+const inFirm = /^(?:partner|associate|fellow|principal)$/;
+
 /** The post that a phrase names, if it names one. */
 export function postOf(scene: Scene, index: number): Post | null {
   const { tokens } = scene.analysis;
@@ -96,7 +99,8 @@ export function postOf(scene: Scene, index: number): Post | null {
     (/^(?:master|apprentice|trainee)$/.test(before) &&
       phrase.determiner === null &&
       /(?:[eo]r|smith|wright)$/.test(head.lower));
-  if (!listed && !isOccupation(head) && !isDeputy) return null;
+  const isInFirm = inFirm.test(head.lower) && tokens[phrase.end]?.lower === 'at';
+  if (!listed && !isOccupation(head) && !isDeputy && !isInFirm) return null;
   if (relation !== null && !listed && !isJobThere(scene, index) && tellsMore(scene, index)) return null;
   const own = holdersOf(scene, index).filter((holder) => fitOf(holder, ['organization', 'place']) >= 2);
   const front = own.length > 0 ? null : leadingEmployer(scene, index);
@@ -171,7 +175,7 @@ export function isJobThere(scene: Scene, index: number): boolean {
   if (relation !== null && servesField(tokens, relation.span) && holdersOf(scene, index).length > 0)
     return true;
   const isAt = tokens[phrase.end]?.lower === 'at' && nounPhrases[index + 1]?.governor === phrase.end;
-  if (isAt && bodiesOverLead(scene, index).length > 0) return true;
+  if (isAt && (bodiesOverLead(scene, index).length > 0 || inFirm.test(headLemma(scene, index)))) return true;
   if (isAt && relation?.readings.every(({ predicate }) => isOnlyOfWorks(predicate))) return true;
   // 'a buyer at Acme', "Acme's buyer", but 'the buyer of the mill'
   const isOfWhole = tokens[phrase.end]?.lower === 'of';
