@@ -42,6 +42,12 @@ export function rescueVerb(tokens: Token[]): void {
     const previous = tokens[i - 1];
     const next = tokens[i + 1];
     if (previous === undefined || next === undefined) continue;
+    if (isPastBehindName(token, previous, next) && !finiteAhead(tokens, i)) {
+      retag(token, 'VERB');
+      hasVerb = true;
+      lastFinite = token;
+      continue;
+    }
     // 'Jane and Bob own the inn': no adjective stands in front of an article
     const isAction =
       token.pos === 'ADJ' &&
@@ -71,6 +77,21 @@ export function rescueVerb(tokens: Token[]): void {
       lastFinite = token;
     }
   }
+}
+
+/** 'Judith Kern studied medicine': a past form behind a name, but 'Orr Ltd related costs', 'BRX1 induced loss'. */
+function isPastBehindName({ pos, lower, lemma }: Token, previous: Token, next: Token): boolean {
+  return (
+    pos === 'ADJ' &&
+    previous.pos === 'PROPN' &&
+    /^\p{Lu}\p{Ll}+$/u.test(previous.text) &&
+    /^(?:NOUN|DET|PROPN|NUM)$/.test(next.pos) &&
+    /ed$/.test(lower) &&
+    verbShape(lower, lemma).past &&
+    !/^(?:related|based|limited|induced|mediated|associated|derived|linked|enriched|labelled|labeled|united|combined|registered)$/.test(
+      lower,
+    )
+  );
 }
 
 /** Verbs whose object lives can be: 'saves homes and lives in Kenya'. */

@@ -11,6 +11,9 @@ const hours = new RegExp(
   String.raw`^(?:only )?(?:daily|every|each|all (?:day|week|year)|seven days|24 ?h|24/7|24 hours|round the clock|(?:on |from |at |between |until |till |${weekday}s? to )*(?:${weekday}s|weekdays|weekends|(?:public |bank )?holidays|${weekday} (?:to|through|till|until|and|[-–—]) |\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b| ?o['’]clock|[:.]\d\d| (?:to|and|till|until) \d| ?[-–—] ?\d)|noon|midnight))`,
   'iu',
 );
+/** Hours of every day, of which there is one set at a time. */
+const anyDay = /^(?:only |daily |every day )*(?:from|until|till|between) (?:\d|noon|midnight)/iu;
+const someDays = new RegExp(`${weekday}|week|holiday`, 'iu');
 /** A date tells of one time: 'open until 5 May', 'closed from 2019'. */
 const dated =
   /\b\d{4}\b|\b(?:today|tonight|tomorrow|this|next)\b|\d(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
@@ -27,7 +30,9 @@ export function readOpeningHours(scene: Scene, frame: Frame, drafts: Drafts): bo
   // 'is open from 9 to 5 and closed on Sundays'
   const isShared = at === verb.start && clause.kind === 'coordinate' && link === 'closed';
   const isState = isShared || /^(?:is|are|['’]s|['’]re)$/.test(link);
-  if (at < 0 || !isState || at > verb.end || verb.perfect || mood.modality === 'hedged') return false;
+  const isNow = /^(?:now|currently|still)$/.test(tokens[at - 1]?.lower ?? '');
+  if (at < 0 || !isState || at > verb.end + (isNow ? 1 : 0) || verb.perfect || mood.modality === 'hedged')
+    return false;
   const end = trimEnd(scene, at, clause.end);
   const told = rangeText(scene, at + 1, end);
   if (!hours.test(told) || dated.test(told)) return false;
@@ -47,11 +52,11 @@ export function readOpeningHours(scene: Scene, frame: Frame, drafts: Drafts): bo
       spec: null,
       subject,
       object: null,
-      text: `${subject.name} ${isShared ? 'is ' : ''}${rangeText(scene, verb.start, end)}${when}`,
+      text: `${subject.name} ${isShared ? 'is ' : isNow ? `${link} ` : ''}${rangeText(scene, isNow ? at : verb.start, end)}${when}`,
       effect: 'state',
       mood,
       clause,
-      isUnique: false,
+      isUnique: when === '' && anyDay.test(told) && !someDays.test(told),
     });
   return subjects.length > 0;
 }

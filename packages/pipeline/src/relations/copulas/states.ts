@@ -10,7 +10,7 @@ import { statusWords } from './adjectives.ts';
 /** Phrases that say in what state a thing is: it is in one at a time. */
 const phrases =
   'on hold|on ice|on track|on schedule|on sale|on strike|on (?:(?:maternity|paternity|parental|sick|medical|annual|unpaid|study|family|compassionate|gardening) )?leave|on sabbatical|at risk|behind schedule|ahead of schedule|over budget|under (?:construction|review|development|way|consideration|investigation|repair|maintenance)|underway|' +
-  'in (?:planning|progress|development|production|review|testing|beta|discussion|preparation|draft|service|operation|liquidation|administration|stock|force)|out of (?:service|stock|print|order)|up and running|up for sale|for sale|' +
+  'in (?:planning|progress|development|production|review|testing|(?:(?:private|public|closed|open) )?(?:alpha|beta)|early access|maintenance mode|discussion|preparation|draft|service|operation|liquidation|administration|stock|force)|out of (?:service|stock|print|order)|up and running|up for sale|for sale|' +
   'a work in progress|closed to (?:the public|visitors|traffic)|open to (?:the public|visitors|traffic)';
 const inState = new RegExp(
   `^(.+?) (?:is|was|are|were|will be|has been|have been|remains?|stays?|went|goes|has gone|was put|is put|has been put)(?: now| currently| still| again| back| temporarily| no longer)* (${phrases})(?: (?:since|from|until|as of|on|in|for now|again|now)\\b[^,]*)?[.!]?$`,
