@@ -31,6 +31,7 @@ import { readOther, readRule, readWhole } from './other-relations.ts';
 import { readDegree } from './posts/degrees.ts';
 import { keepHomesApart } from './posts/homes.ts';
 import { readPostChange } from './posts/post-changes.ts';
+import { isSchoolSubject } from './posts/taught.ts';
 
 import { wordsOfOther } from './predicates.ts';
 import { readReciprocal } from './reciprocals.ts';
@@ -229,7 +230,7 @@ function keepsObject(scene: Scene, frame: Frame, made: readonly Draft[]): boolea
   // 'made her home in Leeds'
   if (made.some(({ predicate }) => predicate === 'lives_in')) return true;
   const { phrase, mention } = termOf(scene, direct);
-  if (phrase.kind !== 'common' || mention !== null) return true;
+  if ((phrase.kind !== 'common' || mention !== null) && !isSchoolSubject(scene, frame, direct)) return true;
   return made.some(({ object, text }) => object === null && text !== null && !/^\d/.test(text));
 }
 

@@ -1,7 +1,8 @@
 import { lookUp, Word } from '../language/words/lexicon.ts';
 import { organizations } from './inventory/organizations.ts';
-import { people, posts } from './inventory/people.ts';
+import { people } from './inventory/people.ts';
 import { places } from './inventory/places.ts';
+import { posts } from './inventory/posts.ts';
 import { science } from './inventory/science.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import { works } from './inventory/works.ts';

@@ -1,6 +1,7 @@
 import { organizations } from './inventory/organizations.ts';
-import { people, posts } from './inventory/people.ts';
+import { people } from './inventory/people.ts';
 import { places } from './inventory/places.ts';
+import { posts } from './inventory/posts.ts';
 import { science } from './inventory/science.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import { works } from './inventory/works.ts';
@@ -26,6 +27,7 @@ const asking: Readonly<Record<string, string>> = {
   mayor_of: leading,
   governor_of: leading,
   coach_of: 'coach train trainer manager',
+  representative_of: 'represent parliament seat constituency district ward council',
   manages: `${leading} responsible owner manage`,
   responsible_for: 'responsible charge owner handle look after own',
   assigned_to: 'responsible owner assignee task do charge',

@@ -1,6 +1,7 @@
 import { organizations } from './inventory/organizations.ts';
-import { people, posts } from './inventory/people.ts';
+import { people } from './inventory/people.ts';
 import { places } from './inventory/places.ts';
+import { posts } from './inventory/posts.ts';
 import { science } from './inventory/science.ts';
 import { works } from './inventory/works.ts';
 

@@ -16,6 +16,7 @@ import {
   coreOf,
   endsInCommonWord,
   houseOfOwner,
+  isCalledByTitle,
   isCallingInFront,
   isFirmOfBrothers,
   isNameToken,
@@ -540,7 +541,7 @@ function isPersonRelation(relation: RelationalNoun): boolean {
 function isPartOfName(tokens: readonly Token[], relation: RelationalNoun, core: Span): boolean {
   const head = tokens[relation.span.end - 1] as Token;
   if (!/^\p{Lu}\p{Ll}/u.test(head.text) || head.index === 0) return false;
-  if (isPersonRelation(relation)) return false;
+  if (isPersonRelation(relation)) return isCalledByTitle(tokens, relation.span, core);
   return (
     relation.span.start > core.start &&
     /^(?:\p{Lu}|['’]s$)/u.test((tokens[relation.span.start - 1] as Token).text)

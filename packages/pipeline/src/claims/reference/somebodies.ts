@@ -37,7 +37,8 @@ function besideAnd({ analysis }: Reading, { index, start }: NounPhrase): NounPhr
 }
 
 function isUnsure(entity: Entity): boolean {
-  const isOpen = entity.kind === 'unknown' || (entity.kind === 'place' && isLandscape(entity.name));
+  const isOpen =
+    entity.kind === 'unknown' || (/^(?:place|organization)$/.test(entity.kind) && isLandscape(entity.name));
   return isOpen && looksPersonal(entity);
 }
 

@@ -1,5 +1,6 @@
-import type { SentenceAnalysis } from '../analyze.ts';
-import { isPlaceWord, lookUp } from '../words/lexicon.ts';
+import type { NounPhrase, SentenceAnalysis } from '../analyze.ts';
+import { isSurname } from '../phrases/names.ts';
+import { lookUp, Word } from '../words/lexicon.ts';
 import type { Clause } from './clause-types.ts';
 
 /** What only people do, with nothing done to anybody. */
@@ -9,9 +10,11 @@ const weds = /^(?:marry|remarry|wed|divorce)$/;
 const ofAuthors = /^(?:write|paint|compose|sculpt|sing|swim|study)$/;
 /** What is done to nobody but people. */
 const doneToPeople = /^(?:bear|marry|educate|orphan|apprentice|bury|widow|knight|ordain|baptise|baptize)$/;
+/** What is done to those who get or lose a post. */
+const givenPosts = /^(?:appoint|elect|re-elect|hire|employ|recruit|dismiss|sack|swear)$/;
 /** What people do and no place does; firms do some of it. */
 const ofDoers =
-  /^(?:join|leave|quit|found|co-found|write|paint|compose|study|teach|learn|work|live|move|return|flee|hire|buy|sell|own|manage|lead|run|head|meet|visit|travel|say|tell|ask|think|believe|want|like|love|hate|know|sing|swim|cook|design|invent|discover|direct|succeed|replace|train|sign|speak|edit|sail|marry|report)$/;
+  /^(?:join|leave|quit|found|co-found|write|paint|compose|study|teach|learn|work|live|move|return|flee|hire|buy|sell|own|manage|lead|run|head|meet|visit|travel|say|tell|ask|think|believe|want|like|love|hate|know|sing|swim|cook|design|invent|discover|direct|succeed|replace|train|sign|speak|edit|sail|marry|report|step|chair|coach|captain|mentor|earn|serve)$/;
 
 /**
  * Whether a name of which nothing is known is somebody's by what it does or is done to: 'was born in Skerrin', 'married Olof',
@@ -23,34 +26,55 @@ export function isSomebodyByUse(analysis: SentenceAnalysis, index: number, name:
   return analysis.clauses.some(
     (clause) =>
       isHeadOfWho(analysis, clause, index) ||
-      (clause.subjects.includes(index) && isLife(analysis, clause, isOfTwo, isLandscape(name))),
+      (clause.subjects.includes(index) && isLife(analysis, clause, isOfTwo, isLandscape(name))) ||
+      (clause.objects[0] === index && isLandscape(name) && givesPost(analysis, clause)),
   );
 }
 
-/** 'Tovi Lake', 'Ludo Marsh': an unknown word in front of one that is of land, and may be a surname. */
+/** 'Tovi Lake', 'Oda Brand': an unknown word or a first name in front of one that is of land, a house or a trade, and may be a surname. */
 export function isLandscape(name: string): boolean {
   const [first = '', last = '', ...more] = name.toLowerCase().split(' ');
-  return more.length === 0 && lookUp(first) === 0 && isPlaceWord(last) && surnames.test(last);
+  const given = lookUp(first);
+  if (more.length > 0 || (given !== 0 && (given & Word.firstName) === 0)) return false;
+  return surnames.test(last) || isSurname(last);
 }
 
-/** Words of land that people are called, and neither houses nor bodies. */
+/** Words of land and of houses that people are called. */
 const surnames =
-  /^(?:lake|marsh|hill|hills|ford|brook|wood|woods|field|fields|forest|moor|heath|dale|glen|vale|cliff|ridge|park|parks|lane|street|rivers|banks|pond|pool|wells|beach|stone|castle|bridge|bridges|grove|shore|waters|head|point|mount|bay|bush|garden|farm|peak|reef|dam)$/;
+  /^(?:lake|marsh|hill|hills|ford|brook|wood|woods|field|fields|forest|moor|heath|dale|glen|vale|cliff|ridge|park|parks|lane|street|rivers|banks|pond|pool|wells|beach|stone|castle|bridge|bridges|grove|shore|waters|head|point|mount|bay|bush|garden|farm|peak|reef|dam|church|temple|court|tower|post)$/;
 
 function isLife(
-  { tokens, verbGroups }: SentenceAnalysis,
+  { tokens, verbGroups, nounPhrases }: SentenceAnalysis,
   clause: Clause,
   isOfTwo: boolean,
   isLand: boolean,
 ): boolean {
   const verb = verbGroups[clause.verb];
   if (verb === undefined) return false;
-  if (verb.voice === 'passive') return doneToPeople.test(verb.lemma);
+  if (verb.voice === 'passive')
+    return doneToPeople.test(verb.lemma) || (isLand && givenPosts.test(verb.lemma));
   // 'grew up in Delft'
   if (verb.lemma === 'grow') return tokens[verb.end]?.lower === 'up' && clause.objects.length === 0;
   if (ofLives.test(verb.lemma)) return clause.objects.length === 0;
   if (isOfTwo && (weds.test(verb.lemma) || ofAuthors.test(verb.lemma))) return true;
+  if (isLand && verb.lemma === 'hold')
+    return clause.objects.some((object) => isOfPosts(tokens, nounPhrases[object]));
   return isLand && !verb.copula && ofDoers.test(verb.lemma);
+}
+
+/** 'the post of treasurer', 'a degree in law': what nobody but people hold. */
+function isOfPosts(tokens: SentenceAnalysis['tokens'], phrase: NounPhrase | undefined): boolean {
+  return /^(?:post|position|office|job|title|chair|degree|doctorate|diploma)$/.test(
+    tokens[phrase?.head ?? -1]?.lower ?? '',
+  );
+}
+
+/** 'appointed Oda Brand', 'hired Oda Brand as treasurer' */
+function givesPost({ tokens, verbGroups }: SentenceAnalysis, { verb, prepositional }: Clause): boolean {
+  const group = verbGroups[verb];
+  if (group === undefined || group.voice === 'passive' || !givenPosts.test(group.lemma)) return false;
+  if (/^(?:appoint|elect|re-elect|dismiss|sack)$/.test(group.lemma)) return true;
+  return prepositional.some(({ preposition }) => tokens[preposition]?.lower === 'as');
 }
 
 function isHeadOfWho({ tokens }: SentenceAnalysis, { kind, head, marker }: Clause, index: number): boolean {

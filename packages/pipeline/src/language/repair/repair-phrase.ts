@@ -177,7 +177,7 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
   // 'Ann is chair of the club'
   if (
     pos === 'VERB' &&
-    /^(?:chair|captain|coach)$/.test(lower) &&
+    /^(?:chair|captain|coach|skipper|mentor|tutor|marshal|steward|usher|model|host|head)$/.test(lower) &&
     holding.test(previous.lower) &&
     /^(?:PUNCT|ADP|CCONJ)$/.test(next.pos)
   )

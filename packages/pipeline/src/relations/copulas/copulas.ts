@@ -8,6 +8,7 @@ import { isFavourite, readManager, readRelationalPhrase } from '../nouns/noun-re
 import { isRegionBehind, premisesOf, readBranch } from '../nouns/seats.ts';
 import { isTrade } from '../posts/occupations.ts';
 import { bodiesOf, contextHolders } from '../posts/post-holders.ts';
+import { isJobTitle } from '../posts/post-ranks.ts';
 import { addPost, formerIn, isJobThere, type Post, postOf } from '../posts/posts.ts';
 import { predicateOf } from '../predicates.ts';
 import {
@@ -58,7 +59,8 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   const subjectNames =
     named.length > 0 ? named : frame.subjects.flatMap((index) => conceptOf(scene, index) ?? []);
   if (readFieldPost(scene, frame, firstObject, drafts)) return true;
-  let told = readTrade(scene, frame, firstObject, drafts);
+  if (readTrade(scene, frame, firstObject, drafts)) return true;
+  let told = false;
   for (const subject of frame.subjects) {
     if (termOf(scene, subject).mention !== null) continue;
     const named = scene.referents.get(subject);
@@ -233,16 +235,20 @@ function readFieldPost(scene: Scene, frame: Frame, object: number | undefined, d
   return true;
 }
 
-/** 'The new electrician is G. Holm', 'The caretaker of the building is Ulf Brand': what the person does. */
+/** 'The new electrician is G. Holm', "Orr's chief engineer is Ulf Brand": what the person does. */
 function readTrade(scene: Scene, frame: Frame, object: number | undefined, drafts: Drafts): boolean {
   const [subject] = frame.subjects;
   const person = object === undefined ? null : termOf(scene, object).mention;
   if (subject === undefined || person === null || frame.subjects.length > 1) return false;
+  const { tokens } = scene.analysis;
   const { phrase, noun } = termOf(scene, subject);
-  const article = phrase.determiner === null ? '' : (scene.analysis.tokens[phrase.determiner] as Token).lower;
-  const post = isTrade(noun) && phrase.possessor === null && !phrase.plural ? postOf(scene, subject) : null;
-  if (post === null || article !== 'the' || fitOf(person, ['person']) === 0) return false;
-  addPost(scene, person, post, frame.mood, 'state', frame.clause, drafts);
+  const post = !phrase.plural && isJobTitle(tokens, phrase, noun) ? postOf(scene, subject) : null;
+  const isOne =
+    phrase.possessor === null ? tokens[phrase.determiner ?? -1]?.lower === 'the' : post?.spec === null;
+  if (post === null || !isOne || fitOf(person, ['person']) === 0) return false;
+  const isBodys = phrase.possessor !== null || !isTrade(noun);
+  if (isBodys && !post.holders.some(({ type }) => type !== 'person')) return false;
+  addPost(scene, person, post, frame.mood, post.effect, frame.clause, drafts);
   return true;
 }
 

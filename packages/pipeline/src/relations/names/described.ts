@@ -1,9 +1,10 @@
-import type { Token } from '../../language/analyze.ts';
+import type { NounPhrase, Token } from '../../language/analyze.ts';
 import { isLandscape, isSomebodyByUse } from '../../language/clauses/somebody.ts';
 import { appositionBehind } from '../nouns/appositions.ts';
+import { isPost } from '../predicates.ts';
 import { type Scene, verbOf } from '../scene.ts';
 import type { Term } from '../terms.ts';
-import { classNounType } from './name-types.ts';
+import { classNounType, isOccupationNoun } from './name-types.ts';
 
 /** 'Hale Marten, a brewery', 'Hale Marten is a brewery': a name of which only its look says 'person' is of the kind that it is called. */
 export function typeDescribed(scene: Scene): readonly Term[] {
@@ -18,7 +19,10 @@ export function typeDescribed(scene: Scene): readonly Term[] {
     const [subject] = clause.subjects;
     const [object] = clause.objects;
     if (!verb.copula || verb.negated || clause.subjects.length !== 1) continue;
-    if (subject !== undefined && object !== undefined) told.set(subject, object);
+    if (subject === undefined || object === undefined) continue;
+    told.set(subject, object);
+    // 'The treasurer is Oda Brand'
+    if (scene.terms[subject]?.mention == null && !told.has(object)) told.set(object, subject);
   }
   const firms = firmsByDeed(scene);
   return scene.terms.map((term, index) => {
@@ -29,6 +33,8 @@ export function typeDescribed(scene: Scene): readonly Term[] {
     if (mention !== null && isJoined(scene, term))
       return { ...term, mention: { ...mention, type: 'organization', isTypeCertain: true } };
     if (mention !== null && isLandscape(mention.name) && isSomebodyByUse(scene.analysis, index, mention.name))
+      return { ...term, mention: { ...mention, type: 'person', isTypeCertain: true } };
+    if (mention !== null && isLandscape(mention.name) && kind !== undefined && isCalling(scene, kind))
       return { ...term, mention: { ...mention, type: 'person', isTypeCertain: true } };
     if (mention !== null && isMover(scene, term))
       return { ...term, mention: { ...mention, type: 'person', isTypeCertain: false } };
@@ -42,6 +48,16 @@ export function typeDescribed(scene: Scene): readonly Term[] {
     if (kind.kind !== 'common' || kind.plural || classNounType(noun) !== 'organization') return term;
     return { ...term, mention: { ...mention, type: 'organization', isTypeCertain: true } };
   });
+}
+
+/** 'the treasurer', 'chief executive of Orr': a phrase for somebody by what they are. */
+function isCalling(scene: Scene, { index, head, kind, plural }: NounPhrase): boolean {
+  if (kind !== 'common' || plural) return false;
+  const readings = scene.terms[index]?.relation?.readings ?? [];
+  const { lower } = scene.analysis.tokens[head] as Token;
+  return (
+    readings.some(({ predicate, as }) => as === 'holder' && isPost(predicate.name)) || isOccupationNoun(lower)
+  );
 }
 
 /** What firms have and people do not. */

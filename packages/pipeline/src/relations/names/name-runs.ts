@@ -5,13 +5,13 @@ import { isKnownWord } from '../../language/words/tokens.ts';
 import { undergoing } from '../nouns/concepts.ts';
 import type { Span } from '../nouns/relational-nouns.ts';
 import { restoreTitles } from './asides.ts';
-import { classNounType, isJoinedAdjective, isOccupationNoun } from './name-types.ts';
+import { classNounType, isJoinedAdjective, isOccupationNoun, typeOfName } from './name-types.ts';
 import { isLegalForm } from './names.ts';
 import { isNumberedModel, isVersionedModel } from './numbered-models.ts';
 
 /** Names that take an 'of'-phrase into themselves: 'Bank of England', 'Treaty of Rome'. */
 const joinsOf =
-  /^(?:bank|abbey|duchy|castle|university|college|school|institute|academy|ministry|department|museum|church|cathedral|city|republic|kingdom|states?|house|battle|siege|treaty|declaration|isle|gulf|bay|strait|tower|palace|council|court|library|order|society|association|federation|union|league|journal|lord|game|bureau|board|chamber|congress|commonwealth|confederation|church|parliament|hall|bridge|festival|port|guild|earl|duke|duchess|countess|marquess|viscount|viscountess|bishop|archbishop|house|center|centre|office|company|basilica|chapel|priory|convent|monastery|temple|gate|(?:duke|earl|count|baron|lord|knight|friend|sister|brother)s)$/i;
+  /^(?:bank|abbey|duchy|castle|university|college|school|institute|academy|ministry|department|museum|church|cathedral|city|republic|kingdom|states?|house|battle|siege|treaty|declaration|isle|gulf|bay|strait|tower|palace|council|court|library|order|society|association|federation|union|league|journal|lord|game|bureau|board|chamber|congress|commonwealth|confederation|church|parliament|hall|bridge|festival|port|guild|earl|duke|duchess|countess|marquess|viscount|viscountess|house|center|centre|office|company|basilica|chapel|priory|convent|monastery|temple|gate|(?:duke|earl|count|baron|lord|knight|friend|sister|brother)s)$/i;
 
 /** Tokens that a name is made of. */
 export function isNameToken(token: Token): boolean {
@@ -241,4 +241,17 @@ export function nameText(
   titles: ReadonlyMap<string, string>,
 ): string {
   return restoreTitles(textOf(analysis, span.start, span.end), titles).replace(/['’]s?$/, '');
+}
+
+/** 'Odile King', 'Idris Dean': a title behind one first name alone is a surname. */
+export function isCalledByTitle(tokens: readonly Token[], title: Span, core: Span): boolean {
+  const [first, last] = [tokens[core.start], tokens[title.start]];
+  return (
+    title.start === core.start + 1 &&
+    title.end === core.start + 2 &&
+    /^(?:King|Dean|Bishop|Abbot|Prior|Priest|Head|Chancellor|Page|Pope|Marshall)$/.test(last?.text ?? '') &&
+    /^\p{Lu}\p{Ll}+$/u.test(first?.text ?? '') &&
+    !/^\p{Lu}/u.test(tokens[title.end]?.text ?? '') &&
+    typeOfName(first?.text ?? '').type !== 'place'
+  );
 }

@@ -154,7 +154,10 @@ function isOver(tokens: readonly Token[], { phrase, relation }: Term): boolean {
   const words = tokens.slice(phrase.start, phrase.head + 1).map(({ lower }) => lower);
   // 'the old bridge' may stand yet
   const isOld = relation !== null && words[0] === 'the' && words.at(-2) === 'old';
-  return isOld || words.some((word) => /^(?:former|previous|onetime|one-time|erstwhile|ex)$|^ex-/.test(word));
+  return (
+    isOld ||
+    words.some((word) => /^(?:former|previous|outgoing|onetime|one-time|erstwhile|ex)$|^ex-/.test(word))
+  );
 }
 
 /** Whether nothing in front of a relational noun makes it another one ('favourite colour' is no colour). */
@@ -170,7 +173,7 @@ export function isPlain(
       (token) =>
         /^(?:DET|PRON|PROPN|NUM|X)$/.test(token.pos) ||
         /^\p{Lu}/u.test(token.text) ||
-        /^(?:new|current|present|latest|last|old|former|previous|next|official|main|own|final|first|total|overall|estimated|regular|standard|annual|average|exact|original)$/.test(
+        /^(?:new|current|present|latest|last|old|former|previous|outgoing|next|acting|interim|caretaker|founding|long-?time|long-serving|official|main|own|final|first|second|third|fourth|fifth|total|overall|estimated|regular|standard|annual|average|exact|original)$/.test(
           token.lower,
         ),
     );

@@ -5,8 +5,8 @@ import { readKind } from '../names/kinds.ts';
 import { isInsideName } from '../names/name-runs.ts';
 import { isDemonym } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
-import { isTrade } from '../posts/occupations.ts';
 import { bodiesOf } from '../posts/post-holders.ts';
+import { isJobTitle } from '../posts/post-ranks.ts';
 import { addPost, formerIn, isBetweenPeople, isJobThere, postOf } from '../posts/posts.ts';
 import { isScientific, type NounReading, predicateOf } from '../predicates.ts';
 import {
@@ -265,7 +265,7 @@ function readApposition(scene: Scene, index: number, drafts: Drafts): void {
   // 'Acme's lawyer, Ann Lee', 'the plumber, Ernst Weil'
   const isJob =
     first.relation === null &&
-    (first.phrase.possessor !== null || isTrade(first.noun)) &&
+    (first.phrase.possessor !== null || isJobTitle(scene.analysis.tokens, first.phrase, first.noun)) &&
     postOf(scene, index) !== null;
   if (first.mention === null && second.mention !== null && (first.relation !== null || isJob)) {
     const plural = first.phrase.plural;

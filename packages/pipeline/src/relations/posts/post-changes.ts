@@ -15,7 +15,7 @@ const stating = /^(?:be|serve|work|act|remain|continue|stay|function|hold|occupy
 const taking = /^(?:become|join|start|begin|return|assume|move|step|take|succeed|replace|rise)$/;
 
 const giving =
-  /^(?:appoint|name|elect|promote|hire|make|designate|select|install|choose|pick|tap|recruit|confirm|crown|swear|re-elect|reelect|reappoint|bring|announce|introduce|employ|engage|assign)$/;
+  /^(?:appoint|name|elect|promote|hire|make|designate|select|install|choose|pick|tap|recruit|confirm|crown|swear|re-elect|reelect|reappoint|bring|announce|introduce|employ|engage|assign|vote|inaugurate|co-opt|coopt)$/;
 
 const leaving = /^(?:resign|retire|quit|leave|depart|step|stand|cease|stop|finish|relinquish|abdicate|give)$/;
 
@@ -83,7 +83,9 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
   };
   const agents = names(frame.prepositional.filter(({ word }) => word === 'by').map(({ phrase }) => phrase));
   if (frame.passive) {
-    if (giving.test(lemma)) return add(subjects, 'start', [...others, ...bodies(agents)]);
+    // 'is employed as a nurse'
+    const effect: Effect = /^(?:employ|engage)$/.test(lemma) ? 'state' : 'start';
+    if (giving.test(lemma)) return add(subjects, effect, [...others, ...bodies(agents)]);
     if (removing.test(lemma)) {
       const done = add(subjects, 'end', others);
       if (/^(?:replace|succeed)$/.test(lemma)) {

@@ -1,6 +1,7 @@
 import type { Token } from '../../language/analyze.ts';
 import { fitOf } from '../draft.ts';
 import { holdersOf } from '../holders.ts';
+import type { PredicateSpec } from '../inventory/shape.ts';
 import { isDemonym } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { nameInSpan, nameOf, possessorOf, type Scene, termOf } from '../scene.ts';
@@ -67,7 +68,13 @@ export function bodiesOf(scene: Scene, post: Post, given: readonly Mention[]): r
 }
 
 /** Posts that towns, lands and their peoples have, and no firm. */
-export const publicOffices = /^(?:mayor|governor|prime_minister|monarch|minister)_of$/;
+export const publicOffices =
+  /^(?:mayor|governor|prime_minister|monarch|minister|bishop|abbot|representative)_of$/;
+
+/** 'mayor of Glen Torran': nobody is mayor of a person, whatever the name looks like. */
+export function seatOf(spec: PredicateSpec, holder: Mention): Mention {
+  return publicOffices.test(spec.name) && holder.type === 'person' ? { ...holder, type: 'place' } : holder;
+}
 
 /** Whose post it is where the sentence does not say: the thing that the text around, or the document, is about. */
 export function contextHolders(scene: Scene, posts: readonly Post[]): Mention[] {

@@ -1,5 +1,6 @@
 import type { NounPhrase, Token } from '../../language/analyze.ts';
 import type { Span } from '../nouns/relational-nouns.ts';
+import { isTrade } from './occupations.ts';
 
 /** Fields of work by their initials: no bodies, and no names. */
 export const fieldInitials = /^(?:HR|IT|PR|QA|UX|AI|BI|R&D|M&A|CSR|HSE|CRM|SEO|ICT|EMEA|APAC)$/;
@@ -34,5 +35,18 @@ export function servesField(tokens: readonly Token[], { start, end }: Span): boo
     end === start + 1 &&
     ((/^(?:director|lead)$/.test(tokens[start]?.lower ?? '') && inField(tokens[start - 1])) ||
       (tokens[start]?.text === 'chief' && tokens[start - 1]?.pos === 'NOUN'))
+  );
+}
+
+/** Posts of which a body has one, and that are no trade in town. */
+const posted =
+  /^(?:bursar|registrar|archivist|warden|steward|sexton|sheriff|constable|purser|bosun|boatswain|quartermaster|coxswain|concertmaster|organist|choirmaster|harbourmaster|harbormaster|stationmaster|postmaster|superintendent|commissioner|groundskeeper|housekeeper|foreman|forewoman|engineer|concierge|coordinator)$/;
+
+/** 'the electrician', 'the chief engineer', 'the deputy mayor': what one person is known by where they work. */
+export function isJobTitle(tokens: readonly Token[], { head, plural }: NounPhrase, noun: string): boolean {
+  const rank = tokens[head - 1]?.lower ?? '';
+  return (
+    isTrade(noun) ||
+    (!plural && (posted.test(noun) || /^(?:chief|deputy|head|assistant|associate|principal)$/.test(rank)))
   );
 }

@@ -10,7 +10,14 @@ import { headLemma, nameOf, rangeText, type Scene, termOf } from '../scene.ts';
 import type { Mood } from '../verbs/moods.ts';
 import type { Effect } from '../verbs/patterns.ts';
 
-import { bodiesOverLead, employerBehind, isSomewhere, leadingEmployer, servedEnd } from './post-holders.ts';
+import {
+  bodiesOverLead,
+  employerBehind,
+  isSomewhere,
+  leadingEmployer,
+  seatOf,
+  servedEnd,
+} from './post-holders.ts';
 import { belowTheHead, fieldInitials, inField, leadsTeam, servesField } from './post-ranks.ts';
 import { isTeam } from './teams.ts';
 
@@ -176,7 +183,13 @@ export function isJobThere(scene: Scene, index: number): boolean {
     return true;
   const isAt = tokens[phrase.end]?.lower === 'at' && nounPhrases[index + 1]?.governor === phrase.end;
   if (isAt && (bodiesOverLead(scene, index).length > 0 || inFirm.test(headLemma(scene, index)))) return true;
-  if (isAt && relation?.readings.every(({ predicate }) => isOnlyOfWorks(predicate))) return true;
+  // 'a freelance designer for Acme': Acme is no work of hers
+  const isOfStaff =
+    isAt ||
+    (/^(?:for|with)$/.test(tokens[phrase.end]?.lower ?? '') &&
+      /^an?$/.test(tokens[phrase.determiner ?? -1]?.lower ?? '') &&
+      holdersOf(scene, index).every(({ type }) => /^(?:organization|thing|person)$/.test(type)));
+  if (isOfStaff && relation?.readings.every(({ predicate }) => isOnlyOfWorks(predicate))) return true;
   // 'a buyer at Acme', "Acme's buyer", but 'the buyer of the mill'
   const isOfWhole = tokens[phrase.end]?.lower === 'of';
   if (relation?.noun === 'buyer' && !isOfWhole && holdersOf(scene, index).length > 0) return true;
@@ -261,7 +274,7 @@ export function addPost(
   if (post.spec !== null && !isBelow) {
     const { spec } = post;
     const fits = (holder: Mention) => spec.object !== 'value' && fitOf(holder, spec.object) > 0;
-    const fitting = holders.filter(fits);
+    const fitting = holders.map((holder) => seatOf(spec, holder)).filter(fits);
     for (const holder of fitting)
       drafts.add({ ...common, predicate: spec.name, spec, object: holder, text: null });
     if (fitting.length > 0) return;

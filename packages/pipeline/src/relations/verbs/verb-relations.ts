@@ -7,6 +7,7 @@ import { classNounType, isDemonym, isPartyName, placeFacet, soundsLikeFirm } fro
 import { normalizeName } from '../names/names.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { paperOf } from '../nouns/papers.ts';
+import { isSchoolSubject } from '../posts/taught.ts';
 import { isScientific, patternsOf, predicateOf, type Slot, type VerbPattern } from '../predicates.ts';
 import { isBecoming } from '../reciprocals.ts';
 import { conceptOf, headLemma, nameOf, type Scene, termOf, valueText, verbOf } from '../scene.ts';
@@ -169,7 +170,7 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
     pattern.right !== null &&
     !isBuyingGoods(scene, frame, pattern) &&
     !isSupplyingGoods(scene, frame, pattern) &&
-    (directs.some((phrase) => nameOf(scene, phrase) !== null) ||
+    (directs.some((phrase) => nameOf(scene, phrase) !== null && !isSchoolSubject(scene, frame, phrase)) ||
       (directs.some((phrase) => !/^(?:quantity|time)$/.test(termOf(scene, phrase).phrase.kind)) &&
         (pattern.left === 'O' ||
           !pattern.predicate.subject.includes('person') ||
