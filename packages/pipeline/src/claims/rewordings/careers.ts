@@ -82,12 +82,12 @@ export const turnedRound: readonly Rule[] = [
   rule(
     String.raw`^((?:Now |Today |Currently )?)(${NAME}|[Hh]e|[Ss]he) is (now |currently |today )?(at|with) (${NAME})( now| today| these days| at the moment)?((?:,| since\b| as\b).*)?\.?$`,
     ([, front = '', who = '', now = '', where = '', firm = '', late = '', rest = '.']) => {
-      const isNow = `${front}${now}${late}` !== '';
       const { kind } = kindOfName(firm);
+      const isNow = `${front}${now}${late}` !== '' || (kind === 'organization' && where === 'with');
       const isFirm =
         kind === 'organization' || (kind === 'unknown' && (where === 'with' || front === 'Now '));
       return isNow && isFirm && !/^(?:organization|place)$/.test(kindOfName(who).kind)
-        ? [`${capital(who)} now works at ${firm}${rest}`]
+        ? [`${capital(who)} ${`${front}${now}${late}` === '' ? '' : 'now '}works at ${firm}${rest}`]
         : [];
     },
   ),
@@ -153,7 +153,7 @@ export const careers: readonly Rule[] = [
   ),
   // 'left Orr Ltd in 2019 to become head of Loom', 'resigned in May to set up Loom Labs'
   rule(
-    String.raw`^(${NAME}|He|She) ((?:has )?${LEFT}\b(?: (?:as|from) [^,;]+?| (?!to\b)[^,;]+?)??)((?: ${WHEN})?) to (become|take over as|found|set up|start up|head|lead|run|edit|direct|coach|manage) ((?:an? |the |his |her |its |their )?[^,;]+?)((?: ${WHEN})?)\.?$`,
+    String.raw`^(${NAME}|He|She) ((?:has )?${LEFT}\b(?: (?:as|from) [^,;]+?| (?!to\b)[^,;]+?)??)((?: ${WHEN})?) to (become|take over as|join|work for|work at|teach at|study|found|set up|start up|head|lead|run|edit|direct|coach|manage) ((?:an? |the |his |her |its |their )?[^,;]+?)((?: ${WHEN})?)\.?$`,
     ([, who = '', left = '', when = '', verb = '', what = '', then = '']) => [
       `${who} ${left}${when}.`,
       `${who} ${begun[verb] ?? ''} ${what}${then === '' ? when : then}.`,
@@ -260,6 +260,11 @@ export const careers: readonly Rule[] = [
 
 const begun: Readonly<Record<string, string>> = {
   become: 'became',
+  join: 'joined',
+  'work for': 'joined',
+  'work at': 'joined',
+  'teach at': 'joined',
+  study: 'began studying',
   'take over as': 'took over as',
   found: 'founded',
   'set up': 'set up',

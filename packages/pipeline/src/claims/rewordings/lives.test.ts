@@ -56,7 +56,8 @@ const told: Readonly<Record<string, readonly string[]>> = {
     'Fiona Abara became a fellow of the Royal Chemical Guild in 2018.',
   ],
   'Fiona Abara, winner of the 2020 Lindt Medal, lives in Ghent.': [
-    'Fiona Abara, winner of the Lindt Medal, lives in Ghent.',
+    'Fiona Abara was winner of the Lindt Medal in 2020.',
+    'Fiona Abara lives in Ghent.',
   ],
   'Fiona Abara shared the Lindt Medal with Rolf Maes in 2020.': [
     'Fiona Abara and Rolf Maes won the Lindt Medal in 2020.',

@@ -130,6 +130,10 @@ function isNamedAnew(who: string, name: string): boolean {
   const words = name.replace(/^the /i, '').toLowerCase().split(' ');
   const head = words.at(-1) ?? '';
   if (!isThing(who) || !isThing(name) || isRole(head) || isRole(head.replace(/s$/, ''))) return false;
+  // 'became CTO of Orr'
+  const [title = ''] = name.toLowerCase().split(/ (?:of|at|for|to) /);
+  const post = title.split(' ').at(-1) ?? '';
+  if (isRole(post) || /^(?:mp|mep|md|vp|svp|evp)$/.test(post)) return false;
   const isCoined = !words.every((word) => (lookUp(word) & ordinary) !== 0 || isKnownWord(word));
   // 'became Catholic', 'became Premier League Champions', but 'the Prinz Oskar became the Baltic Dawn'
   return isCoined || (words.length > 1 && /^the /i.test(who) && /^the /i.test(name));

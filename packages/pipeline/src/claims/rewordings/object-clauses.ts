@@ -35,6 +35,10 @@ export const objectClauses: readonly Rule[] = [
     String.raw`^(${NAME})['’]s? (?:successor|replacement) (as [^,;]+?) (?:is|was|will be) (${NAME})((?: ${WHEN})?)\.?$`,
     ([, before = '', post = '', who = '', when = '']) => [`${who} succeeded ${before} ${post}${when}.`],
   ),
+  rule(
+    String.raw`^(${NAME})['’]s? predecessor (as [^,;]+?) (?:is|was) (${NAME})((?: ${WHEN})?)\.?$`,
+    ([, who = '', post = '', before = '', when = '']) => [`${who} succeeded ${before} ${post}${when}.`],
+  ),
   // 'Appointed director of the Marlow Gallery in 2016, Irene Scott reports to the board'
   rule(
     String.raw`^(Appointed|Elected|Named|Promoted to|Hired as|Chosen as|Re-elected) ((?:as |to )?[^,]{3,120}), (${PERSON}|s?he) (?!and\b|or\b)(\p{Ll}.+)$`,

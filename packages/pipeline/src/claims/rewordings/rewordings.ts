@@ -6,6 +6,7 @@ import { academicWords } from './academic-words.ts';
 import { deadlines } from './deadlines.ts';
 import { epithets } from './epithets.ts';
 import { holdsNeeded, prepare } from './needed-text.ts';
+import { postWordings } from './post-wordings.ts';
 import { capital, MONTH, NAME } from './sentence-rule.ts';
 import { titles } from './titles.ts';
 
@@ -432,8 +433,8 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   // 'winner of the 2020 Lindt Medal'
   [
-    /\b(winners?|recipients?|laureates?|finalists?|champions?) (of|at|in|for) the (?:1[5-9]|20)\d\d (?=\p{Lu})/u,
-    '$1 $2 the ',
+    /\b(winners?|recipients?|laureates?|finalists?|champions?) (of|at|in|for) the ((?:1[5-9]|20)\d\d) (\p{Lu}[\p{L}’'-]*(?: (?:(?:of|for) (?:the )?)?\p{Lu}[\p{L}’'-]*){0,5})/u,
+    '$1 $2 the $4 in $3',
   ],
   // 'was educated at Keble College'
   [
@@ -459,52 +460,15 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     '$1 $2 employees',
   ],
   [
-    /^(?:The )?(?:board|board of directors|management|team|committee|council|jury|crew) of (.+?) (?:includes?|consists? of|comprises?|is made up of) (\p{Lu}[^,]*?)\.?$/u,
-    '$2 is a board member of $1.',
-  ],
-  [
     /^(.+?['’]s) (offices|branches|factories|plants|stores|sites|locations) are (?:located )?in (?:the following (?:cities|places|countries|locations|towns): )?/u,
     '$1 $2 are in ',
   ],
   [/\bI (?:currently )?work as (?=an? )/u, 'I am '],
-  // 'sits on Orr's board'
-  [
-    new RegExp(
-      `\\b((?:sits?|sat|serves?|served|is|are|was|were) on|joined|joins|left|chairs|chaired|heads|headed|leads|led) (${NAME})['’]s board(?: of directors)?(?! \\p{Ll}{4})`,
-      'u',
-    ),
-    '$1 the board of $2',
-  ],
-  [/\b(?:chairs|heads|leads) the board(?: of directors)? of (?=(?:the )?\p{Lu})/u, 'chairs '],
-  [/\b(?:chaired|headed|led) the board(?: of directors)? of (?=(?:the )?\p{Lu})/u, 'chaired '],
-  [/\b(is|are|was|were) on the boards?(?: of directors)? of\b/u, '$1 a board member of'],
   [/\b(been married) ((?:nearly |almost |over |about )?(?:\d{1,2}|[\p{Ll}-]+) years)\b/u, '$1 for $2'],
-  [/\b(?:sits?|serves?) on the boards?(?: of directors)? of\b/u, 'is a board member of'],
-  [/\b(?:sat|served) on the boards?(?: of directors)? of\b/u, 'was a board member of'],
-  [/\b(?:has |have )?joined the boards?(?: of directors)? of\b/u, 'became a board member of'],
-  [/\bjoins the boards?(?: of directors)? of\b/u, 'becomes a board member of'],
-  [
-    /\b(?:was|were|is|has been|have been) (?:appointed|elected|named|voted|co-opted) (?:on)?to the boards?(?: of directors)? of\b/u,
-    'became a board member of',
-  ],
-  [
-    /\b(?:has |have )?(?:left|resigned from|stepped down from|quit|retired from) the boards?(?: of directors)? of\b/u,
-    'resigned as a board member of',
-  ],
   [
     /\b(was|were|is|are|been) (?:let go|made redundant)(?= (?:by|from|in|on|at|after|as)\b|[.,;]|$)/u,
     '$1 dismissed',
   ],
-  // 'took up the post of director'
-  [
-    /\b(?:took|(?:has|have|had) taken) (?:up|on|over) (?:the|his|her) (?:new )?(?:post|position|role|job|duties) (?:of|as) /u,
-    'became ',
-  ],
-  [
-    /\btakes (?:up|on|over) (?:the|his|her) (?:new )?(?:post|position|role|job|duties) (?:of|as) /u,
-    'becomes ',
-  ],
-  [/\btake (?:up|on|over) (?:the|his|her) (?:new )?(?:post|position|role|job|duties) (?:of|as) /u, 'become '],
   [
     /\b(is|are|was|were) back as (?=\p{Ll})(?!(?:planned|before|usual|normal|expected|soon|well|if|though)\b)/u,
     '$1 again ',
@@ -521,7 +485,6 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     /\b(?:took|takes|has taken) (?:over )?(?:the helm|the reins|charge) (?:of|at)\b(?! once\b)/u,
     'became the head of',
   ],
-  [/\b(?:stepped|steps|has stepped|moved|moves) (?:up )?into the (?:role|post|position|job) of\b/u, 'became'],
   [/\b(?:was|is|has been) sworn in as\b/u, 'became'],
   [
     new RegExp(
@@ -552,7 +515,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const plainer = prepare([...academicWords, ...wordings]);
+const plainer = prepare([...academicWords, ...postWordings, ...wordings]);
 const stretches = prepare(spans);
 
 /** A sentence in plainer words: without fillers and second thoughts, durations as the stretch from one year to another. */

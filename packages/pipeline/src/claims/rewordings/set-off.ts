@@ -43,7 +43,7 @@ export const setOff: readonly Rule[] = [
   ),
   // 'Ann Lee, the bank's chair until last year, died on Sunday'
   rule(
-    String.raw`^(${NAME}), ((?:(?:an?|the|its|his|her|our|${NAME}['’]s|the \p{Ll}+['’]s) )?(?:[\p{Ll}-]+ ){0,3}?([\p{Ll}-]+)(?: (?:of|at|for|in|to) [^,;]{2,60}?)?) (until|since) ((?:\d{1,2} )?(?:${MONTH} )?(?:\d{4})|last \p{L}+|${MONTH}), (?!and\b|or\b)(\p{Ll}.+)$`,
+    String.raw`^(${NAME}), (?!who |which |then |now )((?:(?:an?|the|its|his|her|our|${NAME}['’]s|the \p{Ll}+['’]s) )?(?:[\p{Ll}-]+ ){0,3}?([\p{Ll}-]+)(?: (?:of|at|for|in|to) [^,;]{2,60}?)?) (until|since) ((?:\d{1,2} )?(?:${MONTH} )?(?:\d{4})|last \p{L}+|${MONTH}), (?!and\b|or\b)(\p{Ll}.+)$`,
     ([, who = '', post = '', head = '', word = '', when = '', rest = '']) =>
       isRole(head) && kindOfName(who).kind !== 'organization'
         ? [`${who} ${word === 'since' ? 'has been' : 'was'} ${post} ${word} ${when}.`, `${who} ${rest}`]

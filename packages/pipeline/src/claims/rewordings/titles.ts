@@ -45,7 +45,7 @@ export const titles: readonly (readonly [RegExp, (match: string[]) => string])[]
   ],
   // 'as Head of Payroll': a title with capitals, but 'Head of Oxfam'
   [
-    /(?<=^|[\p{L},] )(?<!\p{Lu}\S* )(Head|Director|Manager|Chief|VP|Vice President|Lead) of (\p{Lu}\p{Ll}+)((?: (?:and|&))? \p{Lu}\p{Ll}+)?(?=[.,;]|$| (?:at|for|in|from|since|until|on|is|was|has)\b)/u,
+    /(?<=^|[\p{L},] )(?<!\p{Lu}[^\s,]* )(Head|Director|Manager|Chief|VP|Vice President|Lead|Professor|Lecturer) of (\p{Lu}\p{Ll}+)((?: (?:and|&))? \p{Lu}\p{Ll}+)?(?=[.,;]|$| (?:at|for|in|from|since|until|on|is|was|has)\b)/u,
     ([said = '', title = '', field = '', more = '']) =>
       isArea(`${field}${more}`)
         ? `${/^VP$/.test(title) ? title : title.toLowerCase()} of ${`${field}${more}`.toLowerCase()}`

@@ -29,6 +29,7 @@ import { named } from './named.ts';
 import { holdsNeeded, prepare } from './needed-text.ts';
 import { objectClauses } from './object-clauses.ts';
 import { possessions } from './possessions.ts';
+import { postsApart, postsStraight } from './posts-told.ts';
 import { profiles } from './profiles.ts';
 import { returned } from './returns.ts';
 import { AGE, reword } from './rewordings.ts';
@@ -145,10 +146,6 @@ const order: readonly Rule[] = [
   rule(
     String.raw`^Among (.+?['’]s? [^,]+?) (is|are|was|were) (.+?)\.?$`,
     ([, set = '', verb = '', who = '']) => [`${who} ${verb} ${set}.`],
-  ),
-  rule(
-    String.raw`^At the (?:head|helm) of (${NAME}) (stands?|is|are|was|were|stood) (${NAME}(?: and ${NAME})?)\.?$`,
-    ([, body = '', verb = '', who = '']) => [`${who} ${/^s/.test(verb) ? 'is' : verb} the head of ${body}.`],
   ),
   rule(
     String.raw`^(On|In|At|Near|Beside|Behind|Above|Below|Under|Opposite) ([^,]+?) (sits?|stands?|lies|lie|lives?|sat|stood|lived|hangs?|works?|rises?) ((?:the |an? )?\p{Lu}[^,]*?|(?:the|an?) [^,]+?)\.?$`,
@@ -379,6 +376,7 @@ const straightened = prepare([
   ...undone,
   ...tracked,
   ...turnedRound,
+  ...postsStraight,
   ...putOff,
   ...said,
   ...untrue,
@@ -408,6 +406,7 @@ const parts = [
   ...kept,
   ...handedOn,
   ...careers,
+  ...postsApart,
   ...households,
   ...possessions,
   ...lives,
