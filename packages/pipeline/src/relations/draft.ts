@@ -2,6 +2,7 @@ import type { Clause } from '../language/analyze.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import { normalizeName } from './names/names.ts';
 import type { Mention } from './normalized-claim.ts';
+import { predicateOf } from './predicates.ts';
 import type { Mood } from './verbs/moods.ts';
 import type { Effect } from './verbs/patterns.ts';
 
@@ -88,12 +89,23 @@ const jointOfficer = /(?<=\b[Cc]hief )(\p{L}+)-and-(\p{L}+ officer\b)/u;
 /** Words that say nothing outside their sentence. */
 const pointing = /^(?:this|that|these|those|it|they|them|such|which|who|both)$/i;
 
+/** 'Diana manages Mark': of two people told as 'Mark reports to Diana' is. */
+function asReport(draft: Draft): Draft {
+  const { predicate, subject, object } = draft;
+  const spec = predicate === 'manages' ? predicateOf('reports_to') : undefined;
+  const arePeople = [subject, object].every((one) => one?.type === 'person' && one.isTypeCertain);
+  return spec === undefined || object === null || !arePeople
+    ? draft
+    : { ...draft, predicate: spec.name, spec, subject: object, object: subject };
+}
+
 /** Collects drafts, each thing said once. */
 export class Drafts {
   readonly all: Draft[] = [];
   #seen = new Set<string>();
 
-  add(draft: Draft): void {
+  add(said: Draft): void {
+    const draft = asReport(said);
     const { spec } = draft;
     let { subject, object } = draft;
     if (spec !== null) {

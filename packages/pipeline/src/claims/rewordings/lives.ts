@@ -134,7 +134,11 @@ export const lives: readonly Rule[] = [
   ),
   // prizes
   rule(
-    `^(${WHO}) (?:has |have )?(?:(?:took|taken|brought) home|walked off with|carried off|scooped) (the \\p{Lu}[^,;]*)$`,
+    `^(${WHO}) (?:has |have )?(?:(?:took|taken|brought) home|(?:walked|came|come) (?:off|away) with|carried off|scooped) (the \\p{Lu}[^,;]*)$`,
+    ([, who = '', what = '']) => [`${who} won ${what}`],
+  ),
+  rule(
+    `^(${WHO}) (?:has |have )?(?:picked up|collected|claimed|earned|bagged|landed|clinched|netted) (the \\p{Lu}[^,;]*\\b(?:Prize|Award|Medal|Trophy|Cup|Scholarship|Fellowship)\\b[^,;]*)$`,
     ([, who = '', what = '']) => [`${who} won ${what}`],
   ),
   rule(

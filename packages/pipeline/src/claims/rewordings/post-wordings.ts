@@ -40,6 +40,35 @@ export const postWordings: readonly (readonly [RegExp, string])[] = [
     /\b(is|was) one of (?:the|its|their) ([\p{Ll}-]+(?: \p{Ll}+)?(?:er|or|ist|ian))s (?=(?:at|with|for) (?:the )?\p{Lu})/u,
     '$1 employed as $2 ',
   ],
+  [
+    /\b(is|was|being) one of (?:the|its|their) (?:(?:two|three|four|five|six|many|original|first|early) )?(founder|co-founder|owner|author|member|trustee|partner|investor|shareholder|winner|recipient)s of (?=(?:the )?\p{Lu})/u,
+    '$1 a $2 of ',
+  ],
+  // 'serves as both chair and treasurer', 'acts as a mentor to Bo'
+  [
+    /\b(serv(?:es|ed|ing)|acts?|acted|works?|worked) as both (?=(?:its |the )?\p{Ll}[\p{Ll} -]{2,40} and )/u,
+    '$1 as ',
+  ],
+  [/\b(?:serves|acts|works) as (?:a |the )?mentor (?:to|for|of) (?=\p{Lu})/u, 'is a mentor to '],
+  [/\b(?:served|acted|worked) as (?:a |the )?mentor (?:to|for|of) (?=\p{Lu})/u, 'was a mentor to '],
+  // 'combines the posts of mayor of Osby and president of Orr', 'holds two posts: mayor of Osby and president of Orr'
+  [
+    /\b(?:combines|holds|fills|occupies) (?:the |both |two |both the |both of the )*(?:posts|roles|positions|jobs|offices)(?: of|:) (?=(?:the )?\p{L})/u,
+    'is ',
+  ],
+  [
+    /\b(?:combined|held|filled|occupied) (?:the |both |two |both the |both of the )*(?:posts|roles|positions|jobs|offices)(?: of|:) (?=(?:the )?\p{L})/u,
+    'was ',
+  ],
+  // 'has a seat on the board of Orr'
+  [/\b(?:has|holds|occupies) a (?:seat|place) on (?=the board)/u, 'is on '],
+  [/\b(?:had|held|occupied) a (?:seat|place) on (?=the board)/u, 'was on '],
+  [/\b(?:took|got|won|received) a (?:seat|place) on (?=the board)/u, 'joined '],
+  // 'The Falkner Prize for 2014 was awarded to Ida Nyberg'
+  [
+    /^(The (?:\p{Lu}[\p{L}’'-]* ){1,4}(?:Prize|Award|Medal|Trophy|Cup)) (?:for|of) ((?:19|20)\d\d) ([^,;]{5,80}?)\.?$/u,
+    '$1 $3 in $2.',
+  ],
   // 'handed in his notice at Orr', 'gave notice at Orr'
   [
     /\b(?:handed in|gave in|gave|submitted|tendered) (?:(?:his|her|their) )?(?:notice|resignation) (?:at|to|with) (?=(?:the )?\p{Lu})/u,

@@ -112,6 +112,33 @@ test.each<[string, string[]]>([
     "As Ellen Wright's mentor, Joao Pinto meets her every month.",
     ["Joao Pinto is Ellen Wright's mentor.", 'Joao Pinto meets her every month.'],
   ],
+  [
+    'Orr University awarded Leonie Marsh a doctorate in 2014.',
+    ['Leonie Marsh received a doctorate from Orr University in 2014.'],
+  ],
+  [
+    'Tern Housing appointed Hugh Lacey to its board in 2015.',
+    ['Hugh Lacey became a board member of Tern Housing in 2015.'],
+  ],
+  ['Greta Olsen is in the Tern Rowing Club.', ['Greta Olsen is a member of the Tern Rowing Club.']],
+  ['Loom dates back to 2018, when Ida Moss founded it.', ['Ida Moss founded Loom in 2018.']],
+  [
+    'Selma Krantz doubles as treasurer of the Hythe Society.',
+    ['Selma Krantz is also treasurer of the Hythe Society.'],
+  ],
+  [
+    'Selma Krantz was mayor of Osby and, from 2015, president of the Baltic Union.',
+    ['Selma Krantz was mayor of Osby.', 'Selma Krantz was president of the Baltic Union from 2015.'],
+  ],
+  [
+    'Loom Motors sacked its chief executive, Max Ruhl, in October 2021.',
+    ['Max Ruhl was sacked as chief executive of Loom Motors in October 2021.'],
+  ],
+  [
+    'Tarn Valley FC manager Rhys Morgan praised the crowd.',
+    ['Rhys Morgan is the manager of Tarn Valley FC.', 'Rhys Morgan praised the crowd.'],
+  ],
+  ['Account manager Rhys Morgan praised the crowd.', ['Account manager Rhys Morgan praised the crowd.']],
 ])('%s', (sentence, plain) => {
   expect(unfold(sentence)).toEqual(plain);
 });

@@ -1,3 +1,4 @@
+import { isKnownWord } from '../../language/words/tokens.ts';
 import { isPost, nounReadings } from '../../relations/predicates.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
@@ -136,6 +137,14 @@ export const postsStraight: readonly Rule[] = [
         ? [`${who} stepped down as ${title} of ${uncapitalArticle(body)}${behind(front)}${when}.`]
         : [],
   ),
+  // 'Orr sacked its chief executive, Max Ruhl, in October 2021', 'Tarn FC sacked manager Rhys Morgan'
+  rule(
+    String.raw`^(${FRONT})?(${NAME}|The [^,;]{2,40}?) (?:has |have )?(sacked|dismissed|fired|ousted|removed) (?:its |their |the )?(?:long-time |longtime )?(${TITLE}),? (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,2}),?((?: ${WHEN})?)\.?$`,
+    ([, front, body = '', verb = '', title = '', who = '', when = '']) =>
+      isPostTitle(title)
+        ? [`${who} was ${verb} as ${title} of ${uncapitalArticle(body)}${behind(front)}${when}.`]
+        : [],
+  ),
   // 'The board of Orr removed Lars Toft as chief executive in 2017'
   rule(
     String.raw`^(${FRONT})?[Tt]he (?:board|board of directors|trustees|council|members|shareholders|owners) of (${NAME}) (?:has |have )?(removed|dismissed|sacked|fired|ousted|replaced|suspended) (${NAME}) as (?:its |their )?(${TITLE})((?: ${WHEN})?)\.?$`,
@@ -156,6 +165,59 @@ export const postsStraight: readonly Rule[] = [
       )
         ? [`${front}${what.trimEnd()} in ${year}.`]
         : [],
+  ),
+  // 'Torrance University awarded Leonie Marsh a doctorate in 2014'
+  rule(
+    String.raw`^(${FRONT})?(${NAME}) (?:awarded|gave|granted) (${NAME}) (an? (?:\p{L}+['’]?s? )?(?:degree|doctorate|PhD|MBA|diploma)(?: in \p{Ll}[\p{Ll} ]{2,30}?)?)((?: ${WHEN})?)\.?$`,
+    ([, front, school = '', who = '', degree = '', when = '']) =>
+      isSomebody(who) ? [`${who} received ${degree} from ${school}${behind(front)}${when}.`] : [],
+  ),
+  // 'Ridgeway Housing appointed Hugh Lacey to its board in 2015'
+  rule(
+    String.raw`^(${FRONT})?(${NAME}|The [^,;]{2,40}?) (?:has |have )?(?:added|appointed|elected|named|voted|co-opted|brought) (${NAME}) (?:on)?to (?:its|their|the) board(?: of directors)?((?: ${WHEN})?)\.?$`,
+    ([, front, body = '', who = '', when = '']) => [
+      `${who} became a board member of ${uncapitalArticle(body)}${behind(front)}${when}.`,
+    ],
+  ),
+  // 'Greta Olsen is in the Harbour Rowing Club'
+  rule(
+    String.raw`^(${NAME}|He|She) (is|was|has been) in ((?:the )?(?:\p{Lu}\S* ){1,4}(?:Club|Society|Party|Choir|Band|Orchestra|Union|Association|Guild|League))((?: ${WHEN})?)\.?$`,
+    ([, who = '', be = '', body = '', when = '']) =>
+      isSomebody(who) && !/^The /.test(who) ? [`${who} ${be} a member of ${body}${when}.`] : [],
+  ),
+  // 'Orr dates back to 2018, when Ida Moss founded it'
+  rule(
+    String.raw`^(${NAME}|The [^,;]{2,40}?) (?:dates back to|dates from|goes back to|began in|started in) (${DATE}), when (?:it was (\p{Ll}+(?: by ${NAME})?)|(${NAME}) (\p{Ll}+) it)\.?$`,
+    ([, what = '', date = '', done, who = '', did = '']) => {
+      const on = /^\d{1,2} /.test(date) ? 'on' : 'in';
+      return [
+        done === undefined
+          ? `${who} ${did} ${uncapitalArticle(what)} ${on} ${date}.`
+          : `${what} was ${done} ${on} ${date}.`,
+      ];
+    },
+  ),
+  // 'Selma Krantz doubles as treasurer of the Hythe Society'
+  rule(
+    String.raw`^(${NAME}|He|She) (doubles|doubled|moonlights|moonlighted|has doubled) (?:up )?as (?:the |its |their |an? )?(${TITLE}(?: (?:of|at|for) [^,;]{2,60}?)?)((?: ${WHEN})?)\.?$`,
+    ([, who = '', verb = '', post = '', when = '']) =>
+      isPostTitle(post.split(/ (?:of|at|for) /)[0] ?? '') && isSomebody(who)
+        ? [`${who} ${/s$/.test(verb) ? 'is' : 'was'} also ${post}${when}.`]
+        : [],
+  ),
+  // 'Zeljava United signed Milan Horvat from Port Ellis in 2019'
+  rule(
+    String.raw`^(${FRONT})?((?:The )?${NAME}) (?:have |has )?signed (${NAME})(?: from ${NAME})?((?: ${WHEN})?)\.?$`,
+    ([, front, club = '', who = '', when = '']) =>
+      clubs.test(club) && isSomebody(who)
+        ? [`${who} started playing for ${uncapitalArticle(club)}${behind(front)}${when}.`]
+        : [],
+  ),
+  // 'Milan Horvat joined Zeljava United from Port Ellis in 2019'
+  rule(
+    String.raw`^(${FRONT})?(${NAME}|He|She) (?:has |have )?joined (${NAME}) from (${NAME})((?: ${WHEN})?)\.?$`,
+    ([, front, who = '', club = '', , when = '']) =>
+      clubs.test(club) ? [`${who} started playing for ${club}${behind(front)}${when}.`] : [],
   ),
   // 'Chemistry at Holm Grammar School is taught by Rupert Dean'
   rule(
@@ -233,6 +295,22 @@ export const postsApart: readonly Rule[] = [
         ? [`${who} left ${first}${said}.`, `${who} joined ${second}${said}.`]
         : [];
     },
+  ),
+  // 'Selma Krantz was mayor of Osby and, from 2015, president of the Baltic Union'
+  rule(
+    String.raw`^(${NAME}|He|She) (was|is|has been|served as|became) ((?:the )?${TITLE} (?:of|at) [^,;]{2,60}?)((?: ${WHEN})?),? and,? ((?:from|since|until|in|between) [^,;]{0,40}?\d{4}),? ((?:the )?${TITLE} (?:of|at) [^,;]{2,60}?)\.?$`,
+    ([, who = '', be = '', first = '', when = '', then = '', second = '']) =>
+      [first, second].every((post) => isPostTitle(post.split(/ (?:of|at) /)[0] ?? ''))
+        ? [`${who} ${be} ${first}${when}.`, `${who} ${be} ${second} ${then}.`]
+        : [],
+  ),
+  // 'Tarn Valley manager Rhys Morgan praised the team'
+  rule(
+    String.raw`^(${NAME}) (manager) (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,2}) (\p{Ll}.+)$`,
+    ([, body = '', title = '', who = '', rest = '']) =>
+      clubs.test(body) || (kindOfName(body).kind === 'organization' && !isKnownWord(body.toLowerCase()))
+        ? [`${who} is the ${title} of ${uncapitalArticle(body)}.`, `${who} ${rest}`]
+        : [],
   ),
   // 'In addition to her post as director of the Olmo Gallery, Pilar Vega teaches at Sierra College'
   rule(

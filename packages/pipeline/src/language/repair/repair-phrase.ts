@@ -152,7 +152,17 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
   )
     return 'NOUN';
   // 'is acting finance manager', 'the acting chief executive', but 'is acting in a film'
-  if (pos === 'VERB' && lower === 'acting' && leadsToTitle(tokens, i + 1)) return 'ADJ';
+  if (/^(?:VERB|NOUN)$/.test(pos) && lower === 'acting' && leadsToTitle(tokens, i + 1)) return 'ADJ';
+  // ', the chief executive, said costs had risen'
+  if (pos === 'ADJ' && lower === 'said' && previous.text === ',') return 'VERB';
+  // 'is supervised by Ann'
+  if (
+    pos === 'ADJ' &&
+    /(?<!^un.{1,30})ed$/.test(lower) &&
+    next.lower === 'by' &&
+    holding.test(previous.lower)
+  )
+    return 'VERB';
   // 'is managing director of Acme': a title without an article is no object
   if (
     pos === 'VERB' &&

@@ -6,6 +6,7 @@ import { isPost, predicateOf } from '../predicates.ts';
 import { coordinatedPhrases, nameOf, type Scene, termOf, verbOf } from '../scene.ts';
 import type { Frame } from '../verbs/frame.ts';
 import type { Effect } from '../verbs/patterns.ts';
+import { managerPost } from './managers.ts';
 import { officeOf } from './offices.ts';
 import { contextHolders } from './post-holders.ts';
 import { addPost, type Post, postOf, titleText } from './posts.ts';
@@ -110,8 +111,9 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
   // 'refused to stand again as chair': whether she is chair it does not say
   if (lemma === 'stand' && frame.particle !== 'down' && frame.particle !== 'aside' && frame.particle !== 'in')
     return true;
-  if (lemma === 'step' || lemma === 'stand')
-    return add(subjects, frame.particle === 'in' || frame.particle === 'up' ? 'start' : 'end', others);
+  // 'stepped in as interim head'
+  const isComing = /^(?:in|up|into)$/.test(frame.particle ?? scene.analysis.tokens[verb.end]?.lower ?? '');
+  if (lemma === 'step' || lemma === 'stand') return add(subjects, isComing ? 'start' : 'end', others);
   if (lemma === 'give') return frame.particle === 'up' ? add(subjects, 'end', others) : false;
   if (lemma === 'take') {
     const gone = frame.prepositional.filter(({ word }) => word === 'from').map(({ phrase }) => phrase);
@@ -150,7 +152,7 @@ function isParted(scene: Scene, index: number, posts: ReadonlySet<number>): bool
 function postsIn(scene: Scene, frame: Frame): Post[] {
   const found: Post[] = [];
   const take = (index: number) => {
-    const post = postOf(scene, index);
+    const post = managerPost(scene, frame, index) ?? postOf(scene, index);
     const { mention, relation, phrase } = termOf(scene, index);
     if (post !== null && (mention === null || relation?.span.end === phrase.head + 1)) found.push(post);
     else if (post === null && mention === null && isNamedPost(scene, frame, index))

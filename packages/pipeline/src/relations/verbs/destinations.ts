@@ -47,6 +47,14 @@ export function isNoDestination(scene: Scene, frame: Frame, { verb, predicate }:
   return false;
 }
 
+/** 'went to Orr School', 'went to Orr University in 2010': for years, unlike who went there to speak. */
+export function isAttending({ analysis }: Scene, { prepositional, clause }: Frame): boolean {
+  const next = analysis.clauses[clause.index + 1];
+  return (
+    next?.kind !== 'infinitive' && prepositional.every(({ word }) => /^(?:to|in|from|until|with)$/.test(word))
+  );
+}
+
 function isNameless(scene: Scene, index: number): boolean {
   return nameOf(scene, index) === null && termOf(scene, index).phrase.kind === 'common';
 }

@@ -3,6 +3,7 @@ import { isFamily } from '../../language/words/kin.ts';
 import type { Token } from '../../language/words/tokens.ts';
 import { makingVerbs } from '../../language/words/verb-classes.ts';
 import { classNounType, isOccupationNoun } from '../names/name-types.ts';
+import type { Mention } from '../normalized-claim.ts';
 import { patternsOf } from '../predicates.ts';
 import { headLemma, isFigure, nameOf, type Scene, termOf, verbOf } from '../scene.ts';
 import type { Mood } from './moods.ts';
@@ -166,10 +167,18 @@ function companions(scene: Scene, clause: Clause): number[] {
     return [];
   if (verb.voice === 'passive') return [];
   return clause.prepositional.flatMap(({ preposition, phrase }) =>
-    scene.analysis.tokens[preposition]?.lower === 'with' && termOf(scene, phrase).mention?.type === 'person'
+    scene.analysis.tokens[preposition]?.lower === 'with' &&
+    isCompanion(termOf(scene, phrase).mention, verb.lemma)
       ? [phrase]
       : [],
   );
+}
+
+/** 'with Tariq Aziz': whoever founds something with somebody, be the name known or not. */
+function isCompanion(mention: Mention | null, lemma: string): boolean {
+  if (mention === null) return false;
+  const isUnknown = mention.type === 'thing' && /^\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}’'-]+$/u.test(mention.name);
+  return mention.type === 'person' || (isUnknown && /^(?:co-?)?found(?:ed)?$/.test(lemma));
 }
 
 /** Verbs that say little without what they govern, so that they share it: 'lives and works in Hull', 'wrote and directed the film'. */

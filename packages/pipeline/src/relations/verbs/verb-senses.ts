@@ -7,7 +7,7 @@ import { isSubjectTaught } from '../posts/taught.ts';
 import { isTeam } from '../posts/teams.ts';
 import type { VerbPattern } from '../predicates.ts';
 import { headLemma, nameOf, rangeText, type Scene, termOf, valueText, verbOf } from '../scene.ts';
-import { isNoDestination, isOfLeisure } from './destinations.ts';
+import { isAttending, isNoDestination, isOfLeisure } from './destinations.ts';
 import type { Frame } from './frame.ts';
 import { isBuyingGoods, isOnlyTold, isPossessive, isProduced } from './goods.ts';
 import { isRuling } from './governing.ts';
@@ -255,7 +255,7 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
     // 'Backups go to Hull every night' names nobody
     if (tense === 'present' && !perfect && isBasePlural(scene, frame)) return true;
     if (
-      tense !== 'past' &&
+      (tense !== 'past' || isAttending(scene, frame)) &&
       !perfect &&
       frame.prepositional.some(
         ({ word, phrase }) => word === 'to' && schools.test(nameOf(scene, phrase)?.name ?? ''),
