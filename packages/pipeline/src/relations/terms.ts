@@ -11,6 +11,7 @@ import { isPlural } from '../language/words/token-forms.ts';
 import { interfering } from '../language/words/verb-classes.ts';
 import type { EntityType } from './inventory/shape.ts';
 import { partIn, restoreTitles } from './names/asides.ts';
+import { atBody } from './names/bodies-by-use.ts';
 import { shareSurnames } from './names/couples.ts';
 import {
   coreOf,
@@ -122,20 +123,6 @@ function placeOf({ tokens }: SentenceAnalysis, term: Term, terms: readonly Term[
     .some(({ lower }) => /(?:est|second|main|only|most)$/.test(lower));
   if (isCountry || isRanked) return term;
   return { ...term, mention: { ...next.mention, type: 'place', isTypeCertain: true } };
-}
-
-/** 'head of sales at Penrose Glass', 'teaches at Grey House-4d': where somebody is or works is no person and no model, whatever the name looks like. */
-function atBody({ tokens }: SentenceAnalysis, term: Term): Term {
-  const { mention, phrase } = term;
-  if (mention === null || mention.isTypeCertain || phrase.governor === null) return term;
-  if (mention.type !== 'person' && mention.type !== 'product') return term;
-  const before = tokens[phrase.governor - 1];
-  const isPlaced =
-    before?.pos === 'NOUN'
-      ? !/^(?:look|glance|stare|dig|jab|swipe|shot|attempt|anger)s?$/.test(before.lower)
-      : /^(?:work|teach|study|serve|train|lecture|intern)$/.test(before?.lemma ?? '');
-  if (tokens[phrase.governor]?.lower !== 'at' || !isPlaced) return term;
-  return { ...term, mention: { ...mention, type: 'thing' } };
 }
 
 /** 'The OS of the server', 'the RAM': capitals that name no one thing. */

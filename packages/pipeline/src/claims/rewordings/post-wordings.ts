@@ -60,6 +60,42 @@ export const postWordings: readonly (readonly [RegExp, string])[] = [
     /\b(?:combined|held|filled|occupied) (?:the |both |two |both the |both of the )*(?:posts|roles|positions|jobs|offices)(?: of|:) (?=(?:the )?\p{L})/u,
     'was ',
   ],
+  // 'is the successor of Donald Wray as chief executive', 'is the editor as well as the publisher of the Post'
+  [/\b(?:is|was) the successor (?:of|to) (?=(?:\p{Lu}\S* ){1,3}as )/u, 'succeeded '],
+  [
+    /(?<=\b(?:is|was|as) (?:the |an? )?\p{Ll}[\p{Ll} -]{2,30}) as well as (?=(?:the |an? )?\p{Ll}[\p{Ll} -]{2,30} of )/u,
+    ' and ',
+  ],
+  // 'holds the chair of linguistics at Orr University', 'a lecturer in law at Orr College'
+  [/\bholds (?:the|a) chair (?:of|in|for) (?=\p{Ll}[\p{Ll} ]{2,30} at )/u, 'is professor of '],
+  [/\bheld (?:the|a) chair (?:of|in|for) (?=\p{Ll}[\p{Ll} ]{2,30} at )/u, 'was professor of '],
+  [
+    /\b(lecturer|professor|reader|instructor|tutor) in (?=\p{Ll}+(?: \p{Ll}+)? at (?:the )?\p{Lu})/u,
+    '$1 of ',
+  ],
+  // 'gave up the chair of the Linden Foundation'
+  [
+    /\b(?:gave up|relinquished|resigned|vacated|left) the chair of (?=(?:the )?\p{Lu})/u,
+    'stepped down as chair of ',
+  ],
+  [
+    /\b(?:took|assumed|accepted) the chair of (?=(?:the )?\p{Lu})(?!.{2,60} from \p{Lu})/u,
+    'became chair of ',
+  ],
+  // 'represents the district of Bexley', 'The constituency of North Varr is represented by …'
+  [
+    /\b(represents|represented) the (?:constituency|district|ward|riding|seat|electorate|division) of (?=\p{Lu})/u,
+    '$1 ',
+  ],
+  [
+    /^The (?:constituency|district|ward|riding|seat|electorate) of (?=\p{Lu}[^,;]{1,40} (?:is|was|has been) represented by )/u,
+    '',
+  ],
+  // 'is master of the ferry Gullholm'
+  [
+    /\bmaster of the (?=(?:ferry|ship|trawler|tug|tanker|yacht|schooner|barque|brig|vessel|steamer|barge|lifeboat) )/u,
+    'captain of the ',
+  ],
   // 'has a seat on the board of Orr'
   [/\b(?:has|holds|occupies) a (?:seat|place) on (?=the board)/u, 'is on '],
   [/\b(?:had|held|occupied) a (?:seat|place) on (?=the board)/u, 'was on '],

@@ -139,6 +139,19 @@ test.each<[string, string[]]>([
     ['Rhys Morgan is the manager of Tarn Valley FC.', 'Rhys Morgan praised the crowd.'],
   ],
   ['Account manager Rhys Morgan praised the crowd.', ['Account manager Rhys Morgan praised the crowd.']],
+  [
+    'Ingrid Falk spent six years as head of Loom Mills, from 2008 to 2014.',
+    ['Ingrid Falk was head of Loom Mills from 2008 to 2014.'],
+  ],
+  ['Among the staff of Orr Clinic is Jon Reed.', ['Jon Reed works at Orr Clinic.']],
+  [
+    'Educated at Orr School and Tern University, Oda Lind became a judge.',
+    ['Oda Lind studied at Orr School and Tern University.', 'Oda Lind became a judge.'],
+  ],
+  [
+    'Oda Lind is CFO at Ternwood and also sits on the board of Lark Media.',
+    ['Oda Lind is CFO at Ternwood.', 'Oda Lind is a board member of Lark Media.'],
+  ],
 ])('%s', (sentence, plain) => {
   expect(unfold(sentence)).toEqual(plain);
 });

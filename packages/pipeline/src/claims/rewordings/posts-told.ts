@@ -1,4 +1,3 @@
-import { isKnownWord } from '../../language/words/tokens.ts';
 import { isPost, nounReadings } from '../../relations/predicates.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
@@ -34,6 +33,10 @@ function isPostTitle(title: string): boolean {
 /** Clubs that people play for, and do not work at. */
 const clubs =
   /\b(?:FC|AFC|SC|CF|United|City|Town|Rovers|Wanderers|Athletic|Albion|Rangers|Hawks|Lions|Swifts|Stars|County)$/;
+
+/** Houses that have one manager, unlike firms. */
+const houses =
+  /\b(?:Hotel|Inn|Arms|Tavern|Caf[eé]|Restaurant|Theatre|Theater|Cinema|Museum|Gallery|Library)$/u;
 
 /** Whether a name may be somebody's. */
 function isSomebody(name: string): boolean {
@@ -219,6 +222,22 @@ export const postsStraight: readonly Rule[] = [
     ([, front, who = '', club = '', , when = '']) =>
       clubs.test(club) ? [`${who} started playing for ${club}${behind(front)}${when}.`] : [],
   ),
+  // 'Ingrid Falk spent six years as chief executive of Norden Mills, from 2008 to 2014'
+  rule(
+    String.raw`^(${NAME}|He|She) (?:has |had )?(?:spent|served) (?:\p{L}+ ){1,3}(?:years|months|terms) as (?:the |an? )?(${TITLE} (?:of|at|for) [^,;]{2,60}?),? (${WHEN})\.?$`,
+    ([, who = '', post = '', when = '']) =>
+      /^(?:from|between) /.test(when) && isPostTitle(post.split(/ (?:of|at|for) /)[0] ?? '')
+        ? [`${who} was ${post} ${when}.`]
+        : [],
+  ),
+  // 'Among the staff of Osterby Clinic is Jun Takeda'
+  rule(
+    String.raw`^Among the (?:staff|employees|workforce) (?:of|at) (${NAME}) (is|are|was|were) ((?:Dr |Mr |Mrs |Ms )?${NAME}(?: and ${NAME})?)\.?$`,
+    ([, body = '', be = '', who = '']) => {
+      const verb = be === 'is' ? 'works' : be === 'are' ? 'work' : 'worked';
+      return [`${who} ${verb} at ${body}.`];
+    },
+  ),
   // 'Chemistry at Holm Grammar School is taught by Rupert Dean'
   rule(
     String.raw`^(\p{Lu}\p{Ll}+(?: \p{Ll}+)?) (at (?:the )?${NAME}) (is|was|has been) taught by (${NAME})((?: ${WHEN})?)\.?$`,
@@ -308,9 +327,19 @@ export const postsApart: readonly Rule[] = [
   rule(
     String.raw`^(${NAME}) (manager) (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,2}) (\p{Ll}.+)$`,
     ([, body = '', title = '', who = '', rest = '']) =>
-      clubs.test(body) || (kindOfName(body).kind === 'organization' && !isKnownWord(body.toLowerCase()))
+      clubs.test(body) || houses.test(body)
         ? [`${who} is the ${title} of ${uncapitalArticle(body)}.`, `${who} ${rest}`]
         : [],
+  ),
+  // 'Educated at Orr School and Tern University, George Lang became a judge'
+  rule(
+    String.raw`^Educated ((?:at|in) [^,;]{2,90}?), (${NAME}|s?he) (\p{Ll}.+)$`,
+    ([, where = '', who = '', rest = '']) => [`${capital(who)} studied ${where}.`, `${capital(who)} ${rest}`],
+  ),
+  // 'Edda Storm is CFO at Ternwood and also sits on the board of Lark Media'
+  rule(
+    String.raw`^(${NAME}|He|She) (is|was) ([^,;]{4,80}?),? and also ((?:is|was|has|\p{Ll}+s|\p{Ll}+ed) [^;]+)$`,
+    ([, who = '', be = '', what = '', rest = '']) => [`${who} ${be} ${what}.`, `${who} ${rest}`],
   ),
   // 'In addition to her post as director of the Olmo Gallery, Pilar Vega teaches at Sierra College'
   rule(

@@ -187,7 +187,8 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
   // 'Ann is chair of the club'
   if (
     pos === 'VERB' &&
-    /^(?:chair|captain|coach|skipper|mentor|tutor|marshal|steward|usher|model|host|head)$/.test(lower) &&
+    (/^(?:skipper|mentor|tutor|marshal|steward|usher|model|host)$/.test(lower) ||
+      (title.test(lower) && lower !== 'lead')) &&
     holding.test(previous.lower) &&
     /^(?:PUNCT|ADP|CCONJ)$/.test(next.pos)
   )

@@ -61,7 +61,7 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
     ),
   );
   // 'Probert replaces Ann Lee as head' of neither
-  const exchanged = /^(?:replace|succeed)$/.test(lemma) ? [...subjects, ...objects] : [];
+  const exchanged = /^(?:replace|succeed|follow)$/.test(lemma) ? [...subjects, ...objects] : [];
   const hinted = contextHolders(scene, posts).filter(
     (holder) => !exchanged.some(({ name }) => name === holder.name),
   );
@@ -101,7 +101,7 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
     return add(objects, 'start', [...bodies(subjects), ...others]);
   if (lemma === 'replace' && bodies(subjects).length > 0 && people(subjects).length === 0)
     return readExchange(scene, frame, drafts);
-  if (/^(?:replace|succeed)$/.test(lemma) && objects.length > 0) {
+  if (/^(?:replace|succeed|follow)$/.test(lemma) && objects.length > 0) {
     add(objects, 'end', others);
     follow(subjects, objects);
     return add(subjects, 'start', others);

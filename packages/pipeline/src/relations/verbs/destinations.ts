@@ -37,6 +37,23 @@ export function isNoDestination(scene: Scene, frame: Frame, { verb, predicate }:
       ({ word, phrase }) =>
         word !== 'to' || (isNameless(scene, phrase) && !homes.test(headLemma(scene, phrase))),
     );
+  // a hospital takes in patients and a school pupils, and who signs up to a service is a customer
+  if (name === 'member_of' && /^(?:admit|sign)$/.test(verb)) {
+    const bodies = [...frame.subjects, ...frame.directs, ...frame.prepositional.map(({ phrase }) => phrase)];
+    const names = bodies.map((index) => nameOf(scene, index)?.name ?? '');
+    return verb === 'admit'
+      ? names.some((one) =>
+          /\b(?:Hospital|Clinic|Infirmary|Hospice|University|College|School|Academy)\b/.test(one),
+        )
+      : !names.some((one) =>
+          /\b(?:Club|Society|Party|Union|Association|Guild|League|Choir|Band|Orchestra)$/.test(one),
+        );
+  }
+  // 'signed for a parcel'
+  if (verb === 'sign' && /^(?:works_at|plays_for)$/.test(name) && direct === undefined)
+    return frame.prepositional.every(
+      ({ word, phrase }) => !/^(?:for|with)$/.test(word) || isNameless(scene, phrase),
+    );
   // 'moved to head office', 'transferred to the night shift'
   if (/^(?:move|relocate|transfer)$/.test(verb) && /^(?:lives|headquartered|located)_in$/.test(name))
     return frame.prepositional.some(
