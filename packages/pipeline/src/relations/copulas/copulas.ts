@@ -59,8 +59,7 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   const subjectNames =
     named.length > 0 ? named : frame.subjects.flatMap((index) => conceptOf(scene, index) ?? []);
   if (readFieldPost(scene, frame, firstObject, drafts)) return true;
-  if (readTrade(scene, frame, firstObject, drafts)) return true;
-  let told = false;
+  let told = readTrade(scene, frame, firstObject, drafts);
   for (const subject of frame.subjects) {
     if (termOf(scene, subject).mention !== null) continue;
     const named = scene.referents.get(subject);
