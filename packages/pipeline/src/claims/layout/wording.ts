@@ -203,7 +203,7 @@ export function wordPair(about: string | null, written: string, value: string): 
     return `${subject === null ? '' : `${subject} – `}${key}: ${value}`;
   // 'Population: 12,300 (2021)'
   const [, figure, year] =
-    /^((?:about |around |~ ?)?\d[\d,.]*(?: (?:million|billion|thousand))?) \(((?:1[5-9]|20)\d\d)\)$/i.exec(
+    /^((?:about |around |~ ?)?[$€£]?\d[\d,.]*(?: ?(?:million|billion|thousand|m|bn|k))?(?: (?:euros?|dollars|pounds|francs|kroner|kronor))?) \((?:FY ?)?((?:1[5-9]|20)\d\d)\)$/i.exec(
       value,
     ) ?? [];
   if (figure !== undefined) return `The ${label}${whose} ${plural ? 'were' : 'was'} ${figure} in ${year}`;

@@ -17,6 +17,7 @@ const PRICE = String.raw`(?:[$€£]\d[\d.,]*\d|[$€£]\d|\d[\d.,]* (?:euros?|d
 /** Names of sums rather than of what they are asked for. */
 const amounts =
   /(?:price|cost|rent|fee|fare|wage|salary|pay|revenue|profit|turnover|budget|income|debt|loan|prize|award|fund|grant|bill|deposit|tax|fine|loss|total|sum|balance)s?$/i;
+const currency = / (?:euros?|dollars|pounds|francs|kronor|kroner|yen)$/;
 const PEOPLE = '(?:people|inhabitants|residents|souls)';
 
 /** Figures that are told by other verbs than 'is' and 'has'. */
@@ -49,7 +50,7 @@ export const measured: readonly Rule[] = [
   ),
   // 'Loom Pro is now $18 a month', 'The Pro plan was 20 euros'
   rule(
-    String.raw`^((?:In \d{4},? )?)(${NAME} (?:plan|tier|edition|ticket|pass|subscription|licen[cs]e)|The ${NAME}(?: \p{Ll}{3,20}){0,2}|\p{Lu}[\p{L}\p{N}]* (?:\p{Lu}[\p{L}\p{N}]*|\d{1,3})(?: [\p{Lu}\d][\p{L}\p{N}]*)?) (is|was) ((?:now |currently |still )?)(${PRICE})((?: (?:from|since|until|in|as of) [^,;.]{3,30})?)\.?$`,
+    String.raw`^((?:(?:In|From|Since) ${DATE},? )?)((?:[Aa]n? )?${NAME} (?:\p{Ll}+ )?(?:plan|tier|edition|ticket|pass|subscription|licen[cs]e)|The ${NAME}(?: \p{Ll}{3,20}){0,2}|\p{Lu}[\p{L}\p{N}]* (?:\p{Lu}[\p{L}\p{N}]*|\d{1,3})(?: [\p{Lu}\d][\p{L}\p{N}]*)?) (is|was) ((?:now |currently |still )?)(${PRICE})((?: (?:from|since|until|in|as of) [^,;.]{3,30})?)\.?$`,
     ([, when = '', what = '', be = '', now = '', price = '', then = '']) =>
       kindOfName(what).kind === 'person' || amounts.test(what)
         ? []
@@ -140,7 +141,7 @@ export const measured: readonly Rule[] = [
   ),
   // 'Lomax has 700 employees, twice as many as in 2020': the year is another figure's
   rule(
-    String.raw`^([^,]{3,80}? \S*\d[^;]{0,60}?), (?:about |nearly |almost |more than )?(?:twice|half|three times|four times|five times|ten times|\d+ (?:times|percent)|a (?:third|quarter|fifth)) (?:as (?:many|much|high|large|big) as|(?:more|less|fewer|higher|lower) than) [^,;]{2,60}?\.?$`,
+    String.raw`^([^,]{3,80}? \S*\d[^;]{0,60}?), (?:about |nearly |almost |more than )?(?:twice|half|three times|four times|five times|ten times|\d[\d.]*(?: times|%| ?per ?cent)|a (?:third|quarter|fifth)) (?:as (?:many|much|high|large|big) as|(?:more|less|fewer|higher|lower|up|down)(?: than| on| from)?) [^,;]{2,60}?\.?$`,
     ([, what = '']) => [`${what}.`],
   ),
 ];
@@ -186,14 +187,17 @@ export const compared: readonly Rule[] = [
   ),
   // 'Revenue at Lomax was $42 million in 2023, up from $35 million in 2022'
   rule(
-    String.raw`^([^,]{3,80}?) (was|were|reached|totalled|totaled|amounted to|had|employed|sold|drew) (${ROUGHLY}${VALUE}(?: [\p{Ll}-]+){0,2}?) ((?:in|on|for) ${QUARTER}${DATE}),? (?:up from|down from|(?:as )?compared (?:with|to)|after|against|versus|from) (${VALUE})(?: (?:(in|on|for) (${QUARTER}${DATE})|(${BEFORE})))?\.?$`,
-    ([, what = '', verb = '', value = '', when = '', old = '', word = '', then, before = '']) => [
-      ...(then === undefined ? [] : [`${what} ${verb} ${old} ${word} ${then}.`]),
-      // of a quarter the year before has its own
-      ...(/year (?:before|earlier)$|previous year$/.test(before) && /quarter|half|Q\d/.test(when)
-        ? [`${what} ${verb} ${old} ${when.slice(0, -4)}${Number(when.slice(-4)) - 1}.`]
-        : []),
-      `${what} ${verb} ${value} ${when}.`,
-    ],
+    String.raw`^([^,]{3,80}?) (was|were|reached|totalled|totaled|amounted to|had|employed|sold|drew|(?:had|reported|posted|made|recorded|generated|earned|turned over)(?: (?:an? )?(?:[\p{Ll}-]+ ){1,3}of)?) (${ROUGHLY}${VALUE}(?: [\p{Ll}-]+){0,2}?) ((?:in|on|for) ${QUARTER}${DATE}),? (?:up from|down from|(?:as )?compared (?:with|to)|after|against|versus|from) (${VALUE})(?: (?:(in|on|for) (${QUARTER}${DATE})|(${BEFORE})))?\.?$`,
+    ([, what = '', verb = '', value = '', when = '', said = '', word = '', then, before = '']) => {
+      const old = /^[$€£]|[a-z]{4,}s$/.test(said) ? said : `${said}${currency.exec(value)?.[0] ?? ''}`;
+      return [
+        ...(then === undefined ? [] : [`${what} ${verb} ${old} ${word} ${then}.`]),
+        // of a quarter the year before has its own
+        ...(/year (?:before|earlier)$|previous year$/.test(before) && /quarter|half|Q\d/.test(when)
+          ? [`${what} ${verb} ${old} ${when.slice(0, -4)}${Number(when.slice(-4)) - 1}.`]
+          : []),
+        `${what} ${verb} ${value} ${when}.`,
+      ];
+    },
   ),
 ];

@@ -1,3 +1,4 @@
+import { classNounType, isWare } from '../../relations/names/name-types.ts';
 import { kindOfName, kindOfNoun } from '../reference/entity-kinds.ts';
 import { capital, NAME, NAMES, type Rule, rule, uncapital } from './sentence-rule.ts';
 
@@ -75,19 +76,23 @@ export const fronted: readonly Rule[] = [
         : [`${capital(who)} ${beOf(who, isLasting(front))} ${uncapital(front)}.`, `${capital(who)} ${rest}`],
   ),
   rule(
-    String.raw`^((?:${[lasting, happened].map(capitals).join('|')})\b[^,]*(?:, (?:${lasting}|${happened})\b[^,]*){0,3}), (${NAME}|it|he|she|they|${KIND} ${NAME}|the \p{Ll}+)((?:,| ).+)$`,
-    ([, front = '', who = '', rest = '']) => [
-      ...front
-        .split(
-          new RegExp(
-            String.raw`(?:,? and|,) (?=(?:now |later |currently )?(?:${lasting}|${happened})\b)`,
-            'iu',
-          ),
-        )
-        .filter((part) => !(bodily.test(part) && kindOfName(who).kind === 'person'))
-        .map((part) => `${capital(who)} ${beOf(who, isLasting(part))} ${uncapital(part)}.`),
-      `${capital(who)}${rest}`,
-    ],
+    String.raw`^((?:${[lasting, happened].map(capitals).join('|')}|(?:Originally|Initially|First) (?:${happened}))\b[^,]*(?:, (?:${lasting}|${happened})\b[^,]*){0,3}), (${NAME}|it|he|she|they|${KIND} ${NAME}|the \p{Ll}+)((?:,| ).+)$`,
+    ([, front = '', name = '', behind = '']) => {
+      const noun = wareBehind(name, behind);
+      const [who, rest] = [`${name}${noun}`, behind.slice(noun.length)];
+      return [
+        ...front
+          .split(
+            new RegExp(
+              String.raw`(?:,? and|,) (?=(?:now |later |currently )?(?:${lasting}|${happened})\b)`,
+              'iu',
+            ),
+          )
+          .filter((part) => !(bodily.test(part) && kindOfName(who).kind === 'person'))
+          .map((part) => `${capital(who)} ${beOf(who, isLasting(part))} ${uncapital(part)}.`),
+        `${capital(who)}${rest}`,
+      ];
+    },
   ),
   // 'A chemist by training, she lived in Leeds', 'A native of Leeds, Ann Holt …'
   rule(
@@ -191,6 +196,12 @@ export const fronted: readonly Rule[] = [
     ],
   ),
 ];
+
+/** ' lamp' behind 'the Lumo', of 'the Lumo lamp costs 60 euros'. */
+function wareBehind(name: string, behind: string): string {
+  const [said = '', noun = ''] = /^the /i.test(name) ? (/^ (\p{Ll}+)(?= \p{Ll}+)/u.exec(behind) ?? []) : [];
+  return isWare(noun) || classNounType(noun) === 'product' ? said : '';
+}
 
 function beOf(who: string, now: boolean): string {
   if (who === 'they') return now ? 'are' : 'were';

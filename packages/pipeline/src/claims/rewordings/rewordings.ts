@@ -474,9 +474,10 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     '$1 again ',
   ],
   [
-    /\b((?:owns?|owned|holds?|held|has|have|bought|buys|acquired|acquires|sold|sells) )((?:about |around |over |nearly )?\d[\d.,]*(?:%| ?per ?cent| percent)) of (?=(?:the )?\p{Lu}[\p{L}-]+(?: |[.,]))(?!(?:the )?\p{Lu}[\p{L}-]+['’])/u,
+    /\b((?:owns?|owned|holds?|held|has|have|bought|buys|acquired|acquires|sold|sells) )((?:about |around |over |nearly )?\d[\d.,]*(?:%| ?per ?cent)) of (?=(?:the )?\p{Lu}[\p{L}-]+(?: |[.,]))(?!(?:the )?\p{Lu}[\p{L}-]+['’])/u,
     '$1a $2 stake in ',
   ],
+  [/\b(\d[\d.,]*|[\p{Ll}-]+) per cent (?=(?:stake|share|shareholding|holding|interest)\b)/u, '$1 percent '],
   [
     /\b(enter|enters|entered|entering) into (?=(?:an? |the )?(?:[\p{Ll}-]+ ){0,2}(?:partnership|agreement|alliance|contract)\b)/u,
     '$1 ',
@@ -493,7 +494,6 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 remains ',
   ],
-  // 'The rent goes up to 900 euros'
   // 'links Selby with Thornaby'
   [
     /\b(links?|linked|linking|connects?|connected|connecting) ((?:the )?\p{Lu}[\p{L}’-]*(?: \p{Lu}[\p{L}’-]*){0,2}) (?:with|to) (?=(?:the )?\p{Lu}[\p{L}’-]*)/u,

@@ -16,6 +16,13 @@ export const rule = (source: string, make: (match: RegExpExecArray) => string[])
   make,
 ];
 
+/** A rule whose matches hold one of `texts` (an alternation): they are looked for before the pattern is tried. */
+export const ruleHolding = (
+  texts: string,
+  source: string,
+  make: (match: RegExpExecArray) => string[],
+): Rule => rule(source.replace(/^\^/, `^(?=.*?(?:${texts}))`), make);
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -17,12 +17,14 @@ import { careers, turnedRound } from './careers.ts';
 import { splitAtColon } from './colons.ts';
 import { courses, courseWords } from './courses.ts';
 import { kept } from './custody.ts';
+import { dealings, listings, suppliersInTurn } from './dealings.ts';
 import { doing, GONE } from './deeds.ts';
 import { disposals } from './disposals.ts';
 import { entries, packed } from './entries.ts';
 import { compared, measured } from './figures.ts';
 import { fronted } from './fronted.ts';
 import { gapped } from './gapped.ts';
+import { headcountParts, headcounts } from './headcounts.ts';
 import { households } from './households.ts';
 import { lives } from './lives.ts';
 import { named } from './named.ts';
@@ -31,11 +33,13 @@ import { objectClauses } from './object-clauses.ts';
 import { possessions } from './possessions.ts';
 import { postsApart, postsStraight } from './posts-told.ts';
 import { profiles } from './profiles.ts';
+import { formerNames, renamings } from './renamings.ts';
 import { returned } from './returns.ts';
 import { AGE, reword } from './rewordings.ts';
 import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 import { setOff } from './set-off.ts';
 import { owningUp, shifted, stretched } from './shifts.ts';
+import { wareParts, wares } from './wares.ts';
 
 /** 'Node 20', 'Rails 7.1', '4.2.0' */
 const VERSIONED = String.raw`(?:\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)? )?v?\d[\d.]*\d|(?:\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)? )?v?\d`;
@@ -261,7 +265,7 @@ const nested: readonly Rule[] = [
   ),
   // 'has raised €18 million in a round led by Orr Ventures'
   rule(
-    String.raw`^((?:.*, )?)(${NAME}|It|The \p{Ll}+) ((?:has |have )?(?:raised|secured|closed|completed|received)) ([^,]*?\b(?:round|funding|financing|investment))(?: that was|, which was|,)? (?:led|backed) by (${NAME}(?: and ${NAME})?)(.*)$`,
+    String.raw`^((?:.*, )?)(${NAME}|It|The \p{Ll}+) ((?:has |have )?(?:raised|secured|closed|completed|received)) ([^,]*?\b(?:round|funding|financing|investment|Series [A-F])(?: of [^,]{2,30}?)?)(?: that was|, which was|,)? (?:led|backed) by (${NAME}(?: and ${NAME})?)(.*)$`,
     ([, front = '', who = '', verb = '', what = '', lead = '', rest = '']) => [
       `${front}${who} ${verb} ${what}${rest}`,
       `${capital(who)} was backed by ${lead}.`,
@@ -383,6 +387,10 @@ const straightened = prepare([
   ...returned,
   ...order,
   ...doing,
+  ...renamings,
+  ...dealings,
+  ...wares,
+  ...headcounts,
   ...measured,
   ...found,
   ...courseWords,
@@ -402,6 +410,11 @@ const parts = [
   ...together,
   ...everyday,
   ...disposals,
+  ...listings,
+  ...suppliersInTurn,
+  ...formerNames,
+  ...wareParts,
+  ...headcountParts,
   ...gapped,
   ...kept,
   ...handedOn,

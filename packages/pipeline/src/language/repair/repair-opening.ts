@@ -148,7 +148,8 @@ export function openingTag(tokens: readonly Token[], i: number): Pos | null {
     /^(?:VERB|NOUN)$/.test(token.pos) &&
     /.ing$/.test(lower) &&
     /^(?:is|are|was|were)$/.test(previous?.lower ?? '') &&
-    /^(?:hobby|hobbies|pastime|pastimes|passion|passions|sport|sports)$/.test(tokens[i - 2]?.lower ?? '')
+    (/^(?:hobby|hobbies|pastime|pastimes|passion|passions|sport|sports)$/.test(tokens[i - 2]?.lower ?? '') ||
+      isTrade(tokens, i))
   )
     return 'NOUN';
   // 'head of legal at Acme'
@@ -362,4 +363,15 @@ export function titleTag([first, verb, next]: readonly Token[], i: number): Pos 
       next?.lower ?? '',
     );
   return isOne ? 'PROPN' : null;
+}
+
+/** 'Its industry is shipping', 'Ann's occupation is farming' – not 'Its trade is growing'. */
+function isTrade(tokens: readonly Token[], i: number): boolean {
+  return (
+    /^(?:industry|sector|occupation|profession|trade)$/.test(tokens[i - 2]?.lower ?? '') &&
+    /^(?:['’]s?|its|his|her|their)$/.test(tokens[i - 3]?.lower ?? '') &&
+    !/^(?:boom|grow|shrink|struggl|chang|declin|fail|thriv|dy|expand|recover|flourish|suffer|stagnat|slow)/.test(
+      tokens[i]?.lower ?? '',
+    )
+  );
 }

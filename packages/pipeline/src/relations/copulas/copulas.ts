@@ -1,7 +1,7 @@
 import type { Clause, Token } from '../../language/analyze.ts';
 import { type Drafts, fitOf } from '../draft.ts';
 import { holdersOf } from '../holders.ts';
-import { readKind } from '../names/kinds.ts';
+import { isToldBySize, readKind } from '../names/kinds.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { readAttribute } from '../nouns/attributes.ts';
 import { isFavourite, readManager, readRelationalPhrase } from '../nouns/noun-relations.ts';
@@ -108,6 +108,7 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
       if (
         post !== null &&
         termOf(scene, index).mention === null &&
+        !(post.spec === null && isToldBySize(scene, index, subjectNames)) &&
         subjectNames.some((person) => fitOf(person, ['person']) >= 1) &&
         (post.spec !== null || termOf(scene, index).relation === null || isJobThere(scene, index))
       ) {

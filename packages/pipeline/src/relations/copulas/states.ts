@@ -9,8 +9,8 @@ import { statusWords } from './adjectives.ts';
 
 /** Phrases that say in what state a thing is: it is in one at a time. */
 const phrases =
-  'on hold|on ice|on track|on schedule|on sale|on strike|on (?:(?:maternity|paternity|parental|sick|medical|annual|unpaid|study|family|compassionate|gardening) )?leave|on sabbatical|at risk|behind schedule|ahead of schedule|over budget|under (?:construction|review|development|way|consideration|investigation|repair|maintenance)|underway|' +
-  'in (?:planning|progress|development|production|review|testing|(?:(?:private|public|closed|open) )?(?:alpha|beta)|early access|maintenance mode|discussion|preparation|draft|service|operation|liquidation|administration|stock|force)|out of (?:service|stock|print|order)|up and running|up for sale|for sale|' +
+  'on hold|on ice|on track|on schedule|on sale|on strike|on (?:(?:maternity|paternity|parental|sick|medical|annual|unpaid|study|family|compassionate|gardening) )?leave|on sabbatical|at risk|behind schedule|ahead of schedule|over budget|under (?:test|testing|construction|review|development|way|consideration|investigation|repair|maintenance)|underway|' +
+  'in (?:planning|progress|development|production|review|testing|(?:(?:private|public|closed|open|early|limited) )?(?:beta|alpha|preview)|discussion|preparation|draft|service|operation|liquidation|administration|receivership|insolvency|stock|force|maintenance mode|early access|limbo)|out of (?:service|stock|print|order|use|action|beta)|down|up again|back (?:up|in (?:service|operation|use)|in stock)|up and running|up for sale|for sale|' +
   'a work in progress|closed to (?:the public|visitors|traffic)|open to (?:the public|visitors|traffic)';
 const inState = new RegExp(
   `^(.+?) (?:is|was|are|were|will be|has been|have been|remains?|stays?|went|goes|has gone|was put|is put|has been put)(?: now| currently| still| again| back| temporarily| no longer)* (${phrases})(?: (?:since|from|until|as of|on|in|for now|again|now)\\b[^,]*)?[.!]?$`,
@@ -135,13 +135,16 @@ export function readStateOf(scene: Scene, drafts: Drafts): boolean {
       : undefined);
   // 'Ana Ruiz, our accountant, is on leave'
   if (subject === undefined || named.some(({ name }) => name !== subject.name)) return false;
+  // a person is down in another sense than a server
+  if (subject.type === 'person' && /^(?:down|back up)$/.test(state)) return false;
+  const isEntered = /\b(?:went|was put)\b/.test(match[0]);
   drafts.add({
     predicate: 'status',
     spec: predicateOf('status') ?? null,
     subject,
     object: null,
     text: state,
-    effect: /\bno longer\b/.test(match[0]) ? 'end' : 'state',
+    effect: /\bno longer\b/.test(match[0]) ? 'end' : isEntered ? 'start' : 'state',
     mood: moodOf(scene, clause),
     clause,
     isUnique: false,

@@ -36,7 +36,9 @@ export function readKind(scene: Scene, given: Mention, index: number, meant: Mea
   const effect: Effect = formerIn(tokens, phrase.start, phrase.head) ? 'end' : meant.effect;
   const isSoftware = isProgram(tokens[phrase.head - 1]?.lower ?? '', nounLemma(head));
   const isMaker = given.type === 'person' && trades.test(head.lower);
-  const type = isSoftware ? 'product' : isMaker ? 'person' : classNounType(head.lower);
+  const said = classNounType(head.lower);
+  const noun = said === 'person' && isToldBySize(scene, index, [given]) ? 'organization' : said;
+  const type = isSoftware ? 'product' : isMaker ? 'person' : noun;
   const subject =
     type !== null && !given.isTypeCertain && given.type !== 'concept'
       ? { ...given, type, isTypeCertain: true }
@@ -159,4 +161,15 @@ function placeBehind(scene: Scene, index: number): Mention | null {
     return mention !== null && fitOf(mention, ['place']) >= 2 ? mention : null;
   }
   return null;
+}
+
+/** 'Skarv is the largest fish farmer in the region': by their size firms are told apart, and people are not. */
+export function isToldBySize(scene: Scene, index: number, subjects: readonly Mention[]): boolean {
+  const { phrase } = termOf(scene, index);
+  return (
+    subjects.every(({ type }) => type !== 'person') &&
+    scene.analysis.tokens
+      .slice(phrase.start, phrase.head)
+      .some(({ lower }) => /(?:^|-)(?:largest|biggest|smallest)$/.test(lower))
+  );
 }

@@ -1,7 +1,7 @@
 import type { Token } from '../../language/analyze.ts';
 import { type Drafts, fitOf, objectFit, plainMood } from '../draft.ts';
 import { holdersOf } from '../holders.ts';
-import { readKind } from '../names/kinds.ts';
+import { isToldBySize, readKind } from '../names/kinds.ts';
 import { isInsideName } from '../names/name-runs.ts';
 import { isDemonym } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
@@ -48,7 +48,12 @@ export function readRelationalPhrase(
     !holdersOf(scene, index).some(({ type }) => type === 'person');
   if ((post === null || post.spec === null) && isManager && readManager(scene, index, named, meant, drafts))
     return true;
-  if (post !== null && (post.spec !== null || term.relation === null || isJobThere(scene, index))) {
+  const isFirm = post?.spec === null && isToldBySize(scene, index, named);
+  if (
+    post !== null &&
+    !isFirm &&
+    (post.spec !== null || term.relation === null || isJobThere(scene, index))
+  ) {
     const people = named.filter(
       (mention) => fitOf(mention, ['person']) >= 1 && !isDemonym(mention.name.toLowerCase()),
     );

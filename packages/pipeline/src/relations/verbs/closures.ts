@@ -3,25 +3,29 @@ import type { Frame } from './frame.ts';
 
 const failed =
   /^(?:bust|bankrupt|out of business|into (?:administration|liquidation|receivership|insolvency))\b/;
-const windingUp = /^(?:liquidate|dissolve|disband)$/;
+const windingUp = /^(?:liquidate|dissolve|disband|decommission)$/;
 
 /** 'ceased trading', 'closed its doors', 'went bust', 'filed for bankruptcy', 'was wound up': what a firm or house is after it; 'took effect': what a rule is. */
 export function closureOf(scene: Scene, frame: Frame): string | null {
-  const { clause, lemma, particle, passive, directs, prepositional } = frame;
+  const { lemma, particle, passive, directs, prepositional } = frame;
   const nouns = directs.map((index) => headLemma(scene, index));
   if (passive) {
     if (lemma === 'wind' && particle === 'up') return 'wound up';
     if (/^(?:close|shut)$/.test(lemma) && particle === 'down') return 'closed';
-    return windingUp.test(lemma) ? `${lemma.replace(/e$/, '')}ed` : null;
+    if (/^(?:switch|turn)$/.test(lemma) && particle === 'off') return 'switched off';
+    if (windingUp.test(lemma)) return `${lemma.replace(/e$/, '')}ed`;
+    const told = wordsBehind(scene, frame);
+    // 'was declared bankrupt', 'was taken offline', 'was put into administration'
+    if (/^(?:declare|make|render)$/.test(lemma)) return /^(?:bankrupt|insolvent)\b/.exec(told)?.[0] ?? null;
+    if (/^(?:take|pull)$/.test(lemma)) return /^offline\b/.exec(told)?.[0] ?? null;
+    if (/^(?:put|place)$/.test(lemma))
+      return failed.test(told) ? (failed.exec(told)?.[0].replace(/^into /, 'in ') ?? null) : null;
+    return null;
   }
-  const { end } = verbOf(scene, clause);
-  const behind = scene.analysis.tokens
-    .slice(end, end + 4)
-    .map(({ lower }) => lower)
-    .join(' ');
+  const behind = wordsBehind(scene, frame);
   if (/^(?:cease|stop)$/.test(lemma))
     return (lemma === 'cease' && nouns.some((noun) => /^(?:trading|operation|business)$/.test(noun))) ||
-      /^(?:trading|operating)\b/.test(behind)
+      /^(?:trading|operating|to exist)\b/.test(behind)
       ? 'closed'
       : null;
   if (/^(?:close|shut)$/.test(lemma)) return nouns.includes('door') ? 'closed' : null;
@@ -47,4 +51,12 @@ export function closureOf(scene: Scene, frame: Frame): string | null {
     return lemma === 'enter' && state !== undefined ? `in ${state}` : null;
   }
   return null;
+}
+
+function wordsBehind(scene: Scene, { clause }: Frame): string {
+  const { end } = verbOf(scene, clause);
+  return scene.analysis.tokens
+    .slice(end, end + 4)
+    .map(({ lower }) => lower)
+    .join(' ');
 }

@@ -1,0 +1,98 @@
+import { typeOfName } from '../../relations/names/name-types.ts';
+import { kindOfName } from '../reference/entity-kinds.ts';
+import { capital, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
+
+const FRONT = String.raw`((?:(?:In|At the end of|By|At the start of) (?:19|20)\d\d,? )?)`;
+const COUNT = String.raw`(?:(?:[Ss]ome|[Aa]bout|[Aa]round|[Nn]early|[Aa]lmost|[Oo]ver|[Rr]oughly|[Mm]ore than) )?(?:\d[\d.,]*\d|\d|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|[Ss]eventy|[Ee]ighty|[Nn]inety|[Aa] hundred)`;
+const STAFF = '(?:people|employees|workers|staff)';
+const WHEN = String.raw`((?: (?:in|at the (?:end|start|beginning) of|since|by) [^,;.]{2,30}?)?)`;
+/** What is measured for a year. */
+const YEARLY =
+  '(?:(?:annual |net |gross |operating |total |pre-tax )?(?:revenues?|turnover|sales|profits?|income|loss|earnings|budget|surplus|deficit|result|headcount|workforce|population))';
+
+/** How many work somewhere, told by who works there; and figures with their year in front of the noun. */
+export const headcounts: readonly Rule[] = [
+  // 'In 2021 some 350 people worked for Lindgren Optik', '85 people are employed by Holtz'
+  rule(
+    String.raw`^${FRONT}(${COUNT}) ${STAFF} (work|worked|are working|are employed|were employed|are on the payroll|were on the payroll) (?:for|at|by|of) (${NAME})${WHEN}\.?$`,
+    ([, front = '', count = '', verb = '', firm = '', when = '']) =>
+      (/^(?:person|place)$/.test(kindOfName(firm).kind) && typeOfName(firm).type !== 'organization') ||
+      /['’]s /.test(firm)
+        ? []
+        : [
+            `${front}${capital(firm)} ${/^wo?rked|^were/.test(verb) ? 'employed' : 'employs'} ${count.toLowerCase()} people${when}.`,
+          ],
+  ),
+  // 'The number of people employed by Holtz was 85 in 2020', 'The number of staff at Orr rose to 410'
+  rule(
+    String.raw`^((?:[Ii]n \d{4},? )?)(?:The )?(?:number of (?:${STAFF} (?:employed by|employed at|working at|working for)|staff at|workers at|people at)|[Ss]taff numbers at|(?:total )?headcount at) (${NAME}) ((?:is|was|rose|fell|grew|dropped|increased|decreased|shrank|went|stood|reached|climbed)\b.+)$`,
+    ([, front = '', firm = '', rest = '']) => [
+      `${front}${front === '' ? 'The' : 'the'} number of employees of ${firm} ${rest}`,
+    ],
+  ),
+  // 'Brink gives work to 40 people', 'has 40 people on its payroll'
+  rule(
+    String.raw`^(${NAME}|[Ii]t|[Tt]he (?:company|firm|group|plant)) (?:(gives|gave) (?:work|jobs|employment) to|(provides|provided) (?:work|jobs|employment) (?:for|to)|(has|had)(?= .{1,40} on (?:its|the) (?:payroll|books|staff)\b)) (${COUNT}) (?:people|workers|employees)(?: on (?:its|the) (?:payroll|books|staff))?${WHEN}\.?$`,
+    ([, who = '', gives, provides, has, count = '', when = '']) => [
+      `${capital(who)} ${(gives ?? provides ?? has ?? '').endsWith('s') ? 'employs' : 'employed'} ${count} people${when}.`,
+    ],
+  ),
+  // 'There are 85 people on the staff of Holtz'
+  rule(
+    String.raw`^There are (${COUNT}) ${STAFF} (?:on the (?:staff|payroll) of|employed (?:at|by)|working (?:at|for)) (${NAME})\.?$`,
+    ([, count = '', firm = '']) => [`${capital(firm)} employs ${count} people.`],
+  ),
+  // 'Lyra Solar's 2019 revenue was $220 million'
+  ruleHolding(
+    's 19|s 20',
+    String.raw`^(${NAME})['’]s? ((?:19|20)\d\d) (${YEARLY}) ((?:was|came to|amounted to|totalled|totaled|reached|stood at|were|rose|fell|grew|dropped)\b)(.+)$`,
+    ([, who = '', year = '', what = '', verb = '', rest = '']) =>
+      / (?:19|20)\d\d\b/.test(rest) ? [] : [`${who}'s ${what} in ${year} ${verb}${rest}`],
+  ),
+  // 'The net profit of Mazur Foods is 14 million euros (2023)'
+  ruleHolding(
+    ' \\(19| \\(20| \\(FY| \\(in | \\(end ',
+    String.raw`^The ((?:number of )?(?:[\p{Ll}-]+ )?(?:revenue|turnover|sales|profit|income|employees|headcount|workforce|staff|population|budget|members|output|production)) of (${NAME}) (?:is|are) ([^()]{1,40}?) \((?:in |FY ?|end of )?((?:19|20)\d\d)\)\.?$`,
+    ([, what = '', who = '', value = '', year = '']) => [`The ${what} of ${who} in ${year} was ${value}.`],
+  ),
+  // 'Holtz achieved sales of 12 million euros'
+  rule(
+    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group)) (?:achieved|reached|saw|took|logged|registered|delivered|recorded|realised|realized) (sales|revenues?|turnover|(?:a |an )?(?:net |operating )?profit) of (.+)$`,
+    ([, front = '', who = '', what = '', rest = '']) => [
+      `${front}${who} reported ${what.replace(/revenues$/, 'revenue')} of ${rest}`,
+    ],
+  ),
+];
+
+const MONEY = String.raw`[$€£]?\d[\d.,]*(?: ?(?:million|billion|thousand|m|bn|k)\b)?(?: (?:euros?|dollars?|pounds?|francs?|kronor|kroner|crowns|yen))?`;
+const currency = / (?:euros?|dollars?|pounds?|francs?|kronor|kroner|crowns|yen)$/;
+
+/** Headcounts and revenue that stand between commas or behind what a firm is: each said on its own. */
+export const headcountParts: readonly Rule[] = [
+  // 'Holtz had a turnover of 12 million euros in 2020 and 15 million in 2021'
+  rule(
+    String.raw`^(${NAME}|It|The (?:company|firm|group)) ((?:had|reported|posted|made|recorded|generated|earned) (?:an? )?(?:[\p{Ll}-]+ ){1,3}of|turned over) (${MONEY}) (in (?:19|20)\d\d),? (?:and|but|against|then) (?:of )?(${MONEY}) (in (?:19|20)\d\d)\.?$`,
+    ([, who = '', had = '', first = '', when = '', second = '', then = '']) => {
+      const unit = currency.test(second) || /^[$€£]/.test(second) ? '' : (currency.exec(first)?.[0] ?? '');
+      return [`${who} ${had} ${first} ${when}.`, `${who} ${had} ${second}${unit} ${then}.`];
+    },
+  ),
+  // 'Holtz, with revenue of 12 million euros in 2020, makes chairs'
+  rule(
+    String.raw`^(${NAME}), with (?:a |an |its )?((?:revenues?|turnover|sales|(?:an? )?(?:annual )?(?:revenue|turnover)|staff|workforce) of [^,;]{2,60}|${COUNT} (?:employees|staff|workers)(?: in \d{4})?), (\p{Ll}.+)$`,
+    ([, who = '', what = '', rest = '']) => [
+      `${who} has ${/^(?:staff|workforce)/.test(what) ? 'a ' : ''}${what}.`,
+      `${who} ${rest}`,
+    ],
+  ),
+  // 'Holtz, a furniture maker with 85 employees, is based in Linz', 'Brink is a bicycle maker with 40 employees'
+  rule(
+    String.raw`^(${NAME})(?:, (an? [^,;]{2,60}?) with (${COUNT} (?:employees|staff|workers)), (\p{Ll}.+)| is (an? [^,;]{2,60}?) with (${COUNT} (?:employees|staff|workers))((?: (?:in|at|based) [^,;]{2,40})?)\.?)$`,
+    ([, who = '', what, staff, rest, kind, count, where = '']) => [
+      `${who} is ${what ?? kind}.`,
+      `${who} has ${staff ?? count}${where.startsWith(' based') ? '' : where}.`,
+      ...(where.startsWith(' based') ? [`${who} is${where}.`] : []),
+      ...(rest === undefined ? [] : [`${who} ${rest}`]),
+    ],
+  ),
+];

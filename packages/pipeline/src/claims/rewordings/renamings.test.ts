@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { unfold } from './unfold.ts';
+
+describe('renamings', () => {
+  it.each([
+    ['Until 2012 Loom was known as Northern Water.', ['Loom was known as Northern Water until 2012.']],
+    ['The company changed its name from Bluebox to Azuro in 2020.', ['Bluebox was renamed Azuro in 2020.']],
+    ['In 2009 the name was changed from Orr Paper to Lorpa.', ['In 2009 Orr Paper was renamed Lorpa.']],
+    ['Since 2012 Trentham Motors has been called Velmora.', ['Trentham Motors was renamed Velmora in 2012.']],
+    ['Ann Lee has been known as Storm since 2012.', ['Ann Lee has been known as Storm since 2012.']],
+    ['The former name of Lorpa is Orr Paper.', ['Lorpa was formerly known as Orr Paper.']],
+    [
+      'Lorpa, known as Orr Paper until 2009, makes envelopes.',
+      ['Lorpa was known as Orr Paper until 2009.', 'Lorpa makes envelopes.'],
+    ],
+    [
+      'Lorpa – until 2009 Orr Paper – makes envelopes.',
+      ['Lorpa was known as Orr Paper until 2009.', 'Lorpa makes envelopes.'],
+    ],
+  ])('%s', (sentence, expected) => {
+    expect(unfold(sentence)).toEqual(expected);
+  });
+});

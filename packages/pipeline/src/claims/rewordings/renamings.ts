@@ -1,0 +1,67 @@
+import { typeOfName } from '../../relations/names/name-types.ts';
+import { kindOfName } from '../reference/entity-kinds.ts';
+import { capital, MONTH, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
+
+const DATE = String.raw`(?:\d{1,2} )?(?:${MONTH} )?(?:1[5-9]|20)\d\d`;
+const FRONT = `((?:(?:In|On) ${DATE},? )?)`;
+const WHEN = String.raw`((?: (?:in|on) [^,;.]{3,30}?)?)`;
+const BODY =
+  '(?:[Tt]he (?:company|firm|business|group|bank|club|team|band|school|college|ship|vessel|town|village|street|product|project|programme|app|brand|party|paper|newspaper|magazine|station|museum|hotel|theatre|organisation|organization))';
+
+/** Two names of one thing, told with the one that is no longer its own: put as the plain sentences of a renaming. */
+export const renamings: readonly Rule[] = [
+  // 'Until 2012 Loom was known as Northern Water'
+  rule(
+    String.raw`^(?:Until|Up to|Till) (${DATE}),? (${NAME}) (was|had been) (?:known as|called|named) (${NAME})\.?$`,
+    ([, when = '', who = '', be = '', name = '']) => [`${who} ${be} known as ${name} until ${when}.`],
+  ),
+  // 'The company changed its name from Bluebox to Azuro in 2020', 'The name was changed from Bluebox to Azuro'
+  rule(
+    String.raw`^${FRONT}(?:(?:${BODY}|[Ii]t|${NAME}) (?:has |had )?(?:changed|switched) (?:its|the) (?:company |trading |brand )?name|(?:[Tt]he|[Ii]ts|${NAME}['’]s) (?:company |trading |brand )?name (?:was|has been) changed) from (${NAME}) to (${NAME})${WHEN}\.?$`,
+    ([, front = '', before = '', now = '', when = '']) => [`${front}${before} was renamed ${now}${when}.`],
+  ),
+  // 'Since 2012 Trentham Motors has been called Velmora', 'has been known as Velmora since 2012'
+  ruleHolding(
+    'has been called|has been named|has been known',
+    String.raw`^(?:Since (${DATE}),? (${NAME}) has been (?:called|named|known as) (${NAME})|(${NAME}) has been (?:called|named|known as) (${NAME}) since (${DATE}))\.?$`,
+    ([, first, body, name, other = '', now = '', then = '']) =>
+      kindOfName(body ?? other).kind === 'person' && typeOfName(body ?? other).type !== 'organization'
+        ? []
+        : [
+            `${capital(body ?? other)} was renamed ${name ?? now} in ${first ?? then}.`.replace(
+              / in (?=\d{1,2} )/,
+              ' on ',
+            ),
+          ],
+  ),
+  // 'The former name of Loom is Orr Paper', 'Loom's old name was Orr Paper'
+  rule(
+    String.raw`^(?:The (?:former|old|previous|original|earlier) name of (${NAME})|(${NAME})['’]s (?:former|old|previous|original|earlier) name) (?:is|was) (${NAME})\.?$`,
+    ([, of, whose = '', name = '']) => [`${capital(of ?? whose)} was formerly known as ${name}.`],
+  ),
+  // 'Mercer Steel is now called Merstal', 'now goes by the name of Merstal', 'now trades under the name Merstal'
+  rule(
+    String.raw`^${FRONT}(${NAME}) (?:now|today) (?:goes by|trades under|operates under|does business under|carries|bears|uses) the name(?: of)? (${NAME})\.?$`,
+    ([, front = '', who = '', name = '']) =>
+      kindOfName(who).kind === 'person' ? [] : [`${front}${who} was renamed ${name}.`],
+  ),
+];
+
+/** ', known as Orr Paper until 2009,' behind a name. */
+export const formerNames: readonly Rule[] = [
+  rule(
+    String.raw`^(${NAME}), (?:known as|called|named) (${NAME}) (until|till|up to|before) (${DATE}), (\p{Ll}.+)$`,
+    ([, who = '', name = '', , when = '', rest = '']) => [
+      `${who} was known as ${name} until ${when}.`,
+      `${who} ${rest}`,
+    ],
+  ),
+  // 'Loom – until 2009 Orr Paper – makes envelopes', 'Loom (until 2009 Orr Paper) makes envelopes'
+  rule(
+    String.raw`^(${NAME}) (?:[–—-] |\()(?:until|up to|before) (${DATE}):? (${NAME})(?: [–—-]|\)) (\p{Ll}.+)$`,
+    ([, who = '', when = '', name = '', rest = '']) => [
+      `${who} was known as ${name} until ${when}.`,
+      `${who} ${rest}`,
+    ],
+  ),
+];

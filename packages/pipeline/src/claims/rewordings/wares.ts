@@ -1,0 +1,290 @@
+import { kindOfName } from '../reference/entity-kinds.ts';
+import { capital, MONTH, NAME, NAMES, type Rule, rule, ruleHolding, uncapital } from './sentence-rule.ts';
+
+const DATE = String.raw`(?:\d{1,2} )?(?:${MONTH} )?(?:1[5-9]|20)\d\d`;
+const FRONT = `((?:(?:In|On|Since|By|Until) ${DATE},? )?)`;
+const WHEN = String.raw`((?: (?:in|on|at the (?:start|beginning|end) of|since|from|by|as of|last|this|earlier) [^,;.]{2,40}?)?)`;
+const PRICE = String.raw`(?:[$€£]\d[\d.,]*\d|[$€£]\d|\d[\d.,]* (?:euros?|dollars|pounds|francs|kronor|kroner|crowns))(?:(?: (?:a|an|per|each) |\/)(?:day|week|month|year|hour|night|person|seat|user|head|piece))?`;
+const VERSION = String.raw`v?\d[\d.]*\d|v?\d`;
+/** A ware by its name and what it is: 'the Rondo chair', 'Loom Pro'. */
+const WARE = String.raw`(?:[Tt]he )?${NAME}(?: (?!(?:is|are|was|were|has|for|from|off|at|in|on|by|with|went|came|and)\b)[\p{Ll}-]+){0,2}`;
+/** Sums rather than what is bought for them. */
+const amounts =
+  /(?:prices?|costs?|rents?|fees?|fares?|wages?|salary|budget|tax|staff|number|debt)(?: of .+)?$/i;
+
+/** 'the Comet' of 'The Comet', inside a sentence. */
+function inside(what: string): string {
+  return what.replace(/^The /, 'the ');
+}
+
+const LICENCE = String.raw`(?:the )?\p{Lu}[\p{L}\d-]*(?:\.\d+)*(?: (?:\p{Lu}[\p{L}\d-]*|v?\d+(?:\.\d+)*|of|licen[cs]e|or|and)){0,6}`;
+const SYSTEM =
+  '(?:Windows(?: \\d{1,2})?|Linux|macOS|Mac|Android|iOS|iPadOS|Ubuntu|Debian|FreeBSD|iPhone|iPad|ChromeOS)';
+const LANGUAGE =
+  '(?:Rust|Go|Python|Perl|Java|JavaScript|TypeScript|Kotlin|Swift|Ruby|Haskell|Erlang|Elixir|Scala|Clojure|Delphi|Pascal|Fortran|COBOL|Cobol|Lisp|PHP|Lua|Zig|OCaml|Ada|Dart|Julia|C(?:\\+\\+|#)?)';
+/** What comes out: 'came out', 'was published'. */
+const OUT =
+  '(?:(?:was|has been) (?:released|published|launched|issued|shipped)|came out|has come out|appeared|has appeared|arrived|shipped|is out|has been out|has been available)';
+const NEWEST = '(?:(?:latest|newest|current|most recent) (?:stable |major |public )?(?:version|release))';
+
+/** ' since 3 April 2024' behind 'is out': the day on which it came out. */
+function onThatDay(when: string): string {
+  return when.replace(/^ since (?=\d{1,2} )/, ' on ').replace(/^ since (?=\p{Lu}|\d{4})/u, ' in ');
+}
+
+/** What programs run on, need and are licensed under, put in the usual words. */
+const programs: readonly Rule[] = [
+  // 'You need Java 17 to run Mortar'
+  rule(
+    String.raw`^(?:You|Users|Developers) (?:will )?(?:need|require) (${NAME}(?: or (?:later|newer|higher))?) (?:to (?:run|use|build|install|compile|play)|for) (${NAME})\.?$`,
+    ([, what = '', program = '']) =>
+      /^(?:organization|place)$/.test(kindOfName(program).kind) ||
+      /^(?:person|place)$/.test(kindOfName(what).kind)
+        ? []
+        : [`${program} requires ${what}.`],
+  ),
+  // 'Praxo works on Windows and Linux', 'is available for Android'
+  rule(
+    String.raw`^(${NAME}|It|The app) (?:works|is available|can be used|can be installed|is offered|exists) (?:on|for|under) (${SYSTEM}(?:(?:, ${SYSTEM}){0,4},? and ${SYSTEM})?)\.?$`,
+    ([, what = '', systems = '']) => [`${what} runs on ${systems}.`],
+  ),
+  // 'Medsoft wrote Praxo in Delphi'
+  ruleHolding(
+    'wrote|written|programmed|coded|implemented',
+    String.raw`^(?:${NAME}|[Tt]he (?:developers?|team|authors?|makers?)) (?:wrote|has written|programmed|coded|implemented) (${NAME}) in (${LANGUAGE})(?: in ((?:19|20)\d\d))?\.?$`,
+    ([, what = '', language = '', when]) => [
+      `${what} was written in ${language}${when === undefined ? '' : ` in ${when}`}.`,
+    ],
+  ),
+  // 'Praxo has been in use at Orr Clinic since 2020'
+  rule(
+    String.raw`^${FRONT}(${NAME}) (is|was|has been) (?:now |still )?in use (?:at|by) (${NAME})${WHEN}\.?$`,
+    ([, front = '', what = '', be = '', who = '', when = '']) => [
+      `${front}${capital(who)} ${be === 'is' ? 'uses' : be === 'was' ? 'used' : 'has used'} ${what}${when}.`,
+    ],
+  ),
+  // 'The source code of Loom is available under the GPL', 'Loom is open source under the MIT licence'
+  rule(
+    String.raw`^${FRONT}(?:[Tt]he (?:source )?code (?:of|for) (${NAME})|(${NAME})['’]s? (?:source )?code|(${NAME}|[Ii]t)) (is|was|has been) (?:now |freely )?(?:licen[cs]ed|released|published|distributed|available|offered|provided|open[ -]source(?:d)?|free software)(?: and (?:available|released|published))? under (?:the terms of )?(${LICENCE})${WHEN}\.?$`,
+    ([, front = '', of, whose, it, be = '', licence = '', when = '']) => [
+      `${front}${capital(of ?? whose ?? it ?? '')} ${be} licensed under ${licence}${when}.`,
+    ],
+  ),
+  rule(
+    String.raw`^(${NAME}|It) (?:uses|has|carries|comes with|is under) (?:an? |the )?(\p{Lu}[\p{L}\d.-]*(?: \p{Lu}[\p{L}\d.-]*| v?\d[\d.]*){0,3}) licen[cs]e\.?$`,
+    ([, what = '', licence = '']) => [`${what} is licensed under the ${licence} licence.`],
+  ),
+  // 'Loom is closed source': nothing of it is shut
+  rule(String.raw`^(${NAME}|It) is (?:a )?closed[ -]source(?: software| program)?\.?$`, ([, what = '']) => [
+    `${what} is proprietary.`,
+  ]),
+  // 'Loom changed its licence from MIT to AGPL in 2020'
+  rule(
+    String.raw`^${FRONT}(${NAME}|[Ii]t) (?:has |had )?(?:changed|switched|moved) (?:its|the) licen[cs]e (?:from [^,;]{2,40}? )?to (${LICENCE})${WHEN}\.?$`,
+    ([, front = '', what = '', licence = '', when = '']) => [
+      `${front}${what} was relicensed under ${licence}${when}.`,
+    ],
+  ),
+  // 'Loom's code is written in Rust'
+  rule(
+    String.raw`^(?:[Tt]he (?:source )?code (?:of|for) (${NAME})|(${NAME})['’]s? (?:source )?code) (is|was) (written .+)$`,
+    ([, of, whose = '', be = '', rest = '']) => [`${capital(of ?? whose)} ${be} ${rest}`],
+  ),
+];
+
+/** What wares cost, and when they come to the market and leave it. */
+const market: readonly Rule[] = [
+  // 'You can get the Sella saddle for 75 euros', 'Larder can be downloaded for 5 euros'
+  ruleHolding(
+    'can get|can buy|can order|can book|can rent|can have',
+    String.raw`^(?:You|Customers|Buyers) can (?:get|buy|order|book|rent|have) (${WARE}) for (?:just |only )?(${PRICE})\.?$`,
+    ([, what = '', price = '']) =>
+      kindOfName(what).kind === 'person' ? [] : [`${capital(what)} costs ${price}.`],
+  ),
+  rule(
+    String.raw`^(${WARE}) (?:can be (?:bought|ordered|had|booked|rented|downloaded)|is available|is on sale|is sold|is offered) for (?:just |only )?(${PRICE})\.?$`,
+    ([, what = '', price = '']) => [`${what} costs ${price}.`],
+  ),
+  // 'The Comet was reduced from 2,400 to 1,999 euros', 'Dorvan reduced the Comet from 2,400 to 1,999 euros'
+  ruleHolding(
+    'reduced|cut|marked down|discounted|raised|increased|put up',
+    String.raw`^${FRONT}(${WARE}) (?:was|has been) (reduced|cut|marked down|discounted|raised|increased|put up) (from [$€£]?\d[\d.,]*(?: \p{Ll}+)? )?to (${PRICE})${WHEN}\.?$`,
+    ([, front = '', what = '', how = '', from = '', price = '', when = '']) =>
+      amounts.test(what) || kindOfName(what).kind === 'person'
+        ? []
+        : [
+            `${front}${front === '' ? 'The' : 'the'} price of ${inside(what)} ${/^(?:r[ea]i|inc|put)/.test(how) ? 'rose' : 'fell'} ${from}to ${price}${when}.`,
+          ],
+  ),
+  ruleHolding(
+    'reduced|cut|marked down|raised|increased|lowered',
+    String.raw`^${FRONT}(${NAME}) (?:has |had )?(reduced|cut|marked down|raised|increased|lowered) (${WARE}) (from [$€£]?\d[\d.,]*(?: \p{Ll}+)? )?to (${PRICE})${WHEN}\.?$`,
+    ([, front = '', who = '', how = '', what = '', from = '', price = '', when = '']) =>
+      amounts.test(what)
+        ? []
+        : [
+            `${front}${who} ${how === 'marked down' ? 'cut' : how} the price of ${inside(what)} ${from}to ${price}${when}.`,
+          ],
+  ),
+  // 'The price of the Comet was put up to 2,400 euros', 'Dorvan put up the price of …'
+  rule(
+    String.raw`^(.{0,40}?\b[Tt]he (?:price|cost|rent|fee|fare)s?(?: (?:of|for) [^,;]{2,40}?)? )(was|were|has been) put (up|down) (.+)$`,
+    ([, front = '', be = '', way = '', rest = '']) => [
+      `${front}${be} ${way === 'up' ? 'raised' : 'lowered'} ${rest}`,
+    ],
+  ),
+  ruleHolding(
+    'put up|put down',
+    String.raw`^(.{2,60}?) (?:has |had )?put (up|down) (the (?:price|cost|rent|fee|fare)s? .+)$`,
+    ([, who = '', way = '', rest = '']) => [`${who} ${way === 'up' ? 'raised' : 'lowered'} ${rest}`],
+  ),
+  // 'Garden chairs are sold by Loom'
+  ruleHolding(
+    'sold by|marketed by|distributed by',
+    String.raw`^(${WARE}|\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}) (?:is|are) (?:now |also )?(?:sold|marketed|distributed) by (${NAMES})\.?$`,
+    ([, what = '', who = '']) => [
+      `${capital(who)} ${/ and /.test(who) ? 'sell' : 'sells'} ${/ \p{Lu}/u.test(what) || !/s$/.test(what) ? what : uncapital(what)}.`,
+    ],
+  ),
+  // 'The Orla bike went on sale in 2015'
+  rule(
+    String.raw`^${FRONT}(${WARE}) (?:has |had )?(?:went on sale|gone on sale|hit the (?:shops|market|shelves|stores)|reached the (?:shops|market|shelves|stores)|came (?:on|onto|on to) the market|went on the market)${WHEN}\.?$`,
+    ([, front = '', what = '', when = '']) =>
+      /^(?:Tickets|Passes|Shares|Copies|Flights|Rooms)\b/.test(what)
+        ? []
+        : [`${front}${what} was launched${when}.`],
+  ),
+  // 'Production of the Lumo lamp ended in 2021', 'The Lumo lamp was taken off the market'
+  ruleHolding(
+    'roduction of|ale of|ales of',
+    String.raw`^${FRONT}(?:[Pp]roduction|[Ss]ales?|[Tt]he production|[Tt]he sale) of (${WARE}) (?:ended|stopped|ceased|(?:was|has been) (?:ended|stopped|discontinued|halted))${WHEN}\.?$`,
+    ([, front = '', what = '', when = '']) => [`${front}${capital(what)} was discontinued${when}.`],
+  ),
+  rule(
+    String.raw`^${FRONT}(${WARE}) (?:was|has been|were) (?:withdrawn from (?:sale|the market)|taken off (?:the market|sale)|phased out|pulled from (?:sale|the market|the shelves))${WHEN}\.?$`,
+    ([, front = '', what = '', when = '']) => [`${front}${what} was discontinued${when}.`],
+  ),
+  // 'Tinsel withdrew the Lumo lamp from sale in 2021', 'ended production of the Lumo lamp'
+  ruleHolding(
+    'roduction of|sale|market|shelves|phased out',
+    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm)) (?:has |had )?(?:(?:withdrew|withdrawn|pulled|took|taken) (${WARE}) (?:from sale|from the (?:market|shelves)|off (?:the market|sale|the shelves))|(?:ended|stopped|ceased|halted|discontinued) (?:the )?(?:production|sale|sales) of (${WARE})|phased out (${WARE}))${WHEN}\.?$`,
+    ([, front = '', who = '', one, two, three, when = '']) => [
+      `${front}${who} discontinued ${one ?? two ?? three}${when}.`,
+    ],
+  ),
+  // 'Orla's products include the Pim scooter', 'Orla's best-known product is the Pim scooter'
+  rule(
+    String.raw`^(?:(${NAME})['’]s? (?:range|products?(?: range)?)|The (?:range|products?(?: range)?) of (${NAME})) (?:include|includes|comprises?|consists? of) ((?:the )?${NAMES}(?: \p{Ll}+)?|(?:the )?${NAME}(?: \p{Ll}+)?(?:, (?:the )?${NAME}(?: \p{Ll}+)?){0,4} and (?:the )?${NAME}(?: \p{Ll}+)?)\.?$`,
+    ([, whose, of = '', what = '']) => [`${capital(whose ?? of)} makes ${what}.`],
+  ),
+  rule(
+    String.raw`^(${NAME})['’]s? (?:best-known|most famous|best-selling|main|flagship|most popular|first|latest|newest) product is (${WARE})\.?$`,
+    ([, who = '', what = '']) => [`${who} makes ${what}.`],
+  ),
+];
+
+/** Which version of a program there is, in what state a service is. */
+const releases: readonly Rule[] = [
+  // 'Tern 2.4 appeared in March 2021', 'Tern 10 is out since 3 April 2024'
+  rule(
+    String.raw`^${FRONT}(${NAME} (?:${VERSION})) (?:appeared|has appeared|arrived|is out|has been out|has been available)(?: now)?((?: (?:in|on|since) [^,;.]{3,30})?)\.?$`,
+    ([, front = '', what = '', when = '']) => [`${front}${what} was released${onThatDay(when)}.`],
+  ),
+  // 'Loomly will go live in June 2024'
+  rule(
+    String.raw`^(${WARE}|It) (?:will go|goes|is going|is to go|is due to go) live (?:in|on) (${DATE})\.?$`,
+    ([, what = '', when = '']) => [`The go-live date of ${inside(what)} is ${when}.`],
+  ),
+  // 'Pathly went live in March 2023', 'The site goes offline'
+  ruleHolding(
+    'live|offline|online',
+    String.raw`^${FRONT}(${WARE}|[Ii]t|[Tt]he [\p{Ll} -]{3,40}?) (?:has |had )?(?:went|gone) (live|offline|online)((?: (?:in|on) [^,;.]{3,30})?)\.?$`,
+    ([, front = '', what = '', state = '', when = '']) =>
+      state !== 'live'
+        ? [`${front}${what} became ${state}${when}.`]
+        : when === ''
+          ? [`${front}${what} is live.`]
+          : [`${what} has been live since${when.replace(/^ (?:in|on)/, '')}.`],
+  ),
+];
+
+/** Stages that a program goes through: it enters one, is in it and leaves it. */
+const stages: readonly Rule[] = [
+  // 'Pathly entered public beta in March 2023'
+  rule(
+    String.raw`^${FRONT}(${WARE}|[Ii]t) (?:has |had )?(?:entered|went into|gone into|moved into|reached|started its) (?:the |its |an? )?((?:(?:private|public|closed|open|early|limited) )?(?:beta|alpha|preview|maintenance mode))(?: phase| stage| testing)?((?: (?:in|on) [^,;.]{3,30})?)\.?$`,
+    ([, front = '', what = '', stage = '', when = '']) =>
+      when === ''
+        ? [`${front}${what} is in ${stage}.`]
+        : [`${what} has been in ${stage} since${when.replace(/^ (?:in|on)/, '')}.`],
+  ),
+  // 'Pathly left beta in June 2023', 'Pathly is out of beta'
+  rule(
+    String.raw`^${FRONT}(${WARE}|[Ii]t) (?:(?:has |had )?(?:left|exited|came out of|moved out of|emerged from|completed) (?:the |its )?((?:(?:private|public|closed|open|early|limited) )?(?:beta|alpha|preview))|is (?:now |finally )?out of ((?:(?:private|public|closed|open|early|limited) )?(?:beta|alpha|preview)))(?: phase| stage| testing)?((?: (?:in|on|since) [^,;.]{3,30})?)\.?$`,
+    ([, front = '', what = '', one, two, when = '']) => [
+      `${front}${what} is no longer in ${one ?? two}${when.replace(/^ (?:in|on) /, ' since ')}.`,
+    ],
+  ),
+  // 'Pathly has reached end of life', 'reached the end of its life in 2022'
+  rule(
+    String.raw`^${FRONT}(${WARE}|[Ii]t) (?:has |had )?reached (?:its |the )?end(?:[ -]of[ -]life| of its life)((?: (?:in|on) [^,;.]{3,30})?)\.?$`,
+    ([, front = '', what = '', when = '']) => [`${front}${what} was discontinued${when}.`],
+  ),
+];
+
+/** What programs need, wares cost and releases are, told otherwise than plainly: put in the plain words. */
+export const wares: readonly Rule[] = [...programs, ...market, ...releases, ...stages];
+
+/** Sentences about wares with two facts in them. */
+export const wareParts: readonly Rule[] = [
+  // 'The newest version of Kite, 6.3, appeared on 2 February 2023'
+  rule(
+    String.raw`^(?:The ${NEWEST} of (${NAME})|(${NAME})['’]s? ${NEWEST}), (?:version |release )?(${VERSION}), ${OUT}((?: (?:in|on|since) [^,;.]{3,30})?)\.?$`,
+    ([, of, whose = '', version = '', when = '']) => {
+      const what = capital(of ?? whose);
+      return [
+        `The latest version of ${what} is ${version}.`,
+        `${what} ${version} was released${onThatDay(when)}.`,
+      ];
+    },
+  ),
+  rule(
+    String.raw`^The ${NEWEST}, (${NAME}) (${VERSION}), ${OUT}((?: (?:in|on|since) [^,;.]{3,30})?)\.?$`,
+    ([, what = '', version = '', when = '']) => [
+      `The latest version of ${what} is ${version}.`,
+      `${what} ${version} was released${onThatDay(when)}.`,
+    ],
+  ),
+  // 'Hexapod is an MIT-licensed web framework'
+  rule(
+    String.raw`^(${NAME}) is an? (\p{Lu}[\p{L}\d.-]*?)-licen[cs]ed ((?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+)\b(.*)$`,
+    ([, what = '', licence = '', kind = '', rest = '']) => [
+      `${what} is licensed under ${licence}.`,
+      `${what} is a${/^[aeiou]/.test(kind) ? 'n' : ''} ${kind}${rest}`,
+    ],
+  ),
+  // 'At 4,500 euros, the Strada is the cheapest e-bike'
+  rule(
+    String.raw`^(?:At|For|Priced at|With a price of|At a price of) (?:just |only |around |about )?(${PRICE}),? (${WARE}) ((?:is|was|remains|offers|comes|has)\b.+)$`,
+    ([, price = '', what = '', rest = '']) =>
+      kindOfName(what).kind === 'person'
+        ? []
+        : [`${capital(what)} costs ${price}.`, `${capital(what)} ${rest}`],
+  ),
+  // 'The Comet cost 2,000 euros until 2022 and has cost 2,400 euros since then'
+  rule(
+    String.raw`^(${WARE}) (cost (?:just |only )?${PRICE} until (${DATE})),? (?:and|but) (?:has cost|costs|now costs|has been) (?:just |only )?(${PRICE})(?: (?:since|after) (?:then|that|${DATE})| afterwards| now)?\.?$`,
+    ([, what = '', cost = '', until = '', price = '']) => [
+      `${what} ${cost}.`,
+      `${what} has cost ${price} since ${until}.`,
+    ],
+  ),
+  // 'Orr opened a factory in Gdynia in 2008 and closed it in 2017'
+  rule(
+    String.raw`^(${NAME}|It|The (?:company|firm|group|bank)) (?:opened|set up) (?:an?|its (?:first|second|third|only)) ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+) in (${NAME}) ((?:in|on) ${DATE})(?:,? and|,? but|, which it) (?:then |later )?(closed|shut|sold) (?:it (?:down )?|again )?((?:in|on) ${DATE}|(?:a|\p{L}+) years? later)\.?$`,
+    ([, who = '', unit = '', where = '', opened = '', did = '', closed = '']) => [
+      `${who} opened a ${unit} in ${where} ${opened}.`,
+      `${who} ${did} its ${unit} in ${where} ${closed}.`,
+    ],
+  ),
+];
