@@ -1,7 +1,6 @@
 import { analyzeSentence, type Clause, type Token, textOf } from '../language/analyze.ts';
 import { isIdentifier } from '../language/phrases/names.ts';
 import { isLongerThanUnit } from '../language/times/calendar.ts';
-import { KIN } from '../language/words/kin.ts';
 import { lookUp } from '../language/words/lexicon.ts';
 import { readCopula, readFigure, readPlacedAttribute, readStatus } from './copulas/copulas.ts';
 import { readOpeningHours } from './copulas/opening-hours.ts';
@@ -48,6 +47,7 @@ import { readHaving } from './verbs/having.ts';
 import { carriesIntention, moodOf } from './verbs/moods.ts';
 import { isTasted, readTaste } from './verbs/tastes.ts';
 import { readVerb } from './verbs/verb-relations.ts';
+import { wordedPlainly } from './worded-plainly.ts';
 
 /** A text longer than this is read up to here. */
 const longest = 1_000;
@@ -57,7 +57,7 @@ const longest = 1_000;
  * and a text that names nothing, make none.
  */
 export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
-  const source = named(claim.claimText.slice(0, longest).trim());
+  const source = wordedPlainly(claim.claimText.slice(0, longest).trim());
   if (source === '' || /\?["”']?$/.test(source)) return { statements: [], mentions: [], aliases: [] };
   const { text, asides, titles } = takeAsides(source, partIn(claim.subjectHint, source), claim.subjectHint);
   const analysis = analyzeSentence(text);
@@ -121,13 +121,6 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
   };
 }
 
-/** "Ann's daughter's name is Pia" -> "Ann's daughter is Pia" */
-function named(text: string): string {
-  return text.replace(calledBy, '$1 is ');
-}
-
-const calledBy = new RegExp(`(['’]s (?:${KIN}|dog|cat|rabbit|horse|pony))['’]s name is (?=\\p{Lu})`, 'u');
-
 /** 'Ann's wife is', 'Ann is not': what, an earlier sentence said. */
 const leavesOpen = /^(?:[^\s,;]{1,40} ){1,5}(?:is|are|was|were)(?: not)?[.!]*$/;
 
@@ -182,7 +175,11 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
     if (readDeparture(scene, frame, drafts)) return;
     if (readPostChange(scene, frame, drafts) || readChange(scene, frame, drafts)) return;
     if (readFigure(scene, frame, drafts)) return;
-    if (!isDated && readStatus(scene, frame, drafts)) return;
+    if (!isDated && readStatus(scene, frame, drafts)) {
+      // 'sank off Cape Farrow': what became of it, and where
+      if (drafts.all.at(-1)?.text === 'sunk') readVerb(scene, frame, drafts);
+      return;
+    }
     if (readPlacedAttribute(scene, frame, drafts)) return;
     if (/^(?:have|adopt|get|buy|own|keep)$/.test(verb.lemma) && readHaving(scene, frame, drafts)) return;
     if (readVerb(scene, frame, drafts)) {
@@ -190,7 +187,12 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
       return;
     }
   }
-  if (drafts.all.length > before) return;
+  // 'was built in 1959 by Frank Wright' says more than when
+  const isMade =
+    frame.passive &&
+    frame.prepositional.some(({ word }) => word === 'by') &&
+    drafts.all.at(-1)?.predicate === 'built_on';
+  if (drafts.all.length > before && !isMade) return;
   const undergone = undergoneBy(scene, frame);
   if (undergone === null || !(readChange(scene, undergone, drafts) || readVerb(scene, undergone, drafts)))
     readOther(scene, frame, drafts);

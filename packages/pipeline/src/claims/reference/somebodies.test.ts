@@ -84,7 +84,7 @@ describe('who is somebody, and whom a life goes on about', () => {
     ],
     [
       'The ferry Lady Morag was built in Vigo. It carried 400 passengers.',
-      ['Lady Morag | other:be_built_in | Vigo', 'Lady Morag | capacity | "400"'],
+      ['Lady Morag | built_in | Vigo', 'Lady Morag | capacity | "400"'],
     ],
     [
       'Nadia quit Brisk. It was bought by Larch Media.',
@@ -125,7 +125,7 @@ describe('who is somebody, and whom a life goes on about', () => {
     ],
     [
       'Hollis Yards bought its first trawler, the Nordlys, in 1959. She was built in Vigo.',
-      ['Hollis Yards | acquired | Nordlys', 'Nordlys | other:be_built_in | Vigo'],
+      ['Hollis Yards | acquired | Nordlys', 'Nordlys | built_in | Vigo'],
     ],
     ["Rose Finch's son Hugh lives in Rome.", ['Rose Finch | parent_of | Hugh', 'Hugh | lives_in | Rome']],
     ['Dr Rhys came from Cardiff in 2019.', []],

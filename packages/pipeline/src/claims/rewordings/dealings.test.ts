@@ -108,7 +108,6 @@ describe('what firms do, told by nouns', () => {
     ['Eva went to Lisbon for 200 euros.', ['Eva went to Lisbon for 200 euros.']],
     ['Ann Lee launched the company in 2018.', ['Ann Lee founded the company in 2018.']],
     ['Ann Lee launched the campaign in 2018.', ['Ann Lee launched the campaign in 2018.']],
-    ['Loom dates back to 1893, when Otto Brehm opened it.', ['Loom was founded in 1893 by Otto Brehm.']],
     [
       'Praxo is the brainchild of Ann Lee, who lives in Hull.',
       ['Ann Lee created Praxo.', 'Ann Lee lives in Hull.'],

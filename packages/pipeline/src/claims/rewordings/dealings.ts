@@ -281,13 +281,6 @@ const trades: readonly Rule[] = [
     String.raw`^(.{2,80}?\b(?!and\b)\p{L}+) (?:launched|opened|started) (the (?:[\p{Ll}-]+ ){0,1}(?:company|firm|business|start-?up|agency))(?= (?:in|with|from|together|at|on|as)\b|\.?$)(.*)$`,
     ([, front = '', what = '', rest = '']) => [`${front} founded ${what}${rest}`],
   ),
-  // 'Loom dates back to 1893, when Otto Brehm opened it'
-  rule(
-    String.raw`^(${NAME}|[Ii]t|[Tt]he (?:company|firm|business)) (?:goes|dates|went|dated|can be traced) back to (${DATE}),? when (${NAMES}) (?:first )?(?:founded|opened|started|established|launched|set up|set) (?:it|the (?:company|firm|business|shop))(?: up)?((?: in ${NAME})?)\.?$`,
-    ([, what = '', date = '', who = '', where = '']) => [
-      `${capital(what)} was founded${where} in ${date} by ${who}.`,
-    ],
-  ),
   // 'Loom operates in the packaging industry', 'is in the business of animal health'
   ruleHolding(
     'industry|sector|business|field|area|trade',

@@ -110,7 +110,7 @@ export const measured: readonly Rule[] = [
   ),
   // 'About 12,400 people live in Vessby'
   rule(
-    String.raw`^(?:Today,? |Currently,? )?((?:(?:In|As of) \d{4}, )?)(${ROUGHLY}\d[\d.,]*(?: (?:million|thousand))?) ${PEOPLE} (?:now )?(live|lived) in (${NAME})(, which .+?|)\.?$`,
+    String.raw`^(?:Today,? |Currently,? )?((?:(?:In|As of) \d{4},? )?)(${ROUGHLY}\d[\d.,]*(?: (?:million|thousand))?) ${PEOPLE} (?:now )?(live|lived) in (${NAME})(, which .+?|)\.?$`,
     ([, when = '', count = '', verb = '', where = '', which = '']) => [
       `${when}${where}${which === '' ? '' : `${which},`} ${verb === 'live' && !when.startsWith('In') ? 'has' : 'had'} ${count.toLowerCase()} inhabitants.`,
     ],

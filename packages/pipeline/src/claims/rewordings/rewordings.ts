@@ -433,7 +433,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   // 'winner of the 2020 Lindt Medal'
   [
-    /\b(winners?|recipients?|laureates?|finalists?|champions?) (of|at|in|for) the ((?:1[5-9]|20)\d\d) (\p{Lu}[\p{L}’'-]*(?: (?:(?:of|for) (?:the )?)?\p{Lu}[\p{L}’'-]*){0,5})/u,
+    /(?<!^The )\b(winners?|recipients?|laureates?|finalists?|champions?) (of|at|in|for) the ((?:1[5-9]|20)\d\d) (\p{Lu}[\p{L}’'-]*(?: (?:(?:of|for) (?:the )?)?\p{Lu}[\p{L}’'-]*){0,5})/u,
     '$1 $2 the $4 in $3',
   ],
   // 'was educated at Keble College'

@@ -22,6 +22,7 @@ import { doing, GONE } from './deeds.ts';
 import { disposals } from './disposals.ts';
 import { entries, packed } from './entries.ts';
 import { compared, measured } from './figures.ts';
+import { counted, frontMarks } from './front-marks.ts';
 import { fronted } from './fronted.ts';
 import { gapped } from './gapped.ts';
 import { headcountParts, headcounts } from './headcounts.ts';
@@ -391,6 +392,7 @@ const straightened = prepare([
   ...dealings,
   ...wares,
   ...headcounts,
+  ...counted,
   ...measured,
   ...found,
   ...courseWords,
@@ -402,6 +404,7 @@ const parts = [
   ...spoken,
   ...both,
   ...cleft,
+  ...frontMarks,
   ...described,
   ...tracking,
   ...opposed,

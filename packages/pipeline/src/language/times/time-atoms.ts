@@ -370,10 +370,18 @@ pattern(`(last|next) ${feast}`, (match, context) => {
   return feastNear(match[2], undefined, { ...context, anchor: null, direction }, 0);
 });
 
+/** 'the Sunday League', 'the Monday Club': but 'on Sunday Ana left' */
+function isInName({ index, input, 0: { length } }: RegExpExecArray): boolean {
+  return (
+    /\bthe $/i.test(input.slice(Math.max(0, index - 4), index)) &&
+    /^ \p{Lu}/u.test(input.slice(index + length, index + length + 3))
+  );
+}
+
 // without a year
 pattern(`${fullWeekday}${partOfDay}`, (match, context) =>
   // 'wrote Saturday Night'
-  / \p{Lu}\p{L}+$/u.test(match[0]) ? null : withBare(weekday(match[1], 'near', context)),
+  / \p{Lu}\p{L}+$/u.test(match[0]) || isInName(match) ? null : withBare(weekday(match[1], 'near', context)),
 );
 pattern(month, (match, context) => withBare(namedMonth(match[1], 'near', context)));
 pattern('Q([1-4])', (match, context) => bareQuarter(Number(match[1]), context));

@@ -105,6 +105,7 @@ describe('findTimes', () => {
 
   it('knows the days of feasts', () => {
     expect(read('It sank two days before Christmas 2019.')).toEqual(['at 2019-12-23 2019-12-24 day']);
+    expect(read('The Otters play in the Sunday League.')).toEqual([]);
     expect(read('They met the day after Good Friday 2018.')).toEqual(['at 2018-03-31 2018-04-01 day']);
     expect(read('The Easter Rising began on Christmas Island.')).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { Clause, Token } from '../../language/analyze.ts';
 import { type Drafts, fitOf } from '../draft.ts';
 import { holdersOf } from '../holders.ts';
 import { isToldBySize, readKind } from '../names/kinds.ts';
+import { classNounType } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { readAttribute } from '../nouns/attributes.ts';
 import { isFavourite, readManager, readRelationalPhrase } from '../nouns/noun-relations.ts';
@@ -288,6 +289,8 @@ export function readPlacedAttribute(scene: Scene, frame: Frame, drafts: Drafts):
   let told = false;
   for (const subject of frame.subjects) {
     if (termOf(scene, subject).mention !== null || termOf(scene, subject).relation === null) continue;
+    // 'Ann's employer, Orsa Mills, is in Hull': she does not work for Hull
+    if (classNounType(termOf(scene, subject).noun) === 'organization') continue;
     told =
       readAttribute(scene, subject, placesOf(frame), null, { mood, effect: 'state', clause }, drafts) || told;
   }

@@ -29,7 +29,7 @@ export const people: readonly PredicateSpec[] = [
       '+S (hire) by|at O',
       '+S move|transfer|jump to O',
       '+S start at|with O',
-      '+S sign with|for O',
+      '+S sign with O',
       '+S accept job at O',
       '+S take job at|with O',
       '+S get job at|with O',

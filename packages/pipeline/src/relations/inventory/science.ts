@@ -301,4 +301,19 @@ export const science: readonly PredicateSpec[] = [
     nouns: ['predator'],
     attributes: ['diet', 'prey'],
   },
+  {
+    name: 'native_to',
+    label: 'lives in',
+    negated: 'does not live in',
+    subject: ['concept'],
+    object: ['place', 'concept'],
+    shape: 'state',
+    verbs: [
+      'S live|nest|breed|grow|dwell|roost in|on|near O',
+      'S inhabit O',
+      'S (find) in|on O',
+      'S be native|endemic|indigenous to O',
+    ],
+    attributes: ['habitat', 'natural habitat'],
+  },
 ];

@@ -42,7 +42,7 @@ export const works: readonly PredicateSpec[] = [
     shape: 'event',
     inverse: 'developed_by',
     verbs: ['S develop|build|engineer|program|code|implement|prototype O'],
-    nouns: ['developer', 'architect', 'builder'],
+    nouns: ['developer', 'builder', 'shipbuilder'],
   },
   {
     name: 'designed',
@@ -505,7 +505,7 @@ export const works: readonly PredicateSpec[] = [
     name: 'genre',
     label: 'has the genre',
     negated: 'does not have the genre',
-    subject: work,
+    subject: [...work, 'place', 'organization'],
     object: value,
     shape: 'state',
     attributes: ['genre'],

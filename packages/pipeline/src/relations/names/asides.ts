@@ -1,4 +1,5 @@
 import { KIN } from '../../language/words/kin.ts';
+import { replaceUnquotedTitles } from './unquoted-titles.ts';
 
 /** What stood in brackets, and the text in front of it. */
 export type Aside = { readonly text: string; readonly before: string };
@@ -75,12 +76,14 @@ export function takeAsides(
     titles.set(stand, title);
     return stand;
   });
-  text = text.replace(unquoted, (whole, kind: string, title: string) => {
-    if (titles.size >= 26) return whole;
+  const standFor = (title: string): string | null => {
+    if (titles.size >= 26) return null;
     const stand = `Qtitle${String.fromCharCode(97 + titles.size)}`;
     titles.set(stand, title);
-    return `${kind}${stand}`;
-  });
+    return stand;
+  };
+  text = replaceUnquotedTitles(text, standFor);
+  text = text.replace(unquoted, (_, kind: string, title: string) => `${kind}${standFor(title) ?? title}`);
   // 'Orr's Board of Directors': no body beside Orr
   text = text.replace(/\bBoard of (Directors|Trustees)\b/g, (board) => board.toLowerCase());
   text = text.replace(partnership, (name) => {

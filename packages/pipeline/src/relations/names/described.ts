@@ -5,6 +5,8 @@ import { isPost } from '../predicates.ts';
 import { type Scene, verbOf } from '../scene.ts';
 import type { Term } from '../terms.ts';
 import { classNounType, isOccupationNoun } from './name-types.ts';
+import { isPluralTeam } from './plural-teams.ts';
+import { isNamedAsThing, worksByDeed } from './works-by-deed.ts';
 
 /** 'Hale Marten, a brewery', 'Hale Marten is a brewery': a name of which only its look says 'person' is of the kind that it is called. */
 export function typeDescribed(scene: Scene): readonly Term[] {
@@ -25,7 +27,14 @@ export function typeDescribed(scene: Scene): readonly Term[] {
     if (scene.terms[subject]?.mention == null && !told.has(object)) told.set(object, subject);
   }
   const firms = firmsByDeed(scene);
+  const works = worksByDeed(scene);
   return scene.terms.map((term, index) => {
+    if (term.mention !== null && works.has(index))
+      return { ...term, mention: { ...term.mention, type: 'work', isTypeCertain: true } };
+    if (term.mention !== null && isPluralTeam(scene, term))
+      return { ...term, mention: { ...term.mention, type: 'organization', isTypeCertain: true } };
+    if (term.mention !== null && isNamedAsThing(scene, term))
+      return { ...term, mention: { ...term.mention, type: 'thing', isTypeCertain: false } };
     if (term.mention !== null && firms.has(index))
       return { ...term, mention: { ...term.mention, type: 'organization', isTypeCertain: true } };
     const kind = nounPhrases[told.get(index) ?? -1];

@@ -24,7 +24,7 @@ const classNouns: Readonly<Record<Exclude<EntityType, 'concept' | 'thing'>, stri
     'plant factory warehouse office headquarters cathedral temple observatory canal volcano glacier beach coast cape reservoir dam nation territory colony farm ranch vineyard orchard cottage ' +
     'inn tavern guesthouse hostel tunnel viaduct aqueduct pier quay jetty wharf marina lido lighthouse windmill quarry colliery bypass',
   product:
-    'rocket spacecraft satellite ship vessel boat ferry tanker freighter liner steamer frigate cruiser destroyer icebreaker warship lifeboat tug barge yacht yawl sloop schooner ketch sailboat kayak canoe trawler submarine aircraft plane jet glider helicopter drone ' +
+    'rocket spacecraft satellite ship vessel boat ferry steamship motorship whaler collier clipper brig brigantine barque galleon corvette minesweeper battleship dreadnought gunboat dredger catamaran lugger cutter steamboat paddle-steamer houseboat airship tanker freighter liner steamer frigate cruiser destroyer icebreaker warship lifeboat tug barge yacht yawl sloop schooner ketch sailboat kayak canoe trawler submarine aircraft plane jet glider helicopter drone ' +
     'car truck van lorry bus tram tractor motorcycle motorbike scooter bike bicycle vehicle locomotive train engine motor gearbox altimeter phone ' +
     'smartphone laptop computer tablet console camera watch device sensor robot app application software platform library framework tool ' +
     'database system service language browser plugin package module model drug medicine vaccine compound pill chip processor game product ' +
@@ -144,7 +144,7 @@ const eventWords =
   /^(?:war|battle|olympics|cup|championship|championships|conference|summit|festival|election|revolution|prize|award|awards|medal|expo|marathon|project|operation|initiative|mission|programme|program|congress)$/;
 
 /** Letters in front of or behind a club's name, and words that only clubs have at its end. */
-const clubMark = /^(?:[ACR]?FC|[ACR]?F\.C\.?|RUFC|CF|SC)$/;
+const clubMark = /^(?:[ACR]?FC|[ACR]?F\.C\.?|RUFC|CF|SC|SK|FK|IK|BK|HC|SV|TSV|TuS|VfB|VfL)$/;
 const clubWords = /^(?:rovers|united|wanderers|athletic|albion|hotspurs?|rangers|harriers|corinthians)$/;
 
 /** 'Flat in Elm Street', 'Room at the Crown' */
@@ -183,7 +183,11 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
   if (/^(?:Invoice|Receipt|Order|Quote|Bill|Booking) [\p{Lu}-]*\d/u.test(name))
     return { type: 'work', isCertain: true };
   // 'HMS Rosalind', 'MV Morning Star'
-  if (/^(?:MV|HMS|HMCS|HMAS|USS|RMS|RRS) \p{Lu}\p{Ll}/u.test(name))
+  if (
+    /^(?:MV|SS|MS|PS|TS|MT|MY|SY|RV|FV|HMS|HMCS|HMAS|HMNZS|USS|USCGC|RMS|RRS|HNoMS|HDMS) \p{Lu}\p{Ll}/u.test(
+      name,
+    )
+  )
     return { type: 'product', isCertain: true };
   if (isPremises(name)) return { type: 'place', isCertain: true };
   if (words.length > 1) {
@@ -204,9 +208,12 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
     // 'Orsa Marine AS'
     if (/^(?:AS|ASA|AB|ApS|Oyj?|SE)$/.test(words.at(-1) ?? ''))
       return { type: 'organization', isCertain: true };
+    // 'the Blue Star Line' owns ships, 'the Varley Line' is a railway
+    if (/^lines?$/.test(last)) return { type: 'organization', isCertain: false };
     const own = classOf.get(last);
     if (own !== undefined && own !== 'person') return { type: own, isCertain: true };
-    const leading = classOf.get(first);
+    // 'the Sea Wren' is rather a boat, 'the Sea of Orr' a place
+    const leading = first === 'sea' && !/^sea of /i.test(name) ? undefined : classOf.get(first);
     if (leading === 'place' || (leading === 'organization' && / of /i.test(name)))
       return { type: leading, isCertain: true };
     // 'Royal College of Art'

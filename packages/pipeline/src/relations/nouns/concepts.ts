@@ -1,5 +1,6 @@
 import { type NounPhrase, type SentenceAnalysis, type Token, textOf } from '../../language/analyze.ts';
 import { lookUp } from '../../language/words/lexicon.ts';
+import { isSpecies } from '../names/species.ts';
 import { nounLemma } from './relational-nouns.ts';
 
 /** What happens to a gene, a substance or a faculty: nothing without what it happens to. */
@@ -73,7 +74,14 @@ export function isConceptPhrase(
   // 'the hormone leptin'
   if (definite && length === 2 && substances.test((tokens[start] as Token).lower) && head.pos === 'NOUN')
     return head.text;
-  if ((definite || onlyTechnical) && !technical) return null;
+  const isKind =
+    length > 1 &&
+    isSpecies(lemma) &&
+    !/^(?:old|young|little|big|poor|tame|lost|missing|injured|same|two)$/.test(
+      (tokens[start] as Token).lower,
+    ) &&
+    tellsOfKinds(analysis);
+  if ((definite || onlyTechnical) && !technical && !isKind) return null;
   if (length === 1 && !technical && lemma.length < 4) return null;
   if (!/\p{L}{2}/u.test(textOf(analysis, start, phrase.head + 1))) return null;
   const front = start < phrase.head ? `${textOf(analysis, start, phrase.head)} ` : '';
@@ -81,6 +89,12 @@ export function isConceptPhrase(
   const isOpening = opener.index === 0 && opener.pos !== 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(opener.text);
   const lead = isOpening && front !== '' ? front.charAt(0).toLowerCase() + front.slice(1) : front;
   return `${lead}${head.pos === 'PROPN' || (/\p{Lu}/u.test(head.text) && !(head.index === 0 && /^\p{Lu}\p{Ll}+$/u.test(head.text))) ? head.text : singular(head)}`;
+}
+
+/** 'The Merrin otter eats fish': what is so of all of a kind is told in the present. */
+function tellsOfKinds({ clauses, verbGroups }: SentenceAnalysis): boolean {
+  const verb = verbGroups[clauses.find(({ kind }) => kind === 'main')?.verb ?? -1];
+  return verb?.tense === 'present' && !verb.perfect && !verb.progressive;
 }
 
 /** Plurals and singulars are one concept; what ends in -s for other reasons stays. */

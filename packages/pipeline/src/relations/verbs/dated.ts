@@ -18,6 +18,9 @@ const datedPassive: Readonly<Record<string, string>> = {
   open: 'opened_on',
   inaugurate: 'opened_on',
   kill: 'died_on',
+  build: 'built_on',
+  construct: 'built_on',
+  erect: 'built_on',
 };
 const datedActive: Readonly<Record<string, string>> = {
   die: 'died_on',
@@ -35,14 +38,16 @@ const datedActive: Readonly<Record<string, string>> = {
 export function readDated(scene: Scene, frame: Frame, drafts: Drafts): void {
   // 'Ada founded Acme in 1998' dates Acme as 'Acme was founded in 1998' does
   const isFounding =
-    !frame.passive && frame.directs.length > 0 && /^(?:found|co-found|establish)$/.test(frame.lemma);
+    !frame.passive &&
+    frame.directs.length > 0 &&
+    /^(?:found|co-found|establish|build|construct|erect)$/.test(frame.lemma);
   const told = (frame.passive || isFounding ? datedPassive : datedActive)[
     frame.particle === null ? frame.lemma : `${frame.lemma} ${frame.particle}`
   ];
   // 'launches on 3 June', 'will open in May': a plan, which may yet be moved
   const { tense, perfect } = verbOf(scene, frame.clause);
   const isPlan =
-    /^(?:released|opened)_on$/.test(told ?? '') && tense !== 'past' && !perfect && tense !== null;
+    /^(?:released|opened|built)_on$/.test(told ?? '') && tense !== 'past' && !perfect && tense !== null;
   const name = isPlan ? 'scheduled_for' : told;
   const spec = name === undefined ? undefined : predicateOf(name);
   if (spec === undefined || name === undefined) return;
@@ -52,7 +57,9 @@ export function readDated(scene: Scene, frame: Frame, drafts: Drafts): void {
     ...frame.clause.times,
   ].find((index) => {
     const { phrase } = termOf(scene, index);
-    return phrase.kind === 'time' && /\d/.test(valueText(scene, index));
+    const text = valueText(scene, index);
+    // 'was built in 1388': of that age a bare number is a year here, and little else
+    return (phrase.kind === 'time' && /\d/.test(text)) || /^1[0-4]\d\d$/.test(text);
   });
   if (when === undefined) return;
   for (const index of isFounding ? frame.directs : frame.subjects) {

@@ -5,6 +5,7 @@ import type { EntityType, PredicateSpec } from '../inventory/shape.ts';
 import { isInsideName } from '../names/name-runs.ts';
 import { classNounType, isDemonym, isPartyName, placeFacet, soundsLikeFirm } from '../names/name-types.ts';
 import { normalizeName } from '../names/names.ts';
+import { isSpecies } from '../names/species.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { paperOf } from '../nouns/papers.ts';
 import { isSchoolSubject } from '../posts/taught.ts';
@@ -194,6 +195,12 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
   const { predicate } = pattern;
   const subjects = places.S.filter(({ mention }) => mention !== null);
   if (subjects.length === 0) return null;
+  // 'Otters live in Norvania', but 'Ada lives in Hull'
+  if (
+    predicate.name === 'native_to' &&
+    subjects.some(({ mention }) => !isSpecies(mention?.name.split(' ').at(-1) ?? ''))
+  )
+    return null;
   if (predicate.subject.every((type) => type === 'person') && subjects.every((one) => isShipLike(scene, one)))
     return null;
   const fits = subjects.map(({ mention }) => fitOf(mention as Mention, predicate.subject));

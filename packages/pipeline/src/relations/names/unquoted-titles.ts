@@ -1,0 +1,36 @@
+const NOUN =
+  '(?:novel|novella|film|movie|book|play|opera|operetta|musical|ballet|album|song|single|painting|sculpture|documentary|memoir|poem|biography|autobiography|series|sitcom|story|trilogy|thriller|comedy|drama|symphony|portrait|musical|podcast)';
+const SMALL =
+  '(?:of|the|a|an|and|in|at|on|with|for|to|from|under|over|into|without|beyond|after|before|through|across)';
+const WORD = String.raw`\p{Lu}[\p{L}\p{N}’'-]*`;
+const TITLE = `(?:(?:The|A|An) )?${WORD}(?:(?: ${SMALL}){0,3} ${WORD}){1,6}`;
+const MADE =
+  '(?:first )?(?:written|directed|composed|painted|published|translated|illustrated|filmed|produced)';
+
+/** 'the film Nightfall at Sea was', 'her novel A Winter in Brill came out': behind what it is, in front of what is said of it. */
+const behindNoun = new RegExp(
+  String.raw`(?<=\b${NOUN} )(${TITLE})(?= (?:is|was|has|had|won|premiered|opened|came|tells|told|follows|stars|starred|received|sold|appeared|depicts|shows|hangs)\b|, (?:directed|written|composed|painted|published|released|starring|which|an?|based)\b|['’]s )`,
+  'gu',
+);
+/** 'The Boy with the Heron is a painting', 'Dust and Honey was directed by': in front of what makes it a work. */
+const inFront = new RegExp(
+  String.raw`^(${TITLE})(?= (?:is|was) (?:(?:an?|the) (?:[\p{L}\p{N}-]+ ){0,4}?${NOUN}\b|${MADE} (?:by|in)\b)|, (?:an?|the) (?:[\p{L}\p{N}-]+ ){0,4}?${NOUN}\b| premiered (?:in|at|on)\b)`,
+  'u',
+);
+/** 'The Lund Gallery acquired Girl in Red', 'Girl in Red is owned by the Lund Gallery': what houses of art have. */
+const HOUSE = '(?:Museum|Gallery|Collection|Library)';
+const had = new RegExp(
+  String.raw`(?<=\b${HOUSE}(?: \p{Lu}\p{L}+| of \p{Lu}\p{L}+)? (?:acquired|bought|purchased|owns|owned|sold|holds|houses) )(${TITLE})(?=[.,;]|$| (?:in|for|from) [\d$€£])`,
+  'u',
+);
+const hadBy = new RegExp(
+  String.raw`^(${TITLE})(?= (?:is|was) (?:owned|held|kept|housed|acquired|bought|displayed|shown) (?:by|in|at) (?:the )?(?:[\p{L}’'-]+ ){0,3}${HOUSE}\b)`,
+  'u',
+);
+const joined = new RegExp(` (?!(?:of|the) )${SMALL} `, 'u');
+
+/** Puts what `stand` answers for each title without quotes that has small words between its capitals, where the text says that it is a work's. */
+export function replaceUnquotedTitles(text: string, stand: (title: string) => string | null): string {
+  const put = (title: string) => (joined.test(title) ? (stand(title) ?? title) : title);
+  return text.replace(behindNoun, put).replace(inFront, put).replace(had, put).replace(hadBy, put);
+}

@@ -1,0 +1,41 @@
+import { typeOfName } from '../names/name-types.ts';
+import { NAMED, WORD, type Wording } from './wording.ts';
+
+const LEAGUE = '(?:League|Division|Premiership|Conference|Liga|Bundesliga|Superliga|Eliteserien|Ligaen)';
+
+/** Where clubs play, and in which league. */
+export const clubsWordings: readonly Wording[] = [
+  // 'The Halden Hawks play in the Northern League'
+  [
+    new RegExp(
+      String.raw`^(${NAMED}) (?:(?:currently |now )?(?:plays?|competes?|are playing|is playing) in) (?=(?:the )?(?:[\p{L}\p{N}-]+ ){0,3}${LEAGUE}\b)`,
+      'u',
+    ),
+    (whole, club = '') =>
+      /^The .*s$/.test(club) || typeOfName(club).type === 'organization' ? `${club} is a member of ` : whole,
+  ],
+  // 'plays its home games at Drell Park', 'Drell Park is the home ground of FC Osterby'
+  [
+    /\b(plays?|played) (?:all |most of )?(?:its|their) (?:home )?(?:games|matches|fixtures) (?=(?:at|in) )/u,
+    '$1 ',
+  ],
+  [
+    new RegExp(
+      `^(${NAMED}) (is|was) (?:the )?home (?:ground|stadium|arena|venue|pitch|court) (?:of|to|for) (${NAMED})(?=[.,]|$| (?:since|from|until|in) )`,
+      'u',
+    ),
+    (_, ground = '', be = '', club = '') =>
+      `${club.replace(/^the /, 'The ')} ${be === 'is' ? 'plays' : 'played'} at ${ground.replace(/^The /, 'the ')}`,
+  ],
+  // 'The Reed Stadium is home to FC Merrow'
+  [
+    new RegExp(
+      String.raw`^((?:The )?(?:${WORD} ){1,4}(?:Stadium|Arena|Ground|Park|Dome|Rink|Field|Coliseum|Oval|Lane|Road)) (is|was) (?:the )?home (?:of|to) (${NAMED})(?=[.,]|$| (?:since|from|until) )`,
+      'u',
+    ),
+    (whole, ground = '', be = '', club = '') =>
+      /^[Tt]he .*s$/.test(club) || typeOfName(club).type === 'organization'
+        ? `${club.replace(/^the /, 'The ')} ${be === 'is' ? 'plays' : 'played'} at ${ground.replace(/^The /, 'the ')}`
+        : whole,
+  ],
+];
