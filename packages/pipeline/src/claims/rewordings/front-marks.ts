@@ -21,7 +21,7 @@ function at(year: string, said: string): string {
 export const counted: readonly Rule[] = [
   rule(
     String.raw`^([^;]{3,160}?),? (?:at|in|according to|as of|by|per) the ((?:1[5-9]|20)\d\d) census\.?$`,
-    ([, said = '', year = '']) => [`${at(year, said)}.`],
+    ([, said = '', year = '']) => [`As of ${year}, ${said}.`],
   ),
   rule(
     String.raw`^([^;()]{3,120}? ${SAID}(?: of (?:about |around |some |roughly )?[\d.,]+(?: (?:million|thousand))?)?) \((${YEAR})(?: census)?\)\.?$`,
