@@ -37,7 +37,15 @@ import { writtenTable } from './layout/written-tables.ts';
 import { claimsOfSentence } from './prose.ts';
 import { Discourse, type Entity } from './reference/discourse.ts';
 import { introduce, introduceAsked } from './reference/introduce.ts';
-import { deniedBy, givesName, mend, mendedIn, saidAnew, saidBefore, takesBack } from './reference/mending.ts';
+import {
+  deniedBy,
+  givesName,
+  meantBy,
+  mendedIn,
+  saidAnew,
+  saidBefore,
+  takesBack,
+} from './reference/mending.ts';
 import { dateOfSection, isMonthFirst, readDateline, slashedDay, timeOf } from './said-times.ts';
 import { sourceText, textFrom, textUpTo } from './source-text.ts';
 import { answeredName, answeredStatement, answerLength, selfAnswered } from './talk/answers.ts';
@@ -413,10 +421,9 @@ async function readText(
         ? (later?.text ?? '')
         : plain.slice(start + following.start, start + following.end);
     const uttered = plain.slice(start + sentence.start, start + sentence.end);
-    if (setting.speaker !== null && takesBack(uttered, next) > 0) continue;
-    const mended = setting.speaker === null ? null : mend.exec(next);
-    const meant = mended?.[1] ?? mended?.[2];
-    if (meant !== undefined) {
+    const meant = setting.speaker === null ? null : meantBy(uttered, next);
+    if (meant === null && setting.speaker !== null && takesBack(uttered, next) > 0) continue;
+    if (meant !== null) {
       const whole = sourceText(inline, start + sentence.start, start + (following ?? sentence).end);
       const said = uttered.replace(/[.!]\s*$/, '');
       const own = whole.source(0, whole.text.length);
@@ -458,7 +465,7 @@ async function readText(
     const before = last === undefined ? earlier : plain.slice(start + last.start, start + last.end);
     const opening = setting.speaker === null ? 0 : takesBack(before, uttered);
     const source = sourceText(inline, start + sentence.start + opening, start + sentence.end);
-    if (setting.speaker !== null && mend.test(source.text)) continue;
+    if (setting.speaker !== null && meantBy(before, uttered) !== null) continue;
     if (introduces && source.text.endsWith(':')) continue;
     const said =
       setting.speaker !== null && introducedName(source.text) !== null
@@ -489,8 +496,8 @@ function takeAnswer(
   if (first === undefined) return from;
   const start = from + first.start;
   // 'Around 20. Sorry, make that 25.'
-  const mended = second === undefined ? null : mend.exec(plain.slice(from + second.start, from + second.end));
-  const meant = mended?.[1] ?? mended?.[2] ?? null;
+  const next = second === undefined ? '' : plain.slice(from + second.start, from + second.end);
+  const meant = meantBy(plain.slice(start, from + first.end), next);
   const end =
     meant === null
       ? start + answerLength(question, plain.slice(start, from + first.end))

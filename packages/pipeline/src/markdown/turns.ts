@@ -227,12 +227,23 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
     // a message alone, of a day and a time
     dated === lines ||
     (spoken > 0 && spoken * 2 >= begun) ||
+    // 'user: Always answer in French.', 'assistant: Sure.', 'user: Merci'
+    (spoken > 0 && begun === lines && isWithMachine([...turns.keys()])) ||
     // 'Bea: the demo is on Friday', 'Vik: ok'
     (spoken > 0 &&
       begun === lines &&
       turns.size > 1 &&
       [...turns.keys()].every((label) => mayBePerson(label) && !/\s/.test(label)) &&
       [...turns.keys()].some((label) => isGivenName(label.toLowerCase())))
+  );
+}
+
+/** Whether those who speak are somebody and the machine that answers. */
+function isWithMachine(labels: readonly string[]): boolean {
+  return (
+    labels.length === 2 &&
+    labels.some((label) => /^(?:user|human|me|you)$/i.test(label)) &&
+    labels.some((label) => /^(?:assistant|ai|bot|chatbot)$/i.test(label))
   );
 }
 

@@ -3,7 +3,7 @@ import type { NounPhrase } from '../language/phrases/noun-phrases.ts';
 import { peoples } from '../language/repair/repair-phrase.ts';
 import type { Token } from '../language/words/tokens.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
-import { classNounType, isPaperNoun } from './names/name-types.ts';
+import { classNounType, isOccasion, isPaperNoun } from './names/name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { nounLemma } from './nouns/relational-nouns.ts';
 import { isPost, isScientific, type NounReading } from './predicates.ts';
@@ -116,7 +116,7 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
     // 'a furniture manufacturer in Leeds' makes no Leeds
     if (preposition === 'in' && /^(?:maker|manufacturer|producer)$/.test(relation?.noun ?? '')) break;
     // 'the meeting with Orr' is not Orr's
-    if (preposition === 'with' && classNounType(headLemma(scene, index)) === 'event') break;
+    if (preposition === 'with' && isMeeting(headLemma(scene, index))) break;
     // 'signed the goalkeeper from Brno Stars': where he came from
     if (
       preposition === 'from' &&
@@ -162,6 +162,11 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
     end = other.end;
   }
   return [];
+}
+
+/** 'meeting', 'check-up' */
+function isMeeting(noun: string): boolean {
+  return classNounType(noun) === 'event' || isOccasion(noun);
 }
 
 function isTongue({ tokens }: SentenceAnalysis, index: number): boolean {

@@ -12,7 +12,7 @@ import { attributePredicate, otherPredicate } from './predicates.ts';
 import { conceptOf, headLemma, nameOf, rangeText, type Scene, termOf, valueText, verbOf } from './scene.ts';
 import { phraseText } from './terms.ts';
 import type { Frame } from './verbs/frame.ts';
-import { isCeasing, moodOf } from './verbs/moods.ts';
+import { isBeginning, isCeasing, moodOf } from './verbs/moods.ts';
 import { countedNoun } from './verbs/slots.ts';
 
 /** Verbs of deciding, of whose outcome another verb tells: 'chose not to sell', 'ruled out selling'. */
@@ -35,8 +35,8 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
   const isOver =
     isCeasing(scene, clause) &&
     scene.analysis.verbGroups.some(({ start, form }) => start === endOf(verb) && form === 'gerund');
-  // 'stopped playing the cello', as 'no longer plays the cello'
-  const isEnded = verb.form === 'gerund' && mood.shift === 'ends' && isCeasedDoing(scene, clause);
+  // 'stopped playing the cello', as 'no longer plays the cello', and 'started playing it'
+  const isTurned = verb.form !== 'finite' && mood.shift !== null && isTurnedDoing(scene, clause);
   if (
     isOver ||
     (empty.test(lemma) &&
@@ -50,7 +50,7 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
       !(/^(?:add|start|begin|stop|fail)$/.test(lemma) && frame.directs.length > 0) &&
       !(lemma === 'get' && verb.tense === 'past' && frame.directs.length > 0)) ||
     mood.modality === 'hedged' ||
-    (verb.form === 'gerund' && !isEnded)
+    (verb.form === 'gerund' && !isTurned)
   )
     return;
   if (/^(?:want|need|wish)$/.test(lemma) && frame.directs.length === 0) return;
@@ -110,8 +110,8 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
   if (
     related ||
     clause.kind === 'relative' ||
-    (clause.kind === 'participial' && !isEnded) ||
-    clause.kind === 'infinitive' ||
+    (clause.kind === 'participial' && !isTurned) ||
+    (clause.kind === 'infinitive' && !isTurned) ||
     clause.kind === 'adverbial'
   )
     return;
@@ -138,12 +138,12 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
   }
 }
 
-/** What somebody by name gave up doing to something, right behind the verb that says so. */
-function isCeasedDoing(scene: Scene, clause: Clause): boolean {
+/** What somebody by name took up or gave up doing, right behind the verb that says so. */
+function isTurnedDoing(scene: Scene, clause: Clause): boolean {
   const parent = clause.parent === null ? undefined : scene.analysis.clauses[clause.parent];
   return (
     parent !== undefined &&
-    isCeasing(scene, parent) &&
+    (isCeasing(scene, parent) || isBeginning(scene, parent)) &&
     endOf(verbOf(scene, parent)) === verbOf(scene, clause).start &&
     clause.subjects.every((index) => nameOf(scene, index)?.type === 'person' || isNameless(scene, index))
   );
@@ -310,7 +310,8 @@ export function statementText(
   for (const phrase of [...nounPhrases].reverse()) {
     if (phrase.kind !== 'time' || phrase.end !== end || recurs(scene, phrase)) continue;
     const start = timeStart(scene, phrase);
-    if (start <= verb.end) break;
+    // 'no longer smokes since 2012': the smoking is over, whenever
+    if (start < verb.end || (start === verb.end && frame.mood.shift === null)) break;
     // 'from 3 to 7 June' is one stretch
     const isStretch =
       tokens[start]?.lower === 'to' &&
@@ -355,7 +356,7 @@ export function statementText(
   const isInverted = first !== undefined && termOf(scene, first).phrase.start >= verb.end;
   const said = isInverted
     ? `${rangeText(scene, from, verb.end)} ${rangeText(scene, 0, from).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`
-    : verb.form === 'gerund'
+    : verb.form === 'gerund' || verb.form === 'infinitive'
       ? `${thirdOf(verb.lemma)} ${rangeText(scene, verb.end, end)}`
       : rangeText(scene, from, end);
   const text = [opening, said, ...shared].join(' ').replace(/\s+/g, ' ').trim();

@@ -1,5 +1,6 @@
 import { splitSentences } from '../../language/words/sentences.ts';
 import type { Block } from '../../markdown/types.ts';
+import { saidAgain } from '../certainty/second-thoughts.ts';
 import { sourceText } from '../source-text.ts';
 import { isMachine } from '../talk/first-person.ts';
 
@@ -7,8 +8,14 @@ import { isMachine } from '../talk/first-person.ts';
 export const givesName =
   /^(?:(?:(?:his|her|its)|the \p{Ll}+['’]s) name(?: is|['’]s)|(?:I|we)(?:['’]ve| have)? (?:named|called) (?:it|him|her)|(?:it|he|she)(?:['’]s| is) (?:called|named)) (\p{Lu}[\p{L}\p{N}_'’-]+)(?:[.!]*$|,? and (?:he|she|it)\b)/iu;
 /** 'Sorry, I mean Miami.': a word of the sentence before was wrong. */
-export const mend =
+const mend =
   /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+(\S+?(?: \S+?){0,3})[.!]?$|^(?:oh |no |wait |oops )*(?:sorry|oops|correction)[,.:!]? ((?:at )?[$€£]?\d\S*(?: \p{L}+){0,2}?|(?:on )?\p{L}+day)(?:,? (?:typo|sorry|my mistake|my bad))?[.!]?$/iu;
+/** The words that the next thing somebody says puts for some of those just said: 'Sorry, I mean Miami.' -> 'Miami'; null where it puts none. */
+export function meantBy(said: string, next: string): string | null {
+  const [, meant, other] = mend.exec(next) ?? [];
+  return meant ?? other ?? saidAgain(said, next);
+}
+
 /** 'Wait, no, it leaves on Wednesday.': the whole sentence before was. */
 const takesBackAll =
   /^(?:(?:actually|oh|no)[, ]+)*(?:scratch that|let me correct that|scrap that|strike that|never mind|forget that|correction|that['’]s wrong|I misspoke)[,.:;!—–-]* (?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)|^(?:oh[, ]+)?(?:wait|oops|no wait|sorry|actually no)[,.!]? (?:(?:no|wait|that['’]s wrong|I was wrong|my mistake)[,.:;!]? )+(?=\S+ \S+ \S+)|^(?:(?:oh|ah|sorry|oops)[,.]? )?(?:actually,? no|no,? actually|no,? wait|wait,? no|wait|hang on|hold on|my mistake|my bad)(?: a (?:sec|second|minute|moment))?[,.!:;—–-]+ (?:actually,? |sorry,? )?(?=(?:I|it|he|she|we|they|my|the|his|her|our)\b)/iu;

@@ -1,5 +1,6 @@
 import { KIN } from '../../language/words/kin.ts';
 import { headwords } from '../layout/headwords.ts';
+import { ownerOf, whoseOf } from './owners.ts';
 import { capital, MONTH, NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
 
 const WHO = `(?:${NAME}|He|She|They|We|I)`;
@@ -188,11 +189,6 @@ export const lives: readonly Rule[] = [
 
 const winner: Readonly<Record<string, string>> = { him: 'He', her: 'She', them: 'They' };
 
-/** 'Her' -> 'She', 'Petra's' -> 'Petra' */
-function ownerOf(whose: string): string {
-  return { His: 'He', Her: 'She' }[whose] ?? whose.replace(/['’]s?$/, '');
-}
-
 /** 'his wife Els' of Wim Aerts -> 'Wim Aerts's wife is Els.', 'two sons, Ned and Paul' -> 'Wim Aerts had two sons, Ned and Paul.' */
 function survivor(who: string, kin: string): string {
   const [, noun, name] =
@@ -200,9 +196,4 @@ function survivor(who: string, kin: string): string {
   return noun === undefined || name === undefined
     ? stop(`${who} had ${kin}`)
     : `${whoseOf(who)} ${noun} is ${name}.`;
-}
-
-/** 'She' -> 'Her', 'Petra' -> 'Petra's' */
-function whoseOf(who: string): string {
-  return { He: 'His', She: 'Her', They: 'Their', We: 'Our', I: 'My' }[who] ?? `${who}'s`;
 }

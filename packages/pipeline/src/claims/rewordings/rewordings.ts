@@ -2,10 +2,10 @@ import { KIN } from '../../language/words/kin.ts';
 import { countOf } from '../../language/words/number-words.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
-import { academicWords } from './academic-words.ts';
 import { deadlines } from './deadlines.ts';
 import { epithets } from './epithets.ts';
 import { holdsNeeded, prepare } from './needed-text.ts';
+import { plainWords } from './plain-words.ts';
 import { postWordings } from './post-wordings.ts';
 import { capital, MONTH, NAME } from './sentence-rule.ts';
 import { titles } from './titles.ts';
@@ -515,7 +515,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const plainer = prepare([...academicWords, ...postWordings, ...wordings]);
+const plainer = prepare([...plainWords, ...postWordings, ...wordings]);
 const stretches = prepare(spans);
 
 /** A sentence in plainer words: without fillers and second thoughts, durations as the stretch from one year to another. */

@@ -27,10 +27,13 @@ import { fronted } from './fronted.ts';
 import { gapped } from './gapped.ts';
 import { headcountParts, headcounts } from './headcounts.ts';
 import { households } from './households.ts';
+import { kinAges } from './kin-ages.ts';
+import { lifeEvents } from './life-events.ts';
 import { lives } from './lives.ts';
 import { named } from './named.ts';
 import { holdsNeeded, prepare } from './needed-text.ts';
 import { objectClauses } from './object-clauses.ts';
+import { personalData } from './personal-data.ts';
 import { possessions } from './possessions.ts';
 import { postsApart, postsStraight } from './posts-told.ts';
 import { profiles } from './profiles.ts';
@@ -424,6 +427,9 @@ const parts = [
   ...careers,
   ...postsApart,
   ...households,
+  ...kinAges,
+  ...lifeEvents,
+  ...personalData,
   ...possessions,
   ...lives,
   ...paired,

@@ -12,8 +12,13 @@ const named = new RegExp(
   String.raw`\b[Mm]y (?:(?:older|younger|big|little|eldest|oldest|youngest|twin|new|own) )?(${KIN})(?:(?:['’]s|s)? name is|(?: is|['’]s)? (?:called|named)|,|(?: is| was)(?: now)?)? (?:${TITLE} )?(?!${TITLE})(${NAME})(?=[\s.,;!?]|['’]s\b|$)`,
   'gu',
 );
+/** 'Jonas is my ex-husband' */
+const namedInFront = new RegExp(
+  String.raw`(?<![\p{L}'’-] )(?<![\p{L}-])(${NAME}) (?:is|was) my (?:(?:first|second|future|late) )?(${KIN})(?=[\s.,;!?]|$)`,
+  'gu',
+);
 const alone = new RegExp(
-  String.raw`\b([Mm]y) (?:(?:older|younger|big|little|eldest|oldest|youngest|twin|new|own) )?(${KIN})\b(?!-|s\b|['’]?s name|,? (?:(?:is|was) (?:now )?)?(?:(?:called|named) )?\p{Lu}|['’]s \p{Lu}|['’]s (?:called|named))`,
+  String.raw`(?<! (?:is|was) )\b([Mm]y) (?:(?:older|younger|big|little|eldest|oldest|youngest|twin|new|own) )?(${KIN})\b(?!-|s\b|['’]?s name|,? (?:(?:is|was) (?:now )?)?(?:(?:called|named) )?\p{Lu}|['’]s \p{Lu}|['’]s (?:called|named))`,
   'gu',
 );
 
@@ -68,15 +73,17 @@ export function kinOfSpeakers(blocks: readonly Block[]): ReadonlyMap<string, Kin
     if (!/\b[Mm]y\b/.test(text.plain) && last === null) continue;
     const kin = speakers.get(turn.speaker) ?? new Map<string, string | null>();
     speakers.set(turn.speaker, kin);
-    for (const [, noun = '', name = ''] of text.plain
-      .slice(turn.textStart, turn.textStart + 8_000)
-      .matchAll(named)) {
+    const told = text.plain.slice(turn.textStart, turn.textStart + 8_000);
+    const called = [
+      ...[...told.matchAll(named)].map(([, noun = '', name = '']) => ({ noun, name })),
+      ...[...told.matchAll(namedInFront)].map(([, name = '', noun = '']) => ({ noun, name })),
+    ];
+    for (const { noun, name } of called) {
       if ((lookUp(name.toLowerCase()) & (Word.demonym | Word.country | Word.city)) !== 0) continue;
       const known = kin.get(noun.toLowerCase());
       kin.set(noun.toLowerCase(), known === undefined || known === name ? name : null);
     }
-    const said = text.plain.slice(turn.textStart, turn.textStart + 8_000);
-    spoken.set(turn.speaker, { turns: turns + 1, last: nameByPronoun(said, turns, last, kin) });
+    spoken.set(turn.speaker, { turns: turns + 1, last: nameByPronoun(told, turns, last, kin) });
   }
   return new Map(
     [...speakers].map(([speaker, kin]) => [

@@ -13,9 +13,11 @@ const SCHOOL = String.raw`(?:the )?(?:\p{Lu}[\p{L}\p{N}_'’.-]*\s)+(?:Primary|S
 export const wordings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:am|is|are|['’](?:m|s|re)) (?:just |finally |now )?back from (?=\p{Lu})/u, ' returned from '],
   [
-    /\b(drinks?|eats?|use|like|love|play|watch|read|speak|have|and) (?:a lot of|lots of|loads of|plenty of|tons of|a bit of|a little(?: bit of)?) (?=\p{L})/gu,
+    /\b(drinks?|eats?|use|like|love|play|watch|read|speak|have|and) (?:a lot of|lots of|loads of|plenty of|tons of|a bit of|a little bit of|a little(?= \p{Lu})) (?=\p{L})/gu,
     '$1 ',
   ],
+  // 'I drink a little wine', but 'a little sister'
+  [/\b(drinks?|eats?) a little (?=\p{Ll})/gu, '$1 '],
   // 'I do like jazz'
   [
     /(?<=\b(?:I|[Ww]e|[Tt]hey)(?: still| also| really)?) do (?=(?:still |also |really )?(?:like|love|enjoy|hate|prefer|want|need|have|own|know|live|drink|smoke|speak|miss|agree|eat|drive|sing|play|read)\b)/u,
@@ -29,6 +31,11 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:just |recently |finally )?moved in together in (?=\p{Lu})/u, 'live in '],
   // 'I don't have any allergies myself'
   [/\b((?:any|no|an?|the|my|some) (?:\p{Ll}+ )?\p{Ll}+) myself(?=[.!,]|$)/u, '$1'],
+  // 'My friends call me Leni'
+  [
+    /^(?:[Mm]y (?:friends|family|mates|parents|colleagues|siblings|kids|grandkids)|[Ee]veryone|[Ee]verybody|[Pp]eople|[Mm]ost people)(?: just| all| usually)? calls? me (?=\p{Lu}[\p{L}'’-]+[.!]*$)/u,
+    'I am nicknamed ',
+  ],
   // 'I'm from Galway, living in Vienna'
   [/^(I(?: am|['’]m) [^,]{3,60}), (?:currently |now )?living (?=in \p{Lu})/u, '$1 and I live '],
   // 'My sister's called Hedda', 'My brother's a nurse'
@@ -169,6 +176,21 @@ export const rescheduled = new RegExp(
 
 /** Two sentences that are one, before they are told apart. */
 export const across: readonly (readonly [RegExp, string | ((whole: string) => string)])[] = [
+  // 'I live in Tartu, been here since 2015'
+  [
+    /^I (liv|work)e? ((?:in|at|for) [^,;.]{2,60}?)(?:,|,? and)(?: I(?:['’]ve| have)| have)? been (?:here|there) (?=(?:since|for) )/u,
+    'I have been $1ing $2 ',
+  ],
+  // 'My birthday's on 1 April'
+  [
+    /\b([Mm]y|[Hh]is|[Hh]er|[Oo]ur) ((?:\p{Ll}+ )?(?:birthday|anniversary|appointment|meeting|exam|test|flight|interview|deadline|number|address|e-?mail|wedding|rent|job|name|age|trip|party))['’]s (?=(?:on|in|at|now|next|this|tomorrow|the|an?)\b|\d|\p{Lu})/gu,
+    '$1 $2 is ',
+  ],
+  // 'We made it to Hull': nothing was made
+  [
+    /\b(?:have |['’]ve )?(?:finally )?made it(?=,| (?:to|in time|on time|back|home|here|there|through)\b)/u,
+    'arrived',
+  ],
   // 'a cat called miso'
   [
     new RegExp(

@@ -1,7 +1,9 @@
 import { KIN } from '../../language/words/kin.ts';
 import { lookUp, lookUpVerb, verbStem, Word } from '../../language/words/lexicon.ts';
+import { withoutSecondThoughts } from '../certainty/second-thoughts.ts';
 import { isSentence } from '../layout/wording.ts';
 import { capital } from '../rewordings/sentence-rule.ts';
+import { withPartner } from './couples.ts';
 import { type KinNames, namedKin, namingKin } from './kin.ts';
 import { spokenJobs } from './spoken-jobs.ts';
 import { across, rescheduled, SUBJECT, wordings } from './spoken-words.ts';
@@ -16,7 +18,7 @@ const openers = new RegExp(
 );
 
 const closers =
-  /(?:\s*[,;–—-]?\s*(?:\b(?:lol|haha(?:ha)?|btw|by the way|fyi|tbh|imo|though|tho|you know|you see|to be honest|unfortunately|sadly|of course|as well|for what it['’]s worth)\b|[:;]-?[)(DP]+|\p{Extended_Pictographic}\uFE0F?|<3|(?<=\s)xx?))+\s*(?=[.!…]*$)/iu;
+  /(?:\s*[,;–—-]?\s*(?:\b(?:lol|haha(?:ha)?|btw|by the way|fyi|tbh|imo|though|tho|you know|you see|to be honest|unfortunately|sadly|of course|as well|for what it['’]s worth|no contest|hands down|no question|without (?:a )?doubt)\b|[:;]-?[)(DP]+|\p{Extended_Pictographic}\uFE0F?|<3|(?<=\s)xx?))+\s*(?=[.!…]*$)/iu;
 
 const RELATIVE = String.raw`(?:[Mm]y|[Oo]ur) (?:(?:older|younger|little|big|eldest) )?(?:${KIN}|dog|cat|rabbit|parrot|hamster|horse|pony) \p{Lu}\p{L}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]+)?`;
 
@@ -93,7 +95,7 @@ const wholes: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])
 
 /** 'I gave up eating meat', but 'I gave up smoking in March' tells when */
 const stopped =
-  /\b(I|we)(?: have|['’]ve)? (?:just |finally |recently )?(?:stopped|quit|gave up|given up) (\p{Ll}+ing)(?=\s\p{L}|[.!]?$)(?![^.]{0,80} (?:in|on) (?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/iu;
+  /\b(I|we)(?: have|['’]ve)? (?:just |finally |recently )?(?:stopped|quit|gave up|given up) (\p{Ll}+ing)(?=\s\p{L}|[.!]?$)(?![^.]{0,80} (?:(?:in|on|since) (?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter))|ago\b|last (?:week|month|year|spring|summer|autumn|winter)|yesterday))/iu;
 
 /** 'ended up not going' */
 const endedUp = /\b(?:ended|wound) up (not )?(\p{Ll}+ing)\b/u;
@@ -241,7 +243,8 @@ const handedOver =
 export function plainTalk(sentence: string, kin: KinNames): string[] {
   if (sentence.length > 400 || /\?["”')]*\s*$/.test(sentence)) return [sentence];
   const called = withoutHandles(withoutOpeners(sentence), true);
-  const plain = called.replace(closers, '').replace(/ (?:btw|by the way)(?=,)/giu, '');
+  const meant = withoutSecondThoughts(called);
+  const plain = meant.replace(closers, '').replace(/ (?:btw|by the way)(?=,)/giu, '');
   const named = namingKin(plain.trim(), kin);
   let text = named === plain.trim() ? namedKin(named, kin) : named;
   if (text.split(/\s+/).length < 2) return [sentence];
@@ -252,14 +255,15 @@ export function plainTalk(sentence: string, kin: KinNames): string[] {
   }
   for (const [pattern, put] of across)
     text = typeof put === 'string' ? text.replace(pattern, put) : text.replace(pattern, put);
-  return divide(text).flatMap((part) => plainPart(part));
+  const said = divide(text);
+  return said.flatMap((part, i) => plainPart(withPartner(part, said[i - 1], kin)));
 }
 
 const pronoun = `(?:I|he|she|we|they)`;
 
 const joints = new RegExp(
-  String.raw`(?:,? (?:and|but|so|plus|while)|,|;| [–—-]) (?:(?!now I(?: am|['’]m) (?:at|with) )(?:now |also |then ))?(?=${pronoun}(?:['’](?:m|s|re|ve|ll|d)\b| (?!mean|meant|guess|think|thought|suppose|hope|believe|said|say)\p{Ll}+)|(?:it|that)['’]s |now I(?: am|['’]m) (?:at|with) )|,? (?:and|but|so) (?=(?:my|his|her|our|their) (?:${KIN}) )|; (?=\p{Lu}[\p{L}'’-]+ and I )|,? (?:and|but|so) (?=please \p{Ll})|, (?:and|but|so) (?=(?:don['’]t|do not) \p{Ll})|(?:,| and) (?=(?:my|his|her|our) \p{Ll}+(?:['’]s \p{Ll}+)? (?:is|was|has|expires?|ends?|starts?|lives?|works?)\b)|, (?:and|but|so) (?=(?:my|his|her|our|their) \p{Ll}+ (?:\p{Lu}[\p{L}\p{N}_'’-]+ )?\p{Ll}+)`,
-  'u',
+  String.raw`(?:,? (?:and|but|so|plus|while)|,|;| [–—-]) (?:(?!now I(?: am|['’]m) (?:at|with) )(?:now |also |then ))?(?=${pronoun}(?:['’](?:m|s|re|ve|ll|d)\b| (?!mean|meant|guess|think|thought|suppose|hope|believe|said|say)\p{Ll}+)|(?:it|that)['’]s |now I(?: am|['’]m) (?:at|with) )|,? (?:and|but|so) (?=(?:my|his|her|our|their) (?:${KIN}) )|; (?=\p{Lu}[\p{L}'’-]+ and I )|,? (?:and|but|so) (?=please \p{Ll})|, (?:and|but|so) (?=(?:don['’]t|do not) \p{Ll})|(?:,| and) (?=(?:my|his|her|our) \p{Ll}+(?:['’]s \p{Ll}+)? (?:is|are|was|were|has|expires?|ends?|starts?|lives?|works?)\b)|, (?:and|but|so) (?=(?:my|his|her|our|their) \p{Ll}+ (?:\p{Lu}[\p{L}\p{N}_'’-]+ )?\p{Ll}+)`,
+  'gu',
 );
 
 /** What makes the rest of its sentence somebody's word, a wish or a condition. */
@@ -269,16 +273,22 @@ const governs =
 /** 'My wife Tone' in 'My wife Tone and I have a boat': no sentence yet. */
 const subjectAlone = new RegExp(`^${SUBJECT}$`, 'u');
 
+/** 'I'm 44' */
+const isAge = /^I['’]m \d{1,3}$/;
+
 /** Sentences joined by 'and', 'but' or no more than a comma, each with a subject of its own. */
-function divide(text: string, depth = 4): string[] {
+function divide(text: string, depth = 4, from = 0): string[] {
+  joints.lastIndex = from;
   const match = depth === 0 ? null : joints.exec(text);
   if (match === null) return [text];
   const first = text.slice(0, match.index);
-  const rest = text.slice(match.index + match[0].length);
+  const behind = match.index + match[0].length;
+  const rest = text.slice(behind);
+  if (subjectAlone.test(first)) return divide(text, depth - 1, behind);
   if (
-    subjectAlone.test(first) ||
-    first.split(/\s+/).length < (/^(?:please|don['’]t|do not) /.test(rest) ? 2 : 3) ||
-    rest.split(/\s+/).length < 3 ||
+    first.split(/\s+/).length <
+      (/^(?:please|don['’]t|do not) /.test(rest) || (match[0] === ', ' && isAge.test(first)) ? 2 : 3) ||
+    (rest.split(/\s+/).length < 3 && !/^I(?:['’]m| am) \p{Ll}+[.!]*$/u.test(rest)) ||
     governs.test(first) ||
     // 'I live in Hull with my wife Bea and my son Tim'
     (/^,? and $/.test(match[0]) && /^(?:my|his|her|our|their) /.test(rest) && !isSentence(capital(rest)))

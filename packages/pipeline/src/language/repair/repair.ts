@@ -5,6 +5,7 @@ import { floatQuantifiers } from '../words/quantifiers.ts';
 import { isCapital, isPlural, retag } from '../words/token-forms.ts';
 import type { Pos, Token } from '../words/tokens.ts';
 import { agreementTag } from './repair-agreement.ts';
+import { keptTag } from './repair-kept.ts';
 import { neighbourTag } from './repair-neighbours.ts';
 import { openingTag, titleTag } from './repair-opening.ts';
 import { phraseTag } from './repair-phrase.ts';
@@ -26,6 +27,7 @@ export function repairTags(tokens: Token[]): void {
     const fixed =
       titleTag(tokens, i) ??
       functionWord(token, previous, next, tokens, i) ??
+      keptTag(tokens, i) ??
       bareObjectTag(tokens, i) ??
       phraseTag(tokens, i) ??
       compoundTag(tokens, i) ??

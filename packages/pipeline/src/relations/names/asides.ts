@@ -31,8 +31,10 @@ const partnership =
 /** 'Ana's grandmother was born in Trieste': somebody without a name of their own. */
 /** 'the composer Nils Holm': a name behind what its bearer is. */
 const DESCRIBED = String.raw`the (?:(?!of |in |at |for |from |to |with |by |on |and |who )[\p{Ll}-]+ ){1,3}\p{Lu}[^\s.,;]*(?: \p{Lu}[^\s.,;]*)*(?:[.,;]|$)`;
+/** 'Ann's dentist appointment', 'his tutor meetings': nouns whose first part is somebody. */
+const OF_KIN = String.raw`(?:appointment|visit|meeting|check-?up|interview|surgery|training|session|lesson|course|class|bill|fee|report|reference|letter|call)s?\b`;
 const ofKin = new RegExp(
-  String.raw`^(\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*['’]s? (?:${KIN}))(?= (?!(?:(?:at|in|of) (?:\p{Lu}\S* )+)?(?:is|was) (?:now |currently |again |called |named )*(?:(?:the |an? )?\p{Lu}|${DESCRIBED}))\p{Ll}|['’]s \p{Ll}+ (?:is|was|has)\b)`,
+  String.raw`^(\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*['’]s? (?:${KIN}))(?= (?!${OF_KIN})(?!(?:(?:at|in|of) (?:\p{Lu}\S* )+)?(?:is|was) (?:now |currently |again |called |named )*(?:(?:the |an? )?\p{Lu}|${DESCRIBED}))\p{Ll}|['’]s \p{Ll}+ (?:is|was|has)\b)`,
   'u',
 );
 

@@ -130,7 +130,7 @@ export function isUndertaking(lower: string): boolean {
 
 /** Events of clubs, schools and families beside those that names are made with. */
 const occasions =
-  /^(?:recital|holiday|vacation|barbecue|gig|wedding|funeral|party|reception|gala|lecture|seminar|exam|interview|assembly|lunch|dinner|picnic|bazaar|sale|rehearsal|show|open day|agm|course|class|lesson|review|training|session|appointment|trip|outing|excursion|tour|visit|call|stand-?up|retro|retrospective|demo|webinar|fundraiser|raffle|drill|performance|viewing|hearing|inspection|reunion|regatta|fête|fete|christening|fair|ball|quiz|game|launch|opening|deadline)$/;
+  /^(?:recital|holiday|vacation|barbecue|gig|wedding|funeral|party|reception|gala|lecture|seminar|exam|interview|assembly|lunch|dinner|picnic|bazaar|sale|rehearsal|show|open day|agm|course|class|lesson|review|training|session|appointment|trip|outing|excursion|tour|visit|call|stand-?up|retro|retrospective|demo|webinar|fundraiser|raffle|drill|performance|viewing|hearing|inspection|reunion|regatta|fête|fete|christening|fair|ball|quiz|game|launch|opening|deadline|check-?up|operation|surgery|scan|biopsy|graduation|prom|ceremony|baptism|consultation|follow-up|check-in|audition|briefing|haircut|get-together|meet-?up|play-?date|sleepover|viva|test|match|tournament|parade|booking|reservation)$/;
 
 /** Whether a noun is an event of clubs, schools and families: 'party', 'trip'. */
 export function isOccasion(lower: string): boolean {

@@ -27,7 +27,9 @@ export function readAttribute(
   const { tokens } = scene.analysis;
   const meant = isOver(tokens, term) ? ({ ...said, effect: 'end' } as const) : said;
   const found = term.relation ?? relationAt(tokens, term.phrase.start, term.phrase.head + 1);
-  const relation = found !== null && isPlain(tokens, term.phrase, found.span.start) ? found : null;
+  // 'her job interview', 'his dentist appointment' tell no job and no dentist
+  const isMeant = found !== null && found.span.end > term.phrase.head;
+  const relation = isMeant && isPlain(tokens, term.phrase, found.span.start) ? found : null;
   let holders = holdersOf(scene, subject);
   if (
     holders.length === 0 &&

@@ -56,7 +56,8 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     // 'Acme's data team moved to Buildkite' is about what people do, and no value of Acme's
     if (isByItself && !frame.passive && people.test(headLemma(scene, index))) continue;
     // 'Ann's brother, Colin, moved to Perth': a brother is no value that changes
-    if (termOf(scene, index).relation?.readings.every(isOfPeople)) continue;
+    const { relation, phrase } = termOf(scene, index);
+    if (relation !== null && relation.span.end > phrase.head && relation.readings.every(isOfPeople)) continue;
     // 'Ann moved her company from Hull to Leeds': where it is, and not what she calls hers
     if (
       /^(?:move|relocate|bring)$/.test(lemma) &&

@@ -199,6 +199,11 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
   return { polarity, modality, reportedBy, shift, isPast: tense === 'past' && !verb.perfect, isRule };
 }
 
+/** 'started playing', 'began to play': what the verb governs begins. */
+export function isBeginning(scene: Scene, clause: Clause): boolean {
+  return beginning.test(verbOf(scene, clause).lemma);
+}
+
 /** 'stopped playing', 'gave up playing': what the verb governs is over. */
 export function isCeasing(scene: Scene, clause: Clause): boolean {
   const { lemma, particle } = verbOf(scene, clause);

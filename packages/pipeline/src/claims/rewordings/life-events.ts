@@ -1,0 +1,126 @@
+import { KIN } from '../../language/words/kin.ts';
+import { ownerOf, whoseOf } from './owners.ts';
+import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
+
+const WHO = `(${NAME}|He|She|They|We|I)`;
+const WHOSE = `((?!(?:After|Following|Since|Before|Upon|Until|By|With|On|At|In|Despite) )${NAME}['’]s?|His|Her|Their|My|Our)`;
+const DATE = String.raw`(?:in|on|at the end of|early in|late in) (?:(?:early|late|mid) )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH} )?(?:\d{1,2}(?:st|nd|rd|th)?,? )?\d{4}`;
+const WHEN = String.raw`((?:,? (?:in|on|last|this|two|three|a|\d+) [^,;.]{2,40}?)?)`;
+const SPOUSE = '(?:wife|husband|partner|spouse)';
+const CHILD = '(son|daughter|child|boy|girl|baby)';
+
+const stop = (text: string) => text.replace(/[.!]*$/, '.');
+
+/** Weddings, deaths and moves that are told by nouns ('her death in 2003', 'his move to Kyoto'), and by what befell others ('lost her husband'). */
+export const lifeEvents: readonly Rule[] = [
+  // 'Ann's death in 2003 was followed by a retrospective'
+  rule(
+    `^${WHOSE} (?:sudden |early |untimely |tragic |unexpected )?death,? (${DATE}),? (?!(?:when|where|if) )(\\p{Ll}+ .+)$`,
+    ([, whose = '', when = '', rest = '']) => [`${ownerOf(whose)} died ${when}.`, `${whose} death ${rest}`],
+  ),
+  // 'The death of Ann Lee on 6 May 2019 was announced by her family'
+  rule(
+    `^The (?:sudden |early |untimely |tragic |unexpected )?death of (${NAME}),? (${DATE}),? (\\p{Ll}+ .+)$`,
+    ([, who = '', when = '', rest = '']) => [`${who} died ${when}.`, `${who}'s death ${rest}`],
+  ),
+  // 'Ann's death came in 2003', 'Her death occurred on 3 May 1990'
+  rule(`^${WHOSE} death (?:came|occurred|followed|was|fell) (${DATE}.*)$`, ([, whose = '', when = '']) => [
+    stop(`${ownerOf(whose)} died ${when}`),
+  ]),
+  // 'Ann's move from Hull to Ghent took place in 2001'
+  rule(
+    `^${WHOSE} (move|relocation|return|emigration) ((?:from (?:the )?\\p{Lu}[^,;]{1,40}? )?to (?:the )?\\p{Lu}[^,;]{1,40}?) (?:took place|happened|came|followed|occurred|was)(?: only)? (${DATE}|(?:last|this) (?:year|month|week|spring|summer|autumn|winter))\\.?$`,
+    ([, whose = '', noun = '', where = '', when = '']) => [
+      `${ownerOf(whose)} ${noun === 'return' ? 'returned' : 'moved'} ${where} ${when}.`,
+    ],
+  ),
+  // 'Ann took Bo as her husband in 1970'
+  rule(
+    `^(.{0,40}?)${WHO} (?:took|made|has taken|had taken) (${NAME}) (?:(?:as|for|to be) )?(?:his|her) (?:(?:lawful|lawfully|wedded|first|second|third|new) ){0,3}${SPOUSE}\\b(.*)$`,
+    ([, front = '', who = '', other = '', rest = '']) => [`${front}${who} married ${other}${rest}`],
+  ),
+  // 'Ann and Bo announced their engagement in March 1957'
+  rule(
+    `^(.{0,40}?)(${NAME}?) and (${NAME}|I) (?:have |has )?(?:just )?(?:announced|celebrated|made public) (?:their|our) engagement\\b(.*)$`,
+    ([, front = '', one = '', other = '', rest = '']) => [`${front}${one} and ${other} got engaged${rest}`],
+  ),
+  rule(
+    `^(?:The engagement of (${NAME}?) (?:and|to|with) (${NAME})|${WHOSE} engagement (?:to|with) (${NAME})) (?:was announced|took place|was celebrated|came)(.*)$`,
+    ([, one, other, whose, whom, rest = '']) => [
+      `${one ?? ownerOf(whose ?? '')} got engaged to ${other ?? whom}${rest}`,
+    ],
+  ),
+  // 'Ann was widowed in 2002 when her husband Bo died'
+  rule(
+    `^${WHO} (?:was|were|became) (?:widowed|a widow|a widower)${WHEN},? (?:when|after|as) (?:his|her|my) ${SPOUSE},? (${NAME}),? (died|passed away|was killed)\\b(.*)$`,
+    ([, who = '', when = '', other = '', died = '', rest = '']) => [
+      `${other} was married to ${who}.`,
+      stop(`${other} ${died}${rest.replace(/[.!]+$/, '')}${when.replace(/^,/, '')}`),
+    ],
+  ),
+  // 'Ann lost her husband, Bo, in 2011': he died
+  rule(
+    `^${WHO} (?:sadly |recently |just )?(?:lost|has lost|have lost|had lost) (his|her|their|my|our) ((?:late|older|younger|elder|eldest|youngest|only|big|little|twin) )?(${KIN})(?:,? (${NAME}),?)?((?: (?:in|on|to|at|last|this|two|three|four|five|six|a|\\d+) [^,;]*?)?)\\.?$`,
+    ([, who = '', own = '', which = '', kin = '', name, rest = '']) => {
+      if (/\b(?:court|battle|case|custody|bet|race|election|vote|touch|match|game)\b/.test(rest)) return [];
+      const whose = /^(?:my|our)$/.test(own) ? capital(own) : whoseOf(who);
+      const died = `died${rest.replace(/^ to (?=\p{Ll})/u, ' of ')}.`;
+      return name === undefined
+        ? [`${whose} ${which}${kin} ${died}`]
+        : [`${whose} ${kin} was ${name}.`, `${name} ${died}`];
+    },
+  ),
+  // 'Ann became a mother in 1973 when her daughter Rie was born'
+  rule(
+    `^${WHO} became (?:an? )?(?:proud )?(?:mother|father|parents?|mum|mom|dad)(?: again| for the (?:first|second|third) time)?${WHEN},? (?:when|as|with the birth of) (?:his|her|their|my|our) (?:first |second |third |little |baby )?${CHILD},? (${NAME})(?:,? (?:was born|arrived|came into the world)(.*))?\\.?$`,
+    ([, who = '', when = '', noun = '', child = '', born]) => [
+      `${child} is the ${childNoun(noun)} of ${who}.`,
+      stop(`${child} was born${stopless(born ?? '') || when.replace(/^,/, '')}`),
+    ],
+  ),
+  // 'Ann gave birth to a boy, Luca, on 3 May 2014'
+  rule(
+    `^(.{0,40}?)${WHO} (?:has |have )?(?:just )?(?:gave|given) birth to (?:an?|his|her|their|my|our) (?:\\p{Ll}+ ){0,2}?${CHILD},?(?: named| called)? (${NAME}),?${WHEN}\\.?$`,
+    ([, front = '', who = '', noun = '', child = '', when = '']) => [
+      `${child} is the ${childNoun(noun)} of ${who}.`,
+      ...(front + when === '' ? [] : [`${front}${child} was born${when.replace(/^,/, '')}.`]),
+    ],
+  ),
+  // 'Ann Lee and her husband Bo divorced in 2011'
+  rule(
+    `^(.{0,40}?)(${NAME}|I) and (his|her|my) (${SPOUSE}),? (${NAME}),? ((?:have |has )?(?:\\p{Ll}+ly |just )?(?:divorced|separated|split up|got (?:married|engaged|divorced)|tied the knot|married|were (?:married|divorced))\\b.*)$`,
+    ([, front = '', who = '', own = '', kin = '', other = '', did = '']) => [
+      ...(/^(?:married|got (?:married|engaged)|tied|were married)/.test(did)
+        ? []
+        : [`${own === 'my' ? 'My' : whoseOf(who)} ${kin} was ${other}.`]),
+      `${front}${who} and ${other} ${did}`,
+    ],
+  ),
+];
+
+/** Deaths in the words of obituaries, and a death's place behind the house in which it was. */
+export const deathWords: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:succumbed|has succumbed|had succumbed) to (?=(?:(?:his|her|their|the|an?|lung|breast|heart|liver|long) ){0,3}(?:cancer|illness|injuries|wounds|disease|pneumonia|leuk(?:a)?emia|tuberculosis|malaria|cholera|influenza|stroke|heart attack|complications|\p{Ll}+itis|COVID|Covid|AIDS))/u,
+    'died of ',
+  ],
+  [/\b(?:breathed (?:his|her|their) last|met (?:his|her|their) (?:end|death)|perished)\b/u, 'died'],
+  [/\blost (?:his|her|their) li(?:fe|ves)\b/u, 'died'],
+  [
+    /\b(?:lost|ended) (?:his|her|their) (?:\p{Ll}+ )?(?:battle|fight) (?:with|against) (?=\p{Ll})/u,
+    'died of ',
+  ],
+  [
+    /\b(died|passed away)((?: (?:peacefully|suddenly|unexpectedly|quietly))?) (?:in (?:his|her|their) sleep )?(?:at|in) (?:(?:his|her|their|the|an?) )?(?:(?:family|country|summer|retirement|nursing|care|local|university|general) ){0,2}(?:home|house|flat|apartment|residence|farm|cottage|villa|hospital|hospice|clinic)(?: (?:in|near|at|outside) (?=\p{Lu}))/u,
+    '$1$2 in ',
+  ],
+  [/\b(died|passed away) (?:peacefully|suddenly|unexpectedly|quietly) in (?=\p{Lu})/u, '$1 in '],
+];
+
+function childNoun(noun: string): string {
+  return { girl: 'daughter', boy: 'son', baby: 'child' }[noun] ?? noun;
+}
+
+function stopless(text: string): string {
+  return text.replace(/[.!]+$/, '');
+}
