@@ -169,7 +169,8 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
   if (verb.copula && verb.voice === 'active') {
     if (readPlacedAttribute(scene, frame, drafts)) return;
     const told = readVerb(scene, frame, drafts);
-    if (told && !hasMoreComplements(scene, clause)) return;
+    // 'is allergic to nuts and eggs': both are told
+    if (told && (drafts.all.length > before + 1 || !hasMoreComplements(scene, clause))) return;
     if (readCopula(scene, frame, drafts) || told) return;
   } else {
     if (readDeparture(scene, frame, drafts)) return;

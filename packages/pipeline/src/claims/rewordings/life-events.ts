@@ -86,14 +86,14 @@ export const lifeEvents: readonly Rule[] = [
       ...(front + when === '' ? [] : [`${front}${child} was born${when.replace(/^,/, '')}.`]),
     ],
   ),
-  // 'Ann Lee and her husband Bo divorced in 2011'
+  // 'Ann Lee and her husband Bo divorced in 2011', 'I and my girlfriend Bea split up'
   rule(
-    `^(.{0,40}?)(${NAME}|I) and (his|her|my) (${SPOUSE}),? (${NAME}),? ((?:have |has )?(?:\\p{Ll}+ly |just )?(?:divorced|separated|split up|got (?:married|engaged|divorced)|tied the knot|married|were (?:married|divorced))\\b.*)$`,
+    `^(.{0,40}?)(${NAME}|I) and (his|her|my) (?:(?:first|second|third|then|long-time|longtime) )?(${SPOUSE}|girlfriend|boyfriend|fianc[eé]e?|life partner),? (${NAME}),? ((?:have |has )?(?:\\p{Ll}+ly |just )?(?:divorced|separated|split up|parted(?: ways)?|broke up|got (?:married|engaged|divorced)|tied the knot|married|were (?:married|divorced))\\b.*)$`,
     ([, front = '', who = '', own = '', kin = '', other = '', did = '']) => [
       ...(/^(?:married|got (?:married|engaged)|tied|were married)/.test(did)
         ? []
         : [`${own === 'my' ? 'My' : whoseOf(who)} ${kin} was ${other}.`]),
-      `${front}${who} and ${other} ${did}`,
+      `${front}${who} and ${other} ${did.replace(/^(?:separated|split up|parted(?: ways)?)/, /^(?:wife|husband|spouse)$/.test(kin) ? 'separated' : 'broke up')}`,
     ],
   ),
 ];

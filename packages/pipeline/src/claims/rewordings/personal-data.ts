@@ -59,9 +59,9 @@ export const personalData: readonly Rule[] = [
     ],
   ),
   rule(
-    `^(.{0,30}?)${WHO} (suffers?|suffered) from (?:an? )?(?:(?:severe|serious|bad|mild|strong|food) )?(\\p{Ll}[\\p{Ll}-]*(?: \\p{Ll}[\\p{Ll}-]*)?) (?:allergy|intolerance)((?: since [^;]*?)?)\\.?$`,
+    `^(.{0,30}?)${WHO} (suffers? from|suffered from|has|have|had|['’]ve got|has got|have got) (?:an? )?(?:(?:severe|serious|bad|mild|strong|food) )?(\\p{Ll}[\\p{Ll}-]*(?: \\p{Ll}[\\p{Ll}-]*)?) (?:allergy|intolerance)((?:,? since [^;]*?)?)\\.?$`,
     ([, front = '', who = '', verb = '', what = '', rest = '']) => [
-      `${front}${who} ${beOf(who, verb)} allergic to ${what}${rest}.`,
+      `${front}${who} ${beOf(who, verb)} allergic to ${plural(what)}${rest}.`,
     ],
   ),
   // 'Ann's diagnosis of asthma came in 2001'
@@ -113,7 +113,16 @@ function capitalPronoun(whom: string): string {
   return { me: 'I', him: 'He', her: 'She' }[whom] ?? whom;
 }
 
+/** 'nut' -> 'nuts', but 'penicillin': what is allergic to a nut is so to all of them. */
+function plural(what: string): string {
+  return /(?:nut|almond|cashew|egg|cat|dog|horse|prawn|oyster|mussel|mushroom|bee|wasp|sting|feather|grape|banana|apple|lentil|chickpea|antibiotic)$/.test(
+    what,
+  )
+    ? `${what}s`
+    : what;
+}
+
 function beOf(who: string, verb: string): string {
-  if (/ed$|^had$/.test(verb)) return /^(?:They|We)$/.test(who) ? 'were' : 'was';
+  if (/^suffered|^had$/.test(verb)) return /^(?:They|We)$/.test(who) ? 'were' : 'was';
   return who === 'I' ? 'am' : /^(?:They|We)$/.test(who) ? 'are' : 'is';
 }

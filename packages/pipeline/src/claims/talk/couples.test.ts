@@ -2,6 +2,13 @@ import { expect, it } from 'vitest';
 import { claimsOf } from '../test-document.ts';
 
 const cases: Record<string, readonly string[]> = {
+  'Sam: My girlfriend Bea and I split up last year.\nBot: ok\nSam: yes': [
+    "Sam's girlfriend was Bea.",
+    'Sam and Bea broke up in 2023.',
+  ],
+  'Sam: My friends call me Leni.\nBot: ok\nSam: yes': ['Sam is nicknamed Leni.'],
+  'Sam: I no longer own my Vespa.\nBot: ok\nSam: yes': ["Sam no longer owns Sam's Vespa."],
+  'Sam: I have a nut allergy.\nBot: ok\nSam: yes': ['Sam is allergic to nuts.'],
   'Sam: My husband is called Kalle, we got married in 2016.\nBot: ok\nSam: yes': [
     "Sam's husband is Kalle.",
     'Sam and Kalle got married in 2016.',

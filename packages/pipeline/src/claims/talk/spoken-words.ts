@@ -117,7 +117,7 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
     'intolerant to $1',
   ],
   [
-    /\b(have|has|had|['’]ve|['’]ve got|have got) (?:an? )?(?:severe |bad |mild |serious |strong )?(\p{Ll}+(?: \p{Ll}+)?) allergy\b/iu,
+    /\b(have|has|had|['’]ve|['’]ve got|have got) (?:an? )?(?:severe |bad |mild |serious |strong )?(\p{Ll}+(?: \p{Ll}+)?) allergy\b(?! and )/iu,
     'am allergic to $2',
   ],
   // school and work

@@ -38,8 +38,8 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
   if (
     lower === 'own' &&
     pos === 'ADJ' &&
-    /^(?:DET|PROPN|NUM)$/.test(next.pos) &&
-    /^(?:not|n['’]t|do|does|did|to)$/.test(previous.lower)
+    /^(?:DET|PROPN|NUM|PRON)$/.test(next.pos) &&
+    /^(?:not|n['’]t|do|does|did|to|longer|still|also|now|i|we|they|you)$/.test(previous.lower)
   )
     return 'VERB';
   // 'Members in turn described the plan'

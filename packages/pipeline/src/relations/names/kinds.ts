@@ -4,6 +4,7 @@ import { type Drafts, fitOf } from '../draft.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { makerBehind, makingNouns } from '../nouns/makers.ts';
 import { nounLemma } from '../nouns/relational-nouns.ts';
+import { isPastime } from '../posts/occupations.ts';
 import { formerIn, postOf } from '../posts/posts.ts';
 import { predicateOf } from '../predicates.ts';
 import { mentionOfName, nameOf, type Scene, termOf, valueText } from '../scene.ts';
@@ -59,7 +60,7 @@ export function readKind(scene: Scene, given: Mention, index: number, meant: Mea
       });
   }
   const isWork = subject.type === 'person' && (postOf(scene, index) !== null || trades.test(head.lower));
-  const name = isWork ? 'occupation' : 'is_a';
+  const name = isWork && !isPastime(text) ? 'occupation' : 'is_a';
   drafts.add({
     predicate: name,
     spec: predicateOf(name) ?? null,

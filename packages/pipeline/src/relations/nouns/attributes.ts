@@ -114,7 +114,9 @@ export function readAttribute(
       ? otherPredicate('be')
       : attributePredicate(attributeName(scene, subject, noun).replace('favorite', 'favourite'));
     const [object] =
-      /^(?:motto|slogan|tagline|password|nickname|message|subject|theme|greeting|signature)$/.test(noun)
+      /^(?:motto|slogan|tagline|password|nickname|message|subject|theme|greeting|signature|type|group)$/.test(
+        noun,
+      )
         ? []
         : named;
     if (object !== undefined && named.length === 1 && !term.phrase.plural && !isPlaced) {

@@ -36,6 +36,13 @@ export function isTrade(noun: string): boolean {
   );
 }
 
+/** Whether a description is of what somebody does for pleasure, rather than of work: 'a keen birdwatcher', 'an amateur astronomer'. */
+export function isPastime(text: string): boolean {
+  return /^(?:an? )?(?:keen|avid|amateur|passionate|enthusiastic|recreational|lifelong|hobby|weekend|would-be|aspiring|budding|self-confessed|voracious|devoted) (?!(?:teacher|nurse|clerk|cook|worker|assistant|member|student|employee|lecturer|professor|judge|job)\b)\p{Ll}/u.test(
+    text,
+  );
+}
+
 /** Fields that one person may well be in at once or in turn; any other two of one name are two people. */
 const near: readonly string[] = [
   'arts politics',

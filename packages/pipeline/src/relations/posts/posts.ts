@@ -9,7 +9,7 @@ import { isPost, predicateOf } from '../predicates.ts';
 import { headLemma, nameOf, rangeText, type Scene, termOf } from '../scene.ts';
 import type { Mood } from '../verbs/moods.ts';
 import type { Effect } from '../verbs/patterns.ts';
-
+import { isPastime } from './occupations.ts';
 import {
   bodiesOverLead,
   employerBehind,
@@ -286,7 +286,7 @@ export function addPost(
   for (const team of bodies.filter(isTeam))
     drafts.add({ ...common, predicate: 'member_of', spec: member, object: team, text: null });
   bodies = bodies
-    .filter((body) => !isTeam(body))
+    .filter((body) => !isTeam(body) && !isOrigin(scene, post.phrase, body))
     .map((body) => (isWhere(scene, post.phrase, body) ? { ...body, type: 'place' as const } : body));
   const works = predicateOf('works_at') ?? null;
   // 'an account manager for Drayton' works with Drayton, not there
@@ -309,7 +309,6 @@ export function addPost(
       text: null,
     });
   const isJob = post.spec !== null || bodies.length > 0 || effect !== 'state';
-  const predicate = isJob ? 'has_role' : 'occupation';
   const full = post.spec === null ? post.title : withHolder(scene, post);
   // 'a former Alitour manager': a manager at Alitour
   const front = bodies.find((body) => full.startsWith(`${body.name} `));
@@ -321,7 +320,20 @@ export function addPost(
   const title = withArticle(
     named.length > 0 ? `${name} ${link} ${named.map((holder) => holder.name).join(' and ')}` : name,
   );
+  const predicate = isJob ? 'has_role' : isPastime(title) ? 'is_a' : 'occupation';
   drafts.add({ ...common, predicate, spec: predicateOf(predicate) ?? null, object: null, text: title });
+}
+
+/** 'a nurse from Linz': where somebody comes from is no place of work. */
+function isOrigin(scene: Scene, index: number, { name, type }: Mention): boolean {
+  const { end } = termOf(scene, index).phrase;
+  const behind = scene.analysis.nounPhrases.find(({ governor }) => governor === end);
+  return (
+    type === 'place' &&
+    behind !== undefined &&
+    scene.analysis.tokens[end]?.lower === 'from' &&
+    nameOf(scene, behind.index)?.name === name
+  );
 }
 
 /** 'a dentist in Aachen': an unknown name behind 'in' is where somebody is it, not for whom. */

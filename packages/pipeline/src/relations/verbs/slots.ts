@@ -9,8 +9,16 @@ import type { Filler } from './verb-relations.ts';
 /** 'lifts, escalators and walkways': each a value of its own. */
 export function partsOf(scene: Scene, fillers: readonly Filler[]): string[] {
   if (fillers.length < 2) return [];
-  const parts = fillers.map(({ phrase }) => clip(valueText(scene, phrase)));
+  const [first] = fillers;
+  const isBare = first !== undefined && termOf(scene, first.phrase).phrase.determiner === null;
+  // 'is allergic to nuts and a vegetarian'
+  const alike = fillers.filter(({ phrase }) => !isBare || !/^an?$/.test(articleOf(scene, phrase)));
+  const parts = alike.map(({ phrase }) => clip(valueText(scene, phrase)));
   return parts.some((part) => part === null) ? [] : (parts as string[]);
+}
+
+function articleOf({ analysis: { tokens }, terms }: Scene, index: number): string {
+  return tokens[terms[index]?.phrase.determiner ?? -1]?.lower ?? '';
 }
 
 export function textOfPlaces(scene: Scene, fillers: readonly Filler[]): string | null {

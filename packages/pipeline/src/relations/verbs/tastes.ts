@@ -24,6 +24,18 @@ const tastes: Readonly<Record<string, string | null>> = {
   fear: null,
 };
 
+/** Predicates of which somebody has several objects, each told of by itself as well: 'is allergic to peanuts and eggs'. */
+export function isTaste(predicate: string): boolean {
+  return /^(?:likes|dislikes|drinks|allergic_to|afraid_of)$/.test(predicate);
+}
+
+/** Whether what 'and' joins is one thing to like: 'fish and chips'. */
+export function isOneDish(text: string): boolean {
+  return /\b(?:fish and chips|(?:mac|macaroni) and cheese|rock (?:and|['’]?n['’]?) roll|gin and tonic|bread and butter|peanut butter and jelly|drum and bass|rhythm and blues|arts and crafts|country and western|hide and seek|bed and breakfast|salt and (?:vinegar|pepper)|cheese and onion|strawberries and cream|bangers and mash|ham and eggs)\b/i.test(
+    text,
+  );
+}
+
 /** 'hates running', 'loves to swim in the sea', 'does not miss living in Rome': what is done is the object as a whole. */
 export function readTaste(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const { clause, lemma, mood } = frame;
@@ -36,19 +48,29 @@ export function readTaste(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const text = whole.replace(/,? any ?more$/i, '');
   const isOver = text !== whole && mood.polarity === 'negated';
   const subjects = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
+  const told = (subject: { name: string }) =>
+    spec === null ? [`${subject.name} ${rangeText(scene, verb.start, verb.end)} ${whole}`] : doingsIn(text);
   for (const subject of subjects)
-    drafts.add({
-      predicate: spec?.name ?? otherPredicate(lemma),
-      spec,
-      subject,
-      object: null,
-      text: spec === null ? `${subject.name} ${rangeText(scene, verb.start, verb.end)} ${whole}` : text,
-      effect: 'state',
-      mood: isOver && spec !== null ? { ...mood, polarity: 'affirmed', shift: 'ends' } : mood,
-      clause,
-      isUnique: false,
-    });
+    for (const what of told(subject))
+      drafts.add({
+        predicate: spec?.name ?? otherPredicate(lemma),
+        spec,
+        subject,
+        object: null,
+        text: what,
+        effect: 'state',
+        mood: isOver && spec !== null ? { ...mood, polarity: 'affirmed', shift: 'ends' } : mood,
+        clause,
+        isUnique: false,
+      });
   return subjects.length > 0;
+}
+
+/** 'bouldering and birdwatching' are two, 'reading and writing poems' may be one. */
+function doingsIn(text: string): readonly string[] {
+  return /^\p{Ll}+ing(?:, \p{Ll}+ing)*,? (?:and|or) \p{Ll}+ing$/u.test(text)
+    ? text.split(/,? (?:and|or) |, /)
+    : [text];
 }
 
 /** 'bouldering and birdwatching': where the last of what is done ends. */

@@ -17,6 +17,7 @@ import { isBuyingGoods, isPossessive, isSupplyingGoods } from './goods.ts';
 import { giving } from './kinds-of-objects.ts';
 import { specificity } from './patterns.ts';
 import { hasWords, partsOf, slotValue, textOfPlaces } from './slots.ts';
+import { isOneDish, isTaste } from './tastes.ts';
 import { meansOtherwise } from './verb-senses.ts';
 
 /** What stands in a slot of a pattern. */
@@ -210,7 +211,11 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
   const subjectFit = pattern.words === null ? best : 3;
   if (predicate.object === 'value') {
     const text = value ?? textOfPlaces(scene, places.O);
-    return text === null ? null : { pattern, subjects, objects: [], value: text, fit: subjectFit * 4 + 2 };
+    const parts = value === null && isTaste(predicate.name) ? partsOf(scene, places.O) : [];
+    const kept = text !== null && isOneDish(text) ? [] : parts;
+    return text === null
+      ? null
+      : { pattern, subjects, objects: [], value: text, parts: kept, fit: subjectFit * 4 + 2 };
   }
   const { object: types } = predicate;
   const named = places.O.filter(
