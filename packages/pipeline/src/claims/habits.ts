@@ -73,7 +73,7 @@ const weekdays =
   /((?:\b(?:open|closed) )?(?:from )?)\b(?:mon|tues|wednes|thurs|fri|satur|sun)day ?(?:to|through|till|until|[-–—]) ?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu;
 
 const dayOfYear =
-  /^(?:on )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{Lu}\p{L}+|\p{Lu}\p{L}+\.? (?:the )?\d{1,2}(?:st|nd|rd|th)?)$/u;
+  /^(?:on )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? \p{Lu}\p{L}+\.?|\p{Lu}\p{L}+\.? (?:the )?\d{1,2}(?:st|nd|rd|th)?)$/u;
 
 /** 'My birthday is 3 May', 'She was born on 3 May': of no certain year. */
 export function isDayOfBirth(

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { claimsOf } from '../test-document.ts';
 
 const cases: Record<string, readonly string[]> = {
+  'Noor Haddad is lactose intolerant.': ['Noor Haddad is intolerant to lactose.'],
   'Hana Sugita got rid of her Saab in 2020.': ['Hana Sugita no longer owns her Saab in 2020.'],
   'Otto Brandl can be reached at otto@brandl.at or on +43 7252 1234.': [
     "Otto Brandl's e-mail address is otto@brandl.at.",

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { claimsOf } from '../test-document.ts';
 
 const cases: Record<string, readonly string[]> = {
+  "Ana Berg's birthday is 21 June.": ["Ana Berg's birthday is 21 June."],
   'Sam: My girlfriend Bea and I split up last year.\nBot: ok\nSam: yes': [
     "Sam's girlfriend was Bea.",
     'Sam and Bea broke up in 2023.',
