@@ -37,15 +37,7 @@ import { writtenTable } from './layout/written-tables.ts';
 import { claimsOfSentence } from './prose.ts';
 import { Discourse, type Entity } from './reference/discourse.ts';
 import { introduce, introduceAsked } from './reference/introduce.ts';
-import {
-  deniedBy,
-  givesName,
-  meantBy,
-  mendedIn,
-  saidAnew,
-  saidBefore,
-  takesBack,
-} from './reference/mending.ts';
+import { deniedBy, givesName, mend, mendedIn, saidAnew, saidBefore, takesBack } from './reference/mending.ts';
 import { dateOfSection, isMonthFirst, readDateline, slashedDay, timeOf } from './said-times.ts';
 import { sourceText, textFrom, textUpTo } from './source-text.ts';
 import { answeredName, answeredStatement, answerLength, selfAnswered } from './talk/answers.ts';
@@ -421,7 +413,7 @@ async function readText(
         ? (later?.text ?? '')
         : plain.slice(start + following.start, start + following.end);
     const uttered = plain.slice(start + sentence.start, start + sentence.end);
-    const meant = setting.speaker === null ? null : meantBy(uttered, next);
+    const meant = setting.speaker === null ? null : mend(uttered, next);
     if (meant === null && setting.speaker !== null && takesBack(uttered, next) > 0) continue;
     if (meant !== null) {
       const whole = sourceText(inline, start + sentence.start, start + (following ?? sentence).end);
@@ -465,7 +457,7 @@ async function readText(
     const before = last === undefined ? earlier : plain.slice(start + last.start, start + last.end);
     const opening = setting.speaker === null ? 0 : takesBack(before, uttered);
     const source = sourceText(inline, start + sentence.start + opening, start + sentence.end);
-    if (setting.speaker !== null && meantBy(before, uttered) !== null) continue;
+    if (setting.speaker !== null && mend(before, uttered) !== null) continue;
     if (introduces && source.text.endsWith(':')) continue;
     const said =
       setting.speaker !== null && introducedName(source.text) !== null
@@ -497,7 +489,7 @@ function takeAnswer(
   const start = from + first.start;
   // 'Around 20. Sorry, make that 25.'
   const next = second === undefined ? '' : plain.slice(from + second.start, from + second.end);
-  const meant = meantBy(plain.slice(start, from + first.end), next);
+  const meant = mend(plain.slice(start, from + first.end), next);
   const end =
     meant === null
       ? start + answerLength(question, plain.slice(start, from + first.end))

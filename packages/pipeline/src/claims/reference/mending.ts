@@ -8,11 +8,11 @@ import { isMachine } from '../talk/first-person.ts';
 export const givesName =
   /^(?:(?:(?:his|her|its)|the \p{Ll}+['’]s) name(?: is|['’]s)|(?:I|we)(?:['’]ve| have)? (?:named|called) (?:it|him|her)|(?:it|he|she)(?:['’]s| is) (?:called|named)) (\p{Lu}[\p{L}\p{N}_'’-]+)(?:[.!]*$|,? and (?:he|she|it)\b)/iu;
 /** 'Sorry, I mean Miami.': a word of the sentence before was wrong. */
-const mend =
+const mending =
   /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+(\S+?(?: \S+?){0,3})[.!]?$|^(?:oh |no |wait |oops )*(?:sorry|oops|correction)[,.:!]? ((?:at )?[$€£]?\d\S*(?: \p{L}+){0,2}?|(?:on )?\p{L}+day)(?:,? (?:typo|sorry|my mistake|my bad))?[.!]?$/iu;
 /** The words that the next thing somebody says puts for some of those just said: 'Sorry, I mean Miami.' -> 'Miami'; null where it puts none. */
-export function meantBy(said: string, next: string): string | null {
-  const [, meant, other] = mend.exec(next) ?? [];
+export function mend(said: string, next: string): string | null {
+  const [, meant, other] = mending.exec(next) ?? [];
   return meant ?? other ?? saidAgain(said, next);
 }
 
@@ -92,7 +92,7 @@ export function mendedIn(
   const [first] = splitSentences(next.text.plain.slice(from, from + 200));
   if (first === undefined) return null;
   const { text, source } = sourceText(next.text, from + first.start, from + first.end);
-  return mend.test(text) || takesBackAll.test(text) || restating.test(text)
+  return mending.test(text) || takesBackAll.test(text) || restating.test(text)
     ? { text, end: source(0, text.length).end }
     : null;
 }

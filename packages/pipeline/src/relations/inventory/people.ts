@@ -842,8 +842,7 @@ export const people: readonly PredicateSpec[] = [
     ofBothLives: true,
     attributes: (
       'dog cat pet puppy kitten parrot rabbit hamster horse pony tortoise turtle goldfish budgie canary ferret gecko snake lizard pug ' +
-      'beagle terrier labrador retriever poodle spaniel corgi bulldog husky dachshund collie greyhound whippet chihuahua mutt hound tabby rescue ' +
-      'doberman rottweiler dalmatian schnauzer pup pooch moggy tomcat cockatiel cockatoo macaw parakeet iguana axolotl hedgehog chinchilla gerbil mouse rat donkey goat sheep lamb hen duck goose pig llama alpaca mare stallion foal'
+      'beagle terrier labrador retriever poodle spaniel corgi bulldog husky dachshund collie greyhound whippet chihuahua mutt hound tabby rescue doberman rottweiler dalmatian schnauzer pup pooch moggy tomcat cockatiel cockatoo macaw parakeet iguana axolotl hedgehog chinchilla gerbil mouse rat donkey goat sheep lamb hen duck goose pig llama alpaca mare stallion foal'
     ).split(' '),
   },
   {
