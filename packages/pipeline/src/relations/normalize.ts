@@ -23,6 +23,7 @@ import type {
   NormalizedClaim,
   NormalizedStatement,
 } from './normalized-claim.ts';
+import { readExpiry } from './nouns/expiries.ts';
 import { readLeadership, readNominalizations, readSites } from './nouns/nominalizations.ts';
 import { readNounPhrases } from './nouns/noun-relations.ts';
 import { isSoleOwner } from './nouns/ownership.ts';
@@ -161,6 +162,7 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
   if (carriesIntention(scene, clause)) return;
   if (readNaming(scene, frame, aliases, drafts)) return;
   if (readOpeningHours(scene, frame, drafts) || readTaste(scene, frame, drafts)) return;
+  if (readExpiry(scene, frame, drafts)) return;
   if (readDegree(scene, frame, drafts)) return;
   const before = drafts.all.length;
   readDated(scene, frame, drafts);
@@ -207,7 +209,12 @@ function isCondition(scene: Scene, clause: Clause): boolean {
   );
   if (isDated && !copula) return false;
   const marker = scene.analysis.tokens[clause.marker ?? clause.start]?.lower ?? '';
-  return clause.kind === 'adverbial' && tense === 'present' && !perfect && /^when(?:ever)?$/.test(marker);
+  return (
+    clause.kind === 'adverbial' &&
+    tense === 'present' &&
+    /^(?:when(?:ever)?|until|till|unless|once|before|after|as soon as)$/.test(marker) &&
+    (!perfect || !/^when/.test(marker))
+  );
 }
 
 /** 'We moved Tern to Acme Cloud', whoever we are: Tern was moved there. */

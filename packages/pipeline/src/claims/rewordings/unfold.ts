@@ -21,6 +21,7 @@ import { dealings, listings, suppliersInTurn } from './dealings.ts';
 import { doing, GONE } from './deeds.ts';
 import { disposals } from './disposals.ts';
 import { entries, packed } from './entries.ts';
+import { expiries, stretchesOfPapers } from './expiries.ts';
 import { compared, measured } from './figures.ts';
 import { counted, frontMarks } from './front-marks.ts';
 import { fronted } from './fronted.ts';
@@ -34,15 +35,18 @@ import { named } from './named.ts';
 import { holdsNeeded, prepare } from './needed-text.ts';
 import { objectClauses } from './object-clauses.ts';
 import { personalData } from './personal-data.ts';
+import { plannedDays, plansAside } from './planned-days.ts';
 import { possessions } from './possessions.ts';
 import { postsApart, postsStraight } from './posts-told.ts';
 import { profiles } from './profiles.ts';
+import { reachable } from './reachable.ts';
 import { formerNames, renamings } from './renamings.ts';
 import { returned } from './returns.ts';
 import { AGE, reword } from './rewordings.ts';
 import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 import { setOff } from './set-off.ts';
 import { owningUp, shifted, stretched } from './shifts.ts';
+import { turnouts } from './turnouts.ts';
 import { wareParts, wares } from './wares.ts';
 
 /** 'Node 20', 'Rails 7.1', '4.2.0' */
@@ -399,6 +403,9 @@ const straightened = prepare([
   ...measured,
   ...found,
   ...courseWords,
+  ...plannedDays,
+  ...expiries,
+  ...turnouts,
   ...shifted,
 ]);
 
@@ -438,6 +445,9 @@ const parts = [
   ...setOff,
   ...fronted,
   ...nested,
+  ...plansAside,
+  ...stretchesOfPapers,
+  ...reachable,
 ];
 
 const parted = prepare([...named, ...compared, ...parts]);

@@ -23,7 +23,7 @@ export const science: readonly PredicateSpec[] = [
       'S contribute to O',
       'S drive O',
       'S be responsible for O',
-      'S be due to O',
+      'O be due to S',
       'O (drive|mediate) by S',
     ],
     nouns: ['cause', 'trigger', 'driver', 'leading cause'],

@@ -213,7 +213,7 @@ function readAffiliation(scene: Scene, index: number, drafts: Drafts): void {
   const { mention } = termOf(scene, index);
   const body = scene.analysis.nounPhrases.find((other) => other.attachedTo === index);
   const team = body === undefined ? null : namedTeam(scene, body.index);
-  const isPerson = mention?.type === 'person' && mention.isTypeCertain;
+  const isPerson = mention?.type === 'person' && mention.isTypeCertain && !/\d/.test(mention.name);
   const mayBe =
     team !== null && /^(?:person|thing)$/.test(mention?.type ?? '') && / /.test(mention?.name ?? '');
   if (mention === null || !(isPerson || mayBe)) return;

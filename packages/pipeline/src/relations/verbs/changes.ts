@@ -140,7 +140,7 @@ function readBareFigure(
     spec: null,
     subject,
     object: null,
-    text: `${attributeText(scene, index)} is ${valueText(scene, value)}`,
+    text: `${attributeText(scene, index)} is ${effect === 'end' ? fullFigure(scene, value, frame) : valueText(scene, value)}`,
     effect,
     mood: frame.mood,
     clause: frame.clause,
@@ -245,7 +245,7 @@ function add(
     drafts.add({ ...common, ...ends, predicate: spec.name, spec, text: null, isUnique: false });
     return;
   }
-  const text = valueText(scene, value);
+  const text = effect === 'end' ? fullFigure(scene, value, frame) : valueText(scene, value);
   if (kept !== null)
     drafts.add({ ...common, predicate: kept.name, spec: kept, object: null, text, isUnique: false });
   else
@@ -257,6 +257,15 @@ function add(
       text: `${holder.name}'s ${noun.replaceAll('_', ' ')} is ${text}`,
       isUnique: true,
     });
+}
+
+/** '80,000 euros' of 'from 80,000 to 90,000 euros': a bare figure is counted as the one that it goes to. */
+function fullFigure(scene: Scene, value: number, { prepositional }: Frame): string {
+  const text = valueText(scene, value);
+  const to = prepositional.find(({ word, phrase }) => /^(?:to|at)$/.test(word) && phrase > value);
+  const [, unit = ''] =
+    to === undefined ? [] : (/^\d[\d.,]*( \p{L}.*)$/u.exec(valueText(scene, to.phrase)) ?? []);
+  return /^\d[\d.,]*$/.test(text) ? `${text}${unit}` : text;
 }
 
 /** 'July', but '30 minutes' */

@@ -1,0 +1,63 @@
+import { MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
+
+const DAY = String.raw`(?:the end of )?(?:\d{1,2} ${MONTH} \d{4}|${MONTH} \d{1,2},? \d{4}|${MONTH} \d{4}|\d{4}-\d\d-\d\d|\d{4})`;
+const PRODUCT = String.raw`(?:(?:[Vv]ersion|[Rr]elease) [\d.x]+ of )?(?:${NAME}|[Tt]he [\p{L}\p{N}_.-]+(?: [\p{L}\p{N}_.-]+){0,3})`;
+const PAPER =
+  '(?:contract|agreement|lease|tenancy|licence|license|subscription|warranty|permit|guarantee|visa|passport|certificate|insurance|cover|mandate|concession|framework agreement|retainer)';
+const PAPERS = String.raw`(?:[^,;:]{2,60} )?${PAPER}(?: (?:with|between|for|of|on) [^,;:]{2,80}?)?`;
+
+/** Until when makers look after what they sell, and papers hold: put as one says it. */
+export const expiries: readonly Rule[] = [
+  // 'Ravel 4 is supported until 31 May 2026', 'Tosti 6 will no longer be supported after 31 July 2026'
+  rule(
+    String.raw`^(${PRODUCT}) (?:is|will be|are|remains|will remain|will continue to be) (?:officially |still |fully )?supported (?:until|till|through|up to) (${DAY})\.?$`,
+    ([, what = '', day = '']) => [endOfSupport(what, day)],
+  ),
+  rule(
+    String.raw`^(${PRODUCT}) (?:is no longer|will no longer be|will not be|won['’]t be) supported (?:after|beyond|past) (${DAY})\.?$`,
+    ([, what = '', day = '']) => [endOfSupport(what, day)],
+  ),
+  // 'Support for Satie 5 ends on 30 June 2026'
+  rule(
+    String.raw`^(?:The )?(?:[Ss]upport|[Mm]aintenance) (?:for|of) (${PRODUCT}) (?:(?:ends|expires|lapses|runs out|stops|ceases|finishes|will (?:end|expire|lapse|run out|stop|cease|be (?:dropped|discontinued|withdrawn|ended))) (?:on|in|at|with)|(?:runs|lasts|continues|will (?:run|last|continue)) (?:until|till|through|to)) (${DAY})\.?$`,
+    ([, what = '', day = '']) => [endOfSupport(what, day)],
+  ),
+  // 'Verdi 7 reaches end of life on 31 August 2026'
+  rule(
+    String.raw`^(${PRODUCT}) (?:reaches|will reach|hits|goes) (?:its )?(?:end[- ]of[- ](?:life|support)|EOL) (?:on|in|at) (${DAY})\.?$`,
+    ([, what = '', day = '']) => [endOfSupport(what, day)],
+  ),
+  rule(
+    String.raw`^(?:The )?(?:[Ee]nd[- ]of[- ](?:life|support)|EOL)(?: date)? (?:for|of) (${PRODUCT}) (?:is|will be|falls on|is set for) (?:on |in )?(${DAY})\.?$`,
+    ([, what = '', day = '']) => [endOfSupport(what, day)],
+  ),
+  // 'The contract with Orr runs until 31 March 2026', 'The lease ends on 30 June'
+  rule(
+    String.raw`^(${PAPERS}) (?:runs|will run|lasts|is valid|is good|continues|remains valid|holds|is in force|remains in force) (?:until|till|through|to|up to) (${DAY})\.?$`,
+    ([, what = '', day = '']) => [`${what} expires on ${day}.`],
+  ),
+  rule(
+    String.raw`^(${PAPERS}) (?:ends|will end|lapses|will lapse|terminates|runs out|will expire|is due to expire|comes to an end) (?:on|in|at) (${DAY})\.?$`,
+    ([, what = '', day = '']) => [`${what} expires on ${day}.`],
+  ),
+  // 'has been extended to 30 April 2027'
+  rule(
+    String.raw`^(${PAPERS}) (?:has been|was|is|is being|will be) (?:extended|renewed|prolonged) (?:until|till|through|to) (${DAY})\.?$`,
+    ([, what = '', day = '']) => [`${what} now expires on ${day}.`],
+  ),
+];
+
+/** 'The lease runs from 1 May 2022 to 30 April 2027': when it starts, and when it is over. */
+export const stretchesOfPapers: readonly Rule[] = [
+  rule(
+    String.raw`^(${PAPERS}) (?:runs|ran|is valid|lasts|will run) from (${DAY}) (?:to|until|till|through) (${DAY})\.?$`,
+    ([, what = '', from = '', to = '']) => [
+      `The start date of ${what.replace(/^The /, uncapital)} is ${from}.`,
+      `${what} expires on ${to}.`,
+    ],
+  ),
+];
+
+function endOfSupport(what: string, day: string): string {
+  return `The end-of-support date of ${what.replace(/^The /, uncapital)} is ${day}.`;
+}

@@ -1,0 +1,74 @@
+import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
+
+const DAY = String.raw`(?:\p{Lu}\p{Ll}+day,? )?(?:(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? \d{4})?|${MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|${MONTH} \d{4}|\d{4}-\d\d-\d\d|(?:Q[1-4]|(?:early |mid-|late )?\d{4}))`;
+const THING = String.raw`(?:${NAME}|[Tt]he (?:[\p{L}\p{N}_.'’-]+ ){0,5}[\p{L}\p{N}_.'’-]+)`;
+const HANDED_IN =
+  '(?:submitted|delivered|handed in|handed over|turned in|filed|finished|completed|ready|done|sent in|sent|returned|received|paid|settled|in|lodged|wrapped up|finalised|finalized)';
+const OUT =
+  '(?:launch|be launched|go live|ship|be shipped|be released|be rolled out|come out|go on sale|be out)';
+
+/** Days that are set for something, put as deadlines and schedules put them. */
+export const plannedDays: readonly Rule[] = [
+  // 'The report must be submitted by 5 July', 'Applications have to be in no later than 5 July'
+  rule(
+    String.raw`^([^,;:]{3,80}?) (?:must|has to|have to|needs? to|is to|are to) be ${HANDED_IN}(?: to [^,;:]{2,40}?)?,? (?:by|no later than|not later than|on or before|before) (?:the )?((?:end of |close of |noon on |midnight on )?(?:${DAY}))\.?$`,
+    ([, what = '', day = '']) => [`${what} ${areMany(what) ? 'are' : 'is'} due by ${day}.`],
+  ),
+  // '23 August 2024 is the deadline for the report'
+  rule(
+    String.raw`^(${DAY}) (is|was) (?:now )?(the (?:new |final )?(?:deadline|due date|closing date|launch date|release date|start date|cut-off date|target date) (?:for|of) [^,;:]{2,80}?)\.?$`,
+    ([, day = '', verb = '', what = '']) => [`${capital(what)} ${verb} ${day}.`],
+  ),
+  // 'Umbra is scheduled to launch on 5 August', 'Umbra will go live on 5 August', 'We are launching Umbra on 5 August'
+  rule(
+    String.raw`^(${THING}) (?:(?:is|are) (?:now |currently |still |also )?(?:scheduled|due|set|slated|planned) to|will) (?:now )?${OUT} (?:on|in) (${DAY})\.?$`,
+    ([, what = '', day = '']) => [launches(what, day)],
+  ),
+  rule(
+    String.raw`^(?:We|We['’]re|They) (?:(?:are|plan to be) )?(?:launching|shipping|releasing|rolling out) (${THING}) (?:on|in) (${DAY})\.?$`,
+    ([, what = '', day = '']) => [launches(what, day)],
+  ),
+  rule(
+    String.raw`^We (?:will |shall |['’]ll )?(?:launch|ship|release|roll out) (${THING}) (?:on|in) (${DAY})\.?$`,
+    ([, what = '', day = '']) => [launches(what, day)],
+  ),
+  rule(String.raw`^(${THING}) goes live (?:on|in) (${DAY})\.?$`, ([, what = '', day = '']) => [
+    launches(what, day),
+  ]),
+  rule(String.raw`^(?:On|In) (${DAY}),? (${THING}) (?:goes|will go) live\.?$`, ([, day = '', what = '']) => [
+    launches(what, day),
+  ]),
+  // 'The portal went live on 12 February'
+  rule(
+    String.raw`^(${THING}) (?:went|has gone|has been) live(?: (?:on|in|since) (${DAY}))?\.?$`,
+    ([, what = '', day]) => [day === undefined ? `${what} is live.` : `${what} has been live since ${day}.`],
+  ),
+  rule(String.raw`^(?:On|In) (${DAY}),? (${THING}) went live\.?$`, ([, day = '', what = '']) => [
+    `${capital(what)} has been live since ${day}.`,
+  ]),
+  // 'We have put the Wensum project on hold'
+  rule(
+    String.raw`^(?:We|We['’]ve|They|They['’]ve) (?:have )?(?:now )?(?:put|placed) (${THING}) (on hold|on ice)((?: (?:on|in|since|until|from|for) [^,;]{2,40})?)\.?$`,
+    ([, what = '', state = '', when = '']) => [`${capital(what)} was put ${state}${when}.`],
+  ),
+];
+
+/** Several at once, each said on its own. */
+export const plansAside: readonly Rule[] = [
+  // 'Umbra, due to launch on 22 July, is in beta'
+  rule(
+    String.raw`^(${NAME}), (?:which is )?(?:scheduled|due|set|slated|planned) (?:to ${OUT}|for (?:launch|release)) (?:on|in) (${DAY}), ((?:is|was|has|had|will|costs?|\p{Ll}+s)\b[^;]+)$`,
+    ([, what = '', day = '', rest = '']) => [launches(what, day), `${what} ${rest}`],
+  ),
+];
+
+/** 'Umbra launches on 5 August' */
+function launches(what: string, day: string): string {
+  return `${capital(what)} launches ${/^(?:\p{Lu}\p{Ll}+day|\d{1,2}\b|the \d|\d{4}-|\p{Lu}\p{Ll}+ \d{1,2}\b(?!\d))/u.test(day) ? 'on' : 'in'} ${day}.`;
+}
+
+/** 'Applications for the grant', 'All papers': more than one. */
+function areMany(what: string): boolean {
+  const head = what.split(/ (?:for|of|to|from|on|in|by|about) /)[0] ?? '';
+  return /[^s]s$/.test(head) && !/^(?:The )?\p{Lu}[^ ]*$/u.test(head);
+}
