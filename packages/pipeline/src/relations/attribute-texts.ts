@@ -1,6 +1,8 @@
 import type { NounPhrase, Token } from '../language/analyze.ts';
+import type { PredicateSpec } from './inventory/shape.ts';
 import type { Mention } from './normalized-claim.ts';
 import { attributeName } from './nouns/attributes.ts';
+import { nounReadings } from './predicates.ts';
 import { rangeText, type Scene, termOf } from './scene.ts';
 import { phraseText } from './terms.ts';
 
@@ -17,6 +19,13 @@ export function purposeOf({ analysis }: Scene, { head, end }: NounPhrase): NounP
   const isTax = /^(?:tax|duty|levy|tariff|excise|toll)$/.test(tokens[head]?.lower ?? '');
   if (tokens[end]?.lower !== 'for' && !(isTax && tokens[end]?.lower === 'on')) return undefined;
   return nounPhrases.find(({ governor, kind }) => governor === end && kind !== 'time');
+}
+
+/** Where the thing is that an attribute is for: 'the flat on Elm Road' is another than the flat in Ley. */
+function siteOf({ analysis }: Scene, { kind, end }: NounPhrase): NounPhrase | undefined {
+  const { nounPhrases, tokens } = analysis;
+  if (kind !== 'common' || !/^(?:on|in|at|near)$/.test(tokens[end]?.lower ?? '')) return undefined;
+  return nounPhrases.find(({ governor, kind }) => governor === end && kind === 'proper');
 }
 
 /** Who a meeting is with. */
@@ -40,10 +49,13 @@ export function attributeHolder(scene: Scene, subject: number): Mention | null {
   const of =
     scene.analysis.nounPhrases.find((other) => other.attachedTo === phrase.index) ?? purposeOf(scene, phrase);
   const company = of === undefined ? companyOf(scene, phrase) : undefined;
+  const site = of === undefined ? undefined : siteOf(scene, of);
   const text = (
-    company === undefined
-      ? phraseText(scene.analysis, of ?? phrase, scene.titles)
-      : rangeText(scene, phrase.start, company.end)
+    of !== undefined && site !== undefined
+      ? rangeText(scene, of.start, site.end)
+      : company === undefined
+        ? phraseText(scene.analysis, of ?? phrase, scene.titles)
+        : rangeText(scene, phrase.start, company.end)
   ).replace(/^(?:the|our|this|that)\s+/i, '');
   if (text === '' || text.length > 60) return null;
   // 'Default page size changed': a capital that only the sentence gives
@@ -52,4 +64,21 @@ export function attributeHolder(scene: Scene, subject: number): Mention | null {
   const isOpening = opener?.index === 0 && opener.pos !== 'PROPN' && /^\p{Lu}\p{Ll}+ /u.test(text);
   const name = isOpening ? text.charAt(0).toLowerCase() + text.slice(1) : text;
   return { surface: name, name, type: 'concept', isTypeCertain: true, traits: [] };
+}
+
+const figures =
+  /^(?:price|budget|due_on|scheduled_for|expires_on|phone|email|version|capacity|duration|weight)$/;
+
+/** Which value an attribute tells of a thing without a name of its own: the price, of 'the rent for the flat on Elm Road'; null of any other noun. */
+export function figureOf(noun: string, holder: Mention): PredicateSpec | null {
+  // 'The ticket price is £15', 'the fee': of what, nothing says
+  if (holder.name.toLowerCase().endsWith(noun.replaceAll('_', ' '))) return null;
+  const found = nounReadings(noun.replaceAll('_', ' ')).find(
+    ({ as, predicate }) =>
+      as === 'attribute' &&
+      predicate.object === 'value' &&
+      figures.test(predicate.name) &&
+      predicate.subject.includes('thing'),
+  );
+  return found?.predicate ?? null;
 }

@@ -1,5 +1,5 @@
 import { type Clause, fullPhrase, type NounPhrase } from '../language/analyze.ts';
-import { attributeHolder, purposeOf, valueName } from './attribute-texts.ts';
+import { attributeHolder, figureOf, purposeOf, valueName } from './attribute-texts.ts';
 import { trimEnd } from './copulas/predicate-text.ts';
 
 import type { Drafts } from './draft.ts';
@@ -84,6 +84,15 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
   const holder = isAttribute ? attributeHolder(scene, subject) : about;
   if (holder === null) return;
   if (isAttribute && readOccasion(scene, clause, subject, holder, mood, drafts)) return;
+  const spec =
+    isAttribute && mood.polarity === 'affirmed' ? figureOf(valueName(scene, subject), holder) : null;
+  if (spec !== null) {
+    const told = rangeText(scene, verb.end, trimEnd(scene, verb.end, clause.end)).replace(/^(?:now|on) /, '');
+    const thing = { ...holder, type: 'thing' } as const;
+    const common = { effect: 'state', mood, clause, isUnique: false } as const;
+    drafts.add({ predicate: spec.name, spec, subject: thing, object: null, text: told, ...common });
+    return;
+  }
   const text = rangeText(scene, 0, trimEnd(scene, 0, analysis.tokens.length));
   if (
     text.length > 160 ||

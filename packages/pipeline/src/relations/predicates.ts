@@ -116,9 +116,13 @@ export function otherPredicate(lemma: string): string {
   return `other:${lemma.toLowerCase().replace(/\s+/g, '_').slice(0, 60)}`;
 }
 
+/** Other words for whom one turns to. */
+const sameContact =
+  /^(?:(?:main|primary|key|first|sole)_)?(?:contact(?:_person)?|point_of_contact|contact_point)$/i;
+
 /** A predicate outside the inventory, by a noun: 'other:policy_owner'; one that could be read as a verb is marked, as 'other:has_bank'. */
 export function attributePredicate(noun: string): string {
-  const predicate = otherPredicate(noun);
+  const predicate = otherPredicate(sameContact.test(noun) ? 'contact' : noun);
   return wordsOfOther(predicate).affirmed.startsWith('has the ')
     ? predicate
     : predicate.replace('other:', 'other:has_');

@@ -36,6 +36,7 @@ import {
   isPremises,
   isTitleInName,
   isUndertaking,
+  isVessel,
   isWare,
   typeOfName,
 } from './names/name-types.ts';
@@ -254,13 +255,6 @@ function isChoir({ tokens }: SentenceAnalysis, { determiner, head, plural }: Nou
   );
 }
 
-/** What stands in front of the name of a ship. */
-function isVessel(noun: string): boolean {
-  return /^(?:trawler|ferry|tug|tanker|yacht|schooner|freighter|lifeboat|barge|steamer|submarine|frigate|destroyer|icebreaker|ketch|sloop)$/.test(
-    noun,
-  );
-}
-
 /** What is called by the town that it stands in. */
 const facilities =
   /^(?:plant|factory|warehouse|depot|refinery|mill|brewery|shipyard|store|branch|foundry|mine)$/;
@@ -358,7 +352,7 @@ function named(
     start < phrase.head &&
     tokens[start + 1]?.pos !== 'PART' &&
     (opening.pos === 'NOUN'
-      ? classNounType(opening.lower) === 'person'
+      ? opening.lower !== 'human' && classNounType(opening.lower) === 'person'
       : isCallingInFront(opening, tokens[start + 1]))
   ) {
     start++;
@@ -370,6 +364,8 @@ function named(
     opening.index === 0 &&
     start < phrase.head &&
     isVessel(opening.lower) &&
+    // 'Ketch 3.0'
+    !/^\d/.test(last) &&
     !isPlaceWord(last) &&
     !isLegalForm(last) &&
     !isDescribingWord(last)

@@ -5,6 +5,7 @@ import { coversNoun, isRole } from '../reference/entity-kinds.ts';
 import { possessiveOf } from '../reference/pronouns.ts';
 import { uncapital } from '../rewordings/sentence-rule.ts';
 import { type SourceText, sourceText } from '../source-text.ts';
+import { taskOfRow } from './action-tables.ts';
 import { namedIn, namedModel, namesCard, namesKind } from './cards.ts';
 import { wordChange } from './changelog.ts';
 import type { Layout } from './layout.ts';
@@ -155,6 +156,15 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
         : `${name} ${/^ since/.test(when) ? 'has been' : 'was'} the ${office.title} of ${office.body}`;
     const wording = `${role}${when}`;
     drafts.push(...claimFromWording(source, wording, ranges, layout.setting, name));
+  }
+  const task = taskOfRow(
+    columns.headers,
+    cells.map(({ plain }) => plain.trim()),
+  );
+  const owner = cells[task?.owner ?? -1];
+  if (task !== null && owner !== undefined) {
+    const { source, ranges } = joinCells(lead, name, owner, task.who);
+    return [...drafts, ...claimFromWording(source, task.wording, ranges, layout.setting, task.who)];
   }
   const journey = journeyOf(name, cells, columns);
   if (journey !== null) {

@@ -11,7 +11,7 @@ const assigned = new RegExp(
 );
 /** 'ACTION (Tess Lowe): book the venue', 'Action: Tess Lowe to book the venue', 'To do @Ana: call the bank'. */
 const labelled = new RegExp(
-  String.raw`^(?:\[[ xX]\]\s*)?(?:action(?: item| point)?|todo|to do|task|ai|follow[- ]?up)\b\s*(?:[([]|[:–—-]\s*@?|@|for\s+|on\s+)\s*((?-i:${WHO}))\s*(?:[)\]]\s*[:–—-]?|[:–—-]|\bto\b|\bwill\b)\s*(?:to )?((?-i:\p{Ll}+)) (.+)$`,
+  String.raw`^(?:\[[ xX]\]\s*)?(?:action(?: item| point)?|todo|to do|task|ai|ap|next step|follow[- ]?up)\b\s*(?:[([]|[:–—-]\s*@?|@|for\s+|on\s+)\s*((?-i:${WHO}))\s*(?:[)\]]\s*[:–—-]?|[:–—-]|\bto\b|\bwill\b)\s*(?:to )?((?-i:\p{Ll}+)) (.+)$`,
   'iu',
 );
 /** 'Lucy Tran to book the hall by 20 June.': a name and a verb. */
@@ -47,11 +47,17 @@ export function isAssignment(who: string, what: string): boolean {
 
 function wordTask(match: RegExpExecArray | null): Task | null {
   if (match === null) return null;
-  const [, who = '', verb = '', rest = ''] = match;
+  const [, who = '', verb = '', what = ''] = match;
+  // 'book the hall. Due 4 June', 'book the hall (due: 4 June)'
+  const rest = what.replace(
+    /[.,;]? \(?(?:due|deadline)\b:? (?:by |on )?((?=[^()]*\d)[^().]{3,30})\)?\.?$/i,
+    ' by $1',
+  );
   return { who, wording: `${who} is responsible for ${gerund(verb)} ${rest}` };
 }
 
-function gerund(verb: string): string {
+/** 'renewing' of 'renew' */
+export function gerund(verb: string): string {
   if (/(?:ee|ye|oe)$/.test(verb)) return `${verb}ing`;
   if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
   if (verb.endsWith('e')) return `${verb.slice(0, -1)}ing`;

@@ -4,7 +4,7 @@ const DAY = String.raw`(?:the end of )?(?:\d{1,2} ${MONTH} \d{4}|${MONTH} \d{1,2
 const PRODUCT = String.raw`(?:(?:[Vv]ersion|[Rr]elease) [\d.x]+ of )?(?:${NAME}|[Tt]he [\p{L}\p{N}_.-]+(?: [\p{L}\p{N}_.-]+){0,3})`;
 const PAPER =
   '(?:contract|agreement|lease|tenancy|licence|license|subscription|warranty|permit|guarantee|visa|passport|certificate|insurance|cover|mandate|concession|framework agreement|retainer)';
-const PAPERS = String.raw`(?:[^,;:]{2,60} )?${PAPER}(?: (?:with|between|for|of|on) [^,;:]{2,80}?)?`;
+const PAPERS = `(?:[^,;:]{2,60} )?${PAPER}(?: (?:with|between|for|of|on) [^,;:]{2,80}?)?`;
 
 /** Until when makers look after what they sell, and papers hold: put as one says it. */
 export const expiries: readonly Rule[] = [
@@ -31,19 +31,15 @@ export const expiries: readonly Rule[] = [
     String.raw`^(?:The )?(?:[Ee]nd[- ]of[- ](?:life|support)|EOL)(?: date)? (?:for|of) (${PRODUCT}) (?:is|will be|falls on|is set for) (?:on |in )?(${DAY})\.?$`,
     ([, what = '', day = '']) => [endOfSupport(what, day)],
   ),
-  // 'The contract with Orr runs until 31 March 2026', 'The lease ends on 30 June'
-  rule(
-    String.raw`^(${PAPERS}) (?:runs|will run|lasts|is valid|is good|continues|remains valid|holds|is in force|remains in force) (?:until|till|through|to|up to) (${DAY})\.?$`,
-    ([, what = '', day = '']) => [`${what} expires on ${day}.`],
-  ),
+  // 'The lease ends on 30 June'
   rule(
     String.raw`^(${PAPERS}) (?:ends|will end|lapses|will lapse|terminates|runs out|will expire|is due to expire|comes to an end) (?:on|in|at) (${DAY})\.?$`,
-    ([, what = '', day = '']) => [`${what} expires on ${day}.`],
+    ([, what = '', day = '']) => [`${what} expires ${on(day)}.`],
   ),
   // 'has been extended to 30 April 2027'
   rule(
     String.raw`^(${PAPERS}) (?:has been|was|is|is being|will be) (?:extended|renewed|prolonged) (?:until|till|through|to) (${DAY})\.?$`,
-    ([, what = '', day = '']) => [`${what} now expires on ${day}.`],
+    ([, what = '', day = '']) => [`${what} now expires ${on(day)}.`],
   ),
 ];
 
@@ -53,11 +49,17 @@ export const stretchesOfPapers: readonly Rule[] = [
     String.raw`^(${PAPERS}) (?:runs|ran|is valid|lasts|will run) from (${DAY}) (?:to|until|till|through) (${DAY})\.?$`,
     ([, what = '', from = '', to = '']) => [
       `The start date of ${what.replace(/^The /, uncapital)} is ${from}.`,
-      `${what} expires on ${to}.`,
+      `${what} expires ${on(to)}.`,
     ],
   ),
 ];
 
 function endOfSupport(what: string, day: string): string {
   return `The end-of-support date of ${what.replace(/^The /, uncapital)} is ${day}.`;
+}
+
+/** 'on 30 June 2026', 'in 2027', 'at the end of 2027' */
+function on(day: string): string {
+  if (day.startsWith('the end')) return `at ${day}`;
+  return `${/^\d{1,2} |^\p{Lu}\p{Ll}+ \d{1,2},? \d|^\d{4}-/u.test(day) ? 'on' : 'in'} ${day}`;
 }

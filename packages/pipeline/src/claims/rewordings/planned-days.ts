@@ -11,7 +11,7 @@ const OUT =
 export const plannedDays: readonly Rule[] = [
   // 'The report must be submitted by 5 July', 'Applications have to be in no later than 5 July'
   rule(
-    String.raw`^([^,;:]{3,80}?) (?:must|has to|have to|needs? to|is to|are to) be ${HANDED_IN}(?: to [^,;:]{2,40}?)?,? (?:by|no later than|not later than|on or before|before) (?:the )?((?:end of |close of |noon on |midnight on )?(?:${DAY}))\.?$`,
+    String.raw`^([^,;:]{3,80}?)(?<! now) (?:must|has to|have to|needs? to|is to|are to) be ${HANDED_IN}(?: to [^,;:]{2,40}?)?,? (?:by|no later than|not later than|on or before|before) (?:the )?((?:end of |close of |noon on |midnight on )?(?:${DAY}))\.?$`,
     ([, what = '', day = '']) => [`${what} ${areMany(what) ? 'are' : 'is'} due by ${day}.`],
   ),
   // '23 August 2024 is the deadline for the report'

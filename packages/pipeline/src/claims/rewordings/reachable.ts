@@ -2,7 +2,7 @@ import { NAME, type Rule, rule } from './sentence-rule.ts';
 
 const PHONE = String.raw`\+?\(?\d[\d ()/-]{4,18}\d`;
 const MAIL = String.raw`[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,64}(?:\.[\p{L}\p{N}-]{1,32}){1,4}`;
-const AT = String.raw`(?:by |on |at |under |via )?(?:(?:phone|telephone|mobile|e-?mail|mail|text)(?: (?:at|on|under|via))? )?`;
+const AT = `(?:by |on |at |under |via )?(?:(?:phone|telephone|mobile|e-?mail|mail|text)(?: (?:at|on|under|via))? )?`;
 const THEM = String.raw`(${NAME}|[Tt]he (?:\p{L}+ ){1,3}(?:office|team|desk|department|shop|hotel|clinic))`;
 
 /** By which number and address somebody is reached, one sentence for each. */

@@ -1,8 +1,8 @@
 import { NAME, type Rule, rule } from './sentence-rule.ts';
 
 const PERSON = String.raw`\p{Lu}[\p{L}'’-]*(?:\.(?= ))?(?: \p{Lu}[\p{L}'’-]*(?:\.(?= ))?){1,2}`;
-const PEOPLE = String.raw`(${PERSON}(?:(?:, ${PERSON}){0,12},? and ${PERSON})?)`;
-const AT = String.raw`(?: (?:at|for) ((?:the|our|this) [^,;:]{3,80}?))?`;
+const PEOPLE = `(${PERSON}(?:(?:, ${PERSON}){0,12},? and ${PERSON})?)`;
+const AT = `(?: (?:at|for) ((?:the|our|this) [^,;:]{3,80}?))?`;
 
 /** Who came to a meeting and who did not, how many work somewhere: turned round. */
 export const turnouts: readonly Rule[] = [

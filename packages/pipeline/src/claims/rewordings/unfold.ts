@@ -14,6 +14,8 @@ import { kindOfName } from '../reference/entity-kinds.ts';
 import { everyday } from '../talk/everyday.ts';
 import { announced, handedOn } from './announcements.ts';
 import { careers, turnedRound } from './careers.ts';
+import { charges } from './charges.ts';
+import { clients } from './clients.ts';
 import { splitAtColon } from './colons.ts';
 import { courses, courseWords } from './courses.ts';
 import { kept } from './custody.ts';
@@ -79,7 +81,7 @@ function isDoing(verb: string): boolean {
 const WHOSE = "(?:.+?['’]s?|Its|His|Her|Their|Our)";
 
 const SETS =
-  'customers|clients|suppliers|partners|investors|backers|competitors|rivals|subsidiaries|shareholders|owners|founders|brands|children|sons|daughters|siblings|members';
+  'customers|clients|suppliers|partners|investors|backers|competitors|rivals|subsidiaries|shareholders|owners|founders|brands|children|sons|daughters|siblings|members|requirements|prerequisites|dependencies';
 
 const isSet = new RegExp(`^(?:${SETS})$`, 'i');
 
@@ -404,6 +406,8 @@ const straightened = prepare([
   ...found,
   ...courseWords,
   ...plannedDays,
+  ...charges,
+  ...clients,
   ...expiries,
   ...turnouts,
   ...shifted,

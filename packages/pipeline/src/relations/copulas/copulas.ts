@@ -80,7 +80,7 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     firstObject !== undefined &&
     (isFavourite(scene, firstObject) ||
       isInService(scene, firstObject) ||
-      (named.length > 0 && termOf(scene, firstObject).noun === 'contact'));
+      (named.length > 0 && isContact(scene, firstObject)));
   if (isOfHolder) {
     const [subject] = frame.subjects;
     if (subject !== undefined && termOf(scene, subject).phrase.kind !== 'pronoun')
@@ -166,6 +166,14 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     }
   }
   return readAdjective(scene, frame, subjectNames, drafts);
+}
+
+/** 'the contact', 'the contact person', 'the point of contact' */
+function isContact(scene: Scene, index: number): boolean {
+  const { noun, phrase } = termOf(scene, index);
+  const { tokens } = scene.analysis;
+  if (noun === 'person') return tokens[phrase.head - 1]?.lower === 'contact';
+  return noun === 'contact' || (noun === 'point' && tokens[phrase.head + 2]?.lower === 'contact');
 }
 
 /** 'Ida is Leo's accountant', 'Leo's landlord': whom Leo has, rather than what she is by trade. */

@@ -247,7 +247,7 @@ export const science: readonly PredicateSpec[] = [
     object: term,
     shape: 'state',
     verbs: [
-      'S (require|need) for|by|in O',
+      'S (require|need) for|in O',
       'S be essential|necessary|crucial|critical|sufficient|important for|to|in O',
       'S play role in O',
       'S (involve) in O',

@@ -7,7 +7,7 @@ import type { Span } from '../nouns/relational-nouns.ts';
 import { restoreTitles } from './asides.ts';
 import { classNounType, isJoinedAdjective, isOccupationNoun, typeOfName } from './name-types.ts';
 import { isLegalForm } from './names.ts';
-import { isNumberedModel, isVersionedModel } from './numbered-models.ts';
+import { isNumberedModel, isNumberedPaper, isVersionedModel } from './numbered-models.ts';
 
 /** Names that take an 'of'-phrase into themselves: 'Bank of England', 'Treaty of Rome'. */
 const joinsOf =
@@ -51,7 +51,8 @@ export function nameRun(tokens: readonly Token[], from: number, head: number): S
   if (end <= from || (!isNameToken(tokens[end - 1] as Token) && (tokens[end - 1] as Token).pos !== 'NUM'))
     return null;
   let start = end - 1;
-  if (start > from && isVersionedModel(tokens, start)) return { start: start - 1, end };
+  if (start > from && (isVersionedModel(tokens, start) || isNumberedPaper(tokens, start)))
+    return { start: start - 1, end };
   while (start > from) {
     const token = tokens[start - 1] as Token;
     // 'Writers' House': whose it is belongs to the name
@@ -107,7 +108,10 @@ export function isNumberedName(tokens: readonly Token[], from: number, head: num
     number.pos === 'NUM' &&
     head > from &&
     before !== undefined &&
-    (before.pos === 'PROPN' || isNumberedModel(tokens, head) || isVersionedModel(tokens, head)) &&
+    (before.pos === 'PROPN' ||
+      isNumberedModel(tokens, head) ||
+      isVersionedModel(tokens, head) ||
+      isNumberedPaper(tokens, head)) &&
     !/[%$€£]/.test(number.text)
   );
 }

@@ -121,11 +121,18 @@ export function isComponent(lower: string): boolean {
 }
 
 const undertakings =
-  /^(?:roll-?out|rewrite|refactor|refactoring|cut-?over|go-live|revamp|overhaul|relaunch)$/;
+  /^(?:roll-?out|rewrite|refactor|refactoring|cut-?over|go-live|revamp|overhaul|relaunch|migration|outage|incident|failure|breach|fire|crash|accident|flood|blaze|explosion|spill|collision|derailment|strike|protest|trial|hearing|inquiry|summit|conference|congress|convention|workshop|seminar|symposium|webinar|retreat|hackathon|exhibition|audit|survey|pilot)$/;
 
-/** Whether a noun is an undertaking that is known by what it is of: 'the Osprey rewrite'. */
+/** Whether a noun is an undertaking, a gathering or a mishap that is known by what or where it is of: 'the Osprey rewrite', 'the Halifax outage'. */
 export function isUndertaking(lower: string): boolean {
   return undertakings.test(lower);
+}
+
+/** What stands in front of the name of a ship. */
+export function isVessel(noun: string): boolean {
+  return /^(?:trawler|ferry|tug|tanker|yacht|schooner|freighter|lifeboat|barge|steamer|submarine|frigate|destroyer|icebreaker|ketch|sloop)$/.test(
+    noun,
+  );
 }
 
 /** Events of clubs, schools and families beside those that names are made with. */

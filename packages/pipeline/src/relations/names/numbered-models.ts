@@ -28,6 +28,15 @@ export function isVersionedModel(tokens: readonly Token[], head: number): boolea
   );
 }
 
+/** 'order 88-1207', 'invoice 4471', 'ticket #482': a paper or a case that is called by its number. */
+export function isNumberedPaper(tokens: readonly Token[], head: number): boolean {
+  const [paper, number] = [tokens[head - 1], tokens[head]];
+  return filed.test(paper?.lower ?? '') && /^#?\d[\d/-]{1,20}\d$/.test(number?.text ?? '');
+}
+
+const filed =
+  /^(?:order|invoice|ticket|bug|claim|shipment|booking|quote|quotation|batch|incident|permit|patent|consignment|po)$/;
+
 /** What is counted off in a text, a house or a calendar. */
 const numbered =
   /^(?:chapter|section|figure|table|page|part|step|item|line|row|column|note|appendix|annex|article|rule|clause|paragraph|phase|stage|level|grade|class|year|week|day|round|game|match|set|act|scene|episode|season|volume|book|track|lesson|unit|module|room|gate|platform|terminal|route|bus|tram|flight|seat|floor|hall|lane|exit|junction|highway|road|case|group|team|lot|order|invoice|ticket|issue|bug|task|number|version|release|sample|patient|type|category|zone|district|ward|question|answer|problem|exercise|goal|priority|tier|sprint|quarter|half|age|area|block|door|shift|window|counter|about|nearly|almost|under|over|around)$/;

@@ -8,20 +8,25 @@ import type { Frame } from '../verbs/frame.ts';
 const granted =
   /^(?:agreement|licence|license|warranty|guarantee|permit|concession|mandate|insurance|retainer)$/;
 
-/** 'The contract with Orr expires on 31 March 2026', 'The Swansea lease expires in 2027': until when a paper without a name of its own holds. */
+/** 'The contract with Orr expires on 31 March 2026', 'The Swansea lease runs until 2027': until when a paper without a name of its own holds. */
 export function readExpiry(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const { clause, lemma, mood, prepositional, subjects } = frame;
   const spec = predicateOf('expires_on');
   const [subject] = subjects;
-  if (!/^(?:expire|lapse)$/.test(lemma) || spec === undefined || subject === undefined) return false;
+  if (spec === undefined || subject === undefined) return false;
+  const { tokens } = scene.analysis;
+  const isUntil =
+    /^(?:run|last|continue)$/.test(lemma) ||
+    (lemma === 'be' && tokens[clause.adjective ?? -1]?.lower === 'valid');
+  if (!isUntil && !/^(?:expire|lapse)$/.test(lemma)) return false;
   const when = prepositional.find(
     ({ word, phrase }) =>
-      /^(?:on|in|at)$/.test(word) &&
+      (isUntil ? /^(?:until|till|through)$/ : /^(?:on|in|at)$/).test(word) &&
       termOf(scene, phrase).phrase.kind === 'time' &&
       /\d{4}/.test(valueText(scene, phrase)),
   );
   const { phrase } = termOf(scene, subject);
-  const article = scene.analysis.tokens[phrase.determiner ?? -1]?.lower ?? '';
+  const article = tokens[phrase.determiner ?? -1]?.lower ?? '';
   const noun = headLemma(scene, subject);
   const isPaper = (isPaperNoun(noun) || granted.test(noun)) && !phrase.plural;
   if (when === undefined || !isPaper || !/^(?:the|our|)$/.test(article)) return false;

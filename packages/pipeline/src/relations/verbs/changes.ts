@@ -1,6 +1,6 @@
 import type { Clause, NounPhrase, Token } from '../../language/analyze.ts';
 import { timeUnits } from '../../language/times/month-names.ts';
-import { attributeHolder, attributeText } from '../attribute-texts.ts';
+import { attributeHolder, attributeText, figureOf } from '../attribute-texts.ts';
 import { type Drafts, fitOf } from '../draft.ts';
 import { holdersOf, isOfPeople } from '../holders.ts';
 import type { PredicateSpec } from '../inventory/shape.ts';
@@ -135,12 +135,21 @@ function readBareFigure(
     drafts.add({ predicate: spec.name, spec, subject: thing, ...common });
     return true;
   }
+  const figure = figureOf(attributeName(scene, index, noun), subject);
+  const told = effect === 'end' ? fullFigure(scene, value, frame) : valueText(scene, value);
+  if (figure !== null) {
+    const { mood, clause } = frame;
+    const thing = { ...subject, type: 'thing' } as const;
+    const common = { object: null, text: told, effect, mood, clause, isUnique: false } as const;
+    drafts.add({ predicate: figure.name, spec: figure, subject: thing, ...common });
+    return true;
+  }
   drafts.add({
     predicate: attributePredicate(attributeName(scene, index, noun)),
     spec: null,
     subject,
     object: null,
-    text: `${attributeText(scene, index)} is ${effect === 'end' ? fullFigure(scene, value, frame) : valueText(scene, value)}`,
+    text: `${attributeText(scene, index)} is ${told}`,
     effect,
     mood: frame.mood,
     clause: frame.clause,

@@ -48,7 +48,8 @@ export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boole
   const day = valueText(scene, when);
   // 'The release was moved to 20 June 2024': of no other thing than itself
   // 'Ana's thesis is due on 1 June 2024': of the thesis, whoever writes it
-  const owned = owner !== null && isDue ? ownedThing(scene, subject, owner) : null;
+  const owned =
+    owner !== null && isDue ? ownedThing(scene, subject, owner, verbOf(scene, clause).start) : null;
   if ((owner === null || owned !== null) && spec !== undefined && dayWithYear.test(day)) {
     const subjectEvent = { ...(owned ?? holder), type: isDeadline ? 'thing' : 'event' } as const;
     const effect = isMoved ? 'start' : 'state';
@@ -76,9 +77,13 @@ export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boole
 }
 
 /** 'Ana's thesis', told by whose it is. */
-function ownedThing(scene: Scene, index: number, owner: Mention): Mention | null {
+function ownedThing(scene: Scene, index: number, owner: Mention, until: number): Mention {
   const { phrase, noun } = termOf(scene, index);
-  if (phrase.possessor === null) return null;
+  // 'The report on the Arbor bridge is due on 14 June'
+  if (phrase.possessor === null) {
+    const name = rangeText(scene, (phrase.determiner ?? phrase.start - 1) + 1, until);
+    return { surface: name, name, type: 'thing', isTypeCertain: true, traits: [] };
+  }
   const name = `${owner.name}'s ${attributeName(scene, index, noun).replaceAll('_', ' ')}`;
   return { surface: name, name, type: 'thing', isTypeCertain: true, traits: [] };
 }

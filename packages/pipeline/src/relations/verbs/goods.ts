@@ -1,5 +1,6 @@
 import type { Token } from '../../language/analyze.ts';
 import { classNounType } from '../names/name-types.ts';
+import type { Mention } from '../normalized-claim.ts';
 import type { VerbPattern } from '../predicates.ts';
 import { headLemma, nameOf, type Scene, termOf, verbOf } from '../scene.ts';
 import type { Frame } from './frame.ts';
@@ -28,10 +29,15 @@ export function isBuyingGoods(
   const { tense, perfect } = verbOf(scene, frame.clause);
   const isLasting = frame.mood.shift !== null || (tense === 'present' && !perfect);
   const isFrom = frame.prepositional.some(
-    ({ word, phrase }) =>
-      word === 'from' && /^(?:organization|thing)$/.test(nameOf(scene, phrase)?.type ?? ''),
+    ({ word, phrase }) => word === 'from' && maySell(nameOf(scene, phrase)),
   );
   return isLasting && isFrom && areGoods(scene, frame.directs);
+}
+
+/** Whether a name may be a firm's: 'from Wyre Cordage', whatever else Wyre is. */
+function maySell(name: Mention | null): boolean {
+  if (name === null) return false;
+  return /^(?:organization|thing)$/.test(name.type) || (!name.isTypeCertain && / /.test(name.name));
 }
 
 /** 'supplies rice to Orr Ltd', 'exports its cars to Japan': of goods, what counts is who gets them. */

@@ -1,12 +1,13 @@
 import type { Token } from '../../language/analyze.ts';
 import { isFamily } from '../../language/words/kin.ts';
 import { type Drafts, fitOf } from '../draft.ts';
+import { isPaperNoun } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
+import { attributeName } from '../nouns/attributes.ts';
 import { fittingReading } from '../nouns/descriptors.ts';
-
 import { relationAt } from '../nouns/relational-nouns.ts';
-import { predicateOf } from '../predicates.ts';
-import { coordinatedPhrases, nameOf, rangeText, type Scene, termOf, valueText } from '../scene.ts';
+import { attributePredicate, patternsOf, predicateOf } from '../predicates.ts';
+import { coordinatedPhrases, headLemma, nameOf, rangeText, type Scene, termOf, valueText } from '../scene.ts';
 import type { Frame } from './frame.ts';
 
 /** 'She has two children, Tom and Anna', 'Acme has a subsidiary called Beta', 'Alice has a dog named Rex'. */
@@ -108,11 +109,14 @@ function readValue(scene: Scene, direct: number, frame: Frame, drafts: Drafts): 
   const { nounPhrases, tokens } = scene.analysis;
   const { phrase } = termOf(scene, direct);
   const value = nounPhrases[direct + 1];
-  if (frame.lemma !== 'have' || phrase.plural || value?.kind !== 'quantity') return false;
+  if (frame.lemma !== 'have' || phrase.plural || value === undefined) return false;
+  // 'a battery life of 12 hours'
+  if (value.kind !== 'quantity') return readMeasure(scene, direct, value.index, frame, drafts);
   if (value.start !== phrase.end + 1 || !/^(?:[,:–—]|of)$/.test((tokens[phrase.end] as Token).lower))
     return false;
   const relation = relationAt(tokens, phrase.start, phrase.head + 1);
-  if (relation === null || relation.span.end !== phrase.head + 1) return false;
+  if (relation === null || relation.span.end !== phrase.head + 1)
+    return readMeasure(scene, direct, value.index, frame, drafts);
   let told = false;
   for (const index of frame.subjects) {
     const holder = nameOf(scene, index);
@@ -138,6 +142,47 @@ function readValue(scene: Scene, direct: number, frame: Frame, drafts: Drafts): 
     told = true;
   }
   return told;
+}
+
+const measures =
+  /^(?:[$€£]?\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)(?:[ -]?(?:mm|cm|m|km|g|kg|mg|t|l|ml|cl|W|kW|MW|GW|V|kV|A|mAh|Ah|Wh|kWh|Hz|kHz|MHz|GHz|KB|MB|GB|TB|bar|rpm|hp|bhp|km\/h|mph|dB|°C|°F|%|(?:kilo|centi|milli)?(?:metre|meter|gram|litre|liter)s?|tonnes?|tons?|pounds?|miles?|feet|foot|inch(?:es)?|knots?|watts?|kilowatts?|megawatts?|volts?|amps?|horsepower|(?:mega|giga|tera)bytes?|pixels?|megapixels?|degrees|per ?cent|(?:milli)?seconds?|minutes?|hours?|days?|weeks?|months?|years?|euros?|dollars?|kroner|kronor|francs?))?$/u;
+
+/** 'The Brisk 300 has a battery life of 12 hours': a measure of a thing, whatever the noun for it. */
+function readMeasure(scene: Scene, direct: number, value: number, frame: Frame, drafts: Drafts): boolean {
+  const { tokens } = scene.analysis;
+  const { phrase } = termOf(scene, direct);
+  const text = valueText(scene, value);
+  if (termOf(scene, value).phrase.start !== phrase.end + 1) return false;
+  const isOne = /^an?$/.test(tokens[phrase.determiner ?? -1]?.lower ?? '');
+  if (!isOne || tokens[phrase.end]?.lower !== 'of' || !/\D$/.test(text) || !measures.test(text)) return false;
+  const head = headLemma(scene, direct);
+  // 'has an elevation of 8,849 metres' has a predicate of its own
+  if (patternsOf('have').some(({ words }) => words?.has(head))) return false;
+  const noun = attributeName(scene, direct, head);
+  const things = frame.subjects.flatMap((index) => nameOf(scene, index) ?? namedPaper(scene, index) ?? []);
+  if (things.length === 0 || things.some(({ type }) => type === 'person')) return false;
+  for (const subject of things)
+    drafts.add({
+      predicate: attributePredicate(noun),
+      spec: null,
+      subject,
+      object: null,
+      text: `${subject.name}'s ${noun.replaceAll('_', ' ')} is ${text}`,
+      effect: 'state',
+      mood: frame.mood,
+      clause: frame.clause,
+      isUnique: true,
+    });
+  return true;
+}
+
+/** 'The Sandoval contract': a paper that is known by whose it is. */
+function namedPaper(scene: Scene, index: number): Mention | null {
+  const { phrase } = termOf(scene, index);
+  const start = (phrase.determiner ?? phrase.start - 1) + 1;
+  if (!isPaperNoun(headLemma(scene, index)) || phrase.plural || phrase.head === start) return null;
+  const name = rangeText(scene, start, phrase.end);
+  return { surface: name, name, type: 'concept', isTypeCertain: true, traits: [] };
 }
 
 /** The names set off behind a noun: ', Tom and Anna', 'called Beta', 'in Anna'. */

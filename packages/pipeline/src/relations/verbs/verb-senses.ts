@@ -3,7 +3,6 @@ import { classNounType, placeFacet } from '../names/name-types.ts';
 import { normalizeName } from '../names/names.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { makesOther } from '../nouns/makers.ts';
-import { isSubjectTaught } from '../posts/taught.ts';
 import { isTeam } from '../posts/teams.ts';
 import type { VerbPattern } from '../predicates.ts';
 import { headLemma, nameOf, rangeText, type Scene, termOf, valueText, verbOf } from '../scene.ts';
@@ -30,6 +29,7 @@ import {
   isSystem,
   ticket,
 } from './kinds-of-objects.ts';
+import { isMisplaced } from './misplaced.ts';
 
 const schools =
   /\b(?:school|college|university|academy|primary|secondary|elementary|high|middle|grammar|kindergarten|nursery|polytechnic|seminary|institute|gymnasium|lyc[eé]e|conservatory|conservatoire|harvard|yale|oxford|cambridge|stanford|mit)\b/i;
@@ -83,7 +83,7 @@ function isRightBehind(scene: Scene, { clause }: Frame, index: number): boolean 
 
 /** 'ran a marathon' manages nothing, and 'makes me jittery' makes nobody. */
 export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern): boolean {
-  if (isNoDestination(scene, frame, pattern) || isSubjectTaught(scene, frame, pattern)) return true;
+  if (isNoDestination(scene, frame, pattern) || isMisplaced(scene, frame, pattern)) return true;
   if (isProduced(scene, frame, pattern)) return true;
   const { verb, predicate, words, left } = pattern;
   // 'announced the strike', 'announced its results' bring out nothing, but 'announced the Orbit 3'

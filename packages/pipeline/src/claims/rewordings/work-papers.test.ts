@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { claimsOf } from '../test-document.ts';
+
+const cases: Readonly<Record<string, readonly string[]>> = {
+  // days that are set
+  'The Dolerite report has to be delivered by 5 July 2024.': ['The Dolerite report is due on 5 July 2024.'],
+  'The tender must be handed in no later than 5 July 2024.': ['The tender is due on 5 July 2024.'],
+  '23 August 2024 is the deadline for the Karst report.': [
+    'The deadline for the Karst report is 23 August 2024.',
+  ],
+  'Project Godwit is scheduled to launch on 5 August 2024.': ['Project Godwit launches on 5 August 2024.'],
+  'We are launching Titan Maps on 15 July 2024.': ['Titan Maps launches on 15 July 2024.'],
+  'On 29 July 2024, Vesta Home goes live.': ['Vesta Home launches on 29 July 2024.'],
+  'Umbra Go, due to launch on 22 July 2024, is now in beta.': [
+    'Umbra Go launches on 22 July 2024.',
+    'Umbra Go is now in beta.',
+  ],
+  'The Sandpiper portal went live on 12 February 2024.': [
+    'The Sandpiper portal has been live since 12 February 2024.',
+  ],
+  "We've put the Wensum project on hold.": ['The Wensum project was put on hold.'],
+  // what ends
+  'Ravel 4 is supported until 31 May 2026.': ['The end-of-support date of Ravel 4 is 31 May 2026.'],
+  'Support for Satie 5 ends on 30 June 2026.': ['The end-of-support date of Satie 5 is 30 June 2026.'],
+  'Tosti 6 will no longer be supported after 31 July 2026.': [
+    'The end-of-support date of Tosti 6 is 31 July 2026.',
+  ],
+  'The contract with Orbis Cleaning was extended to 30 April 2027.': [
+    'The contract with Orbis Cleaning now expires on 30 April 2027.',
+  ],
+  'The Swansea lease runs from 1 May 2022 to 30 April 2027.': [
+    'The start date of the Swansea lease is 1 May 2022.',
+    'The Swansea lease expires on 30 April 2027.',
+  ],
+  // who came
+  'Among those present at the Oslo summit was Ingrid Foss.': ['Ingrid Foss attended the Oslo summit.'],
+  'Present were Tor Vik, Una Sands and Vito Rossi.': [
+    'Tor Vik, Una Sands and Vito Rossi attended the meeting.',
+  ],
+  'Apologies were received from Neil Barr.': ['Neil Barr did not attend the meeting.'],
+  'Marek Duda was absent from the board meeting.': ['Marek Duda did not attend the board meeting.'],
+  'There are 64 people working at Hugo Optics.': ['Hugo Optics employs 64 people.'],
+  // by which number
+  'Xiu Lan can be reached by phone at 555-0172 or by e-mail at xiu@esla.example.': [
+    'The phone number of Xiu Lan is 555-0172.',
+    'The e-mail address of Xiu Lan is xiu@esla.example.',
+  ],
+  'You can call the Gala office on 020 7946 0112.': ['The phone number of the Gala office is 020 7946 0112.'],
+  // what is charged and put aside
+  'The Crane Club charges a membership fee of 80 euros.': [
+    'The membership fee of the Crane Club is 80 euros.',
+  ],
+  'The board approved a budget of 40,000 euros for Project Jade.': [
+    'The budget of Project Jade is 40,000 euros.',
+  ],
+  // whose customer
+  "Zeal Motors is one of Aske Tyres' customers.": ['Zeal Motors is a customer of Aske Tyres.'],
+  'Lorn Malt counts Munro Brewery among its customers.': ["Lorn Malt's customers are Munro Brewery."],
+  // tasks of minutes
+  'AP: Sven Aas to book the hall. Due 4 June 2024.': [
+    'Sven Aas is responsible for booking the hall by 4 June 2024.',
+  ],
+  '| Action | Owner | Due |\n|---|---|---|\n| Renew the Calder lease | Ewa Nowak | 30 June 2024 |': [
+    'Ewa Nowak is responsible for renewing the Calder lease by 30 June 2024.',
+  ],
+  // not so
+  'The report must be finished by Ana.': ['The report must be finished by Ana.'],
+  'Umbra was originally due to launch on 1 May 2024.': ['Umbra was originally due to launch on 1 May 2024.'],
+};
+
+it.each(Object.entries(cases))('%s', async (text, claims) => {
+  expect((await claimsOf(text, new Date('2024-05-15T10:00:00Z'))).map(({ claimText }) => claimText)).toEqual(
+    claims,
+  );
+});
