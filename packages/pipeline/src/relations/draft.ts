@@ -81,7 +81,11 @@ export function typedBy(mention: Mention, types: readonly EntityType[]): Mention
 }
 
 /** What cannot be a value of a predicate: 'Her old phone was a Pixel 6' tells no number. */
-const fitsNot: Readonly<Record<string, RegExp>> = { phone: /^(?!.*\d[\d ()./-]{2}).*$/s };
+const fitsNot: Readonly<Record<string, RegExp>> = {
+  phone: /^(?!.*\d[\d ()./-]{2}).*$/s,
+  // 'The price list is valid from 1 June'
+  price: /^(?:valid|in force|final|fixed|public|available|under review|unchanged|confidential|secret)\b/,
+};
 
 /** 'chief financial-and-operations officer', as claims have one post of two fields. */
 const jointOfficer = /(?<=\b[Cc]hief )(\p{L}+)-and-(\p{L}+ officer\b)/u;
@@ -99,13 +103,23 @@ function asReport(draft: Draft): Draft {
     : { ...draft, predicate: spec.name, spec, subject: object, object: subject };
 }
 
+/** 'the lead of Project Anvil', 'heads Project Anvil': whoever is at the head of an undertaking leads it. */
+function asLeading(draft: Draft): Draft {
+  const { object, predicate } = draft;
+  const isProject = /^Project \p{Lu}/u.test(object?.name ?? '');
+  const isUndertaking = isProject || object?.type === 'event';
+  const isHead = /^(?:leader|head)_of$/.test(predicate) || (isProject && predicate === 'manages');
+  const leads = isHead ? predicateOf('leads') : undefined;
+  return leads === undefined || !isUndertaking ? draft : { ...draft, predicate: leads.name, spec: leads };
+}
+
 /** Collects drafts, each thing said once. */
 export class Drafts {
   readonly all: Draft[] = [];
   #seen = new Set<string>();
 
-  add(said: Draft): void {
-    const draft = asReport(said);
+  add(given: Draft): void {
+    const draft = asLeading(asReport(given));
     const { spec } = draft;
     let { subject, object } = draft;
     if (spec !== null) {

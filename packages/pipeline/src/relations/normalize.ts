@@ -2,6 +2,7 @@ import { analyzeSentence, type Clause, type Token, textOf } from '../language/an
 import { isIdentifier } from '../language/phrases/names.ts';
 import { isLongerThanUnit } from '../language/times/calendar.ts';
 import { lookUp } from '../language/words/lexicon.ts';
+import { readApproval } from './copulas/approvals.ts';
 import { readCopula, readFigure, readPlacedAttribute, readStatus } from './copulas/copulas.ts';
 import { readOpeningHours } from './copulas/opening-hours.ts';
 import { readInstruction, readOffice, readStateOf, readTask, readUnit } from './copulas/states.ts';
@@ -42,10 +43,10 @@ import { createTiming, type Time } from './timing.ts';
 import { readChange } from './verbs/changes.ts';
 import { readDated } from './verbs/dated.ts';
 import { readDeparture } from './verbs/departures.ts';
-import { readEventDate } from './verbs/events.ts';
+import { readBeginning, readEventDate } from './verbs/events.ts';
 import { type Frame, frameOf } from './verbs/frame.ts';
 import { readHaving } from './verbs/having.ts';
-import { carriesIntention, moodOf } from './verbs/moods.ts';
+import { carriesIntention, isRepeated, moodOf } from './verbs/moods.ts';
 import { isTasted, readTaste } from './verbs/tastes.ts';
 import { readVerb } from './verbs/verb-relations.ts';
 import { wordedPlainly } from './worded-plainly.ts';
@@ -158,7 +159,7 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
   const verb = verbOf(scene, clause);
   const mood = moodOf(scene, clause);
   const frame = frameOf(scene, clause, mood);
-  if (clause.kind === 'reporting' || isTasted(scene, clause) || isCondition(scene, clause)) return;
+  if (clause.kind === 'reporting' || isTasted(scene, clause) || isRepeated(scene, clause)) return;
   if (carriesIntention(scene, clause)) return;
   if (readNaming(scene, frame, aliases, drafts)) return;
   if (readOpeningHours(scene, frame, drafts) || readTaste(scene, frame, drafts)) return;
@@ -168,6 +169,7 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
   readDated(scene, frame, drafts);
   const isDated = drafts.all.length > before;
   if (readReciprocal(scene, frame, drafts) || readEventDate(scene, frame, drafts)) return;
+  if (readBeginning(scene, frame, drafts)) return;
   if (verb.copula && verb.voice === 'active') {
     if (readPlacedAttribute(scene, frame, drafts)) return;
     const told = readVerb(scene, frame, drafts);
@@ -178,6 +180,7 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
     if (readDeparture(scene, frame, drafts)) return;
     if (readPostChange(scene, frame, drafts) || readChange(scene, frame, drafts)) return;
     if (readFigure(scene, frame, drafts)) return;
+    if (readApproval(scene, frame, drafts)) return;
     if (!isDated && readStatus(scene, frame, drafts)) {
       // 'sank off Cape Farrow': what became of it, and where
       if (drafts.all.at(-1)?.text === 'sunk') readVerb(scene, frame, drafts);
@@ -199,22 +202,6 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
   const undergone = undergoneBy(scene, frame);
   if (undergone === null || !(readChange(scene, undergone, drafts) || readVerb(scene, undergone, drafts)))
     readOther(scene, frame, drafts);
-}
-
-/** 'crashes when the disk is full': what may come about, rather than what is so – not 'when Tom retires in May'. */
-function isCondition(scene: Scene, clause: Clause): boolean {
-  const { copula, tense, perfect } = verbOf(scene, clause);
-  const isDated = scene.analysis.nounPhrases.some(
-    ({ kind, start, end }) => kind === 'time' && start >= clause.start && end <= clause.end,
-  );
-  if (isDated && !copula) return false;
-  const marker = scene.analysis.tokens[clause.marker ?? clause.start]?.lower ?? '';
-  return (
-    clause.kind === 'adverbial' &&
-    tense === 'present' &&
-    /^(?:when(?:ever)?|until|till|unless|once|before|after|as soon as)$/.test(marker) &&
-    (!perfect || !/^when/.test(marker))
-  );
 }
 
 /** 'We moved Tern to Acme Cloud', whoever we are: Tern was moved there. */

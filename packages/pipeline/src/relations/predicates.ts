@@ -120,8 +120,12 @@ export function otherPredicate(lemma: string): string {
 const sameContact =
   /^(?:(?:main|primary|key|first|sole)_)?(?:contact(?:_person)?|point_of_contact|contact_point)$/i;
 
+/** Words for when a house is open. */
+const openingTimes = /^(?:opening|business|store|shop|trading)_(?:hours?|times?)$/i;
+
 /** A predicate outside the inventory, by a noun: 'other:policy_owner'; one that could be read as a verb is marked, as 'other:has_bank'. */
 export function attributePredicate(noun: string): string {
+  if (openingTimes.test(noun)) return 'other:open';
   const predicate = otherPredicate(sameContact.test(noun) ? 'contact' : noun);
   return wordsOfOther(predicate).affirmed.startsWith('has the ')
     ? predicate

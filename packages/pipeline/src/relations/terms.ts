@@ -451,7 +451,10 @@ function compound(analysis: SentenceAnalysis, bare: Term, core: Span): Term | nu
   const head = tokens[phrase.head] as Token;
   const type = isComponent(head.lower) ? 'product' : classNounType(head.lower);
   if (type === null || type === 'person' || type === 'place' || type === 'organization') return null;
-  const name = textOf(analysis, core.start, phrase.head + 1);
+  // 'the travel policy of Orr' is another than Tarn's
+  const of = analysis.nounPhrases[phrase.index + 1];
+  const isOwned = of?.attachedTo === phrase.index && of.kind === 'proper';
+  const name = textOf(analysis, core.start, isOwned ? of.end : phrase.head + 1);
   return { ...bare, mention: { surface: name, name, type, isTypeCertain: true, traits: [] } };
 }
 

@@ -462,7 +462,10 @@ function listedUnder(source: SourceText, heading: string, layout: Layout): Draft
   const link = /^(?:present|absent)$/i.test(what) ? 'at' : 'of';
   return claimFromWording(
     source,
-    `The ${noun} ${link} ${subject} include ${item}`,
+    /^(?:requirements|prerequisites)$/.test(noun) &&
+      /^\p{Lu}[\p{L}\p{N}.+#]*(?: [\p{Lu}\p{N}][\p{L}\p{N}.+#]*){0,3}$/u.test(item)
+      ? `${subject} requires ${item}`
+      : `The ${noun} ${link} ${subject} include ${item}`,
     [{ start: 0, end: source.text.length }],
     setting,
     subject,

@@ -61,3 +61,11 @@ export const deadlines: readonly (readonly [RegExp, (match: string[]) => string]
     },
   ],
 ];
+
+/** 'It was decided that the office would close': what will be, as those say it who decide. */
+export const decided: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:[Ii]t was|The (?:board|committee|council|team|group|meeting|members?|panel|trustees|partners|shareholders|directors)(?: (?:has|have|had))?(?: unanimously)?) (?:agreed|decided|resolved)(?: unanimously)?,? that ([^,;:]{2,80}?) (?:would|should|shall) (?=\p{Ll})/u,
+    '$1 will ',
+  ],
+];

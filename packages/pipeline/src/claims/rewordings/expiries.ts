@@ -1,10 +1,10 @@
-import { MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
+import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 
 const DAY = String.raw`(?:the end of )?(?:\d{1,2} ${MONTH} \d{4}|${MONTH} \d{1,2},? \d{4}|${MONTH} \d{4}|\d{4}-\d\d-\d\d|\d{4})`;
 const PRODUCT = String.raw`(?:(?:[Vv]ersion|[Rr]elease) [\d.x]+ of )?(?:${NAME}|[Tt]he [\p{L}\p{N}_.-]+(?: [\p{L}\p{N}_.-]+){0,3})`;
 const PAPER =
   '(?:contract|agreement|lease|tenancy|licence|license|subscription|warranty|permit|guarantee|visa|passport|certificate|insurance|cover|mandate|concession|framework agreement|retainer)';
-const PAPERS = `(?:[^,;:]{2,60} )?${PAPER}(?: (?:with|between|for|of|on) [^,;:]{2,80}?)?`;
+const PAPERS = `(?:(?!(?:on|of|for|under|in|at|with|to|from|by|until)\\b)[^,;: ]{1,24} ){0,5}${PAPER}(?: (?:with|between|for|of|on) [^,;:]{2,80}?)?`;
 
 /** Until when makers look after what they sell, and papers hold: put as one says it. */
 export const expiries: readonly Rule[] = [
@@ -55,7 +55,7 @@ export const stretchesOfPapers: readonly Rule[] = [
 ];
 
 function endOfSupport(what: string, day: string): string {
-  return `The end-of-support date of ${what.replace(/^The /, uncapital)} is ${day}.`;
+  return `${capital(what)}'s end of support is ${day}.`;
 }
 
 /** 'on 30 June 2026', 'in 2027', 'at the end of 2027' */

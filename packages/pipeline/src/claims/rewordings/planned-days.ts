@@ -1,3 +1,4 @@
+import { isKnownWord } from '../../language/words/tokens.ts';
 import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
 
 const DAY = String.raw`(?:\p{Lu}\p{Ll}+day,? )?(?:(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? \d{4})?|${MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|${MONTH} \d{4}|\d{4}-\d\d-\d\d|(?:Q[1-4]|(?:early |mid-|late )?\d{4}))`;
@@ -70,5 +71,5 @@ function launches(what: string, day: string): string {
 /** 'Applications for the grant', 'All papers': more than one. */
 function areMany(what: string): boolean {
   const head = what.split(/ (?:for|of|to|from|on|in|by|about) /)[0] ?? '';
-  return /[^s]s$/.test(head) && !/^(?:The )?\p{Lu}[^ ]*$/u.test(head);
+  return /[^s]s$/.test(head) && isKnownWord(head.split(' ').at(-1)?.toLowerCase() ?? '');
 }

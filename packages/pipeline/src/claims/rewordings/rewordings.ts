@@ -2,7 +2,7 @@ import { KIN } from '../../language/words/kin.ts';
 import { countOf } from '../../language/words/number-words.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
-import { deadlines } from './deadlines.ts';
+import { deadlines, decided } from './deadlines.ts';
 import { epithets } from './epithets.ts';
 import { holdsNeeded, prepare } from './needed-text.ts';
 import { plainWords } from './plain-words.ts';
@@ -509,6 +509,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/\bgoes up (?=to [$€£]?\d)/u, 'rises '],
   [/\bwent up (?=to [$€£]?\d)/u, 'rose '],
   [new RegExp(`^(S?[Hh]e|${NAME}) (?:stayed on|continued|carried on) as ${POST_AHEAD}`, 'u'), '$1 remained '],
+  ...decided,
   [
     /^(?:(?:At|In|During) [^,;]{3,40}? (?=it was \p{Ll}+(?: \p{Ll}+)?,? that ))?(?:[Ii]t was|The (?:board|committee|council|team|group|meeting|members?|panel|trustees|partners|shareholders|directors)(?: (?:has|have|had))?(?: unanimously)?) (?:agreed|decided|resolved|confirmed|noted)(?: unanimously)?,? that (?=\S)/u,
     '',

@@ -35,7 +35,7 @@ export const turnouts: readonly Rule[] = [
   rule(
     String.raw`^(?:There are )?((?:[Ss]ome |[Aa]bout |[Aa]round |[Rr]oughly |[Nn]early |[Aa]lmost |[Mm]ore than |[Oo]ver |[Aa]pproximately |[Cc]urrently )?\d[\d,.]*) (?:people|employees|staff|persons) (?:currently |now )?(?:work|working|are employed|employed|are working) (?:at|for|by) (${NAME})\.?$`,
     ([, count = '', firm = '']) => [
-      `${firm.replace(/^the /, 'The ')} employs ${count.toLowerCase()} people.`,
+      `${firm.replace(/^the /, 'The ')} employs ${count.toLowerCase().replace(/^(?:some|about|around|roughly|approximately|currently) /, '')} people.`,
     ],
   ),
 ];

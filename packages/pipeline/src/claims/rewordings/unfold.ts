@@ -20,6 +20,7 @@ import { splitAtColon } from './colons.ts';
 import { courses, courseWords } from './courses.ts';
 import { kept } from './custody.ts';
 import { dealings, listings, suppliersInTurn } from './dealings.ts';
+import { decisions } from './decisions.ts';
 import { doing, GONE } from './deeds.ts';
 import { disposals } from './disposals.ts';
 import { entries, packed } from './entries.ts';
@@ -408,6 +409,7 @@ const straightened = prepare([
   ...plannedDays,
   ...charges,
   ...clients,
+  ...decisions,
   ...expiries,
   ...turnouts,
   ...shifted,

@@ -20,11 +20,9 @@ const cases: Readonly<Record<string, readonly string[]>> = {
   ],
   "We've put the Wensum project on hold.": ['The Wensum project was put on hold.'],
   // what ends
-  'Ravel 4 is supported until 31 May 2026.': ['The end-of-support date of Ravel 4 is 31 May 2026.'],
-  'Support for Satie 5 ends on 30 June 2026.': ['The end-of-support date of Satie 5 is 30 June 2026.'],
-  'Tosti 6 will no longer be supported after 31 July 2026.': [
-    'The end-of-support date of Tosti 6 is 31 July 2026.',
-  ],
+  'Kodiak 4 is supported until 31 May 2026.': ["Kodiak 4's end of support is 31 May 2026."],
+  'Support for Satie 5 ends on 30 June 2026.': ["Satie 5's end of support is 30 June 2026."],
+  'Tosti 6 will no longer be supported after 31 July 2026.': ["Tosti 6's end of support is 31 July 2026."],
   'The contract with Orbis Cleaning was extended to 30 April 2027.': [
     'The contract with Orbis Cleaning now expires on 30 April 2027.',
   ],
@@ -63,6 +61,24 @@ const cases: Readonly<Record<string, readonly string[]>> = {
   '| Action | Owner | Due |\n|---|---|---|\n| Renew the Calder lease | Ewa Nowak | 30 June 2024 |': [
     'Ewa Nowak is responsible for renewing the Calder lease by 30 June 2024.',
   ],
+  // what was decided
+  'The council gave its approval to the Seahouses tunnel.': ['The council approved the Seahouses tunnel.'],
+  'The Bamburgh bypass has been given the go-ahead by the council.': [
+    'The Bamburgh bypass was approved by the council.',
+  ],
+  'It was agreed that Petra Vos would call the landlord by 8 July 2024.': [
+    'Petra Vos will call the landlord by 8 July 2024.',
+  ],
+  'A maximum of 40 people may attend the Vik seminar.': ['The capacity of the Vik seminar is 40.'],
+  'The finance team sits on the third floor of Building C.': [
+    'The finance team is located on the third floor of Building C.',
+  ],
+  '# Weasel 3\n\n## Requirements\n\n- Node.js 20\n- PostgreSQL 15': [
+    'Weasel 3 requires Node.js 20.',
+    'Weasel 3 requires PostgreSQL 15.',
+  ],
+  'Due date of invoice 4471: 15 April 2024': ['The due date of invoice 4471 is 15 April 2024.'],
+  'Budget for Project Coral: EUR 70,000': ['The budget of Project Coral is EUR 70,000.'],
   // not so
   'The report must be finished by Ana.': ['The report must be finished by Ana.'],
   'Umbra was originally due to launch on 1 May 2024.': ['Umbra was originally due to launch on 1 May 2024.'],

@@ -121,7 +121,7 @@ export function isComponent(lower: string): boolean {
 }
 
 const undertakings =
-  /^(?:roll-?out|rewrite|refactor|refactoring|cut-?over|go-live|revamp|overhaul|relaunch|migration|outage|incident|failure|breach|fire|crash|accident|flood|blaze|explosion|spill|collision|derailment|strike|protest|trial|hearing|inquiry|summit|conference|congress|convention|workshop|seminar|symposium|webinar|retreat|hackathon|exhibition|audit|survey|pilot)$/;
+  /^(?:roll-?out|rewrite|refactor|refactoring|cut-?over|go-live|revamp|overhaul|relaunch|migration|outage|incident|failure|breach|fire|crash|accident|flood|blaze|explosion|spill|collision|derailment|strike|protest|trial|hearing|inquiry|summit|conference|congress|convention|workshop|seminar|symposium|webinar|retreat|hackathon|exhibition|audit|survey)$/;
 
 /** Whether a noun is an undertaking, a gathering or a mishap that is known by what or where it is of: 'the Osprey rewrite', 'the Halifax outage'. */
 export function isUndertaking(lower: string): boolean {
@@ -134,6 +134,9 @@ export function isVessel(noun: string): boolean {
     noun,
   );
 }
+
+/** What a name that ends so is of, where it is written small. */
+const gatherings = /^(?:review|session|call|retro|retrospective|stand-?up|sync|kick-?off|webinar|meeting)$/;
 
 /** Events of clubs, schools and families beside those that names are made with. */
 const occasions =
@@ -207,6 +210,8 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
       return { type: 'organization', isCertain: true };
     if (eventWords.test(last) || last === 'games' || /^(?:project|operation|battle|treaty)$/.test(first))
       return { type: /^treaty$/.test(first) ? 'work' : 'event', isCertain: true };
+    // 'Elder review', but 'Orley Review'
+    if (gatherings.test(words.at(-1) ?? '')) return { type: 'event', isCertain: true };
     // 'Vasa FC', 'FC Lipa', 'Orley Rovers'
     if (clubMark.test(words[0] ?? '') || clubMark.test(words.at(-1) ?? '') || clubWords.test(last))
       return { type: 'organization', isCertain: true };

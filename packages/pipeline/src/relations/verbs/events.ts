@@ -8,8 +8,8 @@ import { classNounType, isOccasion } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { attributeName } from '../nouns/attributes.ts';
 
-import { attributePredicate, predicateOf } from '../predicates.ts';
-import { aboutHolders, rangeText, type Scene, termOf, valueText, verbOf } from '../scene.ts';
+import { attributePredicate, otherPredicate, predicateOf } from '../predicates.ts';
+import { aboutHolders, nameOf, rangeText, type Scene, termOf, valueText, verbOf } from '../scene.ts';
 import type { Frame } from './frame.ts';
 
 /** 'The picnic is scheduled for 6 July' */
@@ -76,6 +76,31 @@ export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boole
   return true;
 }
 
+/** 'The Eigg outage began on 3 May', 'The trial started at noon': when something happened, and for which day it was not planned. */
+export function readBeginning(scene: Scene, frame: Frame, drafts: Drafts): boolean {
+  const { clause, lemma, mood, particle } = frame;
+  const verb = verbOf(scene, clause);
+  const isBegun =
+    particle === null ? /^(?:begin|start|commence)$/.test(lemma) : `${lemma} ${particle}` === 'break out';
+  if (!isBegun || verb.tense !== 'past' || frame.passive || frame.directs.length > 0) return false;
+  const when = rangeText(scene, verb.end, trimEnd(scene, verb.end, clause.end));
+  const events = frame.subjects.flatMap((index) => nameOf(scene, index) ?? occasionOf(scene, index) ?? []);
+  if (!/^(?:on|in|at) .*\d/.test(when) || !events.every(({ type }) => type === 'event')) return false;
+  for (const subject of events)
+    drafts.add({
+      predicate: otherPredicate('begin'),
+      spec: null,
+      subject,
+      object: null,
+      text: `${subject.name} began ${when}`,
+      effect: 'state',
+      mood,
+      clause,
+      isUnique: false,
+    });
+  return events.length > 0;
+}
+
 /** 'Ana's thesis', told by whose it is. */
 function ownedThing(scene: Scene, index: number, owner: Mention, until: number): Mention {
   const { phrase, noun } = termOf(scene, index);
@@ -112,13 +137,14 @@ export const dayWithYear =
   /^(?:\p{L}+day,? )?(?:\d{1,2} \p{L}+|\p{L}+ \d{1,2},?) \d{4}$|^(?!\p{L}+day )\p{L}+ \d{4}$|^(?:\p{L}+day,? )?\d{4}-\d\d-\d\d$/u;
 
 /** The day or hour that 'is on', 'takes place on', 'is held at' or 'begins at' gives. */
-function timeOf(scene: Scene, { lemma, passive, directs, prepositional }: Frame): number | null {
+function timeOf(scene: Scene, { clause, lemma, passive, directs, prepositional }: Frame): number | null {
+  const isOver = verbOf(scene, clause).tense === 'past';
   const isPlace = directs.some((index) => termOf(scene, index).noun === 'place');
   const tells =
     (lemma === 'be' && directs.length === 0) ||
     (lemma === 'take' && isPlace) ||
     (lemma === 'hold' && passive) ||
-    (/^(?:start|begin)$/.test(lemma) && directs.length === 0);
+    (/^(?:start|begin)$/.test(lemma) && directs.length === 0 && !isOver);
   const isSet = passive && setting.test(lemma);
   if (!tells && !isSet) return null;
   const found = prepositional.find(

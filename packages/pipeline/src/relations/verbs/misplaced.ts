@@ -1,7 +1,14 @@
 import { isSubjectTaught } from '../posts/taught.ts';
-import { nameOf, type Scene, termOf } from '../scene.ts';
+import { headLemma, nameOf, type Scene, termOf, verbOf } from '../scene.ts';
 import type { Frame } from './frame.ts';
 import type { VerbPattern } from './patterns.ts';
+
+/** What trackers number. */
+const ticket = /^(?:[Tt]icket |[Ii]ssue )?\p{Lu}[\p{Lu}\p{N}]{1,9}-\d{1,7}$/u;
+
+/** Whom and what mishaps hit. */
+const affected =
+  /^(?:people|person|customer|client|user|member|subscriber|household|home|passenger|resident|employee|student|visitor|traveller|account|site|shop|store|flight|train|service)$/;
 
 /** 'takes place in a room of the hall', 'moved to Building 9', 'affected 4,000 customers', 'taught maths': words of a pattern that stand for something else. */
 export function isMisplaced(scene: Scene, frame: Frame, pattern: VerbPattern): boolean {
@@ -16,12 +23,30 @@ export function isMisplaced(scene: Scene, frame: Frame, pattern: VerbPattern): b
     return !frame.prepositional.some(
       ({ word, phrase }) => /^(?:to|until|till)$/.test(word) && kindOf(phrase) === 'time',
     );
+  // 'adds dark mode, drops support for Windows 8'
+  if (verb === 'add' && predicate.name === 'supports') {
+    const [first] = frame.passive ? frame.subjects : frame.directs;
+    return first !== undefined && headLemma(scene, first) !== 'support';
+  }
+  // 'went live on the radio' has no home there
+  if (verb === 'live' && predicate.name === 'lives_in') {
+    const { head } = verbOf(scene, frame.clause);
+    return /^(?:go|goes|went|gone|going)$/.test(tokens[head - 1]?.lower ?? '');
+  }
+  // 'The outage began on 3 May 2024' was planned for no day
+  if (/^(?:begin|start)$/.test(verb) && predicate.name === 'scheduled_for')
+    return verbOf(scene, frame.clause).tense === 'past';
   // 'The outage affected 4,000 customers' governs nobody
   if (verb === 'affect' && predicate.name === 'regulates') {
     const hit = frame.passive ? frame.subjects : frame.directs;
     const agents = frame.passive ? frame.prepositional.map(({ phrase }) => phrase) : frame.subjects;
     const isEvent = (index: number) => nameOf(scene, index)?.type === 'event';
-    return agents.some(isEvent) || hit.some((index) => kindOf(index) === 'quantity');
+    return agents.some(isEvent) || hit.some((index) => affected.test(headLemma(scene, index)));
+  }
+  // 'Oda took over INF-217': who does it, rather than who runs it
+  if (/^(?:manages|works_at|owns)$/.test(predicate.name) && /^(?:take|belong)$/.test(verb)) {
+    const taken = frame.passive || verb === 'belong' ? frame.subjects : frame.directs;
+    return taken.some((index) => ticket.test(nameOf(scene, index)?.name ?? ''));
   }
   return isSubjectTaught(scene, frame, pattern);
 }

@@ -315,3 +315,19 @@ function finiteTense(scene: Scene, clause: Clause): 'past' | 'present' | 'future
   const outer = verbOf(scene, parent);
   return outer.form === 'finite' ? outer.tense : null;
 }
+
+/** 'crashes when the disk is full': what may come about, rather than what is so – not 'when Tom retires in May'. */
+export function isRepeated(scene: Scene, clause: Clause): boolean {
+  const { copula, tense, perfect } = verbOf(scene, clause);
+  const isDated = scene.analysis.nounPhrases.some(
+    ({ kind, start, end }) => kind === 'time' && start >= clause.start && end <= clause.end,
+  );
+  if (isDated && !copula) return false;
+  const marker = scene.analysis.tokens[clause.marker ?? clause.start]?.lower ?? '';
+  return (
+    clause.kind === 'adverbial' &&
+    tense === 'present' &&
+    /^(?:when(?:ever)?|until|till|unless|once|before|after|as soon as)$/.test(marker) &&
+    (!perfect || !/^when/.test(marker))
+  );
+}
