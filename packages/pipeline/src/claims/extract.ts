@@ -413,7 +413,7 @@ async function readText(
         ? (later?.text ?? '')
         : plain.slice(start + following.start, start + following.end);
     const uttered = plain.slice(start + sentence.start, start + sentence.end);
-    const meant = setting.speaker === null ? null : mend(uttered, next);
+    const meant = mend(uttered, next, setting.speaker !== null);
     if (meant === null && setting.speaker !== null && takesBack(uttered, next) > 0) continue;
     if (meant !== null) {
       const whole = sourceText(inline, start + sentence.start, start + (following ?? sentence).end);

@@ -2,6 +2,9 @@ import { capital, NAME, type Rule, rule, uncapital } from '../rewordings/sentenc
 
 const NEWS =
   '(?:rumou?rs?|statements?|announcements?|assertions?|information|reports?|claims?|allegations?|suggestions?|stor(?:y|ies)|speculation|news|idea|belief|notion)';
+/** What prints the news. */
+const WRITTEN =
+  '(?:articles?|posts?|papers?|letters?|notices?|tweets?|messages?|pages?|entr(?:y|ies)|notes?)';
 const WRONG =
   '(?:false|untrue|wrong|incorrect|unfounded|baseless|mistaken|not (?:true|correct)|a myth|nonsense|fake)';
 /** 'were', 'turned out to be', 'have proved' */
@@ -25,10 +28,15 @@ export const untrue: readonly Rule[] = [
     new RegExp(`^${ABOUT}${NEWS} that (.+?) ${PROVED} ${QUITE}${WRONG}(,.*)?\\.?$`, 'iu'),
     ([, what = '', rest = '.']) => (telling.test(what) ? [] : [`It is not true that ${what}${rest}`]),
   ],
-  // 'The statement that Ann had left has been withdrawn', 'Our story that Ann had left was retracted'
+  // 'There is no truth in the claim that Ann has left'
+  rule(
+    String.raw`^There (?:is|was) (?:no|not any|little|never any) (?:truth|substance) (?:in|to|behind) ${ABOUT}${NEWS} that ([^;]+?)\.?$`,
+    ([, what = '']) => (telling.test(what) ? [] : [`It is not true that ${what}.`]),
+  ),
+  // 'The statement that Ann had left has been withdrawn', 'Our story that Ann had left was retracted', 'The article claiming that …'
   [
     new RegExp(
-      `^${ABOUT}${NEWS} that (.+?) (?:was|were|has been|have been|is|are) (?:since |now |later )?(?:withdrawn|retracted|taken back)\\b[^,;]{0,40}\\.?$`,
+      `^${ABOUT}(?:${NEWS}|${WRITTEN} (?:claiming|saying|stating|alleging|reporting|suggesting)) that (.+?) (?:was|were|has been|have been|is|are) (?:since |now |later )?(?:withdrawn|retracted|taken back)\\b[^,;]{0,40}\\.?$`,
       'iu',
     ),
     ([, what = '']) => (telling.test(what) ? [] : [`It is not true that ${what}.`]),

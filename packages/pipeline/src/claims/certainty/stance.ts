@@ -374,7 +374,7 @@ function isHedged(
     if (verb.modal !== null && hedgingModals.has(verb.modal)) return true;
     if (
       seemVerbs.has(verb.lemma) &&
-      clauses.some((other) => other.parent === clause.index && other.kind === 'infinitive')
+      clauses.some((other) => other.parent === clause.index && /^(?:infinitive|complement)$/.test(other.kind))
     )
       return true;
     if (

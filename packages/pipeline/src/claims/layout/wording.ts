@@ -8,6 +8,7 @@ import { isOutcome } from '../../relations/key-values.ts';
 import { typeOfName } from '../../relations/names/name-types.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import { possessiveOf } from '../reference/pronouns.ts';
+import { isDated } from '../rewordings/dates-set-apart.ts';
 import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import { wordAttendance } from './attendance.ts';
 import { keyOfName, plainKey, uprightKey } from './label-keys.ts';
@@ -52,6 +53,7 @@ export function readLabel(text: string): Labelled | null {
   if (match === null || key === undefined || value === undefined || key === '' || mute.test(key)) return null;
   if ((key.split(/\s+/).length > 6 && !namesBoard(key)) || /[.!?;]$/.test(key) || !/\p{L}/u.test(key))
     return null;
+  if (isDated(text)) return null;
   // 'Height 31 m. Keeper: Bo Moe'
   if (/\d[^.]{0,12}\. \p{Lu}/u.test(key)) return null;
   // 'Kaz (real name: Kazimierz Wilk) is our drummer'

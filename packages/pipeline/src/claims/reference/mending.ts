@@ -1,8 +1,10 @@
 import { splitSentences } from '../../language/words/sentences.ts';
 import type { Block } from '../../markdown/types.ts';
 import { saidAgain } from '../certainty/second-thoughts.ts';
+import { uncapital } from '../rewordings/sentence-rule.ts';
 import { sourceText } from '../source-text.ts';
 import { isMachine } from '../talk/first-person.ts';
+import { isTakenBack } from './taken-back.ts';
 
 /** 'Her name is Mia.', 'I named her Mia.': what the sentence before spoke of has this name. */
 export const givesName =
@@ -10,10 +12,14 @@ export const givesName =
 /** 'Sorry, I mean Miami.': a word of the sentence before was wrong. */
 const mending =
   /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+(\S+?(?: \S+?){0,3})[.!]?$|^(?:oh |no |wait |oops )*(?:sorry|oops|correction)[,.:!]? ((?:at )?[$€£]?\d\S*(?: \p{L}+){0,2}?|(?:on )?\p{L}+day)(?:,? (?:typo|sorry|my mistake|my bad))?[.!]?$/iu;
-/** The words that the next thing somebody says puts for some of those just said: 'Sorry, I mean Miami.' -> 'Miami'; null where it puts none. */
-export function mend(said: string, next: string): string | null {
+
+/**
+ * The words that the next sentence puts for some of those just said: 'I mean Miami.' -> 'Miami', and in talk also 'Sorry, Miami.';
+ * null where it puts none.
+ */
+export function mend(said: string, next: string, isTalk: boolean): string | null {
   const [, meant, other] = mending.exec(next) ?? [];
-  return meant ?? other ?? saidAgain(said, next);
+  return meant ?? (isTalk ? (other ?? saidAgain(said, next)) : null);
 }
 
 /** 'Wait, no, it leaves on Wednesday.': the whole sentence before was. */
@@ -60,9 +66,17 @@ const inFact = /^(?:in fact|in reality|in truth|actually),? (?=\p{L})/iu;
 /** 'We wrote that Ann founded it' as 'We wrongly wrote …', where the next sentence is 'That was wrong.' or says it otherwise. */
 export function deniedBy(text: string, next: string): string {
   const [said] = wasSaid.exec(text) ?? [];
-  if (said === undefined) return text;
+  if (said === undefined) return isTakenBack(text, next) ? untruth(text) : text;
   const isOver = wasWrong.test(next) || labelled.test(text) || saysOtherwise(text, said, next);
   return isOver ? text.replace(wasSaid, '$1 wrongly $2') : text;
+}
+
+/** 'Ann Lee is not …' where the next sentence says 'Sorry, that is wrong': nothing of it is so. */
+function untruth(text: string): string {
+  const what = /^(?:The|An?|It|S?[Hh]e|They|His|Her|Its|Their|In|On|Our|My)\b/u.test(text)
+    ? uncapital(text)
+    : text;
+  return `It is not true that ${what}`;
 }
 
 /** 'We said last week that Ann was born in Leeds. She was born in Hull.': the same words with another end. */

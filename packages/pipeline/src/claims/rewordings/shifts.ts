@@ -42,9 +42,9 @@ const uncapitalThe = (what: string) => what.replace(/^(?:The|Its|Their|Our) /, (
 const yearOf = (date: string) => date.slice(-4);
 const onOrIn = (date: string) => (/^\d{1,2} /.test(date) ? 'on' : 'in');
 
-/** 'Sorry, I was wrong earlier: the meeting is on Thursday' */
+/** 'Sorry, I was wrong earlier: the meeting is on Thursday', 'Actually, no: it is on Friday' */
 export const owningUp =
-  /^(?:(?:sorry|apologies|oops|actually|correction)[,:.!]? )?(?:I was (?:wrong|mistaken)|(?:I )?(?:made a mistake|got (?:that|it) wrong|misspoke))(?: (?:earlier|before|yesterday|above))? ?[:;,–—-] (?=\S+ \S)/iu;
+  /^(?:(?:sorry|apologies|oops|actually|correction)[,:.!]? )?(?:I was (?:wrong|mistaken)|(?:I )?(?:made a mistake|got (?:that|it) wrong|misspoke))(?: (?:earlier|before|yesterday|above))? ?[:;,–—-] (?=\S+ \S)|^(?:(?:actually|sorry|wait|oh|well),? )?no ?[:;–—] (?=\p{L}+ \p{L})/iu;
 
 /** Changes and stays told with a word for the change: put straight. */
 export const shifted: readonly Rule[] = [

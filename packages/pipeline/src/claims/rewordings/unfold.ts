@@ -5,7 +5,7 @@ import { takenBack } from '../certainty/corrections.ts';
 import { both, cleft, opposed, putOff } from '../certainty/denials.ts';
 import { found } from '../certainty/findings.ts';
 import { spoken, untrue } from '../certainty/hearsay.ts';
-import { accordingTo, said } from '../certainty/said.ts';
+import { accordingTo, quoted, said } from '../certainty/said.ts';
 import { together, undone } from '../certainty/undone.ts';
 import { formerly, tracked, tracking } from '../layout/tracking.ts';
 import { isSentence } from '../layout/wording.ts';
@@ -19,6 +19,7 @@ import { clients } from './clients.ts';
 import { splitAtColon } from './colons.ts';
 import { courses, courseWords } from './courses.ts';
 import { kept } from './custody.ts';
+import { terms, withDates } from './dates-set-apart.ts';
 import { dealings, listings, suppliersInTurn } from './dealings.ts';
 import { decisions } from './decisions.ts';
 import { doing, GONE } from './deeds.ts';
@@ -98,9 +99,10 @@ const order: readonly Rule[] = [
     String.raw`^It (?:is|was) ((?:in|on|at|from|near|during|for) [^,]+?|(?:\d{1,2} )?${MONTH} \d{4}) that (.+?)\.?$`,
     ([, where = '', rest = '']) => [`${rest} ${where}.`],
   ),
-  rule(`^It (?:is|was) (${NAME}(?: and ${NAME})?) (?:who|that|which) (.+)$`, ([, who = '', rest = '']) => [
-    `${who} ${rest}`,
-  ]),
+  rule(
+    `^It (?:is|was) (${NAME}(?: and ${NAME})?)(?:,? (?:and )?not ${NAME},?| rather than ${NAME},?)? (?:who|that|which) (.+)$`,
+    ([, who = '', rest = '']) => [`${who} ${rest}`],
+  ),
   rule(
     String.raw`^(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’-]+)*) is (\d{1,2}|1[01]\d|${AGE})(?: years old)?\.?$`,
     ([, who = '', age = '']) => {
@@ -416,7 +418,9 @@ const straightened = prepare([
 ]);
 
 const parts = [
+  ...terms,
   ...accordingTo,
+  ...quoted,
   ...spoken,
   ...both,
   ...cleft,
@@ -466,7 +470,7 @@ const unpacked = prepare([...named, ...compared, ...entries, ...parts]);
  */
 export function unfold(said: string): string[] {
   if (said.length > 600) return [said];
-  const sentence = said.replace(owningUp, '');
+  const sentence = withDates(said.replace(owningUp, ''));
   const [before] = [...takenBack, ...formerly].flatMap(([pattern, make]) => {
     const match = pattern.exec(sentence);
     return match === null ? [] : [make(match)];

@@ -134,7 +134,9 @@ function opensClause(work: Work, i: number, verb: VerbGroup): boolean {
   const governed = phrases.find(
     (phrase) => phrase.start === i + 1 || (phrase.start > i && phrase.start <= i + 2),
   );
-  if (governed === undefined) return i + 1 === verb.start;
+  // 'Ann once worked for Orr': no clause of its own
+  const isAdverb = token.lower === 'once' && /^(?:PROPN|NOUN|PRON|AUX)$/.test(tokens[i - 1]?.pos ?? '');
+  if (governed === undefined) return i + 1 === verb.start && !isAdverb;
   if (
     tokens.slice(governed.end, verb.start).some((between) => between.text === ',' || between.pos === 'CCONJ')
   )
@@ -150,6 +152,8 @@ function opensClause(work: Work, i: number, verb: VerbGroup): boolean {
 /** Whether 'and' / 'but' / 'or' at `i` joins clauses rather than noun phrases. */
 function coordinates(work: Work, i: number, verb: VerbGroup, from: number): boolean {
   const { phrases, tokens } = work;
+  // 'said that Reed & Cole had moved': part of a name
+  if (phrases.some(({ start, end }) => start < i && i + 1 < end)) return false;
   const after = phrases.filter(
     (phrase) =>
       phrase.start > i && phrase.end <= verb.start && phrase.governor === null && phrase.kind !== 'time',

@@ -168,7 +168,7 @@ function readVerbGroup(tokens: readonly Token[], inPhrase: Uint8Array, at: numbe
     start,
     end,
     head,
-    lemma: main.lemma,
+    lemma: foundedBy(tokens, head) ? 'found' : main.lemma,
     particle,
     form,
     tense: form === 'finite' ? tenseOf(finiteToken, shape) : null,
@@ -185,6 +185,15 @@ function readVerbGroup(tokens: readonly Token[], inPhrase: Uint8Array, at: numbe
       shape.participle &&
       (shape.past || isAgreeless(tokens, start, end)),
   };
+}
+
+/** 'did not found Orr', 'to found Orr': behind what governs a base form, 'found' is one. */
+function foundedBy(tokens: readonly Token[], head: number): boolean {
+  if (tokens[head]?.lower !== 'found') return false;
+  let at = head - 1;
+  while (tokens[at]?.pos === 'ADV' || /^(?:not|n't|never)$/.test(tokens[at]?.lower ?? '')) at--;
+  const before = tokens[at];
+  return before !== undefined && (isModal(before) || /^(?:to|do|does|did)$/.test(before.lower));
 }
 
 /** 'an estate run by the Orrs': a base form that agrees with no single thing. */

@@ -309,7 +309,9 @@ export function neighbourTag(tokens: readonly Token[], i: number): Pos | null {
   if (
     token.pos === 'VERB' &&
     /^(?:head|chief|chair|captain|lead)$/.test(lower) &&
-    previous.pos === 'AUX' &&
+    (previous.pos === 'AUX' ||
+      (/^(?:n['’]t|not|still|now|also|already|currently)$/.test(previous.lower) &&
+        tokens[i - 2]?.lemma === 'be')) &&
     next !== undefined &&
     /^(?:of|at)$/.test(next.lower)
   )

@@ -227,13 +227,16 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
   if (pos === 'ADJ' && lower === 'best' && previous.lower === 'personal') return 'NOUN';
   // '7 am'
   if (pos === 'AUX' && lower === 'am' && previous.pos === 'NUM') return 'NOUN';
-  // 'Eric Dahl, a former swimmer, married Tove Lind', 'moved to Oslo and married her': no adjective of a name
+  // 'Eric Dahl, a former swimmer, married Tove Lind', 'moved to Oslo and married her', 'has since married Bo Orr': no adjective of a name
   if (
     pos === 'ADJ' &&
     /^(?:married|retired|divorced|succeeded|replaced)$/.test(lower) &&
     next.pos === 'PROPN' &&
     isCapital(next.text) &&
-    (/^(?:[,)]|and|but|then|later)$/.test(previous.text) || previous.pos === 'PROPN')
+    (/^(?:[,)]|and|but|then|later)$/.test(previous.text) ||
+      previous.pos === 'PROPN' ||
+      previous.pos === 'ADV' ||
+      /^(?:has|have|had)$/.test(previous.lower))
   )
     return 'VERB';
   // 'Banco do Sul', 'Le Courrier du Lac': small words inside foreign names

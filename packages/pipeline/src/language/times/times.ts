@@ -156,7 +156,7 @@ function isYear(text: string, before: string, atom: TimeAtom, previous: TimeExpr
       (atom.period.precision === 'day' && aloneBehind.test(behind) && /[\p{L}\p{N}%)]\s$/u.test(before))
     );
   if (amountBehind.test(behind.replace(/^\s*(?:to|and|or|[-–])\s*[\d,.]+/, ''))) return false;
-  if (yearLead.test(before)) return true;
+  if (yearLead.test(before) || isUpTo(before, atom)) return true;
   if (present.test(behind)) return true;
   // 'in 2010 and 2015', 'in 2010, 2012 and 2015'
   const number = new Date(atom.period.from).getUTCFullYear();
@@ -166,6 +166,12 @@ function isYear(text: string, before: string, atom: TimeAtom, previous: TimeExpr
     previous.precision === 'year' &&
     /^\s*(?:,|and|or|, and)\s*$/.test(text.slice(previous.end, atom.start));
   return plausible && listed;
+}
+
+/** 'ran Orr up to 2012', but 'seats up to 2000': a round number may be one of people. */
+function isUpTo(before: string, { period }: TimeAtom): boolean {
+  const year = new Date(period.from).getUTCFullYear();
+  return /\bup to (?:about |around )?$/iu.test(before) && year >= 1500 && year < 2100 && year % 50 !== 0;
 }
 
 /** 'until the election in June': what is said goes up to what happens then. */

@@ -16,7 +16,7 @@ const stating = /^(?:be|serve|work|act|remain|continue|stay|function|hold|occupy
 const taking = /^(?:become|join|start|begin|return|assume|move|step|take|succeed|replace|rise)$/;
 
 const giving =
-  /^(?:appoint|name|elect|promote|hire|make|designate|select|install|choose|pick|tap|recruit|confirm|crown|swear|re-elect|reelect|reappoint|bring|announce|introduce|employ|engage|assign|vote|inaugurate|co-opt|coopt)$/;
+  /^(?:appoint|name|elect|promote|hire|make|designate|select|install|choose|pick|tap|recruit|confirm|crown|swear|re-elect|reelect|reappoint|re-appoint|bring|announce|introduce|employ|engage|assign|vote|inaugurate|co-opt|coopt)$/;
 
 const leaving = /^(?:resign|retire|quit|leave|depart|step|stand|cease|stop|finish|relinquish|abdicate|give)$/;
 
@@ -180,7 +180,11 @@ function postsIn(scene: Scene, frame: Frame): Post[] {
     found.push(...[officeOf(scene, index)].filter((office) => office !== null));
   for (const index of frame.clause.objects) {
     if (isPostNoun(scene, index)) for (const inner of ofPhrases(scene, index)) take(inner);
-    else if (/^(?:become|make|name|appoint|elect|be|remain|designate|crown|choose)$/.test(frame.lemma))
+    else if (
+      /^(?:become|make|name|appoint|elect|re-elect|reelect|reappoint|re-appoint|be|remain|designate|crown|choose)$/.test(
+        frame.lemma,
+      )
+    )
       take(index);
   }
   if (found.length > 1) {

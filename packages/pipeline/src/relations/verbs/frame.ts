@@ -28,8 +28,11 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
   const governing = sharedWith(scene, clause) ?? clause;
   let directs = directObjects(scene, governing);
   let prepositional = governing.prepositional
-    // 'Except for Torrey, all are inhabited'
-    .filter(({ preposition }) => scene.analysis.tokens[preposition - 1]?.lower !== 'except')
+    // 'Except for Torrey, all are inhabited', 'is married to Bo Orr, according to Ann Lee'
+    .filter(
+      ({ preposition }) =>
+        !/^(?:except|according|thanks|owing|contrary)$/.test(tokens[preposition - 1]?.lower ?? ''),
+    )
     .filter(({ phrase }) => !ownsNext(scene, phrase))
     .map(({ preposition, phrase }) => ({ word: governingWord(tokens, preposition), phrase }));
   let particle = verb.particle === null ? null : (tokens[verb.particle] as Token).lower;
@@ -93,7 +96,9 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
     verb.ambiguous &&
     verb.voice === 'active' &&
     directs.length === 0 &&
-    prepositional.some(({ word }) => word === 'by') &&
+    prepositional.some(
+      ({ word, phrase }) => word === 'by' && scene.analysis.nounPhrases[phrase]?.kind !== 'time',
+    ) &&
     verb.form !== 'infinitive';
   return {
     clause,

@@ -36,7 +36,7 @@ const clearing = /^(?:clear|acquit|absolve|exonerate)$/;
 const ceasing = /^(?:stop|cease|quit|discontinue|end|finish)$/;
 const beginning = /^(?:begin|start|resume|commence)$/;
 const believing =
-  /^(?:think|believe|suspect|assume|suppose|guess|feel|speculate|wonder|imagine|hope|fear|doubt|worry|expect|predict|hypothesize|hypothesise|propose|suggest|consider|wish|dream|pretend|forecast|estimate|anticipate|ask|intend|plan|schedule|envisage|foresee|demand|recommend)$/;
+  /^(?:think|believe|suspect|assume|suppose|guess|feel|speculate|wonder|imagine|hope|fear|doubt|worry|expect|predict|hypothesize|hypothesise|propose|suggest|consider|wish|dream|pretend|forecast|estimate|anticipate|ask|intend|plan|schedule|envisage|foresee|demand|recommend|seem|appear)$/;
 const reporting =
   /^(?:say|report|claim|state|announce|argue|tell|note|add|explain|insist|allege|assert|maintain|mention|write|declare|warn|acknowledge|admit|reply|testify|tweet|post|comment|contend|complain|remark|emphasize|emphasise|stress)$/;
 const denying = /^(?:deny|dispute|reject|refute|doubt)$/;
@@ -304,7 +304,10 @@ function endsIt(
         (lower === 'more' && tokens[i - 1]?.lower === 'any'))
     )
       return true;
-    if (/^(?:formerly|previously)$/.test(lower) && i >= verb.start - 1 && i <= verb.end) return true;
+    const isOver = /^(?:formerly|previously)$/.test(lower);
+    // 'Previously, Ann ran Orr'
+    if (isOver && i === 0 && tokens[1]?.text === ',') return true;
+    if (isOver && i >= verb.start - 1 && i <= verb.end) return true;
   }
   return false;
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { claimsOf } from '../test-document.ts';
+
+describe('a sentence that takes back the one before it', () => {
+  it.each([
+    [
+      'Ada Byrne is the head of Loom. Sorry, that is wrong.',
+      'It is not true that Ada Byrne is the head of Loom.',
+    ],
+    [
+      'Ada Byrne was named head of Loom. That report was false.',
+      'It is not true that Ada Byrne was named head of Loom.',
+    ],
+    [
+      'Ada Byrne has been appointed head of Loom. The appointment was withdrawn a day later.',
+      'It is not true that Ada Byrne has been appointed head of Loom.',
+    ],
+    [
+      'Loom agreed to buy Tarn Ltd. The deal fell through.',
+      'It is not true that Loom agreed to buy Tarn Ltd.',
+    ],
+    ['Tom Beck lives in Breda. Wait, I mean Tilburg.', 'Tom Beck lives in Tilburg.'],
+    // what was done may have been a mistake
+    ['Loom bought the mill in 2003. That was a mistake.', 'Loom bought the mill in 2003.'],
+    ['Loom bought the mill. The appointment was withdrawn.', 'Loom bought the mill.'],
+  ])('%s', async (text, first) => {
+    const [claim] = await claimsOf(text);
+    expect(claim?.claimText).toBe(first);
+  });
+});

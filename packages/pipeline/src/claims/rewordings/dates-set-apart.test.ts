@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readLabel } from '../layout/wording.ts';
+import { unfold } from './unfold.ts';
+
+describe('dates that stand apart from the sentence that they date', () => {
+  it.each([
+    ['2021-05-03: Ada Byrne joined Loom.', ['On 2021-05-03, Ada Byrne joined Loom.']],
+    ['Wednesday, March 6, 2019: Ada Byrne left Loom.', ['On March 6, 2019, Ada Byrne left Loom.']],
+    ['May 2021 – Ada Byrne joined Loom.', ['In May 2021, Ada Byrne joined Loom.']],
+    ['On 05/17/2021 Ada Byrne joined Loom.', ['On 05/17/2021, Ada Byrne joined Loom.']],
+    ['Ada Byrne became head of Loom (August 2015).', ['Ada Byrne became head of Loom in August 2015.']],
+    ['Ada Byrne joined Loom (3 May 2021).', ['Ada Byrne joined Loom on 3 May 2021.']],
+    ['Loom owned the mill at Orda (1903–1910).', ['Loom owned the mill at Orda from 1903 to 1910.']],
+    ['The Tarn Mill was owned by Loom, 1903-1910.', ['The Tarn Mill was owned by Loom from 1903 to 1910.']],
+    [
+      'Tom Beck (in office 1951–1957) was the mayor of Orda.',
+      ['Tom Beck was the mayor of Orda from 1951 to 1957.'],
+    ],
+    [
+      'Ada Byrne, 1999–2003 president of the Orda Society, lives in Hull.',
+      ['Ada Byrne was president of the Orda Society from 1999 to 2003.', 'Ada Byrne lives in Hull.'],
+    ],
+    [
+      'Ada Byrne (chair since 2017) runs the Orda Trust.',
+      ['Ada Byrne has been chair of the Orda Trust since 2017.', 'Ada Byrne runs the Orda Trust.'],
+    ],
+    [
+      'Ada Byrne spent four years as head of Loom, leaving in 2019.',
+      ['Ada Byrne was head of Loom from 2015 to 2019.'],
+    ],
+    // the year of a paper, a life and a label
+    ['Beck and Lee reported a fall in sales (2017).', ['Beck and Lee reported a fall in sales (2017).']],
+    ['The house was owned by Ada Byrne (1903–1980).', ['The house was owned by Ada Byrne (1903–1980).']],
+    ['March 2021: 45 euros.', ['March 2021: 45 euros.']],
+  ])('%s', (sentence, parts) => expect(unfold(sentence)).toEqual(parts));
+
+  it('reads no label in front of a dated sentence', () => {
+    expect(readLabel('May 2021: Ada Byrne joined Loom.')).toBeNull();
+    expect(readLabel('May 2021: 45 euros')?.value).toBe('45 euros');
+  });
+});
