@@ -1,7 +1,8 @@
 import type { Token } from '../language/analyze.ts';
 import { lookUpVerb, verbShape, verbStem, Word } from '../language/words/lexicon.ts';
 import { classNounType, isOccupationNoun } from '../relations/names/name-types.ts';
-import { isSentence, wordPair, wordRole } from './layout/wording.ts';
+import { isSentence } from './layout/whole-sentences.ts';
+import { wordPair, wordRole } from './layout/wording.ts';
 import { isRole, kindOfName, kindOfNoun } from './reference/entity-kinds.ts';
 import { uncapital } from './rewordings/sentence-rule.ts';
 

@@ -457,7 +457,7 @@ async function readText(
     const before = last === undefined ? earlier : plain.slice(start + last.start, start + last.end);
     const opening = setting.speaker === null ? 0 : takesBack(before, uttered);
     const source = sourceText(inline, start + sentence.start + opening, start + sentence.end);
-    if (setting.speaker !== null && mend(before, uttered) !== null) continue;
+    if (mend(before, uttered, setting.speaker !== null) !== null) continue;
     if (introduces && source.text.endsWith(':')) continue;
     const said =
       setting.speaker !== null && introducedName(source.text) !== null
@@ -489,7 +489,7 @@ function takeAnswer(
   const start = from + first.start;
   // 'Around 20. Sorry, make that 25.'
   const next = second === undefined ? '' : plain.slice(from + second.start, from + second.end);
-  const meant = mend(plain.slice(start, from + first.end), next);
+  const meant = mend(plain.slice(start, from + first.end), next, true);
   const end =
     meant === null
       ? start + answerLength(question, plain.slice(start, from + first.end))

@@ -68,10 +68,9 @@ function isSoBy(verb: VerbGroup | undefined, { role }: TimeExpression): boolean 
     role === 'by' &&
     verb !== undefined &&
     verb.tense === 'past' &&
-    verb.voice === 'active' &&
     !verb.perfect &&
     !verb.negated &&
-    states.has(verb.lemma)
+    (verb.voice === 'active' ? states : suffered).has(verb.lemma)
   );
 }
 

@@ -53,7 +53,8 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
     (verb.form === 'gerund' && !isTurned)
   )
     return;
-  if (/^(?:want|need|wish)$/.test(lemma) && frame.directs.length === 0) return;
+  // 'It was to open in May, but it did not': of what is told in front
+  if (/^(?:want|need|wish|do)$/.test(lemma) && frame.directs.length === 0) return;
   // 'left Orr in 1995, followed by Bo'
   if (lemma === 'follow' && clause.kind === 'participial') return;
   if (resolving.test(lemma) && frame.directs.length === 0 && leadsVerb(scene, verb.end)) return;

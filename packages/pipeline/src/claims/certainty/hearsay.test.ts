@@ -21,6 +21,12 @@ it.each([
     ['Its founder is Ana Ruiz.', '"We have not bought Orda," Ana Ruiz said later.'],
   ],
   ['Contrary to what the Plover wrote in May, Loom has not closed.', ['Loom has not closed.']],
+  ['There is no truth in the claim that Loom has closed.', ['It is not true that Loom has closed.']],
+  ['The article claiming that Loom had closed was withdrawn.', ['It is not true that Loom had closed.']],
+  ['It is a myth that Ana Ruiz founded Loom.', ['It is not true that Ana Ruiz founded Loom.']],
+  ['It is not the case that Ana Ruiz founded Loom.', ['It is not true that Ana Ruiz founded Loom.']],
+  ['Nobody denies that Ana Ruiz founded Loom.', ['Ana Ruiz founded Loom.']],
+  ['Loom did not deny that it had bought Orda.', ['Loom would not say whether it had bought Orda.']],
   ['It is rumoured that Loom will buy Orda.', ['Allegedly, Loom will buy Orda.']],
   [
     'Everyone in the band except Ana Ruiz lives in Leeds.',

@@ -28,6 +28,21 @@ export const untrue: readonly Rule[] = [
     new RegExp(`^${ABOUT}${NEWS} that (.+?) ${PROVED} ${QUITE}${WRONG}(,.*)?\\.?$`, 'iu'),
     ([, what = '', rest = '.']) => (telling.test(what) ? [] : [`It is not true that ${what}${rest}`]),
   ],
+  // 'It is a myth that Ann has left'
+  rule(
+    "^It (?:is|was)(?: simply| just| clearly)? ?(?:a (?:(?:common|popular|widespread) )?(?:myth|misconception|lie|fallacy|fabrication|hoax|misunderstanding)|an? (?:error|invention)|nonsense|incorrect|untrue|not (?:so|the case|correct|accurate)|n[’']t (?:so|the case|correct|accurate)) that (.+)$",
+    ([, what = '']) => [`It is not true that ${what}`],
+  ),
+  // 'Nobody denies that Ann has left'
+  rule(
+    '^(?:Nobody|No one|Few) (?:denies|denied|deny|doubts|doubted|doubt|disputes|disputed|dispute) that (.+)$',
+    ([, what = '']) => [capital(what)],
+  ),
+  // 'Orr neither confirmed nor denied that it had bought Tarn', 'Orr did not deny that …': it leaves that open
+  rule(
+    `^([^,;]{2,60}?) (?:(?:did not|didn['’]t|would not|wouldn['’]t|could not|couldn['’]t) (?:deny|confirm(?: or deny)?|comment on)|neither confirmed nor denied|(?:has |have )?(?:refused|declined) to (?:confirm(?: or deny)?|say|comment on)) (?:that|whether|if|reports that|rumours that) (.+)$`,
+    ([, who = '', what = '']) => [`${who} would not say whether ${what}`],
+  ),
   // 'There is no truth in the claim that Ann has left'
   rule(
     String.raw`^There (?:is|was) (?:no|not any|little|never any) (?:truth|substance) (?:in|to|behind) ${ABOUT}${NEWS} that ([^;]+?)\.?$`,

@@ -22,7 +22,21 @@ describe('words between quotation marks', () => {
       'Ada Byrne, so the Orda Post writes, owns the Tarn Hotel.',
       ['The Orda Post writes that Ada Byrne owns the Tarn Hotel.'],
     ],
-    // whose words are of the speaker stay as they are
-    ['"I own Loom," said Tom Beck.', ['"I own Loom," said Tom Beck.']],
+    ['"I own Loom," said Tom Beck.', ['Tom Beck said that Tom Beck owns Loom.']],
+    [
+      '"We bought Tarn Ltd in 2019," said Tom Beck, the head of Loom.',
+      ['Tom Beck is the head of Loom.', 'Tom Beck said that Loom bought Tarn Ltd in 2019.'],
+    ],
+    [
+      'In an interview, Tom Beck said: "I was born in Ystad."',
+      ['Tom Beck said that Tom Beck was born in Ystad.'],
+    ],
+    ['Ada Byrne owns Loom, or so Tom Beck says.', ['Tom Beck says that Ada Byrne owns Loom.']],
+    ['Ada Byrne owns Loom, it is said.', ['It is said that Ada Byrne owns Loom.']],
+    ['As Tom Beck reports, Ada Byrne owns Loom.', ['Tom Beck reports that Ada Byrne owns Loom.']],
+    ['Tom Beck is convinced that Ada Byrne owns Loom.', ['Tom Beck believes that Ada Byrne owns Loom.']],
+    ['Asked whether Ada Byrne owns Loom, Tom Beck declined to comment.', ['Tom Beck declined to comment.']],
+    // who 'you' are is not told
+    ['"You own Loom," said Tom Beck.', ['"You own Loom," said Tom Beck.']],
   ])('%s', (sentence, parts) => expect(unfold(sentence)).toEqual(parts));
 });

@@ -1,4 +1,7 @@
-import { isSentence } from '../layout/wording.ts';
+import { thirdOf } from '../../language/words/inflections.ts';
+import { lookUpVerb, verbShape, verbStem } from '../../language/words/lexicon.ts';
+import { isSentence } from '../layout/whole-sentences.ts';
+
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import { capital, NAME, type Rule, rule, uncapital } from '../rewordings/sentence-rule.ts';
 
@@ -66,6 +69,51 @@ const SPEAKER = String.raw`(?:${NAME}|[Tt]he \p{Ll}+(?: \p{Ll}+)?)`;
 const WHEN = String.raw`((?: (?:on|in|at|yesterday|today|last|this)\b[^,;:"“”]{0,30}?)?)`;
 const QUOTE = '["“]([^"“”]{8,300}?)[,.!]?["”]';
 
+/** Whose word it is, in a clause beside what is told: 'Orr owns the mill, or so Ann Lee says', 'As Ann Lee reports, …', 'Ann Lee is convinced that …'. */
+export const vouched: readonly Rule[] = [
+  rule(
+    String.raw`^([^"“”;]+), (?:or )?so (${TELLER}) (${SAYS})\.?$`,
+    ([, what = '', who = '', says = '']) => [`${capital(who)} ${says} that ${inside(what)}.`],
+  ),
+  rule(
+    String.raw`^([^"“”;]+), (?:or )?(?:so )?it (is|was|has been) (said|thought|believed|claimed|reported|alleged|rumou?red)\.?$`,
+    ([, what = '', be = '', said = '']) => [`It ${be} ${said} that ${inside(what)}.`],
+  ),
+  rule(
+    String.raw`^As (${NAME}|the \p{Ll}+) (reports|reported|writes|wrote|says|said|claims|claimed|tells it|told it|has it|announced|explains|explained|recalls|confirmed)(?: (?:on|in|at) [^,]{2,30})?, ([^"“”;]+)$`,
+    ([, who = '', says = '', what = '']) => [
+      `${capital(who)} ${/^(?:has|tells|told) it$/.test(says) ? 'says' : spokenOf(says)} that ${inside(what)}`,
+    ],
+  ),
+  rule(
+    `^(${NAME}|S?[Hh]e) (is|was) (?:firmly |quite |absolutely )?(convinced|certain|confident|adamant|of the (?:opinion|view|belief)) that ([^;]+)$`,
+    ([, who = '', be = '', how = '', what = '']) => {
+      const verb = how === 'adamant' ? 'insist' : 'believe';
+      return [
+        `${who} ${be === 'is' ? `${verb}s` : `${verb}${verb.endsWith('e') ? 'd' : 'ed'}`} that ${what}`,
+      ];
+    },
+  ),
+  // 'Asked whether Orr owns the mill, Ann Lee declined to comment': nothing is said of the mill
+  rule(
+    String.raw`^(?:When )?[Aa]sked (?:by [^,]{2,40} )?(?:whether|if|why|how) ([^;]+?), ((?:${NAME}|s?he|they|the \p{Ll}+(?: \p{Ll}+)?) (?:did|declined|denied|refused|said|replied|answered|gave|would|could|only|confirmed|admitted|insisted|laughed|smiled) .*)$`,
+    ([, , rest = '']) => [capital(rest)],
+  ),
+];
+
+/** A sentence as a clause inside another. */
+function inside(what: string): string {
+  return /^(?:The|An?|S?[Hh]e|It|They|His|Her|Its|Their|There|In|On|At|This|These|No)\b/u.test(what)
+    ? uncapital(what)
+    : what;
+}
+
+/** The plain verb of saying for one that also tells how: 'writes', 'added'. */
+function spokenOf(told: string): string {
+  if (/^(?:writes|adds|posts)$/.test(told)) return 'says';
+  return /^(?:wrote|added|posted|tweeted|noted)$/.test(told) ? 'said' : told;
+}
+
 /** What stands between quotation marks as what somebody said, in words that need no speaker: '"Orr owns the mill," said Ann Lee'. */
 export const quoted: readonly Rule[] = [
   rule(
@@ -75,12 +123,13 @@ export const quoted: readonly Rule[] = [
   rule(
     String.raw`^${QUOTE},? (${SPOKE}) (${SPEAKER})(?:, ((?:the |its |an? )?\p{Ll}[\p{Ll} -]{2,40}(?: (?:of|at) ${NAME})?))?,?${WHEN}\.?$`,
     ([, what = '', told = '', who = '', post, when = '']) => {
-      const said = toldBy(who, told, when, what);
+      const [, firm] = / (?:of|at) (.+)$/u.exec(post ?? '') ?? [];
+      const said = toldBy(who, told, when, what, firm);
       return said.length === 0 || post === undefined ? said : [`${capital(who)} is ${post}.`, ...said];
     },
   ),
   rule(
-    String.raw`^(${SPEAKER}) (${SPOKE})${WHEN}[:,] ${QUOTE}\.?$`,
+    String.raw`^(?:In (?:an?|the|his|her) [^,]{3,40}, )?(${SPEAKER}) (${SPOKE})${WHEN}[:,] ${QUOTE}\.?$`,
     ([, who = '', told = '', when = '', what = '']) => toldBy(who, told, when, what),
   ),
   // 'This should read: "Dagny Moe lives in Voss."'
@@ -90,20 +139,45 @@ export const quoted: readonly Rule[] = [
   ),
 ];
 
-/** 'Ann Lee said that Orr owns the mill'; nothing where the words are of 'me' and 'you', or more than a sentence. */
-function toldBy(who: string, told: string, when: string, quote: string): string[] {
+/** 'Ann Lee said that Orr owns the mill'; nothing where the words are of 'you', or more than a sentence. `firm` is who 'we' are. */
+function toldBy(who: string, told: string, when: string, quote: string, firm?: string): string[] {
+  const { kind } = kindOfName(who);
+  const isFirm = /^(?:organization|unknown)$/.test(kind) && !/^[Tt]he /.test(who);
+  const us = firm ?? (kind === 'organization' ? who : undefined);
   // '"Ann Lee is our new CFO," Orr announced'
-  const isFirm = /^(?:organization|unknown)$/.test(kindOfName(who).kind) && !/^[Tt]he /.test(who);
-  const what = isFirm ? quote.replace(/\bour (?=\p{Ll})/gu, `${who}'s `) : quote;
-  const says = /^(?:writes|adds|posts)$/.test(told)
-    ? 'says'
-    : /^(?:wrote|added|posted|tweeted|noted)$/.test(told)
-      ? 'said'
-      : told;
+  const ours = isFirm || us !== undefined ? quote.replace(/\bour (?=\p{Ll})/gu, `${us ?? who}'s `) : quote;
+  const what = us === undefined ? ofSpeaker(ours, who) : ofSpeaker(ours, us, 'We');
   const isOwn = /\b(?:I|we|my|our|us|me|you|your|mine|ours)\b/iu.test(what);
   if (isOwn || /[.!?] \p{Lu}/u.test(what) || !isSentence(what) || /^(?:when|if)\b/iu.test(what)) return [];
-  const words = /^(?:The|An?|S?[Hh]e|It|They|His|Her|Its|Their|There|In|On|At|This|These|No)\b/u.test(what)
-    ? uncapital(what)
-    : what;
-  return [`${capital(who)} ${says}${when} that ${words}.`];
+  return [`${capital(who)} ${spokenOf(told)}${when} that ${inside(what)}.`];
 }
+
+/** 'I have lived in Hull since 2011' of Ann Lee: 'Ann Lee has lived in Hull since 2011'. */
+function ofSpeaker(quote: string, who: string, pronoun = 'I'): string {
+  const [whole, verb = ''] =
+    new RegExp(`^${pronoun}(?: |(?=['’]))((?:['’]\\p{Ll}+|\\p{Ll}+))(?= )`, 'u').exec(quote) ?? [];
+  if (whole === undefined) return quote;
+  const known = ofOne[verb.replace('’', "'")];
+  const { past, base } = verbShape(verb, verbStem(verb) ?? verb);
+  const put = known ?? (past ? verb : base && lookUpVerb(verb) !== 0 ? thirdOf(verb) : null);
+  return put === null ? quote : `${who} ${put}${quote.slice(whole.length)}`;
+}
+
+/** What 'I' and 'we' do, of one who is named. */
+const ofOne: Readonly<Record<string, string>> = {
+  am: 'is',
+  "'m": 'is',
+  are: 'is',
+  "'re": 'is',
+  were: 'was',
+  was: 'was',
+  have: 'has',
+  "'ve": 'has',
+  had: 'had',
+  "'ll": 'will',
+  will: 'will',
+  may: 'may',
+  might: 'might',
+  can: 'can',
+  never: 'never',
+};

@@ -4,6 +4,13 @@ import { claimsOf } from '../test-document.ts';
 
 describe('what did not come about', () => {
   it.each([
+    [
+      'Ana Ruiz was named head of Loom but never took up the post.',
+      ['Ana Ruiz did not become head of Loom.'],
+    ],
+    ['Ana Ruiz did not get the post of head of Loom.', ['Ana Ruiz did not become head of Loom.']],
+    ['Ana Ruiz accepted the post of head of Loom.', ['Ana Ruiz became head of Loom.']],
+    ['Ana Ruiz is anything but the head of Loom.', ['Ana Ruiz is not the head of Loom.']],
     ['Loom called off the acquisition of Tern Labs in May.', ['Loom did not acquire Tern Labs in May.']],
     ['Loom will not acquire Tern Labs after all.', ['Loom did not acquire Tern Labs.']],
     ['Tern Labs will not be acquired by Loom after all.', ['Tern Labs was not acquired by Loom.']],

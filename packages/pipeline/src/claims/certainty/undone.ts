@@ -36,6 +36,32 @@ const DEED = `((?:${BUYING}|merger|sale|move|relocation) (?:of|with|to) [^,;]+?)
 
 /** What was planned, announced or told and then did not come about, as a denial. */
 export const undone: readonly Rule[] = [
+  // 'Ann was named head of Orr but never took up the post'
+  rule(
+    `^(${WHO}) (?:was|were|had been|has been) (?:named|appointed|elected|chosen|made|nominated)(?: as)? ([^,;]+?),? but (?:s?he )?(?:never took (?:up )?(?:the|his|her) (?:post|office|job|position|seat|role)|never took (?:it|office)(?: up)?|did not take (?:it|office|(?:up )?(?:the|his|her) (?:post|job|position|seat|role))(?: up)?|declined(?: it| the \\p{Ll}+)?|refused(?: it| the \\p{Ll}+)?|turned (?:it|the \\p{Ll}+) down|withdrew before taking (?:office|up the post))\\.?$`,
+    ([, who = '', post = '']) => [`${capital(who)} did not become ${post}.`],
+  ),
+  // 'Ann did not get the post of head of Orr', 'Ann is anything but the head of Orr'
+  rule(
+    `^(${WHO}) (?:did not|didn['’]t|failed to) (?:get|win|land|secure|obtain|accept|take) (?:the|a) (?:post|job|position|role|office) (?:of|as) ([^,;]+?)\\.?$`,
+    ([, who = '', post = '']) => [`${capital(who)} did not become ${post}.`],
+  ),
+  rule(
+    `^(${WHO}) (is|was) (?:anything but|far from being) ((?:the|an?) [^,;]+?)\\.?$`,
+    ([, who = '', be = '', what = '']) => [`${capital(who)} ${be} not ${what}.`],
+  ),
+  rule(
+    `^(?:Far from|Instead of) being ((?:the|an?) [^,;]+?), (${WHO}) (is|was) (.+)$`,
+    ([, what = '', who = '', be = '', rest = '']) => [
+      `${capital(who)} ${be} not ${what}.`,
+      `${capital(who)} ${be} ${rest}`,
+    ],
+  ),
+  // 'Ann accepted the post of head of Orr in May'
+  rule(
+    `^(${WHO}) (?:has |have )?(?:accepted|taken up|took up) (?:the|a) (?:post|job|position|role|office) (?:of|as) (\\p{Ll}[^,;]+?)\\.?$`,
+    ([, who = '', post = '']) => [`${capital(who)} became ${post}.`],
+  ),
   // 'Orr called off the acquisition of Tarn in May'
   rule(
     `^(${WHO}) (?:has |have |had )?${GAVE_UP} (?:the|its|their|his|her) ${PLANNED}${DEED}${WHEN}\\.?$`,

@@ -7,7 +7,8 @@ import { isRole } from '../reference/entity-kinds.ts';
 import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import type { SourceText } from '../source-text.ts';
 import type { Layout } from './layout.ts';
-import { articleOf, isSentence } from './wording.ts';
+import { isSentence } from './whole-sentences.ts';
+import { articleOf } from './wording.ts';
 
 const datedItem =
   /^((?:[Ss]ince )?(?:\d{1,2} )?(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?(?:1[5-9]|20)\d\d(?:-\d\d(?:-\d\d)?)?(?:\s?(?:[-–—]|to)\s?(?:\p{Lu}\p{Ll}{2,8} )?(?:(?:1[5-9]|20)\d\d|\d\d|present|now|today))?)(?:\s?(?::|[-–—]|,)\s+|\s{2,}|(?<=(?:[-–—]\s?|^[Ss]ince (?:\p{L}+ )?)(?:\d{4}|present|now|today))\s|(?<=^\d{4})\s(?=\p{Lu}\p{Ll}+ (?:by|in|to|at|an?|the|from|as|into|with|on|of|\p{Lu})))(\S.*)$/su;

@@ -3,7 +3,8 @@ import { readDayLine } from '../../markdown/turns.ts';
 import type { Block } from '../../markdown/types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { subjectName } from './heading-names.ts';
-import { isOwnName, isSentence, readLabel } from './wording.ts';
+import { isSentence } from './whole-sentences.ts';
+import { isOwnName, readLabel } from './wording.ts';
 
 /** 'Staff meeting, 3 May 2024', 'Weekly status': words for a document, with or without its day. */
 const ofDocument =

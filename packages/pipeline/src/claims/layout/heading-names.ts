@@ -4,7 +4,7 @@ import { capital } from '../rewordings/sentence-rule.ts';
 import { keeperOf } from '../talk/authors.ts';
 import { releaseOf } from './changelog.ts';
 import { isTopic } from './section-topics.ts';
-import { isSentence } from './wording.ts';
+import { isSentence } from './whole-sentences.ts';
 
 /** 'Notes on Ana Ruiz', 'What we know about Levi': what the lines below tell of is behind. */
 export const aboutLine =

@@ -27,11 +27,11 @@ import { wordShift } from './rota.ts';
 import { wordScore, wordsAbove } from './scores.ts';
 import { clippedTask, isAssignment, taskOf } from './tasks.ts';
 import { wordUpdate } from './updates.ts';
+import { isSentence } from './whole-sentences.ts';
 import {
   isNamedThing,
   isOwnName,
   isPersonsName,
-  isSentence,
   type Labelled,
   readLabel,
   saidOfTicket,

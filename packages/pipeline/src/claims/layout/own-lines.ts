@@ -1,5 +1,5 @@
 import type { Block, Range } from '../../markdown/types.ts';
-import { isSentence } from './wording.ts';
+import { isSentence } from './whole-sentences.ts';
 
 const unfinished =
   /[,;(–—-]$|\b(?:the|an?|of|in|at|by|for|to|and|or|but|with|from|on|as|is|was|are|were|has|have|had|that|which|who|when|if|because|near|into|than|said|says|think|thinks|hope|hopes|de|van|von)$/iu;

@@ -1,7 +1,8 @@
 import { claimFromWording, type Draft } from '../draft.ts';
 import type { SourceText } from '../source-text.ts';
 import type { Layout } from './layout.ts';
-import { isSentence, wordPair } from './wording.ts';
+import { isSentence } from './whole-sentences.ts';
+import { wordPair } from './wording.ts';
 
 const entry = /^(\p{Lu}[^:;—–]{1,60}?)\s+[—–-]\s+([^;]+(?:;[^;]+)+)$/u;
 

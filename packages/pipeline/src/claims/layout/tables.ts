@@ -10,7 +10,8 @@ import { namedIn, namedModel, namesCard, namesKind } from './cards.ts';
 import { wordChange } from './changelog.ts';
 import type { Layout } from './layout.ts';
 import { type Office, officeOf } from './offices.ts';
-import { isPersonsName, isSentence, wordPair, wordRole } from './wording.ts';
+import { isSentence } from './whole-sentences.ts';
+import { isPersonsName, wordPair, wordRole } from './wording.ts';
 
 const dateHeader = /^(?:year|date|when|month|quarter|period|day|time|week)$/i;
 const valueHeader =

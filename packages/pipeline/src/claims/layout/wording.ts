@@ -13,6 +13,7 @@ import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import { wordAttendance } from './attendance.ts';
 import { keyOfName, plainKey, uprightKey } from './label-keys.ts';
 import { wordTenure, wordTerm, wordTerms } from './tenures.ts';
+import { isSentence } from './whole-sentences.ts';
 
 /** A label and what stands behind it. Offsets are UTF-16 in the text. */
 export type Labelled = {
@@ -24,6 +25,7 @@ export type Labelled = {
 
 const separated =
   /^\s*([^\s:=–—](?:[^\n:=–—]{0,58}?[^\s:=–—])?)\s*(?:(:)\s+|\s[–—-]{1,2}\s+|\s*(=)\s+)(\S[\s\S]*)$/u;
+
 const mute =
   /^(?:notes?|nb|n\.b|warning|caution|tip|hint|important|examples?|e\.g|i\.e|usage|see(?: also)?|todo|q|a|question|answer|quote|source|sources|via|credit|credits|photo|image|caption|figure(?: \d+)?|table(?: \d+)?|step(?: \d+)?|from|to|cc|bcc|subject|re|fwd|sent|reply-to|ps|p\.s|http|https|link|links|url|tags?|keywords?|share|contents?|correction|erratum|disclaimer)$/i;
 
@@ -67,6 +69,7 @@ export function readLabel(text: string): Labelled | null {
 
 const dayFirst =
   /^(?:\d{1,2}(?:st|nd|rd|th)?\s+\p{L}{3,}|\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?,|\d{4}-\d{2}-\d{2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/iu;
+
 /** Whether a label is a day of the week: 'Mon', 'Tuesday'. */
 export function isWeekday(key: string): boolean {
   return /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?$/i.test(key);
@@ -74,7 +77,9 @@ export function isWeekday(key: string): boolean {
 
 const chief =
   /^(?:ceo|cto|cfo|coo|cmo|cio|chair|chairman|chairwoman|president|director|head|chief|founder|co-founder|owner|mayor|governor|king|queen|editor-in-chief|captain|coach|leader|lead|treasurer|secretary)\b/i;
+
 const yes = /^(?:yes|true|✓|✔|✅|x|supported|available|enabled)$/i;
+
 const no = /^(?:no|false|✗|✘|❌|none|not supported|unavailable|disabled)$/i;
 
 /** 'Founded' + '1998' of Acme -> 'Acme was founded in 1998'; 'CEO' + 'Jane Doe' -> 'The CEO of Acme is Jane Doe'. Without a full stop. */
@@ -217,6 +222,7 @@ const changed = /^(?:added|removed|changed|fixed|deprecated|improved)$/;
 /** 'Board of the Tern Club' */
 const boardOf =
   /^(?:(?:the|new) )?(?:(?:management|executive|new|elected) )?(?:board|committee|management|leadership|officers|executives|staff|team|trustees|council)(?: of (?:directors|trustees))? (?:of|at) (?:the )?(\p{Lu}.*)$/iu;
+
 /** Whether a label says whose officers stand behind it. */
 export function namesBoard(key: string): boolean {
   return boardOf.test(key);
@@ -444,22 +450,6 @@ function isNominal(label: string): boolean {
         Word.adjective)) !==
     0
   );
-}
-
-/** Whether a text has a subject and a finite verb of its own. */
-export function isSentence(text: string): boolean {
-  const { clauses, verbGroups, nounPhrases } = analyzeSentence(text);
-  return clauses.some((clause) => {
-    const verb = verbGroups[clause.verb];
-    const subject = nounPhrases[clause.subjects[0] ?? -1];
-    return (
-      verb !== undefined &&
-      subject !== undefined &&
-      verb.form === 'finite' &&
-      clause.kind === 'main' &&
-      subject.start < verb.start
-    );
-  });
 }
 
 /** 'The team includes the following members:' + 'Ann' -> 'The team includes Ann'; null where the introduction does not carry on. */

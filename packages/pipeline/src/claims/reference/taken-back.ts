@@ -1,4 +1,4 @@
-import { isSentence } from '../layout/wording.ts';
+import { isSentence } from '../layout/whole-sentences.ts';
 
 const NEWS = '(?:report|claim|statement|announcement|story|information|article|news|rumour|rumor|entry|line)';
 const FALSE = '(?:incorrect|inaccurate|false|untrue|not (?:true|correct|right|so|the case))';

@@ -1,5 +1,6 @@
 import { analyzeSentence } from '../../language/analyze.ts';
-import { isSentence } from '../layout/wording.ts';
+import { isSentence } from '../layout/whole-sentences.ts';
+
 import { capital } from './sentence-rule.ts';
 
 /** 'The team works in Oslo: Ann and Tom have moved there.': the two sentences around a colon; null where the first is none, or reports the other. */

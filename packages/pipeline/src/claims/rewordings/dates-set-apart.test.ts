@@ -28,6 +28,31 @@ describe('dates that stand apart from the sentence that they date', () => {
       'Ada Byrne spent four years as head of Loom, leaving in 2019.',
       ['Ada Byrne was head of Loom from 2015 to 2019.'],
     ],
+    [
+      'Ada Byrne, until 2019 head of Loom, has joined Tarn Ltd.',
+      ['Ada Byrne was head of Loom until 2019.', 'Ada Byrne has joined Tarn Ltd.'],
+    ],
+    [
+      'Ada Byrne worked at Loom in 2001–05 and at Tarn Ltd in 2006–10.',
+      ['Ada Byrne worked at Loom from 2001 to 2005.', 'Ada Byrne worked at Tarn Ltd from 2006 to 2010.'],
+    ],
+    ['It has been five years since Ada Byrne left Loom.', ['Five years ago, Ada Byrne left Loom.']],
+    [
+      'Ada Byrne was made head of Loom, a post she held until 2008.',
+      ['Ada Byrne was made head of Loom.', 'Ada Byrne was head of Loom until 2008.'],
+    ],
+    [
+      'After being appointed chair of Loom in 2012, Ada Byrne moved to Leeds.',
+      ['Ada Byrne was appointed chair of Loom in 2012.', 'Ada Byrne moved to Leeds.'],
+    ],
+    [
+      'Ada Byrne was elected president of Loom in 2006 and re-elected in 2010.',
+      [
+        'Ada Byrne was elected president of Loom in 2006.',
+        'Ada Byrne was re-elected president of Loom in 2010.',
+      ],
+    ],
+    ['In mid-2019 Ada Byrne joined Loom.', ['In mid-2019, Ada Byrne joined Loom.']],
     // the year of a paper, a life and a label
     ['Beck and Lee reported a fall in sales (2017).', ['Beck and Lee reported a fall in sales (2017).']],
     ['The house was owned by Ada Byrne (1903–1980).', ['The house was owned by Ada Byrne (1903–1980).']],

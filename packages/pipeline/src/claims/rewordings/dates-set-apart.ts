@@ -1,6 +1,7 @@
 import { verbShape, verbStem } from '../../language/words/lexicon.ts';
 import { countOf } from '../../language/words/number-words.ts';
-import { isSentence } from '../layout/wording.ts';
+import { isSentence } from '../layout/whole-sentences.ts';
+
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { holdsNeeded, prepare } from './needed-text.ts';
 import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
@@ -30,8 +31,11 @@ export function isDated(line: string): boolean {
   return withOpeningDate(line) !== line;
 }
 
-const figures =
-  /^((?:On|From|Since|Until|By|Effective|As of) (?:\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}[/.]\d{4})) (?=\p{Lu}|(?:the|s?he|it|they) )/u;
+/** A time in front that no comma parts from the name behind it. */
+const figures = new RegExp(
+  `^((?:On|From|Since|Until|By|Effective|As of) (?:\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[/.]\\d{1,2}[/.]\\d{4})|In (?:early|mid|late)[- ](?:\\d{4}|${MONTH}(?: \\d{4})?)|In FY ?\\d{2,4}|(?:Since|Until) (?:last|this) (?:week|month|year|${MONTH}|\\p{Lu}\\p{Ll}+day)) (?=\\p{Lu}|(?:the|s?he|it|they) )`,
+  'u',
+);
 
 function dayWord(date: string): string {
   return /^\d{1,2}\D|^\d{4}-|\d, \d{4}$/u.test(date) ? 'On' : 'In';
@@ -39,7 +43,7 @@ function dayWord(date: string): string {
 
 /** What studies say, behind which a year in brackets is that of a paper. */
 const citing =
-  /\b(?:report|show|find|found|describ|propos|argu|demonstrat|suggest|observ|stud(?:y|ied)|analy[sz]|review|see\b|introduc|develop|et al|not(?:ed|es)\b|cit(?:ed|es)\b|theor)/iu;
+  /\b(?:report|show|find|found(?!ed)|describ|propos|argu|demonstrat|suggest|observ|stud(?:y|ied)|analy[sz]|review|see\b|introduc|develop|et al|not(?:ed|es)\b|cit(?:ed|es)\b|theor)/iu;
 
 /** Past forms whose time a date at the end of the sentence is: 'joined', 'was appointed', but not 'was'. */
 function tellsDeed(front: string): boolean {
@@ -49,8 +53,11 @@ function tellsDeed(front: string): boolean {
   });
 }
 
+const lastName = new RegExp(`(?<= )${NAME}$`, 'u');
+
+/** Whether years behind a name are rather those of a life than of what is told. */
 function endsInLives(front: string, from: string, to: string): boolean {
-  const [name = ''] = new RegExp(`${NAME}$`, 'u').exec(front) ?? [];
+  const [name = ''] = lastName.exec(front) ?? [];
   return Number(to) - Number(from) > 15 && /^(?:person|unknown)$/.test(kindOfName(name).kind);
 }
 
@@ -59,20 +66,22 @@ const behind: readonly (readonly [RegExp, (match: string[]) => string])[] = [
   // 'Ann Lee became head of Orr (August 2015)'
   [
     new RegExp(
-      `^([^()\\d]*[\\p{L}.]) \\((?:in |on )?(${DAY}|(?:${MONTH}|${SHORT}) ${YEAR}|${YEAR})\\)\\.?$`,
+      `^([^()]*[\\p{L}\\d.]) \\((?:in |on )?(${DAY}|(?:${MONTH}|${SHORT}) ${YEAR}|${YEAR})\\)\\.?$`,
       'u',
     ),
     ([said = '', front = '', date = '']) =>
-      tellsDeed(front) && !citing.test(front) ? `${front} ${dayWord(date).toLowerCase()} ${date}.` : said,
+      tellsDeed(front) && !citing.test(front) && !/\d{4}/.test(front)
+        ? `${front} ${dayWord(date).toLowerCase()} ${date}.`
+        : said,
   ],
   // 'Orr owned the mill (1903–1910)', 'The mill was owned by Orr, 1903–1910'
   [
     new RegExp(
-      `^([^()\\d]*\\b(?:owned|held|made|produced|manufactured|built|published|belonged|represented|sponsored|operated|supplied|directed|was an? [\\p{Ll} ]{2,30} of|was (?:\\p{Ll}+ )?by)\\b[^()\\d]*?[\\p{L}.])(?:,| \\(|, \\()\\s?(?:from )?(${YEAR})${TO}(${YEAR})\\)?\\.?$`,
+      `^([^()]*\\b(?:owned|held|made|produced|manufactured|built|published|belonged|represented|sponsored|operated|supplied|directed|was an? [\\p{Ll} ]{2,30} of|was (?:\\p{Ll}+ )?by)\\b[^()]*?[\\p{L}\\d.])(?:,| \\(|, \\()\\s?(?:from )?(${YEAR})${TO}(${YEAR})\\)?\\.?$`,
       'u',
     ),
     ([said = '', front = '', from = '', to = '']) =>
-      endsInLives(front, from, to) ? said : `${front} from ${from} to ${to}.`,
+      /\d{4}/.test(front) || endsInLives(front, from, to) ? said : `${front} from ${from} to ${to}.`,
   ],
   // 'Leo Brandt (in office 1951–1957) was the governor of Ostmark'
   [
@@ -93,9 +102,9 @@ const datesBehind = prepare(behind);
 
 /** A sentence with the dates that stand in front of or behind it as parts of it: '3 May 2021: Ann Lee joined Orr', 'Ann Lee joined Orr (May 2021)'. */
 export function withDates(sentence: string): string {
-  if (!/\d{4}/.test(sentence)) return sentence;
   // 'On 2021-05-03 Ann Lee left': no date of figures is a part of her name
   let text = withOpeningDate(sentence).replace(figures, '$1, ');
+  if (!/\d{4}/.test(text)) return text;
   for (const { pattern, put, needed } of datesBehind)
     if (holdsNeeded(text, needed)) text = text.replace(pattern, (...match: string[]) => put(match));
   return text;
@@ -111,6 +120,30 @@ export const terms: readonly Rule[] = [
     `^(${NAME}), ((?:the )?\\p{Ll}[\\p{Ll} -]{2,40} (?:of|at|for|in) ${NAME}?),? \\(?(?:from )?(${YEAR})(?:${TO}| to )(${YEAR}|present|today|now)\\)?, ([^;]+?)\\.?$`,
     ([, who = '', post = '', from = '', to = '', rest = '']) => termOf(who, post, from, to, rest),
   ),
+  // 'was elected president of Orr in 2006 and re-elected in 2010'
+  rule(
+    `^(${NAME}|[Hh]e|[Ss]he) was (elected|appointed) ([^,;\\d]+?) ((?:in|on) [^,;]{3,20}?),? and (?:was )?(?:then |again )?(re-elected|reappointed|re-appointed) ((?:in|on) [^,;]{3,40}?)\\.?$`,
+    ([, who = '', chosen = '', post = '', first = '', again = '', second = '']) => [
+      `${capital(who)} was ${chosen} ${post} ${first}.`,
+      `${capital(who)} was ${again} ${post} ${second}.`,
+    ],
+  ),
+  // 'became head of Orr in 2003, a post she held until 2008'
+  rule(
+    `^(${NAME}|[Hh]e|[Ss]he) (became|was (?:made|appointed|named|elected)) ((?:the |its )?\\p{Ll}[^,;\\d]{3,60}?), (?:a|the) (?:post|position|role|job|office)(?: that| which)? (?:s?he|they) (?:held|kept|occupied|filled|retained) (until|till|up to|from) ([^,;]+?)\\.?$`,
+    ([, who = '', began = '', post = '', word = '', end = '']) => [
+      `${capital(who)} ${began} ${post}.`,
+      `${capital(who)} was ${post} ${word} ${end}.`,
+    ],
+  ),
+  // 'After being appointed chair of Orr in 2012, Ann Lee moved to Leeds': each with its own time
+  rule(
+    `^(?:(?:Shortly|Soon|Immediately) )?(?:After|Upon) (being \\p{Ll}+|founding) ([^,;]+?), (${NAME}|s?he|it|the \\p{Ll}+) (.+)$`,
+    ([, doing = '', what = '', who = '', rest = '']) => [
+      `${capital(who)} ${doing === 'founding' ? 'founded' : doing.replace('being', 'was')} ${what}.`,
+      `${capital(who)} ${rest}`,
+    ],
+  ),
   // 'Ann Lee spent four years as head of Orr, leaving in 2019'
   rule(
     `^(${NAME}|[Hh]e|[Ss]he) (has )?spent (?:the (?:last|past) )?(\\d{1,2}|\\p{Ll}{2,9}) years as ([^,;]{4,80}?)(?:,? (?:before )?(?:leaving|retiring|resigning|stepping down|departing) in (${YEAR}))?\\.?$`,
@@ -120,6 +153,38 @@ export const terms: readonly Rule[] = [
         `${who} was ${post} ${end === undefined ? `for ${count} years` : `from ${Number(end) - countOf(count)} to ${end}`}.`,
       ];
     },
+  ),
+  // 'Ann Lee, until 2019 head of Orr, has joined Tarn'
+  rule(
+    `^(${NAME}), (until|till|since) ((?:${MONTH} )?${YEAR}) ((?:the )?\\p{Ll}[\\p{Ll} -]{2,40} (?:of|at|for|in) ${NAME}), ([^;]+?)\\.?$`,
+    ([, who = '', word = '', date = '', post = '', rest = '']) => [
+      `${capital(who)} ${word === 'since' ? 'has been' : 'was'} ${post} ${word} ${date}.`,
+      `${who} ${rest}.`,
+    ],
+  ),
+  // 'From 2001 to 2005 Ann Lee worked at Tarn and from 2006 to 2010 at Orr'
+  rule(
+    `^(?:From|Between) (${YEAR} (?:to|and|until) ${YEAR}),? (${NAME}|s?he) (\\p{Ll}+) ((?:at|for|in|as|with) [^,;\\d]+?),? and (?:then )?(?:from|between) (${YEAR} (?:to|and|until) ${YEAR}) ((?:at|for|in|as|with) [^,;\\d]+?)\\.?$`,
+    ([, one = '', who = '', verb = '', first = '', two = '', second = '']) => [
+      `${capital(who)} ${verb} ${first} from ${one.replace(/ (?:and|until) /, ' to ')}.`,
+      `${capital(who)} ${verb} ${second} from ${two.replace(/ (?:and|until) /, ' to ')}.`,
+    ],
+  ),
+  rule(
+    `^(${NAME}|[Hh]e|[Ss]he) (\\p{Ll}+) ((?:at|for|in|as|with) [^,;\\d]+?) (?:in |from )?(${YEAR})(?:${TO}| to )(${YEAR}|\\d\\d),? and (?:then )?((?:at|for|in|as|with) [^,;\\d]+?) (?:in |from )?(${YEAR})(?:${TO}| to )(${YEAR}|\\d\\d)\\.?$`,
+    ([, who = '', verb = '', first = '', a = '', b = '', second = '', c = '', d = '']) => [
+      `${capital(who)} ${verb} ${first} from ${a} to ${a.slice(0, 4 - b.length)}${b}.`,
+      `${capital(who)} ${verb} ${second} from ${c} to ${c.slice(0, 4 - d.length)}${d}.`,
+    ],
+  ),
+  // 'It has been five years since Ann Lee left Orr'
+  rule(
+    `^(?:It (?:has been|is)|It['’]s been) (?:now |already )?(\\d{1,2}|\\p{Ll}{2,9}) (years|months|weeks) since ((?!the\\b).+)$`,
+    ([, count = '', unit = '', rest = '']) => [`${capital(count)} ${unit} ago, ${rest}`],
+  ),
+  rule(
+    `^(\\d{1,2}|\\p{Lu}\\p{Ll}{2,8}) (years|months|weeks) (?:have|had) (?:now )?passed since ((?!the\\b).+)$`,
+    ([, count = '', unit = '', rest = '']) => [`${count} ${unit} ago, ${rest}`],
   ),
   // 'Ysolde Marr (chair since 2017) runs the Penrose Trust'
   rule(

@@ -53,8 +53,19 @@ const OPPOSED = String.raw`(?<word>in|at|on|to|from|for|by|with|near) ([^,;]+?),
 
 const own: Readonly<Record<string, string>> = { mine: 'my', ours: 'our' };
 
+/** ' euros' of 'not 40 but 45 euros': the unit of both. */
+function unitBehind(wrong: string, right: string): string {
+  return /^\d[\d.,]*$/.test(wrong) ? (/^\d[\d.,]*( \p{Ll}+)$/u.exec(right)?.[1] ?? '') : '';
+}
+
 /** What a sentence leaves out because it has said it already, said again: each part as a sentence of its own. */
 export const gapped: readonly Rule[] = [
+  // 'The owner is Bo Lund and not Ann Lee, as stated earlier', 'and not, as reported, Ann Lee'
+  rule(
+    String.raw`^([^;]+? and not)(,? as [^,;]{4,40},)? ([^,;]{2,60}?)(,? as (?:we |was |had been |has been )?(?:(?:earlier|previously|wrongly|originally|first) )?(?:stated|reported|said|wrote|written|claimed|announced|printed)[^,;]{0,30})?\.?$`,
+    ([, front = '', between, wrong = '', behind]) =>
+      between === undefined && behind === undefined ? [] : [`${front} ${wrong}.`],
+  ),
   // 'Ida Moss wrote and Bo Ek illustrated The Last Tram'
   rule(
     `^(${NAME}) (${MADE}),? and (${NAME}) (${MADE}) (.+)$`,
@@ -257,7 +268,7 @@ export const gapped: readonly Rule[] = [
   ),
   // 'The author is not Leon Vass but Irina Vass', 'The office is no longer in Rome but in Milan'
   rule(
-    String.raw`^(.+? (?:is|was|are|were)) (not|no longer) ((?:(?:an?|the|in|at|on|from|for) )?)([^,]+?),? but (?:rather |now )?(\3)([\p{L}\d$€£][^,]*?)\.?$`,
+    String.raw`^(.+? (?:is|was|are|were)) (not|no longer) ((?:(?:an?|the|in|at|on|from|for) )?)((?:[^,]|,(?=\d))+?),? but (?:rather |now )?(\3)([\p{L}\d$€£](?:[^,]|,(?=\d))*?)\.?$`,
     ([, front = '', not = '', word = '', wrong = '', , right = '']) =>
       (word === '' &&
         ![wrong, right].every((part) => /^\p{Lu}/u.test(part)) &&
@@ -266,7 +277,7 @@ export const gapped: readonly Rule[] = [
         right,
       )
         ? []
-        : [`${front} ${not} ${word}${wrong}.`, `${front} ${word}${right}.`],
+        : [`${front} ${not} ${word}${wrong}${unitBehind(wrong, right)}.`, `${front} ${word}${right}.`],
   ),
   // 'Not Leon Vass but Irina Vass is the author'; 'Not Leon but Irina wrote it' tells who did
   rule(

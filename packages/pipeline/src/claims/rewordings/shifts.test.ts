@@ -9,6 +9,21 @@ describe('changes and stays in plain sentences', () => {
       "Loom's revenue for 2022 was €1.1 billion, according to its annual report.",
       ["According to Loom's annual report, Loom's revenue was €1.1 billion in 2022."],
     ],
+    [
+      'Ada Byrne stopped being the head of Loom in 2019.',
+      ['Ada Byrne ceased to be the head of Loom in 2019.'],
+    ],
+    ['Ada Byrne would later become head of Loom.', ['Ada Byrne later became head of Loom.']],
+    ['If it paid, Ada Byrne would later join Loom.', ['If it paid, Ada Byrne would later join Loom.']],
+    ['Actually, no: Ada Byrne left Loom.', ['Ada Byrne left Loom.']],
+    [
+      'The owner of the Tarn Hotel is Ada Byrne and not Tom Beck, as stated earlier.',
+      ['The owner of the Tarn Hotel is not Tom Beck.', 'The owner of the Tarn Hotel is Ada Byrne.'],
+    ],
+    [
+      'The population of Orda is not 14,300 but 13,400.',
+      ['The population of Orda is not 14,300.', 'The population of Orda is 13,400.'],
+    ],
     ['The cost of the bridge amounted to $4 million.', ['The cost of the bridge was $4 million.']],
     ['Ada Byrne is no longer with Loom.', ['Ada Byrne no longer works at Loom.']],
     ['Ada Byrne is no longer at Heathrow.', ['Ada Byrne is no longer at Heathrow.']],

@@ -1,3 +1,5 @@
+import { pastOf } from '../../language/words/inflections.ts';
+import { lookUpVerb, Word } from '../../language/words/lexicon.ts';
 import { countOf } from '../../language/words/number-words.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
@@ -48,6 +50,27 @@ export const owningUp =
 
 /** Changes and stays told with a word for the change: put straight. */
 export const shifted: readonly Rule[] = [
+  // 'For a while Ann ran Orr'
+  rule(
+    '^For (?:a|some) (?:short |long |brief |little )?(?:while|time|period)(?: of time)?,? ((?!at\\b|in\\b|now\\b).+)$',
+    ([, rest = '']) => [capital(rest)],
+  ),
+  // 'Ann stopped being the head of Orr in 2019'
+  rule('^([^,;]+?) (?:stopped|ceased|quit) being (.+)$', ([, who = '', what = '']) => [
+    `${who} ceased to be ${what}`,
+  ]),
+  // 'Bo Orr would later become head of the bank': told as it came
+  rule(
+    String.raw`^(?!.*\b(?:[Ii]f|[Uu]nless|[Hh]ad|said|says|told|hoped|thought|promised|announced|expected|feared|believed|knew|that)\b)(.+?) would (later|eventually|subsequently|ultimately)(?: go on to)? (\p{Ll}+)\b(.*)$`,
+    ([, who = '', when = '', verb = '', rest = '']) => {
+      if (verb === 'be') return / and |^They\b/.test(who) ? [] : [`${who} was ${when}${rest}`];
+      return verb !== 'found' && (lookUpVerb(verb) & Word.verbBase) === 0
+        ? []
+        : [`${who} ${when} ${pastOf(verb)}${rest}`];
+    },
+  ),
+  // 'In case Ann leaves Orr, …'
+  rule('^In case (?!of\\b)(.+)$', ([, rest = '']) => [`If ${rest}`]),
   // "Orr's revenue for 2022 came to €1.1 billion"
   rule(
     String.raw`^((?:The |Its |Their |Our |${NAME}['’]s? )(?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+(?: (?:of|at) ${NAME})?) for (${YEAR}|FY ?${YEAR}|the (?:first|second|third|fourth) (?:quarter|half) of ${YEAR}) (?:was|were|came to|amounted to|totall?ed|reached|stood at|came in at) (${AMOUNT}[^;]*)$`,

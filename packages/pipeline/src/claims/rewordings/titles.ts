@@ -31,6 +31,11 @@ export const titles: readonly (readonly [RegExp, (match: string[]) => string])[]
     ([, owner = '', post = '', area = '', who = '', next = '']) =>
       `${who}, ${post} of ${area} at ${owner}${next.startsWith(' ') ? ',' : ''}`,
   ],
+  // 'Ex-Orr boss Ida Kern'
+  [
+    /\b([Ee])x-(?=\p{Lu}[\p{L}&’'-]+ (?:\p{Ll}+ ){1,2}\p{Lu})/u,
+    ([, letter = '']) => (letter === 'E' ? 'Former ' : 'former '),
+  ],
   // 'Chief Financial and Operations Officer': one post, in the words of two
   [
     /\b([Cc])hief (\p{L}{3,20}) (?:and|&) (\p{L}{3,20}) [Oo]fficer\b/u,

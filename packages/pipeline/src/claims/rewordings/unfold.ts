@@ -5,10 +5,11 @@ import { takenBack } from '../certainty/corrections.ts';
 import { both, cleft, opposed, putOff } from '../certainty/denials.ts';
 import { found } from '../certainty/findings.ts';
 import { spoken, untrue } from '../certainty/hearsay.ts';
-import { accordingTo, quoted, said } from '../certainty/said.ts';
+import { accordingTo, quoted, said, vouched } from '../certainty/said.ts';
 import { together, undone } from '../certainty/undone.ts';
 import { formerly, tracked, tracking } from '../layout/tracking.ts';
-import { isSentence } from '../layout/wording.ts';
+import { isSentence } from '../layout/whole-sentences.ts';
+
 import { described } from '../reference/described.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { everyday } from '../talk/everyday.ts';
@@ -421,6 +422,7 @@ const parts = [
   ...terms,
   ...accordingTo,
   ...quoted,
+  ...vouched,
   ...spoken,
   ...both,
   ...cleft,

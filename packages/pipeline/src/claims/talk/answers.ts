@@ -2,7 +2,8 @@ import { pastOf } from '../../language/words/inflections.ts';
 import { KIN } from '../../language/words/kin.ts';
 import { lookUp, verbStem, Word } from '../../language/words/lexicon.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
-import { isSentence } from '../layout/wording.ts';
+import { isSentence } from '../layout/whole-sentences.ts';
+
 import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import { thirdPerson } from './first-person.ts';
 

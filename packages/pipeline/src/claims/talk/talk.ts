@@ -1,7 +1,8 @@
 import { KIN } from '../../language/words/kin.ts';
 import { lookUp, lookUpVerb, verbStem, Word } from '../../language/words/lexicon.ts';
 import { withoutSecondThoughts } from '../certainty/second-thoughts.ts';
-import { isSentence } from '../layout/wording.ts';
+import { isSentence } from '../layout/whole-sentences.ts';
+
 import { capital } from '../rewordings/sentence-rule.ts';
 import { withPartner } from './couples.ts';
 import { type KinNames, namedKin, namingKin } from './kin.ts';

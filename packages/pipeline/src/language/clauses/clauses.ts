@@ -74,7 +74,7 @@ function openClause(work: Work, clauses: readonly Clause[], verb: VerbGroup): Cl
 const raisingVerbs = new Set(
   (
     'ask tell order urge allow enable force require persuade help want expect encourage invite instruct permit cause advise ' +
-    'authorize authorise lead find believe deem consider'
+    'authorize authorise lead find believe deem consider warn beg remind command forbid challenge implore'
   ).split(' '),
 );
 

@@ -136,7 +136,8 @@ function opensClause(work: Work, i: number, verb: VerbGroup): boolean {
   );
   // 'Ann once worked for Orr': no clause of its own
   const isAdverb = token.lower === 'once' && /^(?:PROPN|NOUN|PRON|AUX)$/.test(tokens[i - 1]?.pos ?? '');
-  if (governed === undefined) return i + 1 === verb.start && !isAdverb;
+  if (i + 1 === verb.start && isAdverb) return false;
+  if (governed === undefined) return i + 1 === verb.start;
   if (
     tokens.slice(governed.end, verb.start).some((between) => between.text === ',' || between.pos === 'CCONJ')
   )

@@ -1,6 +1,6 @@
 import { bareObjectTag } from '../phrases/bare-objects.ts';
 import { compoundTag } from '../phrases/compounds.ts';
-import { lookUp, Word } from '../words/lexicon.ts';
+import { lookUp, lookUpVerb, Word } from '../words/lexicon.ts';
 import { floatQuantifiers } from '../words/quantifiers.ts';
 import { isCapital, isPlural, retag } from '../words/token-forms.ts';
 import type { Pos, Token } from '../words/tokens.ts';
@@ -71,6 +71,15 @@ function functionWord(
     return 'ADP';
   if (/^(?:whether|because|although|though|unless|if|whereas)$/.test(lower) && next.lower !== 'of')
     return 'SCONJ';
+  // 'The hotel did not open in May'
+  if (
+    token.pos === 'ADJ' &&
+    /^(?:not|n['’]t|never)$/.test(previous?.lower ?? '') &&
+    tokens[i - 2]?.lemma === 'do' &&
+    (lookUpVerb(lower) & Word.verbBase) !== 0
+  )
+    return 'VERB';
+  if (/^(?:provided|providing)$/.test(lower) && next.lower === 'that') return 'SCONJ';
   if (lower === 'that' && token.pos === 'DET' && isPlural(next)) return 'SCONJ';
   if (lower === 'while' && token.pos !== 'NOUN') return 'SCONJ';
   // 'employs around 420 people'

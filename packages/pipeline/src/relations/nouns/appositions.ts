@@ -54,6 +54,11 @@ export function appositionBehind(scene: Scene, index: number): number | null {
   const mark = between[0];
   if (between.length !== 1 || mark === undefined || !/^[,–—:]$/.test(mark.text)) return null;
   if (first.governor !== null && isSubject(scene, at)) return null;
+  // 'Without becoming CEO of Orr, Ann Lee …': what somebody becomes there
+  const isGoverned = verbGroups.some(
+    ({ end: verbEnd, form }) => verbEnd === first.start && form !== 'finite',
+  );
+  if (isGoverned && isSubject(scene, at)) return null;
   // 'has bought Finch Foods, a spokeswoman said'
   const speaks = verbGroups.some(({ start, lemma }) => start === next.end && reportingVerbs.has(lemma));
   if (speaks && !isSubject(scene, index)) return null;

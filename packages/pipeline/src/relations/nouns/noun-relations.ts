@@ -7,7 +7,7 @@ import { isDemonym } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { bodiesOf } from '../posts/post-holders.ts';
 import { isJobTitle } from '../posts/post-ranks.ts';
-import { addPost, formerIn, isBetweenPeople, isJobThere, postOf } from '../posts/posts.ts';
+import { addPost, formerIn, isBetweenPeople, isJobThere, isSupposed, postOf } from '../posts/posts.ts';
 import { isScientific, type NounReading, predicateOf } from '../predicates.ts';
 import {
   coordinatedPhrases,
@@ -19,6 +19,7 @@ import {
   valueText,
 } from '../scene.ts';
 import { byItself, type Meant } from '../verbs/meant.ts';
+import type { Mood } from '../verbs/moods.ts';
 import type { Effect } from '../verbs/patterns.ts';
 import { association } from '../verbs/verb-relations.ts';
 import { appositionBehind, isAge } from './appositions.ts';
@@ -86,6 +87,7 @@ export function readRelationalPhrase(
   if (/^an?$/.test(article) && !isOf && term.relation.readings.every(({ as }) => as === 'attribute'))
     return false;
   const effect: Effect = formerIn(tokens, term.phrase.start, term.phrase.head + 1) ? 'end' : meant.effect;
+  const mood: Mood = isSupposed(tokens, term.phrase) ? { ...meant.mood, modality: 'hedged' } : meant.mood;
   const own = holdersOf(scene, index);
   const holders = own.length > 0 ? own : shared;
   // 'a dentist in Lugano': where somebody works, not whose dentist it is
@@ -110,6 +112,7 @@ export function readRelationalPhrase(
           isUnique: false,
           ...meant,
           effect,
+          mood,
         });
       else
         drafts.add({
@@ -121,6 +124,7 @@ export function readRelationalPhrase(
           isUnique: false,
           ...meant,
           effect,
+          mood,
         });
       // 'is a goalkeeper at Brno Stars': for whom she plays, and as what
       if (predicate.name === 'plays_for' && /^an?$/.test(article))
@@ -133,6 +137,7 @@ export function readRelationalPhrase(
           isUnique: false,
           ...meant,
           effect,
+          mood,
         });
       told = true;
     }

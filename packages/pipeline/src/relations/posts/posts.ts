@@ -1,4 +1,4 @@
-import type { Clause, Token } from '../../language/analyze.ts';
+import type { Clause, NounPhrase, Token } from '../../language/analyze.ts';
 import { type Drafts, fitOf } from '../draft.ts';
 import { holdersOf, isOnlyOfWorks } from '../holders.ts';
 import type { PredicateSpec } from '../inventory/shape.ts';
@@ -46,8 +46,7 @@ export function postOf(scene: Scene, index: number): Post | null {
   // 'whose last director', 'its last mayor'
   const isLast = tokens.slice(phrase.start, phrase.head).some(({ lower }) => lower === 'last');
   const former = isLast || formerIn(tokens, phrase.start, phrase.head + 1);
-  const next = /^(?:next|incoming|future|designate|prospective)$/;
-  const isFuture = tokens.slice(phrase.start, phrase.head).some((token) => next.test(token.lower));
+  const isFuture = isSupposed(tokens, phrase);
   const effect: Effect = former ? 'end' : 'state';
   const reading = relation?.readings.find(
     ({ predicate, as }) =>
@@ -144,6 +143,14 @@ function fieldOf(scene: Scene, index: number): Mention {
   const name = field === undefined ? '' : rangeText(scene, field.start, field.end);
   return { surface: name, name, type: 'concept', isTypeCertain: true, traits: [] };
 }
+
+/** 'future', 'would-be', 'alleged' in front of what somebody is: not yet, or by hearsay. */
+export function isSupposed(tokens: readonly Token[], { start, head }: NounPhrase): boolean {
+  return tokens.slice(start, head).some(({ lower }) => supposed.test(lower));
+}
+
+const supposed =
+  /^(?:next|incoming|future|designate|designated|prospective|would-be|aspiring|potential|possible|alleged|supposed|presumed|suspected|reputed|putative|rumou?red|likely)$/;
 
 /** 'former', 'ex-CEO', 'then', 'retired', 'late'. */
 export function formerIn(tokens: readonly Token[], from: number, to: number): boolean {

@@ -22,7 +22,8 @@ const hedgingAdverbs =
 /** Verbs whose infinitive or gerund may never come true. */
 const intending =
   /^(?:plan|intend|hope|want|wish|aim|seek|propose|consider|expect|try|attempt|prepare|offer|promise|threaten|agree|decide|vow|pledge|look|mean|like|love|need|ask|urge|advise|recommend|suggest|request|invite|encourage|schedule|set|project|anticipate|predict|estimate|think|believe|assume|suppose|suspect|discuss|contemplate|explore|dream|allow|design|use|require|rumour|rumor|appear|seem|tend|help|enable|order|tell|convince|persuade|tip|slate|poise|earmark|destine|apply|bid|volunteer|campaign|lobby|wait|hesitate|long|negotiate)$/;
-const failing = /^(?:fail|refuse|decline|neglect|forget|omit|avoid|resist|rule|oppose)$/;
+const failing =
+  /^(?:fail|refuse|decline|neglect|forget|omit|avoid|resist|rule|oppose|refrain|abstain|desist)$/;
 /** What nobody has shown of the one it is said of: 'accused of owning', 'suspected of having sold'. */
 const charging = /^(?:accuse|suspect|charge)$/;
 /** 'prevented from buying', 'barred from joining' */
@@ -91,6 +92,15 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
     shift = 'ends';
     polarity = 'affirmed';
   }
+  // 'voted against Orr buying Tarn', 'talk of Bo joining Orr': of what may come
+  const done = scene.analysis.nounPhrases[clause.head ?? -1];
+  if (
+    verb.form === 'gerund' &&
+    done?.kind === 'proper' &&
+    done.end === verb.start &&
+    /^(?:against|about|of|over)$/.test(tokens[done.governor ?? -1]?.lower ?? '')
+  )
+    modality = 'hedged';
   const marker = markerOf(tokens, clause);
   if (/^(?:if|unless|whether|lest|provided)$/.test(marker)) modality = 'hedged';
   // 'Instead of moving to Hull, Orda stayed in Leeds'
@@ -158,6 +168,8 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
       )
         modality = 'hedged';
       else if (intending.test(lemma) && !(lemma === 'use')) modality = 'hedged';
+      // 'talked about selling it', 'toyed with moving'
+      else if (/^(?:talk|speak|joke|muse|toy|flirt|fantasi[sz]e)$/.test(lemma)) modality = 'hedged';
       else if (markerOf(tokens, child) === 'of' && charging.test(lemma)) modality = 'hedged';
       else if (markerOf(tokens, child) === 'of' && clearing.test(lemma)) polarity = flip(polarity);
       else if (hindering.test(lemma) && markerOf(tokens, child) === 'from') polarity = flip(polarity);
