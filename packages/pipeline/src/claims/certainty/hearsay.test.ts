@@ -23,6 +23,8 @@ it.each([
   ['Contrary to what the Plover wrote in May, Loom has not closed.', ['Loom has not closed.']],
   ['There is no truth in the claim that Loom has closed.', ['It is not true that Loom has closed.']],
   ['The article claiming that Loom had closed was withdrawn.', ['It is not true that Loom had closed.']],
+  ['Reports that Ana Ruiz had left Loom were denied.', ['It was denied that Ana Ruiz had left Loom.']],
+  ['Claims that Loom had closed were rejected by Ana Ruiz.', ['Ana Ruiz denied that Loom had closed.']],
   ['It is a myth that Ana Ruiz founded Loom.', ['It is not true that Ana Ruiz founded Loom.']],
   ['It is not the case that Ana Ruiz founded Loom.', ['It is not true that Ana Ruiz founded Loom.']],
   ['Nobody denies that Ana Ruiz founded Loom.', ['Ana Ruiz founded Loom.']],

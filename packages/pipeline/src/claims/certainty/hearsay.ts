@@ -28,6 +28,17 @@ export const untrue: readonly Rule[] = [
     new RegExp(`^${ABOUT}${NEWS} that (.+?) ${PROVED} ${QUITE}${WRONG}(,.*)?\\.?$`, 'iu'),
     ([, what = '', rest = '.']) => (telling.test(what) ? [] : [`It is not true that ${what}${rest}`]),
   ],
+  // 'Reports that Ann had left were denied', 'Claims that Orr owes money were rejected by its head'
+  [
+    new RegExp(
+      `^${ABOUT}${NEWS} that (.+?) (?:was|were|has been|have been) (?:(?:strongly|firmly|flatly|quickly|immediately) )?(?:denied|dismissed|rejected|refuted)(?: as (?:false|untrue|nonsense|baseless|unfounded|rumou?rs?))?(?: by ([^,;]{2,60}?))?\\.?$`,
+      'iu',
+    ),
+    ([, what = '', who]) =>
+      telling.test(what)
+        ? []
+        : [who === undefined ? `It was denied that ${what}.` : `${capital(who)} denied that ${what}.`],
+  ],
   // 'It is a myth that Ann has left'
   rule(
     "^It (?:is|was)(?: simply| just| clearly)? ?(?:a (?:(?:common|popular|widespread) )?(?:myth|misconception|lie|fallacy|fabrication|hoax|misunderstanding)|an? (?:error|invention)|nonsense|incorrect|untrue|not (?:so|the case|correct|accurate)|n[’']t (?:so|the case|correct|accurate)) that (.+)$",
