@@ -1,17 +1,10 @@
-import { MONTH, NAME } from './sentence-rule.ts';
+import { NAME } from './sentence-rule.ts';
 
 const OTHER =
   '(?!(?:new|old|final|original|current|next|last|first|second|strict|tight|hard|submission|revised|initial|latest|actual|official) )';
 const SAYS = '(?=(?:is|was|has|had|will|moved|got|slipped)\\b)';
 
 const WEEKDAY = '(?:(?:next |this )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|tomorrow)';
-
-const AGREED = String.raw`(?:[\p{L}\p{N}-]+ ){0,4}?(?:contract|lease|agreement|licen[cs]e|tenancy|permit|subscription|partnership|mandate|concession|franchise|pact|treaty|membership|warranty|guarantee|policy|visa|loan)(?: (?:with|of|for|on) [^,;]{2,50}?)?`;
-const UNTIL = String.raw`(?: (?:by|for) (?:an?|another|\p{L}+|\d+) (?:further |more )?(?:day|week|month|year)s?,?)? (?:until|till|to|through) ((?:\d{1,2}(?:st|nd|rd|th)? )?(?:${MONTH})(?: \d{1,2},)?(?: \d{4})?|\d{4})`;
-
-/** 'expires on 3 May 2026', 'expires in May 2026' */
-const expiring = (what: string, day: string) =>
-  `${what.charAt(0).toUpperCase()}${what.slice(1)} expires ${/^\d{1,2}(?!\d)| \d{1,2},/.test(day) ? 'on' : 'in'} ${day}`;
 
 /** Days told by the things that they are for. */
 export const deadlines: readonly (readonly [RegExp, (match: string[]) => string])[] = [
@@ -39,26 +32,6 @@ export const deadlines: readonly (readonly [RegExp, (match: string[]) => string]
       'u',
     ),
     () => ' to ',
-  ],
-  // 'The lease has been extended by two years to 31 May 2026'
-  [
-    new RegExp(
-      `^((?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir|${NAME}['’]s?) ${AGREED}) (?:has been|have been|was|is) (?:extended|renewed|prolonged)${UNTIL}`,
-      'u',
-    ),
-    ([, what = '', day = '']) => expiring(what, day),
-  ],
-  // 'Orr Ltd has renewed its contract with Norvik until 2027'
-  [
-    new RegExp(
-      `^(${NAME}|[Ww]e|I|[Hh]e|[Ss]he|[Tt]hey) (?:has |have |had )?(?:extended|renewed|prolonged) (the|its|his|her|their|our|my) (${AGREED})${UNTIL}`,
-      'u',
-    ),
-    ([, who = '', whose = '', what = '', day = '']) => {
-      const isNamed =
-        /^(?:its|his|her|their)$/.test(whose) && !/^(?:[Ww]e|I|[Hh]e|[Ss]he|[Tt]hey)$/.test(who);
-      return expiring(`${isNamed ? `${who}'s` : whose} ${what}`, day);
-    },
   ],
 ];
 

@@ -4,6 +4,7 @@ const DAY = String.raw`(?:the end of )?(?:\d{1,2} ${MONTH} \d{4}|${MONTH} \d{1,2
 const PRODUCT = String.raw`(?:(?:[Vv]ersion|[Rr]elease) [\d.x]+ of )?(?:${NAME}|[Tt]he [\p{L}\p{N}_.-]+(?: [\p{L}\p{N}_.-]+){0,3})`;
 const PAPER =
   '(?:contract|agreement|lease|tenancy|licence|license|subscription|warranty|permit|guarantee|visa|passport|certificate|insurance|cover|mandate|concession|framework agreement|retainer)';
+const STRETCH = String.raw`(?: (?:by|for) (?:an?|another|\p{L}{3,9}|\d{1,2}) (?:further |more )?(?:day|week|month|year)s?,?)?`;
 const PAPERS = `(?:(?!(?:on|of|for|under|in|at|with|to|from|by|until)\\b)[^,;: ]{1,24} ){0,5}${PAPER}(?: (?:with|between|for|of|on) [^,;:]{2,80}?)?`;
 
 /** Until when makers look after what they sell, and papers hold: put as one says it. */
@@ -38,8 +39,17 @@ export const expiries: readonly Rule[] = [
   ),
   // 'has been extended to 30 April 2027'
   rule(
-    String.raw`^(${PAPERS}) (?:has been|was|is|is being|will be) (?:extended|renewed|prolonged) (?:until|till|through|to) (${DAY})\.?$`,
+    String.raw`^(${PAPERS}) (?:has been|was|is|is being|will be) (?:extended|renewed|prolonged)${STRETCH} (?:until|till|through|to) (${DAY})\.?$`,
     ([, what = '', day = '']) => [`${what} now expires ${on(day)}.`],
+  ),
+  // 'Orr Ltd has renewed its contract with Norvik until 2027'
+  rule(
+    String.raw`^(${NAME}|[Ww]e|I|[Hh]e|[Ss]he|[Tt]hey) (?:has |have |had )?(?:extended|renewed|prolonged) (the|its|his|her|their|our|my) ((?:[^,;: ]{1,24} ){0,4}${PAPER}(?: (?:with|for|of|on) [^,;:]{2,50}?)?)${STRETCH} (?:until|till|through|to) (${DAY})\.?$`,
+    ([, who = '', whose = '', what = '', day = '']) => {
+      const isNamed =
+        /^(?:its|his|her|their)$/.test(whose) && !/^(?:[Ww]e|I|[Hh]e|[Ss]he|[Tt]hey)$/.test(who);
+      return [`${isNamed ? `${who}'s` : capital(whose)} ${what} now expires ${on(day)}.`];
+    },
   ),
 ];
 

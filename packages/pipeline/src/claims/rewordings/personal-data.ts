@@ -4,6 +4,7 @@ import { ownerOf, whoseOf } from './owners.ts';
 import { NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
 
 const WHO = `(${NAME}|He|She|They|We|I|[Mm]y (?:${KIN})(?: ${NAME})?)`;
+const OFFICE = String.raw`[Tt]he (?:\p{L}+ ){1,3}(?:office|team|desk|department|shop|hotel|clinic)`;
 const WHOSE = `(${NAME}['’]s?|His|Her|Their|My|Our|[Mm]y (?:${KIN})['’]s)`;
 
 const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,190}\.\p{L}{2,20}/gu;
@@ -28,9 +29,9 @@ const suffer: Readonly<Record<string, string>> = {
 export const personalData: readonly Rule[] = [
   // 'can be reached at ann@orr.example or on 0555 123 456'
   rule(
-    `^(?:${WHO} (?:can|may) (?:best )?be (?:reached|contacted|e-?mailed|called|phoned|found)|(?:(?:You|People) (?:can|may) |Please )?(?:reach|contact|e-?mail|write to|call|phone|text|ring) (${NAME}|me|him|her)) (?:at|on|via|under|by|through) (.*(?:@|\\d{3}).*)$`,
-    ([, who, whom, rest = '']) => {
-      const whose = who === undefined ? whoseOf(capitalPronoun(whom ?? '')) : whoseOf(who);
+    `^(?:[^,;:]{3,50}, )?(?:(?:${WHO}|(${OFFICE})) (?:(?:can|may) (?:best )?be|is) (?:reached|reachable|available|contacted|e-?mailed|called|phoned|found)(?: directly| any time)?|(?:(?:You|People) (?:can|may) |Please )?(?:[Rr]each|[Cc]ontact|[Ee]-?mail|[Ww]rite to|[Cc]all|[Pp]hone|[Tt]ext|[Rr]ing) (${NAME}|me|him|her|${OFFICE})) (?:at|on|via|under|by|through) (.*(?:@|\\d{3}).*)$`,
+    ([, who, office, whom, rest = '']) => {
+      const whose = whoseOf(who ?? office ?? capitalPronoun(whom ?? ''));
       const mails = rest.match(email) ?? [];
       const phones = rest.replace(email, ' ').match(phone) ?? [];
       return [

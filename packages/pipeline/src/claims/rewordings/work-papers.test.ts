@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, } from 'vitest';
 import { claimsOf } from '../test-document.ts';
 
 const cases: Readonly<Record<string, readonly string[]>> = {
@@ -40,10 +40,10 @@ const cases: Readonly<Record<string, readonly string[]>> = {
   'There are 64 people working at Hugo Optics.': ['Hugo Optics employs 64 people.'],
   // by which number
   'Xiu Lan can be reached by phone at 555-0172 or by e-mail at xiu@esla.example.': [
-    'The phone number of Xiu Lan is 555-0172.',
-    'The e-mail address of Xiu Lan is xiu@esla.example.',
+    "Xiu Lan's e-mail address is xiu@esla.example.",
+    "Xiu Lan's phone number is 555-0172.",
   ],
-  'You can call the Gala office on 020 7946 0112.': ['The phone number of the Gala office is 020 7946 0112.'],
+  'You can call the Gala office on 020 7946 0112.': ['The Gala office's phone number is 020 7946 0112.'],
   // what is charged and put aside
   'The Crane Club charges a membership fee of 80 euros.': [
     'The membership fee of the Crane Club is 80 euros.',
