@@ -15,7 +15,7 @@ function stakeOf(part: string): string {
   return `${/^(?:8|1[18]\b|[aeiou])/.test(share) ? 'an' : 'a'} ${share} stake`;
 }
 
-const WHEN = String.raw`((?: (?:in|on|at the (?:start|beginning|end) of|since|from|by|as of|last|this|earlier) [^,;.]{2,40}?)?)`;
+const WHEN = `((?: (?:in|on|at the (?:start|beginning|end) of|since|from|by|as of|last|this|earlier) [^,;.]{2,40}?)?)`;
 const MONEY = String.raw`(?:(?:about|around|some|nearly|almost|over|more than) )?(?:[$€£]\d[\d.,]*(?: ?(?:million|billion|thousand|m|bn|k)\b)?|(?:\d[\d.,]*|half a|a)(?: (?:million|billion|thousand))? (?:euros?|dollars?|pounds?|francs?|kronor|kroner|crowns|yen)|(?:\d[\d.,]*|half a|a) (?:million|billion))`;
 
 /** What is said of a deed that was done: 'was completed', 'took place', 'was'. */
@@ -52,7 +52,7 @@ function bound(bond: string): string {
 const bonds: readonly Rule[] = [
   // 'Loom and Orr Ltd joined forces in 2014', 'Loom joined forces with Orr Ltd'
   rule(
-    String.raw`^${FRONT}(?:The (?:two |three )?(?:firms|companies|businesses|groups|banks),? )?(${NAMES}),? (?:have |has |had )?joined forces((?: with ${NAME})?)(.*)$`,
+    `^${FRONT}(?:The (?:two |three )?(?:firms|companies|businesses|groups|banks),? )?(${NAMES}),? (?:have |has |had )?joined forces((?: with ${NAME})?)(.*)$`,
     ([, front = '', who = '', other = '', rest = '']) =>
       other === '' && !/ and /.test(who) ? [] : [`${front}${who} formed a partnership${other}${rest}`],
   ),

@@ -5,7 +5,7 @@ import { capital, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts'
 const FRONT = String.raw`((?:(?:In|At the end of|By|At the start of) (?:19|20)\d\d,? )?)`;
 const COUNT = String.raw`(?:(?:[Ss]ome|[Aa]bout|[Aa]round|[Nn]early|[Aa]lmost|[Oo]ver|[Rr]oughly|[Mm]ore than) )?(?:\d[\d.,]*\d|\d|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|[Ss]eventy|[Ee]ighty|[Nn]inety|[Aa] hundred)`;
 const STAFF = '(?:people|employees|workers|staff)';
-const WHEN = String.raw`((?: (?:in|at the (?:end|start|beginning) of|since|by) [^,;.]{2,30}?)?)`;
+const WHEN = `((?: (?:in|at the (?:end|start|beginning) of|since|by) [^,;.]{2,30}?)?)`;
 /** What is measured for a year. */
 const YEARLY =
   '(?:(?:annual |net |gross |operating |total |pre-tax )?(?:revenues?|turnover|sales|profits?|income|loss|earnings|budget|surplus|deficit|result|headcount|workforce|population))';
@@ -57,7 +57,7 @@ export const headcounts: readonly Rule[] = [
   ),
   // 'Holtz achieved sales of 12 million euros'
   rule(
-    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group)) (?:achieved|reached|saw|took|logged|registered|delivered|recorded|realised|realized) (sales|revenues?|turnover|(?:a |an )?(?:net |operating )?profit) of (.+)$`,
+    `^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group)) (?:achieved|reached|saw|took|logged|registered|delivered|recorded|realised|realized) (sales|revenues?|turnover|(?:a |an )?(?:net |operating )?profit) of (.+)$`,
     ([, front = '', who = '', what = '', rest = '']) => [
       `${front}${who} reported ${what.replace(/revenues$/, 'revenue')} of ${rest}`,
     ],

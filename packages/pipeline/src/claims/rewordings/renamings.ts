@@ -4,7 +4,7 @@ import { capital, MONTH, NAME, type Rule, rule, ruleHolding } from './sentence-r
 
 const DATE = String.raw`(?:\d{1,2} )?(?:${MONTH} )?(?:1[5-9]|20)\d\d`;
 const FRONT = `((?:(?:In|On) ${DATE},? )?)`;
-const WHEN = String.raw`((?: (?:in|on) [^,;.]{3,30}?)?)`;
+const WHEN = `((?: (?:in|on) [^,;.]{3,30}?)?)`;
 const BODY =
   '(?:[Tt]he (?:company|firm|business|group|bank|club|team|band|school|college|ship|vessel|town|village|street|product|project|programme|app|brand|party|paper|newspaper|magazine|station|museum|hotel|theatre|organisation|organization))';
 

@@ -3,7 +3,7 @@ import { capital, MONTH, NAME, NAMES, type Rule, rule, ruleHolding, uncapital } 
 
 const DATE = String.raw`(?:\d{1,2} )?(?:${MONTH} )?(?:1[5-9]|20)\d\d`;
 const FRONT = `((?:(?:In|On|Since|By|Until) ${DATE},? )?)`;
-const WHEN = String.raw`((?: (?:in|on|at the (?:start|beginning|end) of|since|from|by|as of|last|this|earlier) [^,;.]{2,40}?)?)`;
+const WHEN = `((?: (?:in|on|at the (?:start|beginning|end) of|since|from|by|as of|last|this|earlier) [^,;.]{2,40}?)?)`;
 const PRICE = String.raw`(?:[$€£]\d[\d.,]*\d|[$€£]\d|\d[\d.,]* (?:euros?|dollars|pounds|francs|kronor|kroner|crowns))(?:(?: (?:a|an|per|each) |\/)(?:day|week|month|year|hour|night|person|seat|user|head|piece))?`;
 const VERSION = String.raw`v?\d[\d.]*\d|v?\d`;
 /** A ware by its name and what it is: 'the Rondo chair', 'Loom Pro'. */
@@ -87,7 +87,7 @@ const programs: readonly Rule[] = [
   ),
   // 'Loom's code is written in Rust'
   rule(
-    String.raw`^(?:[Tt]he (?:source )?code (?:of|for) (${NAME})|(${NAME})['’]s? (?:source )?code) (is|was) (written .+)$`,
+    `^(?:[Tt]he (?:source )?code (?:of|for) (${NAME})|(${NAME})['’]s? (?:source )?code) (is|was) (written .+)$`,
     ([, of, whose = '', be = '', rest = '']) => [`${capital(of ?? whose)} ${be} ${rest}`],
   ),
 ];
@@ -135,7 +135,7 @@ const market: readonly Rule[] = [
   ),
   ruleHolding(
     'put up|put down',
-    String.raw`^(.{2,60}?) (?:has |had )?put (up|down) (the (?:price|cost|rent|fee|fare)s? .+)$`,
+    `^(.{2,60}?) (?:has |had )?put (up|down) (the (?:price|cost|rent|fee|fare)s? .+)$`,
     ([, who = '', way = '', rest = '']) => [`${who} ${way === 'up' ? 'raised' : 'lowered'} ${rest}`],
   ),
   // 'Garden chairs are sold by Loom'

@@ -1,4 +1,4 @@
-import { expect, } from 'vitest';
+import { expect } from 'vitest';
 import { claimsOf } from '../test-document.ts';
 
 const cases: Readonly<Record<string, readonly string[]>> = {
@@ -43,7 +43,7 @@ const cases: Readonly<Record<string, readonly string[]>> = {
     "Xiu Lan's e-mail address is xiu@esla.example.",
     "Xiu Lan's phone number is 555-0172.",
   ],
-  'You can call the Gala office on 020 7946 0112.': ['The Gala office's phone number is 020 7946 0112.'],
+  'You can call the Gala office on 020 7946 0112.': ["The Gala office's phone number is 020 7946 0112."],
   // what is charged and put aside
   'The Crane Club charges a membership fee of 80 euros.': [
     'The membership fee of the Crane Club is 80 euros.',

@@ -30,7 +30,7 @@ export const clubsWordings: readonly Wording[] = [
   // 'The Reed Stadium is home to FC Merrow'
   [
     new RegExp(
-      String.raw`^((?:The )?(?:${WORD} ){1,4}(?:Stadium|Arena|Ground|Park|Dome|Rink|Field|Coliseum|Oval|Lane|Road)) (is|was) (?:the )?home (?:of|to) (${NAMED})(?=[.,]|$| (?:since|from|until) )`,
+      `^((?:The )?(?:${WORD} ){1,4}(?:Stadium|Arena|Ground|Park|Dome|Rink|Field|Coliseum|Oval|Lane|Road)) (is|was) (?:the )?home (?:of|to) (${NAMED})(?=[.,]|$| (?:since|from|until) )`,
       'u',
     ),
     (whole, ground = '', be = '', club = '') =>
