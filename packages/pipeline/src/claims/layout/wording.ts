@@ -82,6 +82,11 @@ const yes = /^(?:yes|true|✓|✔|✅|x|supported|available|enabled)$/i;
 
 const no = /^(?:no|false|✗|✘|❌|none|not supported|unavailable|disabled)$/i;
 
+/** How far a piece of work is. */
+const progressing =
+  /^(?:done|completed?|finished|in (?:progress|review|testing|development|planning)|blocked|on (?:hold|track)|pending|not started|at risk|delayed|under ?way|cancelled|canceled|postponed|overdue|shipped|merged|deployed|paused|resolved|fixed)(?=\.?$|[,;]| \()/i;
+const statusKey = /\b(?:status|state|progress|phase|stage|result|outcome|condition)$/i;
+
 /** 'Founded' + '1998' of Acme -> 'Acme was founded in 1998'; 'CEO' + 'Jane Doe' -> 'The CEO of Acme is Jane Doe'. Without a full stop. */
 export function wordPair(about: string | null, written: string, value: string): string {
   // 'Height of the Halden Tower'
@@ -107,6 +112,10 @@ export function wordPair(about: string | null, written: string, value: string): 
     if (colour !== undefined) return `The status of ${key} is ${colour.toLowerCase()}`;
     if (tellsState(value)) return `${key} is ${value}`;
   }
+  // 'Login page: in progress (Rosa)', in a report on several
+  const [progress] = isOwnName(key) || statusKey.test(label) ? [] : (progressing.exec(value) ?? []);
+  if (progress !== undefined && / /.test(key))
+    return `The status of the ${uncapital(key)} is ${progress.toLowerCase()}`;
   // 'Orion: amber', in a report on several
   const [light] = isOwnName(key) ? (/^(?:red|amber|green)(?=[.,;]|$)/i.exec(value) ?? []) : [];
   if (light !== undefined) return `The status of ${key} is ${light.toLowerCase()}`;

@@ -86,6 +86,15 @@ export const lifeEvents: readonly Rule[] = [
       ...(front + when === '' ? [] : [`${front}${child} was born${when.replace(/^,/, '')}.`]),
     ],
   ),
+  // 'Ann gave birth to twins, Alma and Rune, on 3 May 2014'
+  rule(
+    `^(.{0,40}?)${WHO} (?:(?:has |have )?(?:just )?(?:gave|given) birth to|had) (?:\\p{Ll}+ )?(?:twins|twin \\p{Ll}+),?(?: named| called)? (${NAME}) and (${NAME}),?${WHEN}\\.?$`,
+    ([, front = '', who = '', one = '', other = '', when = '']) =>
+      [one, other].flatMap((child) => [
+        `${child} is the child of ${who}.`,
+        ...(front + when === '' ? [] : [`${front}${child} was born${when.replace(/^,/, '')}.`]),
+      ]),
+  ),
   // 'Ann Lee and her husband Bo divorced in 2011', 'I and my girlfriend Bea split up'
   rule(
     `^(.{0,40}?)(${NAME}|I) and (his|her|my) (?:(?:first|second|third|then|long-time|longtime) )?(${SPOUSE}|girlfriend|boyfriend|fianc[eé]e?|life partner),? (${NAME}),? ((?:have |has )?(?:\\p{Ll}+ly |just )?(?:divorced|separated|split up|parted(?: ways)?|broke up|got (?:married|engaged|divorced)|tied the knot|married|were (?:married|divorced))\\b.*)$`,

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { claimsOf } from '../test-document.ts';
 
 const cases: Readonly<Record<string, readonly string[]>> = {
