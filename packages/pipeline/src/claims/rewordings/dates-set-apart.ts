@@ -1,9 +1,8 @@
+import { PatternSet } from '../../language/patterns/pattern-set.ts';
 import { verbShape, verbStem } from '../../language/words/lexicon.ts';
 import { countOf } from '../../language/words/number-words.ts';
 import { isSentence } from '../layout/whole-sentences.ts';
-
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { holdsNeeded, prepare } from './needed-text.ts';
 import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
 
 const YEAR = '(?:1[5-9]|20)\\d\\d';
@@ -98,16 +97,17 @@ const behind: readonly (readonly [RegExp, (match: string[]) => string])[] = [
   ],
 ];
 
-const datesBehind = prepare(behind);
+const datesBehind = new PatternSet(behind);
 
 /** A sentence with the dates that stand in front of or behind it as parts of it: '3 May 2021: Ann Lee joined Orr', 'Ann Lee joined Orr (May 2021)'. */
 export function withDates(sentence: string): string {
   // 'On 2021-05-03 Ann Lee left': no date of figures is a part of her name
-  let text = withOpeningDate(sentence).replace(figures, '$1, ');
-  if (!/\d{4}/.test(text)) return text;
-  for (const { pattern, put, needed } of datesBehind)
-    if (holdsNeeded(text, needed)) text = text.replace(pattern, (...match: string[]) => put(match));
-  return text;
+  const text = withOpeningDate(sentence).replace(figures, '$1, ');
+  return /\d{4}/.test(text)
+    ? datesBehind.rewrite(text, (said, [pattern, put]) =>
+        said.replace(pattern, (...match: string[]) => put(match)),
+      )
+    : text;
 }
 
 /** Terms that a description gives with its post: 'Noor Haddad, 1999–2003 president of the Byblos Society, lives in Tyre'. */

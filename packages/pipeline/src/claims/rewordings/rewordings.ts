@@ -1,10 +1,10 @@
+import { PatternSet } from '../../language/patterns/pattern-set.ts';
 import { KIN } from '../../language/words/kin.ts';
 import { countOf } from '../../language/words/number-words.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import { deadlines, decided } from './deadlines.ts';
 import { epithets } from './epithets.ts';
-import { holdsNeeded, prepare } from './needed-text.ts';
 import { plainWords } from './plain-words.ts';
 import { postWordings } from './post-wordings.ts';
 import { capital, MONTH, NAME } from './sentence-rule.ts';
@@ -516,17 +516,15 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const plainer = prepare([...plainWords, ...postWordings, ...wordings]);
-const stretches = prepare(spans);
+const plainer = new PatternSet([...plainWords, ...postWordings, ...wordings]);
+const stretches = new PatternSet(spans);
 
 /** A sentence in plainer words: without fillers and second thoughts, durations as the stretch from one year to another. */
 export function reword(sentence: string): string {
-  let text = withTerms(sentence);
-  for (const { pattern, put, needed } of plainer)
-    if (holdsNeeded(text, needed)) text = text.replace(pattern, put);
-  for (const { pattern, put, needed } of stretches)
-    if (holdsNeeded(text, needed)) text = text.replace(pattern, (...match: string[]) => put(match));
-  return text.trim();
+  const plain = plainer.rewrite(withTerms(sentence), (text, [pattern, put]) => text.replace(pattern, put));
+  return stretches
+    .rewrite(plain, (text, [pattern, put]) => text.replace(pattern, (...match: string[]) => put(match)))
+    .trim();
 }
 
 const term = /(?<=\b(?:to|at|for|of|in|with) [^()]{2,60}) \(((?:1[5-9]|20)\d\d)[-–—]((?:1[5-9]|20)\d\d)\)/gu;

@@ -1,3 +1,4 @@
+import { PatternSet } from '../../language/patterns/pattern-set.ts';
 import { KIN } from '../../language/words/kin.ts';
 import { lookUp, lookUpVerb, verbShape, Word } from '../../language/words/lexicon.ts';
 import { classNounType, isWare } from '../../relations/names/name-types.ts';
@@ -9,7 +10,6 @@ import { accordingTo, quoted, said, vouched } from '../certainty/said.ts';
 import { together, undone } from '../certainty/undone.ts';
 import { formerly, tracked, tracking } from '../layout/tracking.ts';
 import { isSentence } from '../layout/whole-sentences.ts';
-
 import { described } from '../reference/described.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { everyday } from '../talk/everyday.ts';
@@ -37,7 +37,6 @@ import { kinAges } from './kin-ages.ts';
 import { lifeEvents } from './life-events.ts';
 import { lives } from './lives.ts';
 import { named } from './named.ts';
-import { holdsNeeded, prepare } from './needed-text.ts';
 import { objectClauses } from './object-clauses.ts';
 import { personalData } from './personal-data.ts';
 import { plannedDays, plansAside } from './planned-days.ts';
@@ -389,7 +388,7 @@ const paired: readonly Rule[] = [
   ),
 ];
 
-const straightened = prepare([
+const straightened = new PatternSet([
   ...announced,
   ...undone,
   ...tracked,
@@ -462,9 +461,9 @@ const parts = [
   ...reachable,
 ];
 
-const parted = prepare([...named, ...compared, ...parts]);
+const parted = new PatternSet([...named, ...compared, ...parts]);
 
-const unpacked = prepare([...named, ...compared, ...entries, ...parts]);
+const unpacked = new PatternSet([...named, ...compared, ...entries, ...parts]);
 
 /**
  * The plain sentences that a claim's sentence is made of: inversions put straight, nouns of doing turned to verbs, and what stands in front or in between
@@ -484,19 +483,17 @@ export function unfold(said: string): string[] {
     return parts.flatMap((part, i) => unfold(i < parts.length - 1 ? `${part}.` : part));
   const [front, behind] = splitAtColon(sentence) ?? [];
   if (front !== undefined && behind !== undefined) return [...unfold(front), ...unfold(behind)];
-  let text = capital(reword(sentence));
-  for (const { pattern, put, needed } of straightened) {
-    const match = holdsNeeded(text, needed) ? pattern.exec(text) : null;
-    const made = match === null ? [] : put(match);
-    if (made.length > 0) text = made[0] ?? text;
-  }
+  const text = straightened.rewrite(capital(reword(sentence)), (crooked, [pattern, put]) => {
+    const match = pattern.exec(crooked);
+    return (match === null ? undefined : put(match)[0]) ?? crooked;
+  });
   return unnest(text, 4);
 }
 
 function unnest(text: string, depth: number): string[] {
   if (depth === 0) return [text];
-  for (const { pattern, put, needed } of packed.test(text) ? unpacked : parted) {
-    const match = holdsNeeded(text, needed) ? pattern.exec(text) : null;
+  for (const [pattern, put] of (packed.test(text) ? unpacked : parted).fitting(text)) {
+    const match = pattern.exec(text);
     const made = match === null ? [] : put(match);
     if (made.length > 0) return made.flatMap((part) => unnest(part, depth - 1));
   }

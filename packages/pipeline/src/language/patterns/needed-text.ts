@@ -1,8 +1,8 @@
 /** Texts of which a match of a pattern holds at least one; null where none can be told. */
 export type NeededText = readonly string[] | null;
 
-/** More to look for than this costs as much as the pattern itself. */
-const MOST = 8;
+/** More to look for than this tells little of where a pattern may match. */
+const MOST = 64;
 /** What is shorter than this is in nearly every sentence. */
 const SHORTEST = 3;
 
@@ -16,21 +16,6 @@ export function neededText({ source, flags }: Pick<RegExp, 'source' | 'flags'>):
   const reader = { source, at: 0 };
   const needed = readAlternatives(reader);
   return reader.at === source.length && isWorthwhile(needed) ? needed : null;
-}
-
-/** Whether a text may match a pattern that needs `needed`. */
-export function holdsNeeded(text: string, needed: NeededText): boolean {
-  if (needed === null) return true;
-  for (const part of needed) if (text.includes(part)) return true;
-  return false;
-}
-
-/** A pattern with what is made of its match. */
-export type Prepared<Put> = { readonly pattern: RegExp; readonly put: Put; readonly needed: NeededText };
-
-/** A list of patterns of which few fit any one sentence, ready to be tried where `holdsNeeded`. */
-export function prepare<Put>(rules: readonly (readonly [RegExp, Put])[]): readonly Prepared<Put>[] {
-  return rules.map(([pattern, put]) => ({ pattern, put, needed: neededText(pattern) }));
 }
 
 type Reader = { readonly source: string; at: number };

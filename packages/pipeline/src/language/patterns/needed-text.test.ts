@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holdsNeeded, neededText } from './needed-text.ts';
+import { neededText } from './needed-text.ts';
 
 describe('what the matches of a pattern hold', () => {
   it.each([
@@ -51,7 +51,7 @@ describe('what the matches of a pattern hold', () => {
         (source, text) => {
           const regex = new RegExp(source, 'u');
           fc.pre(regex.test(text));
-          expect(holdsNeeded(text, neededText(regex))).toBe(true);
+          expect(neededText(regex)?.some((part) => text.includes(part)) ?? true).toBe(true);
         },
       ),
       { numRuns: 2_000 },
