@@ -54,9 +54,14 @@ describe('a death', () => {
     precision: 'day',
   });
 
-  it.each(['ann', 'zoe'])('ends the marriage of %s, on whichever side of it the dead stood', (other) => {
-    const [wed] = of(decide(said(other, 'married_to', 'rolf', { assertedAt: year(2015) }), death), other);
-    expect(wed?.validUntil).toBe(Date.UTC(2021, 4, 3));
+  it.each(['ann', 'zoe'])('ends the engagement of %s, on whichever side of it the dead stood', (other) => {
+    const [bond] = of(decide(said(other, 'engaged_to', 'rolf', { assertedAt: year(2015) }), death), other);
+    expect(bond?.validUntil).toBe(Date.UTC(2021, 4, 3));
+  });
+
+  it("leaves a marriage: 'who was her husband' keeps its answer", () => {
+    const [wed] = of(decide(said('ann', 'married_to', 'rolf', { assertedAt: year(2015) }), death), 'ann');
+    expect(wed?.validUntil).toBeNull();
   });
 
   it('ends what is told of the living with the dead in the same text', () => {

@@ -92,7 +92,7 @@ export function createJobs(
       if (a.predicate !== b.predicate) return !isJob(a.predicate) || !isJob(b.predicate);
       // what was bought may be sold and bought again
       if (behaviour(a.predicate).ends === OWNERSHIP) return true;
-      // two with one dog share its life alone, and two with one husband are rivals as well
+      // two with one dog share its life alone, and two who are engaged to one are rivals as well
       if (behaviour(a.predicate).isOfBothLives === true)
         return a.slots.filter((slot) => b.slots.includes(slot)).length === 1;
       if (a.subject !== b.subject || isJob(a.predicate) || behaviour(a.predicate).isOfLife !== true)

@@ -63,7 +63,7 @@ export type PredicateBehaviour = {
   isJob?: boolean;
   /** It bears on a person's life: a job, a home, a death. */
   isOfLife?: boolean;
-  /** It ends with the life of its subject or of its object: a marriage, a pet. */
+  /** It ends with the life of its subject or of its object: a pet, an engagement. */
   isOfBothLives?: boolean;
   /** The names of the post that it is, in lower case. */
   titles?: readonly string[];

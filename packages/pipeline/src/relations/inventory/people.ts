@@ -246,7 +246,6 @@ export const people: readonly PredicateSpec[] = [
     subject: person,
     object: person,
     shape: 'state',
-    ofBothLives: true,
     ends: 'engaged_to',
     functional: 'both',
     symmetric: true,

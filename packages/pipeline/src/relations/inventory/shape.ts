@@ -36,7 +36,7 @@ export type PredicateSpec = {
   readonly employment?: true;
   /** It holds while its subject lives, as jobs do: a death ends it. */
   readonly ofLife?: true;
-  /** It holds while its subject and its object live, as marriages do. */
+  /** It holds while its subject and its object live: a pet, an engagement. */
   readonly ofBothLives?: true;
   /** What it puts an end to: whatever holds of a life, what its subject was to its object, or another relation of those whom it joins. */
   readonly ends?: 'life' | 'stay' | 'engaged_to' | 'owns';
