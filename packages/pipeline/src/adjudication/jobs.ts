@@ -92,12 +92,12 @@ export function createJobs(
       if (a.predicate !== b.predicate) return !isJob(a.predicate) || !isJob(b.predicate);
       // what was bought may be sold and bought again
       if (behaviour(a.predicate).ends === OWNERSHIP) return true;
+      const { isOfBothLives, isOfLife } = behaviour(a.predicate);
       // two with one dog share its life alone, and two who are engaged to one are rivals as well
-      if (behaviour(a.predicate).isOfBothLives === true)
-        return a.slots.filter((slot) => b.slots.includes(slot)).length === 1;
-      if (a.subject !== b.subject || isJob(a.predicate) || behaviour(a.predicate).isOfLife !== true)
-        return false;
-      return a.slots.filter((slot) => b.slots.includes(slot)).length === 1;
+      const isHis = a.subject === b.subject && !isJob(a.predicate) && isOfLife === true;
+      return (
+        (isOfBothLives === true || isHis) && a.slots.filter((slot) => b.slots.includes(slot)).length === 1
+      );
     },
     areSame: (a, b) => a.key === b.key || (areBoth(a, b) && leaves(a, b)),
     areBoth,

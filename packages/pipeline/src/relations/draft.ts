@@ -118,6 +118,11 @@ export class Drafts {
   readonly all: Draft[] = [];
   #seen = new Set<string>();
 
+  /** A value of a predicate of the inventory, told of one subject. */
+  addValue(predicate: string, told: Pick<Draft, 'subject' | 'text' | 'effect' | 'mood' | 'clause'>): void {
+    this.add({ ...told, predicate, spec: predicateOf(predicate) ?? null, object: null, isUnique: false });
+  }
+
   add(given: Draft): void {
     const draft = asLeading(asReport(given));
     const { spec } = draft;

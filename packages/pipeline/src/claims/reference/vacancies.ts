@@ -66,14 +66,10 @@ export function noteOpenPost(
     /^(?:at|in)$/.test(tokens[preposition]?.lower ?? ''),
   )?.phrase;
   const body = lemma === 'be' ? place : objects.includes(phrase.index) ? subjects[0] : undefined;
-  if (body === undefined || !/\p{Lu}/u.test(textOf(analysis, ...bounds(body)))) return;
-  if (nounPhrases[body]?.kind === 'pronoun') return;
-  const owner = textOf(analysis, ...bounds(body)).replace(/^The\b/, 'the');
+  if (body === undefined || nounPhrases[body]?.kind === 'pronoun') return;
+  const { start, end } = fullPhrase(analysis, body);
+  const owner = textOf(analysis, start, end).replace(/^The\b/, 'the');
+  if (!/\p{Lu}/u.test(owner)) return;
   discourse.posts.push({ title, body: owner, holder: null, section: discourse.section });
   discourse.vacancy = { title: `${title} of ${owner}`, section: discourse.section };
-
-  function bounds(index: number): [number, number] {
-    const { start, end } = fullPhrase(analysis, index);
-    return [start, end];
-  }
 }

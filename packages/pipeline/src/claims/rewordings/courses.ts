@@ -2,12 +2,10 @@ import { pastOf } from '../../language/words/inflections.ts';
 import { verbShape, verbStem } from '../../language/words/lexicon.ts';
 import { countOf } from '../../language/words/number-words.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
-import { capital, MONTH, NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
+import { capital, DATE, MONTH, NAME, NAMES, type Rule, rule, YEAR } from './sentence-rule.ts';
 
 const COUNTED = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty';
 const SPAN = `(\\d{1,2}|[Aa]n?|[Ss]everal|[Mm]any|${COUNTED}|${COUNTED.replace(/\b\w/g, (letter) => letter.toUpperCase())}) (year|month|week|day|decade)s?`;
-const YEAR = '(?:1[5-9]|20)\\d\\d';
-const DATE = `(?:\\d{1,2} )?(?:${MONTH} )?${YEAR}`;
 const WHO = `(?:${NAME}|[Hh]e|[Ss]he|[Ii]t|I|[Tt]hey)`;
 const CARED =
   'run|owned|led|managed|edited|directed|headed|chaired|conducted|coached|operated|published|taught|kept';

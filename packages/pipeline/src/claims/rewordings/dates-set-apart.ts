@@ -3,9 +3,8 @@ import { verbShape, verbStem } from '../../language/words/lexicon.ts';
 import { countOf } from '../../language/words/number-words.ts';
 import { isSentence } from '../layout/whole-sentences.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
+import { capital, MONTH, NAME, type Rule, rule, YEAR } from './sentence-rule.ts';
 
-const YEAR = '(?:1[5-9]|20)\\d\\d';
 const SHORT = '(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?';
 const DAY = `(?:\\d{4}-\\d\\d-\\d\\d|\\d{1,2}(?:st|nd|rd|th)? (?:${MONTH}|${SHORT}) ${YEAR}|(?:${MONTH}|${SHORT}) \\d{1,2}(?:st|nd|rd|th)?, ${YEAR}|\\d{1,2}/\\d{1,2}/${YEAR})`;
 const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Ll}{0,6}\\.?,? )';

@@ -1,8 +1,7 @@
 import { typeOfName } from '../../relations/names/name-types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { capital, MONTH, NAME, NAMES, type Rule, rule, ruleHolding } from './sentence-rule.ts';
+import { capital, DATE, NAME, NAMES, type Rule, rule, ruleHolding, WHEN_BEHIND } from './sentence-rule.ts';
 
-const DATE = String.raw`(?:\d{1,2} )?(?:${MONTH} )?(?:1[5-9]|20)\d\d`;
 /** 'In May 2019, ' in front of a sentence. */
 const FRONT = `((?:(?:In|On|Since|By|Until) ${DATE},? )?)`;
 /** ' in May 2019', ' last year' at its end. */
@@ -15,7 +14,6 @@ function stakeOf(part: string): string {
   return `${/^(?:8|1[18]\b|[aeiou])/.test(share) ? 'an' : 'a'} ${share} stake`;
 }
 
-const WHEN = `((?: (?:in|on|at the (?:start|beginning|end) of|since|from|by|as of|last|this|earlier) [^,;.]{2,40}?)?)`;
 const MONEY = String.raw`(?:(?:about|around|some|nearly|almost|over|more than) )?(?:[$€£]\d[\d.,]*(?: ?(?:million|billion|thousand|m|bn|k)\b)?|(?:\d[\d.,]*|half a|a)(?: (?:million|billion|thousand))? (?:euros?|dollars?|pounds?|francs?|kronor|kroner|crowns|yen)|(?:\d[\d.,]*|half a|a) (?:million|billion))`;
 
 /** What is said of a deed that was done: 'was completed', 'took place', 'was'. */
@@ -59,7 +57,7 @@ const bonds: readonly Rule[] = [
   // 'A partnership between Loom and Orr Ltd was announced in May 2023'
   ruleHolding(
     'partnership|alliance|ooperation|-operation|collaboration|agreement|deal|contract',
-    String.raw`^${FRONT}(?:[Tt]he|[Aa]n?) (${BOND}) (?:between|of) (${NAME}) (?:and|with) (${NAME}) ((?:was|has been|were) (?:announced|signed|agreed|concluded|formed|launched|sealed|struck|renewed)|began|started|${DONE})${WHEN}\.?$`,
+    String.raw`^${FRONT}(?:[Tt]he|[Aa]n?) (${BOND}) (?:between|of) (${NAME}) (?:and|with) (${NAME}) ((?:was|has been|were) (?:announced|signed|agreed|concluded|formed|launched|sealed|struck|renewed)|began|started|${DONE})${WHEN_BEHIND}\.?$`,
     ([, front = '', bond = '', one = '', other = '', , when = '']) =>
       isNoFirm(one) || isNoFirm(other)
         ? []
@@ -73,19 +71,19 @@ const bonds: readonly Rule[] = [
   ),
   // 'Loom awarded a contract to Orr Ltd in 2020', 'Orr Ltd won a contract from Loom', 'was awarded a contract by Loom'
   rule(
-    String.raw`^${FRONT}(${NAME}) (?:has |had )?(?:awarded|gave|given|handed) (?:an?|the|its) (?:[\p{Ll}\d-]+ ){0,3}contract(?: for [^,;.]{2,60}?)? to (${NAME})${WHEN}\.?$`,
+    String.raw`^${FRONT}(${NAME}) (?:has |had )?(?:awarded|gave|given|handed) (?:an?|the|its) (?:[\p{Ll}\d-]+ ){0,3}contract(?: for [^,;.]{2,60}?)? to (${NAME})${WHEN_BEHIND}\.?$`,
     ([, front = '', one = '', other = '', when = '']) =>
       isNoFirm(one) || isNoFirm(other) ? [] : [`${front}${one} signed a contract with ${other}${when}.`],
   ),
   rule(
-    String.raw`^${FRONT}(${NAME}) (?:(?:has |had )?(?:won|secured|landed|got|received)|(?:was|has been) (?:awarded|given)) (?:an?|the) (?:[\p{Ll}\d-]+ ){0,3}contract (?:from|with|by) (${NAME})${WHEN}\.?$`,
+    String.raw`^${FRONT}(${NAME}) (?:(?:has |had )?(?:won|secured|landed|got|received)|(?:was|has been) (?:awarded|given)) (?:an?|the) (?:[\p{Ll}\d-]+ ){0,3}contract (?:from|with|by) (${NAME})${WHEN_BEHIND}\.?$`,
     ([, front = '', one = '', other = '', when = '']) =>
       isNoFirm(one) || isNoFirm(other) ? [] : [`${front}${one} signed a contract with ${other}${when}.`],
   ),
   // 'The contract between Loom and Orr Ltd ended in 2022'
   ruleHolding(
     'partnership|alliance|ooperation|-operation|collaboration|agreement|deal|contract',
-    String.raw`^${FRONT}(?:[Tt]he) (${BOND}) (?:between|of) (${NAME}) (?:and|with) (${NAME}) (?:ended|expired|lapsed|ran out|(?:came|has come) to an end|(?:was|has been) (?:ended|terminated|cancelled|canceled|dissolved|wound up))${WHEN}\.?$`,
+    String.raw`^${FRONT}(?:[Tt]he) (${BOND}) (?:between|of) (${NAME}) (?:and|with) (${NAME}) (?:ended|expired|lapsed|ran out|(?:came|has come) to an end|(?:was|has been) (?:ended|terminated|cancelled|canceled|dissolved|wound up))${WHEN_BEHIND}\.?$`,
     ([, front = '', , one = '', other = '', when = '']) =>
       isNoFirm(one) || isNoFirm(other)
         ? []
@@ -109,14 +107,14 @@ const moves: readonly Rule[] = [
   // 'The relocation of Loom's headquarters from Bath to Bristol was completed in 2018'
   ruleHolding(
     'relocation|move of|transfer of|shift of',
-    String.raw`^${FRONT}(?:[Tt]he) (?:relocation|move|transfer|shift) of (?:the ${SEAT} of (${NAME})|(${NAME})['’]s? ${SEAT})((?: from ${NAME})?) to (${NAME}) ${DONE}${WHEN}\.?$`,
+    String.raw`^${FRONT}(?:[Tt]he) (?:relocation|move|transfer|shift) of (?:the ${SEAT} of (${NAME})|(${NAME})['’]s? ${SEAT})((?: from ${NAME})?) to (${NAME}) ${DONE}${WHEN_BEHIND}\.?$`,
     ([, front = '', of, whose = '', from = '', to = '', when = '']) => [
       `${front}${capital(of ?? whose)} moved its headquarters${from} to ${to}${when}.`,
     ],
   ),
   // 'The migration of Loom from Medix to Praxo was finished in March 2023'
   rule(
-    String.raw`^${FRONT}(?:[Tt]he (?:migration|switch|switchover|changeover|transition) of (${NAME})|(${NAME})['’]s? (?:migration|switch|switchover|changeover|transition))((?: from ${NAME})?) to (${NAME}) ${DONE}${WHEN}\.?$`,
+    String.raw`^${FRONT}(?:[Tt]he (?:migration|switch|switchover|changeover|transition) of (${NAME})|(${NAME})['’]s? (?:migration|switch|switchover|changeover|transition))((?: from ${NAME})?) to (${NAME}) ${DONE}${WHEN_BEHIND}\.?$`,
     ([, front = '', of, whose = '', from = '', to = '', when = '']) =>
       kindOfName(to).kind === 'place' || isNoFirm(of ?? whose)
         ? []
@@ -125,14 +123,14 @@ const moves: readonly Rule[] = [
   // 'The spin-off of Sentia from Orr Ltd was completed in 2014'
   ruleHolding(
     'spin|demerger|carve-out|separation|hiving off',
-    String.raw`^${FRONT}(?:[Tt]he) (?:spin-?off|spin-?out|demerger|carve-out|separation|hiving off) of (${NAME}) from (${NAME}) ${DONE}${WHEN}\.?$`,
+    String.raw`^${FRONT}(?:[Tt]he) (?:spin-?off|spin-?out|demerger|carve-out|separation|hiving off) of (${NAME}) from (${NAME}) ${DONE}${WHEN_BEHIND}\.?$`,
     ([, front = '', what = '', from = '', when = '']) =>
       isNoFirm(what) || isNoFirm(from) ? [] : [`${front}${capital(what)} was spun off from ${from}${when}.`],
   ),
   // 'The shares of Loom are traded on the Nasdaq', 'Loom's stock trades on the Nasdaq', 'Loom shares are quoted on …'
   ruleHolding(
     'hares|tock',
-    String.raw`^${FRONT}(?:(?:[Tt]he )?(?:[Ss]hares|[Ss]tock) (?:of|in) (${NAME})|(${NAME}) (?:shares|stock)) ((?:is|are|was|were|has been|have been) (?:listed|traded|quoted)|trades?|(?:has|have) traded) on (${EXCHANGE})${WHEN}\.?$`,
+    String.raw`^${FRONT}(?:(?:[Tt]he )?(?:[Ss]hares|[Ss]tock) (?:of|in) (${NAME})|(${NAME}) (?:shares|stock)) ((?:is|are|was|were|has been|have been) (?:listed|traded|quoted)|trades?|(?:has|have) traded) on (${EXCHANGE})${WHEN_BEHIND}\.?$`,
     ([, front = '', of, whose = '', verb = '', exchange = '', when = '']) => {
       const who = (of ?? whose).replace(/['’]s?$/, '');
       const [be = ''] = /^(?:has been|have been|has|have|was|were)/.exec(verb) ?? ['is'];
@@ -143,20 +141,20 @@ const moves: readonly Rule[] = [
   // 'The IPO of Loom on the Nasdaq took place in 2021', 'Loom's listing on the Nasdaq was in 2021'
   ruleHolding(
     'IPO|listing|flotation|offering|debut',
-    String.raw`^${FRONT}(?:[Tt]he (?:IPO|listing|flotation|initial public offering|stock[ -]market debut) of (${NAME})|(${NAME})['’]s? (?:IPO|listing|flotation|initial public offering|(?:stock[ -]market )?debut)) on (${EXCHANGE}) ${DONE}${WHEN}\.?$`,
+    String.raw`^${FRONT}(?:[Tt]he (?:IPO|listing|flotation|initial public offering|stock[ -]market debut) of (${NAME})|(${NAME})['’]s? (?:IPO|listing|flotation|initial public offering|(?:stock[ -]market )?debut)) on (${EXCHANGE}) ${DONE}${WHEN_BEHIND}\.?$`,
     ([, front = '', of, whose = '', exchange = '', when = '']) => [
       `${front}${capital(of ?? whose)} debuted on ${exchange}${when}.`,
     ],
   ),
   // 'Loom went public on the Nasdaq in 2010', 'was listed on the Nasdaq in 2010'
   rule(
-    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group|bank)) (?:has |had )?(?:went public|gone public|floated|was floated|was admitted to trading|made its (?:(?:stock[ -]market|trading|public) )?debut|had its IPO|held its IPO|was listed(?=.{5,60}? (?:in|on) (?:\d|\p{Lu}\p{L}+ (?:19|20)\d\d)|$)) (?:on|at) (${EXCHANGE})${WHEN}\.?$`,
+    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group|bank)) (?:has |had )?(?:went public|gone public|floated|was floated|was admitted to trading|made its (?:(?:stock[ -]market|trading|public) )?debut|had its IPO|held its IPO|was listed(?=.{5,60}? (?:in|on) (?:\d|\p{Lu}\p{L}+ (?:19|20)\d\d)|$)) (?:on|at) (${EXCHANGE})${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', exchange = '', when = '']) =>
       / (?:since|from|by|as of) /.test(when) ? [] : [`${front}${who} debuted on ${exchange}${when}.`],
   ),
   // 'Loom left the Nasdaq in 2018'
   rule(
-    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group|bank)) (?:has |had )?(?:left|quit|was taken off|was removed from|withdrew from) (${EXCHANGE})${WHEN}\.?$`,
+    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group|bank)) (?:has |had )?(?:left|quit|was taken off|was removed from|withdrew from) (${EXCHANGE})${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', exchange = '', when = '']) =>
       isPerson(who) ? [] : [`${front}${who} was delisted from ${exchange}${when}.`],
   ),
@@ -166,14 +164,14 @@ const moves: readonly Rule[] = [
 const holdings: readonly Rule[] = [
   // 'Orr Fund put 2 million euros into Loom'
   rule(
-    String.raw`^${FRONT}(${NAME}) (?:has |had )?(?:put|pumped|ploughed|injected) (${MONEY}) into (${NAME})${WHEN}\.?$`,
+    String.raw`^${FRONT}(${NAME}) (?:has |had )?(?:put|pumped|ploughed|injected) (${MONEY}) into (${NAME})${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', money = '', what = '', when = '']) => [
       `${front}${who} invested ${money} in ${what}${when}.`,
     ],
   ),
   // 'An investment of 4 million pounds by Orr Fund in Loom was announced in May', 'Orr Fund's investment in Loom was made in 2020'
   rule(
-    String.raw`^${FRONT}(?:[Aa]n|[Tt]he) investment (?:of (${MONEY}) )?by (${NAME}) in (${NAME}) (?:(?:was|has been) (?:announced|made|confirmed)|${DONE})${WHEN}\.?$`,
+    String.raw`^${FRONT}(?:[Aa]n|[Tt]he) investment (?:of (${MONEY}) )?by (${NAME}) in (${NAME}) (?:(?:was|has been) (?:announced|made|confirmed)|${DONE})${WHEN_BEHIND}\.?$`,
     ([, front = '', money, who = '', what = '', when = '']) => [
       `${front}${capital(who)} invested ${money === undefined ? '' : `${money} `}in ${what}${when}.`,
     ],
@@ -181,7 +179,7 @@ const holdings: readonly Rule[] = [
   // 'Loom received an investment of 2 million euros from Orr Fund', 'got 2 million euros in funding from the investor Greta Holm'
   ruleHolding(
     'nvest|und|inancing|acking|Capital|Partners|Ventures|Equity',
-    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|start-?up)) (?:has |had )?(?:received|got|obtained|secured|attracted|won) (?:(?:an investment|funding|investment|financing|backing) of (${MONEY})|(${MONEY}) (?:in|of) (?:[\p{Ll}-]+ )?(?:funding|investment|financing|capital|backing)|(${MONEY})(?= from (?:the (?:investors? |fund |venture)|[^,;.]{1,40}? (?:Capital|Ventures|Partners|Funds?|Investments?|Equity)\b))|(?:an investment|funding|investment|financing|backing)) from (?:the (?:[\p{Ll}-]+ ){0,2}(?:investors?|fund|firm|group) )?(${NAME}(?: and ${NAME})?)${WHEN}\.?$`,
+    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|start-?up)) (?:has |had )?(?:received|got|obtained|secured|attracted|won) (?:(?:an investment|funding|investment|financing|backing) of (${MONEY})|(${MONEY}) (?:in|of) (?:[\p{Ll}-]+ )?(?:funding|investment|financing|capital|backing)|(${MONEY})(?= from (?:the (?:investors? |fund |venture)|[^,;.]{1,40}? (?:Capital|Ventures|Partners|Funds?|Investments?|Equity)\b))|(?:an investment|funding|investment|financing|backing)) from (?:the (?:[\p{Ll}-]+ ){0,2}(?:investors?|fund|firm|group) )?(${NAME}(?: and ${NAME})?)${WHEN_BEHIND}\.?$`,
     ([, front = '', what = '', one, two, three, who = '', when = '']) => {
       const money = one ?? two ?? three;
       return [
@@ -193,19 +191,19 @@ const holdings: readonly Rule[] = [
   ),
   // 'Orr Fund took part in Loom's Series A in 2021', 'led Loom's funding round'
   rule(
-    String.raw`^${FRONT}(${NAME}) (?:has |had )?(led|co-led|participated in|took part in|joined) (${NAME})['’]s? (?:[\p{Ll}-]+ ){0,2}(?:Series [A-F]|seed|funding|financing|investment)(?: round| funding)?(?: of ${MONEY})?${WHEN}\.?$`,
+    String.raw`^${FRONT}(${NAME}) (?:has |had )?(led|co-led|participated in|took part in|joined) (${NAME})['’]s? (?:[\p{Ll}-]+ ){0,2}(?:Series [A-F]|seed|funding|financing|investment)(?: round| funding)?(?: of ${MONEY})?${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', , what = '', when = '']) => [`${front}${who} invested in ${what}${when}.`],
   ),
   // 'Loom's Series B was led by Orr Fund', 'The funding round of Loom was led by …'
   rule(
-    String.raw`^${FRONT}(?:[Tt]he (?:Series [A-F]|(?:seed|funding|financing|investment) round)(?: round)? of (${NAME})|(${NAME})['’]s? (?:\p{Ll}+ )?(?:Series [A-F]|(?:seed|funding|financing|investment) round)(?: round)?)(?: of (${MONEY}))?((?: in (?:19|20)\d\d)?) was (?:co-)?led by (${NAME})${WHEN}\.?$`,
+    String.raw`^${FRONT}(?:[Tt]he (?:Series [A-F]|(?:seed|funding|financing|investment) round)(?: round)? of (${NAME})|(${NAME})['’]s? (?:\p{Ll}+ )?(?:Series [A-F]|(?:seed|funding|financing|investment) round)(?: round)?)(?: of (${MONEY}))?((?: in (?:19|20)\d\d)?) was (?:co-)?led by (${NAME})${WHEN_BEHIND}\.?$`,
     ([, front = '', of, whose = '', money, year = '', who = '', when = '']) => [
       `${front}${capital(of ?? whose)} raised ${money ?? 'money'} from ${who}${year}${when}.`,
     ],
   ),
   // 'Loom closed a 10 million euro Series A in 2021'
   rule(
-    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|start-?up)) (?:has |had )?(?:closed|completed|finished|wrapped up) (?:an?|its) (?:[\p{Ll}-]+ ){0,2}(?:((?:[$€£]\d[\d.,]*|\d[\d.,]*)(?: |-)?(?:million|m|bn)?(?:(?: |-)(?:euro|dollar|pound|franc|krona|krone))?) (?:Series [A-F]|seed|funding|financing|investment)(?: funding)?(?: round)?|(?:Series [A-F]|seed|funding|financing|investment)(?: funding)?(?: round)? of (${MONEY}))${WHEN}\.?$`,
+    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|start-?up)) (?:has |had )?(?:closed|completed|finished|wrapped up) (?:an?|its) (?:[\p{Ll}-]+ ){0,2}(?:((?:[$€£]\d[\d.,]*|\d[\d.,]*)(?: |-)?(?:million|m|bn)?(?:(?: |-)(?:euro|dollar|pound|franc|krona|krone))?) (?:Series [A-F]|seed|funding|financing|investment)(?: funding)?(?: round)?|(?:Series [A-F]|seed|funding|financing|investment)(?: funding)?(?: round)? of (${MONEY}))${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', amount, money, when = '']) => [
       `${front}${who} raised ${money ?? (amount ?? '').replace(/-/g, ' ').replace(/(euro|dollar|pound|franc)$/, '$1s')}${when}.`,
     ],
@@ -213,7 +211,7 @@ const holdings: readonly Rule[] = [
   // 'Thirty per cent of Loom is owned by Orr Ltd', 'Two thirds of Loom belong to Orr Ltd'
   ruleHolding(
     'owned by|held by|controlled by|belong',
-    String.raw`^${FRONT}((?:[\p{L}-]+|\d[\d.]*)(?:%| ?per ?cent)|[Hh]alf|(?:[Aa]|[Oo]ne|[Tt]wo|[Tt]hree) (?:third|quarter|fifth|tenth)s?|(?:[Tt]he|[Aa]) majority) of (?:the shares (?:of|in) )?(${NAME}) (?:(is|are|was|were|has been|have been) (?:owned|held|controlled) by|(belongs?|belonged) to) (${NAME})${WHEN}\.?$`,
+    String.raw`^${FRONT}((?:[\p{L}-]+|\d[\d.]*)(?:%| ?per ?cent)|[Hh]alf|(?:[Aa]|[Oo]ne|[Tt]wo|[Tt]hree) (?:third|quarter|fifth|tenth)s?|(?:[Tt]he|[Aa]) majority) of (?:the shares (?:of|in) )?(${NAME}) (?:(is|are|was|were|has been|have been) (?:owned|held|controlled) by|(belongs?|belonged) to) (${NAME})${WHEN_BEHIND}\.?$`,
     ([, front = '', part = '', what = '', be = '', belongs = '', who = '', when = '']) => {
       const holds = /^ha/.test(be) ? 'has held' : /^w/.test(be) || belongs === 'belonged' ? 'held' : 'holds';
       // 'Half of Cyprus is held by …': nobody's stake
@@ -223,7 +221,7 @@ const holdings: readonly Rule[] = [
   // 'Loom is 45 per cent owned by Orr Ltd', 'is majority-owned by Orr Ltd'
   ruleHolding(
     'owned by|held by|controlled by',
-    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group|bank)) (is|was|has been) (?:now |currently )?((?:about |some |nearly |over )?(?:[\p{Ll}-]+|\d[\d.]*)(?:%| ?per ?cent)|half|part|partly|majority|mostly|largely)[ -](?:owned|held|controlled) by (${NAME})${WHEN}\.?$`,
+    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group|bank)) (is|was|has been) (?:now |currently )?((?:about |some |nearly |over )?(?:[\p{Ll}-]+|\d[\d.]*)(?:%| ?per ?cent)|half|part|partly|majority|mostly|largely)[ -](?:owned|held|controlled) by (${NAME})${WHEN_BEHIND}\.?$`,
     ([, front = '', what = '', be = '', part = '', who = '', when = '']) => {
       const holds = be === 'is' ? 'holds' : be === 'was' ? 'held' : 'has held';
       const share = /^part/.test(part)
@@ -234,7 +232,7 @@ const holdings: readonly Rule[] = [
   ),
   // 'Orr Ltd has a 45% share in Loom', 'owns a third of Loom'
   rule(
-    String.raw`^${FRONT}(${NAME}) ((?:has |had )?(?:has|had|have|holds?|held|owns?|owned|bought|acquired|sold|took|taken|controls|controlled)) (?:(?:an?|its) ((?:\d[\d.]*|[\p{Ll}-]+)(?:%| ?per ?cent)|minority|majority|controlling) (?:share|shareholding|holding|interest|participation) (?:in|of)|(half|(?:a|one|two|three) (?:third|quarter|fifth|tenth)s?|the majority|\d[\d.]*(?:%| ?per ?cent)(?= of the shares)) of(?: the shares (?:in|of))?) (${NAME})${WHEN}\.?$`,
+    String.raw`^${FRONT}(${NAME}) ((?:has |had )?(?:has|had|have|holds?|held|owns?|owned|bought|acquired|sold|took|taken|controls|controlled)) (?:(?:an?|its) ((?:\d[\d.]*|[\p{Ll}-]+)(?:%| ?per ?cent)|minority|majority|controlling) (?:share|shareholding|holding|interest|participation) (?:in|of)|(half|(?:a|one|two|three) (?:third|quarter|fifth|tenth)s?|the majority|\d[\d.]*(?:%| ?per ?cent)(?= of the shares)) of(?: the shares (?:in|of))?) (${NAME})${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', verb = '', part, portion, what = '', when = '']) =>
       isNoFirm(what)
         ? []
@@ -244,7 +242,7 @@ const holdings: readonly Rule[] = [
   ),
   // 'Orr Press passed into the hands of Tait Media in 2009'
   rule(
-    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group|bank)) (?:has |had )?(?:passed|went|came|fell) into the (?:hands|ownership|possession) of (${NAME})${WHEN}\.?$`,
+    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group|bank)) (?:has |had )?(?:passed|went|came|fell) into the (?:hands|ownership|possession) of (${NAME})${WHEN_BEHIND}\.?$`,
     ([, front = '', what = '', who = '', when = '']) => [
       `${front}${capital(who)} became the owner of ${what}${when}.`,
     ],
@@ -252,7 +250,7 @@ const holdings: readonly Rule[] = [
   // 'Orr Press went to Tait Media for 20 million pounds', 'Orr Press passed to Tait Media in 2009'
   ruleHolding(
     'gone to|went to|goes to|passed to',
-    String.raw`^${FRONT}(${NAME}) (?:has |had )?(?:gone|went|goes|passed) to (${NAME})(?: for (${MONEY}))?${WHEN}\.?$`,
+    String.raw`^${FRONT}(${NAME}) (?:has |had )?(?:gone|went|goes|passed) to (${NAME})(?: for (${MONEY}))?${WHEN_BEHIND}\.?$`,
     ([, front = '', said = '', who = '', money, when = '']) => {
       const what = said.replace(/^(?:Control|Ownership|Possession) of /, '');
       const areFirms = [what, who].every((name) => typeOfName(name).type === 'organization');
@@ -267,7 +265,7 @@ const holdings: readonly Rule[] = [
   ),
   // 'Orr Ltd was taken private by Tarn Fund'
   rule(
-    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group)) (was|has been|is being) taken private by (${NAME})${WHEN}\.?$`,
+    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group)) (was|has been|is being) taken private by (${NAME})${WHEN_BEHIND}\.?$`,
     ([, front = '', what = '', be = '', who = '', when = '']) => [
       `${front}${what} ${be} bought by ${who}${when}.`,
     ],
@@ -332,7 +330,7 @@ const sets: readonly Rule[] = [
 const premises: readonly Rule[] = [
   // 'Loom's Lisbon office opened in 2020', 'The Vienna branch of Loom was closed in 2011'
   rule(
-    String.raw`^${FRONT}(?:[Tt]he (\p{Lu}[\p{L}-]+) (${UNIT}) of (${NAME})|(${NAME})['’]s? (\p{Lu}[\p{L}-]+) (${UNIT})) (?:(opened|was opened|has opened)|(?:was |has |has been )?(?:closed(?: down)?|shut(?: down)?))${WHEN}\.?$`,
+    String.raw`^${FRONT}(?:[Tt]he (\p{Lu}[\p{L}-]+) (${UNIT}) of (${NAME})|(${NAME})['’]s? (\p{Lu}[\p{L}-]+) (${UNIT})) (?:(opened|was opened|has opened)|(?:was |has |has been )?(?:closed(?: down)?|shut(?: down)?))${WHEN_BEHIND}\.?$`,
     ([, front = '', one, unit, firm, whose = '', other = '', kind = '', opened, when = '']) => {
       const [where, what] = [one ?? other, unit ?? kind];
       const isThere =
@@ -343,7 +341,7 @@ const premises: readonly Rule[] = [
   ),
   // 'Loom is present in Spain, Portugal and Morocco'
   rule(
-    String.raw`^(${NAME}|[Ii]t|[Tt]he (?:company|firm|group|bank)) (?:is|has been) (?:also |now )?(?:present|represented|active) in (${NAMES})${WHEN}\.?$`,
+    String.raw`^(${NAME}|[Ii]t|[Tt]he (?:company|firm|group|bank)) (?:is|has been) (?:also |now )?(?:present|represented|active) in (${NAMES})${WHEN_BEHIND}\.?$`,
     ([, who = '', where = '', when = '']) =>
       isPerson(who) || !where.split(/,? and |, /).some((place) => kindOfName(place).kind === 'place')
         ? []
@@ -357,12 +355,12 @@ export const dealings: readonly Rule[] = [...bonds, ...moves, ...holdings, ...tr
 /** Who supplies a firm after whom: 'replaced Orr Ltd as the supplier of Loom', 'Loom changed its supplier from Orr Ltd to Tarn AG'. */
 export const suppliersInTurn: readonly Rule[] = [
   rule(
-    String.raw`^${FRONT}(${NAME}) (?:has |had )?(?:replaced|succeeded|taken over from|took over from) (${NAME}) as (?:(?:the )?(?:[\p{Ll}-]+ ){0,2}(?:supplier|provider|vendor|caterer) (?:of|to|for) (${NAME})|(${NAME})['’]s (?:[\p{Ll}-]+ ){0,2}(?:supplier|provider|vendor|caterer))${WHEN}\.?$`,
+    String.raw`^${FRONT}(${NAME}) (?:has |had )?(?:replaced|succeeded|taken over from|took over from) (${NAME}) as (?:(?:the )?(?:[\p{Ll}-]+ ){0,2}(?:supplier|provider|vendor|caterer) (?:of|to|for) (${NAME})|(${NAME})['’]s (?:[\p{Ll}-]+ ){0,2}(?:supplier|provider|vendor|caterer))${WHEN_BEHIND}\.?$`,
     ([, front = '', now = '', before = '', of, whose = '', when = '']) =>
       inTurn(of ?? whose, before, now, front, when),
   ),
   rule(
-    String.raw`^${FRONT}(${NAME}) (?:has |had )?(?:changed|switched) (?:(?:its|the) )?(?:[\p{Ll}-]+ ){0,2}(?:supplier|provider|vendor|caterer)s? from (${NAME}) to (${NAME})${WHEN}\.?$`,
+    String.raw`^${FRONT}(${NAME}) (?:has |had )?(?:changed|switched) (?:(?:its|the) )?(?:[\p{Ll}-]+ ){0,2}(?:supplier|provider|vendor|caterer)s? from (${NAME}) to (${NAME})${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', before = '', now = '', when = '']) => inTurn(who, before, now, front, when),
   ),
 ];

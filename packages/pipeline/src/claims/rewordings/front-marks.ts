@@ -1,6 +1,5 @@
-import { capital, NAME, type Rule, rule } from './sentence-rule.ts';
+import { capital, NAME, type Rule, rule, YEAR } from './sentence-rule.ts';
 
-const YEAR = String.raw`(?:1[5-9]|20)\d\d`;
 const CONTEST =
   '(?:Open|Cup|Games|Festival|Marathon|Half Marathon|Triathlon|Prize|Awards?|Elections?|Final|Finals|Grand Prix|Championships?|Conference|Congress|Summit|Fair|Expo|Exhibition|Regatta|Race|Rally|Derby|Olympics|Tournament|League|Masters|Tour|Biennale|Biennial|Carnival|Convention|Symposium|Show)';
 const CONTEST_NAME = String.raw`(?:\p{Lu}[\p{L}’'-]+ ){0,5}${CONTEST}`;

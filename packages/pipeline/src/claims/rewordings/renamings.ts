@@ -1,8 +1,7 @@
 import { typeOfName } from '../../relations/names/name-types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { capital, MONTH, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
+import { capital, DATE, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
 
-const DATE = String.raw`(?:\d{1,2} )?(?:${MONTH} )?(?:1[5-9]|20)\d\d`;
 const FRONT = `((?:(?:In|On) ${DATE},? )?)`;
 const WHEN = `((?: (?:in|on) [^,;.]{3,30}?)?)`;
 const BODY =

@@ -2,6 +2,16 @@ const WORD = String.raw`(?:[\p{L}\p{M}\p{N}_&'’-]|\.(?=\s?\p{L}))*`;
 
 export const MONTH = `(?:January|February|March|April|May|June|July|August|September|October|November|December)`;
 
+/** A year from 1500 on. */
+export const YEAR = String.raw`(?:1[5-9]|20)\d\d`;
+
+/** A day, month or year with its year: '3 May 2021', 'May 2021', '2021'. */
+export const DATE = String.raw`(?:\d{1,2} )?(?:${MONTH} )?${YEAR}`;
+
+/** When something is or was, behind what is told; one group, empty where nothing tells. */
+export const WHEN_BEHIND =
+  '((?: (?:in|on|at the (?:start|beginning|end) of|since|from|by|as of|last|this|earlier) [^,;.]{2,40}?)?)';
+
 /** A name: capitalised words, small linking words between them. */
 export const NAME = String.raw`(?:[Tt]he )?\p{Lu}${WORD}(?: (?:(?:of|the|and|&|de|da|do|dos|das|di|du|des|le|van|von|del|la|ter|ten|zu|den|der)(?: (?:de|den|der|la))? )?[\p{Lu}\p{N}]${WORD})*(?: plc\b)?`;
 

@@ -2,12 +2,10 @@ import { pastOf } from '../../language/words/inflections.ts';
 import { lookUpVerb, Word } from '../../language/words/lexicon.ts';
 import { countOf } from '../../language/words/number-words.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
+import { capital, DATE, MONTH, NAME, type Rule, rule, uncapital, YEAR } from './sentence-rule.ts';
 
 const COUNT =
   '(\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)';
-const YEAR = '(?:1[5-9]|20)\\d\\d';
-const DATE = `(?:\\d{1,2} )?(?:${MONTH} )?${YEAR}`;
 const WHO = `(?:${NAME}|S?[Hh]e|I|They)`;
 const LATER = `(?:${COUNT} (?:years?|months?|weeks?|days?) later|the (?:following|next) (?:year|month|week|day))`;
 const AMOUNT = String.raw`(?:about |around |nearly |almost |some |over )?[$€£]?\d[\d.,]*\d?(?: (?:thousand|million|billion))?%?`;

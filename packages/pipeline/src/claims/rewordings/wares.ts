@@ -1,10 +1,18 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { capital, MONTH, NAME, NAMES, type Rule, rule, ruleHolding, uncapital } from './sentence-rule.ts';
+import { PRICE } from './figures.ts';
+import {
+  capital,
+  DATE,
+  NAME,
+  NAMES,
+  type Rule,
+  rule,
+  ruleHolding,
+  uncapital,
+  WHEN_BEHIND,
+} from './sentence-rule.ts';
 
-const DATE = String.raw`(?:\d{1,2} )?(?:${MONTH} )?(?:1[5-9]|20)\d\d`;
 const FRONT = `((?:(?:In|On|Since|By|Until) ${DATE},? )?)`;
-const WHEN = `((?: (?:in|on|at the (?:start|beginning|end) of|since|from|by|as of|last|this|earlier) [^,;.]{2,40}?)?)`;
-const PRICE = String.raw`(?:[$€£]\d[\d.,]*\d|[$€£]\d|\d[\d.,]* (?:euros?|dollars|pounds|francs|kronor|kroner|crowns))(?:(?: (?:a|an|per|each) |\/)(?:day|week|month|year|hour|night|person|seat|user|head|piece))?`;
 const VERSION = String.raw`v?\d[\d.]*\d|v?\d`;
 /** A ware by its name and what it is: 'the Rondo chair', 'Loom Pro'. */
 const WARE = String.raw`(?:[Tt]he )?${NAME}(?: (?!(?:is|are|was|were|has|for|from|off|at|in|on|by|with|went|came|and)\b)[\p{Ll}-]+){0,2}`;
@@ -58,14 +66,14 @@ const programs: readonly Rule[] = [
   ),
   // 'Praxo has been in use at Orr Clinic since 2020'
   rule(
-    String.raw`^${FRONT}(${NAME}) (is|was|has been) (?:now |still )?in use (?:at|by) (${NAME})${WHEN}\.?$`,
+    String.raw`^${FRONT}(${NAME}) (is|was|has been) (?:now |still )?in use (?:at|by) (${NAME})${WHEN_BEHIND}\.?$`,
     ([, front = '', what = '', be = '', who = '', when = '']) => [
       `${front}${capital(who)} ${be === 'is' ? 'uses' : be === 'was' ? 'used' : 'has used'} ${what}${when}.`,
     ],
   ),
   // 'The source code of Loom is available under the GPL', 'Loom is open source under the MIT licence'
   rule(
-    String.raw`^${FRONT}(?:[Tt]he (?:source )?code (?:of|for) (${NAME})|(${NAME})['’]s? (?:source )?code|(${NAME}|[Ii]t)) (is|was|has been) (?:now |freely )?(?:licen[cs]ed|released|published|distributed|available|offered|provided|open[ -]source(?:d)?|free software)(?: and (?:available|released|published))? under (?:the terms of )?(${LICENCE})${WHEN}\.?$`,
+    String.raw`^${FRONT}(?:[Tt]he (?:source )?code (?:of|for) (${NAME})|(${NAME})['’]s? (?:source )?code|(${NAME}|[Ii]t)) (is|was|has been) (?:now |freely )?(?:licen[cs]ed|released|published|distributed|available|offered|provided|open[ -]source(?:d)?|free software)(?: and (?:available|released|published))? under (?:the terms of )?(${LICENCE})${WHEN_BEHIND}\.?$`,
     ([, front = '', of, whose, it, be = '', licence = '', when = '']) => [
       `${front}${capital(of ?? whose ?? it ?? '')} ${be} licensed under ${licence}${when}.`,
     ],
@@ -80,7 +88,7 @@ const programs: readonly Rule[] = [
   ]),
   // 'Loom changed its licence from MIT to AGPL in 2020'
   rule(
-    String.raw`^${FRONT}(${NAME}|[Ii]t) (?:has |had )?(?:changed|switched|moved) (?:its|the) licen[cs]e (?:from [^,;]{2,40}? )?to (${LICENCE})${WHEN}\.?$`,
+    String.raw`^${FRONT}(${NAME}|[Ii]t) (?:has |had )?(?:changed|switched|moved) (?:its|the) licen[cs]e (?:from [^,;]{2,40}? )?to (${LICENCE})${WHEN_BEHIND}\.?$`,
     ([, front = '', what = '', licence = '', when = '']) => [
       `${front}${what} was relicensed under ${licence}${when}.`,
     ],
@@ -108,7 +116,7 @@ const market: readonly Rule[] = [
   // 'The Comet was reduced from 2,400 to 1,999 euros', 'Dorvan reduced the Comet from 2,400 to 1,999 euros'
   ruleHolding(
     'reduced|cut|marked down|discounted|raised|increased|put up',
-    String.raw`^${FRONT}(${WARE}) (?:was|has been) (reduced|cut|marked down|discounted|raised|increased|put up) (from [$€£]?\d[\d.,]*(?: \p{Ll}+)? )?to (${PRICE})${WHEN}\.?$`,
+    String.raw`^${FRONT}(${WARE}) (?:was|has been) (reduced|cut|marked down|discounted|raised|increased|put up) (from [$€£]?\d[\d.,]*(?: \p{Ll}+)? )?to (${PRICE})${WHEN_BEHIND}\.?$`,
     ([, front = '', what = '', how = '', from = '', price = '', when = '']) =>
       amounts.test(what) || kindOfName(what).kind === 'person'
         ? []
@@ -118,7 +126,7 @@ const market: readonly Rule[] = [
   ),
   ruleHolding(
     'reduced|cut|marked down|raised|increased|lowered',
-    String.raw`^${FRONT}(${NAME}) (?:has |had )?(reduced|cut|marked down|raised|increased|lowered) (${WARE}) (from [$€£]?\d[\d.,]*(?: \p{Ll}+)? )?to (${PRICE})${WHEN}\.?$`,
+    String.raw`^${FRONT}(${NAME}) (?:has |had )?(reduced|cut|marked down|raised|increased|lowered) (${WARE}) (from [$€£]?\d[\d.,]*(?: \p{Ll}+)? )?to (${PRICE})${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', how = '', what = '', from = '', price = '', when = '']) =>
       amounts.test(what)
         ? []
@@ -148,7 +156,7 @@ const market: readonly Rule[] = [
   ),
   // 'The Orla bike went on sale in 2015'
   rule(
-    String.raw`^${FRONT}(${WARE}) (?:has |had )?(?:went on sale|gone on sale|hit the (?:shops|market|shelves|stores)|reached the (?:shops|market|shelves|stores)|came (?:on|onto|on to) the market|went on the market)${WHEN}\.?$`,
+    String.raw`^${FRONT}(${WARE}) (?:has |had )?(?:went on sale|gone on sale|hit the (?:shops|market|shelves|stores)|reached the (?:shops|market|shelves|stores)|came (?:on|onto|on to) the market|went on the market)${WHEN_BEHIND}\.?$`,
     ([, front = '', what = '', when = '']) =>
       /^(?:Tickets|Passes|Shares|Copies|Flights|Rooms)\b/.test(what)
         ? []
@@ -157,17 +165,17 @@ const market: readonly Rule[] = [
   // 'Production of the Lumo lamp ended in 2021', 'The Lumo lamp was taken off the market'
   ruleHolding(
     'roduction of|ale of|ales of',
-    String.raw`^${FRONT}(?:[Pp]roduction|[Ss]ales?|[Tt]he production|[Tt]he sale) of (${WARE}) (?:ended|stopped|ceased|(?:was|has been) (?:ended|stopped|discontinued|halted))${WHEN}\.?$`,
+    String.raw`^${FRONT}(?:[Pp]roduction|[Ss]ales?|[Tt]he production|[Tt]he sale) of (${WARE}) (?:ended|stopped|ceased|(?:was|has been) (?:ended|stopped|discontinued|halted))${WHEN_BEHIND}\.?$`,
     ([, front = '', what = '', when = '']) => [`${front}${capital(what)} was discontinued${when}.`],
   ),
   rule(
-    String.raw`^${FRONT}(${WARE}) (?:was|has been|were) (?:withdrawn from (?:sale|the market)|taken off (?:the market|sale)|phased out|pulled from (?:sale|the market|the shelves))${WHEN}\.?$`,
+    String.raw`^${FRONT}(${WARE}) (?:was|has been|were) (?:withdrawn from (?:sale|the market)|taken off (?:the market|sale)|phased out|pulled from (?:sale|the market|the shelves))${WHEN_BEHIND}\.?$`,
     ([, front = '', what = '', when = '']) => [`${front}${what} was discontinued${when}.`],
   ),
   // 'Tinsel withdrew the Lumo lamp from sale in 2021', 'ended production of the Lumo lamp'
   ruleHolding(
     'roduction of|sale|market|shelves|phased out',
-    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm)) (?:has |had )?(?:(?:withdrew|withdrawn|pulled|took|taken) (${WARE}) (?:from sale|from the (?:market|shelves)|off (?:the market|sale|the shelves))|(?:ended|stopped|ceased|halted|discontinued) (?:the )?(?:production|sale|sales) of (${WARE})|phased out (${WARE}))${WHEN}\.?$`,
+    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm)) (?:has |had )?(?:(?:withdrew|withdrawn|pulled|took|taken) (${WARE}) (?:from sale|from the (?:market|shelves)|off (?:the market|sale|the shelves))|(?:ended|stopped|ceased|halted|discontinued) (?:the )?(?:production|sale|sales) of (${WARE})|phased out (${WARE}))${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', one, two, three, when = '']) => [
       `${front}${who} discontinued ${one ?? two ?? three}${when}.`,
     ],

@@ -54,16 +54,12 @@ export function readAdjective(
       });
       told = true;
     } else if (statusWords.test(word)) {
-      drafts.add({
-        predicate: 'status',
-        spec: predicateOf('status') ?? null,
+      drafts.addValue('status', {
         subject,
-        object: null,
         text: word,
         effect,
         mood,
         clause,
-        isUnique: false,
       });
       told = true;
     } else if (maritalWords.test(word) && subject.type === 'person') {

@@ -1,5 +1,4 @@
 import type { Drafts } from '../draft.ts';
-import { predicateOf } from '../predicates.ts';
 import { headLemma, nameOf, type Scene, termOf } from '../scene.ts';
 import { occasionOf } from '../verbs/events.ts';
 import type { Frame } from '../verbs/frame.ts';
@@ -37,16 +36,12 @@ export function readApproval(scene: Scene, frame: Frame, drafts: Drafts): boolea
   );
   if (!isBare) return false;
   for (const subject of things)
-    drafts.add({
-      predicate: 'status',
-      spec: predicateOf('status') ?? null,
+    drafts.addValue('status', {
       subject,
-      object: null,
       text: outcome,
       effect: 'start',
       mood,
       clause,
-      isUnique: false,
     });
   return things.length > 0;
 }

@@ -11,7 +11,6 @@ import { isTrade } from '../posts/occupations.ts';
 import { bodiesOf, contextHolders } from '../posts/post-holders.ts';
 import { isJobTitle } from '../posts/post-ranks.ts';
 import { addPost, formerIn, isJobThere, type Post, postOf } from '../posts/posts.ts';
-import { predicateOf } from '../predicates.ts';
 import {
   conceptOf,
   coordinatedPhrases,
@@ -372,16 +371,12 @@ export function readStatus(scene: Scene, frame: Frame, drafts: Drafts): boolean 
       .flatMap((index) => nameOf(scene, index) ?? premisesOf(scene, index) ?? [])
       .filter((name) => name.type !== 'person');
     for (const subject of names)
-      drafts.add({
-        predicate: 'status',
-        spec: predicateOf('status') ?? null,
+      drafts.addValue('status', {
         subject,
-        object: null,
         text: turned,
         effect: 'start',
         mood,
         clause,
-        isUnique: false,
       });
     return names.length > 0;
   }
@@ -397,16 +392,12 @@ export function readStatus(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     const subject = nameOf(scene, index) ?? occasionOf(scene, index);
     if (subject === null) continue;
     const effect = verb.tense === 'present' && !verb.perfect ? 'state' : 'start';
-    drafts.add({
-      predicate: 'status',
-      spec: predicateOf('status') ?? null,
+    drafts.addValue('status', {
       subject,
-      object: null,
       text: word,
       effect,
       mood,
       clause,
-      isUnique: false,
     });
     told = true;
   }
@@ -416,15 +407,11 @@ export function readStatus(scene: Scene, frame: Frame, drafts: Drafts): boolean 
 function addText(scene: Scene, subject: Mention, clause: Clause, mood: Mood, drafts: Drafts): void {
   const text = predicateText(scene, clause);
   if (text !== null)
-    drafts.add({
-      predicate: 'is_a',
-      spec: predicateOf('is_a') ?? null,
+    drafts.addValue('is_a', {
       subject,
-      object: null,
       text: text.replace(/^(?:the|a|an)\s+/i, ''),
       effect: 'state',
       mood,
       clause,
-      isUnique: false,
     });
 }

@@ -138,16 +138,12 @@ export function readStateOf(scene: Scene, drafts: Drafts): boolean {
   // a person is down in another sense than a server
   if (subject.type === 'person' && /^(?:down|back up)$/.test(state)) return false;
   const isEntered = /\b(?:went|was put)\b/.test(match[0]);
-  drafts.add({
-    predicate: 'status',
-    spec: predicateOf('status') ?? null,
+  drafts.addValue('status', {
     subject,
-    object: null,
     text: state,
     effect: /\bno longer\b/.test(match[0]) ? 'end' : isEntered ? 'start' : 'state',
     mood: moodOf(scene, clause),
     clause,
-    isUnique: false,
   });
   return true;
 }

@@ -445,7 +445,7 @@ export const places: readonly PredicateSpec[] = [
     object: value,
     shape: 'state',
     functional: 'subject',
-    verbs: ['S expire|lapse|end on|in V', 'S run out on|in V'],
+    verbs: ['S expire|lapse|end on|in V'],
     attributes: ['expiry', 'expiration date', 'expiry date', 'end date'],
   },
   {

@@ -53,7 +53,7 @@ export function classNounType(noun: string): EntityType | null {
 }
 
 const papers =
-  /^(?:invoice|bill|receipt|letter|postcard|parcel|package|packet|delivery|shipment|consignment|order|cheque|check|payment|refund|deposit|contract|lease|tenancy|licence|license|permit|agreement|warranty|guarantee|subscription|policy|quote|quotation|complaint|request|reminder|reply|application|booking|reservation|loan|e-?mail|fax|ticket)$/;
+  /^(?:invoice|bill|receipt|letter|postcard|parcel|package|packet|delivery|shipment|consignment|order|cheque|check|payment|refund|deposit|contract|lease|tenancy|licence|license|permit|agreement|warranty|guarantee|concession|mandate|insurance|retainer|subscription|policy|quote|quotation|complaint|request|reminder|reply|application|booking|reservation|loan|e-?mail|fax|ticket)$/;
 
 /** Whether a noun is a paper or consignment that one has from another: 'invoice', 'parcel', 'lease'. */
 export function isPaperNoun(noun: string): boolean {

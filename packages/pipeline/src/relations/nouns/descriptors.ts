@@ -189,16 +189,12 @@ export function readDescriptor(scene: Scene, index: number, drafts: Drafts): voi
   // 'his aunt's mother Ana Reed': kin of somebody unnamed
   // 'Korean supplier Hanjin Cell'
   if (owner === null && trading.test(nounLemma(last)) && !typeOfName(mention.name).isCertain) {
-    drafts.add({
-      predicate: 'is_a',
-      spec: predicateOf('is_a') ?? null,
+    drafts.addValue('is_a', {
       subject: { ...mention, type: 'organization' },
-      object: null,
       text: calling(text.replace(/^(?:the|a|an)\s+/i, '')),
       effect,
       mood: plainMood,
       clause: null,
-      isUnique: false,
     });
     return;
   }

@@ -4,13 +4,9 @@ import { predicateOf } from '../predicates.ts';
 import { headLemma, rangeText, type Scene, termOf, valueText, verbOf } from '../scene.ts';
 import type { Frame } from '../verbs/frame.ts';
 
-/** What is granted for a term. */
-const granted =
-  /^(?:agreement|licence|license|warranty|guarantee|permit|concession|mandate|insurance|retainer)$/;
-
 /** 'The contract with Orr expires on 31 March 2026', 'The Swansea lease runs until 2027': until when a paper without a name of its own holds. */
 export function readExpiry(scene: Scene, frame: Frame, drafts: Drafts): boolean {
-  const { clause, lemma, mood, prepositional, subjects } = frame;
+  const { clause, lemma, mood, particle, prepositional, subjects } = frame;
   const spec = predicateOf('expires_on');
   const [subject] = subjects;
   if (spec === undefined || subject === undefined) return false;
@@ -18,17 +14,18 @@ export function readExpiry(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   const isUntil =
     /^(?:run|last|continue)$/.test(lemma) ||
     (lemma === 'be' && tokens[clause.adjective ?? -1]?.lower === 'valid');
-  if (!isUntil && !/^(?:expire|lapse)$/.test(lemma)) return false;
+  const isOver = /^(?:expire|lapse|end|terminate)$/.test(lemma) || (lemma === 'run' && particle === 'out');
+  if (!isUntil && !isOver) return false;
   const when = prepositional.find(
     ({ word, phrase }) =>
-      (isUntil ? /^(?:until|till|through)$/ : /^(?:on|in|at)$/).test(word) &&
+      (isOver ? /^(?:on|in|at)$/ : /^(?:until|till|through)$/).test(word) &&
       termOf(scene, phrase).phrase.kind === 'time' &&
       /\d{4}/.test(valueText(scene, phrase)),
   );
   const { phrase } = termOf(scene, subject);
   const article = tokens[phrase.determiner ?? -1]?.lower ?? '';
   const noun = headLemma(scene, subject);
-  const isPaper = (isPaperNoun(noun) || granted.test(noun)) && !phrase.plural;
+  const isPaper = isPaperNoun(noun) && !phrase.plural;
   if (when === undefined || !isPaper || !/^(?:the|our|)$/.test(article)) return false;
   const start = phrase.determiner === null ? phrase.start : phrase.determiner + 1;
   const name = rangeText(scene, start, verbOf(scene, clause).start).replace(/ (?:now|still|then)$/, '');

@@ -2,9 +2,6 @@ import { isPaperNoun } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { headLemma, rangeText, type Scene, termOf } from '../scene.ts';
 
-/** What runs for a time, of or on something. */
-const ends = /^(?:contract|lease|tenancy|licen[cs]e|permit|agreement|warranty|guarantee|subscription)$/;
-
 /**
  * 'The invoice from Orr', 'the lease in Delft': a paper or consignment, which is paid, comes or ends by itself; whom it is from
  * and where it holds only tells it from others.
@@ -19,9 +16,8 @@ export function paperOf(scene: Scene, index: number): Mention | null {
     phrase.possessor === null &&
     next !== undefined &&
     next.governor === phrase.end &&
-    isPaperNoun(headLemma(scene, index)) &&
-    (/^(?:from|with|in|at|to|for)$/.test(tokens[phrase.end]?.lower ?? '') ||
-      (/^(?:of|on)$/.test(tokens[phrase.end]?.lower ?? '') && ends.test(headLemma(scene, index))));
+    /^(?:from|with|in|at|to|for)$/.test(tokens[phrase.end]?.lower ?? '') &&
+    isPaperNoun(headLemma(scene, index));
   if (!isTold || !/^(?:the|an?|our|)$/.test(tokens[phrase.determiner ?? -1]?.lower ?? '')) return null;
   const text = rangeText(scene, phrase.determiner === null ? phrase.start : phrase.determiner + 1, next.end);
   const name = text.replace(/^\p{Lu}(?=\p{Ll}+ )/u, (letter) => letter.toLowerCase());

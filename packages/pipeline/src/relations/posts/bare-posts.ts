@@ -1,6 +1,5 @@
 import type { Clause } from '../../language/analyze.ts';
 import type { Drafts } from '../draft.ts';
-import { predicateOf } from '../predicates.ts';
 import { headLemma, nameOf, rangeText, type Scene, termOf } from '../scene.ts';
 import type { Mood } from '../verbs/moods.ts';
 
@@ -26,16 +25,12 @@ export function readBarePost(
     offices.test(headLemma(scene, subject)) &&
     !nounPhrases.some(({ attachedTo, governor }) => attachedTo === phrase.index || governor === phrase.end);
   if (!isBare || more.length > 0 || person?.type !== 'person') return false;
-  drafts.add({
-    predicate: 'has_role',
-    spec: predicateOf('has_role') ?? null,
+  drafts.addValue('has_role', {
     subject: person,
-    object: null,
     text: rangeText(scene, (phrase.determiner ?? phrase.start) + 1, phrase.end),
     effect: 'state',
     mood,
     clause,
-    isUnique: false,
   });
   return true;
 }

@@ -7,7 +7,6 @@ import { classNounType, isDemonym, isPartyName, placeFacet, soundsLikeFirm } fro
 import { normalizeName } from '../names/names.ts';
 import { isSpecies } from '../names/species.ts';
 import type { Mention } from '../normalized-claim.ts';
-import { paperOf } from '../nouns/papers.ts';
 import { isSchoolSubject } from '../posts/taught.ts';
 import { isScientific, patternsOf, predicateOf, type Slot, type VerbPattern } from '../predicates.ts';
 import { isBecoming } from '../reciprocals.ts';
@@ -122,11 +121,7 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
     else
       places[slot] = phrases.map((phrase) => ({
         phrase,
-        // 'The contract with Orr Ltd expires in May': one of several contracts
-        mention:
-          (slot === 'S' && pattern.predicate.name === 'expires_on' ? paperOf(scene, phrase) : null) ??
-          nameOf(scene, phrase) ??
-          conceptOf(scene, phrase, !isPlain(scene, pattern)),
+        mention: nameOf(scene, phrase) ?? conceptOf(scene, phrase, !isPlain(scene, pattern)),
       }));
   };
   const reversed = frame.passive && !pattern.passive;
@@ -488,7 +483,5 @@ function isThatThing(scene: Scene, index: number): boolean {
 }
 
 function mayBeConcept(scene: Scene, phrase: number): boolean {
-  return (
-    nameOf(scene, phrase) !== null || conceptOf(scene, phrase) !== null || paperOf(scene, phrase) !== null
-  );
+  return nameOf(scene, phrase) !== null || conceptOf(scene, phrase) !== null;
 }
