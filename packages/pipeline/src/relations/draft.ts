@@ -1,4 +1,5 @@
 import type { Clause } from '../language/analyze.ts';
+import { lookUp, Word } from '../language/words/lexicon.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import { normalizeName } from './names/names.ts';
 import type { Mention } from './normalized-claim.ts';
@@ -45,7 +46,12 @@ export function fitOf(mention: Mention, types: readonly EntityType[]): 0 | 1 | 2
   if (types.includes(mention.type)) return 3;
   if (mention.type === 'concept') return 0;
   // 'works at the Grand Hotel': a house is a body as well
-  if (mention.type === 'place' && types.includes('organization') && houses.test(mention.name)) return 2;
+  if (mention.type === 'place' && types.includes('organization')) {
+    if (houses.test(mention.name)) return 2;
+    // 'works for Blue Harbor': a firm may be called after a landscape
+    const isListed = (lookUp(mention.name.toLowerCase()) & Word.place) !== 0;
+    if (types.length === 1 && !isListed) return 1;
+  }
   return mention.isTypeCertain ? 0 : 1;
 }
 

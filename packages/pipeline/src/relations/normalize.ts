@@ -37,6 +37,7 @@ import { isSchoolSubject } from './posts/taught.ts';
 import { wordsOfOther } from './predicates.ts';
 import { readReciprocal } from './reciprocals.ts';
 import { findReferents } from './referents.ts';
+import { type Reported, reportedSentence } from './reported.ts';
 import { mentionOfName, nameInSpan, nameOf, type Scene, termOf, valueText, verbOf } from './scene.ts';
 import { readTerms } from './terms.ts';
 import { createTiming, type Time } from './timing.ts';
@@ -84,6 +85,8 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
   const scene: Scene = { ...typed, referents: findReferents(typed) };
   if (tellsNothingKnown.test(claim.claimText) || leavesOpen.test(text))
     return { statements: [], mentions: allMentions(scene, []), aliases: [] };
+  const reported = asides.length > 0 ? null : reportedSentence(scene);
+  if (reported !== null) return asReported(scene, claim, reported);
   const drafts = new Drafts();
   const aliases: LearntAlias[] = [];
   const notes = readAsides(scene, asides, drafts, aliases);
@@ -123,12 +126,27 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
   };
 }
 
+/**
+ * What somebody is said to have said, read as a sentence of its own; all of it is their word. Who they are is told beside it:
+ * 'Orr's chief executive Ada Rolf said that …'.
+ */
+function asReported(scene: Scene, claim: ClaimInput, { text, speaker, telling }: Reported): NormalizedClaim {
+  const attributedTo = speaker ?? claim.attributedTo;
+  const inner = normalizeClaim({ ...claim, claimText: text, isAttributed: true, attributedTo });
+  const said = inner.statements.map((statement) => ({ ...statement, ...testimony(statement, attributedTo) }));
+  const who = normalizeClaim({ ...claim, ...untimed, claimText: telling, isAttributed: false });
+  const statements = [...who.statements.filter(({ predicate }) => !predicate.startsWith('other:')), ...said];
+  return { ...inner, statements, mentions: allMentions(scene, statements) };
+}
+
 /** 'Ann's wife is', 'Ann is not': what, an earlier sentence said. */
 const leavesOpen = /^(?:[^\s,;]{1,40} ){1,5}(?:is|are|was|were)(?: not)?[.!]*$/;
 
 /** 'Where she died is unknown': that she died somewhere, and nothing else. */
 const tellsNothingKnown =
   /^(?:Where|How|Who|Whom|Whose|Why|When|What|Which|Whether)\b[^.;:]* (?:is|are|was|were|remains?|remained) (?:still |now |largely |as yet )?(?:un(?:known|clear|certain|decided|resolved|documented)|not (?:yet )?(?:known|clear|recorded|certain|decided)|a mystery|open|disputed|debated)\b/u;
+
+const untimed = { validFrom: null, validUntil: null, validPrecision: 'unknown', validKind: null } as const;
 
 /** What a correction says not to be so, where it tells ('the CEO is Ann, not Bob' takes back that it is Bob). */
 function retractedBy(claim: ClaimInput): NormalizedStatement[] {
@@ -141,10 +159,7 @@ function retractedBy(claim: ClaimInput): NormalizedStatement[] {
     modality: 'asserted',
     isCorrection: false,
     corrects: null,
-    validFrom: null,
-    validUntil: null,
-    validPrecision: 'unknown',
-    validKind: null,
+    ...untimed,
   });
   return wrong.statements.map((statement) => ({
     ...statement,
@@ -419,16 +434,23 @@ function attributionOf(
     (claim.isAttributed && (main || draft.clause === null));
   if (!isAttributed) return { isAttributed: false, attributedTo: null };
   const speaker = within ?? source ?? claim.attributedTo;
-  if (speaker !== null) {
-    const name = normalizeName(speaker);
-    const own = [draft.subject, ...(draft.object === null ? [] : [draft.object])].some((mention) =>
+  // 'Jasper claims to have written it' is his word alone
+  const isOwnClaim = reporting !== undefined && verbOf(scene, reporting).lemma === 'claim';
+  return isOwnClaim ? { isAttributed: true, attributedTo: speaker } : testimony(draft, speaker);
+}
+
+/** The word of somebody about others; of themselves it is as good as any. */
+function testimony(
+  { subject, object }: { readonly subject: Mention; readonly object: Mention | null },
+  speaker: string | null,
+): { isAttributed: boolean; attributedTo: string | null } {
+  const name = speaker === null ? null : normalizeName(speaker);
+  const isOwn =
+    name !== null &&
+    [subject, ...(object === null ? [] : [object])].some((mention) =>
       sameSpeaker(normalizeName(mention.name), name),
     );
-    // 'Jasper claims to have written it' is his word alone
-    const isOwnClaim = reporting !== undefined && verbOf(scene, reporting).lemma === 'claim';
-    if (own && !isOwnClaim) return { isAttributed: false, attributedTo: null };
-  }
-  return { isAttributed: true, attributedTo: speaker };
+  return isOwn ? { isAttributed: false, attributedTo: null } : { isAttributed: true, attributedTo: speaker };
 }
 
 /** 'According to Reuters, …'. */

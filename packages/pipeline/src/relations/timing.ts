@@ -3,6 +3,7 @@ import { textOf } from '../language/analyze.ts';
 import { findTimes, type TimeExpression } from '../language/times/times.ts';
 import type { Draft } from './draft.ts';
 import type { ClaimInput, NormalizedStatement } from './normalized-claim.ts';
+import { isTelling } from './reported.ts';
 import { type Scene, verbOf } from './scene.ts';
 
 /** When a statement holds. */
@@ -162,7 +163,7 @@ function sharesTime(scene: Scene, clause: number, timed: number): boolean {
   )
     return true;
   if (other.kind === 'infinitive' && other.parent === clause) return true;
-  if (mine.kind === 'complement' && mine.parent === timed && verbOf(scene, other).lemma !== 'say')
+  if (mine.kind === 'complement' && mine.parent === timed && !isTelling(verbOf(scene, other).lemma))
     return true;
   // 'After leaving Acme, she joined Beta in 2021', 'she was succeeded in 2019, when …'
   if (

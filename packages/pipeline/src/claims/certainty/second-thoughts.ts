@@ -6,9 +6,10 @@ const DOUBT =
 const MEANT = '(?:I mean|I meant|make that|or rather|I should say)';
 /** ', no wait, ', ' - sorry, ', ', I mean ': the words behind stand for others in front. */
 const doubting = new RegExp(
-  String.raw`(?:\s?[,;…–—]|\s-|\s?\.{2,3})\s?((?:${DOUBT}[,.!… ]+){1,4}(?:${MEANT},? |(?:it|that)(?:['’]s| was| is) )?|${MEANT},? )([^,;]{1,60}?)(?:,? (?:sorry|oops|my mistake|my bad))?[.!]*$`,
+  String.raw`(?:\s?[,;…–—]|\s-|\s?\.{2,3})\s?((?:${DOUBT}[,.!… ]+){1,4}(?:${MEANT},? |(?:it|that)(?:['’]s| was| is) )?|${MEANT},? )(?=\S)`,
   'iu',
 );
+const closing = /(?:,? (?:sorry|oops|my mistake|my bad))?[.!]*$/iu;
 
 const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const DAY = String.raw`(?:\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?)(?:,? \d{4})?`;
@@ -26,7 +27,9 @@ const kinds: readonly string[] = [
   NAMED,
 ];
 
-const asKind = kinds.map((kind) => new RegExp(`^(?:(${PREPOSITION}) )?(${kind})$`, 'u'));
+/** Where what is said anew may end within the sentence: 'no, 45 euros a month', but not 'actually Hull is where he works'. */
+const END = String.raw`(?=$|[,;] | (?:(?:${PREPOSITION}|an?|per|each|every|this|next|last|instead) \S|instead$))`;
+const asKind = kinds.map((kind) => new RegExp(`^(?:(${PREPOSITION}) )?(${kind})${END}`, 'u'));
 const inFront = kinds.map(
   (kind) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${kind})(?![\p{L}\p{N}])`, 'gu'),
 );
@@ -37,11 +40,12 @@ const inFront = kinds.map(
  */
 export function withoutSecondThoughts(sentence: string): string {
   const match = doubting.exec(sentence);
-  const [, marker = '', meant = ''] = match ?? [];
+  const [doubt = '', marker = ''] = match ?? [];
   if (match === null || match.index === 0) return sentence;
   const before = sentence.slice(0, match.index);
+  const meant = sentence.slice(match.index + doubt.length).replace(closing, '');
   const kind = asKind.findIndex((pattern) => pattern.test(meant));
-  const [, preposition, word = ''] = asKind[kind]?.exec(meant) ?? [];
+  const [anew = '', preposition, word = ''] = asKind[kind]?.exec(meant) ?? [];
   const pattern = inFront[kind];
   if (pattern === undefined || before.length > 400) return sentence;
   const found = [...before.matchAll(pattern)].filter(
@@ -51,8 +55,8 @@ export function withoutSecondThoughts(sentence: string): string {
   const last = found.at(-1);
   if (last === undefined) return sentence;
   const noun = / \p{Ll}+$/u.exec(last[0])?.[0] ?? '';
-  const anew = noun !== '' && !/ /.test(word) ? `${word}${noun}` : word;
-  return `${before.slice(0, last.index)}${anew}${before.slice(last.index + last[0].length)}.`;
+  const put = noun !== '' && !/ /.test(word) ? `${word}${noun}` : word;
+  return `${before.slice(0, last.index)}${put}${before.slice(last.index + last[0].length)}${meant.slice(anew.length)}.`;
 }
 
 const again = new RegExp(

@@ -2,6 +2,7 @@ import { PatternSet } from '../../language/patterns/pattern-set.ts';
 import { KIN } from '../../language/words/kin.ts';
 import { countOf } from '../../language/words/number-words.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
+import { withoutSecondThoughts } from '../certainty/second-thoughts.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import { deadlines, decided } from './deadlines.ts';
 import { epithets } from './epithets.ts';
@@ -9,8 +10,6 @@ import { plainWords } from './plain-words.ts';
 import { postWordings } from './post-wordings.ts';
 import { capital, MONTH, NAME } from './sentence-rule.ts';
 import { titles } from './titles.ts';
-
-const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 
 /** What is done at one place for a while, so that years behind the place are when. */
 const STAYED =
@@ -369,26 +368,6 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     'birthday $1 $2 $3',
   ],
   [/^(In|During|By) the (\d{4}s|(?:early|mid|late)[ -]\d{4}s) (?=\p{Lu})/u, '$1 the $2, '],
-  // 'on Tuesdays at Tarn Hall, I mean Thursdays'
-  [
-    /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b([^,;]{0,60}), I mean (?:on )?((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/iu,
-    '$2$1',
-  ],
-  [
-    /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten)( \p{Ll}+)[,;]? (?:(?:no|wait|sorry|oops|actually)[, ]+)*(?:I mean|I meant|or rather|make that)[, ]+(\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b(?: \p{Ll}+)?/iu,
-    '$3$2',
-  ],
-  [
-    /\b(in|at|on|to|for|from|with) (\p{Lu}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]*)*)[,;]? (?:(?:no|wait|sorry|oops|actually)[, ]+)*(?:I mean|I meant|or rather|make that)[, ]+(?:\1 )?(\p{Lu}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]*)*)/u,
-    '$1 $3',
-  ],
-  [
-    new RegExp(
-      String.raw`\b(?:\d{1,2} ${MONTH}|${MONTH} \d{1,2})((?: at [^,]{1,12})?), I mean (\d{1,2} ${MONTH}|${MONTH} \d{1,2})`,
-      'u',
-    ),
-    '$2$1',
-  ],
   [
     /\b(given|gave|gives|giving) up (?=(?:coffee|tea|caffeine|alcohol|beer|wine|soda|cola|milk|spirits|energy drinks)\b)/u,
     'stopped drinking ',
@@ -408,19 +387,6 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(String.raw`\bswitched (?:over )?to ${DRINK}(?=[.,;]| (?:in|on|last|this)\b)`, 'u'),
     'started drinking $1',
-  ],
-  // '40 euros, no, sorry, 45 euros'
-  [
-    /(?<![\p{L}\p{N}:.])[$€£]?\d[\d.,]*\d(?: \p{Ll}+)? ?(?:[,;…]|\.{3}|[–—-])+ ?(?:(?:wait|no|sorry|oops|actually|scratch that|correction|I mean|I meant|or rather|make that)[,.… –—-]+)+(?=[$€£]?\d)/u,
-    '',
-  ],
-  // 'on Tuesday, no, Wednesday', 'at 9:40, I mean 10:40': the second is meant
-  [
-    new RegExp(
-      String.raw`\b(?:(${WEEKDAY})|(\d{1,2} ${MONTH}|${MONTH} \d{1,2})|\d{1,2}[:.]\d{2}(?: ?[ap]m)?|(\d{4})|(\d{1,3}))\s?(?:[,;…–—-]|\.{2,3}(?!\.))+\s?(?:(?:wait|no|sorry|oops|actually|scratch that|correction|I mean|I meant|or rather|make that)[,.… –—-]+)+(?:(?:on|in|at) )?(?=(?:\1(?!\b)|${WEEKDAY}|\d))`,
-      'u',
-    ),
-    '',
   ],
   [/(?<=['’]s |\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir) )mother tongue(?= (?:is|was)\b)/u, 'native language'],
   // 'Quist herself reports to the director'
@@ -521,7 +487,9 @@ const stretches = new PatternSet(spans);
 
 /** A sentence in plainer words: without fillers and second thoughts, durations as the stretch from one year to another. */
 export function reword(sentence: string): string {
-  const plain = plainer.rewrite(withTerms(sentence), (text, [pattern, put]) => text.replace(pattern, put));
+  const plain = plainer.rewrite(withTerms(withoutSecondThoughts(sentence)), (text, [pattern, put]) =>
+    text.replace(pattern, put),
+  );
   return stretches
     .rewrite(plain, (text, [pattern, put]) => text.replace(pattern, (...match: string[]) => put(match)))
     .trim();

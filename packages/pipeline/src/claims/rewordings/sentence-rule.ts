@@ -34,6 +34,8 @@ export const ruleHolding = (
 ): Rule => rule(source.replace(/^\^/, `^(?=.*?(?:${texts}))`), make);
 
 export function capital(text: string): string {
+  // 'eBay bought it'
+  if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -56,3 +56,12 @@ export function isJoinedHead(text: string): boolean {
 function isNamePart(token: Token | undefined): boolean {
   return token !== undefined && isCapital(token.text) && /^(?:PROPN|NOUN|ADJ|VERB)$/.test(token.pos);
 }
+
+/** Names that take an 'of'-phrase into themselves: 'Bank of England', 'Treaty of Rome'. */
+const joinsOf =
+  /^(?:bank|abbey|duchy|castle|university|college|school|institute|academy|ministry|department|museum|church|cathedral|city|republic|kingdom|states?|house|battle|siege|treaty|declaration|isle|gulf|bay|strait|tower|palace|council|court|library|order|society|association|federation|union|league|journal|lord|game|bureau|board|chamber|congress|commonwealth|confederation|church|parliament|hall|bridge|festival|port|guild|earl|duke|duchess|countess|marquess|viscount|viscountess|house|center|centre|office|company|basilica|chapel|priory|convent|monastery|temple|gate|(?:duke|earl|count|baron|lord|knight|friend|sister|brother)s)$/i;
+
+/** Whether a noun begins names with an 'of'-phrase: 'Bank of England'. */
+export function takesOf(lower: string): boolean {
+  return joinsOf.test(lower);
+}

@@ -8,7 +8,8 @@ const companyEnd =
   /^(?:inc|corp|corporation|ltd|llc|plc|gmbh|ag|co|company|group|holdings|labs|sa|nv|bv|oy|oyj|ab|as|asa|aps|technologies|systems|software|industries|partners|ventures|motors|airlines|airways|pharmaceuticals|pharma|therapeutics|biotech|robotics|energy|foundation|institute|university|college|school|bank|council|committee|commission|agency|ministry|department|association|society|union|party|club|team|hospital|museum|library|court|board|authority|office|press|times|post|news|network|studios|records|brothers|bros)\.?$/;
 
 /** 'Atelier Sorel', 'Ferrand & Fils' */
-const companyFront = /^(?:studio|atelier|maison|galerie|[eé]ditions|bureau)$/;
+const companyFront =
+  /^(?:studio|atelier|maison|galerie|[eé]ditions|bureau|caf[eé]|bistro|brasserie|trattoria|osteria|pizzeria|ristorante)$/;
 const family =
   / (?:&|et|und|y|e) (?:fils|sons?|daughters?|söhne|sohn|hijos|figli|cie|co|partners|associates)\.?$/;
 
@@ -104,3 +105,7 @@ function genderOf(parts: readonly string[]): 'male' | 'female' | null {
   }
   return null;
 }
+
+/** Small words inside names: 'Juan de la Cruz', 'Jan van den Berg', 'Hilma af Klint'. */
+export const nameParticle =
+  /^(?:d[aeiou]|d[ao]s|del|dell[ae]|des|van|von|der|den|ter|ten|zu|zur|l[ae]s?|los|af|av|bin|al)$/;

@@ -1,4 +1,5 @@
-import { lookUp, lookUpVerb, verbShape, Word } from '../words/lexicon.ts';
+import { takesOf } from '../phrases/joined-names.ts';
+import { isOrganizationWord, lookUp, lookUpVerb, verbShape, Word } from '../words/lexicon.ts';
 import { isCapital, isPlural } from '../words/token-forms.ts';
 import { isKnownWord, type Pos, type Token } from '../words/tokens.ts';
 import { isTradeInIst } from './repair-phrase.ts';
@@ -9,6 +10,51 @@ const auxiliaries =
 const legalForm = /^(?:Ltd|Inc|LLC|PLC|plc|GmbH|Corp|Oy|ApS)\.?$/;
 
 const verbBehindName = /^(?:was|were|has|had)$/;
+
+/** What a firm does, or is done to it, and hardly anything that has no article in front. */
+const doneByFirms = /^(?:acquire|appoint|hire|recruit|employ|launch|unveil|rebrand|outsource)$/;
+const doneToFirms = /^(?:base|found|acquire|headquarter|incorporate|rename|rebrand)$/;
+/** Nouns of bodies that stand without an article as well. */
+const bodies =
+  /^(?:management|government|parliament|congress|leadership|staff|personnel|police|council|cabinet|administration|industry|business|headquarters|production|team|company|firm|office|department|service|operation)$/;
+
+function isNominal({ text, pos }: Token): boolean {
+  return /^(?:NOUN|PROPN)$/.test(pos) && /^\p{Lu}\p{Ll}+$/u.test(text);
+}
+
+/** 'Grid acquired Tarn Foods', 'Harvest is based in Lisbon': a noun for one thing that does what firms do is one's name. */
+function opensWithFirm(tokens: readonly Token[]): boolean {
+  const [first, second, third] = tokens;
+  if (first === undefined || !isNominal(first) || second === undefined) return false;
+  const bits = lookUp(first.lower);
+  if ((bits & (Word.pluralNoun | Word.actor)) !== 0 || bodies.test(first.lower)) return false;
+  if (second.pos === 'VERB')
+    return doneByFirms.test(second.lemma) && verbShape(second.lower, second.lemma).past;
+  return /^(?:is|was)$/.test(second.lower) && third?.pos === 'VERB' && doneToFirms.test(third.lemma);
+}
+
+/** 'University of Vellin was founded in 1902', 'Bank of Orr hired her': without an article a name. */
+function opensWithBody(tokens: readonly Token[]): boolean {
+  const [first, second, third] = tokens;
+  return (
+    first !== undefined &&
+    isNominal(first) &&
+    takesOf(first.lower) &&
+    /^(?:of|for)$/.test(second?.lower ?? '') &&
+    third?.pos === 'PROPN' &&
+    isCapital(third.text)
+  );
+}
+
+/** 'Help Hull has moved', 'Hull Savings Bank acquired Orr': capitals up to a verb that no command has behind them. */
+function isNameUpToVerb(tokens: readonly Token[]): boolean {
+  const end = endOfCapitals(tokens, 1);
+  const verb = tokens[end];
+  if (verb === undefined || verbBehindName.test(verb.lower)) return verb !== undefined;
+  if (!isOrganizationWord(tokens[end - 1]?.lower ?? '')) return false;
+  const shape = verbShape(verb.lower, verb.lemma);
+  return verb.lower === 'is' || (verb.pos === 'VERB' && (shape.third || shape.past));
+}
 
 /** Behind the capitalised words from a token on; the token in front where there is none. */
 function endOfCapitals(tokens: readonly Token[], from: number): number {
@@ -65,9 +111,10 @@ export function openingTag(tokens: readonly Token[], i: number): Pos | null {
     capital &&
     /^(?:VERB|NOUN|ADJ)$/.test(token.pos) &&
     ((next?.text === '&' && isCapital(tokens[2]?.text ?? '')) ||
-      (token.pos === 'VERB' && verbBehindName.test(tokens[endOfCapitals(tokens, 1)]?.lower ?? '')))
+      (token.pos === 'VERB' && isNameUpToVerb(tokens)))
   )
     return 'PROPN';
+  if (i === 0 && (opensWithFirm(tokens) || opensWithBody(tokens))) return 'PROPN';
   // 'closed the York works': a place of work
   if (
     token.pos === 'VERB' &&

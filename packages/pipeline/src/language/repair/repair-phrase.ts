@@ -1,3 +1,4 @@
+import { nameParticle } from '../phrases/names.ts';
 import { lookUp, lookUpVerb, verbShape, Word } from '../words/lexicon.ts';
 import { isCapital, isPlural } from '../words/token-forms.ts';
 import type { Pos, Token } from '../words/tokens.ts';
@@ -240,15 +241,7 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
   )
     return 'VERB';
   // 'Banco do Sul', 'Le Courrier du Lac': small words inside foreign names
-  if (
-    pos !== 'PROPN' &&
-    /^(?:d[aeiou]|das|dos|del|della|delle|des|di)$/.test(token.text) &&
-    previous.pos === 'PROPN' &&
-    isCapital(previous.text) &&
-    next.pos === 'PROPN' &&
-    isCapital(next.text)
-  )
-    return 'PROPN';
+  if (pos !== 'PROPN' && nameParticle.test(token.text) && isInsideForeignName(tokens, i)) return 'PROPN';
   // 'the Ritz/Delmar Theatre', 'released Night Bus': a capitalised word behind or in front of a name's is the name's too
   if (pos === 'X' && isCapital(token.text) && previous.pos === 'PROPN') return 'PROPN';
   if (
@@ -303,6 +296,17 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
   return null;
 }
 
+/** Whether nothing but particles stands between a small word and the capitals on both sides. */
+function isInsideForeignName(tokens: readonly Token[], i: number): boolean {
+  const around = (step: 1 | -1) => {
+    let at = i + step;
+    for (let depth = 0; depth < 2 && nameParticle.test(tokens[at]?.text ?? ''); depth++) at += step;
+    const token = tokens[at];
+    return token !== undefined && token.pos === 'PROPN' && isCapital(token.text);
+  };
+  return around(-1) && around(1);
+}
+
 /** 'Ex Libris': a foreign word that has its capital of the name. */
 function startsForeignName({ pos, text }: Token, next: Token): boolean {
   return pos === 'X' && isCapital(text) && next.pos === 'PROPN' && isCapital(next.text);
@@ -324,7 +328,8 @@ function lacksVerb(tokens: readonly Token[], i: number): boolean {
 /** Words that people are called and that say other things as well. */
 function isGivenName(lower: string): boolean {
   return (
-    (lookUp(lower) & Word.firstName) !== 0 || /^(?:will|may|mark|bill|art|guy|gene|june|april)$/.test(lower)
+    (lookUp(lower) & Word.firstName) !== 0 ||
+    /^(?:will|may|mark|bill|art|guy|gene|june|april|hope|faith|grace|joy)$/.test(lower)
   );
 }
 
@@ -336,7 +341,9 @@ function isDoing(tokens: readonly Token[]): boolean {
 }
 
 function isFiniteVerb({ text, lower }: Token): boolean {
-  return !isCapital(text) && (lookUpVerb(lower) & (Word.verbThird | Word.verbPast)) !== 0;
+  return (
+    !isCapital(text) && ((lookUpVerb(lower) & (Word.verbThird | Word.verbPast)) !== 0 || lower === 'founded')
+  );
 }
 
 function opening(token: Token, tokens: readonly Token[]): Pos | null {
@@ -366,9 +373,20 @@ function opening(token: Token, tokens: readonly Token[]): Pos | null {
     token.pos === 'VERB' &&
     next.pos === 'PROPN' &&
     isCapital(token.text) &&
-    (lookUp(lower) & Word.firstName) !== 0 &&
+    isGivenName(lower) &&
     tokens[2] !== undefined &&
     (tokens[2].text === ',' || isFiniteVerb(tokens[2]))
+  )
+    return 'PROPN';
+  // 'Grant Cooper works for Orr': two of them
+  if (
+    token.pos === 'VERB' &&
+    isCapital(token.text) &&
+    isCapital(next.text) &&
+    /^(?:VERB|NOUN|ADJ)$/.test(next.pos) &&
+    isGivenName(lower) &&
+    tokens[2] !== undefined &&
+    ((tokens[2].text === ',' && tokens[3]?.pos === 'DET') || isFiniteVerb(tokens[2]))
   )
     return 'PROPN';
   // 'Dot Harkness, 71, runs the shop', 'Dot Harkness has left'

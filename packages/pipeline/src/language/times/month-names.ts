@@ -1,3 +1,4 @@
+import { nameParticle } from '../phrases/names.ts';
 import { isFamily } from '../words/kin.ts';
 import { isCapital } from '../words/token-forms.ts';
 import type { Token } from '../words/tokens.ts';
@@ -30,7 +31,9 @@ export function isMonthInName(tokens: readonly Token[], i: number): boolean {
   const previous = tokens[i - 1];
   const next = tokens[i + 1];
   if (!calendarWords.test(token.lower) || /day$|\.$/.test(token.lower)) return false;
-  if (next === undefined || next.pos !== 'PROPN' || !isCapital(next.text) || isTimeToken(next)) return false;
+  if (next === undefined || next.pos !== 'PROPN' || isTimeToken(next)) return false;
+  // 'Jan van den Berg'
+  if (!isCapital(next.text) && !nameParticle.test(next.text)) return false;
   // 'In March and April Orr Ltd reopened'
   if (previous?.lower === 'and' && (isMonth(tokens[i - 2]) || isMonth(tokens[i - 3]))) return false;
   return (

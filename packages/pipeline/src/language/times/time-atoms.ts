@@ -439,7 +439,8 @@ const recurring =
   /\b(?:every|each)(?: (?:other|single|second|third|fourth|first|last))? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:,|,? and|,? or|\/) )*$|\b(?:every ?day|daily|any day|all week|(?:mon|tues|wednes|thurs|fri|satur|sun)days)(?: of the week)?,? (?:except|but|apart from|other than|excluding|bar)(?: on| for)? $/iu;
 
 /** 'Jan Novak', 'Jun Sato': a short month in front of a name, where nothing says that it is when. */
-const givenName = /(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \p{Lu}\p{Ll}/uy;
+const givenName =
+  /(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (?:(?:van|von|de|den|der|la|du|di) ){0,2}\p{Lu}\p{Ll}/uy;
 const whenBefore = /\b(?:in|since|until|till|last|next|this|early|late|mid)[ -]$/iu;
 
 /** 'run by May Dunne', 'his wife, June Park', 'April Stone and June Park': a month's name where no date can stand. */

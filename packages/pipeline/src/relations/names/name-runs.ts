@@ -1,5 +1,6 @@
 import { type NounPhrase, type SentenceAnalysis, type Token, textOf } from '../../language/analyze.ts';
-import { isJoinedHead } from '../../language/phrases/joined-names.ts';
+import { isJoinedHead, takesOf } from '../../language/phrases/joined-names.ts';
+import { nameParticle } from '../../language/phrases/names.ts';
 import { lookUp, Word } from '../../language/words/lexicon.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
 import { undergoing } from '../nouns/concepts.ts';
@@ -8,10 +9,6 @@ import { restoreTitles } from './asides.ts';
 import { classNounType, isJoinedAdjective, isOccupationNoun, typeOfName } from './name-types.ts';
 import { isLegalForm } from './names.ts';
 import { isNumberedModel, isNumberedPaper, isVersionedModel } from './numbered-models.ts';
-
-/** Names that take an 'of'-phrase into themselves: 'Bank of England', 'Treaty of Rome'. */
-const joinsOf =
-  /^(?:bank|abbey|duchy|castle|university|college|school|institute|academy|ministry|department|museum|church|cathedral|city|republic|kingdom|states?|house|battle|siege|treaty|declaration|isle|gulf|bay|strait|tower|palace|council|court|library|order|society|association|federation|union|league|journal|lord|game|bureau|board|chamber|congress|commonwealth|confederation|church|parliament|hall|bridge|festival|port|guild|earl|duke|duchess|countess|marquess|viscount|viscountess|house|center|centre|office|company|basilica|chapel|priory|convent|monastery|temple|gate|(?:duke|earl|count|baron|lord|knight|friend|sister|brother)s)$/i;
 
 /** Tokens that a name is made of. */
 export function isNameToken(token: Token): boolean {
@@ -64,7 +61,7 @@ export function nameRun(tokens: readonly Token[], from: number, head: number): S
       token.text !== '&' &&
       !(token.lower === 'and' && isJoinedHead((tokens[head] as Token).text)) &&
       !/^['’]s?$/.test(token.text) &&
-      !/^(?:d[aeiou]|d[ao]s|del|dell[ae]|van|von|der|den|ter|ten|zu|zur|la|le|bin|al)$/.test(token.text)
+      !nameParticle.test(token.text)
     )
       break;
     start--;
@@ -144,11 +141,11 @@ export function joinedEnd(analysis: SentenceAnalysis, phrase: NounPhrase): numbe
     next === undefined ||
     next.attachedTo !== phrase.index ||
     next.kind !== 'proper' ||
-    !(joinsOf.test(head.lower) || isFor(tokens, next) || isCalledAfter(tokens, phrase))
+    !(takesOf(head.lower) || isFor(tokens, next) || isCalledAfter(tokens, phrase))
   )
     return phrase.head + 1;
   if (next.possessor !== null) return next.possessor.end;
-  return joinsOf.test(head.lower) ? endOfFields(analysis, next) : next.end;
+  return takesOf(head.lower) ? endOfFields(analysis, next) : next.end;
 }
 
 /** 'Trade and Industry' of 'the Department of Trade and Industry', 'Fish, Game and Forests': fields that are words of any dictionary. */

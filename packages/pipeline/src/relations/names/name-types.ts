@@ -1,4 +1,4 @@
-import { guessNameType, isSurname, unmarked } from '../../language/phrases/names.ts';
+import { guessNameType, isSurname, nameParticle, unmarked } from '../../language/phrases/names.ts';
 import { isFamily, isSomebodysKin } from '../../language/words/kin.ts';
 import { isOrganizationWord, isPlaceWord, lookUp, Word } from '../../language/words/lexicon.ts';
 import { isCapital } from '../../language/words/token-forms.ts';
@@ -100,7 +100,7 @@ export function isProgram(before: string, noun: string): boolean {
 
 /** Nouns that end as occupations do and are none. */
 const notPeople =
-  /^(?:.*(?:meter|computer|server|container|monitor|sensor|processor|motor|reactor|vector|factor|sector|tower|power|water|paper|number|matter|letter|order|border|center|centre|chapter|cluster|counter|customer|disaster|filter|folder|harbor|harbour|layer|liver|cancer|tumor|tumour|fever|router|printer|scanner|quarter|river|saver|shower|theater|theatre|weather|winter|summer|sister|brother|mother|father|daughter|member|leader|elder|younger|error|mirror|floor|door|color|colour|favor|favour|honor|honour|labor|labour|humor|rumor|rumour|behavior|behaviour|neighbor|neighbour|corner|dinner|offer|newsletter|transistor|ancestor|receptor|inhibitor|promoter|list|twist|mist|wrist|human|october|november|december|september|user))$/;
+  /^(?:.*(?:meter|computer|server|container|monitor|sensor|processor|motor|reactor|vector|factor|sector|tower|power|water|paper|number|matter|letter|order|border|center|centre|chapter|cluster|counter|customer|disaster|filter|folder|harbor|harbour|layer|liver|cancer|tumor|tumour|fever|router|printer|scanner|quarter|river|saver|shower|theater|theatre|weather|winter|summer|sister|brother|mother|father|daughter|member|leader|elder|younger|error|mirror|floor|door|color|colour|favor|favour|honor|honour|labor|labour|humor|rumor|rumour|behavior|behaviour|neighbor|neighbour|corner|dinner|offer|newsletter|transistor|ancestor|receptor|inhibitor|promoter|list|twist|mist|wrist|human|october|november|december|september|user)|silver|copper|amber|ember|timber|lumber|umber|rubber|leather|butter|pepper|ginger|clover|juniper|lavender|saffron|coriander|cucumber|cinder|thunder|tiger|otter|badger|beaver|panther|spider|plover|lobster|oyster|hamster|rooster|adder|viper|jaguar|monster|hammer|ladder|powder|shoulder|feather|finger|cover|lever|banner|charter|lantern|rover|pioneer|frontier|vapor|tremor|armor|anchor|meteor|tractor|terror|horror|flavor|donor|visor|razor)$/;
 
 /** Things that are made and sold under a name that alone would be some other word ('the Kestrel lamp'). */
 const wares =
@@ -153,6 +153,14 @@ const workWords =
 const eventWords =
   /^(?:war|battle|olympics|cup|championship|championships|conference|summit|festival|election|revolution|prize|award|awards|medal|expo|marathon|project|operation|initiative|mission|programme|program|congress)$/;
 
+/** Words for a kind of thing that people are called by as well: 'Tove Storm'. */
+const surnamesToo = /^(?:storm|fair|law|temple|church|stage|field|fields|moor|gates|lodge)$/;
+
+/** Whether a word says nothing but that something is called so. */
+function isNoWord(lower: string): boolean {
+  return lookUp(lower) === 0 || isFirstName(lower);
+}
+
 /** Letters in front of or behind a club's name, and words that only clubs have at its end. */
 const clubMark = /^(?:[ACR]?FC|[ACR]?F\.C\.?|RUFC|CF|SC|SK|FK|IK|BK|HC|SV|TSV|TuS|VfB|VfL)$/;
 const clubWords = /^(?:rovers|united|wanderers|athletic|albion|hotspurs?|rangers|harriers|corinthians)$/;
@@ -183,6 +191,9 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
   ) {
     return { type: 'person', isCertain: true };
   }
+  // 'Camille de la Tour'
+  if (isFirstName(first) && words.slice(1, -1).some((word) => nameParticle.test(word)))
+    return { type: 'person', isCertain: true };
   // 'Centre for Social Policy', 'Office for Fair Trade'
   if (/\b(?:Cent(?:re|er)|Office|Observatory|Network|Forum) for \p{Lu}/u.test(name))
     return { type: 'organization', isCertain: true };
@@ -223,7 +234,8 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
     // 'the Blue Star Line' owns ships, 'the Varley Line' is a railway
     if (/^lines?$/.test(last)) return { type: 'organization', isCertain: false };
     const own = classOf.get(last);
-    if (own !== undefined && own !== 'person') return { type: own, isCertain: true };
+    const isSomebody = words.length === 2 && surnamesToo.test(last) && isNoWord(first);
+    if (own !== undefined && own !== 'person') return { type: own, isCertain: !isSomebody };
     // 'the Sea Wren' is rather a boat, 'the Sea of Orr' a place
     const leading = first === 'sea' && !/^sea of /i.test(name) ? undefined : classOf.get(first);
     if (leading === 'place' || (leading === 'organization' && / of /i.test(name)))
@@ -264,13 +276,17 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
   if (words.length === 2 && isPlaceWord(last) && (given & Word.firstName) !== 0 && (given & Word.place) === 0)
     return { type: 'person', isCertain: false };
   if (words.length > 1 && isPlaceWord(last)) return { type: 'place', isCertain: false };
-  if (/\d/.test(name) || /^v?\d/.test(last) || /[a-z][A-Z]/.test(name) || /\.(?:js|py|io|net)$/i.test(name))
+  if (/\d/.test(name) || /^v?\d/.test(last) || /\.(?:js|py|io|net)$/i.test(name))
     return { type: 'product', isCertain: false };
+  // 'DataForge': firms are written so as often as what they make
+  if (/[a-z][A-Z]/.test(name)) return { type: 'thing', isCertain: false };
   if (words.length === 2 && (lookUp(last) & Word.lastName) !== 0) return { type: 'person', isCertain: false };
   if (
     words.length === 2 &&
     words.every((word) => /^\p{Lu}[\p{Ll}'’-]+$/u.test(word)) &&
-    words.every((word) => lookUp(word.toLowerCase()) === 0)
+    words.every((word) => lookUp(word.toLowerCase()) === 0) &&
+    // 'Three Oaks', 'Pebble Desk'
+    !words.every((word) => word.length > 3 && isKnownWord(word.toLowerCase()))
   ) {
     return { type: 'person', isCertain: false };
   }
@@ -293,7 +309,7 @@ export function isPartyName(name: string): boolean {
 
 /** Words at the end of a body's name that say what it does; people leave them out ('Northwind' for 'Northwind Robotics'). */
 const describing =
-  /^(?:robotics|labs?|systems?|technolog(?:y|ies)|software|solutions|industries|motors|motion|energy|power|pharma(?:ceuticals)?|therapeutics|biotech|bio|sciences|health|healthcare|medical|media|studios?|games|entertainment|(?:sea)?foods?|airlines|airways|logistics|shipping|financial|finance|capital|partners|ventures|insurance|bank|consulting|analytics|networks?|telecom|communications|electronics|semiconductors?|materials|chemicals|steel|mining|aerospace|aviation|automotive|mobility|cloud|data|security|works|group|international|digital|interactive|research|engineering|dynamics|instruments|devices|brands|stores|retail|markets|publishing|press|records|pictures|productions|farms|water|air|marine|rail|railways|freight|haulage|couriers|cycles|bikes|boats|optics|textiles|ceramics|plastics|metals|furniture|joinery|interiors|kitchens|tools|toys|apparel|outfitters|roasters|brewing|brewers|distillers|catering|tours|trading|supplies|rentals|hosting|gaming|staffing|recruitment|printing|printers|builders|nurseries|renewables|kilns|castings|furnaces|lamps|clocks|watches|shoes|boots|gloves|carpets|candles|broadband|architects|engineers|consultants|advisors|advisers|construction|properties|realty|hotels|resorts|foundation|institute|paper|print|machines|machinery|bearings|tiles|pumps|valves|cement|timber|dairy|dairies|brewery|breweries|bakeries|lounge|diner|bistro|brasserie|pizzeria|trattoria|tearooms|wines|holding|yachts|turbines|lighting|audio|fabrics|garments|coatings|lacquers|paints|glass|polymers|packaging|creamery|beverages|transport|trucking|ferries|legal|seeds|solar|footwear|cosmetics|foundry|foundries|ironworks|steelworks|glassworks|refinery|refineries|distillery|tannery|sawmill|cannery|shipbuilders|varnish|growers|pay|payments|lines|cruises|travel|coffee|optik|maritime|petroleum|oil|gas|copper|aluminium|broadcasting|fashion|fisheries|diagnostics|imaging|genomics|biosciences|surgical|optical|sensors|photonics|lasers|drones|semiconductor|microsystems|computing|computers|funds?|equity|securities|assurance|lending|workwear|sports|fitness|cargo|terminals|shipyards?|roofing|quarries|minerals|fabrication|forge|upholstery)$/;
+  /^(?:robotics|labs?|news|systems?|technolog(?:y|ies)|software|solutions|industries|motors|motion|energy|power|pharma(?:ceuticals)?|therapeutics|biotech|bio|sciences|health|healthcare|medical|media|studios?|games|entertainment|(?:sea)?foods?|airlines|airways|logistics|shipping|financial|finance|capital|partners|ventures|insurance|bank|consulting|analytics|networks?|telecom|communications|electronics|semiconductors?|materials|chemicals|steel|mining|aerospace|aviation|automotive|mobility|cloud|data|security|works|group|international|digital|interactive|research|engineering|dynamics|instruments|devices|brands|stores|retail|markets|publishing|press|records|pictures|productions|farms|water|air|marine|rail|railways|freight|haulage|couriers|cycles|bikes|boats|optics|textiles|ceramics|plastics|metals|furniture|joinery|interiors|kitchens|tools|toys|apparel|outfitters|roasters|brewing|brewers|distillers|catering|tours|trading|supplies|rentals|hosting|gaming|staffing|recruitment|printing|printers|builders|nurseries|renewables|kilns|castings|furnaces|lamps|clocks|watches|shoes|boots|gloves|carpets|candles|broadband|architects|engineers|consultants|advisors|advisers|construction|properties|realty|hotels|resorts|foundation|institute|paper|print|machines|machinery|bearings|tiles|pumps|valves|cement|timber|dairy|dairies|brewery|breweries|bakeries|lounge|diner|bistro|brasserie|pizzeria|trattoria|tearooms|wines|holding|yachts|turbines|lighting|audio|fabrics|garments|coatings|lacquers|paints|glass|polymers|packaging|creamery|beverages|transport|trucking|ferries|legal|seeds|solar|footwear|cosmetics|foundry|foundries|ironworks|steelworks|glassworks|refinery|refineries|distillery|tannery|sawmill|cannery|shipbuilders|varnish|growers|pay|payments|lines|cruises|travel|coffee|optik|maritime|petroleum|oil|gas|copper|aluminium|broadcasting|fashion|fisheries|diagnostics|imaging|genomics|biosciences|surgical|optical|sensors|photonics|lasers|drones|semiconductor|microsystems|computing|computers|funds?|equity|securities|assurance|lending|workwear|sports|fitness|cargo|terminals|shipyards?|roofing|quarries|minerals|fabrication|forge|upholstery)$/;
 
 /** Whether a word at the end of a body's name says what it does ('Robotics'), so that the name is known without it too. */
 export function isDescribingWord(lower: string): boolean {

@@ -1,4 +1,5 @@
 import { fullPhrase, type NounPhrase } from '../../language/analyze.ts';
+import { isKnownWord } from '../../language/words/tokens.ts';
 import { type Draft, type Drafts, fitOf, objectFit, typedBy } from '../draft.ts';
 import { holdersOf } from '../holders.ts';
 import type { EntityType, PredicateSpec } from '../inventory/shape.ts';
@@ -49,7 +50,7 @@ export function readVerb(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const suits = ({ pattern }: Match) => Number((pattern.predicate.shape === 'state') === isHabit);
   // an unknown single word is rather a firm's or a thing's name than a person's
   const [one] = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
-  const isUnknown = one !== undefined && one.type === 'thing' && !/\s/.test(one.name);
+  const isUnknown = one !== undefined && one.type === 'thing' && isNoPersonsName(one.name);
   const personal = ({ pattern: { left, passive, predicate, verb, words }, objects }: Match) => {
     // 'Arlo moved to Leeds', 'Arlo moved to Orr Ltd': a firm moves its headquarters
     if (isUnknown && verb === 'move' && words === null && !soundsLikeFirm(one.name)) {
@@ -293,6 +294,12 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
         parts: predicate.functional === undefined ? partsOf(scene, places.O) : [],
         fit: subjectFit * 4 + 1,
       };
+}
+
+/** 'Orvo', 'Open Door': one word that is no first name, or two of which the first is a word of every day. */
+function isNoPersonsName(name: string): boolean {
+  const [first = '', ...more] = name.split(' ');
+  return more.length === 0 || isKnownWord(first.toLowerCase());
 }
 
 /** 'The Mira left Bergen': whom no title or calling describes has no article. */

@@ -463,8 +463,9 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
   if (verb === 'leave' || verb === 'quit') {
     // 'left the farm to her niece' gives it away, 'quit smoking' leaves no place
     if (frame.prepositional.some(({ word }) => word === 'to')) return true;
-    // 'left Paul' is no move
-    if (nameOf(scene, direct)?.type === 'person') return true;
+    // 'left Paul' is no move, 'left the Tarn Stadium' no end of a job
+    const left = nameOf(scene, direct)?.type;
+    if (left === 'person' || (left === 'place' && predicate.name === 'works_at')) return true;
     // 'left the room', 'left the meeting' keep the job
     if (words === null && object.kind === 'common' && nameOf(scene, direct) === null)
       return !isLeft(predicate.name, headLemma(scene, direct));
