@@ -1,7 +1,7 @@
-import { takesOf } from '../phrases/joined-names.ts';
 import { isOrganizationWord, lookUp, lookUpVerb, verbShape, Word } from '../words/lexicon.ts';
 import { isCapital, isPlural } from '../words/token-forms.ts';
 import { isKnownWord, type Pos, type Token } from '../words/tokens.ts';
+import { opensWithName } from './opening-names.ts';
 import { isTradeInIst } from './repair-phrase.ts';
 
 const auxiliaries =
@@ -10,41 +10,6 @@ const auxiliaries =
 const legalForm = /^(?:Ltd|Inc|LLC|PLC|plc|GmbH|Corp|Oy|ApS)\.?$/;
 
 const verbBehindName = /^(?:was|were|has|had)$/;
-
-/** What a firm does, or is done to it, and hardly anything that has no article in front. */
-const doneByFirms = /^(?:acquire|appoint|hire|recruit|employ|launch|unveil|rebrand|outsource)$/;
-const doneToFirms = /^(?:base|found|acquire|headquarter|incorporate|rename|rebrand)$/;
-/** Nouns of bodies that stand without an article as well. */
-const bodies =
-  /^(?:management|government|parliament|congress|leadership|staff|personnel|police|council|cabinet|administration|industry|business|headquarters|production|team|company|firm|office|department|service|operation)$/;
-
-function isNominal({ text, pos }: Token): boolean {
-  return /^(?:NOUN|PROPN)$/.test(pos) && /^\p{Lu}\p{Ll}+$/u.test(text);
-}
-
-/** 'Grid acquired Tarn Foods', 'Harvest is based in Lisbon': a noun for one thing that does what firms do is one's name. */
-function opensWithFirm(tokens: readonly Token[]): boolean {
-  const [first, second, third] = tokens;
-  if (first === undefined || !isNominal(first) || second === undefined) return false;
-  const bits = lookUp(first.lower);
-  if ((bits & (Word.pluralNoun | Word.actor)) !== 0 || bodies.test(first.lower)) return false;
-  if (second.pos === 'VERB')
-    return doneByFirms.test(second.lemma) && verbShape(second.lower, second.lemma).past;
-  return /^(?:is|was)$/.test(second.lower) && third?.pos === 'VERB' && doneToFirms.test(third.lemma);
-}
-
-/** 'University of Vellin was founded in 1902', 'Bank of Orr hired her': without an article a name. */
-function opensWithBody(tokens: readonly Token[]): boolean {
-  const [first, second, third] = tokens;
-  return (
-    first !== undefined &&
-    isNominal(first) &&
-    takesOf(first.lower) &&
-    /^(?:of|for)$/.test(second?.lower ?? '') &&
-    third?.pos === 'PROPN' &&
-    isCapital(third.text)
-  );
-}
 
 /** 'Help Hull has moved', 'Hull Savings Bank acquired Orr': capitals up to a verb that no command has behind them. */
 function isNameUpToVerb(tokens: readonly Token[]): boolean {
@@ -114,7 +79,7 @@ export function openingTag(tokens: readonly Token[], i: number): Pos | null {
       (token.pos === 'VERB' && isNameUpToVerb(tokens)))
   )
     return 'PROPN';
-  if (i === 0 && (opensWithFirm(tokens) || opensWithBody(tokens))) return 'PROPN';
+  if (i === 0 && opensWithName(tokens)) return 'PROPN';
   // 'closed the York works': a place of work
   if (
     token.pos === 'VERB' &&

@@ -1,0 +1,71 @@
+import { takesOf } from '../phrases/joined-names.ts';
+import { lookUp, verbShape, Word } from '../words/lexicon.ts';
+import { isCapital } from '../words/token-forms.ts';
+import type { Token } from '../words/tokens.ts';
+
+/** Whether a sentence begins with a name that is a word of every day as well: what is said of it tells. */
+export function opensWithName(tokens: readonly Token[]): boolean {
+  return opensWithFirm(tokens) || opensWithBody(tokens) || opensWithDefined(tokens);
+}
+
+/** What a firm does, or is done to it, and hardly anything that has no article in front. */
+const doneByFirms = /^(?:acquire|appoint|hire|recruit|employ|launch|unveil|rebrand|outsource)$/;
+const doneToFirms = /^(?:base|found|acquire|headquarter|incorporate|rename|rebrand)$/;
+/** Nouns of bodies that stand without an article as well. */
+const bodies =
+  /^(?:management|government|parliament|congress|leadership|staff|personnel|police|council|cabinet|administration|industry|business|headquarters|production|team|company|firm|office|department|service|operation)$/;
+
+/** What only a place or a body is said to be. */
+const kinds =
+  /^(?:town|city|village|hamlet|municipality|suburb|borough|county|parish|district|province|island|river|lake|mountain|country|capital|port|resort|company|firm|start-?up|bank|charity|retailer|manufacturer|publisher|brewery|bakery|airline|insurer|consultancy|agency|newspaper|magazine|band|brand|supermarket|restaurant|bookshop|non-?profit|subsidiary|cooperative|co-operative)$/;
+
+/** 'Split is a city in Norland', 'Grid is a software company', 'Nice has a population of 340,000': whatever else the word says. */
+function opensWithDefined(tokens: readonly Token[]): boolean {
+  const [first, second, third, fourth] = tokens;
+  if (
+    first === undefined ||
+    !/^\p{Lu}\p{Ll}+$/u.test(first.text) ||
+    !/^(?:VERB|NOUN|PROPN|ADJ)$/.test(first.pos)
+  )
+    return false;
+  if (/^(?:has|had)$/.test(second?.lower ?? ''))
+    return third?.lower === 'a' && fourth?.lower === 'population';
+  if (!/^(?:is|was)$/.test(second?.lower ?? '') || !/^an?$/.test(third?.lower ?? '')) return false;
+  const head = tokens.findIndex(({ lower }, at) => at > 2 && at < 8 && kinds.test(lower));
+  const behind = tokens[head + 1];
+  return (
+    head > 0 &&
+    tokens.slice(3, head).every(({ pos }) => /^(?:ADJ|NOUN|PROPN|ADV|CCONJ|VERB)$/.test(pos)) &&
+    (behind === undefined ||
+      behind.pos === 'PUNCT' ||
+      /^(?:in|on|near|of|from|with|based|that|which|founded)$/.test(behind.lower))
+  );
+}
+
+function isNominal({ text, pos }: Token): boolean {
+  return /^(?:NOUN|PROPN)$/.test(pos) && /^\p{Lu}\p{Ll}+$/u.test(text);
+}
+
+/** 'Grid acquired Tarn Foods', 'Harvest is based in Lisbon': a noun for one thing that does what firms do is one's name. */
+function opensWithFirm(tokens: readonly Token[]): boolean {
+  const [first, second, third] = tokens;
+  if (first === undefined || !isNominal(first) || second === undefined) return false;
+  const bits = lookUp(first.lower);
+  if ((bits & (Word.pluralNoun | Word.actor)) !== 0 || bodies.test(first.lower)) return false;
+  if (second.pos === 'VERB')
+    return doneByFirms.test(second.lemma) && verbShape(second.lower, second.lemma).past;
+  return /^(?:is|was)$/.test(second.lower) && third?.pos === 'VERB' && doneToFirms.test(third.lemma);
+}
+
+/** 'University of Vellin was founded in 1902', 'Bank of Orr hired her': without an article a name. */
+function opensWithBody(tokens: readonly Token[]): boolean {
+  const [first, second, third] = tokens;
+  return (
+    first !== undefined &&
+    isNominal(first) &&
+    takesOf(first.lower) &&
+    /^(?:of|for)$/.test(second?.lower ?? '') &&
+    third?.pos === 'PROPN' &&
+    isCapital(third.text)
+  );
+}
