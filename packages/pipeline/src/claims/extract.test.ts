@@ -338,12 +338,24 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
     },
   },
   time: {
+    'of a report, none of what it tells': {
+      text: 'The Post wrote on 3 May 2023 that Ann Lee had joined Foo.',
+      claims: ['The Post wrote on 3 May 2023 that Ann Lee had joined Foo. | @Post'],
+    },
     'relative to the writing': {
       text: 'Last year Acme bought Foo. Yesterday the plant closed. The fair starts next Monday.',
       claims: [
         'In 2023 Acme bought Foo. | 2023-01-01..2024-01-01 year event_time',
         'On 14 May 2024 the plant closed. | 2024-05-14..2024-05-15 day event_time',
         'The fair starts on 20 May 2024. | 2024-05-20..2024-05-21 day event_time',
+      ],
+    },
+    'a day in front': {
+      text: '- Jan 5: Lena moved to Hull.\n- 2024-01-07: Orvo acquired Foo.\n\nMonday: Omar joined Orvo.',
+      claims: [
+        'On 5 January 2024, Lena moved to Hull. | 2024-01-05..2024-01-06 day event_time',
+        'On 2024-01-07, Orvo acquired Foo. | 2024-01-07..2024-01-08 day event_time',
+        'On 13 May 2024, Omar joined Orvo. | 2024-05-13..2024-05-14 day event_time',
       ],
     },
     'told one after the other': {

@@ -131,9 +131,11 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
  * 'Orr's chief executive Ada Rolf said that …'.
  */
 function asReported(scene: Scene, claim: ClaimInput, { text, speaker, telling }: Reported): NormalizedClaim {
-  const attributedTo = speaker ?? claim.attributedTo;
+  const attributedTo = speaker?.name ?? claim.attributedTo;
   const inner = normalizeClaim({ ...claim, claimText: text, isAttributed: true, attributedTo });
-  const said = inner.statements.map((statement) => ({ ...statement, ...testimony(statement, attributedTo) }));
+  const said = inner.statements
+    .map((statement) => (speaker === null ? statement : ofSpeakersOwn(statement, speaker)))
+    .map((statement) => ({ ...statement, ...testimony(statement, attributedTo) }));
   const who = normalizeClaim({ ...claim, ...untimed, claimText: telling, isAttributed: false });
   const statements = [...who.statements.filter(({ predicate }) => !predicate.startsWith('other:')), ...said];
   return { ...inner, statements, mentions: allMentions(scene, statements) };
@@ -146,7 +148,34 @@ const leavesOpen = /^(?:[^\s,;]{1,40} ){1,5}(?:is|are|was|were)(?: not)?[.!]*$/;
 const tellsNothingKnown =
   /^(?:Where|How|Who|Whom|Whose|Why|When|What|Which|Whether)\b[^.;:]* (?:is|are|was|were|remains?|remained) (?:still |now |largely |as yet )?(?:un(?:known|clear|certain|decided|resolved|documented)|not (?:yet )?(?:known|clear|recorded|certain|decided)|a mystery|open|disputed|debated)\b/u;
 
+const plain = {
+  polarity: 'affirmed',
+  modality: 'asserted',
+  isAttributed: false,
+  attributedTo: null,
+  isCorrection: false,
+  validFrom: null,
+  validUntil: null,
+  validPrecision: 'unknown',
+  validKind: null,
+  subjectHint: null,
+  documentTitle: null,
+} as const;
 const untimed = { validFrom: null, validUntil: null, validPrecision: 'unknown', validKind: null } as const;
+
+/** 'Orr announced that Ann had become chief executive': a post of nobody is one at the firm that tells of it. */
+function ofSpeakersOwn(statement: NormalizedStatement, speaker: Mention): NormalizedStatement {
+  if (statement.predicate !== 'has_role' || statement.objectText === null || speaker.type === 'person')
+    return statement;
+  const post = statement.objectText.replace(/^(?:an?|the|its) /, '');
+  const claimText = `${statement.subject.name} is the ${post} of ${speaker.name}.`;
+  const [own] = normalizeClaim({ ...plain, claimText }).statements.filter(
+    ({ object }) => object?.name === speaker.name,
+  );
+  return own === undefined
+    ? statement
+    : { ...statement, kind: 'relation', predicate: own.predicate, object: own.object, objectText: null };
+}
 
 /** What a correction says not to be so, where it tells ('the CEO is Ann, not Bob' takes back that it is Bob). */
 function retractedBy(claim: ClaimInput): NormalizedStatement[] {

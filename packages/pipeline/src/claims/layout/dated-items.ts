@@ -1,5 +1,6 @@
 import { pastOf, thirdOf } from '../../language/words/inflections.ts';
 import { lookUp, lookUpVerb, verbShape, Word } from '../../language/words/lexicon.ts';
+import { isKnownWord } from '../../language/words/tokens.ts';
 import { isOccupationNoun } from '../../relations/names/name-types.ts';
 import { isQuestion } from '../certainty/screen.ts';
 import { claimFromWording, type Draft } from '../draft.ts';
@@ -13,12 +14,31 @@ import { articleOf } from './wording.ts';
 const datedItem =
   /^((?:[Ss]ince )?(?:\d{1,2} )?(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?(?:1[5-9]|20)\d\d(?:-\d\d(?:-\d\d)?)?(?:\s?(?:[-–—]|to)\s?(?:\p{Lu}\p{Ll}{2,8} )?(?:(?:1[5-9]|20)\d\d|\d\d|present|now|today))?)(?:\s?(?::|[-–—]|,)\s+|\s{2,}|(?<=(?:[-–—]\s?|^[Ss]ince (?:\p{L}+ )?)(?:\d{4}|present|now|today))\s|(?<=^\d{4})\s(?=\p{Lu}\p{Ll}+ (?:by|in|to|at|an?|the|from|as|into|with|on|of|\p{Lu})))(\S.*)$/su;
 
+const MONTH =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+/** 'Jan 5: …', '[2024-01-05] …', 'Monday: …': a day in front of a sentence. */
+const daysItem = new RegExp(
+  String.raw`^(?:\[(\d{4}-\d\d-\d\d|\d{1,2} ${MONTH}(?: \d{4})?|${MONTH} \d{1,2}(?:, \d{4})?)\]:?|(\d{1,2} ${MONTH}|${MONTH} \d{1,2}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?::|\s[-–—]))\s+(\S.*)$`,
+  'su',
+);
+
 /** 'Established in Ulm', but 'Founded Acme' and 'Moved to Ulm' */
 const undergone =
   /^(?:founded|established|incorporated|built|rebuilt|created|formed|registered|constructed|renamed|listed|elected|appointed|designed|restored|demolished|converted|nationali[sz]ed|privati[sz]ed) (?:in|at|on|as|from|into|under|to)\b/i;
 
+/** What a sentence behind a day says: 'Jan 5: Ann moved to Hull.'; null of any other text. */
+export function claimsOfDay(source: SourceText, { subject, setting }: Layout): Draft[] | null {
+  const [, inBrackets, alone, said = ''] = daysItem.exec(source.text) ?? [];
+  const day = inBrackets ?? alone;
+  if (day === undefined || !isSentence(said) || isQuestion(said)) return null;
+  const whole = { start: 0, end: source.text.length };
+  return claimFromWording(source, `On ${day}, ${withinSentence(said)}`, [whole], setting, subject);
+}
+
 /** '1998: Founded Acme', '2004–present: director, Karolinska' of the section's subject; null for other items. */
 export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] | null {
+  const ofDay = claimsOfDay(source, layout);
+  if (ofDay !== null) return ofDay;
   const match = datedItem.exec(source.text);
   const written = match?.[1];
   const what = match?.[2];
@@ -40,7 +60,7 @@ export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] |
         : `in ${written}`;
   const { subject, setting } = layout;
   if (isSentence(what))
-    return claimFromWording(source, `${capital(when)}, ${lowerFirst(what)}`, [whole], setting, subject);
+    return claimFromWording(source, `${capital(when)}, ${withinSentence(what)}`, [whole], setting, subject);
   const isClipped = isDone(what) || presentVerb(what) !== null;
   // 'Founded in Aarhus by Lone Birk': nobody knows what
   if (subject === null && isClipped) return [];
@@ -117,6 +137,13 @@ function presentVerb(text: string): string | null {
       (base) => thirdOf(base) === lower,
     ) ?? null
   );
+}
+
+/** A sentence behind what stands in front of it: names keep their capital. */
+function withinSentence(sentence: string): string {
+  const first = (/^\p{L}+/u.exec(sentence)?.[0] ?? '').toLowerCase();
+  const named = Word.firstName | Word.lastName | Word.place | Word.organization;
+  return isKnownWord(first) && (lookUp(first) & named) === 0 ? uncapital(sentence) : sentence;
 }
 
 function lowerFirst(text: string): string {

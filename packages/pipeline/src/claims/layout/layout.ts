@@ -14,7 +14,7 @@ import { wordPosts } from './attendance.ts';
 import { nameAboveList, namesCard, namesKind } from './cards.ts';
 import { releaseAbove, releaseOf, wordChange, wordValueChange } from './changelog.ts';
 import { wordContact } from './contact-lines.ts';
-import { claimsOfDatedItem } from './dated-items.ts';
+import { claimsOfDatedItem, claimsOfDay } from './dated-items.ts';
 import { wordHeaded } from './headed-labels.ts';
 import { measure, subjectName } from './heading-names.ts';
 import { uprightEntry, uprightLine } from './inverted-names.ts';
@@ -56,6 +56,8 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
   if (isBar || isPlaceholder(value)) return [];
   if (namesCard(key, value, layout.subject)) return [];
   if (next !== null) return claimsOfLabels(source, label, next, layout);
+  const ofDay = claimsOfDay(source, layout);
+  if (ofDay !== null) return ofDay;
   // 'Committee: President: Nora Finch; Treasurer: Karl Ives'
   const inner = /^\p{Lu}[\p{L} ]{1,30}: [^:]{2,80}[;,] \p{Lu}[\p{L} ]{1,30}: \S/u.test(value)
     ? readLabel(value)
@@ -149,6 +151,8 @@ function claimsBehindValue(source: SourceText, label: Labelled, layout: Layout):
 /** What a sentence says, or a label between sentences: 'The policy applies from 2024. Approver: Joan Pike.' */
 export function claimsOfProse(given: SourceText, layout: Layout): Draft[] {
   const source = uprightEntry(given) ?? given;
+  const ofDay = claimsOfDay(source, layout);
+  if (ofDay !== null) return ofDay;
   const above = aboveProse(layout);
   const task =
     taskOf(source.text, actions.test(above[0] ?? '')) ?? clippedTask(source.text, above.some(isMeeting));
