@@ -350,6 +350,13 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
         'The fair starts on 20 May 2024. | 2024-05-20..2024-05-21 day event_time',
       ],
     },
+    'nobody knows when': {
+      text: 'Mara stopped eating pork years ago. Ana stopped eating meat two years ago.',
+      claims: [
+        'Mara stopped eating pork. | not',
+        'Ana stopped eating meat in 2022. | not | 2022-01-01..2023-01-01 year event_time',
+      ],
+    },
     'a day in front': {
       text: '- Jan 5: Lena moved to Hull.\n- 2024-01-07: Orvo acquired Foo.\n\nMonday: Omar joined Orvo.',
       claims: [

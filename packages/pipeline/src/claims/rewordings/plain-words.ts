@@ -5,6 +5,15 @@ import { deathWords } from './life-events.ts';
 export const plainWords: readonly (readonly [RegExp, string])[] = [
   ...academicWords,
   ...deathWords,
+  // 'stopped eating pork years ago': nobody knows when
+  [
+    /(?<=\p{Ll})(?<!\b(?:\p{Ll}*(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty|hundred)|a few|few|couple of|several|some|dozen)) (?:many )?(?:years|months|weeks|ages|decades) ago(?=[.,;]|$)/u,
+    '',
+  ],
+  [
+    /\b(gave|given|gives|giving) up on (?=\p{Lu}\p{Ll}+[.,;]?(?: |$))(?=(?:\p{Lu}\p{Ll}+(?:ese|ish|ian|an|ic|ch|in))\b)/u,
+    '$1 up learning ',
+  ],
   // 'is lactose intolerant'
   [
     /(\b(?:am|is|are|was|were)|['’](?:m|s|re)) ((?:also |now |not |severely |mildly )?)(lactose|gluten|fructose|histamine|wheat|dairy|sulphite|sulfite|alcohol)[ -]intolerant\b(?! to\b)/u,

@@ -5,12 +5,20 @@ import { predicateOf } from '../predicates.ts';
 const apart =
   /^(?:sibling_of|parent_of|grandparent_of|relative_of|friend_of|colleague_of|neighbour_of|classmate_of|mentor_of|shares_home_with)$/;
 
-/** 'Ann's brother Bo lives with Ann': whoever is kin, a friend or a colleague shares a home, and no life. */
+/**
+ * 'Ann's brother Bo lives with Ann': whoever is kin, a friend or a colleague shares a home, and no life; 'lives with his dog Burek' is
+ * told by the dog's being his.
+ */
 export function keepHomesApart(drafts: Drafts): void {
   const home = predicateOf('shares_home_with');
   if (home === undefined) return;
   const pairOf = ({ subject, object }: (typeof drafts.all)[number]) =>
     object === null ? '' : [subject.name, object.name].map(normalizeName).sort().join('|');
+  const pets = new Set(drafts.all.filter(({ predicate }) => predicate === 'has_pet').map(pairOf));
+  for (const draft of drafts.all.filter(({ predicate }) =>
+    /^(?:partner_in_life|shares_home_with)$/.test(predicate),
+  ))
+    if (pets.has(pairOf(draft))) drafts.all.splice(drafts.all.indexOf(draft), 1);
   const pairs = new Set(drafts.all.filter(({ predicate }) => apart.test(predicate)).map(pairOf));
   for (const draft of drafts.all.filter(({ predicate }) => predicate === 'partner_in_life')) {
     if (draft.effect === 'end' || !pairs.has(pairOf(draft))) continue;

@@ -48,5 +48,8 @@ export function isMisplaced(scene: Scene, frame: Frame, pattern: VerbPattern): b
     const taken = frame.passive || verb === 'belong' ? frame.subjects : frame.directs;
     return taken.some((index) => ticket.test(nameOf(scene, index)?.name ?? ''));
   }
+  // 'INF-221 went to Tove'
+  if (verb === 'go' && predicate.name === 'visited')
+    return frame.subjects.some((index) => ticket.test(nameOf(scene, index)?.name ?? ''));
   return isSubjectTaught(scene, frame, pattern);
 }
