@@ -1,3 +1,4 @@
+import { isPursuit } from '../relations/predicates.ts';
 import { literalKey } from './statement-key.ts';
 import type { PredicateBehaviour, Statement } from './types.ts';
 
@@ -77,6 +78,7 @@ export function createJobs(
   return {
     ends(later, earlier) {
       if (later.aspect === 'ends' && givesUp(later, earlier)) return true;
+      if (later.aspect === 'ends' && isPursuit(later.predicate)) return isPartOf(earlier, later);
       // who leaves a club leaves the posts there
       if (later.aspect === 'ends' && later.predicate === MEMBERSHIP && later.object === earlier.object)
         return isJob(earlier.predicate) || (behaviour(earlier.predicate).titles ?? []).length > 0;
@@ -90,6 +92,7 @@ export function createJobs(
     },
     areApart(a, b) {
       if (a.predicate !== b.predicate) return !isJob(a.predicate) || !isJob(b.predicate);
+      if (isPursuit(a.predicate) && a.object === null && b.object === null) return true;
       // what was bought may be sold and bought again
       if (behaviour(a.predicate).ends === OWNERSHIP) return true;
       const { isOfBothLives, isOfLife } = behaviour(a.predicate);
@@ -122,6 +125,12 @@ function isSamePost(a: string | null, b: string | null): boolean {
   if (a === null || b === null) return false;
   const [left = '', right = ''] = [literalKey(a), literalKey(b)].sort((x, y) => x.length - y.length);
   return right.startsWith(left) && /^ (?:of|at|for|in|with) /.test(right.slice(left.length));
+}
+
+/** 'Ann runs every morning' within 'Ann runs'. */
+function isPartOf({ objectText: part, key }: Job & Statement, whole: Job & Statement): boolean {
+  if (part === null || whole.objectText === null || key === whole.key) return false;
+  return literalKey(part).startsWith(`${literalKey(whole.objectText)} `);
 }
 
 function note(map: Map<string, Set<string>>, key: string, value: string): void {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PredicateSpec } from '../relations/inventory/shape.ts';
-import { endedBy, isInHand, isOfBothLives, isOfLife } from '../relations/predicates.ts';
+import { endedBy, isInHand, isOfBothLives, isOfLife, isPursuit } from '../relations/predicates.ts';
 
 /** What is said, with merged entities already replaced by the one that stands for them. */
 export type Triple = {
@@ -35,7 +35,7 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
   const { functional } = spec ?? {};
   // 'the owner of Orr is Ann': one owner at a time, who may own more
   const ended = endedBy(predicate);
-  if (triple.isUnique && spec !== undefined && functional === undefined)
+  if (triple.isUnique && spec !== undefined && functional === undefined && spec.singleBy === undefined)
     slots.push(group('object', ended === 'owns' ? ended : predicate, triple.facet, value));
   else if (triple.isUnique || functional === 'subject' || functional === 'both')
     slots.push(group('subject', predicate, triple.facet, subject));
@@ -46,6 +46,7 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
   if (isOfLife(predicate)) slots.push(group('life', subject));
   if (isOfBothLives(predicate)) for (const life of [subject, value]) slots.push(group('life', life));
   if (isInHand(predicate)) slots.push(group('hand', subject, value));
+  if (kind === 'observation' && isPursuit(predicate)) slots.push(group('pursuit', predicate, subject));
   if (ended === 'engaged_to')
     for (const end of [subject, value]) slots.push(group('subject', ended, triple.facet, end));
   return { key: group(kind, predicate, subject, value), slots };

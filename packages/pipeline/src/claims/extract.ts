@@ -37,7 +37,7 @@ import { writtenTable } from './layout/written-tables.ts';
 import { claimsOfSentence } from './prose.ts';
 import { Discourse, type Entity } from './reference/discourse.ts';
 import { introduce, introduceAsked } from './reference/introduce.ts';
-import { deniedBy, givesName, mend, mendedIn, saidAnew, saidBefore, takesBack } from './reference/mending.ts';
+import { deniedBy, mend, mendedIn, namedBy, saidAnew, saidBefore, takesBack } from './reference/mending.ts';
 import { dateOfSection, isMonthFirst, readDateline, slashedDay, timeOf } from './said-times.ts';
 import { sourceText, textFrom, textUpTo } from './source-text.ts';
 import { answeredName, answeredStatement, answerLength, selfAnswered } from './talk/answers.ts';
@@ -436,22 +436,16 @@ async function readText(
       taken = index + 1;
       continue;
     }
-    const given = setting.speaker === null ? null : givesName.exec(next);
-    if (given?.[1] !== undefined && following !== undefined) {
+    const named = setting.speaker === null ? null : namedBy(uttered, next);
+    if (named !== null && following !== undefined) {
       const whole = sourceText(inline, start + sentence.start, start + following.end);
       const span = whole.source(0, whole.text.length);
-      const text = uttered.replace(
-        /\b((?:an?|the|my|our) (?:\p{Ll}+ ){0,3}\p{Ll}+)(?=( yesterday| today| (?:last|this) \p{Ll}+| (?:on|in) (?:\p{Lu}\p{Ll}+(?: \d{4})?|\d{4}))?[.!]*$)/u,
-        `$1 named ${given[1]}`,
-      );
-      if (text !== uttered) {
-        take(claimsOfSentence({ text, source: () => span }, setting));
-        taken = index + 1;
-        // 'Her name is Mia and she bites'
-        const more = / and (.+)$/u.exec(next)?.[1];
-        if (more !== undefined) take(claimsOfSentence({ text: more, source: () => span }, setting));
-        continue;
-      }
+      take(claimsOfSentence({ text: named, source: () => span }, setting));
+      taken = index + 1;
+      // 'Her name is Mia and she bites'
+      const more = / and (.+)$/u.exec(next)?.[1];
+      if (more !== undefined) take(claimsOfSentence({ text: more, source: () => span }, setting));
+      continue;
     }
     const last = sentences[index - 1];
     const before = last === undefined ? earlier : plain.slice(start + last.start, start + last.end);

@@ -96,6 +96,13 @@ export function isInHand(name: string): boolean {
   return /^(?:owns|responsible_for|other:(?:drive|ride|sail|fly))$/.test(name);
 }
 
+/** Whether a verb tells what somebody does again and again: 'no longer runs' ends running on Sundays as well. */
+export function isPursuit(name: string): boolean {
+  return /^other:(?:smoke|vape|run|jog|swim|climb|hike|ski|surf|cycle|bike|row|dance|sing|paint|draw|knit|sew|fish|hunt|cook|bake|meditate|box|skate|snowboard|sail|dive|gamble|exercise|train|practi[cs]e|commute|volunteer|babysit|play|go)$/.test(
+    name,
+  );
+}
+
 /** Whether who holds a post leads the whole of what it is a post of. */
 export function isHeadship(name: string): boolean {
   return /^(?:ceo|general_manager|president|director|head|leader|chair)_of$/.test(name);

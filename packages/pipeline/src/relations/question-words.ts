@@ -66,7 +66,7 @@ const asking: Readonly<Record<string, string>> = {
   headquartered_in: 'headquarters hq base locate location office seat city home head country',
   located_in: 'locate location place lie situate region country city town village',
   has_office_in: 'office branch location',
-  acquired: 'buy bought purchase acquire acquisition takeover take over >owner >own',
+  acquired: 'car vehicle drive buy bought purchase acquire acquisition takeover take over >owner >own',
   subsidiary_of: '<parent <owner <own belong company',
   employee_count:
     'employee staff people work headcount workforce worker personnel size big large employ ?many',

@@ -126,12 +126,17 @@ export function interjectionLength(text: string): number {
   );
 }
 
+/** 'I'm so sorry', 'I'm happy for you two': of how somebody takes what they hear. */
+const sympathy =
+  /^(?:oh,? )?(?:I(?:['’]m| am) )?(?:so |very |really |truly |terribly |just )*(?:sorry|jealous|(?:happy|glad|proud|pleased|excited|delighted|thrilled) (?:for|of) (?:you|them|her|him))\b(?! (?:I|we|that I|that we)\b)[^,;]{0,50}$/iu;
+
 /** Whether a sentence is a greeting, thanks or a polite form with nothing else in it. */
 export function isGreeting(text: string): boolean {
   const words = text.split(/\s+/).length;
   if (thanks.test(text) && words <= 20) return true;
   if (greeting.test(text)) return words <= 7 || !/[,;–—-]\s*\p{L}+.*\s\p{L}+/u.test(text);
   if (answer.test(text)) return words <= 4;
+  if (sympathy.test(text)) return true;
   return wishes.test(text) && words <= 22;
 }
 

@@ -36,6 +36,7 @@ export function kindByUse(
       objects.includes(phrase.index) || prepositional.some((part) => part.phrase === phrase.index),
   );
   const verb = clause === undefined ? undefined : verbGroups[clause.verb];
+  if (verb?.voice === 'passive' && verb.lemma === 'hire' && preposition === 'by') return 'organization';
   if (verb === undefined || verb.voice === 'passive') return null;
   if (preposition === undefined) return /^(?:co-?)?found$/.test(verb.lemma) ? 'organization' : null;
   const works =

@@ -7,8 +7,32 @@ import { isMachine } from '../talk/first-person.ts';
 import { isTakenBack } from './taken-back.ts';
 
 /** 'Her name is Mia.', 'I named her Mia.': what the sentence before spoke of has this name. */
-export const givesName =
+const givesName =
   /^(?:(?:(?:his|her|its)|the \p{Ll}+['’]s) name(?: is|['’]s)|(?:I|we)(?:['’]ve| have)? (?:named|called) (?:it|him|her)|(?:it|he|she)(?:['’]s| is) (?:called|named)) (\p{Lu}[\p{L}\p{N}_'’-]+)(?:[.!]*$|,? and (?:he|she|it)\b)/iu;
+/** 'Their names are Mia and Tom.' */
+const givesNames =
+  /^(?:their names are|they(?:['’]re| are) (?:called|named)|(?:I|we)(?:['’]ve| have)? (?:named|called) them) (\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+)*,? and \p{Lu}[\p{L}'’-]+)[.!]*$/iu;
+const several =
+  /\b((?:two|three|four|five|six|[2-6]) (?:\p{Ll}+ ){0,2}?\p{Ll}+|twins|triplets)[.!]*$/u;
+const WHEN_GIVEN = String.raw`(?: yesterday| today| (?:last|this) \p{Ll}+| (?:on|in) (?:\p{Lu}\p{Ll}+(?: \d{4})?|\d{4})| (?:\p{Ll}+|\d+) (?:days?|weeks?|months?|years?) ago)?`;
+const named = new RegExp(
+  String.raw`\b((?:an?|the|my|our) (?:(?!(?:last|this|yesterday|today|on|in)\b)\p{Ll}+ ){0,3}?(?!(?:yesterday|today|ago)\b)\p{Ll}+)(?=${WHEN_GIVEN}[.!]*$)`,
+  'u',
+);
+
+/** What was spoken of with the name that the next sentence gives it: 'We adopted a dog last week.' – 'Her name is Mia.'; null where it gives none. */
+export function namedBy(said: string, next: string): string | null {
+  const name = givesName.exec(next)?.[1];
+  const names = givesNames.exec(next)?.[1];
+  const text =
+    names !== undefined
+      ? said.replace(several, `$1, ${names}.`)
+      : name === undefined
+        ? said
+        : said.replace(named, `$1 named ${name}`);
+  return text === said ? null : text;
+}
+
 /** 'Sorry, I mean Miami.': a word of the sentence before was wrong. */
 const mending =
   /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+(\S+?(?: \S+?){0,3})[.!]?$|^(?:oh |no |wait |oops )*(?:sorry|oops|correction)[,.:!]? ((?:at )?[$€£]?\d\S*(?: \p{L}+){0,2}?|(?:on )?\p{L}+day)(?:,? (?:typo|sorry|my mistake|my bad))?[.!]?$/iu;

@@ -29,8 +29,11 @@ export function resolveThere(reading: Reading): void {
     if (verb === undefined) continue;
     // 'She was there in May', but 'the book was there'
     const isOfWho = verb.lemma === 'be' && verb.end === token.index && isSomebody(reading, verb.start);
-    if (verb.lemma === 'be' && !isOfWho) continue;
-    const place = placeMeant(reading, token, verb.lemma);
+    // 'She is a clerk there'
+    const isPost =
+      verb.lemma === 'be' && isRole(before.lower) && before.pos === 'NOUN' && isSomebody(reading, verb.start);
+    if (verb.lemma === 'be' && !isOfWho && !isPost) continue;
+    const place = placeMeant(reading, token, isPost ? 'work' : verb.lemma);
     if (place === null) continue;
     const motion = /^(?:move|go|travel|fly|return|come|drive|walk|relocate|head|send)$/.test(verb.lemma);
     const lead = place.kind === 'place' ? (motion ? 'to' : 'in') : 'at';
@@ -65,7 +68,7 @@ function placeMeant({ discourse }: Reading, there: Token, verb: string): Entity 
     return latest.length === 1 ? latest[0] : objects.length === 1 ? objects[0] : undefined;
   };
   const [place, body] = [last('place'), last('organization')];
-  const isWork = /^(?:work|teach|study|intern|train|volunteer)$/.test(verb);
+  const isWork = /^(?:work|start|begin|teach|study|intern|train|volunteer)$/.test(verb);
   if (isWork && body !== undefined && body.sentence >= (place?.sentence ?? 0)) return body;
   return place ?? null;
 }

@@ -13,6 +13,11 @@ const aged = new RegExp(
 
 /** Sisters, brothers and children who are told of in one breath, each with a name and an age of their own. */
 export const kinAges: readonly Rule[] = [
+  // 'Pia, now 8, plays chess'
+  rule(
+    `^((?:[Mm]y (?:${KIN}) )?${NAME}),? (?:who is )?now (?:aged )?(\\d{1,3})(?: years old)?, (\\p{Ll}.+)$`,
+    ([, who = '', age = '', rest = '']) => [`${who} is ${age} years old.`, `${who} ${rest}`],
+  ),
   // 'has an older brother, Mats, and a little sister named Tuva'
   rule(`^${WHO} ${HAS} (${KIN_OF}) and (${KIN_OF})\\.?$`, ([, who = '', has = '', one = '', other = '']) => [
     `${who} ${has} ${one.replace(/,$/, '')}.`,

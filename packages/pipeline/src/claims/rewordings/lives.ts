@@ -32,6 +32,14 @@ export const lives: readonly Rule[] = [
       ...(when === '' ? [] : [stop(`${child} was born${when.replace(/^,/, '')}`)]),
     ],
   ),
+  // 'had a baby girl named Nora on Tuesday'
+  rule(
+    `^(${WHO}(?: and (?:${NAME}|I))?) (?:has |have )?(?:just )?had (?:an?|our|their) (?:(?:second|third|little|healthy) )*(?:baby (girl|boy|son|daughter)|(girl|boy|baby)),? (?:a (girl|boy) )?(?:called |named )?(${NAME}),?${WHEN}\\.?$`,
+    ([, who = '', noun, plain, told, child = '', when = '']) => [
+      `${who} had a ${childNoun(told ?? noun ?? plain ?? '')}, ${child}.`,
+      ...(when === '' ? [] : [stop(`${child} was born${when.replace(/^,/, '')}`)]),
+    ],
+  ),
   // 'Ann and Bo have three children: Petra, Milan and Jan'
   rule(
     `^(.{2,120}? (?:has|have|had)) ((?:(?:an?|one|two|three|four|five|six|seven|eight|\\d) )(?:\\p{Ll}+ ){0,2}?(?:children|sons?|daughters?|brothers?|sisters?|siblings|grandchildren|grandsons|granddaughters|kids)): (${NAMES})\\.?$`,

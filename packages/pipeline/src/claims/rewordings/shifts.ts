@@ -2,6 +2,7 @@ import { pastOf } from '../../language/words/inflections.ts';
 import { lookUpVerb, Word } from '../../language/words/lexicon.ts';
 import { countOf } from '../../language/words/number-words.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
+import { noLonger } from './no-longer.ts';
 import { capital, DATE, MONTH, NAME, type Rule, rule, uncapital, YEAR } from './sentence-rule.ts';
 
 const COUNT =
@@ -48,6 +49,7 @@ export const owningUp =
 
 /** Changes and stays told with a word for the change: put straight. */
 export const shifted: readonly Rule[] = [
+  ...noLonger,
   // 'For a while Ann ran Orr'
   rule(
     '^For (?:a|some) (?:short |long |brief |little )?(?:while|time|period)(?: of time)?,? ((?!at\\b|in\\b|now\\b).+)$',

@@ -104,7 +104,7 @@ const order: readonly Rule[] = [
     ([, who = '', rest = '']) => [`${who} ${rest}`],
   ),
   rule(
-    String.raw`^(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’-]+)*) is (\d{1,2}|1[01]\d|${AGE})(?: years old)?\.?$`,
+    String.raw`^(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’-]+)*) is (?:now |already )?(\d{1,2}|1[01]\d|${AGE})(?: years old)?(?: now| already| today)?\.?$`,
     ([, who = '', age = '']) => {
       if (who === 'He' || who === 'She') return [`${who === 'He' ? 'His' : 'Her'} age is ${age}.`];
       return isNoun(who) || /^(?:It|That|This|They)$/.test(who) ? [] : [`${who}'s age is ${age}.`];

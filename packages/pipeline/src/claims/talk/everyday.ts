@@ -1,4 +1,5 @@
 import { KIN } from '../../language/words/kin.ts';
+import { pastimes } from '../rewordings/pastimes.ts';
 import { MONTH, NAME, type Rule, rule, uncapital } from '../rewordings/sentence-rule.ts';
 
 const WHO = `(${NAME}|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|I|[Mm]y (?:${KIN}))`;
@@ -12,6 +13,7 @@ const isPlural = (what: string) => /^All\b/.test(what) || /[^\Wsu]s(?= (?:of|for
 
 /** What people tell of their days, in the words that they have for it. */
 export const everyday: readonly Rule[] = [
+  ...pastimes,
   // 'uses Linux at home and Windows at work'
   rule(
     String.raw`^${WHO} (uses?|drinks?|eats?|speaks?|drives?|rides?|wears?|reads?|plays?|takes?|prefers?|works? (?:on|in|at|for)|teaches) ((?:the |an? )?[^,;]{1,40}?) (${SETTING})(?:,? and|,? but|,) ([^,;]{1,40}?) (${SETTING})\.?$`,
@@ -44,6 +46,14 @@ export const everyday: readonly Rule[] = [
   rule(
     String.raw`^${WHO} (?:will (?:be going|go)|(?:is|am|are) going) to (${SCHOOL})((?: (?:in|from|next|this) [^,;.]{2,30}?)?)\.?$`,
     ([, who = '', school = '', when = '']) => [`${who} will start at ${school}${when}.`],
+  ),
+  // 'switched to Castle High this month', 'has changed schools to Castle High'
+  rule(
+    String.raw`^((?:[Mm]y (?:${KIN}) )?${NAME}|[Hh]e|[Ss]he|[Tt]hey|I|[Mm]y (?:${KIN})) (?:has |have |is |am )?(?:just |recently |now )?(?:switch(?:ed|ing)|chang(?:ed|ing)|transferr(?:ed|ing)|mov(?:ed|ing))(?: schools?)?(?: over| again| now)? (?:from (${SCHOOL}) )?to (${SCHOOL})(?: now)?((?: (?:in|on|from|this|last|next|at) [^,;.]{2,30}?)?)\.?$`,
+    ([, who = '', from, to = '', when = '']) => [
+      ...(from === undefined ? [] : [`${who} left ${from}${when}.`]),
+      `${who} started at ${to}${when}.`,
+    ],
   ),
   // 'has outgrown his peanut allergy'
   rule(

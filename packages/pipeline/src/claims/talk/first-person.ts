@@ -182,7 +182,7 @@ export function isMachine(speaker: string): boolean {
 const NAME = String.raw`\p{Lu}[\p{L}\p{N}_'’-]+(?:\s\p{Lu}[\p{L}\p{N}_'’-]+){0,2}`;
 const greeting = String.raw`(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood (?:morning|afternoon|evening))[\s,!.]+(?:(?:again|there|all|everyone)[\s,!.]+)?)?`;
 const introduction = new RegExp(
-  String.raw`(?:\b[Mm]y name(?:'s|’s| is)|^${greeting}(?:I am|[Ii]['’]m|[Tt]his is(?! \S+, (?:my|our|the|an?)\b)|[Ii]t(?:['’]s| is) me,)|(?<!\b(?:friends|family|everyone|everybody|people|parents|siblings|colleagues|mates|kids|grandkids|all|just|usually|they) )\b(?:[Yy]ou can )?[Cc]all me)\s+(${NAME})(?: again)?(?=\s*(?:[.,;!]|$|and\b|from\b|by\b|-|–|—))`,
+  String.raw`(?:\b[Mm]y name(?:'s|’s| is)|^${greeting}(?:I am|[Ii]['’]m|[Tt]his is(?! \S+, (?:my|our|the|an?)\b)|[Ii]t(?:['’]s| is) me,)|(?<!\b(?:friends|family|everyone|everybody|people|parents|siblings|colleagues|mates|kids|grandkids|all|just|usually|they) )\b(?:[Yy]ou can )?[Cc]all me)\s+(${NAME})(?![\p{L}\p{N}])(?: again)?(?=\s*(?:[.,;!]|$|and\b|from\b|by\b|-|–|—))`,
   'u',
 );
 /** 'It's Ana Silva again', 'Ana Silva here', 'This is Ana speaking': words that also say other things of what is nobody's name. */
@@ -213,7 +213,7 @@ function findIntroduction(said: string): { name: string; start: number; end: num
   const name = match?.[1] ?? match?.[2] ?? match?.[3];
   if (match === null || name === undefined) return null;
   if ((lookUp(name.toLowerCase()) & (Word.demonym | Word.country)) !== 0) return null;
-  if (plain === null && !isPersonName(name, /\b(?:here|speaking)\b/.test(match[0]))) return null;
+  if (plain === null && !isPersonName(name, /\b(?:here|speaking|again)\b/.test(match[0]))) return null;
   return { name, start: match.index, end: match.index + match[0].length };
 }
 

@@ -9,7 +9,7 @@ export type KinNames = ReadonlyMap<string, string>;
 const TITLE = String.raw`(?:Dr|Mr|Mrs|Ms|Miss|Prof)\b\.?`;
 const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}\p{N}_'’-]*(?: \p{Lu}\p{Ll}[\p{L}\p{N}_'’-]*)?`;
 const named = new RegExp(
-  String.raw`\b[Mm]y (?:(?:older|younger|big|little|eldest|oldest|youngest|twin|new|own) )?(${KIN})(?:(?:['’]s|s)? name is|(?: is|['’]s)? (?:called|named)|,|(?: is| was)(?: now)?)? (?:${TITLE} )?(?!${TITLE})(${NAME})(?=[\s.,;!?]|['’]s\b|$)`,
+  String.raw`\b(?:[Mm]y|[Oo]ur) (?:(?:older|younger|big|little|eldest|oldest|youngest|twin|new|own) )?(${KIN})(?:(?:['’]s|s)? name is|(?: is|['’]s)? (?:called|named)|,|(?: is| was)(?: now)?)? (?:${TITLE} )?(?!${TITLE})(${NAME})(?=[\s.,;!?]|['’]s\b|$)`,
   'gu',
 );
 /** 'Jonas is my ex-husband' */
@@ -18,12 +18,12 @@ const namedInFront = new RegExp(
   'gu',
 );
 const alone = new RegExp(
-  String.raw`(?<! (?:is|was) )\b([Mm]y) (?:(?:older|younger|big|little|eldest|oldest|youngest|twin|new|own) )?(${KIN})\b(?!-|s\b|['’]?s name|,? (?:(?:is|was) (?:now )?)?(?:(?:called|named) )?\p{Lu}|['’]s \p{Lu}|['’]s (?:called|named))`,
+  String.raw`(?<! (?:is|was) )\b([Mm]y|[Oo]ur) (?:(?:older|younger|big|little|eldest|oldest|youngest|twin|new|own) )?(${KIN})\b(?!-|s\b|['’]?s name|,? (?:(?:is|was) (?:now )?)?(?:(?:called|named) )?\p{Lu}|['’]s \p{Lu}|['’]s (?:called|named))`,
   'gu',
 );
 
 const naming = new RegExp(
-  String.raw`\b[Mm]y (?:(?:older|younger|big|little|eldest|oldest|youngest|twin|new|own) )?(${KIN})\b(?!-)|\b(?:([Hh]is|[Hh]er) name(?:['’]s| is)|([Hh]e|[Ss]he)(?:['’]s| is) (?:called|named)) (${NAME})(?=[\s.,;!?]|$)`,
+  String.raw`\b(?:[Mm]y|[Oo]ur) (?:(?:older|younger|big|little|eldest|oldest|youngest|twin|new|own) )?(${KIN})\b(?!-)|\b(?:([Hh]is|[Hh]er) name(?:['’]s| is)|([Hh]e|[Ss]he)(?:['’]s| is) (?:called|named)) (${NAME})(?=[\s.,;!?]|$)`,
   'gu',
 );
 const isNaming = new RegExp(
@@ -70,7 +70,7 @@ export function kinOfSpeakers(blocks: readonly Block[]): ReadonlyMap<string, Kin
   for (const { turn, text } of blocks) {
     if (turn === null) continue;
     const { turns, last } = spoken.get(turn.speaker) ?? { turns: 0, last: null };
-    if (!/\b[Mm]y\b/.test(text.plain) && last === null) continue;
+    if (!/\b(?:[Mm]y|[Oo]ur)\b/.test(text.plain) && last === null) continue;
     const kin = speakers.get(turn.speaker) ?? new Map<string, string | null>();
     speakers.set(turn.speaker, kin);
     const told = text.plain.slice(turn.textStart, turn.textStart + 8_000);

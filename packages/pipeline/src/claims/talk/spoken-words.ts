@@ -11,6 +11,11 @@ const SCHOOL = String.raw`(?:the )?(?:\p{Lu}[\p{L}\p{N}_'’.-]*\s)+(?:Primary|S
 
 /** Spoken turns and the words of writing for them; each is tried once, in order. */
 export const wordings: readonly (readonly [RegExp, string])[] = [
+  // 'The dentist appointment has been moved to Friday': who speaks has it
+  [
+    /^The ((?:(?:dentist|doctor|vet|eye|hair|hospital|physio|blood|dental|therapy)(?:['’]s)? )(?:appointment|check-?up|test)|driving (?:test|lesson)) (?=(?:has|is|was|got|will)\b)/u,
+    'My $1 ',
+  ],
   [/\b(?:am|is|are|['’](?:m|s|re)) (?:just |finally |now )?back from (?=\p{Lu})/u, ' returned from '],
   [
     /\b(drinks?|eats?|use|like|love|play|watch|read|speak|have|and) (?:a lot of|lots of|loads of|plenty of|tons of|a bit of|a little bit of|a little(?= \p{Lu})) (?=\p{L})/gu,
@@ -226,8 +231,8 @@ export const across: readonly (readonly [RegExp, string | ((whole: string) => st
     '$2 $3 to $1',
   ],
   [
-    /\b((?:an?|the) (?:\p{Ll}+ ){0,2}\p{Ll}+)(?:,| and) (?:his|her|its) name(?:['’]s| is) (?=\p{Lu}\p{Ll})/u,
-    '$1 named ',
+    /\b((?:an?|the) (?:(?!(?:last|this|yesterday|on|in)\b)\p{Ll}+ ){0,2}?(?!yesterday\b)\p{Ll}+)((?: yesterday| today| (?:last|this) \p{Ll}+| (?:on|in) \p{Lu}\p{Ll}+)?)(?:,| and) (?:(?:his|her|its) name(?:['’]s| is)|(?:he|she|it)(?:['’]s| is) (?:called|named)|(?:I|we) (?:called|named) (?:him|her|it)) (\p{Lu}\p{Ll}[\p{L}'’-]*)/u,
+    '$1 named $3$2',
   ],
   [
     /\b([Mm]y|[Oo]ur) ((?:\p{Ll}+ ){0,2}\p{Ll}+)(?:,| and) (?:his|her|its) name(?:['’]s| is) (?=\p{Lu}\p{Ll})/u,

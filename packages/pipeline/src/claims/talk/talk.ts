@@ -8,23 +8,25 @@ import { withPartner } from './couples.ts';
 import { type KinNames, namedKin, namingKin } from './kin.ts';
 import { spokenJobs } from './spoken-jobs.ts';
 import { across, rescheduled, SUBJECT, wordings } from './spoken-words.ts';
+import { tidings } from './tidings.ts';
 
 /** What opens a spoken sentence and says nothing. */
 const openers = new RegExp(
   `^(?:(?:(?:oh|ah|ugh|yay|hey|hi|well|so|ok|okay|yes|yeah|yep|no|nope|nah|hmm|um|wow|lol|haha|right|anyway|anyways|and|but|also|sorry|thanks|guys|folks|everyone|` +
     `(?:big|good|great|bad|sad|exciting|happy|more|other) news(?: everyone| all| time)?|(?:quick|small|little|life|status|job|another)? ?update|news|(?:quick |short |brief )?intro(?:duction)?|guess what|fun fact|heads[ -]?up|` +
-    String.raw`I was wrong|I was mistaken|my mistake|my bad|quick note|note to self|reminder|true story|confession|plot twist|long story short|to be clear|you know what|speaking of which|finally)\s*(?:[,:!.…–—]+|\s-)\s+)|` +
+    String.raw`I was wrong|I was mistaken|I(?:['’]ve| have)? changed my mind(?: (?:again|about (?:it|that)))?|my mistake|my bad|quick note|note to self|reminder|true story|confession|plot twist|long story short|to be clear|you know what|speaking of which|finally)\s*(?:[,:!.…–—]+|\s-)\s+)|` +
     String.raw`(?:btw|by the way|fyi|tbh|to be honest|honestly|frankly|sadly|unfortunately|luckily|thankfully|fortunately|actually|basically|apparently not|just so you know|for the record|as I said|as you know|turns out|it turns out|I guess|I mean|you know|so|and|but|also|anyway|well|oh|lol|haha|yeah|ok|okay|guys|folks),? (?:that )?(?=\S+ \S+))+`,
   'iu',
 );
 
 const closers =
-  /(?:\s*[,;–—-]?\s*(?:\b(?:lol|haha(?:ha)?|btw|by the way|fyi|tbh|imo|though|tho|you know|you see|to be honest|unfortunately|sadly|of course|as well|for what it['’]s worth|no contest|hands down|no question|without (?:a )?doubt)\b|[:;]-?[)(DP]+|\p{Extended_Pictographic}\uFE0F?|<3|(?<=\s)xx?))+\s*(?=[.!…]*$)/iu;
+  /(?:\s*[,;–—-]?\s*(?:\b(?:lol|haha(?:ha)?|btw|by the way|fyi|tbh|imo|though|tho|you know|you see|to be honest|unfortunately|sadly|of course|as well|for what it['’]s worth|no contest|hands down|no question|without (?:a )?doubt|nothing (?:fancy|special|serious|major|dramatic|exciting|out of the ordinary|to write home about))\b|[:;]-?[)(DP]+|\p{Extended_Pictographic}\uFE0F?|<3|(?<=\s)xx?))+\s*(?=[.!…]*$)/iu;
 
 const RELATIVE = String.raw`(?:[Mm]y|[Oo]ur) (?:(?:older|younger|little|big|eldest) )?(?:${KIN}|dog|cat|rabbit|parrot|hamster|horse|pony) \p{Lu}\p{L}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]+)?`;
 
 /** Sentences that only as a whole tell what they mean. */
 const wholes: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])[] = [
+  ...tidings,
   // 'My favourite colour used to be green, now it's teal'
   [
     /^([^,;]{2,60}?) used to be ([^,;]{1,60}?)[,;]? (?:but |and )?(?:(?:now|these days) (?:it['’]s|it is|I['’]m|I am)|(?:it['’]s|it is|I['’]m|I am) now) ([^,;]+?)[.!]*$/u,
@@ -61,6 +63,11 @@ const wholes: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])
         : whole,
     ],
   ],
+  // 'Short answers please'
+  [
+    /^(short|brief|concise|long|detailed|simple|formal|informal) (?:answers|replies|responses)(?: only)?,? please[.!]*$/iu,
+    ([, how = '']) => [`Keep your answers ${how.toLowerCase()}.`],
+  ],
   // 'Tea over coffee any day'
   [
     /^(\p{L}+(?: \p{Ll}+)?) (?:over|rather than) (\p{Ll}+(?: \p{Ll}+)?)(?: (?:any day|every time|for me|always))[.!]*$/u,
@@ -96,7 +103,7 @@ const wholes: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])
 
 /** 'I gave up eating meat', but 'I gave up smoking in March' tells when */
 const stopped =
-  /\b(I|we)(?: have|['’]ve)? (?:just |finally |recently )?(?:stopped|quit|gave up|given up) (\p{Ll}+ing)(?=\s\p{L}|[.!]?$)(?![^.]{0,80} (?:(?:in|on|since) (?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter))|ago\b|last (?:week|month|year|spring|summer|autumn|winter)|yesterday))/iu;
+  /\b(I|we)(?: have|['’]ve)? (?:just |finally |recently )?(?:stopped|quit|gave up|given up) (\p{Ll}+ing)(?=\s\p{L}|[.!]?$)(?![^.]{0,80} (?:(?:in|on|since|over) (?:the )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter))|ago\b|last (?:week|month|year|spring|summer|autumn|winter)|yesterday))/iu;
 
 /** 'ended up not going' */
 const endedUp = /\b(?:ended|wound) up (not )?(\p{Ll}+ing)\b/u;
@@ -132,7 +139,7 @@ export const turns: readonly (readonly [RegExp, (match: RegExpExecArray) => stri
       'u',
     ),
     ([, who = '', age = '', rest]) => [
-      `${possessive(who)} age is ${age}.`,
+      /^my \p{Ll}+$/iu.test(who) ? `${who} is ${age} years old.` : `${possessive(who)} age is ${age}.`,
       ...(rest === undefined ? [] : [goingOn(who, rest)]),
     ],
   ],
@@ -205,7 +212,12 @@ const address =
 
 /** How long the call to somebody in front of a sentence is: '@Ola my brother moved' – not the '@Ola' of '@Ola moved'; 0 without one. */
 export function addressLength(text: string): number {
-  return address.exec(text.slice(0, 120))?.[0].length ?? 0;
+  const front = text.slice(0, 120);
+  const [called = '', verb = ''] = /^@[\p{L}\p{N}_.-]*[\p{L}\p{N}_],? (?=(\p{Ll}+)\s)/u.exec(front) ?? [];
+  // '@Ola bring the cake'
+  const isOrder =
+    /^(?:bring|take|send|call|ask|tell|check|give|say|come|look|get|try|make|keep|remind|show)$/.test(verb);
+  return isOrder ? called.length : (address.exec(front)?.[0].length ?? 0);
 }
 
 /** Who is called by a handle, as a name: '@ana merged it' -> 'Ana merged it'; in lower case outside a talk only where somebody is called so. */
@@ -224,7 +236,7 @@ export function withoutHandles(text: string, isTalk: boolean): string {
 }
 
 const fronted =
-  /^(?:(?:please )?(?:note|remember|mind)(?: that)?[,:]\s+|(?:please |just )?(?:remind me|remember|don['’]t forget|do not forget|keep in mind|bear in mind|note|you should know|I should (?:mention|say)|I forgot to (?:mention|say)|I just realised) that\s+|(?:(?:and |so |but )?(?:(?:just )?for (?:the|my|our|your)|an?|another|one (?:more)?|some|(?:the )?(?:latest|good|bad|big|sad)|change of) )(?!(?:\p{Ll}+ ){0,2}(?:plan|idea|dream|goal|hope|wish|rumou?r|guess|option|condition|theory|question)s?:)(?:\p{Ll}+ ){0,2}?\p{Ll}+:\s+|change of plans?:\s+)(?=\p{L})/iu;
+  /^(?:(?:please )?(?:note|remember|mind|remind me)(?: that)?[,:]\s+|(?:please |just )?(?:remind me|remember|don['’]t forget|do not forget|keep in mind|bear in mind|note|you should know|I should (?:mention|say)|I forgot to (?:mention|say)|I just realised) that\s+|(?:(?:and |so |but )?(?:(?:just )?for (?:the|my|our|your)|an?|another|one (?:more)?|some|(?:the )?(?:latest|good|bad|big|sad)|change of) )(?!(?:\p{Ll}+ ){0,2}(?:plan|idea|dream|goal|hope|wish|rumou?r|guess|option|condition|theory|question)s?:)(?:\p{Ll}+ ){0,2}?\p{Ll}+:\s+|change of plans?:\s+)(?=\p{L})/iu;
 
 /** A sentence without what only opens it: 'By the way, I'm Ana' and 'For your list: I'm Ana' -> 'I'm Ana'. */
 export function withoutOpeners(sentence: string): string {
@@ -252,7 +264,8 @@ export function plainTalk(sentence: string, kin: KinNames): string[] {
   if (/["“]/.test(text) && handedOver.test(text)) return [];
   for (const [pattern, make] of wholes) {
     const match = pattern.exec(text);
-    if (match !== null) return make(match).map(capital);
+    const told = match === null ? [] : make(match).map(capital);
+    if (told.length > 0) return told;
   }
   for (const [pattern, put] of across)
     text = typeof put === 'string' ? text.replace(pattern, put) : text.replace(pattern, put);
@@ -310,7 +323,7 @@ function plainPart(said: string): string[] {
     return base === null ? whole : `did ${not ?? ''}${base}`;
   });
   text = text.replace(stopped, (whole, who: string, verb: string) => {
-    const base = verbStem(verb.toLowerCase());
+    const base = /^being$/i.test(verb) ? 'am' : verbStem(verb.toLowerCase());
     return base === null ? whole : `${who} no longer ${base}`;
   });
   for (const [pattern, make] of [...turns, ...spokenJobs]) {

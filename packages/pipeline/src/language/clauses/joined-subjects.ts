@@ -18,7 +18,9 @@ export function dropJointOwners(
       first.possessor === null &&
       tokens[first.end]?.lower === 'and' &&
       second.start === first.end + 1 &&
-      /^\p{Lu}/u.test(tokens[second.start]?.text ?? '');
+      /^\p{Lu}/u.test(tokens[second.start]?.text ?? '') &&
+      // 'Ann and Ann's husband Bo live in Lund': she too
+      tokens[second.start]?.text !== tokens[first.start]?.text;
     const verb = tokens[verbs[clause.verb]?.start ?? -1]?.lower ?? '';
     if (isJoint && (second.plural || !/^(?:are|were|have|do)$/.test(verb))) clause.subjects = [second.index];
   }

@@ -93,14 +93,28 @@ function fieldsIn(text: string): string[] {
   return parts.every((part) => /^[\p{Ll}-]+(?: [\p{Ll}-]+)?$/u.test(part)) ? parts : [text];
 }
 
+/** What instructions of one kind are about, of which the last one counts: 'answer in German', then 'answer in English'. */
+const topics: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:always |only )?(?:answer|reply|respond|write|talk|speak|communicate|write your (?:answers|replies))\b[^,;]{0,30}? (?:only )?in (?!bullet|short|full|capital|small|plain|simple|complete|lower|upper)\p{Lu}\p{Ll}+/u,
+    'language',
+  ],
+  [
+    /^(?:always |only )?(?:keep|give|make|write|use|prefer)\b[^,;]{0,40}\b(?:short|brief|concise|long|longer|shorter|detailed)\b/u,
+    'length',
+  ],
+  [/^(?:always |only )?use (?:the )?(?:metric|imperial|celsius|fahrenheit|SI)\b/iu, 'units'],
+];
+
 /** 'Ana's standing instruction is to never use emojis': an instruction is no denial of anything. */
 export function readInstruction(scene: Scene, drafts: Drafts): boolean {
   const text = restoreTitles(scene.analysis.text, scene.titles);
   const match = /^(.+?)['’]s standing instruction is to (.+?)[.]?$/u.exec(text);
   const [, who = ''] = match ?? [];
   if (match === null || who === '') return false;
+  const topic = topics.find(([pattern]) => pattern.test(match[2] ?? ''))?.[1];
   drafts.add({
-    predicate: 'other:instruction',
+    predicate: topic === undefined ? 'other:instruction' : attributePredicate(`${topic} instruction`),
     spec: null,
     subject: mentionOfName(who, 'person'),
     object: null,
@@ -108,7 +122,7 @@ export function readInstruction(scene: Scene, drafts: Drafts): boolean {
     effect: 'state',
     mood: plainMood,
     clause: null,
-    isUnique: false,
+    isUnique: topic !== undefined,
   });
   return true;
 }

@@ -604,6 +604,7 @@ export const people: readonly PredicateSpec[] = [
   },
   {
     name: 'studied_at',
+    singleBy: 'subject',
     label: 'studied at',
     negated: 'did not study at',
     subject: person,

@@ -30,6 +30,8 @@ export type PredicateSpec = {
   readonly shape: TimeShape;
   /** Whose value is single at a time: one object per subject, one subject per object, or both. Absent: many values. */
   readonly functional?: 'subject' | 'object' | 'both';
+  /** Whose value is single where the sentence's grammar says that there is one: the subject's, unlike the object's as elsewhere. */
+  readonly singleBy?: 'subject';
   /** An event that can happen only once to its subject and object: two dates for it contradict each other. */
   readonly once?: true;
   /** A post in the working life of a person: a new employer, or a new post at the same one, ends it. */

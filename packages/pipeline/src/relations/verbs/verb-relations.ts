@@ -6,6 +6,7 @@ import type { EntityType, PredicateSpec } from '../inventory/shape.ts';
 import { isInsideName } from '../names/name-runs.ts';
 import { classNounType, isDemonym, isPartyName, placeFacet, soundsLikeFirm } from '../names/name-types.ts';
 import { normalizeName } from '../names/names.ts';
+import { isChildrensSchool } from '../names/schools.ts';
 import { isSpecies } from '../names/species.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { isSchoolSubject } from '../posts/taught.ts';
@@ -384,6 +385,12 @@ function isAllowed(predicate: string, object: Mention): boolean {
   return !/^works_(?:at|on)$/.test(predicate) || !(association.test(object.name) || isPartyName(object.name));
 }
 
+/** 'goes to Oak Hill School', 'started at Oak Hill School': a pupil goes to one school at a time. */
+function isAtSchool(scene: Scene, frame: Frame, { name }: Mention, { effect }: VerbPattern): boolean {
+  const { tense } = verbOf(scene, frame.clause);
+  return effect !== 'end' && (effect === 'start' || tense === 'present') && isChildrensSchool(name);
+}
+
 const owns = predicateOf('owns');
 
 function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): boolean {
@@ -409,7 +416,8 @@ function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): boolean
     };
     for (const { mention: object, phrase: thing } of objects) {
       if (object === null) continue;
-      drafts.add({ ...common, object, text: null });
+      const isUnique = predicate.name === 'studied_at' && isAtSchool(scene, frame, object, pattern);
+      drafts.add({ ...common, object, text: null, isUnique });
       // A shop sells what never was its own; 'she sold her car' and 'Ana sold Windlass' say that it was
       if (
         predicate.name === 'sold' &&

@@ -1,0 +1,47 @@
+import { KIN } from '../../language/words/kin.ts';
+import { NAME, type Rule, rule } from './sentence-rule.ts';
+
+const WHO = `(${NAME}|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|I|[Mm]y (?:${KIN})(?: ${NAME})?)`;
+const WHEN = `((?:,? (?:in|on|over|last|this|since|two|three|a|some|when|because|after) [^,;.]{2,40}?| yesterday| recently| completely| for good)?)`;
+
+/** What music is played on. */
+const INSTRUMENT =
+  '(?:(?:electric |acoustic |bass |classical )?guitar|piano|grand piano|violin|viola|cello|double bass|bass|flute|recorder|clarinet|oboe|bassoon|saxophone|sax|trumpet|trombone|tuba|(?:French )?horn|cornet|euphonium|drums?|percussion|xylophone|harp|organ|accordion|ukulele|banjo|mandolin|fiddle|lute|sitar|keyboards?|harmonica|bagpipes|harpsichord|piccolo|bugle)';
+
+const tongue =
+  /(?:ish|ese|ian|ean)$|^(?:German|French|Dutch|Welsh|Greek|Arabic|Hebrew|Hindi|Urdu|Thai|Swahili|Latin|Czech|Icelandic|Gaelic|Basque|Catalan|Farsi|Bengali|Tamil|Mandarin|Breton|Esperanto|Sanskrit|Tagalog|Finnish|Slovak|Slovene|Serbian|Croatian)$/;
+
+const isPlural = (who: string) => /^(?:I|we|they)$/i.test(who);
+
+/** What people play and learn, begin with and give up. */
+export const pastimes: readonly Rule[] = [
+  // 'gave up the violin', 'quit the trombone in May'
+  rule(
+    `^${WHO} (?:has |have |['’]ve |['’]s )?(?:just |finally |now )?(?:gave up|given up|quit|dropped|stopped with) (?:the |my |his |her |playing the |playing )?(${INSTRUMENT})(?: lessons)?${WHEN}\\.?$`,
+    ([, who = '', what = '', when = '']) => [
+      /^(?:| completely| for good)$/.test(when)
+        ? `${who} no longer ${isPlural(who) ? 'play' : 'plays'} the ${what}.`
+        : `${who} stopped playing the ${what}${when}.`,
+    ],
+  ),
+  // 'plays the clarinet in a local orchestra'
+  rule(
+    `^${WHO} (plays?|played) (?:the )?(${INSTRUMENT}) ((?:in|for|with) (?:an?|the|my|his|her|our|their) [^,;]{2,60}?)\\.?$`,
+    ([, who = '', plays = '', what = '', where = '']) =>
+      /^in (?:the|my|his|her) (?:summer|winter|spring|autumn|morning|evening|afternoon)/.test(where)
+        ? []
+        : [`${who} ${plays} the ${what}.`, `${who} ${plays} ${where}.`],
+  ),
+  // 'takes piano lessons', 'is taking Spanish classes'
+  rule(
+    `^${WHO} ((?:is |am |are |['’]m )?(?:now |currently |also )?(?:takes?|taking|has|have|having)|(?:has |have )?(?:just )?(?:started|begun|began)(?: taking| with)?) (?:(?:weekly|private|evening|online|regular) )?(${INSTRUMENT}|\\p{Lu}\\p{Ll}+) (?:lessons|classes|courses?)((?: (?:on|in|at|since|with|now|last|this|every) [^,;.]{2,40}?| now)?)\\.?$`,
+    ([, who = '', verb = '', what = '', rest = '']) => {
+      const isTongue = /^\p{Lu}/u.test(what);
+      if (isTongue && !tongue.test(what)) return [];
+      const learns = /start|beg[au]n/.test(verb)
+        ? 'started learning'
+        : `${who === 'I' ? 'am' : isPlural(who) ? 'are' : 'is'} learning`;
+      return [`${who} ${learns} ${isTongue ? what : `the ${what}`}${rest}.`];
+    },
+  ),
+];

@@ -1,0 +1,112 @@
+import { pastOf } from '../../language/words/inflections.ts';
+import { verbStem } from '../../language/words/lexicon.ts';
+import { soundsLikeFirm } from '../../relations/names/name-types.ts';
+import { kindOfName } from '../reference/entity-kinds.ts';
+import { capital, NAME } from '../rewordings/sentence-rule.ts';
+
+const PLACE = String.raw`(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)`;
+const FIRM = String.raw`((?:the )?\p{Lu}[\p{L}\p{N}&'’-]*(?: (?:of |& )?\p{Lu}[\p{L}\p{N}&'’-]*)*)`;
+const WHEN = String.raw`((?: (?:in|on|at|last|this|two|three|a|over) [^,;.]{2,30}?| yesterday| today| recently)?)`;
+
+const isPlace = (name: string) => /^(?:place|unknown)$/.test(kindOfName(name).kind);
+
+/** What people tell of where they now live and work, in sentences that only as a whole say it. */
+export const tidings: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])[] = [
+  // 'I'm no longer in Hull, I'm in York now'
+  [
+    new RegExp(
+      String.raw`^(I|[Ww]e)(?:['’](?:m|re)| am| are) (?:no longer|not) (?:living )?in ${PLACE}(?: any ?more)?,? (?:but |and )?(?:I|we)(?:['’](?:m|re)| am| are) (?:now )?in ${PLACE}(?: now)?[.!]*$`,
+      'u',
+    ),
+    ([, who = '', from = '', to = '']) =>
+      isPlace(from) && isPlace(to) ? [`${who} no longer live in ${from}.`, `${who} live in ${to} now.`] : [],
+  ],
+  // 'I'm in Rennes now, moved in May'
+  [
+    new RegExp(
+      String.raw`^(I|[Ww]e)(?:['’](?:m|re)| am| are) (?:now )?in ${PLACE}(?: now)?,? (?:and )?(?:I |we )?(?:just )?moved(?: here| there)?${WHEN}[.!]*$`,
+      'u',
+    ),
+    ([, who = '', place = '', when = '']) => (isPlace(place) ? [`${who} moved to ${place}${when}.`] : []),
+  ],
+  // 'I'm back in Hull after three years in York'
+  [
+    new RegExp(
+      String.raw`^(I|[Ww]e)(?:['’](?:m|re)| am| are) (?:now )?back in ${PLACE},? (?:for good|permanently|after (?:\p{Ll}+ |\d+ ){1,3}(?:years|months) in ${PLACE})[.!]*$`,
+      'u',
+    ),
+    ([, who = '', place = '']) => (isPlace(place) ? [`${who} moved back to ${place}.`] : []),
+  ],
+  // 'We've been in Hull for two months now'
+  [
+    new RegExp(
+      String.raw`^(I|[Ww]e)(?:['’]ve| have) been in ${PLACE} ((?:for|since) [^,;.]{2,30}?) now[.!]*$`,
+      'u',
+    ),
+    ([, who = '', place = '', when = '']) => (isPlace(place) ? [`${who} have lived in ${place} ${when}.`] : []),
+  ],
+  // 'Today was my last day at Orr'
+  [
+    new RegExp(
+      String.raw`^(Today|Yesterday|(?:Last |On )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Last week|(?:On )?\d{1,2} \p{Lu}\p{Ll}+)(?: is| was|['’]s) my (?:very )?last (?:working )?day (?:at|with|for) ${FIRM}[.!]*$`,
+      'u',
+    ),
+    ([, when = '', firm = '']) => [
+      `I resigned from ${firm} ${/^(?:On|Last|Today|Yesterday)/.test(when) ? when.charAt(0).toLowerCase() + when.slice(1) : `on ${when}`}.`,
+    ],
+  ],
+  // 'I switched from Orr Foods to Tarn Mills last month': firms rather than tools
+  [
+    new RegExp(
+      String.raw`^(I|[Hh]e|[Ss]he|${NAME})(?: have| has|['’]ve|['’]s)? (?:just |recently )?(?:switched|moved|changed|went|jumped)(?: jobs| over)? from ${FIRM} to ${FIRM}${WHEN}[.!]*$`,
+      'u',
+    ),
+    ([, who = '', from = '', to = '', when = '']) =>
+      [from, to].every((firm) => kindOfName(firm).kind === 'organization' || soundsLikeFirm(firm))
+        ? [`${who} left ${from}${when}.`, `${who} joined ${to}${when}.`]
+        : [],
+  ],
+  // 'I got a job at Orr Foods as a clerk'
+  [
+    new RegExp(
+      String.raw`^(I|[Hh]e|[Ss]he|[Mm]y \p{Ll}+(?: ${NAME})?|${NAME})(?: have| has|['’]ve|['’]s)? (?:just |finally )?(?:got|landed|found|took|accepted|started) (?:a|my|the|his|her) (?:new )?(?:job|position) (?:at|with) ${FIRM} as (an? [^,;.]{2,40}?)${WHEN}[.!]*$`,
+      'u',
+    ),
+    ([, who = '', firm = '', what = '', when = '']) => [`${who} joined ${firm} as ${what}${when}.`],
+  ],
+  // 'I start at Orr Foods on Monday, as a clerk'
+  [
+    new RegExp(
+      String.raw`^(I|[Hh]e|[Ss]he|[Mm]y \p{Ll}+(?: ${NAME})?|${NAME}) ((?:just )?(?:starts?|started|begins?|began|joined|works?|worked)(?: working)? (?:at |with |for )?${FIRM}${WHEN}), as (an? [^,;.]{2,40}?)[.!]*$`,
+      'u',
+    ),
+    ([, who = '', does = '', , , what = '']) => [`${who} ${does} as ${what}.`],
+  ],
+  // 'My boss Henrik left in May'
+  [
+    new RegExp(
+      String.raw`^([Mm]y|[Oo]ur|${NAME}['’]s) ((?:old |new )?(?:boss|line manager|supervisor)),? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),? (\p{Ll}.+)$`,
+      'u',
+    ),
+    ([, whose = '', boss = '', name = '', rest = '']) => [
+      `${capital(whose)} ${boss.replace(/^(?:old|new) /, '')} is ${name}.`,
+      `${name} ${rest}`,
+    ],
+  ],
+  // 'I wanted to study law but ended up studying history'
+  [
+    /^(I|[Ww]e) (?:wanted|planned|meant|hoped|intended|(?:was|were) (?:going|planning)) to [^,;]{2,60}?,? but (?:then )?(?:I |we )?(?:ended|wound) up (\p{Ll}+ing) ([^,;]{2,60}?)[.!]*$/u,
+    ([whole = '', who = '', doing = '', rest = '']) => {
+      const base = verbStem(doing.toLowerCase());
+      return base === null ? [whole] : [`${who} ${pastOf(base)} ${rest}.`];
+    },
+  ],
+  // 'I smoke and drink coffee all day'
+  [
+    /^(I|[Ww]e) (smoke|work|study|run|swim|read|cook|bake|teach|write|paint|drive|vape|train) and (drink|study|work|dance|cook|paint|play|ride|box|smoke|walk|fish|run|surf|climb|sail|swim|sing|write|travel|bike|cycle|hike)((?: [^,;]{2,60})?)[.!]*$/u,
+    ([, who = '', one = '', other = '', rest = '']) => [
+      `${who} ${one}${/^ (?:in|at|for) /.test(rest) ? rest : ''}.`,
+      `${who} ${other}${rest.replace(/[.!]+$/, '')}.`,
+    ],
+  ],
+];
