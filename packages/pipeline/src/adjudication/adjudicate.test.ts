@@ -46,6 +46,71 @@ const decide = (...statements: Statement[]) => adjudicate(statements, behaviourO
 const of = (plans: FactPlan[], subject: string) => plans.filter((plan) => plan.subject === subject);
 const interval = (plan: FactPlan | undefined) => [plan?.validFrom ?? null, plan?.validUntil ?? null];
 
+/** An observation with the given words, of one who has but one of its kind where `isUnique`. */
+function noted(predicate: string, text: string, at: number, given: Partial<Statement> = {}): Statement {
+  const { key, slots } = statementGroups(
+    {
+      kind: 'observation',
+      subject: 'ann',
+      predicate,
+      object: null,
+      objectKey: text,
+      isUnique: false,
+      facet: '',
+    },
+    predicateOf(predicate),
+  );
+  const kept = {
+    kind: 'observation',
+    object: null,
+    objectText: text,
+    key,
+    slots,
+    assertedAt: year(at),
+  } as const;
+  return said('ann', predicate, text, { ...kept, ...given });
+}
+
+describe('what somebody does again and again', () => {
+  it.each([
+    ['other:run', 'Ann runs every morning', 'Ann runs', year(2022)],
+    ['drinks', 'two cups of coffee', 'coffee', year(2022)],
+    ['other:play', 'Ann plays the oboe', 'Ann plays the violin', null],
+  ])('%s: %s is over with %s', (predicate, habit, over, until) => {
+    const plans = decide(noted(predicate, habit, 2020), noted(predicate, over, 2022, { aspect: 'ends' }));
+    expect(plans.find(({ objectText }) => objectText === habit)?.validUntil).toBe(until);
+  });
+
+  it('lets who likes a thing now no longer dislike it', () => {
+    const plans = decide(noted('dislikes', 'olives', 2020), noted('likes', 'olives', 2022));
+    expect(plans.find(({ predicate }) => predicate === 'dislikes')?.validUntil).toBe(year(2022));
+    expect(plans.find(({ predicate }) => predicate === 'likes')?.validUntil).toBeNull();
+  });
+});
+
+it('gives a pupil one school at a time', () => {
+  const { slots: one } = statementGroups(
+    {
+      kind: 'relation',
+      subject: 'ann',
+      predicate: 'studied_at',
+      object: 'a',
+      objectKey: null,
+      isUnique: true,
+      facet: '',
+    },
+    predicateOf('studied_at'),
+  );
+  const plans = decide(
+    said('ann', 'studied_at', 'a', { slots: one, assertedAt: year(2020) }),
+    said('ann', 'studied_at', 'b', { slots: one, assertedAt: year(2022) }),
+  );
+  expect(plans.map(({ object, validUntil }) => [object, validUntil])).toEqual([
+    ['a', year(2022)],
+    ['b', null],
+  ]);
+});
+
 describe('a death', () => {
   const death = said('rolf', 'died_on', '=3 May 2021', {
     kind: 'observation',

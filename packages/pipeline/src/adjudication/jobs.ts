@@ -91,6 +91,8 @@ export function createJobs(
       return isOfBothLives === true || (isOfLife === true && endsToo !== 'life' && endsToo !== 'stay');
     },
     areApart(a, b) {
+      // who has come to like what they disliked
+      if ([a, b].every(({ predicate }) => /^(?:dis)?likes$/.test(predicate))) return false;
       if (a.predicate !== b.predicate) return !isJob(a.predicate) || !isJob(b.predicate);
       if (isPursuit(a.predicate) && a.object === null && b.object === null) return true;
       // what was bought may be sold and bought again
@@ -128,9 +130,14 @@ function isSamePost(a: string | null, b: string | null): boolean {
 }
 
 /** 'Ann runs every morning' within 'Ann runs'. */
-function isPartOf({ objectText: part, key }: Job & Statement, whole: Job & Statement): boolean {
+function isPartOf({ objectText: part, key, predicate }: Job & Statement, whole: Job & Statement): boolean {
   if (part === null || whole.objectText === null || key === whole.key) return false;
-  return literalKey(part).startsWith(`${literalKey(whole.objectText)} `);
+  const [one, all] = [literalKey(part), literalKey(whole.objectText)];
+  // 'two cups of coffee' within 'coffee'
+  return (
+    one.startsWith(`${all} `) ||
+    (predicate === 'drinks' && (one.endsWith(` ${all}`) || one.endsWith(` ${all}s`)))
+  );
 }
 
 function note(map: Map<string, Set<string>>, key: string, value: string): void {

@@ -47,6 +47,8 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
   if (isOfBothLives(predicate)) for (const life of [subject, value]) slots.push(group('life', life));
   if (isInHand(predicate)) slots.push(group('hand', subject, value));
   if (kind === 'observation' && isPursuit(predicate)) slots.push(group('pursuit', predicate, subject));
+  if (kind === 'observation' && /^(?:likes|dislikes)$/.test(predicate))
+    slots.push(group('taste', subject, value));
   if (ended === 'engaged_to')
     for (const end of [subject, value]) slots.push(group('subject', ended, triple.facet, end));
   return { key: group(kind, predicate, subject, value), slots };

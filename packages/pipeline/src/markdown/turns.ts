@@ -234,7 +234,7 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
       begun === lines &&
       turns.size > 1 &&
       [...turns.keys()].every((label) => mayBePerson(label) && !/\s/.test(label)) &&
-      [...turns.keys()].some((label) => isGivenName(label.toLowerCase())))
+      (people > 0 || [...turns.keys()].some((label) => isGivenName(label.toLowerCase()))))
   );
 }
 
@@ -249,7 +249,7 @@ function isWithMachine(labels: readonly string[]): boolean {
 
 /** What is only said to somebody: 'Hi', 'Great, thanks!' */
 const chatter =
-  /^(?:hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening)|thanks|thank you|thx|ok(?:ay)?|sure|yep|yeah|nope|great|nice|cool|congrat(?:s|ulations)|wow|welcome|bye|cheers|got it|sounds good|perfect|awesome|lovely|haha|lol)\b[^:]{0,24}$/i;
+  /^(?:hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening)|thanks|thank you|thx|ok(?:ay)?|sure|yep|yeah|nope|great|nice|cool|congrat(?:s|ulations)|wow|welcome|bye|cheers|got it|sounds good|perfect|awesome|lovely|haha|lol|oh (?:no|wow|dear)|so sorry|sorry|aww+|noted|same|good (?:for you|to know|luck)|well done|no way|exciting|jealous|poor (?:you|thing)|how (?:nice|sad|lovely))\b[^:]{0,24}$/i;
 
 /** Whether a label may be somebody's name: 'Nia', 'Owen Reed', not 'ERROR', 'Keynote' or 'Lisbon'. */
 function mayBePerson(label: string, isDated = false): boolean {

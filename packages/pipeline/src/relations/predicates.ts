@@ -98,7 +98,7 @@ export function isInHand(name: string): boolean {
 
 /** Whether a verb tells what somebody does again and again: 'no longer runs' ends running on Sundays as well. */
 export function isPursuit(name: string): boolean {
-  return /^other:(?:smoke|vape|run|jog|swim|climb|hike|ski|surf|cycle|bike|row|dance|sing|paint|draw|knit|sew|fish|hunt|cook|bake|meditate|box|skate|snowboard|sail|dive|gamble|exercise|train|practi[cs]e|commute|volunteer|babysit|play|go)$/.test(
+  return /^(?:drinks|other:(?:smoke|vape|run|jog|swim|climb|hike|ski|surf|cycle|bike|row|dance|sing|paint|draw|knit|sew|fish|hunt|cook|bake|meditate|box|skate|snowboard|sail|dive|gamble|exercise|train|practi[cs]e|commute|volunteer|babysit|play|go))$/.test(
     name,
   );
 }

@@ -12,11 +12,10 @@ const givesName =
 /** 'Their names are Mia and Tom.' */
 const givesNames =
   /^(?:their names are|they(?:['’]re| are) (?:called|named)|(?:I|we)(?:['’]ve| have)? (?:named|called) them) (\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+)*,? and \p{Lu}[\p{L}'’-]+)[.!]*$/iu;
-const several =
-  /\b((?:two|three|four|five|six|[2-6]) (?:\p{Ll}+ ){0,2}?\p{Ll}+|twins|triplets)[.!]*$/u;
-const WHEN_GIVEN = String.raw`(?: yesterday| today| (?:last|this) \p{Ll}+| (?:on|in) (?:\p{Lu}\p{Ll}+(?: \d{4})?|\d{4})| (?:\p{Ll}+|\d+) (?:days?|weeks?|months?|years?) ago)?`;
+const several = /\b((?:two|three|four|five|six|[2-6]) (?:\p{Ll}+ ){0,2}?\p{Ll}+|twins|triplets)[.!]*$/u;
+const WHEN_GIVEN = String.raw`(?: yesterday| today| (?:last|this) \p{Ll}+| (?:on|in) (?:\p{Lu}\p{Ll}+(?: \d{4})?|\d{4})| (?:\p{Ll}+|\d+) (?:days?|weeks?|months?|years?) ago| from (?:an?|the|our|\p{Lu}\p{L}+)[^.!?,;]{0,30})?`;
 const named = new RegExp(
-  String.raw`\b((?:an?|the|my|our) (?:(?!(?:last|this|yesterday|today|on|in)\b)\p{Ll}+ ){0,3}?(?!(?:yesterday|today|ago)\b)\p{Ll}+)(?=${WHEN_GIVEN}[.!]*$)`,
+  String.raw`\b((?:an?|the|my|our) (?:(?!(?:last|this|yesterday|today|on|in|from)\b)\p{Ll}+ ){0,3}?(?!(?:yesterday|today|ago)\b)\p{Ll}+)(?=${WHEN_GIVEN}[.!]*$)`,
   'u',
 );
 

@@ -11,6 +11,6 @@ export const noLonger: readonly Rule[] = [
       /\b(?:that|who|which|if|when|and|but|says?|said)\b|^(?:How|Why|What)/.test(who) ||
       /^(?:think|believe|suppose|feel|say|know|have to)$/.test(verb)
         ? []
-        : [`${who} no longer ${help === 'does' ? third(verb) : verb}${rest}${why}.`],
+        : [`${who} no longer ${help === 'does' ? third(verb) : verb}${rest}${why.replace(/[.!]+$/, '')}.`],
   ),
 ];

@@ -363,7 +363,7 @@ function readPolar(question: string): Asked | null {
   const match = /^(do|are|have|did|were|can|will) you (?:(still|also|ever|currently|usually)\s+)?(.+)$/i.exec(
     question,
   );
-  if (match === null) return null;
+  if (match === null) return readPolarOfOther(question);
   const auxiliary = (match[1] ?? '').toLowerCase();
   const body = turned(match[3] ?? '');
   const choice = /^(prefer|like|want|drink|eat|use|have|take) (.+?)(?:,? or (.+))$/i.exec(body);
@@ -411,6 +411,32 @@ function readPolar(question: string): Asked | null {
               : null,
     yes: choice === null && open === null ? positive : null,
     no: choice === null ? negative : null,
+  };
+}
+
+/** 'Does she have kids?' – 'Yes, a son, Leo.', 'Is your sister married?' – 'Yes, to Karl.' */
+function readPolarOfOther(question: string): Asked | null {
+  const [, help = '', who = '', body = ''] =
+    /^(does|is) (she|he|(?:your )(?:\p{Ll}+)(?: \p{Lu}\p{L}+)?|\p{Lu}\p{L}+) (?:still |also )?(\p{Ll}+(?: .+)?)$/iu.exec(
+      question,
+    ) ?? [];
+  const [verb = '', ...rest] = body.replace(/\bany\s+/i, '').split(' ');
+  const subject = capital(turned(who));
+  if (help.toLowerCase() === 'is')
+    return /^(?:married|engaged|single|divorced|retired|vegan|vegetarian|allergic|a|an|working|living|studying)$/.test(
+      verb,
+    )
+      ? { told: null, yes: `${subject} is ${body}.`, no: `${subject} is not ${body}.` }
+      : null;
+  if (!/^(?:have|own|speak|play|like|eat|drink|work|live|smoke|drive)$/.test(verb)) return null;
+  const does = verb === 'have' ? 'has' : thirdPerson(verb);
+  return {
+    told: /^(?:have|own|speak|play)$/.test(verb)
+      ? (answer) =>
+          /^(?:an?|one|two|three|four|\p{Lu})\b/u.test(answer) ? `${subject} ${does} ${answer}.` : null
+      : null,
+    yes: `${subject} ${[does, ...rest].join(' ')}.`,
+    no: `${subject} does not ${[verb, ...rest].join(' ')}.`,
   };
 }
 

@@ -290,6 +290,9 @@ const subjectAlone = new RegExp(`^${SUBJECT}$`, 'u');
 /** 'I'm 44' */
 const isAge = /^I['’]m \d{1,3}$/;
 
+/** 'my mum Nell paints', of which the verb may be a noun as well */
+const ofNamedKin = new RegExp(String.raw`^(?:my|our) (?:${KIN}) \p{Lu}[\p{L}'’-]+ \p{Ll}+s(?: |[.!]*$)`, 'u');
+
 /** Sentences joined by 'and', 'but' or no more than a comma, each with a subject of its own. */
 function divide(text: string, depth = 4, from = 0): string[] {
   joints.lastIndex = from;
@@ -302,10 +305,14 @@ function divide(text: string, depth = 4, from = 0): string[] {
   if (
     first.split(/\s+/).length <
       (/^(?:please|don['’]t|do not) /.test(rest) || (match[0] === ', ' && isAge.test(first)) ? 2 : 3) ||
-    (rest.split(/\s+/).length < 3 && !/^I(?:['’]m| am) \p{Ll}+[.!]*$/u.test(rest)) ||
+    (rest.split(/\s+/).length < 3 &&
+      !/^(?:I(?:['’]m| am) \p{Ll}+|(?:he|she)(?:['’]s| is) (?:\d{1,3}|\p{Ll}+))[.!]*$/u.test(rest)) ||
     governs.test(first) ||
     // 'I live in Hull with my wife Bea and my son Tim'
-    (/^,? and $/.test(match[0]) && /^(?:my|his|her|our|their) /.test(rest) && !isSentence(capital(rest)))
+    (/^,? and $/.test(match[0]) &&
+      /^(?:my|his|her|our|their) /.test(rest) &&
+      !isSentence(capital(rest)) &&
+      !ofNamedKin.test(rest))
   )
     return [text];
   return [/[.!?]$/.test(first) ? first : `${first}.`, ...divide(capital(rest), depth - 1)];
@@ -326,7 +333,7 @@ function plainPart(said: string): string[] {
     const base = /^being$/i.test(verb) ? 'am' : verbStem(verb.toLowerCase());
     return base === null ? whole : `${who} no longer ${base}`;
   });
-  for (const [pattern, make] of [...turns, ...spokenJobs]) {
+  for (const [pattern, make] of [...tidings, ...turns, ...spokenJobs]) {
     const match = pattern.exec(text);
     const told = match === null ? [] : make(match).map(capital);
     if (told.length > 0) return told;

@@ -6,7 +6,7 @@ import { capital, NAME } from '../rewordings/sentence-rule.ts';
 
 const PLACE = String.raw`(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)`;
 const FIRM = String.raw`((?:the )?\p{Lu}[\p{L}\p{N}&'’-]*(?: (?:of |& )?\p{Lu}[\p{L}\p{N}&'’-]*)*)`;
-const WHEN = String.raw`((?: (?:in|on|at|last|this|two|three|a|over) [^,;.]{2,30}?| yesterday| today| recently)?)`;
+const WHEN = `((?: (?:in|on|at|last|this|two|three|a|over) [^,;.]{2,30}?| yesterday| today| recently)?)`;
 
 const isPlace = (name: string) => /^(?:place|unknown)$/.test(kindOfName(name).kind);
 
@@ -15,7 +15,7 @@ export const tidings: readonly (readonly [RegExp, (match: RegExpExecArray) => st
   // 'I'm no longer in Hull, I'm in York now'
   [
     new RegExp(
-      String.raw`^(I|[Ww]e)(?:['’](?:m|re)| am| are) (?:no longer|not) (?:living )?in ${PLACE}(?: any ?more)?,? (?:but |and )?(?:I|we)(?:['’](?:m|re)| am| are) (?:now )?in ${PLACE}(?: now)?[.!]*$`,
+      `^(I|[Ww]e)(?:['’](?:m|re)| am| are) (?:no longer|not) (?:living )?in ${PLACE}(?: any ?more)?,? (?:but |and )?(?:I|we)(?:['’](?:m|re)| am| are) (?:now )?in ${PLACE}(?: now)?[.!]*$`,
       'u',
     ),
     ([, who = '', from = '', to = '']) =>
@@ -24,7 +24,7 @@ export const tidings: readonly (readonly [RegExp, (match: RegExpExecArray) => st
   // 'I'm in Rennes now, moved in May'
   [
     new RegExp(
-      String.raw`^(I|[Ww]e)(?:['’](?:m|re)| am| are) (?:now )?in ${PLACE}(?: now)?,? (?:and )?(?:I |we )?(?:just )?moved(?: here| there)?${WHEN}[.!]*$`,
+      `^(I|[Ww]e)(?:['’](?:m|re)| am| are) (?:now )?in ${PLACE}(?: now)?,? (?:and )?(?:I |we )?(?:just )?moved(?: here| there)?${WHEN}[.!]*$`,
       'u',
     ),
     ([, who = '', place = '', when = '']) => (isPlace(place) ? [`${who} moved to ${place}${when}.`] : []),
@@ -39,11 +39,9 @@ export const tidings: readonly (readonly [RegExp, (match: RegExpExecArray) => st
   ],
   // 'We've been in Hull for two months now'
   [
-    new RegExp(
-      String.raw`^(I|[Ww]e)(?:['’]ve| have) been in ${PLACE} ((?:for|since) [^,;.]{2,30}?) now[.!]*$`,
-      'u',
-    ),
-    ([, who = '', place = '', when = '']) => (isPlace(place) ? [`${who} have lived in ${place} ${when}.`] : []),
+    new RegExp(`^(I|[Ww]e)(?:['’]ve| have) been in ${PLACE} ((?:for|since) [^,;.]{2,30}?) now[.!]*$`, 'u'),
+    ([, who = '', place = '', when = '']) =>
+      isPlace(place) ? [`${who} have lived in ${place} ${when}.`] : [],
   ],
   // 'Today was my last day at Orr'
   [
@@ -58,7 +56,7 @@ export const tidings: readonly (readonly [RegExp, (match: RegExpExecArray) => st
   // 'I switched from Orr Foods to Tarn Mills last month': firms rather than tools
   [
     new RegExp(
-      String.raw`^(I|[Hh]e|[Ss]he|${NAME})(?: have| has|['’]ve|['’]s)? (?:just |recently )?(?:switched|moved|changed|went|jumped)(?: jobs| over)? from ${FIRM} to ${FIRM}${WHEN}[.!]*$`,
+      `^(I|[Hh]e|[Ss]he|${NAME})(?: have| has|['’]ve|['’]s)? (?:just |recently )?(?:switched|moved|changed|went|jumped)(?: jobs| over)? from ${FIRM} to ${FIRM}${WHEN}[.!]*$`,
       'u',
     ),
     ([, who = '', from = '', to = '', when = '']) =>
@@ -81,6 +79,51 @@ export const tidings: readonly (readonly [RegExp, (match: RegExpExecArray) => st
       'u',
     ),
     ([, who = '', does = '', , , what = '']) => [`${who} ${does} as ${what}.`],
+  ],
+  // 'I haven't smoked since May'
+  [
+    /^(?:(I|[Ww]e) )?(?:have not|[Hh]aven['’]t) (smoked|vaped|drunk alcohol|drunk|gambled|eaten meat) since ((?:last )?\p{Lu}\p{Ll}+(?: \d{4})?|\d{4}|last \p{Ll}+)(?:[.!,].*)?$/u,
+    ([, who = 'I', done = '', when = '']) => {
+      const doing: Readonly<Record<string, string>> = {
+        smoked: 'smoking',
+        vaped: 'vaping',
+        drunk: 'drinking alcohol',
+        'drunk alcohol': 'drinking alcohol',
+        gambled: 'gambling',
+        'eaten meat': 'eating meat',
+      };
+      return [`${who} stopped ${doing[done] ?? done} ${/^last/.test(when) ? '' : 'in '}${when}.`];
+    },
+  ],
+  // 'I don't drink coffee anymore, just mint tea'
+  [
+    /^(I|[Ww]e) (?:(?:do not|don['’]t) (drink|eat) ([^,;]{2,40}?) (?:any ?more|any longer)|no longer (drink|eat) ([^,;]{2,40}?)),? (?:(?:but )?(?:just|only)|but) ((?!I\b)[^,;]{2,40}?)(?: now| instead)?[.!]*$/u,
+    ([, who = '', one, gone, other, over, now = '']) => [
+      `${who} no longer ${one ?? other} ${gone ?? over}.`,
+      `${who} ${one ?? other} ${now}.`,
+    ],
+  ],
+  // 'I replaced my phone with a Galaxy S24 last week'
+  [
+    new RegExp(
+      String.raw`^(I|[Ww]e|[Hh]e|[Ss]he)(?: have| has|['’]ve|['’]s)? (?:just |finally |recently )?(?:replaced|swapped|upgraded|exchanged) (my|our|his|her) (?:old )?(phone|laptop|computer|tablet|car|bike|camera|watch|TV|printer|headphones|guitar)(?: of \d+ years)? (?:with|for|to|by) ((?:an? |the )?(?:new )?\p{Lu}[\p{L}\p{N} -]{1,30}?)${WHEN}[.!]*$`,
+      'u',
+    ),
+    ([, who = '', whose = '', what = '', now = '', when = '']) => [
+      `${who} bought ${now}${when}.`,
+      `${capital(whose)} ${what} is now ${now}.`,
+    ],
+  ],
+  // 'My parents gave me an old Opel Corsa'
+  [
+    /^([^,;]{2,40}?) (?:has |have )?(?:just )?(?:gave|given|bought|got) me (an? (?:\p{Ll}+ ){0,3}?(?:\p{Lu}[\p{L}\p{N}]*(?: [\p{Lu}\p{N}][\p{L}\p{N}]*)*|car|bike|guitar|piano|laptop|phone|watch|camera|scooter|dog|cat|puppy|kitten))((?: (?:for|on|in|last) [^,;.]{2,30}?)?)[.!]*$/u,
+    ([whole = '', who = '', what = '']) =>
+      /\b(?:not|never|if|would|will|could)\b|n['’]t/.test(who) ? [whole] : [whole, `I own ${what}.`],
+  ],
+  // 'I've got a cat now, Mimi'
+  [
+    /^((?:I|[Ww]e)(?: have|['’]ve got| have got) (?:an? )(?:\p{Ll}+ ){0,2}?\p{Ll}+) now, (\p{Lu}[\p{L}'’-]+)[.!]*$/u,
+    ([, front = '', name = '']) => [`${front.replace(/['’]ve got| have got/, ' have')} named ${name}.`],
   ],
   // 'My boss Henrik left in May'
   [

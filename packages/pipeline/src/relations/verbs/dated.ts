@@ -1,6 +1,6 @@
 import { type Drafts, fitOf } from '../draft.ts';
 import { predicateOf } from '../predicates.ts';
-import { nameOf, type Scene, termOf, valueText, verbOf } from '../scene.ts';
+import { headLemma, nameOf, rangeText, type Scene, termOf, valueText, verbOf } from '../scene.ts';
 import type { Frame } from './frame.ts';
 
 /** Events whose date is a property of what they happen to, by verb: with it as passive subject, or as plain subject. */
@@ -61,7 +61,8 @@ export function readDated(scene: Scene, frame: Frame, drafts: Drafts): void {
     // 'was built in 1388': of that age a bare number is a year here, and little else
     return (phrase.kind === 'time' && /\d/.test(text)) || /^1[0-4]\d\d$/.test(text);
   });
-  if (when === undefined) return;
+  const text = when === undefined ? weekOf(scene, frame) : valueText(scene, when);
+  if (text === null) return;
   for (const index of isFounding ? frame.directs : frame.subjects) {
     const subject = nameOf(scene, index);
     // 'Ana came out in 2015' was not published
@@ -77,11 +78,21 @@ export function readDated(scene: Scene, frame: Frame, drafts: Drafts): void {
       spec,
       subject: isTitled ? { ...subject, type: 'work' } : subject,
       object: null,
-      text: valueText(scene, when),
+      text,
       effect: 'state',
       mood: frame.mood,
       clause: frame.clause,
       isUnique: false,
     });
   }
+}
+
+/** 'died in the week of 6 May 2024': no day is told, and the week is. */
+function weekOf(scene: Scene, { prepositional, lemma, particle }: Frame): string | null {
+  if (lemma !== 'die' && !(lemma === 'pass' && particle === 'away')) return null;
+  const week = prepositional.find(({ word, phrase }) => word === 'in' && headLemma(scene, phrase) === 'week');
+  const day = week === undefined ? undefined : scene.analysis.nounPhrases[week.phrase + 1];
+  if (week === undefined || day === undefined || day.kind !== 'time') return null;
+  const { phrase } = termOf(scene, week.phrase);
+  return rangeText(scene, phrase.determiner ?? phrase.start, day.end);
 }

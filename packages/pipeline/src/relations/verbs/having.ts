@@ -185,6 +185,15 @@ function namedPaper(scene: Scene, index: number): Mention | null {
   return { surface: name, name, type: 'concept', isTypeCertain: true, traits: [] };
 }
 
+/** 'two children, Fay and Hope': a capital alone names whom a family has. */
+function givenName(scene: Scene, index: number): Mention | null {
+  const { phrase } = termOf(scene, index);
+  const name = rangeText(scene, phrase.start, phrase.end);
+  return phrase.kind === 'proper' && /^\p{Lu}[\p{L}'’-]+$/u.test(name)
+    ? { surface: name, name, type: 'person', isTypeCertain: false, traits: [] }
+    : null;
+}
+
 /** The names set off behind a noun: ', Tom and Anna', 'called Beta', 'in Anna'. */
 function namesBehind(scene: Scene, index: number): Mention[] {
   const { nounPhrases, tokens } = scene.analysis;
@@ -198,7 +207,7 @@ function namesBehind(scene: Scene, index: number): Mention[] {
     between.length >= 1 && between.length <= 2 && /^(?:called|named)$/.test(between.at(-1) ?? '');
   if (!isApposition && !isNamed) return [];
   return [next.index, ...coordinatedPhrases(scene, next.index)].flatMap((found) => {
-    const name = nameOf(scene, found);
+    const name = nameOf(scene, found) ?? (isFamily(noun) ? givenName(scene, found) : null);
     if (name === null || fitOf(name, ['concept']) === 3) return [];
     // 'two sons, Milan and Tom'
     return isFamily(noun) && name.type === 'place'
