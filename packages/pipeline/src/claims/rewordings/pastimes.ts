@@ -11,18 +11,24 @@ const INSTRUMENT =
 const tongue =
   /(?:ish|ese|ian|ean)$|^(?:German|French|Dutch|Welsh|Greek|Arabic|Hebrew|Hindi|Urdu|Thai|Swahili|Latin|Czech|Icelandic|Gaelic|Basque|Catalan|Farsi|Bengali|Tamil|Mandarin|Breton|Esperanto|Sanskrit|Tagalog|Finnish|Slovak|Slovene|Serbian|Croatian)$/;
 
+/** 'I' of "I'm", which is written as names are. */
+const without = (who: string) => who.replace(/^(I|[Ww]e|[Tt]hey|[Hh]e|[Ss]he)['’](?:m|ve|re|s)$/u, '$1');
+
 const isPlural = (who: string) => /^(?:I|we|they)$/i.test(who);
 
 /** What people play and learn, begin with and give up. */
 export const pastimes: readonly Rule[] = [
   // 'gave up the violin', 'quit the trombone in May'
   rule(
-    `^${WHO} (?:has |have |['’]ve |['’]s )?(?:just |finally |now )?(?:gave up|given up|quit|dropped|stopped with) (?:the |my |his |her |playing the |playing )?(${INSTRUMENT})(?: lessons)?${WHEN}\\.?$`,
-    ([, who = '', what = '', when = '']) => [
-      /^(?:| completely| for good)$/.test(when)
-        ? `${who} no longer ${isPlural(who) ? 'play' : 'plays'} the ${what}.`
-        : `${who} stopped playing the ${what}${when}.`,
-    ],
+    `^${WHO} (?:has |have |['’]ve |['’]s )?(?:just |finally |now )?(?:gave up|given up|quit|dropped|stopped with) (?:the |my |his |her |playing the |playing )?(${INSTRUMENT})(?: lessons)?${WHEN}(?:, (?:no|not|too|because|as|since|but|sadly|it)\\b[^;]{0,60}?)?\\.?$`,
+    ([, name = '', what = '', when = '']) => {
+      const who = without(name);
+      return [
+        /^(?:| completely| for good)$/.test(when)
+          ? `${who} no longer ${isPlural(who) ? 'play' : 'plays'} the ${what}.`
+          : `${who} stopped playing the ${what}${when}.`,
+      ];
+    },
   ),
   // 'plays the clarinet in a local orchestra'
   rule(
@@ -35,7 +41,8 @@ export const pastimes: readonly Rule[] = [
   // 'takes piano lessons', 'is taking Spanish classes'
   rule(
     `^${WHO} ((?:is |am |are |['’]m )?(?:now |currently |also )?(?:takes?|taking|has|have|having)|(?:has |have )?(?:just )?(?:started|begun|began)(?: taking| with)?) (?:(?:weekly|private|evening|online|regular) )?(${INSTRUMENT}|\\p{Lu}\\p{Ll}+) (?:lessons|classes|courses?)((?: (?:on|in|at|since|with|now|last|this|every) [^,;.]{2,40}?| now)?)\\.?$`,
-    ([, who = '', verb = '', what = '', rest = '']) => {
+    ([, name = '', verb = '', what = '', rest = '']) => {
+      const who = without(name);
       const isTongue = /^\p{Lu}/u.test(what);
       if (isTongue && !tongue.test(what)) return [];
       const learns = /start|beg[au]n/.test(verb)

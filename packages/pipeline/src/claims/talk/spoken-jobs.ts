@@ -1,3 +1,4 @@
+import { isDescribingWord } from '../../relations/names/name-types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { capital, NAME } from '../rewordings/sentence-rule.ts';
 
@@ -13,10 +14,18 @@ export const spokenJobs: readonly (readonly [RegExp, (match: RegExpExecArray) =>
   // 'Now I'm at Orr Radio', 'These days we're with Orr Radio'
   [
     new RegExp(
-      `^(?:[Nn]ow|[Tt]hese days|[Cc]urrently|[Nn]owadays),? (I|[Ww]e)${BE} (?:at|with) ${FIRM}[.!]*$`,
+      `^(?:(?:[Nn]ow|[Tt]hese days|[Cc]urrently|[Nn]owadays),? (?=(?:I|[Ww]e)${BE} (?:at|with) )|(?=(?:I|[Ww]e)${BE} (?:now|currently) ))(I|[Ww]e)${BE} (?:now |currently )?(?:at|with) ${FIRM}[.!]*$`,
       'u',
     ),
     ([, who = '', firm = '']) => (isBody(firm) ? [`${capital(who)} work at ${firm}.`] : []),
+  ],
+  // 'I'm with Tarn Shipping, at the front desk'
+  [
+    new RegExp(`^(I|[Ww]e)${BE} with ${FIRM}(?:, [^,;]{2,40})?[.!]*$`, 'u'),
+    ([, who = '', firm = '']) =>
+      isBody(firm) && isDescribingWord(firm.split(' ').at(-1)?.toLowerCase() ?? '')
+        ? [`${capital(who)} work at ${firm}.`]
+        : [],
   ],
   // 'I was at Orr Radio for six years', 'I've been with Orr Radio since May'
   [

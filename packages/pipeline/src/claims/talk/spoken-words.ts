@@ -3,7 +3,7 @@ import { isOwnName } from '../layout/wording.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { capital } from '../rewordings/sentence-rule.ts';
 
-export const SUBJECT = String.raw`(?:I|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|\p{Lu}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]*)*|[Mm]y [\p{Ll}-]+(?: \p{Lu}[\p{L}\p{N}_'’-]*)?)`;
+export const SUBJECT = String.raw`(?:I|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|\p{Lu}[\p{L}\p{N}_'’-]*(?: \p{Lu}[\p{L}\p{N}_'’-]*)*|(?:[Mm]y|[Oo]ur) [\p{Ll}-]+(?: \p{Lu}[\p{L}\p{N}_'’-]*)?)`;
 
 export const BE = String.raw`(?:\s(?:am|is|are|was)|['’](?:m|s|re))`;
 

@@ -63,6 +63,13 @@ const wholes: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])
         : whole,
     ],
   ],
+  // 'Stop answering in Danish, answer in English'
+  [
+    /^(?:please )?stop \p{Ll}+ing [^,;]{2,40}?(?:,|,? and) (?:please )?((?:answer|reply|respond|write|use|call|speak|talk)\b[^;]{2,60})$/iu,
+    ([, what = '']) => [
+      `From now on, ${lower(what).replace(/,? (?:from now on|going forward|in (?:the )?future)(?=[.!]*$)/iu, '')}`,
+    ],
+  ],
   // 'Short answers please'
   [
     /^(short|brief|concise|long|detailed|simple|formal|informal) (?:answers|replies|responses)(?: only)?,? please[.!]*$/iu,
@@ -238,10 +245,14 @@ export function withoutHandles(text: string, isTalk: boolean): string {
 const fronted =
   /^(?:(?:please )?(?:note|remember|mind|remind me)(?: that)?[,:]\s+|(?:please |just )?(?:remind me|remember|don['’]t forget|do not forget|keep in mind|bear in mind|note|you should know|I should (?:mention|say)|I forgot to (?:mention|say)|I just realised) that\s+|(?:(?:and |so |but )?(?:(?:just )?for (?:the|my|our|your)|an?|another|one (?:more)?|some|(?:the )?(?:latest|good|bad|big|sad)|change of) )(?!(?:\p{Ll}+ ){0,2}(?:plan|idea|dream|goal|hope|wish|rumou?r|guess|option|condition|theory|question)s?:)(?:\p{Ll}+ ){0,2}?\p{Ll}+:\s+|change of plans?:\s+)(?=\p{L})/iu;
 
+/** 'New job alert: I'm joining Orr', 'For dinner: I'm a vegetarian' – not 'Write: I am late' or 'He asked me: …' */
+const headed =
+  /^(?!(?:write|translate|say|reply|answer|text|tell|ask|quote|correct|fix|check|send)\b)(?![^:]{0,40}\b(?:says?|said|told|asks?|asked|wrote|writes|replied|thinks?|thought|heard|reads|quote|plan|idea|dream|hope|wish|rumou?r|guess|option|question|if)\b)(?:\p{L}+ ){1,4}?\p{L}+: (?=(?:I|I['’](?:m|ve|ll)|[Mm]y|[Ww]e|[Ww]e['’](?:re|ve)) )/iu;
+
 /** A sentence without what only opens it: 'By the way, I'm Ana' and 'For your list: I'm Ana' -> 'I'm Ana'. */
 export function withoutOpeners(sentence: string): string {
   const said = sentence.replace(openers, '');
-  const rest = said.replace(fronted, '');
+  const rest = said.replace(fronted, '').replace(headed, '');
   return rest.length < said.length && isSentence(capital(rest)) ? rest : said;
 }
 

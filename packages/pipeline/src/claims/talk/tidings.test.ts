@@ -34,6 +34,8 @@ const cases: Record<string, readonly string[]> = {
     "Ana's dentist appointment has been moved to 19 June 2024.",
   ],
   "I'm so sorry.": [],
+  "New job alert: I'm joining Orr Mills in June.": ['Ana is joining Orr Mills in June 2024.'],
+  "I'm now at Orr Mills.": ['Ana works at Orr Mills.'],
 };
 
 for (const [said, claims] of Object.entries(cases)) {

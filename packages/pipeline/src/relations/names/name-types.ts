@@ -73,9 +73,9 @@ export function isOccupationNoun(lower: string): boolean {
   )
     return false;
   if (isFamily(lower) || /^(?:bachelor|widower|papa|godfather|godmother|auntie)$/.test(lower)) return false;
+  if (/^(?:assistant|intern|trainee|apprentice|clerk|aide|postdoc)$/.test(lower)) return true;
   const type = classNounType(lower);
   if (type === 'organization' || type === 'product') return false;
-  if (/^(?:assistant|intern|trainee|apprentice|clerk|aide|postdoc)$/.test(lower)) return true;
   if ((lookUp(lower) & Word.actor) !== 0 || occupationField(lower) !== null || callings.test(lower))
     return true;
   return (
@@ -87,7 +87,7 @@ export function isOccupationNoun(lower: string): boolean {
 
 const programs = [
   /^(?:compiler|transpiler|linter|bundler|minifier|debugger|profiler|emulator|deserializer|serializer)$/,
-  /^(?:load balancer|(?:message|event) broker|(?:task|job|query|process|cron) (?:scheduler|runner)|test runner)$/,
+  /^(?:(?:voice|virtual|ai|digital|smart|coding|writing|chat|home) assistant|load balancer|(?:message|event) broker|(?:task|job|query|process|cron) (?:scheduler|runner)|test runner)$/,
   /^(?:(?:package|password|file|window|session|process|container|dependency|download|clipboard|memory|version|boot) manager)$/,
   /^(?:(?:text|code|hex|markdown|xml|json|sql|pdf) editor|(?:media|music|video|audio) player|(?:web|site|search) crawler|(?:web|screen) scraper)$/,
   /^(?:(?:html|xml|json|sql|markdown|log|config|pdf|document|code|syntax) (?:parser|viewer|reader|formatter|generator|renderer|highlighter))$/,
