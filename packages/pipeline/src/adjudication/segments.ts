@@ -180,7 +180,11 @@ function walk(
         displaced: false,
       };
       const before = done.at(-1);
-      if (open === null && before?.closedAt === time) {
+      if (
+        open === null &&
+        before !== undefined &&
+        (before.closedAt === time || isSaidAgain(before, statement))
+      ) {
         before.ends.add(statement);
         continue;
       }
@@ -219,6 +223,11 @@ function walk(
   join(undated, null);
   join(past, latestAssertion(past));
   return eachOnce(done).map((stretch) => toSegment(stretch, polarity, shape));
+}
+
+/** 'left in July', then 'no longer works there' of August: the end that is known, told again. */
+function isSaidAgain({ closedAt, closedBy, ends }: Open, { validFrom, validUntil }: Statement): boolean {
+  return closedAt !== null && closedBy === null && ends.size > 0 && validFrom === null && validUntil === null;
 }
 
 /**

@@ -48,3 +48,24 @@ export function describesName({ analysis, entities, roles }: Reading, phrase: No
   const isSetOff = tokens[before.end]?.text === ',' && roles.get(phrase.index) !== 'subject';
   return isSetOff && phrase.determiner !== null && entities.get(before.index)?.proper === true;
 }
+
+/** 'Josephine "Josie" Tallant', 'Robert (Bob) Tallant': the whole name and the one in between, at the phrase that opens it; 'inside' at those behind. */
+export function nicknamed(
+  { tokens, nounPhrases }: SentenceAnalysis,
+  phrase: NounPhrase,
+): { readonly name: string; readonly nick: string } | 'inside' | null {
+  for (const first of nounPhrases.slice(Math.max(0, phrase.index - 2), phrase.index + 1)) {
+    const nick = nounPhrases[first.index + 1];
+    const last = nounPhrases[first.index + 2];
+    if (nick === undefined || last === undefined || nick.start !== first.end + 1) continue;
+    if (last.start !== nick.end + 1 || nick.end - nick.start !== 1) continue;
+    if (![first, nick, last].every(({ kind }) => kind === 'proper')) continue;
+    const marks = `${tokens[first.end]?.text ?? ''}${tokens[nick.end]?.text ?? ''}`;
+    if (!/^(?:""|“”|''|‘’|\(\))$/.test(marks)) continue;
+    if (last.possessor !== null || !/^\p{Lu}\p{Ll}+$/u.test(tokens[nick.start]?.text ?? '')) continue;
+    if (first.index !== phrase.index) return 'inside';
+    const words = [...tokens.slice(first.start, first.end), ...tokens.slice(last.start, last.end)];
+    return { name: words.map(({ text }) => text).join(' '), nick: tokens[nick.start]?.text ?? '' };
+  }
+  return null;
+}

@@ -4,7 +4,7 @@ import { statementGroups } from '../adjudication/statement-key.ts';
 import { withoutMiddleInitials } from '../relations/names/names.ts';
 import { predicateOf } from '../relations/predicates.ts';
 import { chooseRoot, type MergeNode } from './choose-root.ts';
-import { bareName, groupNamesakes } from './namesakes.ts';
+import { bareName, groupNamesakes, mayBeOne } from './namesakes.ts';
 
 /** Rounds of following links from name to name. */
 const MAX_ROUNDS = 6;
@@ -95,7 +95,7 @@ async function loadComponent(
             where a.alias_norm = n.name_norm and split_part(e.name_norm, ' (', 1) <> a.alias_norm and e.live_mentions > 0
               and e.entity_type in ('organization', 'person')
               and (a.live_mentions > 0 or e.name_norm like a.alias_norm || ' %' or a.alias_norm ~ '^[[:alpha:]] [[:alpha:]] '
-                   or regexp_replace(e.name_norm, ' [[:alpha:]](?= )', '', 'g') = a.alias_norm)
+                   or regexp_replace(split_part(e.name_norm, ' (', 1), ' [[:alpha:]](?= )', '', 'g') = a.alias_norm)
             limit 6) o`,
     ]);
     const next = new Set<string>();
@@ -162,7 +162,9 @@ function components(
     const initials =
       only?.type === 'person' &&
       bearer.type === 'person' &&
-      (/^\p{L} \p{L} /u.test(only.nameNorm) || withoutMiddleInitials(bearer.nameNorm) === only.nameNorm);
+      mayBeOne(only.nameNorm, bearer.nameNorm) &&
+      (/^\p{L} \p{L} /u.test(only.nameNorm) ||
+        withoutMiddleInitials(bareName(bearer.nameNorm)) === bareName(only.nameNorm));
     if (certain.length === 0 || initials || (only?.type === 'organization' && bearer.type === 'organization'))
       join(short.entityId, bearer.entityId);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bareName, groupNamesakes, nameInField } from './namesakes.ts';
+import { bareName, groupNamesakes, mayBeOne, nameInField } from './namesakes.ts';
 
 const person = (field: string | null) => ({ nameNorm: nameInField('ada wynn', field) });
 const groups = (...fields: (string | null)[]) =>
@@ -20,4 +20,9 @@ test('who has no field is the only one of the name, or nobody known', () => {
   expect(groups(null, 'sport')).toEqual([['ada wynn (sport)', 'ada wynn']]);
   expect(groups('trade', null, 'sport')).toEqual([['ada wynn (trade)'], ['ada wynn (sport)'], ['ada wynn']]);
   expect(groups(null)).toEqual([['ada wynn']]);
+});
+
+test('fields far apart speak against one bearer of two names', () => {
+  expect(mayBeOne('ada wynn (law)', 'ada m wynn')).toBe(true);
+  expect(mayBeOne('ada wynn (law)', 'ada m wynn (sport)')).toBe(false);
 });

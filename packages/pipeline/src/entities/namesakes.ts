@@ -20,6 +20,12 @@ function fieldIn(nameNorm: string): string | null {
   return / \((\w+)\)$/.exec(nameNorm)?.[1] ?? null;
 }
 
+/** Whether nothing in the fields of two names speaks against one bearer of both. */
+export function mayBeOne(one: string, other: string): boolean {
+  const [a, b] = [fieldIn(one), fieldIn(other)];
+  return a === null || b === null || areNear(a, b);
+}
+
 /** Groups the people of one name by who is who: fields near each other are one person's, and whoever has no field joins the only group. */
 export function groupNamesakes<Node extends { nameNorm: string }>(people: readonly Node[]): Node[][] {
   const plain = people.filter(({ nameNorm }) => fieldIn(nameNorm) === null);

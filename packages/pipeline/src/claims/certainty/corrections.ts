@@ -1,4 +1,5 @@
 import { fullPhrase, type NounPhrase, type SentenceAnalysis, type Token } from '../../language/analyze.ts';
+import { typeOfName } from '../../relations/names/name-types.ts';
 import { isWeekday } from '../layout/wording.ts';
 import { capital, NAME, type Rule, rule } from '../rewordings/sentence-rule.ts';
 
@@ -14,7 +15,7 @@ export type Correction = {
 };
 
 const label =
-  /^(?:correction|corrections|erratum|errata|corrigendum|amendment|clarification)(?:\s*\([^)]{0,40}\))?\s*[:.–—-]\s+/iu;
+  /^(?:correction|corrections|erratum|errata|corrigendum|corrigenda|amendment|clarification)(?: (?:to|of|in|for|on) [^:;]{2,80}(?=:)|\s*\([^)]{0,40}\))?\s*[:.–—-]\s+/iu;
 const contrary =
   /^(?:contrary to|unlike|despite|in contrast to) (?:what (?:we|i|was|has been) (?:\w+ ){0,3}(?:reported|said|stated|wrote|claimed)[^,]*|(?:our|my|an?|the|earlier|previous|initial|first) (?:[\w'’]+ ){0,4}?(?:reports?|statements?|articles?|posts?|claims?|messages?|notes?|announcements?|versions?)(?: that ([^,]+))?),\s+/iu;
 const takesBack =
@@ -83,6 +84,27 @@ function isNumber(tokens: readonly Token[], { start, end }: NounPhrase): boolean
   return end === start + 1 && tokens[start]?.pos === 'NUM';
 }
 
+/** 'Ann Lee is the treasurer of Orr Club, not Bo Ek': a name stands against the one of its kind, not against the nearest. */
+function alikeOf(
+  { tokens, nounPhrases }: SentenceAnalysis,
+  from: number,
+  near: NounPhrase,
+  wrong: NounPhrase,
+): NounPhrase {
+  const kind = (phrase: NounPhrase): string =>
+    typeOfName(
+      textOfTokens(tokens.slice(phrase.determiner === null ? phrase.start : phrase.start + 1, phrase.end)),
+    ).type;
+  const subject = nounPhrases.find(({ start }) => (tokens[start]?.start ?? 0) >= from);
+  if (subject === undefined || subject.index === near.index) return near;
+  if (![subject, near, wrong].every((phrase) => phrase.kind === 'proper')) return near;
+  return kind(wrong) === 'person' && kind(subject) === 'person' && kind(near) !== 'person' ? subject : near;
+}
+
+function textOfTokens(tokens: readonly Token[]): string {
+  return tokens.map(({ text }) => text).join(' ');
+}
+
 /** What the wrong words stand against: 'the University of Hull' in 'for the University of Hull, not for Hull City Council'. */
 function rightOf(
   { tokens, nounPhrases }: SentenceAnalysis,
@@ -117,8 +139,9 @@ function contrastOf(
     const leads = tokens[after]?.pos === 'ADP' || tokens[after]?.lower === 'for';
     const governed = leads ? after + 1 : after;
     const wrong = nounPhrases.find((phrase) => phrase.start === governed);
-    const right = rightOf(analysis, i - 1, leads ? tokens[after] : undefined);
-    if (wrong === undefined || right === undefined || wrong.kind === 'pronoun') continue;
+    const near = rightOf(analysis, i - 1, leads ? tokens[after] : undefined);
+    if (wrong === undefined || near === undefined || wrong.kind === 'pronoun') continue;
+    const right = leads ? near : alikeOf(analysis, from, near, wrong);
     const last = tokens[wrong.end - 1];
     const next = tokens[wrong.end];
     if (last === undefined || (next !== undefined && next.pos !== 'PUNCT' && next.text !== ',')) continue;

@@ -36,6 +36,10 @@ describe('words between quotation marks', () => {
     ['As Tom Beck reports, Ada Byrne owns Loom.', ['Tom Beck reports that Ada Byrne owns Loom.']],
     ['Tom Beck is convinced that Ada Byrne owns Loom.', ['Tom Beck believes that Ada Byrne owns Loom.']],
     ['Asked whether Ada Byrne owns Loom, Tom Beck declined to comment.', ['Tom Beck declined to comment.']],
+    [
+      '"We are glad," said Orr\'s founder, Tom Beck, on Monday.',
+      ["Orr's founder is Tom Beck.", '"We are glad," Tom Beck said on Monday.'],
+    ],
     // who 'you' are is not told
     ['"You own Loom," said Tom Beck.', ['"You own Loom," said Tom Beck.']],
   ])('%s', (sentence, parts) => expect(unfold(sentence)).toEqual(parts));

@@ -128,6 +128,12 @@ export const quoted: readonly Rule[] = [
       return said.length === 0 || post === undefined ? said : [`${capital(who)} is ${post}.`, ...said];
     },
   ),
+  // '"We are glad," said its chairman, Robert Ince', '"…," said Orr's founder Robert Ince on Monday'
+  rule(
+    String.raw`^(["“][^"“”]{2,400}[,.!?]["”]),? (${SPOKE}) ((?:\p{Lu}[\p{L} &-]{1,40}?['’]s?|its|their|his|her|the (?:company|firm|group|club|bank|museum|party|union)['’]s) (?:[\p{Ll}-]+ ){0,3}?[\p{Ll}-]+),? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:[\p{L}'’-]+|\.)){1,3}),?${WHEN}\.?$`,
+    ([, what = '', told = '', post = '', who = '', when = '']) =>
+      isPost(post) ? [`${capital(post)} is ${who}.`, `${what} ${who} ${told}${when}.`] : [],
+  ),
   rule(
     String.raw`^(?:In (?:an?|the|his|her) [^,]{3,40}, )?(${SPEAKER}) (${SPOKE})${WHEN}[:,] ${QUOTE}\.?$`,
     ([, who = '', told = '', when = '', what = '']) => toldBy(who, told, when, what),

@@ -408,6 +408,9 @@ function isHedged(
   }
   const mainVerb = verbGroups[main.verb] as VerbGroup;
   if (softening.has(mainVerb.lemma) && core !== main) return true;
+  // 'I hear that Ann has left', 'Rosa has heard Ann is leaving'
+  if (mainVerb.lemma === 'hear' && mainVerb.voice === 'active' && complementOf(clauses, main) !== undefined)
+    return true;
   const subject = nounPhrases[main.subjects[0] ?? -1];
   const speaker = subject === undefined ? '' : (tokens[subject.head]?.lower ?? '');
   if (/^(?:i|we)$/.test(speaker) && softening.has(mainVerb.lemma) && clauses.length > 1) return true;

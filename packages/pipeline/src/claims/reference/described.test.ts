@@ -99,6 +99,22 @@ describe('where somebody is, told in the sentence before', () => {
       "Ada Wing wrote 'Salt Roads' in 1961. The book was translated by Emil Horn.",
       'Salt Roads was translated by Emil Horn.',
     ],
+    [
+      'Ann Lee no longer works at Orr Paints; she left at the end of July 2023.',
+      'Ann Lee left Orr Paints at the end of July 2023.',
+    ],
+    ['Ann Lee works at Orr Labs. She has left.', 'Ann Lee has left Orr Labs.'],
+    [
+      'The chair of the Orr Club is Ann Lee. Tom Ek says that Ida Moe is the chair.',
+      'Tom Ek says that Ida Moe is the chair of the Orr Club.',
+    ],
+    ['Orvane Ltd is in Bergen. Its rival is Strom Ltd. It has 30 employees.', 'Orvane Ltd has 30 employees.'],
+    ['Josephine "Josie" Tallant lives in Hull. Josie is a nurse.', 'Josephine Tallant is a nurse.'],
+    [
+      'Halvox has bought Orr Ltd. Chairman Tom Ek said it was a good day.',
+      'Chairman Tom Ek said it was a good day.',
+    ],
+    ['Dear Tom,\nAnn Lee, our lawyer, lives in Hull.', 'Ann Lee, our lawyer, lives in Hull.'],
     ['Ann Lee joined Orr Ltd in 2010. She left at nine.', 'Ann Lee left at nine.'],
     ['Ann Lee left Siemens in 2015 to found Luma. The company has 40 employees.', 'Luma has 40 employees.'],
   ])('%s', async (text, last) => {

@@ -81,9 +81,10 @@ export function saidAnew(text: string, before: string): string {
 const wasWrong =
   /^(?:that|this|it) (?:is|was) (?:wrong|incorrect|inaccurate|false|untrue|mistaken|an error|a mistake|not (?:true|correct|right|so|the case))(?:[.!]*$|[;:,] )/iu;
 const wasSaid =
-  /\b([Ww]e|I|[Tt]he article|[Tt]he report|[Tt]his article|[Ii]t) ((?:had )?(?:wrote|written|said|reported|stated|claimed))(?= that\b| \p{Lu}| (?:on (?:\d{1,2} )?\p{Lu}\p{Ll}+|yesterday|earlier|last \p{Ll}+|here) that\b)/u;
+  /\b([Ww]e|I|(?:[Tt]h(?:e|is)|[Oo]ur(?: \p{Ll}+)?|\p{L}+day['’]s|[Ll]ast (?:week|month|year)['’]s) (?:article|report|story|newsletter|minutes|bulletin|edition|notice|entry|post|mail|e-mail|email|letter|page|note|list|programme)(?: (?:of|on|from) (?:\d{1,2} )?\p{L}+(?: \d{4})?)?|[Ii]t) ((?:had )?(?:wrote|written|said|reported|stated|claimed|says?|states?|reports?|claims?))(?= that\b| \p{Lu}| (?:on (?:\d{1,2} )?\p{Lu}\p{Ll}+|yesterday|earlier|last \p{Ll}+|here) that\b)/u;
 
-const labelled = /^(?:correction|erratum|errata|corrigendum|clarification)s?(?: \([^)]{0,40}\))? ?[:.–—-] /iu;
+const labelled =
+  /^(?:correction|erratum|errata|corrigendum|clarification)s?(?: (?:to|of|in|for|on) [^:;]{2,80}(?=:)| \([^)]{0,40}\))? ?[:.–—-] /iu;
 const inFact = /^(?:in fact|in reality|in truth|actually),? (?=\p{L})/iu;
 
 /** 'We wrote that Ann founded it' as 'We wrongly wrote …', where the next sentence is 'That was wrong.' or says it otherwise. */
@@ -105,10 +106,10 @@ function untruth(text: string): string {
 /** 'We said last week that Ann was born in Leeds. She was born in Hull.': the same words with another end. */
 function saysOtherwise(text: string, said: string, next: string): boolean {
   if (!/^(?:we|I)\b/i.test(said)) return false;
+  const what = text.slice(text.indexOf(said));
   const told =
-    /\bthat ((?:\S+ ){1,6}?)(?:had )?((?:was|were|is|are|has|had) \S+|\p{Ll}+ed|\p{Ll}+) (\S.*)$/u.exec(
-      text.slice(text.indexOf(said)),
-    );
+    /\bthat ((?:\S+ ){1,8}?)((?:was|were|is|are|has|had) \p{Ll}\S*) (\S.*)$/u.exec(what) ??
+    /\bthat ((?:\S+ ){1,6}?)(?:had )?(\p{Ll}+ed|\p{Ll}+) (\S.*)$/u.exec(what);
   const [front = ''] = inFact.exec(next) ?? [];
   const now = /^(?:s?he|it|they) (.+)$/iu.exec(next.slice(front.length))?.[1];
   if (now === undefined) return false;

@@ -180,6 +180,8 @@ export function isEmptyIt(
     complement.start === verb.end
   )
     return true;
+  // 'It is only a rumour', 'It was a good day for us': judges what was told
+  if (complement?.kind === 'common' && judged.test(tokens[complement.head]?.lower ?? '')) return true;
   const next = tokens[verb.end]?.lower ?? '';
   return (
     /^(?:raining|snowing|late|early|cold|hot|sunny|dark|noon|midnight|time)$/.test(next) ||
@@ -194,6 +196,10 @@ export function isEmptyIt(
     )
   );
 }
+
+/** What news is called, and no thing that was spoken of. */
+const judged =
+  /^(?:day|moment|pleasure|shame|pity|honou?r|privilege|relief|surprise|shock|disappointment|rumou?r|gossip|hearsay|speculation|joke|mistake|error|lie|myth|secret|coincidence|misunderstanding|nonsense|fun|step|milestone|matter)$/;
 
 const otherTime =
   /^(?:previously|formerly|earlier|originally|before|before that|until (?:then|now|recently|.{3,20})|(?:next|last|this) (?:week|month|year|weekend|quarter|sprint)) ?,?$/;

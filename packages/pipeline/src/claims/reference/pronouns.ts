@@ -52,6 +52,7 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
     ]);
     found =
       toldAgain(reading, phrase) ??
+      ownerListed(reading, role) ??
       placedElsewhere(reading, measuredBy(reading, handled(reading, it, phrase), phrase));
   } else if (lower === 'they' && haveChildren(analysis, phrase))
     found = couple(reading, 0) ?? couple(reading);
@@ -82,6 +83,16 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
   );
   discourse.touch(found, role, phrase.start);
   found.continued = true;
+}
+
+/** 'Its rival is Orr. It has 30 employees': whose rival that was. */
+function ownerListed({ discourse }: Reading, role: string): Entity | null {
+  if (role !== 'subject') return null;
+  const owner = discourse.entities.find(
+    ({ listedIn, gender, kind }) =>
+      listedIn === discourse.sentence - 1 && gender === null && kind === 'organization',
+  );
+  return owner ?? null;
 }
 
 /** 'the ship, which it renamed': whatever 'it' is, it is not the ship. */

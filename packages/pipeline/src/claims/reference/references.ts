@@ -10,7 +10,7 @@ import { isFamily } from '../../language/words/kin.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
 import { isNumberedName } from '../../relations/names/name-runs.ts';
 import { isAbbreviationOf } from '../../relations/names/names.ts';
-import { describesName, isErring, isQuotedTitle } from '../phrases.ts';
+import { describesName, isErring, isQuotedTitle, nicknamed } from '../phrases.ts';
 import type { Reading, Resolved } from '../reading.ts';
 import { namedAs, readPosts } from '../rewordings/posts.ts';
 import { NAME } from '../rewordings/sentence-rule.ts';
@@ -136,7 +136,9 @@ function readName(reading: Reading, phrase: NounPhrase): void {
   if (from >= phrase.end || /^(?:Mr|Mrs|Ms|Dr)\.?$/.test(textOf(analysis, from, phrase.end))) return;
   const full = fullPhrase(analysis, phrase.index);
   const whole = full.end > phrase.end && isNameOf(tokens, phrase.end, full.end) ? full.end : phrase.end;
-  const name = textOf(analysis, from, whole);
+  const called = nicknamed(analysis, phrase);
+  if (called === 'inside') return;
+  const name = called?.name ?? textOf(analysis, from, whole);
   if (isNounInCapitals(name)) return;
   if (phrase.attachedTo !== null && isInsideOf(analysis, phrase)) return;
   const bearer = discourse.byName(name) === undefined ? bearerByLife(reading, phrase, name) : null;
@@ -149,7 +151,7 @@ function readName(reading: Reading, phrase: NounPhrase): void {
     place: phrase.start,
   });
   if (roles.get(phrase.index) === 'subject') discourse.topic ??= entity;
-  entity.short ??= abbreviationBehind(tokens, whole, name);
+  entity.short ??= called?.nick ?? abbreviationBehind(tokens, whole, name);
   if (known === undefined) entity.article = tokens[from - 1]?.lower === 'the';
   if (isTitle && phrase.possessor !== null) entity.quoted = true;
   // 'According to the Board, it is …': what the Board speaks of
@@ -228,6 +230,18 @@ function isNameOf(tokens: readonly Token[], from: number, to: number): boolean {
   );
 }
 
+/** 'Ann Lee says that Bo Orr is the chair', 'named Bo Orr as the chair': what somebody is, and not the chair that is known. */
+function isAscribed({ analysis, entities }: Reading, phrase: NounPhrase, known: Entity): boolean {
+  if (analysis.tokens[phrase.governor ?? -1]?.lower === 'as') return true;
+  const clause = analysis.clauses.find(({ objects }) => objects.includes(phrase.index));
+  const [subject = -1] = clause?.subjects ?? [];
+  return (
+    analysis.verbGroups[clause?.verb ?? -1]?.copula === true &&
+    analysis.nounPhrases[subject]?.kind === 'proper' &&
+    entities.get(subject) !== known
+  );
+}
+
 function readDescription(reading: Reading, phrase: NounPhrase, first: Token, owner: Entity | null): void {
   const { analysis, discourse, edits, entities, roles } = reading;
   const { tokens } = analysis;
@@ -258,7 +272,11 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
       ? personMeant(reading, phrase)
       : discourse.described(head.lower, isGeneric(head.lower) || standsForFirm(discourse, head.lower));
     // 'Until then the chair was Tom Hart': somebody else than the chair that is known
-    const isTold = known?.kind === 'person' && namedAs(analysis, phrase) !== null;
+    const isSomebody = known?.kind === 'person' || (known?.kind === 'unknown' && isRole(head.lower));
+    const isTold =
+      known !== null &&
+      isSomebody &&
+      (namedAs(analysis, phrase) !== null || isAscribed(reading, phrase, known));
     if (known !== null && !isTold) {
       const text =
         isLikeSomebody(known) && kindOfNoun(head.lower) === 'organization'

@@ -20,6 +20,14 @@ describe('a sentence that takes back the one before it', () => {
       'It is not true that Loom agreed to buy Tarn Ltd.',
     ],
     ['Tom Beck lives in Breda. Wait, I mean Tilburg.', 'Tom Beck lives in Tilburg.'],
+    [
+      "Correction: Yesterday's article said that Ada Byrne founded Loom. It was Tom Beck.",
+      "Correction: 14 May 2024's article wrongly said that Ada Byrne founded Loom.",
+    ],
+    [
+      'The minutes state that Ada Byrne founded Loom. That is wrong.',
+      'The minutes wrongly state that Ada Byrne founded Loom.',
+    ],
     // what was done may have been a mistake
     ['Loom bought the mill in 2003. That was a mistake.', 'Loom bought the mill in 2003.'],
     ['Loom bought the mill. The appointment was withdrawn.', 'Loom bought the mill.'],

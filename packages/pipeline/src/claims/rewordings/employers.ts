@@ -1,4 +1,4 @@
-import { type Clause, fullPhrase, type NounPhrase } from '../../language/analyze.ts';
+import { type Clause, fullPhrase, type NounPhrase, type VerbGroup } from '../../language/analyze.ts';
 import type { Reading } from '../reading.ts';
 import type { Discourse, Entity } from '../reference/discourse.ts';
 import { isRole } from '../reference/entity-kinds.ts';
@@ -18,7 +18,9 @@ export function noteBodies(reading: Reading, before: number): void {
   for (const { verb, subjects, objects, prepositional } of clauses) {
     const holder = reading.entities.get(subjects[0] ?? -1);
     const group = verbGroups[verb];
-    if (group === undefined || holder === undefined || subjects.length !== 1 || group.negated) continue;
+    const isOver = group?.negated === true && isNoLonger(reading, group);
+    if (group === undefined || holder === undefined || subjects.length !== 1 || (group.negated && !isOver))
+      continue;
     if (holder.kind === 'organization' || holder.kind === 'place') continue;
     const index = bodyOf(reading, group.lemma, objects[0], prepositional);
     const phrase = nounPhrases[index ?? -1];
@@ -30,8 +32,16 @@ export function noteBodies(reading: Reading, before: number): void {
     const { section } = reading.discourse;
     if (read.at(-1)?.holder === holder && read.at(-1)?.body === named(body)) continue;
     read.push({ holder, body: named(body), section });
-    reading.discourse.formerly.delete(holder);
+    if (isOver) reading.discourse.formerly.add(holder);
+    else reading.discourse.formerly.delete(holder);
   }
+}
+
+/** 'no longer works', 'does not work there any more' */
+function isNoLonger({ analysis: { tokens } }: Reading, { start, end }: VerbGroup): boolean {
+  return tokens
+    .slice(Math.max(0, start - 2), end)
+    .some(({ lower }, i, words) => lower === 'longer' && words[i - 1]?.lower === 'no');
 }
 
 /** Where a clause says that somebody is. */

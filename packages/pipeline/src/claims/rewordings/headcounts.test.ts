@@ -47,6 +47,11 @@ describe('headcounts and figures of a year', () => {
       'Holtz, a furniture maker with 85 employees, is based in Linz.',
       ['Holtz is a furniture maker.', 'Holtz has 85 employees.', 'Holtz is based in Linz.'],
     ],
+    ['Holtz reported revenue of $48 million for 2023.', ['Holtz reported revenue of $48 million in 2023.']],
+    [
+      'For 2023 Holtz posted a profit of 3 million euros.',
+      ['In 2023 Holtz posted a profit of 3 million euros.'],
+    ],
   ])('%s', (sentence, expected) => {
     expect(unfold(sentence)).toEqual(expected);
   });

@@ -1,6 +1,6 @@
 import { typeOfName } from '../../relations/names/name-types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { capital, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
+import { capital, NAME, type Rule, rule, ruleHolding, YEAR } from './sentence-rule.ts';
 
 const FRONT = String.raw`((?:(?:In|At the end of|By|At the start of) (?:19|20)\d\d,? )?)`;
 const COUNT = String.raw`(?:(?:[Ss]ome|[Aa]bout|[Aa]round|[Nn]early|[Aa]lmost|[Oo]ver|[Rr]oughly|[Mm]ore than) )?(?:\d[\d.,]*\d|\d|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|[Ss]eventy|[Ee]ighty|[Nn]inety|[Aa] hundred)`;
@@ -9,6 +9,10 @@ const WHEN = `((?: (?:in|at the (?:end|start|beginning) of|since|by) [^,;.]{2,30
 /** What is measured for a year. */
 const YEARLY =
   '(?:(?:annual |net |gross |operating |total |pre-tax )?(?:revenues?|turnover|sales|profits?|income|loss|earnings|budget|surplus|deficit|result|headcount|workforce|population))';
+
+/** 'reported a net profit of' */
+const EARNED =
+  '(?:(?:has |had )?(?:reported|posted|recorded|announced|booked|made|earned|generated|achieved|published) (?:an? )?(?:[\\p{Ll}-]+ ){0,2}?(?:revenues?|turnover|sales|profits?|loss|income|earnings|surplus|deficit) of)';
 
 /** How many work somewhere, told by who works there; and figures with their year in front of the noun. */
 export const headcounts: readonly Rule[] = [
@@ -54,6 +58,16 @@ export const headcounts: readonly Rule[] = [
     ' \\(19| \\(20| \\(FY| \\(in | \\(end ',
     String.raw`^The ((?:number of )?(?:[\p{Ll}-]+ )?(?:revenue|turnover|sales|profit|income|employees|headcount|workforce|staff|population|budget|members|output|production)) of (${NAME}) (?:is|are) ([^()]{1,40}?) \((?:in |FY ?|end of )?((?:19|20)\d\d)\)\.?$`,
     ([, what = '', who = '', value = '', year = '']) => [`The ${what} of ${who} in ${year} was ${value}.`],
+  ),
+  // 'Holtz reported revenue of 12 million euros for 2023', 'For 2023 Holtz posted a profit of …'
+  ruleHolding(
+    ' for 19| for 20| for FY',
+    String.raw`^(${NAME}|[Ii]t|[Tt]he (?:company|firm|group)) (${EARNED} [^,;]{1,40}?) for (?:FY ?)?(${YEAR})(?![\d-])(.*)$`,
+    ([, who = '', what = '', year = '', rest = '']) => [`${who} ${what} in ${year}${rest}`],
+  ),
+  rule(
+    `^For (?:the (?:financial |fiscal |business )?year )?(${YEAR}),? ((?:${NAME}|it|the (?:company|firm|group)) ${EARNED} .+)$`,
+    ([, year = '', rest = '']) => [`In ${year} ${rest}`],
   ),
   // 'Holtz achieved sales of 12 million euros'
   rule(

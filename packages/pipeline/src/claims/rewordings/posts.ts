@@ -194,11 +194,7 @@ function isTaken({ analysis }: Reading, phrase: NounPhrase, { objects, verb }: C
     );
   if (!objects.includes(phrase.index)) return false;
   return (
-    /^(?:become|elect|appoint|name|re-elect|reelect)$/.test(lemma) ||
-    (lemma === 'be' && first === 'the' && /^c[a-z]{1,2}o$/i.test(tokens[phrase.head]?.lower ?? '')) ||
-    (lemma === 'be' &&
-      first === 'the' &&
-      /^(?:new|current|next|acting)$/.test(tokens[phrase.start + 1]?.lower ?? ''))
+    /^(?:become|elect|appoint|name|re-elect|reelect)$/.test(lemma) || (lemma === 'be' && first === 'the')
   );
 }
 
@@ -244,7 +240,13 @@ function nameBody(
       !(isHolder && subjects.includes(index)) &&
       !(group?.copula === true && subjects.includes(phrase.index) && objects.includes(index)),
   );
-  const isClear = told.size === 0 && around.length === 1 && !isElsewhere && !ofState.test(title);
+  // 'Halvox has bought Orr Ltd. Chairman Ann Lee …': of which, nothing tells
+  const here = new Set(entities.values());
+  const isOneOfTwo = discourse.entities.some(
+    (other) => other.kind === 'unknown' && other.proper && !here.has(other),
+  );
+  const isClear =
+    told.size === 0 && around.length === 1 && !isOneOfTwo && !isElsewhere && !ofState.test(title);
   const firm = told.size === 0 && !ofState.test(title) && isHolder ? firmOf(discourse, holderIn) : undefined;
   const [body] =
     told.size === 1 ? told : firm !== undefined ? [firm] : isClear && only !== undefined ? [named(only)] : [];
@@ -342,16 +344,18 @@ function isLeaving({ tokens, verbGroups, nounPhrases }: SentenceAnalysis, clause
   const dates = [...clause.objects, ...clause.prepositional.map(({ phrase }) => phrase)].map(
     (index) => nounPhrases[index],
   );
-  return (
-    dates.length > 0 &&
-    dates.every(
-      (phrase) =>
-        phrase?.kind === 'time' &&
-        tokens
-          .slice(phrase.start, phrase.end)
-          .some(({ text }) => /^(?:1\d|20)\d\d$|^\p{Lu}\p{Ll}{2,}$|^(?:year|month)$/u.test(text)),
-    )
-  );
+  // 'She has left.'
+  const next = tokens[verb.end];
+  if (dates.length === 0) return verb.perfect && (next === undefined || next.pos === 'PUNCT');
+  return dates.every((phrase) => {
+    const words = tokens.slice(phrase?.start ?? 0, phrase?.end ?? 0).map(({ text }) => text);
+    // 'at the end of July'
+    if (/^the (?:end|beginning|start|middle)$/.test(words.join(' '))) return dates.length > 1;
+    return (
+      phrase?.kind === 'time' &&
+      words.some((text) => /^(?:1\d|20)\d\d$|^\p{Lu}\p{Ll}{2,}$|^(?:year|month)$/u.test(text))
+    );
+  });
 }
 
 /** 'She left the post in 2021', 'he held the position until 2015': which post. */

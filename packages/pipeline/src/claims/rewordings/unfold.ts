@@ -111,7 +111,7 @@ const order: readonly Rule[] = [
     },
   ),
   rule(
-    '^(?:(?:Rumou?r|Word|Legend|Gossip) has it|It (?:is|was|has been) (?:\\p{Ll}+ly )?(?:rumou?red|whispered|alleged|speculated)) (?:that )?(.+)$',
+    '^(?:(?:Rumou?r|Word|Legend|Gossip|Hearsay) has it|(?:The )?(?:[Ww]ord|[Rr]umou?r|[Gg]ossip|[Tt]alk|[Ww]hisper) (?:here |going round |in the (?:\\p{Ll}+ ){0,2}\\p{Ll}+ )?is(?= (?:that )?(?:\\p{Lu}|the |a |it |he |she |they ))|It (?:is|was|has been) (?:\\p{Ll}+ly )?(?:rumou?red|whispered|alleged|speculated)) (?:that )?(.+)$',
     ([, rest = '']) => [`Allegedly, ${rest}`],
   ),
   rule(

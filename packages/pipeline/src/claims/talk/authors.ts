@@ -31,7 +31,7 @@ export function keeperOf(line: string): string | null {
 }
 
 const salutation =
-  /^(?:[Mm]y )?(?:[Dd]ear(?:est)?|[Hh]i|[Hh]ello|[Hh]ey) \p{L}[\p{L}\p{M}.'’-]*(?:(?: and|,)? \p{L}[\p{L}\p{M}.'’-]*){0,3}(?:,|!|\n|$)\s*/u;
+  /^(?:[Mm]y )?(?:[Dd]ear(?:est)?|[Hh]i|[Hh]ello|[Hh]ey) \p{L}[\p{L}\p{M}.'’-]*(?:(?: and)? \p{L}[\p{L}\p{M}.'’-]*){0,3}(?:(?:, \p{L}[\p{L}\p{M}.'’-]*){1,3}(?:,? and \p{L}[\p{L}\p{M}.'’-]*|(?=[,!]?\n)))?(?:,|!|\n|$)\s*/u;
 
 /** How long the 'Dear Ana,' in front of a letter's text is; 0 without one. */
 export function salutationLength(text: string): number {

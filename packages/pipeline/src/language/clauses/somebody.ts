@@ -16,6 +16,10 @@ const givenPosts = /^(?:appoint|elect|re-elect|hire|employ|recruit|dismiss|sack|
 const ofDoers =
   /^(?:join|leave|quit|found|co-found|write|paint|compose|study|teach|learn|work|live|move|return|flee|hire|buy|sell|own|manage|lead|run|head|meet|visit|travel|say|tell|ask|think|believe|want|like|love|hate|know|sing|swim|cook|design|invent|discover|direct|succeed|replace|train|sign|speak|edit|sail|marry|report|step|chair|coach|captain|mentor|earn|serve)$/;
 
+/** Of these, what firms do as well. */
+const ofFirmsToo =
+  /^(?:join|leave|quit|found|co-found|move|return|hire|buy|sell|own|manage|lead|run|head|say|tell|want|know|design|succeed|replace|train|sign|report|earn|serve|work)$/;
+
 /**
  * Whether a name of which nothing is known is somebody's by what it does or is done to: 'was born in Skerrin', 'married Olof',
  * 'X, who …'. What looks like a stretch of land ('Tovi Lake') is somebody as soon as it does what no land does.
@@ -26,7 +30,7 @@ export function isSomebodyByUse(analysis: SentenceAnalysis, index: number, name:
   return analysis.clauses.some(
     (clause) =>
       isHeadOfWho(analysis, clause, index) ||
-      (clause.subjects.includes(index) && isLife(analysis, clause, isOfTwo, isLandscape(name))) ||
+      (clause.subjects.includes(index) && isLife(analysis, clause, isOfTwo, landOf(name))) ||
       (clause.objects[0] === index && isLandscape(name) && givesPost(analysis, clause)),
   );
 }
@@ -39,6 +43,12 @@ export function isLandscape(name: string): boolean {
   return surnames.test(last) || isSurname(last);
 }
 
+/** Whether a name looks like land; 'goods' where the word in front of 'Timber', 'Steel' is nobody's first name, so that it is as likely a firm's. */
+function landOf(name: string): boolean | 'goods' {
+  const [first = '', last = ''] = name.toLowerCase().split(' ');
+  return isLandscape(name) && (lookUp(first) === 0 && isSurname(last) && last !== 'brand' ? 'goods' : true);
+}
+
 /** Words of land and of houses that people are called. */
 const surnames =
   /^(?:lake|marsh|hill|hills|ford|brook|wood|woods|field|fields|forest|moor|heath|dale|glen|vale|cliff|ridge|park|parks|lane|street|rivers|banks|pond|pool|wells|beach|stone|castle|bridge|bridges|grove|shore|waters|head|point|mount|bay|bush|garden|farm|peak|reef|dam|church|temple|court|tower|post)$/;
@@ -47,19 +57,19 @@ function isLife(
   { tokens, verbGroups, nounPhrases }: SentenceAnalysis,
   clause: Clause,
   isOfTwo: boolean,
-  isLand: boolean,
+  isLand: boolean | 'goods',
 ): boolean {
   const verb = verbGroups[clause.verb];
   if (verb === undefined) return false;
   if (verb.voice === 'passive')
-    return doneToPeople.test(verb.lemma) || (isLand && givenPosts.test(verb.lemma));
+    return doneToPeople.test(verb.lemma) || (isLand !== false && givenPosts.test(verb.lemma));
   // 'grew up in Delft'
   if (verb.lemma === 'grow') return tokens[verb.end]?.lower === 'up' && clause.objects.length === 0;
   if (ofLives.test(verb.lemma)) return clause.objects.length === 0;
   if (isOfTwo && (weds.test(verb.lemma) || ofAuthors.test(verb.lemma))) return true;
-  if (isLand && verb.lemma === 'hold')
-    return clause.objects.some((object) => isOfPosts(tokens, nounPhrases[object]));
-  return isLand && !verb.copula && ofDoers.test(verb.lemma);
+  if (isLand === false || verb.copula) return false;
+  if (verb.lemma === 'hold') return clause.objects.some((object) => isOfPosts(tokens, nounPhrases[object]));
+  return ofDoers.test(verb.lemma) && !(isLand === 'goods' && ofFirmsToo.test(verb.lemma));
 }
 
 /** 'the post of treasurer', 'a degree in law': what nobody but people hold. */

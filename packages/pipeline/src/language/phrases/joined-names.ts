@@ -59,7 +59,7 @@ function isNamePart(token: Token | undefined): boolean {
 
 /** Names that take an 'of'-phrase into themselves: 'Bank of England', 'Treaty of Rome'. */
 const joinsOf =
-  /^(?:bank|abbey|duchy|castle|university|college|school|institute|academy|ministry|department|museum|church|cathedral|city|republic|kingdom|states?|house|battle|siege|treaty|declaration|isle|gulf|bay|strait|tower|palace|council|court|library|order|society|association|federation|union|league|journal|lord|game|bureau|board|chamber|congress|commonwealth|confederation|church|parliament|hall|bridge|festival|port|guild|earl|duke|duchess|countess|marquess|viscount|viscountess|house|center|centre|office|company|basilica|chapel|priory|convent|monastery|temple|gate|(?:duke|earl|count|baron|lord|knight|friend|sister|brother)s)$/i;
+  /^(?:bank|abbey|duchy|castle|university|college|school|institute|academy|ministry|department|museum|church|cathedral|city|republic|kingdom|states?|house|battle|siege|treaty|declaration|isle|gulf|bay|strait|tower|palace|council|court|library|order|society|association|federation|union|league|journal|lord|game|bureau|board|chamber|congress|commonwealth|confederation|church|parliament|hall|bridge|festival|port|guild|earl|duke|duchess|countess|marquess|viscount|viscountess|house|center|centre|office|company|town|village|county|borough|municipality|parish|diocese|archdiocese|canton|basilica|chapel|priory|convent|monastery|temple|gate|(?:duke|earl|count|baron|lord|knight|friend|sister|brother)s)$/i;
 
 /** Whether a noun begins names with an 'of'-phrase: 'Bank of England'. */
 export function takesOf(lower: string): boolean {

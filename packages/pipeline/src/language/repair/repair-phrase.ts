@@ -9,6 +9,13 @@ const unchanging = /^(?:cost|cut|hit|put|set|let|shut|beat|bet|hurt|quit|cast|sp
 export const peoples =
   /^(?:sanskrit|urdu|bengali|mandarin|cantonese|tamil|swahili|yiddish|icelandic|slovak|croatian|serbian|bulgarian|french|german|english|spanish|portuguese|italian|dutch|danish|swedish|norwegian|finnish|polish|czech|russian|greek|turkish|arabic|hebrew|hindi|chinese|japanese|korean|welsh|irish|scottish|gaelic|latin|hungarian|romanian|ukrainian|persian|thai|vietnamese|catalan|basque)$/;
 
+/** Callings whose noun is a verb as well. */
+function isOccupationWord(lower: string): boolean {
+  return /^(?:judge|nurse|cook|guard|coach|clerk|guide|pilot|tutor|host|model|referee|usher|captain|tailor|barber|smith|butcher|engineer|doctor|shepherd|mate|scout|marshal|steward|porter)$/.test(
+    lower,
+  );
+}
+
 /** Verbs behind which 'her' is whom they describe. */
 const describing = /^(?:make|leave|keep|get|find|render|call|consider|set|drive|turn|want|hold|think|deem)$/;
 
@@ -43,6 +50,21 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
     /^(?:not|n['’]t|do|does|did|to|longer|still|also|now|i|we|they|you)$/.test(previous.lower)
   )
     return 'VERB';
+  // 'Its rival is Orr', 'his junior was Ann'
+  if (
+    pos === 'ADJ' &&
+    /^(?:rival|equal|junior|senior|superior|chief|principal|executive|capital|original|opposite|ideal|favou?rite|mate)$/.test(
+      lower,
+    ) &&
+    /^(?:its|his|her|their|my|our|your|['’]s)$/.test(previous.lower) &&
+    /^(?:is|was|are|were)$/.test(next.lower)
+  )
+    return 'NOUN';
+  // 'The profession of Ann Lee is judge': no verb in its base form stands behind 'is'
+  if (pos === 'VERB' && /^(?:is|was)$/.test(previous.lower) && next.pos === 'PUNCT') {
+    const { base, participle } = verbShape(lower, token.lemma);
+    if (base && !participle && isOccupationWord(lower)) return 'NOUN';
+  }
   // 'Members in turn described the plan'
   if (lower === 'turn' && pos === 'VERB' && previous.lower === 'in') return 'NOUN';
   // 'is busy planning the fair'

@@ -8,7 +8,8 @@ const split = (text: string) => splitSentences(text).map(({ start, end }) => tex
 const cases: Record<string, string> = {
   plain: 'The pump failed. | Nobody noticed! | Was it old? | Yes.',
   titles: 'Dr. Ana Silva met Mr. J. R. Cole on Monday. | Prof. Lee stayed home.',
-  companies: 'Acme Inc. bought Foo Ltd. for cash. | The deal closed at Bar Corp. | It was quick.',
+  companies:
+    'Acme Inc. bought Foo Ltd. for cash. | The deal closed at Bar Corp. | It was quick. | Its rival is Strom A/S. | Orvane sells power.',
   numberedNames:
     'Ida works for Orion-7b Corp. | Ida-3 lives in Bonn. | She left Orion-7b Ltd. | Vega_2 Inc. is based in Rome.',
   countries: 'She moved to the U.S. in 2010. | He left the U.K. | They met in Washington, D.C. last year.',

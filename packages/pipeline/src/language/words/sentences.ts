@@ -190,6 +190,8 @@ function isBoundary(
   if (endsBeforeCapital.has(bare)) return !lowerCase;
   if (companyEnds.test(bare) && !lowerCase && startsSentence(text, start, at, next)) return true;
   if (mayEnd.has(bare)) return !lowerCase && starts && isCapitalWord(word);
+  // 'Strom A/S. Orvane has …'
+  if (before.length === 1 && text[at - 2] === '/') return !lowerCase;
   // an initial ('J. Smith'), or letters with periods between ('U.S.S.')
   if (/^\p{L}$/u.test(before) || /^(?:\p{L}\.)+\p{L}$/u.test(before)) {
     // 'M. A. Stone', 'X. I. Stone': another initial, no article and no 'I'

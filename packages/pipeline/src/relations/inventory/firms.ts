@@ -52,7 +52,7 @@ export const firms: readonly PredicateSpec[] = [
     functional: 'subject',
     verbs: [
       'S have revenue|turnover of V',
-      'S report|post|generate|earn|record|book revenue|sales|turnover of V',
+      'S report|post|generate|earn|record|book|announce|publish revenue|sales|turnover of V',
       'S generate|make|earn V in revenue|sale',
       'S bring in V in revenue|sale',
       'S turn over V',
@@ -67,7 +67,7 @@ export const firms: readonly PredicateSpec[] = [
     object: value,
     shape: 'state',
     functional: 'subject',
-    verbs: ['S report|post|make|earn|record|book|turn|have profit|surplus of V'],
+    verbs: ['S report|post|make|earn|record|book|announce|publish|turn|have profit|surplus of V'],
     attributes: ['profit', 'net income', 'net profit', 'operating profit', 'earnings'],
   },
   {

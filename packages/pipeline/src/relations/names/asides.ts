@@ -1,4 +1,5 @@
 import { KIN } from '../../language/words/kin.ts';
+import { lookUp, Word } from '../../language/words/lexicon.ts';
 import { replaceUnquotedTitles } from './unquoted-titles.ts';
 
 /** What stood in brackets, and the text in front of it. */
@@ -18,6 +19,8 @@ const renamed =
   /,\s+((?:née|nee|alias|aka|a\.k\.a\.|formerly known as|formerly called|formerly|previously known as|short for|nicknamed|(?:(?:also|better|best|widely|popularly|professionally|commonly|usually|otherwise) )?known (?:professionally |popularly |simply |locally )?(?:as|by (?:his|her|its|their|the) [\p{L} -]{0,20}names?(?: of)?|to (?:his|her|its|their|most) \p{L}+ as)|(?:who )?(?:goes|went|performs|performed|performing|writes|writing|records|recording) (?:by|as|under the name)(?: the (?:stage |pen )?name(?: of)?)?)\s+(?:the )?\p{Lu}[^,.;:()]{1,60}?)(?=,|\.$|$)(?:,(?=\s))?/gu;
 /** 'William "Billy" Crane' */
 const nicknamed = /(\p{Lu}\p{L}+) ["“‘'](\p{Lu}\p{L}+)["”’'] (\p{Lu}[\p{L}\p{N}_'’-]+)/gu;
+/** 'Robert (Bob) Crane' */
+const bracketed = /(?<=\p{Lu}\p{Ll}+ )\((\p{Lu}\p{Ll}+)\)(?= \p{Lu}\p{Ll})/gu;
 const quoted = /["“”]([^"“”]{2,80})["“”]/g;
 
 /** 'the novel The Salt Road': behind what it is, a title with an article of its own. */
@@ -43,12 +46,15 @@ const ofKin = new RegExp(
  * breaks the grammar around it. `speaker` is a common noun that names somebody here, `subject` what the text is about.
  */
 export function takeAsides(
-  source: string,
+  given: string,
   speaker: string | null = null,
   subject: string | null = null,
 ): PlainText {
   const asides: Aside[] = [];
   const titles = new Map<string, string>();
+  const source = given.replace(bracketed, (whole, nick: string) =>
+    (lookUp(nick.toLowerCase()) & Word.firstName) === 0 ? whole : `"${nick}"`,
+  );
   let text = source.replace(brackets, (whole, inner: string, offset: number) => {
     const before = source.slice(0, offset);
     if (!/[\p{L}\p{N}"”’']$/u.test(before)) return whole.startsWith(' ') ? '' : ' ';

@@ -70,9 +70,9 @@ export function isCourtesy(word: string): boolean {
   );
 }
 
-/** Whether a word tells rank or courtesy in front of a person's name. */
+/** Whether a word tells rank or courtesy in front of a person's name; 'MS' is a motor ship. */
 export function isHonorific(word: string): boolean {
-  return honorifics.has(word.toLowerCase().replace(/\.$/, ''));
+  return word !== 'MS' && honorifics.has(word.toLowerCase().replace(/\.$/, ''));
 }
 
 /** Whether a word is a company's legal form. */
