@@ -49,6 +49,7 @@ const asking: Readonly<Record<string, string>> = {
   partner_in_life: 'partner girlfriend boyfriend relationship dating',
   parent_of: '>father >mother >parent >mum >mom >dad <child <children <son <daughter <kid <boy <girl family',
   sibling_of: 'brother sister sibling family',
+  studies: 'study subject major course ?subject',
   studied_at: 'university college school study education degree go attend graduate alma mater',
   speaks: 'language speak fluent tongue',
   allergic_to: 'allergy allergic intolerant allergen',

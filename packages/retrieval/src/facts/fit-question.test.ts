@@ -100,6 +100,21 @@ it('finds who it is said of where the question names something else, and a year 
   expect(first('When did Tarn begin?')).toBe('other:start');
 });
 
+it('finds what somebody studied where it asks what', () => {
+  const studies: readonly Answer[] = [
+    { kind: 'relation', predicate: 'studied_at', label: 'Siv Moe studied at Lund' },
+    { kind: 'observation', predicate: 'studies', label: 'Siv Moe studies history' },
+  ];
+  const asked = (predicate: string) =>
+    predicate === 'studies' ? ['study', 'subject', '?subject'] : ['study', '?where'];
+  const first = (question: string) => {
+    const fits = fitQuestion(question, studies, asked);
+    return studies[fits.indexOf(Math.max(...fits))]?.predicate;
+  };
+  expect(first('What did Siv Moe study?')).toBe('studies');
+  expect(first('Where did Siv Moe study?')).toBe('studied_at');
+});
+
 it('is none where nothing of the question is known', () => {
   expect(fitQuestion('zzz', answers, () => [])).toEqual(answers.map(() => 0));
   expect(fitQuestion('?', [], () => [])).toEqual([]);

@@ -1,7 +1,7 @@
 import { stem } from './stem.ts';
 
 /**
- * The words by which a question may ask for a predicate, and what it answers (`?who`, `?where`, `?when`, `?many`, `?much`, `?job`, `?from`). `<son` asks for what a
+ * The words by which a question may ask for a predicate, and what it answers (`?who`, `?where`, `?when`, `?many`, `?much`, `?job`, `?from`, `?subject`). `<son` asks for what a
  * statement says of whom the question names, `>mother` for who it is said of: 'Ana is a parent of Leo' tells Ana's son and Leo's mother.
  */
 export type QuestionWords = (predicate: string) => readonly string[];
@@ -32,6 +32,8 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\bwhere\b/i, '?where'],
   [/\bwhere\b.*\bfrom\b/i, '?from'],
   [/\bwhat (?:do|does|did)\b.*\bdo\b|\b(?:job|profession|occupation)\b/i, '?job'],
+  // 'What did she study?' – not 'Where did she study?'
+  [/\b(?:what (?:do|does|did|is|was|has|had)|which subject)\b.*\bstud(?:y|ied|ying)\b/i, '?subject'],
   [/\b(?:do|does|did)(?:n['’]t| not)\b.*\blike\b|\b(?:do|does|did)\b.* not like\b/i, '?dislike'],
   [/\b(?:when|what (?:year|date|day|time|month)|which (?:year|date|day|month)|since when)\b/i, '?when'],
   [/\b(?:how (?:many|much|old|tall|long|high|big|large|heavy|far|fast|deep)|number of|amount)\b/i, '?many'],

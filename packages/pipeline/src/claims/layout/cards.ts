@@ -8,7 +8,7 @@ import { coversNoun, kindOfName } from '../reference/entity-kinds.ts';
 import { isHeadLine } from './head-lines.ts';
 import { aboutLine, ofData, subjectName } from './heading-names.ts';
 import { isSentence } from './whole-sentences.ts';
-import { isOwnName, namesBoard, readLabel, ticketOf } from './wording.ts';
+import { bodyOfBoard, isOwnName, namesBoard, readLabel, ticketOf } from './wording.ts';
 
 /** What the labelled lines of a paragraph or list tell of: the block that they have got to, and the name that one bears. */
 export type Card = { readonly name: string; readonly block: number };
@@ -203,7 +203,17 @@ const wholeName = /^\p{Lu}[\p{L}\p{N}_'’.-]*(?: \p{Lu}[\p{L}\p{N}_'’.-]*){0,
 export function nameAboveList({ blocks }: DocumentStructure, { list }: Block): string | null {
   const above = blocks[list?.intro ?? -1];
   if (above === undefined || above.kind !== 'paragraph' || above.turn !== null) return null;
-  return namedIn(above.text.plain);
+  return namedIn(above.text.plain) ?? bodyAbove(above.text.plain);
+}
+
+/** 'Board of the Tern Club:', 'The committee of the Tern Club consists of:' */
+function bodyAbove(text: string): string | null {
+  const [line] =
+    /^[^:.;]{6,80}?(?=(?: (?:consists of|is made up of|is|are|comprises|includes|(?:is|are) as follows|has the following members))?:$)/u.exec(
+      text.trim(),
+    ) ?? [];
+  const body = line === undefined ? null : bodyOfBoard(line);
+  return body !== null && wholeName.test(body) ? body : null;
 }
 
 /** 'Levi', 'Notes on Ana Ruiz:', 'Tern Telescope, specifications': whom or what a line names as that of which the lines below it tell. */

@@ -194,6 +194,18 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'Hope you are well! Just a quick one: Nadia has moved to Leeds. One more thing: Bo Orr has left.',
     claims: ['Nadia has moved to Leeds.', 'Bo Orr has left.'],
   },
+  'a board above the list of those who are on it': {
+    text: 'The board of the Ashcombe Trust consists of:\n\n- Ruth Pell, chair\n- Omar Said (treasurer)',
+    claims: ['Ruth Pell is chair of Ashcombe Trust.', 'Omar Said is treasurer of Ashcombe Trust.'],
+  },
+  'figures of the one firm spoken of': {
+    text: 'Marwood Fabrics is in Hull. The turnover was 52 million pounds in 2022. The turnover of the plant was 2 million pounds.',
+    claims: [
+      'Marwood Fabrics is in Hull.',
+      'The turnover of Marwood Fabrics was 52 million pounds in 2022.',
+      'The turnover of the plant was 2 million pounds.',
+    ],
+  },
 };
 
 for (const [name, { text, claims }] of Object.entries(cases)) {

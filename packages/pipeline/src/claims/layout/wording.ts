@@ -234,7 +234,12 @@ const boardOf =
 
 /** Whether a label says whose officers stand behind it. */
 export function namesBoard(key: string): boolean {
-  return boardOf.test(key);
+  return bodyOfBoard(key) !== null;
+}
+
+/** Whose officers a label says to stand behind it. */
+export function bodyOfBoard(key: string): string | null {
+  return boardOf.exec(key)?.[1] ?? null;
 }
 
 /** 'Lena Voss, Quality Manager, Zedtech GmbH, Ulm' */

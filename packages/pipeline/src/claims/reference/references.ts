@@ -19,6 +19,7 @@ import { describe, describeByApposition, describeByClause } from './describe.ts'
 import { type Discourse, type Entity, nameOf } from './discourse.ts';
 import { isAged, isGeneric, isNounInCapitals, isRole, kindOfNoun, splitName } from './entity-kinds.ts';
 import { isFounded, isPlayedFor, kindByUse, workMade } from './kinds-by-use.ts';
+import { readMeasures } from './measures.ts';
 import { readMoves } from './moves.ts';
 import { personMeant, possessiveOf, readPossessive, readPronoun } from './pronouns.ts';
 import { rolesOf } from './roles.ts';
@@ -60,6 +61,7 @@ export function resolveReferences(
   }
   describeByApposition(reading);
   readPosts(reading);
+  readMeasures(reading);
   readMoves(reading);
   tellKinds(reading);
   groupSubjects(reading);

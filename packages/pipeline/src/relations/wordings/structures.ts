@@ -31,8 +31,8 @@ export const structuresWordings: readonly Wording[] = [
   ],
   // 'Marlow Church dates back to 1388'
   [
-    /\b(Church|Cathedral|Chapel|Castle|Palace|Bridge|House|Hall|Manor|Tower|Abbey|Priory|Mill|Inn|Theatre|School|Library|Barn|Farm|Lighthouse|Station|church|castle|bridge|house|hall|tower|building|chapel|mill) dates (?:back )?(?:from|to) (?=\d{4}|the (?:early |late |mid-)?\d{1,2}th century)/u,
-    '$1 was built in ',
+    /\b(Church|Cathedral|Chapel|Castle|Palace|Bridge|House|Hall|Manor|Tower|Abbey|Priory|Mill|Inn|Theatre|School|Library|Barn|Farm|Lighthouse|Station|church|castle|bridge|house|hall|tower|building|chapel|mill)( (?:at|in|of|on|near) (?:the )?\p{Lu}[\p{L}'’-]*)? dates (?:back )?(?:from|to) (?=\d{4}|the (?:early |late |mid-)?\d{1,2}th century)/u,
+    (_, what = '', where = '') => `${what}${where} was built in `,
   ],
   // 'was built to a design by Owen Tate'
   [
