@@ -58,8 +58,28 @@ function unitBehind(wrong: string, right: string): string {
   return /^\d[\d.,]*$/.test(wrong) ? (/^\d[\d.,]*( \p{Ll}+)$/u.exec(right)?.[1] ?? '') : '';
 }
 
+/** Verbs that say nothing without what they are done to. */
+const ofBoth =
+  /^(?:own(?:s|ed)?|operate[sd]?|runs?|ran|manage[sd]?|sells?|sold|makes?|made|produce[sd]?|support(?:s|ed)|use[sd]?|founded|wrote|designed|built|builds|employ(?:s|ed)|signed|leads?|led|confirm(?:s|ed)|denie[sd]|bought|buys|acquired|controls?|controlled)$/;
+
 /** What a sentence leaves out because it has said it already, said again: each part as a sentence of its own. */
 export const gapped: readonly Rule[] = [
+  // 'Neither Ann nor Bo has signed the contract'
+  rule(
+    String.raw`^Neither (${NAME}),? nor (${NAME}) (is|was|has|had|can|could|will|would|does|did) (\p{Ll}.+)$`,
+    ([, one = '', other = '', aux = '', rest = '']) => [
+      `${capital(one)} ${aux} not ${rest}`,
+      `${capital(other)} ${aux} not ${rest}`,
+    ],
+  ),
+  // 'Ann neither smokes nor drinks beer', 'Orr neither owns nor runs the mill'
+  rule(
+    String.raw`^(${NAME}|He|She|It) neither (\p{Ll}+[^,]*?) nor (\p{Ll}+)([^,]*?)\.?$`,
+    ([, who = '', one = '', other = '', what = '']) => [
+      `${who} never ${one}${ofBoth.test(one) ? what : ''}.`,
+      `${who} never ${other}${what}.`,
+    ],
+  ),
   // 'The owner is Bo Lund and not Ann Lee, as stated earlier', 'and not, as reported, Ann Lee'
   rule(
     String.raw`^([^;]+? and not)(,? as [^,;]{4,40},)? ([^,;]{2,60}?)(,? as (?:we |was |had been |has been )?(?:(?:earlier|previously|wrongly|originally|first) )?(?:stated|reported|said|wrote|written|claimed|announced|printed)[^,;]{0,30})?\.?$`,

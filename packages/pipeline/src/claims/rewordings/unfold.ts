@@ -190,10 +190,6 @@ const nested: readonly Rule[] = [
     ],
   ),
   rule(
-    String.raw`^(${NAME}|He|She|It) neither (\p{Ll}+[^,]*?) nor (\p{Ll}+[^,]*?)\.?$`,
-    ([, who = '', first = '', second = '']) => [`${who} never ${first}.`, `${who} never ${second}.`],
-  ),
-  rule(
     String.raw`^(?:Following|After|Upon|On|Since) the (death|resignation|retirement) of (?:(?:the |its |their |his |her )?[\p{Ll} -]+?,? )?(${NAME})(?:,? (in|on) ([^,]*?\d{4}))?, (.+)$`,
     ([, noun = '', who = '', word, when, rest = '']) => [
       `${who} ${GONE[noun] ?? ''}${when === undefined ? '' : ` ${word} ${when}`}.`,

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { unfold } from './unfold.ts';
+
+describe('what a sentence leaves out, said again', () => {
+  it.each([
+    [
+      'Neither Tom Reed nor Ida Moss has signed the contract.',
+      ['Tom Reed has not signed the contract.', 'Ida Moss has not signed the contract.'],
+    ],
+    ['Loom neither owns nor runs the mill.', ['Loom never owns the mill.', 'Loom never runs the mill.']],
+    ['Ida Moss neither smokes nor drinks beer.', ['Ida Moss never smokes.', 'Ida Moss never drinks beer.']],
+  ])('%s', (sentence, parts) => {
+    expect(unfold(sentence)).toEqual(parts);
+  });
+});
