@@ -200,10 +200,12 @@ function isVehicle(key: string): boolean {
 const wholeName = /^\p{Lu}[\p{L}\p{N}_'’.-]*(?: \p{Lu}[\p{L}\p{N}_'’.-]*){0,3}$/u;
 
 /** The name that stands alone above a list: 'Levi', 'Notes on Ana Ruiz:'; null where the line above it is none. */
-export function nameAboveList({ blocks }: DocumentStructure, { list }: Block): string | null {
+export function nameAboveList({ blocks }: DocumentStructure, { list, text }: Block): string | null {
   const above = blocks[list?.intro ?? -1];
   if (above === undefined || above.kind !== 'paragraph' || above.turn !== null) return null;
-  return namedIn(above.text.plain) ?? bodyAbove(above.text.plain);
+  // '- Ruth Pell, chair': what is told of whom, and not a name alone
+  const tells = /[,(:–—]/u.test(text.plain);
+  return namedIn(above.text.plain) ?? (tells ? bodyAbove(above.text.plain) : null);
 }
 
 /** 'Board of the Tern Club:', 'The committee of the Tern Club consists of:' */
