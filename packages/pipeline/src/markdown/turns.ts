@@ -170,12 +170,13 @@ export function isPersonal(text: string): boolean {
 /**
  * Whether a text is a conversation: among its first 2,000 lines turns that are a third of the lines; either at least four of them by at least
  * two speakers who each speak at least twice, or most of them in the first or second person, by the parts of a talk or by people at
- * a time of day, or a single line by somebody on a day at a time. Labelled lines (`Name: …`, `Role: …`) do neither.
+ * a time of day, lines by people on days alone, or a single line by somebody on a day at a time. Labelled lines (`Name: …`, `Role: …`) do neither.
  */
 export async function isConversation(markdown: string, pace: Pace): Promise<boolean> {
   const turns = new Map<string, number>();
   let stamped = 0;
   let dated = 0;
+  let ofDays = 0;
   let lines = 0;
   let begun = 0;
   let spoken = 0;
@@ -195,6 +196,8 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
       if (turn && (isInterview || !posed.test(line))) {
         begun++;
         turns.set(turn.speaker, (turns.get(turn.speaker) ?? 0) + 1);
+        if (/\d{4}/.test(turn.when ?? '') && isGivenName(turn.speaker.split(' ')[0]?.toLowerCase() ?? ''))
+          ofDays++;
         const isDated = /\d{4}\D.*\d:\d\d/.test(turn.when ?? '');
         if (/\d:\d\d/.test(turn.when ?? '') && mayBePerson(turn.speaker, isDated)) {
           stamped++;
@@ -224,6 +227,8 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
     (stamped > 1 && stamped * 2 >= begun) ||
     // somebody asks, another answers, and the first speaks again
     (asks && begun === lines && turns.size > 1 && people > 0) ||
+    // 'Bea (2022-09-05): Tom is back at Orr.' and nothing but such lines
+    (ofDays === lines && turns.size > 1) ||
     // a message alone, of a day and a time
     dated === lines ||
     (spoken > 0 && spoken * 2 >= begun) ||

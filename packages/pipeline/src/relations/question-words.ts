@@ -23,6 +23,7 @@ const asking: Readonly<Record<string, string>> = {
   captain_of: leading,
   principal_of: leading,
   dean_of: leading,
+  rector_of: leading,
   provost_of: leading,
   mayor_of: leading,
   governor_of: leading,

@@ -168,7 +168,7 @@ function attributionOf(
       verb.lemma === 'accuse' ||
       verb.lemma === 'claim' ||
       verb.lemma === 'allege' ||
-      verb.lemma === 'confirm');
+      (verb.lemma === 'confirm' && !givesPost(analysis, main)));
   if (complement === undefined && !takesObject) return null;
   if (subject === undefined) return null;
   const phrase = analysis.nounPhrases[subject];
@@ -192,6 +192,11 @@ function attributionOf(
   )
     return null;
   return { name: words };
+}
+
+/** 'The board confirmed Ann Lee as principal': which it did, rather than said. */
+function givesPost({ tokens }: SentenceAnalysis, { prepositional }: Clause): boolean {
+  return prepositional.some(({ preposition }) => tokens[preposition]?.lower === 'as');
 }
 
 /** 'rejected claims of fraud' – not 'rejected the pull request', which denies nothing. */

@@ -2,11 +2,13 @@ import { isLabel } from '../../markdown/turns.ts';
 import type { Block } from '../../markdown/types.ts';
 import { textFrom, textUpTo } from '../source-text.ts';
 import { labelledLines } from './cards.ts';
-import { ofPerson } from './heading-names.ts';
+import { bodyListed, ofPerson } from './heading-names.ts';
 import { isPersonsName } from './wording.ts';
 
-/** 'Ana Ruiz', 'Curriculum vitae: Ana Ruiz' */
-export function nameAlone({ kind, text: { plain } }: Block): string | null {
+/** 'Ana Ruiz', 'Curriculum vitae: Ana Ruiz', and Orr Ltd of 'Staff register of Orr Ltd' */
+export function nameAlone({ kind, text: { plain, lineEnds } }: Block): string | null {
+  const body = kind === 'paragraph' && lineEnds.length === 0 ? bodyListed(plain) : null;
+  if (body !== null) return body;
   const name = ofPerson(plain.trim());
   const isName = /^\p{Lu}\S+(?: \p{Lu}\S+){1,3}$/u.test(name);
   return kind === 'paragraph' && isName && (name !== plain.trim() || isPersonsName(name)) ? name : null;
@@ -58,16 +60,21 @@ export type Seam = { readonly at: number; readonly about: string | null };
  */
 export function seamOf(block: Block): Seam | null {
   const { plain, lineEnds } = block.text;
-  if (block.kind !== 'paragraph' || block.turn !== null || lineEnds.length < 2 || plain.length > 4_000)
+  if (block.kind !== 'paragraph' || block.turn !== null || lineEnds.length < 1 || plain.length > 4_000)
     return null;
   const starts = [0, ...lineEnds.map((end) => end + 1)];
   const lines = starts.map((start, nth) => plain.slice(start, lineEnds[nth]).trim());
   const first = lines.findIndex(isLabelled);
   const end = lines.findIndex((line, nth) => nth > first && !isLabelled(line));
   const at = starts[end === -1 ? first : end];
-  if (first === -1 || at === undefined || (end === -1 ? lines.length : end) - first < 2) return null;
+  const fewest = end !== -1 && attendance.test(lines[first] ?? '') ? 1 : 2;
+  if (first === -1 || at === undefined || (end === -1 ? lines.length : end) - first < fewest) return null;
   return end === -1 ? seamAbove(block, at) : seamBelow(block, at, lines.slice(first, end), lines.slice(end));
 }
+
+/** 'Present: Ana Ruiz, Tom Ek' alone in front of what the meeting decided. */
+const attendance =
+  /^(?:(?:Also )?[Pp]resent|Attendees|Attending|In attendance|Participants|Apologies|Absent|Regrets): /u;
 
 function isLabelled(line: string): boolean {
   return /^\p{Lu}[\p{L} ]{1,30}: \S/u.test(line);

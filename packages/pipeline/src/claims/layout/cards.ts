@@ -6,7 +6,7 @@ import { normalizeName } from '../../relations/names/names.ts';
 import { interjectionLength, isBoilerplate, isPlaceholder } from '../certainty/screen.ts';
 import { coversNoun, kindOfName } from '../reference/entity-kinds.ts';
 import { isHeadLine } from './head-lines.ts';
-import { aboutLine, ofData, subjectName } from './heading-names.ts';
+import { aboutLine, bodyListed, ofData, subjectName } from './heading-names.ts';
 import { isSentence } from './whole-sentences.ts';
 import { bodyOfBoard, isOwnName, namesBoard, readLabel, ticketOf } from './wording.ts';
 
@@ -128,7 +128,10 @@ export function nameAboveLabels(block: Block, next: Block | undefined): string |
   if (head === '' || next === undefined || !isBearer(head)) return null;
   if (datedLines.test(next.text.plain) && next.text.lineEnds.length > 0) return head;
   const lines = next.kind === 'paragraph' && next.turn === null ? labelledLines(next, 0) : null;
-  return lines !== null && lines.length > 1 ? head : null;
+  if (lines === null || lines.length < 2) return null;
+  // 'Orr Foods Management Team'
+  const name = subjectName(head);
+  return name !== null && head.startsWith(`${name} `) ? name : head;
 }
 
 /** 'Corvo 7' of 'Corvo 7 drill', 'Tide' of 'Tide'; null for what is no name. */
@@ -221,6 +224,8 @@ function bodyAbove(text: string): string | null {
 /** 'Levi', 'Notes on Ana Ruiz:', 'Tern Telescope, specifications': whom or what a line names as that of which the lines below it tell. */
 export function namedIn(text: string): string | null {
   const line = text.trim().replace(/\s*:$/, '');
+  const listed = bodyListed(line);
+  if (listed !== null) return listed;
   const name = line.replace(aboutLine, '').replace(ofData, '');
   if (!wholeName.test(name) && !isIdentifier(name)) return null;
   return name !== line || isOwnName(name) || isIdentifier(name) ? name : null;

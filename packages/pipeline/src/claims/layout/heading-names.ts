@@ -12,7 +12,7 @@ export const aboutLine =
 
 /** 'Tern Telescope, specifications', 'Tern Telescope – technical data': what is told stands in front. */
 export const ofData =
-  /(?:,|\s[–—-]|:)\s+(?:(?:key|technical|basic|main|general) )?(?:specifications?|specs|data(?: sheet)?|details|facts|figures|statistics|information|properties|particulars|fact sheet)$/iu;
+  /(?:,|\s[–—-]|:)\s+(?:(?:key|technical|basic|main|general) )?(?:specifications?|specs|data(?: sheet)?|details|facts|figures|statistics|information|properties|particulars|fact sheet)$|(?:,|\s[–—-]|:)\s+(?:(?:organi[sz]ation(?:al)?|org) chart|(?:staff|contact|phone|team) list|contacts|management team|who['’]s who)$/iu;
 
 /** 'Pricing', 'Dimensions': what is measured below. */
 export const measure =
@@ -60,9 +60,25 @@ export function nameAsked(heading: string): string | null {
 const askedFirst =
   /^(?:(?:How|What|Where|When|Why|Which)(?: \p{Ll}+){0,2} )?(?:[Dd]oes|[Dd]o|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Cc]an|[Ww]ill|[Hh]as) (?:the )?(\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*){0,3})(?= \p{Ll})/u;
 
-/** 'Staff of the Tern Institute', 'List of mayors of Hull' */
-const officersOf =
-  /^(?:(?:the )?(?:staff|employees|people|team|members|management|leadership|board|minutes|meeting|register|list|changelog|release notes|history|overview|catalogue|price list|(?:chief executive|head teacher|head coach|prime minister|mayor|president|chair|director|captain|manager|coache|bishop|governor|minister|rector|dean|editor|treasurer|owner|leader|head|ceo)s|chairmen) (?:of|at|for|from) (?:the )?)+(?=\p{Lu})/iu;
+const LISTED =
+  "staff|employees|people|personnel|team|members|management|leadership|board|committee|officers|trustees|key people|contacts?|(?:leadership|management|executive) team|minutes|meeting|register|list|changelog|release notes|history|overview|catalogue|directory|price list|(?:staff|team|phone|contact|member|membership|personnel)(?: (?:list|register|directory|overview|page|sheet|details))|(?:(?:organi[sz]ation(?:al)?|org) chart|organi[sz]ation|organi[sz]ational structure|organigram|organogram)|who['’]s who";
+const OFFICERS =
+  '(?:chief executive|head teacher|head coach|prime minister|mayor|president|chair|director|captain|manager|coache|bishop|governor|minister|rector|dean|editor|treasurer|owner|leader|head|ceo)s|chairmen';
+/** 'Staff of the Tern Institute', 'Organisation chart of Orr', 'List of mayors of Hull' */
+const officersOf = new RegExp(
+  `^(?:(?:the )?(?:${LISTED}|${OFFICERS}) (?:of|at|for|from) (?:the )?)+(?=\\p{Lu})`,
+  'iu',
+);
+/** 'Org chart Brindle Foods', 'Org chart: Brindle Foods' */
+const chartOf =
+  /^(?:organi[sz]ation(?:al)? chart|org chart|organigram|staff list)(?::| [–—-])? (?=(?-i:\p{Lu}))/iu;
+
+/** Orr of 'Staff register of Orr', a line that says of whom the lines below it tell; null for another. */
+export function bodyListed(line: string): string | null {
+  const plain = line.trim().replace(/:$/, '');
+  if (plain.length > 80 || /[.!?]$/.test(plain) || !officersOf.test(plain)) return null;
+  return subjectName(plain);
+}
 
 const OCCASION = String.raw`annual|half-?yearly|quarterly|monthly|weekly|daily|board|general|q[1-4]|\d{4}|progress|status`;
 const DOCUMENT = String.raw`(?:(?:a|the|our|\d+(?:st|nd|rd|th)|first|second|third|${OCCASION}|ordinary|extraordinary|special|emergency|committee|staff|team|project|kick-?off|planning|interim|final|internal|short|brief|company|market|site|field|research|inspection|audit|credit|background|meeting) ){0,3}(?:meeting|notes?|report|memo|memorandum|update|summary|brief(?:ing)?|review|newsletter|bulletin|digest|dossier|fact ?sheet|profile|minutes|status|agenda|list)(?: (?:no\. ?|#)?\d+)?`;
@@ -113,11 +129,12 @@ export function subjectName(heading: string): string | null {
       '',
     )
     .replace(officersOf, '')
+    .replace(chartOf, '')
     .replace(documentOn, '')
     .replace(documentOf, '')
     // 'Vasa Rovers squad 2022/23'
     .replace(
-      /(?<=\p{Lu}\S* \p{Lu}\S*)\s+(?:squad|roster|line-?up|(?:staff|team|phone|price|contact|member)(?: list| directory)|staff|employees|board|fleet)(?:,? \d{4}(?:[/–-]\d{2,4})?)?$/iu,
+      /(?<=\p{Lu}\S* \p{Lu}\S*)\s+(?:squad|roster|line-?up|(?:staff|team|phone|price|contact|member)(?: list| directory| register)|(?:management|leadership|executive) team|(?:organi[sz]ation(?:al)?|org) chart|staff|employees|board|fleet)(?:,? \d{4}(?:[/–-]\d{2,4})?)?$/iu,
       '',
     )
     .replace(/\s*[:–—|].*$/u, '')

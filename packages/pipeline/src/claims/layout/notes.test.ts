@@ -501,7 +501,7 @@ const cases: Record<string, { text: string; claims: string[] }> = {
       'Siv Moe resigned as treasurer of the Tarn Club.',
       'There were two candidates.',
       'Ivar Sol was elected treasurer of the Tarn Club.',
-      'Ann Holt was elected to the board.',
+      'Ann Holt became a board member of the Tarn Club.',
     ],
   },
   'who came and who did not': {

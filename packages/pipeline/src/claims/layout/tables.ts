@@ -7,6 +7,7 @@ import { uncapital } from '../rewordings/sentence-rule.ts';
 import { type SourceText, sourceText } from '../source-text.ts';
 import { taskOfRow } from './action-tables.ts';
 import { namedIn, namedModel, namesCard, namesKind } from './cards.ts';
+import { careerOf } from './career-tables.ts';
 import { wordChange } from './changelog.ts';
 import type { Layout } from './layout.ts';
 import { type Office, officeOf } from './offices.ts';
@@ -166,6 +167,16 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
   if (task !== null && owner !== undefined) {
     const { source, ranges } = joinCells(lead, name, owner, task.who);
     return [...drafts, ...claimFromWording(source, task.wording, ranges, layout.setting, task.who)];
+  }
+  const career = careerOf(
+    columns.headers,
+    cells.map(({ plain }) => plain.trim()),
+    layout.subject,
+  );
+  const place = cells[career?.column ?? -1];
+  if (career !== null && place !== undefined) {
+    const { source, ranges } = joinCells(lead, name, place, place.plain.trim());
+    return claimFromWording(source, career.wording, ranges, layout.setting, layout.subject);
   }
   const journey = journeyOf(name, cells, columns);
   if (journey !== null) {

@@ -1,5 +1,6 @@
 import { isOccupationNoun } from '../../relations/names/name-types.ts';
 import { isRole } from '../reference/entity-kinds.ts';
+import { uncapital } from '../rewordings/sentence-rule.ts';
 
 const DAY = String.raw`(?:\d{1,2} )?(?:\p{Lu}\p{Ll}+ )?\d{4}`;
 const written = new RegExp(
@@ -16,6 +17,8 @@ const LONG_TERM = 40;
 
 /** 'Keeper: Bo Moe (1871–1903)', 'Mayors: Ann Lee (1990–1998), Bo Orr (1998–2010)': who held a post in which years; null for other labels. */
 export function wordTerms(subject: string | null, label: string, value: string): string | null {
+  const several = subject === null ? null : wordSeveralPosts(subject, label, value);
+  if (several !== null) return several;
   const post = label
     .replace(/^(?:former|previous|past) /, '')
     .replace(/men$/, 'man')
@@ -67,4 +70,15 @@ export function wordTerm(whose: string, label: string, value: string): string | 
   const [, what, verb = ''] = /^(\p{Ll}+(?: \p{Ll}+)?) (ends|expires|starts|begins)$/u.exec(label) ?? [];
   if (what === undefined || !/\d{4}\.?$/.test(value)) return null;
   return `The ${/^e/.test(verb) ? 'expiry' : 'start'} date of the ${what}${whose} is ${value}`;
+}
+
+/** 'Positions: Editor of the Post; Captain of the Tern Club' of somebody: one post beside the other; null for other labels. */
+function wordSeveralPosts(subject: string, label: string, value: string): string | null {
+  if (!/^(?:roles|positions|posts|functions|offices|jobs|titles|mandates)$/i.test(label)) return null;
+  const posts = value.replace(/\.$/, '').split(/; |, (?=[^,;]* (?:of|at|for) )| and (?=[^,;]* (?:of|at) )/);
+  const isHeld = (post: string) =>
+    (post.split(/ (?:of|at|for) /u)[0] ?? '').split(' ').some((word) => isRole(word.toLowerCase()));
+  return posts.length > 1 && posts.every(isHeld)
+    ? `${subject} is ${posts.map((post) => (/^\p{Lu}{2}/u.test(post) ? post : uncapital(post.trim()))).join(' and ')}`
+    : null;
 }

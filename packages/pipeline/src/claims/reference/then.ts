@@ -2,11 +2,12 @@ import { isLongerThanUnit, namePeriod, unitPeriod } from '../../language/times/c
 import { countOf } from '../../language/words/number-words.ts';
 import type { Setting } from '../draft.ts';
 import type { SourceText } from '../source-text.ts';
+import { onTheBoard } from './boards-told.ts';
 import { retoldFigure } from './retold.ts';
 
-/** A sentence with what it takes from the one before it: since when, until when, at what time, of what figure. */
+/** A sentence with what it takes from the one before it: since when, until when, at what time, of what figure, on whose board. */
 export function inContext(given: SourceText, setting: Setting): SourceText {
-  const retold = retoldFigure(given, setting);
+  const retold = retoldFigure(onTheBoard(given, setting), setting);
   const since = sinceUntilThen(sinceThen(retold, setting), setting);
   return atThatTime(afterThat(duringThat(since, setting), setting), setting);
 }

@@ -6,13 +6,14 @@ import { kindOfName } from './entity-kinds.ts';
 
 /**
  * What firms and people both do, of a name that tells neither: the text knows which it is, and the sentence alone does not. So 'It
- * moved to Hull' is said of a firm's headquarters, and 'She starts on 3 June' of work.
+ * moved to Hull' is said of a firm's headquarters, 'She starts on 3 June' of work, and 'The striker joined Orr' of playing.
  */
 export function tellKinds(reading: Reading): void {
   for (const clause of reading.analysis.clauses) {
     learnFirm(reading, clause);
     nameSeat(reading, clause);
     nameStart(reading, clause);
+    nameClub(reading, clause);
   }
 }
 
@@ -70,4 +71,30 @@ function nameStart(reading: Reading, clause: Clause): void {
   const done = tokens[verb.head];
   if (done === undefined || !isDay) return;
   reading.edits.push({ start: done.start, end: done.end, text: `${done.text} work` });
+}
+
+const player =
+  /^(?:striker|goalkeeper|goalie|keeper|midfielder|defender|winger|forward|footballer|quarterback|pitcher|(?:centre|center|full|left|right|wing|half|fly)-?(?:back|half)|centre-forward|playmaker|linebacker|shortstop|cricketer|batsman|bowler|hooker)$/;
+
+const clubVerbs: Readonly<Record<string, string>> = {
+  join: 'signed for',
+  rejoin: 'signed for',
+  leave: 'stopped playing for',
+  quit: 'stopped playing for',
+};
+
+/** 'Ann Lee is a striker. She joined Orr United': as one who plays, of whatever the name of the club may be. */
+function nameClub({ analysis, edits, entities }: Reading, clause: Clause): void {
+  const { tokens, verbGroups, nounPhrases } = analysis;
+  const verb = verbGroups[clause.verb];
+  const put = clubVerbs[verb?.lemma ?? ''];
+  const who = entities.get(clause.subjects[0] ?? -1);
+  const [object, ...more] = clause.objects;
+  const club = nounPhrases[object ?? -1];
+  if (verb === undefined || put === undefined || who === undefined || club === undefined) return;
+  if (verb.voice === 'passive' || verb.negated || verb.tense !== 'past' || more.length > 0) return;
+  const isPlayer = [...who.nouns].some((noun) => player.test(noun));
+  const [first, last] = [tokens[verb.start], tokens[verb.head]];
+  if (!isPlayer || club.kind !== 'proper' || first === undefined || last === undefined) return;
+  edits.push({ start: first.start, end: last.end, text: put });
 }

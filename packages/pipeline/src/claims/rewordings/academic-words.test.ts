@@ -27,7 +27,7 @@ describe('lives told in the words of universities and notices', () => {
     ],
     [
       'Ann Holt became director of Loom in 1986, a post she held until 2016.',
-      ['Ann Holt became director of Loom in 1986.'],
+      ['Ann Holt became director of Loom in 1986.', 'Ann Holt was director of Loom until 2016.'],
     ],
     [
       'Ann Holt was born in Hull in 1964 and showed an early talent for drawing.',

@@ -2,7 +2,10 @@ import { pastOf } from '../../language/words/inflections.ts';
 import { verbShape, verbStem } from '../../language/words/lexicon.ts';
 import { countOf } from '../../language/words/number-words.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
+import { boardsListed } from './boards.ts';
+import { handovers } from './handovers.ts';
 import { capital, DATE, MONTH, NAME, NAMES, type Rule, rule, YEAR } from './sentence-rule.ts';
+import { studiesAndElections } from './studies-and-elections.ts';
 
 const COUNTED = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty';
 const SPAN = `(\\d{1,2}|[Aa]n?|[Ss]everal|[Mm]any|${COUNTED}|${COUNTED.replace(/\b\w/g, (letter) => letter.toUpperCase())}) (year|month|week|day|decade)s?`;
@@ -46,6 +49,9 @@ const ownPost = new RegExp(`^(?:then |later )?(?:as )?(?:its |the )?(.+?) (${TER
 
 /** Sentences that tell what somebody or something was one after the other: each on its own, with its own time. */
 export const courses: readonly Rule[] = [
+  ...handovers,
+  ...boardsListed,
+  ...studiesAndElections,
   // 'Five years after joining Orr, Ann became its head in 2019'
   rule(
     `^(?:About |Some |Nearly |Almost )?${SPAN} after (\\p{Ll}+ing\\b[^,;]{0,60}?),? (${WHO}) (\\p{Ll}[^,;]*?\\b(?:in|on) (${DATE}))\\.?$`,

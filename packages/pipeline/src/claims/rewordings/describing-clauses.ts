@@ -68,7 +68,11 @@ export function located({ analysis }: Cut, clause: Clause): Described | null {
   const whom = fullPhrase(analysis, head.index);
   // 'where she has been chief executive since May 2016': where stands in front of when
   const when = nounPhrases.find(({ kind, end, start }) => kind === 'time' && end === to && start > from);
-  const turn = when === undefined ? to : (when.governor ?? when.start);
+  const last = when === undefined ? to : (when.governor ?? when.start);
+  // 'where he played from 2015 to 2020'
+  const since = nounPhrases.find(({ kind, end, start }) => kind === 'time' && end === last && start > from);
+  const isStretch = /^(?:from|between)$/.test(tokens[since?.governor ?? -1]?.lower ?? '');
+  const turn = isStretch ? (since?.governor ?? last) : last;
   const pieces: Piece[] = [
     { start: tokens[from + 1]?.start ?? 0, end: tokens[turn - 1]?.end ?? 0 },
     { insert: lead },

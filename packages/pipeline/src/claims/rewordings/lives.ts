@@ -8,6 +8,10 @@ const WHEN = `((?:,? (?:in|on|at|yesterday|today|last) [^,;]+)?)`;
 const BORN = '(?:(?:baby|little|healthy) ){0,2}(daughter|son|girl|boy|child|baby)';
 const CHILD = `(?:(?:the|an?) )?(?:(?:eldest|oldest|youngest|elder|younger|only|first|second|third|fourth|fifth|\\p{Ll}+th) ){0,2}(?:son|daughter|child)`;
 
+/** 'Employee of the Month': what is won for a while. */
+const OF_TIME =
+  "((?:\\p{Lu}[\\p{L}’'-]* ){1,5}of the (?:Year|Month|Season|Week|Match|Tournament|Decade|Century|Series))";
+
 const childNoun = (noun: string) => ({ girl: 'daughter', boy: 'son', baby: 'child' })[noun] ?? noun;
 const stop = (text: string) => text.replace(/[.!]*$/, '.');
 
@@ -136,10 +140,22 @@ export const lives: readonly Rule[] = [
   ),
   // 'was named Coach of the Year': a prize, and nobody's coach
   rule(
-    `^(${WHO}) ((?:has|have|had) been|was|were) (?:also |again |twice |\\p{Ll}+ed )?(?:named|voted|crowned|chosen|elected|selected|declared|picked)(?: as)?(?: the)? ((?:\\p{Lu}[\\p{L}’'-]* ){1,5}of the (?:Year|Month|Season|Week|Match|Tournament|Decade|Century|Series))\\b(?: by [^,.;]{2,60}?(?=,| in | on |\\.))?(.*)$`,
+    `^(?:(?:[Aa]t|[Oo]n|[Ii]n|[Dd]uring) [^,;]{3,50}?,? )?(${WHO}) ((?:has|have|had) been|was|were) (?:also |again |twice |\\p{Ll}+ed )?(?:named|voted|crowned|chosen|elected|selected|declared|picked)(?: as)?(?: the)? ${OF_TIME}\\b(?: by [^,.;]{2,60}?(?=,| in | on |\\.))?(.*)$`,
     ([, who = '', be = '', what = '', rest = '']) => [
       `${who} ${/ been$/.test(be) ? `${be.split(' ')[0]} won` : 'won'} ${what}${rest}`,
     ],
+  ),
+  // 'This year's Employee of the Year is Ann Lee', 'Ann Lee is our Employee of the Month'
+  rule(
+    String.raw`^(?:The|Our|(?:This|Last) (?:year|month|season)['’]s)((?: (?:19|20)\d\d)?) ${OF_TIME}((?: (?:for |in )?(?:19|20)\d\d)?) (?:is|was|has been) ((?:Dr |Mr |Mrs |Ms )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2})\b(?: (?:of|from|in) [^,;.]{2,80})?\.?$`,
+    ([, early = '', what = '', late = '', who = '']) => {
+      const year = (early + late).replace(/\D/g, '');
+      return [`${who} won ${what}${year === '' ? '' : ` in ${year}`}.`];
+    },
+  ),
+  rule(
+    String.raw`^(${WHO}) (?:is|was) (?:the |our |this (?:year|month)['’]s )?${OF_TIME}((?: in (?:19|20)\d\d)?)\.?$`,
+    ([, who = '', what = '', when = '']) => [`${who} won ${what}${when}.`],
   ),
   // prizes
   rule(

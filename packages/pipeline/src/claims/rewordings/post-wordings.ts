@@ -1,3 +1,4 @@
+import { boardWordings } from './boards.ts';
 import { NAME } from './sentence-rule.ts';
 
 /** A field of work that has a department of its own: 'research', 'sales and marketing'. */
@@ -5,8 +6,30 @@ const FIELD = String.raw`([\p{Ll}&-]+(?: and [\p{Ll}-]+)?)`;
 /** Behind what somebody heads: the body that it is a part of. */
 const OF_BODY = String.raw`(?: department| division) (?:at|of|in|for) (?=(?:the )?\p{Lu})`;
 
+/** Goes on in what one has been. */
+const STAYS =
+  '(?:stays|will stay|is staying|continues|will continue|is continuing|carries on|will carry on|keeps on|goes on)';
+
+const WHO_STAYS = String.raw`(?<=(?:^|\s)(?:[Ss]?[Hh]e|\p{Lu}[\p{L}’'-]*) )`;
+const POST = String.raw`(?:the |its |their |an? )?(?:C[A-Z]O|\p{Ll}[\p{Ll}-]+)(?: (?!of\b|at\b|for\b)[\p{Ll}-]+){0,3}`;
+
 /** Posts, seats and studies that are told in other words than 'is the N of O'. */
 export const postWordings: readonly (readonly [RegExp, string])[] = [
+  ...boardWordings,
+  // 'she stays at Orr as treasurer', 'but he will stay on as chief executive of Orr'
+  [
+    new RegExp(
+      `${WHO_STAYS}(?:${STAYS}|will remain) (?:on )?(?:at|with) (${NAME}) as (${POST})(?=[.,;]|$)`,
+      'u',
+    ),
+    'remains $2 of $1',
+  ],
+  [
+    new RegExp(`${WHO_STAYS}stayed (?:on )?(?:at|with) (${NAME}) as (${POST})(?=[.,;]|$)`, 'u'),
+    'remained $2 of $1',
+  ],
+  [new RegExp(`${WHO_STAYS}(?:${STAYS} (?:on )?as|will remain) (?=${POST} (?:of|at|for) )`, 'u'), 'remains '],
+  [new RegExp(`${WHO_STAYS}stayed (?:on )?as (?=${POST} (?:of|at|for) )`, 'u'), 'remained '],
   // 'heads the research department at Orr': is the head of research there
   [new RegExp(`\\b(?:heads(?: up)?|leads|runs) the ${FIELD}${OF_BODY}`, 'u'), 'is head of $1 at '],
   [new RegExp(`\\bhas (?:headed(?: up)?|led|run) the ${FIELD}${OF_BODY}`, 'u'), 'has been head of $1 at '],
@@ -96,10 +119,6 @@ export const postWordings: readonly (readonly [RegExp, string])[] = [
     /\bmaster of the (?=(?:ferry|ship|trawler|tug|tanker|yacht|schooner|barque|brig|vessel|steamer|barge|lifeboat) )/u,
     'captain of the ',
   ],
-  // 'has a seat on the board of Orr'
-  [/\b(?:has|holds|occupies) a (?:seat|place) on (?=the board)/u, 'is on '],
-  [/\b(?:had|held|occupied) a (?:seat|place) on (?=the board)/u, 'was on '],
-  [/\b(?:took|got|won|received) a (?:seat|place) on (?=the board)/u, 'joined '],
   // 'The Falkner Prize for 2014 was awarded to Ida Nyberg'
   [
     /^(The (?:\p{Lu}[\p{L}’'-]* ){1,4}(?:Prize|Award|Medal|Trophy|Cup)) (?:for|of) ((?:19|20)\d\d) ([^,;]{5,80}?)\.?$/u,
@@ -148,35 +167,8 @@ export const postWordings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{Lu}\p{Ll}{1,30}),? (?:MP|MEP|MSP) \((\p{Lu}[^(),\d]{2,40})\)(?= \p{Ll})/u, ', MP for $1,'],
   [/(?<=\p{Lu}\p{Ll}{1,30}) (?:MP|MEP|MSP)(?= \p{Ll})(?! (?:for|of|from)\b)/u, ''],
   [
-    /^(?:The )?(?:board|board of directors|management board) of (.+?) (?:includes?|consists? of|comprises?|is made up of) (\p{Lu}[^,]*?)\.?$/u,
-    '$2 is a board member of $1.',
-  ],
-  [
     /^(?:The )?(team|committee|council|jury|crew|staff|management team) of (.+?) (?:includes?|consists? of|comprises?|is made up of) (\p{Lu}[^,]*?)\.?$/u,
     '$3 is a member of the $1 of $2.',
-  ],
-  // 'sits on Orr's board'
-  [
-    new RegExp(
-      `\\b((?:sits?|sat|serves?|served|is|are|was|were) on|joined|joins|left|chairs|chaired|heads|headed|leads|led) (${NAME})['’]s board(?: of directors)?(?! \\p{Ll}{4})`,
-      'u',
-    ),
-    '$1 the board of $2',
-  ],
-  [/\b(?:chairs|heads|leads) the board(?: of directors)? of (?=(?:the )?\p{Lu})/u, 'chairs '],
-  [/\b(?:chaired|headed|led) the board(?: of directors)? of (?=(?:the )?\p{Lu})/u, 'chaired '],
-  [/\b(is|are|was|were) on the boards?(?: of directors)? of\b/u, '$1 a board member of'],
-  [/\b(?:sits?|serves?) on the boards?(?: of directors)? of\b/u, 'is a board member of'],
-  [/\b(?:sat|served) on the boards?(?: of directors)? of\b/u, 'was a board member of'],
-  [/\b(?:has |have )?joined the boards?(?: of directors)? of\b/u, 'became a board member of'],
-  [/\bjoins the boards?(?: of directors)? of\b/u, 'becomes a board member of'],
-  [
-    /\b(?:was|were|is|has been|have been) (?:appointed|elected|named|voted|co-opted) (?:on)?to the boards?(?: of directors)? of\b/u,
-    'became a board member of',
-  ],
-  [
-    /\b(?:has |have )?(?:left|resigned from|stepped down from|quit|retired from) the boards?(?: of directors)? of\b/u,
-    'resigned as a board member of',
   ],
   // 'took up the post of director'
   [

@@ -1,5 +1,6 @@
 import { isPost, nounReadings } from '../../relations/predicates.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
+import { boardsChosen } from './boards.ts';
 import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 
 const DATE = String.raw`(?:\d{1,2} )?(?:${MONTH} )?\d{4}`;
@@ -32,11 +33,19 @@ function isPostTitle(title: string): boolean {
 
 /** Clubs that people play for, and do not work at. */
 const clubs =
-  /\b(?:FC|AFC|SC|CF|United|City|Town|Rovers|Wanderers|Athletic|Albion|Rangers|Hawks|Lions|Swifts|Stars|County)$/;
+  /^(?:Sporting|Real|Racing|Dynamo|Inter|Atl[eé]tico|FC|AC|SC|VfB|VfL|Borussia|Olympique|Lokomotiv|Spartak) \p{Lu}|\b(?:FC|AFC|SC|CF|United|City|Town|Rovers|Wanderers|Athletic|Albion|Rangers|Hawks|Lions|Swifts|Stars|County)$/u;
+
+/** What a transfer costs or how long it lasts: 'for a fee of two million pounds', 'on a free transfer'. */
+const FEE = String.raw`(?: (?:for|on|until) (?:an? |the )?(?:fee|free|loan|season-long|undisclosed|record|end|reported|[$€£]?\d|(?:\p{Ll}+ ){1,2}(?:million|thousand))[^,;.]{0,50})?`;
 
 /** Houses that have one manager, unlike firms. */
 const houses =
   /\b(?:Hotel|Inn|Arms|Tavern|Caf[eé]|Restaurant|Theatre|Theater|Cinema|Museum|Gallery|Library)$/u;
+
+/** Whether a name is a club's that people play for. */
+export function isClub(name: string): boolean {
+  return clubs.test(name);
+}
 
 /** Whether a name may be somebody's. */
 function isSomebody(name: string): boolean {
@@ -51,6 +60,7 @@ function behind(front: string | undefined): string {
 
 /** Sentences in which a post, its holder or its body stand in another order than 'A is the N of B'. */
 export const postsStraight: readonly Rule[] = [
+  ...boardsChosen,
   // 'Since 2016 the post of chief executive at Orr has been held by Ida Dahl', 'The posts of CEO and CFO of Orr are both held by …'
   rule(
     String.raw`^(${FRONT})?[Tt]he ${POST}s? of (${TITLE}) ((?:of|at|for|in) [^,;]{2,60}?) (is|are|was|were|has been|have been|had been) (?:both |currently |now |jointly )?(?:held|occupied|filled) by (${NAME}(?:(?:, ${NAME})*,? and ${NAME})?)((?:,? ${WHEN})?)\.?$`,
@@ -210,7 +220,7 @@ export const postsStraight: readonly Rule[] = [
   ),
   // 'Zeljava United signed Milan Horvat from Port Ellis in 2019'
   rule(
-    String.raw`^(${FRONT})?((?:The )?${NAME}) (?:have |has )?signed (${NAME})(?: from ${NAME})?((?: ${WHEN})?)\.?$`,
+    String.raw`^(${FRONT})?((?:The )?${NAME}) (?:have |has )?(?:signed|bought|recruited|brought in|snapped up) (?:\p{Ll}+ )?(${NAME})(?: from ${NAME})?${FEE}((?: ${WHEN})?)${FEE}\.?$`,
     ([, front, club = '', who = '', when = '']) =>
       clubs.test(club) && isSomebody(who)
         ? [`${who} started playing for ${uncapitalArticle(club)}${behind(front)}${when}.`]
@@ -218,9 +228,15 @@ export const postsStraight: readonly Rule[] = [
   ),
   // 'Milan Horvat joined Zeljava United from Port Ellis in 2019'
   rule(
-    String.raw`^(${FRONT})?(${NAME}|He|She) (?:has |have )?joined (${NAME}) from (${NAME})((?: ${WHEN})?)\.?$`,
+    String.raw`^(${FRONT})?(${NAME}|He|She) (?:has |have )?joined (${NAME}) from (${NAME})${FEE}((?: ${WHEN})?)${FEE}\.?$`,
     ([, front, who = '', club = '', , when = '']) =>
       clubs.test(club) ? [`${who} started playing for ${club}${behind(front)}${when}.`] : [],
+  ),
+  // 'Milan Horvat played at Zeljava United from 2015 to 2020'
+  rule(
+    String.raw`^(${FRONT})?(${NAME}|He|She) (played|plays|has played) at (${NAME})((?: ${WHEN})?)\.?$`,
+    ([, front = '', who = '', verb = '', club = '', when = '']) =>
+      clubs.test(club) ? [`${front}${who} ${verb} for ${club}${when}.`] : [],
   ),
   // 'Ingrid Falk spent six years as chief executive of Norden Mills, from 2008 to 2014'
   rule(

@@ -5,19 +5,14 @@ import {
   type SentenceAnalysis,
   textOf,
 } from '../../language/analyze.ts';
-import { timeUnits } from '../../language/times/month-names.ts';
 import { offices } from '../../relations/posts/offices.ts';
 import { isPost, nounReadings } from '../../relations/predicates.ts';
 import type { Reading } from '../reading.ts';
 import type { Entity } from '../reference/discourse.ts';
 import { kindOfNoun, splitName } from '../reference/entity-kinds.ts';
-import {
-  nameSuccession,
-  nameTurnedDown,
-  noteDeparture,
-  onlyPostOf,
-  onlyPostTold,
-} from '../reference/successions.ts';
+import { nameThePost } from '../reference/posts-again.ts';
+import { nameSeatTaken } from '../reference/seats.ts';
+import { nameSuccession, nameTurnedDown, noteDeparture, onlyPostOf } from '../reference/successions.ts';
 import { nameVacancy, noteOpenPost, noteVacancy } from '../reference/vacancies.ts';
 import { firmOf, forgetBody, named, nameFirm, noteBodies } from './employers.ts';
 
@@ -76,6 +71,7 @@ export function readPosts(reading: Reading): void {
     nameDeparture(reading, clause);
     forgetBody(reading, clause);
     nameThePost(reading, clause);
+    nameSeatTaken(reading, clause);
     noteDeparture(reading, clause);
     noteVacancy(reading, clause);
     nameVacancy(reading, clause);
@@ -194,7 +190,18 @@ function isTaken({ analysis }: Reading, phrase: NounPhrase, { objects, verb }: C
     );
   if (!objects.includes(phrase.index)) return false;
   return (
-    /^(?:become|elect|appoint|name|re-elect|reelect)$/.test(lemma) || (lemma === 'be' && first === 'the')
+    /^(?:become|elect|appoint|name|re-elect|reelect)$/.test(lemma) ||
+    (lemma === 'be' && first === 'the') ||
+    // 'was mayor from 2006 to 2014'
+    (lemma === 'be' && phrase.determiner === null && isTimeBehind(analysis, phrase))
+  );
+}
+
+/** 'mayor from 2006', 'chair since May 2010', 'captain between 1998 and 2003' */
+function isTimeBehind({ nounPhrases, tokens }: SentenceAnalysis, { end }: NounPhrase): boolean {
+  return (
+    /^(?:from|since|until|till|between|in|for)$/.test(tokens[end]?.lower ?? '') &&
+    nounPhrases.some(({ governor, kind }) => governor === end && kind === 'time')
   );
 }
 
@@ -215,13 +222,24 @@ export function namedAs(
 const ofState =
   /^(?:mayor|governor|premier|prime minister|first minister|chancellor|king|queen|emperor|minister|ambassador)$/i;
 
+/** Offices of a town, which is told by what it was called: 'Elmsworth is a town in Kent. The mayor is Ann Lee.' */
+const ofTowns = /^(?:(?:lord |deputy )?mayor|mayoress)$/i;
+const towns =
+  /^(?:town|city|village|municipality|borough|commune|capital|suburb|port|seaport|spa|township|resort)$/;
+
+/** The one town that the section speaks of; undefined where there is none, or several. */
+function townSpokenOf({ discourse }: Reading): string | undefined {
+  const [town, ...others] = discourse.entities.filter(
+    ({ proper, section, nouns }) =>
+      proper && section === discourse.section && [...nouns].some((noun) => towns.test(noun)),
+  );
+  return others.length > 0 ? undefined : town?.name;
+}
+
 /** Puts behind a bare title the body that the text gave for it, or else the only one that it speaks of. */
-function nameBody(
-  { analysis, discourse, edits, entities }: Reading,
-  phrase: NounPhrase,
-  { objects, subjects, verb }: Clause,
-  title: string,
-): void {
+function nameBody(reading: Reading, phrase: NounPhrase, clause: Clause, title: string): void {
+  const { objects, subjects, verb } = clause;
+  const { analysis, discourse, edits, entities } = reading;
   const told = new Set(
     discourse.posts
       .filter((post) => sameTitle(post.title, title) && post.section === discourse.section)
@@ -232,9 +250,15 @@ function nameBody(
   const group = analysis.verbGroups[verb];
   const isHolder = group?.voice === 'passive' || /^(?:be|become)$/.test(group?.lemma ?? '');
   const holderIn = entities.get(subjects[0] ?? -1);
+  // 'is leaving the top job at Orr, and the new CEO is Ann Lee': what another clause describes is no body
+  const isBeside = (index: number) => {
+    const start = analysis.nounPhrases[index]?.start ?? -1;
+    return start >= clause.start && start < clause.end;
+  };
   const isElsewhere = [...entities].some(
     ([index, other]) =>
       other.kind !== 'person' &&
+      (other.proper || isBeside(index)) &&
       other !== only &&
       index !== phrase.index &&
       !(isHolder && subjects.includes(index)) &&
@@ -248,10 +272,15 @@ function nameBody(
   const isClear =
     told.size === 0 && around.length === 1 && !isOneOfTwo && !isElsewhere && !ofState.test(title);
   const firm = told.size === 0 && !ofState.test(title) && isHolder ? firmOf(discourse, holderIn) : undefined;
-  const [body] =
-    told.size === 1 ? told : firm !== undefined ? [firm] : isClear && only !== undefined ? [named(only)] : [];
+  const town = told.size === 0 && ofTowns.test(title) ? townSpokenOf(reading) : undefined;
+  const guessed = firm ?? town ?? (isClear && only !== undefined ? named(only) : undefined);
+  const [body] = told.size === 1 ? told : guessed === undefined ? [] : [guessed];
   const at = analysis.tokens[phrase.end - 1]?.end;
-  if (body !== undefined && at !== undefined) edits.push({ start: at, end: at, text: ` of ${body}` });
+  if (body === undefined || at === undefined) return;
+  edits.push({ start: at, end: at, text: ` of ${body}` });
+  const holder = isHolder ? (entities.get(namedAs(analysis, phrase)?.index ?? -1) ?? holderIn) : undefined;
+  if (holder !== undefined && holder.kind !== 'organization' && holder.kind !== 'place')
+    discourse.posts.push({ title, body, holder, section: discourse.section });
 }
 
 /** 'Ivo replaced Lena as chief executive of Danubia': two people, and a firm. */
@@ -355,32 +384,5 @@ function isLeaving({ tokens, verbGroups, nounPhrases }: SentenceAnalysis, clause
       phrase?.kind === 'time' &&
       words.some((text) => /^(?:1\d|20)\d\d$|^\p{Lu}\p{Ll}{2,}$|^(?:year|month)$/u.test(text))
     );
-  });
-}
-
-/** 'She left the post in 2021', 'he held the position until 2015': which post. */
-function nameThePost(reading: Reading, { objects, subjects, verb }: Clause): void {
-  const { analysis, edits, entities } = reading;
-  const { tokens, nounPhrases, verbGroups } = analysis;
-  const [phrase, ...others] = objects.flatMap((index) => {
-    const object = nounPhrases[index];
-    return object === undefined || timeUnits.test(tokens[object.head]?.lower ?? '') ? [] : [object];
-  });
-  const group = verbGroups[verb];
-  if (phrase === undefined || group === undefined || others.length > 0) return;
-  if (!/^(?:leave|hold|quit|vacate|relinquish|give|keep|retain|lose)$/.test(group.lemma)) return;
-  const isBare =
-    phrase.end - phrase.start === 2 && /^(?:the|that|this|his|her)$/.test(tokens[phrase.start]?.lower ?? '');
-  if (!isBare || !/^(?:post|position|role|job|office)$/.test(tokens[phrase.head]?.lower ?? '')) return;
-  if (tokens[phrase.end]?.lower === 'of') return;
-  const isHeld = /^(?:hold|keep|retain)$/.test(group.lemma);
-  const post =
-    onlyPostOf(reading, entities.get(subjects[0] ?? -1)) ?? (isHeld ? onlyPostTold(reading) : null);
-  const [first, last] = [tokens[phrase.start], tokens[phrase.head]];
-  if (post === null || first === undefined || last === undefined) return;
-  edits.push({
-    start: first.start,
-    end: last.end,
-    text: `the ${last.text} of ${post.title} of ${post.body}`,
   });
 }

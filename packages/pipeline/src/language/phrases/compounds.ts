@@ -99,6 +99,18 @@ export function compoundTag(tokens: readonly Token[], i: number): Pos | null {
     /^(?:lead|manager|director|assistant|officer|head)$/.test(next.lower)
   )
     return 'NOUN';
+  // 'was promoted to purchasing manager', 'the new catering officer': a field, and no doing
+  if (
+    pos === 'VERB' &&
+    /^\p{Ll}{4,}ing$/u.test(text) &&
+    /^(?:to|as|a|an|the|its|their|our|new|former|deputy|senior|junior|assistant|chief|became|becomes|become|been)$/.test(
+      previous.lower,
+    ) &&
+    /^(?:manager|director|assistant|officer|supervisor|coordinator|clerk|specialist|analyst|consultant)$/.test(
+      next.lower,
+    )
+  )
+    return 'NOUN';
   if (!isCapital(text) && namesKindBehind(tokens, i)) return 'NOUN';
   if (isCapital(text) || !/[^s]s$/.test(lower)) return null;
   // 'the oil services company, …'

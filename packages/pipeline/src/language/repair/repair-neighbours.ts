@@ -107,6 +107,16 @@ export function neighbourTag(tokens: readonly Token[], i: number): Pos | null {
     )
   )
     return 'VERB';
+  // 'Ann Lee became director, and Bo Orr returns to his old job': whoever is named behind 'and' does something
+  if (
+    token.pos === 'NOUN' &&
+    !capital &&
+    (couldBe & Word.verbThird) !== 0 &&
+    beginsClause(tokens, i) &&
+    next !== undefined &&
+    /^(?:ADP|DET|PRON|PART|ADV)$/.test(next.pos)
+  )
+    return 'VERB';
   // 'Mila Horvat claims to have invented it': what is claimed, rather than what she has
   if (
     token.pos === 'NOUN' &&
@@ -354,4 +364,13 @@ function isTied(tokens: readonly Token[], i: number): boolean {
     (next?.pos === 'NOUN' ||
       ((lookUp(lower) & Word.noun) !== 0 && /^(?:PUNCT|CCONJ|ADP)$/.test(next?.pos ?? 'PUNCT')))
   );
+}
+
+/** Whether a name of two words behind ', and', ', while' or ';' stands right in front of a token. */
+function beginsClause(tokens: readonly Token[], i: number): boolean {
+  const isName = (token: Token | undefined) => token?.pos === 'PROPN' && isCapital(token.text);
+  if (!isName(tokens[i - 1]) || !isName(tokens[i - 2])) return false;
+  const at = isName(tokens[i - 3]) ? i - 4 : i - 3;
+  const { text = '' } = tokens[at] ?? {};
+  return text === ';' || (/^(?:and|but|while|whereas)$/.test(text) && tokens[at - 1]?.text === ',');
 }

@@ -11,6 +11,9 @@ import { openingTag, titleTag } from './repair-opening.ts';
 import { phraseTag } from './repair-phrase.ts';
 import { lastResort, rescueVerb } from './rescue-verb.ts';
 
+/** What is said of a post, and never begins its name in small letters. */
+const standing = /^(?:new|former|current|present|previous|next|acting|interim|incoming|outgoing)$/;
+
 /** Words of chats that say nothing. */
 const chatter = /^(?:btw|lol|haha|hehe|omg|imo|imho|fyi|tbh|ngl|yeah|yep|nope|ugh|hmm|wow|oh|ah|um|uh|psst)$/;
 
@@ -61,6 +64,8 @@ function functionWord(
     (lookUp(tokens[i + 2]?.lower ?? '') & Word.noun) !== 0
   )
     return 'ADJ';
+  // 'From now on she reports to Ann Lee'
+  if (lower === 'on' && previous?.lower === 'now' && tokens[i - 2]?.lower === 'from') return 'ADV';
   if (lower === 'according' && next.lower === 'to') return 'ADP';
   if (/^(?:including|regarding|concerning|excluding)$/.test(lower) && next.pos !== 'PUNCT') return 'ADP';
   if (
@@ -91,6 +96,8 @@ function functionWord(
     /^(?:DET|ADJ|PRON|PART)$/.test(previous?.pos ?? '')
   )
     return 'NOUN';
+  // 'The new CEO is Ann Lee': in front of letters in capitals it is no name
+  if (token.pos === 'PROPN' && standing.test(token.text)) return 'ADJ';
   // 'became editor-in-chief of Orr'
   if (/^\p{Ll}+-in-chief$/u.test(token.text)) return 'NOUN';
   // 'Orsa Marine AS', 'met Per Dahl', 'Northwest Trains'

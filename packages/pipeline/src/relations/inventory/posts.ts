@@ -146,7 +146,8 @@ export const posts: readonly PredicateSpec[] = [
     ['principal', 'headmaster', 'headmistress', 'head teacher', 'headteacher'],
     single,
   ),
-  post('dean_of', 'the dean of', ['dean', 'rector', 'vice-chancellor'], single),
+  post('dean_of', 'the dean of', ['dean'], single),
+  post('rector_of', 'the rector of', ['rector', 'vice-chancellor', 'vice chancellor'], single),
   post('provost_of', 'the provost of', ['provost'], single),
   post('curator_of', 'the curator of', ['curator'], single),
   post(

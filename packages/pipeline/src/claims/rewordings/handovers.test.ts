@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { claimsOf } from '../test-document.ts';
+
+it.each([
+  [
+    'Tom Ek became chief executive of Tarn Mills in January 2023, when Ida Holm stepped down.',
+    [
+      'Ida Holm stepped down as chief executive of Tarn Mills in January 2023.',
+      'Tom Ek became chief executive of Tarn Mills in January 2023.',
+    ],
+  ],
+  [
+    'Tom Ek was appointed chair of Tarn Mills in May 2021 following the sudden resignation of Ida Holm.',
+    [
+      'Ida Holm stepped down as chair of Tarn Mills in May 2021.',
+      'Tom Ek was appointed chair of Tarn Mills in May 2021.',
+    ],
+  ],
+  [
+    'Ida Holm is the rector of Lund University, a post she has held since 2014.',
+    ['Ida Holm has been the rector of Lund University since 2014.'],
+  ],
+  [
+    'Ida Holm became CEO of Tarn Mills, a role she left in 2019.',
+    ['Ida Holm became CEO of Tarn Mills.', 'Ida Holm stepped down as CEO of Tarn Mills in 2019.'],
+  ],
+  [
+    'The CEO of Tarn Mills is Ida Holm, who took the post in 2014.',
+    ['The CEO of Tarn Mills is Ida Holm.', 'Ida Holm became CEO of Tarn Mills in 2014.'],
+  ],
+  [
+    'Tom Ek was bishop of Lund. He took office in 2010. He gave up the post in 2019.',
+    [
+      'Tom Ek was bishop of Lund.',
+      'Tom Ek became bishop of Lund in 2010.',
+      'Tom Ek stepped down as bishop of Lund in 2019.',
+    ],
+  ],
+  [
+    'Elmsworth is a town in Kent. Tom Ek was mayor from 2006 to 2014. The current mayor is Ida Holm. She took office in 2018.',
+    [
+      'Elmsworth is a town in Kent.',
+      'Tom Ek was mayor of Elmsworth from 2006 to 2014.',
+      'The current mayor of Elmsworth is Ida Holm.',
+      'Ida Holm became mayor of Elmsworth in 2018.',
+    ],
+  ],
+  [
+    'Ida Holm has left the board of Tressel Bank. Her seat goes to Tom Ek.',
+    [
+      'Ida Holm resigned as a board member of Tressel Bank.',
+      'Ida Holm was succeeded as board member of Tressel Bank by Tom Ek.',
+    ],
+  ],
+  [
+    'Ida Holm was treasurer of the Tern Club until May 2020. Tom Ek took her place.',
+    [
+      'Ida Holm was treasurer of the Tern Club until May 2020.',
+      'Tom Ek succeeded Ida Holm as treasurer of the Tern Club.',
+    ],
+  ],
+  [
+    'Ida Holm was appointed director of Tarn Mills, and Tom Ek returns to his old job.',
+    ['Ida Holm was appointed director of Tarn Mills.', 'Tom Ek returns to his old job.'],
+  ],
+  [
+    'Ida Holm works at Tarn Mills. From now on she reports to Tom Ek.',
+    ['Ida Holm works at Tarn Mills.', 'From now on Ida Holm reports to Tom Ek.'],
+  ],
+  [
+    'Ida Holm left the club, but she will stay on as chair of Tarn Mills.',
+    ['Ida Holm left the club.', 'Ida Holm remains chair of Tarn Mills.'],
+  ],
+  ['Tom Ek stays at Tarn Mills as CEO.', ['Tom Ek remains CEO of Tarn Mills.']],
+])('%s', async (text, expected) => {
+  expect((await claimsOf(text)).map(({ claimText }) => claimText)).toEqual(expected);
+});
