@@ -92,6 +92,8 @@ export class Discourse {
   readonly posts: ToldPost[] = [];
   /** Who left a post last, and when, as it is written. */
   departure: { readonly holder: Entity; readonly when: string; readonly sentence: number } | null = null;
+  /** Who was last said to have begun in a post, and when, as it is written. */
+  arrival: { readonly holder: Entity; readonly when: string; readonly sentence: number } | null = null;
   /** Who was last said to work for a firm no longer. */
   leftJob: { readonly holder: Entity; readonly sentence: number } | null = null;
   /** The title that somebody gave up last, for whoever is then elected. */

@@ -17,7 +17,9 @@ export function nameThePost(reading: Reading, clause: Clause): void {
     return object === undefined || timeUnits.test(tokens[object.head]?.lower ?? '') ? [] : [object];
   });
   const group = verbGroups[clause.verb];
-  if (group === undefined || others.length > 0) return;
+  if (group === undefined) return;
+  if (group.lemma === 'serve') nameTheService(reading, clause, group);
+  if (nameTheCharge(reading, clause, group) || others.length > 0) return;
   if (phrase === undefined) {
     nameThePostWithin(reading, clause, group);
     return;
@@ -71,6 +73,44 @@ function becomes(
   const start = analysis.tokens[group.start]?.start;
   const verb = isGivenUp ? 'stepped down as' : 'became';
   if (start !== undefined && !group.negated) edits.push({ start, end, text: `${verb} ${nameOf(post)}` });
+}
+
+/** 'Bo Orr was sacked as manager of the club. Ann Lee has been put in charge', 'takes charge until May': of what. */
+function nameTheCharge(reading: Reading, clause: Clause, group: VerbGroup): boolean {
+  const { analysis, edits, entities } = reading;
+  const { text, tokens } = analysis;
+  const start = tokens[group.start]?.start ?? 0;
+  const [said] =
+    /^(?:(?:is|was|has been|will be) (?:put |placed )?in charge|(?:takes|took|has taken|will take) (?:over )?(?:temporary |interim )?charge)(?! of\b)(?=[.,;]|$| (?:in|on|until|for|from|as of|after|with)\b)/u.exec(
+      text.slice(start),
+    ) ?? [];
+  const post = onlyPostTold(reading);
+  const who = entities.get(clause.subjects[0] ?? -1);
+  if (said === undefined || post === null || who === undefined || group.negated || post.holder === who)
+    return false;
+  edits.push({
+    start,
+    end: start + said.length,
+    text: `${/^(?:is|takes)/.test(said) ? 'becomes' : 'became'} ${nameOf(post)}`,
+  });
+  return true;
+}
+
+/** 'Ann Lee succeeded him as mayor of Osby and served until 2015': as what. */
+function nameTheService(reading: Reading, clause: Clause, group: VerbGroup): void {
+  const { analysis, edits } = reading;
+  const { tokens, nounPhrases } = analysis;
+  const isTimed =
+    clause.prepositional.length > 0 &&
+    clause.prepositional.every(
+      ({ preposition, phrase }) =>
+        nounPhrases[phrase]?.kind === 'time' &&
+        /^(?:until|till|from|to|since|between)$/.test(tokens[preposition]?.lower ?? ''),
+    );
+  const end = tokens[group.end - 1]?.end;
+  const post = onlyPostOf(reading, holderOf(reading, clause));
+  if (!isTimed || group.voice === 'passive' || group.negated || post === null || end === undefined) return;
+  edits.push({ start: end, end, text: ` as ${nameOf(post)}` });
 }
 
 const nameOf = ({ title, body }: ToldPost) => `${title} of ${body}`;

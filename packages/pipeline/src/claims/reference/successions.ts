@@ -3,22 +3,50 @@ import type { Reading } from '../reading.ts';
 import type { ToldPost } from '../rewordings/posts.ts';
 import type { Entity } from './discourse.ts';
 
-/** 'She stepped down in 2020': whoever succeeds her does so then. */
+/** 'She stepped down in 2020', 'was mayor from 1990 to 2001': whoever succeeds her does so then, and she succeeded others in 1990. */
 export function noteDeparture({ analysis, discourse, entities }: Reading, clause: Clause): void {
   const { tokens, verbGroups, nounPhrases } = analysis;
   const verb = verbGroups[clause.verb];
   const holder = entities.get(clause.subjects[0] ?? -1);
   if (verb === undefined || holder === undefined || verb.negated || clause.subjects.length !== 1) return;
   const isOver = /^(?:resign|retire|leave|quit|die|step|stand)$/.test(verb.lemma);
+  const begins =
+    verb.voice === 'passive'
+      ? /^(?:elect|appoint|name|choose|install|make)$/.test(verb.lemma)
+      : /^(?:become|take)$/.test(verb.lemma);
   for (const { preposition, phrase } of clause.prepositional) {
     const time = nounPhrases[phrase];
     const word = tokens[preposition]?.lower ?? '';
-    if (time?.kind !== 'time' || !(isOver ? /^(?:in|on)$/ : /^until$/).test(word)) continue;
-    const said = textOf(analysis, time.start, time.end);
+    const said = time?.kind === 'time' ? textOf(analysis, time.start, time.end) : '';
     if (!/\b\d{4}$/.test(said)) continue;
-    const when = `${word === 'until' ? (/^\d{1,2} /.test(said) ? 'on' : 'in') : word} ${said}`;
-    discourse.departure = { holder, when, sentence: discourse.sentence };
+    const then = {
+      holder,
+      when: `${/^\d{1,2} /.test(said) ? 'on' : 'in'} ${said}`,
+      sentence: discourse.sentence,
+    };
+    if (isOver ? /^(?:in|on)$/.test(word) : /^(?:until|till|to)$/.test(word)) discourse.departure = then;
+    else if (/^(?:from|since)$/.test(word) || (begins && /^(?:in|on)$/.test(word))) discourse.arrival = then;
   }
+}
+
+/** ' in 2001': when somebody followed another, as the sentence before told of the one's leaving or the other's beginning. */
+function whenFollowed(
+  { analysis, discourse }: Reading,
+  clause: Clause,
+  gone: Entity | undefined,
+  next: Entity | undefined,
+): string {
+  const isTimed =
+    clause.times.length > 0 || clause.prepositional.some(({ phrase }) => isTime(analysis)(phrase));
+  if (isTimed || analysis.verbGroups[clause.verb]?.tense !== 'past') return '';
+  const told = [
+    { who: gone, moment: discourse.departure },
+    { who: next, moment: discourse.arrival },
+  ].find(
+    ({ who, moment }) =>
+      who !== undefined && moment?.holder === who && discourse.sentence - moment.sentence <= 2,
+  );
+  return told?.moment == null ? '' : ` ${told.moment.when}`;
 }
 
 /** 'Ben took over from her', 'Ben succeeded Ann': in the post that Ann, or else Ben, was said to have. */
@@ -29,9 +57,14 @@ export function nameSuccession(reading: Reading, clause: Clause): void {
   if (verb === undefined) return;
   const governed = (word: string) =>
     clause.prepositional.find(({ preposition }) => tokens[preposition]?.lower === word)?.phrase;
-  if (governed('as') !== undefined) return;
   const isTakeover = verb.lemma === 'take' && tokens[verb.particle ?? -1]?.lower === 'over';
-  if (!isTakeover && !/^(?:succeed|replace)$/.test(verb.lemma)) return;
+  if (!isTakeover && !/^(?:succeed|replace|follow)$/.test(verb.lemma)) return;
+  if (governed('as') !== undefined) {
+    dateSuccession(reading, clause, verb, governed('by'));
+    return;
+  }
+  // 'was followed by a debate'
+  if (verb.lemma === 'follow' && entities.get(clause.subjects[0] ?? -1)?.kind !== 'person') return;
   // 'Ann was replaced by Ben'
   const isPassive = verb.voice === 'passive';
   // 'left Orr to take over at Tarn': a post elsewhere
@@ -58,30 +91,44 @@ export function nameSuccession(reading: Reading, clause: Clause): void {
   const [post] = held;
   const isClear =
     post !== undefined && held.every(({ title, body }) => sameTitle(title, post.title) && body === post.body);
-  const { departure } = discourse;
-  const isTimed = clause.prepositional.some(({ phrase }) => isTime(analysis)(phrase));
-  const isThen =
-    departure?.holder === holder &&
-    discourse.sentence - departure.sentence === 1 &&
-    verb.tense === 'past' &&
-    !isTimed &&
-    clause.times.length === 0;
   // 'He replaces Tom Ek, who was sacked in May': as what Tom was sacked, the next clause is to say
   if (
     isClear &&
+    !isPassive &&
     analysis.tokens[last?.end ?? -1]?.text === ',' &&
     analysis.tokens[(last?.end ?? 0) + 1]?.lower === 'who'
   ) {
     discourse.posts.push({ ...post, holder });
     return;
   }
-  const text = `${isClear ? ` as ${post.title} of ${post.body}` : ''}${isThen ? ` ${departure.when}` : ''}`;
-  if (text !== '') edits.push({ start: end, end, text });
+  const when = whenFollowed(reading, clause, holder, successor);
+  const text = `${isClear ? ` as ${post.title} of ${post.body}` : ''}${when}`;
+  // 'was succeeded by Ann Lee, who served until 2015': the name is told again behind it
+  const isTold =
+    isPassive && tokens[last?.end ?? -1]?.text === ',' && tokens[(last?.end ?? 0) + 1]?.lower === 'who';
+  const at = isTold ? tokens[verb.end - 1]?.end : end;
+  if (text !== '' && at !== undefined) edits.push({ start: at, end: at, text });
+  if (isClear && successor !== undefined) discourse.posts.push({ ...post, holder: successor });
   // whoever takes over from somebody in a post ends it, which the verb that names both says
   const from = clause.prepositional.find(({ phrase }) => phrase === gone)?.preposition;
   const isPlain = verb.tense === 'past' && verb.particle === verb.start + 1;
   if (isClear && isTakeover && isPlain && from === (verb.particle ?? -2) + 1)
     edits.push({ start: tokens[verb.start]?.start ?? 0, end: tokens[from]?.end ?? 0, text: 'succeeded' });
+}
+
+/** 'was mayor from 1990 to 2001. She succeeded Bo Orr as mayor': when. */
+function dateSuccession(reading: Reading, clause: Clause, verb: VerbGroup, by: number | undefined): void {
+  const { edits, entities } = reading;
+  const { tokens } = reading.analysis;
+  const [subject, object] = [entities.get(clause.subjects[0] ?? -1), entities.get(clause.objects[0] ?? -1)];
+  const [gone, next] = verb.voice === 'passive' ? [subject, entities.get(by ?? -1)] : [object, subject];
+  const post = onlyPostOf(reading, next) ?? onlyPostOf(reading, gone);
+  const said = textOf(reading.analysis, clause.start, clause.end);
+  const isSame = post !== null && said.includes(post.title) && verb.lemma !== 'take';
+  const when = isSame ? whenFollowed(reading, clause, gone, next) : '';
+  const last = tokens[clause.end - 1];
+  const end = last?.pos === 'PUNCT' ? last.start : last?.end;
+  if (when !== '' && end !== undefined) edits.push({ start: end, end, text: when });
 }
 
 /** The one post that somebody was said to have; null where there are several or none. */

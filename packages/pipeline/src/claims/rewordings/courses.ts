@@ -3,6 +3,7 @@ import { verbShape, verbStem } from '../../language/words/lexicon.ts';
 import { countOf } from '../../language/words/number-words.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import { boardsListed } from './boards.ts';
+import { clubs } from './clubs.ts';
 import { handovers } from './handovers.ts';
 import { capital, DATE, MONTH, NAME, NAMES, type Rule, rule, YEAR } from './sentence-rule.ts';
 import { studiesAndElections } from './studies-and-elections.ts';
@@ -52,6 +53,7 @@ export const courses: readonly Rule[] = [
   ...handovers,
   ...boardsListed,
   ...studiesAndElections,
+  ...clubs,
   // 'Five years after joining Orr, Ann became its head in 2019'
   rule(
     `^(?:About |Some |Nearly |Almost )?${SPAN} after (\\p{Ll}+ing\\b[^,;]{0,60}?),? (${WHO}) (\\p{Ll}[^,;]*?\\b(?:in|on) (${DATE}))\\.?$`,

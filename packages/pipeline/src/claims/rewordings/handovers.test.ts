@@ -72,6 +72,36 @@ it.each([
     ['Ida Holm left the club.', 'Ida Holm remains chair of Tarn Mills.'],
   ],
   ['Tom Ek stays at Tarn Mills as CEO.', ['Tom Ek remains CEO of Tarn Mills.']],
+  [
+    'Ida Holm was mayor of Osby from 1990 to 2001. She was preceded by Tom Ek and succeeded by Bo Orr.',
+    [
+      'Ida Holm was mayor of Osby from 1990 to 2001.',
+      'Ida Holm succeeded Tom Ek as mayor of Osby in 1990.',
+      'Ida Holm was succeeded by Bo Orr as mayor of Osby in 2001.',
+    ],
+  ],
+  [
+    'Ida Holm was mayor of Osby from 1990 to 2001, succeeding Tom Ek.',
+    ['Ida Holm was mayor of Osby from 1990 to 2001.', 'Ida Holm succeeded Tom Ek as mayor of Osby in 1990.'],
+  ],
+  [
+    'Tom Ek was the rector of Lund University from 2002 to 2010. He was followed by Ida Holm, who served until 2015.',
+    [
+      'Tom Ek was the rector of Lund University from 2002 to 2010.',
+      'Tom Ek was followed as rector of Lund University in 2010 by Ida Holm.',
+      'Ida Holm served as rector of Lund University until 2015.',
+    ],
+  ],
+  ['Before Ida Holm, Tom Ek was bishop of Osby.', ['Ida Holm succeeded Tom Ek as bishop of Osby.']],
+  [
+    'Ida Holm worked at Larch Media until she retired in 2023.',
+    ['Ida Holm worked at Larch Media until 2023.', 'Ida Holm retired in 2023.'],
+  ],
+  ['Larch Media let Ida Holm go in June 2023.', ['Larch Media dismissed Ida Holm in June 2023.']],
+  [
+    'Larch Media has poached Ida Holm from Tarn Press.',
+    ['Ida Holm left Tarn Press.', 'Ida Holm joined Larch Media.'],
+  ],
 ])('%s', async (text, expected) => {
   expect((await claimsOf(text)).map(({ claimText }) => claimText)).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import { kindOfName } from '../reference/entity-kinds.ts';
 import { DATE, NAME, type Rule, ruleHolding } from './sentence-rule.ts';
 
 const WHEN = `(?:in|on|at the (?:start|end|beginning) of|as of|from|effective) (?:(?:early|late|mid-?) ?)?${DATE}`;
@@ -8,6 +9,9 @@ const COMES =
 const LEFT =
   '(?:stepped down|stood down|resigned|retired|left|moved on|stepped aside|quit|departed|gave up the post|left the post|left office)';
 const LEAVING = '(?:departure|resignation|retirement|dismissal|exit|removal|ousting|sacking)';
+
+/** 'bishop of Osby', 'chief executive of Orr Ltd' */
+const POST = String.raw`(?:CEO|CFO|CTO|COO|[\p{Ll}-]+|\p{Lu}\p{Ll}+)(?: [\p{Ll}-]+){0,3}? (?:of|at) [^,;.]{2,60}?`;
 
 /** Who comes and who goes, told in one sentence. */
 export const handovers: readonly Rule[] = [
@@ -49,5 +53,64 @@ export const handovers: readonly Rule[] = [
         return [`${who} ${be} ${post}.`, `${who} stepped down as ${post} ${when}.`];
       return [`${who} ${/^(?:took|assumed)/.test(held) ? 'became' : 'was'} ${post} ${when}.`];
     },
+  ),
+  // 'Ann Lee (2001–2015) was preceded as bishop of Osby by Bo Orr', 'Before Ann Lee, Bo Orr was mayor of Osby'
+  ruleHolding(
+    'preceded ',
+    String.raw`^(${PERSON}|He|She)(?: \([^()]{4,24}\))?,? (?:was|is|had been) preceded (?:as (${POST}) )?by (${PERSON})(?: as (${POST}))?\.?$`,
+    ([, who = '', early, gone = '', late]) => {
+      const post = early ?? late;
+      return [`${who} succeeded ${gone}${post === undefined ? '' : ` as ${post}`}.`];
+    },
+  ),
+  // 'was mayor of Osby from 1990 to 2001, succeeding Bo Orr'
+  ruleHolding(
+    'succeeding |replacing |following |taking over from ',
+    String.raw`^(${PERSON}|He|She) ((?:was|has been|served as|is|has served as|led|headed|ran|has led|has headed) [^,;]{3,90}? (?:from|since|between) [^,;]{4,40}),? (?:succeeding|replacing|following|taking over from) (${PERSON})(?: (?:as|in) [^,;]{3,60})?\.?$`,
+    ([, who = '', was = '', gone = '']) => [`${who} ${was}.`, `${who} succeeded ${gone}.`],
+  ),
+  ruleHolding(
+    'preceded ',
+    String.raw`^(${PERSON}|He|She) was preceded by (${PERSON}) and (?:was )?(?:succeeded|followed|replaced) by (${PERSON})\.?$`,
+    ([, who = '', before = '', after = '']) => [
+      `${who} succeeded ${before}.`,
+      `${who} was succeeded by ${after}.`,
+    ],
+  ),
+  ruleHolding(
+    '[Bb]efore |[Aa]fter ',
+    String.raw`^(Before|After) (${PERSON}), (${PERSON}) (?:was|had been|served as|became) (?:the )?(${POST})\.?$`,
+    ([, word = '', one = '', other = '', post = '']) =>
+      word === 'Before'
+        ? [`${one} succeeded ${other} as ${post}.`]
+        : [`${other} succeeded ${one} as ${post}.`],
+  ),
+  // 'worked at Orr until she retired in 2023', 'was head of Orr until his retirement in 2015'
+  ruleHolding(
+    'until ',
+    String.raw`^(${PERSON}|He|She) ((?:worked|taught|was|served|played|led|ran|headed|has been|had been) [^,;]{3,90}?),? until (?:(?:his|her) (retirement|departure|resignation|dismissal)|s?he (retired|left|resigned|stepped down|was dismissed|was fired)) ((?:in|on) ${DATE})\.?$`,
+    ([, who = '', did = '', noun, verb, when = '']) => [
+      `${who} ${did} until ${when.replace(/^(?:in|on) /, '')}.`,
+      ...(noun === 'retirement' || verb === 'retired' ? [`${who} retired ${when}.`] : []),
+    ],
+  ),
+  // 'Orr Ltd has poached Ann Lee from Tarn Press'
+  ruleHolding(
+    'poached|lured|headhunted|hired away|recruited|hired ',
+    String.raw`^((?:The )?${NAME}) (?:has |have )?(?:poached|lured|headhunted|hired away|recruited|hired) (${PERSON}) (?:away )?from (${NAME})((?: as (?:its |an? )?\p{Ll}[^,;.]{2,40}?)?)((?: ${WHEN})?)\.?$`,
+    ([, firm = '', who = '', old = '', as = '', when = '']) =>
+      kindOfName(old).kind === 'place'
+        ? []
+        : [
+            `${who} left ${old}${when}.`,
+            `${who} joined ${firm.replace(/^The /, 'the ')}${as.replace(/^ as its /, ' as ')}${when}.`,
+          ],
+  ),
+  // 'Ann Lee's contract with Orr was not renewed in June 2023'
+  ruleHolding(
+    ' contract ',
+    String.raw`^(${PERSON})['’]s? (?:employment |work )?contract (?:with|at) ((?:the )?${NAME}) (?:was not renewed|has not been renewed|was not extended|was terminated|has been terminated|ran out|ended)((?: ${WHEN})?)\.?$`,
+    ([, who = '', firm = '', when = '']) =>
+      kindOfName(who).kind === 'person' ? [`${who} left ${firm}${when}.`] : [],
   ),
 ];

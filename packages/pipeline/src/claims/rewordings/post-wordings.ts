@@ -16,6 +16,14 @@ const POST = String.raw`(?:the |its |their |an? )?(?:C[A-Z]O|\p{Ll}[\p{Ll}-]+)(?
 /** Posts, seats and studies that are told in other words than 'is the N of O'. */
 export const postWordings: readonly (readonly [RegExp, string])[] = [
   ...boardWordings,
+  // 'let Ann Lee go', 'went back to Orr', 'defected to Orr', 'is on Ann Lee's team'
+  [
+    /\blet (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}) go(?=[.,;]|$| (?:in|on|last|after|as|because|for)\b)/u,
+    'dismissed $1',
+  ],
+  [/\b(?:went|has gone|gone|goes) back to (?=(?:the )?\p{Lu})/u, 'returned to '],
+  [/\b(?:has |have )?(?:defected|jumped ship) to (?=(?:the )?\p{Lu})/u, 'moved to '],
+  [new RegExp(`\\b(is|was) (?:in|on) (${NAME})['’]s team\\b`, 'u'), "$1 a member of $2's team"],
   // 'she stays at Orr as treasurer', 'but he will stay on as chief executive of Orr'
   [
     new RegExp(
@@ -121,7 +129,7 @@ export const postWordings: readonly (readonly [RegExp, string])[] = [
   ],
   // 'The Falkner Prize for 2014 was awarded to Ida Nyberg'
   [
-    /^(The (?:\p{Lu}[\p{L}’'-]* ){1,4}(?:Prize|Award|Medal|Trophy|Cup)) (?:for|of) ((?:19|20)\d\d) ([^,;]{5,80}?)\.?$/u,
+    /^(The (?:\p{Lu}[\p{L}’'-]* ){1,4}(?:Prize|Award|Medal|Trophy|Cup)) (?:for |of )?((?:19|20)\d\d) ([^,;]{5,80}?)\.?$/u,
     '$1 $3 in $2.',
   ],
   // 'handed in his notice at Orr', 'gave notice at Orr'

@@ -20,7 +20,7 @@ const ofPrizes =
 const ofMany = /^(?:graduate|alumnus|alumna|member|fellow|recipient|finalist)$/;
 
 /** Whether words say what somebody is: 'chief executive', 'head of design', 'director and treasurer'. */
-function isPostTitle(title: string): boolean {
+export function isPostTitle(title: string): boolean {
   return title
     .replace(/^(?:its|their|the|an?|his|her) /, '')
     .split(/ and /)

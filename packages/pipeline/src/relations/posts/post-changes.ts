@@ -20,7 +20,8 @@ const giving =
 
 const leaving = /^(?:resign|retire|quit|leave|depart|step|stand|cease|stop|finish|relinquish|abdicate|give)$/;
 
-const removing = /^(?:fire|dismiss|sack|oust|remove|replace|succeed|depose|suspend|demote|relieve|force)$/;
+const removing =
+  /^(?:fire|dismiss|sack|oust|remove|replace|succeed|follow|depose|suspend|demote|relieve|force)$/;
 
 /**
  * Appointments, departures and successions: who takes or leaves which post, whoever is subject or object. True where the
@@ -89,7 +90,7 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
     if (giving.test(lemma)) return add(subjects, effect, [...others, ...bodies(agents)]);
     if (removing.test(lemma)) {
       const done = add(subjects, 'end', others);
-      if (/^(?:replace|succeed)$/.test(lemma)) {
+      if (/^(?:replace|succeed|follow)$/.test(lemma)) {
         add(agents, 'start', others.length > 0 ? others : holdersElsewhere(scene, subjects));
         follow(agents, subjects);
       }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { claimsOf } from '../test-document.ts';
+
+it.each([
+  ['Emil Ek is on loan at Tarn Rovers from Lund FC.', ['Emil Ek plays for Tarn Rovers.']],
+  [
+    'The Tarn Rovers squad includes goalkeeper Emil Ek and striker Paul Ode.',
+    ['Emil Ek plays for Tarn Rovers.', 'Paul Ode plays for Tarn Rovers.'],
+  ],
+  ['Tarn Rovers have parted company with Rhys Morgan.', ['Rhys Morgan left Tarn Rovers.']],
+  ['Rhys Morgan returns to Tarn Rovers as head coach.', ['Rhys Morgan became head coach of Tarn Rovers.']],
+  ['Emil Ek retired from football in 2022.', ['Emil Ek retired in 2022.']],
+  [
+    'After studying law at Lund University, Ida Holm joined Tarn Partners in 1998.',
+    ['Ida Holm studied law at Lund University.', 'Ida Holm joined Tarn Partners in 1998.'],
+  ],
+  [
+    'Rhys Morgan was the head coach of Tarn Rovers. Paul Cray takes charge until the end of the season.',
+    [
+      'Rhys Morgan was the head coach of Tarn Rovers.',
+      'Paul Cray becomes head coach of Tarn Rovers until the end of the season.',
+    ],
+  ],
+  ['Orr Ltd has parted ways with Tarn Partners.', ['Orr Ltd has parted ways with Tarn Partners.']],
+])('%s', async (text, expected) => {
+  expect((await claimsOf(text)).map(({ claimText }) => claimText)).toEqual(expected);
+});

@@ -1,0 +1,78 @@
+import { kindOfName } from '../reference/entity-kinds.ts';
+import { isClub, isPostTitle } from './posts-told.ts';
+import { DATE, NAME, type Rule, ruleHolding } from './sentence-rule.ts';
+
+const WHEN = `((?: (?:in|on|since|until|from|last|this) [^,;.]{2,40}?)?)`;
+const POSITION =
+  '(?:(?:striker|goalkeeper|midfielder|defender|winger|forward|full-back|centre-back|captain|player|veteran|newcomer)s? )?';
+const PLAYER = String.raw`\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2}`;
+const WHO = `((?:(?:Striker|Goalkeeper|Midfielder|Defender|Winger|Forward|Captain) )?${PLAYER}|He|She)`;
+
+const isBody = (name: string) => /^(?:organization|place)$/.test(kindOfName(name).kind);
+
+/** Who plays for which club, and who looks after it, in the words of the sports pages. */
+export const clubs: readonly Rule[] = [
+  // 'is on loan at Tarn Rovers from Lund FC'
+  ruleHolding(
+    'on loan ',
+    String.raw`^${WHO} (is|was|has been|spent [^,;.]{3,30}) (?:currently |now )?on loan (?:at|to|with) (${NAME})(?: from (${NAME}))?${WHEN}\.?$`,
+    ([, who = '', be = '', club = '', home = '', when = '']) =>
+      isClub(club) || isClub(home)
+        ? [`${who} ${/^(?:is|has)/.test(be) ? 'plays' : 'played'} for ${club}${when}.`]
+        : [],
+  ),
+  // 'has signed a new three-year contract with Tarn Rovers until 2027'
+  ruleHolding(
+    ' contract ',
+    String.raw`^${WHO} (?:has )?(?:signed|agreed|extended) (?:an?|his|her) (?:new |improved |first |professional |\p{Ll}+-(?:year|month) )*(?:contract|deal) (?:with|at) (${NAME})(?:,? [^;.]{3,60})?\.?$`,
+    ([, who = '', club = '']) => (isClub(club) ? [`${who} plays for ${club}.`] : []),
+  ),
+  // 'The Tarn Rovers squad includes goalkeeper Emil Berg and striker Paul Ode'
+  ruleHolding(
+    ' squad | side | line-up | team ',
+    String.raw`^(?:The )?(${NAME}) (?:squad|side|line-up|team) (?:includes|features|consists of) (${POSITION}${PLAYER}(?:(?:, ${POSITION}${PLAYER})*,? and ${POSITION}${PLAYER})?)\.?$`,
+    ([, club = '', list = '']) =>
+      isClub(club)
+        ? list
+            .split(/, (?:and )?| and /)
+            .map((one) => `${one.replace(/^(?:\p{Ll}[\p{Ll}-]* )+/u, '')} plays for ${club}.`)
+        : [],
+  ),
+  // 'Tarn Rovers have parted company with Rhys Morgan'
+  ruleHolding(
+    'parted ',
+    String.raw`^((?:The )?${NAME}) (?:has |have )?parted (?:ways|company) with (${PLAYER})${WHEN}\.?$`,
+    ([, club = '', who = '', when = '']) =>
+      isBody(who) ? [] : [`${who} left ${club.replace(/^The /, 'the ')}${when}.`],
+  ),
+  // 'Rhys Morgan returns to Tarn Rovers as head coach'
+  ruleHolding(
+    ' as ',
+    String.raw`^(${PLAYER}|He|She) (?:returns|returned|has returned|joins|joined|has joined|comes back|came back|moves|moved) (?:to )?(${NAME}) as (?:their |its |the |an? )?(?:new )?(\p{Ll}+(?: \p{Ll}+){0,2}?)${WHEN}\.?$`,
+    ([, who = '', club = '', post = '', when = '']) =>
+      isClub(club) && isPostTitle(post) ? [`${who} became ${post} of ${club}${when}.`] : [],
+  ),
+  // 'retired from football in 2022'
+  ruleHolding(
+    'retired from ',
+    String.raw`^${WHO} (?:has )?retired from (?:professional |competitive |active |top-level |all )?(?:football|soccer|rugby|tennis|cricket|basketball|hockey|handball|cycling|boxing|athletics|swimming|golf|racing|skiing|sports?|playing|politics|public life|teaching|acting|medicine|journalism|business|work)${WHEN}\.?$`,
+    ([, who = '', when = '']) => [`${who} retired${when}.`],
+  ),
+  // 'After studying law at Lund University, Ann Lee joined Orr Ltd in 1998'
+  ruleHolding(
+    'After ',
+    String.raw`^After (studying|training|graduating|working|playing|serving) ([^,;]{3,80}), (${PLAYER}|s?he) (\p{Ll}[^;]*\b(?:in|on) ${DATE}[^;]*)$`,
+    ([, verb = '', what = '', who = '', rest = '']) => {
+      const did =
+        verb === 'studying'
+          ? 'studied'
+          : verb === 'serving'
+            ? 'served'
+            : verb === 'graduating'
+              ? 'graduated'
+              : `${verb.slice(0, -3)}ed`;
+      const subject = who.charAt(0).toUpperCase() + who.slice(1);
+      return /\b(?:for|since|until) /.test(what) ? [] : [`${subject} ${did} ${what}.`, `${subject} ${rest}`];
+    },
+  ),
+];
