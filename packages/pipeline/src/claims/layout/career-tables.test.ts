@@ -29,6 +29,10 @@ it.each([
     ['The CEO of Brindle Foods is Ida Holm.', 'The CFO of Brindle Foods is Tom Ek.'],
   ],
   [
+    'Osby Rowing Club committee 2023\n\nChair: Ida Holm\nSecretary: Tom Ek',
+    ['The chair of Osby Rowing Club is Ida Holm.', 'The secretary of Osby Rowing Club is Tom Ek.'],
+  ],
+  [
     'Name: Tom Ek\nPositions: Editor of the Selby Post; Captain of the Selby Chess Club',
     ['Tom Ek is editor of the Selby Post and captain of the Selby Chess Club.'],
   ],

@@ -73,10 +73,15 @@ const officersOf = new RegExp(
 const chartOf =
   /^(?:organi[sz]ation(?:al)? chart|org chart|organigram|staff list)(?::| [–—-])? (?=(?-i:\p{Lu}))/iu;
 
+/** 'Osby Rowing Club committee 2023' */
+const listBehind =
+  /^\p{Lu}\S*(?: \S+)* \p{Lu}\S* (?:committee|officers|trustees|board members|management|leadership team|management team|(?:organi[sz]ation(?:al)?|org) chart|staff (?:list|register)|team list)(?:,? \d{4}(?:[/–-]\d{2,4})?)?$/u;
+
 /** Orr of 'Staff register of Orr', a line that says of whom the lines below it tell; null for another. */
 export function bodyListed(line: string): string | null {
   const plain = line.trim().replace(/:$/, '');
-  if (plain.length > 80 || /[.!?]$/.test(plain) || !officersOf.test(plain)) return null;
+  if (plain.length > 80 || /[.!?]$/.test(plain) || !(officersOf.test(plain) || listBehind.test(plain)))
+    return null;
   return subjectName(plain);
 }
 
@@ -120,7 +125,7 @@ export function subjectName(heading: string): string | null {
     )
     .replace(/(?<=\S)\s+(?:change ?log|release notes|release history|version history)$/iu, '')
     .replace(
-      /,\s+(?:(?:\d{1,2} )?\p{Lu}\p{Ll}+ (?:\d{1,2}, )?|(?:spring|summer|autumn|winter|intake) )?\d{4}$|,\s+\d{4}-\d{2}-\d{2}$/u,
+      /,\s+(?:(?:\d{1,2} )?\p{Lu}\p{Ll}+ (?:\d{1,2}, )?|(?:spring|summer|autumn|winter|intake) )?\d{4}(?:[/–]\d{2,4})?$|,\s+\d{4}-\d{2}-\d{2}$/u,
       '',
     )
     // 'Minutes 14 May 2024'
@@ -134,7 +139,7 @@ export function subjectName(heading: string): string | null {
     .replace(documentOf, '')
     // 'Vasa Rovers squad 2022/23'
     .replace(
-      /(?<=\p{Lu}\S* \p{Lu}\S*)\s+(?:squad|roster|line-?up|(?:staff|team|phone|price|contact|member)(?: list| directory| register)|(?:management|leadership|executive) team|(?:organi[sz]ation(?:al)?|org) chart|staff|employees|board|fleet)(?:,? \d{4}(?:[/–-]\d{2,4})?)?$/iu,
+      /(?<=\p{Lu}\S* \p{Lu}\S*)\s+(?:squad|roster|line-?up|(?:staff|team|phone|price|contact|member)(?: list| directory| register)|(?:management|leadership|executive) team|(?:organi[sz]ation(?:al)?|org) chart|staff|employees|committee|officers|trustees|board(?: members)?|fleet)(?:,? \d{4}(?:[/–-]\d{2,4})?)?$/iu,
       '',
     )
     .replace(/\s*[:–—|].*$/u, '')

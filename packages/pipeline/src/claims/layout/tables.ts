@@ -200,6 +200,10 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
     const wording = columns.properties
       ? wordPair(layout.subject, name, value)
       : wordCell(columns.headers[columns.subject] ?? '', name, header, value, layout);
+    // 'Role | Name': the row is no thing that is called 'Chair'
+    const isOfRole =
+      roleHeader.test(columns.headers[columns.subject] ?? '') &&
+      (personHeader.test(header) || holderHeader.test(header));
     const { source, ranges } = joinCells(lead, name, cell, value);
     drafts.push(
       ...claimFromWording(
@@ -207,7 +211,7 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
         `${wording}${contactHeader.test(header) ? '' : when}`,
         ranges,
         layout.setting,
-        columns.properties || isDated ? layout.subject : name,
+        columns.properties || isDated || isOfRole ? layout.subject : name,
       ),
     );
   }

@@ -21,6 +21,11 @@ export const boardWordings: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 the $3 of $2',
   ],
+  // 'The board of Orr is chaired by Ann Lee'
+  [
+    new RegExp(`^[Tt]he ${BOARD} of (${NAME}) (is|was|has been) (?:chaired|headed|led) by `, 'u'),
+    '$1 $2 chaired by ',
+  ],
   [/\b(?:chairs|heads|leads) the board(?: of directors)? of (?=(?:the )?\p{Lu})/u, 'chairs '],
   [/\b(?:chaired|headed|led) the board(?: of directors)? of (?=(?:the )?\p{Lu})/u, 'chaired '],
   [

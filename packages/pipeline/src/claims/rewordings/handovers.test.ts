@@ -102,6 +102,23 @@ it.each([
     'Larch Media has poached Ida Holm from Tarn Press.',
     ['Ida Holm left Tarn Press.', 'Ida Holm joined Larch Media.'],
   ],
+  ["Tom Ek's last day at Orr Ltd was 31 May 2023.", ['Tom Ek left Orr Ltd on 31 May 2023.']],
+  [
+    'Ida Holm moves from Sales to Marketing and now reports to Bo Orr.',
+    [
+      'Ida Holm left the sales team.',
+      'Ida Holm joined the marketing team.',
+      'Ida Holm now reports to Bo Orr.',
+    ],
+  ],
+  [
+    'The mayors of Osby have been Ida Holm (1990–1998), Bo Orr (1998–2010) and Tom Ek (since 2010).',
+    [
+      'Ida Holm was the mayor of Osby from 1990 to 1998.',
+      'Bo Orr was the mayor of Osby from 1998 to 2010.',
+      'Tom Ek has been the mayor of Osby since 2010.',
+    ],
+  ],
 ])('%s', async (text, expected) => {
   expect((await claimsOf(text)).map(({ claimText }) => claimText)).toEqual(expected);
 });

@@ -1,5 +1,6 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { DATE, NAME, type Rule, ruleHolding } from './sentence-rule.ts';
+import { isPostTitle } from './posts-told.ts';
+import { DATE, MONTH, NAME, type Rule, ruleHolding, YEAR } from './sentence-rule.ts';
 
 const WHEN = `(?:in|on|at the (?:start|end|beginning) of|as of|from|effective) (?:(?:early|late|mid-?) ?)?${DATE}`;
 const PERSON = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Prof|Professor|Sir|Dame)\.? )?\p{Lu}[\p{L}’'-]+(?: (?:(?:de|da|van|von|der|ter|le|la) )*\p{Lu}(?:[\p{L}’'-]+|\.)){1,2}`;
@@ -12,6 +13,12 @@ const LEAVING = '(?:departure|resignation|retirement|dismissal|exit|removal|oust
 
 /** 'bishop of Osby', 'chief executive of Orr Ltd' */
 const POST = String.raw`(?:CEO|CFO|CTO|COO|[\p{Ll}-]+|\p{Lu}\p{Ll}+)(?: [\p{Ll}-]+){0,3}? (?:of|at) [^,;.]{2,60}?`;
+
+const DEPARTMENT =
+  '(?:Sales|Marketing|Finance|HR|IT|Engineering|Support|Operations|Legal|Product|Design|Logistics|Purchasing|Accounting|Accounts|Research|Communications|Customer (?:Service|Support)|Procurement|Production|Payroll)';
+const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+/** 'Ann Lee (1990–1998)', 'Cy Moe (since 2010)' */
+const TERM = String.raw`${PERSON} \((?:(?:from |since )?\d{4}|\d{4} ?[–-] ?(?:\d{4}|present|now)?)\)`;
 
 /** Who comes and who goes, told in one sentence. */
 export const handovers: readonly Rule[] = [
@@ -113,4 +120,43 @@ export const handovers: readonly Rule[] = [
     ([, who = '', firm = '', when = '']) =>
       kindOfName(who).kind === 'person' ? [`${who} left ${firm}${when}.`] : [],
   ),
+  // 'Ann Lee's last day at Orr was 31 May 2023'
+  ruleHolding(
+    'last (?:working )?day',
+    String.raw`^(My|Our|${PERSON})(?:['’]s)? last (?:working )?day (?:of work )?(?:at|with) ((?:the )?${NAME}) (is|was|will be) (?:on )?((?:${WEEKDAY},? (?:the )?)?(?:\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?: ${YEAR})?|${MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? ${YEAR})?)|${WEEKDAY}|today|tomorrow|yesterday)\.?$`,
+    ([, whose = '', firm = '', be = '', day = '']) => {
+      const who = whose === 'My' ? 'I' : whose.replace(/['’]s?$/u, '');
+      const leaves = be === 'was' ? 'left' : who === 'I' ? 'leave' : 'leaves';
+      return whose === 'Our' ? [] : [`${who} ${leaves} ${firm}${/^to|^ye/.test(day) ? '' : ' on'} ${day}.`];
+    },
+  ),
+  // 'The mayors of Osby have been Ann Lee (1990–1998), Bo Orr (1998–2010) and Cy Moe (since 2010)'
+  ruleHolding(
+    String.raw`\d\)`,
+    String.raw`^(?:The )?(?:[Ff]ormer |[Pp]ast |[Pp]revious )?(\p{L}\p{Ll}+(?: \p{Ll}+)?)s of ((?:the )?${NAME})(?: since ${YEAR})?(?: (?:have been|were|are|have included|include|included)|:) (${TERM}(?:(?:, ${TERM})*,? and ${TERM}|(?:, ${TERM})+))\.?$`,
+    ([, title = '', body = '', list = '']) =>
+      isPostTitle(title.toLowerCase())
+        ? list.split(/(?<=\)),? (?:and )?/).map((one) => {
+            const [, who = '', from = '', to] =
+              /^(.+?) \((?:from |since )?(\d{4})(?: ?[–-] ?(.*))?\)$/u.exec(one) ?? [];
+            const isOver = to !== undefined && /^\d/.test(to);
+            return `${who} ${isOver ? 'was' : 'has been'} the ${title.toLowerCase()} of ${body} ${isOver ? `from ${from} to ${to}` : `since ${from}`}.`;
+          })
+        : [],
+  ),
+  // 'Ann Lee moves from Sales to Marketing and now reports to Bo Orr'
+  ruleHolding(
+    ' from (?:Sales|Marketing|Finance|HR|IT|Engineering|Support|Operations|Legal|Product|Design|Logistics|Purchasing|Accounting|Accounts|Research|Communications|Customer|Procurement|Production|Payroll)',
+    String.raw`^(${PERSON}|He|She) (?:is moving|moves|moved|has moved|transfers|transferred|has transferred|switches|switched) from (${DEPARTMENT}) to (${DEPARTMENT})((?: ${WHEN})?)(?:,? and ((?:now )?\p{Ll}+s? [^;]+?))?\.?$`,
+    ([, who = '', old = '', next = '', when = '', rest]) => [
+      `${who} left the ${departmentOf(old)} team${when}.`,
+      `${who} joined the ${departmentOf(next)} team${when}.`,
+      ...(rest === undefined ? [] : [`${who} ${rest}.`]),
+    ],
+  ),
 ];
+
+/** 'sales' of 'Sales', 'HR' of 'HR' */
+function departmentOf(name: string): string {
+  return /^\p{Lu}{2}/u.test(name) ? name : name.toLowerCase();
+}

@@ -16,6 +16,8 @@ const POST = String.raw`(?:the |its |their |an? )?(?:C[A-Z]O|\p{Ll}[\p{Ll}-]+)(?
 /** Posts, seats and studies that are told in other words than 'is the N of O'. */
 export const postWordings: readonly (readonly [RegExp, string])[] = [
   ...boardWordings,
+  [/\b(is|are|was|were) moving on from (?=(?:the )?\p{Lu})/u, '$1 leaving '],
+  [/\b(?:moved|has moved|moves) on from (?=(?:the )?\p{Lu})/u, 'left '],
   // 'let Ann Lee go', 'went back to Orr', 'defected to Orr', 'is on Ann Lee's team'
   [
     /\blet (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}) go(?=[.,;]|$| (?:in|on|last|after|as|because|for)\b)/u,

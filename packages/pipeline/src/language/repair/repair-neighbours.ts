@@ -371,6 +371,9 @@ function beginsClause(tokens: readonly Token[], i: number): boolean {
   const isName = (token: Token | undefined) => token?.pos === 'PROPN' && isCapital(token.text);
   if (!isName(tokens[i - 1]) || !isName(tokens[i - 2])) return false;
   const at = isName(tokens[i - 3]) ? i - 4 : i - 3;
+  // 'Ann Lee moves from Sales to Marketing and now reports to Bo Orr'
+  if (at < 0)
+    return /^(?:moves|joins|leaves|returns|transfers|switches|steps|retires)$/.test(tokens[i]?.lower ?? '');
   const { text = '' } = tokens[at] ?? {};
   return text === ';' || (/^(?:and|but|while|whereas)$/.test(text) && tokens[at - 1]?.text === ',');
 }

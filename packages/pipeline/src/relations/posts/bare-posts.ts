@@ -1,5 +1,6 @@
 import type { Clause } from '../../language/analyze.ts';
 import type { Drafts } from '../draft.ts';
+import type { Mention } from '../normalized-claim.ts';
 import { isPost, nounReadings } from '../predicates.ts';
 import { headLemma, nameOf, rangeText, type Scene, termOf } from '../scene.ts';
 import type { Mood } from '../verbs/moods.ts';
@@ -10,6 +11,13 @@ const offices =
 /** 'mayor', 'CEO': a post that the inventory knows, unless a thing may be called the same ('the king is Arthur'). */
 function isOfficer(noun: string): boolean {
   return offices.test(noun) || nounReadings(noun).some(({ predicate }) => isPost(predicate.name));
+}
+
+/** Somebody, or a name of two words that nothing tells to be a body's or a place's. */
+function mayHold({ name, type, isTypeCertain }: Mention): boolean {
+  return (
+    type === 'person' || (!isTypeCertain && /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2}$/u.test(name))
+  );
 }
 
 const standing = /^(?:new|current|present|acting|interim|incoming|incumbent)$/;
@@ -32,11 +40,11 @@ export function readBarePost(
     /^(?:the|our)$/.test(tokens[phrase.determiner ?? -1]?.lower ?? '') &&
     isOfficer(headLemma(scene, subject)) &&
     !nounPhrases.some(({ attachedTo, governor }) => attachedTo === phrase.index || governor === phrase.end);
-  if (!isBare || more.length > 0 || person?.type !== 'person') return false;
+  if (!isBare || more.length > 0 || person === null || !mayHold(person)) return false;
   const first = (phrase.determiner ?? phrase.start) + 1;
   const isStanding = first < phrase.head && standing.test(tokens[first]?.lower ?? '');
   drafts.addValue('has_role', {
-    subject: person,
+    subject: { ...person, type: 'person' },
     text: rangeText(scene, isStanding ? first + 1 : first, phrase.end),
     effect: 'state',
     mood,
