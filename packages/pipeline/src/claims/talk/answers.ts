@@ -221,7 +221,10 @@ function lastQuestion(text: string): string | null {
       /^(?:so,? )?you ((?:still |also )?(?:live|work|have|drink|eat|like|love|speak|play|own|use|prefer|study|drive|teach)) (.+?)(?:,? (?:right|correct|yes|don['’]t you))?$/i,
       'do you $1 $2',
     )
-    .replace(/^any (?:known |other )?(?=\p{Ll}+$)/iu, 'do you have any ')
+    .replace(
+      /^any (?:known |other )?(?!(?:plans|news|ideas?|luck|updates?|thoughts|questions|chance|progress|suggestions|preferences|comments|tips)$)(?=\p{Ll}+$)/iu,
+      'do you have any ',
+    )
     .replace(/['’]s\b(?=\s+your\b)/, ' is');
 }
 

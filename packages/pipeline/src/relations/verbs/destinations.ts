@@ -8,6 +8,10 @@ import type { Frame } from './frame.ts';
 const workplaces =
   /^(?:staff|crew|faculty|force|workforce|office|ranks|service|cast|squad|newsroom|shop|store|paper|plant|factory|hotel|bank|firm|home|farm|estate|board|industry|profession|trade|project|effort|programme|initiative|mission)$/;
 
+/** What people sit on without being a part of it. */
+const seatsAndPlaces =
+  /^(?:floor|storey|level|bench|chair|sofa|couch|stool|step|stair|wall|terrace|balcony|side|seat|ground|grass|beach|bed|table|desk|bus|train|plane|fence|rock|roof|hill|coast|river|shelf|bank)$/;
+
 /** What people are of without being employed. */
 const companies =
   /^(?:council|committee|commission|jury|panel|family|circle|movement|campaign|community|delegation|expedition|scheme|cult|order|clergy|resistance|strike|mailing list|pact|treaty)$/;
@@ -49,6 +53,12 @@ export function isNoDestination(scene: Scene, frame: Frame, { verb, predicate }:
           /\b(?:Club|Society|Party|Union|Association|Guild|League|Choir|Band|Orchestra)$/.test(one),
         );
   }
+  // 'sits on the third floor', 'sat on a bench'
+  if (verb === 'sit' && name === 'member_of')
+    return frame.prepositional.some(
+      ({ word, phrase }) =>
+        word === 'on' && isNameless(scene, phrase) && seatsAndPlaces.test(headLemma(scene, phrase)),
+    );
   // 'signed for a parcel'
   if (verb === 'sign' && /^(?:works_at|plays_for)$/.test(name) && direct === undefined)
     return frame.prepositional.every(
