@@ -26,6 +26,10 @@ it.each([
     'Ida Holm resigned from the board of Tressel Bank. Tom Ek has joined the board.',
     ['Ida Holm resigned as a board member of Tressel Bank.', 'Tom Ek became a board member of Tressel Bank.'],
   ],
+  [
+    'The board of Tressel Bank has named Ida Holm its new chief executive.',
+    ['Ida Holm was named chief executive of Tressel Bank.'],
+  ],
   // the board of one firm of several
   [
     'Ida Holm works at Tressel Bank. Tom Ek works at Orr Ltd. She joined the board in May 2020.',

@@ -80,6 +80,14 @@ export const boardsChosen: readonly Rule[] = [
     `^(?:[Tt]he )?(?:${CHOOSERS}|${NAME}) (?:have |has )?${CHOSEN} (${SOME}) (?:on)?to ${THE_BOARD} ((?:the )?${NAME})${WHEN}\\.?$`,
     ([, who = '', body = '', when = '']) => [`${who} became a board member of ${body}${when}.`],
   ),
+  // 'The board of Orr appointed Ann Lee chief executive'
+  ruleHolding(
+    '[Bb]oard |[Cc]ouncil |[Tt]rustees |[Ss]hareholders |[Mm]embers ',
+    String.raw`^((?:As of|On|In) [^,;]{3,30}, )?[Tt]he (?:${BOARD}|council|trustees|shareholders|members) of ((?:the )?${NAME}) (?:have |has )?(appointed|named|elected|chosen|hired) (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2}) (?:as |to be )?(?:its |their |the )?(?:new |next )?(CEO|CFO|COO|CTO|(?:\p{Ll}[\p{Ll}-]+ ){0,2}(?:director|executive|chair|chairman|chairwoman|president|treasurer|secretary|manager|mayor|principal|rector|head|editor|captain|coach|officer))${WHEN}\.?$`,
+    ([, front = '', body = '', verb = '', who = '', post = '', when = '']) => [
+      `${front}${who} was ${verb} ${post} of ${body}${when}.`,
+    ],
+  ),
 ];
 
 /** Who sits on a board, told all at once. */

@@ -97,6 +97,10 @@ it.each([
     'Ida Holm worked at Larch Media until she retired in 2023.',
     ['Ida Holm worked at Larch Media until 2023.', 'Ida Holm retired in 2023.'],
   ],
+  [
+    'Ida Holm was CEO of Tarn Mills for nine years before stepping down in 2023.',
+    ['Ida Holm was CEO of Tarn Mills until 2023.'],
+  ],
   ['Larch Media let Ida Holm go in June 2023.', ['Larch Media dismissed Ida Holm in June 2023.']],
   [
     'Larch Media has poached Ida Holm from Tarn Press.',

@@ -101,6 +101,15 @@ export const handovers: readonly Rule[] = [
       ...(noun === 'retirement' || verb === 'retired' ? [`${who} retired ${when}.`] : []),
     ],
   ),
+  // 'was CEO of Orr for nine years before retiring in 2023'
+  ruleHolding(
+    'before ',
+    String.raw`^(${PERSON}|He|She) ((?:worked|taught|was|served|led|ran|headed) [^,;]{3,90}?)(?: for [\p{L}\d -]{2,24} years)?,? before (retiring|stepping down|leaving|resigning) ((?:in|on) ${DATE})\.?$`,
+    ([, who = '', did = '', verb = '', when = '']) => [
+      `${who} ${did} until ${when.replace(/^(?:in|on) /, '')}.`,
+      ...(verb === 'retiring' ? [`${who} retired ${when}.`] : []),
+    ],
+  ),
   // 'Orr Ltd has poached Ann Lee from Tarn Press'
   ruleHolding(
     'poached|lured|headhunted|hired away|recruited|hired ',
