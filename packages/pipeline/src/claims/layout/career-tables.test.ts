@@ -33,6 +33,10 @@ it.each([
     ['The chair of Osby Rowing Club is Ida Holm.', 'The secretary of Osby Rowing Club is Tom Ek.'],
   ],
   [
+    "Minutes of the Harrow Lane Residents' Association, 11 May 2022\nIda Holm was elected secretary.",
+    ["Ida Holm was elected secretary of the Harrow Lane Residents' Association."],
+  ],
+  [
     'Name: Tom Ek\nPositions: Editor of the Selby Post; Captain of the Selby Chess Club',
     ['Tom Ek is editor of the Selby Post and captain of the Selby Chess Club.'],
   ],

@@ -12,7 +12,7 @@ const ofDocument =
 
 /** 'Weekly sync, 12 March 2024', 'Minutes of the board meeting held on 2024-03-12' */
 const occasion =
-  /^(?!The )(?!.*\b(?:is|are|was|were|has|had|will)\b)(?=(?-i:\p{Lu}))[\p{L}\p{N}&'’. /-]{0,60}?\b(?:meeting|minutes|notes?|report|sync|stand-?up|call|retro(?:spective)?|review|log|update|summary|agenda|memo|newsletter|briefing|debrief|session|handover|bulletin|(?:site|home|ward|client|customer|school|farm|field|office) visit|inspection|interview|check-?in|catch-?up|conversation)\b[\p{L}\p{N} ,:–—()/.-]{0,60}\d\)?$/iu;
+  /^(?!The )(?!.*\b(?:is|are|was|were|has|had|will)\b)(?=(?-i:\p{Lu}))[\p{L}\p{N}&'’. /-]{0,60}?\b(?:meeting|minutes|notes?|report|sync|stand-?up|call|retro(?:spective)?|review|log|update|summary|agenda|memo|newsletter|briefing|debrief|session|handover|bulletin|(?:site|home|ward|client|customer|school|farm|field|office) visit|inspection|interview|check-?in|catch-?up|conversation)\b[\p{L}\p{N} ,:–—()/.'’&-]{0,60}\d\)?$/iu;
 
 /** 'notes' of 'Call notes 12 March', which read like a verb. */
 const calledSo =
