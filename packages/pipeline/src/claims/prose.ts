@@ -24,6 +24,7 @@ import {
 } from './draft.ts';
 import { isDayOfBirth, isHabit } from './habits.ts';
 import type { Edit, Resolved } from './reading.ts';
+import { ofThatFirm } from './reference/bare-possessions.ts';
 import { isLearntPerson } from './reference/entity-kinds.ts';
 import { resolveReferences } from './reference/references.ts';
 import { inContext } from './reference/then.ts';
@@ -69,7 +70,7 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
   const said =
     setting.speaker !== null && !setting.tentative
       ? plainTalk(text, setting.kin)
-      : [withoutHandles(text, false)];
+      : [withoutHandles(ofThatFirm(text, setting), false)];
   const parts = said.flatMap(unfold);
   if (parts.length > 1 || parts[0] !== text) {
     const whole = source.source(0, text.length);

@@ -68,11 +68,15 @@ function isSoBy(verb: VerbGroup | undefined, { role }: TimeExpression): boolean 
     role === 'by' &&
     verb !== undefined &&
     verb.tense === 'past' &&
-    !verb.perfect &&
     !verb.negated &&
-    (verb.voice === 'active' ? states : suffered).has(verb.lemma)
+    (reaching.test(verb.lemma) ||
+      (!verb.perfect && (verb.voice === 'active' ? states : suffered).has(verb.lemma)))
   );
 }
+
+/** 'By 2022 revenue had grown to 71 million': what it then was. */
+const reaching =
+  /^(?:grow|rise|climb|fall|drop|increase|decrease|decline|shrink|sink|soar|reach|double|triple)$/;
 
 function openFrom(chosen: Chosen): Chosen {
   return { ...chosen, from: chosen.time.period.from, until: null, precision: 'open' };

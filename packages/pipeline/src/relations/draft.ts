@@ -119,6 +119,21 @@ function asLeading(draft: Draft): Draft {
   return leads === undefined || !isUndertaking ? draft : { ...draft, predicate: leads.name, spec: leads };
 }
 
+/** 'the successor of the Orbi is the Orbi Pro', 'the Zephyr 2 succeeded the Zephyr 1': things of one make, and no people in a post. */
+function asReplacing(draft: Draft): Draft {
+  const { object, predicate, subject } = draft;
+  const spec = predicate === 'succeeded' ? predicateOf('replaces') : undefined;
+  if (spec === undefined || object === null) return draft;
+  const [one = '', other = ''] = [subject.name, object.name].sort((a, b) => a.length - b.length);
+  const [make = ''] = one.split(' ');
+  const isOfMake =
+    other.startsWith(`${one} `) || (other.startsWith(`${make} `) && /\d/.test(one) && /\d/.test(other));
+  const ware = (mention: Mention): Mention => ({ ...mention, type: 'thing', isTypeCertain: false });
+  return isOfMake
+    ? { ...draft, predicate: spec.name, spec, subject: ware(subject), object: ware(object) }
+    : draft;
+}
+
 /** Collects drafts, each thing said once. */
 export class Drafts {
   readonly all: Draft[] = [];
@@ -130,7 +145,7 @@ export class Drafts {
   }
 
   add(given: Draft): void {
-    const draft = asLeading(asReport(given));
+    const draft = asReplacing(asLeading(asReport(given)));
     const { spec } = draft;
     let { subject, object } = draft;
     if (spec !== null) {

@@ -132,6 +132,7 @@ const likewise: Readonly<Record<string, string>> = {
   favorite: 'like love prefer best eat',
   play: 'instrument sport',
   rent: 'pay cost ?much',
+  stake: 'own share percent percentage part hold ?much',
 };
 
 const postNames = new Set(posts.map(({ name }) => name));

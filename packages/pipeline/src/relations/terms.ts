@@ -391,7 +391,9 @@ function named(
     noun === 'organization' &&
     guess.type === 'person' &&
     /(?:er|or)$/.test((tokens[descriptor.end - 1] as Token).lower) &&
-    !/paper$/.test((tokens[descriptor.end - 1] as Token).lower)
+    !/(?:paper|insurer|retailer|lender|wholesaler|[cko]maker|carrier)$/.test(
+      (tokens[descriptor.end - 1] as Token).lower,
+    )
       ? 'person'
       : noun;
   const isTitle = /^Qtitle[a-z]$/.test((tokens[phrase.head] as Token).text);

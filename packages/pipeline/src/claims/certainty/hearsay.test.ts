@@ -51,7 +51,7 @@ it.each([
     'The latest version of Loom is 5.3, released on 2 May 2024.',
     ['The latest version of Loom is 5.3.', 'Loom 5.3 was released on 2 May 2024.'],
   ],
-  ['The company formerly known as Loom is now called Orda.', ['Loom is now known as Orda.']],
+  ['The company formerly known as Loom is now called Orda.', ['Loom was renamed Orda.']],
   [
     'Ana Ruiz (born Ana Lee) is an actress from Ohio.',
     ['Ana Ruiz (born Ana Lee) is an actress.', 'Ana Ruiz is from Ohio.'],

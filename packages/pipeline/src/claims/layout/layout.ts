@@ -8,7 +8,6 @@ import { clippedState } from '../clipped.ts';
 import { claimFromWording, type Draft, type Setting } from '../draft.ts';
 import { claimsOfSentence } from '../prose.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
-import { possessiveOf } from '../reference/pronouns.ts';
 import type { SourceText } from '../source-text.ts';
 import { wordPosts } from './attendance.ts';
 import { nameAboveList, namesCard, namesKind } from './cards.ts';
@@ -313,10 +312,11 @@ export function claimsOfItem(
     /^(?:[Mm]ajor |[Mm]ain |[Ll]argest )?[Ss]hareholders (?:of|in) ((?:the )?\p{Lu}.*?)(?:,? (?:as of|as at|on|at) .+)?:?$/u.exec(
       introOf(layout.structure, block) ?? layout.section?.heading ?? '',
     ) ?? [];
-  if (held !== undefined && label !== null && /^\d[\d.,]* ?(?:%|per ?cent)$/i.test(label.value)) {
-    const wording = / of /.test(label.key)
-      ? `${label.key} has a ${label.value} stake in ${held}`
-      : `${possessiveOf(label.key)} stake in ${held} is ${label.value}`;
+  const [, stake, since = ''] =
+    /^(\d[\d.,]* ?(?:%|per ?cent))(?: \(?(since (?:\p{L}+ )?\d{4})\)?)?$/iu.exec(label?.value ?? '') ?? [];
+  if (held !== undefined && label !== null && stake !== undefined) {
+    const wording =
+      `${label.key} ${since === '' ? 'holds' : 'has held'} a ${stake} stake in ${held} ${since}`.trimEnd();
     return claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, label.key);
   }
   if (label !== null && (label.bySign !== '-' || tellsState(label.value) || !isSentence(text)))

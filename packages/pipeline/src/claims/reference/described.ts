@@ -1,4 +1,5 @@
 import { lookUp, Word } from '../../language/words/lexicon.ts';
+import { isKnownWord } from '../../language/words/tokens.ts';
 import { classNounType } from '../../relations/names/name-types.ts';
 import { capital, MONTH, NAME, NAMES, type Rule, rule } from '../rewordings/sentence-rule.ts';
 import { kindOfName, kindOfNoun } from './entity-kinds.ts';
@@ -24,6 +25,8 @@ function isCommon(word: string): boolean {
   const bits = lookUp(word.toLowerCase());
   return (
     classNounType(word.toLowerCase()) !== null ||
+    (isKnownWord(word.toLowerCase()) &&
+      (bits & (Word.firstName | Word.place | Word.demonym | Word.organization)) === 0) ||
     ((bits & Word.noun) !== 0 && (bits & (Word.firstName | Word.place)) === 0)
   );
 }
@@ -84,9 +87,17 @@ export const described: readonly Rule[] = [
   ),
   // 'Ferry operator Loom lost its contract': a capital that only the sentence gives
   rule(
-    String.raw`^(\p{Lu}\p{Ll}+) (operator|maker|owner|chain|manufacturer|retailer|supplier|giant|publisher|producer|builder|dealer) (${NAME}) (\p{Ll}.+)$`,
+    String.raw`^(\p{Lu}\p{Ll}+) (operator|maker|owner|chain|manufacturer|retailer|supplier|giant|publisher|producer|builder|dealer|provider|lender|wholesaler|distributor|insurer|brewer|specialist|start-up|startup) (${NAME}) (\p{Ll}.+)$`,
     ([, ware = '', noun = '', who = '', rest = '']) =>
       isCommon(ware) ? [`The ${ware.toLowerCase()} ${noun} ${who} ${rest}`] : [],
+  ),
+  // 'Carmaker Loom is based in Kiel', 'Airline Loom lost its contract'
+  rule(
+    String.raw`^(Airline|Carmaker|Automaker|Drugmaker|Chipmaker|Steelmaker|Shipbuilder|Insurer|Retailer|Lender|Brewer|Broadcaster|Grocer|Supermarket|Chain|Manufacturer|Wholesaler|Shipyard|Brewery|Bakery|Retail chain|Software firm|Start-up|Startup) (${NAME}) (\p{Ll}.+)$`,
+    ([, noun = '', who = '', rest = '']) =>
+      /^(?:Group|Association|Union|Federation|Alliance|of)\b/.test(who)
+        ? []
+        : [`The ${noun.toLowerCase()} ${who} ${rest}`],
   ),
   // 'Tides is a 2011 film by Ann Lee'
   rule(

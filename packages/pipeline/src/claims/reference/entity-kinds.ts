@@ -15,7 +15,7 @@ const anyOrganization = set(
 );
 const organizations = set(
   'agency bank airline manufacturer retailer institution institute university school college hospital publisher developer maker carrier charity nonprofit ' +
-    'foundation club team band party ministry department newspaper studio lab laboratory brand chain operator supplier vendor insurer brewery bakery orchestra ' +
+    'foundation club team band party ministry department newspaper studio lab laboratory brand chain operator supplier vendor provider lender wholesaler insurer brewery bakery orchestra ' +
     'council committee board court police union consortium cooperative association society church museum network magazine store shop restaurant clinic fund ' +
     'cannery winery distillery creamery tannery foundry shipbuilder shipbroker steelmaker winemaker bookseller bookshop consultancy broadcaster ' +
     'automaker carmaker drugmaker chipmaker utility regulator watchdog government administration army league federation',

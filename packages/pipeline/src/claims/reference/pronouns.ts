@@ -15,6 +15,7 @@ import {
 } from './companions.ts';
 import { type Discourse, type Entity, nameOf } from './discourse.ts';
 import { coversNoun, type Gender, isNounInCapitals, splitName } from './entity-kinds.ts';
+import { makersOf, makersOfWhatHas } from './goods-told.ts';
 import { looksBuilt, looksPersonal } from './looks.ts';
 import {
   giversOf,
@@ -49,6 +50,7 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
       ...unbuilt(reading, phrase),
       ...lawmakers(reading, phrase),
       ...unstaffed(reading, phrase),
+      ...makersOf(reading, phrase),
     ]);
     found =
       toldAgain(reading, phrase) ??
@@ -329,7 +331,7 @@ export function readPossessive(reading: Reading, phrase: NounPhrase, token: Toke
     found = ownPerson(reading, phrase, 'female') ?? personMeant(reading, phrase, 'female', excluded);
   else if (lower === 'its') {
     const before = besides(reading, phrase);
-    const others = [...excluded, ...placesWithout(reading, phrase)];
+    const others = [...excluded, ...placesWithout(reading, phrase), ...makersOfWhatHas(reading, phrase)];
     found = before === undefined ? measuredBy(reading, discourse.antecedent(neuter, others), null) : before;
   } else if (lower === 'their' && isOfFamily(reading, phrase))
     found = discourse.antecedent({ ...many, kinds: ['person'] }) ?? couple(reading, 4);

@@ -268,11 +268,16 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
     entities.set(phrase.index, discourse.mention(place, mention));
     return;
   }
-  const bare = definite && phrase.end - phrase.start === 2 && !isSpecified(analysis, phrase);
+  const length = phrase.end - phrase.start;
+  const isFirm = length === 3 && isTradeOfFirm(analysis, phrase);
+  const bare = definite && (length === 2 || isFirm) && !isSpecified(analysis, phrase);
   if (bare && !phrase.plural) {
     const known = isAged(head.lower)
       ? personMeant(reading, phrase)
-      : discourse.described(head.lower, isGeneric(head.lower) || standsForFirm(discourse, head.lower));
+      : discourse.described(
+          head.lower,
+          isFirm || isGeneric(head.lower) || standsForFirm(discourse, head.lower),
+        );
     // 'Until then the chair was Tom Hart': somebody else than the chair that is known
     const isSomebody = known?.kind === 'person' || (known?.kind === 'unknown' && isRole(head.lower));
     const isTold =
@@ -381,6 +386,23 @@ function placeNamed({ tokens, text }: SentenceAnalysis, { head, end }: NounPhras
   if (!kind.test(tokens[head]?.lower ?? '') || tokens[end]?.lower !== 'of') return null;
   const named = new RegExp(`^${NAME}`, 'u').exec(text.slice(tokens[end + 1]?.start ?? text.length));
   return named === null || /^the /i.test(named[0]) ? null : named[0];
+}
+
+/** 'The pump maker', 'the Ulm company': the firm that was spoken of, told by its trade or town – not 'the parent company', 'the new firm'. */
+function isTradeOfFirm({ tokens, nounPhrases }: SentenceAnalysis, { start, head }: NounPhrase): boolean {
+  const mark = tokens[start + 1];
+  if (mark === undefined || head !== start + 2 || tokens[start]?.lower !== 'the') return false;
+  // 'the pump maker Grabner'
+  if (nounPhrases.some((other) => other.start === head + 1 && other.kind === 'proper')) return false;
+  return (
+    /^(?:company|firm|group|maker|manufacturer|producer|retailer|chain|insurer|airline|supplier|provider|operator|start-?up)$/.test(
+      tokens[head]?.lower ?? '',
+    ) &&
+    (mark.pos === 'NOUN' || mark.pos === 'PROPN') &&
+    !/^(?:parent|holding|mother|sister|daughter|partner|rival|target|member|subsidiary|shell|successor|predecessor|start-?up|family|state|limited|umbrella|client|customer|host|research|project|working|user|support|age|focus|control|ethnic|pressure|action|study)$/.test(
+      mark.lower,
+    )
+  );
 }
 
 /** 'The chain', 'the brewery' of the firm that was named, unless a brewery without a name was spoken of. */

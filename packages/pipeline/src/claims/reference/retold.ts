@@ -5,7 +5,8 @@ import { kindOfNoun } from './entity-kinds.ts';
 /** A figure that a sentence gave: of what, and in which unit; or what was counted, and by which verb. */
 export type ToldFigure =
   | { readonly what: string; readonly unit: string }
-  | { readonly verb: string; readonly counted: string };
+  | { readonly verb: string; readonly counted: string }
+  | { readonly body: string };
 
 const NUMBER = String.raw`[$€£]?\d[\d.,]*\d|[$€£]?\d`;
 const SCALE = '(?: (?:thousand|million|billion))?';
@@ -18,9 +19,23 @@ const countOf = new RegExp(
   'u',
 );
 
+const PORTION = String.raw`\d[\d.,]* ?(?:%|per ?cent)`;
+/** 'owned 51 percent of the company', 'holds a 20 % stake in Orr' */
+const partOf = new RegExp(
+  String.raw`\b(?:owned?|owns|held|holds?|has|had|bought|took) (?:an? )?(?:about |around |some )?${PORTION}(?: (?:stake|share|interest) in| of) ((?:the )?[\p{L}\p{N}&.-]+(?: (?!until\b|in\b|since\b|from\b|for\b|and\b|but\b)[\p{L}\p{N}&.-]+){0,3}?)(?= (?:until|in|since|from|for|and|but)\b|[.,;]|$)`,
+  'u',
+);
+/** 'Since then it has held 34 percent' */
+const another = new RegExp(
+  `^(.{2,80}? (?:has |have |had |now )?(?:held|holds?|owned|owns?|has|had)) (${PORTION})(?= (?:since|in|from|until|now)\\b|[.,;]|$)`,
+  'u',
+);
+
 function figureIn(text: string): ToldFigure | null {
   const [, what, unit = ''] = measureOf.exec(text) ?? [];
   if (what !== undefined) return { what, unit };
+  const [, body] = partOf.exec(text) ?? [];
+  if (body !== undefined) return { body };
   const [, verb, counted] = countOf.exec(text) ?? [];
   return verb === undefined || counted === undefined ? null : { verb, counted };
 }
@@ -52,6 +67,8 @@ export function retoldFigure(source: SourceText, { discourse }: Setting): Source
 
 function retell(text: string, figure: ToldFigure | null): string {
   if (figure === null || text.length > 200) return text;
+  if ('body' in figure)
+    return text.replace(another, `$1 a $2 stake in ${figure.body.replace(/\$/g, '$$$$')}`);
   // 'Orr had 60 employees in 2019. In 2021 the headcount slipped back to 40': Orr's
   const [told, when = '', counted = ''] = staff.test('what' in figure ? figure.what : figure.counted)
     ? (theStaff.exec(text) ?? [])

@@ -1,4 +1,5 @@
-import { NAME, type Rule, rule } from './sentence-rule.ts';
+import { kindOfName } from '../reference/entity-kinds.ts';
+import { capital, DATE, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
 
 const KIND =
   '((?:biggest |largest |main |oldest |key |most important )?)(customer|client|supplier|vendor|partner|competitor|rival|investor|backer|subcontractor|tenant|sponsor)s';
@@ -13,10 +14,40 @@ export const clients: readonly Rule[] = [
       return whose === undefined ? [] : [`${who} ${verb} a ${kind} of ${whose}${when}.`];
     },
   ),
+  // 'Tolliver's biggest customer is the dairy Orsa', 'The main supplier of Orr is Wyre Ltd'
+  rule(
+    String.raw`^(?:(${NAME})['’]s?|The) (?:biggest|largest|main|most important|principal|only|sole|first) (customer|client|supplier|vendor|competitor|rival|sponsor)(?: (?:of|to) (${NAME}))? (is|was|has been|remains) (?:the (?:\p{Ll}[\p{L}-]* ){1,3})?(${NAME})((?: (?:since|from|until|in) [^,;]{2,30})?)\.?$`,
+    ([, owner, kind = '', of, be = '', who = '', when = '']) => {
+      const whose = owner ?? of;
+      return whose === undefined
+        ? []
+        : [`${capital(who)} ${be.replace('remains', 'is')} a ${kind} of ${whose}${when}.`];
+    },
+  ),
   // 'Lorn Malt has Munro Brewery as a customer'
   rule(
     String.raw`^(${NAME}) has (${NAME}) as (?:a|its|one of its) ${KIND.replace(/s$/, '')}\.?$`,
     ([, who = '', other = '', , kind = '']) => [`${other} is a ${kind} of ${who}.`],
+  ),
+  // 'Vale Boats' rope comes from Wyre Cordage', 'Since 2020 Vale Boats's ropes have come from Wyre Cordage'
+  ruleHolding(
+    'come from|comes from|came from',
+    String.raw`^((?:(?:Since|Until|In|From) ${DATE},? )?)(${NAME})['’]s? ((?:(?!ha)\p{Ll}+ ){0,2}(?!ha[sv])\p{Ll}+) (comes? from|came from|(?:has|have) come from) (${NAME})((?: (?:since|until|from|in) [^,;]{2,30})?)\.?$`,
+    ([, front = '', who = '', what = '', verb = '', from = '', when = '']) =>
+      /^(?:person|place)$/.test(kindOfName(who).kind) || /^(?:person|place)$/.test(kindOfName(from).kind)
+        ? []
+        : [
+            `${front}${who} ${verb.startsWith('come') ? 'buys' : verb.startsWith('came') ? 'bought' : 'has bought'} its ${what} from ${from}${when}.`,
+          ],
+  ),
+  // 'Wyre Cordage provides Vale Boats with rope': of two firms
+  ruleHolding(
+    ' with ',
+    String.raw`^((?:(?:Since|Until|In|From) ${DATE},? )?)(${NAME}|[Ii]t) ((?:has |have |had )?)(provides|provided|furnishes|furnished|serves|served) (${NAME}) with ((?:its |their )?(?:\p{Ll}+ ){0,2}\p{Ll}+)((?: (?:since|until|from|in) [^,;]{2,30})?)\.?$`,
+    ([, front = '', who = '', has = '', verb = '', whom = '', what = '', when = '']) =>
+      /^(?:person|place)$/.test(kindOfName(whom).kind) || kindOfName(who).kind === 'person'
+        ? []
+        : [`${front}${who} ${has}${verb.endsWith('s') ? 'supplies' : 'supplied'} ${what} to ${whom}${when}.`],
   ),
   // 'Vale Boats sources its rope from Wyre Cordage'
   rule(

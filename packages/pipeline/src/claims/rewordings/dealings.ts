@@ -26,7 +26,9 @@ const SEAT =
 /** Where shares are traded. */
 const EXCHANGE = String.raw`(?:the )?(?:${NAME} (?:[Ss]tock|[Ss]ecurities) (?:[Ee]xchange|[Mm]arket)|(?:[Nn]asdaq|NASDAQ|NYSE|AIM|LSE|Euronext)(?: \p{Lu}\p{L}+)?)`;
 
-const UNIT = '(?:office|branch|plant|factory|store|shop|showroom|depot|warehouse|yard|mill|studio|clinic)';
+/** What a firm has in a town. */
+export const UNIT =
+  '(?:office|branch|plant|factory|store|shop|showroom|depot|warehouse|yard|mill|studio|clinic)';
 
 const BOND =
   '(?:(?:new|strategic|joint|long-term|commercial|exclusive|framework|supply|licensing|distribution|service) ){0,2}(?:partnership|alliance|cooperation|co-operation|collaboration|agreement|deal|contract)';
@@ -337,6 +339,14 @@ const premises: readonly Rule[] = [
         kindOfName(where).kind === 'place' || (kindOfName(where).kind === 'unknown' && what === 'office');
       const does = opened === undefined ? 'closed its' : /^[aeiou]/.test(what) ? 'opened an' : 'opened a';
       return isThere ? [`${front}${capital(firm ?? whose)} ${does} ${what} in ${where}${when}.`] : [];
+    },
+  ),
+  // 'Loom's branch in Vienna was closed in 2011', 'Loom's plant in Hull opened in 2006'
+  rule(
+    String.raw`^${FRONT}(${NAME})['’]s? (?:[\p{Ll}-]+ )?(${UNIT}) (?:in|at) (${NAME}) (?:(opened|was opened|has opened)|(?:was |has |has been )?(?:closed(?: down)?|shut(?: down)?))${WHEN_BEHIND}\.?$`,
+    ([, front = '', whose = '', what = '', where = '', opened, when = '']) => {
+      const does = opened === undefined ? 'closed its' : /^[aeiou]/.test(what) ? 'opened an' : 'opened a';
+      return [`${front}${capital(whose)} ${does} ${what} in ${where}${when}.`];
     },
   ),
   // 'Loom is present in Spain, Portugal and Morocco'

@@ -58,7 +58,7 @@ export const measured: readonly Rule[] = [
   ),
   // 'Tickets for the Pinewood Festival are now 110 euros each'
   rule(
-    String.raw`^((?:In \d{4},? )?)(?:(?:A|An|The) )?((?:\p{Ll}{3,10} )?)([Tt]icket|[Ee]ntry|[Ee]ntrance|[Aa]dmission|[Mm]embership|[Pp]ass)(?:e?s)? (?:for|to|at|of) (?:the )?(${NAME}) ((?:now |currently |still )?)(costs?|is|are|was|were|sells? for|goe?s? for)((?: now| currently| still)?) (${PRICE})(?: each| apiece)?((?: (?:from|since|until|in|as of) [^,;.]{3,30})?)\.?$`,
+    String.raw`^((?:In \d{4},? )?)(?:(?:A|An|The) )?((?:\p{Ll}{3,10} )?)([Tt]icket|[Ee]ntry|[Ee]ntrance|[Aa]dmission|[Mm]embership|[Pp]ass|[Ss]ubscription|[Ll]icen[cs]e)(?:e?s)? (?:for|to|at|of) (?:the )?(${NAME}) ((?:now |currently |still )?)(costs?|is|are|was|were|sells? for|goe?s? for)((?: now| currently| still)?) (${PRICE})(?: each| apiece)?((?: (?:from|since|until|in|as of) [^,;.]{3,30})?)\.?$`,
     ([
       said,
       when = '',

@@ -91,6 +91,14 @@ export const headcountParts: readonly Rule[] = [
       return [`${who} ${had} ${first} ${when}.`, `${who} ${had} ${second}${unit} ${then}.`];
     },
   ),
+  // 'Holtz had revenue of 12 million euros and 85 employees in 2020'
+  rule(
+    String.raw`^((?:(?:In|By|At the end of) (?:19|20)\d\d,? )?)(${NAME}|[Ii]t|[Tt]he (?:company|firm|group)) (had|has|reported|posted|recorded|generated) (?:an? )?((?:annual |net |total )?(?:revenues?|turnover|sales) of ${MONEY}) and (${COUNT} (?:employees|staff|workers|people))${WHEN}\.?$`,
+    ([, front = '', who = '', had = '', figure = '', staff = '', when = '']) => [
+      `${front}${who} ${had} ${figure}${when}.`,
+      `${front}${who} ${had === 'has' ? 'has' : 'had'} ${staff}${when}.`,
+    ],
+  ),
   // 'Holtz, with revenue of 12 million euros in 2020, makes chairs'
   rule(
     String.raw`^(${NAME}), with (?:a |an |its )?((?:revenues?|turnover|sales|(?:an? )?(?:annual )?(?:revenue|turnover)|staff|workforce) of [^,;]{2,60}|${COUNT} (?:employees|staff|workers)(?: in \d{4})?), (\p{Ll}.+)$`,

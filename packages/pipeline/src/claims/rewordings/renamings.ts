@@ -1,11 +1,23 @@
 import { typeOfName } from '../../relations/names/name-types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { capital, DATE, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
+import { capital, DATE, MONTH, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
 
 const FRONT = `((?:(?:In|On) ${DATE},? )?)`;
 const WHEN = `((?: (?:in|on) [^,;.]{3,30}?)?)`;
 const BODY =
   '(?:[Tt]he (?:company|firm|business|group|bank|club|team|band|school|college|ship|vessel|town|village|street|product|project|programme|app|brand|party|paper|newspaper|magazine|station|museum|hotel|theatre|organisation|organization))';
+
+/** A day, month or year, or the day on which it is told. */
+const DAY = `(?:today|tomorrow|${DATE}|\\d{1,2} ${MONTH}|${MONTH})`;
+
+/** Firms and things are renamed; people who go by another name were perhaps always called so. */
+function renamed(who: string, name: string, when: string): string[] {
+  const isDay = /^\d{1,2} /.test(when);
+  const isOf = when === 'now on' ? '' : /^to/.test(when) ? ` ${when}` : ` ${isDay ? 'on' : 'in'} ${when}`;
+  return kindOfName(who).kind === 'person' && typeOfName(who).type !== 'organization'
+    ? []
+    : [`${capital(who)} was renamed ${name}${isOf}.`];
+}
 
 /** Two names of one thing, told with the one that is no longer its own: put as the plain sentences of a renaming. */
 export const renamings: readonly Rule[] = [
@@ -37,6 +49,24 @@ export const renamings: readonly Rule[] = [
   rule(
     String.raw`^(?:The (?:former|old|previous|original|earlier) name of (${NAME})|(${NAME})['’]s (?:former|old|previous|original|earlier) name) (?:is|was) (${NAME})\.?$`,
     ([, of, whose = '', name = '']) => [`${capital(of ?? whose)} was formerly known as ${name}.`],
+  ),
+  // 'As of today Mercer Steel is called Merstal', 'From May 2024 it will be known as Merstal'
+  ruleHolding(
+    'called|known as|named',
+    String.raw`^(?:As of|From|Since|Starting|With effect from|Effective)(?: on)? (${DAY}),? (${NAME}|[Ii]t|${BODY}) (?:is|are|will be|is to be|has been) (?:now )?(?:called|known as|named) (${NAME})\.?$`,
+    ([, when = '', who = '', name = '']) => renamed(who, name, when),
+  ),
+  // 'Mercer Steel is called Merstal from 1 May 2024', 'will be known as Merstal from now on'
+  ruleHolding(
+    'called|known as|named',
+    String.raw`^(${NAME}|[Ii]t|${BODY}) (?:is|will be|is to be|has been) (?:now )?(?:called|known as|named) (${NAME}) (?:from|as of|since|starting|with effect from)(?: on)? (now on|${DAY})\.?$`,
+    ([, who = '', name = '', when = '']) => renamed(who, name, when),
+  ),
+  // 'Mercer Steel is now called Merstal', 'will from now on be known as Merstal'
+  ruleHolding(
+    'called|known as|named',
+    String.raw`^${FRONT}(${NAME}|[Ii]t|${BODY}) (?:(?:is|are) (?:now|from now on|henceforth|today)|will (?:now|henceforth|in future|from now on) be|will be(?= .{2,60} in future)|has since been) (?:called|known as|named) (${NAME})(?: in future)?\.?$`,
+    ([, , who = '', name = '']) => renamed(who, name, 'now on'),
   ),
   // 'Mercer Steel is now called Merstal', 'now goes by the name of Merstal', 'now trades under the name Merstal'
   rule(

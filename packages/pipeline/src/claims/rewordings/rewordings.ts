@@ -71,7 +71,7 @@ const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
   // 'opened a Ghent office'
   [
     new RegExp(
-      String.raw`\b((?:opened|opens|closed|closes|shut|shuts|has|have|will open|will close) (?:its|their|an?|the) (?:new |only |first )?)(\p{Lu}\p{L}+) (office|branch|plant|factory|store|shop|showroom|depot)\b(?! (?:of|for|in|at) (?!${MONTH})\p{L})`,
+      String.raw`\b((?:opened|opens|closed|closes|shut|shuts|has|have|will open|will close) (?:its|their|an?|the) (?:new |only |first )?)(\p{Lu}\p{L}+) (office|branch|plant|factory|store|shop|showroom|depot)\b(?! (?:of|for|in|at) (?!${MONTH}|the (?:end|start|beginning) of )\p{L})`,
       'u',
     ),
     ([said = '', front = '', where = '', unit = '']) =>
@@ -160,7 +160,7 @@ const POST_AHEAD =
 /** What is said in more words than it needs, or in words that also say something else. */
 const wordings: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:in the end|after all|as it turn(?:s|ed) out|as (?:everybody|everyone|we all|you) know(?:s)?|(?:it (?:turn(?:s|ed)|has turned)|turns) out(?: that)?|in fact|of course|by the way|to be honest|for the record|at the end of the day|(?:un)?fortunately|luckily|sadly|moreover|furthermore|in addition(?! to\b)|additionally|indeed|interestingly|notably|incidentally|for (?:example|instance)|just so you know|fyi|(?:please )?(?:note|remember|keep in mind) that)\s*,?\s+(?=\p{L})/iu,
+    /^(?:in the end|after all|as it turn(?:s|ed) out|as (?:everybody|everyone|we all|you) know(?:s)?|(?:it (?:turn(?:s|ed)|has turned)|turns) out(?: that)?|in fact|of course|by the way|to be honest|for the record|at the end of the day|(?:un)?fortunately|luckily|sadly|moreover|furthermore|in addition(?! to\b)|additionally|indeed|interestingly|notably|incidentally|for (?:example|instance)|just so you know|just to be clear|to be clear|to be precise|as (?:you (?:may |all )?know|mentioned|discussed|announced|agreed|promised)(?: (?:earlier|before|above|yesterday|last week|on the phone))?|a (?:quick |short |brief |friendly )?reminder|fyi|(?:please )?(?:note|remember|keep in mind) that)\s*[,:]?\s+(?=\p{L})/iu,
     '',
   ],
   [
@@ -440,8 +440,18 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     '$1 again ',
   ],
   [
-    /\b((?:owns?|owned|holds?|held|has|have|bought|buys|acquired|acquires|sold|sells) )((?:about |around |over |nearly )?\d[\d.,]*(?:%| ?per ?cent)) of (?=(?:the )?\p{Lu}[\p{L}-]+(?: |[.,]))(?!(?:the )?\p{Lu}[\p{L}-]+['’])/u,
+    /\b((?:owns?|owned|holds?|held|has|have|bought|buys|acquired|acquires|sold|sells) )((?:about |around |over |nearly )?\d[\d.,]*(?: ?%| ?per ?cent)) of (?=(?:the )?\p{Lu}[\p{L}-]+(?: |[.,])|(?:the (?:company|firm|business|group|bank|brewery|airline|start-?up)|it)\b)(?!(?:the )?\p{Lu}[\p{L}-]+['’])/u,
     '$1a $2 stake in ',
+  ],
+  // 'posted sales of $120 million for 2021'
+  [
+    /(?<=\b(?:revenues?|turnover|sales|profits?|income|earnings|loss|losses|surplus|deficit) of [^,;]{1,30}) for (?=(?:19|20)\d\d(?:[.,;]|$))/u,
+    ' in ',
+  ],
+  // 'is 180 francs at present': when, and no part of the sum
+  [
+    /(?<=\b(?:is|are|costs?|has|have|employs?|stands at) [^,;.]{1,60}?\d[^,;]{0,30}?) (?:at present|at the moment|for now|right now|these days|nowadays)(?=\.?$)/u,
+    '',
   ],
   [/\b(\d[\d.,]*|[\p{Ll}-]+) per cent (?=(?:stake|share|shareholding|holding|interest)\b)/u, '$1 percent '],
   [

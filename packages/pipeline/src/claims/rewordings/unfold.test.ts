@@ -436,7 +436,7 @@ describe('a sentence as plain sentences', () => {
       'Loom Tools has three shops, of which it sold two.',
       ['Loom Tools has three shops, of which it sold two.'],
     ],
-    ['The app was known as Burbn before it became Orsa.', ['Burbn is now known as Orsa.']],
+    ['The app was known as Burbn before it became Orsa.', ['Burbn was renamed Orsa.']],
     ['Head of Oxfam is Ida Moss.', ['The head of Oxfam is Ida Moss.']],
     ['Ida Moss leads Loom, effective immediately.', ['As of today, Ida Moss leads Loom.']],
     ['We are pleased to announce Ida Moss has joined Loom.', ['Ida Moss has joined Loom.']],
@@ -585,7 +585,7 @@ describe('a sentence as plain sentences', () => {
     ['Leading the team is Priya Nair.', ['Priya Nair is leading the team.']],
     [
       'What used to be called Lakeside Arena is now the Telco Dome.',
-      ['Lakeside Arena is now known as the Telco Dome.'],
+      ['Lakeside Arena was renamed the Telco Dome.'],
     ],
     ['The village where Petra Hahn grew up is called Ostheim.', ['Petra Hahn grew up in Ostheim.']],
     [

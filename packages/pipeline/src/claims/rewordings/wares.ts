@@ -11,6 +11,7 @@ import {
   uncapital,
   WHEN_BEHIND,
 } from './sentence-rule.ts';
+import { tools } from './tools.ts';
 
 const FRONT = `((?:(?:In|On|Since|By|Until) ${DATE},? )?)`;
 const VERSION = String.raw`v?\d[\d.]*\d|v?\d`;
@@ -175,7 +176,7 @@ const market: readonly Rule[] = [
   // 'Tinsel withdrew the Lumo lamp from sale in 2021', 'ended production of the Lumo lamp'
   ruleHolding(
     'roduction of|sale|market|shelves|phased out',
-    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm)) (?:has |had )?(?:(?:withdrew|withdrawn|pulled|took|taken) (${WARE}) (?:from sale|from the (?:market|shelves)|off (?:the market|sale|the shelves))|(?:ended|stopped|ceased|halted|discontinued) (?:the )?(?:production|sale|sales) of (${WARE})|phased out (${WARE}))${WHEN_BEHIND}\.?$`,
+    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm)) (?:has |had |is |will be )?(?:(?:withdrew|withdrawn|withdrawing|pulled|pulling|took|taken|taking) (${WARE}) (?:from sale|from the (?:market|shelves)|off (?:the market|sale|the shelves))|(?:ended|ending|stopped|stopping|ceased|halted|discontinued) (?:the )?(?:production|sale|sales) of (${WARE})|phased out (${WARE}))${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', one, two, three, when = '']) => [
       `${front}${who} discontinued ${one ?? two ?? three}${when}.`,
     ],
@@ -245,6 +246,7 @@ export const wares: readonly Rule[] = [...programs, ...market, ...releases, ...s
 
 /** Sentences about wares with two facts in them. */
 export const wareParts: readonly Rule[] = [
+  ...tools,
   // 'The newest version of Kite, 6.3, appeared on 2 February 2023'
   rule(
     String.raw`^(?:The ${NEWEST} of (${NAME})|(${NAME})['’]s? ${NEWEST}), (?:version |release )?(${VERSION}), ${OUT}((?: (?:in|on|since) [^,;.]{3,30})?)\.?$`,

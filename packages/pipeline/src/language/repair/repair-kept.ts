@@ -1,4 +1,4 @@
-import { lookUp, verbShape, Word } from '../words/lexicon.ts';
+import { lookUp, lookUpVerb, verbShape, Word } from '../words/lexicon.ts';
 import { isCapital } from '../words/token-forms.ts';
 import type { Pos, Token } from '../words/tokens.ts';
 
@@ -26,6 +26,24 @@ export function keptTag(tokens: readonly Token[], i: number): Pos | null {
     !shape.past &&
     (lookUp(lower) & Word.noun) !== 0 &&
     /^(?:ADP|NUM|PUNCT)$/.test(next.pos)
+  )
+    return 'NOUN';
+  // 'uses Jenkins for its builds'
+  if (
+    pos === 'VERB' &&
+    shape.third &&
+    /^(?:my|your|his|its|our|their)$/.test(previous.lower) &&
+    /^(?:ADP|PUNCT|CCONJ)$/.test(next.pos)
+  )
+    return 'NOUN';
+  // 'supplied us with pump housings'
+  if (
+    pos === 'VERB' &&
+    shape.base &&
+    /^(?:with|of|for|from|in|by)$/.test(previous.lower) &&
+    previous.pos === 'ADP' &&
+    next.pos === 'NOUN' &&
+    (lookUp(lower) & Word.noun) + (lookUpVerb(lower) & Word.noun) !== 0
   )
     return 'NOUN';
   // 'stopped smoking in 2012', 'gave up drinking after the war'

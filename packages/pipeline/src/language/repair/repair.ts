@@ -56,6 +56,8 @@ function functionWord(
 ): Pos | null {
   const { lower } = token;
   if (next === undefined) return null;
+  // 'Please direct questions to Ann'
+  if (i === 1 && previous?.lower === 'please' && (lookUpVerb(lower) & Word.verbBase) !== 0) return 'VERB';
   if (chatter.test(lower) && token.pos !== 'INTJ') return 'INTJ';
   if (/^(?:vivo|vitro|situ|silico|utero)$/.test(lower) && previous?.lower === 'in') return 'ADJ';
   if (

@@ -13,7 +13,7 @@ const classNouns: Readonly<Record<Exclude<EntityType, 'concept' | 'thing'>, stri
   organization:
     'company firm startup start-up corporation group bank agency university college school institute institution club team band party union ' +
     'association society foundation charity ministry department committee council commission court church hospital museum newspaper magazine ' +
-    'publisher retailer manufacturer airline brand maker studio label network consortium cooperative co-op nonprofit ngo supplier vendor ' +
+    'publisher retailer manufacturer airline brand maker studio label network consortium cooperative co-op nonprofit ngo supplier vendor provider lender wholesaler ' +
     'lab laboratory organisation organization business carrier broadcaster insurer brewery winery distillery bookshop bakery restaurant cafe café orchestra choir gang army ' +
     'navy police regiment league federation alliance coalition parliament senate congress cabinet government administration division unit ' +
     'subsidiary conglomerate chipmaker automaker carmaker drugmaker producer developer consultancy practice chain operator utility fund trust gym clinic pharmacy theatre theater employer',
@@ -104,7 +104,7 @@ const notPeople =
 
 /** Things that are made and sold under a name that alone would be some other word ('the Kestrel lamp'). */
 const wares =
-  /^(?:lamp|lantern|torch|kettle|toaster|blender|mixer|oven|stove|cooker|fridge|freezer|dishwasher|heater|boiler|radiator|pump|valve|drill|saw|hammer|knife|razor|mower|turbine|generator|compressor|filter|crane|lift|hoist|trailer|chair|armchair|stool|table|desk|sofa|bed|mattress|shelf|wardrobe|speaker|headset|keyboard|screen|monitor|projector|charger|router|modem|lens|bag|backpack|tent|jacket|coat|shoe|boot|sandal|clock|bracelet|bottle|mug|pan|pot|pen|guitar|piano|violin|helmet|saddle|pram|stroller|thermostat|microphone|amplifier|synthesizer|toothbrush|umbrella|wheelchair)$/;
+  /^(?:lamp|lantern|torch|kettle|toaster|blender|mixer|oven|stove|cooker|fridge|freezer|dishwasher|heater|boiler|radiator|pump|valve|drill|saw|hammer|knife|razor|mower|turbine|generator|compressor|filter|crane|lift|hoist|trailer|chair|armchair|stool|table|desk|sofa|bed|mattress|shelf|wardrobe|speaker|headset|keyboard|screen|monitor|projector|charger|router|modem|lens|bag|backpack|tent|jacket|coat|shoe|boot|sandal|clock|bracelet|bottle|mug|pan|pot|pen|guitar|piano|violin|helmet|saddle|pram|stroller|thermostat|microphone|amplifier|synthesizer|toothbrush|umbrella|wheelchair|notebook|diary|calendar|pencil|earphone|headphone|earbud|smartwatch|wristwatch|vacuum|grill|barbecue|pressure cooker|coffee maker|grinder|juicer|hairdryer|shaver|ladder|wheelbarrow|rake|spade|shovel|hoe|axe|chainsaw|sander|screwdriver|wrench|toolbox|candle|vase|mirror|rug|carpet|curtain|blanket|pillow|cushion|towel|bench|bookcase|cot|crib|hammock|rucksack|suitcase|wallet|hat|scarf|glove|sock|shirt|sweater|dress|skirt|trouser|jean|sneaker|slipper|necklace|earring|puzzle|doll|skateboard|snowboard|surfboard|ski|racket|racquet|dumbbell|treadmill|tyre|tire|flute|violoncello|trumpet|ukulele|harmonica|cream|soap|shampoo|lotion|toothpaste|detergent|stapler)$/;
 
 /** Whether a noun is one of goods: 'lamp', 'pump'. */
 export function isWare(lower: string): boolean {

@@ -27,7 +27,12 @@ export function isBuyingGoods(
   if (!/^(?:supplies|acquired)$/.test(predicate.name) || !/^(?:buy|source|purchase|get|obtain)$/.test(verb))
     return false;
   const { tense, perfect } = verbOf(scene, frame.clause);
-  const isLasting = frame.mood.shift !== null || (tense === 'present' && !perfect);
+  // 'bought its bottles from Orr until 2020'
+  const isBounded =
+    /\b(?:until|till|up to|from (?:19|20)\d\d|between|since|for (?:many |several |ten |\d+ )?years)\b/i.test(
+      scene.analysis.text,
+    );
+  const isLasting = frame.mood.shift !== null || isBounded || (tense === 'present' && !perfect);
   const isFrom = frame.prepositional.some(
     ({ word, phrase }) => word === 'from' && maySell(nameOf(scene, phrase)),
   );

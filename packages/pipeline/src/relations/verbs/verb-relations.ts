@@ -18,12 +18,13 @@ import { isBuyingGoods, isPossessive, isSupplyingGoods } from './goods.ts';
 import { giving } from './kinds-of-objects.ts';
 import { specificity } from './patterns.ts';
 import { hasWords, partsOf, slotValue, textOfPlaces } from './slots.ts';
+import { readStake } from './stakes.ts';
 import { isOneDish, isTaste } from './tastes.ts';
 import { meansOtherwise } from './verb-senses.ts';
 
 /** What stands in a slot of a pattern. */
 export type Filler = { readonly phrase: number; readonly mention: Mention | null };
-type Match = {
+export type Match = {
   readonly pattern: VerbPattern;
   readonly subjects: readonly Filler[];
   readonly objects: readonly Filler[];
@@ -46,8 +47,8 @@ export function readVerb(scene: Scene, frame: Frame, drafts: Drafts): boolean {
     .map((pattern) => matchPattern(scene, frame, pattern))
     .filter((match) => match !== null);
   const { tense, perfect } = verbOf(scene, frame.clause);
-  // 'has been taken over' happened
-  const isHabit = frame.mood.shift !== null || (tense === 'present' && !(perfect && frame.passive));
+  // 'has taken over', 'has been taken over' happened
+  const isHabit = frame.mood.shift !== null || (tense === 'present' && !perfect);
   const suits = ({ pattern }: Match) => Number((pattern.predicate.shape === 'state') === isHabit);
   // an unknown single word is rather a firm's or a thing's name than a person's
   const [one] = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
@@ -87,6 +88,7 @@ export function readVerb(scene: Scene, frame: Frame, drafts: Drafts): boolean {
     if (!subjects.every((filler) => keeps(filler, predicate.subject))) continue;
     if (!objects.every((filler) => keeps(filler, predicate.object))) continue;
     if (!emit(scene, frame, match, drafts)) continue;
+    if (predicate.name === 'owns') readStake(scene, frame, match, drafts);
     found = true;
     literal = literal || isLiteral;
     for (const pair of pairs) used.add(pair);
@@ -348,7 +350,7 @@ export const association =
   /\b(?:party|union|club|band|team|league|alliance|nato|un|united nations|eu|european union|association|federation|society|academy|orchestra|choir|commonwealth|opec|army|navy|parliament|senate|congress|committee|council|board)\b| (?:rovers|rangers|wanderers|athletic|albion|united|fc)$|^labour$|(?:^| )(?:greens|conservatives|tories|democrats|republicans|liberals|socialists|communists|nationalists|freemasons|scouts|jesuits|franciscans|dominicans)$/i;
 
 const holding =
-  / (?:holdings?|group|corporation|corp|company|conglomerate|plc|inc|ltd|llc|gmbh|ag|capital|partners|industries)\.?$/i;
+  / (?:holdings?|group|corporation|corp|company|conglomerate|plc|inc|ltd|llc|gmbh|ag|se|nv|bv|oy|ab|spa|capital|partners|industries|media|foods|brands|hotels|motors|energy|airlines|stores|breweries|pharma|equity|ventures|investments?|software|systems|technologies)\.?$/i;
 
 /** 'composed by Ann Lee to a libretto by Bo Orr': he made the libretto. */
 function isByAnother({ analysis, terms }: Scene, index: number, first: number | undefined): boolean {
