@@ -26,6 +26,9 @@ export const EMPLOYMENT = 'works_at';
 const MEMBERSHIP = 'member_of';
 const OWNERSHIP = 'owns';
 const RESPONSIBILITY = 'responsible_for';
+const SUBSIDIARY = 'subsidiary_of';
+const SUPPLY = 'supplies';
+const PARTNERSHIP = 'partner_of';
 
 /**
  * Reads the jobs of some statements. Where a post has no employer of its own ('software engineer'), the employer that the
@@ -77,7 +80,7 @@ export function createJobs(
   };
   return {
     ends(later, earlier) {
-      if (later.aspect === 'ends' && givesUp(later, earlier)) return true;
+      if (later.aspect === 'ends' && (givesUp(later, earlier) || partsWith(later, earlier))) return true;
       if (later.aspect === 'ends' && isPursuit(later.predicate)) return isPartOf(earlier, later);
       // who leaves a club leaves the posts there
       if (later.aspect === 'ends' && later.predicate === MEMBERSHIP && later.object === earlier.object)
@@ -85,7 +88,10 @@ export function createJobs(
       if (later.aspect === 'ends') return leaves(later, earlier);
       const { ends } = behaviour(later.predicate);
       if (ends === undefined || later.predicate === earlier.predicate) return false;
-      if (ends === OWNERSHIP) return earlier.predicate === OWNERSHIP && later.subject !== earlier.subject;
+      if (ends === OWNERSHIP)
+        return earlier.predicate === SUBSIDIARY
+          ? later.object === earlier.subject && later.subject !== earlier.object
+          : earlier.predicate === OWNERSHIP && later.subject !== earlier.subject;
       if (ends !== 'life') return earlier.predicate === ends;
       const { isOfBothLives, isOfLife, ends: endsToo } = behaviour(earlier.predicate);
       return isOfBothLives === true || (isOfLife === true && endsToo !== 'life' && endsToo !== 'stay');
@@ -97,6 +103,8 @@ export function createJobs(
       if (isPursuit(a.predicate) && a.object === null && b.object === null) return true;
       // what was bought may be sold and bought again
       if (behaviour(a.predicate).ends === OWNERSHIP) return true;
+      // each may supply the other
+      if (a.predicate === SUPPLY && a.subject === b.object && a.object === b.subject) return true;
       const { isOfBothLives, isOfLife } = behaviour(a.predicate);
       // two with one dog share its life alone, and two who are engaged to one are rivals as well
       const isHis = a.subject === b.subject && !isJob(a.predicate) && isOfLife === true;
@@ -144,4 +152,15 @@ function note(map: Map<string, Set<string>>, key: string, value: string): void {
   const known = map.get(key);
   if (known === undefined) map.set(key, new Set([value]));
   else known.add(value);
+}
+
+/** 'ended its contract with Orr' ends that Orr supplies it, 'sold Loom' that Loom is its subsidiary. */
+function partsWith(later: Statement, earlier: Statement): boolean {
+  if (later.predicate === PARTNERSHIP) return earlier.predicate === SUPPLY;
+  return (
+    later.predicate === OWNERSHIP &&
+    earlier.predicate === SUBSIDIARY &&
+    earlier.object === later.subject &&
+    earlier.subject === later.object
+  );
 }

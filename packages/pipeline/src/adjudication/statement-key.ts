@@ -49,6 +49,11 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
   if (kind === 'observation' && isPursuit(predicate)) slots.push(group('pursuit', predicate, subject));
   if (kind === 'observation' && /^(?:likes|dislikes)$/.test(predicate))
     slots.push(group('taste', subject, value));
+  // whoever loses or buys a firm bears on whose subsidiary it is
+  if (predicate === 'subsidiary_of') slots.push(group('hand', value, subject));
+  if (predicate === 'acquired') slots.push(group('subject', 'subsidiary_of', triple.facet, value));
+  // a contract that ends bears on who supplies whom
+  if (/^(?:partner_of|supplies)$/.test(predicate)) slots.push(group('trade', ...[subject, value].sort()));
   if (ended === 'engaged_to')
     for (const end of [subject, value]) slots.push(group('subject', ended, triple.facet, end));
   return { key: group(kind, predicate, subject, value), slots };

@@ -381,7 +381,8 @@ function namedBefore(
     const said = edits.some((other) => other.start === first.start && other.entity !== undefined);
     if (phrase.kind === 'pronoun' && !said) continue;
     const named = text.slice(first.start, tokens[phrase.end - 1]?.end ?? 0);
-    const isName = [entity.name, entity.short].includes(named.replace(/^the /i, ''));
+    const isName =
+      [entity.name, entity.short].includes(named.replace(/^the /i, '')) || named.endsWith(` ${entity.name}`);
     if (!said && !isName && /^(?:his|her|its|their|the|this|that)\b/i.test(named) && entity.proper) continue;
     if (pieces.some((piece) => !('insert' in piece) && first.start >= piece.start && first.start < piece.end))
       return true;

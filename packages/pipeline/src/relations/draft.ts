@@ -89,6 +89,8 @@ export function typedBy(mention: Mention, types: readonly EntityType[]): Mention
 /** What cannot be a value of a predicate: 'Her old phone was a Pixel 6' tells no number. */
 const fitsNot: Readonly<Record<string, RegExp>> = {
   phone: /^(?!.*\d[\d ()./-]{2}).*$/s,
+  // 'Freshway is our most important customer'
+  occupation: /\b(?:customer|client|supplier|competitor)s?$/,
   // 'The price list is valid from 1 June'
   price: /^(?:valid|in force|final|fixed|public|available|under review|unchanged|confidential|secret)\b/,
 };
@@ -169,6 +171,17 @@ export class Drafts {
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
     this.all.push({ ...draft, text, subject, object });
+    this.#addVersion(draft);
+  }
+
+  /** 'Papillon 3.0 was released on 10 January': the version that Papillon has from then on. */
+  #addVersion(draft: Draft): void {
+    const [, name, version = ''] = /^(.*\p{L}.*) v?(\d+(?:\.\d+)+)$/u.exec(draft.subject.name) ?? [];
+    const spec = predicateOf('version');
+    const isOut = draft.predicate === 'released_on' && draft.effect !== 'end';
+    if (!isOut || spec === undefined || name === undefined || /^version$/i.test(name)) return;
+    const subject = { ...draft.subject, name, surface: name };
+    this.add({ ...draft, predicate: spec.name, spec, subject, object: null, text: version, effect: 'start' });
   }
 
   /** Adds a plain statement between two names that no clause of the sentence makes: an apposition, a possessive. */

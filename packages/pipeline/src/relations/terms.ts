@@ -38,6 +38,7 @@ import {
   isUndertaking,
   isVessel,
   isWare,
+  maySomebodyBe,
   typeOfName,
 } from './names/name-types.ts';
 import { isHonorific, isLegalForm } from './names/names.ts';
@@ -386,16 +387,10 @@ function named(
   const guess = isNamed && article === 'the' ? ({ type: 'thing', isCertain: false } as const) : own;
   const noun = descriptor === null ? null : describedType(tokens, descriptor);
   // 'the publisher John Carr': a noun of doing fits people as well as firms
-  const described =
-    descriptor !== null &&
-    noun === 'organization' &&
-    guess.type === 'person' &&
-    /(?:er|or)$/.test((tokens[descriptor.end - 1] as Token).lower) &&
-    !/(?:paper|insurer|retailer|lender|wholesaler|[cko]maker|carrier)$/.test(
-      (tokens[descriptor.end - 1] as Token).lower,
-    )
-      ? 'person'
-      : noun;
+  const trade = descriptor === null ? '' : (tokens[descriptor.end - 1] as Token).lower;
+  const isSomebody =
+    noun === 'organization' && guess.type === 'person' && maySomebodyBe(trade, guess.isCertain);
+  const described = isSomebody ? 'person' : noun;
   const isTitle = /^Qtitle[a-z]$/.test((tokens[phrase.head] as Token).text);
   if (isTitle && (partIn(name, '') !== null || isSomebodysKin(name))) certain = 'person';
   if (isTitle && isPremises(name)) certain = 'place';

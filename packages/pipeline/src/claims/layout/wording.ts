@@ -12,6 +12,7 @@ import { isDated } from '../rewordings/dates-set-apart.ts';
 import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import { wordAttendance } from './attendance.ts';
 import { keyOfName, plainKey, uprightKey } from './label-keys.ts';
+import { wordPrice } from './price-lines.ts';
 import { wordTenure, wordTerm, wordTerms } from './tenures.ts';
 import { isSentence } from './whole-sentences.ts';
 
@@ -119,7 +120,7 @@ export function wordPair(about: string | null, written: string, value: string): 
   // 'Orion: amber', in a report on several
   const [light] = isOwnName(key) ? (/^(?:red|amber|green)(?=[.,;]|$)/i.exec(value) ?? []) : [];
   if (light !== undefined) return `The status of ${key} is ${light.toLowerCase()}`;
-  const running = wordTerm(whose, label, value) ?? wordTerms(subject, label, value);
+  const running = wordPrice(key, value) ?? wordTerm(whose, label, value) ?? wordTerms(subject, label, value);
   if (running !== null) return running;
   // 'Ilka Brandvold: none' tells nothing of what an Ilka Brandvold is
   if (/ /.test(key) && isOwnName(key)) return `${key}: ${value}`;

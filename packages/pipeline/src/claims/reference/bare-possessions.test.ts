@@ -54,6 +54,57 @@ describe('what a firm or a ware has, told without whose it is', () => {
         'Since 2017 the Tveit family has held a 34 percent stake in Sandvang Shipping.',
       ],
     ],
+    [
+      'Orr Ltd makes pumps. CEO Petra Holm said sales had risen.',
+      ['Orr Ltd makes pumps.', 'Orr Ltd CEO Petra Holm said sales had risen.'],
+    ],
+    [
+      'Orr Ltd makes pumps. Founder Ida Moe keeps a stake of 18 percent.',
+      ['Orr Ltd makes pumps.', 'Orr Ltd founder Ida Moe keeps a stake of 18 percent in Orr Ltd.'],
+    ],
+    [
+      'Grovekit 2.0 came out on 1 September 2022. It is now distributed under the MIT licence.',
+      ['Grovekit 2.0 came out on 1 September 2022.', 'Grovekit is licensed under the MIT licence.'],
+    ],
+    [
+      'Vidora is a streaming service. Since 1 April 2024 a subscription has cost 12 euros a month.',
+      [
+        'Vidora is a streaming service.',
+        'Since 1 April 2024 a Vidora subscription has cost 12 euros a month.',
+      ],
+    ],
+    [
+      'Castellan Hotels was listed on the Milan Stock Exchange. In 2016 it was delisted.',
+      [
+        'Castellan Hotels was listed on the Milan Stock Exchange.',
+        'In 2016 Castellan Hotels was delisted from the Milan Stock Exchange.',
+      ],
+    ],
+    [
+      'Harwick plc is a bank. Its head office is in Leeds. In 2021 it moved to York.',
+      [
+        'Harwick plc is a bank.',
+        "Harwick plc's head office is in Leeds.",
+        "In 2021 Harwick plc's head office moved to York.",
+      ],
+    ],
+    [
+      'Solaris Ltd makes roofs. Today 140 people work there.',
+      ['Solaris Ltd makes roofs.', 'Today Solaris Ltd employs 140 people.'],
+    ],
+    [
+      'Carmaker Velmar has changed its battery supplier.',
+      ['The carmaker Velmar has changed its battery supplier.'],
+    ],
+    [
+      '# Shareholders of Lavender Foods\n\n- Emil Kastner: 40 % (since 2015)\n- Joan Pratt: 25 %',
+      [
+        'Emil Kastner has held a 40 % stake in Lavender Foods since 2015.',
+        'Joan Pratt holds a 25 % stake in Lavender Foods.',
+      ],
+    ],
+    ['Velora X1: 299 euros', ['The Velora X1 costs 299 euros.']],
+    ['Please direct questions to HR.', []],
   ])('%s', async (text, claims) => {
     expect(await read(text)).toEqual(claims);
   });

@@ -1,13 +1,15 @@
 import type { Setting } from '../draft.ts';
 import { UNIT } from '../rewordings/dealings.ts';
-import { MONTH, uncapital } from '../rewordings/sentence-rule.ts';
+import { MONTH, NAME, uncapital } from '../rewordings/sentence-rule.ts';
 import type { Entity } from './discourse.ts';
+import { kindOfNoun } from './entity-kinds.ts';
 
 const FRONT = `((?:(?:In|On|By|At the end of|Since|As of) (?:\\d{1,2} )?(?:${MONTH} )?(?:19|20)\\d\\d,? |(?:Meanwhile|Today|Then|Later|Last year),? )?)`;
+const STAFF = 'number of (?:employees|staff|workers)|headcount|workforce';
 
 /** What nothing but a firm has, and does not say whose it is. */
 const ofFirms = new RegExp(
-  String.raw`^${FRONT}(?:[Tt]he )?((?:annual |net |gross |operating |total )?(?:[Rr]evenues?|[Tt]urnover|[Ss]ales|[Pp]rofits?)|(?<=[Tt]he )(?:shares|share price|stock|workforce|headcount|number of (?:employees|staff|workers)|registered office|head office|headquarters))(?= (?:(?:in|for) (?:19|20)\d\d )?(?:(?:has|have|had) )?(?:is|are|was|were|been|rose|risen|grew|grown|fell|fallen|dropped|climbed|increased|decreased|declined|reached|stood|doubled|traded|trade|moved)\b)`,
+  String.raw`^${FRONT}(?:[Tt]he )?((?:annual |net |gross |operating |total )?(?:[Rr]evenues?|[Tt]urnover|[Ss]ales|[Pp]rofits?)|(?<=[Tt]he )(?:shares|share price|stock|${STAFF}|registered office|head office|headquarters|(?:(?:funding|financing|investment|seed) )?round))(?= (?:(?:in|for) (?:19|20)\d\d )?(?:(?:has|have|had) )?(?:is|are|was|were|been|rose|risen|grew|grown|fell|fallen|dropped|climbed|increased|decreased|declined|reached|stood|doubled|traded|trade|moved)\b)`,
   'u',
 );
 /** What programs have. */
@@ -15,38 +17,93 @@ const ofPrograms =
   /^()(?:[Tt]he )((?:current|latest|newest|most recent) (?:stable )?(?:version|release))(?= (?:is|was) v?\d)/u;
 /** 'The Bristol branch closed in 2019', 'the branch in Bristol was opened in 2006' */
 const ofPremises = new RegExp(
-  String.raw`^${FRONT}(?:[Tt]he )((?:\p{Lu}[\p{L}-]+ (?:${UNIT})|(?:${UNIT}) (?:in|at) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?))(?= (?:(?:was|has|has been) )?(?:closed|shut|opened)\b)`,
+  String.raw`^${FRONT}(?:[Tt]he )((?:\p{Lu}[\p{L}-]+ (?:${UNIT})|(?:${UNIT}) (?:in|at) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?))(?= (?:(?:(?:was|has|has been) )?(?:closed|shut|opened)|(?:stays|remains|stayed|remained|will (?:stay|remain)) open)\b)`,
+  'u',
+);
+/** 'Today 140 people work there' */
+const staffThere =
+  /^(?:\p{Lu}[^.;]{2,30}?,? )?(?:(?:about|around|some|over|more than|nearly) )?\d[\d.,]* (?:people|employees|workers|staff) (?:now )?(?:work|worked|are employed|were employed) there\.?$/u;
+/** 'Since 1 April a subscription has cost 11.99 euros': to what was spoken of before */
+const ticket =
+  /^((?:(?:Since|From|In|As of) [^,;]{3,25}?,? )?)([Aa]n?) ((?:(?:monthly|annual|yearly|day|season|single|standard|basic) )?(?:subscription|membership|ticket|licen[cs]e|pass))(?= (?:now |currently )?(?:costs?|has cost|will cost|is priced)\b)/u;
+/** 'Version 2.0 came out in May', 'The new version 2.0 was released' */
+const release =
+  /^(?:The (?:new )?version|Version|Release) (\d+(?:\.\d+)+)(?= (?:was|came|is|has|will|appeared|followed|brings|adds|fixes)\b)/u;
+/** 'CEO Petra Holm said …', 'Founder Petra Holm keeps a stake of 18 percent' */
+const officer = new RegExp(
+  `^(Chief executive(?: officer)?|CEO|CFO|CTO|COO|Chief financial officer|Finance chief|Managing director|Chair(?:man|woman)?|Founder|Co-founder|Owner|Spokes(?:man|woman|person)) (?=${NAME} \\p{Ll})`,
+  'u',
+);
+/** 'keeps a stake of 18 percent': in the firm that is spoken of */
+const stake =
+  /(?<=\b(?:keeps?|kept|retains?|retained|holds?|held|owns?|owned|has|had|sold) an? (?:\d[\d.,]* ?(?:%|per ?cent) (?:stake|share)|(?:stake|share|shareholding) of \d[\d.,]* ?(?:%|per ?cent)))(?=\.?$)/u;
+
+/** 'revenue had grown to 71 million, and the headcount to 455' */
+const besides = new RegExp(
+  `(?<=, (?:and|while|but) )the (?=(?:${STAFF}) (?:has|had|is|was|rose|grew|fell|dropped|went|climbed)\\b)`,
   'u',
 );
 
-/** 'revenue had grown to 71 million, and the headcount to 455' */
-const besides =
-  /(?<=, (?:and|while|but) )the (?=(?:number of (?:employees|staff|workers)|headcount|workforce) (?:has|had|is|was|rose|grew|fell|dropped|went|climbed)\b)/u;
-
 /** 'Orr had 40 employees in 2019. The number of employees has risen to 60': Orr's, where a sentence just before was about a firm. */
-export function ofThatFirm(text: string, { discourse, implied, speaker }: Setting): string {
-  const [said, front = '', what] = ofPremises.exec(text) ?? ofPrograms.exec(text) ?? ofFirms.exec(text) ?? [];
-  if (said === undefined || what === undefined) return text;
-  const owner = ownerIn(discourse.entities, discourse.sentence, ofPrograms.test(text));
-  const heading = owner === undefined && speaker === null ? implied : null;
-  if (owner === null || (owner === undefined && heading === null)) return text;
-  const article = owner?.article === true ? (front === '' ? 'The ' : 'the ') : '';
-  const noun =
-    front === '' && /^[RTSP]\p{Ll}+(?: |$)/u.test(what) && !ofPremises.test(text) ? uncapital(what) : what;
-  const rest = text.slice(said.length).replace(besides, 'its ');
-  return `${front}${heading ?? `${article}${owner?.name ?? ''}`}'s ${noun}${rest}`;
+export function ofThatFirm(text: string, setting: Setting): string {
+  const found = ofPremises.exec(text) ?? ofPrograms.exec(text) ?? ofFirms.exec(text);
+  if (found !== null) {
+    const [said, front = '', what = ''] = found;
+    const owner = ownerOf(setting, ofPrograms.test(text) ? programs : firms, front === '');
+    if (owner === null) return text;
+    const noun = /^[RTSP]\p{Ll}+(?: |$)/u.test(what) && !ofPremises.test(text) ? uncapital(what) : what;
+    const rest = text.slice(said.length).replace(besides, 'its ');
+    return `${front}${owner}'s ${noun.replace(/^round$/, 'funding round')}${rest}`;
+  }
+  const there = staffThere.exec(text);
+  if (there !== null) {
+    const firm = ownerOf(setting, firms, false);
+    return firm === null ? text : text.replace(/\bthere(?=\.?$)/, `for ${firm}`);
+  }
+  const [bought, when = '', article = '', pass = ''] = ticket.exec(text) ?? [];
+  if (bought !== undefined) {
+    const seller = ownerOf(setting, sellers, false);
+    const isOpen = when === '' && /^A/.test(article);
+    return seller === null
+      ? text
+      : `${when}${isOpen ? 'A' : 'a'} ${seller} ${pass}${text.slice(bought.length)}`;
+  }
+  const [version, number] = release.exec(text) ?? [];
+  if (version !== undefined) {
+    const program = ownerOf(setting, programs, true);
+    return program === null || /\d$/.test(program)
+      ? text
+      : `${program} ${number}${text.slice(version.length)}`;
+  }
+  const [post, title] = officer.exec(text) ?? [];
+  const firm = post === undefined || title === undefined ? null : ownerOf(setting, firms, true);
+  if (post === undefined || title === undefined || firm === null) return text;
+  const lower = /^\p{Lu}{3}$/u.test(title) ? title : uncapital(title);
+  return `${firm} ${lower} ${text.slice(post.length).replace(stake, ` in ${firm}`)}`;
 }
 
-/** The one firm or program of which one of the two sentences before was told; null where there are two, undefined where there is none. */
-function ownerIn(
-  entities: readonly Entity[],
-  sentence: number,
-  isProgram: boolean,
-): Entity | null | undefined {
-  const kinds = isProgram ? /^(?:thing|unknown)$/ : /^(?:organization|unknown)$/;
-  const near = entities.filter(
-    ({ kind, plural, proper, role, sentence: last }) =>
-      proper && !plural && kinds.test(kind) && /^(?:subject|heading)$/.test(role) && sentence - last <= 1,
+const firms = /^(?:organization|unknown)$/;
+const programs = /^(?:thing|unknown)$/;
+const sellers = /^(?:organization|thing|unknown)$/;
+
+/**
+ * The one firm or program of which one of the two sentences before was told, else what the heading names; null where there are two
+ * or none.
+ */
+function ownerOf({ discourse, implied, speaker }: Setting, kinds: RegExp, opens: boolean): string | null {
+  const isOne = ({ kind, nouns }: Entity) =>
+    kinds.test(kind) ||
+    (kinds === firms && kind === 'place' && [...nouns].some((noun) => kindOfNoun(noun) === 'organization'));
+  const near = discourse.entities.filter(
+    (entity) =>
+      entity.proper &&
+      !entity.plural &&
+      isOne(entity) &&
+      /^(?:subject|heading)$/.test(entity.role) &&
+      discourse.sentence - entity.sentence <= 1,
   );
-  return near.length > 1 ? null : near[0];
+  const [owner, ...more] = near;
+  if (owner === undefined) return speaker === null ? implied : null;
+  const article = owner.article ? (opens ? 'The ' : 'the ') : '';
+  return more.length > 0 ? null : `${article}${owner.name}`;
 }

@@ -87,7 +87,7 @@ export const described: readonly Rule[] = [
   ),
   // 'Ferry operator Loom lost its contract': a capital that only the sentence gives
   rule(
-    String.raw`^(\p{Lu}\p{Ll}+) (operator|maker|owner|chain|manufacturer|retailer|supplier|giant|publisher|producer|builder|dealer|provider|lender|wholesaler|distributor|insurer|brewer|specialist|start-up|startup) (${NAME}) (\p{Ll}.+)$`,
+    String.raw`^(?!The |An? |Its |Their |Our |His |Her |My )(\p{Lu}\p{Ll}+) (operator|maker|owner|chain|manufacturer|retailer|supplier|giant|publisher|producer|builder|dealer|provider|lender|wholesaler|distributor|insurer|brewer|specialist|start-up|startup) (${NAME}) (\p{Ll}.+)$`,
     ([, ware = '', noun = '', who = '', rest = '']) =>
       isCommon(ware) ? [`The ${ware.toLowerCase()} ${noun} ${who} ${rest}`] : [],
   ),

@@ -100,6 +100,8 @@ export class Discourse {
   vacancy: { readonly title: string; readonly section: number } | null = null;
   /** The figure that the sentence before gave. */
   figure: ToldFigure | null = null;
+  /** The exchange that shares were last said to be traded on. */
+  exchange: string | null = null;
   /** What was last asked or told to be somebody's own in a talk ('your birthday'), for 'mine'. */
   owned: string | null = null;
   sentence = 0;

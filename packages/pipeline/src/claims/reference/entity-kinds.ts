@@ -207,5 +207,7 @@ export function splitName(
     const token = tokens[i] as Token;
     if (token.pos === 'NOUN' || isRole(token.lower)) nouns.push(token.lower);
   }
-  return { from, nouns };
+  // 'the bus maker Trollhatt' is no bus
+  const isFirm = kindOfNoun(nouns.at(-1) ?? '') === 'organization';
+  return { from, nouns: isFirm ? nouns.filter((noun) => kindOfNoun(noun) !== 'thing') : nouns };
 }

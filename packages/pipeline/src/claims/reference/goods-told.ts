@@ -34,3 +34,13 @@ function makers({ discourse }: Reading): Entity[] {
   );
   return isMade ? before.filter(({ kind, role }) => role === 'subject' && kind !== 'thing') : [];
 }
+
+/** 'Papillon 3.0 came out in May. It is now released under the MIT licence': not that version alone. */
+export function programOf({ analysis }: Reading, found: Entity | null): Entity | null {
+  const [, program] = /^(.*\p{L}.*) \d+(?:\.\d+)+$/u.exec(found?.name ?? '') ?? [];
+  const isLasting =
+    /^It (?:is|has been) (?:now |also |still )?(?:licen[cs]ed|distributed|released under|available|maintained|developed|written|published under|called)\b/u;
+  return found === null || program === undefined || !isLasting.test(analysis.text)
+    ? found
+    : { ...found, name: program };
+}

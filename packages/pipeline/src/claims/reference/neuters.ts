@@ -47,7 +47,11 @@ export function toldAgain({ analysis, discourse }: Reading, phrase: NounPhrase):
     clause.prepositional.some(({ preposition }) =>
       /^(?:at|in|on)$/.test(analysis.tokens[preposition]?.lower ?? ''),
     );
-  return isPlaced || (isFigure && measure.test(told.name)) ? told : null;
+  // 'Its head office is in Leeds. In 2021 it moved to York'
+  const isSeat =
+    /^(?:move|relocate|transfer)$/.test(lemma) &&
+    /\b(?:headquarters|head office|main office|registered office|seat)$/.test(told.name);
+  return isPlaced || isSeat || (isFigure && measure.test(told.name)) ? told : null;
 }
 
 /** 'In 1990 the state sold the mill to Falk, which closed it': what changed hands, rather than who gave it away. */

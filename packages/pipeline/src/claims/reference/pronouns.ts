@@ -15,7 +15,7 @@ import {
 } from './companions.ts';
 import { type Discourse, type Entity, nameOf } from './discourse.ts';
 import { coversNoun, type Gender, isNounInCapitals, splitName } from './entity-kinds.ts';
-import { makersOf, makersOfWhatHas } from './goods-told.ts';
+import { makersOf, makersOfWhatHas, programOf } from './goods-told.ts';
 import { looksBuilt, looksPersonal } from './looks.ts';
 import {
   giversOf,
@@ -55,7 +55,7 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
     found =
       toldAgain(reading, phrase) ??
       ownerListed(reading, role) ??
-      placedElsewhere(reading, measuredBy(reading, handled(reading, it, phrase), phrase));
+      placedElsewhere(reading, measuredBy(reading, programOf(reading, handled(reading, it, phrase)), phrase));
   } else if (lower === 'they' && haveChildren(analysis, phrase))
     found = couple(reading, 0) ?? couple(reading);
   else if (lower === 'they' && isOfCouples(analysis, phrase))

@@ -31,6 +31,11 @@ const another = new RegExp(
   'u',
 );
 
+/** Where a sentence says that shares are traded. */
+const exchange =
+  /\b(?:listed|traded|quoted|debuted|floated) on ((?:the )?\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*){0,3})/u;
+const delisted = /(?<=\b(?:was|were|been) delisted)(?! from\b)/u;
+
 function figureIn(text: string): ToldFigure | null {
   const [, what, unit = ''] = measureOf.exec(text) ?? [];
   if (what !== undefined) return { what, unit };
@@ -58,8 +63,11 @@ const staff = /^(?:employees|staff|workers|people|workforce)$/;
 
 /** 'Orr had revenue of 14 million euros in 2020. In 2021 it was 16 million', '… it employed 3,900': with what the sentence before measured or counted. */
 export function retoldFigure(source: SourceText, { discourse }: Setting): SourceText {
-  const text = retell(source.text, discourse.figure);
+  const told = retell(source.text, discourse.figure);
+  // 'was listed on the Nasdaq in 2005. In 2016 it was delisted'
+  const text = discourse.exchange === null ? told : told.replace(delisted, ` from ${discourse.exchange}`);
   discourse.figure = figureIn(text);
+  discourse.exchange = exchange.exec(text)?.[1] ?? discourse.exchange;
   if (text === source.text) return source;
   const whole = source.source(0, source.text.length);
   return { text, source: () => whole };

@@ -24,6 +24,14 @@ export const clients: readonly Rule[] = [
         : [`${capital(who)} ${be.replace('remains', 'is')} a ${kind} of ${whose}${when}.`];
     },
   ),
+  // 'Orr dropped Wyre as its supplier in 2021', 'Wyre lost Orr as a customer': over
+  ruleHolding(
+    ' as ',
+    String.raw`^((?:In ${DATE},? )?)(${NAME}|[Ii]t|[Tt]he (?:company|firm|group|brewery|bakery)) (?:has |had )?(?:dropped|ditched|lost|abandoned|rejected|removed|sacked) (${NAME}) as (?:its|an?|the|their) (?:[\p{Ll}-]+ ){0,2}(customer|client|supplier|vendor|partner|sponsor|provider)((?: (?:in|at|from|on|since) [^,;.]{2,30})?)\.?$`,
+    ([, front = '', who = '', other = '', kind = '', when = '']) => [
+      `${front}${other} ceased to be a ${kind} of ${who.replace(/^(?:I|i)t$/, 'it')}${when}.`,
+    ],
+  ),
   // 'Lorn Malt has Munro Brewery as a customer'
   rule(
     String.raw`^(${NAME}) has (${NAME}) as (?:a|its|one of its) ${KIND.replace(/s$/, '')}\.?$`,

@@ -1,5 +1,6 @@
 import { typeOfName } from '../../relations/names/name-types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
+import { mergers } from './mergers.ts';
 import { capital, DATE, NAME, NAMES, type Rule, rule, ruleHolding, WHEN_BEHIND } from './sentence-rule.ts';
 
 /** 'In May 2019, ' in front of a sentence. */
@@ -55,6 +56,17 @@ const bonds: readonly Rule[] = [
     `^${FRONT}(?:The (?:two |three )?(?:firms|companies|businesses|groups|banks),? )?(${NAMES}),? (?:have |has |had )?joined forces((?: with ${NAME})?)(.*)$`,
     ([, front = '', who = '', other = '', rest = '']) =>
       other === '' && !/ and /.test(who) ? [] : [`${front}${who} formed a partnership${other}${rest}`],
+  ),
+  // 'Loom and Orr Ltd have been working together since 2018'
+  ruleHolding(
+    'ork|ooperat|ollaborat',
+    String.raw`^${FRONT}(${NAME}?) and (${NAME}) (?:(have been working|have been cooperating|have been collaborating|have worked|have cooperated|have collaborated)|(work|cooperate|collaborate|are working|are cooperating|are collaborating)|(worked|cooperated|collaborated))(?: closely)?(?: together)?${WHEN_BEHIND}\.?$`,
+    ([said, front = '', one = '', other = '', lasting, now, , when = '']) =>
+      isNoFirm(one) || isNoFirm(other) || (/work/.test(said) && !/together/.test(said))
+        ? []
+        : [
+            `${front}${capital(one)} ${lasting === undefined ? (now === undefined ? 'cooperated' : 'cooperates') : 'has cooperated'} with ${other}${when}.`,
+          ],
   ),
   // 'A partnership between Loom and Orr Ltd was announced in May 2023'
   ruleHolding(
@@ -153,6 +165,11 @@ const moves: readonly Rule[] = [
     String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group|bank)) (?:has |had )?(?:went public|gone public|floated|was floated|was admitted to trading|made its (?:(?:stock[ -]market|trading|public) )?debut|had its IPO|held its IPO|was listed(?=.{5,60}? (?:in|on) (?:\d|\p{Lu}\p{L}+ (?:19|20)\d\d)|$)) (?:on|at) (${EXCHANGE})${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', exchange = '', when = '']) =>
       / (?:since|from|by|as of) /.test(when) ? [] : [`${front}${who} debuted on ${exchange}${when}.`],
+  ),
+  // 'Loom left the stock exchange in 2022'
+  rule(
+    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group|bank)) (?:has |had )?(?:left|quit|withdrew from) the stock (?:exchange|market)${WHEN_BEHIND}\.?$`,
+    ([, front = '', who = '', when = '']) => [`${front}${who} was delisted${when}.`],
   ),
   // 'Loom left the Nasdaq in 2018'
   rule(
@@ -265,6 +282,12 @@ const holdings: readonly Rule[] = [
         : [];
     },
   ),
+  // 'Orr Ltd took over the remaining 70 percent of Loom': then the whole of it
+  ruleHolding(
+    'remaining|the rest of|outstanding',
+    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group)) (?:has |had )?(?:took over|taken over|bought|acquired|purchased) (?:the (?:remaining|outstanding|other) (?:\d[\d.,]*(?: ?%| ?per ?cent)|half|shares|stake|third|quarter)(?: stake| share| of the shares)?|the rest(?: of the shares)?) (?:of|in) (${NAME})${WHEN_BEHIND}\.?$`,
+    ([, front = '', who = '', what = '', when = '']) => [`${front}${who} acquired ${what}${when}.`],
+  ),
   // 'Orr Ltd was taken private by Tarn Fund'
   rule(
     String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group)) (was|has been|is being) taken private by (${NAME})${WHEN_BEHIND}\.?$`,
@@ -341,6 +364,14 @@ const premises: readonly Rule[] = [
       return isThere ? [`${front}${capital(firm ?? whose)} ${does} ${what} in ${where}${when}.`] : [];
     },
   ),
+  // 'Loom's branch in Vienna stays open', 'Loom's Vienna branch stays open'
+  rule(
+    String.raw`^(${NAME}?)['’]s? (?:(${UNIT}) (?:in|at) (${NAME})|(\p{Lu}[\p{L}-]+) (${UNIT})) (?:stays|remains|stayed|remained|will stay|will remain) open\.?$`,
+    ([, whose = '', unit, where, town = '', kind = '']) => {
+      const what = unit ?? kind;
+      return [`${capital(whose)} has ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} in ${where ?? town}.`];
+    },
+  ),
   // 'Loom's branch in Vienna was closed in 2011', 'Loom's plant in Hull opened in 2006'
   rule(
     String.raw`^${FRONT}(${NAME})['’]s? (?:[\p{Ll}-]+ )?(${UNIT}) (?:in|at) (${NAME}) (?:(opened|was opened|has opened)|(?:was |has |has been )?(?:closed(?: down)?|shut(?: down)?))${WHEN_BEHIND}\.?$`,
@@ -348,6 +379,14 @@ const premises: readonly Rule[] = [
       const does = opened === undefined ? 'closed its' : /^[aeiou]/.test(what) ? 'opened an' : 'opened a';
       return [`${front}${capital(whose)} ${does} ${what} in ${where}${when}.`];
     },
+  ),
+  // 'Loom's new headquarters in Graz opened in May 2021'
+  ruleHolding(
+    ' new ',
+    String.raw`^${FRONT}(${NAME})['’]s? new (${SEAT}) in (${NAME}) (?:(?:was|has been) (?:opened|inaugurated|completed)|opened|has opened)${WHEN_BEHIND}\.?$`,
+    ([, front = '', whose = '', seat = '', where = '', when = '']) => [
+      `${front}${whose} moved its ${seat} to ${where}${when}.`,
+    ],
   ),
   // 'Loom is present in Spain, Portugal and Morocco'
   rule(
@@ -388,6 +427,7 @@ function inTurn(who: string, before: string, now: string, front: string, when: s
 
 /** 'The Nasdaq-listed chip maker Loom makes chips': where it is listed is said on its own. */
 export const listings: readonly Rule[] = [
+  ...mergers,
   // 'Loom is the brainchild of Ann Lee, who runs it'
   ruleHolding(
     ' the brainchild of ',

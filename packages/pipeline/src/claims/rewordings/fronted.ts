@@ -1,6 +1,6 @@
 import { classNounType, isWare } from '../../relations/names/name-types.ts';
 import { kindOfName, kindOfNoun } from '../reference/entity-kinds.ts';
-import { capital, NAME, NAMES, type Rule, rule, uncapital } from './sentence-rule.ts';
+import { capital, MONTH, NAME, NAMES, type Rule, rule, ruleHolding, uncapital } from './sentence-rule.ts';
 
 /** Participles that may stand in front of what they describe, those of a lasting state first. */
 const lasting = 'based|headquartered|located|situated|led|run|owned|known|headed|managed';
@@ -182,6 +182,27 @@ export const fronted: readonly Rule[] = [
   rule(
     String.raw`^With (?:the|its) (?:[\p{Ll}\d]+ ){0,2}(?:purchase|acquisition|takeover) of (${NAME})((?: (?:in|on|last|this) [^,]+)?), (${NAME}) (\p{Ll}.+)$`,
     ([, what = '', when = '', who = '', rest = '']) => [`${who} acquired ${what}${when}.`, `${who} ${rest}`],
+  ),
+  // 'After its acquisition by Orr Fund in 2016 it was delisted', 'Following the takeover by Orr Fund, Loom moved to Ulm'
+  ruleHolding(
+    'acquisition|takeover|purchase|sale',
+    String.raw`^(?:After|Following|Since|With|Before) (?:its|the) (?:acquisition by|takeover by|purchase by|sale to) (${NAME}?)((?: in (?:${MONTH} )?(?:19|20)\d\d)?),? (${NAME}|it|the (?:company|firm|group|brand|chain)) ((?:was|is|has|had|moved|became|closed|changed|left|lost|kept|opened|grew)\b.+)$`,
+    ([said, by = '', when = '', who = '', rest = '']) => {
+      const then =
+        /^Before/.test(said) || /\d/.test(rest) || !/^(?:was|moved|became|closed|changed|left)\b/.test(rest);
+      return [
+        `${capital(who)} was acquired by ${by}${when}.`,
+        `${capital(who)} ${then ? rest : `${rest.replace(/\.$/, '')}${when}.`}`,
+      ];
+    },
+  ),
+  // 'With version 2.0, Loom changed its licence'
+  rule(
+    String.raw`^(?:With|In|As of|Since) (?:the release of )?version (\d[\d.]*\d)(?: in ((?:${MONTH} )?(?:19|20)\d\d))?, (${NAME}) (\p{Ll}.+)$`,
+    ([, version = '', when, who = '', rest = '']) => [
+      ...(when === undefined ? [] : [`${who} ${version} was released in ${when}.`]),
+      `${who} ${rest}`,
+    ],
   ),
   // 'With her sister Ana, Lena Ott founded Zenit': who was with her
   rule(

@@ -2,7 +2,7 @@ import { typeOfName } from '../../relations/names/name-types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { capital, NAME, type Rule, rule, ruleHolding, YEAR } from './sentence-rule.ts';
 
-const FRONT = String.raw`((?:(?:In|At the end of|By|At the start of) (?:19|20)\d\d,? )?)`;
+const FRONT = String.raw`((?:(?:(?:In|At the end of|By|At the start of) (?:19|20)\d\d|Today|Currently|At present|Nowadays),? )?)`;
 const COUNT = String.raw`(?:(?:[Ss]ome|[Aa]bout|[Aa]round|[Nn]early|[Aa]lmost|[Oo]ver|[Rr]oughly|[Mm]ore than) )?(?:\d[\d.,]*\d|\d|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|[Ss]eventy|[Ee]ighty|[Nn]inety|[Aa] hundred)`;
 const STAFF = '(?:people|employees|workers|staff)';
 const WHEN = `((?: (?:in|at the (?:end|start|beginning) of|since|by) [^,;.]{2,30}?)?)`;

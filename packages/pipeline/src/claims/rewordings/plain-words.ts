@@ -14,6 +14,26 @@ export const plainWords: readonly (readonly [RegExp, string])[] = [
     /\b(gave|given|gives|giving) up on (?=\p{Lu}\p{Ll}+[.,;]?(?: |$))(?=(?:\p{Lu}\p{Ll}+(?:ese|ish|ian|an|ic|ch|in))\b)/u,
     '$1 up learning ',
   ],
+  // 'The merger of A and B, announced in January, took effect on 1 October': when it was, rather than when it was told of
+  [
+    /(?<=^The (?:merger|acquisition|takeover|sale|purchase|deal|partnership)\b[^,]{0,80}), (?:first )?(?:announced|agreed|unveiled) (?:in|on|last) [^,;]{3,25},(?= \p{Ll})/u,
+    '',
+  ],
+  // 'sold its remaining shares in Orr'
+  [
+    /\b(sold|has sold) (its|his|her|their) (?:(?:last|remaining|entire|whole) )?(?:shares|shareholding|holding|stake)(?= in \p{Lu})/u,
+    '$1 $2 stake',
+  ],
+  // 'posted sales of $120 million for 2021'
+  [
+    /(?<=\b(?:revenues?|turnover|sales|profits?|income|earnings|loss|losses|surplus|deficit) of [^,;]{1,30}) for (?=(?:19|20)\d\d(?:[.,;]|$))/u,
+    ' in ',
+  ],
+  // 'is 180 francs at present': when, and no part of the sum
+  [
+    /(?<=\b(?:is|are|costs?|has|have|employs?|stands at) [^,;.]{1,60}?\d[^,;]{0,30}?) (?:at present|at the moment|for now|right now|these days|nowadays)(?=\.?$)/u,
+    '',
+  ],
   // 'is lactose intolerant'
   [
     /(\b(?:am|is|are|was|were)|['’](?:m|s|re)) ((?:also |now |not |severely |mildly )?)(lactose|gluten|fructose|histamine|wheat|dairy|sulphite|sulfite|alcohol)[ -]intolerant\b(?! to\b)/u,

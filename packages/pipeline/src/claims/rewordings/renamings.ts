@@ -78,6 +78,15 @@ export const renamings: readonly Rule[] = [
 
 /** ', known as Orr Paper until 2009,' behind a name. */
 export const formerNames: readonly Rule[] = [
+  // 'Taskwren was first released in 2014 under the name Listling'
+  ruleHolding(
+    'under the name|under the title',
+    String.raw`^(${NAME}|It|${BODY}) (was|were) ((?:(?:first|originally|initially) )?(?:released|published|launched|sold|founded|established|started|introduced|set up))((?: (?:in|on|by) [^,;]{2,50}?)?) (?:under|with) the (?:name|title)(?: of)? ['‘"“]?(${NAME})['’"”]?((?: (?:in|on|by) [^,;.]{2,50})?)\.?$`,
+    ([, who = '', be = '', done = '', front = '', name = '', when = '']) => [
+      `${who} ${be} ${done}${front}${when}.`,
+      `${who} ${be} originally called ${name}.`,
+    ],
+  ),
   rule(
     String.raw`^(${NAME}), (?:known as|called|named) (${NAME}) (until|till|up to|before) (${DATE}), (\p{Ll}.+)$`,
     ([, who = '', name = '', , when = '', rest = '']) => [

@@ -440,18 +440,8 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     '$1 again ',
   ],
   [
-    /\b((?:owns?|owned|holds?|held|has|have|bought|buys|acquired|acquires|sold|sells) )((?:about |around |over |nearly )?\d[\d.,]*(?: ?%| ?per ?cent)) of (?=(?:the )?\p{Lu}[\p{L}-]+(?: |[.,])|(?:the (?:company|firm|business|group|bank|brewery|airline|start-?up)|it)\b)(?!(?:the )?\p{Lu}[\p{L}-]+['’])/u,
+    /\b((?:owns?|owned|holds?|held|has|have|bought|buys|acquired|acquires|sold|sells) )((?:about |around |over |nearly )?\d[\d.,]*(?: ?%| ?per ?cent)) of (?=(?:the )?(?:\p{Ll}+ ){0,2}\p{Lu}[\p{L}-]+(?: |[.,])|(?:the (?:company|firm|business|group|bank|brewery|airline|start-?up)|it)\b)(?!(?:the )?\p{Lu}[\p{L}-]+['’])/u,
     '$1a $2 stake in ',
-  ],
-  // 'posted sales of $120 million for 2021'
-  [
-    /(?<=\b(?:revenues?|turnover|sales|profits?|income|earnings|loss|losses|surplus|deficit) of [^,;]{1,30}) for (?=(?:19|20)\d\d(?:[.,;]|$))/u,
-    ' in ',
-  ],
-  // 'is 180 francs at present': when, and no part of the sum
-  [
-    /(?<=\b(?:is|are|costs?|has|have|employs?|stands at) [^,;.]{1,60}?\d[^,;]{0,30}?) (?:at present|at the moment|for now|right now|these days|nowadays)(?=\.?$)/u,
-    '',
   ],
   [/\b(\d[\d.,]*|[\p{Ll}-]+) per cent (?=(?:stake|share|shareholding|holding|interest)\b)/u, '$1 percent '],
   [

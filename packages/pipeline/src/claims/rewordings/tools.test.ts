@@ -50,3 +50,47 @@ describe('new names', () => {
     expect(unfold(sentence)).toEqual(plain);
   });
 });
+
+describe('firms in the news', () => {
+  it.each([
+    [
+      'Korsvik Bank was created in 2018 by the merger of Nordkredit and Sund Bank.',
+      ['Nordkredit merged with Sund Bank in 2018.', 'Korsvik Bank was founded in 2018.'],
+    ],
+    [
+      'After its acquisition by Farrow Equity in 2016 it was delisted.',
+      ['It was acquired by Farrow Equity in 2016.', 'It was delisted in 2016.'],
+    ],
+    [
+      'Orr Ltd has spun off its paint business as a separate company, Colorant AG.',
+      ['Orr Ltd spun off Colorant AG.'],
+    ],
+    [
+      'Media group Halvorsen has sold its subsidiary Radio Kyst to Bente Moe.',
+      [
+        'The firm Radio Kyst is no longer a subsidiary of Halvorsen.',
+        'Halvorsen sold Radio Kyst to Bente Moe.',
+      ],
+    ],
+    [
+      'Brandt Holding took over the remaining 70 percent of Offset Nord in April 2023.',
+      ['Brandt Holding acquired Offset Nord in April 2023.'],
+    ],
+    [
+      'Aldous Brewery dropped Verrier Glass as its supplier in 2021.',
+      ['Verrier Glass ceased to be a supplier of Aldous Brewery in 2021.'],
+    ],
+    [
+      'Taskwren was first released in 2014 under the name Listling.',
+      ['Taskwren was first released in 2014.', 'Taskwren was originally called Listling.'],
+    ],
+    [
+      "Orr Ltd's new headquarters in Graz opened in May 2021.",
+      ['Orr Ltd moved its headquarters to Graz in May 2021.'],
+    ],
+    ["Palmgren's store in Gavle stays open.", ['Palmgren has a store in Gavle.']],
+    ['Today some 140 people work for Solaris Roofing.', ['Today Solaris Roofing employs some 140 people.']],
+  ])('%s', (sentence, plain) => {
+    expect(unfold(sentence)).toEqual(plain);
+  });
+});

@@ -36,4 +36,29 @@ export const tools: readonly Rule[] = [
             `${front}${who} switched from ${before} to ${now}${one || other}${when}.`,
           ],
   ),
+  // 'Since January the support team has been using Zendesk instead of Freshdesk', 'now uses Zendesk instead of Freshdesk'
+  ruleHolding(
+    'instead of|rather than|in place of',
+    String.raw`^(?:(?:Since|From|As of) ((?:\d{1,2} )?(?:${MONTH})?(?: ?(?:19|20)\d\d)?),? )?(${TEAM}) (?:has been using|have been using|has used|have used|(?:now |currently )?uses?|is using|are using|will use|works? with|has worked with) (${TOOL})${PURPOSE} (?:instead of|rather than|in place of) (${TOOL})${PURPOSE}\.?$`,
+    ([, since, who = '', now = '', one = '', before = '', other = '']) =>
+      !isTool(before) || !isTool(now)
+        ? []
+        : [
+            `${since === undefined ? '' : `${/^\d{1,2} /.test(since) ? 'On' : 'In'} ${since} `}${since === undefined ? who : uncapitalWho(who)} switched from ${before} to ${now}${one || other}.`,
+          ],
+  ),
+  // 'The data team moved its dashboards from Tableau to Metabase in June 2023'
+  ruleHolding(
+    ' from ',
+    String.raw`^${FRONT}(${TEAM}) (?:has |have |had )?(?:moved|migrated|switched|transferred|ported) (?:its|their|our|all|the) (?!.{0,30}(?:headquarters|offices?|production|seat|factory|plant|base|staff|warehouse|store|shop|home|account|deadline|meeting|date))(?:[\p{Ll}-]+ ){0,2}([\p{Ll}-]+) from (${TOOL}) to (${TOOL})${WHEN}\.?$`,
+    ([, front = '', who = '', what = '', before = '', now = '', when = '']) =>
+      !isTool(before) || !isTool(now)
+        ? []
+        : [`${front}${who} switched from ${before} to ${now} for ${what}${when}.`],
+  ),
 ];
+
+/** 'the support team' behind a date */
+function uncapitalWho(who: string): string {
+  return who.replace(/^(?:The|Our|We|It)\b/, (word) => word.toLowerCase());
+}

@@ -111,8 +111,8 @@ const market: readonly Rule[] = [
       kindOfName(what).kind === 'person' ? [] : [`${capital(what)} costs ${price}.`],
   ),
   rule(
-    String.raw`^(${WARE}) (?:can be (?:bought|ordered|had|booked|rented|downloaded)|is available|is on sale|is sold|is offered) for (?:just |only )?(${PRICE})\.?$`,
-    ([, what = '', price = '']) => [`${what} costs ${price}.`],
+    String.raw`^(${WARE}) (?:can be (?:bought|ordered|had|booked|rented|downloaded)|is (?:now )?(?:available|on sale|sold|offered))((?: (?:from|since) [^,;.]{3,25}?)?) (?:for|at|at a price of|for a price of) (?:just |only )?(${PRICE})((?: (?:from|since) [^,;.]{3,25})?)\.?$`,
+    ([, what = '', front = '', price = '', when = '']) => [`${what} costs ${price}${front}${when}.`],
   ),
   // 'The Comet was reduced from 2,400 to 1,999 euros', 'Dorvan reduced the Comet from 2,400 to 1,999 euros'
   ruleHolding(
@@ -172,6 +172,17 @@ const market: readonly Rule[] = [
   rule(
     String.raw`^${FRONT}(${WARE}) (?:was|has been|were) (?:withdrawn from (?:sale|the market)|taken off (?:the market|sale)|phased out|pulled from (?:sale|the market|the shelves))${WHEN_BEHIND}\.?$`,
     ([, front = '', what = '', when = '']) => [`${front}${what} was discontinued${when}.`],
+  ),
+  // 'The Lumo lamp is no longer made', 'Tinsel discontinued the Lumo lamp in 2021'
+  ruleHolding(
+    'no longer',
+    String.raw`^(${WARE}) (?:is|are|has been) no longer (?:being )?(?:made|produced|manufactured|sold|on sale|in production|on the market|available for sale)((?: since [^,;.]{3,30})?)\.?$`,
+    ([, what = '', when = '']) =>
+      /^(?:person|place)$/.test(kindOfName(what).kind)
+        ? []
+        : [
+            `${capital(what)} was discontinued${when.replace(/^ since (?=\d{1,2} )/, ' on ').replace(/^ since /, ' in ')}.`,
+          ],
   ),
   // 'Tinsel withdrew the Lumo lamp from sale in 2021', 'ended production of the Lumo lamp'
   ruleHolding(

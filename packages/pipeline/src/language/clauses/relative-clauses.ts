@@ -56,7 +56,12 @@ function premisesHead(
   const isThere = /^(?:in|at|near|outside|off|behind|beside|opposite)$/.test(tokens[outer.end]?.lower ?? '');
   const isWhich = /^(?:which|that)$/.test(tokens[word]?.lower ?? '');
   const isHouse = outer.determiner !== null || outer.kind === 'proper';
-  return isThere && isWhich && isHouse && ofPremises.test(verb.lemma) ? outer : undefined;
+  // 'the branch in Karlstad, which stays open'
+  const isOpen =
+    /^(?:stay|remain|be|keep)$/.test(verb.lemma) &&
+    /^(?:open|closed|shut)$/.test(tokens[verb.end]?.lower ?? '') &&
+    outer.kind === 'common';
+  return isThere && isWhich && isHouse && (isOpen || ofPremises.test(verb.lemma)) ? outer : undefined;
 }
 
 /** 'Rugby' of 'in Rugby, England' */

@@ -68,5 +68,7 @@ function verbLemma(token: Token): string {
   if (lower === 'lives' || lower === 'leaves') return lower === 'lives' ? 'live' : 'leave';
   // 'coded' comes from no 'cod'
   const isListed = lemma !== lower && (lookUp(lemma) & Word.verbBase) !== 0;
-  return isListed ? lemma : (verbStem(lower) ?? lemma);
+  // 'cooperates', which no list has
+  const third = lemma === lower && /..ates$|..i[sz]es$/.test(lower) ? lower.slice(0, -1) : lemma;
+  return isListed ? lemma : (verbStem(lower) ?? third);
 }

@@ -248,6 +248,7 @@ export const works: readonly PredicateSpec[] = [
       '-S (migrate) from O',
       '-S switch|migrate away from O',
       'S rely on O',
+      'S work with O',
       'O (use) by|in S',
       'S (fit|equip) with O',
     ],

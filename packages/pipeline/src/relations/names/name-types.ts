@@ -16,7 +16,7 @@ const classNouns: Readonly<Record<Exclude<EntityType, 'concept' | 'thing'>, stri
     'publisher retailer manufacturer airline brand maker studio label network consortium cooperative co-op nonprofit ngo supplier vendor provider lender wholesaler ' +
     'lab laboratory organisation organization business carrier broadcaster insurer brewery winery distillery bookshop bakery restaurant cafe café orchestra choir gang army ' +
     'navy police regiment league federation alliance coalition parliament senate congress cabinet government administration division unit ' +
-    'subsidiary conglomerate chipmaker automaker carmaker drugmaker producer developer consultancy practice chain operator utility fund trust gym clinic pharmacy theatre theater employer',
+    'subsidiary conglomerate chipmaker automaker carmaker drugmaker producer developer consultancy practice chain operator utility fund trust gym clinic pharmacy theatre theater cinema pub nightclub bookstore supermarket employer',
   place:
     'city town village country state province region county district island river lake mountain sea ocean bay valley desert forest park street ' +
     'road avenue square bridge building tower castle palace airport station port harbour harbor hotel stadium arena library ' +
@@ -25,7 +25,7 @@ const classNouns: Readonly<Record<Exclude<EntityType, 'concept' | 'thing'>, stri
     'inn tavern guesthouse hostel tunnel viaduct aqueduct pier quay jetty wharf marina lido lighthouse windmill quarry colliery bypass',
   product:
     'rocket spacecraft satellite ship vessel boat ferry steamship motorship whaler collier clipper brig brigantine barque galleon corvette minesweeper battleship dreadnought gunboat dredger catamaran lugger cutter steamboat paddle-steamer houseboat airship tanker freighter liner steamer frigate cruiser destroyer icebreaker warship lifeboat tug barge yacht yawl sloop schooner ketch sailboat kayak canoe trawler submarine aircraft plane jet glider helicopter drone ' +
-    'car truck van lorry bus tram tractor motorcycle motorbike scooter bike bicycle vehicle locomotive train engine motor gearbox altimeter phone ' +
+    'car truck van lorry bus e-scooter e-bike ebike e-reader minivan pickup hatchback coupe roadster moped motorhome caravan tram tractor motorcycle motorbike scooter bike bicycle vehicle locomotive train engine motor gearbox altimeter phone ' +
     'smartphone laptop computer tablet console camera watch device sensor robot app application software platform library framework tool ' +
     'database system service language browser plugin package module model drug medicine vaccine compound pill chip processor game product ' +
     'line toolkit server website site api protocol format assistant bot printer scanner telescope probe rover battery beer wine whisky perfume',
@@ -58,6 +58,16 @@ const papers =
 /** Whether a noun is a paper or consignment that one has from another: 'invoice', 'parcel', 'lease'. */
 export function isPaperNoun(noun: string): boolean {
   return papers.test(noun);
+}
+
+/** Whether a noun of a firm's doing may be one person's as well: 'the publisher John Carr', but no insurer, and no battery maker of an unknown name. */
+export function maySomebodyBe(noun: string, hasFirstName: boolean): boolean {
+  if (
+    !/(?:er|or)$/.test(noun) ||
+    /(?:paper|insurer|retailer|lender|wholesaler|[cko]maker|carrier)$/.test(noun)
+  )
+    return false;
+  return hasFirstName || !/(?:maker|manufacturer|supplier|provider|operator|distributor|vendor)$/.test(noun);
 }
 
 /** Callings that belong to no one field. */

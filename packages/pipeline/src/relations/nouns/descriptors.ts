@@ -100,6 +100,10 @@ export function readDescriptor(scene: Scene, index: number, drafts: Drafts): voi
   if (mention === null || descriptor === null) return;
   const { tokens } = scene.analysis;
   const effect: Effect = formerIn(tokens, phrase.start, descriptor.end) ? 'end' : 'state';
+  const last = tokens[descriptor.end - 1] as Token;
+  const own = typeOfName(mention.name);
+  // 'the battery maker Ampere Nord', which might be somebody's name
+  const isFirm = mention.type === 'organization' && own.type === 'person' && trading.test(nounLemma(last));
   if (relation !== null && relation.span.end <= descriptor.end) {
     const reading = relation.readings.find(({ predicate, as }) => as === 'holder' && isPost(predicate.name));
     const holders = holdersOf(scene, index);
@@ -152,15 +156,19 @@ export function readDescriptor(scene: Scene, index: number, drafts: Drafts): voi
     }
     if (
       made.length > 0 ||
-      mention.type !== 'person' ||
+      !(isFirm || mention.type === 'person') ||
       relation.readings.some(({ as }) => as === 'attribute')
     )
       return;
   }
   // 'the painter Max Ernst', 'Google engineer Ann Lee'
-  const last = tokens[descriptor.end - 1] as Token;
   // 'Lady McCrae'
-  if (mention.type !== 'person' || last.pos !== 'NOUN' || /^(?:Lady|Lord|Dame|Sir)$/.test(last.text)) return;
+  if (
+    !(isFirm || mention.type === 'person') ||
+    last.pos !== 'NOUN' ||
+    /^(?:Lady|Lord|Dame|Sir)$/.test(last.text)
+  )
+    return;
   const text = rangeText(scene, descriptor.start, descriptor.end);
   const owner = possessorOf(scene, phrase) ?? leadingName(scene, descriptor.start, descriptor.end - 1);
   // 'the Leeds architect Ann Poe', 'the Norrby writer Carl Orr': rather where they are from
@@ -188,7 +196,7 @@ export function readDescriptor(scene: Scene, index: number, drafts: Drafts): voi
   }
   // 'his aunt's mother Ana Reed': kin of somebody unnamed
   // 'Korean supplier Hanjin Cell'
-  if (owner === null && trading.test(nounLemma(last)) && !typeOfName(mention.name).isCertain) {
+  if (owner === null && trading.test(nounLemma(last)) && !own.isCertain) {
     drafts.addValue('is_a', {
       subject: { ...mention, type: 'organization' },
       text: calling(text.replace(/^(?:the|a|an)\s+/i, '')),
@@ -198,6 +206,7 @@ export function readDescriptor(scene: Scene, index: number, drafts: Drafts): voi
     });
     return;
   }
+  if (isFirm) return;
   if (
     (owner === null || isFrom) &&
     !isKin.test(nounLemma(last)) &&

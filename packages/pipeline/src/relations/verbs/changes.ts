@@ -3,7 +3,7 @@ import { timeUnits } from '../../language/times/month-names.ts';
 import { attributeHolder, attributeText, figureOf } from '../attribute-texts.ts';
 import { type Drafts, fitOf } from '../draft.ts';
 import { holdersOf, isOfPeople } from '../holders.ts';
-import type { PredicateSpec } from '../inventory/shape.ts';
+import type { EntityType, PredicateSpec } from '../inventory/shape.ts';
 import { classNounType, isOccasion } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { attributeName, isPlain } from '../nouns/attributes.ts';
@@ -75,6 +75,9 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
       continue;
     }
     for (const holder of attribute.holders) {
+      // 'moved production to Graz': no value of it
+      if (attribute.spec === null && movingThere.test(lemma) && nameOf(scene, to.phrase)?.type === 'place')
+        continue;
       // 'moved its headquarters to Basel': where it went is not whose it is
       if (holder.name === nameOf(scene, to.phrase)?.name) continue;
       if (from !== undefined && holder.name === nameOf(scene, from.phrase)?.name) continue;
@@ -85,6 +88,8 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   }
   return told;
 }
+
+const movingThere = /^(?:move|relocate|transfer|shift|bring)$/;
 
 const people =
   /^(?:team|crew|staff|group|department|division|unit|family|community|board|club|band|squad|committee|desk|government|parliament|court|ministry)$/;
@@ -229,7 +234,11 @@ function add(
   drafts: Drafts,
 ): void {
   const { clause, mood } = frame;
-  const object = nameOf(scene, value);
+  const named = nameOf(scene, value);
+  // 'relocated its headquarters to Preston', whoever else is called so
+  const isTown =
+    named !== null && spec?.name === 'headquartered_in' && fitOf(named, spec.object as EntityType[]) === 0;
+  const object: Mention | null = isTown ? { ...named, type: 'place', isTypeCertain: false } : named;
   const when = dateBehind(scene, value);
   // 'from 12,000 in 2010': it was so then, rather than ended then
   const common = {

@@ -1,9 +1,11 @@
 import type { Token } from '../../language/analyze.ts';
+import type { Drafts } from '../draft.ts';
 import { classNounType } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
 import type { VerbPattern } from '../predicates.ts';
 import { headLemma, nameOf, type Scene, termOf, verbOf } from '../scene.ts';
 import type { Frame } from './frame.ts';
+import type { Match } from './verb-relations.ts';
 
 /** 'Ella Voss co-produced The Long Tide': what people produce by its name is put on or filmed, rather than manufactured. */
 export function isProduced(scene: Scene, frame: Frame, { verb, predicate }: VerbPattern): boolean {
@@ -79,4 +81,16 @@ export function isOnlyTold(scene: Scene, { passive, subjects, directs }: Frame):
   if (index === undefined) return false;
   const { mention } = termOf(scene, index);
   return mention === null && !/^(?:product|work)$/.test(classNounType(headLemma(scene, index)) ?? '');
+}
+
+/** 'Tavira discontinued the Lumo 4': what the Lumo 4 is after it. */
+export function readDiscontinued(
+  { lemma, mood, clause }: Frame,
+  { objects, pattern }: Match,
+  drafts: Drafts,
+): void {
+  if (lemma !== 'discontinue' || pattern.effect !== 'end') return;
+  for (const { mention } of objects)
+    if (mention !== null && mention.type !== 'concept')
+      drafts.addValue('status', { subject: mention, text: 'discontinued', effect: 'start', mood, clause });
 }

@@ -33,6 +33,13 @@ export function isMisplaced(scene: Scene, frame: Frame, pattern: VerbPattern): b
     const { head } = verbOf(scene, frame.clause);
     return /^(?:go|goes|went|gone|going)$/.test(tokens[head - 1]?.lower ?? '');
   }
+  // 'costs 20 euros more than the other'
+  if (verb === 'cost' && predicate.name === 'price')
+    return frame.directs.some((index) =>
+      /^(?:more|less|extra|on top)$/.test(tokens[termOf(scene, index).phrase.end]?.lower ?? ''),
+    );
+  if (verb === 'work' && /^(?:partner_of|uses|supports)$/.test(predicate.name))
+    return !isWorkedWith(scene, frame, predicate.name);
   // 'The outage began on 3 May 2024' was planned for no day
   if (/^(?:begin|start)$/.test(verb) && predicate.name === 'scheduled_for')
     return verbOf(scene, frame.clause).tense === 'past';
@@ -52,4 +59,15 @@ export function isMisplaced(scene: Scene, frame: Frame, pattern: VerbPattern): b
   if (verb === 'go' && predicate.name === 'visited')
     return frame.subjects.some((index) => ticket.test(nameOf(scene, index)?.name ?? ''));
   return isSubjectTaught(scene, frame, pattern);
+}
+
+/** 'Orr Ltd works with Tarn AG' as its partner, 'the design team works with Sketch' as its tool, 'Sketch works with Slack' as what it supports. */
+function isWorkedWith(scene: Scene, frame: Frame, predicate: string): boolean {
+  const types = frame.prepositional
+    .filter(({ word }) => word === 'with')
+    .map(({ phrase }) => nameOf(scene, phrase)?.type ?? null);
+  const isBody = frame.subjects.some((index) => nameOf(scene, index)?.type === 'organization');
+  if (!isBody || types.length === 0) return predicate === 'supports';
+  if (types.includes('organization')) return predicate === 'partner_of';
+  return predicate === 'uses' && types.every((type) => type === 'product' || type === 'thing');
 }

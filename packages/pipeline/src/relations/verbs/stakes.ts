@@ -28,12 +28,13 @@ export function readStake(
   const [, amount] =
     portion.exec(noun.replace(/^(an?) (?:stake|share|shareholding|holding|interest) of /i, '')) ?? [];
   if (amount === undefined) return;
+  const name = body.name.replace(/\.$/, '');
   drafts.add({
-    predicate: attributePredicate(`stake_in_${body.name.replace(/\s+/g, '_')}`),
+    predicate: attributePredicate(`stake_in_${name.replace(/\s+/g, '_')}`),
     spec: null,
     subject: holder,
     object: null,
-    text: `${holder.name}'s stake in ${body.name} is ${amount}`,
+    text: `${holder.name}'s stake in ${name} is ${amount}`,
     effect: pattern.effect,
     mood: frame.mood,
     clause: frame.clause,

@@ -14,7 +14,7 @@ import { isScientific, patternsOf, predicateOf, type Slot, type VerbPattern } fr
 import { isBecoming } from '../reciprocals.ts';
 import { conceptOf, headLemma, nameOf, type Scene, termOf, valueText, verbOf } from '../scene.ts';
 import type { Frame } from './frame.ts';
-import { isBuyingGoods, isPossessive, isSupplyingGoods } from './goods.ts';
+import { isBuyingGoods, isPossessive, isSupplyingGoods, readDiscontinued } from './goods.ts';
 import { giving } from './kinds-of-objects.ts';
 import { specificity } from './patterns.ts';
 import { hasWords, partsOf, slotValue, textOfPlaces } from './slots.ts';
@@ -89,6 +89,7 @@ export function readVerb(scene: Scene, frame: Frame, drafts: Drafts): boolean {
     if (!objects.every((filler) => keeps(filler, predicate.object))) continue;
     if (!emit(scene, frame, match, drafts)) continue;
     if (predicate.name === 'owns') readStake(scene, frame, match, drafts);
+    if (predicate.name === 'sells') readDiscontinued(frame, match, drafts);
     found = true;
     literal = literal || isLiteral;
     for (const pair of pairs) used.add(pair);
