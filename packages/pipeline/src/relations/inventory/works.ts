@@ -470,11 +470,7 @@ export const works: readonly PredicateSpec[] = [
     object: value,
     shape: 'state',
     functional: 'subject',
-    verbs: [
-      'S (license|licence) under V',
-      '+S (relicense) under V',
-      'S (release|distribute|publish) under V',
-    ],
+    verbs: ['+S (relicense) under V', 'S (license|licence|release|distribute|publish) under V'],
     attributes: ['license', 'licence'],
   },
   {
