@@ -18,6 +18,14 @@ describe('one tool for another', () => {
       'We have dropped Webex in favour of Jitsi.',
       ['Jitsi replaced Webex.', 'We switched from Webex to Jitsi.'],
     ],
+    [
+      'Since January 2024 the support team has been using Zendesk instead of Freshdesk.',
+      ['In January 2024 the support team switched from Freshdesk to Zendesk.'],
+    ],
+    [
+      'The data team moved its dashboards from Tableau to Metabase in June 2023.',
+      ['The data team switched from Tableau to Metabase in June 2023.'],
+    ],
     ['Zenit replaced Falcon 1 with Falcon 2.', ['Zenit replaced Falcon 1 with Falcon 2.']],
     ['Nimbelo replaced the Orbi with the Tarn.', ['Nimbelo replaced the Orbi with the Tarn.']],
   ])('%s', (sentence, plain) => {

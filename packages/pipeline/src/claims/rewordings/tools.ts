@@ -50,11 +50,9 @@ export const tools: readonly Rule[] = [
   // 'The data team moved its dashboards from Tableau to Metabase in June 2023'
   ruleHolding(
     ' from ',
-    String.raw`^${FRONT}(${TEAM}) (?:has |have |had )?(?:moved|migrated|switched|transferred|ported) (?:its|their|our|all|the) (?!.{0,30}(?:headquarters|offices?|production|seat|factory|plant|base|staff|warehouse|store|shop|home|account|deadline|meeting|date))(?:[\p{Ll}-]+ ){0,2}([\p{Ll}-]+) from (${TOOL}) to (${TOOL})${WHEN}\.?$`,
-    ([, front = '', who = '', what = '', before = '', now = '', when = '']) =>
-      !isTool(before) || !isTool(now)
-        ? []
-        : [`${front}${who} switched from ${before} to ${now} for ${what}${when}.`],
+    String.raw`^${FRONT}(${TEAM}) (?:has |have |had )?(?:moved|migrated|switched|transferred|ported) (?:its|their|our|all|the) (?!.{0,30}(?:headquarters|offices?|production|seat|factory|plant|base|staff|warehouse|store|shop|home|account|deadline|meeting|date))(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+ from (${TOOL}) to (${TOOL})${WHEN}\.?$`,
+    ([, front = '', who = '', before = '', now = '', when = '']) =>
+      !isTool(before) || !isTool(now) ? [] : [`${front}${who} switched from ${before} to ${now}${when}.`],
   ),
 ];
 
