@@ -261,7 +261,7 @@ const facilities =
   /^(?:plant|factory|warehouse|depot|refinery|mill|brewery|shipyard|store|branch|foundry|mine)$/;
 /** What is called after the town or the water beside it: 'the Ulm church' is no Ulm, whatever that is. */
 const landmarks =
-  /^(?:church|chapel|cathedral|bridge|castle|lighthouse|tunnel|ferry|dam|canal|pier|quay|viaduct|aqueduct|bypass|reservoir|marina|quarry|lido|windmill|wharf|jetty|colliery)$/;
+  /^(?:church|chapel|cathedral|bridge|castle|lighthouse|tunnel|ferry|dam|canal|pier|quay|viaduct|aqueduct|bypass|reservoir|marina|quarry|lido|windmill|wharf|jetty|colliery|mine|railway|tramway|zoo|abbey|priory|monastery|fort|fortress)$/;
 
 /** 'deputy CFO of Orr': a post in capitals is no name, and another than the one behind 'deputy'. */
 function isDeputy(tokens: readonly Token[], { head }: NounPhrase): boolean {

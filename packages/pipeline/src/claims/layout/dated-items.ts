@@ -7,6 +7,7 @@ import { claimFromWording, type Draft } from '../draft.ts';
 import { isRole } from '../reference/entity-kinds.ts';
 import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import type { SourceText } from '../source-text.ts';
+import { wordHeldUnder } from './held-posts.ts';
 import type { Layout } from './layout.ts';
 import { isSentence } from './whole-sentences.ts';
 import { articleOf } from './wording.ts';
@@ -59,6 +60,8 @@ export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] |
         ? `on ${written}`
         : `in ${written}`;
   const { subject, setting } = layout;
+  const held = wordHeldUnder(layout, what, when);
+  if (held !== null) return claimFromWording(source, held, [whole], setting, what);
   if (isSentence(what))
     return claimFromWording(source, `${capital(when)}, ${withinSentence(what)}`, [whole], setting, subject);
   const isClipped = isDone(what) || presentVerb(what) !== null;

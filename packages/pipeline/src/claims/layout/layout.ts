@@ -15,7 +15,9 @@ import { releaseAbove, releaseOf, wordChange, wordValueChange } from './changelo
 import { wordContact } from './contact-lines.ts';
 import { claimsOfDatedItem, claimsOfDay } from './dated-items.ts';
 import { wordHeaded } from './headed-labels.ts';
+import { subjectByLabels } from './heading-kinds.ts';
 import { measure, subjectName } from './heading-names.ts';
+import { wordYearsHeld } from './held-posts.ts';
 import { uprightEntry, uprightLine } from './inverted-names.ts';
 import { keyOfName } from './label-keys.ts';
 import { officeOf } from './offices.ts';
@@ -117,7 +119,8 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
       subject,
     );
   }
-  return claimFromWording(source, wordPair(subject, key, value), [whole], layout.setting, subject);
+  const wording = wordPair(subjectByLabels(layout), key, value);
+  return claimFromWording(source, wording, [whole], layout.setting, subject);
 }
 
 /** 'Project Atlas: on hold. Tests have failed. Launch planned for May.': the value, and what is said of the thing behind it. */
@@ -269,6 +272,8 @@ export function claimsOfItem(
   );
   const task = taskOf(text, isAction);
   if (task !== null) return claimsOfWhole(source, task.wording, layout, task.who);
+  const tenure = wordYearsHeld(layout, text);
+  if (tenure !== null) return claimsOfWhole(source, tenure, layout, null);
   const line = wordScore(text, () => wordsAbove(layout.structure, block, above));
   if (line !== null) return claimsOfWhole(source, line, layout, null);
   const term = claimsOfTerm(block, source, layout);

@@ -9,12 +9,13 @@ import { taskOfRow } from './action-tables.ts';
 import { namedIn, namedModel, namesCard, namesKind } from './cards.ts';
 import { careerOf } from './career-tables.ts';
 import { wordChange } from './changelog.ts';
+import { subjectByLabels } from './heading-kinds.ts';
 import type { Layout } from './layout.ts';
 import { type Office, officeOf } from './offices.ts';
 import { isSentence } from './whole-sentences.ts';
 import { isPersonsName, wordPair, wordRole } from './wording.ts';
 
-const dateHeader = /^(?:year|date|when|month|quarter|period|day|time|week)$/i;
+const dateHeader = /^(?:(?:census )?year|census(?: date)?|date|when|month|quarter|period|day|time|week)$/i;
 const valueHeader =
   /^(?:value|values|details?|description|info|data|answer|spec(?:ification)?s?|figures?|)$/i;
 const keyHeader =
@@ -198,7 +199,7 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
     if (openPlace.test(value) && !stateHeader.test(header)) continue;
     if (columns.properties && layout.subject !== null && namesCard(name, value, layout.subject)) continue;
     const wording = columns.properties
-      ? wordPair(layout.subject, name, value)
+      ? wordPair(subjectByLabels(layout), name, value)
       : wordCell(columns.headers[columns.subject] ?? '', name, header, value, layout);
     // 'Role | Name': the row is no thing that is called 'Chair'
     const isOfRole =
@@ -303,7 +304,9 @@ function wordCell(
   { section, subject }: Layout,
 ): string {
   if (dateHeader.test(subjectHeader)) {
-    const when = /^\d{1,2} |^\d{4}-\d{2}-\d{2}$|^\p{L}+ \d{1,2},/u.test(name) ? `On ${name}` : `In ${name}`;
+    const isDay = /^\d{1,2} |^\d{4}-\d{2}-\d{2}$|^\p{L}+ \d{1,2},/u.test(name);
+    // what was counted holds until it is counted again
+    const when = `${isDay ? 'On' : /^census/i.test(subjectHeader) ? 'As of' : 'In'} ${name}`;
     const isEvent = /^(?:event|what|occasion|meeting|fixture)$/i.test(header);
     if (isEvent && when.startsWith('On ') && !isSentence(value) && /^\p{Lu}/u.test(value))
       return `${/ \p{Lu}/u.test(value) ? value : `The ${uncapital(value)}`} is scheduled for ${name}`;

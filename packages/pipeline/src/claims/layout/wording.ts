@@ -12,6 +12,7 @@ import { isDated } from '../rewordings/dates-set-apart.ts';
 import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import { wordAttendance } from './attendance.ts';
 import { keyOfName, plainKey, uprightKey } from './label-keys.ts';
+import { isSpring, wordPlace } from './place-labels.ts';
 import { wordPrice } from './price-lines.ts';
 import { wordTenure, wordTerm, wordTerms } from './tenures.ts';
 import { isSentence } from './whole-sentences.ts';
@@ -53,7 +54,8 @@ export function readLabel(text: string): Labelled | null {
   const match = separated.exec(text);
   const key = uprightKey(match?.[1]?.trim().replace(/[*_`"“”]+/g, ''));
   const value = match?.[4];
-  if (match === null || key === undefined || value === undefined || key === '' || mute.test(key)) return null;
+  if (match === null || key === undefined || value === undefined || key === '') return null;
+  if (mute.test(key) && !(/^source$/i.test(key) && isSpring(value))) return null;
   if ((key.split(/\s+/).length > 6 && !namesBoard(key)) || /[.!?;]$/.test(key) || !/\p{L}/u.test(key))
     return null;
   if (isDated(text)) return null;
@@ -134,7 +136,8 @@ export function wordPair(about: string | null, written: string, value: string): 
     if (told !== null || subject === null) return told ?? `${key}: ${value}`;
     return `The people ${gone ? 'absent' : 'present'} at ${subject} were ${value}`;
   }
-  const called = subject === null ? null : wordFormerName(subject, label, value);
+  const called =
+    subject === null ? null : (wordFormerName(subject, label, value) ?? wordPlace(subject, label, value));
   if (called !== null) return called;
   const [, body = subject] = boardOf.exec(key) ?? [];
   const officers =

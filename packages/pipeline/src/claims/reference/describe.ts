@@ -1,4 +1,5 @@
 import { type Clause, type NounPhrase, type Token, textOf, type VerbGroup } from '../../language/analyze.ts';
+import { isSpecies } from '../../relations/names/species.ts';
 import type { Reading } from '../reading.ts';
 import { uncapital } from '../rewordings/sentence-rule.ts';
 import { describeFamily } from './companions.ts';
@@ -36,6 +37,7 @@ export function describeByClause(reading: Reading, clause: Clause): void {
     // 'My roommate is Hamza': what follows speaks of Hamza
     const named = verb.copula && !verb.negated ? entities.get(clause.objects[0] ?? -1) : undefined;
     const noun = [...subject.nouns][0];
+    describeKind(reading, clause, subject);
     if (named === undefined || !named.proper || noun === undefined) return;
     discourse.describe(named, noun);
     discourse.touch(named, 'subject', named.place);
@@ -56,6 +58,17 @@ export function describeByClause(reading: Reading, clause: Clause): void {
     const title = entities.get(index);
     if (title !== undefined && !title.proper) title.mute = true;
   }
+}
+
+/** 'The marsh glider is a small frog': the frog, and the species, of which the text goes on. */
+function describeKind({ analysis, discourse, entities }: Reading, clause: Clause, subject: Entity): void {
+  const phrase = analysis.nounPhrases[clause.objects[0] ?? -1];
+  const noun = analysis.tokens[phrase?.head ?? -1]?.lower ?? '';
+  const isTold = phrase?.kind === 'common' && (isSpecies(noun) || /^(?:sub)?species$/.test(noun));
+  if (!isTold || !subject.name.startsWith('the ')) return;
+  for (const word of [noun, 'species', 'animal']) discourse.describe(subject, word);
+  const what = entities.get(clause.objects[0] ?? -1);
+  if (what !== undefined && what !== subject) what.mute = true;
 }
 
 /** 'Acme named Jane Doe its chair': the chair is no one else. */

@@ -2,6 +2,7 @@ import { lookUp, Word } from '../../language/words/lexicon.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
 import { classNounType } from '../../relations/names/name-types.ts';
 import { capital, MONTH, NAME, NAMES, type Rule, rule } from '../rewordings/sentence-rule.ts';
+import { sights } from '../rewordings/sights.ts';
 import { kindOfName, kindOfNoun } from './entity-kinds.ts';
 
 /** Participles that may stand behind the noun that tells what something is. */
@@ -50,6 +51,7 @@ const opener = new RegExp(`^${NAME}(?= \\p{Ll})`, 'u');
 
 /** What something is or went through, told in one breath with more of it: each said on its own. */
 export const described: readonly Rule[] = [
+  ...sights,
   // 'Named after its founder, Jens Kvist, the firm makes lamps'
   rule(
     String.raw`^Named (after|for) (?:its|their|his|her) ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+), (${NAME}), ([Tt]he \p{Ll}+|${NAME}) (\p{Ll}.+)$`,

@@ -1,6 +1,7 @@
 import { isCalling } from '../../language/repair/repair-phrase.ts';
 import { KIN } from '../../language/words/kin.ts';
 import { normalizeName, withoutMiddleInitials } from '../../relations/names/names.ts';
+import { isOfLife } from '../../relations/names/species.ts';
 import type { ToldPost } from '../rewordings/posts.ts';
 import {
   coversNoun,
@@ -270,6 +271,13 @@ export class Discourse {
 
   /** The entity that 'the <noun>' stands for: one that was called so, or the only one of its kind that can be. */
   described(noun: string, generic: boolean): Entity | null {
+    const kind = this.entities.findLast(
+      ({ name, nouns, proper, section }) =>
+        !proper &&
+        section === this.section &&
+        (nouns.has('species') ? nouns.has(noun) : noun === 'species' && isOfLife(name)),
+    );
+    if (kind !== undefined) return kind;
     const here = this.entities.filter((entity) => entity.proper && entity.members.length === 0);
     const same = here.filter((entity) => entity.nouns.has(noun) || nameHolds(entity.name, noun));
     const called =
@@ -293,21 +301,21 @@ export class Discourse {
     if (titled.length > 0) return titled.length === 1 ? (titled[0] ?? null) : this.mostRecent(titled);
     // 'The project is now called Orda', under the heading of a release without a name
     if (here.some(isRelease) && !/^(?:version|release|update)$/.test(noun)) return null;
-    const kind = kindOfNoun(noun);
+    const sort = kindOfNoun(noun);
     const fits = here.filter((entity) => {
-      if (kind === 'place' && !fitsPlace(entity.name, noun)) return false;
+      if (sort === 'place' && !fitsPlace(entity.name, noun)) return false;
       // 'The Sigrid sails for the Baltic Star Line. The ship …': not what is named beside her
       if (coversNoun('vessel', noun) && entity.kind === 'unknown' && entity.role === 'other') return false;
       const fit =
-        entity.kind === kind ||
+        entity.kind === sort ||
         (entity.kind === 'unknown' &&
           entity.nouns.size === 0 &&
-          (kind === 'organization' || kind === 'thing' || entity.heading));
+          (sort === 'organization' || sort === 'thing' || entity.heading));
       return (
         fit && (entity.section === this.section || entity.heading) && this.sentence - entity.sentence <= 14
       );
     });
-    const sure = fits.filter((entity) => entity.kind === kind);
+    const sure = fits.filter((entity) => entity.kind === sort);
     const candidates = withoutHouses(noun, sure.length > 0 ? sure : fits);
     if (candidates.length === 1) return candidates[0] ?? null;
     return this.mostRecent(candidates) ?? this.topicOf(candidates);

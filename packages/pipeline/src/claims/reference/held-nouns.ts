@@ -6,7 +6,7 @@ const called: readonly (readonly [noun: RegExp, inName: RegExp])[] = [
   ],
   [
     /^(?:club|team|side)$/,
-    /^(?:united|rovers|wanderers|athletic|albion|hotspurs?|rangers|harriers|corinthians|fc|afc)$/,
+    /^(?:united|rovers|wanderers|athletic|albion|hotspurs?|rangers|harriers|corinthians|fc|afc|sc|rc|bc|hc|cf|sv|tsv|fk|sk|ik|bk|if|rfc|ravens|hawks|eagles|lions|tigers|bears|wolves|sharks|falcons|bulls|giants)$/,
   ],
   [/^bank$/, /^(?:banco|banca|banque|banka|sparkasse|sparebank|sparbank)$/],
 ];

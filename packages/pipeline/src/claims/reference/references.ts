@@ -33,6 +33,7 @@ import {
   learnSomebody,
   surnameAlone,
 } from './somebodies.ts';
+import { ofKind } from './species-told.ts';
 import { resolveThere } from './there.ts';
 import { tellKinds } from './told-kinds.ts';
 
@@ -261,6 +262,10 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
     if (surname !== null) edits.push(surname);
     return;
   }
+  // 'Its diet consists of worms, and it reaches 60 cm'
+  if (owner !== null && /^(?:diet|habitat|plumage|range|wingspan|call|song)$/.test(head.lower)) return;
+  const kind = ofKind(analysis, phrase, discourse);
+  if (kind !== null) edits.push({ start: first.start, end: head.end, text: kind });
   const place = definite ? placeNamed(analysis, phrase) : null;
   if (place !== null) {
     const nouns = [head.lower];

@@ -80,7 +80,7 @@ describe('who is somebody, and whom a life goes on about', () => {
     ],
     [
       'Brookfield United moved to Orchard Park in 1924. Ted Rudge managed the side from 1946 to 1958.',
-      ['Brookfield United | headquartered_in | Orchard Park', 'Ted Rudge | manages | Brookfield United'],
+      ['Brookfield United | plays_at | Orchard Park', 'Ted Rudge | manages | Brookfield United'],
     ],
     [
       'The ferry Lady Morag was built in Vigo. It carried 400 passengers.',

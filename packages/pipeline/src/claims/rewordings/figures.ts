@@ -29,7 +29,7 @@ export const measured: readonly Rule[] = [
   ),
   // 'According to the 2021 census, Brannock has 38,417 inhabitants'
   rule(
-    String.raw`^(?:According to|In|At|As of) the (?:((?:1[5-9]|20)\d\d) |latest |last |most recent )census(?: of ((?:1[5-9]|20)\d\d))?,? (.+)$`,
+    String.raw`^(?:According to|In|At|As of|By) the (?:((?:1[5-9]|20)\d\d) |latest |last |most recent |(?=census of))census(?: of ((?:1[5-9]|20)\d\d))?,? (.+)$`,
     // what was counted holds until it is counted again
     ([, year, of = year, rest = '']) => [of === undefined ? capital(rest) : `As of ${of}, ${rest}`],
   ),

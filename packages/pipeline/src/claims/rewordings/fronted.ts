@@ -3,9 +3,10 @@ import { kindOfName, kindOfNoun } from '../reference/entity-kinds.ts';
 import { capital, MONTH, NAME, NAMES, type Rule, rule, ruleHolding, uncapital } from './sentence-rule.ts';
 
 /** Participles that may stand in front of what they describe, those of a lasting state first. */
-const lasting = 'based|headquartered|located|situated|led|run|owned|known|headed|managed';
+const lasting =
+  'found|native|endemic|based|headquartered|located|situated|led|run|owned|known|headed|managed';
 const happened =
-  'founded|established|built|born|created|designed|written|acquired|published|released|opened|reopened|raised|educated|formed|launched|developed|discovered|invented|incorporated|named|constructed|commissioned|introduced|completed|restored|rebuilt|renovated|renamed|nationalised|nationalized|privatised|privatized|manufactured|produced|delivered|christened|registered|listed|sold|closed|destroyed|demolished|abandoned|converted';
+  'founded|established|built|born|created|designed|written|acquired|published|released|opened|reopened|raised|educated|formed|launched|developed|discovered|invented|incorporated|named|constructed|commissioned|introduced|completed|restored|rebuilt|renovated|renamed|nationalised|nationalized|privatised|privatized|manufactured|produced|delivered|christened|registered|listed|sold|closed|destroyed|demolished|abandoned|converted|organised|organized|hosted|sponsored|staged|commissioned|inaugurated|consecrated|erected|installed';
 
 /** 'Founded in 1879 by friends, Ann Lee proposed …': what no person undergoes is said of something else. */
 const bodily = /^(?:founded|established|incorporated|formed|launched|built|constructed|opened|reopened)\b/i;

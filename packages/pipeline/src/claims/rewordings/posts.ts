@@ -13,6 +13,7 @@ import { kindOfNoun, splitName } from '../reference/entity-kinds.ts';
 import { nameThePost } from '../reference/posts-again.ts';
 import { nameSeatTaken } from '../reference/seats.ts';
 import { nameSuccession, nameTurnedDown, noteDeparture, onlyPostOf } from '../reference/successions.ts';
+import { ownerless, placeGoverned, topicOf, withoutLeagues } from '../reference/topic-holders.ts';
 import { nameVacancy, noteOpenPost, noteVacancy } from '../reference/vacancies.ts';
 import { firmOf, forgetBody, named, nameFirm, noteBodies } from './employers.ts';
 
@@ -41,6 +42,10 @@ export function readPosts(reading: Reading): void {
     const title = titleOf(reading, phrase);
     if (title === null) {
       if (clause !== undefined) nameFirm(reading, phrase, clause);
+      const whose = namedAs(analysis, phrase) === null ? null : ownerless(analysis, phrase, discourse);
+      const at = analysis.tokens[phrase.end - 1]?.end;
+      if (whose !== null && at !== undefined)
+        reading.edits.push({ start: at, end: at, text: ` of ${named(whose)}` });
       continue;
     }
     const body = bodyOf(reading, phrase);
@@ -245,10 +250,19 @@ function nameBody(reading: Reading, phrase: NounPhrase, clause: Clause, title: s
       .filter((post) => sameTitle(post.title, title) && post.section === discourse.section)
       .map(({ body }) => body),
   );
-  const around = discourse.entities.filter(({ kind, proper }) => kind === 'organization' && proper);
+  const bodies = withoutLeagues(
+    discourse.entities.filter(({ kind, proper }) => kind === 'organization' && proper),
+    title,
+  );
+  const topic = ofState.test(title) ? placeGoverned(discourse) : topicOf(discourse);
+  const isTopics =
+    topic !== null &&
+    (ofState.test(title) || bodies.every((body) => body === topic || body.role === 'other'));
+  const around = topic !== null && isTopics ? [topic] : bodies;
   const [only] = around;
   const group = analysis.verbGroups[verb];
   const isHolder = group?.voice === 'passive' || /^(?:be|become)$/.test(group?.lemma ?? '');
+  const isReplacing = /^(?:replace|succeed|follow)$/.test(group?.lemma ?? '');
   const holderIn = entities.get(subjects[0] ?? -1);
   // 'is leaving the top job at Orr, and the new CEO is Ann Lee': what another clause describes is no body
   const isBeside = (index: number) => {
@@ -262,6 +276,7 @@ function nameBody(reading: Reading, phrase: NounPhrase, clause: Clause, title: s
       other !== only &&
       index !== phrase.index &&
       !(isHolder && subjects.includes(index)) &&
+      !(isReplacing && [...subjects, ...objects].includes(index)) &&
       !(group?.copula === true && subjects.includes(phrase.index) && objects.includes(index)),
   );
   // 'Halvox has bought Orr Ltd. Chairman Ann Lee …': of which, nothing tells
@@ -270,7 +285,11 @@ function nameBody(reading: Reading, phrase: NounPhrase, clause: Clause, title: s
     (other) => other.kind === 'unknown' && other.proper && !here.has(other),
   );
   const isClear =
-    told.size === 0 && around.length === 1 && !isOneOfTwo && !isElsewhere && !ofState.test(title);
+    told.size === 0 &&
+    around.length === 1 &&
+    !isOneOfTwo &&
+    !isElsewhere &&
+    (!ofState.test(title) || (only === topic && /^mayor$/i.test(title)));
   const firm = told.size === 0 && !ofState.test(title) && isHolder ? firmOf(discourse, holderIn) : undefined;
   const town = told.size === 0 && ofTowns.test(title) ? townSpokenOf(reading) : undefined;
   const guessed = firm ?? town ?? (isClear && only !== undefined ? named(only) : undefined);

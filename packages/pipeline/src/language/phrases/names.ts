@@ -33,6 +33,19 @@ export function unmarked(name: string): string {
     .join(' ');
 }
 
+const houses =
+  /^(?:mine|colliery|zoo|aquarium|lighthouse|viaduct|aqueduct|abbey|priory|monastery|convent|chapel|basilica|observatory|planetarium|windmill|racecourse|fortress|cinema)$/;
+const lines = /^(?:railway|railroad|tramway|railways|theatre|theater|philharmonic|orchestra)$/;
+
+/** What the last word of a name makes it, whatever its first word is: 'Rosa Mine', 'Glenna Railway'. Nobody is called so; null for other words. */
+export function typeOfHouse(last: string): 'organization' | 'place' | null {
+  return houses.test(last) ? 'place' : lines.test(last) ? 'organization' : null;
+}
+
+/** 'MV Morning Star', 'MS Vellamo' in front of a ship's name, where 'Ms' is somebody. */
+export const shipMark =
+  /^(?:MV|SS|MS|PS|TS|MT|MY|SY|RV|FV|HMS|HMCS|HMAS|HMNZS|USS|USCGC|RMS|RRS|HNoMS|HDMS)(?= \p{Lu}\p{Ll})/u;
+
 /** 'gantry-proxy': what a program or a service is called, in small letters. */
 export function isIdentifier(name: string): boolean {
   return /^[a-z][a-z0-9]*(?:[-_.][a-z0-9]+)+$/.test(name);
@@ -49,7 +62,10 @@ export function guessNameType(marked: string): { type: NameType; gender: 'male' 
   const firstBits = lookUpGiven(first);
   // 'Leo Marsh', 'Grace Power': a first name in front of a word of landscape or trade
   const isGiven = parts.length === 2 && (firstBits & Word.firstName) !== 0 && (firstBits & Word.place) === 0;
+  if (shipMark.test(name)) return { type: 'unknown', gender: null };
   if (honorifics.test(first) && parts.length > 1) return { type: 'person', gender };
+  const house = parts.length > 1 ? typeOfHouse(last) : null;
+  if (house !== null) return { type: house, gender: null };
   const whole = lookUp(lower);
   if ((whole & Word.organization) !== 0) return { type: 'organization', gender: null };
   if ((whole & Word.person) !== 0) return { type: 'person', gender };

@@ -1,3 +1,4 @@
+import { musicians, pets } from './members.ts';
 import type { EntityType, PredicateSpec } from './shape.ts';
 
 const person: readonly EntityType[] = ['person'];
@@ -109,7 +110,7 @@ export const people: readonly PredicateSpec[] = [
     name: 'manages',
     label: 'manages',
     negated: 'does not manage',
-    subject: ['person', 'organization'],
+    subject: ['person', 'organization', 'place'],
     object: ['organization', 'product', 'event', 'place', 'work', 'person'],
     shape: 'state',
     ofLife: true,
@@ -224,7 +225,7 @@ export const people: readonly PredicateSpec[] = [
       '+S move|transfer|switch to O',
       '-S move|transfer|switch from O',
     ],
-    nouns: ['member', 'fellow', 'affiliate', 'founding member', 'member state'],
+    nouns: ['member', 'fellow', 'affiliate', 'founding member', 'member state', ...musicians],
     attributes: ['membership', 'affiliation'],
   },
   {
@@ -839,10 +840,7 @@ export const people: readonly PredicateSpec[] = [
     object: ['thing', 'person'],
     shape: 'state',
     ofBothLives: true,
-    attributes: (
-      'dog cat pet puppy kitten parrot rabbit hamster horse pony tortoise turtle goldfish budgie canary ferret gecko snake lizard pug ' +
-      'beagle terrier labrador retriever poodle spaniel corgi bulldog husky dachshund collie greyhound whippet chihuahua mutt hound tabby rescue doberman rottweiler dalmatian schnauzer pup pooch moggy tomcat cockatiel cockatoo macaw parakeet iguana axolotl hedgehog chinchilla gerbil mouse rat donkey goat sheep lamb hen duck goose pig llama alpaca mare stallion foal'
-    ).split(' '),
+    attributes: pets,
   },
   {
     name: 'suffers_from',

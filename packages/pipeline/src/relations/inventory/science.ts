@@ -305,7 +305,7 @@ export const science: readonly PredicateSpec[] = [
     name: 'native_to',
     label: 'lives in',
     negated: 'does not live in',
-    subject: ['concept'],
+    subject: ['concept', 'thing'],
     object: ['place', 'concept'],
     shape: 'state',
     verbs: [

@@ -19,7 +19,7 @@ export const works: readonly PredicateSpec[] = [
     once: true,
     inverse: 'created_by',
     verbs: ['S create|craft|form|originate|devise|conceive|introduce O', 'S come up with O'],
-    nouns: ['creator', 'originator'],
+    nouns: ['creator', 'originator', 'artist'],
   },
   {
     name: 'author_of',
@@ -42,7 +42,7 @@ export const works: readonly PredicateSpec[] = [
     shape: 'event',
     inverse: 'developed_by',
     verbs: ['S develop|build|engineer|program|code|implement|prototype O'],
-    nouns: ['developer', 'builder', 'shipbuilder'],
+    nouns: ['developer', 'builder', 'shipbuilder', 'shipyard', 'yard'],
   },
   {
     name: 'designed',
@@ -74,7 +74,7 @@ export const works: readonly PredicateSpec[] = [
     object: [...made, 'place'],
     shape: 'event',
     once: true,
-    verbs: ['S discover|isolate|unearth O'],
+    verbs: ['S discover|isolate|unearth O', 'O (describe) by S'],
     nouns: ['discoverer'],
   },
   {
@@ -149,7 +149,7 @@ export const works: readonly PredicateSpec[] = [
     object: work,
     shape: 'event',
     verbs: ['S record|sing|perform O'],
-    nouns: ['singer', 'performer'],
+    nouns: ['performer'],
   },
   {
     name: 'published',

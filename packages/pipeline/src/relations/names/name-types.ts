@@ -1,4 +1,11 @@
-import { guessNameType, isSurname, nameParticle, unmarked } from '../../language/phrases/names.ts';
+import {
+  guessNameType,
+  isSurname,
+  nameParticle,
+  shipMark,
+  typeOfHouse,
+  unmarked,
+} from '../../language/phrases/names.ts';
 import { isFamily, isSomebodysKin } from '../../language/words/kin.ts';
 import { isOrganizationWord, isPlaceWord, lookUp, Word } from '../../language/words/lexicon.ts';
 import { isCapital } from '../../language/words/token-forms.ts';
@@ -16,13 +23,13 @@ const classNouns: Readonly<Record<Exclude<EntityType, 'concept' | 'thing'>, stri
     'publisher retailer manufacturer airline brand maker studio label network consortium cooperative co-op nonprofit ngo supplier vendor provider lender wholesaler ' +
     'lab laboratory organisation organization business carrier broadcaster insurer brewery winery distillery bookshop bakery restaurant cafe café orchestra choir gang army ' +
     'navy police regiment league federation alliance coalition parliament senate congress cabinet government administration division unit ' +
-    'subsidiary conglomerate chipmaker automaker carmaker drugmaker producer developer consultancy practice chain operator utility fund trust gym clinic pharmacy theatre theater cinema pub nightclub bookstore supermarket employer',
+    'subsidiary conglomerate chipmaker automaker carmaker drugmaker railway railroad tramway producer developer consultancy practice chain operator utility fund trust gym clinic pharmacy theatre theater cinema pub nightclub bookstore supermarket employer',
   place:
     'city town village country state province region county district island river lake mountain sea ocean bay valley desert forest park street ' +
     'road avenue square bridge building tower castle palace airport station port harbour harbor hotel stadium arena library ' +
     'continent peninsula capital suburb borough neighbourhood neighborhood municipality kingdom republic empire planet moon star galaxy campus ' +
     'plant factory warehouse office headquarters cathedral temple observatory canal volcano glacier beach coast cape reservoir dam nation territory colony farm ranch vineyard orchard cottage ' +
-    'inn tavern guesthouse hostel tunnel viaduct aqueduct pier quay jetty wharf marina lido lighthouse windmill quarry colliery bypass',
+    'inn tavern guesthouse hostel tunnel viaduct aqueduct pier quay jetty wharf marina lido lighthouse windmill quarry colliery bypass mine zoo abbey priory monastery chapel fort fortress',
   product:
     'rocket spacecraft satellite ship vessel boat ferry steamship motorship whaler collier clipper brig brigantine barque galleon corvette minesweeper battleship dreadnought gunboat dredger catamaran lugger cutter steamboat paddle-steamer houseboat airship tanker freighter liner steamer frigate cruiser destroyer icebreaker warship lifeboat tug barge yacht yawl sloop schooner ketch sailboat kayak canoe trawler submarine aircraft plane jet glider helicopter drone ' +
     'car truck van lorry bus e-scooter e-bike ebike e-reader minivan pickup hatchback coupe roadster moped motorhome caravan tram tractor motorcycle motorbike scooter bike bicycle vehicle locomotive train engine motor gearbox altimeter phone ' +
@@ -191,6 +198,10 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
   const words = name.split(/\s+/);
   const first = (words[0] ?? '').toLowerCase().replace(/\.$/, '');
   const last = (words.at(-1) ?? '').toLowerCase().replace(/[.,]$/, '');
+  // 'HMS Rosalind', 'MV Morning Star', 'Rosa Mine'
+  if (shipMark.test(name)) return { type: 'product', isCertain: true };
+  const house = words.length > 1 ? typeOfHouse(last) : null;
+  if (house !== null) return { type: house, isCertain: true };
   if (
     words.length === 2 &&
     isOnlyFirstName(first) &&
@@ -213,13 +224,6 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
   // 'Invoice 2231'
   if (/^(?:Invoice|Receipt|Order|Quote|Bill|Booking) [\p{Lu}-]*\d/u.test(name))
     return { type: 'work', isCertain: true };
-  // 'HMS Rosalind', 'MV Morning Star'
-  if (
-    /^(?:MV|SS|MS|PS|TS|MT|MY|SY|RV|FV|HMS|HMCS|HMAS|HMNZS|USS|USCGC|RMS|RRS|HNoMS|HDMS) \p{Lu}\p{Ll}/u.test(
-      name,
-    )
-  )
-    return { type: 'product', isCertain: true };
   if (isPremises(name)) return { type: 'place', isCertain: true };
   if (words.length > 1) {
     if (

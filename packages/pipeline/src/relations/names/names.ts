@@ -44,6 +44,8 @@ export function normalizeName(name: string): string {
     .replace(/^(?:the|a|an)\s+(?=\S)/, '')
     // 'ticket QX-118' is QX-118
     .replace(/^(?:ticket|issue|bug|case|incident|task|order|invoice) (?=[a-z]{1,10}-\d+$)/, '')
+    // 'MV Corrin Bay' is the Corrin Bay
+    .replace(/^(?:mv|ss|hms|hmcs|hmas|hmnzs|uss|uscgc|rms|rrs|fv) (?=\p{L}{3})/u, '')
     .replace(/'s$|'$/, '')
     .replace(/\s*&\s*/g, ' and ')
     .replace(/(?<=\p{L})\.(?=\p{L})/gu, '')

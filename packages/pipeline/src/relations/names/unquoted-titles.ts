@@ -27,10 +27,26 @@ const hadBy = new RegExp(
   String.raw`^(${TITLE})(?= (?:is|was) (?:owned|held|kept|housed|acquired|bought|displayed|shown) (?:by|in|at) (?:the )?(?:[\p{L}’'-]+ ){0,3}${HOUSE}\b)`,
   'u',
 );
+/** 'Her first album, Night Harbour, came out': titles that begin as times and seasons do. */
+const apposed = new RegExp(
+  String.raw`(?<=\b${NOUN}, )((?:Night|Day|Morning|Evening|Midnight|Winter|Summer|Spring|Autumn|Monday|Sunday)(?: ${WORD}){1,3})(?=[,.])`,
+  'gu',
+);
+/** 'directed Wings of Rust': what only works are done to. */
+const done = new RegExp(
+  String.raw`(?<=\b(?:directed|co-directed|wrote|co-wrote|authored|penned|painted|composed|illustrated|translated|starred in|stars in) )(${WORD}(?: (?:of|of the) ${WORD}){1,2})(?=[.,;]|$| (?:in|for|with|and|after|while|when)\b)`,
+  'gu',
+);
 const joined = new RegExp(` (?!(?:of|the) )${SMALL} `, 'u');
 
 /** Puts what `stand` answers for each title without quotes that has small words between its capitals, where the text says that it is a work's. */
 export function replaceUnquotedTitles(text: string, stand: (title: string) => string | null): string {
   const put = (title: string) => (joined.test(title) ? (stand(title) ?? title) : title);
-  return text.replace(behindNoun, put).replace(inFront, put).replace(had, put).replace(hadBy, put);
+  return text
+    .replace(behindNoun, put)
+    .replace(inFront, put)
+    .replace(had, put)
+    .replace(hadBy, put)
+    .replace(apposed, (title) => stand(title) ?? title)
+    .replace(done, (title) => stand(title) ?? title);
 }

@@ -1,6 +1,6 @@
 import { type NounPhrase, type SentenceAnalysis, type Token, textOf } from '../../language/analyze.ts';
 import { lookUp } from '../../language/words/lexicon.ts';
-import { isSpecies } from '../names/species.ts';
+import { isSpecies, tellsOfLife } from '../names/species.ts';
 import { nounLemma } from './relational-nouns.ts';
 
 /** What happens to a gene, a substance or a faculty: nothing without what it happens to. */
@@ -76,11 +76,10 @@ export function isConceptPhrase(
     return head.text;
   const isKind =
     length > 1 &&
-    isSpecies(lemma) &&
     !/^(?:old|young|little|big|poor|tame|lost|missing|injured|same|two)$/.test(
       (tokens[start] as Token).lower,
     ) &&
-    tellsOfKinds(analysis);
+    (isSpecies(lemma) ? tellsOfKinds(analysis) : tellsOfLife(analysis, phrase, definite));
   if ((definite || onlyTechnical) && !technical && !isKind) return null;
   if (length === 1 && !technical && lemma.length < 4) return null;
   if (!/\p{L}{2}/u.test(textOf(analysis, start, phrase.head + 1))) return null;

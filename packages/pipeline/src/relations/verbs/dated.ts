@@ -21,6 +21,9 @@ const datedPassive: Readonly<Record<string, string>> = {
   build: 'built_on',
   construct: 'built_on',
   erect: 'built_on',
+  fight: 'took_place_on',
+  hold: 'took_place_on',
+  stage: 'took_place_on',
 };
 const datedActive: Readonly<Record<string, string>> = {
   die: 'died_on',
@@ -32,6 +35,7 @@ const datedActive: Readonly<Record<string, string>> = {
   premier: 'released_on',
   'come out': 'released_on',
   form: 'founded_on',
+  take: 'took_place_on',
 };
 
 /** 'was born on 3 May 1950', 'founded in 1998', 'died in 2001': the date is kept as a value beside whatever else is said. */
@@ -51,7 +55,10 @@ export function readDated(scene: Scene, frame: Frame, drafts: Drafts): void {
   const name = isPlan ? 'scheduled_for' : told;
   const spec = name === undefined ? undefined : predicateOf(name);
   if (spec === undefined || name === undefined) return;
-  if (!frame.passive && !isFounding && frame.directs.length > 0) return;
+  const isHeld = name === 'took_place_on';
+  // 'takes place every June', 'will be held in May': not what happened at one time
+  if (isHeld && !happenedOnce(scene, frame)) return;
+  if (!frame.passive && !isFounding && !isHeld && frame.directs.length > 0) return;
   const when = [
     ...frame.prepositional.filter(({ word }) => /^(?:in|on|at)$/.test(word)).map(({ phrase }) => phrase),
     ...frame.clause.times,
@@ -95,4 +102,19 @@ function weekOf(scene: Scene, { prepositional, lemma, particle }: Frame): string
   if (week === undefined || day === undefined || day.kind !== 'time') return null;
   const { phrase } = termOf(scene, week.phrase);
   return rangeText(scene, phrase.determiner ?? phrase.start, day.end);
+}
+
+/** 'The Battle of Orle was fought on 3 May 1643', 'took place in 1643', but 'has been held since 1990', 'took the bus in May'. */
+function happenedOnce(scene: Scene, { clause, lemma, passive, directs }: Frame): boolean {
+  const { tense, perfect, progressive, negated } = verbOf(scene, clause);
+  const isPlace = lemma !== 'take' || directs.every((index) => termOf(scene, index).noun === 'place');
+  return (
+    tense === 'past' &&
+    !perfect &&
+    !progressive &&
+    !negated &&
+    isPlace &&
+    (passive || directs.length > 0) &&
+    !/\b(?:every|each|first|annually|yearly|usually|always|since|until)\b/.test(scene.analysis.text)
+  );
 }

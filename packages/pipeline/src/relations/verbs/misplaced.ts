@@ -1,6 +1,7 @@
 import { isSubjectTaught } from '../posts/taught.ts';
 import { headLemma, nameOf, type Scene, termOf, verbOf } from '../scene.ts';
 import type { Frame } from './frame.ts';
+import { isOfPlaces } from './of-places.ts';
 import type { VerbPattern } from './patterns.ts';
 
 /** What trackers number. */
@@ -58,7 +59,7 @@ export function isMisplaced(scene: Scene, frame: Frame, pattern: VerbPattern): b
   // 'INF-221 went to Tove'
   if (verb === 'go' && predicate.name === 'visited')
     return frame.subjects.some((index) => ticket.test(nameOf(scene, index)?.name ?? ''));
-  return isSubjectTaught(scene, frame, pattern);
+  return isOfPlaces(scene, frame, pattern) || isSubjectTaught(scene, frame, pattern);
 }
 
 /** 'Orr Ltd works with Tarn AG' as its partner, 'the design team works with Sketch' as its tool, 'Sketch works with Slack' as what it supports. */

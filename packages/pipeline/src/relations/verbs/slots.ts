@@ -21,6 +21,15 @@ function articleOf({ analysis: { tokens }, terms }: Scene, index: number): strin
   return tokens[terms[index]?.phrase.determiner ?? -1]?.lower ?? '';
 }
 
+/** 'seeds' of 'eats seeds': what a kind lives on and in is called as it is written, in the plural. */
+export function inPlural(scene: Scene, filler: Filler): Filler {
+  const { phrase } = termOf(scene, filler.phrase);
+  const { mention } = filler;
+  if (mention?.type !== 'concept' || !phrase.plural || phrase.determiner !== null) return filler;
+  const name = rangeText(scene, phrase.start, phrase.head + 1);
+  return { ...filler, mention: { ...mention, name, surface: name } };
+}
+
 export function textOfPlaces(scene: Scene, fillers: readonly Filler[]): string | null {
   const [first] = fillers;
   if (first === undefined || termOf(scene, first.phrase).phrase.kind === 'pronoun') return null;

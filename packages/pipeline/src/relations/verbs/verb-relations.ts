@@ -7,7 +7,7 @@ import { isInsideName } from '../names/name-runs.ts';
 import { classNounType, isDemonym, isPartyName, placeFacet, soundsLikeFirm } from '../names/name-types.ts';
 import { normalizeName } from '../names/names.ts';
 import { isChildrensSchool } from '../names/schools.ts';
-import { isSpecies } from '../names/species.ts';
+import { isOfLife } from '../names/species.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { isSchoolSubject } from '../posts/taught.ts';
 import { isScientific, patternsOf, predicateOf, type Slot, type VerbPattern } from '../predicates.ts';
@@ -17,7 +17,7 @@ import type { Frame } from './frame.ts';
 import { isBuyingGoods, isPossessive, isSupplyingGoods, readDiscontinued } from './goods.ts';
 import { giving } from './kinds-of-objects.ts';
 import { specificity } from './patterns.ts';
-import { hasWords, partsOf, slotValue, textOfPlaces } from './slots.ts';
+import { hasWords, inPlural, partsOf, slotValue, textOfPlaces } from './slots.ts';
 import { readStake } from './stakes.ts';
 import { isOneDish, isTaste } from './tastes.ts';
 import { meansOtherwise } from './verb-senses.ts';
@@ -199,7 +199,14 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
   // 'Otters live in Norvania', but 'Ada lives in Hull'
   if (
     predicate.name === 'native_to' &&
-    subjects.some(({ mention }) => !isSpecies(mention?.name.split(' ').at(-1) ?? ''))
+    subjects.some(
+      ({ mention }) =>
+        !isOfLife(mention?.name ?? '') &&
+        !(
+          /^(?:concept|thing)$/.test(mention?.type ?? '') &&
+          /^(?:inhabit|nest|breed|roost)$/.test(frame.lemma)
+        ),
+    )
   )
     return null;
   if (predicate.subject.every((type) => type === 'person') && subjects.every((one) => isShipLike(scene, one)))
@@ -227,7 +234,10 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
   );
   if (named.length > 0) {
     const fit = Math.max(...named.map(({ mention }) => objectFit(mention as Mention, types)));
-    return { pattern, subjects, objects: named, value: null, fit: subjectFit * 4 + fit * 4 };
+    const objects = /^(?:eats|native_to)$/.test(predicate.name)
+      ? named.map((one) => inPlural(scene, one))
+      : named;
+    return { pattern, subjects, objects, value: null, fit: subjectFit * 4 + fit * 4 };
   }
   if (places.O.length === 0 || places.O.some(({ mention }) => mention !== null && mention.type !== 'concept'))
     return null;
@@ -460,7 +470,8 @@ function isOneThing(scene: Scene, { clause }: Frame, index: number, seller: Ment
   const { phrase } = termOf(scene, index);
   const isPast = (tense === 'past' || perfect) && !progressive;
   const isSeveral = phrase.plural || /[^s]s$/.test(scene.analysis.tokens[phrase.head]?.lower ?? '');
-  return isPast && seller.type === 'person' && phrase.kind === 'proper' && !isSeveral;
+  const isOwn = seller.type === 'person' || nameOf(scene, index)?.type === 'place';
+  return isPast && isOwn && phrase.kind === 'proper' && !isSeveral;
 }
 
 const units =
@@ -489,7 +500,7 @@ function sellersIn(scene: Scene, frame: Frame, { verb, left, predicate }: VerbPa
 
 /** A firm that sells goods never had them as its own, but a person did, and so did a firm that sells another ('Varn Brushes'). */
 function mayHaveOwned(seller: Mention, object: Mention | null): boolean {
-  if (seller.type === 'person' || object?.type === 'organization') return true;
+  if (seller.type === 'person' || /^(?:organization|place)$/.test(object?.type ?? '')) return true;
   return object?.type === 'thing' && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+$/u.test(object.name);
 }
 

@@ -27,6 +27,14 @@ export const clubsWordings: readonly Wording[] = [
     (_, ground = '', be = '', club = '') =>
       `${club.replace(/^the /, 'The ')} ${be === 'is' ? 'plays' : 'played'} at ${ground.replace(/^The /, 'the ')}`,
   ],
+  // "FC Orne's home is the Dene Stadium"
+  [
+    new RegExp(
+      String.raw`['’]s home (is|was) (?=(?:the )?(?:${WORD} ){0,3}(?:Stadium|Arena|Ground|Park|Dome|Rink|Field|Oval)\b)`,
+      'u',
+    ),
+    "'s home ground $1 ",
+  ],
   // 'The Reed Stadium is home to FC Merrow'
   [
     new RegExp(

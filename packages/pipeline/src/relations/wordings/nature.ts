@@ -6,11 +6,11 @@ const CURE = '(?:treatment|therapy|management|relief)';
 export const natureWordings: readonly Wording[] = [
   // 'The diet of the Holm falcon consists mainly of small birds', 'An adult Merrin otter weighs 8 kilograms'
   [
-    /^The (?:main )?(?:diet|food|prey) of (the [^,;]{3,50}?|[\p{L} -]{3,40}?) (?:consists|is made up|is composed)(?: (?:mainly|chiefly|mostly|largely|primarily|almost entirely))? of (?=\p{L})/u,
+    /^The (?:main )?(?:diet|food|prey) of (the [^,;]{3,50}?|[\p{L} -]{3,40}?) (?:(?:consists|is made up|is composed)(?: (?:mainly|chiefly|mostly|largely|primarily|almost entirely))? of|is|are|includes|comprises) (?=\p{L})/u,
     (_, who = '') => `${who.charAt(0).toUpperCase()}${who.slice(1)} eats `,
   ],
   [
-    /['’]s diet (?:consists|is made up|is composed)(?: (?:mainly|chiefly|mostly|largely|primarily|almost entirely))? of (?=\p{L})/u,
+    /['’]s diet (?:(?:consists|is made up|is composed)(?: (?:mainly|chiefly|mostly|largely|primarily|almost entirely))? of|includes|comprises) (?=\p{L})/u,
     ' eats ',
   ],
   [
@@ -25,6 +25,7 @@ export const natureWordings: readonly Wording[] = [
     /^(?:An?|The) (?:(?:fully grown|full-grown|adult|mature|male|female|average) ){1,2}(?=(?:[\p{L}-]+ ){1,4}(?:weighs|measures|grows|reaches)\b)/u,
     'The ',
   ],
+  [/\b(weighs?|measures?|reach(?:es)?) (?:up to|as much as) (?=\d)/u, '$1 '],
   // 'is prescribed for insomnia', 'is used in the treatment of gout'
   [
     new RegExp(

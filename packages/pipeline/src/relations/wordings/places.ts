@@ -47,6 +47,19 @@ export const placesWordings: readonly Wording[] = [
     /^((?:The )?(?:(?:River|river|stream|brook) )?\p{Lu}[\p{L}’'-]*(?: (?:River|Brook|Beck|Burn|Creek))?) (?:runs into|ends in|debouches into|joins) (?=Lake \p{Lu}|the River \p{Lu}|the (?:\p{Lu}[\p{L}-]* ){1,2}(?:Sea|Bay|Ocean|Gulf|River|Sound|Firth|Estuary)\b)/u,
     '$1 flows into ',
   ],
+  // 'The Dene joins the Marle near Selby', 'Lake Orn is fed by the Mill Brook'
+  [
+    new RegExp(
+      String.raw`^(The ${WORD}) joins (?=the ${WORD} (?:near|at|below|above|in|just|north|south|east|west)\b)`,
+      'u',
+    ),
+    '$1 flows into ',
+  ],
+  [/\bjoins the sea (?=(?:at|near|in) )/u, 'flows into the sea '],
+  [
+    new RegExp(`^(${NAMED}) is (?:mainly |chiefly )?fed by (the ${WORD}(?: ${WORD})?)(?=[.,]|$)`, 'u'),
+    (_, what = '', by = '') => `${by.replace(/^the /, 'The ')} flows into ${what.replace(/^The /, 'the ')}`,
+  ],
   // 'The source of the Ombra lies in the Monte Fosco', 'The Telle has its source in the Black Fells'
   [
     new RegExp(

@@ -36,8 +36,13 @@ export const structuresWordings: readonly Wording[] = [
   ],
   // 'was built to a design by Owen Tate'
   [
-    /\b(?:built|erected|constructed) to (?:a|the) designs? (?:by|of) (?=(?:the )?(?:\p{Ll}+ )?\p{Lu})/u,
+    /\b(?:built|erected|constructed) (?:to|from|on|after|according to) (?:(?:a|the) )?(?:designs?|plans?|drawings) (?:drawn up )?(?:by|of) (?=(?:the )?(?:\p{Ll}+ )?\p{Lu})/u,
     'designed by ',
+  ],
+  // 'was built between 1871 and 1875 to a design by Owen Tate'
+  [
+    /\b((?:built|erected|constructed) (?:(?:in|between|from) [^,;.]{4,30}?)) (?:to|from|on|after|according to) (?:(?:a|the) )?(?:designs?|plans?|drawings) (?:drawn up )?(?:by|of) (?=(?:the )?(?:\p{Ll}+ )?\p{Lu})/u,
+    '$1 and designed by ',
   ],
   [
     /\b(?:built|erected|constructed) to (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}-]+){0,2})['’]s designs?\b/u,

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { unfold } from './unfold.ts';
+
+const told: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'The Orr Tower is 212 metres tall, which makes it the tallest building in Norland.',
+    ['The Orr Tower is 212 metres tall.', 'The Orr Tower is the tallest building in Norland.'],
+  ],
+  [
+    'The Sea Lark is 120 m long, 18 m wide and has a draught of 5 m.',
+    ['The Sea Lark is 120 m long.', 'The Sea Lark is 18 m wide.', 'The Sea Lark has a draught of 5 m.'],
+  ],
+  [
+    'With a length of 420 metres, it is the longest viaduct in the county.',
+    ['It has a length of 420 metres.', 'It is the longest viaduct in the county.'],
+  ],
+  [
+    'Spanning the Tarn at Orle, the Lamb Bridge was opened in 1900.',
+    ['The Lamb Bridge spans the Tarn at Orle.', 'The Lamb Bridge was opened in 1900.'],
+  ],
+  [
+    'The Orr Bridge is a road bridge over the River Tarn in Orle.',
+    ['The Orr Bridge is a road bridge in Orle.', 'The Orr Bridge crosses the River Tarn.'],
+  ],
+  ['Selby is located at an altitude of 320 metres.', ['Selby is 320 metres above sea level.']],
+  [
+    'The Dene flows for 84 km through Norland.',
+    ['The Dene is 84 km long.', 'The Dene flows through Norland.'],
+  ],
+  [
+    'It passes Ambry and Lower Dunn and discharges into the North Bay after 71 kilometres.',
+    [
+      'It flows through Ambry and Lower Dunn.',
+      'It discharges into the North Bay.',
+      'It is 71 kilometres long.',
+    ],
+  ],
+  [
+    'After twelve years as head of the Orr Trust, Ann Lee retired in January.',
+    ['Ann Lee retired as head of the Orr Trust in January.'],
+  ],
+  ['The Orle Hotel passed to the Lind family in 1950.', ['The Lind family acquired the Orle Hotel in 1950.']],
+  [
+    'Orr Hall remained in the hands of the Greve family until 1921.',
+    ['Orr Hall was owned by the Greve family until 1921.'],
+  ],
+  [
+    'Torp United moved from Mill Lane to the Arden Stadium in July 2021.',
+    ['Torp United has played at the Arden Stadium since July 2021.'],
+  ],
+  [
+    'The Iron Lark was adapted into a film, Wings of Rust, in 2022.',
+    ['The film "Wings of Rust" is based on The Iron Lark.', 'The film "Wings of Rust" was released in 2022.'],
+  ],
+  [
+    'Night Tide was followed by a sequel, Day Tide, in 2001.',
+    ['"Day Tide" is the sequel to Night Tide.', '"Day Tide" was released in 2001.'],
+  ],
+  [
+    "The museum's best-known work is The Blind Harpist by Rosa Mell.",
+    ["The museum's best-known work is The Blind Harpist by Rosa Mell."],
+  ],
+  ['Night Tide is the debut album by the Orr Four.', ['Night Tide is a debut album by the Orr Four.']],
+  [
+    'Evening at Sea by Mary Holt hangs in the main hall.',
+    ['"Evening at Sea" was created by Mary Holt.', '"Evening at Sea" hangs in the main hall.'],
+  ],
+  ['The presidency passed to Bo Lund in 1950.', ['The presidency passed to Bo Lund in 1950.']],
+];
+
+test.each(told)('%s', (sentence, parts) => {
+  expect(unfold(sentence)).toEqual(parts);
+});

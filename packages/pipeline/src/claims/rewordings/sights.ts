@@ -1,0 +1,236 @@
+import { kindOfName } from '../reference/entity-kinds.ts';
+import { capital, DATE, NAME, type Rule, rule, ruleHolding, uncapital, YEAR } from './sentence-rule.ts';
+
+/** What a sentence on a place, building, way or ship begins with. */
+const WHAT = String.raw`(${NAME}|It|The [\p{Ll}-]+)`;
+const FAR = String.raw`(?:(?:about|some|around|over|nearly) )?\d[\d.,]* ?(?:km|kilomet(?:re|er)s|miles|mi)`;
+const SIZE = String.raw`(?:(?:about|some|around|over|nearly|up to) )?\d[\d.,]* ?(?:mm|cm|m|km|ft|feet|inch(?:es)?|(?:centi|kilo|milli)?met(?:re|er)s|miles) (?:long|wide|high|tall|deep|thick|across|broad|in (?:length|height|width|diameter|depth))`;
+const WHEN = `((?: (?:in|on) ${DATE})?)`;
+
+/** What is owned and not held as a post is. */
+const PROPERTY =
+  '(?:castle|house|hall|manor|palace|estate|hotel|mill|farm|inn|villa|mansion|building|property|land|island|ship|vessel|ferry|mine|brewery|collection|painting|fort|abbey|tower|site)';
+const OWNER = String.raw`(the ${NAME} (?:family|dynasty)|${NAME})`;
+
+/** Where clubs play. */
+const GROUND = String.raw`((?:the )?${NAME} (?:Stadium|Arena|Ground|Park|Dome|Rink|Field|Oval|Lane|Road|Hall|Centre|Center|Bowl)|(?:the )?(?:Stadium|Arena) ${NAME}|[\p{Lu}][\p{L}-]*(?:park|stadion|arena))`;
+
+/** Verbs that a sentence on a thing may begin with to describe it, as they are said of it. */
+const lying: Readonly<Record<string, string>> = {
+  Standing: 'stands',
+  Lying: 'lies',
+  Sitting: 'sits',
+  Rising: 'rises',
+  Spanning: 'spans',
+  Crossing: 'crosses',
+  Covering: 'covers',
+  Measuring: 'measures',
+  Weighing: 'weighs',
+  Dating: 'dates',
+  Housing: 'houses',
+  Serving: 'serves',
+  Belonging: 'belongs',
+  Flowing: 'flows',
+  Seating: 'seats',
+  Linking: 'links',
+  Connecting: 'connects',
+  Inhabiting: 'inhabits',
+  Overlooking: 'overlooks',
+};
+
+const SHOWN = '(?:film|movie|play|opera|musical|ballet|(?:television |TV )?series|radio play|miniseries)';
+const TITLE = String.raw`["“]?(\p{Lu}[^,;."”]{1,60}?)["”]?`;
+const KIN_OF_WORK = '(sequel|prequel|spin-off|follow-up)';
+const MADE = '(album|single|song|novel|book|film|play|painting|symphony|opera|poem|memoir)';
+
+/** What places, buildings, ways, ships and works are and went through, told in one breath or turned round: each said on its own. */
+export const sights: readonly Rule[] = [
+  // 'The Orr Tower is 212 metres tall, which makes it the tallest building in Norland'
+  ruleHolding(
+    'makes it|making it',
+    String.raw`^${WHAT} ([^;]{3,160}?),? (?:which makes|making|and this makes|and that makes) it ((?:the|one of the|an?) [^;]{3,120}?)\.?$`,
+    ([, who = '', rest = '', what = '']) => [`${who} ${rest}.`, `${who} is ${what}.`],
+  ),
+  // 'is 120 m long, 18 m wide and has a draught of 5 m'
+  rule(
+    String.raw`^${WHAT} (is|was) (${SIZE})(?:, (${SIZE}))?,? and ((?:is|was|has|had|can|weighs|carries|seats|holds|spans|rises|crosses|covers) .+?|${SIZE})\.?$`,
+    ([, who = '', be = '', first = '', second, rest = '']) => [
+      `${who} ${be} ${first}.`,
+      ...(second === undefined ? [] : [`${who} ${be} ${second}.`]),
+      `${who} ${/^(?:\d|about|some|around|over|nearly|up to)/.test(rest) ? `${be} ` : ''}${rest}.`,
+    ],
+  ),
+  // 'With a length of 420 metres, it is the longest viaduct of Norland'
+  rule(
+    String.raw`^With ([^,]*?\d(?:[^,]|,(?=\d{3}))*), (it|the [\p{Ll}-]+) ((?:is|was|has|had|can|ranks|\p{Ll}+s) .+)$`,
+    ([, what = '', who = '', rest = '']) => [
+      `${capital(who)} has ${what.replace(/^its /, '')}.`,
+      `${capital(who)} ${rest}`,
+    ],
+  ),
+  // 'Spanning the Tarn at Orle, the Lamb Bridge is …', 'Standing on a hill above Orle, it …'
+  rule(
+    String.raw`^(${Object.keys(lying).join('|')}) ([^,]{3,80}(?:, ${NAME})?), (${NAME}|it|the [\p{Ll}-]+) ((?:is|was|has|had|can|\p{Ll}+(?:s|ed)) .+)$`,
+    ([, verb = '', where = '', who = '', rest = '']) => [
+      `${capital(who)} ${lying[verb] ?? ''} ${where}.`,
+      `${capital(who)} ${rest}`,
+    ],
+  ),
+  // 'The Orr Bridge is a road bridge over the Tarn in Orle'
+  rule(
+    String.raw`^${WHAT} (is|was) (an? (?:[\p{Ll}-]+ ){0,4}(?:bridge|footbridge|viaduct|aqueduct)) (?:that |which )?(?:over|across|spanning|crossing|crosses|spans) ((?:the )?(?:[Rr]iver )?${NAME}(?: (?:valley|river|gorge|canal))?)((?: (?:in|at|near) [^;]+?)?)\.?$`,
+    ([, who = '', be = '', what = '', river = '', where = '']) => [
+      `${who} ${be} ${what}${where}.`,
+      `${who} crosses ${river}.`,
+    ],
+  ),
+  // 'Selby is located at an altitude of 320 metres'
+  rule(
+    String.raw`^${WHAT} (?:lies|sits|stands|is located|is situated|is) at an? (?:altitude|elevation|height) of ((?:(?:about|some|around|over|nearly) )?\d[\d.,]* ?(?:m|ft|feet|met(?:re|er)s))(?: above sea[ -]level)?((?:,? (?:in|on|near) [^;]+?)?)\.?$`,
+    ([, who = '', far = '', where = '']) => [
+      `${who} is ${far} above sea level.`,
+      ...(where === '' ? [] : [`${who} is${where.replace(/^,/, '')}.`]),
+    ],
+  ),
+  // 'The Tarn flows for 84 km through Norland', 'empties into the North Bay after 71 kilometres'
+  rule(
+    String.raw`^${WHAT} (flows|runs|winds|meanders|stretches) (?:for )?(${FAR}) ((?:through|across|from|into|to|past|along|between) .+)$`,
+    ([, who = '', verb = '', far = '', rest = '']) => [`${who} is ${far} long.`, `${who} ${verb} ${rest}`],
+  ),
+  rule(
+    String.raw`^${WHAT} ([^;]*?\b(?:flows|empties|discharges|drains|runs|issues) into (?:the )?${NAME}),? after (?:a (?:course|length|journey|run) of )?(${FAR})\.?$`,
+    ([, who = '', rest = '', far = '']) => [`${who} ${rest}.`, `${who} is ${far} long.`],
+  ),
+  // 'The Sorrel passes Ambry and Lower Dunn and empties into the North Bay'
+  rule(
+    String.raw`^${WHAT} ((?:passes|crosses|leaves|enters|skirts) (?:through |by )?${NAME}(?:(?:, ${NAME})*,? and ${NAME})?),? (?:and|before) (flows|empties|discharges|drains|joins|reaches|runs|flowing|emptying|discharging|draining|joining|reaching|running) (.+)$`,
+    ([, who = '', first = '', verb = '', rest = '']) => [
+      `${who} ${first.replace(/^passes (?:through |by )?/, 'flows through ')}.`,
+      `${who} ${verb
+        .replace(/(?:ty)ing$/, 'ties')
+        .replace(/(discharg)ing$/, '$1es')
+        .replace(/(reach)ing$/, '$1es')
+        .replace(/(run)ning$/, '$1s')
+        .replace(/ing$/, 's')} ${rest}`,
+    ],
+  ),
+  // 'is based on the novel Low Tide and stars Ida Renn'
+  rule(
+    String.raw`^${WHAT} ((?:is|was) [^;]{3,120}?),? and (stars|features|follows|depicts) (\p{Lu}.+|the .+|an? .+)$`,
+    ([, who = '', first = '', verb = '', rest = '']) => [`${who} ${first}.`, `${who} ${verb} ${rest}`],
+  ),
+  // 'opened in 1934 and seats 320 people'
+  rule(
+    String.raw`^${WHAT} ((?:was |is )?\p{Ll}+(?:ed|t) [^,;]{3,80}?),? and (seats|holds|houses|hosts|measures|weighs|covers|costs|lasts) ((?:(?:about|some|around|over|nearly|up to) )?\d.+)$`,
+    ([, who = '', first = '', verb = '', rest = '']) => [`${who} ${first}.`, `${who} ${verb} ${rest}`],
+  ),
+  // 'The Iron Lark is by Jonas Wirth'
+  rule(
+    String.raw`^(["“]?${NAME}["”]?|It) (is|was) by (?:(?:the |an? )?(?:[\p{L}-]+ )?\p{Ll}+ )?(${NAME})\.?$`,
+    ([, what = '', , by = '']) =>
+      kindOfName(by).kind === 'place' || kindOfName(what).kind === 'person'
+        ? []
+        : [`${what} was created by ${by}.`],
+  ),
+  // 'Work on Orr Hall began in 1702 and was finished ten years later'
+  rule(
+    String.raw`^(?:The )?(?:[Ww]ork|[Cc]onstruction|[Bb]uilding(?: work)?) (?:on|of) (${NAME}) (began|started) ((?:in|on) ${DATE}),? and (?:was|were) (completed|finished) (.+?)\.?$`,
+    ([, what = '', began = '', when = '', done = '', rest = '']) => [
+      `The construction of ${what.replace(/^The /, 'the ')} ${began} ${when}.`,
+      `${capital(what)} was ${done} ${rest}.`,
+    ],
+  ),
+  // 'After twelve years as head of Orr Ltd, Ann Lee retired in January'
+  rule(
+    String.raw`^After (?:an?|more than|almost|nearly|over)? ?(?:[\p{Ll}-]+|\d{1,2}) (?:years?|months?|decades?|seasons?) as (?:the |its )?([\p{Ll} -]+? (?:of|at) [^,]+), (${NAME}|he|she) (?:has |is )?(retired|retires|retiring|resigned|left|stepped down|stood down|stepping down|leaving|bowed out)((?: (?:in|on|at|last|this|from) [^,]*?)?)\.?$`,
+    ([, post = '', who = '', verb = '', when = '']) => [
+      `${capital(who)} ${/^retir/.test(verb) ? 'retired' : verb === 'resigned' ? 'resigned' : 'stepped down'} as ${post}${when.replace(/^ from (?:the )?(?:post|position|office)/, '')}.`,
+    ],
+  ),
+  // 'Orr Hall passed to the Lind family in 1950', 'came into the possession of', 'passed into the hands of'
+  rule(
+    String.raw`^((?:In ${YEAR},? )?)((?:the |The )${NAME}|\p{Lu}[\p{L}’'-]+ ${NAME}|It|it|[Tt]he ${PROPERTY}) (?:(?:has |had )?(?:passed|went) (?:in)?to|(?:has |had )?(?:came|come|passed|fell) into) (?:the (?:hands|possession|ownership|property) of )?${OWNER}${WHEN}\.?$`,
+    ([, front = '', what = '', owner = '', when = '']) =>
+      kindOfName(what).kind === 'person' || kindOfName(owner).kind === 'place'
+        ? []
+        : [
+            `${front}${front === '' ? capital(owner) : owner} acquired ${/^(?:It|The)\b/.test(what) ? uncapital(what) : what}${when}.`,
+          ],
+  ),
+  // 'remained in the hands of the Lind family until 1921'
+  rule(
+    String.raw`^${WHAT} (remained|stayed|was|had been|has been|has remained) in the (?:hands|possession|ownership) of ${OWNER}((?: (?:until|till|since|from|for) [^;]+?)?)\.?$`,
+    ([, what = '', was = '', owner = '', when = '']) => [
+      `${what} ${/^(?:remained|stayed)$/.test(was) ? 'was' : was.replace('remained', 'been')} owned by ${owner}${when}.`,
+    ],
+  ),
+  // 'Orr Rovers moved from Mill Lane to the Arden Stadium in July 2021': where they play
+  rule(
+    String.raw`^((?:In|On) ${DATE},? )?(${NAME}|It|[Tt]hey|[Tt]he (?:club|team|side)) (?:has |have )?(?:moved|relocated|switched)(?: (?:their |its )?(?:home (?:games|matches) )?from (?:the )?${NAME})? to (?:(?:its|their|the) new (?:home|ground|stadium),? )?${GROUND}(?:,? (?:in|on) (${DATE}))?\.?$`,
+    ([, front, who = '', ground = '', when]) => {
+      const since = when ?? /\S+ (.+?),? $/.exec(front ?? '')?.[1];
+      return kindOfName(who).kind === 'person' || kindOfName(who).kind === 'place'
+        ? []
+        : [
+            since === undefined
+              ? `${capital(who)} now plays at ${ground}.`
+              : `${capital(who)} has played at ${ground} since ${since}.`,
+          ];
+    },
+  ),
+  // 'The Iron Lark was adapted into a film, Wings of Rust, in 2022', 'made into a play called Dust'
+  rule(
+    String.raw`^${WHAT} (?:was|has been) (?:adapted|made|turned|filmed) (?:into|as) an? (?:[\p{Ll}-]+ )?(${SHOWN})(?:,| called| titled| entitled| named|, called|, titled) ${TITLE}(?:,? (?:in|released in) (${YEAR}))?\.?$`,
+    ([, who = '', kind = '', title = '', year]) => [
+      `The ${kind} "${title}" is based on ${who}.`,
+      ...(year === undefined ? [] : [`The ${kind} "${title}" was released in ${year}.`]),
+    ],
+  ),
+  // 'was adapted into a film directed by Bo Lund', 'was turned into a film by Bo Lund in 2004'
+  rule(
+    String.raw`^${WHAT} (?:was|has been) (?:adapted|made|turned) (?:into|as|for) (?:an? (?:[\p{Ll}-]+ )?(?:film|movie)|the (?:screen|cinema))(?:,? directed)? by (${NAME})${WHEN}\.?$`,
+    ([, who = '', by = '', when = '']) => [`The film ${capital(who)} was directed by ${by}${when}.`],
+  ),
+  rule(
+    String.raw`^(${NAME}) (?:turned|made|adapted) (${NAME}) (?:into an? (?:[\p{Ll}-]+ )?(?:film|movie)|for the (?:screen|cinema))${WHEN}\.?$`,
+    ([, by = '', who = '', when = '']) => [`The film ${capital(who)} was directed by ${by}${when}.`],
+  ),
+  // 'Night Tide was followed by a sequel, Day Tide, in 2001', 'The sequel to Night Tide, Day Tide, came out in 2001'
+  rule(
+    String.raw`^${WHAT} was followed (?:in (${YEAR}) )?by (?:an?|its|the) ${KIN_OF_WORK},? ${TITLE}(?:,? in (${YEAR}))?\.?$`,
+    ([, who = '', early, kin = '', title = '', late]) => [
+      `"${title}" is the ${kin} to ${who}.`,
+      ...((early ?? late) === undefined ? [] : [`"${title}" was released in ${early ?? late}.`]),
+    ],
+  ),
+  rule(
+    String.raw`^(?:The|Its|A) ${KIN_OF_WORK} (?:to|of) (${NAME}), ${TITLE}, (\p{Ll}.+)$`,
+    ([, kin = '', who = '', title = '', rest = '']) => [
+      `"${title}" is the ${kin} to ${who}.`,
+      `"${title}" ${rest}`,
+    ],
+  ),
+  // 'Night Tide is the debut album by the Orr Four'
+  rule(
+    String.raw`^(["“]?${NAME}["”]?) (is|was) (?:the|his|her|their) ((?:debut|first|second|third|fourth|fifth|sixth|latest|last|final|best-known|most famous|only) (?:[\p{Ll}-]+ )?)${MADE} (?:by|from|of) ((?:the )?${NAME})((?:,.*)?)\.?$`,
+    ([, what = '', be = '', order = '', noun = '', by = '', rest = '']) => [
+      `${what} ${be} a ${order}${noun} by ${by}${rest}.`,
+    ],
+  ),
+  // 'Its best-known work is The Blind Harpist by Rosa Mell'
+  rule(
+    String.raw`^((?:Its|The|${NAME}['’]s) (?:[\p{Ll}-]+ ){0,2}(?:work|painting|piece|exhibit|treasure|picture|sculpture)(?: (?:of|in) [^,;]{2,50}?)?) (is|was) ${TITLE} by (${NAME})\.?$`,
+    ([, whose = '', be = '', title = '', by = '']) => [
+      `${whose} ${be} "${title}".`,
+      `"${title}" was created by ${by}.`,
+    ],
+  ),
+  // 'Evening at Sea by Mary Holt hangs in the main hall'
+  rule(
+    String.raw`^${TITLE} by (${NAME}) (hangs|is on (?:display|show)|can be seen|is displayed|is exhibited|was (?:bought|acquired|sold|stolen)) (.+)$`,
+    ([, title = '', by = '', verb = '', rest = '']) =>
+      kindOfName(by).kind === 'place'
+        ? []
+        : [`"${title}" was created by ${by}.`, `"${title}" ${verb} ${rest}`],
+  ),
+];
