@@ -65,6 +65,22 @@ const told: readonly (readonly [string, readonly string[]])[] = [
     'Evening at Sea by Mary Holt hangs in the main hall.',
     ['"Evening at Sea" was created by Mary Holt.', '"Evening at Sea" hangs in the main hall.'],
   ],
+  [
+    'The Palladion is a theatre in Orle with 680 seats.',
+    ['The Palladion is a theatre in Orle.', 'The Palladion has 680 seats.'],
+  ],
+  [
+    'Its highest point is Mount Orr (412 m).',
+    ['Its highest point is Mount Orr.', 'Mount Orr has an elevation of 412 m.'],
+  ],
+  ['His successor is Judith Crane.', ['Judith Crane succeeded him.']],
+  ['Her predecessor was Alan Peck.', ['She succeeded Alan Peck.']],
+  ["The Loom 400's successor is the Loom 500.", ["The Loom 400's successor is the Loom 500."]],
+  [
+    'The Glass Tide is based on the novel Low Tide and stars Ida Renn.',
+    ['The Glass Tide is based on the novel Low Tide.', 'The Glass Tide stars Ida Renn.'],
+  ],
+  ['The 2011 Orr Prize went to Olive Grant.', ['The Orr Prize went to Olive Grant in 2011.']],
   ['The presidency passed to Bo Lund in 1950.', ['The presidency passed to Bo Lund in 1950.']],
 ];
 

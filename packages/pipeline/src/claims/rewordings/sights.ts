@@ -10,6 +10,8 @@ const WHEN = `((?: (?:in|on) ${DATE})?)`;
 /** What is owned and not held as a post is. */
 const PROPERTY =
   '(?:castle|house|hall|manor|palace|estate|hotel|mill|farm|inn|villa|mansion|building|property|land|island|ship|vessel|ferry|mine|brewery|collection|painting|fort|abbey|tower|site)';
+/** What passes on without being anybody's. */
+const unowned = /\b(?:Act|Bill|Prize|Award|Cup|Medal|Title|Trophy|Order|Presidency|Crown|Throne)$/;
 const OWNER = String.raw`(the ${NAME} (?:family|dynasty)|${NAME})`;
 
 /** Where clubs play. */
@@ -132,6 +134,31 @@ export const sights: readonly Rule[] = [
         ? []
         : [`${what} was created by ${by}.`],
   ),
+  // 'The Palladion is a theatre in Orle with 680 seats'
+  rule(
+    String.raw`^${WHAT} (is|was) (an? [^,;]{3,80}?) with ((?:(?:about|some|around|over|nearly) )?\d[\d.,]* (?:seats|rooms|beds|pupils|students|members|employees|floors|inhabitants|musicians|players|platforms|screens|works))\.?$`,
+    ([, who = '', be = '', what = '', count = '']) => [
+      `${who} ${be} ${what}.`,
+      `${who} ${be === 'is' ? 'has' : 'had'} ${count}.`,
+    ],
+  ),
+  // 'Its highest point is Mount Orr (412 m)'
+  rule(
+    String.raw`^((?:Its|The|${NAME}['’]s) highest (?:point|peak|mountain|summit|hill)(?: (?:of|in|on) [^,;()]{2,50})?) is (${NAME})(?: \(|, at |, )(\d[\d.,]* ?(?:m|ft|feet|met(?:re|er)s))(?: above sea[ -]level| high)?\)?\.?$`,
+    ([, what = '', name = '', far = '']) => [`${what} is ${name}.`, `${name} has an elevation of ${far}.`],
+  ),
+  // 'His successor is Judith Crane', 'Her predecessor was Alan Peck'
+  rule(
+    String.raw`^(His|Her|${NAME}['’]s) (successor|predecessor)((?: as [\p{Ll} -]{3,40})?) (?:is|was) (${NAME})\.?$`,
+    ([, whose = '', noun = '', post = '', who = '']) => {
+      const name = whose.replace(/['’]s$/, '');
+      const [he, him] = whose === 'His' ? ['He', 'him'] : whose === 'Her' ? ['She', 'her'] : [name, name];
+      const isThing = name !== whose && kindOfName(name).kind !== 'person';
+      return isThing || /^(?:organization|place)$/.test(kindOfName(who).kind)
+        ? []
+        : [noun === 'successor' ? `${who} succeeded ${him}${post}.` : `${he} succeeded ${who}${post}.`];
+    },
+  ),
   // 'Work on Orr Hall began in 1702 and was finished ten years later'
   rule(
     String.raw`^(?:The )?(?:[Ww]ork|[Cc]onstruction|[Bb]uilding(?: work)?) (?:on|of) (${NAME}) (began|started) ((?:in|on) ${DATE}),? and (?:was|were) (completed|finished) (.+?)\.?$`,
@@ -149,9 +176,9 @@ export const sights: readonly Rule[] = [
   ),
   // 'Orr Hall passed to the Lind family in 1950', 'came into the possession of', 'passed into the hands of'
   rule(
-    String.raw`^((?:In ${YEAR},? )?)((?:the |The )${NAME}|\p{Lu}[\p{L}’'-]+ ${NAME}|It|it|[Tt]he ${PROPERTY}) (?:(?:has |had )?(?:passed|went) (?:in)?to|(?:has |had )?(?:came|come|passed|fell) into) (?:the (?:hands|possession|ownership|property) of )?${OWNER}${WHEN}\.?$`,
+    String.raw`^((?:In ${YEAR},? )?)((?:the |The )${NAME}|\p{Lu}[\p{L}’'-]+ ${NAME}|It|it|[Tt]he ${PROPERTY}) (?:(?:has |had )?passed (?:in)?to|(?:has |had )?(?:came|come|passed|fell) into) (?:the (?:hands|possession|ownership|property) of )?${OWNER}${WHEN}\.?$`,
     ([, front = '', what = '', owner = '', when = '']) =>
-      kindOfName(what).kind === 'person' || kindOfName(owner).kind === 'place'
+      kindOfName(what).kind === 'person' || kindOfName(owner).kind === 'place' || unowned.test(what)
         ? []
         : [
             `${front}${front === '' ? capital(owner) : owner} acquired ${/^(?:It|The)\b/.test(what) ? uncapital(what) : what}${when}.`,

@@ -8,6 +8,11 @@ const ROUTE =
 
 /** Buildings, ways and ships: when they opened and were made, who designed them, what they connect, how they ended. */
 export const structuresWordings: readonly Wording[] = [
+  // 'has opened its doors again'
+  [
+    /\b(?:opened|has opened|is open)(?: its doors)? (?:again|once more)(?: to (?:the public|visitors|guests))?(?=[.,;]|$| (?:in|on|after|since|as)\b)/u,
+    'reopened',
+  ],
   // 'opened its doors to visitors', 'was opened to traffic'
   [/\bopened its doors(?: to (?:the public|visitors|guests|students|pupils|readers|customers))?/u, 'opened'],
   [
