@@ -108,7 +108,7 @@ export const places: readonly PredicateSpec[] = [
     name: 'length',
     label: 'has the length',
     negated: 'does not have the length',
-    subject: ['place', 'product', 'work', 'event', 'thing', 'concept'],
+    subject: ['place', 'product', 'work', 'event', 'thing', 'concept', 'organization'],
     object: value,
     shape: 'state',
     functional: 'subject',

@@ -20,6 +20,12 @@ export function isOfPlaces(scene: Scene, frame: Frame, { verb, predicate, words 
   const subjects = frame.subjects.map((index) => nameOf(scene, index));
   if (verb === 'handle' && predicate.name === 'responsible_for')
     return heads.some((noun) => traffic.test(noun));
+  // 'The Sea Lark has served as a museum ship in Orle since 2005': a ship is no member of a town
+  if (verb === 'serve' && predicate.name === 'member_of')
+    return (
+      frame.prepositional.some(({ word }) => word === 'as') &&
+      subjects.every((subject) => subject?.type !== 'person')
+    );
   // 'draws 12,000 visitors a year'
   if (verb === 'draw' && predicate.name === 'painted') return heads.some((noun) => traffic.test(noun));
   // a newspaper appears in a town, and plays no part there
