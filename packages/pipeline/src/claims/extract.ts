@@ -22,6 +22,7 @@ import { headwordOf } from './layout/headwords.ts';
 import { claimsOfItem, claimsOfLabel, claimsOfProse, type Layout } from './layout/layout.ts';
 import {
   firmBelow,
+  firmOfLetter,
   type MailHeader,
   readAttribution,
   readMailHeader,
@@ -57,6 +58,8 @@ export type ExtractionOptions = {
 
 /** A text's day stands in one of so many blocks at its top. */
 const TOP_BLOCKS = 3;
+
+const toldKinds: ReadonlySet<string> = new Set(['paragraph', 'listItem', 'quote', 'table']);
 
 const mutedRoles: ReadonlySet<string> = new Set([
   'references',
@@ -136,6 +139,7 @@ function createReader(input: ExtractionInput): Reader {
   const titleSubject = sectionSubject(structure, undefined, title);
   if (titleSubject !== null) introduce(discourse, titleSubject);
   const author = structure.conversation ? null : authorOf(structure);
+  const letterFirm = structure.conversation ? null : firmOfLetter(structure.blocks);
   let section = -1;
   let layoutSubject: string | null = null;
   let card: Card | null = null;
@@ -161,14 +165,7 @@ function createReader(input: ExtractionInput): Reader {
         const asked = layoutSubject === null ? nameAsked(own?.heading ?? '') : null;
         if (asked !== null) introduceAsked(discourse, asked, own?.heading ?? '');
       }
-      if (own !== undefined && mutedRoles.has(own.role)) return;
-      if (
-        block.kind !== 'paragraph' &&
-        block.kind !== 'listItem' &&
-        block.kind !== 'quote' &&
-        block.kind !== 'table'
-      )
-        return;
+      if ((own !== undefined && mutedRoles.has(own.role)) || !toldKinds.has(block.kind)) return;
       // a name alone at the top is what the page is about
       const top =
         index === 0 && !isPersonsName(layoutSubject ?? '')
@@ -261,7 +258,7 @@ function createReader(input: ExtractionInput): Reader {
               : { entity: writer, alone: isOwn && author.alone, formal: sender !== null },
         implied: speaker?.entity.name ?? (isOwn ? author.name : subject),
         addressee: speaker === null ? (letter?.recipient ?? null) : null,
-        firm: speaker === null ? (letter?.firm ?? null) : null,
+        firm: speaker !== null ? null : (letter?.firm ?? (block.kind === 'quote' ? null : letterFirm)),
         kin: kin.get(speaker?.label ?? '') ?? new Map(),
         tentative: speaker !== null && isMachine(speaker.label),
       };

@@ -44,7 +44,7 @@ import { createTiming, type Time } from './timing.ts';
 import { readChange } from './verbs/changes.ts';
 import { readDated } from './verbs/dated.ts';
 import { readDeparture } from './verbs/departures.ts';
-import { readBeginning, readEventDate } from './verbs/events.ts';
+import { readBeginning, readEventDate, readEventPlace } from './verbs/events.ts';
 import { type Frame, frameOf } from './verbs/frame.ts';
 import { readHaving } from './verbs/having.ts';
 import { carriesIntention, isRepeated, moodOf } from './verbs/moods.ts';
@@ -213,7 +213,7 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
   readDated(scene, frame, drafts);
   const isDated = drafts.all.length > before;
   if (readReciprocal(scene, frame, drafts) || readEventDate(scene, frame, drafts)) return;
-  if (readBeginning(scene, frame, drafts)) return;
+  if (readBeginning(scene, frame, drafts) || readEventPlace(scene, frame, drafts)) return;
   if (verb.copula && verb.voice === 'active') {
     if (readPlacedAttribute(scene, frame, drafts)) return;
     const told = readVerb(scene, frame, drafts);

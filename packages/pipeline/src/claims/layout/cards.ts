@@ -28,7 +28,7 @@ const headKind =
 
 /** 'Ticket: HD-4471', 'Order no: 2291' in front of all other lines: what they tell of, whatever the page is called. */
 const codeLabel =
-  /^(ticket|issue|incident|case|order|invoice|bug|defect|booking|reservation|shipment|work order|change request|purchase order)(?: (?:id|no\.?|number|key|#))?$/i;
+  /^(ticket|issue|incident|case|order|invoice|bug|defect|booking|reservation|shipment|work order|change request|purchase order|quote|quotation|offer|estimate|contract|agreement|policy|claim|delivery note|credit note|receipt)(?: (?:id|no\.?|number|key|#))?$/i;
 const code = /^#?(?:\p{L}{1,10}[-_ ]?)?\d[\w-]*$/u;
 
 /** The card that a block begins or goes on with: the lines behind 'Name: Ana Ruiz' speak of Ana Ruiz; null where none has such a line. */
@@ -55,7 +55,8 @@ export function cardAt(
   if (full !== null) return { name: full, block: index };
   // a page called 'sheet' is of nothing yet
   const isTop = index === 0 && isFirst;
-  const titled = isTop && /^\p{Ll}+$/u.test(subject ?? '') && isKnownWord(subject ?? '') ? null : subject;
+  const isPlain = /^\p{L}\p{Ll}+$/u.test(subject ?? '') && isKnownWord((subject ?? '').toLowerCase());
+  const titled = isTop && isPlain ? null : subject;
   for (const [nth, { start, end }] of lines.entries()) {
     const line = block.text.plain.slice(start, end).trim();
     const isTopLine = nth === 0 && isTop;
@@ -125,13 +126,14 @@ const datedLines = /^(?:\p{Lu}[\p{L} ]{2,30}:\s)?\d{4}(?::|\s?[–-])? \p{Lu}\p{
 /** The name that stands alone in a paragraph above labelled ones: 'Port of Varnholm'; null where it is none. */
 export function nameAboveLabels(block: Block, next: Block | undefined): string | null {
   const head = block.kind === 'paragraph' && block.turn === null ? block.text.plain.trim() : '';
-  if (head === '' || next === undefined || !isBearer(head)) return null;
+  const paper = numberedPaper(head);
+  if (head === '' || next === undefined || !(paper !== null || isBearer(head))) return null;
   if (datedLines.test(next.text.plain) && next.text.lineEnds.length > 0) return head;
   const lines = next.kind === 'paragraph' && next.turn === null ? labelledLines(next, 0) : null;
   if (lines === null || lines.length < 2) return null;
   // 'Orr Foods Management Team'
-  const name = subjectName(head);
-  return name !== null && head.startsWith(`${name} `) ? name : head;
+  const name = paper ?? subjectName(head);
+  return name !== null && (paper !== null || head.startsWith(`${name} `)) ? name : head;
 }
 
 /** 'Corvo 7' of 'Corvo 7 drill', 'Tide' of 'Tide'; null for what is no name. */

@@ -1,3 +1,4 @@
+import type { Section } from '../../markdown/types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { isOwnName, type Labelled } from './wording.ts';
 
@@ -26,13 +27,39 @@ const verbs: Readonly<Record<string, string>> = {
   resigned: 'resigned',
 };
 
+const listsParties =
+  /^(?:(?:our|current|main|key|external|list of|new) )*(supplier|contractor|subcontractor|service provider|provider|vendor|insurer|distributor|dealer|carrier|contact|contact person)s?(?: (?:of|for|at) (?:the )?(.{2,60}))?$/i;
+
+/** 'Laundry: Weissmann Service' below 'Suppliers of Orr Hotels': who that is, and of whom; null for other labels and headings. */
+function wordParty(
+  section: Section | undefined,
+  subject: string | null,
+  { key, value }: Labelled,
+): string | null {
+  const heading = section?.heading?.trim() ?? '';
+  const [, party = '', named] = listsParties.exec(heading) ?? [];
+  const isField = /^(?:name|phone|telephone|mobile|e-?mail|address|role|since|until|notes?|date)$/i.test(key);
+  if (party === '' || isField || !/^\p{Lu}\p{L}*(?: \p{Ll}+){0,2}$/u.test(key)) return null;
+  if (!/^\p{Lu}[^:;.!?]{1,60}$/u.test(value) || kindOfName(key).kind !== 'unknown') return null;
+  const of = named ?? (subject === heading ? section?.headingPath.at(-2) : subject) ?? null;
+  return `The ${key.toLowerCase()} ${party.toLowerCase()}${of === null ? '' : ` of ${of}`} is ${value}`;
+}
+
 /**
  * A label that means what the heading above it says rather than a property of the page: 'Aero kettle: £39' in a price list,
  * 'Joined: Ada Moss' in news of the staff. Null for other labels.
  */
-export function wordHeaded(heading: string, subject: string | null, { key, value }: Labelled): string | null {
+export function wordHeaded(
+  section: Section | undefined,
+  subject: string | null,
+  label: Labelled,
+): string | null {
+  const { key, value } = label;
+  const heading = section?.heading ?? '';
   if (listsPrices.test(heading.trim()) && money.test(value) && !moneyKey.test(key))
     return `The price of ${key} is ${value.replace(/\.$/, '')}`;
+  const party = wordParty(section, subject, label);
+  if (party !== null) return party;
   const [, move = ''] = moves.exec(key) ?? [];
   const [, who = '', more = ''] = move === '' ? [] : (moved.exec(value) ?? []);
   const kind = subject === null ? null : kindOfName(subject).kind;

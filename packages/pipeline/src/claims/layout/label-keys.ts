@@ -18,6 +18,9 @@ const initials: Readonly<Record<string, string>> = {
   pob: 'place of birth',
   dod: 'date of death',
   gp: 'doctor',
+  'reported by': 'reporter',
+  'raised by': 'reporter',
+  'logged by': 'reporter',
 };
 
 /** 'Head Office' -> 'head office', 'Max. load' -> 'maximum load', 'CEO' and 'London office' stay. */

@@ -79,7 +79,7 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
   const special = shift === null ? wordContact(key, value) : [shift];
   if (special.length > 0)
     return special.flatMap((wording) => claimFromWording(source, wording, [whole], layout.setting, key));
-  const headed = wordHeaded(layout.section?.heading ?? '', layout.subject, label);
+  const headed = wordHeaded(layout.section, layout.subject, label);
   if (headed !== null) return claimFromWording(source, headed, [whole], layout.setting, layout.subject);
   const update = label.bySign === '=' ? null : wordUpdate(key, value);
   if (update !== null)
@@ -270,7 +270,8 @@ export function claimsOfItem(
     [parent, headingOf(layout.structure, block), layout.section?.heading].find((above) => above != null) ??
       '',
   );
-  const task = taskOf(text, isAction);
+  const task =
+    taskOf(text, isAction, block.list?.task) ?? clippedTask(text, aboveProse(layout).some(isMeeting));
   if (task !== null) return claimsOfWhole(source, task.wording, layout, task.who);
   const tenure = wordYearsHeld(layout, text);
   if (tenure !== null) return claimsOfWhole(source, tenure, layout, null);

@@ -141,6 +141,18 @@ export function firmBelow(blocks: readonly Block[], index: number, sender: strin
   return null;
 }
 
+/** In whose name a letter without a header is written: the firm that stands in its last lines; null where none does. */
+export function firmOfLetter(blocks: readonly Block[]): string | null {
+  const last = blocks.at(-1);
+  const isLetter = blocks.slice(0, 4).some(({ text }) => salutation.test(text.plain.slice(0, 80)));
+  if (last === undefined || !isLetter || last.kind !== 'paragraph' || last.text.plain.length > 200)
+    return null;
+  const lines = linesOf(last).flatMap((line) => line.split(/\s*[|·•]\s*|,\s+/));
+  return lines.find((line) => namesFirm(line)) ?? null;
+}
+
+const salutation = /^(?:Dear|Hello|Hi) [\p{L} .'’-]{2,60}[,!:]?(?:\s|$)/u;
+
 function namesFirm(line: string): boolean {
   return line.split(' ').length <= 5 && kindOfName(line).kind === 'organization';
 }

@@ -330,7 +330,7 @@ const cases: Record<string, { text: string; claims: string[] }> = {
   },
   'who signs a letter': {
     text: 'Dear customers,\n\nour shop is closed now.\n\nSiv Moe\nManaging director, Corvin Foods',
-    claims: ['Our shop is closed now.', 'Siv Moe is a managing director at Corvin Foods.'],
+    claims: ["Corvin Foods's shop is closed now.", 'Siv Moe is a managing director at Corvin Foods.'],
   },
   'sentences of a talk that begin small': {
     text: '[2024-05-01 10:00] Siv: moved to Faro. my wife works at Tarn Mill. we have two dogs\n[2024-05-01 10:02] Ivar: sure, I love Faro 🙄',

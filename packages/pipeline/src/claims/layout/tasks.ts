@@ -1,4 +1,5 @@
 import { findTimes } from '../../language/times/times.ts';
+import { pastOf } from '../../language/words/inflections.ts';
 import { lookUpVerb, Word } from '../../language/words/lexicon.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { isOwnName } from './wording.ts';
@@ -14,17 +15,42 @@ const labelled = new RegExp(
   String.raw`^(?:\[[ xX]\]\s*)?(?:action(?: item| point)?|todo|to do|task|ai|ap|next step|follow[- ]?up)\b\s*(?:[([]|[:–—-]\s*@?|@|for\s+|on\s+)\s*((?-i:${WHO}))\s*(?:[)\]]\s*[:–—-]?|[:–—-]|\bto\b|\bwill\b)\s*(?:to )?((?-i:\p{Ll}+)) (.+)$`,
   'iu',
 );
+/** 'Book the hall (Tess Lowe)', 'Book the hall – Tess Lowe, by 4 June': what is to be done, and who does it. */
+const handed = new RegExp(
+  String.raw`^(?:\[[ xX]\]\s*)?(\p{Lu}\p{Ll}+) ([^():;]{3,80}?)(?: \(| [–—-] |: |, )(?:(?:owner|responsible|assignee|assigned to|who): )?@?(${WHO})(?:, (?:due |by |until )?([^(),;]{3,20}))?\)?\.?$`,
+  'u',
+);
+/** How far a task has got, told behind it: '– done', '(in progress)'. */
+const doneBehind =
+  /(?: [–—-] |: |, | ?→ | )?\(?(?:(?<=[–—:,→(] ?)(?:done|completed?|finished|closed|resolved|ticked off)|[✓✔✅])\)?\.?$/iu;
+const openBehind =
+  /(?: [–—-] |: |, | ?→ | \()(?:still |not yet )?(?:open|pending|to do|not started|not done|in progress|ongoing|on-going|started|overdue|outstanding|carried over|blocked|on hold|delayed|waiting)\)?\.?$/iu;
 /** 'Lucy Tran to book the hall by 20 June.': a name and a verb. */
-const clipped = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) to (\p{Ll}+) ([^.!?]+)\.?$/u;
+const clipped = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) (?:to|will) (\p{Ll}+) ([^.!?]+)\.?$/u;
 /** What people are said to do in news of them rather than as a task. */
 const news =
   /^(?:be|become|join|leave|marry|wed|star|lead|head|chair|succeed|replace|retire|resign|step|return|move|quit|play|run|take|receive|get|buy|sell|acquire|open|close|launch|face|stand)$/;
 
 export type Task = { readonly who: string; readonly wording: string };
 
-/** Whose task an item is that says so by itself, or stands among actions; null for other items. */
-export function taskOf(text: string, isAction: boolean): Task | null {
-  return (isAction ? wordTask(assigned.exec(text)) : null) ?? wordTask(labelled.exec(text));
+/**
+ * Whose task an item is that says so by itself, stands among actions or has a box to tick, or what somebody has done where it
+ * is ticked off; null for other items.
+ */
+export function taskOf(text: string, isAction: boolean, box: 'open' | 'done' | null = null): Task | null {
+  const isTask = isAction || box !== null;
+  const isTicked = box === 'done' || (isTask && doneBehind.test(text));
+  const said = isTask ? text.replace(doneBehind, '').replace(openBehind, '') : text;
+  const found = (isTask ? (assigned.exec(said) ?? handedTo(said)) : null) ?? labelled.exec(said);
+  return isTicked ? wordDone(found) : wordTask(found);
+}
+
+/** 'Book the hall (Tess Lowe)' in the order of 'Tess Lowe: book the hall'. */
+function handedTo(text: string): string[] | null {
+  const [whole = '', verb = '', what = '', who = '', due = ''] = handed.exec(text) ?? [];
+  const isVerb = (lookUpVerb(verb.toLowerCase()) & Word.verbBase) !== 0;
+  if (!isVerb || !isOwnName(who)) return null;
+  return [whole, who, verb.toLowerCase(), /\d/.test(due) ? `${what} by ${due}` : what];
 }
 
 /** Whose task a sentence without a finite verb gives, where it says by when or `isMeeting` tells that people meet; null for other texts. */
@@ -33,6 +59,7 @@ export function clippedTask(text: string, isMeeting: boolean): Task | null {
   const [, who = '', verb = '', rest = ''] = match ?? [];
   if (!isOwnName(who) || news.test(verb) || (lookUpVerb(verb) & Word.verbBase) === 0) return null;
   if (isMeeting && kindOfName(who).kind === 'person') return wordTask(match);
+  if (/ will /.test(text)) return null;
   const at = rest.lastIndexOf(' by ');
   if (at < 0) return null;
   const [time] = findTimes(`by ${rest.slice(at + 4)} `, { reference: 0, anchor: null, direction: 'future' });
@@ -45,7 +72,17 @@ export function isAssignment(who: string, what: string): boolean {
   return isOwnName(who) && (lookUpVerb(verb) & Word.verbBase) !== 0;
 }
 
-function wordTask(match: RegExpExecArray | null): Task | null {
+function wordDone(match: readonly string[] | null): Task | null {
+  if (match === null) return null;
+  const [, who = '', verb = '', what = ''] = match;
+  const rest = what.replace(
+    /[.,;]? \(?(?:(?:due|deadline)\b:? )?(?:by|until|before) [^()]*\d[^()]*\)?\.?$/i,
+    '',
+  );
+  return { who, wording: `${who} ${pastOf(verb)} ${rest}` };
+}
+
+function wordTask(match: readonly string[] | null): Task | null {
   if (match === null) return null;
   const [, who = '', verb = '', what = ''] = match;
   // 'book the hall. Due 4 June', 'book the hall (due: 4 June)'

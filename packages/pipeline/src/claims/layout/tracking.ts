@@ -44,6 +44,14 @@ export const tracked: readonly Rule[] = [
 
 /** Sentences of plans and rotas that say two things. */
 export const tracking: readonly Rule[] = [
+  // 'Incident 5512 was opened on 4 March 2024 by Leila Farah', 'INC-7 was reported by Leila Farah'
+  rule(
+    String.raw`^((?:[Tt]he )?(?:[Ii]ncident|[Tt]icket|[Ii]ssue|[Cc]ase|[Bb]ug|[Oo]utage|[Ff]ault|[Dd]efect|[Pp]roblem) #?\d{1,7}|${TICKET}|[Tt]he (?:incident|ticket|issue|bug|outage|fault|defect|leak|problem)) (?:was|has been) (?:first |originally )?(reported|raised|opened|logged|filed|created|submitted)((?: (?:on|in|at|this|last|yesterday|today)\b[^,;]{0,40}?)?) by (${NAME})((?: (?:on|in|at|this|last|yesterday|today)\b[^,;]{0,40}?)?)\.?$`,
+    ([, what = '', verb = '', before = '', who = '', behind = '']) => [
+      `The reporter of ${what.replace(/^The /, 'the ')} is ${who}.`,
+      ...(`${before}${behind}` === '' ? [] : [`${capital(what)} was ${verb}${before}${behind}.`]),
+    ],
+  ),
   // 'The importer (owner: Lotte) is done'
   rule(
     String.raw`^([^(),;:]{2,60}?) \((owner|lead|maintainer|reviewer|assignee|contact|author): (${NAME})\),? (.+)$`,

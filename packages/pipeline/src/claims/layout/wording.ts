@@ -189,8 +189,8 @@ export function wordPair(about: string | null, written: string, value: string): 
   // 'Allergic to', 'Responsible for'
   if (
     subject !== null &&
-    /^\p{Ll}+ (?:to|for|in|with|about)$/u.test(label) &&
-    (lookUp(first) & (Word.adjective | Word.noun)) === Word.adjective
+    /^\p{Ll}+ (?:to|for|in|with|about|until|till|through|from)$/u.test(label) &&
+    (first === 'valid' || (lookUp(first) & (Word.adjective | Word.noun)) === Word.adjective)
   )
     return `${subject} is ${label} ${value}`;
   // 'Part of', 'Author of'
@@ -357,7 +357,7 @@ function personWithRole(
     kind === 'person' ||
     kind === 'place' ||
     /\b(?:at|for)\b/.test(role) ||
-    /\bof (?:the )?\p{Lu}/u.test(role)
+    /\bof (?:the )?(?!\p{Lu}(?:&?\p{Lu}){1,2}$)\p{Lu}/u.test(role)
       ? ''
       : ` ${chief.test(role) && !/\bof\b/.test(role) ? 'of' : 'at'} ${subject}`;
   return `${key} is ${article}${role}${at}`;

@@ -18,10 +18,20 @@ export function measuredBy(
   const owner = found === null || found.proper ? undefined : measure.exec(found.name)?.[1];
   const clause = analysis.clauses.find(({ subjects }) => subjects[0] === pronoun?.index);
   const lemma = analysis.verbGroups[clause?.verb ?? -1]?.lemma ?? '';
-  if (owner === undefined || (pronoun !== null && !having.test(lemma))) return found;
+  if (owner === undefined || (pronoun !== null && !having.test(lemma) && !isWorkedOn(analysis, pronoun)))
+    return found;
   if (isIdentifier(owner))
     return discourse.mention(owner, { proper: true, plural: false, nouns: [], role: 'subject', place: 0 });
   return discourse.entities.findLast(({ name }) => name.replace(/^the /, '') === owner) ?? null;
+}
+
+/** 'Eight people work on it', 'is in charge of it': no figure is meant. */
+function isWorkedOn({ tokens }: SentenceAnalysis, { governor }: NounPhrase): boolean {
+  const [before, word] = [tokens[(governor ?? 0) - 1]?.lower ?? '', tokens[governor ?? -1]?.lower ?? ''];
+  return (
+    (/^(?:work|works|working|worked|busy|engaged)$/.test(before) && /^(?:on|for|with)$/.test(word)) ||
+    (/^(?:charge|responsible|owner|lead|head|manager)$/.test(before) && /^(?:of|for)$/.test(word))
+  );
 }
 
 /** 'The population of Orr was 6,400. By 2023 it had grown to 7,100': the population did, rather than Orr. */

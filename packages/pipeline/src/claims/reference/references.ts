@@ -21,6 +21,7 @@ import { isAged, isGeneric, isNounInCapitals, isRole, kindOfNoun, splitName } fr
 import { isFounded, isPlayedFor, kindByUse, workMade } from './kinds-by-use.ts';
 import { readMeasures } from './measures.ts';
 import { readMoves } from './moves.ts';
+import { nameTopicOf } from './of-topic.ts';
 import { personMeant, possessiveOf, readPossessive, readPronoun } from './pronouns.ts';
 import { rolesOf } from './roles.ts';
 import { setApart } from './set-apart.ts';
@@ -63,6 +64,7 @@ export function resolveReferences(
   describeByApposition(reading);
   readPosts(reading);
   readMeasures(reading);
+  nameTopicOf(reading);
   readMoves(reading);
   tellKinds(reading);
   groupSubjects(reading);

@@ -1,5 +1,6 @@
 import { isKnownWord } from '../../language/words/tokens.ts';
 import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
+import { workPlanParts, workPlans } from './work-plans.ts';
 
 const DAY = String.raw`(?:\p{Lu}\p{Ll}+day,? )?(?:(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? \d{4})?|${MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|${MONTH} \d{4}|\d{4}-\d\d-\d\d|(?:Q[1-4]|(?:early |mid-|late )?\d{4}))`;
 const THING = String.raw`(?:${NAME}|[Tt]he (?:[\p{L}\p{N}_.'’-]+ ){0,5}[\p{L}\p{N}_.'’-]+)`;
@@ -10,6 +11,7 @@ const OUT =
 
 /** Days that are set for something, put as deadlines and schedules put them. */
 export const plannedDays: readonly Rule[] = [
+  ...workPlans,
   // 'The report must be submitted by 5 July', 'Applications have to be in no later than 5 July'
   rule(
     String.raw`^([^,;:]{3,80}?)(?<! now) (?:must|has to|have to|needs? to|is to|are to) be ${HANDED_IN}(?: to [^,;:]{2,40}?)?,? (?:by|no later than|not later than|on or before|before) (?:the )?((?:end of |close of |noon on |midnight on )?(?:${DAY}))\.?$`,
@@ -56,6 +58,7 @@ export const plannedDays: readonly Rule[] = [
 
 /** Several at once, each said on its own. */
 export const plansAside: readonly Rule[] = [
+  ...workPlanParts,
   // 'Umbra, due to launch on 22 July, is in beta'
   rule(
     String.raw`^(${NAME}), (?:which is )?(?:scheduled|due|set|slated|planned) (?:to ${OUT}|for (?:launch|release)) (?:on|in) (${DAY}), ((?:is|was|has|had|will|costs?|\p{Ll}+s)\b[^;]+)$`,

@@ -79,6 +79,76 @@ const cases: Readonly<Record<string, readonly string[]>> = {
   ],
   'Due date of invoice 4471: 15 April 2024': ['The due date of invoice 4471 is 15 April 2024.'],
   'Budget for Project Coral: EUR 70,000': ['The budget of Project Coral is EUR 70,000.'],
+  // of what, where a text has spoken of one thing
+  'Larkspur is on track. Petra Novak is the project owner, and the deadline is 31 May 2024.': [
+    'Larkspur is on track.',
+    'Petra Novak is the project owner of Larkspur.',
+    'The deadline of Larkspur is 31 May 2024.',
+  ],
+  'Heron is in beta. We moved the launch date to 5 June 2024.': [
+    'Heron is in beta.',
+    'We moved the launch date of Heron to 5 June 2024.',
+  ],
+  'Tom Hart wrote to Orr Ltd. The budget is 4,000 euros.': [
+    'Tom Hart wrote to Orr Ltd.',
+    'The budget is 4,000 euros.',
+  ],
+  'The budget of the Rostrum project rose. Eight people work on it.': [
+    'The budget of the Rostrum project rose.',
+    'Eight people work on the Rostrum project.',
+  ],
+  // plans that change
+  "Larkspur is delayed, I'm afraid.": ['Larkspur is delayed.'],
+  'Pebblebox will launch on 15 April 2024 instead of 4 March 2024.': ['Pebblebox launches on 15 April 2024.'],
+  'Harrow Audio has postponed the launch of the Wren speaker to 15 April 2024.': [
+    'The launch of the Wren speaker was moved to 15 April 2024.',
+  ],
+  'We have to push back the release of Quill 3 from 4 March to 15 April 2024.': [
+    'The release of Quill 3 was moved to 15 April 2024.',
+  ],
+  'The budget of Larkspur stays at 80,000 euros.': ['The budget of Larkspur is 80,000 euros.'],
+  'The next board meeting takes place on 14 May 2024 at 10 a.m. in Room Birch.': [
+    'The board meeting takes place on 14 May 2024 at 10 a.m.',
+    'The board meeting is located in Room Birch.',
+  ],
+  // decisions and what became of them
+  'We decided to use Kafka for the event bus.': ['The event bus uses Kafka.'],
+  'The decision to use Kafka for the event bus was reversed.': ['The event bus does not use Kafka.'],
+  'The board of Orr Ltd withdrew its decision to close the branch in Hull on 6 March 2024.': [
+    'On 6 March 2024, the board of Orr Ltd decided not to close the branch in Hull.',
+  ],
+  'Members of the Tern Club may bring two guests.': ['Members of the Tern Club can bring two guests.'],
+  'Incident 5512 was opened on 4 March 2024 by Leila Farah.': [
+    'The reporter of Incident 5512 is Leila Farah.',
+    'Incident 5512 was opened on 4 March 2024.',
+  ],
+  // what is ticked off is done
+  '## Action items\n\n- Greta Holm: update the price list – done\n- Nils Brandt: order laptops – open\n- Call the bank (Bo Orr)':
+    [
+      'Greta Holm updated the price list.',
+      'Nils Brandt is responsible for ordering laptops.',
+      'Bo Orr is responsible for calling the bank.',
+    ],
+  '- [x] Book the stand (Greta Holm)\n- [ ] Hire a van (Greta Holm, 4 June 2024)': [
+    'Greta Holm booked the stand.',
+    'Greta Holm is responsible for hiring a van by 4 June 2024.',
+  ],
+  // letters of firms, and who supplies what
+  'Dear partners,\n\nwe have ended the contract with Orr Ltd. Your new contact person is Ruben Salas, phone 555 0199.\n\nNordby Freight':
+    [
+      'Nordby Freight has ended the contract with Orr Ltd.',
+      "Nordby Freight's new contact person is Ruben Salas.",
+      "Ruben Salas' phone number is 555 0199.",
+    ],
+  '# Suppliers of Fennimore Hotels\n\n- Laundry: Weissmann Service\n- Bread: Backhaus Ohm': [
+    'The laundry supplier of Fennimore Hotels is Weissmann Service.',
+    'The bread supplier of Fennimore Hotels is Backhaus Ohm.',
+  ],
+  'Quote Q-118\n\nCustomer: Hotel Seeblick\nPrice: €2,400\nValid until: 30 June 2023': [
+    'The customer of Quote Q-118 is Hotel Seeblick.',
+    'The price of Quote Q-118 is €2,400.',
+    'Quote Q-118 is valid until 30 June 2023.',
+  ],
   // not so
   'The report must be finished by Ana.': ['The report must be finished by Ana.'],
   'Umbra was originally due to launch on 1 May 2024.': ['Umbra was originally due to launch on 1 May 2024.'],

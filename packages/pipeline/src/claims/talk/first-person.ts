@@ -59,21 +59,6 @@ export function namesForYour({ tokens }: SentenceAnalysis, addressee: string): E
     .map(({ start, end }) => ({ start, end, text: possessiveOf(addressee) }));
 }
 
-/** 'Our head office is in Hull' in a mail that a firm's name stands below. */
-export function namesForOurFirm({ tokens }: SentenceAnalysis, firm: string): Edit[] {
-  return tokens
-    .filter(
-      ({ lower }, i) => lower === 'our' && isOfFirm(tokens.slice(i + 1, i + 4).map((next) => next.lower)),
-    )
-    .map(({ start, end }) => ({ start, end, text: possessiveOf(firm) }));
-}
-
-function isOfFirm(words: readonly string[]): boolean {
-  return /^(?:(?:new|main) )?(?:headquarters|hq|(?:head|registered|main) office|(?:managing|finance) director|chief executive|ceo|cto|cfo|founder|annual revenue|parent company)\b/.test(
-    words.join(' '),
-  );
-}
-
 const household = new RegExp(
   `^(?:${KIN}|child|kid|baby|twin|triplet|grandchild|grandson|granddaughter|children|grandchildren|babies|puppies|ponies|` +
     'pet|dog|puppy|cat|kitten|parrot|rabbit|hamster|horse|pony|tortoise|goldfish|budgie|beagle|labrador|poodle|' +
@@ -149,7 +134,8 @@ const agreements: Record<string, string> = {
 const habitual =
   /^(?:mostly|mainly|usually|often|always|rarely|seldom|sometimes|never|only|generally|typically)$/;
 
-function agreed(token: Token, before: Token | undefined, tense: string | null): string | null {
+/** The form of a verb that agrees with a name in the place of 'I' or 'we'; null where it stays. */
+export function agreed(token: Token, before: Token | undefined, tense: string | null): string | null {
   const known = agreements[token.lower];
   if (known !== undefined) return known;
   if (token.pos !== 'VERB' || token.lower !== token.lemma || /[aeiouy].*ing$/.test(token.lower)) return null;

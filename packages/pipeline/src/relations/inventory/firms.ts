@@ -27,9 +27,9 @@ export const firms: readonly PredicateSpec[] = [
       'S have V employee|worker|staff|person|people',
       'S have staff of V',
       'S have workforce of V',
-      'S count V employee|worker|staff',
+      'S count V employee|worker|staff|people|person',
       'S have headcount of V',
-      '+S grow to V employee|worker|staff|people',
+      '+S grow|expand|shrink to V employee|worker|staff|people|person',
     ],
     attributes: [
       'number of employees',

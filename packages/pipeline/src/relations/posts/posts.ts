@@ -34,7 +34,7 @@ export type Post = {
 };
 
 /** What people are in a firm or college, and firms to each other. */
-const inFirm = /^(?:partner|associate|fellow|principal)$/;
+const inFirm = /^(?:developer|producer|partner|associate|fellow|principal)$/;
 
 /** The post that a phrase names, if it names one. */
 export function postOf(scene: Scene, index: number): Post | null {
@@ -319,7 +319,11 @@ export function addPost(
   const full = post.spec === null ? post.title : withHolder(scene, post);
   // 'a former Alitour manager': a manager at Alitour
   const front = bodies.find((body) => full.startsWith(`${body.name} `));
-  const name = front === undefined ? full : full.slice(front.name.length + 1);
+  // 'is its manager', of what nothing tells
+  const name = (front === undefined ? full : full.slice(front.name.length + 1)).replace(
+    /^(?:its|their|our|your) (?=\p{Ll})/u,
+    '',
+  );
   const named = bodies.filter(
     (holder) => holder.type !== 'concept' && holder.name !== person.name && !name.endsWith(holder.name),
   );

@@ -40,7 +40,7 @@ function isFieldWord(lower: string): boolean {
   );
 }
 
-/** 'the Identity team', 'the SRE squad', 'the payments team' */
+/** 'the Identity team', 'the SRE squad', 'the payments team', 'Team Marble' */
 export function isTeam(mention: Mention | null): boolean {
-  return mention !== null && /^[\p{L}\p{N}].* (?:team|squad)$/u.test(mention.name);
+  return mention !== null && /^[\p{L}\p{N}].* (?:team|squad)$|^Team \p{Lu}/u.test(mention.name);
 }

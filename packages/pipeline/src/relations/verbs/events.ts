@@ -76,6 +76,25 @@ export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boole
   return true;
 }
 
+/** 'The budget review is located in Room Cedar', 'The summer party took place in Hull': where an event without a name is. */
+export function readEventPlace(scene: Scene, frame: Frame, drafts: Drafts): boolean {
+  const { clause, lemma, mood } = frame;
+  const isHeld = frame.passive && /^(?:locate|hold|stage)$/.test(lemma);
+  const isPlaced = lemma === 'take' && frame.directs.some((index) => termOf(scene, index).noun === 'place');
+  const [subject] = frame.subjects;
+  if (!(isHeld || isPlaced) || subject === undefined || frame.subjects.length > 1) return false;
+  const event = nameOf(scene, subject) === null ? occasionOf(scene, subject) : null;
+  const place = frame.prepositional.find(({ word }) => /^(?:in|at)$/.test(word));
+  const where = place === undefined ? null : nameOf(scene, place.phrase);
+  if (event === null || where === null) return false;
+  const spec = predicateOf(verbOf(scene, clause).tense === 'past' ? 'took_place_in' : 'located_in');
+  if (spec === undefined) return false;
+  const object = { ...where, type: 'place' } as const;
+  const common = { text: null, effect: 'state', mood, clause, isUnique: false } as const;
+  drafts.add({ predicate: spec.name, spec, subject: event, object, ...common });
+  return true;
+}
+
 /** 'The Eigg outage began on 3 May', 'The trial started at noon': when something happened, and for which day it was not planned. */
 export function readBeginning(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const { clause, lemma, mood, particle } = frame;

@@ -1,0 +1,83 @@
+import type { NounPhrase, Token } from '../../language/analyze.ts';
+import type { Reading } from '../reading.ts';
+import type { Discourse, Entity } from './discourse.ts';
+import { nameOf } from './discourse.ts';
+
+/** What only a plan, a product or a piece of work has, so that it is of the one that a text speaks of, wherever it stands in a sentence. */
+const planned =
+  /^(?:deadline|due date|launch date|release date|go-live(?: date)?|start date|end date|completion date|delivery date|target date|cut-off date|budget|rollout|roll-out|beta(?: release| test| phase)?|pilot(?: phase)?|headcount|code ?name|list price|current version|latest version)$/;
+/** What other things have as well: told of the one spoken of where a sentence is about it or names it. */
+const told =
+  /^(?:price|status|priority|severity|version|cause|root cause|scope|venue|location|licen[cs]e|repository|maintainer|sponsor|capacity|contact person|point of contact)$/;
+/** Posts that are of a plan or a product. */
+const posts =
+  /^(?:project|product|service|process|programme|program) (?:owner|manager|lead|leader|coordinator|sponsor|director)$/;
+/** Words in front of such a noun that leave it the same. */
+const leaving =
+  /^(?:new|current|old|final|original|revised|next|latest|official|planned|total|overall|annual|main|initial|actual|agreed)$/;
+
+/**
+ * 'Larkspur is on track. The deadline is 31 May, and Ann Lee is the project owner': of what, where a text has spoken of one
+ * thing only that may have it.
+ */
+export function nameTopicOf(reading: Reading): void {
+  const { analysis, discourse, edits, roles } = reading;
+  for (const phrase of analysis.nounPhrases) {
+    const noun = attributeIn(reading, phrase);
+    if (noun === null) continue;
+    const role = roles.get(phrase.index);
+    if (told.test(noun) && role !== 'subject' && role !== 'predicate') continue;
+    const topic = topicOf(discourse);
+    const end = analysis.tokens[phrase.end - 1]?.end;
+    if (topic === null || end === undefined) continue;
+    edits.push({ start: end, end, text: ` of ${nameOf(topic)}` });
+  }
+}
+
+/** 'deadline' of 'the new deadline'; null of what is told to be somebody's or something's, and of any other noun. */
+function attributeIn({ analysis }: Reading, phrase: NounPhrase): string | null {
+  const { tokens, nounPhrases } = analysis;
+  const { start, end, head, plural, possessor, kind, determiner, governor } = phrase;
+  if (kind !== 'common' || plural || possessor !== null || head !== end - 1) return null;
+  const isPost = determiner === null && tokens[governor ?? -1]?.lower === 'as';
+  if (tokens[start]?.lower !== 'the' && !isPost) return null;
+  if (/^(?:of|for|on|in|at|from|with|between|that|which|who|whose)$/.test(tokens[end]?.lower ?? ''))
+    return null;
+  if (nounPhrases.some(({ attachedTo }) => attachedTo === phrase.index)) return null;
+  const words = tokens.slice(isPost ? start : start + 1, end) as Token[];
+  while (words.length > 1 && leaving.test(words[0]?.lower ?? '')) words.shift();
+  const noun = words.map(({ lower }) => lower).join(' ');
+  if (isPost) return posts.test(noun) ? noun : null;
+  return planned.test(noun) || told.test(noun) || posts.test(noun) ? noun : null;
+}
+
+/** How many sentences back the thing may have been named that a text speaks of. */
+const reach = 6;
+
+/** The thing that a section has spoken of: the only one named in it, or the one that it began with; null where it is not clear. */
+function topicOf({ entities, section, sentence, topic }: Discourse): Entity | null {
+  const things = entities.filter(
+    (entity) =>
+      mayBeTopic(entity) &&
+      (entity.heading || (entity.section === section && sentence - entity.sentence <= reach)),
+  );
+  const said = things.filter(({ role }) => role === 'subject');
+  if (said.length === 1 && things.every((thing) => thing === said[0] || thing.heading))
+    return said[0] ?? null;
+  if (things.length === 1) return things[0] ?? null;
+  const isLeft = said.some((other) => topic !== null && other !== topic && other.sentence >= topic.sentence);
+  return topic !== null && things.includes(topic) && !isLeft ? topic : null;
+}
+
+/** A name of something that is made, planned or run, and of nobody. */
+function mayBeTopic({ proper, kind, members, name, mute, plural }: Entity): boolean {
+  if (plural || mute || members.length > 0) return false;
+  if (!proper) return described.test(name);
+  if (kind === 'thing') return true;
+  // 'Hedda Vinter' may be anybody
+  return kind === 'unknown' && (!/ /.test(name) || /^(?:Project|Operation) |\d|\b\p{Ll}/u.test(name));
+}
+
+/** 'the Rostrum project' */
+const described =
+  /^(?:the|our) (?:\p{Lu}\S* ){1,3}(?:project|programme|program|app|platform|service|system|tool|product|rollout|migration|campaign|portal|website|initiative|feature|module|library|release)$/u;

@@ -1,0 +1,67 @@
+import type { Clause, SentenceAnalysis, Token } from '../../language/analyze.ts';
+import type { Edit } from '../reading.ts';
+import { isRole } from '../reference/entity-kinds.ts';
+import { possessiveOf } from '../reference/pronouns.ts';
+import { agreed } from './first-person.ts';
+
+/** What 'our' tells of the firm in whose name a letter is written, rather than of those who work together. */
+const ofFirm =
+  /^(?:headquarters|hq|offices?|branch(?:es)?|shops?|stores?|showroom|warehouse|factory|plant|depot|premises|address|website|phone|telephone|number|hotline|switchboard|opening|office|business|suppliers?|provider|vendor|bank|insurer|auditors?|landlord|parent|subsidiary|brand|revenue|turnover|headcount|workforce|prices?|fees?|rates?|delivery|payment|minimum|registered|head|chief|ceo|cto|cfo|coo|founder)$/;
+/** Who may be called 'our' by colleagues as well: the post must say that there is one. */
+const soleHolder = /^(?:managing|finance|general|sales|account|contact|customer|plant|branch|office)$/;
+
+/** What a firm does that its letters tell as 'we'. */
+const dealings =
+  /^(?:terminate|cancel|sign|renew|extend|end|move|relocate|open|close|raise|increase|lower|reduce|change|switch|hire|appoint|acquire|sell|buy|launch|release|discontinue|supply|offer|deliver|employ|use|purchase|merge|rename|found|stock|charge)$/;
+
+/** Whom a firm's letter calls 'your' to its readers. */
+const yours =
+  /^your (?:new |personal |current |local |former )?(?:contact(?: person)?|account manager|key account manager|sales (?:contact|manager|representative)|customer adviser|customer advisor|adviser|advisor|agent|technician)\b/;
+
+/** 'Our head office is in Hull', 'We have ended the contract with Orr' in a letter that a firm's name stands below. */
+export function namesForOurFirm(analysis: SentenceAnalysis, firm: string): Edit[] {
+  const { tokens } = analysis;
+  const own = tokens
+    .filter(({ lower }, i) => lower === 'our' && isOfFirm(tokens.slice(i + 1, i + 5)))
+    .map(({ start, end }) => ({ start, end, text: possessiveOf(firm) }));
+  const yourOwn = tokens
+    .filter(({ lower }, i) => lower === 'your' && yours.test(wordsFrom(tokens, i)))
+    .map(({ start, end }) => ({ start, end, text: possessiveOf(firm) }));
+  return [...own, ...yourOwn, ...analysis.clauses.flatMap((clause) => dealing(analysis, clause, firm))];
+}
+
+function wordsFrom(tokens: readonly Token[], at: number): string {
+  return tokens
+    .slice(at, at + 5)
+    .map(({ lower }) => lower)
+    .join(' ');
+}
+
+function isOfFirm(words: readonly Token[]): boolean {
+  const rest = words.slice(/^(?:new|main|current|former|old|local|own)$/.test(words[0]?.lower ?? '') ? 1 : 0);
+  const [first, second] = rest;
+  if (first === undefined) return false;
+  if (ofFirm.test(first.lower)) return true;
+  if (soleHolder.test(first.lower)) return isRole(second?.lower ?? '') || second?.lower === 'person';
+  // 'our paper supplier', 'our annual revenue'
+  return /^(?:NOUN|ADJ)$/.test(first.pos) && second?.pos === 'NOUN' && ofFirm.test(second.lower);
+}
+
+/** 'We have ended' -> 'Orr Ltd has ended' */
+function dealing(
+  { tokens, nounPhrases, verbGroups }: SentenceAnalysis,
+  clause: Clause,
+  firm: string,
+): Edit[] {
+  const subject = nounPhrases[clause.subjects[0] ?? -1];
+  const verb = verbGroups[clause.verb];
+  const we = tokens[subject?.head ?? -1];
+  if (verb === undefined || we?.lower !== 'we' || verb.form !== 'finite' || verb.voice === 'passive')
+    return [];
+  if (!dealings.test(verb.lemma)) return [];
+  const edits: Edit[] = [{ start: we.start, end: we.end, text: firm }];
+  const token = tokens.slice(verb.start, verb.head + 1).find(({ pos }) => pos === 'AUX' || pos === 'VERB');
+  const text = token === undefined ? null : agreed(token, tokens[token.index - 1], verb.tense);
+  if (token !== undefined && text !== null) edits.push({ start: token.start, end: token.end, text });
+  return edits;
+}
