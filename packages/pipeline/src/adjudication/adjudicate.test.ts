@@ -524,6 +524,21 @@ describe('jobs', () => {
     expect(plans.every((plan) => plan.contradiction === null)).toBe(true);
   });
 
+  it('what runs until an end to come and is prolonged holds all the while', () => {
+    const first = said('cleaner', 'partner_of', 'library', {
+      assertedAt: year(2022),
+      validUntil: year(2024),
+      precision: 'open',
+    });
+    const renewed = said('cleaner', 'partner_of', 'library', {
+      assertedAt: Date.UTC(2023, 10, 15),
+      validUntil: year(2027),
+      precision: 'open',
+    });
+    const plans = decide(first, renewed);
+    expect(plans.map(({ validUntil }) => validUntil)).toEqual([year(2027)]);
+  });
+
   it('what is said of the dead in the same breath holds until the death', () => {
     const told = { claimId: 'obituary', assertedAt: year(2024) };
     const plans = decide(

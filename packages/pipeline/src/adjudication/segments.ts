@@ -30,11 +30,13 @@ export type Segment = {
 
 /**
  * When a statement speaks of: the start that it gives, else a time before the end that it gives, else when its source said
- * it; null where none is known.
+ * it, as where that end was still to come ('has a contract until 2027', said in 2024); null where none is known.
  */
 export function effectiveTime({ aspect, assertedAt, validFrom, validUntil }: Statement): number | null {
   if (validFrom !== null || validUntil === null) return validFrom ?? assertedAt;
-  return aspect === 'ends' ? validUntil : beforeEnd(validUntil);
+  if (aspect === 'ends') return validUntil;
+  const before = beforeEnd(validUntil);
+  return assertedAt === null ? before : Math.min(before, assertedAt);
 }
 
 /** 'until 2020', 'until May 2020': it held when the year or month began in which it ended, and somebody else may hold it since. */

@@ -182,6 +182,8 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
   let spoken = 0;
   let stored = 0;
   let asks = false;
+  let headings = 0;
+  let sentences = 0;
   let at = 0;
   // what a shop is often asked is no talk
   const isInterview = ofPerson.test(markdown.slice(0, 20_000).replace(/[*_`]+/g, ''));
@@ -189,7 +191,8 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
     const feed = markdown.indexOf('\n', at);
     const end = feed < 0 ? markdown.length : feed;
     const line = bare(markdown, at, end);
-    if (line !== '' && !line.startsWith('#')) {
+    if (line.startsWith('#')) headings++;
+    else if (line !== '') {
       lines++;
       if (readJsonTurn(markdown.slice(at, end)) !== null) stored++;
       const turn = readTurn(line);
@@ -209,6 +212,7 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
           (talker.test(turn.speaker) && /\S\s+\S+\s+\S/.test(said)) ||
           (chatter.test(said.trim()) && (mayBePerson(turn.speaker) || isPart(turn.speaker)));
         if (isSaid) spoken++;
+        if (/[.!?…]["”')]?\s*$|(?:\S+\s+){7}/.test(said)) sentences++;
         asks ||= said.trimEnd().endsWith('?') && mayBePerson(turn.speaker);
       }
     }
@@ -219,6 +223,8 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
   const parts = [...turns.keys()].filter(isPart).length;
   // an assistant's answer may run over many lines
   if (begun === 0 || begun * (parts > 1 ? 12 : 3) < lines) return false;
+  // 'Lead: …', 'Office: …' below the heading of each team
+  if (headings > 1 && spoken === 0 && stamped === 0 && sentences === 0) return false;
   // labels of several cards ('Name', 'Role', 'Phone') recur as well, but none of them may be a person
   const recurring = [...turns].filter(([, count]) => count > 1).map(([label]) => label);
   const people = recurring.filter((label) => isPart(label) || mayBePerson(label)).length;

@@ -1,5 +1,6 @@
 import type { Section } from '../../markdown/types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
+import { uncapital } from '../rewordings/sentence-rule.ts';
 import { isOwnName, type Labelled } from './wording.ts';
 
 const money =
@@ -45,6 +46,20 @@ function wordParty(
   return `The ${key.toLowerCase()} ${party.toLowerCase()}${of === null ? '' : ` of ${of}`} is ${value}`;
 }
 
+const MONTHS = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const stepOn = new RegExp(
+  String.raw`^(?:the )?(\p{L}[\p{L}\d ./-]{2,50}?)(?:,| –| -)?(?: \(| on| by| planned for| due(?: on| by)?| in)? ((?:\d{1,2} )?${MONTHS}(?: \d{1,2})?(?:,? \d{4})?|\d{4}-\d\d-\d\d)\)?\.?$`,
+  'u',
+);
+
+/** 'Next milestone: beta release on 29 March': for when that is planned; null for other labels. */
+function wordStep(subject: string | null, { key, value }: Labelled): string | null {
+  if (!/^(?:next|upcoming) (?:milestone|deliverable|step|event|release|delivery)$/i.test(key)) return null;
+  const [, what = '', day = ''] = stepOn.exec(value) ?? [];
+  if (what === '') return null;
+  return `The ${/^\p{Lu}\p{Ll}/u.test(what) ? uncapital(what) : what}${subject === null ? '' : ` of ${subject}`} is ${/^\d|\d,|\d$/.test(day.replace(/ \d{4}$/, '')) ? 'on' : 'in'} ${day}`;
+}
+
 /**
  * A label that means what the heading above it says rather than a property of the page: 'Aero kettle: £39' in a price list,
  * 'Joined: Ada Moss' in news of the staff. Null for other labels.
@@ -58,6 +73,8 @@ export function wordHeaded(
   const heading = section?.heading ?? '';
   if (listsPrices.test(heading.trim()) && money.test(value) && !moneyKey.test(key))
     return `The price of ${key} is ${value.replace(/\.$/, '')}`;
+  const step = wordStep(subject, label);
+  if (step !== null) return step;
   const party = wordParty(section, subject, label);
   if (party !== null) return party;
   const [, move = ''] = moves.exec(key) ?? [];

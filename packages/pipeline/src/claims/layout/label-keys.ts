@@ -19,6 +19,11 @@ const initials: Readonly<Record<string, string>> = {
   dod: 'date of death',
   gp: 'doctor',
   'reported by': 'reporter',
+  'runs until': 'expiry date',
+  'runs to': 'expiry date',
+  'valid until': 'expiry date',
+  'valid through': 'expiry date',
+  'valid to': 'expiry date',
   'raised by': 'reporter',
   'logged by': 'reporter',
 };
@@ -67,4 +72,13 @@ export function keyOfName(key: string): { readonly key: string; readonly of: str
     (ofThings.test(what ?? '') && words.every((word) => /^[\p{Lu}\p{N}#]/u.test(word) || isLinked(word))) ||
     (words.length > 1 && typeOfName(of).isCertain && /^(?:organization|place)$/.test(typeOfName(of).type));
   return what === undefined || !isName ? null : { key: what, of };
+}
+
+const unit = /\b(?:team|squad|department|division|desk|group|unit|crew)$/i;
+
+/** Whether a label tells in which town something is: 'City' of anything, 'Office' of a team, which has one. */
+export function tellsWhere(label: string, subject: string): boolean {
+  return (
+    /^(?:city|town|village)$/.test(label) || (/^(?:office|base|site)$/.test(label) && unit.test(subject))
+  );
 }

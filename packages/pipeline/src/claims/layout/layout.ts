@@ -24,7 +24,7 @@ import { officeOf } from './offices.ts';
 import { columnLabel, wordPrice } from './own-lines.ts';
 import { claimsOfDates } from './register-dates.ts';
 import { claimsOfEntry } from './register-entries.ts';
-import { wordShift } from './rota.ts';
+import { wordDatedShift, wordShift } from './rota.ts';
 import { wordScore, wordsAbove } from './scores.ts';
 import { clippedTask, isAssignment, taskOf } from './tasks.ts';
 import { wordUpdate } from './updates.ts';
@@ -275,6 +275,8 @@ export function claimsOfItem(
   if (task !== null) return claimsOfWhole(source, task.wording, layout, task.who);
   const tenure = wordYearsHeld(layout, text);
   if (tenure !== null) return claimsOfWhole(source, tenure, layout, null);
+  const shift = wordDatedShift(above, text);
+  if (shift !== null) return claimsOfWhole(source, shift, layout, null);
   const line = wordScore(text, () => wordsAbove(layout.structure, block, above));
   if (line !== null) return claimsOfWhole(source, line, layout, null);
   const term = claimsOfTerm(block, source, layout);

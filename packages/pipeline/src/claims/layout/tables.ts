@@ -13,7 +13,7 @@ import { subjectByLabels } from './heading-kinds.ts';
 import type { Layout } from './layout.ts';
 import { type Office, officeOf } from './offices.ts';
 import { isSentence } from './whole-sentences.ts';
-import { isPersonsName, wordPair, wordRole } from './wording.ts';
+import { isOwnName, isPersonsName, wordPair, wordRole } from './wording.ts';
 
 const dateHeader = /^(?:(?:census )?year|census(?: date)?|date|when|month|quarter|period|day|time|week)$/i;
 const valueHeader =
@@ -310,6 +310,8 @@ function wordCell(
     const isEvent = /^(?:event|what|occasion|meeting|fixture)$/i.test(header);
     if (isEvent && when.startsWith('On ') && !isSentence(value) && /^\p{Lu}/u.test(value))
       return `${/ \p{Lu}/u.test(value) ? value : `The ${uncapital(value)}`} is scheduled for ${name}`;
+    if (/^(?:on[- ]call|(?:on )?duty|stand-?by)$/i.test(header) && isOwnName(value))
+      return `${value} is ${/call/i.test(header) ? 'on call' : 'on duty'} ${uncapital(when)}`;
     if (isSentence(value))
       return `${when}, ${value.replace(/^(?:The|A|An|It|He|She|They)\b/, (word) => word.toLowerCase())}`;
     return `${when}, the ${header === '' ? 'event' : header.toLowerCase()}${subject === null ? '' : ` of ${subject}`} was ${value}`;

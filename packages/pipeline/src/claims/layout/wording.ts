@@ -11,7 +11,7 @@ import { possessiveOf } from '../reference/pronouns.ts';
 import { isDated } from '../rewordings/dates-set-apart.ts';
 import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import { wordAttendance } from './attendance.ts';
-import { keyOfName, plainKey, uprightKey } from './label-keys.ts';
+import { keyOfName, plainKey, tellsWhere, uprightKey } from './label-keys.ts';
 import { isSpring, wordPlace } from './place-labels.ts';
 import { wordPrice } from './price-lines.ts';
 import { wordTenure, wordTerm, wordTerms } from './tenures.ts';
@@ -175,6 +175,13 @@ export function wordPair(about: string | null, written: string, value: string): 
   if (isOutcome(label, value) || (subject === null && isOutcome(label))) return `${key}: ${value}`;
   // 'Sun: closed'
   if (subject === null && isWeekday(key)) return `${key}: ${value}`;
+  // 'Closed: Mondays'
+  if (
+    subject !== null &&
+    /^closed(?: on)?$/.test(label) &&
+    isWeekday(value.replace(/s?(?:,| and | &).*$|s$/, ''))
+  )
+    return `${subject} is closed on ${value}`;
   // 'Effective: 1 March 2024'
   if (
     subject !== null &&
@@ -196,7 +203,7 @@ export function wordPair(about: string | null, written: string, value: string): 
   // 'Part of', 'Author of'
   if (subject !== null && /^[\p{Ll} -]+ of$/u.test(label))
     return `${subject} is ${/^(?:part|an?|the)\b/.test(label) ? '' : /^[aeiou]/.test(label) ? 'an ' : 'a '}${label} ${value}`;
-  if (subject !== null && /^(?:city|town|village)$/.test(label))
+  if (subject !== null && tellsWhere(label, subject))
     return `${subject} is ${/^(?:person|organization)$/.test(typeOfName(subject).type) ? 'based ' : ''}in ${value}`;
   // 'the head of sales of Acme' is clumsy
   if (subject !== null && /^\p{Ll}+ of \p{Ll}+$/u.test(label))

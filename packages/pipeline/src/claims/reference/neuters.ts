@@ -25,6 +25,20 @@ export function measuredBy(
   return discourse.entities.findLast(({ name }) => name.replace(/^the /, '') === owner) ?? null;
 }
 
+/** 'The board approved the budget. It is 1.2 million euros': no body is so much money. */
+export function unpaid({ analysis, discourse }: Reading, phrase: NounPhrase): Entity[] {
+  const { clauses, nounPhrases, verbGroups, tokens } = analysis;
+  const clause = clauses.find(({ subjects }) => subjects[0] === phrase.index);
+  const value = nounPhrases[clause?.objects[0] ?? -1];
+  const isMoney =
+    value?.kind === 'quantity' &&
+    tokens
+      .slice(value.start, value.end)
+      .some(({ text }) => /^(?:[$€£].*|euros?|dollars?|pounds?|francs?|kroner|kronor|yen)$/i.test(text));
+  if (clause === undefined || !isMoney || verbGroups[clause.verb]?.lemma !== 'be') return [];
+  return discourse.entities.filter(({ kind }) => kind === 'organization' || kind === 'place');
+}
+
 /** 'Eight people work on it', 'is in charge of it': no figure is meant. */
 function isWorkedOn({ tokens }: SentenceAnalysis, { governor }: NounPhrase): boolean {
   const [before, word] = [tokens[(governor ?? 0) - 1]?.lower ?? '', tokens[governor ?? -1]?.lower ?? ''];

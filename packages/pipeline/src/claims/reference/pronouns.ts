@@ -26,6 +26,7 @@ import {
   sitesOf,
   toldAgain,
   unbuilt,
+  unpaid,
   unstaffed,
 } from './neuters.ts';
 import { learnBody, topicAgain } from './somebodies.ts';
@@ -51,6 +52,7 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
       ...lawmakers(reading, phrase),
       ...unstaffed(reading, phrase),
       ...makersOf(reading, phrase),
+      ...unpaid(reading, phrase),
     ]);
     found =
       toldAgain(reading, phrase) ??

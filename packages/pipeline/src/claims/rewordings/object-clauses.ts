@@ -30,6 +30,13 @@ export const objectClauses: readonly Rule[] = [
     String.raw`^(The (?:\p{Lu}\p{L}+ )?(?:[\p{Ll}-]+ ){1,3}${PERSON}), who (\p{Ll}[^,;]+), (?!and\b|or\b|but\b)((?:is|was|has|had|\p{Ll}+(?:s|ed)|led|ran|won|made|built|wrote|took|left|became|began|met|sold|bought|taught) .+)$`,
     ([, who = '', first = '', rest = '']) => [`${who} ${first}.`, `${who} ${rest}`],
   ),
+  // 'Her successor as accountant is Dario Conte'
+  rule(
+    String.raw`^(His|Her|Their) (?:successor|replacement)((?: as [^,;]+?)?) (?:is|was|will be) (${NAME})((?: ${WHEN})?)\.?$`,
+    ([, whose = '', post = '', who = '', when = '']) => [
+      `${who} succeeds ${whose === 'His' ? 'him' : whose === 'Her' ? 'her' : 'them'}${post}${when}.`,
+    ],
+  ),
   // 'Rosalind Kerr's successor as head of Ardmore School is Fergus Dale'
   rule(
     String.raw`^(${NAME})['’]s? (?:successor|replacement) (as [^,;]+?) (?:is|was|will be) (${NAME})((?: ${WHEN})?)\.?$`,

@@ -147,7 +147,42 @@ const cases: Readonly<Record<string, readonly string[]>> = {
   'Quote Q-118\n\nCustomer: Hotel Seeblick\nPrice: €2,400\nValid until: 30 June 2023': [
     'The customer of Quote Q-118 is Hotel Seeblick.',
     'The price of Quote Q-118 is €2,400.',
-    'Quote Q-118 is valid until 30 June 2023.',
+    'The expiry date of Quote Q-118 is 30 June 2023.',
+  ],
+  'Orr Ltd has approved the budget. It is 1.2 million euros.': [
+    'Orr Ltd has approved the budget.',
+    'The budget is 1.2 million euros.',
+  ],
+  // rotas, hours, terms and teams on pages
+  '# On-call rota for Falkor\n\n- 3–9 June 2024: Elsa Prinz\n- Week of 10 June 2024: Marco Bassi': [
+    'Elsa Prinz is on call for Falkor from 3 June 2024 to 9 June 2024.',
+    'Marco Bassi is on call for Falkor in the week of 10 June 2024.',
+  ],
+  '| Week | On call |\n|---|---|\n| 3 June 2024 | Elsa Prinz |': ['Elsa Prinz is on call on 3 June 2024.'],
+  '# Lanternis Bookshop\n\nAddress: 40 Mill Road\nClosed: Mondays': [
+    'The address of Lanternis Bookshop is 40 Mill Road.',
+    'Lanternis Bookshop is closed on Mondays.',
+  ],
+  '| Contract | Partner | Runs until |\n|---|---|---|\n| C-101 | Salter Cleaning | 31 March 2024 |': [
+    'The partner of C-101 is Salter Cleaning.',
+    'The expiry date of C-101 is 31 March 2024.',
+  ],
+  '## Platform team\n\nLead: Ann Lee\nOffice: Riga\n\n## Data team\n\nLead: Sven Otto\nOffice: Bonn': [
+    'The lead of Platform team is Ann Lee.',
+    'Platform team is based in Riga.',
+    'The lead of Data team is Sven Otto.',
+    'Data team is based in Bonn.',
+  ],
+  'The proposal of Karin Wied to open a shop in Ulm was rejected.': [
+    'It was decided not to open a shop in Ulm.',
+  ],
+  'Kumquat is yellow this week because two testers are ill.': ['The status of Kumquat is yellow.'],
+  '# Project Tamarind\n\n- Next milestone: beta release on 29 March 2024': [
+    'The beta release of Project Tamarind is on 29 March 2024.',
+  ],
+  'Milena Sykes is leaving Graneta AB in May. Her successor as accountant is Dario Conte.': [
+    'Milena Sykes is leaving Graneta AB in May 2024.',
+    'Dario Conte succeeds Milena Sykes as accountant.',
   ],
   // not so
   'The report must be finished by Ana.': ['The report must be finished by Ana.'],

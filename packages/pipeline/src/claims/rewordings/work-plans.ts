@@ -90,10 +90,35 @@ export const workPlans: readonly Rule[] = [
       `${capital(when)}, ${who.replace(/^The /, 'the ')} ${decided} ${what}`,
     ],
   ),
+  // 'The beta release of Tamarind is planned for 29 March'
+  rule(
+    `^(The (?:beta(?: release| test| phase)?|pilot(?: phase)?|go-live|roll-?out|migration|kick-?off|handover|delivery|demo|training|cutover) of [^,;]{2,50}?) (?:is|was) (?:now )?(?:planned|scheduled|set|slated|fixed) for (?:the )?(${DAY})\\.?$`,
+    ([, what = '', day = '']) => [`${what} is ${/\d{1,2}(?!\d)/.test(day) ? 'on' : 'in'} ${day}.`],
+  ),
   // 'The decision of the council to close the bridge was reversed', 'The decision to close the bridge was reversed'
   rule(
     `^The decision (?:(?:of|by) (?:the )?(${NAME}|(?:\\p{Ll}+ ){0,2}\\p{Ll}+)(?:,? ${MADE} [^,;]{4,40}?)? )?(?:(?:of|from) (?:the )?${DAY} )?to ((?!be\\b)\\p{Ll}+) (.{3,120}?) (?:was|has been|had been|is|has now been) (?:now |later |since )?${TAKEN_BACK}((?: (?:on|in) ${WHEN})?)(?: by [^,;]{2,60}?)?\\.?$`,
     ([, who, verb = '', what = '', when = '']) => [takenBack(who, verb, what, when)],
+  ),
+  // 'The proposal of Karin Wied to open a shop in Ulm was rejected'
+  rule(
+    String.raw`^The (?:proposal|motion|request|suggestion|application|plan|idea|bid)(?: (?:of|by|from) [^,;]{2,50}?)? to ((?!be\b)\p{Ll}+) (.{3,120}?) (?:was|were|has been) (?:rejected|refused|declined|turned down|voted down|defeated|dismissed)\b.*$`,
+    ([, verb = '', what = '']) => [`It was decided not to ${verb} ${what}.`],
+  ),
+  // 'The move of the Zurich office to Europaplatz 4 has been cancelled'
+  rule(
+    String.raw`^The (?:move|relocation|transfer) of ([^,;]{3,60}?) to ([^,;]{3,60}?) (?:was|has been|is) (?:cancelled|canceled|called off|scrapped|abandoned|dropped|shelved|off)\b.*$`,
+    ([, what = '', where = '']) => [`${capital(what)} did not move to ${where}.`],
+  ),
+  // 'Kumquat is yellow this week because two testers are ill', 'The Larkspur project is green again'
+  rule(
+    `^(${NAME}) is (?:now |still |currently )?(green|amber|yellow|red)(?: again| now)? (?:this|for this) (?:week|month|sprint|quarter)(?:,? (?:because|since|due to)\\b.*)?$`,
+    ([, what = '', colour = '']) =>
+      kindOfName(what).kind === 'person' ? [] : [`The status of ${what} is ${colour}.`],
+  ),
+  rule(
+    '^[Tt]he (?!status )([\\p{L}\\d -]{2,40}? (?:project|programme|program|rollout|migration)) is (?:now |still |currently )?(green|amber|yellow|red)(?: again| now)?(?:,? (?:because|since|due to)\\b.*)?\\.?$',
+    ([, what = '', colour = '']) => [`The status of the ${what} is ${colour}.`],
   ),
   // 'The council has withdrawn its decision to close the bridge'
   rule(

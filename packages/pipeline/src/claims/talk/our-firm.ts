@@ -27,7 +27,19 @@ export function namesForOurFirm(analysis: SentenceAnalysis, firm: string): Edit[
   const yourOwn = tokens
     .filter(({ lower }, i) => lower === 'your' && yours.test(wordsFrom(tokens, i)))
     .map(({ start, end }) => ({ start, end, text: possessiveOf(firm) }));
-  return [...own, ...yourOwn, ...analysis.clauses.flatMap((clause) => dealing(analysis, clause, firm))];
+  const us = tokens
+    .filter(
+      ({ lower }, i) =>
+        lower === 'us' &&
+        /^(?:join|joins|joined|leave|leaves|left|joining|leaving)$/.test(tokens[i - 1]?.lower ?? ''),
+    )
+    .map(({ start, end }) => ({ start, end, text: firm }));
+  return [
+    ...own,
+    ...us,
+    ...yourOwn,
+    ...analysis.clauses.flatMap((clause) => dealing(analysis, clause, firm)),
+  ];
 }
 
 function wordsFrom(tokens: readonly Token[], at: number): string {

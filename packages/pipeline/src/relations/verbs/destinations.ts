@@ -59,6 +59,17 @@ export function isNoDestination(scene: Scene, frame: Frame, { verb, predicate }:
       ({ word, phrase }) =>
         word === 'on' && isNameless(scene, phrase) && seatsAndPlaces.test(headLemma(scene, phrase)),
     );
+  // 'signed the contract for the library'
+  if (verb === 'sign' && name === 'plays_for' && direct !== undefined)
+    return frame.prepositional.every(({ word }) => word !== 'with');
+  // 'moved to 40 Mill Road': where a house is, rather than the seat of a firm
+  if (/^(?:move|relocate)$/.test(verb) && name === 'headquartered_in')
+    if (
+      frame.prepositional.some(
+        ({ word, phrase }) => word === 'to' && isAddress(nameOf(scene, phrase)?.name ?? ''),
+      )
+    )
+      return true;
   // 'signed for a parcel'
   if (verb === 'sign' && /^(?:works_at|plays_for)$/.test(name) && direct === undefined)
     return frame.prepositional.every(
@@ -79,6 +90,13 @@ export function isAttending({ analysis }: Scene, { prepositional, clause }: Fram
   const next = analysis.clauses[clause.index + 1];
   return (
     next?.kind !== 'infinitive' && prepositional.every(({ word }) => /^(?:to|in|from|until|with)$/.test(word))
+  );
+}
+
+/** '40 Mill Road' */
+function isAddress(name: string): boolean {
+  return /^\d{1,4}\p{L}? \p{Lu}|\b(?:Street|Road|Lane|Avenue|Square|Terrace|Close|Row|Quay|Wharf|Way) \d{1,4}$/u.test(
+    name,
   );
 }
 
