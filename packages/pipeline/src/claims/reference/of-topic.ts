@@ -1,4 +1,4 @@
-import type { NounPhrase, Token } from '../../language/analyze.ts';
+import type { Clause, NounPhrase, Token } from '../../language/analyze.ts';
 import type { Reading } from '../reading.ts';
 import type { Discourse, Entity } from './discourse.ts';
 import { nameOf } from './discourse.ts';
@@ -27,11 +27,23 @@ export function nameTopicOf(reading: Reading): void {
     if (noun === null) continue;
     const role = roles.get(phrase.index);
     if (told.test(noun) && role !== 'subject' && role !== 'predicate') continue;
+    // 'The price is high' tells no price
+    if (
+      analysis.clauses.some((clause) => clause.subjects.includes(phrase.index) && isJudging(reading, clause))
+    )
+      continue;
     const topic = topicOf(discourse);
     const end = analysis.tokens[phrase.end - 1]?.end;
-    if (topic === null || end === undefined) continue;
+    // 'Ann joined Heron as product manager'
+    const isBeside = posts.test(noun) && topic?.sentence === discourse.sentence;
+    if (topic === null || end === undefined || isBeside) continue;
     edits.push({ start: end, end, text: ` of ${nameOf(topic)}` });
   }
+}
+
+function isJudging({ analysis }: Reading, { adjective, verb, objects }: Clause): boolean {
+  const isState = /^(?:due|planned|set|fixed|scheduled)$/.test(analysis.tokens[adjective ?? -1]?.lower ?? '');
+  return adjective !== null && !isState && objects.length === 0 && analysis.verbGroups[verb]?.copula === true;
 }
 
 /** 'deadline' of 'the new deadline'; null of what is told to be somebody's or something's, and of any other noun. */

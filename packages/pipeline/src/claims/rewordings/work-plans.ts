@@ -17,6 +17,9 @@ const TAKES_PLACE =
 const PLACE = `(?:the |our )?(?:${NAME}|\\p{Ll}+ (?:room|hall|office|building|centre|center|theatre|library|canteen|cafeteria|lobby|club ?house)(?: (?:of|in|at) ${NAME})?)`;
 const PEOPLE =
   '[Ee]mployees|[Ss]taff|[Ss]taff members|[Mm]embers|[Cc]ustomers|[Gg]uests|[Vv]isitors|[Ss]tudents|[Pp]upils|[Tt]enants|[Rr]esidents|[Uu]sers|[Pp]assengers|[Pp]articipants|[Cc]ontractors|[Mm]anagers|[Dd]rivers|[Ii]nterns|[Tt]rainees|[Vv]olunteers|[Pp]atients|[Pp]layers|[Rr]eaders|[Bb]orrowers|[Ss]ubscribers|[Cc]olleagues|[Ww]orkers|[Tt]eachers|[Cc]hildren';
+/** What rules allow people to do, rather than what might come to pass. */
+const PERMITTED =
+  'spend|use|take|bring|work|claim|borrow|park|book|carry|attend|apply|choose|travel|buy|order|keep|enter|ride|invite|cancel|swim|vote|wear|smoke|hire|rent|expense|reclaim|withdraw|download|share|install|access|transfer|photograph|camp|fish|cycle|return|exchange|select|submit|request|reserve';
 const MADE = '(?:made|took|taken|reached)';
 const TAKEN_BACK =
   '(?:reversed|withdrawn|overturned|revoked|rescinded|taken back|cancell?ed|dropped|undone|revised|annulled|quashed|repealed)';
@@ -46,8 +49,10 @@ export const workPlans: readonly Rule[] = [
   ),
   // 'We use Kafka for the event bus', 'We have decided to use Kafka for the event bus'
   rule(
-    `^(?:We|They|The team) (?:have |has )?(?:now |also |currently )?(?:(?:decided|agreed|resolved) to )?(?:use|uses|adopt|adopted|are using|is using|chose|chosen|picked|selected|went with|settled on|go with) (${NAME}) for (?:the|our) ((?!first\\b|last\\b|next\\b|same\\b)[\\p{L}\\p{N} -]{3,50}?)((?: (?:since|from|as of) ${WHEN})?)\\.?$`,
-    ([, tool = '', of = '', when = '']) => [`The ${of} uses ${tool}${when}.`],
+    `^((?:(?:On|In) ${DAY}, )?)(?:[Ww]e|They|[Tt]he team) (?:have |has )?(?:now |also |currently )?(?:(?:decided|agreed|resolved) to )?(?:use|uses|adopt|adopted|are using|is using|chose|chosen|picked|selected|went with|settled on|go with) (${NAME}) for (?:the|our) ((?!first\\b|last\\b|next\\b|same\\b)[\\p{L}\\p{N} -]{3,50}?)((?: (?:since|from|as of) ${WHEN})?)\\.?$`,
+    ([, front = '', tool = '', of = '', when = '']) => [
+      front === '' ? `The ${of} uses ${tool}${when}.` : `${front}the ${of} started using ${tool}.`,
+    ],
   ),
   // 'The budget stays at 80,000 euros'
   rule(
@@ -74,7 +79,7 @@ export const workPlans: readonly Rule[] = [
   ),
   // 'Employees of Orr may spend up to 120 euros a night': a permission is no guess
   rule(
-    String.raw`^((?:(?:From|Since|As of|Until) [^,]{3,30}, )?(?:[Aa]ll |[Tt]he |[Oo]ur )?(?:${PEOPLE})(?: (?:of|at|in|with|under|over) [^,;]{2,50}?)?) may (?!(?:have|be|not have)\b)(\p{Ll}.+)$`,
+    String.raw`^((?:(?:From|Since|As of|Until) [^,]{3,30}, )?(?:[Aa]ll |[Tt]he |[Oo]ur )?(?:${PEOPLE})(?: (?:of|at|in|with|under|over) [^,;]{2,50}?)?) may (?=(?:only |also |not |each )?(?:${PERMITTED})\b)(?!.*\b(?:because|if|when|unless)\b)(\p{Ll}.+)$`,
     ([, who = '', rest = '']) => [`${who} can ${rest}`],
   ),
   // 'Verrani has supplied the bottles of Brightmoor Dairy'

@@ -134,6 +134,9 @@ export function readStateOf(scene: Scene, drafts: Drafts): boolean {
   const clause = analysis.clauses.find(({ kind }) => kind === 'main');
   const [, about = '', state = ''] = match ?? [];
   if (match === null || clause === undefined || state.length > 60) return false;
+  // 'Ann reported that everything is on track' tells no state of hers
+  if (/ (?:said|says|reported|reports|confirmed|told|announced|noted|stated)\b.* \S+$/.test(about))
+    return false;
   const named = analysis.nounPhrases.flatMap((phrase) => {
     const end = analysis.tokens[phrase.end - 1]?.end ?? 0;
     return end <= match.index + about.length + match[0].indexOf(about)
