@@ -202,7 +202,7 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'Marwood Fabrics is in Hull. The turnover was 52 million pounds in 2022. The turnover of the plant was 2 million pounds.',
     claims: [
       'Marwood Fabrics is in Hull.',
-      'The turnover of Marwood Fabrics was 52 million pounds in 2022.',
+      "Marwood Fabrics's turnover was 52 million pounds in 2022.",
       'The turnover of the plant was 2 million pounds.',
     ],
   },

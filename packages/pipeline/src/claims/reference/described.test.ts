@@ -112,7 +112,7 @@ describe('where somebody is, told in the sentence before', () => {
     ['Josephine "Josie" Tallant lives in Hull. Josie is a nurse.', 'Josephine Tallant is a nurse.'],
     [
       'Halvox has bought Orr Ltd. Chairman Tom Ek said it was a good day.',
-      'Chairman Tom Ek said it was a good day.',
+      'Halvox chairman Tom Ek said it was a good day.',
     ],
     ['Dear Tom,\nAnn Lee, our lawyer, lives in Hull.', 'Ann Lee, our lawyer, lives in Hull.'],
     ['Ann Lee joined Orr Ltd in 2010. She left at nine.', 'Ann Lee left at nine.'],

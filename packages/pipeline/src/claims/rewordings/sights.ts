@@ -149,14 +149,14 @@ export const sights: readonly Rule[] = [
   ),
   // 'His successor is Judith Crane', 'Her predecessor was Alan Peck'
   rule(
-    String.raw`^(His|Her|${NAME}['’]s) (successor|predecessor)((?: as [\p{Ll} -]{3,40})?) (?:is|was) (${NAME})\.?$`,
-    ([, whose = '', noun = '', post = '', who = '']) => {
+    String.raw`^(His|Her|${NAME}['’]s) (successor|predecessor) (?:is|was) (${NAME})\.?$`,
+    ([, whose = '', noun = '', who = '']) => {
       const name = whose.replace(/['’]s$/, '');
       const [he, him] = whose === 'His' ? ['He', 'him'] : whose === 'Her' ? ['She', 'her'] : [name, name];
       const isThing = name !== whose && kindOfName(name).kind !== 'person';
       return isThing || /^(?:organization|place)$/.test(kindOfName(who).kind)
         ? []
-        : [noun === 'successor' ? `${who} succeeded ${him}${post}.` : `${he} succeeded ${who}${post}.`];
+        : [noun === 'successor' ? `${who} succeeded ${him}.` : `${he} succeeded ${who}.`];
     },
   ),
   // 'Work on Orr Hall began in 1702 and was finished ten years later'
