@@ -2,6 +2,7 @@ import { analyzeSentence, type Clause, type Token, textOf } from '../language/an
 import { isIdentifier } from '../language/phrases/names.ts';
 import { isLongerThanUnit } from '../language/times/calendar.ts';
 import { lookUp } from '../language/words/lexicon.ts';
+import { attributionOf, testimony } from './attribution.ts';
 import { readApproval } from './copulas/approvals.ts';
 import { readCopula, readFigure, readPlacedAttribute, readStatus } from './copulas/copulas.ts';
 import { readOpeningHours } from './copulas/opening-hours.ts';
@@ -38,7 +39,7 @@ import { wordsOfOther } from './predicates.ts';
 import { readReciprocal } from './reciprocals.ts';
 import { findReferents } from './referents.ts';
 import { type Reported, reportedSentence } from './reported.ts';
-import { mentionOfName, nameInSpan, nameOf, type Scene, termOf, valueText, verbOf } from './scene.ts';
+import { mentionOfName, nameInSpan, nameOf, type Scene, termOf, verbOf } from './scene.ts';
 import { readTerms } from './terms.ts';
 import { createTiming, type Time } from './timing.ts';
 import { readChange } from './verbs/changes.ts';
@@ -439,67 +440,6 @@ function titleMention(title: string | null): Mention | null {
 /** A guess about what a name is stays within the claim: outside it would part one thing into two. */
 function vague(mention: Mention): Mention {
   return mention.isTypeCertain || mention.type === 'concept' ? mention : { ...mention, type: 'thing' };
-}
-
-/** Who is reported to say it; a subject that speaks of itself is its own source. */
-function attributionOf(
-  scene: Scene,
-  draft: Draft,
-  claim: ClaimInput,
-  main: boolean,
-): { isAttributed: boolean; attributedTo: string | null } {
-  const reporting =
-    draft.mood.reportedBy === null ? undefined : scene.analysis.clauses[draft.mood.reportedBy];
-  const spoken = reporting?.subjects.flatMap((index) => termOf(scene, index).mention?.name ?? [])[0] ?? null;
-  const within =
-    spoken ??
-    (claim.attributedTo === null
-      ? (reporting?.subjects.flatMap((index) => nameOf(scene, index)?.name ?? [])[0] ?? null)
-      : null);
-  const source = accordingTo(scene);
-  const isAttributed =
-    reporting !== undefined ||
-    (source !== null && main) ||
-    (claim.isAttributed && (main || draft.clause === null));
-  if (!isAttributed) return { isAttributed: false, attributedTo: null };
-  const speaker = within ?? source ?? claim.attributedTo;
-  // 'Jasper claims to have written it' is his word alone
-  const isOwnClaim = reporting !== undefined && verbOf(scene, reporting).lemma === 'claim';
-  return isOwnClaim ? { isAttributed: true, attributedTo: speaker } : testimony(draft, speaker);
-}
-
-/** The word of somebody about others; of themselves it is as good as any. */
-function testimony(
-  { subject, object }: { readonly subject: Mention; readonly object: Mention | null },
-  speaker: string | null,
-): { isAttributed: boolean; attributedTo: string | null } {
-  const name = speaker === null ? null : normalizeName(speaker);
-  const isOwn =
-    name !== null &&
-    [subject, ...(object === null ? [] : [object])].some((mention) =>
-      sameSpeaker(normalizeName(mention.name), name),
-    );
-  return isOwn ? { isAttributed: false, attributedTo: null } : { isAttributed: true, attributedTo: speaker };
-}
-
-/** 'According to Reuters, …'. */
-function accordingTo(scene: Scene): string | null {
-  const { tokens } = scene.analysis;
-  for (const { phrase } of scene.terms) {
-    if (phrase.governor === null || (tokens[phrase.governor] as Token).lower !== 'to') continue;
-    if (tokens[phrase.governor - 1]?.lower !== 'according') continue;
-    return nameOf(scene, phrase.index)?.name ?? valueText(scene, phrase.index);
-  }
-  return null;
-}
-
-function sameSpeaker(subject: string, speaker: string): boolean {
-  return (
-    subject === speaker ||
-    subject.endsWith(` ${speaker}`) ||
-    speaker.startsWith(`${subject} `) ||
-    speaker.endsWith(` ${subject}`)
-  );
 }
 
 function isFuture(scene: Scene, clause: Clause): boolean {

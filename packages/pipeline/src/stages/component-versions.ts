@@ -6,12 +6,12 @@ import type { StageName } from '@memory/contract';
  */
 export const componentVersions: Readonly<Record<StageName, string>> = {
   convert: '1',
-  structure: '2',
+  structure: '3',
   chunk: '2',
   embed_chunk: '2',
-  extract_claims: '13',
+  extract_claims: '14',
   ground_claims: '1',
-  normalize_relations: '13',
+  normalize_relations: '14',
   adjudicate_observations: '1',
   adjudicate_supersession: '1',
   embed_claim: '2',

@@ -82,6 +82,8 @@ const body =
 const clearLead = 8;
 /** Entities kept; older ones are forgotten. */
 const memory = 60;
+/** Posts kept, likewise. */
+const postsKept = 240;
 
 /** The entities of a document, most recent last, and where reading is. */
 export class Discourse {
@@ -90,7 +92,7 @@ export class Discourse {
   readonly joined: { readonly holder: Entity; readonly body: string; readonly section: number }[] = [];
   /** Who left where they were, and has not been said to be anywhere since. */
   readonly formerly = new Set<Entity>();
-  readonly posts: ToldPost[] = [];
+  posts: readonly ToldPost[] = [];
   /** Who left a post last, and when, as it is written. */
   departure: { readonly holder: Entity; readonly when: string; readonly sentence: number } | null = null;
   /** Who was last said to have begun in a post, and when, as it is written. */
@@ -132,6 +134,11 @@ export class Discourse {
 
   nextSentence(): void {
     this.sentence++;
+  }
+
+  /** Remembers who was told to hold which post; the oldest is forgotten. */
+  notePost(post: ToldPost): void {
+    this.posts = [...this.posts.slice(1 - postsKept), post];
   }
 
   /** Records a mention of a name or a description; an entity known by it is met again. */

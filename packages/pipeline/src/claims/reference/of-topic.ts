@@ -70,8 +70,8 @@ const reach = 6;
 function topicOf({ entities, section, sentence, topic }: Discourse): Entity | null {
   const things = entities.filter(
     (entity) =>
-      mayBeTopic(entity) &&
-      (entity.heading || (entity.section === section && sentence - entity.sentence <= reach)),
+      (entity.heading || (entity.section === section && sentence - entity.sentence <= reach)) &&
+      mayBeTopic(entity),
   );
   const said = things.filter(({ role }) => role === 'subject');
   if (said.length === 1 && things.every((thing) => thing === said[0] || thing.heading))

@@ -98,7 +98,7 @@ export function nameSuccession(reading: Reading, clause: Clause): void {
     analysis.tokens[last?.end ?? -1]?.text === ',' &&
     analysis.tokens[(last?.end ?? 0) + 1]?.lower === 'who'
   ) {
-    discourse.posts.push({ ...post, holder });
+    discourse.notePost({ ...post, holder });
     return;
   }
   const when = whenFollowed(reading, clause, holder, successor);
@@ -108,7 +108,7 @@ export function nameSuccession(reading: Reading, clause: Clause): void {
     isPassive && tokens[last?.end ?? -1]?.text === ',' && tokens[(last?.end ?? 0) + 1]?.lower === 'who';
   const at = isTold ? tokens[verb.end - 1]?.end : end;
   if (text !== '' && at !== undefined) edits.push({ start: at, end: at, text });
-  if (isClear && successor !== undefined) discourse.posts.push({ ...post, holder: successor });
+  if (isClear && successor !== undefined) discourse.notePost({ ...post, holder: successor });
   // whoever takes over from somebody in a post ends it, which the verb that names both says
   const from = clause.prepositional.find(({ phrase }) => phrase === gone)?.preposition;
   const isPlain = verb.tense === 'past' && verb.particle === verb.start + 1;

@@ -14,7 +14,7 @@ export function topicOf({ topic, entities, section }: Discourse): Entity | null 
     topic?.section === section
       ? topic
       : (entities.findLast(({ heading, proper }) => heading && proper) ?? null);
-  return told !== null && told.proper && told.kind !== 'person' && !told.plural ? told : null;
+  return told?.proper && told.kind !== 'person' && !told.plural ? told : null;
 }
 
 /** Bodies that a post may be one of: leagues only where nothing else is. */

@@ -70,6 +70,6 @@ export function noteOpenPost(
   const { start, end } = fullPhrase(analysis, body);
   const owner = textOf(analysis, start, end).replace(/^The\b/, 'the');
   if (!/\p{Lu}/u.test(owner)) return;
-  discourse.posts.push({ title, body: owner, holder: null, section: discourse.section });
+  discourse.notePost({ title, body: owner, holder: null, section: discourse.section });
   discourse.vacancy = { title: `${title} of ${owner}`, section: discourse.section };
 }

@@ -62,7 +62,7 @@ export function readPosts(reading: Reading): void {
     if (body !== null) {
       const holder = holderOf(reading, phrase, clause);
       learnKinds(reading, clause, title, body);
-      discourse.posts.push({ title, body, holder, section: discourse.section });
+      discourse.notePost({ title, body, holder, section: discourse.section });
     } else if (clause !== undefined && isTaken(reading, phrase, clause)) {
       nameBody(reading, phrase, clause, title);
       noteAppointment(reading, phrase, clause, title);
@@ -299,7 +299,7 @@ function nameBody(reading: Reading, phrase: NounPhrase, clause: Clause, title: s
   edits.push({ start: at, end: at, text: ` of ${body}` });
   const holder = isHolder ? (entities.get(namedAs(analysis, phrase)?.index ?? -1) ?? holderIn) : undefined;
   if (holder !== undefined && holder.kind !== 'organization' && holder.kind !== 'place')
-    discourse.posts.push({ title, body, holder, section: discourse.section });
+    discourse.notePost({ title, body, holder, section: discourse.section });
 }
 
 /** 'Ivo replaced Lena as chief executive of Danubia': two people, and a firm. */
@@ -334,7 +334,7 @@ function noteAppointment(
   // 'The Board of Directors named Ann chief executive'
   if (/\bBoard of (?:Directors|Trustees)$/.test(body.name)) return;
   if (objects[0] !== phrase.index)
-    discourse.posts.push({ title, body: named(body), holder, section: discourse.section });
+    discourse.notePost({ title, body: named(body), holder, section: discourse.section });
 }
 
 /** 'Orr FC appointed Ann as head coach and dismissed her in May': as what. */

@@ -12,7 +12,7 @@ const PROPERTY =
   '(?:castle|house|hall|manor|palace|estate|hotel|mill|farm|inn|villa|mansion|building|property|land|island|ship|vessel|ferry|mine|brewery|collection|painting|fort|abbey|tower|site)';
 /** What passes on without being anybody's. */
 const unowned = /\b(?:Act|Bill|Prize|Award|Cup|Medal|Title|Trophy|Order|Presidency|Crown|Throne)$/;
-const OWNER = String.raw`(the ${NAME} (?:family|dynasty)|${NAME})`;
+const OWNER = `(the ${NAME} (?:family|dynasty)|${NAME})`;
 
 /** Where clubs play. */
 const GROUND = String.raw`((?:the )?${NAME} (?:Stadium|Arena|Ground|Park|Dome|Rink|Field|Oval|Lane|Road|Hall|Centre|Center|Bowl)|(?:the )?(?:Stadium|Arena) ${NAME}|[\p{Lu}][\p{L}-]*(?:park|stadion|arena))`;
@@ -96,7 +96,7 @@ export const sights: readonly Rule[] = [
   ),
   // 'The Tarn flows for 84 km through Norland', 'empties into the North Bay after 71 kilometres'
   rule(
-    String.raw`^${WHAT} (flows|runs|winds|meanders|stretches) (?:for )?(${FAR}) ((?:through|across|from|into|to|past|along|between) .+)$`,
+    `^${WHAT} (flows|runs|winds|meanders|stretches) (?:for )?(${FAR}) ((?:through|across|from|into|to|past|along|between) .+)$`,
     ([, who = '', verb = '', far = '', rest = '']) => [`${who} is ${far} long.`, `${who} ${verb} ${rest}`],
   ),
   rule(
@@ -105,7 +105,7 @@ export const sights: readonly Rule[] = [
   ),
   // 'The Sorrel passes Ambry and Lower Dunn and empties into the North Bay'
   rule(
-    String.raw`^${WHAT} ((?:passes|crosses|leaves|enters|skirts) (?:through |by )?${NAME}(?:(?:, ${NAME})*,? and ${NAME})?),? (?:and|before) (flows|empties|discharges|drains|joins|reaches|runs|flowing|emptying|discharging|draining|joining|reaching|running) (.+)$`,
+    `^${WHAT} ((?:passes|crosses|leaves|enters|skirts) (?:through |by )?${NAME}(?:(?:, ${NAME})*,? and ${NAME})?),? (?:and|before) (flows|empties|discharges|drains|joins|reaches|runs|flowing|emptying|discharging|draining|joining|reaching|running) (.+)$`,
     ([, who = '', first = '', verb = '', rest = '']) => [
       `${who} ${first.replace(/^passes (?:through |by )?/, 'flows through ')}.`,
       `${who} ${verb
@@ -254,7 +254,7 @@ export const sights: readonly Rule[] = [
   ),
   // 'Evening at Sea by Mary Holt hangs in the main hall'
   rule(
-    String.raw`^${TITLE} by (${NAME}) (hangs|is on (?:display|show)|can be seen|is displayed|is exhibited|was (?:bought|acquired|sold|stolen)) (.+)$`,
+    `^${TITLE} by (${NAME}) (hangs|is on (?:display|show)|can be seen|is displayed|is exhibited|was (?:bought|acquired|sold|stolen)) (.+)$`,
     ([, title = '', by = '', verb = '', rest = '']) =>
       kindOfName(by).kind === 'place'
         ? []
