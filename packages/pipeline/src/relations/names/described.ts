@@ -51,7 +51,8 @@ export function typeDescribed(scene: Scene): readonly Term[] {
       return { ...term, mention: { ...mention, type: 'organization', isTypeCertain: true } };
     if (kind === undefined || mention === null) return term;
     // 'Night Ferry, a band': the word at the end of a name knows less than what it is called
-    const isGuess = mention.type === 'person' ? !mention.isTypeCertain : mention.type === 'product';
+    const isGuess =
+      mention.type === 'product' || (/^(?:person|thing)$/.test(mention.type) && !mention.isTypeCertain);
     if (!isGuess) return term;
     const noun = (scene.analysis.tokens[kind.head] as Token).lower;
     if (kind.kind !== 'common' || kind.plural || classNounType(noun) !== 'organization') return term;

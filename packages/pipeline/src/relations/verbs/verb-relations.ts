@@ -1,5 +1,5 @@
 import { fullPhrase, type NounPhrase } from '../../language/analyze.ts';
-import { isKnownWord } from '../../language/words/tokens.ts';
+import { lookUp, Word } from '../../language/words/lexicon.ts';
 import { type Draft, type Drafts, fitOf, objectFit, typedBy } from '../draft.ts';
 import { holdersOf } from '../holders.ts';
 import type { EntityType, PredicateSpec } from '../inventory/shape.ts';
@@ -310,10 +310,11 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
       };
 }
 
-/** 'Orvo', 'Open Door': one word that is no first name, or two of which the first is a word of every day. */
+/** 'Orvo', 'Open Door', 'Three Oaks', but not 'Ivy Sharp': one word, or two of which the first describes or counts. */
 function isNoPersonsName(name: string): boolean {
-  const [first = '', ...more] = name.split(' ');
-  return more.length === 0 || isKnownWord(first.toLowerCase());
+  const [first = '', ...more] = name.toLowerCase().split(' ');
+  const isCount = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)$/.test(first);
+  return more.length === 0 || isCount || (lookUp(first) & Word.adjective) !== 0;
 }
 
 /** 'The Mira left Bergen': whom no title or calling describes has no article. */
