@@ -35,7 +35,7 @@ export const measured: readonly Rule[] = [
   ),
   // 'Drumore had 9,077 inhabitants at the 2021 census'
   rule(
-    String.raw`^(.{2,60}? (?:had|has|was|is|numbered|stood at) .{2,60}?) (?:at|in|by|as of) the ((?:1[5-9]|20)\d\d) census\.?$`,
+    String.raw`^(?![^,;]{2,60} (?:is|was) an? [^,;]{3,80} with )(.{2,60}? (?:had|has|was|is|numbered|stood at) .{2,60}?) (?:at|in|by|as of) the ((?:1[5-9]|20)\d\d) census\.?$`,
     ([, what = '', year = '']) => [`As of ${year}, ${what}.`],
   ),
   // 'The 2021 census counted 9,077 people in Drumore', 'recorded a population of 9,077 for Drumore'

@@ -19,7 +19,7 @@ function at(year: string, said: string): string {
 /** The year of a count where it stands behind it: 'had a population of 48,300 at the 2021 census', '(2018)'. */
 export const counted: readonly Rule[] = [
   rule(
-    String.raw`^([^;]{3,160}?),? (?:at|in|according to|as of|by|per) the ((?:1[5-9]|20)\d\d) census\.?$`,
+    String.raw`^(?![^,;]{2,60} (?:is|was) an? [^,;]{3,80} with )([^;]{3,160}?),? (?:at|in|according to|as of|by|per) the ((?:1[5-9]|20)\d\d) census\.?$`,
     ([, said = '', year = '']) => [`As of ${year}, ${said}.`],
   ),
   rule(

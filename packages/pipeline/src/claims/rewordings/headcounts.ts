@@ -2,6 +2,10 @@ import { typeOfName } from '../../relations/names/name-types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { capital, NAME, type Rule, rule, ruleHolding, YEAR } from './sentence-rule.ts';
 
+/** What places, buildings and ships have in figures. */
+export const MEASURE =
+  '(?:[\\p{Ll}-]+ ){0,2}(?:population|area|height|length|width|depth|elevation|altitude|capacity|diameter|weight|wingspan|range|surface|volume|speed|membership|circulation|seating capacity|budget|turnover|revenue|workforce|staff|headcount)';
+
 const FRONT = String.raw`((?:(?:(?:In|At the end of|By|At the start of) (?:19|20)\d\d|Today|Currently|At present|Nowadays),? )?)`;
 const COUNT = String.raw`(?:(?:[Ss]ome|[Aa]bout|[Aa]round|[Nn]early|[Aa]lmost|[Oo]ver|[Rr]oughly|[Mm]ore than) )?(?:\d[\d.,]*\d|\d|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve|[Tt]wenty|[Tt]hirty|[Ff]orty|[Ff]ifty|[Ss]ixty|[Ss]eventy|[Ee]ighty|[Nn]inety|[Aa] hundred)`;
 const STAFF = '(?:people|employees|workers|staff)';
@@ -105,6 +109,15 @@ export const headcountParts: readonly Rule[] = [
     ([, who = '', what = '', rest = '']) => [
       `${who} has ${/^(?:staff|workforce)/.test(what) ? 'a ' : ''}${what}.`,
       `${who} ${rest}`,
+    ],
+  ),
+  // 'Kirrin, a town with a population of 6,000, lies on the coast'
+  rule(
+    String.raw`^(${NAME}), (an? [^,;]{3,60}?) with (an? ${MEASURE} of (?:[^,;]|,(?=\d)){1,40}?), ((?:is|was|has|had|\p{Ll}{2,15}s|lies|stands) .+?)\.?$`,
+    ([, who = '', what = '', measure = '', rest = '']) => [
+      `${who} is ${what}.`,
+      `${who} has ${measure}.`,
+      `${who} ${rest}.`,
     ],
   ),
   // 'Holtz, a furniture maker with 85 employees, is based in Linz', 'Brink is a bicycle maker with 40 employees'

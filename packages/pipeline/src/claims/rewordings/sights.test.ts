@@ -81,6 +81,46 @@ const told: readonly (readonly [string, readonly string[]])[] = [
     ['The Glass Tide is based on the novel Low Tide.', 'The Glass Tide stars Ida Renn.'],
   ],
   ['The 2011 Orr Prize went to Olive Grant.', ['The Orr Prize went to Olive Grant in 2011.']],
+  [
+    'Kirrin is a town in Norland with a population of 6,000 and an area of 12 km².',
+    ['Kirrin is a town in Norland.', 'Kirrin has a population of 6,000.', 'Kirrin has an area of 12 km².'],
+  ],
+  [
+    'Kirrin is a town in Norland with a population of 6,000 at the 2021 census.',
+    ['Kirrin is a town in Norland.', 'As of 2021, Kirrin has a population of 6,000.'],
+  ],
+  [
+    'Kirrin, a town with a population of 6,000, lies on the Tarn.',
+    ['Kirrin is a town.', 'Kirrin has a population of 6,000.', 'Kirrin lies on the Tarn.'],
+  ],
+  [
+    'Kirrin is a town of 6,000 people in Norland.',
+    ['Kirrin is a town in Norland.', 'Kirrin has a population of 6,000.'],
+  ],
+  [
+    'Lake Orr is the deepest lake in Norland, with a maximum depth of 212 metres.',
+    ['Lake Orr is the deepest lake in Norland.', 'Lake Orr has a maximum depth of 212 metres.'],
+  ],
+  [
+    'Loom Foods is a maker of biscuits with plants in Ghent and Lille.',
+    ['Loom Foods is a maker of biscuits.', 'Loom Foods has plants in Ghent and Lille.'],
+  ],
+  [
+    'Mount Orr (2,341 m) is the highest mountain in Norland.',
+    ['Mount Orr is the highest mountain in Norland.', 'Mount Orr has an elevation of 2,341 m.'],
+  ],
+  [
+    'Cold Tide is the second album by the band Tarn, released on 5 May 2003 by Loom Records.',
+    [
+      'Cold Tide is the second album by the band Tarn.',
+      'Cold Tide was released on 5 May 2003 by Loom Records.',
+    ],
+  ],
+  [
+    'Orr Cathedral is a Gothic church built between 1220 and 1340.',
+    ['Orr Cathedral is a Gothic church.', 'Orr Cathedral was built between 1220 and 1340.'],
+  ],
+  ['Ann Lee is a doctor with an interest in birds.', ['Ann Lee is a doctor with an interest in birds.']],
   ['The presidency passed to Bo Lund in 1950.', ['The presidency passed to Bo Lund in 1950.']],
 ];
 

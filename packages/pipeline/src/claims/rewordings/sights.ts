@@ -1,4 +1,5 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
+import { MEASURE } from './headcounts.ts';
 import { capital, DATE, NAME, type Rule, rule, ruleHolding, uncapital, YEAR } from './sentence-rule.ts';
 
 /** What a sentence on a place, building, way or ship begins with. */
@@ -6,6 +7,14 @@ const WHAT = String.raw`(${NAME}|It|The [\p{Ll}-]+)`;
 const FAR = String.raw`(?:(?:about|some|around|over|nearly) )?\d[\d.,]* ?(?:km|kilomet(?:re|er)s|miles|mi)`;
 const SIZE = String.raw`(?:(?:about|some|around|over|nearly|up to) )?\d[\d.,]* ?(?:mm|cm|m|km|ft|feet|inch(?:es)?|(?:centi|kilo|milli)?met(?:re|er)s|miles) (?:long|wide|high|tall|deep|thick|across|broad|in (?:length|height|width|diameter|depth))`;
 const WHEN = `((?: (?:in|on) ${DATE})?)`;
+
+/** 'a population of 6,000 at the 2021 census' of a place: what was counted holds until it is counted again. */
+function had(who: string, has: string, measure: string): string {
+  const [, figure, year] = /^(.+?),? (?:at|in|by|per|according to) the (\d{4}) census$/.exec(measure) ?? [];
+  return year === undefined
+    ? `${who} ${has} ${measure}.`
+    : `As of ${year}, ${who.replace(/^The /, 'the ')} ${has} ${figure}.`;
+}
 
 /** What is owned and not held as a post is. */
 const PROPERTY =
@@ -140,6 +149,37 @@ export const sights: readonly Rule[] = [
     ([, who = '', be = '', what = '', count = '']) => [
       `${who} ${be} ${what}.`,
       `${who} ${be === 'is' ? 'has' : 'had'} ${count}.`,
+    ],
+  ),
+  // 'Kirrin is a town in Norland with a population of 6,000 and an area of 12 km²'
+  rule(
+    String.raw`^${WHAT} (is|was) ((?:an?|the) [^,;]{3,80}?),? with (an? ${MEASURE} of [^;]{1,80}?|(?:offices|plants|branches|factories|stores|shops|showrooms|mills|depots|workshops|campuses|studios) in [^;]{3,80}?)\.?$`,
+    ([, who = '', be = '', what = '', measures = '']) => [
+      `${who} ${be} ${what}.`,
+      ...measures.split(/,? and (?=an? )/).map((measure) => had(who, be === 'is' ? 'has' : 'had', measure)),
+    ],
+  ),
+  // 'Mount Orr (2,341 m) is the highest mountain in Norland'
+  rule(
+    String.raw`^((?:Mount|Mt|Monte|Mont|Pico|Piz|Ben) ${NAME}|${NAME} (?:Peak|Hill|Mountain|Fell)) \((\d[\d.,]* ?(?:m|ft|feet|met(?:re|er)s))\),? ((?:is|was|lies|stands|rises) .+?)\.?$`,
+    ([, what = '', far = '', rest = '']) => [`${what} ${rest}.`, `${what} has an elevation of ${far}.`],
+  ),
+  // 'Grey Water is the second album by the band Tarn, released on 5 May 2003 by Loom Records'
+  rule(
+    String.raw`^(["“]?${NAME}["”]?) (is|was) ((?:an?|the) (?:[^,;]{0,60} )?(?:album|single|song|EP|novel|novella|book|memoir|film|documentary|game|opera|play|musical|poem|series|magazine)\b[^,;]{0,60}), ((?:first |originally )?(?:released|published|issued|recorded|written|directed|filmed|composed|premiered|set|shot|produced) [^;]+?)\.?$`,
+    ([, what = '', be = '', kind = '', done = '']) => [`${what} ${be} ${kind}.`, `${what} was ${done}.`],
+  ),
+  // 'Orr Cathedral is a Gothic church built between 1220 and 1340'
+  rule(
+    String.raw`^${WHAT} (is|was) (an? [^,;]{3,60}?) ((?:built|erected|constructed) (?:between|from) (?:1\d|20)\d\d (?:and|to) (?:1\d|20)\d\d(?: [^,;]{3,60}?)?)\.?$`,
+    ([, what = '', be = '', kind = '', built = '']) => [`${what} ${be} ${kind}.`, `${what} was ${built}.`],
+  ),
+  // 'Kirrin is a town of 6,000 people in Norland'
+  rule(
+    String.raw`^${WHAT} (is|was) (an? (?:[\p{Ll}-]+ ){0,3}(?:town|city|village|hamlet|municipality|community|parish|suburb|island|settlement)) of ((?:(?:about|some|around|over|nearly|roughly) )?\d[\d.,]*(?: (?:million|thousand))?)(?: (?:people|inhabitants|residents|souls))?((?: (?:in|on|near|at) [^,;]{2,60}?)?)\.?$`,
+    ([, who = '', be = '', what = '', count = '', where = '']) => [
+      `${who} ${be} ${what}${where}.`,
+      `${who} ${be === 'is' ? 'has' : 'had'} a population of ${count}.`,
     ],
   ),
   // 'Its highest point is Mount Orr (412 m)'
