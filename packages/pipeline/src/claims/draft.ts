@@ -112,7 +112,7 @@ export function timeContext(
 /** 'Ana and Bo split up in May', 'they quit in June': of one form for the present and the past, which a date makes the past. */
 function isOneForm(tokens: SentenceAnalysis['tokens'], { lemma, start, end }: VerbGroup): boolean {
   return (
-    /^(?:split|quit|set|shut|cut|put|let|hit)$/.test(lemma) &&
+    /^(?:split|quit|set|shut|cut|put|let|hit|beat|burst|cast|hurt|upset|bid|bet|thrust)$/.test(lemma) &&
     end - start === 1 &&
     tokens[start]?.lower === lemma
   );

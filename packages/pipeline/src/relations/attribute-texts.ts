@@ -46,8 +46,11 @@ export function attributeText(scene: Scene, subject: number): string {
 /** What the attribute is of or for, so that two values of it meet: the cluster, rather than the region that it is in. */
 export function attributeHolder(scene: Scene, subject: number): Mention | null {
   const { phrase } = termOf(scene, subject);
+  const purpose = purposeOf(scene, phrase);
+  // 'the invoice for 4,500 euros': a sum holds nothing
   const of =
-    scene.analysis.nounPhrases.find((other) => other.attachedTo === phrase.index) ?? purposeOf(scene, phrase);
+    scene.analysis.nounPhrases.find((other) => other.attachedTo === phrase.index) ??
+    (purpose?.kind === 'quantity' ? undefined : purpose);
   const company = of === undefined ? companyOf(scene, phrase) : undefined;
   const site = of === undefined ? undefined : siteOf(scene, of);
   const text = (

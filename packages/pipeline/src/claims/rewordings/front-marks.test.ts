@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { unfold } from './unfold.ts';
 
 const cases: Readonly<Record<string, readonly string[]>> = {
+  'Torp Rovers won the Orr Cup in 2012, 2019 and again in 2021.': [
+    'Torp Rovers won the Orr Cup in 2012.',
+    'Torp Rovers won the Orr Cup in 2019.',
+    'Torp Rovers won the Orr Cup in 2021.',
+  ],
   'Torp had a population of 48,300 at the 2021 census.': ['As of 2021, Torp had a population of 48,300.'],
   'Torp has a population of about 6,700 (2018).': ['As of 2018, Torp has a population of about 6,700.'],
   'The winner of the 2012 Torp Marathon was Joyce Abara.': ['Joyce Abara won the Torp Marathon in 2012.'],

@@ -28,6 +28,17 @@ export const counted: readonly Rule[] = [
   ),
 ];
 
+/** 'won the cup in 2019 and 2021', 'hosted the games in 1994, 2002 and again in 2010': once in each of the years. */
+export const eachYear: readonly Rule[] = [
+  rule(
+    String.raw`^([^;]{3,100}? (?:won|hosted|attended|visited|held|captained|competed|played|participated|took part|represented|appeared|performed|reached|ran|stood|was (?:elected|re-elected|awarded|nominated|held|champion|runner-up|shortlisted|flooded|renovated|restored|rebuilt|enlarged|extended|expanded))\b[^;]*?) in ((?:1[5-9]|20)\d\d)((?:, (?:in )?(?:1[5-9]|20)\d\d)*),? and (?:again )?(?:in )?((?:1[5-9]|20)\d\d)\.?$`,
+    ([, what = '', first = '', more = '', last = '']) =>
+      /\b(?:between|from|both)\b|\d{4}/.test(what)
+        ? []
+        : [first, ...(more.match(/\d{4}/g) ?? []), last].map((year) => `${what} in ${year}.`),
+  ),
+];
+
 /** Years and measures that stand in front of a name: 'the 2012 Halden Marathon', 'the 148-metre Calder Spire'. */
 export const frontMarks: readonly Rule[] = [
   rule(

@@ -166,7 +166,7 @@ export const sights: readonly Rule[] = [
   ),
   // 'Grey Water is the second album by the band Tarn, released on 5 May 2003 by Loom Records'
   rule(
-    String.raw`^(["“]?${NAME}["”]?) (is|was) ((?:an?|the) (?:[^,;]{0,60} )?(?:album|single|song|EP|novel|novella|book|memoir|film|documentary|game|opera|play|musical|poem|series|magazine)\b[^,;]{0,60}), ((?:first |originally )?(?:released|published|issued|recorded|written|directed|filmed|composed|premiered|set|shot|produced) [^;]+?)\.?$`,
+    String.raw`^(["“]?${NAME}["”]?) (is|was) ((?:an?|the) (?:[^,;]{0,60} )?(?:album|single|song|EP|novel|novella|book|memoir|film|documentary|game|opera|play|musical|poem|series|magazine)\b[^,;]{0,60}), (?:first |originally )?((?:released|published|issued|recorded|written|directed|filmed|composed|premiered|set|shot|produced) [^;]+?)\.?$`,
     ([, what = '', be = '', kind = '', done = '']) => [`${what} ${be} ${kind}.`, `${what} was ${done}.`],
   ),
   // 'Orr Cathedral is a Gothic church built between 1220 and 1340'

@@ -20,6 +20,7 @@ import { clients } from './clients.ts';
 import { splitAtColon } from './colons.ts';
 import { courses, courseWords } from './courses.ts';
 import { kept } from './custody.ts';
+import { datedObjects } from './dated-objects.ts';
 import { terms, withDates } from './dates-set-apart.ts';
 import { dealings, listings, suppliersInTurn } from './dealings.ts';
 import { decisions } from './decisions.ts';
@@ -28,7 +29,7 @@ import { disposals } from './disposals.ts';
 import { entries, packed } from './entries.ts';
 import { expiries, stretchesOfPapers } from './expiries.ts';
 import { compared, measured } from './figures.ts';
-import { counted, frontMarks } from './front-marks.ts';
+import { counted, eachYear, frontMarks } from './front-marks.ts';
 import { fronted } from './fronted.ts';
 import { gapped } from './gapped.ts';
 import { headcountParts, headcounts } from './headcounts.ts';
@@ -421,6 +422,8 @@ const parts = [
   ...spoken,
   ...both,
   ...cleft,
+  ...eachYear,
+  ...datedObjects,
   ...frontMarks,
   ...described,
   ...tracking,

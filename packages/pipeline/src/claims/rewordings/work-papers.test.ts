@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import { claimsOf } from '../test-document.ts';
 
 const cases: Readonly<Record<string, readonly string[]>> = {
+  'Project Atlas is two weeks behind schedule.': [
+    'The status of Project Atlas is two weeks behind schedule.',
+  ],
   // days that are set
   'The Dolerite report has to be delivered by 5 July 2024.': ['The Dolerite report is due on 5 July 2024.'],
   'The tender must be handed in no later than 5 July 2024.': ['The tender is due on 5 July 2024.'],

@@ -28,6 +28,14 @@ const TAKES_BACK =
 
 /** Plans, meetings and decisions of working life: who moved a date is not what it is of, and what was decided is said of what it is about. */
 export const workPlans: readonly Rule[] = [
+  // 'Project Atlas is two weeks behind schedule'
+  rule(
+    String.raw`^((?:[Tt]he )?${NAME}(?: project)?|It) (?:is|was|are)(?: now| currently| still| already)? ((?:(?:about|around|nearly|almost|over|some) )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|a few|\d{1,3}) (?:day|week|month|year|hour)s? (?:behind schedule|ahead of schedule|behind|late|overdue|early))\.?$`,
+    ([, what = '', state = '']) =>
+      kindOfName(what).kind === 'person'
+        ? []
+        : [what === 'It' ? `Its status is ${state}.` : `The status of ${what} is ${state}.`],
+  ),
   // 'Larkspur is delayed, I'm afraid'
   rule(
     String.raw`^(.{6,300}?), (?:I['’]m|I am|we['’]re|we are) (?:afraid|sorry to say|happy to say|glad to say|pleased to say|told)\.?$`,
