@@ -31,3 +31,14 @@ const told: readonly (readonly [string, readonly string[]])[] = [
 test.each(told)('%s', (sentence, parts) => {
   expect(unfold(sentence)).toEqual(parts);
 });
+
+/** What stands behind 'and' is told of somebody else, or is no name. */
+const left: readonly string[] = [
+  'Ann Lee joined Orr in 2010 and Corvex closed in 2015.',
+  'Ann Lee left Orr in 2010 and her brother in 2015.',
+];
+
+test.each(left)('%s: one object', (sentence) => {
+  const parts = unfold(sentence);
+  expect(parts.filter((part) => /^Ann Lee (?:joined|left) (?:Corvex|her brother)/.test(part))).toEqual([]);
+});

@@ -3,7 +3,8 @@ import { DATE, NAME, type Rule, rule } from './sentence-rule.ts';
 const DONE =
   '(?:won|received|earned|joined|left|founded|co-founded|published|wrote|directed|released|opened|closed|acquired|bought|sold|visited|hosted|built|designed|recorded|launched|led|lived|worked|studied|taught|played|served|moved|married|composed|painted|produced|represented|captained|coached|managed|was awarded)';
 const WHEN = `(?:in|on|since|until|till|by|from) (?:${DATE})(?: (?:to|until|till) (?:${DATE}))?`;
-const OBJECT = String.raw`(?:(?:in|at|to|for|as|with|on) )?(?:(?:the|an?|his|her|its|their) )?["“]?\p{Lu}[^,;]{1,50}?`;
+/** A name, and no clause of its own: 'joined Orr in 2010 and Tarn closed in 2015'. */
+const OBJECT = `(?:(?:in|at|to|for|as|with|on) )?(?:(?:the|an?|his|her|its|their) )?["“]?${NAME}["”]?`;
 const part = new RegExp(`^(${OBJECT}) (${WHEN})$`, 'u');
 
 /** 'won the Orr Prize in 1998 and the Tarn Medal in 2002', 'lived in Hull until 2010 and in Ghent until 2015': each with its own time. */

@@ -22,6 +22,14 @@ const told: readonly (readonly [string, readonly string[]])[] = [
     'The Orr Bridge is a road bridge over the River Tarn in Orle.',
     ['The Orr Bridge is a road bridge in Orle.', 'The Orr Bridge crosses the River Tarn.'],
   ],
+  [
+    'Kirrin is a town in Norland with a population of 6,000, known for its lace.',
+    ['Kirrin is a town in Norland.', 'Kirrin has a population of 6,000.', 'Kirrin is known for its lace.'],
+  ],
+  [
+    'Loom is a firm with plants in Ghent and Lille, founded in 1987.',
+    ['Loom is a firm.', 'Loom has plants in Ghent and Lille.', 'Loom was founded in 1987.'],
+  ],
   ['Selby is located at an altitude of 320 metres.', ['Selby is 320 metres above sea level.']],
   [
     'The Dene flows for 84 km through Norland.',

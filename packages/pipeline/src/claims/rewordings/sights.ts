@@ -8,6 +8,11 @@ const FAR = String.raw`(?:(?:about|some|around|over|nearly) )?\d[\d.,]* ?(?:km|k
 const SIZE = String.raw`(?:(?:about|some|around|over|nearly|up to) )?\d[\d.,]* ?(?:mm|cm|m|km|ft|feet|inch(?:es)?|(?:centi|kilo|milli)?met(?:re|er)s|miles) (?:long|wide|high|tall|deep|thick|across|broad|in (?:length|height|width|diameter|depth))`;
 const WHEN = `((?: (?:in|on) ${DATE})?)`;
 
+const PREMISES =
+  '(?:offices|plants|branches|factories|stores|shops|showrooms|mills|depots|workshops|campuses|studios)';
+const UNDERGONE =
+  '(?:known|famous|home|located|situated|based|founded|established|built|opened|named|owned|designed|completed|created|launched|(?:first )?mentioned)';
+
 /** 'a population of 6,000 at the 2021 census' of a place: what was counted holds until it is counted again. */
 function had(who: string, has: string, measure: string): string {
   const [, figure, year] = /^(.+?),? (?:at|in|by|per|according to) the (\d{4}) census$/.exec(measure) ?? [];
@@ -151,12 +156,16 @@ export const sights: readonly Rule[] = [
       `${who} ${be === 'is' ? 'has' : 'had'} ${count}.`,
     ],
   ),
-  // 'Kirrin is a town in Norland with a population of 6,000 and an area of 12 km²'
+  // 'Kirrin is a town in Norland with a population of 6,000 and an area of 12 km², known for its lace'
   rule(
-    String.raw`^${WHAT} (is|was) ((?:an?|the) [^,;]{3,80}?),? with (an? ${MEASURE} of [^;]{1,80}?|(?:offices|plants|branches|factories|stores|shops|showrooms|mills|depots|workshops|campuses|studios) in [^;]{3,80}?)\.?$`,
-    ([, who = '', be = '', what = '', measures = '']) => [
+    String.raw`^${WHAT} (is|was) ((?:an?|the) [^,;]{3,80}?),? with (an? ${MEASURE} of (?:[^,;]|,(?=\d)){1,80}?|${PREMISES} in (?:\p{Lu}[^,;]{1,30}, )*\p{Lu}[^,;]{1,60}?)(?:,? (?:that|which|and) ((?:is|was|has|had|lies|stands|\p{Ll}{2,}(?:s|ed)) [^;]+?)|, (${UNDERGONE} [^;]+?))?\.?$`,
+    ([, who = '', be = '', what = '', measures = '', does, done]) => [
       `${who} ${be} ${what}.`,
       ...measures.split(/,? and (?=an? )/).map((measure) => had(who, be === 'is' ? 'has' : 'had', measure)),
+      ...(does === undefined ? [] : [`${who} ${does}.`]),
+      ...(done === undefined
+        ? []
+        : [`${who} ${/^(?:known|famous|home|located|situated|based) /.test(done) ? be : 'was'} ${done}.`]),
     ],
   ),
   // 'Mount Orr (2,341 m) is the highest mountain in Norland'

@@ -10,10 +10,9 @@ export function opensWithName(tokens: readonly Token[]): boolean {
 
 /** What a firm does, or is done to it, and hardly anything that has no article in front. */
 const doneByFirms = /^(?:acquire|appoint|hire|recruit|employ|launch|unveil|rebrand|outsource)$/;
-const doneToFirms = /^(?:base|found|acquire|headquarter|incorporate|rename|rebrand)$/;
 /** Nouns of bodies that stand without an article as well. */
 const bodies =
-  /^(?:management|government|parliament|congress|leadership|staff|personnel|police|council|cabinet|administration|industry|business|headquarters|production|team|company|firm|office|department|service|operation)$/;
+  /^(?:management|government|parliament|congress|leadership|staff|personnel|police|council|cabinet|administration|industry|business|headquarters|production|team|company|firm|office|department|service|operation|land|property|software|evidence|data|stock|site|capital)$/;
 
 /** What only a place or a body is said to be. */
 const kinds =
@@ -50,11 +49,23 @@ function isNominal({ text, pos }: Token): boolean {
 function opensWithFirm(tokens: readonly Token[]): boolean {
   const [first, second, third] = tokens;
   if (first === undefined || !isNominal(first) || second === undefined) return false;
-  const bits = lookUp(first.lower);
-  if ((bits & (Word.pluralNoun | Word.actor)) !== 0 || bodies.test(first.lower)) return false;
+  const common = Word.pluralNoun | Word.actor | Word.uncountable | Word.verbGerund;
+  if ((lookUp(first.lower) & common) !== 0 || bodies.test(first.lower)) return false;
   if (second.pos === 'VERB')
     return doneByFirms.test(second.lemma) && verbShape(second.lower, second.lemma).past;
-  return /^(?:is|was)$/.test(second.lower) && third?.pos === 'VERB' && doneToFirms.test(third.lemma);
+  return /^(?:is|was)$/.test(second.lower) && isDoneToFirm(third, tokens[3], tokens[4]);
+}
+
+/** 'was founded', 'is based in Lisbon', 'was acquired by Orr', but not 'is based on facts', 'was acquired in 2010'. */
+function isDoneToFirm(verb: Token | undefined, next: Token | undefined, behind: Token | undefined): boolean {
+  if (/^(?:founded|incorporated|headquartered|renamed|rebranded)$/.test(verb?.lower ?? '')) return true;
+  const preposition = verb?.lower === 'based' ? /^(?:in|at|near)$/ : /^by$/;
+  return (
+    /^(?:based|acquired)$/.test(verb?.lower ?? '') &&
+    preposition.test(next?.lower ?? '') &&
+    behind !== undefined &&
+    isCapital(behind.text)
+  );
 }
 
 /** 'University of Vellin was founded in 1902', 'Bank of Orr hired her': without an article a name. */
