@@ -4,44 +4,10 @@ import { predicateOf } from '../relations/predicates.ts';
 import { adjudicate } from './adjudicate.ts';
 import { behaviourOf } from './behaviour.ts';
 import { statementGroups } from './statement-key.ts';
+import { said } from './test-statement.ts';
 import type { FactPlan, Statement } from './types.ts';
 
 const year = (value: number) => Date.UTC(value, 0, 1);
-let serial = 0;
-/** A statement with the given words. */
-function said(subject: string, predicate: string, object: string, given: Partial<Statement> = {}): Statement {
-  const { key, slots } = statementGroups(
-    { kind: 'relation', subject, predicate, object, objectKey: null, isUnique: false, facet: '' },
-    predicateOf(predicate),
-  );
-  serial += 1;
-  return {
-    statementId: `s${String(serial).padStart(6, '0')}`,
-    claimId: `c${String(serial).padStart(6, '0')}`,
-    kind: 'relation',
-    subject,
-    predicate,
-    object,
-    objectText: null,
-    key,
-    slots,
-    polarity: 'affirmed',
-    modality: 'asserted',
-    isAttributed: false,
-    attributedTo: null,
-    aspect: 'states',
-    isPast: false,
-    isCorrection: false,
-    assertedAt: null,
-    validFrom: null,
-    validUntil: null,
-    precision: 'unknown',
-    validKind: null,
-    factId: null,
-    ...given,
-  };
-}
-
 const decide = (...statements: Statement[]) => adjudicate(statements, behaviourOf);
 const of = (plans: FactPlan[], subject: string) => plans.filter((plan) => plan.subject === subject);
 const interval = (plan: FactPlan | undefined) => [plan?.validFrom ?? null, plan?.validUntil ?? null];

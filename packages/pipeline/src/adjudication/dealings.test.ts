@@ -1,47 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { predicateOf } from '../relations/predicates.ts';
 import { adjudicate } from './adjudicate.ts';
 import { behaviourOf } from './behaviour.ts';
-import { statementGroups } from './statement-key.ts';
+import { said } from './test-statement.ts';
 import type { Statement } from './types.ts';
 
 const year = (value: number) => Date.UTC(value, 0, 1);
-let serial = 0;
-function said(subject: string, predicate: string, object: string, given: Partial<Statement>): Statement {
-  const triple = {
-    kind: 'relation',
-    subject,
-    predicate,
-    object,
-    objectKey: null,
-    isUnique: false,
-    facet: '',
-  };
-  serial += 1;
-  return {
-    statementId: `s${serial}`,
-    claimId: `c${serial}`,
-    ...triple,
-    kind: 'relation',
-    objectText: null,
-    ...statementGroups({ ...triple, kind: 'relation' }, predicateOf(predicate)),
-    polarity: 'affirmed',
-    modality: 'asserted',
-    isAttributed: false,
-    attributedTo: null,
-    aspect: 'states',
-    isPast: false,
-    isCorrection: false,
-    assertedAt: null,
-    validFrom: null,
-    validUntil: null,
-    precision: 'unknown',
-    validKind: null,
-    factId: null,
-    ...given,
-  };
-}
-
 const untilOf = (predicate: string, ...statements: Statement[]) =>
   adjudicate(statements, behaviourOf)
     .filter((plan) => plan.predicate === predicate)

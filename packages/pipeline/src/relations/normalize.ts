@@ -135,7 +135,7 @@ function asReported(scene: Scene, claim: ClaimInput, { text, speaker, telling }:
   const attributedTo = speaker?.name ?? claim.attributedTo;
   const inner = normalizeClaim({ ...claim, claimText: text, isAttributed: true, attributedTo });
   const said = inner.statements
-    .map((statement) => (speaker === null ? statement : ofSpeakersOwn(statement, speaker)))
+    .map((statement) => (speaker === null ? statement : ofSpeakersOwn(statement, speaker, claim)))
     .map((statement) => ({ ...statement, ...testimony(statement, attributedTo) }));
   const who = normalizeClaim({ ...claim, ...untimed, claimText: telling, isAttributed: false });
   const statements = [...who.statements.filter(({ predicate }) => !predicate.startsWith('other:')), ...said];
@@ -149,30 +149,21 @@ const leavesOpen = /^(?:[^\s,;]{1,40} ){1,5}(?:is|are|was|were)(?: not)?[.!]*$/;
 const tellsNothingKnown =
   /^(?:Where|How|Who|Whom|Whose|Why|When|What|Which|Whether)\b[^.;:]* (?:is|are|was|were|remains?|remained) (?:still |now |largely |as yet )?(?:un(?:known|clear|certain|decided|resolved|documented)|not (?:yet )?(?:known|clear|recorded|certain|decided)|a mystery|open|disputed|debated)\b/u;
 
-const plain = {
-  polarity: 'affirmed',
-  modality: 'asserted',
-  isAttributed: false,
-  attributedTo: null,
-  isCorrection: false,
-  validFrom: null,
-  validUntil: null,
-  validPrecision: 'unknown',
-  validKind: null,
-  subjectHint: null,
-  documentTitle: null,
-} as const;
 const untimed = { validFrom: null, validUntil: null, validPrecision: 'unknown', validKind: null } as const;
 
 /** 'Orr announced that Ann had become chief executive': a post of nobody is one at the firm that tells of it. */
-function ofSpeakersOwn(statement: NormalizedStatement, speaker: Mention): NormalizedStatement {
+function ofSpeakersOwn(
+  statement: NormalizedStatement,
+  speaker: Mention,
+  claim: ClaimInput,
+): NormalizedStatement {
   if (statement.predicate !== 'has_role' || statement.objectText === null || speaker.type === 'person')
     return statement;
   const post = statement.objectText.replace(/^(?:an?|the|its) /, '');
   const claimText = `${statement.subject.name} is the ${post} of ${speaker.name}.`;
-  const [own] = normalizeClaim({ ...plain, claimText }).statements.filter(
-    ({ object }) => object?.name === speaker.name,
-  );
+  const asserted = { polarity: 'affirmed', modality: 'asserted', isCorrection: false } as const;
+  const said = { ...claim, ...untimed, ...asserted, claimText, isAttributed: false, subjectHint: null };
+  const [own] = normalizeClaim(said).statements.filter(({ object }) => object?.name === speaker.name);
   return own === undefined
     ? statement
     : { ...statement, kind: 'relation', predicate: own.predicate, object: own.object, objectText: null };

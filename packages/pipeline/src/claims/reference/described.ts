@@ -109,14 +109,6 @@ export const described: readonly Rule[] = [
       `${who} was ${/^(?:novel|book|memoir)$/.test(noun) ? 'published' : 'released'} in ${year}.`,
     ],
   ),
-  // 'Tides is a novel by the writer Ann Lee, first published in 2004'
-  rule(
-    String.raw`^(['‘"“]?${NAME}['’"”]?|It) (is|was) (an? (?:[\p{L}\p{N}-]+ ){0,4}?[\p{Ll}-]+ by (?:[\p{L}-]+ ){0,3}?${NAME}), ((?:first )?${UNDERGONE} (?:in|by|on|at) .+?)\.?$`,
-    ([, who = '', verb = '', what = '', rest = '']) => [
-      `${who} ${verb} ${what}.`,
-      `${who} was ${rest.replace(/^first /, '')}.`,
-    ],
-  ),
   // 'Tides had its world premiere in Lyon in 1921', 'made its debut at the Arden Festival'
   rule(
     `^([^,;]{2,80}?) (?:had|has had|received|got|made|was given|celebrated) its (?:(?:world|first|stage|screen|North American|European|British|American) )?(?:premiere|première|debut) ((?:in|at|on) [^;]{2,80})$`,

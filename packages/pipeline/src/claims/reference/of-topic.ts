@@ -32,7 +32,7 @@ export function nameTopicOf(reading: Reading): void {
       analysis.clauses.some((clause) => clause.subjects.includes(phrase.index) && isJudging(reading, clause))
     )
       continue;
-    const topic = topicOf(discourse);
+    const topic = thingSpokenOf(discourse);
     const end = analysis.tokens[phrase.end - 1]?.end;
     // 'Ann joined Heron as product manager'
     const isBeside = posts.test(noun) && topic?.sentence === discourse.sentence;
@@ -67,7 +67,7 @@ function attributeIn({ analysis }: Reading, phrase: NounPhrase): string | null {
 const reach = 6;
 
 /** The thing that a section has spoken of: the only one named in it, or the one that it began with; null where it is not clear. */
-function topicOf({ entities, section, sentence, topic }: Discourse): Entity | null {
+function thingSpokenOf({ entities, section, sentence, topic }: Discourse): Entity | null {
   const things = entities.filter(
     (entity) =>
       (entity.heading || (entity.section === section && sentence - entity.sentence <= reach)) &&

@@ -189,4 +189,5 @@ export function nameTurnedDown(reading: Reading, { kind, subjects, verb: index }
   edits.push({ start, end: behind + said.length, text: `is not ${post.title} of ${post.body}` });
 }
 
-const sameTitle = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+/** Posts are told again in any case: 'Managing Director', 'the managing director'. */
+export const sameTitle = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();

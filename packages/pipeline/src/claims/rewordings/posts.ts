@@ -12,7 +12,13 @@ import type { Entity } from '../reference/discourse.ts';
 import { kindOfNoun, splitName } from '../reference/entity-kinds.ts';
 import { nameThePost } from '../reference/posts-again.ts';
 import { nameSeatTaken } from '../reference/seats.ts';
-import { nameSuccession, nameTurnedDown, noteDeparture, onlyPostOf } from '../reference/successions.ts';
+import {
+  nameSuccession,
+  nameTurnedDown,
+  noteDeparture,
+  onlyPostOf,
+  sameTitle,
+} from '../reference/successions.ts';
 import { ownerless, placeGoverned, topicOf, withoutLeagues } from '../reference/topic-holders.ts';
 import { nameVacancy, noteOpenPost, noteVacancy } from '../reference/vacancies.ts';
 import { firmOf, forgetBody, named, nameFirm, noteBodies } from './employers.ts';
@@ -131,8 +137,6 @@ function titleInFront({ analysis, entities }: Reading, phrase: NounPhrase): stri
 
 const executive =
   /^(?:managing director|executive director|chief (?:executive|financial|technology|operating)(?: officer)?|CEO|CFO|CTO|COO|chair(?:man|woman)?|(?:co-?)?founder|head coach)$/i;
-
-const sameTitle = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** 'treasurer of the Tern Club', 'its director': whose post it is, as it is named. */
 function bodyOf({ analysis, edits }: Reading, phrase: NounPhrase): string | null {
