@@ -50,3 +50,43 @@ describe('firms that part', () => {
     expect(untilOf('subsidiary_of', child, own)).toEqual([[null, null]]);
   });
 });
+
+describe('what comes in the place of something else', () => {
+  const later = { assertedAt: year(2023) } as const;
+  const facets = (facet: string) => (statement: Statement) => ({
+    ...statement,
+    slots: [...statement.slots, `tool ${facet} ${statement.subject}`],
+  });
+  const database = facets('database');
+
+  it('is another tool of its kind, where it is said to come now', () => {
+    const old = database(said('orion', 'runs_on', 'mysql', { assertedAt: year(2021) }));
+    const now = database(said('orion', 'uses', 'postgres', { ...later, aspect: 'begins' }));
+    expect(untilOf('runs_on', old, now)).toEqual([[year(2023), null]]);
+    const beside = database(said('orion', 'uses', 'postgres', later));
+    expect(untilOf('runs_on', old, beside)).toEqual([[null, null]]);
+    expect(untilOf('uses', database(said('orion', 'uses', 'mysql', {})), beside)).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  });
+
+  it('ends that something runs on what it uses no longer', () => {
+    const old = said('orion', 'runs_on', 'mysql', { assertedAt: year(2021) });
+    const over = said('orion', 'uses', 'mysql', { ...later, aspect: 'ends' });
+    expect(untilOf('runs_on', old, over)).toEqual([[year(2023), null]]);
+  });
+
+  it('is the day that something is moved to', () => {
+    const due = said('heron', 'due_on', 'may', { assertedAt: year(2021) });
+    const moved = said('heron', 'scheduled_for', 'june', { ...later, aspect: 'begins' });
+    expect(untilOf('due_on', due, moved)).toEqual([[year(2023), null]]);
+    expect(untilOf('due_on', due, { ...moved, aspect: 'states' })).toEqual([[null, null]]);
+  });
+
+  it('is whoever takes over what somebody was only said to look after', () => {
+    const had = said('ann', 'responsible_for', 'orion', { assertedAt: year(2021) });
+    const gone = said('ann', 'owns', 'orion', { ...later, aspect: 'ends' });
+    expect(untilOf('responsible_for', had, gone)).toEqual([[year(2023), null]]);
+  });
+});

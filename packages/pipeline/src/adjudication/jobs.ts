@@ -1,4 +1,4 @@
-import { isPursuit } from '../relations/predicates.ts';
+import { isPursuit, isSetDay, isUse } from '../relations/predicates.ts';
 import { literalKey } from './statement-key.ts';
 import type { PredicateBehaviour, Statement } from './types.ts';
 
@@ -26,6 +26,9 @@ export const EMPLOYMENT = 'works_at';
 const MEMBERSHIP = 'member_of';
 const OWNERSHIP = 'owns';
 const RESPONSIBILITY = 'responsible_for';
+/** What somebody has of a thing that is in their hands. */
+const held = /^(?:owns|responsible_for|maintainer_of|manages|leads)$/;
+const USE = 'uses';
 const SUBSIDIARY = 'subsidiary_of';
 const SUPPLY = 'supplies';
 const PARTNERSHIP = 'partner_of';
@@ -74,9 +77,14 @@ export function createJobs(
       return false;
     if (behaviour(later.predicate).isHeadship === true || later.predicate === EMPLOYMENT)
       return /^(?:leads|manages)$/.test(earlier.predicate);
-    if (later.predicate === OWNERSHIP) return /^other:(?:drive|ride|sail|fly)$/.test(earlier.predicate);
-    // 'took over the rota from Katja', who was only ever said to own it: that was all she had of it
-    return later.predicate === RESPONSIBILITY && earlier.predicate === OWNERSHIP && !said.has(later.key);
+    if (later.predicate === OWNERSHIP && /^other:(?:drive|ride|sail|fly)$/.test(earlier.predicate))
+      return true;
+    if (later.predicate === OWNERSHIP)
+      return earlier.predicate !== 'manages' && held.test(earlier.predicate) && !said.has(later.key);
+    // 'Orion was migrated from MySQL' ends that it runs on it
+    if (later.predicate === USE) return earlier.predicate !== USE && isUse(earlier.predicate);
+    // 'took over the rota from Katja', who was only ever said to own it or to lead it: that was all she had of it
+    return later.predicate === RESPONSIBILITY && held.test(earlier.predicate) && !said.has(later.key);
   };
   return {
     ends(later, earlier) {
@@ -86,6 +94,10 @@ export function createJobs(
       if (later.aspect === 'ends' && later.predicate === MEMBERSHIP && later.object === earlier.object)
         return isJob(earlier.predicate) || (behaviour(earlier.predicate).titles ?? []).length > 0;
       if (later.aspect === 'ends') return leaves(later, earlier);
+      if (isSetDay(later.predicate) && isSetDay(earlier.predicate))
+        return later.predicate !== earlier.predicate && later.aspect === 'begins';
+      if (isUse(later.predicate) && isUse(earlier.predicate))
+        return later.object !== earlier.object && (later.aspect === 'begins' || later.precision === 'open');
       const { ends } = behaviour(later.predicate);
       if (ends === undefined || later.predicate === earlier.predicate) return false;
       if (ends === OWNERSHIP)
@@ -101,6 +113,8 @@ export function createJobs(
       if ([a, b].every(({ predicate }) => /^(?:dis)?likes$/.test(predicate))) return false;
       if (a.predicate !== b.predicate) return !isJob(a.predicate) || !isJob(b.predicate);
       if (isPursuit(a.predicate) && a.object === null && b.object === null) return true;
+      // two databases are had at one time, unless one comes after the other
+      if (isUse(a.predicate) && !a.predicate.startsWith('other:')) return true;
       // what was bought may be sold and bought again
       if (behaviour(a.predicate).ends === OWNERSHIP) return true;
       // each may supply the other

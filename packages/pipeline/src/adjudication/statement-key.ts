@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { PredicateSpec } from '../relations/inventory/shape.ts';
-import { endedBy, isInHand, isOfBothLives, isOfLife, isPursuit } from '../relations/predicates.ts';
+import {
+  endedBy,
+  isInHand,
+  isOfBothLives,
+  isOfLife,
+  isPursuit,
+  isSetDay,
+  isUse,
+} from '../relations/predicates.ts';
 
 /** What is said, with merged entities already replaced by the one that stands for them. */
 export type Triple = {
@@ -49,6 +57,9 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
   if (kind === 'observation' && isPursuit(predicate)) slots.push(group('pursuit', predicate, subject));
   if (kind === 'observation' && /^(?:likes|dislikes)$/.test(predicate))
     slots.push(group('taste', subject, value));
+  if (isSetDay(predicate)) slots.push(group('day', subject));
+  // one database, one issue tracker at a time
+  if (isUse(predicate) && triple.facet !== '') slots.push(group('tool', triple.facet, subject));
   // whoever loses or buys a firm bears on whose subsidiary it is
   if (predicate === 'subsidiary_of') slots.push(group('hand', value, subject));
   if (predicate === 'acquired') slots.push(group('subject', 'subsidiary_of', triple.facet, value));

@@ -18,6 +18,7 @@ import { isInsideName } from './names/name-runs.ts';
 import { classNounType, placeFacet } from './names/name-types.ts';
 import { normalizeName } from './names/names.ts';
 import { readNaming } from './names/naming.ts';
+import { softwareKind } from './names/software-kinds.ts';
 import type {
   ClaimInput,
   LearntAlias,
@@ -35,7 +36,7 @@ import { keepHomesApart } from './posts/homes.ts';
 import { readPostChange } from './posts/post-changes.ts';
 import { isSchoolSubject } from './posts/taught.ts';
 
-import { wordsOfOther } from './predicates.ts';
+import { isUse, wordsOfOther } from './predicates.ts';
 import { readReciprocal } from './reciprocals.ts';
 import { findReferents } from './referents.ts';
 import { type Reported, reportedSentence } from './reported.ts';
@@ -309,6 +310,9 @@ function settle(
     polarity = 'affirmed';
     aspect = 'states';
   } else if (polarity === 'negated' && aspect === 'begins') aspect = 'states';
+  // 'Orion now uses Postgres': from now on
+  if (aspect === 'states' && isUse(draft.predicate) && main && /\bnow\b/.test(scene.analysis.text))
+    aspect = 'begins';
   const shape = spec?.shape ?? (isStative(draft.predicate) ? 'state' : 'event');
   // 'was formerly CEO from 2010 to 2016': it held for those years, rather than ended in them as in 'sold it last week'
   if (aspect === 'ends' && shape === 'state' && time.validKind !== 'event_time' && isStretch(time))
@@ -337,14 +341,18 @@ function settle(
     aspect,
     isPast,
     isUnique: draft.isUnique || isSoleOwner(draft, scene.analysis.text, drafts),
-    facet:
-      draft.object !== null && (draft.predicate.endsWith('_in') || draft.predicate === 'part_of')
-        ? placeFacet(normalizeName(draft.object.name))
-        : '',
+    facet: facetOf(draft),
     isCorrection: claim.isCorrection,
     ...time,
     validKind: kindOfTime(aspect, shape, time),
   };
+}
+
+/** What else a value may stand beside: of places their level, of tools their kind. */
+function facetOf({ predicate, object }: Draft): string {
+  if (object === null) return '';
+  if (isUse(predicate)) return softwareKind(object.name);
+  return predicate.endsWith('_in') || predicate === 'part_of' ? placeFacet(normalizeName(object.name)) : '';
 }
 
 /** Whether a time has both ends and is longer than one unit of its precision: several years, months or days. */

@@ -93,7 +93,22 @@ export function isOfBothLives(name: string): boolean {
 
 /** Whether a predicate says that its object is in its subject's hands: handing it on or selling it bears on all that do. */
 export function isInHand(name: string): boolean {
-  return /^(?:owns|responsible_for|other:(?:drive|ride|sail|fly))$/.test(name);
+  return (
+    /^(?:owns|responsible_for|maintainer_of|manages|leads|other:(?:drive|ride|sail|fly))$/.test(name) ||
+    isUse(name)
+  );
+}
+
+/** Whether a predicate says that its subject uses its object, also in other words: 'runs on', 'its database is'. */
+export function isUse(name: string): boolean {
+  return /^(?:uses|runs_on|based_on|depends_on|other:(?:database|data_store|datastore|cache|framework|backend|message_broker|message_queue|search_engine|engine|web_server))$/.test(
+    name,
+  );
+}
+
+/** Whether a predicate tells the day that is set for something: what is moved to another day is due then, and no longer on the old one. */
+export function isSetDay(name: string): boolean {
+  return /^(?:due_on|scheduled_for)$/.test(name);
 }
 
 /** Whether a verb tells what somebody does again and again: 'no longer runs' ends running on Sundays as well. */

@@ -7,7 +7,7 @@ import {
 } from '../language/analyze.ts';
 import { isSomebodysKin } from '../language/words/kin.ts';
 import { isPlaceWord, lookUp, Word } from '../language/words/lexicon.ts';
-import { isPlural } from '../language/words/token-forms.ts';
+import { isCapital, isPlural } from '../language/words/token-forms.ts';
 import { interfering } from '../language/words/verb-classes.ts';
 import type { EntityType } from './inventory/shape.ts';
 import { partIn, restoreTitles } from './names/asides.ts';
@@ -31,9 +31,11 @@ import {
   isComponent,
   isDemonym,
   isDescribingWord,
+  isGrade,
   isHouseOfTitle,
   isNamedAfterTitle,
   isPremises,
+  isTier,
   isTitleInName,
   isUndertaking,
   isVessel,
@@ -163,6 +165,10 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
   if (phrase.kind === 'quantity' && !isNumberedName(tokens, core.start, phrase.head)) return bare;
   const relation = relationAt(tokens, core.start, phrase.head + 1);
   const joined = joinedEnd(analysis, phrase) > phrase.head + 1;
+  if (isGraded(tokens, core.start, phrase.head)) {
+    const tier = compound(analysis, bare, core);
+    if (tier !== null) return tier;
+  }
   // the head itself is relational: 'Acme CEO', 'the new chief executive', 'capital'
   if (
     !joined &&
@@ -200,14 +206,13 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
       mention: { surface: name, name, type: 'organization', isTypeCertain: true, traits: [] },
     };
   }
-  const isTier = /^(?:plan|tier|edition|package|subscription|line|model|series)$/.test(headToken.lower);
   if (
     run.end === phrase.head &&
     phrase.determiner !== null &&
     phrase.possessor === null &&
     !phrase.plural &&
     ((type === null && isNumbered && headToken.pos === 'NOUN') ||
-      isTier ||
+      isTier(headToken.lower) ||
       isWare(headToken.lower) ||
       isComponent(headToken.lower) ||
       isUndertaking(headToken.lower))
@@ -440,19 +445,30 @@ function compound(analysis: SentenceAnalysis, bare: Term, core: Span): Term | nu
   )
     return null;
   const modifiers = tokens.slice(core.start, phrase.head);
+  const head = tokens[phrase.head] as Token;
+  const isTierOf = isGraded(tokens, core.start, phrase.head);
   if (
-    !modifiers.every((token) => token.pos === 'NOUN' || (token.pos === 'ADJ' && /-/.test(token.text))) ||
-    modifiers.some((token) => /^(?:same|whole|other|last|next)$/.test(token.lower))
+    !isTierOf &&
+    (!modifiers.every((token) => token.pos === 'NOUN' || (token.pos === 'ADJ' && /-/.test(token.text))) ||
+      modifiers.some((token) => /^(?:same|whole|other|last|next)$/.test(token.lower)))
   )
     return null;
-  const head = tokens[phrase.head] as Token;
-  const type = isComponent(head.lower) ? 'product' : classNounType(head.lower);
+  const type = isTierOf || isComponent(head.lower) ? 'product' : classNounType(head.lower);
   if (type === null || type === 'person' || type === 'place' || type === 'organization') return null;
   // 'the travel policy of Orr' is another than Tarn's
   const of = analysis.nounPhrases[phrase.index + 1];
   const isOwned = of?.attachedTo === phrase.index && of.kind === 'proper';
   const name = textOf(analysis, core.start, isOwned ? of.end : phrase.head + 1);
   return { ...bare, mention: { surface: name, name, type, isTypeCertain: true, traits: [] } };
+}
+
+/** 'the Basic ticket', 'the annual pass': by its grade. */
+function isGraded(tokens: readonly Token[], start: number, head: number): boolean {
+  return (
+    head > start &&
+    isTier((tokens[head] as Token).text) &&
+    tokens.slice(start, head).every(({ lower, text }) => isGrade(lower) || isCapital(text))
+  );
 }
 
 /** 'named Jane Doe CEO': two phrases that stand side by side. */

@@ -51,7 +51,7 @@ const rulers =
 
 /** Keys of what things have: 'Deadline for the Cobble report', 'Next meeting of the Ivy Board'. */
 const ofThings =
-  /^(?:(?:new |final )?deadline|due date|budget|price|cost|rent|(?:current )?status|(?:latest |current )?version|weight|range|phone(?: number)?|e-?mail(?: address)?|opening hours|launch date|release date|start date|end date|next meeting|cause|root cause|number of employees|headcount|location|capacity|owner|lead|project (?:lead|manager|leader)|contact(?: person)?|assignee|sponsor|supplier)$/i;
+  /^(?:(?:new |final )?deadline|due date|budget|price|cost|rent|(?:current )?status|(?:latest |current )?version|weight|range|phone(?: number)?|e-?mail(?: address)?|opening hours|launch date|release date|start date|end date|next meeting|cause|root cause|number of employees|headcount|location|capacity|owner|maintainer|lead|team lead|project (?:lead|manager|leader)|(?:CEO|CFO|CTO|COO)|chief executive(?: officer)?|managing director|founder|contact(?: person)?|assignee|sponsor|supplier)$/i;
 
 /** 'report' of 'the Cobble report', 'and': what stands in a name beside its capitals. */
 const isLinked = (word: string) =>
@@ -62,14 +62,15 @@ const isLinked = (word: string) =>
 /** 'Height' and 'the Halden Tower' of 'Height of the Halden Tower'; null for 'Head of Sales' and 'Date of birth'. */
 export function keyOfName(key: string): { readonly key: string; readonly of: string } | null {
   const [, what, of = ''] =
-    /^(\p{Lu}?\p{Ll}+(?: \p{Ll}+){0,2}) (?:of|for) ((?:the )?(?:\p{Lu}|(?:invoice|order|ticket|booking) #?\d)[^:,;]{1,50})$/u.exec(
+    /^(C[EFTO]O|\p{Lu}?\p{Ll}+(?: \p{Ll}+){0,2}) (?:of|for|at) ((?:the )?(?:\p{Lu}|(?:invoice|order|ticket|booking) #?\d)[^:,;]{1,50}|the (?:[\p{Ll}\p{N}-]+ ){1,3}\p{Ll}+)$/u.exec(
       key,
     ) ?? [];
   const words = of.replace(/^the /, '').split(' ');
   const isName =
     words.some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !isKnownWord(word.toLowerCase())) ||
     (rulers.test(what ?? '') && words.every((word) => /^\p{Lu}/u.test(word) && word !== 'Works')) ||
-    (ofThings.test(what ?? '') && words.every((word) => /^[\p{Lu}\p{N}#]/u.test(word) || isLinked(word))) ||
+    (ofThings.test(what ?? '') &&
+      (/^the \p{Ll}/u.test(of) || words.every((word) => /^[\p{Lu}\p{N}#&]/u.test(word) || isLinked(word)))) ||
     (words.length > 1 && typeOfName(of).isCertain && /^(?:organization|place)$/.test(typeOfName(of).type));
   return what === undefined || !isName ? null : { key: what, of };
 }

@@ -5,7 +5,10 @@ const DAY = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? \d{4})?|
 const WHEN = `(?:(?:on|from|in|since|as of|at the (?:end|beginning|start) of) (?:the )?${DAY}|(?:on|from|since) (?:next |last )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:today|tomorrow|next (?:week|month|year)|now|from now on))`;
 
 /** What is handed to a colleague: an account, a project, 'bookings', but no keys and no prizes. */
-const FIELD = String.raw`(?:(?:the |all |his |her |their )(?:[\p{L}\p{N}&-]+ ){0,3}(?:accounts?|projects?|services?|systems?|pipelines?|modules?|dashboards?|backlogs?|releases?|rounds?|class(?:es)?|courses?|portfolios?|duties|tasks|books|newsletters?|rota|website|web ?shop|desk|list|clients|customers|suppliers|bookings|orders|team|shift|stock)|(?!(?:flyers|leaflets|money|cash|letters|documents|papers|copies|keys|prizes|awards|flowers|gifts|presents|notes)\b)\p{Ll}{3,}s|(?:the )?(?:payroll|purchasing|procurement|marketing|bookkeeping|accounting|invoicing|logistics|recruitment|training|maintenance))`;
+const FIELD = String.raw`(?:(?:the |all |his |her |their )(?:[\p{L}\p{N}&-]+ ){0,3}(?:accounts?|projects?|services?|systems?|pipelines?|modules?|dashboards?|pages?|apps?|APIs?|features?|migrations?|repos?|repositor(?:y|ies)|libraries|library|backlogs?|releases?|rounds?|class(?:es)?|courses?|portfolios?|duties|tasks|books|newsletters?|rota|website|web ?shop|desk|list|clients|customers|suppliers|bookings|orders|team|shift|stock)|(?!(?:flyers|leaflets|money|cash|letters|documents|papers|copies|keys|prizes|awards|flowers|gifts|presents|notes)\b)\p{Ll}{3,}s|(?:the )?(?:payroll|purchasing|procurement|marketing|bookkeeping|accounting|invoicing|logistics|recruitment|training|maintenance))`;
+
+/** One thing by its name, or that somebody looks after: 'Orion', 'the billing service'. */
+const THING = String.raw`(?:${NAME}|[Tt]he (?:[\p{L}\p{N}&-]+ ){1,4}?[\p{L}\p{N}-]+)`;
 
 /** A part of a firm: 'Engineering', 'the Product division'. */
 const PART =
@@ -198,6 +201,51 @@ export const handedOn: readonly Rule[] = [
       ];
     },
   ),
+  // 'The rota was handed over from Ann to Ben', 'Orion passed from Ann Lee to Bo Reed in May 2023'
+  rule(
+    String.raw`^(?:((?:From|As of|On|Effective|In) ${DAY}),? )?(?:(?:[Tt]he )?(?:[Oo]wnership|[Rr]esponsibility|[Mm]aintenance) (?:of|for) )?(${THING}) (?:(?:was|were|is|has been|have been|will be) (?:handed(?: over)?|passed(?: on)?|transferred|reassigned|moved)|(?:has |have )?(?:passed|changed hands|moved|went)) from (${NAME}) to (${NAME})((?:,? ${WHEN})?)\.?$`,
+    ([, front, what = '', from = '', to = '', behind = '']) => {
+      if (!arePeople(from, to)) return [];
+      return [
+        `${to} took over ${uncapitalThe(what)} from ${from}${front === undefined ? behind : ` ${uncapital(front)}`}.`,
+      ];
+    },
+  ),
+  // 'Ann Lee handed Orion over to Bo Reed in May 2023'
+  rule(
+    String.raw`^(?:((?:From|As of|On|Effective|In) ${DAY}),? )?(${NAME}) (?:has )?(?:handed|passed|transferred) (?:over )?(${NAME}) (?:over |on )?to (${NAME})((?:,? ${WHEN})?)\.?$`,
+    ([, front, from = '', what = '', to = '', behind = '']) => {
+      if (!arePeople(from, to)) return [];
+      if (kindOfName(what).kind === 'person') return [];
+      return [
+        `${to} took over ${what} from ${from}${front === undefined ? behind : ` ${uncapital(front)}`}.`,
+      ];
+    },
+  ),
+  // 'Bo Reed replaced Ann Lee as the owner of Orion'
+  rule(
+    String.raw`^(?:((?:From|As of|On|Effective|In) ${DAY}),? )?(${NAME}) (?:has |have )?(?:replaced|succeeded|taken over from|took over from|replaces|succeeds|takes over from) (${NAME}) as (?:the )?(?:new )?(owner|maintainer) of (${THING})((?:,? ${WHEN})?)\.?$`,
+    ([, front, to = '', from = '', post = '', what = '', behind = '']) => {
+      const when = (front ?? behind).replace(/^,? /, '');
+      const since = when === '' ? '' : ` ${uncapital(startOf(when))}`;
+      return [
+        `${from} is no longer the ${post} of ${what}${since}.`,
+        `${to} is the ${post} of ${what}${since}.`,
+      ];
+    },
+  ),
+  // 'Bo Reed has taken charge of the billing service'
+  rule(
+    String.raw`^(${NAME}|He|She) (?:has taken|took|takes|is taking|will take) (?:on )?(?:over )?(?:charge|ownership|responsibility|care) (?:of|for) (${FIELD})((?:,? ${WHEN})?)\.?$`,
+    ([, to = '', field = '', when = '']) => [
+      `${to} is responsible for ${ownField(field)}${when === '' ? '' : ` ${uncapital(startOf(when.replace(/^,? /, '')))}`}.`,
+    ],
+  ),
+  // 'Ann no longer owns Orion; Bo does'
+  rule(
+    String.raw`^(${NAME}) no longer ((?:owns|maintains|manages|leads|runs|handles|heads|looks after|coordinates|edits|uses|teaches) [^,;]{2,60}?)[;,—–-]+ ?(?:but |and )?(${NAME}) (?:now )?does(?: now)?\.?$`,
+    ([, from = '', does = '', to = '']) => [`${from} no longer ${does}.`, `${to} ${does}.`],
+  ),
   // 'Ann and Bo share the post of treasurer at Orr, each half time'
   rule(
     String.raw`^(From [^,]+? )?(${NAME}) and (${NAME}) (?:share|are sharing|will share|shared) the (?:post|position|role|job) of (.+?)(?:, (?:each )?(?:half|part)[- ]time(?: each)?)?\.?$`,
@@ -302,6 +350,17 @@ function startOf(when: string): string {
   if (/^(?:today|tomorrow|next)\b/.test(when)) return `from ${when}`;
   if (/^at /.test(when)) return when.replace(/^at/, 'from');
   return when.replace(/^(?:on|in|as of|since) /i, 'from ');
+}
+
+/** Two of whom one is a person by name, and the other may be. */
+function arePeople(...names: string[]): boolean {
+  const kinds = names.map((name) => kindOfName(name).kind);
+  return kinds.includes('person') && kinds.every((kind) => kind === 'person' || kind === 'unknown');
+}
+
+/** 'the rota' of 'The rota', inside a sentence. */
+function uncapitalThe(what: string): string {
+  return what.replace(/^The /, 'the ');
 }
 
 function ownField(field: string): string {

@@ -128,7 +128,7 @@ const moves: readonly Rule[] = [
   ),
   // 'The migration of Loom from Medix to Praxo was finished in March 2023'
   rule(
-    String.raw`^${FRONT}(?:[Tt]he (?:migration|switch|switchover|changeover|transition) of (${NAME})|(${NAME})['’]s? (?:migration|switch|switchover|changeover|transition))((?: from ${NAME})?) to (${NAME}) ${DONE}${WHEN_BEHIND}\.?$`,
+    String.raw`^${FRONT}(?:[Tt]he (?:migration|switch|switchover|changeover|transition) of (${NAME}|the (?:[\p{L}\p{N}-]+ ){1,3}?[\p{Ll}-]+)|(${NAME})['’]s? (?:migration|switch|switchover|changeover|transition))((?: from ${NAME})?) to (${NAME}) ${DONE}${WHEN_BEHIND}\.?$`,
     ([, front = '', of, whose = '', from = '', to = '', when = '']) =>
       kindOfName(to).kind === 'place' || isNoFirm(of ?? whose)
         ? []

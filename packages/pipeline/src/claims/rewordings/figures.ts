@@ -16,7 +16,7 @@ const measureOf =
 export const PRICE = String.raw`(?:[$€£]\d[\d.,]*\d|[$€£]\d|\d[\d.,]* (?:euros?|dollars|pounds|francs|kronor|kroner|crowns))(?:(?: (?:a|an|per|each) |\/)(?:day|week|month|year|hour|night|person|seat|user|head|piece))?`;
 /** Names of sums rather than of what they are asked for. */
 const amounts =
-  /(?:price|cost|rent|fee|fare|wage|salary|pay|revenue|profit|turnover|budget|income|debt|loan|prize|award|fund|grant|bill|deposit|tax|fine|loss|total|sum|balance)s?$/i;
+  /(?:price|cost|rent|fee|fare|wage|salary|pay|revenue|profit|turnover|budget|income|debt|loan|prize|award|fund|grant|bill|deposit|tax|fine|loss|total|sum|balance|share|stock)s?$/i;
 const currency = / (?:euros?|dollars|pounds|francs|kronor|kroner|yen)$/;
 const PEOPLE = '(?:people|inhabitants|residents|souls)';
 
@@ -50,11 +50,16 @@ export const measured: readonly Rule[] = [
   ),
   // 'Loom Pro is now $18 a month', 'The Pro plan was 20 euros'
   rule(
-    String.raw`^((?:(?:In|From|Since) ${DATE},? )?)((?:[Aa]n? )?${NAME} (?:\p{Ll}+ )?(?:plan|tier|edition|ticket|pass|subscription|licen[cs]e)|The ${NAME}(?: \p{Ll}{3,20}){0,2}|\p{Lu}[\p{L}\p{N}]* (?:\p{Lu}[\p{L}\p{N}]*|\d{1,3})(?: [\p{Lu}\d][\p{L}\p{N}]*)?) (is|was) ((?:now |currently |still )?)(${PRICE})((?: (?:from|since|until|in|as of) [^,;.]{3,30})?)\.?$`,
+    String.raw`^((?:(?:In|From|Since) ${DATE},? )?)((?:[Aa]n? )?${NAME} (?:\p{Ll}+ )?(?:plan|tier|edition|ticket|pass|subscription|licen[cs]e|membership)|It|The ${NAME}(?: \p{Ll}{3,20}){0,2}|\p{Lu}[\p{L}\p{N}]* (?:\p{Lu}[\p{L}\p{N}]*|\d{1,3})(?: [\p{Lu}\d][\p{L}\p{N}]*)?) (is|was) ((?:now |currently |still )?)(${PRICE})(?: now)?((?: (?:from|since|until|in|as of) [^,;.]{3,30})?)\.?$`,
     ([, when = '', what = '', be = '', now = '', price = '', then = '']) =>
       kindOfName(what).kind === 'person' || amounts.test(what)
         ? []
         : [`${when}${what} ${now}${be === 'is' ? 'costs' : 'cost'} ${price}${then}.`],
+  ),
+  // '$59 is the price of the Falcon X'
+  rule(
+    `^(${PRICE}) (is|was) the (?:current |new |full )?(price|fee|fare|rent) (?:of|for) ([^,;]{2,60}?)\\.?$`,
+    ([, price = '', be = '', noun = '', what = '']) => [`The ${noun} of ${what} ${be} ${price}.`],
   ),
   // 'Tickets for the Pinewood Festival are now 110 euros each'
   rule(
@@ -76,7 +81,7 @@ export const measured: readonly Rule[] = [
   ),
   // 'The Tarn kettle has gone up to 39 euros'
   rule(
-    String.raw`^((?:In \d{4},? )?)(The ${NAME}(?: (?!has\b)\p{Ll}{3,20}){1,2}) ((?:has )?(?:gone|went) (?:up|down)|(?:has )?(?:rose|risen|fallen|fell|dropped|come down|came down))((?: from ${PRICE})?) to (${PRICE})((?: (?:from|since|until|in|as of) [^,;.]{3,30})?)\.?$`,
+    String.raw`^((?:In \d{4},? )?)(The ${NAME}(?: (?!has\b|went\b|rose\b|fell\b|dropped\b|came\b|gone\b)\p{Ll}{3,20}){0,2}) ((?:has )?(?:gone|went) (?:up|down)|(?:has )?(?:rose|risen|fallen|fell|dropped|come down|came down))((?: from ${PRICE})?) to (${PRICE})((?: (?:from|since|until|in|as of) [^,;.]{3,30})?)\.?$`,
     ([, when = '', what = '', went = '', from = '', price = '', then = '']) =>
       amounts.test(what)
         ? []

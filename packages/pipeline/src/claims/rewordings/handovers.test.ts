@@ -3,6 +3,24 @@ import { claimsOf } from '../test-document.ts';
 
 it.each([
   [
+    'The billing service was handed over from Ann Lee to Tom Ek in May 2023.',
+    [
+      'Ann Lee is no longer responsible for the billing service from May 2023.',
+      'Tom Ek is responsible for the billing service from May 2023.',
+    ],
+  ],
+  ['Orion passed from Ann Lee to Tom Ek in May 2023.', ['Tom Ek took over Orion from Ann Lee in May 2023.']],
+  [
+    'Tom Ek replaced Ann Lee as the owner of Orion.',
+    ['Ann Lee is no longer the owner of Orion.', 'Tom Ek is the owner of Orion.'],
+  ],
+  ['Tom Ek has taken charge of the data pipeline.', ['Tom Ek is responsible for the data pipeline.']],
+  [
+    'Ann Lee no longer owns the checkout page; Tom Ek does.',
+    ['Ann Lee no longer owns the checkout page.', 'Tom Ek owns the checkout page.'],
+  ],
+  ['The cup passed from Tarn United to Orr Rovers.', ['The cup passed from Tarn United to Orr Rovers.']],
+  [
     'Tom Ek became chief executive of Tarn Mills in January 2023, when Ida Holm stepped down.',
     [
       'Ida Holm stepped down as chief executive of Tarn Mills in January 2023.',

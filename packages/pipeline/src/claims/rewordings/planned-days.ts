@@ -1,4 +1,5 @@
 import { isKnownWord } from '../../language/words/tokens.ts';
+import { kindOfName } from '../reference/entity-kinds.ts';
 import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
 import { workPlanParts, workPlans } from './work-plans.ts';
 
@@ -9,6 +10,17 @@ const HANDED_IN =
 const OUT =
   '(?:launch|be launched|go live|ship|be shipped|be released|be rolled out|come out|go on sale|be out)';
 
+/** 'Due to delays, …' */
+const REASON = '(?:(?:Due to|Because of|Owing to|After|Following|As a result of) [^,;]{2,60}, )?';
+/** Work that has a day on which it is to be done: 'Project Heron', 'the Larkspur migration', 'the annual report'. */
+const UNDERTAKING = String.raw`(?:${NAME}|(?:[Tt]he |[Oo]ur )(?:[\p{L}\p{N}_.'’-]+ ){0,4}(?:project|migration|relaunch|rewrite|redesign|roll-?out|upgrade|refactoring|report|release|proposal|draft|audit|prototype|feature|review|paper|thesis|website|app|campaign|programme|program|survey|study|plan))`;
+
+/** Nobody and nowhere: 'Ann is expected on Monday' is no deadline. */
+function isUndertaken(what: string): boolean {
+  if (/\b(?:deadline|date)\b/.test(what)) return false;
+  return /^(?:[Tt]he|[Oo]ur) /.test(what) || !/^(?:person|place)$/.test(kindOfName(what).kind);
+}
+
 /** Days that are set for something, put as deadlines and schedules put them. */
 export const plannedDays: readonly Rule[] = [
   ...workPlans,
@@ -16,6 +28,51 @@ export const plannedDays: readonly Rule[] = [
   rule(
     String.raw`^([^,;:]{3,80}?)(?<! now) (?:must|has to|have to|needs? to|is to|are to) be ${HANDED_IN}(?: to [^,;:]{2,40}?)?,? (?:by|no later than|not later than|on or before|before) (?:the )?((?:end of |close of |noon on |midnight on )?(?:${DAY}))\.?$`,
     ([, what = '', day = '']) => [`${what} ${areMany(what) ? 'are' : 'is'} due by ${day}.`],
+  ),
+  // 'Project Heron should be delivered by 5 July', 'is now expected by 5 July', 'is scheduled to be finished on 5 July'
+  rule(
+    String.raw`^${REASON}(${UNDERTAKING}) (?:(?:should|shall|will|ought to|is (?:now )?(?:expected|scheduled|planned|supposed|due|set) to) (?:now )?be ${HANDED_IN}(?: to [^,;:]{2,40}?)?|is (?:now )?(?:expected|anticipated|targeted|planned)),? (?:by|on|for|no later than|before) (?:the )?((?:end of )?(?:${DAY}))\.?$`,
+    ([, what = '', day = '']) => (isUndertaken(what) ? [`${capital(what)} is due by ${day}.`] : []),
+  ),
+  // 'We must finish Project Heron by 5 July', 'The team now has until 5 July to finish the report'
+  rule(
+    String.raw`^${REASON}(?:We|They|${NAME}|[Tt]he (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+) (?:now )?(?:must|have to|has to|needs? to|should) (?:finish|complete|deliver|submit|ship|hand in|wrap up) (${UNDERTAKING}) (?:by|no later than|before) (?:the )?((?:end of )?(?:${DAY}))\.?$`,
+    ([, what = '', day = '']) => (isUndertaken(what) ? [`${capital(what)} is due by ${day}.`] : []),
+  ),
+  rule(
+    String.raw`^${REASON}(?:We|They|${NAME}|[Tt]he (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+) (now )?(?:have|has|have got|has got) (now )?until (?:the )?((?:end of )?(?:${DAY})) to (?:finish|complete|deliver|submit|ship|hand in|wrap up) (${UNDERTAKING})\.?$`,
+    ([, early, later, day = '', what = '']) =>
+      isUndertaken(what) ? [`${capital(what)} is ${early ?? later ?? ''}due by ${day}.`] : [],
+  ),
+  // 'The team agreed on 5 July as the deadline for Project Heron'
+  rule(
+    String.raw`^(?:We|They|${NAME}|[Tt]he (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+) (?:have |has )?(?:agreed on|set|fixed|settled on|decided on|chose|named|gave) (?:the )?(${DAY}) as (the (?:new |final )?(?:deadline|due date|launch date|release date|start date|target date)) (?:for|of) (${THING})\.?$`,
+    ([, day = '', date = '', what = '']) => [`${capital(date)} for ${what} is ${day}.`],
+  ),
+  // 'Project Heron was given an extension until 5 July'
+  rule(
+    String.raw`^(${UNDERTAKING}) (?:has )?(?:got|received|(?:was|has been|been) (?:given|granted)) an extension (?:until|to|till) (?:the )?(${DAY})\.?$`,
+    ([, what = '', day = '']) =>
+      isUndertaken(what) ? [`The deadline for ${what.replace(/^The /, 'the ')} was moved to ${day}.`] : [],
+  ),
+  // 'Project Heron has been rescheduled for 5 July', 'was postponed to 5 July'
+  rule(
+    String.raw`^${REASON}(${UNDERTAKING}) (?:was|has been|is|had to be) (?:now )?(?:postponed|rescheduled|moved|pushed back|pushed out|pushed|put back|put off|delayed|deferred|brought forward)(?: again)? (?:to|until|till|for) (?:the )?(${DAY})\.?$`,
+    ([, what = '', day = '']) =>
+      !isUndertaken(what)
+        ? []
+        : [
+            / \p{Ll}+$/u.test(what)
+              ? `The deadline for ${what.replace(/^The /, 'the ')} was moved to ${day}.`
+              : `${capital(what)} moved to ${day}.`,
+          ],
+  ),
+  // 'The report is due 5 July'
+  rule(
+    String.raw`^([^,;:]{3,80}? (?:is|are|was|were) (?:now )?due) (${DAY})\.?$`,
+    ([, due = '', day = '']) => [
+      `${due} ${/^(?:the |\d{1,2}(?!\d)|\d{4}-|\p{Lu}\p{Ll}+ \d{1,2}(?!\d)|\p{Lu}\p{Ll}+day)/u.test(day) ? 'on' : 'in'} ${day}.`,
+    ],
   ),
   // '23 August 2024 is the deadline for the report'
   rule(

@@ -1,6 +1,6 @@
 import { typeOfName } from '../../relations/names/name-types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { capital, DATE, MONTH, NAME, type Rule, ruleHolding } from './sentence-rule.ts';
+import { capital, DATE, MONTH, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
 
 const FRONT = `((?:(?:In|On|At the end of|Since) ${DATE},? )?)`;
 const WHEN = `((?: (?:in|on|at the (?:start|beginning|end) of|since|from|last|this) [^,;.]{3,30}?)?)`;
@@ -10,10 +10,28 @@ const TOOL = String.raw`\p{Lu}[\p{L}\p{N}+#.-]*[\p{L}\p{N}+#](?: (?!${MONTH})[\p
 /** What is done with a tool, behind its name: 'as its bug tracker', 'for its builds'. */
 const PURPOSE = String.raw`((?: (?:as|for) [^,;.\d]{3,40}?)?)`;
 
+/** What is built with tools and keeps its data in them: 'Orion', 'the billing service'. */
+const SYSTEM = String.raw`(?:[Tt]he (?:[\p{L}\p{N}-]+ ){1,3}?(?:service|api|API|app|application|platform|system|website|site|pipeline|backend|frontend|back-end|front-end|page|portal|shop|store|dashboard|module|component|server|job|worker|crawler|index|search|database|data|code|codebase|build|builds|deployment|stack|bot|tool|library|engine)|(?:[Tt]he )?${TOOL}|It)`;
+/** What programs keep in a database. */
+const DATA =
+  '(?:(?:all |all of )?(?:its|their|the) (?:[\\p{Ll}-]+ )?(?:data|records|state|events|documents|indexes|sessions|metadata|logs|files|messages|metrics|entities|content)|data)';
+const LANGUAGE =
+  /^(?:Rust|Go|Python|Perl|Java|JavaScript|TypeScript|Kotlin|Swift|Ruby|Haskell|Erlang|Elixir|Scala|Clojure|PHP|Lua|Zig|OCaml|Dart|Julia|C|C\+\+|C#)\b/;
+
 /** 'the Orbi' is a ware, an 'Ann' is somebody: neither is what a team works with. */
 function isTool(name: string): boolean {
   return (
     !/^(?:person|place)$/.test(kindOfName(name).kind) && !/^(?:person|place)$/.test(typeOfName(name).type)
+  );
+}
+
+/** A thing that is made: no firm, no place and nobody by first name and surname. */
+function isSystem(what: string): boolean {
+  const name = what.replace(/^[Tt]he /, '');
+  const { kind } = kindOfName(name);
+  return (
+    /^(?:[Tt]he \p{Ll}|It$)/u.test(what) ||
+    (!/^(?:organization|place)$/.test(kind) && (kind !== 'person' || !/ /.test(name)))
   );
 }
 
@@ -24,10 +42,28 @@ function areOfOneKind(one: string, other: string): boolean {
 
 /** Who changes one tool for another: the one that is used from then on, and the other no longer. */
 export const tools: readonly Rule[] = [
+  // 'We replaced MySQL with PostgreSQL in Orion'
+  ruleHolding(
+    'replaced|swapped|exchanged',
+    String.raw`^${FRONT}(?:[Ww]e|[Tt]he (?:team|company|developers|engineers)|${NAME}) (?:have |has )?(?:replaced|swapped(?: out)?|exchanged) (${TOOL}) (?:with|by|for) (${TOOL}) (?:in|for|as the database (?:of|for)|under|behind) (?!It\b)(${SYSTEM})${WHEN}\.?$`,
+    ([, front = '', before = '', now = '', what = '', when = '']) =>
+      !isTool(before) || !isTool(now) || !isSystem(what)
+        ? []
+        : [`${front}${front === '' ? capital(what) : what} switched from ${before} to ${now}${when}.`],
+  ),
+  // 'We moved Orion from MySQL to PostgreSQL in May 2023'
+  ruleHolding(
+    ' from ',
+    String.raw`^${FRONT}(?:[Ww]e|[Tt]he (?:team|company|developers|engineers)) (?:have |has )?(?:moved|migrated|switched|transferred|ported|converted) (?!It\b)(${SYSTEM}) (?:away )?from (${TOOL}) (?:over )?to (${TOOL})${WHEN}\.?$`,
+    ([, front = '', what = '', before = '', now = '', when = '']) =>
+      !isTool(before) || !isTool(now) || !isSystem(what) || kindOfName(what).kind === 'person'
+        ? []
+        : [`${front}${front === '' ? capital(what) : what} switched from ${before} to ${now}${when}.`],
+  ),
   // 'The billing team replaced Jenkins with Buildkite in May 2023', 'Orr Ltd swapped Jira for Linear', 'dropped Jira in favour of Linear'
   ruleHolding(
     'replaced|swapped|exchanged|ditched|dropped|abandoned|traded|gave up|given up',
-    String.raw`^${FRONT}(${TEAM}) (?:has |have |had )?(?:(?:now |finally |recently )?(?:replaced|swapped(?: out)?|exchanged|ditched|dropped|abandoned|traded in|gave up|given up)) (${TOOL})${PURPOSE} (?:with|by|for|in favou?r of) (${TOOL})${PURPOSE}${WHEN}\.?$`,
+    String.raw`^${FRONT}(${TEAM}|${SYSTEM}) (?:has |have |had )?(?:(?:now |finally |recently )?(?:replaced|swapped(?: out)?|exchanged|ditched|dropped|abandoned|traded in|gave up|given up)) (${TOOL})${PURPOSE} (?:with|by|for|in favou?r of) (${TOOL})${PURPOSE}${WHEN}\.?$`,
     ([, front = '', who = '', before = '', one = '', now = '', other = '', when = '']) =>
       !isTool(before) || !isTool(now) || areOfOneKind(before, now) || kindOfName(who).kind === 'place'
         ? []
@@ -53,6 +89,59 @@ export const tools: readonly Rule[] = [
     String.raw`^${FRONT}(${TEAM}) (?:has |have |had )?(?:moved|migrated|switched|transferred|ported) (?:its|their|our|all|the) (?!.{0,30}(?:headquarters|offices?|production|seat|factory|plant|base|staff|warehouse|store|shop|home|account|deadline|meeting|date))(?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+ from (${TOOL}) to (${TOOL})${WHEN}\.?$`,
     ([, front = '', who = '', before = '', now = '', when = '']) =>
       !isTool(before) || !isTool(now) ? [] : [`${front}${who} switched from ${before} to ${now}${when}.`],
+  ),
+  // 'Orion stores its data in MySQL', 'keeps all its records in Redis'
+  ruleHolding(
+    'stores?|stored|keeps?|kept|saves?|saved|persists?|persisted|holds?|held',
+    String.raw`^${FRONT}(${SYSTEM}) ((?:now |currently |also )?)(?:(stores|keeps|saves|persists|holds)|(?:has )?(?:stored|kept|saved|persisted|held)) ${DATA} (?:in|on|with) (${TOOL})(?: (now|these days))?${WHEN}\.?$`,
+    ([, front = '', what = '', now = '', holds, tool = '', later, when = '']) =>
+      !isTool(tool) || !isSystem(what)
+        ? []
+        : [
+            `${front}${what} ${later === undefined ? now : 'now '}${holds !== undefined ? 'uses' : /^ since/.test(when) ? 'has used' : 'used'} ${tool}${when}.`,
+          ],
+  ),
+  // 'MySQL is the database behind Orion'
+  rule(
+    String.raw`^(${TOOL}) (is|was) (?:now )?the (?:[\p{Ll}-]+ )?(?:database|data store|datastore|cache|message broker|message queue|search engine|framework|engine|backend|web server|load balancer) (?:behind|beneath|under|underneath|used (?:by|in|for)) (${SYSTEM})\.?$`,
+    ([, tool = '', be = '', what = '']) =>
+      !isTool(tool) || !isSystem(what) ? [] : [`${capital(what)} ${be === 'is' ? 'uses' : 'used'} ${tool}.`],
+  ),
+  // 'Orion is backed by MySQL', of a program: nobody puts money in it
+  rule(
+    String.raw`^(${SYSTEM}) (is|was) (?:now )?backed by (?:an? )?(${TOOL}(?:DB|SQL|Cache|MQ|Search|Store)|Postgres|Redis|Kafka|Cassandra|Oracle|Elastic|S3|Neo4j)(?: (?:database|cluster|store|cache))?\.?$`,
+    ([, what = '', be = '', tool = '']) =>
+      isSystem(what) ? [`${what} ${be === 'is' ? 'uses' : 'used'} ${tool}.`] : [],
+  ),
+  // 'We use MySQL for Orion'
+  rule(
+    String.raw`^${FRONT}[Ww]e (?:now )?(use|used|have used|have been using|are using) (${TOOL}) (?:for|in) (?!It\b)(${SYSTEM})${WHEN}\.?$`,
+    ([, front = '', use = '', tool = '', what = '', when = '']) =>
+      !isTool(tool) || !isSystem(what)
+        ? []
+        : [
+            `${front}${front === '' ? capital(what) : what} ${use === 'used' ? 'used' : /^have/.test(use) ? 'has used' : 'uses'} ${tool}${when}.`,
+          ],
+  ),
+  // 'Orion moved off MySQL and onto PostgreSQL'
+  rule(
+    String.raw`^${FRONT}(${SYSTEM}) (?:has |was |were |has been )?(?:moved|migrated|come|came|switched) off (?:of )?(${TOOL})(?:(?:,? and)? (?:on ?to|to) (${TOOL}))?${WHEN}\.?$`,
+    ([, front = '', what = '', before = '', now, when = '']) =>
+      !isTool(before) || !isSystem(what)
+        ? []
+        : [
+            now === undefined
+              ? `${front}${what} stopped using ${before}${when}.`
+              : `${front}${what} switched from ${before} to ${now}${when}.`,
+          ],
+  ),
+  // 'Orion has been ported to PostgreSQL': what it is written in stays the same
+  rule(
+    String.raw`^${FRONT}(${SYSTEM}) (?:was|has been|is) (?:now )?(?:ported|converted) (?:from (${TOOL}) )?to (${TOOL})${WHEN}\.?$`,
+    ([, front = '', what = '', before, now = '', when = '']) =>
+      LANGUAGE.test(now) || !isTool(now) || !isSystem(what)
+        ? []
+        : [`${front}${what} switched ${before === undefined ? '' : `from ${before} `}to ${now}${when}.`],
   ),
 ];
 

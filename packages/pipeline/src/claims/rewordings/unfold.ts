@@ -477,7 +477,7 @@ export function unfold(said: string): string[] {
   });
   if (before !== undefined) return before.flatMap(unfold);
   // 'Its head is Ann Lee; the previous head, Bob Ray, retired in 2019'
-  const parts = sentence.split(/; (?!however\b|that is\b)/);
+  const parts = sentence.split(/; (?!however\b|that is\b|[^;]{2,60} (?:does|do|did)(?: now)?\.?$)/);
   if (parts.length > 1 && parts.every(isSentence))
     return parts.flatMap((part, i) => unfold(i < parts.length - 1 ? `${part}.` : part));
   const [front, behind] = splitAtColon(sentence) ?? [];

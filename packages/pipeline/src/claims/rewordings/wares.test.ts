@@ -57,6 +57,17 @@ describe('wares and programs', () => {
       'The newest version of Kite, 6.3, appeared on 2 February 2023.',
       ['The latest version of Kite is 6.3.', 'Kite 6.3 was released on 2 February 2023.'],
     ],
+    [
+      'The Basic ticket used to be $20 but is $25 now.',
+      ['The Basic ticket used to cost $20.', 'The Basic ticket costs $25.'],
+    ],
+    [
+      'The Falcon X was introduced at $59 in 2020.',
+      ['The Falcon X was launched in 2020.', 'The Falcon X has cost $59 since 2020.'],
+    ],
+    ['We now charge $59 for the Falcon X.', ['The Falcon X now costs $59.']],
+    ['$59 is the price of the Falcon X.', ['The price of the Falcon X is $59.']],
+    ['We charge 15 euros for delivery.', ['We charge 15 euros for delivery.']],
     ['Pathly went live in March 2023.', ['Pathly has been live since March 2023.']],
     ['Pathly entered public beta in March 2023.', ['Pathly has been in public beta since March 2023.']],
     ['Pathly came out of beta in June 2023.', ['Pathly is no longer in beta since June 2023.']],

@@ -114,6 +114,16 @@ const market: readonly Rule[] = [
     String.raw`^(${WARE}) (?:can be (?:bought|ordered|had|booked|rented|downloaded)|is (?:now )?(?:available|on sale|sold|offered))((?: (?:from|since) [^,;.]{3,25}?)?) (?:for|at|at a price of|for a price of) (?:just |only )?(${PRICE})((?: (?:from|since) [^,;.]{3,25})?)\.?$`,
     ([, what = '', front = '', price = '', when = '']) => [`${what} costs ${price}${front}${when}.`],
   ),
+  // 'We now charge $59 for the Falcon X'
+  rule(
+    String.raw`^${FRONT}(?:We|They|${NAME}) ((?:now )?)(?:(charges?|asks?)|charged|asked) (?:just |only )?(${PRICE}) for (${WARE}|the (?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]+)${WHEN_BEHIND}\.?$`,
+    ([, front = '', now = '', isNow, price = '', what = '', when = '']) =>
+      kindOfName(what).kind === 'person'
+        ? []
+        : [
+            `${front}${front === '' ? capital(what) : what} ${now}${isNow === undefined ? 'cost' : 'costs'} ${price}${when}.`,
+          ],
+  ),
   // 'The Comet was reduced from 2,400 to 1,999 euros', 'Dorvan reduced the Comet from 2,400 to 1,999 euros'
   ruleHolding(
     'reduced|cut|marked down|discounted|raised|increased|put up',
@@ -291,6 +301,19 @@ export const wareParts: readonly Rule[] = [
       kindOfName(what).kind === 'person'
         ? []
         : [`${capital(what)} costs ${price}.`, `${capital(what)} ${rest}`],
+  ),
+  // 'The Falcon X was introduced at $59 in 2020': what it cost from then on
+  rule(
+    String.raw`^(${WARE}) was (?:introduced|launched|brought out|put on sale) (?:at|for) (?:a price of )?(${PRICE}) in (${DATE})\.?$`,
+    ([, what = '', price = '', when = '']) => [
+      `${what} was launched in ${when}.`,
+      `${what} has cost ${price} since ${when}.`,
+    ],
+  ),
+  // 'The Falcon X used to be $49 but is $59 now'
+  rule(
+    String.raw`^(It|${WARE}) used to (?:be|cost|sell for) (${PRICE}),? (?:but|and) (?:(?:it )?(?:is|costs|sells for) )?(?:now )?(?:is |costs )?(${PRICE})(?: now)?\.?$`,
+    ([, what = '', old = '', price = '']) => [`${what} used to cost ${old}.`, `${what} costs ${price}.`],
   ),
   // 'The Comet cost 2,000 euros until 2022 and has cost 2,400 euros since then'
   rule(

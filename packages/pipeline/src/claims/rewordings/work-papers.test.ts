@@ -22,6 +22,21 @@ const cases: Readonly<Record<string, readonly string[]>> = {
     'The Sandpiper portal has been live since 12 February 2024.',
   ],
   "We've put the Wensum project on hold.": ['The Wensum project was put on hold.'],
+  'Project Heron should be delivered by 5 July 2024.': ['Project Heron is due on 5 July 2024.'],
+  'Due to delays, the annual report is now expected by 5 July 2024.': [
+    'The annual report is due on 5 July 2024.',
+  ],
+  'We must finish Project Heron by 5 July 2024.': ['Project Heron is due on 5 July 2024.'],
+  'The team now has until 5 July 2024 to finish Project Heron.': ['Project Heron is due on 5 July 2024.'],
+  'The team agreed on 5 July 2024 as the deadline for Project Heron.': [
+    'The deadline for Project Heron is 5 July 2024.',
+  ],
+  'The Larkspur migration got an extension until 5 July 2024.': [
+    'The deadline for the Larkspur migration was moved to 5 July 2024.',
+  ],
+  'Project Heron has been rescheduled for 5 July 2024.': ['Project Heron moved to 5 July 2024.'],
+  'The report is due 5 July 2024.': ['The report is due on 5 July 2024.'],
+  'Ann Lee is expected on 5 July 2024.': ['Ann Lee is expected on 5 July 2024.'],
   // what ends
   'Kodiak 4 is supported until 31 May 2026.': ["Kodiak 4's end of support is 31 May 2026."],
   'Support for Satie 5 ends on 30 June 2026.': ["Satie 5's end of support is 30 June 2026."],

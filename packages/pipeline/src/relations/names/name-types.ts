@@ -128,9 +128,24 @@ export function isWare(lower: string): boolean {
   return wares.test(lower);
 }
 
+const tiers =
+  /^(?:plan|tier|edition|package|subscription|line|model|series|membership|licen[cs]e|ticket|pass|bundle|room|suite|seat|add-?on|warranty)$/;
+const grades =
+  /^(?:basic|standard|premium|annual|yearly|monthly|weekly|daily|single|double|family|student|senior|regular|personal|professional|business|individual|corporate|free|paid|digital|deluxe|economy|first-class|starter|advanced|lifetime|trial|entry-level|day|season|return|adult|child|group)$/;
+
+/** Whether a noun is one of what is sold by the grade that its name tells: 'the Basic ticket', 'the annual pass', 'the Deluxe room'. */
+export function isTier(lower: string): boolean {
+  return tiers.test(lower);
+}
+
+/** Whether a word is such a grade: 'basic', 'annual', 'deluxe'. */
+export function isGrade(lower: string): boolean {
+  return grades.test(lower);
+}
+
 /** Parts of what software is made of: with a name in front they are called by both ('the Harrow gateway'). */
 const components =
-  /^(?:gateway|exporter|importer|indexer|scheduler|dashboard|pipeline|cluster|connector|adapter|daemon|proxy|crawler|scraper|parser|validator|renderer|back-?end|front-?end|endpoint|microservice|webhook|queue|cache|ledger|registry|repo|repository|monolith|codebase|firmware|portal|suite|framework|tracker|dispatcher|loader|converter|poller|sidecar|balancer)$/;
+  /^(?:gateway|exporter|importer|indexer|scheduler|dashboard|pipeline|cluster|connector|adapter|daemon|proxy|crawler|scraper|parser|validator|renderer|back-?end|front-?end|endpoint|microservice|webhook|queue|cache|ledger|registry|repo|repository|monolith|codebase|firmware|portal|suite|framework|tracker|dispatcher|loader|converter|poller|sidecar|balancer|page|flow|wizard|widget|feature)$/;
 
 /** Whether a noun is a part of software: 'gateway', 'exporter'. */
 export function isComponent(lower: string): boolean {
