@@ -136,7 +136,7 @@ function asReported(scene: Scene, claim: ClaimInput, { text, speaker, telling }:
   const attributedTo = speaker?.name ?? claim.attributedTo;
   const inner = normalizeClaim({ ...claim, claimText: text, isAttributed: true, attributedTo });
   const said = inner.statements
-    .map((statement) => (speaker === null ? statement : ofSpeakersOwn(statement, speaker, claim)))
+    .flatMap((statement) => (speaker === null ? [statement] : ofSpeakersOwn(statement, speaker, claim)))
     .map((statement) => ({ ...statement, ...testimony(statement, attributedTo) }));
   const who = normalizeClaim({ ...claim, ...untimed, claimText: telling, isAttributed: false });
   const statements = [...who.statements.filter(({ predicate }) => !predicate.startsWith('other:')), ...said];
@@ -152,22 +152,28 @@ const tellsNothingKnown =
 
 const untimed = { validFrom: null, validUntil: null, validPrecision: 'unknown', validKind: null } as const;
 
-/** 'Orr announced that Ann had become chief executive': a post of nobody is one at the firm that tells of it. */
+/** 'Orr announced that Ann had become chief executive', 'joined as head of data': a post of nobody is one at the firm that tells of it. */
 function ofSpeakersOwn(
   statement: NormalizedStatement,
   speaker: Mention,
   claim: ClaimInput,
-): NormalizedStatement {
+): NormalizedStatement[] {
   if (statement.predicate !== 'has_role' || statement.objectText === null || speaker.type === 'person')
-    return statement;
+    return [statement];
   const post = statement.objectText.replace(/^(?:an?|the|its) /, '');
-  const claimText = `${statement.subject.name} is the ${post} of ${speaker.name}.`;
+  const claimText = `${statement.subject.name} is the ${post} ${/ (?:of|for) /.test(post) ? 'at' : 'of'} ${speaker.name}.`;
   const asserted = { polarity: 'affirmed', modality: 'asserted', isCorrection: false } as const;
   const said = { ...claim, ...untimed, ...asserted, claimText, isAttributed: false, subjectHint: null };
-  const [own] = normalizeClaim(said).statements.filter(({ object }) => object?.name === speaker.name);
-  return own === undefined
-    ? statement
-    : { ...statement, kind: 'relation', predicate: own.predicate, object: own.object, objectText: null };
+  const own = normalizeClaim(said).statements;
+  return own.some(({ object }) => object?.name === speaker.name)
+    ? own.map(({ kind, predicate, object, objectText }) => ({
+        ...statement,
+        kind,
+        predicate,
+        object,
+        objectText,
+      }))
+    : [statement];
 }
 
 /** What a correction says not to be so, where it tells ('the CEO is Ann, not Bob' takes back that it is Bob). */

@@ -1,6 +1,6 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { isPostTitle } from './posts-told.ts';
-import { DATE, MONTH, NAME, type Rule, ruleHolding, YEAR } from './sentence-rule.ts';
+import { DATE, MONTH, NAME, type Rule, rule, ruleHolding, YEAR } from './sentence-rule.ts';
 
 const WHEN = `(?:in|on|at the (?:start|end|beginning) of|as of|from|effective) (?:(?:early|late|mid-?) ?)?${DATE}`;
 const PERSON = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Prof|Professor|Sir|Dame)\.? )?\p{Lu}[\p{L}’'-]+(?: (?:(?:de|da|van|von|der|ter|le|la) )*\p{Lu}(?:[\p{L}’'-]+|\.)){1,2}`;
@@ -22,6 +22,44 @@ const TERM = String.raw`${PERSON} \((?:(?:from |since )?\d{4}|\d{4} ?[–-] ?(?:
 
 /** Who comes and who goes, told in one sentence. */
 export const handovers: readonly Rule[] = [
+  // 'Ann Lee handed the CEO post at Orr to Bo Ek', 'passed the reins of Orr to Bo Ek, who is now CEO'
+  ruleHolding(
+    'post|reins|helm|job|baton|role|position',
+    String.raw`^(${PERSON}|He|She) (?:has |had )?(?:handed|passed|turned|ceded)(?: over| on)? (?:the|his|her) (?:(CEO|CFO|CTO|COO|[\p{Ll}-]+(?: [\p{Ll}-]+)?) (?:post|job|role|position)|reins|helm|baton) (?:of|at) (${NAME}) (?:over |on )?to (${PERSON})((?: ${WHEN})?)(?:, who is now (?:its )?(CEO|CFO|CTO|COO|[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}))?\.?$`,
+    ([, gone = '', post, body = '', next = '', when = '', now]) => {
+      const title = post ?? now ?? 'head';
+      return isPostTitle(title) || title === 'head'
+        ? [`${next} replaced ${gone} as ${title} of ${body}${when}.`]
+        : [];
+    },
+  ),
+  // 'Ann Lee resigned as CEO of Orr; Bo Ek is her successor'
+  rule(
+    String.raw`^(${PERSON}) (?:has )?(?:resigned|retired|stepped down|stood down|left|quit) as ((?:the )?[^,;.]{3,70}?)((?: ${WHEN})?)[;,] (?:and )?(?:(${PERSON}) (?:is|was named|has been named|becomes|will be) (?:his|her|their) successor|(?:his|her|their) successor is (${PERSON}))\.?$`,
+    ([, gone = '', post = '', when = '', one, other]) => [
+      `${one ?? other} replaced ${gone} as ${post.replace(/^the /, '')}${when}.`,
+    ],
+  ),
+  // 'Bo Ek now leads Orr as CEO', 'has been running Orr as managing director since May 2023'
+  rule(
+    String.raw`^(${PERSON}|He|She) ((?:now )?(?:leads|heads|runs|manages)|has (?:been (?:leading|heading|running|managing)|led|headed|run|managed)|led|headed|ran|managed) (${NAME}|the (?:company|firm|group|bank|club)) as (?:its |the )?(CEO|CFO|COO|chief executive(?: officer)?|managing director|chair(?:man|woman)?|president|general manager|director)((?: (?:since|from|until|in|for) [^,;]{3,40}?)?)\.?$`,
+    ([, who = '', does = '', body = '', post = '', when = '']) => [
+      `${who} ${/^has/.test(does) ? 'has been' : /^(?:now )?\p{Ll}+s$/u.test(does) ? `is ${does.startsWith('now') ? 'now ' : ''}`.trim() : 'was'} ${post} of ${body}${when}.`,
+    ],
+  ),
+  // 'Orr Ltd: Bo Ek takes over as CEO from Ann Lee'
+  rule(
+    String.raw`^(${NAME}): (${PERSON}) (?:takes|took|has taken) over as (CEO|CFO|COO|[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}) from (${PERSON})((?: ${WHEN})?)\.?$`,
+    ([, body = '', next = '', post = '', gone = '', when = '']) =>
+      isPostTitle(post) ? [`${next} replaced ${gone} as ${post} of ${body}${when}.`] : [],
+  ),
+  // 'Orr fired its CEO Ann Lee and put Bo Ek in charge'
+  rule(
+    String.raw`^(${NAME}|The board of ${NAME}) (?:has )?(?:fired|dismissed|sacked|ousted|removed) (?:its |the )?(CEO|CFO|COO|chief executive|managing director|chair(?:man|woman)?|president|head|director)?,? ?(${PERSON}),? and (?:has )?(?:put|placed) (${PERSON}) in charge((?: ${WHEN})?)\.?$`,
+    ([, body = '', post = 'head', gone = '', next = '', when = '']) => [
+      `${next} replaced ${gone} as ${post} of ${body.replace(/^The board of /, '')}${when}.`,
+    ],
+  ),
   // 'Milan Dorsk became chief executive of Orr in January 2023, when Ida Holm stepped down after nine years'
   ruleHolding(
     'when |after |because |since ',

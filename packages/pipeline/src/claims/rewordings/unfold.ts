@@ -37,6 +37,7 @@ import { households } from './households.ts';
 import { kinAges } from './kin-ages.ts';
 import { lifeEvents } from './life-events.ts';
 import { lives } from './lives.ts';
+import { moves } from './moves.ts';
 import { named } from './named.ts';
 import { objectClauses } from './object-clauses.ts';
 import { personalData } from './personal-data.ts';
@@ -434,6 +435,7 @@ const parts = [
   ...everyday,
   ...disposals,
   ...listings,
+  ...moves,
   ...suppliersInTurn,
   ...formerNames,
   ...wareParts,
@@ -477,7 +479,9 @@ export function unfold(said: string): string[] {
   });
   if (before !== undefined) return before.flatMap(unfold);
   // 'Its head is Ann Lee; the previous head, Bob Ray, retired in 2019'
-  const parts = sentence.split(/; (?!however\b|that is\b|[^;]{2,60} (?:does|do|did)(?: now)?\.?$)/);
+  const parts = sentence.split(
+    /; (?!however\b|that is\b|[^;]{2,60} (?:does|do|did)(?: now)?\.?$|[^;]{2,60} (?:his|her|their) successor\.?$|(?:his|her|their) successor (?:is|was) )/,
+  );
   if (parts.length > 1 && parts.every(isSentence))
     return parts.flatMap((part, i) => unfold(i < parts.length - 1 ? `${part}.` : part));
   const [front, behind] = splitAtColon(sentence) ?? [];
