@@ -17,6 +17,7 @@ import {
   isDemonym,
   isJoinedAdjective,
   isOccupationNoun,
+  isPaperNoun,
   typeOfName,
 } from './names/name-types.ts';
 import type { Mention } from './normalized-claim.ts';
@@ -358,8 +359,18 @@ function definiteReferent(scene: Scene, phrase: NounPhrase): Mention | null {
   const told = scene.analysis.clauses.flatMap(({ objects, verb }) =>
     /^(?:tell|inform|assure)$/.test(scene.analysis.verbGroups[verb]?.lemma ?? '') ? objects : [],
   );
-  const noun = classNounType((tokens[phrase.head] as Token).lower);
-  return byClass(scene, noun, phrase.start, [...doers, ...told]);
+  const noun = (tokens[phrase.head] as Token).lower;
+  const type = classNounType(noun);
+  const isPaper = isPaperNoun(noun);
+  // 'Ann Lee, CEO of Corvex, signed the agreement', 'was hired by Corvex to build the app': what nobody calls a paper is none, and whom one works for no ware
+  const others = /^(?:product|work)$/.test(type ?? '')
+    ? scene.terms.flatMap(({ phrase: { governor, index }, mention }) =>
+        mention?.type !== type && (isPaper || /^(?:by|at)$/.test(tokens[governor ?? -1]?.lower ?? ''))
+          ? [index]
+          : [],
+      )
+    : [];
+  return byClass(scene, type, phrase.start, [...doers, ...told, ...others]);
 }
 
 function byClass(

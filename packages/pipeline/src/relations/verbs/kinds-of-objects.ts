@@ -111,7 +111,7 @@ export function isDoctor(scene: Scene, index: number): boolean {
 }
 
 const systems =
-  /^(?:Ubuntu|Debian|Fedora|CentOS|Red Hat|RHEL|SUSE|Arch Linux|Alpine|FreeBSD|OpenBSD|Linux|Windows|macOS|Mac OS|iOS|iPadOS|Android|ChromeOS|Raspbian|Raspberry Pi OS|Rocky Linux|NixOS|Solaris)\b/;
+  /^(?:Ubuntu|Debian|Fedora|CentOS|Red Hat|RHEL|SUSE|Arch Linux|Alpine(?! (?!Linux)\p{Lu})|FreeBSD|OpenBSD|Linux|Windows|macOS|Mac OS|iOS|iPadOS|Android|ChromeOS|Raspbian|Raspberry Pi OS|Rocky Linux|NixOS|Solaris(?! \p{Lu}))\b/u;
 
 /** 'runs Debian 12'; 'db-2 runs Postgres 16': what a machine runs with its version. */
 export function isSystem(scene: Scene, { subjects }: Frame, direct: number): boolean {

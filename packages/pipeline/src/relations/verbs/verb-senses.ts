@@ -30,6 +30,7 @@ import {
   ticket,
 } from './kinds-of-objects.ts';
 import { isMisplaced } from './misplaced.ts';
+import { isOtherSigning } from './signings.ts';
 
 const schools =
   /\b(?:school|college|university|academy|primary|secondary|elementary|high|middle|grammar|kindergarten|nursery|polytechnic|seminary|institute|gymnasium|lyc[eé]e|conservatory|conservatoire|harvard|yale|oxford|cambridge|stanford|mit)\b/i;
@@ -44,8 +45,6 @@ const spans =
 
 const sporting =
   /\b(?:gym|club|dojo|track|pool|box|stadium|centre|center|court|range|rink|lido|studio|ground|field|hall)$/i;
-
-const papers = /^(?:lease|contract|tenancy|petition|card|autograph)$/;
 
 const vehicles =
   /^(?:car|van|bus|coach|minibus|truck|lorry|taxi|cab|tractor|train|tram|motorbike|motorcycle|scooter|ambulance|vehicle|jeep|camper|hatchback|estate|saloon|pickup|suv|carriage|cart|sheep|cattle)$/;
@@ -482,12 +481,7 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
       vehicles.test(headLemma(scene, direct)) ||
       /\p{Lu}\p{Ll}+/u.test(valueText(scene, direct))
     );
-  // 'signed a new lease' approves nothing, and 'a contract for a flat' hires nobody
-  if (verb === 'sign' && predicate.name === 'approved' && papers.test(headLemma(scene, direct))) return true;
-  if (verb === 'sign' && /^(?:works_at|plays_for)$/.test(predicate.name))
-    return frame.prepositional.every(
-      ({ word, phrase }) => word !== 'with' && (word !== 'for' || nameOf(scene, phrase) === null),
-    );
+  if (verb === 'sign') return isOtherSigning(scene, frame, predicate.name, direct);
   // 'adopted her nephew Isak' approves nobody
   if (verb === 'adopt' && predicate.name === 'approved' && isChild(scene, frame, direct)) return true;
   // 'studied medicine', but 'studied the map', 'studied 240 patients'
