@@ -111,12 +111,20 @@ function asReport(draft: Draft): Draft {
     : { ...draft, predicate: spec.name, spec, subject: object, object: subject };
 }
 
-/** 'the lead of Project Anvil', 'heads Project Anvil': whoever is at the head of an undertaking leads it. */
+/** 'the design team', 'the tax department': what one and the same person heads, leads and runs. */
+const crews = /(?:^|\s)(?:team|squad|crew|department|division|unit)$/iu;
+
+/** 'head of the tax department', 'the leader of the team' */
+const headOfCrew =
+  /^(?:an? |the )?(?:acting |interim )?(?:head|leader|lead|manager|boss|chief) of the ((?:[\p{L}\d&-]+ ){0,3}(?:team|squad|crew|department|division|unit))(?= (?:at|of|in) \p{Lu}|$)/u;
+
+/** 'the lead of Project Anvil', 'heads Project Anvil', 'runs the design team': whoever is at the head of an undertaking or a team leads it. */
 function asLeading(draft: Draft): Draft {
-  const { object, predicate } = draft;
+  const { object, predicate, subject, text } = draft;
   const isProject = /^Project \p{Lu}/u.test(object?.name ?? '');
-  const isUndertaking = isProject || object?.type === 'event';
-  const isHead = /^(?:leader|head)_of$/.test(predicate) || (isProject && predicate === 'manages');
+  const isCrew = subject.type === 'person' && crews.test(object?.name ?? text ?? '');
+  const isUndertaking = isProject || isCrew || object?.type === 'event';
+  const isHead = /^(?:leader|head)_of$/.test(predicate) || ((isProject || isCrew) && predicate === 'manages');
   const leads = isHead ? predicateOf('leads') : undefined;
   return leads === undefined || !isUndertaking ? draft : { ...draft, predicate: leads.name, spec: leads };
 }
@@ -172,6 +180,14 @@ export class Drafts {
     this.#seen.add(key);
     this.all.push({ ...draft, text, subject, object });
     this.#addVersion(draft);
+    this.#addLead(draft);
+  }
+
+  /** 'is head of the tax department at Orr': what else one does of whom it is said that they lead it. */
+  #addLead(draft: Draft): void {
+    const [, text] = draft.predicate === 'has_role' ? (headOfCrew.exec(draft.text ?? '') ?? []) : [];
+    const spec = text === undefined ? undefined : predicateOf('leads');
+    if (spec !== undefined) this.add({ ...draft, predicate: spec.name, spec, text: text ?? null });
   }
 
   /** 'Papillon 3.0 was released on 10 January': the version that Papillon has from then on. */

@@ -7,6 +7,8 @@ import type { VerbPattern } from './patterns.ts';
 /** What trackers number. */
 const ticket = /^(?:[Tt]icket |[Ii]ssue )?\p{Lu}[\p{Lu}\p{N}]{1,9}-\d{1,7}$/u;
 
+const crews = /^(?:team|squad|crew|department|division|unit)$/;
+
 /** Whom and what mishaps hit. */
 const affected =
   /^(?:people|person|customer|client|user|member|subscriber|household|home|passenger|resident|employee|student|visitor|traveller|account|site|shop|store|flight|train|service)$/;
@@ -51,6 +53,19 @@ export function isMisplaced(scene: Scene, frame: Frame, pattern: VerbPattern): b
     const isEvent = (index: number) => nameOf(scene, index)?.type === 'event';
     return agents.some(isEvent) || hit.some((index) => affected.test(headLemma(scene, index)));
   }
+  // 'is looking for a new CEO after the break' looks after nothing
+  if (verb === 'look' && predicate.name === 'responsible_for') {
+    const { end } = verbOf(scene, frame.clause);
+    return !frame.prepositional.some(
+      ({ word, phrase }) => word === 'after' && (termOf(scene, phrase).phrase.governor ?? end) <= end + 1,
+    );
+  }
+  // 'Ann took over the design team' leads it, and has bought nobody
+  if (verb === 'take' && predicate.name === 'acquired')
+    return (
+      frame.subjects.every((index) => nameOf(scene, index)?.type === 'person') &&
+      frame.directs.some((index) => crews.test(headLemma(scene, index)))
+    );
   // 'Oda took over INF-217': who does it, rather than who runs it
   if (/^(?:manages|works_at|owns)$/.test(predicate.name) && /^(?:take|belong)$/.test(verb)) {
     const taken = frame.passive || verb === 'belong' ? frame.subjects : frame.directs;

@@ -1,7 +1,6 @@
 import { fullPhrase, type NounPhrase } from '../../language/analyze.ts';
 import { lookUp, Word } from '../../language/words/lexicon.ts';
 import { type Draft, type Drafts, fitOf, objectFit, typedBy } from '../draft.ts';
-import { holdersOf } from '../holders.ts';
 import type { EntityType, PredicateSpec } from '../inventory/shape.ts';
 import { isInsideName } from '../names/name-runs.ts';
 import { classNounType, isDemonym, isPartyName, placeFacet, soundsLikeFirm } from '../names/name-types.ts';
@@ -20,6 +19,7 @@ import { specificity } from './patterns.ts';
 import { hasWords, inPlural, partsOf, slotValue, textOfPlaces } from './slots.ts';
 import { readStake } from './stakes.ts';
 import { isOneDish, isTaste } from './tastes.ts';
+import { employersOfUnit } from './units.ts';
 import { meansOtherwise } from './verb-senses.ts';
 
 /** What stands in a slot of a pattern. */
@@ -473,18 +473,6 @@ function isOneThing(scene: Scene, { clause }: Frame, index: number, seller: Ment
   const isSeveral = phrase.plural || /[^s]s$/.test(scene.analysis.tokens[phrase.head]?.lower ?? '');
   const isOwn = seller.type === 'person' || nameOf(scene, index)?.type === 'place';
   return isPast && isOwn && phrase.kind === 'proper' && !isSeveral;
-}
-
-const units =
-  /^(?:team|department|division|unit|office|branch|section|desk|lab|laboratory|group|arm|crew|workshop|warehouse|kitchen|plant|factory|research|sales|marketing|purchasing|procurement|production|logistics|engineering|design|operations|finance|communications)$/;
-
-/** 'leads the design team at Acme', 'runs Acme's Hull office', 'joined its sales team': who is at a part of a body works there. */
-function employersOfUnit(scene: Scene, { directs }: Frame, predicate: string): Mention[] {
-  if (!/^(?:leads|leader_of|head_of|manages|works_at)$/.test(predicate)) return [];
-  return directs
-    .filter((index) => units.test(headLemma(scene, index)))
-    .flatMap((index) => holdersOf(scene, index))
-    .filter((body) => fitOf(body, ['organization']) >= 2);
 }
 
 /** Who hands over what was acquired: 'Tom sold the mill to Lena', 'the mill was sold to Lena by Tom', 'Lena bought it from Tom'. */
