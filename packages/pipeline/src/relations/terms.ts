@@ -163,7 +163,10 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
   const version = versionOf(analysis, phrase, titles);
   if (version !== null) return { ...bare, mention: version };
   if (phrase.kind === 'quantity' && !isNumberedName(tokens, core.start, phrase.head)) return bare;
-  const relation = relationAt(tokens, core.start, phrase.head + 1);
+  const relational = relationAt(tokens, core.start, phrase.head + 1);
+  // 'a driver of growth', but 'a bus driver at Orr'
+  const isSomebody = relational?.noun === 'driver' && !/^(?:of|for)$/.test(tokens[phrase.end]?.lower ?? '');
+  const relation = isSomebody ? null : relational;
   const joined = joinedEnd(analysis, phrase) > phrase.head + 1;
   if (isGraded(tokens, core.start, phrase.head)) {
     const tier = compound(analysis, bare, core);

@@ -62,14 +62,26 @@ function isLife(
   const verb = verbGroups[clause.verb];
   if (verb === undefined) return false;
   if (verb.voice === 'passive')
-    return doneToPeople.test(verb.lemma) || (isLand !== false && givenPosts.test(verb.lemma));
+    return (
+      doneToPeople.test(verb.lemma) ||
+      (isLand !== false && givenPosts.test(verb.lemma)) ||
+      (isOfTwo && /^(?:elect|re-elect|swear|promote)$/.test(verb.lemma) && !isOfSeveral(tokens, verb.start))
+    );
   // 'grew up in Delft'
   if (verb.lemma === 'grow') return tokens[verb.end]?.lower === 'up' && clause.objects.length === 0;
   if (ofLives.test(verb.lemma)) return clause.objects.length === 0;
   if (isOfTwo && (weds.test(verb.lemma) || ofAuthors.test(verb.lemma))) return true;
+  // 'Rana Aziz took over from Jon Fry'
+  if (isOfTwo && verb.lemma === 'take' && clause.objects.length === 0)
+    return tokens[verb.end - 1]?.lower === 'over' || tokens[verb.end]?.lower === 'over';
   if (isLand === false || verb.copula) return false;
   if (verb.lemma === 'hold') return clause.objects.some((object) => isOfPosts(tokens, nounPhrases[object]));
   return ofDoers.test(verb.lemma) && !(isLand === 'goods' && ofFirmsToo.test(verb.lemma));
+}
+
+/** 'Orley Rovers was promoted': what ends in -s may be several. */
+function isOfSeveral(tokens: SentenceAnalysis['tokens'], verb: number): boolean {
+  return /[^s]s$/.test(tokens[verb - 1]?.text ?? '');
 }
 
 /** 'the post of treasurer', 'a degree in law': what nobody but people hold. */

@@ -6,6 +6,10 @@ import { interfering } from '../words/verb-classes.ts';
 /** Verbs of what one thing does to another, where what ends in -ing is suffered rather than done. */
 const affecting =
   /^(?:reduce|increase|cause|prevent|decrease|induce|improve|relieve|ease|inhibit|limit|lessen|trigger|worsen|suppress|diminish)$/;
+/** Verbs of who has a field of work in hand, and such fields that end in -ing. */
+const managing = /^(?:run|lead|head|manage|oversee|handle|supervise|direct|coordinate|own|do)$/;
+const fields =
+  /^(?:purchasing|invoicing|recruiting|billing|accounting|marketing|sourcing|scheduling|testing|training|staffing|hiring|bookkeeping|catering|cleaning|engineering|fundraising|onboarding|packaging|planning|pricing|printing|publishing|shipping|trading|reporting|lending|underwriting|merchandising|branding|advertising|licensing|forecasting|dispatching|housekeeping|gardening|coaching|ticketing|budgeting|filing|tutoring|mentoring|streaming|lettings?)$/;
 /** What is tied to something with 'to', and words that are followed by 'to' as a preposition. */
 const tying =
   /^(?:link|tie|connect|attribute|relate|lead|contribute|point|ascribe|thanks|due|owing|compared?|prior|response)$/;
@@ -34,6 +38,8 @@ export function bareObjectTag(tokens: readonly Token[], i: number): Pos | null {
     return null;
   const shape = verbShape(lower, token.lemma);
   if (shape.gerund && affecting.test(previous.lemma)) return 'NOUN';
+  // 'runs purchasing', 'handles invoicing'
+  if (shape.gerund && managing.test(previous.lemma) && fields.test(lower)) return 'NOUN';
   // 'makes paint': no second verb without 'to' behind one of the present
   const isBase = lower === token.lemma && (lookUp(lower) & Word.noun) !== 0;
   const isPresent =

@@ -90,7 +90,7 @@ export function isOccupationNoun(lower: string): boolean {
   )
     return false;
   if (isFamily(lower) || /^(?:bachelor|widower|papa|godfather|godmother|auntie)$/.test(lower)) return false;
-  if (/^(?:assistant|intern|trainee|apprentice|clerk|aide|postdoc)$/.test(lower)) return true;
+  if (/^(?:assistant|intern|trainee|apprentice|clerk|aide|postdoc|rep)$/.test(lower)) return true;
   const type = classNounType(lower);
   if (type === 'organization' || type === 'product') return false;
   if ((lookUp(lower) & Word.actor) !== 0 || occupationField(lower) !== null || callings.test(lower))

@@ -12,6 +12,7 @@ const employer = /^(?:company|firm|business|employer|organi[sz]ation|agency|job)
 export function readDeparture(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const { lemma, directs, particle, prepositional } = frame;
   if (readGivingUp(scene, frame, drafts)) return true;
+  if (isGone(scene, frame)) return addEvent('left_job', 'the job', scene, frame, drafts);
   if (frame.passive || particle !== null || !/^(?:leave|quit|retire)$/.test(lemma)) return false;
   const elsewhere = prepositional.filter(({ phrase }) => termOf(scene, phrase).phrase.kind !== 'time');
   if (lemma === 'retire') {
@@ -25,6 +26,39 @@ export function readDeparture(scene: Scene, frame: Frame, drafts: Drafts): boole
   if (!employer.test(noun) || determiner === null || end - start !== 2) return false;
   if (nameOf(scene, left)?.type === 'organization') return false;
   return addEvent('left_job', `the ${noun}`, scene, frame, drafts);
+}
+
+/** 'Ana quit in May', 'Ana was fired', 'Ana lost her job': whatever job it was. */
+function isGone(scene: Scene, { lemma, particle, passive, directs, prepositional, clause }: Frame): boolean {
+  // what else is told is why and when: 'was fired for lying', 'resigned over the affair'
+  const isBare = prepositional.every(
+    ({ word, phrase }) =>
+      termOf(scene, phrase).phrase.kind === 'time' ||
+      /^(?:after|for|over|because|due|during|following|without|amid|at|in|on)$/.test(word),
+  );
+  // 'was dismissed for 20 runs'
+  const isElse = prepositional.some(
+    ({ phrase }) => nameOf(scene, phrase) !== null || termOf(scene, phrase).phrase.kind === 'quantity',
+  );
+  // 'quit smoking'
+  const next = scene.analysis.tokens[verbOf(scene, clause).end];
+  const isOther = next?.pos === 'VERB' || /^(?!during$|following$).+ing$/.test(next?.lower ?? '');
+  if (!isBare || isElse || isOther || clause.kind === 'infinitive') return false;
+  if (passive)
+    return particle === null
+      ? /^(?:fire|sack|dismiss)$/.test(lemma) && directs.length === 0
+      : lemma === 'lay' && particle === 'off';
+  const [left] = directs;
+  if (left === undefined) return particle === null && /^(?:quit|resign)$/.test(lemma);
+  const { phrase } = termOf(scene, left);
+  const owner = scene.analysis.tokens[phrase.determiner ?? -1]?.lower ?? '';
+  return (
+    directs.length === 1 &&
+    /^(?:lose|quit|leave)$/.test(lemma) &&
+    /^(?:his|her|their)$/.test(owner) &&
+    phrase.end - phrase.start === 2 &&
+    headLemma(scene, left) === 'job'
+  );
 }
 
 /** 'Ana Ruiz, the CEO of Orr, has resigned', 'Orr CEO Ana Ruiz stepped down in May': the post that the sentence gives her is over. */
