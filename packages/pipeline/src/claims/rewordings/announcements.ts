@@ -1,3 +1,4 @@
+import { isKnownWord } from '../../language/words/tokens.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 
@@ -278,7 +279,9 @@ export const handedOn: readonly Rule[] = [
   rule(
     String.raw`^((?:From|As of|On|Effective) ${DAY},? )?((?:[Tt]he )?${NAME}(?: team| unit| office)?) (?:belongs to|is in|sits in|joins|moves to|will belong to|will be part of|will join|will move to|moved to|now belongs to|is now part of) the (${NAME}|\p{Ll}+) (division|department|directorate)((?: (?:from|since|on|in|as of)\b.*?)?)\.?$`,
     ([, front = '', team = '', name = '', unit = '', when = '']) =>
-      kindOfName(team).kind === 'person' ? [] : [`${front}${team} is part of the ${name} ${unit}${when}.`],
+      kindOfName(team).kind === 'person' || isNameOnly(team)
+        ? []
+        : [`${front}${team} is part of the ${name} ${unit}${when}.`],
   ),
   rule(
     String.raw`^((?:From|As of|On|Effective) ${DAY},? )?((?:[Tt]he )?${NAME} (?:team|unit)) (?:moves|will move|is moving|moved) from ${PART} to ${PART}((?: (?:from|since|on|in|as of)\b[^,]*?)?)(?: and (.+?))?\.?$`,
@@ -346,6 +349,14 @@ const also = (who: string, rest: string | undefined) => (rest === undefined ? []
 const newcomer = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+)(?: \((\p{Ll}[\p{Ll} ]+)\))?$/u;
 
 /** 'at the end of June' is when the next one begins. */
+/** 'Ugo Sarti': two words that mean nothing else, of somebody rather than a team. */
+function isNameOnly(name: string): boolean {
+  return (
+    /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(name) &&
+    !name.split(' ').some((word) => isKnownWord(word.toLowerCase()))
+  );
+}
+
 function startOf(when: string): string {
   if (/^(?:today|tomorrow|next)\b/.test(when)) return `from ${when}`;
   if (/^at /.test(when)) return when.replace(/^at/, 'from');

@@ -10,7 +10,9 @@ export type Aside = {
 };
 
 const bracket = /\s?\(([^()]{4,90})\)/g;
-const date = String.raw`(?:(?:c\.|ca\.|circa|around)\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s\p{L}{3,9}\.?,?\s\d{3,4}|\p{L}{3,9}\.?\s\d{1,2},\s\d{3,4}|\p{L}{3,9}\s\d{4}|\d{4}-\d{2}-\d{2}|\d{4})`;
+/** 'May', 'Sept.', but no 'principal 2004' */
+const month = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\.?`;
+const date = String.raw`(?:(?:c\.|ca\.|circa|around)\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s\p{L}{3,9}\.?,?\s\d{3,4}|\p{L}{3,9}\.?\s\d{1,2},\s\d{3,4}|${month}\s\d{4}|\d{4}-\d{2}-\d{2}|\d{4})`;
 const life = new RegExp(
   String.raw`^(${date})(?:,?\s(?:in\s)?(\p{Lu}[^,;–—-]{2,40}(?:,\s\p{Lu}[^,;–—-]{2,30})?))?\s?[–—-]\s?(${date})(?:,?\s(?:in\s)?(\p{Lu}[^;–—-]{2,60}))?$`,
   'u',

@@ -13,6 +13,11 @@ export const boardWordings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:has|holds|occupies) a (?:seat|place) on (?=the (?:\p{Ll}+ )?board)/u, 'is on '],
   [/\b(?:had|held|occupied) a (?:seat|place) on (?=the (?:\p{Ll}+ )?board)/u, 'was on '],
   [/\b(?:took|got|won|received) (?:a|his|her) (?:seat|place) on (?=the (?:\p{Ll}+ )?board)/u, 'joined '],
+  // 'is the only woman on the board of Orr', 'is one of five directors on the board of Orr'
+  [
+    /\b(is|was) (?:the (?:only|first|youngest|oldest)|one of (?:the )?\p{Ll}+) (?:[\p{Ll}-]+ ){1,3}on (?=the (?:\p{Ll}+ )?board of )/u,
+    '$1 on ',
+  ],
   // 'sits on Orr's board'
   [
     new RegExp(
@@ -43,6 +48,10 @@ export const boardWordings: readonly (readonly [RegExp, string])[] = [
     '$1 a board member of',
   ],
   [new RegExp(`\\b(is|are|was|were|been) on ${THE_BOARD}`, 'u'), '$1 a board member of'],
+  [
+    new RegExp(`\\b(?:remains|stays|is still|will remain|will stay) on ${THE_BOARD}`, 'u'),
+    'remains a board member of',
+  ],
   [new RegExp(`\\b(?:sits?|serves?) on ${THE_BOARD}`, 'u'), 'is a board member of'],
   [new RegExp(`\\b(?:has|have) (?:sat|served) on ${THE_BOARD}`, 'u'), 'has been a board member of'],
   [new RegExp(`\\b(?:sat|served) on ${THE_BOARD}`, 'u'), 'was a board member of'],

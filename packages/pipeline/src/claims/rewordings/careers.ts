@@ -128,11 +128,13 @@ const LEFT = '(?:left|quit|resigned|departed|retired|stepped down)';
 export const careers: readonly Rule[] = [
   // 'Ann left Orr for Loom in 2018', 'In 2018 Ann left Orr for Loom, where she …'
   rule(
-    String.raw`^((?:(?:In|On) [^,]{3,20}?,? )?)(${NAME}|[Hh]e|[Ss]he) (?:has )?(left|quit) (${NAME}) for (${NAME})((?: ${WHEN})?)((?:, where .+?)?)\.?$`,
-    ([, front = '', who = '', left = '', first = '', second = '', when = '', rest = '']) =>
-      isFirmLeft(first, second)
-        ? [`${front}${who} ${left} ${first}${when}.`, `${front}${who} joined ${second}${when}${rest}.`]
-        : [],
+    String.raw`^((?:(?:In|On) [^,]{3,20}?,? )?)(${NAME}|[Hh]e|[Ss]he) (?:has )?(left|quit|leaves|quits|is leaving|is quitting|will leave|will be leaving) (${NAME}) for (${NAME})((?: ${WHEN})?)((?:, where .+?)?)\.?$`,
+    ([, front = '', who = '', left = '', first = '', second = '', when = '', rest = '']) => {
+      const joins = /^will/.test(left) ? 'will join' : /^is|s$/.test(left) ? 'is joining' : 'joined';
+      return isFirmLeft(first, second)
+        ? [`${front}${who} ${left} ${first}${when}.`, `${front}${who} ${joins} ${second}${when}${rest}.`]
+        : [];
+    },
   ),
   // 'Ann Lee used to work for Orr Ltd but is now with Loom'
   rule(

@@ -163,7 +163,7 @@ export const courses: readonly Rule[] = [
   ),
   // 'became deputy editor of the Post in 2008 and editor in 2014'
   rule(
-    `^(${WHO}) ((?:became|was (?:appointed|made|named|elected)) (?:an? |the |its )?)(${POSTS}) ((?:of|at|for) ${NAME}) (in ${DATE})(?:,? and|, then|,? and then) (?:its )?(${POSTS}) (in ${DATE})\\.?$`,
+    `^(${WHO}) ((?:became|was (?:appointed|made|named|elected)) (?:an? |the |its )?)(${POSTS}) ((?:of|at|for) ${NAME}) (in ${DATE})(?:,? and|, then|,? and then) (?:became |was (?:appointed |made |named |elected ))?(?:its )?(?!(?:became|was|left) )(${POSTS}) (in ${DATE})\\.?$`,
     ([, who = '', became = '', first = '', body = '', when = '', second = '', then = '']) => [
       `${who} ${became}${first} ${body} ${when}.`,
       `${who} ${became.replace(/ (?:an?|its) $/, ' ')}${second} ${body} ${then}.`,

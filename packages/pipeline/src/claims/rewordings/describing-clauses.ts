@@ -54,7 +54,14 @@ export function located({ analysis }: Cut, clause: Clause): Described | null {
   const { kind: called } = kindOfName(textOf(analysis, name, head.end));
   // 'joined the army of Pancho Villa, where he served as a doctor'
   if (called === 'person') return null;
-  const isBody = called === 'organization';
+  // 'Tallow, where Ann works, is based in Leeds', 'joined Tallow, where she works as a nurse'
+  const before = verbGroups.find(({ end }) => end === head.start);
+  const isEmployer =
+    called === 'unknown' &&
+    head.kind === 'proper' &&
+    /^(?:work|intern)$/.test(verb.lemma) &&
+    (head.index === 0 || /^(?:join|leave|found)$/.test(before?.lemma ?? ''));
+  const isBody = called === 'organization' || isEmployer;
   const lead =
     preposition !== undefined && /^(?:in|at|on)$/.test(preposition.lower)
       ? preposition.lower

@@ -161,6 +161,14 @@ export const gapped: readonly Rule[] = [
     ([, first = '', verb = '', post = '', second = '', other = '', when = '']) =>
       happens(other) ? [] : [`${first} ${verb} ${post}${when}.`, `${second} ${verb} ${other}${when}.`],
   ),
+  // 'Ines is a chef, Ute a waiter', 'Ines was a teacher; Ute, a nurse'
+  rule(
+    String.raw`^(${NAME}) (is|was|became) (an? \p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,2})(?:[,;]|,? while) (${NAME}),? (an? \p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,2})\.?$`,
+    ([, first = '', verb = '', what = '', second = '', other = '']) => [
+      `${first} ${verb} ${what}.`,
+      `${second} ${verb} ${other}.`,
+    ],
+  ),
   // 'Ines is a pilot and Ute studies law'
   rule(
     String.raw`^(${NAME}|He|She|I) (is|was|am) (an? \p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,3}),? (?:and|while|but) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (studies|teaches|works|lives|runs|plays|drives|owns|makes|sells|writes) (?!and\b)(.+)$`,

@@ -167,13 +167,15 @@ export const handovers: readonly Rule[] = [
     ([, who = '', firm = '', when = '']) =>
       kindOfName(who).kind === 'person' ? [`${who} left ${firm}${when}.`] : [],
   ),
-  // 'Ann Lee's last day at Orr was 31 May 2023'
+  // 'Ann Lee's last day at Orr was 31 May 2023', 'My first day at Orr is Monday'
   ruleHolding(
-    'last (?:working )?day',
-    String.raw`^(My|Our|${PERSON})(?:['’]s)? last (?:working )?day (?:of work )?(?:at|with) ((?:the )?${NAME}) (is|was|will be) (?:on )?((?:${WEEKDAY},? (?:the )?)?(?:\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?: ${YEAR})?|${MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? ${YEAR})?)|${WEEKDAY}|today|tomorrow|yesterday)\.?$`,
-    ([, whose = '', firm = '', be = '', day = '']) => {
+    '(?:last|first) (?:working )?day',
+    String.raw`^(My|Our|${PERSON})(?:['’]s)? (last|first) (?:working )?day (?:of work )?(?:at|with) ((?:the )?${NAME}) (is|was|will be) (?:on )?((?:${WEEKDAY},? (?:the )?)?(?:\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?: ${YEAR})?|${MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? ${YEAR})?)|${WEEKDAY}|today|tomorrow|yesterday)\.?$`,
+    ([, whose = '', which = '', firm = '', be = '', day = '']) => {
       const who = whose === 'My' ? 'I' : whose.replace(/['’]s?$/u, '');
-      const leaves = be === 'was' ? 'left' : who === 'I' ? 'leave' : 'leaves';
+      const goes = who === 'I' ? 'leave' : 'leaves';
+      const comes = who === 'I' ? 'join' : 'joins';
+      const leaves = which === 'last' ? (be === 'was' ? 'left' : goes) : be === 'was' ? 'joined' : comes;
       return whose === 'Our' ? [] : [`${who} ${leaves} ${firm}${/^to|^ye/.test(day) ? '' : ' on'} ${day}.`];
     },
   ),

@@ -16,6 +16,42 @@ const POST = String.raw`(?:the |its |their |an? )?(?:C[A-Z]O|\p{Ll}[\p{Ll}-]+)(?
 /** Posts, seats and studies that are told in other words than 'is the N of O'. */
 export const postWordings: readonly (readonly [RegExp, string])[] = [
   ...boardWordings,
+  // 'Her boss is Bo Ek': somebody's, and no firm's
+  [/\b([Hh]er|[Hh]is|[Mm]y) boss (?=is |was |,|\p{Lu})/u, '$1 line manager '],
+  // 'is being mentored by Ann Lee'
+  [
+    /\b(is|are|was|were) being (?=(?:mentored|supervised|managed|coached|trained|tutored|advised|led) by )/u,
+    '$1 ',
+  ],
+  // 'gave up her job at Orr', 'took early retirement', 'went freelance', 'works for herself'
+  [
+    /\b(?:gave|has given|gives) up (his|her|their) (job|post|position|role) (?=(?:at|with|as) )/u,
+    'left $1 $2 ',
+  ],
+  [
+    /\b(?:took|has taken|went into|has gone into|entered) (?:early |well-earned |his |her )*retirement\b/u,
+    'retired',
+  ],
+  [/\b(?:went|has gone|turned) (?:freelance|self-employed)\b/u, 'became a freelancer'],
+  [/\b(?:works for (?:him|her)self|is (?:his|her) own boss)\b/u, 'is self-employed'],
+  // 'has been transferred to the tax department'
+  [
+    /\b(?:was|has been|is|got|were) (?:moved|transferred|switched|reassigned|redeployed|relocated) (?=(?:from (?:the|our|its) [\p{L} ]{2,30} )?to (?:the|our|its) [\p{L}& -]{2,30}(?:department|team|branch|division|desk|unit|section)\b)/u,
+    'moved ',
+  ],
+  // 'In her role as treasurer of the club, …'
+  [
+    /^In (?:his|her|their) (?:new |current |capacity and )?(?:role|capacity|position|function|job|post) as (?=(?:(?:the |an? )?\p{Ll}|[A-Z]{3} )[^,]+, )/u,
+    'As ',
+  ],
+  // 'is one of Tallow's data engineers'
+  [
+    new RegExp(
+      String.raw`\b(is|was) one of (${NAME})['’]s? ((?:(?!\p{Ll}+est |most |best |first |last |few |many |top |two |three |four |five |original |former |leading |main |new )[\p{Ll}-]+ ){0,2}(?!found|own|memb|compet|invest|suppl|custom|partn|sharehold|credit|direct|retail|sponsor|view|read|us)[\p{Ll}-]{2,}(?:er|or|ist|ian|ant))s(?=[.,;]|$)`,
+      'u',
+    ),
+    '$1 employed as $3 at $2',
+  ],
   [/\b(is|are|was|were) moving on from (?=(?:the )?\p{Lu})/u, '$1 leaving '],
   [/\b(?:moved|has moved|moves) on from (?=(?:the )?\p{Lu})/u, 'left '],
   // 'let Ann Lee go', 'went back to Orr', 'defected to Orr', 'is on Ann Lee's team'

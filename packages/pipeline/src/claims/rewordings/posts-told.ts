@@ -106,10 +106,15 @@ export const postsStraight: readonly Rule[] = [
   ),
   // 'Kurt Dahl handed over the post of chief executive of Orr to Fiona Grant', 'passed the captaincy of the Osprey to Ada Lunt'
   rule(
-    String.raw`^(${FRONT})?(${NAME}|He|She) (?:has |had )?(?:handed|passed|ceded|relinquished) (?:over |on )?(?:the |his |her )(?:${POST} of (${TITLE})|(captain|treasurer|chairman|editor|director|secretary|head|rector|dean)s?(?:y|ship|cy)) (?:of|at) (${NAME}) (?:over )?to (${NAME})((?:,? ${WHEN})?)\.?$`,
-    ([, front, gone = '', title, office, body = '', next = '', when = '']) => [
-      `${next} succeeded ${gone} as ${title ?? office ?? ''} of ${body}${behind(front)}${when}.`,
-    ],
+    String.raw`^(${FRONT})?(${NAME}|He|She) (?:has |had )?(?:handed|passed|ceded|relinquished) (?:over |on )?(?:the |his |her )(?:${POST} of (${TITLE})|(captain|treasurer|chairman|editor|director|secretary|head|rector|dean)s?(?:y|ship|cy)|(${TITLE})(?:['’]s?)? ${POST})(?: (?:of|at) (${NAME}))? (?:over )?to (${NAME})((?:,? ${WHEN})?)\.?$`,
+    ([, front, gone = '', named, office, held, body, next = '', when = '']) => {
+      const title = named ?? office ?? held ?? '';
+      return office === undefined && !isPostTitle(title)
+        ? []
+        : [
+            `${next} succeeded ${gone} as ${title}${body === undefined ? '' : ` ${/ of /.test(title) ? 'at' : 'of'} ${body}`}${behind(front)}${when}.`,
+          ];
+    },
   ),
   // 'The captaincy of the Osprey passed from Neil Corr to Ada Lunt in 2015', 'The post of treasurer at Orr went from … to …'
   rule(
@@ -152,7 +157,7 @@ export const postsStraight: readonly Rule[] = [
   ),
   // 'Orr sacked its chief executive, Max Ruhl, in October 2021', 'Tarn FC sacked manager Rhys Morgan'
   rule(
-    String.raw`^(${FRONT})?(${NAME}|The [^,;]{2,40}?) (?:has |have )?(sacked|dismissed|fired|ousted|removed) (?:its |their |the )?(?:long-time |longtime )?(${TITLE}),? (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,2}),?((?: ${WHEN})?)\.?$`,
+    String.raw`^(${FRONT})?(${NAME}|The [^,;]{2,40}?) (?:has |have )?(sacked|dismissed|fired|ousted|removed) (?:its |their |the )?(?:long-time |longtime )?(${TITLE}),? (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){1,2}),?((?: (?:in|on|last|this|earlier) [^,;.]{3,30}|)?)\.?$`,
     ([, front, body = '', verb = '', title = '', who = '', when = '']) =>
       isPostTitle(title)
         ? [`${who} was ${verb} as ${title} of ${uncapitalArticle(body)}${behind(front)}${when}.`]
@@ -286,9 +291,9 @@ export const postsApart: readonly Rule[] = [
   ),
   // 'Elena Rossi (chief executive of Tamberly, 2013-2019) now paints'
   rule(
-    String.raw`^(${NAME}) \((${TITLE}) ((?:of|at) [^(),;]{2,50}?),? (?:from )?(\d{4}) ?(?:[-–—]|to|until) ?(\d{4})\),? (\p{Ll}.+)$`,
+    String.raw`^(${NAME}) \((${TITLE})( (?:of|at) [^(),;]{2,50}?)?,? (?:from )?(\d{4}) ?(?:[-–—]|to|until) ?(\d{4})\),? (\p{Ll}.+)$`,
     ([, who = '', title = '', where = '', from = '', to = '', rest = '']) =>
-      isPostTitle(title) ? [`${who} was ${title} ${where} from ${from} to ${to}.`, `${who} ${rest}`] : [],
+      isPostTitle(title) ? [`${who} was ${title}${where} from ${from} to ${to}.`, `${who} ${rest}`] : [],
   ),
   // 'Gemma Tull moved up from CFO to CEO at Rivington in 2022'
   rule(

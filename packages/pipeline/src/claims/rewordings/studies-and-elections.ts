@@ -13,6 +13,19 @@ const heads: Readonly<Record<string, string>> = {
   presidential: 'president',
 };
 
+/** What somebody did afterwards: 'before joining Tarn'. */
+const pasts: Readonly<Record<string, string>> = {
+  joining: 'joined',
+  moving: 'moved',
+  becoming: 'became',
+  founding: 'founded',
+  starting: 'started',
+  retiring: 'retired',
+  taking: 'took',
+  going: 'went',
+  switching: 'switched',
+};
+
 /** Studies that end with a degree, elections that end with an office, years spent in a firm. */
 export const studiesAndElections: readonly Rule[] = [
   // 'graduated from Lund University in 2012 with a degree in physics'
@@ -73,10 +86,14 @@ export const studiesAndElections: readonly Rule[] = [
         kindOfName(firm).kind !== 'place' &&
         kindOfName(firm).kind !== 'person' &&
         !/\b(?:University|College|School|Academy|Institute|Hospital|Prison|Monastery|Abbey)\b/.test(firm);
-      if (!isFirm || (rest !== '' && next === undefined)) return [];
+      // 'before joining Tarn in 2022', 'before leaving in 2022'
+      const [, gerund = '', behind = ''] = /^ before (\p{Ll}+ing)\b(.*)$/u.exec(rest) ?? [];
+      const isGone = gerund === 'leaving' && !/^ (?!in |on |for )/.test(behind);
+      const then = isGone ? `left ${firm}${behind}` : pasts[gerund] && `${pasts[gerund]}${behind}`;
+      if (!isFirm || (rest !== '' && next === undefined && then === undefined)) return [];
       return [
         `${who} worked at ${firm}${post === undefined ? '' : ` as ${post}`}.`,
-        ...(next === undefined ? [] : [`${who} ${next}.`]),
+        ...(rest === '' ? [] : [`${who} ${next ?? then}.`]),
       ];
     },
   ),

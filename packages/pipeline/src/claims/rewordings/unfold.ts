@@ -54,6 +54,7 @@ import { setOff } from './set-off.ts';
 import { owningUp, shifted, stretched } from './shifts.ts';
 import { turnouts } from './turnouts.ts';
 import { wareParts, wares } from './wares.ts';
+import { workTold } from './work-told.ts';
 
 /** 'Node 20', 'Rails 7.1', '4.2.0' */
 const VERSIONED = String.raw`(?:\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)? )?v?\d[\d.]*\d|(?:\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)? )?v?\d`;
@@ -360,9 +361,15 @@ const paired: readonly Rule[] = [
   rule(
     String.raw`^(${NAME}) (?:currently |now )?works? as (an? \p{Ll}[\p{Ll} -]*?) ((?:at|for|in|with) (?:the )?\p{Lu}.*)$`,
     ([, who = '', what = '', where = '']) =>
-      where.startsWith('at ')
-        ? [`${who} is ${what} ${where}`]
-        : [`${who} is ${what}.`, `${who} works ${where}`],
+      // 'works as a nurse and lives in Hull'
+      what
+        .split(/ (?:and|but) /)
+        .slice(1)
+        .some(isDoing)
+        ? []
+        : where.startsWith('at ')
+          ? [`${who} is ${what} ${where}`]
+          : [`${who} is ${what}.`, `${who} works ${where}`],
   ),
   rule(
     String.raw`^((?:(?:After|Before|Following|During|As|In|With) [^,]+, )?)((?!(?:After|Before|Following|During|As|In|With)\b)${NAME}|s?he) ((?:was |were |has |had )?\p{Ll}+) ((?:to|at|in|for|with|by|as|from) .+?) ((?:in|on|from) [^,]*?\d{4}),? and (?:then |later |again )?((?:to|at|in|for|with|by|as|from(?= \p{Lu})) .+? (?:in|on|from) [^,]*?\d{4})\.?$`,
@@ -443,6 +450,7 @@ const parts = [
   ...gapped,
   ...kept,
   ...handedOn,
+  ...workTold,
   ...careers,
   ...postsApart,
   ...households,
