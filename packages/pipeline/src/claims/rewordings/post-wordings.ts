@@ -17,7 +17,7 @@ const POST = String.raw`(?:the |its |their |an? )?(?:C[A-Z]O|\p{Ll}[\p{Ll}-]+)(?
 export const postWordings: readonly (readonly [RegExp, string])[] = [
   ...boardWordings,
   // 'Her boss is Bo Ek': somebody's, and no firm's
-  [/\b([Hh]er|[Hh]is|[Mm]y) boss (?=is |was |,|\p{Lu})/u, '$1 line manager '],
+  [/\b([Hh]er|[Hh]is) boss (?=(?:is|was) \p{Lu})/u, '$1 line manager '],
   // 'is being mentored by Ann Lee'
   [
     /\b(is|are|was|were) being (?=(?:mentored|supervised|managed|coached|trained|tutored|advised|led) by )/u,

@@ -76,6 +76,10 @@ describe('who works where as what, told of several at once or by who comes and g
       ['Ann Lee left the sales team in May.', 'Ann Lee joined the marketing team in May.'],
     ],
     ['The job of chief executive at Orvo went to Ann Lee.', ['Ann Lee became chief executive at Orvo.']],
+    [
+      'Under Ann Lee, CEO since 2021, Orvo has doubled its sales.',
+      ['Ann Lee has been CEO of Orvo since 2021.', 'Orvo has doubled its sales.'],
+    ],
     ['Ines is a chef, Ute a waiter.', ['Ines is a chef.', 'Ute is a waiter.']],
     [
       'Ann Lee became treasurer of Orvo in 2020 and became chair in 2022.',

@@ -220,6 +220,18 @@ export const workTold: readonly Rule[] = [
         ? [`${who} worked at ${firm}${/ (?:from|until|between)/.test(when) ? when : ''}.`]
         : [],
   ),
+  // 'Under Ann Lee, CEO since 2021, Orr has doubled its sales'
+  ruleHolding(
+    '^Under ',
+    `^Under (${PERSON}), (?:its |the |their )?(${TITLE})((?: since ${DATE})?), ((?:the )?${NAME}) (\\p{Ll}.+)$`,
+    ([, who = '', title = '', since = '', body = '', rest = '']) =>
+      isPostTitle(title) && isSomebody(who) && mayBeFirm(body)
+        ? [
+            `${who} ${since === '' ? 'is' : 'has been'} ${title} of ${body}${since}.`,
+            `${capital(body)} ${rest}`,
+          ]
+        : [],
+  ),
   // 'Ann Lee advises Orr on hiring'
   ruleHolding(
     'advise',

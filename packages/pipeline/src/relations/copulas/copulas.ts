@@ -236,6 +236,19 @@ function readFieldPost(scene: Scene, frame: Frame, object: number | undefined, d
   }
   if (noun === 'manager' && readManager(scene, subject, [person], meant, drafts)) return true;
   const [field] = post?.holders ?? [];
+  // 'The head of the Hull office is Ann Ode'
+  const isOfSite = scene.analysis.nounPhrases.some(
+    ({ attachedTo, head, kind }) =>
+      attachedTo === phrase.index &&
+      kind === 'common' &&
+      /^(?:office|branch|plant|kitchen|warehouse|factory|workshop|shop|store|site)$/.test(
+        scene.analysis.tokens[head]?.lower ?? '',
+      ),
+  );
+  if (post?.spec != null && field === undefined && isOfSite && fitOf(person, ['person']) > 0) {
+    addPost(scene, person, post, frame.mood, effect, frame.clause, drafts);
+    return true;
+  }
   if (post === null || post.spec === null || field?.type !== 'concept' || fitOf(person, ['person']) === 0)
     return false;
   const bodies = bodiesOf(scene, post, contextHolders(scene, [post]));

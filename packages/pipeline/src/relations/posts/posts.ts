@@ -197,6 +197,8 @@ export function isJobThere(scene: Scene, index: number): boolean {
       /^an?$/.test(tokens[phrase.determiner ?? -1]?.lower ?? '') &&
       holdersOf(scene, index).every(({ type }) => /^(?:organization|thing|person)$/.test(type)));
   if (isOfStaff && relation?.readings.every(({ predicate }) => isOnlyOfWorks(predicate))) return true;
+  // 'an intern at Acme'
+  if (isAt && relation?.noun === 'intern') return true;
   // 'a buyer at Acme', "Acme's buyer", but 'the buyer of the mill'
   const isOfWhole = tokens[phrase.end]?.lower === 'of';
   if (relation?.noun === 'buyer' && !isOfWhole && holdersOf(scene, index).length > 0) return true;

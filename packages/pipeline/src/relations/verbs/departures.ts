@@ -83,6 +83,16 @@ function readGivingUp(scene: Scene, frame: Frame, drafts: Drafts): boolean {
       (isPost(spec.name) || /^(?:has_role|works_at)$/.test(predicate)),
   );
   for (const draft of held) drafts.add({ ...draft, effect: 'end', mood, clause });
+  // 'Ana Ruiz, our office manager, is leaving in June': wherever that is
+  const isTold = drafts.all.some(
+    ({ subject, effect, predicate }) =>
+      names.has(subject.name) && effect === 'state' && predicate === 'occupation',
+  );
+  const isForGood = prepositional.every(
+    ({ word, phrase }) => word === 'in' || /^(?:end|beginning|start)$/.test(headLemma(scene, phrase)),
+  );
+  if (held.length === 0 && lemma === 'leave' && prepositional.length > 0 && isTold && isForGood)
+    return addEvent('left_job', 'the job', scene, frame, drafts);
   return held.length > 0;
 }
 
