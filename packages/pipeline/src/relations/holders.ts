@@ -3,7 +3,7 @@ import type { NounPhrase } from '../language/phrases/noun-phrases.ts';
 import { peoples } from '../language/repair/repair-phrase.ts';
 import type { Token } from '../language/words/tokens.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
-import { classNounType, isOccasion, isPaperNoun } from './names/name-types.ts';
+import { classNounType, isDenomination, isOccasion, isPaperNoun } from './names/name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { nounLemma } from './nouns/relational-nouns.ts';
 import { isPost, isScientific, type NounReading } from './predicates.ts';
@@ -93,7 +93,9 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
   const isFrom =
     relation?.readings.every(({ predicate }) => /^(?:developed|designed)$/.test(predicate.name)) &&
     (named?.type === 'place' || (/^an?$/.test(own) && !/^(?:work|product)$/.test(named?.type ?? '')));
-  if (named !== null && !isFrom) return [named];
+  // 'a Methodist minister in Hull' is no minister of a Methodist
+  const isOfFaith = isDenomination(named?.name.toLowerCase() ?? '');
+  if (named !== null && !isFrom && !isOfFaith) return [named];
   // 'head of research at Acme': the noun's own phrases first, then those right behind
   let end = attached.at(-1)?.end ?? (inner ?? phrase).end;
   for (const other of analysis.nounPhrases.slice(phrase.index + 1)) {

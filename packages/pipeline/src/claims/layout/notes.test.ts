@@ -57,7 +57,7 @@ const cases: Record<string, { text: string; claims: string[] }> = {
   },
   'a death whose verb is left out': {
     text: 'Albert Lee died in 1988, and his wife, Rose, in 1995.',
-    claims: ['Albert Lee died in 1988.', "Albert Lee's wife, Rose, died in 1995."],
+    claims: ['Albert Lee died in 1988.', "Albert Lee's wife was Rose.", 'Rose died in 1995.'],
   },
   'a brother of whom it was asked': {
     text: 'Assistant: Is your brother still in Leeds?\nUser: No, he moved to York.',

@@ -1,5 +1,6 @@
 import { isCalling } from '../../language/repair/repair-phrase.ts';
 import { lookUp, lookUpVerb, Word } from '../../language/words/lexicon.ts';
+import { isDemonym } from '../../relations/names/name-types.ts';
 import type { Entity } from './discourse.ts';
 import { isPet } from './entity-kinds.ts';
 
@@ -27,6 +28,11 @@ export function looksBuilt({ name, gender }: Entity): boolean {
   );
 }
 
+/** 'italian', but 'holland' and 'paris' as somebody is called. */
+function isPeople(word: string): boolean {
+  return isDemonym(word) && (lookUp(word) & Word.firstName) === 0;
+}
+
 /** Whether a name may be somebody's by its looks and by what it was called. */
 export function looksPersonal(entity: Entity): boolean {
   return (
@@ -37,6 +43,8 @@ export function looksPersonal(entity: Entity): boolean {
     [...entity.nouns].every((noun) => isCalling(noun) || isPet(noun)) &&
     // a title of ordinary words ('Meeting Notes') is nobody, nor is 'Zoo Arden'
     !(entity.heading && entity.name.split(' ').every((word) => isOrdinary(word.toLowerCase()))) &&
+    // 'Her mother is Italian'
+    !isPeople(entity.name.toLowerCase()) &&
     !isLand(entity.name)
   );
 }

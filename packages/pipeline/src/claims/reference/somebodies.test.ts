@@ -138,7 +138,7 @@ describe('who is somebody, and whom a life goes on about', () => {
       'Silvan Air was founded by two pilots, Reto Senn and Max Ruf.',
       ['Reto Senn | founded | Silvan Air', 'Max Ruf | founded | Silvan Air'],
     ],
-    ['Ines became a Canadian citizen.', ['Ines | is_a | "a Canadian citizen"']],
+    ['Ines became a Canadian citizen.', ['Ines | nationality | Canadian']],
     [
       'Lydia Crewe founded the Ashdown Gallery. She gave it her money. Under her it moved to Hove.',
       [

@@ -1,10 +1,12 @@
 import { academicWords } from './academic-words.ts';
 import { deathWords } from './life-events.ts';
+import { privateWords } from './private-words.ts';
 
 /** Turns of speech of one field each, put in the words that any other would use. */
 export const plainWords: readonly (readonly [RegExp, string])[] = [
   ...academicWords,
   ...deathWords,
+  ...privateWords,
   // 'stopped eating pork years ago': nobody knows when
   [
     /(?<=\p{Ll})(?<!\b(?:\p{Ll}*(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty|hundred)|a few|few|couple of|several|some|dozen)) (?:many )?(?:years|months|weeks|ages|decades) ago(?=[.,;]|$)/u,

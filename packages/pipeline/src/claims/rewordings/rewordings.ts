@@ -8,17 +8,13 @@ import { deadlines, decided } from './deadlines.ts';
 import { epithets } from './epithets.ts';
 import { plainWords } from './plain-words.ts';
 import { postWordings } from './post-wordings.ts';
-import { capital, MONTH, NAME } from './sentence-rule.ts';
+import { AGE, capital, MONTH, NAME } from './sentence-rule.ts';
 import { titles } from './titles.ts';
 
 /** What is done at one place for a while, so that years behind the place are when. */
 const STAYED =
   '(?:(?:worked|works|working|lived|lives|living|served|serves|studied|studies|taught|teaches|played|plays|trained|practi[sc]ed) (?:[\\p{Ll}-]+ )*?(?:at|in|for|with|of|on|as)|chaired|led|headed|ran|managed|attended|directed|coached|edited)(?: the)?';
 const YEAR = String.raw`(?:${MONTH} )?(?:1[5-9]|20)\d\d`;
-
-/** How old somebody is, in words; 'one' says other things as well. */
-export const AGE =
-  '(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)';
 
 const DRINK =
   '((?:black |green |herbal |decaf |oat |soy |almond )?(?:coffee|tea|caffeine|alcohol|beer|wine|soda|cola|milk|water|juice|decaf|cocoa))';

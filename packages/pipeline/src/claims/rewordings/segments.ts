@@ -328,6 +328,14 @@ function leadOf(
   // 'was founded in 1903 and holds 80,000 books'
   if (verb.tense === 'present' && first.tense === 'past' && tokens[verb.head]?.lower !== verb.lemma)
     return '';
+  // 'are dating but are not married'
+  if (
+    auxiliaries.length > 0 &&
+    verb.lemma === 'be' &&
+    verb.form === 'finite' &&
+    tokens[verb.head]?.lower !== 'be'
+  )
+    return '';
   if (auxiliaries.length === 0) return verb.tense === first.tense || verb.tense === 'past' ? '' : null;
   const words = tokens.slice(verb.head, verb.head + 2).map(({ lower }) => lower);
   if (onlyActive.test(words.join(' '))) return '';

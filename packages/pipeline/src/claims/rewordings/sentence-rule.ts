@@ -12,6 +12,10 @@ export const DATE = String.raw`(?:\d{1,2} )?(?:${MONTH} )?${YEAR}`;
 export const WHEN_BEHIND =
   '((?: (?:in|on|at the (?:start|beginning|end) of|since|from|by|as of|last|this|earlier) [^,;.]{2,40}?)?)';
 
+/** How old somebody is, in words; 'one' says other things as well. */
+export const AGE =
+  '(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)';
+
 /** A name: capitalised words, small linking words between them. */
 export const NAME = String.raw`(?:[Tt]he )?\p{Lu}${WORD}(?: (?:(?:of|the|and|&|de|da|do|dos|das|di|du|des|le|van|von|del|la|ter|ten|zu|den|der)(?: (?:de|den|der|la))? )?[\p{Lu}\p{N}]${WORD})*(?: plc\b)?`;
 

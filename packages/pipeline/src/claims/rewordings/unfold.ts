@@ -44,12 +44,13 @@ import { personalData } from './personal-data.ts';
 import { plannedDays, plansAside } from './planned-days.ts';
 import { possessions } from './possessions.ts';
 import { postsApart, postsStraight } from './posts-told.ts';
+import { privateLives } from './private-lives.ts';
 import { profiles } from './profiles.ts';
 import { reachable } from './reachable.ts';
 import { formerNames, renamings } from './renamings.ts';
 import { returned } from './returns.ts';
-import { AGE, reword } from './rewordings.ts';
-import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
+import { reword } from './rewordings.ts';
+import { AGE, capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 import { setOff } from './set-off.ts';
 import { owningUp, shifted, stretched } from './shifts.ts';
 import { turnouts } from './turnouts.ts';
@@ -453,6 +454,7 @@ const parts = [
   ...workTold,
   ...careers,
   ...postsApart,
+  ...privateLives,
   ...households,
   ...kinAges,
   ...lifeEvents,

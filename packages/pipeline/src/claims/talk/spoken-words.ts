@@ -45,7 +45,10 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
   [/^(I(?: am|['’]m) [^,]{3,60}), (?:currently |now )?living (?=in \p{Lu})/u, '$1 and I live '],
   // 'My sister's called Hedda', 'My brother's a nurse'
   [
-    new RegExp(String.raw`^([Mm]y (?:\p{Ll}+ )?(?:${KIN}))['’]s (?=(?:called|named) \p{Lu}|an? \p{Ll})`, 'u'),
+    new RegExp(
+      String.raw`^([Mm]y (?:\p{Ll}+ )?(?:${KIN}))['’]s (?=(?:called|named) \p{Lu}|an? \p{Ll}|(?:now |currently |still |also |not )?(?:living|working|studying|moving|staying|getting|learning|pregnant|allergic|vegan|vegetarian|married|engaged|divorced|retired|from \p{Lu}|in \p{Lu})\b)`,
+      'u',
+    ),
     '$1 is ',
   ],
   // 'Mum's moved out of Leeds', 'Ed's left Orr'

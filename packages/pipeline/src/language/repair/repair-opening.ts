@@ -70,6 +70,16 @@ export function openingTag(tokens: readonly Token[], i: number): Pos | null {
     /^(?:['’]s|is|was|has)$/.test(tokens[i + 2]?.lower ?? '')
   )
     return 'PROPN';
+  // 'Rose died in 1995': nothing else would have two verbs
+  if (
+    i === 0 &&
+    capital &&
+    token.pos === 'VERB' &&
+    (lookUp(lower) & Word.firstName) !== 0 &&
+    next?.pos === 'VERB' &&
+    (verbShape(next.lower, next.lemma).past || verbShape(next.lower, next.lemma).third)
+  )
+    return 'PROPN';
   // 'Weld & Co was founded', 'Help Hull has moved': a name that begins with a verb, as the verb behind it tells
   if (
     i === 0 &&
@@ -179,6 +189,16 @@ export function openingTag(tokens: readonly Token[], i: number): Pos | null {
     previous?.pos === 'ADP' &&
     next?.pos === 'PROPN' &&
     lookUp(lower) === 0
+  )
+    return 'PROPN';
+  // 'Grandma Rose died', 'Uncle Ted lives in Hull': what somebody is called by their family
+  if (
+    /^(?:VERB|NOUN|ADJ|AUX|ADV)$/.test(token.pos) &&
+    /^\p{Lu}\p{Ll}+$/u.test(token.text) &&
+    /^(?:Grandma|Grandpa|Granny|Gran|Grandad|Granddad|Grandmother|Grandfather|Uncle|Aunt|Auntie|Cousin|Nana|Mama|Papa)$/.test(
+      previous?.text ?? '',
+    ) &&
+    !isTitleCase(tokens)
   )
     return 'PROPN';
   // 'Helga Prior is', 'Ann Long won'

@@ -1,9 +1,11 @@
 import type { Token } from '../../language/analyze.ts';
 import type { Drafts } from '../draft.ts';
+import { isNationality } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { predicateOf } from '../predicates.ts';
 import { headLemma, type Scene, termOf } from '../scene.ts';
 import type { Frame } from '../verbs/frame.ts';
+import type { Meant } from '../verbs/meant.ts';
 import { predicateText } from './predicate-text.ts';
 
 /** Adjectives that say in what state a thing is; a thing is in one such state at a time. */
@@ -82,6 +84,11 @@ export function readAdjective(
       // 'The idea is Tom's' tells none of Tom
       const said = text?.replace(/['’]s?$/, '');
       if (text === null || said === subject.name || /^(?:here|there)\b/i.test(text)) continue;
+      // 'Ann is Danish', 'became Danish in 2010'
+      if (subject.type === 'person' && addNationality(subject, text, { mood, effect, clause }, drafts)) {
+        told = true;
+        continue;
+      }
       // 'Priya Nair was 34'
       const name = subject.type === 'person' && /^(?:\d{1,2}|1[01]\d)$/.test(text) ? 'age' : 'property';
       drafts.add({
@@ -99,6 +106,23 @@ export function readAdjective(
     }
   }
   return told;
+}
+
+/** 'Danish', 'a Danish citizen': of which country somebody is. */
+export function addNationality(subject: Mention, text: string, meant: Meant, drafts: Drafts): boolean {
+  const [, name = ''] = /^(?:an? )?(\p{Lu}\p{Ll}+)(?: citizen)?$/u.exec(text) ?? [];
+  const spec = predicateOf('nationality');
+  if (spec === undefined || !isNationality(name.toLowerCase())) return false;
+  drafts.add({
+    predicate: spec.name,
+    spec,
+    subject,
+    object: { surface: name, name, type: 'place', isTypeCertain: false, traits: [] },
+    text: null,
+    isUnique: false,
+    ...meant,
+  });
+  return true;
 }
 
 /** 'who is 6', 'is forty': how old somebody is. */

@@ -52,7 +52,8 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   const objects = [...clause.objects].filter(
     (index) =>
       (termOf(scene, index).phrase.kind !== 'time' || clause.objects.length === 1) &&
-      !isRegionBehind(scene, index),
+      !isRegionBehind(scene, index) &&
+      !isDifference(scene, index),
   );
   const [firstObject] = objects;
   const named = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
@@ -165,6 +166,16 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     }
   }
   return readAdjective(scene, frame, subjectNames, drafts);
+}
+
+/** 'two years older than Beth', '10 cm taller than Bo': by how much, rather than what. */
+function isDifference(scene: Scene, index: number): boolean {
+  const { tokens } = scene.analysis;
+  const { end } = termOf(scene, index).phrase;
+  return (
+    /^(?:\p{Ll}{2,}er|more|less)$/u.test(tokens[end]?.lower ?? '') &&
+    tokens.slice(end + 1, end + 3).some(({ lower }) => lower === 'than')
+  );
 }
 
 /** 'the contact', 'the contact person', 'the point of contact' */

@@ -1,5 +1,6 @@
 import type { Token } from '../../language/analyze.ts';
 import { joins } from '../../language/phrases/governors.ts';
+import { addNationality } from '../copulas/adjectives.ts';
 import { type Drafts, fitOf } from '../draft.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { makerBehind, makingNouns } from '../nouns/makers.ts';
@@ -59,7 +60,19 @@ export function readKind(scene: Scene, given: Mention, index: number, meant: Mea
         ...meant,
       });
   }
-  const isWork = subject.type === 'person' && (postOf(scene, index) !== null || trades.test(head.lower));
+  // 'Ann is a Danish citizen'
+  const person: Mention =
+    given.type === 'thing' ? { ...given, type: 'person', isTypeCertain: false } : subject;
+  if (
+    head.lower === 'citizen' &&
+    person.type === 'person' &&
+    addNationality(person, text, { ...meant, effect }, drafts)
+  )
+    return;
+  // 'Balu is a golden retriever'
+  const isPet = predicateOf('has_pet')?.attributes?.includes(head.lower) ?? false;
+  const isWork =
+    subject.type === 'person' && !isPet && (postOf(scene, index) !== null || trades.test(head.lower));
   const name = isWork && !isPastime(text) ? 'occupation' : 'is_a';
   drafts.add({
     predicate: name,

@@ -399,6 +399,23 @@ export function isDemonym(lower: string): boolean {
   );
 }
 
+/** 'Danish' of who has a Danish passport; 'Jewish', 'European' and 'Arab' tell of no one country. */
+export function isNationality(lower: string): boolean {
+  return (
+    isDemonym(lower) &&
+    !/^(?:jewish|kurdish|nordic|slavic|arab|arabian|arabic|european|african|asian|latin|latino|scandinavian|baltic|balkan|celtic|christian|catholic|buddhist|muslim|hindu|sikh|western|eastern|northern|southern|parisian|roman|berliner|londoner|viennese|bavarian|sicilian|californian|texan)$/.test(
+      lower,
+    )
+  );
+}
+
+/** 'Methodist', 'Shia': an adjective of a faith, and no body that a minister or bishop is of. */
+export function isDenomination(lower: string): boolean {
+  return /^(?:methodist|baptist|lutheran|anglican|episcopal|episcopalian|catholic|presbyterian|orthodox|buddhist|muslim|hindu|sikh|quaker|mormon|jesuit|franciscan|benedictine|dominican|cistercian|carmelite|unitarian|pentecostal|evangelical|protestant|christian|calvinist|mennonite|moravian|adventist|congregationalist|jewish|shia|sunni|reform|zen)$/.test(
+    lower,
+  );
+}
+
 /** 'Lisbon-born', 'Oslo-headquartered': an adjective with a name in it, and no name itself. */
 export function isJoinedAdjective(text: string): boolean {
   if (!text.includes('-')) return false;

@@ -38,6 +38,13 @@ export function isTrade(noun: string): boolean {
 
 /** Whether a description is of what somebody does for pleasure, rather than of work: 'a keen birdwatcher', 'an amateur astronomer'. */
 export function isPastime(text: string): boolean {
+  // 'is an atheist'
+  if (
+    /(?:^| )(?:atheist|agnostic|pacifist|feminist|humanist|optimist|pessimist|perfectionist|idealist|realist|nudist|naturist|monarchist|minimalist|extremist|[Bb]uddhist|[Mm]ethodist|[Bb]aptist|[Cc]alvinist|insomniac)$/.test(
+      text,
+    )
+  )
+    return true;
   return /^(?:an? )?(?:keen|avid|amateur|passionate|enthusiastic|recreational|lifelong|hobby|weekend|would-be|aspiring|budding|self-confessed|voracious|devoted) (?!(?:teacher|nurse|clerk|cook|worker|assistant|member|student|employee|lecturer|professor|judge|job)\b)\p{Ll}/u.test(
     text,
   );

@@ -2,7 +2,7 @@ import type { Token } from '../../language/analyze.ts';
 import { fitOf } from '../draft.ts';
 import { holdersOf } from '../holders.ts';
 import type { PredicateSpec } from '../inventory/shape.ts';
-import { isDemonym } from '../names/name-types.ts';
+import { isDemonym, isDenomination } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { nameInSpan, nameOf, possessorOf, type Scene, termOf } from '../scene.ts';
 import { servesField } from './post-ranks.ts';
@@ -25,7 +25,8 @@ export function leadingEmployer(scene: Scene, index: number): { employer: Mentio
     end++;
   // 'an Olympic swimmer'
   if (end === start + 1 && /(?:ic|ian|ese)$/.test((tokens[start] as Token).lower)) return null;
-  if (end === start || isDemonym((tokens[start] as Token).lower)) return null;
+  const { lower } = tokens[start] as Token;
+  if (end === start || isDemonym(lower) || isDenomination(lower)) return null;
   const employer = nameInSpan(scene, { start, end });
   return employer === null || employer.type === 'person' || employer.type === 'place'
     ? null

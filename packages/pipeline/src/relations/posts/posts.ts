@@ -152,7 +152,9 @@ export function isSupposed(tokens: readonly Token[], { start, head }: NounPhrase
 const supposed =
   /^(?:next|incoming|future|designate|designated|prospective|would-be|aspiring|potential|possible|alleged|supposed|presumed|suspected|reputed|putative|rumou?red|likely)$/;
 
-/** 'former', 'ex-CEO', 'then', 'retired', 'late'. */
+const spouse = /^(?:husband|wife|spouse|partner|fianc[eé]e?|boyfriend|girlfriend)$/;
+
+/** 'former', 'ex-CEO', 'then', 'retired', 'late husband'. */
 export function formerIn(tokens: readonly Token[], from: number, to: number): boolean {
   // 'formerly chair', 'formerly chief executive'
   if (
@@ -167,7 +169,9 @@ export function formerIn(tokens: readonly Token[], from: number, to: number): bo
       /^(?:former|ex|onetime|one-time|erstwhile|outgoing|ousted|departing|retired|previous|past)$/.test(
         lower,
       ) ||
-      /^ex-/.test(lower)
+      /^ex-/.test(lower) ||
+      // 'Ann's late husband, Bo': who died is married to nobody
+      (lower === 'late' && spouse.test(tokens[i + 1]?.lower ?? ''))
     )
       return true;
   }

@@ -31,8 +31,12 @@ export function readHaving(scene: Scene, frame: Frame, drafts: Drafts): boolean 
       : name;
     for (const mentioned of names) {
       // 'two sons, Finn and Asa': whatever else is called so
-      const isKin = isFamily(termOf(scene, direct).noun) && mentioned.type !== 'person';
-      const named: Mention = isKin ? { ...mentioned, type: 'person', isTypeCertain: false } : mentioned;
+      const { noun } = termOf(scene, direct);
+      const isKin = isFamily(noun) && mentioned.type !== 'person';
+      // 'a parrot called Rio'
+      const isPet = isPetNoun(noun) && !/^(?:person|thing)$/.test(mentioned.type);
+      const named: Mention =
+        isKin || isPet ? { ...mentioned, type: isKin ? 'person' : 'thing', isTypeCertain: false } : mentioned;
       const reading = fittingReading(relation.readings, named, holder);
       if (reading === null || reading.predicate.object === 'value') continue;
       // 'adopted her nephew Isak': he was that before
@@ -64,7 +68,8 @@ function readAllergy(scene: Scene, direct: number, frame: Frame, drafts: Drafts)
     /^(?:severe|serious|bad|mild|strong|food)\b ?/i,
     '',
   );
-  if (frame.lemma !== 'have' || noun !== 'allergy' || text === '' || spec === undefined) return false;
+  if (frame.lemma !== 'have' || !/^(?:allergy|intolerance)$/.test(noun) || text === '' || spec === undefined)
+    return false;
   const bearers = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
   for (const subject of bearers)
     drafts.add({
@@ -185,12 +190,17 @@ function namedPaper(scene: Scene, index: number): Mention | null {
   return { surface: name, name, type: 'concept', isTypeCertain: true, traits: [] };
 }
 
+/** 'parrot', 'horse': what people keep and call by a name. */
+function isPetNoun(noun: string): boolean {
+  return predicateOf('has_pet')?.attributes?.includes(noun) ?? false;
+}
+
 /** 'two children, Fay and Hope': a capital alone names whom a family has. */
-function givenName(scene: Scene, index: number): Mention | null {
+function givenName(scene: Scene, index: number, type: 'person' | 'thing'): Mention | null {
   const { phrase } = termOf(scene, index);
   const name = rangeText(scene, phrase.start, phrase.end);
   return phrase.kind === 'proper' && /^\p{Lu}[\p{L}'’-]+$/u.test(name)
-    ? { surface: name, name, type: 'person', isTypeCertain: false, traits: [] }
+    ? { surface: name, name, type, isTypeCertain: false, traits: [] }
     : null;
 }
 
@@ -207,7 +217,13 @@ function namesBehind(scene: Scene, index: number): Mention[] {
     between.length >= 1 && between.length <= 2 && /^(?:called|named)$/.test(between.at(-1) ?? '');
   if (!isApposition && !isNamed) return [];
   return [next.index, ...coordinatedPhrases(scene, next.index)].flatMap((found) => {
-    const name = nameOf(scene, found) ?? (isFamily(noun) ? givenName(scene, found) : null);
+    const name =
+      nameOf(scene, found) ??
+      (isFamily(noun)
+        ? givenName(scene, found, 'person')
+        : isPetNoun(noun)
+          ? givenName(scene, found, 'thing')
+          : null);
     if (name === null || fitOf(name, ['concept']) === 3) return [];
     // 'two sons, Milan and Tom'
     return isFamily(noun) && name.type === 'place'

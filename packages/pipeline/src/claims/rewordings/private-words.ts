@@ -1,0 +1,134 @@
+import { KIN } from '../../language/words/kin.ts';
+import { AGE, NAME } from './sentence-rule.ts';
+
+const YEARS = String.raw`(\d{1,2}|1[01]\d|${AGE})(?: years old)?(?=[.,;!]|$| (?:in|on|last|this|next|yesterday|today|tomorrow|and|but|when|while|recently|a few|two|three)\b)`;
+const PLACE = String.raw`(?!(?:I|It|He|She|They|We|This|That|The)\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`;
+const SOMEBODY = String.raw`(?:an? (?:[\p{L}-]+ ){0,2}?(?:man|woman|guy|girl|boy|lady|chap|bloke|fellow|person)|someone|somebody)`;
+const ABOUT_TO = '(?!(?:moving|leaving|joining|buying|getting|having|seeing|selling|becoming|keeping)\\b)';
+const FOOD =
+  '(?:(?:any |too much )?(?:dairy|gluten|nuts|peanuts|eggs|fish|shellfish|seafood|meat|pork|beef|milk|wheat|sugar|salt|soy|lactose|cheese|bread|caffeine|spicy food))';
+
+/** What people say of themselves and of those near them, in plainer words. */
+export const privateWords: readonly (readonly [RegExp, string])[] = [
+  // 'turned 50 in March', 'will turn 18'
+  [new RegExp(`\\bturned ${YEARS}`, 'u'), 'became $1'],
+  [new RegExp(`\\bturns ${YEARS}`, 'u'), 'becomes $1'],
+  [new RegExp(`(?<=\\b(?:will|shall|to|about to|going to) )turn ${YEARS}`, 'u'), 'become $1'],
+  [new RegExp(`\\bturning ${YEARS}`, 'u'), 'becoming $1'],
+  // 'is mad about opera', 'isn't keen on cheese'
+  [
+    new RegExp(
+      `(?<=(?:\\b(?:am|is|are|was|were|been)|n['’]t|['’](?:m|s|re))(?: (?:not|very|really|also|so|quite|particularly|absolutely|completely|always|still|never|both|too|that|especially)){0,2} )(?:keen on|mad about|crazy about|passionate about|wild about|nuts about|an? (?:big|huge|great|massive) fan of|big fans of) ${ABOUT_TO}`,
+      'u',
+    ),
+    'fond of ',
+  ],
+  // 'has called Hull home for ten years', 'considers Hull her home'
+  [
+    new RegExp(
+      `\\b(has|have|had) (?:called|made) ${PLACE} (?:his |her |their |our |my )?home(?=[.,;]|$| (?:for|since|in|after)\\b)`,
+      'u',
+    ),
+    '$1 lived in $2',
+  ],
+  [
+    new RegExp(
+      `\\b(?:calls|considers) ${PLACE} (?:his |her |their )?home(?=[.,;]|$| (?:now|today|these)\\b)`,
+      'u',
+    ),
+    'lives in $1',
+  ],
+  [
+    new RegExp(
+      `\\b(?:call|consider) ${PLACE} (?:our |my |their )?home(?=[.,;]|$| (?:now|today|these)\\b)`,
+      'u',
+    ),
+    'live in $1',
+  ],
+  // 'retired to Cornwall in 2016'
+  [
+    /\b(retired|retires|retire) to (?=(?:the )?\p{Lu}\p{Ll})(?!(?:the )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/u,
+    'moved to ',
+  ],
+  // 'has since married Bo'
+  [/\b(has|have) since (?=(?:re)?married\b|divorced\b|separated\b|split\b|wed\b)/u, '$1 '],
+  // 'is dating a woman called Eva', 'is seeing someone called Bo'
+  [new RegExp(`\\bseeing ${SOMEBODY} (?:called|named) (?=\\p{Lu})`, 'u'), 'dating '],
+  [new RegExp(`\\b(?<!\\b(?:about|of) )${SOMEBODY} (?:called|named|by the name of) (?=\\p{Lu})`, 'u'), ''],
+  // 'married a dentist named Bo', 'Her flatmate is a student called Bo'
+  [
+    new RegExp(
+      `(?<=\\b(?:marr(?:y|ies|ied)|dat(?:ing|ed|es)|wed|engaged to|divorced|befriended|lives? with|\\p{Lu}[\\p{L}-]+['’]s (?:new )?(?:${KIN}) is|(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur) (?:new )?(?:${KIN}) is) )(an? (?:[\\p{L}-]+ ){0,3}\\p{Ll}+) (?:called|named) (${NAME})(?=[.;]|$)`,
+      'u',
+    ),
+    '$2, $1',
+  ],
+  // 'Ann's first language is Tamil'
+  [
+    new RegExp(
+      `^(${NAME}?)['’]s (?:native|first|home) (?:language|tongue)(?: is|['’]s) (?=\\p{Lu}\\p{Ll}+(?:[.,;]|$| (?:and|but|though|while)\\b))`,
+      'u',
+    ),
+    '$1 natively speaks ',
+  ],
+  [
+    /(?<=['’]s |\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir) )(?:first language|native tongue|home language)(?= (?:is|was)\b)/u,
+    'native language',
+  ],
+  // 'Ann and Bo have been together since May'
+  [
+    /(?<=\p{Lu}[\p{L}'’-]+ and (?:his |her |my )?(?:\p{Ll}+ )?(?:I|\p{Lu}[\p{L}'’-]+) (?:have been|are|were|had been) )(?:together|a couple|an item)(?=[.,;]|$| (?:for|since|but|from|now|until)\b)/u,
+    'dating',
+  ],
+  // 'is doing a master's in Hull'
+  [
+    /\bdoing (an?|his|her|my|their) (master['’]s|bachelor['’]s)(?: degree)?(?= (?:in|at)\b)/u,
+    'studying for $1 $2 degree',
+  ],
+  [
+    /\bdoing (?=(?:an?|his|her|my|their) (?:PhD|Ph\.D\.?|doctorate|MBA|MSc|BSc|MA|degree)\b)/u,
+    'studying for ',
+  ],
+  // 'has taken up running', 'took up the guitar'
+  [
+    /\b(?:(has|have|had|['’]ve) )?(?:taken|took) up (?=(?:running|swimming|cycling|painting|knitting|climbing|sewing|fishing|hiking|skiing|surfing|rowing|dancing|boxing|gardening|baking|drawing|photographing|jogging|singing|fencing|sailing|birdwatching|bouldering)\b)/u,
+    'started ',
+  ],
+  [
+    /\b(?:(?:has|have|had|['’]ve) )?(?:taken|took) up (?=(?:golf|tennis|chess|squash|badminton|football|bridge|rugby|hockey|padel|(?:the )?(?:guitar|piano|violin|cello|flute|drums|trumpet|saxophone|ukulele|harp|clarinet|accordion|banjo))\b)/u,
+    'started playing ',
+  ],
+  // 'is a Danish national'
+  [
+    /(?<=\b(?:is|am|are|was|became|become) an? \p{Lu}\p{Ll}{2,20} )national(?=[.,;]|$| (?:and|but|since|in|who|living)\b)/u,
+    'citizen',
+  ],
+  // 'is in her second year at Orr College'
+  [
+    /\b(is|am|are) (?:now |currently )?in (?:his|her|my|their) (?:first|second|third|fourth|final|last) year (?:of [\p{L} ]{2,20} )?at (?=(?:the )?\p{Lu})/u,
+    '$1 a student at ',
+  ],
+  // 'Ann's GP is Dr Orr'
+  [
+    /(?<=['’]s |\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur) (?:new |old )?)GP(?= (?:is|was)\b|, (?:Dr|Doctor)\b)/u,
+    'doctor',
+  ],
+  // 'fled Syria in 2015'
+  [
+    /\bfled (?=(?!(?:Gestapo|Nazi)\b)\p{Lu}\p{Ll}+(?:[.,;]|$| (?:in|with|for|to|after|when|and|as)\b))/u,
+    'fled from ',
+  ],
+  // 'I've got a car: a red Fiat'
+  [
+    /\b(an? (?:\p{Ll}+ )?(?:car|bike|van|motorbike|scooter|boat|phone|laptop|dog|cat|guitar)): (?=an? )/u,
+    '$1, ',
+  ],
+  // 'can't have dairy'
+  [
+    new RegExp(
+      `\\b(can(?:not|['’]t| not)|must(?: not|n['’]t)|may not|(?:am|is|are)(?: not|n['’]t) (?:allowed|able|supposed) to) have (?=${FOOD}(?:[.,;]|$| (?:and|or|because|since|but)\\b))`,
+      'u',
+    ),
+    '$1 eat ',
+  ],
+];
