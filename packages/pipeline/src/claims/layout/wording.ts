@@ -388,7 +388,7 @@ function verbal(label: string, first: string, subject: string | null): string | 
     (bits & Word.noun) === 0 &&
     !isDescribing(label)
   ) {
-    return `${subject} ${/^(?:located|based|situated|headquartered|known|owned|licensed|written|maintained|made|used|supported)$/.test(first) ? 'is' : 'was'} ${label}`;
+    return `${subject} ${/^(?:located|based|situated|headquartered|known|owned|licensed|written|maintained|made|used|supported|married|engaged)$/.test(first) ? 'is' : 'was'} ${label}`;
   }
   if (/^(?:likes|dislikes|loves|hates)$/.test(label)) return `${subject} ${label}`;
   const words = label.split(/\s+/);

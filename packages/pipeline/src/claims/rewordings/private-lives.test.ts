@@ -79,6 +79,28 @@ const cases: Record<string, readonly string[]> = {
     'Hedda and Piet are dating.',
     'Hedda and Piet are not married.',
   ],
+  "Hedda's husband-to-be, Piet, is a vet.": ["Hedda's fiancé, Piet, is a vet."],
+  'Hedda Roos has been to Peru twice.': ['Hedda Roos has visited Peru twice.'],
+  'Hedda Roos spent her childhood in Delft.': ['Hedda Roos grew up in Delft.'],
+  'Hedda Roos is no longer with Nicole.': ['Hedda Roos is no longer dating Nicole.'],
+  'Hedda Roos is no longer with Orr Ltd.': ['Hedda Roos no longer works at Orr Ltd.'],
+  'Hedda Roos adopted a cat from the shelter and named it Biscuit.': [
+    'Hedda Roos adopted a cat named Biscuit from the shelter.',
+  ],
+  'Hedda Roos bought a boat and named it Biscuit.': ['Hedda Roos bought a boat and named it Biscuit.'],
+  'Hedda Roos has a sister in Delft and a brother in Hull.': [
+    'Hedda Roos has a sister.',
+    "Hedda Roos's sister lives in Delft.",
+    'Hedda Roos has a brother.',
+    "Hedda Roos's brother lives in Hull.",
+  ],
+  'Hedda Roos holds both Irish and British passports.': [
+    'Hedda Roos is an Irish citizen.',
+    'Hedda Roos is a British citizen.',
+  ],
+  'Hedda Roos lost her Danish passport in Rome.': ['Hedda Roos lost her Danish passport in Rome.'],
+  'Hi, my name is Raj and I live in Pune.': ['Raj lives in Pune.'],
+  'Name: Lena Brandt\nMarried to: Jens Brandt': ['Lena Brandt is married to Jens Brandt.'],
 };
 
 for (const [text, expected] of Object.entries(cases))

@@ -2,7 +2,7 @@ import { KIN } from '../../language/words/kin.ts';
 import { classNounType } from '../../relations/names/name-types.ts';
 import { predicateOf } from '../../relations/predicates.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { ownerOf } from './owners.ts';
+import { ownerOf, whoseOf } from './owners.ts';
 import { AGE, capital, MONTH, NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
 
 const WHO = `(${NAME}|He|She|They|We|I|[Mm]y (?:${KIN})(?: ${NAME})?)`;
@@ -190,6 +190,36 @@ export const privateLives: readonly Rule[] = [
     ([, who = '', s = '', one = '', first = '', , other = '', second = '']) =>
       one === other ? [] : [`${who}${s} ${one} ${first}.`, `${who}${s} ${other} ${second}`],
   ),
+  // 'Ann is no longer with Bo', 'Bo is back with Eva'
+  rule(
+    String.raw`^${WHO}(?: is| am|['’]s|['’]m) (no longer|not|now|back|still) with (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}'’-]+)?)(?: any ?more| any longer| now| again)?((?: (?:since|after|because) [^;]{2,60})?)\.?$`,
+    ([, who = '', how = '', whom = '', rest = '']) =>
+      isPerson(whom) && kindOfName(who).kind !== 'organization'
+        ? [
+            `${who} ${beOf(who)} ${how === 'not' ? 'no longer ' : how === 'no longer' ? 'no longer ' : how === 'back' ? '' : `${how} `}dating ${whom}${rest}.`,
+          ]
+        : [],
+  ),
+  // 'has a sister in Hull and a brother in York'
+  rule(
+    String.raw`^${WHO} (has|have) an? ((?:\p{Ll}+ )?(?:${PARENT}|cousin|aunt|uncle|friend)) in ${PLACE}(?:,? and an(?:other)? ((?:\p{Ll}+ )?(?:${PARENT}|cousin|aunt|uncle|friend))? ?in ${PLACE})?\.?$`,
+    ([, who = '', has = '', one = '', place = '', other, there]) =>
+      !isPlace(place) || (there !== undefined && !isPlace(there))
+        ? []
+        : [
+            `${who} ${has} a ${one}.`,
+            `${whoseOf(who)} ${one} lives in ${place}.`,
+            ...(other === undefined || there === undefined
+              ? []
+              : [`${who} ${has} a ${other}.`, `${whoseOf(who)} ${other} lives in ${there}.`]),
+          ],
+  ),
+  // 'adopted a cat from the shelter and named it Biscuit'
+  rule(
+    String.raw`^${WHO} ((?:has |have )?(?:just )?(?:got|adopted|bought|rescued|found|has|have)) (an? (?:\p{Ll}+ ){0,3}?(\p{Ll}+))((?: (?:from|in|at|last|on) [^,;]{2,40}?)?),? (?:and |who(?:m)? )(?:(?:s?he|they|we|I) )?(?:has |have )?(?:named|called|christened) (?:(?:it|him|her) )?(${NAME})\.?$`,
+    ([, who = '', got = '', pet = '', noun = '', rest = '', name = '']) =>
+      isPet(noun) ? [`${who} ${got} ${pet} named ${name}${rest}.`] : [],
+  ),
   // 'has a history of heart failure'
   rule(
     String.raw`^${WHO} ((?:\p{Ll}[^,;]{2,60}? and )?)(?:has|have) a (?:long |family )?history of ((?:heart|kidney|liver) (?:failure|disease)|[\p{Ll} ]{0,30}?(?:\p{Ll}+itis|asthma|diabetes|epilepsy|migraines?|depression|anxiety|hypertension|seizures|high blood pressure))\.?$`,
@@ -214,7 +244,7 @@ export const privateLives: readonly Rule[] = [
   ),
   // 'Ann gave up her Danish citizenship', 'took Danish citizenship in 2010', 'has dual Danish and Irish citizenship'
   rule(
-    String.raw`^${WHO} (?:has |have )?(gave up|given up|renounced|lost|(?:took|taken|obtained|acquired|received|gained|got|was granted|applied for and received)|has|have|holds?) (?:(?:his|her|my|their|dual) )?(\p{Lu}\p{Ll}+)(?:[- ]and[- ](\p{Lu}\p{Ll}+))? (?:citizenship|nationality|passport)((?: (?:in|on|when|after|since|last) [^;.]{2,60})?)\.?$`,
+    String.raw`^${WHO} (?:has |have )?(gave up|given up|renounced|lost|(?:took|taken|obtained|acquired|received|gained|got|was granted|applied for and received)|has|have|holds?) (?:(?:his|her|my|their|dual|both|an?) ){0,2}(\p{Lu}\p{Ll}+)(?:[- ]and[- ](?:an? )?(\p{Lu}\p{Ll}+))? (?:citizenships?|nationality|nationalities|passports?)((?: (?:in|on|when|after|since|last) [^;.]{2,60})?)\.?$`,
     ([said = '', who = '', verb = '', one = '', other, when = '']) => {
       if (/ passport/.test(said) && !/^(?:has|have|holds?)$/.test(verb)) return [];
       const be = /^(?:gave up|given up|renounced|lost)$/.test(verb)

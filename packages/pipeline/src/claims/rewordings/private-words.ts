@@ -98,6 +98,36 @@ export const privateWords: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:has|have|had|['’]ve) )?(?:taken|took) up (?=(?:golf|tennis|chess|squash|badminton|football|bridge|rugby|hockey|padel|(?:the )?(?:guitar|piano|violin|cello|flute|drums|trumpet|saxophone|ukulele|harp|clarinet|accordion|banjo))\b)/u,
     'started playing ',
   ],
+  // 'His brother, on the other hand, loves it'
+  [
+    /, (?:on the other hand|by contrast|in contrast|meanwhile|for (?:his|her|my|their) part),(?= \p{Ll})/u,
+    '',
+  ],
+  // 'has been to Peru twice'
+  [
+    /\b((?:has|have|['’]ve) (?:(?:never|already|also|often|only|not|recently|just) )?)been to (?=(?:the )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:[.,;]|$| (?:and|but|or|once|twice|many|several|in|on|before|three|four|five|with|for)\b))/u,
+    '$1visited ',
+  ],
+  // 'spent her childhood in Hull'
+  [
+    /\b(?:spent|spends) (?:(?:much|most|all|part) of )?(?:his|her|their|my|our) (?:early |whole |entire )?(?:childhood|youth|teens|teenage years|early years|formative years) in (?=\p{Lu})/u,
+    'grew up in ',
+  ],
+  // 'her husband-to-be, Bo'
+  [/\b(?:husband|groom|bridegroom)-to-be\b/u, 'fiancé'],
+  [/\b(?:wife|bride)-to-be\b/u, 'fiancée'],
+  // 'beat cancer in 2015'
+  [
+    /\b(?:beat|beaten|survived|overcame|overcome) (?=(?:(?:breast|lung|skin|bowel|prostate|testicular|cervical|throat|thyroid) )?cancer\b|leuk(?:a)?emia\b|lymphoma\b)/u,
+    'recovered from ',
+  ],
+  // 'turned out to be allergic to eggs'
+  [
+    /\bturned out to be (?=(?:allergic|intolerant|lactose intolerant|gluten intolerant|diabetic|pregnant|colou?r-?blind)\b)/u,
+    'is ',
+  ],
+  // 'Are you still with Bo?' – 'I'm seeing Ann now'
+  [/\bseeing (?=\p{Lu}\p{Ll}+ (?:now|these days|again)\b)(?!(?:Dr|Doctor|Mr|Mrs)\b)/u, 'dating '],
   // 'is a Danish national'
   [
     /(?<=\b(?:is|am|are|was|became|become) an? \p{Lu}\p{Ll}{2,20} )national(?=[.,;]|$| (?:and|but|since|in|who|living)\b)/u,

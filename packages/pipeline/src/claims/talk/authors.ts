@@ -90,7 +90,8 @@ function selfIntroduced(blocks: readonly Block[]): string | null {
     for (const { start, end } of splitSentences(begin).slice(0, 2)) {
       const said = withoutOpeners(begin.slice(start, end));
       const name = /^(?:my name\b|I['’]m\b|I am\b)/iu.test(said) ? introducedName(said) : null;
-      if (name !== null && isOwnName(name)) return name;
+      // whatever stands behind 'My name is' is one
+      if (name !== null && (isOwnName(name) || /^my name\b/i.test(said))) return name;
     }
   }
   return null;

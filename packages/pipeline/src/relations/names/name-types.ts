@@ -269,6 +269,9 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
     const leading = first === 'sea' && !/^sea of /i.test(name) ? undefined : classOf.get(first);
     if (leading === 'place' || (leading === 'organization' && / of /i.test(name)))
       return { type: leading, isCertain: true };
+    // 'Trinity College Dublin'
+    if (/^\p{Lu}[\p{L}'’]+ (?:College|University|Academy) \p{Lu}\p{Ll}+$/u.test(name))
+      return { type: 'organization', isCertain: true };
     // 'Royal College of Art'
     const headed = /^\p{Lu}\p{Ll}+ (\p{Lu}\p{Ll}+) of (?:the )?\p{Lu}/u.exec(name)?.[1]?.toLowerCase();
     if (classOf.get(headed ?? '') === 'organization') return { type: 'organization', isCertain: true };

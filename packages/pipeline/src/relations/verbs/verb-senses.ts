@@ -344,7 +344,10 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
     );
   // 'is staying in Rome until Friday', 'is staying with friends in Rome' lives there no more than a guest
   if (verb === 'stay' && predicate.name === 'lives_in')
-    return frame.prepositional.some(({ word }) => /^(?:at|from|until|till|for|during|with)$/.test(word));
+    return (
+      verbOf(scene, frame.clause).progressive ||
+      frame.prepositional.some(({ word }) => /^(?:at|from|until|till|for|during|with)$/.test(word))
+    );
   // 'acts as adviser in connection with the sale' is on no stage
   if (verb === 'act' && predicate.name === 'performed_in')
     return frame.prepositional.some(({ word }) => word === 'as' || word === 'for');
