@@ -43,6 +43,9 @@ export function looksPersonal(entity: Entity): boolean {
     [...entity.nouns].every((noun) => isCalling(noun) || isPet(noun)) &&
     // a title of ordinary words ('Meeting Notes') is nobody, nor is 'Zoo Arden'
     !(entity.heading && entity.name.split(' ').every((word) => isOrdinary(word.toLowerCase()))) &&
+    !/^(?:Christmas|Easter|Halloween|Thanksgiving|Ramadan|Hanukkah|Diwali|Passover|Lent|Advent|Eid)\b/.test(
+      entity.name,
+    ) &&
     // 'Her mother is Italian'
     !isPeople(entity.name.toLowerCase()) &&
     !isLand(entity.name)

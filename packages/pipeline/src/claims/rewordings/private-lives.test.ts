@@ -99,6 +99,21 @@ const cases: Record<string, readonly string[]> = {
     'Hedda Roos is a British citizen.',
   ],
   'Hedda Roos lost her Danish passport in Rome.': ['Hedda Roos lost her Danish passport in Rome.'],
+  'Born and raised in Delft, Hedda Roos runs a bakery.': [
+    'Hedda Roos was born in Delft.',
+    'Hedda Roos grew up in Delft.',
+    'Hedda Roos runs a bakery.',
+  ],
+  "Gemma's partner, Lou, is a chef.": ["Gemma's life partner, Lou, is a chef."],
+  'Gemma and her partner Lou founded a bakery.': ['Gemma and her partner Lou founded a bakery.'],
+  'Hedda Roos has a baby girl called Ada.': ['Hedda Roos has a daughter called Ada.'],
+  'Hedda Roos had COVID in March.': ['Hedda Roos suffered from COVID in March 2024.'],
+  'Hedda Roos developed a vaccine.': ['Hedda Roos developed a vaccine.'],
+  "Hedda's dog, a labrador called Sandy, died in May.": ["Hedda's dog was Sandy.", 'Sandy died in May 2024.'],
+  'Kate got a puppy for Christmas. She called him Rolo.': [
+    'Kate got a puppy for 25 December 2023.',
+    'Kate called him Rolo.',
+  ],
   'Hi, my name is Raj and I live in Pune.': ['Raj lives in Pune.'],
   'Name: Lena Brandt\nMarried to: Jens Brandt': ['Lena Brandt is married to Jens Brandt.'],
 };

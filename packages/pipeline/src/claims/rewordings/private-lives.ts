@@ -56,6 +56,15 @@ export const privateLives: readonly Rule[] = [
         ? []
         : [`${capital(who)} ${beOf(capital(who))} from ${place}.`, `${capital(who)} ${rest}`],
   ),
+  // 'Born and raised in Hull, Ann works in York'
+  rule(
+    `^Born and (?:raised|bred|brought up) in (${NAME}(?:, ${NAME})?), (${NAME}|he|she|I) (\\p{Ll}.+)$`,
+    ([, place = '', who = '', rest = '']) => [
+      `${capital(who)} was born in ${place}.`,
+      `${capital(who)} grew up in ${place}.`,
+      `${capital(who)} ${rest}`,
+    ],
+  ),
   // 'Ann, 29, a designer from Hull, has moved to York'
   rule(
     String.raw`^(${NAME}), (?:aged )?(\d{1,2}), (an? [^,;]{2,60}), (?!and\b|or\b)(\p{Ll}.+)$`,
@@ -219,6 +228,29 @@ export const privateLives: readonly Rule[] = [
     String.raw`^${WHO} ((?:has |have )?(?:just )?(?:got|adopted|bought|rescued|found|has|have)) (an? (?:\p{Ll}+ ){0,3}?(\p{Ll}+))((?: (?:from|in|at|last|on) [^,;]{2,40}?)?),? (?:and |who(?:m)? )(?:(?:s?he|they|we|I) )?(?:has |have )?(?:named|called|christened) (?:(?:it|him|her) )?(${NAME})\.?$`,
     ([, who = '', got = '', pet = '', noun = '', rest = '', name = '']) =>
       isPet(noun) ? [`${who} ${got} ${pet} named ${name}${rest}.`] : [],
+  ),
+  // 'Ann's partner, Bo, is a chef': whom she shares her life with
+  rule(
+    `^(${NAME}?)(['’]s?) ((?:new |current |long-term |long-time |longtime )?)partner(,| is(?: called| named)?)? (\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)(.*)$`,
+    ([, who = '', s = '', how = '', is = '', name = '', rest = '']) =>
+      isPerson(who) &&
+      /^(?:person|unknown)$/.test(kindOfName(name).kind) &&
+      !/\b(?:founded|opened|business|firm|company|started|runs|studio|band|doubles|law|won|title)\b/.test(
+        rest,
+      )
+        ? [`${who}${s} ${how}life partner${is} ${name}${rest}`]
+        : [],
+  ),
+  // 'Her dog, a labrador called Sandy, died in May'
+  rule(
+    String.raw`^${WHOSE} (\p{Ll}+), an? (?:[\p{L}-]+ ){1,4}(?:called|named) (${NAME}),? ((?!and\b|or\b)\p{Ll}.+)$`,
+    ([, whose = '', noun = '', name = '', rest = '']) =>
+      isPet(noun) ? [`${whose} ${noun}, ${name}, ${rest}`] : [],
+  ),
+  // 'has a nut allergy and hay fever'
+  rule(
+    String.raw`^${WHO} (has|have) (an? (?:\p{Ll}+ ){1,2}(?:allergy|intolerance)) and ((?:an? )?\p{Ll}[\p{Ll} ]{2,30})\.?$`,
+    ([, who = '', has = '', one = '', other = '']) => [`${who} ${has} ${one}.`, `${who} ${has} ${other}.`],
   ),
   // 'has a history of heart failure'
   rule(

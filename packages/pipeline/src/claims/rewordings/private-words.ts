@@ -3,8 +3,11 @@ import { AGE, NAME } from './sentence-rule.ts';
 
 const YEARS = String.raw`(\d{1,2}|1[01]\d|${AGE})(?: years old)?(?=[.,;!]|$| (?:in|on|last|this|next|yesterday|today|tomorrow|and|but|when|while|recently|a few|two|three)\b)`;
 const PLACE = String.raw`(?!(?:I|It|He|She|They|We|This|That|The)\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`;
-const SOMEBODY = String.raw`(?:an? (?:[\p{L}-]+ ){0,2}?(?:man|woman|guy|girl|boy|lady|chap|bloke|fellow|person)|someone|somebody)`;
+const SOMEBODY = String.raw`(?:an? (?:[\p{L}-]+ ){0,2}?(?:man|woman|guy|lady|chap|bloke|fellow|person)|someone|somebody)`;
 const ABOUT_TO = '(?!(?:moving|leaving|joining|buying|getting|having|seeing|selling|becoming|keeping)\\b)';
+/** What somebody catches, or has for a while. */
+const ILLNESS =
+  '(?:COVID(?:-19)?|Covid(?:-19)?|flu|influenza|malaria|measles|mumps|chickenpox|shingles|pneumonia|tuberculosis|hepatitis|meningitis|scarlet fever|glandular fever|asthma|diabetes|epilepsy|eczema|hay fever|arthritis|tinnitus|migraines)';
 const FOOD =
   '(?:(?:any |too much )?(?:dairy|gluten|nuts|peanuts|eggs|fish|shellfish|seafood|meat|pork|beef|milk|wheat|sugar|salt|soy|lactose|cheese|bread|caffeine|spicy food))';
 
@@ -54,7 +57,13 @@ export const privateWords: readonly (readonly [RegExp, string])[] = [
   [/\b(has|have) since (?=(?:re)?married\b|divorced\b|separated\b|split\b|wed\b)/u, '$1 '],
   // 'is dating a woman called Eva', 'is seeing someone called Bo'
   [new RegExp(`\\bseeing ${SOMEBODY} (?:called|named) (?=\\p{Lu})`, 'u'), 'dating '],
-  [new RegExp(`\\b(?<!\\b(?:about|of) )${SOMEBODY} (?:called|named|by the name of) (?=\\p{Lu})`, 'u'), ''],
+  [
+    new RegExp(
+      `\\b(?<!\\b(?:about|of|ha[sd]|have|own|owns) )${SOMEBODY} (?:called|named|by the name of) (?=\\p{Lu})`,
+      'u',
+    ),
+    '',
+  ],
   // 'married a dentist named Bo', 'Her flatmate is a student called Bo'
   [
     new RegExp(
@@ -77,7 +86,7 @@ export const privateWords: readonly (readonly [RegExp, string])[] = [
   ],
   // 'Ann and Bo have been together since May'
   [
-    /(?<=\p{Lu}[\p{L}'’-]+ and (?:his |her |my )?(?:\p{Ll}+ )?(?:I|\p{Lu}[\p{L}'’-]+) (?:have been|are|were|had been) )(?:together|a couple|an item)(?=[.,;]|$| (?:for|since|but|from|now|until)\b)/u,
+    /(?<=\p{Lu}[\p{L}'’-]+ and (?:his |her |my )?(?:\p{Ll}+ )?(?:I|\p{Lu}[\p{L}'’-]+) (?:have been|are|were|had been|are no longer|were no longer) )(?:together|a couple|an item)(?=[.,;]|$| (?:for|since|but|from|now|until)\b)/u,
     'dating',
   ],
   // 'is doing a master's in Hull'
@@ -102,6 +111,56 @@ export const privateWords: readonly (readonly [RegExp, string])[] = [
   [
     /, (?:on the other hand|by contrast|in contrast|meanwhile|for (?:his|her|my|their) part),(?= \p{Ll})/u,
     '',
+  ],
+  // 'went to live in Spain'
+  [/\b(?:went|gone) to live in (?=(?:the )?\p{Lu})/u, 'moved to '],
+  // 'left her husband, Bo'
+  [
+    /\bleft (?=(?:his|her) (?:husband|wife)(?:,? \p{Lu}\p{Ll}+)?(?:[.,;]|$| (?:in|on|for|after|last|when)\b))/u,
+    'separated from ',
+  ],
+  // 'have a baby girl called Ada'
+  [
+    /\b(?<=\b(?:has|have) )an? (?:new |little |newborn )?baby girl(?=(?:,| called| named) \p{Lu})/u,
+    'a daughter',
+  ],
+  [/\b(?<=\b(?:has|have) )an? (?:new |little |newborn )?baby boy(?=(?:,| called| named) \p{Lu})/u, 'a son'],
+  // 'is a Hull native'
+  [
+    /\ban? (?!Native\b)(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) native(?=[.,;]|$| (?:and|but|who)\b)/u,
+    'a native of $1',
+  ],
+  // 'developed an allergy to cats', 'had Covid in March'
+  [
+    /\b(?:developed|has developed) (?:an?|the) (?:\p{Ll}+ )?(?:allergy|intolerance) to /u,
+    'became allergic to ',
+  ],
+  [
+    new RegExp(`\\b(?:developed|caught|got|came down with|went down with) (?=(?:a |the )?${ILLNESS})`, 'u'),
+    'contracted ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:had) (?=(?:a |the )?${ILLNESS}(?:[.,;]|$| (?:in|on|last|as|when|twice|and|at|during|for)\\b))`,
+      'u',
+    ),
+    'suffered from ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:has) (?:got )?(?=(?:a |the )?${ILLNESS}(?:[.,;]|$| (?:and|since|but|at|again)\\b))`,
+      'u',
+    ),
+    'suffers from ',
+  ],
+  // 'is bilingual in French and Breton', 'does not speak a word of Greek'
+  [/\b(?:bi|tri|multi)lingual in (?=\p{Lu})/u, 'fluent in '],
+  [/\b(speaks?|spoke|spoken) (?:a word|a single word) of (?=\p{Lu})/u, '$1 '],
+  [/\blearnt (?=\p{Lu})/u, 'learned '],
+  // 'Gemma and her partner Lou', 'her partner, Kim Roe'
+  [
+    /\b((?:[Hh]is|[Hh]er) (?:new |current |long-term |longtime |long-time )?)partner(?=,? \p{Lu}\p{Ll}+)(?! (?:Orr|in)\b)(?<!\b(?:founded|opened|business|firm|company|started|runs|studio|band|doubles|won|law)\b.{0,80})(?!.{0,80}\b(?:founded|opened|business|firm|company|started|run|runs|studio|band|doubles|won|law|title|final)\b)/u,
+    '$1life partner',
   ],
   // 'has been to Peru twice'
   [

@@ -342,6 +342,11 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
         /(?:yards?|works|plant|factory)$/i.test(valueText(scene, phrase)),
       )
     );
+  // 'was raised by her aunt Jean': no mother of hers
+  if (verb === 'raise' && predicate.name === 'parent_of')
+    return scene.analysis.tokens.some(({ lower }) =>
+      /^(?:aunt|auntie|uncle|grand(?:mother|father|parents|ma|pa)|sister|brother|cousin|nanny)$/.test(lower),
+    );
   // 'is staying in Rome until Friday', 'is staying with friends in Rome' lives there no more than a guest
   if (verb === 'stay' && predicate.name === 'lives_in')
     return (
