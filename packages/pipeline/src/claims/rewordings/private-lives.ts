@@ -42,6 +42,14 @@ export const privateLives: readonly Rule[] = [
     ([, who = '', lived = '', place = '']) =>
       isPlace(place) ? [`${who} ${lived}.`, `${who} now ${liveOf(who)} in ${place}.`] : [],
   ),
+  // 'Ann lived in Hull until 2023. Now she is in York.'
+  rule(
+    `^(?:(?:Now|Today|These days|Nowadays),? (he|she|they)|(?:These days|Nowadays),? ${WHO}) (?:is|are) (?:back )?in ${PLACE}\\.?$`,
+    ([, pronoun, name, place = '']) =>
+      isPlace(place)
+        ? [`${capital(pronoun ?? name ?? '')} now ${liveOf(capital(pronoun ?? name ?? ''))} in ${place}.`]
+        : [],
+  ),
   // 'commutes to Hull from her home in York'
   rule(
     `^${WHO} (commutes?|travels?|drives?|cycles?|rides?|walks?|works?|runs?|flies|wrote|writes|paints?|teaches) ([^,;]{0,60}?)from (?:his|her|their|my|our) (?:\\p{Ll}+ )?(?:home|house|flat|apartment|cottage|farm|cabin) in ${PLACE}((?: (?:every|on|by|each|twice|three|in) [^,;]{2,40})?)\\.?$`,
