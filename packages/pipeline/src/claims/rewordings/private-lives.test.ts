@@ -114,7 +114,12 @@ const cases: Record<string, readonly string[]> = {
     'Kate got a puppy for 25 December 2023.',
     'Kate called him Rolo.',
   ],
-  'Ann Lee lived in Hull. These days she is in York.': ['Ann Lee lived in Hull.', 'Ann Lee now lives in York.'],
+  'Ann Lee lived in Hull. These days she is in York.': [
+    'Ann Lee lived in Hull.',
+    'Ann Lee now lives in York.',
+  ],
+  'Vexel has been in Utrecht since 2019.': ['Vexel has been in Utrecht since 2019.'],
+  'Orr Ltd developed a flu vaccine.': ['Orr Ltd developed a flu vaccine.'],
   'Hi, my name is Raj and I live in Pune.': ['Raj lives in Pune.'],
   'Name: Lena Brandt\nMarried to: Jens Brandt': ['Lena Brandt is married to Jens Brandt.'],
 };

@@ -19,6 +19,11 @@ const nowhere =
   /^(?:Parliament|Congress|Government|Cabinet|Office|Opposition|Year|Grade|Form|Class|Group|Team|Division|Room|Ward)\b/;
 const isPlace = (name: string) => !nowhere.test(name) && /^(?:place|unknown)$/.test(kindOfName(name).kind);
 const isPerson = (name: string) => kindOfName(name).kind === 'person';
+/** 'He', 'My mother', 'Ann', 'Hedda Roos', and no 'Vexel', which may be a firm. */
+const isSomebody = (who: string) =>
+  /^(?:He|She|They|We|I|[Mm]y .+)$/.test(who) ||
+  isPerson(who) ||
+  (/^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+$/u.test(who) && kindOfName(who).kind === 'unknown');
 const isPet = (noun: string) =>
   predicateOf('has_pet')?.attributes?.includes(noun.replace(/ies$/, 'y').replace(/(?<!ou)s$/, '')) ?? false;
 const beOf = (who: string) => (who === 'I' ? 'am' : /^(?:They|We)$/.test(who) ? 'are' : 'is');
@@ -32,9 +37,7 @@ export const privateLives: readonly Rule[] = [
   rule(
     `^${WHO}(?: has| have|['’]s|['’]ve) (?:now )?been (?:settled |back )?in ${PLACE} (${LONG}.*)$`,
     ([, who = '', place = '', rest = '']) =>
-      isPlace(place) && kindOfName(who).kind !== 'organization'
-        ? [`${who} ${haveOf(who)} lived in ${place} ${rest}`]
-        : [],
+      isPlace(place) && isSomebody(who) ? [`${who} ${haveOf(who)} lived in ${place} ${rest}`] : [],
   ),
   // 'used to live in Hull but is in York now', 'lived in Hull until 2019 and is now in York'
   rule(
@@ -126,6 +129,8 @@ export const privateLives: readonly Rule[] = [
   rule(
     String.raw`^${WHOSE} (?:(?:old|elderly|beloved|late|dear|poor|first|second) ){0,2}(\p{Ll}+),? (${NAME}),? (?:has |had )?(?:sadly |recently |just )?(died|passed away|was put (?:down|to sleep))\b(.*)$`,
     ([, whose = '', noun = '', name = '', died = '', rest = '']) => {
+      // '… and her second, Cy, in 2001'
+      if (/ and (?:his|her|their) /.test(rest)) return [];
       if (!isPet(noun) && !new RegExp(`^(?:${SPOUSE})$`).test(noun)) return [];
       const gone = died.startsWith('was') ? 'died' : died;
       return [`${whose} ${noun} was ${name}.`, `${name} ${gone}${rest}`];

@@ -116,7 +116,7 @@ export const privateWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:went|gone) to live in (?=(?:the )?\p{Lu})/u, 'moved to '],
   // 'left her husband, Bo'
   [
-    /\bleft (?=(?:his|her) (?:husband|wife)(?:,? \p{Lu}\p{Ll}+)?(?:[.,;]|$| (?:in|on|for|after|last|when)\b))/u,
+    /\bleft (?=(?:his|her) (?:husband|wife)(?:,? \p{Lu}\p{Ll}+)?(?:[.,;]|$| (?:(?:in|on) (?:\d|\p{Lu})|for \p{Lu}|after|last|when)\b))/u,
     'separated from ',
   ],
   // 'have a baby girl called Ada'
@@ -136,7 +136,10 @@ export const privateWords: readonly (readonly [RegExp, string])[] = [
     'became allergic to ',
   ],
   [
-    new RegExp(`\\b(?:developed|caught|got|came down with|went down with) (?=(?:a |the )?${ILLNESS})`, 'u'),
+    new RegExp(
+      `\\b(?:developed|caught|got|came down with|went down with) (?=(?:a |the )?${ILLNESS}(?:[.,;]|$| (?:in|on|at|from|while|when|after|as|last|and|during|aged|by)\\b))`,
+      'u',
+    ),
     'contracted ',
   ],
   [
