@@ -49,6 +49,7 @@ import { readDeparture } from './verbs/departures.ts';
 import { readBeginning, readEventDate, readEventPlace } from './verbs/events.ts';
 import { type Frame, frameOf } from './verbs/frame.ts';
 import { readHaving } from './verbs/having.ts';
+import { isDealUnderWay } from './verbs/meant.ts';
 import { carriesIntention, isRepeated, moodOf } from './verbs/moods.ts';
 import { isTasted, readTaste } from './verbs/tastes.ts';
 import { readVerb } from './verbs/verb-relations.ts';
@@ -297,6 +298,7 @@ function settle(
   const told = main || clause?.kind === 'complement' || /\brumou?rs? that\b/i.test(claim.claimText);
   if (told && claim.modality === 'hedged' && !isDatedFuture(scene, clause, time)) modality = 'hedged';
   if (clause !== null && isFuture(scene, clause) && !isDatedFuture(scene, clause, time)) modality = 'hedged';
+  if (clause !== null && isDealUnderWay(verbOf(scene, clause), draft.predicate)) modality = 'hedged';
   if (
     main &&
     claim.polarity === 'negated' &&

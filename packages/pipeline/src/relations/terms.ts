@@ -40,6 +40,7 @@ import {
   isUndertaking,
   isVessel,
   isWare,
+  isWarePair,
   maySomebodyBe,
   typeOfName,
 } from './names/name-types.ts';
@@ -182,7 +183,13 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
     return personBefore(analysis, bare, relation, titles) ?? { ...bare, relation };
   }
   const run = nameRun(tokens, core.start, phrase.head);
-  if (run === null) return compound(analysis, bare, core) ?? plainTeam(analysis, bare, core) ?? bare;
+  if (run === null)
+    return (
+      goodsOfTwoWords(analysis, bare, core, titles) ??
+      compound(analysis, bare, core) ??
+      plainTeam(analysis, bare, core) ??
+      bare
+    );
   // 'the checkout API': no API as such
   const isBareClass = run.start === phrase.head && classNounType(headToken.lower) !== null;
   const classed = isBareClass ? compound(analysis, bare, core) : null;
@@ -253,6 +260,23 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
     mention: { surface: name, name, type, isTypeCertain: true, traits: [] },
     descriptor: run.start > core.start ? { start: core.start, end: run.start } : null,
   };
+}
+
+/** 'the Brill vacuum cleaner', 'the Lumo desk lamp' */
+function goodsOfTwoWords(
+  analysis: SentenceAnalysis,
+  bare: Term,
+  core: Span,
+  titles: ReadonlyMap<string, string>,
+): Term | null {
+  const { determiner, possessor, plural, head } = bare.phrase;
+  const [first, second] = analysis.tokens.slice(head - 1, head + 1);
+  if (determiner === null || possessor !== null || plural || first?.pos !== 'NOUN' || second === undefined)
+    return null;
+  const run = isWarePair(first.lower, second.lower) ? nameRun(analysis.tokens, core.start, head - 1) : null;
+  if (run === null) return null;
+  const name = `${nameText(analysis, run, titles)} ${first.text} ${second.text}`;
+  return { ...bare, mention: { surface: name, name, type: 'product', isTypeCertain: true, traits: [] } };
 }
 
 /** 'the Bach choir', 'the Riverside club': called after somebody or somewhere, and neither of them. */

@@ -45,6 +45,7 @@ import { plannedDays, plansAside } from './planned-days.ts';
 import { possessions } from './possessions.ts';
 import { postsApart, postsStraight } from './posts-told.ts';
 import { privateLives } from './private-lives.ts';
+import { prices, pricesStraight } from './prices.ts';
 import { profiles } from './profiles.ts';
 import { reachable } from './reachable.ts';
 import { formerNames, renamings } from './renamings.ts';
@@ -408,6 +409,7 @@ const straightened = new PatternSet([
   ...doing,
   ...renamings,
   ...dealings,
+  ...pricesStraight,
   ...wares,
   ...headcounts,
   ...counted,
@@ -446,6 +448,7 @@ const parts = [
   ...moves,
   ...suppliersInTurn,
   ...formerNames,
+  ...prices,
   ...wareParts,
   ...headcountParts,
   ...gapped,

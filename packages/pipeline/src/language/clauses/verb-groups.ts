@@ -1,5 +1,5 @@
 import type { NounPhrase } from '../phrases/noun-phrases.ts';
-import { isPhrasal, verbShape } from '../words/lexicon.ts';
+import { isPhrasal, lookUp, verbShape, Word } from '../words/lexicon.ts';
 import { isModal, isPlural } from '../words/token-forms.ts';
 import type { Token } from '../words/tokens.ts';
 
@@ -171,7 +171,7 @@ function readVerbGroup(tokens: readonly Token[], inPhrase: Uint8Array, at: numbe
     lemma: foundedBy(tokens, head) ? 'found' : main.lemma,
     particle,
     form,
-    tense: form === 'finite' ? tenseOf(finiteToken, shape) : null,
+    tense: form !== 'finite' ? null : costsNow(tokens, start, end) ? 'present' : tenseOf(finiteToken, shape),
     perfect,
     progressive,
     voice: passive || form === 'participle' ? 'passive' : 'active',
@@ -200,6 +200,23 @@ function foundedBy(tokens: readonly Token[], head: number): boolean {
 function isAgreeless(tokens: readonly Token[], start: number, end: number): boolean {
   const before = tokens[start - 1];
   return before?.pos === 'NOUN' && !isPlural(before) && tokens[end]?.lower === 'by';
+}
+
+/** 'Day tickets cost 12 euros': of several things and without a time, the base form tells what they cost now. */
+function costsNow(tokens: readonly Token[], start: number, end: number): boolean {
+  if (tokens[start]?.lower !== 'cost' || end !== start + 1) return false;
+  const subject = tokens.slice(0, start).find(({ pos }) => pos === 'NOUN' || pos === 'PROPN');
+  const compound = tokens[tokens.indexOf(subject as Token) + 1];
+  const head = compound?.pos === 'NOUN' ? compound : subject;
+  return (
+    head?.pos === 'NOUN' &&
+    (isPlural(head) || (/[^isu]s$/.test(head.lower) && (lookUp(head.lower) & Word.noun) === 0)) &&
+    !tokens.some(({ lower }) =>
+      /^(?:until|till|ago|last|yesterday|then|formerly|previously|originally|earlier|before|(?:1[5-9]|20)\d\d)$/.test(
+        lower,
+      ),
+    )
+  );
 }
 
 /** 'has yet to open', 'is still to open': it has not done so. */

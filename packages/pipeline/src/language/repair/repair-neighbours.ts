@@ -59,12 +59,12 @@ export function neighbourTag(tokens: readonly Token[], i: number): Pos | null {
     /^(?:DET|PROPN|PRON|NUM|ADJ|NOUN)$/.test(next.pos)
   )
     return 'VERB';
-  // 'The Pico 3 cost 299 euros': a model's number counts no costs
+  // 'The Pico 3 cost 299 euros', 'The Dorn drill cost 89 euros': neither a model's number nor a kind of tool counts costs
   if (
     lower === 'cost' &&
     token.pos === 'NOUN' &&
-    previous.pos === 'NUM' &&
-    tokens[i - 2]?.pos === 'PROPN' &&
+    ((previous.pos === 'NUM' && tokens[i - 2]?.pos === 'PROPN') ||
+      (/^(?:NOUN|VERB)$/.test(previous.pos) && tokens[i - 2]?.pos === 'PROPN' && isSum(tokens, i + 1))) &&
     (next?.pos === 'NUM' || next?.pos === 'SYM')
   )
     return 'VERB';
@@ -376,4 +376,15 @@ function beginsClause(tokens: readonly Token[], i: number): boolean {
     return /^(?:moves|joins|leaves|returns|transfers|switches|steps|retires)$/.test(tokens[i]?.lower ?? '');
   const { text = '' } = tokens[at] ?? {};
   return text === ';' || (/^(?:and|but|while|whereas)$/.test(text) && tokens[at - 1]?.text === ',');
+}
+
+/** '$89', '89 euros', '4.5 million pounds' */
+function isSum(tokens: readonly Token[], at: number): boolean {
+  const [first, second, third] = tokens.slice(at, at + 3);
+  const currency = /^(?:euros?|eur|dollars?|usd|pounds?|gbp|francs?|chf|kron(?:er|or)|yen|crowns|[€£$])$/;
+  return (
+    /^[$€£]/.test(first?.text ?? '') ||
+    currency.test(second?.lower ?? '') ||
+    (/^(?:thousand|million|billion)$/.test(second?.lower ?? '') && currency.test(third?.lower ?? ''))
+  );
 }

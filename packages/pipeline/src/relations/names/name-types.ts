@@ -123,13 +123,17 @@ const notPeople =
 const wares =
   /^(?:lamp|lantern|torch|kettle|toaster|blender|mixer|oven|stove|cooker|fridge|freezer|dishwasher|heater|boiler|radiator|pump|valve|drill|saw|hammer|knife|razor|mower|turbine|generator|compressor|filter|crane|lift|hoist|trailer|chair|armchair|stool|table|desk|sofa|bed|mattress|shelf|wardrobe|speaker|headset|keyboard|screen|monitor|projector|charger|router|modem|lens|bag|backpack|tent|jacket|coat|shoe|boot|sandal|clock|bracelet|bottle|mug|pan|pot|pen|guitar|piano|violin|helmet|saddle|pram|stroller|thermostat|microphone|amplifier|synthesizer|toothbrush|umbrella|wheelchair|notebook|diary|calendar|pencil|earphone|headphone|earbud|smartwatch|wristwatch|vacuum|grill|barbecue|pressure cooker|coffee maker|grinder|juicer|hairdryer|shaver|ladder|wheelbarrow|rake|spade|shovel|hoe|axe|chainsaw|sander|screwdriver|wrench|toolbox|candle|vase|mirror|rug|carpet|curtain|blanket|pillow|cushion|towel|bench|bookcase|cot|crib|hammock|rucksack|suitcase|wallet|hat|scarf|glove|sock|shirt|sweater|dress|skirt|trouser|jean|sneaker|slipper|necklace|earring|puzzle|doll|skateboard|snowboard|surfboard|ski|racket|racquet|dumbbell|treadmill|tyre|tire|flute|violoncello|trumpet|ukulele|harmonica|cream|soap|shampoo|lotion|toothpaste|detergent|stapler)$/;
 
+/** Goods of two words, whose last alone may be somebody or something else. */
+const pairs =
+  /^(?:vacuum cleaner|(?:coffee|bread|pasta|ice|waffle) maker|(?:hair|tumble|hand) dryer|(?:washing|coffee|sewing|espresso|rowing|milling|coffee vending) machine|(?:air|deep) fryer|food processor|(?:card|e-book|barcode|code) reader|(?:smart|wireless|bluetooth|bookshelf) speaker|(?:record|cd|dvd|mp3) player|(?:ceiling|table|desk|floor) fan|(?:smoke|heat) detector|(?:bike|door|cable) lock|(?:leaf) blower|(?:fitness) tracker)$/;
+
 /** Whether a noun is one of goods: 'lamp', 'pump'. */
 export function isWare(lower: string): boolean {
   return wares.test(lower);
 }
 
 const tiers =
-  /^(?:plan|tier|edition|package|subscription|line|model|series|membership|licen[cs]e|ticket|pass|bundle|room|suite|seat|add-?on|warranty)$/;
+  /^(?:plan|tier|edition|package|subscription|line|model|series|membership|licen[cs]e|ticket|pass|bundle|room|suite|seat|add-?on|warranty|card|tariff)$/;
 const grades =
   /^(?:basic|standard|premium|annual|yearly|monthly|weekly|daily|single|double|family|student|senior|regular|personal|professional|business|individual|corporate|free|paid|digital|deluxe|economy|first-class|starter|advanced|lifetime|trial|entry-level|day|season|return|adult|child|group)$/;
 
@@ -141,6 +145,11 @@ export function isTier(lower: string): boolean {
 /** Whether a word is such a grade: 'basic', 'annual', 'deluxe'. */
 export function isGrade(lower: string): boolean {
   return grades.test(lower);
+}
+
+/** Whether two nouns are goods together: 'vacuum cleaner', 'desk lamp'. */
+export function isWarePair(first: string, second: string): boolean {
+  return wares.test(second) || pairs.test(`${first} ${second}`);
 }
 
 /** Parts of what software is made of: with a name in front they are called by both ('the Harrow gateway'). */

@@ -1,4 +1,4 @@
-import type { Clause } from '../../language/analyze.ts';
+import type { Clause, VerbGroup } from '../../language/analyze.ts';
 import { plainMood } from '../draft.ts';
 import type { Mood } from './moods.ts';
 import type { Effect } from './patterns.ts';
@@ -12,3 +12,10 @@ export type Meant = {
 
 /** What a noun phrase tells outside any clause: it holds. */
 export const byItself: Meant = { mood: plainMood, effect: 'state', clause: null };
+
+const deals = /^(?:acquired|sold|merged_with|spun_off_from)$/;
+
+/** 'is selling the mill to Orr', 'is being bought by Orr': not done yet. */
+export function isDealUnderWay({ tense, progressive, perfect }: VerbGroup, predicate: string): boolean {
+  return deals.test(predicate) && tense === 'present' && progressive && !perfect;
+}

@@ -1,0 +1,162 @@
+import { kindOfName } from '../reference/entity-kinds.ts';
+import { PRICE } from './figures.ts';
+import { capital, DATE, MONTH, NAME, type Rule, rule, ruleHolding, uncapital } from './sentence-rule.ts';
+
+/** What it costs for whom, where and how long: ' for adults', ' in Germany', ' per night', ' if paid yearly'. */
+const SCOPE = String.raw`(?: (?:from|until|till|since|before|after|as of|in) (?:\d{1,2} )?(?:${MONTH}(?: \d{4})?|\d{4})| (?:for|in|to|on|at|with|without|within|during|outside|per|a|an|each|online|including|plus|if|when) [^,;:\d]{1,40}?(?:(?:under|over|aged|below|from|up to|to|of) \d{1,3}(?: (?!euros?|dollars|pounds|francs|kron)\p{Ll}+){0,2})?)`;
+/** A sum, perhaps without its currency where that stands elsewhere in the sentence. */
+const SUM = String.raw`(?:(?:just|only|about|from) )?(?:[$€£]\d[\d.,]*\d|[$€£]\d|\d[\d.,]*\d|\d)(?: (?:euros?|EUR|dollars|USD|pounds|GBP|francs|CHF|kronor|kroner|crowns|cents|pence))?`;
+const COSTS =
+  '(?:costs?|will cost|(?:is|are) priced at|(?:is|are) sold for|sells? for|retails? (?:for|at)|charges?)';
+/** A thing that is paid for: 'The Lumo lamp', 'Admission to the Tarn Zoo', 'A single room'. */
+const THING = String.raw`(?:[Tt]he |[Aa]n? |[Oo]ur |[Ii]ts )?\p{L}[\p{L}\p{N}'’-]*(?: (?!(?:and|or|that|which|who|costs?|is|are|was|were|has|have|said|says)\b)[\p{L}\p{N}'’-]+){0,6}`;
+const currencyOf = /[$€£]|(?:euros?|EUR|dollars|USD|pounds|GBP|francs|CHF|kronor|kroner|crowns|cents|pence)$/;
+
+/** The second of two sums in the currency of the first, or the first in that of the second. */
+function inCurrency(sum: string, other: string): string {
+  const [found] = currencyOf.exec(other) ?? [];
+  if (found === undefined || currencyOf.test(sum)) return sum;
+  return /^[$€£]$/.test(found) ? sum.replace(/(?=\d)/, found) : `${sum} ${found}`;
+}
+
+/** 'a year if you pay annually', 'when booked online': a price of its own rather than something in doubt. */
+function plainScope(scope: string): string {
+  return scope
+    .replace(/ if (?:you|they|customers) pay (annually|yearly|monthly|quarterly|by .+|in .+|online)$/u, '')
+    .replace(/ (?:if|when) (?:paid|billed|bought|booked|ordered) (?=\p{Ll})/u, ' for payment ');
+}
+
+function told(what: string, verb: string, sum: string, scope: string): string {
+  return `${what} ${verb} ${sum}${plainScope(scope)}.`;
+}
+
+/** Prices told as what they are not, or by how much they change: put in the usual words. */
+export const pricesStraight: readonly Rule[] = [
+  // 'Prices for the Home plan go up by 2 euros to 14 euros', 'cut the price by 10 euros to 55 euros': what it comes to
+  rule(
+    String.raw`^(.*\b(?:[Pp]rices?|[Ff]ees?|[Rr]ents?|[Ff]ares?|[Cc]osts?|[Rr]ates?)\b.*?) by (?:another )?(?:[$€£]?\d[\d.,]*(?:%| ?per ?cent| \p{Ll}+)?|a (?:third|quarter|fifth|tenth)|half) (to [$€£]?\d.*)$`,
+    ([, front = '', rest = '']) => [`${front} ${rest}`],
+  ),
+  // 'Prices for the Home plan rise to 14 euros'
+  ruleHolding(
+    'rices (?:for|of)',
+    String.raw`^((?:(?:On|From|In) [^,;]{3,20}?,? )?)[Pp]rices (for|of) ([^,;]{2,50}?) (will )?(go up|rise|increase|go down|fall|drop|went up|rose|increased|fell|have risen|have gone up|have fallen) (to [$€£]?\d.*)$`,
+    ([, when = '', word = '', what = '', will = '', verb = '', rest = '']) => {
+      const one =
+        will === ''
+          ? verb
+              .replace(/^have /, 'has ')
+              .replace(/^go\b/, 'goes')
+              .replace(/^(rise|increase|fall|drop)$/, '$1s')
+          : verb;
+      return [`${when}${when === '' ? 'The' : 'the'} price ${word} ${what} ${will}${one} ${rest}`];
+    },
+  ),
+  // 'Shipping will cost 9 francs (previously 7 francs)'
+  rule(
+    String.raw`^([^()]+? ${SUM}[^()]{0,30}?) \((?:previously|formerly|before|until now|so far|was|up from|down from|instead of|old price|currently|now):? ${SUM}[^()]{0,25}\)(.*)$`,
+    ([, front = '', rest = '']) => [`${front}${rest}`],
+  ),
+  // 'The Silver card is free of charge in the first year and costs 36 euros per year thereafter'
+  ruleHolding(
+    'free',
+    String.raw`^(${THING}) (?:is|are) free(?: of charge)? [^;\d]{3,60}?,? (?:and|but) (?:then |after that )?(costs? ${SUM}[^;]{0,30}?)(?:,? (?:thereafter|afterwards|after that|from then on))?\.?$`,
+    ([, what = '', costs = '']) => [`${what} ${costs}.`],
+  ),
+];
+
+/** Sentences with several prices in them: each said on its own. */
+export const prices: readonly Rule[] = [
+  // 'The Lumo lamp costs 299 euros in Germany and 329 euros in France', '$15 a month or $150 a year'
+  rule(
+    String.raw`^((?:(?:In|From|Since|On|As of) (?:(?!\bthe\b)[^,;]){3,20}?,? )?)(${THING}) (${COSTS}) (${SUM})(${SCOPE}{0,2}?)(?:,| and|, and|,? or|,? but|;| and only) (${SUM})(${SCOPE}{1,3}?)(?:(?:,| and|, and|,? or|,? but|;) (${SUM})(${SCOPE}{1,3}?))?\.?$`,
+    ([
+      ,
+      front = '',
+      what = '',
+      verb = '',
+      one = '',
+      scope = '',
+      other = '',
+      second = '',
+      last,
+      third = '',
+    ]) => {
+      if (
+        (!/^(?:the|an?|our|its) /i.test(what) && kindOfName(what).kind === 'person') ||
+        (scope === '' && / or /.test(second))
+      )
+        return [];
+      const sums = [one, other, ...(last === undefined ? [] : [last])];
+      const named = sums.find((sum) => currencyOf.test(sum)) ?? '';
+      const scopes = [scope, second, third];
+      return sums.map(
+        (sum, i) =>
+          `${front}${told(front === '' ? what : uncapital(what), verb, inCurrency(sum, named), scopes[i] ?? '')}`,
+      );
+    },
+  ),
+  // 'Admission is 8 euros for adults and 4 euros for children'
+  rule(
+    String.raw`^((?:[Tt]he )?(?:[\p{Ll}-]+ ){0,2}(?:[Aa]dmission|[Ee]ntry|[Ee]ntrance|[Tt]ickets?|[Pp]asse?s?|[Mm]embership|[Dd]elivery|[Ss]hipping|[Bb]reakfast|[Pp]arking|[Ss]ubscriptions?)(?: (?:to|for|of) (?:the )?${NAME})?) (?:is|are) (${SUM})(${SCOPE}{0,2}?)(?:(?:,| and|, and|,? or|,? but|;) (${SUM})(${SCOPE}{1,2}?))?(?:(?:,| and|, and|,? or|,? but|;) (${SUM})(${SCOPE}{1,2}?))?\.?$`,
+    ([, what = '', one = '', scope = '', other, second = '', last, third = '']) => {
+      const sums = [one, ...(other === undefined ? [] : [other]), ...(last === undefined ? [] : [last])];
+      const named = sums.find((sum) => currencyOf.test(sum)) ?? '';
+      const verb = /(?:[Tt]ickets|[Pp]asses|[Ss]ubscriptions)\b/.test(what) ? 'cost' : 'costs';
+      const scopes = [scope, second, third];
+      return named === ''
+        ? []
+        : sums.map((sum, i) => told(what, verb, inCurrency(sum, named), scopes[i] ?? ''));
+    },
+  ),
+  // 'In Germany the Glow lamp is priced at 39 euros, in Switzerland at 45 francs'
+  rule(
+    String.raw`^(?:In|For) (\p{L}+(?: \p{Lu}\p{L}+)??),? (${THING}) (${COSTS}) (${SUM})(?:,|;| and|, and|,? but)(?: it (?:is|costs))? (in|for) (${NAME}|\p{Ll}+)(?: it (?:is|costs))?(?: at| for)? (${SUM})\.?$`,
+    ([, one = '', what = '', verb = '', sum = '', word = '', other = '', second = '']) =>
+      /^\d/.test(one)
+        ? []
+        : [
+            `${capital(what)} ${verb} ${inCurrency(sum, second)} ${word} ${one}.`,
+            `${capital(what)} ${verb} ${inCurrency(second, sum)} ${word} ${other}.`,
+          ],
+  ),
+  // 'A single room costs 80 euros per night, a double room 120 euros', 'Trackly charges 7 euros per user, Flowdesk 9'
+  rule(
+    String.raw`^((?:[Tt]he |[Aa]n? )?(?:${NAME}|[\p{L}-]+(?: [\p{Ll}-]+){0,3}?)) (costs?|charges?|is|sells for) (${PRICE})(?:,|,? and|;|,? while|,? whereas) ((?:the |an? )?(?:${NAME}|[\p{Ll}-]+(?: [\p{Ll}-]+){0,3}?)) (?:only |just )?(${SUM})((?: (?:a|an|per|each) \p{Ll}+)?)\.?$`,
+    ([, what = '', verb = '', price = '', other = '', sum = '', per = '']) => {
+      const [, amount = price, unit = ''] =
+        /^(.+?)((?: (?:a|an|per|each) \p{Ll}+| each)?)$/u.exec(price) ?? [];
+      const isBare = verb === 'is' && !/^(?:the|an?) /.test(other);
+      const isMonth = new RegExp(`^(?:in|on|by|from|until|for|to|at|or|${MONTH})\\b`, 'u').test(other);
+      const isSomebody = !/^(?:the|an?) /i.test(what) && kindOfName(what).kind === 'person';
+      return isBare || isMonth || (isSomebody && verb !== 'charges')
+        ? []
+        : [
+            `${what} ${verb === 'is' ? 'costs' : verb} ${amount}${unit === '' ? per : unit}.`,
+            `${capital(other)} ${verb === 'is' ? 'costs' : verb} ${inCurrency(sum, amount)}${per === '' ? unit : per}.`,
+          ];
+    },
+  ),
+  // 'Our prices: espresso 2.20, cappuccino 3.10, tea 2.50 euros'
+  ruleHolding(
+    'rices|ares|ees|ates',
+    String.raw`^(?:(?:Our|The|New|Current) )?(?:new |current )?(?:[Pp]rices|[Ff]ares|[Ff]ees|[Rr]ates)(?: (?:are|from|as of|for) [^:,]{2,20})?: ((?:[^:;,\d]{2,40} ${SUM}, ){1,8}(?:and )?[^:;,\d]{2,40} ${SUM}|[^:;,\d]{2,40} ${SUM} and [^:;,\d]{2,40} ${SUM})\.?$`,
+    ([, list = '']) => {
+      const parts = list
+        .split(/,? and (?=[^\d]+\d)|, (?=(?:and )?[^\d,]+\d)/u)
+        .map((part) => new RegExp(`^(?:and )?(.+?):? (${SUM})$`, 'u').exec(part.trim()));
+      const named = parts.map((found) => found?.[2] ?? '').find((sum) => currencyOf.test(sum)) ?? '';
+      return parts.includes(null) || named === ''
+        ? []
+        : parts.map((found) => `The price of ${found?.[1] ?? ''} is ${inCurrency(found?.[2] ?? '', named)}.`);
+    },
+  ),
+  // 'Lind charges 30 euros for a haircut and 15 euros for a shave': of each thing that is paid for
+  rule(
+    String.raw`^((?:(?:In|Since|From) ${DATE},? )?)(${NAME}) charges? (${SUM}) for (an? [\p{Ll} -]{3,30}?),? and (${SUM}) for (an? [\p{Ll} -]{3,30}?)\.?$`,
+    ([, front = '', who = '', one = '', what = '', other = '', second = '']) => [
+      `${front}${who} charges ${inCurrency(one, other)} for ${what}.`,
+      `${front}${who} charges ${inCurrency(other, one)} for ${second}.`,
+    ],
+  ),
+];
