@@ -75,9 +75,20 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
   const parts = said.flatMap(unfold);
   if (parts.length > 1 || parts[0] !== text) {
     const whole = source.source(0, text.length);
-    return parts.flatMap((part) => claimsOfPlain({ text: part, source: () => whole }, setting));
+    const before = setting.anchor;
+    const isAside = datesAside(text, setting.reference);
+    return parts.flatMap((part) => {
+      if (isAside) setting.anchor = before;
+      return claimsOfPlain({ text: part, source: () => whole }, setting);
+    });
   }
   return claimsOfPlain(source, setting);
+}
+
+/** 'Ann, who founded Orr in 2015, left in January': in no January of 2015. */
+function datesAside(text: string, reference: number | null): boolean {
+  const [, year] = /, (?:who|which) [^,;]{2,100}\b((?:19|20)\d\d), [^\d]+$/u.exec(text) ?? [];
+  return year !== undefined && reference !== null && Number(year) > new Date(reference).getUTCFullYear() - 30;
 }
 
 /** 'When is your birthday?', 'My favourite colour is red.': of what 'mine' is then said. */

@@ -246,6 +246,12 @@ pattern(
   '(last|this|next|the current|the coming) (week|month|quarter|year|decade|century)',
   (match, context) => relativeUnit(context, unitOf(match[2]), shiftOf(match[1])),
 );
+// 'will close at the end of the year': of the year in which it is told
+pattern('the (week|month|quarter|year)', (match, context) => {
+  if (!/\b(?:end|close) of $/iu.test(match.input.slice(Math.max(0, match.index - 10), match.index)))
+    return null;
+  return context.direction === 'future' ? relativeUnit(context, unitOf(match[1]), 0) : null;
+});
 pattern('(last|this|next) weekend', (match, context) => {
   if (context.reference === null) return null;
   const week = unitPeriod(context.reference, 'week', shiftOf(match[1]));
@@ -392,7 +398,7 @@ const opener =
 
 /** Whether a sentence can hold a time at all; most cannot. */
 const anyTime =
-  /\d{4}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow|yesterday|ago|later|earlier|afterwards|century|Q[1-4]|H[12]|FY)|\b(?:last|this|next|past|coming|following|same|that|previous|preceding|current) (?:\w+ ){0,2}(?:day|week|month|quarter|year|decade|centur|spring|summer|autumn|fall|winter|night|morning|afternoon|evening|weekend|fortnight)|\bbefore last\b|\bfrom now\b|\b(?:since|until|till|before|prior to) th(?:en|at)\b|\bthe \d{1,2}(?:st|nd|rd|th)\b|\d0['’]?s\b|\bFY\d/iu;
+  /\d{4}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tonight|tomorrow|yesterday|ago|later|earlier|afterwards|century|Q[1-4]|H[12]|FY)|\b(?:last|this|next|past|coming|following|same|that|previous|preceding|current) (?:\w+ ){0,2}(?:day|week|month|quarter|year|decade|centur|spring|summer|autumn|fall|winter|night|morning|afternoon|evening|weekend|fortnight)|\bbefore last\b|\b(?:end|close) of the (?:week|month|quarter|year)\b|\bfrom now\b|\b(?:since|until|till|before|prior to) th(?:en|at)\b|\bthe \d{1,2}(?:st|nd|rd|th)\b|\d0['’]?s\b|\bFY\d/iu;
 
 /** 'designed in 1954, opened three years later': a number behind these words is a year to reckon from. */
 const yearBefore = /\b(?:in|since|from|until|till|by|during|before|after) $/iu;
@@ -414,7 +420,7 @@ export function findTimeAtoms(text: string, context: TimeContext): TimeAtom[] {
     atoms.push(atom);
     if (atom.fields.year)
       current =
-        atom.bare && !yearBefore.test(text.slice(0, atom.start))
+        (atom.bare && !yearBefore.test(text.slice(0, atom.start))) || isSetOff(text, atom, context)
           ? { ...current, lastTold: atom.period }
           : stillLasting.test(text.slice(0, atom.start)) && context.reference !== null
             ? { ...context, lastTold: atom.period }
@@ -427,6 +433,18 @@ export function findTimeAtoms(text: string, context: TimeContext): TimeAtom[] {
 /** 'has lived in Porto since 2019 and bought a house in March': what has lasted until now dates nothing that comes behind. */
 const stillLasting =
   /\b(?:has|have|['’]ve|['’]s|is|are|am|been) .{0,80}\bsince (?:at least |about |around |the )?$/isu;
+
+/** 'Ann, who founded Orr in 2015, left in January': what is told of her between commas dates nothing behind them. */
+function isSetOff(text: string, { start, end, period }: TimeAtom, { reference }: TimeContext): boolean {
+  return (
+    reference !== null &&
+    period.from > reference - 30 * 366 * 86_400_000 &&
+    text[end] === ',' &&
+    /, (?:who|which|founded|established|set up|started|opened|built|launched) [^,;]*$/u.test(
+      text.slice(Math.max(0, start - 100), start),
+    )
+  );
+}
 
 /** 'Begun in 1966, it will open in September': in no September of 1966. */
 function isComing({ anchor, anchorIsNear, reference, isComingAt }: TimeContext, at: number): boolean {

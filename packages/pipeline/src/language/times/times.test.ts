@@ -119,6 +119,9 @@ describe('findTimes', () => {
     expect(rewrite('The launch is next Monday.', ahead)).toBe('The launch is on 20 May 2024.');
     expect(rewrite('It is valid until March.', ahead)).toBe('It is valid until March 2025.');
     expect(rewrite('We meet on Tuesday.', ahead)).toBe('We meet on 21 May 2024.');
+    expect(rewrite('It closes at the end of the year.', ahead)).toBe('It closes at the end of 2024.');
+    expect(rewrite('It closes in the year.', ahead)).toBe('It closes in the year.');
+    expect(rewrite('It closed at the end of the year.')).toBe('It closed at the end of the year.');
   });
 
   it('reckons from a time named before', () => {
