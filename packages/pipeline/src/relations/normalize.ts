@@ -8,6 +8,7 @@ import { readCopula, readFigure, readPlacedAttribute, readStatus } from './copul
 import { readOpeningHours } from './copulas/opening-hours.ts';
 import { readInstruction, readOffice, readStateOf, readTask, readUnit } from './copulas/states.ts';
 import { type Draft, Drafts } from './draft.ts';
+import { facetOf } from './facets.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import { readKeyValue } from './key-values.ts';
 import { readMentioned } from './mentioned.ts';
@@ -15,10 +16,9 @@ import { partIn, takeAsides } from './names/asides.ts';
 import { readAsides } from './names/asides-read.ts';
 import { typeDescribed, typeKnownPerson } from './names/described.ts';
 import { isInsideName } from './names/name-runs.ts';
-import { classNounType, placeFacet } from './names/name-types.ts';
+import { classNounType } from './names/name-types.ts';
 import { normalizeName } from './names/names.ts';
 import { readNaming } from './names/naming.ts';
-import { softwareKind } from './names/software-kinds.ts';
 import type {
   ClaimInput,
   LearntAlias,
@@ -349,18 +349,11 @@ function settle(
     aspect,
     isPast,
     isUnique: draft.isUnique || isSoleOwner(draft, scene.analysis.text, drafts),
-    facet: facetOf(draft),
+    facet: facetOf(draft, scene.analysis.text),
     isCorrection: claim.isCorrection,
     ...time,
     validKind: kindOfTime(aspect, shape, time),
   };
-}
-
-/** What else a value may stand beside: of places their level, of tools their kind. */
-function facetOf({ predicate, object }: Draft): string {
-  if (object === null) return '';
-  if (isUse(predicate)) return softwareKind(object.name);
-  return predicate.endsWith('_in') || predicate === 'part_of' ? placeFacet(normalizeName(object.name)) : '';
 }
 
 /** Whether a time has both ends and is longer than one unit of its precision: several years, months or days. */
@@ -449,8 +442,17 @@ function vague(mention: Mention): Mention {
   return mention.isTypeCertain || mention.type === 'concept' ? mention : { ...mention, type: 'thing' };
 }
 
+/** 'will close', 'will stop supplying' */
 function isFuture(scene: Scene, clause: Clause): boolean {
-  return verbOf(scene, clause).tense === 'future';
+  const { tense, form } = verbOf(scene, clause);
+  const around =
+    form === 'gerund' && clause.parent !== null ? scene.analysis.clauses[clause.parent] : undefined;
+  return (
+    tense === 'future' ||
+    (around !== undefined &&
+      verbOf(scene, around).tense === 'future' &&
+      /^(?:stop|cease|quit|start|begin|discontinue)$/.test(verbOf(scene, around).lemma))
+  );
 }
 
 /** 'will take over on 1 May': announced for a day, so it holds from then, unless on a condition. */

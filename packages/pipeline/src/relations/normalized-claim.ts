@@ -58,7 +58,7 @@ export type NormalizedStatement = {
   readonly isPast: boolean;
   /** Single-valued by its grammar although the predicate is not listed as such ('the colour of X is …'). */
   readonly isUnique: boolean;
-  /** Values of different facets do not exclude each other: '' or the level of a place. */
+  /** Values of different facets do not exclude each other: '' or the level of a place, for whom or where a price is. */
   readonly facet: string;
   readonly isCorrection: boolean;
   readonly validFrom: Date | null;

@@ -1,6 +1,7 @@
 import { PatternSet } from '../language/patterns/pattern-set.ts';
 import { KIN } from '../language/words/kin.ts';
 import { clubsWordings } from './wordings/clubs.ts';
+import { firmsWordings } from './wordings/firms.ts';
 import { natureWordings } from './wordings/nature.ts';
 import { placesWordings } from './wordings/places.ts';
 import { structuresWordings } from './wordings/structures.ts';
@@ -15,6 +16,7 @@ const wordings = new PatternSet<Put>([
   ...natureWordings,
   ...worksWordings,
   ...clubsWordings,
+  ...firmsWordings,
 ]);
 
 /** A claim's text with what is said in turns of phrase put as the plain verbs that its statements are read from. */

@@ -135,7 +135,7 @@ function namesKindBehind(tokens: readonly Token[], i: number): boolean {
   if (pos !== 'VERB' || !shape.base || shape.past || (lookUpVerb(lower) & Word.noun) === 0) return false;
   let at = i - 1;
   while (at > i - 4 && tokens[at]?.pos === 'PROPN') at--;
-  if (at === 0 && i > 1 && tokens[0]?.lower === 'the' && next?.lower === 'cost')
+  if (at < i - 1 && tokens[at]?.lower === 'the' && next?.lower === 'cost')
     return /^(?:NUM|SYM)$/.test(tokens[i + 2]?.pos ?? '');
   const front = tokens[at];
   if (front === tokens[i - 1]) return false;

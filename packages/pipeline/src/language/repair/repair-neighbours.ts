@@ -68,6 +68,15 @@ export function neighbourTag(tokens: readonly Token[], i: number): Pos | null {
     (next?.pos === 'NUM' || next?.pos === 'SYM')
   )
     return 'VERB';
+  // 'Annual leave has been raised to 28 days'
+  if (
+    lower === 'leave' &&
+    token.pos === 'VERB' &&
+    /^(?:annual|sick|parental|maternity|paternity|unpaid|paid|study|compassionate|shore)$/.test(
+      previous.lower,
+    )
+  )
+    return 'NOUN';
   // 'Prof. Wynn lives in Stoke', 'Eva usually wakes at six': a name, a verb in the third person, a preposition; a name has
   // but one life
   if (

@@ -78,6 +78,10 @@ const isKin =
 const trading =
   /^(?:supplier|maker|manufacturer|producer|provider|retailer|distributor|carrier|lender|insurer|vendor|wholesaler|brewer|carmaker|chipmaker|drugmaker|subcontractor|reseller|utility|startup|start-up)$/;
 
+/** What firms are called by their kind. */
+const firmKinds =
+  /^(?:chain|firm|company|start-?up|bank|brewery|bakery|airline|agency|consultancy|shipyard|foundry|distillery|dairy|winery|cooperative|co-op|publisher|group)$/;
+
 /** Trades whose nouns also tell who made a thing; in front of them a name is rather where somebody works. */
 const tradesOfMakers =
   /^(?:architect|builder|developer|designer|writer|playwright|songwriter|screenwriter|composer|painter|sculptor|inventor)$/;
@@ -160,6 +164,28 @@ export function readDescriptor(scene: Scene, index: number, drafts: Drafts): voi
       relation.readings.some(({ as }) => as === 'attribute')
     )
       return;
+  }
+  // 'the bakery chain Kornblume', but 'the company Orr'
+  if (
+    mention.type === 'organization' &&
+    relation === null &&
+    last.pos === 'NOUN' &&
+    firmKinds.test(last.lower) &&
+    phrase.possessor === null &&
+    effect === 'state' &&
+    !/^(?:firm|company|group)$/.test(
+      rangeText(scene, descriptor.start, descriptor.end).replace(/^the /i, ''),
+    ) &&
+    tokens.slice(descriptor.start, descriptor.end).every(({ pos }) => /^(?:NOUN|DET)$/.test(pos))
+  ) {
+    drafts.addValue('is_a', {
+      subject: mention,
+      text: calling(rangeText(scene, descriptor.start, descriptor.end).replace(/^(?:the|a|an)\s+/i, '')),
+      effect,
+      mood: plainMood,
+      clause: null,
+    });
+    return;
   }
   // 'the painter Max Ernst', 'Google engineer Ann Lee'
   // 'Lady McCrae'

@@ -167,7 +167,11 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
         !(outer.tense === 'past' && capability(scene, parent) === 'able')
       )
         modality = 'hedged';
-      else if (intending.test(lemma) && !(lemma === 'use')) modality = 'hedged';
+      // 'decided against selling it'
+      else if (/^(?:decide|advise|vote)$/.test(lemma) && markerOf(tokens, child) === 'against') {
+        polarity = flip(polarity);
+        modality = 'hedged';
+      } else if (intending.test(lemma) && !(lemma === 'use')) modality = 'hedged';
       // 'talked about selling it', 'toyed with moving'
       else if (/^(?:talk|speak|joke|muse|toy|flirt|fantasi[sz]e)$/.test(lemma)) modality = 'hedged';
       else if (markerOf(tokens, child) === 'of' && charging.test(lemma)) modality = 'hedged';

@@ -43,6 +43,10 @@ const beings = /^(?:child|baby|boy|girl|kid|animal|stray|pup|chick|donkey|goat|s
 const spans =
   /\b(?:second|minute|hour|day|night|week|fortnight|month|quarter|year|decade|centur(?:y|ie)|age|long|while|time)s?\b/;
 
+/** What is meant to be done, asked for or brought before a court. */
+const undertaken =
+  /^(?:increase|rise|cut|plan|idea|claim|charge|case|lawsuit|suit|appeal|complaint|bid|offer|proposal|project|demand|objection|price|fee|requirement|target|merger|takeover|sale|deal|talk)$/;
+
 const sporting =
   /\b(?:gym|club|dojo|track|pool|box|stadium|centre|center|court|range|rink|lido|studio|ground|field|hall)$/i;
 
@@ -317,6 +321,14 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
         const name = nameOf(scene, phrase)?.name ?? '';
         return /^\p{Lu}{3,}$/u.test(name) && placeFacet(normalizeName(name)) === '';
       })
+    );
+  // 'dropped the price increase', 'abandoned its plans': nothing that was in use
+  if (/^(?:drop|abandon|ditch|retire)$/.test(verb) && predicate.name === 'uses')
+    if (frame.directs.some((index) => undertaken.test(headLemma(scene, index)))) return true;
+  // 'runs for eight hours on one charge': how long
+  if (verb === 'run' && predicate.name === 'runs_on')
+    return frame.prepositional.some(
+      ({ word, phrase }) => word === 'on' && headLemma(scene, phrase) === 'charge',
     );
   // 'works on weekdays': when, and on nothing
   if (verb === 'work' && predicate.name === 'works_on')

@@ -1,0 +1,26 @@
+import type { Draft } from './draft.ts';
+import { placeFacet } from './names/name-types.ts';
+import { normalizeName } from './names/names.ts';
+import { softwareKind } from './names/software-kinds.ts';
+import { isUse } from './predicates.ts';
+
+const groups =
+  '(?:(?:non-)?members|adults|children|kids|students|pupils|seniors|pensioners|concessions|families|groups|companies|businesses|individuals|teams|residents|visitors|locals|tourists|beginners|teenagers|employees|(?:new|existing) customers|(?:private|business) customers)';
+/** For whom and where a price is: 'for adults', 'in Germany', 'with a case', 'at the door'. */
+const scope = new RegExp(
+  String.raw`(?:^| )(for ${groups}|in (?:the )?(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter|Q\d)\b)\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?|with(?:out)? (?:an? )?[\p{Ll} -]{3,30}|online|in advance|in shops|in stores|at the (?:door|gate)|on site)(?=[.,;]|$| (?:costs?|is|was|from|since|until|in \d))`,
+  'u',
+);
+
+/**
+ * Values of different facets do not exclude each other: a town lies in a county and in a country, and a lamp costs one price in
+ * Germany and another in France. A tool's facet is its kind.
+ */
+export function facetOf({ object, predicate }: Draft, text: string): string {
+  if (object !== null && isUse(predicate)) return softwareKind(object.name);
+  if (object !== null)
+    return predicate.endsWith('_in') || predicate === 'part_of' ? placeFacet(normalizeName(object.name)) : '';
+  if (predicate !== 'price') return '';
+  const [, found = ''] = scope.exec(text) ?? [];
+  return found.toLowerCase();
+}
