@@ -46,6 +46,13 @@ describe('figures in other words', () => {
       'Loom had 350 employees in 2023, compared with 300 the year before.',
       ['Loom had 350 employees in 2023.'],
     ],
+    [
+      'Loom made a profit of 8.2 million euros in 2022, compared with 6.9 million the year before.',
+      [
+        'Loom made a profit of 6.9 million euros in 2021.',
+        'Loom made a profit of 8.2 million euros in 2022.',
+      ],
+    ],
     ['Loom has 700 employees, twice as many as in 2020.', ['Loom has 700 employees.']],
     [
       'According to the 2021 census, 12,400 people live in Tarn.',

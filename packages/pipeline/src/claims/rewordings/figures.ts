@@ -194,11 +194,14 @@ export const compared: readonly Rule[] = [
   rule(
     String.raw`^([^,]{3,80}?) (was|were|reached|totalled|totaled|amounted to|had|employed|sold|drew|(?:had|reported|posted|made|recorded|generated|earned|turned over)(?: (?:an? )?(?:[\p{Ll}-]+ ){1,3}of)?) (${ROUGHLY}${VALUE}(?: [\p{Ll}-]+){0,2}?) ((?:in|on|for) ${QUARTER}${DATE}),? (?:up from|down from|(?:as )?compared (?:with|to)|after|against|versus|from) (${VALUE})(?: (?:(in|on|for) (${QUARTER}${DATE})|(${BEFORE})))?\.?$`,
     ([, what = '', verb = '', value = '', when = '', said = '', word = '', then, before = '']) => {
-      const old = /^[$€£]|[a-z]{4,}s$/.test(said) ? said : `${said}${currency.exec(value)?.[0] ?? ''}`;
+      const sum = said.replace(/ the$/, '');
+      const old = /^[$€£]|[a-z]{4,}s$/.test(sum) ? sum : `${sum}${currency.exec(value)?.[0] ?? ''}`;
+      const isMoney = /^[$€£]/.test(old) || currency.test(old);
       return [
         ...(then === undefined ? [] : [`${what} ${verb} ${old} ${word} ${then}.`]),
-        // of a quarter the year before has its own
-        ...(/year (?:before|earlier)$|previous year$/.test(before) && /quarter|half|Q\d/.test(when)
+        // of a quarter the year before has its own, and of a year sums do
+        ...(/year (?:before|earlier)$|previous year$/.test(before) &&
+        (/quarter|half|Q\d/.test(when) || (isMoney && /^(?:in|for) \d{4}$/.test(when)))
           ? [`${what} ${verb} ${old} ${when.slice(0, -4)}${Number(when.slice(-4)) - 1}.`]
           : []),
         `${what} ${verb} ${value} ${when}.`,

@@ -46,4 +46,20 @@ export const plainWords: readonly (readonly [RegExp, string])[] = [
     /\b(allergic to )((?:tree )?nut|peanut|hazelnut|walnut|almond|cashew|egg|cat|dog|horse|prawn|oyster|mussel|mushroom|bee|wasp|bee sting|wasp sting|feather|grape|banana|apple|lentil|chickpea|antibiotic)(?=[.,;!]|$| (?:and|or|since|from)\b)/u,
     '$1$2s',
   ],
+  // 'will stay in charge of Orr'
+  [/\b(?:stay|remain|continue) in charge (?=of\b)/u, 'be in charge '],
+  [/\b(?:stays|remains|continues) in charge (?=of\b)/u, 'is in charge '],
+  [/\b(?:stayed|remained|continued) in charge (?=of\b)/u, 'was in charge '],
+  // 'has raised a total of 3 million euros'
+  [/(?<=\b(?:raised|secured|received|invested) )a total of (?=[$€£]?\d)/u, ''],
+  // 'closed its depots in Derby and Stoke and opened a larger one in Burton'
+  [
+    /\b(office|branch|plant|factory|store|shop|showroom|depot|warehouse|site|workshop|clinic|studio|hotel|restaurant|café)((?:e?s)? [^.;:]{3,80}?\b(?:and|but) (?:has |then |later |is |will )*(?:open(?:ed|ing|s)?|built|closed?|closing|set up|bought) (?:an?|another|its|the) (?:[\p{Ll}-]+ )?)one (?=(?:in|at|near) )/u,
+    '$1$2$1 ',
+  ],
+  // 'closed its Graz store for good in May'
+  [
+    /(?<=\b(?:close|closes|closed|closing|shut|shuts)\b[^.;,]{0,60}) (?:for good|permanently)(?= |[.,;]|$)/u,
+    '',
+  ],
 ];

@@ -3,13 +3,18 @@ import { PRICE } from './figures.ts';
 import { capital, DATE, MONTH, NAME, type Rule, rule, ruleHolding, uncapital } from './sentence-rule.ts';
 
 /** What it costs for whom, where and how long: ' for adults', ' in Germany', ' per night', ' if paid yearly'. */
-const SCOPE = String.raw`(?: (?:from|until|till|since|before|after|as of|in) (?:\d{1,2} )?(?:${MONTH}(?: \d{4})?|\d{4})| (?:for|in|to|on|at|with|without|within|during|outside|per|a|an|each|online|including|plus|if|when) [^,;:\d]{1,40}?(?:(?:under|over|aged|below|from|up to|to|of) \d{1,3}(?: (?!euros?|dollars|pounds|francs|kron)\p{Ll}+){0,2})?)`;
+const SCOPE = String.raw`(?: (?:from|until|till|since|before|after|as of|in) (?:\d{1,2} )?(?:${MONTH}(?: \d{4})?|\d{4})| (?:monthly|annually|yearly|weekly|daily|online|abroad|elsewhere|internationally|in advance)| (?:for|in|to|on|at|with|without|within|during|outside|per|a|an|each|online|including|plus|if|when) (?:[^,;:\d]|(?<=-)\d\ds){1,40}?(?:(?:under|over|aged|below|from|up to|to|of) \d{1,3}(?: (?!euros?|dollars|pounds|francs|kron)\p{Ll}+){0,2})?)`;
 /** A sum, perhaps without its currency where that stands elsewhere in the sentence. */
 const SUM = String.raw`(?:(?:just|only|about|from) )?(?:[$€£]\d[\d.,]*\d|[$€£]\d|\d[\d.,]*\d|\d)(?: (?:euros?|EUR|dollars|USD|pounds|GBP|francs|CHF|kronor|kroner|crowns|cents|pence))?`;
 const COSTS =
   '(?:costs?|will cost|(?:is|are) priced at|(?:is|are) sold for|sells? for|retails? (?:for|at)|charges?)';
 /** A thing that is paid for: 'The Lumo lamp', 'Admission to the Tarn Zoo', 'A single room'. */
 const THING = String.raw`(?:[Tt]he |[Aa]n? |[Oo]ur |[Ii]ts )?\p{L}[\p{L}\p{N}'’-]*(?: (?!(?:and|or|that|which|who|costs?|is|are|was|were|has|have|said|says)\b)[\p{L}\p{N}'’-]+){0,6}`;
+/** What is told of behind a comma: 'a double room', 'the Office plan', 'Flowdesk'. */
+const OTHER = String.raw`(?:the |an? )?(?:${NAME}|[\p{Ll}-]+)(?: [\p{Ll}-]+){0,3}?`;
+const PER = String.raw`(?: (?:a|an|per|each) \p{Ll}+)?`;
+/** What begins when or where rather than what. */
+const leads = new RegExp(`^(?:in|on|by|from|until|for|to|at|or|with|${MONTH})\\b`, 'u');
 const currencyOf = /[$€£]|(?:euros?|EUR|dollars|USD|pounds|GBP|francs|CHF|kronor|kroner|crowns|cents|pence)$/;
 
 /** The second of two sums in the currency of the first, or the first in that of the second. */
@@ -42,13 +47,10 @@ export const pricesStraight: readonly Rule[] = [
     'rices (?:for|of)',
     String.raw`^((?:(?:On|From|In) [^,;]{3,20}?,? )?)[Pp]rices (for|of) ([^,;]{2,50}?) (will )?(go up|rise|increase|go down|fall|drop|went up|rose|increased|fell|have risen|have gone up|have fallen) (to [$€£]?\d.*)$`,
     ([, when = '', word = '', what = '', will = '', verb = '', rest = '']) => {
-      const one =
-        will === ''
-          ? verb
-              .replace(/^have /, 'has ')
-              .replace(/^go\b/, 'goes')
-              .replace(/^(rise|increase|fall|drop)$/, '$1s')
-          : verb;
+      const rises = /^(?:go up|rise|increase|went up|rose|increased|have risen|have gone up)$/.test(verb);
+      const isPast = /^(?:went|rose|increased|fell|have)/.test(verb);
+      const now = will === '' ? (rises ? 'rises' : 'falls') : rises ? 'rise' : 'fall';
+      const one = isPast ? (rises ? 'rose' : 'fell') : now;
       return [`${when}${when === '' ? 'The' : 'the'} price ${word} ${what} ${will}${one} ${rest}`];
     },
   ),
@@ -69,7 +71,7 @@ export const pricesStraight: readonly Rule[] = [
 export const prices: readonly Rule[] = [
   // 'The Lumo lamp costs 299 euros in Germany and 329 euros in France', '$15 a month or $150 a year'
   rule(
-    String.raw`^((?:(?:In|From|Since|On|As of) (?:(?!\bthe\b)[^,;]){3,20}?,? )?)(${THING}) (${COSTS}) (${SUM})(${SCOPE}{0,2}?)(?:,| and|, and|,? or|,? but|;| and only) (${SUM})(${SCOPE}{1,3}?)(?:(?:,| and|, and|,? or|,? but|;) (${SUM})(${SCOPE}{1,3}?))?\.?$`,
+    String.raw`^((?:(?:In|From|Since|On|As of) (?:(?!\bthe\b)[^,;]){3,20}?,? )?)(${THING}) (${COSTS}) (${SUM})(${SCOPE}{0,2}?)(?:,| and|, and|,? or|,? but|;| and only) (?:for |at )?(${SUM})(${SCOPE}{1,3}?)(?:(?:,| and|, and|,? or|,? but|;) (?:for |at )?(${SUM})(${SCOPE}{1,3}?))?\.?$`,
     ([
       ,
       front = '',
@@ -98,7 +100,7 @@ export const prices: readonly Rule[] = [
   ),
   // 'Admission is 8 euros for adults and 4 euros for children'
   rule(
-    String.raw`^((?:[Tt]he )?(?:[\p{Ll}-]+ ){0,2}(?:[Aa]dmission|[Ee]ntry|[Ee]ntrance|[Tt]ickets?|[Pp]asse?s?|[Mm]embership|[Dd]elivery|[Ss]hipping|[Bb]reakfast|[Pp]arking|[Ss]ubscriptions?)(?: (?:to|for|of) (?:the )?${NAME})?) (?:is|are) (${SUM})(${SCOPE}{0,2}?)(?:(?:,| and|, and|,? or|,? but|;) (${SUM})(${SCOPE}{1,2}?))?(?:(?:,| and|, and|,? or|,? but|;) (${SUM})(${SCOPE}{1,2}?))?\.?$`,
+    String.raw`^((?:[Tt]he )?(?:[\p{Ll}-]+ ){0,2}(?:[Aa]dmission|[Ee]ntry|[Ee]ntrance|[Tt]ickets?|[Pp]asse?s?|[Mm]embership|[Dd]elivery|[Ss]hipping|[Pp]ostage|[Bb]reakfast|[Pp]arking|[Ss]ubscriptions?)(?: (?:to|for|of) (?:the )?${NAME})?) (?:is|are) (${SUM})(${SCOPE}{0,2}?)(?:(?:,| and|, and|,? or|,? but|;) (${SUM})(${SCOPE}{1,2}?))?(?:(?:,| and|, and|,? or|,? but|;) (${SUM})(${SCOPE}{1,2}?))?\.?$`,
     ([, what = '', one = '', scope = '', other, second = '', last, third = '']) => {
       const sums = [one, ...(other === undefined ? [] : [other]), ...(last === undefined ? [] : [last])];
       const named = sums.find((sum) => currencyOf.test(sum)) ?? '';
@@ -122,20 +124,31 @@ export const prices: readonly Rule[] = [
   ),
   // 'A single room costs 80 euros per night, a double room 120 euros', 'Trackly charges 7 euros per user, Flowdesk 9'
   rule(
-    String.raw`^((?:[Tt]he |[Aa]n? )?(?:${NAME}|[\p{L}-]+(?: [\p{Ll}-]+){0,3}?)) (costs?|charges?|is|sells for) (${PRICE})(?:,|,? and|;|,? while|,? whereas) ((?:the |an? )?(?:${NAME}|[\p{Ll}-]+(?: [\p{Ll}-]+){0,3}?)) (?:only |just )?(${SUM})((?: (?:a|an|per|each) \p{Ll}+)?)\.?$`,
-    ([, what = '', verb = '', price = '', other = '', sum = '', per = '']) => {
+    String.raw`^((?:[Tt]he |[Aa]n? )?(?:${NAME}|[\p{L}-]+)(?: [\p{Ll}-]+){0,3}?) (costs?|charges?|is|sells for) (${PRICE})(?:,|,? and|;|,? while|,? whereas) (${OTHER}) (?:costs |is |only |just )?(${SUM})(${PER})(?:(?:,|,? and|;) (${OTHER}) (?:costs |is |only |just )?(${SUM})(${PER}))?\.?$`,
+    ([, what = '', verb = '', price = '', other = '', sum = '', per = '', last, third = '', per3 = '']) => {
       const [, amount = price, unit = ''] =
         /^(.+?)((?: (?:a|an|per|each) \p{Ll}+| each)?)$/u.exec(price) ?? [];
-      const isBare = verb === 'is' && !/^(?:the|an?) /.test(other);
-      const isMonth = new RegExp(`^(?:in|on|by|from|until|for|to|at|or|${MONTH})\\b`, 'u').test(other);
       const isSomebody = !/^(?:the|an?) /i.test(what) && kindOfName(what).kind === 'person';
-      return isBare || isMonth || (isSomebody && verb !== 'charges')
-        ? []
-        : [
-            `${what} ${verb === 'is' ? 'costs' : verb} ${amount}${unit === '' ? per : unit}.`,
-            `${capital(other)} ${verb === 'is' ? 'costs' : verb} ${inCurrency(sum, amount)}${per === '' ? unit : per}.`,
-          ];
+      const items = [[other, sum, per], ...(last === undefined ? [] : [[last, third, per3]])];
+      const isOdd = items.some(
+        ([thing = '']) => (verb === 'is' && !/^(?:the|an?) /.test(thing)) || leads.test(thing),
+      );
+      if (isOdd || (isSomebody && verb !== 'charges')) return [];
+      const each = [unit, per, per3].find((one) => one !== '') ?? '';
+      const does = verb === 'is' ? 'costs' : verb;
+      return [[what, amount, unit], ...items].map(
+        ([thing = '', value = '', own = '']) =>
+          `${capital(thing)} ${does} ${inCurrency(value, amount)}${own === '' ? each : own}.`,
+      );
     },
+  ),
+  // 'Zest charges members 5 pounds and guests 9 pounds'
+  rule(
+    String.raw`^(${NAME}) charges? ([\p{Ll}-]+s|children) (${SUM}),? and ([\p{Ll}-]+s|children) (${SUM})\.?$`,
+    ([, who = '', one = '', sum = '', other = '', second = '']) => [
+      `${who} charges ${inCurrency(sum, second)} for ${one}.`,
+      `${who} charges ${inCurrency(second, sum)} for ${other}.`,
+    ],
   ),
   // 'Our prices: espresso 2.20, cappuccino 3.10, tea 2.50 euros'
   ruleHolding(

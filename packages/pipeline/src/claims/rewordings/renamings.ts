@@ -65,7 +65,7 @@ export const renamings: readonly Rule[] = [
   // 'Mercer Steel is now called Merstal', 'will from now on be known as Merstal'
   ruleHolding(
     'called|known as|named',
-    String.raw`^${FRONT}(${NAME}|[Ii]t|${BODY}) (?:(?:is|are) (?:now|from now on|henceforth|today)|will (?:now|henceforth|in future|from now on) be|will be(?= .{2,60} in future)|has since been) (?:called|known as|named) (${NAME})(?: in future)?\.?$`,
+    String.raw`^${FRONT}(?:[Tt]he (?:[\p{Ll}-]+ ){1,3}(?=\p{Lu}))?(${NAME}|[Ii]t|${BODY}) (?:(?:is|are) (?:now|from now on|henceforth|today)|will (?:now|henceforth|in future|from now on) be|will be(?= .{2,60} in future)|has since been) (?:called|known as|named) (${NAME})(?: in future)?\.?$`,
     ([, , who = '', name = '']) => renamed(who, name, 'now on'),
   ),
   // 'Mercer Steel is now called Merstal', 'now goes by the name of Merstal', 'now trades under the name Merstal'

@@ -145,7 +145,9 @@ function isSeat(where: string, unit: string): boolean {
   const { kind } = kindOfName(where);
   return (
     kind === 'place' ||
-    (kind === 'unknown' && /^(?:office|branch)$/.test(unit) && !isKnownWord(where.toLowerCase()))
+    (kind === 'unknown' &&
+      /^(?:office|branch|factory|plant|depot)$/.test(unit) &&
+      !isKnownWord(where.toLowerCase()))
   );
 }
 

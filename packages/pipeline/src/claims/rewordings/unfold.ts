@@ -18,6 +18,7 @@ import { careers, turnedRound } from './careers.ts';
 import { charges } from './charges.ts';
 import { clients } from './clients.ts';
 import { splitAtColon } from './colons.ts';
+import { contracts } from './contracts.ts';
 import { courses, courseWords } from './courses.ts';
 import { kept } from './custody.ts';
 import { datedObjects } from './dated-objects.ts';
@@ -29,6 +30,7 @@ import { disposals } from './disposals.ts';
 import { entries, packed } from './entries.ts';
 import { expiries, stretchesOfPapers } from './expiries.ts';
 import { compared, measured } from './figures.ts';
+import { firmNews, firmNewsParts } from './firm-news.ts';
 import { counted, eachYear, frontMarks } from './front-marks.ts';
 import { fronted } from './fronted.ts';
 import { gapped } from './gapped.ts';
@@ -408,6 +410,8 @@ const straightened = new PatternSet([
   ...order,
   ...doing,
   ...renamings,
+  ...contracts,
+  ...firmNews,
   ...dealings,
   ...pricesStraight,
   ...wares,
@@ -449,6 +453,7 @@ const parts = [
   ...suppliersInTurn,
   ...formerNames,
   ...prices,
+  ...firmNewsParts,
   ...wareParts,
   ...headcountParts,
   ...gapped,

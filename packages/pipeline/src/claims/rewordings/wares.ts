@@ -16,7 +16,7 @@ import { tools } from './tools.ts';
 const FRONT = `((?:(?:In|On|Since|By|Until) ${DATE},? )?)`;
 const VERSION = String.raw`v?\d[\d.]*\d|v?\d`;
 /** A ware by its name and what it is: 'the Rondo chair', 'Loom Pro'. */
-const WARE = String.raw`(?:[Tt]he )?${NAME}(?: (?!(?:is|are|was|were|has|for|from|off|at|in|on|by|with|went|came|and)\b)[\p{Ll}-]+){0,2}`;
+const WARE = String.raw`(?:[Tt]he )?${NAME}(?: (?!(?:is|are|was|were|has|for|from|off|at|in|on|by|with|went|came|and|weighs|costs|runs|measures|comes|lasts|offers|holds|uses|needs)\b)[\p{Ll}-]+){0,2}`;
 /** Sums rather than what is bought for them. */
 const amounts =
   /(?:prices?|costs?|rents?|fees?|fares?|wages?|salary|budget|tax|staff|number|debt)(?: of .+)?$/i;
@@ -56,6 +56,17 @@ const programs: readonly Rule[] = [
   rule(
     String.raw`^(${NAME}|It|The app) (?:works|is available|can be used|can be installed|is offered|exists) (?:on|for|under) (${SYSTEM}(?:(?:, ${SYSTEM}){0,4},? and ${SYSTEM})?)\.?$`,
     ([, what = '', systems = '']) => [`${what} runs on ${systems}.`],
+  ),
+  // 'Praxo is available for Windows, but not for Linux', 'is not yet available for Linux'
+  ruleHolding(
+    ' not ',
+    String.raw`^(${NAME}|It|The app) (?:works|is available|can be used|is offered|exists) (?:on|for|under) (${SYSTEM}(?:(?:, ${SYSTEM}){0,4},? and ${SYSTEM})?),? but not (?:yet )?(?:on|for|under) (${SYSTEM}(?:(?:, ${SYSTEM}){0,4},? (?:and|or) ${SYSTEM})?)\.?$`,
+    ([, what = '', systems = '', others = '']) => [`${what} runs on ${systems}, but not on ${others}.`],
+  ),
+  ruleHolding(
+    ' not ',
+    String.raw`^(${NAME}|It|The app) (?:is|are) not (?:yet )?available (?:on|for|under) (${SYSTEM}(?:(?:, ${SYSTEM}){0,4},? (?:and|or) ${SYSTEM})?)\.?$`,
+    ([, what = '', systems = '']) => [`${what} does not run on ${systems}.`],
   ),
   // 'Medsoft wrote Praxo in Delphi'
   ruleHolding(
@@ -100,6 +111,18 @@ const programs: readonly Rule[] = [
     ([, of, whose = '', be = '', rest = '']) => [`${capital(of ?? whose)} ${be} ${rest}`],
   ),
 ];
+
+const COLOUR =
+  '(?:(?:dark|light|navy|sky|pale|bright|matte?|olive|mint|racing|midnight) )?(?:black|white|red|blue|green|yellow|gr[ea]y|silver|gold|orange|pink|purple|brown|beige|turquoise|navy|cream|ivory|violet|graphite|anthracite|burgundy|teal|copper|bronze)';
+const COLOURS = `${COLOUR}(?:(?:, ${COLOUR}){0,6},? (?:and|or)(?: in)? ${COLOUR})?`;
+const OFFERED = '(?:comes|is (?:available|sold|offered|on sale|made)|can be (?:had|ordered|bought)|ships) in';
+
+function inColours(what: string, colours: string): string {
+  const list = colours.replace(/ (?:and|or)(?: in)? /, ' and ');
+  const whose = what === 'It' || what === 'it' ? 'Its' : 'The';
+  const of = whose === 'Its' ? '' : ` of ${inside(what)}`;
+  return list.includes(' and ') ? `${whose} colours${of} are ${list}.` : `${whose} colour${of} is ${list}.`;
+}
 
 /** What wares cost, and when they come to the market and leave it. */
 const market: readonly Rule[] = [
@@ -157,13 +180,25 @@ const market: readonly Rule[] = [
     `^(.{2,60}?) (?:has |had )?put (up|down) (the (?:price|cost|rent|fee|fare)s? .+)$`,
     ([, who = '', way = '', rest = '']) => [`${who} ${way === 'up' ? 'raised' : 'lowered'} ${rest}`],
   ),
-  // 'Garden chairs are sold by Loom'
+  // 'Garden chairs are sold by Loom', 'The K9 is sold in Europe by Loom'
   ruleHolding(
-    'sold by|marketed by|distributed by',
-    String.raw`^(${WARE}|\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}) (?:is|are) (?:now |also )?(?:sold|marketed|distributed) by (${NAMES})\.?$`,
-    ([, what = '', who = '']) => [
-      `${capital(who)} ${/ and /.test(who) ? 'sell' : 'sells'} ${/ \p{Lu}/u.test(what) || !/s$/.test(what) ? what : uncapital(what)}.`,
+    'sold|marketed|distributed',
+    String.raw`^(${WARE}|\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}) (?:is|are) (?:now |also )?(?:sold|marketed|distributed)((?: in ${NAMES})?) by (${NAMES})\.?$`,
+    ([, what = '', where = '', who = '']) => [
+      `${capital(who)} ${/ and /.test(who) ? 'sell' : 'sells'} ${/ \p{Lu}/u.test(what) || !/s$/.test(what) ? inside(what) : uncapital(what)}${where}.`,
     ],
+  ),
+  // 'You can get the Orla sofa in green and blue'
+  ruleHolding(
+    'can get|can buy|can order|can have|can choose',
+    String.raw`^(?:You|Customers|Buyers) can (?:get|buy|order|have|choose) (${WARE}) in (${COLOURS})\.?$`,
+    ([, what = '', colours = '']) => [inColours(what, colours)],
+  ),
+  // 'The Lumo lamp comes in black, white and red', 'is available in three colours: black, white and red'
+  ruleHolding(
+    ' in ',
+    String.raw`^(${WARE}|[Ii]t) ${OFFERED} (?:(?:the |\p{L}+ )?(?:colours?|colors?|finishes|shades)[:,]? )?(${COLOURS})\.?$`,
+    ([, what = '', colours = '']) => [inColours(what, colours)],
   ),
   // 'The Orla bike went on sale in 2015'
   rule(
@@ -285,6 +320,11 @@ export const wareParts: readonly Rule[] = [
       `The latest version of ${what} is ${version}.`,
       `${what} ${version} was released${onThatDay(when)}.`,
     ],
+  ),
+  // 'The Orbi weighs 12 kg and comes in grey and orange'
+  rule(
+    String.raw`^(${WARE}|It) ([^;:]{4,120}?),? and ${OFFERED} (${COLOURS})\.?$`,
+    ([, what = '', rest = '', colours = '']) => [`${what} ${rest}.`, inColours(what, colours)],
   ),
   // 'Hexapod is an MIT-licensed web framework'
   rule(
