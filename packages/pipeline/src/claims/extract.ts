@@ -17,6 +17,7 @@ import {
 import { withCapitalHeadings } from './layout/capital-headings.ts';
 import { type Card, cardAt, labelledLines, nameAboveLabels, nameAboveList } from './layout/cards.ts';
 import { dayAtTop, headLineOf, nameInHeadLine, occasionInFront } from './layout/head-lines.ts';
+import { headedByPrices } from './layout/headed-labels.ts';
 import { nameAsked, sectionSubject } from './layout/heading-names.ts';
 import { headwordOf } from './layout/headwords.ts';
 import { claimsOfItem, claimsOfLabel, claimsOfProse, type Layout } from './layout/layout.ts';
@@ -265,7 +266,8 @@ function createReader(input: ExtractionInput): Reader {
       card = speaker === null ? cardAt(block, index, card, subject) : null;
       if (card?.block === index && card.name !== subject && isPersonsName(card.name))
         introduce(discourse, card.name);
-      const layout: Layout = { structure, setting, subject: card?.name ?? subject, section: own };
+      const headedBy = headedByPrices(own, head?.text ?? '');
+      const layout: Layout = { structure, setting, subject: card?.name ?? subject, section: headedBy };
       const table = block.table ?? writtenTable(block);
       if (table !== null) {
         for (const drafts of claimsOfTable(block, table, layout)) {

@@ -11,6 +11,16 @@ describe('labels that mean what stands above or between them', () => {
     ]);
   });
 
+  it('prices below a line that is no heading', async () => {
+    expect(await texts('Price list 2024\nHaircut: 35 euros\nBeard trim: 15 euros')).toEqual([
+      'The price of Haircut is 35 euros.',
+      'The price of Beard trim is 15 euros.',
+    ]);
+    expect(await texts('Costs of the trip\nRoom: 35 euros\nFlight: 150 euros')).not.toContain(
+      'The price of Room is 35 euros.',
+    );
+  });
+
   it('people who came and went', async () => {
     const news =
       '# Staff changes\n\n- Joined: Ada Moss\n- Left: Bram Kole\n- Promoted: Ines Faro to head of sales';

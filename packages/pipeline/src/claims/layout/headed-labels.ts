@@ -10,6 +10,12 @@ const listsPrices =
 /** Labels that are of money themselves. */
 const moneyKey =
   /\b(?:prices?|costs?|fees?|rates?|totals?|sum|deposit|rent|salary|budget|revenue|turnover|tax|vat|discount|shipping|delivery|currency|value|amount)\b/i;
+/** 'Price list 2024' above labels in a text without headings: what they are. */
+export function headedByPrices(section: Section | undefined, line: string): Section | undefined {
+  const isPlain = section !== undefined && (section.heading ?? '') === '';
+  return isPlain && listsPrices.test(line) ? { ...section, heading: line } : section;
+}
+
 const moves =
   /^(?:new )?(joined|joining|left|leaving|leavers?|joiners?|promoted|hired|appointed|elected|retired|retiring|resigned)$/i;
 const moved =

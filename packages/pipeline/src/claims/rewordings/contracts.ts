@@ -78,7 +78,9 @@ export const contracts: readonly Rule[] = [
     ' ways| company',
     String.raw`^${FRONT}(${NAME}?) and (${NAME}) (?:have |had )?(?:(?:went|gone|are going) (?:their )?separate ways|parted (?:ways|company))${WHEN_BEHIND}(?: after [^,;]{3,40})?\.?$`,
     ([, front = '', one = '', other = '', when = '']) =>
-      ended(capital(one), 'partnership', other, when, front),
+      [one, other].some((name) => typeOfName(name).type === 'organization')
+        ? ended(capital(one), 'partnership', other, when, front)
+        : [],
   ),
   // 'Dray has lost its contract with Norvik'
   ruleHolding(

@@ -9,7 +9,7 @@ const SUM = String.raw`(?:(?:just|only|about|from) )?(?:[$€£]\d[\d.,]*\d|[$�
 const COSTS =
   '(?:costs?|will cost|(?:is|are) priced at|(?:is|are) sold for|sells? for|retails? (?:for|at)|charges?)';
 /** A thing that is paid for: 'The Lumo lamp', 'Admission to the Tarn Zoo', 'A single room'. */
-const THING = String.raw`(?:[Tt]he |[Aa]n? |[Oo]ur |[Ii]ts )?\p{L}[\p{L}\p{N}'’-]*(?: (?!(?:and|or|that|which|who|costs?|is|are|was|were|has|have|said|says)\b)[\p{L}\p{N}'’-]+){0,6}`;
+const THING = String.raw`(?!(?:From|In|On|Since|As|Until|By|At|For|With|Before|After) )(?:[Tt]he |[Aa]n? |[Oo]ur |[Ii]ts )?\p{L}[\p{L}\p{N}'’-]*(?: (?!(?:and|or|that|which|who|costs?|is|are|was|were|has|have|said|says)\b)[\p{L}\p{N}'’-]+){0,6}`;
 /** What is told of behind a comma: 'a double room', 'the Office plan', 'Flowdesk'. */
 const OTHER = String.raw`(?:the |an? )?(?:${NAME}|[\p{Ll}-]+)(?: [\p{Ll}-]+){0,3}?`;
 const PER = String.raw`(?: (?:a|an|per|each) \p{Ll}+)?`;
@@ -124,7 +124,7 @@ export const prices: readonly Rule[] = [
   ),
   // 'A single room costs 80 euros per night, a double room 120 euros', 'Trackly charges 7 euros per user, Flowdesk 9'
   rule(
-    String.raw`^((?:[Tt]he |[Aa]n? )?(?:${NAME}|[\p{L}-]+)(?: [\p{Ll}-]+){0,3}?) (costs?|charges?|is|sells for) (${PRICE})(?:,|,? and|;|,? while|,? whereas) (${OTHER}) (?:costs |is |only |just )?(${SUM})(${PER})(?:(?:,|,? and|;) (${OTHER}) (?:costs |is |only |just )?(${SUM})(${PER}))?\.?$`,
+    String.raw`^(?!(?:From|In|On|Since|As|Until|By|At|For|With|Before|After) )((?:[Tt]he |[Aa]n? )?(?:${NAME}|[\p{L}-]+)(?: [\p{Ll}-]+){0,3}?) (costs?|charges?|is|sells for) (${PRICE})(?:,|,? and|;|,? while|,? whereas) (${OTHER}) (?:costs |is |only |just )?(${SUM})(${PER})(?:(?:,|,? and|;) (${OTHER}) (?:costs |is |only |just )?(${SUM})(${PER}))?\.?$`,
     ([, what = '', verb = '', price = '', other = '', sum = '', per = '', last, third = '', per3 = '']) => {
       const [, amount = price, unit = ''] =
         /^(.+?)((?: (?:a|an|per|each) \p{Ll}+| each)?)$/u.exec(price) ?? [];

@@ -327,7 +327,7 @@ function resumesMain(
   verb: VerbGroup,
   own: Own | null,
 ): boolean {
-  const open = waitingSubject(work, clauses);
+  const open = waitingSubject(work, clauses) ?? subjectOfInfinitive(work, clauses, verb);
   if (open === null) return false;
   const pronoun =
     own !== null && work.phrases[own.subjects[0] ?? -1]?.kind === 'pronoun' && own.end >= verb.start - 1;
@@ -381,6 +381,20 @@ function waitingSubject(work: Work, clauses: readonly Clause[]): Waiting | null 
     kind: fresh ? 'main' : work.tokens[own.start - 1]?.lower === 'that' ? 'complement' : 'coordinate',
     parent: before?.index ?? null,
   };
+}
+
+/** 'His offer to buy Tarn Ltd was rejected': what was rejected is the offer. */
+function subjectOfInfinitive(work: Work, clauses: readonly Clause[], verb: VerbGroup): Waiting | null {
+  const { tokens, phrases, verbs } = work;
+  const [only] = clauses;
+  if (clauses.length !== 1 || only?.kind !== 'infinitive') return null;
+  const { start } = verbs[only.verb] as VerbGroup;
+  const to = tokens[start]?.lower === 'to' ? start : start - 1;
+  if (tokens[to]?.lower !== 'to' || !phrases.some(({ end }) => end === to)) return null;
+  const own = subjectIn(work, 0, to, false);
+  return own === null || hasComma(tokens, own.start, verb.start)
+    ? null
+    : { subjects: own.subjects, start: own.start, kind: 'main', parent: null };
 }
 
 function startsClause(tokens: readonly Token[], at: number): boolean {

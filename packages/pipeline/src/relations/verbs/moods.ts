@@ -31,8 +31,10 @@ const hindering = /^(?:prevent|block|stop|bar|ban|keep|forbid|prohibit|dissuade|
 /** 'plans to move', 'an offer to buy': nouns of what may never come true. */
 const intention =
   /^(?:plan|intention|intent|offer|bid|proposal|attempt|effort|promise|ambition|desire|wish|hope|option|permission|threat|pledge|motion|move|application|request|call|demand|push|campaign|talk|negotiation|decision|resolution|agreement|deal|commitment|chance|opportunity|invitation|aim|goal|dream|willingness|readiness|vote)s?$/;
+/** 'a licence to operate': what one may do and perhaps does not. */
+const allowing = /^(?:licen[cs]e|permit|right|approval|authori[sz]ation)s?$/;
 const dropping =
-  /^(?:decline|refuse|turn|block|axe|halt|abandon|drop|scrap|shelve|cancel|withdraw|dismiss|defeat|veto|oppose)$/;
+  /^(?:decline|refuse|turn|block|axe|lose|halt|abandon|drop|scrap|shelve|cancel|withdraw|dismiss|defeat|veto|oppose)$/;
 const clearing = /^(?:clear|acquit|absolve|exonerate)$/;
 const ceasing = /^(?:stop|cease|quit|discontinue|end|finish)$/;
 const beginning = /^(?:begin|start|resume|commence)$/;
@@ -180,7 +182,7 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
       // 'came close to buying': it did not
       else if (lemma === 'come' && /^(?:close|near)$/.test(tokens[outer.end]?.lower ?? ''))
         polarity = flip(polarity);
-      else if (!denying.test(lemma) && intention.test(tokens[child.start - 1]?.lower ?? '')) {
+      else if (!denying.test(lemma) && isOfWhatMayCome(tokens[child.start - 1]?.lower ?? '')) {
         modality = 'hedged';
         if (dropping.test(lemma) || tokens[child.start - 2]?.lower === 'no') polarity = flip(polarity);
       }
@@ -277,6 +279,10 @@ function isAchieved(scene: Scene, clause: Clause): boolean {
         )
     );
   });
+}
+
+function isOfWhatMayCome(noun: string): boolean {
+  return intention.test(noun) || allowing.test(noun);
 }
 
 /** 'has plans to move', 'abandoned its plan to move', 'kept Bo from moving': the move is what is told of. */
