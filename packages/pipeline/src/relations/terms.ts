@@ -11,6 +11,7 @@ import { isCapital, isPlural } from '../language/words/token-forms.ts';
 import { interfering } from '../language/words/verb-classes.ts';
 import type { EntityType } from './inventory/shape.ts';
 import { partIn, restoreTitles } from './names/asides.ts';
+import { belongingOf } from './names/belongings.ts';
 import { atBody } from './names/bodies-by-use.ts';
 import { shareSurnames } from './names/couples.ts';
 import {
@@ -183,6 +184,9 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
     return personBefore(analysis, bare, relation, titles) ?? { ...bare, relation };
   }
   const run = nameRun(tokens, core.start, phrase.head);
+  const belonging =
+    run === null || run.end === phrase.head ? belongingOf(analysis, bare, core, titles) : null;
+  if (belonging !== null) return belonging;
   if (run === null)
     return (
       goodsOfTwoWords(analysis, bare, core, titles) ??
@@ -471,9 +475,12 @@ function compound(analysis: SentenceAnalysis, bare: Term, core: Span): Term | nu
     phrase.head - core.start > 3
   )
     return null;
-  const modifiers = tokens.slice(core.start, phrase.head);
+  // 'the new billing service' is called by the words behind 'new'
+  const isNew = /^(?:new|current|existing|present|main)$/.test(tokens[core.start]?.lower ?? '');
+  const from = isNew && phrase.head - core.start > 1 ? core.start + 1 : core.start;
+  const modifiers = tokens.slice(from, phrase.head);
   const head = tokens[phrase.head] as Token;
-  const isTierOf = isGraded(tokens, core.start, phrase.head);
+  const isTierOf = isGraded(tokens, from, phrase.head);
   if (
     !isTierOf &&
     (!modifiers.every((token) => token.pos === 'NOUN' || (token.pos === 'ADJ' && /-/.test(token.text))) ||
@@ -485,7 +492,7 @@ function compound(analysis: SentenceAnalysis, bare: Term, core: Span): Term | nu
   // 'the travel policy of Orr' is another than Tarn's
   const of = analysis.nounPhrases[phrase.index + 1];
   const isOwned = of?.attachedTo === phrase.index && of.kind === 'proper';
-  const name = textOf(analysis, core.start, isOwned ? of.end : phrase.head + 1);
+  const name = textOf(analysis, from, isOwned ? of.end : phrase.head + 1);
   return { ...bare, mention: { surface: name, name, type, isTypeCertain: true, traits: [] } };
 }
 

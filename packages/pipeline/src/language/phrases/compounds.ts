@@ -76,6 +76,25 @@ export function compoundTag(tokens: readonly Token[], i: number): Pos | null {
     /^(?:DET|NUM|PROPN|PRON)$/.test(next.pos)
   )
     return 'VERB';
+  // 'the Orvo API key expires', 'wrote the Orvo user manual'
+  if (
+    pos === 'ADJ' &&
+    /^(?:key|manual)$/.test(lower) &&
+    /^(?:NOUN|PROPN)$/.test(previous.pos) &&
+    !/^(?:NOUN|PROPN|ADJ)$/.test(next.pos)
+  )
+    return 'NOUN';
+  // 'the Orvo mobile app', 'the Orvo annual report': which of Orvo's it is
+  if (
+    pos === 'ADJ' &&
+    /^(?:mobile|internal|public|native|technical|digital|annual|quarterly|monthly|weekly|daily|nightly|legal|medical|interactive)$/.test(
+      lower,
+    ) &&
+    previous.pos === 'PROPN' &&
+    next.pos === 'NOUN' &&
+    tokens.slice(Math.max(0, i - 3), i - 1).some((token) => token.lower === 'the')
+  )
+    return 'NOUN';
   // 'Orr's wholly owned subsidiary'
   if (
     pos === 'VERB' &&

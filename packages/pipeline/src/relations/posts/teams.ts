@@ -28,7 +28,8 @@ export function plainTeam({ tokens, nounPhrases }: SentenceAnalysis, bare: Term,
   if (field.some(({ lower }) => anyTeam.test(lower) || isDemonym(lower))) return null;
   const name = tokens
     .slice(core.start, phrase.head + 1)
-    .map(({ lower }) => lower)
+    // 'the Harbor legal team'
+    .map(({ lower, pos, text }) => (pos === 'PROPN' ? text : lower))
     .join(' ');
   return { ...bare, mention: { surface: name, name, type: 'organization', isTypeCertain: true, traits: [] } };
 }
