@@ -4,6 +4,7 @@ import { isLongerThanUnit } from '../language/times/calendar.ts';
 import { lookUp } from '../language/words/lexicon.ts';
 import { attributionOf, testimony } from './attribution.ts';
 import { readApproval } from './copulas/approvals.ts';
+import { readStateBrought } from './copulas/brought-states.ts';
 import { readCopula, readFigure, readPlacedAttribute, readStatus } from './copulas/copulas.ts';
 import { readOpeningHours } from './copulas/opening-hours.ts';
 import { readInstruction, readOffice, readStateOf, readTask, readUnit } from './copulas/states.ts';
@@ -102,7 +103,10 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
     !readInstruction(scene, drafts)
   ) {
     readNounPhrases(scene, drafts);
-    for (const clause of analysis.clauses) readClause(scene, clause, drafts, aliases);
+    for (const clause of analysis.clauses) {
+      readClause(scene, clause, drafts, aliases);
+      readStateBrought(scene, clause, drafts);
+    }
     readNominalizations(scene, drafts);
     readLeadership(scene, drafts);
     readSites(scene, drafts);

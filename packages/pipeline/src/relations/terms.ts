@@ -46,6 +46,7 @@ import {
   typeOfName,
 } from './names/name-types.ts';
 import { isHonorific, isLegalForm } from './names/names.ts';
+import { stageOf } from './names/stages.ts';
 import type { Mention } from './normalized-claim.ts';
 import { nounLemma, type RelationalNoun, relationAt, type Span, spanText } from './nouns/relational-nouns.ts';
 import { isFieldOfPost } from './posts/post-ranks.ts';
@@ -164,6 +165,8 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
   if (isDeputy(tokens, phrase) || isFieldOfPost(tokens, phrase) || isDoneTo(tokens, phrase)) return bare;
   const version = versionOf(analysis, phrase, titles);
   if (version !== null) return { ...bare, mention: version };
+  const stage = stageOf(analysis, phrase, titles);
+  if (stage !== null) return { ...bare, mention: stage };
   if (phrase.kind === 'quantity' && !isNumberedName(tokens, core.start, phrase.head)) return bare;
   const relational = relationAt(tokens, core.start, phrase.head + 1);
   // 'a driver of growth', but 'a bus driver at Orr'

@@ -4,7 +4,7 @@ import { trimEnd } from '../copulas/predicate-text.ts';
 
 import type { Drafts } from '../draft.ts';
 import { holdersOf } from '../holders.ts';
-import { classNounType, isOccasion } from '../names/name-types.ts';
+import { classNounType, isOccasion, isUndertaking } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { attributeName } from '../nouns/attributes.ts';
 
@@ -139,9 +139,11 @@ export function occasionOf(scene: Scene, index: number): Mention | null {
   const article = phrase.determiner === null ? '' : (tokens[phrase.determiner] as Token).lower;
   const isTold = /^(?:the|our)$/.test(article) || phrase.possessor !== null;
   if (mention !== null || phrase.plural || phrase.kind !== 'common' || !isTold) return null;
-  const isEvent = isOccasion(noun) || classNounType(noun) === 'event';
+  const isEvent = isOccasion(noun) || classNounType(noun) === 'event' || isUndertaking(noun);
   const of = nounPhrases[index + 1];
-  if (isEvent && of?.kind === 'proper' && of.governor === phrase.end && of.start === phrase.end + 1) {
+  // 'the rollout of Lumen 1.9'
+  const isOfNamed = of?.kind === 'proper' || scene.terms[index + 1]?.mention?.type === 'product';
+  if (isEvent && of !== undefined && isOfNamed && of.governor === phrase.end && of.start === phrase.end + 1) {
     const name = rangeText(scene, phrase.start, of.end).replace(/^(?:the|our) /i, '');
     return { surface: name, name, type: 'event', isTypeCertain: true, traits: [] };
   }
