@@ -4,6 +4,7 @@ import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import { normalizeName } from './names/names.ts';
 import type { Mention } from './normalized-claim.ts';
 import { predicateOf } from './predicates.ts';
+import { isSystemName } from './verbs/kinds-of-objects.ts';
 import type { Mood } from './verbs/moods.ts';
 import type { Effect } from './verbs/patterns.ts';
 
@@ -98,6 +99,8 @@ const fitsNot: Readonly<Record<string, RegExp>> = {
 /** 'chief financial-and-operations officer', as claims have one post of two fields. */
 const jointOfficer = /(?<=\b[Cc]hief )(\p{L}+)-and-(\p{L}+ officer\b)/u;
 
+const serving = /^(?:works_at|reports_to|advisor_to|member_of|works_on)$/;
+
 /** Words that say nothing outside their sentence. */
 const pointing = /^(?:this|that|these|those|it|they|them|such|which|who|both)$/i;
 
@@ -171,6 +174,8 @@ export class Drafts {
     const subjectName = normalizeName(subject.name);
     const objectName = object === null ? `'${(draft.text ?? '').toLowerCase()}` : normalizeName(object.name);
     if (subjectName === '' || objectName === '' || objectName === "'" || subjectName === objectName) return;
+    // 'an assistant for Windows' serves nobody
+    if (object !== null && serving.test(draft.predicate) && isSystemName(object.name)) return;
     // 'the Aldi one': which, the text in front says
     if (/ ones?$/.test(subject.name) || / ones?$/.test(object?.name ?? '')) return;
     // 'Her name is Pia' tells nothing of Pia

@@ -11,7 +11,7 @@ import { isCapital, isPlural } from '../language/words/token-forms.ts';
 import { interfering } from '../language/words/verb-classes.ts';
 import type { EntityType } from './inventory/shape.ts';
 import { partIn, restoreTitles } from './names/asides.ts';
-import { belongingOf } from './names/belongings.ts';
+import { belongingOf, isAbbreviation, oneOfSeveral } from './names/belongings.ts';
 import { atBody } from './names/bodies-by-use.ts';
 import { shareSurnames } from './names/couples.ts';
 import {
@@ -201,6 +201,12 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
   const isBareClass = run.start === phrase.head && classNounType(headToken.lower) !== null;
   const classed = isBareClass ? compound(analysis, bare, core) : null;
   if (classed !== null) return classed;
+  const one = oneOfSeveral(tokens, phrase, run);
+  if (one !== null)
+    return {
+      ...bare,
+      mention: { surface: one, name: one, type: 'product', isTypeCertain: true, traits: [] },
+    };
   if (run.end === phrase.head + 1) return named(analysis, phrase, core, run, titles);
   // 'the Falcon 9 rocket': a class noun behind the name
   const type = classNounType(headToken.lower);
@@ -261,7 +267,7 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
   const isFromThere = type === 'organization' && !isThere && typeOfName(own).type === 'place';
   if (type === 'person' || isFromThere) return bare;
   const isCalled = landmarks.test(headToken.lower) && article === 'the';
-  const name = isThere || isDated || isCalled ? `${own} ${headToken.lower}` : own;
+  const name = isThere || isDated || isCalled || isAbbreviation(own) ? `${own} ${headToken.lower}` : own;
   return {
     ...bare,
     mention: { surface: name, name, type, isTypeCertain: true, traits: [] },

@@ -81,6 +81,14 @@ const led = new RegExp(
 
 /** What is so and, behind a semicolon, what was so before. */
 export const formerly: readonly Rule[] = [
+  // 'Lucy Tan is the current maintainer of Tern; before her it was Felix Baum'
+  rule(
+    String.raw`^(${NAME}) is (?:now )?(?:the )?(?:current |new |present )?(\p{Ll}[\p{Ll} -]{2,30}? of [^,;]{2,50}?)(?:;|,| [–—-]|\.)(?: and| but)? ((?:before|until) [^,;]{2,30}?|previously|before that|formerly),? it (?:was|had been) (${NAME})\.?$`,
+    ([, who = '', post = '', when = '', before = '']) => [
+      `${before} was the ${post}${/^(?:until|before) .*\d/.test(when) ? ` ${when}` : ''}.`,
+      `${who} is the ${post}.`,
+    ],
+  ),
   // 'For tickets the team uses Linear; until last year it was Jira'
   rule(
     String.raw`^(.{2,60}?) (?:now )?(uses?) (${NAME})((?: for [^,;]{2,40}?)?)(?:;| [–—-]|,) (?:but )?((?:until|till|before) [^,;]{2,30}?),? it (?:was|had been) (${NAME})\.?$`,

@@ -46,6 +46,11 @@ export const kept: readonly Rule[] = [
     String.raw`^(?:The )?([Oo]wnership|[Mm]aintenance|[Mm]aintainership|[Ss]tewardship|[Rr]esponsibility) (?:of|for) (${WHAT}) ${PASSED}(?: from (${WHO}))? to (${WHO})${BEHIND}\.?$`,
     ([, care = '', what = '', from, to = '', when = '']) => handed(care, what, from, to, when),
   ),
+  // 'Felix Baum handed over maintenance of Tern to Lucy Tan in 2023'
+  rule(
+    String.raw`^(${WHO}) (?:has |have |will )?(?:hand|pass|transfer|turn|sign)(?:s|ed|red)? (?:over |on )?(?:the )?([Oo]wnership|[Mm]aintenance|[Mm]aintainership|[Ss]tewardship|[Rr]esponsibility) (?:of|for) (${WHAT}) (?:over |on )?to (${WHO})${BEHIND}\.?$`,
+    ([, from = '', care = '', what = '', to = '', when = '']) => handed(care, what, from, to, when),
+  ),
   // 'Ann Lee has passed the Blue Anchor on to her son, Tom Lee', 'handed the Orr Mill down to Bo Orr in 2020'
   rule(
     String.raw`^((?:In|On) [^,]{3,30}, )?(${NAME}|He|She|They) (?:has |have |had )?(?:passed|handed|signed) (?:(?:on|over|down) )?(?:the (?=\p{Lu})(${NAME})|(?:his|her|their|the) (${PROPERTY})) (?:(?:on|over|down) )?to ((?:(?:his|her|their) [\p{Ll}-]+(?: [\p{Ll}-]+)?,? )?(?:the )?${NAME})(,?${BEHIND})\.?$`,

@@ -215,9 +215,20 @@ const standing =
 
 function passiveOf(head: NounPhrase, verb: VerbGroup, tokens: readonly Token[]): string {
   const present =
-    standing.test(verb.lemma) && !/^(?:designed|named|called)$/.test(tokens[verb.head]?.lower ?? '');
+    (standing.test(verb.lemma) && !/^(?:designed|named|called)$/.test(tokens[verb.head]?.lower ?? '')) ||
+    isHosted(verb, tokens);
   if (head.plural) return present ? 'are' : 'were';
   return present ? 'is' : 'was';
+}
+
+/** 'Argus, hosted on Acme Cloud', but 'the gala, hosted at the Arden Hall in 2019' */
+function isHosted({ lemma, head }: VerbGroup, tokens: readonly Token[]): boolean {
+  return (
+    /^(?:host|store|power)$/.test(lemma) &&
+    /^(?:on|at|in|by)$/.test(tokens[head + 1]?.lower ?? '') &&
+    !tokens.slice(head, head + 9).some(({ text }) => /^(?:1\d|20)\d\d$/.test(text)) &&
+    (lemma === 'power' || tokens[head + 1]?.lower !== 'by')
+  );
 }
 
 /** Where a description between commas ends: the comma in front of the verb that goes on, or the sentence's end. */

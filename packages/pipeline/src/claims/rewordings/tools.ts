@@ -6,7 +6,7 @@ const FRONT = `((?:(?:In|On|At the end of|Since) ${DATE},? )?)`;
 const WHEN = `((?: (?:in|on|at the (?:start|beginning|end) of|since|from|last|this) [^,;.]{3,30}?)?)`;
 /** Who works with tools: a team by its noun or its name, a firm. */
 const TEAM = String.raw`(?:(?:[Tt]he|[Oo]ur) (?:[\p{L}-]+ ){1,3}(?:team|department|group|squad|crew|office|lab|desk|clinic|school|practice|editors|developers|designers)|[Ww]e|[Ii]t|[Tt]he (?:company|firm|group|team)|${NAME})`;
-const TOOL = String.raw`\p{Lu}[\p{L}\p{N}+#.-]*[\p{L}\p{N}+#](?: (?!${MONTH})[\p{Lu}\p{N}][\p{L}\p{N}.-]*){0,2}`;
+const TOOL = String.raw`\p{Lu}[\p{L}\p{N}+#.-]*[\p{L}\p{N}+#](?: (?!${MONTH})[\p{Lu}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?){0,2}`;
 /** What is done with a tool, behind its name: 'as its bug tracker', 'for its builds'. */
 const PURPOSE = String.raw`((?: (?:as|for) [^,;.\d]{3,40}?)?)`;
 

@@ -258,7 +258,7 @@ const nested: readonly Rule[] = [
       const [[one, old], [other, now]] = [from.split(/ (?=\S+$)/), to.split(/ (?=\S+$)/)];
       if (old === undefined && now === undefined && /^\d/.test(from) && /^\d/.test(to))
         return [`${capital(what)} was upgraded from ${from} to ${to}${rest}`];
-      if (one !== other || old === undefined || now === undefined) return [];
+      if (one !== other || old === undefined || now === undefined || isCounted.test(one ?? '')) return [];
       return [
         `${capital(what)} stopped running on ${from}${rest}`,
         `${capital(what)} started running on ${to}${rest}`,
@@ -532,6 +532,10 @@ function pastOf(verb: string): string {
   };
   return known[verb] ?? (verb.endsWith('e') ? `${verb}d` : `${verb}ed`);
 }
+
+/** What places, dates and ranks are counted by: 'moved the painting from Room 4 to Room 9'. */
+const isCounted =
+  /^(?:Room|Hall|Building|Gate|Floor|Level|Studio|Ward|Dock|Pier|Berth|Quay|Page|Chapter|Stage|Group|Class|Year|Grade|Route|Line|Track|Lane|Seat|Table|Shelf|Box|Bay|Hangar|Terminal|Zone|District|Sector|Camp|Site|Unit|Plot|Flat|House|Phase|Tier|Band|Division|League|Week|Day|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 /** 'a small firm': not born anywhere. */
 function isFirm(what: string): boolean {

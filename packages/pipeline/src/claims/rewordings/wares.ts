@@ -11,6 +11,7 @@ import {
   uncapital,
   WHEN_BEHIND,
 } from './sentence-rule.ts';
+import { systemParts, systems } from './systems.ts';
 import { tools } from './tools.ts';
 
 const FRONT = `((?:(?:In|On|Since|By|Until) ${DATE},? )?)`;
@@ -55,7 +56,21 @@ const programs: readonly Rule[] = [
   // 'Praxo works on Windows and Linux', 'is available for Android'
   rule(
     String.raw`^(${NAME}|It|The app) (?:works|is available|can be used|can be installed|is offered|exists) (?:on|for|under) (${SYSTEM}(?:(?:, ${SYSTEM}){0,4},? and ${SYSTEM})?)\.?$`,
-    ([, what = '', systems = '']) => [`${what} runs on ${systems}.`],
+    ([said, what = '', systems = '']) =>
+      kindOfName(what).kind === 'person' ? [said] : [`${what} runs on ${systems}.`],
+  ),
+  // 'To build Mortar you need CMake 3.20 or newer'
+  rule(
+    String.raw`^To (?:run|use|build|install|compile|play) (${NAME}),? (?:you|users|developers) (?:will )?(?:need|require) (?:to have )?(${NAME}(?:\.\d+)*)(?: or (?:later|newer|higher|above))?\.?$`,
+    ([said, program = '', what = '']) =>
+      /^(?:person|place)$/.test(kindOfName(what).kind) ? [said] : [`${program} requires ${what}.`],
+  ),
+  // 'Praxo no longer works on Windows 7'
+  rule(
+    String.raw`^(${NAME}|It|The app) (?:no longer (?:works|runs)|(?:does not|doesn['’]t|will not|won['’]t) (?:work|run)(?: any ?more)?|(?:has )?stopped working|ceased to work) (?:on|under) (${SYSTEM})\.?$`,
+    ([said, what = '', system = '']) => [
+      `${what} ${/ not |n['’]t /.test(said) && !/any ?more/.test(said) ? 'does not run' : 'no longer runs'} on ${system}.`,
+    ],
   ),
   // 'Praxo is available for Windows, but not for Linux', 'is not yet available for Linux'
   ruleHolding(
@@ -298,11 +313,12 @@ const stages: readonly Rule[] = [
 ];
 
 /** What programs need, wares cost and releases are, told otherwise than plainly: put in the plain words. */
-export const wares: readonly Rule[] = [...programs, ...market, ...releases, ...stages];
+export const wares: readonly Rule[] = [...programs, ...market, ...releases, ...stages, ...systems];
 
 /** Sentences about wares with two facts in them. */
 export const wareParts: readonly Rule[] = [
   ...tools,
+  ...systemParts,
   // 'The newest version of Kite, 6.3, appeared on 2 February 2023'
   rule(
     String.raw`^(?:The ${NEWEST} of (${NAME})|(${NAME})['’]s? ${NEWEST}), (?:version |release )?(${VERSION}), ${OUT}((?: (?:in|on|since) [^,;.]{3,30})?)\.?$`,

@@ -55,6 +55,14 @@ export const workPlans: readonly Rule[] = [
     `^${WHO} (?:has |have |had )?(?:now |also |just |since )?(?:(?:to|decided to|agreed to|been forced to|was forced to|were forced to) )?${PUTS_OFF} (the (?:[\\p{Ll}-]+ ){0,2}?${PLAN} (?:of|for) [^,;]{2,60}?)(?: (?:from|planned for|set for|scheduled for) (?:the )?${WHEN})? (?:to|until|till) (?:the )?(${WHEN}${TIME})((?:,? (?:because|as|since|due to)\\b.*?)?)\\.?$`,
     ([, what = '', when = '', why = '']) => [`${capital(what)} was moved to ${when}${why}.`],
   ),
+  // 'The board postponed Project Ember to 3 July'
+  rule(
+    `^${WHO} (?:has |have |had )?(?:now |also |just |since )?(?:postponed|pushed back|put back|put off|delayed|rescheduled|moved|shifted|brought forward) ((?:the )?${NAME}(?: ${PLAN})?)(?: (?:from|planned for|set for|scheduled for) (?:the )?${WHEN})? (?:to|until|till) (?:the )?(${DAY}${TIME})((?:,? (?:because|as|since|due to)\\b.*?)?)\\.?$`,
+    ([said, what = '', when = '', why = '']) =>
+      /^(?:person|place)$/.test(kindOfName(what).kind)
+        ? [said]
+        : [`${capital(what)} was moved to ${when}${why}.`],
+  ),
   // 'We use Kafka for the event bus', 'We have decided to use Kafka for the event bus'
   rule(
     `^((?:(?:On|In) ${DAY}, )?)(?:[Ww]e|They|[Tt]he team) (?:have |has )?(?:now |also |currently )?(?:(?:decided|agreed|resolved) to )?(?:use|uses|adopt|adopted|are using|is using|chose|chosen|picked|selected|went with|settled on|go with) (${NAME}) for (?:the|our) ((?!first\\b|last\\b|next\\b|same\\b)[\\p{L}\\p{N} -]{3,50}?)((?: (?:since|from|as of) ${WHEN})?)\\.?$`,

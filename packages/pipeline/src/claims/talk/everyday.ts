@@ -4,7 +4,7 @@ import { MONTH, NAME, type Rule, rule, uncapital } from '../rewordings/sentence-
 
 const WHO = `(${NAME}|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|I|[Mm]y (?:${KIN}))`;
 const WHEN = `((?: (?:in|on|last|this|next|from|since) [^,;.]{2,30}?|,? (?:yesterday|today|tomorrow))?)`;
-const SETTING = `(?:at (?:home|work|school|night|lunch|breakfast|dinner|weekends|the weekend|the office)|in the (?:mornings?|afternoons?|evenings?|office|car|summer|winter|week)|on (?:weekdays|weekends|the (?:road|train|bus)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)|for (?:work|fun|breakfast|lunch|dinner))`;
+const SETTING = `(?:at (?:home|work|school|night|lunch|breakfast|dinner|weekends|the weekend|the office)|in the (?:mornings?|afternoons?|evenings?|office|car|summer|winter|week)|on (?:weekdays|weekends|the (?:road|train|bus|server|client|desktop|(?:front|back)[ -]?end)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days)|(?:for|in) the (?:front|back)[ -]?end|in (?:production|staging|development|testing)|for (?:work|fun|breakfast|lunch|dinner))`;
 const SCHOOL = String.raw`(?:[Tt]he )?(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:High|Primary|Secondary|Elementary|Middle|Grammar|School|Academy|Kindergarten|Nursery|College|University|Gymnasium)(?: School)?|(?:[Tt]he )?University of \p{Lu}[\p{L}'’-]+`;
 const DAY = String.raw`(?:(?:\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?)(?:,? \d{4})?|(?:next |this )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|\d{4}-\d{2}-\d{2})`;
 

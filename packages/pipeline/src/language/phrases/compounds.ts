@@ -3,6 +3,10 @@ import { isCapital } from '../words/token-forms.ts';
 import type { Pos, Token } from '../words/tokens.ts';
 import { bodies, isGerundOfTrade } from './joined-trades.ts';
 
+function isEndOf(lower: string): boolean {
+  return /^(?:back|front|rear)$/.test(lower);
+}
+
 /**
  * Tags of words that make one noun with their neighbours where wink-nlp sees a verb or an adverb: 'the oil services company', 'a former brine works',
  * 'his firm, Nimbly,', "Ana's start-up". Null where the tag may stay.
@@ -76,6 +80,18 @@ export function compoundTag(tokens: readonly Token[], i: number): Pos | null {
     /^(?:DET|NUM|PROPN|PRON)$/.test(next.pos)
   )
     return 'VERB';
+  // 'on the back end'
+  if (pos !== 'NOUN' && lower === 'end' && isEndOf(previous.lower) && tokens[i - 2]?.lower === 'the')
+    return 'NOUN';
+  if (pos !== 'ADJ' && next.lower === 'end' && isEndOf(lower) && previous.lower === 'the') return 'ADJ';
+  // 'Lark's launch date is 3 June'
+  if (
+    pos === 'VERB' &&
+    /^(?:launch|release|start|finish)$/.test(lower) &&
+    /^['’]s?$/.test(previous.text) &&
+    /^(?:date|day)$/.test(next.lower)
+  )
+    return 'NOUN';
   // 'the Orvo API key expires', 'wrote the Orvo user manual'
   if (
     pos === 'ADJ' &&

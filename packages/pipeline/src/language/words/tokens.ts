@@ -75,7 +75,7 @@ export function isKnownWord(lower: string): boolean {
  * underscores, routes ('Bern–Geneva'), and anything unbroken beyond 60 characters. Each is tagged as one name.
  */
 const opaque =
-  /(?:https?|ftp):\/\/[^\s<>"]{1,1000}|www\.[^\s<>"]{1,1000}|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}|(?<![\w.])v?\d{1,5}(?:\.\d{1,5}){2,5}(?![\w])|(?<![\w.])v\d{1,5}(?:\.\d{1,5}){0,4}(?:-[a-z]{2,6}\.?\d{0,3})?(?!\w)|(?<![\w.])[A-Za-z]{1,6}\d{1,4}\.\d{1,4}(?![\w])|(?<!\w)[@#]\w{1,60}|(?<![\w.])[\w-]{1,60}(?:\/[\w.-]{1,60}){1,8}|\b[A-Za-z_][\w-]{1,60}\.(?:js|ts|json|md|py|txt|yml|yaml|html|css|rs|go|java|sh|pdf|csv|toml|io|com|org|net|dev|ai)\b|(?<![\w.])[A-Z][A-Za-z0-9]{0,60}(?:_[A-Za-z0-9]{1,60}){1,8}(?!\w)|(?<![\w–])(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}–)[A-ZÀ-Þ][a-zß-ÿ]{2,40}(?:–[A-ZÀ-Þ][a-zß-ÿ]{2,40}){1,4}(?![\w–])|[^\s]{60,}/g;
+  /(?:https?|ftp):\/\/[^\s<>"]{1,1000}|www\.[^\s<>"]{1,1000}|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}|(?<![\w.])v?\d{1,5}(?:\.\d{1,5}){2,5}(?![\w])|(?<![\w.])v\d{1,5}(?:\.\d{1,5}){0,4}(?:-[a-z]{2,6}\.?\d{0,3})?(?!\w)|(?<![\w.])[A-Za-z]{1,6}\d{1,4}\.\d{1,4}(?![\w])|(?<!\w)[@#]\w{1,60}|(?<![\w.])[\w-]{1,60}(?:\/[\w.-]{1,60}){1,8}|\b[A-Za-z_][\w-]{1,60}(?:\.[A-Za-z][\w-]{1,40}){0,2}\.(?:example|internal|local|js|ts|json|md|py|txt|yml|yaml|html|css|rs|go|java|sh|pdf|csv|toml|io|com|org|net|dev|ai)\b|(?<![\w.])[A-Z][A-Za-z0-9]{0,60}(?:_[A-Za-z0-9]{1,60}){1,8}(?!\w)|(?<![\w–])(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}–)[A-ZÀ-Þ][a-zß-ÿ]{2,40}(?:–[A-ZÀ-Þ][a-zß-ÿ]{2,40}){1,4}(?![\w–])|[^\s]{60,}/g;
 const clitics: Record<string, string> = {
   "'m": 'be',
   "'re": 'be',

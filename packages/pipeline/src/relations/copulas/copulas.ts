@@ -392,7 +392,7 @@ export function readStatus(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     clause.kind !== 'participial'
   ) {
     const names = frame.subjects
-      .flatMap((index) => nameOf(scene, index) ?? premisesOf(scene, index) ?? [])
+      .flatMap((index) => nameOf(scene, index) ?? premisesOf(scene, index) ?? occasionOf(scene, index) ?? [])
       .filter((name) => name.type !== 'person');
     for (const subject of names)
       drafts.addValue('status', {

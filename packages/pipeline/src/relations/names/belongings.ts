@@ -1,4 +1,4 @@
-import type { SentenceAnalysis, Token } from '../../language/analyze.ts';
+import type { NounPhrase, SentenceAnalysis, Token } from '../../language/analyze.ts';
 import type { Span } from '../nouns/relational-nouns.ts';
 import type { Term } from '../terms.ts';
 import { isNameToken, nameText } from './name-runs.ts';
@@ -39,6 +39,27 @@ export function belongingOf(
   const name = nameText(analysis, { start, end: head + 1 }, titles);
   const type = classNounType(lower) ?? (isUndertaking(lower) ? 'event' : 'product');
   return { ...bare, mention: { surface: name, name, type, isTypeCertain: true, traits: [] } };
+}
+
+/** Letters that say what kind of thing something is, and name none. */
+export function isAbbreviation(name: string): boolean {
+  return /^(?:API|SDK|CLI|UI|GUI|VPN|CMS|CRM|ERP|DB|CI|CD|QA|DNS|SSO|SQL|SMTP|FTP|LDAP|ETL|GPU|CDN|SSH|TLS|SSL|HTTP|NTP|OCR|GPS|POS|HR)$/.test(
+    name,
+  );
+}
+
+/** 'the old API', 'the legacy SDK': one of two that are called by the same letters. */
+export function oneOfSeveral(
+  tokens: readonly Token[],
+  { determiner, head }: NounPhrase,
+  { start, end }: Span,
+): string | null {
+  const [which, what] = [tokens[start - 1]?.text ?? '', tokens[start]?.text ?? ''];
+  const isOne =
+    /^(?:old|new|legacy|previous|public|private|internal|external)$/.test(which) && isAbbreviation(what);
+  return isOne && start === head && end === head + 1 && tokens[determiner ?? -1]?.lower === 'the'
+    ? `${which} ${what}`
+    : null;
 }
 
 /** 'the Danish login page', 'the 2023 annual report', 'the Monday status report': whose it is stays unsaid. */

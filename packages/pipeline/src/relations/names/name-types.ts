@@ -194,6 +194,10 @@ const workWords =
 const eventWords =
   /^(?:war|battle|olympics|cup|championship|championships|conference|summit|festival|election|revolution|prize|award|awards|medal|expo|marathon|project|operation|initiative|mission|programme|program|congress)$/;
 
+/** Programs whose names look like somebody's, or like nothing. */
+const programNames =
+  /^(?:\p{Lu}[\p{L}\p{N}]* (?:CI|Actions|Pipelines)|[\p{L}\p{N}]+(?:SQL|DB)|Kubernetes|Jenkins|Redis|Valkey|RabbitMQ|Elasticsearch|OpenSearch|Grafana|Prometheus|Terraform|Ansible|Webpack|Keycloak|Nginx|NGINX|Memcached|Airflow|Logstash|Kibana|Django|Kotlin|TypeScript|JavaScript|GraphQL)(?: \d[\d.]*)?$/u;
+
 /** Words for a kind of thing that people are called by as well: 'Tove Storm'. */
 const surnamesToo = /^(?:storm|fair|law|temple|church|stage|field|fields|moor|gates|lodge)$/;
 
@@ -219,6 +223,8 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
   const name = unmarked(marked);
   // whoever speaks in a chat without a name
   if (isSomebodysKin(name) || name === 'User') return { type: 'person', isCertain: true };
+  // 'GitHub Actions', 'Travis CI', 'PostgreSQL'
+  if (programNames.test(name)) return { type: 'product', isCertain: true };
   const words = name.split(/\s+/);
   const first = (words[0] ?? '').toLowerCase().replace(/\.$/, '');
   const last = (words.at(-1) ?? '').toLowerCase().replace(/[.,]$/, '');

@@ -7,6 +7,7 @@ import type { Mention } from '../normalized-claim.ts';
 import { nounLemma, type Span } from '../nouns/relational-nouns.ts';
 import { isPost, predicateOf } from '../predicates.ts';
 import { headLemma, nameOf, rangeText, type Scene, termOf } from '../scene.ts';
+import { isForSystem } from '../verbs/kinds-of-objects.ts';
 import type { Mood } from '../verbs/moods.ts';
 import type { Effect } from '../verbs/patterns.ts';
 import { isPastime } from './occupations.ts';
@@ -40,6 +41,7 @@ const inFirm = /^(?:developer|producer|partner|associate|fellow|principal)$/;
 export function postOf(scene: Scene, index: number): Post | null {
   const { tokens } = scene.analysis;
   const { phrase, relation, mention } = termOf(scene, index);
+  if (isForSystem(scene, phrase.end)) return null;
   // 'Ida is Olaf's boss' tells whom Olaf reports to
   const isPersonal = tokens[phrase.head]?.lower === 'boss';
   if (isPersonal && holdersOf(scene, index).some(({ type }) => type === 'person')) return null;

@@ -31,6 +31,10 @@ export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boole
   if (subject === undefined || when === null || clause.kind !== 'main' || mood.polarity === 'negated')
     return false;
   const { phrase, mention, noun } = termOf(scene, subject);
+  if (mention !== null && isMoved && !frame.passive && !/^(?:move|shift)$/.test(lemma)) return false;
+  // 'Project Ember has been postponed to 3 July 2024'; what was delayed is late as well
+  if (mention !== null && isMoved && readPutOff(scene, frame, mention, when, drafts))
+    return lemma !== 'delay';
   const article = phrase.determiner === null ? '' : (tokens[phrase.determiner] as Token).lower;
   const isDefinite = phrase.possessor !== null || /^(?:the|our)$/.test(article);
   const isDue = lemma === 'be' && tokens[clause.adjective ?? -1]?.lower === 'due';
@@ -73,6 +77,17 @@ export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boole
     clause,
     isUnique: isMoved || lemma === 'be',
   });
+  return true;
+}
+
+/** The new day of something that goes by a name: of a project, a release, a gathering. */
+function readPutOff(scene: Scene, frame: Frame, subject: Mention, when: number, drafts: Drafts): boolean {
+  const spec = predicateOf('scheduled_for');
+  const text = valueText(scene, when);
+  const isPlanned = /^(?:event|product|work|thing)$/.test(subject.type) && frame.subjects.length === 1;
+  if (spec === undefined || !isPlanned || !dayWithYear.test(text)) return false;
+  const common = { object: null, text, effect: 'start', clause: null, isUnique: false } as const;
+  drafts.add({ predicate: spec.name, spec, subject, mood: frame.mood, ...common });
   return true;
 }
 

@@ -110,6 +110,11 @@ export function isDoctor(scene: Scene, index: number): boolean {
   );
 }
 
+/** 'Windows 11', 'macOS' */
+export function isSystemName(name: string): boolean {
+  return systems.test(name) && /^\S+(?: (?:Server|OS|[\d.]+)){0,2}$/.test(name);
+}
+
 const systems =
   /^(?:Ubuntu|Debian|Fedora|CentOS|Red Hat|RHEL|SUSE|Arch Linux|Alpine(?! (?!Linux)\p{Lu})|FreeBSD|OpenBSD|Linux|Windows|macOS|Mac OS|iOS|iPadOS|Android|ChromeOS|Raspbian|Raspberry Pi OS|Rocky Linux|NixOS|Solaris(?! \p{Lu}))\b/u;
 
@@ -118,6 +123,11 @@ export function isSystem(scene: Scene, { subjects }: Frame, direct: number): boo
   const text = valueText(scene, direct);
   const isMachine = subjects.every((index) => /\d/.test(nameOf(scene, index)?.name ?? ''));
   return systems.test(text) || (isMachine && /^\p{Lu}\S* v?\d[\d.]*$/u.test(text));
+}
+
+/** 'an assistant for Windows', 'a manager for Linux and macOS': a program, whoever else is called so. */
+export function isForSystem({ analysis: { tokens } }: Scene, end: number): boolean {
+  return tokens[end]?.lower === 'for' && systems.test(tokens[end + 1]?.text ?? '');
 }
 
 /** 'gave his old bike to Emma': what one gives to another is a present rather than a donation, unless it is money. */

@@ -1,0 +1,209 @@
+import { isComponent } from '../../relations/names/name-types.ts';
+import { kindOfName } from '../reference/entity-kinds.ts';
+import { capital, DATE, NAME, type Rule, rule, ruleHolding, WHEN_BEHIND } from './sentence-rule.ts';
+
+const TICKET = String.raw`\p{Lu}[\p{Lu}\p{N}]{1,9}-\d{1,7}`;
+const FRONT = `((?:(?:In|On|At the end of|Since) ${DATE},? )?)`;
+/** What a team calls a thing of its own by: 'the Lark service', 'our wiki', 'Lark'. */
+const THING = String.raw`(?:(?:[Tt]he|[Oo]ur|[Ii]ts|[Tt]heir) (?:[\p{L}\p{N}-]+ ){0,3}[\p{L}\p{N}-]+|${NAME}|[Ii]t)`;
+const TEAM = String.raw`(?:[Ww]e|[Tt]hey|[Ii]t|[Tt]he (?:[\p{L}-]+ ){0,2}(?:team|squad|group|department|company|firm|developers|engineers)|${NAME})`;
+const NUMBERED = String.raw`\p{Lu}[\p{L}\p{N}.+#-]*[\p{L}\p{N}+#](?: \d[\d.]*\d|(?: \d+)| \p{Lu}[\p{L}\p{N}]*){0,2}`;
+
+/** Databases, queues, hosts, trackers and languages that services are moved between. */
+const known =
+  /^(?:PostgreSQL|Postgres|MySQL|MariaDB|SQLite|Oracle|SQL Server|MongoDB|CouchDB|Redis|Valkey|Memcached|Kafka|RabbitMQ|NATS|Cassandra|DynamoDB|Aurora|CockroachDB|Elasticsearch|OpenSearch|Solr|ClickHouse|DuckDB|Snowflake|BigQuery|Redshift|Databricks|Spark|Airflow|Dagster|Jenkins|Buildkite|CircleCI|Travis(?: CI)?|GitHub(?: Actions)?|GitLab(?: CI)?|Bitbucket|Codeberg|Gitea|Subversion|SVN|Git|AWS|Azure|GCP|Google Cloud|Heroku|Fly\.io|Netlify|Vercel|Cloudflare|Hetzner|DigitalOcean|OVH|Kubernetes|Docker(?: Swarm)?|Nomad|ECS|OpenShift|OpenStack|VMware|Terraform|Pulumi|Ansible|Puppet|Datadog|Grafana|Prometheus|Loki|Splunk|New Relic|PagerDuty|Opsgenie|Sentry|Slack|Teams|Mattermost|Jira|Linear|Asana|Trello|Confluence|Notion|Zendesk|Drupal|WordPress|Ghost|Hugo|React|Angular|Vue|Svelte|Django|Flask|Rails|Laravel|Spring(?: Boot)?|Node(?:\.js)?|REST|GraphQL|gRPC|npm|pnpm|Yarn|Webpack|Vite|Jest|Vitest|JavaScript|TypeScript|Python|Java|Kotlin|Rust|Golang|Go|Ruby|PHP|Perl|Scala|Elixir|Swift|Flutter|Electron|Nginx|NGINX|Apache|Caddy|Traefik|Keycloak|Auth0|Okta|Stripe|Adyen|PayPal|Mailchimp|SendGrid|Twilio|Linux|Windows|Ubuntu|Debian|CentOS)(?: \d[\d.]*)?$/;
+
+const parts =
+  /(?:^| )(?:services?|apps?|applications?|web-?sites?|sites?|databases?|APIs?|platform|systems?|blog|wiki|docs|documentation|jobs?|workers?|servers?|backups?|logs|data|workloads?|tests|builds|deployments|infrastructure|codebase|repositories|repos|analytics|monitoring|authentication|payments|e-?mail|frontend|backend)$/i;
+
+/** 'the Lark service', 'our wiki': what is run, rather than a house or a meeting. */
+function isRun(what: string): boolean {
+  return parts.test(what) || isComponent(what.split(' ').at(-1)?.toLowerCase() ?? '');
+}
+
+/** 'MySQL' and 'Postgres', or two other names between which something that is run was moved. */
+function isBetweenTools(what: string, before: string, now: string): boolean {
+  if (before === now || [before, now].some((name) => dayOrMonth.test(name))) return false;
+  if (known.test(before) || known.test(now)) return true;
+  return isRun(what) && [before, now].every((name) => !/^(?:person|place)$/.test(kindOfName(name).kind));
+}
+
+const dayOrMonth =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4])\b/;
+
+/** ' since May 2023' behind what is so from then on. */
+const since = (when: string) => when.replace(/^ (?:in|on) /, ' since ');
+
+/** Services, tickets and switches: what is moved between tools, graded, assigned and turned on, in plain words. */
+export const systems: readonly Rule[] = [
+  // 'We moved the Lark service from MySQL to Postgres in May 2023', 'The Lark service was migrated from MySQL to Postgres'
+  ruleHolding(
+    ' from ',
+    String.raw`^${FRONT}(?:${TEAM} (?:has |have |had )?(?:now |just |recently |finally )?(?:moved|migrated|switched|ported|transferred|converted) (${THING})|(${THING}) (?:(?:was|were|has been|have been|had been) (?:now |recently |finally )?(?:moved|migrated|switched|ported|transferred|converted)|(?:has |have |had )?(?:moved|migrated))) (?:over )?from (${NUMBERED}) (?:over )?to (${NUMBERED})${WHEN_BEHIND}\.?$`,
+    ([said, front = '', moved, went, before = '', now = '', when = '']) => {
+      const what = moved ?? went ?? '';
+      return isBetweenTools(what, before, now)
+        ? [`${front}${front === '' ? capital(what) : what} switched from ${before} to ${now}${when}.`]
+        : [said];
+    },
+  ),
+  // 'Pelican was migrated off Heroku in January 2024', 'We moved Pelican off Heroku'
+  ruleHolding(
+    ' off ',
+    String.raw`^(?:${TEAM} (?:has |have |had )?(?:now |just )?(?:moved|migrated) (${THING})|(${THING}) (?:(?:was|were|has been|have been) (?:moved|migrated)|(?:has |have )?(?:moved|migrated))) off (${NUMBERED})${WHEN_BEHIND}\.?$`,
+    ([said, moved, went, before = '', when = '']) =>
+      known.test(before)
+        ? [`${capital(moved ?? went ?? '')} no longer runs on ${before}${since(when)}.`]
+        : [said],
+  ),
+  // 'The mobile app is built with Flutter', 'Lark was built in Vue'
+  ruleHolding(
+    'built',
+    String.raw`^(${THING}) (is|was) built (?:with|using|in) (${NUMBERED})\.?$`,
+    ([said, what = '', be = '', tool = '']) =>
+      known.test(tool) ? [`${what} ${be === 'is' ? 'uses' : 'was written in'} ${tool}.`] : [said],
+  ),
+  // 'Corvid was forked from Raven in 2019'
+  ruleHolding(
+    'forked',
+    String.raw`^(${NAME}|It) (is|was|has been) (?:originally |initially )?forked (?:from|off) (${NAME})${WHEN_BEHIND}\.?$`,
+    ([, what = '', be = '', other = '', when = '']) => [`${what} ${be} derived from ${other}${when}.`],
+  ),
+  // 'Quill is being replaced with Lumen', 'Quill was deprecated in favour of Lumen'
+  ruleHolding(
+    'replaced',
+    String.raw`^(${THING}) (?:is being|was being|was|is|has been|will be|is going to be|is to be) (?:gradually |slowly |now )?replaced with (${THING})${WHEN_BEHIND}\.?$`,
+    ([said, what = '', other = '', when = '']) =>
+      / (?:will|is going|is to) /.test(said)
+        ? [`${capital(other)} will replace ${what}${when}.`]
+        : [`${capital(other)} ${/ is being /.test(said) ? 'is replacing' : 'replaced'} ${what}${when}.`],
+  ),
+  // 'The successor of Quill is called Lumen'
+  ruleHolding(
+    'successor|replacement',
+    String.raw`^(?:The (?:successor|replacement) (?:of|to|for) (${NAME})|(${NAME})['’]s (?:successor|replacement)) is (?:called|named|known as) (${NAME})\.?$`,
+    ([said, of, whose, name = '']) =>
+      kindOfName(of ?? whose ?? '').kind === 'person' ? [said] : [`${name} replaces ${of ?? whose}.`],
+  ),
+  // 'INC-2044 was downgraded from SEV-1 to SEV-2', 'PAY-81 was raised to P1'
+  rule(
+    String.raw`^((?:[Ii]ncident |[Tt]icket |[Ii]ssue |[Bb]ug )?(?:${TICKET}|#?\d{1,7})|[Tt]he (?:incident|ticket|issue|bug|outage)) (?:was|has been) (?:now )?(?:downgraded|upgraded|escalated|de-escalated|lowered|raised|reclassified|bumped)(?: from (?:(?:SEV|Sev|sev|P|S)-?\d|\p{Ll}+))? to (?:a )?((SEV|Sev|sev|P|S)-?\d|(?:low|medium|high|critical|urgent)(?: (priority|severity))?)${WHEN_BEHIND}\.?$`,
+    ([, what = '', to = '', letters, noun, when = '']) => [
+      `The ${noun ?? (letters?.toUpperCase() === 'P' || letters === undefined ? 'priority' : 'severity')} of ${what.replace(/^The /, 'the ')} is ${to.replace(/ (?:priority|severity)$/, '')}${since(when)}.`,
+    ],
+  ),
+  // 'Sam Reed was unassigned from OPS-14', 'OPS-14 was taken off Sam Reed'
+  rule(
+    String.raw`^(?:(${NAME}) (?:was|has been|is) (?:unassigned from|removed from|taken off|no longer assigned to|no longer on) (${TICKET})|(${TICKET}) (?:was|has been) (?:unassigned from|taken off|taken away from|removed from) (${NAME}))${WHEN_BEHIND}\.?$`,
+    ([, who, ticket, other, from, when = '']) => [
+      `${ticket ?? other} is no longer assigned to ${who ?? from}${since(when)}.`,
+    ],
+  ),
+  // 'Sam Reed is assigned to OPS-14'
+  rule(
+    String.raw`^(${NAME}) (is|was|has been) (?:now |currently )?assigned to (${TICKET})${WHEN_BEHIND}\.?$`,
+    ([, who = '', be = '', ticket = '', when = '']) => [`${ticket} ${be} assigned to ${who}${when}.`],
+  ),
+  // 'The feature flag new-checkout was turned on for all users on 6 May 2024'
+  rule(
+    String.raw`^(?:[Tt]he )?(?:[Ff]eature )?[Ff]lag ["'“‘]?([\p{L}\p{N}_.-]{2,40})["'”’]? (?:is|was|has been)(?: now| still)? (?:(?:switched |turned |toggled |set to )?(on|off)|(enabled|disabled))((?: (?:for|in) (?!\d|${DATE})[^,;\d]{3,40}?)?)((?: (?:since|on|in|from) ${DATE})?)\.?$`,
+    ([, name = '', on, able, where = '', when = '']) => {
+      const state = able ?? (on === 'on' ? 'enabled' : 'disabled');
+      const whom = / (?:all users|everyone|everybody|all customers)$/.test(where) ? '' : where;
+      return [`The status of ${name} is ${state}${whom}${since(when)}.`];
+    },
+  ),
+  // 'Sparrow's launch date moved to 9 September 2024'
+  ruleHolding(
+    ' date ',
+    String.raw`^(${NAME})['’]s? ((?:launch|release|start|go-live|delivery|opening|due|end|completion|target) date) (?:has |had |was |has been |is )?(?:now )?(?:moved|slipped|shifted|changed|pushed|postponed|delayed|brought forward|been moved)(?: back| out| forward)?( from [^,;]{3,25}?)? to ([^,;]{3,25}?)\.?$`,
+    ([, whose = '', date = '', from = '', to = '']) => [`The ${date} of ${whose} was moved${from} to ${to}.`],
+  ),
+  // 'We shipped Kite 2.0 on 2 April 2024'
+  ruleHolding(
+    'shipped|released|rolled out|published',
+    String.raw`^(?:[Ww]e|[Tt]hey|[Tt]he team) (?:have |has )?(?:just |finally )?(?:shipped|released|rolled out|published) (${NAME}(?: ?v?\d[\d.]*\d|\.\d[\d.]*)?|v?\d[\d.]*\d of ${NAME})((?: (?:on|in|yesterday|today|last)\b[^,;]{0,25}?)?)\.?$`,
+    ([, what = '', when = '']) => [`${capital(what)} was released${when}.`],
+  ),
+  // 'Release 7 will now ship on 1 July 2024'
+  ruleHolding(
+    ' ship ',
+    String.raw`^(?:Originally (?:planned|scheduled|slated) (?:for|in) [^,]{3,25}, )?(${NAME}(?:\.\d[\d.]*)?|[Rr]elease \d[\d.]*) (?:will|is going to|is (?:now )?(?:due|scheduled|expected|set) to) (?:now )?(?:ship|launch|go live|come out) (?:on|in) (${DATE})\.?$`,
+    ([, what = '', when = '']) => [`The release date of ${what} is ${when}.`],
+  ),
+  // 'Walnut is the code name for Tessera 4.0'
+  ruleHolding(
+    'name',
+    String.raw`^(${NAME}) is (?:the )?(?:internal )?(code ?-?name|working title) (?:of|for) ([^,;]{3,60}?)\.?$`,
+    ([, name = '', noun = '', of = '']) => [
+      `The ${noun.replace(/^code-?name/, 'code name')} of ${of} is ${name}.`,
+    ],
+  ),
+  // 'Support for Windows 7 was dropped in Tern 3'
+  ruleHolding(
+    'upport for',
+    String.raw`^Support for ((?:the )?${NAME}) (?:was|is|has been) (dropped|removed|added|discontinued|introduced) (?:in|by|with) (?:version |release )?(${NAME})\.?$`,
+    ([, what = '', verb = '', where = '']) =>
+      dayOrMonth.test(where)
+        ? [`Support for ${what} was ${verb} in ${where}.`]
+        : [`${where} ${/^(?:added|introduced)$/.test(verb) ? 'adds' : 'drops'} support for ${what}.`],
+  ),
+  // 'Max retries is set to 5'
+  rule(
+    String.raw`^(Max|Min)\.? (?=\p{Ll})((?!is\b|was\b|has\b|and\b|will\b)[\p{Ll} -]{3,40}? (?:is|are|was|were|has been|must|should|can)\b.*)$`,
+    ([, bound = '', rest = '']) => [`The ${bound === 'Max' ? 'maximum' : 'minimum'} ${rest}`],
+  ),
+];
+
+/** Sentences of those that say two things. */
+export const systemParts: readonly Rule[] = [
+  // 'The Pelican dashboard was built in Vue by the web team'
+  ruleHolding(
+    'built',
+    String.raw`^(${THING}) (?:was|is) built (?:in|with|using) (${NUMBERED}) by (${THING})${WHEN_BEHIND}\.?$`,
+    ([, what = '', tool = '', who = '', when = '']) =>
+      known.test(tool)
+        ? [
+            `${what} was written in ${tool}.`,
+            `${capital(who)} developed ${what.replace(/^(?:The|Our) /, (word) => word.toLowerCase())}${when}.`,
+          ]
+        : [],
+  ),
+  // 'PAY-81 was reported by Otto Lund and fixed by Bea Cole'
+  rule(
+    String.raw`^((?:[Tt]he )?(?:[\p{L}-]+ ){0,3}[\p{L}\p{N}-]+) (was|has been) ((?:reported|found|raised|filed|opened|created|spotted|discovered|written|drafted|proposed|requested|suggested|introduced) by ${NAME}),? and (?:(?:later |then |subsequently )?(?:was )?)((?:fixed|resolved|closed|reviewed|approved|merged|implemented|confirmed|triaged|tested|patched|reproduced|investigated) by ${NAME}(?: (?:in|on) [^,;]{2,30}?)?)\.?$`,
+    ([, what = '', be = '', one = '', other = '']) => [
+      `${capital(what)} ${be} ${one}.`,
+      `${capital(what)} ${be} ${other}.`,
+    ],
+  ),
+  // 'ABC-123 is assigned to Nora Vik and is in progress', 'ABC-123 is in review and assigned to Nora Vik'
+  rule(
+    String.raw`^(${TICKET}) (is|was) (assigned to ${NAME}),? (?:and|but) (?:(?:it )?(?:is|was) )?(?:still |now |currently )?((?:in|on) [\p{L} ]{3,20}?|blocked(?: by [^,;]{2,40}?)?|open|closed|done|resolved|overdue|due (?:on|by|in) [^,;]{3,25}?)\.?$`,
+    ([, what = '', be = '', one = '', other = '']) => [`${what} ${be} ${one}.`, `${what} ${be} ${other}.`],
+  ),
+  rule(
+    String.raw`^(${TICKET}) (is|was) (?:still |now |currently )?((?:in|on) (?:progress|review|hold|testing|QA)) and (?:is |was )?(?:now )?(assigned to ${NAME})\.?$`,
+    ([, what = '', be = '', one = '', other = '']) => [`${what} ${be} ${other}.`, `${what} ${be} ${one}.`],
+  ),
+  // 'Quill has been deprecated in favour of Lumen'
+  ruleHolding(
+    'in favou?r of',
+    String.raw`^(${NAME}) (is|was|has been|will be) (deprecated|retired|discontinued|phased out|archived|dropped|abandoned) in favou?r of (${NAME})${WHEN_BEHIND}\.?$`,
+    ([, what = '', be = '', verb = '', other = '', when = '']) => [
+      `${other} replaces ${what}.`,
+      `${what} ${be} ${verb}${when}.`,
+    ],
+  ),
+  // 'An expired certificate took down the Deneb cluster on 3 May 2024'
+  ruleHolding(
+    'took|brought|knocked',
+    String.raw`^((?:An?|The) (?:[\p{Ll}-]+ ){1,4}[\p{Ll}-]+(?: (?:on|in|at|of) [^,;]{2,30}?)?) (?:took|brought|knocked) (?:(?:down|offline|out) ((?:the )?${NAME}(?: [\p{Ll}-]+)?)|((?:the )?${NAME}(?: [\p{Ll}-]+)?) (?:down|offline|out))((?: (?:on|for|from) [^,;]{3,40}?)?)\.?$`,
+    ([, cause = '', one, other, when = '']) => {
+      const what = one ?? other ?? '';
+      return !isRun(what) || kindOfName(what).kind === 'person'
+        ? []
+        : [`${capital(what)} was down${when}.`, `${capital(cause)} caused the outage of ${what}.`];
+    },
+  ),
+];
