@@ -36,6 +36,9 @@ export function ticketOf(line: string): string | null {
   return /^\[?(\p{Lu}[\p{Lu}\p{N}]{1,9}-\d{1,7})\]?(?=[: ]|$)/u.exec(line)?.[1] ?? null;
 }
 
+const ticketState =
+  /^(?:done|open|reopened|closed|resolved|fixed|blocked|cancelled|canceled|in (?:progress|review|testing)|on hold|under review|ready|deployed|merged)\.?$/i;
+
 const changedField =
   /\b(?:changed|set|updated|moved) the (?:status|state|priority|severity|stage|phase)(?! of)\b/u;
 
@@ -102,6 +105,9 @@ export function wordPair(about: string | null, written: string, value: string): 
   );
   const first = label.split(/\s+/)[0] ?? '';
   const whose = subject === null ? '' : ` of ${subject}`;
+  // 'PAY-81: in progress'
+  if (ticketOf(key) === key && ticketState.test(value))
+    return `${key} is ${value.replace(/\.$/, '').toLowerCase()}`;
   // 'D1: Move the helpdesk to Freshdesk', 'Zephyr 100: fan heater'
   if (/^(?:\p{Lu}{1,3}[-.]?\d{1,3}|\p{Lu}\p{Ll}+ \d{1,4}\p{Lu}?)$/u.test(key) && !/^[$€£]?\d/.test(value))
     return /^\p{Lu}{1,3}[-.]?\d/u.test(key) && /^\p{Lu}\p{Ll}+ (?:the|an?|our|all|to) /u.test(value)
@@ -210,7 +216,8 @@ export function wordPair(about: string | null, written: string, value: string): 
     return `${possessiveOf(subject)} ${label} is ${value}`;
   if (yes.test(value)) return subject === null ? `${capital(label)} is available` : `${subject} has ${label}`;
   if (no.test(value) && subject !== null) return `${subject} does not have ${label}`;
-  if (isCodeName(key)) return `${key}: ${value}`;
+  // 'RFC 7: Adopt gRPC for internal services'
+  if (isCodeName(key) || /^[A-Z]{2,10}[ -]\d{1,7}$/.test(key)) return `${key}: ${value}`;
   const settled =
     /^([\p{Ll} -]+) (approved|agreed|allocated|raised|spent|paid|required|received|awarded|requested)$/u.exec(
       label,

@@ -9,7 +9,7 @@ const ROLE = String.raw`(?:(?:as|to) )?(?:(?:an?|the|its|their|our|his|her) )?(?
 const WHEN = String.raw`( (?:in|on|at|last|yesterday|today|this)\b[^.]*)?`;
 /** Verbs whose place or body stands behind a preposition. */
 const SITUATED =
-  '(?:(?:now |still )?(?:lives?|lived|works?|worked|teaches|taught|studies|studied|resides?|stays?|plays?|played|died|grew up|moved|went|comes|came|belongs?|retired)|(?:is|are|was|were) (?:born|based|headquartered|located|situated|registered|buried|raised|educated|from)|is|are)';
+  '(?:(?:now |still )?(?:lives?|lived|works?|worked|teaches|taught|studies|studied|resides?|stays?|plays?|played|died|grew up|moved|went|comes|came|belongs?|retired)|(?:is|are|was|were) (?:born|based|headquartered|located|situated|registered|buried|raised|educated|working|from)|is|are)';
 
 /** 'Bridget Mair chair' */
 const pair = new RegExp(`^(${NAME}) (${ROLE})$`, 'u');
@@ -179,7 +179,7 @@ export const gapped: readonly Rule[] = [
   ),
   // 'Ines lives in Rome and Ute in Oslo', but 'Ines lived in Rome and Perugia in Italy'
   rule(
-    String.raw`^(${NAME}) (${SITUATED}) (in|at|for|to|from|near|with) ((?:the )?\p{Lu}[^,]*?)(?:,? and|,) ((?:(?:his|her) (?:${KIN}) )?${NAME}) \3 ((?:the )?\p{Lu}[^,]*?)\.?$`,
+    String.raw`^(${NAME}) (${SITUATED}) (in|at|on|for|to|from|near|with) ((?:the )?\p{Lu}[^,]*?)(?:,? and|,) ((?:(?:his|her) (?:${KIN}) )?${NAME}) \3 ((?:the )?\p{Lu}[^,]*?)\.?$`,
     ([, first = '', verb = '', word = '', place = '', second = '', other = '']) =>
       /^(?:his|her) /.test(second) ||
       (first.split(' ').length === second.split(' ').length && guessNameType(second).type !== 'place')

@@ -73,6 +73,26 @@ const told: readonly (readonly [string, readonly string[]])[] = [
     'Ann Lee is the current maintainer of Tern; before her it was Bo Ek.',
     ['Bo Ek was the maintainer of Tern.', 'Ann Lee is the maintainer of Tern.'],
   ],
+  [
+    'Nimbus Labs switched its e-mail from Exchange to Gmail in 2020.',
+    ['Nimbus Labs switched from Exchange to Gmail in 2020.'],
+  ],
+  [
+    'Beacon runs in three regions: Frankfurt, Dublin and Oregon.',
+    ['Beacon runs in Frankfurt, Dublin and Oregon.'],
+  ],
+  [
+    'Merlin 3.0 is scheduled for release on 10 June 2024.',
+    ['The release date of Merlin 3.0 is 10 June 2024.'],
+  ],
+  [
+    'The decision to close the bridge was taken by the council on 5 March 2024.',
+    ['On 5 March 2024, the council decided to close the bridge.'],
+  ],
+  [
+    'Bo Ek is working on LOGIN-42, Ann Lee on LOGIN-43.',
+    ['Bo Ek is working on LOGIN-42.', 'Ann Lee is working on LOGIN-43.'],
+  ],
   ['The board postponed Project Ember to 3 July 2024.', ['Project Ember was moved to 3 July 2024.']],
   ['Orr Ltd moved Ann Lee to Hull in July 2024.', ['Orr Ltd moved Ann Lee to Hull in July 2024.']],
 ];

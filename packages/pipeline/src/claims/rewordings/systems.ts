@@ -42,7 +42,8 @@ export const systems: readonly Rule[] = [
     String.raw`^${FRONT}(?:${TEAM} (?:has |have |had )?(?:now |just |recently |finally )?(?:moved|migrated|switched|ported|transferred|converted) (${THING})|(${THING}) (?:(?:was|were|has been|have been|had been) (?:now |recently |finally )?(?:moved|migrated|switched|ported|transferred|converted)|(?:has |have |had )?(?:moved|migrated))) (?:over )?from (${NUMBERED}) (?:over )?to (${NUMBERED})${WHEN_BEHIND}\.?$`,
     ([said, front = '', moved, went, before = '', now = '', when = '']) => {
       const what = moved ?? went ?? '';
-      return isBetweenTools(what, before, now)
+      // 'Nimbus Labs switched its e-mail from …': whose, only the whole sentence says
+      return isBetweenTools(what, before, now) && !/^(?:its|their|our)\b/i.test(what)
         ? [`${front}${front === '' ? capital(what) : what} switched from ${before} to ${now}${when}.`]
         : [said];
     },
@@ -130,6 +131,29 @@ export const systems: readonly Rule[] = [
     ' ship ',
     String.raw`^(?:Originally (?:planned|scheduled|slated) (?:for|in) [^,]{3,25}, )?(${NAME}(?:\.\d[\d.]*)?|[Rr]elease \d[\d.]*) (?:will|is going to|is (?:now )?(?:due|scheduled|expected|set) to) (?:now )?(?:ship|launch|go live|come out) (?:on|in) (${DATE})\.?$`,
     ([, what = '', when = '']) => [`The release date of ${what} is ${when}.`],
+  ),
+  // 'Merlin 3.0 is scheduled for release on 10 June 2024'
+  ruleHolding(
+    ' for ',
+    String.raw`^(${NAME}(?:\.\d[\d.]*)?|[Rr]elease \d[\d.]*) (?:is|was) (?:now |currently )?(?:scheduled|planned|due|slated|set) for (release|launch) (?:on|in) (${DATE})\.?$`,
+    ([, what = '', noun = '', when = '']) => [`The ${noun} date of ${what} is ${when}.`],
+  ),
+  // 'The decision to adopt gRPC was made on 5 March 2024'
+  ruleHolding(
+    'decision to ',
+    String.raw`^The decision to (\p{Ll}[^,;]{3,120}?) was (?:made|taken|reached)(?: by ([^,;]{3,60}?))?((?: (?:in|on) ${DATE})?)(?: by ([^,;]{3,60}?))?\.?$`,
+    ([, what = '', by, when = '', behind]) => {
+      const who = by ?? behind;
+      const front = when === '' ? '' : `${capital(when.trim())}, `;
+      const decided = who === undefined ? 'it was decided' : `${who} decided`;
+      return [`${capital(`${front}${decided} to ${what}`)}.`];
+    },
+  ),
+  // 'Beacon runs in three regions: Frankfurt, Dublin and Oregon'
+  ruleHolding(
+    ': ',
+    String.raw`^(${THING}) (runs|is deployed|is hosted|is available|operates|has offices|has plants|has shops|has stores|has branches) in (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:[\p{Ll}]+ )?(?:regions|zones|countries|cities|towns|places|locations|data cent(?:re|er)s): (${NAME}(?:, ${NAME}){0,8},? and ${NAME})\.?$`,
+    ([, what = '', verb = '', where = '']) => [`${what} ${verb} in ${where}.`],
   ),
   // 'Walnut is the code name for Tessera 4.0'
   ruleHolding(

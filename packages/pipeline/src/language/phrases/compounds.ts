@@ -80,6 +80,16 @@ export function compoundTag(tokens: readonly Token[], i: number): Pos | null {
     /^(?:DET|NUM|PROPN|PRON)$/.test(next.pos)
   )
     return 'VERB';
+  // 'BUG-7 was patched in Lark 2.7': done to it, and no quality that it has there
+  if (
+    pos === 'ADJ' &&
+    previous.lemma === 'be' &&
+    /^(?:patched|triaged|tagged|backported|refactored|deployed|cached|mirrored|sharded|throttled)$/.test(
+      lower,
+    ) &&
+    next.pos === 'ADP'
+  )
+    return 'VERB';
   // 'on the back end'
   if (pos !== 'NOUN' && lower === 'end' && isEndOf(previous.lower) && tokens[i - 2]?.lower === 'the')
     return 'NOUN';

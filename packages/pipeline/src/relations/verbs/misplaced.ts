@@ -8,6 +8,8 @@ import type { VerbPattern } from './patterns.ts';
 const ticket = /^(?:[Tt]icket |[Ii]ssue )?\p{Lu}[\p{Lu}\p{N}]{1,9}-\d{1,7}$/u;
 
 const crews = /^(?:team|squad|crew|department|division|unit)$/;
+const authorities =
+  /^(?:country|government|court|regulator|authority|police|council|minister|ministry|judge|parliament|senate|congress|commission|watchdog|president)$/;
 
 /** Whom and what mishaps hit. */
 const affected =
@@ -50,7 +52,11 @@ export function isMisplaced(scene: Scene, frame: Frame, pattern: VerbPattern): b
   if (verb === 'affect' && predicate.name === 'regulates') {
     const hit = frame.passive ? frame.subjects : frame.directs;
     const agents = frame.passive ? frame.prepositional.map(({ phrase }) => phrase) : frame.subjects;
-    const isEvent = (index: number) => nameOf(scene, index)?.type === 'event';
+    // 'CVE-2024-1234 affects Lark 2.6'
+    const isEvent = (index: number) => {
+      const mention = nameOf(scene, index);
+      return mention?.type === 'event' || /^[A-Z]{2,}\d*(?:-\d+)+$/.test(mention?.name ?? '');
+    };
     return agents.some(isEvent) || hit.some((index) => affected.test(headLemma(scene, index)));
   }
   // 'is looking for a new CEO after the break' looks after nothing
@@ -70,6 +76,22 @@ export function isMisplaced(scene: Scene, frame: Frame, pattern: VerbPattern): b
   if (/^(?:manages|works_at|owns)$/.test(predicate.name) && /^(?:take|belong)$/.test(verb)) {
     const taken = frame.passive || verb === 'belong' ? frame.subjects : frame.directs;
     return taken.some((index) => ticket.test(nameOf(scene, index)?.name ?? ''));
+  }
+  // 'The Falcon release is blocked by INF-217': holds it up, and suppresses nothing
+  if (verb === 'block' && /^(?:inhibits|banned)$/.test(predicate.name)) {
+    const agents = frame.passive ? frame.prepositional.map(({ phrase }) => phrase) : frame.subjects;
+    return agents.some((index) => ticket.test(nameOf(scene, index)?.name ?? ''));
+  }
+  // 'The regulator blocked the Orvo app': forbids it, and is nothing that it waits for
+  if (verb === 'block' && predicate.name === 'depends_on') {
+    const agents = frame.passive
+      ? frame.prepositional.filter(({ word }) => word === 'by').map(({ phrase }) => phrase)
+      : frame.subjects;
+    return agents.some(
+      (index) =>
+        /^(?:person|place)$/.test(nameOf(scene, index)?.type ?? '') ||
+        authorities.test(headLemma(scene, index)),
+    );
   }
   // 'INF-221 went to Tove'
   if (verb === 'go' && predicate.name === 'visited')

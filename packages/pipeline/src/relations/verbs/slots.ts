@@ -93,6 +93,13 @@ export function slotValue(
       return valueText(scene, index);
     }
     // 'is on version 3.2' has the version 3.2
+    // 'was upgraded to Debian 12' runs that system now
+    if (
+      pattern.predicate.name === 'version' &&
+      /^\p{Lu}\p{Ll}+ v?\d/u.test(valueText(scene, index)) &&
+      !/^Version /.test(valueText(scene, index))
+    )
+      continue;
     if (pattern.predicate.name === 'version') return valueText(scene, index).replace(/^version /i, '');
     if (phrase.kind === 'time' || phrase.kind === 'quantity' || /\d/.test(unmarked(valueText(scene, index))))
       return valueText(scene, index);
