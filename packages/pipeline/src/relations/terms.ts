@@ -11,7 +11,7 @@ import { isCapital, isPlural } from '../language/words/token-forms.ts';
 import { interfering } from '../language/words/verb-classes.ts';
 import type { EntityType } from './inventory/shape.ts';
 import { partIn, restoreTitles } from './names/asides.ts';
-import { belongingOf, isAbbreviation, oneOfSeveral } from './names/belongings.ts';
+import { belongingOf, isAbbreviation, oneOfSeveral, ownAbbreviation } from './names/belongings.ts';
 import { atBody } from './names/bodies-by-use.ts';
 import { shareSurnames } from './names/couples.ts';
 import {
@@ -201,7 +201,7 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
   const isBareClass = run.start === phrase.head && classNounType(headToken.lower) !== null;
   const classed = isBareClass ? compound(analysis, bare, core) : null;
   if (classed !== null) return classed;
-  const one = oneOfSeveral(tokens, phrase, run);
+  const one = oneOfSeveral(tokens, phrase, run) ?? ownAbbreviation(tokens, phrase, run);
   if (one !== null)
     return {
       ...bare,

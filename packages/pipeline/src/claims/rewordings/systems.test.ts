@@ -93,6 +93,11 @@ const told: readonly (readonly [string, readonly string[]])[] = [
     'Bo Ek is working on LOGIN-42, Ann Lee on LOGIN-43.',
     ['Bo Ek is working on LOGIN-42.', 'Ann Lee is working on LOGIN-43.'],
   ],
+  ['Before Jira, the team used Trello.', ['The team used Trello before Jira.']],
+  [
+    "Tarn's backend is written in Elixir, its frontend in TypeScript.",
+    ["Tarn's backend is written in Elixir.", "Tarn's frontend is written in TypeScript."],
+  ],
   ['The board postponed Project Ember to 3 July 2024.', ['Project Ember was moved to 3 July 2024.']],
   ['Orr Ltd moved Ann Lee to Hull in July 2024.', ['Orr Ltd moved Ann Lee to Hull in July 2024.']],
 ];

@@ -155,6 +155,12 @@ export const systems: readonly Rule[] = [
     String.raw`^(${THING}) (runs|is deployed|is hosted|is available|operates|has offices|has plants|has shops|has stores|has branches) in (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:[\p{Ll}]+ )?(?:regions|zones|countries|cities|towns|places|locations|data cent(?:re|er)s): (${NAME}(?:, ${NAME}){0,8},? and ${NAME})\.?$`,
     ([, what = '', verb = '', where = '']) => [`${what} ${verb} in ${where}.`],
   ),
+  // 'Before Jira, the team used Trello'
+  rule(
+    String.raw`^Before (${NUMBERED}), ([Tt]he (?:[\p{L}-]+ ){0,2}(?:team|squad|group|department|company|firm)|we|they|${NAME}) (used|had used) (${NUMBERED})\.?$`,
+    ([said, now = '', who = '', verb = '', before = '']) =>
+      known.test(now) || known.test(before) ? [`${capital(who)} ${verb} ${before} before ${now}.`] : [said],
+  ),
   // 'Walnut is the code name for Tessera 4.0'
   ruleHolding(
     'name',
@@ -209,6 +215,15 @@ export const systemParts: readonly Rule[] = [
   rule(
     String.raw`^(${TICKET}) (is|was) (?:still |now |currently )?((?:in|on) (?:progress|review|hold|testing|QA)) and (?:is |was )?(?:now )?(assigned to ${NAME})\.?$`,
     ([, what = '', be = '', one = '', other = '']) => [`${what} ${be} ${other}.`, `${what} ${be} ${one}.`],
+  ),
+  // 'Tarn's backend is written in Elixir, its frontend in TypeScript'
+  ruleHolding(
+    'written in|built in|built with',
+    String.raw`^((?:${NAME})['’]s?|[Tt]he) ([\p{Ll} -]{3,20}?) (?:is|was) (written in|built in|built with) (${NUMBERED}),? (?:and |while )?(?:its|the) ([\p{Ll} -]{3,20}?) (?:in|with) (${NUMBERED})\.?$`,
+    ([, whose = '', one = '', written = '', first = '', other = '', second = '']) => [
+      `${whose} ${one} is ${written} ${first}.`,
+      `${whose} ${other} is ${written} ${second}.`,
+    ],
   ),
   // 'Quill has been deprecated in favour of Lumen'
   ruleHolding(

@@ -94,6 +94,15 @@ export function compoundTag(tokens: readonly Token[], i: number): Pos | null {
   if (pos !== 'NOUN' && lower === 'end' && isEndOf(previous.lower) && tokens[i - 2]?.lower === 'the')
     return 'NOUN';
   if (pos !== 'ADJ' && next.lower === 'end' && isEndOf(lower) && previous.lower === 'the') return 'ADJ';
+  // 'Bo's pull request was merged', 'the Hull data centre hosts it'
+  if (
+    pos === 'VERB' &&
+    ((/^(?:pull|merge|change)$/.test(lower) &&
+      /^requests?$/.test(next.lower) &&
+      /^['’]s?$/.test(previous.text)) ||
+      (/^(?:centre|center)s?$/.test(lower) && previous.lower === 'data'))
+  )
+    return 'NOUN';
   // 'Lark's launch date is 3 June'
   if (
     pos === 'VERB' &&

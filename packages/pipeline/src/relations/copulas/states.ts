@@ -13,7 +13,7 @@ const phrases =
   'in (?:planning|progress|development|production|review|testing|(?:(?:private|public|closed|open|early|limited) )?(?:beta|alpha|preview)|discussion|preparation|draft|service|operation|liquidation|administration|receivership|insolvency|stock|force|maintenance mode|early access|limbo)|out of (?:service|stock|print|order|use|action|beta)|down|up again|back (?:up|in (?:service|operation|use)|in stock)|up and running|up for sale|for sale|' +
   'a work in progress|closed to (?:the public|visitors|traffic)|open to (?:the public|visitors|traffic)';
 const inState = new RegExp(
-  `^(.+?) (?:is|was|are|were|will be|has been|have been|remains?|stays?|went|goes|has gone|was put|is put|has been put)(?: now| currently| still| again| back| temporarily| no longer| not| yet| never)* (${phrases})(?: (?:since|from|until|as of|on|in|for now|again|now|at(?= \\d)|after|because|due to|for(?= (?:an?|\\d|two|three|four|five|six|seven|eight|nine|ten|several|about|almost|nearly|over) ?))\\b[^,]*)?[.!]?$`,
+  `^(.+?) (?:is|was|are|were|will be|has been|have been|remains?|stays?|went|goes|has gone|was put|is put|has been put)(?: now| currently| still| again| back| temporarily| no longer| not| yet| never)* (${phrases})(?: (?:since|from|until|as of|on|in|for now|again|now|at(?= \\d)|after|because|due to|for(?= (?:maintenance|repairs|an?|\\d|two|three|four|five|six|seven|eight|nine|ten|several|about|almost|nearly|over) ?))\\b[^,]*)?[.!]?$`,
   'iu',
 );
 const statusOf =

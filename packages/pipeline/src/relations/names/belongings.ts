@@ -48,6 +48,19 @@ export function isAbbreviation(name: string): boolean {
   );
 }
 
+/** 'Orvo's API': called by Orvo's name, as every program has one. */
+export function ownAbbreviation(
+  tokens: readonly Token[],
+  { possessor, head }: NounPhrase,
+  { start, end }: Span,
+): string | null {
+  if (possessor === null || start !== head || end !== head + 1) return null;
+  const owner = tokens.slice(possessor.start, possessor.end);
+  const isNamed = owner.length > 0 && owner.every((token) => isNameToken(token));
+  const { text } = tokens[head] as Token;
+  return isNamed && isAbbreviation(text) ? `${owner.map((token) => token.text).join(' ')} ${text}` : null;
+}
+
 /** 'the old API', 'the legacy SDK': one of two that are called by the same letters. */
 export function oneOfSeveral(
   tokens: readonly Token[],
