@@ -59,7 +59,7 @@ export function attributeHolder(scene: Scene, subject: number): Mention | null {
       : company === undefined
         ? phraseText(scene.analysis, of ?? phrase, scene.titles)
         : rangeText(scene, phrase.start, company.end)
-  ).replace(/^(?:the|our|this|that)\s+/i, '');
+  ).replace(/^(?:the|our|its|their|this|that)\s+/i, '');
   if (text === '' || text.length > 60) return null;
   // 'Default page size changed': a capital that only the sentence gives
   const { determiner, start } = of ?? phrase;

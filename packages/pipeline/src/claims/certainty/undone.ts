@@ -127,11 +127,6 @@ export const undone: readonly Rule[] = [
     ([, who = '', verb = '', rest = '', when = '']) =>
       (lookUpVerb(verb) & Word.verbBase) === 0 ? [] : [`${who} did not ${verb}${rest}${when}.`],
   ),
-  // 'Since her election in 2016, Ann has been its mayor'
-  rule(
-    `^Since (?:his|her|its|their) (?:election|re-election|appointment|promotion|foundation|founding|opening|launch|birth|wedding|marriage|retirement|arrival|return)(?: [^,;\\d]{2,40}?)? (?:in|on) (${DAY}), (.+)$`,
-    ([, date = '', rest = '']) => [`Since ${date}, ${rest}`],
-  ),
   // 'Ann denied being the owner of Orr'
   rule(
     `^(${NAME}|[Hh]e|[Ss]he|[Ii]t) (denies|denied|has denied) being (.+?)\\.?$`,

@@ -16,13 +16,16 @@ const CARED =
 const KIN = String.raw`(?:(?:his|her|its|their) [\p{Ll} -]{3,30}? )?`;
 const NUMBERED = `(\\d{1,2}|an?|${COUNTED})`;
 const TURN =
-  '(?:death|foundation|founding|opening|launch|birth|wedding|marriage|retirement|arrival|return|election|re-election|appointment|promotion|creation|establishment|independence|construction|completion|purchase|acquisition|takeover|closure|departure|resignation|divorce)';
+  '(?:death|foundation|founding|opening|launch|birth|wedding|marriage|retirement|arrival|return|election|re-election|appointment|promotion|creation|establishment|independence|construction|completion|purchase|acquisition|takeover|closure|departure|resignation|divorce|start|beginning|end|merger|sale|move|relocation|split|separation|spin-off|reorgani[sz]ation|restructuring|privati[sz]ation|nationali[sz]ation|flotation|rebranding|renovation|refurbishment|reopening|graduation|inauguration|dismissal|accident|crash|fire|flood|war|revolution|reunification|bankruptcy|insolvency)';
 const TERM = `(?:from|in|between|until|since) (?:${DATE})(?: (?:to|until|and) ${DATE})?`;
 const POSTS = String.raw`[\p{Ll}-]+(?: [\p{Ll}-]+){0,3}`;
 
 /** 'joining Orr' of somebody, as what they did; null where it opens with no verb in -ing. */
 function happened(doing: string): string | null {
   const [verb = '', ...rest] = doing.split(' ');
+  if (verb === 'having') return null;
+  if (verb === 'being') return ['was', ...rest].join(' ');
+  if (/^(?:co-?)?founding$/.test(verb)) return [verb.replace(/ing$/, 'ed'), ...rest].join(' ');
   const stem = verb.endsWith('ing') ? verbStem(verb) : null;
   return stem === null ? null : [pastOf(stem), ...rest].join(' ');
 }
@@ -59,6 +62,27 @@ export const courses: readonly Rule[] = [
     `^(?:About |Some |Nearly |Almost )?${SPAN} after (\\p{Ll}+ing\\b[^,;]{0,60}?),? (${WHO}) (\\p{Ll}[^,;]*?\\b(?:in|on) (${DATE}))\\.?$`,
     ([, count = '', unit = '', doing = '', who = '', does = '', date = '']) =>
       longAfter({ count, unit }, doing, who, date, `${who} ${does}.`),
+  ),
+  // 'Since her divorce from Bo in 2020, Ann has lived in Trier', 'Before the merger in 2015, Orr was based in Ulm'
+  rule(
+    `^(Since|Before) (?:his|her|its|their|the|${NAME}['’]s) (?:\\p{Ll}+ ){0,2}${TURN}(?: (?:of|from|with|by|to|as|at|into) [^,;\\d]{2,50}?)? (?:in|on|of) (${DATE}),? (.+)$`,
+    ([, side = '', date = '', rest = '']) => [`${side} ${date}, ${rest}`],
+  ),
+  // 'Since leaving Orr in 2015, Ann has worked for Tandem'
+  rule(
+    `^(Since|Before) (\\p{Ll}+ing\\b[^,;\\d]{0,60}?) (?:in|on) (${DATE}),? (${WHO}) (\\p{Ll}[^;]+)$`,
+    ([, side = '', doing = '', date = '', who = '', does = '']) => {
+      const did = happened(doing);
+      return did === null ? [] : [`${capital(who)} ${did} ${at(date)}.`, `${side} ${date}, ${who} ${does}`];
+    },
+  ),
+  // 'Since Tarn was sold in 2015, Ann has run it', 'Before she joined Orr in 2015, Ann lived in Trier'
+  rule(
+    `^(Since|Before) (${NAME}|s?he|it|they|the (?:\\p{Ll}+ )?\\p{Ll}+) (was|were|left|began|became|sold|bought|rose|fell|took|went|came|met|won|lost|ran|\\p{Ll}{2,}ed)((?: [^,;\\d]{2,60}?)?) (?:in|on) (${DATE}), (${WHO}) (\\p{Ll}[^;]+)$`,
+    ([, side = '', subject = '', verb = '', rest = '', date = '', who = '', does = '']) => {
+      const did = `${/^(?:s?he|it|they)$/.test(subject) ? who : subject} ${verb}${rest} ${at(date)}.`;
+      return [capital(did), `${side} ${date}, ${who} ${does}`];
+    },
   ),
   // 'In 2019, five years after joining Orr, Ann became its head'
   rule(

@@ -9,7 +9,7 @@ export const plainWords: readonly (readonly [RegExp, string])[] = [
   ...privateWords,
   // 'stopped eating pork years ago': nobody knows when
   [
-    /(?<=\p{Ll})(?<!\b(?:\p{Ll}*(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty|hundred)|a few|few|couple of|several|some|dozen)) (?:many )?(?:years|months|weeks|ages|decades) ago(?=[.,;]|$)/u,
+    /(?<=\p{Ll})(?<!\b(?:\p{L}*(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty|hundred)|many|a few|few|couple of|several|some|dozen)) (?:many )?(?:years|months|weeks|ages|decades) ago(?=[.,;]|$)/iu,
     '',
   ],
   [

@@ -46,7 +46,7 @@ export function findMarker(
       return { at: i, kind: 'relative' };
     }
     const opens =
-      token.pos === 'SCONJ' ||
+      (token.pos === 'SCONJ' && !leadsNoun(work, i, verb)) ||
       (adverbialWords.test(lower) && !/^(?:ADJ|PROPN)$/.test(token.pos) && opensClause(work, i, verb));
     if (opens && lower !== 'to') {
       if (lower === 'whether' && previous !== undefined) return { at: i, kind: 'complement' };
@@ -82,6 +82,17 @@ function pointsBack(tokens: readonly Token[], i: number): boolean {
   return (
     next.text === ',' ||
     (i === 0 && (next.pos === 'PROPN' || /^(?:he|she|it|they|we|i|there|the)$/.test(next.lower)))
+  );
+}
+
+/** 'Since her divorce in 2020, Petra has lived in Trier': the only verb stands behind the comma, so that the word leads the noun. */
+function leadsNoun({ tokens, phrases, verbs }: Work, i: number, verb: VerbGroup): boolean {
+  if (i > 0 || !/^(?:since|after|before|until|till)$/.test(tokens[i]?.lower ?? '')) return false;
+  const comma = tokens.findIndex(({ text }, at) => text === ',' && at < verb.start);
+  if (comma < i + 2) return false;
+  return (
+    !verbs.some(({ form, start }) => form === 'finite' && start !== verb.start) &&
+    phrases.some(({ start, end, governor }) => start === comma + 1 && end <= verb.start && governor === null)
   );
 }
 

@@ -183,10 +183,10 @@ export function attributeOf(scene: Scene, index: number, clause: Clause): Attrib
   )
     return null;
   let holders = holdersOf(scene, index);
-  if (holders.length === 0 && phrase.determiner !== null) holders = aboutHolders(scene);
   // 'cut the price of its Hush headphones': of them, whatever they are, and not of who did
   const isOfOther =
     scene.analysis.tokens[phrase.end]?.lower === 'of' && termOf(scene, index).inner === undefined;
+  if (holders.length === 0 && phrase.determiner !== null && !isOfOther) holders = aboutHolders(scene);
   if (holders.length === 0 && !clause.subjects.includes(index) && !isOfOther)
     holders = clause.subjects.flatMap((subject) => changerOf(scene, subject, phrase) ?? []);
   if (holders.length === 0) return null;
