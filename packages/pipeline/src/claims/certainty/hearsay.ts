@@ -1,4 +1,6 @@
+import { isSentence } from '../layout/whole-sentences.ts';
 import { capital, NAME, type Rule, rule, uncapital } from '../rewordings/sentence-rule.ts';
+import { inside } from './said.ts';
 
 const NEWS =
   '(?:rumou?rs?|statements?|announcements?|assertions?|information|reports?|claims?|allegations?|suggestions?|stor(?:y|ies)|speculation|news|idea|belief|notion)';
@@ -6,7 +8,7 @@ const NEWS =
 const WRITTEN =
   '(?:articles?|posts?|papers?|letters?|notices?|tweets?|messages?|pages?|entr(?:y|ies)|notes?)';
 const WRONG =
-  '(?:false|untrue|wrong|incorrect|unfounded|baseless|mistaken|not (?:true|correct)|a myth|nonsense|fake)';
+  '(?:false|untrue|wrong|incorrect|unfounded|baseless|mistaken|not (?:true|correct)|(?:a |an )?(?:(?:complete|pure|total|outright|deliberate) )?(?:myth|hoax|lie|invention|fabrication|joke|prank|mistake|error|fiction)|nonsense|fake(?: news)?|made up|invented|fabricated)';
 /** 'were', 'turned out to be', 'have proved' */
 const PROVED =
   '(?:is|are|was|were|(?:has |have |had )?(?:turned out|proved|proven|been shown|been found)(?: to be)?|(?:has|have|had) (?:now |since )?been)';
@@ -103,5 +105,67 @@ export const spoken: readonly Rule[] = [
             `${who} ${told}${when} that ${/^(?:It|They|The)\b/.test(what) ? uncapital(what.slice(0, -1)) : what.slice(0, -1)}.`,
           ];
     },
+  ),
+];
+
+/** Labels of what nobody vouches for, and of what is said to be so by mistake. */
+const UNSURE =
+  '(?:(?:still |as yet )?(?:unconfirmed|unverified|not (?:yet )?(?:confirmed|verified))(?: (?:reports?|rumou?rs?|news))?|rumou?rs?|gossip|hearsay|speculation|to be confirmed|tbc|hypothesis|hypothetical|hypothetically|assumption|guess)';
+const unsureLabel = new RegExp(`^${UNSURE}$`, 'iu');
+const untrueLabel = /^(?:false|untrue|not true|myth|hoax|fake(?: news)?|fiction|misconception|lie)$/iu;
+
+/** 'Unconfirmed: Orr has bought Tarn', 'Myth: Ann owns the mill': what stands behind such a label is not held. */
+export function toldByLabel(label: string, said: string): string {
+  if (unsureLabel.test(label)) return `Allegedly, ${inside(said)}`;
+  return untrueLabel.test(label) ? `It is not true that ${inside(said)}` : said;
+}
+
+const STILL = '(?:still |as yet |so far |currently )?';
+/** 'is unconfirmed', 'has not been verified', 'could not be confirmed', 'turned out to be premature' */
+const OPEN = `(?:(?:is|are|was|were|remains?|remained) ${STILL}(?:un(?:confirmed|verified|proven|proved|substantiated|certain|clear)|disputed|doubtful|in doubt|open|questionable)|(?:has|have|had|is|are|was|were)(?: not|n['’]t) ${STILL}(?:yet )?(?:been )?(?:officially |independently |formally )?(?:confirmed|verified|proven|proved|substantiated)|(?:could|can)(?:not| not|n['’]t) be (?:independently )?(?:confirmed|verified|proven|substantiated)|has yet to be (?:confirmed|verified|proven)|(?:is|was|were|are|(?:turned out|proved)(?: to be)?) (?:premature|(?:greatly |highly |much )?exaggerated))`;
+const TRUE =
+  '(?:(?:has|have) (?:now |since |finally )?been (?:officially )?confirmed|(?:is|are|was|were|(?:has |have )?(?:turned out|proved|proven)(?: to be)?) (?:indeed )?(?:true|correct|right|accurate))';
+
+/** What is told as a guess, as hearsay, or as not yet confirmed, with the word for that in front. */
+export const unsure: readonly Rule[] = [
+  // 'Unconfirmed: Orr has bought Tarn', as one sentence among others
+  [new RegExp(`^${UNSURE}: (.+)$`, 'iu'), ([, what = '']) => [`Allegedly, ${inside(what)}`]],
+  // 'The rumour that Ann owns Tarn is unconfirmed', "Clara's claim that Ann owns Tarn has not been verified"
+  [
+    new RegExp(
+      `^(?:${NAME}['’]s |(?:her|his|their) |${ABOUT})${NEWS} that (.+?) ${OPEN}[^,;]{0,40}\\.?$`,
+      'iu',
+    ),
+    ([, what = '']) => (telling.test(what) ? [] : [`Allegedly, ${what}.`]),
+  ],
+  // 'The rumour that Ann owns Tarn has been confirmed'
+  [
+    new RegExp(`^${ABOUT}${NEWS} that (.+?) ${TRUE}\\.?$`, 'iu'),
+    ([, what = '']) => (telling.test(what) ? [] : [`${capital(what)}.`]),
+  ],
+  // 'My guess is that Ann owns Tarn', 'Chances are Ann owns Tarn'
+  rule(
+    '^(?:(?:The )?[Cc]hances are|(?:My|Our|His|Her|Their|The) (?:best |own )?(?:guess|hunch|bet|suspicion|impression|feeling|assumption|understanding|theory) is|(?:As|So) far as (?:I|we|anyone|he|she|they) (?:can tell|knows?|(?:am|are|is) aware),|(?:To|to) (?:my|our) knowledge,?|(?:AFAIK|IIRC|afaik|iirc),?) (?:that )?(.+)$',
+    ([, what = '']) => [`Probably, ${inside(what)}`],
+  ),
+  // 'It seems Ann owns Tarn', 'It looks like Ann owns Tarn'
+  rule(
+    '^It (?:now |also )?(?:seems|appears|looks)(?: to me)?(?: like| as if| as though| that)? (.+)$',
+    ([, what = '']) => (isSentence(capital(what)) ? [`Apparently, ${inside(what)}`] : []),
+  ),
+  // 'There is speculation that Ann owns Tarn'
+  rule(
+    '^There (?:is|are|was|were|has been|have been) (?:some |much |growing |increasing |a lot of |persistent |widespread |also |still |unconfirmed )?(?:speculation|talk|chatter|gossip|suspicions?|whispers?|rumou?rs?|hints?|a (?:\\p{Ll}+ )?(?:chance|possibility|risk|rumou?r|suspicion)) that (.+)$',
+    ([, what = '']) => [`Allegedly, ${inside(what)}`],
+  ),
+  // 'Ann owns Tarn (unconfirmed)', 'Ann owns Tarn (I think)'
+  rule(
+    '^([^()]+?),? \\((?:still |as yet )?(?:unconfirmed|unverified|not (?:yet )?confirmed|rumou?r(?:ed)?|allegedly|reportedly|tbc|TBC|to be confirmed|probably|maybe|I (?:think|believe|guess|assume)|we (?:think|believe|assume)|not (?:100 ?% )?sure)\\)\\.?$',
+    ([, what = '']) => [`Allegedly, ${inside(what)}.`],
+  ),
+  // 'Ann owns Tarn, or so I heard', "Ann owns Tarn, I'm told"
+  rule(
+    "^([^;]+?),? (?:(?:or |at least )?so (?:I|we)(?: (?:have|was|were|am|are)|['’](?:ve|m|re))? (?:hear|heard|gather|gathered|understand|believe|think|told|led to believe)|(?:or )?(?:I|we)(?:['’](?:m|re)| am| are| was| were) told|I (?:hear|gather|understand|guess|suppose|reckon|assume|suspect|think|believe)|if (?:I|we) remember (?:correctly|rightly|right))\\.?$",
+    ([, what = '']) => (isSentence(what) ? [`Allegedly, ${inside(what)}.`] : []),
   ),
 ];

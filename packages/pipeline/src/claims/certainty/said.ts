@@ -86,7 +86,7 @@ export const vouched: readonly Rule[] = [
     ],
   ),
   rule(
-    `^(${NAME}|S?[Hh]e) (is|was) (?:firmly |quite |absolutely )?(convinced|certain|confident|adamant|of the (?:opinion|view|belief)) that ([^;]+)$`,
+    `^(${NAME}|S?[Hh]e) (is|was) (?:firmly |quite |absolutely )?(convinced|certain|sure|positive|confident|adamant|of the (?:opinion|view|belief)) that ([^;]+)$`,
     ([, who = '', be = '', how = '', what = '']) => {
       const verb = how === 'adamant' ? 'insist' : 'believe';
       return [
@@ -102,8 +102,8 @@ export const vouched: readonly Rule[] = [
 ];
 
 /** A sentence as a clause inside another. */
-function inside(what: string): string {
-  return /^(?:The|An?|S?[Hh]e|It|They|His|Her|Its|Their|There|In|On|At|This|These|No)\b/u.test(what)
+export function inside(what: string): string {
+  return /^(?:The|An?|S?[Hh]e|It|They|His|Her|Its|Their|There|In|On|At|This|These|No|Our|We)\b/u.test(what)
     ? uncapital(what)
     : what;
 }

@@ -21,7 +21,7 @@ const speech = new Set(
     'say tell report claim state announce argue believe think allege insist maintain deny confirm testify write warn predict suggest note add ' +
     'explain contend assert declare admit acknowledge concede reply respond remark comment tweet post estimate expect forecast project speculate ' +
     'complain caution stress emphasize emphasise observe reveal disclose hope fear doubt suspect propose recommend promise vow pledge swear dispute reject refute ' +
-    'accuse understand conclude hypothesize hypothesise find show write mention imply'
+    'accuse understand conclude hypothesize hypothesise find show write mention imply reckon assure'
   ).split(' '),
 );
 const denials = new Set('deny refute reject dispute doubt'.split(' '));
@@ -37,7 +37,7 @@ const inanimate =
 const ownWork = /^(?:we|i|our|my|this|these|the present|it|here)\b/i;
 
 const hedges =
-  /\b(?:reportedly|allegedly|supposedly|purportedly|possibly|perhaps|maybe|probably|apparently|presumably|potentially|conceivably|likely|unlikely|rumou?red|rumou?rs?|tentatively|hopefully|in theory|it is possible that|as far as i know|if all goes (?:well|to plan)|if (?:approved|elected|confirmed|agreed|appointed|accepted|successful|possible)(?=,)|(?<!\b(?:is|are|was|were|be|remains?) )subject to (?:\p{Ll}+ ){0,3}(?:approval|consent|confirmation|funding|contract|conditions)|might|no (?:evidence|proof|sign|indication|confirmation|guarantee|certainty) (?:that|whether))\b/iu;
+  /\b(?:reportedly|allegedly|supposedly|purportedly|possibly|perhaps|maybe|probably|apparently|presumably|potentially|conceivably|likely|unlikely|rumou?red|rumou?rs?|tentatively|hopefully|in theory|it is possible that|as far as (?:i|we|anyone|anybody|he|she|they) (?:knows?|can tell|(?:am|are|is) aware)|to (?:my|our) knowledge|if all goes (?:well|to plan)|if (?:approved|elected|confirmed|agreed|appointed|accepted|successful|possible)(?=,)|(?<!\b(?:is|are|was|were|be|remains?) )subject to (?:\p{Ll}+ ){0,3}(?:approval|consent|confirmation|funding|contract|conditions)|might|no (?:evidence|proof|sign|indication|confirmation|guarantee|certainty) (?:that|whether))\b/iu;
 const plannedPredicates =
   /^(?:expected|rumou?red|alleged|believed|thought|said|reported|scheduled|set|planned|supposed|due|likely|unlikely|projected|predicted|estimated|anticipated|poised|slated|considered|presumed|suspected|hoped|meant|intended|proposed|tipped|about|going)$/;
 const planVerbs = new Set(

@@ -3,6 +3,7 @@ import { splitSentences } from '../../language/words/sentences.ts';
 import type { Block, DocumentStructure, Range, Section } from '../../markdown/types.ts';
 import { tellsState } from '../../relations/copulas/states.ts';
 import { isOccupationNoun } from '../../relations/names/name-types.ts';
+import { toldByLabel } from '../certainty/hearsay.ts';
 import { isBoilerplate, isNavigation, isPlaceholder, isQuestion } from '../certainty/screen.ts';
 import { clippedState } from '../clipped.ts';
 import { claimFromWording, type Draft, type Setting } from '../draft.ts';
@@ -100,7 +101,7 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
     };
     return splitSentences(inner.text).flatMap(({ start, end }) => {
       const said = inner.text.slice(start, end);
-      const text = saidOfTicket(key, said);
+      const text = toldByLabel(key, saidOfTicket(key, said));
       const at = (from: number, to: number) => inner.source(start + from, start + to);
       return claimsOfSentence(
         { text, source: text === said ? at : () => at(0, said.length) },

@@ -5,7 +5,7 @@ import { classNounType, isWare } from '../../relations/names/name-types.ts';
 import { takenBack } from '../certainty/corrections.ts';
 import { both, cleft, opposed, putOff } from '../certainty/denials.ts';
 import { found } from '../certainty/findings.ts';
-import { spoken, untrue } from '../certainty/hearsay.ts';
+import { spoken, unsure, untrue } from '../certainty/hearsay.ts';
 import { accordingTo, quoted, said, vouched } from '../certainty/said.ts';
 import { together, undone } from '../certainty/undone.ts';
 import { formerly, tracked, tracking } from '../layout/tracking.ts';
@@ -118,7 +118,7 @@ const order: readonly Rule[] = [
     },
   ),
   rule(
-    '^(?:(?:Rumou?r|Word|Legend|Gossip|Hearsay) has it|(?:The )?(?:[Ww]ord|[Rr]umou?r|[Gg]ossip|[Tt]alk|[Ww]hisper) (?:here |going round |in the (?:\\p{Ll}+ ){0,2}\\p{Ll}+ )?is(?= (?:that )?(?:\\p{Lu}|the |a |it |he |she |they ))|It (?:is|was|has been) (?:\\p{Ll}+ly )?(?:rumou?red|whispered|alleged|speculated)) (?:that )?(.+)$',
+    '^(?:(?:Rumou?r|Word|Legend|Gossip|Hearsay) has it|(?:The )?(?:[Ww]ord|[Rr]umou?r|[Gg]ossip|[Tt]alk|[Ww]hisper) (?:here |going round |on the (?:street|grapevine) |in the (?:\\p{Ll}+ ){0,2}\\p{Ll}+ )?is(?= (?:that )?(?:\\p{Lu}|the |a |it |he |she |they ))|It (?:is|was|has been) (?:\\p{Ll}+ly )?(?:rumou?red|whispered|alleged|speculated)) (?:that )?(.+)$',
     ([, rest = '']) => [`Allegedly, ${rest}`],
   ),
   rule(
@@ -406,6 +406,7 @@ const straightened = new PatternSet([
   ...putOff,
   ...said,
   ...untrue,
+  ...unsure,
   ...returned,
   ...order,
   ...doing,

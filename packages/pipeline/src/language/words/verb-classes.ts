@@ -9,7 +9,7 @@ export const reportingVerbs: ReadonlySet<string> = new Set(
     'say tell report claim state announce argue believe think know hope note add explain deny confirm suggest show find reveal indicate ' +
     'estimate expect predict warn insist admit acknowledge allege assert conclude demonstrate write mention maintain observe propose ' +
     'promise reply respond remark speculate understand worry agree decide declare disclose discover imply learn mean realize realise ' +
-    'recall remember see suspect testify hear hypothesize hypothesise assume guess feel fear doubt complain contend caution stress emphasize emphasise ' +
+    'recall remember see suspect testify hear hypothesize hypothesise assume guess reckon assure feel fear doubt complain contend caution stress emphasize emphasise ' +
     'tweet post comment rule vow swear pledge concede dispute reject refute recommend require demand ask request forecast project'
   ).split(' '),
 );

@@ -4,6 +4,7 @@ import { addNationality } from '../copulas/adjectives.ts';
 import { type Drafts, fitOf } from '../draft.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { makerBehind, makingNouns } from '../nouns/makers.ts';
+import { readKeeper } from '../nouns/ownership.ts';
 import { nounLemma } from '../nouns/relational-nouns.ts';
 import { isPastime } from '../posts/occupations.ts';
 import { formerIn, postOf } from '../posts/posts.ts';
@@ -36,6 +37,8 @@ export function readKind(scene: Scene, given: Mention, index: number, meant: Mea
     return;
   const text = kindText(scene, index);
   const effect: Effect = formerIn(tokens, phrase.start, phrase.head) ? 'end' : meant.effect;
+  const mayKeep = /^(?:person|organization)$/.test(given.type) || !given.isTypeCertain;
+  if (mayKeep && readKeeper(scene, given, index, { ...meant, effect }, drafts)) return;
   const isSoftware = isProgram(tokens[phrase.head - 1]?.lower ?? '', nounLemma(head));
   const isMaker = given.type === 'person' && trades.test(head.lower);
   const said = classNounType(head.lower);

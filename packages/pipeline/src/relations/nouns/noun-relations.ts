@@ -25,6 +25,7 @@ import { association } from '../verbs/verb-relations.ts';
 import { appositionBehind, isAge } from './appositions.ts';
 import { fittingReading, readDescriptor } from './descriptors.ts';
 import { makingNouns, readMaker } from './makers.ts';
+import { readKeeper } from './ownership.ts';
 import { readSeat } from './seats.ts';
 
 /**
@@ -172,6 +173,14 @@ export function readManager(
   const { tokens } = scene.analysis;
   const { phrase } = termOf(scene, index);
   const isOver = formerIn(tokens, phrase.start, phrase.head + 1);
+  const effect: Effect = isOver ? 'end' : meant.effect;
+  // 'the manager of the sales team at Orr' does not run Orr
+  const isOfPart = /^(?:at|in|for)$/.test(
+    tokens[scene.analysis.nounPhrases[index + 1]?.end ?? -1]?.lower ?? '',
+  );
+  const [person] = people;
+  if (isOfPart && person !== undefined && readKeeper(scene, person, index, { ...meant, effect }, drafts))
+    return true;
   for (const subject of people)
     for (const object of holders)
       drafts.add({
@@ -182,7 +191,7 @@ export function readManager(
         text: null,
         isUnique: false,
         ...meant,
-        effect: isOver ? 'end' : meant.effect,
+        effect,
       });
   return true;
 }

@@ -1,4 +1,9 @@
-import type { Draft } from '../draft.ts';
+import type { Token } from '../../language/analyze.ts';
+import { type Draft, type Drafts, fitOf } from '../draft.ts';
+import type { Mention } from '../normalized-claim.ts';
+import { predicateOf } from '../predicates.ts';
+import { rangeText, type Scene, termOf, valueText } from '../scene.ts';
+import type { Meant } from '../verbs/meant.ts';
 
 const owning = /\b(?:owns|own|owned|owner|ownership|proprietor|belongs?)\b/i;
 /** 'bought an oven', 'acquired several mills' */
@@ -30,4 +35,49 @@ export function isSoleOwner(draft: Draft, text: string, all: readonly Draft[]): 
       other.object?.name === object.name &&
       other.subject.name !== subject.name,
   );
+}
+
+const keepers: Readonly<Record<string, string>> = {
+  owner: 'owns',
+  'co-owner': 'owns',
+  proprietor: 'owns',
+  manager: 'manages',
+};
+
+/** 'owner of the red house', 'the manager of the Riverside branch': what somebody has or runs that no name calls. */
+export function readKeeper(
+  scene: Scene,
+  person: Mention,
+  index: number,
+  meant: Meant,
+  drafts: Drafts,
+): boolean {
+  const { tokens, nounPhrases } = scene.analysis;
+  const { phrase } = termOf(scene, index);
+  const { lower } = tokens[phrase.head] as Token;
+  const spec = predicateOf(keepers[lower] ?? '');
+  const kept = nounPhrases[index + 1];
+  if (spec === undefined || phrase.plural || fitOf(person, ['person', 'organization']) === 0) return false;
+  if (kept === undefined || kept.attachedTo !== index || tokens[phrase.end]?.lower !== 'of') return false;
+  const article = tokens[kept.determiner ?? -1]?.lower ?? '';
+  if (kept.kind !== 'common' || !/^(?:the|this|that|its|our)$/.test(article)) return false;
+  // 'the owner of the shop in Mill Street'
+  const site = nounPhrases[index + 2];
+  const isAtSite =
+    site?.governor === kept.end &&
+    site.kind === 'proper' &&
+    /^(?:in|on|at|near)$/.test(tokens[kept.end]?.lower ?? '');
+  const text = isAtSite ? rangeText(scene, kept.start, site.end) : valueText(scene, kept.index);
+  // 'the manager of the year'
+  if (/(?:^|\s)(?:year|month|week|season|day|decade)$/i.test(text)) return false;
+  drafts.add({
+    predicate: spec.name,
+    spec,
+    subject: person,
+    object: null,
+    text: text.replace(/^(?:the|this|that|its|our) /i, ''),
+    isUnique: lower !== 'co-owner' && !/^an?$/.test(tokens[phrase.determiner ?? -1]?.lower ?? ''),
+    ...meant,
+  });
+  return true;
 }
