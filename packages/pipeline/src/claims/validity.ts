@@ -97,8 +97,9 @@ function isUpToNow({ text }: SentenceAnalysis, verb: VerbGroup | undefined, time
     verb.perfect &&
     !verb.negated &&
     (verb.progressive || states.has(verb.lemma)) &&
-    /\bfor (?:the )?$/i.test(text.slice(0, time.start)) &&
-    /^(?:the )?(?:past|last)\b/i.test(text.slice(time.start, time.end))
+    /\b(?:for|in|over|during|throughout) (?:the )?(?:past|last) (?:\S+ ){0,2}\S+$/i.test(
+      text.slice(0, time.end),
+    )
   );
 }
 

@@ -26,6 +26,12 @@ export function kindByUse(
   phrase: NounPhrase,
 ): EntityKind | null {
   const preposition = tokens[phrase.governor ?? -1]?.lower;
+  const done = clauses.find(({ subjects }) => subjects.includes(phrase.index));
+  const undergone = verbGroups[done?.verb ?? -1];
+  // 'Quill Tea was founded by Ann', 'Quill Tea is owned by Ann'
+  if (undergone?.voice === 'passive' && /^(?:co-?found|found|acquire|headquarter)$/.test(undergone.lemma))
+    return 'organization';
+  if (undergone?.voice === 'passive' && undergone.lemma === 'own') return 'thing';
   if (/^(?:in|outside|near)$/.test(preposition ?? '')) return 'place';
   // 'a native of Vark'
   const before = tokens[(phrase.governor ?? 0) - 1]?.lower ?? '';

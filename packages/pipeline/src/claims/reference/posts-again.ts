@@ -46,8 +46,8 @@ function nameThePostWithin(reading: Reading, clause: Clause, group: VerbGroup): 
   const { analysis, edits } = reading;
   const { tokens, nounPhrases } = analysis;
   const isGivenUp = group.lemma === 'give' && group.voice === 'active' && group.tense === 'past';
-  const within =
-    group.lemma === 'be' ? /^in$/ : isGivenUp ? /^up$/ : isTaken(group) ? /^(?:up|on|over)$/ : null;
+  const isKept = /^(?:be|stay|remain)$/.test(group.lemma);
+  const within = isKept ? /^in$/ : isGivenUp ? /^up$/ : isTaken(group) ? /^(?:up|on|over)$/ : null;
   const found = clause.prepositional.find(({ preposition, phrase }) => {
     const noun = nounPhrases[phrase];
     return within?.test(tokens[preposition]?.lower ?? '') && noun !== undefined && isBare(analysis, noun);
@@ -56,7 +56,10 @@ function nameThePostWithin(reading: Reading, clause: Clause, group: VerbGroup): 
   const [start, end] = [tokens[found?.preposition ?? -1]?.start, tokens[phrase?.head ?? -1]?.end];
   const post = onlyPostOf(reading, holderOf(reading, clause));
   if (post === null || start === undefined || end === undefined) return;
-  if (group.lemma === 'be') edits.push({ start, end, text: nameOf(post) });
+  const verb = tokens[group.end - 1];
+  if (group.lemma === 'stay' && verb !== undefined && verb.text === 'stayed')
+    edits.push({ start: verb.start, end, text: `remained ${nameOf(post)}` });
+  else if (isKept) edits.push({ start, end, text: nameOf(post) });
   else becomes(reading, group, end, post, isGivenUp);
 }
 

@@ -1,4 +1,5 @@
 import { pastOf } from '../../language/words/inflections.ts';
+import { KIN as KIN_NOUN } from '../../language/words/kin.ts';
 import { verbShape, verbStem } from '../../language/words/lexicon.ts';
 import { countOf } from '../../language/words/number-words.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
@@ -95,6 +96,14 @@ export const courses: readonly Rule[] = [
     `^(${WHO}) (\\p{Ll}[^,;]*?\\b(?:in|on) (${DATE})),? (?:about |some |nearly |almost |just )?${SPAN} after (\\p{Ll}+ing\\b[^,;]{0,60}?)\\.?$`,
     ([, who = '', does = '', date = '', count = '', unit = '', doing = '']) =>
       longAfter({ count, unit }, doing, who, date, `${who} ${does}.`),
+  ),
+  // 'It is now owned by his sister, Jana Dolan': whose sister she is, and not that of what she owns
+  rule(
+    `^((?:${NAME}|[Ii]t|[Tt]he \\p{Ll}+) (?:is|was|has been) (?:now |still |currently |today )?(?:${CARED}|founded|designed)) by (his|her) ((?:(?:elder|younger|older|eldest|youngest|late|twin|former|second|only|first) )?(?:${KIN_NOUN})),? (${NAME})((?:,? (?:since|from|until|in) ${DATE})?)\\.?$`,
+    ([, front = '', whose = '', kin = '', who = '', when = '']) => [
+      `${capital(whose)} ${kin} is ${who}.`,
+      `${front} by ${who}${when}.`,
+    ],
   ),
   // 'The mill was run by Josef Hol and, after his death in 1930, by his daughter Clara'
   rule(

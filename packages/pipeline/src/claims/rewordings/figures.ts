@@ -48,9 +48,9 @@ export const measured: readonly Rule[] = [
     String.raw`^(\p{Lu}.{2,80}? (?:has|have|is|employs?|counts?|numbers?|stands at) .{0,40}?\d[\d,.]*(?: (?:million|billion|thousand))?(?: ${PEOPLE}| \p{Ll}{4,12})?) \((?:(?:as of|in) )?((?:1[5-9]|20)\d\d)(?: (?:census|estimate|count))?\)\.?$`,
     ([, what = '', year = '']) => [`As of ${year}, ${what}.`],
   ),
-  // 'Loom Pro is now $18 a month', 'The Pro plan was 20 euros'
+  // 'Loom Pro is now $18 a month', 'The Pro plan was 20 euros', 'The Tarn kettle is down to 39 euros'
   rule(
-    String.raw`^((?:(?:In|From|Since) ${DATE},? )?)((?:[Aa]n? )?${NAME} (?:\p{Ll}+ )?(?:plan|tier|edition|ticket|pass|subscription|licen[cs]e|membership)|It|The ${NAME}(?: \p{Ll}{3,20}){0,2}|\p{Lu}[\p{L}\p{N}]* (?:\p{Lu}[\p{L}\p{N}]*|\d{1,3})(?: [\p{Lu}\d][\p{L}\p{N}]*)?) (is|was) ((?:now |currently |still )?)(${PRICE})(?: now)?((?: (?:from|since|until|in|as of) [^,;.]{3,30})?)\.?$`,
+    String.raw`^((?:(?:In|From|Since) ${DATE},? )?)((?:[Aa]n? )?${NAME} (?:\p{Ll}+ )?(?:plan|tier|edition|ticket|pass|subscription|licen[cs]e|membership)|It|The ${NAME}(?: \p{Ll}{3,20}){0,2}|\p{Lu}[\p{L}\p{N}]* (?:\p{Lu}[\p{L}\p{N}]*|\d{1,3})(?: [\p{Lu}\d][\p{L}\p{N}]*)?) (is|was) ((?:now |currently |still |no longer )?)(?:down to |up to |back (?:to|at) |at )?(?:just |only )?(${PRICE})(?: (?:now|at the moment))?((?: (?:from|since|until|in|as of) [^,;.]{3,30})?)\.?$`,
     ([, when = '', what = '', be = '', now = '', price = '', then = '']) =>
       kindOfName(what).kind === 'person' || amounts.test(what)
         ? []

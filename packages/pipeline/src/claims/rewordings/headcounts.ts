@@ -45,6 +45,16 @@ export const headcounts: readonly Rule[] = [
       `${capital(who)} ${(gives ?? provides ?? has ?? '').endsWith('s') ? 'employs' : 'employed'} ${count} people${when}.`,
     ],
   ),
+  // 'Holtz is down to 85 staff', 'is now at 85 employees'
+  rule(
+    String.raw`^(?:After [^,;\d]{3,40}, )?${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group|plant)) (is|was) (?:now |currently |back )?(?:down to|up to|at) (?:just |only )?(${COUNT}) (?:members of )?${STAFF}${WHEN}\.?$`,
+    ([, front = '', who = '', be = '', count = '', when = '']) =>
+      kindOfName(who).kind === 'person'
+        ? []
+        : [
+            `${front}${front === '' ? capital(who) : who} ${be === 'is' ? 'employs' : 'employed'} ${count} people${when}.`,
+          ],
+  ),
   // 'There are 85 people on the staff of Holtz'
   rule(
     String.raw`^There are (${COUNT}) ${STAFF} (?:on the (?:staff|payroll) of|employed (?:at|by)|working (?:at|for)) (${NAME})\.?$`,

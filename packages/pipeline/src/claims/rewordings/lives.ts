@@ -71,13 +71,15 @@ export const lives: readonly Rule[] = [
   rule(
     String.raw`^(${WHO}(?:,? and (?:${NAME}|I))?)(?:, who ([^,]{3,80}),)? (?:have |has )?(?:finally |just |recently )?(?:tied|tie) the knot\b(.*)$`,
     ([, who = '', also, rest = '']) => [
-      `${who} got married${rest}`,
+      rest.startsWith(' with ') ? `${who} married${rest.slice(5)}` : `${who} got married${rest}`,
       ...(also === undefined ? [] : [`${who} ${also}.`]),
     ],
   ),
   rule(
     `^(${NAME}(?: and ${NAME})?) (?:has |have )?(?:exchanged (?:wedding )?vows|got hitched|celebrated (?:his|her|their) wedding)\\b(.*)$`,
-    ([, who = '', rest = '']) => [`${who} got married${rest}`],
+    ([, who = '', rest = '']) => [
+      rest.startsWith(' with ') ? `${who} married${rest.slice(5)}` : `${who} got married${rest}`,
+    ],
   ),
   // 'The wedding of Ann and Bo took place on 5 June 2004 in Uppsala'
   rule(

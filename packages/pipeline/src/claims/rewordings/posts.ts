@@ -181,7 +181,8 @@ function holderOf(
 }
 
 /** 'became secretary', 'was elected treasurer', 'resigned as captain', 'is the new captain', 'is the COO' – not 'is a captain'. */
-function isTaken({ analysis }: Reading, phrase: NounPhrase, { objects, verb }: Clause): boolean {
+function isTaken(reading: Reading, phrase: NounPhrase, { objects, verb }: Clause): boolean {
+  const { analysis } = reading;
   const { tokens, nounPhrases, verbGroups } = analysis;
   const { lemma = '' } = verbGroups[verb] ?? {};
   if (phrase.possessor !== null || nounPhrases.some(({ attachedTo }) => attachedTo === phrase.index))
@@ -201,9 +202,17 @@ function isTaken({ analysis }: Reading, phrase: NounPhrase, { objects, verb }: C
   return (
     /^(?:become|elect|appoint|name|re-elect|reelect)$/.test(lemma) ||
     (lemma === 'be' && first === 'the') ||
-    // 'was mayor from 2006 to 2014'
-    (lemma === 'be' && phrase.determiner === null && isTimeBehind(analysis, phrase))
+    // 'was mayor from 2006 to 2014', 'Since then Bo has been chair'
+    (lemma === 'be' &&
+      phrase.determiner === null &&
+      (isTimeBehind(analysis, phrase) || isToldAgain(reading, phrase)))
   );
+}
+
+/** 'Ann was chair of the Lark Trust until 2019. Now Bo is chair': of what is spoken of. */
+function isToldAgain({ analysis, discourse }: Reading, { start, end }: NounPhrase): boolean {
+  const title = textOf(analysis, start, end);
+  return discourse.posts.some((post) => post.section === discourse.section && sameTitle(post.title, title));
 }
 
 /** 'mayor from 2006', 'chair since May 2010', 'captain between 1998 and 2003' */

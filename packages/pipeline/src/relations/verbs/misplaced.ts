@@ -8,6 +8,7 @@ import type { VerbPattern } from './patterns.ts';
 const ticket = /^(?:[Tt]icket |[Ii]ssue )?\p{Lu}[\p{Lu}\p{N}]{1,9}-\d{1,7}$/u;
 
 const crews = /^(?:team|squad|crew|department|division|unit)$/;
+
 const authorities =
   /^(?:country|government|court|regulator|authority|police|council|minister|ministry|judge|parliament|senate|congress|commission|watchdog|president)$/;
 
