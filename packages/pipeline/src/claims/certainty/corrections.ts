@@ -31,6 +31,20 @@ const mistaken = /\bit (?:is|was) a mistake(?: to (?:say|report|claim|write))? t
 
 /** What a report had wrong and, in the same sentence, what is so. */
 export const takenBack: readonly Rule[] = [
+  // 'I was wrong about the kick-off with Orr: it is on 18 March'
+  rule(
+    '^(?:Sorry,? )?(?:I|We) (?:was|were) (?:wrong|mistaken) about (?!(?:it|that|this)\\b)([^:;]{2,60}) ?[:;–—] ?(?:it|s?he|they) ([^;]+)$',
+    ([, what = '', rest = '']) => [`${capital(what.trim())} ${rest}`],
+  ),
+  // 'The price I gave for the Tarn lamp was wrong: it is 40 euros', 'I got the date of the launch wrong; it is on 3 June'
+  rule(
+    '^(?:The (\\p{Ll}+) (?:that )?(?:I|we) (?:gave|quoted|sent|mentioned) for ([^:;,]{2,60}) was wrong|(?:I|We) (?:got|had) the (\\p{Ll}+) (?:of|for) ([^:;,]{2,60}) wrong) ?[:;–—] ?it is ([^;]+)$',
+    ([, noun, of, other = '', whose = '', rest = '']) => [
+      /^(?:date|day|time)$/.test(noun ?? other)
+        ? `${capital(of ?? whose)} is ${rest.replace(/^(?=\d)/, 'on ')}`
+        : `The ${noun ?? other} of ${of ?? whose} is ${rest}`,
+    ],
+  ),
   // 'In our report of 3 May we stated that Quanta was founded in 1999; it was founded in 1989'
   rule(
     String.raw`^(?:In (?:our|my|an?|the|yesterday['’]s|last \p{Ll}+['’]s) (?:[\p{Ll}-]+ ){0,3}?(?:reports?|articles?|stor(?:y|ies)|posts?|notes?|versions?|newsletters?|messages?|minutes|editions?|issues?)(?: (?:of|on|from|about|in) [^,;]{2,40}?)?,? )?([Ww]e|I|it) (?:had )?(said|stated|wrote|reported|claimed|gave|announced) that ([^;]+?)(?:; |, but |\. )((?:in fact|actually|in reality|rather),? )?((?:it|he|she|they|the \p{Ll}+|this) .+)$`,

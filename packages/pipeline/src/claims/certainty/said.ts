@@ -103,7 +103,7 @@ export const vouched: readonly Rule[] = [
 
 /** A sentence as a clause inside another. */
 export function inside(what: string): string {
-  return /^(?:The|An?|S?[Hh]e|It|They|His|Her|Its|Their|There|In|On|At|This|These|No|Our|We)\b/u.test(what)
+  return /^(?:The|An?|S?[Hh]e|It|They|His|Her|Its|Their|There|In|On|At|This|These|No|Our|My|We)\b/u.test(what)
     ? uncapital(what)
     : what;
 }

@@ -1,10 +1,11 @@
 import { splitSentences } from '../../language/words/sentences.ts';
 import type { Block } from '../../markdown/types.ts';
+import { inside } from '../certainty/said.ts';
 import { saidAgain } from '../certainty/second-thoughts.ts';
 import { uncapital } from '../rewordings/sentence-rule.ts';
 import { sourceText } from '../source-text.ts';
 import { isMachine } from '../talk/first-person.ts';
-import { isTakenBack } from './taken-back.ts';
+import { isDoubted, isTakenBack } from './taken-back.ts';
 
 /** 'Her name is Mia.', 'I named her Mia.': what the sentence before spoke of has this name. */
 const givesName =
@@ -90,17 +91,17 @@ const inFact = /^(?:in fact|in reality|in truth|actually),? (?=\p{L})/iu;
 /** 'We wrote that Ann founded it' as 'We wrongly wrote …', where the next sentence is 'That was wrong.' or says it otherwise. */
 export function deniedBy(text: string, next: string): string {
   const [said] = wasSaid.exec(text) ?? [];
-  if (said === undefined) return isTakenBack(text, next) ? untruth(text) : text;
+  if (said === undefined) {
+    if (isTakenBack(text, next)) return untruth(text);
+    return isDoubted(text, next) ? `Allegedly, ${inside(text)}` : text;
+  }
   const isOver = wasWrong.test(next) || labelled.test(text) || saysOtherwise(text, said, next);
   return isOver ? text.replace(wasSaid, '$1 wrongly $2') : text;
 }
 
 /** 'Ann Lee is not …' where the next sentence says 'Sorry, that is wrong': nothing of it is so. */
 function untruth(text: string): string {
-  const what = /^(?:The|An?|It|S?[Hh]e|They|His|Her|Its|Their|In|On|Our|My)\b/u.test(text)
-    ? uncapital(text)
-    : text;
-  return `It is not true that ${what}`;
+  return `It is not true that ${inside(text)}`;
 }
 
 /** 'We said last week that Ann was born in Leeds. She was born in Hull.': the same words with another end. */

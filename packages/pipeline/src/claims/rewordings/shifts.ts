@@ -45,7 +45,7 @@ const onOrIn = (date: string) => (/^\d{1,2} /.test(date) ? 'on' : 'in');
 
 /** 'Sorry, I was wrong earlier: the meeting is on Thursday', 'Actually, no: it is on Friday' */
 export const owningUp =
-  /^(?:(?:sorry|apologies|oops|actually|correction)[,:.!]? )?(?:I was (?:wrong|mistaken)|(?:I )?(?:made a mistake|got (?:that|it) wrong|misspoke))(?: (?:earlier|before|yesterday|above|last time|the other day|last week|in my last message))? ?[:;,–—-] (?=\S+ \S)|^(?:(?:actually|sorry|wait|oh|well),? )?no ?[:;–—] (?=\p{L}+ \p{L})/iu;
+  /^(?:(?:sorry|apologies|oops|actually|correction)[,:.!]? )?(?:I was (?:wrong|mistaken)|(?:I )?(?:made a mistake|got (?:that|it) wrong|misspoke))(?: (?:earlier|before|yesterday|above|last time|the other day|last week|in my last message))? ?[:;,–—-] (?=\S+ \S)|^(?:(?:sorry|oops|apologies)[,:.!]? )?(?:typo|wrong \p{Ll}+) ?[:;–—] (?=\S+ \S)|^(?:please )?(?:ignore|disregard|forget) (?:my|our|the) [^;:.]{3,40} ?[:;–—] (?=\S+ \S)|^(?:(?:actually|sorry|wait|oh|well),? )?no ?[:;–—] (?=\p{L}+ \p{L})/iu;
 
 /** Changes and stays told with a word for the change: put straight. */
 export const shifted: readonly Rule[] = [
