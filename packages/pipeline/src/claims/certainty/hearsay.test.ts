@@ -3,6 +3,24 @@ import { unfold } from '../rewordings/unfold.ts';
 import { claimsOf, show } from '../test-document.ts';
 
 it.each([
+  ['The story that Loom had bought Tarn was a hoax.', ['It is not true that Loom had bought Tarn.']],
+  ['The rumour that Ana Ruiz owns Tarn is unconfirmed.', ['Allegedly, Ana Ruiz owns Tarn.']],
+  ["Bo Orr's claim that Ana Ruiz owns Tarn has not been verified.", ['Allegedly, Ana Ruiz owns Tarn.']],
+  ['The rumour that Ana Ruiz owns Tarn has been confirmed.', ['Ana Ruiz owns Tarn.']],
+  [
+    'The report that Ana Ruiz had left Loom turned out to be premature.',
+    ['Allegedly, Ana Ruiz had left Loom.'],
+  ],
+  ['Word on the street is that Ana Ruiz quit Loom.', ['Allegedly, Ana Ruiz quit Loom.']],
+  ['Unconfirmed: Loom has been sold.', ['Allegedly, Loom has been sold.']],
+  ['Loom has been sold (unconfirmed).', ['Allegedly, Loom has been sold.']],
+  ['Ana Ruiz owns Tarn, or so I heard.', ['Allegedly, Ana Ruiz owns Tarn.']],
+  ["Ana Ruiz owns Tarn, I'm told.", ['Allegedly, Ana Ruiz owns Tarn.']],
+  ['My guess is that Ana Ruiz owns Tarn.', ['Probably, Ana Ruiz owns Tarn.']],
+  ['There is speculation that Ana Ruiz owns Tarn.', ['Allegedly, Ana Ruiz owns Tarn.']],
+  ['It looks like Ana Ruiz owns Tarn.', ['Apparently, Ana Ruiz owns Tarn.']],
+  ['It looks like the old mill in Hull.', ['It looks like the old mill in Hull.']],
+  ['The announcement that Ana Ruiz made was correct.', ['The announcement that Ana Ruiz made was correct.']],
   [
     'Rumours that Ana Ruiz had left Loom turned out to be wrong.',
     ['It is not true that Ana Ruiz had left Loom.'],

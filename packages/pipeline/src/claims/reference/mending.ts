@@ -2,7 +2,6 @@ import { splitSentences } from '../../language/words/sentences.ts';
 import type { Block } from '../../markdown/types.ts';
 import { inside } from '../certainty/said.ts';
 import { saidAgain } from '../certainty/second-thoughts.ts';
-import { uncapital } from '../rewordings/sentence-rule.ts';
 import { sourceText } from '../source-text.ts';
 import { isMachine } from '../talk/first-person.ts';
 import { isDoubted, isTakenBack } from './taken-back.ts';

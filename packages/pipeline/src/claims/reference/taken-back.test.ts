@@ -28,6 +28,21 @@ describe('a sentence that takes back the one before it', () => {
       'The minutes state that Ada Byrne founded Loom. That is wrong.',
       'The minutes wrongly state that Ada Byrne founded Loom.',
     ],
+    ['Ada Byrne has bought Loom. That was a joke.', 'It is not true that Ada Byrne has bought Loom.'],
+    [
+      'The Tarn lamp costs 40 euros. That was a typo, it costs 45 euros.',
+      'It is not true that the Tarn lamp costs 40 euros.',
+    ],
+    [
+      'Ada Byrne has bought Loom. It later emerged that this was untrue.',
+      'It is not true that Ada Byrne has bought Loom.',
+    ],
+    // who leaves it open does not deny it
+    ['Ada Byrne has bought Loom. This has not been confirmed.', 'Allegedly, Ada Byrne has bought Loom.'],
+    ['Ada Byrne has bought Loom. But that is only a rumour.', 'Allegedly, Ada Byrne has bought Loom.'],
+    ['The mill belongs to Tom Beck. Not sure though.', 'Allegedly, the mill belongs to Tom Beck.'],
+    ['Ada Byrne lives in Hull. It is not certain when she moved.', 'Ada Byrne lives in Hull.'],
+    ['Ada Byrne wrote Low Tide. It was a joke book.', 'Ada Byrne wrote Low Tide.'],
     // what was done may have been a mistake
     ['Loom bought the mill in 2003. That was a mistake.', 'Loom bought the mill in 2003.'],
     ['Loom bought the mill. The appointment was withdrawn.', 'Loom bought the mill.'],

@@ -7,6 +7,24 @@ describe('what somebody or something was one after the other', () => {
       'Five years after joining Loom, Ana Ruiz became its head in 2019.',
       ['Ana Ruiz joined Loom in 2014.', 'Ana Ruiz became its head in 2019.'],
     ],
+    ['Since her divorce in 2020, Ana Ruiz has lived in Trier.', ['Since 2020, Ana Ruiz has lived in Trier.']],
+    ['Before the merger with Orr in 2015, Loom was based in Ulm.', ['Before 2015, Loom was based in Ulm.']],
+    [
+      'Since leaving Loom in 2015, Ana Ruiz has worked for Tarn.',
+      ['Ana Ruiz left Loom in 2015.', 'Since 2015, Ana Ruiz has worked for Tarn.'],
+    ],
+    [
+      'Before he joined Loom in 2015, Bo Orr lived in Trier.',
+      ['Bo Orr joined Loom in 2015.', 'Before 2015, Bo Orr lived in Trier.'],
+    ],
+    [
+      'Since Loom is in Oslo, Bo Orr moved there in 2015.',
+      ['Since Loom is in Oslo, Bo Orr moved there in 2015.'],
+    ],
+    [
+      'Loom is now run by his daughter, Ana Ruiz.',
+      ['His daughter is Ana Ruiz.', 'Loom is now run by Ana Ruiz.'],
+    ],
     [
       'In 2019, three months after leaving Loom, Ana Ruiz founded Tarn Labs.',
       ['Ana Ruiz left Loom.', 'In 2019, Ana Ruiz founded Tarn Labs.'],

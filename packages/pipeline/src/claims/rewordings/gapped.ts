@@ -53,6 +53,17 @@ const OPPOSED = String.raw`(?<word>in|at|on|to|from|for|by|with|near) ([^,;]+?),
 
 const own: Readonly<Record<string, string>> = { mine: 'my', ours: 'our' };
 
+/** ' of Orr' of 'not the owner of Orr but the manager': of what both are. */
+function bodyBehind(wrong: string, right: string): string {
+  if (
+    !/^(?:owner|co-owner|founder|manager|head|director|chair|chairman|president|treasurer|secretary|CEO|CFO|CTO|COO)$/.test(
+      right,
+    )
+  )
+    return '';
+  return /^\p{L}+( (?:of|at) \p{Lu}.*)$/u.exec(wrong)?.[1] ?? '';
+}
+
 /** ' euros' of 'not 40 but 45 euros': the unit of both. */
 function unitBehind(wrong: string, right: string): string {
   return /^\d[\d.,]*$/.test(wrong) ? (/^\d[\d.,]*( \p{Ll}+)$/u.exec(right)?.[1] ?? '') : '';
@@ -305,7 +316,10 @@ export const gapped: readonly Rule[] = [
         right,
       )
         ? []
-        : [`${front} ${not} ${word}${wrong}${unitBehind(wrong, right)}.`, `${front} ${word}${right}.`],
+        : [
+            `${front} ${not} ${word}${wrong}${unitBehind(wrong, right)}.`,
+            `${front} ${word}${right}${bodyBehind(wrong, right)}.`,
+          ],
   ),
   // 'Not Leon Vass but Irina Vass is the author'; 'Not Leon but Irina wrote it' tells who did
   rule(
