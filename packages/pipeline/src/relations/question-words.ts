@@ -159,7 +159,7 @@ for (const spec of specs.values()) {
 
 /**
  * The words by which a question may ask for a predicate, in lower case and in their base form where they have one, and what it answers: `?who`, `?where`,
- * `?when`, `?many`, `?much`, `?job`, `?from`; `<son` and `>mother` ask for one end of it. Of `other:…` the words of its lemma, and who does it: 'the architect' designed.
+ * `?when`, `?many`, `?much`, `?job`, `?from`, `?change`; `<son` and `>mother` ask for one end of it. Of `other:…` the words of its lemma, and who does it: 'the architect' designed.
  */
 export function questionWords(predicate: string): readonly string[] {
   const spec = specs.get(predicate);
@@ -177,6 +177,7 @@ export function questionWords(predicate: string): readonly string[] {
   if (timed.test(predicate)) words.add('?when');
   if (measured.test(predicate)) words.add('?many');
   if (postNames.has(predicate)) words.add('?job');
+  if (spec.shape === 'event' || predicate === 'status') words.add('?change');
   words.delete('');
   // where one end is asked for, the bare word would ask for either
   return [...words].filter((word) => !words.has(`<${word}`) && !words.has(`>${word}`));

@@ -68,6 +68,21 @@ it('puts what is denied behind what is said', () => {
   expect(fitQuestion('What is Runa not allergic to?', allergies, () => ['allergic'])[0]).toBe(fits[1]);
 });
 
+it('puts what happened in front where it asks what has happened or changed', () => {
+  const told = ['Orr is an independent company', 'Tarn AG acquired Orr', 'Orr is based in Jena'];
+  const kinds = ['is_a', 'acquired', 'headquartered_in'];
+  const candidates = told.map(
+    (label, i) => ({ kind: 'relation', predicate: kinds[i] ?? '', label }) as const,
+  );
+  const cues = (predicate: string) => (predicate === 'acquired' ? ['buy', '?change'] : []);
+  for (const question of ['What happened to Orr?', 'what has changed at Orr?', 'Any news of Orr?']) {
+    const fits = fitQuestion(question, candidates, cues);
+    expect(told[fits.indexOf(Math.max(...fits))]).toBe('Tarn AG acquired Orr');
+  }
+  const fits = fitQuestion('What is Orr?', candidates, cues);
+  expect(new Set(fits).size).toBe(1);
+});
+
 it('tells a price from a weight', () => {
   const figures: readonly Answer[] = [
     { kind: 'observation', predicate: 'weight', label: 'Tarn has the weight 3 kg' },

@@ -1,7 +1,7 @@
 import { stem } from './stem.ts';
 
 /**
- * The words by which a question may ask for a predicate, and what it answers (`?who`, `?where`, `?when`, `?many`, `?much`, `?job`, `?from`, `?subject`). `<son` asks for what a
+ * The words by which a question may ask for a predicate, and what it answers (`?who`, `?where`, `?when`, `?many`, `?much`, `?job`, `?from`, `?subject`, `?change`). `<son` asks for what a
  * statement says of whom the question names, `>mother` for who it is said of: 'Ana is a parent of Leo' tells Ana's son and Leo's mother.
  */
 export type QuestionWords = (predicate: string) => readonly string[];
@@ -37,6 +37,11 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:do|does|did)(?:n['’]t| not)\b.*\blike\b|\b(?:do|does|did)\b.* not like\b/i, '?dislike'],
   [/\b(?:when|what (?:year|date|day|time|month)|which (?:year|date|day|month)|since when)\b/i, '?when'],
   [/\b(?:how (?:many|much|old|tall|long|high|big|large|heavy|far|fast|deep)|number of|amount)\b/i, '?many'],
+  // 'What happened to Orr?', 'What changed at Orr in 2020?', 'Any news of Orr?'
+  [
+    /\bwhat(?:['’]s| has| have| had| is| was)?(?: (?:recently|just|ever|else|all))? (?:happen(?:s|ed)?|chang(?:es|ed)|been going on|going on|become of|became of|new (?:at|with))\b|\b(?:any|what) (?:news|changes|developments)\b/i,
+    '?change',
+  ],
   // 'How much is the desk?' – not 'How much does it weigh?'
   [/\bhow much (?:is|are|was|were|for|money)\b/i, '?much'],
 ];

@@ -17,7 +17,7 @@ const CARED =
 const KIN = String.raw`(?:(?:his|her|its|their) [\p{Ll} -]{3,30}? )?`;
 const NUMBERED = `(\\d{1,2}|an?|${COUNTED})`;
 const TURN =
-  '(?:death|foundation|founding|opening|launch|birth|wedding|marriage|retirement|arrival|return|election|re-election|appointment|promotion|creation|establishment|independence|construction|completion|purchase|acquisition|takeover|closure|departure|resignation|divorce|start|beginning|end|merger|sale|move|relocation|split|separation|spin-off|reorgani[sz]ation|restructuring|privati[sz]ation|nationali[sz]ation|flotation|rebranding|renovation|refurbishment|reopening|graduation|inauguration|dismissal|accident|crash|fire|flood|war|revolution|reunification|bankruptcy|insolvency)';
+  '(?:death|foundation|founding|opening|launch|birth|wedding|marriage|retirement|arrival|return|election|re-election|appointment|promotion|creation|establishment|independence|construction|completion|purchase|acquisition|takeover|closure|departure|resignation|divorce|merger|sale|move|relocation|split|separation|spin-off|reorgani[sz]ation|restructuring|privati[sz]ation|nationali[sz]ation|flotation|rebranding|renovation|refurbishment|reopening|graduation|inauguration|dismissal|accident|crash|fire|flood|war|revolution|reunification|bankruptcy|insolvency)';
 const TERM = `(?:from|in|between|until|since) (?:${DATE})(?: (?:to|until|and) ${DATE})?`;
 const POSTS = String.raw`[\p{Ll}-]+(?: [\p{Ll}-]+){0,3}`;
 
@@ -66,12 +66,12 @@ export const courses: readonly Rule[] = [
   ),
   // 'Since her divorce from Bo in 2020, Ann has lived in Trier', 'Before the merger in 2015, Orr was based in Ulm'
   rule(
-    `^(Since|Before) (?:his|her|its|their|the|${NAME}['’]s) (?:\\p{Ll}+ ){0,2}${TURN}(?: (?:of|from|with|by|to|as|at|into) [^,;\\d]{2,50}?)? (?:in|on|of) (${DATE}),? (.+)$`,
+    `^(Since|Before) (?:his|her|its|their|the|${NAME}['’]s) (?:\\p{Ll}+ ){0,2}(?:${TURN}|(?:start|beginning|end)(?= of (?:the|his|her|its|their) ))(?: (?:of|from|with|by|to|as|at|into) [^,;\\d]{2,50}?)? (?:in|on|of) (${DATE}),? (.+)$`,
     ([, side = '', date = '', rest = '']) => [`${side} ${date}, ${rest}`],
   ),
   // 'Since leaving Orr in 2015, Ann has worked for Tandem'
   rule(
-    `^(Since|Before) (\\p{Ll}+ing\\b[^,;\\d]{0,60}?) (?:in|on) (${DATE}),? (${WHO}) (\\p{Ll}[^;]+)$`,
+    `^(Since|Before) (\\p{Ll}+ing\\b[^,;\\d]{0,60}?) (?:in|on) (${DATE}),? (${WHO}) ((?!(?:had )?(?:spent|worked for|worked) (?:\\p{Ll}+ )?\\S+ years\\b)\\p{Ll}[^;]+)$`,
     ([, side = '', doing = '', date = '', who = '', does = '']) => {
       const did = happened(doing);
       return did === null ? [] : [`${capital(who)} ${did} ${at(date)}.`, `${side} ${date}, ${who} ${does}`];
