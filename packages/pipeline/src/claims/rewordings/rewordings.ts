@@ -471,7 +471,8 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     '$1 and ',
   ],
   [/\bgoes up (?=to [$€£]?\d)/u, 'rises '],
-  [/\bwent up (?=to [$€£]?\d)/u, 'rose '],
+  [/\b(?:went|has gone|have gone) up (?=(?:from [$€£]?\d[^,;]{0,20}? )?to [$€£]?\d\S*(?! \p{Lu}))/u, 'rose '],
+  [/\b(?:went|has gone|have gone|came|has come|have come) down (?=(?:from [$€£]?\d[^,;]{0,20}? )?to [$€£]?\d\S*(?! \p{Lu}))/u, 'fell '],
   [new RegExp(`^(S?[Hh]e|${NAME}) (?:stayed on|continued|carried on) as ${POST_AHEAD}`, 'u'), '$1 remained '],
   ...decided,
   [
