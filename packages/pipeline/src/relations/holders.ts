@@ -91,7 +91,9 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
   const named = modifierName(scene, relation);
   // 'a Lisbon architect' has not built Lisbon
   const isFrom =
-    relation?.readings.every(({ predicate }) => /^(?:developed|designed)$/.test(predicate.name)) &&
+    relation?.readings.every(({ predicate }) =>
+      /^(?:developed|designed|painted|illustrated|composed|translated)$/.test(predicate.name),
+    ) &&
     (named?.type === 'place' || (/^an?$/.test(own) && !/^(?:work|product)$/.test(named?.type ?? '')));
   // 'a Methodist minister in Hull' is no minister of a Methodist
   const isOfFaith = isDenomination(named?.name.toLowerCase() ?? '');

@@ -344,7 +344,7 @@ function definiteReferent(scene: Scene, phrase: NounPhrase): Mention | null {
   if (
     !/^(?:the|this|that)$/.test((tokens[phrase.determiner] as Token).lower) ||
     phrase.head - phrase.start !== 1 ||
-    /^(?:state|government|crown|public|church|world|region|area|market|army|navy|police|war|council|county|municipality|borough|diocese|court|parliament|senate|ministry)$/.test(
+    /^(?:state|government|crown|public|church|world|region|area|market|army|navy|police|war|council|county|municipality|borough|diocese|court|parliament|senate|ministry|sea|ocean|coast|mainland|border|shore)$/.test(
       (tokens[phrase.head] as Token).lower,
     )
   )

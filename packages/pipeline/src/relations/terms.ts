@@ -263,6 +263,14 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
   )
     return bare;
   const article = tokens[phrase.determiner ?? -1]?.lower;
+  // 'a Gothic church', 'a Royal Navy frigate': one of a kind, and not called so
+  const isKind =
+    /^an?$/.test(article ?? '') &&
+    !isThere &&
+    (type === 'place' ||
+      (type === 'organization' && houses.test(headToken.lower)) ||
+      (type === 'product' && /^(?:organization|place)$/.test(typeOfName(own).type)));
+  if (isKind) return bare;
   // 'the Naples firm' is not Naples
   const isFromThere = type === 'organization' && !isThere && typeOfName(own).type === 'place';
   if (type === 'person' || isFromThere) return bare;
@@ -301,6 +309,9 @@ function isChoir({ tokens }: SentenceAnalysis, { determiner, head, plural }: Nou
   );
 }
 
+/** Houses of a kind: 'a Gothic church', 'an Art Deco cinema', 'a Jesuit college'. */
+const houses =
+  /^(?:church|chapel|cathedral|abbey|priory|monastery|convent|temple|mosque|synagogue|cinema|theatre|theater|school|college|university|seminary|museum|hospital|hotel|inn|pub|restaurant|library)$/;
 /** What is called by the town that it stands in. */
 const facilities =
   /^(?:plant|factory|warehouse|depot|refinery|mill|brewery|shipyard|store|branch|foundry|mine)$/;

@@ -276,7 +276,9 @@ function isNegated(
     const infinitive = clauses.find(
       (other) =>
         other.parent === clause.index &&
-        (other.kind === 'infinitive' || other.kind === 'participial') &&
+        // 'The dam failed, killing 41 people'
+        (other.kind === 'infinitive' ||
+          (other.kind === 'participial' && tokens[other.start - 1]?.text !== ',')) &&
         other.index === clause.index + 1,
     );
     const stops = verb.lemma === 'stop' || verb.lemma === 'cease';

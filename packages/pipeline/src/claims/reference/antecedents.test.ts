@@ -15,6 +15,42 @@ describe('what a description or a pronoun stands for', () => {
       ['Ella Marsh worked at the depot in Rugby, England.', 'The depot closed in 2009.'],
     ],
     [
+      'The mayor of Orsk, Ann Holt, resigned in May. She lives in Hull.',
+      ['The mayor of Orsk, Ann Holt, resigned as mayor of Orsk in May 2024.', 'Ann Holt lives in Hull.'],
+    ],
+    [
+      'The head of sales at Orr Mills, Bo Lind, spoke. He joined the firm in 2019.',
+      ['The head of sales at Orr Mills, Bo Lind, spoke.', 'Bo Lind joined Orr Mills in 2019.'],
+    ],
+    [
+      'The Orr Bridge replaced an older bridge and was opened by the mayor of Orsk in 1932.',
+      ['The Orr Bridge replaced an older bridge.', 'The Orr Bridge was opened by the mayor of Orsk in 1932.'],
+    ],
+    [
+      'Orr Light was first lit in 1836, automated in 1982 and turned into an inn in 2004.',
+      [
+        'Orr Light was first lit in 1836.',
+        'Orr Light was automated in 1982.',
+        'Orr Light was turned into an inn in 2004.',
+      ],
+    ],
+    [
+      'The Shepherd was stolen in 1994 and recovered in 2002.',
+      ['The Shepherd was stolen in 1994.', 'The Shepherd was recovered in 2002.'],
+    ],
+    [
+      'Bo Lind was injured in 1994 and recovered in 1995.',
+      ['Bo Lind was injured in 1994.', 'Bo Lind recovered in 1995.'],
+    ],
+    [
+      'King Olaf was crowned in 1204 and reigned until 1251.',
+      ['King Olaf was crowned in 1204.', 'King Olaf reigned until 1251.'],
+    ],
+    [
+      'The Orr Treaty was signed in 1957 and entered into force in 1958.',
+      ['The Orr Treaty was signed in 1957.', 'The Orr Treaty entered into force in 1958.'],
+    ],
+    [
       'Vexel is a band from Leeds, formed in 1987.',
       ['Vexel is a band from Leeds.', 'Vexel was formed in 1987.'],
     ],
@@ -180,5 +216,14 @@ describe('what a description or a pronoun stands for', () => {
     ],
   ])('%s', async (text, claims) => {
     expect((await read(text)).sort()).toEqual([...claims].sort());
+  });
+});
+
+describe('what fails', () => {
+  it.each([
+    ['The Orr Dam failed in 1959, killing 41 people.', 'affirmed'],
+    ['The Orr Dam failed to hold.', 'negated'],
+  ])('%s', async (text, polarity) => {
+    expect((await claimsOf(text)).map((claim) => claim.polarity)).toEqual([polarity]);
   });
 });

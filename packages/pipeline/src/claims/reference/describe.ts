@@ -90,9 +90,10 @@ export function describeByApposition(reading: Reading): void {
   const { nounPhrases, tokens } = analysis;
   for (const phrase of nounPhrases) {
     const entity = entities.get(phrase.index);
-    const next = nounPhrases.find((other) => other.start === phrase.end + 1);
+    const end = endOfPost(reading, phrase);
+    const next = nounPhrases.find((other) => other.start === end + 1);
     const named = next === undefined ? undefined : entities.get(next.index);
-    const isSetOff = tokens[phrase.end]?.text === ',' && /^[,.;]$/.test(tokens[next?.end ?? -1]?.text ?? '');
+    const isSetOff = tokens[end]?.text === ',' && /^[,.;]$/.test(tokens[next?.end ?? -1]?.text ?? '');
     // "Ann's daughter, Vessla, …"
     const gender = phrase.kind === 'common' ? genderOfNoun(tokens[phrase.head]?.lower ?? '') : null;
     if (named?.proper === true && isSetOff && gender !== null) {
@@ -138,4 +139,17 @@ export function describeByApposition(reading: Reading): void {
     if (!/^(?:the|a|an)$/.test(first) && !isRole(tokens[next.head]?.lower ?? '')) continue;
     discourse.describe(entity, tokens[next.head]?.lower ?? '');
   }
+}
+
+/** 'The mayor of Orsk, Ann Lee, …', 'The head of sales at Orr, Bo Lind, …': the end of what the post is of. */
+function endOfPost({ analysis }: Reading, phrase: NounPhrase): number {
+  const { nounPhrases, tokens } = analysis;
+  if (phrase.kind !== 'common' || phrase.plural || !isRole(tokens[phrase.head]?.lower ?? ''))
+    return phrase.end;
+  let { end } = phrase;
+  for (const other of nounPhrases.slice(phrase.index + 1, phrase.index + 4)) {
+    if (other.governor !== end || !/^(?:of|at|for|in|to)$/.test(tokens[end]?.lower ?? '')) break;
+    end = other.end;
+  }
+  return end;
 }

@@ -82,6 +82,9 @@ export function nameSuccession(reading: Reading, clause: Clause): void {
   const last = analysis.nounPhrases[(isPassive ? next : gone) ?? -1];
   const end = tokens[(last?.end ?? 0) - 1]?.end;
   if (holder === undefined || end === undefined) return;
+  // 'The Orr Bridge replaced an older bridge and was opened by the mayor of Orsk': nobody took over a post
+  if (!holder.proper && /^an?$/.test(tokens[last?.determiner ?? -1]?.lower ?? '')) return;
+  if ([holder, successor].some((who) => /^(?:organization|place)$/.test(who?.kind ?? ''))) return;
   const ofHolder = discourse.posts.filter((post) => post.holder === holder);
   // 'The director is Ann Lee, who succeeded Bob Ray'
   const ofSuccessor = discourse.posts.filter((post) => post.holder === successor);

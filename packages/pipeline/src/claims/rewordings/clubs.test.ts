@@ -7,6 +7,15 @@ it.each([
     'The Tarn Rovers squad includes goalkeeper Emil Ek and striker Paul Ode.',
     ['Emil Ek plays for Tarn Rovers.', 'Paul Ode plays for Tarn Rovers.'],
   ],
+  [
+    'Tarn Rovers were relegated from the Premier League to the First Division in 2019.',
+    ['Tarn Rovers left the Premier League in 2019.', 'Tarn Rovers joined the First Division in 2019.'],
+  ],
+  [
+    'In 2004 Tarn Rovers were promoted to the Northern League after winning the cup.',
+    ['In 2004 Tarn Rovers joined the Northern League.', 'In 2004 Tarn Rovers won the cup.'],
+  ],
+  ['Ida Holm was promoted to the board in 2019.', ['Ida Holm was promoted to the board in 2019.']],
   ['Tarn Rovers have parted company with Rhys Morgan.', ['Rhys Morgan left Tarn Rovers.']],
   ['Rhys Morgan returns to Tarn Rovers as head coach.', ['Rhys Morgan became head coach of Tarn Rovers.']],
   ['Emil Ek retired from football in 2022.', ['Emil Ek retired in 2022.']],

@@ -1,8 +1,11 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { isClub, isPostTitle } from './posts-told.ts';
-import { DATE, NAME, type Rule, ruleHolding } from './sentence-rule.ts';
+import { DATE, NAME, type Rule, ruleHolding, YEAR } from './sentence-rule.ts';
 
 const WHEN = `((?: (?:in|on|since|until|from|last|this) [^,;.]{2,40}?)?)`;
+const LEAGUE = String.raw`(?:[\p{L}\p{N}'’-]+ ){0,3}(?:League|Division|Premiership|Conference|Liga|Bundesliga|Superliga|Championship|Serie [A-D]|[Dd]ivision|top flight|Ligaen)(?: (?:One|Two|Three|North|South|[A-D]|[1-4]))?`;
+/** When a season brought it. */
+const SEASON = String.raw`((?: (?:in|on|at the (?:start|end) of|last|this) (?:${DATE}|(?:the )?(?:season|year|summer|spring|autumn|winter|\p{Ll}+ of ${DATE}|${YEAR}[–/-]\d\d season)))?)`;
 const POSITION =
   '(?:(?:striker|goalkeeper|midfielder|defender|winger|forward|full-back|centre-back|captain|player|veteran|newcomer)s? )?';
 const PLAYER = String.raw`\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2}`;
@@ -37,6 +40,20 @@ export const clubs: readonly Rule[] = [
             .split(/, (?:and )?| and /)
             .map((one) => `${one.replace(/^(?:\p{Ll}[\p{Ll}-]* )+/u, '')} plays for ${club}.`)
         : [],
+  ),
+  // 'Tarn Rovers were promoted from the Second Division to the First Division in 2019', 'were relegated from the Premier League'
+  ruleHolding(
+    'promoted|relegated|demoted',
+    String.raw`^((?:(?:In|At the end of) [^,;]{2,30}, )?)((?:The )?${NAME}|It|They|The (?:club|team|side)) (?:was|were|have been|has been|had been|got) (?:promoted|relegated|demoted)(?: from ((?:the )?${LEAGUE}))?(?: to ((?:the )?${LEAGUE}))?${SEASON}(?:,? after winning ((?:the|their|its) [^,;]{3,40}?))?(?:,? and ((?:have|has|was|were|\p{Ll}+ed) [^;]+?))?\.?$`,
+    ([, front = '', who = '', from, to, when = '', won, rest]) =>
+      kindOfName(who).kind === 'person' || (from ?? to) === undefined
+        ? []
+        : [
+            ...(from === undefined ? [] : [`${front}${who} left ${from}${when}.`]),
+            ...(to === undefined ? [] : [`${front}${who} joined ${to}${when}.`]),
+            ...(won === undefined ? [] : [`${front}${who} won ${won}${when}.`]),
+            ...(rest === undefined ? [] : [`${who} ${rest.replace(/\b(?:their|its)\b/, `${who}'s`)}.`]),
+          ],
   ),
   // 'Tarn Rovers have parted company with Rhys Morgan'
   ruleHolding(

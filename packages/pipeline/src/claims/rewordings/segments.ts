@@ -7,7 +7,7 @@ import {
 } from '../../language/analyze.ts';
 import type { TimeExpression } from '../../language/times/times.ts';
 import { verbShape } from '../../language/words/lexicon.ts';
-import { makingVerbs, onlyActive, withoutObject } from '../../language/words/verb-classes.ts';
+import { makingVerbs, onlyActive, takenAway, withoutObject } from '../../language/words/verb-classes.ts';
 import {
   type Cut,
   type Described,
@@ -339,8 +339,15 @@ function leadOf(
   if (auxiliaries.length === 0) return verb.tense === first.tense || verb.tense === 'past' ? '' : null;
   const words = tokens.slice(verb.head, verb.head + 2).map(({ lower }) => lower);
   if (onlyActive.test(words.join(' '))) return '';
+  // 'was stolen in 1994 and recovered in 2002'
+  const isFound = takenAway.test(first.lemma) && verb.lemma === 'recover';
   // 'was born in Linz and died in Graz', 'was born in Linz and joined Acme'
-  if (shape.past && first.voice === 'passive' && (isNeverPassive(verb, clause) || isGoing(analysis, clause)))
+  if (
+    !isFound &&
+    shape.past &&
+    first.voice === 'passive' &&
+    (isNeverPassive(verb, clause) || isGoing(analysis, clause))
+  )
     return '';
   // 'have been together for six years and got a puppy last week': what has a day of its own is past
   if (isTimed && first.perfect && first.voice === 'active' && !first.negated && shape.past) return '';

@@ -15,6 +15,33 @@ const told: readonly (readonly [string, readonly string[]])[] = [
     ['It has a length of 420 metres.', 'It is the longest viaduct in the county.'],
   ],
   [
+    'The Orr Dam is a dam 40 metres high and 200 metres long.',
+    ['The Orr Dam is a dam.', 'The Orr Dam is 40 metres high.', 'The Orr Dam is 200 metres long.'],
+  ],
+  [
+    'The Mill Bridge is a stone bridge from 1870.',
+    ['The Mill Bridge is a stone bridge.', 'The Mill Bridge was built in 1870.'],
+  ],
+  [
+    'The Kettle is a pub in Tarl, dating from the 17th century.',
+    ['The Kettle is a pub in Tarl.', 'The Kettle was built in the 17th century.'],
+  ],
+  ["Tarl's capital and largest city is Orsk.", ["Tarl's capital is Orsk.", "Tarl's largest city is Orsk."]],
+  ['Orsk replaced Verna as the capital of Tarl in 1922.', ['Orsk became the capital of Tarl in 1922.']],
+  [
+    'The Tarn rises on Mount Orr, flows past Selby and Lisk, and joins the Ulm near Orsk.',
+    [
+      'The Tarn rises on Mount Orr.',
+      'The Tarn flows through Selby and Lisk.',
+      'The Tarn flows into the Ulm near Orsk.',
+    ],
+  ],
+  [
+    'The Orr Tunnel links the city centre with the airport and is used by 35,000 cars a day.',
+    ['The Orr Tunnel links the city centre and the airport.', 'The Orr Tunnel is used by 35,000 cars a day.'],
+  ],
+  ['Jonas Wyle died a poor man in 1891.', ['Jonas Wyle died in 1891.']],
+  [
     'Spanning the Tarn at Orle, the Lamb Bridge was opened in 1900.',
     ['The Lamb Bridge spans the Tarn at Orle.', 'The Lamb Bridge was opened in 1900.'],
   ],

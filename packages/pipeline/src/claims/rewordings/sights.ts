@@ -28,6 +28,10 @@ const PROPERTY =
 const unowned = /\b(?:Act|Bill|Prize|Award|Cup|Medal|Title|Trophy|Order|Presidency|Crown|Throne)$/;
 const OWNER = `(the ${NAME} (?:family|dynasty)|${NAME})`;
 
+/** What is built, and dated by 'from 1870' behind it. */
+const BUILT =
+  '(?:bridge|viaduct|church|chapel|abbey|castle|fort|fortress|palace|house|farmhouse|cottage|manor|hall|mansion|villa|tower|mill|windmill|pub|inn|hotel|theatre|cinema|station|lighthouse|barn|school|library|town hall|warehouse|factory|building|monument|temple|mosque|synagogue|pier|dam|well|gate|courthouse|brewery)';
+
 /** Where clubs play. */
 const GROUND = String.raw`((?:the )?${NAME} (?:Stadium|Arena|Ground|Park|Dome|Rink|Field|Oval|Lane|Road|Hall|Centre|Center|Bowl)|(?:the )?(?:Stadium|Arena) ${NAME}|[\p{Lu}][\p{L}-]*(?:park|stadion|arena))`;
 
@@ -99,6 +103,63 @@ export const sights: readonly Rule[] = [
       `${who} ${be} ${what}${where}.`,
       `${who} crosses ${river}.`,
     ],
+  ),
+  // 'The Orr Dam is a dam 40 metres high and 200 metres long'
+  rule(
+    String.raw`^${WHAT} (is|was) (an? (?:[\p{L}-]+ ){0,5}?[\p{Ll}-]+) (${SIZE})(?:,? and (${SIZE}))?((?: (?:in|on|over|across|at|near) [^,;]{2,60}?)?)\.?$`,
+    ([, who = '', be = '', what = '', first = '', second, where = '']) => [
+      `${who} ${be} ${what}${where}.`,
+      `${who} ${be} ${first}.`,
+      ...(second === undefined ? [] : [`${who} ${be} ${second}.`]),
+    ],
+  ),
+  // 'The Mill Bridge is a stone bridge from 1870', 'The Kettle is a pub in Tarl, dating from the 17th century'
+  rule(
+    String.raw`^${WHAT} (is|was) (an? (?:[\p{L}-]+ ){0,5}${BUILT}(?: (?:in|on|over|across|at|near) [^,;]{2,60}?)?)(?: from|,? (?:which )?(?:dating|dates|that dates|dated) (?:back )?(?:from|to)) ((?:around |about )?(?:1\d|20)\d\d|the (?:early |late |mid-)?(?:1\d|20)\d0s|the (?:early |late |mid-)?\d{1,2}(?:st|nd|rd|th) century)\.?$`,
+    ([, who = '', be = '', what = '', when = '']) => [
+      `${who} ${be} ${what}.`,
+      `${who} was built ${/^(?:around|about)/.test(when) ? '' : 'in '}${when}.`,
+    ],
+  ),
+  // 'Its capital and largest city is Orsk'
+  rule(
+    String.raw`^(Its|${NAME}['’]s) capital and (?:also )?(?:its )?((?:largest|biggest|most populous) (?:city|town)) is (${NAME})\.?$`,
+    ([, whose = '', second = '', city = '']) => [
+      `${whose} capital is ${city}.`,
+      `${whose} ${second} is ${city}.`,
+    ],
+  ),
+  // 'Orsk replaced Verna as the capital of Tarl in 1922'
+  rule(
+    String.raw`^((?:In ${YEAR},? )?)(${NAME}) (?:has )?(?:replaced|succeeded|took over from) (?:${NAME}) as (?:the )?(capital|seat|county town)( of (?:the )?${NAME})${WHEN}\.?$`,
+    ([, front = '', city = '', noun = '', land = '', when = '']) => [
+      `${front}${city} became the ${noun}${land}${when}.`,
+    ],
+  ),
+  // 'The Tarn rises on Mount Orr, flows past Selby and Lisk, and enters the sea at Port Ode'
+  rule(
+    String.raw`^(${NAME}|It|The (?:river|stream|brook|canal)) (?:((?:rises|originates|springs|has its source) [^,;]{3,60}?),? (?:and |before |then )?)?(?:(?:flow|run|pass|wind|meander)(?:s|es|ing)) ((?:past|by|through|north|south|east|west|across)[^;]{3,120}?),? (?:and|before) (?:finally |eventually |then )?(?:(?:enter|reach|join)(?:s|es|ing) ((?:the |Lake )[^;]+?)|(?:empt|flow|drain|discharg|issu)(?:s|es|ies|ing|ying) (into [^;]+?))\.?$`,
+    ([, who = '', source, way = '', mouth, into]) => [
+      ...(source === undefined ? [] : [`${who} ${source}.`]),
+      `${who} flows ${way.replace(/^(?:past|by) /, 'through ')}.`,
+      `${who} flows ${into ?? `into ${mouth}`}.`,
+    ],
+  ),
+  // 'The Harbour Tunnel links the city centre with the airport'
+  rule(
+    String.raw`^${WHAT} (links|connects|linked|connected|will link|will connect) ((?:the )?[^,;]{2,50}?) (?:with|to) ((?:the )?[^,;]{2,50}?)((?:,? and (?:is|was|has|carries|opened) [^;]+?)?)\.?$`,
+    ([, who = '', verb = '', one = '', other = '', rest = '']) =>
+      kindOfName(who).kind === 'person' || /\b(?:and|by|how|what|that)\b/.test(one)
+        ? []
+        : [
+            `${who} ${verb} ${one} and ${other}.`,
+            ...(rest === '' ? [] : [`${who}${rest.replace(/^,? and/, '')}.`]),
+          ],
+  ),
+  // 'Jonas Wyle died a poor man in 1891'
+  rule(
+    String.raw`^(${NAME}|He|She) died (?:an? (?:[\p{Ll}-]+ ){0,2}(?:man|woman|hero|heroine|pauper|bachelor|widow|widower|millionaire|beggar|recluse)|penniless|poor|rich|insane|childless|unmarried|young|alone|forgotten|in poverty|in exile|suddenly|peacefully)((?: (?:in|on|at|near) [^;]+?)?)\.?$`,
+    ([, who = '', rest = '']) => [`${who} died${rest}.`],
   ),
   // 'Selby is located at an altitude of 320 metres'
   rule(

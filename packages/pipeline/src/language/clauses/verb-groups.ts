@@ -78,6 +78,7 @@ function readVerbGroup(tokens: readonly Token[], inPhrase: Uint8Array, at: numbe
   let perfect = false;
   let progressive = false;
   let passive = false;
+  let isMeans = false;
   let finiteToken = tokens[at] as Token;
   if (isModal(finiteToken)) modal = modalLemma(finiteToken);
   while (i < tokens.length) {
@@ -111,7 +112,8 @@ function readVerbGroup(tokens: readonly Token[], inPhrase: Uint8Array, at: numbe
       (last.lemma !== 'use' || last.lower === 'used')
     ) {
       // 'is used to treat migraine': it does treat it, where 'used to treat' says that it did
-      if (last.lemma === 'use' && passive) passive = false;
+      isMeans = last.lemma === 'use' && !passive && isMeansFor(tokens, last.index);
+      if (last.lemma === 'use' && (passive || isMeans)) passive = false;
       else modal ??= last.lemma === 'use' ? 'used to' : `${last.lemma} to`;
       head = i + 1;
       i += 2;
@@ -171,7 +173,12 @@ function readVerbGroup(tokens: readonly Token[], inPhrase: Uint8Array, at: numbe
     lemma: foundedBy(tokens, head) ? 'found' : main.lemma,
     particle,
     form,
-    tense: form !== 'finite' ? null : costsNow(tokens, start, end) ? 'present' : tenseOf(finiteToken, shape),
+    tense:
+      form !== 'finite'
+        ? null
+        : isMeans || costsNow(tokens, start, end)
+          ? 'present'
+          : tenseOf(finiteToken, shape),
     perfect,
     progressive,
     voice: passive || form === 'participle' ? 'passive' : 'active',
@@ -270,4 +277,16 @@ function tenseOf(token: Token, shape: { past: boolean; third: boolean }): 'past'
   }
   if (/^(?:was|were|had|did)$/.test(token.lower)) return 'past';
   return shape.past && !shape.third ? 'past' : 'present';
+}
+
+/** 'Zorvex, a drug used to treat migraine': what it is for, where 'Ann, a nurse, used to live here' tells what was. */
+function isMeansFor(tokens: readonly Token[], used: number): boolean {
+  if (tokens[used - 1]?.pos !== 'NOUN') return false;
+  for (let at = used - 2; at >= Math.max(1, used - 6); at--) {
+    const token = tokens[at] as Token;
+    if (/^(?:an?|the)$/.test(token.lower))
+      return tokens[at - 1]?.text === ',' || tokens[at - 1]?.lemma === 'be';
+    if (!/^(?:NOUN|ADJ|ADV)$/.test(token.pos)) return false;
+  }
+  return false;
 }

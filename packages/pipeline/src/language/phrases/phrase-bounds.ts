@@ -105,6 +105,16 @@ export function startsAnew(tokens: readonly Token[], i: number): boolean {
   const previous = tokens[i - 1] as Token;
   // 'lives in Oslo today'
   if (timeWords.test(token.text)) return !isTimeToken(previous);
+  // 'is an airport 12 km north of Vellin': how far it lies
+  if (
+    token.pos === 'NUM' &&
+    previous.pos === 'NOUN' &&
+    /^(?:km|kilomet(?:re|er)s?|miles?|mi|m|met(?:re|er)s)$/.test(tokens[i + 1]?.lower ?? '') &&
+    /^(?:(?:north|south|east|west|northern|southern)(?:-?(?:east|west|north|south).*)?|from|off|outside|inland|away|upstream|downstream|up|down|high|tall|long|wide|deep|across)$/.test(
+      tokens[i + 2]?.lower ?? '',
+    )
+  )
+    return true;
   // 'In 2019 May Dunne'
   if (previous.pos === 'NUM' && isMonthInName(tokens, i)) return true;
   if (

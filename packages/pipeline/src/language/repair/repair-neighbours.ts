@@ -182,6 +182,52 @@ export function neighbourTag(tokens: readonly Token[], i: number): Pos | null {
     const { participle, gerund } = verbShape(lower, token.lemma);
     if (!participle && !gerund) return 'NOUN';
   }
+  // 'was first lit in 1836', 'was later hit by a storm': no noun stands there
+  if (
+    (token.pos === 'NOUN' || token.pos === 'ADJ') &&
+    /^(?:first|last|later|again|finally|originally|recently|subsequently)$/.test(previous.lower) &&
+    /^(?:was|were|been)$/.test(tokens[i - 2]?.lower ?? '') &&
+    (couldBe & Word.verbParticiple) !== 0 &&
+    /^(?:ADP|PUNCT|CCONJ)$/.test(next?.pos ?? 'PUNCT')
+  ) {
+    if (previous.pos === 'ADJ') previous.pos = 'ADV';
+    return 'VERB';
+  }
+  // 'The ferry disaster of 1911 led to new rules': a year has nothing of its own behind it
+  if (
+    token.pos === 'NOUN' &&
+    previous.pos === 'NUM' &&
+    /^(?:1\d|20)\d\d$/.test(previous.text) &&
+    (couldBe & Word.verbPast) !== 0 &&
+    (lookUp(lower) & (Word.noun | Word.pluralNoun)) === 0 &&
+    /^(?:DET|ADP|PRON|PART|PROPN)$/.test(next?.pos ?? '') &&
+    !tokens.some(({ pos }) => pos === 'AUX')
+  )
+    return 'VERB';
+  // 'Ann Lee's only film', 'the only cure'
+  if (
+    token.pos === 'VERB' &&
+    !capital &&
+    previous.lower === 'only' &&
+    /^(?:['’]s|s['’]|the|his|her|its|their|my|our|your|an)$/.test(tokens[i - 2]?.lower ?? '') &&
+    (lookUp(lower) & Word.noun) !== 0 &&
+    verbShape(lower, token.lemma).base
+  ) {
+    if (previous.pos === 'ADV') previous.pos = 'ADJ';
+    return 'NOUN';
+  }
+  // 'went on strike over pay', 'the cost of repair': behind a preposition stands what is meant
+  if (
+    token.pos === 'VERB' &&
+    !capital &&
+    /^(?:over|about|of|at|with|by|under|against|despite|during)$/.test(previous.lower) &&
+    previous.pos === 'ADP' &&
+    (lookUp(lower) & Word.noun) !== 0 &&
+    verbShape(lower, token.lemma).base &&
+    !verbShape(lower, token.lemma).past &&
+    /^(?:ADP|PUNCT|CCONJ)$/.test(next?.pos ?? 'PUNCT')
+  )
+    return 'NOUN';
   // 'is live in production'
   if (token.pos === 'VERB' && lower === 'live' && previous.lemma === 'be') return 'ADJ';
   // 'is mushroom soup': the same in front of a noun, but 'all he does is paint walls'

@@ -208,11 +208,22 @@ export function lookUpVerb(lower: string): number {
 
 /** The listed verb that a form in -s, -ed or -ing comes from; null where none is listed. */
 export function verbStem(lower: string): string | null {
-  return stems(lower).find(({ base }) => isVerbBase(base))?.base ?? null;
+  const base = stems(lower).find(({ base }) => isVerbBase(base))?.base ?? null;
+  return base !== null && lacksLetter(base, lower) && isVerbBase(`${base}e`) ? `${base}e` : base;
 }
 
-/** Who does it, and verbs as well that compromise does not list: 'Ann captains Orr Rovers'. */
-const doersAsVerbs = /^(?:captain|skipper|tutor|mentor|referee|umpire|shepherd)$/;
+/** 'fined' is of 'fine' and not of 'fin', which would double its last letter. */
+export function lacksLetter(base: string, form: string): boolean {
+  return (
+    /(?:ed|ing)$/.test(form) &&
+    /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(base) &&
+    form.startsWith(base) &&
+    form.at(base.length) !== base.at(-1)
+  );
+}
+
+/** Who does it, and other words, that are verbs as well, which compromise does not list: 'Ann captains Orr Rovers'. */
+const doersAsVerbs = /^(?:fine|captain|skipper|tutor|mentor|referee|umpire|shepherd)$/;
 
 /** A listed verb, or one made of it: 'rebrand', 'remarry', 'outvote', 'co-own'. */
 function isVerbBase(base: string): boolean {

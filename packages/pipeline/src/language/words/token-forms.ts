@@ -1,4 +1,4 @@
-import { lookUp, verbShape, verbStem, Word } from './lexicon.ts';
+import { lacksLetter, lookUp, verbShape, verbStem, Word } from './lexicon.ts';
 import type { Pos, Token } from './tokens.ts';
 
 const modals = new Set('can could may might must shall should will would ca wo sha cannot'.split(' '));
@@ -67,7 +67,7 @@ function verbLemma(token: Token): string {
   const { lower, lemma } = token;
   if (lower === 'lives' || lower === 'leaves') return lower === 'lives' ? 'live' : 'leave';
   // 'coded' comes from no 'cod'
-  const isListed = lemma !== lower && (lookUp(lemma) & Word.verbBase) !== 0;
+  const isListed = lemma !== lower && (lookUp(lemma) & Word.verbBase) !== 0 && !lacksLetter(lemma, lower);
   // 'cooperates', which no list has
   const third = lemma === lower && /..ates$|..i[sz]es$/.test(lower) ? lower.slice(0, -1) : lemma;
   return isListed ? lemma : (verbStem(lower) ?? third);

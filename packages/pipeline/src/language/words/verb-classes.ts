@@ -27,9 +27,14 @@ export const withoutObject = new Set(
   (
     'die live work study train teach serve reside settle retire emigrate immigrate graduate go come arrive depart return remain stay ' +
     'become compete perform specialise specialize lecture practise practice play move grow volunteer travel intern ' +
-    'resign step stand quit qualify collapse disappear expire recover survive emerge appear'
+    'resign step stand quit qualify collapse disappear expire recover survive emerge appear reign last exist escape flee confess ' +
+    'sail peak vanish flourish preside'
   ).split(' '),
 );
 
-/** What only its doer did, though the form could be a participle: 'was born in Hull and showed an early talent', 'and passed away'. */
-export const onlyActive = /^(?:showed|passed away)\b/;
+/** What only its doer did, though the form could be a participle: 'was born in Hull and showed an early talent', 'and passed away', 'was signed and entered into force'. */
+export const onlyActive =
+  /^(?:showed|passed away|entered (?:into|service)|fought (?:in|at|for|with|against|alongside)|ruled (?:until|for|from|over))\b/;
+
+/** What is taken or hidden is found again by others: 'was stolen in 1994 and recovered in 2002'. */
+export const takenAway = /^(?:steal|loot|rob|lose|seize|sink|raise|hijack|hide|bury)$/;

@@ -302,7 +302,28 @@ function sharesHolder(scene: Scene, index: number): boolean {
   const { phrase } = termOf(scene, index);
   const { nounPhrases, tokens } = scene.analysis;
   if (nounPhrases.some((other) => other.attachedTo === index)) return false;
-  return phrase.determiner === null || !/^(?:a|an)$/.test((tokens[phrase.determiner] as Token).lower);
+  if (phrase.determiner !== null && /^an?$/.test((tokens[phrase.determiner] as Token).lower)) {
+    // 'a co-founder and director of Orr'
+    const follower = nounPhrases[index + 1];
+    return (
+      /^(?:co-?founder|founder|co-?owner|owner|shareholder|trustee)$/.test(termOf(scene, index).noun) &&
+      tokens[phrase.end]?.lower === 'and' &&
+      follower?.start === phrase.end + 1 &&
+      follower.determiner === null
+    );
+  }
+  if (phrase.determiner !== null) return true;
+  // 'a poet, critic and the founder of Orr': the critic goes with the poet
+  const [before, next] = [nounPhrases[index - 1], nounPhrases[index + 1]];
+  const isListed = before?.end === phrase.start - 1 && before.determiner !== null;
+  const article = tokens[before?.determiner ?? -1]?.lower ?? '';
+  return !(
+    isListed &&
+    /^an?$/.test(article) &&
+    next?.determiner === next?.start &&
+    tokens[phrase.end]?.pos === 'CCONJ' &&
+    next?.start === phrase.end + 1
+  );
 }
 
 /** Phrases that say where: 'The headquarters are in Berlin'. */

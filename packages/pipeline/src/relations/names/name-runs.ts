@@ -141,6 +141,8 @@ export function joinedEnd(analysis: SentenceAnalysis, phrase: NounPhrase): numbe
     next === undefined ||
     next.attachedTo !== phrase.index ||
     next.kind !== 'proper' ||
+    // 'the largest city of Norland'
+    /(?:est|populous)$/.test(tokens[phrase.head - 1]?.lower ?? '') ||
     !(takesOf(head.lower) || isFor(tokens, next) || isCalledAfter(tokens, phrase))
   )
     return phrase.head + 1;

@@ -408,7 +408,10 @@ export function isTitleInName(title: string, word: string): boolean {
 
 /** 'German', 'Polish', 'Portuguese': an adjective of a country or place, whatever its capital. */
 export function isDemonym(lower: string): boolean {
-  if ((lookUp(lower) & Word.demonym) !== 0) return true;
+  const bits = lookUp(lower);
+  if ((bits & Word.demonym) !== 0) return true;
+  // 'Norlandish', of a land that no list has
+  if (bits === 0 && /^\p{L}{5,}ish$/u.test(lower) && !isKnownWord(lower)) return true;
   return (
     lower.length > 4 &&
     /(?:^(?:polish|british|english|irish|spanish|danish|swedish|finnish|turkish|scottish|welsh|dutch|french|greek|swiss|czech|thai|jewish|kurdish|iraqi|israeli|pakistani|nordic|slavic|arab|european|african|asian|american))$|(?:anese|inese|uguese|alese|tnamese|aiwanese|tanian|nadian|ralian|ustrian|assian|garian|manian|krainian|issian|erbian|roatian|stonian|atvian|uanian|egian|talian|elgian|razilian|entinian|olombian|hilean|eruvian|xican|uban|igerian|enyan|orean|ndian|ussian|ranian|gyptian|thiopian)$/.test(

@@ -20,6 +20,19 @@ export function appositionBehind(scene: Scene, index: number): number | null {
     end = nounPhrases[at]?.end ?? end;
     at++;
   }
+  // 'The head of sales at Orr Mills, Bo Lind, said': where it is, too
+  const there = nounPhrases[at];
+  if (
+    there?.governor === end &&
+    /^(?:at|for)$/.test(tokens[end]?.lower ?? '') &&
+    first.kind === 'common' &&
+    first.determiner !== null &&
+    there.kind === 'proper' &&
+    isSubject(scene, index)
+  ) {
+    end = there.end;
+    at++;
+  }
   // 'Jane Doe, 54, a painter'
   const age = nounPhrases[at];
   if (age !== undefined && isAge(scene, age, end)) {
@@ -54,6 +67,11 @@ export function appositionBehind(scene: Scene, index: number): number | null {
   const mark = between[0];
   if (between.length !== 1 || mark === undefined || !/^[,–—:]$/.test(mark.text)) return null;
   if (first.governor !== null && isSubject(scene, at)) return null;
+  // 'is a fellow of Orr College, Tarvel': where that is, and no other fellow
+  const isAmongMany = /^an?$/.test(tokens[first.determiner ?? -1]?.lower ?? '');
+  const isTold = verbGroups.some(({ copula, end: verbEnd }) => copula && verbEnd === first.start);
+  const isBehindName = nounPhrases[at - 1]?.kind === 'proper' && at - 1 > index;
+  if (isAmongMany && isTold && isBehindName && next.kind === 'proper') return null;
   // 'Without becoming CEO of Orr, Ann Lee …': what somebody becomes there
   const isGoverned = verbGroups.some(
     ({ end: verbEnd, form }) => verbEnd === first.start && form !== 'finite',

@@ -3,7 +3,7 @@ import { type Drafts, fitOf, objectFit, plainMood } from '../draft.ts';
 import { holdersOf } from '../holders.ts';
 import { isToldBySize, readKind } from '../names/kinds.ts';
 import { isInsideName } from '../names/name-runs.ts';
-import { isDemonym } from '../names/name-types.ts';
+import { classNounType, isDemonym } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { bodiesOf } from '../posts/post-holders.ts';
 import { isJobTitle } from '../posts/post-ranks.ts';
@@ -80,7 +80,7 @@ export function readRelationalPhrase(
     .slice(term.phrase.start, term.phrase.head)
     .some(({ lower }) => /(?:est|main|major|large|top)$/.test(lower));
   // 'ESTEC is ESA's largest site' does not say where ESA is
-  const isAmongOthers = /^(?:employer|site|venue|location)$/.test(term.noun);
+  const isAmongOthers = /^(?:employer|site|venue|location|university|school|college)$/.test(term.noun);
   if (isAmongOthers && isRanked) return false;
   // 'a concert venue in Hull', 'a school in York' is one there, 'the venue of the fair' is where that is
   const article = tokens[term.phrase.determiner ?? -1]?.lower ?? '';
@@ -265,6 +265,10 @@ function readApposition(scene: Scene, index: number, drafts: Drafts): void {
   if (next === null) return;
   const second = termOf(scene, next);
   if (first.mention !== null && second.mention === null) {
+    // 'The mayor of Orsk, a former teacher, …': no town taught
+    const post = scene.terms[first.phrase.attachedTo ?? -1];
+    const isOfHolder = post !== undefined && postOf(scene, post.phrase.index) !== null;
+    if (isOfHolder && first.mention.type !== 'person' && classNounType(second.noun) === 'person') return;
     const described = [next, ...coordinatedPhrases(scene, next)];
     let told = false;
     const shared =

@@ -25,6 +25,14 @@ export function relationAt(tokens: readonly Token[], from: number, to: number): 
       // 'deputy mayor of Visby': another post than the mayor's
       if (start > from && /^(?:deputy|assistant|associate)$/.test((tokens[start - 1] as Token).lower))
         return null;
+      // 'the second largest city': another than the largest
+      if (
+        /^(?:largest|biggest|most)$/.test((tokens[start] as Token).lower) &&
+        /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/.test(
+          tokens[start - 1]?.lower ?? '',
+        )
+      )
+        return null;
       const modifier = start > from ? { start: from, end: start } : null;
       return { noun: spanText(tokens, start, end), readings, span: { start, end }, modifier };
     }

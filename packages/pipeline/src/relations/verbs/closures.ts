@@ -22,6 +22,7 @@ export function closureOf(scene: Scene, frame: Frame): string | null {
     if (lemma === 'destroy' && isBuilding(scene, frame)) return 'destroyed';
     if (sinking.test(lemma) || (lemma === 'lose' && isAtSea(frame, scene))) return 'sunk';
     if (scrapping.test(lemma) && (lemma === 'scrap' || particle === 'up')) return 'scrapped';
+    if (lemma === 'repeal') return 'repealed';
     if (lemma === 'decommission') return 'decommissioned';
     if (windingUp.test(lemma)) return `${lemma.replace(/e$/, '')}ed`;
     const told = wordsBehind(scene, frame);
@@ -38,7 +39,8 @@ export function closureOf(scene: Scene, frame: Frame): string | null {
     return isShip(scene, frame) ? 'sunk' : null;
   const behind = wordsBehind(scene, frame);
   if (/^(?:cease|stop)$/.test(lemma))
-    return (lemma === 'cease' && nouns.some((noun) => /^(?:trading|operation|business)$/.test(noun))) ||
+    return (lemma === 'cease' &&
+      nouns.some((noun) => /^(?:trading|operation|business|publication)$/.test(noun))) ||
       /^(?:trading|operating|to exist)\b/.test(behind)
       ? 'closed'
       : null;

@@ -62,11 +62,18 @@ export function readDated(scene: Scene, frame: Frame, drafts: Drafts): void {
   const when = [
     ...frame.prepositional.filter(({ word }) => /^(?:in|on|at)$/.test(word)).map(({ phrase }) => phrase),
     ...frame.clause.times,
+    ...(frame.passive ? frame.clause.objects : []),
   ].find((index) => {
     const { phrase } = termOf(scene, index);
     const text = valueText(scene, index);
     // 'was built in 1388': of that age a bare number is a year here, and little else
-    return (phrase.kind === 'time' && /\d/.test(text)) || /^1[0-4]\d\d$/.test(text);
+    return (
+      (phrase.kind === 'time' && /\d/.test(text)) ||
+      /^1[0-4]\d\d$/.test(text) ||
+      // 'was built around 1320', 'in the late 13th century'
+      /^(?:around|about|circa) 1\d{3}$/.test(text) ||
+      /^(?:the )?(?:(?:early|mid|late|mid-|early-|late-)[ -]?)?\d{1,2}(?:st|nd|rd|th) century$/.test(text)
+    );
   });
   const text = when === undefined ? weekOf(scene, frame) : valueText(scene, when);
   if (text === null) return;

@@ -1,4 +1,4 @@
-import { type Clause, type Token, textOf } from '../../language/analyze.ts';
+import type { Clause, Token } from '../../language/analyze.ts';
 import { type Scene, verbOf } from '../scene.ts';
 
 /** How a clause is meant: as a fact, a denial, a possibility, or somebody's word; begun or ended by the verb around it. */
@@ -74,7 +74,7 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
     )
   )
     polarity = 'negated';
-  if (/^used to /i.test(textOf(scene.analysis, verb.start, verb.end)) && verb.lemma !== 'use') shift = 'ends';
+  if (verb.modal === 'used to' && verb.lemma !== 'use') shift = 'ends';
   const joined =
     clause.kind === 'coordinate' && clause.sharesSubject && clause.parent !== null
       ? clauses[clause.parent]

@@ -156,9 +156,11 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
     const isMade = frame.prepositional.some(({ word }) => word === 'by');
     return frame.prepositional.some(
       ({ word, phrase }) =>
-        word === 'of' &&
-        nameOf(scene, phrase) !== null &&
-        (isMade || nameOf(scene, phrase)?.type === 'place'),
+        (word === 'of' &&
+          nameOf(scene, phrase) !== null &&
+          (isMade || nameOf(scene, phrase)?.type === 'place')) ||
+        // 'was built 3 km from Lisk'
+        (word === 'from' && scene.terms[phrase - 1]?.phrase.kind === 'quantity'),
     );
   }
   // 'released a debut album' brings out a work

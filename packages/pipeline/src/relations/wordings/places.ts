@@ -126,6 +126,12 @@ export const placesWordings: readonly Wording[] = [
     /\b(comprises|comprise|includes?) (?:the |its )?(?:(?:two|three|four|five|six|seven|eight|nine|ten|several|\d{1,2}) )?(?:\p{Ll}+ )?\p{Ll}+s(?::| of|, namely| called| named) (?=\p{Lu})/u,
     '$1 ',
   ],
+  // 'is twinned with Orsk in Tarl and Bad Ulm in Norland'
+  [
+    /\btwinned with (\p{Lu}[^;.]{3,120})/u,
+    (_, towns = '') =>
+      `twinned with ${towns.replace(/(\p{L})(?: in |, )(?:the )?\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)?(?=,? and |$)/gu, (whole, last: string) => (/^\p{L} in /u.test(whole) ? last : whole))}`,
+  ],
   // 'Mount Kessel is 2,914 metres high', 'The summit of Mount Kessel is 2,914 metres above sea level'
   [
     new RegExp(
