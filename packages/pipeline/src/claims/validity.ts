@@ -116,7 +116,10 @@ function choose(
   attributed: boolean,
 ): Chosen | null {
   const usable = times.filter(
-    (time) => !inSubordinate(analysis, clauses, time) && !isOfRecord(analysis.text, time),
+    (time) =>
+      !inSubordinate(analysis, clauses, time) &&
+      !isOfRecord(analysis.text, time) &&
+      !isOfThing(analysis, clauses, time),
   );
   // what someone reports has its own time; the time of the report is another
   const reported = attributed ? usable.filter((time) => inComplement(analysis, clauses, time)) : [];
@@ -175,6 +178,26 @@ function isOfRecord(text: string, { start }: TimeExpression): boolean {
   return /\b(?:minutes|agenda|accounts)(?: of (?:the|its|their)(?: \p{Ll}{2,20}){1,3})? (?:of|from|for|held on) (?:the )?$/u.test(
     text.slice(Math.max(0, start - 90), start),
   );
+}
+
+const MADE_THINGS =
+  'bridge|church|chapel|castle|palace|house|farmhouse|tower|mill|inn|pub|station|building|painting|portrait|drawing|engraving|photograph|photo|picture|map|print|film|novel|book|poem|play|song|album|letter|diary|manuscript|document|report|study|paper|article|recording|coin|vase|statue|sculpture|altarpiece|organ|ship|steamer|locomotive|wall|gate|version|edition';
+const thingInFront = new RegExp(
+  String.raw`\b(?:an?|two|three|four|five|several|some|older|earlier|original|old) (?:[\p{L}-]{1,20} ){0,4}(?:${MADE_THINGS})s?(?: (?:by|of|in) (?:\p{Lu}[\p{L}'’-]{0,30} ?){1,4})? ?$`,
+  'u',
+);
+
+/** 'replaced an older bridge from 1870', 'a painting by Ada Orr from 1889, was sold': of what year the thing is – not 'ran a mill from 1870'. */
+function isOfThing(
+  analysis: SentenceAnalysis,
+  clauses: readonly Clause[],
+  time: TimeExpression,
+): boolean {
+  const { text } = analysis;
+  if (time.role !== 'since' || !/^(?:dating )?from \d{4}$/.test(text.slice(time.start, time.end))) return false;
+  const { lemma = 'be' } = verbAt(analysis, clauses, time) ?? {};
+  if (lemma !== 'be' && (states.has(lemma) || suffered.has(lemma))) return false;
+  return thingInFront.test(text.slice(Math.max(0, time.start - 110), time.start));
 }
 
 /** Times of 'when …', 'who …' speak of what stands there, unless nothing else is in the claim. */

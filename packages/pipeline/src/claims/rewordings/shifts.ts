@@ -208,7 +208,7 @@ export const stretched: readonly Rule[] = [
     ],
   ),
   rule(
-    String.raw`^(${NAME}|S?[Hh]e) ([^;]+?) until (?:his|her) (death|retirement) (?:in|on) (${DATE})\.?$`,
+    String.raw`^(${NAME}|S?[Hh]e) ([^;]+?) until (?:his|her) (death|retirement) (?:in|on) (${DATE}|1[0-4]\d\d)\.?$`,
     ([, who = '', does = '', how = '', date = '']) => [
       `${who} ${does} until ${date}.`,
       `${who} ${how === 'death' ? 'died' : 'retired'} ${onOrIn(date)} ${date}.`,

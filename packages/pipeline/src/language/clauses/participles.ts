@@ -13,6 +13,11 @@ export function settleParticiples(
   verbs: readonly VerbGroup[],
 ): void {
   for (const verb of verbs) {
+    if (goesOnPassive(tokens, verbs, verb)) {
+      verb.form = 'finite';
+      verb.tense = verbs[verb.index - 1]?.tense ?? 'past';
+      continue;
+    }
     if (!verb.ambiguous || neverUndergone.test(verb.lemma)) continue;
     const before = tokens[verb.start - 1];
     const previous = verbs[verb.index - 1];
@@ -105,6 +110,21 @@ function fillsObjectGap(
 /** Nouns of what is said or thought, which 'that' opens. */
 export const tellingNouns =
   /^(?:claim|news|fact|idea|belief|report|rumou?r|view|notion|theory|statement|allegation|announcement|hope|fear|suggestion|word|story|proof|evidence|assumption|argument|complaint|feeling|conclusion|finding|discovery|warning|promise|reminder|condition|sign|result)s?$/;
+
+/** 'was founded in 1890 and taken over in 1950': a participle that can be nothing else shares the passive in front. */
+function goesOnPassive(tokens: readonly Token[], verbs: readonly VerbGroup[], verb: VerbGroup): boolean {
+  const before = verbs[verb.index - 1];
+  let at = verb.start - 1;
+  while (tokens[at]?.pos === 'ADV') at--;
+  return (
+    verb.form === 'participle' &&
+    !verb.ambiguous &&
+    verb.start === verb.head &&
+    before?.form === 'finite' &&
+    before.voice === 'passive' &&
+    /^(?:and|but)$/.test(tokens[at]?.lower ?? '')
+  );
+}
 
 /** 'Ann, a nurse, lived in Hull' */
 const neverUndergone = /^(?:live|die|reside|remain|stay|arrive|emigrate)$/;

@@ -115,6 +115,16 @@ export function startsAnew(tokens: readonly Token[], i: number): boolean {
     )
   )
     return true;
+  // 'fined Petrocor 12 million crowns', 'paid Ann 300 euros': how much, behind whom
+  if (
+    token.pos === 'NUM' &&
+    previous.pos === 'PROPN' &&
+    [tokens[i + 1], tokens[i + 2]].some(
+      (unit) => unit !== undefined && (lookUp(unit.lower) & Word.currency) !== 0,
+    ) &&
+    tokens.slice(Math.max(0, i - 5), i).some(({ lemma }) => /^(?:fine|pay|give|owe|lend|cost|charge|award|offer|grant)$/.test(lemma))
+  )
+    return true;
   // 'In 2019 May Dunne'
   if (previous.pos === 'NUM' && isMonthInName(tokens, i)) return true;
   if (

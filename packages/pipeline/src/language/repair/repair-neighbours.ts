@@ -46,7 +46,25 @@ export function neighbourTag(tokens: readonly Token[], i: number): Pos | null {
   )
     return 'NOUN';
 
+  // 'published by Hale & Moon'
+  if (
+    capital &&
+    /^(?:NOUN|ADJ|VERB)$/.test(token.pos) &&
+    previous.text === '&' &&
+    tokens[i - 2]?.pos === 'PROPN' &&
+    isCapital(tokens[i - 2]?.text ?? '')
+  )
+    return 'PROPN';
+
   const couldBe = lookUpVerb(lower);
+  // 'The disaster, in which 83 drowned, led to new rules'
+  if (
+    lower === 'led' &&
+    token.pos === 'NOUN' &&
+    !/^(?:DET|ADJ)$/.test(previous.pos) &&
+    /^(?:to|by|the|an?|his|her|its|their)$/.test(next?.lower ?? '')
+  )
+    return 'VERB';
   // 'BRCA1 encodes a protein', 'in Stoke.': a name with digits is a subject
   if (
     i === 1 &&

@@ -19,6 +19,8 @@ export function closureOf(scene: Scene, frame: Frame): string | null {
     if (/^(?:switch|turn)$/.test(lemma) && particle === 'off') return 'switched off';
     if (razing.test(lemma) || (/^(?:tear|pull|knock)$/.test(lemma) && particle === 'down'))
       return 'demolished';
+    if (lemma === 'burn' && (particle === 'down' || tokenBehind(scene, frame) === 'down'))
+      return isBuilding(scene, frame) ? 'destroyed' : null;
     if (lemma === 'destroy' && isBuilding(scene, frame)) return 'destroyed';
     if (sinking.test(lemma) || (lemma === 'lose' && isAtSea(frame, scene))) return 'sunk';
     if (scrapping.test(lemma) && (lemma === 'scrap' || particle === 'up')) return 'scrapped';
