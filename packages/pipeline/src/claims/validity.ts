@@ -188,13 +188,10 @@ const thingInFront = new RegExp(
 );
 
 /** 'replaced an older bridge from 1870', 'a painting by Ada Orr from 1889, was sold': of what year the thing is – not 'ran a mill from 1870'. */
-function isOfThing(
-  analysis: SentenceAnalysis,
-  clauses: readonly Clause[],
-  time: TimeExpression,
-): boolean {
+function isOfThing(analysis: SentenceAnalysis, clauses: readonly Clause[], time: TimeExpression): boolean {
   const { text } = analysis;
-  if (time.role !== 'since' || !/^(?:dating )?from \d{4}$/.test(text.slice(time.start, time.end))) return false;
+  if (time.role !== 'since' || !/^(?:dating )?from \d{4}$/.test(text.slice(time.start, time.end)))
+    return false;
   const { lemma = 'be' } = verbAt(analysis, clauses, time) ?? {};
   if (lemma !== 'be' && (states.has(lemma) || suffered.has(lemma))) return false;
   return thingInFront.test(text.slice(Math.max(0, time.start - 110), time.start));

@@ -15,6 +15,11 @@ it.each([
     'In 2004 Tarn Rovers were promoted to the Northern League after winning the cup.',
     ['In 2004 Tarn Rovers joined the Northern League.', 'In 2004 Tarn Rovers won the cup.'],
   ],
+  [
+    'Tarn Rovers have signed goalkeeper Emil Ek on loan from Lund FC until May.',
+    ['Emil Ek started playing for Tarn Rovers.'],
+  ],
+  ['Orr Ltd and Tarn AG signed a contract.', ['Orr Ltd and Tarn AG signed a contract.']],
   ['Ida Holm was promoted to the board in 2019.', ['Ida Holm was promoted to the board in 2019.']],
   ['Tarn Rovers have parted company with Rhys Morgan.', ['Rhys Morgan left Tarn Rovers.']],
   ['Rhys Morgan returns to Tarn Rovers as head coach.', ['Rhys Morgan became head coach of Tarn Rovers.']],

@@ -55,6 +55,22 @@ export const clubs: readonly Rule[] = [
             ...(rest === undefined ? [] : [`${who} ${rest.replace(/\b(?:their|its)\b/, `${who}'s`)}.`]),
           ],
   ),
+  // 'Tarn Rovers have signed goalkeeper Emil Berg on loan from Lund FC', 'signed Emil Berg from Lund FC'
+  ruleHolding(
+    'signed|loaned|borrowed',
+    String.raw`^((?:The )?${NAME}) (?:has |have )?(signed|loaned|borrowed) (?:(?:[\p{L}-]+ ){0,2}(?:striker|goalkeeper|midfielder|defender|winger|forward|full-back|guard|centre|pitcher|quarterback) )(${PLAYER})( on loan)?(?: from (${NAME}))?((?:,? (?:until|for|on|in) [^;]+?)?)\.?$`,
+    ([, club = '', verb = '', who = '', loan, home, rest = '']) => {
+      const when = new RegExp(String.raw`^,? (?:on|in) ${DATE}`, 'u').exec(rest)?.[0] ?? '';
+      return kindOfName(club).kind === 'person'
+        ? []
+        : [
+            ...(home === undefined || loan !== undefined || verb !== 'signed'
+              ? []
+              : [`${who} left ${home}${when}.`]),
+            `${who} signed for ${club.replace(/^The /, 'the ')}${when}.`,
+          ];
+    },
+  ),
   // 'Tarn Rovers have parted company with Rhys Morgan'
   ruleHolding(
     'parted ',

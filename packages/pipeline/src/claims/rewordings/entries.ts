@@ -86,11 +86,19 @@ export const entries: readonly Rule[] = [
   ),
   // '"Salt" is a film with Ida Moss in the lead role and music by Tom Ray'
   rule(
-    String.raw`^("[^"]+"|${NAME}) (is|was) (.+?),? (?:with (${NAME}(?:(?:, ${NAME})*,? and ${NAME})?) in the (?:lead|leading|title|main|starring|principal) roles?|starring (${NAME}(?:(?:, ${NAME})*,? and ${NAME})?))((?:,? and (?:with )?music by ${NAME})?)\.?$`,
+    String.raw`^("[^"]+"|${NAME}) (is|was) (.+?),?(?: and)? (?:with (${NAME}(?:(?:, ${NAME})*,? and ${NAME})?) in the (?:lead|leading|title|main|starring|principal) roles?|starring (${NAME}(?:(?:, ${NAME})*,? and ${NAME})?))((?:,? and (?:with )?music by ${NAME})?)\.?$`,
     ([, work = '', verb = '', what = '', lead, stars = lead ?? '', music = '']) => [
       ...(music === '' ? [] : [`${music.replace(/^.*music by /u, '')} composed the music for ${work}.`]),
       `${stars} ${/ and /.test(stars) ? 'star' : 'stars'} in ${work}.`,
       `${work} ${verb} ${what}.`,
+    ],
+  ),
+  // '"Salt" is a drama directed by Tom Ray and starring Ida Moss as a nurse'
+  rule(
+    String.raw`^("[^"]+"|${NAME})((?: \(\d{4}\))?) (is|was) (an? [^,;]{3,80}? (?:directed|written|produced|created) by ${NAME}),? (?:and|that|which) (?:starring|stars|starred|featuring|features) (${NAME}(?:(?:, ${NAME})*,? and ${NAME})?)((?: (?:as|in) [^;]+?)?)\.?$`,
+    ([, work = '', year = '', be = '', what = '', stars = '', as = '']) => [
+      `${work}${year} ${be} ${what}.`,
+      `${stars} ${/ and |, /.test(stars) ? 'star' : 'stars'} in ${work}${/ and |, /.test(stars) ? '' : as}.`,
     ],
   ),
   // 'the novels "Salt" and "Rain", both published by Orr'

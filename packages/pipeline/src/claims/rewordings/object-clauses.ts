@@ -82,6 +82,19 @@ export const objectClauses: readonly Rule[] = [
       `${capital(what)} ${/^(?:owned|run)\b/.test(rest) && !/^(?:stood)$/.test(verb) ? 'is' : 'was'} ${rest}`,
     ],
   ),
+  // 'Not far from the village stands the Hermit's Stone, a granite boulder weighing 90 tonnes'
+  rule(
+    String.raw`^(Not far from|Close to|Next to|Just outside|On|In|At|Near|Beside|Behind|Above|Below|Opposite) ([^,]{2,60}?) (stands?|lies|lie|stood|hangs?|hung) ((?:the )?${NAME}), (an? [^,;]{3,60}?)(?: (weighing|measuring|dating|housing|holding|containing) ([^;]+?))?\.?$`,
+    ([, where = '', place = '', verb = '', what = '', kind = '', doing, rest = '']) => [
+      `${capital(what)} ${verb} ${where === 'Not far from' ? 'close to' : where.toLowerCase()} ${place}.`,
+      `${capital(what)} is ${kind}.`,
+      ...(doing === undefined
+        ? []
+        : [
+            `${capital(what)} ${doing.replace(/(?<=[gn])ing$|(?<=t)ing$/, 's').replace(/(?<=hous|dat|measur)ing$/, 'es')} ${rest}.`,
+          ]),
+    ],
+  ),
   // 'The play was written by Oda Krag, directed by Lars Moe and performed at the Apollo'
   rule(
     String.raw`^(${NAME}|It|The [\p{Ll} -]{2,40}?|The [\p{Ll} -]{2,30} ${NAME}) (was|were|is|are) (?:first )?(${UNDERGONE} [^,;]+), (${UNDERGONE} [^,;]+?),? and (?:(?:was|were|is|are) )?((?:later |first |finally )?${UNDERGONE} [^,;]+?)\.?$`,

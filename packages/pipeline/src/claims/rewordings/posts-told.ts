@@ -36,7 +36,7 @@ const clubs =
   /^(?:Sporting|Real|Racing|Dynamo|Inter|Atl[eé]tico|FC|AC|SC|VfB|VfL|Borussia|Olympique|Lokomotiv|Spartak) \p{Lu}|\b(?:FC|AFC|SC|CF|United|City|Town|Rovers|Wanderers|Athletic|Albion|Rangers|Hawks|Lions|Swifts|Stars|County)$/u;
 
 /** What a transfer costs or how long it lasts: 'for a fee of two million pounds', 'on a free transfer'. */
-const FEE = String.raw`(?: (?:for|on|until) (?:an? |the )?(?:fee|free|loan|season-long|undisclosed|record|end|reported|[$€£]?\d|(?:\p{Ll}+ ){1,2}(?:million|thousand))[^,;.]{0,50})?`;
+const FEE = String.raw`(?: (?:(?:on|until) (?:an? |the )?(?:free|loan|season-long|end)|for (?:an? |the )?(?:fee|free|undisclosed|record|reported|[$€£]?\d|(?:\p{Ll}+ ){1,2}(?:million|thousand)))[^,;.]{0,50})?`;
 
 /** Houses that have one manager, unlike firms. */
 const houses =

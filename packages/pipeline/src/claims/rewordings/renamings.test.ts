@@ -10,6 +10,14 @@ describe('renamings', () => {
     ['Ann Lee has been known as Storm since 2012.', ['Ann Lee has been known as Storm since 2012.']],
     ['The former name of Lorpa is Orr Paper.', ['Lorpa was formerly known as Orr Paper.']],
     [
+      'The town was known as Fort Orr until 1911, when it was renamed Selby.',
+      ['Fort Orr was renamed Selby in 1911.'],
+    ],
+    [
+      'Lorpa was known as Fort Orr until 1911, when it was renamed Selby.',
+      ['Lorpa was known as Fort Orr until 1911.', 'Lorpa was renamed Selby in 1911.'],
+    ],
+    [
       'Lorpa, known as Orr Paper until 2009, makes envelopes.',
       ['Lorpa was known as Orr Paper until 2009.', 'Lorpa makes envelopes.'],
     ],

@@ -78,6 +78,16 @@ export const renamings: readonly Rule[] = [
 
 /** ', known as Orr Paper until 2009,' behind a name. */
 export const formerNames: readonly Rule[] = [
+  // 'The town was known as Fort Orr until 1911, when it was renamed Selby'
+  rule(
+    String.raw`^(${NAME}|It|The [\p{Ll}-]+) (was|had been) (?:(?:originally|formerly|first|previously) )?(?:known as|called|named) (${NAME}) (?:from ${DATE} )?(?:until|till) (${DATE}),? when it (?:was (?:renamed|rechristened|rebranded(?: as)?)|changed its name to|took the name) (${NAME})\.?$`,
+    ([, who = '', be = '', before = '', when = '', now = '']) => {
+      const renamed = `renamed ${now} ${/^\d{1,2} /.test(when) ? 'on' : 'in'} ${when}.`;
+      return /^(?:It|The \p{Ll}.*)$/u.test(who)
+        ? [`${before} was ${renamed}`]
+        : [`${who} ${be} known as ${before} until ${when}.`, `${who} was ${renamed}`];
+    },
+  ),
   // 'Taskwren was first released in 2014 under the name Listling'
   ruleHolding(
     'under the name|under the title',

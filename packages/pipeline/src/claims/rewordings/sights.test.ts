@@ -42,6 +42,30 @@ const told: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['Jonas Wyle died a poor man in 1891.', ['Jonas Wyle died in 1891.']],
   [
+    'The Silver Tern is a 74-metre yacht.',
+    ['The Silver Tern is a yacht.', 'The Silver Tern is 74 metres long.'],
+  ],
+  [
+    'The Orr Tower is a 212-metre office tower in Lisk.',
+    ['The Orr Tower is an office tower in Lisk.', 'The Orr Tower is 212 metres high.'],
+  ],
+  [
+    'The Pell Tower, at 212 metres, was the tallest building in Tarl until 1998.',
+    ['The Pell Tower is 212 metres high.', 'The Pell Tower was the tallest building in Tarl until 1998.'],
+  ],
+  [
+    'Not far from the village stands Orr Rock, a granite boulder.',
+    ['Orr Rock stands close to the village.', 'Orr Rock is a granite boulder.'],
+  ],
+  [
+    'Slow Tide is a film directed by Sol Reyes and starring Nina Cole as a nurse.',
+    [
+      'Slow Tide is a film.',
+      'The film Slow Tide was directed by Sol Reyes.',
+      'Nina Cole stars in Slow Tide as a nurse.',
+    ],
+  ],
+  [
     'Spanning the Tarn at Orle, the Lamb Bridge was opened in 1900.',
     ['The Lamb Bridge spans the Tarn at Orle.', 'The Lamb Bridge was opened in 1900.'],
   ],

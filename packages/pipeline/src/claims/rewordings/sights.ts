@@ -28,6 +28,12 @@ const PROPERTY =
 const unowned = /\b(?:Act|Bill|Prize|Award|Cup|Medal|Title|Trophy|Order|Presidency|Crown|Throne)$/;
 const OWNER = `(the ${NAME} (?:family|dynasty)|${NAME})`;
 
+/** What is as long, or as high, as 'a 74-metre' in front of it tells. */
+const LONG =
+  '(?:yacht|ship|ferry|boat|vessel|schooner|barge|trawler|tanker|bridge|viaduct|footbridge|tunnel|pier|canal|road|railway|trail|footpath|beach|wall|breakwater|line)';
+const TALL =
+  '(?:tower|skyscraper|building|chimney|mast|statue|monument|obelisk|waterfall|dam|cliff|mountain|peak|hill)';
+
 /** What is built, and dated by 'from 1870' behind it. */
 const BUILT =
   '(?:bridge|viaduct|church|chapel|abbey|castle|fort|fortress|palace|house|farmhouse|cottage|manor|hall|mansion|villa|tower|mill|windmill|pub|inn|hotel|theatre|cinema|station|lighthouse|barn|school|library|town hall|warehouse|factory|building|monument|temple|mosque|synagogue|pier|dam|well|gate|courthouse|brewery)';
@@ -147,7 +153,7 @@ export const sights: readonly Rule[] = [
   ),
   // 'The Harbour Tunnel links the city centre with the airport'
   rule(
-    String.raw`^${WHAT} (links|connects|linked|connected|will link|will connect) ((?:the )?[^,;]{2,50}?) (?:with|to) ((?:the )?[^,;]{2,50}?)((?:,? and (?:is|was|has|carries|opened) [^;]+?)?)\.?$`,
+    String.raw`^${WHAT} (links|connects|linked|connected|will link|will connect) ((?:the (?=\p{Ll})|\p{Lu})[^,;]{1,50}?) (?:with|to) ((?:the (?=\p{Ll})|\p{Lu})[^,;]{1,50}?)((?:,? and (?:is|was|has|carries|opened) [^;]+?)?)\.?$`,
     ([, who = '', verb = '', one = '', other = '', rest = '']) =>
       kindOfName(who).kind === 'person' || /\b(?:and|by|how|what|that)\b/.test(one)
         ? []
@@ -155,6 +161,37 @@ export const sights: readonly Rule[] = [
             `${who} ${verb} ${one} and ${other}.`,
             ...(rest === '' ? [] : [`${who}${rest.replace(/^,? and/, '')}.`]),
           ],
+  ),
+  // 'The Silver Tern is a 74-metre yacht', 'The Orr Tower is a 212-metre tower in Lisk'
+  rule(
+    String.raw`^${WHAT} (is|was) (an? (?:[\p{Ll}-]+ ){0,2}?)(\d[\d.,]*)-(metre|meter|foot|kilomet(?:re|er)|mile|km|m|ft)((?:-(?:long|high|tall|deep|wide))?) ((?:[\p{Ll}-]+ ){0,3}?)(${LONG}|${TALL})\b([^;]*?)\.?$`,
+    ([
+      ,
+      who = '',
+      be = '',
+      article = '',
+      count = '',
+      unit = '',
+      way = '',
+      more = '',
+      noun = '',
+      rest = '',
+    ]) => {
+      const how = way === '' ? (new RegExp(`^${TALL}$`, 'u').test(noun) ? 'high' : 'long') : way.slice(1);
+      const units = /^(?:km|m|ft)$/.test(unit) ? unit : unit === 'foot' ? 'feet' : `${unit}s`;
+      const what = `${article}${more}${noun}`.replace(/^an? /, (word) =>
+        /^an? [aeiou]/.test(`${article}${more}${noun}`) ? 'an ' : word === 'an ' ? 'a ' : word,
+      );
+      return [`${who} ${be} ${what}${rest}.`, `${who} ${be} ${count} ${units} ${how}.`];
+    },
+  ),
+  // 'The Pell Tower, at 212 metres, was the tallest building in Norland'
+  rule(
+    String.raw`^(${NAME}), at (${FAR.replace('km|', 'm|metres|meters|ft|feet|km|')})( (?:high|tall|long|deep))?, ((?:is|was|became|remains) (?:the|one of the) (?:[\p{Ll}-]+ ){0,2}?(tallest|highest|longest|deepest)\b.+)$`,
+    ([, who = '', far = '', how, rest = '', most = '']) => {
+      const way = how ?? { longest: ' long', deepest: ' deep' }[most] ?? ' high';
+      return [`${who} is ${far}${way}.`, `${who} ${rest}`];
+    },
   ),
   // 'Jonas Wyle died a poor man in 1891'
   rule(

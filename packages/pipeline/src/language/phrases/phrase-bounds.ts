@@ -122,7 +122,9 @@ export function startsAnew(tokens: readonly Token[], i: number): boolean {
     [tokens[i + 1], tokens[i + 2]].some(
       (unit) => unit !== undefined && (lookUp(unit.lower) & Word.currency) !== 0,
     ) &&
-    tokens.slice(Math.max(0, i - 5), i).some(({ lemma }) => /^(?:fine|pay|give|owe|lend|cost|charge|award|offer|grant)$/.test(lemma))
+    tokens
+      .slice(Math.max(0, i - 5), i)
+      .some(({ lemma }) => /^(?:fine|pay|give|owe|lend|cost|charge|award|offer|grant)$/.test(lemma))
   )
     return true;
   // 'In 2019 May Dunne'

@@ -36,7 +36,7 @@ const classNouns: Readonly<Record<Exclude<EntityType, 'concept' | 'thing'>, stri
     'smartphone laptop computer tablet console camera watch device sensor robot app application software platform library framework tool ' +
     'database system service language browser plugin package module model drug medicine vaccine compound pill chip processor game product ' +
     'line toolkit server website site api protocol format assistant bot printer scanner telescope probe rover battery beer wine whisky perfume',
-  work: 'book novel poem film movie series show song album single symphony opera play musical painting sculpture statue article paper essay report study journal magazine episode podcast documentary trilogy story comic manga memoir biography treaty act law bill directive regulation policy charter constitution standard specification rfc agreement contract plan document memo',
+  work: 'thriller novella operetta ballet sitcom autobiography bestseller blockbuster mural portrait book novel poem film movie series show song album single symphony opera play musical painting sculpture statue article paper essay report study journal magazine episode podcast documentary trilogy story comic manga memoir biography treaty act law bill directive regulation policy charter constitution standard specification rfc agreement contract plan document memo',
   event:
     'war battle conference summit festival championship tournament cup olympics election referendum revolution expedition mission project ' +
     'programme program initiative campaign workshop meeting hackathon exhibition fair ceremony award prize scandal crisis pandemic earthquake ' +
@@ -76,6 +76,10 @@ export function maySomebodyBe(noun: string, hasFirstName: boolean): boolean {
     return false;
   return hasFirstName || !/(?:maker|manufacturer|supplier|provider|operator|distributor|vendor)$/.test(noun);
 }
+
+/** What the services of a state are for. */
+const servicesOf =
+  /^(?:forest|health|parks?|weather|secret|fire|rescue|postal|ambulance|prison|police|civil|intelligence|news|world|probation|customs|immigration|security|revenue|welfare|foreign|highways?|ferry|wildlife|heritage)$/i;
 
 /** Callings that belong to no one field. */
 const callings =
@@ -117,7 +121,7 @@ export function isProgram(before: string, noun: string): boolean {
 
 /** Nouns that end as occupations do and are none. */
 const notPeople =
-  /^(?:.*(?:meter|computer|server|container|monitor|sensor|processor|motor|reactor|vector|factor|sector|tower|power|water|paper|number|matter|letter|order|border|center|centre|chapter|cluster|counter|customer|disaster|filter|folder|harbor|harbour|layer|liver|cancer|tumor|tumour|fever|router|printer|scanner|quarter|river|saver|shower|theater|theatre|weather|winter|summer|sister|brother|mother|father|daughter|member|leader|elder|younger|error|mirror|floor|door|color|colour|favor|favour|honor|honour|labor|labour|humor|rumor|rumour|behavior|behaviour|neighbor|neighbour|corner|dinner|offer|newsletter|transistor|ancestor|receptor|inhibitor|promoter|list|twist|mist|wrist|human|october|november|december|september|user)|silver|copper|amber|ember|timber|lumber|umber|rubber|leather|butter|pepper|ginger|clover|juniper|lavender|saffron|coriander|cucumber|cinder|thunder|tiger|otter|badger|beaver|panther|spider|plover|lobster|oyster|hamster|rooster|adder|viper|jaguar|monster|hammer|ladder|powder|shoulder|feather|finger|cover|lever|banner|charter|lantern|rover|pioneer|frontier|vapor|tremor|armor|anchor|meteor|tractor|terror|horror|flavor|donor|visor|razor)$/;
+  /^(?:.*(?:meter|computer|server|container|monitor|sensor|processor|motor|reactor|vector|factor|sector|tower|power|water|paper|number|matter|letter|order|border|center|centre|chapter|cluster|counter|customer|disaster|filter|folder|harbor|harbour|layer|liver|cancer|tumor|tumour|fever|router|printer|scanner|quarter|river|saver|shower|theater|theatre|weather|winter|summer|sister|brother|mother|father|daughter|member|leader|elder|younger|error|mirror|floor|door|color|colour|favor|favour|honor|honour|labor|labour|humor|rumor|rumour|behavior|behaviour|neighbor|neighbour|corner|dinner|offer|newsletter|transistor|ancestor|receptor|inhibitor|promoter|list|twist|mist|wrist|human|october|november|december|september|user)|silver|copper|amber|ember|timber|lumber|umber|rubber|leather|butter|pepper|ginger|clover|juniper|lavender|saffron|coriander|cucumber|cinder|thunder|tiger|otter|badger|beaver|panther|spider|plover|lobster|oyster|hamster|rooster|adder|viper|jaguar|monster|boulder|skyscraper|chiller|thriller|bestseller|blockbuster|flower|conifer|warbler|kingfisher|woodpecker|hammer|ladder|powder|shoulder|feather|finger|cover|lever|banner|charter|lantern|rover|pioneer|frontier|vapor|tremor|armor|anchor|meteor|tractor|terror|horror|flavor|donor|visor|razor)$/;
 
 /** Things that are made and sold under a name that alone would be some other word ('the Kestrel lamp'). */
 const wares =
@@ -277,6 +281,9 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
       return { type: 'organization', isCertain: true };
     // 'the Blue Star Line' owns ships, 'the Varley Line' is a railway
     if (/^lines?$/.test(last)) return { type: 'organization', isCertain: false };
+    // 'the Forest Service', 'the National Health Service'
+    if (last === 'service' && servicesOf.test(words.at(-2) ?? ''))
+      return { type: 'organization', isCertain: true };
     const own = classOf.get(last);
     const isSomebody = words.length === 2 && surnamesToo.test(last) && isNoWord(first);
     if (own !== undefined && own !== 'person') return { type: own, isCertain: !isSomebody };

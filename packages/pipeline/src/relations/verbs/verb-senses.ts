@@ -454,8 +454,16 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
     /^(?:stake|share|shareholding|stock)$/.test(headLemma(scene, direct))
   )
     return true;
-  // 'lost weight', 'lost interest': nothing that anybody owned
-  if (predicate.name === 'owns' && verb === 'lose' && (isBare(scene, direct) || isContest(scene, direct)))
+  // 'lost weight', 'lost interest', 'lost an arm': nothing that anybody owned
+  if (
+    predicate.name === 'owns' &&
+    verb === 'lose' &&
+    (isBare(scene, direct) ||
+      isContest(scene, direct) ||
+      /^(?:arm|leg|eye|hand|foot|finger|toe|tooth|ear|limb|life|mind|way|voice|sight)$/.test(
+        headLemma(scene, direct),
+      ))
+  )
     return true;
   // who sells a tenth of it may have more
   if (predicate.name === 'owns' && verb === 'sell') return !isPossessive(scene, direct);

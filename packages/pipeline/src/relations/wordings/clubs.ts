@@ -14,6 +14,21 @@ export const clubsWordings: readonly Wording[] = [
     (whole, club = '') =>
       /^The .*s$/.test(club) || typeOfName(club).type === 'organization' ? `${club} is a member of ` : whole,
   ],
+  // 'beat Lund FC and were promoted to the Northern League', 'were relegated from the First Division'
+  [
+    new RegExp(
+      String.raw`\b(?:was|were) (?:promoted|relegated) to (?=the (?:[\p{L}\p{N}-]+ ){0,3}${LEAGUE}\b)`,
+      'u',
+    ),
+    'joined ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:was|were) (?:promoted|relegated) from (?=the (?:[\p{L}\p{N}-]+ ){0,3}${LEAGUE}\b)`,
+      'u',
+    ),
+    'left ',
+  ],
   // 'plays its home games at Drell Park', 'Drell Park is the home ground of FC Osterby'
   [
     /\b(plays?|played) (?:all |most of )?(?:its|their) (?:home )?(?:games|matches|fixtures) (?=(?:at|in) )/u,

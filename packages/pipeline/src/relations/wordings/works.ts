@@ -35,6 +35,34 @@ const works: Readonly<Record<string, string>> = {
 
 /** Works and finds: whose they are, what they are based on, who plays in them, where they are kept. */
 export const worksWordings: readonly Wording[] = [
+  // 'an album by the rock band The Ferrymen'
+  [
+    /\b(by|from) the (?:[\p{L}-]+ ){0,3}(?:band|group|duo|trio|quartet|quintet|collective|ensemble) (?=The \p{Lu})/u,
+    '$1 ',
+  ],
+  // 'The journal Acta Botanica is edited by Ida Orr'
+  [
+    new RegExp(
+      String.raw`^The (?:[\p{Ll}-]+ )?(?:journal|magazine|newspaper|review|weekly|quarterly|periodical) (${NAMED}) (is|was) edited by (?:the )?(?:\p{Ll}+ )?(${NAMED})(?=[.,]|$)`,
+      'u',
+    ),
+    '$3 $2 the editor of $1',
+  ],
+  // 'won Volunteer of the Year': the prize is called so
+  [
+    /\bwon ((?:the )?)((?:\p{Lu}[\p{L}-]* ){1,3}of the (?:Year|Month|Match|Season|Tournament|Century|Decade))\b/u,
+    'won $1"$2"',
+  ],
+  // 'made his film debut in Slow Tide'
+  [
+    /\bmade (?:his|her|their) (?:feature )?(?:film|screen|movie|acting|stage|television|TV) debut in (?=(?:the (?:\p{Ll}+ ){1,2})?["“]?(?:The )?\p{Lu})/u,
+    'appeared in ',
+  ],
+  // 'The town hall was the work of Otto Lenz': who built and drew it
+  [
+    /\b((?:[Hh]all|[Hh]ouse|[Cc]hurch|[Cc]hapel|[Cc]athedral|[Bb]ridge|[Tt]ower|[Ss]tation|[Tt]heatre|[Pp]alace|[Mm]useum|[Ll]ibrary|[Bb]uilding|[Vv]illa|[Ss]chool|[Hh]ospital),?(?: [^,.;]{3,40},)?) (is|was) the work of (?=\p{Lu}\p{L}+ \p{Lu})/u,
+    '$1 $2 designed by ',
+  ],
   // 'was the work of the architect Paula Reese'
   [
     /\b(is|was|are|were) the work of (?=(?:the |a )?(?:\p{L}+ )?(architect|engineer|designer|painter|sculptor|composer|novelist|author|writer|poet|playwright)s? \p{Lu})/u,
