@@ -23,6 +23,10 @@ describe('what a description or a pronoun stands for', () => {
       ['The head of sales at Orr Mills, Bo Lind, spoke.', 'Bo Lind joined Orr Mills in 2019.'],
     ],
     [
+      'The Hull Hawks are a team based in Hull. They play in the Coastal League.',
+      ['The Hull Hawks are a team based in Hull.', 'The Hull Hawks play in the Coastal League.'],
+    ],
+    [
       'The Orr Bridge replaced an older bridge and was opened by the mayor of Orsk in 1932.',
       ['The Orr Bridge replaced an older bridge.', 'The Orr Bridge was opened by the mayor of Orsk in 1932.'],
     ],
@@ -32,6 +36,14 @@ describe('what a description or a pronoun stands for', () => {
         'Orr Light was first lit in 1836.',
         'Orr Light was automated in 1982.',
         'Orr Light was turned into an inn in 2004.',
+      ],
+    ],
+    [
+      'Orr Hall was designed by Ida Moss, built in 1712 and given to the town in 1950.',
+      [
+        'Orr Hall was designed by Ida Moss.',
+        'Orr Hall was built in 1712.',
+        'Orr Hall was given to the town in 1950.',
       ],
     ],
     [

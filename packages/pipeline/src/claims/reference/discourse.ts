@@ -229,8 +229,12 @@ export class Discourse {
       ({ name: other, kind }) => kind === 'person' && isWithMiddleInitial(other, name),
     );
     if (initialled.length === 1) return initialled[0];
+    // 'The Hull Hawks are based in Hull': the town is no short name of the team
+    const isTownOf = ({ article, name: team }: Entity) =>
+      article && /\p{L} \p{Lu}\p{Ll}+[^s\P{Ll}]s$/u.test(team) && !lower.endsWith('s');
     const fits = this.entities.filter(
-      (entity) => entity.proper && entity.members.length === 0 && shortens(lower, entity),
+      (entity) =>
+        entity.proper && entity.members.length === 0 && shortens(lower, entity) && !isTownOf(entity),
     );
     if (fits.length === 1) return fits[0];
     // 'Tarn ran it alone', of 'Tarn & Wick': one of those whom the firm is called after

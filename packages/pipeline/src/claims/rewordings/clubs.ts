@@ -60,7 +60,7 @@ export const clubs: readonly Rule[] = [
     'signed|loaned|borrowed',
     String.raw`^((?:The )?${NAME}) (?:has |have )?(signed|loaned|borrowed) (?:(?:[\p{L}-]+ ){0,2}(?:striker|goalkeeper|midfielder|defender|winger|forward|full-back|guard|centre|pitcher|quarterback) )(${PLAYER})( on loan)?(?: from (${NAME}))?((?:,? (?:until|for|on|in) [^;]+?)?)\.?$`,
     ([, club = '', verb = '', who = '', loan, home, rest = '']) => {
-      const when = new RegExp(String.raw`^,? (?:on|in) ${DATE}`, 'u').exec(rest)?.[0] ?? '';
+      const when = new RegExp(`^,? (?:on|in) ${DATE}`, 'u').exec(rest)?.[0] ?? '';
       return kindOfName(club).kind === 'person'
         ? []
         : [

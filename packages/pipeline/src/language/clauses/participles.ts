@@ -113,7 +113,15 @@ export const tellingNouns =
 
 /** 'was founded in 1890 and taken over in 1950': a participle that can be nothing else shares the passive in front. */
 function goesOnPassive(tokens: readonly Token[], verbs: readonly VerbGroup[], verb: VerbGroup): boolean {
-  const before = verbs[verb.index - 1];
+  let before = verbs[verb.index - 1];
+  // 'was designed by Ann, built in 1712 and given to the town': those in between share it as well
+  while (
+    before?.ambiguous === true &&
+    before.form === 'finite' &&
+    before.start === before.head &&
+    tokens[before.start - 1]?.text === ','
+  )
+    before = verbs[before.index - 1];
   let at = verb.start - 1;
   while (tokens[at]?.pos === 'ADV') at--;
   return (
