@@ -132,12 +132,12 @@ export const unsure: readonly Rule[] = [
   [new RegExp(`^${UNSURE}: (.+)$`, 'iu'), ([, what = '']) => [`Allegedly, ${inside(what)}`]],
   // 'The rumour that Ann owns Tarn is unconfirmed', "Clara's claim that Ann owns Tarn has not been verified"
   [
-    new RegExp(
-      `^(?:${NAME}['’]s |(?:her|his|their) |${ABOUT})${NEWS} that (.+?) ${OPEN}[^,;]{0,40}\\.?$`,
-      'iu',
-    ),
+    new RegExp(`^(?:(?:her|his|their) |${ABOUT})${NEWS} that (.+?) ${OPEN}[^,;]{0,40}\\.?$`, 'iu'),
     ([, what = '']) => (telling.test(what) ? [] : [`Allegedly, ${what}.`]),
   ],
+  rule(`^${NAME}['’]s ${NEWS} that (.+?) ${OPEN}[^,;]{0,40}\\.?$`, ([, what = '']) =>
+    telling.test(what) ? [] : [`Allegedly, ${what}.`],
+  ),
   // 'The rumour that Ann owns Tarn has been confirmed'
   [
     new RegExp(`^${ABOUT}${NEWS} that (.+?) ${TRUE}\\.?$`, 'iu'),

@@ -1,4 +1,5 @@
 import { isKnownWord } from '../../language/words/tokens.ts';
+import { typeOfName } from '../../relations/names/name-types.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 
@@ -217,6 +218,7 @@ export const handedOn: readonly Rule[] = [
     String.raw`^(?:((?:From|As of|On|Effective|In) ${DAY}),? )?(${NAME}) (?:has )?(?:handed|passed|transferred) (?:over )?(${NAME}) (?:over |on )?to (${NAME})((?:,? ${WHEN})?)\.?$`,
     ([, front, from = '', what = '', to = '', behind = '']) => {
       if (!arePeople(from, to)) return [];
+      if (/^(?:person|place|organization)$/.test(typeOfName(what.replace(/^the /, '')).type)) return [];
       if (kindOfName(what).kind === 'person') return [];
       return [
         `${to} took over ${what} from ${from}${front === undefined ? behind : ` ${uncapital(front)}`}.`,

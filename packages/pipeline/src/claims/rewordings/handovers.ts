@@ -42,9 +42,9 @@ export const handovers: readonly Rule[] = [
   ),
   // 'Bo Ek now leads Orr as CEO', 'has been running Orr as managing director since May 2023'
   rule(
-    String.raw`^(${PERSON}|He|She) ((?:now )?(?:leads|heads|runs|manages)|has (?:been (?:leading|heading|running|managing)|led|headed|run|managed)|led|headed|ran|managed) (${NAME}|the (?:company|firm|group|bank|club)) as (?:its |the )?(CEO|CFO|COO|chief executive(?: officer)?|managing director|chair(?:man|woman)?|president|general manager|director)((?: (?:since|from|until|in|for) [^,;]{3,40}?)?)\.?$`,
+    String.raw`^(${PERSON}|He|She) (now (?:leads|heads|runs|manages)|has (?:been (?:leading|heading|running|managing)|led|headed|run|managed)|led|headed|ran|managed) (${NAME}|the (?:company|firm|group|bank|club)) as (?:its |the )?(CEO|CFO|COO|chief executive(?: officer)?|managing director|chair(?:man|woman)?|president|general manager|director)((?: (?:since|from|until|in|for) [^,;]{3,40}?)?)\.?$`,
     ([, who = '', does = '', body = '', post = '', when = '']) => [
-      `${who} ${/^has/.test(does) ? 'has been' : /^(?:now )?\p{Ll}+s$/u.test(does) ? `is ${does.startsWith('now') ? 'now ' : ''}`.trim() : 'was'} ${post} of ${body}${when}.`,
+      `${who} ${/^has/.test(does) ? 'has been' : does.startsWith('now') ? 'is now' : 'was'} ${post} of ${body}${when}.`,
     ],
   ),
   // 'Orr Ltd: Bo Ek takes over as CEO from Ann Lee'

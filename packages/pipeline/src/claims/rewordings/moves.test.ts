@@ -33,7 +33,7 @@ const told: readonly (readonly [string, readonly string[]])[] = [
     ['Tarn Foods moved its headquarters from Lund to Ghent.'],
   ],
   ['Ghent is the new home of Tarn Foods.', ['Tarn Foods moved its headquarters to Ghent.']],
-  ['Ann Lee handed the CEO post at Orr Ltd to Bo Ek.', ['Bo Ek replaced Ann Lee as CEO of Orr Ltd.']],
+  ['Ann Lee handed the CEO post at Orr Ltd to Bo Ek.', ['Bo Ek succeeded Ann Lee as CEO of Orr Ltd.']],
   [
     'Ann Lee resigned as CEO of Orr Ltd; Bo Ek is her successor.',
     ['Bo Ek replaced Ann Lee as CEO of Orr Ltd.'],

@@ -13,7 +13,7 @@ const OUT =
 /** 'Due to delays, …' */
 const REASON = '(?:(?:Due to|Because of|Owing to|After|Following|As a result of) [^,;]{2,60}, )?';
 /** Work that has a day on which it is to be done: 'Project Heron', 'the Larkspur migration', 'the annual report'. */
-const UNDERTAKING = String.raw`(?:${NAME}|(?:[Tt]he |[Oo]ur )(?:[\p{L}\p{N}_.'’-]+ ){0,4}(?:project|migration|relaunch|rewrite|redesign|roll-?out|upgrade|refactoring|report|release|proposal|draft|audit|prototype|feature|review|paper|thesis|website|app|campaign|programme|program|survey|study|plan))`;
+const UNDERTAKING = String.raw`(?:${NAME}|(?:[Tt]he |[Oo]ur )(?:[\p{L}\p{N}_.'’-]+ ){0,4}(?:project|migration|relaunch|rewrite|redesign|roll-?out|upgrade|refactoring|report|release|proposal|draft|audit|prototype|feature|paper|thesis|website|app|campaign|programme|program|survey|study|plan))`;
 
 /** Nobody and nowhere: 'Ann is expected on Monday' is no deadline. */
 function isUndertaken(what: string): boolean {

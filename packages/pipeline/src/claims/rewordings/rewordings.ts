@@ -472,7 +472,10 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bgoes up (?=to [$€£]?\d)/u, 'rises '],
   [/\b(?:went|has gone|have gone) up (?=(?:from [$€£]?\d[^,;]{0,20}? )?to [$€£]?\d\S*(?! \p{Lu}))/u, 'rose '],
-  [/\b(?:went|has gone|have gone|came|has come|have come) down (?=(?:from [$€£]?\d[^,;]{0,20}? )?to [$€£]?\d\S*(?! \p{Lu}))/u, 'fell '],
+  [
+    /\b(?:went|has gone|have gone|came|has come|have come) down (?=(?:from [$€£]?\d[^,;]{0,20}? )?to [$€£]?\d\S*(?! \p{Lu}))/u,
+    'fell ',
+  ],
   [new RegExp(`^(S?[Hh]e|${NAME}) (?:stayed on|continued|carried on) as ${POST_AHEAD}`, 'u'), '$1 remained '],
   ...decided,
   [

@@ -98,7 +98,7 @@ const told: readonly (readonly [string, readonly string[]])[] = [
     "Tarn's backend is written in Elixir, its frontend in TypeScript.",
     ["Tarn's backend is written in Elixir.", "Tarn's frontend is written in TypeScript."],
   ],
-  ['The board postponed Project Ember to 3 July 2024.', ['Project Ember was moved to 3 July 2024.']],
+  ['The board postponed Project Ember to 3 July 2024.', ['Project Ember moved to 3 July 2024.']],
   ['Orr Ltd moved Ann Lee to Hull in July 2024.', ['Orr Ltd moved Ann Lee to Hull in July 2024.']],
 ];
 
