@@ -365,10 +365,14 @@ function startOf(when: string): string {
   return when.replace(/^(?:on|in|as of|since) /i, 'from ');
 }
 
-/** Two of whom one is a person by name, and the other may be. */
+/** Two who are people by name, or may be by its shape: a first name and a surname. */
 function arePeople(...names: string[]): boolean {
   const kinds = names.map((name) => kindOfName(name).kind);
-  return kinds.includes('person') && kinds.every((kind) => kind === 'person' || kind === 'unknown');
+  if (!kinds.every((kind) => kind === 'person' || kind === 'unknown')) return false;
+  return (
+    kinds.includes('person') ||
+    names.every((name) => /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(name) && typeOfName(name).type === 'person')
+  );
 }
 
 /** 'the rota' of 'The rota', inside a sentence. */

@@ -13,6 +13,8 @@ const told: readonly (readonly [string, readonly string[]])[] = [
     'Ann Lee gave up her job at Orr Ltd to join Tarn Foods.',
     ['Ann Lee left Orr Ltd.', 'Ann Lee joined Tarn Foods.'],
   ],
+  ['Ann Lee left Oslo for Austin in May 2023.', ['Ann Lee moved from Oslo to Austin in May 2023.']],
+  ['Ann Lee is at Tarnik these days.', ['Ann Lee works at Tarnik.']],
   ['Ann Lee took a position with Orr Ltd in 2019.', ['Ann Lee joined Orr Ltd in 2019.']],
   [
     'We welcome Ann Lee, formerly of Orr Ltd, to Tarn Foods.',
@@ -48,6 +50,7 @@ test.each(told)('%s', (sentence, parts) => {
 
 const left: readonly string[] = [
   'Ann Lee traded Bitcoin for dollars.',
+  'Ann Lee traded Ned Moe for Cy Orr.',
   'Tarn Rovers traded Bo Ek for Cy Moe.',
   'Ann Lee took a job as a waiter.',
   'Tarn Foods took a position in Orr Ltd in 2019.',

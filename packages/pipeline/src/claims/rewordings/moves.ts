@@ -9,6 +9,7 @@ const STAY = String.raw`(?:(?:\p{L}+|\d{1,2})(?: and a half)? (?:years?|months|d
 const OWN = '(?:his|her|their|my|the|a)';
 
 const isPerson = (who: string) => !/^(?:organization|place)$/.test(kindOfName(who).kind);
+const isSomebody = (name: string) => kindOfName(name).kind === 'person';
 const isPlace = (where: string) => kindOfName(where).kind === 'place';
 const isFirm = (where: string) => kindOfName(where).kind === 'organization';
 
@@ -38,10 +39,27 @@ export const moves: readonly Rule[] = [
       if (!isPerson(who)) return [];
       if ([before, now].some(isPlace) && ![before, now].some(isFirm))
         return [`${front}${who} moved from ${before} to ${now}${when}.`];
-      return isFirm(before) && isFirm(now)
+      // 'traded Bitcoin for dollars'
+      return [before, now].some(isFirm) && ![before, now].some((name) => isPlace(name) || isSomebody(name))
         ? [`${front}${who} left ${before}${when}.`, `${front}${who} joined ${now}${when}.`]
         : [];
     },
+  ),
+  // 'Ann left Oslo for Austin', which is somebody's name as well
+  rule(
+    String.raw`^${FRONT}${WHO} (?:has |had )?left (${NAME}) for (\p{Lu}\p{Ll}+)${WHEN}\.?$`,
+    ([, front = '', who = '', before = '', now = '', when = '']) =>
+      isPerson(who) && isPlace(before) && isSomebody(now)
+        ? [`${front}${who} moved from ${before} to ${now}${when}.`]
+        : [],
+  ),
+  // 'Ann is at Orr these days'
+  rule(
+    String.raw`^(${NAME}|He|She) (?:is|has been) (?:now )?(?:at|with) (${NAME}) (?:these days|nowadays)\.?$`,
+    ([, who = '', where = '']) =>
+      / |^(?:He|She)$/.test(who) && isPerson(who) && !isPlace(where) && !isSomebody(where)
+        ? [`${who} works at ${where}.`]
+        : [],
   ),
   // 'Ann gave up her job at Orr to join Tarn Ltd', 'quit her post at Orr to become a teacher'
   rule(

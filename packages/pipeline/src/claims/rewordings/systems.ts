@@ -4,8 +4,9 @@ import { capital, DATE, NAME, type Rule, rule, ruleHolding, WHEN_BEHIND } from '
 
 const TICKET = String.raw`\p{Lu}[\p{Lu}\p{N}]{1,9}-\d{1,7}`;
 const FRONT = `((?:(?:In|On|At the end of|Since) ${DATE},? )?)`;
+const WORD = String.raw`(?!(?:was|were|is|are|has|have|had|been)\b)[\p{L}\p{N}-]+`;
 /** What a team calls a thing of its own by: 'the Lark service', 'our wiki', 'Lark'. */
-const THING = String.raw`(?:(?:[Tt]he|[Oo]ur|[Ii]ts|[Tt]heir) (?:[\p{L}\p{N}-]+ ){0,3}[\p{L}\p{N}-]+|${NAME}|[Ii]t)`;
+const THING = `(?:(?:[Tt]he|[Oo]ur|[Ii]ts|[Tt]heir) (?:${WORD} ){0,3}${WORD}|${NAME}|[Ii]t)`;
 const TEAM = String.raw`(?:[Ww]e|[Tt]hey|[Ii]t|[Tt]he (?:[\p{L}-]+ ){0,2}(?:team|squad|group|department|company|firm|developers|engineers)|${NAME})`;
 const NUMBERED = String.raw`\p{Lu}[\p{L}\p{N}.+#-]*[\p{L}\p{N}+#](?: \d[\d.]*\d|(?: \d+)| \p{Lu}[\p{L}\p{N}]*){0,2}`;
 

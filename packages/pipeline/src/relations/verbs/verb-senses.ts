@@ -76,6 +76,12 @@ const staged =
 const founded =
   /^(?:company|firm|business|startup|start-up|charity|foundation|club|band|choir|orchestra|school|shop|store|bakery|brewery|restaurant|cafe|café|agency|studio|practice|newspaper|magazine|newsletter|blog|podcast|label|movement|group|society|association|union|party|team|league|festival|church|cooperative|co-op|collective|consultancy|lab|institute|network|organisation|organization|fund|farm|library|museum|initiative|programme|program|publisher|dynasty|community|nonprofit|ngo|brand|(?:boat|ship|brick)yard|workshop|gallery|theatre|theater|clinic|nursery|dairy|winery|distillery|foundry|guesthouse|hostel)$/;
 
+/** 'the Meyers': a household, not a guest. */
+function isFamily(scene: Scene, index: number): boolean {
+  const { kind, start } = termOf(scene, index).phrase;
+  return kind === 'proper' && scene.analysis.tokens[start]?.lower === 'the';
+}
+
 /** Whether nothing but 'now' or 'again' stands between a verb and what it takes with a preposition. */
 function isRightBehind(scene: Scene, { clause }: Frame, index: number): boolean {
   const { governor } = termOf(scene, index).phrase;
@@ -361,10 +367,10 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
     return scene.analysis.tokens.some(({ lower }) =>
       /^(?:aunt|auntie|uncle|grand(?:mother|father|parents|ma|pa)|sister|brother|cousin|nanny)$/.test(lower),
     );
-  // 'is staying in Rome until Friday', 'is staying with friends in Rome' lives there no more than a guest
+  // 'is staying in Rome until Friday', 'is staying with friends in Rome' lives there no more than a guest; 'the Meyers are staying in Rome' do
   if (verb === 'stay' && predicate.name === 'lives_in')
     return (
-      verbOf(scene, frame.clause).progressive ||
+      (verbOf(scene, frame.clause).progressive && !frame.subjects.some((index) => isFamily(scene, index))) ||
       frame.prepositional.some(({ word }) => /^(?:at|from|until|till|for|during|with)$/.test(word))
     );
   // 'acts as adviser in connection with the sale' is on no stage
