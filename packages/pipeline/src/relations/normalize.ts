@@ -301,7 +301,13 @@ function settle(
   // what extraction saw around the sentence counts for what the sentence itself says
   const told = main || clause?.kind === 'complement' || /\brumou?rs? that\b/i.test(claim.claimText);
   if (told && claim.modality === 'hedged' && !isDatedFuture(scene, clause, time)) modality = 'hedged';
-  if (clause !== null && isFuture(scene, clause) && !isDatedFuture(scene, clause, time)) modality = 'hedged';
+  if (
+    clause !== null &&
+    isFuture(scene, clause) &&
+    !isDatedFuture(scene, clause, time) &&
+    !isVenue(scene, draft)
+  )
+    modality = 'hedged';
   if (clause !== null && isDealUnderWay(verbOf(scene, clause), draft.predicate)) modality = 'hedged';
   if (
     main &&
@@ -366,6 +372,15 @@ function isStretch({ validFrom, validUntil, validPrecision }: Time): boolean {
     validFrom !== null &&
     validUntil !== null &&
     isLongerThanUnit(validFrom.getTime(), validUntil.getTime(), validPrecision)
+  );
+}
+
+/** 'The board meeting will be in Room 4': where it is planned to be is so now; 'may be' leaves it open. */
+function isVenue({ analysis }: Scene, { predicate, subject }: Draft): boolean {
+  return (
+    subject.type === 'event' &&
+    /^(?:located_in|scheduled_for)$/.test(predicate) &&
+    /\bwill\b/.test(analysis.text)
   );
 }
 

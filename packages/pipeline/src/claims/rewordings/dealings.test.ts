@@ -4,6 +4,10 @@ import { unfold } from './unfold.ts';
 describe('what firms do, told by nouns', () => {
   it.each([
     ['Loom and Orr Ltd joined forces in 2014.', ['Loom and Orr Ltd formed a partnership in 2014.']],
+    ['Orr Ltd gained control of Tarn Foods in 2014.', ['Orr Ltd acquired Tarn Foods in 2014.']],
+    ['Tarn Foods now belongs to Orr Ltd.', ['Tarn Foods is a subsidiary of Orr Ltd.']],
+    ['Orr Ltd belongs to the Brewers Association.', ['Orr Ltd belongs to the Brewers Association.']],
+    ['Ann Lee gained control of the car.', ['Ann Lee gained control of the car.']],
     ['Loom joined forces with Orr Ltd.', ['Loom formed a partnership with Orr Ltd.']],
     [
       'A partnership between Loom and Orr Ltd was announced in May 2023.',

@@ -51,6 +51,23 @@ function bound(bond: string): string {
 
 /** What two firms have agreed on, told by the noun of it. */
 const bonds: readonly Rule[] = [
+  // 'Orr gained control of Loom', 'Orr swallowed Loom in May 2023'
+  ruleHolding(
+    'control|hold of|swallowed|gobbled|snapped',
+    String.raw`^${FRONT}(${NAME}) (?:has |had )?(?:(?:gained|won|taken|took|secured|acquired|seized) (?:full )?control of|(?:got|gotten) hold of|swallowed(?: up)?|gobbled up) (${NAME})${WHEN_BEHIND}\.?$`,
+    ([, front = '', who = '', what = '', when = '']) =>
+      [who, what].every((name) => kindOfName(name).kind === 'organization')
+        ? [`${front}${who} acquired ${what}${when}.`]
+        : [],
+  ),
+  // 'Loom now belongs to Orr', but not to a league or an association
+  rule(
+    String.raw`^${FRONT}(${NAME}) (?:now |has |have )?(belongs?|belonged) to (?!.{0,40}(?:League|Association|Union|Alliance|Federation|Council|Network|Confederation|Conference|NATO|EU)\b)(${NAME})((?: now)?)${WHEN_BEHIND}\.?$`,
+    ([, front = '', what = '', verb = '', who = '', , when = '']) =>
+      [who, what].every((name) => kindOfName(name).kind === 'organization')
+        ? [`${front}${what} ${verb === 'belonged' ? 'was' : 'is'} a subsidiary of ${who}${when}.`]
+        : [],
+  ),
   // 'Loom and Orr Ltd joined forces in 2014', 'Loom joined forces with Orr Ltd'
   rule(
     `^${FRONT}(?:The (?:two |three )?(?:firms|companies|businesses|groups|banks),? )?(${NAMES}),? (?:have |has |had )?joined forces((?: with ${NAME})?)(.*)$`,

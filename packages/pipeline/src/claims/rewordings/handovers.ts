@@ -53,6 +53,14 @@ export const handovers: readonly Rule[] = [
     ([, body = '', next = '', post = '', gone = '', when = '']) =>
       isPostTitle(post) ? [`${next} replaced ${gone} as ${post} of ${body}${when}.`] : [],
   ),
+  // 'Bo Ek took over from Cy Moe as Ann Lee's manager'
+  rule(
+    String.raw`^(${PERSON}|He|She) (?:(?:has )?(?:took over from|taken over from|replaced|succeeded|replaces|succeeds)|takes over from) (${PERSON}) as (${PERSON})['’]s (manager|boss|supervisor|line manager|superior)((?: ${WHEN})?)\.?$`,
+    ([, next = '', gone = '', whose = '', post = '', when = '']) => [
+      `${whose} no longer reports to ${gone}${when}.`,
+      `${next} is ${whose}'s ${post}.`,
+    ],
+  ),
   // 'Orr fired its CEO Ann Lee and put Bo Ek in charge'
   rule(
     String.raw`^(${NAME}|The board of ${NAME}) (?:has )?(?:fired|dismissed|sacked|ousted|removed) (?:its |the )?(CEO|CFO|COO|chief executive|managing director|chair(?:man|woman)?|president|head|director)?,? ?(${PERSON}),? and (?:has )?(?:put|placed) (${PERSON}) in charge((?: ${WHEN})?)\.?$`,

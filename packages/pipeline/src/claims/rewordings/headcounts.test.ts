@@ -14,6 +14,8 @@ describe('headcounts and figures of a year', () => {
     ],
     ['Holtz gives work to 40 people.', ['Holtz employs 40 people.']],
     ['Holtz has 40 people on its payroll.', ['Holtz employs 40 people.']],
+    ['The workforce of Holtz numbers 40.', ['Holtz employs 40 people.']],
+    ['Holtz increased its staff to 150.', ['The headcount of Holtz rose to 150.']],
     ['Holtz has 40 employees.', ['Holtz has 40 employees.']],
     ["Holtz's 2019 revenue was $220 million.", ["Holtz's revenue in 2019 was $220 million."]],
     [

@@ -31,6 +31,19 @@ export const headcounts: readonly Rule[] = [
             `${front}${capital(firm)} ${/^wo?rked|^were/.test(verb) ? 'employed' : 'employs'} ${count.toLowerCase()} people${when}.`,
           ],
   ),
+  // 'The workforce of Orr numbers 120', 'Orr increased its staff to 150'
+  rule(
+    String.raw`^(?:The (?:workforce|staff|headcount) (?:of|at) (${NAME})|(${NAME})['’]s? (?:workforce|staff)) (?:now )?(numbers|numbered|counts|counted|stands at|is|was) (${COUNT})(?: (?:people|strong))?${WHEN}\.?$`,
+    ([, of, whose = '', verb = '', count = '', when = '']) => [
+      `${capital(of ?? whose)} ${/ed$|^was$/.test(verb) ? 'employed' : 'employs'} ${count.toLowerCase()} people${when}.`,
+    ],
+  ),
+  rule(
+    String.raw`^${FRONT}(${NAME}|It|The (?:company|firm|group|bank)) (?:has |had )?(increased|expanded|raised|grew|cut|reduced) (?:its|the) (?:workforce|staff|headcount|team) (?:from (${COUNT}) )?to (${COUNT})(?: (?:people|employees))?${WHEN}\.?$`,
+    ([, front = '', who = '', how = '', before, count = '', when = '']) => [
+      `${front}${front === '' ? 'The' : 'the'} headcount of ${who === 'It' ? 'it' : who.replace(/^The /, 'the ')} ${/^(?:cut|reduced)$/.test(how) ? 'fell' : 'rose'} ${before === undefined ? '' : `from ${before} `}to ${count}${when}.`,
+    ],
+  ),
   // 'The number of people employed by Holtz was 85 in 2020', 'The number of staff at Orr rose to 410'
   rule(
     String.raw`^((?:[Ii]n \d{4},? )?)(?:The )?(?:number of (?:${STAFF} (?:employed by|employed at|working at|working for)|staff at|workers at|people at)|[Ss]taff numbers at|(?:total )?headcount at) (${NAME}) ((?:is|was|rose|fell|grew|dropped|increased|decreased|shrank|went|stood|reached|climbed)\b.+)$`,

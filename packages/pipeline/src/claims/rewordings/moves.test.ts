@@ -40,6 +40,11 @@ const told: readonly (readonly [string, readonly string[]])[] = [
     'Ann Lee resigned as CEO of Orr Ltd; Bo Ek is her successor.',
     ['Bo Ek replaced Ann Lee as CEO of Orr Ltd.'],
   ],
+  [
+    "Bo Ek took over from Cy Moe as Ann Lee's manager.",
+    ['Ann Lee no longer reports to Cy Moe.', "Bo Ek is Ann Lee's manager."],
+  ],
+  ['Ann Lee changed her number to 555-0199.', ['The phone number of Ann Lee is 555-0199.']],
   ['Bo Ek now leads Orr Ltd as CEO.', ['Bo Ek is now CEO of Orr Ltd.']],
   ['Orr Ltd fired its CEO Ann Lee and put Bo Ek in charge.', ['Bo Ek replaced Ann Lee as CEO of Orr Ltd.']],
 ];

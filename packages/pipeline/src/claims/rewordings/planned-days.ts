@@ -15,6 +15,17 @@ const REASON = '(?:(?:Due to|Because of|Owing to|After|Following|As a result of)
 /** Work that has a day on which it is to be done: 'Project Heron', 'the Larkspur migration', 'the annual report'. */
 const UNDERTAKING = String.raw`(?:${NAME}|(?:[Tt]he |[Oo]ur )(?:[\p{L}\p{N}_.'’-]+ ){0,4}(?:project|migration|relaunch|rewrite|redesign|roll-?out|upgrade|refactoring|report|release|proposal|draft|audit|prototype|feature|paper|thesis|website|app|campaign|programme|program|survey|study|plan))`;
 
+/** Work that goes on and ends: 'Project Heron', 'the Larkspur migration'. */
+const WORK = String.raw`(?:Project ${NAME}|(?:[Tt]he |[Oo]ur )(?:[\p{L}\p{N}_.'’-]+ ){0,4}(?:project|migration|relaunch|rewrite|redesign|roll-?out|refactoring))`;
+const WHEN = `((?: (?:in|on|at the (?:end|start|beginning) of) (?:${DAY}|${MONTH})| last (?:week|month|year)| yesterday)?)`;
+/** What those who do it do to it, and what is then said of it. */
+const ENDED: Readonly<Record<string, string>> = {
+  'called off': 'cancelled',
+  stopped: 'halted',
+  killed: 'cancelled',
+  'wrapped up': 'finished',
+};
+
 /** Nobody and nowhere: 'Ann is expected on Monday' is no deadline. */
 function isUndertaken(what: string): boolean {
   if (/\b(?:deadline|date)\b/.test(what)) return false;
@@ -74,6 +85,26 @@ export const plannedDays: readonly Rule[] = [
       `${due} ${/^(?:the |\d{1,2}(?!\d)|\d{4}-|\p{Lu}\p{Ll}+ \d{1,2}(?!\d)|\p{Lu}\p{Ll}+day)/u.test(day) ? 'on' : 'in'} ${day}.`,
     ],
   ),
+  // 'Work on Project Heron has started', 'We are working on Project Heron', 'Project Heron is being worked on'
+  rule(
+    String.raw`^(?:Work on (${WORK}) (?:has (?:now |just )?(?:started|begun)|is (?:now |well )?(?:under way|underway)|continues|goes on)|(?:We|They)(?: are|['’]re) (?:now |currently |still )?working on (${WORK})|(${WORK}) is (?:now |currently |still )?(?:being worked on|in the works|ongoing))\.?$`,
+    ([, work, worked, it = '']) => [
+      `The status of ${(work ?? worked ?? it).replace(/^The /, 'the ')} is in progress.`,
+    ],
+  ),
+  // 'We finished Project Heron in May 2023', 'The board stopped Project Heron'
+  rule(
+    String.raw`^(?:We|They|${NAME}|[Tt]he (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+) (?:have |has )?(?:now |finally )?(finished|completed|stopped|wrapped up|called off|killed) (${WORK})${WHEN}\.?$`,
+    ([, done = '', what = '', when = '']) => [`${capital(what)} was ${ENDED[done] ?? done}${when}.`],
+  ),
+  // 'Project Heron was called off', 'has been stopped', 'wrapped up in May 2023'
+  rule(
+    String.raw`^(${WORK}) (?:(?:was|has been) (?:now |finally )?(stopped|called off|killed)|(?:has )?(wrapped up))${WHEN}\.?$`,
+    ([, what = '', done, itself = '', when = '']) => [`${what} was ${ENDED[done ?? itself]}${when}.`],
+  ),
+  rule(String.raw`^(${WORK}) (?:has )?failed\.?$`, ([, what = '']) => [
+    `The status of ${what.replace(/^The /, 'the ')} is failed.`,
+  ]),
   // '23 August 2024 is the deadline for the report'
   rule(
     String.raw`^(${DAY}) (is|was) (?:now )?(the (?:new |final )?(?:deadline|due date|closing date|launch date|release date|start date|cut-off date|target date) (?:for|of) [^,;:]{2,80}?)\.?$`,

@@ -5,6 +5,11 @@ const MAIL = String.raw`[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,64}(?:\.[\p{L}\p
 
 /** By which number and address somebody is reached, one sentence for each. */
 export const reachable: readonly Rule[] = [
+  // 'Ann can now be reached at 555-0142', 'Ann changed her number to 555-0142'
+  rule(
+    String.raw`^(${NAME}) (?:(?:can|may) now be (?:reached|called|contacted) (?:at|on|under|by phone at)|(?:has )?changed (?:his|her|their) (?:phone |mobile |telephone )?number to) (${PHONE})\.?$`,
+    ([, who = '', phone = '']) => told(who, phone),
+  ),
   // 'Wes Tran, tel. 555-0171'
   rule(
     String.raw`^(${NAME}), (?:tel(?:ephone)?|phone|mobile|mob|cell|ph)\b\.?:? (${PHONE})(?:, (?:e-?mail:? )?(${MAIL}))?\.?$`,

@@ -7,6 +7,9 @@ describe('renamings', () => {
     ['The company changed its name from Bluebox to Azuro in 2020.', ['Bluebox was renamed Azuro in 2020.']],
     ['In 2009 the name was changed from Orr Paper to Lorpa.', ['In 2009 Orr Paper was renamed Lorpa.']],
     ['Since 2012 Trentham Motors has been called Velmora.', ['Trentham Motors was renamed Velmora in 2012.']],
+    ['Velmora is the new name of Trentham Motors.', ['Trentham Motors was renamed Velmora.']],
+    ['Trentham Motors goes by the name of Velmora now.', ['Trentham Motors was renamed Velmora.']],
+    ['Ann Lee goes by Storm now.', ['Ann Lee goes by Storm now.']],
     ['Ann Lee has been known as Storm since 2012.', ['Ann Lee has been known as Storm since 2012.']],
     ['The former name of Lorpa is Orr Paper.', ['Lorpa was formerly known as Orr Paper.']],
     [

@@ -21,6 +21,16 @@ function renamed(who: string, name: string, when: string): string[] {
 
 /** Two names of one thing, told with the one that is no longer its own: put as the plain sentences of a renaming. */
 export const renamings: readonly Rule[] = [
+  // 'Velmora is the new name of Trentham Motors', 'Trentham Motors goes by the name of Velmora now'
+  rule(
+    String.raw`^(${NAME}) is (?:now )?the new name (?:of|for) (${NAME})\.?$`,
+    ([, now = '', before = '']) => [`${capital(before)} was renamed ${now}.`],
+  ),
+  rule(
+    String.raw`^(${NAME}) (?:now )?goes by (?:the name (?:of )?)?(${NAME})(?: now| these days| today)\.?$`,
+    ([, before = '', now = '']) =>
+      kindOfName(before).kind === 'person' ? [] : [`${before} was renamed ${now}.`],
+  ),
   // 'Until 2012 Loom was known as Northern Water'
   rule(
     String.raw`^(?:Until|Up to|Till) (${DATE}),? (${NAME}) (was|had been) (?:known as|called|named) (${NAME})\.?$`,

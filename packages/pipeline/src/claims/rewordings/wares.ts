@@ -152,6 +152,12 @@ const market: readonly Rule[] = [
     String.raw`^(${WARE}) (?:can be (?:bought|ordered|had|booked|rented|downloaded)|is (?:now )?(?:available|on sale|sold|offered))((?: (?:from|since) [^,;.]{3,25}?)?) (?:for|at|at a price of|for a price of) (?:just |only )?(${PRICE})((?: (?:from|since) [^,;.]{3,25})?)\.?$`,
     ([, what = '', front = '', price = '', when = '']) => [`${what} costs ${price}${front}${when}.`],
   ),
+  // 'Orion moved to 2.4'
+  rule(
+    String.raw`^(${NAME}) (?:has |was |has been )?moved to (?:version )?(v?\d+\.\d[\d.]*\d|v?\d+\.\d)\.?$`,
+    ([, what = '', version = '']) =>
+      kindOfName(what).kind === 'person' ? [] : [`${what} was upgraded to version ${version}.`],
+  ),
   // 'We now charge $59 for the Falcon X'
   rule(
     String.raw`^${FRONT}(?:We|They|${NAME}) ((?:now )?)(?:(charges?|asks?)|charged|asked) (?:just |only )?(${PRICE}) for (${WARE}|the (?:[\p{Ll}-]+ ){1,3}[\p{Ll}-]+)${WHEN_BEHIND}\.?$`,

@@ -37,6 +37,13 @@ const cases: Readonly<Record<string, readonly string[]>> = {
   'Project Heron has been rescheduled for 5 July 2024.': ['Project Heron moved to 5 July 2024.'],
   'The report is due 5 July 2024.': ['The report is due on 5 July 2024.'],
   'Ann Lee is expected on 5 July 2024.': ['Ann Lee is expected on 5 July 2024.'],
+  'Work on Project Heron has started.': ['The status of Project Heron is in progress.'],
+  'We are working on the Larkspur migration.': ['The status of the Larkspur migration is in progress.'],
+  'We finished Project Heron in May 2024.': ['Project Heron was finished in May 2024.'],
+  'The board stopped Project Heron.': ['Project Heron was halted.'],
+  'Project Heron was called off.': ['Project Heron was cancelled.'],
+  'We finished the soup.': ['We finished the soup.'],
+  'The board meeting will be held in Room 4.': ['The board meeting is located in Room 4.'],
   // what ends
   'Kodiak 4 is supported until 31 May 2026.': ["Kodiak 4's end of support is 31 May 2026."],
   'Support for Satie 5 ends on 30 June 2026.': ["Satie 5's end of support is 30 June 2026."],

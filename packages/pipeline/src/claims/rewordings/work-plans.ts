@@ -82,7 +82,7 @@ export const workPlans: readonly Rule[] = [
   ),
   // 'The review will be held in Room Cedar', 'It now takes place in the town hall'
   rule(
-    `^(It|The (?:[\\p{L}-]+ ){0,3}[\\p{L}-]+(?: (?:for|of|on) [^,;]{2,40}?)?) (?:will )?(?:now )?(?:takes? place|be held|is held|is being held|will be held) in (${PLACE})\\.?$`,
+    `^(It|The (?:(?!(?:will|now|is)\\b)[\\p{L}-]+ ){0,3}(?!(?:will|now|is)\\b)[\\p{L}-]+(?: (?:for|of|on) [^,;]{2,40}?)?) (?:will )?(?:now )?(?:takes? place|be held|is held|is being held|will be held) in (${PLACE})\\.?$`,
     ([, what = '', where = '']) => {
       if (!isRoom.test(where)) return [];
       return what === 'It' || isMeeting(what) ? [locatedAt(what, where)] : [];
