@@ -1,4 +1,5 @@
 import { isComponent } from '../../relations/names/name-types.ts';
+import { isKnownSoftware } from '../../relations/names/software-kinds.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { capital, DATE, NAME, type Rule, rule, ruleHolding, WHEN_BEHIND } from './sentence-rule.ts';
 
@@ -9,10 +10,6 @@ const WORD = String.raw`(?!(?:was|were|is|are|has|have|had|been)\b)[\p{L}\p{N}-]
 const THING = `(?:(?:[Tt]he|[Oo]ur|[Ii]ts|[Tt]heir) (?:${WORD} ){0,3}${WORD}|${NAME}|[Ii]t)`;
 const TEAM = String.raw`(?:[Ww]e|[Tt]hey|[Ii]t|[Tt]he (?:[\p{L}-]+ ){0,2}(?:team|squad|group|department|company|firm|developers|engineers)|${NAME})`;
 const NUMBERED = String.raw`\p{Lu}[\p{L}\p{N}.+#-]*[\p{L}\p{N}+#](?: \d[\d.]*\d|(?: \d+)| \p{Lu}[\p{L}\p{N}]*){0,2}`;
-
-/** Databases, queues, hosts, trackers and languages that services are moved between. */
-const known =
-  /^(?:PostgreSQL|Postgres|MySQL|MariaDB|SQLite|Oracle|SQL Server|MongoDB|CouchDB|Redis|Valkey|Memcached|Kafka|RabbitMQ|NATS|Cassandra|DynamoDB|Aurora|CockroachDB|Elasticsearch|OpenSearch|Solr|ClickHouse|DuckDB|Snowflake|BigQuery|Redshift|Databricks|Spark|Airflow|Dagster|Jenkins|Buildkite|CircleCI|Travis(?: CI)?|GitHub(?: Actions)?|GitLab(?: CI)?|Bitbucket|Codeberg|Gitea|Subversion|SVN|Git|AWS|Azure|GCP|Google Cloud|Heroku|Fly\.io|Netlify|Vercel|Cloudflare|Hetzner|DigitalOcean|OVH|Kubernetes|Docker(?: Swarm)?|Nomad|ECS|OpenShift|OpenStack|VMware|Terraform|Pulumi|Ansible|Puppet|Datadog|Grafana|Prometheus|Loki|Splunk|New Relic|PagerDuty|Opsgenie|Sentry|Slack|Teams|Mattermost|Jira|Linear|Asana|Trello|Confluence|Notion|Zendesk|Drupal|WordPress|Ghost|Hugo|React|Angular|Vue|Svelte|Django|Flask|Rails|Laravel|Spring(?: Boot)?|Node(?:\.js)?|REST|GraphQL|gRPC|npm|pnpm|Yarn|Webpack|Vite|Jest|Vitest|JavaScript|TypeScript|Python|Java|Kotlin|Rust|Golang|Go|Ruby|PHP|Perl|Scala|Elixir|Swift|Flutter|Electron|Nginx|NGINX|Apache|Caddy|Traefik|Keycloak|Auth0|Okta|Stripe|Adyen|PayPal|Mailchimp|SendGrid|Twilio|Linux|Windows|Ubuntu|Debian|CentOS)(?: \d[\d.]*)?$/;
 
 const parts =
   /(?:^| )(?:services?|apps?|applications?|web-?sites?|sites?|databases?|APIs?|platform|systems?|blog|wiki|docs|documentation|jobs?|workers?|servers?|backups?|logs|data|workloads?|tests|builds|deployments|infrastructure|codebase|repositories|repos|analytics|monitoring|authentication|payments|e-?mail|frontend|backend)$/i;
@@ -25,7 +22,7 @@ function isRun(what: string): boolean {
 /** 'MySQL' and 'Postgres', or two other names between which something that is run was moved. */
 function isBetweenTools(what: string, before: string, now: string): boolean {
   if (before === now || [before, now].some((name) => dayOrMonth.test(name))) return false;
-  if (known.test(before) || known.test(now)) return true;
+  if (isKnownSoftware(before) || isKnownSoftware(now)) return true;
   return isRun(what) && [before, now].every((name) => !/^(?:person|place)$/.test(kindOfName(name).kind));
 }
 
@@ -54,7 +51,7 @@ export const systems: readonly Rule[] = [
     ' off ',
     String.raw`^(?:${TEAM} (?:has |have |had )?(?:now |just )?(?:moved|migrated) (${THING})|(${THING}) (?:(?:was|were|has been|have been) (?:moved|migrated)|(?:has |have )?(?:moved|migrated))) off (${NUMBERED})${WHEN_BEHIND}\.?$`,
     ([said, moved, went, before = '', when = '']) =>
-      known.test(before)
+      isKnownSoftware(before)
         ? [`${capital(moved ?? went ?? '')} no longer runs on ${before}${since(when)}.`]
         : [said],
   ),
@@ -63,7 +60,7 @@ export const systems: readonly Rule[] = [
     'built',
     String.raw`^(${THING}) (is|was) built (?:with|using|in) (${NUMBERED})\.?$`,
     ([said, what = '', be = '', tool = '']) =>
-      known.test(tool) ? [`${what} ${be === 'is' ? 'uses' : 'was written in'} ${tool}.`] : [said],
+      isKnownSoftware(tool) ? [`${what} ${be === 'is' ? 'uses' : 'was written in'} ${tool}.`] : [said],
   ),
   // 'Corvid was forked from Raven in 2019'
   ruleHolding(
@@ -160,7 +157,9 @@ export const systems: readonly Rule[] = [
   rule(
     String.raw`^Before (${NUMBERED}), ([Tt]he (?:[\p{L}-]+ ){0,2}(?:team|squad|group|department|company|firm)|we|they|${NAME}) (used|had used) (${NUMBERED})\.?$`,
     ([said, now = '', who = '', verb = '', before = '']) =>
-      known.test(now) || known.test(before) ? [`${capital(who)} ${verb} ${before} before ${now}.`] : [said],
+      isKnownSoftware(now) || isKnownSoftware(before)
+        ? [`${capital(who)} ${verb} ${before} before ${now}.`]
+        : [said],
   ),
   // 'Walnut is the code name for Tessera 4.0'
   ruleHolding(
@@ -193,7 +192,7 @@ export const systemParts: readonly Rule[] = [
     'built',
     String.raw`^(${THING}) (?:was|is) built (?:in|with|using) (${NUMBERED}) by (${THING})${WHEN_BEHIND}\.?$`,
     ([, what = '', tool = '', who = '', when = '']) =>
-      known.test(tool)
+      isKnownSoftware(tool)
         ? [
             `${what} was written in ${tool}.`,
             `${capital(who)} developed ${what.replace(/^(?:The|Our) /, (word) => word.toLowerCase())}${when}.`,

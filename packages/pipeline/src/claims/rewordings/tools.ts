@@ -51,15 +51,6 @@ export const tools: readonly Rule[] = [
         ? []
         : [`${front}${front === '' ? capital(what) : what} switched from ${before} to ${now}${when}.`],
   ),
-  // 'We moved Orion from MySQL to PostgreSQL in May 2023'
-  ruleHolding(
-    ' from ',
-    String.raw`^${FRONT}(?:[Ww]e|[Tt]he (?:team|company|developers|engineers)) (?:have |has )?(?:moved|migrated|switched|transferred|ported|converted) (?!It\b)(${SYSTEM}) (?:away )?from (${TOOL}) (?:over )?to (${TOOL})${WHEN}\.?$`,
-    ([, front = '', what = '', before = '', now = '', when = '']) =>
-      !isTool(before) || !isTool(now) || !isSystem(what) || kindOfName(what).kind === 'person'
-        ? []
-        : [`${front}${front === '' ? capital(what) : what} switched from ${before} to ${now}${when}.`],
-  ),
   // 'The billing team replaced Jenkins with Buildkite in May 2023', 'Orr Ltd swapped Jira for Linear', 'dropped Jira in favour of Linear'
   ruleHolding(
     'replaced|swapped|exchanged|ditched|dropped|abandoned|traded|gave up|given up',
@@ -125,23 +116,17 @@ export const tools: readonly Rule[] = [
   ),
   // 'Orion moved off MySQL and onto PostgreSQL'
   rule(
-    String.raw`^${FRONT}(${SYSTEM}) (?:has |was |were |has been )?(?:moved|migrated|come|came|switched) off (?:of )?(${TOOL})(?:(?:,? and)? (?:on ?to|to) (${TOOL}))?${WHEN}\.?$`,
-    ([, front = '', what = '', before = '', now, when = '']) =>
-      !isTool(before) || !isSystem(what)
-        ? []
-        : [
-            now === undefined
-              ? `${front}${what} stopped using ${before}${when}.`
-              : `${front}${what} switched from ${before} to ${now}${when}.`,
-          ],
+    String.raw`^${FRONT}(${SYSTEM}) (?:has |was |were |has been )?(?:moved|migrated|come|came|switched) off (?:of )?(${TOOL})(?:,? and)? (?:on ?to|to) (${TOOL})${WHEN}\.?$`,
+    ([, front = '', what = '', before = '', now = '', when = '']) =>
+      !isTool(before) || !isSystem(what) ? [] : [`${front}${what} switched from ${before} to ${now}${when}.`],
   ),
   // 'Orion has been ported to PostgreSQL': what it is written in stays the same
   rule(
-    String.raw`^${FRONT}(${SYSTEM}) (?:was|has been|is) (?:now )?(?:ported|converted) (?:from (${TOOL}) )?to (${TOOL})${WHEN}\.?$`,
-    ([, front = '', what = '', before, now = '', when = '']) =>
+    String.raw`^${FRONT}(${SYSTEM}) (?:was|has been|is) (?:now )?(?:ported|converted) to (${TOOL})${WHEN}\.?$`,
+    ([, front = '', what = '', now = '', when = '']) =>
       LANGUAGE.test(now) || !isTool(now) || !isSystem(what)
         ? []
-        : [`${front}${what} switched ${before === undefined ? '' : `from ${before} `}to ${now}${when}.`],
+        : [`${front}${what} switched to ${now}${when}.`],
   ),
 ];
 

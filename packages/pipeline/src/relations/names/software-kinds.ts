@@ -25,11 +25,29 @@ const kinds: Readonly<Record<string, string>> = {
   accounts: 'xero|quickbooks|sage|datev|freshbooks',
 };
 
+/** Well-known software of which one may well have several of a kind. */
+const others = new Set(
+  (
+    'clickhouse|duckdb|snowflake|bigquery|redshift|databricks|spark|airflow|dagster|subversion|svn|git|fly.io|netlify|vercel|cloudflare|docker|' +
+    'openstack|vmware|terraform|pulumi|ansible|puppet|grafana|loki|splunk|pagerduty|opsgenie|sentry|drupal|wordpress|ghost|hugo|django|flask|rails|' +
+    'laravel|spring|spring boot|node|node.js|rest|graphql|grpc|npm|pnpm|yarn|webpack|vite|jest|vitest|javascript|typescript|python|java|kotlin|rust|' +
+    'golang|go|ruby|php|perl|scala|elixir|swift|flutter|electron|traefik|keycloak|auth0|okta|twilio|linux|windows|ubuntu|debian|centos'
+  ).split('|'),
+);
+
 const byName = new Map(
   Object.entries(kinds).flatMap(([kind, names]) => names.split('|').map((name) => [name, kind] as const)),
 );
 
+/** 'postgresql' of 'PostgreSQL 16' */
+const plain = (name: string) => name.toLowerCase().replace(/ v?\d+(?:\.\d+)*$/, '');
+
 /** What kind of tool a well-known program is ('database' of 'PostgreSQL 16'); '' where it is not known. */
 export function softwareKind(name: string): string {
-  return byName.get(name.toLowerCase().replace(/ v?\d+(?:\.\d+)*$/, '')) ?? '';
+  return byName.get(plain(name)) ?? '';
+}
+
+/** Whether a name is that of a well-known program: 'PostgreSQL 16', 'Django'. */
+export function isKnownSoftware(name: string): boolean {
+  return byName.has(plain(name)) || others.has(plain(name));
 }
