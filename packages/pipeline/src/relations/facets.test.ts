@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeClaim } from './normalize.ts';
+import { claim } from './test-claim.ts';
 
 const facet = (claimText: string) =>
-  normalizeClaim({
-    claimText,
-    polarity: 'affirmed',
-    modality: 'asserted',
-    isAttributed: false,
-    attributedTo: null,
-    isCorrection: false,
-    validFrom: null,
-    validUntil: null,
-    validPrecision: 'unknown',
-    validKind: null,
-    subjectHint: null,
-    documentTitle: null,
-  }).statements.map((statement) => [statement.predicate, statement.facet]);
+  normalizeClaim(claim(claimText)).statements.map((statement) => [statement.predicate, statement.facet]);
 
 describe('for whom and where a price is', () => {
   it.each([
@@ -27,5 +15,15 @@ describe('for whom and where a price is', () => {
     ['The Lumo lamp costs 329 euros a year.', ''],
   ])('%s', (text, wanted) => {
     expect(facet(text)).toEqual([['price', wanted]]);
+  });
+});
+
+describe('what kind of tool is used', () => {
+  it.each([
+    ['Orion uses PostgreSQL 16.', 'uses', 'database'],
+    ['Orion runs on Kubernetes.', 'runs_on', 'orchestration'],
+    ['Orion uses Tarnbase.', 'uses', ''],
+  ])('%s', (text, predicate, wanted) => {
+    expect(facet(text)).toEqual([[predicate, wanted]]);
   });
 });

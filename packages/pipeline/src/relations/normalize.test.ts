@@ -3,24 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizeClaim } from './normalize.ts';
 import type { ClaimInput, NormalizedClaim } from './normalized-claim.ts';
-
-function claim(claimText: string, given: Partial<ClaimInput> = {}): ClaimInput {
-  return {
-    claimText,
-    polarity: 'affirmed',
-    modality: 'asserted',
-    isAttributed: false,
-    attributedTo: null,
-    isCorrection: false,
-    validFrom: null,
-    validUntil: null,
-    validPrecision: 'unknown',
-    validKind: null,
-    subjectHint: null,
-    documentTitle: null,
-    ...given,
-  };
-}
+import { claim } from './test-claim.ts';
 
 /** One line a statement or alias, as the case files have them. */
 function lines({ statements, aliases }: NormalizedClaim): string[] {

@@ -27,7 +27,11 @@ const told: readonly (readonly [string, readonly string[]])[] = [
   ],
   [
     'Ann Lee used to live in Lund but is in Ghent now.',
-    ['Ann Lee used to live in Lund.', 'Ann Lee lives in Ghent.'],
+    ['Ann Lee used to live in Lund.', 'Ann Lee now lives in Ghent.'],
+  ],
+  [
+    'Ann Lee used to work at Orr Ltd but is at Tarn Foods now.',
+    ['Ann Lee used to work at Orr Ltd.', 'Ann Lee works at Tarn Foods.'],
   ],
   ['Ann Lee calls Ghent home.', ['Ann Lee lives in Ghent.']],
   [

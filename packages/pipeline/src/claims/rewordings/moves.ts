@@ -118,9 +118,9 @@ export const moves: readonly Rule[] = [
         ? [`${who} is ${withArticle(post)} at ${firm}.`, `${who} ${rest}`]
         : [],
   ),
-  // 'Ann used to live in Lund but is in Ghent now'
+  // 'Ann used to work at Orr but is at Tarn Ltd now'
   rule(
-    String.raw`^${WHO} used to (live|work|study|be based) (in|at|for) (${NAME}),? (?:but|and) (?:s?he |they |I )?(?:is|am|now is|is now|lives|works|studies|now lives|now works) (?:now )?(?:in|at|for) (${NAME})(?: now| these days| today)?\.?$`,
+    String.raw`^${WHO} used to (work|study|be based) (in|at|for) (${NAME}),? (?:but|and) (?:s?he |they |I )?(?:is|am|now is|is now|works|studies|now works) (?:now )?(?:in|at|for) (${NAME})(?: now| these days| today)?\.?$`,
     ([, who = '', verb = '', where = '', before = '', now = '']) => {
       const does = verb === 'be based' ? 'is based' : verb === 'study' ? 'studies' : `${verb}s`;
       return [
@@ -137,16 +137,11 @@ export const moves: readonly Rule[] = [
       `${front}${who} moved to ${where}${when}.`,
     ],
   ),
-  // 'Ann rents a small apartment in Ghent', 'calls Ghent home'
+  // 'Ann rents a small apartment in Ghent'
   rule(
     String.raw`^(${NAME}|He|She) (?:rents|shares) an? (?:[\p{Ll}-]+ ){0,3}?(?:house|flat|apartment|room|cottage|studio|condo)(?: with [^,;]{2,40})? in (${NAME})\.?$`,
     ([, who = '', where = '']) =>
       kindOfName(who).kind === 'organization' ? [] : [`${who} lives in ${where}.`],
-  ),
-  rule(
-    String.raw`^${WHO} (?:now )?(?:calls?|has called) (${NAME}) (?:his |her |their |my )?home(?: now| these days)?\.?$`,
-    ([, who = '', where = '']) =>
-      isPerson(who) ? [`${who} ${who === 'I' ? 'live' : 'lives'} in ${where}.`] : [],
   ),
   // 'Orr Ltd has left Lund and is now based in Ghent'
   rule(

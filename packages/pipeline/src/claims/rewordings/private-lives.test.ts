@@ -21,7 +21,7 @@ const cases: Record<string, readonly string[]> = {
   'Hedda Roos has been in Utrecht since Monday.': ['Hedda Roos has been in Utrecht since 13 May 2024.'],
   'Hedda Roos used to live in Delft but is in Utrecht now.': [
     'Hedda Roos used to live in Delft.',
-    'Hedda Roos lives in Utrecht.',
+    'Hedda Roos now lives in Utrecht.',
   ],
   'Hedda Roos commutes to Delft from her home in Utrecht.': [
     'Hedda Roos commutes to Delft.',
