@@ -15,7 +15,11 @@ export function adjudicate(
   const asserted = statements.filter((statement) => statement.modality === 'asserted');
   const told = createJobs(asserted, behaviour);
   const standing = beforeDeath(withoutCancelled(withoutCorrected(asserted, told), told), behaviour);
-  const counted = withSlotsOfKey(withDepartures(standing, behaviour));
+  const counted = beforeChangesToldSince(
+    withSlotsOfKey(withDepartures(standing, behaviour)),
+    behaviour,
+    told,
+  );
   const byKey = groupBy(counted, (statement) => [statement.key]);
   const bySlot = groupBy(counted, (statement) => statement.slots);
   const jobs = createJobs(counted, behaviour);
@@ -87,6 +91,80 @@ function beforeDeath(
       ? statement
       : { ...statement, assertedAt: Math.min(assertedAt, death - 1) };
   });
+}
+
+/**
+ * What was said before another told of a change, put before that change. 'Orion uses MySQL', written in June, and 'we moved
+ * Orion from MySQL to PostgreSQL in May', written no sooner by another: the first did not know yet. It did know where
+ * the end had been told before; and it is left alone where the thing is said to have begun anew since. So with 'has lived in Oslo
+ * since 2018', and 'moved to Graz in 2022' told no sooner; and with 'lives in Oslo' of a source without a date, where one that
+ * came later, without a date either, says 'now lives in Graz'.
+ */
+function beforeChangesToldSince(
+  statements: readonly Statement[],
+  behaviour: (predicate: string) => PredicateBehaviour,
+  jobs: Jobs,
+): Statement[] {
+  const changes = groupBy(
+    statements.filter(
+      (statement) =>
+        statement.polarity === 'affirmed' &&
+        !statement.isAttributed &&
+        statement.assertedAt !== null &&
+        ((statement.validFrom ?? statement.validUntil) !== null || isNewsOfItsComing(statement)),
+    ),
+    ({ key, slots }) => [key, ...slots],
+  );
+  return statements.map((statement) => {
+    const { aspect, polarity, isPast, learntAt, validFrom, validUntil, precision, key, slots } = statement;
+    const isOpen = validFrom !== null && precision === 'open';
+    if (aspect === 'ends' || polarity === 'negated' || isPast || validUntil !== null) return statement;
+    if ((validFrom !== null && !isOpen) || behaviour(statement.predicate).shape !== 'state') return statement;
+    const others = [...new Set([key, ...slots].flatMap((group) => changes.get(group) ?? []))].filter(
+      ({ docId }) => docId !== statement.docId,
+    );
+    const ends = (other: Statement) =>
+      other.key === key ? other.aspect === 'ends' : displaces(other, statement, jobs);
+    const said = statement.assertedAt;
+    if (said === null) {
+      const news = others.filter(
+        (other) => other.key !== key && other.learntAt > learntAt && isNewsOfItsComing(other) && ends(other),
+      );
+      return news.length === 0 ? statement : before(statement, news);
+    }
+    const since = others.filter((other) => {
+      const time = effectiveTime(other) as number;
+      return time > (validFrom ?? -Infinity) && time <= said && !isNewsOfItsComing(other);
+    });
+    const told = since.filter((other) => (isOpen || other.aspect === 'ends') && ends(other));
+    const isKnown = told.some((change) => dayOf(change.assertedAt as number) < dayOf(said));
+    const beginsAnew = since.some((other) => other.key === key && other.aspect !== 'ends');
+    return told.length === 0 || isKnown || beginsAnew ? statement : before(statement, told);
+  });
+}
+
+/** 'now lives in Graz', 'has moved to Graz', of a source without a date: so when it came. */
+function isNewsOfItsComing({
+  aspect,
+  assertedAt,
+  learntAt,
+  isPast,
+  validFrom,
+  validUntil,
+}: Statement): boolean {
+  return aspect !== 'ends' && !isPast && assertedAt === learntAt && (validFrom ?? validUntil) === null;
+}
+
+/** A statement as one that was made before the first of some changes. */
+function before(statement: Statement, changes: readonly Statement[]): Statement {
+  return {
+    ...statement,
+    assertedAt: Math.min(...changes.map((change) => effectiveTime(change) as number)) - 1,
+  };
+}
+
+function dayOf(time: number): number {
+  return Math.floor(time / 86_400_000);
 }
 
 /** 'Ann owns Orr' and 'the owner of Orr is Ann' say the same, of which the second alone tells that nobody else does. */

@@ -2,7 +2,7 @@ import { adjudicate } from './adjudicate.ts';
 import type { FactPlan, PredicateBehaviour, Statement } from './types.ts';
 
 /** A statement that its document may have stopped making; the higher `versionNo`, the later the version. */
-export type Testimony = Statement & { isLive: boolean; docId: string; versionNo: number };
+export type Testimony = Statement & { isLive: boolean; versionNo: number };
 
 /** A fact as it should be; `withdrawn` where every source that asserted it has stopped. */
 export type Decided = FactPlan & { support: 'current' | 'withdrawn' };

@@ -12,9 +12,10 @@ const LOCK_BUCKETS = 2_048;
 /** A statement with the names that its fact's label is made of. */
 export type LoadedStatement = Testimony & { subjectName: string; objectName: string | null };
 
-type Row = Omit<LoadedStatement, 'assertedAt' | 'validFrom' | 'validUntil' | 'slots' | 'key'> & {
+type Row = Omit<LoadedStatement, 'assertedAt' | 'learntAt' | 'validFrom' | 'validUntil' | 'slots' | 'key'> & {
   groups: string[];
   assertedAt: Date | null;
+  learntAt: Date;
   validFrom: Date | null;
   validUntil: Date | null;
   precision: Precision;
@@ -50,12 +51,12 @@ export async function loadStatements(tx: Tx, groups: readonly string[]): Promise
         select s.statement_id as "statementId", s.claim_id as "claimId", s.kind, coalesce(e.merged_into, e.entity_id) as subject, s.predicate,
                coalesce(o.merged_into, o.entity_id) as object, s.object_text as "objectText", s.groups::text[] as groups,
                s.polarity, s.modality, s.is_attributed as "isAttributed", s.attributed_to as "attributedTo", s.aspect, s.is_past as "isPast",
-               s.is_correction as "isCorrection", s.asserted_at as "assertedAt", s.valid_from as "validFrom",
+               s.is_correction as "isCorrection", s.asserted_at as "assertedAt", v.ingested_at as "learntAt", s.valid_from as "validFrom",
                s.valid_until as "validUntil", s.valid_precision as precision, s.valid_kind as "validKind",
                s.fact_id as "factId", s.is_live as "isLive", s.doc_id as "docId", v.version_no as "versionNo", coalesce(er.canonical_name, e.canonical_name) as "subjectName",
                coalesce(orr.canonical_name, o.canonical_name) as "objectName"
           from found s
-         cross join lateral (select version_no from memory.versions where version_id = s.version_id offset 0) v
+         cross join lateral (select version_no, ingested_at from memory.versions where version_id = s.version_id offset 0) v
          cross join lateral (select * from memory.entities where entity_id = s.subject_entity_id offset 0) e
           left join lateral (select * from memory.entities where entity_id = e.merged_into offset 0) er on true
           left join lateral (select * from memory.entities where entity_id = s.object_entity_id offset 0) o on true
@@ -71,6 +72,7 @@ export async function loadStatements(tx: Tx, groups: readonly string[]): Promise
         key,
         slots,
         assertedAt: row.assertedAt?.getTime() ?? null,
+        learntAt: row.learntAt.getTime(),
         validFrom: row.validFrom?.getTime() ?? null,
         validUntil: row.validUntil?.getTime() ?? null,
       });

@@ -4,7 +4,7 @@ import type { Statement } from './types.ts';
 
 let serial = 0;
 
-/** A relation with the given words, for tests; nothing is known of its time. */
+/** A relation with the given words, in a document of its own, for tests; nothing is known of its time. */
 export function said(
   subject: string,
   predicate: string,
@@ -19,6 +19,7 @@ export function said(
   return {
     statementId: `s${String(serial).padStart(6, '0')}`,
     claimId: `c${String(serial).padStart(6, '0')}`,
+    docId: `d${String(serial).padStart(6, '0')}`,
     kind: 'relation',
     subject,
     predicate,
@@ -34,6 +35,7 @@ export function said(
     isPast: false,
     isCorrection: false,
     assertedAt: null,
+    learntAt: serial,
     validFrom: null,
     validUntil: null,
     precision: 'unknown',

@@ -5,6 +5,7 @@ export type Precision = 'instant' | 'day' | 'month' | 'quarter' | 'year' | 'open
 export type Statement = {
   statementId: string;
   claimId: string;
+  docId: string;
   kind: 'relation' | 'observation';
   /** Entities that stand for the named ones after merges. */
   subject: string;
@@ -23,7 +24,10 @@ export type Statement = {
   /** Past tense without a date: it held at some earlier time, and neither ends nor excludes anything. */
   isPast: boolean;
   isCorrection: boolean;
+  /** When its source said it; of what a source without a date calls over or new, when that came. */
   assertedAt: number | null;
+  /** When the version came that says it. */
+  learntAt: number;
   validFrom: number | null;
   validUntil: number | null;
   precision: Precision;

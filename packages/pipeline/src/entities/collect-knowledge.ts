@@ -100,6 +100,7 @@ export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge
         isAttributed: statement.isAttributed,
         attributedTo: statement.attributedTo,
         isPast: statement.isPast,
+        isNews: statement.isNews,
         isUnique: statement.isUnique,
         facet: statement.facet,
         isCorrection: statement.isCorrection,

@@ -30,6 +30,7 @@ export type KnownStatement = {
   isAttributed: boolean;
   attributedTo: string | null;
   isPast: boolean;
+  isNews: boolean;
   isUnique: boolean;
   facet: string;
   isCorrection: boolean;

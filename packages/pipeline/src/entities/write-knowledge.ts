@@ -62,6 +62,7 @@ export async function writeKnowledge(
       is_attributed: statement.isAttributed,
       attributed_to: statement.attributedTo,
       is_past: statement.isPast,
+      is_news: statement.isNews,
       is_unique: statement.isUnique,
       facet: statement.facet,
       is_correction: statement.isCorrection,
@@ -104,14 +105,14 @@ export async function writeKnowledge(
                   coalesce(s.valid_from, s.valid_until, said.at), s.is_correction, c.is_current
              from jsonb_to_recordset(${tx.json(statements as never)}) as s(statement_id uuid, ordinal int, claim_id uuid, kind text, subject_entity_id uuid,
                   predicate text, object_entity_id uuid, object_text text, object_key text, polarity text, modality text, aspect text, groups bigint[],
-                  is_attributed boolean, attributed_to text, is_past boolean, is_unique boolean, facet text, is_correction boolean,
+                  is_attributed boolean, attributed_to text, is_past boolean, is_news boolean, is_unique boolean, facet text, is_correction boolean,
                   valid_from timestamptz, valid_until timestamptz, valid_precision text, valid_kind text)
              join memory.claims c on c.claim_id = s.claim_id
              join memory.versions v on v.version_id = ${versionId}
-            -- What an undated source calls over was over when it came.
+            -- What an undated source calls over, or new, was so when it came.
             cross join lateral (
               select coalesce((c.analysis->>'said_at')::timestamptz, c.asserted_at,
-                case when s.is_past or s.aspect = 'ends' then v.ingested_at end)) as said(at)`
+                case when s.is_past or s.is_news or s.aspect = 'ends' then v.ingested_at end)) as said(at)`
       : null,
     links.length > 0
       ? tx`insert into memory.entity_links (version_id, entity_id, same_as, kind, is_live)

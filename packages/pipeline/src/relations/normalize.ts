@@ -343,6 +343,14 @@ function settle(
     !/^\p{Ll}+ed /u.test(spec?.label ?? '') &&
     time.validFrom === null &&
     time.validUntil === null;
+  const isNews =
+    main &&
+    polarity === 'affirmed' &&
+    aspect !== 'ends' &&
+    time.validFrom === null &&
+    time.validUntil === null &&
+    ((aspect === 'begins' && clause !== null && verbOf(scene, clause).perfect) ||
+      isToldAsNew(scene.analysis.text));
   const noted = (mention: Mention): Mention => {
     const note = notes.get(mention.name);
     return vague(note === undefined ? mention : { ...mention, traits: [...mention.traits, `note:${note}`] });
@@ -358,12 +366,19 @@ function settle(
     ...attribution,
     aspect,
     isPast,
+    isNews,
     isUnique: draft.isUnique || isSoleOwner(draft, scene.analysis.text, drafts),
     facet: facetOf(draft, scene.analysis.text),
     isCorrection: claim.isCorrection,
     ...time,
     validKind: kindOfTime(aspect, shape, time),
   };
+}
+
+/** 'now lives in Graz', 'these days', 'the new CEO': what was before is not told, but that it was. */
+function isToldAsNew(text: string): boolean {
+  if (/\b(?:until|up to|for|by|right) now\b/i.test(text)) return false;
+  return /\b(?:now|nowadays|these days)\b/i.test(text) || /\bnew\b|^New (?=\p{Ll})/u.test(text);
 }
 
 /** Whether a time has both ends and is longer than one unit of its precision: several years, months or days. */

@@ -56,6 +56,8 @@ export type NormalizedStatement = {
   readonly aspect: 'states' | 'begins' | 'ends';
   /** Past tense without a date: it held at some earlier time, and ends nothing. */
   readonly isPast: boolean;
+  /** Told as news without a date ('now lives in', 'has moved to', 'the new CEO is'): so when it was written. */
+  readonly isNews: boolean;
   /** Single-valued by its grammar although the predicate is not listed as such ('the colour of X is …'). */
   readonly isUnique: boolean;
   /** Values of different facets do not exclude each other: '' or the level of a place, for whom or where a price is. */
