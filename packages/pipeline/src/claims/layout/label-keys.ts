@@ -51,7 +51,7 @@ const rulers =
 
 /** Keys of what things have: 'Deadline for the Cobble report', 'Next meeting of the Ivy Board'. */
 const ofThings =
-  /^(?:(?:new |final )?deadline|due date|budget|price|cost|rent|(?:current )?status|(?:latest |current )?version|weight|range|phone(?: number)?|e-?mail(?: address)?|opening hours|launch date|release date|start date|end date|next meeting|cause|root cause|number of employees|headcount|location|capacity|owner|maintainer|lead|team lead|project (?:lead|manager|leader)|(?:CEO|CFO|CTO|COO)|chief executive(?: officer)?|managing director|founder|contact(?: person)?|assignee|sponsor|supplier)$/i;
+  /^(?:(?:new |final )?deadline|due date|budget|price|cost|rent|(?:current )?status|(?:latest |current )?version|weight|range|phone(?: number)?|e-?mail(?: address)?|opening hours|launch date|release date|start date|end date|next meeting|cause|root cause|number of employees|headcount|location|capacity|owner|maintainer|lead|team lead|project (?:lead|manager|leader)|(?:CEO|CFO|CTO|COO)|chief executive(?: officer)?|managing director|founder|contact(?: person)?|assignee|sponsor|supplier|author|writer|composer|painter|publisher|illustrator|translator|screenwriter|lyricist|narrator)$/i;
 
 /** 'report' of 'the Cobble report', 'and': what stands in a name beside its capitals. */
 const isLinked = (word: string) =>

@@ -68,10 +68,13 @@ export const headcounts: readonly Rule[] = [
             `${front}${front === '' ? capital(who) : who} ${be === 'is' ? 'employs' : 'employed'} ${count} people${when}.`,
           ],
   ),
-  // 'There are 85 people on the staff of Holtz'
+  // 'There are 85 people on the staff of Holtz', 'There are 85 employees at Holtz'
   rule(
-    String.raw`^There are (${COUNT}) ${STAFF} (?:on the (?:staff|payroll) of|employed (?:at|by)|working (?:at|for)) (${NAME})\.?$`,
-    ([, count = '', firm = '']) => [`${capital(firm)} employs ${count} people.`],
+    String.raw`^There are (${COUNT}) (${STAFF}) (on the (?:staff|payroll) of|employed (?:at|by)|working (?:at|for)|at|in) (${NAME})\.?$`,
+    ([, count = '', whom = '', link = '', firm = '']) =>
+      /^(?:at|in)$/.test(link) && (whom === 'people' || typeOfName(firm).type === 'place')
+        ? []
+        : [`${capital(firm)} employs ${count} people.`],
   ),
   // 'Lyra Solar's 2019 revenue was $220 million'
   ruleHolding(

@@ -2,6 +2,11 @@ import { expect, it } from 'vitest';
 import { claimsOf } from '../test-document.ts';
 
 const cases: Record<string, readonly string[]> = {
+  'Shellfish is something that Noor Haddad is allergic to.': ['Noor Haddad is allergic to shellfish.'],
+  "Noor Haddad's only allergy is to shellfish.": ['Noor Haddad is allergic to shellfish.'],
+  'What Noor Haddad is allergic to is shellfish.': ['Noor Haddad is allergic to shellfish.'],
+  'Noor Haddad reacts allergically to shellfish.': ['Noor Haddad is allergic to shellfish.'],
+  'Shellfish is something Noor Haddad is known for.': ['Shellfish is something Noor Haddad is known for.'],
   'Noor Haddad is lactose intolerant.': ['Noor Haddad is intolerant to lactose.'],
   'Hana Sugita got rid of her Saab in 2020.': ['Hana Sugita no longer owns her Saab in 2020.'],
   'Otto Brandl can be reached at otto@brandl.at or on +43 7252 1234.': [

@@ -1,7 +1,7 @@
 import { KIN } from '../../language/words/kin.ts';
 import { predicateOf } from '../../relations/predicates.ts';
 import { ownerOf, whoseOf } from './owners.ts';
-import { NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
+import { capital, NAME, NAMES, type Rule, rule, uncapital } from './sentence-rule.ts';
 
 const WHO = `(${NAME}|He|She|They|We|I|[Mm]y (?:${KIN})(?: ${NAME})?)`;
 const OFFICE = String.raw`[Tt]he (?:\p{L}+ ){1,3}(?:office|team|desk|department|shop|hotel|clinic)`;
@@ -64,6 +64,26 @@ export const personalData: readonly Rule[] = [
     ([, front = '', who = '', verb = '', what = '', rest = '']) => [
       `${front}${who} ${beOf(who, verb)} allergic to ${plural(what)}${rest}.`,
     ],
+  ),
+  // 'Shellfish is something that Ann is allergic to', 'What Ann is allergic to is shellfish', 'Ann's allergy is to shellfish', 'reacts allergically to cats'
+  rule(
+    `^(\\p{L}[\\p{L} -]{1,40}?) (?:is|are) (?:something|things?|a thing|what) (?:that )?${WHO} (am|is|are|was|were) (also |severely |badly |mildly )?allergic to\\.?$`,
+    ([, what = '', who = '', be = '', how = '']) => [`${who} ${be} ${how}allergic to ${uncapital(what)}.`],
+  ),
+  rule(
+    `^What ${WHO} (am|is|are|was|were) allergic to (?:is|are|was|were) (\\p{L}[\\p{L} -]{1,40})\\.?$`,
+    ([, who = '', be = '', what = '']) => [`${capital(who)} ${be} allergic to ${what}.`],
+  ),
+  rule(
+    `^${WHOSE} (?:only |main |one )?(?:food )?allerg(?:y|ies) (?:is|are) to (\\p{L}[^;]{1,60}?)\\.?$`,
+    ([, whose = '', what = '']) => {
+      const who = ownerOf(whose);
+      return [`${who} ${beOf(who, 'has')} allergic to ${what}.`];
+    },
+  ),
+  rule(
+    `^${WHO} (reacts?|reacted) (?:very |strongly |badly )?allergically to (\\p{L}[^;]{1,60}?)\\.?$`,
+    ([, who = '', verb = '', what = '']) => [`${who} ${beOf(who, verb)} allergic to ${what}.`],
   ),
   // 'Ann's diagnosis of asthma came in 2001'
   rule(

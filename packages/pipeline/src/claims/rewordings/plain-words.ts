@@ -1,12 +1,25 @@
 import { academicWords } from './academic-words.ts';
 import { deathWords } from './life-events.ts';
 import { privateWords } from './private-words.ts';
+import { NAME } from './sentence-rule.ts';
 
 /** Turns of speech of one field each, put in the words that any other would use. */
 export const plainWords: readonly (readonly [RegExp, string])[] = [
   ...academicWords,
   ...deathWords,
   ...privateWords,
+  // 'The novel Salt Roads is by Ann Lee'
+  [
+    new RegExp(
+      `^(?:The|His|Her) ((?:short )?(?:story|novel|book|poem|play|memoir|novella|biography|trilogy|film|symphony|song|painting|sculpture)) (${NAME}) (is|was) by (?=\\p{Lu})`,
+      'u',
+    ),
+    '$2 $3 a $1 by ',
+  ],
+  // 'makes use of Kafka'
+  [/\bmakes? (?:good |heavy |full |extensive |much |some )?use of (?=\p{Lu})/u, 'uses '],
+  [/\bmade (?:good |heavy |full |extensive |much |some )?use of (?=\p{Lu})/u, 'used '],
+  [/\bmaking (?:good |heavy |full |extensive |much |some )?use of (?=\p{Lu})/u, 'using '],
   // 'stopped eating pork years ago': nobody knows when
   [
     /(?<=\p{Ll})(?<!\b(?:\p{L}*(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty|hundred)|many|a few|few|couple of|several|some|dozen)) (?:many )?(?:years|months|weeks|ages|decades) ago(?=[.,;]|$)/iu,

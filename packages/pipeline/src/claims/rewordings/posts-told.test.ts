@@ -3,6 +3,17 @@ import { unfold } from './unfold.ts';
 
 test.each<[string, string[]]>([
   [
+    'As CEO of Vexo Labs, Ann Lee opened the fair.',
+    ['Ann Lee was CEO of Vexo Labs.', 'Ann Lee opened the fair.'],
+  ],
+  [
+    'As head of sales at Vexo Labs, Ann Lee leads ten people.',
+    ['Ann Lee is head of sales at Vexo Labs.', 'Ann Lee leads ten people.'],
+  ],
+  ['As part of Vexo Labs, Tarn makes sensors.', ['As part of Vexo Labs, Tarn makes sensors.']],
+  ['The CEO of Vexo Labs is called Ann Lee.', ['The CEO of Vexo Labs is Ann Lee.']],
+  ['The capital of Greenland is called Nuuk.', ['The capital of Greenland is called Nuuk.']],
+  [
     'Since 2016 the post of chief executive at Orr Lines has been held by Inge Dahl.',
     ['Inge Dahl has been chief executive at Orr Lines since 2016.'],
   ],

@@ -392,6 +392,23 @@ export const postsApart: readonly Rule[] = [
       return [`${capital(who)} ${lemma}${isPast(rest) ? 'ed' : 's'} to ${whom}.`, `${capital(who)} ${rest}`];
     },
   ),
+  // 'As CEO of Vexo Labs, Ann Lee opened the fair'
+  rule(
+    String.raw`^As (?:the )?((?:(?:new|current|acting|interim|first) )?${TITLE}) (of|at) (${NAME}), (${NAME}|s?he) (\p{Ll}.+)$`,
+    ([, title = '', of = '', where = '', who = '', rest = '']) =>
+      isPostTitle(title)
+        ? [
+            `${capital(who)} ${isPast(rest) ? 'was' : 'is'} ${title} ${of} ${where}.`,
+            `${capital(who)} ${rest}`,
+          ]
+        : [],
+  ),
+  // 'The CEO of Vexo Labs is called Ann Lee'
+  rule(
+    String.raw`^The ((?:new |current |acting |interim )?${TITLE}) (of|at) (${NAME}) (is|was) (?:called|named) (${NAME})\.?$`,
+    ([, title = '', of = '', where = '', be = '', who = '']) =>
+      isPostTitle(title) ? [`The ${title} ${of} ${where} ${be} ${who}.`] : [],
+  ),
   // "As Ellen Wright's mentor, Joao Pinto meets her every month"
   rule(
     String.raw`^As (${NAME})(?:['’]s|(?<=s)['’]) ((?:former |long-time )?(${TITLE})), (${NAME}|s?he) (\p{Ll}.+)$`,

@@ -31,6 +31,7 @@ import { entries, packed } from './entries.ts';
 import { expiries, stretchesOfPapers } from './expiries.ts';
 import { compared, measured } from './figures.ts';
 import { firmNews, firmNewsParts } from './firm-news.ts';
+import { foundings } from './foundings.ts';
 import { counted, eachYear, frontMarks } from './front-marks.ts';
 import { fronted } from './fronted.ts';
 import { gapped } from './gapped.ts';
@@ -413,6 +414,7 @@ const straightened = new PatternSet([
   ...renamings,
   ...contracts,
   ...firmNews,
+  ...foundings,
   ...dealings,
   ...pricesStraight,
   ...wares,

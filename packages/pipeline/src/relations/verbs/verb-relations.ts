@@ -155,6 +155,8 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
     !frame.prepositional.some(({ phrase }) => association.test(nameOf(scene, phrase)?.name ?? '')) &&
     (!frame.subjects.some((phrase) => isMember(nameOf(scene, phrase))) ||
       frame.subjects.every((phrase) => isBrand(scene, phrase)) ||
+      (frame.subjects.every((phrase) => isFirm(nameOf(scene, phrase))) &&
+        frame.prepositional.every(({ word, phrase }) => word !== 'to' || isOwner(nameOf(scene, phrase)))) ||
       // 'Orsa Mills belongs to Tarn Holdings'
       frame.prepositional.some(({ phrase }) => holding.test(nameOf(scene, phrase)?.name ?? '')))
   )
@@ -226,10 +228,11 @@ function matchPattern(scene: Scene, frame: Frame, pattern: VerbPattern): Match |
   }
   const { object: types } = predicate;
   const named = places.O.filter(
-    ({ mention }) =>
+    ({ mention, phrase }) =>
       mention !== null &&
       objectFit(mention, types) > 0 &&
       (isAllowed(predicate.name, mention) || isTaughtAt(frame, mention)) &&
+      !(/^works_/.test(predicate.name) && frame.lemma !== 'work' && isTroupe(scene, phrase, mention)) &&
       (types.includes('concept') || !isDemonym(mention.name.toLowerCase())),
   );
   if (named.length > 0) {
@@ -357,6 +360,23 @@ function isMember(mention: Mention | null): boolean {
   );
 }
 
+/** 'Orbit Robotics belongs to Bluepeak', but not to the Fair Trade Network: a firm, which somebody owns. */
+function isOwner(mention: Mention | null): boolean {
+  return mention !== null && (mention.type === 'person' || mention.type === 'thing' || isFirm(mention));
+}
+
+function isFirm(mention: Mention | null): boolean {
+  return (
+    mention !== null &&
+    mention.type === 'organization' &&
+    mention.isTypeCertain &&
+    !association.test(mention.name) &&
+    !/\b(?:school|university|college|institute|museum|church|hospital|library|charity|foundation|network|initiative|chamber|coalition|consortium|pact|family)\b/i.test(
+      mention.name,
+    )
+  );
+}
+
 /** Clubs, parties and bodies of states have members; firms have staff. */
 export const association =
   /\b(?:party|union|club|band|team|league|alliance|nato|un|united nations|eu|european union|association|federation|society|academy|orchestra|choir|commonwealth|opec|army|navy|parliament|senate|congress|committee|council|board)\b| (?:rovers|rangers|wanderers|athletic|albion|united|fc)$|^labour$|(?:^| )(?:greens|conservatives|tories|democrats|republicans|liberals|socialists|communists|nationalists|freemasons|scouts|jesuits|franciscans|dominicans)$/i;
@@ -397,6 +417,17 @@ function isTaughtAt({ lemma, prepositional }: Frame, { name }: Mention): boolean
 
 function isAllowed(predicate: string, object: Mention): boolean {
   return !/^works_(?:at|on)$/.test(predicate) || !(association.test(object.name) || isPartyName(object.name));
+}
+
+/** 'the Otters', 'the Rolling Stones': a band or a team has members; 'Halden Foods' and 'the Times' have staff. */
+function isTroupe({ analysis }: Scene, index: number, { name, type, isTypeCertain }: Mention): boolean {
+  const determiner = analysis.nounPhrases[index]?.determiner ?? -1;
+  return (
+    analysis.tokens[determiner]?.lower === 'the' &&
+    /^(?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}*[^s\s]s$/u.test(name) &&
+    !(isTypeCertain && type !== 'person') &&
+    !/(?:Times|News|Works|Services|Industries|Systems|Stores|Brothers|Airlines|Motors)$/.test(name)
+  );
 }
 
 /** 'goes to Oak Hill School', 'started at Oak Hill School': a pupil goes to one school at a time. */
