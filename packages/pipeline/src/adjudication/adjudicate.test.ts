@@ -771,3 +771,41 @@ describe('what is in hand', () => {
     expect(holds(decide(managed, sold), 'manages')).toBeNull();
   });
 });
+
+describe('what somebody has chosen', () => {
+  it.each([
+    ['prefers', 'coffee', 'prefers', 'tea', {}, year(2022)],
+    ['prefers', 'tabs', 'prefers', 'spaces', {}, year(2022)],
+    ['other:favourite_drink', "ann's favourite drink is coffee", 'prefers', 'tea', {}, year(2022)],
+    ['prefers', 'coffee', 'prefers', 'dark mode', {}, null],
+    ['likes', 'coffee', 'likes', 'tea', {}, null],
+    ['drinks', 'coffee', 'prefers', 'tea', {}, null],
+    ['likes', 'coffee', 'drinks', 'coffee', { aspect: 'ends' }, year(2022)],
+    ['likes', 'coffee', 'drinks', 'tea', { aspect: 'ends' }, null],
+    ['likes', 'playing chess', 'other:play', 'ann plays chess', { aspect: 'ends' }, year(2022)],
+    ['other:play', 'ann plays the piano every day', 'likes', 'the piano', { aspect: 'ends' }, year(2022)],
+  ] as const)('%s %s, then %s %s', (one, thing, other, later, given, until) => {
+    const plans = decide(noted(one, thing, 2020), noted(other, later, 2022, given));
+    const plan = plans.find(({ predicate, objectText }) => predicate === one && objectText === thing);
+    expect([plan?.validUntil, plan?.contradiction]).toEqual([until, null]);
+  });
+
+  it('lets a couple who part be none, whichever of them they were said to be', () => {
+    const plans = decide(
+      said('ann', 'married_to', 'bo', { assertedAt: year(2020) }),
+      said('ann', 'partner_in_life', 'bo', { assertedAt: year(2022), aspect: 'ends' }),
+      said('cy', 'married_to', 'di', { assertedAt: year(2020) }),
+    );
+    const until = (who: string) =>
+      plans.find(({ predicate, subject }) => predicate === 'married_to' && subject === who)?.validUntil;
+    expect([until('ann'), until('cy')]).toEqual([year(2022), null]);
+  });
+
+  it.each(['has_pet', 'other:car', 'other:drive'])('ends %s with owning it', (predicate) => {
+    const plans = decide(
+      said('ann', predicate, 'rex', { assertedAt: year(2020) }),
+      said('ann', 'owns', 'rex', { assertedAt: year(2022), aspect: 'ends' }),
+    );
+    expect(plans.find((plan) => plan.predicate === predicate)?.validUntil).toBe(year(2022));
+  });
+});

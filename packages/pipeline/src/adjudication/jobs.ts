@@ -1,4 +1,5 @@
-import { isPursuit, isSetDay, isUse } from '../relations/predicates.ts';
+import { choiceOf } from '../relations/names/choices.ts';
+import { isBelonging, isCouple, isPursuit, isSetDay, isUse } from '../relations/predicates.ts';
 import { literalKey } from './statement-key.ts';
 import type { PredicateBehaviour, Statement } from './types.ts';
 
@@ -28,6 +29,8 @@ const OWNERSHIP = 'owns';
 const RESPONSIBILITY = 'responsible_for';
 /** What somebody has of a thing that is in their hands. */
 const held = /^(?:owns|responsible_for|maintainer_of|manages|leads)$/;
+/** What somebody does with what is theirs. */
+const isAtHand = /^(?:has_pet|other:(?:drive|ride|sail|fly))$/;
 const USE = 'uses';
 const SUBSIDIARY = 'subsidiary_of';
 const SUPPLY = 'supplies';
@@ -77,18 +80,24 @@ export function createJobs(
       return false;
     if (behaviour(later.predicate).isHeadship === true || later.predicate === EMPLOYMENT)
       return /^(?:leads|manages)$/.test(earlier.predicate);
-    if (later.predicate === OWNERSHIP && /^other:(?:drive|ride|sail|fly)$/.test(earlier.predicate))
+    // 'gave her dog away', 'sold his Volvo': it is her dog and his car no longer
+    if (later.predicate === OWNERSHIP && (isAtHand.test(earlier.predicate) || isBelonging(earlier.predicate)))
       return true;
     if (later.predicate === OWNERSHIP)
       return earlier.predicate !== 'manages' && held.test(earlier.predicate) && !said.has(later.key);
-    // 'Orion was migrated from MySQL' ends that it runs on it
-    if (later.predicate === USE) return earlier.predicate !== USE && isUse(earlier.predicate);
+    // 'Orion was migrated from MySQL' ends that it runs on it, 'switched from a Golf to a Tesla' that she drives it
+    if (later.predicate === USE)
+      return earlier.predicate !== USE && (isUse(earlier.predicate) || /^other:/.test(earlier.predicate));
     // 'took over the rota from Katja', who was only ever said to own it or to lead it: that was all she had of it
     return later.predicate === RESPONSIBILITY && held.test(earlier.predicate) && !said.has(later.key);
   };
   return {
     ends(later, earlier) {
       if (later.aspect === 'ends' && (givesUp(later, earlier) || partsWith(later, earlier))) return true;
+      if (later.aspect === 'ends' && isCouple(later.predicate) && isCouple(earlier.predicate))
+        return isSameCouple(later, earlier);
+      const [chosen, before] = [choice(later), choice(earlier)];
+      if (later.aspect === 'ends' && chosen.thing !== '' && chosen.thing === before.thing) return true;
       if (later.aspect === 'ends' && isPursuit(later.predicate)) return isPartOf(earlier, later);
       // who leaves a club leaves the posts there
       if (later.aspect === 'ends' && later.predicate === MEMBERSHIP && later.object === earlier.object)
@@ -98,6 +107,9 @@ export function createJobs(
         return later.predicate !== earlier.predicate && later.aspect === 'begins';
       if (isUse(later.predicate) && isUse(earlier.predicate))
         return later.object !== earlier.object && (later.aspect === 'begins' || later.precision === 'open');
+      // 'now prefers tea' to the coffee that was preferred before
+      if (chosen.of !== '' && chosen.of === before.of && chosen.thing !== before.thing)
+        return later.polarity === 'affirmed';
       const { ends } = behaviour(later.predicate);
       if (ends === undefined || later.predicate === earlier.predicate) return false;
       if (ends === OWNERSHIP)
@@ -113,6 +125,8 @@ export function createJobs(
       if ([a, b].every(({ predicate }) => /^(?:dis)?likes$/.test(predicate))) return false;
       if (a.predicate !== b.predicate) return !isJob(a.predicate) || !isJob(b.predicate);
       if (isPursuit(a.predicate) && a.object === null && b.object === null) return true;
+      // tea and coffee may both be preferred, unless one comes after the other
+      if (a.predicate === 'prefers') return true;
       // two databases are had at one time, unless one comes after the other
       if (isUse(a.predicate) && !a.predicate.startsWith('other:')) return true;
       // what was bought may be sold and bought again
@@ -159,6 +173,18 @@ function isPartOf({ objectText: part, key, predicate }: Job & Statement, whole: 
   return (
     one.startsWith(`${all} `) ||
     (predicate === 'drinks' && (one.endsWith(` ${all}`) || one.endsWith(` ${all}s`)))
+  );
+}
+
+/** What a statement says is chosen, and of what kind it is. */
+function choice({ predicate, objectText }: Statement): { thing: string; of: string } {
+  return objectText === null ? { thing: '', of: '' } : choiceOf(predicate, literalKey(objectText));
+}
+
+/** 'Ann and Bo', 'Bo and Ann' */
+function isSameCouple(a: Job, b: Job): boolean {
+  return (
+    (a.subject === b.subject && a.object === b.object) || (a.subject === b.object && a.object === b.subject)
   );
 }
 

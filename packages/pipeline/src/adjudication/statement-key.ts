@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PredicateSpec } from '../relations/inventory/shape.ts';
+import { choiceOf } from '../relations/names/choices.ts';
 import {
   endedBy,
+  isCouple,
   isInHand,
   isOfBothLives,
   isOfLife,
@@ -57,6 +59,12 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
   if (kind === 'observation' && isPursuit(predicate)) slots.push(group('pursuit', predicate, subject));
   if (kind === 'observation' && /^(?:likes|dislikes)$/.test(predicate))
     slots.push(group('taste', subject, value));
+  if (kind === 'observation' && triple.objectKey !== null) {
+    const { thing, of } = choiceOf(predicate, triple.objectKey);
+    if (thing !== '') slots.push(group('choice', subject, thing));
+    if (of !== '') slots.push(group('choice of', subject, of));
+  }
+  if (isCouple(predicate)) slots.push(group('couple', ...[subject, value].sort()));
   if (isSetDay(predicate)) slots.push(group('day', subject));
   // one database, one issue tracker at a time
   if (isUse(predicate) && triple.facet !== '') slots.push(group('tool', triple.facet, subject));

@@ -94,9 +94,24 @@ export function isOfBothLives(name: string): boolean {
 /** Whether a predicate says that its object is in its subject's hands: handing it on or selling it bears on all that do. */
 export function isInHand(name: string): boolean {
   return (
-    /^(?:owns|responsible_for|maintainer_of|manages|leads|other:(?:drive|ride|sail|fly))$/.test(name) ||
+    /^(?:owns|has_pet|responsible_for|maintainer_of|manages|leads|other:(?:drive|ride|sail|fly))$/.test(
+      name,
+    ) ||
+    isBelonging(name) ||
     isUse(name)
   );
+}
+
+/** Whether a predicate calls something what its subject has of its kind: 'Ann's car is a Volvo'. */
+export function isBelonging(name: string): boolean {
+  return /^other:(?:car|van|bike|bicycle|motorbike|scooter|boat|phone|mobile|smartphone|laptop|computer|tablet|camera|watch|guitar|piano)$/.test(
+    name,
+  );
+}
+
+/** Whether two are a couple by it: who part are none, whichever of them they were said to be. */
+export function isCouple(name: string): boolean {
+  return /^(?:married_to|engaged_to|partner_in_life)$/.test(name);
 }
 
 /** Whether a predicate says that its subject uses its object, also in other words: 'runs on', 'its database is'. */
