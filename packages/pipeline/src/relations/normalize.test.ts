@@ -128,6 +128,26 @@ describe('time', () => {
       );
   });
 
+  it('is an event where a day is the value of what never ends, and not where it is that of a state', () => {
+    const given = {
+      validFrom: new Date('1988-03-14'),
+      validUntil: new Date('1988-03-15'),
+      validPrecision: 'day',
+      validKind: 'proposition_validity',
+    } as const;
+    for (const text of [
+      "Jane Doe's birthday is 14 March 1988.",
+      'The date of birth of Jane Doe is 14 March 1988.',
+      'The founding date of Acme Inc. is 14 March 1988.',
+    ])
+      expect(normalizeClaim(claim(text, given)).statements, text).toContainEqual(
+        expect.objectContaining({ validKind: 'event_time', validFrom: given.validFrom }),
+      );
+    expect(
+      normalizeClaim(claim('The deadline of the audit is 14 March 1988.', given)).statements,
+    ).toContainEqual(expect.objectContaining({ predicate: 'due_on', validKind: null }));
+  });
+
   it('is a stretch that somebody was something, not one in which it ended', () => {
     const given = {
       validFrom: new Date('2010-01-01'),

@@ -371,7 +371,7 @@ function settle(
     facet: facetOf(draft, scene.analysis.text),
     isCorrection: claim.isCorrection,
     ...time,
-    validKind: kindOfTime(aspect, shape, time),
+    validKind: kindOfTime(aspect, shape, draft.object === null, time),
   };
 }
 
@@ -402,11 +402,14 @@ function isVenue({ analysis }: Scene, { predicate, subject }: Draft): boolean {
 function kindOfTime(
   aspect: NormalizedStatement['aspect'],
   shape: PredicateSpec['shape'],
+  isValue: boolean,
   time: Time,
 ): Time['validKind'] {
   const { validFrom, validUntil, validKind } = time;
   if (validFrom === null || validUntil === null) return validKind;
   const lasts = isStretch(time);
+  // 'her birthday is 14 March 1988': the day is what is told, and it stays true after that day
+  if (shape !== 'state' && isValue && !lasts && validKind === 'proposition_validity') return 'event_time';
   // 'was cut to $25 in January', 'started running on Kern OS in May': it begins then, rather than holding for that month
   if (aspect !== 'states') return lasts && validKind !== 'measurement_period' ? validKind : 'event_time';
   // 'captained the Otters from 2012 to 2015', 'was run by Kern in the 1970s': what lasted for years was over then
