@@ -282,6 +282,8 @@ test('a name resolves to what is spelt or sounds like it, never to what only beg
   expect(await found('Wanda Ker')).toBe('T1 Wanda Kerr');
   expect(await found('Wonda Cur')).toBe('T2 Wanda Kerr');
   expect(await found('Initech Systems')).toBe('unknown_entity');
+  expect(await found('Wanda Lindqvist')).toBe('unknown_entity');
+  expect(await found('Falcon Museum')).toBe('unknown_entity');
   expect(await found('Quince Ltd')).toBe('unknown_entity');
   expect(await found('the firm in Oslo')).toContain('T3 Fjord Ltd');
   expect(await found('Phallgun 5')).toBe('unknown_entity');

@@ -8,7 +8,7 @@ import { works } from './inventory/works.ts';
 import { isFunctionWord, readPattern } from './verbs/patterns.ts';
 
 /** Who leads: what is asked for by many words besides the title itself. */
-const leading = 'lead leader run head boss charge manager top';
+const leading = 'lead leader run head boss charge manager top chief helm executive direct responsible';
 
 /** What people say when they ask for a predicate, beyond the words by which texts tell it. */
 const asking: Readonly<Record<string, string>> = {
@@ -32,68 +32,80 @@ const asking: Readonly<Record<string, string>> = {
   manages: `${leading} responsible owner manage`,
   responsible_for: 'responsible charge owner handle look after own',
   assigned_to: 'responsible owner assignee task do charge',
-  works_at: 'work employer employ job company workplace firm ?where',
-  has_role: 'job role position title work do living profession occupation career ?job',
-  occupation: 'job profession work do living career trade ?job',
+  works_at: 'work employer employ job company workplace firm ?where pay career staff <?who',
+  has_role: 'job role position title work do living profession occupation career ?job capacity post',
+  occupation: 'job profession work do living career trade ?job capacity post',
   is_a: 'what kind type sort job profession do',
-  reports_to: '<boss <manager <supervisor >report',
-  member_of: 'member belong membership part',
-  lives_in: 'live home reside address city town country stay house',
+  reports_to:
+    '<boss <manager <supervisor <superior <charge >report >subordinate >team -manage -lead -oversee -boss -head -run',
+  member_of: 'member belong membership part team',
+  lives_in: 'live home reside address city town country stay house move residence based base place',
   born_in: 'birthplace born birth place hometown from native ?from',
-  born_on: 'birthday born birth date age year dob',
+  born_on: 'birthday born birth date year dob bday dob old anniversary turn celebrate age',
   died_on: 'died death date die dead alive pass',
   died_in: 'died death die dead alive pass place',
   nationality: '?from',
   degree: 'degree study qualification',
-  age: 'old age year',
-  married_to: 'spouse partner husband wife married marriage marry',
+  age: 'old age year birthday',
+  married_to: 'spouse partner husband wife married marriage marry hubby missus half wedding wed single',
   partner_in_life: 'partner girlfriend boyfriend relationship dating',
-  parent_of: '>father >mother >parent >mum >mom >dad <child <children <son <daughter <kid <boy <girl family',
+  parent_of:
+    '>father >mother >parent >mum >mom >dad <child <children <son <daughter <kid <boy <girl family <baby <daughter >parents',
   sibling_of: 'brother sister sibling family',
   studies: 'study subject major course ?subject',
   studied_at: 'university college school study education degree go attend graduate alma mater',
+  learns: 'language study learn',
+  drinks: 'drink like prefer',
+  runs_on: 'host cloud run platform server deploy ?where',
+  currency: 'money currency pay',
   speaks: 'language speak fluent tongue',
-  allergic_to: 'allergy allergic intolerant allergen',
-  has_pet: 'pet animal dog cat',
-  owns: 'own owner have possess belong car property',
-  prefers: 'prefer preference favourite favorite like rather',
-  likes: 'like love enjoy favourite favorite hobby interest fond',
-  dislikes: 'dislike hate avoid ?dislike',
+  allergic_to:
+    'allergy allergic intolerant allergen allergen intolerance eat food avoid restriction dietary react',
+  has_pet: 'pet animal dog cat keep puppy kitten pooch',
+  owns: 'own owner have possess belong car property control hold',
+  prefers: 'prefer preference favourite favorite like rather favour drink choice',
+  likes: 'like love enjoy favourite favorite hobby interest fond favour drink',
+  dislikes: 'dislike hate avoid ?dislike eat food',
   eats: 'eat diet food',
-  email: 'email mail address contact reach',
-  phone: 'phone telephone number contact reach call',
-  founded: 'founder found start establish create begin set up behind',
-  founded_on: 'found start establish begin set up old year creation open',
+  email: 'email mail contact reach write message',
+  phone: 'phone telephone number contact reach call ring dial mobile cell tel',
+  founded: 'founder found start establish create begin set up behind launch cofound co-found',
+  founded_on: 'found start establish begin set up old year creation open exist age inception launch',
   founded_in: 'found start establish place',
-  headquartered_in: 'headquarters hq base locate location office seat city home head country',
-  located_in: 'locate location place lie situate region country city town village',
+  headquartered_in:
+    'headquarters hq base locate location office seat city home head country address move seat sit',
+  located_in:
+    'locate location place lie situate region country city town village room venue meet hold move sit stand',
   has_office_in: 'office branch location',
-  acquired: 'car vehicle drive buy bought purchase acquire acquisition takeover take over >owner >own',
+  acquired:
+    'car vehicle drive buy bought purchase acquire acquisition takeover take over >owner >own >belong >parent >control >hold >group',
   subsidiary_of: '<parent <owner <own belong company',
   employee_count:
-    'employee staff people work headcount workforce worker personnel size big large employ ?many',
+    'employee staff people work headcount workforce worker personnel size big large employ ?many member team',
   population: 'people inhabitant live population resident big ?many',
-  price: 'price cost pay expensive charge fee ?much',
-  budget: 'budget money fund cost spend ?much',
+  price: 'price cost pay expensive charge fee ?much go sell expense',
+  budget: 'budget money fund cost spend ?much fund spend available set aside',
   revenue: 'revenue sales turnover money earn make ?much',
   profit: 'profit earn money make ?much',
   valuation: 'worth value valuation ?much',
   raised: 'raise fund money investment ?much',
   salary: 'salary earn pay wage income ?much',
-  due_on: 'deadline due date finish deliver',
-  scheduled_for: 'schedule date plan take place start launch release open begin live',
-  expires_on: 'expire end valid run out',
-  opened_on: 'open start',
-  released_on: 'release launch come out date',
+  due_on: 'deadline due date finish deliver complete done end ready deliverable cutoff submit until',
+  scheduled_for: 'schedule date plan take place start launch release open begin live happen hold meet',
+  expires_on: 'expire end valid run out over valid validity',
+  opened_on: 'open start old age',
+  released_on: 'release launch come out date publish old',
   took_place_in: 'place happen hold venue',
-  uses: 'use tool technology database db stack platform software',
-  status: 'status state progress going stand situation phase open close finish complete',
+  uses: 'use tool technology database db stack platform software store datastore backend rely',
+  status:
+    'status state progress going stand situation phase open close finish complete happen active continue track far along update',
   version: 'version release latest current number',
   manufactures: 'make produce product manufacture build develop maker behind',
   sells: 'sell product offer',
   offers: 'offer service product',
   developed: 'develop make create build developer behind',
-  author_of: 'write author writer book wrote',
+  designed: 'architect build make behind',
+  author_of: 'write author writer book wrote novel poem play story text article essay by',
   created: 'create make creator behind',
   renamed_to: 'name rename call new old former',
   replaces: 'replace successor predecessor instead before previous',
@@ -104,7 +116,7 @@ const asking: Readonly<Record<string, string>> = {
   license: 'license licence',
   weight: 'weigh heavy',
   height: 'tall high',
-  length: 'long',
+  length: 'long span',
   elevation: 'high altitude',
   duration: 'long last',
   capacity: 'hold many seat passengers',
@@ -159,7 +171,8 @@ for (const spec of specs.values()) {
 
 /**
  * The words by which a question may ask for a predicate, in lower case and in their base form where they have one, and what it answers: `?who`, `?where`,
- * `?when`, `?many`, `?much`, `?job`, `?from`, `?change`; `<son` and `>mother` ask for one end of it. Of `other:…` the words of its lemma, and who does it: 'the architect' designed.
+ * `?when`, `?many`, `?much`, `?job`, `?from`, `?change`; `<son` and `>mother` ask for one end of it, as does `>?who` where only its subject is a person; by `+report` its
+ * subject does what the verb says, by `-supervise` its object. Of `other:…` the words of its lemma, and who does it: 'the architect' designed.
  */
 export function questionWords(predicate: string): readonly string[] {
   const spec = specs.get(predicate);
@@ -168,19 +181,45 @@ export function questionWords(predicate: string): readonly string[] {
     const alike = words.flatMap((word) => (likewise[word] ?? '').split(' ')).filter((word) => word !== '');
     return [...words, ...alike, ...(doers.get(words[0] ?? '') ?? [])];
   }
-  const words = new Set([...wordsOf(spec), ...(asking[predicate] ?? '').split(' ')]);
-  if (spec.subject.includes('person') || (spec.object !== 'value' && spec.object.includes('person')))
-    words.add('?who');
+  const words = new Set([...wordsOf(spec), ...doingIn(spec), ...(asking[predicate] ?? '').split(' ')]);
+  const who = whoIsAsked(spec);
+  if (who !== null) words.add(who);
   if (spec.object !== 'value' && spec.object[0] === 'place' && spec.subject[0] !== 'place')
     words.add('?where');
   if (/_in$/.test(predicate) && spec.object !== 'value') words.add('?where');
-  if (timed.test(predicate)) words.add('?when');
+  if (timed.test(predicate) && spec.object === 'value') words.add('?when');
   if (measured.test(predicate)) words.add('?many');
   if (postNames.has(predicate)) words.add('?job');
   if (spec.shape === 'event' || predicate === 'status') words.add('?change');
   words.delete('');
+  // 'her address' is where she lives, 'her e-mail address' another thing
+  if (predicate === 'email') words.delete('address');
   // where one end is asked for, the bare word would ask for either
   return [...words].filter((word) => !words.has(`<${word}`) && !words.has(`>${word}`));
+}
+
+/** Which end of it is a person. */
+function whoIsAsked({ subject, object }: PredicateSpec): string | null {
+  const isObject = object !== 'value' && object.includes('person');
+  if (subject.includes('person')) return isObject || object === 'value' ? '?who' : '>?who';
+  return isObject ? '<?who' : null;
+}
+
+/** Its verbs with which end does what they say: 'S report to O', 'O supervise S', 'S (employ) by O'. */
+function doingIn(spec: PredicateSpec): string[] {
+  if (spec.symmetric) return [];
+  return (spec.verbs ?? []).flatMap((notation) =>
+    readPattern(spec, notation).flatMap(({ verb, left, right, passive, prepositions }) => {
+      if (/^(?:be|have|do|get|take|go)$/.test(verb)) return [];
+      const doer = passive
+        ? prepositions?.has('by') === true && prepositions.size === 1
+          ? right
+          : null
+        : left;
+      if (doer === 'S') return [`+${verb}`];
+      return doer === 'O' ? [`-${verb}`] : [];
+    }),
+  );
 }
 
 /** Head words of its nouns and attributes, and the verbs of its patterns. */

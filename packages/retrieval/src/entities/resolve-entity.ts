@@ -144,6 +144,7 @@ async function byNearSound(sql: Sql, norm: string, width: number): Promise<Candi
                    min(levenshtein(left(a.alias_norm, 200), left(${norm}, 200))) as letters
               from memory.entity_aliases a join memory.entities n on n.entity_id = a.entity_id
              where a.phonetic = any(${codes}::text[]) and ${isNamed(sql, 'n')}
+               and not ${hasOtherWord(sql, sql`a.alias_norm`, norm)}
                and cardinality(string_to_array(a.alias_norm, ' ')) = ${norm.split(' ').length}
              group by 1) r
       join memory.entities e on e.entity_id = r.entity_id
@@ -192,7 +193,7 @@ function isName(text: string): boolean {
 /**
  * Profiles near in meaning that share a word with the name: a nearest neighbour alone is not yet a match, nor is one that
  * has the same legal form or title, which the normal form of a name is without. Who is asked for by name must have a part
- * of that name, rather than be told of together with it.
+ * of that name, rather than be told of together with it, and no other part in its place: 'Ann Katz' is not Ann Lee.
  */
 async function byMeaning(
   { sql, nominate }: ResolveDeps,
@@ -205,6 +206,7 @@ async function byMeaning(
     .filter((word) => !TYPES.has(word))
     .join(' ');
   const parts = isName(name) ? norm.split(' ').filter((part) => part.length > 2) : null;
+  const asked = norm.split(' ');
   const [near, named] = await Promise.all([
     nominate('entity', 'semantic', name, { limit: 4 * width }),
     nominate('entity', 'bm25', telling, { limit: 4 * width }),
@@ -218,9 +220,24 @@ async function byMeaning(
       join memory.entities e on e.entity_id = n.entity_id
      where e.merged_into is null and ${isNamed(sql, 'e')}
        and (${parts === null} or exists (
-         select from memory.entity_aliases a
-          where a.entity_id = e.entity_id and string_to_array(a.alias_norm, ' ') && ${parts ?? []}::text[]))
+         select from memory.entity_aliases a, string_to_array(a.alias_norm, ' ') as own(parts)
+          where a.entity_id = e.entity_id and own.parts && ${parts ?? []}::text[]
+            and (${isWithin(sql, sql`${asked}::text[]`, sql`own.parts`)} or ${isWithin(sql, sql`own.parts`, sql`${asked}::text[]`)})))
      order by n.place`;
+}
+
+/** Whether names of as many words have one word the same in which the other is another altogether: 'Project Orion' and 'Project Cassiopeia'. */
+function hasOtherWord(sql: Sql, alias: Fragment, norm: string): Fragment {
+  return sql`exists (
+    select from unnest(string_to_array(${alias}, ' '), string_to_array(${norm}::text, ' ')) as w(own, asked)
+     where levenshtein(left(w.own, 200), left(w.asked, 200)) > ${CHANGED_LETTERS}::float8 * greatest(length(w.own), length(w.asked)) + 1)`;
+}
+
+/** Whether each of some words, if only its beginning ('J.', 'Rob'), is among others. */
+function isWithin(sql: Sql, some: Fragment, others: Fragment): Fragment {
+  return sql`not exists (
+    select from unnest(${some}) as s(word) where length(s.word) > 0 and not exists (
+      select from unnest(${others}) as o(word) where starts_with(o.word, rtrim(s.word, '.')) or (o.word <> '' and starts_with(s.word, rtrim(o.word, '.')))))`;
 }
 
 function limitReached(returned: number): Truncation {

@@ -39,6 +39,13 @@ describe('the time that a question asks for', () => {
     ['Who ran Ovalto before?', '+++00'],
     ['Who was the old boss of Ovalto?', '+++00'],
     ['Did Ann Siegel ever run Ovalto?', '+++00'],
+    ['Who was the ex CEO of Ovalto?', '+++00'],
+    ['old ceo of Ovalto', '+++00'],
+    ['Who was originally CEO of Ovalto?', '+++00'],
+    ['When did Kofi Mensah leave Ovalto?', '+++00'],
+    ['Who led Ovalto until May 2017?', '-+---'],
+    ['What changed at Ovalto in 2022?', '--++-'],
+    ['When does the lease of Ovalto end?', '00000'],
     ['How old is Ovalto?', '00000'],
     ['Who runs the Old Mill?', '00000'],
     ['Who is the CEO of Ovalto?', '00000'],
@@ -47,6 +54,21 @@ describe('the time that a question asks for', () => {
   ])('%s', (question, fits) => {
     expect(placed(question).join('')).toBe(fits);
   });
+});
+
+it('puts the latest of what began or ended first where it asks what changed', () => {
+  const { fits } = placeInTime('What changed at Ovalto?', facts);
+  expect(fits.indexOf(Math.max(...fits))).toBe(2);
+  expect(fits[3]).toBe(fits[2]);
+  expect(fits[0]).toBe(Math.min(...fits));
+});
+
+it('takes what was over when another began for earlier, whenever it was said', () => {
+  const homes = [
+    fact('Ann is the CEO of Oslo', null, '2022-03-01', 'lives_in', '2022-04-02'),
+    fact('Ann is the CEO of Bergen', '2022-03-01', null, 'lives_in'),
+  ];
+  expect(placeInTime('Where did Ann live before Bergen?', homes).fits).toEqual([1, -1]);
 });
 
 it('takes what came beside for no part of what is asked', () => {

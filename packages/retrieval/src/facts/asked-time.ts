@@ -1,9 +1,11 @@
-import { contentStems } from './fit-question.ts';
+import { contentStems, readQuestion } from './read-question.ts';
 import { stem } from './stem.ts';
 
 /** What of a fact tells whether it is of the time that a question asks for. */
 export type TimedFact = {
   readonly label: string;
+  /** Other names by which the question calls what it is about. */
+  readonly names?: readonly string[];
   readonly predicate: string;
   readonly entities: readonly string[];
   /** When it began, else when it was last said to hold; in milliseconds, -Infinity where nothing tells. */
@@ -23,33 +25,53 @@ const aYear = new RegExp(`\\b(?:(${months.replaceAll(' ', '|')})\\s+)?((?:1[0-9]
 const beside =
   /\b(before|prior to|(?<!\b(?:look(?:s|ed|ing)?|nam(?:e|ed)|call(?:ed)?|takes?|took) )after)\s+([^?]+)/iu;
 const once =
-  /\b(?:previous(?:ly)?|former(?:ly)?|earlier|used to|in the past)\b|\b(?:before|once)\W*$|\bdid\b.{0,80}\buse to\b|\b(?:did|has|have|was|were)\b.{0,80}\bever\b/iu;
+  /\b(?:previous(?:ly)?|former(?:ly)?|earlier|used to|in the past|original(?:ly)?|initial(?:ly)?|at first|ex)\b|\b(?:before|once)\W*$|\bdid\b.{0,80}\buse to\b|\b(?:did|has|have|was|were)\b.{0,80}\bever\b/iu;
 /** 'the old price', but 'the Old Mill' and 'How old is Ann' */
-const outdated = /(?:\b(?:the|his|her|its|their)|['’]s) old \p{Ll}/u;
+const outdated = /(?:\b(?:the|his|her|its|their|my|our)|['’]s) old \p{Ll}|^\W*old \p{Ll}/u;
+/** 'Which company did Ann leave?', 'When did Orr stop using Loom?', 'Where did she move from?', 'What was her last job?' */
+const over =
+  /\bdid\b.{0,80}\b(?:leave|quit|resign|depart|retire|divorce|stop|cease|drop|sell|lose|give up|step down|end|abandon|ditch)\b|\b(?:moved?|migrated?|switch(?:ed)?|come|came|relocated?) (?:away )?from\b|\bwho sold\b|\buntil when (?:did|was|were)\b|\bwas\b.{0,80}\blast (?:job|employer|boss|manager|company|home|address|post|position|role|firm|school)\b/iu;
+const untilThen = /\b(?:until|till|up to)\b/iu;
 
 /** Of two that fit, the one next to what the question names stands before those further away. */
 const FURTHER = 0.9;
 
 /**
  * Reads the time that a question's own words ask for ('in 2019', 'before Ann Lee', 'previously') and places facts in it. Where
- * it names what came before or after, that name is no longer what it asks about.
+ * it names what came before or after, that name is no longer what it asks about. What happened or changed is what began or ended, the latest first.
  */
 export function placeInTime(question: string, facts: readonly TimedFact[]): TimedQuestion {
   const [, way = '', named = ''] = beside.exec(question) ?? [];
   const stretch = readYears(named === '' ? question : named);
   const isBefore = !/^after$/i.test(way);
+  const asksChange = named === '' && readQuestion(question).forms.includes('?change');
   if (stretch !== null) {
-    const fits = facts.map((fact) =>
-      named === '' ? within(fact, stretch) : besideStretch(fact, stretch, isBefore),
-    );
+    const fits = facts.map((fact) => {
+      if (named !== '') return besideStretch(fact, stretch, isBefore);
+      if (asksChange) return boundsOf(fact).some((bound) => isIn(bound, stretch)) ? 1 : -1;
+      return untilThen.test(question) ? endedWithin(fact, stretch) : within(fact, stretch);
+    });
     return { question, fits };
   }
   if (named !== '') {
     const around = besideNamed(facts, contentStems(named), isBefore);
     if (around !== null) return { question: question.replace(named, '').trim(), fits: around };
   }
-  const isOnce = once.test(question) || outdated.test(question);
+  if (asksChange) return { question, fits: latestFirst(facts) };
+  const isOnce = once.test(question) || outdated.test(question) || over.test(question);
   return { question, fits: facts.map(({ holdsNow }) => (isOnce && !holdsNow ? 1 : 0)) };
+}
+
+/** What begins or ends at a known time, the latest 1 and the earliest half; what has no time 0. */
+function latestFirst(facts: readonly TimedFact[]): number[] {
+  const latest = facts.map((fact) => Math.max(...boundsOf(fact).map((bound) => bound ?? -Infinity)));
+  const times = [...new Set(latest.filter(Number.isFinite))].sort((a, b) => b - a);
+  return latest.map((time) => (Number.isFinite(time) ? 1 - times.indexOf(time) / (2 * times.length) : 0));
+}
+
+function isIn(time: number | null, { from, until }: Stretch): boolean {
+  // what ended with the stretch ended in it
+  return time !== null && time >= from && time <= until;
 }
 
 /** From the first to the last year or month that a text names. */
@@ -76,6 +98,13 @@ function within(fact: TimedFact, { from, until }: Stretch): number {
   return (began ?? -Infinity) < until && (ended ?? Infinity) > from ? FURTHER : -1;
 }
 
+/** What ended in the stretch; what began in it did not last until then. */
+function endedWithin(fact: TimedFact, stretch: Stretch): number {
+  const [began, ended] = boundsOf(fact);
+  if (isIn(ended, stretch)) return 1;
+  return began !== null && began >= stretch.from ? -1 : within(fact, stretch);
+}
+
 function besideStretch(fact: TimedFact, { from, until }: Stretch, isBefore: boolean): number {
   const [began, ended] = boundsOf(fact);
   if (began === null && ended === null) return 0;
@@ -93,8 +122,8 @@ function besideNamed(
   named: readonly string[],
   isBefore: boolean,
 ): number[] | null {
-  const shares = facts.map(({ label }) => {
-    const own = new Set(contentStems(label));
+  const shares = facts.map(({ label, names = [] }) => {
+    const own = new Set(contentStems([label, ...names].join(' ')));
     return named.filter((word) => own.has(word)).length;
   });
   const most = Math.max(0, ...shares);
@@ -108,9 +137,7 @@ function besideNamed(
         pivot.predicate === fact.predicate && pivot.entities.some((id) => fact.entities.includes(id)),
     );
     if (mates.length === 0 || !Number.isFinite(fact.effectiveAt)) return 0;
-    const fitting = mates.some(({ effectiveAt }) =>
-      isBefore ? fact.effectiveAt < effectiveAt : fact.effectiveAt > effectiveAt,
-    );
+    const fitting = mates.some((mate) => (isBefore ? isEarlier(fact, mate) : isEarlier(mate, fact)));
     if (!fitting) return -1;
     const best = nearest.get(fact.predicate);
     if (best === undefined || (isBefore ? fact.effectiveAt > best : fact.effectiveAt < best))
@@ -123,6 +150,18 @@ function besideNamed(
       ? FURTHER
       : fit;
   });
+}
+
+/** Whether a fact came before another: it was over when the other began; where neither was, it began or was said earlier. */
+function isEarlier(fact: TimedFact, other: TimedFact): boolean {
+  if (isOverBefore(fact, other) || isOverBefore(other, fact)) return isOverBefore(fact, other);
+  return fact.effectiveAt < other.effectiveAt;
+}
+
+function isOverBefore(fact: TimedFact, other: TimedFact): boolean {
+  const [, ended] = boundsOf(fact);
+  const [began] = boundsOf(other);
+  return ended !== null && began !== null && ended <= began;
 }
 
 /** 'Ben succeeded Ann' tells who came before Ben and who after Ann. */

@@ -16,9 +16,11 @@ import { confirmFacts } from './confirm-facts.ts';
 import { createDeadline, type Deadline, DeadlineError } from './deadline.ts';
 import { factsFrom } from './fact-results.ts';
 import { fitQuestion, type QuestionWords } from './fit-question.ts';
+import { kinInQuestion } from './kin-in-question.ts';
 import { namesInQuestion } from './names-in-question.ts';
 import { type Nominate, type Nominated, nominateAmong, nominateEverywhere } from './nominate-facts.ts';
 import { rankFacts } from './rank-facts.ts';
+import { isOfAsker } from './read-question.ts';
 import { temporalScope, timeRange } from './temporal-scope.ts';
 
 export type FactsContextDeps = {
@@ -30,6 +32,9 @@ export type FactsContextDeps = {
   /** The database budget in milliseconds; 25,000 unless a test shortens it. */
   budgetMs?: number;
 };
+
+/** What whoever asks is called where they have told of themselves in a talk. */
+const ASKER = 'User';
 
 /** The search index or its model cannot answer; becomes a `boundary`, never a smaller answer. */
 export class IndexUnavailableError extends Error {
@@ -68,12 +73,14 @@ export async function factsContext(
 
 async function answer(
   deps: FactsContextDeps,
-  args: FactsContextArguments,
+  asked: FactsContextArguments,
   evaluatedAt: Date,
   envelope: Envelope,
   deadline: Deadline,
 ): Promise<Envelope> {
   const { sql } = deps;
+  const ofAsker = isOfAsker(asked.query) ? (text: string) => `${text} ${ASKER}` : (text: string) => text;
+  const args = { ...asked, query: ofAsker(asked.query) };
   const range = timeRange(args.time, evaluatedAt);
   const anchors = args.entity_ids;
   let dropped = 0;
@@ -112,12 +119,14 @@ async function answer(
   const { facts: confirmed, gone } = await deadline.run(confirmFacts(sql, ids, range, args.predicate));
   dropped += gone;
   const names = await deadline.run(namesInQuestion(sql, deps.normalizeName(args.query), confirmed));
+  const kin = kinInQuestion(asked.query, confirmed, names, deps.questionWords);
   const named = confirmed.map((fact) => ({
     ...fact,
-    label: [fact.label, ...(names.get(fact.fact_id) ?? [])].join(' '),
+    ...names.get(fact.fact_id),
+    kin: kin.get(fact.entities[0] ?? '') ?? [],
   }));
-  const timed = placeInTime(args.query, named);
-  const fits = fitQuestion(timed.question, named, deps.questionWords);
+  const timed = placeInTime(asked.query, named);
+  const fits = fitQuestion(ofAsker(timed.question), named, deps.questionWords);
   const places = new Map(confirmed.map((fact, i) => [fact.fact_id, i]));
   const ranked = rankFacts(
     confirmed,

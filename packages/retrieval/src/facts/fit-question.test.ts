@@ -130,6 +130,102 @@ it('finds what somebody studied where it asks what', () => {
   expect(first('Where did Siv Moe study?')).toBe('studied_at');
 });
 
+describe('whom a question asks for', () => {
+  const staff: readonly Answer[] = [
+    { kind: 'relation', predicate: 'reports_to', label: 'Tom Ray reports to Ann Lee' },
+    { kind: 'relation', predicate: 'reports_to', label: 'Ann Lee reports to Pia Nay' },
+    { kind: 'observation', predicate: 'has_role', label: 'Ann Lee is a product manager' },
+    { kind: 'relation', predicate: 'acquired', label: 'Orr acquired Tarn' },
+    { kind: 'relation', predicate: 'acquired', label: 'Kern acquired Orr' },
+  ];
+  const asked: Readonly<Record<string, readonly string[]>> = {
+    reports_to: ['<boss', '<manager', '>report', '+report', '-supervise', '-manage', '?who'],
+    has_role: ['job', '?job'],
+    acquired: ['buy', '+buy', '+acquire', '>owner', '>?who'],
+  };
+  it.each([
+    ['Who does Ann Lee report to?', 'Ann Lee reports to Pia Nay'],
+    ['Who reports to Ann Lee?', 'Tom Ray reports to Ann Lee'],
+    ['Who supervises Ann Lee?', 'Ann Lee reports to Pia Nay'],
+    ['Who is Ann Lee supervised by?', 'Ann Lee reports to Pia Nay'],
+    ['Who is supervised by Ann Lee?', 'Tom Ray reports to Ann Lee'],
+    ['Who does Ann Lee manage?', 'Tom Ray reports to Ann Lee'],
+    ["Who is Ann Lee's manager?", 'Ann Lee reports to Pia Nay'],
+    ["Ann Lee's direct reports", 'Tom Ray reports to Ann Lee'],
+    ['What did Orr buy?', 'Orr acquired Tarn'],
+    ['Who bought Orr?', 'Kern acquired Orr'],
+    ['By whom was Orr acquired?', 'Kern acquired Orr'],
+    ['Which firm was acquired by Orr?', 'Orr acquired Tarn'],
+  ])('%s', (question, label) => {
+    const fits = fitQuestion(question, staff, (predicate) => asked[predicate] ?? []);
+    expect(staff[fits.indexOf(Math.max(...fits))]?.label).toBe(label);
+  });
+});
+
+describe('the statement about what the question is about', () => {
+  const tools: readonly Answer[] = [
+    { kind: 'relation', predicate: 'uses', label: 'Project Lyra uses MySQL' },
+    { kind: 'relation', predicate: 'uses', label: 'Project Orion uses Redis (until 2022-03)' },
+    { kind: 'relation', predicate: 'headquartered_in', label: 'Orr is headquartered in Jena' },
+    { kind: 'relation', predicate: 'works_at', label: 'Tom Ray works at Orr' },
+    { kind: 'observation', predicate: 'employee_count', label: 'Orr has the number of employees 320' },
+    { kind: 'observation', predicate: 'email', label: 'Ann Lee has the e-mail address ann@orr.example' },
+    { kind: 'relation', predicate: 'lives_in', label: 'Ann Lee lives in Graz' },
+    { kind: 'relation', predicate: 'has_pet', label: 'Ann Lee has a pet called Rex' },
+    { kind: 'observation', predicate: 'phone', label: 'Ann Lee has the phone number 555 0134' },
+  ];
+  const asked: Readonly<Record<string, readonly string[]>> = {
+    uses: ['use', '+use', '>?who'],
+    headquartered_in: ['?where', 'move'],
+    works_at: ['work', 'employee', 'people', 'move', '?where', '>?who'],
+    employee_count: ['employee', 'people', 'staff', 'work', '?many'],
+    email: ['email', 'mail'],
+    lives_in: ['live', 'address', 'home', '?where'],
+    phone: ['phone', 'number', 'call'],
+    has_pet: ['pet', 'dog'],
+  };
+  it.each([
+    ['Does Project Orion still use MySQL?', 'Project Orion uses Redis (until 2022-03)'],
+    ['Where is Orr?', 'Orr is headquartered in Jena'],
+    ['Where did Orr move to?', 'Orr is headquartered in Jena'],
+    ['Is Orr in Weimar?', 'Orr is headquartered in Jena'],
+    ['Where does Tom Ray work?', 'Tom Ray works at Orr'],
+    ['Which people work at Orr?', 'Tom Ray works at Orr'],
+    ['How many people work at Orr?', 'Orr has the number of employees 320'],
+    ['ann lee address', 'Ann Lee lives in Graz'],
+    ["Ann Lee's e-mail address", 'Ann Lee has the e-mail address ann@orr.example'],
+    ['How can I call Ann Lee?', 'Ann Lee has the phone number 555 0134'],
+    ["What is Ann Lee's dog called?", 'Ann Lee has a pet called Rex'],
+    ['Which project uses Rediss?', 'Project Orion uses Redis (until 2022-03)'],
+  ])('%s', (question, label) => {
+    const answers = tools.map((tool) => ({
+      ...tool,
+      names: tool.label.startsWith('Project') ? [tool.label.slice(0, 13).trim().toLowerCase()] : [],
+    }));
+    const fits = fitQuestion(question, answers, (predicate) => asked[predicate] ?? []);
+    expect(tools[fits.indexOf(Math.max(...fits))]?.label).toBe(label);
+  });
+
+  it('may be called for what it is to another', () => {
+    const family: readonly Answer[] = [
+      { kind: 'observation', predicate: 'born_on', label: 'User was born on 9 October' },
+      {
+        kind: 'observation',
+        predicate: 'born_on',
+        label: 'Miguel was born on 3 May',
+        kin: ['user', 'husband'],
+      },
+    ];
+    const [own = 0, his = 0] = fitQuestion('When was my husband born? User', family, () => [
+      'birth',
+      '?when',
+    ]);
+    expect(his).toBeGreaterThan(own);
+    const [mine = 0, other = 0] = fitQuestion('When was I born? User', family, () => ['birth', '?when']);
+    expect(mine).toBeGreaterThan(other);
+  });
+});
+
 it('is none where nothing of the question is known', () => {
   expect(fitQuestion('zzz', answers, () => [])).toEqual(answers.map(() => 0));
   expect(fitQuestion('?', [], () => [])).toEqual([]);

@@ -8,6 +8,12 @@ const BEARERS = 500;
 /** A word, or one sign of a script that puts no spaces between its words. */
 const aWord = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{M}\p{N}]+/gu;
 
+/** What of a fact a question names: by what names, in lower case, and which ends of it. */
+export type NamedFact = {
+  readonly names: readonly string[];
+  readonly ends: { readonly subject: boolean; readonly object: boolean };
+};
+
 /**
  * For each fact the names by which a question calls what it is about, where its label may have another: 'Where is NITR based?'
  * asks for the Northern Institute for Tidal Research. `question` is normalised as names are. By memory.entity_aliases_pkey and entities_pkey.
@@ -16,7 +22,7 @@ export async function namesInQuestion(
   sql: Sql,
   question: string,
   facts: readonly ConfirmedFact[],
-): Promise<Map<string, string[]>> {
+): Promise<Map<string, NamedFact>> {
   const about = new Set(facts.flatMap(({ entities }) => entities));
   if (about.size === 0) return new Map();
   const rows = await sql<{ entity_id: string; alias: string }[]>`
@@ -29,9 +35,20 @@ export async function namesInQuestion(
      order by 1, a.alias`;
   const names = new Map<string, string[]>();
   for (const { entity_id, alias } of rows) {
-    if (about.has(entity_id)) names.set(entity_id, [...(names.get(entity_id) ?? []), alias]);
+    if (about.has(entity_id)) names.set(entity_id, [...(names.get(entity_id) ?? []), alias.toLowerCase()]);
   }
-  return new Map(facts.map((fact) => [fact.fact_id, fact.entities.flatMap((id) => names.get(id) ?? [])]));
+  return new Map(
+    facts.map((fact) => {
+      const [subject = '', object = ''] = fact.entities;
+      return [
+        fact.fact_id,
+        {
+          names: fact.entities.flatMap((id) => names.get(id) ?? []),
+          ends: { subject: names.has(subject), object: names.has(object) },
+        },
+      ];
+    }),
+  );
 }
 
 /** The stretches of whole words of a question, each also with a full stop that follows: 'u.s.'. */

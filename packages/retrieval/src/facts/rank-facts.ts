@@ -67,7 +67,7 @@ export function rankFacts(
 
 /** What being of the asked time counts, where the question asks for one. */
 function byTime(time: number): number {
-  return time > 0 ? 1 : time === 0 ? ANY_TIME : OTHER_TIME;
+  return time >= 0 ? ANY_TIME + (1 - ANY_TIME) * Math.min(1, time) : OTHER_TIME;
 }
 
 /** Below 0 where the first is the newer: by its date, and where both have the same or none, by when it was learnt. */

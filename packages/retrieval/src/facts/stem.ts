@@ -29,8 +29,10 @@ export function stem(word: string): string {
   else if (base.endsWith('s')) base = base.slice(0, -1);
   const known2 = irregular.get(base);
   if (known2 !== undefined) return known2;
-  for (const suffix of ['ing', 'ed', 'er', 'or', 'ment', 'ation', 'ion']) {
-    if (!base.endsWith(suffix) || base.length - suffix.length < 3) continue;
+  for (const suffix of ['ing', 'ed', 'er', 'or', 'ment', 'ation', 'ion', 'ance', 'ence', 'ant', 'ent']) {
+    // 'intolerant' of 'intolerance', but no 'par' of 'parent'
+    const least = /n(?:ce|t)$/.test(suffix) && suffix !== 'ment' ? 5 : 3;
+    if (!base.endsWith(suffix) || base.length - suffix.length < least) continue;
     base = base.slice(0, -suffix.length);
     if (/([b-df-hj-np-tv-z])\1$/.test(base) && !/(?:ll|ss|zz)$/.test(base)) base = base.slice(0, -1);
     break;

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { ConfirmedFact } from './confirm-facts.ts';
+import { kinInQuestion } from './kin-in-question.ts';
+
+const facts = [
+  { fact_id: '1', predicate: 'married_to', entities: ['ann', 'jo'] },
+  { fact_id: '2', predicate: 'parent_of', entities: ['ann', 'leo'] },
+  { fact_id: '3', predicate: 'parent_of', entities: ['ida', 'ann'] },
+] as unknown as ConfirmedFact[];
+const named = new Map(
+  facts.map(({ fact_id, entities }) => [
+    fact_id,
+    { names: ['ann'], ends: { subject: entities[0] === 'ann', object: entities[1] === 'ann' } },
+  ]),
+);
+const words = (predicate: string) => (predicate === 'married_to' ? ['husband', 'wife'] : ['<son', '>mother']);
+const kin = (question: string) => Object.fromEntries(kinInQuestion(question, facts, named, words));
+
+it('knows whom a question calls for what they are to another', () => {
+  expect(kin("When was Ann's husband born?")).toEqual({ jo: ['Ann', 'husband'] });
+  expect(kin("Where does Ann's son live?")).toEqual({ leo: ['Ann', 'son'] });
+  expect(kin("Where does Ann's mother live?")).toEqual({ ida: ['Ann', 'mother'] });
+});
+
+it('has none where the question asks who that is', () => {
+  expect(kin("Who is Ann's husband?")).toEqual({});
+  expect(kin("What is the name of Ann's son?")).toEqual({});
+  expect(kin("Where is Ann's boat?")).toEqual({});
+});
