@@ -89,4 +89,28 @@ describe('what comes in the place of something else', () => {
     const gone = said('ann', 'owns', 'orion', { ...later, aspect: 'ends' });
     expect(untilOf('responsible_for', had, gone)).toEqual([[year(2023), null]]);
   });
+
+  it('is another team, where somebody is said to come to it', () => {
+    const inTeam = (statement: Statement) => ({
+      ...statement,
+      slots: [...statement.slots, `team ${statement.subject}`],
+    });
+    const old = said('ann', 'member_of', 'search team', { assertedAt: year(2021) });
+    const now = said('ann', 'member_of', 'data team', { ...later, aspect: 'begins' });
+    expect(untilOf('member_of', inTeam(old), inTeam(now))).toContainEqual([year(2023), null]);
+    expect(untilOf('member_of', inTeam(old), inTeam({ ...now, aspect: 'states' }))).not.toContainEqual([
+      year(2023),
+      null,
+    ]);
+    // a club is no team
+    expect(untilOf('member_of', old, now)).not.toContainEqual([year(2023), null]);
+  });
+
+  it('ends that somebody studies where they have left', () => {
+    const had = said('ann', 'studied_at', 'harrow college', { assertedAt: year(2021) });
+    const gone = said('ann', 'works_at', 'harrow college', { ...later, aspect: 'ends' });
+    expect(untilOf('studied_at', had, gone)).toEqual([[year(2023), null]]);
+    const elsewhere = said('ann', 'works_at', 'orr college', { ...later, aspect: 'ends' });
+    expect(untilOf('studied_at', had, elsewhere)).toEqual([[null, null]]);
+  });
 });

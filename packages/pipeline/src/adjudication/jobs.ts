@@ -31,6 +31,7 @@ const RESPONSIBILITY = 'responsible_for';
 const held = /^(?:owns|responsible_for|maintainer_of|manages|leads)$/;
 /** What somebody does with what is theirs. */
 const isAtHand = /^(?:has_pet|other:(?:drive|ride|sail|fly))$/;
+const STUDIES = 'studied_at';
 const USE = 'uses';
 const SUBSIDIARY = 'subsidiary_of';
 const SUPPLY = 'supplies';
@@ -78,6 +79,8 @@ export function createJobs(
   const givesUp = (later: Statement, earlier: Statement) => {
     if (later.subject !== earlier.subject || later.object === null || later.object !== earlier.object)
       return false;
+    // 'left Harrow College': whoever was said to study there
+    if (later.predicate === EMPLOYMENT && earlier.predicate === STUDIES) return true;
     if (behaviour(later.predicate).isHeadship === true || later.predicate === EMPLOYMENT)
       return /^(?:leads|manages)$/.test(earlier.predicate);
     // 'gave her dog away', 'sold his Volvo': it is her dog and his car no longer
@@ -103,6 +106,9 @@ export function createJobs(
       if (later.aspect === 'ends' && later.predicate === MEMBERSHIP && later.object === earlier.object)
         return isJob(earlier.predicate) || (behaviour(earlier.predicate).titles ?? []).length > 0;
       if (later.aspect === 'ends') return leaves(later, earlier);
+      // 'moved to the Data team', of who was in the Search team
+      if (later.predicate === MEMBERSHIP && earlier.predicate === MEMBERSHIP)
+        return later.aspect === 'begins' && later.object !== earlier.object && areBothTeams(later, earlier);
       if (isSetDay(later.predicate) && isSetDay(earlier.predicate))
         return later.predicate !== earlier.predicate && later.aspect === 'begins';
       if (isUse(later.predicate) && isUse(earlier.predicate))
@@ -127,6 +133,8 @@ export function createJobs(
       if (isPursuit(a.predicate) && a.object === null && b.object === null) return true;
       // tea and coffee may both be preferred, unless one comes after the other
       if (a.predicate === 'prefers') return true;
+      // so may clubs be, and teams
+      if (a.predicate === MEMBERSHIP && a.subject === b.subject) return true;
       // two databases are had at one time, unless one comes after the other
       if (isUse(a.predicate) && !a.predicate.startsWith('other:')) return true;
       // what was bought may be sold and bought again
@@ -156,6 +164,11 @@ export function createJobs(
       return a.predicate !== EMPLOYMENT || b.predicate !== EMPLOYMENT;
     },
   };
+}
+
+/** Memberships share the life of who has them, and those in teams of a firm one thing more. */
+function areBothTeams(a: Job, b: Job): boolean {
+  return a.subject === b.subject && a.slots.filter((slot) => b.slots.includes(slot)).length > 1;
 }
 
 /** 'treasurer' and 'treasurer of the club' are one post where only one of them says whose. */

@@ -12,12 +12,18 @@ const scope = new RegExp(
   'u',
 );
 
+/** Where somebody works, rather than what they play in or lend a hand to besides. */
+const team =
+  /^(?!.*\b(?:hiring|response|safety|leadership|management|national|football|rowing|relay|quiz|chess|rescue|crisis|works|project|volunteer|medical|youth|school|bid|debating|social)\b).*\b(?:team|squad)$/i;
+
 /**
  * Values of different facets do not exclude each other: a town lies in a county and in a country, and a lamp costs one price in
- * Germany and another in France. A tool's facet is its kind.
+ * Germany and another in France. A tool's facet is its kind, and that of a team of a firm that one is in one at a time.
  */
 export function facetOf({ object, predicate }: Draft, text: string): string {
   if (object !== null && isUse(predicate)) return softwareKind(object.name);
+  if (object !== null && predicate === 'member_of')
+    return team.test(object.name) && !/\b(?:also|as well|too)\b/.test(text) ? 'team' : '';
   if (object !== null)
     return predicate.endsWith('_in') || predicate === 'part_of' ? placeFacet(normalizeName(object.name)) : '';
   if (predicate !== 'price') return '';
