@@ -21,6 +21,18 @@ describe('labels that mean what stands above or between them', () => {
     );
   });
 
+  it('whose they are and where somebody works', async () => {
+    expect(await texts("Ann Lee's line manager: Grace Okoro.")).toEqual([
+      'The line manager of Ann Lee is Grace Okoro.',
+    ]);
+    expect(await texts('# Ann Lee\n\nCompany: Orr Ltd\nCity: Hull')).toContain(
+      'The employer of Ann Lee is Orr Ltd.',
+    );
+    expect(await texts('# Orr Building\n\nCompany: Tarn Ltd')).not.toContain(
+      'The employer of Orr Building is Tarn Ltd.',
+    );
+  });
+
   it('people who came and went', async () => {
     const news =
       '# Staff changes\n\n- Joined: Ada Moss\n- Left: Bram Kole\n- Promoted: Ines Faro to head of sales';

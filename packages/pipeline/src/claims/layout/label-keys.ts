@@ -59,8 +59,23 @@ const isLinked = (word: string) =>
     word,
   );
 
+/** 'Company' on the card of a person: where they work. */
+export function labelOf(label: string, subject: string | null): string {
+  return subject !== null &&
+    /^(?:company|firm|organi[sz]ation|works at|working at|works for)$/.test(label) &&
+    typeOfName(subject).type === 'person'
+    ? 'employer'
+    : label;
+}
+
 /** 'Height' and 'the Halden Tower' of 'Height of the Halden Tower'; null for 'Head of Sales' and 'Date of birth'. */
 export function keyOfName(key: string): { readonly key: string; readonly of: string } | null {
+  // 'Ann Lee's line manager'
+  const [, owner, own = ''] =
+    /^(\p{Lu}[\p{L}\p{N}&.-]{1,30}(?: \p{Lu}[\p{L}\p{N}&.-]{1,30}){1,3})['’]s? (\p{Ll}+(?: \p{Ll}+){0,2})$/u.exec(
+      key,
+    ) ?? [];
+  if (owner !== undefined) return { key: capital(own), of: owner };
   const [, what, of = ''] =
     /^(C[EFTO]O|\p{Lu}?\p{Ll}+(?: \p{Ll}+){0,2}) (?:of|for|at) ((?:the )?(?:\p{Lu}|(?:invoice|order|ticket|booking) #?\d)[^:,;]{1,50}|the (?:[\p{Ll}\p{N}-]+ ){1,3}\p{Ll}+)$/u.exec(
       key,

@@ -11,7 +11,7 @@ import { possessiveOf } from '../reference/pronouns.ts';
 import { isDated } from '../rewordings/dates-set-apart.ts';
 import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import { wordAttendance } from './attendance.ts';
-import { keyOfName, plainKey, tellsWhere, uprightKey } from './label-keys.ts';
+import { keyOfName, labelOf, plainKey, tellsWhere, uprightKey } from './label-keys.ts';
 import { isSpring, wordPlace } from './place-labels.ts';
 import { wordPrice } from './price-lines.ts';
 import { wordTenure, wordTerm, wordTerms } from './tenures.ts';
@@ -99,9 +99,12 @@ export function wordPair(about: string | null, written: string, value: string): 
   const named = namesBoard(written) ? null : keyOfName(written);
   const subject = named?.of ?? about;
   const key = named?.key ?? written;
-  const label = plainKey(key === 'Due' ? 'Due date' : key).replace(
-    /^(?:past|previous) (?=(?:members|presidents|chairs|owners|players)$)/,
-    'former ',
+  const label = labelOf(
+    plainKey(key === 'Due' ? 'Due date' : key).replace(
+      /^(?:past|previous) (?=(?:members|presidents|chairs|owners|players)$)/,
+      'former ',
+    ),
+    subject,
   );
   const first = label.split(/\s+/)[0] ?? '';
   const whose = subject === null ? '' : ` of ${subject}`;

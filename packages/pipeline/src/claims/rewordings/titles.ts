@@ -27,7 +27,7 @@ export const titles: readonly (readonly [RegExp, (match: string[]) => string])[]
   ],
   // 'Orr's head of design Ida Kern lives in Hull'
   [
-    /(?<!\p{Lu}[\p{L}.]* )(\p{Lu}[\p{L}’-]*\p{Ll}(?: \p{Lu}[\p{L}’-]*\p{Ll}){0,2})['’]s ((?:former |acting |deputy )?(?:head|director|vice president|manager|chief)) of (\p{Ll}+(?:(?: and)? \p{Ll}+)?) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}’-]+){1,2})(?=( \p{Ll}|\.|))/u,
+    /(?<!\p{Lu}[\p{L}.]* )(\p{Lu}[\p{L}’-]*\p{Ll}(?: (?:& )?\p{Lu}[\p{L}’-]*\p{Ll}){0,2})['’]s ((?:former |acting |deputy )?(?:head|director|vice president|manager|chief)) of (\p{Ll}+(?:(?: and)? (?!(?:is|was|has|says|said|remains|became)\b)\p{Ll}+)?) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}’-]+){1,2})(?=( \p{Ll}|\.|))/u,
     ([, owner = '', post = '', area = '', who = '', next = '']) =>
       `${who}, ${post} of ${area} at ${owner}${next.startsWith(' ') ? ',' : ''}`,
   ],

@@ -56,14 +56,16 @@ export function agreementTag(tokens: readonly Token[], i: number): Pos | null {
     const governed =
       before?.pos === 'DET' &&
       tokens[i - 3]?.pos === 'ADP' &&
-      (next === undefined || next.pos === 'PUNCT') &&
+      (next === undefined || /^(?:PUNCT|CCONJ|ADP)$/.test(next.pos)) &&
       tokens.slice(0, i - 3).some((other, at) => canBeFinite(other, tokens[at - 1]));
     if (
       shape.base &&
       !shape.past &&
       !shape.participle &&
       (indefinite || governed) &&
-      (couldBe & Word.noun) !== 0 &&
+      // 'the checkout redesign': as much a noun as 'design'
+      ((couldBe & Word.noun) !== 0 ||
+        (/^re\p{Ll}{4}/u.test(lower) && (lookUp(lower.slice(2)) & Word.noun) !== 0)) &&
       !(next !== undefined && /^(?:DET|PRON)$/.test(next.pos))
     )
       return 'NOUN';

@@ -5,6 +5,9 @@ import { isTitleCase } from './repair-opening.ts';
 
 const howOften = /^(?:usually|often|always|sometimes|normally|rarely|typically|generally|regularly|never)$/;
 
+const teamNoun =
+  /^(?:team|squad|crew|group|department|unit|division|desk|project|app|service|platform|guild)$/;
+
 /**
  * Tags that the word in front tells, and the one behind: 'is live', 'allergic to dogs', 'the latter works'. Null where the tag may stay, and
  * for the first word.
@@ -25,6 +28,25 @@ export function neighbourTag(tokens: readonly Token[], i: number): Pos | null {
     !isTitleCase(tokens)
   )
     return 'PROPN';
+
+  // 'joined the Infra team', 'the Forever squad': what a team is called
+  if (
+    token.pos === 'ADV' &&
+    capital &&
+    i > 1 &&
+    previous.pos === 'DET' &&
+    next !== undefined &&
+    teamNoun.test(next.lower) &&
+    /^\p{Lu}\p{Ll}/u.test(token.text)
+  )
+    return 'PROPN';
+  if (
+    token.pos === 'VERB' &&
+    lower === 'team' &&
+    isCapital(previous.text) &&
+    /^(?:the|our|its|their)$/.test(tokens[i - 2]?.lower ?? '')
+  )
+    return 'NOUN';
 
   // 'a Series A round': no article
   if (

@@ -368,7 +368,9 @@ function isWhere(scene: Scene, index: number, { name, isTypeCertain }: Mention):
 }
 
 /** 'a nurse', 'an analyst at Delta', but 'head of marketing' and 'CEO'. */
-function withArticle(title: string): string {
+function withArticle(told: string): string {
+  // 'is now senior analyst'
+  const title = told.replace(/^(?:now|currently|still|already|also|again) (?=\p{L})/u, '');
   if (/^(?:a|an|the)\s/i.test(title) || /^\p{Lu}{2,}/u.test(title)) return title;
   // 'the best cook in Porto': there is one
   if (/^(?:best|worst|most|least|(?!hon)\p{L}{3,}est)\s/iu.test(title)) return `the ${title}`;
