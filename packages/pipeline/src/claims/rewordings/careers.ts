@@ -141,8 +141,13 @@ export const careers: readonly Rule[] = [
     String.raw`^(${NAME}|He|She) ([^,;]{4,120}?),? (?:but|and) is (?:now|currently) (at|with) (${NAME})\.?$`,
     ([, who = '', first = '', where = '', firm = '']) => {
       const { kind } = kindOfName(firm);
+      const does =
+        /\b(?:dropped out|stud(?:y|ies|ied|ent)|graduated?|enrolled|degree)\b/.test(first) &&
+        /\b(?:University|College|School|Academy|Institute|ETH)\b/.test(firm)
+          ? 'studies'
+          : 'works';
       return kind === 'organization' || (kind === 'unknown' && where === 'with')
-        ? [`${who} ${first}.`, `${who} now works at ${firm}.`]
+        ? [`${who} ${first}.`, `${who} now ${does} at ${firm}.`]
         : [];
     },
   ),

@@ -1,5 +1,5 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { isPostTitle } from './posts-told.ts';
+import { isCalling } from './jobs.ts';
 import { capital, DATE, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
 
 const FRONT = `((?:(?:In|On|Since|At the end of|At the start of) ${DATE},? )?)`;
@@ -114,7 +114,7 @@ export const moves: readonly Rule[] = [
   rule(
     String.raw`^(${NAME}) \(((?:[\p{L}-]+ ){0,3}[\p{L}-]+), (${NAME})\) (\p{Ll}.+)$`,
     ([, who = '', post = '', firm = '', rest = '']) =>
-      kindOfName(who).kind === 'person' && isPostTitle(post) && !isPlace(firm)
+      !/^(?:organization|place)$/.test(kindOfName(who).kind) && isCalling(post) && !isPlace(firm)
         ? [`${who} is ${withArticle(post)} at ${firm}.`, `${who} ${rest}`]
         : [],
   ),

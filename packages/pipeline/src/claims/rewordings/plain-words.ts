@@ -49,6 +49,11 @@ export const plainWords: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:is|are|costs?|has|have|employs?|stands at) [^,;.]{1,60}?\d[^,;]{0,30}?) (?:at present|at the moment|for now|right now|these days|nowadays)(?=\.?$)/u,
     '',
   ],
+  // 'works at Orr these days, not at Tarn'
+  [
+    /(?<=\p{L}),? (?:these days|nowadays|at present|at the moment|currently|at this point),?(?=(?:,| and| but) not (?:at|in|for|with|on|by|to|\p{Lu}))/u,
+    ' now',
+  ],
   // 'is lactose intolerant'
   [
     /(\b(?:am|is|are|was|were)|['’](?:m|s|re)) ((?:also |now |not |severely |mildly )?)(lactose|gluten|fructose|histamine|wheat|dairy|sulphite|sulfite|alcohol)[ -]intolerant\b(?! to\b)/u,

@@ -23,6 +23,15 @@ export const postWordings: readonly (readonly [RegExp, string])[] = [
     /\b(is|are|was|were) being (?=(?:mentored|supervised|managed|coached|trained|tutored|advised|led) by )/u,
     '$1 ',
   ],
+  // 'gave up the post of treasurer', 'moved out of the treasurer role', 'stood down from her position at Orr'
+  [
+    /\b(?:(?:has |have )?(?:gave up|given up|relinquished|vacated|quit|left|laid down|surrendered|moved out of|moved on from|stepped back from|stepped away from|stood down from|stepped down from|retired from|resigned from|withdrew from|withdrawn from)) (?:the|his|her) (?:(?:post|role|position|job|office|duties|title) (?:of|as) (?=\p{Ll}|C[A-Z]O)|((?:C[A-Z]O|\p{Ll}+(?:er|or|ist|man|woman|head|chief|captain|secretary))) (?:post|role|position|job)(?=[.,;]|$| (?:in|on|at|last|this)\b))/u,
+    'stepped down as $1',
+  ],
+  [
+    /\b(?:stood down|stepped down|withdrew|bowed out) from (?:his|her|the) (?:post|position|role|job|duties) (?=(?:at|with) (?:the )?\p{Lu})/u,
+    'left his post ',
+  ],
   // 'gave up her job at Orr', 'took early retirement', 'went freelance', 'works for herself'
   [
     /\b(?:gave|has given|gives) up (his|her|their) (job|post|position|role) (?=(?:at|with|as) )/u,
@@ -176,6 +185,20 @@ export const postWordings: readonly (readonly [RegExp, string])[] = [
     'resigned from ',
   ],
   [/\b(?:handed in|submitted|tendered) (?:his|her|their) (?:notice|resignation) (?=as )/u, 'resigned '],
+  // 'is reading law at Pellam College', 'took up a place at Lund University', 'continues his studies at Lund University'
+  [
+    /\b(is|was|has been|started|began) reading (?=(?:law|history|classics|mathematics|maths|physics|chemistry|medicine|English|French|German|philosophy|theology|divinity|economics|engineering|geography|politics|music|natural sciences|modern languages|biology|PPE) at (?:the )?\p{Lu})/u,
+    '$1 studying ',
+  ],
+  [
+    /\b(?:took up|has taken up|accepted|has accepted|got|has got|won) (?:a|his|her) (?:study )?place (?:to study )?at (?=(?:the )?\p{Lu}[^,;.]{0,40}(?:University|College|School|Academy|Institute)|(?:the )?(?:University|College|School|Academy|Institute|ETH) )/u,
+    'started studying at ',
+  ],
+  [
+    /\b(?:continues|is continuing|pursues|is pursuing) (?:his|her|their) studies (?=(?:at|in) (?:the )?\p{Lu})/u,
+    'studies ',
+  ],
+  [/\b(?:continued|has continued) (?:his|her|their) studies (?=(?:at|in) (?:the )?\p{Lu})/u, 'studied '],
   // 'read law at Pellam College', 'took his degree at Lund'
   [
     /\bread (?=(?:law|history|classics|mathematics|maths|physics|chemistry|medicine|English|French|German|philosophy|theology|divinity|economics|engineering|geography|politics|music|natural sciences|modern languages|biology|PPE) at (?:the )?\p{Lu})/u,

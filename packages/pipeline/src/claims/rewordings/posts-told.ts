@@ -80,9 +80,9 @@ export const postsStraight: readonly Rule[] = [
     },
   ),
   rule(
-    String.raw`^(${FRONT})?(${NAME}|He|She) (is|was|has been|had been|stands|stood) at the helm of (${NAME})(?: as (?:its )?(${TITLE}))?((?: ${WHEN})?)\.?$`,
+    String.raw`^(${FRONT})?(${NAME}|He|She) (is|was|has been|had been|stands|stood|sits|sat) at the (?:helm|head) of (${NAME})(?: as (?:its )?(${TITLE}))?((?: ${WHEN})?)\.?$`,
     ([, front, who = '', verb = '', body = '', title, when = '']) => {
-      const be = verb === 'stood' ? 'was' : verb === 'stands' ? 'is' : verb;
+      const be = /^s(?:too|a)/.test(verb) ? 'was' : /^s/.test(verb) ? 'is' : verb;
       return [`${who} ${be} the ${title ?? 'head'} of ${body}${behind(front)}${when}.`];
     },
   ),

@@ -6,9 +6,11 @@ import { withoutSecondThoughts } from '../certainty/second-thoughts.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import { deadlines, decided } from './deadlines.ts';
 import { epithets } from './epithets.ts';
+import { jobWords } from './jobs.ts';
 import { plainWords } from './plain-words.ts';
 import { postWordings } from './post-wordings.ts';
 import { AGE, capital, MONTH, NAME } from './sentence-rule.ts';
+import { teamWords } from './team-changes.ts';
 import { titles } from './titles.ts';
 
 /** What is done at one place for a while, so that years behind the place are when. */
@@ -40,6 +42,8 @@ const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
   ...deadlines,
   ...titles,
   ...epithets,
+  ...teamWords,
+  ...jobWords,
   // 'became widely known'
   [
     /\b(became|becomes|become) (\p{Ll}+ly|well|better|best) known\b/u,

@@ -426,7 +426,7 @@ describe('a sentence as plain sentences', () => {
       ['The claims desk has moved.', 'It works in Faro now.'],
     ],
     ['Her deputy of ten years, Tom Ray, leads Loom.', ['Her deputy, Tom Ray, leads Loom.']],
-    ['At her own request Ida Moss works 30 hours a week.', ['Ida Moss works 30 hours a week.']],
+    ['At her own request Ida Moss works 30 hours a week.', ["Ida Moss's working week is 30 hours."]],
     ['Head of Sales at Loom is Ida Moss.', ['Head of sales at Loom is Ida Moss.']],
     [
       'Ida Moss founded Loom Tools in 2001, of which she is the chair.',

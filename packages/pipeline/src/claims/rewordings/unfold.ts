@@ -37,11 +37,13 @@ import { fronted } from './fronted.ts';
 import { gapped } from './gapped.ts';
 import { headcountParts, headcounts } from './headcounts.ts';
 import { households } from './households.ts';
+import { jobs } from './jobs.ts';
 import { kinAges } from './kin-ages.ts';
 import { lifeEvents } from './life-events.ts';
 import { lives } from './lives.ts';
 import { moves } from './moves.ts';
 import { named } from './named.ts';
+import { newHeads } from './new-heads.ts';
 import { objectClauses } from './object-clauses.ts';
 import { personalData } from './personal-data.ts';
 import { plannedDays, plansAside } from './planned-days.ts';
@@ -50,6 +52,8 @@ import { postsApart, postsStraight } from './posts-told.ts';
 import { prices, pricesStraight } from './prices.ts';
 import { privateLives } from './private-lives.ts';
 import { profiles } from './profiles.ts';
+import { projectChanges } from './project-changes.ts';
+import { promotions } from './promotions.ts';
 import { reachable } from './reachable.ts';
 import { formerNames, renamings } from './renamings.ts';
 import { returned } from './returns.ts';
@@ -57,9 +61,12 @@ import { reword } from './rewordings.ts';
 import { AGE, capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 import { setOff } from './set-off.ts';
 import { owningUp, shifted, stretched } from './shifts.ts';
+import { superiors } from './superiors.ts';
+import { teamChanges } from './team-changes.ts';
 import { turnouts } from './turnouts.ts';
 import { wareParts, wares } from './wares.ts';
 import { workTold } from './work-told.ts';
+import { workingHours } from './working-hours.ts';
 
 /** 'Node 20', 'Rails 7.1', '4.2.0' */
 const VERSIONED = String.raw`(?:\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)? )?v?\d[\d.]*\d|(?:\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)? )?v?\d`;
@@ -452,6 +459,12 @@ const parts = [
   ...everyday,
   ...disposals,
   ...listings,
+  ...newHeads,
+  ...teamChanges,
+  ...projectChanges,
+  ...workingHours,
+  ...superiors,
+  ...jobs,
   ...moves,
   ...suppliersInTurn,
   ...formerNames,
@@ -465,6 +478,7 @@ const parts = [
   ...workTold,
   ...careers,
   ...postsApart,
+  ...promotions,
   ...privateLives,
   ...households,
   ...kinAges,
@@ -501,7 +515,7 @@ export function unfold(said: string): string[] {
   if (before !== undefined) return before.flatMap(unfold);
   // 'Its head is Ann Lee; the previous head, Bob Ray, retired in 2019'
   const parts = sentence.split(
-    /; (?!however\b|that is\b|[^;]{2,60} (?:does|do|did)(?: now)?\.?$|[^;]{2,60} (?:his|her|their) successor\.?$|(?:his|her|their) successor (?:is|was) )/,
+    /; (?!however\b|that is\b|[^;]{2,60} (?:does|do|did)(?: now)?\.?$|[^;]{2,40} is in\.?$|[^;]{2,60} (?:his|her|their) successor\.?$|(?:his|her|their) successor (?:is|was) )/,
   );
   if (parts.length > 1 && parts.every(isSentence))
     return parts.flatMap((part, i) => unfold(i < parts.length - 1 ? `${part}.` : part));

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { unfold } from './unfold.ts';
+
+it.each([
+  ['Bo Ek is out as CEO of Halden Foods; Cy Moe is in.', ['Cy Moe replaced Bo Ek as CEO of Halden Foods.']],
+  ['Bo Ek is out as CEO of Halden Foods.', ['Bo Ek stepped down as CEO of Halden Foods.']],
+  ["Bo Ek's time as CEO of Halden Foods is over.", ['Bo Ek stepped down as CEO of Halden Foods.']],
+  ['Halden Foods now has Bo Ek as CEO.', ['Bo Ek is CEO of Halden Foods.']],
+  ['At Halden Foods, Bo Ek is CEO.', ['Bo Ek is CEO at Halden Foods.']],
+  [
+    'Halden Foods parted ways with its CEO, Bo Ek, and put Cy Moe in charge as CEO.',
+    ['Cy Moe replaced Bo Ek as CEO of Halden Foods.'],
+  ],
+  [
+    'The board of Halden Foods removed Bo Ek as CEO and installed Cy Moe.',
+    ['Cy Moe replaced Bo Ek as CEO of Halden Foods.'],
+  ],
+  [
+    'The CEO job at Halden Foods went from Bo Ek to Cy Moe in May 2023.',
+    ['Cy Moe replaced Bo Ek as CEO of Halden Foods in May 2023.'],
+  ],
+  ['New CEO at Halden Foods: Bo Ek replaces Cy Moe.', ['Bo Ek replaced Cy Moe as CEO of Halden Foods.']],
+  [
+    'The position of press officer at Halden Foods is vacant after Bo Ek left.',
+    ['Bo Ek stepped down as press officer of Halden Foods.'],
+  ],
+])('%s', (told, plain) => {
+  expect(unfold(told)).toEqual(plain);
+});
+
+it.each(['Halden Foods now has Ann Lee as a client.', 'New kitchen at Halden Foods: Bo Ek is proud.'])(
+  '%s stays as it is',
+  (told) => {
+    expect(unfold(told)).toEqual([told]);
+  },
+);
