@@ -84,6 +84,15 @@ describe('what comes in the place of something else', () => {
     expect(untilOf('due_on', due, { ...moved, aspect: 'states' })).toEqual([[null, null]]);
   });
 
+  it('is nothing for what is called off: no day is set for it any more', () => {
+    const set = said('heron', 'scheduled_for', 'june', { assertedAt: year(2021) });
+    const now = (state: string) =>
+      said('heron', 'status', state, { ...later, object: null, objectText: state, slots: ['day'] });
+    const day = { ...set, slots: [...set.slots, 'day'] };
+    expect(untilOf('scheduled_for', day, now('cancelled'))).toEqual([[year(2023), null]]);
+    expect(untilOf('scheduled_for', day, now('approved'))).toEqual([[null, null]]);
+  });
+
   it('is whoever takes over what somebody was only said to look after', () => {
     const had = said('ann', 'responsible_for', 'orion', { assertedAt: year(2021) });
     const gone = said('ann', 'owns', 'orion', { ...later, aspect: 'ends' });

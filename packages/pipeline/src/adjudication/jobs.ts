@@ -1,5 +1,5 @@
 import { choiceOf } from '../relations/names/choices.ts';
-import { isBelonging, isCouple, isPursuit, isSetDay, isUse } from '../relations/predicates.ts';
+import { isBelonging, isCallingOff, isCouple, isPursuit, isSetDay, isUse } from '../relations/predicates.ts';
 import { literalKey } from './statement-key.ts';
 import type { PredicateBehaviour, Statement } from './types.ts';
 
@@ -111,6 +111,8 @@ export function createJobs(
         return later.aspect === 'begins' && later.object !== earlier.object && areBothTeams(later, earlier);
       if (isSetDay(later.predicate) && isSetDay(earlier.predicate))
         return later.predicate !== earlier.predicate && later.aspect === 'begins';
+      if (isSetDay(earlier.predicate) && isCallingOff(later.predicate, later.objectText))
+        return later.polarity === 'affirmed';
       if (isUse(later.predicate) && isUse(earlier.predicate))
         return later.object !== earlier.object && (later.aspect === 'begins' || later.precision === 'open');
       // 'now prefers tea' to the coffee that was preferred before

@@ -3,6 +3,7 @@ import type { PredicateSpec } from '../relations/inventory/shape.ts';
 import { choiceOf } from '../relations/names/choices.ts';
 import {
   endedBy,
+  isCallingOff,
   isCouple,
   isInHand,
   isOfBothLives,
@@ -65,7 +66,8 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
     if (of !== '') slots.push(group('choice of', subject, of));
   }
   if (isCouple(predicate)) slots.push(group('couple', ...[subject, value].sort()));
-  if (isSetDay(predicate)) slots.push(group('day', subject));
+  // what is called off bears on the day that was set for it
+  if (isSetDay(predicate) || isCallingOff(predicate, triple.objectKey)) slots.push(group('day', subject));
   // one database, one issue tracker at a time
   if (isUse(predicate) && triple.facet !== '') slots.push(group('tool', triple.facet, subject));
   // one team of a firm at a time, and who leaves a school studies there no longer

@@ -126,6 +126,11 @@ export function isSetDay(name: string): boolean {
   return /^(?:due_on|scheduled_for)$/.test(name);
 }
 
+/** Whether a state is that something will not take place: 'cancelled', which leaves no day set for it. */
+export function isCallingOff(name: string, value: string | null): boolean {
+  return name === 'status' && /^(?:cancell?ed|called off|scrapped|abandoned)$/.test(value ?? '');
+}
+
 /** Whether a verb tells what somebody does again and again: 'no longer runs' ends running on Sundays as well. */
 export function isPursuit(name: string): boolean {
   return /^(?:drinks|other:(?:smoke|vape|run|jog|swim|climb|hike|ski|surf|cycle|bike|row|dance|sing|paint|draw|knit|sew|fish|hunt|cook|bake|meditate|box|skate|snowboard|sail|dive|gamble|exercise|train|practi[cs]e|commute|volunteer|babysit|play|go))$/.test(

@@ -32,6 +32,7 @@ import {
   isComponent,
   isDemonym,
   isDescribingWord,
+  isGathering,
   isGrade,
   isHouseOfTitle,
   isNamedAfterTitle,
@@ -229,19 +230,22 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
       mention: { surface: name, name, type: 'organization', isTypeCertain: true, traits: [] },
     };
   }
+  // 'the Atlas kick-off' is no Atlas
+  const isMeeting = isGathering(headToken.lower) && tokens[phrase.determiner ?? -1]?.lower === 'the';
   if (
     run.end === phrase.head &&
     phrase.determiner !== null &&
     phrase.possessor === null &&
     !phrase.plural &&
-    ((type === null && isNumbered && headToken.pos === 'NOUN') ||
+    (isMeeting ||
+      (type === null && isNumbered && headToken.pos === 'NOUN') ||
       isTier(headToken.lower) ||
       isWare(headToken.lower) ||
       isComponent(headToken.lower) ||
       isUndertaking(headToken.lower))
   ) {
     const name = `${nameText(analysis, run, titles)} ${headToken.text}`;
-    const kind = isUndertaking(headToken.lower) ? 'event' : 'product';
+    const kind = isMeeting || isUndertaking(headToken.lower) ? 'event' : 'product';
     return { ...bare, mention: { surface: name, name, type: kind, isTypeCertain: true, traits: [] } };
   }
   const own = nameText(analysis, run, titles);

@@ -36,6 +36,8 @@ import { counted, eachYear, frontMarks } from './front-marks.ts';
 import { fronted } from './fronted.ts';
 import { gapped } from './gapped.ts';
 import { headcountParts, headcounts } from './headcounts.ts';
+import { headquarters } from './headquarters.ts';
+import { homes } from './homes.ts';
 import { households } from './households.ts';
 import { jobs } from './jobs.ts';
 import { kinAges } from './kin-ages.ts';
@@ -64,6 +66,7 @@ import { owningUp, shifted, stretched } from './shifts.ts';
 import { superiors } from './superiors.ts';
 import { teamChanges } from './team-changes.ts';
 import { turnouts } from './turnouts.ts';
+import { venues } from './venues.ts';
 import { wareParts, wares } from './wares.ts';
 import { workTold } from './work-told.ts';
 import { workingHours } from './working-hours.ts';
@@ -465,6 +468,9 @@ const parts = [
   ...workingHours,
   ...superiors,
   ...jobs,
+  ...venues,
+  ...headquarters,
+  ...homes,
   ...moves,
   ...suppliersInTurn,
   ...formerNames,

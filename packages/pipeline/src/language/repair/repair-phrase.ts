@@ -301,6 +301,14 @@ export function phraseTag(tokens: readonly Token[], i: number): Pos | null {
       (previous.pos === 'NOUN' && lower === 'fair'))
   )
     return 'NOUN';
+  // 'the sprint retrospective takes place'
+  if (
+    pos === 'ADJ' &&
+    lower === 'retrospective' &&
+    !/^(?:NOUN|PROPN|ADJ)$/.test(next.pos) &&
+    /^(?:DET|NOUN|PROPN)$/.test(previous.pos)
+  )
+    return 'NOUN';
   // 'Sorrel Theatre'
   if (pos === 'X' && isCapital(token.text) && previous.pos === 'PROPN' && isCapital(previous.text))
     return 'PROPN';

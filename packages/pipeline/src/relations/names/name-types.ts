@@ -183,6 +183,11 @@ export function isVessel(noun: string): boolean {
 /** What a name that ends so is of, where it is written small. */
 const gatherings = /^(?:review|session|call|retro|retrospective|stand-?up|sync|kick-?off|webinar|meeting)$/;
 
+/** Whether people who work together call a coming-together so: 'kick-off', 'review'. */
+export function isGathering(lower: string): boolean {
+  return gatherings.test(lower);
+}
+
 /** Events of clubs, schools and families beside those that names are made with. */
 const occasions =
   /^(?:recital|holiday|vacation|barbecue|gig|wedding|funeral|party|reception|gala|lecture|seminar|exam|interview|assembly|lunch|dinner|picnic|bazaar|sale|rehearsal|show|open day|agm|course|class|lesson|review|training|session|appointment|trip|outing|excursion|tour|visit|call|stand-?up|retro|retrospective|demo|webinar|fundraiser|raffle|drill|performance|viewing|hearing|inspection|reunion|regatta|fête|fete|christening|fair|ball|quiz|game|launch|opening|deadline|check-?up|operation|surgery|scan|biopsy|graduation|prom|ceremony|baptism|consultation|follow-up|check-in|audition|briefing|haircut|get-together|meet-?up|play-?date|sleepover|viva|test|match|tournament|parade|booking|reservation|kick-?off|jour fixe|all-hands|huddle|roll-?out|go-live|migration|cutover|presentation|inventory|stocktaking|freeze)$/;

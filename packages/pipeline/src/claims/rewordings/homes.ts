@@ -1,0 +1,118 @@
+import { kindOfName } from '../reference/entity-kinds.ts';
+import { DATE, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
+
+const FRONT = `((?:(?:In|On|Since|By|At the end of|At the start of) ${DATE},? )?)`;
+const WHEN = `((?: (?:in|on|since|at the (?:end|start|beginning) of) ${DATE}| last (?:year|month|week|spring|summer|autumn|winter)| this (?:year|month|week))?)`;
+const WHO = `(${NAME}(?: and (?:his|her|their) \\p{Ll}+)?|He|She|They|I)`;
+const NOW = '(?: now| today| these days| nowadays| at present| at the moment)';
+const OWN = '(?:his|her|their|my)';
+const HOME =
+  '(?:house|flat|apartment|home|cottage|studio|condo|room|bungalow|villa|farmhouse|loft|townhouse|farm|bedsit|maisonette)';
+const PART =
+  '(?:(?:the )?(?:centre|center|heart|middle|outskirts|edge|suburbs|north|south|east|west|old town) of |(?:central|downtown|northern|southern|eastern|western|suburban|inner) )?';
+const KIN =
+  '(?:brother|sister|parents|mother|father|partner|boyfriend|girlfriend|wife|husband|family|friend|friends|aunt|uncle|son|daughter|cousin|grandparents|fiancé|fiancée)';
+
+const isSomebody = (who: string) => !/^(?:organization|place)$/.test(kindOfName(who).kind);
+const isTown = (where: string) => kindOfName(where).kind !== 'organization';
+const isSurelyTown = (where: string) => kindOfName(where).kind === 'place';
+const live = (who: string) => (/^(?:I|They)$| and /u.test(who) ? 'live' : 'lives');
+
+const movedTo = (who: string, where: string, when = '', front = ''): string[] =>
+  isSomebody(who) && isTown(where) ? [`${front}${who} moved to ${where}${when}.`] : [];
+const livesIn = (who: string, where: string, front = ''): string[] =>
+  isSomebody(who) && isTown(where) ? [`${front}${who} ${live(who)} in ${where}.`] : [];
+
+/** Where people are at home, told by idioms of leaving, finding and having a home. */
+export const homes: readonly Rule[] = [
+  // 'Ann took up residence in Ghent', 'has set up home in Ghent', 'found a new home in Ghent'
+  ruleHolding(
+    'took|taken|set up|made|found|got|bought',
+    String.raw`^${FRONT}${WHO} (?:has |have |had )?(?:recently |just |now )?(?:(?:took|taken) up (?:permanent )?residence|set up (?:home|house)|(?:found|made|got) (?:a|${OWN}) (?:new )?home|put down roots|made a life for (?:himself|herself|themselves)) in ${PART}(${NAME})${WHEN}\.?$`,
+    ([, front = '', who = '', where = '', when = '']) => movedTo(who, where, when, front),
+  ),
+  // 'Ann moved away from Lund to Ghent', 'moved house from Lund to Ghent'
+  ruleHolding(
+    'moved|relocated',
+    String.raw`^${FRONT}${WHO} (?:has |have |had )?(?:moved (?:away|house|home|over|out)|relocated) from (${NAME}) to (${NAME})${WHEN}\.?$`,
+    ([, front = '', who = '', before = '', where = '', when = '']) =>
+      isSomebody(who) && isTown(before) && isTown(where)
+        ? [`${front}${who} moved from ${before} to ${where}${when}.`]
+        : [],
+  ),
+  // 'Ann has just moved into a flat in Ghent', 'moved in with her brother in Ghent'
+  ruleHolding(
+    'moved',
+    String.raw`^${FRONT}${WHO} (?:has |have |had )?(?:just |recently |now )?moved in(?:to (?:an?|${OWN}) (?:[\p{Ll}-]+ ){0,3}?${HOME}| with (?:${OWN} (?:[\p{Ll}-]+ )?${KIN}|${NAME}))(?: with [^,;]{2,40})? in ${PART}(${NAME})${WHEN}\.?$`,
+    ([, front = '', who = '', where = '', when = '']) => movedTo(who, where, when, front),
+  ),
+  // 'traded life in Lund for a house in Ghent', 'turned her back on Lund and settled in Ghent', 'gave up her flat in Lund and moved to Ghent'
+  ruleHolding(
+    'traded|swapped|exchanged',
+    String.raw`^${FRONT}${WHO} (?:has |have |had )?(?:traded|swapped|exchanged) (?:(?:city |country )?life in|(?:an?|${OWN}|the) (?:[\p{Ll}-]+ ){0,2}?${HOME} in) (${NAME}) for (?:(?:(?:an?|the) (?:[\p{Ll}-]+ ){0,2}?${HOME}|(?:a )?(?:new )?life) in )?(${NAME})${WHEN}\.?$`,
+    ([, front = '', who = '', before = '', where = '', when = '']) =>
+      isSomebody(who) && isTown(before) && isTown(where)
+        ? [`${front}${who} moved from ${before} to ${where}${when}.`]
+        : [],
+  ),
+  ruleHolding(
+    'turned|gave|given|quit|sold|left|packed|said goodbye|bade',
+    String.raw`^${FRONT}${WHO} (?:has |have |had )?(?:turned ${OWN} backs? on|(?:gave|given) up ${OWN} (?:[\p{Ll}-]+ ){0,2}?${HOME} in|sold ${OWN} (?:[\p{Ll}-]+ ){0,2}?${HOME} in|quit|left|said goodbye to|bade farewell to) (${NAME})${WHEN} and (?:has |have )?(?:moved to|settled (?:down )?in|went to live in|gone to live in|relocated to|made ${OWN} home in|now lives in|lives now in) (${NAME})${WHEN}\.?$`,
+    ([, front = '', who = '', before = '', first = '', where = '', when = '']) =>
+      isSomebody(who) && isTown(before) && isTown(where) && kindOfName(before).kind !== 'person'
+        ? [`${front}${who} moved from ${before} to ${where}${when || first}.`]
+        : [],
+  ),
+  // 'lives in Ghent rather than Lund these days', which is put as 'lives in Ghent, not Lund these days'
+  rule(
+    String.raw`^${WHO} (?:now )?(?:lives?|resides?|(?:is|am|are) (?:now )?(?:living|based)) (?:now )?in (${NAME})${NOW}?,? (?:not|rather than|instead of|and not) (?:in )?(${NAME})(?:${NOW}| any ?more| any longer)\.?$`,
+    ([, who = '', where = '', before = '']) =>
+      isSomebody(who) && isTown(where)
+        ? [`${who} no longer ${live(who)} in ${before}.`, `${who} now ${live(who)} in ${where}.`]
+        : [],
+  ),
+  // 'lives just outside Ghent', 'lives on the outskirts of Ghent', 'has been living in the Ghent area since 2015'
+  rule(
+    String.raw`^${FRONT}${WHO} (?:(?:now |still |currently )?(lives?|resides?)|(?:is|am|are) (living|residing)|(has been living|has lived|has resided)) (?:(?:just |right )?outside(?: of)?|(?:over|up|down|out|back) in|in the(?= ${NAME} (?:area|region))|on the (?:outskirts|edge) of|in the (?:suburbs|vicinity|centre|center|heart|north|south|east|west) of|not far from|close to) (${NAME})(?: area| region)?((?: with [^,;]{2,40})?)((?: since [^,;.]{3,20})?)${NOW}?\.?$`,
+    ([, front = '', who = '', , , been, where = '', , since = '']) => {
+      if (!isSomebody(who) || !isTown(where)) return [];
+      return been === undefined
+        ? [`${front}${who} ${live(who)} in ${where}${since}.`]
+        : [`${front}${who} has lived in ${where}${since}.`];
+    },
+  ),
+  // 'stays in Ghent with her family', 'rents a studio in the centre of Ghent'
+  rule(
+    String.raw`^${WHO} stays in (${NAME}) with ${OWN} (?:\p{Ll}+ )?${KIN}(?: and \p{Ll}+)?${NOW}?\.?$`,
+    ([, who = '', where = '']) => livesIn(who, where),
+  ),
+  ruleHolding(
+    'rents|shares|occupies',
+    String.raw`^${WHO} (?:now )?(?:rents|shares|occupies) an? (?:[\p{Ll}-]+ ){0,3}?${HOME} (?:with [^,;]{2,40} )?in ${PART}(${NAME})(?: with [^,;]{2,40})?${NOW}?\.?$`,
+    ([, who = '', where = '']) => livesIn(who, where),
+  ),
+  // 'Ghent is now home to Ann Lee'
+  rule(
+    String.raw`^${FRONT}(${NAME}) (?:is|has been) (?:now )?home to (${NAME})((?: since [^,;.]{3,20})?)\.?$`,
+    ([, front = '', where = '', who = '', since = '']) => {
+      if (kindOfName(who).kind !== 'person' || !isTown(where)) return [];
+      return since === '' ? livesIn(who, where, front) : [`${who} has lived in ${where}${since}.`];
+    },
+  ),
+  // 'Ann Lee, of Ghent, won the raffle', 'Ann Lee (lives in Ghent) joined the call'
+  rule(
+    String.raw`^(${NAME})(?:, of (${NAME}),| \((?:lives|living|based|resident|residing) in (${NAME})\)) (\p{Ll}.+)$`,
+    ([, who = '', town, place, rest = '']) => {
+      const where = town ?? place ?? '';
+      const isHome = town === undefined ? isTown(where) : isSurelyTown(where);
+      return isHome && kindOfName(who).kind === 'person' && isSomebody(who)
+        ? [...livesIn(who, where), `${who} ${rest}`]
+        : [];
+    },
+  ),
+  // 'commutes from Ghent, where she lives'
+  rule(
+    String.raw`^(${NAME}) (\p{Ll}[^,;]{2,60}? (?:from|in|to)) (${NAME}), where (?:s?he|they) (?:now |still )?lives?\.?$`,
+    ([, who = '', rest = '', where = '']) => [...livesIn(who, where), `${who} ${rest} ${where}.`],
+  ),
+];
