@@ -1,5 +1,13 @@
 import { choiceOf } from '../relations/names/choices.ts';
-import { isBelonging, isCallingOff, isCouple, isPursuit, isSetDay, isUse } from '../relations/predicates.ts';
+import {
+  isBelonging,
+  isCallingOff,
+  isCare,
+  isCouple,
+  isPursuit,
+  isSetDay,
+  isUse,
+} from '../relations/predicates.ts';
 import { literalKey } from './statement-key.ts';
 import type { PredicateBehaviour, Statement } from './types.ts';
 
@@ -118,6 +126,7 @@ export function createJobs(
       // 'now prefers tea' to the coffee that was preferred before
       if (chosen.of !== '' && chosen.of === before.of && chosen.thing !== before.thing)
         return later.polarity === 'affirmed';
+      if (areOfOneCare(later, earlier)) return later.aspect === 'begins' && takesOver(later, earlier);
       const { ends } = behaviour(later.predicate);
       if (ends === undefined || later.predicate === earlier.predicate) return false;
       if (ends === OWNERSHIP)
@@ -137,6 +146,8 @@ export function createJobs(
       if (a.predicate === 'prefers') return true;
       // so may clubs be, and teams
       if (a.predicate === MEMBERSHIP && a.subject === b.subject) return true;
+      // two may be responsible for one thing, unless one comes after the other
+      if (areOfOneCare(a, b) && a.slots.filter((slot) => b.slots.includes(slot)).length === 1) return true;
       // two databases are had at one time, unless one comes after the other
       if (isUse(a.predicate) && !a.predicate.startsWith('other:')) return true;
       // what was bought may be sold and bought again
@@ -171,6 +182,18 @@ export function createJobs(
 /** Memberships share the life of who has them, and those in teams of a firm one thing more. */
 function areBothTeams(a: Job, b: Job): boolean {
   return a.subject === b.subject && a.slots.filter((slot) => b.slots.includes(slot)).length > 1;
+}
+
+/** 'Ann owns Orion', 'Bo is responsible for Orion': one thing in the care of two. */
+function areOfOneCare(a: Job, b: Job): boolean {
+  return isCare(a.predicate) && isCare(b.predicate) && a.object === b.object && a.subject !== b.subject;
+}
+
+/** 'Bo now maintains Orion' ends that Ann does, or looks after it, not that she owns it. */
+function takesOver(later: Job, earlier: Job): boolean {
+  return earlier.predicate === OWNERSHIP
+    ? later.predicate === OWNERSHIP
+    : later.predicate !== OWNERSHIP || earlier.predicate !== 'manages';
 }
 
 /** 'treasurer' and 'treasurer of the club' are one post where only one of them says whose. */

@@ -16,14 +16,20 @@ const scope = new RegExp(
 const team =
   /^(?!.*\b(?:hiring|response|safety|leadership|management|national|football|rowing|relay|quiz|chess|rescue|crisis|works|project|volunteer|medical|youth|school|bid|debating|social)\b).*\b(?:team|squad)$/i;
 
+/** Of what is owned in part others own the rest. */
+const stake =
+  /\b(?:stakes?|shares?|shareholders?|per ?cent|half|third|quarter|part|partly|jointly|joint|co-own(?:s|ed|er|ers)|minority|majority|together|both|also|as well|too)\b|%/i;
+
 /**
  * Values of different facets do not exclude each other: a town lies in a county and in a country, and a lamp costs one price in
- * Germany and another in France. A tool's facet is its kind, and that of a team of a firm that one is in one at a time.
+ * Germany and another in France. A tool's facet is its kind, a stake is owned beside others, and of the teams of a firm one is
+ * in one at a time.
  */
 export function facetOf({ object, predicate }: Draft, text: string): string {
   if (object !== null && isUse(predicate)) return softwareKind(object.name);
   if (object !== null && predicate === 'member_of')
     return team.test(object.name) && !/\b(?:also|as well|too)\b/.test(text) ? 'team' : '';
+  if (predicate === 'owns') return stake.test(text) ? 'stake' : '';
   if (object !== null)
     return predicate.endsWith('_in') || predicate === 'part_of' ? placeFacet(normalizeName(object.name)) : '';
   if (predicate !== 'price') return '';

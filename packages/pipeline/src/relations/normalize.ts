@@ -37,7 +37,7 @@ import { keepHomesApart } from './posts/homes.ts';
 import { readPostChange } from './posts/post-changes.ts';
 import { isSchoolSubject } from './posts/taught.ts';
 
-import { isUse, wordsOfOther } from './predicates.ts';
+import { isCare, isSetDay, isUse, wordsOfOther } from './predicates.ts';
 import { readReciprocal } from './reciprocals.ts';
 import { findReferents } from './referents.ts';
 import { type Reported, reportedSentence } from './reported.ts';
@@ -285,6 +285,10 @@ function hasMoreComplements(scene: Scene, clause: Clause): boolean {
   return tokens.slice(verbOf(scene, clause).end, clause.end).some((token) => token.pos === 'CCONJ');
 }
 
+/** 'now', 'instead of Ann', 'the new owner': that somebody has come in the place of another. */
+const comesNow =
+  /\bnow\b|\bfrom now on\b|^As of [^,]+, \p{Lu}.* will be (?:responsible|in charge)|\binstead of \p{Lu}|\bnew (?:owner|maintainer|manager|operator|lead)\b/u;
+
 function settle(
   scene: Scene,
   draft: Draft,
@@ -329,7 +333,21 @@ function settle(
     aspect = 'states';
   } else if (polarity === 'negated' && aspect === 'begins') aspect = 'states';
   // 'Orion now uses Postgres': from now on
-  if (aspect === 'states' && isUse(draft.predicate) && main && /\bnow\b/.test(scene.analysis.text))
+  if (
+    aspect === 'states' &&
+    (isUse(draft.predicate) || isSetDay(draft.predicate)) &&
+    main &&
+    /\bnow\b/.test(scene.analysis.text)
+  )
+    aspect = 'begins';
+  // 'Bo now looks after Orion', 'Bo is the new owner of Orion', but 'now also looks after it'
+  if (
+    aspect === 'states' &&
+    isCare(draft.predicate) &&
+    main &&
+    comesNow.test(scene.analysis.text) &&
+    !/\b(?:also|as well|too|both|still)\b/.test(scene.analysis.text)
+  )
     aspect = 'begins';
   const shape = spec?.shape ?? (isStative(draft.predicate) ? 'state' : 'event');
   // 'was formerly CEO from 2010 to 2016': it held for those years, rather than ended in them as in 'sold it last week'

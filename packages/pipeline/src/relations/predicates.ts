@@ -114,6 +114,11 @@ export function isCouple(name: string): boolean {
   return /^(?:married_to|engaged_to|partner_in_life)$/.test(name);
 }
 
+/** Whether a predicate tells in whose care something is: who is in charge of it now has come in the place of others. */
+export function isCare(name: string): boolean {
+  return /^(?:owns|responsible_for|maintainer_of|manages)$/.test(name);
+}
+
 /** Whether a predicate says that its subject uses its object, also in other words: 'runs on', 'its database is'. */
 export function isUse(name: string): boolean {
   return /^(?:uses|runs_on|based_on|depends_on|other:(?:database|data_store|datastore|cache|framework|backend|message_broker|message_queue|search_engine|engine|web_server))$/.test(

@@ -18,6 +18,9 @@ const initials: Readonly<Record<string, string>> = {
   pob: 'place of birth',
   dod: 'date of death',
   gp: 'doctor',
+  'on call': 'on-call engineer',
+  'on-call': 'on-call engineer',
+  hosting: 'hosting provider',
   'reported by': 'reporter',
   'runs until': 'expiry date',
   'runs to': 'expiry date',
@@ -51,7 +54,7 @@ const rulers =
 
 /** Keys of what things have: 'Deadline for the Cobble report', 'Next meeting of the Ivy Board'. */
 const ofThings =
-  /^(?:(?:new |final )?deadline|due date|budget|price|cost|rent|(?:current )?status|(?:latest |current )?version|weight|range|phone(?: number)?|e-?mail(?: address)?|opening hours|launch date|release date|start date|end date|next meeting|cause|root cause|number of employees|headcount|location|capacity|owner|maintainer|lead|team lead|project (?:lead|manager|leader)|(?:CEO|CFO|CTO|COO)|chief executive(?: officer)?|managing director|founder|contact(?: person)?|assignee|sponsor|supplier|author|writer|composer|painter|publisher|illustrator|translator|screenwriter|lyricist|narrator)$/i;
+  /^(?:(?:new |final )?deadline|due date|budget|price|cost|rent|(?:current )?status|(?:latest |current )?version|weight|range|phone(?: number)?|e-?mail(?: address)?|opening hours|launch date|release date|start date|end date|next meeting|cause|root cause|number of employees|headcount|location|capacity|owner|maintainer|lead|team lead|project (?:lead|manager|leader)|(?:CEO|CFO|CTO|COO)|chief executive(?: officer)?|managing director|founder|contact(?: person)?|assignee|sponsor|supplier|author|writer|composer|painter|publisher|illustrator|translator|screenwriter|lyricist|narrator|end of (?:life|support)|on[- ]call(?: engineer)?|hosting(?: provider)?|database|(?:[\p{Ll}-]+ )?(?:limit|quota|timeout|interval|lifetime|threshold|port|region|priority|severity))$/iu;
 
 /** 'report' of 'the Cobble report', 'and': what stands in a name beside its capitals. */
 const isLinked = (word: string) =>
@@ -77,7 +80,7 @@ export function keyOfName(key: string): { readonly key: string; readonly of: str
     ) ?? [];
   if (owner !== undefined) return { key: capital(own), of: owner };
   const [, what, of = ''] =
-    /^(C[EFTO]O|\p{Lu}?\p{Ll}+(?: \p{Ll}+){0,2}) (?:of|for|at) ((?:the )?(?:\p{Lu}|(?:invoice|order|ticket|booking) #?\d)[^:,;]{1,50}|the (?:[\p{Ll}\p{N}-]+ ){1,3}\p{Ll}+)$/u.exec(
+    /^(C[EFTO]O|\p{Lu}?\p{Ll}+(?:-\p{Ll}+)?(?: \p{Ll}+){0,2}) (?:of|for|at) ((?:the )?(?:\p{Lu}|(?:invoice|order|ticket|booking) #?\d)[^:,;]{1,50}|the (?:[\p{Ll}\p{N}-]+ ){1,3}\p{Ll}+)$/u.exec(
       key,
     ) ?? [];
   const words = of.replace(/^the /, '').split(' ');
@@ -87,7 +90,8 @@ export function keyOfName(key: string): { readonly key: string; readonly of: str
     (ofThings.test(what ?? '') &&
       (/^the \p{Ll}/u.test(of) || words.every((word) => /^[\p{Lu}\p{N}#&]/u.test(word) || isLinked(word)))) ||
     (words.length > 1 && typeOfName(of).isCertain && /^(?:organization|place)$/.test(typeOfName(of).type));
-  return what === undefined || !isName ? null : { key: what, of };
+  // 'On call for the payments service'
+  return what === undefined || !isName ? null : { key: initials[what.toLowerCase()] ?? what, of };
 }
 
 const unit = /\b(?:team|squad|department|division|desk|group|unit|crew)$/i;

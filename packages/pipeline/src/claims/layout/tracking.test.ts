@@ -9,15 +9,15 @@ describe('tickets, rotas and tools in other words', () => {
     ['MEM-231 has been moved to In Review.', ['The status of MEM-231 is In Review.']],
     ['MEM-7 went from Blocked to Done on 3 May 2024.', ['The status of MEM-7 is Done since 3 May 2024.']],
     ['MEM-7 moved to Faro.', ['MEM-7 moved to Faro.']],
-    ['On-call for Loom this week is Siv Moe.', ['Siv Moe is on call for Loom this week.']],
-    ['On call for Loom is with Siv Moe.', ['Siv Moe is on call for Loom.']],
+    ['On-call for Loom this week is Siv Moe.', ['The on-call engineer of Loom is Siv Moe this week.']],
+    ['On call for Loom is with Siv Moe.', ['The on-call engineer of Loom is Siv Moe.']],
     [
       'Release notes for Loom 7: adds support for Tarn and removes the old export.',
       ['Loom 7 adds support for Tarn and removes the old export.'],
     ],
     [
       'Responsibility for payroll has passed to Ada Byrne, with Siv Moe acting as deputy.',
-      ['Ada Byrne is responsible for payroll.', 'Siv Moe is deputy.'],
+      ['Ada Byrne is now responsible for payroll.', 'Siv Moe is deputy.'],
     ],
     [
       'The Tern team uses Loom for tickets; until last year it was Orbit.',

@@ -2,8 +2,8 @@ import { kindOfName } from '../reference/entity-kinds.ts';
 import { capital, NAME, type Rule, rule, uncapital } from '../rewordings/sentence-rule.ts';
 
 const STATE =
-  '(?:[Ii]n (?:[Rr]eview|[Pp]rogress|[Tt]esting|QA|[Dd]evelopment)|[Dd]one|[Bb]locked|[Cc]losed|[Rr]esolved|[Oo]pen|[Tt]o [Dd]o|[Bb]acklog|[Rr]eady(?: for [Rr]eview)?|[Rr]eview|[Oo]n [Hh]old|[Tt]esting|[Ww]aiting)';
-const TICKET = String.raw`\p{Lu}[\p{Lu}\p{N}]{1,9}-\d{1,7}`;
+  '(?:[Ii]n (?:[Rr]eview|[Pp]rogress|[Tt]esting|QA|[Dd]evelopment)|[Dd]one|[Bb]locked|[Cc]losed|[Rr]esolved|[Ff]ixed|[Oo]pen|[Tt]o [Dd]o|[Bb]acklog|[Rr]eady(?: for [Rr]eview)?|[Rr]eview|[Oo]n [Hh]old|[Tt]esting|[Ww]aiting)';
+const TICKET = String.raw`(?:\p{Lu}[\p{Lu}\p{N}]{1,9}-\d{1,7}|(?:[Tt]icket|[Ii]ssue|[Ii]ncident|[Cc]ase|[Bb]ug|[Tt]ask) #?\d{1,7}|[Tt]he (?:[\p{L}\p{N}-]+ ){1,2}(?:bug|outage|incident|ticket))`;
 const WHEN = String.raw`((?:,? (?:until|from|since|on|this|next|over|during|for the|today|tomorrow|tonight)\b[^,;]{0,60}?)?)`;
 
 /** How trackers and rotas put what a sentence says more plainly. */

@@ -98,7 +98,8 @@ export function wordPair(about: string | null, written: string, value: string): 
   // 'Height of the Halden Tower'
   const named = namesBoard(written) ? null : keyOfName(written);
   const subject = named?.of ?? about;
-  const key = named?.key ?? written;
+  // 'The session timeout: 60 seconds'
+  const key = named?.key ?? written.replace(/^The (?=\p{Ll})/u, '');
   const label = labelOf(
     plainKey(key === 'Due' ? 'Due date' : key).replace(
       /^(?:past|previous) (?=(?:members|presidents|chairs|owners|players)$)/,

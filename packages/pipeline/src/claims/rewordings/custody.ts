@@ -1,5 +1,6 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { NAME, type Rule, rule } from './sentence-rule.ts';
+import { capital, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
+import { SYSTEM, WHEN } from './tool-words.ts';
 
 const WHO = String.raw`(?:[Tt]eam ${NAME}|${NAME}|(?:the )?(?:[\p{L}\p{N}&-]+ ){1,3}(?:team|squad))`;
 const WHAT = String.raw`(?:${NAME}|(?:the |our )?[\p{L}\p{N}_&-]+(?: [\p{L}\p{N}_&-]+){0,3}?)`;
@@ -25,9 +26,17 @@ const doing: Readonly<Record<string, readonly [string, string]>> = {
 
 function handed(care: string, what: string, from: string | undefined, to: string, when: string): string[] {
   const [does = '', didBefore = ''] = doing[care.toLowerCase()] ?? doing.other ?? [];
+  const now = does === 'is responsible for' && from === undefined ? 'is now responsible for' : does;
   return [
     ...(from === undefined ? [] : [`${from} ${didBefore} ${what}${since(when)}.`]),
-    `${to} ${does} ${what}${since(when)}.`,
+    `${to} ${now} ${what}${since(when)}.`,
+  ];
+}
+
+/** Who is on call for a thing: one at a time, so that whoever was so before is no longer. */
+function onCall(what: string, who: string, when: string): string[] {
+  return [
+    `The on-call engineer of ${lower(what)} is ${who}${/ (?:this|today|tonight)/.test(when) ? when : since(when)}.`,
   ];
 }
 
@@ -39,8 +48,158 @@ function since(when: string): string {
     .replace(/^,? (?=(?:next|tomorrow)\b)/, ' from ');
 }
 
+const PERSON = String.raw`(?:${NAME}|(?:[Tt]he )?(?:[\p{L}\p{N}&-]+ ){1,3}(?:team|squad))`;
+/** What somebody has in hand at work: 'Orion', 'the billing service'; no prize, no house and nobody. */
+const WORK = `(${SYSTEM}|[Tt]he (?:[\\p{L}\\p{N}-]+ ){0,3}(?:project|migration|rota|newsletter|budget|process|rollout|release|account|list|board|queue|bug|ticket|report|feature|integration|model|cluster|archive|wiki|docs|documentation|deck|onboarding|payroll)|(?:[Tt]icket|[Ii]ssue|[Ii]ncident|[Cc]ase|[Bb]ug|[Tt]ask) #?\\d{1,7}|\\p{Lu}[\\p{Lu}\\p{N}]{1,9}-\\d{1,7})`;
+const LOOKS_AFTER =
+  '(?:is (?:now )?(?:responsible for|in charge of|accountable for)|(?:now )?(?:looks after|takes care of|maintains|owns|runs|handles|manages|is responsible for|is in charge of))';
+const AT_WORK =
+  /\b(?:service|api|API|app|application|platform|system|website|site|pipeline|backend|frontend|page|portal|dashboard|module|component|server|crawler|index|database|codebase|stack|bot|library|engine|cluster|project|migration|queue|wiki|docs|documentation|model|integration)$/;
+
+/** What is done and over, rather than looked after. */
+const TASK =
+  /^(?:[Tt]he .*\b(?:bug|ticket|report)|(?:[Tt]icket|[Ii]ssue|[Ii]ncident|[Cc]ase|[Bb]ug|[Tt]ask) #?\d+|\p{Lu}[\p{Lu}\p{N}]+-\d+)$/u;
+
+/** Who may have something in hand: nobody that is known as a town, and no town that is known. */
+const isWho = (name: string) => kindOfName(name).kind !== 'place';
+/** A thing that people look after at work; of a bare name nobody knows better, where somebody with two names has it. */
+function isWorked(what: string, ...who: readonly (string | undefined)[]): boolean {
+  if (/\b(?:Prize|Award|Cup|Medal|Trophy|Grant|Contract|House|Hall|Mill|Hotel|Shield)\b/.test(what))
+    return false;
+  if (AT_WORK.test(what) || /^[Tt]he \p{Ll}|^\p{Lu}{2,}-\d/u.test(what))
+    return who.every((name) => name === undefined || isWho(name));
+  return (
+    kindOfName(what).kind !== 'place' &&
+    kindOfName(what).kind !== 'organization' &&
+    who.every((name) => name === undefined || /^(?:[Tt]he )?\S+ \S+/.test(name)) &&
+    who.every((name) => name === undefined || /^(?:person|unknown)$/.test(kindOfName(name).kind))
+  );
+}
+
+/** The name that something is known by in the middle of a sentence. */
+const lower = (what: string) => what.replace(/^The (?=\p{Ll})/u, 'the ');
+
 /** Sentences that say by a noun in whose care something is, and in whose it was. */
 export const kept: readonly Rule[] = [
+  // 'The billing service is in the care of Ann Lee', 'is looked after by Ann Lee', 'is now in the hands of Bo Ek'
+  ruleHolding(
+    'care of|hands of|looked after|taken care of',
+    String.raw`^${WORK} (is|was) (now )?(?:in the (?:care|hands) of|looked after by|taken care of by|under the care of) (${PERSON})${WHEN}\.?$`,
+    ([, what = '', be = '', now, who = '', when = '']) =>
+      isWorked(what, who)
+        ? [
+            be === 'was'
+              ? `${who} was responsible for ${lower(what)}${when}.`
+              : `${who} is ${now ?? ''}responsible for ${lower(what)}${when}.`,
+          ]
+        : [],
+  ),
+  // 'The person responsible for Orion is Ann Lee', 'Ann Lee is the point person for Orion'
+  ruleHolding(
+    'person |one who|point of contact',
+    String.raw`^(?:[Tt]he (?:person|one|engineer|colleague|developer) (?:who is |that is )?(?:responsible for|in charge of|looking after) ${WORK} is (now )?(${PERSON})|(${PERSON}) is (now )?(?:the |our )(?:(?:point person|go-to person|person to ask|person to talk to|one to ask|point of contact) (?:for|about|on)|(?:one|person) (?:who|that) (?:maintains|looks after|owns|handles|runs|takes care of|is responsible for)) ${WORK})\.?$`,
+    ([, one, early, who, other, late, two]) => {
+      const [what, name] = [one ?? two ?? '', who ?? other ?? ''];
+      return isWorked(what, name)
+        ? [`${capital(name)} is ${early ?? late ?? ''}responsible for ${lower(what)}.`]
+        : [];
+    },
+  ),
+  // 'Ann Lee handed the billing service to Bo Ek', 'is handing Orion over to Bo Ek', 'We moved Orion from Ann Lee to Bo Ek'
+  ruleHolding(
+    ' to ',
+    String.raw`^(${PERSON}) (?:is handing|is passing|has handed|has passed|handed|passed|gave|has given|transferred|has transferred|turned|reassigned|will hand|hands|passes) (?:over )?${WORK} (?:over |on )?to (${PERSON})${WHEN}\.?$`,
+    ([said, from = '', what = '', to = '', when = '']) =>
+      (AT_WORK.test(what) || TASK.test(what) || / (?:handing|passing|transferred|over|on) /.test(said)) &&
+      isWorked(what, from, to) &&
+      !/^(?:We|They)$/.test(from)
+        ? TASK.test(what)
+          ? [`${capital(what)} is assigned to ${to}${when.replace(/^ (?:on|in) /, ' since ')}.`]
+          : handed('responsibility', lower(what), from, to, when)
+        : [],
+  ),
+  ruleHolding(
+    ' to ',
+    String.raw`^(?:(?:We|They|The (?:team|lead|manager|board)) (?:have |has )?(?:moved|transferred|handed|passed|reassigned|given|gave|assigned) ${WORK}(?: over)?|${WORK} (?:(?:was|has been|is|got) (?:now )?(?:handed|passed|transferred|given|reassigned|moved|assigned)(?: over| on)?|(?:has |have )?(?:passed|gone|moved|went))) (?:from (${PERSON}) )?(?:over |on )?to (${PERSON})${WHEN}\.?$`,
+    ([said, one, other, from, to = '', when = '']) => {
+      const what = one ?? other ?? '';
+      // 'Orion passed from Ann to Bo' is told elsewhere
+      if (from !== undefined && / passed from /.test(said)) return [];
+      const isTask = TASK.test(what);
+      // 'MEM-7 moved to Faro' tells no more than that
+      const isGiven = from !== undefined || !/ (?:moved|went|gone) to /.test(said);
+      if (isTask && isGiven && isWho(to))
+        return [`${capital(what)} is assigned to ${to}${when.replace(/^ (?:on|in) /, ' since ')}.`];
+      if (
+        isTask ||
+        (from === undefined && !AT_WORK.test(what) && / (?:went|gone|given|moved|assigned) /.test(said))
+      )
+        return [];
+      return isWorked(what, from, to) ? handed('responsibility', lower(what), from, to, when) : [];
+    },
+  ),
+  // 'Bo Ek has picked up the billing service from Ann Lee', 'replaced Ann Lee on Orion', 'now looks after Orion instead of Ann Lee'
+  ruleHolding(
+    ' from | on | instead of | rather than ',
+    String.raw`^(${PERSON}) (?:(?:has )?(?:picked up|inherited|taken on|took on) ${WORK} from (${PERSON})|(?:has )?(?:replaced|replaces|succeeded) (${PERSON}) on ${WORK}|${LOOKS_AFTER} ${WORK} (?:instead of|rather than|in place of) (${PERSON}))${WHEN}\.?$`,
+    ([, to = '', one, first, second, two, three, third, when = '']) => {
+      const [what, from] = [one ?? two ?? three ?? '', first ?? second ?? third];
+      return isWorked(what, to, from) && !/^\p{Lu}{2,}-\d/u.test(what)
+        ? handed('responsibility', lower(what), from, to, when)
+        : [];
+    },
+  ),
+  // 'Bo Ek is taking over the billing service', 'takes over the billing service from Ann Lee'
+  ruleHolding(
+    'over ',
+    String.raw`^(${PERSON}) (?:is taking over|takes over|will take over|has taken over|took over) ${WORK}(?: from (${PERSON}))?${WHEN}\.?$`,
+    ([, to = '', what = '', from, when = '']) =>
+      AT_WORK.test(what) &&
+      /^[Tt]he \p{Ll}/u.test(what) &&
+      isWorked(what, to, from) &&
+      kindOfName(to).kind !== 'organization'
+        ? handed('responsibility', lower(what), from, to, when)
+        : [],
+  ),
+  // 'Bo Ek took over responsibility for Orion in May'
+  ruleHolding(
+    'responsib|ownership|charge',
+    String.raw`^(${PERSON}) (?:has )?(?:took over|taken over|takes over|is taking over|assumed|took on|taken on|took|taken) (?:the )?(responsibility|ownership|maintenance|stewardship|charge) (?:for|of) ((?:the |our )?[^,;.]{2,50}?)(?: from (${PERSON}))?${WHEN}\.?$`,
+    ([, to = '', care = '', what = '', from, when = '']) =>
+      kindOfName(what).kind === 'organization' ||
+      kindOfName(what).kind === 'place' ||
+      (care === 'charge' && from === undefined)
+        ? []
+        : handed(care === 'ownership' ? care : 'responsibility', what, from, to, when),
+  ),
+  // 'Ann Lee used to own Orion, but Bo Ek does now'
+  ruleHolding(
+    ' does',
+    String.raw`^(${PERSON}) used to (own|maintain|manage|run|lead|look after|handle) ${WORK}(?:,? but|;|,? and|,) (?:now )?(${PERSON}) does(?: now)?\.?$`,
+    ([, from = '', bare = '', what = '', to = '']) => {
+      const does = bare === 'look after' ? 'looks after' : `${bare}s`;
+      return isWho(to) ? [`${from} no longer ${does} ${what}.`, `${to} now ${does} ${what}.`] : [];
+    },
+  ),
+  // 'Ann Lee is on call for Orion', 'carries the pager for Orion', 'has the on-call shift for Orion'
+  ruleHolding(
+    '[Oo]n[- ]call|pager',
+    String.raw`^(?:(This week|Today|Tonight|This month|This weekend|From [^,;]{3,20}|Since [^,;]{3,20}),? )?(${PERSON})(?:, not ${PERSON},)? (?:is (?:now |currently )?(?:on[- ]call|the (?:new |current )?on-call engineer) for|(?:now )?(?:carries|has) the pager for|(?:now )?has the on-call (?:shift|duty|rota) for|covers|does on-call for) ((?:the )?[^,;.]{2,40}?)(?: on[- ]call)?(?: now)?(?: instead of ${PERSON})?(,? (?:this week|today|tonight|this month|this weekend|until [^,;.]{3,20}|from [^,;.]{3,20}|since [^,;.]{3,20}))?\.?$`,
+    ([said, front, who = '', what = '', when]) =>
+      / covers /.test(said) && !/ on[- ]call/.test(said)
+        ? []
+        : onCall(
+            what,
+            who,
+            front === undefined ? (when ?? '') : ` ${front.charAt(0).toLowerCase()}${front.slice(1)}`,
+          ),
+  ),
+  ruleHolding(
+    '[Oo]n[- ]call',
+    String.raw`^(?:(${PERSON}) (?:has )?(?:took over|taken over|takes over) (?:the )?on[- ]call(?: duty| duties| shift| rota)? for ((?:the )?[^,;.]{2,40}?)(?: from ${PERSON})?|${PERSON} (?:has )?(?:handed|passed)(?: over)? (?:the )?on[- ]call(?: duty| shift)? for ((?:the )?[^,;.]{2,40}?)(?: over| on)? to (${PERSON})|[Oo]n[- ]call(?: duty)? for ((?:the )?[^,;.]{2,40}?) (?:has )?(?:passed|went|moved|gone)(?: over)? (?:from ${PERSON} )?to (${PERSON})|(${PERSON}) (?:has )?(?:replaced|replaces|succeeded) ${PERSON} as (?:the )?on-call engineer for ((?:the )?[^,;.]{2,40}?)|${PERSON} is no longer on[- ]call for ((?:the )?[^,;.]{2,40}?)[;,] (?:but )?(${PERSON}) is(?: now)?)${WHEN}\.?$`,
+    ([, to1, of1, of2, to2, of3, to3, to4, of4, of5, to5, when = '']) =>
+      onCall(of1 ?? of2 ?? of3 ?? of4 ?? of5 ?? '', to1 ?? to2 ?? to3 ?? to4 ?? to5 ?? '', when),
+  ),
   // 'Ownership of the checkout API moved from team Falcon to the search team on 3 April'
   rule(
     String.raw`^(?:The )?([Oo]wnership|[Mm]aintenance|[Mm]aintainership|[Ss]tewardship|[Rr]esponsibility) (?:of|for) (${WHAT}) ${PASSED}(?: from (${WHO}))? to (${WHO})${BEHIND}\.?$`,

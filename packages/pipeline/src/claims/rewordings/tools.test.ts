@@ -17,6 +17,27 @@ const told: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['Orion moved off MySQL and onto PostgreSQL.', ['Orion switched from MySQL to PostgreSQL.']],
   ['Orion has been ported to PostgreSQL.', ['Orion switched to PostgreSQL.']],
+  ['The data of Orion now lives in PostgreSQL.', ['Orion now uses PostgreSQL.']],
+  ["The billing service's data is kept in MySQL.", ['The billing service uses MySQL.']],
+  ['Orion talks to a MySQL database.', ['Orion uses MySQL.']],
+  ['Orion writes its data to MySQL.', ['Orion uses MySQL.']],
+  ['The database behind the billing service is MySQL.', ['The billing service uses MySQL.']],
+  ['MySQL is what Orion uses as its database.', ['Orion uses MySQL.']],
+  ['We chose MySQL as the database for Orion.', ['Orion uses MySQL.']],
+  ['In the meeting it was agreed to use Kafka for Orion.', ['Orion uses Kafka.']],
+  ['We ditched MySQL for PostgreSQL in Orion.', ['Orion switched from MySQL to PostgreSQL.']],
+  ['Orion left MySQL behind and uses PostgreSQL.', ['Orion switched from MySQL to PostgreSQL.']],
+  ['Orion got rid of MySQL and adopted PostgreSQL.', ['Orion switched from MySQL to PostgreSQL.']],
+  ['Orion is no longer on MySQL.', ['Orion no longer uses MySQL.']],
+  ['MySQL is gone from the billing service.', ['The billing service no longer uses MySQL.']],
+  ["We replaced Orion's MySQL database with PostgreSQL.", ['Orion switched from MySQL to PostgreSQL.']],
+  ['The switch of Orion to PostgreSQL is complete.', ['Orion switched to PostgreSQL.']],
+  ['Orion has been rewritten to use PostgreSQL.', ['Orion switched to PostgreSQL.']],
+  ['Since May 2023 Orion has been on PostgreSQL.', ['Orion has been using PostgreSQL since May 2023.']],
+  [
+    'We migrated Orion off Heroku and onto AWS.',
+    ['Orion switched from Heroku to AWS.', 'Orion now runs on AWS.'],
+  ],
 ];
 
 test.each(told)('%s', (sentence, parts) => {
@@ -30,6 +51,12 @@ const left: readonly string[] = [
   'Orion is backed by Tarn Capital.',
   'The shop keeps its records in a cellar.',
   'We use the Orr tower for the summer party.',
+  'Anna left Oracle in 2020.',
+  'Orion moved to Hull.',
+  'Orr Ltd is on GitHub.',
+  'The data of the census is kept in Kew.',
+  'The shop sits on Stripe Street.',
+  'Bo Orr chose Oracle for the keynote.',
 ];
 
 test.each(left)('%s: no tool', (sentence) => {

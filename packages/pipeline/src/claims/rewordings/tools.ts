@@ -1,39 +1,18 @@
-import { typeOfName } from '../../relations/names/name-types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { capital, DATE, MONTH, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
+import { capital, MONTH, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
+import { toolMoves } from './tool-moves.ts';
+import { FRONT, isSystem, isTool, SYSTEM, TOOL, WHEN } from './tool-words.ts';
 
-const FRONT = `((?:(?:In|On|At the end of|Since) ${DATE},? )?)`;
-const WHEN = `((?: (?:in|on|at the (?:start|beginning|end) of|since|from|last|this) [^,;.]{3,30}?)?)`;
 /** Who works with tools: a team by its noun or its name, a firm. */
 const TEAM = String.raw`(?:(?:[Tt]he|[Oo]ur) (?:[\p{L}-]+ ){1,3}(?:team|department|group|squad|crew|office|lab|desk|clinic|school|practice|editors|developers|designers)|[Ww]e|[Ii]t|[Tt]he (?:company|firm|group|team)|${NAME})`;
-const TOOL = String.raw`\p{Lu}[\p{L}\p{N}+#.-]*[\p{L}\p{N}+#](?: (?!${MONTH})[\p{Lu}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?){0,2}`;
 /** What is done with a tool, behind its name: 'as its bug tracker', 'for its builds'. */
 const PURPOSE = String.raw`((?: (?:as|for) [^,;.\d]{3,40}?)?)`;
 
-/** What is built with tools and keeps its data in them: 'Orion', 'the billing service'. */
-const SYSTEM = String.raw`(?:[Tt]he (?:[\p{L}\p{N}-]+ ){1,3}?(?:service|api|API|app|application|platform|system|website|site|pipeline|backend|frontend|back-end|front-end|page|portal|shop|store|dashboard|module|component|server|job|worker|crawler|index|search|database|data|code|codebase|build|builds|deployment|stack|bot|tool|library|engine)|(?:[Tt]he )?${TOOL}|It)`;
 /** What programs keep in a database. */
 const DATA =
   '(?:(?:all |all of )?(?:its|their|the) (?:[\\p{Ll}-]+ )?(?:data|records|state|events|documents|indexes|sessions|metadata|logs|files|messages|metrics|entities|content)|data)';
 const LANGUAGE =
   /^(?:Rust|Go|Python|Perl|Java|JavaScript|TypeScript|Kotlin|Swift|Ruby|Haskell|Erlang|Elixir|Scala|Clojure|PHP|Lua|Zig|OCaml|Dart|Julia|C|C\+\+|C#)\b/;
-
-/** 'the Orbi' is a ware, an 'Ann' is somebody: neither is what a team works with. */
-function isTool(name: string): boolean {
-  return (
-    !/^(?:person|place)$/.test(kindOfName(name).kind) && !/^(?:person|place)$/.test(typeOfName(name).type)
-  );
-}
-
-/** A thing that is made: no firm, no place and nobody by first name and surname. */
-function isSystem(what: string): boolean {
-  const name = what.replace(/^[Tt]he /, '');
-  const { kind } = kindOfName(name);
-  return (
-    /^(?:[Tt]he \p{Ll}|It$)/u.test(what) ||
-    (!/^(?:organization|place)$/.test(kind) && (kind !== 'person' || !/ /.test(name)))
-  );
-}
 
 /** 'Falcon 2' behind 'Falcon 1' is the maker's, and who replaces it by it need not use it. */
 function areOfOneKind(one: string, other: string): boolean {
@@ -42,10 +21,11 @@ function areOfOneKind(one: string, other: string): boolean {
 
 /** Who changes one tool for another: the one that is used from then on, and the other no longer. */
 export const tools: readonly Rule[] = [
+  ...toolMoves,
   // 'We replaced MySQL with PostgreSQL in Orion'
   ruleHolding(
-    'replaced|swapped|exchanged',
-    String.raw`^${FRONT}(?:[Ww]e|[Tt]he (?:team|company|developers|engineers)|${NAME}) (?:have |has )?(?:replaced|swapped(?: out)?|exchanged) (${TOOL}) (?:with|by|for) (${TOOL}) (?:in|for|as the database (?:of|for)|under|behind) (?!It\b)(${SYSTEM})${WHEN}\.?$`,
+    'replaced|swapped|exchanged|ditched|dropped|abandoned|traded|gave up|given up',
+    String.raw`^${FRONT}(?:[Ww]e|[Tt]he (?:team|company|developers|engineers)|${NAME}) (?:have |has )?(?:finally |now |just )?(?:replaced|swapped(?: out)?|exchanged|ditched|dropped|abandoned|traded(?: in)?|gave up|given up) (${TOOL}) (?:with|by|for|in favou?r of) (${TOOL}) (?:in|for|as the database (?:of|for)|under|behind) (?!It\b)(${SYSTEM})${WHEN}\.?$`,
     ([, front = '', before = '', now = '', what = '', when = '']) =>
       !isTool(before) || !isTool(now) || !isSystem(what)
         ? []

@@ -1,5 +1,7 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
+import { features } from './features.ts';
 import { PRICE } from './figures.ts';
+import { limits } from './limits.ts';
 import {
   capital,
   DATE,
@@ -13,6 +15,7 @@ import {
 } from './sentence-rule.ts';
 import { systemParts, systems } from './systems.ts';
 import { tools } from './tools.ts';
+import { versions } from './versions.ts';
 
 const FRONT = `((?:(?:In|On|Since|By|Until) ${DATE},? )?)`;
 const VERSION = String.raw`v?\d[\d.]*\d|v?\d`;
@@ -323,6 +326,9 @@ export const wares: readonly Rule[] = [...programs, ...market, ...releases, ...s
 
 /** Sentences about wares with two facts in them. */
 export const wareParts: readonly Rule[] = [
+  ...versions,
+  ...limits,
+  ...features,
   ...tools,
   ...systemParts,
   // 'The newest version of Kite, 6.3, appeared on 2 February 2023'

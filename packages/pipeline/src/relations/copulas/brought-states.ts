@@ -56,8 +56,11 @@ export function readStateBrought(scene: Scene, clause: Clause, drafts: Drafts): 
 function stateOf({ name, type }: Mention, lemma: string): string | undefined {
   const noun = name.split(' ').at(-1)?.toLowerCase() ?? '';
   if (/^\p{Lu}[\p{Lu}\p{N}]{1,9}-\d{1,7}$/u.test(name)) return ofTickets[lemma] ?? ofPlans[lemma];
+  // 'closed ticket 552'
+  if (/^(?:ticket|incident|issue|case|bug|task) #?\d{1,7}$/i.test(name))
+    return ofTickets[lemma] ?? ofPlans[lemma];
   // 'fixed the Deneb outage'
-  if (/^(?:outage|incident|failure|breach)$/.test(noun)) return ofTickets[lemma];
+  if (/^(?:outage|incident|failure|breach|bug|glitch|defect|regression)$/.test(noun)) return ofTickets[lemma];
   // 'abandoned the Halifax strike'
   const isPlanned = type === 'event' || /^Project \p{Lu}/u.test(name) || isUndertaking(noun);
   if (isPlanned) return ofPlans[lemma];
