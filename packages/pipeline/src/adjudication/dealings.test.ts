@@ -122,4 +122,18 @@ describe('what comes in the place of something else', () => {
     const elsewhere = said('ann', 'works_at', 'orr college', { ...later, aspect: 'ends' });
     expect(untilOf('studied_at', had, elsewhere)).toEqual([[null, null]]);
   });
+
+  it('is whoever is said to be in charge now, beside whom nobody else looks after the thing', () => {
+    const had = said('ann', 'maintainer_of', 'orion', { assertedAt: year(2021) });
+    const own = said('orr', 'owns', 'orion', { assertedAt: year(2021) });
+    const now = said('bo', 'responsible_for', 'orion', { ...later, aspect: 'begins' });
+    expect(untilOf('maintainer_of', had, now)).toEqual([[year(2023), null]]);
+    expect(untilOf('owns', own, now)).toEqual([[null, null]]);
+    expect(untilOf('maintainer_of', had, { ...now, aspect: 'states' })).toEqual([[null, null]]);
+    const buyer = said('loom', 'owns', 'orion', { ...later, aspect: 'begins' });
+    expect(untilOf('owns', own, buyer)).toEqual([
+      [year(2023), null],
+      [null, null],
+    ]);
+  });
 });

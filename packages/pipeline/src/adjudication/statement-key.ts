@@ -58,8 +58,9 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
   if (isOfLife(predicate)) slots.push(group('life', subject));
   if (isOfBothLives(predicate)) for (const life of [subject, value]) slots.push(group('life', life));
   if (isInHand(predicate)) slots.push(group('hand', subject, value));
-  // who is in charge of a thing now has come in the place of others
-  if (isCare(predicate) && object !== null) slots.push(group('care', triple.facet, object));
+  // who is in charge of a thing now has come in the place of others; stakes are had beside each other
+  if (isCare(predicate) && object !== null && triple.facet !== 'stake')
+    slots.push(group('care', triple.facet, object));
   if (kind === 'observation' && isPursuit(predicate)) slots.push(group('pursuit', predicate, subject));
   if (kind === 'observation' && /^(?:likes|dislikes)$/.test(predicate))
     slots.push(group('taste', subject, value));

@@ -18,9 +18,6 @@ const initials: Readonly<Record<string, string>> = {
   pob: 'place of birth',
   dod: 'date of death',
   gp: 'doctor',
-  'on call': 'on-call engineer',
-  'on-call': 'on-call engineer',
-  hosting: 'hosting provider',
   'reported by': 'reporter',
   'runs until': 'expiry date',
   'runs to': 'expiry date',
@@ -54,7 +51,7 @@ const rulers =
 
 /** Keys of what things have: 'Deadline for the Cobble report', 'Next meeting of the Ivy Board'. */
 const ofThings =
-  /^(?:(?:new |final )?deadline|due date|budget|price|cost|rent|(?:current )?status|(?:latest |current )?version|weight|range|phone(?: number)?|e-?mail(?: address)?|opening hours|launch date|release date|start date|end date|next meeting|cause|root cause|number of employees|headcount|location|capacity|owner|maintainer|lead|team lead|project (?:lead|manager|leader)|(?:CEO|CFO|CTO|COO)|chief executive(?: officer)?|managing director|founder|contact(?: person)?|assignee|sponsor|supplier|author|writer|composer|painter|publisher|illustrator|translator|screenwriter|lyricist|narrator|end of (?:life|support)|on[- ]call(?: engineer)?|hosting(?: provider)?|database|(?:[\p{Ll}-]+ )?(?:limit|quota|timeout|interval|lifetime|threshold|port|region|priority|severity))$/iu;
+  /^(?:(?:new |final )?deadline|due date|budget|price|cost|rent|(?:current )?status|(?:latest |current )?version|weight|range|phone(?: number)?|e-?mail(?: address)?|opening hours|launch date|release date|start date|end date|next meeting|cause|root cause|number of employees|headcount|location|capacity|owner|maintainer|lead|team lead|project (?:lead|manager|leader)|(?:CEO|CFO|CTO|COO)|chief executive(?: officer)?|managing director|founder|contact(?: person)?|assignee|sponsor|supplier|author|writer|composer|painter|publisher|illustrator|translator|screenwriter|lyricist|narrator|end of (?:life|support)|hosting(?: provider)?|database|(?:[\p{Ll}-]+ )?(?:limit|quota|timeout|interval|lifetime|threshold|port|region|priority|severity))$/iu;
 
 /** 'report' of 'the Cobble report', 'and': what stands in a name beside its capitals. */
 const isLinked = (word: string) =>
@@ -90,8 +87,7 @@ export function keyOfName(key: string): { readonly key: string; readonly of: str
     (ofThings.test(what ?? '') &&
       (/^the \p{Ll}/u.test(of) || words.every((word) => /^[\p{Lu}\p{N}#&]/u.test(word) || isLinked(word)))) ||
     (words.length > 1 && typeOfName(of).isCertain && /^(?:organization|place)$/.test(typeOfName(of).type));
-  // 'On call for the payments service'
-  return what === undefined || !isName ? null : { key: initials[what.toLowerCase()] ?? what, of };
+  return what === undefined || !isName ? null : { key: what, of };
 }
 
 const unit = /\b(?:team|squad|department|division|desk|group|unit|crew)$/i;

@@ -9,8 +9,8 @@ describe('tickets, rotas and tools in other words', () => {
     ['MEM-231 has been moved to In Review.', ['The status of MEM-231 is In Review.']],
     ['MEM-7 went from Blocked to Done on 3 May 2024.', ['The status of MEM-7 is Done since 3 May 2024.']],
     ['MEM-7 moved to Faro.', ['MEM-7 moved to Faro.']],
-    ['On-call for Loom this week is Siv Moe.', ['The on-call engineer of Loom is Siv Moe this week.']],
-    ['On call for Loom is with Siv Moe.', ['The on-call engineer of Loom is Siv Moe.']],
+    ['On-call for Loom this week is Siv Moe.', ['The on-call contact for Loom is Siv Moe this week.']],
+    ['On call for Loom is with Siv Moe.', ['The on-call contact for Loom is Siv Moe.']],
     [
       'Release notes for Loom 7: adds support for Tarn and removes the old export.',
       ['Loom 7 adds support for Tarn and removes the old export.'],

@@ -26,8 +26,8 @@ const told: readonly (readonly [string, readonly string[]])[] = [
     'Ann Lee used to own Orion, but Tom Ek does now.',
     ['Ann Lee no longer owns Orion.', 'Tom Ek now owns Orion.'],
   ],
-  ['Ann Lee carries the pager for Orion.', ['The on-call engineer of Orion is Ann Lee.']],
-  ['Tom Ek took over on-call for Orion from Ann Lee.', ['The on-call engineer of Orion is Tom Ek.']],
+  ['Ann Lee carries the pager for Orion.', ['The on-call contact for Orion is Ann Lee.']],
+  ['Tom Ek took over on-call for Orion from Ann Lee.', ['The on-call contact for Orion is Tom Ek.']],
 ];
 
 test.each(told)('%s', (sentence, parts) => {

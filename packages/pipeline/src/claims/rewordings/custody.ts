@@ -36,7 +36,7 @@ function handed(care: string, what: string, from: string | undefined, to: string
 /** Who is on call for a thing: one at a time, so that whoever was so before is no longer. */
 function onCall(what: string, who: string, when: string): string[] {
   return [
-    `The on-call engineer of ${lower(what)} is ${who}${/ (?:this|today|tonight)/.test(when) ? when : since(when)}.`,
+    `The on-call contact for ${lower(what)} is ${who}${/ (?:this|today|tonight)/.test(when) ? when : since(when)}.`,
   ];
 }
 
@@ -193,6 +193,13 @@ export const kept: readonly Rule[] = [
             who,
             front === undefined ? (when ?? '') : ` ${front.charAt(0).toLowerCase()}${front.slice(1)}`,
           ),
+  ),
+  // 'The new on-call engineer for Orion is Ann Lee'
+  ruleHolding(
+    'on-call ',
+    String.raw`^The (?:new |current )?on-call (?:engineer|developer|person|colleague) (?:for|of) ((?:the )?[^,;.]{2,40}?)(?: (this week|today|tonight|this month))? is (?:now )?(${PERSON})(?: (this week|today|tonight|this month))?\.?$`,
+    ([, what = '', early, who = '', late]) =>
+      onCall(what, who, (early ?? late) === undefined ? '' : ` ${early ?? late}`),
   ),
   ruleHolding(
     '[Oo]n[- ]call',
