@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { predicateOf } from '../relations/predicates.ts';
 import { adjudicate } from './adjudicate.ts';
 import { behaviourOf } from './behaviour.ts';
+import { statementGroups } from './statement-key.ts';
 import { said } from './test-statement.ts';
 import type { Statement } from './types.ts';
 
@@ -48,6 +50,39 @@ describe('firms that part', () => {
     expect(untilOf('subsidiary_of', child, bought)).toEqual([[year(2022), null]]);
     expect(untilOf('subsidiary_of', child, sold)).toEqual([[year(2022), null]]);
     expect(untilOf('subsidiary_of', child, own)).toEqual([[null, null]]);
+  });
+
+  it("are so no longer once the one is spun off, or is told to be another firm's", () => {
+    const child = said('tamsin', 'subsidiary_of', 'ordway', { assertedAt: year(2021) });
+    const owned = said('ordway', 'owns', 'tamsin', { assertedAt: year(2021) });
+    const spun = said('tamsin', 'spun_off_from', 'ordway', { assertedAt: year(2023), validFrom: year(2022) });
+    const next = said('tamsin', 'subsidiary_of', 'pelling', {
+      assertedAt: year(2023),
+      validFrom: year(2022),
+    });
+    const over = said('tamsin', 'subsidiary_of', 'ordway', {
+      aspect: 'ends',
+      assertedAt: year(2023),
+      validFrom: year(2022),
+    });
+    expect(untilOf('subsidiary_of', child, spun)).toEqual([[year(2022), null]]);
+    expect(untilOf('owns', owned, spun)).toEqual([[year(2022), null]]);
+    expect(untilOf('owns', owned, over)).toEqual([[year(2022), null]]);
+    const { slots } = statementGroups(
+      {
+        kind: 'relation',
+        subject: 'ordway',
+        predicate: 'owns',
+        object: 'tamsin',
+        objectKey: null,
+        isUnique: true,
+        facet: '',
+      },
+      predicateOf('owns'),
+    );
+    const told = { ...owned, slots: [...owned.slots, ...slots] };
+    expect(untilOf('owns', told, next)).toEqual([[year(2022), null]]);
+    expect(untilOf('owns', owned, { ...child, assertedAt: year(2023) })).toEqual([[null, null]]);
   });
 });
 

@@ -42,6 +42,7 @@ const isAtHand = /^(?:has_pet|other:(?:drive|ride|sail|fly))$/;
 const STUDIES = 'studied_at';
 const USE = 'uses';
 const SUBSIDIARY = 'subsidiary_of';
+const SPIN_OFF = 'spun_off_from';
 const SUPPLY = 'supplies';
 const PARTNERSHIP = 'partner_of';
 
@@ -104,6 +105,7 @@ export function createJobs(
   };
   return {
     ends(later, earlier) {
+      if (later.aspect !== 'ends' && passes(later, earlier)) return true;
       if (later.aspect === 'ends' && (givesUp(later, earlier) || partsWith(later, earlier))) return true;
       if (later.aspect === 'ends' && isCouple(later.predicate) && isCouple(earlier.predicate))
         return isSameCouple(later, earlier);
@@ -232,12 +234,30 @@ function note(map: Map<string, Set<string>>, key: string, value: string): void {
   else known.add(value);
 }
 
+/** 'is now a subsidiary of Tarn AG' ends that Orr owns it, and the other way round; what was spun off is its parent's no longer. */
+function passes(later: Statement, earlier: Statement): boolean {
+  const [child, parent] =
+    later.predicate === OWNERSHIP ? [later.object, later.subject] : [later.subject, later.object];
+  const [before, whose] =
+    earlier.predicate === OWNERSHIP ? [earlier.object, earlier.subject] : [earlier.subject, earlier.object];
+  if (
+    child === null ||
+    child !== before ||
+    (earlier.predicate !== OWNERSHIP && earlier.predicate !== SUBSIDIARY)
+  )
+    return false;
+  if (later.predicate === SPIN_OFF) return parent === whose;
+  const isOther = later.predicate !== earlier.predicate && parent !== whose;
+  return isOther && (later.predicate === SUBSIDIARY || later.predicate === OWNERSHIP);
+}
+
 /** 'ended its contract with Orr' ends that Orr supplies it, 'sold Loom' that Loom is its subsidiary. */
 function partsWith(later: Statement, earlier: Statement): boolean {
   if (later.predicate === PARTNERSHIP) return earlier.predicate === SUPPLY;
+  const [owner, child] = [OWNERSHIP, SUBSIDIARY];
   return (
-    later.predicate === OWNERSHIP &&
-    earlier.predicate === SUBSIDIARY &&
+    ((later.predicate === owner && earlier.predicate === child) ||
+      (later.predicate === child && earlier.predicate === owner)) &&
     earlier.object === later.subject &&
     earlier.subject === later.object
   );

@@ -78,7 +78,10 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
   if (predicate === 'member_of' && triple.facet !== '') slots.push(group('team', subject));
   if (/^(?:works_at|studied_at)$/.test(predicate)) slots.push(group('at', subject, value));
   // whoever loses or buys a firm bears on whose subsidiary it is
-  if (predicate === 'subsidiary_of') slots.push(group('hand', value, subject));
+  if (predicate === 'subsidiary_of' || predicate === 'spun_off_from')
+    slots.push(group('hand', value, subject));
+  // a daughter has one owner, and whose it is alone has one parent
+  if (predicate === 'subsidiary_of') slots.push(group('object', 'owns', triple.facet, subject));
   if (predicate === 'acquired') slots.push(group('subject', 'subsidiary_of', triple.facet, value));
   // a contract that ends bears on who supplies whom
   if (/^(?:partner_of|supplies)$/.test(predicate)) slots.push(group('trade', ...[subject, value].sort()));

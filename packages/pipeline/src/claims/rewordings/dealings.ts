@@ -56,16 +56,18 @@ const bonds: readonly Rule[] = [
     'control|hold of|swallowed|gobbled|snapped',
     String.raw`^${FRONT}(${NAME}) (?:has |had )?(?:(?:gained|won|taken|took|secured|acquired|seized) (?:full )?control of|(?:got|gotten) hold of|swallowed(?: up)?|gobbled up) (${NAME})${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', what = '', when = '']) =>
-      [who, what].every((name) => kindOfName(name).kind === 'organization')
+      [who, what].some((name) => kindOfName(name).kind === 'organization') && ![who, what].some(isNoFirm)
         ? [`${front}${who} acquired ${what}${when}.`]
         : [],
   ),
   // 'Loom now belongs to Orr', but not to a league or an association
   rule(
-    String.raw`^${FRONT}(${NAME}) (?:now |has |have )?(belongs?|belonged) to (?!.{0,40}(?:League|Association|Union|Alliance|Federation|Council|Network|Confederation|Conference|NATO|EU)\b)(${NAME})((?: now)?)${WHEN_BEHIND}\.?$`,
+    String.raw`^${FRONT}(${NAME}) (?:now )?(belongs?|belonged|has belonged) to (?!.{0,40}(?:League|Association|Union|Alliance|Federation|Council|Network|Confederation|Conference|NATO|EU)\b)(${NAME})((?: now)?)${WHEN_BEHIND}\.?$`,
     ([, front = '', what = '', verb = '', who = '', , when = '']) =>
-      [who, what].every((name) => kindOfName(name).kind === 'organization')
-        ? [`${front}${what} ${verb === 'belonged' ? 'was' : 'is'} a subsidiary of ${who}${when}.`]
+      kindOfName(what).kind === 'organization' && /^(?:organization|unknown)$/.test(kindOfName(who).kind)
+        ? [
+            `${front}${what} ${{ belonged: 'was', 'has belonged': 'has been' }[verb] ?? 'is'} a subsidiary of ${who}${when}.`,
+          ]
         : [],
   ),
   // 'Loom and Orr Ltd joined forces in 2014', 'Loom joined forces with Orr Ltd'
@@ -417,30 +419,6 @@ const premises: readonly Rule[] = [
 
 /** Deals, moves, listings, investments and stakes of firms, told by nouns and in the words of the trade: put as plain sentences. */
 export const dealings: readonly Rule[] = [...bonds, ...moves, ...holdings, ...trades, ...sets, ...premises];
-
-/** Who supplies a firm after whom: 'replaced Orr Ltd as the supplier of Loom', 'Loom changed its supplier from Orr Ltd to Tarn AG'. */
-export const suppliersInTurn: readonly Rule[] = [
-  rule(
-    String.raw`^${FRONT}(${NAME}) (?:has |had )?(?:replaced|succeeded|taken over from|took over from) (${NAME}) as (?:(?:the )?(?:[\p{Ll}-]+ ){0,2}(?:supplier|provider|vendor|caterer) (?:of|to|for) (${NAME})|(${NAME})['’]s (?:[\p{Ll}-]+ ){0,2}(?:supplier|provider|vendor|caterer))${WHEN_BEHIND}\.?$`,
-    ([, front = '', now = '', before = '', of, whose = '', when = '']) =>
-      inTurn(of ?? whose, before, now, front, when),
-  ),
-  rule(
-    String.raw`^${FRONT}(${NAME}) (?:has |had )?(?:changed|switched) (?:(?:its|the) )?(?:[\p{Ll}-]+ ){0,2}(?:supplier|provider|vendor|caterer)s? from (${NAME}) to (${NAME})${WHEN_BEHIND}\.?$`,
-    ([, front = '', who = '', before = '', now = '', when = '']) => inTurn(who, before, now, front, when),
-  ),
-];
-
-function inTurn(who: string, before: string, now: string, front: string, when: string): string[] {
-  const date = (front.replace(/,? $/, '') || when.trim()).replace(/^(?:In|in|On|on|Since|since) /, '');
-  const since = date === '' ? '' : ` since ${date}`;
-  return isPerson(who)
-    ? []
-    : [
-        `${before} no longer supplies ${who}${since}.`,
-        since === '' ? `${now} supplies ${who}.` : `${now} has supplied ${who}${since}.`,
-      ];
-}
 
 /** 'The Nasdaq-listed chip maker Loom makes chips': where it is listed is said on its own. */
 export const listings: readonly Rule[] = [

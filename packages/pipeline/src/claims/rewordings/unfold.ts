@@ -16,14 +16,14 @@ import { everyday } from '../talk/everyday.ts';
 import { announced, handedOn } from './announcements.ts';
 import { careers, turnedRound } from './careers.ts';
 import { charges } from './charges.ts';
-import { clients } from './clients.ts';
+import { clients, clientsInTurn } from './clients.ts';
 import { splitAtColon } from './colons.ts';
 import { contracts } from './contracts.ts';
 import { courses, courseWords } from './courses.ts';
 import { kept } from './custody.ts';
 import { datedObjects } from './dated-objects.ts';
 import { terms, withDates } from './dates-set-apart.ts';
-import { dealings, listings, suppliersInTurn } from './dealings.ts';
+import { dealings, listings } from './dealings.ts';
 import { decisions } from './decisions.ts';
 import { doing, GONE } from './deeds.ts';
 import { disposals } from './disposals.ts';
@@ -43,6 +43,7 @@ import { jobs } from './jobs.ts';
 import { kinAges } from './kin-ages.ts';
 import { lifeEvents } from './life-events.ts';
 import { lives } from './lives.ts';
+import { memberships } from './memberships.ts';
 import { moves } from './moves.ts';
 import { named } from './named.ts';
 import { newHeads } from './new-heads.ts';
@@ -63,6 +64,7 @@ import { reword } from './rewordings.ts';
 import { AGE, capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 import { setOff } from './set-off.ts';
 import { owningUp, shifted, stretched } from './shifts.ts';
+import { structures } from './structures.ts';
 import { superiors } from './superiors.ts';
 import { teamChanges } from './team-changes.ts';
 import { turnouts } from './turnouts.ts';
@@ -438,6 +440,8 @@ const straightened = new PatternSet([
   ...clients,
   ...decisions,
   ...expiries,
+  ...memberships,
+  ...structures,
   ...turnouts,
   ...shifted,
 ]);
@@ -472,7 +476,7 @@ const parts = [
   ...headquarters,
   ...homes,
   ...moves,
-  ...suppliersInTurn,
+  ...clientsInTurn,
   ...formerNames,
   ...prices,
   ...firmNewsParts,
