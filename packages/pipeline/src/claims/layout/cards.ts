@@ -24,7 +24,7 @@ const partyName = /^(?:contact(?: person)?|customer|client|guest|tenant|supplier
 
 /** The same at the top of a page: 'System: Orion', 'Team: Payments'. */
 const headKind =
-  /^(?:team|department|system|service|app(?:lication)?|database|repository|tool|equipment|asset|building|property|school|hotel|restaurant|club|band|dish|recipe|drug|medicine)$/i;
+  /^(?:team|department|system|service|app(?:lication)?|database|repository|tool|equipment|asset|building|property|town|village|country|island|lake|river|mountain|bridge|tower|stadium|arena|theatre|theater|museum|ferry|yacht|school|hotel|restaurant|club|band|dish|recipe|drug|medicine)$/i;
 
 /** 'Ticket: HD-4471', 'Order no: 2291' in front of all other lines: what they tell of, whatever the page is called. */
 const codeLabel =

@@ -15,7 +15,7 @@ const measureOf =
 /** What something costs, by itself or for a time; an amount in millions is no price of a thing that is sold. */
 export const PRICE = String.raw`(?:[$€£]\d[\d.,]*\d|[$€£]\d|\d[\d.,]* (?:euros?|dollars|pounds|francs|kronor|kroner|crowns))(?:(?: (?:a|an|per|each) |\/)(?:day|week|month|year|hour|night|person|seat|user|head|piece))?`;
 /** Names of sums rather than of what they are asked for. */
-const amounts =
+export const amounts =
   /(?:price|cost|rent|fee|fare|wage|salary|pay|revenue|profit|turnover|budget|income|debt|loan|prize|award|fund|grant|bill|deposit|tax|fine|loss|total|sum|balance|share|stock)s?$/i;
 const currency = / (?:euros?|dollars|pounds|francs|kronor|kroner|yen)$/;
 const PEOPLE = '(?:people|inhabitants|residents|souls)';
@@ -108,10 +108,27 @@ export const measured: readonly Rule[] = [
   ),
   // 'Vessby is home to 12,400 people'
   rule(
-    String.raw`^(?:(?:The|Its|Their) [\p{Ll} -]{3,40}, )?(${NAME}),? (is|was) home to (${ROUGHLY}\d[\d.,]*(?: (?:million|thousand))?) ${PEOPLE}(.*)$`,
+    String.raw`^(?:(?:The|Its|Their) [\p{Ll} -]{3,40}, )?(${NAME}),? (is|was) (?:now |today |currently )?home to (${ROUGHLY}\d[\d.,]*(?: (?:million|thousand))?) ${PEOPLE}(.*)$`,
     ([, where = '', be = '', count = '', rest = '']) => [
       `${where} ${be === 'is' ? 'has' : 'had'} ${count} inhabitants${rest}`,
     ],
+  ),
+  // 'Vessby grew by 15 percent to 14,100 inhabitants', 'has grown from 12,400 to 14,100 inhabitants', 'has become a town of 14,100 people'
+  rule(
+    String.raw`^(${NAME}|[Tt]he (?:town|city|village)(?: of ${NAME})?) (?:has )?(?:(grown|grew|risen|rose|swelled|expanded|went up|gone up)|shrunk|shrank|fell|fallen|declined|went down|gone down)(?: by \d[\d.,]* ?(?:%|per ?cent))?((?: from \d[\d.,]*\d)?) to (\d[\d.,]*\d(?: million)?) (?:inhabitants|residents|souls)((?: (?:in|since|by) [^,;.]{3,30})?)\.?$`,
+    ([, where = '', up, from = '', count = '', when = '']) => [
+      `The population of ${where.replace(/^The /, 'the ')} ${up === undefined ? 'fell' : 'rose'}${from} to ${count}${when}.`,
+    ],
+  ),
+  rule(
+    String.raw`^(${NAME}) (?:has become|became|is now) an? (town|city|village|place|community) of (\d[\d.,]*\d(?: million)?) ${PEOPLE}((?: (?:in|since|by) [^,;.]{3,30})?)\.?$`,
+    ([, where = '', , count = '', when = '']) => [`${where} has a population of ${count}${when}.`],
+  ),
+  // 'Vessby now counts 14,100 people': of what is known for no firm
+  rule(
+    String.raw`^(${NAME}) (?:now |today )?(?:counts|numbers) (${ROUGHLY}\d[\d.,]*\d(?: million)?) (?:people|souls)\.?$`,
+    ([, where = '', count = '']) =>
+      /^(?:place|unknown)$/.test(kindOfName(where).kind) ? [`${where} has ${count} inhabitants.`] : [],
   ),
   // 'About 12,400 people live in Vessby'
   rule(

@@ -13,6 +13,41 @@ const isPerson = (name: string) => kindOfName(name).kind === 'person';
 
 /** What is told of firms in the words of business pages: put as the plain sentences. */
 export const firmNews: readonly Rule[] = [
+  // 'Orr Ltd ended production of pumps', 'The production of pumps at Orr Ltd ended in May', 'phased out its pumps'
+  ruleHolding(
+    'roduction|anufactur',
+    String.raw`^${FRONT}(${FIRM}) (?:has |had )?(?:ended|ceased|stopped|halted|discontinued|terminated|wound down|given up|gave up|shut down) (?:the |its )?(?:production|manufacture|manufacturing) of ((?:its )?(?:(?! for )[\p{Ll} -]){2,40}?|${NAME})${WHEN_BEHIND}\.?$`,
+    ([, front = '', who = '', what = '', when = '']) => [
+      `${front}${who} stopped making ${what.replace(/^its /, '')}${when}.`,
+    ],
+  ),
+  ruleHolding(
+    'roduction|anufactur',
+    String.raw`^${FRONT}[Tt]he (?:production|manufacture|manufacturing) of ([\p{Ll} -]{2,40}?|${NAME}) (?:at|by) (${NAME}) (?:(ended|ceased|stopped|came to an end|has ended|was (?:ended|stopped|halted|discontinued))|(?:began|started|has begun|has started))${WHEN_BEHIND}\.?$`,
+    ([, front = '', what = '', who = '', over, when = '']) => [
+      `${front}${capital(who)} ${over === undefined ? 'started' : 'stopped'} making ${what}${when}.`,
+    ],
+  ),
+  ruleHolding(
+    'phased out|pulled out|got out|gotten out|quit the|exited|left the|withdrew|withdrawn|abandoned',
+    String.raw`^${FRONT}(${FIRM}) (?:has |had )?(?:phased out (?:its )?([\p{Ll} -]{2,30}?)|(?:got|gotten|pulled|dropped) out of(?: the)? ([\p{Ll} -]{2,30}?) (?:business|market)|(?:quit|exited|left|withdrew from|withdrawn from|abandoned) the ([\p{Ll} -]{2,30}?) (?:business|market))${WHEN_BEHIND}\.?$`,
+    ([, front = '', who = '', one, two, three, when = '']) =>
+      isPerson(who) ? [] : [`${front}${who} stopped making ${one ?? two ?? three}${when}.`],
+  ),
+  // 'Orr Ltd churns out pumps', 'deals in pumps', 'earns its money with pumps', 'is a maker of pumps'
+  rule(
+    String.raw`^(${NAME}) (?:(?:mainly |mostly |chiefly |now )?(?:churns|turns|cranks) out|earns its (?:money|living) (?:with|by making)|makes its money (?:with|by making)|is in the business of (?:making|producing|building)|is (?:a|one of the) (?:[\p{Ll}-]+ ){0,2}(?:makers?|manufacturers?|producers?) of) ([\p{Ll}, -]{2,50}?)${WHEN_BEHIND}\.?$`,
+    ([said, who = '', what = '', when = '']) =>
+      isPerson(who) ||
+      / (?:is|was|has|that|which|who|with) /.test(what) ||
+      (/ is (?:a|one) /.test(said) && kindOfName(who).kind === 'place')
+        ? []
+        : [`${who} makes ${what}${when}.`],
+  ),
+  rule(
+    String.raw`^(${NAME}) (?:mainly |mostly |chiefly |now )?(?:deals|trades) in (?!complaints|cash|facts|person|secret|peace)((?:(?!ly\b| and (?:is|has|does|makes|sells)\b)[\p{Ll}, -]){2,50}?)\.?$`,
+    ([, who = '', what = '']) => (isPerson(who) ? [] : [`${who} sells ${what}.`]),
+  ),
   // 'Orr Group has completed the sale of Tarn Ltd to Hask'
   ruleHolding(
     'sale of',

@@ -18,6 +18,8 @@ const YEARLY =
 const EARNED =
   '(?:(?:has |had )?(?:reported|posted|recorded|announced|booked|made|earned|generated|achieved|published) (?:an? )?(?:[\\p{Ll}-]+ ){0,2}?(?:revenues?|turnover|sales|profits?|loss|income|earnings|surplus|deficit) of)';
 
+const MONEY = String.raw`[$€£]?\d[\d.,]*(?: ?(?:million|billion|thousand|m|bn|k)\b)?(?: (?:euros?|dollars?|pounds?|francs?|kronor|kroner|crowns|yen))?`;
+
 /** How many work somewhere, told by who works there; and figures with their year in front of the noun. */
 export const headcounts: readonly Rule[] = [
   // 'In 2021 some 350 people worked for Lindgren Optik', '85 people are employed by Holtz'
@@ -99,6 +101,78 @@ export const headcounts: readonly Rule[] = [
     `^For (?:the (?:financial |fiscal |business )?year )?(${YEAR}),? ((?:${NAME}|it|the (?:company|firm|group)) ${EARNED} .+)$`,
     ([, year = '', rest = '']) => [`In ${year} ${rest}`],
   ),
+  // 'Brink is now 150 people strong', 'is a company of 120 people', 'is a 120-person firm'
+  rule(
+    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group|plant|clinic)(?: ${NAME})?) (is|was) (?:now |currently )?(?:(${COUNT}) (?:people|employees|staff|workers) strong|an? (?:[\p{Ll}-]+ )?(?:company|firm|business|team|start-?up|agency|outfit|operation) (?:of|with) (${COUNT}) (?:people|employees|staff|workers)|an? (\d[\d.,]*)-(?:person|man|strong|employee) (?:[\p{Ll}-]+ )?(?:company|firm|business|start-?up|agency|outfit|operation))${WHEN}\.?$`,
+    ([, front = '', who = '', be = '', strong, of, person, when = '']) =>
+      kindOfName(who).kind === 'person'
+        ? []
+        : [
+            `${front}${front === '' ? capital(who) : who} ${be === 'is' ? 'employs' : 'employed'} ${(strong ?? of ?? person ?? '').toLowerCase()} people${when}.`,
+          ],
+  ),
+  // 'Brink went from 85 to 150 employees', 'grew by 20 percent to 150 employees'
+  rule(
+    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group|plant)) (?:has |had )?(went|gone|swelled|swollen|moved|climbed|jumped|shrank|shrunk|slimmed down|fell|dropped)(?: up| down)? from (${COUNT}) to (${COUNT}) ${STAFF}${WHEN}\.?$`,
+    ([, front = '', who = '', , before = '', count = '', when = '']) => [
+      `${front}${front === '' ? 'The' : 'the'} number of employees of ${who === 'It' ? 'it' : who.replace(/^The /, 'the ')} went from ${before} to ${count}${when}.`,
+    ],
+  ),
+  // 'The staff of Brink has swelled to 210', 'The team at Brink has grown to 210 people'
+  rule(
+    String.raw`^${FRONT}(?:(?:[Tt]he|[Ii]ts) (?:workforce|staff|team|payroll) (?:of|at) ((?:the \p{Ll}*\s?)?${NAME}(?: \p{Ll}+)?)|(${NAME})['’]s? (?:workforce|staff|headcount|team|payroll)) (?:has |had |have )?(?:since |now )?(swelled|swollen|grown|grew|risen|rose|climbed|increased|expanded|shrunk|shrank|fallen|fell|dropped|gone up|gone down|went up|went down)(?: from (${COUNT}))? to (${COUNT})(?: ${STAFF})?${WHEN}\.?$`,
+    ([, front = '', of, whose = '', how = '', before, count = '', when = '']) => [
+      `${front}${front === '' ? 'The' : 'the'} number of employees of ${of ?? whose} ${/^(?:shr|f|drop)|down$/.test(how) ? 'fell' : 'rose'} ${before === undefined ? '' : `from ${before} `}to ${count}${when}.`,
+    ],
+  ),
+  // 'The workforce of the Tarn clinic numbers 120'
+  rule(
+    String.raw`^The (?:workforce|staff|headcount) of (the (?:[\p{L}-]+ ){1,3}?\p{Ll}+) (?:now )?(numbers|numbered|counts|counted|stands at|comes to) (${COUNT})(?: (?:people|strong))?${WHEN}\.?$`,
+    ([, of = '', verb = '', count = '', when = '']) => [
+      `${capital(of)} ${verb.endsWith('ed') ? 'employed' : 'employs'} ${count.toLowerCase()} people${when}.`,
+    ],
+  ),
+  // 'Brink enlarged its workforce to 210'
+  rule(
+    String.raw`^${FRONT}(${NAME}|It|The (?:company|firm|group|bank)) (?:has |had )?(?:(enlarged|boosted|built up|brought up|doubled|tripled|took|taken|beefed up|bumped up)|downsized|slimmed down|trimmed|shrunk|shrank|brought down|halved) (?:its|the) (?:workforce|staff|headcount|team|payroll)(?: up| down)? (?:from (${COUNT}) )?to (${COUNT})(?: ${STAFF})?${WHEN}\.?$`,
+    ([, front = '', who = '', up, before, count = '', when = '']) => [
+      `${front}${front === '' ? 'The' : 'the'} headcount of ${who === 'It' ? 'it' : who.replace(/^The /, 'the ')} ${up === undefined ? 'fell' : 'rose'} ${before === undefined ? '' : `from ${before} `}to ${count}${when}.`,
+    ],
+  ),
+  // 'Brink used to have 85 employees; now it has 210'
+  rule(
+    String.raw`^(${NAME}|[Ii]t|[Tt]he \p{Ll}+) (?:used to have|once had|had) (${COUNT}) (${STAFF}|inhabitants|residents|members|seats|customers|students|pupils|branches|stores)(?: (?:before|then|once))?(?:;|,|,? but|,? and) (?:now(?: it| they)? (?:has|have|is at)|(?:it |they )?(?:now has|has now|has)) (${COUNT})(?: now| today)?\.?$`,
+    ([, who = '', , noun = '', count = '']) => [`${who} now has ${count} ${noun}.`],
+  ),
+  // 'Holtz made 12 million euros in sales', 'did $40 million in sales in 2022', 'brought in $4 million in revenue'
+  rule(
+    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group)) (?:has |had )?(makes?|made|does|did|brings in|brought in|took in|takes in|earns|earned|turned|pulled in|raked in|generated|generates) (${MONEY}) (?:in|of|worth of) (?:annual |yearly |total )?(?:sales|revenues?|turnover)((?: (?:in|for|during) [^,;.]{2,30}?)?)(?: (?:a|per) year| annually)?\.?$`,
+    ([, front = '', who = '', verb = '', sum = '', when = '']) => [
+      `${front}${who} ${/s$|^make$/.test(verb) ? 'has' : 'reported'} revenue of ${sum}${when}.`,
+    ],
+  ),
+  // 'Holtz has annual sales of 12 million euros', 'achieved a turnover of 12 million euros in 2022'
+  rule(
+    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group)) (?:(has|achieves|generates|makes|posts)|(?:has |had )?(?:achieved|reached|attained|managed|made|saw|hit|scored)) (?:an? )?(?:annual |yearly |total )*(sales|revenues?|turnover) of (${MONEY})((?: (?:in|for|during) [^,;.]{2,30})?)(?: (?:a|per) year)?\.?$`,
+    ([, front = '', who = '', now, noun = '', sum = '', when = '']) => [
+      `${front}${who} ${now === undefined ? `reported ${noun.replace(/revenues$/, 'revenue')}` : 'has revenue'} of ${sum}${when}.`,
+    ],
+  ),
+  // 'Holtz closed 2022 with sales of 12 million euros', 'ended the year 2022 with a turnover of …'
+  ruleHolding(
+    'closed|ended|finished',
+    String.raw`^(${NAME}|[Ii]t|[Tt]he (?:company|firm|group)) (?:has |had )?(?:closed|ended|finished|concluded) (?:the (?:year|financial year|fiscal year) )?(${YEAR}) with (?:an? )?(?:annual |total |net |record )*(sales|revenues?|turnover|profit|loss) of (${MONEY})\.?$`,
+    ([, who = '', year = '', noun = '', sum = '']) => [
+      `${who} reported ${/^(?:profit|loss)$/.test(noun) ? `a ${noun}` : 'revenue'} of ${sum} in ${year}.`,
+    ],
+  ),
+  // 'Holtz grew its sales to 12 million euros in 2022'
+  rule(
+    String.raw`^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group)) (?:has |had )?(?:(grew|grown|raised|boosted|lifted|expanded|pushed|doubled|tripled|increased)|cut|reduced|halved) its (?:annual |total )?(sales|revenues?|turnover|profits?)((?: from ${MONEY})?)(?: by [^,;]{2,20}?)? to (${MONEY})((?: (?:in|for|during) [^,;.]{2,30})?)\.?$`,
+    ([, front = '', who = '', up, noun = '', from = '', sum = '', when = '']) => [
+      `${front}${who}'s ${/^profit/.test(noun) ? 'profit' : 'revenue'} ${up === undefined ? 'fell' : 'rose'}${from} to ${sum}${when}.`,
+    ],
+  ),
   // 'Holtz achieved sales of 12 million euros'
   rule(
     `^${FRONT}(${NAME}|[Ii]t|[Tt]he (?:company|firm|group)) (?:achieved|reached|saw|took|logged|registered|delivered|recorded|realised|realized) (sales|revenues?|turnover|(?:a |an )?(?:net |operating )?profit) of (.+)$`,
@@ -108,7 +182,6 @@ export const headcounts: readonly Rule[] = [
   ),
 ];
 
-const MONEY = String.raw`[$€£]?\d[\d.,]*(?: ?(?:million|billion|thousand|m|bn|k)\b)?(?: (?:euros?|dollars?|pounds?|francs?|kronor|kroner|crowns|yen))?`;
 const currency = / (?:euros?|dollars?|pounds?|francs?|kronor|kroner|crowns|yen)$/;
 
 /** Headcounts and revenue that stand between commas or behind what a firm is: each said on its own. */

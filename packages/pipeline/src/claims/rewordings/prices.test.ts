@@ -55,6 +55,15 @@ describe('several prices in one sentence', () => {
       'Ann Lee earns 3000 euros in Oslo and 2000 euros in Hull.',
       ['Ann Lee earns 3000 euros in Oslo and 2000 euros in Hull.'],
     ],
+    ['The Lumo lamp will set you back $40 now.', ['The Lumo lamp costs $40.']],
+    ['The Lumo lamp comes in at $40.', ['The Lumo lamp costs $40.']],
+    ['$40 is what the Lumo lamp costs now.', ['The Lumo lamp costs $40.']],
+    ['They sell the Lumo lamp for $40.', ['The Lumo lamp costs $40.']],
+    ['The Lumo lamp dropped in price to $30.', ['The price of the Lumo lamp fell to $30.']],
+    ['They bumped the Lumo lamp from $35 to $40.', ['The price of the Lumo lamp rose from $35 to $40.']],
+    ['New price for the Lumo lamp: $40 (was $35).', ['The Lumo lamp now costs $40.']],
+    ['The fee for the Lumo club is $40.', ['The fee for the Lumo club is $40.']],
+    ['Ann Lee comes in at $40.', ['Ann Lee comes in at $40.']],
   ])('%s', (text, parts) => {
     expect(unfold(text)).toEqual(parts);
   });

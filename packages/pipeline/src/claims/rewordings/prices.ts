@@ -1,5 +1,5 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { PRICE } from './figures.ts';
+import { amounts, PRICE } from './figures.ts';
 import { capital, DATE, MONTH, NAME, type Rule, rule, ruleHolding, uncapital } from './sentence-rule.ts';
 
 /** What it costs for whom, where and how long: ' for adults', ' in Germany', ' per night', ' if paid yearly'. */
@@ -35,8 +35,107 @@ function told(what: string, verb: string, sum: string, scope: string): string {
   return `${what} ${verb} ${sum}${plainScope(scope)}.`;
 }
 
+const WARE = String.raw`((?:[Tt]he|[Oo]ur|[Ii]ts|[Aa]n?|[Oo]ne) [^,;:$€£]{2,50}?|${NAME}(?: \p{Ll}+)?|[Ii]t)`;
+const LATER = `((?:,? (?:now|these days|at the moment|from now on|from today))?(?: (?:in|on|from|since|as of) [^,;.]{3,30})?)`;
+const WENT = '(?:rose|risen|went up|gone up|jumped|climbed|increased|soared|shot up|crept up)';
+const SANK = '(?:fell|fallen|dropped|went down|gone down|came down|come down|decreased|sank|tumbled)';
+const RAISED = '(?:bumped|raised|increased|put up|hiked|upped|jacked up|bumped up|lifted|pushed up)';
+const CUT =
+  '(?:slashed|cut|lowered|reduced|dropped|marked down|discounted|trimmed|brought down|knocked down)';
+
+/** ' now', ' from now on' go: it costs so from when it is said. */
+function behind(later: string): string {
+  return later.replace(/^,? (?:now|these days|at the moment|from now on|from today)/, '');
+}
+
+function isNoWare(what: string): boolean {
+  return (
+    (kindOfName(what).kind === 'person' && !/^(?:the|our|its|an?|one) /i.test(what)) ||
+    amounts.test(what.replace(/ (?:of|for|at|in|on) .+$/u, '')) ||
+    /\b(?:rates?|charges?|sales|temperature|population|toll|salar(?:y|ies)|valuation|worth|damage|reward|bonus)$/i.test(
+      what.replace(/ (?:of|for|at|in|on) .+$/u, ''),
+    )
+  );
+}
+
 /** Prices told as what they are not, or by how much they change: put in the usual words. */
 export const pricesStraight: readonly Rule[] = [
+  // 'The Lumo lamp comes in at $40', 'will set you back $40', 'will cost you $40', 'carries a price of $40'
+  rule(
+    String.raw`^${WARE} ((?:now |currently )?)(?:comes? (?:in )?at|(?:will |would )?sets? you back|(?:will )?costs? you|(?:carries|carry|has|have|bears) a price(?: tag)? of|can be (?:yours|had|bought|ordered) (?:for|at)|is (?:yours|to be had) for|can be bought for) (?:as little as |just |only )?(${PRICE})${LATER}\.?$`,
+    ([, what = '', now = '', price = '', later = '']) =>
+      isNoWare(what) ? [] : [`${what} ${now}costs ${price}${behind(later)}.`],
+  ),
+  // 'They sell the Lumo lamp for $40', 'You can now get the Lumo lamp for as little as $39'
+  rule(
+    String.raw`^(?:You can|Customers can|One can|You'll|We|They|The shop|The store) ((?:now |currently )?)(?:sell|sells|get|buy|order|have|pick up|offer|offers) ((?:the|our|an?|one) [^,;:$€£]{2,50}?) (?:for|at) (?:as little as |just |only )?(${PRICE})${LATER}\.?$`,
+    ([, now = '', what = '', price = '', later = '']) => [
+      `${capital(what)} ${now}costs ${price}${behind(later)}.`,
+    ],
+  ),
+  // '$40 is what the Lumo lamp costs now', 'It costs $20 to get the Lumo lamp', '$20 buys you the Lumo lamp'
+  rule(
+    String.raw`^(${PRICE}) (?:is what ((?:the|our|an?) [^,;:]{2,50}?) (?:now )?(?:costs|goes for|sells for)|(?:now )?(?:buys|gets)(?: you)? ((?:the|our|an?) [^,;:]{2,50}?))(?: now| these days| today)?\.?$`,
+    ([, price = '', one, other = '']) => [`${capital(one ?? other)} costs ${price}.`],
+  ),
+  rule(
+    String.raw`^It (?:now )?costs (${PRICE}) to (?:get|buy|have|order|own) ((?:the|our|an?) [^,;:]{2,50}?)(?: now| these days| today)?\.?$`,
+    ([, price = '', what = '']) => [`${capital(what)} costs ${price}.`],
+  ),
+  // 'A Vento 300 is $20', 'The Lumo lamp is $40 from now on'
+  rule(
+    String.raw`^((?:As of [^,;]{4,20}, )?)((?:[Aa]n?|[Oo]ne) (?:${NAME})(?: \p{Ll}+)?|(?:[Tt]he|[Oo]ur) [^,;:$€£]{2,40}?) (?:is|are)(?= .{2,30} from (?:now on|today)| [$€£]\d[\d.,]*(?: now)?\.?$) ((?:now |currently |just |only )?)(${PRICE})${LATER}\.?$`,
+    ([, front = '', what = '', now = '', price = '', later = '']) =>
+      isNoWare(what)
+        ? []
+        : [
+            `${front}${front === '' ? what : uncapital(what)} ${now.replace(/just |only /, '')}costs ${price}${behind(later)}.`,
+          ],
+  ),
+  // 'The Lumo lamp rose in price from $35 to $40', 'dropped in price to $30'
+  ruleHolding(
+    ' in price',
+    String.raw`^${WARE} (?:has )?(?:(${WENT})|(${SANK})) in price((?: from ${PRICE})?) to (${PRICE})${LATER}\.?$`,
+    ([, what = '', up, , from = '', price = '', later = '']) => [
+      `The price of ${uncapital(what)} ${up === undefined ? 'fell' : 'rose'}${from} to ${price}${behind(later)}.`,
+    ],
+  ),
+  // 'The Lumo lamp saw its price rise from $35 to $40'
+  ruleHolding(
+    'its price|its cost',
+    String.raw`^${WARE} (?:saw|has seen) its (?:price|cost) (?:(rise|climb|jump|increase|go up)|fall|drop|go down|decrease)((?: from ${PRICE})?) to (${PRICE})${LATER}\.?$`,
+    ([, what = '', up, from = '', price = '', later = '']) => [
+      `The price of ${uncapital(what)} ${up === undefined ? 'fell' : 'rose'}${from} to ${price}${behind(later)}.`,
+    ],
+  ),
+  // 'They bumped the Lumo lamp from $35 to $40', 'We have put the Lumo lamp up to $40', 'The price was slashed to $30'
+  rule(
+    String.raw`^(?:We|They|The shop|The store|The firm) (?:have |has )?(?:just )?(?:(${RAISED})|${CUT}) ((?:the|our) (?:${NAME}|[^,;:$€£]{2,30}?)(?: \p{Ll}+)??)((?: from ${PRICE})?) to (${PRICE})${LATER}\.?$`,
+    ([, up, what = '', from = '', price = '', later = '']) =>
+      isNoWare(what) || / (?:price|cost|fee) (?:of|for) /.test(what)
+        ? []
+        : [
+            `The price of ${what.replace(/['’]s price$/, '').replace(/^our /, 'the ')} ${up === undefined ? 'fell' : 'rose'}${from} to ${price}${behind(later)}.`,
+          ],
+  ),
+  ruleHolding(
+    ' price ',
+    String.raw`^(?:The price of ((?:the|an?|our) [^,;:$€£]{2,50}?)|((?:The|Our) [^,;:$€£]{2,50}?|${NAME})['’]s price|(The ${NAME}(?: \p{Ll}+)??) price) (?:was|has been|is being) (?:(bumped(?: up)?|hiked|upped|jacked up|lifted|pushed up|adjusted upwards)|slashed|trimmed|marked down|discounted|brought down|knocked down)((?: from ${PRICE})?) to (${PRICE})${LATER}\.?$`,
+    ([, of, whose, compound = '', up, from = '', price = '', later = '']) => [
+      `The price of ${uncapital(of ?? whose ?? compound)} ${up === undefined ? 'fell' : 'rose'}${from} to ${price}${behind(later)}.`,
+    ],
+  ),
+  // 'The Lumo lamp doesn't cost $35 anymore, it's $40 now'
+  ruleHolding(
+    'more|longer',
+    String.raw`^${WARE} (?:no longer costs|(?:doesn['’]t|does not) cost|isn['’]t|is not) (${PRICE})(?: any ?more| any longer)?(?:,|,? but|:|;)? (?:it['’]s|it is|it costs|but)(?: now)? (${PRICE})(?: now)?\.?$`,
+    ([, what = '', , price = '']) => [`${what} now costs ${price}.`],
+  ),
+  // 'New price for the Lumo lamp: $40 (was $35)'
+  rule(
+    String.raw`^(?:The )?(?:[Nn]ew|[Cc]urrent|[Uu]pdated) price (?:of|for) ((?:the |our )?[^,;:$€£]{2,50}?): (${PRICE})(?: \((?:was|previously|before|old price:?|instead of|formerly|up from|down from) ${PRICE}\))?${LATER}\.?$`,
+    ([, what = '', price = '', later = '']) => [`${capital(what)} now costs ${price}${behind(later)}.`],
+  ),
   // 'Prices for the Home plan go up by 2 euros to 14 euros', 'cut the price by 10 euros to 55 euros': what it comes to
   rule(
     String.raw`^(.*\b(?:[Pp]rices?|[Ff]ees?|[Rr]ents?|[Ff]ares?|[Cc]osts?|[Rr]ates?)\b.*?) by (?:another )?(?:[$€£]?\d[\d.,]*(?:%| ?per ?cent| \p{Ll}+)?|a (?:third|quarter|fifth|tenth)|half) (to [$€£]?\d.*)$`,

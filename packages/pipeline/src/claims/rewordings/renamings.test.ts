@@ -28,6 +28,17 @@ describe('renamings', () => {
       'Lorpa – until 2009 Orr Paper – makes envelopes.',
       ['Lorpa was known as Orr Paper until 2009.', 'Lorpa makes envelopes.'],
     ],
+    ['Trentham Motors got a new name in 2012: Velmora.', ['Trentham Motors was renamed Velmora in 2012.']],
+    ['Trentham Motors has given itself a new name, Velmora.', ['Trentham Motors was renamed Velmora.']],
+    ['Velmora is what Trentham Motors is called today.', ['Trentham Motors was renamed Velmora.']],
+    ['We have changed our name from Trentham Motors to Velmora.', ['Trentham Motors was renamed Velmora.']],
+    ['Velmora bore the name Orr Paper until 2012.', ['Velmora was known as Orr Paper until 2012.']],
+    ['Ann Lee got a new name in 2012: Storm.', ['Ann Lee got a new name in 2012: Storm.']],
+    [
+      'Orr Foods, now Velmora, makes envelopes.',
+      ['Orr Foods was renamed Velmora.', 'Velmora makes envelopes.'],
+    ],
+    ['Ann Lee, now Ann Orr, makes envelopes.', ['Ann Lee, now Ann Orr, makes envelopes.']],
   ])('%s', (sentence, expected) => {
     expect(unfold(sentence)).toEqual(expected);
   });

@@ -31,6 +31,46 @@ export const renamings: readonly Rule[] = [
     ([, before = '', now = '']) =>
       kindOfName(before).kind === 'person' ? [] : [`${before} was renamed ${now}.`],
   ),
+  // 'Trentham Motors got a new name in 2012: Velmora', 'has given itself a new name, Velmora', 'was given the new name Velmora'
+  ruleHolding(
+    'new name',
+    String.raw`^${FRONT}(${NAME}|[Ii]t|${BODY}) (?:has |had )?(?:got|received|taken on|took on|took|chosen|chose|adopted|been given|was given|given itself|gave itself|has) (?:a|its|the) new name${WHEN}(?::|,| of)? (${NAME})${WHEN}\.?$`,
+    ([, front = '', who = '', first = '', name = '', when = '']) =>
+      kindOfName(who).kind === 'person' && typeOfName(who).type !== 'organization'
+        ? []
+        : [`${front}${capital(who)} was renamed ${name}${first}${when}.`],
+  ),
+  // 'Velmora is what Trentham Motors is called today'
+  rule(
+    String.raw`^(${NAME}) is what (${NAME}) is (?:now )?(?:called|known as|named)(?: now| today| these days)\.?$`,
+    ([, now = '', before = '']) => [`${capital(before)} is now known as ${now}.`],
+  ),
+  // 'Trentham Motors dropped its old name and now calls itself Velmora'
+  ruleHolding(
+    'calls itself|call itself|called itself',
+    String.raw`^${FRONT}(${NAME}) (?:(?:has |had )?(?:dropped|shed|given up|gave up|abandoned|changed|ditched) its (?:old |former |original )?name(?:,? and)? )?(?:now calls itself|has started to call itself|began to call itself|calls itself(?= [^,;]{2,60} (?:now|these days|today)\.?$)) (${NAME})(?: now| these days| today)?\.?$`,
+    ([, front = '', who = '', name = '']) =>
+      kindOfName(who).kind === 'person' && typeOfName(who).type !== 'organization'
+        ? []
+        : [`${front}${who} was renamed ${name}.`],
+  ),
+  // 'Trentham Motors switched its name to Velmora'
+  rule(
+    String.raw`^${FRONT}(${NAME}|[Ii]t|${BODY}) (?:has |had )?(?:switched|altered|shortened|amended) its name to (${NAME})${WHEN}\.?$`,
+    ([, front = '', who = '', name = '', when = '']) => [
+      `${front}${who} changed its name to ${name}${when}.`,
+    ],
+  ),
+  // 'We have changed our name from Trentham Motors to Velmora'
+  rule(
+    String.raw`^${FRONT}(?:[Ww]e|[Tt]hey) (?:have |had )?(?:just )?(?:changed|switched) (?:our|their) (?:company )?name from (${NAME}) to (${NAME})${WHEN}\.?$`,
+    ([, front = '', before = '', now = '', when = '']) => [`${front}${before} was renamed ${now}${when}.`],
+  ),
+  // 'Velmora bore the name Trentham Motors until 2012'
+  rule(
+    String.raw`^(${NAME}|It|The \p{Ll}+) (?:bore|carried|had|used|went by|went under|traded under|operated under) the name(?: of)? (${NAME}) (?:until|till|up to|before) (${DATE})\.?$`,
+    ([, who = '', name = '', when = '']) => [`${who} was known as ${name} until ${when}.`],
+  ),
   // 'Until 2012 Loom was known as Northern Water'
   rule(
     String.raw`^(?:Until|Up to|Till) (${DATE}),? (${NAME}) (was|had been) (?:known as|called|named) (${NAME})\.?$`,
@@ -88,6 +128,34 @@ export const renamings: readonly Rule[] = [
 
 /** ', known as Orr Paper until 2009,' behind a name. */
 export const formerNames: readonly Rule[] = [
+  // 'Trentham Motors, now Velmora, makes sensors': of what is no person
+  ruleHolding(
+    ', now |, today ',
+    String.raw`^(${NAME}), (?:now|today)(?: called| known as| named)? (${NAME}), ((?:is|was|has|had|\p{Ll}{2,15}(?:s|ed)|made|built|sold) .+)$`,
+    ([, before = '', now = '', rest = '']) =>
+      kindOfName(before).kind === 'person' ||
+      kindOfName(now).kind === 'person' ||
+      (kindOfName(before).kind !== kindOfName(now).kind &&
+        [before, now].every((name) => kindOfName(name).kind !== 'unknown'))
+        ? []
+        : [`${before} was renamed ${now}.`, `${now} ${rest}`],
+  ),
+  // 'Velmora was founded in 1998 as Trentham Motors', 'started out as Trentham Motors'
+  ruleHolding(
+    ' as ',
+    String.raw`^(${NAME}|It|The (?:company|firm|bank|club|school)) (?:was (founded|established|set up|started|opened) ((?:in|on) ${DATE}|by [^,;]{2,40}?(?: in ${DATE})?)|(?:started|began)(?: out| off| life)?((?: in ${DATE})?)) as (${NAME})\.?$`,
+    ([, who = '', done, rest = '', when = '', name = '']) =>
+      kindOfName(who).kind === 'person' || /\b(?:CEO|Head|Director|Manager|Editor)\b/.test(name)
+        ? []
+        : [
+            ...(done === undefined
+              ? when === ''
+                ? []
+                : [`${who} was founded${when}.`]
+              : [`${who} was ${done} ${rest}.`]),
+            `${who} was originally called ${name}.`,
+          ],
+  ),
   // 'The town was known as Fort Orr until 1911, when it was renamed Selby'
   rule(
     String.raw`^(${NAME}|It|The [\p{Ll}-]+) (was|had been) (?:(?:originally|formerly|first|previously) )?(?:known as|called|named) (${NAME}) (?:from ${DATE} )?(?:until|till) (${DATE}),? when it (?:was (?:renamed|rechristened|rebranded(?: as)?)|changed its name to|took the name) (${NAME})\.?$`,
