@@ -25,6 +25,15 @@ export const putOff: readonly Rule[] = [
     `^(?:Never(?: again| once)?|Not once|At no (?:time|point|stage)|On no account|Under no circumstances|In no way|By no means) (do|does|did|is|are|was|were|has|have|had|can|could|will|would) (${WHO}) (.+)$`,
     ([, verb = '', who = '', rest = '']) => [`${capital(who)} ${verb} not ${rest}`],
   ),
+  // 'Orr is by no means a bank', 'Orr in no way owns it'
+  rule(
+    `^(?=.* (?:no|not) )(${WHO}) (?:(is|are|was|were|has|have|had|does|do|did|can|will|would) )?(?:by no means|in no way|in no sense|at no (?:time|point)|on no account|not in the least|not remotely) (?!(?:the )?(?:only|least)\\b)(\\p{Ll}+)((?: .+)?)$`,
+    ([, who = '', be, what = '', rest = '']) => {
+      if (be !== undefined) return [`${capital(who)} ${be} not ${what}${rest}`];
+      const not = denied(what);
+      return not === null ? [] : [`${capital(who)} ${not}${rest}`];
+    },
+  ),
   rule(
     String.raw`^It (?:is|was) (?:not|only) (?:until|in|on) (${WHEN}) that (.+?)\.?$`,
     ([, when = '', rest = '']) => [`${capital(rest)} ${at(when)}.`],

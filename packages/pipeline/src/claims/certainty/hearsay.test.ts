@@ -252,6 +252,21 @@ it.each([
     "The company's HQ is in Turku. Its CEO, Aki Salo, lives there.",
     ["The company's HQ is in Turku.", 'Its CEO, Aki Salo, lives in Turku.'],
   ],
+  ['Some think Bo Lind runs Vesper.', ['Allegedly, Bo Lind runs Vesper. | maybe']],
+  ['Some work at Vesper.', []],
+  ['The Courier has it that Bo Lind runs Vesper.', ['The Courier says that Bo Lind runs Vesper. | @Courier']],
+  [
+    "Kai Lund's claim is that Bo Lind runs Vesper.",
+    ['Kai Lund claims that Bo Lind runs Vesper. | @Kai Lund'],
+  ],
+  [
+    'The word from Kai Lund is that Bo Lind runs Vesper.',
+    ['Kai Lund says that Bo Lind runs Vesper. | @Kai Lund'],
+  ],
+  ['That Bo Lind runs Vesper is a myth.', ['It is not true that Bo Lind runs Vesper. | not']],
+  ['Bo Lind is by no means an employee of Vesper.', ['Bo Lind is not an employee of Vesper. | not']],
+  ['Bo Lind in no way owns Vesper.', ['Bo Lind does not own Vesper. | not']],
+  ['Bo Lind is by no means the only owner of Vesper.', ['Bo Lind is by no means the only owner of Vesper.']],
 ])('reads %s', async (text, claims) => {
   expect((await claimsOf(text)).map(show)).toEqual(claims);
 });

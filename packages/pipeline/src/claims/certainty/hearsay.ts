@@ -46,6 +46,11 @@ export const untrue: readonly Rule[] = [
     "^It (?:is|was)(?: simply| just| clearly)? ?(?:a (?:(?:common|popular|widespread) )?(?:myth|misconception|lie|fallacy|fabrication|hoax|misunderstanding)|an? (?:error|invention)|nonsense|incorrect|untrue|not (?:so|the case|correct|accurate)|n[’']t (?:so|the case|correct|accurate)) that (.+)$",
     ([, what = '']) => [`It is not true that ${what}`],
   ),
+  // 'That Ann has left is a myth' – not 'That report is false'
+  [
+    new RegExp(`^That (.+?) ${PROVED} ${QUITE}(?:${WRONG}|far from (?:true|the truth))\\.?$`, 'u'),
+    ([, what = '']) => (isSentence(capital(what)) ? [`It is not true that ${what}.`] : []),
+  ],
   // 'Nobody denies that Ann has left'
   rule(
     '^(?:Nobody|No one|Few) (?:denies|denied|deny|doubts|doubted|doubt|disputes|disputed|dispute) that (.+)$',
@@ -112,12 +117,33 @@ export const spoken: readonly Rule[] = [
 const UNSURE =
   '(?:(?:still |as yet )?(?:unconfirmed|unverified|not (?:yet )?(?:confirmed|verified))(?: (?:reports?|rumou?rs?|news))?|rumou?rs?|gossip|hearsay|speculation|to be confirmed|tbc|hypothesis|hypothetical|hypothetically|assumption|guess)';
 const unsureLabel = new RegExp(`^${UNSURE}$`, 'iu');
-const untrueLabel = /^(?:false|untrue|not true|myth|hoax|fake(?: news)?|fiction|misconception|lie)$/iu;
+const untrueLabel =
+  /^(?:false|untrue|not true|myth|hoax|fake(?: news)?|fiction|misconception|lie|wrong|incorrect|inaccurate|fabricated|debunked)$/iu;
 
 /** 'Unconfirmed: Orr has bought Tarn', 'Myth: Ann owns the mill': what stands behind such a label is not held. */
 export function toldByLabel(label: string, said: string): string {
   if (unsureLabel.test(label)) return `Allegedly, ${inside(said)}`;
   return untrueLabel.test(label) ? `It is not true that ${inside(said)}` : said;
+}
+
+const trueLabel = /^(?:fact|truth|the truth|reality|in reality|true|answer): (?=\p{Lu})/iu;
+
+/** 'Ann runs it.' of 'Fact: Ann runs it.' behind 'Myth: Bo runs it.'; null for other sentences. */
+export function factBehind(label: string, said: string): string | null {
+  const found = untrueLabel.test(label) ? trueLabel.exec(said) : null;
+  return found === null ? null : said.slice(found[0].length);
+}
+
+const verdict =
+  /^(.+?[.!]) (?:(?:our |the )?(?:verdict|rating|ruling|fact[ -]?check|finding|conclusion|status|result)): (\p{L}[\p{L} ]{2,20})[.!]?$/iu;
+
+/** 'Bo bought Tarn.' and 'false' of 'Bo bought Tarn. Verdict: false', behind 'Claim:'. */
+export function verdictOf(label: string, value: string): { said: string; label: string } | null {
+  if (!/^(?:(?:the )?(?:claim|statement|rumou?r|assertion|question))$/i.test(label)) return null;
+  const [, said, word = ''] = verdict.exec(value) ?? [];
+  return said === undefined || !(untrueLabel.test(word) || unsureLabel.test(word))
+    ? null
+    : { said, label: word };
 }
 
 const STILL = '(?:still |as yet |so far |currently )?';
@@ -137,6 +163,26 @@ export const unsure: readonly Rule[] = [
   ],
   rule(`^${NAME}['’]s ${NEWS} that (.+?) ${OPEN}[^,;]{0,40}\\.?$`, ([, what = '']) =>
     telling.test(what) ? [] : [`Allegedly, ${what}.`],
+  ),
+  // 'Some think Ann owns Tarn', 'Gossip has it that Ann owns Tarn'
+  rule(
+    '^(?:(?:Some|Many|Most|Others|Several|A few|Quite a few) (?:think|say|believe|claim|assume|suspect|reckon|argue|insist|maintain|suppose|would have it)|(?:The )?(?:[Gg]ossip|[Ww]ord|[Ll]egend|[Tt]radition|[Ss]tory|[Tt]alk|[Ll]ore) (?:has|had) it|(?:The )?(?:[Ww]ord|[Tt]alk) (?:in town |on the street )?is)(?: that)? (.+)$',
+    ([, what = '']) => (isSentence(capital(what)) ? [`Allegedly, ${inside(what)}`] : []),
+  ),
+  // 'The Courier has it that Ann owns Tarn', "Bo's claim is that Ann owns Tarn", 'The word from Bo is that Ann owns Tarn'
+  rule(`^(${NAME}) (has|had) it that (.+)$`, ([, who = '', has = '', what = '']) => [
+    `${who} ${has === 'has' ? 'says' : 'said'} that ${what}`,
+  ]),
+  rule(
+    `^(${NAME}?)['’]s? (claim|story|account|contention|argument|word|view|belief|opinion|position) (is|was) that (.+)$`,
+    ([, who = '', noun = '', is = '', what = '']) => {
+      const verb = /^(?:view|belief|opinion)$/.test(noun) ? 'believe' : 'claim';
+      return [`${who} ${verb}${is === 'is' ? 's' : 'd'} that ${what}`];
+    },
+  ),
+  rule(
+    `^The (?:latest )?(?:word|news|message|line|story|report) from (${NAME}) (is|was) that (.+)$`,
+    ([, who = '', is = '', what = '']) => [`${who} ${is === 'is' ? 'says' : 'said'} that ${what}`],
   ),
   // 'The rumour that Ann owns Tarn has been confirmed'
   [

@@ -3,7 +3,7 @@ import { splitSentences } from '../../language/words/sentences.ts';
 import type { Block, DocumentStructure, Range, Section } from '../../markdown/types.ts';
 import { tellsState } from '../../relations/copulas/states.ts';
 import { isOccupationNoun } from '../../relations/names/name-types.ts';
-import { toldByLabel } from '../certainty/hearsay.ts';
+import { factBehind, toldByLabel, verdictOf } from '../certainty/hearsay.ts';
 import { isBoilerplate, isNavigation, isPlaceholder, isQuestion } from '../certainty/screen.ts';
 import { clippedState } from '../clipped.ts';
 import { claimFromWording, type Draft, type Setting } from '../draft.ts';
@@ -56,6 +56,8 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
   const isBar = next === null && isNavigation(value);
   if (isQuestion(value) || isBoilerplate(source.text) || isBoilerplate(value)) return [];
   if (isBar || isPlaceholder(value)) return [];
+  const judged = verdictOf(key, value);
+  if (judged !== null) return claimsOfWhole(source, toldByLabel(judged.label, judged.said), layout, null);
   if (namesCard(key, value, layout.subject)) return [];
   if (next !== null) return claimsOfLabels(source, label, next, layout);
   const ofDay = claimsOfDay(source, layout);
@@ -101,7 +103,7 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
     };
     return splitSentences(inner.text).flatMap(({ start, end }) => {
       const said = inner.text.slice(start, end);
-      const text = toldByLabel(key, saidOfTicket(key, said));
+      const text = factBehind(key, said) ?? toldByLabel(key, saidOfTicket(key, said));
       const at = (from: number, to: number) => inner.source(start + from, start + to);
       return claimsOfSentence(
         { text, source: text === said ? at : () => at(0, said.length) },

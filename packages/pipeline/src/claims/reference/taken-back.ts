@@ -18,6 +18,38 @@ const isNoFact = new RegExp(
   'iu',
 );
 
+/** 'We retract this.', 'I take that back.', 'This was withdrawn.', 'Untrue.', 'Not true, said a spokesman.', 'There is no truth in it.' */
+const isWithdrawn = new RegExp(
+  `^(?:${[
+    '(?:we|I)(?: hereby| now| have| fully)? (?:retract(?:ed)?|withdraw|withdrew|take back|took back) (?:this|that|it)(?: (?:claim|statement|report|story))?',
+    '(?:we|I) (?:take|took) (?:this|that|it) back',
+    `(?:this|that|the) ${NEWS} (?:is|was|has (?:since )?been) (?:hereby |now |later )?(?:withdrawn|retracted)`,
+    `(?:completely |entirely |totally |simply )?(?:false|untrue|not true|wrong|nonsense|rubbish|fake news)`,
+    '(?:but )?there (?:is|was) (?:no|not a word of|not a shred of) truth (?:in|to) (?:it|this|that|the (?:claim|report|story|rumour))',
+  ].join('|')})(?:[.!]*$|,? (?:said|says|according to) )`,
+  'iu',
+);
+
+const DENIED =
+  '(?:(?:has |have |had )?(?:since |later |always |both )?(?:strongly |firmly |flatly |categorically |strenuously |repeatedly |vehemently )?';
+/** 'She denied it.', 'The firm disputes the claim.', 'This was denied by her lawyer.' */
+const isDisputed = new RegExp(
+  `^(?:but |however, )?(?:(?:${[
+    's?he',
+    'they',
+    'both',
+    'it',
+    '(?:the|an?|his|her|its|their) (?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+',
+    "(?-i:\\p{Lu}[\\p{L}\u2019'-]+(?: \\p{Lu}[\\p{L}\u2019'-]+){0,3})",
+  ].join(
+    '|',
+  )}) ${DENIED}(?:denied|denies|deny|disputed|disputes|dispute|contested|contests|contest) (?:it|this|that|(?:the|this|that|these) ${NEWS}s?|everything|any such thing)|(?:rejected|rejects|refuted|refutes|dismissed|dismisses) (?:the|this|that|these) ${NEWS}s?)|(?:this|that|it|(?:the|this|that) ${NEWS}) (?:was|is|has been|has since been) (?:strongly |firmly |flatly |later |since )?(?:denied|disputed|contested|refuted)(?: by [^,;]{2,60})?)(?: (?:yesterday|today|at once|later|on \\p{L}+|as [\\p{L} ]{3,30}))?[.!]*$`,
+  'iu',
+);
+/** 'Ann asked for leave': what may be denied her is no report. */
+const isWanted =
+  /\b(?:ask(?:s|ed)?|request(?:s|ed)?|appl(?:y|ies|ied)|want(?:s|ed)?|propos(?:es?|ed)|sued?|appeal(?:s|ed)?|offer(?:s|ed)?|den(?:y|ies|ied))\b/iu;
+
 /** 'This has not been confirmed.', 'But that is only a rumour.', 'Not sure though.', 'Or so they say.' */
 const isInDoubt = new RegExp(
   `^(?:(?:but|however|although|though|still)[,:]? )?(?:${[
@@ -66,13 +98,14 @@ export function isTakenBack(text: string, next: string): boolean {
     isUntrue.test(next) ||
     isOwnedUp.test(next) ||
     isNoFact.test(next) ||
+    isWithdrawn.test(next) ||
     outcomes.some(([outcome, words]) => outcome.test(next) && words.test(text));
   return isOver && isSentence(text.replace(/[.!]$/, ''));
 }
 
 /** Whether a sentence leaves it open if the whole one before it is so. */
 export function isDoubted(text: string, next: string): boolean {
-  return (
-    next.length < 120 && text.length < 300 && isInDoubt.test(next) && isSentence(text.replace(/[.!]$/, ''))
-  );
+  if (next.length >= 120 || text.length >= 300) return false;
+  const isOpen = isInDoubt.test(next) || (isDisputed.test(next) && !isWanted.test(text));
+  return isOpen && isSentence(text.replace(/[.!]$/, ''));
 }
