@@ -39,7 +39,17 @@ import { writtenTable } from './layout/written-tables.ts';
 import { claimsOfSentence } from './prose.ts';
 import { Discourse, type Entity } from './reference/discourse.ts';
 import { introduce, introduceAsked } from './reference/introduce.ts';
-import { deniedBy, mend, mendedIn, namedBy, saidAnew, saidBefore, takesBack } from './reference/mending.ts';
+import {
+  deniedBy,
+  mend,
+  mendedIn,
+  namedBy,
+  putRight,
+  saidAlike,
+  saidAnew,
+  saidBefore,
+  takesBack,
+} from './reference/mending.ts';
 import { dateOfSection, isMonthFirst, readDateline, slashedDay, timeOf } from './said-times.ts';
 import { sourceText, textFrom, textUpTo } from './source-text.ts';
 import { answeredName, answeredStatement, answerLength, selfAnswered } from './talk/answers.ts';
@@ -427,7 +437,7 @@ async function readText(
       );
       continue;
     }
-    const posed = selfAnswered(uttered, next);
+    const posed = selfAnswered(uttered, next) ?? putRight(uttered, next);
     if (posed !== null && following !== undefined) {
       const whole = sourceText(inline, start + sentence.start, start + following.end);
       const span = whole.source(0, whole.text.length);
@@ -455,7 +465,7 @@ async function readText(
     const said =
       setting.speaker !== null && introducedName(source.text) !== null
         ? behindIntroduction(source.text)
-        : deniedBy(opening === 0 ? source.text : saidAnew(source.text, before), next);
+        : deniedBy(opening === 0 ? saidAlike(source.text, before) : saidAnew(source.text, before), next);
     if (said === null) continue;
     const span = source.source(0, source.text.length);
     const part = said === source.text ? source : { text: said, source: () => span };

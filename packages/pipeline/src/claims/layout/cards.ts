@@ -57,17 +57,18 @@ export function cardAt(
   const isTop = index === 0 && isFirst;
   const isPlain = /^\p{L}\p{Ll}+$/u.test(subject ?? '') && isKnownWord((subject ?? '').toLowerCase());
   const titled = isTop && isPlain ? null : subject;
+  const goesOn =
+    before !== null && before.block === index - 1 && block.kind === 'listItem' && block.list?.item !== 0;
   for (const [nth, { start, end }] of lines.entries()) {
     const line = block.text.plain.slice(start, end).trim();
     const isTopLine = nth === 0 && isTop;
-    const about = isImprint ? null : nth === 0 ? titled : subject;
+    // '- Name: Ana Ruiz', '- Company: Orr Ltd': hers
+    const about = isImprint ? null : goesOn ? before.name : nth === 0 ? titled : subject;
     const isOpening = nth === 0 && head === null;
     const name =
       (isFirst && nth === 0 ? codedName(line) : null) ?? cardName(line, about, isTopLine, isOpening);
     if (name !== null) return { name, block: index };
   }
-  const goesOn =
-    before !== null && before.block === index - 1 && block.kind === 'listItem' && block.list?.item !== 0;
   return goesOn ? { ...before, block: index } : null;
 }
 

@@ -59,23 +59,25 @@ const isLinked = (word: string) =>
     word,
   );
 
-/** 'Company' on the card of a person: where they work. */
-export function labelOf(label: string, subject: string | null): string {
-  return subject !== null &&
-    /^(?:company|firm|organi[sz]ation|works at|working at|works for)$/.test(label) &&
-    typeOfName(subject).type === 'person'
-    ? 'employer'
-    : label;
+/** 'Orion version', "Orion's owner", 'Project Lark status', "Ann Lee's line manager" */
+const possessed =
+  /^((?:[Tt]he )?\p{Lu}[\p{L}\p{N}&.-]*(?: \p{Lu}[\p{L}\p{N}&.-]*){0,3})(['’]s?)? (\p{Ll}+(?: \p{Ll}+){0,2})$/u;
+
+/** 'version' and 'Orion' of 'Orion version'; null for 'Product owner' and 'Launch date'. */
+function keyBehindName(key: string): { readonly key: string; readonly of: string } | null {
+  const [, of = '', own, what = ''] = possessed.exec(key) ?? [];
+  const words = of.replace(/^[Tt]he /, '').split(' ');
+  const isOwn = own !== undefined && words.length > 1;
+  if ((!ofThings.test(what) && !isOwn) || ofThings.test(key)) return null;
+  const isName =
+    own !== undefined || words.length > 1 || words.some((word) => !isKnownWord(word.toLowerCase()));
+  return isName && !/^\P{Ll}{2,}$/u.test(of) ? { key: capital(what), of } : null;
 }
 
 /** 'Height' and 'the Halden Tower' of 'Height of the Halden Tower'; null for 'Head of Sales' and 'Date of birth'. */
 export function keyOfName(key: string): { readonly key: string; readonly of: string } | null {
-  // 'Ann Lee's line manager'
-  const [, owner, own = ''] =
-    /^(\p{Lu}[\p{L}\p{N}&.-]{1,30}(?: \p{Lu}[\p{L}\p{N}&.-]{1,30}){1,3})['’]s? (\p{Ll}+(?: \p{Ll}+){0,2})$/u.exec(
-      key,
-    ) ?? [];
-  if (owner !== undefined) return { key: capital(own), of: owner };
+  const behind = keyBehindName(key);
+  if (behind !== null) return behind;
   const [, what, of = ''] =
     /^(C[EFTO]O|\p{Lu}?\p{Ll}+(?:-\p{Ll}+)?(?: \p{Ll}+){0,2}) (?:of|for|at) ((?:the )?(?:\p{Lu}|(?:invoice|order|ticket|booking) #?\d)[^:,;]{1,50}|the (?:[\p{Ll}\p{N}-]+ ){1,3}\p{Ll}+)$/u.exec(
       key,
@@ -88,6 +90,18 @@ export function keyOfName(key: string): { readonly key: string; readonly of: str
       (/^the \p{Ll}/u.test(of) || words.every((word) => /^[\p{Lu}\p{N}#&]/u.test(word) || isLinked(word)))) ||
     (words.length > 1 && typeOfName(of).isCertain && /^(?:organization|place)$/.test(typeOfName(of).type));
   return what === undefined || !isName ? null : { key: what, of };
+}
+
+/** What a card of a person calls the firm they work for, and where they live. */
+const firmOf = /^(?:(?:current|present) )?(?:company|firm|organi[sz]ation|employer|work(?:place)?)$/;
+const homeOf =
+  /^(?:(?:current|present) )?(?:location|home(?: city| address)?|residence|domicile)$|^(?:current|present) (?:city|town)$/;
+
+/** 'employer' of 'company' and 'residence' of 'location' on the card of a person; other labels as they are. */
+export function labelOfPerson(label: string, subject: string | null, value: string): string {
+  if (subject === null || !/^\p{Lu}/u.test(value) || typeOfName(subject).type !== 'person') return label;
+  if (firmOf.test(label)) return 'employer';
+  return homeOf.test(label) && !/^home$/.test(label) ? 'residence' : label;
 }
 
 const unit = /\b(?:team|squad|department|division|desk|group|unit|crew)$/i;

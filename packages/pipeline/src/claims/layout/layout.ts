@@ -164,6 +164,10 @@ export function claimsOfProse(given: SourceText, layout: Layout): Draft[] {
   if (task !== null) return claimsOfWhole(source, task.wording, layout, task.who);
   const said = claimsOfSentence(source, layout.setting);
   const label = said.length > 0 ? null : readLabel(source.text.replace(/\.$/, ''));
+  // 'Ann Lee - engineer at Orr'
+  const isHolder =
+    label !== null && label.bySign !== ':' && isPersonsName(label.key) && postAt.test(label.value);
+  if (isHolder && isRole(postAt.exec(label.value)?.[1] ?? '')) return claimsOfLabel(source, label, layout);
   const isShort =
     label?.bySign === ':' &&
     (/^\p{Lu}\p{L}*(?: \p{L}+){0,2}$/u.test(label.key) || keyOfName(label.key) !== null);
@@ -171,6 +175,9 @@ export function claimsOfProse(given: SourceText, layout: Layout): Draft[] {
     ? said
     : claimsOfLabel(source, label, layout);
 }
+
+/** 'senior engineer at Orr' */
+const postAt = /^(?:an? |the )?(?:\p{L}+ ){0,3}?(\p{L}+) (?:at|for|with|of) \p{Lu}[^,;:]{1,50}$/u;
 
 /** What stands above a paragraph: its heading first, the text's first line last. */
 function aboveProse({ structure: { blocks, title }, section }: Layout): string[] {

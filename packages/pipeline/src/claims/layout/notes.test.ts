@@ -600,6 +600,33 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'A note on names: since her wedding in May our cook Siv Moe is called Siv Holt.\n\nNotice: 3 months',
     claims: ['Siv Moe was renamed Siv Holt.', 'The notice is 3 months.'],
   },
+  'labels that begin with the name of a thing': {
+    text: 'Orion version: 2.3\nProject Lark status: on hold\nProduct owner: Ivar Sol',
+    claims: [
+      'The version of Orion is 2.3.',
+      'The status of Project Lark is on hold.',
+      'The product owner is Ivar Sol.',
+    ],
+  },
+  'the firm and the town of a person': {
+    text: '- Name: Ana Ruiz\n- Company: Corvin Foods\n- Location: Tarnby',
+    claims: ['The employer of Ana Ruiz is Corvin Foods.', 'The residence of Ana Ruiz is Tarnby.'],
+  },
+  'the town of a firm': {
+    text: 'Company: Corvin Foods\nLocation: Tarnby',
+    claims: ['The location of Corvin Foods is Tarnby.'],
+  },
+  'tasks with who does them and by when between dashes': {
+    text: '# Action items\n\n1. Send the contract - Siv Moe - 30 June 2024\n2. Book the room → Ivar Sol, by 3 July 2024',
+    claims: [
+      'Siv Moe is responsible for sending the contract by 30 June 2024.',
+      'Ivar Sol is responsible for booking the room by 3 July 2024.',
+    ],
+  },
+  'a person and a post on a line': {
+    text: 'Ana Ruiz - senior engineer at Corvin Foods',
+    claims: ['Ana Ruiz is a senior engineer at Corvin Foods.'],
+  },
 };
 
 it.each(Object.entries(cases))('%s', async (_name, { text, claims }) => {

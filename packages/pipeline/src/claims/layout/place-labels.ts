@@ -1,3 +1,4 @@
+import { typeOfName } from '../../relations/names/name-types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 
 /** Labels that are verbs of which the page's subject does it: 'Crosses: River Wend'. */
@@ -30,7 +31,7 @@ export function wordPlace(subject: string | null, label: string, written: string
   if (what !== undefined && /^(?:about |around |~ ?)?[$€£]?\d[\d.,]*(?: ?\p{L}+)?$/u.test(value))
     return `${what === 'population' ? 'As of' : 'In'} ${year}, the ${what} of ${subject.replace(/^The /, 'the ')} was ${value}`;
   const { kind } = kindOfName(subject);
-  if (kind === 'person') return null;
+  if (kind === 'person' || typeOfName(subject).type === 'person') return null;
   if (around.test(label) && isNamed.test(value) && kind !== 'organization')
     return `${subject} is in ${value}`;
   if (label === 'river' && isNamed.test(value))

@@ -17,7 +17,7 @@ const labelled = new RegExp(
 );
 /** 'Book the hall (Tess Lowe)', 'Book the hall – Tess Lowe, by 4 June': what is to be done, and who does it. */
 const handed = new RegExp(
-  String.raw`^(?:\[[ xX]\]\s*)?(\p{Lu}\p{Ll}+) ([^():;]{3,80}?)(?: \(| [–—-] |: |, )(?:(?:owner|responsible|assignee|assigned to|who): )?@?(${WHO})(?:, (?:due |by |until )?([^(),;]{3,20}))?\)?\.?$`,
+  String.raw`^(?:\[[ xX]\]\s*)?(\p{Lu}\p{Ll}+) ([^():;]{3,80}?)(?: \(| [–—-] |: |, | ?[→>|] ?)(?:(?:owner|responsible|assignee|assigned to|who): )?@?(${WHO})(?:(?:,|;| [–—|-]) (?:(?:due|deadline|by|until)(?: (?:by|on))?:? )?([^(),;]{3,20}))?\)?\.?$`,
   'u',
 );
 /** How far a task has got, told behind it: '– done', '(in progress)'. */

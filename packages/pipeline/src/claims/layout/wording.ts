@@ -11,7 +11,7 @@ import { possessiveOf } from '../reference/pronouns.ts';
 import { isDated } from '../rewordings/dates-set-apart.ts';
 import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import { wordAttendance } from './attendance.ts';
-import { keyOfName, labelOf, plainKey, tellsWhere, uprightKey } from './label-keys.ts';
+import { keyOfName, labelOfPerson, plainKey, tellsWhere, uprightKey } from './label-keys.ts';
 import { isSpring, wordPlace } from './place-labels.ts';
 import { wordPrice } from './price-lines.ts';
 import { wordTenure, wordTerm, wordTerms } from './tenures.ts';
@@ -100,13 +100,11 @@ export function wordPair(about: string | null, written: string, value: string): 
   const subject = named?.of ?? about;
   // 'The session timeout: 60 seconds'
   const key = named?.key ?? written.replace(/^The (?=\p{Ll})/u, '');
-  const label = labelOf(
-    plainKey(key === 'Due' ? 'Due date' : key).replace(
-      /^(?:past|previous) (?=(?:members|presidents|chairs|owners|players)$)/,
-      'former ',
-    ),
-    subject,
+  const plain = plainKey(key === 'Due' ? 'Due date' : key).replace(
+    /^(?:past|previous) (?=(?:members|presidents|chairs|owners|players)$)/,
+    'former ',
   );
+  const label = labelOfPerson(plain, subject, value);
   const first = label.split(/\s+/)[0] ?? '';
   const whose = subject === null ? '' : ` of ${subject}`;
   // 'PAY-81: in progress'

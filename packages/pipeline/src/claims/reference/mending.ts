@@ -1,7 +1,10 @@
+import { thirdOf } from '../../language/words/inflections.ts';
+import { verbStem } from '../../language/words/lexicon.ts';
 import { splitSentences } from '../../language/words/sentences.ts';
 import type { Block } from '../../markdown/types.ts';
 import { inside } from '../certainty/said.ts';
-import { saidAgain } from '../certainty/second-thoughts.ts';
+import { saidAgain, withoutSecondThoughts } from '../certainty/second-thoughts.ts';
+import { capital, NAME } from '../rewordings/sentence-rule.ts';
 import { sourceText } from '../source-text.ts';
 import { isMachine } from '../talk/first-person.ts';
 import { isDoubted, isTakenBack } from './taken-back.ts';
@@ -96,6 +99,78 @@ export function deniedBy(text: string, next: string): string {
   }
   const isOver = wasWrong.test(next) || labelled.test(text) || saysOtherwise(text, said, next);
   return isOver ? text.replace(wasSaid, '$1 wrongly $2') : text;
+}
+
+const ERRED =
+  '(?:wrong|incorrect|inaccurate|false|untrue|mistaken|an error|a mistake|not (?:true|correct|right))';
+/** 'We said Ann works at Orr.', 'The report that Ann works at Orr was wrong.', 'Ignore what I said about Ann living in Hull.' */
+const wronglyTold = [
+  /^(?:Sorry,? |Oops,? |Apologies,? )?(?:[Ww]e|I|(?:[Tt]he|[Tt]his|[Oo]ur|[Aa]n?) (?:\p{Ll}+ ){0,3}?(?:article|report|story|newsletter|minutes|bulletin|notice|entry|post|e-?mail|letter|page|note|list|version)(?: of this (?:article|page|post|note|report|story))?) (?:had |have )?(?:\p{Ll}+ly )?(?:said|wrote|written|reported|stated|claimed|says?|states?)(?: (?:yesterday|earlier|last \p{Ll}+))?(?: that)? (?<what>\p{L}[^;]{5,160}?)[.!]?$/u,
+  new RegExp(
+    `^(?:The|Our|My|That) (?:\\p{Ll}+ ){0,2}?(?:report|claim|statement|announcement|story|note|article|information|line) that (?<what>\\p{L}[^;]{5,160}?) (?:is|was|has proved|turned out to be) ${ERRED}[.!]?$`,
+    'u',
+  ),
+];
+const ignored =
+  /^(?:please |sorry,? )?(?:ignore|forget|disregard|scrap|scratch|delete) (?:what|the bit|the part|the line|that|my note|the note)(?: (?:I|we) (?:said|wrote|told you))? about (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}) (\p{Ll}+ing) ([^;]{3,100}?)[.!]?$/iu;
+/** 'That was wrong: it is Tarn.', 'It's Tarn.', 'The right name is Tarn.', 'It should have been Tarn.' */
+const rightly = new RegExp(
+  `^(?:(?:that|this|it) (?:is|was) ${ERRED}[.:;,–—-]+ ?)?(?:(?:in fact|actually|in truth|really),? )?(?:it(?: is|['’]s| was| should (?:be|read|say|have (?:been|read|said))) (?:in fact |actually |really )?|(?:this|that) should (?:be|read|say|have (?:been|read|said)) |the (?:right|correct|real|true|actual) (?:\\p{L}+ )?(?:is|was|should be) )(?<value>\\S+(?: \\S+){0,4}?)[.!]*$`,
+  'iu',
+);
+const presentOf: Readonly<Record<string, string>> = { was: 'is', were: 'are', had: 'has' };
+
+/** 'We said Ann worked at Orr. That was wrong: it is Tarn.' -> 'Ann works at Tarn, not Orr.'; null where the next sentence puts no other word. */
+export function putRight(said: string, next: string): string | null {
+  const value = next.length > 120 ? undefined : rightly.exec(next)?.groups?.value?.replace(/[.!]+$/, '');
+  if (value === undefined || said.length > 240) return null;
+  const [, who, doing = '', rest = ''] = ignored.exec(said) ?? [];
+  const told =
+    wronglyTold.map((pattern) => pattern.exec(said)?.groups?.what).find((found) => found !== undefined) ??
+    (who === undefined ? undefined : `${who} ${thirdOf(verbStem(doing) ?? doing)} ${rest}`);
+  if (told === undefined) return null;
+  // 'said Ann worked at Orr': that she works there
+  const what =
+    /\bit was\b/i.test(next) || /\b(?:1[5-9]|20)\d\d\b/.test(told)
+      ? told
+      : told.replace(
+          / (was|were|had|\p{Ll}+ed)(?= (?:in|at|for|on|the|an?|[\p{Lu}\p{N}$€£]))/u,
+          (whole, verb: string) => {
+            const stem = verbStem(verb);
+            return presentOf[verb] !== undefined
+              ? ` ${presentOf[verb]}`
+              : stem === null
+                ? whole
+                : ` ${thirdOf(stem)}`;
+          },
+        );
+  const right = withoutSecondThoughts(`${what}, I mean ${value}.`);
+  if (right === `${what}, I mean ${value}.`) return null;
+  const front = right.slice(0, right.lastIndexOf(value));
+  const wrong = right === `${front}${value}.` && what.startsWith(front) ? what.slice(front.length) : '';
+  return capital(wrong === '' ? `Correction: ${right}` : `${front}${value}, not ${wrong}.`);
+}
+
+const ALSO = '(?:,? (?:too|as well|also|likewise))';
+const AUX = '(?:does|do|did|is|are|was|were|has|have|had)';
+const likewise = new RegExp(
+  `^(?:(?:And |But )?(?:So|Nor|Neither) ${AUX} (?<so>NAME)(?: too)?|(?:And |But )?(?<too>NAME) (?:${AUX}(?: so)?${ALSO}|also ${AUX}|followed suit|${AUX} the same)|(?:And )?(?<alone>NAME)${ALSO}|(?:The same (?:goes|is true|holds|applies) (?:for|of|to)|Likewise,?|Ditto(?: for)?) (?<ditto>NAME))\\.?$`.replaceAll(
+    'NAME',
+    NAME,
+  ),
+  'u',
+);
+const NAMED_IN_FRONT = new RegExp(`^(${NAME}) (?=\\p{Ll})(?!and\\b|or\\b|of\\b)([^;]{4,160})$`, 'u');
+
+/** 'So does Bo Orr.' behind 'Ann Lee works at Tarn.' -> 'Bo Orr works at Tarn.'; the text itself where it says nothing of the kind. */
+export function saidAlike(text: string, before: string): string {
+  if (text.length > 80) return text;
+  const { so, too, alone, ditto } = likewise.exec(text)?.groups ?? {};
+  const who = so ?? too ?? alone ?? ditto;
+  const [, first, done] = who === undefined ? [] : (NAMED_IN_FRONT.exec(before) ?? []);
+  return who === undefined || first === undefined || done === undefined || first === who
+    ? text
+    : `${who} ${done}`;
 }
 
 /** 'Ann Lee is not …' where the next sentence says 'Sorry, that is wrong': nothing of it is so. */

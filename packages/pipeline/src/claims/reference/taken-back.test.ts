@@ -52,11 +52,28 @@ describe('a sentence that takes back the one before it', () => {
     ['Myth: Ada Byrne runs Loom. Fact: Tom Beck runs Loom.', 'It is not true that Ada Byrne runs Loom.'],
     ['Claim: Ada Byrne bought Loom. Verdict: false.', 'It is not true that Ada Byrne bought Loom.'],
     ['Claim: Ada Byrne bought Loom. Verdict: true.', 'Ada Byrne bought Loom.'],
+    ['We said Ada Byrne worked at Loom. That was wrong: it is Tarn.', 'Ada Byrne works at Tarn.'],
+    ['The report that Ada Byrne lives in Ghent was wrong. It is Bergen.', 'Ada Byrne lives in Bergen.'],
+    ['Ignore what I said about Ada Byrne living in Leeds. It should be Hull.', 'Ada Byrne lives in Hull.'],
+    ['We said that Ada Byrne runs Loom. It is a bakery.', 'We said that Ada Byrne runs Loom.'],
     // what was done may have been a mistake
     ['Loom bought the mill in 2003. That was a mistake.', 'Loom bought the mill in 2003.'],
     ['Loom bought the mill. The appointment was withdrawn.', 'Loom bought the mill.'],
   ])('%s', async (text, first) => {
     const [claim] = await claimsOf(text);
     expect(claim?.claimText).toBe(first);
+  });
+});
+
+describe('a sentence that says the same of another', () => {
+  it.each([
+    ['Ada Byrne works at Loom. So does Tom Beck.', 'Tom Beck works at Loom.'],
+    ['Ada Byrne does not work at Loom. Neither does Tom Beck.', 'Tom Beck does not work at Loom.'],
+    ['Ada Byrne joined Loom in 2020. Tom Beck followed suit.', 'Tom Beck joined Loom in 2020.'],
+    ['Ada Byrne lives in Hull. The same goes for Tom Beck.', 'Tom Beck lives in Hull.'],
+    ['Ada Byrne lives in Hull. Tom Beck also paints.', 'Tom Beck also paints.'],
+  ])('%s', async (text, second) => {
+    const [, claim] = await claimsOf(text);
+    expect(claim?.claimText).toBe(second);
   });
 });

@@ -8,6 +8,14 @@ describe('what a sentence leaves out, said again', () => {
       ['Tom Reed has not signed the contract.', 'Ida Moss has not signed the contract.'],
     ],
     ['Loom neither owns nor runs the mill.', ['Loom never owns the mill.', 'Loom never runs the mill.']],
+    ['Tom Reed works at Loom, as does Ida Moss.', ['Tom Reed works at Loom.', 'Ida Moss works at Loom.']],
+    [
+      'Tom Reed works at Loom, and Ida Moss does too.',
+      ['Tom Reed works at Loom.', 'Ida Moss works at Loom.'],
+    ],
+    ['Tom Reed, like Ida Moss, lives in Hull.', ['Tom Reed lives in Hull.', 'Ida Moss lives in Hull.']],
+    ['Tom Reed as well as Ida Moss work at Loom.', ['Tom Reed works at Loom.', 'Ida Moss works at Loom.']],
+    ['Tom Reed, unlike Ida Moss, lives in Hull.', ['Tom Reed, unlike Ida Moss, lives in Hull.']],
     ['Ida Moss neither smokes nor drinks beer.', ['Ida Moss never smokes.', 'Ida Moss never drinks beer.']],
   ])('%s', (sentence, parts) => {
     expect(unfold(sentence)).toEqual(parts);

@@ -69,12 +69,33 @@ function unitBehind(wrong: string, right: string): string {
   return /^\d[\d.,]*$/.test(wrong) ? (/^\d[\d.,]*( \p{Ll}+)$/u.exec(right)?.[1] ?? '') : '';
 }
 
+/** 'works at Orr' of 'work at Orr', as it is said of one. */
+function agreeing(done: string): string {
+  const [verb = ''] = done.split(' ', 1);
+  const one = { are: 'is', were: 'was', have: 'has' }[verb];
+  if (one !== undefined) return `${one}${done.slice(verb.length)}`;
+  return /^(?:work|live|play|sit|serve|own|hold|use|belong)$/.test(verb)
+    ? `${verb}s${done.slice(verb.length)}`
+    : done;
+}
+
 /** Verbs that say nothing without what they are done to. */
 const ofBoth =
   /^(?:own(?:s|ed)?|operate[sd]?|runs?|ran|manage[sd]?|sells?|sold|makes?|made|produce[sd]?|support(?:s|ed)|use[sd]?|founded|wrote|designed|built|builds|employ(?:s|ed)|signed|leads?|led|confirm(?:s|ed)|denie[sd]|bought|buys|acquired|controls?|controlled)$/;
 
 /** What a sentence leaves out because it has said it already, said again: each part as a sentence of its own. */
 export const gapped: readonly Rule[] = [
+  // 'Ann works at Orr, as does Bo', 'Ann works at Orr and so does Bo', 'Ann works at Orr, and Bo does too', 'Ann works at Orr, and Bo also'
+  rule(
+    `^(${NAME}) (?=\\p{Ll})((?!and\\b|or\\b|of\\b|nor\\b)[^;]{4,120}?),? (?:(?:(?:just )?as|and so) (?:does|do|did|is|are|was|were|has|have) (?:(?:her|his|its|their) \\p{Ll}+,? )?(${NAME})|and (${NAME}) (?:(?:does|did|is|was|has)(?: so)?,? )?(?:too|as well|also))\\.?$`,
+    ([, one = '', done = '', so, too]) => [`${one} ${done}.`, `${so ?? too} ${done}.`],
+  ),
+  // 'Ann, like Bo, works at Orr', 'Ann as well as Bo works at Orr', 'Like Bo, Ann works at Orr'
+  rule(
+    `^(${NAME})(?:, (?:just )?like (${NAME}),|,? (?:as well as|along with|together with|in addition to) (${NAME}),?) ((?:works?|lives?|plays?|sits?|serves?|teaches|studies|owns?|holds?|uses?|is|are|was|were|has|joined|left|bought|founded|moved|became|worked|lived|studied|belongs?) .+)$`,
+    ([, one = '', like, with_, done = '']) =>
+      / (?:and|or) /.test(one) ? [] : [`${one} ${agreeing(done)}`, `${like ?? with_} ${agreeing(done)}`],
+  ),
   // 'Neither Ann nor Bo has signed the contract'
   rule(
     String.raw`^Neither (${NAME}),? nor (${NAME}) (is|was|has|had|can|could|will|would|does|did) (\p{Ll}.+)$`,

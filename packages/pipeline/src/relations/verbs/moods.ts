@@ -213,7 +213,8 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
     )
       reportedBy = beside.index;
   }
-  const tense = verb.form === 'finite' ? verb.tense : finiteTense(scene, clause);
+  const tense =
+    sharedTense(scene, clause) ?? (verb.form === 'finite' ? verb.tense : finiteTense(scene, clause));
   return { polarity, modality, reportedBy, shift, isPast: tense === 'past' && !verb.perfect, isRule };
 }
 
@@ -332,6 +333,17 @@ function endsIt(
     if (isOver && i >= verb.start - 1 && i <= verb.end) return true;
   }
   return false;
+}
+
+/** 'is based in Ghent and led by Ann Lee': the tense of the verb whose 'is' the participle shares; null for other verbs. */
+function sharedTense(scene: Scene, clause: Clause): 'past' | 'present' | 'future' | null {
+  const { clauses, tokens } = scene.analysis;
+  const verb = verbOf(scene, clause);
+  const before = clauses.find(({ index }) => index === clause.index - 1);
+  if (!verb.ambiguous || before === undefined || clause.objects.length > 0) return null;
+  if (tokens[verb.end]?.lower !== 'by' || tokens[verb.start - 1]?.lower !== 'and') return null;
+  const outer = verbOf(scene, before);
+  return outer.voice === 'passive' && outer.form === 'finite' ? outer.tense : null;
 }
 
 function finiteTense(scene: Scene, clause: Clause): 'past' | 'present' | 'future' | null {
