@@ -59,8 +59,18 @@ function ownerOf(title: string): string {
     .replace(/[\s:–—-]+$/, '');
 }
 
+/** 'Orion 2.3.0', 'Orion v2.3 – 4 May 2024' */
+const ownedVersion = /^(\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*){0,2}) (?=v?\d{1,4}\.\d|[Vv]ersion \d)/u;
+
 function releaseIn(path: readonly string[], title: string | null): Release | null {
   const at = path.findLastIndex((heading) => version.test(heading.trim()));
+  // '# Orion 2.3.0', '## Added'
+  const [front, owned = ''] = ownedVersion.exec(path.at(-2)?.trim() ?? '') ?? [];
+  if (at < 0 && front !== undefined && kinds[(path.at(-1) ?? '').toLowerCase().trim()] !== undefined)
+    return releaseIn(
+      [...path.slice(0, -2), (path.at(-2) ?? '').trim().slice(front.length), path.at(-1) ?? ''],
+      owned,
+    );
   const heading = path[at]?.trim();
   if (heading === undefined) return null;
   const number = version.exec(heading)?.[1] ?? '';
@@ -130,6 +140,11 @@ export function wordChange(item: string, { owner: name, when, verb }: Release): 
     .replace(/[.;]+$/, '')
     .replace(/^(added|fixed|removed|changed|improved|updated|deprecated|new)\s*:\s*/iu, (_, word: string) =>
       /^new$/i.test(word) ? 'Added ' : `${word} `,
+    )
+    // 'Redis support', 'Added Redis support'
+    .replace(
+      /^((?:(?:[Aa]dded|[Rr]emoved|[Dd]ropped) )?)(\p{Lu}[\p{L}\p{N}.+#-]*) support$/u,
+      '$1support for $2',
     )
     .trim();
   const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? '';

@@ -627,6 +627,22 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'Ana Ruiz - senior engineer at Corvin Foods',
     claims: ['Ana Ruiz is a senior engineer at Corvin Foods.'],
   },
+  'a table with a column for each thing': {
+    text: '| | Blue Fern | Corvo |\n|---|---|---|\n| Owner | Ana Ruiz | Ivar Sol |\n| Version | 1.9 | 7.7 |',
+    claims: [
+      'The owner of Blue Fern is Ana Ruiz.',
+      'The owner of Corvo is Ivar Sol.',
+      'The version of Blue Fern is 1.9.',
+      'The version of Corvo is 7.7.',
+    ],
+  },
+  'a release that the heading names with its owner': {
+    text: '# Orion 2.3.0\n\n## Added\n\n- Redis support\n\n## Removed\n\n- Support for Kafka',
+    claims: [
+      'Orion added support for Redis in version 2.3.0.',
+      'Orion removed support for Kafka in version 2.3.0.',
+    ],
+  },
 };
 
 it.each(Object.entries(cases))('%s', async (_name, { text, claims }) => {

@@ -1,4 +1,5 @@
 import { guessNameType } from '../../language/phrases/names.ts';
+import { isKnownWord } from '../../language/words/tokens.ts';
 import type { Block, InlineText, Table } from '../../markdown/types.ts';
 import { claimFromWording, type Draft } from '../draft.ts';
 import { coversNoun, isRole } from '../reference/entity-kinds.ts';
@@ -212,7 +213,11 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
         `${wording}${contactHeader.test(header) ? '' : when}`,
         ranges,
         layout.setting,
-        columns.properties || isDated || isOfRole ? layout.subject : name,
+        columns.properties || isDated || isOfRole
+          ? layout.subject
+          : isProperty(columns.headers[columns.subject] ?? '', name)
+            ? header
+            : name,
       ),
     );
   }
@@ -287,8 +292,12 @@ function joinCells(
 
 /** 'Price' below a header that says nothing, beside 'Basic' and 'Pro' */
 function isProperty(header: string, name: string): boolean {
-  return header === '' && figured.test(name);
+  return header === '' && (figured.test(name) || held.test(name));
 }
+
+/** 'Owner', 'Employer' in front of a row of a table whose columns are of one thing or person each. */
+const held =
+  /^(?:owner|owned by|maintainer|(?:current |latest )?version|status|licen[cs]e|release date|launch date|deadline|employer|works at|company|lives in|home|city|town|location|based in|headquarters|job(?: title)?|role|occupation|profession|age|born|ceo|founded|founder|founded by|employees|population|capital|phone|e-?mail)$/iu;
 
 const figured =
   /^(?:(?:monthly|annual|yearly) )?(?:price|cost|fee|storage|users?|seats?|support|capacity|weight|length|height|width|size|speed|memory|battery|range|power|warranty|colou?r|material)(?: per \p{L}+)?$/iu;
@@ -358,7 +367,9 @@ function wordCell(
   if ((propertyHeader.test(subjectHeader) || isProperty(subjectHeader, name)) && !numeric.test(header)) {
     const [, property = name, per = ''] = /^(.+?)( per \p{L}+)$/u.exec(name) ?? [];
     return wordPair(
-      /^\p{Lu}[\p{L}+]*$/u.test(header) ? `the ${header} plan` : header,
+      /^\p{Lu}[\p{L}+]*$/u.test(header) && figured.test(property) && isKnownWord(header.toLowerCase())
+        ? `the ${header} plan`
+        : header,
       property,
       `${value}${per}`,
     );

@@ -144,6 +144,20 @@ describe('what somebody or something was one after the other', () => {
       ['Ana Ruiz is responsible for the Loom account since last Thursday.'],
     ],
     ["The Coral was Loom's property until 1912.", ['The Coral belonged to Loom until 1912.']],
+    ['Ana Ruiz spent four years at Loom, from 2015 to 2019.', ['Ana Ruiz worked at Loom from 2015 to 2019.']],
+    [
+      'Ana Ruiz spent four years at Ghent University, from 2015 to 2019.',
+      ['Ana Ruiz spent four years at Ghent University, from 2015 to 2019.'],
+    ],
+    ["Ana Ruiz's time at Loom lasted from 2015 to 2019.", ['Ana Ruiz worked at Loom from 2015 to 2019.']],
+    [
+      'Ana Ruiz joined Loom in 2015 and stayed for four years.',
+      ['Ana Ruiz joined Loom in 2015 and left Loom in 2019.'],
+    ],
+    [
+      'Ana Ruiz started at Loom in 2015 and left four years later.',
+      ['Ana Ruiz started at Loom in 2015 and left Loom in 2019.'],
+    ],
     ['Effective next month, Ana Ruiz heads Loom.', ['From next month, Ana Ruiz heads Loom.']],
   ])('%s', (text, plain) => {
     expect(unfold(text)).toEqual(plain);

@@ -256,6 +256,28 @@ function yearEnded(day: string | undefined, month: string, year: string): string
 
 /** Sentences about such stages that are put plainly as a whole. */
 export const courseWords: readonly Rule[] = [
+  // 'Ann Lee spent four years at Orr, from 2015 to 2019', "Ann Lee's time at Orr lasted from 2015 to 2019"
+  rule(
+    `^(?:(${WHO}) spent (?:(?:about |almost |nearly |over )?${SPAN}|(?:her|his|their) \\p{Ll}+(?: years?)?) (?:at|with)|(${NAME})['’]s? (?:time|stint|spell|years?|tenure|career|employment) (?:at|with)) (${NAME})(?:,? (?:(?:lasted|ran|was|were|went) )?((?:from|between) ${DATE} (?:to|until|till|and|through) ${DATE}))\\.?$`,
+    ([, one, , , other, firm = '', when = '']) => {
+      const isOfStudy =
+        /\b(?:University|College|School|Academy|Institute|Hospital|Prison|Court|Cathedral|Palace)\b/.test(
+          firm,
+        );
+      return isOfStudy || kindOfName(firm).kind === 'place'
+        ? []
+        : [`${one ?? other} worked at ${firm} ${when}.`];
+    },
+  ),
+  // 'Ann Lee joined Orr in 2015 and stayed until 2019', '… and stayed for four years', 'started at Orr in 2015 and left four years later'
+  rule(
+    `^(${WHO}) (joined|(?:started|began)(?: work(?:ing)?)? (?:at|with|for)) (${NAME}) in ((?:${MONTH} )?(${YEAR})),? (?:and|but|where s?he) (?:(?:stayed|remained|worked)(?: there| on| with (?:it|them|the \\p{Ll}+))? (?:until (${DATE})|for ${NUMBERED} years)|(?:left|quit|stopped)(?: (?:it|there|the \\p{Ll}+))? (?:in (${DATE})|${NUMBERED} years (?:later|afterwards)))\\.?$`,
+    ([, who = '', verb = '', firm = '', when = '', year = '', until, stay, left, later]) => {
+      const span = countOf(stay ?? later);
+      const end = until ?? left ?? String(Number(year) + span);
+      return [`${who} ${verb} ${firm} in ${when} and left ${firm} in ${end}.`];
+    },
+  ),
   // 'made a profit of $4 million for the year ended 31 March 2022'
   rule(
     `^(.{3,200}?),? (?:for|in) the (?:financial |fiscal |business )?year (?:ended|ending|to|that ended)(?: on)? (?:(\\d{1,2}) )?(${MONTH}) (${YEAR})\\b(.*)$`,

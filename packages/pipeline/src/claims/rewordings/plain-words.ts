@@ -20,6 +20,24 @@ export const plainWords: readonly (readonly [RegExp, string])[] = [
   [/\bmakes? (?:good |heavy |full |extensive |much |some )?use of (?=\p{Lu})/u, 'uses '],
   [/\bmade (?:good |heavy |full |extensive |much |some )?use of (?=\p{Lu})/u, 'used '],
   [/\bmaking (?:good |heavy |full |extensive |much |some )?use of (?=\p{Lu})/u, 'using '],
+  // 'added SQLite support in version 2', 'gains native Redis support'
+  [
+    /\b(?:adds|gains|brings|introduces|gets) ((?:native |official |full |experimental |basic |initial )?)((?!(?:Customer|Technical|User|Phone|Online|Level|Union|Labour|Labor|Government|State|Fan)\b)\p{Lu}[\p{L}\p{N}.+#-]{0,20}(?: [\p{Lu}\p{N}][\p{L}\p{N}.+#-]{0,20}){0,2}) support(?=[.,;]|$| (?:in|to|with|and|on|from)\b)/u,
+    'adds $1support for $2',
+  ],
+  [
+    /\b(?:added|gained|brought|introduced|got) ((?:native |official |full |experimental |basic |initial )?)((?!(?:Customer|Technical|User|Phone|Online|Level|Union|Labour|Labor|Government|State|Fan)\b)\p{Lu}[\p{L}\p{N}.+#-]{0,20}(?: [\p{Lu}\p{N}][\p{L}\p{N}.+#-]{0,20}){0,2}) support(?=[.,;]|$| (?:in|to|with|and|on|from)\b)/u,
+    'added $1support for $2',
+  ],
+  [
+    /\b(drops?|dropped|removes?|removed|ends|ended|discontinues|discontinued) ((?!(?:Customer|Technical|User|Phone|Online|Level|Union|Labour|Labor|Government|State|Fan)\b)\p{Lu}[\p{L}\p{N}.+#-]{0,20}(?: [\p{Lu}\p{N}][\p{L}\p{N}.+#-]{0,20}){0,2}) support(?=[.,;]|$| (?:in|with|and|on|from)\b)/u,
+    '$1 support for $2',
+  ],
+  // 'was at Orr in the years 2015 to 2019'
+  [
+    /\b(?:in|during|over) the years (?:from )?((?:1[5-9]|20)\d\d) (?:to|until|through) (?=(?:1[5-9]|20)\d\d\b)/u,
+    'from $1 to ',
+  ],
   // 'stopped eating pork years ago': nobody knows when
   [
     /(?<=\p{Ll})(?<!\b(?:\p{L}*(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty|hundred)|many|a few|few|couple of|several|some|dozen)) (?:many )?(?:years|months|weeks|ages|decades) ago(?=[.,;]|$)/iu,

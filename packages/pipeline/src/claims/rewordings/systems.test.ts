@@ -99,6 +99,14 @@ const told: readonly (readonly [string, readonly string[]])[] = [
     ["Tarn's backend is written in Elixir.", "Tarn's frontend is written in TypeScript."],
   ],
   ['The board postponed Project Ember to 3 July 2024.', ['Project Ember moved to 3 July 2024.']],
+  ['Lark added SQLite support in version 4.1.', ['Lark added support for SQLite in version 4.1.']],
+  ['Lark added Customer support in 2020.', ['Lark added Customer support in 2020.']],
+  [
+    'In Lark 2.3.0, support for Redis was added and support for Kafka removed.',
+    ['Lark 2.3.0 added support for Redis.', 'Lark 2.3.0 removed support for Kafka.'],
+  ],
+  ['Support for Kafka was removed in Lark 2.3.', ['Lark 2.3 removed support for Kafka.']],
+  ['Support for Kafka was removed in May 2020.', ['Support for Kafka was removed in May 2020.']],
   ['Orr Ltd moved Ann Lee to Hull in July 2024.', ['Orr Ltd moved Ann Lee to Hull in July 2024.']],
 ];
 

@@ -1,7 +1,7 @@
 import { isComponent } from '../../relations/names/name-types.ts';
 import { isKnownSoftware } from '../../relations/names/software-kinds.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { capital, DATE, NAME, type Rule, rule, ruleHolding, WHEN_BEHIND } from './sentence-rule.ts';
+import { capital, DATE, MONTH, NAME, type Rule, rule, ruleHolding, WHEN_BEHIND } from './sentence-rule.ts';
 
 const TICKET = String.raw`\p{Lu}[\p{Lu}\p{N}]{1,9}-\d{1,7}`;
 const FRONT = `((?:(?:In|On|At the end of|Since) ${DATE},? )?)`;
@@ -187,6 +187,20 @@ export const systems: readonly Rule[] = [
 
 /** Sentences of those that say two things. */
 export const systemParts: readonly Rule[] = [
+  // 'In Orion 2.3, support for Redis was added and support for Kafka removed'
+  rule(
+    `^In (${NAME}(?:\\.\\d+){0,3}), support for (${NAME}) (?:was|is|has been) (added|removed|dropped)(?:,? (?:and|while) (?:support for |that for )?(${NAME}) (?:(?:was|is|has been) )?(added|removed|dropped))?\\.?$`,
+    ([, what = '', first = '', did = '', second, undid = '']) => [
+      `${what} ${did} support for ${first}.`,
+      ...(second === undefined ? [] : [`${what} ${undid} support for ${second}.`]),
+    ],
+  ),
+  // 'Support for Kafka was removed in Orion 2.3', 'Support for Redis has been added to Orion'
+  rule(
+    `^Support for (${NAME}) (?:was|is|has been) (added|removed|dropped) (?:to|in|from|by|with) (${NAME}(?:\\.\\d+){0,3})((?: (?:in|on) [^,;]{2,30})?)\\.?$`,
+    ([, what = '', did = '', who = '', when = '']) =>
+      new RegExp(`^(?:${MONTH}|\\d{4}$)`, 'u').test(who) ? [] : [`${who} ${did} support for ${what}${when}.`],
+  ),
   // 'The Pelican dashboard was built in Vue by the web team'
   ruleHolding(
     'built',
