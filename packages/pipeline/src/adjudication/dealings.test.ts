@@ -150,14 +150,6 @@ describe('what comes in the place of something else', () => {
     expect(untilOf('member_of', old, now)).not.toContainEqual([year(2023), null]);
   });
 
-  it('ends that somebody studies where they have left', () => {
-    const had = said('ann', 'studied_at', 'harrow college', { assertedAt: year(2021) });
-    const gone = said('ann', 'works_at', 'harrow college', { ...later, aspect: 'ends' });
-    expect(untilOf('studied_at', had, gone)).toEqual([[year(2023), null]]);
-    const elsewhere = said('ann', 'works_at', 'orr college', { ...later, aspect: 'ends' });
-    expect(untilOf('studied_at', had, elsewhere)).toEqual([[null, null]]);
-  });
-
   it('is whoever is said to be in charge now, beside whom nobody else looks after the thing', () => {
     const had = said('ann', 'maintainer_of', 'orion', { assertedAt: year(2021) });
     const own = said('orr', 'owns', 'orion', { assertedAt: year(2021) });

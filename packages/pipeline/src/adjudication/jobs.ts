@@ -39,7 +39,6 @@ const RESPONSIBILITY = 'responsible_for';
 const held = /^(?:owns|responsible_for|maintainer_of|manages|leads)$/;
 /** What somebody does with what is theirs. */
 const isAtHand = /^(?:has_pet|other:(?:drive|ride|sail|fly))$/;
-const STUDIES = 'studied_at';
 const USE = 'uses';
 const SUBSIDIARY = 'subsidiary_of';
 const SPIN_OFF = 'spun_off_from';
@@ -88,8 +87,6 @@ export function createJobs(
   const givesUp = (later: Statement, earlier: Statement) => {
     if (later.subject !== earlier.subject || later.object === null || later.object !== earlier.object)
       return false;
-    // 'left Harrow College': whoever was said to study there
-    if (later.predicate === EMPLOYMENT && earlier.predicate === STUDIES) return true;
     if (behaviour(later.predicate).isHeadship === true || later.predicate === EMPLOYMENT)
       return /^(?:leads|manages)$/.test(earlier.predicate);
     // 'gave her dog away', 'sold his Volvo': it is her dog and his car no longer

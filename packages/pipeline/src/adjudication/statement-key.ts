@@ -74,9 +74,8 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
   if (isSetDay(predicate) || isCallingOff(predicate, triple.objectKey)) slots.push(group('day', subject));
   // one database, one issue tracker at a time
   if (isUse(predicate) && triple.facet !== '') slots.push(group('tool', triple.facet, subject));
-  // one team of a firm at a time, and who leaves a school studies there no longer
+  // one team of a firm at a time
   if (predicate === 'member_of' && triple.facet !== '') slots.push(group('team', subject));
-  if (/^(?:works_at|studied_at)$/.test(predicate)) slots.push(group('at', subject, value));
   // whoever loses or buys a firm bears on whose subsidiary it is
   if (predicate === 'subsidiary_of' || predicate === 'spun_off_from')
     slots.push(group('hand', value, subject));
