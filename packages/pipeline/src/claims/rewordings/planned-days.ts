@@ -74,7 +74,7 @@ export const plannedDays: readonly Rule[] = [
   ...workPlans,
   // 'The report must be submitted by 5 July', 'Applications have to be in no later than 5 July'
   rule(
-    String.raw`^([^,;:]{3,80}?)(?<! now) (?:now )?(?:must|has to|have to|needs? to|is (?:now )?to|are (?:now )?to) (?:now )?be ${HANDED_IN}(?: to [^,;:]{2,40}?)?,? (?:by|on|no later than|not later than|on or before|before) (?:the )?((?:end of |close of |noon on |midnight on )?(?:${DAY}))(?: at the latest)?\.?$`,
+    String.raw`^([^,;:]{3,80}?)(?<! now) (?:must|has to|have to|needs? to|is (?:now )?to|are (?:now )?to) (?:now )?be ${HANDED_IN}(?: to [^,;:]{2,40}?)?,? (?:by|on|no later than|not later than|on or before|before) (?:the )?((?:end of |close of |noon on |midnight on )?(?:${DAY}))(?: at the latest)?\.?$`,
     ([, what = '', day = '']) => [`${what} ${areMany(what) ? 'are' : 'is'} due by ${day}.`],
   ),
   // 'Project Heron should be delivered by 5 July', 'is now expected by 5 July', 'is scheduled to be finished on 5 July'
