@@ -17,7 +17,7 @@ describe('tickets, rotas and tools in other words', () => {
     ],
     [
       'Responsibility for payroll has passed to Ada Byrne, with Siv Moe acting as deputy.',
-      ['Ada Byrne is now responsible for payroll.', 'Siv Moe is deputy.'],
+      ['Ada Byrne is responsible for payroll.', 'Siv Moe is deputy.'],
     ],
     [
       'The Tern team uses Loom for tickets; until last year it was Orbit.',

@@ -26,7 +26,7 @@ const doing: Readonly<Record<string, readonly [string, string]>> = {
 
 function handed(care: string, what: string, from: string | undefined, to: string, when: string): string[] {
   const [does = '', didBefore = ''] = doing[care.toLowerCase()] ?? doing.other ?? [];
-  const now = does === 'is responsible for' && from === undefined ? 'is now responsible for' : does;
+  const now = care === 'charge' && from === undefined ? 'is now responsible for' : does;
   return [
     ...(from === undefined ? [] : [`${from} ${didBefore} ${what}${since(when)}.`]),
     `${to} ${now} ${what}${since(when)}.`,
@@ -115,7 +115,7 @@ export const kept: readonly Rule[] = [
       !/^(?:We|They)$/.test(from)
         ? TASK.test(what)
           ? [`${capital(what)} is assigned to ${to}${when.replace(/^ (?:on|in) /, ' since ')}.`]
-          : handed('responsibility', lower(what), from, to, when)
+          : handed('charge', lower(what), from, to, when)
         : [],
   ),
   ruleHolding(
@@ -135,7 +135,7 @@ export const kept: readonly Rule[] = [
         (from === undefined && !AT_WORK.test(what) && / (?:went|gone|given|moved|assigned) /.test(said))
       )
         return [];
-      return isWorked(what, from, to) ? handed('responsibility', lower(what), from, to, when) : [];
+      return isWorked(what, from, to) ? handed('charge', lower(what), from, to, when) : [];
     },
   ),
   // 'Bo Ek has picked up the billing service from Ann Lee', 'replaced Ann Lee on Orion', 'now looks after Orion instead of Ann Lee'
@@ -145,7 +145,7 @@ export const kept: readonly Rule[] = [
     ([, to = '', one, first, second, two, three, third, when = '']) => {
       const [what, from] = [one ?? two ?? three ?? '', first ?? second ?? third];
       return isWorked(what, to, from) && !/^\p{Lu}{2,}-\d/u.test(what)
-        ? handed('responsibility', lower(what), from, to, when)
+        ? handed('charge', lower(what), from, to, when)
         : [];
     },
   ),
@@ -158,7 +158,7 @@ export const kept: readonly Rule[] = [
       /^[Tt]he \p{Ll}/u.test(what) &&
       isWorked(what, to, from) &&
       kindOfName(to).kind !== 'organization'
-        ? handed('responsibility', lower(what), from, to, when)
+        ? handed('charge', lower(what), from, to, when)
         : [],
   ),
   // 'Bo Ek took over responsibility for Orion in May'
