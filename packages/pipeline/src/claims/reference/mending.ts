@@ -112,7 +112,7 @@ const wronglyTold = [
   ),
 ];
 const ignored =
-  /^(?:please |sorry,? )?(?:ignore|forget|disregard|scrap|scratch|delete) (?:what|the bit|the part|the line|that|my note|the note)(?: (?:I|we) (?:said|wrote|told you))? about (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}) (\p{Ll}+ing) ([^;]{3,100}?)[.!]?$/iu;
+  /^(?:please |sorry,? )?(?:ignore|forget|disregard|scrap|scratch|delete) (?:what|the bit|the part|the line|that|my note|the note)(?: (?:I|we) (?:said|wrote|told you))? about ((?-i:\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3})) (\p{Ll}+ing) ([^;]{3,100}?)[.!]?$/iu;
 /** 'That was wrong: it is Tarn.', 'It's Tarn.', 'The right name is Tarn.', 'It should have been Tarn.' */
 const rightly = new RegExp(
   `^(?:(?:that|this|it) (?:is|was) ${ERRED}[.:;,–—-]+ ?)?(?:(?:in fact|actually|in truth|really),? )?(?:it(?: is|['’]s| was| should (?:be|read|say|have (?:been|read|said))) (?:in fact |actually |really )?|(?:this|that) should (?:be|read|say|have (?:been|read|said)) |the (?:right|correct|real|true|actual) (?:\\p{L}+ )?(?:is|was|should be) )(?<value>\\S+(?: \\S+){0,4}?)[.!]*$`,
