@@ -2,7 +2,7 @@ import { typeOfName } from '../../relations/names/name-types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { capital, DATE, NAME, type Rule, rule, ruleHolding, YEAR } from './sentence-rule.ts';
 
-const KIND = String.raw`(?:[Tt]he (?:company|firm|club|school|charity|society|brand|choir|bank|shop|hotel|party|association|college|university|start-?up|newspaper|agency) )?`;
+const KIND = `(?:[Tt]he (?:company|firm|club|school|charity|society|brand|choir|bank|shop|hotel|party|association|college|university|start-?up|newspaper|agency) )?`;
 const BODY = `${KIND}(${NAME})`;
 
 const isPerson = (name: string) => kindOfName(name).kind === 'person';

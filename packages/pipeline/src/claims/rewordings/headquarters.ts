@@ -136,7 +136,7 @@ export const headquarters: readonly Rule[] = [
   ),
   // 'Since its move in May 2023, Orr has been headquartered in Ghent'
   rule(
-    String.raw`^Since (?:its|his|her|their) (?:move|relocation)(?: (?:in|on) (${DATE}))?, ${FIRM} has (been .+|lived .+)$`,
+    `^Since (?:its|his|her|their) (?:move|relocation)(?: (?:in|on) (${DATE}))?, ${FIRM} has (been .+|lived .+)$`,
     ([, when, who = '', rest = '']) => [
       `${when === undefined ? '' : `Since ${when}, `}${when === undefined ? capital(who) : who} has ${rest}`,
     ],
