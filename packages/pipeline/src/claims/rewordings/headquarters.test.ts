@@ -23,6 +23,8 @@ const told: readonly (readonly [string, readonly string[]])[] = [
   // people, museums and deals
   ['Ann Lee works out of Ghent.', ['Ann Lee works out of Ghent.']],
   ['Ghent is home to the Orle Museum.', ['Ghent is home to the Orle Museum.']],
+  ['The head office is in Utrecht.', ['The head office is in Utrecht.']],
+  ['Its headquarters are in Utrecht.', ['Its headquarters are in Utrecht.']],
   ['Tarn Ltd pulled out of the deal.', ['Tarn Ltd pulled out of the deal.']],
   ['Tarn Ltd traded bitcoin for dollars.', ['Tarn Ltd traded bitcoin for dollars.']],
 ];

@@ -88,7 +88,7 @@ export const headquarters: readonly Rule[] = [
   ),
   // 'Orr Ltd's home base is Ghent', 'Orr HQ: Ghent'
   rule(
-    String.raw`^(?:The )?(${NAME}) (?:new )?${SEAT} (?:is|are) (?:now )?(?:in )?(${NAME})\.?$`,
+    String.raw`^(?:The )?(?!(?:The|Its|His|Her|Our|Their|My|Your|This|That|New|Current|Company|Registered|Main|Group)\b)(${NAME}) (?:new )?${SEAT} (?:is|are) (?:now )?(?:in )?(${NAME})\.?$`,
     ([, who = '', where = '']) => (isSurelyPlace(where) ? seated(who, where) : []),
   ),
   // 'Orr Ltd, a Lund firm, makes sensors', 'The Lund company Orr makes sensors', 'Orr (Lund) makes sensors'

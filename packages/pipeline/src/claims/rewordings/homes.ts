@@ -28,7 +28,7 @@ export const homes: readonly Rule[] = [
   // 'Ann took up residence in Ghent', 'has set up home in Ghent', 'found a new home in Ghent'
   ruleHolding(
     'took|taken|set up|made|found|got|bought',
-    String.raw`^${FRONT}${WHO} (?:has |have |had )?(?:recently |just |now )?(?:(?:took|taken) up (?:permanent )?residence|set up (?:home|house)|(?:found|made|got) (?:a|${OWN}) (?:new )?home|put down roots|made a life for (?:himself|herself|themselves)) in ${PART}(${NAME})${WHEN}\.?$`,
+    String.raw`^${FRONT}${WHO} (?:has |have |had )?(?:recently |just |now )?(?:(?:took|taken) up (?:permanent )?residence|set up (?:home|house)|(?:found|got) (?:a|${OWN}) (?:new )?home|put down roots|made a life for (?:himself|herself|themselves)) in ${PART}(${NAME})${WHEN}\.?$`,
     ([, front = '', who = '', where = '', when = '']) => movedTo(who, where, when, front),
   ),
   // 'Ann moved away from Lund to Ghent', 'moved house from Lund to Ghent'
