@@ -40,6 +40,7 @@ function noted(predicate: string, text: string, at: number, given: Partial<State
 describe('what somebody does again and again', () => {
   it.each([
     ['other:run', 'Ann runs every morning', 'Ann runs', year(2022)],
+    ['other:smoke', 'Ann has smoked since 2010', 'Ann smokes', year(2022)],
     ['drinks', 'two cups of coffee', 'coffee', year(2022)],
     ['other:play', 'Ann plays the oboe', 'Ann plays the violin', null],
   ])('%s: %s is over with %s', (predicate, habit, over, until) => {

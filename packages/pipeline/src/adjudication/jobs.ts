@@ -121,7 +121,9 @@ export function createJobs(
       if (isSetDay(earlier.predicate) && isCallingOff(later.predicate, later.objectText))
         return later.polarity === 'affirmed';
       if (isUse(later.predicate) && isUse(earlier.predicate))
-        return later.object !== earlier.object && (later.aspect === 'begins' || later.precision === 'open');
+        return (
+          thingOf(later) !== thingOf(earlier) && (later.aspect === 'begins' || later.precision === 'open')
+        );
       // 'now prefers tea' to the coffee that was preferred before
       if (chosen.of !== '' && chosen.of === before.of && chosen.thing !== before.thing)
         return later.polarity === 'affirmed';
@@ -205,7 +207,7 @@ function isSamePost(a: string | null, b: string | null): boolean {
 /** 'Ann runs every morning' within 'Ann runs'. */
 function isPartOf({ objectText: part, key, predicate }: Job & Statement, whole: Job & Statement): boolean {
   if (part === null || whole.objectText === null || key === whole.key) return false;
-  const [one, all] = [literalKey(part), literalKey(whole.objectText)];
+  const [one, all] = [plainly(part, predicate), plainly(whole.objectText, predicate)];
   // 'two cups of coffee' within 'coffee'
   return (
     one.startsWith(`${all} `) ||
@@ -222,6 +224,20 @@ function choice({ predicate, objectText }: Statement): { thing: string; of: stri
 function isSameCouple(a: Job, b: Job): boolean {
   return (
     (a.subject === b.subject && a.object === b.object) || (a.subject === b.object && a.object === b.subject)
+  );
+}
+
+const thingOf = ({ object, objectText }: Statement) => object ?? literalKey(objectText ?? '');
+
+/** 'Ann has smoked since 2010' as 'Ann smoke since 2010': in whatever tense it is told. */
+function plainly(text: string, predicate: string): string {
+  const verb = /^other:(\p{Ll}+)$/u.exec(predicate)?.[1];
+  const told = literalKey(text);
+  if (verb === undefined) return told;
+  const stem = verb.replace(/e$/, '');
+  return told.replace(
+    new RegExp(` (?:ha(?:s|ve) )?(?:been )?${stem}(?:e?s|e?d|e|ing)?(?= |$)`, 'u'),
+    ` ${verb}`,
   );
 }
 

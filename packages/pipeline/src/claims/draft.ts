@@ -2,6 +2,7 @@ import { analyzeSentence, type Clause, type SentenceAnalysis, type VerbGroup } f
 import { findTimes, type Period, type TimeContext } from '../language/times/times.ts';
 import { readStance } from './certainty/stance.ts';
 import type { ExtractedClaim } from './claim.ts';
+import { isDayOfBirth } from './habits.ts';
 import type { Discourse } from './reference/discourse.ts';
 import { applyEdits, finishSentence } from './render.ts';
 import type { SourceText } from './source-text.ts';
@@ -182,7 +183,9 @@ export function claimFromWording(
   subjectHint: string | null,
 ): Draft[] {
   const analysis = analyzeSentence(wording);
-  const times = findTimes(wording, timeContext(setting, analysis));
+  const times = findTimes(wording, timeContext(setting, analysis)).filter(
+    (time) => !isDayOfBirth(analysis, time),
+  );
   const edits = times.flatMap((time) => time.rewrites);
   const claimText = finishSentence(applyEdits(wording, 0, wording.length, edits));
   if (claimText.length < 6) return [];

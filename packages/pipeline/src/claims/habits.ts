@@ -82,7 +82,7 @@ export function isDayOfBirth(
 ): boolean {
   if (!dayOfYear.test(text.slice(time.start, time.end))) return false;
   return (
-    /\bborn [^,;.]{0,30}$|\bbirthday(?:['’]s| is| was| falls)\b[^;.]{0,40}$/i.test(
+    /\bborn [^,;.]{0,30}$|\b(?:birthday|date of birth)(?: of [^,;.]{1,40}?)?(?:['’]s| is| was| falls)\b[^;.]{0,40}$/i.test(
       text.slice(0, time.start),
     ) ||
     clauses.some(

@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { kindOfUse } from './names/choices.ts';
 import { placeFacet } from './names/name-types.ts';
 import { normalizeName } from './names/names.ts';
 import { softwareKind } from './names/software-kinds.ts';
@@ -25,8 +26,9 @@ const stake =
  * Germany and another in France. A tool's facet is its kind, a stake is owned beside others, and of the teams of a firm one is
  * in one at a time.
  */
-export function facetOf({ object, predicate }: Draft, text: string): string {
-  if (object !== null && isUse(predicate)) return softwareKind(object.name);
+export function facetOf({ object, predicate, text: told }: Draft, text: string): string {
+  if (object === null && isUse(predicate)) return kindOfUse(told ?? '');
+  if (object !== null && isUse(predicate)) return softwareKind(object.name) || kindOfUse(object.name);
   if (object !== null && predicate === 'member_of')
     return team.test(object.name) && !/\b(?:also|as well|too)\b/.test(text) ? 'team' : '';
   if (predicate === 'owns') return stake.test(text) ? 'stake' : '';

@@ -1,5 +1,5 @@
 import { pastOf } from '../../language/words/inflections.ts';
-import { lookUpVerb, Word } from '../../language/words/lexicon.ts';
+import { lookUpVerb, verbStem, Word } from '../../language/words/lexicon.ts';
 import { classNounType, isOccasion } from '../../relations/names/name-types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { capital, MONTH, NAME, type Rule, rule } from '../rewordings/sentence-rule.ts';
@@ -78,6 +78,19 @@ export const undone: readonly Rule[] = [
   rule(
     `^The ${PLANNED}merger (?:of|between) (${NAME}?) (?:and|with) (${NAME})(?:, [^,;]{3,60},)? ${WAS_OFF}${WHEN}\\.?$`,
     ([, who = '', other = '', when = '']) => undo(who, `merger with ${other}`, when),
+  ),
+  // 'Ann changed her mind about moving to Cork', 'decided against buying the flat', 'thought better of leaving'
+  rule(
+    `^(${WHO})(?: has| have|['’]ve|['’]s)? (?:(?:since|now|just) )?(?:changed (?:his|her|my|their|our|its|${NAME}['’]s) minds? about|decided against|thought better of|dropped the (?:plan|idea) of|gave up (?:on )?the (?:plan|idea) of|abandoned the (?:plan|idea) of|backed out of) (\\p{Ll}+ing)((?: [^,;]+?)?)\\.?$`,
+    ([, who = '', doing = '', rest = '']) => {
+      const base = verbStem(doing);
+      return base === null || doing === 'being' ? [] : [`${capital(who)} did not ${base}${rest}.`];
+    },
+  ),
+  // 'Ann turned down a job in Leeds and stays put'
+  rule(
+    `^(.{3,120}?),? and (?:s?he |they |I |we )?(?:stays?|stayed|is staying|am staying) put\\.?$`,
+    ([, front = '']) => [`${front}.`],
   ),
   // 'Orr will not acquire Tarn after all', 'After all, Ann is not moving to Cork'
   rule(

@@ -63,7 +63,7 @@ function wordStep(subject: string | null, { key, value }: Labelled): string | nu
   if (!/^(?:next|upcoming) (?:milestone|deliverable|step|event|release|delivery)$/i.test(key)) return null;
   const [, what = '', day = ''] = stepOn.exec(value) ?? [];
   if (what === '') return null;
-  return `The ${/^\p{Lu}\p{Ll}/u.test(what) ? uncapital(what) : what}${subject === null ? '' : ` of ${subject}`} is ${/^\d|\d,|\d$/.test(day.replace(/ \d{4}$/, '')) ? 'on' : 'in'} ${day}`;
+  return `The ${/^\p{Lu}\p{Ll}/u.test(what) ? uncapital(what) : what}${subject === null ? '' : ` of ${subject}`} is ${/^birthday$/i.test(what) ? '' : /^\d|\d,|\d$/.test(day.replace(/ \d{4}$/, '')) ? 'on ' : 'in '}${day}`;
 }
 
 /**

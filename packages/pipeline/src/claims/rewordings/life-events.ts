@@ -1,4 +1,5 @@
 import { KIN } from '../../language/words/kin.ts';
+import { kindOfName } from '../reference/entity-kinds.ts';
 import { ownerOf, whoseOf } from './owners.ts';
 import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
 
@@ -104,6 +105,79 @@ export const lifeEvents: readonly Rule[] = [
         : [`${own === 'my' ? 'My' : whoseOf(who)} ${kin} was ${other}.`]),
       `${front}${who} and ${other} ${did.replace(/^(?:separated|split up|parted(?: ways)?)/, /^(?:wife|husband|spouse)$/.test(kin) ? 'separated' : 'broke up')}`,
     ],
+  ),
+  // 'Ann Lee and Bo Orr have gone their separate ways', 'are not married any more', 'ended their marriage in May'
+  rule(
+    String.raw`^(.{0,40}?)(${NAME}?|I) and (?:(?:his|her|my) (?:${SPOUSE} )?)?(${NAME}|I)(?: have| are| were| had)?(?: (?:now|just|finally|since|recently))?,? (?:gone (?:their|our) separate ways|went (?:their|our) separate ways|parted company|called it quits|called time on (?:their|our) marriage|(?:ended|dissolved|terminated) (?:their|our) marriage|got a divorce|gotten a divorce|obtained a divorce|(?:not|no longer) (?:married|husband and wife|spouses)|had (?:their|our) marriage (?:annulled|dissolved))(?: to each other)?(?: any ?more| any longer)?${WHEN}\.?$`,
+    ([, front = '', one = '', other = '', when = '']) => [`${front}${one} and ${other} divorced${when}.`],
+  ),
+  // 'Ann Lee's marriage to Bo Orr is over', 'The marriage of Ann Lee and Bo Orr fell apart in 2020'
+  rule(
+    String.raw`^(?:The marriage (?:of|between) (${NAME}?) (?:and|to|with) (${NAME})|${WHOSE} marriage (?:to|with) (${NAME}))(?: has| had)?(?: (?:now|finally|since|recently))? (?:is over|was over|is at an end|is finished|ended(?: in divorce)?|broke (?:down|up)|fell apart|fallen apart|failed|collapsed|came to an end|come to an end|was (?:annulled|dissolved|ended)|been (?:annulled|dissolved))${WHEN}(?:(?:,? and|;|,)? (?=(?:s?he|I|in|on) )(\p{Ll}.+))?\.?$`,
+    ([, one, other, whose, whom, when = '', rest]) => [
+      `${one ?? ownerOf(whose ?? '')} divorced ${other ?? whom}${when}.`,
+      ...(rest === undefined ? [] : [stop(capital(rest))]),
+    ],
+  ),
+  // 'The divorce of Ann Lee and Bo Orr became final in May', 'My divorce from Bo came through'
+  rule(
+    String.raw`^(?:The divorce (?:of|between) (${NAME}?) (?:and|from) (${NAME})|${WHOSE} divorce from (${NAME}))(?: has| had)?(?: (?:now|finally|since|recently))? (?:(?:is|was|became|become)(?: now)? (?:final|finali[sz]ed|through|complete|granted|absolute|official)|came through|come through|went through|gone through|been (?:finali[sz]ed|granted|completed))${WHEN}\.?$`,
+    ([, one, other, whose, whom, when = '']) => [
+      `${one ?? ownerOf(whose ?? '')} divorced ${other ?? whom}${when}.`,
+    ],
+  ),
+  rule(
+    `^${WHO} (?:has |have |had )?filed for divorce from (${NAME}),? (?:and|which) (?:it |the divorce )?(?:became final|was granted|came through|went through|was finali[sz]ed)${WHEN}\\.?$`,
+    ([, who = '', whom = '', when = '']) => [`${who} divorced ${whom}${when}.`],
+  ),
+  // 'is single again; she and Bo divorced in May', 'I'm single again, Bo and I broke up'
+  rule(
+    String.raw`^(${NAME}|He|She|I)(?: is| am|['’]s|['’]m) (single|divorced)(?: again| now)?[;,:]? (?:and |because |since |as )?((?:s?he|I|${NAME}) and (?:s?he|I|${NAME}) .+)$`,
+    ([, who = '', what = '', rest = '']) => [
+      `${who} ${who === 'I' ? 'am' : 'is'} ${what}.`,
+      capital(rest.replace(/^s?he\b/, who)),
+    ],
+  ),
+  // 'got remarried in May, to Bo Orr', 'has remarried, to Bo Orr'
+  rule(
+    String.raw`^${WHO} (?:has |have |had )?(?:got |was |is |gotten )?(?:re-?married|married again)${WHEN},? (?:to|with) (${NAME})${WHEN}\.?$`,
+    ([, who = '', when = '', whom = '', later = '']) => [
+      `${who} married ${whom}${(when || later).replace(/^,/, '')}.`,
+    ],
+  ),
+  // 'Ann's second husband is Bo Orr, whom she married in May 2023'
+  rule(
+    String.raw`^(${WHOSE} (?:(?:first|second|third|fourth|new|present|current) )?${SPOUSE} (?:is|was)(?: now)? (${NAME})), who(?:m)? (?:s?he|I|they) (?:married|wed|divorced|met) (.+)$`,
+    ([whole = '', first = '', whose = '', other = '', rest = '']) => {
+      const [verb = ''] = /(?:married|wed|divorced|met) (?=[^,;]*$)/.exec(whole) ?? [];
+      return [`${first}.`, `${ownerOf(whose)} ${verb}${other} ${rest}`];
+    },
+  ),
+  // 'said "I do" to Bo Orr', 'exchanged vows with Bo Orr'
+  rule(
+    String.raw`^${WHO} (?:has |have )?(?:said (?:["“‘']?I do["”’']?|yes) to (${NAME})(?= (?:in|on|last|at the)\b|\.?$)|exchanged (?:wedding |marriage )?(?:vows|rings) with (${NAME})|walked down the aisle with (${NAME}))${WHEN}\.?$`,
+    ([said = '', who = '', one, other, third, when = '']) =>
+      /said yes/.test(said) ? [] : [`${who} married ${one ?? other ?? third}${when}.`],
+  ),
+  // 'Ann Lee left Bo Orr in May 2023', 'left Bo Orr and has since married Cy Holm'
+  rule(
+    String.raw`^${WHO} (?:has |had )?(left|walked out on|split from|split up with|separated from|divorced) (${NAME})(?:${WHEN}\.?|,? (?:and|to) ((?:has |then |later )?(?:since )?(?:re)?(?:married|marry|wed|moved|got (?:married|engaged))\b.+)|,? divorced him,? and ((?:re)?married .+))$`,
+    ([, who = '', left = '', whom = '', when = '', rest, married]) => {
+      const isCouple = [who, whom].every(
+        (name) => /^(?:He|She|I)$/.test(name) || kindOfName(name).kind === 'person',
+      );
+      const behind = rest ?? married;
+      if (!isCouple || (/ /.test(whom) === false && left === 'left')) return [];
+      if (behind === undefined && !/^(?:left|walked)/.test(left)) return [];
+      return [
+        `${who} separated from ${whom}${when}.`,
+        ...(behind === undefined
+          ? []
+          : [
+              `${who} ${behind.replace(/^(?:then |later )?marry /, 'married ').replace(/^has since /, 'has ')}`,
+            ]),
+      ];
+    },
   ),
 ];
 

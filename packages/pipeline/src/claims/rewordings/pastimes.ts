@@ -5,7 +5,7 @@ const WHO = `(${NAME}|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|I|[Mm]y (?:${KIN})(?: ${NAME})?
 const WHEN = `((?:,? (?:in|on|over|last|this|since|two|three|a|some|when|because|after) [^,;.]{2,40}?| yesterday| recently| completely| for good)?)`;
 
 /** What music is played on. */
-const INSTRUMENT =
+export const INSTRUMENT =
   '(?:(?:electric |acoustic |bass |classical )?guitar|piano|grand piano|violin|viola|cello|double bass|bass|flute|recorder|clarinet|oboe|bassoon|saxophone|sax|trumpet|trombone|tuba|(?:French )?horn|cornet|euphonium|drums?|percussion|xylophone|harp|organ|accordion|ukulele|banjo|mandolin|fiddle|lute|sitar|keyboards?|harmonica|bagpipes|harpsichord|piccolo|bugle)';
 
 const tongue =
@@ -51,4 +51,24 @@ export const pastimes: readonly Rule[] = [
       return [`${who} ${learns} ${isTongue ? what : `the ${what}`}${rest}.`];
     },
   ),
+  // 'is fond of knitting', 'is passionate about climbing', 'is really into birdwatching'
+  rule(
+    `^${WHO}(?: is| am| are|['’]s|['’]m|['’]re)((?: (?:very|really|so|quite|also|absolutely|totally|still))*) (?:fond of|keen on|passionate about|crazy about|mad about|into|hooked on|devoted to|enthusiastic about|big on) (?!(?:moving|leaving|joining|buying|getting|having|seeing|selling|becoming|keeping|going|starting|trying|changing|being|doing)\\b)(\\p{Ll}{3,}ing(?: [^,;]{1,40}?)?)\\.?$`,
+    ([, name = '', , what = '']) => likes(without(name), what),
+  ),
+  // 'has a passion for climbing', 'spends his free time on chess', 'can't get enough of opera'
+  rule(
+    `^${WHO} (?:(?:has|have|['’]ve) (?:got )?an? (?:(?:great|big|real|huge|secret|lifelong|new) )?(?:passion|love|fondness|weakness|soft spot|liking|enthusiasm) for|(?:spends?|devotes?) (?:(?:most|much|all|a lot) of )?(?:his|her|my|their|our) (?:free|spare|leisure) time(?: on| to| with| doing|(?= \\p{Ll}{3,}ing\\b))|(?:can['’]t|cannot) get enough of|goes in for|go in for|(?:has |have )?(?:discovered|found)(?= [^,;]{2,40} as an? (?:new )?hobby)) (?!(?:his|her|my|their|the|an?) )(\\p{Ll}[^,;]{2,40}?)(?: as an? (?:new )?hobby)?\\.?$`,
+    ([, name = '', what = '']) => likes(without(name), what),
+  ),
+  // 'got into knitting last year', 'has got into chess'
+  rule(
+    `^${WHO} (?:has |have |['’]ve |['’]s )?(?:(?:recently|just|really) )?(?:got|gotten) into (knitting|climbing|running|cycling|baking|cooking|painting|drawing|gardening|photography|chess|bouldering|birdwatching|sewing|pottery|yoga|hiking|swimming|sailing|fishing|opera|jazz|poetry|crochet|origami|astronomy|woodworking|surfing|skiing|dancing|singing|golf|tennis)${WHEN}\\.?$`,
+    ([, name = '', what = '']) => likes(without(name), what),
+  ),
 ];
+
+/** 'Ann likes climbing.' */
+function likes(who: string, what: string): string[] {
+  return [`${who} ${isPlural(who) ? 'like' : 'likes'} ${what}.`];
+}

@@ -85,6 +85,20 @@ export const personalData: readonly Rule[] = [
     `^${WHO} (reacts?|reacted) (?:very |strongly |badly )?allergically to (\\p{L}[^;]{1,60}?)\\.?$`,
     ([, who = '', verb = '', what = '']) => [`${who} ${beOf(who, verb)} allergic to ${what}.`],
   ),
+  // 'was diagnosed with an allergy to peanuts', 'mentioned being allergic to cats'
+  rule(
+    `^${WHO} (?:was|were|has been|got|is) (?:found to have|diagnosed with) an? (?:(?:severe|serious|bad|mild|strong|food) )?(?:allergy|intolerance) to (.+)$`,
+    ([, who = '', what = '']) => [`${who} ${beOf(who, '')} allergic to ${what}`],
+  ),
+  rule(
+    `^${WHO} (?:has )?(?:mentioned|reported|admitted|confirmed|disclosed|mentions|reports|confirms) (being (?:\\p{Ll}+ )?(?:allergic|intolerant|vegetarian|vegan|diabetic|married|divorced|single|pregnant|left-handed|colou?r-?blind)\\b.*)$`,
+    ([, who = '', what = '']) => [`${who} ${beOf(who, '')} ${what.replace(/^being /, '')}`],
+  ),
+  // 'can't be around peanuts; he is allergic to them', 'must avoid eggs: she is allergic'
+  rule(
+    `^${WHO} (?:can['’]t|cannot|must not|may not|must|has to|have to|should)(?: never| not)? (?:be around|be near|eat|have|touch|take|drink|avoid|tolerate) (\\p{Ll}[^,;:]{2,30}?)(?:[;:,.]| [–—-])? (?:because |as |since |for )?(?:s?he is|I am|I['’]m|they are)( (?:\\p{Ll}+ )?allergic)(?: to (?:it|them|that|those))?\\.?$`,
+    ([, who = '', what = '', allergic = '']) => [`${who} ${beOf(who, '')}${allergic} to ${what}.`],
+  ),
   // 'Ann's diagnosis of asthma came in 2001'
   rule(
     `^${WHOSE} (?:diagnosis (?:of|with) (.{2,60}?)|(.{2,60}?) diagnosis) (?:came|followed|was made|was confirmed|was given)((?: only)? (?:in|on|at|when|last) .+)$`,
@@ -115,6 +129,18 @@ export const personalData: readonly Rule[] = [
     ([, whose = '', what = '', be = '', name = '']) => [
       `${whose.charAt(0).toUpperCase()}${whose.slice(1)} ${what} ${be} ${name}.`,
     ],
+  ),
+  // 'Ann asked the assistant to always answer in Dutch', 'prefers replies in Dutch'
+  rule(
+    `^${WHO} (?:(?:has |have )?(?:asked|told|wants?|instructed|requested|would like|expects?|needs?) (?:the |her |his |my |our )?(?:assistant|AI|bot|chatbot|agent|model) to (always |only )?(answer|reply|respond|write|talk|speak)(?: to (?:him|her|them|me))? (in \\p{Lu}\\p{Ll}+)|(?:prefers?|wants?|would like|would prefer|likes?|asked for)(?: to (?:get|have|receive))? (?:(?:all|the|her|his) )?(?:answers|replies|responses|messages) (in \\p{Lu}\\p{Ll}+))(?: from now on)?\\.?$`,
+    ([, who = '', always = 'always ', verb = 'answer', tongue, other]) => [
+      `${whoseOf(who)} standing instruction is to ${always}${verb} ${tongue ?? other}.`,
+    ],
+  ),
+  // 'Ann wants to be called Annie', 'likes to be addressed as Annie'
+  rule(
+    `^${WHO} (?:wants|prefers|likes|asked|wishes|would like|would prefer|want|prefer|like|goes|go|is usually|am usually) (?:to be (?:called|addressed as|known as)|by the name of|by the nickname) (${NAME})\\.?$`,
+    ([, who = '', name = '']) => [`${who} ${beOf(who, '')} nicknamed ${name}.`],
   ),
   // 'Ann's hobbies include chess and sailing'
   rule(

@@ -33,6 +33,11 @@ const liveOf = (who: string) => (/^(?:I|They|We)$/.test(who) ? 'live' : 'lives')
 
 /** Where people are at home, with whom, how old they are and what became of those near them. */
 export const privateLives: readonly Rule[] = [
+  // 'has her birthday on 12 June', 'It's my birthday on 3 May'
+  rule(
+    `^(?:${WHO} (?:has|have|celebrates?|keeps?)(?: always)? (?:his|her|their|my|our) birthday (?:every year )?on|(?:It|My)['’]s (my) birthday on) ((?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} (?:the )?\\d{1,2}(?:st|nd|rd|th)?))\\.?$`,
+    ([, who, , day = '']) => [`${who === undefined ? 'My' : whoseOf(who)} birthday is ${day}.`],
+  ),
   // 'has been in Hull since 2019'
   rule(
     `^${WHO}(?: has| have|['’]s|['’]ve) (?:now )?been (?:settled |back )?in ${PLACE} (${LONG}.*)$`,
@@ -192,7 +197,7 @@ export const privateLives: readonly Rule[] = [
   ),
   // 'celebrated his 40th birthday on Saturday'
   rule(
-    String.raw`^${WHO} (?:has |have )?(?:just )?(?:celebrated|marked) (?:his|her|their|my) (\d{1,3})(?:st|nd|rd|th) birthday\b([^;]*)$`,
+    String.raw`^${WHO} (?:has |have )?(?:just )?(?:celebrated|marked|had) (?:his|her|their|my) (\d{1,3})(?:st|nd|rd|th) birthday\b([^;]*)$`,
     ([said = '', who = '', age = '', rest = '']) => [
       said.replace(/(\d{1,3}(?:st|nd|rd|th)) (birthday)\b/, '$2'),
       `${who} became ${age}${/^ (?:on|in|last|yesterday|today)\b/.test(rest) ? rest : '.'}`,

@@ -100,11 +100,11 @@ export const privateWords: readonly (readonly [RegExp, string])[] = [
   ],
   // 'has taken up running', 'took up the guitar'
   [
-    /\b(?:(has|have|had|['’]ve) )?(?:taken|took) up (?=(?:running|swimming|cycling|painting|knitting|climbing|sewing|fishing|hiking|skiing|surfing|rowing|dancing|boxing|gardening|baking|drawing|photographing|jogging|singing|fencing|sailing|birdwatching|bouldering)\b)/u,
+    /(?:(?:\b(?:has|have|had)|(?<=I|[Ww]e|[Tt]hey)['’]ve) |\b)(?:taken|took) up (?=(?:running|swimming|cycling|painting|knitting|climbing|sewing|fishing|hiking|skiing|surfing|rowing|dancing|boxing|gardening|baking|drawing|photographing|jogging|singing|fencing|sailing|birdwatching|bouldering)\b)/u,
     'started ',
   ],
   [
-    /\b(?:(?:has|have|had|['’]ve) )?(?:taken|took) up (?=(?:golf|tennis|chess|squash|badminton|football|bridge|rugby|hockey|padel|(?:the )?(?:guitar|piano|violin|cello|flute|drums|trumpet|saxophone|ukulele|harp|clarinet|accordion|banjo))\b)/u,
+    /(?:(?:\b(?:has|have|had)|(?<=I|[Ww]e|[Tt]hey)['’]ve) |\b)(?:taken|took) up (?=(?:golf|tennis|chess|squash|badminton|football|bridge|rugby|hockey|padel|(?:the )?(?:guitar|piano|violin|cello|flute|drums|trumpet|saxophone|ukulele|harp|clarinet|accordion|banjo))\b)/u,
     'started playing ',
   ],
   // 'His brother, on the other hand, loves it'

@@ -688,7 +688,7 @@ describe('a short answer in the light of its question', () => {
     ['Do you have any pets?', 'Yes, two cats.', 'I have two cats.'],
     ['Do you drink coffee?', 'No, never.', 'I do not drink coffee.'],
     ['Are you married?', 'Yes.', 'I am married.'],
-    ['Do you prefer tea or coffee?', 'Tea, please', 'I prefer tea, please.'],
+    ['Do you prefer tea or coffee?', 'Tea, please', 'I prefer tea.'],
     ['Did you get the job at Loom??', 'yes!!', 'I got the job at Loom.'],
     ['What does she do now?', 'Runa teaches in Hull', null],
     ['How old are you?', '34', 'I am 34 years old.'],

@@ -35,6 +35,7 @@ import { foundings } from './foundings.ts';
 import { counted, eachYear, frontMarks } from './front-marks.ts';
 import { fronted } from './fronted.ts';
 import { gapped } from './gapped.ts';
+import { givingUp } from './giving-up.ts';
 import { headcountParts, headcounts } from './headcounts.ts';
 import { headquarters } from './headquarters.ts';
 import { homes } from './homes.ts';
@@ -464,6 +465,7 @@ const parts = [
   ...stretched,
   ...together,
   ...everyday,
+  ...givingUp,
   ...disposals,
   ...listings,
   ...newHeads,

@@ -6,6 +6,8 @@ import { isSentence } from '../layout/whole-sentences.ts';
 
 import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import { thirdPerson } from './first-person.ts';
+import { languageAsked } from './standing-instructions.ts';
+import { noLongerSo } from './still-asked.ts';
 
 /** What a question leaves open, and the sentence into which an answer to it goes. */
 type Asked = {
@@ -40,7 +42,11 @@ export function answeredStatement(question: string, answer: string): string | nu
   if (reply === '' || reply.length > 120) return null;
   const who = whoAnswered(question, reply);
   if (who !== null) return who;
-  const about = toldOfRelative(question, reply) ?? leftSince(question, reply);
+  const about =
+    toldOfRelative(question, reply) ??
+    leftSince(question, reply) ??
+    noLongerSo(lastQuestion(question) ?? '', reply) ??
+    languageAsked(lastQuestion(question) ?? '', reply);
   if (about !== null) return about;
   const asked = readQuestion(question.trim());
   if (asked === null) return null;
@@ -74,10 +80,12 @@ export function answeredStatement(question: string, answer: string): string | nu
   // 'Do you eat fish?' – 'Yes, but no shellfish.'
   if (agrees !== null && asked.yes !== null && /^but\b/i.test(rest))
     return `${asked.yes.slice(0, -1)} ${uncapital(rest).replace(/^but no /, 'but not ')}.`;
-  const content = rest.replace(
-    /^(?:just|only|mostly|mainly|actually|probably|usually|normally|always|often|generally|typically|well|um|uh)\b[\s,]*/i,
-    '',
-  );
+  const content = rest
+    .replace(/(?<=\p{L}), (?:please|thanks|thank you)$/iu, '')
+    .replace(
+      /^(?:just|only|mostly|mainly|actually|probably|usually|normally|always|often|generally|typically|well|um|uh)\b[\s,]*/i,
+      '',
+    );
   if (
     content === '' ||
     /^(?:please|thanks|thank you|very much|a lot|always|too|why|ok|okay|yes|(?:yes )?please(?:,? always)?)$/i.test(
@@ -154,6 +162,7 @@ function leftSince(text: string, reply: string): string | null {
 export function answerLength(question: string, reply: string): number {
   // 'Is your brother still in Leeds?' – 'No, he moved to York.'
   if (toldOfRelative(question, reply) !== null || leftSince(question, reply) !== null) return reply.length;
+  if (noLongerSo(lastQuestion(question) ?? '', reply) !== null) return reply.length;
   const goesOn =
     /(?:,? (?:but|and|though|although)|[,;–—]| -) (?=(?:I|we|he|she|they|my)\b(?! (?:think|believe|guess)\b| (?:do|am|have|did|haven['’]t|don['’]t|didn['’]t|never have)[.!]*$))/i.exec(
       reply,
@@ -176,7 +185,7 @@ export function selfAnswered(question: string, next: string): string | null {
 /** The name that an answer to 'What's your name?' is; null where the question is another. */
 export function answeredName(question: string, answer: string): string | null {
   if (
-    !/\b(?:what(?:['’]s| is) your (?:first |full )?name|who am I (?:speaking|talking|chatting) (?:to|with)|may I have your name|what should I call you)\b|(?:^|[.!?,]\s+)(?:and )?your (?:first |full )?name(?:,? please)?\s*\?/iu.test(
+    !/(?:^|[.!?,]\s+)who are you\s*\?|\b(?:what(?:['’]s| is) your (?:first |full )?name|who am I (?:speaking|talking|chatting) (?:to|with)|may I have your name|what should I call you)\b|(?:^|[.!?,]\s+)(?:and )?your (?:first |full )?name(?:,? please)?\s*\?/iu.test(
       question,
     )
   )

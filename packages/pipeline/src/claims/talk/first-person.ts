@@ -168,12 +168,12 @@ export function isMachine(speaker: string): boolean {
 const NAME = String.raw`\p{Lu}[\p{L}\p{N}_'’-]+(?:\s\p{Lu}[\p{L}\p{N}_'’-]+){0,2}`;
 const greeting = String.raw`(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood (?:morning|afternoon|evening))[\s,!.]+(?:(?:again|there|all|everyone)[\s,!.]+)?)?`;
 const introduction = new RegExp(
-  String.raw`(?:\b[Mm]y name(?:'s|’s| is)|^${greeting}(?:I am|[Ii]['’]m|[Tt]his is(?! \S+, (?:my|our|the|an?)\b)|[Ii]t(?:['’]s| is) me,)|(?<!\b(?:friends|family|everyone|everybody|people|parents|siblings|colleagues|mates|kids|grandkids|all|just|usually|they) )\b(?:[Yy]ou can )?[Cc]all me)\s+(${NAME})(?![\p{L}\p{N}])(?: again)?(?=\s*(?:[.,;!]|$|and\b|from\b|by\b|-|–|—))`,
+  String.raw`(?:\b[Mm]y (?:full |first |real )?name(?:'s|’s| is)|^${greeting}(?:I am|[Ii]['’]m) called|^(?:[Ll]et me|[Aa]llow me to) introduce myself[:,.]? (?:I am|[Ii]['’]m)|^${greeting}(?:I am|[Ii]['’]m|[Tt]his is(?! \S+, (?:my|our|the|an?)\b)|[Ii]t(?:['’]s| is) me,)|(?<!\b(?:friends|family|everyone|everybody|people|parents|siblings|colleagues|mates|kids|grandkids|all|just|usually|they) )\b(?:[Yy]ou can )?[Cc]all me)\s+(${NAME})(?![\p{L}\p{N}])(?: again)?(?=\s*(?:[.,;!]|$|and\b|from\b|by\b|-|–|—))`,
   'u',
 );
 /** 'It's Ana Silva again', 'Ana Silva here', 'This is Ana speaking': words that also say other things of what is nobody's name. */
 const reintroduction = new RegExp(
-  String.raw`^${greeting}(?:(?:(?:[Ii]t(?:['’]s| is)|[Tt]his is) )?(${NAME}) (?:again|(?:back )?here(?: again)?|speaking)|[Ii]t(?:['’]s| is) (${NAME})(?= from\b)|(?<=[\s,!.])[Ii]t['’]s (${NAME})(?=[.!,]|$))(?=\s*(?:[.,;!]|$|and\b|from\b|-|–|—))`,
+  String.raw`^${greeting}(?:(?:(?:[Ii]t(?:['’]s| is)|[Tt]his is) )?(${NAME}) (?:again|(?:back )?here(?: again)?|speaking)|[Ii]t(?:['’]s| is) (${NAME})(?= from\b)|(?<=[\s,!.])[Ii]t['’]s (${NAME})(?=[.!,]|$)|(?:[Tt]he )?[Nn]ame(?:['’]s| is) (${NAME}))(?=\s*(?:[.,;!]|$|and\b|from\b|-|–|—))`,
   'u',
 );
 
@@ -196,7 +196,7 @@ function findIntroduction(said: string): { name: string; start: number; end: num
     return { name: capital(given), start: small.index, end: small.index + small[0].length };
   const plain = introduction.exec(said);
   const match = plain ?? reintroduction.exec(said);
-  const name = match?.[1] ?? match?.[2] ?? match?.[3];
+  const name = match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4];
   if (match === null || name === undefined) return null;
   if ((lookUp(name.toLowerCase()) & (Word.demonym | Word.country)) !== 0) return null;
   if (plain === null && !isPersonName(name, /\b(?:here|speaking|again)\b/.test(match[0]))) return null;
@@ -226,7 +226,8 @@ export function behindIntroduction(text: string): string | null {
     /^\s*((?:[.,;!]|[-–—]|and\b|\s)*)(.*)$/su.exec(said.slice(found.end)) ?? [];
   if (more.split(/\s+/).length < 2 || /^by\b/i.test(more)) return null;
   // 'I'm Ana, product manager at Orr'
-  const [post] = /^\p{Ll}[\p{Ll} -]{2,40}(?= (?:at|of|for|with|in) \S)/u.exec(more) ?? [];
+  const [post] =
+    /^\p{Ll}[\p{Ll} -]{2,40}?(?= (?:(?:based|living|working) )?(?:at|of|for|with|in) \S)/u.exec(more) ?? [];
   if (front.includes(',') && isRole(post?.split(' ').at(-1) ?? '')) return `I am ${more}`;
   if (/^(?:an?|from|\d{1,3}|\p{Lu}\p{L}+['’]s(?= \p{Ll}))\b/u.test(more)) return `I am ${more}`;
   const goesOn =

@@ -230,7 +230,7 @@ export const across: readonly (readonly [RegExp, string | ((whole: string) => st
   ],
   // 'No shellfish please, I'm allergic to it'
   [
-    /^(?:no|nothing with|without|avoid|leave out|skip|please (?:no|avoid|leave out|skip)) (?:the )?(\p{Ll}+(?: \p{Ll}+)?)(?<! please)(?:,? please)?(?:[,;.]| [–—-])? (?:as |because |since |for )?((?:I|my \p{Ll}+|\p{Lu}\p{Ll}+)(?:['’]m| am|['’]s| is)) ((?:\p{Ll}+ )?(?:allergic|intolerant)) to (?:it|them|that|those)\b/iu,
+    /^(?:no|nothing with|without|avoid|leave out|skip|please (?:no|avoid|leave out|skip)) (?:the )?(\p{Ll}+(?: (?!for |please)\p{Ll}+)?)(?: for me)?(?<! please)(?:,? please)?(?:[,;.]| [–—-])? (?:as |because |since |for )?((?:I|my \p{Ll}+|\p{Lu}\p{Ll}+)(?:['’]m| am|['’]s| is)) ((?:\p{Ll}+ )?(?:allergic|intolerant))(?: to (?:it|them|that|those)\b|(?= ?[.!]?$))/iu,
     '$2 $3 to $1',
   ],
   [

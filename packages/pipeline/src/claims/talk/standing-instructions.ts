@@ -56,3 +56,15 @@ export function standingInstruction(source: SourceText, setting: Setting): Draft
     }),
   );
 }
+
+/** 'In which language should I answer?' – 'In Spanish.' */
+export function languageAsked(question: string, reply: string): string | null {
+  if (
+    !/^(?:in )?(?:what|which) language (?:should|shall|can|may|do you want me to|would you like me to|would you prefer|do you prefer)\b/i.test(
+      question,
+    )
+  )
+    return null;
+  const [, tongue] = /^(?:in )?(\p{Lu}\p{Ll}+)$/u.exec(reply.replace(/^In /, 'in ')) ?? [];
+  return tongue === undefined ? null : `Please always answer in ${tongue}.`;
+}

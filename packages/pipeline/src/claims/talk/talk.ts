@@ -47,6 +47,48 @@ const wholes: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])
       `${whose} ${/s$/.test(noun) && noun !== 'address' ? 'are' : 'is'} ${what}.`,
     ],
   ],
+  // 'I'd like you to always answer in Dutch', 'Could you answer me in Dutch from now on', 'You should always answer in Dutch'
+  [
+    /^(?:please )?(?:I(?:['’]d| would) (?:like|love|prefer|appreciate it if) you(?: to)? |I (?:want|need) you to |I(?:['’]d| would) (?:like|prefer|appreciate) (?:it )?if you(?: could| would)? |(?:make sure|see to it|ensure) (?:that )?you |you (?:should|must|are to|can) |(?:could|can|would|will) you (?:please )?)(always |never |only )?((?:answer|repl(?:y|ied)|respond|write|talk|speak|address|call|answered|responded|wrote|spoke|used|use|keep|kept)(?:ed)? [^,;?]{2,60}?),?( from now on| going forward| in (?:the )?future| always)?(?:,? please)?[.!?]*$/iu,
+    ([whole = '', always, what = '', lasting]) => {
+      const isWish = /^(?:please )?(?:I\b|make|see|ensure|you (?:should|must|are))/i.test(whole);
+      const isLasting = (always ?? lasting) !== undefined;
+      if (!isLasting && !(isWish && / in \p{Lu}/u.test(what))) return [whole];
+      const order = what.replace(
+        /^(answered|replied|responded|wrote|spoke|used|kept)\b/i,
+        (verb) =>
+          ({
+            answered: 'answer',
+            replied: 'reply',
+            responded: 'respond',
+            wrote: 'write',
+            spoke: 'speak',
+            used: 'use',
+            kept: 'keep',
+          })[verb.toLowerCase()] ?? verb,
+      );
+      return /^(?:never|only) $/i.test(always ?? '')
+        ? [`${capital(always ?? '')}${order}.`]
+        : [`From now on, ${order}.`];
+    },
+  ],
+  // 'Let's speak Dutch from now on', 'Use Dutch in all your replies', 'Speak Dutch to me', 'Switch to Dutch, please'
+  [
+    /^(?:please )?(?:let['’]s (?:speak|talk|write|use|switch to|stick to)(?: in)? (\p{Lu}\p{Ll}+)(?: from now on| please| together)?|(?:use|switch to) (\p{Lu}\p{Ll}+)(?:,? please,?)? (?:in|for) (?:all |every |any )?(?:your |the |my |of your )*(?:answers?|repl(?:y|ies)|responses?|messages)|(?:speak|talk|write) (\p{Lu}\p{Ll}+) (?:to|with) me)(?: from now on| going forward)?(?:,? please)?[.!]*$/iu,
+    ([whole = '', one, two, three]) => {
+      const tongue = one ?? two ?? three ?? '';
+      return /^(?:This|That|It|Here|There|Slack|Zoom|Markdown)$/.test(tongue) || /^\p{Ll}/u.test(tongue)
+        ? [whole]
+        : [`From now on, answer in ${tongue}.`];
+    },
+  ],
+  // 'I prefer answers in Dutch'
+  [
+    /^I(?:['’]d| would)? (?:prefer|like|want|need) (?:(?:your|my|all|the) )?(?:answers|replies|responses|messages|explanations) (in \p{Lu}\p{Ll}+|short|brief|concise|detailed)(?:,? please| from now on)?[.!]*$/iu,
+    ([, how = '']) => [
+      /^in /i.test(how) ? `From now on, answer ${how}.` : `Keep your answers ${how.toLowerCase()}.`,
+    ],
+  ],
   // 'Going forward I'd like all prices in euros'
   [
     /^(?:from now on|going forward|in future|in the future),? I(?:['’]d| would) (?:like|prefer) (?:you to (?=\p{Ll})|(?:to have |to see |to get )?)(.+?)[.!]*$/iu,
@@ -287,7 +329,7 @@ export function plainTalk(sentence: string, kin: KinNames): string[] {
 const pronoun = `(?:I|he|she|we|they)`;
 
 const joints = new RegExp(
-  String.raw`(?:,? (?:and|but|so|plus|while)|,|;| [–—-]) (?:(?!now I(?: am|['’]m) (?:at|with) )(?:now |also |then ))?(?=${pronoun}(?:['’](?:m|s|re|ve|ll|d)\b| (?!mean|meant|guess|think|thought|suppose|hope|believe|said|say)\p{Ll}+)|(?:it|that)['’]s |now I(?: am|['’]m) (?:at|with) )|,? (?:and|but|so) (?=(?:my|his|her|our|their) (?:${KIN}) )|; (?=\p{Lu}[\p{L}'’-]+ and I )|,? (?:and|but|so) (?=please \p{Ll})|, (?:and|but|so) (?=(?:don['’]t|do not) \p{Ll})|(?:,| and) (?=(?:my|his|her|our) \p{Ll}+(?:['’]s \p{Ll}+)? (?:is|are|was|were|has|expires?|ends?|starts?|lives?|works?)\b)|, (?:and|but|so) (?=(?:my|his|her|our|their) \p{Ll}+ (?:\p{Lu}[\p{L}\p{N}_'’-]+ )?\p{Ll}+)`,
+  String.raw`(?:,? (?:and|but|so|plus|while)|,|;| [–—-]) (?:(?!now I(?: am|['’]m) (?:at|with) )(?:now |also |then ))?(?=${pronoun}(?:['’](?:m|s|re|ve|ll|d)\b| (?!mean|meant|guess|think|thought|suppose|hope|believe|said|say)\p{Ll}+)|(?:it|that)['’]s |now I(?: am|['’]m) (?:at|with) )|,? (?:and|but|so) (?=(?:my|his|her|our|their) (?:${KIN}) )|[;,] (?=\p{Lu}[\p{L}'’-]+ and I )|,? (?:and|but|so) (?=please \p{Ll})|, (?:and|but|so) (?=(?:don['’]t|do not) \p{Ll})|(?:,| and) (?=(?:my|his|her|our) \p{Ll}+(?:['’]s \p{Ll}+)? (?:is|are|was|were|has|expires?|ends?|starts?|lives?|works?)\b)|, (?:and|but|so) (?=(?:my|his|her|our|their) \p{Ll}+ (?:\p{Lu}[\p{L}\p{N}_'’-]+ )?\p{Ll}+)`,
   'gu',
 );
 

@@ -26,6 +26,12 @@ const byName = new Map(
   Object.entries(kinds).flatMap(([kind, names]) => names.split('|').map((name) => [name, kind] as const)),
 );
 
+/** Of what kind a thing is that people use one of at a time: 'indentation' of 'tabs', and none of what they drink. */
+export function kindOfUse(name: string): string {
+  const kind = byName.get(name.toLowerCase()) ?? '';
+  return /^(?:indentation|theme|editor|temperature|measure|clock|browser)$/.test(kind) ? kind : '';
+}
+
 const favourite =
   /^other:(?:favou?rite|preferred)_(drink|beverage|editor|browser|seat|theme|operating_system|pet|animal)$/;
 const favouriteKinds: Readonly<Record<string, string>> = {
