@@ -17,7 +17,7 @@ const FOOD =
 const SMOKE = '(?:(?:the )?(?:cigarettes|cigars|tobacco|nicotine|fags))';
 const GAME =
   '(?:golf|tennis|table tennis|chess|squash|badminton|football|soccer|bridge|rugby|hockey|padel|basketball|volleyball|handball|cricket|baseball|poker|darts|snooker|video games|computer games|water polo|netball|backgammon|lacrosse)';
-const DOING = String.raw`(?:(?:running|jogging|swimming|cycling|climbing|hiking|skiing|surfing|rowing|dancing|boxing|fencing|sailing|painting|drawing|knitting|sewing|singing|baking|fishing|hunting|gardening|smoking|vaping|drinking|gambling)(?: alcohol| cigarettes)?)`;
+const DOING = `(?:(?:running|jogging|swimming|cycling|climbing|hiking|skiing|surfing|rowing|dancing|boxing|fencing|sailing|painting|drawing|knitting|sewing|singing|baking|fishing|hunting|gardening|smoking|vaping|drinking|gambling)(?: alcohol| cigarettes)?)`;
 const THING = `(?:${DRINK}|${FOOD}|${SMOKE}|${GAME}|(?:the |my |his |her )?${INSTRUMENT}|${DOING})`;
 const doings: readonly (readonly [RegExp, string, (thing: string) => string])[] = [
   [new RegExp(`^${FOOD}$`, 'u'), 'eating', (thing) => ` ${thing}`],

@@ -132,7 +132,7 @@ export const lifeEvents: readonly Rule[] = [
   ),
   // 'is single again; she and Bo divorced in May', 'I'm single again, Bo and I broke up'
   rule(
-    String.raw`^(${NAME}|He|She|I)(?: is| am|['’]s|['’]m) (single|divorced)(?: again| now)?[;,:]? (?:and |because |since |as )?((?:s?he|I|${NAME}) and (?:s?he|I|${NAME}) .+)$`,
+    `^(${NAME}|He|She|I)(?: is| am|['’]s|['’]m) (single|divorced)(?: again| now)?[;,:]? (?:and |because |since |as )?((?:s?he|I|${NAME}) and (?:s?he|I|${NAME}) .+)$`,
     ([, who = '', what = '', rest = '']) => [
       `${who} ${who === 'I' ? 'am' : 'is'} ${what}.`,
       capital(rest.replace(/^s?he\b/, who)),
@@ -147,7 +147,7 @@ export const lifeEvents: readonly Rule[] = [
   ),
   // 'Ann's second husband is Bo Orr, whom she married in May 2023'
   rule(
-    String.raw`^(${WHOSE} (?:(?:first|second|third|fourth|new|present|current) )?${SPOUSE} (?:is|was)(?: now)? (${NAME})), who(?:m)? (?:s?he|I|they) (?:married|wed|divorced|met) (.+)$`,
+    `^(${WHOSE} (?:(?:first|second|third|fourth|new|present|current) )?${SPOUSE} (?:is|was)(?: now)? (${NAME})), who(?:m)? (?:s?he|I|they) (?:married|wed|divorced|met) (.+)$`,
     ([whole = '', first = '', whose = '', other = '', rest = '']) => {
       const [verb = ''] = /(?:married|wed|divorced|met) (?=[^,;]*$)/.exec(whole) ?? [];
       return [`${first}.`, `${ownerOf(whose)} ${verb}${other} ${rest}`];
