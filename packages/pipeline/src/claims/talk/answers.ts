@@ -81,7 +81,9 @@ export function answeredStatement(question: string, answer: string): string | nu
   if (agrees !== null && asked.yes !== null && /^but\b/i.test(rest))
     return `${asked.yes.slice(0, -1)} ${uncapital(rest).replace(/^but no /, 'but not ')}.`;
   const content = rest
-    .replace(/(?<=\p{L}), (?:please|thanks|thank you)$/iu, '')
+    .replace(/^(.+), (?:please|thanks|thank you)$/iu, (_, said: string) =>
+      isOrdinary(/^\p{L}+/u.exec(said)?.[0] ?? '') ? uncapital(said) : said,
+    )
     .replace(
       /^(?:just|only|mostly|mainly|actually|probably|usually|normally|always|often|generally|typically|well|um|uh)\b[\s,]*/i,
       '',
