@@ -3,6 +3,16 @@ import { unfold } from './unfold.ts';
 
 describe('firms that are sold, set free and supplied', () => {
   it.each([
+    [
+      'Loom Foods has belonged to Orrvane since May 2023.',
+      ['Loom Foods has been a subsidiary of Orrvane since May 2023.'],
+    ],
+    [
+      'Ann Lee was voted out as mayor of Selby in May 2023.',
+      ['Ann Lee was removed as mayor of Selby in May 2023.'],
+    ],
+    ['Orland pulled out of the Green Alliance in May 2023.', ['Orland left the Green Alliance in May 2023.']],
+    ['Orland pulled out of the race in May 2023.', ['Orland pulled out of the race in May 2023.']],
     ['Orr Ltd offloaded Loom to Tarn Bank in 2022.', ['Orr Ltd sold Loom to Tarn Bank in 2022.']],
     [
       'Orr Ltd parted with Loom Foods, which went to Tarn Bank in 2022.',

@@ -48,3 +48,11 @@ describe('years and measures in front of names', () => {
     expect(unfold(sentence)).toEqual(parts);
   });
 });
+
+it.each([
+  ['In 2019 Loom Foods moved to Ghent.', ['In 2019, Loom Foods moved to Ghent.']],
+  ['Since May 2019 Table & Twine has used Slack.', ['Since May 2019, Table & Twine has used Slack.']],
+  ['In 2019 Orrvane moved to Ghent.', ['In 2019 Orrvane moved to Ghent.']],
+])('ends a year where a name of common words begins: %s', (sentence, plain) => {
+  expect(unfold(sentence)).toEqual(plain);
+});

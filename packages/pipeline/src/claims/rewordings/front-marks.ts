@@ -1,4 +1,5 @@
-import { capital, NAME, type Rule, rule, YEAR } from './sentence-rule.ts';
+import { isKnownWord } from '../../language/words/tokens.ts';
+import { capital, MONTH, NAME, type Rule, rule, YEAR } from './sentence-rule.ts';
 
 const CONTEST =
   '(?:Open|Cup|Games|Festival|Marathon|Half Marathon|Triathlon|Prize|Awards?|Elections?|Final|Finals|Grand Prix|Championships?|Conference|Congress|Summit|Fair|Expo|Exhibition|Regatta|Race|Rally|Derby|Olympics|Tournament|League|Masters|Tour|Biennale|Biennial|Carnival|Convention|Symposium|Show)';
@@ -16,8 +17,13 @@ function at(year: string, said: string): string {
     : `In ${year}, ${said}`;
 }
 
-/** The year of a count where it stands behind it: 'had a population of 48,300 at the 2021 census', '(2018)'. */
+/** Years that a name follows, and the year of a count where it stands behind it: 'had a population of 48,300 at the 2021 census', '(2018)'. */
 export const counted: readonly Rule[] = [
+  // 'In 2019 Loom Foods moved to Ghent': where the year ends and a name begins that is a common word as well
+  rule(
+    String.raw`^((?:Since|In|From|Until|By|Before|After) (?:(?:early|late|mid) )?(?:${MONTH} )?${YEAR}) ((\p{Lu}\p{Ll}+) (?:(?:\p{Lu}|&)[\p{L}&]* ){1,3}\p{Ll}.+)$`,
+    ([, when = '', rest = '', word = '']) => (isKnownWord(word.toLowerCase()) ? [`${when}, ${rest}`] : []),
+  ),
   rule(
     String.raw`^(?![^,;]{2,60} (?:is|was) an? [^,;]{3,80} with )([^;]{3,160}?),? (?:at|in|according to|as of|by|per) the ((?:1[5-9]|20)\d\d) census\.?$`,
     ([, said = '', year = '']) => [`As of ${year}, ${said}.`],

@@ -161,7 +161,8 @@ export const givingUp: readonly Rule[] = [
     'instead of|rather than|in place of|not |no longer|any ?more',
     `^(?:(?:Now|These days|Nowadays|Today),? )?${WHO} (now )?${USED} ([^,;]{1,40}?)(?:,? (?:instead of|rather than|in place of|and not|not)) ([^,;]{1,40}?)( ${NOW})?\\.?$`,
     ([said = '', who = '', front, verb = '', now = '', before = '', behind]) =>
-      (front ?? behind) === undefined && !/^(?:now|these|nowadays|today)\b/i.test(said)
+      ((front ?? behind) === undefined && !/^(?:now|these|nowadays|today)\b/i.test(said)) ||
+      /@|\d{3}/.test(said)
         ? []
         : [`${who} no longer ${verb} ${before}.`, `${who} now ${verb} ${now}.`],
   ),

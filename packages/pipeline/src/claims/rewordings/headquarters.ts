@@ -128,10 +128,12 @@ export const headquarters: readonly Rule[] = [
   // 'The relocation of Orr from Lund to Ghent was completed in May', 'Orr's move to Ghent took place in May'
   rule(
     String.raw`^(?:The (?:relocation|move|transfer) of (?:the ${SEAT} of )?(${NAME})|(${NAME})['’]s? (?:relocation|move))(?: from (${NAME}))? to (${NAME}) (?:(?:was|has been|is) (?:now )?(?:completed|finished|done|finalised|finalized|complete|over)|took place|happened|is behind it)${WHEN}\.?$`,
-    ([, firm, other, , where = '', when = '']) => {
+    ([, firm, other, from, where = '', when = '']) => {
       const who = firm ?? other ?? '';
       if (!isPlace(where)) return [];
-      return isSomebody(who) ? [`${who} moved to ${where}${when}.`] : movedTo(who, where, when);
+      return isSomebody(who)
+        ? [`${who} moved${from === undefined ? '' : ` from ${from}`} to ${where}${when}.`]
+        : movedTo(who, where, when);
     },
   ),
   // 'Since its move in May 2023, Orr has been headquartered in Ghent'

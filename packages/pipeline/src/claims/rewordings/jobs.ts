@@ -77,7 +77,7 @@ export const jobWords: readonly Put[] = [
   ),
   // 'was let go by Orr', 'was made redundant by Orr', 'got the sack from Orr', 'was shown the door at Orr'
   atWork(
-    '(?:was|were|has been|got|is being|been) (?:let go|made redundant|laid off|axed|booted out|kicked out|thrown out|pushed out|forced out|ousted|shown the door|given (?:his|her|the) (?:notice|cards|marching orders|boot|sack)|terminated) (?:by|at|from|of)|(?:has |have )?(?:got|gotten|received) (?:the sack|the boot|the axe|(?:his|her) notice|(?:his|her) marching orders) (?:by|at|from)',
+    '(?:(?:was|were|has been|got|is being|been) (?:let go|made redundant|laid off|axed|booted out|kicked out|thrown out|pushed out|forced out|ousted|shown the door|given (?:his|her|the) (?:notice|cards|marching orders|boot|sack)|terminated) (?:by|at|from|of)|(?:has |have )?(?:got|gotten|received) (?:the sack|the boot|the axe|(?:his|her) notice|(?:his|her) marching orders) (?:by|at|from))(?! (?:[Tt]he )?(?:\\p{L}+ ){0,4}(?:Union|Alliance|League|Club|Party|Association|Federation|Pact|Society|Council|Choir|Band|EU|UN|NATO)\\b)',
     'was dismissed from',
   ),
   atFirm(

@@ -72,6 +72,8 @@ export const possessions: readonly Rule[] = [
       if (isGiving && way === '' && (to === '' || whose === undefined)) return [];
       if (/^(?:had|have|put)$/.test(parts) && !/down|to sleep/.test(way)) return [];
       if (noun !== undefined && (isKin.test(noun) || (!isPet(noun) && !ownable.test(noun)))) return [];
+      // 'said goodbye to Lund'
+      if (/goodbye/.test(parts) && whose === undefined) return [];
       if (/^(?:lost|los)/.test(parts) && (whose === undefined || noun === undefined)) return [];
       // 'sold Orr Ltd' is told by the verb
       if (/^s[oe]l/.test(parts) && (whose === undefined || noun === undefined || !isPet(noun))) return [];

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { unfold } from './unfold.ts';
 
+it('tells what is paid', () => {
+  expect(unfold('The Lumo X will set you back $40 now.')).toEqual(['The Lumo X costs $40.']);
+});
+
 describe('several prices in one sentence', () => {
   it.each([
     [
