@@ -34,13 +34,11 @@ export const firmNews: readonly Rule[] = [
     ([, front = '', who = '', one, two, three, when = '']) =>
       isPerson(who) ? [] : [`${front}${who} stopped making ${one ?? two ?? three}${when}.`],
   ),
-  // 'Orr Ltd churns out pumps', 'deals in pumps', 'earns its money with pumps', 'is a maker of pumps'
+  // 'Orr Ltd churns out pumps', 'deals in pumps', 'earns its money with pumps'
   rule(
-    String.raw`^(${NAME}) (?:(?:mainly |mostly |chiefly |now )?(?:churns|turns|cranks) out|earns its (?:money|living) (?:with|by making)|makes its money (?:with|by making)|is in the business of (?:making|producing|building)|is (?:a|one of the) (?:[\p{Ll}-]+ ){0,2}(?:makers?|manufacturers?|producers?) of) ([\p{Ll}, -]{2,50}?)${WHEN_BEHIND}\.?$`,
-    ([said, who = '', what = '', when = '']) =>
-      isPerson(who) ||
-      / (?:is|was|has|that|which|who|with) /.test(what) ||
-      (/ is (?:a|one) /.test(said) && kindOfName(who).kind === 'place')
+    String.raw`^(${NAME}) (?:(?:mainly |mostly |chiefly |now )?(?:churns|turns|cranks) out|earns its (?:money|living) (?:with|by making)|makes its money (?:with|by making)|is in the business of (?:making|producing|building)) ([\p{Ll}, -]{2,50}?)${WHEN_BEHIND}\.?$`,
+    ([, who = '', what = '', when = '']) =>
+      isPerson(who) || / (?:is|was|has|that|which|who|with) /.test(what)
         ? []
         : [`${who} makes ${what}${when}.`],
   ),

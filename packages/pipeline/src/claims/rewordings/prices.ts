@@ -52,7 +52,7 @@ function isNoWare(what: string): boolean {
   return (
     (kindOfName(what).kind === 'person' && !/^(?:the|our|its|an?|one) /i.test(what)) ||
     amounts.test(what.replace(/ (?:of|for|at|in|on) .+$/u, '')) ||
-    /\b(?:rates?|charges?|sales|temperature|population|toll|salar(?:y|ies)|valuation|worth|damage|reward|bonus)$/i.test(
+    /\b(?:rates?|charges?|sales|temperature|population|toll|salar(?:y|ies)|valuation|worth|damage|reward|bonus|allowance|stipend|grant|prize|fund|loan|debt|deposit|limit|minimum|maximum|total|balance|target|goal)$/i.test(
       what.replace(/ (?:of|for|at|in|on) .+$/u, ''),
     )
   );
@@ -84,7 +84,7 @@ export const pricesStraight: readonly Rule[] = [
   ),
   // 'A Vento 300 is $20', 'The Lumo lamp is $40 from now on'
   rule(
-    String.raw`^((?:As of [^,;]{4,20}, )?)((?:[Aa]n?|[Oo]ne) (?:${NAME})(?: \p{Ll}+)?|(?:[Tt]he|[Oo]ur) [^,;:$€£]{2,40}?) (?:is|are)(?= .{2,30} from (?:now on|today)| [$€£]\d[\d.,]*(?: now)?\.?$) ((?:now |currently |just |only )?)(${PRICE})${LATER}\.?$`,
+    String.raw`^((?:As of [^,;]{4,20}, )?)((?:[Aa]n?|[Oo]ne) (?:${NAME})(?: \p{Ll}+)?|(?:[Tt]he|[Oo]ur) (?=[^,;:$€£]{0,30}\p{Lu})[^,;:$€£]{2,40}?) (?:is|are)(?= .{2,30} from (?:now on|today)| [$€£]\d[\d.,]*(?: now)?\.?$) ((?:now |currently |just |only )?)(${PRICE})${LATER}\.?$`,
     ([, front = '', what = '', now = '', price = '', later = '']) =>
       isNoWare(what)
         ? []
