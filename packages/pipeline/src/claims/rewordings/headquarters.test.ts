@@ -7,6 +7,8 @@ const told: readonly (readonly [string, readonly string[]])[] = [
     'Tarn Ltd picked Ghent as its new base and moved there in May 2023.',
     ['Tarn Ltd moved its headquarters to Ghent in May 2023.'],
   ],
+  ['The head office of Tarn Ltd is located in Ghent.', ['Tarn Ltd is headquartered in Ghent.']],
+  ['Ghent is where Tarn Ltd is headquartered now.', ['Tarn Ltd is headquartered in Ghent now.']],
   ['Tarn Ltd works out of Ghent.', ['Tarn Ltd is headquartered in Ghent.']],
   ['Tarn Ltd maintains its head office in Ghent.', ['Tarn Ltd is headquartered in Ghent.']],
   [

@@ -64,6 +64,11 @@ export const headquarters: readonly Rule[] = [
     ([, front = '', who = '', where = '', first = '', when = '']) =>
       movedTo(who, where, when || first, front),
   ),
+  // 'The head office of Orr Ltd is located in Ghent'
+  rule(
+    String.raw`^(?:The ${SEAT} of (${NAME})|(${NAME})['’]s? ${SEAT}) (?:is|are) (?:now )?(?:located|situated|to be found|found) in (${NAME})${NOW}\.?$`,
+    ([, of, whose, where = '']) => seated(of ?? whose ?? '', where),
+  ),
   // 'works out of Ghent', 'sits in Ghent', 'operates from its base in Ghent', 'maintains its head office in Ghent'
   rule(
     String.raw`^${FRONT}${FIRM} (?:has )?(?:now )?(?:(?:works|operates|worked|operated|is run|been run|trades|does business) (?:out of|from)(?: (?:its|a) (?:${SEAT}|office) in)?|sits in|is (?:now )?domiciled in|resides in|(?:makes|made|has made) its home in|(?:keeps|maintains) its ${SEAT} in) (${NAME})${NOW}\.?$`,

@@ -4,6 +4,10 @@ import { unfold } from './unfold.ts';
 const told: readonly (readonly [string, readonly string[]])[] = [
   ['Ann Lee took up residence in Ghent in 2015.', ['Ann Lee moved to Ghent in 2015.']],
   ['Ann Lee moved away from Lund to Ghent.', ['Ann Lee moved from Lund to Ghent.']],
+  ['Ann Lee resettled in Ghent in May 2023.', ['Ann Lee moved to Ghent in May 2023.']],
+  ['Ann Lee made the move from Lund to Ghent.', ['Ann Lee moved from Lund to Ghent.']],
+  ['Ann Lee made the move to Python.', ['Ann Lee made the move to Python.']],
+  ['Ann Lee moved out of Lund and into a flat in Ghent.', ['Ann Lee moved from Lund to Ghent.']],
   ['Ann Lee has just moved into a flat in Ghent.', ['Ann Lee moved to Ghent.']],
   ['Ann Lee gave up her flat in Lund and moved to Ghent.', ['Ann Lee moved from Lund to Ghent.']],
   [

@@ -31,6 +31,18 @@ export const homes: readonly Rule[] = [
     String.raw`^${FRONT}${WHO} (?:has |have |had )?(?:recently |just |now )?(?:(?:took|taken) up (?:permanent )?residence|set up (?:home|house)|(?:found|got) (?:a|${OWN}) (?:new )?home|put down roots|made a life for (?:himself|herself|themselves)) in ${PART}(${NAME})${WHEN}\.?$`,
     ([, front = '', who = '', where = '', when = '']) => movedTo(who, where, when, front),
   ),
+  // 'Ann resettled in Ghent in May', 'made the move from Lund to Ghent', 'moved out of Lund and into a flat in Ghent'
+  rule(
+    String.raw`^${FRONT}${WHO} (?:has |have |had )?resettled in (${NAME})${WHEN}\.?$`,
+    ([, front = '', who = '', where = '', when = '']) => movedTo(who, where, when, front),
+  ),
+  rule(
+    String.raw`^${FRONT}${WHO} (?:has |have |had )?(?:made the move from|moved out of) (${NAME})(?:,? and)? (?:in)?to (?:(?:an?|${OWN}) (?:new )?(?:[\p{Ll}-]+ )?${HOME} in )?(${NAME})${WHEN}\.?$`,
+    ([, front = '', who = '', before = '', where = '', when = '']) =>
+      isSomebody(who) && [before, where].every(isTown) && [before, where].some(isSurelyTown)
+        ? [`${front}${who} moved from ${before} to ${where}${when}.`]
+        : [],
+  ),
   // 'Ann moved away from Lund to Ghent', 'moved house from Lund to Ghent'
   ruleHolding(
     'moved|relocated',

@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import { unfold } from './unfold.ts';
 
 it.each([
+  ["Ann Lee is on Halden Foods's payroll.", ['Ann Lee works at Halden Foods.']],
+  ["Ann Lee's job is at Halden Foods now.", ['Ann Lee works at Halden Foods now.']],
+  ["Halden Foods's staff include Ann Lee.", ['Ann Lee works at Halden Foods.']],
   [
     'Ann Lee said goodbye to Halden Foods in April 2023 and signed with Vexo Labs.',
     ['Ann Lee left Halden Foods in April 2023 and signed with Vexo Labs.'],
@@ -59,7 +62,7 @@ it.each([
   'The band ended up at Vexo Labs.',
   'Vexo Labs walked away from Halden Foods.',
   'Ann Lee spends her days at the beach.',
-  'Ann Lee made the move from Lund to Ghent.',
+  "Ann Lee's job is hard.",
   'Halden Foods has snapped up Vexo Labs.',
 ])('%s stays as it is', (told) => {
   expect(unfold(told)).toEqual([told]);

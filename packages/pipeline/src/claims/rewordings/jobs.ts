@@ -1,7 +1,7 @@
 import { isOccupationNoun } from '../../relations/names/name-types.ts';
 import { isRole, kindOfName, kindOfNoun } from '../reference/entity-kinds.ts';
 import { isClub, isPostTitle } from './posts-told.ts';
-import { capital, NAME, type Rule, ruleHolding } from './sentence-rule.ts';
+import { capital, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
 
 const WHO = `(${NAME}|[Hh]e|[Ss]he|I)`;
 const FRONT = '((?:(?:In|On|Since|As of|At the (?:start|end|beginning) of) [^,]{3,24}?,? )?)';
@@ -122,6 +122,23 @@ export const jobWords: readonly Put[] = [
 
 /** Who goes from one employer to another, told of both, of the person or of the firm. */
 export const jobs: readonly Rule[] = [
+  // 'is on Orr's payroll', 'Ann Lee's job is at Orr now', 'Orr's staff include Ann Lee'
+  rule(
+    `^${FRONT}${WHO} (is|was|has been) (?:now )?on (${NAME})['’]s? (?:payroll|staff|books)(${WHEN}|(?: now| these days)?)\\.?$`,
+    ([, front = '', who = '', be = '', firm = '', when = '']) =>
+      isSomebody(who)
+        ? [`${front}${who} ${{ is: 'works', was: 'worked' }[be] ?? 'has worked'} at ${firm}${when}.`]
+        : [],
+  ),
+  rule(
+    `^(${NAME})['’]s? (?:new |current )?job (is|was) (?:now )?(?:at|with) ((?:the )?${NAME})((?: now| these days| at the moment)?)\\.?$`,
+    ([, who = '', be = '', firm = '', now = '']) =>
+      isSomebody(who) ? [`${who} ${be === 'is' ? 'works' : 'worked'} at ${firm}${now}.`] : [],
+  ),
+  rule(
+    `^(${NAME})['’]s? (?:staff|employees|workforce) (?:now )?includes? (${NAME})\\.?$`,
+    ([, firm = '', who = '']) => (isSomebody(who) && mayBeFirm(firm) ? [`${who} works at ${firm}.`] : []),
+  ),
   // 'traded her job at Orr for one at Tarn', 'quit Orr for a job at Tarn', 'gave up his post with Orr for a role with Tarn'
   ruleHolding(
     ' for ',

@@ -67,6 +67,9 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'They had a son, Emil.': ['They had a son, Emil.'],
   'Ann Lee was named Coach of the Year in 2019.': ['Ann Lee won Coach of the Year in 2019.'],
   'Ann Lee has been voted Player of the Season by the fans.': ['Ann Lee has won Player of the Season.'],
+  'Copper Lane is where Ann Lee works these days.': ['Ann Lee works at Copper Lane these days.'],
+  'Ghent is where Ann Lee lives now.': ['Ann Lee lives in Ghent now.'],
+  'The office is where Ann Lee works best.': ['The office is where Ann Lee works best.'],
   'He took the train.': ['He took the train.'],
   'Ann has never been elected a member of the Senate.': [
     'Ann has never been elected a member of the Senate.',

@@ -1,5 +1,6 @@
 import { KIN } from '../../language/words/kin.ts';
 import { headwords } from '../layout/headwords.ts';
+import { kindOfName } from '../reference/entity-kinds.ts';
 import { ownerOf, whoseOf } from './owners.ts';
 import { capital, MONTH, NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
 
@@ -18,10 +19,17 @@ const stop = (text: string) => text.replace(/[.!]*$/, '.');
 /** Births, weddings, deaths and what a family keeps of them, in the words that notices and entries have for them. */
 export const lives: readonly Rule[] = [
   ...headwords,
-  // 'Ghent is where Karl Ives was born'
+  // 'Ghent is where Karl Ives was born', 'Ghent is where Orr Ltd is headquartered now'
   rule(
-    `^(${NAME}) (?:is|was) (?:the (?:place|town|city|village) )?where (${WHO}|he|she) (was born|grew up|died|lives|lived)(.*?)\\.?$`,
+    `^(${NAME}) (?:is|was) (?:now )?(?:the (?:place|town|city|village) )?where (${WHO}|he|she) ((?:now )?(?:was born|grew up|died|lives|lived|is (?:now )?(?:headquartered|based|located)|has its (?:headquarters|head office|main office)))(.*?)\\.?$`,
     ([, place = '', who = '', verb = '', rest = '']) => [`${capital(who)} ${verb} in ${place}${rest}.`],
+  ),
+  // 'Copper Lane is where Ann Lee works these days'
+  rule(
+    `^(${NAME}) (?:is|was) (?:now )?where (${WHO}|he|she) ((?:now )?(?:works|worked|has worked|studies|studied)(?: as an? [^,;]{2,30}?)?)((?: (?:now|today|these days|nowadays|currently|since [^,;]{4,20}))?)\\.?$`,
+    ([, place = '', who = '', verb = '', rest = '']) => [
+      `${capital(who)} ${verb} ${kindOfName(place).kind === 'place' && !/ /.test(place) ? 'in' : 'at'} ${place}${rest}.`,
+    ],
   ),
   // 'Noor Khan and Ben Ives are a married couple'
   rule(

@@ -16,7 +16,7 @@ const DATA =
   '(?:everything|(?:all |all of )?(?:its|their|the) (?:[\\p{Ll}-]+ )?(?:data|records|state|events|documents|indexes|sessions|metadata|logs|files|messages|metrics|entities|content|rows|tables)|(?:all )?data)';
 /** 'lives in', 'are kept in': where data is. */
 const IS_KEPT =
-  '(?:(?:is|are|was|were) (?:now |all |also )?(?:stored|kept|saved|persisted|held|hosted|written)|(?:now )?(?:lives?|lived|sits?|sat|resides?|resided)|(?:is|are) now|goes|go) (?:in|on|to|inside|with)';
+  '(?:(?:is|are|was|were) (?:now |all |also )?(?:stored|kept|saved|persisted|held|hosted|written)|(?:now )?(?:lives?|lived|sits?|sat|resides?|resided)|(?:is|are)(?: now)?|goes|go) (?:in|on|to|inside|with)';
 /** 'moved to', 'was migrated to', 'has gone over to' */
 const MOVES =
   '(?:(?:was|were|has been|have been|had been|is|got) (?:now |finally |recently )?(?:moved|migrated|switched|transferred|shifted|converted|redeployed|relocated|moved over|switched over)|(?:has |have |had )?(?:now |finally |recently )?(?:moved|migrated|switched|shifted|changed|went over|gone over|went|gone|relocated|moved over|switched over|changed over))';
@@ -76,6 +76,15 @@ export const toolMoves: readonly Rule[] = [
         ? [uses(what, tool, { now: (late ?? early) !== undefined || / now\b|^now /.test(kept) })]
         : [],
   ),
+  // 'MySQL stores the data of Orion', 'MySQL holds Orion's data'
+  ruleHolding(
+    'data|records',
+    String.raw`^(${TOOL}) (?:(now|currently) )?(?:stores|holds|keeps) (?:all )?(?:the (?:data|records) (?:of|for) (${SYSTEM})|(${SYSTEM})['’]s? (?:data|records))(?: (now|these days))?\.?$`,
+    ([, tool = '', early, of, whose, late]) => {
+      const what = of ?? whose ?? '';
+      return known(tool) && isSystem(what) ? [uses(what, tool, { now: (late ?? early) !== undefined })] : [];
+    },
+  ),
   // 'Orion stores everything in MySQL', 'writes its data to MySQL', 'now stores its data in PostgreSQL rather than MySQL'
   ruleHolding(
     'stores|keeps|saves|persists|holds|writes|puts',
@@ -89,8 +98,8 @@ export const toolMoves: readonly Rule[] = [
   ),
   // 'Orion talks to a MySQL database', 'sits on top of MySQL', 'is powered by MySQL', 'is on PostgreSQL now'
   ruleHolding(
-    'talks|connects|sits|built|powered|is on|is now on|reads|writes|has been on|is based|backed|runs',
-    String.raw`^(${SYSTEM}) (?:(now|currently|still) )?(?:talks to|connects to|is connected to|sits on(?: top of)?|is (?:(now|currently|still) )?(?:built on(?: top of)?|powered by|on|based on|backed by|running on)|reads and writes to|reads from and writes to|writes to|reads from|runs(?: on)? top of) (?:an? |the )?(${TOOL})(?: (?:database|cluster|server|instance))?(?:,? (now|these days|at the moment))?(?:,? (?:instead of|rather than|not) (?:on )?(${TOOL}))?\.?$`,
+    'talks|connects|sits|works on|built|powered|is on|is now on|reads|writes|has been on|is based|backed|runs',
+    String.raw`^(${SYSTEM}) (?:(now|currently|still) )?(?:talks to|connects to|is connected to|sits on(?: top of)?|works on top of|is (?:(now|currently|still) )?(?:built on(?: top of)?|powered by|on|based on|backed by|running on)|reads and writes to|reads from and writes to|writes to|reads from|runs(?: on)? top of) (?:an? |the )?(${TOOL})(?: (?:database|cluster|server|instance))?(?:,? (now|these days|at the moment))?(?:,? (?:instead of|rather than|not) (?:on )?(${TOOL}))?\.?$`,
     ([said, what = '', early, mid, tool = '', late, before]) => {
       const kind = softwareKind(tool);
       if (!known(tool) || !isSystem(what) || (kind === '' && !/ (?:built|powered|based|sits) /.test(said)))

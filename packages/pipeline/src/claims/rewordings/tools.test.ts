@@ -5,6 +5,10 @@ const told: readonly (readonly [string, readonly string[]])[] = [
   ['Orion stores its data in MySQL.', ['Orion uses MySQL.']],
   ['The billing service keeps all its records in Firebird now.', ['The billing service now uses Firebird.']],
   ['MySQL is the database behind Orion.', ['Orion uses MySQL.']],
+  ["Orion's data is in MySQL.", ['Orion uses MySQL.']],
+  ['MySQL stores the data of Orion.', ['Orion uses MySQL.']],
+  ['Orion works on top of MySQL.', ['Orion uses MySQL.']],
+  ['The archive stores the data of Orion.', ['The archive stores the data of Orion.']],
   ['Orion is backed by MySQL.', ['Orion uses MySQL.']],
   ['We use MySQL for Orion.', ['Orion uses MySQL.']],
   [
