@@ -13,7 +13,7 @@ it.each([
   ],
   [
     'In 2004 Tarn Rovers were promoted to the Northern League after winning the cup.',
-    ['In 2004 Tarn Rovers joined the Northern League.', 'In 2004 Tarn Rovers won the cup.'],
+    ['In 2004, Tarn Rovers joined the Northern League.', 'In 2004, Tarn Rovers won the cup.'],
   ],
   [
     'Tarn Rovers have signed goalkeeper Emil Ek on loan from Lund FC until May.',
