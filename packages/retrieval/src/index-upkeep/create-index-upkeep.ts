@@ -20,6 +20,8 @@ export type Upkeep = { indexed: string[]; dropped: number[]; analyzed: string[];
 const WITHOUT_QUIET = 200_000;
 /** Statistics are made again when this share of the items has changed. */
 const VACUUM_SHARE = 0.1;
+/** Smaller tables have none, as `memory.analyze_grown` leaves them: the planner's own guess makes better plans to keep. */
+const VACUUM_PAGES = 16;
 
 /**
  * Looks after the search index, a look at a time: vector indexes for kinds that have become large, the vectors of
@@ -90,6 +92,8 @@ async function vacuum(owner: Sql): Promise<void> {
   const tables = await owner<{ name: string }[]>`
     select format('%I.%I', n.nspname, c.relname) as name
     from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
-    where n.nspname in ('memory', 'p1') and c.relkind = 'r' order by 1`;
+    where n.nspname in ('memory', 'p1') and c.relkind = 'r'
+      and pg_relation_size(c.oid) >= ${VACUUM_PAGES} * current_setting('block_size')::bigint
+    order by 1`;
   for (const { name } of tables) await owner.unsafe(`vacuum (analyze) ${name}`);
 }

@@ -1,4 +1,4 @@
-import { createDatabase } from '@memory/database';
+import { createDatabase, type Queryable } from '@memory/database';
 import { readServingIndex } from '@memory/database/search-index';
 import { createTestDatabase, type TestDatabase } from '@memory/database/testing';
 import type { Embedder } from '@memory/models';
@@ -101,16 +101,29 @@ test('large kinds get a vector index once it is quiet; retired generations go af
   expect((await upkeep.look()).dropped).toEqual([old]);
 });
 
-test('the planner learns how large tables are that have more than doubled, and of the others nothing new', async () => {
+test('the planner learns how large tables are that have more than doubled, and nothing of small ones', async () => {
   const { sql } = database;
   const upkeep = createIndexUpkeep({ sql, vectorIndexes: false });
-  await upkeep.look();
-  await seedDocument(sql, builtin, document('first'));
-  expect((await upkeep.look()).analyzed).toContain('memory.claims');
+  const storeFirms = (tx: Queryable, from: number, to: number) => tx`
+    insert into memory.entities (entity_id, canonical_name, name_norm, entity_type)
+    select gen_random_uuid(), 'Firm ' || n, 'firm ' || n, 'organization' from generate_series(${from}::int, ${to}) as n`;
+  const known = async () => {
+    const [entities] = await sql<{ rows: number }[]>`
+      select reltuples::int as rows from pg_class where oid = 'memory.entities'::regclass`;
+    return entities?.rows;
+  };
+  await storeFirms(sql, 1, 2);
+  expect([(await upkeep.look()).analyzed, await known()]).toEqual([[], -1]);
+  const taken = sql.begin(async (tx) => {
+    await storeFirms(tx, 3, 3_000);
+    throw new Error('taken back');
+  });
+  await expect(taken).rejects.toThrow('taken back');
+  await sql`delete from memory.entities`;
+  expect([(await upkeep.look()).analyzed, await known()]).toEqual([['memory.entities'], 0]);
+  await storeFirms(sql, 1, 3_000);
+  expect([(await upkeep.look()).analyzed, await known()]).toEqual([['memory.entities'], 3_000]);
   expect((await upkeep.look()).analyzed).toEqual([]);
-  const [claims] = await sql<{ rows: number }[]>`
-    select reltuples::int as rows from pg_class where oid = 'memory.claims'::regclass`;
-  expect(claims?.rows).toBe(3);
 });
 
 test('the owner of the tables may keep their statistics, once they are quiet and have changed', async () => {

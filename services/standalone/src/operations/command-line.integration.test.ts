@@ -27,7 +27,8 @@ type Summary = {
 const memory = (...args: string[]) => runCommand('cli/src/main.ts', args, env);
 async function memoryJson<Answer>(...args: string[]): Promise<Answer> {
   const { code, out, err } = await memory(...args, '--json');
-  expect([code, err]).toEqual([0, '']);
+  const faults = service.log().filter(({ level }) => level === 'error');
+  expect({ code, err, faults }).toEqual({ code: 0, err: '', faults: [] });
   return JSON.parse(out) as Answer;
 }
 
