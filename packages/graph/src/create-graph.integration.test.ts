@@ -101,6 +101,17 @@ describe('each budget says that it bit', () => {
     await slow.close();
   });
 
+  test('time_budget: what was cancelled takes nothing else with it', async () => {
+    const hurried = createGraph({ databaseUrl: database.url, poolSize: 1, poolWaitMs: 200, workMemKib: 64 });
+    const body = { anchors: [at(0)], hops: 4 };
+    for (let turn = 0; turn < 300; turn++) {
+      const request = GraphNeighborhoodRequest.parse({ ...body, time_budget_ms: 1 + (turn % 5) });
+      const { envelope } = await hurried.neighborhood(request);
+      expect(envelope.nodes[0]).toMatchObject({ entity_id: at(0), hops: 0 });
+    }
+    await hurried.close();
+  });
+
   test('depth_budget: there may be a longer path', async () => {
     const short = await path({ source: at(0), target: at(9), hops: 5 });
     expect(short).toMatchObject({ paths: [], nodes: [], edges: [], truncation: { reason: 'depth_budget' } });

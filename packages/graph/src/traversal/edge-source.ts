@@ -50,7 +50,7 @@ export type EdgeSource = {
     tx: Queryable,
     arms: readonly Arm[],
     options: { limit: number; discover: boolean },
-  ): { rows: Promise<readonly ArmEdges[]>; cancel: () => void };
+  ): { rows: Promise<readonly ArmEdges[]>; cancel: () => Promise<void> };
 };
 
 /** The sides of a node that a walk in this direction may leave it by. */

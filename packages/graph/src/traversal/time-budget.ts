@@ -5,8 +5,11 @@ export class TimeBudgetSpent extends Error {
 
 export type TimeBudget = {
   isSpent(): boolean;
-  /** The statement's rows; once the time is spent it is cancelled, and the budget's error thrown. */
-  run<T>(statement: Promise<T> & { cancel?: () => void }): Promise<T>;
+  /**
+   * The statement's rows; once the time is spent it is cancelled, and the budget's error thrown when the server has been
+   * told: a cancellation that is still on its way would end what the connection runs next.
+   */
+  run<T>(statement: Promise<T> & { cancel?: () => Promise<void> }): Promise<T>;
 };
 
 /** So many milliseconds from now, held here, because the embedded database has no timer for statements. */
@@ -26,8 +29,8 @@ export function createTimeBudget(ms: number): TimeBudget {
         return await Promise.race([statement, late]);
       } catch (error) {
         if (error instanceof TimeBudgetSpent) {
-          statement.cancel?.();
           statement.catch(() => {});
+          await statement.cancel?.().catch(() => {});
         }
         throw error;
       } finally {
