@@ -10,8 +10,9 @@ import type { FactPlan, PredicateBehaviour, Statement } from './types.ts';
  */
 export function adjudicate(
   statements: readonly Statement[],
-  behaviour: (predicate: string) => PredicateBehaviour,
+  behaviourOf: (predicate: string) => PredicateBehaviour,
 ): FactPlan[] {
+  const behaviour = remembered(behaviourOf);
   const asserted = statements.filter((statement) => statement.modality === 'asserted');
   const told = createJobs(asserted, behaviour);
   const standing = beforeDeath(withoutCancelled(withoutCorrected(asserted, told), told), behaviour);
@@ -53,6 +54,16 @@ export function adjudicate(
     endedBy: segment.endedBy?.statementId ?? null,
     contradiction: groups[index] ?? null,
   }));
+}
+
+/** Asked for each pair of statements, and a predicate is read with a dozen patterns. */
+function remembered<T>(read: (predicate: string) => T): (predicate: string) => T {
+  const known = new Map<string, T>();
+  return (predicate) => {
+    const value = known.get(predicate) ?? read(predicate);
+    known.set(predicate, value);
+    return value;
+  };
 }
 
 /** Whether a statement, when it is said later, ends what another key says: as another value of its slot, or by leaving. */
@@ -105,41 +116,48 @@ function beforeChangesToldSince(
   behaviour: (predicate: string) => PredicateBehaviour,
   jobs: Jobs,
 ): Statement[] {
-  const changes = groupBy(
-    statements.filter(
-      (statement) =>
-        statement.polarity === 'affirmed' &&
-        !statement.isAttributed &&
-        statement.assertedAt !== null &&
-        ((statement.validFrom ?? statement.validUntil) !== null || isNewsOfItsComing(statement)),
-    ),
-    ({ key, slots }) => [key, ...slots],
+  const told = statements.filter(
+    ({ polarity, isAttributed, assertedAt }) =>
+      polarity === 'affirmed' && !isAttributed && assertedAt !== null,
+  );
+  const places = ({ key, slots }: Statement) => [key, ...slots];
+  const news = groupBy(told.filter(isNewsOfItsComing), places);
+  const dated = told.filter(({ validFrom, validUntil }) => (validFrom ?? validUntil) !== null);
+  const ends = groupBy(
+    dated.filter(({ aspect }) => aspect === 'ends'),
+    places,
+  );
+  const begins = groupBy(
+    dated.filter(({ aspect }) => aspect !== 'ends'),
+    places,
   );
   return statements.map((statement) => {
-    const { aspect, polarity, isPast, learntAt, validFrom, validUntil, precision, key, slots } = statement;
+    const { aspect, polarity, isPast, learntAt, validFrom, validUntil, precision, key } = statement;
     const isOpen = validFrom !== null && precision === 'open';
     if (aspect === 'ends' || polarity === 'negated' || isPast || validUntil !== null) return statement;
     if ((validFrom !== null && !isOpen) || behaviour(statement.predicate).shape !== 'state') return statement;
-    const others = [...new Set([key, ...slots].flatMap((group) => changes.get(group) ?? []))].filter(
-      ({ docId }) => docId !== statement.docId,
-    );
-    const ends = (other: Statement) =>
+    const ofOthers = (changes: Map<string, Statement[]>, groups: readonly string[]) =>
+      groups.flatMap((group) => changes.get(group) ?? []).filter(({ docId }) => docId !== statement.docId);
+    const isEnd = (other: Statement) =>
       other.key === key ? other.aspect === 'ends' : displaces(other, statement, jobs);
     const said = statement.assertedAt;
     if (said === null) {
-      const news = others.filter(
-        (other) => other.key !== key && other.learntAt > learntAt && isNewsOfItsComing(other) && ends(other),
+      const since = ofOthers(news, statement.slots).filter(
+        (other) => other.key !== key && other.learntAt > learntAt && isEnd(other),
       );
-      return news.length === 0 ? statement : before(statement, news);
+      return since.length === 0 ? statement : before(statement, since);
     }
-    const since = others.filter((other) => {
+    const isSince = (other: Statement) => {
       const time = effectiveTime(other) as number;
-      return time > (validFrom ?? -Infinity) && time <= said && !isNewsOfItsComing(other);
-    });
-    const told = since.filter((other) => (isOpen || other.aspect === 'ends') && ends(other));
-    const isKnown = told.some((change) => dayOf(change.assertedAt as number) < dayOf(said));
-    const beginsAnew = since.some((other) => other.key === key && other.aspect !== 'ends');
-    return told.length === 0 || isKnown || beginsAnew ? statement : before(statement, told);
+      return time > (validFrom ?? -Infinity) && time <= said;
+    };
+    const changes = [
+      ...ofOthers(ends, places(statement)),
+      ...(isOpen ? ofOthers(begins, statement.slots) : []),
+    ].filter((other) => isSince(other) && isEnd(other));
+    const isKnown = changes.some((change) => dayOf(change.assertedAt as number) < dayOf(said));
+    if (changes.length === 0 || isKnown || ofOthers(begins, [key]).some(isSince)) return statement;
+    return before(statement, changes);
   });
 }
 

@@ -87,12 +87,13 @@ export function typedBy(mention: Mention, types: readonly EntityType[]): Mention
   return { ...mention, type: first, isTypeCertain: names.length === 1 };
 }
 
-/** What cannot be a value of a predicate: 'Her old phone was a Pixel 6' tells no number. */
 /** 'Her job is stressful', 'at risk', 'a nightmare': how it is, and not what she does. */
 const quality =
   /^(?:(?:very|really|quite|so|too|rather|pretty|more|less) )?(?:\p{Ll}+(?:ful|ous|less|able|ible)|unclear|clear|boring|tiring|exciting|interesting|demanding|rewarding|challenging|exhausting|secure|safe|easy|difficult|hard|tough|great|good|bad|fine|fun|new|old|important|permanent|temporary|vacant|open)$|^(?:at|on|under|about|like|full of) [\p{Ll} ]{1,60}$|^an? (?:nightmare|joke|mess|challenge|dream|pleasure|pain|bore)$/u;
 
+/** What cannot be a value of a predicate: 'Her old phone was a Pixel 6' tells no number. */
 const fitsNot: Readonly<Record<string, RegExp>> = {
+  has_role: quality,
   phone: /^(?!.*\d[\d ()./-]{2}).*$/s,
   // 'Freshway is our most important customer'
   occupation: /\b(?:customer|client|supplier|competitor)s?$/,
@@ -175,7 +176,6 @@ export class Drafts {
     const text = draft.text?.replace(jointOfficer, '$1 and $2') ?? null;
     if (draft.text !== null && fitsNot[draft.predicate]?.test(draft.text) === true) return;
     if (object === null && pointing.test(draft.text ?? '')) return;
-    if (draft.predicate === 'has_role' && quality.test(draft.text ?? '')) return;
     const subjectName = normalizeName(subject.name);
     const objectName = object === null ? `'${(draft.text ?? '').toLowerCase()}` : normalizeName(object.name);
     if (subjectName === '' || objectName === '' || objectName === "'" || subjectName === objectName) return;
