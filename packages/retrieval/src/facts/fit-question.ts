@@ -1,3 +1,4 @@
+import { once } from './once.ts';
 import { aWord, isDoer, type Question, readQuestion, stemsOf, unframed } from './read-question.ts';
 import { stem } from './stem.ts';
 
@@ -83,19 +84,6 @@ export function fitQuestion(
     const isOff = stems.some((word, at) => topic.has(word) && (match[at] ?? 0) === 0);
     return fit * (isFitting ? 1 : DENIED) * (isOff ? OFF_TOPIC : 1);
   });
-}
-
-/** What a function gives for a text, worked out once: statements that answer one question share most of their words. */
-function once<Value>(of: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>();
-  return (text) => {
-    let value = known.get(text);
-    if (value === undefined) {
-      value = of(text);
-      known.set(text, value);
-    }
-    return value;
-  };
 }
 
 /** The stems of a predicate's words, each with the signs it has: '' for a bare word. */

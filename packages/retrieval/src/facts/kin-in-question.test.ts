@@ -27,3 +27,15 @@ it('has none where the question asks who that is', () => {
   expect(kin("What is the name of Ann's son?")).toEqual({});
   expect(kin("Where is Ann's boat?")).toEqual({});
 });
+
+it('looks at the first eight phrases, and reads a predicate once for all of them', () => {
+  let read = 0;
+  const counted = (predicate: string) => {
+    read += 1;
+    return words(predicate);
+  };
+  const long = `${"Ann's boat ".repeat(8)}${"Ann's husband ".repeat(500)}`;
+  expect(kinInQuestion(long, facts, named, counted).size).toBe(0);
+  expect(kinInQuestion(`Ann's husband ${long}`, facts, named, counted).get('jo')).toEqual(['Ann', 'husband']);
+  expect(read).toBe(4);
+});
