@@ -1,8 +1,7 @@
 import { typeOfName } from '../../relations/names/name-types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { capital, DATE, NAME, type Rule, rule, ruleHolding, WHEN_BEHIND } from './sentence-rule.ts';
+import { capital, DATE_IN_FRONT, NAME, type Rule, rule, ruleHolding, WHEN_BEHIND } from './sentence-rule.ts';
 
-const FRONT = `((?:(?:In|On|Since|By) ${DATE},? )?)`;
 const WHO = `(${NAME}|[Ii]t|[Tt]he (?:company|firm|group|bank))`;
 const SUM = String.raw`(?:(?:about|around|some|nearly|almost|over|more than) )?[$€£]?\d[\d.,]*(?: ?(?:million|billion|thousand|m|bn|k)\b)?(?: (?:euros?|dollars?|pounds?|francs?|kronor|kroner|crowns|yen))?`;
 /** Bodies that have members rather than daughters. */
@@ -48,14 +47,14 @@ export const disposals: readonly Rule[] = [
   // 'Orr Ltd offloaded Loom to Tarn Bank in 2022', 'parted with Loom, which went to Tarn Bank'
   ruleHolding(
     'loaded|divested|disposed|hived|sold on|passed on|parted|let go|shed',
-    String.raw`^${FRONT}${WHO} (?:has |had )?(?:offloaded|unloaded|divested|disposed of|hived off|sold on|passed on|parted with|let go of|shed) (${NAME})(?:,? (?:which|and it) (?:went|was sold|has gone|passed)| (?:on )?(?=to ))? to (${NAME})((?: for ${SUM})?)${WHEN_BEHIND}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |had )?(?:offloaded|unloaded|divested|disposed of|hived off|sold on|passed on|parted with|let go of|shed) (${NAME})(?:,? (?:which|and it) (?:went|was sold|has gone|passed)| (?:on )?(?=to ))? to (${NAME})((?: for ${SUM})?)${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', what = '', to = '', sum = '', when = '']) =>
       isPersonOrPlace(what) ? [] : [`${front}${who} sold ${what} to ${to}${sum}${when}.`],
   ),
   // 'Orr Ltd has divested Loom', 'let go of Loom in 2022': two firms
   ruleHolding(
     'loaded|divested|disposed|parted|let go',
-    String.raw`^${FRONT}(${NAME}) (?:has |had )?(?:offloaded|divested(?: itself of)?|disposed of|parted with|let go of) (${NAME})${WHEN_BEHIND}\.?$`,
+    String.raw`^${DATE_IN_FRONT}(${NAME}) (?:has |had )?(?:offloaded|divested(?: itself of)?|disposed of|parted with|let go of) (${NAME})${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', what = '', when = '']) =>
       isPersonOrPlace(what) || isPersonOrPlace(who)
         ? []
@@ -67,7 +66,7 @@ export const disposals: readonly Rule[] = [
   // 'Tarn Bank paid Orr Ltd $50 million for Loom in May 2022': of firms
   ruleHolding(
     ' paid ',
-    String.raw`^${FRONT}${WHO} (?:has |had )?paid (${NAME}) (${SUM}) for (${NAME})${WHEN_BEHIND}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |had )?paid (${NAME}) (${SUM}) for (${NAME})${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', from = '', sum = '', what = '', when = '']) =>
       isPersonOrPlace(what) || !(isFirm(who) || isFirm(from) || isFirm(what))
         ? []
@@ -96,7 +95,7 @@ export const disposals: readonly Rule[] = [
   // 'Loom broke away from Orr Ltd in 2022', 'became independent of Orr Ltd', 'split from Orr Ltd and is now independent'
   ruleHolding(
     'independen|broke|broken|split|separat|parted|demerged|group',
-    String.raw`^${FRONT}(${NAME}) (?:has |had |was |has been )?(?:(?:became|become|made itself|gone|went) independent (?:of|from)|(?:gained|won|achieved|regained) (?:its )?independence from|(?:broken?|split|parted|separated|demerged|cut loose) (?:away |off |up )?from|left(?= (?:the )?[^,;]{2,40} [Gg]roup\b)) (${NAME})(?: [Gg]roup)?${WHEN_BEHIND}(?:,? and (?:is|has been|became|now operates as|now stands) (?:now )?(?:an? )?(?:independent|separate|stand-alone|on its own)(?: (?:company|firm|business))?(?: (?:again|since|now))?)?\.?$`,
+    String.raw`^${DATE_IN_FRONT}(${NAME}) (?:has |had |was |has been )?(?:(?:became|become|made itself|gone|went) independent (?:of|from)|(?:gained|won|achieved|regained) (?:its )?independence from|(?:broken?|split|parted|separated|demerged|cut loose) (?:away |off |up )?from|left(?= (?:the )?[^,;]{2,40} [Gg]roup\b)) (${NAME})(?: [Gg]roup)?${WHEN_BEHIND}(?:,? and (?:is|has been|became|now operates as|now stands) (?:now )?(?:an? )?(?:independent|separate|stand-alone|on its own)(?: (?:company|firm|business))?(?: (?:again|since|now))?)?\.?$`,
     ([, front = '', what = '', from = '', when = '']) =>
       isPersonOrPlace(what) || isPersonOrPlace(from) || ALLIANCE.test(from) || !(isFirm(what) || isFirm(from))
         ? []

@@ -1,7 +1,16 @@
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
-import { capital, DATE, NAME, NAMES, type Rule, rule, ruleHolding, WHEN_BEHIND } from './sentence-rule.ts';
+import {
+  capital,
+  DATE,
+  DATE_IN_FRONT,
+  NAME,
+  NAMES,
+  type Rule,
+  rule,
+  ruleHolding,
+  WHEN_BEHIND,
+} from './sentence-rule.ts';
 
-const FRONT = `((?:(?:In|On|Since|By) ${DATE},? )?)`;
 const FIRM = `${NAME}|[Ii]t|[Tt]he (?:company|firm|group|bank|airline|start-?up)`;
 const MONEY = String.raw`(?:(?:about|around|some|nearly|almost|over|more than|just over|just under) )?(?:[$€£]\d[\d.,]*(?: ?(?:million|billion|thousand|m|bn|k)\b)?|\d[\d.,]*(?: (?:million|billion|thousand))?(?: (?:euros?|dollars?|pounds?|francs?|kronor|kroner|crowns|yen))?)`;
 /** 'chief executive', 'CEO', 'head of sales' */
@@ -16,21 +25,21 @@ export const firmNews: readonly Rule[] = [
   // 'Orr Ltd ended production of pumps', 'The production of pumps at Orr Ltd ended in May', 'phased out its pumps'
   ruleHolding(
     'roduction|anufactur',
-    String.raw`^${FRONT}(${FIRM}) (?:has |had )?(?:ended|ceased|stopped|halted|discontinued|terminated|wound down|given up|gave up|shut down) (?:the |its )?(?:production|manufacture|manufacturing) of ((?:its )?(?:(?! for )[\p{Ll} -]){2,40}?|${NAME})${WHEN_BEHIND}\.?$`,
+    String.raw`^${DATE_IN_FRONT}(${FIRM}) (?:has |had )?(?:ended|ceased|stopped|halted|discontinued|terminated|wound down|given up|gave up|shut down) (?:the |its )?(?:production|manufacture|manufacturing) of ((?:its )?(?:(?! for )[\p{Ll} -]){2,40}?|${NAME})${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', what = '', when = '']) => [
       `${front}${who} stopped making ${what.replace(/^its /, '')}${when}.`,
     ],
   ),
   ruleHolding(
     'roduction|anufactur',
-    String.raw`^${FRONT}[Tt]he (?:production|manufacture|manufacturing) of ([\p{Ll} -]{2,40}?|${NAME}) (?:at|by) (${NAME}) (?:(ended|ceased|stopped|came to an end|has ended|was (?:ended|stopped|halted|discontinued))|(?:began|started|has begun|has started))${WHEN_BEHIND}\.?$`,
+    String.raw`^${DATE_IN_FRONT}[Tt]he (?:production|manufacture|manufacturing) of ([\p{Ll} -]{2,40}?|${NAME}) (?:at|by) (${NAME}) (?:(ended|ceased|stopped|came to an end|has ended|was (?:ended|stopped|halted|discontinued))|(?:began|started|has begun|has started))${WHEN_BEHIND}\.?$`,
     ([, front = '', what = '', who = '', over, when = '']) => [
       `${front}${capital(who)} ${over === undefined ? 'started' : 'stopped'} making ${what}${when}.`,
     ],
   ),
   ruleHolding(
     'phased out|pulled out|got out|gotten out|quit the|exited|left the|withdrew|withdrawn|abandoned',
-    String.raw`^${FRONT}(${FIRM}) (?:has |had )?(?:phased out (?:its )?([\p{Ll} -]{2,30}?)|(?:got|gotten|pulled|dropped) out of(?: the)? ([\p{Ll} -]{2,30}?) (?:business|market)|(?:quit|exited|left|withdrew from|withdrawn from|abandoned) the ([\p{Ll} -]{2,30}?) (?:business|market))${WHEN_BEHIND}\.?$`,
+    String.raw`^${DATE_IN_FRONT}(${FIRM}) (?:has |had )?(?:phased out (?:its )?([\p{Ll} -]{2,30}?)|(?:got|gotten|pulled|dropped) out of(?: the)? ([\p{Ll} -]{2,30}?) (?:business|market)|(?:quit|exited|left|withdrew from|withdrawn from|abandoned) the ([\p{Ll} -]{2,30}?) (?:business|market))${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', one, two, three, when = '']) =>
       isPerson(who) ? [] : [`${front}${who} stopped making ${one ?? two ?? three}${when}.`],
   ),
@@ -49,20 +58,20 @@ export const firmNews: readonly Rule[] = [
   // 'Orr Group has completed the sale of Tarn Ltd to Hask'
   ruleHolding(
     'sale of',
-    String.raw`^${FRONT}(${FIRM}) (?:has |had )?(?:completed|finalised|finalized|closed|concluded|wrapped up) (?:the|its) sale of ((?:its (?:[\p{Ll}-]+ ){1,3})?${NAME})((?: to [^,;]{2,60}?)?)${WHEN_BEHIND}\.?$`,
+    String.raw`^${DATE_IN_FRONT}(${FIRM}) (?:has |had )?(?:completed|finalised|finalized|closed|concluded|wrapped up) (?:the|its) sale of ((?:its (?:[\p{Ll}-]+ ){1,3})?${NAME})((?: to [^,;]{2,60}?)?)${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', what = '', to = '', when = '']) => [`${front}${who} sold ${what}${to}${when}.`],
   ),
   // 'The sale of Tarn Ltd to Hask has been completed', 'The takeover of Tarn by Hask went through in May'
   ruleHolding(
     'ale of|urchase of|cquisition of|akeover of',
-    String.raw`^${FRONT}[Tt]he (sale|purchase|acquisition|takeover) of (${NAME}) (to|by) (${NAME}) (?:(?:was|has been) (?:completed|finalised|finalized|closed|concluded)|is (?:now )?(?:complete|final|closed)|(?:has )?(?:gone|went) through|has closed|closed)${WHEN_BEHIND}\.?$`,
+    String.raw`^${DATE_IN_FRONT}[Tt]he (sale|purchase|acquisition|takeover) of (${NAME}) (to|by) (${NAME}) (?:(?:was|has been) (?:completed|finalised|finalized|closed|concluded)|is (?:now )?(?:complete|final|closed)|(?:has )?(?:gone|went) through|has closed|closed)${WHEN_BEHIND}\.?$`,
     ([, front = '', noun = '', what = '', word = '', who = '', when = '']) =>
       (noun === 'sale') === (word === 'to') ? [`${front}${capital(who)} acquired ${what}${when}.`] : [],
   ),
   // 'The round values Copperline at 120 million dollars'
   ruleHolding(
     'value',
-    String.raw`^${FRONT}(?:[Tt]he|[Tt]his|[Ii]ts) (?:[\p{L}-]+ ){0,4}(?:round|deal|investment|financing|funding|transaction|listing|IPO|flotation) (values|valued|puts the value of|put the value of) (${NAME}|the (?:company|firm|start-?up)) at (${MONEY})\.?$`,
+    String.raw`^${DATE_IN_FRONT}(?:[Tt]he|[Tt]his|[Ii]ts) (?:[\p{L}-]+ ){0,4}(?:round|deal|investment|financing|funding|transaction|listing|IPO|flotation) (values|valued|puts the value of|put the value of) (${NAME}|the (?:company|firm|start-?up)) at (${MONEY})\.?$`,
     ([, front = '', verb = '', what = '', money = '']) => [
       `${front}${front === '' ? capital(what) : what} ${/^(?:values|puts)/.test(verb) ? 'is' : 'was'} valued at ${money}.`,
     ],
@@ -75,7 +84,7 @@ export const firmNews: readonly Rule[] = [
   // 'Orr reported a net loss of 3 million euros in 2023'
   ruleHolding(
     ' loss of ',
-    String.raw`^${FRONT}(${NAME}) (?:has |had )?(?:reported|posted|made|recorded|announced|suffered|booked|incurred) (?:an? )?((?:(?:net|operating|pre-tax|annual|total) )?loss) of (${MONEY})${WHEN_BEHIND}\.?$`,
+    String.raw`^${DATE_IN_FRONT}(${NAME}) (?:has |had )?(?:reported|posted|made|recorded|announced|suffered|booked|incurred) (?:an? )?((?:(?:net|operating|pre-tax|annual|total) )?loss) of (${MONEY})${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', loss = '', money = '', when = '']) => [
       `${front}${who}'s ${loss} was ${money}${when}.`,
     ],
@@ -83,7 +92,7 @@ export const firmNews: readonly Rule[] = [
   // 'Velbo has rebranded its loyalty programme from VelboClub to Velbo Plus'
   ruleHolding(
     'renamed|rebranded',
-    String.raw`^${FRONT}(?:${FIRM}) (?:has |had )?(?:renamed|rebranded) (?:its|the) (?:[\p{Ll}-]+ ){1,4}from (${NAME}) to (${NAME})${WHEN_BEHIND}\.?$`,
+    String.raw`^${DATE_IN_FRONT}(?:${FIRM}) (?:has |had )?(?:renamed|rebranded) (?:its|the) (?:[\p{Ll}-]+ ){1,4}from (${NAME}) to (${NAME})${WHEN_BEHIND}\.?$`,
     ([, front = '', before = '', now = '', when = '']) => [
       `${front}${capital(before)} was renamed ${now}${when}.`,
     ],
@@ -91,7 +100,7 @@ export const firmNews: readonly Rule[] = [
   // 'Kite Fund led Sorrel's seed round', 'took part in the funding round of Sorrel'
   ruleHolding(
     'round|funding|Series',
-    String.raw`^${FRONT}(?:The (?:[\p{Ll}-]+ ){1,3})?(${NAMES}) (?:also )?(?:has |had )?(?:led|co-led|joined|took part in|participated in|invested in) (?:the (?:[\p{L}-]+ ){0,3}(?:round|funding|financing) (?:of|for|in) (${NAME})|(${NAME})['’]s? (?:[\p{L}-]+ ){0,3}(?:round|funding|financing|Series [A-F]))${WHEN_BEHIND}\.?$`,
+    String.raw`^${DATE_IN_FRONT}(?:The (?:[\p{Ll}-]+ ){1,3})?(${NAMES}) (?:also )?(?:has |had )?(?:led|co-led|joined|took part in|participated in|invested in) (?:the (?:[\p{L}-]+ ){0,3}(?:round|funding|financing) (?:of|for|in) (${NAME})|(${NAME})['’]s? (?:[\p{L}-]+ ){0,3}(?:round|funding|financing|Series [A-F]))${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', of, whose = '', when = '']) => [
       `${front}${capital(who)} invested in ${of ?? whose}${when}.`,
     ],
@@ -113,7 +122,7 @@ export const firmNews: readonly Rule[] = [
 export const firmNewsParts: readonly Rule[] = [
   // 'Hugo Lang is chairman and Petra Voss chief executive of Orla Media'
   rule(
-    String.raw`^${FRONT}(${NAME}) (is|was|became) (?:the )?(${POST}) (?:and|while) (${NAME}) (?:the )?(${POST}) (of|at) (${NAME})${WHEN_BEHIND}\.?$`,
+    String.raw`^${DATE_IN_FRONT}(${NAME}) (is|was|became) (?:the )?(${POST}) (?:and|while) (${NAME}) (?:the )?(${POST}) (of|at) (${NAME})${WHEN_BEHIND}\.?$`,
     ([
       ,
       front = '',
@@ -150,7 +159,7 @@ export const firmNewsParts: readonly Rule[] = [
   // 'Mara Quist handed over the role of CEO of Orr to Ed Foss in January'
   ruleHolding(
     'hand|pass|gave|giv',
-    String.raw`^${FRONT}(${NAME}|[Ss]he|[Hh]e) (?:has |had )?(?:handed|passed|gave|given)(?: over| on)? (?:the|her|his) (?:role|post|position|job|office) (?:of|as) (${POST})((?: (?:of|at) ${NAME})?) (?:over |on )?to (${NAME})${WHEN_BEHIND}\.?$`,
+    String.raw`^${DATE_IN_FRONT}(${NAME}|[Ss]he|[Hh]e) (?:has |had )?(?:handed|passed|gave|given)(?: over| on)? (?:the|her|his) (?:role|post|position|job|office) (?:of|as) (${POST})((?: (?:of|at) ${NAME})?) (?:over |on )?to (${NAME})${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', post = '', firm = '', next = '', when = '']) =>
       isPost(post)
         ? [

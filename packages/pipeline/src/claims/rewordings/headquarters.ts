@@ -1,8 +1,15 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { capital, DATE, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
+import {
+  capital,
+  DATE,
+  DATE_BEHIND,
+  DATE_IN_FRONT,
+  NAME,
+  type Rule,
+  rule,
+  ruleHolding,
+} from './sentence-rule.ts';
 
-const FRONT = `((?:(?:In|On|Since|At the end of|At the start of|By) ${DATE},? )?)`;
-const WHEN = `((?: (?:in|on|since|at the (?:end|start|beginning) of) ${DATE}| last (?:year|month|week|spring|summer|autumn|winter)| this (?:year|month|week))?)`;
 const NOW = '(?: now| today| these days| nowadays| at present| at the moment)?';
 const FIRM = `((?:The (?:company|firm|group|bank) )?${NAME})`;
 const SEAT =
@@ -39,14 +46,14 @@ export const headquarters: readonly Rule[] = [
   // 'Orr Ltd has upped and moved to Ghent', 'upped sticks and moved'
   ruleHolding(
     'upped|packed up|gave up|given up|left|quit|closed|traded|exchanged|swapped',
-    String.raw`^${FRONT}${FIRM} (?:has )?(?:upped(?: sticks)?|packed up|(?:gave up|given up|left|quit|closed)(?: (?:its|the) (?:\p{Ll}+ ){0,2}?${SEAT} in)? (${NAME}))${WHEN} and (?:has )?(?:moved|relocated|set up (?:shop|base|home|its ${SEAT})|settled)(?: its ${SEAT})? (?:to|in) (${NAME})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${FIRM} (?:has )?(?:upped(?: sticks)?|packed up|(?:gave up|given up|left|quit|closed)(?: (?:its|the) (?:\p{Ll}+ ){0,2}?${SEAT} in)? (${NAME}))${DATE_BEHIND} and (?:has )?(?:moved|relocated|set up (?:shop|base|home|its ${SEAT})|settled)(?: its ${SEAT})? (?:to|in) (${NAME})${DATE_BEHIND}\.?$`,
     ([, front = '', who = '', , left = '', where = '', when = '']) =>
       isSurelyFirm(bare(who)) || !/ /.test(bare(who)) ? movedTo(who, where, when || left, front) : [],
   ),
   // 'traded Lund for Ghent', 'swapped its Lund headquarters for an office in Ghent'
   ruleHolding(
     'traded|swapped|exchanged',
-    String.raw`^${FRONT}${FIRM} (?:has )?(?:traded|swapped|exchanged) (?:(?:its|the) (${NAME}) ${SEAT}|(${NAME})) for (?:(?:a|an|its) (?:new )?(?:${SEAT}|office) in )?(${NAME})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${FIRM} (?:has )?(?:traded|swapped|exchanged) (?:(?:its|the) (${NAME}) ${SEAT}|(${NAME})) for (?:(?:a|an|its) (?:new )?(?:${SEAT}|office) in )?(${NAME})${DATE_BEHIND}\.?$`,
     ([, front = '', who = '', seat, town = '', where = '', when = '']) =>
       (seat !== undefined || isSurelyPlace(town)) && (seat !== undefined || isSurelyPlace(where))
         ? movedTo(who, where, when, front)
@@ -55,12 +62,12 @@ export const headquarters: readonly Rule[] = [
   // 'Orr Ltd set up its headquarters in Ghent', 'picked Ghent as its new base and moved there in May'
   ruleHolding(
     'set up|established|picked|chose|made|selected|named|built|taken|took',
-    String.raw`^${FRONT}${FIRM} (?:has )?(?:set up|established|opened|built|taken|took) (?:its|a) (?:new )?${SEAT} in (${NAME})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${FIRM} (?:has )?(?:set up|established|opened|built|taken|took) (?:its|a) (?:new )?${SEAT} in (${NAME})${DATE_BEHIND}\.?$`,
     ([, front = '', who = '', where = '', when = '']) => movedTo(who, where, when, front),
   ),
   ruleHolding(
     'picked|chose|made|selected|named',
-    String.raw`^${FRONT}${FIRM} (?:has )?(?:picked|chose|chosen|made|selected|named) (${NAME}) (?:as |for )?(?:its|the) (?:new )?(?:home|location|${SEAT})${WHEN}(?:,? and (?:has )?moved (?:there|in))?${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${FIRM} (?:has )?(?:picked|chose|chosen|made|selected|named) (${NAME}) (?:as |for )?(?:its|the) (?:new )?(?:home|location|${SEAT})${DATE_BEHIND}(?:,? and (?:has )?moved (?:there|in))?${DATE_BEHIND}\.?$`,
     ([, front = '', who = '', where = '', first = '', when = '']) =>
       movedTo(who, where, when || first, front),
   ),
@@ -71,7 +78,7 @@ export const headquarters: readonly Rule[] = [
   ),
   // 'works out of Ghent', 'sits in Ghent', 'operates from its base in Ghent', 'maintains its head office in Ghent'
   rule(
-    String.raw`^${FRONT}${FIRM} (?:has )?(?:now )?(?:(?:works|operates|worked|operated|is run|been run|trades|does business) (?:out of|from)(?: (?:its|a) (?:${SEAT}|office) in)?|sits in|is (?:now )?domiciled in|resides in|(?:makes|made|has made) its home in|(?:keeps|maintains) its ${SEAT} in) (${NAME})${NOW}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${FIRM} (?:has )?(?:now )?(?:(?:works|operates|worked|operated|is run|been run|trades|does business) (?:out of|from)(?: (?:its|a) (?:${SEAT}|office) in)?|sits in|is (?:now )?domiciled in|resides in|(?:makes|made|has made) its home in|(?:keeps|maintains) its ${SEAT} in) (${NAME})${NOW}\.?$`,
     ([, front = '', who = '', where = '']) =>
       isSurelyFirm(bare(who)) || !/ /.test(who) ? seated(who, where, front) : [],
   ),
@@ -82,13 +89,13 @@ export const headquarters: readonly Rule[] = [
   ),
   // 'Orr Ltd has found a new home in Ghent'
   rule(
-    String.raw`^${FRONT}${FIRM} (?:has )?(?:found|got) (?:a|its) (?:new )?(?:home|base|seat) in (${NAME})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${FIRM} (?:has )?(?:found|got) (?:a|its) (?:new )?(?:home|base|seat) in (${NAME})${DATE_BEHIND}\.?$`,
     ([, front = '', who = '', where = '', when = '']) =>
       isSurelyFirm(bare(who)) || !/ /.test(who) ? movedTo(who, where, when, front) : [],
   ),
   // 'Ghent is home to Orr Ltd', 'Ghent became the seat of Orr Ltd in May'
   rule(
-    String.raw`^(${NAME}) (?:is|has been) (?:now )?home to ${FIRM}${WHEN}\.?$`,
+    String.raw`^(${NAME}) (?:is|has been) (?:now )?home to ${FIRM}${DATE_BEHIND}\.?$`,
     ([, where = '', who = '']) => (isSurelyFirm(bare(who)) && !isHouse.test(who) ? seated(who, where) : []),
   ),
   // 'Orr Ltd's home base is Ghent', 'Orr HQ: Ghent'
@@ -132,7 +139,7 @@ export const headquarters: readonly Rule[] = [
   ),
   // 'The relocation of Orr from Lund to Ghent was completed in May', 'Orr's move to Ghent took place in May'
   rule(
-    String.raw`^(?:The (?:relocation|move|transfer) of (?:the ${SEAT} of )?(${NAME})|(${NAME})['’]s? (?:relocation|move))(?: from (${NAME}))? to (${NAME}) (?:(?:was|has been|is) (?:now )?(?:completed|finished|done|finalised|finalized|complete|over)|took place|happened|is behind it)${WHEN}\.?$`,
+    String.raw`^(?:The (?:relocation|move|transfer) of (?:the ${SEAT} of )?(${NAME})|(${NAME})['’]s? (?:relocation|move))(?: from (${NAME}))? to (${NAME}) (?:(?:was|has been|is) (?:now )?(?:completed|finished|done|finalised|finalized|complete|over)|took place|happened|is behind it)${DATE_BEHIND}\.?$`,
     ([, firm, other, from, where = '', when = '']) => {
       const who = firm ?? other ?? '';
       if (!isPlace(where)) return [];
@@ -174,7 +181,7 @@ export const headquarters: readonly Rule[] = [
   ),
   // 'Orr set up an office in Lund', 'runs a shop in Lund', 'established a branch in Lund'
   rule(
-    String.raw`^${FRONT}${FIRM} (?:has )?(?:set up|established|added|launched) (an?) (?:new |small |regional |local )?(${OFFICE}) in (${NAME})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${FIRM} (?:has )?(?:set up|established|added|launched) (an?) (?:new |small |regional |local )?(${OFFICE}) in (${NAME})${DATE_BEHIND}\.?$`,
     ([, front = '', who = '', an = '', what = '', where = '', when = '']) =>
       isPlace(where) && isFirm(bare(who))
         ? [`${front}${bare(who)} opened ${an} ${what} in ${where}${when}.`]
@@ -182,18 +189,18 @@ export const headquarters: readonly Rule[] = [
   ),
   // 'Orr shut down its operations in Lund', 'gave up its office in Lund', 'closed the doors of its Lund store'
   rule(
-    String.raw`^${FRONT}${FIRM} (?:has )?(?:gave up|given up|shut down|shut|closed down|shuttered|wound down|wound up|closed the doors of|pulled the plug on) (?:its|the|all its) (?:(?:last |only |local )?${OFFICE} in (${NAME})|(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) ${OFFICE})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${FIRM} (?:has )?(?:gave up|given up|shut down|shut|closed down|shuttered|wound down|wound up|closed the doors of|pulled the plug on) (?:its|the|all its) (?:(?:last |only |local )?${OFFICE} in (${NAME})|(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) ${OFFICE})${DATE_BEHIND}\.?$`,
     ([, front = '', who = '', town, place, when = '']) => closed(who, town ?? place ?? '', when, front),
   ),
   // 'Orr pulled out of Lund in May', 'closed down in Lund'
   rule(
-    String.raw`^${FRONT}${FIRM} (?:has )?(?:pulled out of|withdrew from|withdrawn from|closed down in|shut down in|closed its doors in) (${NAME})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${FIRM} (?:has )?(?:pulled out of|withdrew from|withdrawn from|closed down in|shut down in|closed its doors in) (${NAME})${DATE_BEHIND}\.?$`,
     ([, front = '', who = '', where = '', when = '']) =>
       isSurelyPlace(where) && isFirm(bare(who)) ? closed(who, where, when, front) : [],
   ),
   // 'Orr's Lund office closed in May', 'The closure of Orr's Lund office took effect in May'
   rule(
-    String.raw`^(?:The closure of )?(${NAME})['’]s? (?:(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) ${OFFICE}|${OFFICE} in (${NAME})) (?:(?:has |have )?(?:closed|shut)(?: down)?|(?:was|has been|is) (?:now )?(?:closed|shut|shut down|closed down)|took effect|took place)${WHEN}\.?$`,
+    String.raw`^(?:The closure of )?(${NAME})['’]s? (?:(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) ${OFFICE}|${OFFICE} in (${NAME})) (?:(?:has |have )?(?:closed|shut)(?: down)?|(?:was|has been|is) (?:now )?(?:closed|shut|shut down|closed down)|took effect|took place)${DATE_BEHIND}\.?$`,
     ([sentence, who = '', town, place, when = '']) =>
       /took (?:effect|place)/.test(sentence) === /^The closure/.test(sentence)
         ? closed(who, town ?? place ?? '', when)

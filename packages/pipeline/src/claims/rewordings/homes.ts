@@ -1,8 +1,6 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { DATE, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
+import { DATE_BEHIND, DATE_IN_FRONT, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
 
-const FRONT = `((?:(?:In|On|Since|By|At the end of|At the start of) ${DATE},? )?)`;
-const WHEN = `((?: (?:in|on|since|at the (?:end|start|beginning) of) ${DATE}| last (?:year|month|week|spring|summer|autumn|winter)| this (?:year|month|week))?)`;
 const WHO = `(${NAME}(?: and (?:his|her|their) \\p{Ll}+)?|He|She|They|I)`;
 const NOW = '(?: now| today| these days| nowadays| at present| at the moment)';
 const OWN = '(?:his|her|their|my)';
@@ -28,16 +26,16 @@ export const homes: readonly Rule[] = [
   // 'Ann took up residence in Ghent', 'has set up home in Ghent', 'found a new home in Ghent'
   ruleHolding(
     'took|taken|set up|made|found|got|bought',
-    String.raw`^${FRONT}${WHO} (?:has |have |had )?(?:recently |just |now )?(?:(?:took|taken) up (?:permanent )?residence|set up (?:home|house)|(?:found|got) (?:a|${OWN}) (?:new )?home|put down roots|made a life for (?:himself|herself|themselves)) in ${PART}(${NAME})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |have |had )?(?:recently |just |now )?(?:(?:took|taken) up (?:permanent )?residence|set up (?:home|house)|(?:found|got) (?:a|${OWN}) (?:new )?home|put down roots|made a life for (?:himself|herself|themselves)) in ${PART}(${NAME})${DATE_BEHIND}\.?$`,
     ([, front = '', who = '', where = '', when = '']) => movedTo(who, where, when, front),
   ),
   // 'Ann resettled in Ghent in May', 'made the move from Lund to Ghent', 'moved out of Lund and into a flat in Ghent'
   rule(
-    String.raw`^${FRONT}${WHO} (?:has |have |had )?resettled in (${NAME})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |have |had )?resettled in (${NAME})${DATE_BEHIND}\.?$`,
     ([, front = '', who = '', where = '', when = '']) => movedTo(who, where, when, front),
   ),
   rule(
-    String.raw`^${FRONT}${WHO} (?:has |have |had )?(?:made the move from|moved out of) (${NAME})(?:,? and)? (?:in)?to (?:(?:an?|${OWN}) (?:new )?(?:[\p{Ll}-]+ )?${HOME} in )?(${NAME})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |have |had )?(?:made the move from|moved out of) (${NAME})(?:,? and)? (?:in)?to (?:(?:an?|${OWN}) (?:new )?(?:[\p{Ll}-]+ )?${HOME} in )?(${NAME})${DATE_BEHIND}\.?$`,
     ([, front = '', who = '', before = '', where = '', when = '']) =>
       isSomebody(who) && [before, where].every(isTown) && [before, where].some(isSurelyTown)
         ? [`${front}${who} moved from ${before} to ${where}${when}.`]
@@ -46,7 +44,7 @@ export const homes: readonly Rule[] = [
   // 'Ann moved away from Lund to Ghent', 'moved house from Lund to Ghent'
   ruleHolding(
     'moved|relocated',
-    String.raw`^${FRONT}${WHO} (?:has |have |had )?(?:moved (?:away|house|home|over|out)|relocated) from (${NAME}) to (${NAME})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |have |had )?(?:moved (?:away|house|home|over|out)|relocated) from (${NAME}) to (${NAME})${DATE_BEHIND}\.?$`,
     ([, front = '', who = '', before = '', where = '', when = '']) =>
       isSomebody(who) && isTown(before) && isTown(where)
         ? [`${front}${who} moved from ${before} to ${where}${when}.`]
@@ -55,13 +53,13 @@ export const homes: readonly Rule[] = [
   // 'Ann has just moved into a flat in Ghent', 'moved in with her brother in Ghent'
   ruleHolding(
     'moved',
-    String.raw`^${FRONT}${WHO} (?:has |have |had )?(?:just |recently |now )?moved in(?:to (?:an?|${OWN}) (?:[\p{Ll}-]+ ){0,3}?${HOME}| with (?:${OWN} (?:[\p{Ll}-]+ )?${KIN}|${NAME}))(?: with [^,;]{2,40})? in ${PART}(${NAME})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |have |had )?(?:just |recently |now )?moved in(?:to (?:an?|${OWN}) (?:[\p{Ll}-]+ ){0,3}?${HOME}| with (?:${OWN} (?:[\p{Ll}-]+ )?${KIN}|${NAME}))(?: with [^,;]{2,40})? in ${PART}(${NAME})${DATE_BEHIND}\.?$`,
     ([, front = '', who = '', where = '', when = '']) => movedTo(who, where, when, front),
   ),
   // 'traded life in Lund for a house in Ghent', 'turned her back on Lund and settled in Ghent', 'gave up her flat in Lund and moved to Ghent'
   ruleHolding(
     'traded|swapped|exchanged',
-    String.raw`^${FRONT}${WHO} (?:has |have |had )?(?:traded|swapped|exchanged) (?:(?:city |country )?life in|(?:an?|${OWN}|the) (?:[\p{Ll}-]+ ){0,2}?${HOME} in) (${NAME}) for (?:(?:(?:an?|the) (?:[\p{Ll}-]+ ){0,2}?${HOME}|(?:a )?(?:new )?life) in )?(${NAME})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |have |had )?(?:traded|swapped|exchanged) (?:(?:city |country )?life in|(?:an?|${OWN}|the) (?:[\p{Ll}-]+ ){0,2}?${HOME} in) (${NAME}) for (?:(?:(?:an?|the) (?:[\p{Ll}-]+ ){0,2}?${HOME}|(?:a )?(?:new )?life) in )?(${NAME})${DATE_BEHIND}\.?$`,
     ([, front = '', who = '', before = '', where = '', when = '']) =>
       isSomebody(who) && isTown(before) && isTown(where)
         ? [`${front}${who} moved from ${before} to ${where}${when}.`]
@@ -69,7 +67,7 @@ export const homes: readonly Rule[] = [
   ),
   ruleHolding(
     'turned|gave|given|quit|sold|left|packed|said goodbye|bade',
-    String.raw`^${FRONT}${WHO} (?:has |have |had )?(?:turned ${OWN} backs? on|(?:gave|given) up ${OWN} (?:[\p{Ll}-]+ ){0,2}?${HOME} in|sold ${OWN} (?:[\p{Ll}-]+ ){0,2}?${HOME} in|quit|left|said goodbye to|bade farewell to) (${NAME})${WHEN} and (?:has |have )?(?:moved to|settled (?:down )?in|went to live in|gone to live in|relocated to|made ${OWN} home in|now lives in|lives now in) (${NAME})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |have |had )?(?:turned ${OWN} backs? on|(?:gave|given) up ${OWN} (?:[\p{Ll}-]+ ){0,2}?${HOME} in|sold ${OWN} (?:[\p{Ll}-]+ ){0,2}?${HOME} in|quit|left|said goodbye to|bade farewell to) (${NAME})${DATE_BEHIND} and (?:has |have )?(?:moved to|settled (?:down )?in|went to live in|gone to live in|relocated to|made ${OWN} home in|now lives in|lives now in) (${NAME})${DATE_BEHIND}\.?$`,
     ([, front = '', who = '', before = '', first = '', where = '', when = '']) =>
       isSomebody(who) && isTown(before) && isTown(where) && kindOfName(before).kind !== 'person'
         ? [`${front}${who} moved from ${before} to ${where}${when || first}.`]
@@ -85,7 +83,7 @@ export const homes: readonly Rule[] = [
   ),
   // 'lives just outside Ghent', 'lives on the outskirts of Ghent', 'has been living in the Ghent area since 2015'
   rule(
-    String.raw`^${FRONT}${WHO} (?:(?:now |still |currently )?(lives?|resides?)|(?:is|am|are) (living|residing)|(has been living|has lived|has resided)) (?:(?:just |right )?outside(?: of)?|(?:over|up|down|out|back) in|in the(?= ${NAME} (?:area|region))|on the (?:outskirts|edge) of|in the (?:suburbs|vicinity|centre|center|heart|north|south|east|west) of|not far from|close to) (${NAME})(?: area| region)?((?: with [^,;]{2,40})?)((?: since [^,;.]{3,20})?)${NOW}?\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:(?:now |still |currently )?(lives?|resides?)|(?:is|am|are) (living|residing)|(has been living|has lived|has resided)) (?:(?:just |right )?outside(?: of)?|(?:over|up|down|out|back) in|in the(?= ${NAME} (?:area|region))|on the (?:outskirts|edge) of|in the (?:suburbs|vicinity|centre|center|heart|north|south|east|west) of|not far from|close to) (${NAME})(?: area| region)?((?: with [^,;]{2,40})?)((?: since [^,;.]{3,20})?)${NOW}?\.?$`,
     ([, front = '', who = '', , , been, where = '', , since = '']) => {
       if (!isSomebody(who) || !isTown(where)) return [];
       return been === undefined
@@ -105,7 +103,7 @@ export const homes: readonly Rule[] = [
   ),
   // 'Ghent is now home to Ann Lee'
   rule(
-    String.raw`^${FRONT}(${NAME}) (?:is|has been) (?:now )?home to (${NAME})((?: since [^,;.]{3,20})?)\.?$`,
+    String.raw`^${DATE_IN_FRONT}(${NAME}) (?:is|has been) (?:now )?home to (${NAME})((?: since [^,;.]{3,20})?)\.?$`,
     ([, front = '', where = '', who = '', since = '']) => {
       if (kindOfName(who).kind !== 'person' || !isTown(where)) return [];
       return since === '' ? livesIn(who, where, front) : [`${who} has lived in ${where}${since}.`];

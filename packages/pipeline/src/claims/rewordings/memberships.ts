@@ -1,7 +1,6 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { capital, DATE, NAME, type Rule, rule, ruleHolding, WHEN_BEHIND } from './sentence-rule.ts';
+import { capital, DATE_IN_FRONT, NAME, type Rule, rule, ruleHolding, WHEN_BEHIND } from './sentence-rule.ts';
 
-const FRONT = `((?:(?:In|On|Since|By) ${DATE},? )?)`;
 /** A body that others are members of: 'the Northern Union', 'the League of Ports', 'NATO'. */
 const BODY = String.raw`((?:the )?(?:(?:\p{Lu}[\p{L}’'-]* ){1,4}(?:League|Union|Alliance|Association|Federation|Council|Network|Confederation|Consortium|Community|Commonwealth|Pact|Guild|Coalition|Forum|Initiative|Bloc|Cartel|Chamber|Compact|Treaty Organi[sz]ation)|(?:League|Union|Alliance|Association|Federation|Council|Community|Commonwealth|Organi[sz]ation|Conference) of (?:the )?${NAME}|NATO|EU|OPEC|ASEAN|UN)(?![\p{L}-]| \p{Lu}))`;
 const WHO = String.raw`((?:[Tt]he (?:[\p{Ll}-]+ ){1,2})?${NAME}|[Ii]t)`;
@@ -12,18 +11,18 @@ export const memberships: readonly Rule[] = [
   // 'Velmora pulled out of the Green Alliance', 'turned its back on the EU', 'gave up its membership of …'
   ruleHolding(
     ' out of |back on|membership|exited|quit|broke|bowed|resign|cut ties|walked|seced',
-    String.raw`^${FRONT}${WHO} (?:has |had )?(?:(?:pulled|dropped|walked|bowed|opted|backed|crashed|stepped) out (?:of|from)|turned (?:its|his|her|their) back on|exited|walked away from|broken? away from|broken? with|cut (?:its )?ties with|seceded from|(?:given|gave) up (?:its|his|her|their) ${MEMBERSHIP} (?:of|in)|(?:let|allowed) (?:its|his|her|their) membership of(?= .{3,60} (?:to )?lapse)) ${BODY}(?: (?:to )?lapse)?${WHEN_BEHIND}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |had )?(?:(?:pulled|dropped|walked|bowed|opted|backed|crashed|stepped) out (?:of|from)|turned (?:its|his|her|their) back on|exited|walked away from|broken? away from|broken? with|cut (?:its )?ties with|seceded from|(?:given|gave) up (?:its|his|her|their) ${MEMBERSHIP} (?:of|in)|(?:let|allowed) (?:its|his|her|their) membership of(?= .{3,60} (?:to )?lapse)) ${BODY}(?: (?:to )?lapse)?${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', body = '', when = '']) => [`${front}${who} left ${body}${when}.`],
   ),
   // 'Velmora was thrown out of the Green Alliance', 'The Green Alliance threw out Velmora'
   ruleHolding(
     'out of|xpel|xclud|threw|kicked|eject',
-    String.raw`^${FRONT}${WHO} (?:was|has been|got) (?:(?:thrown|kicked|forced|voted|turfed) out of|excluded from|ejected from|struck off|removed from) ${BODY}${WHEN_BEHIND}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:was|has been|got) (?:(?:thrown|kicked|forced|voted|turfed) out of|excluded from|ejected from|struck off|removed from) ${BODY}${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', body = '', when = '']) => [`${front}${who} was expelled from ${body}${when}.`],
   ),
   ruleHolding(
     'xpel|xclud|threw|thrown|kicked|eject',
-    `^${FRONT}(?:[Tt]he )?${BODY.replace('(?:the )?', '')} (?:has )?(?:expelled|excluded|ejected|threw out|thrown out|kicked out) (${NAME})${WHEN_BEHIND}\\.?$`,
+    `^${DATE_IN_FRONT}(?:[Tt]he )?${BODY.replace('(?:the )?', '')} (?:has )?(?:expelled|excluded|ejected|threw out|thrown out|kicked out) (${NAME})${WHEN_BEHIND}\\.?$`,
     ([, front = '', body = '', who = '', when = '']) => [
       `${front}${capital(who)} was expelled from ${the(body)}${when}.`,
     ],
@@ -31,7 +30,7 @@ export const memberships: readonly Rule[] = [
   // 'Velmora's membership of the Green Alliance ended in 2023', 'Velmora's accession to the EU took effect in 2018'
   ruleHolding(
     'membership|accession',
-    String.raw`^${FRONT}${WHO}['’]s? (?:(membership) (?:of|in)|accession to|entry (?:in)?to) ${BODY} (?:(ended|ran out|expired|lapsed|came to an end|was (?:ended|terminated|cancelled|revoked))|(?:began|started|took effect|came into effect|was (?:completed|approved)|dates from))${WHEN_BEHIND}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO}['’]s? (?:(membership) (?:of|in)|accession to|entry (?:in)?to) ${BODY} (?:(ended|ran out|expired|lapsed|came to an end|was (?:ended|terminated|cancelled|revoked))|(?:began|started|took effect|came into effect|was (?:completed|approved)|dates from))${WHEN_BEHIND}\.?$`,
     ([, front = '', who = '', , body = '', over, when = '']) => [
       `${front}${who} ${over === undefined ? 'joined' : 'left'} ${body}${when}.`,
     ],
@@ -39,7 +38,7 @@ export const memberships: readonly Rule[] = [
   // 'Velmora was accepted into the Green Alliance', 'took up membership of …', 'signed up to …', 'entered …', 'rejoined …'
   ruleHolding(
     'accepted|received|welcomed|taken into|membership|signed up|entered|rejoin|came into|brought into|let into',
-    String.raw`^${FRONT}${WHO} (?:(?:was|has been) (?:accepted|received|welcomed|taken|brought|let) (?:in)?to|(?:has |had )?(?:took up|taken up|gained|obtained|acquired|was granted) (?:full )?membership (?:of|in)|(?:has |had )?signed up (?:to|for|with)|(?:has |had )?entered|(?:has |had )?rejoined|came into) ${BODY}${WHEN_BEHIND}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:(?:was|has been) (?:accepted|received|welcomed|taken|brought|let) (?:in)?to|(?:has |had )?(?:took up|taken up|gained|obtained|acquired|was granted) (?:full )?membership (?:of|in)|(?:has |had )?signed up (?:to|for|with)|(?:has |had )?entered|(?:has |had )?rejoined|came into) ${BODY}${WHEN_BEHIND}\.?$`,
     ([said, front = '', who = '', body = '', when = '']) =>
       / entered /.test(said) && kindOfName(who).kind === 'person'
         ? []
@@ -48,7 +47,7 @@ export const memberships: readonly Rule[] = [
   // 'The Green Alliance welcomed Velmora as its newest member', 'took in Velmora in 2018'
   ruleHolding(
     'welcomed|accepted|took in|taken in|let in',
-    `^${FRONT}(?:[Tt]he )?${BODY.replace('(?:the )?', '')} (?:has )?(?:(?:welcomed|accepted|received|took in|taken in|let in) (${NAME}) as (?:a|its)(?: \\p{Ll}+)? member|(?:took in|taken in|let in) (${NAME}))${WHEN_BEHIND}\\.?$`,
+    `^${DATE_IN_FRONT}(?:[Tt]he )?${BODY.replace('(?:the )?', '')} (?:has )?(?:(?:welcomed|accepted|received|took in|taken in|let in) (${NAME}) as (?:a|its)(?: \\p{Ll}+)? member|(?:took in|taken in|let in) (${NAME}))${WHEN_BEHIND}\\.?$`,
     ([, front = '', body = '', one, other, when = '']) => [
       `${front}${capital(one ?? other ?? '')} joined ${the(body)}${when}.`,
     ],

@@ -1,8 +1,7 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { isCalling } from './jobs.ts';
-import { capital, DATE, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
+import { capital, DATE, DATE_IN_FRONT, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
 
-const FRONT = `((?:(?:In|On|Since|At the end of|At the start of) ${DATE},? )?)`;
 const WHEN = `((?: (?:in|on|at the (?:end|start|beginning) of) ${DATE}| last (?:year|month|week|spring|summer|autumn|winter)| this (?:year|month|week))?)`;
 const WHO = `(${NAME}|He|She|I)`;
 const STAY = String.raw`(?:(?:\p{L}+|\d{1,2})(?: and a half)? (?:years?|months|decades?)|many years|a long time|a decade|more than \p{L}+ (?:years|decades))`;
@@ -34,7 +33,7 @@ export const moves: readonly Rule[] = [
   // 'Ann traded Orr Ltd for Tarn Ltd', 'swapped Lund for Ghent in May 2023'
   ruleHolding(
     'traded|swapped|exchanged|deserted|ditched|forsook|abandoned',
-    String.raw`^${FRONT}${WHO} (?:has |had )?(?:recently )?(?:traded|swapped|exchanged|deserted|ditched|forsook|abandoned) (${NAME}) for (${NAME})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |had )?(?:recently )?(?:traded|swapped|exchanged|deserted|ditched|forsook|abandoned) (${NAME}) for (${NAME})${WHEN}\.?$`,
     ([, front = '', who = '', before = '', now = '', when = '']) => {
       if (!isPerson(who)) return [];
       if ([before, now].some(isPlace) && ![before, now].some(isFirm))
@@ -47,7 +46,7 @@ export const moves: readonly Rule[] = [
   ),
   // 'Ann left Oslo for Austin', which is somebody's name as well
   rule(
-    String.raw`^${FRONT}${WHO} (?:has |had )?left (${NAME}) for (\p{Lu}\p{Ll}+)${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |had )?left (${NAME}) for (\p{Lu}\p{Ll}+)${WHEN}\.?$`,
     ([, front = '', who = '', before = '', now = '', when = '']) =>
       isPerson(who) && isPlace(before) && isSomebody(now)
         ? [`${front}${who} moved from ${before} to ${now}${when}.`]
@@ -63,7 +62,7 @@ export const moves: readonly Rule[] = [
   ),
   // 'Ann gave up her job at Orr to join Tarn Ltd', 'quit her post at Orr to become a teacher'
   rule(
-    String.raw`^${FRONT}${WHO} (?:has |had )?(?:given up|gave up|quit|left|resigned from) (?:${OWN} (?:[\p{Ll}-]+ ){0,2}?(?:job|post|position|role) (?:at|with|in) )?(${NAME})${WHEN} (?:to (?:join|work (?:for|at)|start (?:at|with)|move to|go to)|and (?:went|moved) to) (${NAME})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |had )?(?:given up|gave up|quit|left|resigned from) (?:${OWN} (?:[\p{Ll}-]+ ){0,2}?(?:job|post|position|role) (?:at|with|in) )?(${NAME})${WHEN} (?:to (?:join|work (?:for|at)|start (?:at|with)|move to|go to)|and (?:went|moved) to) (${NAME})${WHEN}\.?$`,
     ([, front = '', who = '', before = '', left = '', now = '', joined = '']) =>
       !isPerson(who) || isPlace(now) || isPlace(before)
         ? []
@@ -74,13 +73,13 @@ export const moves: readonly Rule[] = [
   ),
   // 'Ann took a position with Orr in 2019', 'has accepted a job at Orr', 'has taken a new role at Orr'
   rule(
-    String.raw`^${FRONT}${WHO} (?:has |had )?(?:recently |just )?(?:took|taken|taken up|took up|got|landed|found|secured|started|begun|began) an? (?:new )?((?:full-time |part-time |senior |junior )?)(?:job|position|post|role) (?:at|with) (${NAME})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |had )?(?:recently |just )?(?:took|taken|taken up|took up|got|landed|found|secured|started|begun|began) an? (?:new )?((?:full-time |part-time |senior |junior )?)(?:job|position|post|role) (?:at|with) (${NAME})${WHEN}\.?$`,
     ([, front = '', who = '', , where = '', when = '']) =>
       isPerson(who) && !isPlace(where) ? [`${front}${who} joined ${where}${when}.`] : [],
   ),
   // 'Ann switched to Orr Ltd in May', 'has gone over to Orr Ltd'
   rule(
-    String.raw`^${FRONT}${WHO} (?:has |had )?(?:switched|gone over|went over|defected|transferred|crossed over) to (${NAME})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |had )?(?:switched|gone over|went over|defected|transferred|crossed over) to (${NAME})${WHEN}\.?$`,
     ([, front = '', who = '', now = '', when = '']) =>
       kindOfName(who).kind === 'person' && isFirm(now) ? [`${front}${who} joined ${now}${when}.`] : [],
   ),
@@ -131,7 +130,7 @@ export const moves: readonly Rule[] = [
   ),
   // 'Ann bought a house in Ghent and moved in on 1 May 2023'
   rule(
-    String.raw`^${FRONT}${WHO} (bought|rented|found|has bought|has rented) (an? (?:[\p{Ll}-]+ ){0,3}?(?:house|flat|apartment|home|cottage|studio|condo)) in (${NAME}) and (?:has )?(?:moved|settled) in(?: there)?${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (bought|rented|found|has bought|has rented) (an? (?:[\p{Ll}-]+ ){0,3}?(?:house|flat|apartment|home|cottage|studio|condo)) in (${NAME}) and (?:has )?(?:moved|settled) in(?: there)?${WHEN}\.?$`,
     ([, front = '', who = '', got = '', home = '', where = '', when = '']) => [
       `${front}${who} ${got} ${home} in ${where}.`,
       `${front}${who} moved to ${where}${when}.`,
@@ -158,7 +157,7 @@ export const moves: readonly Rule[] = [
       isFirm(who) && !isFirm(where) ? [`${capital(who)} moved its headquarters to ${where}.`] : [],
   ),
   rule(
-    String.raw`^${FRONT}(${NAME}|It|The (?:company|firm|group|bank)) (?:has )?(?:opened|inaugurated|moved into|occupied) its new (?:headquarters|head office) in (${NAME})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}(${NAME}|It|The (?:company|firm|group|bank)) (?:has )?(?:opened|inaugurated|moved into|occupied) its new (?:headquarters|head office) in (${NAME})${WHEN}\.?$`,
     ([, front = '', who = '', where = '', when = '']) => [
       `${front}${who} moved its headquarters to ${where}${when}.`,
     ],

@@ -12,6 +12,18 @@ export const DATE = String.raw`(?:\d{1,2} )?(?:${MONTH} )?${YEAR}`;
 export const WHEN_BEHIND =
   '((?: (?:in|on|at the (?:start|beginning|end) of|since|from|by|as of|last|this|earlier) [^,;.]{2,40}?)?)';
 
+/** A date in front of what is told, with the space behind it; one group, empty where there is none. */
+export const DATE_IN_FRONT = `((?:(?:In|On|Since|By|At the (?:start|beginning|end) of) ${DATE},? )?)`;
+
+/** The same behind it, with the space in front. */
+export const DATE_BEHIND = `((?: (?:in|on|since|at the (?:start|beginning|end) of) ${DATE}| last (?:year|month|week|spring|summer|autumn|winter)| this (?:year|month|week))?)`;
+
+/** Any time in front of what is told, such as 'As of next Monday, '; one group, empty where there is none. */
+export const TIME_IN_FRONT = '((?:(?:In|On|Since|As of|From) [^,;]{3,24}?,? )?)';
+
+/** The same behind it. */
+export const TIME_BEHIND = '((?: (?:in|on|as of|from|since|last|this|effective) [^,;.]{3,24}?)?)';
+
 /** How old somebody is, in words; 'one' says other things as well. */
 export const AGE =
   '(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)';

@@ -1,11 +1,9 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { capital, NAME, type Rule, ruleHolding } from './sentence-rule.ts';
+import { capital, NAME, type Rule, ruleHolding, TIME_BEHIND, TIME_IN_FRONT } from './sentence-rule.ts';
 
 const PERSON = String.raw`(?!The |At |In |On )\p{Lu}[\p{L}’'-]*?(?: (?:(?:de|da|van|von|der|ter|le|la|di) )*\p{Lu}(?:[\p{L}’'-]+?|\.)){0,2}`;
 const WHO = `(${PERSON}|[Hh]e|[Ss]he)`;
 const BOSS = '(?:line manager|direct manager|team manager|manager|boss|supervisor|superior|line supervisor)';
-const FRONT = '((?:(?:In|On|Since|As of|From) [^,;]{3,24}?,? )?)';
-const WHEN = '((?: (?:in|on|as of|from|since|last|this|effective) [^,;.]{3,24}?)?)';
 
 const isSomebody = (name: string) =>
   /^(?:[Hh]e|[Ss]he)$/.test(name) || !/^(?:organization|place)$/.test(kindOfName(name).kind);
@@ -30,7 +28,7 @@ export const superiors: readonly Rule[] = [
   // 'Bo Ek took over as Ann Lee's manager in May', 'became Ann Lee's line manager', 'has been made her boss'
   ruleHolding(
     'manager|boss|supervisor|superior',
-    String.raw`^${FRONT}${WHO} (?:has |had )?(?:took over as|taken over as|became|become|takes over as|becomes|is now|(?:was|been|is) (?:made|named|appointed|assigned as|appointed as)|acts as|serves as|started as|steps? in as|stepped in as|is(?= (${PERSON})['’])) (${PERSON})['’]s? (?:new )?${BOSS}(?: now)?${WHEN}\.?$`,
+    String.raw`^${TIME_IN_FRONT}${WHO} (?:has |had )?(?:took over as|taken over as|became|become|takes over as|becomes|is now|(?:was|been|is) (?:made|named|appointed|assigned as|appointed as)|acts as|serves as|started as|steps? in as|stepped in as|is(?= (${PERSON})['’])) (${PERSON})['’]s? (?:new )?${BOSS}(?: now)?${TIME_BEHIND}\.?$`,
     ([, front = '', boss = '', plain, who = '', when = '']) =>
       // 'Bo Ek is Ann Lee's boss' is as plain as can be, but for names that nobody knows to be somebody's
       isSomebody(boss) && isSomebody(who) && (plain === undefined || kindOfName(who).kind === 'unknown')
@@ -45,7 +43,7 @@ export const superiors: readonly Rule[] = [
   ),
   ruleHolding(
     ' changed| has changed',
-    String.raw`^${FRONT}(?:(${PERSON})['’]s?|His|Her) (?:${BOSS}|reporting line|reporting)(?: has)? (?:changed|switched)(?: from (${PERSON}))?(?: to|:|,? and| [–—-]|;|\.)(?: (?:it|he|she)(?: is|['’]s))?(?: now)? (${PERSON})(?: now)?${WHEN}\.?$`,
+    String.raw`^${TIME_IN_FRONT}(?:(${PERSON})['’]s?|His|Her) (?:${BOSS}|reporting line|reporting)(?: has)? (?:changed|switched)(?: from (${PERSON}))?(?: to|:|,? and| [–—-]|;|\.)(?: (?:it|he|she)(?: is|['’]s))?(?: now)? (${PERSON})(?: now)?${TIME_BEHIND}\.?$`,
     ([, front = '', who, gone, boss = '', when = '']) =>
       who === undefined || !isSomebody(who) || !isSomebody(boss)
         ? []
@@ -57,7 +55,7 @@ export const superiors: readonly Rule[] = [
   // 'Ann Lee takes orders from Bo Ek', 'has Bo Ek as her manager', 'has been put under Bo Ek', 'was assigned to Bo Ek as her manager'
   ruleHolding(
     ' from | under | as | to |for ',
-    String.raw`^${FRONT}${WHO} (?:now )?(?:takes (?:his|her|their )?(?:orders|instructions|direction|directions) from|(?:has been|was|is) (?:now )?(?:placed|put) under|(?:has been|was) (?:re)?assigned to(?= ${PERSON} as )|has(?= ${PERSON} as )|is (?:now )?(?:a |the )?(?:direct report|subordinate|deputy|right hand) (?:of|to)) (${PERSON})(?: as (?:his|her|their|a|the) (?:new )?${BOSS})?${WHEN}\.?$`,
+    String.raw`^${TIME_IN_FRONT}${WHO} (?:now )?(?:takes (?:his|her|their )?(?:orders|instructions|direction|directions) from|(?:has been|was|is) (?:now )?(?:placed|put) under|(?:has been|was) (?:re)?assigned to(?= ${PERSON} as )|has(?= ${PERSON} as )|is (?:now )?(?:a |the )?(?:direct report|subordinate|deputy|right hand) (?:of|to)) (${PERSON})(?: as (?:his|her|their|a|the) (?:new )?${BOSS})?${TIME_BEHIND}\.?$`,
     ([said = '', front = '', who = '', boss = '', when = '']) =>
       isSomebody(who) &&
       kindOfName(boss).kind !== 'organization' &&
@@ -69,7 +67,7 @@ export const superiors: readonly Rule[] = [
   // 'Ann Lee moved from Bo Ek's team to Cy Moe's team', 'switched managers from Bo Ek to Cy Moe'
   ruleHolding(
     ' from ',
-    String.raw`^${FRONT}${WHO} (?:has |had )?(?:(?:moved|switched|transferred|went|gone|was (?:moved|transferred|reassigned)|been (?:moved|transferred|reassigned)) from (${PERSON})['’]s? (?:team|group|unit|crew)|(?:switched|changed|swapped) (?:managers|bosses|supervisors|teams|line managers)(?:,| [–—-]|:)? from (${PERSON})) to (${PERSON})(?:['’]s?(?: (?:team|group|unit|crew))?)?${WHEN}\.?$`,
+    String.raw`^${TIME_IN_FRONT}${WHO} (?:has |had )?(?:(?:moved|switched|transferred|went|gone|was (?:moved|transferred|reassigned)|been (?:moved|transferred|reassigned)) from (${PERSON})['’]s? (?:team|group|unit|crew)|(?:switched|changed|swapped) (?:managers|bosses|supervisors|teams|line managers)(?:,| [–—-]|:)? from (${PERSON})) to (${PERSON})(?:['’]s?(?: (?:team|group|unit|crew))?)?${TIME_BEHIND}\.?$`,
     ([, front = '', who = '', first, second, boss = '', when = '']) => {
       const gone = first ?? second ?? '';
       return [who, gone, boss].every(isSomebody)
@@ -87,7 +85,7 @@ export const superiors: readonly Rule[] = [
   // 'reports to Bo Ek instead of Cy Moe'
   ruleHolding(
     'instead of|rather than|in place of',
-    String.raw`^${FRONT}${WHO} (?:now )?(?:reports|answers) (?:directly )?to (${PERSON}),? (?:instead of|rather than|in place of) (?:to )?(${PERSON})${WHEN}\.?$`,
+    String.raw`^${TIME_IN_FRONT}${WHO} (?:now )?(?:reports|answers) (?:directly )?to (${PERSON}),? (?:instead of|rather than|in place of) (?:to )?(${PERSON})${TIME_BEHIND}\.?$`,
     ([, front = '', who = '', boss = '', gone = '', when = '']) =>
       [who, gone, boss].every(isSomebody)
         ? [noLonger(who, gone, behind(front, when)), reports(who, boss, behind(front, when))]
@@ -96,7 +94,7 @@ export const superiors: readonly Rule[] = [
   // 'Bo Ek handed Ann Lee over to Cy Moe, who is her manager now'
   ruleHolding(
     'manager|boss|supervisor|superior',
-    String.raw`^${FRONT}(${PERSON}) (?:has )?(?:handed|passed|transferred) (?:over (${PERSON})|(${PERSON}) (?:over|on)) to (${PERSON}), (?:who is|who['’]s|now) (?:now )?(?:his|her|their) (?:new )?${BOSS}(?: now)?${WHEN}\.?$`,
+    String.raw`^${TIME_IN_FRONT}(${PERSON}) (?:has )?(?:handed|passed|transferred) (?:over (${PERSON})|(${PERSON}) (?:over|on)) to (${PERSON}), (?:who is|who['’]s|now) (?:now )?(?:his|her|their) (?:new )?${BOSS}(?: now)?${TIME_BEHIND}\.?$`,
     ([, front = '', gone = '', one, other, boss = '', when = '']) => {
       const who = one ?? other ?? '';
       return [noLonger(who, gone, behind(front, when)), reports(who, boss, behind(front, when))];
@@ -105,7 +103,7 @@ export const superiors: readonly Rule[] = [
   // 'Bo Ek is no longer Ann Lee's boss'
   ruleHolding(
     'no longer|stopped|ceased',
-    String.raw`^(${PERSON}) (?:is no longer|stopped being|ceased to be|has stopped being) (${NAME})['’]s? ${BOSS}${WHEN}\.?$`,
+    String.raw`^(${PERSON}) (?:is no longer|stopped being|ceased to be|has stopped being) (${NAME})['’]s? ${BOSS}${TIME_BEHIND}\.?$`,
     ([, gone = '', who = '', when = '']) =>
       isSomebody(gone) && isSomebody(who) ? [noLonger(who, gone, when)] : [],
   ),

@@ -1,10 +1,19 @@
 import { isComponent } from '../../relations/names/name-types.ts';
 import { isKnownSoftware } from '../../relations/names/software-kinds.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { capital, DATE, MONTH, NAME, type Rule, rule, ruleHolding, WHEN_BEHIND } from './sentence-rule.ts';
+import {
+  capital,
+  DATE,
+  DATE_IN_FRONT,
+  MONTH,
+  NAME,
+  type Rule,
+  rule,
+  ruleHolding,
+  WHEN_BEHIND,
+} from './sentence-rule.ts';
 
 const TICKET = String.raw`\p{Lu}[\p{Lu}\p{N}]{1,9}-\d{1,7}`;
-const FRONT = `((?:(?:In|On|At the end of|Since) ${DATE},? )?)`;
 const WORD = String.raw`(?!(?:was|were|is|are|has|have|had|been)\b)[\p{L}\p{N}-]+`;
 /** What a team calls a thing of its own by: 'the Lark service', 'our wiki', 'Lark'. */
 const THING = `(?:(?:[Tt]he|[Oo]ur|[Ii]ts|[Tt]heir) (?:${WORD} ){0,3}${WORD}|${NAME}|[Ii]t)`;
@@ -37,7 +46,7 @@ export const systems: readonly Rule[] = [
   // 'We moved the Lark service from MySQL to Postgres in May 2023', 'The Lark service was migrated from MySQL to Postgres'
   ruleHolding(
     ' from ',
-    String.raw`^${FRONT}(?:${TEAM} (?:has |have |had )?(?:now |just |recently |finally )?(?:moved|migrated|switched|ported|transferred|converted) (${THING})|(${THING}) (?:(?:was|were|has been|have been|had been) (?:now |recently |finally )?(?:moved|migrated|switched|ported|transferred|converted)|(?:has |have |had )?(?:moved|migrated))) (?:over )?from (${NUMBERED}) (?:over )?to (${NUMBERED})${WHEN_BEHIND}\.?$`,
+    String.raw`^${DATE_IN_FRONT}(?:${TEAM} (?:has |have |had )?(?:now |just |recently |finally )?(?:moved|migrated|switched|ported|transferred|converted) (${THING})|(${THING}) (?:(?:was|were|has been|have been|had been) (?:now |recently |finally )?(?:moved|migrated|switched|ported|transferred|converted)|(?:has |have |had )?(?:moved|migrated))) (?:over )?from (${NUMBERED}) (?:over )?to (${NUMBERED})${WHEN_BEHIND}\.?$`,
     ([said, front = '', moved, went, before = '', now = '', when = '']) => {
       const what = moved ?? went ?? '';
       // 'Nimbus Labs switched its e-mail from …': whose, only the whole sentence says

@@ -1,13 +1,11 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { capital, NAME, type Rule, ruleHolding } from './sentence-rule.ts';
+import { capital, NAME, type Rule, ruleHolding, TIME_BEHIND, TIME_IN_FRONT } from './sentence-rule.ts';
 
 const NOUN =
   '(?:team|squad|crew|group|department|division|desk|unit|section|committee|panel|task force|working group|guild|board|council|choir|orchestra|band)';
 /** 'the Billing team', 'the data platform team' */
 const TEAM = String.raw`the (?:(?!the |team )[\p{L}\p{N}&-]+ ){1,3}?${NOUN}(?! (?:lead|leader|meeting|manager|member|captain|room|hall))\b`;
 const WHO = `(${NAME}|[Hh]e|[Ss]he|I)`;
-const FRONT = '((?:(?:In|On|Since|As of|From) [^,;]{3,24}?,? )?)';
-const WHEN = '((?: (?:in|on|as of|from|since|last|this|effective) [^,;.]{3,24}?)?)';
 
 const isSomebody = (who: string) => !/^(?:organization|place)$/.test(kindOfName(who).kind) || !/ /.test(who);
 const since = (when: string) => when.replace(/^ (?:in|on|as of|from|effective) /, ' since ');
@@ -62,7 +60,7 @@ export const teamChanges: readonly Rule[] = [
   // 'rotated from the Growth team to the Data team', 'changed teams from the Mobile team to the Billing team', 'Team change: Ann Lee from …'
   ruleHolding(
     ' from ',
-    String.raw`^${FRONT}(?:(?:Team |Staff )?(?:[Cc]hange|[Mm]ove|[Tt]ransfer): )?${WHO} (?:(?:has |had |was |has been )?(?:changed teams|switched teams|swapped teams|rotated|moved(?: over| on| across)?|switched(?: over)?|transferred|shifted|migrated|hopped|jumped|went(?: over)?|gone(?: over)?|reassigned|made the (?:move|switch|jump)|crossed over)(?:,|:)? )?from (${TEAM}) to (${TEAM})${WHEN}\.?$`,
+    String.raw`^${TIME_IN_FRONT}(?:(?:Team |Staff )?(?:[Cc]hange|[Mm]ove|[Tt]ransfer): )?${WHO} (?:(?:has |had |was |has been )?(?:changed teams|switched teams|swapped teams|rotated|moved(?: over| on| across)?|switched(?: over)?|transferred|shifted|migrated|hopped|jumped|went(?: over)?|gone(?: over)?|reassigned|made the (?:move|switch|jump)|crossed over)(?:,|:)? )?from (${TEAM}) to (${TEAM})${TIME_BEHIND}\.?$`,
     ([, front = '', who = '', before = '', now = '', when = '']) =>
       isSomebody(who)
         ? [`${front}${who} left ${before}${when}.`, `${front}${capital(who)} joined ${now}${when}.`]
@@ -71,7 +69,7 @@ export const teamChanges: readonly Rule[] = [
   // 'swapped the Atlas team for the Data team', 'left the Atlas team for the Data team'
   ruleHolding(
     ' for ',
-    String.raw`^${FRONT}${WHO} (?:has |had )?(?:swapped|traded|exchanged|left|quit|gave up|given up|dropped|ditched|abandoned) (${TEAM}) (?:for|in favou?r of) (${TEAM})${WHEN}\.?$`,
+    String.raw`^${TIME_IN_FRONT}${WHO} (?:has |had )?(?:swapped|traded|exchanged|left|quit|gave up|given up|dropped|ditched|abandoned) (${TEAM}) (?:for|in favou?r of) (${TEAM})${TIME_BEHIND}\.?$`,
     ([, front = '', who = '', before = '', now = '', when = '']) => [
       `${front}${who} left ${before}${when}.`,
       `${front}${who} joined ${now}${when}.`,
@@ -80,7 +78,7 @@ export const teamChanges: readonly Rule[] = [
   // 'The Atlas team lost Ann Lee to the Data team', 'The Data team got Ann Lee from the Atlas team'
   ruleHolding(
     ' lost | loses | got | gets | gained | has a new ',
-    String.raw`^${FRONT}[Tt](${TEAM.slice(1)}) (?:has |have )?(?:now )?(?:lost|loses) (${NAME}) to (${TEAM})${WHEN}\.?$`,
+    String.raw`^${TIME_IN_FRONT}[Tt](${TEAM.slice(1)}) (?:has |have )?(?:now )?(?:lost|loses) (${NAME}) to (${TEAM})${TIME_BEHIND}\.?$`,
     ([, front = '', before = '', who = '', now = '', when = '']) => [
       `${front}${who} left t${before}${when}.`,
       `${front}${who} joined ${now}${when}.`,
@@ -88,7 +86,7 @@ export const teamChanges: readonly Rule[] = [
   ),
   ruleHolding(
     ' got | gets | gained | has a new | welcomes | welcomed |new member',
-    String.raw`^${FRONT}[Tt](${TEAM.slice(1)}) (?:has |have )?(?:now )?(?:(?:got|gets|gained|has|welcomes|welcomed) (?:an? |its )?new (?:member|colleague|teammate|recruit|addition|face)(?:,|:|, in| in) |(?:got|gained|poached|welcomes|welcomed) )(${NAME})(?: from (${TEAM}))?${WHEN}\.?$`,
+    String.raw`^${TIME_IN_FRONT}[Tt](${TEAM.slice(1)}) (?:has |have )?(?:now )?(?:(?:got|gets|gained|has|welcomes|welcomed) (?:an? |its )?new (?:member|colleague|teammate|recruit|addition|face)(?:,|:|, in| in) |(?:got|gained|poached|welcomes|welcomed) )(${NAME})(?: from (${TEAM}))?${TIME_BEHIND}\.?$`,
     ([, front = '', now = '', who = '', before, when = '']) => [
       ...(before === undefined ? [] : [`${front}${who} left ${before}${when}.`]),
       `${front}${who} joined t${now}${when}.`,
@@ -97,7 +95,7 @@ export const teamChanges: readonly Rule[] = [
   // 'The Mobile team includes Ann Lee', 'One of the people on the Mobile team is Ann Lee'
   ruleHolding(
     'ne of |mong | member',
-    String.raw`^(?:One|Another) of the (?:people|members|engineers|developers|colleagues|designers|players|singers) (?:on|in|of) (${TEAM}) is (${NAME})${WHEN}\.?$`,
+    String.raw`^(?:One|Another) of the (?:people|members|engineers|developers|colleagues|designers|players|singers) (?:on|in|of) (${TEAM}) is (${NAME})${TIME_BEHIND}\.?$`,
     ([, team = '', who = '', when = '']) => [
       `${who} ${when === '' ? 'is' : 'has been'} a member of ${team}${since(when)}.`,
     ],
@@ -105,7 +103,7 @@ export const teamChanges: readonly Rule[] = [
   // 'is in the Data team instead of the Atlas team', 'now works in the Data team, not the Atlas team'
   ruleHolding(
     'instead of|rather than|in place of',
-    String.raw`^${FRONT}${WHO} (?:is (?:now )?(?:a member of|in|on)|now works (?:in|on)|is (?:now )?(?:working )?(?:in|on)) (${TEAM})(?: now)?,? (?:instead of|rather than|in place of) (${TEAM})(?: now)?${WHEN}\.?$`,
+    String.raw`^${TIME_IN_FRONT}${WHO} (?:is (?:now )?(?:a member of|in|on)|now works (?:in|on)|is (?:now )?(?:working )?(?:in|on)) (${TEAM})(?: now)?,? (?:instead of|rather than|in place of) (${TEAM})(?: now)?${TIME_BEHIND}\.?$`,
     ([, front = '', who = '', now = '', before = '', when = '']) => [
       `${front}${who} left ${before}${when}.`,
       `${front}${who} joined ${now}${when}.`,
