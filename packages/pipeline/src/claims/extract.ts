@@ -1,5 +1,5 @@
 import { splitSentences } from '../language/words/sentences.ts';
-import { createPace, type Pace } from '../markdown/pace.ts';
+import { A_LOOK, createPace, type Pace } from '../markdown/pace.ts';
 import { readDayLine } from '../markdown/turns.ts';
 import type { Block } from '../markdown/types.ts';
 import { isIronic, isNavigation, isQuestion, noiseLength } from './certainty/screen.ts';
@@ -282,7 +282,7 @@ function createReader(input: ExtractionInput): Reader {
       if (table !== null) {
         for (const drafts of claimsOfTable(block, table, layout)) {
           take(drafts);
-          if (pace.due(16 + 48 * drafts.length)) await pace.rest();
+          if (pace.due(drafts.length > 0 ? A_LOOK : 16)) await pace.rest();
         }
         return;
       }
@@ -378,7 +378,7 @@ async function readText(
         const source = sourceText(inline, line.start, line.end);
         const label = readLabel(source.text);
         if (label !== null) take(claimsOfLabel(source, label, within));
-        if (pace.due(48)) await pace.rest();
+        if (pace.due(A_LOOK)) await pace.rest();
       }
       return;
     }
@@ -389,7 +389,7 @@ async function readText(
       const source = sourceText(inline, line.start, line.end);
       const drafts = claimsOfItem(block, source, splitSentences(source.text), within);
       take(drafts.length > 0 ? drafts : claimsOfSentence(source, setting));
-      if (pace.due(48)) await pace.rest();
+      if (pace.due(A_LOOK)) await pace.rest();
     }
     return;
   }
@@ -474,7 +474,7 @@ async function readText(
         ? claimsOfProse(part, { ...within, setting })
         : claimsOfSentence(part, setting);
     take(opening === 0 ? drafts : drafts.map((draft) => ({ ...draft, isCorrection: true })));
-    if (pace.due(24 + (source.text.length >> 2))) await pace.rest();
+    if (pace.due(A_LOOK)) await pace.rest();
   }
 }
 

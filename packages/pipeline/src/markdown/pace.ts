@@ -8,7 +8,19 @@ export type Pace = {
   rest(): Promise<void>;
 };
 
+/** Work after which the clock is read. Reading a sentence takes milliseconds and counts as that much. */
+export const A_LOOK = 256;
+
 export type PaceOptions = { signal?: AbortSignal | undefined; everyMs?: number | undefined };
+
+/** The last rest of any work in this process. */
+let latest: Promise<void> = Promise.resolve();
+
+/** Rests one behind the other, so that whatever else waits for the event loop waits for one stretch of work, and not for one of each. */
+function nextInLine(): Promise<void> {
+  latest = latest.then(() => nextTurn());
+  return latest;
+}
 
 /** `everyMs` (default 12) is the longest stretch between rests, as far as callers ask often enough. */
 export function createPace(options: PaceOptions = {}): Pace {
@@ -18,13 +30,13 @@ export function createPace(options: PaceOptions = {}): Pace {
   return {
     due(work = 1) {
       credit += work;
-      if (credit < 256) return false;
+      if (credit < A_LOOK) return false;
       credit = 0;
       return performance.now() - started >= everyMs;
     },
     async rest() {
       options.signal?.throwIfAborted();
-      await nextTurn();
+      await nextInLine();
       options.signal?.throwIfAborted();
       started = performance.now();
     },

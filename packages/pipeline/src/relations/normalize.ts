@@ -10,6 +10,7 @@ import { readOpeningHours } from './copulas/opening-hours.ts';
 import { readInstruction, readOffice, readStateOf, readTask, readUnit } from './copulas/states.ts';
 import { type Draft, Drafts } from './draft.ts';
 import { facetOf } from './facets.ts';
+import { withHour } from './hour-of-day.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import { readKeyValue } from './key-values.ts';
 import { readMentioned } from './mentioned.ts';
@@ -117,7 +118,10 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
   if (drafts.all.some(({ predicate }) => predicate === 'married_to')) drafts.drop('partner_in_life');
   keepHomesApart(drafts);
   const statements = drafts.all.flatMap((draft) =>
-    timing.of(draft).flatMap((time) => settle(scene, draft, claim, time, notes, drafts.all) ?? []),
+    timing.of(draft).flatMap((time) => {
+      const statement = settle(scene, draft, claim, time, notes, drafts.all);
+      return statement === null ? [] : [withHour(statement, analysis.text)];
+    }),
   );
   const retracted = retractedBy(claim);
   if (retracted.length > 0 && claim.polarity === 'negated')

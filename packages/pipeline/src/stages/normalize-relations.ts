@@ -1,7 +1,7 @@
 import { collectKnowledge, type ReadClaim } from '../entities/collect-knowledge.ts';
 import { removeStatements } from '../entities/remove-knowledge.ts';
 import { writeKnowledge } from '../entities/write-knowledge.ts';
-import { createPace } from '../markdown/pace.ts';
+import { A_LOOK, createPace } from '../markdown/pace.ts';
 import { normalizeClaim } from '../relations/normalize.ts';
 import type { ClaimInput } from '../relations/normalized-claim.ts';
 import type { Stage, StageContext } from '../run/stage.ts';
@@ -24,7 +24,7 @@ export function createNormalizeRelationsStage(): Stage {
           chunkId,
           reading: normalizeClaim({ ...claim, documentTitle: version.documentTitle }),
         });
-        if (pace.due(64)) await pace.rest();
+        if (pace.due(A_LOOK)) await pace.rest();
       }
       const knowledge = collectKnowledge(read);
       return async (tx) => {
