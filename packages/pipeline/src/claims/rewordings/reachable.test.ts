@@ -21,6 +21,11 @@ const told: readonly (readonly [string, readonly string[]])[] = [
     ['Orle Museum is open from 10:00 to 20:00.'],
   ],
   ['Orle Museum has new opening hours: 8:00 to 17:00.', ['Orle Museum is open from 8:00 to 17:00.']],
+  ['You can now reach Ann Lee at 555-0142.', ['The phone number of Ann Lee is 555-0142.']],
+  [
+    'Please use 555-0142 to call Ann Lee; 555-0100 is out of service.',
+    ['The phone number of Ann Lee is 555-0142.'],
+  ],
   // what is booked, and whose hours are no house's
   ['Ann Lee booked room 12.', ['Ann Lee booked room 12.']],
   ["Ann Lee's hours are 9 to 5.", ["Ann Lee's hours are 9 to 5."]],

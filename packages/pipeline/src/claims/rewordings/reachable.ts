@@ -16,6 +16,15 @@ export const reachable: readonly Rule[] = [
     String.raw`^(${NAME}) (?:(?:can|may) now be (?:reached|called|contacted) (?:at|on|under|by phone at)|(?:has )?changed (?:his|her|their) (?:phone |mobile |telephone )?number to) (${PHONE})\.?$`,
     ([, who = '', phone = '']) => told(who, phone),
   ),
+  // 'You can now reach Ann at 555-0142', 'Please use 555-0142 to call Ann; 555-0100 is out of service'
+  rule(
+    String.raw`^(?:From now on,? )?(?:[Yy]ou|[Ww]e) (?:can|may) now (?:reach|call|contact) (${NAME}) (?:at|on|under|by phone at) (${PHONE})\.?$`,
+    ([, who = '', phone = '']) => told(who, phone),
+  ),
+  rule(
+    String.raw`^(?:From now on,? |Please )?(?:[Uu]se|[Cc]all|[Dd]ial) (${PHONE}) (?:from now on )?to (?:call|reach|contact|ring) (${NAME})(?:[;,] (?:and )?(?:not )?${PHONE}(?: is (?:out of (?:service|use)|no longer (?:in use|valid)|dead|disconnected))?)?\.?$`,
+    ([, phone = '', who = '']) => told(who, phone),
+  ),
   // 'Ann has a new number: 555-0142', 'Ann switched to a new e-mail address, ann@orr.example', 'has the phone number 555-0142'
   rule(
     String.raw`^(${NAME}) (?:(?:now )?(?:has|got|has got|uses|is using)|(?:has )?(?:switched|changed|moved) to) (?:an?|the) (?:new )?(?:(?:phone |mobile |telephone )?number|(?:e-?mail )?address|e-?mail)(?::|,| [-–—]|) (${PHONE}|${MAIL})(?: now)?\.?$`,
