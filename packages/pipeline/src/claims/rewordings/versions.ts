@@ -63,22 +63,20 @@ export const versions: readonly Rule[] = [
         ? [`${what} ${number} is released.`, `The latest version of ${what} is ${number}.`]
         : [],
   ),
-  // 'Version 5.0 of Orion is out', 'Release 5.0 of Orion has been published'
+  // 'Version 5.0 of Orion is out', 'Release 5.0 of Orion has shipped'
   ruleHolding(
     '[Vv]ersion |[Rr]elease ',
-    String.raw`^(?:[Tt]he )?(?:new )?(?:[Vv]ersion|[Rr]elease) ${NUMBER} of ${PROGRAM} (?:is (?:now |finally )?(?:out|here|available)|(?:was|has been|has now been) (?:released|published)|has (?:shipped|arrived|landed))\.?$`,
+    String.raw`^(?:[Tt]he )?(?:new )?(?:[Vv]ersion|[Rr]elease) ${NUMBER} of ${PROGRAM} (?:is (?:now |finally )?(?:out|here|available)|has (?:shipped|arrived|landed))\.?$`,
     ([, number = '', what = '']) =>
       isProgram(what)
         ? [`${capital(what)} ${number} is released.`, `The latest version of ${the(what)} is ${number}.`]
         : [],
   ),
-  // 'Orion was upgraded to version 5.0 in May'
+  // 'Orion was upgraded to version 5.0'
   ruleHolding(
     ' to (?:version|release) ',
-    String.raw`^${PROGRAM} (?:was|has been|is being) (?:upgraded|updated|bumped|raised|moved) to (?:version|release) ${NUMBER}((?: (?:in|on|last|this) [^,;.]{3,25})?)\.?$`,
-    ([, what = '', number = '', when = '']) =>
-      isProgram(what)
-        ? [`The current version of ${the(what)} is ${number}${when.replace(/^ (?:in|on) /, ' since ')}.`]
-        : [],
+    String.raw`^${PROGRAM} (?:was|has been|is being) (?:upgraded|updated|bumped|raised|moved) to (?:version|release) ${NUMBER}\.?$`,
+    ([, what = '', number = '']) =>
+      isProgram(what) ? [`The current version of ${the(what)} is ${number}.`] : [],
   ),
 ];
