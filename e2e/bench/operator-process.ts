@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePorts } from '@memory/http/testing';
 import { memoryImageConfig } from '../images/memory-image.ts';
-import { freePorts } from '../kubernetes/control-plane.ts';
 
 const main = join(import.meta.dirname, '../../operator/src/main.ts');
 

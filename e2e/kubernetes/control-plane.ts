@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, readlinkSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePorts, isPortFree } from '@memory/http/testing';
 import { Agent, request } from 'undici';
 import { ensureBinary, hasGo } from './binaries.ts';
 
@@ -105,7 +105,7 @@ export function attachControlPlane(
     const [file, ...before] = provider.command(part);
     // The threads of one that was killed may hold its sockets a little longer than its name is seen.
     const deadline = Date.now() + STOP_MS;
-    while (!(await isFree(portOf(part, ports()))) && Date.now() < deadline) await sleep(20);
+    while (!(await isPortFree(portOf(part, ports()))) && Date.now() < deadline) await sleep(20);
     const log = openSync(join(directory, 'logs', `${part}.log`), 'a');
     const child = spawn(file, [...before, ...argumentsOf(part, directory, ports())], {
       detached: true,
@@ -279,25 +279,4 @@ function withoutParts(kubeconfig: string, stop: () => Promise<void>): ControlPla
     start: refuse,
     stop,
   };
-}
-
-/**
- * Free ports below those that the kernel gives to outgoing connections: a client that tries to reach a server which is
- * down for a moment could otherwise be given the server's own port, and keep it from coming back.
- */
-export async function freePorts(count: number): Promise<number[]> {
-  const found = new Set<number>();
-  while (found.size < count) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000);
-    if (await isFree(port)) found.add(port);
-  }
-  return [...found];
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer()
-      .once('error', () => resolve(false))
-      .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
 }

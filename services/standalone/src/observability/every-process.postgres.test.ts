@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@memory/database/testing';
+import { freePorts } from '@memory/http/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningProgram, runProgram } from '../testing/run-program.ts';
-import { freePort } from '../testing/run-service.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -28,7 +28,7 @@ const programs = {
 
 describe.each(Object.entries(programs))('%s', (name, measures) => {
   test('shows its metrics, to the conventions of Prometheus, and ends when it is told', async () => {
-    const port = await freePort();
+    const [port = 0] = await freePorts(1);
     const program: RunningProgram = await runProgram(`${name}/src/main.ts`, {
       SERVICE_DATABASE_URL: database.url,
       SERVICE_DATA_DIR: folder,

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CostExportPage, stages } from '@memory/contract';
 import { createTestDatabase, type TestDatabase } from '@memory/database/testing';
+import { freePorts } from '@memory/http/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ReceivedSpan, startOtlpReceiver } from '../testing/otlp-receiver.ts';
 import { type RunningProgram, runProgram } from '../testing/run-program.ts';
-import { freePort } from '../testing/run-service.ts';
 
 const token = 'cost-export-token-of-the-observability-test';
 const requestId = '0198c1de-1111-7000-8000-000000000001';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'observability-'));
   database = await createTestDatabase();
   receiver = await startOtlpReceiver();
-  metricsPort = await freePort();
+  [metricsPort = 0] = await freePorts(1);
   program = await runProgram('standalone/src/main.ts', {
     SERVICE_DATABASE_URL: database.url,
     SERVICE_DATA_DIR: folder,

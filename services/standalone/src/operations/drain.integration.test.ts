@@ -3,9 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { IngestedVersion } from '@memory/contract';
 import { createDatabase } from '@memory/database';
 import { createTestDatabase, type TestDatabase, testBackend } from '@memory/database/testing';
+import { freePorts } from '@memory/http/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ingestText, untilReady } from '../testing/call-service.ts';
-import { freePort, type RunningService, runService } from '../testing/run-service.ts';
+import { type RunningService, runService } from '../testing/run-service.ts';
 
 // Whole services are started, several at once on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -74,7 +75,7 @@ test.skipIf(testBackend() === 'embedded')(
   { timeout: 600_000 },
   async () => {
     const testDatabase: TestDatabase = await createTestDatabase();
-    const port = await freePort();
+    const [port = 0] = await freePorts(1);
     const start = () =>
       runService({ databaseUrl: testDatabase.url, env: { SERVICE_SELFHOST_API_PORT: String(port) } });
     let running = await start();

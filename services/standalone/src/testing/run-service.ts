@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, testBackend } from '@memory/database/testing';
+import { freePorts } from '@memory/http/testing';
 import { type LogLine, type RunningProgram, runProgram } from './run-program.ts';
 
 export type RunningService = {
@@ -42,7 +42,7 @@ export async function runService(options: ServiceOptions = {}): Promise<RunningS
 
 async function runStandalone({ env = {} }: ServiceOptions): Promise<RunningService> {
   const folder = mkdtempSync(join(tmpdir(), 'memory-service-'));
-  const metricsPort = await freePort();
+  const [metricsPort = 0] = await freePorts(1);
   const program = await runProgram('standalone/src/main.ts', {
     SERVICE_DATA_DIR: folder,
     SERVICE_SELFHOST_API_PORT: '0',
@@ -60,7 +60,7 @@ async function runStandalone({ env = {} }: ServiceOptions): Promise<RunningServi
 async function runApart({ env = {}, worker = true, databaseUrl }: ServiceOptions): Promise<RunningService> {
   const database = databaseUrl === undefined ? await createTestDatabase() : null;
   const SERVICE_DATABASE_URL = databaseUrl ?? database?.url ?? '';
-  const metricsPort = await freePort();
+  const [metricsPort = 0] = await freePorts(1);
   const shared = { SERVICE_DATABASE_URL, ...env };
   const api = await runProgram('api/src/main.ts', {
     SERVICE_SELFHOST_API_PORT: '0',
@@ -104,16 +104,4 @@ function describeService({ programs, metricsPort, adminEnv, remove }: Parts): Ru
       return codes;
     },
   };
-}
-
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

@@ -1,0 +1,1 @@
+export { freePorts, isPortFree } from './ports.ts';
