@@ -1,5 +1,5 @@
+import { inventory } from './inventory/index.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
-import { inventory } from './predicates.ts';
 
 /** The text of docs/predicates.md: the inventory as tables, one a theme. */
 export function predicatesDocument(): string {

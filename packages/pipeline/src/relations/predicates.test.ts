@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { inventory, nounReadings, patternsOf, predicateOf } from './predicates.ts';
+import { inventory } from './inventory/index.ts';
+import { nounReadings, patternsOf, predicateOf } from './predicates.ts';
 import { predicatesDocument } from './predicates-document.ts';
 
 const all = inventory.flatMap(({ predicates }) => predicates);

@@ -1,26 +1,12 @@
 import { lookUp, Word } from '../language/words/lexicon.ts';
-import { organizations } from './inventory/organizations.ts';
-import { people } from './inventory/people.ts';
-import { places } from './inventory/places.ts';
+import { inventory } from './inventory/index.ts';
 import { posts } from './inventory/posts.ts';
 import { science } from './inventory/science.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
-import { works } from './inventory/works.ts';
 import { isFunctionWord, readPattern, specificity, type VerbPattern } from './verbs/patterns.ts';
 
 export type { EntityType, PredicateSpec, TimeShape } from './inventory/shape.ts';
 export type { Effect, Slot, VerbPattern } from './verbs/patterns.ts';
-
-/** The inventory by theme, in the order of docs/predicates.md; where two predicates fit equally, the earlier wins. */
-export const inventory: readonly { readonly title: string; readonly predicates: readonly PredicateSpec[] }[] =
-  [
-    { title: 'Posts', predicates: posts },
-    { title: 'People', predicates: people },
-    { title: 'Organisations', predicates: organizations },
-    { title: 'Places, events and measures', predicates: places },
-    { title: 'Products and works', predicates: works },
-    { title: 'Science', predicates: science },
-  ];
 
 const byName = new Map<string, PredicateSpec>();
 const patternsByVerb = new Map<string, VerbPattern[]>();

@@ -1,10 +1,6 @@
-import { organizations } from './inventory/organizations.ts';
-import { people } from './inventory/people.ts';
-import { places } from './inventory/places.ts';
+import { inventory } from './inventory/index.ts';
 import { posts } from './inventory/posts.ts';
-import { science } from './inventory/science.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
-import { works } from './inventory/works.ts';
 import { isFunctionWord, readPattern } from './verbs/patterns.ts';
 
 /** Who leads: what is asked for by many words besides the title itself. */
@@ -153,7 +149,7 @@ const measured =
   /^(?:price|budget|revenue|profit|valuation|raised|salary|fined|donated_to|capacity|weight|height|length|width|depth|area|speed|temperature|elevation|population|employee_count|age|duration)$/;
 
 const specs: ReadonlyMap<string, PredicateSpec> = new Map(
-  [posts, people, organizations, places, works, science].flat().map((spec) => [spec.name, spec]),
+  inventory.flatMap(({ predicates }) => predicates.map((spec) => [spec.name, spec] as const)),
 );
 
 /** Who does what a verb says, by the verb: 'architect' and 'designer' of 'design'. */
