@@ -3,10 +3,9 @@ import { predicateOf } from '../relations/predicates.ts';
 import { adjudicate } from './adjudicate.ts';
 import { behaviourOf } from './behaviour.ts';
 import { statementGroups } from './statement-key.ts';
-import { said } from './test-statement.ts';
+import { said, year } from './test-statement.ts';
 import type { Statement } from './types.ts';
 
-const year = (value: number) => Date.UTC(value, 0, 1);
 const untilOf = (predicate: string, ...statements: Statement[]) =>
   adjudicate(statements, behaviourOf)
     .filter((plan) => plan.predicate === predicate)

@@ -1,6 +1,8 @@
 import { predicateOf } from '../relations/predicates.ts';
+import { adjudicate } from './adjudicate.ts';
+import { behaviourOf } from './behaviour.ts';
 import { statementGroups } from './statement-key.ts';
-import type { Statement } from './types.ts';
+import type { FactPlan, Statement } from './types.ts';
 
 let serial = 0;
 
@@ -44,3 +46,44 @@ export function said(
     ...given,
   };
 }
+
+/** An observation with the given words, of one who has but one of its kind where `isUnique`. */
+export function noted(
+  predicate: string,
+  text: string,
+  at: number,
+  given: Partial<Statement> = {},
+): Statement {
+  const { key, slots } = statementGroups(
+    {
+      kind: 'observation',
+      subject: 'ann',
+      predicate,
+      object: null,
+      objectKey: text,
+      isUnique: false,
+      facet: '',
+    },
+    predicateOf(predicate),
+  );
+  const kept = {
+    kind: 'observation',
+    object: null,
+    objectText: text,
+    key,
+    slots,
+    assertedAt: year(at),
+  } as const;
+  return said('ann', predicate, text, { ...kept, ...given });
+}
+
+/** The start of a year of the Gregorian calendar. */
+export const year = (value: number) => Date.UTC(value, 0, 1);
+
+export const decide = (...statements: Statement[]) => adjudicate(statements, behaviourOf);
+
+export const of = (plans: readonly FactPlan[], subject: string) =>
+  plans.filter((plan) => plan.subject === subject);
+
+/** From when until when a fact holds, in milliseconds; null where it is open. */
+export const interval = (plan: FactPlan | undefined) => [plan?.validFrom ?? null, plan?.validUntil ?? null];

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from './adjudicate.ts';
 import { behaviourOf } from './behaviour.ts';
-import { said } from './test-statement.ts';
+import { said, year } from './test-statement.ts';
 import type { Statement } from './types.ts';
 
-const year = (value: number) => Date.UTC(value, 0, 1);
 const day = (value: number) => Date.UTC(2024, 0, value);
 /** What holds of Ann's home, and until when. */
 const homes = (...statements: Statement[]) =>
