@@ -9,6 +9,9 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'The birth of their first child, Mira, was announced by Tom and Ana Velt on Friday.': [
     'Mira is the child of Tom and Ana Velt.',
   ],
+  'Petra Holm and Sven Dahl have been husband and wife since 2015.': [
+    'Petra Holm is married to Sven Dahl since 2015.',
+  ],
   'Hanne Vik was born in Narvik, the daughter of Ola Vik.': [
     'Hanne Vik was born in Narvik.',
     'Hanne Vik is the daughter of Ola Vik.',

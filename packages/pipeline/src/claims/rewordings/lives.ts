@@ -2,7 +2,7 @@ import { KIN } from '../../language/words/kin.ts';
 import { headwords } from '../layout/headwords.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { ownerOf, whoseOf } from './owners.ts';
-import { capital, MONTH, NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
+import { capital, MONTH, NAME, NAMES, type Rule, rule, TIME_BEHIND } from './sentence-rule.ts';
 
 const WHO = `(?:${NAME}|He|She|They|We|I)`;
 const WHEN = `((?:,? (?:in|on|at|yesterday|today|last) [^,;]+)?)`;
@@ -33,8 +33,8 @@ export const lives: readonly Rule[] = [
   ),
   // 'Noor Khan and Ben Ives are a married couple'
   rule(
-    `^(${NAME}?) and (${NAME}) are (?:a married couple|husband and wife|man and wife)\\.?$`,
-    ([, one = '', other = '']) => [`${one} is married to ${other}.`],
+    `^(${NAME}?) and (${NAME}) (?:are|have been) (?:now |still )?(?:a (?:happily )?married couple|husband and wife|man and wife)${TIME_BEHIND}\\.?$`,
+    ([, one = '', other = '', when = '']) => [`${one} is married to ${other}${when}.`],
   ),
   // 'Ann and Bo welcomed a daughter, Liv, on 3 April'
   rule(

@@ -6,6 +6,10 @@ const told: readonly (readonly [string, readonly string[]])[] = [
   ['We have until 5 July 2024 for the annual report.', ['The annual report is due on 5 July 2024.']],
   ['The client wants Project Heron by 5 July 2024.', ['Project Heron is due on 5 July 2024.']],
   ['We promised to deliver Project Heron by 5 July 2024.', ['Project Heron is due on 5 July 2024.']],
+  [
+    'Project Heron moved on to the pilot phase in May 2024.',
+    ['The status of Project Heron is in pilot phase since May 2024.'],
+  ],
   ['Project Heron has a new deadline: 5 July 2024.', ['The deadline for Project Heron is 5 July 2024.']],
   [
     'Project Heron will not be finished by 3 June 2024 but by 5 July 2024.',
@@ -32,6 +36,7 @@ const left: readonly string[] = [
   'The board dropped Ann Lee.',
   'We moved Ann Lee to Hull.',
   'We gave up on the weather.',
+  'Ann Lee has entered the final stage.',
 ];
 
 test.each(left)('%s: left alone', (sentence) => {

@@ -237,6 +237,16 @@ export const plannedDays: readonly Rule[] = [
       return [`The status of ${what.replace(/^The /, 'the ')} is ${put}.`];
     },
   ),
+  // 'Project Heron has entered the design phase', 'moved on to the testing stage in May'
+  rule(
+    String.raw`^(${WORK}|${NAME}) (?:(?:has |have )?(?:now |just )?(?:entered|reached|begun|(?:moved|passed|progressed|gone|advanced|transitioned)(?: on)? (?:in)?to)) (?:the|its|an?) ((?:[\p{Ll}-]+ ){1,2}(?:phase|stage))${WHEN}\.?$`,
+    ([, what = '', stage = '', when = '']) =>
+      kindOfName(what).kind === 'person'
+        ? []
+        : [
+            `The status of ${what.replace(/^The /, 'the ')} is in ${stage}${when.replace(/^ (?:in|on|at) /, ' since ')}.`,
+          ],
+  ),
   // 'We have started Project Heron', 'The team is busy with Project Heron', 'Project Heron is going ahead'
   rule(
     String.raw`^(?:(?:We|They|The \p{Ll}+) (?:(?:have|has) (?:now |just )?(?:started|begun)(?: work on| working on)?|(?:are|is) (?:now |still )?busy with) (${WORK})|(${WORK}) is (?:now )?(?:going ahead|moving ahead|in full swing|well under way))\.?$`,

@@ -9,8 +9,11 @@ const NEWEST =
 const RELEASE = '(?:version|release)';
 const PROGRAM = `(${NAME}|[Tt]he (?:[\\p{L}-]+ ){0,2}(?:app|service|api|API|server|client|library|firmware|driver|plugin))`;
 
-const isProgram = (name: string) =>
-  kindOfName(name).kind !== 'place' && (kindOfName(name).kind !== 'person' || !/ /.test(name));
+/** A program may be called 'Ada', and 'Harbor Sync': one word is none where it is a place, several are none where they are a person. */
+const isProgram = (name: string) => {
+  const { kind } = kindOfName(name);
+  return kind !== (/ /.test(name) ? 'person' : 'place');
+};
 const the = (what: string) => what.replace(/^The /, 'the ');
 
 /** Which version of a program there is, or is in use, however that is put. */

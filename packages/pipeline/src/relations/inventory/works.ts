@@ -392,7 +392,8 @@ export const works: readonly PredicateSpec[] = [
     name: 'version',
     label: 'has the version',
     negated: 'does not have the version',
-    subject: artifact,
+    // 'Harbor Sync' is called as places are
+    subject: [...artifact, 'place'],
     object: value,
     shape: 'state',
     functional: 'subject',
