@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePorts } from '@memory/http/testing';
+import { freePorts } from '@memory/telemetry/testing';
 import { memoryImageConfig } from '../images/memory-image.ts';
 
 const main = join(import.meta.dirname, '../../operator/src/main.ts');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePorts, isPortFree } from '@memory/http/testing';
+import { freePorts, isPortFree } from '@memory/telemetry/testing';
 import { Agent, request } from 'undici';
 import { ensureBinary, hasGo } from './binaries.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@memory/database/testing';
-import { freePorts } from '@memory/http/testing';
+import { freePorts } from '@memory/telemetry/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningProgram, runProgram } from '../testing/run-program.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CostExportPage, stages } from '@memory/contract';
 import { createTestDatabase, type TestDatabase } from '@memory/database/testing';
-import { freePorts } from '@memory/http/testing';
+import { freePorts } from '@memory/telemetry/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ReceivedSpan, startOtlpReceiver } from '../testing/otlp-receiver.ts';
 import { type RunningProgram, runProgram } from '../testing/run-program.ts';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { IngestedVersion } from '@memory/contract';
 import { createDatabase } from '@memory/database';
 import { createTestDatabase, type TestDatabase, testBackend } from '@memory/database/testing';
-import { freePorts } from '@memory/http/testing';
+import { freePorts } from '@memory/telemetry/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ingestText, untilReady } from '../testing/call-service.ts';
 import { type RunningService, runService } from '../testing/run-service.ts';

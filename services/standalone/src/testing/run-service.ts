@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, testBackend } from '@memory/database/testing';
-import { freePorts } from '@memory/http/testing';
+import { freePorts } from '@memory/telemetry/testing';
 import { type LogLine, type RunningProgram, runProgram } from './run-program.ts';
 
 export type RunningService = {
