@@ -208,10 +208,16 @@ async function giveHeadedTurns(
     if (turn === null) continue;
     const own = blocks.slice(section.firstBlock, section.lastBlock).filter((block) => isSpoken(block));
     const [first] = own;
-    if (first === undefined || !(isPart(turn.speaker) || isPersonal(first.text.plain.slice(0, 400))))
-      continue;
+    const opening = first?.text.plain.slice(0, 400) ?? '';
+    if (!isPart(turn.speaker) && (!isPersonal(opening) || tellsOf(opening, turn.speaker))) continue;
     for (const block of own) block.turn = turn;
   }
+}
+
+/** '# Loom' above 'Loom is a tool that you install': the page is about Loom, who does not speak. */
+function tellsOf(text: string, name: string): boolean {
+  const at = text.indexOf(`${name} `);
+  return at >= 0 && !/\b(?:I['’]?m|am|is|here)\W+$/iu.test(text.slice(0, at));
 }
 
 function isSpoken({ kind }: MarkdownBlock): boolean {

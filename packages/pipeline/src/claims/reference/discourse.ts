@@ -28,6 +28,8 @@ export type Entity = {
   quoted: boolean;
   kind: EntityKind;
   gender: Gender;
+  /** Spoken of as 'it': nobody, whatever else it is. */
+  neuter: boolean;
   readonly plural: boolean;
   /** A name rather than a description. */
   readonly proper: boolean;
@@ -166,6 +168,7 @@ export class Discourse {
       quoted: false,
       kind: guess.kind,
       gender: guess.gender,
+      neuter: false,
       plural: options.plural,
       proper: options.proper,
       nouns: new Set(),

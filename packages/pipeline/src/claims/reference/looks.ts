@@ -39,7 +39,9 @@ export function looksPersonal(entity: Entity): boolean {
     entity.proper &&
     // 'the Mexican Revolution'
     !entity.article &&
-    /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}\p{N}_.'’-]*){0,3}$/u.test(entity.name) &&
+    /^\p{Lu}[\p{Ll}'’-]+(?:(?: (?:de|da|di|du|del|dos|van|von|la|den|der|ten|ter|af|zu|bin|al)){0,2} \p{Lu}[\p{L}\p{N}_.'’-]*){0,3}$/u.test(
+      entity.name,
+    ) &&
     [...entity.nouns].every((noun) => isCalling(noun) || isPet(noun)) &&
     // a title of ordinary words ('Meeting Notes') is nobody, nor is 'Zoo Arden'
     !(entity.heading && entity.name.split(' ').every((word) => isOrdinary(word.toLowerCase()))) &&

@@ -76,17 +76,26 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
   if (found === null || (isOfCouples(analysis, phrase) && areSiblings(found))) return;
   entities.set(phrase.index, found);
   learnGender(found, lower);
+  const set = setOff(analysis, phrase);
   edits.push(
     {
-      start: token.start,
+      start: set ?? token.start,
       end: (analysis.tokens[phrase.end - 1] as Token).end,
-      text: nameOf(found),
+      text: set === null ? nameOf(found) : `, ${nameOf(found)}`,
       entity: found,
     },
     ...expandClitic(analysis, token),
   );
   discourse.touch(found, role, phrase.start);
   found.continued = true;
+}
+
+/** Where 'Off the pitch' ends in 'Off the pitch he married': with a name behind it, 'the pitch' would be what the named one is. */
+function setOff({ tokens, clauses }: SentenceAnalysis, phrase: NounPhrase): number | null {
+  const [first, before] = [tokens[0], tokens[phrase.start - 1]];
+  const isFronted = first?.pos === 'ADP' && before?.pos === 'NOUN' && /^\p{Ll}/u.test(before.text);
+  const isSubject = clauses[0]?.subjects.includes(phrase.index) === true;
+  return isFronted && isSubject ? before.end : null;
 }
 
 /** 'Its rival is Orr. It has 30 employees': whose rival that was. */
@@ -108,6 +117,7 @@ function describedBy({ analysis, entities }: Reading, phrase: NounPhrase): (Enti
 }
 
 function learnGender(entity: Entity, pronoun: string): void {
+  if (/^its?$/.test(pronoun)) entity.neuter = true;
   if (!/^(?:he|him|his|she|her)$/.test(pronoun)) return;
   if ([...entity.nouns].some((noun) => coversNoun('vessel', noun))) return;
   entity.gender ??= pronoun.startsWith('h') && pronoun !== 'her' ? 'male' : 'female';
@@ -200,7 +210,7 @@ export function personMeant(
   // whoever speaks says 'I' of themselves, and 'you' to the other
   const excluded = speaker === null ? others : [...others, speaker, discourse.addressee ?? undefined];
   const nobody = discourse.entities.filter(
-    (entity) => entity.kind === 'unknown' && entity.proper && !looksPersonal(entity),
+    (entity) => entity.kind === 'unknown' && entity.proper && (entity.neuter || !looksPersonal(entity)),
   );
   // 'The Okafors – Chidi, his wife Ngozi …': a family is neither he nor she
   const families = discourse.entities.filter(({ article, name }) => article && /^\p{Lu}\p{L}+s$/u.test(name));
@@ -215,7 +225,9 @@ export function personMeant(
     ...families,
   ]);
   // 'Orr has a new boss. Ragna Tveit took over in May. She lives in Oslo': rather who is named behind
-  const isNamed = likely !== null && isFullName(likely) && isNearer(likely, sure);
+  const isNamed =
+    likely !== null &&
+    ((isFullName(likely) && isNearer(likely, sure)) || (looksPersonal(likely) && isAside(sure, likely)));
   if (sure !== null) return isNamed && !sure.proper ? likely : sure;
   return likely !== null && (likely.kind === 'person' || looksPersonal(likely))
     ? likely
@@ -227,6 +239,11 @@ function isNearer(named: Entity, other: Entity | null): boolean {
   if (other === null || named.sentence > other.sentence) return true;
   const isDescribed = other.role !== 'subject' && other.gender === null;
   return named.sentence === other.sentence && named.role === 'subject' && isDescribed;
+}
+
+/** 'Pepper belongs to Ann, a friend of the previous owner. Pepper is shy. She …': who was only named in passing, and in front of it. */
+function isAside(described: Entity | null, named: Entity): boolean {
+  return described?.role === 'other' && named.role === 'subject' && named.sentence > described.sentence;
 }
 
 /** 'The Tern is a ferry. She is 34 metres long': where the sentence before was about a ship, and about no woman. */

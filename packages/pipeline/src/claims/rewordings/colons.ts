@@ -17,6 +17,19 @@ export function splitAtColon(sentence: string): readonly [string, string] | null
   return isSentence(front) && isSentence(behind) && !isReport(front) ? [`${front}.`, behind] : null;
 }
 
+/** 'One more thing', 'Change of owner': words that name nothing, and leave what stands behind them as certain as it is. */
+const label = /^(?:(?:An? |The |One |Some )?\p{Lu}?\p{Ll}+)(?: [\p{Ll}’'-]+){1,6}$/u;
+const doubting =
+  /\b(?:rumou?rs?|unconfirmed|myths?|plans?|ideas?|proposals?|proposed|suggest\p{L}*|goals?|targets?|drafts?|options?|if|questions?|examples?|quotes?|hypothes[ei]s|wish\p{L}*|hopes?|alleged(?:ly)?|claims?|fiction|false|wrong|errors?|mistakes?|not|never|no|corrections?|corrected|errat\p{L}+|instead of|possib\p{L}+|maybe|perhaps|speculation|gossip|dreams?|jokes?|scenarios?|imagine|suppose|says?|said|asks?|told|wrote|according to|assum\p{L}+|expect\p{L}*|predict\p{L}*|prognos\p{L}+|forecasts?|rules?|motto|slogan|titles?|headlines?|words?|as follows|following)\b/iu;
+
+/** 'One more thing: the deadline is now 3 May' -> 'The deadline is now 3 May'; null where no such words stand in front of a sentence. */
+export function behindLabel(sentence: string): string | null {
+  const at = sentence.indexOf(': ');
+  const [front, behind] = [sentence.slice(0, Math.max(at, 0)), sentence.slice(at + 2)];
+  if (!label.test(front) || doubting.test(front) || isSentence(front)) return null;
+  return /^[\p{L}\d]/u.test(behind) && isSentence(behind) ? capital(behind) : null;
+}
+
 /** 'It hadn't', 'They did not': nothing by itself. */
 const denial = /^(?:it|s?he|they|that) (?:has|have|had|did|does|do|was|were|is|are)(?:n['’]t| not)$/i;
 

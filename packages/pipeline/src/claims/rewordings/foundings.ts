@@ -13,6 +13,15 @@ const isBody = (name: string) =>
 
 /** When a body began, in other words than that it was founded. */
 export const foundings: readonly Rule[] = [
+  // 'Vexo Labs was started in Hull in 1994 by Ann Lee'
+  ruleHolding(
+    'was (?:started|set up|launched|begun|created|formed|established)',
+    String.raw`^${BODY} was (?:started|set up|launched|begun|created|formed|established)((?: in (?!${DATE})${NAME})?)((?: in ${DATE})?)((?: in (?!${DATE})${NAME})?) by (${NAME}(?:(?:, ${NAME})*,? and ${NAME})?)((?:, then [^,;]{3,60}?)?)\.?$`,
+    ([, what = '', where = '', when = '', there = '', who = '', aside = '']) =>
+      isPerson(what) || where + when + there === ''
+        ? []
+        : [`${capital(what)} was founded${where}${when}${there} by ${who}${aside}.`],
+  ),
   // 'Vexo Labs has existed since 1994', 'has been in business since 1994'
   rule(
     String.raw`^${BODY} (?:has (?:existed|been (?:in business|trading))) since (${DATE})\.?$`,

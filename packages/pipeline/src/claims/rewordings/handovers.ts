@@ -22,6 +22,15 @@ const TERM = String.raw`${PERSON} \((?:(?:from |since )?\d{4}|\d{4} ?[–-] ?(?:
 
 /** Who comes and who goes, told in one sentence. */
 export const handovers: readonly Rule[] = [
+  // 'From 13 December the Corrie Line will be operated by Orr Rail, which takes over from Tarn'
+  ruleHolding(
+    'over from|replaces|replaced|replacing',
+    String.raw`^((?:(?:From|Since|As of|On|In) [^,]{3,32}?,? )?)([Tt]he [^,;]{2,50}?|${NAME}) (is|was|will be|has been) ((?:\p{Ll}+ed|run|led)) by (${NAME}), (?:(?:which|who) (?:takes|took|has taken|will take|is taking) over from|taking over from|(?:which|who) (?:replaces|replaced|has replaced|will replace)|replacing) (${NAME})\.?$`,
+    ([, front = '', what = '', be = '', done = '', now = '', before = '']) => [
+      `${front}${what} is no longer ${done} by ${before}.`,
+      `${front}${what} ${be} ${done} by ${now}.`,
+    ],
+  ),
   // 'Ann Lee handed the CEO post at Orr to Bo Ek', 'passed the reins of Orr to Bo Ek, who is now CEO'
   ruleHolding(
     'post|reins|helm|job|baton|role|position',

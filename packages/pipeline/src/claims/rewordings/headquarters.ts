@@ -43,6 +43,15 @@ const closed = (firm: string, where: string, when = '', front = ''): string[] =>
 
 /** Where firms have their seat and their offices, told by other words than 'is headquartered in'. */
 export const headquarters: readonly Rule[] = [
+  // 'Loom is a Swedish paper maker with its headquarters in Falun'
+  ruleHolding(
+    ' with ',
+    String.raw`^${FIRM} (is|was) (an? [^,;]{3,80}?) with (?:its |an? |their )?(?:main |global |principal )?${SEAT} (?:in|at) ([^,;]{2,40}?(?:, ${NAME})?)\.?$`,
+    ([, who = '', be = '', what = '', where = '']) =>
+      isSomebody(who)
+        ? []
+        : [`${capital(who)} ${be} ${what}.`, `${capital(who)} ${be} headquartered in ${where}.`],
+  ),
   // 'Orr Ltd has upped and moved to Ghent', 'upped sticks and moved'
   ruleHolding(
     'upped|packed up|gave up|given up|left|quit|closed|traded|exchanged|swapped',

@@ -83,6 +83,25 @@ export const moves: readonly Rule[] = [
     ([, front = '', who = '', now = '', when = '']) =>
       kindOfName(who).kind === 'person' && isFirm(now) ? [`${front}${who} joined ${now}${when}.`] : [],
   ),
+  // 'She comes to us from Orr Ltd, where she led a team', 'Ann Lee joins us from Orr Ltd'
+  ruleHolding(
+    ' us from ',
+    String.raw`^(${NAME}|He|She) (?:comes?|came|has come|joins|joined|has joined|is joining) (?:over )?(?:to )?us from (${NAME})((?:, where (?:s?he|they) [^;]{3,120}?)?)\.?$`,
+    ([, who = '', firm = '', where = '']) =>
+      kindOfName(firm).kind === 'place' ? [] : [`${who} formerly worked at ${firm}${where}.`],
+  ),
+  // 'Orr School says goodbye to Ann Lee, who retires on Friday'
+  ruleHolding(
+    'goodbye|farewell',
+    String.raw`^((?:[Tt]he )?${NAME}) (?:says|said|has said|is saying|bids|bade|is bidding|waves) (?:goodbye|good-bye|farewell) to (?:(?:our|its|their) (?:[\p{Ll}-]+ ){1,3})?(${NAME})((?:, who [^;]{3,160}?)?)\.?$`,
+    ([, firm = '', who = '', more = '']) =>
+      kindOfName(firm).kind === 'person' || kindOfName(who).kind === 'organization'
+        ? []
+        : [
+            `${who} leaves ${firm.replace(/^The /, 'the ')}.`,
+            ...(more === '' ? [] : [`${who} ${more.slice(6)}.`]),
+          ],
+  ),
   // 'We welcome Ann Lee, formerly of Orr, to Tarn Ltd'
   rule(
     String.raw`^(?:(?:Please |Today )?(?:[Ww]e|[Tt]he team|[Tt]hey) (?:warmly )?welcomes?|(?:Please )?[Ww]elcome|(?:Please )?join (?:us|me) in welcoming) (?:to ${NAME} )?(${NAME}), (?:formerly|previously|until recently|late) (?:of|at|with) (${NAME}), to (${NAME})${WHEN}\.?$`,

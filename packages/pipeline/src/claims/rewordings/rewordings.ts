@@ -250,6 +250,16 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/\b((?:has|have|['’]ve) [^,;.]{2,80}?)(?: ever)? since(?=[.;]|$)/u, '$1 since then'],
   // 'After it she returned to Prague': after what was told
   [/^(After) it,? (?=(?:s?he|they|we|I|\p{Lu}\S+) )/u, '$1 that, '],
+  // 'The Gazelle is mine now, thanks Mara'
+  [
+    /,? (?:many )?(?:thanks|thank you)(?: so much| a lot)?,? (?:\p{Lu}[\p{L}'’-]+|all|everyone|everybody|guys|folks|again)(?= ?[.!]*$)/iu,
+    '',
+  ],
+  // 'Colleagues, the database was moved'
+  [
+    /^(?:(?:[Dd]ear|[Hh]i|[Hh]ello) )?(?:[Aa]ll|[Tt]eam|[Cc]olleagues|[Ee]veryone|[Ee]verybody|[Ff]olks|[Ff]riends|[Nn]eighbours|[Nn]eighbors|[Mm]embers|[Pp]arents|[Gg]uys|[Ll]adies and [Gg]entlemen), (?=(?:the|we|I|our|as|from|on|in|at|please|my|\p{Lu}\p{L}+) )/u,
+    '',
+  ],
   // 'In her view, the deal is dead', 'In Ann Lee's opinion, …': what somebody thinks
   [/^In his (?:own )?(?:view|opinion|estimation|judge?ment), (?=\S)/u, 'He believes that '],
   [/^In her (?:own )?(?:view|opinion|estimation|judge?ment), (?=\S)/u, 'She believes that '],

@@ -86,6 +86,14 @@ export const setOff: readonly Rule[] = [
         ? []
         : [`${who} formerly worked at ${firm}.`, `${who} ${rest}`],
   ),
+  // 'Its former head Ann Lee, today at Orr Ltd in Hull, gave the speech'
+  rule(
+    String.raw`^((?:[^,;]{2,60} )?(${PERSON})), (?:today|now|currently|these days|at present) (?:at|with) (${NAME})((?: in ${NAME})?), (?!and\b|or\b)(\p{Ll}.+)$`,
+    ([, front = '', who = '', firm = '', place = '', rest = '']) =>
+      kindOfName(firm).kind === 'place' || kindOfName(who).kind === 'organization'
+        ? []
+        : [`${who} works at ${firm}${place}.`, `${front} ${rest}`],
+  ),
   // 'became director of Orr, a post she held until 2016': the post, not Orr, is what was held
   rule(
     String.raw`^([^;]+), an? (?:post|position|role|job|office|title) ((?:that |which )?(?:s?he|they|${NAME}) (?:has |had |still |would )?(?:held|holds?|kept|retained)\b[^,;]{0,60})\.$`,

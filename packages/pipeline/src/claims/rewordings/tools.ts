@@ -22,6 +22,26 @@ function areOfOneKind(one: string, other: string): boolean {
 /** Who changes one tool for another: the one that is used from then on, and the other no longer. */
 export const tools: readonly Rule[] = [
   ...toolMoves,
+  // 'The team uses Jenkins for builds and Slack for chat'
+  ruleHolding(
+    ' for ',
+    String.raw`^${FRONT}(${TEAM}) ((?:has |have )?(?:now |also )?(?:uses?|used)) (${TOOL}) for ([\p{Ll} -]{3,40}?)((?:, ${TOOL} for [\p{Ll} -]{3,40}?)*),? and (${TOOL}) for ([\p{Ll} -]{3,40})${WHEN}\.?$`,
+    ([
+      ,
+      front = '',
+      who = '',
+      uses = '',
+      first = '',
+      purpose = '',
+      more = '',
+      last = '',
+      end = '',
+      when = '',
+    ]) =>
+      [`${first} for ${purpose}`, ...more.split(', ').slice(1), `${last} for ${end}`].map(
+        (tool) => `${front}${capital(who)} ${uses} ${tool}${when}.`,
+      ),
+  ),
   // 'We replaced MySQL with PostgreSQL in Orion'
   ruleHolding(
     'replaced|swapped|exchanged|ditched|dropped|abandoned|traded|gave up|given up',

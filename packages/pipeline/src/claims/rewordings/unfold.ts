@@ -17,7 +17,7 @@ import { announced, handedOn } from './announcements.ts';
 import { careers, turnedRound } from './careers.ts';
 import { charges } from './charges.ts';
 import { clients, clientsInTurn } from './clients.ts';
-import { splitAtColon } from './colons.ts';
+import { behindLabel, splitAtColon } from './colons.ts';
 import { contracts } from './contracts.ts';
 import { courses, courseWords } from './courses.ts';
 import { kept } from './custody.ts';
@@ -513,13 +513,17 @@ const parted = new PatternSet([...named, ...compared, ...parts]);
 
 const unpacked = new PatternSet([...named, ...compared, ...entries, ...parts]);
 
+/** 'Since March team Osprey uses GitLab': its name begins there. */
+const smallTeam =
+  /(?<!\b(?:the|our|my|his|her|its|their|an?|this|that|new|first|second|whole|which|what) )\bteam (?=\p{Lu}\p{Ll})/gu;
+
 /**
  * The plain sentences that a claim's sentence is made of: inversions put straight, nouns of doing turned to verbs, and what stands in front or in between
  * as a description said on its own. The sentence itself where there is nothing to unfold. The last is what the sentence mainly says.
  */
 export function unfold(said: string): string[] {
   if (said.length > 600) return [said];
-  const sentence = withDates(said.replace(owningUp, ''));
+  const sentence = withDates(said.replace(owningUp, '').replace(smallTeam, 'Team '));
   const [before] = [...takenBack, ...formerly].flatMap(([pattern, make]) => {
     const match = pattern.exec(sentence);
     return match === null ? [] : [make(match)];
@@ -531,6 +535,8 @@ export function unfold(said: string): string[] {
   );
   if (parts.length > 1 && parts.every(isSentence))
     return parts.flatMap((part, i) => unfold(i < parts.length - 1 ? `${part}.` : part));
+  const labelled = behindLabel(sentence);
+  if (labelled !== null) return unfold(labelled);
   const [front, behind] = splitAtColon(sentence) ?? [];
   if (front !== undefined && behind !== undefined) return [...unfold(front), ...unfold(behind)];
   const text = straightened.rewrite(capital(reword(sentence)), (crooked, [pattern, put]) => {

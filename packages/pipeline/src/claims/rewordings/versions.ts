@@ -60,7 +60,7 @@ export const versions: readonly Rule[] = [
   // 'Orion 5.0 is out', 'Orion 5.0 has been released'
   ruleHolding(
     ' is out| released| is here| is available| has shipped| has arrived| has landed',
-    String.raw`^(\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)?) ${NUMBER} (?:is (?:now |finally )?(?:out|here|available)|(?:was|has been|has now been) released|has (?:shipped|arrived|landed))\.?$`,
+    String.raw`^(\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)?) ${NUMBER} (?:is (?:now |finally )?(?:out|here|available)|(?:was|has been|has now been) released|has (?:shipped|arrived|landed))(?: today| now)?\.?$`,
     ([, what = '', number = '']) =>
       isProgram(what)
         ? [`${what} ${number} is released.`, `The latest version of ${what} is ${number}.`]

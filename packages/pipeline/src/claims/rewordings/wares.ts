@@ -123,6 +123,13 @@ const programs: readonly Rule[] = [
       `${front}${what} was relicensed under ${licence}${when}.`,
     ],
   ),
+  // 'Loom has moved from the MIT licence to the Apache License 2.0'
+  rule(
+    String.raw`^${FRONT}(${NAME}|[Ii]t) (?:has |had )?(?:(?:now |also ){0,2})(?:changed|switched|moved|gone|went) from (?:the )?[^,;]{2,30}? licen[cs]e(?: [\d.]+)? to ((?:the )?${LICENCE})${WHEN_BEHIND}\.?$`,
+    ([, front = '', what = '', licence = '', when = '']) => [
+      `${front}${what} was relicensed under ${licence}${when}.`,
+    ],
+  ),
   // 'Loom's code is written in Rust'
   rule(
     `^(?:[Tt]he (?:source )?code (?:of|for) (${NAME})|(${NAME})['’]s? (?:source )?code) (is|was) (written .+)$`,

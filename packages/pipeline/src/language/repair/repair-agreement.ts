@@ -130,6 +130,15 @@ export function agreementTag(tokens: readonly Token[], i: number): Pos | null {
     return 'VERB';
   if (token.pos === 'NOUN' && previous.lower === 'who' && (couldBe & (Word.verbThird | Word.verbBase)) !== 0)
     return 'VERB';
+  // 'Ann Lee, who retired at the end of May'
+  if (
+    token.pos === 'ADJ' &&
+    /^(?:who|which)$/.test(previous.lower) &&
+    /..ed$/.test(lower) &&
+    verbShape(lower, token.lemma).past &&
+    /^(?:ADP|ADV|DET|PRON|NUM|SCONJ|PUNCT|PROPN)$/.test(next?.pos ?? 'PUNCT')
+  )
+    return 'VERB';
   // 'the ruling', 'its building' as nouns; 'was founded' never a noun
   if (
     token.pos === 'NOUN' &&

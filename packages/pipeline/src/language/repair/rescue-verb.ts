@@ -136,8 +136,10 @@ function resumes(tokens: readonly Token[], i: number): boolean {
   if (opened < 0 || opened >= i) return false;
   const front = tokens.slice(0, opened);
   const inside = tokens.slice(opened, i - 1);
+  // 'The ground that hosts the games, Orr Park, which opened in 1987, seats 900'
+  const isOwn = (at: number) => front[at - 1]?.lower === 'that' && front[at - 2]?.pos === 'NOUN';
   return (
-    !front.some((token, at) => canBeFinite(token, front[at - 1])) &&
+    !front.some((token, at) => canBeFinite(token, front[at - 1]) && !isOwn(at)) &&
     inside.some((token, at) => canBeFinite(token, inside[at - 1])) &&
     !inside.some(({ text: word }) => word === ',')
   );

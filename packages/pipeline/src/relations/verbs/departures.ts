@@ -1,3 +1,4 @@
+import { textOf } from '../../language/analyze.ts';
 import { type Drafts, fitOf } from '../draft.ts';
 import { isPost, predicateOf } from '../predicates.ts';
 import { headLemma, nameOf, type Scene, termOf, verbOf } from '../scene.ts';
@@ -91,7 +92,12 @@ function readGivingUp(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const isForGood = prepositional.every(
     ({ word, phrase }) => word === 'in' || /^(?:end|beginning|start)$/.test(headLemma(scene, phrase)),
   );
-  if (held.length === 0 && lemma === 'leave' && prepositional.length > 0 && isTold && isForGood)
+  // 'Ana Ruiz left in July 2020'
+  const isDated = prepositional.every(({ phrase }) => {
+    const { end, start } = termOf(scene, phrase).phrase;
+    return /(?:1[5-9]|20)\d\d/.test(textOf(scene.analysis, start, end));
+  });
+  if (held.length === 0 && lemma === 'leave' && prepositional.length > 0 && (isTold || isDated) && isForGood)
     return addEvent('left_job', 'the job', scene, frame, drafts);
   return held.length > 0;
 }
