@@ -103,6 +103,10 @@ export class Discourse {
   leftJob: { readonly holder: Entity; readonly sentence: number } | null = null;
   /** The title that somebody gave up last, for whoever is then elected. */
   vacancy: { readonly title: string; readonly section: number } | null = null;
+  /** The two that 'the former' and 'the latter' were last said of. */
+  spokenOf: { readonly members: readonly Entity[]; sentence: number } | null = null;
+  /** What somebody was last said to have or not to have, 'a licence', for 'Gus has one'. */
+  had: { readonly what: string; readonly sentence: number } | null = null;
   /** The figure that the sentence before gave. */
   figure: ToldFigure | null = null;
   /** The exchange that shares were last said to be traded on. */

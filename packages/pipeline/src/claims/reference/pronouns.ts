@@ -202,7 +202,7 @@ export function personMeant(
 ): Entity | null {
   const { discourse, speaker } = reading;
   const ship = gender === 'female' ? shipSpokenOf(discourse) : null;
-  const told = ship ?? petSpokenOf(reading, phrase, gender);
+  const told = ship ?? petSpokenOf(reading, phrase, gender) ?? subjectBefore(reading, phrase, gender, others);
   if (told !== null) return told;
   const pets = petsNotMeant(reading, phrase).filter((pet) => !others.includes(pet));
   const owner = pets.length === 0 ? null : personMeant(reading, phrase, gender, [...others, ...pets]);
@@ -239,6 +239,29 @@ function isNearer(named: Entity, other: Entity | null): boolean {
   if (other === null || named.sentence > other.sentence) return true;
   const isDescribed = other.role !== 'subject' && other.gender === null;
   return named.sentence === other.sentence && named.role === 'subject' && isDescribed;
+}
+
+/** 'Ilze Kalnina speaks no Finnish, but she speaks Latvian': the subject of the clause in front, where it has two names and no other person is named in the sentence. */
+function subjectBefore(
+  { analysis, discourse, entities, roles }: Reading,
+  phrase: NounPhrase,
+  gender: Gender,
+  others: readonly (Entity | undefined)[],
+): Entity | null {
+  if (gender === null || roles.get(phrase.index) !== 'subject') return null;
+  const clause = analysis.clauses.find(({ subjects }) => subjects.includes(phrase.index));
+  if (clause?.kind !== 'main' && clause?.kind !== 'coordinate') return null;
+  const people = [...entities].flatMap(([index, entity]) =>
+    index < phrase.index && (entity.kind === 'person' || (entity.proper && looksPersonal(entity)))
+      ? [entity]
+      : [],
+  );
+  const [only] = people;
+  if (only === undefined || people.some((entity) => entity !== only) || others.includes(only)) return null;
+  const isNamed = only.proper && !only.plural && / /.test(only.name) && (only.gender ?? gender) === gender;
+  return isNamed && only.role === 'subject' && only.sentence === discourse.sentence && looksPersonal(only)
+    ? only
+    : null;
 }
 
 /** 'Pepper belongs to Ann, a friend of the previous owner. Pepper is shy. She …': who was only named in passing, and in front of it. */

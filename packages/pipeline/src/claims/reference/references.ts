@@ -307,8 +307,12 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
     const pair = discourse.entities.findLast(
       (entity) => entity.members.length === 2 && discourse.sentence - entity.sentence <= 2,
     );
-    const member = (pair?.members ?? discourse.twoBefore())[head.lower === 'former' ? 0 : 1];
+    const { spokenOf } = discourse;
+    const isAgain = spokenOf !== null && discourse.sentence - spokenOf.sentence <= 2;
+    const members = isAgain ? spokenOf.members : (pair?.members ?? discourse.twoBefore());
+    const member = members[head.lower === 'former' ? 0 : 1];
     if (member !== undefined) {
+      discourse.spokenOf = { members, sentence: discourse.sentence };
       edits.push({ start: first.start, end: head.end, text: member.name, entity: member });
       discourse.touch(member, role, phrase.start);
       entities.set(phrase.index, member);

@@ -9,7 +9,26 @@ import { retoldFigure } from './retold.ts';
 export function inContext(given: SourceText, setting: Setting): SourceText {
   const retold = retoldFigure(onTheBoard(given, setting), setting);
   const since = sinceUntilThen(sinceThen(retold, setting), setting);
-  return atThatTime(afterThat(duringThat(since, setting), setting), setting);
+  return oneOfThem(atThatTime(afterThat(duringThat(since, setting), setting), setting), setting);
+}
+
+const hasThing =
+  /\b(?:has|have|had|owns?|needs?|bought|got)(?: not| never|n['’]t)? (an? (?:[\p{L}-]+ ){0,2}[\p{Ll}-]+)(?=[.,;]|$| (?:and|but|or|so|in|at|on|since|from)\b)/u;
+const hasOne =
+  /^((?:(?:But|And|Only) )?(?:\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}) (?:also )?(?:has|have|had|owns|needs|bought|got)) one(?=[.,;]|$| (?:too|already|since|from)\b)/u;
+
+/** 'Ann has no forklift licence … Gus has one': one of what the sentence before had somebody have. */
+function oneOfThem(source: SourceText, { discourse }: Setting): SourceText {
+  const { had, sentence } = discourse;
+  const [said, front = ''] = hasOne.exec(source.text) ?? [];
+  const isNear = had !== null && sentence - had.sentence <= 2;
+  const text =
+    said === undefined || !isNear ? source.text : `${front} ${had.what}${source.text.slice(said.length)}`;
+  const [, what] = hasThing.exec(text) ?? [];
+  if (what !== undefined) discourse.had = { what, sentence };
+  if (text === source.text) return source;
+  const whole = source.source(0, source.text.length);
+  return { text, source: () => whole };
 }
 
 const stillSo =

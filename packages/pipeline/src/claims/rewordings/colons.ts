@@ -22,10 +22,20 @@ const label = /^(?:(?:An? |The |One |Some )?\p{Lu}?\p{Ll}+)(?: [\p{Ll}’'-]+){1
 const doubting =
   /\b(?:rumou?rs?|unconfirmed|myths?|plans?|ideas?|proposals?|proposed|suggest\p{L}*|goals?|targets?|drafts?|options?|if|questions?|examples?|quotes?|hypothes[ei]s|wish\p{L}*|hopes?|alleged(?:ly)?|claims?|fiction|false|wrong|errors?|mistakes?|not|never|no|corrections?|corrected|errat\p{L}+|instead of|possib\p{L}+|maybe|perhaps|speculation|gossip|dreams?|jokes?|scenarios?|imagine|suppose|says?|said|asks?|told|wrote|according to|assum\p{L}+|expect\p{L}*|predict\p{L}*|prognos\p{L}+|forecasts?|rules?|motto|slogan|titles?|headlines?|words?|as follows|following)\b/iu;
 
+/** 'The hut has a new owner': the sentence behind tells who, and from whom. */
+const changesHands =
+  /^(.{2,60}?) (?:has|have|got|has got|gets) (?:a|its|their) new (?:owner|landlord|operator|proprietor)s?$/u;
+const passedOn = / (sold|has sold|transferred|handed|gave|passed|leased|donated) it(?= to\b| over\b| on\b)/u;
+
 /** 'One more thing: the deadline is now 3 May' -> 'The deadline is now 3 May'; null where no such words stand in front of a sentence. */
 export function behindLabel(sentence: string): string | null {
   const at = sentence.indexOf(': ');
   const [front, behind] = [sentence.slice(0, Math.max(at, 0)), sentence.slice(at + 2)];
+  const [, what] = changesHands.exec(front) ?? [];
+  if (what !== undefined && passedOn.test(behind))
+    return capital(
+      behind.replace(passedOn, (_, verb: string) => ` ${verb} ${what.replace(/^The /, 'the ')}`),
+    );
   if (!label.test(front) || doubting.test(front) || isSentence(front)) return null;
   return /^[\p{L}\d]/u.test(behind) && isSentence(behind) ? capital(behind) : null;
 }

@@ -139,6 +139,16 @@ const order: readonly Rule[] = [
     String.raw`^What (${NAME}) (\p{Ll}+(?:s|ed)) (?:is|are|was|were) (.+)$`,
     ([, who = '', verb = '', what = '']) => [`${who} ${verb} ${what}`],
   ),
+  // 'What the support team uses for tickets is Halyard'
+  rule(
+    String.raw`^What ((?:[Tt]he|[Oo]ur|[Tt]heir|[Hh]is|[Hh]er|[Mm]y) (?:[\p{Ll}-]+ ){1,3}?|(?:${NAME}|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|I) )(uses?|used|runs?|eats?|drinks?|plays?|played|drives?|drove|makes?|made|sells?|sold|teaches|taught|studies|studied|reads?|needs?|likes?|loves?|hates?|collects?|speaks?|owns?|owned)((?: (?:for|in|as|at|on|with|to) [\p{L} -]{3,40}?)?) (?:is|are|was|were) ([^,;]{2,60}?)\.?$`,
+    ([, who = '', verb = '', how = '', what = '']) => [`${capital(who)}${verb} ${what}${how}.`],
+  ),
+  // 'All Ann has is a goldfish called Captain'
+  rule(
+    String.raw`^(?:All|The only (?:thing|pet|car|language|instrument)) (?:that )?(${NAME}|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|I) (has|have|had|owns?|owned|speaks?|plays?|drives?) (?:is|are|was|were) ([^;]{2,80}?)\.?$`,
+    ([, who = '', verb = '', what = '']) => [`${capital(who)} ${verb} ${what}.`],
+  ),
   rule(
     String.raw`^(?:It was|(?:The )?${BODY}(?: (?:has|have|had))?(?: unanimously)?) (?:agreed|decided|resolved|voted)(?: unanimously)? to (${DECIDED}) (.+?)\.?$`,
     ([, verb = '', rest = '']) => {
@@ -513,6 +523,10 @@ const parted = new PatternSet([...named, ...compared, ...parts]);
 
 const unpacked = new PatternSet([...named, ...compared, ...entries, ...parts]);
 
+/** 'It is in Graz that the servers stand, and the chair is Ann Lee': only the servers do. */
+const cleftInFront =
+  /^(It (?:is|was) (?:in|on|at|from|near|during|for) [^,]+? that [^,]+), (?:and|but) (.+)$/u;
+
 /** 'Since March team Osprey uses GitLab': its name begins there. */
 const smallTeam =
   /(?<!\b(?:the|our|my|his|her|its|their|an?|this|that|new|first|second|whole|which|what) )\bteam (?=\p{Lu}\p{Ll})/gu;
@@ -535,6 +549,9 @@ export function unfold(said: string): string[] {
   );
   if (parts.length > 1 && parts.every(isSentence))
     return parts.flatMap((part, i) => unfold(i < parts.length - 1 ? `${part}.` : part));
+  const [, cleft, rest] = cleftInFront.exec(sentence) ?? [];
+  if (cleft !== undefined && rest !== undefined && isSentence(capital(rest)))
+    return [...unfold(`${cleft}.`), ...unfold(capital(rest))];
   const labelled = behindLabel(sentence);
   if (labelled !== null) return unfold(labelled);
   const [front, behind] = splitAtColon(sentence) ?? [];

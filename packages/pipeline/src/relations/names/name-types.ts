@@ -26,7 +26,7 @@ const classNouns: Readonly<Record<Exclude<EntityType, 'concept' | 'thing'>, stri
     'subsidiary conglomerate chipmaker automaker carmaker drugmaker railway railroad tramway producer developer consultancy practice chain operator utility fund trust gym clinic pharmacy theatre theater cinema pub nightclub bookstore supermarket employer',
   place:
     'city town village country state province region county district island river lake mountain sea ocean bay valley desert forest park street ' +
-    'road avenue square bridge building tower castle palace airport station port harbour harbor hotel stadium arena library ' +
+    'road avenue square bridge building tower castle palace hut cabin bothy airport station port harbour harbor hotel stadium arena library ' +
     'continent peninsula capital suburb borough neighbourhood neighborhood municipality kingdom republic empire planet moon star galaxy campus ' +
     'plant factory warehouse office headquarters cathedral temple observatory canal volcano glacier beach coast cape reservoir dam nation territory colony farm ranch vineyard orchard cottage ' +
     'inn tavern guesthouse hostel tunnel viaduct aqueduct pier quay jetty wharf marina lido lighthouse windmill quarry colliery bypass mine zoo abbey priory monastery chapel fort fortress',

@@ -94,8 +94,8 @@ function readGivingUp(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   );
   // 'Ana Ruiz left in July 2020'
   const isDated = prepositional.every(({ phrase }) => {
-    const { end, start } = termOf(scene, phrase).phrase;
-    return /(?:1[5-9]|20)\d\d/.test(textOf(scene.analysis, start, end));
+    const { start } = termOf(scene, phrase).phrase;
+    return /(?:1[5-9]|20)\d\d/.test(textOf(scene.analysis, start, clause.end));
   });
   if (held.length === 0 && lemma === 'leave' && prepositional.length > 0 && (isTold || isDated) && isForGood)
     return addEvent('left_job', 'the job', scene, frame, drafts);

@@ -36,6 +36,10 @@ export function isChild(scene: Scene, frame: Frame, direct: number): boolean {
 export const houses =
   /\b(?:theatre|theater|opera|cinema|museum|gallery|library|hospital|clinic|hotel|school|zoo|brewery|bakery|restaurant|stadium|arena)$/i;
 
+/** What is built and has an owner, and is a member of nothing. */
+export const buildings =
+  /\b(?:building|house|hut|lodge|cabin|castle|villa|mill|tower|pub|inn|lighthouse|barn|farm|cottage|manor|palace|hotel|bridge|pier|factory|brewery)$/i;
+
 /** 'birth', 'advice': a noun without an article that is neither money nor goods. */
 export function isIntangible(scene: Scene, index: number): boolean {
   return (

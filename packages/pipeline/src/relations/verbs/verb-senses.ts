@@ -11,6 +11,7 @@ import type { Frame } from './frame.ts';
 import { isBuyingGoods, isOnlyTold, isPossessive, isProduced } from './goods.ts';
 import { isRuling } from './governing.ts';
 import {
+  buildings,
   deeds,
   giving,
   houses,
@@ -149,9 +150,10 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
   // 'The villa belongs to the Orr family': a house is a member of nothing
   if (predicate.name === 'member_of' && verb === 'belong')
     return (
-      frame.prepositional.some(({ phrase }) =>
+      (frame.prepositional.some(({ phrase }) =>
         /\b(?:family|dynasty)$/.test(nameOf(scene, phrase)?.name ?? ''),
-      ) &&
+      ) ||
+        frame.subjects.some((index) => buildings.test(nameOf(scene, index)?.name ?? ''))) &&
       !frame.subjects.some((index) => {
         const subject = nameOf(scene, index);
         return subject?.type === 'person' && subject.isTypeCertain;
