@@ -186,6 +186,9 @@ export function questionWords(predicate: string): readonly string[] {
   if (timed.test(predicate) && spec.object === 'value') words.add('?when');
   if (measured.test(predicate)) words.add('?many');
   if (postNames.has(predicate)) words.add('?job');
+  // 'Which company does Ann work for?' asks for the one that she is the CTO of as well
+  if (postNames.has(predicate) && spec.employment === true)
+    for (const word of ['work', 'employer', 'company', 'firm', '<?where']) words.add(word);
   if (spec.shape === 'event' || predicate === 'status') words.add('?change');
   words.delete('');
   // 'her address' is where she lives, 'her e-mail address' another thing

@@ -7,7 +7,7 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'Orda was founded in 2010. In March of the following year it moved to Hull. In the spring of 2012 it moved to York. Later that year it moved to Bath.',
     claims: [
       'Orda was founded in 2010.',
-      'In March 2011 Orda moved its headquarters to Hull.',
+      'In March 2011, Orda moved its headquarters to Hull.',
       'In the spring of 2012 Orda moved its headquarters to York.',
       'In 2012 Orda moved its headquarters to Bath.',
     ],

@@ -39,7 +39,7 @@ export function looksPersonal(entity: Entity): boolean {
     entity.proper &&
     // 'the Mexican Revolution'
     !entity.article &&
-    /^\p{Lu}[\p{Ll}'’-]+(?:(?: (?:de|da|di|du|del|dos|van|von|la|den|der|ten|ter|af|zu|bin|al)){0,2} \p{Lu}[\p{L}\p{N}_.'’-]*){0,3}$/u.test(
+    /^\p{Lu}[\p{Ll}'’-]+(?:(?<=-)\p{Lu}[\p{Ll}'’]+)?(?:(?: (?:de|da|di|du|del|dos|van|von|la|den|der|ten|ter|af|zu|bin|al)){0,2} \p{Lu}[\p{L}\p{N}_.'’-]*){0,3}$/u.test(
       entity.name,
     ) &&
     [...entity.nouns].every((noun) => isCalling(noun) || isPet(noun)) &&

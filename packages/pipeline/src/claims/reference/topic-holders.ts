@@ -6,7 +6,7 @@ const league = /\b(?:League|Division|Premiership|Conference|Cup|Championship|Lig
 
 /** Whose somebody is by a noun that is no post: of houses, ships, works and firms. */
 const makers =
-  /^(?:owner|co-owner|operator|architect|designer|builder|founder|publisher|author|landlord|proprietor|tenant|shipyard|patron|sponsor|manufacturer|maker|developer|producer|composer|organiser|organizer|conductor|curator|keeper|licensee|leaseholder)$/;
+  /^(?:owner|co-owner|operator|architect|designer|builder|founder|publisher|author|landlord|proprietor|tenant|shipyard|patron|sponsor|manufacturer|maker|developer|producer|composer|organiser|organizer|conductor|curator|keeper|chef|cook|caretaker|janitor|warden|treasurer|secretary|landlady|gardener|groundskeeper|verger|organist|ranger|chronicler|licensee|leaseholder)$/;
 
 /** What a section goes on about where nothing nearer is named: what its first sentence is of, else its heading. */
 export function topicOf({ topic, entities, section }: Discourse): Entity | null {

@@ -115,7 +115,7 @@ describe('care that is handed over', () => {
     [
       'Ownership of the checkout API moved from team Falcon to the search team on 3 April 2024.',
       [
-        'team Falcon no longer owns the checkout API from 3 April 2024.',
+        'Team Falcon no longer owns the checkout API from 3 April 2024.',
         'the search team owns the checkout API from 3 April 2024.',
       ],
     ],

@@ -326,6 +326,20 @@ export const gapped: readonly Rule[] = [
     String.raw`^(${NAME}|S?he|It|They|I) not only (\p{Ll}+ [^,]+?|\p{Ll}+s),? but (?:(?:s?he|it|they|I) )?(?:also )?(\p{Ll}+ [^,]+?|\p{Ll}+s)\.?$`,
     ([, who = '', first = '', second = '']) => [`${who} ${first}.`, `${who} ${second}.`],
   ),
+  // 'The owner is not Ann Lee but her brother, Bo Lee'
+  rule(
+    String.raw`^(.+? (?:is|was)) not (${NAME}),? but (?:rather )?((?:(?:his|her|their|its|the) (?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+),? ${NAME})\.?$`,
+    ([, front = '', wrong = '', right = '']) => {
+      const [, aside = '', name = ''] = new RegExp(`^(.+?),? (${NAME})$`, 'u').exec(right) ?? [];
+      return [
+        `${front} not ${wrong}.`,
+        `${front} ${name}.`,
+        ...(/^(?:his|her) /.test(aside)
+          ? [`${name} is ${wrong}'s ${aside.replace(/^(?:his|her) /, '')}.`]
+          : []),
+      ];
+    },
+  ),
   // 'The author is not Leon Vass but Irina Vass', 'The office is no longer in Rome but in Milan'
   rule(
     String.raw`^(.+? (?:is|was|are|were)) (not|no longer) ((?:(?:an?|the|in|at|on|from|for) )?)((?:[^,]|,(?=\d))+?),? but (?:rather |now )?(\3)([\p{L}\d$€£](?:[^,]|,(?=\d))*?)\.?$`,

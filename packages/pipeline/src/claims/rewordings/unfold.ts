@@ -139,6 +139,14 @@ const order: readonly Rule[] = [
     String.raw`^What (${NAME}) (\p{Ll}+(?:s|ed)) (?:is|are|was|were) (.+)$`,
     ([, who = '', verb = '', what = '']) => [`${who} ${verb} ${what}`],
   ),
+  // 'The quartet she leads is called Orda', 'the city she has lived in since 2018 is Lyon'
+  rule(
+    String.raw`^The (?!(?:fact|reason|way|day|year|time|moment|idea|result|problem|question|only)\b)(?:[\p{Ll}-]+ )?(?!(?:of|in|at|on|for|by|to|with|from)\b)[\p{Ll}-]+ (?:(?:that|which|whom) )?(${NAME}|[Ss]he|[Hh]e|[Tt]hey|[Ww]e|I) ((?:(?:has|have|had) (?:been )?)?(?:also |now )?\p{Ll}+(?:s|ed|ing|t|n|d|ew|ote|an|ay)?)((?: (?:in|at|for|with|on|to|under|from|by))?)((?: (?:since|from|until|in) [^,;]{4,30}?)?) (?:is|was|are|were) (?:called |named |known as )?(${NAME})\.?$`,
+    ([, who = '', verb = '', preposition = '', when = '', what = '']) =>
+      lookUpVerb(verb.split(' ').at(-1) ?? '') === 0
+        ? []
+        : [`${capital(who)} ${verb}${preposition} ${what}${when}.`],
+  ),
   // 'What the support team uses for tickets is Halyard'
   rule(
     String.raw`^What ((?:[Tt]he|[Oo]ur|[Tt]heir|[Hh]is|[Hh]er|[Mm]y) (?:[\p{Ll}-]+ ){1,3}?|(?:${NAME}|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|I) )(uses?|used|runs?|eats?|drinks?|plays?|played|drives?|drove|makes?|made|sells?|sold|teaches|taught|studies|studied|reads?|needs?|likes?|loves?|hates?|collects?|speaks?|owns?|owned)((?: (?:for|in|as|at|on|with|to) [\p{L} -]{3,40}?)?) (?:is|are|was|were) ([^,;]{2,60}?)\.?$`,

@@ -42,7 +42,7 @@ export function salutationLength(text: string): number {
 }
 
 const CLOSING =
-  '(?:(?:[Ww]ith )?(?:(?:[Aa]ll|[Mm]uch|[Ll]ots of|[Bb]est|[Mm]y) )*(?:[Ll]ove|[Hh]ugs|[Kk]isses)(?: (?:and|to) \\p{L}+(?: \\p{L}+){0,2})?|[Aa]ll the best|(?:[Kk]ind|[Bb]est|[Ww]arm|[Mm]any) (?:regards|wishes|greetings)|[Rr]egards|[Bb]est|[Ww]armly|[Ff]ondly|[Ss]incerely|[Cc]heers|[Tt]hanks|[Gg]reetings|[Tt]ake care|[Yy]ours?(?: (?:ever|always|truly|sincerely|faithfully|affectionately|loving|devoted|old|friend|son|daughter|sister|brother|aunt|uncle|cousin|niece|nephew|mother|father|granddaughter|grandson|grandmother|grandfather)){0,3})';
+  '(?:(?:Merry|Happy|Blessed) (?:Christmas|New Year|Easter|Holidays|holidays|new year)(?: and (?:all the best|a [Hh]appy [Nn]ew [Yy]ear))?|(?:[Ss]ee you|[Tt]alk|[Ss]peak|[Ww]rite) (?:soon|then|there)|[Uu]ntil (?:then|soon|next (?:time|week|month|year))|[Bb]ye(?: for now)?|(?:[Ww]ith )?(?:[Mm]y )?[Ll]ove to (?:all(?: of you)?|everyone|everybody|you all|you both)|(?:[Ww]ith )?(?:(?:[Aa]ll|[Mm]uch|[Ll]ots of|[Bb]est|[Mm]y) )*(?:[Ll]ove|[Hh]ugs|[Kk]isses)(?: (?:and|to) \\p{L}+(?: \\p{L}+){0,2})?|[Aa]ll the best|(?:[Kk]ind|[Bb]est|[Ww]arm|[Mm]any) (?:regards|wishes|greetings)|[Rr]egards|[Bb]est|[Ww]armly|[Ff]ondly|[Ss]incerely|[Cc]heers|[Tt]hanks|[Gg]reetings|[Tt]ake care|[Yy]ours?(?: (?:ever|always|truly|sincerely|faithfully|affectionately|loving|devoted|old|friend|son|daughter|sister|brother|aunt|uncle|cousin|niece|nephew|mother|father|granddaughter|grandson|grandmother|grandfather)){0,3})';
 const signed = new RegExp(
   String.raw`(?:(?:^|[.!?…)”"\n])\s*${CLOSING}[,.!]?\s+|[.!?…)”"]\s*\n)[–—-]?\s?(${NAME})\s*[.!]?$`,
   'u',
