@@ -9,7 +9,7 @@ export const componentVersions: Readonly<Record<StageName, string>> = {
   structure: '3',
   chunk: '2',
   embed_chunk: '2',
-  extract_claims: '18',
+  extract_claims: '19',
   ground_claims: '1',
   normalize_relations: '18',
   adjudicate_observations: '1',

@@ -6,6 +6,14 @@ describe('a sentence as plain sentences', () => {
     ['It was Ada Byrne who founded Loom.', ['Ada Byrne founded Loom.']],
     ['It is in Cork that Loom has its factory.', ['Loom has its factory in Cork.']],
     ['What Loom sells is yarn.', ['Loom sells yarn.']],
+    ['Ada Byrne reports to him, Tom Ray, the owner.', ['Ada Byrne reports to Tom Ray, the owner.']],
+    ['Ada Byrne told him, Tom.', ['Ada Byrne told him, Tom.']],
+    [
+      'The owner is not Ada Byrne but her brother, Tom Ray.',
+      ['The owner is not Ada Byrne.', 'The owner is Tom Ray.', "Tom Ray is Ada Byrne's brother."],
+    ],
+    ['The quartet Ada Byrne leads is called Orda.', ['Ada Byrne leads Orda.']],
+    ['The city Ada Byrne has lived in since 2018 is Lyon.', ['Ada Byrne has lived in Lyon since 2018.']],
     ['Ada Byrne lived in Cork (1990–95).', ['Ada Byrne lived in Cork from 1990 to 1995.']],
     [
       'Ada Byrne was CEO of Loom, May 2010 - June 2012.',

@@ -139,6 +139,11 @@ const order: readonly Rule[] = [
     String.raw`^What (${NAME}) (\p{Ll}+(?:s|ed)) (?:is|are|was|were) (.+)$`,
     ([, who = '', verb = '', what = '']) => [`${who} ${verb} ${what}`],
   ),
+  // 'She reports to him, Max Kiefer, the owner': the pronoun is named at once
+  rule(
+    `^(.+ (?:to|with|by|for|from|under|of|after)) (?:him|her), (${NAME}), ((?:the|an?|its|his|her|their) [^,]+)$`,
+    ([, front = '', name = '', what = '']) => [`${front} ${name}, ${what}`],
+  ),
   // 'The quartet she leads is called Orda', 'the city she has lived in since 2018 is Lyon'
   rule(
     String.raw`^The (?!(?:fact|reason|way|day|year|time|moment|idea|result|problem|question|only)\b)(?:[\p{Ll}-]+ )?(?!(?:of|in|at|on|for|by|to|with|from)\b)[\p{Ll}-]+ (?:(?:that|which|whom) )?(${NAME}|[Ss]he|[Hh]e|[Tt]hey|[Ww]e|I) ((?:(?:has|have|had) (?:been )?)?(?:also |now )?\p{Ll}+(?:s|ed|ing|t|n|d|ew|ote|an|ay)?)((?: (?:in|at|for|with|on|to|under|from|by))?)((?: (?:since|from|until|in) [^,;]{4,30}?)?) (?:is|was|are|were) (?:called |named |known as )?(${NAME})\.?$`,
