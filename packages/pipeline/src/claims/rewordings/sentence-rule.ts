@@ -1,3 +1,5 @@
+import { withFewLetters } from '../../language/patterns/few-letters.ts';
+
 const WORD = String.raw`(?:[\p{L}\p{M}\p{N}_&'’-]|\.(?=\s?\p{L}))*`;
 
 export const MONTH = `(?:January|February|March|April|May|June|July|August|September|October|November|December)`;
@@ -29,7 +31,9 @@ export const AGE =
   '(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)';
 
 /** A name: capitalised words, small linking words between them. */
-export const NAME = String.raw`(?:[Tt]he )?\p{Lu}${WORD}(?: (?:(?:of|the|and|&|de|da|do|dos|das|di|du|des|le|van|von|del|la|ter|ten|zu|den|der)(?: (?:de|den|der|la))? )?[\p{Lu}\p{N}]${WORD})*(?: plc\b)?`;
+export const NAME = withFewLetters(
+  String.raw`(?:[Tt]he )?\p{Lu}${WORD}(?: (?:(?:of|the|and|&|de|da|do|dos|das|di|du|des|le|van|von|del|la|ter|ten|zu|den|der)(?: (?:de|den|der|la))? )?[\p{Lu}\p{N}]${WORD})*(?: plc\b)?`,
+);
 
 /** Names as a list: 'Ann', 'Ann and Bo', 'Ann, Bo and Cy'. */
 export const NAMES = `${NAME}(?:(?:, ${NAME})*,? and ${NAME})?`;
@@ -38,7 +42,7 @@ export const NAMES = `${NAME}(?:(?:, ${NAME})*,? and ${NAME})?`;
 export type Rule = readonly [RegExp, (match: RegExpExecArray) => string[]];
 
 export const rule = (source: string, make: (match: RegExpExecArray) => string[]): Rule => [
-  new RegExp(source, 'u'),
+  new RegExp(withFewLetters(source), 'u'),
   make,
 ];
 
