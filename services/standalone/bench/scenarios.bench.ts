@@ -1,8 +1,9 @@
 /**
  * How well prose is understood: short documents through the whole service, facts and answers read back by its routes.
  *
- * npm run bench -- scenarios [WORD …] [--part seen|unseen] [--failures all|seen|none]
+ * npm run bench -- scenarios [WORD …] [--part seen|unseen] [--failures all|seen|none] [--folder PATH]
  *
+ * `--folder` plays the scenarios of another folder in place of the two parts, and shows their failures as of the seen part.
  * Only scenarios whose phenomenon or name holds a WORD are run. Failures of the unseen part are counted, not shown,
  * unless asked for: its use is that rules are not fitted to it. Prints the table, then one JSON line.
  */
@@ -14,16 +15,22 @@ import { createWorld, type World } from './scenarios/world.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { part: { type: 'string' }, failures: { type: 'string', default: 'seen' } },
+  options: {
+    part: { type: 'string' },
+    failures: { type: 'string', default: 'seen' },
+    folder: { type: 'string' },
+  },
 });
 
 const folder = (part: string) => fileURLToPath(new URL(`./scenarios/${part}`, import.meta.url));
 const parts = (['seen', 'unseen'] as const).filter((part) => (values.part ?? part) === part);
-const scenarios = parts
-  .flatMap((part) => readScenarios(folder(part), part))
-  .filter(({ phenomenon, name }) =>
-    positionals.every((word) => `${phenomenon} ${name}`.toLowerCase().includes(word.toLowerCase())),
-  );
+const scenarios = (
+  values.folder === undefined
+    ? parts.flatMap((part) => readScenarios(folder(part), part))
+    : readScenarios(values.folder, 'seen')
+).filter(({ phenomenon, name }) =>
+  positionals.every((word) => `${phenomenon} ${name}`.toLowerCase().includes(word.toLowerCase())),
+);
 
 /** The checks of a scenario that do not hold, in words. */
 async function play(world: World, { steps }: Scenario): Promise<{ checks: number; failures: string[] }> {
