@@ -207,9 +207,9 @@ async function byMeaning(
     .join(' ');
   const parts = isName(name) ? norm.split(' ').filter((part) => part.length > 2) : null;
   const asked = norm.split(' ');
-  const [near, named] = await Promise.all([
-    nominate('entity', 'semantic', name, { limit: 4 * width }),
-    nominate('entity', 'bm25', telling, { limit: 4 * width }),
+  const [near, named] = await nominate([
+    { kind: 'entity', channel: 'semantic', query: name, limit: 4 * width },
+    { kind: 'entity', channel: 'bm25', query: telling, limit: 4 * width },
   ]);
   const sharing = new Set(named);
   const ids = near.filter((id) => sharing.has(id)).slice(0, width);

@@ -20,6 +20,31 @@ type Row = FactRow & {
   holds_now: boolean;
 };
 
+/** Nominated facts that are read at once: 20 µs each. */
+const BATCH = 100;
+
+/** What of some nominated facts holds, how many of them are closed, and how many were not looked at any more. */
+export type Confirmed = { facts: ConfirmedFact[]; gone: number; left: number };
+
+/** Confirms nominated facts in batches, in the given order, until `enough` have been confirmed. */
+export async function confirmEnough(
+  sql: Queryable,
+  nominated: readonly string[],
+  enough: number,
+  range: TimeRange,
+  predicate: string | undefined,
+): Promise<Confirmed> {
+  const facts: ConfirmedFact[] = [];
+  let gone = 0;
+  let at = 0;
+  for (; at < nominated.length && facts.length < enough; at += BATCH) {
+    const batch = await confirmFacts(sql, nominated.slice(at, at + BATCH), range, predicate);
+    facts.push(...batch.facts);
+    gone += batch.gone;
+  }
+  return { facts, gone, left: Math.max(0, nominated.length - at) };
+}
+
 /**
  * Nominated facts as the table of record has them, in the given order. What is closed, outside the asked time or of
  * another predicate is left out; `gone` counts what is closed. By memory.facts_pkey.

@@ -3,13 +3,29 @@ import { uuidv7 } from '@memory/database';
 import { createTestDatabase, type TestDatabase } from '@memory/database/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { factsContext, IndexUnavailableError } from './facts-context.ts';
-import type { Nominate } from './nominate-facts.ts';
+import type { Nominate, Nomination } from './nominate-facts.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.close());
+
+/** What rankings that find nothing give. */
+const nothing = <Asked extends readonly Nomination[]>(nominations: Asked) =>
+  nominations.map(() => []) as unknown as { [At in keyof Asked]: string[] };
+
+/** An entity with so many notes about it, the first supported best. */
+async function anEntity(name: string, notes: number): Promise<string> {
+  const id = uuidv7();
+  await database.sql`
+    insert into memory.entities (entity_id, canonical_name, name_norm, entity_type, live_mentions)
+    values (${id}, ${name}, ${name.toLowerCase()}, 'organization', 1)`;
+  await database.sql`
+    insert into memory.facts (fact_id, kind, subject_entity_id, predicate, object_text, statement_key, label, evidence_count, ingested_at)
+    select gen_random_uuid(), 'observation', ${id}, 'note', n::text, n, ${name}::text || ' note ' || n, 300 - n, now() from generate_series(1, ${notes}::int) n`;
+  return id;
+}
 
 const asked = {
   query: 'who works where',
@@ -33,16 +49,70 @@ const ask = (nominate: Nominate, budgetMs: number) =>
   );
 
 it('has one budget over all its steps: no step is too slow alone, all of them together are', async () => {
-  let steps = 0;
-  const slow: Nominate = async () => {
-    steps += 1;
-    await sleep(400);
-    return [];
+  const anchor = await anEntity('Tarn', 1);
+  const slowly = async <Value>(value: Value) => {
+    await sleep(700);
+    return value;
   };
-  const answer = await ask(slow, 1_000);
-  expect(answer.negative).toMatchObject({ kind: 'boundary' });
-  expect(answer.facts).toEqual([]);
-  expect(steps).toBeGreaterThan(1);
+  const steps: string[] = [];
+  const answer = await factsContext(
+    {
+      sql: database.sql,
+      nominate: (nominations) => {
+        steps.push('nominate');
+        return slowly(nothing(nominations));
+      },
+      questionWords: () => [],
+      normalizeName: (name) => name.toLowerCase(),
+      graph: {
+        expand: () => {
+          steps.push('expand');
+          return slowly({ nodes: [], dropped: 0 });
+        },
+      },
+      budgetMs: 1_000,
+    },
+    { ...asked, entity_ids: [anchor] },
+    new Date(),
+  );
+  expect(answer).toMatchObject({ negative: { kind: 'boundary' }, facts: [] });
+  expect(steps).toEqual(['expand', 'nominate']);
+});
+
+it('confirms no more candidates than it takes to fill the answer, and says that there are more', async () => {
+  const anchor = await anEntity('Fell', 150);
+  const answer = await factsContext(
+    {
+      sql: database.sql,
+      nominate: async (nominations) => nothing(nominations),
+      questionWords: () => [],
+      normalizeName: (name) => name.toLowerCase(),
+      graph: { expand: async () => ({ nodes: [], dropped: 0 }) },
+    },
+    { ...asked, entity_ids: [anchor] },
+    new Date(),
+  );
+  expect(answer.facts).toHaveLength(15);
+  expect(answer.truncation).toMatchObject({ returned: 15, estimated_total: 150, total_is_exact: false });
+});
+
+it('goes on to the next candidates where the first do not hold', async () => {
+  const anchor = await anEntity('Beck', 150);
+  await database.sql`
+    update memory.facts set valid_until = '2001-01-01Z' where subject_entity_id = ${anchor} and statement_key <= 120`;
+  const answer = await factsContext(
+    {
+      sql: database.sql,
+      nominate: async (nominations) => nothing(nominations),
+      questionWords: () => [],
+      normalizeName: (name) => name.toLowerCase(),
+      graph: { expand: async () => ({ nodes: [], dropped: 0 }) },
+    },
+    { ...asked, entity_ids: [anchor] },
+    new Date(),
+  );
+  expect(answer.facts).toHaveLength(15);
+  expect(answer.truncation).toMatchObject({ estimated_total: 30, total_is_exact: true });
 });
 
 it('says that the index cannot answer, and nothing smaller', async () => {
@@ -55,23 +125,17 @@ it('says that the index cannot answer, and nothing smaller', async () => {
   });
 });
 
-it('of an entity with many facts compares the best supported by meaning, and those that share a word with the question', async () => {
-  const anchor = uuidv7();
-  await database.sql`
-    insert into memory.entities (entity_id, canonical_name, name_norm, entity_type, live_mentions)
-    values (${anchor}, 'Orr', 'orr', 'organization', 1)`;
+it('of an entity with many facts compares the best supported by meaning, all by words', async () => {
+  const anchor = await anEntity('Orr', 200);
   const made = await database.sql<{ fact_id: string }[]>`
-    insert into memory.facts (fact_id, kind, subject_entity_id, predicate, object_text, statement_key, label, evidence_count, ingested_at)
-    select gen_random_uuid(), 'observation', ${anchor}, 'note', n::text, n, 'Orr note ' || n, 300 - n, now() from generate_series(1, 200) n
-    returning fact_id`;
-  const asWord = made.at(-1)?.fact_id ?? '';
+    select fact_id from memory.facts where subject_entity_id = ${anchor} order by evidence_count desc`;
   const looked: Record<string, readonly string[]> = {};
   await factsContext(
     {
       sql: database.sql,
-      nominate: async (_kind, channel, _query, { among = [] }) => {
-        looked[channel] = among;
-        return channel === 'bm25' ? [asWord] : [];
+      nominate: async (nominations) => {
+        for (const { channel, among = [] } of nominations) looked[channel] = among;
+        return nothing(nominations);
       },
       questionWords: () => [],
       normalizeName: (name) => name.toLowerCase(),
@@ -82,18 +146,11 @@ it('of an entity with many facts compares the best supported by meaning, and tho
   );
   const best = made.slice(0, 120).map(({ fact_id }) => fact_id);
   expect(looked.bm25).toHaveLength(200);
-  expect(new Set(looked.semantic)).toEqual(new Set([...best, asWord]));
-  await database.sql`delete from memory.facts where subject_entity_id = ${anchor}`;
+  expect(new Set(looked.semantic)).toEqual(new Set(best));
 });
 
 it('names no neighbours beside a boundary that came after them', async () => {
-  const anchor = uuidv7();
-  await database.sql`
-    insert into memory.entities (entity_id, canonical_name, name_norm, entity_type, live_mentions)
-    values (${anchor}, 'Acme', 'acme', 'organization', 1)`;
-  await database.sql`
-    insert into memory.facts (fact_id, kind, subject_entity_id, predicate, object_text, statement_key, label, evidence_count, ingested_at)
-    values (${uuidv7()}, 'observation', ${anchor}, 'motto', 'x', 1, 'The motto of Acme is x', 1, now())`;
+  const anchor = await anEntity('Acme', 1);
   const answer = await factsContext(
     {
       sql: database.sql,
@@ -113,5 +170,7 @@ it('names no neighbours beside a boundary that came after them', async () => {
 });
 
 it('knows nothing in an empty memory', async () => {
-  expect((await ask(async () => [], 25_000)).negative).toMatchObject({ kind: 'known_empty' });
+  expect((await ask(async (nominations) => nothing(nominations), 25_000)).negative).toMatchObject({
+    kind: 'known_empty',
+  });
 });

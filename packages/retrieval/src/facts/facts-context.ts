@@ -12,7 +12,7 @@ import type { Graph } from '@memory/graph';
 import { areCurrent } from '../entities/current-entity.ts';
 import { placeInTime } from './asked-time.ts';
 import { attachEvidence } from './attach-evidence.ts';
-import { confirmFacts } from './confirm-facts.ts';
+import { confirmEnough } from './confirm-facts.ts';
 import { createDeadline, type Deadline, DeadlineError } from './deadline.ts';
 import { factsFrom } from './fact-results.ts';
 import { fitQuestion, type QuestionWords } from './fit-question.ts';
@@ -116,7 +116,11 @@ async function answer(
   }
   const candidates = ranking.slice(0, limits.factCandidates);
   const ids = candidates.map((candidate) => candidate.id);
-  const { facts: confirmed, gone } = await deadline.run(confirmFacts(sql, ids, range, args.predicate));
+  const {
+    facts: confirmed,
+    gone,
+    left,
+  } = await deadline.run(confirmEnough(sql, ids, args.k + 1, range, args.predicate));
   dropped += gone;
   const names = await deadline.run(namesInQuestion(sql, deps.normalizeName(args.query), confirmed));
   const kin = kinInQuestion(asked.query, confirmed, names, deps.questionWords);
@@ -152,8 +156,8 @@ async function answer(
         ? {
             truncated: true,
             returned: shown.length,
-            estimated_total: ranked.length,
-            total_is_exact: ranking.length <= limits.factCandidates,
+            estimated_total: ranked.length + left,
+            total_is_exact: left === 0 && ranking.length <= limits.factCandidates,
             continuation: null,
             reason: 'result_budget',
           }

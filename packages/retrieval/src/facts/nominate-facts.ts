@@ -3,13 +3,22 @@ import type { Sql } from '@memory/database';
 import type { Deadline } from './deadline.ts';
 import { fuse, type Ranking } from './rank-facts.ts';
 
-/** Ranked item ids of one kind, best first, ties by id. `among` restricts to these ids before the best are chosen. */
-export type Nominate = (
-  kind: 'fact' | 'entity',
-  channel: 'semantic' | 'bm25',
-  query: string,
-  options: { limit: number; among?: readonly string[] },
-) => Promise<string[]>;
+/** One ranking of the items of a kind for a text. */
+export type Nomination = {
+  query: string;
+  kind: 'fact' | 'entity';
+  channel: 'semantic' | 'bm25';
+  limit: number;
+  /** Only these ids are ranked, before the best are chosen. */
+  among?: readonly string[];
+  /** The place of an earlier ranking: what that one found is ranked besides the ids of `among`. */
+  found?: number;
+};
+
+/** The ids that each of some rankings finds, best first, ties by id. */
+export type Nominate = <const Asked extends readonly Nomination[]>(
+  nominations: Asked,
+) => Promise<{ [At in keyof Asked]: string[] }>;
 
 export type NominationDeps = { sql: Sql; nominate: Nominate };
 
@@ -45,14 +54,17 @@ export async function nominateEverywhere(
     const among = await deadline.run(ofPredicate(sql, predicate));
     return await rankAmong(nominate, query, among, among, [{ ids: among, weight: OF_ENTITIES }], deadline);
   }
-  const byMeaning = await deadline.run(nominate('fact', 'semantic', query, { limit: FACTS_BY_MEANING }));
-  const byWords = await deadline.run(nominate('fact', 'bm25', query, { limit }));
-  const entities = await deadline.run(
-    nominate('entity', 'semantic', query, { limit: limits.expandedEntities }),
+  const ofEntities = limits.expandedEntities;
+  const [byMeaning, byWords, entities, named] = await deadline.run(
+    nominate([
+      { query, kind: 'fact', channel: 'semantic', limit: FACTS_BY_MEANING },
+      { query, kind: 'fact', channel: 'bm25', limit },
+      { query, kind: 'entity', channel: 'semantic', limit: ofEntities },
+      { query, kind: 'entity', channel: 'bm25', limit: ofEntities },
+    ]),
   );
-  const named = await deadline.run(nominate('entity', 'bm25', query, { limit: limits.expandedEntities }));
   const best = fuse([{ ids: entities }, { ids: named }])
-    .slice(0, limits.expandedEntities)
+    .slice(0, ofEntities)
     .map((entity) => entity.id);
   const about = await deadline.run(
     factsOf(
@@ -86,8 +98,12 @@ export async function nominateAmong(
   const compared = Math.ceil(COMPARED_OF_ANCHORS / anchors.length);
   const rankings: Ranking[] = [{ ids: about.ids, weight: OF_ENTITIES }];
   if (about.full.some((id) => anchors.includes(id))) {
-    const byMeaning = await deadline.run(nominate('fact', 'semantic', query, { limit: FACTS_BY_MEANING }));
-    const byWords = await deadline.run(nominate('fact', 'bm25', query, { limit: FACTS_BESIDE_ANCHORS }));
+    const [byMeaning, byWords] = await deadline.run(
+      nominate([
+        { query, kind: 'fact', channel: 'semantic', limit: FACTS_BY_MEANING },
+        { query, kind: 'fact', channel: 'bm25', limit: FACTS_BESIDE_ANCHORS },
+      ]),
+    );
     const known = new Set(
       await deadline.run(
         keepAbout(sql, [...new Set([...byMeaning, ...byWords])], [...anchors, ...neighbours], predicate),
@@ -109,9 +125,11 @@ async function rankAmong(
 ): Promise<Nominated> {
   if (among.length === 0) return [];
   const limit = limits.factCandidates;
-  const byWords = await deadline.run(nominate('fact', 'bm25', query, { limit, among }));
-  const byMeaning = await deadline.run(
-    nominate('fact', 'semantic', query, { limit, among: [...new Set([...byWords, ...others])] }),
+  const [byWords, byMeaning] = await deadline.run(
+    nominate([
+      { query, kind: 'fact', channel: 'bm25', limit, among },
+      { query, kind: 'fact', channel: 'semantic', limit, among: others, found: 0 },
+    ]),
   );
   return fuse([{ ids: byMeaning }, { ids: byWords }, ...rankings]);
 }

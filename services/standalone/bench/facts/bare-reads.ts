@@ -1,5 +1,5 @@
 import type { Sql } from '@memory/database';
-import { rankLexical, rankSemantic } from '@memory/database/search-index';
+import { type Fragment, rankLexical, rankSemantic } from '@memory/database/search-index';
 
 /**
  * The least SQL that finds the same rows: no envelope, no check of the anchors, no contradictions, no counts of what was
@@ -82,16 +82,26 @@ function shown(sql: Sql) {
     order by f.score desc, f.fact_id`;
 }
 
-/** The relations of a subject, and of a predicate where one is asked for. */
+/** The relations of a subject, and of a predicate where one is asked for; what is mutual from either end. */
 export async function bareLookup(
   sql: Sql,
-  { subject_entity_id, predicate }: { subject_entity_id: string; predicate?: string },
+  {
+    subject_entity_id: subject,
+    predicate,
+    mutual,
+  }: { subject_entity_id: string; predicate?: string; mutual: readonly string[] },
 ): Promise<unknown> {
-  return await sql`
-    select f.fact_id, f.kind, f.label, f.evidence_count, f.support, f.contradiction_group, f.valid_from, f.valid_until, f.valid_precision
+  const matching = (condition: Fragment) => sql`
+    select f.fact_id, f.kind, f.label, f.evidence_count, f.support, f.contradiction_group, f.valid_from, f.valid_until, f.valid_precision, f.ingested_at, f.invalidated_at
       from memory.facts f
-     where f.subject_entity_id = ${subject_entity_id} and f.kind = 'relation' and f.invalidated_at is null
-       ${predicate === undefined ? sql`` : sql`and f.predicate = ${predicate}`}
+     where f.kind = 'relation' and f.invalidated_at is null and ${condition}
        and memory.temporal_match(f.valid_from, f.valid_until, f.valid_precision, 'current', now(), now()) is not null
-     order by f.evidence_count desc, f.fact_id limit 101`;
+     order by f.evidence_count desc nulls last, f.fact_id limit 101`;
+  if (predicate !== undefined)
+    return await matching(sql`f.subject_entity_id = ${subject} and f.predicate = ${predicate}`);
+  return await sql`
+    (${matching(sql`f.subject_entity_id = ${subject}`)}) union all (
+      select m.* from unnest(${mutual as string[]}::text[]) as mutual(predicate)
+       cross join lateral (${matching(sql`f.object_entity_id = ${subject} and f.predicate = mutual.predicate`)}) m)
+     order by evidence_count desc nulls last, fact_id limit 101`;
 }

@@ -93,7 +93,9 @@ async function lookup(retrieval: Retrieval, sql: Sql, anchors: readonly string[]
     subject_entity_id: anchors[round % anchors.length] ?? '',
     ...(round % 2 === 0 ? { predicate: `predicate_${2 * (round % 20)}` } : {}),
   });
-  const bare = await fourClients(CALLS, (round) => bareLookup(sql, asked(round)));
+  const bare = await fourClients(CALLS, (round) =>
+    bareLookup(sql, { ...asked(round), mutual: symmetricPredicates }),
+  );
   const service = await fourClients(CALLS, (round) => retrieval.lookupRelations(asked(round)));
   return { name: 'lookup/relations', service, bare };
 }
