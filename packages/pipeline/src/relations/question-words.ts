@@ -4,7 +4,7 @@ import type { PredicateSpec } from './inventory/shape.ts';
 import { isFunctionWord, readPattern } from './verbs/patterns.ts';
 
 /** Who leads: what is asked for by many words besides the title itself. */
-const leading = 'lead leader run head boss charge manager top chief helm executive direct responsible';
+const leading = 'lead leader run head boss charge manager top chief helm executive direct responsible md';
 
 /** What people say when they ask for a predicate, beyond the words by which texts tell it. */
 const asking: Readonly<Record<string, string>> = {
@@ -60,7 +60,8 @@ const asking: Readonly<Record<string, string>> = {
   has_pet: 'pet animal dog cat keep puppy kitten pooch',
   owns: 'own owner have possess belong car property control hold',
   prefers: 'prefer preference favourite favorite like rather favour drink choice',
-  likes: 'like love enjoy favourite favorite hobby interest fond favour drink',
+  likes:
+    'like love enjoy favourite favorite hobby interest fond favour drink pastime spare free time leisure fun relax weekend',
   dislikes: 'dislike hate avoid ?dislike eat food',
   eats: 'eat diet food',
   email: 'email mail contact reach write message',
@@ -72,6 +73,8 @@ const asking: Readonly<Record<string, string>> = {
     'headquarters hq base locate location office seat city home head country address move seat sit',
   located_in:
     'locate location place lie situate region country city town village room venue meet hold move sit stand',
+  lies_on: 'river lake sea coast shore bank water',
+  near: 'close nearby',
   has_office_in: 'office branch location',
   acquired:
     'car vehicle drive buy bought purchase acquire acquisition takeover take over >owner >own >belong >parent >control >hold >group',

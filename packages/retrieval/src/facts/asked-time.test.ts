@@ -51,6 +51,11 @@ describe('the time that a question asks for', () => {
     ['Who is the CEO of Ovalto?', '00000'],
     ['Who looks after Ovalto?', '00000'],
     ['Who was CEO before Zed?', '00000'],
+    ['Who replaced Bo Landau?', '-+~~0'],
+    ['Who took over from Kofi Mensah as CEO?', '---+-'],
+    ['Whom did Ann Siegel succeed?', '+----'],
+    ["Ann Siegel's predecessor", '+----'],
+    ['successor of Zed', '00000'],
   ])('%s', (question, fits) => {
     expect(placed(question).join('')).toBe(fits);
   });

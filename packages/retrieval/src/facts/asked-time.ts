@@ -24,6 +24,24 @@ const months = 'january february march april may june july august september octo
 const aYear = new RegExp(`\\b(?:(${months.replaceAll(' ', '|')})\\s+)?((?:1[0-9]|20)\\d\\d)\\b`, 'giu');
 const beside =
   /\b(before|prior to|(?<!\b(?:look(?:s|ed|ing)?|nam(?:e|ed)|call(?:ed)?|takes?|took) )after)\s+([^?]+)/iu;
+/** 'Who replaced Ann Lee?' asks for who came after her in her post, 'Whom did Bo Orr succeed?' for who came before him. */
+const successions: readonly (readonly [RegExp, 'before' | 'after'])[] = [
+  [
+    /\bwho(?: (?:has|had))?(?: (?:then|later|first|eventually))? (?:replaced|succeeded|succeeds|followed|came after|(?:took|takes|taken) over from|(?:took|taken) the place of|stepped in for|comes after)\s+([^?]+)/iu,
+    'after',
+  ],
+  [/\b(?:successor|replacement)s? (?:of|to|for)\s+([^?]+)/iu, 'after'],
+  [
+    /^(?:\W*(?:who|what) (?:is|was|became)|\W*(?:name )?)\s*(.+?)['’]s? (?:successor|replacement)\b/iu,
+    'after',
+  ],
+  [
+    /\bwhom? did\s+(.+?)\s+(?:replace|succeed|follow|take over from|come after|take the place of)\b/iu,
+    'before',
+  ],
+  [/\bpredecessors? (?:of|to)\s+([^?]+)/iu, 'before'],
+  [/^(?:\W*(?:who|what) (?:is|was)|\W*(?:name )?)\s*(.+?)['’]s? predecessors?\b/iu, 'before'],
+];
 const once =
   /\b(?:previous(?:ly)?|former(?:ly)?|earlier|used to|in the past|original(?:ly)?|initial(?:ly)?|at first|ex)\b|\b(?:before|once)\W*$|\bdid\b.{0,80}\buse to\b|\b(?:did|has|have|was|were)\b.{0,80}\bever\b/iu;
 /** 'the old price', but 'the Old Mill' and 'How old is Ann' */
@@ -41,6 +59,11 @@ const FURTHER = 0.9;
  * it names what came before or after, that name is no longer what it asks about. What happened or changed is what began or ended, the latest first.
  */
 export function placeInTime(question: string, facts: readonly TimedFact[]): TimedQuestion {
+  const succession = readSuccession(question);
+  if (succession !== null) {
+    const around = besideNamed(facts, contentStems(succession.named), succession.isBefore);
+    if (around !== null) return { question: succession.asks, fits: around };
+  }
   const [, way = '', named = ''] = beside.exec(question) ?? [];
   const stretch = readYears(named === '' ? question : named);
   const isBefore = !/^after$/i.test(way);
@@ -60,6 +83,19 @@ export function placeInTime(question: string, facts: readonly TimedFact[]): Time
   if (asksChange) return { question, fits: latestFirst(facts) };
   const isOnce = once.test(question) || outdated.test(question) || over.test(question);
   return { question, fits: facts.map(({ holdsNow }) => (isOnce && !holdsNow ? 1 : 0)) };
+}
+
+/** Whose successor or predecessor a question asks for, and what it asks when that is left out. */
+function readSuccession(question: string): { named: string; isBefore: boolean; asks: string } | null {
+  for (const [form, way] of successions) {
+    const [, found = ''] = form.exec(question) ?? [];
+    const [named = '', post = ''] = found.split(/\s+(?:as|at)\s+/u);
+    // what followed a year is no successor
+    if (named === '' || readYears(named) !== null) continue;
+    const asks = `${question.replace(found, post)} role`.replace(/\s+/g, ' ');
+    return { named, isBefore: way === 'before', asks };
+  }
+  return null;
 }
 
 /** What begins or ends at a known time, the latest 1 and the earliest half; what has no time 0. */

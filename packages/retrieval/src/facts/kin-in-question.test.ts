@@ -39,3 +39,18 @@ it('looks at the first eight phrases, and reads a predicate once for all of them
   expect(kinInQuestion(`Ann's husband ${long}`, facts, named, counted).get('jo')).toEqual(['Ann', 'husband']);
   expect(read).toBe(4);
 });
+
+it('knows somebody by what tells them from others of the name', () => {
+  const cooks = [
+    { fact_id: '4', predicate: 'is_a', entities: ['first'], label: 'Jo Ek is a pastry cook' },
+    { fact_id: '5', predicate: 'is_a', entities: ['second'], label: 'Jo Ek is a diver' },
+  ] as unknown as ConfirmedFact[];
+  const both = new Map(
+    cooks.map(({ fact_id }) => [fact_id, { names: ['jo ek'], ends: { subject: true, object: false } }]),
+  );
+  const called = (question: string) => Object.fromEntries(kinInQuestion(question, cooks, both, words));
+  expect(called('Where does the diver Jo Ek live?')).toEqual({ second: ['diver'] });
+  expect(called('Where does Jo Ek, the cook, live?')).toEqual({ first: ['pastry', 'cook'] });
+  expect(called('Who is the diver Jo Ek?')).toEqual({});
+  expect(called('Is Jo Ek a diver?')).toEqual({});
+});

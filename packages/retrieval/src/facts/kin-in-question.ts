@@ -44,5 +44,43 @@ export function kinInQuestion(
       kin.set(other, [...(kin.get(other) ?? []), ...whose.split(/\s+/), noun]);
     }
   }
+  for (const [called, words] of callings(question, facts, named))
+    kin.set(called, [...(kin.get(called) ?? []), ...words]);
   return kin;
+}
+
+/**
+ * What a question says of somebody to tell them from others of the name: 'the chemist Adam Cole', 'Adam Cole the chemist', by what the facts
+ * say that they are.
+ */
+function callings(
+  question: string,
+  facts: readonly ConfirmedFact[],
+  named: ReadonlyMap<string, NamedFact>,
+): Map<string, string[]> {
+  const callings = new Map<string, string[]>();
+  const lower = question.toLowerCase();
+  for (const { fact_id, predicate, entities, label } of facts) {
+    if (!/^(?:is_a|occupation|has_role)$/.test(predicate)) continue;
+    const { names = [], ends } = named.get(fact_id) ?? {};
+    const [subject = ''] = entities;
+    const [, what = ''] =
+      /\b(?:is|was) (?:an? |the )?(\p{L}[\p{L} -]*?)(?: (?:at|of|for|in|from) .*| \(.*)?$/u.exec(label) ?? [];
+    if (ends?.subject !== true || what === '') continue;
+    const [calling, head] = [what.toLowerCase(), what.toLowerCase().split(' ').at(-1) ?? ''];
+    const isCalled = names.some((name) =>
+      [calling, head].some((one) => {
+        const phrase = [
+          `the ${one} ${name}`,
+          `${name} the ${one}`,
+          `${name}, the ${one}`,
+          `${name} (${one})`,
+        ].find((form) => lower.includes(form));
+        // 'Who is the chemist Adam Cole?' asks for nothing else
+        return phrase !== undefined && contentStems(lower.replace(phrase, ' ')).length > 0;
+      }),
+    );
+    if (isCalled) callings.set(subject, [...(callings.get(subject) ?? []), ...calling.split(' ')]);
+  }
+  return callings;
 }

@@ -78,7 +78,10 @@ function newer(a: ConfirmedFact, b: ConfirmedFact): number {
 
 type Scored = { fact: ConfirmedFact; answer: number; time: number };
 
-/** Within the places that facts of one predicate with the same fit have taken: what is of the asked time, what holds, then the newer. */
+/**
+ * Within the places that facts of one predicate with the same fit have taken: what is of the asked time, what holds, then the newer. Where
+ * all hold and of none is known when it began, the better supported comes before the newer.
+ */
 function newerFirst(scored: readonly Scored[]): Scored[] {
   const places = new Map<string, number[]>();
   for (const [place, { fact, answer }] of scored.entries()) {
@@ -90,12 +93,15 @@ function newerFirst(scored: readonly Scored[]): Scored[] {
   const result = [...scored];
   for (const taken of places.values()) {
     if (taken.length === 1) continue;
-    const members = taken
-      .map((place) => scored[place] as Scored)
-      .sort(
-        (a, b) =>
-          b.time - a.time || Number(b.fact.holdsNow) - Number(a.fact.holdsNow) || newer(a.fact, b.fact),
-      );
+    const members = taken.map((place) => scored[place] as Scored);
+    const isOpen = members.every(({ fact }) => fact.holdsNow && fact.valid_from === null);
+    members.sort(
+      (a, b) =>
+        b.time - a.time ||
+        Number(b.fact.holdsNow) - Number(a.fact.holdsNow) ||
+        (isOpen ? b.fact.evidence_count - a.fact.evidence_count : 0) ||
+        newer(a.fact, b.fact),
+    );
     for (const [i, place] of taken.entries()) result[place] = members[i] as Scored;
   }
   return result;

@@ -1,5 +1,5 @@
 import { isOfLife, isSpecies } from '../names/species.ts';
-import { headLemma, nameOf, type Scene, termOf } from '../scene.ts';
+import { headLemma, nameOf, rangeText, type Scene, termOf } from '../scene.ts';
 import type { Frame } from './frame.ts';
 import type { VerbPattern } from './patterns.ts';
 
@@ -14,7 +14,17 @@ const holdings =
   /^(?:collection|exhibition|work|painting|drawing|book|volume|item|record|copy|document|object|manuscript|artefact|artifact|piece|print|photograph|title|fair|festival|concert|event|market|service|mass|map|specimen|coin)$/;
 
 /** 'The airport handled 400,000 passengers', 'The Courier appears daily in Hull', 'The Sorrel passes Ambry': what is told of places and things in words that are people's elsewhere. */
-export function isOfPlaces(scene: Scene, frame: Frame, { verb, predicate, words }: VerbPattern): boolean {
+export function isOfPlaces(
+  scene: Scene,
+  frame: Frame,
+  { verb, predicate, words, prepositions }: VerbPattern,
+): boolean {
+  // 'lies on the river Orle' is not in it, 'lies on Crete' is
+  if (prepositions?.has('on') === true && /^l(?:ocated_in|ies_on)$/.test(predicate.name))
+    return (
+      frame.prepositional.some(({ word, phrase }) => word === 'on' && isWater(scene, phrase)) ===
+      (predicate.name === 'located_in')
+    );
   const said = frame.passive ? frame.subjects : frame.directs;
   const heads = said.map((index) => headLemma(scene, index));
   const subjects = frame.subjects.map((index) => nameOf(scene, index));
@@ -66,4 +76,14 @@ export function isOfPlaces(scene: Scene, frame: Frame, { verb, predicate, words 
       ),
     );
   return false;
+}
+
+const waters =
+  /\b(?:river|lakes?|loch|lough|sea|ocean|bay|gulf|canal|fjord|firth|sound|strait|channel|estuary|creek|brook|stream|coast|shore|bank)\b/i;
+
+/** 'the river Orle', 'Lake Orn', 'the Orle': a town lies on it, and nothing in it. */
+function isWater(scene: Scene, index: number): boolean {
+  const { start, end } = termOf(scene, index).phrase;
+  const text = rangeText(scene, start, end);
+  return waters.test(text) || /^the \p{Lu}\p{Ll}+$/u.test(text);
 }
