@@ -1,11 +1,6 @@
-import {
-  type EvidenceResult,
-  type EvidenceTotal,
-  type FactEvidence,
-  limits,
-  toUtcString,
-} from '@memory/contract';
+import { type EvidenceResult, type EvidenceTotal, type FactEvidence, limits } from '@memory/contract';
 import type { Queryable } from '@memory/database';
+import { type ClaimRow, toEvidence } from '../search/claim-row.ts';
 
 export type AttachedEvidence = {
   evidence: EvidenceResult[];
@@ -13,28 +8,12 @@ export type AttachedEvidence = {
   totals: EvidenceTotal[];
 };
 
-type Row = {
+type Row = ClaimRow & {
   fact_id: string;
   fact_kind: 'relation' | 'observation';
   stance: 'supports' | 'contradicts';
   total: number;
-  claim_id: string;
-  doc_id: string;
-  chunk_id: string;
-  claim_text: string;
-  source_span: string;
-  char_start: number;
-  char_end: number;
-  evidence_spans: { char_start: number; char_end: number }[];
-  is_attributed: boolean;
   is_current: boolean;
-  asserted_at: Date | null;
-  valid_from: Date | null;
-  valid_until: Date | null;
-  valid_precision: EvidenceResult['claim_valid_precision'];
-  valid_kind: EvidenceResult['claim_valid_kind'];
-  document_title: string | null;
-  source_kind: string;
 };
 
 /** Which claims are wanted; by default those of either stance that sources make now, 60 in all. */
@@ -97,7 +76,7 @@ export async function attachEvidence(
     totals.set(key, total);
     if (!evidence.has(row.claim_id)) {
       if (evidence.size >= most) continue;
-      evidence.set(row.claim_id, toEvidenceResult(row));
+      evidence.set(row.claim_id, { ...toEvidence(row), is_current_testimony: row.is_current });
     }
     factEvidence.push({
       fact_kind: row.fact_kind,
@@ -108,29 +87,4 @@ export async function attachEvidence(
     total.returned += 1;
   }
   return { evidence: [...evidence.values()], factEvidence, totals: [...totals.values()] };
-}
-
-function toEvidenceResult(row: Row): EvidenceResult {
-  const time = (value: Date | null) => (value === null ? null : toUtcString(value));
-  return {
-    claim_id: row.claim_id,
-    doc_id: row.doc_id,
-    chunk_id: row.chunk_id,
-    claim_text: row.claim_text,
-    source_span: row.source_span,
-    char_start: row.char_start,
-    char_end: row.char_end,
-    evidence_spans: row.evidence_spans,
-    is_attributed: row.is_attributed,
-    is_current_testimony: row.is_current,
-    asserted_at: time(row.asserted_at),
-    claim_valid_from: time(row.valid_from),
-    claim_valid_until: time(row.valid_until),
-    claim_valid_precision: row.valid_precision,
-    claim_valid_kind: row.valid_kind,
-    document_title: row.document_title,
-    source_kind: row.source_kind,
-    corroboration_count: null,
-    grouped_claim_ids: [],
-  };
 }

@@ -29,7 +29,7 @@ export function claimColumns(sql: Sql): Fragment {
     d.title as document_title, d.source_kind`;
 }
 
-/** A confirmed claim, which comes from a current version of its source, as an answer shows it. */
+/** A confirmed claim as an answer shows it, as of a current version of its source. */
 export function toEvidence(row: ClaimRow): EvidenceResult {
   return {
     claim_id: row.claim_id,
