@@ -14,6 +14,8 @@ export type Release = {
   readonly when: string;
   /** 'added', 'fixed' … from the heading above the item; null without one. */
   readonly verb: string | null;
+  /** Whether only its name and number tell that it is one: 'Install it' below may well ask for something. */
+  readonly isBare?: boolean;
 };
 
 const version = /^\[?(?:v|version |release )?(\d{1,4}(?:\.\d{1,5}){1,3}(?:-[a-z]+\.?\d*)?)\]?(?![\d.])/i;
@@ -72,7 +74,7 @@ function releaseIn(path: readonly string[], title: string | null): Release | nul
       owned,
     );
   const heading = path[at]?.trim();
-  if (heading === undefined) return null;
+  if (heading === undefined) return releaseByName(path.at(-1)?.trim() ?? '');
   const number = version.exec(heading)?.[1] ?? '';
   const owner = title === null ? '' : ownerOf(title);
   const isOwned = owner !== '' && !version.test(owner);
@@ -91,6 +93,13 @@ function releaseIn(path: readonly string[], title: string | null): Release | nul
   };
 }
 
+/** 'Orion 2.3', 'Orion 2.3 (4 May 2024)': a release without headings below it, of which only what was done is told. */
+function releaseByName(heading: string): Release | null {
+  const [front = '', owner = ''] = ownedVersion.exec(heading) ?? [];
+  const release = front === '' ? null : releaseIn([heading.slice(front.length)], owner);
+  return release === null ? null : { ...release, isBare: true };
+}
+
 function dayOf(text: string): string {
   const time: TimeExpression | undefined = findTimes(text, {
     reference: null,
@@ -103,13 +112,16 @@ function dayOf(text: string): string {
 
 /** 'Minimum Node version raised from 16 to 18', 'Default port is now 8080 (was 3000)': a value of the thing released that changed. */
 export function wordValueChange(item: string, { owner, when }: Release): string | null {
-  const text = item.replace(/[.;]+$|^(?:changed|updated)\s*:\s*/giu, '').trim();
+  const said = item.replace(/[.;]+$/, '');
+  const text = said.replace(/^(?:changed|updated)\s*:\s*/iu, '').trim();
   const isVersion = /^Version\b/.test(owner);
   const of = (what: string) =>
     `The ${what.replace(/^the /i, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())} of ${owner}`;
   // 'Changed: the price of the Plus plan from $5 to $7'
   const labelled =
-    text === item ? null : /^(?:the )?(\p{L}[\p{L}\p{N} '-]{2,50}?) from (\S.*?) to (\S.*)$/iu.exec(text);
+    text === said.trim()
+      ? null
+      : /^(?:the )?(\p{L}[\p{L}\p{N} '-]{2,50}?) from (\S.*?) to (\S.*)$/iu.exec(text);
   if (labelled !== null) {
     const [, field = '', before = '', after = ''] = labelled;
     const whose = / of /.test(field) ? `The ${uncapital(field)}` : of(field);
@@ -119,7 +131,7 @@ export function wordValueChange(item: string, { owner, when }: Release): string 
     /^((?:the )?[\p{L}][\p{L}\p{N} '-]{2,50}?) (?:(?:was|is|has been) )?(raised|changed|increased|reduced|lowered|decreased|bumped|upgraded|switched|updated|moved) (?:from (\S.*?) )?to (\S.*)$/iu.exec(
       text,
     );
-  if (moved !== null) {
+  if (moved !== null && !isDone(moved[1] ?? '')) {
     const [, what = '', verb = '', from, to = ''] = moved;
     // what the value was in the version before is no value of this one
     if (isVersion) return `${of(what)} was ${verb.toLowerCase()} to ${to}${when}`;
@@ -134,8 +146,17 @@ export function wordValueChange(item: string, { owner, when }: Release): string 
   return `${of(what)} was changed ${from === undefined || isVersion ? '' : `from ${from} `}to ${to}${when}`;
 }
 
+/** 'Moved the cache' and 'Upgrade' in front of what was changed are deeds and no value. */
+function isDone(what: string): boolean {
+  const first = (/^\p{L}+/u.exec(what)?.[0] ?? '').toLowerCase();
+  return what.includes(' ') && first.endsWith('ed') && (lookUpVerb(first) & Word.verbPast) !== 0;
+}
+
 /** 'Support for YAML' below 'Added' -> 'zipline 2.4.0 added support for YAML'; 'Fix a crash' -> 'zipline 2.4.0 fixed a crash'. */
-export function wordChange(item: string, { owner: name, when, verb }: Release): string | null {
+export function wordChange(
+  item: string,
+  { owner: name, when, verb, isBare = false }: Release,
+): string | null {
   const text = item
     .replace(/[.;]+$/, '')
     .replace(/^(added|fixed|removed|changed|improved|updated|deprecated|new)\s*:\s*/iu, (_, word: string) =>
@@ -161,6 +182,7 @@ export function wordChange(item: string, { owner: name, when, verb }: Release): 
     return `${name} ${lower}${rest}${when}`;
   }
   if (
+    !isBare &&
     first !== '' &&
     (bits & Word.verbBase) !== 0 &&
     /^\s+\S/.test(rest) &&

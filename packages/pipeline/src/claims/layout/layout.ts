@@ -12,7 +12,7 @@ import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import type { SourceText } from '../source-text.ts';
 import { wordPosts } from './attendance.ts';
 import { nameAboveList, namesCard, namesKind } from './cards.ts';
-import { releaseAbove, releaseOf, wordChange, wordValueChange } from './changelog.ts';
+import { releaseAbove, releaseOf } from './changelog.ts';
 import { wordContact } from './contact-lines.ts';
 import { claimsOfDatedItem, claimsOfDay } from './dated-items.ts';
 import { wordHeaded } from './headed-labels.ts';
@@ -25,6 +25,7 @@ import { officeOf } from './offices.ts';
 import { columnLabel, wordPrice } from './own-lines.ts';
 import { claimsOfDates } from './register-dates.ts';
 import { claimsOfEntry } from './register-entries.ts';
+import { wordReleaseItem } from './release-items.ts';
 import { wordDatedShift, wordShift } from './rota.ts';
 import { wordScore, wordsAbove } from './scores.ts';
 import { clippedTask, isAssignment, taskOf } from './tasks.ts';
@@ -255,27 +256,11 @@ export function claimsOfItem(
   const intro = layout.structure.blocks[block.list?.intro ?? -1]?.text.plain;
   const release =
     releaseOf(layout.section, named) ?? (intro === undefined ? null : releaseAbove(intro, named));
-  const changed = release === null || isQuestion(text) ? null : wordValueChange(text, release);
+  const changed = release === null ? null : wordReleaseItem(text, release, sentences.length === 1);
   if (changed !== null)
-    return claimFromWording(
-      source,
-      changed,
-      [{ start: 0, end: text.length }],
-      layout.setting,
-      release !== null && changed.includes(release.owner) ? release.owner : null,
+    return changed.wordings.flatMap((wording) =>
+      claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, changed.about),
     );
-  const isChange = sentences.length === 1 && (labelledChange.test(text) || !isSentence(text));
-  if (release !== null && isChange && !isQuestion(text)) {
-    const wording = wordChange(text, release);
-    if (wording !== null)
-      return claimFromWording(
-        source,
-        wording,
-        [{ start: 0, end: text.length }],
-        layout.setting,
-        release.owner,
-      );
-  }
   const isAction = actions.test(
     [parent, headingOf(layout.structure, block), layout.section?.heading].find((above) => above != null) ??
       '',
@@ -343,7 +328,6 @@ export function claimsOfItem(
   return claimsOfFragment(block, source, { ...layout, subject });
 }
 
-const labelledChange = /^(?:added|fixed|removed|changed|improved|updated|deprecated|new): /i;
 const actions = /\b(?:actions?|action items?|to[- ]?dos?|next steps?|tasks?|follow[- ]?ups?)\b/i;
 /** 'Action items' as a line of its own above a list: as good as a heading. */
 function headingOf({ blocks }: DocumentStructure, { list }: Block): string | null {

@@ -1,6 +1,7 @@
 import { isKnownSoftware, softwareKind } from '../../relations/names/software-kinds.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { capital, NAME, type Rule, ruleHolding } from './sentence-rule.ts';
+import { unnumbered } from './stored-data.ts';
 import { FRONT, isSystem, isTool, SYSTEM, TOOL, WHEN } from './tool-words.ts';
 
 /** Who works on a system and chooses its tools. */
@@ -44,9 +45,10 @@ function uses(what: string, tool: string, { now = false, past = false } = {}): s
 /** What a system came from and what it came to; of a cloud, that it runs there. */
 function moved(front: string, what: string, before: string | undefined, now: string, when: string): string[] {
   const from = before === undefined ? '' : `from ${before} `;
+  const program = unnumbered(what);
   return [
-    `${front === '' ? capital(what) : `${front}${the(what)}`} switched ${from}to ${now}${when}.`,
-    ...(isCloud(now) ? [`${capital(what)} now runs on ${now}.`] : []),
+    `${front === '' ? capital(program) : `${front}${the(program)}`} switched ${from}to ${now}${when}.`,
+    ...(isCloud(now) ? [`${capital(program)} now runs on ${now}.`] : []),
   ];
 }
 
@@ -99,7 +101,7 @@ export const toolMoves: readonly Rule[] = [
   // 'Orion talks to a MySQL database', 'sits on top of MySQL', 'is powered by MySQL', 'is on PostgreSQL now'
   ruleHolding(
     'talks|connects|sits|works on|built|powered|is on|is now on|reads|writes|has been on|is based|backed|runs',
-    String.raw`^(${SYSTEM}) (?:(now|currently|still) )?(?:talks to|connects to|is connected to|sits on(?: top of)?|works on top of|is (?:(now|currently|still) )?(?:built on(?: top of)?|powered by|on|based on|backed by|running on)|reads and writes to|reads from and writes to|writes to|reads from|runs(?: on)? top of) (?:an? |the )?(${TOOL})(?: (?:database|cluster|server|instance))?(?:,? (now|these days|at the moment))?(?:,? (?:instead of|rather than|not) (?:on )?(${TOOL}))?\.?$`,
+    String.raw`^(${SYSTEM}) (?:(now|currently|still) )?(?:talks to|connects to|is connected to|sits on(?: top of)?|works on top of|is (?:(now|currently|still) )?(?:built (?:on(?: top of)?|around)|powered by|on|based on|backed by|running on)|reads and writes to|reads from and writes to|writes to|reads from|runs(?: on)? top of) (?:an? |the )?(${TOOL})(?: (?:database|cluster|server|instance|replica))?(?:,? (now|these days|at the moment))?(?:,? (?:instead of|rather than|not) (?:on )?(${TOOL}))?\.?$`,
     ([said, what = '', early, mid, tool = '', late, before]) => {
       const kind = softwareKind(tool);
       if (!known(tool) || !isSystem(what) || (kind === '' && !/ (?:built|powered|based|sits) /.test(said)))

@@ -1,5 +1,6 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { capital, MONTH, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
+import { storedData } from './stored-data.ts';
 import { toolMoves } from './tool-moves.ts';
 import { FRONT, isSystem, isTool, SYSTEM, TOOL, WHEN } from './tool-words.ts';
 
@@ -21,6 +22,7 @@ function areOfOneKind(one: string, other: string): boolean {
 
 /** Who changes one tool for another: the one that is used from then on, and the other no longer. */
 export const tools: readonly Rule[] = [
+  ...storedData,
   ...toolMoves,
   // 'The team uses Jenkins for builds and Slack for chat'
   ruleHolding(
@@ -54,7 +56,7 @@ export const tools: readonly Rule[] = [
   // 'The billing team replaced Jenkins with Buildkite in May 2023', 'Orr Ltd swapped Jira for Linear', 'dropped Jira in favour of Linear'
   ruleHolding(
     'replaced|swapped|exchanged|ditched|dropped|abandoned|traded|gave up|given up',
-    String.raw`^${FRONT}(${TEAM}|${SYSTEM}) (?:has |have |had )?(?:(?:now |finally |recently )?(?:replaced|swapped(?: out)?|exchanged|ditched|dropped|abandoned|traded in|gave up|given up)) (${TOOL})${PURPOSE} (?:with|by|for|in favou?r of) (${TOOL})${PURPOSE}${WHEN}\.?$`,
+    String.raw`^${FRONT}(${TEAM}|${SYSTEM}) (?:has |have |had )?(?:(?:now |finally |recently )?(?:replaced|swapped(?: out)?|exchanged|ditched|dropped|abandoned|traded(?: in)?|gave up|given up)) (${TOOL})${PURPOSE} (?:with|by|for|in favou?r of) (${TOOL})${PURPOSE}${WHEN}\.?$`,
     ([, front = '', who = '', before = '', one = '', now = '', other = '', when = '']) =>
       !isTool(before) || !isTool(now) || areOfOneKind(before, now) || kindOfName(who).kind === 'place'
         ? []

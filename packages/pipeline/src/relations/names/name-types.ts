@@ -96,7 +96,7 @@ export function isOccupationNoun(lower: string): boolean {
   if (isFamily(lower) || /^(?:bachelor|widower|papa|godfather|godmother|auntie)$/.test(lower)) return false;
   if (/^(?:assistant|intern|trainee|apprentice|clerk|aide|postdoc|rep)$/.test(lower)) return true;
   const type = classNounType(lower);
-  if (type === 'organization' || type === 'product') return false;
+  if (type === 'organization' || type === 'product' || isComponent(lower)) return false;
   if ((lookUp(lower) & Word.actor) !== 0 || occupationField(lower) !== null || callings.test(lower))
     return true;
   return (
@@ -158,7 +158,7 @@ export function isWarePair(first: string, second: string): boolean {
 
 /** Parts of what software is made of: with a name in front they are called by both ('the Harrow gateway'). */
 const components =
-  /^(?:gateway|exporter|importer|indexer|scheduler|dashboard|pipeline|cluster|connector|adapter|daemon|proxy|crawler|scraper|parser|validator|renderer|back-?end|front-?end|endpoint|microservice|webhook|queue|cache|ledger|registry|repo|repository|monolith|codebase|firmware|portal|suite|framework|tracker|dispatcher|loader|converter|poller|sidecar|balancer|page|flow|wizard|widget|feature)$/;
+  /^(?:gateway|exporter|importer|indexer|scheduler|dashboard|pipeline|cluster|connector|adapter|daemon|proxy|crawler|scraper|parser|validator|renderer|back-?end|front-?end|endpoint|microservice|webhook|queue|cache|ledger|registry|repo|repository|monolith|codebase|firmware|portal|suite|framework|tracker|dispatcher|loader|converter|poller|sidecar|balancer|page|flow|wizard|widget|feature|wiki|blog|intranet|helpdesk|index|datastore|chatbot|microsite)$/;
 
 /** Whether a noun is a part of software: 'gateway', 'exporter'. */
 export function isComponent(lower: string): boolean {
