@@ -27,3 +27,14 @@ describe('what kind of tool is used', () => {
     expect(facet(text)).toEqual([[predicate, wanted]]);
   });
 });
+
+describe('a house and the town that it stands in', () => {
+  it.each([
+    ['Ann Lee lives in a small cottage by the sea.', 'dwelling'],
+    ['Ann Lee lives on a houseboat.', 'dwelling'],
+    ['Ann Lee lives in a village near Ghent.', ''],
+    ['Ann Lee lives in a cottage near Ghent.', ''],
+  ])('%s', (text, wanted) => {
+    expect(facet(text)).toEqual([['lives_in', wanted]]);
+  });
+});

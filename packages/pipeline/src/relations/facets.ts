@@ -21,9 +21,13 @@ const team =
 const stake =
   /\b(?:stakes?|shares?|shareholders?|per ?cent|half|third|quarter|part|partly|jointly|joint|co-own(?:s|ed|er|ers)|minority|majority|together|both|also|as well|too)\b|%/i;
 
+/** The house that somebody lives in, which stands in a town: 'a cottage by the harbour', but not 'a cottage near Ghent'. */
+const dwelling =
+  /^(?:an? |the |his |her |their )?(?:[\p{Ll}-]+ ){0,3}?(?:house|flat|apartment|cottage|bungalow|villa|cabin|houseboat|boat|studio|loft|farmhouse|townhouse|caravan|van|bedsit|maisonette|penthouse|hostel|dormitory|care home|retirement home)(?![^.]*\p{Lu})/u;
+
 /**
  * Values of different facets do not exclude each other: a town lies in a county and in a country, and a lamp costs one price in
- * Germany and another in France. A tool's facet is its kind, a stake is owned beside others, and of the teams of a firm one is
+ * Germany and another in France. Who lives in a cottage lives in a town too. A tool's facet is its kind, a stake is owned beside others, and of the teams of a firm one is
  * in one at a time.
  */
 export function facetOf({ object, predicate, text: told }: Draft, text: string): string {
@@ -34,6 +38,7 @@ export function facetOf({ object, predicate, text: told }: Draft, text: string):
   if (predicate === 'owns') return stake.test(text) ? 'stake' : '';
   if (object !== null)
     return predicate.endsWith('_in') || predicate === 'part_of' ? placeFacet(normalizeName(object.name)) : '';
+  if (predicate === 'lives_in') return dwelling.test(told ?? '') ? 'dwelling' : '';
   if (predicate !== 'price') return '';
   const [, found = ''] = scope.exec(text) ?? [];
   return found.toLowerCase();

@@ -47,7 +47,7 @@ describe('what something is and went through, said in one breath', () => {
       'Ann Lee has a flat in Leeds and lives there with her son.',
       ['Ann Lee has a flat in Leeds.', 'Ann Lee lives in Leeds with her son.'],
     ],
-    ['In 2021 Ann Lee made Leeds her home.', ['In 2021 Ann Lee made her home in Leeds.']],
+    ['In 2021 Ann Lee made Leeds her home.', ['In 2021 Ann Lee settled in Leeds.']],
     [
       'Ann Lee left Orr Mills, which she had founded in 1990, in 2010.',
       ['Ann Lee left Orr Mills in 2010.', 'Ann Lee had founded Orr Mills in 1990.'],

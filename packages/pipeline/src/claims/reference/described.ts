@@ -177,13 +177,6 @@ export const described: readonly Rule[] = [
     String.raw`^([Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|${NAME}['’]s?) new (?:place|flat|apartment|house) is in (${NAME})\.?$`,
     ([, whose = '', place = '']) => [`${capital(whose)} new home is in ${place}.`],
   ),
-  // 'made Leeds her home in 2020'
-  rule(
-    String.raw`^((?:In|On|Since) [^,]{3,20}?,? )?(${NAME}|He|She|They) (has made|have made|made|makes|make) (${NAME}) (his|her|their) home((?: ${WHEN})?)\.?$`,
-    ([, front = '', who = '', verb = '', place = '', own = '', when = '']) => [
-      `${front}${who} ${verb} ${own} home in ${place}${when}.`,
-    ],
-  ),
   // 'retired from Orr Mills, which she had founded, in 2010'
   rule(
     String.raw`^([^,]+? (?:the )?(${NAME})), (?:which|whom|that) (s?he|it|they|${NAME}) ([^,]+?)((?: ${WHEN})?), (${WHEN}(?: [^,]*)?)\.?$`,

@@ -1,11 +1,15 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { DATE_BEHIND, DATE_IN_FRONT, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
+import { ownerOf } from './owners.ts';
+import { capital, DATE_BEHIND, DATE_IN_FRONT, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
 
-const WHO = `(${NAME}(?: and (?:his|her|their) \\p{Ll}+)?|He|She|They|I)`;
+const WHO = `(${NAME}(?: and (?:(?:his|her|their) (?:[\\p{Ll}-]+ ){0,2}?(?:[\\p{Ll}-]+|${NAME})|${NAME}|I))?|He|She|They|We|I)`;
+const STAY = String.raw`(?:(?:(?:almost|nearly|over|about|some|more than|the (?:last|past)) )?(?:(?:\p{L}+|\d{1,2})(?: and a half)? (?:years?|months|decades?))|many years|a long time|a few years|(?:his|her|their|my|our) (?:twenties|thirties|forties|fifties))`;
 const NOW = '(?: now| today| these days| nowadays| at present| at the moment)';
 const OWN = '(?:his|her|their|my)';
 const HOME =
   '(?:house|flat|apartment|home|cottage|studio|condo|room|bungalow|villa|farmhouse|loft|townhouse|farm|bedsit|maisonette)';
+/** 'life in', 'the bustle of', 'the quiet life of' */
+const LIFE = String.raw`(?:(?:a |the )?(?:new |city |country |quiet |busy )?life|(?:the )?(?:\p{Ll}+ and )?(?:bustle|noise|crowds|streets|heat|cold|rain|traffic|calm|quiet|peace|hills|beaches|coast|sunshine|countryside|mountains))`;
 const PART =
   '(?:(?:the )?(?:centre|center|heart|middle|outskirts|edge|suburbs|north|south|east|west|old town) of |(?:central|downtown|northern|southern|eastern|western|suburban|inner) )?';
 const KIN =
@@ -14,7 +18,8 @@ const KIN =
 const isSomebody = (who: string) => !/^(?:organization|place)$/.test(kindOfName(who).kind);
 const isTown = (where: string) => kindOfName(where).kind !== 'organization';
 const isSurelyTown = (where: string) => kindOfName(where).kind === 'place';
-const live = (who: string) => (/^(?:I|They)$| and /u.test(who) ? 'live' : 'lives');
+const isMany = (who: string) => /^(?:I|They|We)$| and /u.test(who);
+const live = (who: string) => (isMany(who) ? 'live' : 'lives');
 
 const movedTo = (who: string, where: string, when = '', front = ''): string[] =>
   isSomebody(who) && isTown(where) ? [`${front}${who} moved to ${where}${when}.`] : [];
@@ -25,8 +30,8 @@ const livesIn = (who: string, where: string, front = ''): string[] =>
 export const homes: readonly Rule[] = [
   // 'Ann took up residence in Ghent', 'has set up home in Ghent', 'found a new home in Ghent'
   ruleHolding(
-    'took|taken|set up|made|found|got|bought',
-    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |have |had )?(?:recently |just |now )?(?:(?:took|taken) up (?:permanent )?residence|set up (?:home|house)|(?:found|got) (?:a|${OWN}) (?:new )?home|put down roots|made a life for (?:himself|herself|themselves)) in ${PART}(${NAME})${DATE_BEHIND}\.?$`,
+    'took|taken|set up|made|found|got|put down|built|life|rented|leased|sublet',
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |have |had )?(?:recently |just |now )?(?:(?:took|taken) up (?:permanent )?residence|set up (?:home|house)|(?:found|got) (?:a|${OWN}) (?:new )?home|put down roots|(?:made|built) a (?:new )?life(?: for (?:himself|herself|themselves|myself|ourselves))?|(?:started|began|begun) a new life|(?:taken|took|rented|found|got|leased|sublet) an? (?:new )?(?:[\p{Ll}-]+ ){0,2}?${HOME}) in ${PART}(${NAME})${DATE_BEHIND}\.?$`,
     ([, front = '', who = '', where = '', when = '']) => movedTo(who, where, when, front),
   ),
   // 'Ann resettled in Ghent in May', 'made the move from Lund to Ghent', 'moved out of Lund and into a flat in Ghent'
@@ -59,15 +64,49 @@ export const homes: readonly Rule[] = [
   // 'traded life in Lund for a house in Ghent', 'turned her back on Lund and settled in Ghent', 'gave up her flat in Lund and moved to Ghent'
   ruleHolding(
     'traded|swapped|exchanged',
-    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |have |had )?(?:traded|swapped|exchanged) (?:(?:city |country )?life in|(?:an?|${OWN}|the) (?:[\p{Ll}-]+ ){0,2}?${HOME} in) (${NAME}) for (?:(?:(?:an?|the) (?:[\p{Ll}-]+ ){0,2}?${HOME}|(?:a )?(?:new )?life) in )?(${NAME})${DATE_BEHIND}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |have |had )?(?:traded|swapped|exchanged) (?:(?:${LIFE} (?:in|of)|(?:an?|${OWN}|the) (?:[\p{Ll}-]+ ){0,2}?${HOME} in) )?(${NAME}) for (?:(?:(?:an?|the) (?:[\p{Ll}-]+ ){0,2}?${HOME}|${LIFE}) (?:in|of|near|outside) )?(${NAME})${DATE_BEHIND}\.?$`,
     ([, front = '', who = '', before = '', where = '', when = '']) =>
-      isSomebody(who) && isTown(before) && isTown(where)
+      isSomebody(who) && [before, where].every(isTown) && [before, where].some(isSurelyTown)
         ? [`${front}${who} moved from ${before} to ${where}${when}.`]
         : [],
   ),
+  // 'Ann is back in Lund after three years in Ghent', 'is back in Lund for good'
+  rule(
+    String.raw`^${WHO}(?: is| am| are|['’](?:s|m|re)) (?:now )?back (?:home )?in (${NAME}),? (?:for good|permanently|after ${STAY} in (${NAME}))\.?$`,
+    ([, who = '', where = '', before]) =>
+      isSomebody(who) && isTown(where) && (before === undefined || isTown(before))
+        ? [`${who} moved back${before === undefined ? '' : ` from ${before}`} to ${where}.`]
+        : [],
+  ),
+  // 'spent ten years in Lund before moving to Ghent', 'spent the years from 2001 to 2010 in Lund'
+  rule(
+    String.raw`^${WHO} (?:has |have |had )?spent (?:(${STAY})|the years (?:from|between) (\d{4}) (?:to|and|until) (\d{4})) (?:living )?in (${NAME})((?:,? (?:before|until|and then) [^;]{3,80}?)?)\.?$`,
+    ([, who = '', long, from, until, where = '', rest = '']) =>
+      isSomebody(who) && isSurelyTown(where)
+        ? [
+            `${who} lived in ${where} ${long === undefined ? `from ${from} to ${until}` : `for ${long}`}${rest}.`,
+          ]
+        : [],
+  ),
+  // 'Ghent is now her home', 'Ghent has been Ann's home since May', 'That is where she lives now'
+  rule(
+    `^(${NAME}) (?:is|has been) (?:now )?(${NAME}['’]s?|his|her|their|my|our) (?:new |permanent |adopted )?home(?: now| today)?((?: since [^,;.]{3,20})?)\\.?$`,
+    ([, where = '', whose = '', since = '']) => {
+      const who = ownerOf(capital(whose));
+      return isSurelyTown(where) && isSomebody(who)
+        ? [
+            `${who} ${since === '' ? `now ${live(who)}` : isMany(who) ? 'have lived' : 'has lived'} in ${where}${since}.`,
+          ]
+        : [];
+    },
+  ),
+  rule(
+    String.raw`^(?:That|This)(?: is|['’]s) where (${NAME}|s?he|they|we|I) (?:now |still )?(?:lives?|resides?)${NOW}?\.?$`,
+    ([, who = '']) => [`${capital(who)} now ${live(capital(who))} there.`],
+  ),
   ruleHolding(
     'turned|gave|given|quit|sold|left|packed|said goodbye|bade',
-    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |have |had )?(?:turned ${OWN} backs? on|(?:gave|given) up ${OWN} (?:[\p{Ll}-]+ ){0,2}?${HOME} in|sold ${OWN} (?:[\p{Ll}-]+ ){0,2}?${HOME} in|quit|left|said goodbye to|bade farewell to) (${NAME})${DATE_BEHIND} and (?:has |have )?(?:moved to|settled (?:down )?in|went to live in|gone to live in|relocated to|made ${OWN} home in|now lives in|lives now in) (${NAME})${DATE_BEHIND}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |have |had )?(?:turned ${OWN} backs? on|(?:gave|given) up ${OWN} (?:[\p{Ll}-]+ ){0,2}?${HOME} in|sold ${OWN} (?:[\p{Ll}-]+ ){0,2}?${HOME} in|quit|left|said goodbye to|bade farewell to) (${NAME})(?: for good| behind)?${DATE_BEHIND} and (?:has |have )?(?:(?:took|taken|rented|found|bought|got) an? (?:new )?(?:[\p{Ll}-]+ ){0,2}?${HOME} in|moved to|settled (?:down )?in|went to live in|gone to live in|relocated to|made ${OWN} home in|now lives in|lives now in) (${NAME})${DATE_BEHIND}\.?$`,
     ([, front = '', who = '', before = '', first = '', where = '', when = '']) =>
       isSomebody(who) && isTown(before) && isTown(where) && kindOfName(before).kind !== 'person'
         ? [`${front}${who} moved from ${before} to ${where}${when || first}.`]
@@ -97,8 +136,8 @@ export const homes: readonly Rule[] = [
     ([, who = '', where = '']) => livesIn(who, where),
   ),
   ruleHolding(
-    'rents|shares|occupies',
-    String.raw`^${WHO} (?:now )?(?:rents|shares|occupies) an? (?:[\p{Ll}-]+ ){0,3}?${HOME} (?:with [^,;]{2,40} )?in ${PART}(${NAME})(?: with [^,;]{2,40})?${NOW}?\.?$`,
+    'rent|share|occup|inhabit',
+    String.raw`^${WHO} (?:now )?(?:rents?|shares?|occup(?:y|ies)|inhabits?|(?:is|are|am) (?:now )?(?:renting|sharing|subletting)) an? (?:[\p{Ll}-]+ ){0,3}?${HOME} (?:with [^,;]{2,40} )?in ${PART}(${NAME})(?: with [^,;]{2,40})?${NOW}?\.?$`,
     ([, who = '', where = '']) => livesIn(who, where),
   ),
   // 'Ghent is now home to Ann Lee'

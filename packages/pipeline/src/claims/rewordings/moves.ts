@@ -1,10 +1,17 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { isCalling } from './jobs.ts';
-import { capital, DATE, DATE_IN_FRONT, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
+import {
+  capital,
+  DATE_IN_FRONT,
+  NAME,
+  type Rule,
+  rule,
+  ruleHolding,
+  DATE_BEHIND as WHEN,
+} from './sentence-rule.ts';
 
-const WHEN = `((?: (?:in|on|at the (?:end|start|beginning) of) ${DATE}| last (?:year|month|week|spring|summer|autumn|winter)| this (?:year|month|week))?)`;
 const WHO = `(${NAME}|He|She|I)`;
-const STAY = String.raw`(?:(?:\p{L}+|\d{1,2})(?: and a half)? (?:years?|months|decades?)|many years|a long time|a decade|more than \p{L}+ (?:years|decades))`;
+const STAY = String.raw`(?:(?:(?:almost|nearly|over|about|some) )?(?:\p{L}+|\d{1,2})(?: and a half)? (?:years?|months|decades?)|many years|a long time|a decade|more than \p{L}+ (?:years|decades)|a few years)`;
 const OWN = '(?:his|her|their|my|the|a)';
 
 const isPerson = (who: string) => !/^(?:organization|place)$/.test(kindOfName(who).kind);
@@ -24,11 +31,11 @@ export const moves: readonly Rule[] = [
   ),
   // 'After eight years in Lund, Ann moved to Ghent'
   rule(
-    String.raw`^(?:After|Following) (${STAY}) in (${NAME}),? ${WHO} (?:has )?(?:switched|moved|went|gone|relocated) (?:over )?(?:to|for) (${NAME})${WHEN}\.?$`,
-    ([, , before = '', who = '', now = '', when = '']) =>
+    String.raw`^(?:After|Following) (${STAY}) in (${NAME}),? ${WHO} (?:has )?(?:(?:switched|moved|went|gone|relocated) (?:over )?(?:to|for)|settled (?:down )?in) (${NAME})${WHEN}((?: with [^,;]{2,40}?)?)\.?$`,
+    ([, , before = '', who = '', now = '', when = '', company = '']) =>
       !isPerson(who) || isFirm(now) || isFirm(before)
         ? []
-        : [`${who} moved from ${before} to ${now}${when}.`],
+        : [`${who} moved from ${before} to ${now}${when}${company}.`],
   ),
   // 'Ann traded Orr Ltd for Tarn Ltd', 'swapped Lund for Ghent in May 2023'
   ruleHolding(
@@ -147,19 +154,13 @@ export const moves: readonly Rule[] = [
       ];
     },
   ),
-  // 'Ann bought a house in Ghent and moved in on 1 May 2023'
+  // 'Ann and I bought a house in Ghent and moved in on 1 May 2023'
   rule(
-    String.raw`^${DATE_IN_FRONT}${WHO} (bought|rented|found|has bought|has rented) (an? (?:[\p{Ll}-]+ ){0,3}?(?:house|flat|apartment|home|cottage|studio|condo)) in (${NAME}) and (?:has )?(?:moved|settled) in(?: there)?${WHEN}\.?$`,
-    ([, front = '', who = '', got = '', home = '', where = '', when = '']) => [
-      `${front}${who} ${got} ${home} in ${where}.`,
-      `${front}${who} moved to ${where}${when}.`,
+    String.raw`^${DATE_IN_FRONT}((?:${NAME}|He|She|They|We|I)(?: and (?:${NAME}|I))?) ((?:has |have )?(?:bought|rented|found|built)) (an? (?:[\p{Ll}-]+ ){0,3}?(?:house|flat|apartment|home|cottage|studio|condo|farmhouse|bungalow|villa|cabin|farm)) (in|near|outside) (${NAME}) and (?:has |have )?(?:just )?(?:moved|settled) in(?: there)?${WHEN}\.?$`,
+    ([, front = '', who = '', got = '', home = '', at = '', where = '', when = '']) => [
+      `${front}${who} ${got} ${home} ${at} ${where}.`,
+      `${front}${who} moved to ${at === 'in' ? '' : `${home} ${at} `}${where}${when}.`,
     ],
-  ),
-  // 'Ann rents a small apartment in Ghent'
-  rule(
-    String.raw`^(${NAME}|He|She) (?:rents|shares) an? (?:[\p{Ll}-]+ ){0,3}?(?:house|flat|apartment|room|cottage|studio|condo)(?: with [^,;]{2,40})? in (${NAME})\.?$`,
-    ([, who = '', where = '']) =>
-      kindOfName(who).kind === 'organization' ? [] : [`${who} lives in ${where}.`],
   ),
   // 'Orr Ltd has left Lund and is now based in Ghent'
   rule(

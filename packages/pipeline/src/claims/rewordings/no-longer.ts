@@ -5,12 +5,19 @@ const third = (verb: string) => (verb === 'have' ? 'has' : thirdPerson(verb));
 
 /** 'Ann does not smoke any more' in the words of 'Ann no longer smokes', whatever stands between. */
 export const noLonger: readonly Rule[] = [
+  // 'no longer swims because of her shoulder': the reason is no part of what is over
+  rule(
+    `^([^,;:]{1,60}? (?:no longer|(?:has |have )?(?:stopped|quit|given up|gave up)) [^,;:]{2,60}?),? (?:because of|due to|on account of|owing to|thanks to|on the advice of) [^;:]{2,80}$`,
+    ([, told = '']) => [`${told}.`],
+  ),
   rule(
     String.raw`^([^,;:]{1,60}?) (do|does)(?: not|n['’]t) (?:really |even |actually )?(\p{Ll}+)((?: [^;:]{1,100}?)?),? any ?(?:more|longer)((?:,? (?:since|because|as|so|but|after|ever since|due)\b[^;:]*)?)[.!]*$`,
     ([, who = '', help = '', verb = '', rest = '', why = '']) =>
       /\b(?:that|who|which|if|when|and|but|says?|said)\b|^(?:How|Why|What)/.test(who) ||
       /^(?:think|believe|suppose|feel|say|know|have to)$/.test(verb)
         ? []
-        : [`${who} no longer ${help === 'does' ? third(verb) : verb}${rest}${why.replace(/[.!]+$/, '')}.`],
+        : [
+            `${who} no longer ${help === 'does' ? third(verb) : verb}${rest}${/^,? (?:because of|due)\b/.test(why) ? '' : why.replace(/[.!]+$/, '')}.`,
+          ],
   ),
 ];

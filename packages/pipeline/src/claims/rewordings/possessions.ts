@@ -7,6 +7,8 @@ import { capital, NAME, NAMES, type Rule, rule, ruleHolding, uncapital } from '.
 
 const WHO = `(${NAME}|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|I)`;
 const COUNT = String.raw`(?:an?|one|two|three|four|five|six|\d)`;
+const HAS =
+  "(?:has |have )?(?:just |recently )?(?:have|has|['’]ve got|have got|has got|got|own|owns|keeps?|adopted|bought|rescued)";
 /** How one parts with a pet or a thing. */
 const PARTS =
   'gave(?: away| up)?|given(?: away| up)?|give(?: away| up)?|rehomed|rehome|parted with|part with|sold|sell|lost|said goodbye to|say goodbye to|found a (?:new|good) home for|find a (?:new|good) home for|got rid of|no longer keeps?|had|have|put';
@@ -18,10 +20,13 @@ const isKin = new RegExp(`^(?:${KIN}|friend|stepkid|child|kid)s?$`);
 
 /** What somebody has, told of each thing, and what it is called. */
 export const possessions: readonly Rule[] = [
-  // 'Ann has a cat called Moss and two stepsons, Finn and Asa': the names behind are not the cat's
+  // 'Ann has a cat called Moss and two stepsons, Finn and Asa', 'keeps three hens and a tortoise named Otto': the names are of one alone
   rule(
-    `^${WHO} (have|has|['’]ve got|have got|has got|own|owns|adopted|bought) (an? [^,]{2,40}? (?:called|named) \\p{Lu}[\\p{L}'’-]+),? and (${COUNT} (?:\\p{Ll}+ ){0,2}\\p{Ll}+(?:,? (?:called |named )?${NAMES})?)\\.?$`,
-    ([, who = '', has = '', one = '', other = '']) => [`${who} ${has} ${one}.`, `${who} ${has} ${other}.`],
+    `^${WHO} (${HAS}) (${COUNT} (?:[\\p{L}-]+ ){0,3}?[\\p{Ll}-]+(?:(?:,| called| named) \\p{Lu}[\\p{L}'’-]+)?),? and (${COUNT} (?:[\\p{L}-]+ ){0,2}?[\\p{Ll}-]+(?:,? (?:called |named )?${NAMES})?)((?: (?:in|last|this) [^,;.]{2,30})?)\\.?$`,
+    ([, who = '', has = '', one = '', other = '', when = '']) =>
+      /\p{Lu}[\p{L}'’-]+$/u.test(one) || / (?:called|named) /.test(other)
+        ? [`${who} ${has} ${one}${when}.`, `${who} ${has} ${other}${when}.`]
+        : [],
   ),
   // 'I own a blue Torva bicycle and a canoe'
   rule(

@@ -3,6 +3,9 @@ import { AGE, NAME } from './sentence-rule.ts';
 
 const YEARS = String.raw`(\d{1,2}|1[01]\d|${AGE})(?: years old)?(?=[.,;!]|$| (?:in|on|last|this|next|yesterday|today|tomorrow|and|but|when|while|recently|a few|two|three)\b)`;
 const PLACE = String.raw`(?!(?:I|It|He|She|They|We|This|That|The)\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`;
+const TOWN = `(?:the (?:[\\p{Ll}-]+ ){0,3}?(?:town|city|village|island|hamlet|suburb|port|capital|resort|district) of )?${PLACE}`;
+const OWN_HOME = '(?:his|her|their|our|my) (?:[\\p{Ll}-]+ )?home';
+const HOME = `(?:home|${OWN_HOME})`;
 const SOMEBODY = String.raw`(?:an? (?:[\p{L}-]+ ){0,2}?(?:man|woman|guy|lady|chap|bloke|fellow|person)|someone|somebody)`;
 const ABOUT_TO = '(?!(?:moving|leaving|joining|buying|getting|having|seeing|selling|becoming|keeping)\\b)';
 /** What somebody catches, or has for a while. */
@@ -26,27 +29,39 @@ export const privateWords: readonly (readonly [RegExp, string])[] = [
     ),
     'fond of ',
   ],
-  // 'has called Hull home for ten years', 'considers Hull her home'
+  // 'has called Hull home for ten years', 'Since May she has made the town of Hull her home'
   [
     new RegExp(
-      `\\b(has|have|had) (?:called|made) ${PLACE} (?:his |her |their |our |my )?home(?=[.,;]|$| (?:for|since|in|after)\\b)`,
+      `(?<=^(?:Since|For) [^,;]{3,40}, [^,;]{1,60}? (?:has|have) )(?:called|made) ${TOWN} ${HOME}(?=[.,;]|$)|\\b(?<=(?:has|have|had) )(?:called|made) ${TOWN} ${HOME}(?= (?:for|since)\\b)`,
       'u',
     ),
-    '$1 lived in $2',
+    'lived in $1$2',
+  ],
+  // 'has made Hull her home', 'made Hull her permanent home in 2021'
+  [
+    new RegExp(`\\bmade ${TOWN} ${OWN_HOME}(?=[.,;]|$| (?:in|after|last|this|with|on|when|and)\\b)`, 'u'),
+    'settled in $1',
   ],
   [
+    new RegExp(`\\b(?<=(?:has|have|had) )called ${TOWN} ${HOME}(?=[.,;]|$| (?:in|after)\\b)`, 'u'),
+    'lived in $1',
+  ],
+  // 'considers Hull her home'
+  [
     new RegExp(
-      `\\b(?:calls|considers) ${PLACE} (?:his |her |their )?home(?=[.,;]|$| (?:now|today|these)\\b)`,
+      `\\b(?:calls|considers|makes) ${TOWN} ${HOME}(?=[.,;]|$| (?:now|today|these|with|and)\\b)`,
       'u',
     ),
     'lives in $1',
   ],
   [
-    new RegExp(
-      `\\b(?:call|consider) ${PLACE} (?:our |my |their )?home(?=[.,;]|$| (?:now|today|these)\\b)`,
-      'u',
-    ),
+    new RegExp(`\\b(?:call|consider|make) ${TOWN} ${HOME}(?=[.,;]|$| (?:now|today|these|with|and)\\b)`, 'u'),
     'live in $1',
+  ],
+  // 'packed her bags and left Hull', 'upped sticks and moved to Hull'
+  [
+    /\b(?:packed (?:up )?(?:(?:everything|(?:(?:all )?(?:his|her|their|my|our) (?:bags?|things|belongings|suitcases?|life|family|kids))) )?|upped sticks |pulled up stakes |sold up |uprooted (?:(?:his|her|their|my|our) (?:whole |young )?(?:family|life) )?)(?:and )(?=(?:has |have )?(?:moved|left|relocated|went|emigrated|settled|returned|resettled)\b)/u,
+    '',
   ],
   // 'retired to Cornwall in 2016'
   [

@@ -14,11 +14,20 @@ export const DATE = String.raw`(?:\d{1,2} )?(?:${MONTH} )?${YEAR}`;
 export const WHEN_BEHIND =
   '((?: (?:in|on|at the (?:start|beginning|end) of|since|from|by|as of|last|this|earlier) [^,;.]{2,40}?)?)';
 
+const PART_OF_TIME = '(?:early |late |mid-? ?)';
+const SEASON = '(?:spring|summer|autumn|fall|winter)';
+
+/** A date as people say it: '3 May 2021', 'May', 'early 2022', 'the spring of 2022'. */
+export const DATE_SAID = `(?:(?:the )?${PART_OF_TIME}?${SEASON} (?:of )?${YEAR}|${PART_OF_TIME}?(?:${DATE}|(?:\\d{1,2} )?${MONTH}))`;
+
+/** The start of a stretch that goes by the calendar: 'last spring', 'this week'. */
+const LAST = `(?:last|this) (?:year|month|week|weekend|${SEASON}|${MONTH}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)`;
+
 /** A date in front of what is told, with the space behind it; one group, empty where there is none. */
-export const DATE_IN_FRONT = `((?:(?:In|On|Since|By|At the (?:start|beginning|end) of) ${DATE},? )?)`;
+export const DATE_IN_FRONT = `((?:(?:(?:In|On|Since|By|At the (?:start|beginning|end) of) ${DATE_SAID}|Since ${LAST}|${LAST.replace('last|this', 'Last|This')}),? )?)`;
 
 /** The same behind it, with the space in front. */
-export const DATE_BEHIND = `((?: (?:in|on|since|at the (?:start|beginning|end) of) ${DATE}| last (?:year|month|week|spring|summer|autumn|winter)| this (?:year|month|week))?)`;
+export const DATE_BEHIND = `((?: (?:in|on|since|at the (?:start|beginning|end) of) ${DATE_SAID}| (?:since )?${LAST}| earlier this (?:year|month|week)| on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day| (?:an?|two|three|four|five|six|ten|\\d{1,2}) (?:days?|weeks?|months?|years?|decades?) ago| yesterday)?)`;
 
 /** Any time in front of what is told, such as 'As of next Monday, '; one group, empty where there is none. */
 export const TIME_IN_FRONT = '((?:(?:In|On|Since|As of|From) [^,;]{3,24}?,? )?)';

@@ -165,7 +165,8 @@ export const setOff: readonly Rule[] = [
     String.raw`^(?:The|A|An|My|Our|His|Her|Their) ((?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+) (?:(?:that|which|whom|who) )?((we|I|they|s?he|${NAME}) (?!and\b)\p{Ll}[^,;]{1,60}), (${NAME}), (?!and\b|or\b|but\b)(\p{Ll}[^;]+)$`,
     ([, what = '', said = '', doer = '', who = '', rest = '']) => {
       const isNamed = /^\p{Lu}/u.test(doer) && said.split(' ').length <= 4 && !/ \d/.test(said);
-      return isCalled(what, who) && isDone(rest.split(' ')[0] ?? '')
+      // 'Her son Eli plays golf and her husband, Max, is a cook' has no clause about a son
+      return isCalled(what, who) && isDone(rest.split(' ')[0] ?? '') && !/ (?:and|but|while) /.test(said)
         ? [...(isNamed ? [`${said} ${who}.`] : []), `${capital(who)} ${rest}`]
         : [];
     },

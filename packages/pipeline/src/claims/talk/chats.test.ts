@@ -192,6 +192,34 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: "From: Petra Haas <petra@orr.com>\nDate: Mon, 6 May 2024\n\nI moved to our Linz office.\n\nOn Fri, 3 May 2024, Lukas Weil wrote:\n> I'm leaving Velde at the end of May.",
     claims: ['Petra Haas moved to our Linz office.', 'Lukas Weil is leaving Velde at the end of May 2024.'],
   },
+  'we as the home of who speaks': {
+    text: 'Bo: We relocated to Leeds in 2019. We left Paris for good in 2018.\nAna: We moved to Jira last week.',
+    claims: [
+      'Bo relocated to Leeds in 2019.',
+      'Bo left Paris for good in 2018.',
+      'We moved to Jira in the week of 6 May 2024.',
+    ],
+  },
+  'whom somebody is engaged to and marries': {
+    text: 'Bo: Kim and I got engaged!\nAna: Lovely.\nBo: We got married in April.',
+    claims: ['Bo and Kim got engaged!', 'Bo and Kim got married in April 2024.'],
+  },
+  'a reason is no part of what is over': {
+    text: 'User: I no longer jog because of my knee.\nAssistant: Noted.',
+    claims: ['User no longer jogs.'],
+  },
+  'two pets in one sentence': {
+    text: 'User: I keep four hens and a tortoise named Otto.\nAssistant: Noted.',
+    claims: ['User keeps four hens.', 'User keeps a tortoise named Otto.'],
+  },
+  'two relations, each with what they have': {
+    text: 'Ana Roth sold her car. Her son Eli plays golf and her husband, Max, is a cook.',
+    claims: [
+      'Ana Roth sold her car.',
+      "Ana Roth's son Eli plays golf.",
+      "Ana Roth's husband, Max, is a cook.",
+    ],
+  },
   'how many and who': {
     text: 'Assistant: Do you have kids?\nUser: Two, Mila and Ben.',
     claims: ['User has two kids, Mila and Ben.'],

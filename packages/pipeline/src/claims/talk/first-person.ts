@@ -4,7 +4,7 @@ import { lookUp, lookUpVerb, Word } from '../../language/words/lexicon.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
 import type { Edit } from '../reading.ts';
 import type { Entity } from '../reference/discourse.ts';
-import { isRole } from '../reference/entity-kinds.ts';
+import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import { possessiveOf } from '../reference/pronouns.ts';
 import { capital } from '../rewordings/sentence-rule.ts';
 import { withoutOpeners } from './talk.ts';
@@ -77,23 +77,51 @@ function isHousehold(
   if (token.lower === 'our')
     return isOfHome(nounPhrases.find(({ start, end }) => start <= token.index && token.index < end));
   if (token.lower !== 'we') return false;
-  const clause = clauses.find(({ subjects }) => nounPhrases[subjects[0] ?? -1]?.head === token.index);
-  const lemma = verbGroups[clause?.verb ?? -1]?.lemma ?? '';
-  if (clause === undefined || clause.subjects.length !== 1) return false;
-  if (lemma === 'live') return true;
   const isOurs = (index: number) =>
     tokens[nounPhrases[index]?.start ?? -1]?.lower === 'our' && isOfHome(nounPhrases[index]);
-  if (clause.objects.some(isOurs)) return true;
-  if (lemma === 'move')
-    return clause.prepositional.some(({ phrase }) => {
-      const place = nounPhrases[phrase];
-      return (
-        isOfHome(place) || (!isFormal && (lookUp(tokens[place?.head ?? -1]?.lower ?? '') & Word.place) !== 0)
-      );
-    });
+  // 'We packed up the flat and moved to Hull'
+  return clauses.some((clause) => {
+    if (clause.subjects.length !== 1 || nounPhrases[clause.subjects[0] ?? -1]?.head !== token.index)
+      return false;
+    const lemma = verbGroups[clause.verb]?.lemma ?? '';
+    if (/^(?:live|marry|divorce)$/.test(lemma) || clause.objects.some(isOurs)) return true;
+    if (!isFormal && isOfTown(clause, lemma, tokens, nounPhrases)) return true;
+    if (lemma === 'move') return clause.prepositional.some(({ phrase }) => isOfHome(nounPhrases[phrase]));
+    return (
+      /^(?:have|own|buy|adopt|rent|sell|get|expect|keep|drive|build|find|pack|pack up|leave|empty)$/.test(
+        lemma,
+      ) && clause.objects.some((index) => isOfHome(nounPhrases[index]))
+    );
+  });
+}
+
+/** 'We relocated to Hull', 'We left Hull in May': a town rather than a firm or a tool. */
+function isOfTown(
+  { objects, prepositional }: SentenceAnalysis['clauses'][number],
+  lemma: string,
+  tokens: readonly Token[],
+  nounPhrases: readonly NounPhrase[],
+): boolean {
+  const isTown = (index: number) => {
+    const place = nounPhrases[index];
+    if (place?.kind !== 'proper') return false;
+    const name = tokens
+      .slice(place.start, place.end)
+      .map(({ text }) => text)
+      .join(' ');
+    return (
+      kindOfName(name).kind === 'place' ||
+      (/^(?:emigrate|resettle)$/.test(lemma) && kindOfName(name).kind === 'unknown')
+    );
+  };
+  if (lemma === 'leave') return objects.some(isTown);
   return (
-    /^(?:have|own|buy|adopt|rent|sell|get|expect|keep|drive|build)$/.test(lemma) &&
-    clause.objects.some((index) => isOfHome(nounPhrases[index]))
+    /^(?:move|relocate|emigrate|settle|resettle|return)$/.test(lemma) &&
+    objects.length === 0 &&
+    prepositional.some(
+      ({ preposition, phrase }) =>
+        /^(?:to|in|into)$/.test(tokens[preposition]?.lower ?? '') && isTown(phrase),
+    )
   );
 }
 

@@ -31,6 +31,12 @@ const isNaming = new RegExp(
   'u',
 );
 
+/** 'Bo and I got engaged', 'I proposed to Bo': whom 'we' means once they marry. */
+const betrothed = new RegExp(
+  String.raw`\b(?:(?:(${NAME}) and I|I and (${NAME})) (?:(?:have |just |finally )*(?:got|gotten)|are|were) engaged|I(?:['’]m| am)? (?:just |finally )?(?:got |am )?(?:engaged|proposed|became engaged) to (${NAME}))(?=[\s.,;!?]|$)`,
+  'gu',
+);
+
 /** What a speaker last called 'my …', and in which of their turns. */
 type Spoken = { readonly noun: string; readonly turn: number };
 
@@ -70,13 +76,17 @@ export function kinOfSpeakers(blocks: readonly Block[]): ReadonlyMap<string, Kin
   for (const { turn, text } of blocks) {
     if (turn === null) continue;
     const { turns, last } = spoken.get(turn.speaker) ?? { turns: 0, last: null };
-    if (!/\b(?:[Mm]y|[Oo]ur)\b/.test(text.plain) && last === null) continue;
+    if (!/\b(?:[Mm]y|[Oo]ur|engaged|proposed)\b/.test(text.plain) && last === null) continue;
     const kin = speakers.get(turn.speaker) ?? new Map<string, string | null>();
     speakers.set(turn.speaker, kin);
     const told = text.plain.slice(turn.textStart, turn.textStart + 8_000);
     const called = [
       ...[...told.matchAll(named)].map(([, noun = '', name = '']) => ({ noun, name })),
       ...[...told.matchAll(namedInFront)].map(([, name = '', noun = '']) => ({ noun, name })),
+      ...[...told.matchAll(betrothed)].map(([, one, other, whom]) => ({
+        noun: 'fiancé',
+        name: one ?? other ?? whom ?? '',
+      })),
     ];
     for (const { noun, name } of called) {
       if ((lookUp(name.toLowerCase()) & (Word.demonym | Word.country | Word.city)) !== 0) continue;

@@ -5,7 +5,7 @@ import { claimsOf } from '../test-document.ts';
 const cases: Record<string, readonly string[]> = {
   "I'm no longer in Hull, I'm in York now.": ['Ana no longer lives in Hull.', 'Ana lives in York now.'],
   "I'm in York now, moved last month.": ['Ana moved to York in April 2024.'],
-  "I'm back in Hull after three years in York.": ['Ana moved back to Hull.'],
+  "I'm back in Hull after three years in York.": ['Ana moved back from York to Hull.'],
   "We've been in Hull for two months now.": ['Ana has lived in Hull for two months.'],
   'Today was my last day at Tarn Foods!': ['Ana resigned from Tarn Foods on 15 May 2024.'],
   'I got a job at Ostrava Cargo as a route planner.': ['Ana joined Ostrava Cargo as a route planner.'],

@@ -29,14 +29,6 @@ export const tidings: readonly (readonly [RegExp, (match: RegExpExecArray) => st
     ),
     ([, who = '', place = '', when = '']) => (isPlace(place) ? [`${who} moved to ${place}${when}.`] : []),
   ],
-  // 'I'm back in Hull after three years in York'
-  [
-    new RegExp(
-      String.raw`^(I|[Ww]e)(?:['’](?:m|re)| am| are) (?:now )?back in ${PLACE},? (?:for good|permanently|after (?:\p{Ll}+ |\d+ ){1,3}(?:years|months) in ${PLACE})[.!]*$`,
-      'u',
-    ),
-    ([, who = '', place = '']) => (isPlace(place) ? [`${who} moved back to ${place}.`] : []),
-  ],
   // 'We've been in Hull for two months now'
   [
     new RegExp(`^(I|[Ww]e)(?:['’]ve| have) been in ${PLACE} ((?:for|since) [^,;.]{2,30}?) now[.!]*$`, 'u'),

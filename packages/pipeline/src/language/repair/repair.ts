@@ -107,6 +107,8 @@ function functionWord(
   if (/^(?:North|South|East|West|(?:North|South)(?:east|west))$/.test(token.text) && isCapital(next.text))
     return 'PROPN';
   if (token.text === 'Per' && next.pos === 'PROPN' && isCapital(next.text)) return 'PROPN';
+  // 'her husband Per moved'
+  if (token.text === 'Per' && previous?.pos === 'NOUN' && /^(?:VERB|AUX)$/.test(next.pos)) return 'PROPN';
   // 'her colleague Li Na'
   if (token.text === 'Na' && previous?.pos === 'PROPN') return 'PROPN';
   // 'plays for Racing Tarn', but 'waits for Ann to leave'

@@ -121,7 +121,15 @@ export const people: readonly PredicateSpec[] = [
       '-S move away from O',
     ],
     nouns: ['resident', 'inhabitant'],
-    attributes: ['home', 'residence', 'address', 'home address', 'place of residence', 'city of residence'],
+    attributes: [
+      'home',
+      'family home',
+      'residence',
+      'address',
+      'home address',
+      'place of residence',
+      'city of residence',
+    ],
   },
   {
     name: 'nationality',
