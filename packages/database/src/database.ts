@@ -39,6 +39,17 @@ export type Database = {
  */
 const RECONNECT_SECONDS = 0.1;
 
+/** The type's number in every Postgres. */
+const TIMESTAMPTZ = 1184;
+
+/**
+ * A `timestamptz` as a connection in UTC writes it. With the blank that Postgres puts where ISO 8601 has a T,
+ * JavaScript takes the year 79 for 1979.
+ */
+function readTimestamp(text: string): Date {
+  return new Date(text.replace(' ', 'T').replace(/\+00$/, 'Z'));
+}
+
 /**
  * A pool of connections to the deployment's database, by postgres.js.
  *
@@ -52,6 +63,14 @@ export function createDatabase(options: DatabaseOptions): Database {
     connect_timeout: options.connectTimeoutSeconds ?? 10,
     backoff: () => RECONNECT_SECONDS,
     onnotice: () => {},
+    types: {
+      date: {
+        to: TIMESTAMPTZ,
+        from: [TIMESTAMPTZ],
+        serialize: (date: Date | string) => new Date(date).toISOString(),
+        parse: readTimestamp,
+      },
+    },
     connection: {
       application_name: options.applicationName,
       TimeZone: 'UTC',

@@ -1,4 +1,4 @@
-import { isLongerThanUnit } from '../language/times/calendar.ts';
+import { isLongerThanUnit, startOf } from '../language/times/calendar.ts';
 import type { Precision, PredicateBehaviour, Statement } from './types.ts';
 
 /** A stretch of time over which one thing holds, and the statements that it rests on. */
@@ -43,7 +43,7 @@ export function effectiveTime({ aspect, assertedAt, validFrom, validUntil }: Sta
 function beforeEnd(end: number): number {
   const [next, last] = [new Date(end), new Date(end - 1)];
   if (next.getUTCDate() !== 1) return end - 86_400_000 - 1;
-  return Date.UTC(last.getUTCFullYear(), next.getUTCMonth() === 0 ? 0 : last.getUTCMonth()) - 1;
+  return startOf(last.getUTCFullYear(), next.getUTCMonth() === 0 ? 0 : last.getUTCMonth()) - 1;
 }
 
 /** It held once: nothing says when, nor that it stopped. */

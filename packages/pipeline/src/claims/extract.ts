@@ -1,3 +1,4 @@
+import { dateAt } from '../language/times/calendar.ts';
 import { splitSentences } from '../language/words/sentences.ts';
 import { A_LOOK, createPace, type Pace } from '../markdown/pace.ts';
 import { readDayLine } from '../markdown/turns.ts';
@@ -105,7 +106,7 @@ export async function extractClaims(
         draft.end <= draft.start
       )
         continue;
-      claims.push({ chunkIndex: place.index, ...draft, saidAt: saidAt === null ? null : new Date(saidAt) });
+      claims.push({ chunkIndex: place.index, ...draft, saidAt: dateAt(saidAt) });
     }
   };
   for (const [index, block] of structure.blocks.entries()) {

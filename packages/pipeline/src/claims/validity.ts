@@ -1,5 +1,5 @@
 import type { Clause, SentenceAnalysis, VerbGroup } from '../language/analyze.ts';
-import { unitPeriod } from '../language/times/calendar.ts';
+import { dateAt, unitPeriod } from '../language/times/calendar.ts';
 import type { TimeContext } from '../language/times/time-reckoning.ts';
 import type { Period, TimeExpression } from '../language/times/times.ts';
 import type { Precision, ValidKind } from './claim.ts';
@@ -54,12 +54,21 @@ export function readValidity(
   const verb = verbAt(analysis, clauses, time);
   const { from, until, precision } = isSoBy(verb, time) ? openFrom(chosen) : chosen;
   const goesOn = isNow(analysis, verb, time) || isUpToNow(analysis, verb, time);
-  return {
-    validFrom: from === null ? null : new Date(from),
-    validUntil: until === null || goesOn ? null : new Date(until),
-    validPrecision: goesOn ? 'open' : precision,
-    validKind: kindOf(analysis, verb, time),
-  };
+  return boundedTime(from, goesOn ? null : until, goesOn ? 'open' : precision, kindOf(analysis, verb, time));
+}
+
+/** Bounds that no date-time can tell, as in 'until 9999-12-31' and '5000 years ago', are no bounds. */
+export function boundedTime(
+  from: number | null,
+  until: number | null,
+  precision: Precision,
+  kind: ValidKind | null,
+): Validity {
+  const [validFrom, validUntil] = [dateAt(from), dateAt(until)];
+  const isCut = (from !== null && validFrom === null) || (until !== null && validUntil === null);
+  if (!isCut) return { validFrom, validUntil, validPrecision: precision, validKind: kind };
+  if (validFrom === null && validUntil === null) return unknownValidity;
+  return { validFrom, validUntil, validPrecision: 'open', validKind: kind };
 }
 
 /** 'By 2018 she was its director': she was so then, and no less afterwards. */

@@ -1,4 +1,4 @@
-import { readValidity } from '../claims/validity.ts';
+import { boundedTime, readValidity } from '../claims/validity.ts';
 import { textOf } from '../language/analyze.ts';
 import { findTimes, type TimeExpression } from '../language/times/times.ts';
 import type { Draft } from './draft.ts';
@@ -96,12 +96,7 @@ function periodOf(date: string): TimeExpression['period'] | null {
 }
 
 function happeningIn({ from, until, precision }: TimeExpression['period']): Time {
-  return {
-    validFrom: new Date(from),
-    validUntil: new Date(until),
-    validPrecision: precision,
-    validKind: 'event_time',
-  };
+  return boundedTime(from, until, precision, 'event_time');
 }
 
 /** 'from 2012 to 2015 and again from 2019 to 2021', '1990–1994 and since 2001'. */

@@ -30,6 +30,14 @@ export function startOf(year: number, month = 0, day = 1): number {
   return date.getTime();
 }
 
+const firstInstant = startOf(1);
+const endOfTime = startOf(10_000);
+
+/** An instant as a date-time: null outside of the years 1 to 9999, which neither an answer nor the database can tell. */
+export function dateAt(at: number | null): Date | null {
+  return at === null || at < firstInstant || at >= endOfTime ? null : new Date(at);
+}
+
 export function dayPeriod(year: number, month: number, day: number): Period | null {
   const from = startOf(year, month, day);
   const date = new Date(from);

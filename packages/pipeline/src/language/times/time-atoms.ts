@@ -1,5 +1,6 @@
 import { countOf } from '../words/number-words.ts';
 import {
+  dateAt,
   monthPeriod,
   namePeriod,
   type Period,
@@ -55,7 +56,8 @@ export type TimeAtom = {
 
 const month =
   '(jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|june?\\.?|july?\\.?|aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?)';
-const year = '(1[0-9]{3}|20[0-9]{2}|21[0-9]{2})(?![\\d,.%]\\d|\\d|%|[a-z])';
+/** 9999 is how registers write that there is no end. */
+const year = '(1[0-9]{3}|20[0-9]{2}|21[0-9]{2}|9999)(?![\\d,.%]\\d|\\d|%|[a-z])';
 const day = '(3[01]|[12][0-9]|0?[1-9])(?:st|nd|rd|th)?';
 const dayOfMonth = '(3[01]|[12][0-9]|0?[1-9])(?:st|nd|rd|th)';
 const weekdayName = '(mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day|\\.)?';
@@ -474,6 +476,11 @@ function isGivenName(text: string, at: number): boolean {
   return monthlyName.test(text) && nameBefore.test(text.slice(Math.max(0, at - 48), at));
 }
 
+/** '40 centuries ago' stays as it is written: no year counted from our own tells it. */
+function isTellable({ from, until }: Period): boolean {
+  return dateAt(from) !== null && dateAt(until - 1) !== null;
+}
+
 function readAt(text: string, at: number, context: TimeContext): TimeAtom | null {
   if (recurring.test(text.slice(Math.max(0, at - 40), at)) || isGivenName(text, at)) return null;
   const code = text.charCodeAt(at);
@@ -490,7 +497,7 @@ function readAt(text: string, at: number, context: TimeContext): TimeAtom | null
       start: at,
       end,
       period: found.period,
-      wording: found.wording ?? null,
+      wording: isTellable(found.period) ? (found.wording ?? null) : null,
       lead: found.lead ?? (byDay ? 'on' : 'in'),
       bare: found.bare ?? false,
       span: found.span ?? false,

@@ -101,7 +101,7 @@ export function monthlessDay(dayNumber: number, context: TimeContext, weekdayNam
   const now = new Date(base);
   const today = unitPeriod(base, 'day', 0).from;
   const days = [-2, -1, 0, 1, 2].flatMap((shift) => {
-    const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + shift, 1));
+    const first = new Date(startOf(now.getUTCFullYear(), now.getUTCMonth() + shift));
     return dayPeriod(first.getUTCFullYear(), first.getUTCMonth(), dayNumber) ?? [];
   });
   const isBehind = context.direction === 'past';
