@@ -69,6 +69,22 @@ describe('an owner', () => {
   });
 });
 
+describe('a figure of a period', () => {
+  it('is of that period alone, whatever it rose or fell to', () => {
+    const year = {
+      validFrom: new Date('2020-01-01T00:00:00Z'),
+      validUntil: new Date('2021-01-01T00:00:00Z'),
+      validPrecision: 'year',
+      validKind: 'measurement_period',
+    } as const;
+    const aspects = (text: string, given: Partial<ClaimInput>) =>
+      normalizeClaim(claim(text, given)).statements.map(({ aspect }) => aspect);
+    expect(aspects('Sales at Orr Ltd fell to 39 million euros in 2020.', year)).toEqual(['states']);
+    expect(aspects('The price of the Orr kettle rose to 39 euros in 2020.', year)).toEqual(['begins']);
+    expect(aspects('Sales at Orr Ltd fell to 39 million euros.', {})).toEqual(['begins']);
+  });
+});
+
 describe('time', () => {
   const of = (text: string, given: Partial<ClaimInput> = {}) =>
     normalizeClaim(claim(text, given)).statements.map(({ predicate, validFrom, validUntil, isPast }) => [

@@ -353,6 +353,14 @@ function settle(
     !/\b(?:also|as well|too|both|still)\b/.test(scene.analysis.text)
   )
     aspect = 'begins';
+  // 'sales fell to 39 million euros in 2020': what was sold in that year, and no more than that
+  if (
+    aspect === 'begins' &&
+    /^(?:revenue|profit)$/.test(draft.predicate) &&
+    time.validKind === 'measurement_period' &&
+    time.validUntil !== null
+  )
+    aspect = 'states';
   const shape = spec?.shape ?? (isStative(draft.predicate) ? 'state' : 'event');
   // 'was formerly CEO from 2010 to 2016': it held for those years, rather than ended in them as in 'sold it last week'
   if (aspect === 'ends' && shape === 'state' && time.validKind !== 'event_time' && isStretch(time))

@@ -96,7 +96,12 @@ function releaseIn(path: readonly string[], title: string | null): Release | nul
 /** 'Orion 2.3', 'Orion 2.3 (4 May 2024)': a release without headings below it, of which only what was done is told. */
 function releaseByName(heading: string): Release | null {
   const [front = '', owner = ''] = ownedVersion.exec(heading) ?? [];
-  const release = front === '' ? null : releaseIn([heading.slice(front.length)], owner);
+  const number = heading.slice(front.length);
+  const isAll =
+    /^(?:v|version )?\d[\d.]*\d(?:-[a-z]+\.?\d*)?(?:\s*(?:[([–—,-].*|release notes|changelog))?:?$/iu.test(
+      number,
+    );
+  const release = front === '' || !isAll ? null : releaseIn([number], owner);
   return release === null ? null : { ...release, isBare: true };
 }
 

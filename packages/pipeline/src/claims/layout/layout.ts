@@ -12,7 +12,7 @@ import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import type { SourceText } from '../source-text.ts';
 import { wordPosts } from './attendance.ts';
 import { nameAboveList, namesCard, namesKind } from './cards.ts';
-import { releaseAbove, releaseOf } from './changelog.ts';
+import { type Release, releaseAbove, releaseOf } from './changelog.ts';
 import { wordContact } from './contact-lines.ts';
 import { claimsOfDatedItem, claimsOfDay } from './dated-items.ts';
 import { wordHeaded } from './headed-labels.ts';
@@ -255,7 +255,11 @@ export function claimsOfItem(
   const named = subjectName(layout.structure.title ?? '');
   const intro = layout.structure.blocks[block.list?.intro ?? -1]?.text.plain;
   const release =
-    releaseOf(layout.section, named) ?? (intro === undefined ? null : releaseAbove(intro, named));
+    releaseOf(layout.section, named) ??
+    [intro, layout.structure.title, layout.structure.blocks[0]?.text.plain].reduce<Release | null>(
+      (found, line) => found ?? (line == null ? null : releaseAbove(line, named)),
+      null,
+    );
   const changed = release === null ? null : wordReleaseItem(text, release, sentences.length === 1);
   if (changed !== null)
     return changed.wordings.flatMap((wording) =>

@@ -81,6 +81,32 @@ const lower = (what: string) => what.replace(/^The (?=\p{Ll})/u, 'the ');
 
 /** Sentences that say by a noun in whose care something is, and in whose it was. */
 export const kept: readonly Rule[] = [
+  // 'Ann handed over the running of Orr to Bo in 2015'
+  ruleHolding(
+    'running|management|reins|leadership',
+    String.raw`^(${NAME}|[Ss]?[Hh]e) (?:has |had )?(?:handed|passed|turned|given|gave|transferred|left)(?: over| on)? the (?:(?:day-to-day )?(?:running|management)|reins|leadership) of (${NAME}|the [\p{Ll}-]+) (?:over )?to (${NAME})${WHEN}\.?$`,
+    ([, from = '', what = '', to = '', when = '']) => [
+      `${from} no longer runs ${what}${since(when)}.`,
+      `${to} ${when === '' ? 'now runs' : 'has run'} ${what}${since(when)}.`,
+    ],
+  ),
+  // 'The Quill portal now belongs to the web team'
+  ruleHolding(
+    ' belongs? to ',
+    String.raw`^(${SYSTEM}) (?:(now) )?belongs to ((?:the )?(?:[\p{L}-]+ ){1,2}(?:team|squad))(?: (now))?\.?$`,
+    ([, what = '', early, team = '', late]) => [
+      `${what} is ${(early ?? late) === undefined ? '' : 'now '}owned by ${team}.`,
+    ],
+  ),
+  // 'Bo has taken the Quill portal over from Ann', 'took over the Quill portal from Ann'
+  ruleHolding(
+    ' from ',
+    String.raw`^(${NAME}) (?:has |had )?(?:took|taken) (?:over (?=(?:the|our) )(${SYSTEM})|((?:the |our )(?:[\p{L}-]+ ){1,3}?)over) from (${NAME})${WHEN}\.?$`,
+    ([, who = '', one, other, from = '', when = '']) =>
+      [who, from].some((name) => /^(?:organization|place)$/.test(kindOfName(name).kind))
+        ? []
+        : handed('other', (one ?? other ?? '').trim(), from, who, when),
+  ),
   // 'The billing service is in the care of Ann Lee', 'is looked after by Ann Lee', 'is now in the hands of Bo Ek'
   ruleHolding(
     'care of|hands of|looked after|taken care of',

@@ -11,7 +11,8 @@ import {
 } from './sentence-rule.ts';
 
 const NOW = '(?: now| today| these days| nowadays| at present| at the moment)?';
-const FIRM = `((?:The (?:company|firm|group|bank) )?${NAME})`;
+/** 'Orr Ltd', 'The paper maker Orr' */
+const FIRM = `((?:The (?:[\\p{Ll}-]+ ){1,2}(?=\\p{Lu}))?${NAME})`;
 const SEAT =
   '(?:headquarters|head office|headquarter|main office|home base|base|seat|registered office|central office|corporate office|principal office|HQ)';
 const OFFICE =
@@ -30,7 +31,7 @@ const isHouse =
   /^[Tt]he |\b(?:Museum|University|College|School|Gallery|Library|Club|Cathedral|Church|Airport|Stadium|Theatre|Hospital|Festival|Zoo|Institute|Academy|Orchestra)\b/u;
 const isSurelyFirm = (who: string) => kindOfName(who).kind === 'organization';
 const bare = (firm: string) =>
-  capital(firm.replace(/^The (?:company|firm|group|bank) (?=\p{Lu})/u, '').replace(/['’]s?$/u, ''));
+  capital(firm.replace(/^The (?:[\p{Ll}-]+ ){1,2}(?=\p{Lu})/u, '').replace(/['’]s?$/u, ''));
 
 const seated = (firm: string, where: string, front = '', since = ''): string[] =>
   isFirm(bare(firm)) && isPlace(where) ? [`${front}${bare(firm)} is headquartered in ${where}${since}.`] : [];
@@ -55,7 +56,7 @@ export const headquarters: readonly Rule[] = [
   // 'Orr Ltd has upped and moved to Ghent', 'upped sticks and moved'
   ruleHolding(
     'upped|packed up|gave up|given up|left|quit|closed|traded|exchanged|swapped',
-    String.raw`^${DATE_IN_FRONT}${FIRM} (?:has )?(?:upped(?: sticks)?|packed up|(?:gave up|given up|left|quit|closed)(?: (?:its|the) (?:\p{Ll}+ ){0,2}?${SEAT} in)? (${NAME}))${DATE_BEHIND} and (?:has )?(?:moved|relocated|set up (?:shop|base|home|its ${SEAT})|settled)(?: its ${SEAT})? (?:to|in) (${NAME})${DATE_BEHIND}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${FIRM} (?:has )?(?:upped(?: sticks)?|packed up|(?:gave up|given up|left|quit|closed)(?:(?: (?:its|the) (?:\p{Ll}+ ){0,2}?${SEAT} in)? (${NAME})| its ${NAME} ${SEAT}))${DATE_BEHIND} and (?:has )?(?:moved|relocated|set up (?:shop|base|home|its ${SEAT})|settled)(?: its ${SEAT})? (?:to|in) (${NAME})${DATE_BEHIND}\.?$`,
     ([, front = '', who = '', , left = '', where = '', when = '']) =>
       isSurelyFirm(bare(who)) || !/ /.test(bare(who)) ? movedTo(who, where, when || left, front) : [],
   ),
@@ -67,6 +68,45 @@ export const headquarters: readonly Rule[] = [
       (seat !== undefined || isSurelyPlace(town)) && (seat !== undefined || isSurelyPlace(where))
         ? movedTo(who, where, when, front)
         : [],
+  ),
+  // 'moved its operations from Lund to Ghent'
+  ruleHolding(
+    'operations|business',
+    String.raw`^${DATE_IN_FRONT}${FIRM} (?:has )?(?:moved|relocated|transferred|shifted) (?:all )?(?:its|the) (?:whole |entire )?(?:operations|business) (?:over )?from (${NAME}) to (${NAME})${DATE_BEHIND}\.?$`,
+    ([, front = '', who = '', , where = '', when = '']) => movedTo(who, where, when, front),
+  ),
+  // 'Orr Ltd left Lund in 2019'
+  ruleHolding(
+    'left|leaving|moved out of|moved away',
+    String.raw`^${DATE_IN_FRONT}${FIRM} (?:has )?(?:left|moved out of|moved away from) (${NAME})${DATE_BEHIND}\.?$`,
+    ([, front = '', who = '', where = '', when = '']) =>
+      isSurelyFirm(bare(who)) && isSurelyPlace(where)
+        ? [
+            `${bare(who)} is no longer headquartered in ${where}${(front === '' ? when : ` ${front.trim().replace(/,$/, '')}`).replace(/^ (?:in|on|since) /i, ' since ')}.`,
+          ]
+        : [],
+  ),
+  // 'Orr Ltd has its home in Ghent', 'is now at home in Ghent', 'has been in Ghent since 2019'
+  rule(
+    String.raw`^${DATE_IN_FRONT}${FIRM} (?:now )?(?:(has) its (?:new )?home in|is (?:now )?at home in|is (?:now )?(?:managed|directed) from) (${NAME})${NOW}\.?$`,
+    ([, front = '', who = '', , where = '']) =>
+      isPlace(where) && isSurelyFirm(bare(who)) && !isHouse.test(who) ? seated(who, where, front) : [],
+  ),
+  rule(
+    String.raw`^${FIRM} has been (?:in|at home in) (${NAME}) (since (?:${DATE}))\.?$`,
+    ([, who = '', where = '', since = '']) =>
+      isSurelyPlace(where) && isSurelyFirm(bare(who)) && !isHouse.test(who)
+        ? [`${bare(who)} has been headquartered in ${where} ${since}.`]
+        : [],
+  ),
+  // 'Orr Ltd, with headquarters in Ghent, makes sensors', 'Orr Ltd, a maker of sensors from Ghent, employs …'
+  rule(
+    String.raw`^${FIRM}, (?:with (?:its |an? )?(?:main )?${SEAT} in (${NAME})|(an? [^,]{3,60}?(?:firm|company|business|start-?up|manufacturer|maker|producer|supplier|group|brewery|bank|insurer|retailer|publisher)(?: of [\p{Ll} -]{3,40}?)?) (?:from|in) (${NAME})), (\p{Ll}.+)$`,
+    ([, who = '', seat, what, town, rest = '']) => {
+      const is = isSomebody(who) || !isPlace(seat ?? town ?? '') ? [] : seated(who, seat ?? town ?? '');
+      if (is.length === 0 || (seat === undefined && !isSurelyPlace(town ?? ''))) return [];
+      return [...is, ...(what === undefined ? [] : [`${who} is ${what}.`]), `${who} ${rest}`];
+    },
   ),
   // 'Orr Ltd set up its headquarters in Ghent', 'picked Ghent as its new base and moved there in May'
   ruleHolding(

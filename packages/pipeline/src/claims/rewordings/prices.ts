@@ -168,6 +168,25 @@ export const pricesStraight: readonly Rule[] = [
 
 /** Sentences with several prices in them: each said on its own. */
 export const prices: readonly Rule[] = [
+  // 'A seat on Taskwell costs $12 a month', 'We now pay $18 a month for Taskwell'
+  rule(
+    String.raw`^(?:An?|One|Each|The price of an?) (seat|licen[cs]e|subscription|account) (?:on|of|for|to) (${NAME}) (?:now )?(?:costs?|is(?: now)?|sells for) (${PRICE})((?: (?:a|per|each) \p{Ll}+)?)((?: (?:now|since|from|as of) [^,;.]{3,30}| now)?)\.?$`,
+    ([, unit = '', what = '', price = '', per = '', when = '']) => [
+      `${what} costs ${price}${per} per ${unit}${behind(when)}.`,
+    ],
+  ),
+  rule(
+    String.raw`^[Ww]e (?:now )?pay (${PRICE})( (?:a|per|each) \p{Ll}+) for (${NAME})(?: now)?\.?$`,
+    ([, price = '', per = '', what = '']) => (isNoWare(what) ? [] : [`${what} costs ${price}${per}.`]),
+  ),
+  // 'Taskwell Pro went up to $15 a month on 1 January 2022'
+  rule(
+    String.raw`^(${NAME}) (?:has |had )?(?:(${WENT})|${SANK})((?: from ${PRICE})?) to (${PRICE} (?:a|per|each) (?:month|year|week|user|seat|day|kilo|bottle|piece|hour|head|person))${LATER}\.?$`,
+    ([, what = '', up, from = '', price = '', later = '']) =>
+      isNoWare(what)
+        ? []
+        : [`The price of ${what} ${up === undefined ? 'fell' : 'rose'}${from} to ${price}${behind(later)}.`],
+  ),
   // 'The Lumo lamp costs 299 euros in Germany and 329 euros in France', '$15 a month or $150 a year'
   rule(
     String.raw`^((?:(?:In|From|Since|On|As of) (?:(?!\bthe\b)[^,;]){3,20}?,? )?)(${THING}) (${COSTS}) (${SUM})(${SCOPE}{0,2}?)(?:,| and|, and|,? or|,? but|;| and only) (?:for |at )?(${SUM})(${SCOPE}{1,3}?)(?:(?:,| and|, and|,? or|,? but|;) (?:for |at )?(${SUM})(${SCOPE}{1,3}?))?\.?$`,

@@ -175,6 +175,27 @@ export const storedData: readonly Rule[] = [
         ? [`${capital(what)} will switch ${before === undefined ? '' : `from ${before} `}to ${now}${rest}.`]
         : [],
   ),
+  // 'Orion is hosted by Hetzner', 'moved from our own servers to Azure'
+  ruleHolding(
+    'hosted by|hosted with',
+    String.raw`^(${SYSTEM}) (is|was|has been) (now )?hosted (?:by|with|at) (${TOOL})${NOW}${WHEN}\.?$`,
+    ([, what = '', be = '', early, tool = '', late, when = '']) =>
+      known(tool) && isSystem(what)
+        ? [
+            `${what} ${be === 'is' ? `${isNow(early?.trim(), late) ? 'now ' : ''}runs` : be === 'was' ? 'ran' : 'has run'} on ${tool}${when}.`,
+          ]
+        : [],
+  ),
+  ruleHolding(
+    ' to ',
+    String.raw`^${FRONT}(?:[Ww]e (?:have )?(?:moved|migrated) (${SYSTEM})|(${SYSTEM}) (?:(?:was|has been) )?(?:has )?(?:moved|migrated|switched)) (?:off|from) (?:our|its|their) own (?:servers?|hardware|data cent(?:re|er)|machines|infrastructure) (?:on)?to (${TOOL})${WHEN}\.?$`,
+    ([, front = '', one, other, tool = '', when = '']) => {
+      const what = one ?? other ?? '';
+      return known(tool) && isSystem(what)
+        ? [`${front}${front === '' ? capital(what) : what} switched to ${tool}${when}.`]
+        : [];
+    },
+  ),
   // 'As of version 3, Orion keeps its data in PostgreSQL'
   ruleHolding(
     'version |release ',

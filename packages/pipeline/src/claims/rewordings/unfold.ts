@@ -49,6 +49,7 @@ import { moves } from './moves.ts';
 import { named } from './named.ts';
 import { newHeads } from './new-heads.ts';
 import { objectClauses } from './object-clauses.ts';
+import { partings } from './partings.ts';
 import { personalData } from './personal-data.ts';
 import { plannedDays, plansAside } from './planned-days.ts';
 import { possessions } from './possessions.ts';
@@ -501,6 +502,7 @@ const parts = [
   ...headquarters,
   ...homes,
   ...moves,
+  ...partings,
   ...clientsInTurn,
   ...formerNames,
   ...prices,
