@@ -45,10 +45,18 @@ export function isHabit(
         const [first, last] = [tokens[start]?.start ?? text.length, tokens[end - 1]?.end ?? 0];
         return first <= time.end + 1 && last > time.end;
       });
+    // 'Orle Castle is a museum today'
+    const isKind =
+      verb.lemma === 'be' &&
+      objects.some((index) => {
+        const { determiner = null, end = 0 } = nounPhrases[index] ?? {};
+        return /^an?$/.test(tokens[determiner ?? -1]?.lower ?? '') && tokens[end - 1]?.end === time.start - 1;
+      });
     return (
       (time.start === 0 && !scheduled.has(verb.lemma)) ||
       isStill ||
       isPost ||
+      isKind ||
       isNow ||
       nowadays.has(verb.lemma)
     );

@@ -128,8 +128,10 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
   }
   const counted = countedNoun(scene, frame);
   const told = counted === null ? otherPredicate(name) : attributePredicate(`number_of_${counted}`);
+  const host = hostOf(scene, frame);
   for (const index of frame.subjects) {
-    const holder = nameOf(scene, index) === null ? nameBehind(scene, index, verb.start) : null;
+    const guest = nameOf(scene, index) === null;
+    const holder = guest ? (nameBehind(scene, index, verb.start) ?? host) : null;
     const subject = holder ?? nameOf(scene, index) ?? conceptOf(scene, index);
     if (subject?.type === 'concept' && service.test(lemma) && hasHost(scene)) continue;
     if (subject === null || /^(?:an? )?(?:earlier|previous)? ?version$/i.test(subject.name)) continue;
@@ -174,6 +176,15 @@ const service = /^(?:cost|serve|open|close|start|begin|end|finish|last|include|l
 /** 'A day ticket costs 32 francs' on a museum's page is said of the museum. */
 function hasHost({ about }: Scene): boolean {
   return about?.isTypeCertain === true && /^(?:organization|place|event)$/.test(about.type);
+}
+
+/** 'Dogs are not allowed in the Red Lion': a rule of the house where it holds. */
+function hostOf(scene: Scene, { lemma, passive, prepositional }: Frame): Mention | null {
+  if (!passive || !/^(?:allow|permit|admit|prohibit|forbid|ban)$/.test(lemma)) return null;
+  const [host = null] = prepositional.flatMap(({ word, phrase }) =>
+    /^(?:in|at|on|inside|into|to|from)$/.test(word) ? (nameOf(scene, phrase) ?? []) : [],
+  );
+  return host !== null && /^(?:organization|place|thing|event)$/.test(host.type) ? host : null;
 }
 
 /** 'Tom and Asha have keys': the verb agrees with both. */

@@ -32,6 +32,7 @@ const asking: Readonly<Record<string, string>> = {
   has_role: 'job role position title work do living profession occupation career ?job capacity post',
   occupation: 'job profession work do living career trade ?job capacity post',
   is_a: 'what kind type sort job profession do',
+  plays_for: 'club team side squad',
   reports_to:
     '<boss <manager <supervisor <superior <charge >report >subordinate >team -manage -lead -oversee -boss -head -run',
   member_of: 'member belong membership part team',
@@ -48,6 +49,8 @@ const asking: Readonly<Record<string, string>> = {
   parent_of:
     '>father >mother >parent >mum >mom >dad <child <children <son <daughter <kid <boy <girl family <baby <daughter >parents',
   sibling_of: 'brother sister sibling family',
+  graduated_from:
+    'university college school study education degree go attend graduate alma mater finish complete',
   studies: 'study subject major course ?subject',
   studied_at: 'university college school study education degree go attend graduate alma mater',
   learns: 'language study learn',
@@ -143,6 +146,15 @@ const likewise: Readonly<Record<string, string>> = {
   favorite: 'like love prefer best eat',
   play: 'instrument sport',
   rent: 'pay cost ?much',
+  pupil: 'student',
+  pupils: 'student',
+  student: 'pupil',
+  earn: 'salary wage pay income ?much',
+  carry: 'capacity hold seat ?many',
+  seat: 'capacity hold ?many',
+  allow: 'permit bring welcome forbid ban',
+  permit: 'allow bring welcome forbid ban',
+  ban: 'allow permit bring welcome forbid',
   stake: 'own share percent percentage part hold ?much',
 };
 

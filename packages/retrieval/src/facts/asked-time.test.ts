@@ -56,6 +56,9 @@ describe('the time that a question asks for', () => {
     ['Whom did Ann Siegel succeed?', '+----'],
     ["Ann Siegel's predecessor", '+----'],
     ['successor of Zed', '00000'],
+    ['Ovalto old boss', '+++00'],
+    ['Who was the first CEO of Ovalto?', '+~~~0'],
+    ['What was the first name of Ovalto?', '00000'],
   ])('%s', (question, fits) => {
     expect(placed(question).join('')).toBe(fits);
   });

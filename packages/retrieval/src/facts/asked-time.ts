@@ -44,8 +44,12 @@ const successions: readonly (readonly [RegExp, 'before' | 'after'])[] = [
 ];
 const once =
   /\b(?:previous(?:ly)?|former(?:ly)?|earlier|used to|in the past|original(?:ly)?|initial(?:ly)?|at first|ex)\b|\b(?:before|once)\W*$|\bdid\b.{0,80}\buse to\b|\b(?:did|has|have|was|were)\b.{0,80}\bever\b/iu;
-/** 'the old price', but 'the Old Mill' and 'How old is Ann' */
-const outdated = /(?:\b(?:the|his|her|its|their|my|our)|['’]s) old \p{Ll}|^\W*old \p{Ll}/u;
+/** 'the old price', 'Ann Lee old address', but 'the Old Mill' and 'How old is Ann' */
+const outdated =
+  /(?:\b(?:the|his|her|its|their|my|our)|['’]s) old \p{Ll}|^\W*old \p{Ll}|\bold (?:clubs?|teams?|employers?|jobs?|boss(?:es)?|address(?:es)?|homes?|prices?|names?|owners?|headquarters|hq|managers?|ceo)\b/u;
+/** 'Who was the first mayor of Lund?', but 'her first name' */
+const earliest =
+  /\b(?:was|were|did)\b.{0,80}\b(?:the|['’]s|its|his|her) (?:very )?first (?!names?\b|class\b|floor\b|aid\b|languages?\b|prizes?\b|places?\b)\p{L}/u;
 /** 'Which company did Ann leave?', 'When did Orr stop using Loom?', 'Where did she move from?', 'What was her last job?' */
 const over =
   /\bdid\b.{0,80}\b(?:leave|quit|resign|depart|retire|divorce|stop|cease|drop|sell|lose|give up|step down|end|abandon|ditch)\b|\b(?:moved?|migrated?|switch(?:ed)?|come|came|relocated?) (?:away )?from\b|\bwho sold\b|\buntil when (?:did|was|were)\b|\bwas\b.{0,80}\blast (?:job|employer|boss|manager|company|home|address|post|position|role|firm|school)\b/iu;
@@ -81,6 +85,7 @@ export function placeInTime(question: string, facts: readonly TimedFact[]): Time
     if (around !== null) return { question: question.replace(named, '').trim(), fits: around };
   }
   if (asksChange) return { question, fits: latestFirst(facts) };
+  if (earliest.test(question)) return { question, fits: earliestFirst(facts) };
   const isOnce = once.test(question) || outdated.test(question) || over.test(question);
   return { question, fits: facts.map(({ holdsNow }) => (isOnce && !holdsNow ? 1 : 0)) };
 }
@@ -103,6 +108,22 @@ function latestFirst(facts: readonly TimedFact[]): number[] {
   const latest = facts.map((fact) => Math.max(...boundsOf(fact).map((bound) => bound ?? -Infinity)));
   const times = [...new Set(latest.filter(Number.isFinite))].sort((a, b) => b - a);
   return latest.map((time) => (Number.isFinite(time) ? 1 - times.indexOf(time) / (2 * times.length) : 0));
+}
+
+/** Of facts of one predicate the earliest 1 and the latest half; what began at no known time 0, unless it was over before others began. */
+function earliestFirst(facts: readonly TimedFact[]): number[] {
+  const began = facts.map((fact) => {
+    const [from, until] = boundsOf(fact);
+    return from ?? (until === null ? Infinity : until - 1);
+  });
+  return facts.map(({ predicate }, i) => {
+    const mates = facts.flatMap((fact, at) =>
+      fact.predicate === predicate && Number.isFinite(began[at]) ? [began[at] as number] : [],
+    );
+    const times = [...new Set(mates)].sort((a, b) => a - b);
+    const place = times.indexOf(began[i] as number);
+    return place === -1 || times.length < 2 ? 0 : 1 - place / (2 * times.length);
+  });
 }
 
 function isIn(time: number | null, { from, until }: Stretch): boolean {
@@ -172,7 +193,16 @@ function besideNamed(
       (pivot) =>
         pivot.predicate === fact.predicate && pivot.entities.some((id) => fact.entities.includes(id)),
     );
-    if (mates.length === 0 || !Number.isFinite(fact.effectiveAt)) return 0;
+    // 'Who owned it before Orr bought it?': what was over by then, whatever it is called
+    if (mates.length === 0)
+      return pivots.some(
+        (pivot) =>
+          pivot.entities.some((id) => fact.entities.includes(id)) &&
+          (isBefore ? isOverBefore(fact, pivot) : isOverBefore(pivot, fact)),
+      )
+        ? FURTHER
+        : 0;
+    if (!Number.isFinite(fact.effectiveAt)) return 0;
     const fitting = mates.some((mate) => (isBefore ? isEarlier(fact, mate) : isEarlier(mate, fact)));
     if (!fitting) return -1;
     const best = nearest.get(fact.predicate);

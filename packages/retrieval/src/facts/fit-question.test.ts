@@ -230,3 +230,26 @@ it('is none where nothing of the question is known', () => {
   expect(fitQuestion('zzz', answers, () => [])).toEqual(answers.map(() => 0));
   expect(fitQuestion('?', [], () => [])).toEqual([]);
 });
+
+it('takes whose whole name it has for whom it means, rather than others of the family', () => {
+  const ends = (subject: boolean) => ({ ends: { subject, object: !subject } });
+  const family: readonly Answer[] = [
+    {
+      kind: 'relation',
+      predicate: 'parent_of',
+      label: 'Rosa Holt is a parent of Runa Holt',
+      names: ['runa holt'],
+      ...ends(false),
+    },
+    {
+      kind: 'relation',
+      predicate: 'parent_of',
+      label: 'Runa Holt is a parent of Jo',
+      names: ['runa holt'],
+      ...ends(true),
+    },
+  ];
+  const kin = () => ['<daughter', '>mother', '?who'];
+  const [mother = 0, daughter = 0] = fitQuestion("Who is Runa Holt's daughter?", family, kin);
+  expect(daughter).toBeGreaterThan(mother);
+});

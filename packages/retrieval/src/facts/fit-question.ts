@@ -151,10 +151,14 @@ function readStatement(
       [...kin, ...[...stemsOwn].flatMap((one) => implied.get(one)?.split(' ') ?? [])].flatMap(stemsIn),
     ),
     subject: new Set([...words.slice(0, 2), ...aliases].flatMap(stemsIn)),
-    ends: {
-      subject: ends?.subject === true || isAsked(words.slice(0, 2)),
-      object: ends?.object === true || (kind === 'relation' && isAsked(words.slice(2).slice(-2))),
-    },
+    // whose whole name the question has is meant, rather than others of the family
+    ends:
+      ends !== undefined && ends.subject !== ends.object
+        ? ends
+        : {
+            subject: ends?.subject === true || isAsked(words.slice(0, 2)),
+            object: ends?.object === true || (kind === 'relation' && isAsked(words.slice(2).slice(-2))),
+          },
   };
 }
 

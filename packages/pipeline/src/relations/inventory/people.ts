@@ -185,6 +185,14 @@ export const people: readonly PredicateSpec[] = [
     attributes: ['alma mater', 'school', 'university', 'education'],
   },
   {
+    name: 'graduated_from',
+    label: 'graduated from',
+    negated: 'did not graduate from',
+    subject: person,
+    object: ['organization', 'place'],
+    shape: 'event',
+  },
+  {
     name: 'degree',
     label: 'holds',
     negated: 'does not hold',

@@ -91,7 +91,7 @@ export function readRelationalPhrase(
   const mood: Mood = isSupposed(tokens, term.phrase) ? { ...meant.mood, modality: 'hedged' } : meant.mood;
   const own = holdersOf(scene, index);
   const holders = own.length > 0 ? own : shared;
-  // 'a dentist in Lugano': where somebody works, not whose dentist it is
+  // 'a dentist in Lugano': where somebody works, not whose dentist it is; 'a speaker at the fair' speaks no fair
   const isThere = !isOf && /^(?:in|at|near)$/.test(tokens[term.phrase.end]?.lower ?? '');
   let told = false;
   for (const holder of holders) {
@@ -99,7 +99,7 @@ export function readRelationalPhrase(
       const reading = fittingReading(term.relation.readings, mention, holder);
       if (reading === null) continue;
       const { predicate, as } = reading;
-      if (isThere && own.length > 0 && isBetweenPeople(predicate)) continue;
+      if (isThere && own.length > 0 && (isBetweenPeople(predicate) || predicate.name === 'speaks')) continue;
       if (predicate.name === 'reports_to' && isManagerOfField(tokens, term.relation.span)) continue;
       if (holder.type === 'concept' && !isScientific(predicate.name)) continue;
       const [subject, object] = as === 'holder' ? [mention, holder] : [holder, mention];

@@ -154,6 +154,10 @@ export function isSupposed(tokens: readonly Token[], { start, head }: NounPhrase
 const supposed =
   /^(?:next|incoming|future|designate|designated|prospective|would-be|aspiring|potential|possible|alleged|supposed|presumed|suspected|reputed|putative|rumou?red|likely)$/;
 
+/** Who is somewhere without working there. */
+const customers =
+  /^(?:guest|visitor|passenger|customer|client|tenant|lodger|inmate|prisoner|spectator|participant|attendee|regular)$/;
+
 const spouse = /^(?:husband|wife|spouse|partner|fianc[eé]e?|boyfriend|girlfriend)$/;
 
 /** 'former', 'ex-CEO', 'then', 'retired', 'late husband'. */
@@ -309,7 +313,10 @@ export function addPost(
     /^(?:[\p{Ll}-]+ )*(?:account|client|customer) \p{Ll}+ for /u.test(post.title) &&
     post.title.endsWith(name);
   const employers = bodies.filter(
-    (candidate) => fitOf(candidate, ['organization']) >= 2 && !isServed(candidate),
+    (candidate) =>
+      fitOf(candidate, ['organization']) >= 2 &&
+      !isServed(candidate) &&
+      !customers.test(headLemma(scene, post.phrase)),
   );
   // who is promoted was there before
   const isRise = scene.analysis.verbGroups[clause?.verb ?? -1]?.lemma === 'promote';

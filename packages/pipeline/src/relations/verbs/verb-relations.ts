@@ -437,6 +437,7 @@ function isAtSchool(scene: Scene, frame: Frame, { name }: Mention, { effect }: V
 }
 
 const owns = predicateOf('owns');
+const graduated = predicateOf('graduated_from');
 
 function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): boolean {
   const { pattern, objects, value } = match;
@@ -463,6 +464,16 @@ function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): boolean
       if (object === null) continue;
       const isUnique = predicate.name === 'studied_at' && isAtSchool(scene, frame, object, pattern);
       drafts.add({ ...common, object, text: null, isUnique });
+      // 'graduated from Lund': has studied there, and is a graduate for ever
+      if (pattern.verb === 'graduate' && graduated !== undefined)
+        drafts.add({
+          ...common,
+          predicate: graduated.name,
+          spec: graduated,
+          effect: 'state',
+          object,
+          text: null,
+        });
       // A shop sells what never was its own; 'she sold her car' and 'Ana sold Windlass' say that it was
       if (
         predicate.name === 'sold' &&
