@@ -313,7 +313,7 @@ function settle(
     clause !== null &&
     isFuture(scene, clause) &&
     !isDatedFuture(scene, clause, time) &&
-    !isVenue(scene, draft)
+    !isPlanned(scene, draft)
   )
     modality = 'hedged';
   if (clause !== null && isDealUnderWay(verbOf(scene, clause), draft.predicate)) modality = 'hedged';
@@ -420,13 +420,14 @@ function isStretch({ validFrom, validUntil, validPrecision }: Time): boolean {
   );
 }
 
-/** 'The board meeting will be in Room 4': where it is planned to be is so now; 'may be' leaves it open. */
-function isVenue({ analysis }: Scene, { predicate, subject }: Draft): boolean {
-  return (
-    subject.type === 'event' &&
-    /^(?:located_in|scheduled_for)$/.test(predicate) &&
-    /\bwill\b/.test(analysis.text)
-  );
+/**
+ * 'The board meeting will be in Room 4', 'The launch will be moved to 15 June': where and for when something is planned is so now; 'may
+ * be' leaves it open.
+ */
+function isPlanned({ analysis }: Scene, { predicate, subject }: Draft): boolean {
+  const isSet =
+    /^(?:scheduled_for|due_on)$/.test(predicate) || (predicate === 'located_in' && subject.type === 'event');
+  return isSet && /\bwill\b/.test(analysis.text);
 }
 
 function kindOfTime(

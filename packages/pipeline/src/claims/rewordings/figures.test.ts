@@ -39,6 +39,13 @@ describe('figures in other words', () => {
       ['Tarn has a population of 12,400.', 'Tarn lies on the Ulm.'],
     ],
     [
+      'Orr had sales of $9 million in the third quarter of 2022, down from $11 million in the second quarter.',
+      [
+        'Orr had sales of $11 million in the second quarter of 2022.',
+        'Orr had sales of $9 million in the third quarter of 2022.',
+      ],
+    ],
+    [
       'Revenue at Loom was $42 million in 2023, up from $35 million in 2022.',
       ['Revenue at Loom was $35 million in 2022.', 'Revenue at Loom was $42 million in 2023.'],
     ],

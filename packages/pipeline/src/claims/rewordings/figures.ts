@@ -5,6 +5,7 @@ import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
 const VALUE = String.raw`[$€£]?\d[\d.,]*\d?(?:%| (?:per ?cent|million|billion|thousand|[a-z]{1,12}(?: [a-z]{1,12})?))?(?: (?:euros|dollars|pounds|francs|kroner|kronor|yen))?`;
 const DATE = String.raw`(?:\d{1,2} )?(?:${MONTH} )?(?:19|20)\d\d`;
 const QUARTER = '(?:the (?:first|second|third|fourth) (?:quarter|half) of |Q[1-4] |H[12] )?';
+const OF_YEAR = 'the (?:first|second|third|fourth) (?:quarter|half)';
 const BEFORE =
   '(?:the )?(?:year|month|quarter) (?:before|earlier)|the previous (?:year|month|quarter)|a year (?:before|earlier|ago)';
 const ROUGHLY =
@@ -209,13 +210,18 @@ export const compared: readonly Rule[] = [
   ),
   // 'Revenue at Lomax was $42 million in 2023, up from $35 million in 2022'
   rule(
-    String.raw`^([^,]{3,80}?) (was|were|reached|totalled|totaled|amounted to|had|employed|sold|drew|(?:had|reported|posted|made|recorded|generated|earned|turned over)(?: (?:an? )?(?:[\p{Ll}-]+ ){1,3}of)?) (${ROUGHLY}${VALUE}(?: [\p{Ll}-]+){0,2}?) ((?:in|on|for) ${QUARTER}${DATE}),? (?:up from|down from|(?:as )?compared (?:with|to)|after|against|versus|from) (${VALUE})(?: (?:(in|on|for) (${QUARTER}${DATE})|(${BEFORE})))?\.?$`,
+    String.raw`^([^,]{3,80}?) (was|were|reached|totalled|totaled|amounted to|had|employed|sold|drew|(?:had|reported|posted|made|recorded|generated|earned|turned over)(?: (?:an? )?(?:[\p{Ll}-]+ ){1,3}of)?) (${ROUGHLY}${VALUE}(?: [\p{Ll}-]+){0,2}?) ((?:in|on|for) ${QUARTER}${DATE}),? (?:up from|down from|(?:as )?compared (?:with|to)|after|against|versus|from) (${VALUE})(?: (?:(in|on|for) (${QUARTER}${DATE}|${OF_YEAR})|(${BEFORE})))?\.?$`,
     ([, what = '', verb = '', value = '', when = '', said = '', word = '', then, before = '']) => {
       const sum = said.replace(/ the$/, '');
       const old = /^[$€£]|[a-z]{4,}s$/.test(sum) ? sum : `${sum}${currency.exec(value)?.[0] ?? ''}`;
       const isMoney = /^[$€£]/.test(old) || currency.test(old);
       return [
-        ...(then === undefined ? [] : [`${what} ${verb} ${old} ${word} ${then}.`]),
+        // 'the first quarter' beside one with its year is of that year
+        ...(then === undefined
+          ? []
+          : [
+              `${what} ${verb} ${old} ${word} ${/\d{4}$/.test(then) ? then : `${then} of ${when.slice(-4)}`}.`,
+            ]),
         // of a quarter the year before has its own, and of a year sums do
         ...(/year (?:before|earlier)$|previous year$/.test(before) &&
         (/quarter|half|Q\d/.test(when) || (isMoney && /^(?:in|for) \d{4}$/.test(when)))

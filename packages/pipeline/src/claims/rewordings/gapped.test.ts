@@ -16,6 +16,10 @@ describe('what a sentence leaves out, said again', () => {
     ['Tom Reed, like Ida Moss, lives in Hull.', ['Tom Reed lives in Hull.', 'Ida Moss lives in Hull.']],
     ['Tom Reed as well as Ida Moss work at Loom.', ['Tom Reed works at Loom.', 'Ida Moss works at Loom.']],
     ['Tom Reed, unlike Ida Moss, lives in Hull.', ['Tom Reed, unlike Ida Moss, lives in Hull.']],
+    [
+      'The former runs a mill, the latter moved to Hull.',
+      ['The former runs a mill.', 'The latter moved to Hull.'],
+    ],
     ['Ida Moss neither smokes nor drinks beer.', ['Ida Moss never smokes.', 'Ida Moss never drinks beer.']],
   ])('%s', (sentence, parts) => {
     expect(unfold(sentence)).toEqual(parts);

@@ -285,6 +285,11 @@ export const gapped: readonly Rule[] = [
         : [now, `${who} ${pastVerbs[verb] ?? verb} ${before}${own}${when}.`];
     },
   ),
+  // 'The former is now its head, the latter left in 2014'
+  rule(
+    String.raw`^(The former (?=\p{Ll})[^,;]+?)(?:[,;]| and|, and|, while|, whereas|, but) (the latter (?:(?:now|still|later|also|then) )?(?:is|was|has|had|became|\p{Ll}+(?:s|ed)|left|ran|led|took|went|made|wrote|built|bought|sold|won|died|taught|began|grew) .+)$`,
+    ([, former = '', latter = '']) => [`${former}.`, capital(latter)],
+  ),
   // 'The former lives in Rome, the latter in Oslo', 'The former is a cook and the latter a baker'
   rule(
     String.raw`^(The former) ((?:now |still )?(?:${SITUATED}|became|was|were|has|had))( (?:in|at|for|to|from|near|an?|the)\b)( [^,;]*?)(?:[,;]| and|, and|, while)? the latter(?:\3)( [^,;]*?)\.?$`,

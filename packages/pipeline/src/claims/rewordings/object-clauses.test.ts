@@ -3,6 +3,15 @@ import { claimsOf, show } from '../test-document.ts';
 
 it.each([
   ['The firm Ada Kuhn founded is based in Kiel.', ['The firm that Ada Kuhn founded is based in Kiel.']],
+  [
+    'Ada Kuhn was born in Wels. The symphony she composed in Graz won the Orr Prize.',
+    ['Ada Kuhn was born in Wels.', 'The symphony that Ada Kuhn composed in Graz won the Orr Prize.'],
+  ],
+  [
+    'The bakery Ada Kuhn worked for in Kiel bought Orr Ltd.',
+    ['The bakery that Ada Kuhn worked for in Kiel bought Orr Ltd.'],
+  ],
+  ['The film Ada Kuhn won two prizes.', ['The film Ada Kuhn won two prizes.']],
   ['The painter Ada Kuhn won the Orr Prize.', ['The painter Ada Kuhn won the Orr Prize.']],
   [
     'The Danish chemist Niels Toft, who won the Koch Medal, discovered tofium.',

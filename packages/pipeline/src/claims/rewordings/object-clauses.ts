@@ -4,11 +4,13 @@ import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
 /** A person's name in full. */
 const PERSON = String.raw`\p{Lu}[\p{L}’'-]+(?: (?:de|van|von|der|den|la|di|da|ten|ter|de la))? \p{Lu}[\p{L}’'-]+`;
 const WHEN = String.raw`(?:(?:in|on) (?:\d{1,2} )?(?:${MONTH} )?\d{4})`;
-/** What people do to what is told of. */
+/** What people do to what is told of, or where it is. */
 const DID =
-  '(?:founded|started|opened|set up|built|wrote|directed|composed|recorded|painted|designed|invented|created|developed|bought|sold|owned|owns|runs|ran|led|leads|manages|managed|published|released|won|discovered|translated)';
+  '(?:(?:worked|works|played|sang|performed) (?:for|at|in|with)|(?:lived|lives|studied|taught|grew up) (?:at|in)|joined|left|attended|visited|made|sang|launched|edited|coached|restored|founded|started|opened|set up|built|wrote|directed|composed|recorded|painted|designed|invented|created|developed|bought|sold|owned|owns|runs|ran|led|leads|manages|managed|published|released|won|discovered|translated)';
 const IS =
-  '(?:is|was|has|had|won|costs?|sold|weighs|makes|made|opened|closed|became|tells|stands|lies|lives|employs|went|runs)';
+  '(?:is|was|has|had|won|costs?|sold|weighs|makes|made|opened|closed|became|tells|stands|lies|lives|employs|went|runs|bought|acquired|connects|links|received|moved|sells|merged|burned|sank)';
+/** When, where or of what they did it. */
+const ASIDE = String.raw`(?: (?:about|in|at|on|for|with|during|near) (?:${NAME}|\d{4}|it|them|(?:the|an?|his|her|their) [\p{Ll}-]+(?: [\p{Ll}-]+)?))`;
 /** What things undergo, in the passive. */
 const UNDERGONE =
   '(?:written|directed|produced|designed|built|painted|composed|performed|published|released|recorded|founded|opened|reopened|closed|bought|sold|restored|destroyed|rebuilt|demolished|developed|maintained|owned|run|led|edited|translated|illustrated|filmed|shot|invented|made|completed|launched|renamed|moved)';
@@ -17,9 +19,9 @@ const PREMISES =
 
 /** Clauses that lean on a noun without a word that opens them, and lists that change from one noun to another: each put in full. */
 export const objectClauses: readonly Rule[] = [
-  // 'The firm Ada Kuhn founded in 1990 is based in Kiel'
+  // 'The firm Ada Kuhn founded in 1990 is based in Kiel', 'The novel she wrote about the mine won the Skald Prize'
   rule(
-    String.raw`^(The|An?) ((?:[\p{Ll}-]+ ){0,2}((?!(?:that|which|whom?|and|or|of|by|in|at|for|with|from|to|as|than)\b)[\p{Ll}-]+)) (${PERSON}) (${DID}(?: ${WHEN})? ${IS} .+)$`,
+    String.raw`^(The|An?) ((?:[\p{Ll}-]+ ){0,2}((?!(?:that|which|whom?|and|or|of|by|in|at|for|with|from|to|as|than)\b)[\p{Ll}-]+)) (${PERSON}|s?he|they|I|we) (${DID}(?: ${WHEN}|${ASIDE}){0,2} ${IS} .+)$`,
     ([, article = '', what = '', noun = '', who = '', rest = '']) =>
       kindOfNoun(noun) === 'person' || /^(?:organization|place)$/.test(kindOfName(who).kind)
         ? []

@@ -141,6 +141,10 @@ export const placesWordings: readonly Wording[] = [
     '$1 has an elevation of $2',
   ],
   [
+    new RegExp(String.raw`^(${HILL}) has (?:a (?:total )?height|an altitude) of\b`, 'u'),
+    '$1 has an elevation of',
+  ],
+  [
     new RegExp(
       String.raw`^The (?:summit|peak|top) of (${HILL}) (?:is|lies|stands|rises)(?: at| to)? ((?:about |around |some )?\d[\d.,]* ?(?:m|metres|meters|ft|feet))(?: (?:high|above sea[ -]level))?`,
       'u',
