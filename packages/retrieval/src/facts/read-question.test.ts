@@ -43,3 +43,8 @@ it('reads a question of the greatest length at once', () => {
   readQuestion(`Who does ${'is was by whom did Ann my Lee '.repeat(250)} report to`, ['ann']);
   expect(performance.now() - started).toBeLessThan(500);
 });
+
+it('takes what somebody works as for their job', () => {
+  expect(readQuestion('What does Ann work as?').forms).toContain('?job');
+  expect(readQuestion('Where does Ann work?').forms).not.toContain('?job');
+});

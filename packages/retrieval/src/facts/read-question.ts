@@ -21,7 +21,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/^\W*(?:[Ii]s|[Aa]re|[Ww]as|[Ww]ere)\b.{1,80}\b(?:in|at)\s+(?:the\s+)?[\p{Lu}\d]/u, '?where'],
   [/\bwhere\b.*\bfrom\b/i, '?from'],
   [
-    /\bwhat (?:do|does|did)\b.*\bdo\b(?! (?:in|on|during|last|this)\b)|\b(?:job|profession|occupation)\b|\b(?:what|which)(?: \p{L}+)? (?:position|post|role|title|function)\b|\b(?:position|role|title)\W*$/iu,
+    /\bwhat (?:do|does|did)\b.*\bdo\b(?! (?:in|on|during|last|this)\b)|\b(?:job|profession|occupation)\b|\b(?:what|which)(?: \p{L}+)? (?:position|post|role|title|function)\b|\b(?:position|role|title)\W*$|\bwork(?:s|ed|ing)? as\b/iu,
     '?job',
   ],
   // 'What did she study?' – not 'Where did she study?'
