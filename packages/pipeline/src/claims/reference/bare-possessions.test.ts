@@ -20,6 +20,10 @@ describe('what a firm or a ware has, told without whose it is', () => {
       ['Kolbe Ltd opened a branch in Bristol in 2006.', 'Kolbe Ltd closed its branch in Bristol in 2019.'],
     ],
     [
+      'Kolbe Ltd has an office in Bristol. A new branch in Leeds opened its doors in May 2021.',
+      ['Kolbe Ltd has an office in Bristol.', 'Kolbe Ltd opened a new branch in Leeds in May 2021.'],
+    ],
+    [
       'Papillon is a text editor. The current version is 2.4.',
       ['Papillon is a text editor.', "Papillon's current version is 2.4."],
     ],

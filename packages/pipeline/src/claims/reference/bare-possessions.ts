@@ -5,11 +5,11 @@ import type { Entity } from './discourse.ts';
 import { kindOfNoun } from './entity-kinds.ts';
 
 const FRONT = `((?:(?:In|On|By|At the end of|Since|As of) (?:\\d{1,2} )?(?:${MONTH} )?(?:19|20)\\d\\d,? |(?:Meanwhile|Today|Then|Later|Last year),? )?)`;
-const STAFF = 'number of (?:employees|staff|workers)|headcount|workforce';
+const STAFF = 'number of (?:employees|staff|workers)|headcount|workforce|payroll';
 
 /** What nothing but a firm has, and does not say whose it is. */
 const ofFirms = new RegExp(
-  String.raw`^${FRONT}(?:[Tt]he )?((?:annual |net |gross |operating |total )?(?:[Rr]evenues?|[Tt]urnover|[Ss]ales|[Pp]rofits?)|(?<=[Tt]he )(?:shares|share price|stock|${STAFF}|registered office|head office|headquarters|(?:(?:funding|financing|investment|seed) )?round))(?= (?:(?:in|for) (?:19|20)\d\d )?(?:(?:has|have|had) )?(?:is|are|was|were|been|rose|risen|grew|grown|fell|fallen|dropped|climbed|increased|decreased|declined|reached|stood|doubled|traded|trade|moved)\b)`,
+  String.raw`^${FRONT}(?:[Tt]he )?((?:annual |net |gross |operating |total )?(?:[Rr]evenues?|[Tt]urnover|[Ss]ales|[Pp]rofits?)|(?<=[Tt]he )(?:shares|share price|stock|${STAFF}|registered office|head office|headquarters|(?:(?:funding|financing|investment|seed) )?round))(?= (?:(?:in|for) (?:19|20)\d\d )?(?:(?:has|have|had) )?(?:is|are|was|were|been|rose|risen|grew|grown|fell|fallen|dropped|climbed|increased|decreased|declined|shrank|shrunk|swelled|reached|stood|doubled|traded|trade|moved)\b)`,
   'u',
 );
 /** What programs have. */
@@ -18,6 +18,11 @@ const ofPrograms =
 /** 'The Bristol branch closed in 2019', 'the branch in Bristol was opened in 2006' */
 const ofPremises = new RegExp(
   String.raw`^${FRONT}(?:[Tt]he )((?:\p{Lu}[\p{L}-]+ (?:${UNIT})|(?:${UNIT}) (?:in|at) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?))(?= (?:(?:(?:was|has|has been) )?(?:closed|shut|opened)|(?:stays|remains|stayed|remained|will (?:stay|remain)) open)\b)`,
+  'u',
+);
+/** 'A new branch in Bristol opened its doors last week' */
+const newPremises = new RegExp(
+  String.raw`^${FRONT}([Aa](?: (?:new|second|third|fourth|further|bigger|larger|smaller))? (?:${UNIT}) (?:in|at) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:(?:has )?opened(?: its doors)?|(?:was|has been) opened)(?=\.?$| (?:in|on|last|this|at) )`,
   'u',
 );
 /** 'Today 140 people work there' */
@@ -54,6 +59,11 @@ export function ofThatFirm(text: string, setting: Setting): string {
     const noun = /^[RTSP]\p{Ll}+(?: |$)/u.test(what) && !ofPremises.test(text) ? uncapital(what) : what;
     const rest = text.slice(said.length).replace(besides, 'its ');
     return `${front}${owner}'s ${noun.replace(/^round$/, 'funding round')}${rest}`;
+  }
+  const [opening, front = '', what = ''] = newPremises.exec(text) ?? [];
+  if (opening !== undefined) {
+    const owner = ownerOf(setting, firms, front === '');
+    return owner === null ? text : `${front}${owner} opened ${uncapital(what)}${text.slice(opening.length)}`;
   }
   const there = staffThere.exec(text);
   if (there !== null) {

@@ -22,6 +22,18 @@ export const foundings: readonly Rule[] = [
         ? []
         : [`${capital(what)} was founded${where}${when}${there} by ${who}${aside}.`],
   ),
+  // 'Ann Lee and Bo Orr launched Vexo Labs in 1994'
+  ruleHolding(
+    'launched|started|set up',
+    String.raw`^((?:In ${DATE},? )?)(${NAME}(?:(?:, ${NAME})*,? and ${NAME})?) (?:launched|started|set up) ${KIND}(${NAME})((?: in (?!${DATE})${NAME})?(?: in ${DATE})?)\.?$`,
+    ([, front = '', who = '', what = '', when = '']) =>
+      isBody(what) &&
+      who
+        .split(/, | and /)
+        .every((name) => / /.test(name) && !/^(?:organization|place)$/.test(kindOfName(name).kind))
+        ? [`${front}${who} founded ${what}${when}.`]
+        : [],
+  ),
   // 'Vexo Labs has existed since 1994', 'has been in business since 1994'
   rule(
     String.raw`^${BODY} (?:has (?:existed|been (?:in business|trading))) since (${DATE})\.?$`,

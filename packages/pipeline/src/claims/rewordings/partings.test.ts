@@ -51,6 +51,23 @@ const told: readonly (readonly [string, readonly string[]])[] = [
   ['Hollin Shoes has its home in Paris.', ['Hollin Shoes is headquartered in Paris.']],
   ['The refund portal is hosted by Hetzner.', ['The refund portal runs on Hetzner.']],
   ['The refund gala is hosted by Ida Moss.', ['The refund gala is hosted by Ida Moss.']],
+  [
+    'The Kilda planner was split out of the Corda suite in 2022.',
+    ['The Kilda planner is no longer part of the Corda suite since 2022.'],
+  ],
+  ['Kilda is the planning engine in the Corda suite.', ['Kilda is part of the Corda suite.']],
+  [
+    'Ida Moss is the oldest member of the Corda family.',
+    ['Ida Moss is the oldest member of the Corda family.'],
+  ],
+  ['The Kilda 5 went out of production in 2019.', ['The Kilda 5 was discontinued in 2019.']],
+  ['Ida Moss and Per Lind launched Kilda Ltd in 1987.', ['Ida Moss and Per Lind founded Kilda Ltd in 1987.']],
+  ['Ida Moss launched the Kilda lamp in 1987.', ['Ida Moss launched the Kilda lamp in 1987.']],
+  ['The Kilda portal is back on: work resumed in May 2023.', ['The Kilda portal has resumed in May 2023.']],
+  [
+    'Kilda depends on libpng, zlib and OpenSSL 1.1.',
+    ['Kilda depends on libpng.', 'Kilda depends on zlib.', 'Kilda depends on OpenSSL 1.1.'],
+  ],
 ];
 
 test.each(told)('%s', (said, plain) => {

@@ -7,6 +7,8 @@ const KIND =
 const TIES =
   '(?:partnership|cooperation|co-operation|collaboration|alliance|joint venture|tie-up|business relationship)';
 
+const SUITE = '(?:suite|toolkit|platform|family|stack|bundle|framework|package)';
+
 const isFirm = (name: string) => !/^(?:person|place)$/.test(kindOfName(name).kind);
 const since = (when: string) => when.replace(/^ (?:in|on|at|from) /, ' since ');
 
@@ -59,6 +61,26 @@ export const partings: readonly Rule[] = [
         ...(buyer === undefined ? [] : [`${buyer} led the management buyout of ${who}${when}.`]),
       ];
     },
+  ),
+  // 'Lattis was taken out of the Corvo suite in 2022', 'split out of', 'left the Corvo suite'
+  ruleHolding(
+    SUITE,
+    String.raw`^${DATE_IN_FRONT}((?:The )?${NAME}(?: [\p{Ll}-]+)?) (?:(?:was|has been) (?:taken|split|removed|spun|moved|dropped) (?:out of|from)|(?:has )?left) (the ${NAME} ${SUITE})${WHEN_BEHIND}\.?$`,
+    ([, front = '', what = '', whole = '', when = '']) => {
+      const date = when === '' ? front.trim().replace(/,$/, '').replace(/^I/, 'i') : when.trim();
+      return kindOfName(what).kind === 'person'
+        ? []
+        : [`${what} is no longer part of ${whole}${date === '' ? '' : since(` ${date}`)}.`];
+    },
+  ),
+  // 'Lattis is the scheduling engine in the Corvo suite'
+  ruleHolding(
+    SUITE,
+    String.raw`^((?:The )?${NAME}) is (?:the|an?) ((?:[\p{Ll}-]+ ){1,3}?)(?:in|of|from|within) (the ${NAME} ${SUITE})\.?$`,
+    ([, what = '', noun = '', whole = '']) =>
+      kindOfName(what).kind === 'person' || / (?:part|member|version) $/.test(` ${noun}`)
+        ? []
+        : [`${what} is part of ${whole}.`],
   ),
   // 'Orr now operates as Tarn', 'has traded as Tarn since 2021'
   ruleHolding(

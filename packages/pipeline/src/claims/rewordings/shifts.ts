@@ -132,7 +132,7 @@ export const shifted: readonly Rule[] = [
   ),
   // 'Work on Project Linden is under way again'
   rule(
-    String.raw`^(?:Work on )?((?:[Tt]he |[Oo]ur )?(?:[\p{Ll}-]+ ){0,2}(?:[Pp]roject|[Pp]rogramme|[Ss]cheme|[Cc]ampaign)(?: ${NAME})?|${NAME} project) (?:(?:is|are) (?:running|under way|underway|going) again|(?:is|are) back on|(?:has |have )?restarted|(?:was|has been) (?:restarted|revived|taken up again))((?: (?:in|on|since|from|last|this) [^,;]{3,30}?)?)\.?$`,
+    String.raw`^(?:Work on )?((?:[Tt]he |[Oo]ur )?(?:[\p{Ll}-]+ ){0,2}(?:[Pp]roject|[Pp]rogramme|[Ss]cheme|[Cc]ampaign)(?: ${NAME})?|${NAME} project|[Tt]he ${NAME} (?:portal|app|platform|migration|roll-?out|rewrite|redesign|site|website|system|service|tool|dashboard|extension)) (?:(?:is|are) (?:running|under way|underway|going) again|(?:is|are) back on(?:: work (?:has )?resumed)?|resumed|(?:has |have )?restarted|(?:was|has been) (?:restarted|revived|taken up again))((?: (?:in|on|since|from|last|this) [^,;]{3,30}?)?)\.?$`,
     ([, what = '', when = '']) => [`${capital(what)} has resumed${when}.`],
   ),
   // 'Ivo is in charge of FC Dorne as coach'

@@ -275,6 +275,16 @@ export const toolMoves: readonly Rule[] = [
         : [];
     },
   ),
+  // 'Orion depends on libpng, zlib and OpenSSL 1.1': each by its own name, small or not
+  ruleHolding(
+    ', ',
+    String.raw`^(${SYSTEM}) (depends on|requires|needs|uses) ((?:[\p{L}\p{N}][\p{L}\p{N}.+#_-]*(?: \d[\d.]*)?, )+)([\p{L}\p{N}][\p{L}\p{N}.+#_-]*(?: \d[\d.]*)?),? and ([\p{L}\p{N}](?:[\p{L}\p{N}.+#_-]*[\p{L}\p{N}+#])?(?: \d(?:[\d.]*\d)?)?)\.?$`,
+    ([, what = '', verb = '', first = '', next = '', last = '']) => {
+      const all = [...first.split(', ').slice(0, -1), next, last];
+      const isMixed = all.some((name) => /^\p{Ll}/u.test(name)) && all.some((name) => /^\p{Lu}/u.test(name));
+      return isMixed && isSystem(what) ? all.map((name) => `${what} ${verb} ${name}.`) : [];
+    },
+  ),
   // 'Orion consumes events from the auth service', 'fetches users from it', 'cannot work without it'
   ruleHolding(
     ' from | without ',

@@ -246,7 +246,7 @@ const market: readonly Rule[] = [
     ([, front = '', what = '', when = '']) => [`${front}${capital(what)} was discontinued${when}.`],
   ),
   rule(
-    String.raw`^${FRONT}(${WARE}) (?:was|has been|were) (?:withdrawn from (?:sale|the market)|taken off (?:the market|sale)|phased out|pulled from (?:sale|the market|the shelves))${WHEN_BEHIND}\.?$`,
+    String.raw`^${FRONT}(${WARE}) (?:(?:was|has been|were) (?:withdrawn from (?:sale|the market)|taken off (?:the market|sale)|phased out|pulled from (?:sale|the market|the shelves))|(?:has |have )?(?:went|gone) out of production)${WHEN_BEHIND}\.?$`,
     ([, front = '', what = '', when = '']) => [`${front}${what} was discontinued${when}.`],
   ),
   // 'The Lumo lamp is no longer made', 'Tinsel discontinued the Lumo lamp in 2021'
