@@ -14,4 +14,12 @@ export const mergers: readonly Rule[] = [
       ];
     },
   ),
+  // 'Nordkredit and Sund Bank joined together in 2018 to become Korsvik Bank'
+  ruleHolding(
+    ' to (?:become|form|create)',
+    String.raw`^(?:The [\p{Ll}-]+ )?(${NAME}) and (${NAME}) (?:(?:joined|came|banded|got) together|combined|united)((?: (?:in|on) ${DATE})?) to (?:become|form|create) (${NAME})((?: (?:in|on) ${DATE})?)\.?$`,
+    ([, one = '', other = '', when = '', now = '', then = '']) => [
+      `${one} merged with ${other}${when || then} to form ${now}.`,
+    ],
+  ),
 ];

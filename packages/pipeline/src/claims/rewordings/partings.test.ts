@@ -68,6 +68,16 @@ const told: readonly (readonly [string, readonly string[]])[] = [
     'Kilda depends on libpng, zlib and OpenSSL 1.1.',
     ['Kilda depends on libpng.', 'Kilda depends on zlib.', 'Kilda depends on OpenSSL 1.1.'],
   ],
+  [
+    'Hollin Press and Brae House came together in 1998 to form Hollinbrae.',
+    ['Hollin Press merged with Brae House in 1998 to form Hollinbrae.'],
+  ],
+  ['Ida and Per united to form a band.', ['Ida and Per united to form a band.']],
+  [
+    'Oracle was swapped out for MariaDB in the refund service in June 2022.',
+    ['MariaDB replaced Oracle.', 'The refund service switched from Oracle to MariaDB in June 2022.'],
+  ],
+  ['Session data of the refund service is now written to Redis.', ['The refund service now uses Redis.']],
 ];
 
 test.each(told)('%s', (said, plain) => {

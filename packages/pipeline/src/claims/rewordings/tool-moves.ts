@@ -61,7 +61,7 @@ export const toolMoves: readonly Rule[] = [
   // 'The data of Orion now lives in PostgreSQL', 'All the data of Orion is stored in MySQL'
   ruleHolding(
     'data|records|state|events|documents|sessions|metadata|logs|files',
-    String.raw`^${FRONT}(?:[Aa]ll )?(?:(?:of )?[Tt]he |[Aa]ll )?(?:[\p{Ll}-]+ )?(?:data|records|state|events|documents|sessions|metadata|logs|files) (?:of|for|from|in) (${SYSTEM}) (${IS_KEPT}) (?:an? )?(${TOOL})(?: (?:database|cluster))?(?: (now|these days))?${WHEN}\.?$`,
+    String.raw`^${FRONT}(?:[Aa]ll )?(?:(?:of )?[Tt]he |[Aa]ll )?(?:[\p{L}-]+ )?(?:[Dd]ata|records|state|events|documents|[Ss]essions|[Mm]etadata|[Ll]ogs|[Ff]iles) (?:of|for|from|in) (${SYSTEM}) (${IS_KEPT}) (?:an? )?(${TOOL})(?: (?:database|cluster))?(?: (now|these days))?${WHEN}\.?$`,
     ([, front = '', what = '', kept = '', tool = '', late, when = '']) =>
       !known(tool) || !isSystem(what)
         ? []
@@ -208,9 +208,9 @@ export const toolMoves: readonly Rule[] = [
   // 'PostgreSQL replaced MySQL as the database of Orion', 'MySQL was replaced by PostgreSQL in Orion'
   ruleHolding(
     'replace|swapped|superseded|took the place',
-    String.raw`^${FRONT}(?:(${TOOL}) (?:has |have )?(?:replaced|superseded|supplanted|replaces|took the place of) (${TOOL}) (?:as the ${SORT} (?:of|for|behind|in)|in|for|under) (${SYSTEM})|(?:[Tt]he |[Ii]n (?=[^,;]{2,40}, ))?(?:(${SYSTEM})(?:['’]s?|:|,) )?(?:the |its )?(${TOOL})(?: ${SORT})?(?: (?:of|in|behind|for) (${SYSTEM}))? (?:was|is|has been|is being|will be) (?:replaced|superseded|swapped(?: out)?) (?:by|with|for) (?:an? )?(${TOOL})(?: ${SORT})?)${WHEN}\.?$`,
-    ([, front = '', one, gone, of, whose, before, where, other, when = '']) => {
-      const what = of ?? whose ?? where;
+    String.raw`^${FRONT}(?:(${TOOL}) (?:has |have )?(?:replaced|superseded|supplanted|replaces|took the place of) (${TOOL}) (?:as the ${SORT} (?:of|for|behind|in)|in|for|under) (${SYSTEM})|(?:[Tt]he |[Ii]n (?=[^,;]{2,40}, ))?(?:(${SYSTEM})(?:['’]s?|:|,) )?(?:the |its )?(${TOOL})(?: ${SORT})?(?: (?:of|in|behind|for) (${SYSTEM}))? (?:was|is|has been|is being|will be) (?:replaced|superseded|swapped(?: out)?) (?:by|with|for) (?:an? )?(${TOOL})(?: ${SORT})?(?: (?:of|in|behind|for) (?=[Tt]he |It\b)(${SYSTEM}))?)${WHEN}\.?$`,
+    ([, front = '', one, gone, of, whose, before, where, other, behind, when = '']) => {
+      const what = of ?? whose ?? where ?? behind;
       const [was, now] = [gone ?? before ?? '', one ?? other ?? ''];
       return what !== undefined && known(was) && known(now) && isSystem(what)
         ? [`${capital(now)} replaced ${was}.`, ...moved(front, what, was, now, when)]
