@@ -1,4 +1,4 @@
-import { isLongerThanUnit, startOf } from '../language/times/calendar.ts';
+import { firstInstant, isLongerThanUnit, startOf } from '../language/times/calendar.ts';
 import type { Precision, PredicateBehaviour, Statement } from './types.ts';
 
 /** A stretch of time over which one thing holds, and the statements that it rests on. */
@@ -35,7 +35,7 @@ export type Segment = {
 export function effectiveTime({ aspect, assertedAt, validFrom, validUntil }: Statement): number | null {
   if (validFrom !== null || validUntil === null) return validFrom ?? assertedAt;
   if (aspect === 'ends') return validUntil;
-  const before = beforeEnd(validUntil);
+  const before = Math.max(beforeEnd(validUntil), firstInstant);
   return assertedAt === null ? before : Math.min(before, assertedAt);
 }
 

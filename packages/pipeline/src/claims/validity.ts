@@ -1,5 +1,5 @@
 import type { Clause, SentenceAnalysis, VerbGroup } from '../language/analyze.ts';
-import { dateAt, unitPeriod } from '../language/times/calendar.ts';
+import { dateAt, firstInstant, unitPeriod } from '../language/times/calendar.ts';
 import type { TimeContext } from '../language/times/time-reckoning.ts';
 import type { Period, TimeExpression } from '../language/times/times.ts';
 import type { Precision, ValidKind } from './claim.ts';
@@ -64,7 +64,7 @@ export function boundedTime(
   precision: Precision,
   kind: ValidKind | null,
 ): Validity {
-  const [validFrom, validUntil] = [dateAt(from), dateAt(until)];
+  const [validFrom, validUntil] = [dateAt(from), until === firstInstant ? null : dateAt(until)];
   const isCut = (from !== null && validFrom === null) || (until !== null && validUntil === null);
   if (!isCut) return { validFrom, validUntil, validPrecision: precision, validKind: kind };
   if (validFrom === null && validUntil === null) return unknownValidity;

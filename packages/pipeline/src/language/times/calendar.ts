@@ -30,10 +30,11 @@ export function startOf(year: number, month = 0, day = 1): number {
   return date.getTime();
 }
 
-const firstInstant = startOf(1);
+/** From here to `endOfTime` an instant can be told as a date-time, by an answer as well as by the database. */
+export const firstInstant = startOf(1);
 const endOfTime = startOf(10_000);
 
-/** An instant as a date-time: null outside of the years 1 to 9999, which neither an answer nor the database can tell. */
+/** An instant as a date-time: null outside of the years 1 to 9999. */
 export function dateAt(at: number | null): Date | null {
   return at === null || at < firstInstant || at >= endOfTime ? null : new Date(at);
 }
