@@ -1,6 +1,7 @@
 import { findTimes, type TimeExpression } from '../../language/times/times.ts';
 import { pastOf } from '../../language/words/inflections.ts';
 import { lookUp, lookUpVerb, verbShape, Word } from '../../language/words/lexicon.ts';
+import { wordTable } from '../../language/words/word-table.ts';
 import type { Section } from '../../markdown/types.ts';
 import { uncapital } from '../rewordings/sentence-rule.ts';
 
@@ -19,7 +20,7 @@ export type Release = {
 };
 
 const version = /^\[?(?:v|version |release )?(\d{1,4}(?:\.\d{1,5}){1,3}(?:-[a-z]+\.?\d*)?)\]?(?![\d.])/i;
-const kinds: Record<string, string> = {
+const kinds = wordTable<string>({
   added: 'added',
   add: 'added',
   new: 'added',
@@ -40,7 +41,7 @@ const kinds: Record<string, string> = {
   deprecated: 'deprecated',
   deprecations: 'deprecated',
   security: 'fixed',
-};
+});
 
 /** The release that a section's headings name; null where they name none. */
 export function releaseOf(section: Section | undefined, title: string | null): Release | null {

@@ -1,5 +1,6 @@
 import { lookUp, Word } from '../../language/words/lexicon.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
+import { wordTable } from '../../language/words/word-table.ts';
 import { isDemonym, typeOfName } from '../../relations/names/name-types.ts';
 import { capital } from '../rewordings/sentence-rule.ts';
 
@@ -10,10 +11,10 @@ export function uprightKey(key: string | undefined): string | undefined {
   return capital(key.replace(/\p{L}+/gu, (word) => (isWord(word) ? word.toLowerCase() : word)));
 }
 
-const shortened: Readonly<Record<string, string>> = { max: 'maximum', min: 'minimum', avg: 'average' };
+const shortened = wordTable<string>({ max: 'maximum', min: 'minimum', avg: 'average' });
 
 /** Keys of forms that are no words. */
-const initials: Readonly<Record<string, string>> = {
+const initials = wordTable<string>({
   dob: 'date of birth',
   pob: 'place of birth',
   dod: 'date of death',
@@ -26,7 +27,7 @@ const initials: Readonly<Record<string, string>> = {
   'valid to': 'expiry date',
   'raised by': 'reporter',
   'logged by': 'reporter',
-};
+});
 
 /** 'Head Office' -> 'head office', 'Max. load' -> 'maximum load', 'CEO' and 'London office' stay. */
 export function plainKey(key: string): string {

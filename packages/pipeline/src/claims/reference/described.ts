@@ -1,5 +1,6 @@
 import { lookUp, Word } from '../../language/words/lexicon.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
+import { wordTable } from '../../language/words/word-table.ts';
 import { classNounType } from '../../relations/names/name-types.ts';
 import { capital, MONTH, NAME, NAMES, type Rule, rule } from '../rewordings/sentence-rule.ts';
 import { sights } from '../rewordings/sights.ts';
@@ -33,7 +34,7 @@ function isCommon(word: string): boolean {
 }
 
 /** A noun for holding a post, and the post. */
-const posts: Readonly<Record<string, string>> = {
+const posts = wordTable<string>({
   chair: 'chair',
   chairmanship: 'chair',
   leadership: 'leader',
@@ -44,7 +45,7 @@ const posts: Readonly<Record<string, string>> = {
   directorship: 'director',
   editorship: 'editor',
   premiership: 'prime minister',
-};
+});
 
 /** The name that a sentence begins with. */
 const opener = new RegExp(`^${NAME}(?= \\p{Ll})`, 'u');

@@ -1,4 +1,5 @@
 import type { NounPhrase, SentenceAnalysis, Token } from '../../language/analyze.ts';
+import { wordTable } from '../../language/words/word-table.ts';
 import type { EntityKind } from './entity-kinds.ts';
 
 /** 'wrote "Salt Roads" in 1961. The book …': what a title is of by how it was made. */
@@ -8,7 +9,7 @@ export function workMade({ clauses, verbGroups }: SentenceAnalysis, phrase: Noun
   return verb === undefined || verb.voice === 'passive' ? null : (madeBy[verb.lemma] ?? null);
 }
 
-const madeBy: Readonly<Record<string, string>> = { write: 'book', paint: 'painting' };
+const madeBy = wordTable<string>({ write: 'book', paint: 'painting' });
 
 /** 'founded Loom', 'to set up Loom' */
 export function isFounded({ clauses, verbGroups }: SentenceAnalysis, phrase: NounPhrase): boolean {

@@ -1,3 +1,4 @@
+import { wordTable } from '../../language/words/word-table.ts';
 import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
 
 export const DATE = String.raw`(?:(?:in|on) (?:\d{1,2} )?(?:${MONTH} )?\d{4}|(?:in|on) (?:\d{1,2} )?${MONTH})`;
@@ -7,7 +8,7 @@ export function tail(when: string | undefined): string {
 }
 
 /** What is done, by the noun for it. */
-export const done: Readonly<Record<string, string>> = {
+export const done = wordTable<string>({
   opening: 'opened',
   reopening: 'reopened',
   launch: 'launched',
@@ -34,7 +35,7 @@ export const done: Readonly<Record<string, string>> = {
   acquisition: 'acquired',
   takeover: 'taken over',
   sale: 'sold',
-};
+});
 
 const DONE = `(${Object.keys(done).join('|')})`;
 
@@ -87,9 +88,9 @@ export const doing: readonly Rule[] = [
   ),
 ];
 
-export const GONE: Readonly<Record<string, string>> = {
+export const GONE = wordTable<string>({
   death: 'died',
   resignation: 'resigned',
   retirement: 'retired',
   departure: 'left',
-};
+});

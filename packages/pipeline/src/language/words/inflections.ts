@@ -1,4 +1,6 @@
-const irregular: Readonly<Record<string, string>> = {
+import { wordTable } from './word-table.ts';
+
+const irregular = wordTable<string>({
   make: 'made',
   build: 'built',
   put: 'put',
@@ -87,7 +89,7 @@ const irregular: Readonly<Record<string, string>> = {
   fight: 'fought',
   catch: 'caught',
   seek: 'sought',
-};
+});
 
 /** The past of a verb's base form: 'fixed', 'became', 'moved', 'carried'. */
 export function pastOf(verb: string): string {

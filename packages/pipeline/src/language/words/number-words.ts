@@ -1,4 +1,6 @@
-const numbers: Readonly<Record<string, number>> = {
+import { wordTable } from './word-table.ts';
+
+const numbers = wordTable<number>({
   a: 1,
   an: 1,
   one: 1,
@@ -19,7 +21,7 @@ const numbers: Readonly<Record<string, number>> = {
   forty: 40,
   fifty: 50,
   hundred: 100,
-};
+});
 
 /** 'three' and '3' are 3; a count that is not said is one. */
 export function countOf(word: string | undefined): number {

@@ -1,5 +1,7 @@
+import { wordTable } from '../../language/words/word-table.ts';
+
 /** What people choose between, by kind: who now prefers one prefers the other no longer. */
-const kinds: Readonly<Record<string, string>> = {
+const kinds = wordTable<string>({
   drink:
     'coffee|black coffee|filter coffee|espresso|tea|green tea|black tea|herbal tea|mint tea|chai|matcha|cocoa|hot chocolate|water|sparkling water|still water|milk|oat milk|soy milk|almond milk|juice|orange juice|apple juice|cola|coke|soda|lemonade|beer|wine|red wine|white wine|cider|whisky|whiskey|gin|rum|vodka|kombucha',
   indentation: 'tabs|spaces|two spaces|four spaces',
@@ -20,7 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
   system: 'linux|windows|macos|ubuntu|debian|fedora',
   browser: 'firefox|chrome|safari|edge|brave|opera|chromium',
   travel: 'trains|planes|flying|the train|the plane|the bus|travelling by train',
-};
+});
 
 const byName = new Map(
   Object.entries(kinds).flatMap(([kind, names]) => names.split('|').map((name) => [name, kind] as const)),
@@ -34,11 +36,11 @@ export function kindOfUse(name: string): string {
 
 const favourite =
   /^other:(?:favou?rite|preferred)_(drink|beverage|editor|browser|seat|theme|operating_system|pet|animal)$/;
-const favouriteKinds: Readonly<Record<string, string>> = {
+const favouriteKinds = wordTable<string>({
   beverage: 'drink',
   operating_system: 'system',
   animal: 'pet',
-};
+});
 
 /**
  * What somebody has chosen, by the literal that tells it, and the kind of which it is the one choice: 'spaces' is one of

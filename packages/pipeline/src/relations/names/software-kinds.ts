@@ -1,5 +1,7 @@
+import { wordTable } from '../../language/words/word-table.ts';
+
 /** Well-known software by what of its kind one usually has one at a time. */
-const kinds: Readonly<Record<string, string>> = {
+const kinds = wordTable<string>({
   database:
     'mysql|mariadb|postgresql|postgres|oracle|oracle database|sql server|ms sql|mssql|microsoft sql server|sqlite|mongodb|mongo|couchdb|cassandra|scylladb|dynamodb|cockroachdb|db2|aurora|spanner|firestore|firebird|percona|yugabytedb|tidb|planetscale|supabase',
   cache: 'redis|memcached|valkey|keydb|dragonfly|hazelcast',
@@ -23,7 +25,7 @@ const kinds: Readonly<Record<string, string>> = {
   server: 'nginx|apache|caddy|iis|lighttpd',
   mailing: 'mailchimp|sendgrid|mailgun|postmark|amazon ses|brevo|mailjet',
   accounts: 'xero|quickbooks|sage|datev|freshbooks',
-};
+});
 
 /** Well-known software of which one may well have several of a kind. */
 const others = new Set(

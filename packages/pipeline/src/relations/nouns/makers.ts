@@ -1,4 +1,5 @@
 import type { Clause, Token } from '../../language/analyze.ts';
+import { wordTable } from '../../language/words/word-table.ts';
 import { type Drafts, fitOf } from '../draft.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { predicateOf } from '../predicates.ts';
@@ -23,7 +24,7 @@ export function makesOther({ analysis }: Scene, { objectGroups }: Clause): boole
   return what !== undefined && into?.start === what.end && /^an?$/.test(article);
 }
 
-export const makingNouns: Readonly<Record<string, string>> = {
+export const makingNouns = wordTable<string>({
   book: 'author_of',
   novel: 'author_of',
   poem: 'author_of',
@@ -48,7 +49,7 @@ export const makingNouns: Readonly<Record<string, string>> = {
   opera: 'composed',
   song: 'recorded',
   album: 'recorded',
-};
+});
 
 /** 'her novel The Weir', where the article of the title parts it from its noun. */
 function readOwnWork(scene: Scene, index: number, mention: Mention, drafts: Drafts): boolean {

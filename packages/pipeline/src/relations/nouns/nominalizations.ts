@@ -1,4 +1,5 @@
 import type { Clause, Token } from '../../language/analyze.ts';
+import { wordTable } from '../../language/words/word-table.ts';
 import { type Drafts, fitOf, plainMood } from '../draft.ts';
 import { holdersOf } from '../holders.ts';
 import type { Mention } from '../normalized-claim.ts';
@@ -9,7 +10,7 @@ import { moodOf } from '../verbs/moods.ts';
 import type { Effect } from '../verbs/patterns.ts';
 
 /** Nouns of actions, the verb that each stands for, and what its 'of' names: the verb's object or its subject. */
-const actions: Readonly<Record<string, { verb: string; of: 'object' | 'subject' }>> = {
+const actions = wordTable<{ verb: string; of: 'object' | 'subject' }>({
   acquisition: { verb: 'acquire', of: 'object' },
   purchase: { verb: 'purchase', of: 'object' },
   buyout: { verb: 'acquire', of: 'object' },
@@ -34,10 +35,10 @@ const actions: Readonly<Record<string, { verb: string; of: 'object' | 'subject' 
   merger: { verb: 'merge', of: 'subject' },
   arrival: { verb: 'join', of: 'subject' },
   departure: { verb: 'leave', of: 'subject' },
-};
+});
 
 /** Appointments and departures as nouns: what they do to the person's post. */
-const postActions: Readonly<Record<string, Effect>> = {
+const postActions = wordTable<Effect>({
   appointment: 'start',
   election: 'start',
   promotion: 'start',
@@ -56,7 +57,7 @@ const postActions: Readonly<Record<string, Effect>> = {
   term: 'state',
   stint: 'state',
   leadership: 'state',
-};
+});
 
 /** Verbs around a noun of action that leave open whether it came about. */
 const unsettled =

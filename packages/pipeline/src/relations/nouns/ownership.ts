@@ -1,4 +1,5 @@
 import type { Token } from '../../language/analyze.ts';
+import { wordTable } from '../../language/words/word-table.ts';
 import { type Draft, type Drafts, fitOf } from '../draft.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { predicateOf } from '../predicates.ts';
@@ -37,12 +38,12 @@ export function isSoleOwner(draft: Draft, text: string, all: readonly Draft[]): 
   );
 }
 
-const keepers: Readonly<Record<string, string>> = {
+const keepers = wordTable<string>({
   owner: 'owns',
   'co-owner': 'owns',
   proprietor: 'owns',
   manager: 'manages',
-};
+});
 
 /** 'owner of the red house', 'the manager of the Riverside branch': what somebody has or runs that no name calls. */
 export function readKeeper(

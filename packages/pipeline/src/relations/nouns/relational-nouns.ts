@@ -1,4 +1,5 @@
 import type { Token } from '../../language/analyze.ts';
+import { wordTable } from '../../language/words/word-table.ts';
 import { longestRelationalNoun, type NounReading, nounReadings } from '../predicates.ts';
 
 /** Token range, half-open. */
@@ -65,7 +66,7 @@ export function spanText(tokens: readonly Token[], start: number, end: number): 
   return text;
 }
 
-const irregular: Readonly<Record<string, string>> = {
+const irregular = wordTable<string>({
   people: 'person',
   men: 'man',
   women: 'woman',
@@ -91,7 +92,7 @@ const irregular: Readonly<Record<string, string>> = {
   mice: 'mouse',
   criteria: 'criterion',
   analyses: 'analysis',
-};
+});
 
 /** Singular of a noun, in lower case. */
 export function nounLemma(token: Pick<Token, 'lower' | 'pos'>): string {

@@ -1,5 +1,7 @@
+import { wordTable } from '../../language/words/word-table.ts';
+
 /** Fields of work far enough apart that one name in two of them is more likely two people. */
-const fields: Readonly<Record<string, string>> = {
+const fields = wordTable<string>({
   sport:
     'footballer player striker goalkeeper midfielder defender winger quarterback pitcher batsman bowler cricketer cyclist swimmer sprinter runner athlete boxer wrestler golfer gymnast skier skater coach referee jockey rower fencer sailor',
   arts: 'singer actor actress musician composer painter sculptor novelist poet playwright author writer filmmaker dancer rapper guitarist drummer pianist violinist photographer comedian screenwriter choreographer illustrator cartoonist conductor bassist trumpeter saxophonist keyboardist organist percussionist cellist vocalist frontman',
@@ -14,7 +16,7 @@ const fields: Readonly<Record<string, string>> = {
   trade:
     'plumber carpenter electrician baker butcher chef cook farmer gardener mechanic driver barber tailor waiter waitress barman barmaid bartender receptionist cashier builder fisherman blacksmith florist potter weaver jeweller stonemason',
   faith: 'priest bishop cardinal pope rabbi imam monk nun pastor vicar theologian saint',
-};
+});
 
 const fieldOf = new Map<string, string>();
 for (const [field, words] of Object.entries(fields))

@@ -1,10 +1,11 @@
+import { wordTable } from '../../language/words/word-table.ts';
 import { holdersOf } from '../holders.ts';
 import { isPost, nounReadings } from '../predicates.ts';
 import { headLemma, type Scene } from '../scene.ts';
 import type { Post } from './posts.ts';
 
 /** Nouns of offices, and the title of who holds each. */
-export const offices: Readonly<Record<string, string>> = {
+export const offices = wordTable<string>({
   captaincy: 'captain',
   chairmanship: 'chairman',
   chancellorship: 'chancellor',
@@ -18,7 +19,7 @@ export const offices: Readonly<Record<string, string>> = {
   rectorship: 'rector',
   secretaryship: 'secretary',
   treasurership: 'treasurer',
-};
+});
 
 /** 'resigned the captaincy of the club', 'took over the presidency': an office stands for its post. */
 export function officeOf(scene: Scene, phrase: number): Post | null {

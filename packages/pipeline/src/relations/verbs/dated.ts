@@ -1,10 +1,11 @@
+import { wordTable } from '../../language/words/word-table.ts';
 import { type Drafts, fitOf } from '../draft.ts';
 import { predicateOf } from '../predicates.ts';
 import { headLemma, nameOf, rangeText, type Scene, termOf, valueText, verbOf } from '../scene.ts';
 import type { Frame } from './frame.ts';
 
 /** Events whose date is a property of what they happen to, by verb: with it as passive subject, or as plain subject. */
-const datedPassive: Readonly<Record<string, string>> = {
+const datedPassive = wordTable<string>({
   bear: 'born_on',
   found: 'founded_on',
   establish: 'founded_on',
@@ -24,8 +25,8 @@ const datedPassive: Readonly<Record<string, string>> = {
   fight: 'took_place_on',
   hold: 'took_place_on',
   stage: 'took_place_on',
-};
-const datedActive: Readonly<Record<string, string>> = {
+});
+const datedActive = wordTable<string>({
   die: 'died_on',
   'pass away': 'died_on',
   open: 'opened_on',
@@ -36,7 +37,7 @@ const datedActive: Readonly<Record<string, string>> = {
   'come out': 'released_on',
   form: 'founded_on',
   take: 'took_place_on',
-};
+});
 
 /** 'was born on 3 May 1950', 'founded in 1998', 'died in 2001': the date is kept as a value beside whatever else is said. */
 export function readDated(scene: Scene, frame: Frame, drafts: Drafts): void {

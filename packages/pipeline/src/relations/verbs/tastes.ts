@@ -1,4 +1,5 @@
 import type { Clause, Token } from '../../language/analyze.ts';
+import { wordTable } from '../../language/words/word-table.ts';
 import { trimEnd } from '../copulas/predicate-text.ts';
 
 import { type Drafts, fitOf } from '../draft.ts';
@@ -7,7 +8,7 @@ import { nameOf, rangeText, type Scene, valueText, verbOf } from '../scene.ts';
 import type { Frame } from './frame.ts';
 
 /** Verbs that tell how somebody takes to doing something, and their predicates where the inventory has one. */
-const tastes: Readonly<Record<string, string | null>> = {
+const tastes = wordTable<string | null>({
   like: 'likes',
   love: 'likes',
   enjoy: 'likes',
@@ -22,7 +23,7 @@ const tastes: Readonly<Record<string, string | null>> = {
   mind: null,
   dread: null,
   fear: null,
-};
+});
 
 /** Predicates of which somebody has several objects, each told of by itself as well: 'is allergic to peanuts and eggs'. */
 export function isTaste(predicate: string): boolean {

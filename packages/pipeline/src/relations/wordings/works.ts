@@ -1,10 +1,11 @@
+import { wordTable } from '../../language/words/word-table.ts';
 import { typeOfName } from '../names/name-types.ts';
 import { NAMED, WORD, type Wording } from './wording.ts';
 
 const SHOWN = '(?:display|show|view|exhibit|exhibition|loan)';
 
 /** The verb for what somebody's doing is called by. */
-const deeds: Readonly<Record<string, string>> = {
+const deeds = wordTable<string>({
   discovery: 'discovered',
   invention: 'invented',
   creation: 'created',
@@ -16,10 +17,10 @@ const deeds: Readonly<Record<string, string>> = {
   inventing: 'invented',
   creating: 'created',
   designing: 'designed',
-};
+});
 
 /** What somebody of a calling does with a work of theirs. */
-const works: Readonly<Record<string, string>> = {
+const works = wordTable<string>({
   architect: 'designed',
   engineer: 'designed',
   designer: 'designed',
@@ -31,7 +32,7 @@ const works: Readonly<Record<string, string>> = {
   writer: 'written',
   poet: 'written',
   playwright: 'written',
-};
+});
 
 /** Works and finds: whose they are, what they are based on, who plays in them, where they are kept. */
 export const worksWordings: readonly Wording[] = [
