@@ -13,6 +13,7 @@ const asking: Readonly<Record<string, string>> = {
   head_of: leading,
   director_of: leading,
   leader_of: leading,
+  product_manager_of: leading,
   president_of: leading,
   chair_of: leading,
   general_manager_of: leading,

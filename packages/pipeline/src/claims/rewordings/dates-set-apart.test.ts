@@ -53,6 +53,13 @@ describe('dates that stand apart from the sentence that they date', () => {
       ],
     ],
     ['In mid-2019 Ada Byrne joined Loom.', ['In mid-2019, Ada Byrne joined Loom.']],
+    [
+      'Ada Byrne is a nurse and, since May 2015, has been a fellow of Orda College.',
+      ['Ada Byrne is a nurse and has been a fellow of Orda College since May 2015.'],
+    ],
+    ['Tom Beck has, since 2003, been mayor of Orda.', ['Tom Beck has been mayor of Orda since 2003.']],
+    // one date for each
+    ['Loom, since 2003, has had 40 shops in 2010.', ['Loom, since 2003, has had 40 shops in 2010.']],
     // the year of a paper, a life and a label
     ['Beck and Lee reported a fall in sales (2017).', ['Beck and Lee reported a fall in sales (2017).']],
     ['The house was owned by Ada Byrne (1903–1980).', ['The house was owned by Ada Byrne (1903–1980).']],

@@ -161,6 +161,14 @@ export const terms: readonly Rule[] = [
       `${who} ${rest}.`,
     ],
   ),
+  // 'is a clerk and, since 2015, has been a judge', 'has, since 2015, been a judge'
+  rule(
+    String.raw`^(.+?(?: and| but|, and)?),? ((?:since|from|until|in|as of|after|before) (?:${DAY}|(?:early |late |mid-)?(?:${MONTH} )?${YEAR})), ((?:has|have|had|is|was|were|been|became|led|ran|headed|worked|lived|taught|served|held|moved|joined|left)\b[^,;:]*?)(, (?:where|who|which)\b[^;:]*?)?\.?$`,
+    ([, front = '', when = '', rest = '', more = '']) =>
+      / (?:and|but|has|have)$/.test(front) && !/\d{4}/.test(rest) && !/\bwh(?:o|ich|ose|ere)\b/.test(rest)
+        ? [`${front.replace(/,( and| but)$/, '$1')} ${rest} ${when}${more}.`]
+        : [],
+  ),
   // 'From 2001 to 2005 Ann Lee worked at Tarn and from 2006 to 2010 at Orr'
   rule(
     `^(?:From|Between) (${YEAR} (?:to|and|until) ${YEAR}),? (${NAME}|s?he) (\\p{Ll}+) ((?:at|for|in|as|with) [^,;\\d]+?),? and (?:then )?(?:from|between) (${YEAR} (?:to|and|until) ${YEAR}) ((?:at|for|in|as|with) [^,;\\d]+?)\\.?$`,

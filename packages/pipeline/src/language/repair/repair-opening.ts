@@ -133,6 +133,16 @@ export function openingTag(tokens: readonly Token[], i: number): Pos | null {
     !verbShape(next.lower, next.lemma).base
   )
     return 'PROPN';
+  // 'Ravel was sold by Ann': no other verb has 'was' right behind it, and the word is no noun
+  if (
+    i === 0 &&
+    token.pos === 'VERB' &&
+    /^\p{Lu}\p{Ll}+$/u.test(token.text) &&
+    /^(?:is|was|has|had)$/.test(next?.lower ?? '') &&
+    verbShape(lower, token.lemma).base &&
+    (lookUp(lower) & (Word.noun | Word.uncountable | Word.switching)) === 0
+  )
+    return 'PROPN';
   // 'the Osprey rewrite's engineers'
   if (
     token.pos === 'VERB' &&

@@ -62,6 +62,8 @@ export function rescueVerb(tokens: Token[]): void {
       next.lower === 'to' ||
       takesNoun(token, next, tokens[i + 2]) ||
       (next.pos === 'CCONJ' && isThird(tokens[i + 2])) ||
+      // 'Orr Ltd designs, makes and sells boats'
+      (next.text === ',' && listsVerbs(tokens, i, i + 2)) ||
       ((next.pos === 'ADJ' || next.pos === 'NOUN') && next.lower !== 'of');
     if (!opens || next.lower === 'of' || /^['’]s?$/.test(next.text)) continue;
     const number = subjectNumber(tokens, i);
@@ -220,14 +222,19 @@ function isDoneByKin(tokens: readonly Token[], i: number): boolean {
   );
 }
 
-/** 'The mayor, Elsa Dorn, rejected claims that …': behind the name between commas the subject still lacks its verb. */
+/** 'The mayor, Elsa Dorn, rejected claims that …', 'Elsa Dorn, head of Orr Lines, told investors …': behind what stands between commas the subject still lacks its verb. */
 function endsAside(tokens: readonly Token[], i: number): boolean {
-  const { pos, lower, lemma } = tokens[i] as Token;
-  if (pos !== 'ADJ' || i < 4 || tokens[i - 1]?.text !== ',' || tokens[i - 2]?.pos !== 'PROPN') return false;
-  if (!lower.endsWith('ed') || !verbShape(lower, lemma).past || tokens[i + 1]?.pos !== 'NOUN') return false;
-  const opened = tokens.slice(0, i - 1).findLastIndex(({ text }) => text === ',');
+  const { pos, lower, lemma, text } = tokens[i] as Token;
+  if (pos !== 'ADJ' || i < 4 || tokens[i - 1]?.text !== ',' || isCapital(text)) return false;
+  if (!verbShape(lower, lemma).past || !/^(?:NOUN|PROPN)$/.test(tokens[i + 1]?.pos ?? '')) return false;
+  const opened = tokens.slice(0, i - 1).findLastIndex(({ text: mark }) => mark === ',');
   const inside = tokens.slice(opened + 1, i - 1);
-  return opened > 0 && inside.every((token) => token.pos === 'PROPN') && !finiteAhead(tokens, i);
+  const isNamed = inside.every((token) => token.pos === 'PROPN');
+  const isDescribed =
+    tokens[opened - 1]?.pos === 'PROPN' &&
+    /^(?:DET|ADJ|NOUN|PRON)$/.test(inside[0]?.pos ?? '') &&
+    inside.every((token) => /^(?:DET|ADJ|NOUN|PROPN|PRON|ADP|PART|CCONJ)$/.test(token.pos));
+  return opened > 0 && inside.length > 0 && (isNamed || isDescribed) && !finiteAhead(tokens, i);
 }
 
 function isThird(token: Token | undefined): boolean {

@@ -91,12 +91,12 @@ export const posts: readonly PredicateSpec[] = [
       'project lead',
       'project leader',
       'project manager',
-      'product manager',
-      'product owner',
       'lead',
     ],
     office,
   ),
+  // stands beside whoever leads the team
+  post('product_manager_of', 'a product manager of', ['product manager', 'product owner']),
   post('board_member_of', 'a board member of', [
     'board member',
     'member of the board',

@@ -56,7 +56,7 @@ export function postOf(scene: Scene, index: number): Post | null {
       isPost(predicate.name) &&
       // 'a product manager at Acme' leads a product, not Acme
       !(
-        predicate.name === 'leader_of' &&
+        /^(?:leader|product_manager)_of$/.test(predicate.name) &&
         bodiesOverLead(scene, index).length === 0 &&
         !servesField(tokens, relation.span) &&
         isJobThere(scene, index)
