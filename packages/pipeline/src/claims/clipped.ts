@@ -4,7 +4,7 @@ import { classNounType, isOccupationNoun } from '../relations/names/name-types.t
 import { isSentence } from './layout/whole-sentences.ts';
 import { wordPair, wordRole } from './layout/wording.ts';
 import { isRole, kindOfName, kindOfNoun } from './reference/entity-kinds.ts';
-import { uncapital } from './rewordings/sentence-rule.ts';
+import { capital, uncapital } from './rewordings/sentence-rule.ts';
 
 /** 'Joined Acme in 2019.' below the heading 'Jane Doe', 'Just moved to Porto' said by Ana. */
 export function fillClipped(
@@ -121,6 +121,15 @@ function clippedPost(text: string, who: string): string | null {
     const post = clippedPost(`${trade}.`, who);
     return post === null ? null : `${post}, ${more}`;
   }
+  // 'Chief executive since 2017.', 'Before that, finance director at Orr Ltd.'
+  const [, before, held = '', when] = heldPost.exec(text) ?? [];
+  if (before !== undefined || when !== undefined) {
+    const post = clippedPost(`${capital(held)}.`, who)?.replace(/\.$/, '');
+    if (post?.startsWith(`${who} is `) !== true) return null;
+    const title = post.slice(`${who} is `.length);
+    if (before === undefined && /^since/.test(when ?? '')) return `${who} has been ${title} ${when}.`;
+    return `${who} was ${before === undefined ? '' : 'formerly '}${title}${when === undefined ? '' : ` ${when}`}.`;
+  }
   const bare = text.replace(/[.\s]+$/, '');
   const [title = '', ...rest] = bare.split(/ (?:of|at|for|in) /);
   const { kind } = kindOfName(who);
@@ -137,6 +146,9 @@ function clippedPost(text: string, who: string): string | null {
   if (!isPerson || !(isTitle || isTrade) || !told || bare.length > 100 || /[,;:"“]/.test(bare)) return null;
   return isSentence(bare) ? null : wordRole(null, who, bare);
 }
+
+const heldPost =
+  /^(?:(Before that|Previously|Formerly|Earlier|Until then|Prior to that),? )?(?:an? )?([^,;:.]{3,80}?)(?: ((?:since|until|from) (?:\p{Lu}\p{Ll}+ )?(?:1[89]|20)\d\d(?: (?:to|until) (?:\p{Lu}\p{Ll}+ )?(?:1[89]|20)\d\d)?))?\.$/u;
 
 function lastWord(text: string): string {
   return text.toLowerCase().split(' ').at(-1) ?? '';

@@ -155,6 +155,8 @@ function createReader(input: ExtractionInput): Reader {
   let section = -1;
   let layoutSubject: string | null = null;
   let card: Card | null = null;
+  /** Whom the first lines name on a page that has no name of its own: 'Curriculum vitae' over 'Name: Ana Ruiz'. */
+  let bearer: string | null = null;
   let anchor: Setting['anchor'] = null;
   let dated: number | null = null;
   let dayOfAll: number | null = null;
@@ -172,7 +174,7 @@ function createReader(input: ExtractionInput): Reader {
         discourse.enterSection(section);
         anchor = null;
         dated = dateOfSection(own) ?? dayOfAll;
-        layoutSubject = sectionSubject(structure, own, title);
+        layoutSubject = sectionSubject(structure, own, title) ?? bearer;
         if (layoutSubject !== null && layoutSubject !== titleSubject) introduce(discourse, layoutSubject);
         const asked = layoutSubject === null ? nameAsked(own?.heading ?? '') : null;
         if (asked !== null) introduceAsked(discourse, asked, own?.heading ?? '');
@@ -277,6 +279,7 @@ function createReader(input: ExtractionInput): Reader {
       card = speaker === null ? cardAt(block, index, card, subject) : null;
       if (card?.block === index && card.name !== subject && isPersonsName(card.name))
         introduce(discourse, card.name);
+      if (index < 2 && titleSubject === null && card !== null && isPersonsName(card.name)) bearer = card.name;
       const headedBy = headedByPrices(own, head?.text ?? '');
       const layout: Layout = { structure, setting, subject: card?.name ?? subject, section: headedBy };
       const table = block.table ?? writtenTable(block);

@@ -52,7 +52,13 @@ export function isHabit(
         const { determiner = null, end = 0 } = nounPhrases[index] ?? {};
         return /^an?$/.test(tokens[determiner ?? -1]?.lower ?? '') && tokens[end - 1]?.end === time.start - 1;
       });
+    // 'is today headquartered in Drammen'
+    const isDoneNow =
+      /^ (?:based|headquartered|located|situated|owned|led|run|headed|managed|employed|known|called|used|protected|listed|housed|regarded|considered)\b/.test(
+        text.slice(time.end),
+      );
     return (
+      isDoneNow ||
       (time.start === 0 && !scheduled.has(verb.lemma)) ||
       isStill ||
       isPost ||

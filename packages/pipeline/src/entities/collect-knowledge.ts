@@ -19,7 +19,7 @@ export type ReadClaim = { claimId: string; chunkId: string; reading: NormalizedC
 export function collectKnowledge(claims: readonly ReadClaim[]): VersionKnowledge {
   const knowledge: VersionKnowledge = { things: [], mentions: [], statements: [], aliases: [], links: [] };
   const types = certainTypes(claims);
-  const fullNames = shortNames(types);
+  const fullNames = shortNames(types, longerNames(types, claims));
   const names = certainNames(claims);
   const indices = new Map<string, number>();
   const thingOf = (
@@ -189,11 +189,14 @@ function certainNames(claims: readonly ReadClaim[]): Map<string, string> {
  * The short names that stand for one longer name of the version: 'Acme' beside 'Acme Robotics', 'Chen' beside 'Alice
  * Chen'. One that could stand for several stands for none.
  */
-function shortNames(types: ReadonlyMap<string, EntityType>): Map<string, { norm: string; type: EntityType }> {
+function shortNames(
+  types: ReadonlyMap<string, EntityType>,
+  longer: ReadonlyMap<string, string>,
+): Map<string, { norm: string; type: EntityType }> {
   const full = new Map<string, { norm: string; type: EntityType } | null>();
   for (const [norm, type] of types) {
     const words = norm.split(' ');
-    if (words.length < 2 || (type !== 'person' && type !== 'organization')) continue;
+    if (words.length < 2 || longer.has(norm) || (type !== 'person' && type !== 'organization')) continue;
     const [first = ''] = words;
     const last = words.at(-1) ?? '';
     const shorts =
@@ -208,7 +211,42 @@ function shortNames(types: ReadonlyMap<string, EntityType>): Map<string, { norm:
     const [bearer] = bearers;
     if (bearers.length === 1 && bearer !== undefined) full.set(norm, { norm: bearer[0], type });
   }
+  for (const [short, norm] of longer) full.set(short, { norm, type: types.get(norm) ?? 'thing' });
   return new Map([...full].flatMap(([short, of]) => (of === null ? [] : [[short, of] as const])));
+}
+
+/**
+ * The one longer name that a version gives for a shorter one of two words or more: 'Ada Marie Wynn' for 'Ada Wynn', 'Arvo 300
+ * espresso machine' for 'Arvo 300'. What one claim names both of are two: 'Ada Wynn is a daughter of Ada Marie Wynn'.
+ */
+function longerNames(
+  types: ReadonlyMap<string, EntityType>,
+  claims: readonly ReadClaim[],
+): Map<string, string> {
+  const found = new Map<string, string | null>();
+  for (const [norm, type] of types) {
+    const words = norm.split(' ');
+    const short =
+      type === 'person' && words.length > 2 && !words.some((word) => word.length < 3)
+        ? `${words[0]} ${words.at(-1)}`
+        : type === 'product'
+          ? modelIn(norm)
+          : null;
+    if (short !== null) found.set(short, found.has(short) ? null : norm);
+  }
+  if (found.size === 0) return new Map();
+  for (const claim of claims) {
+    const named = new Set([...everyMention([claim])].map(normOf));
+    for (const norm of named) if (named.has(found.get(norm) ?? '')) found.set(norm, null);
+  }
+  return new Map([...found].flatMap(([short, norm]) => (norm === null ? [] : [[short, norm] as const])));
+}
+
+/** 'arvo 300' of 'arvo 300 espresso machine': a model with its number, in front of what it is one of. */
+function modelIn(norm: string): string | null {
+  return (
+    /^\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)? \p{L}{0,3}-?\d{1,4}\p{L}{0,2}(?= \p{L}{3})/u.exec(norm)?.[0] ?? null
+  );
 }
 
 const initialled = /^(?:\p{L} )+\p{L}{2,}(?: \p{L}{2,})*$/u;

@@ -1,5 +1,6 @@
 import { fullPhrase, type NounPhrase, type SentenceAnalysis, type Token } from '../../language/analyze.ts';
 import { typeOfName } from '../../relations/names/name-types.ts';
+import { isSentence } from '../layout/whole-sentences.ts';
 import { isWeekday } from '../layout/wording.ts';
 import { capital, NAME, type Rule, rule } from '../rewordings/sentence-rule.ts';
 
@@ -15,7 +16,7 @@ export type Correction = {
 };
 
 const label =
-  /^(?:correction|corrections|erratum|errata|corrigendum|corrigenda|amendment|clarification)(?: (?:to|of|in|for|on) [^:;]{2,80}(?=:)|\s*\([^)]{0,40}\))?\s*[:.–—-]\s+/iu;
+  /^(?:(?:(?:one|two|three|some|a few|a couple of) (?:\p{Ll}+ )?)?corrections?|erratum|errata|corrigendum|corrigenda|amendment|clarification)(?: (?:to|of|in|for|on) [^:;]{2,80}(?=:)|\s*\([^)]{0,40}\))?\s*[:.–—-]\s+/iu;
 const contrary =
   /^(?:contrary to|unlike|despite|in contrast to) (?:what (?:we|i|was|has been) (?:\w+ ){0,3}(?:reported|said|stated|wrote|claimed)[^,]*|(?:our|my|an?|the|earlier|previous|initial|first) (?:[\w'’]+ ){0,4}?(?:reports?|statements?|articles?|posts?|claims?|messages?|notes?|announcements?|versions?)(?: that ([^,]+))?),\s+/iu;
 const takesBack =
@@ -31,6 +32,11 @@ const mistaken = /\bit (?:is|was) a mistake(?: to (?:say|report|claim|write))? t
 
 /** What a report had wrong and, in the same sentence, what is so. */
 export const takenBack: readonly Rule[] = [
+  // 'The fair is on 21 May, not 14 May, and Ann Lee has taken over the stalls': only the first part is set against another
+  rule(
+    String.raw`^([^,;"“”]{8,120}, not [^,;:"“”]{2,60}), and ((?:${NAME}|[Tt]he \p{Ll}+(?: \p{Ll}+){0,2}|it|s?he|they) [^"“”]{4,200})$`,
+    ([, first = '', second = '']) => (isSentence(second) ? [`${first}.`, capital(second)] : []),
+  ),
   // 'I was wrong about the kick-off with Orr: it is on 18 March'
   rule(
     '^(?:Sorry,? )?(?:I|We) (?:was|were) (?:wrong|mistaken) about (?!(?:it|that|this)\\b)([^:;]{2,60}) ?[:;–—] ?(?:it|s?he|they) ([^;]+)$',

@@ -128,6 +128,11 @@ export const quoted: readonly Rule[] = [
       return said.length === 0 || post === undefined ? said : [`${capital(who)} is ${post}.`, ...said];
     },
   ),
+  // '"We are glad," said Ann Lee, who lives in Hull'
+  rule(
+    `^(["“][^"“”]{2,400}[,.!?]["”]),? (${SPOKE}) (${NAME}), who ([^"“”;]{4,120})$`,
+    ([, what = '', told = '', who = '', does = '']) => [`${who} ${does}`, `${what} ${told} ${who}.`],
+  ),
   // '"We are glad," said its chairman, Robert Ince', '"…," said Orr's founder Robert Ince on Monday'
   rule(
     String.raw`^(["“][^"“”]{2,400}[,.!?]["”]),? (${SPOKE}) ((?:\p{Lu}[\p{L} &-]{1,40}?['’]s?|its|their|his|her|the (?:company|firm|group|club|bank|museum|party|union)['’]s) (?:[\p{Ll}-]+ ){0,3}?[\p{Ll}-]+),? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:[\p{L}'’-]+|\.)){1,3}),?${WHEN}\.?$`,

@@ -10,7 +10,7 @@ import type { SourceText } from '../source-text.ts';
 import { wordHeldUnder } from './held-posts.ts';
 import type { Layout } from './layout.ts';
 import { isSentence } from './whole-sentences.ts';
-import { articleOf } from './wording.ts';
+import { articleOf, isPersonsName } from './wording.ts';
 
 const datedItem =
   /^((?:[Ss]ince )?(?:\d{1,2} )?(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?(?:1[5-9]|20)\d\d(?:-\d\d(?:-\d\d)?)?(?:\s?(?:[-–—]|to)\s?(?:\p{Lu}\p{Ll}{2,8} )?(?:(?:1[5-9]|20)\d\d|\d\d|present|now|today))?)(?:\s?(?::|[-–—]|,)\s+|\s{2,}|(?<=(?:[-–—]\s?|^[Ss]ince (?:\p{L}+ )?)(?:\d{4}|present|now|today))\s|(?<=^\d{4})\s(?=\p{Lu}\p{Ll}+ (?:by|in|to|at|an?|the|from|as|into|with|on|of|\p{Lu})))(\S.*)$/su;
@@ -92,6 +92,12 @@ export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] |
   }
   if (/ed$/.test(first) || undergone.test(bare) || (isDone(bare) && /^\S+ by /.test(bare)))
     return claimFromWording(source, `${subject} was ${lowerFirst(bare)} ${when}`, [whole], setting, subject);
+  const [, degree = '', school = ''] = studied.exec(bare) ?? [];
+  if (degree !== '' && isPersonsName(subject))
+    return [
+      `${subject} studied at ${school} ${when}`,
+      `${subject} has ${/^M[.\dA-Z]|^MSc|^MEng|^LL/.test(degree) ? 'an ' : articleOf(degree)}${degree}`,
+    ].flatMap((wording) => claimFromWording(source, wording, [whole], setting, subject));
   const parts = bare.split(/,\s*|\s+at\s+/);
   const isTitle = (text = '') =>
     text
@@ -116,6 +122,10 @@ export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] |
   }
   return claimFromWording(source, `${subject}: ${bare} ${when}`, [whole], setting, subject);
 }
+
+/** 'MSc in Statistics, University of Leuven' */
+const studied =
+  /^((?:B\.?A|M\.?A|B\.?Sc|M\.?Sc|B\.?Eng|M\.?Eng|LL\.?[BM]|MBA|Ph\.?D|MD|Bachelor|Master|Diploma|Doctorate)(?:['’]s)?\.?(?: degree)?(?: (?:of|in) [\p{L} ]{3,40})?)(?:,| at|,? from| [–—-]) ((?:the )?\p{Lu}[\p{L} .'’-]*?(?:University|College|School|Institute|Academy|Polytechnic)\b[\p{L} .'’-]*|\p{Lu}[\p{L}.'’ -]{2,50})(?:, \p{Lu}[\p{L} -]+)?$/u;
 
 /** 'Founded in Aarhus', 'Bought by Orex' */
 function isDone(text: string): boolean {

@@ -23,6 +23,7 @@ import { uprightEntry, uprightLine } from './inverted-names.ts';
 import { keyOfName } from './label-keys.ts';
 import { officeOf } from './offices.ts';
 import { columnLabel, wordPrice } from './own-lines.ts';
+import { claimsOfPersonalList } from './personal-lists.ts';
 import { claimsOfDates } from './register-dates.ts';
 import { claimsOfEntry } from './register-entries.ts';
 import { wordReleaseItem } from './release-items.ts';
@@ -159,6 +160,8 @@ export function claimsOfProse(given: SourceText, layout: Layout): Draft[] {
   const source = uprightEntry(given) ?? given;
   const ofDay = claimsOfDay(source, layout);
   if (ofDay !== null) return ofDay;
+  const listed = claimsOfPersonalList(source, layout);
+  if (listed !== null) return listed;
   const above = aboveProse(layout);
   const task =
     taskOf(source.text, actions.test(above[0] ?? '')) ?? clippedTask(source.text, above.some(isMeeting));
@@ -278,6 +281,8 @@ export function claimsOfItem(
   if (shift !== null) return claimsOfWhole(source, shift, layout, null);
   const line = wordScore(text, () => wordsAbove(layout.structure, block, above));
   if (line !== null) return claimsOfWhole(source, line, layout, null);
+  const listed = claimsOfPersonalList(source, { ...layout, subject });
+  if (listed !== null) return listed;
   const term = claimsOfTerm(block, source, layout);
   if (term !== null) return term;
   const entry = claimsOfRegisterLine(source, { ...layout, subject });

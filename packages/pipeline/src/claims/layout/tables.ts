@@ -20,9 +20,9 @@ const dateHeader = /^(?:(?:census )?year|census(?: date)?|date|when|month|quarte
 const valueHeader =
   /^(?:value|values|details?|description|info|data|answer|spec(?:ification)?s?|figures?|)$/i;
 const keyHeader =
-  /^(?:property|properties|field|attribute|key|item|parameter|specification|spec|fact|name|feature|metric|category|)$/i;
+  /^(?:propert(?:y|ies)|fields?|attributes?|characteristics?|details?|particulars|aspects?|criteri(?:on|a)|keys?|items?|parameters?|(?:technical )?(?:specifications?|specs?|data)|(?:key )?facts?|names?|features?|metrics?|category|categories|)$/i;
 /** Headers of properties, whatever they are of. */
-const plainKey = /^(?:property|properties|field|attribute|specification|spec|parameter)$/i;
+const plainKey = /^(?:property|properties|field|attribute|characteristic|specification|spec|parameter)$/i;
 const personHeader =
   /^(?:players?|employees?|members?|staff|persons?|people|workers?|athletes?|officers?|who)$/i;
 const roleHeader = /^(?:role|position|title|job(?: title)?|function|post|office)$/i;

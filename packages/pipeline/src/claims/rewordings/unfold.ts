@@ -555,7 +555,8 @@ export function unfold(said: string): string[] {
   const sentence = withDates(said.replace(owningUp, '').replace(smallTeam, 'Team '));
   const [before] = [...takenBack, ...formerly].flatMap(([pattern, make]) => {
     const match = pattern.exec(sentence);
-    return match === null ? [] : [make(match)];
+    const made = match === null ? [] : make(match);
+    return made.length === 0 ? [] : [made];
   });
   if (before !== undefined) return before.flatMap(unfold);
   // 'Its head is Ann Lee; the previous head, Bob Ray, retired in 2019'

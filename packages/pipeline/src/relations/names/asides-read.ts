@@ -48,7 +48,18 @@ export function readAsides(
       });
       continue;
     }
-    if (owner.type === 'person' || owner.type === 'thing') readLife(owner, text, drafts);
+    // '(née Orr; 3 May 1901 – 4 June 1980)'
+    const [maiden = ''] = /^(?:née|nee|geb\.) [^;,\d]{2,40}[;,] (?=[^;]*\d{4})/u.exec(text) ?? [];
+    const [, family = ''] = /^\S+ (\p{Lu}[^\s;,]+)[;,]/u.exec(maiden) ?? [];
+    if (family !== '' && owner.type === 'person' && /\s/.test(owner.name))
+      aliases.push({
+        name: owner.name,
+        alias: `${owner.name.split(' ').slice(0, -1).join(' ')} ${family}`,
+        type: owner.type,
+        origin: 'variant',
+      });
+    const dates = text.slice(maiden.length);
+    if (owner.type === 'person' || owner.type === 'thing') readLife(owner, dates, drafts);
     if (/^[\p{Ll}][\p{L} -]{2,30}$/u.test(text) && before.trim() === owner.name)
       notes.set(owner.name, text.toLowerCase());
   }
