@@ -12,6 +12,7 @@ import {
   isShouted,
 } from './certainty/screen.ts';
 import { readStance } from './certainty/stance.ts';
+import { toldByAsking } from './certainty/told-by-asking.ts';
 import { clippedNoun, fillClipped } from './clipped.ts';
 import {
   claimFromWording,
@@ -59,18 +60,19 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
     return told === null ? [] : claimsOfSentence({ text: told, source: () => whole }, setting);
   }
   if (setting.speaker !== null) setting.discourse.owned = ownedIn(text) ?? setting.discourse.owned;
-  if (text.length < 400 && isQuestion(text)) {
+  const news = setting.speaker === null || setting.tentative ? null : toldByAsking(text);
+  const asks = news === null && isQuestion(text);
+  if (text.length < 400 && asks) {
     // 'Is your sister well?' – 'She is.'
     resolveReferences(analyzeSentence(text), setting.discourse, setting.speaker?.entity ?? null);
     return [];
   }
   if (setting.speaker === null && isShouted(text)) return [];
-  if (text.length < 6 || isQuestion(text) || isGreeting(text) || isBoilerplate(text) || isNavigation(text))
-    return [];
+  if (text.length < 6 || asks || isGreeting(text) || isBoilerplate(text) || isNavigation(text)) return [];
   if (isForeign(text)) return foreignClaim(source);
   const said =
     setting.speaker !== null && !setting.tentative
-      ? plainTalk(text, setting.kin)
+      ? plainTalk(news ?? text, setting.kin)
       : [withoutHandles(ofThatFirm(text, setting), false)];
   const parts = said.flatMap(unfold);
   if (parts.length > 1 || parts[0] !== text) {

@@ -39,7 +39,7 @@ const told: readonly (readonly [string, readonly string[]])[] = [
   ['Ann Lee and her partner Bo rent a flat in Ghent.', ['Ann Lee and her life partner Bo live in Ghent.']],
   [
     'Bo and I bought a cottage near Ghent and moved in two weeks ago.',
-    ['Bo and I bought a cottage near Ghent.', 'Bo and I moved to a cottage near Ghent two weeks ago.'],
+    ['Bo and I bought a cottage near Ghent.', 'Bo and I moved to Ghent two weeks ago.'],
   ],
   ['Paris is now home to Ann Lee.', ['Ann Lee lives in Paris.']],
   ["Paris is now Ann Lee's home.", ['Ann Lee now lives in Paris.']],

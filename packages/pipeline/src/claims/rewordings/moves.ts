@@ -159,7 +159,7 @@ export const moves: readonly Rule[] = [
     String.raw`^${DATE_IN_FRONT}((?:${NAME}|He|She|They|We|I)(?: and (?:${NAME}|I))?) ((?:has |have )?(?:bought|rented|found|built)) (an? (?:[\p{Ll}-]+ ){0,3}?(?:house|flat|apartment|home|cottage|studio|condo|farmhouse|bungalow|villa|cabin|farm)) (in|near|outside) (${NAME}) and (?:has |have )?(?:just )?(?:moved|settled) in(?: there)?${WHEN}\.?$`,
     ([, front = '', who = '', got = '', home = '', at = '', where = '', when = '']) => [
       `${front}${who} ${got} ${home} ${at} ${where}.`,
-      `${front}${who} moved to ${at === 'in' ? '' : `${home} ${at} `}${where}${when}.`,
+      `${front}${who} moved to ${where}${when}.`,
     ],
   ),
   // 'Orr Ltd has left Lund and is now based in Ghent'

@@ -93,7 +93,10 @@ export const possessions: readonly Rule[] = [
               ? [`${who} no longer ${/^(?:They|We|I)$/i.test(who) ? 'own' : 'owns'} ${name}.`]
               : []),
           ]
-        : [...was, `${who} no longer ${/^(?:They|We|I)$/i.test(who) ? 'own' : 'owns'} ${name}${when}.`];
+        : [
+            ...was,
+            `${who} no longer ${/^(?:They|We|I)$/i.test(who) ? 'own' : 'owns'} ${name}${sinceThen(when)}.`,
+          ];
     },
   ),
   // 'Ann's Volvo was stolen in May', 'His Golf has been written off'
@@ -105,7 +108,7 @@ export const possessions: readonly Rule[] = [
       if (kind !== '' && kind !== 'old' && !ownable.test(kind)) return [];
       const then = rest.replace(/^,? (?:so|and) /, '');
       return [
-        `${who} no longer ${/^(?:They|We|I)$/.test(who) ? 'own' : 'owns'} the ${name}${when}.`,
+        `${who} no longer ${/^(?:They|We|I)$/.test(who) ? 'own' : 'owns'} the ${name}${sinceThen(when)}.`,
         ...(/^(?:s?he|I|they|we) /.test(then) ? [`${capital(then)}.`] : []),
       ];
     },
@@ -115,7 +118,7 @@ export const possessions: readonly Rule[] = [
     'replac|swapp|exchang|upgrad|wreck|lost|crash|broke|dropp|gave|total|wrote|traded',
     `^${WHO} (?:has |have |had )?(?:(?:just|recently|finally) )?(?:(?:replaced|swapped|exchanged|upgraded) (?:his|her|my|their|our|the) (?:old )?(${MODEL}) (?:with|for|by|to)|(?:wrecked|lost|crashed|broke|totalled|wrote off|dropped|scrapped|sold|traded in|gave away|gave) (?:his|her|my|their|our|the) (?:old )?(${MODEL})(?: to (?:his|her|my|their|our|an?) \\p{Ll}+)?${WHEN}(?:,? and|,) (?:(?:s?he|I) )?(?:has |have )?(?:now )?(?:bought|got|has|have|leases|drives|owns|uses|use)) ((?:an?|the) (?:new )?${MODEL})(?: instead| now)?${WHEN}\\.?$`,
     ([, who = '', replaced, lost, when = '', now = '', later = '']) => [
-      `${who} no longer ${/^(?:They|We|I)$/i.test(who) ? 'own' : 'owns'} the ${replaced ?? lost}${when || later}.`,
+      `${who} no longer ${/^(?:They|We|I)$/i.test(who) ? 'own' : 'owns'} the ${replaced ?? lost}${sinceThen(when || later)}.`,
       `${who} bought ${now}${later}.`,
       `${who} now ${/^(?:They|We|I)$/i.test(who) ? 'own' : 'owns'} ${now}.`,
     ],
@@ -129,6 +132,11 @@ export const possessions: readonly Rule[] = [
     ],
   ),
 ];
+
+/** ' in May' as ' since May': what is over by then. */
+function sinceThen(when: string): string {
+  return when.replace(/^ (?:(?:in|on) )?(?!since\b|yesterday|today)(?=\S)/, ' since ');
+}
 
 /** What is kept in a tool or on a service. */
 const stored =

@@ -6,6 +6,8 @@ const PLACE = String.raw`(?!(?:I|It|He|She|They|We|This|That|The)\b)(\p{Lu}[\p{L
 const TOWN = `(?:the (?:[\\p{Ll}-]+ ){0,3}?(?:town|city|village|island|hamlet|suburb|port|capital|resort|district) of )?${PLACE}`;
 const OWN_HOME = '(?:his|her|their|our|my) (?:[\\p{Ll}-]+ )?home';
 const HOME = `(?:home|${OWN_HOME})`;
+/** What one likes or dislikes, rather than whom one looks after. */
+const LIKED = String.raw`(?=[\p{Ll}\d])(?!(?:my|his|her|their|our|the|an?|him|them|it|you|me|us|patients?|children|people|animals|others)\b)`;
 const SOMEBODY = String.raw`(?:an? (?:[\p{L}-]+ ){0,2}?(?:man|woman|guy|lady|chap|bloke|fellow|person)|someone|somebody)`;
 const ABOUT_TO = '(?!(?:moving|leaving|joining|buying|getting|having|seeing|selling|becoming|keeping)\\b)';
 /** What somebody catches, or has for a while. */
@@ -62,6 +64,27 @@ export const privateWords: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:packed (?:up )?(?:(?:everything|(?:(?:all )?(?:his|her|their|my|our) (?:bags?|things|belongings|suitcases?|life|family|kids))) )?|upped sticks |pulled up stakes |sold up |uprooted (?:(?:his|her|their|my|our) (?:whole |young )?(?:family|life) )?)(?:and )(?=(?:has |have )?(?:moved|left|relocated|went|emigrated|settled|returned|resettled)\b)/u,
     '',
+  ],
+  // 'doesn't care for jazz', but 'doesn't care for his mother'
+  [new RegExp(`\\b(?:do not|don['’]t) (?:really |much )?care (?:much )?for ${LIKED}`, 'u'), 'dislike '],
+  [new RegExp(`\\b(?:does not|doesn['’]t) (?:really |much )?care (?:much )?for ${LIKED}`, 'u'), 'dislikes '],
+  // 'steers clear of sugar'
+  [
+    /\b(?:steer clear of|stay away from|keep off) (?=\p{Ll})(?!(?:the|my|his|her|that|this|an?)\b)/u,
+    'avoid ',
+  ],
+  [
+    /\b(?:steers clear of|stays away from|keeps off) (?=\p{Ll})(?!(?:the|my|his|her|that|this|an?)\b)/u,
+    'avoids ',
+  ],
+  // 'goes for a run before work'
+  [
+    /\bgo for (?:an?|my|our|their) (?:(?:morning|evening|daily|long|short|quick) )?(run|jog|swim|walk|bike ride|ride)\b/u,
+    '$1',
+  ],
+  [
+    /\bgoes for (?:an?|his|her) (?:(?:morning|evening|daily|long|short|quick) )?(run|jog|swim|walk|ride)\b/u,
+    '$1s',
   ],
   // 'retired to Cornwall in 2016'
   [

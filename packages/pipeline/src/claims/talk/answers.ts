@@ -38,7 +38,11 @@ const particular = new RegExp(
  * Null where the answer is a sentence of its own or the question is not understood.
  */
 export function answeredStatement(question: string, answer: string): string | null {
-  const reply = answer.trim().replace(/[.!…\s]+$/, '');
+  const reply = answer
+    .trim()
+    .replace(/[.!…\s]+$/, '')
+    // 'Where are you living now?' – 'Still in Hull.'
+    .replace(/^still (?=(?:in|at|on|with|near) )/i, '');
   if (reply === '' || reply.length > 120) return null;
   const who = whoAnswered(question, reply);
   if (who !== null) return who;

@@ -220,6 +220,39 @@ const cases: Record<string, { text: string; claims: string[] }> = {
       "Ana Roth's husband, Max, is a cook.",
     ],
   },
+  'news put as a question': {
+    text: 'Bo: @Ida has moved to Leeds, did you know?\nAna: Did you know that Kim Orr has left Tarn Ltd?\nBo: Do you know where he lives?\nAna: Has he moved, do you know?',
+    claims: ['Ida has moved to Leeds.', 'Kim Orr has left Tarn Ltd.'],
+  },
+  'what was said wrongly before': {
+    text: "User: I told you my birthday was 4 April, but it's 14 April.\nAssistant: Noted.",
+    claims: ["User's birthday is 14 April."],
+  },
+  'what is asked for from now on': {
+    text: 'User: Going forward, keep replies under 100 words.\nAssistant: Noted.',
+    claims: ["User's standing instruction is to keep replies under 100 words."],
+  },
+  'what came of a plan': {
+    text: 'User: I was going to buy a car but in the end I bought a bike.\nAssistant: Noted.',
+    claims: ['User was going to buy a car.', 'User bought a bike.'],
+  },
+  'where somebody still is': {
+    text: 'Assistant: Where are you living now?\nUser: Still in Leeds.',
+    claims: ['User is living now in Leeds.'],
+  },
+  'a pet parted with in a month': {
+    text: 'User: We had to rehome Rex in December because of my allergy.\nAssistant: Oh.',
+    claims: ['User no longer owns Rex since December 2023.'],
+  },
+  'tastes and habits in plain words': {
+    text: "User: I don't care for opera. I don't care for my mother's dog. I steer clear of salt. I go for a run before work.\nAssistant: OK.",
+    claims: [
+      'User dislikes opera.',
+      "User doesn't care for User's mother's dog.",
+      'User avoids salt.',
+      'User runs before work.',
+    ],
+  },
   'how many and who': {
     text: 'Assistant: Do you have kids?\nUser: Two, Mila and Ben.',
     claims: ['User has two kids, Mila and Ben.'],

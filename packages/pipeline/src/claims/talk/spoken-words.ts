@@ -34,6 +34,15 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:am|['’]m) (?:now )?(?:down|up) to (\d[\d.,]* ?(?:kg|kilos|lbs?|pounds|stone))\b/u, ' weigh $1'],
   [/\b(?:just |recently |finally )?moved in together in (?=\p{Lu})/u, 'live in '],
+  // 'Going forward, answer in French', 'In the end I got a rabbit'
+  [/^(?:going|moving) forward,? (?:please )?(?=\p{Ll})/iu, 'From now on '],
+  [/^in the end,? (?=(?:I|we|s?he|they|my)\b)/iu, ''],
+  [/\b(but|and|so) in the end,? (?=(?:I|we|s?he|they|my)\b)/iu, '$1 '],
+  // 'I said my birthday was 4 April, but it's 14 April'
+  [
+    /^(?:earlier |before |yesterday )?I (?:said|told you|mentioned|wrote)(?: earlier| before)?(?: that)? (my (?:\p{Ll}+ ){1,3})(is|was|were|are) ([^,;]{2,40}?)(?:,|;)? but (?:actually,? )?(?:(?:it|that|they)(?:['’]s|['’]re| is| are| was) )(?:actually |really )?([^,;]{2,40}?)[.!]*$/iu,
+    '$1is $4.',
+  ],
   // 'I don't have any allergies myself'
   [/\b((?:any|no|an?|the|my|some) (?:\p{Ll}+ )?\p{Ll}+) myself(?=[.!,]|$)/u, '$1'],
   // 'My friends call me Leni'

@@ -5,6 +5,10 @@ import { predicateOf } from '../predicates.ts';
 const apart =
   /^(?:sibling_of|parent_of|grandparent_of|relative_of|friend_of|colleague_of|neighbour_of|classmate_of|mentor_of|shares_home_with)$/;
 
+/** 'Ann's mother', 'my son': no partner. */
+const ofFamily =
+  /(?:^|['’]s |\b(?:his|her|my|their) )(?:[\p{Ll}-]+ )?(?:grand)?(?:mother|father|mum|mom|dad|parents?|sons?|daughters?|child(?:ren)?|kids?|brothers?|sisters?|cousins?|nieces?|nephews?|aunts?|uncles?|ma|pa|granny|grandma|grandpa|friends?|flatmates?|roommates?)(?:-in-law)?$/u;
+
 /**
  * 'Ann's brother Bo lives with Ann': whoever is kin, a friend or a colleague shares a home, and no life; 'lives with his dog Burek' is
  * told by the dog's being his.
@@ -21,7 +25,8 @@ export function keepHomesApart(drafts: Drafts): void {
     if (pets.has(pairOf(draft))) drafts.all.splice(drafts.all.indexOf(draft), 1);
   const pairs = new Set(drafts.all.filter(({ predicate }) => apart.test(predicate)).map(pairOf));
   for (const draft of drafts.all.filter(({ predicate }) => predicate === 'partner_in_life')) {
-    if (draft.effect === 'end' || !pairs.has(pairOf(draft))) continue;
+    const isKin = [draft.subject.name, draft.object?.name ?? ''].some((name) => ofFamily.test(name));
+    if (draft.effect === 'end' || !(isKin || pairs.has(pairOf(draft)))) continue;
     drafts.all.splice(drafts.all.indexOf(draft), 1, { ...draft, predicate: home.name, spec: home });
   }
 }

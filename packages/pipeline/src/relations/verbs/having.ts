@@ -53,10 +53,34 @@ export function readHaving(scene: Scene, frame: Frame, drafts: Drafts): boolean 
         clause: frame.clause,
         isUnique: false,
       });
+      if (reading.predicate.name === 'has_pet' && reading.as !== 'holder')
+        readBreed(scene, direct, object, frame, drafts);
       told = true;
     }
   }
   return told;
+}
+
+/** 'a golden retriever called Sunny': what Sunny is, and stays when it is had no longer. */
+function readBreed(scene: Scene, direct: number, pet: Mention, frame: Frame, drafts: Drafts): void {
+  const { phrase, noun } = termOf(scene, direct);
+  const spec = predicateOf('is_a');
+  const { polarity, modality } = frame.mood;
+  const isTold = polarity === 'affirmed' && modality === 'asserted';
+  if (spec === undefined || !isTold || phrase.kind !== 'common' || /^pets?$/.test(noun)) return;
+  const start = phrase.determiner === null ? phrase.start : phrase.determiner + 1;
+  const kind = phrase.plural ? noun : rangeText(scene, start, phrase.head + 1);
+  drafts.add({
+    predicate: spec.name,
+    spec,
+    subject: pet,
+    object: null,
+    text: `${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind}`,
+    effect: 'state',
+    mood: { ...frame.mood, shift: null, isPast: false },
+    clause: frame.clause,
+    isUnique: false,
+  });
 }
 
 /** 'has a peanut allergy' */
