@@ -12,7 +12,7 @@ const cases: Record<string, readonly string[]> = {
   'Ana Berg takes piano lessons.': ['Ana Berg is learning the piano.'],
   'Ana Berg takes Advanced courses.': ['Ana Berg takes Advanced courses.'],
   'Ana Berg does not play the oboe any more.': ['Ana Berg no longer plays the oboe.'],
-  "Ana Berg doesn't run any longer because of her knee.": ['Ana Berg no longer runs because of her knee.'],
+  "Ana Berg doesn't run any longer because of her knee.": ['Ana Berg no longer runs.'],
   'Ana Berg does not have any more money.': ['Ana Berg does not have any more money.'],
   'Ella Berg switched to Castle High School in May 2024.': [
     'Ella Berg started at Castle High School in May 2024.',
