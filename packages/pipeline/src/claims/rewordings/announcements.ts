@@ -159,9 +159,9 @@ export const handedOn: readonly Rule[] = [
   // 'Priya is taking over the Lidl account from Ben on 20 May'
   rule(
     String.raw`^(?:((?:From|As of|On|Effective) ${DAY}),? )?(${NAME}|He|She|I)(?: (?:takes?|took|will take|is taking|am taking|has taken)|['’](?:m taking|ll take|ve taken)) over (${FIELD}) from (${NAME})((?:,? (?:${WHEN}|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))?)\.?$`,
-    ([, front, to = '', field = '', from = '', behind = '']) => {
+    ([told, front, to = '', field = '', from = '', behind = '']) => {
       const when = (front ?? behind).replace(/^,? /, '');
-      const since = when === '' || /^now|^from now on/.test(when) ? '' : ` ${startOf(when)}`;
+      const since = when === '' || /^now|^from now on/.test(when) ? '' : ` ${startOf(when, told)}`;
       return [
         `${from} is no longer responsible for ${ownField(field)}${since}.`,
         `${to} ${to === 'I' ? 'am' : 'is'} responsible for ${ownField(field)}${since}.`,
@@ -170,9 +170,9 @@ export const handedOn: readonly Rule[] = [
   ),
   rule(
     String.raw`^(?:((?:From|As of|On|Effective) ${DAY}),? )?(${NAME}|He|She) (?:(?:hands|handed|will hand|is handing|has handed|passes|passed|will pass|has passed|transfers|transferred) (?:over )?)(${FIELD}) (?:over |on )?to (${NAME})((?:,? ${WHEN})?)(?:,? who (.+?))?\.?$`,
-    ([, front, from = '', field = '', to = '', behind = '', rest]) => {
+    ([told, front, from = '', field = '', to = '', behind = '', rest]) => {
       const when = (front ?? behind).replace(/^,? /, '');
-      const since = when === '' || /^now|^from now on/.test(when) ? '' : ` ${uncapital(startOf(when))}`;
+      const since = when === '' || /^now|^from now on/.test(when) ? '' : ` ${uncapital(startOf(when, told))}`;
       return [
         `${from} is no longer responsible for ${ownField(field)}${since}.`,
         `${to} is responsible for ${ownField(field)}${since}.`,
@@ -193,10 +193,10 @@ export const handedOn: readonly Rule[] = [
   // 'Ben takes over the rota from Ann'
   rule(
     String.raw`^(?:((?:From|As of|On|Effective) ${DAY}),? )?(${NAME}|He|She) (?:now |will now |has now |has |will |is )?(?:takes?|took|taken|taking) over (${FIELD}) from (?!(?:the|The) |\p{Lu}\p{Ll}+day\b|${DAY})(${NAME})((?:,? ${WHEN})?)\.?$`,
-    ([, front, to = '', field = '', from = '', behind = '']) => {
+    ([told, front, to = '', field = '', from = '', behind = '']) => {
       if ([from, to].some((name) => !/^(?:person|unknown)$/.test(kindOfName(name).kind))) return [];
       const when = (front ?? behind).replace(/^,? /, '');
-      const since = when === '' || /^now|^from now on/.test(when) ? '' : ` ${uncapital(startOf(when))}`;
+      const since = when === '' || /^now|^from now on/.test(when) ? '' : ` ${uncapital(startOf(when, told))}`;
       return [
         `${from} is no longer responsible for ${ownField(field)}${since}.`,
         `${to} is responsible for ${ownField(field)}${since}.`,
@@ -228,9 +228,9 @@ export const handedOn: readonly Rule[] = [
   // 'Bo Reed replaced Ann Lee as the owner of Orion'
   rule(
     String.raw`^(?:((?:From|As of|On|Effective|In) ${DAY}),? )?(${NAME}) (?:has |have )?(?:replaced|succeeded|taken over from|took over from|replaces|succeeds|takes over from) (${NAME}) as (?:the )?(?:new )?(owner|maintainer) of (${THING})((?:,? ${WHEN})?)\.?$`,
-    ([, front, to = '', from = '', post = '', what = '', behind = '']) => {
+    ([told, front, to = '', from = '', post = '', what = '', behind = '']) => {
       const when = (front ?? behind).replace(/^,? /, '');
-      const since = when === '' ? '' : ` ${uncapital(startOf(when))}`;
+      const since = when === '' ? '' : ` ${uncapital(startOf(when, told))}`;
       return [
         `${from} is no longer the ${post} of ${what}${since}.`,
         `${to} is the ${post} of ${what}${since}.`,
@@ -240,8 +240,8 @@ export const handedOn: readonly Rule[] = [
   // 'Bo Reed has taken charge of the billing service'
   rule(
     String.raw`^(${NAME}|He|She) (?:has taken|took|takes|is taking|will take) (?:on )?(?:over )?(?:charge|ownership|responsibility|care) (?:of|for) (${FIELD})((?:,? ${WHEN})?)\.?$`,
-    ([, to = '', field = '', when = '']) => [
-      `${to} is responsible for ${ownField(field)}${when === '' ? '' : ` ${uncapital(startOf(when.replace(/^,? /, '')))}`}.`,
+    ([told, to = '', field = '', when = '']) => [
+      `${to} is responsible for ${ownField(field)}${when === '' ? '' : ` ${uncapital(startOf(when.replace(/^,? /, ''), told))}`}.`,
     ],
   ),
   // 'Ann no longer owns Orion; Bo does'
@@ -359,9 +359,12 @@ function isNameOnly(name: string): boolean {
   );
 }
 
-function startOf(when: string): string {
+function startOf(when: string, told: string): string {
   if (/^(?:today|tomorrow|next)\b/.test(when)) return `from ${when}`;
   if (/^at /.test(when)) return when.replace(/^at/, 'from');
+  // 'took over on 1 August' is over when it is told: 'since' then names the one behind, 'from' the one ahead
+  if (/\b(?:took|taken|handed|passed|transferred|replaced|succeeded)\b/.test(told) && !/\bwill\b/.test(told))
+    return when.replace(/^(?:on|in|as of|from|effective) /i, 'since ');
   return when.replace(/^(?:on|in|as of|since) /i, 'from ');
 }
 

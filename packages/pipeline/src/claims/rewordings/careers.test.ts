@@ -3,6 +3,22 @@ import { unfold } from './unfold.ts';
 
 it.each([
   [
+    'After eleven years at Tern Labs, Ana Ruiz now teaches at Loom College.',
+    ['Ana Ruiz left Tern Labs.', 'Ana Ruiz now teaches at Loom College.'],
+  ],
+  [
+    'After two years in Leeds, Ana Ruiz now lives in Hull.',
+    ['Ana Ruiz no longer lives in Leeds.', 'Ana Ruiz now lives in Hull.'],
+  ],
+  [
+    'After two years in Leeds, Ana Ruiz now runs a bakery.',
+    ['After two years in Leeds, Ana Ruiz now runs a bakery.'],
+  ],
+  [
+    'Ana Ruiz quit Tern Labs to found her own studio, Loom.',
+    ['Ana Ruiz quit Tern Labs.', 'Ana Ruiz founded her own studio, Loom.'],
+  ],
+  [
     'After eleven years at Tern Labs, Ana Ruiz quit in June 2022 to become head of Loom.',
     ['Ana Ruiz left Tern Labs in June 2022.', 'Ana Ruiz became head of Loom in June 2022.'],
   ],

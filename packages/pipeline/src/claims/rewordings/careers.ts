@@ -151,6 +151,16 @@ export const careers: readonly Rule[] = [
         : [];
     },
   ),
+  // 'After eleven years at Orr Ltd, Ann Lee now teaches at Loom College', 'After two years in Hull she now lives in Osby'
+  rule(
+    String.raw`^After (?:[\p{L}\d-]+ ){1,5}?(?:years?|months?|decades?) (at|with|in) ((?:the )?${NAME})(?:, (${NAME}|[Hh]e|[Ss]he)| (s?he)) (now (\p{Ll}+s) .+)$`,
+    ([, word = '', where = '', name, pronoun = '', rest = '', verb = '']) => {
+      const who = capital(name ?? pronoun);
+      const isHome = word === 'in' && verb === 'lives';
+      if (!isHome && (word === 'in' || kindOfName(where).kind === 'place')) return [];
+      return [`${who} ${isHome ? 'no longer lives in' : 'left'} ${where}.`, `${who} ${rest}`];
+    },
+  ),
   // 'After eleven years at Orr Ltd, Ann Lee quit in June 2022 …', 'After two years as head of Orr Ltd, Ann Lee resigned'
   rule(
     String.raw`^After (?:[\p{L}\d-]+ ){1,5}?(?:years?|months?|decades?) (at|with|as) ([^,]+), (${NAME}|[Hh]e|[Ss]he) (?:has )?${LEFT}(?: the (?:company|firm|bank|school|club|paper|business|band|team|group))?((?: ${WHEN})?)((?: to \p{Ll}.+?)?)\.?$`,
@@ -160,7 +170,7 @@ export const careers: readonly Rule[] = [
   ),
   // 'left Orr Ltd in 2019 to become head of Loom', 'resigned in May to set up Loom Labs'
   rule(
-    String.raw`^(${NAME}|He|She) ((?:has )?${LEFT}\b(?: (?:as|from) [^,;]+?| (?!to\b)[^,;]+?)??)((?: ${WHEN})?) to (become|take over as|join|work for|work at|teach at|study|found|set up|start up|head|lead|run|edit|direct|coach|manage) ((?:an? |the |his |her |its |their )?[^,;]+?)((?: ${WHEN})?)\.?$`,
+    String.raw`^(${NAME}|He|She) ((?:has )?${LEFT}\b(?: (?:as|from) [^,;]+?| (?!to\b)[^,;]+?)??)((?: ${WHEN})?) to (become|take over as|join|work for|work at|teach at|study|found|set up|start up|head|lead|run|edit|direct|coach|manage) ((?:an? |the |his |her |its |their )?[^,;]+?(?:, ${NAME})?)((?: ${WHEN})?)\.?$`,
     ([, who = '', left = '', when = '', verb = '', what = '', then = '']) => [
       `${who} ${left}${when}.`,
       `${who} ${begun[verb] ?? ''} ${what}${then === '' ? when : then}.`,

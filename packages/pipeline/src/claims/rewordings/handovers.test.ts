@@ -3,6 +3,26 @@ import { claimsOf } from '../test-document.ts';
 
 it.each([
   [
+    'Ann Lee was lured away from Tarn Media by Orr Ltd in May 2023.',
+    ['Ann Lee left Tarn Media in May 2023.', 'Ann Lee joined Orr Ltd in May 2023.'],
+  ],
+  [
+    'Orr Ltd has headhunted Ann Lee from its main rival Tarn Media.',
+    ['Ann Lee left Tarn Media.', 'Ann Lee joined Orr Ltd.'],
+  ],
+  ['Orr Ltd hired Ann Lee from Leeds.', ['Orr Ltd hired Ann Lee from Leeds.']],
+  [
+    'Since Tom Ek retired in May 2023, Ann Lee has been bishop of Osby.',
+    ['Ann Lee succeeded Tom Ek as bishop of Osby in May 2023.'],
+  ],
+  [
+    'Ann Lee took over the support rota from Tom Ek on 1 March.',
+    [
+      'Tom Ek is no longer responsible for the support rota since 1 March 2024.',
+      'Ann Lee is responsible for the support rota since 1 March 2024.',
+    ],
+  ],
+  [
     'The billing service was handed over from Ann Lee to Tom Ek in May 2023.',
     [
       'Ann Lee is no longer responsible for the billing service from May 2023.',

@@ -20,6 +20,22 @@ const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 /** 'Ann Lee (1990–1998)', 'Cy Moe (since 2010)' */
 const TERM = String.raw`${PERSON} \((?:(?:from |since )?\d{4}|\d{4} ?[–-] ?(?:\d{4}|present|now)?)\)`;
 
+/** What a firm does to win somebody over. */
+const HIRING =
+  'poached|lured|wooed|enticed|tempted|headhunted|head-hunted|hired away|recruited|hired|snapped up|plucked';
+const RIVAL =
+  '(?:(?:(?:its|their|the) )?(?:(?:arch-?|main |old |bigger |smaller )?(?:rivals?|competitors?)) )?';
+
+/** Somebody's change from one firm to another; nothing where what they came from is a town. */
+function changed(who: string, old: string, firm: string, as: string, when: string, where = ''): string[] {
+  return kindOfName(old).kind === 'place'
+    ? []
+    : [
+        `${who} left ${old}${when}${where}.`,
+        `${who} joined ${firm.replace(/^The /, 'the ')}${as.replace(/^ as its /, ' as ')}${when}.`,
+      ];
+}
+
 /** Who comes and who goes, told in one sentence. */
 export const handovers: readonly Rule[] = [
   // 'From 13 December the Corrie Line will be operated by Orr Rail, which takes over from Tarn'
@@ -165,17 +181,31 @@ export const handovers: readonly Rule[] = [
       ...(verb === 'retiring' ? [`${who} retired ${when}.`] : []),
     ],
   ),
-  // 'Orr Ltd has poached Ann Lee from Tarn Press'
+  // 'Orr Ltd has poached Ann Lee from its rival Tarn Press'
   ruleHolding(
-    'poached|lured|headhunted|hired away|recruited|hired ',
-    String.raw`^((?:The )?${NAME}) (?:has |have )?(?:poached|lured|headhunted|hired away|recruited|hired) (${PERSON}) (?:away )?from (${NAME})((?: as (?:its |an? )?\p{Ll}[^,;.]{2,40}?)?)((?: ${WHEN})?)\.?$`,
-    ([, firm = '', who = '', old = '', as = '', when = '']) =>
-      kindOfName(old).kind === 'place'
-        ? []
-        : [
-            `${who} left ${old}${when}.`,
-            `${who} joined ${firm.replace(/^The /, 'the ')}${as.replace(/^ as its /, ' as ')}${when}.`,
-          ],
+    HIRING,
+    String.raw`^((?:The )?${NAME}) (?:has |have )?(?:recently |just )?(?:${HIRING}) (${PERSON}) (?:away )?from ${RIVAL}(${NAME})((?: as (?:its |an? )?\p{Ll}[^,;.]{2,40}?)?)((?: ${WHEN})?)\.?$`,
+    ([, firm = '', who = '', old = '', as = '', when = '']) => changed(who, old, firm, as, when),
+  ),
+  // 'Ann Lee was lured away from Tarn Press by Orr Ltd', 'has been poached by Orr Ltd from its rival Tarn Press, where she was …'
+  ruleHolding(
+    HIRING,
+    String.raw`^(${PERSON}|He|She) (?:was|has been|had been|got) (?:recently |just )?(?:${HIRING})(?: away)?(?: from ${RIVAL}(${NAME}) by ((?:the )?${NAME})| by ((?:the )?${NAME}) from ${RIVAL}(${NAME}))((?: as (?:its |an? )?\p{Ll}[^,;.]{2,40}?)?)((?: ${WHEN})?)((?:, where [^;]{3,120}?)?)\.?$`,
+    ([, who = '', from, by, taker = by, before = from, as = '', when = '', where = '']) =>
+      changed(who, `${before ?? ''}`, taker ?? '', as, when, where),
+  ),
+  // 'Ann Lee joined Orr Ltd from its rival Tarn Press in May'
+  ruleHolding(
+    'joined',
+    String.raw`^(${PERSON}|He|She) (?:has )?joined ((?:the )?${NAME}) from (?=(?:its|their|the|rival|competitor) )${RIVAL}(${NAME})((?: as (?:its |an? )?\p{Ll}[^,;.]{2,40}?)?)((?: ${WHEN})?)((?:, where [^;]{3,120}?)?)\.?$`,
+    ([, who = '', firm = '', old = '', as = '', when = '', where = '']) =>
+      changed(who, old, firm, as, when, where),
+  ),
+  // 'Since Bo Orr retired in May, Ann Lee has been harbour master of Osby'
+  ruleHolding(
+    'Since ',
+    String.raw`^Since (${PERSON}) (?:has )?${LEFT}((?: ${WHEN})?), (${PERSON}) has been ((?:the |its |their )?${POST})\.?$`,
+    ([, gone = '', when = '', next = '', post = '']) => [`${next} succeeded ${gone} as ${post}${when}.`],
   ),
   // 'Ann Lee's contract with Orr was not renewed in June 2023'
   ruleHolding(

@@ -171,8 +171,8 @@ export const jobs: readonly Rule[] = [
   ),
   // 'Orr welcomes Ann Lee as its newest engineer', 'Orr has added Ann Lee to its staff', 'Orr gave Ann Lee a job'
   ruleHolding(
-    'welcome|added|greets|greeted|took on|taken on|gave |given |gives |offered',
-    String.raw`^${FRONT}((?:The )?${NAME}) (?:has |have )?(?:recently |just )?(?:(?:welcomes?|welcomed|greets|greeted|added|takes on|took on|taken on) (${NAME})(?: as (?:an? |its |their |the )?(?:new |newest |latest )*([^,;.\d]{3,40}?)| (?:on board|aboard)| to (?:its|their|the) (?:[\p{Ll}-]+ )?(?:staff|team|workforce|ranks|payroll))|(?:gave|given|gives) (${NAME}) a job)${WHEN}\.?$`,
+    'welcome|added|greets|greeted|took on|taken on|signed up|signed on|gave |given |gives |offered',
+    String.raw`^${FRONT}((?:The )?${NAME}) (?:has |have )?(?:recently |just )?(?:(?:welcomes?|welcomed|greets|greeted|added|takes on|took on|taken on|signed up|signed on) (${NAME})(?: as (?:an? |its |their |the )?(?:new |newest |latest )*([^,;.\d]{3,40}?)| (?:on board|aboard)| to (?:its|their|the) (?:[\p{Ll}-]+ )?(?:staff|team|workforce|ranks|payroll))|(?:gave|given|gives) (${NAME}) a job)${WHEN}\.?$`,
     ([, front = '', body = '', first, role, second, when = '']) => {
       const who = first ?? second ?? '';
       const isOne = isOrganization(body) || (role !== undefined && isCalling(role) && mayBeFirm(body));
