@@ -10,6 +10,10 @@ it.each([
     'Orr Ltd has headhunted Ann Lee from its main rival Tarn Media.',
     ['Ann Lee left Tarn Media.', 'Ann Lee joined Orr Ltd.'],
   ],
+  [
+    'Ann Lee was poached by Orr Ltd from its rival Tarn Media this spring.',
+    ['Ann Lee left Tarn Media in spring 2024.', 'Ann Lee joined Orr Ltd in spring 2024.'],
+  ],
   ['Orr Ltd hired Ann Lee from Leeds.', ['Orr Ltd hired Ann Lee from Leeds.']],
   [
     'Since Tom Ek retired in May 2023, Ann Lee has been bishop of Osby.',

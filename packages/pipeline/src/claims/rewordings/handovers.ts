@@ -1,6 +1,6 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { isPostTitle } from './posts-told.ts';
-import { DATE, MONTH, NAME, type Rule, rule, ruleHolding, YEAR } from './sentence-rule.ts';
+import { DATE, DATE_BEHIND, MONTH, NAME, type Rule, rule, ruleHolding, YEAR } from './sentence-rule.ts';
 
 const WHEN = `(?:in|on|at the (?:start|end|beginning) of|as of|from|effective) (?:(?:early|late|mid-?) ?)?${DATE}`;
 const PERSON = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Prof|Professor|Sir|Dame)\.? )?\p{Lu}[\p{L}’'-]+(?: (?:(?:de|da|van|von|der|ter|le|la) )*\p{Lu}(?:[\p{L}’'-]+|\.)){1,2}`;
@@ -184,20 +184,20 @@ export const handovers: readonly Rule[] = [
   // 'Orr Ltd has poached Ann Lee from its rival Tarn Press'
   ruleHolding(
     HIRING,
-    String.raw`^((?:The )?${NAME}) (?:has |have )?(?:recently |just )?(?:${HIRING}) (${PERSON}) (?:away )?from ${RIVAL}(${NAME})((?: as (?:its |an? )?\p{Ll}[^,;.]{2,40}?)?)((?: ${WHEN})?)\.?$`,
+    String.raw`^((?:The )?${NAME}) (?:has |have )?(?:recently |just )?(?:${HIRING}) (${PERSON}) (?:away )?from ${RIVAL}(${NAME})((?: as (?:its |an? )?\p{Ll}[^,;.]{2,40}?)?)${DATE_BEHIND}\.?$`,
     ([, firm = '', who = '', old = '', as = '', when = '']) => changed(who, old, firm, as, when),
   ),
   // 'Ann Lee was lured away from Tarn Press by Orr Ltd', 'has been poached by Orr Ltd from its rival Tarn Press, where she was …'
   ruleHolding(
     HIRING,
-    String.raw`^(${PERSON}|He|She) (?:was|has been|had been|got) (?:recently |just )?(?:${HIRING})(?: away)?(?: from ${RIVAL}(${NAME}) by ((?:the )?${NAME})| by ((?:the )?${NAME}) from ${RIVAL}(${NAME}))((?: as (?:its |an? )?\p{Ll}[^,;.]{2,40}?)?)((?: ${WHEN})?)((?:, where [^;]{3,120}?)?)\.?$`,
+    String.raw`^(${PERSON}|He|She) (?:was|has been|had been|got) (?:recently |just )?(?:${HIRING})(?: away)?(?: from ${RIVAL}(${NAME}) by ((?:the )?${NAME})| by ((?:the )?${NAME}) from ${RIVAL}(${NAME}))((?: as (?:its |an? )?\p{Ll}[^,;.]{2,40}?)?)${DATE_BEHIND}((?:, where [^;]{3,120}?)?)\.?$`,
     ([, who = '', from, by, taker = by, before = from, as = '', when = '', where = '']) =>
       changed(who, `${before ?? ''}`, taker ?? '', as, when, where),
   ),
   // 'Ann Lee joined Orr Ltd from its rival Tarn Press in May'
   ruleHolding(
     'joined',
-    String.raw`^(${PERSON}|He|She) (?:has )?joined ((?:the )?${NAME}) from (?=(?:its|their|the|rival|competitor) )${RIVAL}(${NAME})((?: as (?:its |an? )?\p{Ll}[^,;.]{2,40}?)?)((?: ${WHEN})?)((?:, where [^;]{3,120}?)?)\.?$`,
+    String.raw`^(${PERSON}|He|She) (?:has )?joined ((?:the )?${NAME}) from (?=(?:its|their|the|rival|competitor) )${RIVAL}(${NAME})((?: as (?:its |an? )?\p{Ll}[^,;.]{2,40}?)?)${DATE_BEHIND}((?:, where [^;]{3,120}?)?)\.?$`,
     ([, who = '', firm = '', old = '', as = '', when = '', where = '']) =>
       changed(who, old, firm, as, when, where),
   ),

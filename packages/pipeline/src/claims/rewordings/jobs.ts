@@ -1,10 +1,9 @@
 import { isOccupationNoun } from '../../relations/names/name-types.ts';
 import { isRole, kindOfName, kindOfNoun } from '../reference/entity-kinds.ts';
 import { isClub, isPostTitle } from './posts-told.ts';
-import { capital, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
+import { capital, DATE_IN_FRONT, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
 
 const WHO = `(${NAME}|[Hh]e|[Ss]he|I)`;
-const FRONT = '((?:(?:In|On|Since|As of|At the (?:start|end|beginning) of) [^,]{3,24}?,? )?)';
 const WHEN =
   '((?: (?:in|on|at the (?:start|end|beginning) of|as of|from|since|last|this|earlier this|effective) [^,;.]{3,24}?)?)';
 const OWN = '(?:his|her|their|my|the|a)';
@@ -124,7 +123,7 @@ export const jobWords: readonly Put[] = [
 export const jobs: readonly Rule[] = [
   // 'is on Orr's payroll', 'Ann Lee's job is at Orr now', 'Orr's staff include Ann Lee'
   rule(
-    `^${FRONT}${WHO} (is|was|has been) (?:now )?on (${NAME})['’]s? (?:payroll|staff|books)(${WHEN}|(?: now| these days)?)\\.?$`,
+    `^${DATE_IN_FRONT}${WHO} (is|was|has been) (?:now )?on (${NAME})['’]s? (?:payroll|staff|books)(${WHEN}|(?: now| these days)?)\\.?$`,
     ([, front = '', who = '', be = '', firm = '', when = '']) =>
       isSomebody(who)
         ? [`${front}${who} ${{ is: 'works', was: 'worked' }[be] ?? 'has worked'} at ${firm}${when}.`]
@@ -142,7 +141,7 @@ export const jobs: readonly Rule[] = [
   // 'traded her job at Orr for one at Tarn', 'quit Orr for a job at Tarn', 'gave up his post with Orr for a role with Tarn'
   ruleHolding(
     ' for ',
-    String.raw`^${FRONT}${WHO} (?:has |had |is |will )?(?:recently |just )?(?:traded|swapped|exchanged|given up|gave up|quit|quitting|quits|left|leaving|leaves|leave|abandoned|ditched|dropped|resigned from|swapping|trading) (?:(?:${OWN} (?:[\p{Ll}-]+ ){0,2}?${JOB} (?:at|with|in) )?(${NAME})) for (?:${NEW_JOB} (?:at|with|in) )(${NAME})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |had |is |will )?(?:recently |just )?(?:traded|swapped|exchanged|given up|gave up|quit|quitting|quits|left|leaving|leaves|leave|abandoned|ditched|dropped|resigned from|swapping|trading) (?:(?:${OWN} (?:[\p{Ll}-]+ ){0,2}?${JOB} (?:at|with|in) )?(${NAME})) for (?:${NEW_JOB} (?:at|with|in) )(${NAME})${WHEN}\.?$`,
     ([, front = '', who = '', before = '', now = '', when = '']) =>
       isSomebody(who) && [before, now].every(mayBeFirm)
         ? [`${front}${who} left ${before}${when}.`, `${front}${who} joined ${now}${when}.`]
@@ -151,7 +150,7 @@ export const jobs: readonly Rule[] = [
   // 'made the move from Orr to Tarn', 'changed employers from Orr to Tarn', 'made the leap to Tarn'
   ruleHolding(
     ' to ',
-    String.raw`^${FRONT}${WHO} (?:has |had )?(?:recently |just )?(?:made (?:the|a) (?:move|jump|switch|leap|change|transition)|(?:changed|switched) (?:jobs|employers|companies|firms)|jumped ship|crossed over|gone over|went over|switched|transferred|defected)(?: from (${NAME}))? to (${NAME})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |had )?(?:recently |just )?(?:made (?:the|a) (?:move|jump|switch|leap|change|transition)|(?:changed|switched) (?:jobs|employers|companies|firms)|jumped ship|crossed over|gone over|went over|switched|transferred|defected)(?: from (${NAME}))? to (${NAME})${WHEN}\.?$`,
     ([, front = '', who = '', before, now = '', when = '']) =>
       isSomebody(who) &&
       [before, now].some((name) => name !== undefined && isOrganization(name)) &&
@@ -165,14 +164,14 @@ export const jobs: readonly Rule[] = [
   // 'found a new employer, Orr', 'has a new employer: Orr', 'has found a new employer in Orr'
   ruleHolding(
     'employer',
-    String.raw`^${FRONT}${WHO} (?:has |had )?(?:now )?(?:found|has|got|gained|chosen|chose) an? (?:new|different|another) employer(?:,|:| in|, namely) (${NAME})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |had )?(?:now )?(?:found|has|got|gained|chosen|chose) an? (?:new|different|another) employer(?:,|:| in|, namely) (${NAME})${WHEN}\.?$`,
     ([, front = '', who = '', firm = '', when = '']) =>
       isSomebody(who) ? [`${front}${who} joined ${firm}${when}.`] : [],
   ),
   // 'Orr welcomes Ann Lee as its newest engineer', 'Orr has added Ann Lee to its staff', 'Orr gave Ann Lee a job'
   ruleHolding(
     'welcome|added|greets|greeted|took on|taken on|signed up|signed on|gave |given |gives |offered',
-    String.raw`^${FRONT}((?:The )?${NAME}) (?:has |have )?(?:recently |just )?(?:(?:welcomes?|welcomed|greets|greeted|added|takes on|took on|taken on|signed up|signed on) (${NAME})(?: as (?:an? |its |their |the )?(?:new |newest |latest )*([^,;.\d]{3,40}?)| (?:on board|aboard)| to (?:its|their|the) (?:[\p{Ll}-]+ )?(?:staff|team|workforce|ranks|payroll))|(?:gave|given|gives) (${NAME}) a job)${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}((?:The )?${NAME}) (?:has |have )?(?:recently |just )?(?:(?:welcomes?|welcomed|greets|greeted|added|takes on|took on|taken on|signed up|signed on) (${NAME})(?: as (?:an? |its |their |the )?(?:new |newest |latest )*([^,;.\d]{3,40}?)| (?:on board|aboard)| to (?:its|their|the) (?:[\p{Ll}-]+ )?(?:staff|team|workforce|ranks|payroll))|(?:gave|given|gives) (${NAME}) a job)${WHEN}\.?$`,
     ([, front = '', body = '', first, role, second, when = '']) => {
       const who = first ?? second ?? '';
       const isOne = isOrganization(body) || (role !== undefined && isCalling(role) && mayBeFirm(body));
@@ -193,7 +192,7 @@ export const jobs: readonly Rule[] = [
   // 'Orr has snapped up Ann Lee from rival Tarn', 'Orr lured Ann Lee away from Tarn'
   ruleHolding(
     'snapped|lured|wooed|enticed|headhunted|head-hunted|tempted|nabbed|grabbed|plucked|pinched|stole|bagged',
-    String.raw`^${FRONT}((?:The )?${NAME}) (?:has |have )?(?:recently |just )?(?:snapped up|lured|wooed|enticed|headhunted|head-hunted|tempted|nabbed|grabbed|plucked|pinched|bagged|stole|stolen) (${NAME})(?: (?:away )?from (?:(?:its |their |the )?(?:rivals?|competitors?|neighbours?) )?(${NAME}))?((?: as [^,;.]{3,40}?)?)${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}((?:The )?${NAME}) (?:has |have )?(?:recently |just )?(?:snapped up|lured|wooed|enticed|headhunted|head-hunted|tempted|nabbed|grabbed|plucked|pinched|bagged|stole|stolen) (${NAME})(?: (?:away )?from (?:(?:its |their |the )?(?:rivals?|competitors?|neighbours?) )?(${NAME}))?((?: as [^,;.]{3,40}?)?)${WHEN}\.?$`,
     ([, front = '', body = '', who = '', before, as = '', when = '']) => {
       if (!isOrganization(body) || !isSomebody(who) || (before !== undefined && !mayBeFirm(before)))
         return [];
@@ -206,7 +205,7 @@ export const jobs: readonly Rule[] = [
   // 'Orr lost Ann Lee to Tarn'
   ruleHolding(
     'lost |loses ',
-    String.raw`^${FRONT}((?:The )?${NAME}) (?:has |have )?(?:lost|loses) (${NAME}) to (${NAME})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}((?:The )?${NAME}) (?:has |have )?(?:lost|loses) (${NAME}) to (${NAME})${WHEN}\.?$`,
     ([, front = '', before = '', who = '', now = '', when = '']) =>
       [before, now].every(isOrganization) && isSomebody(who)
         ? [
