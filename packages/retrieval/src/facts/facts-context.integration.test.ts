@@ -34,7 +34,7 @@ const asked = {
   hops: 1,
   time: { mode: 'current' as const },
 };
-const ask = (nominate: Nominate, budgetMs: number) =>
+const ask = (nominate: Nominate, budgetMs: number, anchors?: string[]) =>
   factsContext(
     {
       sql: database.sql,
@@ -44,7 +44,7 @@ const ask = (nominate: Nominate, budgetMs: number) =>
       graph: { expand: async () => ({ nodes: [], dropped: 0 }) },
       budgetMs,
     },
-    asked,
+    { ...asked, ...(anchors === undefined ? {} : { entity_ids: anchors }) },
     new Date(),
   );
 
@@ -81,17 +81,7 @@ it('has one budget over all its steps: no step is too slow alone, all of them to
 
 it('confirms no more candidates than it takes to fill the answer, and says that there are more', async () => {
   const anchor = await anEntity('Fell', 150);
-  const answer = await factsContext(
-    {
-      sql: database.sql,
-      nominate: async (nominations) => nothing(nominations),
-      questionWords: () => [],
-      normalizeName: (name) => name.toLowerCase(),
-      graph: { expand: async () => ({ nodes: [], dropped: 0 }) },
-    },
-    { ...asked, entity_ids: [anchor] },
-    new Date(),
-  );
+  const answer = await ask(async (nominations) => nothing(nominations), 25_000, [anchor]);
   expect(answer.facts).toHaveLength(15);
   expect(answer.truncation).toMatchObject({ returned: 15, estimated_total: 150, total_is_exact: false });
 });
@@ -100,17 +90,7 @@ it('goes on to the next candidates where the first do not hold', async () => {
   const anchor = await anEntity('Beck', 150);
   await database.sql`
     update memory.facts set valid_until = '2001-01-01Z' where subject_entity_id = ${anchor} and statement_key <= 120`;
-  const answer = await factsContext(
-    {
-      sql: database.sql,
-      nominate: async (nominations) => nothing(nominations),
-      questionWords: () => [],
-      normalizeName: (name) => name.toLowerCase(),
-      graph: { expand: async () => ({ nodes: [], dropped: 0 }) },
-    },
-    { ...asked, entity_ids: [anchor] },
-    new Date(),
-  );
+  const answer = await ask(async (nominations) => nothing(nominations), 25_000, [anchor]);
   expect(answer.facts).toHaveLength(15);
   expect(answer.truncation).toMatchObject({ estimated_total: 30, total_is_exact: true });
 });

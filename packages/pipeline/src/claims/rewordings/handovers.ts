@@ -191,8 +191,8 @@ export const handovers: readonly Rule[] = [
   ruleHolding(
     HIRING,
     String.raw`^(${PERSON}|He|She) (?:was|has been|had been|got) (?:recently |just )?(?:${HIRING})(?: away)?(?: from ${RIVAL}(${NAME}) by ((?:the )?${NAME})| by ((?:the )?${NAME}) from ${RIVAL}(${NAME}))((?: as (?:its |an? )?\p{Ll}[^,;.]{2,40}?)?)${DATE_BEHIND}((?:, where [^;]{3,120}?)?)\.?$`,
-    ([, who = '', from, by, taker = by, before = from, as = '', when = '', where = '']) =>
-      changed(who, `${before ?? ''}`, taker ?? '', as, when, where),
+    ([, who = '', from, by, taker, before, as = '', when = '', where = '']) =>
+      changed(who, from ?? before ?? '', by ?? taker ?? '', as, when, where),
   ),
   // 'Ann Lee joined Orr Ltd from its rival Tarn Press in May'
   ruleHolding(
