@@ -56,7 +56,13 @@ import { sourceText, textFrom, textUpTo } from './source-text.ts';
 import { answeredName, answeredStatement, answerLength, selfAnswered } from './talk/answers.ts';
 import { datedByAnswer } from './talk/asked-time.ts';
 import { authorOf, entryDay, salutationLength } from './talk/authors.ts';
-import { behindIntroduction, introducedName, isMachine, isUnnamed } from './talk/first-person.ts';
+import {
+  behindIntroduction,
+  introducedName,
+  isMachine,
+  isUnnamed,
+  nicknamedIn,
+} from './talk/first-person.ts';
 import { kinOfSpeakers } from './talk/kin.ts';
 import { introductions, speakerOf } from './talk/speakers.ts';
 
@@ -468,7 +474,7 @@ async function readText(
     if (introduces && source.text.endsWith(':')) continue;
     const said =
       setting.speaker !== null && introducedName(source.text) !== null
-        ? behindIntroduction(source.text)
+        ? (nicknamedIn(source.text, setting.speaker.entity.name) ?? behindIntroduction(source.text))
         : deniedBy(opening === 0 ? saidAlike(source.text, before) : saidAnew(source.text, before), next);
     if (said === null) continue;
     const span = source.source(0, source.text.length);

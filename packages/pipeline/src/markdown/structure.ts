@@ -4,6 +4,7 @@ import { readJsonTurn } from './json-turns.ts';
 import { limits } from './limits.ts';
 import type { MarkdownBlock } from './markdown-block.ts';
 import { createPace, type Pace, type PaceOptions } from './pace.ts';
+import { giveQuotedTurns } from './quoted-turns.ts';
 import { roleOfContent, roleOfHeading } from './section-role.ts';
 import { summarize } from './summary.ts';
 import { beginsTurn, isConversation, isPart, isPersonal, readHeadedTurn, readTurn } from './turns.ts';
@@ -19,13 +20,14 @@ export async function parseStructure(
   options: PaceOptions = {},
 ): Promise<DocumentStructure> {
   const pace = createPace(options);
-  const conversation = await isConversation(markdown, pace);
+  const isTalk = await isConversation(markdown, pace);
   const { blocks, frontMatterTitle } = await readBlocks(markdown, pace, {
-    beginsTurn: conversation ? (from, to) => beginsTurn(markdown, from, to) : null,
+    beginsTurn: isTalk ? (from, to) => beginsTurn(markdown, from, to) : null,
   });
   const sections = await laySections(markdown, blocks, pace);
-  if (conversation) await giveTurns(markdown, blocks, pace);
-  else await giveHeadedTurns(sections, blocks, pace);
+  const conversation = isTalk || giveQuotedTurns(blocks);
+  if (isTalk) await giveTurns(markdown, blocks, pace);
+  else if (!conversation) await giveHeadedTurns(sections, blocks, pace);
   const links = await collectLinks(markdown, blocks, pace);
   return { title: findTitle(markdown, blocks, frontMatterTitle), sections, blocks, links, conversation };
 }

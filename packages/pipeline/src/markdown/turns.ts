@@ -262,6 +262,11 @@ function isWithMachine(labels: readonly string[]): boolean {
 const chatter =
   /^(?:hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening)|thanks|thank you|thx|ok(?:ay)?|sure|yep|yeah|nope|great|nice|cool|congrat(?:s|ulations)|wow|welcome|bye|cheers|got it|sounds good|perfect|awesome|lovely|haha|lol|oh (?:no|wow|dear)|so sorry|sorry|aww+|noted|same|good (?:for you|to know|luck)|well done|no way|exciting|jealous|poor (?:you|thing)|how (?:nice|sad|lovely))\b[^:]{0,24}$/i;
 
+/** Whether a text is no more than what is said to somebody. */
+export function isReaction(text: string): boolean {
+  return chatter.test(text.trim());
+}
+
 /** Whether a label may be somebody's name: 'Nia', 'Owen Reed', not 'ERROR', 'Keynote' or 'Lisbon'. */
 function mayBePerson(label: string, isDated = false): boolean {
   const [first = ''] = label.split(' ');

@@ -198,6 +198,18 @@ export const givingUp: readonly Rule[] = [
         : [`${who} ${prefers} ${now}.`];
     },
   ),
+  // 'walks to work now instead of taking the bus', 'has started cooking rather than ordering pizza'
+  ruleHolding(
+    'instead of|rather than',
+    `^${WHO} ((?:now )?)((?:(?:has |have |['’]ve |['’]s )?(?:just |recently )?started )?\\p{Ll}+(?: [^,;]{1,50}?)?)((?: ${NOW})?),? (?:instead of|rather than) (\\p{Ll}+ing)((?: [^,;]{2,40}?)?)((?: ${NOW}| any ?more)?)\\.?$`,
+    ([, who = '', front = '', does = '', middle = '', doing = '', rest = '', behind = '']) => {
+      const base = verbStem(doing);
+      const isNew = front + middle + behind !== '' || /\bstarted /.test(does);
+      return base === null || !isNew || /\b(?:not|never|no longer)\b|n['’]t\b/.test(does)
+        ? []
+        : [`${who} no longer ${verbOf(who, `${doing}${rest}`)}.`, `${who} ${front}${does}${middle}.`];
+    },
+  ),
   // 'stopped drinking coffee and drinks tea now', 'can't stand beer any more and drinks tea'
   ruleHolding(
     ' and ',

@@ -80,7 +80,7 @@ export const homes: readonly Rule[] = [
   ),
   // 'spent ten years in Lund before moving to Ghent', 'spent the years from 2001 to 2010 in Lund'
   rule(
-    String.raw`^${WHO} (?:has |have |had )?spent (?:(${STAY})|the years (?:from|between) (\d{4}) (?:to|and|until) (\d{4})) (?:living )?in (${NAME})((?:,? (?:before|until|and then) [^;]{3,80}?)?)\.?$`,
+    String.raw`^(?:(?:(?:After|Before|Following) (?:\p{Ll}+ ){0,2}?\p{Ll}+|First|At first|Then|Later|Afterwards),? )?${WHO} (?:has |have |had |then |first |later )?spent (?:(${STAY})|the years (?:from|between) (\d{4}) (?:to|and|until) (\d{4})) (?:living )?in (${NAME})((?:,? (?:before|until|and then) [^;]{3,80}?)?)\.?$`,
     ([, who = '', long, from, until, where = '', rest = '']) =>
       isSomebody(who) && isSurelyTown(where)
         ? [

@@ -18,6 +18,10 @@ const FOOD =
 
 /** What people say of themselves and of those near them, in plainer words. */
 export const privateWords: readonly (readonly [RegExp, string])[] = [
+  // 'Auntie Jo moved to Hull', but 'Granny Smith apples'
+  [/(?<!\p{Lu}[\p{L}'’-]+ )\b(?:Auntie|Aunty) (?=\p{Lu}\p{Ll})/u, 'Aunt '],
+  [/(?<!\p{Lu}[\p{L}'’-]+ )\b(?:Grandad|Granddad|Gramps) (?=\p{Lu}\p{Ll})/u, 'Grandfather '],
+  [/(?<!\p{Lu}[\p{L}'’-]+ )\bGranny (?!Smith)(?=\p{Lu}\p{Ll})/u, 'Grandma '],
   // 'turned 50 in March', 'will turn 18'
   [new RegExp(`\\bturned ${YEARS}`, 'u'), 'became $1'],
   [new RegExp(`\\bturns ${YEARS}`, 'u'), 'becomes $1'],

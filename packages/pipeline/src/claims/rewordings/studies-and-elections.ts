@@ -1,11 +1,14 @@
+import { KIN } from '../../language/words/kin.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { isClub } from './posts-told.ts';
-import { DATE, NAME, type Rule, ruleHolding } from './sentence-rule.ts';
+import { DATE, MONTH, NAME, type Rule, ruleHolding } from './sentence-rule.ts';
 
 const WHEN = `((?: (?:in|on|at the (?:start|end|beginning) of) ${DATE}| (?:last|this) (?:week|month|year|spring|summer|autumn|winter)| today| yesterday)?)`;
 const DEGREE = String.raw`(?:(?:first-class |good |honours |joint )?(?:(?:bachelor|master|doctor)['’]?s? )?(?:degree|doctorate|PhD|MBA|BA|BSc|MA|MSc|MSc\.|diploma|bachelor['’]?s|master['’]?s))`;
 const FIELD = String.raw`\p{Ll}[\p{Ll}-]+(?: (?:and )?[\p{Ll}-]+){0,2}`;
 const WHO = `(${NAME}|He|She)`;
+const STARTS =
+  '(?:(?:has |have |had |will )?(?:just |recently |now |then |also )?(?:starts?|started|begins?|began|begun)|(?:is|am|are) (?:now )?(?:starting|beginning))';
 
 const heads: Readonly<Record<string, string>> = {
   mayoral: 'mayor',
@@ -63,6 +66,18 @@ export const studiesAndElections: readonly Rule[] = [
       ...(field === undefined ? [] : [`${who} studied ${field} at ${school}.`]),
       `${who} graduated from ${school}${when}.`,
     ],
+  ),
+  // 'started a PhD in physics at Lund University in May', 'will start her master's in Lund': studies, and nothing that is founded
+  ruleHolding(
+    'degree|doctorate|PhD|MBA|BA|BSc|MA|MSc|diploma|bachelor|master',
+    String.raw`^((?:My (?:${KIN}) )?${NAME}|My (?:${KIN})|He|She|They|I) (${STARTS}) ((?:an?|the|his|her|their|my) (?:part-time |new |second |joint )?${DEGREE})(?: course| programme| program| studies)?(?: in (${FIELD}))?(?:,? (?:at|in) (?!${MONTH}\b)((?:the )?${NAME}))?((?: (?:in|on|at the (?:start|end|beginning) of|this|last|next|from) [^,;.]{3,30}?)?)\.?$`,
+    ([, who = '', starts = '', degree = '', field, where, when = '']) =>
+      field === undefined && where === undefined
+        ? []
+        : [
+            `${who} ${starts} studying${field === undefined ? '' : ` ${field}`}${where === undefined ? '' : ` ${kindOfName(where).kind === 'place' ? 'in' : 'at'} ${where}`}${when}.`,
+            `${who} ${starts} ${degree}${when}.`,
+          ],
   ),
   // 'won the mayoral election in Osby on Sunday and replaces Ann Lee'
   ruleHolding(

@@ -2,6 +2,7 @@ import type { NounPhrase, SentenceAnalysis, Token } from '../../language/analyze
 import { KIN } from '../../language/words/kin.ts';
 import { lookUp, lookUpVerb, Word } from '../../language/words/lexicon.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
+import { pets } from '../../relations/inventory/members.ts';
 import type { Edit } from '../reading.ts';
 import type { Entity } from '../reference/discourse.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
@@ -61,7 +62,7 @@ export function namesForYour({ tokens }: SentenceAnalysis, addressee: string): E
 
 const household = new RegExp(
   `^(?:${KIN}|child|kid|baby|twin|triplet|grandchild|grandson|granddaughter|children|grandchildren|babies|puppies|ponies|` +
-    'pet|dog|puppy|cat|kitten|parrot|rabbit|hamster|horse|pony|tortoise|goldfish|budgie|beagle|labrador|poodle|' +
+    `${pets.join('|')}|` +
     'house|home|flat|apartment|cabin|cottage|farm|garden|car|van|caravan|campervan|boat)s?$',
 );
 
@@ -196,7 +197,7 @@ export function isMachine(speaker: string): boolean {
 const NAME = String.raw`\p{Lu}[\p{L}\p{N}_'’-]+(?:\s\p{Lu}[\p{L}\p{N}_'’-]+){0,2}`;
 const greeting = String.raw`(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood (?:morning|afternoon|evening))[\s,!.]+(?:(?:again|there|all|everyone)[\s,!.]+)?)?`;
 const introduction = new RegExp(
-  String.raw`(?:\b[Mm]y (?:full |first |real )?name(?:'s|’s| is)|^${greeting}(?:I am|[Ii]['’]m) called|^(?:[Ll]et me|[Aa]llow me to) introduce myself[:,.]? (?:I am|[Ii]['’]m)|^${greeting}(?:I am|[Ii]['’]m|[Tt]his is(?! \S+, (?:my|our|the|an?)\b)|[Ii]t(?:['’]s| is) me,)|(?<!\b(?:friends|family|everyone|everybody|people|parents|siblings|colleagues|mates|kids|grandkids|all|just|usually|they) )\b(?:[Yy]ou can )?[Cc]all me)\s+(${NAME})(?![\p{L}\p{N}])(?: again)?(?=\s*(?:[.,;!]|$|and\b|from\b|by\b|-|–|—))`,
+  String.raw`(?:\b[Mm]y (?:full |first |real )?name(?:'s|’s| is)|^${greeting}(?:I am|[Ii]['’]m) called|^(?:[Ll]et me|[Aa]llow me to) introduce myself[:,.]? (?:I am|[Ii]['’]m)|^${greeting}(?:I am|[Ii]['’]m|[Tt]his is(?! \S+, (?:my|our|the|an?)\b)|[Ii]t(?:['’]s| is) me,)|(?<!\b(?:friends|family|everyone|everybody|people|parents|siblings|colleagues|mates|kids|grandkids|all|just|usually|they) )\b(?:[Yy]ou can )?[Cc]all me)\s+(${NAME})(?![\p{L}\p{N}])(?: again)?(?=\s*(?:[.,;!]|$|and\b|but\b|from\b|by\b|-|–|—))`,
   'u',
 );
 /** 'It's Ana Silva again', 'Ana Silva here', 'This is Ana speaking': words that also say other things of what is nobody's name. */
@@ -244,6 +245,12 @@ export function introducedName(text: string): string | null {
   return findIntroduction(withoutOpeners(text))?.name ?? null;
 }
 
+/** 'From now on, call me Annie' of who goes by another name, as what that asks; null where it asks nothing of the kind. */
+export function nicknamedIn(text: string, name: string): string | null {
+  const nick = /\b[Cc]all me (\p{Lu}[\p{L}'’-]+)(?: please|,? from now on)?[.!]*$/u.exec(text)?.[1];
+  return nick === undefined || nick === name ? null : `I want to be called ${nick}.`;
+}
+
 /** What a sentence says behind the name it gives: 'I'm Ana, I live in Porto' -> 'I live in Porto', 'I'm Ana from Porto' -> 'I am from Porto'; null where that is nothing, the text itself where it gives none. */
 export function behindIntroduction(text: string): string | null {
   const said = withoutOpeners(text);
@@ -251,7 +258,7 @@ export function behindIntroduction(text: string): string | null {
   if (found === null || (found.start > 0 && said.length >= 60)) return text;
   if (found.start > 0) return null;
   const [, front = '', more = ''] =
-    /^\s*((?:[.,;!]|[-–—]|and\b|\s)*)(.*)$/su.exec(said.slice(found.end)) ?? [];
+    /^\s*((?:[.,;!]|[-–—]|and\b|but\b|\s)*)(.*)$/su.exec(said.slice(found.end)) ?? [];
   if (more.split(/\s+/).length < 2 || /^by\b/i.test(more)) return null;
   // 'I'm Ana, product manager at Orr'
   const [post] =

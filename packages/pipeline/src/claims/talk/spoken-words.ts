@@ -1,4 +1,4 @@
-import { KIN } from '../../language/words/kin.ts';
+import { KIN, KIN_TITLE, plainKinTitle } from '../../language/words/kin.ts';
 import { isOwnName } from '../layout/wording.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { capital } from '../rewordings/sentence-rule.ts';
@@ -12,6 +12,8 @@ const SCHOOL = String.raw`(?:the )?(?:\p{Lu}[\p{L}\p{N}_'’.-]*\s)+(?:Primary|S
 /** Spoken turns and the words of writing for them; each is tried once, in order. */
 export const wordings: readonly (readonly [RegExp, string])[] = [
   // 'The dentist appointment has been moved to Friday': who speaks has it
+  // 'The thesis is now due on 3 June'
+  [/^The (?=(?:thesis|dissertation|essay|homework|tax return) (?:is|was|has|will)\b)/u, 'My '],
   [
     /^The ((?:(?:dentist|doctor|vet|eye|hair|hospital|physio|blood|dental|therapy)(?:['’]s)? )(?:appointment|check-?up|test)|driving (?:test|lesson)) (?=(?:has|is|was|got|will)\b)/u,
     'My $1 ',
@@ -21,6 +23,11 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
     /\b(drinks?|eats?|use|like|love|play|watch|read|speak|have|and) (?:a lot of|lots of|loads of|plenty of|tons of|a bit of|a little bit of|a little(?= \p{Lu})) (?=\p{L})/gu,
     '$1 ',
   ],
+  // 'I do a lot of climbing'
+  [
+    /\b(I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey) (does|do) (?:quite )?(?:a (?:lot|bit|fair bit|little bit) of|lots of|loads of|plenty of|a little|some) (?=(?:\p{Ll}+ )?\p{Ll}{3,}(?:ing|ga|tion|graphy)\b)(?!\p{Ll}*(?:working|thing|nothing|shopping|thinking|cleaning|ironing|washing|complaining|explaining|talking)\b)/gu,
+    '$1 $2 ',
+  ],
   // 'I drink a little wine', but 'a little sister'
   [/\b(drinks?|eats?) a little (?=\p{Ll})/gu, '$1 '],
   // 'I do like jazz'
@@ -29,7 +36,7 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
     ' ',
   ],
   [
-    /\b(I|he|she|we|they)( don['’]t| do not| also| still| usually)? do (?!that|this|not|nothing|something|anything|everything|what|well|great|fine|better|good|work|laundry|dishes|homework|sure|much|more|most)(?=\p{Ll}{4,})/u,
+    /\b(I|he|she|we|they)( don['’]t| do not| also| still| usually)? do (?!that|this|not|nothing|something|anything|everything|what|well|great|fine|better|good|work|laundry|dishes|homework|sure|much|more|most|(?:some )?\p{Ll}+ing\b)(?=\p{Ll}{4,})/u,
     '$1$2 practice ',
   ],
   [/\b(?:am|['’]m) (?:now )?(?:down|up) to (\d[\d.,]* ?(?:kg|kilos|lbs?|pounds|stone))\b/u, ' weigh $1'],
@@ -47,7 +54,7 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
   [/\b((?:any|no|an?|the|my|some) (?:\p{Ll}+ )?\p{Ll}+) myself(?=[.!,]|$)/u, '$1'],
   // 'My friends call me Leni'
   [
-    /^(?:[Mm]y (?:friends|family|mates|parents|colleagues|siblings|kids|grandkids)|[Ee]veryone|[Ee]verybody|[Pp]eople|[Mm]ost people)(?: just| all| usually)? calls? me (?=\p{Lu}[\p{L}'’-]+[.!]*$)/u,
+    /^(?:[Bb]ut )?(?:[Mm]y (?:friends|family|mates|parents|colleagues|siblings|kids|grandkids)|[Ee]veryone|[Ee]verybody|[Pp]eople|[Mm]ost people)(?: just| all| usually)? calls? me (?=\p{Lu}[\p{L}'’-]+[.!]*$)/u,
     'I am nicknamed ',
   ],
   // 'I'm from Galway, living in Vienna'
@@ -105,6 +112,16 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
   [
     /\b(I|we|he|she|they) (?:finally |eventually )?went with (?=[^,.]{2,60} (?:instead|in the end)\b)/iu,
     '$1 chose ',
+  ],
+  // 'I went for the Kia', 'In the end we went for a Kia', but 'went for a walk'
+  [
+    /\b(I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey) (?:finally |eventually )?went for (?=(?:the |an? )(?:\p{Ll}+ )?\p{Lu}[\p{L}\d]+(?: [\p{Lu}\d][\p{L}\d]*)*(?: in the end| instead)?[.!,]|(?:the|an?) (?!\p{Ll}*(?:walk|run|swim|ride|drive|jog|hike|stroll|drink|meal|coffee|beer|lunch|dinner|breakfast|scan|test|check-?up|interview|bath|nap|weekend)\b)[^,.]{2,50} (?:instead|in the end)[.!]*$)/u,
+    '$1 chose ',
+  ],
+  // 'I got myself a bike'
+  [
+    /\b(got|bought|gotten|get|buy) (?:myself|ourselves|yourself|himself|herself|themselves) (?=(?:an?|some|the|two|three) )/u,
+    '$1 ',
   ],
   [/^(I|We) got (?=married (?:in|on|at|last|this|yesterday)\b)/u, '$1 '],
   [/\b([Mm]y|[Hh]is|[Hh]er|[Oo]ur) go-to (?=\p{Ll})/u, '$1 favourite '],
@@ -168,6 +185,11 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:handed|put) in my notice (?:at|with)\b/iu, 'resigned from'],
   // belongings, age, school, home
+  // 'We have moved into a flat in Hull': whoever shares a home is at home there
+  [
+    /^We(?= (?:have |just |finally |recently )*(?:live|moved|stay|relocated) (?:back )?(?:in|into|to|at) (?:an?|the|my|our) (?:(?:new|small|little|tiny|big|shared|rented|own|lovely|old|one-bedroom|two-bedroom|studio) )*(?:flat|apartment|house|place|home|studio|condo|cottage|room|bungalow|houseshare) (?:over |down |up )?(?:in|near) \p{Lu})|^We(?=['’]ve (?:just |finally |recently )*(?:moved|relocated) (?:back )?(?:into|to) (?:an?|the|our) (?:(?:new|small|little|tiny|big|shared|rented|own|lovely|old) )*(?:flat|apartment|house|place|home|studio|condo|cottage|room|bungalow|houseshare) (?:in|near) \p{Lu})/u,
+    'I',
+  ],
   [
     /\b(live|lives|living|moved|moving|move|stay|staying|relocated) (?:back )?(in|into|to|at) (?:an?|the|my|our|his|her|their) (?:(?:new|small|little|tiny|big|shared|rented|own|lovely|old|one-bedroom|two-bedroom|studio) )*(?:flat|apartment|house|place|home|studio|condo|cottage|room|bungalow|houseshare) (?:over |down |up )?(?:in|near) (?=\p{Lu})/u,
     '$1 $2 ',
@@ -236,6 +258,19 @@ export const across: readonly (readonly [RegExp, string | ((whole: string) => st
   [
     /(?<!\b(?:my|your|his|her|our|their|the|a|dear|hi|hello|thanks|of|called|named) |['’]s |\p{Lu}\p{Ll}+ |@)\b(?:Mum|Mom|Dad|Grandma|Grandpa|Granny|Gran|Grandad|Granddad)\b(?! \p{Lu})(?=['’]s | \p{Ll})/gu,
     (kin) => `my ${kin.toLowerCase()}`,
+  ],
+  // 'Aunt Rosa sold the pub', 'I saw Grandad Karl'
+  [
+    new RegExp(
+      String.raw`(?<!\b(?:my|our|your|his|her|their|the|an?|dear|hi|hello|hey|thanks|called|named|as|by) |['’]s |\p{Lu}[\p{L}'’-]+ |@)\b${KIN_TITLE} (?!(?:and|or)\b)\p{Lu}\p{Ll}[\p{L}-]+`,
+      'gu',
+    ),
+    (whole) => {
+      const [title = '', name = ''] = whole.split(' ');
+      return isOwnName(name) && kindOfName(name).kind !== 'place'
+        ? `my ${plainKinTitle(title)} ${name}`
+        : whole;
+    },
   ],
   // 'No shellfish please, I'm allergic to it'
   [

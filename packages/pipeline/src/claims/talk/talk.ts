@@ -1,3 +1,4 @@
+import { pastOf } from '../../language/words/inflections.ts';
 import { KIN } from '../../language/words/kin.ts';
 import { lookUp, lookUpVerb, verbStem, Word } from '../../language/words/lexicon.ts';
 import { withoutSecondThoughts } from '../certainty/second-thoughts.ts';
@@ -156,6 +157,10 @@ const stopped =
 
 /** 'ended up not going' */
 const endedUp = /\b(?:ended|wound) up (not )?(\p{Ll}+ing)\b/u;
+
+/** 'I did sign up for it', 'I did in fact buy the car', but 'I did yoga' */
+const emphatic =
+  /(?<=\b(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}\p{Ll}+) )did (?:(?:in fact|indeed|actually|eventually|finally|also|end up) )?(?=(\p{Ll}+) (?:up|out|off|in|down|back|the|an?|my|our|his|her|their|it|to|into|with|from|away|\p{Lu}))\1/u;
 
 const count = String.raw`\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty`;
 
@@ -360,7 +365,7 @@ function divide(text: string, depth = 4, from = 0): string[] {
       (/^(?:please|don['’]t|do not) /.test(rest) || (match[0] === ', ' && isAge.test(first)) ? 2 : 3) ||
     (rest.split(/\s+/).length < 3 &&
       !/^(?:I(?:['’]m| am) \p{Ll}+|(?:he|she)(?:['’]s| is) (?:\d{1,3}|\p{Ll}+))[.!]*$/u.test(rest)) ||
-    governs.test(first) ||
+    governs.test(first.replace(/^(?:After|Before) (?:(?:my|the|high|our) )?\p{Ll}+,? (?=I )/u, '')) ||
     // 'I live in Hull with my wife Bea and my son Tim'
     (/^,? and $/.test(match[0]) &&
       /^(?:my|his|her|our|their) /.test(rest) &&
@@ -381,6 +386,10 @@ function plainPart(said: string): string[] {
   text = text.replace(endedUp, (whole, not: string | undefined, verb: string) => {
     const base = verbStem(verb.toLowerCase());
     return base === null ? whole : `did ${not ?? ''}${base}`;
+  });
+  text = text.replace(emphatic, (whole, verb: string) => {
+    const bits = lookUpVerb(verb);
+    return (bits & Word.verbBase) === 0 || /^(?:work|research|time|not)$/.test(verb) ? whole : pastOf(verb);
   });
   text = text.replace(stopped, (whole, who: string, verb: string) => {
     const base = /^being$/i.test(verb) ? 'am' : verbStem(verb.toLowerCase());

@@ -8,6 +8,19 @@ export const KIN =
   `${FAMILY}|` +
   'boss|manager|roommate|flatmate|housemate|neighbou?r|best friend|landlord|landlady|doctor|dentist|therapist|tutor|mentor|teacher';
 
+/** Words of kin that stand in front of a name as a title does: 'Aunt Rosa', 'Grandad Karl'. */
+export const KIN_TITLE =
+  '(?:Great-)?(?:Aunt|Auntie|Aunty|Uncle|Cousin|Grandad|Granddad|Grandpa|Gramps|Grandfather|Grandma|Granny|Gran|Nan|Nana|Nanna|Grandmother)';
+
+/** 'Auntie', 'Grandad' -> 'aunt', 'grandfather' */
+export function plainKinTitle(title: string): string {
+  const lower = title.toLowerCase();
+  return lower
+    .replace(/auntie|aunty/, 'aunt')
+    .replace(/grandad|granddad|grandpa|gramps/, 'grandfather')
+    .replace(/grandma|granny|\b(?:gran|nanna|nana|nan)$/, 'grandmother');
+}
+
 const family = new RegExp(
   `^(?:${FAMILY}|parents?|child|children|kids?|bab(?:y|ies)|twins?|triplets?|siblings?|grandchild|grandchildren|grandson|granddaughter|grandparents?|in-laws?)s?$`,
 );

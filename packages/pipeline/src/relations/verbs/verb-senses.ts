@@ -74,6 +74,8 @@ const staged =
   /^(?:film|movie|documentary|play|musical|opera|show|series|album|song|single|record|podcast|episode)$/;
 
 /** What is begun by being founded. */
+const degrees = /^(?:phd|mba|ba|bsc|ma|msc|mphil|dphil|llm|master['’]?s|bachelor['’]?s)$/i;
+
 const founded =
   /^(?:company|firm|business|startup|start-up|charity|foundation|club|band|choir|orchestra|school|shop|store|bakery|brewery|restaurant|cafe|café|agency|studio|practice|newspaper|magazine|newsletter|blog|podcast|label|movement|group|society|association|union|party|team|league|festival|church|cooperative|co-op|collective|consultancy|lab|institute|network|organisation|organization|fund|farm|library|museum|initiative|programme|program|publisher|dynasty|community|nonprofit|ngo|brand|(?:boat|ship|brick)yard|workshop|gallery|theatre|theater|clinic|nursery|dairy|winery|distillery|foundry|guesthouse|hostel)$/;
 
@@ -569,6 +571,8 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
   // 'started school', 'set up the house' found nothing; 'started a bakery' does
   if (/^(?:start|set)$/.test(verb) && predicate.name === 'founded' && object.kind === 'common')
     return object.determiner === null || !founded.test(headLemma(scene, direct));
+  // 'started a PhD'
+  if (verb === 'start' && predicate.name === 'founded' && degrees.test(headLemma(scene, direct))) return true;
   if (verb !== 'make' || predicate.name !== 'manufactures') return false;
   const { phrase } = termOf(scene, direct);
   return phrase.kind !== 'common' && /^(?:ADJ|VERB)$/.test(scene.analysis.tokens[phrase.end]?.pos ?? '');
