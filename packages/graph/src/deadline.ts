@@ -6,15 +6,22 @@ const UNREACHABLE: ReadonlySet<string> = new Set([
   'CONNECTION_DESTROYED',
   'CONNECTION_ENDED',
   'CONNECT_TIMEOUT',
+  'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
   'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** SQLSTATEs: connection exceptions, too many connections, cancelled statements, a server that shuts down. */
-const UNREACHABLE_STATES = /^(?:08...|53300|57014|57P0[1-4]|25P03)$/;
+/**
+ * SQLSTATEs, whole classes of them: connection exceptions (08), logins that are refused (28), no such database (3D),
+ * resources used up (53), a database that takes no connections (55), statements cancelled and servers that stop (57), a
+ * failing disk (58); and transactions that were idle for too long or stood in the way of recovery.
+ */
+const UNREACHABLE_STATES = /^(?:(?:08|28|3D|53|55|57|58)[0-9A-Z]{3}|25P03|40001)$/;
 
 /** An error of a traversal as the API tells it. */
 export function toGraphError(error: unknown): unknown {
