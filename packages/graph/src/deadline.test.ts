@@ -10,6 +10,10 @@ test.each([
   expect(refusal(code)).toMatchObject({ status: 503, detail: 'live graph timed out' });
 });
 
-test.each(['42P01', '42501', '22P02', 'XX000'])('%s is a fault of the statement', (code) => {
+test.each(['42P01', '42501', 'XX002'])('a database that has no answer to give (%s) is one too', (code) => {
+  expect(refusal(code)).toMatchObject({ status: 503, detail: 'live graph result unavailable' });
+});
+
+test.each(['22P02', 'ERR_INVALID_ARG_TYPE'])('%s is a fault of the traversal', (code) => {
   expect(refusal(code)).not.toHaveProperty('status');
 });
