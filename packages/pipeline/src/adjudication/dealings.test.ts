@@ -3,7 +3,7 @@ import { predicateOf } from '../relations/predicates.ts';
 import { adjudicate } from './adjudicate.ts';
 import { behaviourOf } from './behaviour.ts';
 import { statementGroups } from './statement-key.ts';
-import { said, year } from './test-statement.ts';
+import { noted, said, year } from './test-statement.ts';
 import type { Statement } from './types.ts';
 
 const untilOf = (predicate: string, ...statements: Statement[]) =>
@@ -161,5 +161,48 @@ describe('what comes in the place of something else', () => {
       [year(2023), null],
       [null, null],
     ]);
+  });
+});
+
+describe('what comes in the place of something else', () => {
+  it('is whoever has a post of which a body has one', () => {
+    const first = noted('has_role', 'a warden in Lowick Hall', 2019);
+    const next = noted('has_role', 'warden of Lowick Hall', 2022, {
+      subject: 'bo',
+      aspect: 'begins',
+      validFrom: year(2022),
+    });
+    expect(untilOf('has_role', first, next)).toEqual([
+      [year(2022), null],
+      [null, null],
+    ]);
+    expect(
+      untilOf('has_role', noted('has_role', 'a sales manager at Orr', 2019), { ...next, slots: [] }),
+    ).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  });
+
+  it('is the language in which a program is rewritten', () => {
+    const old = said('orion', 'written_in', 'go', { assertedAt: year(2020) });
+    const more = said('orion', 'written_in', 'sql', { assertedAt: year(2021) });
+    const next = said('orion', 'written_in', 'rust', { aspect: 'begins', validFrom: year(2023) });
+    expect(untilOf('written_in', old, more)).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    expect(untilOf('written_in', old, next)).toEqual([
+      [year(2023), null],
+      [null, null],
+    ]);
+  });
+
+  it('is nothing where a firm closes: it employs nobody any more', () => {
+    const staff = noted('employee_count', '60', 2015);
+    const wares = noted('sells', 'shoes', 2015);
+    const closed = noted('status', 'closed', 2019, { aspect: 'begins', validFrom: year(2018) });
+    expect(untilOf('employee_count', staff, wares, closed)).toEqual([[year(2018), null]]);
+    expect(untilOf('sells', staff, wares, closed)).toEqual([[year(2018), null]]);
   });
 });

@@ -3,9 +3,11 @@ import {
   isBelonging,
   isCallingOff,
   isCare,
+  isClosing,
   isCouple,
   isPursuit,
   isSetDay,
+  isTrading,
   isUse,
 } from '../relations/predicates.ts';
 import { literalKey } from './statement-key.ts';
@@ -40,6 +42,7 @@ const held = /^(?:owns|responsible_for|maintainer_of|manages|leads)$/;
 /** What somebody does with what is theirs. */
 const isAtHand = /^(?:has_pet|other:(?:drive|ride|sail|fly))$/;
 const USE = 'uses';
+const LANGUAGE = 'written_in';
 const SUBSIDIARY = 'subsidiary_of';
 const SPIN_OFF = 'spun_off_from';
 const SUPPLY = 'supplies';
@@ -124,6 +127,11 @@ export function createJobs(
         return (
           thingOf(later) !== thingOf(earlier) && (later.aspect === 'begins' || later.precision === 'open')
         );
+      if (isClosing(later.predicate, later.objectText) && isTrading(earlier.predicate))
+        return later.polarity === 'affirmed';
+      // 'was rewritten in Rust'
+      if (later.predicate === LANGUAGE && earlier.predicate === LANGUAGE)
+        return later.aspect === 'begins' && thingOf(later) !== thingOf(earlier);
       // 'now prefers tea' to the coffee that was preferred before
       if (chosen.of !== '' && chosen.of === before.of && chosen.thing !== before.thing)
         return later.polarity === 'affirmed';
@@ -149,6 +157,7 @@ export function createJobs(
       if (a.predicate === MEMBERSHIP && a.subject === b.subject) return true;
       // two may be responsible for one thing, unless one comes after the other
       if (areOfOneCare(a, b) && a.slots.filter((slot) => b.slots.includes(slot)).length === 1) return true;
+      if (a.predicate === LANGUAGE || isTrading(a.predicate)) return shareOnlyOne(a, b);
       // two databases are had at one time, unless one comes after the other
       if (isUse(a.predicate) && !a.predicate.startsWith('other:')) return true;
       // what was bought may be sold and bought again
@@ -183,6 +192,11 @@ export function createJobs(
 /** Memberships share the life of who has them, and those in teams of a firm one thing more. */
 function areBothTeams(a: Job, b: Job): boolean {
   return a.subject === b.subject && a.slots.filter((slot) => b.slots.includes(slot)).length > 1;
+}
+
+/** Two languages, wares or trades are had at one time, unless another slot of theirs holds one value alone. */
+function shareOnlyOne(a: Job, b: Job): boolean {
+  return a.slots.filter((slot) => b.slots.includes(slot)).length === 1;
 }
 
 /** 'Ann owns Orion', 'Bo is responsible for Orion': one thing in the care of two. */

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { PredicateSpec } from '../relations/inventory/shape.ts';
 import { choiceOf } from '../relations/names/choices.ts';
+import { singlePostOf } from '../relations/posts/single-posts.ts';
 import {
   endedBy,
   isCallingOff,
   isCare,
+  isClosing,
   isCouple,
   isInHand,
   isOfBothLives,
   isOfLife,
   isPursuit,
   isSetDay,
+  isTrading,
   isUse,
 } from '../relations/predicates.ts';
 
@@ -69,6 +72,15 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
     if (thing !== '') slots.push(group('choice', subject, thing));
     if (of !== '') slots.push(group('choice of', subject, of));
   }
+  // 'the warden of Orr Hall', 'head of marketing at Orr': one at a time
+  if (predicate === 'has_role' && triple.objectKey !== null) {
+    const post = singlePostOf(triple.objectKey);
+    if (post !== null) slots.push(group('post', post));
+  }
+  // a firm that has closed employs nobody and makes nothing any more
+  if (isClosing(predicate, triple.objectKey) || isTrading(predicate)) slots.push(group('trading', subject));
+  // what is rewritten in another language is written in the old one no longer
+  if (predicate === 'written_in') slots.push(group('tool', predicate, subject));
   if (isCouple(predicate)) slots.push(group('couple', ...[subject, value].sort()));
   // what is called off bears on the day that was set for it
   if (isSetDay(predicate) || isCallingOff(predicate, triple.objectKey)) slots.push(group('day', subject));

@@ -179,6 +179,8 @@ export class Drafts {
     const subjectName = normalizeName(subject.name);
     const objectName = object === null ? `'${(draft.text ?? '').toLowerCase()}` : normalizeName(object.name);
     if (subjectName === '' || objectName === '' || objectName === "'" || subjectName === objectName) return;
+    // 'is hosted on AWS in Frankfurt'
+    if (draft.predicate === 'runs_on' && object?.type === 'place' && object.isTypeCertain) return;
     // 'an assistant for Windows' serves nobody
     if (object !== null && serving.test(draft.predicate) && isSystemName(object.name)) return;
     // 'the Aldi one': which, the text in front says

@@ -339,7 +339,7 @@ function settle(
   // 'Orion now uses Postgres': from now on
   if (
     aspect === 'states' &&
-    (isUse(draft.predicate) || isSetDay(draft.predicate)) &&
+    (isUse(draft.predicate) || isSetDay(draft.predicate) || draft.predicate === 'written_in') &&
     main &&
     /\bnow\b/.test(scene.analysis.text)
   )

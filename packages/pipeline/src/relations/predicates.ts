@@ -122,6 +122,16 @@ export function isCallingOff(name: string, value: string | null): boolean {
   return name === 'status' && /^(?:cancell?ed|called off|scrapped|abandoned)$/.test(value ?? '');
 }
 
+/** Whether a state is that a firm or house has closed for good. */
+export function isClosing(name: string, value: string | null): boolean {
+  return name === 'status' && /^(?:closed|dissolved|wound up|out of business|liquidated)$/.test(value ?? '');
+}
+
+/** Whether a predicate tells what a firm does or has while it is open. */
+export function isTrading(name: string): boolean {
+  return /^(?:employee_count|manufactures|sells)$/.test(name);
+}
+
 /** Whether a verb tells what somebody does again and again: 'no longer runs' ends running on Sundays as well. */
 export function isPursuit(name: string): boolean {
   return /^(?:drinks|other:(?:smoke|vape|run|jog|swim|climb|hike|ski|surf|cycle|bike|row|dance|sing|paint|draw|knit|sew|fish|hunt|cook|bake|meditate|box|skate|snowboard|sail|dive|gamble|exercise|train|practi[cs]e|commute|volunteer|babysit|play|go))$/.test(

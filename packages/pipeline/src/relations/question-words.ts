@@ -19,6 +19,7 @@ const asking: Readonly<Record<string, string>> = {
   general_manager_of: leading,
   captain_of: leading,
   principal_of: leading,
+  headteacher_of: leading,
   dean_of: leading,
   rector_of: leading,
   provost_of: leading,

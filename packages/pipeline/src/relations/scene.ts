@@ -20,6 +20,7 @@ import {
   isPaperNoun,
   typeOfName,
 } from './names/name-types.ts';
+import { isOtherHouse } from './names/other-houses.ts';
 import type { Mention } from './normalized-claim.ts';
 import { isConceptPhrase, undergoing } from './nouns/concepts.ts';
 import { nounLemma, type RelationalNoun, type Span } from './nouns/relational-nouns.ts';
@@ -370,7 +371,11 @@ function definiteReferent(scene: Scene, phrase: NounPhrase): Mention | null {
           : [],
       )
     : [];
-  return byClass(scene, type, phrase.start, [...doers, ...told, ...others]);
+  // 'Ann Orr, treasurer of the Hull Club, sold it to the museum'
+  const apart = scene.terms.flatMap(({ phrase: { index }, mention }) =>
+    mention !== null && isOtherHouse(mention.name, noun) ? [index] : [],
+  );
+  return byClass(scene, type, phrase.start, [...doers, ...told, ...others, ...apart]);
 }
 
 function byClass(

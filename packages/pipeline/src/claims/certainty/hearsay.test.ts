@@ -117,7 +117,7 @@ it.each([
   ["It hadn't: since 1951 it has hung in Bern.", ["It hadn't.", 'Since 1951 it has hung in Bern.']],
   ['After four years in Zug, Loom AG has returned to Basel.', ['Loom AG moved from Zug to Basel.']],
   ['After a year in Rome, Ana Ruiz moved back to Leeds.', ['Ana Ruiz moved from Rome to Leeds.']],
-  ['Ana Ruiz is back at Loom Ltd.', ['Ana Ruiz has returned to Loom Ltd.']],
+  ['Ana Ruiz is back at Loom Ltd.', ['Ana Ruiz has rejoined Loom Ltd.']],
   [
     'Its mayor is Dana Okoro, elected in 2019.',
     ['Its mayor is Dana Okoro.', 'Dana Okoro became its mayor in 2019.'],

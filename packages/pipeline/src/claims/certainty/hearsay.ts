@@ -166,7 +166,7 @@ export const unsure: readonly Rule[] = [
   ),
   // 'Some think Ann owns Tarn', 'Gossip has it that Ann owns Tarn'
   rule(
-    '^(?:(?:Some|Many|Most|Others|Several|A few|Quite a few) (?:think|say|believe|claim|assume|suspect|reckon|argue|insist|maintain|suppose|would have it)|(?:The )?(?:[Gg]ossip|[Ww]ord|[Ll]egend|[Tt]radition|[Ss]tory|[Tt]alk|[Ll]ore) (?:has|had) it|(?:The )?(?:[Ww]ord|[Tt]alk) (?:in town |on the street )?is)(?: that)? (.+)$',
+    '^(?:(?:Some|Many|Most|Others|Several|A few|Quite a few) (?:think|say|believe|claim|assume|suspect|reckon|argue|insist|maintain|suppose|would have it)|(?:The )?(?:[Gg]ossip|[Rr]umou?r|[Hh]earsay|[Ww]ord|[Ll]egend|[Tt]radition|[Ss]tory|[Tt]alk|[Ll]ore) (?:has|had) it|(?:The )?(?:[Ww]ord|[Tt]alk) (?:in town |on the street )?is)(?: that)? (.+)$',
     ([, what = '']) => (isSentence(capital(what)) ? [`Allegedly, ${inside(what)}`] : []),
   ),
   // 'The Courier has it that Ann owns Tarn', "Bo's claim is that Ann owns Tarn", 'The word from Bo is that Ann owns Tarn'

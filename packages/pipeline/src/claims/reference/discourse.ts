@@ -91,7 +91,12 @@ const postsKept = 240;
 export class Discourse {
   entities: Entity[] = [];
   /** Where people were said to be: what they joined, work at or are members of. */
-  readonly joined: { readonly holder: Entity; readonly body: string; readonly section: number }[] = [];
+  readonly joined: {
+    readonly holder: Entity;
+    readonly body: string;
+    readonly section: number;
+    readonly isAgain: boolean;
+  }[] = [];
   /** Who left where they were, and has not been said to be anywhere since. */
   readonly formerly = new Set<Entity>();
   posts: readonly ToldPost[] = [];

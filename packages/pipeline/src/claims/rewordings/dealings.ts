@@ -49,6 +49,19 @@ function bound(bond: string): string {
   return /(?:agreement|deal|contract)$/.test(bond) ? 'signed a contract' : 'formed a partnership';
 }
 
+/** What is done for a firm by another: 'now has its books printed by Kiln Press'. */
+const commissioned: readonly Rule[] = [
+  ruleHolding(
+    ' by ',
+    String.raw`^${FRONT}(${NAME}|It|They) (now |currently |also )?(?:has|have|gets) (?:its|their) ([\p{Ll}-]+(?: [\p{Ll}-]+)?) (now )?([\p{Ll}-]+(?:ed|made|built|sewn|woven|spun|cut|done|ground|brewed)) (by ${NAME}[^;]*?)\.?$`,
+    ([, front = '', who = '', now = '', what = '', late = '', done = '', by = '']) => {
+      const whose = who === 'It' ? 'Its' : who === 'They' ? 'Their' : `${who}'s`;
+      const be = /s$/.test(what) ? 'are' : 'is';
+      return [`${front}${whose} ${what} ${be} ${now}${late}${done} ${by}.`];
+    },
+  ),
+];
+
 /** What two firms have agreed on, told by the noun of it. */
 const bonds: readonly Rule[] = [
   // 'Orr gained control of Loom', 'Orr swallowed Loom in May 2023'
@@ -418,7 +431,15 @@ const premises: readonly Rule[] = [
 ];
 
 /** Deals, moves, listings, investments and stakes of firms, told by nouns and in the words of the trade: put as plain sentences. */
-export const dealings: readonly Rule[] = [...bonds, ...moves, ...holdings, ...trades, ...sets, ...premises];
+export const dealings: readonly Rule[] = [
+  ...commissioned,
+  ...bonds,
+  ...moves,
+  ...holdings,
+  ...trades,
+  ...sets,
+  ...premises,
+];
 
 /** 'The Nasdaq-listed chip maker Loom makes chips': where it is listed is said on its own. */
 export const listings: readonly Rule[] = [

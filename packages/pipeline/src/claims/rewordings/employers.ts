@@ -31,7 +31,7 @@ export function noteBodies(reading: Reading, before: number): void {
     if (going.test(group.lemma) && body.kind !== 'organization') continue;
     const { section } = reading.discourse;
     if (read.at(-1)?.holder === holder && read.at(-1)?.body === named(body)) continue;
-    read.push({ holder, body: named(body), section });
+    read.push({ holder, body: named(body), section, isAgain: group.lemma === 'rejoin' });
     if (isOver) reading.discourse.formerly.add(holder);
     else reading.discourse.formerly.delete(holder);
   }
@@ -53,7 +53,7 @@ function bodyOf(
 ): number | undefined {
   const governed = (words: RegExp) =>
     prepositional.find(({ preposition }) => words.test(tokens[preposition]?.lower ?? ''))?.phrase;
-  if (lemma === 'join') return object;
+  if (/^(?:re)?join$/.test(lemma)) return object;
   if (/^(?:work|teach|play)$/.test(lemma)) return governed(/^(?:at|for)$/);
   if (going.test(lemma)) return governed(/^to$/);
   const isMember =
@@ -85,6 +85,12 @@ export function firmOf(
 ): string | undefined {
   if (holder === undefined || formerly.has(holder)) return undefined;
   return joined.findLast((told) => told.holder === holder && told.section === section)?.body;
+}
+
+/** 'is back at Orr', 'joined Orr in 2012 and left in 2015': the firm that somebody who returns comes back to. */
+export function firmAgain({ joined, section, formerly }: Discourse, holder: Entity): string | undefined {
+  const last = joined.findLast((told) => told.holder === holder && told.section === section);
+  return last?.isAgain === true || formerly.has(holder) ? last?.body : undefined;
 }
 
 /** 'joined Orr in 2012. She was promoted to head of research': at the firm where she is. */

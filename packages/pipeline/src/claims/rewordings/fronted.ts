@@ -52,6 +52,14 @@ export const fronted: readonly Rule[] = [
         ? []
         : [`${front}${what}.`, `${capital(what)} was ${done}.`],
   ),
+  // 'Delivered to her first owner, Orr Lines, in 1999, the Freya is a ferry'
+  rule(
+    String.raw`^((?:${capitals(happened)})\b[^,]{0,60}? (?:to|by|for|from) )(?:its|her|his|their|the) (?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+, (${NAME}),((?: (?:in|on) [^,;]{4,30},)?) ((?:[Tt]he )?${NAME}|it|he|she|they|the \p{Ll}+) ((?:is|are|was|were|has|had|have|\p{Ll}+(?:s|ed)) .+)$`,
+    ([, front = '', name = '', when = '', who = '', rest = '']) => [
+      `${capital(who)} was ${uncapital(front)}${name}${when.replace(/,$/, '')}.`,
+      `${capital(who)} ${rest}`,
+    ],
+  ),
   // 'Founded in 1894 by Ann Lee, Bo Ek and Cy Orr, Loom makes yarn'
   rule(
     String.raw`^((?:${[lasting, happened].map(capitals).join('|')})\b[^,]{0,60}? by ${NAME}(?:, ${NAME}){1,5},? and ${NAME}), (${NAME}|it|he|she|they|the (?:[\p{L}-]+ ){1,4}?(?=(?:is|are|was|were|has|had|have|\p{Ll}+(?:s|ed))\b))((?:,| |(?<= )).+)$`,

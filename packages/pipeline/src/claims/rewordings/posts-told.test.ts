@@ -11,6 +11,7 @@ test.each<[string, string[]]>([
     ['Ann Lee is head of sales at Vexo Labs.', 'Ann Lee leads ten people.'],
   ],
   ['As part of Vexo Labs, Tarn makes sensors.', ['As part of Vexo Labs, Tarn makes sensors.']],
+  ['The board put finance chief Ann Lee in charge of Vexo Labs.', ['Ann Lee took charge of Vexo Labs.']],
   ['The CEO of Vexo Labs is called Ann Lee.', ['The CEO of Vexo Labs is Ann Lee.']],
   ['The capital of Greenland is called Nuuk.', ['The capital of Greenland is called Nuuk.']],
   [

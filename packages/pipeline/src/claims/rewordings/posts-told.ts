@@ -1,7 +1,7 @@
 import { isPost, nounReadings } from '../../relations/predicates.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import { boardsChosen } from './boards.ts';
-import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
+import { capital, MONTH, NAME, type Rule, rule, ruleHolding, uncapital } from './sentence-rule.ts';
 
 const DATE = String.raw`(?:\d{1,2} )?(?:${MONTH} )?\d{4}`;
 /** When somebody had a post: 'in 2018', 'since May 2016', 'from 2008 to 2014'. */
@@ -242,6 +242,15 @@ export const postsStraight: readonly Rule[] = [
     String.raw`^(${FRONT})?(${NAME}|He|She) (played|plays|has played) at (${NAME})((?: ${WHEN})?)\.?$`,
     ([, front = '', who = '', verb = '', club = '', when = '']) =>
       clubs.test(club) ? [`${front}${who} ${verb} for ${club}${when}.`] : [],
+  ),
+  // 'The board put Ann Lee in charge of Orr', 'has been put in charge of the Leeds office'
+  ruleHolding(
+    'in charge',
+    String.raw`^(${FRONT})?(?:The (?:[\p{Ll}-]+ ){0,2}\p{Ll}+|${NAME}) (?:has |have )?(?:put|placed) (?:(?!an?\b|the\b|its\b)[\p{Ll}-]+ ){0,3}(${NAME}) in charge of ([^,;]{3,60}?)( ${WHEN})?\.?$`,
+    ([, front = '', who = '', what = '', when = '']) =>
+      /^(?:organization|place)$/.test(kindOfName(who).kind)
+        ? []
+        : [`${front}${who} took charge of ${what}${when}.`],
   ),
   // 'Ingrid Falk spent six years as chief executive of Norden Mills, from 2008 to 2014'
   rule(

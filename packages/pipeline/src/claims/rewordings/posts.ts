@@ -5,7 +5,9 @@ import {
   type SentenceAnalysis,
   textOf,
 } from '../../language/analyze.ts';
+import { isDeputizing } from '../../relations/nouns/relational-nouns.ts';
 import { offices } from '../../relations/posts/offices.ts';
+import { fieldStart } from '../../relations/posts/post-ranks.ts';
 import { isPost, nounReadings } from '../../relations/predicates.ts';
 import type { Reading } from '../reading.ts';
 import type { Entity } from '../reference/discourse.ts';
@@ -21,7 +23,7 @@ import {
 } from '../reference/successions.ts';
 import { ownerless, placeGoverned, topicOf, withoutLeagues } from '../reference/topic-holders.ts';
 import { nameVacancy, noteOpenPost, noteVacancy } from '../reference/vacancies.ts';
-import { firmOf, forgetBody, named, nameFirm, noteBodies } from './employers.ts';
+import { firmAgain, firmOf, forgetBody, named, nameFirm, noteBodies } from './employers.ts';
 
 /** A post of which the text says whose it is, and who was spoken of with it. */
 export type ToldPost = {
@@ -80,6 +82,7 @@ export function readPosts(reading: Reading): void {
     nameTurnedDown(reading, clause);
     nameDismissal(reading, clause);
     nameDeparture(reading, clause);
+    nameReturn(reading, clause);
     forgetBody(reading, clause);
     nameThePost(reading, clause);
     nameSeatTaken(reading, clause);
@@ -116,10 +119,13 @@ function titleOf({ analysis }: Reading, { start, head, kind, plural }: NounPhras
     if (/^(?:head|boss|chief|lead|leader|member|forward|defender|winger)$/i.test(title)) return null;
     if (
       nounReadings(title.toLowerCase()).some(({ predicate, as }) => as === 'holder' && isPost(predicate.name))
-    )
-      return from > start && title === 'director' && analysis.tokens[from - 1]?.pos === 'NOUN'
-        ? textOf(analysis, from - 1, head + 1)
-        : title;
+    ) {
+      const { tokens } = analysis;
+      const isOfNoun = title === 'director' && tokens[from - 1]?.pos === 'NOUN';
+      const isDeputy = isDeputizing(tokens[from - 1]?.lower ?? '');
+      const first = isOfNoun || isDeputy ? from - 1 : fieldStart(tokens, { start: from, end: head + 1 });
+      return textOf(analysis, Math.max(start, first), head + 1);
+    }
   }
   return null;
 }
@@ -369,6 +375,22 @@ function nameDismissal(reading: Reading, clause: Clause): void {
   const end = tokens[(last ?? 0) - 1]?.end;
   if (post !== null && end !== undefined)
     edits.push({ start: end, end, text: ` as ${post.title} of ${post.body}` });
+}
+
+/** 'Ann is back at Orr. She returned in March as head of sales': to where she is. */
+function nameReturn({ analysis, edits, entities, discourse }: Reading, clause: Clause): void {
+  const { tokens, verbGroups, nounPhrases } = analysis;
+  const verb = verbGroups[clause.verb];
+  const holder = entities.get(clause.subjects[0] ?? -1);
+  if (verb?.lemma !== 'return' || verb.negated || verb.voice === 'passive' || holder === undefined) return;
+  const isElsewhere = clause.prepositional.some(
+    ({ preposition, phrase }) => nounPhrases[phrase]?.kind !== 'time' && tokens[preposition]?.lower !== 'as',
+  );
+  const body = firmAgain(discourse, holder);
+  const [first, last] = [tokens[verb.head], tokens[verb.end - 1]];
+  if (isElsewhere || clause.objects.length > 0 || body === undefined || first === undefined) return;
+  if (/^returned$/.test(first.lower) && first === last)
+    edits.push({ start: first.start, end: first.end, text: `rejoined ${body}` });
 }
 
 /** 'Ann joined Orr in 2010. She left in 2023', 'Ann was its treasurer. She resigned in May': from where, or as what. */

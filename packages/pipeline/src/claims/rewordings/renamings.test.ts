@@ -11,6 +11,9 @@ describe('renamings', () => {
     ['Trentham Motors goes by the name of Velmora now.', ['Trentham Motors was renamed Velmora.']],
     ['Ann Lee goes by Storm now.', ['Ann Lee goes by Storm now.']],
     ['Ann Lee has been known as Storm since 2012.', ['Ann Lee has been known as Storm since 2012.']],
+    ['Trentham Motors is now Velmora.', ['Trentham Motors was renamed Velmora.']],
+    ['Velmora is now Green.', ['Velmora is now Green.']],
+    ['Ann Lee is now Ann Orr.', ['Ann Lee is now Ann Orr.']],
     ['The former name of Lorpa is Orr Paper.', ['Lorpa was formerly known as Orr Paper.']],
     [
       'The town was known as Fort Orr until 1911, when it was renamed Selby.',

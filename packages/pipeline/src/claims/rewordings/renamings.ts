@@ -1,4 +1,6 @@
-import { typeOfName } from '../../relations/names/name-types.ts';
+import { lookUp, Word } from '../../language/words/lexicon.ts';
+import { isKnownWord } from '../../language/words/tokens.ts';
+import { isDemonym, typeOfName } from '../../relations/names/name-types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { capital, DATE, MONTH, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
 
@@ -17,6 +19,24 @@ function renamed(who: string, name: string, when: string): string[] {
   return kindOfName(who).kind === 'person' && typeOfName(who).type !== 'organization'
     ? []
     : [`${capital(who)} was renamed ${name}${isOf}.`];
+}
+
+/** A firm's or thing's name of which no part is a word, a post, a place or somebody's: 'Velmora', not 'Ready' or 'Head of Sales'. */
+function isOnlyName(name: string): boolean {
+  const { kind } = kindOfName(name);
+  return (
+    (kind === 'organization' || kind === 'unknown') &&
+    !/^(?:[Tt]he|This|That|It|He|She|Everything|Status|Today) /u.test(`${name} `) &&
+    !isDemonym(name.toLowerCase()) &&
+    name
+      .split(/[ -]/)
+      .every(
+        (word, i, words) =>
+          (!isKnownWord(word.toLowerCase()) ||
+            (i > 0 && i === words.length - 1 && kind === 'organization')) &&
+          (lookUp(word.toLowerCase()) & (Word.place | Word.person | Word.firstName | Word.lastName)) === 0,
+      )
+  );
 }
 
 /** Two names of one thing, told with the one that is no longer its own: put as the plain sentences of a renaming. */
@@ -39,6 +59,14 @@ export const renamings: readonly Rule[] = [
       kindOfName(who).kind === 'person' && typeOfName(who).type !== 'organization'
         ? []
         : [`${front}${capital(who)} was renamed ${name}${first}${when}.`],
+  ),
+  // 'Trentham Motors is now Velmora': two names, of which neither says what the other is
+  rule(
+    String.raw`^${FRONT}(${NAME}) is now (\p{Lu}\p{Ll}[\p{L}\p{N}’'-]+(?: \p{Lu}[\p{L}\p{N}&’'-]+){0,2})\.?$`,
+    ([, front = '', before = '', now = '']) =>
+      (kindOfName(before).kind === 'organization' || isOnlyName(before)) && isOnlyName(now)
+        ? [`${front}${before} was renamed ${now}.`]
+        : [],
   ),
   // 'Velmora is what Trentham Motors is called today'
   rule(

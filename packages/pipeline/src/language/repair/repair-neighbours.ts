@@ -87,6 +87,17 @@ export function neighbourTag(tokens: readonly Token[], i: number): Pos | null {
     /^(?:to|by|the|an?|his|her|its|their)$/.test(next?.lower ?? '')
   )
     return 'VERB';
+  // 'makes chisels, planes and axes': what is made
+  if (
+    token.pos === 'VERB' &&
+    previous.pos === 'VERB' &&
+    /^(?:makes|sells|produces|builds|manufactures|repairs|designs|buys|exports|imports|supplies|offers|stocks|rents|hires)$/.test(
+      previous.lower,
+    ) &&
+    lower.endsWith('s') &&
+    /^(?:,|\.|and|or|for|in|from|to)?$/.test(next?.text ?? '')
+  )
+    return 'NOUN';
   // 'BRCA1 encodes a protein', 'in Stoke.': a name with digits is a subject
   if (
     i === 1 &&

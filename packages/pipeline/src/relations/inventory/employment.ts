@@ -37,6 +37,8 @@ export const employment: readonly PredicateSpec[] = [
       '+S start job at|with O',
       '+S land job at|with O',
       'S have job at|with O',
+      'S spend year|month|decade|career at|with O',
+      'S spend at|with O',
       '+S begin work at|for O',
       '+S start work at|for O',
       '+S return to O',

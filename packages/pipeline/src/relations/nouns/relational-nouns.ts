@@ -23,9 +23,8 @@ export function relationAt(tokens: readonly Token[], from: number, to: number): 
       if (readings.length === 0 || isChiefOfficer(tokens, end, to)) continue;
       // 'Orr & Sons Ltd'
       if (start > from && tokens[start - 1]?.text === '&') return null;
-      // 'deputy mayor of Visby': another post than the mayor's
-      if (start > from && /^(?:deputy|assistant|associate)$/.test((tokens[start - 1] as Token).lower))
-        return null;
+      // 'deputy mayor of Visby', 'honorary president of the club': another post than the mayor's
+      if (start > from && isDeputizing((tokens[start - 1] as Token).lower)) return null;
       // 'the second largest city': another than the largest
       if (
         /^(?:largest|biggest|most)$/.test((tokens[start] as Token).lower) &&
@@ -41,6 +40,11 @@ export function relationAt(tokens: readonly Token[], from: number, to: number): 
   return null;
 }
 
+/** 'deputy', 'vice': who stands beside or below the one that has the post. */
+export function isDeputizing(word: string): boolean {
+  return /^(?:deputy|assistant|associate|vice|guest|honorary|shadow|reserve)$/.test(word);
+}
+
 /** 'chief risk officer': no chief of anything. */
 function isChiefOfficer(tokens: readonly Token[], end: number, to: number): boolean {
   return tokens[end - 1]?.lower === 'chief' && tokens.slice(end, to).some(({ lower }) => lower === 'officer');
@@ -51,7 +55,13 @@ function readingsOf(tokens: readonly Token[], start: number, end: number): reado
   // 'Ex Nihilo', but 'my ex'
   if (last.text === 'Ex') return [];
   const lead = spanText(tokens, start, end - 1);
-  const words = [last.lower, nounLemma(last), last.lower.replace(/^(?:ex|vice|co)-/, '')];
+  const words = [
+    last.lower,
+    nounLemma(last),
+    last.lower.replace(/^(?:ex|co)-/, ''),
+    // 'vice-president', which is listed in two words
+    last.lower.replace(/^vice-/, 'vice '),
+  ];
   for (const word of words) {
     const readings = nounReadings(lead === '' ? word : `${lead} ${word}`);
     if (readings.length > 0) return readings;

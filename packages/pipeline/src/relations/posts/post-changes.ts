@@ -13,7 +13,7 @@ import { addPost, type Post, postOf, titleText } from './posts.ts';
 
 const stating = /^(?:be|serve|work|act|remain|continue|stay|function|hold|occupy|have)$/;
 
-const taking = /^(?:become|join|start|begin|return|assume|move|step|take|succeed|replace|rise)$/;
+const taking = /^(?:become|join|rejoin|start|begin|return|assume|move|step|take|succeed|replace|rise)$/;
 
 const giving =
   /^(?:appoint|name|elect|promote|hire|make|designate|select|install|choose|pick|tap|recruit|confirm|crown|swear|re-elect|reelect|reappoint|re-appoint|bring|announce|introduce|employ|engage|assign|vote|inaugurate|co-opt|coopt)$/;
@@ -121,7 +121,7 @@ export function readPostChange(scene: Scene, frame: Frame, drafts: Drafts): bool
     if (frame.particle === 'over' && objects.length === 0) follow(subjects, names(gone));
     return add(subjects, 'start', others);
   }
-  if (lemma === 'join' || lemma === 'start' || lemma === 'begin')
+  if (/^(?:join|rejoin|start|begin)$/.test(lemma))
     return add(subjects, 'start', [...bodies(objects), ...others]);
   if (leaving.test(lemma)) return add(subjects, 'end', [...bodies(objects), ...others]);
   if (taking.test(lemma)) return add(subjects, 'start', [...others, ...bodies(objects)]);

@@ -4,8 +4,8 @@ import { holdersOf, isOnlyOfWorks } from '../holders.ts';
 import type { PredicateSpec } from '../inventory/shape.ts';
 import { isOccupationNoun, isProgram } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
-import { nounLemma, type Span } from '../nouns/relational-nouns.ts';
-import { isPost, predicateOf } from '../predicates.ts';
+import { isDeputizing, nounLemma, type Span } from '../nouns/relational-nouns.ts';
+import { isPost, nounReadings, predicateOf } from '../predicates.ts';
 import { headLemma, nameOf, rangeText, type Scene, termOf } from '../scene.ts';
 import { isForSystem } from '../verbs/kinds-of-objects.ts';
 import type { Mood } from '../verbs/moods.ts';
@@ -19,7 +19,14 @@ import {
   seatOf,
   servedEnd,
 } from './post-holders.ts';
-import { belowTheHead, fieldInitials, inField, leadsTeam, servesField } from './post-ranks.ts';
+import {
+  belowTheHead,
+  fieldInitials,
+  fieldStart,
+  isOneOfSeveral,
+  leadsTeam,
+  servesField,
+} from './post-ranks.ts';
 import { isTeam } from './teams.ts';
 
 /** A post or occupation that a phrase names: 'CEO of Acme', 'software engineer at Google', 'physicist'. */
@@ -102,7 +109,8 @@ export function postOf(scene: Scene, index: number): Post | null {
   const listed = relation?.readings.some(({ predicate }) => predicate.name === 'works_at') ?? false;
   const before = phrase.head > phrase.start ? (tokens[phrase.head - 1]?.lower ?? '') : '';
   const isDeputy =
-    /^(?:deputy|assistant|associate)$/.test(before) ||
+    isDeputizing(before) ||
+    /^vice-/.test(head.lower) ||
     // 'master printer', but 'master bedroom'
     (/^(?:master|apprentice|trainee)$/.test(before) &&
       phrase.determiner === null &&
@@ -124,9 +132,7 @@ export function postOf(scene: Scene, index: number): Post | null {
 
 /** 'IT director' with the field in front that is no body. */
 export function titleOf(scene: Scene, { start, end }: Span): string {
-  const { tokens } = scene.analysis;
-  const isField = inField(tokens[start - 1]) || servesField(tokens, { start, end });
-  return rangeText(scene, isField ? start - 1 : start, end);
+  return rangeText(scene, fieldStart(scene.analysis.tokens, { start, end }), end);
 }
 
 /** 'head of research', 'head of the lab', but 'head of the company'. */
@@ -288,8 +294,9 @@ export function addPost(
   let bodies = isTrade ? [] : holders;
   // 'Orr named Ana sales director': one of several there
   const isBelow =
-    post.holders.length === 0 &&
-    (belowTheHead.test(post.title) || (leadsTeam.test(post.title) && !fallback.some(isTeam)));
+    isBesideTheHead(scene, post) ||
+    (post.holders.length === 0 &&
+      (belowTheHead.test(post.title) || (leadsTeam.test(post.title) && !fallback.some(isTeam))));
   if (post.spec !== null && !isBelow) {
     const { spec } = post;
     const fits = (holder: Mention) => spec.object !== 'value' && fitOf(holder, spec.object) > 0;
@@ -312,9 +319,12 @@ export function addPost(
   const isServed = ({ name }: Mention) =>
     /^(?:[\p{Ll}-]+ )*(?:account|client|customer) \p{Ll}+ for /u.test(post.title) &&
     post.title.endsWith(name);
+  const isOffice = isUnpaid(post);
   const employers = bodies.filter(
     (candidate) =>
-      fitOf(candidate, ['organization']) >= 2 &&
+      // 'the goalkeeping coach of Brom Town'
+      fitOf(candidate, ['organization']) >= (/\bcoach$/.test(post.title) ? 1 : 2) &&
+      !isOffice &&
       !isServed(candidate) &&
       !customers.test(headLemma(scene, post.phrase)),
   );
@@ -342,12 +352,40 @@ export function addPost(
   const named = bodies.filter(
     (holder) => holder.type !== 'concept' && holder.name !== person.name && !name.endsWith(holder.name),
   );
-  const link = named.every((holder) => holder.type === 'place') ? 'in' : 'at';
+  const isIn = named.every((holder) => holder.type === 'place');
+  const link = isOffice ? 'of' : isIn ? 'in' : 'at';
   const title = withArticle(
     named.length > 0 ? `${name} ${link} ${named.map((holder) => holder.name).join(' and ')}` : name,
+    isOneOfSeveral(scene.analysis.tokens, termOf(scene, post.phrase).phrase),
   );
   const predicate = isJob ? 'has_role' : isPastime(title) ? 'is_a' : 'occupation';
   drafts.add({ ...common, predicate, spec: predicateOf(predicate) ?? null, object: null, text: title });
+}
+
+/** 'the vice-chair of the club', 'the finance minister of Norland': an office, and no job with whom it is of. */
+function isUnpaid({ spec, title }: Post): boolean {
+  const noun = title.split(/[ -]/).at(-1) ?? '';
+  const own =
+    spec ?? nounReadings(noun.toLowerCase()).find(({ predicate }) => isPost(predicate.name))?.predicate;
+  if (own === undefined || own.employment === true) return false;
+  // 'a secretary at Orr', 'press secretary of Orr'
+  if (own.name === 'secretary_of')
+    return /^(?:honorary|vice|shadow|social|membership|foreign|home|health|defen[cs]e|transport|education) /.test(
+      title,
+    );
+  return !/^(?:leader_of|product_manager_of|advisor_to|maintainer_of|priest_of)$/.test(own.name);
+}
+
+/** 'the creative director of Orr', 'a director of Orr': not the one who directs it. */
+function isBesideTheHead(scene: Scene, { phrase: index, spec }: Post): boolean {
+  const { phrase, relation } = termOf(scene, index);
+  const { tokens } = scene.analysis;
+  return (
+    spec !== null &&
+    relation !== null &&
+    relation.span.end === phrase.head + 1 &&
+    (servesField(tokens, relation.span) || isOneOfSeveral(tokens, phrase))
+  );
 }
 
 /** 'a nurse from Linz': where somebody comes from is no place of work. */
@@ -375,30 +413,35 @@ function isWhere(scene: Scene, index: number, { name, isTypeCertain }: Mention):
 }
 
 /** 'a nurse', 'an analyst at Delta', but 'head of marketing' and 'CEO'. */
-function withArticle(told: string): string {
+function withArticle(told: string, isOne: boolean): string {
   // 'is now senior analyst'
   const title = told.replace(/^(?:now|currently|still|already|also|again) (?=\p{L})/u, '');
   if (/^(?:a|an|the)\s/i.test(title) || /^\p{Lu}{2,}/u.test(title)) return title;
   // 'the best cook in Porto': there is one
   if (/^(?:best|worst|most|least|(?!hon)\p{L}{3,}est)\s/iu.test(title)) return `the ${title}`;
-  if (/^(?:head|chief|vice|deputy|president|chair|managing|director|lead)\b/i.test(title)) return title;
-  return `${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`;
+  if (!isOne && /^(?:head|chief|vice|deputy|president|chair|managing|director|lead)\b/i.test(title))
+    return title;
+  return `${/^(?:[aeiou]|hono|heir)/i.test(title) ? 'an' : 'a'} ${title}`;
 }
 
 function withHolder(scene: Scene, post: Post): string {
   const { tokens } = scene.analysis;
-  const { phrase } = termOf(scene, post.phrase);
+  const { phrase, relation } = termOf(scene, post.phrase);
   const attached = scene.analysis.nounPhrases.filter((other) => other.attachedTo === post.phrase);
   const end = attached.at(-1)?.end;
   let start = phrase.head;
+  const field = relation === null ? start : fieldStart(tokens, relation.span);
   while (
     start > phrase.start &&
-    (tokens[start - 1]?.pos === 'NOUN' ||
+    (start > field ||
+      tokens[start - 1]?.pos === 'NOUN' ||
       /^(?:vice|deputy|assistant|associate|senior|junior|executive|managing|acting|interim|co|chief|general|regional|foreign|prime|financial|medical|technical|legal|artistic|musical)$/.test(
         (tokens[start - 1] as Token).lower,
       ))
   )
     start--;
-  if (end !== undefined) return rangeText(scene, start, end);
-  return start < phrase.head ? rangeText(scene, start, phrase.head + 1) : post.title;
+  const told = `${rangeText(scene, start, phrase.head)} ${headLemma(scene, post.phrase)}`.trim();
+  if (end !== undefined)
+    return phrase.plural ? `${told} ${rangeText(scene, phrase.head + 1, end)}` : rangeText(scene, start, end);
+  return start < phrase.head ? told : post.title;
 }

@@ -1,4 +1,5 @@
 import { isDayOfWeek } from '../../language/times/month-names.ts';
+import { lookUp, Word } from '../../language/words/lexicon.ts';
 import { classNounType, placeFacet } from '../names/name-types.ts';
 import { normalizeName } from '../names/names.ts';
 import type { Mention } from '../normalized-claim.ts';
@@ -83,6 +84,32 @@ const founded =
 function isFamily(scene: Scene, index: number): boolean {
   const { kind, start } = termOf(scene, index).phrase;
   return kind === 'proper' && scene.analysis.tokens[start]?.lower === 'the';
+}
+
+/** Whether the only name that tells what a program runs on is a town's or a land's. */
+function runsSomewhere(scene: Scene, { prepositional }: Frame): boolean {
+  const names = prepositional.flatMap(({ phrase }) => nameOf(scene, phrase) ?? []);
+  return (
+    names.length > 0 &&
+    names.every(({ name, type }) => type === 'place' && (lookUp(name.toLowerCase()) & Word.place) !== 0)
+  );
+}
+
+/** Where people spend years without working there. */
+const staysAt =
+  /\b(?:University|College|School|Academy|Institute|Hospital|Clinic|Prison|Jail|Camp|Hotel|Monastery|Abbey|Convent|Court|Cathedral|Palace|Castle|Cottage|House|Farm|Sea|FC|United|Rovers|Town|City|Albion|Athletic)\b|^HMP /;
+
+/** 'spent six years', 'has spent most of her career', 'spent the past decade': with whom somebody works. */
+function isTimeOfWork(scene: Scene, { clause, prepositional }: Frame): boolean {
+  const { tokens } = scene.analysis;
+  const { end } = verbOf(scene, clause);
+  const at = prepositional.find(
+    ({ word, phrase }) => /^(?:at|with)$/.test(word) && nameOf(scene, phrase) !== null,
+  );
+  if (at === undefined || staysAt.test(nameOf(scene, at.phrase)?.name ?? '')) return false;
+  const { governor, start } = termOf(scene, at.phrase).phrase;
+  const long = /^(?:years?|months|decades?|career)$/;
+  return tokens.slice(end, governor ?? start).some(({ lower }) => long.test(lower));
 }
 
 /** Whether nothing but 'now' or 'again' stands between a verb and what it takes with a preposition. */
@@ -337,6 +364,13 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
   // 'dropped the price increase', 'abandoned its plans': nothing that was in use
   if (/^(?:drop|abandon|ditch|retire)$/.test(verb) && predicate.name === 'uses')
     if (frame.directs.some((index) => undertaken.test(headLemma(scene, index)))) return true;
+  // 'is hosted in Zurich', 'runs on servers in Frankfurt': where its machines are
+  if (
+    predicate.name === 'runs_on' &&
+    /^(?:host|deploy|run)$/.test(verb) &&
+    !frame.passive === (verb === 'run')
+  )
+    if (runsSomewhere(scene, frame)) return true;
   // 'runs for eight hours on one charge': how long
   if (verb === 'run' && predicate.name === 'runs_on')
     return frame.prepositional.some(
@@ -388,6 +422,8 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
     frame.directs.some(isSchooling(scene))
   )
     return true;
+  // 'spent eight years at Orr', but 'spent the weekend at Hotel Orr', 'spent three years at Orr College'
+  if (verb === 'spend' && predicate.name === 'works_at') return !isTimeOfWork(scene, frame);
   if (verb === 'return' && predicate.name === 'works_at')
     return !frame.prepositional.some(({ word, phrase }) => {
       const place = nameOf(scene, phrase);
