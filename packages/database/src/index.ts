@@ -27,3 +27,4 @@ export {
   type SignedKeyRecords,
 } from './signed-keys/signed-key-records.ts';
 export { createSlots, type SlotOptions, type Slots } from './slots.ts';
+export { type Snapshot, snapshotsOf } from './snapshot.ts';

@@ -1,9 +1,8 @@
 import { graphBusy, limits } from '@memory/contract';
-import { createDatabase, createSlots } from '@memory/database';
+import { createDatabase, createSlots, type Snapshot, snapshotsOf } from '@memory/database';
 import type { Registry } from '@memory/telemetry';
 import { answerNeighborhood } from './answer/answer-neighborhood.ts';
 import { answerCitationPath, answerPath } from './answer/answer-path.ts';
-import { type Snapshot, snapshotsOf } from './answer/snapshot.ts';
 import { toGraphError, withDeadline } from './deadline.ts';
 import { expandEntities } from './expansion/expand-entities.ts';
 import { createHealth } from './health/create-health.ts';

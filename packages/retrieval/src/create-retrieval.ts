@@ -12,7 +12,7 @@ import {
   type SearchRequest,
   type ToolDescriptor,
 } from '@memory/contract';
-import { createDatabase, createSlots } from '@memory/database';
+import { createDatabase, createSlots, snapshotsOf } from '@memory/database';
 import { createReceiptLog } from '@memory/database/receipts';
 import type { Graph } from '@memory/graph';
 import { createEmbedder, type Embedder } from '@memory/models';
@@ -129,6 +129,7 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
     settings: RETRIEVAL_SETTINGS,
   });
   const { sql } = database;
+  const snapshot = snapshotsOf(sql);
   const slots = createSlots({
     size: Math.min(options.maxConcurrency ?? limits.retrievalPool.concurrency, options.poolSize),
     waitMs: options.poolWaitMs,
@@ -208,7 +209,7 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
     lookupObservations: (query, signal) =>
       answer('lookupObservations', () => lookupObservations({ sql, rank }, query, now(), signal), signal),
     hydrateRelation: (relationId, signal) =>
-      answer('hydrateRelation', () => hydrateRelation(sql, relationId, now()), signal),
+      answer('hydrateRelation', () => snapshot((tx) => hydrateRelation(tx, relationId, now())), signal),
     relationTranscript: (relationId, signal) =>
       answer('relationTranscript', () => relationTranscript(sql, relationId, now()), signal),
     describeOperations: () => descriptors,

@@ -1,5 +1,5 @@
 import type { GraphAnswer, GraphNeighborhoodRequest, TraversalLimit } from '@memory/contract';
-import type { Queryable } from '@memory/database';
+import type { Queryable, Snapshot } from '@memory/database';
 import { type Moment, momentOf } from '../traversal/moment.ts';
 import { relationEdges } from '../traversal/relation-edges.ts';
 import { createTimeBudget, TimeBudgetSpent } from '../traversal/time-budget.ts';
@@ -15,7 +15,6 @@ import { type MetEdge, readRelations } from './edges.ts';
 import { graphEnvelope, nothingFound, truncationOf, unknownNodes } from './graph-envelope.ts';
 import { knownEntities } from './nodes.ts';
 import { runOf } from './run-of.ts';
-import type { Snapshot } from './snapshot.ts';
 
 /** `POST /graph/neighborhood`: walked and read in one snapshot. */
 export async function answerNeighborhood(

@@ -5,7 +5,7 @@ import type {
   GraphPath,
   GraphPathRequest,
 } from '@memory/contract';
-import type { Queryable } from '@memory/database';
+import type { Queryable, Snapshot } from '@memory/database';
 import { citationEdges } from '../traversal/citation-edges.ts';
 import type { EdgeSource } from '../traversal/edge-source.ts';
 import type { FoundPath, Way } from '../traversal/enumerate-paths.ts';
@@ -23,7 +23,6 @@ import { type ReadEdges, readCitations, readRelations } from './edges.ts';
 import { graphEnvelope, nothingFound, truncationOf, unknownNodes } from './graph-envelope.ts';
 import { knownDocuments, knownEntities, type ReadKnown } from './nodes.ts';
 import { runOf } from './run-of.ts';
-import type { Snapshot } from './snapshot.ts';
 
 /** What paths run over: entities by relations, or documents by citations. */
 type Terrain = {

@@ -4,10 +4,9 @@ import {
   GraphNeighborhoodRequest,
   GraphPathRequest,
 } from '@memory/contract';
-import type { Tx } from '@memory/database';
+import type { Snapshot, Tx } from '@memory/database';
 import { answerNeighborhood } from '../answer/answer-neighborhood.ts';
 import { answerCitationPath, answerPath } from '../answer/answer-path.ts';
-import type { Snapshot } from '../answer/snapshot.ts';
 import type { Fault } from './check-database.ts';
 
 /** What memory.plant_graph_smoke plants; the function's comment draws it. */

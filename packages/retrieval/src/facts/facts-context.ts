@@ -7,7 +7,7 @@ import {
   ServiceError,
   toUtcString,
 } from '@memory/contract';
-import type { Sql } from '@memory/database';
+import { type Queryable, type Sql, snapshotsOf } from '@memory/database';
 import type { Graph } from '@memory/graph';
 import { areCurrent } from '../entities/current-entity.ts';
 import { placeInTime } from './asked-time.ts';
@@ -21,7 +21,7 @@ import { namesInQuestion } from './names-in-question.ts';
 import { type Nominate, type Nominated, nominateAmong, nominateEverywhere } from './nominate-facts.ts';
 import { rankFacts } from './rank-facts.ts';
 import { isOfAsker } from './read-question.ts';
-import { temporalScope, timeRange } from './temporal-scope.ts';
+import { type TimeRange, temporalScope, timeRange } from './temporal-scope.ts';
 
 export type FactsContextDeps = {
   sql: Sql;
@@ -79,8 +79,7 @@ async function answer(
   deadline: Deadline,
 ): Promise<Envelope> {
   const { sql } = deps;
-  const ofAsker = isOfAsker(asked.query) ? (text: string) => `${text} ${ASKER}` : (text: string) => text;
-  const args = { ...asked, query: ofAsker(asked.query) };
+  const args = { ...asked, query: ofAsker(asked.query)(asked.query) };
   const range = timeRange(args.time, evaluatedAt);
   const anchors = args.entity_ids;
   let dropped = 0;
@@ -114,6 +113,28 @@ async function answer(
       deadline,
     );
   }
+  const read = (tx: Queryable) => readFacts(deps, tx, { asked, args, range, ranking, deadline });
+  const { gone, ...found } = await deadline.run(snapshotsOf(sql)(read));
+  return { ...envelope, ...found, nodes, dropped_by_hydration: dropped + gone };
+}
+
+/** A question about the asker is also asked in the words that the memory has for them. */
+const ofAsker = (query: string) => (text: string) => (isOfAsker(query) ? `${text} ${ASKER}` : text);
+
+type Question = {
+  asked: FactsContextArguments;
+  args: FactsContextArguments;
+  range: TimeRange;
+  ranking: Nominated;
+  deadline: Deadline;
+};
+
+/** What of the nominated facts is the answer, and how many are closed; `sql` reads all of it in one state. */
+async function readFacts(
+  { normalizeName, questionWords }: FactsContextDeps,
+  sql: Queryable,
+  { asked, args, range, ranking, deadline }: Question,
+) {
   const candidates = ranking.slice(0, limits.factCandidates);
   const ids = candidates.map((candidate) => candidate.id);
   const {
@@ -121,16 +142,15 @@ async function answer(
     gone,
     left,
   } = await deadline.run(confirmEnough(sql, ids, args.k + 1, range, args.predicate));
-  dropped += gone;
-  const names = await deadline.run(namesInQuestion(sql, deps.normalizeName(args.query), confirmed));
-  const kin = kinInQuestion(asked.query, confirmed, names, deps.questionWords);
+  const names = await deadline.run(namesInQuestion(sql, normalizeName(args.query), confirmed));
+  const kin = kinInQuestion(asked.query, confirmed, names, questionWords);
   const named = confirmed.map((fact) => ({
     ...fact,
     ...names.get(fact.fact_id),
     kin: kin.get(fact.entities[0] ?? '') ?? [],
   }));
   const timed = placeInTime(asked.query, named);
-  const fits = fitQuestion(ofAsker(timed.question), named, deps.questionWords);
+  const fits = fitQuestion(ofAsker(asked.query)(timed.question), named, questionWords);
   const places = new Map(confirmed.map((fact, i) => [fact.fact_id, i]));
   const ranked = rankFacts(
     confirmed,
@@ -145,12 +165,11 @@ async function answer(
   const toFact = await deadline.run(factsFrom(sql, shown));
   const attached = await deadline.run(attachEvidence(sql, shown, args.evidence_per_fact));
   return {
-    ...envelope,
+    gone,
     facts: shown.map(toFact),
     evidence: attached.evidence,
     fact_evidence: attached.factEvidence,
     evidence_totals: attached.totals,
-    nodes,
     truncation:
       ranked.length > args.k
         ? {
@@ -159,10 +178,9 @@ async function answer(
             estimated_total: ranked.length + left,
             total_is_exact: left === 0 && ranking.length <= limits.factCandidates,
             continuation: null,
-            reason: 'result_budget',
+            reason: 'result_budget' as const,
           }
         : null,
-    dropped_by_hydration: dropped,
     negative: shown.length > 0 ? null : knownEmpty(),
   };
 }

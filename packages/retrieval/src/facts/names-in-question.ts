@@ -1,4 +1,4 @@
-import type { Sql } from '@memory/database';
+import type { Queryable } from '@memory/database';
 import type { ConfirmedFact } from './confirm-facts.ts';
 
 /** Words of a name at most. */
@@ -19,7 +19,7 @@ export type NamedFact = {
  * asks for the Northern Institute for Tidal Research. `question` is normalised as names are. By memory.entity_aliases_pkey and entities_pkey.
  */
 export async function namesInQuestion(
-  sql: Sql,
+  sql: Queryable,
   question: string,
   facts: readonly ConfirmedFact[],
 ): Promise<Map<string, NamedFact>> {

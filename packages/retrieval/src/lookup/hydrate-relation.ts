@@ -1,5 +1,5 @@
 import { type Envelope, type SourceRecord, toUtcString } from '@memory/contract';
-import type { Sql } from '@memory/database';
+import type { Queryable } from '@memory/database';
 import { attachEvidence } from '../facts/attach-evidence.ts';
 import { confirmFacts } from '../facts/confirm-facts.ts';
 import { factsFrom } from '../facts/fact-results.ts';
@@ -12,9 +12,10 @@ const END_OF_TIME = new Date(Date.UTC(9999, 11, 31));
 
 /**
  * `GET /hydrate/relation/{relation_id}`: a relation that is believed now, the claims that support it and the documents
- * that these come from. Where its testimony was withdrawn, the claims are those that its sources used to make.
+ * that these come from. Where its testimony was withdrawn, the claims are those that its sources used to make. Ask it in a
+ * snapshot, so that all of it is of one state.
  */
-export async function hydrateRelation(sql: Sql, relationId: string, at: Date): Promise<Envelope> {
+export async function hydrateRelation(sql: Queryable, relationId: string, at: Date): Promise<Envelope> {
   const envelope = currentEnvelope('composite', at);
   const everything = { mode: 'history' as const, from: at, to: END_OF_TIME };
   const [relation] = (await confirmFacts(sql, [relationId], everything, undefined)).facts;
@@ -53,7 +54,11 @@ type Row = Omit<SourceRecord, 'markdown_uri' | 'first_mentioned_at' | 'last_ment
 };
 
 /** The documents of the claims that support a fact, the most often speaking first; by memory.statements_by_fact. */
-async function sourcesOf(sql: Sql, factId: string, testimony: 'current' | 'past'): Promise<SourceRecord[]> {
+async function sourcesOf(
+  sql: Queryable,
+  factId: string,
+  testimony: 'current' | 'past',
+): Promise<SourceRecord[]> {
   const rows = await sql<Row[]>`
     select d.doc_id, d.title, d.source_kind, count(distinct c.claim_id)::int as mention_count,
            min(c.asserted_at) as first_mentioned_at, max(c.asserted_at) as last_mentioned_at

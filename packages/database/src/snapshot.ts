@@ -1,4 +1,4 @@
-import type { Queryable, Sql } from '@memory/database';
+import type { Queryable, Sql } from './database.ts';
 
 /** Runs reads that all see one state of the database. */
 export type Snapshot = <T>(read: (tx: Queryable) => Promise<T>) => Promise<T>;
