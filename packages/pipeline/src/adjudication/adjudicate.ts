@@ -90,7 +90,7 @@ function beforeDeath(
   );
   return statements.map((statement) => {
     const { isOfBothLives, isOfLife } = behaviour(statement.predicate);
-    const { assertedAt, validFrom, validUntil, subject, object } = statement;
+    const { assertedAt, isPast, validFrom, validUntil, subject, object } = statement;
     const lives = isOfBothLives ? [subject, object] : [subject];
     const [death = null] = lives.flatMap((life) => deaths.get(of(statement, life)) ?? []);
     return death === null ||
@@ -98,9 +98,9 @@ function beforeDeath(
       !(isOfLife || isOfBothLives) ||
       validFrom !== null ||
       validUntil !== null ||
-      assertedAt === null
+      (assertedAt === null && !isPast)
       ? statement
-      : { ...statement, assertedAt: Math.min(assertedAt, death - 1) };
+      : { ...statement, assertedAt: Math.min(assertedAt ?? death, death - 1) };
   });
 }
 

@@ -449,7 +449,7 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
       text: 'Mina Falk\n\n2014-2018  Engineer, Oxbow\n2018-present  Tarn Print, head of design',
       claims: [
         'Mina Falk was an engineer at Oxbow from 2014 to 2018. | 2014-01-01..2019-01-01 year proposition_validity',
-        'Mina Falk is head of design at Tarn Print since 2018. | 2018-01-01..… open proposition_validity',
+        'Mina Falk has been head of design at Tarn Print since 2018. | 2018-01-01..… open proposition_validity',
       ],
     },
     'lines with a price': {
@@ -472,7 +472,7 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
       text: '# Marie Lindqvist\n\n- 1989–1995: researcher, Lund University\n- 2004–present: director, Karolinska\n',
       claims: [
         'Marie Lindqvist was a researcher at Lund University from 1989 to 1995. | 1989-01-01..1996-01-01 year proposition_validity',
-        'Marie Lindqvist is director at Karolinska since 2004. | 2004-01-01..… open proposition_validity',
+        'Marie Lindqvist has been director at Karolinska since 2004. | 2004-01-01..… open proposition_validity',
       ],
     },
     'clipped sentences under a heading': {

@@ -2,7 +2,7 @@ import { dateAt } from '../language/times/calendar.ts';
 import { splitSentences } from '../language/words/sentences.ts';
 import { A_LOOK, createPace, type Pace } from '../markdown/pace.ts';
 import { readDayLine } from '../markdown/turns.ts';
-import type { Block } from '../markdown/types.ts';
+import type { Block, Section } from '../markdown/types.ts';
 import { isIronic, isNavigation, isQuestion, noiseLength } from './certainty/screen.ts';
 import type { ExtractedClaim, ExtractionInput } from './claim.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
@@ -17,6 +17,8 @@ import {
 } from './layout/block-shapes.ts';
 import { withCapitalHeadings } from './layout/capital-headings.ts';
 import { type Card, cardAt, labelledLines, nameAboveLabels, nameAboveList } from './layout/cards.ts';
+import { wordCareerEntry } from './layout/career-entries.ts';
+import { claimsOfDatedItem } from './layout/dated-items.ts';
 import { dayAtTop, headLineOf, nameInHeadLine, occasionInFront } from './layout/head-lines.ts';
 import { headedByPrices } from './layout/headed-labels.ts';
 import { nameAsked, sectionSubject } from './layout/heading-names.ts';
@@ -86,6 +88,13 @@ const mutedRoles: ReadonlySet<string> = new Set([
   'front_matter',
   'license',
 ]);
+
+/** 'MIT' below 'Licence' tells something, its text does not. */
+const SHORT_LICENCE = 80;
+
+function isMuted({ role }: Section, { text }: Block): boolean {
+  return mutedRoles.has(role) && !(role === 'license' && text.plain.length <= SHORT_LICENCE);
+}
 
 /**
  * The claims of a document in reading order: every sentence, list item, label and table cell that asserts something, worded so
@@ -185,7 +194,7 @@ function createReader(input: ExtractionInput): Reader {
         const asked = layoutSubject === null ? nameAsked(own?.heading ?? '') : null;
         if (asked !== null) introduceAsked(discourse, asked, own?.heading ?? '');
       }
-      if ((own !== undefined && mutedRoles.has(own.role)) || !toldKinds.has(block.kind)) return;
+      if ((own !== undefined && isMuted(own, block)) || !toldKinds.has(block.kind)) return;
       // a name alone at the top is what the page is about
       const top =
         index === 0 && !isPersonsName(layoutSubject ?? '')
@@ -302,6 +311,16 @@ function createReader(input: ExtractionInput): Reader {
         const whole = sourceText(block.text);
         take(claimFromWording(whole, signed, [{ start: 0, end: whole.text.length }], setting, signer));
         return;
+      }
+      const entryOfCareer = turn === null ? wordCareerEntry(block, layout) : null;
+      if (entryOfCareer !== null) {
+        const whole = sourceText(block.text);
+        const span = whole.source(0, whole.text.length);
+        const told = claimsOfDatedItem({ text: entryOfCareer, source: () => span }, layout);
+        if (told !== null) {
+          take(told);
+          return;
+        }
       }
       const from = turn?.textStart ?? quote?.textStart ?? 0;
       const question = asked !== null && asked.by !== speaker?.label ? asked.question : null;

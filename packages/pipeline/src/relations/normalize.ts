@@ -371,6 +371,8 @@ function settle(
     shape === 'state' &&
     // 'studied at' is worded in the past, and holds of what is over
     !/^\p{Ll}+ed /u.test(spec?.label ?? '') &&
+    // what a program was written in it is written in
+    draft.predicate !== 'written_in' &&
     time.validFrom === null &&
     time.validUntil === null;
   const isNews =

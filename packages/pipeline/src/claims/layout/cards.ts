@@ -7,6 +7,7 @@ import { interjectionLength, isBoilerplate, isPlaceholder } from '../certainty/s
 import { coversNoun, kindOfName } from '../reference/entity-kinds.ts';
 import { isHeadLine } from './head-lines.ts';
 import { aboutLine, bodyListed, ofData, subjectName } from './heading-names.ts';
+import { registeredName } from './register-people.ts';
 import { isSentence } from './whole-sentences.ts';
 import { bodyOfBoard, isOwnName, namesBoard, readLabel, ticketOf } from './wording.ts';
 
@@ -130,6 +131,7 @@ export function nameAboveLabels(block: Block, next: Block | undefined): string |
   const paper = numberedPaper(head);
   if (head === '' || next === undefined || !(paper !== null || isBearer(head))) return null;
   if (datedLines.test(next.text.plain) && next.text.lineEnds.length > 0) return head;
+  if (registeredName(next.text.plain) !== null) return head;
   const lines = next.kind === 'paragraph' && next.turn === null ? labelledLines(next, 0) : null;
   if (lines === null || lines.length < 2) return null;
   // 'Orr Foods Management Team'
@@ -244,6 +246,7 @@ export function labelledLines(block: Block, from: number): Range[] | null {
     if (plain.slice(at, end).trim() !== '') lines.push(trimmed(plain, at, end));
     at = end + 1;
   }
+  if (lines.every(({ start, end }) => registeredName(plain.slice(start, end)) !== null)) return null;
   // 'Shareholders:' behind the lines of a card: what the list below is of
   if (lines.length > 2 && /^[\p{L} ]{3,30}:$/u.test(plain.slice(lines.at(-1)?.start, lines.at(-1)?.end)))
     lines.pop();

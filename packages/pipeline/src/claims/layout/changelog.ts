@@ -127,14 +127,14 @@ export function wordValueChange(item: string, { owner, when }: Release): string 
   const labelled =
     text === said.trim()
       ? null
-      : /^(?:the )?(\p{L}[\p{L}\p{N} '-]{2,50}?) from (\S.*?) to (\S.*)$/iu.exec(text);
+      : /^(?:the )?(\p{L}[\p{L}\p{N} .'-]{2,50}?) from (\S.*?) to (\S.*)$/iu.exec(text);
   if (labelled !== null) {
     const [, field = '', before = '', after = ''] = labelled;
     const whose = / of /.test(field) ? `The ${uncapital(field)}` : of(field);
     return `${whose} was changed ${isVersion ? '' : `from ${before} `}to ${after}${when}`;
   }
   const moved =
-    /^((?:the )?[\p{L}][\p{L}\p{N} '-]{2,50}?) (?:(?:was|is|has been) )?(raised|changed|increased|reduced|lowered|decreased|bumped|upgraded|switched|updated|moved) (?:from (\S.*?) )?to (\S.*)$/iu.exec(
+    /^((?:the )?[\p{L}][\p{L}\p{N} .'-]{2,50}?) (?:(?:was|is|has been) )?(raised|changed|increased|reduced|lowered|decreased|bumped|upgraded|switched|updated|moved) (?:from (\S.*?) )?to (\S.*)$/iu.exec(
       text,
     );
   if (moved !== null && !isDone(moved[1] ?? '')) {
@@ -144,7 +144,7 @@ export function wordValueChange(item: string, { owner, when }: Release): string 
     return `${of(what)} was ${verb.toLowerCase()} ${from === undefined ? '' : `from ${from} `}to ${to}${when}`;
   }
   const now =
-    /^((?:the )?[\p{L}][\p{L}\p{N} '-]{2,50}?) (?:is now|now defaults to|defaults now to) (\S.*?)(?:,? \(?(?:was|previously|formerly|instead of|up from|down from) (\S[^)]*?)\)?)?$/iu.exec(
+    /^((?:the )?[\p{L}][\p{L}\p{N} .'-]{2,50}?) (?:is now|now defaults to|defaults now to) (\S.*?)(?:,? \(?(?:was|previously|formerly|instead of|up from|down from) (\S[^)]*?)\)?)?$/iu.exec(
       text,
     );
   if (now === null) return null;

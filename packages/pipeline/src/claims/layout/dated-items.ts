@@ -8,12 +8,13 @@ import { isRole } from '../reference/entity-kinds.ts';
 import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import type { SourceText } from '../source-text.ts';
 import { wordHeldUnder } from './held-posts.ts';
+import { plainKey } from './label-keys.ts';
 import type { Layout } from './layout.ts';
 import { isSentence } from './whole-sentences.ts';
 import { articleOf, isPersonsName } from './wording.ts';
 
 const datedItem =
-  /^((?:[Ss]ince )?(?:\d{1,2} )?(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?(?:1[5-9]|20)\d\d(?:-\d\d(?:-\d\d)?)?(?:\s?(?:[-–—]|to)\s?(?:\p{Lu}\p{Ll}{2,8} )?(?:(?:1[5-9]|20)\d\d|\d\d|present|now|today))?)(?:\s?(?::|[-–—]|,)\s+|\s{2,}|(?<=(?:[-–—]\s?|^[Ss]ince (?:\p{L}+ )?)(?:\d{4}|present|now|today))\s|(?<=^\d{4})\s(?=\p{Lu}\p{Ll}+ (?:by|in|to|at|an?|the|from|as|into|with|on|of|\p{Lu})))(\S.*)$/su;
+  /^((?:[Ss]ince )?(?:\d{1,2} )?(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?(?:1[5-9]|20)\d\d(?:-\d\d(?:-\d\d)?)?(?:\s?(?:[-–—]|to)\s?(?:\p{Lu}\p{Ll}{2,8} )?(?:(?:1[5-9]|20)\d\d|\d\d|present|now|today))?)(?:\s?(?::|[-–—]|,)\s+|\s{2,}|(?<=(?:[-–—]\s?|^[Ss]ince (?:\p{L}+ )?)(?:\d{4}|present|now|today))\s|(?<=^\d{4})\s(?=\p{Lu}\p{Ll}+(?: (?:by|in|to|at|an?|the|from|as|into|with|on|of|\p{Lu})|ed\.?$)))(\S.*)$/su;
 
 const MONTH =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
@@ -24,16 +25,32 @@ const daysItem = new RegExp(
 );
 
 /** 'Established in Ulm', but 'Founded Acme' and 'Moved to Ulm' */
-const undergone =
-  /^(?:founded|established|incorporated|built|rebuilt|created|formed|registered|constructed|renamed|listed|elected|appointed|designed|restored|demolished|converted|nationali[sz]ed|privati[sz]ed) (?:in|at|on|as|from|into|under|to)\b/i;
+const UNDERGONE =
+  'founded|established|incorporated|built|rebuilt|created|formed|registered|constructed|renamed|listed|elected|appointed|designed|restored|demolished|converted|nationali[sz]ed|privati[sz]ed|destroyed|damaged|abandoned|sold|acquired|commissioned|decommissioned|scrapped|dissolved|renovated|refurbished';
+const undergone = new RegExp(`^(?:${UNDERGONE})(?: (?:in|at|on|as|from|into|under|to)\\b|\\.?$)`, 'i');
 
 /** What a sentence behind a day says: 'Jan 5: Ann moved to Hull.'; null of any other text. */
-export function claimsOfDay(source: SourceText, { subject, setting }: Layout): Draft[] | null {
+export function claimsOfDay(source: SourceText, { section, subject, setting }: Layout): Draft[] | null {
   const [, inBrackets, alone, said = ''] = daysItem.exec(source.text) ?? [];
   const day = inBrackets ?? alone;
-  if (day === undefined || !isSentence(said) || isQuestion(said)) return null;
+  if (day === undefined || isQuestion(said)) return null;
+  const event = isSentence(said) || !ahead.test(section?.heading ?? '') ? null : wordEvent(said, day);
+  if (event !== null)
+    return claimFromWording(source, event, [{ start: 0, end: source.text.length }], setting, subject);
+  if (!isSentence(said)) return null;
   const whole = { start: 0, end: source.text.length };
   return claimFromWording(source, `On ${day}, ${withinSentence(said)}`, [whole], setting, subject);
+}
+
+/** Headings of what is to come. */
+const ahead =
+  /^(?:(?:our|the|key|coming|upcoming|next|forthcoming|future|save the|important) )*(?:dates?(?: for (?:your|the) diary)?|diary(?: dates)?|events?|calendar|meetings?|what['’]s (?:on|next|coming up)|programme|coming up|next up|looking ahead)$/i;
+
+/** 'Open day' on a day to come: for when it is planned; null for what is no event. */
+function wordEvent(said: string, day: string): string | null {
+  const what = said.replace(/[.;]$/, '');
+  if (!/^\p{Lu}[\p{L}\d '’-]{2,60}$/u.test(what) || what.split(' ').length > 7) return null;
+  return `The ${/^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(what) ? uncapital(what) : what} is scheduled for ${day}`;
 }
 
 /** '1998: Founded Acme', '2004–present: director, Karolinska' of the section's subject; null for other items. */
@@ -62,6 +79,9 @@ export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] |
   const { subject, setting } = layout;
   const held = wordHeldUnder(layout, what, when);
   if (held !== null) return claimFromWording(source, held, [whole], setting, what);
+  const degree = subject === null || !isPersonsName(subject) ? null : wordDegree(subject, what, when);
+  if (degree !== null)
+    return degree.flatMap((wording) => claimFromWording(source, wording, [whole], setting, subject));
   if (isSentence(what))
     return claimFromWording(source, `${capital(when)}, ${withinSentence(what)}`, [whole], setting, subject);
   const isClipped = isDone(what) || presentVerb(what) !== null;
@@ -92,12 +112,6 @@ export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] |
   }
   if (/ed$/.test(first) || undergone.test(bare) || (isDone(bare) && /^\S+ by /.test(bare)))
     return claimFromWording(source, `${subject} was ${lowerFirst(bare)} ${when}`, [whole], setting, subject);
-  const [, degree = '', school = ''] = studied.exec(bare) ?? [];
-  if (degree !== '' && isPersonsName(subject))
-    return [
-      `${subject} studied at ${school} ${when}`,
-      `${subject} has ${/^M[.\dA-Z]|^MSc|^MEng|^LL/.test(degree) ? 'an ' : articleOf(degree)}${degree}`,
-    ].flatMap((wording) => claimFromWording(source, wording, [whole], setting, subject));
   const parts = bare.split(/,\s*|\s+at\s+/);
   const isTitle = (text = '') =>
     text
@@ -108,13 +122,13 @@ export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] |
   // 'Acme, design engineer': the employer first
   if (parts.length === 2 && !isTitle(parts[0]) && isTitle(parts[1])) parts.reverse();
   const [named = '', ...rest] = parts;
-  // 'Student'
-  const title = /^\p{Lu}\p{Ll}+$/u.test(named) ? named.toLowerCase() : named;
+  // 'Student', 'Research Assistant'
+  const title = plainKey(named);
   if (isTitle(title)) {
     const place = rest.length > 0 ? ` at ${rest.join(', ')}` : '';
     return claimFromWording(
       source,
-      `${subject} ${open ? 'is' : 'was'} ${articleOf(title)}${lowerFirst(title)}${place} ${when}`,
+      `${subject} ${open ? 'has been' : 'was'} ${articleOf(title)}${lowerFirst(title)}${place} ${when}`,
       [whole],
       setting,
       subject,
@@ -123,13 +137,29 @@ export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] |
   return claimFromWording(source, `${subject}: ${bare} ${when}`, [whole], setting, subject);
 }
 
-/** 'MSc in Statistics, University of Leuven' */
-const studied =
-  /^((?:B\.?A|M\.?A|B\.?Sc|M\.?Sc|B\.?Eng|M\.?Eng|LL\.?[BM]|MBA|Ph\.?D|MD|Bachelor|Master|Diploma|Doctorate)(?:['’]s)?\.?(?: degree)?(?: (?:of|in) [\p{L} ]{3,40})?)(?:,| at|,? from| [–—-]) ((?:the )?\p{Lu}[\p{L} .'’-]*?(?:University|College|School|Institute|Academy|Polytechnic)\b[\p{L} .'’-]*|\p{Lu}[\p{L}.'’ -]{2,50})(?:, \p{Lu}[\p{L} -]+)?$/u;
+const DEGREE = String.raw`(?:B\.?A|M\.?A|B\.?Sc|M\.?Sc|B\.?Eng|M\.?Eng|B\.?Ed|M\.?Phil|LL\.?[BM]|MBA|Ph\.?D|MD|Bachelor|Master|Diploma|Doctorate)(?:['’]s)?\.?(?: \(Hons\))?(?: degree)?(?: (?:(?:of|in) )?[\p{L} ]{3,40}?)?`;
+const SCHOOL = String.raw`(?:the )?(?:\p{Lu}[\p{L} .'’-]* )?(?:University|College|School|Institute|Academy|Polytechnic)\b[\p{L} .'’-]*`;
+const degreeFirst = new RegExp(
+  String.raw`^(${DEGREE})(?:,| at|,? from| [–—-]) (${SCHOOL}|\p{Lu}[\p{L}.'’ -]{2,50})(?:, \p{Lu}[\p{L} -]+)?$`,
+  'u',
+);
+const schoolFirst = new RegExp(String.raw`^(${SCHOOL}),(?: \p{Lu}[\p{L} -]+,)? (${DEGREE})$`, 'u');
+
+/** 'MSc in Statistics, University of Leuven', 'University of Leuven, MSc Statistics': what somebody studied where; null for other lines. */
+function wordDegree(subject: string, line: string, when: string): string[] | null {
+  const bare = line.replace(/[.;]+$/, '');
+  const [, school = '', last = ''] = schoolFirst.exec(bare) ?? [];
+  const [, degree = last, place = school] = school === '' ? (degreeFirst.exec(bare) ?? []) : [];
+  if (degree === '') return null;
+  const article = /^M[.\dA-Z]|^MSc|^MEng|^LL/.test(degree) ? 'an ' : articleOf(degree);
+  // the year at its end
+  if (/^in \d{4}$/.test(when)) return [`${subject} received ${article}${degree} from ${place} ${when}`];
+  return [`${subject} studied at ${place} ${when}`, `${subject} has ${article}${degree}`];
+}
 
 /** 'Founded in Aarhus', 'Bought by Orex' */
 function isDone(text: string): boolean {
-  const word = /^\p{Lu}\p{Ll}+(?= )/u.exec(text)?.[0].toLowerCase() ?? '';
+  const word = /^\p{Lu}\p{Ll}+(?= |\.?$)/u.exec(text)?.[0].toLowerCase() ?? '';
   const { participle, past } = verbShape(word, word);
   return word !== '' && (participle || past || word === 'born');
 }
@@ -160,7 +190,7 @@ function withinSentence(sentence: string): string {
 }
 
 function lowerFirst(text: string): string {
-  return /^(?:\p{Lu}\p{Ll}+\s\p{Ll}|(?:The|A|An|He|She|It|They)\b|\p{Lu}\p{Ll}+(?:ed|or|er|ist|ian)\b)/u.test(
+  return /^(?:\p{Lu}\p{Ll}+\s\p{Ll}|(?:Rebuilt|The|A|An|He|She|It|They)\b|\p{Lu}\p{Ll}+(?:ed|or|er|ist|ian)\b)/u.test(
     text,
   )
     ? uncapital(text)

@@ -2,13 +2,16 @@ import { analyzeSentence } from '../../language/analyze.ts';
 import type { DocumentStructure, Section } from '../../markdown/types.ts';
 import { capital } from '../rewordings/sentence-rule.ts';
 import { keeperOf } from '../talk/authors.ts';
+import { isCareerHeading } from './career-entries.ts';
 import { releaseOf } from './changelog.ts';
+import { calledInText, nameOfChanges } from './page-names.ts';
 import { isTopic } from './section-topics.ts';
 import { isSentence } from './whole-sentences.ts';
+import { isPersonsName } from './wording.ts';
 
 /** 'Notes on Ana Ruiz', 'What we know about Levi': what the lines below tell of is behind. */
 export const aboutLine =
-  /^(?:(?:some|a few|my|our|the|quick|key|short|more|personal) )*(?:notes?|facts?|info(?:rmation)?|details?|data|profile|preferences|things to know|what (?:I|we) know) (?:on|about|for|of) (?=\p{Lu}|[a-z]+[-_.]\w)/iu;
+  /^(?:(?:some|a few|my|our|the|quick|key|short|more|personal) )*(?:notes?|facts?|info(?:rmation)?|details?|data|profile|preferences|settings|configuration|config|set-?up|parameters|specifications?|specs|questions|things to know|what (?:I|we) know) (?:on|about|for|of) (?=\p{Lu}|[a-z]+[-_.]\w)/iu;
 
 /** 'Tern Telescope, specifications', 'Tern Telescope – technical data': what is told stands in front. */
 export const ofData =
@@ -24,18 +27,37 @@ export function sectionSubject(
   section: Section | undefined,
   title: string | null,
 ): string | null {
-  const release = releaseOf(section, subjectName(title ?? structure.title ?? ''));
+  const named = pageName(structure, title);
+  const release = releaseOf(section, named);
   if (release !== null) return release.name;
   const path = section?.headingPath ?? [];
-  for (let i = path.length - 1; i >= 0; i--) {
-    const name = subjectName(path[i] ?? '');
-    if (name !== null) return name;
-  }
-  return title === null
-    ? structure.title === null
+  // 'Alpenbank' below 'Experience' on somebody's page is where they worked
+  const part = path.findIndex(isCareerHeading);
+  const person =
+    part < 0
       ? null
-      : subjectName(structure.title)
-    : subjectName(title);
+      : (path
+          .slice(0, part)
+          .map(subjectName)
+          .findLast((name) => name !== null) ?? named);
+  const last = person !== null && isPersonsName(person) ? part : path.length;
+  for (let i = last - 1; i >= 0; i--) {
+    const name = subjectName(path[i] ?? '');
+    if (name !== null) return calledInText(name, structure);
+  }
+  return named === null ? null : calledInText(named, structure);
+}
+
+/** What a page is about as its title tells, or the sentence below 'Changelog'; null where neither names it. */
+export function pageName(
+  structure: DocumentStructure,
+  title: string | null = structure.title,
+): string | null {
+  const heading = title ?? structure.title ?? '';
+  return (
+    subjectName(heading) ??
+    (/^change ?log$|^release notes$|^changes$/i.test(heading.trim()) ? nameOfChanges(structure) : null)
+  );
 }
 
 /** Marlin of 'Who owns Marlin?': of what the answer below a heading speaks; null where it asks of none or of several. */
@@ -104,10 +126,31 @@ export function ofPerson(heading: string): string {
     .replace(/(?:,|\s[–—-])?\s+(?:curriculum vitae|cv|r[ée]sum[ée])$/iu, '');
 }
 
+const asking =
+  /^(?:(?:frequently asked )?questions(?: and answers)?|faqs?|q ?& ?a|help(?: cent(?:re|er))?)$/i;
+
+/** Orr of 'Staff directory — Orr', 'FAQ: Orr', where what stands in front only says what kind of page it is. */
+function behindKind(heading: string): string {
+  const [, front = '', name = ''] = /^(.{2,40}?)(?::| [–—|-]) (.+)$/u.exec(heading.trim()) ?? [];
+  const isKind = asking.test(front) || isTopic(front) || bareDocument.test(front);
+  return isKind && titled.test(name) && !isPeriod(name) ? name : heading;
+}
+
+const titled = /^[\p{Lu}\d]\S*(?: (?:(?:of|the|and|&|for|at|in|de|van|von) )*[\p{Lu}\d]\S*){0,5}$/u;
+
+function isPeriod(name: string): boolean {
+  return (
+    isTopic(name) ||
+    /^(?:\d{1,2} )?\p{Lu}\p{Ll}{2,8}\.?(?: \d{1,2},)? \d{4}$|^\d|^(?:Week|Sprint|Part|Day|Version|Phase) \d/u.test(
+      name,
+    )
+  );
+}
+
 /** What a heading names; null where it names nothing. */
 export function subjectName(heading: string): string | null {
   if (keeperOf(heading) !== null) return null;
-  const bare = ofPerson(heading.replace(/[*_`]+/g, ''))
+  const bare = behindKind(ofPerson(heading.replace(/[*_`]+/g, '')))
     .replace(/^\s*(?:\d+(?:\.\d+)*[.)]?|[ivxIVX]+\.)\s+/, '')
     .replace(
       /^(?:about|meet|introducing|profile|company profile|biography|case study|spotlight)\s*:?\s+(?=(?-i:\p{Lu}))/iu,
@@ -123,7 +166,7 @@ export function subjectName(heading: string): string | null {
       /^(?:change ?log|release notes|releases|changes|what['’]s new)\s*(?:[:–—-]|for|of|in)\s+(?=\S)/iu,
       '',
     )
-    .replace(/(?<=\S)\s+(?:change ?log|release notes|release history|version history)$/iu, '')
+    .replace(/(?<=\S)\s+(?:change ?log|release notes|release history|version history|faqs?|q ?& ?a)$/iu, '')
     .replace(
       /,\s+(?:(?:\d{1,2} )?\p{Lu}\p{Ll}+ (?:\d{1,2}, )?|(?:spring|summer|autumn|winter|intake) )?\d{4}(?:[/–]\d{2,4})?$|,\s+\d{4}-\d{2}-\d{2}$/u,
       '',

@@ -26,8 +26,20 @@ const initials = wordTable<string>({
   'valid through': 'expiry date',
   'valid to': 'expiry date',
   'raised by': 'reporter',
+  'approved by': 'approver',
+  'checked by': 'checker',
+  'ext.': 'extension',
+  ext: 'extension',
+  'tel.': 'phone',
+  tel: 'phone',
   'logged by': 'reporter',
 });
+
+/** 'max connections' of 'max_connections': the key of a settings file that is made of words. */
+export function withSpaces(key: string): string {
+  const isWord = (part: string) => shortened[part] !== undefined || (part.length > 1 && isKnownWord(part));
+  return /^\p{Ll}+(?:_\p{Ll}+)+$/u.test(key) && key.split('_').every(isWord) ? key.replaceAll('_', ' ') : key;
+}
 
 /** 'Head Office' -> 'head office', 'Max. load' -> 'maximum load', 'CEO' and 'London office' stay. */
 export function plainKey(key: string): string {

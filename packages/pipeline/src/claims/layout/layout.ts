@@ -8,7 +8,7 @@ import { isBoilerplate, isNavigation, isPlaceholder, isQuestion } from '../certa
 import { clippedState } from '../clipped.ts';
 import { claimFromWording, type Draft, type Setting } from '../draft.ts';
 import { claimsOfSentence } from '../prose.ts';
-import { isRole, kindOfName } from '../reference/entity-kinds.ts';
+import { isRole } from '../reference/entity-kinds.ts';
 import type { SourceText } from '../source-text.ts';
 import { wordPosts } from './attendance.ts';
 import { nameAboveList, namesCard, namesKind } from './cards.ts';
@@ -17,20 +17,24 @@ import { wordContact } from './contact-lines.ts';
 import { claimsOfDatedItem, claimsOfDay } from './dated-items.ts';
 import { wordHeaded } from './headed-labels.ts';
 import { subjectByLabels } from './heading-kinds.ts';
-import { measure, subjectName } from './heading-names.ts';
+import { measure, pageName } from './heading-names.ts';
 import { wordYearsHeld } from './held-posts.ts';
 import { uprightEntry, uprightLine } from './inverted-names.ts';
 import { keyOfName } from './label-keys.ts';
+import { wordListItem } from './list-items.ts';
 import { officeOf } from './offices.ts';
 import { columnLabel, wordPrice } from './own-lines.ts';
 import { claimsOfPersonalList } from './personal-lists.ts';
 import { claimsOfDates } from './register-dates.ts';
 import { claimsOfEntry } from './register-entries.ts';
+import { claimsOfRegistered } from './register-people.ts';
+import { claimsOfRegisterLine, claimsOfTradesman, isDone } from './register-rows.ts';
 import { wordReleaseItem } from './release-items.ts';
 import { wordDatedShift, wordShift } from './rota.ts';
 import { wordScore, wordsAbove } from './scores.ts';
 import { clippedTask, isAssignment, taskOf } from './tasks.ts';
 import { wordUpdate } from './updates.ts';
+import { wordValueBelow } from './value-sections.ts';
 import { isSentence } from './whole-sentences.ts';
 import {
   isNamedThing,
@@ -39,7 +43,6 @@ import {
   type Labelled,
   readLabel,
   saidOfTicket,
-  wordListItem,
   wordPair,
   wordRole,
 } from './wording.ts';
@@ -166,6 +169,8 @@ export function claimsOfProse(given: SourceText, layout: Layout): Draft[] {
   const task =
     taskOf(source.text, actions.test(above[0] ?? '')) ?? clippedTask(source.text, above.some(isMeeting));
   if (task !== null) return claimsOfWhole(source, task.wording, layout, task.who);
+  const valued = wordValueBelow(source.text, layout);
+  if (valued !== null) return claimsOfWhole(source, valued, layout, layout.subject);
   const said = claimsOfSentence(source, layout.setting);
   const label = said.length > 0 ? null : readLabel(source.text.replace(/\.$/, ''));
   // 'Ann Lee - engineer at Orr'
@@ -251,11 +256,13 @@ export function claimsOfItem(
 ): Draft[] {
   const { text } = source;
   const above = layout.section?.heading ?? layout.structure.title ?? '';
+  const registered = claimsOfRegistered(source, layout);
+  if (registered !== null) return registered;
   const upright = uprightLine(source, above);
   if (upright !== null) return claimsOfItem(block, upright, sentences, layout);
   const parent = parentItem(layout.structure, block);
   const subject = parent ?? layout.subject;
-  const named = subjectName(layout.structure.title ?? '');
+  const named = pageName(layout.structure);
   const intro = layout.structure.blocks[block.list?.intro ?? -1]?.text.plain;
   const release =
     releaseOf(layout.section, named) ??
@@ -362,81 +369,6 @@ function claimsOfTerm(
   return claimFromWording(source, wording, [{ start: 0, end: source.text.length }], setting, name);
 }
 
-/** What a list of people says of one behind the post. */
-const isDone = /^(?:reports|works|leads|manages|heads|supervises|assists|speaks|lives|joined) \p{L}/u;
-
-const registerMark = /\s+[–—|]\s+|\s+-\s+/u;
-
-/** 'Kofi Mensah – senior engineer – Accra – since 2017': what a line of a register tells of the name that begins it. */
-function claimsOfRegisterLine(source: SourceText, layout: Layout): Draft[] | null {
-  const { text } = source;
-  const parts = text.split(registerMark).map((part) => part.trim().replace(/[.]$/, ''));
-  const isField = (part: string) => /^\p{L}[\p{L} ]{1,24}: [^:]+$/u.test(part);
-  if (text.length > 240 || parts.some((part, nth) => /[.!?;:]\s/.test(part) && (nth === 0 || !isField(part))))
-    return null;
-  const [name = '', ...details] = parts;
-  if (details.length < 2 || !/^\p{Lu}/u.test(name) || name.split(/\s+/).length > 5) return null;
-  // 'Imre Bako – carpenter – joined 2011' has no verb, whatever its tags
-  const isTerse = details.every((part) => part.split(' ').length <= 3);
-  if (parts.some(isSentence) || (!isTerse && isSentence(text))) return null;
-  const isTime = (part: string) => /^(?:since|from|until|till|in) |^(?:1[5-9]|20)\d\d/.test(part);
-  const written = details.find(isTime);
-  const when =
-    written === undefined
-      ? ''
-      : /^\d{4}\s*[-–—]\s*(?:present|now|$)/.test(written)
-        ? ` since ${written.slice(0, 4)}`
-        : ` ${/^\d/.test(written) ? 'in ' : ''}${written}`;
-  const drafts: Draft[] = [];
-  for (const part of details) {
-    if (isTime(part)) continue;
-    const role = part
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .slice(0, 5)
-      .some((word) => isRole(word));
-    const field = isField(part) ? readLabel(part) : null;
-    const wording =
-      field !== null
-        ? wordPair(name, field.key, field.value)
-        : role
-          ? `${wordRole(layout.subject, name, part)}${when}`
-          : /^(?:joined|left|retired|resigned|died|graduated|married|returned|moved) /.test(part)
-            ? wordStep(name, part, layout.subject)
-            : /^\p{Ll}+(?:ed|t|n)\b/u.test(part)
-              ? `${name} was ${part.replace(/^(\p{Ll}+) (?=\d{4}$)/u, '$1 in ')}`
-              : kindOfName(part).kind === 'place'
-                ? `${name} is based in ${part}`
-                : isDone.test(part)
-                  ? `${name} ${part}`
-                  : null;
-    if (wording === null) continue;
-    drafts.push(...claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, name));
-  }
-  return drafts.length === 0 ? null : drafts;
-}
-
-/** 'joined 2011' of a member of the club that the page is of: 'Imre Bako joined the club in 2011'. */
-function wordStep(name: string, part: string, subject: string | null): string {
-  const [, verb = '', date] = /^(\p{Ll}+) (?:in )?((?:\p{Lu}\p{Ll}+ )?\d{4})$/u.exec(part) ?? [];
-  if (date === undefined) return `${name} ${part}`;
-  const isBody = subject !== null && kindOfName(subject).kind === 'organization';
-  return `${name} ${verb}${isBody && /^(?:joined|left)$/.test(verb) ? ` ${subject}` : ''} in ${date}`;
-}
-
-/** 'accountant, Vienna' behind a name and a dash: what somebody is, and where; null where the line tells otherwise. */
-function claimsOfTradesman(source: SourceText, { setting }: Layout): Draft[] | null {
-  const [, name = '', trade = '', place = ''] =
-    /^(\p{Lu}[^,–—:;]{2,40}?)(?: [–—-]|,) (\p{Ll}[\p{Ll} -]{2,30}), (\p{Lu}[\p{L} '’-]{2,30})\.?$/u.exec(
-      source.text,
-    ) ?? [];
-  if (!isOwnName(name) || !isOccupationNoun(trade.split(' ').at(-1) ?? '')) return null;
-  if (kindOfName(place).kind === 'organization' || isPersonsName(place)) return null;
-  return [wordRole(null, name, trade), `${name} is based in ${place}`].flatMap((wording) =>
-    claimFromWording(source, wording, [{ start: 0, end: source.text.length }], setting, name),
-  );
-}
-
 function claimsOfFragment(block: Block, source: SourceText, layout: Layout): Draft[] {
   const { text } = source;
   if (isQuestion(text) || isBoilerplate(text) || text.split(/\s+/).length > 40) return [];
@@ -460,7 +392,7 @@ function claimsOfFragment(block: Block, source: SourceText, layout: Layout): Dra
 }
 
 const members =
-  /^(?:(?:our|key|main|current|supported|top|new|other|board|team|founding) )?(?:features?|members|attendees|participants|present|absent|authors|ingredients|products|offices|locations|services|clients|customers|partners|languages|platforms|founders|directors|awards|publications|books|albums|films|works|children|hobbies|skills|allergies|symptoms|side effects|causes|benefits|advantages|disadvantages|limitations|risks|components|modules|dependencies|investors|competitors|brands|subsidiaries|sponsors|speakers|topics|goals|sites|branches|models|editions|integrations|databases|formats|requirements|prerequisites)$/i;
+  /^(?:(?:our|key|main|current|supported|top|new|other|board|team|founding) )?(?:features?|members|attendees|participants|present|absent|authors|ingredients|products|offices|locations|services|clients|customers|partners|languages|platforms|founders|directors|awards|publications|books|albums|films|works|children|hobbies|skills|allergies|symptoms|side effects|causes|benefits|advantages|disadvantages|limitations|risks|components|modules|dependencies|investors|competitors|brands|subsidiaries|sponsors|speakers|topics|goals|sites|branches|models|editions|integrations|databases|formats|requirements|prerequisites|maintainers|contributors|users|agents|supporters|trustees|officers)$/i;
 
 /** Bare items below 'Features' or 'Members' of something. */
 function listedUnder(source: SourceText, heading: string, layout: Layout): Draft[] {
@@ -475,10 +407,21 @@ function listedUnder(source: SourceText, heading: string, layout: Layout): Draft
         .replace(/feature$/, 'features');
   const item = source.text.replace(/[.;,]+$/, '');
   const link = /^(?:present|absent)$/i.test(what) ? 'at' : 'of';
+  const [person = ''] = item.split(/ \(|, /);
+  const post = /^(?:maintainer|contributor|trustee|officer)(?=s$)/.exec(noun)?.[0];
+  if (post !== undefined && isOwnName(person)) {
+    const role =
+      post === 'maintainer'
+        ? `${subject} is maintained by ${person}`
+        : `${person} is ${/^o/.test(post) ? 'an' : 'a'} ${post} of ${subject}`;
+    return claimFromWording(source, role, [{ start: 0, end: source.text.length }], setting, person);
+  }
   return claimFromWording(
     source,
     /^(?:requirements|prerequisites)$/.test(noun) &&
-      /^\p{Lu}[\p{L}\p{N}.+#]*(?: [\p{Lu}\p{N}][\p{L}\p{N}.+#]*){0,3}$/u.test(item)
+      /^\p{Lu}[\p{L}\p{N}.+#]*(?: [\p{Lu}\p{N}][\p{L}\p{N}.+#]*){0,3}(?: or (?:newer|later|higher|above))?$/u.test(
+        item,
+      )
       ? `${subject} requires ${item}`
       : `The ${noun} ${link} ${subject} include ${item}`,
     [{ start: 0, end: source.text.length }],

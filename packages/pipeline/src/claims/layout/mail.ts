@@ -30,8 +30,8 @@ export function readQuotedHeader(block: Block): (MailHeader & { readonly textSta
 /** 'On Fri, 3 May 2024, Lukas Weil wrote:' above what is quoted of his mail; null for any other block. */
 export function readAttribution({ kind, text: { plain } }: Block): MailHeader | null {
   const [, date = '', who = ''] =
-    kind === 'paragraph' && plain.length < 160
-      ? (/^On (\S[^:\n]{4,40}?\d{4})(?:,? (?:at )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AaPp]\.?[Mm]\.?)?)?,? (\p{Lu}[^:,\n]{1,80}) wrote:$/u.exec(
+    /^(?:paragraph|quote)$/.test(kind) && plain.length < 160
+      ? (/^On (\S[^:\n]{4,40}?\d{4})(?:,? (?:at )?\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[AaPp]\.?[Mm]\.?)?)?,? (\p{Lu}[^:,\n]{1,80}) wrote:$/u.exec(
           plain.trim(),
         ) ?? [])
       : [];

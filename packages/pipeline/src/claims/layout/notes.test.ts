@@ -301,7 +301,7 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     claims: [
       'Siv Moe was a student at University of Faro from 2001 to 2005.',
       'Siv Moe was a weaver at Loom Ltd from 2005 to 2011.',
-      'Siv Moe is head of design at Corvin Foods since 2011.',
+      'Siv Moe has been head of design at Corvin Foods since 2011.',
     ],
   },
   'an imprint': {

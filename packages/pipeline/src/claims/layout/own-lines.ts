@@ -1,4 +1,5 @@
 import type { Block, Range } from '../../markdown/types.ts';
+import { registeredName } from './register-people.ts';
 import { isSentence } from './whole-sentences.ts';
 
 const unfinished =
@@ -11,7 +12,9 @@ const beginning = /^(?:[\p{Lu}\p{N}@#"“'‘(]|(?:i|we|he|she|it|they)\b)/u;
  * Null for prose, whose sentences have their full stops.
  */
 export function ownLines({ kind, text: { plain, lineEnds } }: Block): Range[] | null {
-  if (kind !== 'paragraph' || lineEnds.length === 0 || plain.length > 4_000) return null;
+  if (kind !== 'paragraph' || plain.length > 4_000) return null;
+  const entries = registerLines(plain, lineEnds);
+  if (entries !== null || lineEnds.length === 0) return entries;
   if (
     /(?<=[^\s.])[.!?…]["”’)]*(?:\s|$)/u.test(
       plain.replace(/\b(?:\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St|No|Inc|Ltd|Co)\.\s/gu, ' '),
@@ -33,6 +36,13 @@ export function ownLines({ kind, text: { plain, lineEnds } }: Block): Range[] | 
   }
   const isShort = lines.every(({ start, end }) => end > start && end - start <= 120);
   return lines.length > 1 && isShort ? lines : null;
+}
+
+/** Lines of a register of people, each with sentences of its own: 'No. 14: Baird, Thomas. Joined 3 May 1998.' */
+function registerLines(plain: string, lineEnds: readonly number[]): Range[] | null {
+  const starts = [0, ...lineEnds.map((end) => end + 1)];
+  const lines = starts.map((start, nth) => ({ start, end: lineEnds[nth] ?? plain.length }));
+  return lines.every(({ start, end }) => registeredName(plain.slice(start, end)) !== null) ? lines : null;
 }
 
 /** 'since 2016' behind '2010-2016' */

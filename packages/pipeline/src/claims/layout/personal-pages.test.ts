@@ -7,7 +7,7 @@ it('a CV is of whom its first label names, in every section', async () => {
   const cv =
     '# Curriculum vitae\n\nName: Nils Aker\n\n## Work experience\n\n- 2016 – present: Surveyor, Tarn Bank, Oslo\n\n## Education\n\n- 2011 – 2013: MSc in Geodesy, University of Lund\n\n## Languages\n\nNorwegian (native), Dutch\n\n## Interests\n\nSailing, go';
   expect(await texts(cv)).toEqual([
-    'Nils Aker is a surveyor at Tarn Bank, Oslo since 2016.',
+    'Nils Aker has been a surveyor at Tarn Bank, Oslo since 2016.',
     'Nils Aker studied at University of Lund from 2011 to 2013.',
     'Nils Aker has an MSc in Geodesy.',
     'Nils Aker speaks Norwegian.',

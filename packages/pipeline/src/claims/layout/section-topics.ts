@@ -7,11 +7,16 @@ const period =
 const part =
   /^(?:(?:the |early |earlier |late |later |private |family |professional |public |local |main |selected |major )*(?:geography|topography|geology|economy|industry|trade|commerce|agriculture|transport|transportation|infrastructure|facilities|amenities|climate|demographics|demography|culture|religion|politics|government|administration|governance|organi[sz]ation|structure|ownership|operations|finances?|funding|sports?|tourism|sights|landmarks|etymology|names?|naming|toponymy|family|childhood|youth|years|life|career|marriages?|death|burial|legacy|honou?rs|recognition|reception|works?|discography|filmography|plot|synopsis|cast|characters|themes|style|production|release|construction|route|stations|fleet|rolling stock|habitat|distribution|taxonomy|behaviou?r|diet|uses|ecology|board|council|committee|elections?|officers|trustees|health|media|wildlife|flora|fauna|notable people|twin towns|sister cities|(?:opening )?hours|admission|visitors|jobs?|employment|preferences|tastes|favou?rites|interests|needs|allergies|likes|dislikes|hobbies|household|money|travel)|confidential|private|internal)$/i;
 
+/** Sections of reports, newsletters, product pages and pages of programs. */
+const ofPage =
+  /^(?:(?:(?:our|the|key|main|current|new|open|known|recent|past|coming|upcoming|further|other) )*(?:risks?|issues|problems|challenges|highlights|lowlights|progress|achievements|blockers|dependencies|deadlines|numbers|farewells?|goodbyes?|welcomes?|arrivals|departures|new faces|faces|birthdays|congratulations|anniversaries|announcements?|notices?|dates? for (?:your|the) diary|diary dates|reminders?|(?:ship(?:ping|ment)|delivery)(?: and returns)?|returns|warranty|guarantee|availability|what['’]s in the box|accessories|colou?rs|reviews?|orders?|payment|maintainers?|contributors?|authors?|acknowledge?ments|thanks|built with|tech(?:nology)? stack|who uses it|users|customers|clients|agents?|licen[cs]es?|licen[cs]ing|copyright|prices?|costs?|fees?|opening times|directions|getting here|how to find us|parking|visiting|alumni|notable alumni|sponsors|supporters|partners|staff news|people news|jobs|vacancies|summary of changes|to-?dos?|open (?:points|questions)|questions|any other business|aob|apologies|next meeting|date of next meeting|matters arising|finance|correspondence|motions|votes|volunteering|publications|books|bibliography|selected works|exhibitions|concerts|recordings))$/i;
+
 /** Whether a heading says what is told below it rather than of what: 'Overview', 'Economy and transport', 'Q2 2024'. */
 export function isTopic(heading: string): boolean {
   return (
     topic.test(heading) ||
     period.test(heading) ||
-    heading.split(/,? (?:and|&) |, | ?\/ ?/).every((word) => part.test(word))
+    heading.split(/,? (?:and|&) |, | ?\/ ?/).every((word) => part.test(word)) ||
+    ofPage.test(heading)
   );
 }

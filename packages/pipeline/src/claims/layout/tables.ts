@@ -37,12 +37,12 @@ const openPlace =
   /^\(?(?:(?:currently |position )?vacant|vacancy|to be (?:filled|named|confirmed|announced|decided))\)?$/i;
 const stateHeader = /\b(?:status|state|occupancy|availability|condition)\b/i;
 const sinceHeader =
-  /^(?:since|from|start(?:ed|s)?|start date|began|effective(?: from| date)?|in office since|valid from)$/i;
+  /^(?:(?:in (?:post|role|position|charge)|employed|member|here|with us) since|since|from|start(?:ed|s)?|start date|began|effective(?: from| date)?|in office since|valid from)$/i;
 const untilHeader =
   /^(?:until|till|to|end(?:ed|s)?|end date|through|valid until|expires?|expiry(?: date)?)$/i;
 /** What the time of a post says nothing of. */
 const contactHeader =
-  /^(?:(?:work |office |home |mobile |direct )?(?:e-?mail(?: address)?|phone(?: (?:number|no\.?))?|tel(?:ephone)?\.?|mobile|cell|fax|ext(?:ension|\.)?|web ?site|url|address)|date of birth|birth(?: ?day|date)|born|age|nationality|languages?)$/i;
+  /^(?:(?:work |office |home |mobile |direct )?(?:e-?mail(?: address)?|phone(?: (?:number|no\.?))?|tel(?:ephone)?\.?|mobile|cell|fax|ext(?:ension|\.)?|room(?: no\.?| number)?|desk|locker|web ?site|url|address)|date of birth|birth(?: ?day|date)|born|age|nationality|languages?)$/i;
 const termHeader = /^(?:term|years?(?: active| in office)?|period|tenure|dates|in office)$/i;
 const yearHeader =
   /^(?:(?:fy ?)?(?:1[89]|20)\d\d|q[1-4] ?(?:20)?\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:20)\d\d)$/i;
@@ -74,6 +74,7 @@ export function* claimsOfTable(block: Block, table: Table, given: Layout): Gener
       measured.exec(given.subject ?? '')?.[1] ??
       given.subject,
   };
+  layout.subject ??= nameOverBox(table);
   const columns = readColumns(table, layout, above ?? given.section?.heading ?? '');
   if (columns.properties && layout.subject === null) layout.subject = nameInRows(table);
   // '| Weight | 1.2 kg |' in the place of a header is a row as the others
@@ -89,6 +90,12 @@ function nameInRows(table: Table): string | null {
     if (/^(?:name|product|model|title)$/i.test(key) || namesKind(key)) return namedModel(value);
   }
   return null;
+}
+
+/** 'Ann Lee' over a table of two columns whose second has no header: the box of an encyclopaedia; null for another table. */
+function nameOverBox(table: Table): string | null {
+  const [name = '', ...others] = table.columns.map(({ plain }) => plain.trim());
+  return others.length === 1 && others[0] === '' && isOwnName(name) && / /.test(name) ? name : null;
 }
 
 /** 'Population of Arle' over its years */
@@ -109,7 +116,9 @@ function readColumns(table: Table, { subject }: Layout, above: string): Columns 
   const isFigured = isFigureCell(headers[1] ?? '') && !yearHeader.test(headers[1] ?? '');
   const isNamed =
     subject !== null || (plainKey.test(headers[0] ?? '') && /^values?$/i.test(headers[1] ?? ''));
-  const two = headers.length === 2 && isNamed && (keyHeader.test(headers[0] ?? '') || isFigured);
+  // the page's own name over its box
+  const isBox = headers[1] === '' && subject !== null && isPartOf(headers[0] ?? '', subject);
+  const two = headers.length === 2 && isNamed && (keyHeader.test(headers[0] ?? '') || isFigured || isBox);
   const values = headers.length - first - 1;
   const header = headers[first] ?? '';
   const office = holderHeader.test(header) ? officeOf(above) : null;
@@ -128,6 +137,14 @@ function readColumns(table: Table, { subject }: Layout, above: string): Columns 
     post,
     office,
   };
+}
+
+/** Whether one name holds all words of the other. */
+function isPartOf(one: string, other: string): boolean {
+  const [short, long] = [one, other]
+    .map((name) => name.toLowerCase().split(' '))
+    .sort((a, b) => a.length - b.length);
+  return short !== undefined && short[0] !== '' && short.every((word) => long?.includes(word));
 }
 
 /** '1.2 kg', '$499' */

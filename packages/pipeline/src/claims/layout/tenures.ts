@@ -9,7 +9,7 @@ const written = new RegExp(
 );
 
 const inTerm =
-  /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}) \(((?:1[5-9]|20)\d\d) ?[–-] ?((?:1[5-9]|20)\d\d|present|now)\)$/u;
+  /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}) \((?:since |from )?((?:1[5-9]|20)\d\d)(?: ?[–-] ?((?:1[5-9]|20)\d\d|present|now|today)?)?\)$/u;
 /** Trades of those whose years in brackets are their lives. */
 const maker =
   /^(?:author|writer|poet|painter|artist|sculptor|architect|composer|designer|inventor|founder|builder|owner|patron|namesake|photographer|illustrator|translator|engineer|saint)$/;
@@ -23,7 +23,7 @@ export function wordTerms(subject: string | null, label: string, value: string):
     .replace(/^(?:former|previous|past) /, '')
     .replace(/men$/, 'man')
     .replace(/(?<=[^s])s$/, '');
-  const noun = post.split(' ').at(-1) ?? '';
+  const noun = post.toLowerCase().split(' ').at(-1) ?? '';
   if (maker.test(noun) || !(isRole(noun) || isOccupationNoun(noun))) return null;
   const held = value
     .replace(/\.$/, '')
@@ -32,7 +32,9 @@ export function wordTerms(subject: string | null, label: string, value: string):
   const of = subject === null ? '' : ` of ${subject}`;
   const terms = held.flatMap((match) => {
     const [, name = '', from = '', to = ''] = match ?? [];
-    if (name === '' || Number(to) - Number(from) > LONG_TERM) return [];
+    // 'Bo Moe (1871)' is no term
+    const isOpen = to !== '' || / ?[–-]\)$|\((?:since|from) /.test(match?.[0] ?? '');
+    if (name === '' || !isOpen || Number(to) - Number(from) > LONG_TERM) return [];
     return [
       /^\d/.test(to)
         ? `${name} was the ${post}${of} from ${from} to ${to}`

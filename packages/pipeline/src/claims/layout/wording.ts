@@ -1,4 +1,3 @@
-import { analyzeSentence } from '../../language/analyze.ts';
 import { guessNameType } from '../../language/phrases/names.ts';
 import { findTimes } from '../../language/times/times.ts';
 import { lookUp, lookUpVerb, verbShape, Word } from '../../language/words/lexicon.ts';
@@ -11,7 +10,8 @@ import { possessiveOf } from '../reference/pronouns.ts';
 import { isDated } from '../rewordings/dates-set-apart.ts';
 import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import { wordAttendance } from './attendance.ts';
-import { keyOfName, labelOfPerson, plainKey, tellsWhere, uprightKey } from './label-keys.ts';
+import { wordBoxValue } from './box-values.ts';
+import { keyOfName, labelOfPerson, plainKey, tellsWhere, uprightKey, withSpaces } from './label-keys.ts';
 import { isSpring, wordPlace } from './place-labels.ts';
 import { wordPrice } from './price-lines.ts';
 import { wordTenure, wordTerm, wordTerms } from './tenures.ts';
@@ -55,7 +55,7 @@ const changing =
 export function readLabel(text: string): Labelled | null {
   if (text.length > 600) return null;
   const match = separated.exec(text);
-  const key = uprightKey(match?.[1]?.trim().replace(/[*_`"“”]+/g, ''));
+  const key = uprightKey(match?.[1]?.trim().replace(/[*`"“”]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, ''));
   const value = match?.[4];
   if (match === null || key === undefined || value === undefined || key === '') return null;
   if (mute.test(key) && !(/^source$/i.test(key) && isSpring(value))) return null;
@@ -94,12 +94,15 @@ const progressing =
 const statusKey = /\b(?:status|state|progress|phase|stage|result|outcome|condition)$/i;
 
 /** 'Founded' + '1998' of Acme -> 'Acme was founded in 1998'; 'CEO' + 'Jane Doe' -> 'The CEO of Acme is Jane Doe'. Without a full stop. */
-export function wordPair(about: string | null, written: string, value: string): string {
+export function wordPair(about: string | null, written: string, given: string): string {
+  // '2 March 1961 (aged 71)'
+  const value = given.replace(/(?<=\d) \(aged? (?:about )?\d{1,3}\)/, '');
   // 'Height of the Halden Tower'
-  const named = namesBoard(written) ? null : keyOfName(written);
+  const spaced = withSpaces(written);
+  const named = namesBoard(spaced) ? null : keyOfName(spaced);
   const subject = named?.of ?? about;
   // 'The session timeout: 60 seconds'
-  const key = named?.key ?? written.replace(/^The (?=\p{Ll})/u, '');
+  const key = named?.key ?? spaced.replace(/^The (?=\p{Ll})/u, '');
   const plain = plainKey(key === 'Due' ? 'Due date' : key).replace(
     /^(?:past|previous) (?=(?:members|presidents|chairs|owners|players)$)/,
     'former ',
@@ -115,6 +118,9 @@ export function wordPair(about: string | null, written: string, value: string): 
     return /^\p{Lu}{1,3}[-.]?\d/u.test(key) && /^\p{Lu}\p{Ll}+ (?:the|an?|our|all|to) /u.test(value)
       ? `${key} is to ${uncapital(value)}`
       : `${key}: ${value}`;
+  // 'Prepared by: Ana Ruiz' in a report on Orion, which she did not prepare
+  if (/^(?:prepared|compiled|drawn up|written up|minuted|reported|submitted) by$/.test(label))
+    return `The report${subject === null ? '' : ` on ${subject}`} was ${label} ${value}`;
   const person =
     wordTenure(subject, key, value) ?? newsOfPerson(key, value) ?? personWithRole(subject, key, value);
   if (person !== null) return person;
@@ -130,7 +136,11 @@ export function wordPair(about: string | null, written: string, value: string): 
   // 'Orion: amber', in a report on several
   const [light] = isOwnName(key) ? (/^(?:red|amber|green)(?=[.,;]|$)/i.exec(value) ?? []) : [];
   if (light !== undefined) return `The status of ${key} is ${light.toLowerCase()}`;
-  const running = wordPrice(key, value) ?? wordTerm(whose, label, value) ?? wordTerms(subject, label, value);
+  const running =
+    wordPrice(key, value) ??
+    wordTerm(whose, label, value) ??
+    wordTerms(subject, label, value) ??
+    wordBoxValue(subject, label, value);
   if (running !== null) return running;
   // 'Ilka Brandvold: none' tells nothing of what an Ilka Brandvold is
   if (/ /.test(key) && isOwnName(key)) return `${key}: ${value}`;
@@ -484,33 +494,4 @@ function isNominal(label: string): boolean {
         Word.adjective)) !==
     0
   );
-}
-
-/** 'The team includes the following members:' + 'Ann' -> 'The team includes Ann'; null where the introduction does not carry on. */
-export function wordListItem(intro: string, item: string): string | null {
-  const lead = intro.replace(/\s*(?:[,:–—-]\s*)+$/, '').trim();
-  const what = item.replace(/[.;,]+$/, '').trim();
-  if (lead === '' || what === '' || lead.length > 400) return null;
-  const front =
-    /^(?:the following|these)(?: [\p{L}-]+){0,3}? ((?:were|was|are|is|have|has|will|can|must|may|attended|joined|participated|apply|applied|changed|failed|passed|won|remain|exist|support|use)\b.*)$/iu.exec(
-      lead,
-    );
-  if (front?.[1] !== undefined)
-    return `${what} ${front[1]
-      .replace(/^were\b/, 'was')
-      .replace(/^are\b/, 'is')
-      .replace(/^have\b/, 'has')}`;
-  if (!isSentence(lead) && !isSentence(`${lead} ${what}`)) return null;
-  // 'No new hires until May' below 'Decisions:'
-  if (/^\p{Lu}\p{Ll}/u.test(what) && analyzeSentence(lead).verbGroups.length === 0) return null;
-  const replaced = lead.replace(
-    /,? (?:(?:as follows|(?:of |by |in |for |with )?the following(?: [\p{L}-]+){0,3}|the(?:se)?(?: \p{L}+)? below))$/iu,
-    (match) => {
-      const preposition = /\b(?:of|by|in|for|with)\b/i.exec(match);
-      return preposition === null ? '' : ` ${preposition[0]}`;
-    },
-  );
-  if (/\b(?:are|were)$/.test(replaced))
-    return `${replaced.replace(/are$/, 'include').replace(/were$/, 'included')} ${what}`;
-  return `${replaced} ${what}`;
 }

@@ -19,9 +19,12 @@ const KIND = String.raw`[Tt]he (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+`;
 /** Words behind which a noun tells more of itself. */
 const behindNoun = / (?:of|from|at|in|with|for|on|by|to|who|that|between)\b/u;
 
-/** 'Loom is a band from' (Leeds, formed in 1987): the band was, and not the town. */
-function isThingFrom(front: string): boolean {
-  const noun = / (?:is|was|are|were) an? (?:[^,]* )?([\p{L}-]+) from $/u.exec(front)?.[1];
+/** 'Loom is a band from' (Leeds, formed in 1987), 'Tern is a cache for' (Java, written in C): the band was, and not the town. */
+function isThingDefined(front: string): boolean {
+  const noun =
+    / (?:is|was|are|were) an? (?:[^,]* )?([\p{L}-]+) (?:from|for|of|in|on|at|with|to) (?:the )?$/u.exec(
+      front,
+    )?.[1];
   return noun !== undefined && kindOfNoun(noun) !== 'person';
 }
 
@@ -48,7 +51,7 @@ export const fronted: readonly Rule[] = [
       kindOfName(what).kind === 'person' ||
       /^(?:born|raised|educated)\b/.test(done) ||
       !/\p{Ll}/u.test(front) ||
-      isThingFrom(front)
+      isThingDefined(front)
         ? []
         : [`${front}${what}.`, `${capital(what)} was ${done}.`],
   ),

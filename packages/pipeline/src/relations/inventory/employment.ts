@@ -74,6 +74,7 @@ export const employment: readonly PredicateSpec[] = [
     subject: person,
     object: value,
     shape: 'state',
+    ofLife: true,
     attributes: ['occupation', 'profession', 'trade'],
   },
   // 'retired in 2021', 'left the company on Friday': whatever the job was

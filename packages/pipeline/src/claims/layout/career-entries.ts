@@ -1,0 +1,52 @@
+import type { Block } from '../../markdown/types.ts';
+import type { Layout } from './layout.ts';
+import { isPersonsName } from './wording.ts';
+
+/** Headings of the parts of a CV that tell of posts and schools. */
+const career =
+  /^(?:(?:(?:work|professional|employment|relevant|previous|selected|academic|further) )*(?:experience|employment|work|career|positions?|appointments|jobs|history|education|studies|training|qualifications|degrees)(?: (?:history|and training|and qualifications))?)$/i;
+
+export function isCareerHeading(heading: string | null | undefined): boolean {
+  return career.test(heading?.trim() ?? '');
+}
+
+const MONTH = '(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]*\\.? |\\d{1,2}\\/)?';
+const YEAR = String.raw`${MONTH}(?:19|20)\d\d`;
+const STRETCH = String.raw`${YEAR}(?:\s?(?:[-–—]|to)\s?(?:${YEAR}|[Pp]resent|[Nn]ow|[Tt]oday|[Cc]urrent|[Oo]ngoing)?)?|[Ss]ince ${YEAR}`;
+const alone = new RegExp(`^\\(?(${STRETCH})\\)?$`, 'u');
+const behind = new RegExp(String.raw`^(.+?)(?:,? \((${STRETCH})\)|(?:,| [|·•–—-]) (${STRETCH}))$`, 'u');
+
+/**
+ * 'March 2019 – present: Data Scientist, Alpenbank' of an entry of somebody's CV that puts the post, the employer and the time on lines
+ * of their own or the time last; null for what is none.
+ */
+export function wordCareerEntry(block: Block, { section, subject }: Layout): string | null {
+  const path = section?.headingPath ?? [];
+  const at = path.findLastIndex(isCareerHeading);
+  if (at < 0 || subject === null || !isPersonsName(subject) || !/^(?:paragraph|listItem)$/.test(block.kind))
+    return null;
+  const { plain, lineEnds } = block.text;
+  if (
+    plain.length > 240 ||
+    lineEnds.length > 3 ||
+    /[.!?]\s+\S/.test(plain.replace(/\b\p{L}{1,4}\.\s/gu, ' '))
+  )
+    return null;
+  const above = at === path.length - 1 ? [] : path.slice(at + 1);
+  const lines = [
+    ...above,
+    ...[...lineEnds, plain.length].map((end, i) => plain.slice((lineEnds[i - 1] ?? -1) + 1, end)),
+  ];
+  let when: string | null = null;
+  const what: string[] = [];
+  for (const line of lines) {
+    const [, front = line, inBrackets, last] = behind.exec(line.trim()) ?? [];
+    const time = alone.exec(line.trim())?.[1] ?? inBrackets ?? last;
+    if (time !== undefined && when !== null) return null;
+    when = time ?? when;
+    if (!alone.test(line.trim())) what.push(front.trim().replace(/ [|·•–—-] /gu, ', '));
+  }
+  const told = what.join(', ');
+  if (when === null || told === '' || !/^\p{Lu}/u.test(told) || told.split(/,| /).length > 14) return null;
+  return `${when.replace(/\s?[-–—]$/u, ' – present').replace(/(?:current|ongoing)$/iu, 'present')}: ${told}`;
+}
