@@ -92,7 +92,7 @@ export function holdersOf(scene: Scene, index: number): Mention[] {
   // 'a Lisbon architect' has not built Lisbon
   const isFrom =
     relation?.readings.every(({ predicate }) =>
-      /^(?:developed|designed|painted|illustrated|composed|translated)$/.test(predicate.name),
+      /^(?:developed|built|designed|painted|illustrated|composed|translated)$/.test(predicate.name),
     ) &&
     (named?.type === 'place' || (/^an?$/.test(own) && !/^(?:work|product)$/.test(named?.type ?? '')));
   // 'a Methodist minister in Hull' is no minister of a Methodist

@@ -410,7 +410,9 @@ function settle(
 /** 'now lives in Graz', 'these days', 'the new CEO': what was before is not told, but that it was. */
 function isToldAsNew(text: string): boolean {
   if (/\b(?:until|up to|for|by|right) now\b/i.test(text)) return false;
-  return /\b(?:now|nowadays|these days)\b/i.test(text) || /\bnew\b|^New (?=\p{Ll})/u.test(text);
+  return (
+    /\b(?:now|nowadays|these days|today|at present)\b/i.test(text) || /\bnew\b|^New (?=\p{Ll})/u.test(text)
+  );
 }
 
 /** Whether a time has both ends and is longer than one unit of its precision: several years, months or days. */
@@ -469,7 +471,7 @@ function isOneOfSeveral(
 
 /** Verbs of no canonical predicate that tell how things were, rather than what happened. */
 const stative =
-  /^other:(?:be(?!_[a-z]+_)|be_(?:known|kept|held|used|worn|played|taught|shared|spoken|stored|needed|wanted|loved|rented)|have|want|need|know|contain|consist|live|stay|remain|lack|mean|hate|love|like|prefer|believe|seem|look|sound|feel|hold|keep|stand|sit|lie|wear|play|teach|study|work|serve|drive|ride|run|share|use|rent|speak|cost|earn|belong|depend|smoke|drink|sleep|dream|train|practise|practice)(?:_|$)/;
+  /^other:(?:be(?!_[a-z]+_)|be_(?:known|kept|held|used|worn|played|taught|shared|spoken|stored|needed|wanted|loved|rented)|have|want|need|know|contain|consist|live|stay|remain|lack|mean|hate|love|like|prefer|believe|seem|look|sound|feel|hold|keep|stand|sit|lie|wear|play|teach|study|work|serve|spend|drive|ride|run|share|use|rent|speak|cost|earn|belong|depend|smoke|drink|sleep|dream|train|practise|practice)(?:_|$)/;
 
 /** 'Ana adopted a rule' happened and stays so; 'Ana rented a flat' was so, and may be no more. Nouns ('other:car') tell states. */
 function isStative(predicate: string): boolean {

@@ -108,6 +108,7 @@ const asking: Readonly<Record<string, string>> = {
   sells: 'sell product offer',
   offers: 'offer service product',
   developed: 'develop make create build developer behind',
+  built: 'build construct make create erect develop builder yard behind',
   designed: 'architect build make behind',
   author_of: 'write author writer book wrote novel poem play story text article essay by',
   created: 'create make creator behind',

@@ -128,9 +128,20 @@ function uncapitalWho(who: string): string {
   return /^(?:S?[Hh]e|It|They|We|The|His|Her|Its|Their|Our|My) /u.test(`${who} `) ? uncapital(who) : who;
 }
 
+/** Whether a word is a verb of one in the third person, and no plural: 'melts', 'is', but not 'fruits'. */
+function isFiniteAlone(word: string): boolean {
+  return isBeing(word) || (isFiniteOfOne(word) && (lookUp(word) & (Word.pluralNoun | Word.adjective)) === 0);
+}
+
 /** 'in Ghent but not in Paris', 'offices in Ghent, but none in Paris': what the second part denies is not said of the first. */
 export const opposed: readonly Rule[] = [
   later,
+  // 'is green and melts in air but not in water': only what is said last is set against something
+  rule(
+    String.raw`^(?=.* but (?:not|none) )(${WHO}) ((?:also |still |now )?(\p{Ll}+) [^,;]+?),? and ((?:also |still |now )?(\p{Ll}+) (?:(?!\bbut\b)[^;])+,? but (?:not|none) [^;]+)$`,
+    ([, who = '', first = '', verb = '', last = '', second = '']) =>
+      isFiniteOfOne(verb) && isFiniteAlone(second) ? [`${who} ${first}.`, `${who} ${last}`] : [],
+  ),
   // 'Everyone in the band except Luis Prado lives in Leeds': not he
   rule(
     String.raw`^((?:Everyone|Everybody|All|Every|Each) [^,;]{0,60}?),? (?:except(?: for)?|apart from|other than|but) (?!${DAY})(${NAMES}),? (is|are|was|were|has|had|\p{Ll}+) (.+)$`,

@@ -26,3 +26,21 @@ it("'today' before a participle is no day", async () => {
     'Tarn Works is today headquartered in Hull.',
   ]);
 });
+
+it('of two verbs the last alone is set against something', async () => {
+  expect(await shown('Orvite is green and dissolves in acid but not in water.')).toEqual([
+    'Orvite is green.',
+    'Orvite does not dissolve in water. | not',
+    'Orvite dissolves in acid.',
+  ]);
+});
+
+it("'the song' in front of its name is no other", async () => {
+  expect(
+    await shown('"Low Tide" is a song. The song "Low Tide" was written by Bo Orr. It came out in 2011.'),
+  ).toEqual([
+    '"Low Tide" is a song.',
+    'The song "Low Tide" was written by Bo Orr.',
+    'Low Tide came out in 2011. | 2011-01-01..2012-01-01 year event_time',
+  ]);
+});

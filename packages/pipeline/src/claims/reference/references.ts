@@ -264,6 +264,14 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
     if (surname !== null) edits.push(surname);
     return;
   }
+  // 'the song "Paper Moon"': its name stands behind it
+  if (definite && /^["“]$/.test(tokens[phrase.end]?.text ?? '')) {
+    const behind = analysis.nounPhrases[phrase.index + 1];
+    const called =
+      behind === undefined ? undefined : discourse.byName(textOf(analysis, behind.start, behind.end));
+    if (called !== undefined) discourse.touch(called, role, phrase.start);
+    return;
+  }
   // 'Its diet consists of worms, and it reaches 60 cm'
   if (owner !== null && /^(?:diet|habitat|plumage|range|wingspan|call|song)$/.test(head.lower)) return;
   const kind = ofKind(analysis, phrase, discourse);

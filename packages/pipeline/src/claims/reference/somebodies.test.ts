@@ -84,7 +84,12 @@ describe('who is somebody, and whom a life goes on about', () => {
     ],
     [
       'The ferry Lady Morag was built in Vigo. It carried 400 passengers.',
-      ['Lady Morag | built_in | Vigo', 'Lady Morag | capacity | "400"'],
+      [
+        'Lady Morag | is_a | "a ferry"',
+        'Lady Morag | built_in | Vigo',
+        'Lady Morag | is_a | "a ferry"',
+        'Lady Morag | capacity | "400"',
+      ],
     ],
     [
       'Nadia quit Brisk. It was bought by Larch Media.',

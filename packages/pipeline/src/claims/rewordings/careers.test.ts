@@ -3,6 +3,11 @@ import { unfold } from './unfold.ts';
 
 it.each([
   [
+    'Its editor since May 2019 has been Ana Ruiz, who ran the Tern before.',
+    ['Ana Ruiz has been its editor since May 2019.', 'Ana Ruiz ran the Tern before.'],
+  ],
+  ['The rain since May 2019 has been Tern.', ['The rain since May 2019 has been Tern.']],
+  [
     'After eleven years at Tern Labs, Ana Ruiz now teaches at Loom College.',
     ['Ana Ruiz left Tern Labs.', 'Ana Ruiz now teaches at Loom College.'],
   ],

@@ -1,7 +1,17 @@
 import { thirdOf } from '../../language/words/inflections.ts';
 import { typeOfName } from '../../relations/names/name-types.ts';
 import { isRole, kindOfName, kindOfNoun } from '../reference/entity-kinds.ts';
-import { capital, MONTH, NAME, NAMES, type Rule, rule, uncapital } from './sentence-rule.ts';
+import {
+  capital,
+  DATE,
+  MONTH,
+  NAME,
+  NAMES,
+  type Rule,
+  rule,
+  ruleHolding,
+  uncapital,
+} from './sentence-rule.ts';
 
 const WHEN = String.raw`(?:(?:on|in|from) (?:\d{1,2} )?(?:${MONTH} )?\d{4}|(?:on|in|from) (?:\d{1,2} )?${MONTH})`;
 /** A name, with a word or two in front that say who it is: 'the physicist Nils Aho'. */
@@ -126,6 +136,18 @@ const LEFT = '(?:left|quit|resigned|departed|retired|stepped down)';
 
 /** Sentences about posts and firms with another inside them. */
 export const careers: readonly Rule[] = [
+  // 'Its manager since July 2021 has been Ann Lee, who …'
+  ruleHolding(
+    'since ',
+    String.raw`^((?:The|Its|Their|Our|His|Her) [^,;]{3,60}?|${NAME}['’]s [^,;]{3,60}?),? (since ${DATE}),? (?:has been|is) (${NAME})((?:, [^;]+?)?)\.?$`,
+    ([, post = '', when = '', who = '', rest = '']) =>
+      endsInRole(post.split(/ (?:of|at|for) /u)[0] ?? '')
+        ? [
+            `${who} has been ${/^(?:The|Its|Their|Our|His|Her) /.test(post) ? uncapital(post) : post} ${when}.`,
+            ...(rest.startsWith(', who ') ? [`${who} ${rest.slice(6)}.`] : []),
+          ]
+        : [],
+  ),
   // 'Ann left Orr for Loom in 2018', 'In 2018 Ann left Orr for Loom, where she …'
   rule(
     String.raw`^((?:(?:In|On) [^,]{3,20}?,? )?)(${NAME}|[Hh]e|[Ss]he) (?:has )?(left|quit|leaves|quits|is leaving|is quitting|will leave|will be leaving) (${NAME}) for (${NAME})((?: ${WHEN})?)((?:, where .+?)?)\.?$`,

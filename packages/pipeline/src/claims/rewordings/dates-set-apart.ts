@@ -129,9 +129,9 @@ export const terms: readonly Rule[] = [
   ),
   // 'became head of Orr in 2003, a post she held until 2008'
   rule(
-    `^(${NAME}|[Hh]e|[Ss]he) (became|was (?:made|appointed|named|elected)) ((?:the |its )?\\p{Ll}[^,;\\d]{3,60}?), (?:a|the) (?:post|position|role|job|office)(?: that| which)? (?:s?he|they) (?:held|kept|occupied|filled|retained) (until|till|up to|from) ([^,;]+?)\\.?$`,
-    ([, who = '', began = '', post = '', word = '', end = '']) => [
-      `${capital(who)} ${began} ${post}.`,
+    `^((?:(?:In|On) [^,;]{4,20}?,? )?)(${NAME}|[Hh]e|[Ss]he) (became|was (?:made|appointed|named|elected)) ((?:the |its )?\\p{Ll}[^,;\\d]{3,60}?), (?:a|the) (?:post|position|role|job|office)(?: that| which)? (?:s?he|they) (?:held|kept|occupied|filled|retained) (until|till|up to|from) ([^,;]+?)\\.?$`,
+    ([, front = '', who = '', began = '', post = '', word = '', end = '']) => [
+      `${front}${front === '' ? capital(who) : who} ${began} ${post}.`,
       `${capital(who)} was ${post} ${word} ${end}.`,
     ],
   ),

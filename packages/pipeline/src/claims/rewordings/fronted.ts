@@ -71,6 +71,14 @@ export const fronted: readonly Rule[] = [
       `${capital(who.trim())} ${rest.trim()}`,
     ],
   ),
+  // 'Delivered to her first owner, Orr Line, in May 1956, the tanker Aud served in the Gulf'
+  rule(
+    String.raw`^((?:${happened.split('|').map(capital).join('|')})\b[^,]{0,40}? (?:to|by|for|from)) ((?:his|her|its|their|the) [\p{Ll} -]{3,40}), (${NAME})((?:,? (?:in|on) [^,;]{4,20})?), (${NAME}|${KIND} ${NAME}|it|she|he|they|the \p{Ll}+) ((?:is|was|were|has|had|\p{Ll}+(?:s|ed)|ran|made|took|sank|left|went|began|became|won|built|stood|lay|met|bore|led) .+)$`,
+    ([, front = '', , name = '', when = '', who = '', rest = '']) => [
+      `${capital(who)} ${beOf(who, isLasting(front))} ${uncapital(front)} ${name}${when.replace(/^,/, '')}.`,
+      `${capital(who)} ${rest}`,
+    ],
+  ),
   // 'Founded in 1990 by Ann Lee, a native of Leeds, the firm makes yarn'
   rule(
     String.raw`^((?:${[lasting, happened].map(capitals).join('|')})\b[^,]{0,60}? by ${NAME}), (an? [^,;]{2,60}), (${NAME}|it|the (?:\p{Ll}+ )?\p{Ll}+?) ((?:is|are|was|were|has|had|have|now|\p{Ll}+(?:s|ed)|grew|sold|became|began|won|made)\b.+)$`,

@@ -3,6 +3,10 @@ import { unfold } from './unfold.ts';
 
 const told: readonly (readonly [string, readonly string[]])[] = [
   ['Ann Lee took up residence in Ghent in 2015.', ['Ann Lee moved to Ghent in 2015.']],
+  [
+    'Ann Lee left Lund for Ghent, where she spent six years at Orr College.',
+    ['Ann Lee lived in Ghent for six years.', 'Ann Lee spent six years at Orr College.'],
+  ],
   ['Ann Lee moved away from Lund to Ghent.', ['Ann Lee moved from Lund to Ghent.']],
   ['Ann Lee resettled in Ghent in May 2023.', ['Ann Lee moved to Ghent in May 2023.']],
   ['Ann Lee made the move from Lund to Ghent.', ['Ann Lee moved from Lund to Ghent.']],

@@ -78,6 +78,17 @@ export const homes: readonly Rule[] = [
         ? [`${who} moved back${before === undefined ? '' : ` from ${before}`} to ${where}.`]
         : [],
   ),
+  // 'left Ghent for Lund, where she spent ten years at the Orr Institute': she is there no longer
+  rule(
+    String.raw`^((?:(?:In|After|From) [^,;]{3,30}, )?)${WHO} (?:then |later )?(?:moved(?: from ${NAME})? to|left ${NAME} for|went to|emigrated to|settled in|relocated to|came to) (${NAME})((?: in \d{4})?), where (?:s?he|they) (?:spent|stayed(?: for)?) (?:the next |almost |nearly |over )?(${STAY})((?: [^;]{2,80}?)?)\.?$`,
+    ([, front = '', who = '', where = '', when = '', long = '', rest = '']) =>
+      isSomebody(who) && kindOfName(where).kind !== 'organization'
+        ? [
+            `${front}${who} lived in ${where} for ${long}${when.replace(' in ', ' from ')}.`,
+            ...(/^ (?:at|with|as|in) /.test(rest) ? [`${capital(who)} spent ${long}${rest}.`] : []),
+          ]
+        : [],
+  ),
   // 'spent ten years in Lund before moving to Ghent', 'spent the years from 2001 to 2010 in Lund'
   rule(
     String.raw`^(?:(?:(?:After|Before|Following) (?:\p{Ll}+ ){0,2}?\p{Ll}+|First|At first|Then|Later|Afterwards),? )?${WHO} (?:has |have |had |then |first |later )?spent (?:(${STAY})|the years (?:from|between) (\d{4}) (?:to|and|until) (\d{4})) (?:living )?in (${NAME})((?:,? (?:before|until|and then) [^;]{3,80}?)?)\.?$`,

@@ -58,6 +58,10 @@ describe('a sentence as plain sentences', () => {
       ['Loom was founded in 1894 by Ada Byrne, Tom Ray and Cy Orr.', 'Loom makes yarn.'],
     ],
     [
+      'Sold to its first tenant, Cy Orr, in May 1956, the ferry Wren ran until 1971.',
+      ['The ferry Wren was sold to Cy Orr in May 1956.', 'The ferry Wren ran until 1971.'],
+    ],
+    [
       'Ada Byrne wrote Low Tide, published in 1990.',
       ['Ada Byrne wrote Low Tide.', 'Low Tide was published in 1990.'],
     ],

@@ -411,7 +411,17 @@ export const organizations: readonly PredicateSpec[] = [
     subject: ['person', 'organization', 'place'],
     object: ['product', 'work', 'event', 'organization', 'concept', 'thing'],
     shape: 'event',
-    verbs: ['S approve|authorise|authorize|ratify|sign O', 'S pass O', 'S adopt O', 'O (approve) by S'],
+    verbs: ['S approve|authorise|authorize|ratify O', 'S pass O', 'S adopt O', 'O (approve) by S'],
+  },
+  {
+    name: 'signed',
+    label: 'signed',
+    negated: 'did not sign',
+    subject: ['person', 'organization', 'place'],
+    object: ['product', 'work', 'event', 'organization', 'concept', 'thing'],
+    shape: 'event',
+    verbs: ['S sign O', 'O (sign) by S'],
+    nouns: ['signatory'],
   },
   {
     name: 'banned',

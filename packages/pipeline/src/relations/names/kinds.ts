@@ -151,6 +151,8 @@ function seatInFront(scene: Scene, index: number): Mention | null {
 }
 
 /** 'a city in France', 'a company based in Rome'. */
+const taxa = /^(?:(?:sub|super)?(?:family|genus|order|phylum|class)|tribe|clade)$/;
+
 function placeBehind(scene: Scene, index: number): Mention | null {
   const { tokens, nounPhrases } = scene.analysis;
   let end = nounPhrases[index]?.end ?? 0;
@@ -172,6 +174,8 @@ function placeBehind(scene: Scene, index: number): Mention | null {
     }
     if (other.governor !== end || !/^(?:in|on|near)$/.test((tokens[other.governor] as Token).lower))
       return null;
+    // 'a species of frog in the family Ranidae'
+    if (tokens.slice(other.start, other.end).some(({ lower }) => taxa.test(lower))) return null;
     // 'a town in the county of Wex'
     const inner = nounPhrases.find(({ attachedTo }) => attachedTo === other.index);
     const mention = nameOf(scene, other.index) ?? (inner === undefined ? null : nameOf(scene, inner.index));

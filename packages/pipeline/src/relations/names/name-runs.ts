@@ -143,7 +143,12 @@ export function joinedEnd(analysis: SentenceAnalysis, phrase: NounPhrase): numbe
     next.kind !== 'proper' ||
     // 'the largest city of Norland'
     /(?:est|populous)$/.test(tokens[phrase.head - 1]?.lower ?? '') ||
-    !(takesOf(head.lower) || isFor(tokens, next) || isCalledAfter(tokens, phrase))
+    !(
+      takesOf(head.lower) ||
+      isFor(tokens, next) ||
+      isCalledAfter(tokens, phrase) ||
+      isCalledOf(tokens, phrase)
+    )
   )
     return phrase.head + 1;
   if (next.possessor !== null) return next.possessor.end;
@@ -183,6 +188,21 @@ function isCalledAfter(tokens: readonly Token[], { start, head }: NounPhrase): b
   const named = Word.place | Word.organization | Word.firstName | Word.lastName;
   const isThing = /^(?:product|work|place)$/.test(classNounType(kind.lower) ?? '');
   return isThing && isKnownWord(word.lower) && (lookUp(word.lower) & named) === 0;
+}
+
+/** Nouns that are written with a capital out of respect, or as a paper's own terms, and name nothing with 'of' behind them. */
+const notNaming =
+  /^(?:heads?|chairs?|leads?|members?|owners?|north|south|east|west|north\p{Ll}+|south\p{Ll}+|vice|deputy|rest|sale|purchase|merger|takeover|transfer|history|names?|place|date|state|signs?|subject|value|price|cost|author|founders?|parts?|people|government|mayor|queen|king|duke|prince|princess|president|bishop|pope|.*(?:ment|tion|sion|ance|ence|ship|ing|ist|or|ee))$/u;
+
+/** 'the Star of Bergen', 'the Pride of Kent': a word of any dictionary with a capital that nothing else explains begins a name. */
+function isCalledOf(tokens: readonly Token[], { start, head, determiner }: NounPhrase): boolean {
+  const word = tokens[head] as Token;
+  if (tokens[determiner ?? -1]?.lower !== 'the' || tokens[head + 1]?.lower !== 'of') return false;
+  const named = Word.place | Word.organization;
+  const isCapitalized = tokens.slice(start + 1, head + 1).every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
+  const isCommon = isKnownWord(word.lower) && (lookUp(word.lower) & named) === 0;
+  const isOffice = word.lower !== 'spirit' && isOccupationNoun(word.lower);
+  return isCapitalized && isCommon && !isOffice && !notNaming.test(word.lower);
 }
 
 /** 'Founder Lena Stroud': a noun that the sentence's beginning gives its capital, with a first name behind it. */

@@ -274,6 +274,12 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
       return { type: 'organization', isCertain: true };
     if (eventWords.test(last) || last === 'games' || /^(?:project|operation|battle|treaty)$/.test(first))
       return { type: /^treaty$/.test(first) ? 'work' : 'event', isCertain: true };
+    // 'the Oslo Opera', 'the Royal Ballet': who play, and nothing that is played
+    if (
+      /^(?:opera|ballet|circus)$/.test(last) &&
+      (/^(?:royal|national|state|grand|city)$/.test(first) || (lookUp(first) & Word.place) !== 0)
+    )
+      return { type: 'organization', isCertain: true };
     // 'Elder review', but 'Orley Review'
     if (gatherings.test(words.at(-1) ?? '')) return { type: 'event', isCertain: true };
     // 'Vasa FC', 'FC Lipa', 'Orley Rovers'

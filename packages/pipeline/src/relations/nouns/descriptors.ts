@@ -1,7 +1,7 @@
-import type { Token } from '../../language/analyze.ts';
+import { type Token, textOf } from '../../language/analyze.ts';
 import { type Drafts, fitOf, objectFit, plainMood } from '../draft.ts';
 import { holdersOf } from '../holders.ts';
-import { isDemonym, isOccupationNoun, typeOfName } from '../names/name-types.ts';
+import { classNounType, isDemonym, isOccupationNoun, typeOfName } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { publicOffices } from '../posts/post-holders.ts';
 import { servesField } from '../posts/post-ranks.ts';
@@ -181,6 +181,28 @@ export function readDescriptor(scene: Scene, index: number, drafts: Drafts): voi
     drafts.addValue('is_a', {
       subject: mention,
       text: calling(rangeText(scene, descriptor.start, descriptor.end).replace(/^(?:the|a|an)\s+/i, '')),
+      effect,
+      mood: plainMood,
+      clause: null,
+    });
+    return;
+  }
+  // 'the tanker Hella', 'the cargo ship Ondine', 'the novel Salt Road'
+  if (
+    /^(?:product|work)$/.test(mention.type) &&
+    relation === null &&
+    phrase.possessor === null &&
+    effect === 'state' &&
+    mention.type === classNounType(last.lower) &&
+    !/^(?:product|model|line|contract|plan|agreement|bill|version|series|server|service|system)$/.test(
+      last.lower,
+    ) &&
+    /^[Tt]he /.test(textOf(scene.analysis, phrase.start, phrase.end)) &&
+    tokens.slice(descriptor.start, descriptor.end).every(({ pos }) => /^(?:NOUN|DET)$/.test(pos))
+  ) {
+    drafts.addValue('is_a', {
+      subject: mention,
+      text: calling(rangeText(scene, descriptor.start, descriptor.end).replace(/^the\s+/i, '')),
       effect,
       mood: plainMood,
       clause: null,

@@ -1,5 +1,6 @@
 import { wordTable } from '../../language/words/word-table.ts';
 import { type Drafts, fitOf } from '../draft.ts';
+import { isVessel } from '../names/name-types.ts';
 import { predicateOf } from '../predicates.ts';
 import { headLemma, nameOf, rangeText, type Scene, termOf, valueText, verbOf } from '../scene.ts';
 import type { Frame } from './frame.ts';
@@ -57,6 +58,7 @@ export function readDated(scene: Scene, frame: Frame, drafts: Drafts): void {
   const spec = name === undefined ? undefined : predicateOf(name);
   if (spec === undefined || name === undefined) return;
   const isHeld = name === 'took_place_on';
+  if (frame.lemma === 'launch' && isOfShips(scene)) return;
   // 'takes place every June', 'will be held in May': not what happened at one time
   if (isHeld && !happenedOnce(scene, frame)) return;
   if (!frame.passive && !isFounding && !isHeld && frame.directs.length > 0) return;
@@ -100,6 +102,15 @@ export function readDated(scene: Scene, frame: Frame, drafts: Drafts): void {
       isUnique: false,
     });
   }
+}
+
+/** 'The ferry Aud was launched at the Orr yard in 1961': into the water, and not onto the market. */
+function isOfShips({ analysis }: Scene): boolean {
+  return analysis.tokens.some(
+    ({ lower }) =>
+      isVessel(lower) ||
+      /^(?:.*(?:ships?|boats?|yards?|vessels?)|slipway|liner|clipper|cruiser|barque|brig)$/.test(lower),
+  );
 }
 
 /** 'died in the week of 6 May 2024': no day is told, and the week is. */

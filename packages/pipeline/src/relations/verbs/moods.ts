@@ -215,7 +215,7 @@ export function moodOf(scene: Scene, clause: Clause): Mood {
   }
   const tense =
     sharedTense(scene, clause) ?? (verb.form === 'finite' ? verb.tense : finiteTense(scene, clause));
-  return { polarity, modality, reportedBy, shift, isPast: tense === 'past' && !verb.perfect, isRule };
+  return { polarity, modality, reportedBy, shift, isPast: tense === 'past', isRule };
 }
 
 /** 'started playing', 'began to play': what the verb governs begins. */

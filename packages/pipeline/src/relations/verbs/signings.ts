@@ -12,7 +12,7 @@ const pacts =
 /** Whether signing something tells another predicate than this: 'signed a new lease' approves nothing, and 'a contract for a flat' hires nobody. */
 export function isOtherSigning(scene: Scene, frame: Frame, predicate: string, direct: number): boolean {
   const noun = headLemma(scene, direct);
-  if (predicate === 'approved') return papers.test(noun);
+  if (predicate === 'signed') return papers.test(noun);
   if (!/^(?:works_at|plays_for)$/.test(predicate)) return false;
   return (
     pacts.test(noun) ||

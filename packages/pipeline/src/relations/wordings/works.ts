@@ -110,7 +110,7 @@ export const worksWordings: readonly Wording[] = [
     '$1 based on',
   ],
   // 'A film version of Night Tide was directed by Bo Lund', 'has a running time of 112 minutes'
-  [/^(?:A|The) (?:film|screen|movie) (?:version|adaptation) of (?=(?:The )?\p{Lu})/u, 'The film '],
+  [/^(?:A|The) (?:film|screen|movie) (?:version|adaptation) of (?=(?:The )?\p{Lu})/u, 'The film version '],
   [/\bha(?:s|d) a (?:running time|runtime|playing time) of (?=\d)/u, 'lasts '],
   // 'was made into a film by Tom Bay', 'made a film of The Long Wall'
   [/\b(was|were) (?:made|turned) into an? (?:film|movie|feature film) (?=by )/u, '$1 filmed '],
