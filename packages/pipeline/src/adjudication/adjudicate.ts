@@ -1,5 +1,6 @@
 import { createJobs, EMPLOYMENT, type Jobs } from './jobs.ts';
 import { buildSegments, effectiveTime, type Segment } from './segments.ts';
+import { beforeWhatStillHolds } from './told-in-turn.ts';
 import type { FactPlan, PredicateBehaviour, Statement } from './types.ts';
 
 /**
@@ -15,7 +16,10 @@ export function adjudicate(
   const behaviour = remembered(behaviourOf);
   const asserted = statements.filter((statement) => statement.modality === 'asserted');
   const told = createJobs(asserted, behaviour);
-  const standing = beforeDeath(withoutCancelled(withoutCorrected(asserted, told), told), behaviour);
+  const standing = beforeDeath(
+    beforeWhatStillHolds(withoutCancelled(withoutCorrected(asserted, told), told), behaviour),
+    behaviour,
+  );
   const counted = beforeChangesToldSince(
     withSlotsOfKey(withDepartures(standing, behaviour)),
     behaviour,

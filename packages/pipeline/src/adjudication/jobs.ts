@@ -92,6 +92,9 @@ export function createJobs(
       return false;
     if (behaviour(later.predicate).isHeadship === true || later.predicate === EMPLOYMENT)
       return /^(?:leads|manages)$/.test(earlier.predicate);
+    // 'has led Orr since 2010', and then 'handed the running of Orr to Bo'
+    if (/^(?:leads|manages)$/.test(later.predicate) && later.predicate !== earlier.predicate)
+      return /^(?:leads|manages)$/.test(earlier.predicate);
     // 'gave her dog away', 'sold his Volvo': it is her dog and his car no longer
     if (later.predicate === OWNERSHIP && (isAtHand.test(earlier.predicate) || isBelonging(earlier.predicate)))
       return true;

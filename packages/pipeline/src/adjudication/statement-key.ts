@@ -62,8 +62,8 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
   if (isOfBothLives(predicate)) for (const life of [subject, value]) slots.push(group('life', life));
   if (isInHand(predicate)) slots.push(group('hand', subject, value));
   // who is in charge of a thing now has come in the place of others; stakes are had beside each other
-  if (isCare(predicate) && object !== null && triple.facet !== 'stake')
-    slots.push(group('care', triple.facet, object));
+  if (isCare(predicate) && (object !== null || isOneSystem(triple.objectKey)) && triple.facet !== 'stake')
+    slots.push(group('care', triple.facet, value));
   if (kind === 'observation' && isPursuit(predicate)) slots.push(group('pursuit', predicate, subject));
   if (kind === 'observation' && /^(?:likes|dislikes)$/.test(predicate))
     slots.push(group('taste', subject, value));
@@ -99,6 +99,13 @@ export function statementGroups(triple: Triple, spec: PredicateSpec | undefined)
   if (ended === 'engaged_to')
     for (const end of [subject, value]) slots.push(group('subject', ended, triple.facet, end));
   return { key: group(kind, predicate, subject, value), slots };
+}
+
+/** 'invoicing service', 'orders API': what is called so is one and the same, unlike a boat or a house. */
+function isOneSystem(told: string | null): boolean {
+  return /^(?:[\p{L}\p{N}_-]+ ){1,3}(?:service|api|pipeline|dashboard|repository|database|gateway|back-?end|front-?end|website|app|module|cluster|warehouse)$/u.test(
+    told ?? '',
+  );
 }
 
 /** 64 bits of SHA-256: a collision among a billion groups has a chance of 3 %, and only joins two decisions. */

@@ -291,7 +291,7 @@ function hasMoreComplements(scene: Scene, clause: Clause): boolean {
 
 /** 'now', 'instead of Ann', 'the new owner': that somebody has come in the place of another. */
 const comesNow =
-  /\bnow\b|\bfrom now on\b|^As of [^,]+, \p{Lu}.* will be (?:responsible|in charge)|\binstead of \p{Lu}|\bnew (?:owner|maintainer|manager|operator|lead)\b/u;
+  /\bnow\b|\bfrom now on\b|^(?:As of|From|With effect from|Effective) (?:\d|\p{Lu})[^,]{2,20},? (?:\p{Lu}|the )[^,]* (?:owns|maintains|manages|looks after|is (?:owned|maintained|managed|looked after) by|is responsible)|^As of [^,]+, \p{Lu}.* will be (?:responsible|in charge)|\binstead of \p{Lu}|\bnew (?:owner|maintainer|manager|operator|lead)\b/u;
 
 function settle(
   scene: Scene,

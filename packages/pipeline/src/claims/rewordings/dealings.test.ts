@@ -8,7 +8,6 @@ describe('what firms do, told by nouns', () => {
     ['Tarn Foods now belongs to Orr Ltd.', ['Tarn Foods is a subsidiary of Orr Ltd.']],
     ['Orr Ltd belongs to the Brewers Association.', ['Orr Ltd belongs to the Brewers Association.']],
     ['Ann Lee gained control of the car.', ['Ann Lee gained control of the car.']],
-    ['Loom now has its yarn dyed by Orr Ltd.', ["Loom's yarn is now dyed by Orr Ltd."]],
     ['Loom joined forces with Orr Ltd.', ['Loom formed a partnership with Orr Ltd.']],
     [
       'A partnership between Loom and Orr Ltd was announced in May 2023.',

@@ -1,5 +1,6 @@
 import { typeOfName } from '../../relations/names/name-types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
+import { alliances } from './alliances.ts';
 import { mergers } from './mergers.ts';
 import { capital, DATE, NAME, NAMES, type Rule, rule, ruleHolding, WHEN_BEHIND } from './sentence-rule.ts';
 
@@ -48,19 +49,6 @@ function isNoFirm(name: string): boolean {
 function bound(bond: string): string {
   return /(?:agreement|deal|contract)$/.test(bond) ? 'signed a contract' : 'formed a partnership';
 }
-
-/** What is done for a firm by another: 'now has its books printed by Kiln Press'. */
-const commissioned: readonly Rule[] = [
-  ruleHolding(
-    ' by ',
-    String.raw`^${FRONT}(${NAME}|It|They) (now |currently |also )?(?:has|have|gets) (?:its|their) ([\p{Ll}-]+(?: [\p{Ll}-]+)?) (now )?([\p{Ll}-]+(?:ed|made|built|sewn|woven|spun|cut|done|ground|brewed)) (by ${NAME}[^;]*?)\.?$`,
-    ([, front = '', who = '', now = '', what = '', late = '', done = '', by = '']) => {
-      const whose = who === 'It' ? 'Its' : who === 'They' ? 'Their' : `${who}'s`;
-      const be = /s$/.test(what) ? 'are' : 'is';
-      return [`${front}${whose} ${what} ${be} ${now}${late}${done} ${by}.`];
-    },
-  ),
-];
 
 /** What two firms have agreed on, told by the noun of it. */
 const bonds: readonly Rule[] = [
@@ -432,7 +420,7 @@ const premises: readonly Rule[] = [
 
 /** Deals, moves, listings, investments and stakes of firms, told by nouns and in the words of the trade: put as plain sentences. */
 export const dealings: readonly Rule[] = [
-  ...commissioned,
+  ...alliances,
   ...bonds,
   ...moves,
   ...holdings,

@@ -9,7 +9,7 @@ import {
 } from '../../language/analyze.ts';
 import type { TimeExpression } from '../../language/times/times.ts';
 import { makingVerbs } from '../../language/words/verb-classes.ts';
-import { kindOfName, kindOfNoun, splitName } from '../reference/entity-kinds.ts';
+import { isRole, kindOfName, kindOfNoun, splitName } from '../reference/entity-kinds.ts';
 
 /** A stretch of the sentence (UTF-16 offsets; `lower`: its capital is only that of the sentence), or words put in between. */
 export type Piece =
@@ -59,8 +59,12 @@ export function located({ analysis }: Cut, clause: Clause): Described | null {
   const isEmployer =
     called === 'unknown' &&
     head.kind === 'proper' &&
-    /^(?:work|intern)$/.test(verb.lemma) &&
-    (head.index === 0 || /^(?:join|leave|found)$/.test(before?.lemma ?? ''));
+    ((/^(?:work|intern)$/.test(verb.lemma) &&
+      (head.index === 0 || /^(?:join|leave|found)$/.test(before?.lemma ?? ''))) ||
+      // 'joined Tallow, where she is operations manager'
+      (verb.copula &&
+        !/^(?:to|from|near|around)$/.test(preposition?.lower ?? '') &&
+        isRole(tokens[nounPhrases[clause.objects[0] ?? -1]?.head ?? -1]?.lower ?? '')));
   const isBody = called === 'organization' || isEmployer;
   const lead =
     preposition !== undefined && /^(?:in|at|on)$/.test(preposition.lower)

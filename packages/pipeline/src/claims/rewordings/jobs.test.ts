@@ -6,6 +6,10 @@ it.each([
     'Last month Ann Lee swapped her job at Halden Foods for one at Vexo Labs.',
     ['Last month Ann Lee left Halden Foods.', 'Last month Ann Lee joined Vexo Labs.'],
   ],
+  [
+    'Ann Lee has swapped Halden Foods for Vexo Labs, where she is head of sales.',
+    ['Ann Lee left Halden Foods.', 'Ann Lee joined Vexo Labs, where she is head of sales.'],
+  ],
   ["Ann Lee is on Halden Foods's payroll.", ['Ann Lee works at Halden Foods.']],
   ["Ann Lee's job is at Halden Foods now.", ['Ann Lee works at Halden Foods now.']],
   ["Halden Foods's staff include Ann Lee.", ['Ann Lee works at Halden Foods.']],

@@ -121,6 +121,18 @@ export const jobWords: readonly Put[] = [
 
 /** Who goes from one employer to another, told of both, of the person or of the firm. */
 export const jobs: readonly Rule[] = [
+  // 'Ann Lee has swapped Orr Ltd for Tarn Line, where she is head of sales'
+  ruleHolding(
+    ' for ',
+    `^${DATE_IN_FRONT}${WHO} (?:has |had )?(?:swapped|traded|exchanged|abandoned|deserted) (${NAME}) for (${NAME})(${WHEN})((?:,? where [^;]{5,120}?)?)\\.?$`,
+    ([, front = '', who = '', before = '', now = '', when = '', , more = '']) =>
+      [before, now].every(mayBeFirm) && [before, now].some(isOrganization) && isSomebody(who)
+        ? [
+            `${front}${capital(who)} left ${before}${when}.`,
+            `${front}${capital(who)} joined ${now}${when}${more}.`,
+          ]
+        : [],
+  ),
   // 'is on Orr's payroll', 'Ann Lee's job is at Orr now', 'Orr's staff include Ann Lee'
   rule(
     `^${DATE_IN_FRONT}${WHO} (is|was|has been) (?:now )?on (${NAME})['’]s? (?:payroll|staff|books)(${WHEN}|(?: now| these days)?)\\.?$`,

@@ -3,6 +3,8 @@ import { unfold } from './unfold.ts';
 
 it.each([
   ['Ann Lee is part of the Atlas team.', ['Ann Lee is a member of the Atlas team.']],
+  ['The login service belongs to the Atlas team.', ['The login service is owned by the Atlas team.']],
+  ['Ann Lee belongs to the Atlas team.', ['Ann Lee is a member of the Atlas team.']],
   ['Ann Lee sits in the Growth team.', ['Ann Lee is a member of the Growth team.']],
   [
     'Ann Lee has been with the Mobile team since 2019.',

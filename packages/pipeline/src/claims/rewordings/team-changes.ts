@@ -24,10 +24,22 @@ export const teamWords: readonly (readonly [RegExp, (match: string[]) => string]
     new RegExp(`\\bis (?:(?:a )?(?:part of|with|in|on|member of)) (${TEAM}) (?:now|these days)\\b`, 'u'),
     ([, team = '']) => `has joined ${team}`,
   ],
+  // 'Ann Lee belongs to the Search team', but 'The login service belongs to the Search team'
+  [
+    new RegExp(
+      `^((?:The|Our|This) (?:(?!belongs)[\\p{L}\\p{N}_-]+ ){1,4}|(?:${NAME}|He|She|I) )(now )?belongs to (?=${TEAM})`,
+      'u',
+    ),
+    ([, who = '', now = '']) =>
+      /^(?:The|Our|This) /.test(who) ||
+      (!/ \S/.test(who) && kindOfName(who.trim()).kind !== 'person' && !/^(?:He|She|I) $/.test(who))
+        ? `${who}is ${now}owned by `
+        : `${who}is ${now}a member of `,
+  ],
   // 'is part of the Atlas team', 'sits in the Growth team', 'is with the Data team', 'was assigned to the Search team'
   [
     new RegExp(
-      `\\b(?:is (?:now )?(?:a )?part of|sits (?:in|on|with|within)|is (?:now |currently )?with|is (?:now |currently )?(?:assigned|attached|seconded|allocated) to|belongs to|is embedded in|works (?:with)?in|works on|is based in) (?=${TEAM})`,
+      `\\b(?:is (?:now )?(?:a )?part of|sits (?:in|on|with|within)|is (?:now |currently )?with|is (?:now |currently )?(?:assigned|attached|seconded|allocated) to|is embedded in|works (?:with)?in|works on|is based in) (?=${TEAM})`,
       'u',
     ),
     () => 'is a member of ',

@@ -83,7 +83,7 @@ const servicesOf =
 
 /** Callings that belong to no one field. */
 const callings =
-  /^(?:architect|engineer|entrepreneur|businessman|businesswoman|billionaire|journalist|designer|developer|programmer|teacher|student|inventor|explorer|activist|philanthropist|cellist|soprano|tenor|translator|librarian|analyst|consultant|accountant|barista|concierge|lifeguard|executive|official|superintendent|registrar|bursar|steward|warden|chaplain|sexton|sheriff|marshal|constable|purser|bosun|boatswain|quartermaster|coxswain|concertmaster|harbourmaster|harbormaster|stationmaster|postmaster|custodian|bailiff|magistrate|consul|envoy|delegate|attaché|paralegal|freelance)$/;
+  /^(?:architect|engineer|entrepreneur|businessman|businesswoman|billionaire|journalist|designer|developer|programmer|teacher|student|inventor|explorer|activist|philanthropist|cellist|soprano|tenor|translator|librarian|analyst|consultant|accountant|barista|concierge|lifeguard|executive|official|superintendent|registrar|bursar|steward|warden|chaplain|sexton|sheriff|marshal|constable|purser|bosun|boatswain|quartermaster|coxswain|concertmaster|harbourmaster|harbormaster|stationmaster|postmaster|matron|beadle|chamberlain|overseer|almoner|actuary|housemaster|housemistress|stagehand|dramaturg|custodian|bailiff|magistrate|consul|envoy|delegate|attaché|paralegal|freelance)$/;
 
 /** Whether a noun says what somebody does: 'physicist', 'buyer', 'research assistant' by its head. */
 export function isOccupationNoun(lower: string): boolean {

@@ -410,8 +410,9 @@ function isSeatOf(
 /** 'teaches at the Belas Academy': an academy has members, and schools. */
 function isTaughtAt({ lemma, prepositional }: Frame, { name }: Mention): boolean {
   // 'works for Leeds City Council': whoever works for a body is paid by it
-  if (lemma === 'work' && /\b(?:council|board|committee)$/i.test(name))
-    return prepositional.some(({ word }) => /^(?:at|for)$/.test(word));
+  if (lemma === 'work') return prepositional.some(({ word }) => /^(?:at|for)$/.test(word));
+  // 'Orley Rovers sacked Ann': whom a club has on its payroll
+  if (/^(?:hire|employ|recruit|sack|dismiss|fire)$/.test(lemma)) return true;
   return /^(?:teach|work|lecture)$/.test(lemma) && /\bacademy$/i.test(name);
 }
 

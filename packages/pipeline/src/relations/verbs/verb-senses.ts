@@ -371,6 +371,12 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
     !frame.passive === (verb === 'run')
   )
     if (runsSomewhere(scene, frame)) return true;
+  // 'holds 60 per cent of the shares': no hall that seats so many
+  if (verb === 'hold' && predicate.name === 'capacity')
+    if (/\bh[eo]ld(?:s|ing)? [\d.,]+ ?(?:%|per ?cent\b)/i.test(scene.analysis.text)) return true;
+  // 'takes charge until the end of the season': of what, it does not say
+  if (verb === 'take' && predicate.name === 'leads' && /\bcharge\b(?! of\b)/.test(scene.analysis.text))
+    return true;
   // 'runs for eight hours on one charge': how long
   if (verb === 'run' && predicate.name === 'runs_on')
     return frame.prepositional.some(
