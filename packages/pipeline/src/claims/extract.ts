@@ -36,8 +36,9 @@ import {
   subjectLineLength,
 } from './layout/mail.ts';
 import { ownLines } from './layout/own-lines.ts';
+import { isPersonsName } from './layout/own-names.ts';
 import { claimsOfTable } from './layout/tables.ts';
-import { isPersonsName, readLabel } from './layout/wording.ts';
+import { readLabel } from './layout/wording.ts';
 import { writtenTable } from './layout/written-tables.ts';
 import { claimsOfSentence } from './prose.ts';
 import { Discourse, type Entity } from './reference/discourse.ts';
@@ -294,7 +295,10 @@ function createReader(input: ExtractionInput): Reader {
       card = speaker === null ? cardAt(block, index, card, subject) : null;
       if (card?.block === index && card.name !== subject && isPersonsName(card.name))
         introduce(discourse, card.name);
-      if (index < 2 && titleSubject === null && card !== null && isPersonsName(card.name)) bearer = card.name;
+      if (index < 2 && titleSubject === null && card !== null && isPersonsName(card.name)) {
+        bearer = card.name;
+        layoutSubject ??= bearer;
+      }
       const headedBy = headedByPrices(own, head?.text ?? '');
       const layout: Layout = { structure, setting, subject: card?.name ?? subject, section: headedBy };
       const table = block.table ?? writtenTable(block);

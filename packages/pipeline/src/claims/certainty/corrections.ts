@@ -1,7 +1,7 @@
 import { fullPhrase, type NounPhrase, type SentenceAnalysis, type Token } from '../../language/analyze.ts';
 import { typeOfName } from '../../relations/names/name-types.ts';
+import { isWeekday } from '../layout/own-names.ts';
 import { isSentence } from '../layout/whole-sentences.ts';
-import { isWeekday } from '../layout/wording.ts';
 import { capital, NAME, type Rule, rule } from '../rewordings/sentence-rule.ts';
 
 /** A text that takes something back: what is left to assert, and what it takes back. */

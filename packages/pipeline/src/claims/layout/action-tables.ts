@@ -1,8 +1,8 @@
 import { pastOf } from '../../language/words/inflections.ts';
 import { lookUpVerb, Word } from '../../language/words/lexicon.ts';
 import { uncapital } from '../rewordings/sentence-rule.ts';
+import { isOwnName } from './own-names.ts';
 import { gerund } from './tasks.ts';
-import { isOwnName } from './wording.ts';
 
 const actionHeader =
   /^(?:actions?(?: items?| points?)?|tasks?|to-?dos?|next steps?|follow-?ups?|what|item)$/i;

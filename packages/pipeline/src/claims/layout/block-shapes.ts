@@ -3,7 +3,7 @@ import type { Block } from '../../markdown/types.ts';
 import { textFrom, textUpTo } from '../source-text.ts';
 import { labelledLines } from './cards.ts';
 import { bodyListed, ofPerson } from './heading-names.ts';
-import { isPersonsName } from './wording.ts';
+import { isPersonsName } from './own-names.ts';
 
 /** 'Ana Ruiz', 'Curriculum vitae: Ana Ruiz', and Orr Ltd of 'Staff register of Orr Ltd' */
 export function nameAlone({ kind, text: { plain, lineEnds } }: Block): string | null {

@@ -7,7 +7,7 @@ import { textFrom } from '../source-text.ts';
 import { changedBlock } from './block-shapes.ts';
 import { isBearer } from './cards.ts';
 import { subjectName } from './heading-names.ts';
-import { isPersonsName } from './wording.ts';
+import { isPersonsName } from './own-names.ts';
 
 /** 'STAFF', 'HALVARD SHIPPING LTD', 'MINUTES, 3 MAY 2024': a line without a small letter, which no sentence ends. */
 const inCapitals = /^[\p{Lu}\d](?=\P{L}*(?:\p{Lu}\P{L}*){3})[^\p{Ll}:;!?|=]{2,68}[^\p{Ll}:;,.!?|=]:?$/u;

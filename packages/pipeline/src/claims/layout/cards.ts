@@ -7,9 +7,10 @@ import { interjectionLength, isBoilerplate, isPlaceholder } from '../certainty/s
 import { coversNoun, kindOfName } from '../reference/entity-kinds.ts';
 import { isHeadLine } from './head-lines.ts';
 import { aboutLine, bodyListed, ofData, subjectName } from './heading-names.ts';
+import { isOwnName } from './own-names.ts';
 import { registeredName } from './register-people.ts';
 import { isSentence } from './whole-sentences.ts';
-import { bodyOfBoard, isOwnName, namesBoard, readLabel, ticketOf } from './wording.ts';
+import { bodyOfBoard, namesBoard, readLabel, ticketOf } from './wording.ts';
 
 /** What the labelled lines of a paragraph or list tell of: the block that they have got to, and the name that one bears. */
 export type Card = { readonly name: string; readonly block: number };

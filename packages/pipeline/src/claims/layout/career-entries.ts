@@ -1,6 +1,6 @@
 import type { Block } from '../../markdown/types.ts';
 import type { Layout } from './layout.ts';
-import { isPersonsName } from './wording.ts';
+import { isPersonsName } from './own-names.ts';
 
 /** Headings of the parts of a CV that tell of posts and schools. */
 const career =

@@ -1,5 +1,5 @@
 import { uncapital } from '../rewordings/sentence-rule.ts';
-import { isPersonsName } from './wording.ts';
+import { isPersonsName } from './own-names.ts';
 
 const timed = /^(?:from|since|start(?:ed)?|start date|years?|period|dates?|time|when)$/i;
 const employer = /^(?:employer|company|organi[sz]ation|firm|workplace|institution)$/i;

@@ -174,6 +174,10 @@ export function wordChange(
       '$1support for $2',
     )
     .trim();
+  // 'New plugin system'
+  const fresh = /^New (\p{Ll}[^:]{2,60})$/u.exec(text)?.[1];
+  if (fresh !== undefined && verb === null && !isBare)
+    return `${name} added ${/s$/.test(fresh) ? '' : 'a '}new ${fresh}${when}`;
   const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? '';
   const lower = first.toLowerCase();
   const bits = lookUpVerb(lower);

@@ -1,4 +1,4 @@
-import { isOwnName } from './wording.ts';
+import { isOwnName } from './own-names.ts';
 
 const contact =
   /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,2})(?:,| [–—-])? (?:\(?(?:e-?mail|tel(?:ephone)?|phone|mobile)\.?:? )?([^\s,;()]+@[^\s,;()]+\.\p{L}{2,}|\+?\d[\d ()/-]{6,20}\d)\)?\.?$/u;

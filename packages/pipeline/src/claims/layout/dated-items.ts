@@ -10,8 +10,9 @@ import type { SourceText } from '../source-text.ts';
 import { wordHeldUnder } from './held-posts.ts';
 import { plainKey } from './label-keys.ts';
 import type { Layout } from './layout.ts';
+import { isPersonsName } from './own-names.ts';
 import { isSentence } from './whole-sentences.ts';
-import { articleOf, isPersonsName } from './wording.ts';
+import { articleOf } from './wording.ts';
 
 const datedItem =
   /^((?:[Ss]ince )?(?:\d{1,2} )?(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}, )?(?:1[5-9]|20)\d\d(?:-\d\d(?:-\d\d)?)?(?:\s?(?:[-–—]|to)\s?(?:\p{Lu}\p{Ll}{2,8} )?(?:(?:1[5-9]|20)\d\d|\d\d|present|now|today))?)(?:\s?(?::|[-–—]|,)\s+|\s{2,}|(?<=(?:[-–—]\s?|^[Ss]ince (?:\p{L}+ )?)(?:\d{4}|present|now|today))\s|(?<=^\d{4})\s(?=\p{Lu}\p{Ll}+(?: (?:by|in|to|at|an?|the|from|as|into|with|on|of|\p{Lu})|ed\.?$)))(\S.*)$/su;
@@ -34,7 +35,8 @@ export function claimsOfDay(source: SourceText, { section, subject, setting }: L
   const [, inBrackets, alone, said = ''] = daysItem.exec(source.text) ?? [];
   const day = inBrackets ?? alone;
   if (day === undefined || isQuestion(said)) return null;
-  const event = isSentence(said) || !ahead.test(section?.heading ?? '') ? null : wordEvent(said, day);
+  const event =
+    isSentence(said) || !ahead.test(section?.heading ?? '') ? null : wordEvent(said, day, subject);
   if (event !== null)
     return claimFromWording(source, event, [{ start: 0, end: source.text.length }], setting, subject);
   if (!isSentence(said)) return null;
@@ -47,10 +49,13 @@ const ahead =
   /^(?:(?:our|the|key|coming|upcoming|next|forthcoming|future|save the|important) )*(?:dates?(?: for (?:your|the) diary)?|diary(?: dates)?|events?|calendar|meetings?|what['’]s (?:on|next|coming up)|programme|coming up|next up|looking ahead)$/i;
 
 /** 'Open day' on a day to come: for when it is planned; null for what is no event. */
-function wordEvent(said: string, day: string): string | null {
+function wordEvent(said: string, day: string, subject: string | null): string | null {
   const what = said.replace(/[.;]$/, '');
   if (!/^\p{Lu}[\p{L}\d '’-]{2,60}$/u.test(what) || what.split(' ').length > 7) return null;
-  return `The ${/^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(what) ? uncapital(what) : what} is scheduled for ${day}`;
+  const event = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(what) ? uncapital(what) : what;
+  return subject === null
+    ? `The ${event} is scheduled for ${day}`
+    : `The ${event} of ${subject} is on ${day}`;
 }
 
 /** '1998: Founded Acme', '2004–present: director, Karolinska' of the section's subject; null for other items. */
@@ -149,7 +154,9 @@ const schoolFirst = new RegExp(String.raw`^(${SCHOOL}),(?: \p{Lu}[\p{L} -]+,)? (
 function wordDegree(subject: string, line: string, when: string): string[] | null {
   const bare = line.replace(/[.;]+$/, '');
   const [, school = '', last = ''] = schoolFirst.exec(bare) ?? [];
-  const [, degree = last, place = school] = school === '' ? (degreeFirst.exec(bare) ?? []) : [];
+  const [, written = last, place = school] = school === '' ? (degreeFirst.exec(bare) ?? []) : [];
+  // 'BSc Nursing'
+  const degree = written.replace(/^([BM]\p{L}{1,3}|Ph\.?D|Diploma) (?=\p{Lu})/u, '$1 in ');
   if (degree === '') return null;
   const article = /^M[.\dA-Z]|^MSc|^MEng|^LL/.test(degree) ? 'an ' : articleOf(degree);
   // the year at its end

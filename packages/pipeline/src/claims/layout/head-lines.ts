@@ -3,8 +3,9 @@ import { readDayLine } from '../../markdown/turns.ts';
 import type { Block } from '../../markdown/types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { subjectName } from './heading-names.ts';
+import { isOwnName } from './own-names.ts';
 import { isSentence } from './whole-sentences.ts';
-import { isOwnName, readLabel } from './wording.ts';
+import { readLabel } from './wording.ts';
 
 /** 'Staff meeting, 3 May 2024', 'Weekly status': words for a document, with or without its day. */
 const ofDocument =
@@ -84,7 +85,12 @@ export function nameInHeadLine(line: string): string | null {
 }
 
 /** 'Imprint', 'Orr Ltd', 'Release notes, May 2024': a line that those below it belong to. */
-export function isHeadLine(line: string): boolean {
+export function isHeadLine(written: string): boolean {
+  // '2. Rents'
+  const line = written.replace(
+    /^(?:Item )?\d{1,2}(?:\.\d{1,2})?[.):]? (?=\p{Lu}\p{L}+(?: [\p{L}&]+){0,4}:?$)/u,
+    '',
+  );
   if (isOccasion(line)) return true;
   if (readLabel(line) !== null || isSentence(line)) return false;
   if (ofDocument.test(line) && line.split(' ').length <= 9) return true;

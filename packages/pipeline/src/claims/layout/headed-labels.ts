@@ -1,7 +1,8 @@
 import type { Section } from '../../markdown/types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { uncapital } from '../rewordings/sentence-rule.ts';
-import { isOwnName, type Labelled } from './wording.ts';
+import { isOwnName } from './own-names.ts';
+import type { Labelled } from './wording.ts';
 
 const money =
   /^(?:(?:from|about) )?(?:[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£¥]|(?:euros?|EUR|dollars?|USD|pounds?|GBP|francs?|CHF)\b))/u;

@@ -4,10 +4,10 @@ import { capital } from '../rewordings/sentence-rule.ts';
 import { keeperOf } from '../talk/authors.ts';
 import { isCareerHeading } from './career-entries.ts';
 import { releaseOf } from './changelog.ts';
+import { isPersonsName } from './own-names.ts';
 import { calledInText, nameOfChanges } from './page-names.ts';
 import { isTopic } from './section-topics.ts';
 import { isSentence } from './whole-sentences.ts';
-import { isPersonsName } from './wording.ts';
 
 /** 'Notes on Ana Ruiz', 'What we know about Levi': what the lines below tell of is behind. */
 export const aboutLine =

@@ -2,7 +2,7 @@ import { isOccupationNoun } from '../../relations/names/name-types.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import { MONTH, NAME, type Rule, rule } from '../rewordings/sentence-rule.ts';
 import { entryName } from './inverted-names.ts';
-import { isOwnName } from './wording.ts';
+import { isOwnName } from './own-names.ts';
 
 const DAY = `(?:(?:c\\. ?)?(?:\\d{1,2} )?(?:${MONTH} )?\\d{4})`;
 const LIFE = `(?:${DAY} ?[–—-] ?${DAY}|(?:b\\.|born|\\*) ?${DAY})`;

@@ -24,6 +24,7 @@ import { keyOfName } from './label-keys.ts';
 import { wordListItem } from './list-items.ts';
 import { officeOf } from './offices.ts';
 import { columnLabel, wordPrice } from './own-lines.ts';
+import { isOwnName, isPersonsName } from './own-names.ts';
 import { claimsOfPersonalList } from './personal-lists.ts';
 import { claimsOfDates } from './register-dates.ts';
 import { claimsOfEntry } from './register-entries.ts';
@@ -32,20 +33,12 @@ import { claimsOfRegisterLine, claimsOfTradesman, isDone } from './register-rows
 import { wordReleaseItem } from './release-items.ts';
 import { wordDatedShift, wordShift } from './rota.ts';
 import { wordScore, wordsAbove } from './scores.ts';
+import { wordStaffMove } from './staff-moves.ts';
 import { clippedTask, isAssignment, taskOf } from './tasks.ts';
 import { wordUpdate } from './updates.ts';
 import { wordValueBelow } from './value-sections.ts';
 import { isSentence } from './whole-sentences.ts';
-import {
-  isNamedThing,
-  isOwnName,
-  isPersonsName,
-  type Labelled,
-  readLabel,
-  saidOfTicket,
-  wordPair,
-  wordRole,
-} from './wording.ts';
+import { isNamedThing, type Labelled, readLabel, saidOfTicket, wordPair, wordRole } from './wording.ts';
 
 export type Layout = {
   readonly structure: DocumentStructure;
@@ -81,6 +74,11 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
   if (task !== null) return claimsOfWhole(source, task.wording, layout, task.who);
   const several = claimsBehindValue(source, label, layout);
   if (several !== null) return several;
+  const own =
+    layout.section === undefined ? null : { ...layout, section: { ...layout.section, heading: key } };
+  const behind = (start: number, end: number) => source.source(valueStart + start, valueStart + end);
+  const listed = own === null ? null : claimsOfPersonalList({ text: value, source: behind }, own);
+  if (listed !== null) return listed;
   const whole = { start: 0, end: source.text.length };
   const around = `${layout.section?.headingPath.join(' ') ?? ''} ${layout.subject ?? ''}`;
   const shift = wordShift(around, key, value);
@@ -180,7 +178,8 @@ export function claimsOfProse(given: SourceText, layout: Layout): Draft[] {
   const isShort =
     label?.bySign === ':' &&
     (/^\p{Lu}\p{L}*(?: \p{L}+){0,2}$/u.test(label.key) || keyOfName(label.key) !== null);
-  return label === null || !isShort || !/^[\p{Lu}\p{N}€$£]/u.test(label.value)
+  const isDecision = /^(?:agreed|decided|decisions?|resolved|approved|carried)$/i.test(label?.key ?? '');
+  return label === null || !isShort || !(isDecision || /^[\p{Lu}\p{N}€$£]/u.test(label.value))
     ? said
     : claimsOfLabel(source, label, layout);
 }
@@ -282,6 +281,8 @@ export function claimsOfItem(
   const task =
     taskOf(text, isAction, block.list?.task) ?? clippedTask(text, aboveProse(layout).some(isMeeting));
   if (task !== null) return claimsOfWhole(source, task.wording, layout, task.who);
+  const moved = wordStaffMove(intro ?? above, text, subject);
+  if (moved !== null) return claimsOfWhole(source, moved, layout, null);
   const tenure = wordYearsHeld(layout, text);
   if (tenure !== null) return claimsOfWhole(source, tenure, layout, null);
   const shift = wordDatedShift(above, text);

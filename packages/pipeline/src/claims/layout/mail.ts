@@ -1,6 +1,7 @@
 import type { Block } from '../../markdown/types.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
-import { isOwnName, wordRole } from './wording.ts';
+import { isOwnName } from './own-names.ts';
+import { wordRole } from './wording.ts';
 
 /** The sender and the day of an e-mail, as its header lines tell, and to whom it is where that is one person. */
 export type MailHeader = {

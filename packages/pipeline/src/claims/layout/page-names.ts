@@ -1,7 +1,7 @@
 import { isKnownWord } from '../../language/words/tokens.ts';
 import type { DocumentStructure } from '../../markdown/types.ts';
 import { classNounType } from '../../relations/names/name-types.ts';
-import { isPersonsName } from './wording.ts';
+import { isPersonsName } from './own-names.ts';
 
 const READ_BLOCKS = 8;
 const ofChanges =

@@ -2,7 +2,7 @@ import { claimFromWording, type Draft } from '../draft.ts';
 import { uncapital } from '../rewordings/sentence-rule.ts';
 import type { SourceText } from '../source-text.ts';
 import type { Layout } from './layout.ts';
-import { isPersonsName } from './wording.ts';
+import { isPersonsName } from './own-names.ts';
 
 /** What the items below a heading of a CV are to whom it is of. */
 const told: readonly { readonly heading: RegExp; readonly verb: string; readonly isName: boolean }[] = [

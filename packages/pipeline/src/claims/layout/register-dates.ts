@@ -2,7 +2,7 @@ import { verbShape } from '../../language/words/lexicon.ts';
 import { claimFromWording, type Draft } from '../draft.ts';
 import type { SourceText } from '../source-text.ts';
 import type { Layout } from './layout.ts';
-import { isOwnName } from './wording.ts';
+import { isOwnName } from './own-names.ts';
 
 const entry = /^(\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){1,3}), (\p{Ll}+ [^;:]{4,80})$/u;
 const step =

@@ -8,7 +8,8 @@ import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import { uncapital } from '../rewordings/sentence-rule.ts';
 import type { SourceText } from '../source-text.ts';
 import type { Layout } from './layout.ts';
-import { isOwnName, readLabel, wordPair, wordRole } from './wording.ts';
+import { isOwnName } from './own-names.ts';
+import { readLabel, wordPair, wordRole } from './wording.ts';
 
 const NUMBER = String.raw`(?:(?:(?:No|Nr|Reg|Entry|Member)\.? ?)?#?\d{1,6}[a-z]?(?:[.:)]| [–—-])?\s+)`;
 const GIVEN = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:[\p{L}'’-]+|\.)){0,2}`;

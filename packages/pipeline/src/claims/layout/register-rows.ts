@@ -3,8 +3,9 @@ import { claimFromWording, type Draft } from '../draft.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import type { SourceText } from '../source-text.ts';
 import type { Layout } from './layout.ts';
+import { isOwnName, isPersonsName } from './own-names.ts';
 import { isSentence } from './whole-sentences.ts';
-import { isOwnName, isPersonsName, readLabel, wordPair, wordRole } from './wording.ts';
+import { readLabel, wordPair, wordRole } from './wording.ts';
 
 /** What a list of people says of one behind the post. */
 export const isDone = /^(?:reports|works|leads|manages|heads|supervises|assists|speaks|lives|joined) \p{L}/u;

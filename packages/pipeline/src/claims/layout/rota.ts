@@ -1,4 +1,4 @@
-import { isOwnName, isWeekday } from './wording.ts';
+import { isOwnName, isWeekday } from './own-names.ts';
 
 const rota = /\b(?:rota|roster|on[- ]call|duty|shifts?|schedule|stand-?by|cleaning|cover)\b/i;
 const full: Readonly<Record<string, string>> = {

@@ -13,8 +13,9 @@ import { wordChange } from './changelog.ts';
 import { subjectByLabels } from './heading-kinds.ts';
 import type { Layout } from './layout.ts';
 import { type Office, officeOf } from './offices.ts';
+import { isOwnName, isPersonsName } from './own-names.ts';
 import { isSentence } from './whole-sentences.ts';
-import { isOwnName, isPersonsName, wordPair, wordRole } from './wording.ts';
+import { wordPair, wordRole } from './wording.ts';
 
 const dateHeader = /^(?:(?:census )?year|census(?: date)?|date|when|month|quarter|period|day|time|week)$/i;
 const valueHeader =
@@ -216,9 +217,11 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
       continue;
     if (openPlace.test(value) && !stateHeader.test(header)) continue;
     if (columns.properties && layout.subject !== null && namesCard(name, value, layout.subject)) continue;
-    const wording = columns.properties
-      ? wordPair(subjectByLabels(layout), name, value)
-      : wordCell(columns.headers[columns.subject] ?? '', name, header, value, layout);
+    const wording = isActual(header, columns.headers)
+      ? `${name} took place ${/^\p{Lu}/u.test(value) ? 'in' : 'on'} ${value}`
+      : columns.properties
+        ? wordPair(subjectByLabels(layout), name, value)
+        : wordCell(columns.headers[columns.subject] ?? '', name, header, value, layout);
     // 'Role | Name': the row is no thing that is called 'Chair'
     const isOfRole =
       roleHeader.test(columns.headers[columns.subject] ?? '') &&
@@ -239,6 +242,14 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
     );
   }
   return drafts;
+}
+
+/** 'Actual' beside 'Planned': the day on which what the row names took place. */
+function isActual(header: string, headers: readonly string[]): boolean {
+  return (
+    /^actual(?: date)?$/i.test(header) &&
+    headers.some((other) => /^(?:planned|target|due)(?: date)?$/i.test(other))
+  );
 }
 
 const isFrom = (header: string) => /^(?:from|origin|departure station)$/i.test(header);

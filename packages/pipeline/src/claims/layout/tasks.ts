@@ -2,7 +2,7 @@ import { findTimes } from '../../language/times/times.ts';
 import { pastOf } from '../../language/words/inflections.ts';
 import { lookUpVerb, Word } from '../../language/words/lexicon.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { isOwnName } from './wording.ts';
+import { isOwnName } from './own-names.ts';
 
 const WHO = String.raw`\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’.-]+){0,2}`;
 /** 'Li Na to draft the application', 'Dan Webb: contact the bank', '@Ana will book a room'. */

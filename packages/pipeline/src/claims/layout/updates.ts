@@ -1,6 +1,6 @@
 import { analyzeSentence } from '../../language/analyze.ts';
 import { fillClipped } from '../clipped.ts';
-import { isOwnName } from './wording.ts';
+import { isOwnName } from './own-names.ts';
 
 const idle =
   /^(?:still |again |currently |now )?(?:blocked|stuck|waiting|out|off|away|sick|ill|back|busy|on (?:leave|holiday|vacation|call|sick leave|parental leave))\b/;

@@ -70,7 +70,7 @@ const cases: Record<string, { text: string; claims: string[] }> = {
   },
   'events to come': {
     text: '# Ley School\n\n## Dates for your diary\n\n- 12 October: Open day',
-    claims: ['The open day is scheduled for 12 October 2024.'],
+    claims: ['The open day of Ley School is on 12 October 2024.'],
   },
   'a report is not what it is on': {
     text: '# Status report: Project Heron\n\nPrepared by: Ida Moss\nStatus: amber\nBudget: €300',
@@ -87,6 +87,44 @@ const cases: Record<string, { text: string; claims: string[] }> = {
   'a line above what is quoted': {
     text: 'From: Ida Moss <ida@orr.example>\nDate: 14 May 2024\n\nThe stand is booked.\n\n> On 13 May 2024, at 17:40, Jon Ek <jon@orr.example> wrote:\n>\n> I live in Faro.',
     claims: ['The stand is booked.', 'Jon Ek lives in Faro.'],
+  },
+  'numbered headings that are lines of a paragraph': {
+    text: '**1. Water**\nThe pump was mended by Ida Moss on 2 May.\n\n**2. Posts**\nJon Ek was elected treasurer.',
+    claims: ['The pump was mended by Ida Moss on 2 May 2024.', 'Jon Ek was elected treasurer.'],
+  },
+  'who comes and goes below a line that says so': {
+    text: 'Joining:\n\n- Ida Moss, Sales (from 1 July)\n- Jon Ek, accountant (from 3 July)\n\nLeaving:\n\n- Bo Orr, IT – last day 31 May',
+    claims: [
+      'Ida Moss joins the Sales team on 1 July 2024.',
+      'Jon Ek joins as accountant on 3 July 2024.',
+      'Bo Orr leaves on 31 May 2024.',
+    ],
+  },
+  'labels that would say something else in the words of others': {
+    text: '# Ley 45\n\n- Builder: Orr Yachts, Faro\n- First built: 2016\n- Market day: Tuesday',
+    claims: [
+      'The builder of Ley 45 is Orr Yachts.',
+      'Ley 45 was first built in 2016.',
+      'The market day of Ley 45 is Tuesdays.',
+    ],
+  },
+  'a team of a project, and its plan': {
+    text: '# Project Heron\n\n| Milestone | Planned | Actual |\n|---|---|---|\n| Prototype | 1 March 2024 | 6 March 2024 |\n\n## Team\n\n- Ida Moss – developer',
+    claims: [
+      'Prototype was planned on 1 March 2024.',
+      'Prototype took place on 6 March 2024.',
+      'Ida Moss is a developer and works on Project Heron.',
+    ],
+  },
+  'labels of lists on the page of somebody': {
+    text: 'Curriculum Vitae\n\nName: Ida Moss\nNationality: Danish\n\nLanguages: Danish (native), Dutch\n\nHobbies: sailing, chess',
+    claims: [
+      'The nationality of Ida Moss is Danish.',
+      'Ida Moss speaks Danish.',
+      'Ida Moss speaks Dutch.',
+      'Ida Moss likes sailing.',
+      'Ida Moss likes chess.',
+    ],
   },
 };
 

@@ -1,7 +1,5 @@
-import { guessNameType } from '../../language/phrases/names.ts';
 import { findTimes } from '../../language/times/times.ts';
 import { lookUp, lookUpVerb, verbShape, Word } from '../../language/words/lexicon.ts';
-import { isKnownWord } from '../../language/words/tokens.ts';
 import { tellsState } from '../../relations/copulas/states.ts';
 import { isOutcome } from '../../relations/key-values.ts';
 import { typeOfName } from '../../relations/names/name-types.ts';
@@ -12,7 +10,9 @@ import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import { wordAttendance } from './attendance.ts';
 import { wordBoxValue } from './box-values.ts';
 import { keyOfName, labelOfPerson, plainKey, tellsWhere, uprightKey, withSpaces } from './label-keys.ts';
+import { isOwnName, isPersonsName, isWeekday } from './own-names.ts';
 import { isSpring, wordPlace } from './place-labels.ts';
+import { firmAlone, wordPlainLabel } from './plain-labels.ts';
 import { wordPrice } from './price-lines.ts';
 import { wordTenure, wordTerm, wordTerms } from './tenures.ts';
 import { isSentence } from './whole-sentences.ts';
@@ -63,7 +63,7 @@ export function readLabel(text: string): Labelled | null {
     return null;
   if (isDated(text)) return null;
   // 'Height 31 m. Keeper: Bo Moe'
-  if (/\d[^.]{0,12}\. \p{Lu}/u.test(key)) return null;
+  if (/\d[^.]{0,12}\. \p{Lu}|\p{Ll}{3}\. \p{Lu}/u.test(key)) return null;
   // 'Kaz (real name: Kazimierz Wilk) is our drummer'
   if (key.lastIndexOf('(') > key.lastIndexOf(')')) return null;
   // 'The firm owns two shops: Ley and Moe'
@@ -75,11 +75,6 @@ export function readLabel(text: string): Labelled | null {
 
 const dayFirst =
   /^(?:\d{1,2}(?:st|nd|rd|th)?\s+\p{L}{3,}|\p{L}{3,}\.?\s+\d{1,2}(?:st|nd|rd|th)?,|\d{4}-\d{2}-\d{2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/iu;
-
-/** Whether a label is a day of the week: 'Mon', 'Tuesday'. */
-export function isWeekday(key: string): boolean {
-  return /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?$/i.test(key);
-}
 
 const chief =
   /^(?:ceo|cto|cfo|coo|cmo|cio|chair|chairman|chairwoman|president|director|head|chief|founder|co-founder|owner|mayor|governor|king|queen|editor-in-chief|captain|coach|leader|lead|treasurer|secretary)\b/i;
@@ -96,7 +91,7 @@ const statusKey = /\b(?:status|state|progress|phase|stage|result|outcome|conditi
 /** 'Founded' + '1998' of Acme -> 'Acme was founded in 1998'; 'CEO' + 'Jane Doe' -> 'The CEO of Acme is Jane Doe'. Without a full stop. */
 export function wordPair(about: string | null, written: string, given: string): string {
   // '2 March 1961 (aged 71)'
-  const value = given.replace(/(?<=\d) \(aged? (?:about )?\d{1,3}\)/, '');
+  const value = firmAlone(written, given.replace(/(?<=\d) \(aged? (?:about )?\d{1,3}\)/, ''));
   // 'Height of the Halden Tower'
   const spaced = withSpaces(written);
   const named = namesBoard(spaced) ? null : keyOfName(spaced);
@@ -118,9 +113,8 @@ export function wordPair(about: string | null, written: string, given: string): 
     return /^\p{Lu}{1,3}[-.]?\d/u.test(key) && /^\p{Lu}\p{Ll}+ (?:the|an?|our|all|to) /u.test(value)
       ? `${key} is to ${uncapital(value)}`
       : `${key}: ${value}`;
-  // 'Prepared by: Ana Ruiz' in a report on Orion, which she did not prepare
-  if (/^(?:prepared|compiled|drawn up|written up|minuted|reported|submitted) by$/.test(label))
-    return `The report${subject === null ? '' : ` on ${subject}`} was ${label} ${value}`;
+  const plainly = wordPlainLabel(subject, label, value);
+  if (plainly !== null) return plainly;
   const person =
     wordTenure(subject, key, value) ?? newsOfPerson(key, value) ?? personWithRole(subject, key, value);
   if (person !== null) return person;
@@ -317,26 +311,11 @@ function newsOfPerson(key: string, value: string): string | null {
   const [, post] = /^from [\p{L} -]+? to (.+)$/u.exec(said) ?? [];
   const isPost =
     post
-      ?.split(/[\s,-]+/)
+      ?.toLowerCase()
+      .split(/[\s,-]+/)
       .slice(0, 4)
       .some(isRole) === true;
-  return isPost ? `${key} became ${post}` : null;
-}
-
-/** A known first name with or without a surname, or two words that are nothing else. */
-export function isPersonsName(name: string): boolean {
-  return guessNameType(name).type === 'person' || typeOfName(name).type === 'person';
-}
-
-/** A person's name, or capitalised words none of which is an ordinary one: 'Levi', 'Ilka Brandvold' – not 'Shopping List'. */
-export function isOwnName(name: string): boolean {
-  if (!/^\p{Lu}[\p{L}\p{N}_'’.-]*(?: \p{Lu}[\p{L}\p{N}_'’.-]*){0,3}$/u.test(name)) return false;
-  const isOrdinary = (word: string) => {
-    const lower = word.toLowerCase().replace(/[^\p{L}]+$/u, '');
-    const isKnown = isKnownWord(lower) || (/.{5}s$/.test(lower) && isKnownWord(lower.slice(0, -1)));
-    return isKnown || /^\P{Ll}+$/u.test(word);
-  };
-  return isPersonsName(name) || !name.split(' ').some(isOrdinary);
+  return isPost ? `${key} became ${plainKey(post ?? '')}` : null;
 }
 
 /** 'Jane Doe' + 'head of sales' -> 'Jane Doe is head of sales at Acme'. */
@@ -364,6 +343,7 @@ function personWithRole(
   isPerson = isPersonsName(key) || (/ /.test(key) && isOwnName(key) && isTrade(value)),
 ): string | null {
   if (!isPerson || !/^\p{Lu}[\p{L}\p{N}_.'’-]*(?: \p{Lu}[\p{L}\p{N}_.'’-]*){0,3}$/u.test(key)) return null;
+  if (/^(?:from|to|until|since) /.test(value)) return null;
   const lower = value.toLowerCase();
   const words = lower.split(/[\s,]+/);
   const isPost = words.slice(0, 5).some((word) => isRole(word)) || isTrade(value);
@@ -377,6 +357,15 @@ function personWithRole(
     ).exec(value) ?? [];
   const role = `${plainKey(title.replace(/[.]$/, ''))}${body.replace(/[.]$/, '')}`;
   const article = /s$/.test(words[0] ?? '') ? '' : articleOf(role);
+  // 'Ravi Nair, developer' of a project is no maker of it
+  if (
+    subject !== null &&
+    project.test(subject) &&
+    !chief.test(role) &&
+    !/\b(?:at|for|of)\b/.test(role) &&
+    !/\b(?:lead|manager|sponsor|coordinator)$/.test(role)
+  )
+    return `${key} is ${article}${role} and works on ${subject}`;
   const kind = subject === null ? 'thing' : kindOfName(subject).kind;
   const at =
     subject === null ||
@@ -388,6 +377,8 @@ function personWithRole(
       : ` ${chief.test(role) && !/\bof\b/.test(role) ? 'of' : 'at'} ${subject}`;
   return `${key} is ${article}${role}${at}`;
 }
+
+const project = /^(?:Project|Programme|Operation) \p{Lu}|\p{L} [Pp]roject$/u;
 
 /** 'an ' of 'an engineer'; none in front of 'head of design', 'the mayor'. */
 export function articleOf(role: string): string {

@@ -99,9 +99,9 @@ export const measured: readonly Rule[] = [
   ),
   // 'The Basic plan goes up from $15 to $18 per seat on 1 September'
   rule(
-    String.raw`^((?:In \d{4},? )?)((?:The |Our |Its )?[^,;]{2,60}?) ((?:will |is going to |is set to )?)(go(?:es)?|went|has gone|rises?|rose|fell|falls?|drops?|dropped|increases?|increased) ((?:up |down )?)from (${PRICE}) to (${PRICE})((?:,? [^;]{3,60}?)?)\.?$`,
+    String.raw`^((?:In \d{4},? )?)((?:The |Our |Its )?[^,;:]{2,60}?) ((?:will |is going to |is set to )?)(go(?:es)?|went|has gone|rises?|rose|fell|falls?|drops?|dropped|increases?|increased) ((?:up |down )?)from (${PRICE}) to (${PRICE})((?:,? [^;]{3,60}?)?)\.?$`,
     ([, when = '', what = '', will = '', verb = '', way = '', old = '', now = '', then = '']) =>
-      kindOfName(what).kind === 'person' || amounts.test(what.replace(/ (?:of|for|at) .+$/u, ''))
+      kindOfName(what).kind === 'person' || amounts.test(what.replace(/ (?:of|for|at|per|a) .+$/u, ''))
         ? []
         : [
             `${when}The price of ${what.replace(/^(?:The|Our|Its) /, 'the ')} ${will}${verb} ${way}from ${old} to ${now}${then}.`,

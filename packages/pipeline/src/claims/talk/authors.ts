@@ -1,7 +1,7 @@
 import { splitSentences } from '../../language/words/sentences.ts';
 import { readDayLine } from '../../markdown/turns.ts';
 import type { Block, DocumentStructure, InlineText, Range } from '../../markdown/types.ts';
-import { isOwnName } from '../layout/wording.ts';
+import { isOwnName } from '../layout/own-names.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { introducedName } from './first-person.ts';
 import { withoutOpeners } from './talk.ts';

@@ -1,5 +1,5 @@
 import { KIN, KIN_TITLE, plainKinTitle } from '../../language/words/kin.ts';
-import { isOwnName } from '../layout/wording.ts';
+import { isOwnName } from '../layout/own-names.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { capital } from '../rewordings/sentence-rule.ts';
 

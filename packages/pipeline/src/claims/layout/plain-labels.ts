@@ -1,0 +1,33 @@
+import { verbShape } from '../../language/words/lexicon.ts';
+import { kindOfName } from '../reference/entity-kinds.ts';
+import { isPersonsName, isWeekday } from './own-names.ts';
+
+const onPaper = /^(?:prepared|compiled|drawn up|written up|minuted|reported|submitted) by$/;
+const minutes = /^(?:minutes|minute[- ]taker|notes|note[- ]taker|scribe|minutes (?:taken )?by)$/;
+
+/** Labels that would say something else in the words of others: who wrote a report, when something was first built, weekdays; null for the rest. */
+export function wordPlainLabel(subject: string | null, label: string, value: string): string | null {
+  // 'Prepared by: Ana Ruiz' in a report on Orion, which she did not prepare
+  if (onPaper.test(label))
+    return `The report${subject === null ? '' : ` on ${subject}`} was ${label} ${value}`;
+  if (minutes.test(label) && isPersonsName(value)) return `${value} took the minutes`;
+  const [, order, done = ''] = /^(first|last|originally|newly) (\p{Ll}+)$/u.exec(label) ?? [];
+  const isYear = /^(?:\p{Lu}\p{Ll}+ )?\d{4}\.?$/u.test(value);
+  if (subject !== null && order !== undefined && isYear && verbShape(done, done).participle)
+    return `${subject} was ${label} in ${value}`;
+  // 'Market day: Tuesday' is every Tuesday
+  if (/\bday$/.test(label) && /day$/.test(value) && isWeekday(value))
+    return `The ${label}${subject === null ? '' : ` of ${subject}`} is ${value}s`;
+  return null;
+}
+
+const ofMaker =
+  /^(?:builder|built by|maker|made by|manufacturer|manufactured by|producer|publisher|brewer|yard|shipyard|developer|distributor|supplier|importer|operator)$/i;
+
+/** 'Orr AG' of 'Maker: Orr AG, Kassel': the firm without its seat; the value of any other label as it is. */
+export function firmAlone(key: string, value: string): string {
+  const [, firm = '', seat = ''] =
+    (ofMaker.test(key) && /^(\p{Lu}[^,;]+), (\p{Lu}[\p{L}.-]+(?: \p{Lu}[\p{L}.-]+)?)\.?$/u.exec(value)) || [];
+  const isSeat = kindOfName(seat).kind !== 'organization' && !isPersonsName(seat);
+  return firm !== '' && kindOfName(firm).kind === 'organization' && isSeat ? firm : value;
+}
