@@ -178,7 +178,7 @@ export function claimsOfProse(given: SourceText, layout: Layout): Draft[] {
   const isShort =
     label?.bySign === ':' &&
     (/^\p{Lu}\p{L}*(?: \p{L}+){0,2}$/u.test(label.key) || keyOfName(label.key) !== null);
-  const isDecision = /^(?:agreed|decided|decisions?|resolved|approved|carried)$/i.test(label?.key ?? '');
+  const isDecision = /^(?:agreed|decided|decisions?|resolved)$/i.test(label?.key ?? '');
   return label === null || !isShort || !(isDecision || /^[\p{Lu}\p{N}€$£]/u.test(label.value))
     ? said
     : claimsOfLabel(source, label, layout);

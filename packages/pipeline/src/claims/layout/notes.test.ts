@@ -359,7 +359,7 @@ const cases: Record<string, { text: string; claims: string[] }> = {
   },
   'speakers named as places are, by day and time': {
     text: '[2024-05-03 18:20] Tuva: Mamma has sold the cabin. Uncle Leif bought it.',
-    claims: ['Mamma has sold the cabin.', 'Uncle Leif bought the cabin.'],
+    claims: ['Mamma has sold the cabin.', "Tuva's uncle Leif bought the cabin."],
   },
   'a name that a pronoun gives in the next turn': {
     text: "User: My son broke his arm at judo.\nAssistant: Ouch!\nUser: his name is Levi btw, he's 10",

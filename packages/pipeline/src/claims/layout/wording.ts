@@ -175,7 +175,7 @@ export function wordPair(about: string | null, written: string, given: string): 
   if (/^(?:ai|actions?|action items?|next steps?|to ?dos?|tasks?)$/i.test(label) && planned !== null)
     return `${planned[1]} is to ${planned[2]}`;
   if (
-    /^(?:decisions?|decided|actions?|action items?|agreed|resolved|outcomes?|next steps?|to ?dos?|tasks?|goal|aim)$/i.test(
+    /^(?:decisions?|decided|actions?|action items?|agreed|approved|carried|resolved|outcomes?|next steps?|to ?dos?|tasks?|goal|aim)$/i.test(
       label,
     )
   )
