@@ -2,7 +2,7 @@ import { kindOfName } from '../reference/entity-kinds.ts';
 import { MONTH } from '../rewordings/sentence-rule.ts';
 
 const DOUBT =
-  '(?:oh|no|nope|wait|sorry|oops|whoops|actually|rather|hang on|hold on|scratch that|strike that|correction|my mistake|my bad)';
+  '(?:oh|no|nope|wait|sorry|oops|whoops|actually|rather|hang on|hold on|scratch that|strike that|correction|typo|autocorrect|my mistake|my bad)';
 const MEANT = '(?:I mean|I meant|make that|or rather|I should say)';
 /** ', no wait, ', ' - sorry, ', ', I mean ': the words behind stand for others in front. */
 const doubting = new RegExp(

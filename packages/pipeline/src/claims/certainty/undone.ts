@@ -62,6 +62,11 @@ export const undone: readonly Rule[] = [
     `^(${WHO}) (?:has |have )?(?:accepted|taken up|took up) (?:the|a) (?:post|job|position|role|office) (?:of|as) (\\p{Ll}[^,;]+?)\\.?$`,
     ([, who = '', post = '']) => [`${capital(who)} became ${post}.`],
   ),
+  // 'Ann Lee and Bo Orr have called off the wedding'
+  rule(
+    String.raw`^(${NAME}?|I) and (?:(?:his|her|my) fianc[eé]e? )?(${NAME}|I)(?: have| has)?(?: (?:now|just|finally|since|recently))? ${GAVE_UP} (?:the|their|our) (?:wedding|engagement|wedding plans)${WHEN}\.?$`,
+    ([, one = '', other = '', when = '']) => [`${one} and ${other} broke off their engagement${when}.`],
+  ),
   // 'Orr called off the acquisition of Tarn in May'
   rule(
     `^(${WHO}) (?:has |have |had )?${GAVE_UP} (?:the|its|their|his|her) ${PLANNED}${DEED}${WHEN}\\.?$`,

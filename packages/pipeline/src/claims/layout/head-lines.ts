@@ -36,11 +36,16 @@ export function dayAtTop({
   const line = plain.trim();
   // 'The minutes of the meeting held on 12 March', but 'Weekly call moved to 12 March'
   if (alone && isOccasion(line)) return { text: line, alone };
+  // 'Lyon, 3 May 2019' over a letter
+  const [, day] =
+    /^\p{Lu}[\p{L}'’. -]{1,40}?, (?:the )?(\d.{5,24}|\p{Lu}\p{Ll}{2,8}\.? \d{1,2}.{0,12})$/u.exec(line) ?? [];
+  if (alone && day !== undefined && readDayLine(day) !== null) return { text: day, alone };
   // 'Meeting notes' above '12 March 2024'
-  const [first = '', day = '', ...more] = [...lineEnds, plain.length].map((end, i) =>
+  const [first = '', second = '', ...more] = [...lineEnds, plain.length].map((end, i) =>
     plain.slice((lineEnds[i - 1] ?? -1) + 1, end).trim(),
   );
-  if (more.length === 0 && isHeadLine(first) && readDayLine(day) !== null) return { text: day, alone: true };
+  if (more.length === 0 && isHeadLine(first) && readDayLine(second) !== null)
+    return { text: second, alone: true };
   const starts = [0, ...lineEnds.map((end) => end + 1)].slice(0, 4);
   for (const [i, start] of starts.entries()) {
     const day = dayLabel.exec(plain.slice(start, lineEnds[i] ?? start + 60).trim())?.groups?.day;

@@ -437,6 +437,14 @@ function standsForFirm({ entities }: Discourse, noun: string): boolean {
 function isSpecified({ nounPhrases, clauses, tokens }: SentenceAnalysis, phrase: NounPhrase): boolean {
   if (nounPhrases.some((other) => other.attachedTo === phrase.index)) return true;
   const next = tokens[phrase.end];
+  // 'works at the library in Delft'
+  if (
+    next?.lower === 'in' &&
+    nounPhrases.some(({ governor, kind }) => governor === phrase.end && kind === 'proper') &&
+    kindOfNoun(tokens[phrase.head]?.lower ?? '') !== 'organization' &&
+    /^(?:at|for|in)$/.test(tokens[phrase.start - 1]?.lower ?? '')
+  )
+    return true;
   // 'managed the side from 1946 to 1958'
   if (nounPhrases.some(({ governor, kind }) => governor === phrase.end && kind === 'time')) return false;
   if (

@@ -11,7 +11,7 @@ const HELP =
 const NOW = '(?:now|these days|nowadays|today|at the moment)';
 
 const DRINK =
-  '(?:(?:black |green |herbal |decaf |oat |soy |almond |orange |apple |red |white |hot |fizzy |mint |sparkling |still )?(?:coffee|tea|caffeine|alcohol|beer|wine|soda|cola|coke|milk|water|juice|decaf|cocoa|lemonade|spirits|whisky|whiskey|gin|vodka|rum|cider|energy drinks|espresso|matcha|booze|chocolate))';
+  '(?:(?:black |green |herbal |decaf |oat |soy |almond |orange |apple |red |white |hot |fizzy |mint |sparkling |still )?(?:coffee|tea|caffeine|alcohol|beer|wine|soda|cola|coke|milk|water|juice|decaf|cocoa|lemonade|spirits|whisky|whiskey|gin|vodka|rum|cider|energy drinks|espresso|matcha|booze|chocolate|rooibos|chai|kombucha|camomile tea|chamomile tea|peppermint tea))';
 const FOOD =
   '(?:(?:red |fast |junk |white |dairy )?(?:meat|fish|dairy|gluten|sugar|bread|cheese|sweets|eggs|wheat|food|pork|beef|chicken|seafood|crisps|snacks|pasta|carbs|salt|butter|cake|cakes|biscuits|milk products))';
 const SMOKE = '(?:(?:the )?(?:cigarettes|cigars|tobacco|nicotine|fags))';
@@ -85,6 +85,25 @@ export const givingUp: readonly Rule[] = [
     ([, who = '', thing = '', since = '']) => [
       stops(who, thing, since === '' ? '' : fromWhen(since.replace(/^ since /, ''))),
     ],
+  ),
+  // 'Since my operation I can't swim any more', 'can no longer run'
+  ruleHolding(
+    "can['’]t|cannot|can not|can no longer|able to",
+    `^(?:(?:Since|After|Because of|With) (?:my|his|her|their|the|an?) [^,;]{2,60}?(?:, | (?=(?:I|s?he|we|they) )))?${WHO} (?:(?:can(?:not|['’]t)|can not) (?:really )?(\\p{Ll}+)((?: [^,;]{2,40}?)?) any ?(?:more|longer)|(?:can no longer|(?:is|am|are) (?:no longer|not) able to) (\\p{Ll}+)((?: [^,;]{2,40}?)?)(?: any ?(?:more|longer))?)\\.?$`,
+    ([, who = '', one, first, other, second]) => {
+      const verb = one ?? other ?? '';
+      return /^(?:stand|bear|wait|afford|see|hear|remember|find|take|believe|help|be|do|go|say|tell|get|have|come|stay|imagine|recall)$/.test(
+        verb,
+      ) || verbStem(thirdPerson(verb)) === null
+        ? []
+        : [`${who} no longer ${isMany(who) ? verb : thirdPerson(verb)}${first ?? second ?? ''}.`];
+    },
+  ),
+  // 'is on decaf now'
+  rule(
+    `^${WHO}(?: is| am| are|['’]s|['’]m|['’]re) (now |only )?on (${DRINK})((?: ${NOW}| instead)?)\\.?$`,
+    ([, who = '', front = '', drink = '', behind = '']) =>
+      front + behind === '' ? [] : [`${who} now ${isMany(who) ? 'drink' : 'drinks'} ${drink}.`],
   ),
   // 'dropped his smoking habit', 'smoked his last cigarette in May'
   rule(

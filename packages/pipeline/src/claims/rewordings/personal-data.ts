@@ -120,7 +120,17 @@ export const personalData: readonly Rule[] = [
   rule(
     `^(.{0,30}?)${WHO} (?:has |have |had )?(?:just |finally )?(?:got rid of|gotten rid of|parted with|gave away|given away|disposed of|scrapped) ((?:my|our|his|her|their) (?:\\p{Ll}+ ){0,2}\\p{Lu}[^,;]{1,40}?)((?: (?:in|on|last|this|two|three|a) [^,;.]{2,30}?)?)\\.?$`,
     ([, front = '', who = '', what = '', when = '']) => [
-      `${front}${who} no longer ${/^(?:They|We|I)$/.test(who) ? 'own' : 'owns'} ${what}${when}.`,
+      when === ''
+        ? `${front}${who} no longer ${/^(?:They|We|I)$/.test(who) ? 'own' : 'owns'} ${what}.`
+        : `${front}${who} stopped owning ${what}${when}.`,
+    ],
+  ),
+  // 'gave the Gibson to her nephew'
+  rule(
+    `^${WHO} (?:has |have |had )?(?:just |finally )?(?:gave|given|passed|handed|donated) ((?:the|my|our|his|her|their) (?:old )?(?:\\p{Ll}+ )?\\p{Lu}[\\p{L}\\d]*(?: [\\p{Lu}\\d][\\p{L}\\d]*)*)(?: on| over| away)? to ((?:my|our|his|her|their|an?|the) (?:\\p{Ll}+ ){0,2}?(?:${KIN}|friend|colleague|museum|charity|school))((?: (?:in|on|for|last|this) [^,;.]{2,30}?)?)\\.?$`,
+    ([, who = '', what = '', whom = '', when = '']) => [
+      `${who} stopped owning ${what}${when.replace(/^ for /, ' at ')}.`,
+      `${who} gave ${whom} ${what}${when}.`,
     ],
   ),
   // 'The name of Ann's cat was Momo'

@@ -23,7 +23,13 @@ export const privateWords: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{Lu}[\p{L}'’-]+ )\b(?:Grandad|Granddad|Gramps) (?=\p{Lu}\p{Ll})/u, 'Grandfather '],
   [/(?<!\p{Lu}[\p{L}'’-]+ )\bGranny (?!Smith)(?=\p{Lu}\p{Ll})/u, 'Grandma '],
   // 'turned 50 in March', 'will turn 18'
-  [new RegExp(`\\bturned ${YEARS}`, 'u'), 'became $1'],
+  [
+    new RegExp(
+      `(?<!\\b(?:has|have) )\\b(?:just |recently )?turned ${YEARS}|\\b(?:has|have) (?:just |recently |now )?turned ${YEARS}`,
+      'u',
+    ),
+    'became $1$2',
+  ],
   [new RegExp(`\\bturns ${YEARS}`, 'u'), 'becomes $1'],
   [new RegExp(`(?<=\\b(?:will|shall|to|about to|going to) )turn ${YEARS}`, 'u'), 'become $1'],
   [new RegExp(`\\bturning ${YEARS}`, 'u'), 'becoming $1'],
@@ -140,13 +146,19 @@ export const privateWords: readonly (readonly [RegExp, string])[] = [
     /\bdoing (?=(?:an?|his|her|my|their) (?:PhD|Ph\.D\.?|doctorate|MBA|MSc|BSc|MA|degree)\b)/u,
     'studying for ',
   ],
-  // 'has taken up running', 'took up the guitar'
+  // 'is studying for a degree in biology': it is biology that is studied
   [
-    /(?:(?:\b(?:has|have|had)|(?<=I|[Ww]e|[Tt]hey)['’]ve) |\b)(?:taken|took) up (?=(?:running|swimming|cycling|painting|knitting|climbing|sewing|fishing|hiking|skiing|surfing|rowing|dancing|boxing|gardening|baking|drawing|photographing|jogging|singing|fencing|sailing|birdwatching|bouldering)\b)/u,
+    /\b(studying|studied|studies|study) for (?:an?|his|her|my|their) (?:\p{Ll}+['’]s )?(?:PhD|Ph\.D\.?|doctorate|MBA|MSc|BSc|MA|BA|degree|diploma|master['’]?s|bachelor['’]?s) in (?=\p{Ll})/u,
+    '$1 ',
+  ],
+  // 'has taken up running', 'took up the guitar'
+  [/(?<=\b(?:I|[Ww]e|[Tt]hey))['’]ve (?=(?:just |recently |also |now )?(?:taken|took) up )/u, ' have '],
+  [
+    /(?:\b(?:has|have|had) |\b)(?:taken|took) up (?=(?:running|swimming|cycling|painting|knitting|climbing|sewing|fishing|hiking|skiing|surfing|rowing|dancing|boxing|gardening|baking|drawing|photographing|jogging|singing|fencing|sailing|birdwatching|bouldering)\b)/u,
     'started ',
   ],
   [
-    /(?:(?:\b(?:has|have|had)|(?<=I|[Ww]e|[Tt]hey)['’]ve) |\b)(?:taken|took) up (?=(?:golf|tennis|chess|squash|badminton|football|bridge|rugby|hockey|padel|(?:the )?(?:guitar|piano|violin|cello|flute|drums|trumpet|saxophone|ukulele|harp|clarinet|accordion|banjo))\b)/u,
+    /(?:\b(?:has|have|had) |\b)(?:taken|took) up (?=(?:golf|tennis|chess|squash|badminton|football|bridge|rugby|hockey|padel|(?:the )?(?:guitar|piano|violin|cello|flute|drums|trumpet|saxophone|ukulele|harp|clarinet|accordion|banjo))\b)/u,
     'started playing ',
   ],
   // 'His brother, on the other hand, loves it'

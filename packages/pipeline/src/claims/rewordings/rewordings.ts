@@ -381,11 +381,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(In|During|By) the (\d{4}s|(?:early|mid|late)[ -]\d{4}s) (?=\p{Lu})/u, '$1 the $2, '],
   [
-    /\b(?:(?:given|gave|gives|giving) up|cut out|quit) (?=(?:coffee|tea|caffeine|alcohol|beer|wine|soda|cola|milk|spirits|energy drinks)\b)/u,
+    /(?<!\bto )\b(?:(?:given|gave|gives|giving) up|cut out|quit) (?=(?:coffee|tea|caffeine|alcohol|beer|wine|soda|cola|milk|spirits|energy drinks)\b)/u,
     'stopped drinking ',
   ],
   [
-    /\b(?:(?:given|gave|gives|giving) up|cut out|quit) (?=(?:meat|fish|dairy|gluten|sugar|bread|cheese|chocolate|sweets|red meat|eggs|wheat|fast food|junk food)\b)/u,
+    /(?<!\bto )\b(?:(?:given|gave|gives|giving) up|cut out|quit) (?=(?:meat|fish|dairy|gluten|sugar|bread|cheese|chocolate|sweets|red meat|eggs|wheat|fast food|junk food)\b)/u,
     'stopped eating ',
   ],
   // 'switched from coffee to tea'

@@ -21,7 +21,7 @@ describe('a short answer in the light of its question', () => {
     ['And your employer?', 'Roundel Foods.', 'My employer is Roundel Foods.'],
     ['And your phone number?', '555 1212', 'My phone number is 555 1212.'],
     ['Are you allergic to anything?', 'No.', 'I am not allergic to anything.'],
-    ['How many children do you have?', 'Two.', 'I have Two children.'],
+    ['How many children do you have?', 'Two.', 'I have two children.'],
     ['What do you drink in the morning?', 'Usually black tea.', 'I drink in the morning black tea.'],
     ['Do you still live in Leeds?', 'No.', 'I no longer live in Leeds.'],
     ['Are you married?', 'Nope, divorced.', 'I am divorced.'],

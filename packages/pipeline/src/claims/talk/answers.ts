@@ -20,7 +20,7 @@ type Asked = {
 const yes =
   /^(?:yes|yeah|yep|yup|sure|of course|indeed|correct|right|absolutely|definitely|i do|i am|i have)\b[\s,.!–—-]*/i;
 const no =
-  /^(?:no|nope|nah|not (?:at all|really)|never|i don['’]t|i do not|i['’]m not|i am not)\b[\s,.!–—-]*/i;
+  /^(?:no|nope|nah|not (?:at all|really|yet|right now|at the moment|at present|currently|now|so far|that I know of|particularly)|none|nothing|nobody|never|i don['’]t|i do not|i['’]m not|i am not)\b[\s,.!–—-]*/i;
 const finite =
   /\b(?:I|we|he|she|it|they|that|this)(?:['’](?:m|s|re|ve|ll|d)|\s+(?!and\b|or\b|too\b)\p{L}+)|\b(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could)\b/iu;
 const preposition =
@@ -340,7 +340,7 @@ function readWh(question: string): Asked | null {
     return told((answer) => {
       // 'Two, Ada and Finn.'
       const [, count = answer, who = ''] = /^([^\s,]+)([,:] \p{Lu}.*)$/u.exec(answer) ?? [];
-      return `I ${match?.[2]} ${`${who === '' ? count : count.toLowerCase()} ${match?.[1] ?? ''}`.trim()}${who.replace(':', ',')}.`;
+      return `I ${match?.[2]} ${`${who === '' && !/^\p{L}+$/u.test(count) ? count : count.toLowerCase()} ${match?.[1] ?? ''}`.trim()}${who.replace(':', ',')}.`;
     });
   match =
     /^(where|when|what|(?:what|which) [\p{L} ]+?|who|why|how)(?: (?:kind|type|sort) of [\p{L}]+)? (do|did|are|were|have|will) you (.+)$/iu.exec(

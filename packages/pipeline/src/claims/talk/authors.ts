@@ -1,3 +1,4 @@
+import { KIN_TITLE } from '../../language/words/kin.ts';
 import { splitSentences } from '../../language/words/sentences.ts';
 import { readDayLine } from '../../markdown/turns.ts';
 import type { Block, DocumentStructure, InlineText, Range } from '../../markdown/types.ts';
@@ -102,16 +103,21 @@ function signatureOf(block: Block): { name: string; start: number; close: boolea
   const text = lined(block.text);
   const lines = text.split('\n', 3);
   const name = lines[closing.test(lines[0]?.trim() ?? '') ? 1 : 0]?.trim() ?? '';
-  if (text.length < 200 && isOwnName(name)) return { name, start: 0, close: false };
+  if (text.length < 200 && isOwnName(name)) return { name: untitled(name), start: 0, close: false };
   const match = signed.exec(text.slice(-160));
   if (match?.[1] === undefined) return null;
   const start = text.length - match[0].length;
   return {
-    name: match[1],
+    name: untitled(match[1]),
     start: /^[.!?…)”"]/.test(match[0]) ? start + 1 : start,
     // whatever stands behind 'Your' and 'Love' is a name
     close: /\b(?:[Yy]ours?|[Ll]ove)\b/.test(match[0]),
   };
+}
+
+/** 'Edith' of a letter that 'Grandma Edith' signs. */
+function untitled(name: string): string {
+  return name.replace(new RegExp(`^${KIN_TITLE} (?=\\p{Lu})`, 'u'), '');
 }
 
 /** A block's text with its line ends as they were written. */

@@ -49,7 +49,7 @@ export const everyday: readonly Rule[] = [
   ),
   // 'switched to Castle High this month', 'has changed schools to Castle High'
   rule(
-    String.raw`^((?:[Mm]y (?:${KIN}) )?${NAME}|[Hh]e|[Ss]he|[Tt]hey|I|[Mm]y (?:${KIN})) (?:has |have |is |am )?(?:just |recently |now )?(?:switch(?:ed|ing)|chang(?:ed|ing)|transferr(?:ed|ing)|mov(?:ed|ing))(?: schools?)?(?: over| again| now)? (?:from (${SCHOOL}) )?to (${SCHOOL})(?: now)?((?: (?:in|on|from|this|last|next|at) [^,;.]{2,30}?)?)\.?$`,
+    String.raw`^((?:[Mm]y (?:${KIN}) )?${NAME}|[Hh]e|[Ss]he|[Tt]hey|I|[Mm]y (?:${KIN})) (?:has |have |is |am )?(?:just |recently |now )?(?:switch(?:ed|ing)|chang(?:ed|ing)|transferr(?:ed|ing)|mov(?:ed|ing))(?: schools?)?(?: over| again| now)? (?:from (${SCHOOL}) )?to (${SCHOOL})(?: now)?((?: (?:in|on|from|this|last|next|at) [^,;.]{2,30}?)?)(?:,? (?:because|since|as|when|after) [^;]{3,80})?\.?$`,
     ([, who = '', from, to = '', when = '']) => [
       ...(from === undefined ? [] : [`${who} left ${from}${when}.`]),
       `${who} started at ${to}${when}.`,

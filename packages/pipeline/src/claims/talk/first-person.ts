@@ -8,6 +8,7 @@ import type { Entity } from '../reference/discourse.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import { possessiveOf } from '../reference/pronouns.ts';
 import { capital } from '../rewordings/sentence-rule.ts';
+import { withLetterCase } from './letter-case.ts';
 import { withoutOpeners } from './talk.ts';
 
 /**
@@ -242,7 +243,7 @@ function isPersonName(name: string, isPersonMeant: boolean): boolean {
 
 /** The name a speaker gives: 'My name is Ana', 'I'm Ana Silva.', 'By the way, I'm Ana', 'Call me Ana', 'Ana here' – null where there is none. */
 export function introducedName(text: string): string | null {
-  return findIntroduction(withoutOpeners(text))?.name ?? null;
+  return findIntroduction(withoutOpeners(withLetterCase(text)))?.name ?? null;
 }
 
 /** 'From now on, call me Annie' of who goes by another name, as what that asks; null where it asks nothing of the kind. */
@@ -253,7 +254,7 @@ export function nicknamedIn(text: string, name: string): string | null {
 
 /** What a sentence says behind the name it gives: 'I'm Ana, I live in Porto' -> 'I live in Porto', 'I'm Ana from Porto' -> 'I am from Porto'; null where that is nothing, the text itself where it gives none. */
 export function behindIntroduction(text: string): string | null {
-  const said = withoutOpeners(text);
+  const said = withoutOpeners(withLetterCase(text));
   const found = findIntroduction(said);
   if (found === null || (found.start > 0 && said.length >= 60)) return text;
   if (found.start > 0) return null;

@@ -2,6 +2,7 @@ import { KIN } from '../../language/words/kin.ts';
 import { lookUp, Word } from '../../language/words/lexicon.ts';
 import type { Block } from '../../markdown/types.ts';
 import { genderOfNoun } from '../reference/entity-kinds.ts';
+import { withLetterCase } from './letter-case.ts';
 
 /** The names of a speaker's kin, by noun ('wife' -> 'Lotte'). */
 export type KinNames = ReadonlyMap<string, string>;
@@ -36,6 +37,15 @@ const betrothed = new RegExp(
   String.raw`\b(?:(?:(${NAME}) and I|I and (${NAME})) (?:(?:have |just |finally )*(?:got|gotten)|are|were) engaged|I(?:['’]m| am)? (?:just |finally )?(?:got |am )?(?:engaged|proposed|became engaged) to (${NAME}))(?=[\s.,;!?]|$)`,
   'gu',
 );
+
+/** 'our little boy' -> 'our son', 'Our baby girl arrived this morning' -> 'Our daughter was born this morning' */
+export function withSons(text: string): string {
+  return text.replace(
+    /\b([Mm]y|[Oo]ur) (?:little|baby|newborn|new baby) (boy|girl)\b((?: (?:has |have )?(?:finally |safely )?(?:arrived|is here)(?! (?:from|in \p{Lu}|at (?:the|school|home|work)))(?: safely)?)?)/gu,
+    (_, own: string, child: string, arrived: string) =>
+      `${own} ${child === 'boy' ? 'son' : 'daughter'}${arrived === '' ? '' : ' was born'}`,
+  );
+}
 
 /** What a speaker last called 'my …', and in which of their turns. */
 type Spoken = { readonly noun: string; readonly turn: number };
@@ -79,7 +89,7 @@ export function kinOfSpeakers(blocks: readonly Block[]): ReadonlyMap<string, Kin
     if (!/\b(?:[Mm]y|[Oo]ur|engaged|proposed)\b/.test(text.plain) && last === null) continue;
     const kin = speakers.get(turn.speaker) ?? new Map<string, string | null>();
     speakers.set(turn.speaker, kin);
-    const told = text.plain.slice(turn.textStart, turn.textStart + 8_000);
+    const told = withSons(withLetterCase(text.plain.slice(turn.textStart, turn.textStart + 8_000)));
     const called = [
       ...[...told.matchAll(named)].map(([, noun = '', name = '']) => ({ noun, name })),
       ...[...told.matchAll(namedInFront)].map(([, name = '', noun = '']) => ({ noun, name })),

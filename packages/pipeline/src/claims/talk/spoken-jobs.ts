@@ -6,7 +6,7 @@ const FIRM = String.raw`(\p{Lu}[\p{L}\p{N}&'’-]*(?: (?:of |& )?\p{Lu}[\p{L}\p{
 const BE = `(?: am|['’]m| are|['’]re)`;
 
 function isBody(name: string): boolean {
-  return !/^(?:place|person)$/.test(kindOfName(name).kind);
+  return /^St\.? \p{Lu}/u.test(name) || !/^(?:place|person)$/.test(kindOfName(name).kind);
 }
 
 /** How people tell where they work and learn. */
@@ -18,6 +18,20 @@ export const spokenJobs: readonly (readonly [RegExp, (match: RegExpExecArray) =>
       'u',
     ),
     ([, who = '', firm = '']) => (isBody(firm) ? [`${capital(who)} work at ${firm}.`] : []),
+  ],
+  // 'I've been a nurse for twelve years, the last five at Orr Clinic'
+  [
+    new RegExp(
+      String.raw`^((I|[Ww]e|[Hh]e|[Ss]he|${NAME})((?:['’](?:ve|s)| have| has) been) [^,;]{3,60}?(?: (?:for|since) [^,;]{2,30})?), (?:for )?the (?:last|past) (\p{Ll}+|\d+)( years| months)?(?: of (?:them|those))?(?: of which)? (?:at|with) ${FIRM}[.!]*$`,
+      'u',
+    ),
+    ([, all = '', who = '', , count = '', unit = ' years', firm = '']) =>
+      isBody(firm)
+        ? [
+            `${all}.`,
+            `${capital(who)} ${/^(?:I|we)$/i.test(who) ? 'have' : 'has'} worked at ${firm} for ${count}${unit}.`,
+          ]
+        : [],
   ],
   // 'I'm with Tarn Shipping, at the front desk'
   [

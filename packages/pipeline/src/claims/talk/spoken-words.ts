@@ -13,7 +13,10 @@ const SCHOOL = String.raw`(?:the )?(?:\p{Lu}[\p{L}\p{N}_'’.-]*\s)+(?:Primary|S
 export const wordings: readonly (readonly [RegExp, string])[] = [
   // 'The dentist appointment has been moved to Friday': who speaks has it
   // 'The thesis is now due on 3 June'
-  [/^The (?=(?:thesis|dissertation|essay|homework|tax return) (?:is|was|has|will)\b)/u, 'My '],
+  [
+    /^The (?=(?:thesis|dissertation|essay|homework|tax return) (?:is|was|has|will)\b|(?:rent|mortgage) (?:has|went|goes|rose)\b)/u,
+    'My ',
+  ],
   [
     /^The ((?:(?:dentist|doctor|vet|eye|hair|hospital|physio|blood|dental|therapy)(?:['’]s)? )(?:appointment|check-?up|test)|driving (?:test|lesson)) (?=(?:has|is|was|got|will)\b)/u,
     'My $1 ',

@@ -6,7 +6,8 @@ import { isSentence } from '../layout/whole-sentences.ts';
 
 import { capital } from '../rewordings/sentence-rule.ts';
 import { withPartner } from './couples.ts';
-import { type KinNames, namedKin, namingKin } from './kin.ts';
+import { type KinNames, namedKin, namingKin, withSons } from './kin.ts';
+import { withLetterCase } from './letter-case.ts';
 import { spokenJobs } from './spoken-jobs.ts';
 import { across, rescheduled, SUBJECT, wordings } from './spoken-words.ts';
 import { tidings } from './tidings.ts';
@@ -311,10 +312,11 @@ const handedOver =
  * What somebody says in a talk, as it would be written: without the words that only open or close, with the 'I' that was left out, and with
  * turns of speech put plainly ('can't stand' -> 'hate'). The sentence alone where there is nothing to put.
  */
-export function plainTalk(sentence: string, kin: KinNames): string[] {
+export function plainTalk(typed: string, kin: KinNames): string[] {
+  const sentence = withLetterCase(typed);
   if (sentence.length > 400 || /\?["”')]*\s*$/.test(sentence)) return [sentence];
   const called = withoutHandles(withoutOpeners(sentence), true);
-  const meant = withoutSecondThoughts(called);
+  const meant = withSons(withoutSecondThoughts(called));
   const plain = meant.replace(closers, '').replace(/ (?:btw|by the way)(?=,)/giu, '');
   const named = namingKin(plain.trim(), kin);
   let text = named === plain.trim() ? namedKin(named, kin) : named;
@@ -342,6 +344,13 @@ const joints = new RegExp(
 const governs =
   /\b(?:said|says|saying|told|tells|thinks?|thought|believes?|hopes?|hoping|wish|wishes|if|unless|when|while|because|since|although|though|after|before|until|heard|hears|claims?|whether|would|might|could|maybe|perhaps|not only|either|rumou?r|promised?|suppose)\b/i;
 
+/** 'After school', 'Since my operation in May': a time without a sentence of its own. */
+const byThen =
+  /^(?:(?:After|Before) (?:(?:my|the|high|our) )?\p{Ll}+|(?:Since|After|Before|Because of) (?:my|the|our|an?) (?:\p{Ll}+ ){0,2}\p{Ll}+(?: (?:in|on|at|last) [\p{L}\d ]{2,20}?)?),? (?=I )/u;
+
+/** ', so I'm on tea now': what came of it, which nobody else said. */
+const outcome = /^I(?:['’](?:m|ve) | (?!would|could|might|should)\p{Ll}+ )/u;
+
 /** 'My wife Tone' in 'My wife Tone and I have a boat': no sentence yet. */
 const subjectAlone = new RegExp(`^${SUBJECT}$`, 'u');
 
@@ -365,7 +374,7 @@ function divide(text: string, depth = 4, from = 0): string[] {
       (/^(?:please|don['’]t|do not) /.test(rest) || (match[0] === ', ' && isAge.test(first)) ? 2 : 3) ||
     (rest.split(/\s+/).length < 3 &&
       !/^(?:I(?:['’]m| am) \p{Ll}+|(?:he|she)(?:['’]s| is) (?:\d{1,3}|\p{Ll}+))[.!]*$/u.test(rest)) ||
-    governs.test(first.replace(/^(?:After|Before) (?:(?:my|the|high|our) )?\p{Ll}+,? (?=I )/u, '')) ||
+    (governs.test(first.replace(byThen, '')) && !(/^,? so $/.test(match[0]) && outcome.test(rest))) ||
     // 'I live in Hull with my wife Bea and my son Tim'
     (/^,? and $/.test(match[0]) &&
       /^(?:my|his|her|our|their) /.test(rest) &&

@@ -72,6 +72,14 @@ export const tidings: readonly (readonly [RegExp, (match: RegExpExecArray) => st
     ),
     ([, who = '', does = '', , , what = '']) => [`${who} ${does} as ${what}.`],
   ],
+  // 'Tim proposed yesterday and I said yes', 'I asked Tim to marry me and he said yes'
+  [
+    new RegExp(
+      `^(?:(${NAME}) (?:has |have )?(?:just |finally )?(?:proposed(?: to me)?|popped the question|asked me to marry (?:him|her))${WHEN}(?:,? and|,) (?:of course )?I (?:have )?(?:said|answered)(?: of course)? yes|I (?:have )?(?:just |finally )?(?:proposed to (${NAME})|asked (${NAME}) to marry me)${WHEN}(?:,? and|,) s?he (?:has )?(?:said|answered) yes)[.!]*$`,
+      'u',
+    ),
+    ([, who, when, whom, other, then]) => [`I got engaged to ${who ?? whom ?? other}${when ?? then ?? ''}.`],
+  ],
   // 'I haven't smoked since May'
   [
     /^(?:(I|[Ww]e) )?(?:have not|[Hh]aven['’]t) (smoked|vaped|drunk alcohol|drunk|gambled|eaten meat) since ((?:last )?\p{Lu}\p{Ll}+(?: \d{4})?|\d{4}|last \p{Ll}+)(?:[.!,].*)?$/u,

@@ -38,7 +38,7 @@ export const houses =
 
 /** What is built and has an owner, and is a member of nothing. */
 export const buildings =
-  /\b(?:building|house|hut|lodge|cabin|castle|villa|mill|tower|pub|inn|lighthouse|barn|farm|cottage|manor|palace|hotel|bridge|pier|factory|brewery)$/i;
+  /\b(?:building|house|hut|lodge|cabin|castle|villa|mill|tower|pub|inn|lighthouse|barn|farm|cottage|bungalow|manor|palace|hotel|bridge|pier|factory|brewery)$/i;
 
 /** 'birth', 'advice': a noun without an article that is neither money nor goods. */
 export function isIntangible(scene: Scene, index: number): boolean {
