@@ -47,10 +47,10 @@ export function closureOf(scene: Scene, frame: Frame): string | null {
       ? 'closed'
       : null;
   if (/^(?:close|shut)$/.test(lemma)) return nouns.includes('door') ? 'closed' : null;
-  // 'takes effect', 'came into force'
+  // 'takes effect', 'came into force', 'entered into force', 'goes into effect'
   if (
     (lemma === 'take' && /^effect\b/.test(behind)) ||
-    (lemma === 'come' && /^into (?:force|effect)\b/.test(behind))
+    (/^(?:come|enter|go)$/.test(lemma) && /^into (?:force|effect)\b/.test(behind))
   )
     return 'in force';
   if (lemma === 'go') {
