@@ -15,6 +15,18 @@ describe('what a description or a pronoun stands for', () => {
       ['Ella Marsh worked at the depot in Rugby, England.', 'The depot closed in 2009.'],
     ],
     [
+      'The Orr Bridge is in Lund. Work on it began in 1906, and it was opened in 1911.',
+      [
+        'The Orr Bridge is in Lund.',
+        'Work on the Orr Bridge began in 1906.',
+        'The Orr Bridge was opened in 1911.',
+      ],
+    ],
+    [
+      'Loom was founded in 1853 by August Orr in Lund.',
+      ['Loom was founded in 1853 by August Orr in Lund.'],
+    ],
+    [
       'The mayor of Orsk, Ann Holt, resigned in May. She lives in Hull.',
       ['The mayor of Orsk, Ann Holt, resigned as mayor of Orsk in May 2024.', 'Ann Holt lives in Hull.'],
     ],

@@ -6,7 +6,7 @@ import { capital, MONTH, NAME, NAMES, type Rule, rule, ruleHolding, uncapital } 
 const lasting =
   'found|native|endemic|based|headquartered|located|situated|led|run|owned|known|headed|managed';
 const happened =
-  'founded|established|built|born|created|designed|written|acquired|published|released|opened|reopened|raised|educated|formed|launched|developed|discovered|invented|incorporated|named|constructed|commissioned|introduced|completed|restored|rebuilt|renovated|renamed|nationalised|nationalized|privatised|privatized|manufactured|produced|delivered|christened|registered|listed|sold|closed|destroyed|demolished|abandoned|converted|organised|organized|hosted|sponsored|staged|commissioned|inaugurated|consecrated|erected|installed';
+  'founded|established|built|born|created|designed|written|acquired|published|released|opened|reopened|raised|educated|formed|launched|developed|discovered|invented|incorporated|named|constructed|commissioned|introduced|completed|restored|rebuilt|renovated|renamed|nationalised|nationalized|privatised|privatized|manufactured|produced|delivered|christened|registered|listed|sold|closed|destroyed|demolished|abandoned|converted|organised|organized|hosted|sponsored|staged|commissioned|inaugurated|consecrated|erected|installed|synthesised|synthesized|isolated|described|identified|observed|sighted|patented|recorded|performed|staged|printed|mentioned';
 
 /** 'Founded in 1879 by friends, Ann Lee proposed …': what no person undergoes is said of something else. */
 const bodily = /^(?:founded|established|incorporated|formed|launched|built|constructed|opened|reopened)\b/i;

@@ -69,6 +69,7 @@ import { owningUp, shifted, stretched } from './shifts.ts';
 import { structures } from './structures.ts';
 import { superiors } from './superiors.ts';
 import { teamChanges } from './team-changes.ts';
+import { toldAtOnce } from './told-at-once.ts';
 import { turnouts } from './turnouts.ts';
 import { venues } from './venues.ts';
 import { wareParts, wares } from './wares.ts';
@@ -223,6 +224,7 @@ const CALLED = String.raw`(?:an?|the|one) (?:[\p{L}\p{N}’'-]+ ){1,5}?(?:named|
 
 /** Sentences with others inside them: each said on its own. */
 const nested: readonly Rule[] = [
+  ...toldAtOnce,
   rule(
     String.raw`^(.+? ${OWN}) (${CALLED})(?:,|,? and) ((?:${CALLED}(?:, |,? and )){0,6}${CALLED})\.?$`,
     ([, front = '', first = '', rest = '']) => [`${front} ${first}.`, `${front} ${rest}.`],
@@ -344,7 +346,7 @@ const nested: readonly Rule[] = [
   // 'Dear Ana, we have moved': who is spoken to
   rule(String.raw`^Dear \p{Lu}[^,.:;]{0,40}, (\p{Ll}.+)$`, ([, rest = '']) => [capital(rest)]),
   rule(
-    String.raw`^(.*?)(${NAME}), whose ([^,]+?)(?:, (.+)|\.)$`,
+    String.raw`^(.*?)(${NAME}|\bThe \p{Ll}+), whose ([^,]+?(?:\d,\d{3}[^,]*)?)(?:, (.+)|\.)$`,
     ([, before = '', who = '', what = '', rest]) => [
       `${who}'s ${what}.`,
       rest === undefined ? `${before}${who}.` : `${before}${who} ${rest}`,

@@ -467,7 +467,7 @@ const whenBefore = /\b(?:in|since|until|till|last|next|this|early|late|mid)[ -]$
 const monthlyName =
   /(?:May|April|June|August) (?!(?:Day|Bank|Holiday|Fair|Ball|Meeting|Fest|Festival|Queen|Week|Weekend)\b)\p{Lu}\p{Ll}/uy;
 const nameBefore =
-  /(?:\p{Ll}(?:ed|en|wn|un|ne|lt|de|ht|ld|ung|et) by|\b(?:bought|purchased|acquired|inherited) [^,.]{0,20}from|\b(?:is|was|are|were|became|named|called|hired|appointed|elected|married|met|replaced|succeeded|with|Mrs?\.?|Ms\.?|Dr\.?)|\b(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) \p{Ll}{2,15},?|\b\d{4},?|\b(?!(?:March|April|May|June|July|August)\b)\p{Lu}\p{Ll}{1,20} and) $/u;
+  /(?:\p{Ll}(?:ed|en|wn|un|ne|lt|de|ht|ld|ung|et)(?: (?:in|on) [\p{L}\d ]{4,20})? by|\b(?:bought|purchased|acquired|inherited) [^,.]{0,20}from|\b(?:is|was|are|were|became|named|called|hired|appointed|elected|married|met|replaced|succeeded|with|Mrs?\.?|Ms\.?|Dr\.?)|\b(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) \p{Ll}{2,15},?|\b\d{4},?|\b(?!(?:March|April|May|June|July|August)\b)\p{Lu}\p{Ll}{1,20} and) $/u;
 
 function isGivenName(text: string, at: number): boolean {
   givenName.lastIndex = at;

@@ -1,0 +1,31 @@
+import { capital, DATE, NAME, type Rule, rule } from './sentence-rule.ts';
+
+/** What entries tell in one breath: an event in front of what is so since, whose a figure is, who came next, who won it a year later. */
+export const toldAtOnce: readonly Rule[] = [
+  // 'Following the merger of Orr Ltd and Lund AG in 2020, the new firm has its seat in Oslo'
+  rule(
+    String.raw`^(?:Following|After|Since) (the (?:merger|acquisition|takeover|sale|purchase|closure|opening|demolition|completion|privati[sz]ation|nationali[sz]ation) (?:of|between) [^,]+?) ((?:in|on) ${DATE}), (.+)$`,
+    ([, event = '', when = '', rest = '']) => [`${capital(event)} took place ${when}.`, capital(rest)],
+  ),
+  // 'Among its former pupils are the poet Ann Lee and …'
+  rule(
+    String.raw`^Among (?:(${NAME})['’]s?|its|(the \p{Ll}+)['’]s|the) (?:(?:former|notable|famous|early|old|many|best-known) ){0,2}(?:pupils|students|alumni|graduates)(?: of ((?:the )?${NAME}))? (?:is|are|was|were|have been) (.+?)\.?$`,
+    ([, name, noun, of, who = '']) => [`${capital(who)} studied at ${name ?? noun ?? of ?? 'it'}.`],
+  ),
+  // 'was conducted by Ann Lee from 1998 until 2009, when Bo Orr took over'
+  rule(
+    String.raw`^(${NAME}|It|The [\p{Ll} ]+?) was ((?:first )?(?:conducted|led|run|managed|headed|edited|chaired|directed|coached|owned|operated|captained|governed)) by (${NAME}) ((?:from ${DATE} )?(?:until|till|to) (${DATE})), when (?:(?:it|the post|the job) (?:passed|went) to )?(${NAME})(?: took over| succeeded (?:him|her|them)| replaced (?:him|her|them))?\.?$`,
+    ([, what = '', led = '', one = '', when = '', since = '', other = '']) => [
+      `${what} was ${led} by ${one} ${when}.`,
+      `${what} has been ${led.replace('first ', '')} by ${other} since ${since}.`,
+    ],
+  ),
+  // 'In 1987 the medal went to Ann Lee, in 1988 to Bo Orr'
+  rule(
+    String.raw`^(In ${DATE}),? ([^,;]{3,60}? (?:went|was (?:given|awarded|presented|handed|sold|moved|transferred)|moved|passed)) (to [^,;]+?),? (?:and )?(in ${DATE}) (to .+)$`,
+    ([, first = '', what = '', one = '', second = '', rest = '']) => [
+      `${first} ${what} ${one}.`,
+      `${capital(second)} ${what} ${rest}`,
+    ],
+  ),
+];
