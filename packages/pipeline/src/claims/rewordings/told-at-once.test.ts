@@ -26,6 +26,8 @@ it.each([
     'Orr Mill was run by Ann Lee until 1931, when it burned down.',
     ['Orr Mill was run by Ann Lee until 1931, when it burned down.'],
   ],
+  ['The new firm, Orr Lund, has its seat in Oslo.', ['The firm Orr Lund has its seat in Oslo.']],
+  ['The firm, Bo Ek, is small.', ['The firm, Bo Ek, is small.']],
   [
     'In 1990 the Lund Prize was awarded to Ann Lee, and in 1991 to Bo Ek.',
     ['In 1990 the Lund Prize was awarded to Ann Lee.', 'In 1991 the Lund Prize was awarded to Bo Ek.'],

@@ -1,3 +1,4 @@
+import { kindOfName } from '../reference/entity-kinds.ts';
 import { capital, DATE, NAME, type Rule, rule } from './sentence-rule.ts';
 
 /** What entries tell in one breath: an event in front of what is so since, whose a figure is, who came next, who won it a year later. */
@@ -6,6 +7,12 @@ export const toldAtOnce: readonly Rule[] = [
   rule(
     String.raw`^(?:Following|After|Since) (the (?:merger|acquisition|takeover|sale|purchase|closure|opening|demolition|completion|privati[sz]ation|nationali[sz]ation) (?:of|between) [^,]+?) ((?:in|on) ${DATE}), (.+)$`,
     ([, event = '', when = '', rest = '']) => [`${capital(event)} took place ${when}.`, capital(rest)],
+  ),
+  // 'The new firm, Orr Lund, has its seat in Oslo': it is called so from here on
+  rule(
+    String.raw`^The (?:(?:new|merged|combined|resulting|young|local|first|last|latest) )?(firm|company|group|bank|club|band|team|school|college|paper|newspaper|magazine|vessel|ship|boat|ferry|museum|hotel|theatre|book|novel|film|album|song|label|party), (?:the )?(${NAME}), ((?:(?:now|also|still) )?(?:is|was|has|had|\p{Ll}+(?:s|ed)|ran|sank|won|made|sold|built|became|began) .+)$`,
+    ([, noun = '', name = '', rest = '']) =>
+      kindOfName(name).kind === 'person' ? [] : [`The ${noun} ${name} ${rest}`],
   ),
   // 'Among its former pupils are the poet Ann Lee and …'
   rule(
