@@ -22,10 +22,7 @@ describe('what a description or a pronoun stands for', () => {
         'The Orr Bridge was opened in 1911.',
       ],
     ],
-    [
-      'Loom was founded in 1853 by August Orr in Lund.',
-      ['Loom was founded in 1853 by August Orr in Lund.'],
-    ],
+    ['Loom was founded in 1853 by August Orr in Lund.', ['Loom was founded in 1853 by August Orr in Lund.']],
     [
       'The mayor of Orsk, Ann Holt, resigned in May. She lives in Hull.',
       ['The mayor of Orsk, Ann Holt, resigned as mayor of Orsk in May 2024.', 'Ann Holt lives in Hull.'],

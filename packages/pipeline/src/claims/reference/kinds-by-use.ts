@@ -36,7 +36,11 @@ export function kindByUse(
   if (/^(?:in|outside|near)$/.test(preposition ?? '')) return 'place';
   // 'a native of Vark', 'mayor of Vark'
   const before = tokens[(phrase.governor ?? 0) - 1]?.lower ?? '';
-  if (preposition === 'of' && /^(?:(?:native|resident|inhabitant|citizen|suburb|mayor)s?|mayoress|outskirts|townspeople)$/.test(before)) return 'place';
+  if (
+    preposition === 'of' &&
+    /^(?:(?:native|resident|inhabitant|citizen|suburb|mayor)s?|mayoress|outskirts|townspeople)$/.test(before)
+  )
+    return 'place';
   if (preposition === 'to' && phrase.end - phrase.start === 1 && goesTo(tokens, phrase)) return 'place';
   const clause = clauses.find(
     ({ objects, prepositional }) =>

@@ -351,7 +351,8 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
   const isBare = phrase.determiner === null && !phrase.plural && phrase.end - phrase.start === 1;
   if (isBare && kindOfNoun(head.lower) === 'organization') return;
   // 'Work on it began in 1906, and it was opened in 1911'
-  if (isBare && /^(?:work|construction|production|filming|building|restoration|excavation)$/.test(head.lower)) return;
+  if (isBare && /^(?:work|construction|production|filming|building|restoration|excavation)$/.test(head.lower))
+    return;
   // 'An earlier article misstated the fee of the club. It is …': the club's
   if (isErring(analysis, phrase)) return;
   // 'is a teacher', 'works as a teacher': said of someone, no one new
