@@ -8,6 +8,7 @@ import type { ExtractedClaim, ExtractionInput } from './claim.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import {
   changedBlock,
+  firmOverAddress,
   introducesList,
   isCodeOnly,
   isLinksOnly,
@@ -204,6 +205,12 @@ function createReader(input: ExtractionInput): Reader {
       if (top !== null) {
         layoutSubject = top;
         introduce(discourse, top);
+        return;
+      }
+      const firm = index < TOP_BLOCKS && layoutSubject === null ? firmOverAddress(block) : null;
+      if (firm !== null) {
+        layoutSubject = firm;
+        introduce(discourse, firm);
         return;
       }
       const { turn } = block;

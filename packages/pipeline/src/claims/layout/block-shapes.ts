@@ -1,5 +1,6 @@
 import { isLabel } from '../../markdown/turns.ts';
 import type { Block } from '../../markdown/types.ts';
+import { kindOfName } from '../reference/entity-kinds.ts';
 import { textFrom, textUpTo } from '../source-text.ts';
 import { labelledLines } from './cards.ts';
 import { bodyListed, ofPerson } from './heading-names.ts';
@@ -12,6 +13,20 @@ export function nameAlone({ kind, text: { plain, lineEnds } }: Block): string | 
   const name = ofPerson(plain.trim());
   const isName = /^\p{Lu}\S+(?: \p{Lu}\S+){1,3}$/u.test(name);
   return kind === 'paragraph' && isName && (name !== plain.trim() || isPersonsName(name)) ? name : null;
+}
+
+/** 'Orr Optik GmbH' above the lines of its address, as in an imprint; null for another block. */
+export function firmOverAddress({ kind, text: { plain, lineEnds } }: Block): string | null {
+  const lines = [...lineEnds, plain.length].map((end, i) =>
+    plain.slice((lineEnds[i - 1] ?? -1) + 1, end).trim(),
+  );
+  const [name = '', ...address] = lines;
+  if (kind !== 'paragraph' || address.length === 0 || address.length > 4 || /[:.!?]$/.test(plain))
+    return null;
+  const isAddress =
+    address.some((line) => /\d/.test(line)) &&
+    address.every((line) => /^[\p{L}\d][\p{L}\d .,'’/-]{2,50}$/u.test(line) && !isLabelled(line));
+  return isAddress && kindOfName(name).kind === 'organization' ? name : null;
 }
 
 /** 'The board includes the following members:' says nothing without its list. */

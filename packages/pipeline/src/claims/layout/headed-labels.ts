@@ -1,5 +1,5 @@
 import type { Section } from '../../markdown/types.ts';
-import { kindOfName } from '../reference/entity-kinds.ts';
+import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import { uncapital } from '../rewordings/sentence-rule.ts';
 import { isOwnName } from './own-names.ts';
 import type { Labelled } from './wording.ts';
@@ -47,7 +47,8 @@ function wordParty(
   const heading = section?.heading?.trim() ?? '';
   const [, party = '', named] = listsParties.exec(heading) ?? [];
   const isField = /^(?:name|phone|telephone|mobile|e-?mail|address|role|since|until|notes?|date)$/i.test(key);
-  if (party === '' || isField || !/^\p{Lu}\p{L}*(?: \p{Ll}+){0,2}$/u.test(key)) return null;
+  const isPost = isRole(key.toLowerCase().split(' ').at(-1) ?? '');
+  if (party === '' || isField || isPost || !/^\p{Lu}\p{L}*(?: \p{Ll}+){0,2}$/u.test(key)) return null;
   if (!/^\p{Lu}[^:;.!?]{1,60}$/u.test(value) || kindOfName(key).kind !== 'unknown') return null;
   const of = named ?? (subject === heading ? section?.headingPath.at(-2) : subject) ?? null;
   return `The ${key.toLowerCase()} ${party.toLowerCase()}${of === null ? '' : ` of ${of}`} is ${value}`;

@@ -107,7 +107,7 @@ export function bodyListed(line: string): string | null {
   return subjectName(plain);
 }
 
-const OCCASION = String.raw`annual|half-?yearly|quarterly|monthly|weekly|daily|board|general|q[1-4]|\d{4}|progress|status`;
+const OCCASION = String.raw`spring|summer|autumn|winter|christmas|january|february|march|april|may|june|july|august|september|october|november|december|annual|half-?yearly|quarterly|monthly|weekly|daily|board|general|q[1-4]|\d{4}|progress|status`;
 const DOCUMENT = String.raw`(?:(?:a|the|our|\d+(?:st|nd|rd|th)|first|second|third|${OCCASION}|ordinary|extraordinary|special|emergency|committee|staff|team|project|kick-?off|planning|interim|final|internal|short|brief|company|market|site|field|research|inspection|audit|credit|background|meeting) ){0,3}(?:meeting|notes?|report|memo|memorandum|update|summary|brief(?:ing)?|review|newsletter|bulletin|digest|dossier|fact ?sheet|profile|minutes|status|agenda|list)(?: (?:no\. ?|#)?\d+)?`;
 /** 'Team meeting', 'Q2 report', 'Commercial register' */
 const bareDocument = new RegExp(String.raw`^(?:${DOCUMENT}|(?:\p{L}+ )?register)$`, 'iu');
@@ -125,6 +125,10 @@ export function ofPerson(heading: string): string {
     .replace(/^(?:curriculum vitae|cv|r[ée]sum[ée])(?:\s*[:–—-]|\s+(?:of|for))\s+(?=\p{Lu})/iu, '')
     .replace(/(?:,|\s[–—-])?\s+(?:curriculum vitae|cv|r[ée]sum[ée])$/iu, '');
 }
+
+/** 'Stand-up 16 April', 'Weekly sync' */
+const gathering =
+  /^(?:(?:daily|weekly|monthly|team|morning|sprint|project) )*(?:stand-?up|sync|retro(?:spective)?|catch-?up|check-?in)(?:,? .*\d.*)?$/i;
 
 const asking =
   /^(?:(?:frequently asked )?questions(?: and answers)?|faqs?|q ?& ?a|help(?: cent(?:re|er))?)$/i;
@@ -200,6 +204,7 @@ export function subjectName(heading: string): string | null {
     bare === '' ||
     isTopic(bare) ||
     bareDocument.test(bare) ||
+    gathering.test(bare) ||
     measure.test(bare) ||
     bare.split(/\s+/).length > 7 ||
     /[?!]/.test(bare)

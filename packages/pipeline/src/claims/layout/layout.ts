@@ -21,6 +21,7 @@ import { measure, pageName } from './heading-names.ts';
 import { wordYearsHeld } from './held-posts.ts';
 import { uprightEntry, uprightLine } from './inverted-names.ts';
 import { keyOfName } from './label-keys.ts';
+import { wordLifeLine } from './life-lines.ts';
 import { wordListItem } from './list-items.ts';
 import { officeOf } from './offices.ts';
 import { columnLabel, wordPrice } from './own-lines.ts';
@@ -163,6 +164,8 @@ export function claimsOfProse(given: SourceText, layout: Layout): Draft[] {
   if (ofDay !== null) return ofDay;
   const listed = claimsOfPersonalList(source, layout);
   if (listed !== null) return listed;
+  const life = wordLifeLine(source.text, layout.subject);
+  if (life !== null) return life.flatMap((wording) => claimsOfWhole(source, wording, layout, layout.subject));
   const above = aboveProse(layout);
   const task =
     taskOf(source.text, actions.test(above[0] ?? '')) ?? clippedTask(source.text, above.some(isMeeting));
@@ -339,7 +342,8 @@ export function claimsOfItem(
       `${label.key} ${since === '' ? 'holds' : 'has held'} a ${stake} stake in ${held} ${since}`.trimEnd();
     return claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, label.key);
   }
-  if (label !== null && (label.bySign !== '-' || tellsState(label.value) || !isSentence(text)))
+  const isUpdate = label?.bySign === '-' && wordUpdate(label.key, label.value) !== null;
+  if (label !== null && (label.bySign !== '-' || isUpdate || tellsState(label.value) || !isSentence(text)))
     return claimsOfLabel(source, label, { ...layout, subject });
   if (isSentence(text) || sentences.length > 1) return [];
   return claimsOfFragment(block, source, { ...layout, subject });

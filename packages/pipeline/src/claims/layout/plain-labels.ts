@@ -11,6 +11,13 @@ export function wordPlainLabel(subject: string | null, label: string, value: str
   if (onPaper.test(label))
     return `The report${subject === null ? '' : ` on ${subject}`} was ${label} ${value}`;
   if (minutes.test(label) && isPersonsName(value)) return `${value} took the minutes`;
+  if (/^on[- ](?:call|duty)$/.test(label) && isPersonsName(value))
+    return `${value} is ${label.replace('-', ' ')}${subject === null ? '' : ` for ${subject}`}`;
+  if (
+    /^(?:office|reception|front desk|box office|enquiries|bookings|switchboard)$/.test(label) &&
+    /^\+?\d[\d ()/-]{6,20}\d$/.test(value)
+  )
+    return `The phone number${subject === null ? ` of the ${label}` : ` of ${subject}`} is ${value}`;
   const [, order, done = ''] = /^(first|last|originally|newly) (\p{Ll}+)$/u.exec(label) ?? [];
   const isYear = /^(?:\p{Lu}\p{Ll}+ )?\d{4}\.?$/u.test(value);
   if (subject !== null && order !== undefined && isYear && verbShape(done, done).participle)

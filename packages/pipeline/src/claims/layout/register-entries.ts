@@ -1,6 +1,7 @@
 import { claimFromWording, type Draft } from '../draft.ts';
 import type { SourceText } from '../source-text.ts';
 import type { Layout } from './layout.ts';
+import { wordUpdate } from './updates.ts';
 import { isSentence } from './whole-sentences.ts';
 import { wordPair } from './wording.ts';
 
@@ -10,7 +11,8 @@ const entry = /^(\p{Lu}[^:;—–]{1,60}?)\s+[—–-]\s+([^;]+(?:;[^;]+)+)$/u;
 export function claimsOfEntry(source: SourceText, layout: Layout): Draft[] | null {
   const match = entry.exec(source.text);
   const [, name = '', details = ''] = match ?? [];
-  if (match === null || isSentence(name)) return null;
+  // 'Ines – finished the parser; starts on the lexer'
+  if (match === null || isSentence(name) || wordUpdate(name, details) !== null) return null;
   const behind = source.text.length - details.length;
   let at = behind;
   return details.split(';').flatMap((part) => {

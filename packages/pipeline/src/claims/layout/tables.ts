@@ -61,6 +61,8 @@ type Columns = {
   post: string | null;
   /** Columns that are told already. */
   spent?: readonly number[];
+  /** Whether the rows are what the columns have: 'Price' and 'Users' below no header, beside 'Basic' and 'Pro'. */
+  compared: boolean;
   /** The same, told by the line above: 'Mayors of Hull'. */
   office: Office | null;
 };
@@ -137,7 +139,15 @@ function readColumns(table: Table, { subject }: Layout, above: string): Columns 
     properties: two && (isFigured || valueHeader.test(headers[1] ?? '') || headers[1] === subject),
     post,
     office,
+    compared: isCompared(table),
   };
+}
+
+/** Whether a table whose first column has no header and begins with a price or an owner compares what its other columns are. */
+function isCompared(table: Table): boolean {
+  const { columns, rowCount } = table;
+  if (columns.length < 3 || columns[0]?.plain.trim() !== '' || rowCount === 0) return false;
+  return isProperty('', table.row(0)[0]?.plain.trim() ?? '');
 }
 
 /** Whether one name holds all words of the other. */
@@ -221,7 +231,13 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
       ? `${name} took place ${/^\p{Lu}/u.test(value) ? 'in' : 'on'} ${value}`
       : columns.properties
         ? wordPair(subjectByLabels(layout), name, value)
-        : wordCell(columns.headers[columns.subject] ?? '', name, header, value, layout);
+        : wordCell(
+            columns.compared ? 'property' : (columns.headers[columns.subject] ?? ''),
+            name,
+            header,
+            value,
+            layout,
+          );
     // 'Role | Name': the row is no thing that is called 'Chair'
     const isOfRole =
       roleHeader.test(columns.headers[columns.subject] ?? '') &&
@@ -235,7 +251,7 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
         layout.setting,
         columns.properties || isDated || isOfRole
           ? layout.subject
-          : isProperty(columns.headers[columns.subject] ?? '', name)
+          : columns.compared || isProperty(columns.headers[columns.subject] ?? '', name)
             ? header
             : name,
       ),
@@ -385,7 +401,7 @@ function wordCell(
     (personHeader.test(header) || /^(?:name|held by|holder)$/i.test(header))
   )
     return wordRole(subject, value, name);
-  if (roleHeader.test(header))
+  if (roleHeader.test(header) && !propertyHeader.test(subjectHeader))
     return isPersonsName(name) || personHeader.test(subjectHeader) || isPost
       ? wordRole(subject, name, value)
       : wordPair(subject, name, value);

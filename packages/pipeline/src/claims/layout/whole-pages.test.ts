@@ -126,6 +126,43 @@ const cases: Record<string, { text: string; claims: string[] }> = {
       'Ida Moss likes chess.',
     ],
   },
+  'the lines below the name of somebody who lived': {
+    text: '# Ida Moss\n\n*15 May 1938, Faro – 28 September 2021, Hull*\n\nAuthor of *The Cold Shore* (1981).',
+    claims: [
+      'Ida Moss was born on 15 May 1938 in Faro.',
+      'Ida Moss died on 28 September 2021 in Hull.',
+      'Ida Moss is the author of The Cold Shore.',
+    ],
+  },
+  'plans compared': {
+    text: '| | Light | Office |\n|---|---|---|\n| Price per month | €9 | €49 |\n| Data volume | 5 GB | 90 GB |',
+    claims: [
+      'The price of the Light plan is €9 per month.',
+      'The price of the Office plan is €49 per month.',
+      'The data volume of Light is 5 GB.',
+      'The data volume of Office is 90 GB.',
+    ],
+  },
+  'a firm above its address': {
+    text: '## Imprint\n\nOrr Optik GmbH\nMill Street 12\n50674 Hull\n\nManaging director: Ida Moss\nTelephone: +49 221 555 01',
+    claims: [
+      'The managing director of Orr Optik GmbH is Ida Moss.',
+      'The telephone of Orr Optik GmbH is +49 221 555 01.',
+    ],
+  },
+  'reports of a stand-up behind dashes': {
+    text: '# Stand-up 16 April\n\n**Ida** – finished the login page; starts on search today\n**Jon** – moved the database to the new server, now writing docs',
+    claims: [
+      'Ida finished the login page.',
+      'Ida starts on search on 15 May 2024.',
+      'Jon moved the database to the new server.',
+      'Jon is now writing docs.',
+    ],
+  },
+  'a school behind the name of its paper': {
+    text: '# Spring newsletter – Ley School\n\n## Contact\n\nOffice: 01632 960 111\nHead: Ida Moss',
+    claims: ['The phone number of Ley School is 01632 960 111.', 'The head of Ley School is Ida Moss.'],
+  },
 };
 
 describe('whole pages', () => {
