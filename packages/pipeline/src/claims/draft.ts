@@ -126,7 +126,12 @@ function isBroughtForward(text: string, lemma: string): boolean {
 
 /** 'We moved to Annecy in April': when it was, where 'moved to April' and 'moved the launch into April' say where to. */
 function isWhenMoved(text: string, lemma: string, offset: number): boolean {
-  return /^(?:move|change|book)$/.test(lemma) && /\b(?:in|on|during|last) $/i.test(text.slice(0, offset));
+  return (
+    /^(?:move|change|book)$/.test(lemma) &&
+    /\b(?:in|on|during|last|in (?:early|late|mid)[ -]?|at|at the (?:very )?(?:start|beginning|end|middle) of) ?$/i.test(
+      text.slice(0, offset),
+    )
+  );
 }
 
 /** Source span from the first to the last evidence, evidence in order and without overlap. */

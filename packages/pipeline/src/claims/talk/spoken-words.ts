@@ -12,6 +12,11 @@ const SCHOOL = String.raw`(?:the )?(?:\p{Lu}[\p{L}\p{N}_'’.-]*\s)+(?:Primary|S
 /** Spoken turns and the words of writing for them; each is tried once, in order. */
 export const wordings: readonly (readonly [RegExp, string])[] = [
   // 'The dentist appointment has been moved to Friday': who speaks has it
+  // 'It's wasps I'm allergic to'
+  [
+    /^It(?:['’]s| is| was) (?:actually |really )?([^,;]{2,40}?) (?:that |which )?(I(?:['’]m| am) (?:allergic to|intolerant to|afraid of|scared of|from)|I (?:live in|work (?:at|for|in)|like|love|hate|prefer|drink|use|play))(?=[.!]*$)/u,
+    '$2 $1',
+  ],
   // 'The thesis is now due on 3 June'
   [
     /^The (?=(?:thesis|dissertation|essay|homework|tax return) (?:is|was|has|will)\b|(?:rent|mortgage) (?:has|went|goes|rose)\b)/u,

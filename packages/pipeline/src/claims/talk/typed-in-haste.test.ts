@@ -59,6 +59,10 @@ const talks: Record<string, { text: string; claims: readonly string[] }> = {
     text: "Lars: I've been a welder since 2010, the last three years at Orr Steel.\nNora: my turn",
     claims: ['Lars has been a welder since 2010.', 'Lars has worked at Orr Steel since 2021.'],
   },
+  'what it is after all': {
+    text: "User: I'm allergic to bees. Actually no, it's wasps I'm allergic to. I moved to Graz at the start of April.\nAssistant: ok",
+    claims: ['User is allergic to wasps.', 'User moved to Graz at the start of April 2024.'],
+  },
   'a letter from a place on a day': {
     text: 'Lyon, 12 December 1985\n\nDear Rose,\n\nI sold the farm in October.\n\nWith love,\nGrandma Odile',
     claims: ['Odile sold the farm in October 1985.'],
