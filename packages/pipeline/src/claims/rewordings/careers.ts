@@ -18,6 +18,8 @@ const WHEN = String.raw`(?:(?:on|in|from) (?:\d{1,2} )?(?:${MONTH} )?\d{4}|(?:on
 const CALLED = String.raw`(?:the (?:[\p{Ll}-]+ ){1,2})?${NAME}`;
 const POST = 'post|position|role|job|office';
 
+const isSomebody = (who: string) => /^s?he$/i.test(who) || kindOfName(who).kind === 'person';
+
 /** Sentences about posts and firms that are turned round: put straight. */
 export const turnedRound: readonly Rule[] = [
   // 'Among the founders of the Orion were Leo Katz and Irma Blau'
@@ -113,11 +115,14 @@ export const turnedRound: readonly Rule[] = [
   ),
   // 'Ann has been with Orr Ltd since 2016', 'was with Orr from 2010 to 2014'
   rule(
-    String.raw`^(${NAME}|[Hh]e|[Ss]he) (has been|was|had been) with (${NAME}) ((?:since|for|from|until|as)\b.*)$`,
-    ([, who = '', be = '', firm = '', rest = '']) =>
+    String.raw`^(${NAME}|[Hh]e|[Ss]he) (has been|was|had been) (with|at) (${NAME}) ((?:since|for|from|until|as)\b.*)$`,
+    ([, who = '', be = '', at = '', firm = '', rest = '']) =>
       // 'has been with Tindle since 2019': one word that names nobody known is a firm of who has two
       (kindOfName(firm).kind === 'organization' ||
-        (kindOfName(firm).kind === 'unknown' && /\S \S/.test(who) && !/ /.test(firm))) &&
+        (kindOfName(firm).kind === 'unknown' &&
+          (/\S \S/.test(who) || /^s?he$/i.test(who)) &&
+          !/ /.test(firm) &&
+          (at === 'with' || (/^(?:since|for)\b/.test(rest) && isSomebody(who))))) &&
       !/^(?:organization|place)$/.test(kindOfName(who).kind)
         ? [`${who} ${be.replace(/ ?(?:been|was)$/, '')} worked at ${firm} ${rest}`.replace(/ {2,}/, ' ')]
         : [],

@@ -5,6 +5,17 @@ it.each([
   ['Bo Ek is out as CEO of Halden Foods; Cy Moe is in.', ['Cy Moe replaced Bo Ek as CEO of Halden Foods.']],
   ['Bo Ek is out as CEO of Halden Foods.', ['Bo Ek stepped down as CEO of Halden Foods.']],
   ["Bo Ek's time as CEO of Halden Foods is over.", ['Bo Ek stepped down as CEO of Halden Foods.']],
+  [
+    'Halden Foods has lost its chief designer, Bo Ek, to Vexo Labs.',
+    ['Bo Ek left Halden Foods as chief designer.', 'Bo Ek joined Vexo Labs.'],
+  ],
+  ['Halden Foods has made Bo Ek redundant.', ['Bo Ek was dismissed by Halden Foods.']],
+  [
+    'After 20 years as head of Orr School, Bo Ek handed over to Cy Moe in July 2022.',
+    ['Cy Moe succeeded Bo Ek as head of Orr School in July 2022.'],
+  ],
+  ["Bo Ek's post was taken over by Cy Moe.", ['Cy Moe succeeded Bo Ek.']],
+  ["Cy Moe took over Bo Ek's flat.", ["Cy Moe took over Bo Ek's flat."]],
   ['Halden Foods now has Bo Ek as CEO.', ['Bo Ek is CEO of Halden Foods.']],
   ['At Halden Foods, Bo Ek is CEO.', ['Bo Ek is CEO at Halden Foods.']],
   [

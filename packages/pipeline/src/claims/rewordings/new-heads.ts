@@ -13,6 +13,9 @@ const OUT =
 const IN =
   '(?:put|placed|installed|installs|appointed|appoints|named|names|hired|hires|made|brought in|promoted|chose|picked|elected|selected|tapped|recruited)';
 
+/** What somebody does at work, which another may take over. */
+const OWN = '(?:post|job|role|position|duties|responsibilities|place|desk)';
+
 const isBody = (name: string) => kindOfName(name).kind !== 'person';
 const isPost = (title: string) =>
   isPostTitle(title.replace(/^(?:acting|interim) /, '')) ||
@@ -95,6 +98,37 @@ export const newHeads: readonly Rule[] = [
         ? [`${front}${g1 ?? g2 ?? ''} was dismissed as ${postAt(title, body)}${when}.`]
         : [];
     },
+  ),
+  // 'Orr has lost its chief designer, Ann Lee, to Tarn'
+  ruleHolding(
+    ' to ',
+    String.raw`^${FRONT}(${BODY}) (?:has |have )?lost (?:its |their )${TITLE},? (${PERSON}),? to (${BODY})${WHEN}\.?$`,
+    ([, front = '', body = '', title = '', gone = '', next = '', when = '']) =>
+      isBody(body) && isBody(next) && isPost(title)
+        ? [`${front}${gone} left ${firm(body)} as ${title}${when}.`, `${front}${gone} joined ${next}${when}.`]
+        : [],
+  ),
+  // 'Orr has made Ann Lee redundant'
+  ruleHolding(
+    'redundant',
+    String.raw`^${FRONT}(${BODY}) (?:has |have )?made (?:its (?:[\p{Ll}-]+ ){1,3})?(${PERSON}) redundant${WHEN}\.?$`,
+    ([, front = '', body = '', gone = '', when = '']) =>
+      isBody(body) ? [`${front}${gone} was dismissed by ${firm(body)}${when}.`] : [],
+  ),
+  // 'After 20 years as head of Orr School, Ann Lee handed over to Bo Ek in July 2022'
+  ruleHolding(
+    '^After ',
+    String.raw`^After [^,;]{2,40}? as (?:the |an? )?${TITLE} (?:of|at) (${BODY}), (${PERSON}) (?:has |is )?(?:handed|handing|passed|hands|passes) (?:over|the baton|the reins|on the baton) to (${PERSON})${WHEN}\.?$`,
+    ([, title = '', body = '', gone = '', next = '', when = '']) =>
+      isPost(title) ? [`${next} succeeded ${gone} as ${postAt(title, body)}${when}.`] : [],
+  ),
+  // 'Ann Lee's job was taken over by Bo Ek', 'Bo Ek has taken over Ann Lee's duties'
+  ruleHolding(
+    'taken over|took over|takes over|filled',
+    String.raw`^${FRONT}(?:(${PERSON})['’]s? (?:old |former )?${OWN} (?:was|were|has been|have been|is|are|is being) (?:now )?(?:taken over|filled) by (${PERSON})|(${PERSON}) (?:has taken|took|takes|has now taken) over (${PERSON})['’]s? (?:old |former )?${OWN})${WHEN}\.?$`,
+    ([, front = '', gone, next, other, left, when = '']) => [
+      `${front}${next ?? other ?? ''} succeeded ${gone ?? left ?? ''}${when}.`,
+    ],
   ),
   // 'The CEO job at Orr went from Bo Ek to Cy Moe in May'
   ruleHolding(

@@ -25,6 +25,15 @@ export function relationAt(tokens: readonly Token[], from: number, to: number): 
       if (start > from && tokens[start - 1]?.text === '&') return null;
       // 'deputy mayor of Visby', 'honorary president of the club': another post than the mayor's
       if (start > from && isDeputizing((tokens[start - 1] as Token).lower)) return null;
+      // 'the chief designer of Orr': works there, and has not designed it
+      if (
+        start > from &&
+        /^(?:chief|head|senior|junior)$/.test((tokens[start - 1] as Token).lower) &&
+        readings.every(({ predicate }) =>
+          /^(?:designed|developed|produced|wrote|written_by)$/.test(predicate.name),
+        )
+      )
+        return null;
       // 'the second largest city': another than the largest
       if (
         /^(?:largest|biggest|most)$/.test((tokens[start] as Token).lower) &&

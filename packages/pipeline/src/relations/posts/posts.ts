@@ -118,7 +118,15 @@ export function postOf(scene: Scene, index: number): Post | null {
   const isInFirm = inFirm.test(head.lower) && tokens[phrase.end]?.lower === 'at';
   if (!listed && !isOccupation(head) && !isDeputy && !isInFirm) return null;
   if (relation !== null && !listed && !isJobThere(scene, index) && tellsMore(scene, index)) return null;
-  const own = holdersOf(scene, index).filter((holder) => fitOf(holder, ['organization', 'place']) >= 2);
+  // 'chief engineer of Sturm Motoren': nobody has one, whatever the name looks like
+  const isOfBody = /^(?:chief|head|deputy|senior)$/.test(before);
+  const own = holdersOf(scene, index)
+    .map((holder) =>
+      isOfBody && holder.type === 'person' && !holder.isTypeCertain
+        ? { ...holder, type: 'thing' as const }
+        : holder,
+    )
+    .filter((holder) => fitOf(holder, ['organization', 'place']) >= 2);
   const front = own.length > 0 ? null : leadingEmployer(scene, index);
   return {
     phrase: index,

@@ -371,6 +371,14 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
     !frame.passive === (verb === 'run')
   )
     if (runsSomewhere(scene, frame)) return true;
+  // 'employs 300 people at its plant in Hull': there, and perhaps more elsewhere
+  if (
+    predicate.name === 'employee_count' &&
+    /\b(?:at|in) (?:its|their|the|an?) (?:[\p{L}-]+ ){0,2}(?:plant|factory|site|mill|office|branch|shop|store|warehouse|depot|yard)\b/u.test(
+      scene.analysis.text,
+    )
+  )
+    return true;
   // 'holds 60 per cent of the shares': no hall that seats so many
   if (verb === 'hold' && predicate.name === 'capacity')
     if (/\bh[eo]ld(?:s|ing)? [\d.,]+ ?(?:%|per ?cent\b)/i.test(scene.analysis.text)) return true;
