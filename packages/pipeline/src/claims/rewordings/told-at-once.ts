@@ -5,7 +5,7 @@ import { capital, DATE, NAME, type Rule, rule } from './sentence-rule.ts';
 export const toldAtOnce: readonly Rule[] = [
   // 'Following the merger of Orr Ltd and Lund AG in 2020, the new firm has its seat in Oslo'
   rule(
-    String.raw`^(?:Following|After|Since) (the (?:merger|acquisition|takeover|sale|purchase|closure|opening|demolition|completion|privati[sz]ation|nationali[sz]ation) (?:of|between) [^,]+?) ((?:in|on) ${DATE}), (.+)$`,
+    `^(?:Following|After|Since) (the (?:merger|acquisition|takeover|sale|purchase|closure|opening|demolition|completion|privati[sz]ation|nationali[sz]ation) (?:of|between) [^,]+?) ((?:in|on) ${DATE}), (.+)$`,
     ([, event = '', when = '', rest = '']) => [`${capital(event)} took place ${when}.`, capital(rest)],
   ),
   // 'The new firm, Orr Lund, has its seat in Oslo': it is called so from here on
@@ -29,7 +29,7 @@ export const toldAtOnce: readonly Rule[] = [
   ),
   // 'In 1987 the medal went to Ann Lee, in 1988 to Bo Orr'
   rule(
-    String.raw`^(In ${DATE}),? ([^,;]{3,60}? (?:went|was (?:given|awarded|presented|handed|sold|moved|transferred)|moved|passed)) (to [^,;]+?),? (?:and )?(in ${DATE}) (to .+)$`,
+    `^(In ${DATE}),? ([^,;]{3,60}? (?:went|was (?:given|awarded|presented|handed|sold|moved|transferred)|moved|passed)) (to [^,;]+?),? (?:and )?(in ${DATE}) (to .+)$`,
     ([, first = '', what = '', one = '', second = '', rest = '']) => [
       `${first} ${what} ${one}.`,
       `${capital(second)} ${what} ${rest}`,
