@@ -28,7 +28,8 @@ const homes =
  * 'joined the meeting', 'returned to the topic', 'hosted two students': a noun without a name that nobody is employed by, lives
  * in or holds as an event.
  */
-export function isNoDestination(scene: Scene, frame: Frame, { verb, predicate }: VerbPattern): boolean {
+export function isNoDestination(scene: Scene, frame: Frame, pattern: VerbPattern): boolean {
+  const { verb, predicate } = pattern;
   const [direct] = frame.directs;
   const { name } = predicate;
   if (/^(?:re)?join$/.test(verb) && /^(?:works_|member_of$)/.test(name) && direct !== undefined)
@@ -75,6 +76,9 @@ export function isNoDestination(scene: Scene, frame: Frame, { verb, predicate }:
     return frame.prepositional.every(
       ({ word, phrase }) => !/^(?:for|with)$/.test(word) || isNameless(scene, phrase),
     );
+  // 'Ann moved her company to Leeds', 'the mill moved its sales office there' without moving house, unlike 'moved her family'
+  if (/^(?:move|relocate)$/.test(verb) && bearsOnMover(pattern) && !frame.passive)
+    if (frame.directs.some((index) => isMovedAlone(scene, index))) return true;
   // 'moved to head office', 'transferred to the night shift'
   if (/^(?:move|relocate|transfer)$/.test(verb) && /^(?:lives|headquartered|located)_in$/.test(name))
     return frame.prepositional.some(
@@ -83,6 +87,22 @@ export function isNoDestination(scene: Scene, frame: Frame, { verb, predicate }:
     );
   if (verb === 'host' && name === 'organized' && direct !== undefined) return isPeople(scene, direct);
   return false;
+}
+
+/** 'moved to Hull', 'moved to Orr Ltd': where whoever moves is then, unlike 'moved its headquarters to Hull' and 'moved to Postgres'. */
+function bearsOnMover({ direct, words, passive, predicate }: VerbPattern): boolean {
+  return direct === null && words === null && !passive && !/^(?:uses|scheduled_for)$/.test(predicate.name);
+}
+
+/** Whether it moves without whoever moves it: anything but a household, or what has no noun ('myself'). */
+function isMovedAlone(scene: Scene, index: number): boolean {
+  const { kind } = termOf(scene, index).phrase;
+  const noun = headLemma(scene, index);
+  return (
+    !/^(?:pronoun|time|quantity)$/.test(kind) &&
+    !isFamily(noun) &&
+    !/^(?:family|household|home|house)$/.test(noun)
+  );
 }
 
 /** 'went to Orr School', 'went to Orr University in 2010': for years, unlike who went there to speak. */

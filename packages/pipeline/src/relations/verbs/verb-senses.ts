@@ -251,15 +251,6 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
   // 'Pádraig is from Galway': who is from somewhere is somebody, unless a firm is known
   if (predicate.name === 'headquartered_in' && verb === 'be')
     return frame.subjects.some((index) => nameOf(scene, index)?.type === 'thing');
-  // 'Ann moved her company from Hull to Leeds' without moving house
-  if (
-    /^(?:move|relocate)$/.test(verb) &&
-    predicate.name === 'lives_in' &&
-    frame.directs.some((index) =>
-      /^(?:organization|product)$/.test(classNounType(headLemma(scene, index)) ?? ''),
-    )
-  )
-    return true;
   // 'The Identity team moved from Jenkins to Buildkite', but 'moved to Hull'
   if (verb === 'move' && /^(?:uses|(?:headquartered|located|lives)_in)$/.test(predicate.name)) {
     const isTeams = frame.subjects.some((index) => isTeam(nameOf(scene, index)));
