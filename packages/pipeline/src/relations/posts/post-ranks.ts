@@ -21,14 +21,20 @@ export function inField(token: Token | undefined): boolean {
   return token !== undefined && (fieldInitials.test(token.text) || fieldOfWork.test(token.lower));
 }
 
-const fieldOfWork =
-  /^(?:sales|marketing|operations|product|engineering|legal|research|technology|data|design|communications|procurement|logistics|production|security|infrastructure|recruitment|training|maintenance|quality)$/;
+/** What firms have departments for, as alternatives of a pattern. */
+export const departments =
+  'sales|marketing|operations|product|engineering|legal|research|technology|data|design|communications|procurement|logistics|production|security|infrastructure|recruitment|training|maintenance|quality';
+const fieldOfWork = new RegExp(`^(?:${departments})$`);
 
 /** Titles of posts below the one that the noun alone names. */
-export const belowTheHead = new RegExp(`^(?:${fieldOfWork.source.slice(4, -2)}) (?:director|lead)$`);
+export const belowTheHead = new RegExp(`^(?:${departments}) (?:director|lead)$`);
 
 /** Posts of those who lead one team or project of several in a firm. */
 export const leadsTeam = /^(?:team|tech|project) lead(?:er)?$/;
+
+/** What ministers are for, as alternatives of a pattern. */
+export const portfolios =
+  'finance|foreign|interior|defen[cs]e|health|education|transport|trade|energy|environment|agriculture|labou?r|justice|culture|economy|economics|home|housing|tourism|industry|science|immigration|infrastructure|development|fisheries|sports?|affairs|planning|research|water|family|climate|security';
 
 /** What else there are posts for beside the one that the noun alone names, by the noun. */
 const fields = wordTable<RegExp>({
@@ -38,8 +44,7 @@ const fields = wordTable<RegExp>({
     /^(?:managing|news|sports?|features?|foreign|political|literary|picture|photo|city|business|economics|culture|arts?|fashion|travel|food|science|health|education|environment|technology|digital|online|web|night|fiction|poetry|reviews?|commissioning|copy|senior|junior|contributing|story|script|production|style|weekend|section|opinion|comment|letters|diplomatic|acquisitions|desk|sub|film|video|sound|music|books?|audio)$/,
   coach:
     /^(?:goalkeeping|fitness|youth|batting|bowling|fielding|attacking|defensive|forwards|backs|scrum|conditioning|skills|swimming|team|academy|sprint|strength|throwing|vocal)$/,
-  minister:
-    /^(?:finance|foreign|interior|defen[cs]e|health|education|transport|trade|energy|environment|agriculture|labou?r|justice|culture|economy|economics|home|housing|tourism|industry|science|immigration|infrastructure|development|fisheries|sports?|affairs|planning|research|water|family|climate|security)$/,
+  minister: new RegExp(`^(?:${portfolios})$`),
   secretary:
     /^(?:press|company|private|foreign|home|health|defen[cs]e|treasury|transport|education|social|membership|parliamentary|permanent|school|medical|legal|international|organi[sz]ing|personal|executive|travel)$/,
 });

@@ -1,13 +1,12 @@
-const field =
-  '(?:creative|commercial|technical|financial|medical|clinical|nursing|sporting|football|art|editorial|digital|scientific|legal|people|personnel|(?:human )?resources|HR|IT|sales|marketing|operations|product|engineering|research|technology|design|communications|procurement|logistics|production|security)';
+import { departments, portfolios } from './post-ranks.ts';
+
+const field = `(?:${departments}|creative|commercial|technical|financial|medical|clinical|nursing|sporting|football|art|editorial|digital|scientific|people|personnel|(?:human )?resources|HR|IT)`;
 const desk =
   '(?:managing|news|sports?|features?|foreign|political|literary|picture|photo|city|business|economics|culture|arts?|fashion|travel|food|science|health|education|environment|technology|digital|online|fiction|poetry|opinion|comment)';
-const ministry =
-  '(?:finance|foreign|interior|defen[cs]e|health|education|transport|trade|energy|environment|agriculture|labou?r|justice|culture|economy|home|housing|tourism|industry)';
 
 /** Titles of which a body has one holder at a time, though the inventory lists no predicate for them. */
 const single = new RegExp(
-  `^(?:acting |interim |current |new )?((?:head|director|chief|manager) of [\\p{L} &-]{2,40}?|chief [\\p{Ll} ]{3,40}?|head (?:chef|cook|gardener|groundsman|librarian|nurse|porter|brewer|baker|ranger)|${field} (?:director|chief)|${desk} editor|${ministry} (?:minister|secretary)|company secretary|general counsel|chief of staff|warden|bursar|matron|registrar|archivist|organist|choirmaster|harbou?rmaster|stationmaster|postmaster|sexton|verger|housekeeper|groundsman|groundskeeper|concertmaster|poet laureate|master of ceremonies|sheriff|superintendent) (?:of|at|in|for) (?:the )?(\\S.*)$`,
+  `^(?:acting |interim |current |new )?((?:head|director|chief|manager) of [\\p{L} &-]{2,40}?|chief [\\p{Ll} ]{3,40}?|head (?:chef|cook|gardener|groundsman|librarian|nurse|porter|brewer|baker|ranger)|${field} (?:director|chief)|${desk} editor|(?:${portfolios}) (?:minister|secretary)|company secretary|general counsel|chief of staff|warden|bursar|matron|registrar|archivist|organist|choirmaster|harbou?rmaster|stationmaster|postmaster|sexton|verger|housekeeper|groundsman|groundskeeper|concertmaster|poet laureate|master of ceremonies|sheriff|superintendent) (?:of|at|in|for) (?:the )?(\\S.*)$`,
   'iu',
 );
 
