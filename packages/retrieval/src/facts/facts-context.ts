@@ -79,7 +79,7 @@ async function answer(
   deadline: Deadline,
 ): Promise<Envelope> {
   const { sql } = deps;
-  const args = { ...asked, query: ofAsker(asked.query)(asked.query) };
+  const args = { ...asked, query: ofAsker(asked.query, asked.query) };
   const range = timeRange(args.time, evaluatedAt);
   const anchors = args.entity_ids;
   let dropped = 0;
@@ -119,7 +119,7 @@ async function answer(
 }
 
 /** A question about the asker is also asked in the words that the memory has for them. */
-const ofAsker = (query: string) => (text: string) => (isOfAsker(query) ? `${text} ${ASKER}` : text);
+const ofAsker = (query: string, text: string) => (isOfAsker(query) ? `${text} ${ASKER}` : text);
 
 type Question = {
   asked: FactsContextArguments;
@@ -150,7 +150,7 @@ async function readFacts(
     kin: kin.get(fact.entities[0] ?? '') ?? [],
   }));
   const timed = placeInTime(asked.query, named);
-  const fits = fitQuestion(ofAsker(asked.query)(timed.question), named, questionWords);
+  const fits = fitQuestion(ofAsker(asked.query, timed.question), named, questionWords);
   const places = new Map(confirmed.map((fact, i) => [fact.fact_id, i]));
   const ranked = rankFacts(
     confirmed,
