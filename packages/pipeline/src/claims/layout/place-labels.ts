@@ -32,7 +32,9 @@ export function wordPlace(subject: string | null, label: string, written: string
     return `${what === 'population' ? 'As of' : 'In'} ${year}, the ${what} of ${subject.replace(/^The /, 'the ')} was ${value}`;
   const { kind } = kindOfName(subject);
   if (kind === 'person' || typeOfName(subject).type === 'person') return null;
-  if (around.test(label) && isNamed.test(value) && kind !== 'organization')
+  // a department of France's, or of a firm's
+  const isOfPlace = label !== 'department' || kind === 'place' || typeOfName(subject).type === 'place';
+  if (around.test(label) && isNamed.test(value) && kind !== 'organization' && isOfPlace)
     return `${subject} is in ${value}`;
   if (label === 'river' && isNamed.test(value))
     return `${subject} lies on the ${/\bRiver\b/.test(value) ? '' : 'River '}${value.replace(/^the /, '')}`;

@@ -83,10 +83,13 @@ export function guessNameType(marked: string): { type: NameType; gender: 'male' 
   if (parts.length > 1 && !isGiven && (isPlaceWord(last) || isPlaceWord(first)))
     return { type: 'place', gender: null };
   if ((firstBits & Word.firstName) !== 0 && parts.length <= 4) return { type: 'person', gender };
-  if (parts.length >= 2 && parts.length <= 4 && /^\p{Lu}\.?$/u.test(parts[0] ?? ''))
-    return { type: 'person', gender: null };
+  const words = parts.filter((part) => !nameParticle.test(part)).length;
+  if (words >= 2 && words <= 4 && initials.test(parts[0] ?? '')) return { type: 'person', gender: null };
   return { type: 'unknown', gender: null };
 }
+
+/** 'J.', 'J.R.', 'J.-P.' in front of a surname, but 'U.S. Marines' */
+const initials = /^(?:\p{Lu}\.?|(?!(?:U\.[SKN]|E\.U|D\.C|L\.A|N\.Y)\.)\p{Lu}\.(?:-?\p{Lu}\.){1,2})$/u;
 
 /** 'Tom & Anna', 'Tom & Anna Reed', but 'Reed & Cole', 'Ines Ott & Partner' */
 function isCouple(parts: readonly string[]): boolean {
