@@ -155,7 +155,7 @@ function asReplacing(draft: Draft): Draft {
 /** Collects drafts, each thing said once. */
 export class Drafts {
   readonly all: Draft[] = [];
-  #seen = new Set<string>();
+  readonly #seen = new Set<string>();
 
   /** A value of a predicate of the inventory, told of one subject. */
   addValue(predicate: string, told: Pick<Draft, 'subject' | 'text' | 'effect' | 'mood' | 'clause'>): void {
@@ -231,6 +231,12 @@ export class Drafts {
   drop(predicate: string): void {
     for (let i = this.all.length - 1; i >= 0; i--)
       if (this.all[i]?.predicate === predicate) this.all.splice(i, 1);
+  }
+
+  /** Takes out all. */
+  clear(): void {
+    this.all.length = 0;
+    this.#seen.clear();
   }
 
   /** Whether some draft already speaks of these two. */

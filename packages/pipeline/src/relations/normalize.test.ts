@@ -243,6 +243,18 @@ describe('corrections', () => {
     ]);
   });
 
+  it('take back nothing that the sentence says itself', () => {
+    const { statements } = normalizeClaim(
+      claim('Orion is owned by Ann Lee, so take the highest, not the sum.', {
+        isCorrection: true,
+        corrects: 'Orion is owned by Ann Lee, so take the sum.',
+      }),
+    );
+    expect(statements.map(({ predicate, polarity }) => [predicate, polarity])).toEqual([
+      ['owns', 'affirmed'],
+    ]);
+  });
+
   it('that name nothing stay corrections', () => {
     const [statement] = normalizeClaim(
       claim('Ann Lee is the CEO of Acme.', { isCorrection: true, corrects: null }),

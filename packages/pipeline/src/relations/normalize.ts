@@ -56,6 +56,7 @@ import { carriesIntention, isRepeated, moodOf } from './verbs/moods.ts';
 import { isTasted, readTaste } from './verbs/tastes.ts';
 import { readVerb } from './verbs/verb-relations.ts';
 import { wordedPlainly } from './worded-plainly.ts';
+import { readWordedValue } from './worded-values.ts';
 
 /** A text longer than this is read up to here. */
 const longest = 1_000;
@@ -114,6 +115,7 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
     if (drafts.all.length === 0) readRule(scene, drafts);
     if (drafts.all.length === 0) readMentioned(scene, drafts);
   }
+  readWordedValue(scene, claim, drafts);
   const timing = createTiming(scene, claim);
   if (drafts.all.some(({ predicate }) => predicate === 'married_to')) drafts.drop('partner_in_life');
   keepHomesApart(drafts);
@@ -123,7 +125,10 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
       return statement === null ? [] : [withHour(statement, analysis.text)];
     }),
   );
-  const retracted = retractedBy(claim);
+  // 'is counted every minute, so take the highest, not the sum': what the sentence says too is not taken back
+  const retracted = retractedBy(claim).filter(
+    (wrong) => !statements.some((statement) => isSaidAlike(statement, wrong)),
+  );
   if (retracted.length > 0 && claim.polarity === 'negated')
     return { statements: retracted, mentions: allMentions(scene, retracted), aliases };
   const settled =
@@ -183,6 +188,15 @@ function ofSpeakersOwn(
         objectText,
       }))
     : [statement];
+}
+
+function isSaidAlike(one: NormalizedStatement, other: NormalizedStatement): boolean {
+  return (
+    one.predicate === other.predicate &&
+    one.subject.name === other.subject.name &&
+    one.object?.name === other.object?.name &&
+    one.objectText === other.objectText
+  );
 }
 
 /** What a correction says not to be so, where it tells ('the CEO is Ann, not Bob' takes back that it is Bob). */

@@ -127,6 +127,18 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: '| Room | Tenant | Status |\n|---|---|---|\n| 1A | Ana Silva | let |\n| 1B | vacant | vacant |',
     claims: ['The tenant of 1A is Ana Silva.', 'The status of 1A is let.', 'The status of 1B is vacant.'],
   },
+  'rows that are called by a number': {
+    text: '| Line | From | To |\n|---|---|---|\n| 12 | Harbour | Airport |\n| N4 | Wharf | College |',
+    claims: ['Line 12 runs from Harbour to Airport.', 'N4 runs from Wharf to College.'],
+  },
+  'columns in small letters': {
+    text: '| Setting | default | the range |\n|---|---|---|\n| PORT | 8080 | 1 to 65535 |',
+    claims: ['The default of PORT is 8080.', 'The range of PORT is 1 to 65535.'],
+  },
+  'a department of whoever has no known first name': {
+    text: '| Name | Department |\n|---|---|\n| Ngozi Okafor-Lund | Legal |',
+    claims: ['The department of Ngozi Okafor-Lund is Legal.'],
+  },
   'a name alone above a list': {
     text: 'What we know about Runa Holt:\n\n- allergic to latex\n- likes rowing\n- Dentist: Dr Moe',
     claims: [

@@ -4,7 +4,7 @@ import type { Block, InlineText, Table } from '../../markdown/types.ts';
 import { claimFromWording, type Draft } from '../draft.ts';
 import { coversNoun, isRole } from '../reference/entity-kinds.ts';
 import { possessiveOf } from '../reference/pronouns.ts';
-import { uncapital } from '../rewordings/sentence-rule.ts';
+import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import { type SourceText, sourceText } from '../source-text.ts';
 import { taskOfRow } from './action-tables.ts';
 import { namedIn, namedModel, namesCard, namesKind } from './cards.ts';
@@ -173,14 +173,15 @@ function postOf(header: string): string | null {
 function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layout): Draft[] {
   let columns = given;
   const lead = cells[columns.subject];
-  const name = lead?.plain.trim() ?? '';
+  const written = lead?.plain.trim() ?? '';
+  const name = nameOfRow(columns.headers[columns.subject] ?? '', written);
   if (lead === undefined || emptyCell.test(name) || name.length > 120) return [];
   const when = termOf(cells, columns);
   const isDated = dateHeader.test(columns.headers[columns.subject] ?? '');
   const drafts: Draft[] = [];
   const told = cells[columns.since] ?? cells[columns.until] ?? cells[columns.term];
   if (columns.post !== null && when !== '' && told !== undefined) {
-    const { source, ranges } = joinCells(lead, name, told, told.plain.trim());
+    const { source, ranges } = joinCells(lead, written, told, told.plain.trim());
     const { office } = columns;
     const role =
       office === null
@@ -195,7 +196,7 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
   );
   const owner = cells[task?.owner ?? -1];
   if (task !== null && owner !== undefined) {
-    const { source, ranges } = joinCells(lead, name, owner, task.who);
+    const { source, ranges } = joinCells(lead, written, owner, task.who);
     return [...drafts, ...claimFromWording(source, task.wording, ranges, layout.setting, task.who)];
   }
   const career = careerOf(
@@ -205,13 +206,13 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
   );
   const place = cells[career?.column ?? -1];
   if (career !== null && place !== undefined) {
-    const { source, ranges } = joinCells(lead, name, place, place.plain.trim());
+    const { source, ranges } = joinCells(lead, written, place, place.plain.trim());
     return claimFromWording(source, career.wording, ranges, layout.setting, layout.subject);
   }
   const journey = journeyOf(name, cells, columns);
   if (journey !== null) {
     const { wording, from, to } = journey;
-    const { source, ranges } = joinCells(lead, name, to, to.plain.trim());
+    const { source, ranges } = joinCells(lead, written, to, to.plain.trim());
     drafts.push(...claimFromWording(source, wording, ranges, layout.setting, name));
     columns = { ...columns, spent: [from, columns.headers.findIndex(isTo)] };
   }
@@ -242,7 +243,7 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
     const isOfRole =
       roleHeader.test(columns.headers[columns.subject] ?? '') &&
       (personHeader.test(header) || holderHeader.test(header));
-    const { source, ranges } = joinCells(lead, name, cell, value);
+    const { source, ranges } = joinCells(lead, written, cell, value);
     drafts.push(
       ...claimFromWording(
         source,
@@ -422,5 +423,19 @@ function wordCell(
   const kind = subjectHeader.toLowerCase();
   const isPersons = coversNoun('vessel', kind) && guessNameType(name).type === 'person';
   const called = isPersons ? `the ${kind} ${name}` : name;
-  return wordPair(called, header, value);
+  return wordPair(called, columnKey(header), value);
 }
+
+/** 'default', 'the check' over a column: what every row has, where 'default' in front of a colon may be a name in a program. */
+function columnKey(header: string): string {
+  const noun = header.replace(/^the (?=\p{L})/iu, '');
+  return /^\p{Ll}+(?: \p{Ll}+)*$/u.test(noun) ? capital(noun) : noun;
+}
+
+/** 'Line' over '12', 'Room' over '204': a number is called by what it counts. */
+function nameOfRow(header: string, cell: string): string {
+  return numbered.test(header) && /^\d{1,4}$/.test(cell) ? `${capital(header.toLowerCase())} ${cell}` : cell;
+}
+
+const numbered =
+  /^(?:room|line|route|bus|tram|train|gate|platform|track|bay|lot|unit|table|seat|row|chapter|section|article|clause|step|level|floor|flat|apartment|plot|field|channel|port|page|phase|stage|zone|district|ward|house|building|block|lab|desk|locker|pump|tank|well|station|stop|stand|pitch|court|lane|hole|pier|berth|dock|hangar|runway|bed|cell|group|team|batch|sample|site|trial|run|test)$/i;

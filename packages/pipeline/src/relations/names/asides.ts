@@ -1,6 +1,7 @@
 import { KIN } from '../../language/words/kin.ts';
 import { lookUp, Word } from '../../language/words/lexicon.ts';
 import { replaceUnquotedTitles } from './unquoted-titles.ts';
+import { isWholeSubject } from './whole-subjects.ts';
 
 /** What stood in brackets, and the text in front of it. */
 export type Aside = { readonly text: string; readonly before: string };
@@ -100,7 +101,7 @@ export function takeAsides(
     titles.set(stand, name);
     return stand;
   });
-  if (subject !== null && worded.test(subject) && text.includes(subject) && titles.size < 26) {
+  if (subject !== null && isWholeSubject(subject) && text.includes(subject) && titles.size < 26) {
     const stand = `Qtitle${String.fromCharCode(97 + titles.size)}`;
     titles.set(stand, subject);
     text = text.replace(subject, stand);
@@ -118,10 +119,6 @@ export function takeAsides(
   }
   return { text, asides, titles };
 }
-
-/** 'Flat in Elm Street', 'Notes from the allotment': a heading that is one name, whatever its words. */
-const worded =
-  /^\p{Lu}[\p{L}\p{N}'’-]*(?: [\p{L}\p{N}'’-]+){0,3} (?:in|from|at|on|to|for|with|about|near) [\p{L}\p{N}'’ -]+$/u;
 
 const parts =
   'User|Human|Customer|Client|Guest|Caller|Patient|Student|Visitor|Participant|Speaker|Interviewee';
