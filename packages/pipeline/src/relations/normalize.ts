@@ -127,7 +127,9 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
   );
   // 'is counted every minute, so take the highest, not the sum': what the sentence says too is not taken back
   const retracted = retractedBy(claim).filter(
-    (wrong) => !statements.some((statement) => isSaidAlike(statement, wrong)),
+    (wrong) =>
+      claim.polarity === 'negated' ||
+      !statements.some((said) => said.polarity !== wrong.polarity && isSaidAlike(said, wrong)),
   );
   if (retracted.length > 0 && claim.polarity === 'negated')
     return { statements: retracted, mentions: allMentions(scene, retracted), aliases };
@@ -195,7 +197,9 @@ function isSaidAlike(one: NormalizedStatement, other: NormalizedStatement): bool
     one.predicate === other.predicate &&
     one.subject.name === other.subject.name &&
     one.object?.name === other.object?.name &&
-    one.objectText === other.objectText
+    one.objectText === other.objectText &&
+    one.validFrom?.getTime() === other.validFrom?.getTime() &&
+    one.validUntil?.getTime() === other.validUntil?.getTime()
   );
 }
 

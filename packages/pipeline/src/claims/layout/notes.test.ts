@@ -131,6 +131,10 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: '| Line | From | To |\n|---|---|---|\n| 12 | Harbour | Airport |\n| N4 | Wharf | College |',
     claims: ['Line 12 runs from Harbour to Airport.', 'N4 runs from Wharf to College.'],
   },
+  'what a thing is like, in front of a colon': {
+    text: '# Orbi\n\n- Lightweight: No dependencies\n- Licence: MIT',
+    claims: ['Orbi – Lightweight: No dependencies.', 'The licence of Orbi is MIT.'],
+  },
   'columns in small letters': {
     text: '| Setting | default | the range |\n|---|---|---|\n| PORT | 8080 | 1 to 65535 |',
     claims: ['The default of PORT is 8080.', 'The range of PORT is 1 to 65535.'],

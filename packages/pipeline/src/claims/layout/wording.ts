@@ -481,8 +481,7 @@ function isNominal(label: string): boolean {
         Word.switching |
         Word.verbBase |
         Word.organization |
-        Word.place |
-        Word.adjective)) !==
+        Word.place)) !==
     0
   );
 }

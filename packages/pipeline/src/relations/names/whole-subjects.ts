@@ -1,14 +1,16 @@
 import { isRole } from '../../claims/reference/entity-kinds.ts';
 import { nounReadings } from '../predicates.ts';
 
-/** 'Flat in Elm Street', 'Notes from the allotment', 'Family of four': a heading or key that is one name, whatever its words. */
+/** 'Flat in Elm Street', 'Notes from the allotment': a heading or key that is one name, whatever its words. */
 const worded =
-  /^\p{Lu}[\p{L}\p{N}'’-]*(?: [\p{L}\p{N}'’-]+){0,3} (?:in|from|at|on|to|for|with|about|near|without|of(?= \p{Ll})) [\p{L}\p{N}'’ -]+$/u;
+  /^\p{Lu}[\p{L}\p{N}'’-]*(?: [\p{L}\p{N}'’-]+){0,3} (?:in|from|at|on|to|for|with|about|near|without) [\p{L}\p{N}'’ -]+$/u;
 /** 'GET /users', 'search_index rebuild', 'api.example', 'Coated board, white', 'Pro + support' */
 const marked =
-  /[/\\_{}<>=&?|+#@]|[\p{L}\p{N}]\.\p{L}|^[^,]+, (?!(?:and|or|a|an|the|who|which) )\p{Ll}[^,]*$/u;
+  /[/\\_{}<>=?|+#@]|[\p{Ll}\p{N}]\.\p{Ll}|^[^,]+, (?!(?:and|or|an?|the|who|which|aged) )[\p{Ll}\p{N}-]+(?: [\p{Ll}\p{N}-]+)?$/u;
 /** 'Kraft liner', 'Standard double room' */
-const kindNamed = /^\p{Lu}[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3} (\p{Ll}[\p{L}-]+)$/u;
+const kindNamed = /^\p{Lu}[\p{L}\p{N}-]*(?: (?!of )[\p{L}\p{N}-]+){0,3} (\p{Ll}[\p{L}-]+)$/u;
+/** 'Family of four', 'Fish of the day' */
+const ofKind = /^(\p{Lu}\p{Ll}+) of (?:the )?\p{Ll}+$/u;
 const opening = /^(?:The|A|An|My|Our|Your|His|Her|Its|Their|This|That|These|Those|Each|Every|All|No) /;
 
 /**
@@ -18,6 +20,11 @@ const opening = /^(?:The|A|An|My|Our|Your|His|Her|Its|Their|This|That|These|Thos
 export function isWholeSubject(subject: string): boolean {
   if (subject.length > 120 || opening.test(subject)) return false;
   if (worded.test(subject) || marked.test(subject)) return true;
-  const noun = kindNamed.exec(subject)?.[1];
-  return noun !== undefined && !isRole(noun) && nounReadings(noun).length === 0;
+  const noun = (kindNamed.exec(subject) ?? ofKind.exec(subject))?.[1]?.toLowerCase();
+  return noun !== undefined && ![noun, subject.toLowerCase()].some(tellsOfAnother);
+}
+
+/** 'director', 'number of employees': what is somebody's or something's. */
+function tellsOfAnother(noun: string): boolean {
+  return isRole(noun) || nounReadings(noun).length > 0;
 }
