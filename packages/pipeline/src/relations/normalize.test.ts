@@ -66,6 +66,12 @@ describe('an owner', () => {
     expect(isSole('The manager of Sedge Hotel is Ida Moss.')).toEqual([true]);
     expect(isSole('Ida Moss is a manager of Sedge Hotel.')).not.toEqual([true]);
     expect(isSole('Ida Moss manages Sedge Hotel.')).toEqual([false]);
+    expect(isSole('Sedge Hotel is run by Ida Moss.')).toEqual([true]);
+  });
+
+  it('owns what is called by its town, not the town', () => {
+    const { statements } = normalizeClaim(claim('Ida Moss works at the Ulm clinic.', {}));
+    expect(statements[0]?.object?.name).toBe('Ulm clinic');
   });
 });
 

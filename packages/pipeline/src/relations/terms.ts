@@ -319,9 +319,9 @@ const houses =
 /** What is called by the town that it stands in. */
 const facilities =
   /^(?:plant|factory|warehouse|depot|refinery|mill|brewery|shipyard|store|branch|foundry|mine)$/;
-/** What is called after the town or the water beside it: 'the Ulm church' is no Ulm, whatever that is. */
+/** What is called after the town or the water beside it: 'the Ulm church' is no Ulm, whatever that is, nor is 'the Ulm clinic'. */
 const landmarks =
-  /^(?:church|chapel|cathedral|bridge|castle|lighthouse|tunnel|ferry|dam|canal|pier|quay|viaduct|aqueduct|bypass|reservoir|marina|quarry|lido|windmill|wharf|jetty|colliery|mine|railway|tramway|zoo|abbey|priory|monastery|fort|fortress)$/;
+  /^(?:clinic|hospital|infirmary|hospice|sanatorium|museum|opera|observatory|archives?|library|school|academy|college|university|conservatory|seminary|kindergarten|orphanage|prison|airport|stadium|cemetery|courthouse|barracks|mosque|synagogue|mill|brewery|shipyard|foundry|distillery|winery|sawmill|vineyard|dairy|harbour|harbor|port|church|chapel|cathedral|bridge|castle|lighthouse|tunnel|ferry|dam|canal|pier|quay|viaduct|aqueduct|bypass|reservoir|marina|quarry|lido|windmill|wharf|jetty|colliery|mine|railway|tramway|zoo|abbey|priory|monastery|fort|fortress)$/;
 
 /** 'deputy CFO of Orr': a post in capitals is no name, and another than the one behind 'deputy'. */
 function isDeputy(tokens: readonly Token[], { head }: NounPhrase): boolean {

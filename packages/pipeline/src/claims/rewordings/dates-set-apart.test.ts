@@ -7,7 +7,7 @@ describe('dates that stand apart from the sentence that they date', () => {
     ['2021-05-03: Ada Byrne joined Loom.', ['On 2021-05-03, Ada Byrne joined Loom.']],
     ['Wednesday, March 6, 2019: Ada Byrne left Loom.', ['On March 6, 2019, Ada Byrne left Loom.']],
     ['May 2021 – Ada Byrne joined Loom.', ['In May 2021, Ada Byrne joined Loom.']],
-    ['On 05/17/2021 Ada Byrne joined Loom.', ['On 05/17/2021, Ada Byrne joined Loom.']],
+    ['On 05/17/2021 Ada Byrne joined Loom.', ['On 17 May 2021, Ada Byrne joined Loom.']],
     ['Ada Byrne became head of Loom (August 2015).', ['Ada Byrne became head of Loom in August 2015.']],
     ['Ada Byrne joined Loom (3 May 2021).', ['Ada Byrne joined Loom on 3 May 2021.']],
     ['Loom owned the mill at Orda (1903–1910).', ['Loom owned the mill at Orda from 1903 to 1910.']],

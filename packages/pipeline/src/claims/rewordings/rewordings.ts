@@ -1,15 +1,16 @@
 import { PatternSet } from '../../language/patterns/pattern-set.ts';
 import { KIN } from '../../language/words/kin.ts';
-import { countOf } from '../../language/words/number-words.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
 import { withoutSecondThoughts } from '../certainty/second-thoughts.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
+import { dateWordings } from './date-wordings.ts';
 import { deadlines, decided } from './deadlines.ts';
+import { durations } from './durations.ts';
 import { epithets } from './epithets.ts';
 import { jobWords } from './jobs.ts';
 import { plainWords } from './plain-words.ts';
 import { postWordings } from './post-wordings.ts';
-import { AGE, capital, MONTH, NAME } from './sentence-rule.ts';
+import { AGE, MONTH, NAME } from './sentence-rule.ts';
 import { teamWords } from './team-changes.ts';
 import { titles } from './titles.ts';
 
@@ -20,8 +21,6 @@ const YEAR = String.raw`(?:${MONTH} )?(?:1[5-9]|20)\d\d`;
 
 const DRINK =
   '((?:black |green |herbal |decaf |oat |soy |almond )?(?:coffee|tea|caffeine|alcohol|beer|wine|soda|cola|milk|water|juice|decaf|cocoa))';
-
-const COUNT = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;
 
 const sports: Readonly<Record<string, string>> = {
   running: 'run',
@@ -109,29 +108,8 @@ const spans: readonly (readonly [RegExp, (match: string[]) => string])[] = [
     new RegExp(String.raw`\b(go|goes) (${Object.keys(sports).join('|')})\b`, 'u'),
     ([, verb = '', sport = '']) => `${sports[sport]}${verb === 'goes' ? 's' : ''}`,
   ],
-  [
-    new RegExp(
-      String.raw`\bfor ${COUNT} years (?:from|starting in|beginning in|from the year) (\d{4})\b`,
-      'iu',
-    ),
-    ([, count = '', from = '']) => `from ${from} to ${after(from, count)}`,
-  ],
-  [
-    new RegExp(
-      String.raw`\bbecame (.+?) in (\d{4}) and (?:held|kept|had|occupied) (?:the|this|that) (?:post|position|job|office|role|title) for ${COUNT} years\b`,
-      'iu',
-    ),
-    ([, post = '', from = '', count = '']) => `was ${post} from ${from} to ${after(from, count)}`,
-  ],
-  // 'From 2001 he lived in Almen for six years'
-  [
-    new RegExp(String.raw`^(?:From|Starting in|Beginning in) (\d{4}),? ([^,;]+?) for ${COUNT} years\b`, 'u'),
-    ([, from = '', what = '', count = '']) => `${capital(what)} from ${from} to ${after(from, count)}`,
-  ],
-  [
-    new RegExp(String.raw`\bfrom (\d{4}),? for ${COUNT} years\b`, 'iu'),
-    ([, from = '', count = '']) => `from ${from} to ${after(from, count)}`,
-  ],
+  ...dateWordings,
+  ...durations,
   [
     new RegExp(
       String.raw`^(.*\b(?:${STAYED}|(?:was|were|is|are) (?:the |an? )?(?:[\p{L}-]+ ){1,4}(?:of|at|for|in|to)) \p{Lu}[^(),;]*?)(?<! since)(?: ?\(|,? )(?:(?:from|in|during) )?(${YEAR})\s?(?:[-–—]|to)\s?(${YEAR}|\d\d|present|now|today)\)?(?=\.?$)`,
@@ -518,8 +496,4 @@ function withTerms(sentence: string): string {
   const terms = sentence.includes('(') ? [...sentence.matchAll(term)] : [];
   const areShort = terms.every(([, from, to]) => Number(to) - Number(from) < 16);
   return terms.length < 2 || !areShort ? sentence : sentence.replace(term, ' from $1 to $2');
-}
-
-function after(year: string, count: string): number {
-  return Number(year) + countOf(count);
 }

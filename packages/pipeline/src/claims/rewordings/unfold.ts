@@ -27,6 +27,7 @@ import { dealings, listings } from './dealings.ts';
 import { decisions } from './decisions.ts';
 import { doing, GONE } from './deeds.ts';
 import { disposals } from './disposals.ts';
+import { untilEvents } from './durations.ts';
 import { entries, packed } from './entries.ts';
 import { expiries, stretchesOfPapers } from './expiries.ts';
 import { compared, measured } from './figures.ts';
@@ -475,6 +476,7 @@ const straightened = new PatternSet([
 
 const parts = [
   ...terms,
+  ...untilEvents,
   ...accordingTo,
   ...quoted,
   ...vouched,

@@ -66,6 +66,8 @@ export function isTimeToken(token: Token): boolean {
   const { lower } = token;
   if (calendarWords.test(lower)) return isCapital(token.text);
   return (
-    timeUnits.test(lower) || timeWords.test(lower) || /^(?:1[5-9]|20)\d\d(?:s|\/\d\d)?$/.test(token.text)
+    timeUnits.test(lower) ||
+    timeWords.test(lower) ||
+    /^(?:1[5-9]|20)\d\d(?:s|\/\d\d|-\d\d(?:-\d\d)?)?$/.test(token.text)
   );
 }

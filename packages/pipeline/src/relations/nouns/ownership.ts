@@ -19,15 +19,24 @@ const oneOfMany = /\b(?:own|owns|owned) (?:an?|some|several|many|two|three|\d+)\
 const theManager =
   /(?:^|\b(?:is|was|as|became|becomes|remains) )the (?:new |current |present )?manager (?:of|at)\b|(?:['’]s|\b[Ii]ts) (?:new |current |present )?manager(?:,| (?:is|was)\b)/iu;
 
+/** 'Orr is run by Ann': there is one who does. */
+const runByOne =
+  /\b(?:is|are|was|were|be|been|being|now|still) (?:now |still )?(?:run|managed|operated|administered) by\b/i;
+
+/** Who is called the manager, and by whom something is run. */
+function isSoleManager({ object }: Draft, text: string): boolean {
+  return theManager.test(text) || (object?.type !== 'person' && runByOne.test(text));
+}
+
 /**
- * 'The owner of Orr is Ann', 'Orr is owned by Ann', but 'Ann and Bob own Orr', 'Ann owns a third of Orr'; of managers who is called
- * the manager. Who has acquired the whole of something is the only one who has it.
+ * 'The owner of Orr is Ann', 'Orr is owned or run by Ann', but 'Ann and Bob own Orr', 'Ann owns a third of Orr'. Who has acquired the whole of something is the only one who has it.
  */
 export function isSoleOwner(draft: Draft, text: string, all: readonly Draft[]): boolean {
   const { predicate, object, subject, effect } = draft;
   if (object === null) return false;
   if (predicate === 'acquired') return !partly.test(text) && !someOrOther.test(text);
-  const isOne = predicate === 'owns' ? owning.test(text) : predicate === 'manages' && theManager.test(text);
+  const isOne =
+    predicate === 'owns' ? owning.test(text) : predicate === 'manages' && isSoleManager(draft, text);
   if (!isOne || partly.test(text) || oneOfMany.test(text)) return false;
   return !all.some(
     (other) =>

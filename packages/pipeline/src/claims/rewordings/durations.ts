@@ -1,0 +1,130 @@
+import { monthNames, startOf } from '../../language/times/calendar.ts';
+import { countOf } from '../../language/words/number-words.ts';
+import { capital, MONTH, NAME, type Rule, rule, YEAR } from './sentence-rule.ts';
+
+const DATED = String.raw`(?:(?:\d{1,2} )?${MONTH} |${MONTH} \d{1,2}(?:st|nd|rd|th)?, )?${YEAR}`;
+const COUNT = String.raw`(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)`;
+const HOW_LONG = `(?:about |almost |nearly |some |exactly |a total of |a period of |just |just over |over |the next |the following )?${COUNT} (years?|months?|weeks?|days?|decades?)`;
+const FROM = '(?:from|starting(?: in| on| from)?|beginning(?: in| on)?|as of|as from|from the year)';
+/** What lasts, so that how long it did is told from the date in front. */
+const LASTED =
+  'ran|led|headed|managed|directed|owned|kept|held|chaired|edited|coached|lived|stayed|remained|worked|taught|served|played|studied|lectured|practi[sc]ed|governed|ruled|presided|was|were';
+
+/** How long something went on from a date, as the stretch from that date to its end. */
+export const durations: readonly (readonly [RegExp, (match: string[]) => string])[] = [
+  // 'for four years from 2010'
+  [
+    new RegExp(`\\bfor ${HOW_LONG},? ${FROM} (${DATED})\\b`, 'iu'),
+    ([said = '', count = '', unit = '', from = '']) => stretch(from, count, unit) ?? said,
+  ],
+  // 'became dean in 2001 and held the post for six years'
+  [
+    new RegExp(
+      `\\bbecame (.+?) in (${DATED}) and (?:held|kept|had|occupied) (?:the|this|that) (?:post|position|job|office|role|title) for ${HOW_LONG}\\b`,
+      'iu',
+    ),
+    ([said = '', post = '', from = '', count = '', unit = '']) => {
+      const when = stretch(from, count, unit);
+      return when === null ? said : `was ${post} ${when}`;
+    },
+  ],
+  // 'From 2001 he lived in Almen for six years', 'From 2012, Ann Lee spent two years at Orr'
+  [
+    new RegExp(
+      `^(?:From|Starting(?: in| on)?|Beginning(?: in| on)?) (${DATED}),? ([^,;]+?) (for|spent) ${HOW_LONG}((?: (?:at|with|as|in))?)\\b`,
+      'u',
+    ),
+    ([said = '', from = '', what = '', word = '', count = '', unit = '', where = '']) => {
+      const when = stretch(from, count, unit);
+      if (when === null || /\d{4}/.test(what)) return said;
+      if (word === 'for') return `${capital(what)} ${when}${where}`;
+      return `${capital(when)}, ${what} ${where === ' in' ? 'stayed' : 'worked'}${where}`;
+    },
+  ],
+  // 'worked at Orr from 1999 for a decade'
+  [
+    new RegExp(`\\b${FROM} (${DATED}),? for ${HOW_LONG}\\b`, 'iu'),
+    ([said = '', from = '', count = '', unit = '']) => stretch(from, count, unit) ?? said,
+  ],
+  // 'began a four-year term as mayor in 2010', 'was elected mayor for a four-year term in 2010'
+  [
+    new RegExp(
+      `\\b(?:began|started|took up) an? ${COUNT}[- ](year|month)[- ](?:term|stint|spell|tenure|mandate)(?: of office| in office)? as ([^,;\\d]+?) in (${DATED})\\b`,
+      'u',
+    ),
+    ([said = '', count = '', unit = '', post = '', from = '']) => {
+      const when = stretch(from, count, unit);
+      return when === null ? said : `was ${post} ${when}`;
+    },
+  ],
+  [
+    new RegExp(
+      `^In (${DATED}),? ([^,;\\d]+?) (?:began|started|took up) an? ${COUNT}[- ](year|month)[- ](?:term|stint|spell|tenure|mandate)(?: of office| in office)? as ([^,;\\d]+?)(?=[.,;]|$)`,
+      'u',
+    ),
+    ([said = '', from = '', who = '', count = '', unit = '', post = '']) => {
+      const when = stretch(from, count, unit);
+      return when === null ? said : `${capital(who)} was ${post} ${when}`;
+    },
+  ],
+  // 'In 2003 she took over the mill, which she ran for eight years', 'bought it in 2003 and ran it for eight years'
+  [
+    new RegExp(
+      `^([^;]*?\\b[Ii]n (${DATED})\\b[^;]*?(?:, (?:which|whom|where) (?:s?he|it|they) |,? and (?:then )?)(?!(?:stayed|remained) for)(?:${LASTED})\\b(?: [^,;\\d]+?)?) for ${HOW_LONG}(?=[.,;]|$)`,
+      'u',
+    ),
+    ([said = '', front = '', from = '', count = '', unit = '']) => {
+      const when = stretch(from, count, unit);
+      return when === null || front.replace(from, '').search(/\d{4}/) >= 0 ? said : `${front} ${when}`;
+    },
+  ],
+];
+
+const WHO = `(?:${NAME}|[Hh]e|[Ss]he|[Ii]t|[Tt]hey)`;
+
+/** What went on until something else happened, which is told with its date: 'led Orr from 2001 until she died in 2014'. */
+export const untilEvents: readonly Rule[] = [
+  rule(
+    `^(?=.* (?:until|till|when) s?(?:he|it|they) )(${WHO}) (?!(?:did|does|has|have|is|are|was not|were not|never)\\b)([^;]{4,90}?),? (?:until|till) (s?he|it|they) (\\p{Ll}{3,}(?:(?: [^,;\\d]+?)?)) (in|on) (${DATED})\\.?$`,
+    ([, who = '', what = '', again = '', did = '', word = '', date = '']) => [
+      `${capital(who)} ${what} until ${date}.`,
+      `${capital(again)} ${did} ${word} ${date}.`,
+    ],
+  ),
+  // 'had led Orr since 2001 when she retired in 2014'
+  rule(
+    `^(?=.* since )(${WHO}) had (?:been )?([^;,\\d]{4,90}?) since (${DATED}) when (s?he|it|they) (\\p{Ll}{3,}(?:(?: [^,;\\d]+?)?)) (in|on) (${DATED})\\.?$`,
+    ([said = '', who = '', what = '', since = '', again = '', did = '', word = '', date = '']) => [
+      `${capital(who)} ${/ had been /.test(said) ? 'was ' : 'had '}${what} from ${since} to ${date}.`,
+      `${capital(again)} ${did} ${word} ${date}.`,
+    ],
+  ),
+];
+
+/** From a date to so many years or months behind it; null where the date is less exact than the count. */
+function stretch(date: string, count: string, unit: string): string | null {
+  const [year] = /\d{4}$/.exec(date) ?? [];
+  const month = monthNames.findIndex((name) => date.includes(name));
+  const [day] = month < 0 ? [] : (/\b\d{1,2}(?=\D)/.exec(date.slice(0, -4)) ?? []);
+  const length = countOf(count);
+  if (year === undefined || !Number.isFinite(length)) return null;
+  const stem = unit.replace(/s$/, '');
+  const months = { year: 12, decade: 120, month: 1 }[stem];
+  if (month < 0) {
+    if (months === undefined) return null;
+    const end = Number(year) + Math.floor((length * months) / 12);
+    return `from ${year} to ${end}`;
+  }
+  if (day === undefined) {
+    if (months === undefined) return null;
+    // the last month of the stretch belongs to it
+    const last = new Date(startOf(Number(year), month + length * months - 1));
+    return `from ${date} to ${monthNames[last.getUTCMonth()]} ${last.getUTCFullYear()}`;
+  }
+  const last = new Date(
+    months === undefined
+      ? startOf(Number(year), month, Number(day) + length * (stem === 'week' ? 7 : 1) - 1)
+      : startOf(Number(year), month + length * months, Number(day) - 1),
+  );
+  return `from ${date} to ${last.getUTCDate()} ${monthNames[last.getUTCMonth()]} ${last.getUTCFullYear()}`;
+}
