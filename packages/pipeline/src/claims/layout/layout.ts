@@ -262,7 +262,7 @@ export function claimsOfItem(
   if (registered !== null) return registered;
   const upright = uprightLine(source, above);
   if (upright !== null) return claimsOfItem(block, upright, sentences, layout);
-  const parent = parentItem(layout.structure, block);
+  const parent = parentItem(layout.structure, block, text);
   const subject = parent ?? layout.subject;
   const named = pageName(layout.structure);
   const intro = layout.structure.blocks[block.list?.intro ?? -1]?.text.plain;
@@ -445,12 +445,22 @@ function introOf(structure: DocumentStructure, block: Block): string | null {
   return last?.[1] === undefined ? plain : `${last[1]}:`;
 }
 
-/** A short item that the block's list hangs on ('- Acme' over '- CEO: Jane Doe'). */
-function parentItem(structure: DocumentStructure, block: Block): string | null {
+/**
+ * A short item that the block's list hangs on ('- Acme' over '- CEO: Jane Doe'); of '- Director: Ann Lee' it is the holder,
+ * but another post below is one of the page's subject, as in a chart of an organisation.
+ */
+function parentItem(structure: DocumentStructure, block: Block, text: string): string | null {
   const index = block.list?.parent;
   if (index === null || index === undefined) return null;
   const plain = structure.blocks[index]?.text.plain.replace(/[\s:]+$/, '') ?? '';
+  const [, post = '', holder = ''] = /^([^:]+): +(.+)$/.exec(plain) ?? [];
+  if (namesPost(post) && isPersonsName(holder))
+    return namesPost(/^[^:]+(?=: )/.exec(text)?.[0] ?? '') ? null : holder;
   return plain !== '' && plain.split(/\s+/).length <= 6 && !isSentence(plain) && /^\p{Lu}/u.test(plain)
     ? plain
     : null;
+}
+
+function namesPost(label: string): boolean {
+  return label.toLowerCase().split(' ').some(isRole);
 }

@@ -652,6 +652,15 @@ const cases: Record<string, { text: string; claims: string[] }> = {
       'The version of Corvo is 7.7.',
     ],
   },
+  'posts below posts, and what a holder has': {
+    text: '# Fennimore Theatre\n\n- Artistic Director: Lucia Bram\n  - Head of Costume: Peter Zawada\n- Manager: Henry Staal\n  - Room: 204',
+    claims: [
+      'The artistic director of Fennimore Theatre is Lucia Bram.',
+      "Fennimore Theatre's head of costume is Peter Zawada.",
+      'The manager of Fennimore Theatre is Henry Staal.',
+      'The room of Henry Staal is 204.',
+    ],
+  },
   'a release that the heading names with its owner': {
     text: '# Orion 2.3.0\n\n## Added\n\n- Redis support\n\n## Removed\n\n- Support for Kafka',
     claims: [
