@@ -461,6 +461,8 @@ function parentItem(structure: DocumentStructure, block: Block, text: string): s
     : null;
 }
 
+/** 'Finance director', 'Head of costume' */
 function namesPost(label: string): boolean {
-  return label.toLowerCase().split(' ').some(isRole);
+  const [title = ''] = label.toLowerCase().split(' of ');
+  return isRole(title.split(' ').at(-1) ?? '');
 }

@@ -7,20 +7,18 @@ const worded =
 /** 'GET /users', 'search_index rebuild', 'api.example', 'Coated board, white', 'Pro + support' */
 const marked =
   /[/\\_{}<>=?|+#@]|[\p{Ll}\p{N}]\.\p{Ll}|^[^,]+, (?!(?:and|or|an?|the|who|which|aged) )[\p{Ll}\p{N}-]+(?: [\p{Ll}\p{N}-]+)?$/u;
-/** 'Kraft liner', 'Standard double room' */
-const kindNamed = /^\p{Lu}[\p{L}\p{N}-]*(?: (?!of )[\p{L}\p{N}-]+){0,3} (\p{Ll}[\p{L}-]+)$/u;
 /** 'Family of four', 'Fish of the day' */
 const ofKind = /^(\p{Lu}\p{Ll}+) of (?:the )?\p{Ll}+$/u;
 const opening = /^(?:The|A|An|My|Our|Your|His|Her|Its|Their|This|That|These|Those|Each|Every|All|No) /;
 
 /**
  * Whether what a claim is about is one name however its words would be read: the grammar of the claim begins behind it, and
- * 'Kraft liner' is no liner of Kraft's.
+ * 'GET /users' is no GET.
  */
 export function isWholeSubject(subject: string): boolean {
   if (subject.length > 120 || opening.test(subject)) return false;
   if (worded.test(subject) || marked.test(subject)) return true;
-  const noun = (kindNamed.exec(subject) ?? ofKind.exec(subject))?.[1]?.toLowerCase();
+  const noun = ofKind.exec(subject)?.[1]?.toLowerCase();
   return noun !== undefined && ![noun, subject.toLowerCase()].some(tellsOfAnother);
 }
 
