@@ -1,7 +1,8 @@
 import { lookUp, verbShape, Word } from '../language/words/lexicon.ts';
 import { type Drafts, fitOf, plainMood } from './draft.ts';
-import { placeFacet, typeOfName } from './names/name-types.ts';
+import { typeOfName } from './names/name-types.ts';
 import { normalizeName } from './names/names.ts';
+import { placeFacet } from './names/place-facets.ts';
 import type { ClaimInput, Mention } from './normalized-claim.ts';
 import { fittingReading } from './nouns/descriptors.ts';
 

@@ -6,6 +6,7 @@ import { places } from './places.ts';
 import { posts } from './posts.ts';
 import { science } from './science.ts';
 import type { PredicateSpec } from './shape.ts';
+import { things } from './things.ts';
 import { works } from './works.ts';
 
 /** The inventory by theme, in the order of docs/predicates.md; where two predicates fit equally, the earlier wins. */
@@ -17,6 +18,6 @@ export const inventory: readonly { readonly title: string; readonly predicates: 
     { title: 'Lives', predicates: people },
     { title: 'Organisations', predicates: organizations },
     { title: 'Places, events and measures', predicates: places },
-    { title: 'Products and works', predicates: works },
+    { title: 'Products and works', predicates: [...works, ...things] },
     { title: 'Science', predicates: science },
   ];

@@ -1,7 +1,8 @@
 import { isDayOfWeek } from '../../language/times/month-names.ts';
 import { lookUp, Word } from '../../language/words/lexicon.ts';
-import { classNounType, placeFacet } from '../names/name-types.ts';
+import { classNounType } from '../names/name-types.ts';
 import { normalizeName } from '../names/names.ts';
+import { placeFacet } from '../names/place-facets.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { makesOther } from '../nouns/makers.ts';
 import { isTeam } from '../posts/teams.ts';
