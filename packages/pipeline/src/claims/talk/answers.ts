@@ -1,10 +1,8 @@
-import { pastOf } from '../../language/words/inflections.ts';
 import { KIN } from '../../language/words/kin.ts';
-import { lookUp, verbStem, Word } from '../../language/words/lexicon.ts';
-import { isKnownWord } from '../../language/words/tokens.ts';
+import { verbStem } from '../../language/words/lexicon.ts';
 import { isSentence } from '../layout/whole-sentences.ts';
-
 import { capital, uncapital } from '../rewordings/sentence-rule.ts';
+import { isOrdinary, lowered, mine, preposition, turned, verbPhrase, withArticle } from './answer-words.ts';
 import { thirdPerson } from './first-person.ts';
 import { languageAsked } from './standing-instructions.ts';
 import { noLongerSo } from './still-asked.ts';
@@ -23,8 +21,6 @@ const no =
   /^(?:no|nope|nah|not (?:at all|really|yet|right now|at the moment|at present|currently|now|so far|that I know of|particularly)|none|nothing|nobody|never|i don['’]t|i do not|i['’]m not|i am not)\b[\s,.!–—-]*/i;
 const finite =
   /\b(?:I|we|he|she|it|they|that|this)(?:['’](?:m|s|re|ve|ll|d)|\s+(?!and\b|or\b|too\b)\p{L}+)|\b(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could)\b/iu;
-const preposition =
-  /^(?:in|at|on|near|by|for|with|from|to|since|until|around|about|under|outside|close to|next to)\b/i;
 
 const goesOnWith = /^(?:to|at|in|for|with|from|since|as) (?:an? |the |my )?[\p{Lu}\d]/u;
 /** What 'And your employer?' asks for. */
@@ -456,49 +452,4 @@ function readPolarOfOther(question: string): Asked | null {
     yes: `${subject} ${[does, ...rest].join(' ')}.`,
     no: `${subject} does not ${[verb, ...rest].join(' ')}.`,
   };
-}
-
-/** The verb as the answer says it: 'do you live' -> 'live', 'did you move' -> 'moved', 'are you from' -> 'am from'. */
-function verbPhrase(auxiliary: string, body: string): string {
-  if (auxiliary === 'do') return body;
-  if (auxiliary === 'are') return `am ${body}`;
-  if (auxiliary === 'were') return `was ${body}`;
-  if (auxiliary !== 'did') return `${auxiliary} ${body}`;
-  const [verb = '', ...rest] = body.split(' ');
-  return [pastOf(verb.toLowerCase()), ...rest].join(' ');
-}
-
-function mine(whose: string): string {
-  return whose.toLowerCase() === 'your' ? 'my' : whose.toLowerCase();
-}
-
-/** 'your wife' said back by the one who was asked. */
-function turned(text: string): string {
-  return text
-    .replace(/\byour\b/gi, 'my')
-    .replace(/\byourself\b/gi, 'myself')
-    .replace(/\byou\b/gi, 'I');
-}
-
-function withArticle(text: string): string {
-  if (/^(?:an?|the|my|one)\s/i.test(text) || /\s(?:and|at|for)\s/i.test(text)) return text;
-  return `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${uncapital(text)}`;
-}
-
-/** 'At Roundel' -> 'at Roundel', 'A nurse' -> 'a nurse'. */
-function lowered(text: string): string {
-  return preposition.test(text) || /^(?:an?|the|my|one|two|three|four|five|six|some|every|each)\s/i.test(text)
-    ? uncapital(text)
-    : /^\p{Lu}\p{Ll}+(?: and \p{Ll}+|, \p{Ll}+)+$/u.test(text) && isOrdinary(/^\p{L}+/u.exec(text)?.[0] ?? '')
-      ? uncapital(text)
-      : text;
-}
-
-/** 'Climbing', and no name and no language. */
-function isOrdinary(word: string): boolean {
-  const bits = lookUp(word.toLowerCase());
-  return (
-    isKnownWord(word.toLowerCase()) &&
-    (bits & (Word.firstName | Word.place | Word.demonym | Word.lastName)) === 0
-  );
 }

@@ -10,6 +10,7 @@ import {
   yearPeriod,
 } from './calendar.ts';
 import { anyFeast, feast } from './feasts.ts';
+import { isGivenName, isRecurring } from './no-dates.ts';
 import {
   ago,
   bareQuarter,
@@ -454,35 +455,13 @@ function isComing({ anchor, anchorIsNear, reference, isComingAt }: TimeContext, 
   return anchorIsNear === true && isBehind && isComingAt?.(at) === true;
 }
 
-/** 'every Sunday', 'each first Monday', 'every day except Friday': one of many, and no date. */
-const recurring =
-  /\b(?:every|each)(?: (?:other|single|second|third|fourth|first|last))? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:,|,? and|,? or|\/) )*$|\b(?:every ?day|daily|any day|all week|(?:mon|tues|wednes|thurs|fri|satur|sun)days)(?: of the week)?,? (?:except|but|apart from|other than|excluding|bar)(?: on| for)? $/iu;
-
-/** 'Jan Novak', 'Jun Sato': a short month in front of a name, where nothing says that it is when. */
-const givenName =
-  /(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (?:(?:van|von|de|den|der|la|du|di) ){0,2}\p{Lu}\p{Ll}/uy;
-const whenBefore = /\b(?:in|since|until|till|last|next|this|early|late|mid)[ -]$/iu;
-
-/** 'run by May Dunne', 'his wife, June Park', 'April Stone and June Park': a month's name where no date can stand. */
-const monthlyName =
-  /(?:May|April|June|August) (?!(?:Day|Bank|Holiday|Fair|Ball|Meeting|Fest|Festival|Queen|Week|Weekend)\b)\p{Lu}\p{Ll}/uy;
-const nameBefore =
-  /(?:\p{Ll}(?:ed|en|wn|un|ne|lt|de|ht|ld|ung|et)(?: (?:in|on) [\p{L}\d ]{4,20})? by|\b(?:bought|purchased|acquired|inherited) [^,.]{0,20}from|\b(?:is|was|are|were|became|named|called|hired|appointed|elected|married|met|replaced|succeeded|with|Mrs?\.?|Ms\.?|Dr\.?)|\b(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) \p{Ll}{2,15},?|\b\d{4},?|\b(?!(?:March|April|May|June|July|August)\b)\p{Lu}\p{Ll}{1,20} and) $/u;
-
-function isGivenName(text: string, at: number): boolean {
-  givenName.lastIndex = at;
-  if (givenName.test(text)) return !whenBefore.test(text.slice(Math.max(0, at - 8), at));
-  monthlyName.lastIndex = at;
-  return monthlyName.test(text) && nameBefore.test(text.slice(Math.max(0, at - 48), at));
-}
-
 /** '40 centuries ago' stays as it is written: no year counted from our own tells it. */
 function isTellable({ from, until }: Period): boolean {
   return dateAt(from) !== null && dateAt(until - 1) !== null;
 }
 
 function readAt(text: string, at: number, context: TimeContext): TimeAtom | null {
-  if (recurring.test(text.slice(Math.max(0, at - 40), at)) || isGivenName(text, at)) return null;
+  if (isRecurring(text, at) || isGivenName(text, at)) return null;
   const code = text.charCodeAt(at);
   const fitting = code >= 48 && code <= 57 ? patterns.digits : patterns.letters;
   for (const { pattern: expression, read } of fitting) {
