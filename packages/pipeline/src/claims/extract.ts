@@ -502,9 +502,11 @@ async function readText(
     const source = sourceText(inline, start + sentence.start + opening, start + sentence.end);
     if (mend(before, uttered, setting.speaker !== null) !== null) continue;
     if (introduces && source.text.endsWith(':')) continue;
+    const own = setting.speaker?.entity.name ?? '';
+    const isOwn = (name: string) => own === name || own.startsWith(`${name} `);
     const said =
-      setting.speaker !== null && introducedName(source.text) !== null
-        ? (nicknamedIn(source.text, setting.speaker.entity.name) ?? behindIntroduction(source.text))
+      setting.speaker !== null && introducedName(source.text, isOwn) !== null
+        ? (nicknamedIn(source.text, own) ?? behindIntroduction(source.text, isOwn))
         : deniedBy(opening === 0 ? saidAlike(source.text, before) : saidAnew(source.text, before), next);
     if (said === null) continue;
     const span = source.source(0, source.text.length);

@@ -1,5 +1,5 @@
 import type { NounPhrase, SentenceAnalysis, Token } from '../../language/analyze.ts';
-import { isIdentifier } from '../../language/phrases/names.ts';
+import { guessNameType, isIdentifier } from '../../language/phrases/names.ts';
 import { lookUp, Word } from '../../language/words/lexicon.ts';
 import type { Reading } from '../reading.ts';
 import type { Entity } from './discourse.ts';
@@ -210,6 +210,11 @@ export function isEmptyIt(
     return true;
   // 'It is only a rumour', 'It was a good day for us': judges what was told
   if (complement?.kind === 'common' && judged.test(tokens[complement.head]?.lower ?? '')) return true;
+  // 'Guess who rang? It's Marguerite.': who it is, rather than what the last thing is
+  if (complement?.kind === 'proper' && complement.start === verb.end && complement.end >= clause.end - 1) {
+    const name = tokens.slice(complement.start, complement.end).map(({ text }) => text);
+    if (guessNameType(name.join(' ')).type === 'person') return true;
+  }
   const next = tokens[verb.end]?.lower ?? '';
   return (
     /^(?:raining|snowing|late|early|cold|hot|sunny|dark|noon|midnight|time)$/.test(next) ||

@@ -34,6 +34,10 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'User: My meeting with Noor is on Monday. Sorry, on Tuesday.',
     claims: ["User's meeting with Noor is on 21 May 2024."],
   },
+  'who somebody is, in front of all else, and who somebody else is': {
+    text: "User: It's Hanna. I work at Orr Glass.\nAssistant: Hello!\nUser: Guess who rang? It's Anna. She lives in Lyon.",
+    claims: ['Hanna works at Orr Glass.', "It's Anna.", 'Anna lives in Lyon.'],
+  },
   'what is asked and answered in an interview': {
     text: '# Interview with Kofi Mensah\n\nQ: Where do you work?\n\nA: At Orr Mills.\n\nQ: Where is Orr Mills based?\n\nA: In Leeds.',
     claims: ['Kofi Mensah works at Orr Mills.', 'Orr Mills is based in Leeds.'],

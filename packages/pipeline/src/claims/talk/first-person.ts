@@ -207,6 +207,9 @@ const reintroduction = new RegExp(
   'u',
 );
 
+/** 'It's Ana Silva.' with nothing in front, which elsewhere answers a question or names a third person. */
+const bareIntroduction = new RegExp(String.raw`^[Ii]t(?:['’]s| is) (${NAME})(?=\s*(?:[.,;!]|$))`, 'u');
+
 /** 'my name's olu', 'hi, i'm dana', as it is typed in haste. */
 const smallIntroduction = new RegExp(
   String.raw`^${greeting}(?:[Mm]y name(?:['’]s| is) (\p{Ll}{2,15})|[Ii](?:['’]m| am) (\p{Ll}{2,15}))(?=\s*(?:[.,;!]|$|and\b))`,
@@ -218,8 +221,14 @@ function isGivenName(word: string): boolean {
   return (bits & Word.firstName) !== 0 && (bits & (Word.noun | Word.verbBase | Word.adjective)) === 0;
 }
 
-/** Where a sentence gives its speaker's name. */
-function findIntroduction(said: string): { name: string; start: number; end: number } | null {
+/** Where a sentence gives its speaker's name; `isOwn` tells whether a name behind a bare 'It's' is the speaker's. */
+function findIntroduction(
+  said: string,
+  isOwn: (name: string) => boolean,
+): { name: string; start: number; end: number } | null {
+  const bare = bareIntroduction.exec(said);
+  if (bare?.[1] !== undefined && isPersonName(bare[1], false) && isOwn(bare[1]))
+    return { name: bare[1], start: 0, end: bare[0].length };
   const small = smallIntroduction.exec(said);
   const given = small?.[1] ?? small?.[2];
   if (small !== null && given !== undefined && (small[1] !== undefined || isGivenName(given)))
@@ -229,7 +238,8 @@ function findIntroduction(said: string): { name: string; start: number; end: num
   const name = match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4];
   if (match === null || name === undefined) return null;
   if ((lookUp(name.toLowerCase()) & (Word.demonym | Word.country)) !== 0) return null;
-  if (plain === null && !isPersonName(name, /\b(?:here|speaking|again)\b/.test(match[0]))) return null;
+  if (plain === null && !isPersonName(name, /\b(?:here|speaking|again|name(?:['’]s| is))\b/i.test(match[0])))
+    return null;
   return { name, start: match.index, end: match.index + match[0].length };
 }
 
@@ -242,8 +252,8 @@ function isPersonName(name: string, isPersonMeant: boolean): boolean {
 }
 
 /** The name a speaker gives: 'My name is Ana', 'I'm Ana Silva.', 'By the way, I'm Ana', 'Call me Ana', 'Ana here' – null where there is none. */
-export function introducedName(text: string): string | null {
-  return findIntroduction(withoutOpeners(withLetterCase(text)))?.name ?? null;
+export function introducedName(text: string, isOwn: (name: string) => boolean = () => false): string | null {
+  return findIntroduction(withoutOpeners(withLetterCase(text)), isOwn)?.name ?? null;
 }
 
 /** 'From now on, call me Annie' of who goes by another name, as what that asks; null where it asks nothing of the kind. */
@@ -253,9 +263,9 @@ export function nicknamedIn(text: string, name: string): string | null {
 }
 
 /** What a sentence says behind the name it gives: 'I'm Ana, I live in Porto' -> 'I live in Porto', 'I'm Ana from Porto' -> 'I am from Porto'; null where that is nothing, the text itself where it gives none. */
-export function behindIntroduction(text: string): string | null {
+export function behindIntroduction(text: string, isOwn: (name: string) => boolean): string | null {
   const said = withoutOpeners(withLetterCase(text));
-  const found = findIntroduction(said);
+  const found = findIntroduction(said, isOwn);
   if (found === null || (found.start > 0 && said.length >= 60)) return text;
   if (found.start > 0) return null;
   const [, front = '', more = ''] =

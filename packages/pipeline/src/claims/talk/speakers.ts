@@ -28,7 +28,8 @@ export function introductions(blocks: readonly Block[]): ReadonlyMap<string, str
       continue;
     }
     for (const { start, end } of splitSentences(said)) {
-      const name = introducedName(said.slice(start, end));
+      // 'It's Ana.' where nobody has said anything yet
+      const name = introducedName(said.slice(start, end), () => question === '' && start === 0);
       if (name === null) continue;
       names.set(turn.speaker, name);
       break;

@@ -130,6 +130,8 @@ test.each([
   ['Good morning, this is Petra speaking.', 'Petra'],
   ["Hi again, it's Petra.", 'Petra'],
   ['Quick intro – Petra here, 34, nurse', 'Petra'],
+  ["Name's Ottilie.", 'Ottilie'],
+  ["It's Hanna.", null],
   ["Hi, it's Monday.", null],
   ["It's Monday again.", null],
   ["It's London again.", null],
