@@ -269,6 +269,22 @@ describe('corrections', () => {
   });
 });
 
+describe('a value that a layout words', () => {
+  const claimText = 'The meaning of IN is out follows edges from subject to object.';
+  const whole = "IN's meaning is out follows edges from subject to object";
+  const read = (given: Partial<ClaimInput>) =>
+    normalizeClaim(claim(claimText, { subjectHint: 'IN', ...given })).statements.map(
+      ({ objectText }) => objectText,
+    );
+
+  it('is told whole', () => expect(read({})).toEqual([whole]));
+  it.each<Partial<ClaimInput>>([
+    { modality: 'hedged' },
+    { isAttributed: true, attributedTo: 'Ann Lee' },
+    { validFrom: new Date('2019-01-01'), validPrecision: 'year', validKind: 'proposition_validity' },
+  ])('stays with its clause where that says more: %o', (given) => expect(read(given)).not.toContain(whole));
+});
+
 describe('what a document is about', () => {
   it('has the posts and rules that its sentences leave without a holder', () => {
     expect(

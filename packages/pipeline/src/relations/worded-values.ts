@@ -8,14 +8,16 @@ const MAX_NOUN_WORDS = 5;
 
 /**
  * 'The description of PORT is Port to listen on', as layouts are worded: a value is told whole, where its words alone make
- * something else. What a predicate of the inventory takes, and what keeps the value as it stands, stays.
+ * something else. What a predicate of the inventory takes, and what keeps the value as it stands, stays; so does what its clause
+ * denies, doubts, dates or has from others.
  */
 export function readWordedValue(
   { hint }: Scene,
-  { claimText, subjectHint, polarity }: ClaimInput,
+  { claimText, subjectHint, polarity, modality, isAttributed, validKind }: ClaimInput,
   drafts: Drafts,
 ): void {
-  if (subjectHint === null || polarity === 'negated') return;
+  const isPlain = polarity === 'affirmed' && modality === 'asserted' && !isAttributed && validKind === null;
+  if (subjectHint === null || !isPlain) return;
   const [front = '', behind = ''] = claimText.split(` of ${subjectHint} `);
   const [, noun] = /^The (\p{L}[\p{L}\p{N} /-]*)$/u.exec(front) ?? [];
   const [, verb, value] = /^(is|are) (.+?)\.?$/su.exec(behind) ?? [];

@@ -25,9 +25,9 @@ const decades: Readonly<Record<string, string>> = {
 
 /** Dates in the words and figures that people use for them, put as a date is mostly written. */
 export const dateWordings: readonly (readonly [RegExp, (match: string[]) => string])[] = [
-  // '14.09.1987', '3/14/2011' – not '03/04/2019', which is two dates
+  // '14.09.1987', '3/14/2011' – not '03/04/2019', which is two dates, nor 'version 1.2.2015'
   [
-    /(?<![\d./-])(\d{1,2})([./])(\d{1,2})\2((?:1[5-9]|20)\d\d)(?![\d/-]|\.\d)/gu,
+    /(?<![\p{L}\d./-]|\b(?:[Vv]ersion|[Rr]elease|[Bb]uild) )(\d{1,2})([./])(\d{1,2})\2((?:1[5-9]|20)\d\d)(?![\d/-]|\.\d)/gu,
     ([said = '', first = '', mark = '', second = '', year = '']) => {
       const [a, b] = [Number(first), Number(second)];
       if (mark === '/' && a <= 12 && b <= 12 && a !== b) return said;

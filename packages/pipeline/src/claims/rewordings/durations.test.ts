@@ -13,6 +13,7 @@ describe('dates in other words', () => {
     ['Starting in 2008, Ada Byrne worked at Loom.', 'From 2008, Ada Byrne worked at Loom.'],
     ['Ada Byrne is in her thirties.', 'Ada Byrne is in her thirties.'],
     ['Loom opened on 03/04/2019.', 'Loom opened on 03/04/2019.'],
+    ['Loom runs version 1.2.2015.', 'Loom runs version 1.2.2015.'],
   ])('%s', (sentence, expected) => expect(unfold(sentence)[0]).toBe(expected));
 });
 
