@@ -19,7 +19,8 @@ export const limits = {
   expandedEntities: 20,
   factCandidates: 200,
   factEvidenceTotal: 60,
-  factsDatabaseBudgetMs: 25_000,
+  /** What a context operation, or a child of one, may take in the database. */
+  contextBudgetMs: 25_000,
   fusionConstant: 60,
   resolveContextEntities: 8,
   lookupRelations: 100,

@@ -28,3 +28,4 @@ export {
 } from './signed-keys/signed-key-records.ts';
 export { createSlots, type SlotOptions, type Slots } from './slots.ts';
 export { type Snapshot, snapshotsOf } from './snapshot.ts';
+export { isUnreachable } from './unreachable.ts';

@@ -30,7 +30,7 @@ export type GraphOptions = {
 /** What names, labels and the way back may take once a traversal's own time is over. */
 const GRACE_MS = 4_000;
 /** `expand` has no budget of its own: its operation has 25 seconds for everything. */
-const EXPANSION_MS = limits.factsDatabaseBudgetMs;
+const EXPANSION_MS = limits.contextBudgetMs;
 
 /** The live graph over a pool of its own, which reads as `memory_graph` and nothing else. */
 export function createGraph(options: GraphOptions): Graph {

@@ -155,24 +155,29 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
   const searchDeps = { sql, rank, matchVersion, now };
   const descriptors = describeOperations();
 
+  const claimsDeps = { sql, rank, log };
+  const factsDeps = { sql, nominate, questionWords, normalizeName, graph, log };
+
+  /** Side by side, so that each child has the whole of its own budget. */
   async function combined(
     args: Arguments<'combined_context'>,
     at: Date,
     signal?: AbortSignal,
   ): Promise<ContextBundle> {
     const { query, entity_ids } = args;
-    const claimsAndSources = await claimsAndSourcesContext(
-      { sql, rank },
-      { query, entity_ids, k: limits.claimsK.default, candidate_k: limits.candidateK.default },
-      at,
-      signal,
-    );
-    signal?.throwIfAborted();
-    const facts = await factsContext(
-      { sql, nominate, questionWords, normalizeName, graph },
-      { ...args, k: limits.factsK.default, evidence_per_fact: limits.evidencePerFact.default },
-      at,
-    );
+    const [claimsAndSources, facts] = await Promise.all([
+      claimsAndSourcesContext(
+        claimsDeps,
+        { query, entity_ids, k: limits.claimsK.default, candidate_k: limits.candidateK.default },
+        at,
+        signal,
+      ),
+      factsContext(
+        factsDeps,
+        { ...args, k: limits.factsK.default, evidence_per_fact: limits.evidencePerFact.default },
+        at,
+      ),
+    ]);
     return {
       contract: 'ContextBundle/v2',
       claims_and_sources: { ...claimsAndSources, grain: 'evidence' },
@@ -188,10 +193,8 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
     ) => Promise<Envelope | ContextBundle>;
   } = {
     resolve_entity: (args, at) => resolveEntity({ sql, nominate, normalizeName }, args.name, at),
-    claims_and_sources_context: (args, at, signal) =>
-      claimsAndSourcesContext({ sql, rank }, args, at, signal),
-    facts_context: (args, at) =>
-      factsContext({ sql, nominate, questionWords, normalizeName, graph }, args, at),
+    claims_and_sources_context: (args, at, signal) => claimsAndSourcesContext(claimsDeps, args, at, signal),
+    facts_context: (args, at) => factsContext(factsDeps, args, at),
     combined_context: combined,
   };
 

@@ -1,7 +1,7 @@
 import { uuidv7 } from '@memory/database';
 import { createTestDatabase, type TestDatabase } from '@memory/database/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { IndexUnavailableError } from './facts/facts-context.ts';
+import { IndexUnavailableError } from './facts/boundary.ts';
 import { createNominate } from './nominate.ts';
 import type { Rank } from './ranking.ts';
 
@@ -43,8 +43,11 @@ it('finds nothing by meaning where nothing is indexed, and goes on with the word
   expect(lists).toEqual([[], [b]]);
 });
 
-it('says that the index is unavailable where the model cannot answer', async () => {
-  const nominate = createNominate(database.sql, () => Promise.reject(new Error('no model')));
+it.each<[string, Rank]>([
+  ['the model cannot answer', () => Promise.reject(new Error('no model'))],
+  ['the index is not there', async () => ({ items: database.sql`select item_id, score from p1.nowhere` })],
+])('says that the index is unavailable where %s', async (_why, broken) => {
+  const nominate = createNominate(database.sql, broken);
   await expect(nominate([{ kind: 'fact', channel: 'semantic', query: 'q', limit: 10 }])).rejects.toThrow(
     IndexUnavailableError,
   );

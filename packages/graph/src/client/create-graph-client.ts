@@ -67,7 +67,7 @@ export function createGraphClient(options: GraphClientOptions): Graph {
     expand: (body, signal) =>
       call(graphPaths.expand, GraphExpansion, {
         body,
-        ms: limits.factsDatabaseBudgetMs + options.poolWaitMs + GRACE_MS,
+        ms: limits.contextBudgetMs + options.poolWaitMs + GRACE_MS,
         signal,
       }),
     async fault() {

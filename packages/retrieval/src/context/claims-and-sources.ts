@@ -8,7 +8,10 @@ import {
 } from '@memory/contract';
 import type { Sql } from '@memory/database';
 import type { Fragment } from '@memory/database/search-index';
+import type { Logger } from '@memory/telemetry';
 import { areCurrent } from '../entities/current-entity.ts';
+import { boundaryOf } from '../facts/boundary.ts';
+import { createDeadline, DeadlineError } from '../facts/deadline.ts';
 import { temporalScope } from '../facts/temporal-scope.ts';
 import type { Rank } from '../ranking.ts';
 import { type ChunkRow, chunkColumns, toChunk } from '../search/chunk-row.ts';
@@ -16,7 +19,14 @@ import { type ClaimRow, claimColumns, toEvidence } from '../search/claim-row.ts'
 import { nothingFound } from '../search/nothing-found.ts';
 import { visibleChunk, visibleClaim } from '../search/visible.ts';
 
-export type ClaimsAndSourcesDeps = { sql: Sql; rank: Rank };
+export type ClaimsAndSourcesDeps = {
+  sql: Sql;
+  rank: Rank;
+  /** Where it is told why an answer is a `boundary`. */
+  log?: Logger;
+  /** The database budget in milliseconds; 25,000 unless a test shortens it. */
+  budgetMs?: number;
+};
 
 /** What a fused search says besides its rows; the same on each of them. */
 type Totals = { nominated: number; confirmed: number; groups: number; full: boolean };
@@ -28,12 +38,28 @@ export async function claimsAndSourcesContext(
   evaluatedAt: Date,
   signal?: AbortSignal,
 ): Promise<Envelope> {
-  const { sql } = deps;
   const envelope = emptyEnvelope(
     'evidence',
     temporalScope({ mode: 'current' }, evaluatedAt),
     toUtcString(evaluatedAt),
   );
+  const deadline = createDeadline(deps.budgetMs ?? limits.contextBudgetMs);
+  try {
+    return await deadline.run(answer(deps, args, envelope, signal));
+  } catch (error) {
+    if (!(error instanceof DeadlineError)) throw error;
+    deps.log?.warn({ err: error }, 'claims_and_sources_context could not answer');
+    return { ...envelope, negative: boundaryOf(error) };
+  }
+}
+
+async function answer(
+  deps: ClaimsAndSourcesDeps,
+  args: ClaimsAndSourcesArguments,
+  envelope: Envelope,
+  signal?: AbortSignal,
+): Promise<Envelope> {
+  const { sql } = deps;
   if (args.entity_ids !== undefined && !(await areCurrent(sql, args.entity_ids))) {
     return {
       ...envelope,

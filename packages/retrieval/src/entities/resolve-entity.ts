@@ -7,7 +7,7 @@ import {
 } from '@memory/contract';
 import type { Sql } from '@memory/database';
 import type { Fragment } from '@memory/database/search-index';
-import { IndexUnavailableError } from '../facts/facts-context.ts';
+import { IndexUnavailableError } from '../facts/boundary.ts';
 import type { Nominate } from '../facts/nominate-facts.ts';
 import { temporalScope } from '../facts/temporal-scope.ts';
 import { isNamed } from './current-entity.ts';

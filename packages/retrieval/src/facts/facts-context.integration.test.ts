@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { uuidv7 } from '@memory/database';
+import { createDatabase, uuidv7 } from '@memory/database';
 import { createTestDatabase, type TestDatabase } from '@memory/database/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { factsContext, IndexUnavailableError } from './facts-context.ts';
+import { createNominate } from '../nominate.ts';
+import { IndexUnavailableError } from './boundary.ts';
+import { factsContext } from './facts-context.ts';
 import type { Nominate, Nomination } from './nominate-facts.ts';
 
 let database: TestDatabase;
@@ -104,6 +106,29 @@ it('says that the index cannot answer, and nothing smaller', async () => {
     explanation: expect.stringContaining('search index'),
   });
 });
+
+it.each([undefined, [uuidv7()]])(
+  'says so where the database is gone, with anchors as without',
+  async (entity_ids) => {
+    const { sql } = createDatabase({
+      url: 'postgres://postgres@127.0.0.1:1/none',
+      poolSize: 1,
+      applicationName: 'memory-test',
+    });
+    const answer = await factsContext(
+      {
+        sql,
+        nominate: createNominate(sql, async () => ({ items: sql`select` })),
+        questionWords: () => [],
+        normalizeName: (name) => name.toLowerCase(),
+        graph: { expand: async () => ({ nodes: [], dropped: 0 }) },
+      },
+      { ...asked, entity_ids },
+      new Date(),
+    );
+    expect(answer.negative?.kind).toBe('boundary');
+  },
+);
 
 it('of an entity with many facts compares the best supported by meaning, all by words', async () => {
   const anchor = await anEntity('Orr', 200);

@@ -4,16 +4,17 @@ import {
   type FactsContextArguments,
   limits,
   type Negative,
-  ServiceError,
   toUtcString,
 } from '@memory/contract';
 import { type Queryable, type Sql, snapshotsOf } from '@memory/database';
 import type { Graph } from '@memory/graph';
+import type { Logger } from '@memory/telemetry';
 import { areCurrent } from '../entities/current-entity.ts';
 import { placeInTime } from './asked-time.ts';
 import { attachEvidence } from './attach-evidence.ts';
+import { boundaryOf } from './boundary.ts';
 import { confirmEnough } from './confirm-facts.ts';
-import { createDeadline, type Deadline, DeadlineError } from './deadline.ts';
+import { createDeadline, type Deadline } from './deadline.ts';
 import { factsFrom } from './fact-results.ts';
 import { fitQuestion, type QuestionWords } from './fit-question.ts';
 import { kinInQuestion } from './kin-in-question.ts';
@@ -29,17 +30,14 @@ export type FactsContextDeps = {
   nominate: Nominate;
   questionWords: QuestionWords;
   normalizeName: (name: string) => string;
+  /** Where it is told why an answer is a `boundary`. */
+  log?: Logger;
   /** The database budget in milliseconds; 25,000 unless a test shortens it. */
   budgetMs?: number;
 };
 
 /** What whoever asks is called where they have told of themselves in a talk. */
 const ASKER = 'User';
-
-/** The search index or its model cannot answer; becomes a `boundary`, never a smaller answer. */
-export class IndexUnavailableError extends Error {
-  readonly code = 'index_unavailable';
-}
 
 /** `facts_context`, version 3: what the memory holds true about a question. */
 export async function factsContext(
@@ -54,20 +52,13 @@ export async function factsContext(
       args,
       evaluatedAt,
       envelope,
-      createDeadline(deps.budgetMs ?? limits.factsDatabaseBudgetMs),
+      createDeadline(deps.budgetMs ?? limits.contextBudgetMs),
     );
   } catch (error) {
-    if (error instanceof DeadlineError) {
-      return {
-        ...envelope,
-        negative: boundary('The database budget of this operation ran out before the answer was complete.'),
-      };
-    }
-    if (error instanceof IndexUnavailableError) return { ...envelope, negative: boundary(error.message) };
-    if (isGraphUnavailable(error)) {
-      return { ...envelope, negative: boundary('The live graph could not tell what is around the anchors.') };
-    }
-    throw error;
+    const negative = boundaryOf(error);
+    if (negative === null) throw error;
+    deps.log?.warn({ err: error }, 'facts_context could not answer');
+    return { ...envelope, negative };
   }
 }
 
@@ -182,21 +173,6 @@ async function readFacts(
           }
         : null,
     negative: shown.length > 0 ? null : knownEmpty(),
-  };
-}
-
-/** One of the three refusals of the live graph. */
-function isGraphUnavailable(error: unknown): boolean {
-  return (
-    error instanceof ServiceError && typeof error.detail === 'string' && error.detail.startsWith('live graph')
-  );
-}
-
-function boundary(explanation: string): Negative {
-  return {
-    kind: 'boundary',
-    explanation,
-    workaround: 'Ask again, or narrow the question with entity_ids or predicate.',
   };
 }
 

@@ -45,7 +45,7 @@ const plans: Record<OperationName, Plan> = {
       'group claims of identical text',
       'cut at k',
     ],
-    constants: { fusion_constant: limits.fusionConstant },
+    constants: { fusion_constant: limits.fusionConstant, budget_ms: limits.contextBudgetMs },
     children: [],
   },
   facts_context: {
@@ -63,7 +63,7 @@ const plans: Record<OperationName, Plan> = {
       compared_of_neighbour: FACTS_OF_NEIGHBOUR,
       compared_of_predicate: FACTS_OF_PREDICATE,
       claims: limits.factEvidenceTotal,
-      budget_ms: limits.factsDatabaseBudgetMs,
+      budget_ms: limits.contextBudgetMs,
     },
     children: [],
   },
