@@ -1,7 +1,7 @@
 import { uuidv7 } from '@memory/database';
 import { createTestDatabase, type TestDatabase } from '@memory/database/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { IndexUnavailableError } from './facts/boundary.ts';
+import { IndexUnavailableError } from './answer/boundary.ts';
 import { createNominate } from './nominate.ts';
 import type { Rank } from './ranking.ts';
 

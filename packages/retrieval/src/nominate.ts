@@ -1,5 +1,5 @@
 import type { Sql } from '@memory/database';
-import { IndexUnavailableError } from './facts/boundary.ts';
+import { IndexUnavailableError } from './answer/boundary.ts';
 import type { Nominate, Nomination } from './facts/nominate-facts.ts';
 import type { Rank, Ranking } from './ranking.ts';
 

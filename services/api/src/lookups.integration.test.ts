@@ -286,6 +286,7 @@ test('a name resolves to what is spelt or sounds like it, never to what only beg
   expect(await found('Falcon Museum')).toBe('unknown_entity');
   expect(await found('Quince Ltd')).toBe('unknown_entity');
   expect(await found('the firm in Oslo')).toContain('T3 Fjord Ltd');
+  expect(await found('zum 9=9')).toBe('unknown_entity');
   expect(await found('Phallgun 5')).toBe('unknown_entity');
   expect(await found('Completely Unknown Person')).toBe('unknown_entity');
   // Each tier's work grows with the name; a database that a megabyte of it kept busy would answer nobody else.

@@ -1,22 +1,15 @@
-import {
-  type ClaimsAndSourcesArguments,
-  type Envelope,
-  emptyEnvelope,
-  limits,
-  type Truncation,
-  toUtcString,
-} from '@memory/contract';
+import { type ClaimsAndSourcesArguments, type Envelope, limits, type Truncation } from '@memory/contract';
 import type { Sql } from '@memory/database';
 import type { Fragment } from '@memory/database/search-index';
 import type { Logger } from '@memory/telemetry';
+import { orBoundary } from '../answer/boundary.ts';
+import { currentEnvelope } from '../answer/current-envelope.ts';
+import { createDeadline } from '../answer/deadline.ts';
+import { nothingFound, unknownEntities } from '../answer/negatives.ts';
 import { areCurrent } from '../entities/current-entity.ts';
-import { boundaryOf } from '../facts/boundary.ts';
-import { createDeadline, DeadlineError } from '../facts/deadline.ts';
-import { temporalScope } from '../facts/temporal-scope.ts';
 import type { Rank } from '../ranking.ts';
 import { type ChunkRow, chunkColumns, toChunk } from '../search/chunk-row.ts';
 import { type ClaimRow, claimColumns, toEvidence } from '../search/claim-row.ts';
-import { nothingFound } from '../search/nothing-found.ts';
 import { visibleChunk, visibleClaim } from '../search/visible.ts';
 
 export type ClaimsAndSourcesDeps = {
@@ -38,19 +31,9 @@ export async function claimsAndSourcesContext(
   evaluatedAt: Date,
   signal?: AbortSignal,
 ): Promise<Envelope> {
-  const envelope = emptyEnvelope(
-    'evidence',
-    temporalScope({ mode: 'current' }, evaluatedAt),
-    toUtcString(evaluatedAt),
-  );
+  const envelope = currentEnvelope('evidence', evaluatedAt);
   const deadline = createDeadline(deps.budgetMs ?? limits.contextBudgetMs);
-  try {
-    return await deadline.run(answer(deps, args, envelope, signal));
-  } catch (error) {
-    if (!(error instanceof DeadlineError)) throw error;
-    deps.log?.warn({ err: error }, 'claims_and_sources_context could not answer');
-    return { ...envelope, negative: boundaryOf(error) };
-  }
+  return await orBoundary(deadline.run(answer(deps, args, envelope, signal)), envelope, deps.log);
 }
 
 async function answer(
@@ -61,14 +44,7 @@ async function answer(
 ): Promise<Envelope> {
   const { sql } = deps;
   if (args.entity_ids !== undefined && !(await areCurrent(sql, args.entity_ids))) {
-    return {
-      ...envelope,
-      negative: {
-        kind: 'unknown_entity',
-        explanation: 'At least one of the entity_ids is not a current entity.',
-        workaround: 'Resolve the names again.',
-      },
-    };
+    return { ...envelope, negative: unknownEntities() };
   }
   const claims = await fuseClaims(deps, args, signal);
   const chunks = await fuseChunks(deps, args, signal);

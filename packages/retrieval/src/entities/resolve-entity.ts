@@ -1,15 +1,9 @@
-import {
-  type EntityCandidate,
-  type Envelope,
-  emptyEnvelope,
-  type Truncation,
-  toUtcString,
-} from '@memory/contract';
+import type { EntityCandidate, Envelope, Truncation } from '@memory/contract';
 import type { Sql } from '@memory/database';
 import type { Fragment } from '@memory/database/search-index';
-import { IndexUnavailableError } from '../facts/boundary.ts';
+import { IndexUnavailableError } from '../answer/boundary.ts';
+import { currentEnvelope } from '../answer/current-envelope.ts';
 import type { Nominate } from '../facts/nominate-facts.ts';
-import { temporalScope } from '../facts/temporal-scope.ts';
 import { isNamed } from './current-entity.ts';
 
 export type ResolveDeps = {
@@ -38,11 +32,7 @@ type Candidate = { entity_id: string; canonical_name: string };
  * The name is embedded only when no alias matches.
  */
 export async function resolveEntity(deps: ResolveDeps, name: string, evaluatedAt: Date): Promise<Envelope> {
-  const envelope = emptyEnvelope(
-    'fact',
-    temporalScope({ mode: 'current' }, evaluatedAt),
-    toUtcString(evaluatedAt),
-  );
+  const envelope = currentEnvelope('fact', evaluatedAt);
   try {
     for (const [tier, find] of name.length > LONGEST_NAME ? [] : tiers(deps, name)) {
       const found = await find();
@@ -184,6 +174,9 @@ function soundsOf(sql: Sql, name: Fragment): Fragment {
 /** What a profile calls the type of its entity; a word that it shares with half of all others. */
 const TYPES = new Set(['person', 'organization', 'place', 'product', 'work', 'event', 'concept', 'thing']);
 
+/** More than single letters and digits. */
+const TELLING = /[a-z0-9]{2}|[^\p{ASCII}]/u;
+
 /** 'Quentin Abara' is a name, 'the bank in Oslo' a description. */
 function isName(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => !/^(?:of|the|and|de|da|van|von|der|al|bin)$/.test(word));
@@ -191,8 +184,8 @@ function isName(text: string): boolean {
 }
 
 /**
- * Profiles near in meaning that share a word with the name: a nearest neighbour alone is not yet a match, nor is one that
- * has the same legal form or title, which the normal form of a name is without. Who is asked for by name must have a part
+ * Profiles near in meaning that share a telling word with the name: a nearest neighbour alone
+ * is not yet a match, nor is one that has the same legal form or title, which the normal form of a name is without. Who is asked for by name must have a part
  * of that name, rather than be told of together with it, and no other part in its place: 'Ann Katz' is not Ann Lee.
  */
 async function byMeaning(
@@ -203,7 +196,7 @@ async function byMeaning(
 ): Promise<Candidate[]> {
   const telling = norm
     .split(' ')
-    .filter((word) => !TYPES.has(word))
+    .filter((word) => TELLING.test(word) && !TYPES.has(word))
     .join(' ');
   const parts = isName(name) ? norm.split(' ').filter((part) => part.length > 2) : null;
   const asked = norm.split(' ');

@@ -1,6 +1,6 @@
 import type { Queryable } from '@memory/database';
+import type { TimeRange } from '../answer/temporal-scope.ts';
 import { type FactRow, factColumns } from './fact-results.ts';
-import type { TimeRange } from './temporal-scope.ts';
 
 /** A confirmed fact with what ranking looks at besides. */
 export type ConfirmedFact = FactRow & {

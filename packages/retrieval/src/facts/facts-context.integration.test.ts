@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, uuidv7 } from '@memory/database';
 import { createTestDatabase, type TestDatabase } from '@memory/database/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { IndexUnavailableError } from '../answer/boundary.ts';
 import { createNominate } from '../nominate.ts';
-import { IndexUnavailableError } from './boundary.ts';
 import { factsContext } from './facts-context.ts';
 import type { Nominate, Nomination } from './nominate-facts.ts';
 

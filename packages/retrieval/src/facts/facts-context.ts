@@ -3,18 +3,19 @@ import {
   emptyEnvelope,
   type FactsContextArguments,
   limits,
-  type Negative,
   toUtcString,
 } from '@memory/contract';
 import { type Queryable, type Sql, snapshotsOf } from '@memory/database';
 import type { Graph } from '@memory/graph';
 import type { Logger } from '@memory/telemetry';
+import { orBoundary } from '../answer/boundary.ts';
+import { createDeadline, type Deadline } from '../answer/deadline.ts';
+import { knownEmpty, unknownEntities } from '../answer/negatives.ts';
+import { type TimeRange, temporalScope, timeRange } from '../answer/temporal-scope.ts';
 import { areCurrent } from '../entities/current-entity.ts';
 import { placeInTime } from './asked-time.ts';
 import { attachEvidence } from './attach-evidence.ts';
-import { boundaryOf } from './boundary.ts';
 import { confirmEnough } from './confirm-facts.ts';
-import { createDeadline, type Deadline } from './deadline.ts';
 import { factsFrom } from './fact-results.ts';
 import { fitQuestion, type QuestionWords } from './fit-question.ts';
 import { kinInQuestion } from './kin-in-question.ts';
@@ -22,7 +23,6 @@ import { namesInQuestion } from './names-in-question.ts';
 import { type Nominate, type Nominated, nominateAmong, nominateEverywhere } from './nominate-facts.ts';
 import { rankFacts } from './rank-facts.ts';
 import { isOfAsker } from './read-question.ts';
-import { type TimeRange, temporalScope, timeRange } from './temporal-scope.ts';
 
 export type FactsContextDeps = {
   sql: Sql;
@@ -46,20 +46,8 @@ export async function factsContext(
   evaluatedAt: Date,
 ): Promise<Envelope> {
   const envelope = emptyEnvelope('fact', temporalScope(args.time, evaluatedAt), toUtcString(evaluatedAt));
-  try {
-    return await answer(
-      deps,
-      args,
-      evaluatedAt,
-      envelope,
-      createDeadline(deps.budgetMs ?? limits.contextBudgetMs),
-    );
-  } catch (error) {
-    const negative = boundaryOf(error);
-    if (negative === null) throw error;
-    deps.log?.warn({ err: error }, 'facts_context could not answer');
-    return { ...envelope, negative };
-  }
+  const deadline = createDeadline(deps.budgetMs ?? limits.contextBudgetMs);
+  return await orBoundary(answer(deps, args, evaluatedAt, envelope, deadline), envelope, deps.log);
 }
 
 async function answer(
@@ -80,7 +68,7 @@ async function answer(
     ranking = await nominateEverywhere(deps, args, deadline);
   } else {
     if (!(await deadline.run(areCurrent(sql, anchors)))) {
-      return { ...envelope, negative: unknownEntity() };
+      return { ...envelope, negative: unknownEntities() };
     }
     const expands = args.time.mode === 'current' || args.time.mode === 'at';
     if (expands) {
@@ -172,22 +160,12 @@ async function readFacts(
             reason: 'result_budget' as const,
           }
         : null,
-    negative: shown.length > 0 ? null : knownEmpty(),
-  };
-}
-
-function unknownEntity(): Negative {
-  return {
-    kind: 'unknown_entity',
-    explanation: 'At least one of entity_ids is not a current entity.',
-    workaround: 'Find current ids with resolve_entity.',
-  };
-}
-
-function knownEmpty(): Negative {
-  return {
-    kind: 'known_empty',
-    explanation: 'No fact held at the asked time matches.',
-    workaround: 'Ask with time mode history, or ask claims_and_sources_context for what sources said.',
+    negative:
+      shown.length > 0
+        ? null
+        : knownEmpty(
+            'No fact held at the asked time matches.',
+            'Ask with time mode history, or ask claims_and_sources_context for what sources said.',
+          ),
   };
 }

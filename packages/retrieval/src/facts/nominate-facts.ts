@@ -1,6 +1,6 @@
 import { type FactsContextArguments, limits } from '@memory/contract';
 import type { Sql } from '@memory/database';
-import type { Deadline } from './deadline.ts';
+import type { Deadline } from '../answer/deadline.ts';
 import { fuse, type Ranking } from './rank-facts.ts';
 
 /** One ranking of the items of a kind for a text. */

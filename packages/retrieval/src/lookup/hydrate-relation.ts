@@ -1,9 +1,11 @@
 import { type Envelope, type SourceRecord, toUtcString } from '@memory/contract';
 import type { Queryable } from '@memory/database';
+import { currentEnvelope } from '../answer/current-envelope.ts';
+import { unknownRelation } from '../answer/negatives.ts';
+import { currentRange } from '../answer/temporal-scope.ts';
 import { attachEvidence } from '../facts/attach-evidence.ts';
 import { confirmFacts } from '../facts/confirm-facts.ts';
 import { factsFrom } from '../facts/fact-results.ts';
-import { currentEnvelope, currentRange, unknownRelation } from './answers.ts';
 
 /** Claims that one answer carries at most; the sources count them all. */
 const MOST_CLAIMS = 1_000;

@@ -1,11 +1,14 @@
 import type { Envelope, LookupObservationsQuery } from '@memory/contract';
 import type { Sql } from '@memory/database';
 import type { Fragment } from '@memory/database/search-index';
+import { currentEnvelope } from '../answer/current-envelope.ts';
+import { knownEmpty, unknownId } from '../answer/negatives.ts';
+import { currentRange } from '../answer/temporal-scope.ts';
 import { confirmFacts } from '../facts/confirm-facts.ts';
 import { factsFrom } from '../facts/fact-results.ts';
 import type { Rank } from '../ranking.ts';
-import { currentEnvelope, currentRange, knownEmpty, lookupLimit, unknownEntity } from './answers.ts';
 import { areKnown } from './are-known.ts';
+import { lookupLimit } from './lookup-limit.ts';
 
 export type LookupObservationsDeps = { sql: Sql; rank: Rank };
 
@@ -20,7 +23,7 @@ export async function lookupObservations(
   signal?: AbortSignal,
 ): Promise<Envelope> {
   const envelope = currentEnvelope('fact', at);
-  if (!(await areKnown(sql, [query.entity_id]))) return { ...envelope, negative: unknownEntity() };
+  if (!(await areKnown(sql, [query.entity_id]))) return { ...envelope, negative: unknownId() };
   const range = currentRange(at);
   const live = sql`
     select f.fact_id as item_id from memory.facts f

@@ -7,10 +7,11 @@ import {
 } from '@memory/contract';
 import type { Sql } from '@memory/database';
 import type { Fragment } from '@memory/database/search-index';
+import { knownEmpty, unknownId } from '../answer/negatives.ts';
+import { type TimeRange, temporalScope, timeRange } from '../answer/temporal-scope.ts';
 import { type FactRow, factColumns, factsFrom } from '../facts/fact-results.ts';
-import { type TimeRange, temporalScope, timeRange } from '../facts/temporal-scope.ts';
-import { knownEmpty, lookupLimit, unknownEntity } from './answers.ts';
 import { allKnown } from './are-known.ts';
+import { lookupLimit } from './lookup-limit.ts';
 
 export type LookupRelationsDeps = {
   sql: Sql;
@@ -38,8 +39,7 @@ export async function lookupRelations(
     select f.*, case when f.fact_id is null then ${allKnown(sql, ends)} end as known
       from (select) as one left join (${nominate(deps, query, range)}) f on true
      order by f.evidence_count desc nulls last, f.fact_id`;
-  if (rows.some((row) => row.fact_id === null && !row.known))
-    return { ...envelope, negative: unknownEntity() };
+  if (rows.some((row) => row.fact_id === null && !row.known)) return { ...envelope, negative: unknownId() };
   const found = rows.filter((row): row is FactRow => row.fact_id !== null);
   const shown = found.slice(0, limits.lookupRelations);
   const facts = shown.map(await factsFrom(sql, shown));

@@ -1,6 +1,7 @@
 import { type Envelope, retractedSourceRemoval, type TranscriptEntry, toUtcString } from '@memory/contract';
 import type { Sql } from '@memory/database';
-import { currentEnvelope, unknownRelation } from './answers.ts';
+import { currentEnvelope } from '../answer/current-envelope.ts';
+import { unknownRelation } from '../answer/negatives.ts';
 
 /** Decisions that one answer carries at most. */
 const MOST_ENTRIES = 1_000;

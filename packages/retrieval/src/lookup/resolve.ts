@@ -1,7 +1,7 @@
 import type { EntityCandidate, Envelope, ResolveQuery } from '@memory/contract';
 import type { Sql } from '@memory/database';
+import { currentRange } from '../answer/temporal-scope.ts';
 import { type ResolveDeps, resolveEntity } from '../entities/resolve-entity.ts';
-import { currentRange } from './answers.ts';
 
 /** How a candidate fits what else is known of the name. */
 type Fit = { entity_id: string; is_of_type: boolean; context_entities: number; context_hits: number };

@@ -1,8 +1,8 @@
-import { type AdjacentRequest, type Envelope, emptyEnvelope, toUtcString } from '@memory/contract';
+import type { AdjacentRequest, Envelope } from '@memory/contract';
 import type { Sql } from '@memory/database';
-import { temporalScope } from '../facts/temporal-scope.ts';
+import { currentEnvelope } from '../answer/current-envelope.ts';
+import { unknownChunk } from '../answer/negatives.ts';
 import { type ChunkRow, chunkColumns, toChunk } from './chunk-row.ts';
-import { nothingFound } from './nothing-found.ts';
 import { visibleChunk } from './visible.ts';
 
 /**
@@ -13,8 +13,7 @@ export async function adjacentChunks(
   { sql, now }: { sql: Sql; now: () => Date },
   request: AdjacentRequest,
 ): Promise<Envelope> {
-  const at = now();
-  const envelope = emptyEnvelope('evidence', temporalScope({ mode: 'current' }, at), toUtcString(at));
+  const envelope = currentEnvelope('evidence', now());
   const rows = await sql<ChunkRow[]>`
     select ${chunkColumns(sql)}
     from memory.chunks as target
@@ -25,14 +24,5 @@ export async function adjacentChunks(
     where target.chunk_id = ${request.chunk_id} and ${visibleChunk(sql)}
     order by c.ordinal`;
   const chunks = rows.map(toChunk);
-  if (chunks.length > 0) return { ...envelope, chunks };
-  return {
-    ...envelope,
-    negative: {
-      ...nothingFound(),
-      kind: 'unknown_entity',
-      explanation: 'No chunk of this id is known, or it is no longer visible.',
-      workaround: 'Search chunks again.',
-    },
-  };
+  return { ...envelope, chunks, negative: chunks.length === 0 ? unknownChunk() : null };
 }

@@ -1,9 +1,9 @@
-import { type Envelope, emptyEnvelope, type SearchRequest, toUtcString } from '@memory/contract';
+import type { Envelope, SearchRequest } from '@memory/contract';
 import type { Sql } from '@memory/database';
 import type { Fragment } from '@memory/database/search-index';
-import { temporalScope } from '../facts/temporal-scope.ts';
+import { currentEnvelope } from '../answer/current-envelope.ts';
+import { nothingFound } from '../answer/negatives.ts';
 import { type ClaimRow, claimColumns, toEvidence } from './claim-row.ts';
-import { nothingFound } from './nothing-found.ts';
 import type { SearchDeps } from './search-deps.ts';
 import { visibleClaim } from './visible.ts';
 
@@ -16,8 +16,7 @@ export async function searchClaims(
   request: SearchRequest,
   signal?: AbortSignal,
 ): Promise<Envelope> {
-  const at = now();
-  const envelope = emptyEnvelope('evidence', temporalScope({ mode: 'current' }, at), toUtcString(at));
+  const envelope = currentEnvelope('evidence', now());
   const filter = request.documents && (await matchVersion(sql, request.documents, 'v'));
   const among =
     filter &&

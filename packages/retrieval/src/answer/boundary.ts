@@ -1,5 +1,6 @@
-import { type Negative, ServiceError } from '@memory/contract';
+import { type Envelope, type Negative, ServiceError } from '@memory/contract';
 import { isUnreachable } from '@memory/database';
+import type { Logger } from '@memory/telemetry';
 import { DeadlineError } from './deadline.ts';
 
 /** The search index or its model cannot answer; becomes a `boundary`, never a smaller answer. */
@@ -7,8 +8,24 @@ export class IndexUnavailableError extends Error {
   readonly code = 'index_unavailable';
 }
 
-/** What an operation says that could not answer within its limits; null where an error tells of something else. */
-export function boundaryOf(error: unknown): Negative | null {
+/** An operation's answer, or its envelope with nothing but a `boundary` where it could not answer within its limits. */
+export async function orBoundary(
+  answer: Promise<Envelope>,
+  envelope: Envelope,
+  log?: Logger,
+): Promise<Envelope> {
+  try {
+    return await answer;
+  } catch (error) {
+    const negative = boundaryOf(error);
+    if (negative === null) throw error;
+    log?.warn({ err: error }, 'an operation could not answer');
+    return { ...envelope, negative };
+  }
+}
+
+/** Null where an error tells of something else than a limit. */
+function boundaryOf(error: unknown): Negative | null {
   if (error instanceof DeadlineError) {
     return boundary('The database budget of this operation ran out before the answer was complete.');
   }

@@ -16,6 +16,11 @@ export function timeRange(time: TimeArgument, evaluatedAt: Date): TimeRange {
   }
 }
 
+/** What `memory.temporal_match` needs to ask whether something holds at the moment of the call. */
+export function currentRange(at: Date): TimeRange {
+  return timeRange({ mode: 'current' }, at);
+}
+
 /** The scope of an answer: what the memory knows is taken as it stands at the evaluation. */
 export function temporalScope(time: TimeArgument, evaluatedAt: Date): TemporalScope {
   const at = toUtcString(evaluatedAt);
