@@ -1,3 +1,4 @@
+import { isOwnName } from '../claims/layout/own-names.ts';
 import { lookUp, verbShape, Word } from '../language/words/lexicon.ts';
 import { type Drafts, fitOf, plainMood } from './draft.ts';
 import { typeOfName } from './names/name-types.ts';
@@ -30,6 +31,8 @@ export function readKeyValue(scene: Scene, claim: ClaimInput, drafts: Drafts): b
   // 'Ana Silva: moves to Porto', under her own name
   if (holder === null || (owner === undefined && normalizeName(key) === normalizeName(holder.name)))
     return false;
+  // 'Emil Brandt: hydrology' on the page of a project, which has no such property
+  if (owner === undefined && / /.test(key) && isOwnName(key)) return false;
   const noun = key
     .toLowerCase()
     .replace(/\s*\(.*\)$/, '')

@@ -1,3 +1,4 @@
+import { isTopic } from '../claims/layout/section-topics.ts';
 import { isIdentifier } from '../language/phrases/names.ts';
 import { lookUp } from '../language/words/lexicon.ts';
 import { classNounType } from './names/name-types.ts';
@@ -17,10 +18,10 @@ export function hintMention(hint: string | null, type?: 'person'): Mention | nul
     : mentionOfName(name, type);
 }
 
-/** A document's title as a name: 'Northwind Robotics', but not 'Minutes of 5 May' or 'how to install'. */
+/** A document's title as a name: 'Northwind Robotics', but not 'Minutes', 'Minutes of 5 May' or 'how to install'. */
 export function titleMention(title: string | null): Mention | null {
   const name = title?.trim() ?? '';
-  if (name === '' || name.length > 60 || /\d|[:;,.!?|/\\]/.test(name)) return null;
+  if (name === '' || name.length > 60 || /\d|[:;,.!?|/\\]/.test(name) || isTopic(name)) return null;
   const words = name.split(/\s+/);
   const kind = classNounType(words.at(-1) ?? '');
   if (words.length > 5 || (words.length === 1 && kind !== null)) return null;

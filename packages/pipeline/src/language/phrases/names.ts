@@ -46,9 +46,9 @@ export function typeOfHouse(last: string): 'organization' | 'place' | null {
 export const shipMark =
   /^(?:MV|SS|MS|PS|TS|MT|MY|SY|RV|FV|HMS|HMCS|HMAS|HMNZS|USS|USCGC|RMS|RRS|HNoMS|HDMS)(?= \p{Lu}\p{Ll})/u;
 
-/** 'gantry-proxy': what a program or a service is called, in small letters. */
+/** 'gantry-proxy', '--dry-run': what a program, a service or an option is called, in small letters. */
 export function isIdentifier(name: string): boolean {
-  return /^[a-z][a-z0-9]*(?:[-_.][a-z0-9]+)+$/.test(name);
+  return /^[a-z][a-z0-9]*(?:[-_.][a-z0-9]+)+$|^--[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name);
 }
 
 /** What a capitalised name most likely names, by its own words alone. */

@@ -73,7 +73,7 @@ export const posts: readonly PredicateSpec[] = [
   post(
     'director_of',
     'the director of',
-    ['director', 'executive director', 'artistic director', 'director general', 'director-general'],
+    ['director', 'executive director', 'director general', 'director-general'],
     single,
   ),
   post('head_of', 'the head of', ['head', 'boss', 'chief'], {

@@ -39,7 +39,7 @@ export const portfolios =
 /** What else there are posts for beside the one that the noun alone names, by the noun. */
 const fields = wordTable<RegExp>({
   director:
-    /^(?:creative|commercial|technical|financial|medical|clinical|nursing|sporting|sports|football|art|editorial|regional|area|country|digital|scientific|science|programmes?|development|legal|customer|brand|people|personnel|quality|site|plant|resources|affairs|relations|services|chain|campaign|policy|strategy|investment|planning|property|advertising|media|news|purchasing|export|innovation|education|events|account|sustainability|client|delivery)$/,
+    /^(?:artistic|creative|commercial|technical|financial|medical|clinical|nursing|sporting|sports|football|art|editorial|regional|area|country|digital|scientific|science|programmes?|development|legal|customer|brand|people|personnel|quality|site|plant|resources|affairs|relations|services|chain|campaign|policy|strategy|investment|planning|property|advertising|media|news|purchasing|export|innovation|education|events|account|sustainability|client|delivery)$/,
   editor:
     /^(?:managing|news|sports?|features?|foreign|political|literary|picture|photo|city|business|economics|culture|arts?|fashion|travel|food|science|health|education|environment|technology|digital|online|web|night|fiction|poetry|reviews?|commissioning|copy|senior|junior|contributing|story|script|production|style|weekend|section|opinion|comment|letters|diplomatic|acquisitions|desk|sub|film|video|sound|music|books?|audio)$/,
   coach:

@@ -1,6 +1,6 @@
 import { departments, portfolios } from './post-ranks.ts';
 
-const field = `(?:${departments}|creative|commercial|technical|financial|medical|clinical|nursing|sporting|football|art|editorial|digital|scientific|people|personnel|(?:human )?resources|HR|IT)`;
+const field = `(?:${departments}|artistic|creative|commercial|technical|financial|medical|clinical|nursing|sporting|football|art|editorial|digital|scientific|people|personnel|(?:human )?resources|HR|IT)`;
 const desk =
   '(?:managing|news|sports?|features?|foreign|political|literary|picture|photo|city|business|economics|culture|arts?|fashion|travel|food|science|health|education|environment|technology|digital|online|fiction|poetry|opinion|comment)';
 

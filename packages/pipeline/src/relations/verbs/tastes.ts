@@ -42,7 +42,10 @@ export function readTaste(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const { clause, lemma, mood } = frame;
   if (lemma === 'stand') return readAversion(scene, frame, drafts);
   const doing = scene.analysis.clauses.find((other) => isTaken(scene, other, clause));
-  if (doing === undefined || frame.directs.length > 0 || frame.passive) return false;
+  if (doing === undefined || frame.passive) return false;
+  // 'likes trail running'
+  const isCompound = verbOf(scene, doing).start === verbOf(scene, clause).end + 1;
+  if (frame.directs.length > (isCompound ? 1 : 0)) return false;
   const spec = predicateOf(tastes[lemma] ?? '') ?? null;
   const verb = verbOf(scene, clause);
   const whole = rangeText(scene, verb.end, trimEnd(scene, verb.end, endOfDoings(scene, doing)));
@@ -120,11 +123,13 @@ function isTaken(scene: Scene, clause: Clause, by: Clause): boolean {
   const verb = verbOf(scene, by);
   const own = verbOf(scene, clause);
   const { tokens } = scene.analysis;
+  const between = tokens[verb.end] as Token;
+  const isCompound = own.form === 'gerund' && between.pos === 'NOUN' && between.lower === between.lemma;
   return (
     clause.parent === by.index &&
     Object.hasOwn(tastes, verb.lemma) &&
     verb.modal === null &&
-    (own.start === verb.end || (own.start === verb.end + 1 && (tokens[verb.end] as Token).lower === 'to')) &&
+    (own.start === verb.end || (own.start === verb.end + 1 && (between.lower === 'to' || isCompound))) &&
     (own.form === 'gerund' || own.form === 'infinitive')
   );
 }
