@@ -48,7 +48,7 @@ export function sectionSubject(
   return named === null ? null : calledInText(named, structure);
 }
 
-/** What a page is about as its title tells, or the sentence below 'Changelog'; null where neither names it. */
+/** What a page is about as its title tells, or its first heading, or the sentence below 'Changelog'; null where neither names it. */
 export function pageName(
   structure: DocumentStructure,
   title: string | null = structure.title,
@@ -56,6 +56,8 @@ export function pageName(
   const heading = title ?? structure.title ?? '';
   return (
     subjectName(heading) ??
+    // 'Data sheet' as the title of a file whose first heading names the thing
+    subjectName(structure.title ?? '') ??
     (/^change ?log$|^release notes$|^changes$/i.test(heading.trim()) ? nameOfChanges(structure) : null)
   );
 }

@@ -53,12 +53,13 @@ function parts(before: string, line: string): boolean {
   if (unfinished.test(before)) return false;
   return (
     beginning.test(line) ||
+    /^[^\s@]+@[^\s@]+\.\p{L}{2,}(?:\s|$)/u.test(line) ||
     (dated.test(line) && dated.test(before)) ||
     (/^(?:the|my|our|there)\b/.test(line) && isSentence(line) && isSentence(before))
   );
 }
 
-const columns = /^(\S.*?)(?:\s{2,}|\t+|\s?\.{3,}\s?)(\S.*)$/u;
+const columns = /^(\S.*?)(?:\s{2,}|\t+|\s?(?:\.{3,}|…+)\s?)(\S.*)$/u;
 const money =
   /^(?:[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£¥]|euros?|EUR|dollars?|USD|pounds?|GBP|francs?|CHF|kronor|kroner|SEK|NOK|DKK|yen))(?: (?:per|a|an|\/) ?\p{L}+)?$/u;
 

@@ -11,9 +11,11 @@ import { namedIn, namedModel, namesCard, namesKind } from './cards.ts';
 import { careerOf } from './career-tables.ts';
 import { wordChange } from './changelog.ts';
 import { subjectByLabels } from './heading-kinds.ts';
+import { uprightName } from './inverted-names.ts';
 import type { Layout } from './layout.ts';
 import { type Office, officeOf } from './offices.ts';
 import { isOwnName, isPersonsName } from './own-names.ts';
+import { wordAmountPrice, wordMadeBy, wordRemark } from './told-cells.ts';
 import { isSentence } from './whole-sentences.ts';
 import { wordPair, wordRole } from './wording.ts';
 
@@ -38,7 +40,7 @@ const openPlace =
   /^\(?(?:(?:currently |position )?vacant|vacancy|to be (?:filled|named|confirmed|announced|decided))\)?$/i;
 const stateHeader = /\b(?:status|state|occupancy|availability|condition)\b/i;
 const sinceHeader =
-  /^(?:(?:in (?:post|role|position|charge)|employed|member|here|with us) since|since|from|start(?:ed|s)?|start date|began|effective(?: from| date)?|in office since|valid from)$/i;
+  /^(?:(?:in (?:post|role|position|charge)|employed|here|with us) since|since|from|start(?:ed|s)?|start date|began|effective(?: from| date)?|in office since|valid from)$/i;
 const untilHeader =
   /^(?:until|till|to|end(?:ed|s)?|end date|through|valid until|expires?|expiry(?: date)?)$/i;
 /** What the time of a post says nothing of. */
@@ -247,7 +249,7 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
     drafts.push(
       ...claimFromWording(
         source,
-        `${wording}${contactHeader.test(header) ? '' : when}`,
+        `${wording}${contactHeader.test(header) || /\bsince \S+$/.test(wording) ? '' : when}`,
         ranges,
         layout.setting,
         columns.properties || isDated || isOfRole
@@ -378,6 +380,14 @@ function wordCell(
     return `${possessiveOf(name)} ${measured} in ${header} was ${value}`;
   }
   if (header === '') return `${name}: ${value}`;
+  const told = wordMadeBy(subjectHeader, name, header, value) ?? wordAmountPrice(name, header, value);
+  if (told !== null) return told;
+  if (/^member since$/i.test(header) && subject !== null)
+    return `${name} has been a member of ${subject} since ${value}`;
+  if (/^(?:remarks?|comments?|notes?)$/i.test(header)) return wordRemark(subject, name, value);
+  // what was decided of it, and not by it
+  if (/^(?:decision|outcome|verdict|ruling)$/i.test(header))
+    return /^no /i.test(value) ? `${name}: ${value}` : `The outcome of ${name} is ${uncapital(value)}`;
   // 'Version | Date | Change'
   if (/^(?:version|release)$/i.test(subjectHeader) && /^v?\d+(?:\.\d+)+/i.test(name)) {
     const owner = `Version ${name.replace(/^v/i, '')}`;
@@ -432,8 +442,11 @@ function columnKey(header: string): string {
   return /^\p{Ll}+(?: \p{Ll}+)*$/u.test(noun) ? capital(noun) : noun;
 }
 
-/** 'Line' over '12', 'Room' over '204': a number is called by what it counts. */
+/** 'Line' over '12', 'Room' over '204': a number is called by what it counts; 'Bako, Imre' under 'Name' is Imre Bako. */
 function nameOfRow(header: string, cell: string): string {
+  const upright =
+    /^(?:name|person|who)$/i.test(header) || personHeader.test(header) ? uprightName(cell, header) : null;
+  if (upright?.length === cell.length) return upright.name;
   return numbered.test(header) && /^\d{1,4}$/.test(cell) ? `${capital(header.toLowerCase())} ${cell}` : cell;
 }
 

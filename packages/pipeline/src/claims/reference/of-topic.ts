@@ -83,12 +83,15 @@ function thingSpokenOf({ entities, section, sentence, topic }: Discourse): Entit
 
 /** A name of something that is made, planned or run, and of nobody. */
 function mayBeTopic({ proper, kind, members, name, mute, plural }: Entity): boolean {
-  if (plural || mute || members.length > 0) return false;
+  if (plural || mute || members.length > 0 || clock.test(name)) return false;
   if (!proper) return described.test(name);
   if (kind === 'thing') return true;
   // 'Hedda Vinter' may be anybody
   return kind === 'unknown' && (!/ /.test(name) || /^(?:Project|Operation) |\d|\b\p{Ll}/u.test(name));
 }
+
+/** '11:06 UTC' */
+const clock = /^\d{1,2}[:.]\d\d\b/;
 
 /** 'the Rostrum project' */
 const described =

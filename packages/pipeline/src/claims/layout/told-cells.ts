@@ -1,0 +1,57 @@
+import { verbShape } from '../../language/words/lexicon.ts';
+import { wordTable } from '../../language/words/word-table.ts';
+import { classNounType } from '../../relations/names/name-types.ts';
+import { isRole, kindOfName } from '../reference/entity-kinds.ts';
+import { PRICE } from '../rewordings/figures.ts';
+import { uncapital } from '../rewordings/sentence-rule.ts';
+import { isPersonsName } from './own-names.ts';
+import { wordRole } from './wording.ts';
+
+/** Who makes a kind of goods, and what they did to it. */
+const makers = wordTable<string>({
+  baker: 'baked',
+  binder: 'bound',
+  brewer: 'brewed',
+  carver: 'carved',
+  cook: 'cooked',
+  distiller: 'distilled',
+  grower: 'grown',
+  maker: 'made',
+  potter: 'made',
+  roaster: 'roasted',
+  weaver: 'woven',
+  winemaker: 'made',
+});
+
+/** 'Rye is baked by Ute Klamm' of the column 'Baker' beside goods, which employ nobody; null for other columns, and for firms and their branches. */
+export function wordMadeBy(kind: string, name: string, header: string, value: string): string | null {
+  const done = makers[header.toLowerCase()];
+  const isGoods =
+    !/^(?:organization|place)$/.test(classNounType(kind.toLowerCase()) ?? '') &&
+    !/^(?:branch|shop|site|location|name)$/i.test(kind) &&
+    !/^(?:organization|place|person)$/.test(kindOfName(name).kind);
+  return done !== undefined && isGoods && isPersonsName(value) ? `${name} is ${done} by ${value}` : null;
+}
+
+const amount =
+  /^(?:per )?(\d[\d.,/]* ?(?:m?g|kg|lb|oz|[cm]?l|litres?|liters?|pints?|pieces?|pcs|people|persons|nights?|days?|hours?))$/iu;
+const price = new RegExp(`^${PRICE}$`, 'u');
+
+/** 'Rye costs €3.20 for 500 g' of a column whose header is an amount; null for other columns. */
+export function wordAmountPrice(name: string, header: string, value: string): string | null {
+  const [, much] = amount.exec(header) ?? [];
+  return much !== undefined && price.test(value) ? `The price of ${name} is ${value} for ${much}` : null;
+}
+
+/** 'Secretary', 'Resigned 30 June 2023', 'sold out' under 'Remarks': what it says of the row, and no property of it. */
+export function wordRemark(subject: string | null, name: string, value: string): string {
+  const remark = value.replace(/\.$/, '').replace(/^hon\. ?/iu, 'honorary ');
+  const last = remark.toLowerCase().split(' ').at(-1) ?? '';
+  if (isPersonsName(name) && isRole(last)) return wordRole(subject, name, remark);
+  const [, done = '', day = ''] =
+    /^(\p{Lu}\p{Ll}+)(?: (?:on |in )?((?:\d{1,2} )?(?:\p{Lu}\p{Ll}{2,8} )?\d{4}))?$/u.exec(remark) ?? [];
+  const { past } = verbShape(done.toLowerCase(), done.toLowerCase());
+  if (isPersonsName(name) && past && done !== '')
+    return `${name} ${uncapital(done)}${day === '' ? '' : ` ${/^\d{1,2} /.test(day) ? 'on' : 'in'} ${day}`}`;
+  return `${name}: ${value}`;
+}
