@@ -85,7 +85,10 @@ function clippedKind(text: string, what: string): string | null {
     [];
   // 'Small market town on the Arle.', but 'Branch in Hull.'
   const isWhole = article !== undefined || (/ \p{Ll}/u.test(front) && /\.$/.test(text) && !/s$/.test(noun));
-  const isTold = front !== '' && isWhole && text.length <= 120 && !isSentence(text) && !/[:;?!]/.test(text);
+  // 'Leads a team of 11.'
+  const isDeed = / (?:an?|the) /.test(front);
+  const isTold =
+    front !== '' && !isDeed && isWhole && text.length <= 120 && !isSentence(text) && !/[:;?!]/.test(text);
   const kind = classNounType(noun) ?? kindOfNoun(noun);
   if (!isTold || kindOfName(what).kind === 'person' || !/^(?:organization|place|product)$/.test(kind))
     return null;
@@ -138,6 +141,8 @@ function clippedPost(text: string, who: string): string | null {
     (kind === 'unknown' &&
       /^\p{Lu}[\p{Ll}'’-]+ \p{Lu}[\p{Ll}'’-]+$/u.test(who) &&
       who.split(' ').every((word) => lookUpVerb(word.toLowerCase()) === 0));
+  // 'Leads a team of 11'
+  if (/ (?:an?|the) /.test(title)) return null;
   const isTitle = title.split(' ').length <= 4 && isRole((title.split(' ').at(-1) ?? '').toLowerCase());
   // 'Driver.' below 'Piet Vos'
   const isTrade = rest.length === 0 && /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}$/u.test(bare) && text.endsWith('.');

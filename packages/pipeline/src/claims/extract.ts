@@ -13,6 +13,7 @@ import {
   isCodeOnly,
   isLinksOnly,
   nameAlone,
+  personOverContacts,
   seamOf,
   singleTurn,
 } from './layout/block-shapes.ts';
@@ -24,7 +25,7 @@ import { dayAtTop, headLineOf, nameInHeadLine, occasionInFront } from './layout/
 import { headedByPrices } from './layout/headed-labels.ts';
 import { nameAsked, sectionSubject } from './layout/heading-names.ts';
 import { headwordOf } from './layout/headwords.ts';
-import { claimsOfItem, claimsOfLabel, claimsOfProse, type Layout } from './layout/layout.ts';
+import { claimsOfItem, claimsOfLabel, claimsOfProse, isStep, type Layout } from './layout/layout.ts';
 import {
   firmBelow,
   firmOfLetter,
@@ -197,6 +198,7 @@ function createReader(input: ExtractionInput): Reader {
         if (asked !== null) introduceAsked(discourse, asked, own?.heading ?? '');
       }
       if ((own !== undefined && isMuted(own, block)) || !toldKinds.has(block.kind)) return;
+      const { turn } = block;
       // a name alone at the top is what the page is about
       const top =
         index === 0 && !isPersonsName(layoutSubject ?? '')
@@ -207,13 +209,20 @@ function createReader(input: ExtractionInput): Reader {
         introduce(discourse, top);
         return;
       }
+      const isFirst =
+        turn === null && structure.blocks.slice(0, index).every(({ kind }) => kind === 'heading');
+      const applicant = isFirst && layoutSubject === null ? personOverContacts(block) : null;
+      if (applicant !== null) {
+        layoutSubject = applicant.name;
+        bearer = applicant.name;
+        introduce(discourse, applicant.name);
+      }
       const firm = index < TOP_BLOCKS && layoutSubject === null ? firmOverAddress(block) : null;
       if (firm !== null) {
         layoutSubject = firm;
         introduce(discourse, firm);
         return;
       }
-      const { turn } = block;
       const atTop = index < TOP_BLOCKS && turn === null ? dayAtTop(block) : null;
       const dayTold = atTop === null ? null : timeOf(atTop.text);
       if (dayTold !== null) {
@@ -266,7 +275,7 @@ function createReader(input: ExtractionInput): Reader {
       const talks = speaker !== null;
       const writer = isOwn ? speakerOf(speakers, discourse, author.name, introduced) : sender;
       const range = isOwn ? author.ranges.get(index) : undefined;
-      const begin = range?.start ?? 0;
+      const begin = range?.start ?? applicant?.end ?? 0;
       const isDiary = isOwn && author.alone;
       const entry =
         isDiary || (speaker === null && mail === null && block.kind === 'paragraph')
@@ -346,7 +355,7 @@ function createReader(input: ExtractionInput): Reader {
             )
           : from;
       const place = {
-        from: isOwn || entry !== null ? (entry?.end ?? begin) : answered,
+        from: isOwn || entry !== null || applicant !== null ? (entry?.end ?? begin) : answered,
         to: range?.end ?? block.text.plain.length,
         talks,
         introduces: introducesList(structure.blocks, block, index),
@@ -390,6 +399,7 @@ async function readText(
   const inline = block.text;
   const plain = inline.plain.slice(0, to);
   if (plain.length - from < 3 || isLinksOnly(block) || isCodeOnly(block) || isNavigation(plain)) return;
+  if (!talks && block.kind === 'listItem' && isStep(plain)) return;
   let setting = layout.setting;
   let start = from;
   const monologue = setting.speaker === null && from === 0 ? singleTurn(plain) : null;

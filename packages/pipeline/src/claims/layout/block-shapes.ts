@@ -4,7 +4,7 @@ import { kindOfName } from '../reference/entity-kinds.ts';
 import { textFrom, textUpTo } from '../source-text.ts';
 import { labelledLines } from './cards.ts';
 import { bodyListed, ofPerson } from './heading-names.ts';
-import { isPersonsName } from './own-names.ts';
+import { isOwnName, isPersonsName } from './own-names.ts';
 
 /** 'Ana Ruiz', 'Curriculum vitae: Ana Ruiz', and Orr Ltd of 'Staff register of Orr Ltd' */
 export function nameAlone({ kind, text: { plain, lineEnds } }: Block): string | null {
@@ -27,6 +27,21 @@ export function firmOverAddress({ kind, text: { plain, lineEnds } }: Block): str
     address.some((line) => /\d/.test(line)) &&
     address.every((line) => /^[\p{L}\d][\p{L}\d .,'’/-]{2,50}$/u.test(line) && !isLabelled(line));
   return isAddress && kindOfName(name).kind === 'organization' ? name : null;
+}
+
+const contact = /@\S+\.\p{L}{2,}|\d[\d ()/-]{6,20}\d|https?:\/\/|www\./u;
+
+/** 'Ana Ruiz' above the lines that say how she is reached, as at the top of a CV, and where these begin; null for another block. */
+export function personOverContacts({ kind, text }: Block): { name: string; end: number } | null {
+  const { plain, lineEnds } = text;
+  const [end] = lineEnds;
+  if (kind !== 'paragraph' || end === undefined || plain.length > 300) return null;
+  const [name = '', ...below] = [...lineEnds, plain.length].map((at, i) =>
+    plain.slice((lineEnds[i - 1] ?? -1) + 1, at).trim(),
+  );
+  const isName = /^\p{Lu}\S+(?: \p{Lu}\S+){1,3}$/u.test(name) && isOwnName(name);
+  const isReached = below.some((line) => contact.test(line)) && !below.some((line) => isLabelled(line));
+  return isName && kindOfName(name).kind !== 'organization' && isReached ? { name, end: end + 1 } : null;
 }
 
 /** 'The board includes the following members:' says nothing without its list. */
@@ -79,6 +94,8 @@ export function seamOf(block: Block): Seam | null {
     return null;
   const starts = [0, ...lineEnds.map((end) => end + 1)];
   const lines = starts.map((start, nth) => plain.slice(start, lineEnds[nth]).trim());
+  if (stretch.test(lines[0] ?? '') && !lines.slice(1).some((line) => stretch.test(line)))
+    return { at: starts[1] ?? 0, about: null };
   const first = lines.findIndex(isLabelled);
   const end = lines.findIndex((line, nth) => nth > first && !isLabelled(line));
   const at = starts[end === -1 ? first : end];
@@ -86,6 +103,10 @@ export function seamOf(block: Block): Seam | null {
   if (first === -1 || at === undefined || (end === -1 ? lines.length : end) - first < fewest) return null;
   return end === -1 ? seamAbove(block, at) : seamBelow(block, at, lines.slice(first, end), lines.slice(end));
 }
+
+/** '2019 – present: Chief Engineer, Orr' above what was done there */
+const stretch =
+  /^(?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d ?[–—-] ?(?:(?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d|[Pp]resent|[Nn]ow|[Tt]oday)(?::|,| [–—|])? \p{Lu}[^.:;!?]{2,80}$/u;
 
 /** 'Present: Ana Ruiz, Tom Ek' alone in front of what the meeting decided. */
 const attendance =

@@ -15,10 +15,11 @@ const YEAR = String.raw`${MONTH}(?:19|20)\d\d`;
 const STRETCH = String.raw`${YEAR}(?:\s?(?:[-–—]|to)\s?(?:${YEAR}|[Pp]resent|[Nn]ow|[Tt]oday|[Cc]urrent|[Oo]ngoing)?)?|[Ss]ince ${YEAR}`;
 const alone = new RegExp(`^\\(?(${STRETCH})\\)?$`, 'u');
 const behind = new RegExp(String.raw`^(.+?)(?:,? \((${STRETCH})\)|(?:,| [|·•–—-]) (${STRETCH}))$`, 'u');
+const before = new RegExp(String.raw`^\(?(${STRETCH})\)?(?:\s?[:,|·]|\s[–—-])?\s+(\p{Lu}.+)$`, 'u');
 
 /**
  * 'March 2019 – present: Data Scientist, Alpenbank' of an entry of somebody's CV that puts the post, the employer and the time on lines
- * of their own or the time last; null for what is none.
+ * of their own or the time first or last; null for what is none.
  */
 export function wordCareerEntry(block: Block, { section, subject }: Layout): string | null {
   const path = section?.headingPath ?? [];
@@ -40,8 +41,9 @@ export function wordCareerEntry(block: Block, { section, subject }: Layout): str
   let when: string | null = null;
   const what: string[] = [];
   for (const line of lines) {
-    const [, front = line, inBrackets, last] = behind.exec(line.trim()) ?? [];
-    const time = alone.exec(line.trim())?.[1] ?? inBrackets ?? last;
+    const [, first, rest = line] = before.exec(line.trim()) ?? [];
+    const [, front = rest, inBrackets, last] = first === undefined ? (behind.exec(line.trim()) ?? []) : [];
+    const time = alone.exec(line.trim())?.[1] ?? first ?? inBrackets ?? last;
     if (time !== undefined && when !== null) return null;
     when = time ?? when;
     if (!alone.test(line.trim())) what.push(front.trim().replace(/ [|·•–—-] /gu, ', '));

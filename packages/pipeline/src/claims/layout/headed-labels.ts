@@ -1,3 +1,4 @@
+import { lookUp, Word } from '../../language/words/lexicon.ts';
 import type { Section } from '../../markdown/types.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
 import { uncapital } from '../rewordings/sentence-rule.ts';
@@ -68,6 +69,61 @@ function wordStep(subject: string | null, { key, value }: Labelled): string | nu
   return `The ${/^\p{Lu}\p{Ll}/u.test(what) ? uncapital(what) : what}${subject === null ? '' : ` of ${subject}`} is ${/^birthday$/i.test(what) ? '' : /^\d|\d,|\d$/.test(day.replace(/ \d{4}$/, '')) ? 'on ' : 'in '}${day}`;
 }
 
+/** 'Tidewater Fund: €60,000' below 'Funding': who pays it; null for other labels and headings. */
+function wordFunder(heading: string, subject: string | null, { key, value }: Labelled): string | null {
+  const isFunded =
+    /^(?:(?:project |external )?funding|funded by|funders|sponsors|donors|backers|supporters)$/i.test(
+      heading,
+    );
+  const isName = /^\p{Lu}\S*(?: (?:(?:of|the|and|for|&) )*\p{Lu}\S*)+$/u.test(key) && !moneyKey.test(key);
+  return isFunded && isName && subject !== null && money.test(value)
+    ? `${key} funds ${subject} with ${value}`
+    : null;
+}
+
+/** 'Primary: Ann Lee' below 'Escalation': whom to call for what; null for other labels and headings. */
+function wordEscalation(heading: string, subject: string | null, { key, value }: Labelled): string | null {
+  const isCall =
+    /^(?:escalation(?: path| contacts?)?|on[- ]call(?: contacts?)?|emergency contacts?|contacts)$/i.test(
+      heading,
+    );
+  const isRank =
+    /^(?:primary|secondary|tertiary|first|second|third|back-?up)(?: (?:level|line|contact))?$/i.test(key);
+  if (!isCall || !isRank || !isOwnName(value) || subject === null) return null;
+  return `The ${key.toLowerCase().replace(/ contact$/, '')} contact of ${subject} is ${value}`;
+}
+
+/** 'Emil Brandt: hydrology' below 'People' on the page of a project or firm: what is in his charge; null for other labels and headings. */
+function wordCharge(heading: string, subject: string | null, { key, value }: Labelled): string | null {
+  const listsPeople =
+    /^(?:(?:our |the |core |project )?team|people|who does what|responsibilities|roles(?: and responsibilities)?|contacts?)$/i.test(
+      heading,
+    );
+  const [, field = '', when = ''] =
+    /^(\p{Ll}+(?: (?:and )?\p{Ll}+){0,3})(,? (?:until|since|from) [^,;]{3,30})?\.?$/u.exec(value) ?? [];
+  const isPerson =
+    / /.test(key) && isOwnName(key) && !(subject !== null && kindOfName(subject).kind === 'person');
+  return listsPeople && isPerson && isField(field)
+    ? `${key} is responsible for ${field}${when.replace(/^,/, '')}`
+    : null;
+}
+
+/** 'hydrology', 'field work', but not 'lead' and 'on leave' */
+function isField(text: string): boolean {
+  const words = text.split(' ');
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const bits = lookUp(last);
+  const isNoun =
+    last !== '' &&
+    (bits === 0 || ((bits & Word.noun) !== 0 && (bits & (Word.adjective | Word.adverb)) === 0));
+  return (
+    isNoun &&
+    !isRole(last) &&
+    !/(?:ed|er|ist|ian)$/.test(last) &&
+    !/^(?:on|in|at|off|out|no|not|a|an|the|his|her|my|half|full|part|two|three|four|five)$/.test(first)
+  );
+}
+
 /**
  * A label that means what the heading above it says rather than a property of the page: 'Aero kettle: £39' in a price list,
  * 'Joined: Ada Moss' in news of the staff. Null for other labels.
@@ -83,8 +139,12 @@ export function wordHeaded(
     return `The price of ${key} is ${value.replace(/\.$/, '')}`;
   const step = wordStep(subject, label);
   if (step !== null) return step;
-  const party = wordParty(section, subject, label);
-  if (party !== null) return party;
+  const told =
+    wordParty(section, subject, label) ??
+    wordFunder(heading, subject, label) ??
+    wordEscalation(heading, subject, label) ??
+    wordCharge(heading, subject, label);
+  if (told !== null) return told;
   const [, move = ''] = moves.exec(key) ?? [];
   const [, who = '', more = ''] = move === '' ? [] : (moved.exec(value) ?? []);
   const kind = subject === null ? null : kindOfName(subject).kind;

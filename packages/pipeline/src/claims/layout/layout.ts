@@ -1,4 +1,4 @@
-import { lookUp, Word } from '../../language/words/lexicon.ts';
+import { lookUp, lookUpVerb, Word } from '../../language/words/lexicon.ts';
 import { splitSentences } from '../../language/words/sentences.ts';
 import type { Block, DocumentStructure, Range, Section } from '../../markdown/types.ts';
 import { tellsState } from '../../relations/copulas/states.ts';
@@ -11,9 +11,11 @@ import { claimsOfSentence } from '../prose.ts';
 import { isRole } from '../reference/entity-kinds.ts';
 import type { SourceText } from '../source-text.ts';
 import { wordPosts } from './attendance.ts';
+import { wordBareTitle } from './bare-titles.ts';
 import { nameAboveList, namesCard, namesKind } from './cards.ts';
 import { type Release, releaseAbove, releaseOf } from './changelog.ts';
 import { wordContact } from './contact-lines.ts';
+import { wordContacts } from './contact-segments.ts';
 import { claimsOfDatedItem, claimsOfDay } from './dated-items.ts';
 import { wordHeaded } from './headed-labels.ts';
 import { subjectByLabels } from './heading-kinds.ts';
@@ -130,6 +132,13 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
   return claimFromWording(source, wording, [whole], layout.setting, subject);
 }
 
+/** 'Drain the node: kubectl drain': a step that readers are to take, and how, rather than what something has. */
+export function isStep(text: string): boolean {
+  const [, verb = ''] =
+    /^(\p{Lu}\p{Ll}+) (?:the|an?|all|each|every|your|its|any) \p{Ll}[^:.]{1,40}:/u.exec(text) ?? [];
+  return verb !== '' && (lookUpVerb(verb.toLowerCase()) & Word.verbBase) !== 0;
+}
+
 /** 'Project Atlas: on hold. Tests have failed. Launch planned for May.': the value, and what is said of the thing behind it. */
 function claimsBehindValue(source: SourceText, label: Labelled, layout: Layout): Draft[] | null {
   const { text } = source;
@@ -160,7 +169,8 @@ function claimsBehindValue(source: SourceText, label: Labelled, layout: Layout):
 /** What a sentence says, or a label between sentences: 'The policy applies from 2024. Approver: Joan Pike.' */
 export function claimsOfProse(given: SourceText, layout: Layout): Draft[] {
   const source = uprightEntry(given) ?? given;
-  const ofDay = claimsOfDay(source, layout);
+  const ofDay =
+    claimsOfCardLine(source, layout) ?? claimsOfDay(source, layout) ?? claimsOfHour(source, layout);
   if (ofDay !== null) return ofDay;
   const listed = claimsOfPersonalList(source, layout);
   if (listed !== null) return listed;
@@ -189,6 +199,26 @@ export function claimsOfProse(given: SourceText, layout: Layout): Draft[] {
 
 /** 'senior engineer at Orr' */
 const postAt = /^(?:an? |the )?(?:\p{L}+ ){0,3}?(\p{L}+) (?:at|for|with|of) \p{Lu}[^,;:]{1,50}$/u;
+
+/** A line of somebody's card: the post alone, or how and where they are reached; null for another line. */
+function claimsOfCardLine(source: SourceText, layout: Layout): Draft[] | null {
+  const { text } = source;
+  const told = wordBareTitle(text, layout) ?? wordContacts(text, layout.subject);
+  return told?.flatMap((wording) => claimsOfWhole(source, wording, layout, layout.subject)) ?? null;
+}
+
+/** '09:40 – Ann Lee takes command.' in the timeline of a day: the sentence behind the hour; null for other lines. */
+function claimsOfHour({ text, source }: SourceText, { setting }: Layout): Draft[] | null {
+  const [, hour = '', said = ''] =
+    /^(\d{1,2}[:.]\d\d(?: ?(?:UTC|GMT|CES?T|[ECMP][SD]T|[ap]\.?m\.?))?(?: ?[–—:]| -)\s+)(\p{Lu}.+)$/su.exec(
+      text,
+    ) ?? [];
+  if (hour === '' || !isSentence(said)) return null;
+  return claimsOfSentence(
+    { text: said, source: (start, end) => source(hour.length + start, hour.length + end) },
+    setting,
+  );
+}
 
 /** What stands above a paragraph: its heading first, the text's first line last. */
 function aboveProse({ structure: { blocks, title }, section }: Layout): string[] {
@@ -258,8 +288,9 @@ export function claimsOfItem(
 ): Draft[] {
   const { text } = source;
   const above = layout.section?.heading ?? layout.structure.title ?? '';
-  const registered = claimsOfRegistered(source, layout);
-  if (registered !== null) return registered;
+  const reached =
+    claimsOfCardLine(source, layout) ?? claimsOfRegistered(source, layout) ?? claimsOfHour(source, layout);
+  if (reached !== null) return reached;
   const upright = uprightLine(source, above);
   if (upright !== null) return claimsOfItem(block, upright, sentences, layout);
   const parent = parentItem(layout.structure, block, text);

@@ -1,3 +1,4 @@
+import { isBoilerplate } from '../certainty/screen.ts';
 import { claimFromWording, type Draft } from '../draft.ts';
 import { uncapital } from '../rewordings/sentence-rule.ts';
 import type { SourceText } from '../source-text.ts';
@@ -22,7 +23,8 @@ export function claimsOfPersonalList(
 ): Draft[] | null {
   const heading = section?.heading?.trim() ?? '';
   const kind = told.find((one) => one.heading.test(heading));
-  if (kind === undefined || subject === null || !isPersonsName(subject)) return null;
+  if (kind === undefined || subject === null || !isPersonsName(subject) || isBoilerplate(source.text))
+    return null;
   const text = source.text.replace(/[.;]$/, '');
   const items = text.split(/(?:[,;·•|]| and)\s+(?![^()]*\))/u).map((item) => item.trim());
   const names = items.map((item) => item.replace(/\s*\([^()]*\)$|\s*(?::| [–—-]) [\p{L}\d ]{2,30}$/u, ''));

@@ -1,5 +1,7 @@
 import { verbShape } from '../../language/words/lexicon.ts';
+import { isKnownWord } from '../../language/words/tokens.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
+import { uncapital } from '../rewordings/sentence-rule.ts';
 import { isPersonsName, isWeekday } from './own-names.ts';
 
 const onPaper = /^(?:prepared|compiled|drawn up|written up|minuted|reported|submitted) by$/;
@@ -26,6 +28,21 @@ export function wordPlainLabel(subject: string | null, label: string, value: str
   if (/\bday$/.test(label) && /day$/.test(value) && isWeekday(value))
     return `The ${label}${subject === null ? '' : ` of ${subject}`} is ${value}s`;
   return null;
+}
+
+const settledChoice =
+  /^(?:rejected|accepted|chosen|selected|discarded|dismissed|ruled out|not (?:chosen|selected|considered)|considered|turned down|out of scope)(?=$|[.,;]| (?:because|for|as|since|due|in favou?r) )/i;
+
+/** 'Kafka: rejected, because it needs three machines' in a paper on what was chosen: of the thing, and no property of the page's subject; null for other labels. */
+export function wordChoice(key: string, value: string): string | null {
+  const isName =
+    /^\p{Lu}[\p{L}\p{N}.+#-]*(?: [\p{L}\p{N}.+#-]+){0,3}$/u.test(key) &&
+    key.split(' ').some((word) => !isKnownWord(word.toLowerCase()));
+  return isName && settledChoice.test(value)
+    ? `${key} was ${uncapital(value)
+        .replace(/^([\p{L} ]+), (?=(?:because|as|since) )/u, '$1 ')
+        .replace(/\.$/, '')}`
+    : null;
 }
 
 const ofMaker =

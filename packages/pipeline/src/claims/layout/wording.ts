@@ -12,7 +12,7 @@ import { wordBoxValue } from './box-values.ts';
 import { keyOfName, labelOfPerson, plainKey, tellsWhere, uprightKey, withSpaces } from './label-keys.ts';
 import { isOwnName, isPersonsName, isWeekday } from './own-names.ts';
 import { isSpring, wordPlace } from './place-labels.ts';
-import { firmAlone, wordPlainLabel } from './plain-labels.ts';
+import { firmAlone, wordChoice, wordPlainLabel } from './plain-labels.ts';
 import { wordPrice } from './price-lines.ts';
 import { wordTenure, wordTerm, wordTerms } from './tenures.ts';
 import { isSentence } from './whole-sentences.ts';
@@ -131,6 +131,7 @@ export function wordPair(about: string | null, written: string, given: string): 
   const [light] = isOwnName(key) ? (/^(?:red|amber|green)(?=[.,;]|$)/i.exec(value) ?? []) : [];
   if (light !== undefined) return `The status of ${key} is ${light.toLowerCase()}`;
   const running =
+    wordChoice(key, value) ??
     wordPrice(key, value) ??
     wordTerm(whose, label, value) ??
     wordTerms(subject, label, value) ??
