@@ -235,6 +235,31 @@ describe('the three refusals', () => {
   });
 });
 
+describe('expansion', () => {
+  const expand = (hops: number, limit: number, predicate: string | null = null) =>
+    graph.expand({ anchors: [at(0)], hops, predicate, at: new Date(then).toISOString(), limit });
+
+  test('goes from near to far, as far as there is room', async () => {
+    const nodes = (await expand(2, 30)).nodes;
+    expect(nodes.map((node) => node.entity_id)).toEqual([at(1), ...entities.slice(10, 30), at(2)]);
+    expect(nodes.map((node) => node.hops)).toEqual([...Array.from({ length: 21 }, () => 1), 2]);
+    expect((await expand(2, 5)).nodes.map((node) => node.entity_id)).toEqual([
+      at(1),
+      ...entities.slice(10, 14),
+    ]);
+    expect(await expand(2, 30, 'likes')).toEqual({ nodes: [], dropped: 0 });
+  });
+
+  test('keeps what its sources have stopped naming, and drops what was merged', async () => {
+    await database.sql`update memory.entities set live_mentions = 0 where entity_id = ${at(10)}`;
+    await database.sql`update memory.entities set merged_into = ${at(12)} where entity_id = ${at(11)}`;
+    const { nodes, dropped } = await expand(1, 3);
+    expect(nodes.map((node) => node.entity_id)).toEqual([at(1), at(10)]);
+    expect(dropped).toBe(1);
+    await seedGraph(database.sql, { facts, merged: new Map() }, entities);
+  });
+});
+
 test('traversals are counted by how they ended', async () => {
   const text = await registry.metrics();
   expect(text).toMatch(/memory_graph_traversals_total\{kind="neighborhood",outcome="complete"\} \d/);

@@ -27,7 +27,7 @@ export const GraphExpansionRequest = z.strictObject({
 });
 export type GraphExpansionRequest = z.infer<typeof GraphExpansionRequest>;
 
-/** `dropped` counts neighbours that are no longer current. */
+/** `dropped` counts neighbours that are no longer current: they were merged into others. */
 export const GraphExpansion = z.strictObject({ nodes: z.array(GraphNode), dropped: count });
 export type GraphExpansion = z.infer<typeof GraphExpansion>;
 

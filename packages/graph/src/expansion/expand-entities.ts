@@ -7,7 +7,8 @@ const EDGES_PER_ENTITY = 100;
 
 /**
  * The entities within some hops of the anchors over relations that hold at the asked moment: nearest first, then best
- * supported, then by id. Level by level, each one statement by memory.facts_of_subject and facts_of_object, read in their
+ * supported, then by id. One that its sources have stopped naming is still there while an open relation leads to it, one that was
+ * merged into another is not. Level by level, each one statement by memory.facts_of_subject and facts_of_object, read in their
  * order and no further than is needed: `offset 0` keeps the planner from reading all edges of a hub and sorting them.
  */
 export async function expandEntities(tx: Queryable, request: GraphExpansionRequest): Promise<GraphExpansion> {
@@ -43,7 +44,7 @@ export async function expandEntities(tx: Queryable, request: GraphExpansionReque
          where entity_id <> all(${[...seen]}::uuid[])
          group by entity_id order by weight desc, entity_id limit ${room}
       )
-      select e.entity_id, e.canonical_name as name, e.live_mentions > 0 and e.merged_into is null as is_current
+      select e.entity_id, e.canonical_name as name, e.merged_into is null as is_current
         from best b join memory.entities e on e.entity_id = b.entity_id
        order by b.weight desc, e.entity_id`;
     frontier = [];
