@@ -6,8 +6,8 @@ import {
   type LookupObservationsQuery,
   type LookupRelationsQuery,
   limits,
+  type OperationArguments,
   type OperationName,
-  type operations,
   type ResolveQuery,
   type SearchRequest,
   type ToolDescriptor,
@@ -65,10 +65,7 @@ export type RetrievalOptions = {
   now?: () => Date;
 };
 
-/** The arguments of an operation after its schema. */
-type Arguments<Name extends OperationName> = (typeof operations)[Name]['arguments']['_output'];
-
-/** The reads of a deployment that nominate, confirm and answer in envelopes. */
+/** The reads of a deployment that nominate, confirm and answer in envelopes. `signal` is aborted when the caller has gone. */
 export type Retrieval = {
   searchClaims(request: SearchRequest, signal?: AbortSignal): Promise<Envelope>;
   searchChunks(request: SearchRequest, signal?: AbortSignal): Promise<Envelope>;
@@ -78,10 +75,11 @@ export type Retrieval = {
   lookupObservations(query: LookupObservationsQuery, signal?: AbortSignal): Promise<Envelope>;
   hydrateRelation(relationId: string, signal?: AbortSignal): Promise<Envelope>;
   relationTranscript(relationId: string, signal?: AbortSignal): Promise<Envelope>;
+  /** The four descriptors, with the hashes of their plans. */
   describeOperations(): ToolDescriptor[];
   runOperation<Name extends OperationName>(
     name: Name,
-    args: Arguments<Name>,
+    args: OperationArguments<Name>,
     signal?: AbortSignal,
   ): Promise<Envelope | ContextBundle>;
   close(): Promise<void>;
@@ -160,7 +158,7 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
 
   /** Side by side, so that each child has the whole of its own budget. */
   async function combined(
-    args: Arguments<'combined_context'>,
+    args: OperationArguments<'combined_context'>,
     at: Date,
     signal?: AbortSignal,
   ): Promise<ContextBundle> {
@@ -187,7 +185,7 @@ export async function createRetrieval(options: RetrievalOptions): Promise<Retrie
 
   const runners: {
     [Name in OperationName]: (
-      args: Arguments<Name>,
+      args: OperationArguments<Name>,
       at: Date,
       signal?: AbortSignal,
     ) => Promise<Envelope | ContextBundle>;

@@ -1,71 +1,19 @@
-import type {
-  AdjacentRequest,
-  DocumentDeletion,
-  DocumentSearchPage,
-  DocumentSearchRequest,
-  DocumentsPage,
-  DocumentsQuery,
-  Envelope,
-  Feature,
-  IngestedVersion,
-  IngestPrincipal,
-  IngestQuery,
-  LookupObservationsQuery,
-  LookupRelationsQuery,
-  OperationName,
-  OperationResult,
-  operations,
-  PipelineReadinessReport,
-  ReadinessRequest,
-  ResolveQuery,
-  SearchRequest,
-  ToolDescriptor,
-} from '@memory/contract';
+import type { Feature } from '@memory/contract';
+import type { Documents } from '@memory/documents';
 import type { Graph } from '@memory/graph';
 import type { BodyLimits } from '@memory/http';
 import type { Admission, Perimeter } from '@memory/perimeter';
+import type { Retrieval } from '@memory/retrieval';
 import type { Logger, Registry, Tracer } from '@memory/telemetry';
-import type { z } from 'zod';
-
-/** One upload as packages/documents takes it: the rules that join parameters have been held. */
-export type IngestUpload = Omit<IngestQuery, 'source_modified_at'> & {
-  source_modified_at?: Date | undefined;
-  principal?: IngestPrincipal | undefined;
-};
 
 /** What the routes need of packages/documents. */
-export type DocumentsPort = {
-  ingest(upload: IngestUpload, body: AsyncIterable<Uint8Array>): Promise<IngestedVersion>;
-  listDocuments(query: DocumentsQuery): Promise<DocumentsPage>;
-  searchDocuments(request: DocumentSearchRequest): Promise<DocumentSearchPage>;
-  readiness(
-    request: ReadinessRequest,
-  ): Promise<Pick<PipelineReadinessReport, 'ready' | 'versions' | 'capabilities'>>;
-  /** Rejects with 404 `document_not_found` when there is nothing left to delete. */
-  deleteDocument(docId: string): Promise<DocumentDeletion>;
-};
+export type DocumentsPort = Pick<
+  Documents,
+  'ingest' | 'listDocuments' | 'searchDocuments' | 'readiness' | 'deleteDocument'
+>;
 
-/** The arguments of an operation after its schema: defaults filled in, ids canonical, times as instants. */
-export type OperationArguments<Name extends OperationName> = z.infer<(typeof operations)[Name]['arguments']>;
-
-/** What the routes need of packages/retrieval. `signal` is aborted when the caller has gone. */
-export type RetrievalPort = {
-  searchClaims(request: SearchRequest, signal?: AbortSignal): Promise<Envelope>;
-  searchChunks(request: SearchRequest, signal?: AbortSignal): Promise<Envelope>;
-  adjacentChunks(request: AdjacentRequest, signal?: AbortSignal): Promise<Envelope>;
-  resolve(query: ResolveQuery, signal?: AbortSignal): Promise<Envelope>;
-  lookupRelations(query: LookupRelationsQuery, signal?: AbortSignal): Promise<Envelope>;
-  lookupObservations(query: LookupObservationsQuery, signal?: AbortSignal): Promise<Envelope>;
-  hydrateRelation(relationId: string, signal?: AbortSignal): Promise<Envelope>;
-  relationTranscript(relationId: string, signal?: AbortSignal): Promise<Envelope>;
-  /** The four descriptors, with the hashes of their plans. */
-  describeOperations(): ToolDescriptor[];
-  runOperation<Name extends OperationName>(
-    name: Name,
-    args: OperationArguments<Name>,
-    signal?: AbortSignal,
-  ): Promise<z.infer<typeof OperationResult>>;
-};
+/** What the routes need of packages/retrieval. */
+export type RetrievalPort = Omit<Retrieval, 'close'>;
 
 /** What the routes need of packages/graph. */
 export type GraphPort = Pick<Graph, 'neighborhood' | 'path' | 'citationPath'>;

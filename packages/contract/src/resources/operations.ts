@@ -107,6 +107,9 @@ export const operations = {
 export type OperationName = keyof typeof operations;
 export const operationNames = Object.keys(operations) as [OperationName, ...OperationName[]];
 
+/** The arguments of an operation after its schema: defaults filled in, ids canonical, times as instants. */
+export type OperationArguments<Name extends OperationName> = z.infer<(typeof operations)[Name]['arguments']>;
+
 /** What a caller needs to know to call an operation, and to check that it is the one it expects. */
 export const ToolDescriptor = z.strictObject({
   name: z.enum(operationNames),

@@ -74,7 +74,7 @@ async function helpersAreOurs(tx: Queryable): Promise<boolean> {
 }
 
 /** The hash of each helper's definition: its arguments, body, owner, and how it may be run. */
-export async function readHelpers(tx: Queryable): Promise<Map<string, string>> {
+async function readHelpers(tx: Queryable): Promise<Map<string, string>> {
   const rows = await tx<{ name: string; definition: string }[]>`
     select n.nspname || '.' || p.proname as name, concat_ws('|', pg_get_function_identity_arguments(p.oid),
              pg_get_function_result(p.oid), p.prosrc, l.lanname, p.provolatile, p.proparallel, p.prosecdef, p.proisstrict,

@@ -66,7 +66,7 @@ function isHeld(fact: ReferenceFact, { validAt, believedAt }: ReferenceQuestion)
 export type ReferenceStep = { edge: ReferenceEdge; to: string };
 
 /** Where a walk may go on to from a node. */
-export function stepsFrom(
+function stepsFrom(
   edges: readonly ReferenceEdge[],
   node: string,
   direction: GraphDirection,

@@ -51,7 +51,7 @@ export async function toArmEdges(query: PromiseLike<unknown>): Promise<readonly 
 }
 
 /** Whether fact `f` is held, and holds, at the moment. */
-export function heldAt(tx: Queryable, moment: Moment) {
+function heldAt(tx: Queryable, moment: Moment) {
   if (moment.isLive) {
     return tx`f.invalidated_at is null and memory.temporal_match(
       f.valid_from, f.valid_until, f.valid_precision, 'at', ${moment.validAt}, ${moment.validAt}) is not null`;

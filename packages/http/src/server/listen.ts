@@ -21,7 +21,7 @@ export type ServerLimits = {
   connections: number;
 };
 
-export const defaultServerLimits: ServerLimits = {
+const defaultServerLimits: ServerLimits = {
   headersMs: 15_000,
   silenceMs: 120_000,
   keepAliveMs: 20_000,

@@ -7,6 +7,7 @@ import {
   operations,
   type ToolDescriptor,
 } from '@memory/contract';
+import { CANDIDATE_WIDTH } from '../entities/resolve-entity.ts';
 import {
   COMPARED_OF_ANCHORS,
   FACTS_OF_ANCHORS,
@@ -33,7 +34,7 @@ const plans: Record<OperationName, Plan> = {
       'T3 profile embedding',
       'stop at the first tier that finds',
     ],
-    constants: { candidate_width: 10 },
+    constants: { candidate_width: CANDIDATE_WIDTH },
     children: [],
   },
   claims_and_sources_context: {

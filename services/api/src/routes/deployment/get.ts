@@ -20,7 +20,7 @@ export function getDeployment(app: RoutedApp, { deployment }: Pick<ApiDeps, 'dep
 }
 
 /** The version of each MCP tool that can be called here. */
-export function servedTools(served: ReadonlySet<RouteName>): Record<string, number> {
+function servedTools(served: ReadonlySet<RouteName>): Record<string, number> {
   const callable = mcpToolNames.filter((tool) => served.has(routeNameOf(tool)));
   return Object.fromEntries(callable.map((tool) => [tool, mcpTools[tool].version]));
 }

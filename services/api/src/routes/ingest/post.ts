@@ -8,6 +8,7 @@ import {
   sourceTimeNotUtc,
   validationFailed,
 } from '@memory/contract';
+import type { IngestRequest } from '@memory/documents';
 import {
   type AppEnv,
   bodyChunks,
@@ -20,7 +21,7 @@ import {
 } from '@memory/http';
 import type { Caller } from '@memory/perimeter';
 import type { Context } from 'hono';
-import type { ApiDeps, IngestUpload } from '../../deps.ts';
+import type { ApiDeps } from '../../deps.ts';
 
 type IngestDeps = Pick<ApiDeps, 'documents' | 'perimeter' | 'bodyLimits'>;
 
@@ -58,7 +59,7 @@ function checkSize(c: Context<AppEnv>, cap: number | null): void {
 }
 
 /** The rules that join parameters, in their order. */
-function joinParameters({ source_modified_at: modified, ...query }: IngestQuery): IngestUpload {
+function joinParameters({ source_modified_at: modified, ...query }: IngestQuery): IngestRequest {
   const { source_kind, source_ref } = query;
   if ((source_kind === undefined) !== (source_ref === undefined)) throw sourcePairIncomplete();
   const needsPair =

@@ -1,6 +1,12 @@
-import { invalidParameter, type OperationName, operations, unknownName } from '@memory/contract';
+import {
+  invalidParameter,
+  type OperationArguments,
+  type OperationName,
+  operations,
+  unknownName,
+} from '@memory/contract';
 import { check, inWords, type RoutedApp, showFor } from '@memory/http';
-import type { ApiDeps, OperationArguments } from '../../deps.ts';
+import type { ApiDeps } from '../../deps.ts';
 
 /** `POST /operations/{name}`: an unknown name is refused before the body is looked at, wrong arguments before anything runs. */
 export function runOperation(app: RoutedApp, { retrieval }: Pick<ApiDeps, 'retrieval'>): void {
