@@ -32,7 +32,7 @@ const successions: readonly (readonly [RegExp, 'before' | 'after'])[] = [
   ],
   [/\b(?:successor|replacement)s? (?:of|to|for)\s+([^?]+)/iu, 'after'],
   [
-    /^(?:\W*(?:who|what) (?:is|was|became)|\W*(?:name )?)\s*(.+?)['’]s? (?:successor|replacement)\b/iu,
+    /^(?:\W{0,9}(?:who|what) (?:is|was|became)|\W{0,9}(?:name )?)\s*(.{1,100}?)['’]s? (?:successor|replacement)\b/iu,
     'after',
   ],
   [
@@ -40,7 +40,7 @@ const successions: readonly (readonly [RegExp, 'before' | 'after'])[] = [
     'before',
   ],
   [/\bpredecessors? (?:of|to)\s+([^?]+)/iu, 'before'],
-  [/^(?:\W*(?:who|what) (?:is|was)|\W*(?:name )?)\s*(.+?)['’]s? predecessors?\b/iu, 'before'],
+  [/^(?:\W{0,9}(?:who|what) (?:is|was)|\W{0,9}(?:name )?)\s*(.{1,100}?)['’]s? predecessors?\b/iu, 'before'],
 ];
 const once =
   /\b(?:previous(?:ly)?|former(?:ly)?|earlier|used to|in the past|original(?:ly)?|initial(?:ly)?|at first|ex)\b|\b(?:before|once)\W*$|\bdid\b.{0,80}\buse to\b|\b(?:did|has|have|was|were)\b.{0,80}\bever\b/iu;
