@@ -1,5 +1,5 @@
 import type { Token } from '../language/analyze.ts';
-import { lookUpVerb, verbShape, verbStem, Word } from '../language/words/lexicon.ts';
+import { lookUp, lookUpVerb, verbShape, verbStem, Word } from '../language/words/lexicon.ts';
 import { classNounType, isOccupationNoun } from '../relations/names/name-types.ts';
 import { isSentence } from './layout/whole-sentences.ts';
 import { wordPair, wordRole } from './layout/wording.ts';
@@ -24,6 +24,9 @@ export function fillClipped(
     ((bits & Word.verbThird) !== 0 || (first.pos === 'VERB' && /[^su]s$/.test(first.lower))) &&
     first.lower.endsWith('s') &&
     next.lower !== 'of';
+  // 'Sat 6:30–13:00', 'Prices valid from 1 May'
+  if (/^(?:sat|sun|wed)$/.test(first.lower) && /^\d|^[-–—:]/.test(next.text)) return null;
+  if (third && next.pos === 'ADJ' && (lookUp(first.lower) & (Word.noun | Word.pluralNoun)) !== 0) return null;
   // 'Likes jazz', but no more of two words
   if (tokens.length < 3 && !third) return null;
   const auxiliary = /^(?:is|was|has|had|will|can|does|did|am|are)$/.test(first.lower);

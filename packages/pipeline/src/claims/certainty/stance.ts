@@ -6,6 +6,7 @@ import {
   type VerbGroup,
 } from '../../language/analyze.ts';
 
+import { isRole, kindOfNoun } from '../reference/entity-kinds.ts';
 import { isInvertedCondition } from '../rewordings/segments.ts';
 
 /** Who says it, whether it is denied, whether it is held for certain. */
@@ -34,6 +35,10 @@ const softening = new Set(
 /** What finds or shows something without being someone who says it. */
 const inanimate =
   /^(?:results?|data|findings?|evidence|analys[ei]s|observations?|experiments?|figures?|tables?|work|measurements?|models?|simulations?|tests?|trials?|stud(?:y|ies)|paper|article|section|chapter|here|approach|method|comparisons?|images?|assays?|screens?|mice|cells?|history|research)$/;
+const evidence = /^(?:suggest|indicate|imply|confirm|reveal|demonstrate|show)$/;
+/** What is written or said, and those who are called by what they are. */
+const papers =
+  /^(?:report|article|letter|statement|source|document|leak|press|media|paper|rumou?r|note|e-?mail|survey|poll|memo|post|book|newspaper|magazine|witness(?:es)?|expert|analyst|critic|scientist|researcher|author|expert|historian|official|record|file|film|biography|diary|website|blog|message|text|quote|filing|audit|invoice|contract|certificate|sign|plaque|map|label|interview)s?$/;
 const ownWork = /^(?:we|i|our|my|this|these|the present|it|here)\b/i;
 
 const hedges =
@@ -177,6 +182,17 @@ function attributionOf(
   if (
     /^(?:i|we)$/i.test(words) ||
     (phrase?.kind === 'pronoun' && /^(?:it|this|these|that|which|who|there)$/i.test(words))
+  )
+    return null;
+  // 'Mutations in A20 suggest that …': no source, but what it is known from
+  const kind = phrase?.kind === 'common' ? kindOfNoun(head.replace(/s$/, '')) : null;
+  if (
+    evidence.test(verb.lemma) &&
+    kind !== null &&
+    kind !== 'person' &&
+    kind !== 'organization' &&
+    !isRole(head) &&
+    !papers.test(head)
   )
     return null;
   if (inanimate.test(head)) {

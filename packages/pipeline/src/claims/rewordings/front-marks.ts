@@ -47,6 +47,11 @@ export const eachYear: readonly Rule[] = [
 
 /** Years and measures that stand in front of a name: 'the 2012 Halden Marathon', 'the 148-metre Calder Spire'. */
 export const frontMarks: readonly Rule[] = [
+  // 'Second, the drug lowers blood pressure', but 'Second, Third and Elm Street were closed'
+  rule(
+    String.raw`^(?:Second|Third|Fourth|Fifth|Lastly), ((?!(?:Second|Third|Fourth|Fifth|Sixth|Main)\b)[^,]+(?:, .+)?)$`,
+    ([, rest = '']) => (/^(?:and|or) /.test(rest) ? [] : [capital(rest)]),
+  ),
   rule(
     String.raw`^The (?:winners?|champions?) of the (${YEAR}) (${CONTEST_NAME}) (?:was|were|is|are) (${NAME})\.?$`,
     ([, year = '', what = '', who = '']) => [`${capital(who)} won the ${what} in ${year}.`],

@@ -1,5 +1,7 @@
 import { isRole } from '../../claims/reference/entity-kinds.ts';
+import { lookUp, Word } from '../../language/words/lexicon.ts';
 import { nounReadings } from '../predicates.ts';
+import { classNounType } from './name-types.ts';
 
 /** 'Flat in Elm Street', 'Notes from the allotment': a heading or key that is one name, whatever its words. */
 const worded =
@@ -9,6 +11,8 @@ const marked =
   /[/\\_{}<>=?|+#@]|[\p{Ll}\p{N}]\.\p{Ll}|^[^,]+, (?!(?:and|or|an?|the|who|which|aged) )[\p{Ll}\p{N}-]+(?: [\p{Ll}\p{N}-]+)?$/u;
 /** 'Family of four', 'Fish of the day' */
 const ofKind = /^(\p{Lu}\p{Ll}+) of (?:the )?\p{Ll}+$/u;
+/** 'Kraft liner', 'Rye bread': goods that are called by two words */
+const ofGoods = /^\p{Lu}\p{Ll}+ (\p{Ll}{3,})$/u;
 const opening = /^(?:The|A|An|My|Our|Your|His|Her|Its|Their|This|That|These|Those|Each|Every|All|No) /;
 
 /**
@@ -18,6 +22,12 @@ const opening = /^(?:The|A|An|My|Our|Your|His|Her|Its|Their|This|That|These|Thos
 export function isWholeSubject(subject: string): boolean {
   if (subject.length > 120 || opening.test(subject)) return false;
   if (worded.test(subject) || marked.test(subject)) return true;
+  const goods = ofGoods.exec(subject)?.[1];
+  if (goods !== undefined && (lookUp(goods) === 0 || (lookUp(goods) & Word.noun) !== 0))
+    return (
+      ![goods, subject.toLowerCase()].some(tellsOfAnother) &&
+      !/^(?:person|organization|place)$/.test(classNounType(goods) ?? '')
+    );
   const noun = ofKind.exec(subject)?.[1]?.toLowerCase();
   return noun !== undefined && ![noun, subject.toLowerCase()].some(tellsOfAnother);
 }
