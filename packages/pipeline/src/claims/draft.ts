@@ -26,6 +26,8 @@ export type Setting = {
   readonly speaker: Speaker | null;
   /** Whose 'your' is: the one to whom a mail is written. */
   readonly addressee?: string | null;
+  /** Whether it is a letter, in which 'you' is nobody else. */
+  readonly isLetter?: boolean;
   /** Whose 'our head office' is: the firm in whose name a mail is signed. */
   readonly firm?: string | null;
   /** What a sentence without a subject speaks of (the heading's subject, the speaker); null where nothing does. */
@@ -53,6 +55,9 @@ const settling =
   /^(?:appoint|elect|name|hire|promote|engage|choose|raise|lower|increase|reduce|cut|set|agree|approve|extend|book|rent|lease|hand|assign|pick|select|confirm)$/;
 const fromThen = /\b(?:from|as of|starting|beginning)(?: on)?(?: the)? $/i;
 
+/** What a meeting settles for later, behind its label. */
+const decided =
+  /^(?:decisions?|decided|agreed|resolved|actions?|action items?|next steps?|to ?dos?|tasks?): /i;
 const deciding = /^(?:agree|decide|resolve|vote|plan|promise|undertake|offer|intend|choose)$/;
 
 /** Dates without a year lie ahead where a clause speaks of the present or the future. */
@@ -100,6 +105,8 @@ export function timeContext(
     },
     directionAt: (offset) => {
       const before = text.slice(0, offset);
+      // 'Decision: Move the launch to 3 June'
+      if (finite.length === 0 && decided.test(text)) return 'future';
       if (dated.test(before) || /\bsince (?:the )?$/i.test(before)) return 'past';
       if (isResolved(offset)) return 'future';
       const own = finite.findLast((clause) => (tokens[clause.start]?.start ?? 0) <= offset) ?? main;

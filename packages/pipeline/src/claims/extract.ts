@@ -12,6 +12,7 @@ import {
   introducesList,
   isCodeOnly,
   isLinksOnly,
+  isOfProgram,
   nameAlone,
   personOverContacts,
   seamOf,
@@ -34,6 +35,7 @@ import {
   readMailHeader,
   readQuotedHeader,
   readSignature,
+  recipientOfLetter,
   signerOf,
   subjectLineLength,
 } from './layout/mail.ts';
@@ -169,6 +171,7 @@ function createReader(input: ExtractionInput): Reader {
   const titleSubject = sectionSubject(structure, undefined, title);
   if (titleSubject !== null) introduce(discourse, titleSubject);
   const author = structure.conversation ? null : authorOf(structure);
+  const letterRecipient = structure.conversation ? null : recipientOfLetter(structure.blocks);
   const letterFirm = structure.conversation ? null : firmOfLetter(structure.blocks);
   let section = -1;
   let layoutSubject: string | null = null;
@@ -286,8 +289,15 @@ function createReader(input: ExtractionInput): Reader {
         turn?.when === null || turn?.when === undefined
           ? ((quoted ?? mail)?.at ?? null)
           : timeOf(slashedDay(turn.when, monthFirst));
+      const recipient = speaker === null && letter === null ? letterRecipient : null;
+      const intro = structure.blocks[block.list?.intro ?? -1]?.text.plain ?? '';
       const subject =
-        nameAboveList(structure, block) ?? headwordOf(block.text.plain) ?? about ?? layoutSubject;
+        // 'Your new terms are as follows:'
+        (/^Your [^.:]+:$/.test(intro) ? recipient : null) ??
+        nameAboveList(structure, block) ??
+        headwordOf(block.text.plain) ??
+        about ??
+        layoutSubject;
       // of two turns of one time the later one is said later
       const spoken = structure.conversation && modified !== null ? (said ?? dated ?? modified) + turns : null;
       const take = (drafts: readonly Draft[]) => takeAt(drafts, spoken ?? said ?? dated);
@@ -303,7 +313,8 @@ function createReader(input: ExtractionInput): Reader {
               ? null
               : { entity: writer, alone: isOwn && author.alone, formal: sender !== null },
         implied: speaker?.entity.name ?? (isOwn ? author.name : subject),
-        addressee: speaker === null ? (letter?.recipient ?? null) : null,
+        addressee: speaker === null ? (letter === null ? recipient : letter.recipient) : null,
+        isLetter: recipient !== null,
         firm: speaker !== null ? null : (letter?.firm ?? (block.kind === 'quote' ? null : letterFirm)),
         kin: kin.get(speaker?.label ?? '') ?? new Map(),
         tentative: speaker !== null && isMachine(speaker.label),
@@ -399,7 +410,7 @@ async function readText(
   const inline = block.text;
   const plain = inline.plain.slice(0, to);
   if (plain.length - from < 3 || isLinksOnly(block) || isCodeOnly(block) || isNavigation(plain)) return;
-  if (!talks && block.kind === 'listItem' && isStep(plain)) return;
+  if (!talks && block.kind === 'listItem' && (isStep(plain) || isOfProgram(block))) return;
   let setting = layout.setting;
   let start = from;
   const monologue = setting.speaker === null && from === 0 ? singleTurn(plain) : null;
@@ -464,8 +475,11 @@ async function readText(
     }
   }
   let taken = -1;
+  // '`npm run bench` prints a table': a command is no name and no words
+  const isCommand = (at: number) =>
+    inline.code.some(({ start, end }) => start === at && /\s/.test(plain.slice(start, end).trim()));
   for (const [index, sentence] of sentences.entries()) {
-    if (index === taken) continue;
+    if (index === taken || (!talks && isCommand(start + sentence.start))) continue;
     const following = sentences[index + 1];
     const next =
       following === undefined

@@ -36,7 +36,7 @@ import { ofPremises } from './rewordings/premises.ts';
 import { cutSegments } from './rewordings/segments.ts';
 import { unfold } from './rewordings/unfold.ts';
 import type { SourceText } from './source-text.ts';
-import { namesForFirstPerson, namesForYour } from './talk/first-person.ts';
+import { namesForFirstPerson, namesForYou, namesForYour } from './talk/first-person.ts';
 import { namesForOurFirm } from './talk/our-firm.ts';
 import { standingInstruction } from './talk/standing-instructions.ts';
 import { addressLength, plainTalk, withoutHandles } from './talk/talk.ts';
@@ -118,7 +118,7 @@ function claimsOfPlain(given: SourceText, setting: Setting): Draft[] {
     return claimFromWording(source, worded, [whole], setting, setting.implied);
   }
   const { text } = source;
-  if (cutShort.test(text)) return [];
+  if (cutShort.test(text) || namesOnly.test(text)) return [];
   const analysis = analyzeSentence(text);
   if (setting.tentative && isTalk(analysis)) return [];
   const asserts = analysis.clauses.some(
@@ -141,6 +141,10 @@ function claimsOfPlain(given: SourceText, setting: Setting): Draft[] {
   return claimsOfAnalysis(source, setting, analysis);
 }
 
+/** 'Cloudflare Workers, Fastly Compute, Deno and Bun.': names that nothing is said of. */
+const namesOnly =
+  /^(?:\p{Lu}[\p{L}\d.@&-]*(?: \p{Lu}[\p{L}\d.@&-]*){0,3}(?:, (?:and |or )?| and | or )){2,}\p{Lu}[\p{L}\d.@&-]*(?: \p{Lu}[\p{L}\d.@&-]*){0,3}\.?$/u;
+
 /** 'It hasn't.', 'Orr did not.': what it has not, or did not do, is told in front of it. */
 const cutShort =
   /^[^\s,]+(?: [^\s,]+){0,3}? (?:has|have|had|did|does|do|was|were|is|are|will|would|can|could)(?:n['’]t| not)\.?$/iu;
@@ -162,6 +166,9 @@ function claimsOfAnalysis(source: SourceText, setting: Setting, analysis: Senten
     ...(setting.speaker === null ? [] : namesForFirstPerson(analysis, setting.speaker)),
     ...(setting.firm == null ? [] : namesForOurFirm(analysis, setting.firm)),
     ...(setting.addressee == null ? [] : namesForYour(analysis, setting.addressee)),
+    ...(setting.addressee == null || setting.isLetter !== true
+      ? []
+      : namesForYou(analysis, setting.addressee)),
     ...times.flatMap((time) => time.rewrites),
   ]);
   const read = { analysis, times, resolved, edits };

@@ -1,3 +1,4 @@
+import { isKnownWord } from '../../language/words/tokens.ts';
 import { isLabel } from '../../markdown/turns.ts';
 import type { Block } from '../../markdown/types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
@@ -5,6 +6,7 @@ import { textFrom, textUpTo } from '../source-text.ts';
 import { labelledLines } from './cards.ts';
 import { bodyListed, ofPerson } from './heading-names.ts';
 import { isOwnName, isPersonsName } from './own-names.ts';
+import { readLabel } from './wording.ts';
 
 /** 'Ana Ruiz', 'Curriculum vitae: Ana Ruiz', and Orr Ltd of 'Staff register of Orr Ltd' */
 export function nameAlone({ kind, text: { plain, lineEnds } }: Block): string | null {
@@ -58,6 +60,17 @@ export function isLinksOnly(block: Block): boolean {
   for (const { start, end } of links) linked += end - start;
   const rest = plain.length - linked;
   return rest <= 3 * links.length + 2 && !/[.!]\s*$/.test(plain);
+}
+
+/** '`exitCode`: number', '[org/deep-eql](…): compares values': an item that says what a name in a program or a package is for. */
+export function isOfProgram({ kind, text: { plain, code, links } }: Block): boolean {
+  const key = kind === 'listItem' ? (readLabel(plain)?.key ?? '') : '';
+  const start = plain.indexOf(key);
+  if (key === '' || start < 0) return false;
+  const isWithin = (range: { start: number; end: number }) =>
+    range.start <= start && range.end >= start + key.length;
+  if (links.some(isWithin)) return /^[\p{Ll}@]|\//u.test(key);
+  return code.some(isWithin) && !key.split(' ').every((word) => isKnownWord(word.toLowerCase()));
 }
 
 export function isCodeOnly({ text }: Block): boolean {

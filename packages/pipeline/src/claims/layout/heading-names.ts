@@ -6,7 +6,7 @@ import { isCareerHeading } from './career-entries.ts';
 import { releaseOf } from './changelog.ts';
 import { isPersonsName } from './own-names.ts';
 import { calledInText, nameOfChanges } from './page-names.ts';
-import { isTopic } from './section-topics.ts';
+import { isPartOfManual, isTopic } from './section-topics.ts';
 import { isSentence } from './whole-sentences.ts';
 
 /** 'Notes on Ana Ruiz', 'What we know about Levi': what the lines below tell of is behind. */
@@ -43,6 +43,7 @@ export function sectionSubject(
   const last = person !== null && isPersonsName(person) ? part : path.length;
   for (let i = last - 1; i >= 0; i--) {
     const name = subjectName(path[i] ?? '');
+    if (name !== null && isPartOfManual(name)) return null;
     if (name !== null) return calledInText(name, structure);
   }
   return named === null ? null : calledInText(named, structure);

@@ -97,10 +97,11 @@ function personOf(value: string): string | null {
 const signOff =
   /^(?:(?:kind|best|warm|many) (?:regards|wishes)|regards|best|all the best|sincerely|yours (?:sincerely|truly|faithfully)|cheers|thanks|thank you|greetings),?$/i;
 
-/** Who signs a letter that has no header, at its end: the person's name that its last lines begin with; null where none does. */
+/** Who signs a letter that has no header, at its end or below its greetings: the person's name that its last lines begin with; null where none does. */
 export function signerOf(blocks: readonly Block[], index: number): string | null {
   const block = blocks[index];
-  if (block === undefined || index !== blocks.length - 1) return null;
+  const isBelowGreetings = signOff.test(blocks[index - 1]?.text.plain.trim() ?? '');
+  if (block === undefined || !(index === blocks.length - 1 || isBelowGreetings)) return null;
   if (!blocks.some(({ text }) => greeting.test(text.plain) || signOff.test(text.plain.trim()))) return null;
   const lines = linesOf(block);
   const [name = ''] = signOff.test(lines[0] ?? '') ? lines.slice(1) : lines;
@@ -150,6 +151,30 @@ export function firmOfLetter(blocks: readonly Block[]): string | null {
     return null;
   const lines = linesOf(last).flatMap((line) => line.split(/\s*[|·•]\s*|,\s+/));
   return lines.find((line) => namesFirm(line)) ?? null;
+}
+
+const HONORIFIC = '(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor)\\.?';
+const dear = new RegExp(`^Dear (${HONORIFIC} )?(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}),?$`, 'u');
+const addressedTo = new RegExp(
+  `^(?:${HONORIFIC} )?(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}.'’-]*){1,2})$`,
+  'u',
+);
+/** A letter greets after no more than its address, its day and its subject. */
+const TOP_OF_LETTER = 8;
+
+/** To whom a letter without a header is: 'Birgit Aune' above her address, who is greeted as 'Dear Ms Aune'; null where only a part of the name is told. */
+export function recipientOfLetter(blocks: readonly Block[]): string | null {
+  for (const [at, { kind, text }] of blocks.slice(0, TOP_OF_LETTER).entries()) {
+    const [whole, title, name = ''] = kind === 'paragraph' ? (dear.exec(text.plain.trim()) ?? []) : [];
+    if (whole === undefined) continue;
+    if (/ /.test(name)) return name;
+    const full = blocks.slice(0, at).flatMap((block) => {
+      const called = addressedTo.exec(linesOf(block)[0] ?? '')?.[1];
+      return called === undefined ? [] : [called];
+    });
+    return full.find((one) => one.split(' ').at(title === undefined ? 0 : -1) === name) ?? null;
+  }
+  return null;
 }
 
 const salutation = /^(?:Dear|Hello|Hi) [\p{L} .'’-]{2,60}[,!:]?(?:\s|$)/u;

@@ -1,3 +1,5 @@
+import { isKnownWord } from '../../language/words/tokens.ts';
+
 /** Headings that name no subject: what stands below speaks of what stands above. */
 const topic =
   /^(?:overview|(?:key |important |main |other )?(?:dates|events|moments|steps|stages)|chronology|chronicle|company history|history of the (?:firm|company|club)|about(?: us)?|details?|facts?|(?:key |quick |main |important |basic )?(?:facts(?: and figures)?|figures|numbers|data|statistics|stats)|at a glance|summary|team|our team|people|staff|employees|crew|register|(?:(?:our |the )?(?:staff|employee|team|people|phone|telephone|member) )?(?:directory|list)|leadership|management|imprint|impressum|legal notice|colophon|contact (?:us|details|card|list|info(?:rmation)?)|(?:emergency |key |useful |our )?contacts?|(?:product|data|fact)[- ]?sheet|info(?:rmation)?|specifications?|specs|profile|background|history|introduction|description|general|notes?|features?|key features|server|settings|address(?: book)?|(?:price|wine|drinks|parts|product) list|menu|tariffs?|time-?table|schedule|programme|org(?:ani[sz]ation(?:al)?)?[ -]?chart|(?:staff|personnel|team|people|crew) (?:changes|moves|news)|joiners(?: and leavers)?|leavers|new (?:starters|hires|joiners)|(?:room )?bookings|incident(?: report)?|supported versions|fixtures|status|timeline|milestones|members?|attendees|participants|present|absent|agenda|minutes|decisions?|actions?|action items|next steps|updates?|results?|key results|discussion|conclusions?|results and discussion|methods?|abstract|pricing|prices|plans|requirements|installation|usage|configuration|options|api|examples?|faq|changelog|changes|added|changed|deprecated|removed|fixed|security|unreleased|license|credits|roadmap|goals?|metrics|financials|locations?|offices|products?|services|data|table|education|experience|work experience|skills|(?:spoken )?languages|(?:employment|work|professional) history|professional experience|training|qualifications|hobbies and interests|career|personal life|early life|biography|awards|publications|references|misc|miscellaneous|other|tl;?dr|news|events|chats?|memos?|e-?mails?|messages?|letters?|diary|cv|curriculum vitae|r[ée]sum[ée]|transcript|document|draft|untitled|policy|policies|terms|limits|performance|benchmarks?|support|compatibility|architecture|design|getting started|quick ?start|read ?me|run ?book|playbook|post-?mortem|cheat ?sheet|hand(?:book|-?out)|press release|newsletter|(?:release|meeting) notes|(?:product |key |general )?(?:technical )?(?:data|details|characteristics)|technical (?:facts|information|features)|why.*|how.*|what.*|when.*|who.*|where.*)$/i;
@@ -23,5 +25,19 @@ export function isTopic(heading: string): boolean {
     heading.split(/,? (?:and|&) |, | ?\/ ?/).every((word) => part.test(word)) ||
     ofPage.test(heading) ||
     ofPaper.test(heading)
+  );
+}
+
+/** Parts of manuals, of which what stands below tells neither by itself nor of the page: 'Common API Methods', 'Override exit and output handling'. */
+const partOfManual =
+  /\b(?:functions|methods|ranges|options|commands|arguments|parameters|types|hooks|examples|projects|pieces|classes|modules|errors|helpers|utilities|properties|settings|flags|variables|endpoints|routes|responses|guidelines|conventions|tips|tricks|recommendations|considerations|limitations|differences|comparisons|environments|tests|scripts|links|resources|exceptions|operators|expressions|queries|callbacks|plugins|aliases|constants|defaults|handling|compliance|formatting|parsing|testing|debugging|logging|contributing|publishing|bundling|help|syntax|internals)$/i;
+
+/** Whether a heading is that of a part of a manual, in words that name nothing. */
+export function isPartOfManual(heading: string): boolean {
+  return (
+    partOfManual.test(heading) &&
+    heading
+      .split(/[\s/]+/)
+      .every((word) => isKnownWord(word.toLowerCase()) || /^(?:[A-Z]{2,5}|[A-Z]{2,5}s)$/.test(word))
   );
 }

@@ -229,6 +229,12 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
     if (cell === undefined || spent || rankHeader.test(header) || emptyCell.test(value) || value.length > 600)
       continue;
     if (openPlace.test(value) && !stateHeader.test(header)) continue;
+    if (
+      /^(?:why|how|when|where)\b/i.test(header) ||
+      (columns.compared &&
+        /^(?:of|that|which|who|with(?:out)?|in|on|for|from|to|if|when|where)\b/i.test(header))
+    )
+      continue;
     if (columns.properties && layout.subject !== null && namesCard(name, value, layout.subject)) continue;
     const wording = isActual(header, columns.headers)
       ? `${name} took place ${/^\p{Lu}/u.test(value) ? 'in' : 'on'} ${value}`
@@ -380,6 +386,7 @@ function wordCell(
     return `${possessiveOf(name)} ${measured} in ${header} was ${value}`;
   }
   if (header === '') return `${name}: ${value}`;
+  if (/^for$/i.test(header)) return `${name} is for ${uncapital(value)}`;
   const told = wordMadeBy(subjectHeader, name, header, value) ?? wordAmountPrice(name, header, value);
   if (told !== null) return told;
   if (/^member since$/i.test(header) && subject !== null)

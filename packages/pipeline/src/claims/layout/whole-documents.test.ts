@@ -95,6 +95,32 @@ const cases: Record<string, { text: string; claims: readonly string[] }> = {
     text: '# Corvo 7\n\n## Technical data\n\n| Property | Value |\n|---|---|\n| Weight | 1.2 kg |',
     claims: ['The weight of Corvo 7 is 1.2 kg.'],
   },
+  'parts of a manual, options and packages': {
+    text: '# Tern\n\nTern is a parser for dates.\n\n## Common API Methods\n\n- `exitCode`: number of errors\n- Returns a promise.\n\n## Related Projects\n\n- [org/deep-eql](https://e.example): compares values\n- Owner: Ida Moss\n\n`npm run bench` prints a table. `Tern` reads ISO dates.',
+    claims: ['Tern is a parser for dates.', 'The owner is Ida Moss.', 'Tern reads ISO dates.'],
+  },
+  'columns that ask': {
+    text: '# Dependencies of Tern\n\n| Package | For | Why not ours |\n|---|---|---|\n| Zod | Checking of input | small and fast |',
+    claims: ['Zod is for checking of input.'],
+  },
+  'a letter to somebody': {
+    text: 'Tarn Mill Ltd\n3 Mill Lane\nHull\n\n5 March 2024\n\nMr Jon Ek\n12 Quay Street\nHull\n\nDear Mr Ek,\n\nWe are pleased to confirm your promotion to head of sales with effect from 1 April 2024. You will report to Ida Moss.\n\nYour new terms are as follows:\n\n- Salary: £50,000\n\nPlease sign one copy.\n\nYours sincerely,\n\nRuth Pell\nHR Manager\nTarn Mill Ltd\n\n*This letter is confidential.*',
+    claims: [
+      'Jon Ek was promoted to head of sales on 1 April 2024.',
+      'Jon Ek will report to Ida Moss.',
+      'The salary of Jon Ek is £50,000.',
+      'Ruth Pell is a HR manager at Tarn Mill Ltd.',
+      'This letter is confidential.',
+    ],
+  },
+  'hours and prices that are no deeds': {
+    text: '# Orr Bakery\n\nPrices valid from 1 May 2024\n\n## Opening hours\n\nMon–Fri 6:30–18:00\nSat 6:30–13:00',
+    claims: [],
+  },
+  'what a meeting puts off': {
+    text: '# Minutes of 14 May 2024\n\n- Decision: Move the launch to 3 June',
+    claims: ['Decision: Move the launch to 3 June 2024.'],
+  },
   'labels that are no people': {
     text: 'Contact: Ida Moss\nRole: weaver',
     claims: ['The role of Ida Moss is weaver.'],

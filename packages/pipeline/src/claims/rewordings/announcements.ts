@@ -56,6 +56,13 @@ export const announced: readonly Rule[] = [
       `${who} was ${how === 'promotion' ? 'promoted' : how === 'election' ? 'elected' : 'appointed'} ${word} ${post}`,
     ],
   ),
+  // 'We are pleased to confirm Bo Moe's promotion to head of sales'
+  rule(
+    `^(?:We are|I am|We|I) (?:\\p{L}+ ){0,2}?(?:pleased to |happy to |delighted to |glad to )?(?:confirm|announce)(?: to you)? (?:(${NAME})['’]s?|your) (promotion|appointment|election) (to|as) (.+?)(?: with effect from| effective(?: from)?| from| as of| on)? (${DAY})\\.?$`,
+    ([, who, how = '', word = '', post = '', day = '']) => [
+      `${who === undefined ? 'You were' : `${who} was`} ${how === 'promotion' ? 'promoted' : how === 'election' ? 'elected' : 'appointed'} ${word} ${post} ${/^\d/.test(day) ? 'on' : 'in'} ${day}.`,
+    ],
+  ),
   rule(
     String.raw`^(?:Please (?:join (?:me|us) in welcoming|welcome)|(?:Today )?[Ww]e (?:warmly )?welcome|(?:We are|We['’]re) (?:\p{L}+ ){1,2}to welcome) (${NAME}) as (?:our |the )?(?:new )?(.+)$`,
     ([, who = '', post = '']) => [`${who} is the new ${post}`],

@@ -61,6 +61,24 @@ export function namesForYour({ tokens }: SentenceAnalysis, addressee: string): E
     .map(({ start, end }) => ({ start, end, text: possessiveOf(addressee) }));
 }
 
+/** 'You will report to Ida Moss' in a letter to Bo Moe. */
+export function namesForYou(
+  { tokens, clauses, nounPhrases, verbGroups }: SentenceAnalysis,
+  addressee: string,
+): Edit[] {
+  return clauses.flatMap(({ subjects, verb: at }) => {
+    const you = tokens[nounPhrases[subjects[0] ?? -1]?.head ?? -1];
+    const verb = verbGroups[at];
+    if (subjects.length !== 1 || you?.lower !== 'you' || verb?.form !== 'finite') return [];
+    const token = tokens.slice(verb.start, verb.head + 1).find(({ pos }) => pos === 'AUX' || pos === 'VERB');
+    const text = token === undefined ? null : agreed(token, tokens[token.index - 1], verb.tense);
+    return [
+      { start: you.start, end: you.end, text: addressee },
+      ...(token === undefined || text === null ? [] : [{ start: token.start, end: token.end, text }]),
+    ];
+  });
+}
+
 const household = new RegExp(
   `^(?:${KIN}|child|kid|baby|twin|triplet|grandchild|grandson|granddaughter|children|grandchildren|babies|puppies|ponies|` +
     `${pets.join('|')}|` +
