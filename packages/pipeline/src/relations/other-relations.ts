@@ -6,6 +6,7 @@ import type { Drafts } from './draft.ts';
 import { empty } from './mentioned.ts';
 import { classNounType, isDemonym, isOccupationNoun } from './names/name-types.ts';
 import type { Mention } from './normalized-claim.ts';
+import { makesOther } from './nouns/makers.ts';
 import { paperOf } from './nouns/papers.ts';
 import { isPremises, premisesOf } from './nouns/seats.ts';
 import { attributePredicate, otherPredicate } from './predicates.ts';
@@ -84,10 +85,11 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
       }
     }
   };
-  // 'Harwick was granted a charter by the king', 'left the farm to her niece': the verb alone does not say what
+  // 'Harwick was granted a charter by the king', 'left the farm to her niece', 'made Ann an offer': the verb alone does not say what
   const isThreefold = frame.passive
     ? clause.objects.some((index) => termOf(scene, index).phrase.kind !== 'time')
-    : lemma === 'leave' && frame.directs.length > 0 && frame.prepositional.some(({ word }) => word === 'to');
+    : makesOther(scene, clause) ||
+      (lemma === 'leave' && frame.directs.length > 0 && frame.prepositional.some(({ word }) => word === 'to'));
   // 'Falcon must be reviewed by Ana' reviews nothing yet: the clause as it stands says so
   if (!isThreefold && !mood.isRule) relate(agents, patients, otherPredicate(name));
   if (related) return;

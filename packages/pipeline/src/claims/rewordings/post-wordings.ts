@@ -48,6 +48,14 @@ export const postWordings: readonly (readonly [RegExp, string])[] = [
     /\b(?:was|has been|is|got|were) (?:moved|transferred|switched|reassigned|redeployed|relocated) (?=(?:from (?:the|our|its) [\p{L} ]{2,30} )?to (?:the|our|its) [\p{L}& -]{2,30}(?:department|team|branch|division|desk|unit|section)\b)/u,
     'moved ',
   ],
+  // 'made Ann Lee and Bo Orr senior partners'
+  [
+    new RegExp(
+      String.raw`\b(?:made|appointed|named|elected) ((?:${NAME}, )*${NAME},? and ${NAME}) (?!as )(?=(?:[\p{Ll}-]+ ){0,2}(?:partners|directors|trustees|associates|fellows|governors|professors|captains|vice-presidents|judges|magistrates)(?:[.,;]| (?:in|at|of|on|from)\b))`,
+      'u',
+    ),
+    'appointed $1 as ',
+  ],
   // 'In her role as treasurer of the club, …'
   [
     /^In (?:his|her|their) (?:new |current |capacity and )?(?:role|capacity|position|function|job|post) as (?=(?:(?:the |an? )?\p{Ll}|[A-Z]{3} )[^,]+, )/u,

@@ -25,6 +25,8 @@ export function relationAt(tokens: readonly Token[], from: number, to: number): 
       if (start > from && tokens[start - 1]?.text === '&') return null;
       // 'deputy mayor of Visby', 'honorary president of the club': another post than the mayor's
       if (start > from && isDeputizing((tokens[start - 1] as Token).lower)) return null;
+      if (start > from && isRankOfPartner((tokens[start - 1] as Token).lower, tokens[start]?.lower ?? ''))
+        return null;
       // 'the chief designer of Orr': works there, and has not designed it
       if (
         start > from &&
@@ -52,6 +54,11 @@ export function relationAt(tokens: readonly Token[], from: number, to: number): 
 /** 'deputy', 'vice': who stands beside or below the one that has the post. */
 export function isDeputizing(word: string): boolean {
   return /^(?:deputy|assistant|associate|vice|guest|honorary|shadow|reserve)$/.test(word);
+}
+
+/** 'managing partner of Orr Legal': somebody's post there, and no firm that works with it. */
+export function isRankOfPartner(before: string, noun: string): boolean {
+  return /^partners?$/.test(noun) && /^(?:managing|senior|junior|equity|salaried)$/.test(before);
 }
 
 /** 'chief risk officer': no chief of anything. */

@@ -3,13 +3,13 @@ import { type Drafts, fitOf } from '../draft.ts';
 import { holdersOf } from '../holders.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { isPost, predicateOf } from '../predicates.ts';
-import { coordinatedPhrases, nameOf, type Scene, termOf, verbOf } from '../scene.ts';
+import { coordinatedPhrases, headLemma, nameOf, type Scene, termOf, verbOf } from '../scene.ts';
 import type { Frame } from '../verbs/frame.ts';
 import type { Effect } from '../verbs/patterns.ts';
 import { managerPost } from './managers.ts';
 import { officeOf } from './offices.ts';
 import { contextHolders } from './post-holders.ts';
-import { addPost, type Post, postOf, titleText } from './posts.ts';
+import { addPost, inFirm, type Post, postOf, titleText } from './posts.ts';
 
 const stating = /^(?:be|serve|work|act|remain|continue|stay|function|hold|occupy|have)$/;
 
@@ -196,10 +196,16 @@ function postsIn(scene: Scene, frame: Frame): Post[] {
   return found;
 }
 
-/** 'promoted to partner', 'hired as a buyer': what somebody is promoted to is a post, whatever it is called. */
-function isNamedPost(scene: Scene, { lemma, prepositional }: Frame, index: number): boolean {
+/** 'promoted to partner', 'hired as a buyer', 'made Ann a partner': what somebody is promoted to is a post, whatever it is called. */
+function isNamedPost(scene: Scene, { lemma, passive, prepositional, directs }: Frame, index: number): boolean {
   const { phrase } = termOf(scene, index);
-  if (phrase.kind !== 'common' || phrase.plural || phrase.possessor !== null) return false;
+  const { tokens } = scene.analysis;
+  if (phrase.kind !== 'common' || phrase.possessor !== null) return false;
+  const isSecond = passive || (directs.length > 0 && directs[0] !== index);
+  if (giving.test(lemma) && isSecond && inFirm.test(headLemma(scene, index)))
+    // 'made Orr Mills a partner in the venture'
+    return tokens[phrase.end]?.lower !== 'in' || tokens[phrase.end + 1]?.pos !== 'DET';
+  if (phrase.plural) return false;
   const word = prepositional.find((other) => other.phrase === index)?.word;
   if (word === 'as') return /^(?:appoint|hire|recruit|elect|promote|designate|nominate)$/.test(lemma);
   return word === 'to' && lemma === 'promote' && phrase.determiner === null;

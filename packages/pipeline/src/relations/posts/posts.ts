@@ -4,7 +4,7 @@ import { holdersOf, isOnlyOfWorks } from '../holders.ts';
 import type { PredicateSpec } from '../inventory/shape.ts';
 import { isOccupationNoun, isProgram } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
-import { isDeputizing, nounLemma, type Span } from '../nouns/relational-nouns.ts';
+import { isDeputizing, isRankOfPartner, nounLemma, type Span } from '../nouns/relational-nouns.ts';
 import { isPost, nounReadings, predicateOf } from '../predicates.ts';
 import { headLemma, nameOf, rangeText, type Scene, termOf } from '../scene.ts';
 import { isForSystem } from '../verbs/kinds-of-objects.ts';
@@ -42,7 +42,7 @@ export type Post = {
 };
 
 /** What people are in a firm or college, and firms to each other. */
-const inFirm = /^(?:developer|producer|partner|associate|fellow|principal)$/;
+export const inFirm = /^(?:developer|producer|partner|associate|fellow|principal)$/;
 
 /** The post that a phrase names, if it names one. */
 export function postOf(scene: Scene, index: number): Post | null {
@@ -115,11 +115,12 @@ export function postOf(scene: Scene, index: number): Post | null {
     (/^(?:master|apprentice|trainee)$/.test(before) &&
       phrase.determiner === null &&
       /(?:[eo]r|smith|wright)$/.test(head.lower));
-  const isInFirm = inFirm.test(head.lower) && tokens[phrase.end]?.lower === 'at';
+  const isPartner = isRankOfPartner(before, head.lower);
+  const isInFirm = isPartner || (inFirm.test(head.lower) && tokens[phrase.end]?.lower === 'at');
   if (!listed && !isOccupation(head) && !isDeputy && !isInFirm) return null;
   if (relation !== null && !listed && !isJobThere(scene, index) && tellsMore(scene, index)) return null;
   // 'chief engineer of Sturm Motoren': nobody has one, whatever the name looks like
-  const isOfBody = /^(?:chief|head|deputy|senior)$/.test(before);
+  const isOfBody = /^(?:chief|head|deputy|senior)$/.test(before) || isPartner;
   const own = holdersOf(scene, index)
     .map((holder) =>
       isOfBody && holder.type === 'person' && !holder.isTypeCertain
@@ -451,5 +452,5 @@ function withHolder(scene: Scene, post: Post): string {
   const told = `${rangeText(scene, start, phrase.head)} ${headLemma(scene, post.phrase)}`.trim();
   if (end !== undefined)
     return phrase.plural ? `${told} ${rangeText(scene, phrase.head + 1, end)}` : rangeText(scene, start, end);
-  return start < phrase.head ? told : post.title;
+  return start < phrase.head || phrase.plural ? told : post.title;
 }

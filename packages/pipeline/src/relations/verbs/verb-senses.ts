@@ -465,8 +465,9 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
         /^\d{1,2}[:.]\d\d\b|^\d{1,2} ?[ap]\.?m\b/.test(valueText(scene, phrase)),
       )
     );
-  // 'The change was made by Ana', 'made a mistake', 'made the mill a museum' make nothing
+  // 'The change was made by Ana', 'made a mistake', 'made the mill a museum', 'made Ann and Bo partners' make nothing
   if (predicate.name === 'manufactures') {
+    if (frame.directs.some((index) => nameOf(scene, index)?.type === 'person')) return true;
     const made = (frame.passive ? frame.subjects : frame.directs).map((index) => headLemma(scene, index));
     if (verb === 'make' && (makesOther(scene, frame.clause) || made.some((noun) => deeds.test(noun))))
       return true;
