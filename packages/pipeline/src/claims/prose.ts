@@ -79,12 +79,30 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
     const whole = source.source(0, text.length);
     const before = setting.anchor;
     const isAside = datesAside(text, setting.reference);
-    return parts.flatMap((part) => {
+    const told = (part: string) => {
       if (isAside) setting.anchor = before;
       return claimsOfPlain({ text: part, source: () => whole }, setting);
-    });
+    };
+    const main = parts.at(-1) ?? '';
+    if (!namesBehindPronoun(text, parts)) return parts.flatMap(told);
+    const drafts = told(main);
+    const subject = setting.discourse.subjectNow();
+    const asides = parts.slice(0, -1).flatMap(told);
+    if (subject !== null) setting.discourse.goOnAbout(subject);
+    return [...asides, ...drafts];
   }
   return claimsOfPlain(source, setting);
+}
+
+/** 'She reports to the director, Ann Lee': whom the sentence names behind its pronoun is not meant by it, though told first. */
+function namesBehindPronoun(text: string, parts: readonly string[]): boolean {
+  const [pronoun] = /^(?:He|She|It|They)\b/.exec(text) ?? [];
+  return (
+    pronoun !== undefined &&
+    parts.length > 1 &&
+    parts.at(-1)?.startsWith(`${pronoun} `) === true &&
+    parts.slice(0, -1).every((part) => /^(?:The )?\p{Lu}/u.test(part) && !/^(?:He|She|It|They|His|Her|Its|Their)\b/.test(part))
+  );
 }
 
 /** 'Ann, who founded Orr in 2015, left in January': in no January of 2015. */

@@ -210,6 +210,22 @@ export class Discourse {
     entity.place = place;
   }
 
+  /** What the sentence read last is about; null where it has no subject that is known. */
+  subjectNow(): Entity | null {
+    const subjects = this.entities.filter(
+      ({ role, sentence }) => role === 'subject' && sentence === this.sentence,
+    );
+    return subjects.length === 1 ? (subjects[0] ?? null) : null;
+  }
+
+  /** Comes back to what a sentence is about, behind what was told beside it. */
+  goOnAbout(entity: Entity): void {
+    for (const other of this.entities)
+      if (other !== entity && other.sentence === this.sentence && other.role === 'subject') other.role = 'other';
+    this.touch(entity, 'subject', 0);
+    entity.continued = true;
+  }
+
   /** 'Acme is a bank': Acme can now be called the bank. */
   describe(entity: Entity, noun: string): void {
     entity.nouns.add(noun);

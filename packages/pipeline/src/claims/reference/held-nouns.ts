@@ -8,6 +8,8 @@ const called: readonly (readonly [noun: RegExp, inName: RegExp])[] = [
     /^(?:club|team|side)$/,
     /^(?:united|rovers|wanderers|athletic|albion|hotspurs?|rangers|harriers|corinthians|fc|afc|sc|rc|bc|hc|cf|sv|tsv|fk|sk|ik|bk|if|rfc|ravens|hawks|eagles|lions|tigers|bears|wolves|sharks|falcons|bulls|giants)$/,
   ],
+  [/^(?:orchestra|ensemble)$/, /^(?:philharmonic|philharmonia|symphony|sinfonia|sinfonietta|camerata)$/],
+  [/^(?:choir|chorus|ensemble)$/, /^(?:chorale|singers|voices|chor)$/],
   [/^bank$/, /^(?:banco|banca|banque|banka|sparkasse|sparebank|sparbank)$/],
 ];
 
