@@ -46,6 +46,7 @@ import { readLabel } from './layout/wording.ts';
 import { writtenTable } from './layout/written-tables.ts';
 import { claimsOfSentence } from './prose.ts';
 import { Discourse, type Entity } from './reference/discourse.ts';
+import { withItsStart } from './reference/in-force.ts';
 import { introduce, introduceAsked } from './reference/introduce.ts';
 import {
   deniedBy,
@@ -501,7 +502,7 @@ async function readText(
       );
       continue;
     }
-    const posed = selfAnswered(uttered, next) ?? putRight(uttered, next);
+    const posed = selfAnswered(uttered, next) ?? putRight(uttered, next) ?? withItsStart(uttered, next);
     if (posed !== null && following !== undefined) {
       const whole = sourceText(inline, start + sentence.start, start + following.end);
       const span = whole.source(0, whole.text.length);

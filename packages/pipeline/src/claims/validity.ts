@@ -52,7 +52,8 @@ export function readValidity(
   if (chosen === null) return unknownValidity;
   const { time } = chosen;
   const verb = verbAt(analysis, clauses, time);
-  const { from, until, precision } = isSoBy(verb, time) ? openFrom(chosen) : chosen;
+  const isOpen = isSoBy(verb, time) || comesIntoForce(analysis, time);
+  const { from, until, precision } = isOpen ? openFrom(chosen) : chosen;
   const goesOn = isNow(analysis, verb, time) || isUpToNow(analysis, verb, time);
   return boundedTime(from, goesOn ? null : until, goesOn ? 'open' : precision, kindOf(analysis, verb, time));
 }
@@ -80,6 +81,16 @@ function isSoBy(verb: VerbGroup | undefined, { role }: TimeExpression): boolean 
     !verb.negated &&
     (reaching.test(verb.lemma) ||
       (!verb.perfect && (verb.voice === 'active' ? states : suffered).has(verb.lemma)))
+  );
+}
+
+/** 'takes effect on 1 July': from then on, and not on that day alone. */
+function comesIntoForce({ text }: SentenceAnalysis, { role, start }: TimeExpression): boolean {
+  return (
+    role === 'at' &&
+    /\b(?:takes?|took|taken|taking|comes?|came|coming|goe?s?|went|enters?|entered|put) (?:into )?(?:effect|force)(?: (?:on|in|at|from))?(?: the)? ?$/i.test(
+      text.slice(0, start),
+    )
   );
 }
 

@@ -46,6 +46,13 @@ const HAPPENED = `(?:took place|happened|occurred|followed|came|appeared|was (?:
 
 /** Nouns of doing and the verbs behind them. */
 export const doing: readonly Rule[] = [
+  // 'The appointment of Ann as chair takes effect on 1 July', "Ann's promotion to editor took effect in May"
+  rule(
+    String.raw`^(?:(?:The )?(?:appointment|election|promotion) of (${NAME})|(${NAME})['’]s? (?:appointment|election|promotion)) (as|to) (.+?) (?:will )?(?:takes?|took|comes into|came into) (?:effect|force) (?:on|from|in|as of) ([^,;]{3,24}?)\.?$`,
+    ([, of, whose = '', word = '', post = '', when = '']) => [
+      `${of ?? whose} was ${word === 'to' ? 'promoted' : 'appointed'} ${word} ${post} with effect from ${when}.`,
+    ],
+  ),
   rule(
     String.raw`^(?:The )?(?:appointment|election|promotion|nomination) of (${NAME}) (as|to) (.+?) (?:was|were|took|came|followed|is|has|had|became)\b.*?(?: (${DATE}))?\.?$`,
     ([, who = '', word = '', post = '', when]) => [`${who} was appointed ${word} ${post}${tail(when)}.`],

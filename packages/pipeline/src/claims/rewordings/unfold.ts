@@ -15,6 +15,7 @@ import { charges } from './charges.ts';
 import { clients, clientsInTurn } from './clients.ts';
 import { behindLabel, splitAtColon } from './colons.ts';
 import { contracts } from './contracts.ts';
+import { counts } from './counts.ts';
 import { courses, courseWords } from './courses.ts';
 import { kept } from './custody.ts';
 import { datedObjects } from './dated-objects.ts';
@@ -97,6 +98,7 @@ const straightened = new PatternSet([
   ...wares,
   ...headcounts,
   ...counted,
+  ...counts,
   ...measured,
   ...found,
   ...courseWords,

@@ -158,12 +158,16 @@ export function countedNoun(scene: Scene, { lemma, directs, mood }: Frame): stri
   const [direct] = directs;
   if (lemma !== 'have' || directs.length !== 1 || direct === undefined || mood.polarity === 'negated')
     return null;
-  const { tokens, nounPhrases } = scene.analysis;
+  const { tokens, nounPhrases, verbGroups } = scene.analysis;
   const { phrase, mention } = termOf(scene, direct);
   const [count, noun] = [tokens[phrase.start], tokens[phrase.head]];
   const next = tokens[phrase.end];
   const isWhen = nounPhrases.some(({ governor, kind }) => governor === phrase.end && kind === 'time');
-  const isAlone = next === undefined || /^[.!,;]$/.test(next.text) || isWhen;
+  // 'has 78 players and is based in Hull'
+  const isJoined =
+    /^(?:and|but)$/.test(next?.lower ?? '') &&
+    verbGroups.some(({ start, form }) => start === phrase.end + 1 && form === 'finite');
+  const isAlone = next === undefined || /^[.!,;]$/.test(next.text) || isWhen || isJoined;
   if (mention !== null || count?.pos !== 'NUM' || noun?.pos !== 'NOUN' || noun.lower === noun.lemma)
     return null;
   return isAlone && phrase.head === phrase.start + 1 ? noun.lower : null;
