@@ -10,7 +10,14 @@ test.each([
   expect(withItsStart(said, next)).toBe(`${said.slice(0, -1)} with effect from ${day}.`);
 });
 
+test('what has been done so since', () => {
+  expect(withItsStart('Ann Lee conducts the Tarn Choir.', 'She has done so since 2019.')).toBe(
+    'Ann Lee conducts the Tarn Choir since 2019.',
+  );
+});
+
 test.each([
+  ['Ann Lee conducted the Tarn Choir in 2018.', 'She has done so since 2019.'],
   ['Ann Lee was appointed dean in May 2024.', 'The appointment takes effect on 1 July 2024.'],
   ['Ann Lee lives in Hull.', 'Her resignation takes effect on 1 July.'],
   ['Has Orr appointed Ann Lee?', 'The appointment takes effect on 1 July 2024.'],

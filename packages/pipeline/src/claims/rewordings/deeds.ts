@@ -46,6 +46,20 @@ const HAPPENED = `(?:took place|happened|occurred|followed|came|appeared|was (?:
 
 /** Nouns of doing and the verbs behind them. */
 export const doing: readonly Rule[] = [
+  // 'The takeover of Tarn by Orr in 2019 cost 40 million euros': what followed from it tells that it took place
+  rule(
+    String.raw`^(?:The )?${DONE} of ((?:the |its |their )?[^,.]+?) by (${NAME}(?: family)?|(?:the|its|their) \p{Ll}+)((?: ${DATE})?) (?:cost|brought|made|created|gave|led to|doubled|tripled|added|caused|raised|changed|marked|strengthened|ended|turned|was (?:worth|valued at|paid for|financed|funded|one of|the (?:largest|biggest|first|last)))\b.+$`,
+    ([, noun = '', what = '', who = '', when = '']) => [
+      `${capital(what)} was ${done[noun] ?? ''} by ${who}${when}.`,
+    ],
+  ),
+  // 'Construction of the Orr Tunnel by Tarn AG began in 2011'
+  rule(
+    String.raw`^(?:The )?[Cc]onstruction of ((?:the |its |their )?[^,.]+?) by (${NAME}) (began|started|was finished|ended|finished)((?: ${DATE})?)\.?$`,
+    ([, what = '', who = '', verb = '', when = '']) => [
+      `${capital(what)} was built by ${who}${/^(?:began|started)$/.test(verb) ? '' : when}.`,
+    ],
+  ),
   // 'The appointment of Ann as chair takes effect on 1 July', "Ann's promotion to editor took effect in May"
   rule(
     String.raw`^(?:(?:The )?(?:appointment|election|promotion) of (${NAME})|(${NAME})['’]s? (?:appointment|election|promotion)) (as|to) (.+?) (?:will )?(?:takes?|took|comes into|came into) (?:effect|force) (?:on|from|in|as of) ([^,;]{3,24}?)\.?$`,

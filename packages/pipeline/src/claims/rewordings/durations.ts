@@ -91,6 +91,14 @@ export const untilEvents: readonly Rule[] = [
       `${capital(again)} ${did} ${word} ${date}.`,
     ],
   ),
+  // 'Until he retired in 2012, Ann was the director of Orr'
+  rule(
+    `^Until (?:s?he|it|they) (\\p{Ll}{3,}(?:(?: [^,;\\d]+?)?)) (in|on) (${DATED}), (${NAME}) (?!(?:did|does|has|have|is|are|was not|were not|never|will)\\b)([^;]{4,120}?)\\.?$`,
+    ([, did = '', word = '', date = '', who = '', what = '']) =>
+      /\d{4}/.test(what)
+        ? []
+        : [`${capital(who)} ${did} ${word} ${date}.`, `${capital(who)} ${what} until ${date}.`],
+  ),
   // 'had led Orr since 2001 when she retired in 2014'
   rule(
     `^(?=.* since )(${WHO}) had (?:been )?([^;,\\d]{4,90}?) since (${DATED}) when (s?he|it|they) (\\p{Ll}{3,}(?:(?: [^,;\\d]+?)?)) (in|on) (${DATED})\\.?$`,

@@ -229,11 +229,12 @@ export const fronted: readonly Rule[] = [
     String.raw`^With ((?:his|her|their) \p{Ll}+(?: \p{Ll}+)? \p{Lu}[^,]*), (${NAME}) ([^,;]+)\.$`,
     ([, what = '', who = '', rest = '']) => [`${who} ${rest} with ${what}.`],
   ),
+  // 'With branches in Lund, Ystad and Orr, Skagen Foods is the largest of them'
   rule(
-    String.raw`^With (?!the |(?:him|her|it|them|this|that|these|those|us|me|you)\b)((?:an? |its |his |her |their |\d[\d,.]* |some |about |more than )?\p{Ll}(?:[^,]|,(?=\d{3}))*?), (${NAME}) (.+)$`,
+    String.raw`^With (?!the |(?:him|her|it|them|this|that|these|those|us|me|you)\b)((?:an? |its |his |her |their |\d[\d,.]* |some |about |more than )?\p{Ll}(?:[^,]|,(?=\d{3})|, (?=(?:${NAME}, )*${NAME},? and ))*?), (${NAME}|it|the \p{Ll}+) (?!and\b|or\b)(.+)$`,
     ([, what = '', who = '', rest = '']) => [
-      `${who} has ${what.replace(/^(?:its|his|her|their) /, '')}.`,
-      `${who} ${rest}`,
+      `${capital(who)} has ${what.replace(/^(?:its|his|her|their) /, '')}.`,
+      `${capital(who)} ${rest}`,
     ],
   ),
 ];

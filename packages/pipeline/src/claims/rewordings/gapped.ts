@@ -292,11 +292,11 @@ export const gapped: readonly Rule[] = [
   ),
   // 'The former lives in Rome, the latter in Oslo', 'The former is a cook and the latter a baker'
   rule(
-    String.raw`^(The former) ((?:now |still )?(?:${SITUATED}|became|was|were|has|had))( (?:in|at|for|to|from|near|an?|the)\b)( [^,;]*?)(?:[,;]| and|, and|, while)? the latter(?:\3)( [^,;]*?)\.?$`,
-    ([, former = '', verb = '', word = '', first = '', second = '']) => [
-      `${former} ${verb}${word}${first}.`,
-      `The latter ${verb}${word}${second}.`,
-    ],
+    String.raw`^(The former) ((?:now |still )?(?:${SITUATED}|became|was|were|has|had))( (?:in|at|for|to|from|near|an?|the)\b)( [^,;]*?)(?:[,;]| and|, and|, while)? the latter(\3| an?)( [^,;]*?)\.?$`,
+    ([, former = '', verb = '', word = '', first = '', other = '', second = '']) =>
+      other === word || / an?$/.test(word)
+        ? [`${former} ${verb}${word}${first}.`, `The latter ${verb}${other}${second}.`]
+        : [],
   ),
   // 'Ana hasn't been to Japan, but her brother has'
   rule(

@@ -97,6 +97,11 @@ export const order: readonly Rule[] = [
     String.raw`^The [\p{Ll}-]+(?: [\p{Ll}-]+)? where (${NAME}) ((?:was |were )?\p{Ll}+(?: up)?) (?:is|was) (?:called |named )?(${NAME})\.?$`,
     ([, who = '', verb = '', where = '']) => [`${who} ${verb} in ${where}.`],
   ),
+  // 'Founded by Ann Lee in 1988 was the Orr Bakery'
+  rule(
+    String.raw`^(Founded|Built|Designed|Owned|Established|Directed|Conducted|Written|Published|Elected|Appointed|Chosen) ((?:by|in|as) [^,;]+?) (is|was) (${NAME})\.?$`,
+    ([, verb = '', how = '', be = '', who = '']) => [`${who} ${be} ${uncapital(verb)} ${how}.`],
+  ),
   // 'Its customers include Ana Ruiz and Loom', 'Among its customers are …'
   rule(
     String.raw`^(${WHOSE} ${SET}) include (${NAME}(?:(?:, ${NAME})*,? and ${NAME})?)\.?$`,

@@ -5,6 +5,13 @@ import { NAME } from './sentence-rule.ts';
 
 /** Turns of speech of one field each, put in the words that any other would use. */
 export const plainWords: readonly (readonly [RegExp, string])[] = [
+  // 'The union claims that Orr has 900 workers': claims of the union are no subject
+  [/^(The (?:\p{Ll}+ ){1,2})claims (?=that (?:the |its |it |s?he |they |\p{Lu}|\d))/u, '$1says '],
+  // 'teaches at Orr; he has done so since 2015', 'teaches at Orr, which he has done since 2015'
+  [
+    /(?:[;,] (?:and )?(?:s?he |they |it )?(?:has|have) (?:done|been doing) (?:so|this|that)|, (?:something |which |as )(?:s?he|they|it) (?:has|have)(?: done)?|,? and (?:has|have) (?:done so|been doing so)) (?=(?:ever )?since )/u,
+    ' ',
+  ],
   ...academicWords,
   ...deathWords,
   ...privateWords,

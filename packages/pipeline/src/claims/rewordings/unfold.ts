@@ -204,7 +204,7 @@ export function unfold(said: string): string[] {
   if (before !== undefined) return before.flatMap(unfold);
   // 'Its head is Ann Lee; the previous head, Bob Ray, retired in 2019'
   const parts = sentence.split(
-    /; (?!however\b|that is\b|[^;]{2,60} (?:does|do|did)(?: now)?\.?$|[^;]{2,40} is in\.?$|[^;]{2,60} (?:his|her|their) successor\.?$|(?:his|her|their) successor (?:is|was) )/,
+    /; (?!however\b|that is\b|[^;]{2,60} (?:does|do|did)(?: now)?\.?$|[^;]{2,40} is in\.?$|(?:and )?(?:s?he|it|they) (?:has|have) (?:done|been doing) (?:so|this|that) |[^;]{2,60} (?:his|her|their) successor\.?$|(?:his|her|their) successor (?:is|was) )/,
   );
   if (parts.length > 1 && parts.every(isSentence))
     return parts.flatMap((part, i) => unfold(i < parts.length - 1 ? `${part}.` : part));

@@ -61,7 +61,7 @@ export function neighbourTag(tokens: readonly Token[], i: number): Pos | null {
 
   // 'its Danish rival Tern'
   if (
-    /^(?:rival|start-up|spin-off|documentary|musical)$/.test(lower) &&
+    /^(?:rival|start-up|spin-off|documentary|musical|cooperative|co-operative|collective)$/.test(lower) &&
     token.pos === 'ADJ' &&
     next !== undefined &&
     isCapital(next.text)

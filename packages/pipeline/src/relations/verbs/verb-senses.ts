@@ -550,6 +550,9 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
     // 'left Paul' is no move, 'left the Tarn Stadium' no end of a job
     const left = nameOf(scene, direct)?.type;
     if (left === 'person' || (left === 'place' && predicate.name === 'works_at')) return true;
+    // 'Having left Delft, she became a potter': where she had been before, at work or at home
+    const { tense, perfect } = verbOf(scene, frame.clause);
+    if (tense === 'past' && perfect && isUnknown(nameOf(scene, direct))) return true;
     // 'left the room', 'left the meeting' keep the job
     if (words === null && object.kind === 'common' && nameOf(scene, direct) === null)
       return !isLeft(predicate.name, headLemma(scene, direct));
