@@ -330,7 +330,9 @@ export class Discourse {
     const isBeside = about?.kind === 'organization' && kindOfNoun(noun) === 'organization';
     const pool = isBeside && said.length > 0 && !said.includes(about) ? [...said, about] : said;
     if (pool.length === 1) return pool[0] ?? null;
-    if (pool.length > 1) return this.mostRecent(pool) ?? (generic ? this.topicOf(pool) : null);
+    // 'Orley United have named Ann coach. She comes from FC Tarn. The club …': what the text began with
+    const isOfTopic = generic || kindOfNoun(noun) === 'organization';
+    if (pool.length > 1) return this.mostRecent(pool) ?? (isOfTopic ? this.topicOf(pool) : null);
     if (!generic) return null;
     // 'The Lantern project replaces Harbour. The project …'
     const titled = this.entities.filter(

@@ -3,6 +3,7 @@ import { guessNameType } from '../../language/phrases/names.ts';
 import { isTradeInIst } from '../../language/repair/repair-phrase.ts';
 import { isPlaceWord, lookUp, Word } from '../../language/words/lexicon.ts';
 import { isDescribingWord, isHouseOfTitle } from '../../relations/names/name-types.ts';
+import { nameHolds } from './held-nouns.ts';
 
 export type EntityKind = 'person' | 'organization' | 'place' | 'thing' | 'unknown';
 export type Gender = 'male' | 'female' | null;
@@ -159,8 +160,12 @@ export function kindOfName(name: string): { kind: EntityKind; gender: Gender } {
     return { kind: 'person', gender: /^m/.test(lower) ? 'female' : 'male' };
   const { type, gender } = guessNameType(name);
   const last = name.toLowerCase().split(/\s+/).at(-1) ?? '';
-  // 'Lindqvist Tools'
-  if (type === 'unknown' && last !== lower && (isDescribingWord(last) || isOwnHouse(last)))
+  // 'Lindqvist Tools', 'Orley United'
+  if (
+    type === 'unknown' &&
+    last !== lower &&
+    (isDescribingWord(last) || isOwnHouse(last) || nameHolds(name, 'club'))
+  )
     return { kind: 'organization', gender: null };
   return { kind: type, gender };
 }

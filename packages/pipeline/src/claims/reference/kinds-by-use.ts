@@ -33,6 +33,9 @@ export function kindByUse(
   if (undergone?.voice === 'passive' && /^(?:co-?found|found|acquire|headquarter)$/.test(undergone.lemma))
     return 'organization';
   if (undergone?.voice === 'passive' && undergone.lemma === 'own') return 'thing';
+  // 'Orley have signed Ann Lee': one name that is of several people
+  if (done?.subjects.length === 1 && undergone?.perfect && tokens[undergone.start]?.lower === 'have')
+    return 'organization';
   if (/^(?:in|outside|near)$/.test(preposition ?? '')) return 'place';
   // 'a native of Vark', 'mayor of Vark'
   const before = tokens[(phrase.governor ?? 0) - 1]?.lower ?? '';

@@ -285,9 +285,11 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
   }
   const length = phrase.end - phrase.start;
   const isFirm = length === 3 && isTradeOfFirm(analysis, phrase);
-  const bare = definite && (length === 2 || isFirm) && !isSpecified(analysis, phrase);
+  // 'The 44-year-old striker', 'The 44-year-old Finn'
+  const isOfAge = length === 3 && isAged(tokens[phrase.start + 1]?.lower ?? '');
+  const bare = definite && (length === 2 || isFirm || isOfAge) && !isSpecified(analysis, phrase);
   if (bare && !phrase.plural) {
-    const known = isAged(head.lower)
+    const known = isOfAge || isAged(head.lower)
       ? personMeant(reading, phrase)
       : discourse.described(
           head.lower,

@@ -7,6 +7,11 @@ import { NAME } from './sentence-rule.ts';
 export const plainWords: readonly (readonly [RegExp, string])[] = [
   // 'The union claims that Orr has 900 workers': claims of the union are no subject
   [/^(The (?:\p{Ll}+ ){1,2})claims (?=that (?:the |its |it |s?he |they |\p{Lu}|\d))/u, '$1says '],
+  // 'The 44-year-old Finn joins from Orley': whoever was spoken of, and nobody called Finn
+  [
+    /\b([Tt]he \d{1,3}-year-old) (?:Finn|Dane|Swede|Scot|Pole|Turk|Croat|Serb|Slovak|Slovene|Czech|Greek|Swiss|Briton|Icelander|New Zealander|\p{Lu}\p{Ll}+(?:ian|ese|iard)|(?:Ameri|Mexi|Moroc|Domini|Costa Ri|South Afri)can|(?:Dutch|English|French|Irish|Welsh|Scots)(?:man|woman))(?= \p{Ll})/u,
+    '$1',
+  ],
   // 'teaches at Orr; he has done so since 2015', 'teaches at Orr, which he has done since 2015'
   [
     /(?:[;,] (?:and )?(?:s?he |they |it )?(?:has|have) (?:done|been doing) (?:so|this|that)|, (?:something |which |as )(?:s?he|they|it) (?:has|have)(?: done)?|,? and (?:has|have) (?:done so|been doing so)) (?=(?:ever )?since )/u,
