@@ -29,7 +29,7 @@ const separated =
   /^\s*([^\s:=–—](?:[^\n:=–—]{0,58}?[^\s:=–—])?)\s*(?:(:)\s+|\s[–—-]{1,2}\s+|\s*(=)\s+)(\S[\s\S]*)$/u;
 
 const mute =
-  /^(?:notes?|nb|n\.b|warning|caution|tip|hint|important|examples?|e\.g|i\.e|usage|see(?: also)?|todo|q|a|question|answer|quote|source|sources|via|credit|credits|photo|image|caption|figure(?: \d+)?|table(?: \d+)?|step(?: \d+)?|from|to|cc|bcc|subject|re|fwd|sent|reply-to|ps|p\.s|http|https|link|links|url|tags?|keywords?|share|contents?|correction|erratum|disclaimer)$/i;
+  /^(?:notes?|nb|n\.b|warning|caution|tip|hint|important|examples?|e\.g|i\.e|usage|see(?: also)?|todo|q|a|question|answer|quote|source|sources|via|credit|credits|photo|image|caption|figure(?: \d+)?|table(?: \d+)?|step(?: \d+)?|from|to|cc|bcc|subject|re|fwd|sent|reply-to|ps|p\.s|http|https|link|links|url|tags?|keywords?|share|contents?|corrections?(?: (?:and|&) clarifications?)?|clarifications?|errat(?:um|a)|disclaimer)$/i;
 
 /** 'HD-417' of 'HD-417 Printer is stuck', '[HD-417] updated by Ana': the ticket that the lines below are of. */
 export function ticketOf(line: string): string | null {

@@ -31,6 +31,7 @@ export function describeByClause(reading: Reading, clause: Clause): void {
   const { analysis, discourse, entities } = reading;
   const verb = analysis.verbGroups[clause.verb];
   if (verb !== undefined) describeNamed(reading, clause, verb);
+  if (verb !== undefined) describeFounder(reading, clause, verb);
   const subject = entities.get(clause.subjects[0] ?? -1);
   if (verb === undefined || subject === undefined || clause.subjects.length !== 1) return;
   if (!subject.proper) {
@@ -58,6 +59,18 @@ export function describeByClause(reading: Reading, clause: Clause): void {
     const title = entities.get(index);
     if (title !== undefined && !title.proper) title.mute = true;
   }
+}
+
+/** 'Ann Lee founded Orr', 'Orr was founded by Ann Lee': the founder, of whom the text goes on. */
+function describeFounder({ analysis, discourse, entities }: Reading, clause: Clause, verb: VerbGroup): void {
+  if (!/^(?:co-?found|found|establish)$/.test(verb.lemma) || verb.negated) return;
+  const { nounPhrases, tokens } = analysis;
+  const agents = clause.prepositional
+    .map(({ phrase }) => phrase)
+    .filter((index) => tokens[nounPhrases[index]?.governor ?? -1]?.lower === 'by');
+  const [founder, ...more] = verb.voice === 'passive' ? agents : clause.subjects;
+  const entity = entities.get(founder ?? -1);
+  if (entity?.proper && entity.kind === 'person' && more.length === 0) discourse.describe(entity, 'founder');
 }
 
 /** 'The marsh glider is a small frog': the frog, and the species, of which the text goes on. */

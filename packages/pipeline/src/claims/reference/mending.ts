@@ -120,8 +120,26 @@ const rightly = new RegExp(
 );
 const presentOf: Readonly<Record<string, string>> = { was: 'is', were: 'are', had: 'has' };
 
+/** 'An article misstated the year in which the bridge was opened.' */
+const misdated =
+  /^(?:[Ww]e|I|(?:[\p{L} ]+ and [\p{L} ]+: )?(?:[Tt]he|[Tt]his|[Oo]ur|[Aa]n?) [^.;:]{3,60}?) (?:had |have )?(?:misstated|misreported|got wrong|gave (?:incorrectly|wrongly)) the (?:year|date|day|month|town|city|place|country) (?<word>in|on|at) which (?<what>[^;]{5,120}?)[.!]?$/u;
+const setRight =
+  /^(?:It|The (?:right|correct|actual) \p{Ll}+) (?:is|was|should (?:be|read|have been|have read)) (?:in |on |at )?(?<right>[^,;]{2,40}?)(?:, (?:and )?not (?:in |on |at )?(?<wrong>[^,;]{2,40}?))?(?:,? as [^.;]{3,60})?\.?$/u;
+
+/** 'An article misstated the year in which the bridge was opened. It was 1946, not 1964.' -> 'The bridge was opened in 1946, not 1964.' */
+function dateRight(said: string, next: string): string | null {
+  const { word, what } = misdated.exec(said)?.groups ?? {};
+  const { right, wrong } = setRight.exec(next)?.groups ?? {};
+  if (what === undefined || right === undefined) return null;
+  return wrong === undefined
+    ? `Correction: ${what} ${word} ${right}.`
+    : `${capital(what)} ${word} ${right}, not ${word} ${wrong}.`;
+}
+
 /** 'We said Ann worked at Orr. That was wrong: it is Tarn.' -> 'Ann works at Tarn, not Orr.'; null where the next sentence puts no other word. */
 export function putRight(said: string, next: string): string | null {
+  const dated = dateRight(said, next);
+  if (dated !== null) return dated;
   const value = next.length > 120 ? undefined : rightly.exec(next)?.groups?.value?.replace(/[.!]+$/, '');
   if (value === undefined || said.length > 240) return null;
   const [, who, doing = '', rest = ''] = ignored.exec(said) ?? [];

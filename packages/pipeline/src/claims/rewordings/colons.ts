@@ -10,6 +10,8 @@ export function splitAtColon(sentence: string): readonly [string, string] | null
   const [front, behind] = [sentence.slice(0, at), sentence.slice(at + 2)];
   // 'Orr has a new chair: Ann Lee took over in May'
   if (/ (?:has|got) (?:(?:its|their) )?an? new [\p{Ll} -]{3,40}$/u.test(front)) return null;
+  // 'The figure was given incorrectly: it should have read 54'
+  if (/^(?:it|this|that) should (?:have|be|read)\b/.test(behind)) return null;
   // 'the importer (owner: Lotte)'
   if (front.lastIndexOf('(') > front.lastIndexOf(')')) return null;
   // 'It hadn't: since 1951 it has hung in Bern'

@@ -1,5 +1,6 @@
 import { classNounType, isWare } from '../../relations/names/name-types.ts';
 import { kindOfName, kindOfNoun } from '../reference/entity-kinds.ts';
+import { isCalling, withArticle } from './jobs.ts';
 import { capital, MONTH, NAME, NAMES, type Rule, rule, ruleHolding, uncapital } from './sentence-rule.ts';
 
 /** Participles that may stand in front of what they describe, those of a lasting state first. */
@@ -228,6 +229,14 @@ export const fronted: readonly Rule[] = [
   rule(
     String.raw`^With ((?:his|her|their) \p{Ll}+(?: \p{Ll}+)? \p{Lu}[^,]*), (${NAME}) ([^,;]+)\.$`,
     ([, what = '', who = '', rest = '']) => [`${who} ${rest} with ${what}.`],
+  ),
+  // 'In her first year as rector, Ann Lee closed the school'
+  rule(
+    String.raw`^(?:In|During|Over|Throughout) (?:his|her|their) (?:[\p{Ll}\d-]+ ){0,3}?(?:years?|months?|weeks|terms?|time|tenure|spell|stint|days|seasons?) as ((?:the |an? )?\p{Ll}[^,]{2,60}), (${NAME}) (\p{Ll}.+)$`,
+    ([, post = '', who = '', rest = '']) =>
+      isCalling(post.replace(/^(?:the|an?) /, '')) && kindOfName(who).kind !== 'organization'
+        ? [`${who} was ${/^(?:the|an?) /.test(post) ? post : withArticle(post)}.`, `${who} ${rest}`]
+        : [],
   ),
   // 'With branches in Lund, Ystad and Orr, Skagen Foods is the largest of them'
   rule(

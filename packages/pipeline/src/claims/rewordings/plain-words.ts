@@ -12,6 +12,11 @@ export const plainWords: readonly (readonly [RegExp, string])[] = [
     /\b([Tt]he \d{1,3}-year-old) (?:Finn|Dane|Swede|Scot|Pole|Turk|Croat|Serb|Slovak|Slovene|Czech|Greek|Swiss|Briton|Icelander|New Zealander|\p{Lu}\p{Ll}+(?:ian|ese|iard)|(?:Ameri|Mexi|Moroc|Domini|Costa Ri|South Afri)can|(?:Dutch|English|French|Irish|Welsh|Scots)(?:man|woman))(?= \p{Ll})/u,
     '$1',
   ],
+  // 'The number of employees was given incorrectly: it should have read 54'
+  [
+    /^((?:[Tt]he|\p{Lu}[^\s,;:.]*) [^,;:.]{3,60}?) (?:is|was|were) (?:also )?(?:(?:given|stated|reported|printed|quoted) (?:incorrectly|wrongly|in error)|(?:incorrectly|wrongly) (?:given|stated|reported|printed|quoted)|wrong|incorrect|misstated|misprinted)[:;,–—-] ?(?:it|this|that|the (?:right|correct) \p{Ll}+) (?:should (?:have (?:read|been|said)|be|read)|is|was) (?=\S+(?: \S+){0,3}$)/u,
+    'Correction: $1 is ',
+  ],
   // 'teaches at Orr; he has done so since 2015', 'teaches at Orr, which he has done since 2015'
   [
     /(?:[;,] (?:and )?(?:s?he |they |it )?(?:has|have) (?:done|been doing) (?:so|this|that)|, (?:something |which |as )(?:s?he|they|it) (?:has|have)(?: done)?|,? and (?:has|have) (?:done so|been doing so)) (?=(?:ever )?since )/u,

@@ -48,6 +48,14 @@ export const postWordings: readonly (readonly [RegExp, string])[] = [
     /\b(?:was|has been|is|got|were) (?:moved|transferred|switched|reassigned|redeployed|relocated) (?=(?:from (?:the|our|its) [\p{L} ]{2,30} )?to (?:the|our|its) [\p{L}& -]{2,30}(?:department|team|branch|division|desk|unit|section)\b)/u,
     'moved ',
   ],
+  // 'The post is now held by Ann Lee'
+  [
+    new RegExp(
+      `^([Tt]he) (post|position|job|office|role) (?:is (?:(now|currently) )?|has (?:(since) )?been )(?:held|filled|occupied|taken over) by (${NAME})`,
+      'u',
+    ),
+    '$5 $3$4 holds the $2',
+  ],
   // 'made Ann Lee and Bo Orr senior partners'
   [
     new RegExp(

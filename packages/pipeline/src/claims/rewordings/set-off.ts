@@ -171,6 +171,18 @@ export const setOff: readonly Rule[] = [
         : [];
     },
   ),
+  // "Ann Lee's firm, Orr Boats, builds yachts": whose it is, and what it does
+  rule(
+    String.raw`^(${NAME})['’]s? ((?:own )?(?:company|firm|business|start-?up|studio|label|publishing house|consultancy|agency|restaurant|bakery|shop|brewery|gallery))(?:, (${NAME}),| (${NAME})) (?!and\b|or\b)(\p{Ll}.+)$`,
+    ([, whose = '', what = '', setOff, named, rest = '']) => {
+      const who = setOff ?? named ?? '';
+      return kindOfName(whose).kind === 'place' ||
+        kindOfName(who).kind === 'person' ||
+        !isDone(rest.split(' ')[0] ?? '')
+        ? []
+        : [`${whose}'s ${what.replace(/^own /, '')} is ${who}.`, `${capital(who)} ${rest}`];
+    },
+  ),
   // 'The lighthouse keeper at Skerry, Donald Muir, retired in 1971'
   rule(
     String.raw`^The ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+) (at|of|on) (${NAME}), (${PERSON}), ((?:was|is|has|had|died|\p{Ll}+ed)\b.*)$`,

@@ -1,5 +1,6 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { GONE } from './deeds.ts';
+import { isCalling } from './jobs.ts';
 import { isClub, isPostTitle } from './posts-told.ts';
 import { capital, DATE, MONTH, NAME, NAMES, type Rule, ruleHolding } from './sentence-rule.ts';
 
@@ -273,15 +274,17 @@ export const workTold: readonly Rule[] = [
         : [];
     },
   ),
-  // 'was responsible for payroll until April, when Bo Ek took it over'
+  // 'was responsible for payroll until April, when Bo Ek took it over', 'served as acting head of Orr until 2022, when Bo Ek took over'
   ruleHolding(
     ', when ',
-    String.raw`^${WHO} (was|had been) ((?:responsible for|in charge of|head of|the head of) [^,;]{2,50}?) until ((?:\d{1,2} )?(?:${MONTH})?(?: ?\d{4})?), when (${PERSON}) (?:took over|took it over|took over it|took (?:his|her) place|succeeded (?:him|her)|replaced (?:him|her))\.?$`,
-    ([, who = '', be = '', what = '', until = '', next = '']) => {
+    String.raw`^((?:After|When) [^,;]{5,60}, )?${WHO} (was|had been|served as|acted as|worked as) ((?:responsible for|in charge of) [^,;]{2,50}?|(?:the |an? )?((?:[\p{Ll}-]+ ){0,3}?[\p{Ll}-]+) (?:of|at) [^,;]{2,50}?)((?: from ${DATE})?) until ((?:\d{1,2} )?(?:${MONTH})?(?: ?\d{4})?), when (${PERSON}) (?:took over|took it over|took over it|took (?:his|her) place|took up the post|succeeded (?:him|her)|replaced (?:him|her))\.?$`,
+    ([, front = '', who = '', be = '', what = '', title, from = '', until = '', next = '']) => {
+      if (title !== undefined && !isCalling(title)) return [];
       const when = `${/^\d{1,2} /.test(until) ? 'on' : 'in'} ${until}`;
+      const held = what.replace(/^(?:an? )?(?:acting|interim|caretaker|temporary) /, '');
       return [
-        `${who} ${be} ${what} until ${until}.`,
-        `${next} ${/^(?:in|resp)/.test(what) ? `has been ${what.replace(/^in charge of/, 'responsible for')} since ${until}` : `became ${what} ${when}`}.`,
+        `${front}${who} ${be === 'had been' ? be : 'was'} ${what}${from} until ${until}.`,
+        `${next} ${title === undefined ? `has been ${what.replace(/^in charge of/, 'responsible for')} since ${until}` : `became ${held} ${when}`}.`,
       ];
     },
   ),

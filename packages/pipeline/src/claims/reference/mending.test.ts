@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { putRight } from './mending.ts';
+
+test.each([
+  [
+    'An article on Monday misstated the year in which the Orr Tunnel was opened.',
+    'It was 1946, not 1964.',
+    'The Orr Tunnel was opened in 1946, not in 1964.',
+  ],
+  [
+    'We gave wrongly the town in which Ann Lee was born.',
+    'The correct town is Hull.',
+    'Correction: Ann Lee was born in Hull.',
+  ],
+])('%s %s', (said, next, right) => {
+  expect(putRight(said, next)).toBe(right);
+});
+
+test('an article that misstates nothing is not put right', () => {
+  expect(putRight('An article told the year in which the tunnel was opened.', 'It was 1946.')).toBeNull();
+});
