@@ -28,7 +28,9 @@ export function firmOverAddress({ kind, text: { plain, lineEnds } }: Block): str
   const isAddress =
     address.some((line) => /\d/.test(line)) &&
     address.every((line) => /^[\p{L}\d][\p{L}\d .,'’/-]{2,50}$/u.test(line) && !isLabelled(line));
-  return isAddress && kindOfName(name).kind === 'organization' ? name : null;
+  // 'Tarn United 2 - 1 Skelby Rovers' is a result, and no name
+  const isResult = /\d ?[-–—:] ?\d/.test(name);
+  return isAddress && !isResult && kindOfName(name).kind === 'organization' ? name : null;
 }
 
 const contact = /@\S+\.\p{L}{2,}|\d[\d ()/-]{6,20}\d|https?:\/\/|www\./u;
