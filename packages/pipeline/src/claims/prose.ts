@@ -101,7 +101,11 @@ function namesBehindPronoun(text: string, parts: readonly string[]): boolean {
     pronoun !== undefined &&
     parts.length > 1 &&
     parts.at(-1)?.startsWith(`${pronoun} `) === true &&
-    parts.slice(0, -1).every((part) => /^(?:The )?\p{Lu}/u.test(part) && !/^(?:He|She|It|They|His|Her|Its|Their)\b/.test(part))
+    parts
+      .slice(0, -1)
+      .every(
+        (part) => /^(?:The )?\p{Lu}/u.test(part) && !/^(?:He|She|It|They|His|Her|Its|Their)\b/.test(part),
+      )
   );
 }
 

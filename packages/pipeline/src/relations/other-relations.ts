@@ -89,7 +89,9 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
   const isThreefold = frame.passive
     ? clause.objects.some((index) => termOf(scene, index).phrase.kind !== 'time')
     : makesOther(scene, clause) ||
-      (lemma === 'leave' && frame.directs.length > 0 && frame.prepositional.some(({ word }) => word === 'to'));
+      (lemma === 'leave' &&
+        frame.directs.length > 0 &&
+        frame.prepositional.some(({ word }) => word === 'to'));
   // 'Falcon must be reviewed by Ana' reviews nothing yet: the clause as it stands says so
   if (!isThreefold && !mood.isRule) relate(agents, patients, otherPredicate(name));
   if (related) return;

@@ -221,7 +221,8 @@ export class Discourse {
   /** Comes back to what a sentence is about, behind what was told beside it. */
   goOnAbout(entity: Entity): void {
     for (const other of this.entities)
-      if (other !== entity && other.sentence === this.sentence && other.role === 'subject') other.role = 'other';
+      if (other !== entity && other.sentence === this.sentence && other.role === 'subject')
+        other.role = 'other';
     this.touch(entity, 'subject', 0);
     entity.continued = true;
   }

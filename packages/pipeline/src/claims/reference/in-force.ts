@@ -12,7 +12,10 @@ const deeds: readonly (readonly [noun: string, told: RegExp])[] = [
   ['move|transfer|relocation', /\b(?:mov|transferr?|relocat)\p{Ll}*\b/u],
   ['sale|acquisition|takeover|purchase|merger', /\b(?:sold|sell|buy|acquir|merg)\p{Ll}*\b|\bbought\b/u],
   ['renaming|rebranding|name change|new name', /\b(?:renam|rebrand)\p{Ll}*\b| name\b/u],
-  ['increase|rise|cut|reduction|new (?:price|fare|rate|fee|rent)', /\b(?:pric|fare|rate|fee|rent|cost)\p{Ll}*\b/u],
+  [
+    'increase|rise|cut|reduction|new (?:price|fare|rate|fee|rent)',
+    /\b(?:pric|fare|rate|fee|rent|cost)\p{Ll}*\b/u,
+  ],
 ];
 
 const starts = deeds.map(

@@ -289,12 +289,13 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
   const isOfAge = length === 3 && isAged(tokens[phrase.start + 1]?.lower ?? '');
   const bare = definite && (length === 2 || isFirm || isOfAge) && !isSpecified(analysis, phrase);
   if (bare && !phrase.plural) {
-    const known = isOfAge || isAged(head.lower)
-      ? personMeant(reading, phrase)
-      : discourse.described(
-          head.lower,
-          isFirm || isGeneric(head.lower) || standsForFirm(discourse, head.lower),
-        );
+    const known =
+      isOfAge || isAged(head.lower)
+        ? personMeant(reading, phrase)
+        : discourse.described(
+            head.lower,
+            isFirm || isGeneric(head.lower) || standsForFirm(discourse, head.lower),
+          );
     // 'Until then the chair was Tom Hart': somebody else than the chair that is known
     const isSomebody = known?.kind === 'person' || (known?.kind === 'unknown' && isRole(head.lower));
     const isTold =

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { unfold } from './unfold.ts';
 
 test.each([
-  ['The Tarn Choir has grown from 34 to 51 singers.', "The Tarn Choir's number of singers rose from 34 to 51."],
+  [
+    'The Tarn Choir has grown from 34 to 51 singers.',
+    "The Tarn Choir's number of singers rose from 34 to 51.",
+  ],
   ['Orr Hospital was expanded to 310 beds in 2019.', "Orr Hospital's number of beds rose to 310 in 2019."],
   ['In 2020 Orr Bank was cut to 40 branches.', "In 2020 Orr Bank's number of branches fell to 40."],
   ['Orr has shrunk from 30 branches to 12 branches.', "Orr's number of branches fell from 30 to 12."],

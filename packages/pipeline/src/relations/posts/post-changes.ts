@@ -197,7 +197,11 @@ function postsIn(scene: Scene, frame: Frame): Post[] {
 }
 
 /** 'promoted to partner', 'hired as a buyer', 'made Ann a partner': what somebody is promoted to is a post, whatever it is called. */
-function isNamedPost(scene: Scene, { lemma, passive, prepositional, directs }: Frame, index: number): boolean {
+function isNamedPost(
+  scene: Scene,
+  { lemma, passive, prepositional, directs }: Frame,
+  index: number,
+): boolean {
   const { phrase } = termOf(scene, index);
   const { tokens } = scene.analysis;
   if (phrase.kind !== 'common' || phrase.possessor !== null) return false;

@@ -76,7 +76,8 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
     }
     for (const holder of attribute.holders) {
       // 'Its number of singers rose': a number of singers is not theirs
-      if (attribute.spec === null && holder.type === 'concept' && headLemma(scene, index) === 'number') continue;
+      if (attribute.spec === null && holder.type === 'concept' && headLemma(scene, index) === 'number')
+        continue;
       // 'moved production to Graz': no value of it
       if (attribute.spec === null && movingThere.test(lemma) && nameOf(scene, to.phrase)?.type === 'place')
         continue;
