@@ -1,4 +1,4 @@
-import { type NounPhrase, type SentenceAnalysis, type Token, textOf } from '../../language/analyze.ts';
+import type { NounPhrase, SentenceAnalysis, Token } from '../../language/analyze.ts';
 import { isFamily } from '../../language/words/kin.ts';
 import { typeOfName } from '../../relations/names/name-types.ts';
 import type { Edit, Reading } from '../reading.ts';
@@ -14,7 +14,7 @@ import {
   petsNotMeant,
 } from './companions.ts';
 import { type Discourse, type Entity, nameOf } from './discourse.ts';
-import { coversNoun, type Gender, isNounInCapitals, splitName } from './entity-kinds.ts';
+import { coversNoun, type Gender, isNounInCapitals, kindOfName, splitName } from './entity-kinds.ts';
 import { makersOf, makersOfWhatHas, programOf } from './goods-told.ts';
 import { looksBuilt, looksPersonal } from './looks.ts';
 import {
@@ -35,6 +35,7 @@ import { learnBody, topicAgain } from './somebodies.ts';
 export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token): void {
   const { analysis, discourse, edits, entities, roles } = reading;
   const role = roles.get(phrase.index) ?? 'other';
+  if (isNamedAhead(reading, phrase, token.lower)) return;
   const excluded =
     role === 'subject'
       ? besideWhom(reading, phrase)
@@ -309,7 +310,14 @@ function isFullName(entity: Entity): boolean {
 }
 
 function ahead({ analysis, discourse }: Reading, phrase: NounPhrase): Entity | null {
-  const { clauses, nounPhrases, tokens } = analysis;
+  return discourse.byName(subjectAhead(analysis, phrase)?.name ?? '') ?? null;
+}
+
+/** The name that is the subject of the main clause behind the clause whose subject a phrase is, and the verbs of both. */
+function subjectAhead(
+  { clauses, nounPhrases, tokens, verbGroups, text }: SentenceAnalysis,
+  phrase: NounPhrase,
+): { name: string; before: string; verb: string } | null {
   const main = clauses.find((clause) => clause.kind === 'main');
   const own = clauses.find((clause) => clause.subjects.includes(phrase.index));
   if (main === undefined || own === undefined || own.kind !== 'adverbial' || own.index > main.index)
@@ -317,7 +325,36 @@ function ahead({ analysis, discourse }: Reading, phrase: NounPhrase): Entity | n
   const subject = nounPhrases[main.subjects[0] ?? -1];
   if (subject === undefined || subject.kind !== 'proper' || subject.start < phrase.end) return null;
   const { from } = splitName(tokens, subject.start, subject.end);
-  return discourse.byName(textOf(analysis, from, subject.end)) ?? null;
+  return {
+    name: text.slice(tokens[from]?.start, tokens[subject.end - 1]?.end),
+    before: verbGroups[own.verb]?.lemma ?? '',
+    verb: verbGroups[main.verb]?.lemma ?? '',
+  };
+}
+
+/**
+ * 'Before he joined the Tigers, Marco Vaz played for Orr': who is named there for the first time, and not whoever was spoken of before.
+ * 'When he retired, Marco Vaz took over' tells of two.
+ */
+function isNamedAhead({ analysis, discourse }: Reading, phrase: NounPhrase, pronoun: string): boolean {
+  if (!/^(?:he|she|it)$/.test(pronoun)) return false;
+  const told = subjectAhead(analysis, phrase);
+  if (told === null || discourse.byName(told.name) !== undefined) return false;
+  if (leaves.test(told.before) || follows.test(told.verb)) return false;
+  const { kind, gender } = kindOfName(told.name);
+  if (pronoun === 'it') return /^(?:organization|thing|unknown)$/.test(kind) && !isSomebodysName(told.name);
+  return (
+    (kind === 'person' || (kind === 'unknown' && isSomebodysName(told.name))) &&
+    (gender === null || (gender === 'male') === (pronoun === 'he'))
+  );
+}
+
+const leaves = /^(?:leave|retire|die|resign|step|quit|go|depart|fall|close|fail|collapse|stop|fold|move)$/;
+const follows =
+  /^(?:take|succeed|replace|follow|become|inherit|buy|acquire|step|appoint|name|elect|choose|run|lead|manage|head)$/;
+
+function isSomebodysName(name: string): boolean {
+  return typeOfName(name).type === 'person';
 }
 
 /** Subjects of the clause that the phrase is an object of: 'he saw him' speaks of two. */

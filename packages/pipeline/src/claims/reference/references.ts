@@ -324,6 +324,9 @@ function readDescription(reading: Reading, phrase: NounPhrase, first: Token, own
     const member = members[head.lower === 'former' ? 0 : 1];
     if (member !== undefined) {
       discourse.spokenOf = { members, sentence: discourse.sentence };
+      // 'The former is a vet, the latter a nurse. They …': both are still spoken of
+      const both = discourse.entities.find((entity) => entity.members === members);
+      if (both !== undefined) discourse.touch(both, 'other', phrase.start);
       edits.push({ start: first.start, end: head.end, text: member.name, entity: member });
       discourse.touch(member, role, phrase.start);
       entities.set(phrase.index, member);
