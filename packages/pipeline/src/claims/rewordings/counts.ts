@@ -12,7 +12,7 @@ const WHO = `(${NAME}|[Ii]t|[Tt]he \\p{Ll}+)`;
 const WHEN = '((?: (?:in|by|since|over|during) [^,;.]{3,30}?)?)';
 /** What is measured rather than counted, or counted in rooms of its own. */
 const noPart =
-  /^(?:metres?|meters?|kilomet(?:re|er)s?|centimet(?:re|er)s?|feet|miles?|inch(?:es)?|yards|degrees?|points?|percent|per|euros?|dollars?|pounds?|cents?|francs|kron[aeo]r|yen|tonnes?|tons?|kilos?|kilograms?|grams?|litres?|liters?|hectares?|acres?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|times?|places?|people|inhabitants|residents|souls|employees|workers|staff|million|billion|thousand|knots|watts|volts|goals?|votes?|wins?)$/;
+  /^(?:metres?|meters?|kilomet(?:re|er)s?|centimet(?:re|er)s?|feet|miles?|inch(?:es)?|yards|degrees?|points?|percent|per|euros?|dollars?|pounds?|cents?|francs|kron[aeo]r|yen|tonnes?|tons?|kilos?|kilograms?|grams?|litres?|liters?|hectares?|acres?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|times?|places?|people|inhabitants|residents|souls|employees|workers|staff|million|billion|thousand|knots|watts|volts|goals?|votes?|wins?|seats?)$/;
 
 /** How many of something a body has, told by what it has grown or shrunk to: each such figure comes in the place of the last. */
 export const counts: readonly Rule[] = [
