@@ -392,7 +392,8 @@ const cases: Record<string, Record<string, { text: string; claims: string[] }>> 
       text: "Tokyo's population was 13.96 million in 2020. Revenue grew from €20 million in 2019 to €35 million in 2022.",
       claims: [
         "Tokyo's population was 13.96 million in 2020. | 2020-01-01..2021-01-01 year measurement_period",
-        'Revenue grew from €20 million in 2019 to €35 million in 2022. | 2019-01-01..2023-01-01 year measurement_period',
+        'Revenue was €20 million in 2019. | 2019-01-01..2020-01-01 year measurement_period',
+        'Revenue was €35 million in 2022. | 2022-01-01..2023-01-01 year measurement_period',
       ],
     },
   },

@@ -1,6 +1,6 @@
 import { type Clause, fullPhrase, type NounPhrase } from '../language/analyze.ts';
 import { attributeHolder, figureOf, purposeOf, valueName } from './attribute-texts.ts';
-import { trimEnd } from './copulas/predicate-text.ts';
+import { predicateText, trimEnd } from './copulas/predicate-text.ts';
 
 import type { Drafts } from './draft.ts';
 import { classNounType, isDemonym, isOccupationNoun } from './names/name-types.ts';
@@ -87,7 +87,7 @@ export function readMentioned(scene: Scene, drafts: Drafts): void {
   const spec =
     isAttribute && mood.polarity === 'affirmed' ? figureOf(valueName(scene, subject), holder) : null;
   if (spec !== null) {
-    const told = rangeText(scene, verb.end, trimEnd(scene, verb.end, clause.end)).replace(/^(?:now|on) /, '');
+    const told = (predicateText(scene, clause) ?? '').replace(/^on /, '');
     const thing = { ...holder, type: 'thing' } as const;
     const common = { effect: 'state', mood, clause, isUnique: false } as const;
     drafts.add({ predicate: spec.name, spec, subject: thing, object: null, text: told, ...common });

@@ -258,6 +258,11 @@ function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: Readon
   if (isDated && type !== 'event') return bare;
   // 'the Riga plant' is not Riga, nor 'the Acme plant' Acme
   const isThere = facilities.test(headToken.lower) && typeOfName(own).type === 'place';
+  const isSite = isPremisesOf(analysis, phrase, run);
+  if (isSite) {
+    const name = `${own} ${headToken.lower}`;
+    return { ...bare, mention: { surface: name, name, type: 'thing', isTypeCertain: false, traits: [] } };
+  }
   if (
     run.end !== phrase.head ||
     type === null ||
@@ -322,6 +327,23 @@ const facilities =
 /** What is called after the town or the water beside it: 'the Ulm church' is no Ulm, whatever that is, nor is 'the Ulm clinic'. */
 const landmarks =
   /^(?:clinic|hospital|infirmary|hospice|sanatorium|museum|opera|observatory|archives?|library|school|academy|college|university|conservatory|seminary|kindergarten|orphanage|prison|airport|stadium|cemetery|courthouse|barracks|mosque|synagogue|mill|brewery|shipyard|foundry|distillery|winery|sawmill|vineyard|dairy|harbour|harbor|port|church|chapel|cathedral|bridge|castle|lighthouse|tunnel|ferry|dam|canal|pier|quay|viaduct|aqueduct|bypass|reservoir|marina|quarry|lido|windmill|wharf|jetty|colliery|mine|railway|tramway|zoo|abbey|priory|monastery|fort|fortress)$/;
+
+/** What firms and towns have several of: 'the Sorrel depot' is neither Sorrel nor all that it has. */
+const premises =
+  /^(?:plant|factory|warehouse|depot|refinery|mill|brewery|shipyard|store|branch|foundry|mine|office|terminal|shop|bakery|campus|yard|workshop|showroom|laboratory|lab|kiosk|hangar|garage|barn|villa)$/;
+
+/** 'the Sorrel depot' by itself; what stands behind it ('the Orr office in Hull', 'the Hull office of Orr') tells whose and which in other ways. */
+function isPremisesOf({ tokens }: SentenceAnalysis, phrase: NounPhrase, run: Span): boolean {
+  return (
+    premises.test((tokens[phrase.head] as Token).text) &&
+    tokens[phrase.determiner ?? -1]?.lower === 'the' &&
+    run.end === phrase.head &&
+    run.start === (phrase.determiner ?? 0) + 1 &&
+    phrase.possessor === null &&
+    !phrase.plural &&
+    !/^(?:in|at|of|on)$/.test(tokens[phrase.head + 1]?.lower ?? '')
+  );
+}
 
 /** 'deputy CFO of Orr': a post in capitals is no name, and another than the one behind 'deputy'. */
 function isDeputy(tokens: readonly Token[], { head }: NounPhrase): boolean {

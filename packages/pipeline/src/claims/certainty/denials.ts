@@ -3,7 +3,7 @@ import { lookUp, lookUpVerb, verbShape, verbStem, Word } from '../../language/wo
 import { capital, MONTH, NAME, NAMES, type Rule, rule, uncapital } from '../rewordings/sentence-rule.ts';
 
 const WHEN = String.raw`(?:the (?:\p{Ll}+ ){0,3})?(?:(?:\d{1,2} )?(?:${MONTH} )(?:\d{1,2}, )?)?\d{4}|(?:\d{1,2} )?${MONTH}(?: \d{1,2})?|\p{Lu}\p{Ll}+day|yesterday|(?:last|this|next) \p{Ll}+|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|several|some) (?:days?|weeks?|months?|years?|decades?) (?:later|afterwards)`;
-const WHO = String.raw`(?:${NAME}|S?[Hh]e|[Ii]t|[Tt]hey|[Ww]e|I|(?:[Tt]he|[Mm]y|[Ii]ts|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur) (?:[\p{L}\p{N}'’-]+ ){0,4}?[\p{L}\p{N}'’-]+)`;
+const WHO = String.raw`(?:${NAME}|[Ss]he|[Hh]e|[Ii]t|[Tt]hey|[Ww]e|I|(?:[Tt]he|[Mm]y|[Ii]ts|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur) (?:[\p{L}\p{N}'’-]+ ){0,4}?[\p{L}\p{N}'’-]+)`;
 /** 'open every day except Monday': a day is no name. */
 const DAY = `(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Christmas|Easter|New Year|${MONTH})\\b`;
 const PLACED = '(?:in|at|on|for|from|with|to|by)';
@@ -16,6 +16,16 @@ function at(when: string): string {
 
 function isBase(verb: string): boolean {
   return (lookUpVerb(verb) & Word.verbBase) !== 0 || verb === 'found';
+}
+
+/** 'the Elsberg quarry get a weighbridge' behind 'did': of two words that may be its verb, the one that is no noun. */
+function inPast(told: string): string[] {
+  const words = told.split(' ');
+  const verbs = [...words.keys()].filter(
+    (i) => i > 0 && i < 8 && /^\p{Ll}+$/u.test(words[i] ?? '') && isBase(words[i] ?? ''),
+  );
+  const at = verbs.find((i) => (lookUp(words[i] ?? '') & Word.noun) === 0) ?? verbs[0];
+  return at === undefined ? [] : [words.with(at, pastOf(words[at] ?? '')).join(' ')];
 }
 
 /** 'did not open until 2021', 'It was not until 2021 that it opened': put off until it happened. */
@@ -39,10 +49,9 @@ export const putOff: readonly Rule[] = [
     ([, when = '', rest = '']) => [`${capital(rest)} ${at(when)}.`],
   ),
   rule(
-    String.raw`^(?:Not until|Only in|Only on) (${WHEN}) (?:did (${WHO}) (\p{Ll}+)|(was|were) (${WHO}) (\p{Ll}+))((?: [^,;.]+)?)\.?$`,
-    ([, when = '', who = '', verb = '', be, what = '', done = '', rest = '']) => {
-      if (be === undefined)
-        return isBase(verb) ? [`${capital(who)} ${pastOf(verb)}${rest} ${at(when)}.`] : [];
+    String.raw`^(?:Not until|Only in|Only on) (${WHEN}) (?:did (?=${WHO} \p{Ll})([^,;.]+)|(was|were) (${WHO}) (\p{Ll}+)((?: [^,;.]+)?))\.?$`,
+    ([, when = '', told, be, what = '', done = '', rest = '']) => {
+      if (told !== undefined) return inPast(told).map((sentence) => `${capital(sentence)} ${at(when)}.`);
       return verbShape(done, done).participle ? [`${capital(what)} ${be} ${done}${rest} ${at(when)}.`] : [];
     },
   ),

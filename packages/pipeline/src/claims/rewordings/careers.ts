@@ -77,8 +77,13 @@ export const turnedRound: readonly Rule[] = [
   ),
   // 'lists Amazon and Maersk as customers', 'counts Ana Ruiz among its investors'
   rule(
-    String.raw`^(${NAME}|It) (?:lists|counts|names|has) (${NAMES}) (?:as|among|amongst) (?:(?:its|their) )?((?:\p{Ll}+ )?(?:customers|clients|suppliers|partners|investors|backers|shareholders|subsidiaries))\.?$`,
+    String.raw`^(${NAME}|It) (?:lists|counts|numbers|names|has) (${NAMES}) (?:as|among|amongst) (?:(?:its|their) )?((?:\p{Ll}+ )?(?:customers|clients|suppliers|partners|investors|backers|shareholders|subsidiaries|founders|owners|competitors|rivals))\.?$`,
     ([, who = '', names = '', set = '']) => [`${who === 'It' ? 'Its' : `${who}'s`} ${set} are ${names}.`],
+  ),
+  // 'Hope Adler is among the members of the Quill Society'
+  rule(
+    String.raw`^(${NAMES}) (?:is|are) (?:among|amongst|one of) ((?:the|its) (?:\p{Ll}+ )?(?:customers|clients|suppliers|partners|investors|backers|shareholders|subsidiaries|members|founders|owners|competitors|rivals)(?: of ${NAME})?)\.?$`,
+    ([, names = '', set = '']) => [`${capital(set)} are ${names}.`],
   ),
   // 'The mayor of Norrby, Per Ek, has been in office since 2018', 'Its chair, Lena Voss, took office in May'
   rule(

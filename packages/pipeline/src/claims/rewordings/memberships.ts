@@ -1,5 +1,14 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { capital, DATE_IN_FRONT, NAME, type Rule, rule, ruleHolding, WHEN_BEHIND } from './sentence-rule.ts';
+import {
+  capital,
+  DATE_IN_FRONT,
+  NAME,
+  NAMES,
+  type Rule,
+  rule,
+  ruleHolding,
+  WHEN_BEHIND,
+} from './sentence-rule.ts';
 
 /** A body that others are members of: 'the Northern Union', 'the League of Ports', 'NATO'. */
 const BODY = String.raw`((?:the )?(?:(?:\p{Lu}[\p{L}’'-]* ){1,4}(?:League|Union|Alliance|Association|Federation|Council|Network|Confederation|Consortium|Community|Commonwealth|Pact|Guild|Coalition|Forum|Initiative|Bloc|Cartel|Chamber|Compact|Treaty Organi[sz]ation)|(?:League|Union|Alliance|Association|Federation|Council|Community|Commonwealth|Organi[sz]ation|Conference) of (?:the )?${NAME}|NATO|EU|OPEC|ASEAN|UN)(?![\p{L}-]| \p{Lu}))`;
@@ -54,8 +63,10 @@ export const memberships: readonly Rule[] = [
   ),
   // 'The Green Alliance counts Velmora among its members', 'Members of the Northern Union: Kessia'
   rule(
-    `^(?:[Tt]he )?${BODY.replace('(?:the )?', '')} (?:counts|numbers|has) (${NAME}) (?:among|as one of|amongst) its (?:\\p{Ll}+ )?members\\.?$`,
-    ([, body = '', who = '']) => [`${capital(who)} is a member of ${the(body)}.`],
+    `^(${NAME}|It) (?:counts|numbers|has) (${NAMES}) (?:among|as one of|amongst) its (?:\\p{Ll}+ )?members\\.?$`,
+    ([, body = '', who = '']) => [
+      `${capital(who)} ${/ and /.test(who) ? 'are members' : 'is a member'} of ${body.replace(/^[TI]/, (letter) => letter.toLowerCase())}.`,
+    ],
   ),
   // 'Velmora is in the Green Alliance', 'participates in the Open Grid Consortium'
   rule(

@@ -52,17 +52,4 @@ export const paired: readonly Rule[] = [
       `${capital(who)} ${verb} ${rest}.`,
     ],
   ),
-  // 'The ticket cost 12 euros from May 2019 to June 2021 and 15 euros until May 2023', 'had 20 staff in 2010 and 40 in 2015'
-  rule(
-    String.raw`^(.+? (?:was|were|had|has|reached|sold|made|earned|employed|cost|weighed)) (\S*\d\S*(?: \p{Ll}+)? (?:in|from|between|until|till|at) [^;]*?\d{4}(?:,? and|,) \S*\d[^;]*?\d{4})\.?$`,
-    ([, front = '', list = '']) => {
-      const parts = list
-        .split(/(?<=\d{4})(?:,? and|,) (?=\S*\d)/u)
-        .map((part) => /^(\S*\d\S*)( \p{Ll}+)? ((?:in|from|between|until|till|at) .*?\d{4})$/u.exec(part));
-      const unit = parts[0]?.[2] ?? '';
-      return parts.length < 2 || parts.some((found) => found === null)
-        ? []
-        : parts.map((found) => `${front} ${found?.[1] ?? ''}${found?.[2] ?? unit} ${found?.[3] ?? ''}.`);
-    },
-  ),
 ];

@@ -70,6 +70,15 @@ describe('a sentence as plain sentences', () => {
     ['It was not until 3 May 2021 that Loom opened.', ['Loom opened on 3 May 2021.']],
     ['Not until 2009 did Ada Byrne become mayor of Cork.', ['Ada Byrne became mayor of Cork in 2009.']],
     [
+      'Not until 2009 did the Elsberg quarry get a weighbridge.',
+      ['The Elsberg quarry got a weighbridge in 2009.'],
+    ],
+    ['Only in 2011 did she found Orr.', ['She founded Orr in 2011.']],
+    [
+      'The Quill Society counts Ada Byrne and Bo Orr among its members.',
+      ['Ada Byrne and Bo Orr are members of the Quill Society.'],
+    ],
+    [
       'Loom was to be sold in 2019, but it was not sold until 2021.',
       ['Loom was to be sold in 2019.', 'It was sold in 2021.'],
     ],

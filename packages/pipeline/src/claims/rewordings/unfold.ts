@@ -28,6 +28,7 @@ import { untilEvents } from './durations.ts';
 import { entries, packed } from './entries.ts';
 import { expiries, stretchesOfPapers } from './expiries.ts';
 import { compared, measured } from './figures.ts';
+import { figuresInTurn } from './figures-in-turn.ts';
 import { firmNews, firmNewsParts } from './firm-news.ts';
 import { foundings } from './foundings.ts';
 import { counted, eachYear, frontMarks } from './front-marks.ts';
@@ -167,6 +168,7 @@ const parts = [
   ...possessions,
   ...lives,
   ...paired,
+  ...figuresInTurn,
   ...profiles,
   ...objectClauses,
   ...setOff,

@@ -51,7 +51,7 @@ export const firms: readonly PredicateSpec[] = [
     shape: 'state',
     functional: 'subject',
     verbs: [
-      'S have revenue|turnover of V',
+      'S have revenue|turnover|sales|takings of V',
       'S report|post|generate|earn|record|book|announce|publish revenue|sales|turnover of V',
       'S generate|make|earn V in revenue|sale',
       'S bring in V in revenue|sale',
