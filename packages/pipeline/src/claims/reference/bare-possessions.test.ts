@@ -24,6 +24,18 @@ describe('what a firm or a ware has, told without whose it is', () => {
       ['Kolbe Ltd has an office in Bristol.', 'Kolbe Ltd opened a new branch in Leeds in May 2021.'],
     ],
     [
+      'Kolbe Ltd is a firm in Hull. Net profit for fiscal 2021 was 3 million euros.',
+      ['Kolbe Ltd is a firm in Hull.', "Kolbe Ltd's net profit for fiscal 2021 was 3 million euros."],
+    ],
+    [
+      'Kolbe Ltd is a firm in Hull. Annual sales are 40 million euros.',
+      ['Kolbe Ltd is a firm in Hull.', "Kolbe Ltd's annual sales are 40 million euros."],
+    ],
+    [
+      'Kolbe Ltd is a firm in Hull. Sales staff are paid well.',
+      ['Kolbe Ltd is a firm in Hull.', 'Sales staff are paid well.'],
+    ],
+    [
       'Papillon is a text editor. The current version is 2.4.',
       ['Papillon is a text editor.', "Papillon's current version is 2.4."],
     ],

@@ -9,7 +9,7 @@ const STAFF = 'number of (?:employees|staff|workers)|headcount|workforce|payroll
 
 /** What nothing but a firm has, and does not say whose it is. */
 const ofFirms = new RegExp(
-  String.raw`^${FRONT}(?:[Tt]he )?((?:annual |net |gross |operating |total )?(?:[Rr]evenues?|[Tt]urnover|[Ss]ales|[Pp]rofits?)|(?<=[Tt]he )(?:shares|share price|stock|${STAFF}|registered office|head office|headquarters|(?:(?:funding|financing|investment|seed) )?round))(?= (?:(?:in|for) (?:19|20)\d\d )?(?:(?:has|have|had) )?(?:is|are|was|were|been|rose|risen|grew|grown|fell|fallen|dropped|climbed|increased|decreased|declined|shrank|shrunk|swelled|reached|stood|doubled|traded|trade|moved)\b)`,
+  String.raw`^${FRONT}(?:[Tt]he )?((?:(?:[Aa]nnual|[Nn]et|[Gg]ross|[Oo]perating|[Tt]otal|[Pp]re-tax) )?(?:[Rr]evenues?|[Tt]urnover|[Ss]ales|[Pp]rofits?|[Ee]arnings)|(?:[Nn]et|[Oo]perating) (?:income|loss)|(?<=[Tt]he )(?:shares|share price|stock|${STAFF}|registered office|head office|headquarters|(?:(?:funding|financing|investment|seed) )?round))(?= (?:(?:in|for) (?:fiscal |the (?:(?:\p{Ll}+ )?(?:quarter|half)|(?:financial |fiscal )?year)(?: of)? ?)?(?:(?:19|20)\d\d )?)?(?:(?:has|have|had) )?(?:is|are|was|were|been|came to|amounted|totall?ed|hit|rose|risen|grew|grown|fell|fallen|dropped|climbed|increased|decreased|declined|shrank|shrunk|swelled|reached|stood|doubled|traded|trade|moved)\b)`,
   'u',
 );
 /** What programs have. */
@@ -56,7 +56,7 @@ export function ofThatFirm(text: string, setting: Setting): string {
     const [said, front = '', what = ''] = found;
     const owner = ownerOf(setting, ofPrograms.test(text) ? programs : firms, front === '');
     if (owner === null) return text;
-    const noun = /^[RTSP]\p{Ll}+(?: |$)/u.test(what) && !ofPremises.test(text) ? uncapital(what) : what;
+    const noun = !ofPremises.test(text) ? uncapital(what) : what;
     const rest = text.slice(said.length).replace(besides, 'its ');
     return `${front}${owner}'s ${noun.replace(/^round$/, 'funding round')}${rest}`;
   }

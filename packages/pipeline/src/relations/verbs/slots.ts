@@ -153,6 +153,8 @@ export function hasWords(
   return frame.prepositional.some(({ phrase }) => words.has(headLemma(scene, phrase)));
 }
 
+const isRoughly = /^(?:about|around|some|nearly|almost|over|roughly|approximately)$/;
+
 /** 'rooms' of 'has 40 rooms': what is counted, where nothing else is said of it; null for 'has 40 rooms with a view'. */
 export function countedNoun(scene: Scene, { lemma, directs, mood }: Frame): string | null {
   const [direct] = directs;
@@ -160,7 +162,10 @@ export function countedNoun(scene: Scene, { lemma, directs, mood }: Frame): stri
     return null;
   const { tokens, nounPhrases, verbGroups } = scene.analysis;
   const { phrase, mention } = termOf(scene, direct);
-  const [count, noun] = [tokens[phrase.start], tokens[phrase.head]];
+  const [first, noun] = [tokens[phrase.start], tokens[phrase.head]];
+  // 'about 350 pupils'
+  const at = isRoughly.test(first?.lower ?? '') ? phrase.start + 1 : phrase.start;
+  const count = tokens[at];
   const next = tokens[phrase.end];
   const isWhen = nounPhrases.some(({ governor, kind }) => governor === phrase.end && kind === 'time');
   // 'has 78 players and is based in Hull'
@@ -170,5 +175,5 @@ export function countedNoun(scene: Scene, { lemma, directs, mood }: Frame): stri
   const isAlone = next === undefined || /^[.!,;]$/.test(next.text) || isWhen || isJoined;
   if (mention !== null || count?.pos !== 'NUM' || noun?.pos !== 'NOUN' || noun.lower === noun.lemma)
     return null;
-  return isAlone && phrase.head === phrase.start + 1 ? noun.lower : null;
+  return isAlone && phrase.head === at + 1 ? noun.lower : null;
 }
