@@ -308,7 +308,14 @@ export function addPost(
       (belowTheHead.test(post.title) || (leadsTeam.test(post.title) && !fallback.some(isTeam))));
   if (post.spec !== null && !isBelow) {
     const { spec } = post;
-    const fits = (holder: Mention) => spec.object !== 'value' && fitOf(holder, spec.object) > 0;
+    // the chancellor of a university governs no country
+    const fits = (holder: Mention) =>
+      spec.object !== 'value' &&
+      fitOf(holder, spec.object) > 0 &&
+      !(
+        spec.name === 'prime_minister_of' &&
+        /\b(?:University|College|Institute|Academy|Universit\p{L}+)\b/u.test(holder.name)
+      );
     const fitting = holders.map((holder) => seatOf(spec, holder)).filter(fits);
     for (const holder of fitting)
       drafts.add({ ...common, predicate: spec.name, spec, object: holder, text: null });
