@@ -73,6 +73,7 @@ import {
 } from './talk/first-person.ts';
 import { kinOfSpeakers } from './talk/kin.ts';
 import { introductions, speakerOf } from './talk/speakers.ts';
+import { spokenSentences } from './talk/typed-lines.ts';
 
 export type { ExtractedClaim, ExtractionInput, ValidKind } from './claim.ts';
 
@@ -459,7 +460,9 @@ async function readText(
   if (talks && isIronic(plain)) return;
   if (!talks && start === 0) start = noiseLength(block);
   if (!talks) start += salutationLength(plain.slice(start, start + 60));
-  const sentences = splitSentences(start === 0 ? plain : plain.slice(start), talks);
+  const sentences = talks
+    ? spokenSentences(inline, start, plain.length)
+    : splitSentences(start === 0 ? plain : plain.slice(start));
   if (
     block.kind === 'listItem' &&
     block.list?.item !== undefined &&
@@ -554,7 +557,7 @@ function takeAnswer(
   take: (drafts: readonly Draft[]) => void,
 ): number {
   const { plain } = block.text;
-  const [first, second] = splitSentences(plain.slice(from));
+  const [first, second] = spokenSentences(block.text, from, plain.length);
   if (first === undefined) return from;
   const start = from + first.start;
   // 'Around 20. Sorry, make that 25.'

@@ -39,7 +39,7 @@ import type { SourceText } from './source-text.ts';
 import { namesForFirstPerson, namesForYou, namesForYour } from './talk/first-person.ts';
 import { namesForOurFirm } from './talk/our-firm.ts';
 import { standingInstruction } from './talk/standing-instructions.ts';
-import { addressLength, plainTalk, withoutHandles } from './talk/talk.ts';
+import { addressLength, plainTalk, saysBack, withoutHandles } from './talk/talk.ts';
 import { anchorOf, isOfToday, lastOf, readValidity } from './validity.ts';
 
 /** The claims of one sentence; none where it asserts nothing. */
@@ -69,6 +69,7 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
   }
   if (setting.speaker === null && isShouted(text)) return [];
   if (text.length < 6 || asks || isGreeting(text) || isBoilerplate(text) || isNavigation(text)) return [];
+  if (setting.speaker !== null && saysBack(text)) return [];
   if (isForeign(text)) return foreignClaim(source);
   const said =
     setting.speaker !== null && !setting.tentative

@@ -5,6 +5,7 @@ import { limits } from './limits.ts';
 import type { MarkdownBlock } from './markdown-block.ts';
 import { createPace, type Pace, type PaceOptions } from './pace.ts';
 import { giveQuotedTurns } from './quoted-turns.ts';
+import { readSaidTurn } from './said-turns.ts';
 import { roleOfContent, roleOfHeading } from './section-role.ts';
 import { summarize } from './summary.ts';
 import { beginsTurn, isConversation, isPart, isPersonal, readHeadedTurn, readTurn } from './turns.ts';
@@ -164,7 +165,7 @@ async function giveTurns(markdown: string, blocks: readonly MarkdownBlock[], pac
     if (block.sectionIndex !== section) last = null;
     section = block.sectionIndex;
     if (block.kind === 'paragraph' || block.kind === 'listItem' || block.kind === 'quote') {
-      const turn = jsonTurnOf(markdown, block) ?? turnOf(markdown, block);
+      const turn = jsonTurnOf(markdown, block) ?? saidTurnOf(markdown, block) ?? turnOf(markdown, block);
       if (turn) last = turn;
       block.turn = turn ?? (last ? { ...last, textStart: 0 } : null);
     }
@@ -178,6 +179,14 @@ function jsonTurnOf(markdown: string, block: MarkdownBlock): Turn | null {
   if (turn === null) return null;
   block.keepOnly(turn.said.map((at) => block.start + at));
   return { speaker: turn.speaker, when: turn.when, textStart: 0 };
+}
+
+/** The turn that a line is in which somebody is said to say something, of whose block only what is said stays. */
+function saidTurnOf(markdown: string, block: MarkdownBlock): Turn | null {
+  const turn = readSaidTurn(markdown.slice(block.start, block.end));
+  if (turn === null) return null;
+  block.keepOnly([block.start + turn.start, block.start + turn.end]);
+  return { speaker: turn.speaker, when: null, textStart: 0 };
 }
 
 /** The turn that a block opens; an opening on a line of its own is not part of what is said. */

@@ -2,6 +2,7 @@ import { lookUp, Word } from '../language/words/lexicon.ts';
 import { isKnownWord } from '../language/words/tokens.ts';
 import { readJsonTurn } from './json-turns.ts';
 import type { Pace } from './pace.ts';
+import { readSaidTurn } from './said-turns.ts';
 import type { Turn } from './types.ts';
 
 /*
@@ -32,6 +33,11 @@ const angled = new RegExp(
 /** 'ana> hello', as in the log of a chat; what a shell prompts with is no speaker. */
 const prompted =
   /^(?!(?:mysql|sqlite|sql|psql|redis|mongo|irb|pry|node|ftp|telnet|gdb|pdb|repl|ghci|scala|julia)>)(\p{L}[\p{L}\p{N}_-]{1,24})>\s+(?=\S)/u;
+/** 'anna (10:02 AM): morning', 'anna [2024-05-01 10:02]: morning' */
+const timedBehind = new RegExp(
+  String.raw`^@?(\p{Ll}[\p{L}\p{N}_.-]{1,24})\s?[[(]((?:${when})(?<=\d:\d\d.*))[\])]\s?:(?:\s+|$)`,
+  'u',
+);
 /** '@mira: who eats meat?' */
 const addressed = /^@(\p{L}[\p{L}\p{N}_.-]{1,24}):\s+(?=\S)/u;
 /** 'maya_k — Today at 4:12 PM' above what she says. */
@@ -97,6 +103,9 @@ export function readTurn(line: string): Turn | null {
     const small = timed.exec(front);
     if (small?.[2] !== undefined && !labels.has(small[2]))
       return { speaker: capital(small[2]), when: small[1] ?? null, textStart: small[0].length };
+    const stamped = timedBehind.exec(front);
+    if (stamped?.[1] !== undefined && !labels.has(stamped[1]))
+      return { speaker: capital(stamped[1]), when: stamped[2] ?? null, textStart: stamped[0].length };
     const given = /^(\p{Ll}{2,15}):\s+(?=\S)/u.exec(front);
     if (
       given?.[1] !== undefined &&
@@ -134,10 +143,14 @@ function capital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The day that a line is nothing but ('--- 3 June 2024 ---', '**Monday, 3 June 2024**'), as between the turns of a talk; null where it is more. */
+/** 'Session 2, ', 'Date: ', 'session_1_date_time: 1:56 pm on ': what a day between the turns of a talk is the day of. */
+const occasion =
+  /^(?:(?:(?:session|conversation|chat|dialogue|call|part|day)[ _]?#?\d{1,3}(?:[ _]date(?:[ _]?time)?)?|date(?:[ _]?time)?)\s*(?:[:,–—|-]|[([]|\bon\b)\s*)?(?:\d{1,2}:\d{2}\s?(?:[ap]\.?m\.?)?,? (?:on )?)?/i;
+
+/** The day that a line is nothing but ('--- 3 June 2024 ---', '**Monday, 3 June 2024**', 'Session 2, 3 June 2024'), as between the turns of a talk; null where it is more. */
 export function readDayLine(line: string): string | null {
   if (line.length > 60 || !/\d/.test(line)) return null;
-  const text = line.replace(/^[\s*_~=\-–—[(]+|[\s*_~=\-–—\])]+$/g, '');
+  const text = line.replace(/^[\s*_~=#\-–—[(]+|[\s*_~=\-–—\])]+$/g, '').replace(occasion, '');
   return day.test(text) ? text : null;
 }
 
@@ -153,7 +166,10 @@ function bare(markdown: string, from: number, to: number): string {
 export function beginsTurn(markdown: string, from: number, to: number): boolean {
   const line = markdown.slice(from, to);
   return (
-    readTurn(bare(markdown, from, to)) !== null || readDayLine(line) !== null || readJsonTurn(line) !== null
+    readTurn(bare(markdown, from, to)) !== null ||
+    readDayLine(line) !== null ||
+    readJsonTurn(line) !== null ||
+    readSaidTurn(line) !== null
   );
 }
 
@@ -194,7 +210,8 @@ export async function isConversation(markdown: string, pace: Pace): Promise<bool
     if (line.startsWith('#')) headings++;
     else if (line !== '') {
       lines++;
-      if (readJsonTurn(markdown.slice(at, end)) !== null) stored++;
+      const whole = markdown.slice(at, end);
+      if (readJsonTurn(whole) !== null || readSaidTurn(whole) !== null) stored++;
       const turn = readTurn(line);
       if (turn && (isInterview || !posed.test(line))) {
         begun++;

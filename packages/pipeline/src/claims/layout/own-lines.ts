@@ -2,10 +2,20 @@ import type { Block, Range } from '../../markdown/types.ts';
 import { registeredName } from './register-people.ts';
 import { isSentence } from './whole-sentences.ts';
 
-const unfinished =
+const unfinishedEnd =
   /[,;(–—-]$|\b(?:the|an?|of|in|at|by|for|to|and|or|but|with|from|on|as|is|was|are|were|has|have|had|that|which|who|when|if|because|near|into|than|said|says|think|thinks|hope|hopes|de|van|von)$/iu;
 /** What begins a line of its own: a capital, a figure, or who is spoken of. */
 const beginning = /^(?:[\p{Lu}\p{N}@#"“'‘(]|(?:i|we|he|she|it|they)\b)/u;
+
+/** Whether a line ends in the middle of a sentence. */
+export function isUnfinished(line: string): boolean {
+  return unfinishedEnd.test(line);
+}
+
+/** Whether a line begins as one of its own does. */
+export function beginsLine(line: string): boolean {
+  return beginning.test(line);
+}
 
 /**
  * The lines of a paragraph in which nothing but the line's end parts one from the next: notes, a list without marks, lines of a CV.
@@ -50,9 +60,9 @@ const dated = /^(?:since (?:\p{Lu}\p{Ll}+ )?)?\d{4}\b/u;
 
 /** 'she works at Orr', 'the boiler was mended' behind 'Ann lives in Riga': a line that goes on with nothing. */
 function parts(before: string, line: string): boolean {
-  if (unfinished.test(before)) return false;
+  if (isUnfinished(before)) return false;
   return (
-    beginning.test(line) ||
+    beginsLine(line) ||
     /^[^\s@]+@[^\s@]+\.\p{L}{2,}(?:\s|$)/u.test(line) ||
     (dated.test(line) && dated.test(before)) ||
     (/^(?:the|my|our|there)\b/.test(line) && isSentence(line) && isSentence(before))

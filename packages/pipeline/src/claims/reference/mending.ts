@@ -1,4 +1,5 @@
 import { thirdOf } from '../../language/words/inflections.ts';
+import { KIN } from '../../language/words/kin.ts';
 import { verbStem } from '../../language/words/lexicon.ts';
 import { splitSentences } from '../../language/words/sentences.ts';
 import type { Block } from '../../markdown/types.ts';
@@ -70,8 +71,18 @@ export function takesBack(said: string, next: string): number {
 const subject =
   /^((?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) (?:\p{Ll}[\p{L}'’-]* ){0,2}\p{Ll}[\p{L}-]*(?: (?:with|to|at|in|for) \p{Lu}[\p{L}-]*)?)(?:['’]s| is| was| starts?| begins?| opens?| leaves?| ends?| costs?)(?: |$)/u;
 
-/** 'It's on Wednesday' behind 'My appointment is on Tuesday. No, wait': of what was spoken of before. */
+/** 'My sister lives in Dublin', 'My brother Bo is 12' */
+const somebody = new RegExp(
+  String.raw`^((?:[Mm]y|[Oo]ur) (?:\p{Ll}+ )?(?:${KIN})(?: \p{Lu}[\p{L}'’-]+)?)\b`,
+  'u',
+);
+
+/** 'It's on Wednesday' behind 'My appointment is on Tuesday. No, wait', 'she lives in Cork' behind 'My sister lives in Dublin': of what was spoken of before. */
 export function saidAnew(text: string, before: string): string {
+  const who = somebody.exec(before)?.[1];
+  const person = /^s?he(?:(['’]s)| (?=\p{Ll}))/iu.exec(text);
+  if (who !== undefined && person !== null)
+    return `${who} ${person[1] === undefined ? '' : 'is '}${text.slice(person[0].length).trimStart()}`;
   const whose = subject.exec(before)?.[1];
   if (whose === undefined) return text;
   return text.replace(

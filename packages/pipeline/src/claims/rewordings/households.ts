@@ -1,8 +1,14 @@
-import { NAME, NAMES, type Rule, rule } from './sentence-rule.ts';
+import { kindOfName } from '../reference/entity-kinds.ts';
+import { whoseOf } from './owners.ts';
+import { NAME, NAMES, type Rule, rule, ruleHolding } from './sentence-rule.ts';
 
 const WHO = `(${NAME}|He|She|I)`;
 const HOME = `((?:now |still |currently )?(?:lives?|lived|moved|settled|resides?|resided)(?: (?:in|to|on|near|at) [^,;]{2,60}?)?)`;
 const OFFSPRING = String.raw`((?:(?:an?|one|two|three|four|five|six|\d) )?(?:\p{Ll}+ ){0,2}?(?:kids?|children|child|sons?|daughters?|twins))`;
+
+/** 'Bo', 'her boyfriend Bo' */
+const OTHER = String.raw`(?:(?:his|her|my) (?:\p{Ll}+ ){1,2})?${NAME}`;
+const owned = new RegExp(String.raw`^(?:(his|her|my) ((?:\p{Ll}+ )?\p{Ll}+) )?(${NAME})$`, 'u');
 
 /** Whom somebody lives with, told of each: the one they share their life with, and the children of both. */
 export const households: readonly Rule[] = [
@@ -14,7 +20,37 @@ export const households: readonly Rule[] = [
       `${parents(who, kin, name, own)} ${isCounted.test(children) ? '' : several(children)}${children}, ${names}.`,
     ],
   ),
+  // 'Ann and Bo moved in together in May', 'I'm moving in with my boyfriend Bo next month'
+  ruleHolding(
+    ' in (?:together|with) ',
+    String.raw`^(?:${WHO} and (${OTHER})|${WHO})(?: (?:has |have )?(?:just |recently |finally )?(moved)|(?: (?:is|are|am) (?:going to )?|['’](?:m|re|s) (?:going to )?| will be | will | plans? to )(?:soon )?mov(?:e|ing)) (?:back )?in (?:together|with (${OTHER}))((?:,? (?:in|on|last|this|next|at|a|two|three|since|by) [^,;.!]{2,40}?)?)[.!]*$`,
+    ([, one = '', other, alone = one, moved, whom = other ?? '', when = '']) => {
+      const [, own = '', kin = '', name = ''] = owned.exec(whom) ?? [];
+      return [alone, name].some((called) => /^(?:organization|place)$/.test(kindOfName(called).kind))
+        ? []
+        : [
+            ...(kin === '' ? [] : [`${own === 'my' ? 'My' : whoseOf(alone)} ${kin} is ${name}.`]),
+            `${alone} ${moved === undefined ? 'will begin' : 'began'} to share a home with ${name}${when}.`,
+          ];
+    },
+  ),
+  // 'Ann and Bo have lived together since May', 'live together in Hull'
+  ruleHolding(
+    ' together',
+    String.raw`^(${NAME}|I) and (${NAME}) ((?:have )?(?:still |now )?lived?) together((?: in ${NAME})?)((?: (?:since|until|from|for) [^,;]{2,40}?)?)\.?$`,
+    ([, one = '', other = '', live = '', place = '', when = '']) => [
+      ...(place === '' ? [] : [`${one} and ${other} ${live}${place}${when}.`]),
+      `${one} ${sharing(live, one)} a home with ${other}${when}.`,
+    ],
+  ),
 ];
+
+/** 'have still lived' -> 'has still shared', and of who speaks 'have' */
+function sharing(live: string, who: string): string {
+  const isPast = live.endsWith('d');
+  const share = live.replace(/lived?$/, isPast ? 'shared' : who === 'I' ? 'share' : 'shares');
+  return who === 'I' ? share : share.replace(/^have/, 'has');
+}
 
 /** 'a ' in front of 'daughter', nothing in front of 'daughters'. */
 function several(children: string): string {

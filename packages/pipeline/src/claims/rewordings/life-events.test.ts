@@ -23,6 +23,15 @@ const cases: Record<string, readonly string[]> = {
   'Hana Sugita and Ken Mori announced their engagement in March 1957.': [
     'Hana Sugita and Ken Mori got engaged in March 1957.',
   ],
+  'Ana Berg has split up with her husband Carl.': [
+    "Ana Berg's husband was Carl.",
+    'Ana Berg separated from Carl.',
+  ],
+  'Ana Berg broke up with her boyfriend Carl in 2019.': [
+    "Ana Berg's boyfriend was Carl.",
+    'Ana Berg broke up with Carl in 2019.',
+  ],
+  "Ana Berg parted with her husband's car.": ["Ana Berg parted with her husband's car."],
   'Mirela Costin was widowed in 2002 when her husband Radu died.': [
     'Radu was married to Mirela Costin.',
     'Radu died in 2002.',

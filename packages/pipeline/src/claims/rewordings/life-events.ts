@@ -106,6 +106,17 @@ export const lifeEvents: readonly Rule[] = [
       `${front}${who} and ${other} ${did.replace(/^(?:separated|split up|parted(?: ways)?)/, /^(?:wife|husband|spouse)$/.test(kin) ? 'separated' : 'broke up')}`,
     ],
   ),
+  // 'Ann Lee has split up with her husband Bo', 'I broke up with my boyfriend Bo last month'
+  rule(
+    `^(.{0,40}?)(${NAME}|He|She|I)(?: has| have| had|['’]ve|['’]s)?(?: (?:just|recently|finally|since))?(?: (?:is|am|was|got)|['’]m)? (?:now )?(divorced|separated|split(?: up)?|broken? up|broke up|parted(?: ways| company)?)(?: (?:with|from))? (his|her|my) (?:[\\p{Ll}-]+ )??(${SPOUSE}|girlfriend|boyfriend|fianc[eé]e?|life partner),? (${NAME}),?${WHEN}\\.?$`,
+    ([, front = '', who = '', did = '', own = '', kin = '', other = '', when = '']) => {
+      const isMarriage = /^(?:wife|husband|spouse)$/.test(kin) || did === 'divorced';
+      return [
+        `${own === 'my' ? 'My' : whoseOf(who)} ${kin} was ${other}.`,
+        `${front}${who} ${isMarriage ? (did === 'divorced' ? 'divorced' : 'separated from') : 'broke up with'} ${other}${when}.`,
+      ];
+    },
+  ),
   // 'Ann Lee and Bo Orr have gone their separate ways', 'are not married any more', 'ended their marriage in May'
   rule(
     String.raw`^(.{0,40}?)(${NAME}?|I) and (?:(?:his|her|my) (?:${SPOUSE} )?)?(${NAME}|I)(?: have| are| were| had)?(?: (?:now|just|finally|since|recently))?,? (?:gone (?:their|our) separate ways|went (?:their|our) separate ways|parted company|called it quits|called time on (?:their|our) marriage|(?:ended|dissolved|terminated) (?:their|our) marriage|got a divorce|gotten a divorce|obtained a divorce|(?:not|no longer) (?:married|husband and wife|spouses)|had (?:their|our) marriage (?:annulled|dissolved))(?: to each other)?(?: any ?more| any longer)?${WHEN}\.?$`,
@@ -170,7 +181,7 @@ export const lifeEvents: readonly Rule[] = [
       if (!isCouple || (/ /.test(whom) === false && left === 'left')) return [];
       if (behind === undefined && !/^(?:left|walked)/.test(left)) return [];
       return [
-        `${who} separated from ${whom}${when}.`,
+        `${who} ${/^(?:left|walked|split)/.test(left) ? 'broke up with' : 'separated from'} ${whom}${when}.`,
         ...(behind === undefined
           ? []
           : [

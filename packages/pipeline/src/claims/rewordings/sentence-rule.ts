@@ -39,9 +39,9 @@ export const TIME_BEHIND = '((?: (?:in|on|as of|from|since|last|this|effective) 
 export const AGE =
   '(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)';
 
-/** A name: capitalised words, small linking words between them. */
+/** A name: capitalised words, small linking words between them; "I've" is none. */
 export const NAME = withFewLetters(
-  String.raw`(?:[Tt]he )?\p{Lu}${WORD}(?: (?:(?:of|the|and|&|de|da|do|dos|das|di|du|des|le|van|von|del|la|ter|ten|zu|den|der)(?: (?:de|den|der|la))? )?[\p{Lu}\p{N}]${WORD})*(?: plc\b)?`,
+  String.raw`(?:[Tt]he )?(?!I['’])\p{Lu}${WORD}(?: (?:(?:of|the|and|&|de|da|do|dos|das|di|du|des|le|van|von|del|la|ter|ten|zu|den|der)(?: (?:de|den|der|la))? )?[\p{Lu}\p{N}]${WORD})*(?: plc\b)?`,
 );
 
 /** Names as a list: 'Ann', 'Ann and Bo', 'Ann, Bo and Cy'. */

@@ -34,6 +34,44 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'User: My meeting with Noor is on Monday. Sorry, on Tuesday.',
     claims: ["User's meeting with Noor is on 21 May 2024."],
   },
+  'what is said of somebody and taken back': {
+    text: 'User: My sister lives in Dublin. Wait, no, she lives in Cork.\nAssistant: Cork, got it.\nUser: Thanks!',
+    claims: ["User's sister lives in Cork."],
+  },
+  'sessions with a day each': {
+    text: 'Session 1, 8 May 2023\nIda: Hi! I went to a pottery class last Tuesday.\nUwe: Nice!\n\nSession 2, 25 May 2023\nUwe: We adopted a puppy two weeks ago.\nIda: I ran a race last Saturday.',
+    claims: [
+      'Ida went to a pottery class on 2 May 2023.',
+      'Uwe adopted a puppy on 11 May 2023.',
+      'Ida ran a race on 20 May 2023.',
+    ],
+  },
+  'what each is said to say': {
+    text: 'DATE: 1:56 pm on 8 May, 2023\nIda said, "Hi Uwe! I moved to Hull yesterday."\nUwe said, "I work at Orr Mills."',
+    claims: ['Ida moved to Hull on 7 May 2023.', 'Uwe works at Orr Mills.'],
+  },
+  'a time in brackets behind a name in small letters': {
+    text: "ida (10:02 AM): morning! I've gone vegetarian\nuwe (10:04 AM): I play the cello in the town orchestra",
+    claims: ['Ida became vegetarian.', 'Uwe plays the cello.', 'Uwe plays in the town orchestra.'],
+  },
+  'lines that end without a full stop': {
+    text: "Ida Moe  9:41 AM\nheads up: the launch of Kestrel is now 20 June\nI'm out on Friday\n\nUwe Aal  9:44 AM\nok! I've taken over the billing service from Mina\nKestrel still depends on Redis 7",
+    claims: [
+      'The launch of Kestrel is now on 20 June 2024.',
+      'Ida Moe is out on 17 May 2024.',
+      'Mina is no longer responsible for the billing service.',
+      'Uwe Aal is responsible for the billing service.',
+      'Kestrel still depends on Redis 7.',
+    ],
+  },
+  'lines that are broken at a margin': {
+    text: 'Ida: I moved here in March and have been working for Orr Mills and\nSaint Olaf Hospital since.\nUwe: Nice!\nIda: I like it.',
+    claims: [
+      'Ida moved here in March 2024.',
+      'Ida has been working for Orr Mills and Saint Olaf Hospital since then.',
+      'Ida likes it.',
+    ],
+  },
   'who somebody is, in front of all else, and who somebody else is': {
     text: "User: It's Hanna. I work at Orr Glass.\nAssistant: Hello!\nUser: Guess who rang? It's Anna. She lives in Lyon.",
     claims: ['Hanna works at Orr Glass.', "It's Anna.", 'Anna lives in Lyon.'],

@@ -304,6 +304,16 @@ export function withoutOpeners(sentence: string): string {
   return rest.length < said.length && isSentence(capital(rest)) ? rest : said;
 }
 
+/** 'Cork, got it.', 'Tuesday then, noted!': what was heard, and that it was. */
+const heard =
+  /^([^,.!?;:]{1,40})(?:,| [–—-]) (?:got it|got that|noted|understood|thanks|thank you|thx|ok(?:ay)?|cool|nice|great|lovely|perfect|sounds good|will do|roger that|copy that|right)[.!]*$/iu;
+
+/** Whether a text only says back what was heard. */
+export function saysBack(text: string): boolean {
+  const echo = heard.exec(text)?.[1];
+  return echo !== undefined && !isSentence(capital(echo));
+}
+
 /** 'Please fix this letter: “Dear Ida, I has moved …”': what is handed over to be worked on is nobody's word. */
 const handedOver =
   /^(?:[^"“]{0,80}?\b)?(?:fix|correct|proofread|translate|improve|rewrite|reword|rephrase|check|edit|polish|shorten|summari[sz]e|review|format|finish|continue|explain)\b[^"“:]{0,160}:\s*["“]/iu;

@@ -23,7 +23,7 @@ export const kin: readonly PredicateSpec[] = [
       '-S divorce O',
       '-S separate from O',
       '-S (divorce) from O',
-      '-S split from|with O',
+      '-S (separate) from O',
     ],
     nouns: ['wife', 'husband', 'spouse', 'widow', 'widower', 'missus', 'hubby'],
   },
@@ -56,7 +56,14 @@ export const kin: readonly PredicateSpec[] = [
     object: person,
     shape: 'state',
     symmetric: true,
-    verbs: ['S date O', 'S live with O', 'S go out with O', '-S break up with O'],
+    verbs: [
+      'S date O',
+      'S live with O',
+      'S go out with O',
+      '-S break up with O',
+      '-S split from|with O',
+      '-S split up with O',
+    ],
     nouns: ['girlfriend', 'boyfriend', 'life partner', 'ex'],
   },
   {
@@ -187,7 +194,7 @@ export const kin: readonly PredicateSpec[] = [
     object: person,
     shape: 'state',
     symmetric: true,
-    verbs: ['S live with O'],
+    verbs: ['S live with O', 'S share home|flat|apartment|house with O'],
     nouns: ['roommate', 'flatmate', 'housemate'],
   },
   {

@@ -249,6 +249,8 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
   // 'gave birth to twins', 'gave advice to the clinic': only what can be handed over is donated
   if (verb === 'give' && predicate.name === 'donated_to')
     return frame.directs.some((index) => isIntangible(scene, index)) || isPresent(scene, frame);
+  // 'is different from Ann', 'is absent from Oslo'
+  if (verb === 'be' && predicate.name === 'born_in' && frame.clause.adjective !== null) return true;
   // 'Pádraig is from Galway': who is from somewhere is somebody, unless a firm is known
   if (predicate.name === 'headquartered_in' && verb === 'be')
     return frame.subjects.some((index) => nameOf(scene, index)?.type === 'thing');
