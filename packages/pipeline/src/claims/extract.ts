@@ -1,7 +1,7 @@
 import { dateAt } from '../language/times/calendar.ts';
 import { splitSentences } from '../language/words/sentences.ts';
 import { A_LOOK, createPace, type Pace } from '../markdown/pace.ts';
-import { readDayLine } from '../markdown/turns.ts';
+import { readTalkDay } from '../markdown/turns.ts';
 import type { Block, Section } from '../markdown/types.ts';
 import { isIronic, isNavigation, isQuestion, noiseLength } from './certainty/screen.ts';
 import type { ExtractedClaim, ExtractionInput } from './claim.ts';
@@ -242,7 +242,7 @@ function createReader(input: ExtractionInput): Reader {
         layoutSubject = headed;
         introduce(discourse, headed);
       }
-      const day = structure.conversation ? readDayLine(block.text.plain) : null;
+      const day = structure.conversation ? readTalkDay(block.text.plain) : null;
       if (day !== null) {
         dated = timeOf(day);
         anchor = null;

@@ -147,11 +147,16 @@ function capital(name: string): string {
 const occasion =
   /^(?:(?:(?:session|conversation|chat|dialogue|call|part|day)[ _]?#?\d{1,3}(?:[ _]date(?:[ _]?time)?)?|date(?:[ _]?time)?)\s*(?:[:,–—|-]|[([]|\bon\b)\s*)?(?:\d{1,2}:\d{2}\s?(?:[ap]\.?m\.?)?,? (?:on )?)?/i;
 
-/** The day that a line is nothing but ('--- 3 June 2024 ---', '**Monday, 3 June 2024**', 'Session 2, 3 June 2024'), as between the turns of a talk; null where it is more. */
+/** The day that a line is nothing but ('--- 3 June 2024 ---', '**Monday, 3 June 2024**'); null where it is more. */
 export function readDayLine(line: string): string | null {
   if (line.length > 60 || !/\d/.test(line)) return null;
-  const text = line.replace(/^[\s*_~=#\-–—[(]+|[\s*_~=\-–—\])]+$/g, '').replace(occasion, '');
+  const text = line.replace(/^[\s*_~=\-–—[(]+|[\s*_~=\-–—\])]+$/g, '');
   return day.test(text) ? text : null;
+}
+
+/** The day of the turns behind a line that is nothing but that ('--- 3 June 2024 ---', 'Session 2, 3 June 2024'); null where it is more. */
+export function readTalkDay(line: string): string | null {
+  return line.length > 80 ? null : readDayLine(line.replace(/^[\s*_~#]+/, '').replace(occasion, ''));
 }
 
 /** A line of Markdown without the marks that may stand around its speaker. */
@@ -167,7 +172,7 @@ export function beginsTurn(markdown: string, from: number, to: number): boolean 
   const line = markdown.slice(from, to);
   return (
     readTurn(bare(markdown, from, to)) !== null ||
-    readDayLine(line) !== null ||
+    readTalkDay(line) !== null ||
     readJsonTurn(line) !== null ||
     readSaidTurn(line) !== null
   );

@@ -9,7 +9,10 @@ import { retoldFigure } from './retold.ts';
 export function inContext(given: SourceText, setting: Setting): SourceText {
   const retold = retoldFigure(onTheBoard(given, setting), setting);
   const since = sinceUntilThen(sinceThen(retold, setting), setting);
-  return oneOfThem(atThatTime(afterThat(duringThat(since, setting), setting), setting), setting);
+  return oneOfThem(
+    atThatTime(beforeThat(afterThat(duringThat(since, setting), setting), setting), setting),
+    setting,
+  );
 }
 
 const hasThing =
@@ -102,6 +105,25 @@ function afterThat(source: SourceText, setting: Setting): SourceText {
   if (said === undefined || stretch === null || /\d{4}/.test(source.text)) return source;
   const whole = source.source(0, source.text.length);
   return { text: `After ${stretch[1]}, ${source.text.slice(said.length)}`, source: () => whole };
+}
+
+/** What went on for a time, in the past: 'lived', 'had been'. */
+const wentOn =
+  /^(?:\S+ ){1,4}?(?:(?:had |used to )?(?:lived?|worked?|studied|study|taught|teach|been|be|was|were|owned?|ran|run|led|lead|managed?|played?|drove|drive|used|kept|rented|served|held)\b)/u;
+const earlier =
+  /^(?:(?:Just |Right |Shortly )?[Bb]efore (?:that|then|this)|Prior to (?:that|this)),? (?=\S)/u;
+
+/** 'She moved to Bergen in 2020. Before that she lived in Ulm': until what the sentence before told. */
+function beforeThat(source: SourceText, { anchor, lastTold }: Setting): SourceText {
+  const [said] = earlier.exec(source.text) ?? [];
+  if (said === undefined || anchor === null || lastTold == null) return source;
+  const rest = source.text.slice(said.length);
+  const { precision } = anchor;
+  const unit = precision === 'day' || precision === 'month' || precision === 'year' ? precision : null;
+  if (unit === null || !wentOn.test(rest) || /\d{4}/.test(rest)) return source;
+  const whole = source.source(0, source.text.length);
+  const text = `Until ${namePeriod(unitPeriod(anchor.from, unit, 0))}, ${rest}`;
+  return { text, source: () => whole };
 }
 
 /** The first and the last day, month or year of the stretch that the sentence before told; null where it told none. */

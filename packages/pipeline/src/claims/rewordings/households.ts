@@ -23,7 +23,7 @@ export const households: readonly Rule[] = [
   // 'Ann and Bo moved in together in May', 'I'm moving in with my boyfriend Bo next month'
   ruleHolding(
     ' in (?:together|with) ',
-    String.raw`^(?:${WHO} and (${OTHER})|${WHO})(?: (?:has |have )?(?:just |recently |finally )?(moved)|(?: (?:is|are|am) (?:going to )?|['’](?:m|re|s) (?:going to )?| will be | will | plans? to )(?:soon )?mov(?:e|ing)) (?:back )?in (?:together|with (${OTHER}))((?:,? (?:in|on|last|this|next|at|a|two|three|since|by) [^,;.!]{2,40}?)?)[.!]*$`,
+    `^(?:${WHO} and (${OTHER})|${WHO})(?: (?:has |have )?(?:just |recently |finally )?(moved)|(?: (?:is|are|am) (?:going to )?|['’](?:m|re|s) (?:going to )?| will be | will | plans? to )(?:soon )?mov(?:e|ing)) (?:back )?in (?:together|with (${OTHER}))((?:,? (?:in|on|last|this|next|at|a|two|three|since|by) [^,;.!]{2,40}?)?)[.!]*$`,
     ([, one = '', other, alone = one, moved, whom = other ?? '', when = '']) => {
       const [, own = '', kin = '', name = ''] = owned.exec(whom) ?? [];
       return [alone, name].some((called) => /^(?:organization|place)$/.test(kindOfName(called).kind))

@@ -34,8 +34,8 @@ export const postWordings: readonly (readonly [RegExp, string])[] = [
   ],
   // 'gave up her job at Orr', 'took early retirement', 'went freelance', 'works for herself'
   [
-    /\b(?:gave|has given|gives) up (his|her|their) (job|post|position|role) (?=(?:at|with|as) )/u,
-    'left $1 $2 ',
+    /(?:['’]ve| has| have)? (?:(?:gave|given|gives|give) up|(?:packed|jacked|chucked) in) (his|her|their|my) (?:[\p{Ll}-]+ )?(job|post|position|role) (?=(?:at|with|as) )/u,
+    ' left $1 $2 ',
   ],
   [
     /\b(?:took|has taken|went into|has gone into|entered) (?:early |well-earned |his |her )*retirement\b/u,

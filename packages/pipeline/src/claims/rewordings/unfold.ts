@@ -10,6 +10,7 @@ import { isSentence } from '../layout/whole-sentences.ts';
 import { described } from '../reference/described.ts';
 import { everyday } from '../talk/everyday.ts';
 import { announced, handedOn } from './announcements.ts';
+import { beforeThat } from './before-that.ts';
 import { careers, turnedRound } from './careers.ts';
 import { charges } from './charges.ts';
 import { clients, clientsInTurn } from './clients.ts';
@@ -132,6 +133,7 @@ const parts = [
   ...courses,
   ...stretched,
   ...together,
+  ...beforeThat,
   ...everyday,
   ...givingUp,
   ...disposals,

@@ -78,9 +78,13 @@ export function readChange(scene: Scene, frame: Frame, drafts: Drafts): boolean 
       // 'Its number of singers rose': a number of singers is not theirs
       if (attribute.spec === null && holder.type === 'concept' && headLemma(scene, index) === 'number')
         continue;
-      // 'moved production to Graz': no value of it
-      if (attribute.spec === null && movingThere.test(lemma) && nameOf(scene, to.phrase)?.type === 'place')
-        continue;
+      // 'moved production to Graz', 'Ann moved her car to Hull': no value of it
+      const goal = movingThere.test(lemma) ? nameOf(scene, to.phrase) : null;
+      const isPlaced =
+        holder.type === 'person' ||
+        classNounType(headLemma(scene, index)) === 'place' ||
+        goal?.type === 'place';
+      if (attribute.spec === null && goal !== null && isPlaced) continue;
       // 'moved its headquarters to Basel': where it went is not whose it is
       if (holder.name === nameOf(scene, to.phrase)?.name) continue;
       if (from !== undefined && holder.name === nameOf(scene, from.phrase)?.name) continue;

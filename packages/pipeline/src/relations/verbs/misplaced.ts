@@ -39,6 +39,11 @@ export function isMisplaced(scene: Scene, frame: Frame, pattern: VerbPattern): b
     const { head } = verbOf(scene, frame.clause);
     return /^(?:go|goes|went|gone|going)$/.test(tokens[head - 1]?.lower ?? '');
   }
+  // 'moved her parents to Hull', but 'moved her family': who moves others need not go along
+  if (verb === 'move' && /^(?:lives_in|works_(?:at|on)|member_of)$/.test(predicate.name) && !frame.passive)
+    return frame.directs.some(
+      (index) => !/^(?:family|household|life|home|house|place|base|residence)$/.test(headLemma(scene, index)),
+    );
   // 'costs 20 euros more than the other'
   if (verb === 'cost' && predicate.name === 'price')
     return frame.directs.some((index) =>
