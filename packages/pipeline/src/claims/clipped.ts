@@ -27,6 +27,9 @@ export function fillClipped(
   // 'Sat 6:30–13:00', 'Prices valid from 1 May'
   if (/^(?:sat|sun|wed)$/.test(first.lower) && /^\d|^[-–—:]/.test(next.text)) return null;
   if (third && next.pos === 'ADJ' && (lookUp(first.lower) & (Word.noun | Word.pluralNoun)) !== 0) return null;
+  // 'Married to Jon Orr since 1999', 'Twinned with Faro', 'Allergic to nuts'
+  if (linked.test(`${first.lower} ${next.lower}`) && tokens.length > at + 2)
+    return `${implied} ${over.test(text) ? 'was' : 'is'} ${uncapital(text)}`;
   // 'Likes jazz', but no more of two words
   if (tokens.length < 3 && !third) return null;
   const auxiliary = /^(?:is|was|has|had|will|can|does|did|am|are)$/.test(first.lower);
@@ -41,9 +44,6 @@ export function fillClipped(
   const isYear = /^(?:1[0-9]|20)\d\d$/.test(next.text);
   const object = /^(?:DET|PRON|PROPN|NUM)$/.test(next.pos) && !isYear;
   const stem = first.pos === 'VERB' ? first.lemma : (verbStem(first.lower) ?? first.lower);
-  // 'Married to Jon Orr since 1999', 'Twinned with Faro'
-  const isLinked = linked.test(`${first.lower} ${next.lower}`);
-  if (isLinked) return `${implied} ${over.test(text) ? 'was' : 'is'} ${uncapital(text)}`;
   const passive =
     (past || isDoneBy) &&
     !object &&
@@ -65,14 +65,18 @@ export function fillClipped(
 }
 
 const linked =
-  /^(?:(?:married|engaged|related|affiliated|attached|assigned|seconded) to|(?:twinned|affiliated|allied|partnered) with)$/;
+  /^(?:(?:married|engaged|related|affiliated|attached|assigned|seconded) to|(?:twinned|affiliated|allied|partnered) with|(?:allergic|intolerant) to|(?:afraid|scared|terrified|fond) of|fluent in|keen on)$/;
 /** What tells that a state is over, or when it came about. */
 const over = /\b(?:until|till|in (?:\p{Lu}\p{Ll}+ )?\d{4}|from .{1,30} to|\d{4} ?[–—-] ?\d{4})\b/u;
 
 /** 'Head of research at Amberlight.', 'Two children.', 'Population 6,200.' below a name: what a line without a verb tells of it. */
 export function clippedNoun(text: string, of: string): string | null {
   return (
-    clippedPost(text, of) ?? clippedChildren(text, of) ?? clippedKind(text, of) ?? clippedFigure(text, of)
+    clippedPost(text, of) ??
+    clippedTrait(text, of) ??
+    clippedChildren(text, of) ??
+    clippedKind(text, of) ??
+    clippedFigure(text, of)
   );
 }
 
@@ -110,6 +114,16 @@ function clippedFigure(text: string, of: string): string | null {
 
 const offspring =
   /^(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|an?) (?:children|child|sons?|daughters?)(?:,? and )?){1,2}\.?$/i;
+
+const trait =
+  /^(?:strict(?:ly)? )?(?:vegetarian|vegan|pescatarian|teetotal|single|divorced|widowed|left-handed|right-handed|colou?r-blind|lactose[- ]intolerant|diabetic)(?: since (?:\p{Lu}\p{Ll}+ )?\d{4})?\.?$/iu;
+
+/** 'Vegetarian' below somebody's name. */
+function clippedTrait(text: string, who: string): string | null {
+  return trait.test(text) && !/^(?:organization|place|thing)$/.test(kindOfName(who).kind)
+    ? `${who} ${/ since /.test(text) ? 'has been' : 'is'} ${uncapital(text)}`
+    : null;
+}
 
 /** 'Two children.', 'One son and two daughters.' below somebody's name. */
 function clippedChildren(text: string, who: string): string | null {

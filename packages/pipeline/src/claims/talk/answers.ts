@@ -87,7 +87,9 @@ export function answeredStatement(question: string, answer: string): string | nu
     .replace(
       /^(?:just|only|mostly|mainly|actually|probably|usually|normally|always|often|generally|typically|well|um|uh)\b[\s,]*/i,
       '',
-    );
+    )
+    // 'Any pets?' – 'Just one, a cat called Gus.'
+    .replace(/^one[,:] (?=\p{Ll})/iu, '');
   if (
     content === '' ||
     /^(?:please|thanks|thank you|very much|a lot|always|too|why|ok|okay|yes|(?:yes )?please(?:,? always)?)$/i.test(
@@ -421,11 +423,18 @@ function readPolar(question: string): Asked | null {
                     ? `I ${any[1]} ${answer.replace(named, (_, count: string, names: string) => `${count.toLowerCase()} ${any[2]}, ${names}`)}.`
                     : /^allerg(?:y|ies)$/i.test(any[2] ?? '')
                       ? `I am allergic to ${answer}.`
-                      : `I ${any[1]} ${answer}${/^(?:\d+|one|two|three|four|five|six)$/i.test(answer) ? ` ${any[2]}` : ''}.`
+                      : `I ${any[1]} ${/^(?:one|two|three|four|five|six)$/i.test(answer) ? answer.toLowerCase() : answer}${/^(?:\d+|one|two|three|four|five|six)$/i.test(answer) ? ` ${/^(?:1|one)$/i.test(answer) ? singular(any[2] ?? '') : any[2]}` : ''}.`
               : null,
     yes: choice === null && open === null ? positive : null,
     no: choice === null ? negative : null,
   };
+}
+
+/** 'pets' -> 'pet', 'allergies' -> 'allergy', 'children' -> 'child' */
+function singular(plural: string): string {
+  return /children$/.test(plural)
+    ? plural.replace(/children$/, 'child')
+    : plural.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 }
 
 /** 'Does she have kids?' – 'Yes, a son, Leo.', 'Is your sister married?' – 'Yes, to Karl.' */

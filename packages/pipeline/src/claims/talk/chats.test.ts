@@ -72,6 +72,18 @@ const cases: Record<string, { text: string; claims: string[] }> = {
       'Ida likes it.',
     ],
   },
+  'an answer that counts and names': {
+    text: 'Assistant: Any pets?\nUser: Just one, a tortoise called Gus.\nAssistant: Any kids?\nUser: One.\nAssistant: Any allergies?\nUser: Just one, nuts.',
+    claims: ['User has a tortoise called Gus.', 'User has one kid.', 'User is allergic to nuts.'],
+  },
+  'how old an animal is': {
+    text: 'User: My dog is three. My dog is three feet tall.',
+    claims: ["User's dog's age is three.", "User's dog is three feet tall."],
+  },
+  'a name that no list of names knows, in front of all else': {
+    text: "User: It's Orvo. I moved to Lecce in May.",
+    claims: ['Orvo moved to Lecce in May 2024.'],
+  },
   'who somebody is, in front of all else, and who somebody else is': {
     text: "User: It's Hanna. I work at Orr Glass.\nAssistant: Hello!\nUser: Guess who rang? It's Anna. She lives in Lyon.",
     claims: ['Hanna works at Orr Glass.', "It's Anna.", 'Anna lives in Lyon.'],

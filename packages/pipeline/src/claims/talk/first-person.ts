@@ -245,7 +245,7 @@ function findIntroduction(
   isOwn: (name: string) => boolean,
 ): { name: string; start: number; end: number } | null {
   const bare = bareIntroduction.exec(said);
-  if (bare?.[1] !== undefined && isPersonName(bare[1], false) && isOwn(bare[1]))
+  if (bare?.[1] !== undefined && isPersonName(bare[1], true) && isOwn(bare[1]))
     return { name: bare[1], start: 0, end: bare[0].length };
   const small = smallIntroduction.exec(said);
   const given = small?.[1] ?? small?.[2];

@@ -183,6 +183,14 @@ export const turns: readonly (readonly [RegExp, (match: RegExpExecArray) => stri
     ([whole, who = '', first = '', rest = '']) =>
       / to \p{Ll}+(?: \p{Ll}+)?$/u.test(first) ? [whole ?? ''] : [`${who} ${first}.`, `${who} ${rest}`],
   ],
+  // 'My dog is three'
+  [
+    new RegExp(
+      `^((?:[Mm]y|[Oo]ur) (?:\\p{Ll}+ )?(?:dog|cat|puppy|kitten|rabbit|parrot|hamster|horse|pony|tortoise))(?: is|['’]s) (?:now |already )?(${count})(?: years old)?(?: now| already)?[.!]*$`,
+      'u',
+    ),
+    ([, who = '', age = '']) => [`${possessive(who)} age is ${age}.`],
+  ],
   // 'Our company, Orr Foods, ordered 40 crates'
   [
     /^[Oo]ur (?:company|firm|business|school|club|agency|practice|association|shop), ((?:the )?\p{Lu}[\p{L}&'’-]*(?: (?:of |& )?\p{Lu}[\p{L}&'’-]*)*), (\p{Ll}.+)$/u,

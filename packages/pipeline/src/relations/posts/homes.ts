@@ -9,6 +9,9 @@ const apart =
 const ofFamily =
   /(?:^|['’]s |\b(?:his|her|my|their) )(?:[\p{Ll}-]+ )?(?:grand)?(?:mother|father|mum|mom|dad|parents?|sons?|daughters?|child(?:ren)?|kids?|brothers?|sisters?|cousins?|nieces?|nephews?|aunts?|uncles?|ma|pa|granny|grandma|grandpa|friends?|flatmates?|roommates?)(?:-in-law)?$/u;
 
+const measured =
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:years?|months?|weeks?|feet|foot|kilos?|kg|cm|inches|pounds|metres?)\b.*)?$/i;
+
 /**
  * 'Ann's brother Bo lives with Ann': whoever is kin, a friend or a colleague shares a home, and no life; 'lives with his dog Burek' is
  * told by the dog's being his.
@@ -18,6 +21,11 @@ export function keepHomesApart(drafts: Drafts): void {
   if (home === undefined) return;
   const pairOf = ({ subject, object }: (typeof drafts.all)[number]) =>
     object === null ? '' : [subject.name, object.name].map(normalizeName).sort().join('|');
+  // 'Ann's cats are three', 'Ann's dog is three feet tall'
+  for (const draft of drafts.all.filter(
+    ({ predicate, text }) => predicate === 'has_pet' && measured.test(text ?? ''),
+  ))
+    drafts.all.splice(drafts.all.indexOf(draft), 1);
   const pets = new Set(drafts.all.filter(({ predicate }) => predicate === 'has_pet').map(pairOf));
   for (const draft of drafts.all.filter(({ predicate }) =>
     /^(?:partner_in_life|shares_home_with)$/.test(predicate),
