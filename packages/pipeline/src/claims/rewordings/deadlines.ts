@@ -25,6 +25,14 @@ export const deadlines: readonly (readonly [RegExp, (match: string[]) => string]
     ([, whose = '', what = '', day = '']) =>
       `The ${day} for ${/^(?:My|Our|His|Her|Their)$/.test(whose) ? whose.toLowerCase() : whose} ${what}`,
   ],
+  // 'pushed the tender deadline back to 6 May' is of the tender
+  [
+    new RegExp(
+      String.raw`\b((?:move|push|bring|shift|extend|postpone|set|change|pull)(?:d|ed)?|brought|put) (the|our|my) ${OTHER}((?:[\p{L}\p{N}-]+ ){1,4}?)(deadline|due date) (?=(?:(?:forward|back|out|up) )?(?:to|until|till|by)\b)`,
+      'u',
+    ),
+    ([, verb = '', the = '', what = '', day = '']) => `${verb} the ${day} for ${the} ${what}`,
+  ],
   // 'was moved from Thursday to Friday': the day that it then is on
   [
     new RegExp(

@@ -41,7 +41,7 @@ export const entries: readonly Rule[] = [
     ],
   ),
   rule(
-    String.raw`^(${NAME}|S?he) (writes|wrote|performs|performed|records|recorded|published|paints|painted)((?: \p{Ll}+)?) under the (?:pen |stage )?(?:name|pseudonym)(?: of)? (${NAME})\.?$`,
+    String.raw`^(${NAME}|S?he) (writes|wrote|performs|performed|records|recorded|publishe[sd]|paints|painted|sail(?:s|ed)|serve[sd]|works|worked|acts|acted|travel(?:s|led)|lives|lived|fought|enlisted|sings|sang|composed|appear(?:s|ed)|toured|box(?:es|ed)|wrestle[sd]|posts|posted|plays|played|practised|registered)((?: \p{Ll}+){0,3}?) under the (?:pen |stage |false |assumed )?(?:name|pseudonym|alias)(?: of)? (${NAME})\.?$`,
     ([, who = '', , , name = '']) => [`${who} is also known as ${name}.`],
   ),
   // 'Ida Moss and Tom Ray work for Loom and Tarn respectively'

@@ -8,6 +8,16 @@ const cases: Readonly<Record<string, readonly string[]>> = {
   // days that are set
   'The Dolerite report has to be delivered by 5 July 2024.': ['The Dolerite report is due on 5 July 2024.'],
   'The tender must be handed in no later than 5 July 2024.': ['The tender is due on 5 July 2024.'],
+  'They brought the tender deadline forward to 6 May 2024.': [
+    'They brought the deadline for the tender forward to 6 May 2024.',
+  ],
+  'We set the final deadline to 6 May 2024.': ['We set the final deadline to 6 May 2024.'],
+  'Mary Lacey served in the navy under the name of Will Chandler.': [
+    'Mary Lacey is also known as Will Chandler.',
+  ],
+  'Mary Lacey sailed under the command of Will Chandler.': [
+    'Mary Lacey sailed under the command of Will Chandler.',
+  ],
   '23 August 2024 is the deadline for the Karst report.': [
     'The deadline for the Karst report is 23 August 2024.',
   ],

@@ -258,7 +258,7 @@ export function readDescriptor(scene: Scene, index: number, drafts: Drafts): voi
   if (
     (owner === null || isFrom) &&
     !isKin.test(nounLemma(last)) &&
-    !/^(?:professor|prof|doctor|dr|captain|sister|brother|father|mr|mrs|ms|man|woman|girl|boy|guy|person|resident|user|member|colleague|friend|neighbour|neighbor|classmate|teammate|roommate|flatmate|partner|cousin|aunt|uncle|acquaintance|couple|pair|duo|trio|spouse|newlywed|side|outfit|arrival|signing|newcomer|addition)$/.test(
+    !/^(?:professor|prof|doctor|dr|captain|sister|brother|father|mr|mrs|ms|man|woman|girl|boy|guy|person|resident|user|member|colleague|friend|neighbour|neighbor|classmate|teammate|roommate|flatmate|partner|cousin|aunt|uncle|acquaintance|couple|pair|duo|trio|spouse|newlywed|side|outfit|arrival|signing|newcomer|addition|name|surname|nickname|forename|alias|alia|pseudonym|title|handle|username|word|code-?name)$/.test(
       nounLemma(last),
     )
   ) {
