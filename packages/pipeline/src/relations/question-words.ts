@@ -129,6 +129,11 @@ const asking: Readonly<Record<string, string>> = {
 
 /** Words that ask for what no predicate of the inventory tells, beside its own. */
 const likewise: Readonly<Record<string, string>> = {
+  number: '?many',
+  kid: 'child',
+  kids: 'child kid',
+  child: 'kid',
+  children: 'child kid',
   start: 'begin',
   begin: 'start',
   end: 'finish stop',
