@@ -45,7 +45,7 @@ const dashed =
   /^@?([\p{L}\p{N}][\p{L}\p{N}_. -]{0,30}?)\s+[—–-]\s+((?:(?:Today|Yesterday) at |\d{1,2}\/\d{1,2}\/\d{4},? )\d{1,2}:\d{2}(?:\s?[AaPp]\.?[Mm]\.?)?)\s*(?:\n|$)/u;
 const day =
   /^(?:\p{Lu}\p{L}{2,8}day,? )?(?:\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}\.?,? \d{4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})$/u;
-const clock = String.raw`(?:\d[\d./:, -]{2,20}\d|\d{1,2}:\d{2})(?:\s?[AaPp]\.?[Mm]\.?|Z)?`;
+const clock = String.raw`(?:(?:(?:${months})[a-z]* \d{1,2}(?:st|nd|rd|th)?|Today|Yesterday|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? at )?(?:\d[\d./:, -]{2,20}\d|\d{1,2}:\d{2})(?:\s?[AaPp]\.?[Mm]\.?|Z)?`;
 const alone = new RegExp(
   String.raw`^@?(${speaker})\s*(?:[-–—,|•·]\s*)?[[(]?(${clock})[\])]?:?\s*(?:\n|$)`,
   'u',

@@ -90,9 +90,16 @@ function isPetByName({ proper, nouns }: Entity): boolean {
 }
 
 const ofPeople =
-  /^(?:work|own|run|buy|adopt|say|teach|study|get|drive|move|marry|join|speak|write|read|paint|cook|graduate|lead|found|manage|earn|rent|collect|travel|commute|retire|volunteer|coach|train)$/;
+  /^(?:work|own|run|buy|adopt|say|teach|study|get|drive|move|marry|join|speak|write|read|paint|cook|graduate|lead|found|manage|earn|rent|collect|travel|commute|retire|volunteer|coach|train|sing|knit|sew|bake|draw|ski|cycle|skate|dance|garden|smoke|vote|resign|quit|apply|enrol|enroll|serve|publish|compose|photograph|wear|pay|phone|text)$/;
 const thingsOfPeople =
   /^(?:number|phone|telephone|email|mail|address|job|employer|boss|office|salary|flat|car|degree|career|firm|company|team|hobby|colleague|surname)$/;
+
+/** What people play, and no animal. */
+const played =
+  /^(?:chess|bridge|tennis|golf|football|soccer|squash|badminton|hockey|cricket|rugby|basketball|volleyball|handball|cards|poker|piano|guitar|violin|cello|flute|drums|trumpet|organ|harp|accordion|saxophone|clarinet|bass|tuba)$/;
+/** 'She broke her wrist' */
+const injuring = /^(?:break|sprain|fracture|dislocate|twist|hurt|injure)$/;
+const limbs = /^(?:wrist|arm|elbow|finger|thumb|hand|shoulder|ankle|collarbone)$/;
 
 /** 'He works', 'She lives in Oslo', 'She is a nurse', 'Her brother', 'his phone number'. */
 function isToldOfPeople(
@@ -108,7 +115,16 @@ function isToldOfPeople(
   );
   const { lemma = '' } = verbGroups[clause.verb] ?? {};
   const isHome = lemma === 'live' && beside.some(({ kind }) => kind === 'proper');
-  return isHome || ofPeople.test(lemma) || beside.some((other) => isRole(nounOf(other)));
+  return (
+    isHome ||
+    ofPeople.test(lemma) ||
+    beside.some(
+      (other) =>
+        isRole(nounOf(other)) ||
+        played.test(nounOf(other)) ||
+        (injuring.test(lemma) && limbs.test(nounOf(other))),
+    )
+  );
 }
 
 /** 'They had two daughters': a couple, rather than what else was spoken of. */

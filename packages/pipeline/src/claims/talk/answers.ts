@@ -22,6 +22,8 @@ const no =
 const finite =
   /\b(?:I|we|he|she|it|they|that|this)(?:['’](?:m|s|re|ve|ll|d)|\s+(?!and\b|or\b|too\b)\p{L}+)|\b(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could)\b/iu;
 
+const livesNear =
+  /^(.+ lives?) (?:nearby|close by|near (?:here|you|me|by|I)|here|around here|locally|with (?:I|me|you))\.$/iu;
 const goesOnWith = /^(?:to|at|in|for|with|from|since|as) (?:an? |the |my )?[\p{Lu}\d]/u;
 /** What 'And your employer?' asks for. */
 const particular = new RegExp(
@@ -76,6 +78,9 @@ export function answeredStatement(question: string, answer: string): string | nu
   const [, front, was] =
     new RegExp(`^(I .+? )(${elsewhere?.[1]?.toLowerCase() ?? '$'} .+)\\.$`, 'u').exec(asked.yes ?? '') ?? [];
   if (elsewhere !== null && front !== undefined) return `${front}${uncapital(elsewhere[0])} but not ${was}.`;
+  // 'Does she live nearby?' – 'No, in Arnhem.'
+  const [, livesThere] = elsewhere === null ? [] : (livesNear.exec(asked.yes ?? '') ?? []);
+  if (elsewhere !== null && livesThere !== undefined) return `${livesThere} ${uncapital(elsewhere[0])}.`;
   if (denies !== null) return asked.no;
   // 'Do you eat fish?' – 'Yes, but no shellfish.'
   if (agrees !== null && asked.yes !== null && /^but\b/i.test(rest))

@@ -76,6 +76,28 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'Assistant: Any pets?\nUser: Just one, a tortoise called Gus.\nAssistant: Any kids?\nUser: One.\nAssistant: Any allergies?\nUser: Just one, nuts.',
     claims: ['User has a tortoise called Gus.', 'User has one kid.', 'User is allergic to nuts.'],
   },
+  'where somebody lives who lives not near': {
+    text: 'User: My niece Lotte loves horses.\nAssistant: Does she live nearby?\nUser: No, in Arnhem.',
+    claims: ["User's niece Lotte loves horses.", 'Lotte lives in Arnhem.'],
+  },
+  'a day without a year above the words': {
+    text: 'Ida Moe  Jun 18th at 9:02 AM\nI live in Hull. Kari covers for me.\n\nKari Aal  Today at 9:10 AM\nsure! I moved the demo to 25 June',
+    claims: [
+      'Ida Moe lives in Hull.',
+      'Kari covers for Ida Moe.',
+      'Kari Aal moved the demo to 25 June 2024.',
+    ],
+  },
+  'who plays chess, and who licks hands': {
+    text: 'Mara Holm has a dog called Bella. She plays the violin. She broke her wrist.\n\nIda Moe has a dog called Luna. She licks her hand.',
+    claims: [
+      'Mara Holm has a dog called Bella.',
+      'Mara Holm plays the violin.',
+      'Mara Holm broke her wrist.',
+      'Ida Moe has a dog called Luna.',
+      'Luna licks her hand.',
+    ],
+  },
   'how old an animal is': {
     text: 'User: My dog is three. My dog is three feet tall.',
     claims: ["User's dog's age is three.", "User's dog is three feet tall."],
