@@ -2,6 +2,7 @@ import type { Clause } from '../language/analyze.ts';
 import { lookUp, Word } from '../language/words/lexicon.ts';
 import type { EntityType, PredicateSpec } from './inventory/shape.ts';
 import { normalizeName } from './names/names.ts';
+import { isKnownSoftware } from './names/software-kinds.ts';
 import type { Mention } from './normalized-claim.ts';
 import { predicateOf } from './predicates.ts';
 import { isSystemName } from './verbs/kinds-of-objects.ts';
@@ -181,6 +182,8 @@ export class Drafts {
     if (subjectName === '' || objectName === '' || objectName === "'" || subjectName === objectName) return;
     // 'is hosted on AWS in Frankfurt'
     if (draft.predicate === 'runs_on' && object?.type === 'place' && object.isTypeCertain) return;
+    // 'storage backed by SQLite': nobody's money
+    if (draft.predicate === 'invests_in' && isKnownSoftware(subject.name)) return;
     // 'an assistant for Windows' serves nobody
     if (object !== null && serving.test(draft.predicate) && isSystemName(object.name)) return;
     // 'the Aldi one': which, the text in front says

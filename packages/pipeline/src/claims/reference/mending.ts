@@ -40,13 +40,19 @@ export function namedBy(said: string, next: string): string | null {
 const mending =
   /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+(\S+?(?: \S+?){0,3})[.!]?$|^(?:oh |no |wait |oops )*(?:sorry|oops|correction)[,.:!]? ((?:at )?[$€£]?\d\S*(?: \p{L}+){0,2}?|(?:on )?\p{L}+day)(?:,? (?:typo|sorry|my mistake|my bad))?[.!]?$/iu;
 
+/** 'Sorry, he's 13' behind 'My brother Bo is 12': another figure of whom was just spoken of. */
+const figureAnew =
+  /^(?:(?:oh|no|wait|sorry|oops|actually)[,.!…–—-]+ )+(?:I|he|she|it|they|we)(?:['’](?:m|s|re)| am| is| are) (?:now |actually |only )?(\d\S*?)(?: now)?[.!]*$/iu;
+const figureSaid = /(?:['’](?:m|s|re)| am| is| are) (?:now |only |about )?\d\S*?[.!]*$/u;
+
 /**
  * The words that the next sentence puts for some of those just said: 'I mean Miami.' -> 'Miami', and in talk also 'Sorry, Miami.';
  * null where it puts none.
  */
 export function mend(said: string, next: string, isTalk: boolean): string | null {
   const [, meant, other] = mending.exec(next) ?? [];
-  return meant ?? (isTalk ? (other ?? saidAgain(said, next)) : null);
+  const figure = isTalk && figureSaid.test(said) ? figureAnew.exec(next)?.[1] : undefined;
+  return meant ?? (isTalk ? (other ?? figure ?? saidAgain(said, next)) : null);
 }
 
 /** 'Wait, no, it leaves on Wednesday.': the whole sentence before was. */

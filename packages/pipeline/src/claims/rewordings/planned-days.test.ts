@@ -5,6 +5,8 @@ const told: readonly (readonly [string, readonly string[]])[] = [
   ['Project Heron must be ready on 5 July 2024.', ['Project Heron is due on 5 July 2024.']],
   ['We have until 5 July 2024 for the annual report.', ['The annual report is due on 5 July 2024.']],
   ['The client wants Project Heron by 5 July 2024.', ['Project Heron is due on 5 July 2024.']],
+  ['Falcon 3.0 goes live on 1 March 2024.', ['Falcon 3.0 launches on 1 March 2024.']],
+  ['Falcon v3.0.1 now ships on 4 May 2024.', ['Falcon v3.0.1 launches on 4 May 2024.']],
   ['We promised to deliver Project Heron by 5 July 2024.', ['Project Heron is due on 5 July 2024.']],
   [
     'Project Heron moved on to the pilot phase in May 2024.',

@@ -4,7 +4,7 @@ import { capital, MONTH, NAME, type Rule, rule } from './sentence-rule.ts';
 import { workPlanParts, workPlans } from './work-plans.ts';
 
 const DAY = String.raw`(?:\p{Lu}\p{Ll}+day,? )?(?:(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? \d{4})?|${MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|${MONTH} \d{4}|\d{4}-\d\d-\d\d|(?:Q[1-4]|(?:early |mid-|late )?\d{4}))`;
-const THING = String.raw`(?:${NAME}|[Tt]he (?:[\p{L}\p{N}_.'’-]+ ){0,5}[\p{L}\p{N}_.'’-]+)`;
+const THING = String.raw`(?:${NAME}(?: v?\d+(?:\.\d+)+)?|[Tt]he (?:[\p{L}\p{N}_.'’-]+ ){0,5}[\p{L}\p{N}_.'’-]+)`;
 const HANDED_IN =
   '(?:submitted|delivered|handed in|handed over|turned in|filed|finished|completed|ready|done|sent in|sent|returned|received|paid|settled|in|lodged|wrapped up|finalised|finalized)';
 const OUT =

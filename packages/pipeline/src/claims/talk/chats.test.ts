@@ -198,6 +198,10 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'User: I live in Utrecht. Sorry, I live in Arnhem.\nUser: My manager is Kaya Lund.\nUser: Correction: my manager is Kaya Lindt.',
     claims: ['User lives in Arnhem.', "User's manager is Kaya Lindt."],
   },
+  'another figure of the one just spoken of': {
+    text: "User: My brother Bo is 12. Sorry, he's 13.\nUser: I'm 30. Oops, I'm 31.\nUser: Ida is 40. Sorry, she's late.",
+    claims: ["Bo is User's brother.", "Bo's age is 13.", "User's age is 31.", "Ida's age is 40."],
+  },
   'a trip that is off': {
     text: 'User: The trip to Madeira is off.\nUser: I adopted the dog, her name is Pippa.',
     claims: ['The trip to Madeira is cancelled.', 'User adopted the dog named Pippa.'],

@@ -17,6 +17,7 @@ const datedPassive = wordTable<string>({
   release: 'released_on',
   publish: 'released_on',
   launch: 'released_on',
+  ship: 'released_on',
   open: 'opened_on',
   inaugurate: 'opened_on',
   kill: 'died_on',
@@ -32,6 +33,7 @@ const datedActive = wordTable<string>({
   'pass away': 'died_on',
   open: 'opened_on',
   launch: 'released_on',
+  ship: 'released_on',
   premiere: 'released_on',
   // the tagger's lemma of 'premiered'
   premier: 'released_on',
