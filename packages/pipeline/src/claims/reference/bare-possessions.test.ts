@@ -32,6 +32,15 @@ describe('what a firm or a ware has, told without whose it is', () => {
       ['Kolbe Ltd is a firm in Hull.', "Kolbe Ltd's annual sales are 40 million euros."],
     ],
     [
+      'Kolbe Ltd is a firm in Hull. In 2021 revenue rose to 5 million euros. Net profit for fiscal 2021 was 3 million euros. Annual sales are 40 million euros.',
+      [
+        'Kolbe Ltd is a firm in Hull.',
+        "In 2021 Kolbe Ltd's revenue rose to 5 million euros.",
+        "Kolbe Ltd's net profit for fiscal 2021 was 3 million euros.",
+        "Kolbe Ltd's annual sales are 40 million euros.",
+      ],
+    ],
+    [
       'Kolbe Ltd is a firm in Hull. Sales staff are paid well.',
       ['Kolbe Ltd is a firm in Hull.', 'Sales staff are paid well.'],
     ],

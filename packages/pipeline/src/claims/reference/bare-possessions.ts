@@ -92,6 +92,11 @@ export function ofThatFirm(text: string, setting: Setting): string {
   return `${firm} ${lower} ${text.slice(post.length).replace(stake, ` in ${firm}`)}`;
 }
 
+/** 'Orr' of "Orr's revenue rose", "In 2021 Orr's revenue rose", of which the next figure may be told as well. */
+function isPossessorInFront({ place, kind }: Entity): boolean {
+  return place <= 2 && kind === 'organization';
+}
+
 const firms = /^(?:organization|unknown)$/;
 const programs = /^(?:thing|unknown)$/;
 const sellers = /^(?:organization|thing|unknown)$/;
@@ -109,7 +114,7 @@ function ownerOf({ discourse, implied, speaker }: Setting, kinds: RegExp, opens:
       entity.proper &&
       !entity.plural &&
       isOne(entity) &&
-      /^(?:subject|heading)$/.test(entity.role) &&
+      (/^(?:subject|heading)$/.test(entity.role) || isPossessorInFront(entity)) &&
       discourse.sentence - entity.sentence <= 1,
   );
   const [owner, ...more] = near;
