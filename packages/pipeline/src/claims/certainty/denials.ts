@@ -85,7 +85,7 @@ const later: Rule = rule(
 );
 
 /** The verb of the first part with a negation: 'does not operate', 'was not'; null where its base form is unknown. */
-function denied(verb: string): string | null {
+export function denied(verb: string): string | null {
   if (/^(?:is|are|was|were)$/.test(verb)) return `${verb} not`;
   if (verb === 'has') return 'does not have';
   if (verb === 'had') return 'did not have';
@@ -112,7 +112,7 @@ function excepted(who: string, what: string): string[] {
   return [`${said}.`, `Except for ${who}, ${what}.`];
 }
 
-function isFiniteOfOne(word: string): boolean {
+export function isFiniteOfOne(word: string): boolean {
   if (/^(?:is|was|has|had)$/.test(word)) return true;
   const { third, past } = verbShape(word, verbStem(word) ?? word);
   return third || past;

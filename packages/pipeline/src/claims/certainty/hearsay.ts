@@ -58,7 +58,7 @@ export const untrue: readonly Rule[] = [
   ),
   // 'Orr neither confirmed nor denied that it had bought Tarn', 'Orr did not deny that …': it leaves that open
   rule(
-    `^([^,;]{2,60}?) (?:(?:did not|didn['’]t|would not|wouldn['’]t|could not|couldn['’]t) (?:deny|confirm(?: or deny)?|comment on)|neither confirmed nor denied|(?:has |have )?(?:refused|declined) to (?:confirm(?: or deny)?|say|comment on)) (?:that|whether|if|reports that|rumours that) (.+)$`,
+    `^([^,;]{2,60}?) (?:(?:did not|didn['’]t|would not|wouldn['’]t|could not|couldn['’]t) (?:deny|confirm(?: or deny)?|comment on)|(?:has |have |had )?neither confirmed nor denied|(?:has |have )?(?:refused|declined) to (?:confirm(?: or deny)?|say|comment on)) (?:that|whether|if|reports that|rumours that) (.+)$`,
     ([, who = '', what = '']) => [`${who} would not say whether ${what}`],
   ),
   // 'There is no truth in the claim that Ann has left'

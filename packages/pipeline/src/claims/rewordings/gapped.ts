@@ -79,10 +79,6 @@ function agreeing(done: string): string {
     : done;
 }
 
-/** Verbs that say nothing without what they are done to. */
-const ofBoth =
-  /^(?:own(?:s|ed)?|operate[sd]?|runs?|ran|manage[sd]?|sells?|sold|makes?|made|produce[sd]?|support(?:s|ed)|use[sd]?|founded|wrote|designed|built|builds|employ(?:s|ed)|signed|leads?|led|confirm(?:s|ed)|denie[sd]|bought|buys|acquired|controls?|controlled)$/;
-
 /** What a sentence leaves out because it has said it already, said again: each part as a sentence of its own. */
 export const gapped: readonly Rule[] = [
   // 'Ann works at Orr, as does Bo', 'Ann works at Orr and so does Bo', 'Ann works at Orr, and Bo does too', 'Ann works at Orr, and Bo also'
@@ -95,22 +91,6 @@ export const gapped: readonly Rule[] = [
     `^(${NAME})(?:, (?:just )?like (${NAME}),|,? (?:as well as|along with|together with|in addition to) (${NAME}),?) ((?:works?|lives?|plays?|sits?|serves?|teaches|studies|owns?|holds?|uses?|is|are|was|were|has|joined|left|bought|founded|moved|became|worked|lived|studied|belongs?) .+)$`,
     ([, one = '', like, with_, done = '']) =>
       / (?:and|or) /.test(one) ? [] : [`${one} ${agreeing(done)}`, `${like ?? with_} ${agreeing(done)}`],
-  ),
-  // 'Neither Ann nor Bo has signed the contract'
-  rule(
-    String.raw`^Neither (${NAME}),? nor (${NAME}) (is|was|has|had|can|could|will|would|does|did) (\p{Ll}.+)$`,
-    ([, one = '', other = '', aux = '', rest = '']) => [
-      `${capital(one)} ${aux} not ${rest}`,
-      `${capital(other)} ${aux} not ${rest}`,
-    ],
-  ),
-  // 'Ann neither smokes nor drinks beer', 'Orr neither owns nor runs the mill'
-  rule(
-    String.raw`^(${NAME}|He|She|It) neither (\p{Ll}+[^,]*?) nor (\p{Ll}+)([^,]*?)\.?$`,
-    ([, who = '', one = '', other = '', what = '']) => [
-      `${who} never ${one}${ofBoth.test(one) ? what : ''}.`,
-      `${who} never ${other}${what}.`,
-    ],
   ),
   // 'The owner is Bo Lund and not Ann Lee, as stated earlier', 'and not, as reported, Ann Lee'
   rule(

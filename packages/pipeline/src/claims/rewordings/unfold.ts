@@ -3,6 +3,7 @@ import { takenBack } from '../certainty/corrections.ts';
 import { both, cleft, opposed, putOff } from '../certainty/denials.ts';
 import { found } from '../certainty/findings.ts';
 import { spoken, unsure, untrue } from '../certainty/hearsay.ts';
+import { neitherNor } from '../certainty/neither-nor.ts';
 import { accordingTo, quoted, said, vouched } from '../certainty/said.ts';
 import { together, undone } from '../certainty/undone.ts';
 import { formerly, tracked, tracking } from '../layout/tracking.ts';
@@ -123,6 +124,7 @@ const parts = [
   ...vouched,
   ...spoken,
   ...both,
+  ...neitherNor,
   ...cleft,
   ...eachYear,
   ...datedObjects,
