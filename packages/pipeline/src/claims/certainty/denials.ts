@@ -1,4 +1,4 @@
-import { pastOf, thirdOf } from '../../language/words/inflections.ts';
+import { baseOfIrregular, pastOf, thirdOf } from '../../language/words/inflections.ts';
 import { lookUp, lookUpVerb, verbShape, verbStem, Word } from '../../language/words/lexicon.ts';
 import { capital, MONTH, NAME, NAMES, type Rule, rule, uncapital } from '../rewordings/sentence-rule.ts';
 
@@ -34,6 +34,14 @@ export const putOff: readonly Rule[] = [
   rule(
     `^(?:Never(?: again| once)?|Not once|At no (?:time|point|stage)|On no account|Under no circumstances|In no way|By no means) (do|does|did|is|are|was|were|has|have|had|can|could|will|would) (${WHO}) (.+)$`,
     ([, verb = '', who = '', rest = '']) => [`${capital(who)} ${verb} not ${rest}`],
+  ),
+  // 'Ann hardly ever drinks coffee', 'Ann almost never eats meat'
+  rule(
+    `^(?=.* (?:hardly|scarcely|never) )(${WHO}) (?:(?:hardly|scarcely)(?: ever)?|(?:almost|practically|virtually|next to) never) (\\p{Ll}+)((?: .+)?\\.?)$`,
+    ([, who = '', verb = '', rest = '']) => {
+      const not = denied(verb);
+      return not === null || isBeing(verb) ? [] : [`${capital(who)} ${not}${rest}`];
+    },
   ),
   // 'Orr is by no means a bank', 'Orr in no way owns it'
   rule(
@@ -91,6 +99,8 @@ export function denied(verb: string): string | null {
   if (verb === 'had') return 'did not have';
   const { third, past, base } = verbShape(verb, verbStem(verb) ?? verb);
   if (base && isBase(verb)) return `do not ${verb}`;
+  const irregular = baseOfIrregular(verb);
+  if (irregular !== undefined) return `did not ${irregular}`;
   const stem = verbStem(verb);
   if (stem === null) return null;
   return third ? `does not ${stem}` : past ? `did not ${stem}` : null;

@@ -73,6 +73,12 @@ describe('a sentence as plain sentences', () => {
       'Not until 2009 did the Elsberg quarry get a weighbridge.',
       ['The Elsberg quarry got a weighbridge in 2009.'],
     ],
+    ['Ada Byrne hardly ever drinks coffee.', ['Ada Byrne does not drink coffee.']],
+    ['Ada Byrne almost never smoked.', ['Ada Byrne did not smoke.']],
+    ['Ada Byrne almost never ate meat.', ['Ada Byrne did not eat meat.']],
+    ['Ada Byrne could hardly speak.', ['Ada Byrne could hardly speak.']],
+    ['Orr is not part of Tarn any more.', ['Orr is no longer part of Tarn.']],
+    ["Ada Byrne isn't the head of Orr anymore.", ['Ada Byrne is no longer the head of Orr.']],
     ['Only in 2011 did she found Orr.', ['She founded Orr in 2011.']],
     [
       'The Quill Society counts Ada Byrne and Bo Orr among its members.',

@@ -100,6 +100,15 @@ export function pastOf(verb: string): string {
   return `${verb}ed`;
 }
 
+const baseByPast = wordTable<string>(
+  Object.fromEntries(Object.entries(irregular).map(([base, past]) => [past, base])),
+);
+
+/** The base form of an irregular past: 'eat' of 'ate'; undefined for other words. */
+export function baseOfIrregular(past: string): string | undefined {
+  return baseByPast[past];
+}
+
 /** A verb's base form as a single person or thing has it: 'moves', 'carries', 'goes'. */
 export function thirdOf(verb: string): string {
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
