@@ -21,6 +21,8 @@ const openings = [
   'On 3 May ',
   'The price of ',
   'Chapter 1 ',
+  'Ana lives ',
+  'Orr had ',
 ];
 const parts = [
   'W',
@@ -39,6 +41,8 @@ const parts = [
   '(a',
   'a.',
   'and ',
+  'and a ',
+  '5 in 2001 and ',
   'of ',
   '.',
   '…',
@@ -65,6 +69,7 @@ describe('crafted lines', () => {
         `${line} b c d e f.`,
         `Ana: I pay 5 euros.\nAna: ${line} b c d e f.`,
         `Ana: Hello.\nAna: ${line}!`,
+        `${line}, b. She has done so since 2019.`,
       ];
       for (const text of texts) {
         const claims = await claimsOf(text);

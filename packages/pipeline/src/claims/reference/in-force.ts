@@ -34,13 +34,15 @@ const goesOn =
   /^(?:He|She|It|They) (?:has|have) (?:done|been doing) (?:so|this|that|it) (?<since>(?:ever )?since (?:[\p{Ll}]+ ){0,2}(?:\p{Lu}\p{Ll}+ )?\d{4})\.?$/u;
 
 /** A present that goes on: 'conducts the choir', 'lives and works in Hull'. */
-const going = /^(?:\S+ ){1,8}?(?:\p{Ll}+(?:s|es)|play|teach|live|work|run|own) (?:[^,;]| and )+\.$/u;
+const going = /^(?:\S+ ){1,8}?(?:\p{Ll}+(?:s|es)|play|teach|live|work|run|own) [^,;]+\.$/u;
+
+const ownTime = new RegExp(`\\b(?:${MONTH}|\\d{4}|today|yesterday|tomorrow|last|next)\\b`, 'u');
 
 /** A sentence with the start that the next one gives: 'Orr has appointed Ann head. The appointment takes effect on 1 July.'; null for others. */
 export function withItsStart(said: string, next: string): string | null {
   if (said.length > 240 || next.length > 90 || !/[^?]\.$/.test(said)) return null;
   // what is told with a time of its own keeps it
-  if (new RegExp(`\\b(?:${MONTH}|\\d{4}|today|yesterday|tomorrow|last|next)\\b`, 'u').test(said)) return null;
+  if (ownTime.test(said)) return null;
   const since = goesOn.exec(next)?.groups?.since;
   if (since !== undefined) return going.test(said) ? `${said.slice(0, -1)} ${since}.` : null;
   for (const [pattern, told] of starts) {

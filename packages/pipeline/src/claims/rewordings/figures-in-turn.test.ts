@@ -46,6 +46,10 @@ it.each([
     'The Tarn kettle went up from 39 euros in 2020 to 45 euros in 2022.',
     ['The Tarn kettle cost 39 euros in 2020.', 'The Tarn kettle cost 45 euros in 2022.'],
   ],
+  [
+    'Line 4 had 40 people in 2010 and 55 in 2012.',
+    ['Line 4 had 40 people in 2010.', 'Line 4 had 55 people in 2012.'],
+  ],
   // one figure alone, dates without figures, and what is compared stay as they stand
   ['Orr had sales of €41 million in 2018.', ['Orr had sales of €41 million in 2018.']],
   ['Orr moved from Ulm in 2018 to Bonn in 2020.', ['Orr moved from Ulm in 2018 to Bonn in 2020.']],

@@ -20,18 +20,26 @@ const figureParts = new RegExp(
   'u',
 );
 
+/** Where in a sentence a figure may begin; numbers in front of the list ('Line 4 had …') are tried first. */
+const figureStart = new RegExp(String.raw`(?<=\S) (?=(?:${ROUGHLY} )?[$€£]?\d)`, 'gu');
+const MAX_STARTS = 4;
+/** 'higher than', 'from': in front of what is compared, and not of what is told in turn. */
+const unending = /\b(?:to|than|and|or|versus|against)$/;
+
 type Dated = { value: string; sign: string; unit: string; when: string };
 
 /** Figures of one thing, each with a time of its own. */
 export const figuresInTurn: readonly Rule[] = [
   // 'had sales of €41 million in 2018, €46 million in 2019 and €39 million the following year'
-  rule(
-    String.raw`^([^;:]+?) (${FIGURE} ${WHEN}(?:${AND} ${FIGURE} ${WHEN})+)\.?$`,
-    ([, front = '', list = '']) => {
-      const figures = /\b(?:to|than|and|or|versus|against)$/.test(front) ? null : readFigures(list);
-      return figures?.map(({ value, unit, when }) => `${front} ${value}${unit} ${when}.`) ?? [];
-    },
-  ),
+  rule(String.raw`^([^;:]*\d[^;:]*?)\.?$`, ([, said = '']) => {
+    for (const { index } of [...said.matchAll(figureStart)].slice(0, MAX_STARTS)) {
+      const front = said.slice(0, index);
+      const figures = unending.test(front) ? null : readFigures(said.slice(index + 1));
+      if (figures !== null)
+        return figures.map(({ value, unit, when }) => `${front} ${value}${unit} ${when}.`);
+    }
+    return [];
+  }),
   // 'The unemployment rate in Meran fell from 4.1 per cent in 2019 to 3.8 per cent in 2021', 'The choir grew from 20 singers in 2010 to 34 in 2014'
   rule(
     String.raw`^([^;:]+?) (?:has |had )?(?:rose|risen|fell|fallen|grew|grown|dropped|increased|decreased|climbed|declined|sank|sunk|shrank|shrunk|jumped|slipped|expanded|swelled|soared|went(?: up| down)?|gone up|gone down) from (${FIGURE} ${WHEN}) to (${FIGURE} ${WHEN})\.?$`,
