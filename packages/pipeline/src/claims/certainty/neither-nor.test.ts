@@ -22,6 +22,14 @@ it.each([
   ],
   ['Orr is neither a bank nor a broker.', ['Orr is not a bank.', 'Orr is not a broker.']],
   ['Ann can neither swim nor drive.', ['Ann can not swim.', 'Ann can not drive.']],
+  [
+    'Bo knows that Ann owns neither a car nor a bike.',
+    ['Bo knows that Ann does not own a car.', 'Bo knows that Ann does not own a bike.'],
+  ],
+  [
+    'The mill was built neither in Ulm nor in Bonn.',
+    ['The mill was not built in Ulm.', 'The mill was not built in Bonn.'],
+  ],
   // what is left open is not denied
   ['Orr has neither confirmed nor denied that it owns Tarn.', ['Orr would not say whether it owns Tarn.']],
   ['Neither the driver nor the passengers were hurt.', ['Neither the driver nor the passengers were hurt.']],

@@ -23,7 +23,7 @@ export const neitherNor: readonly Rule[] = [
     String.raw`^([^,;:]{2,120}?),? neither ([^,;]{2,80}?),? nor ([^,;]{2,80}?)(?:,? nor ([^,;]{2,80}?))?\.?$`,
     ([, front = '', one = '', other = '', third]) => {
       const words = front.split(' ');
-      const at = words.findIndex((word, i) => i > 0 && (auxiliary.test(word) || isFiniteOfOne(word)));
+      const at = lastVerb(words);
       const behind = words.slice(at + 1).join(' ');
       const not = at < 0 ? null : deniedBefore(words[at] ?? '', behind);
       if (not === null) return [];
@@ -43,6 +43,13 @@ export const neitherNor: readonly Rule[] = [
     ],
   ),
 ];
+
+/** Where the verb is that the parts belong to: 'owns' in 'Ann said that Bo owns', 'has' in 'Ann has worked'; -1 where there is none. */
+function lastVerb(words: readonly string[]): number {
+  const last = words.findLastIndex((word, i) => i > 0 && (auxiliary.test(word) || isFiniteOfOne(word)));
+  const helper = words[last - 1] ?? '';
+  return last > 1 && (auxiliary.test(helper) || /^(?:has|had)$/.test(helper)) ? last - 1 : last;
+}
 
 /** A finite verb denied, by what stands behind it: 'has not' of 'has worked', 'does not have' of 'has offices'; null for other words. */
 function deniedBefore(verb: string, behind: string): string | null {
