@@ -38,7 +38,7 @@ const inanimate =
 const evidence = /^(?:suggest|indicate|imply|confirm|reveal|demonstrate|show)$/;
 /** What is written or said, and those who are called by what they are. */
 const papers =
-  /^(?:report|article|letter|statement|source|document|leak|press|media|paper|rumou?r|note|e-?mail|survey|poll|memo|post|book|newspaper|magazine|witness(?:es)?|expert|analyst|critic|scientist|researcher|author|expert|historian|official|record|file|film|biography|diary|website|blog|message|text|quote|filing|audit|invoice|contract|certificate|sign|plaque|map|label|interview)s?$/;
+  /^(?:report|article|letter|statement|source|document|leak|press|media|paper|rumou?r|note|e-?mail|survey|poll|memo|post|book|newspaper|magazine|witness(?:es)?|expert|analyst|critic|scientist|researcher|author|historian|official|record|file|film|biography|diary|website|blog|message|text|quote|filing|audit|invoice|contract|certificate|sign|plaque|map|label|interview)s?$/;
 const ownWork = /^(?:we|i|our|my|this|these|the present|it|here)\b/i;
 
 const hedges =

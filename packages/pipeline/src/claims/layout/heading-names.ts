@@ -1,4 +1,5 @@
 import { analyzeSentence } from '../../language/analyze.ts';
+import { isKnownWord } from '../../language/words/tokens.ts';
 import type { DocumentStructure, Section } from '../../markdown/types.ts';
 import { capital } from '../rewordings/sentence-rule.ts';
 import { keeperOf } from '../talk/authors.ts';
@@ -122,6 +123,17 @@ const documentOf = new RegExp(
   'iu',
 );
 
+/** 'Tideline newsletter', 'Harbour minutes' */
+const paperBehind =
+  /^(\p{Lu}.{1,60}?) (?:minutes|newsletter|news|bulletin|agenda|report|notes)(?:,? \d{4})?$/u;
+
+/** Tideline of 'Tideline newsletter'; nothing of 'Harbour minutes', whose words name nobody; other headings as they are. */
+function withoutPaper(heading: string): string {
+  const [, front] = paperBehind.exec(heading) ?? [];
+  if (front === undefined) return heading;
+  return front.split(' ').every((word) => isKnownWord(word.toLowerCase())) ? '' : front;
+}
+
 /** 'Curriculum vitae: Ana Ruiz', 'Ana Ruiz – CV': whose life the lines below tell. */
 export function ofPerson(heading: string): string {
   return heading
@@ -157,7 +169,7 @@ function isPeriod(name: string): boolean {
 /** What a heading names; null where it names nothing. */
 export function subjectName(heading: string): string | null {
   if (keeperOf(heading) !== null) return null;
-  const bare = behindKind(ofPerson(heading.replace(/[*_`]+/g, '')))
+  const told = behindKind(ofPerson(heading.replace(/[*_`]+/g, '')))
     .replace(/^\s*(?:\d+(?:\.\d+)*[.)]?|[ivxIVX]+\.)\s+/, '')
     .replace(
       /^(?:about|meet|introducing|profile|company profile|biography|case study|spotlight)\s*:?\s+(?=(?-i:\p{Lu}))/iu,
@@ -197,6 +209,7 @@ export function subjectName(heading: string): string | null {
     .trim()
     // 'Town council of Faro' is a name
     .replace(/(?<=^\p{Lu}\p{Ll}+ )(?:council|committee|board|club)(?= of \p{Lu})/u, capital);
+  const bare = withoutPaper(told);
   // 'Register of vessels' is of many
   const isMany =
     /^(?:[Rr]egister|[Ll]ist|[Cc]atalogue|[Dd]irectory|[Oo]verview) of (?:the |our |all )?\p{Ll}+s$/u.test(
