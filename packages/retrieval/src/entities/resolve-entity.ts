@@ -1,8 +1,9 @@
-import type { EntityCandidate, Envelope, Truncation } from '@memory/contract';
+import type { EntityCandidate, Envelope } from '@memory/contract';
 import type { Sql } from '@memory/database';
 import type { Fragment } from '@memory/database/search-index';
 import { IndexUnavailableError } from '../answer/boundary.ts';
 import { currentEnvelope } from '../answer/current-envelope.ts';
+import { uncountedMore } from '../answer/uncounted-more.ts';
 import type { Nominate } from '../facts/nominate-facts.ts';
 import { isNamed } from './current-entity.ts';
 
@@ -42,7 +43,7 @@ export async function resolveEntity(deps: ResolveDeps, name: string, evaluatedAt
       return {
         ...envelope,
         entities: shown.map((candidate) => ({ ...candidate, tier, context_hits: 0 })),
-        truncation: capped ? limitReached(shown.length) : null,
+        truncation: capped ? uncountedMore(shown.length, 'resolve_candidate_limit') : null,
       };
     }
   } catch (error) {
@@ -231,15 +232,4 @@ function isWithin(sql: Sql, some: Fragment, others: Fragment): Fragment {
   return sql`not exists (
     select from unnest(${some}) as s(word) where length(s.word) > 0 and not exists (
       select from unnest(${others}) as o(word) where starts_with(o.word, rtrim(s.word, '.')) or (o.word <> '' and starts_with(s.word, rtrim(o.word, '.')))))`;
-}
-
-function limitReached(returned: number): Truncation {
-  return {
-    truncated: true,
-    returned,
-    estimated_total: returned + 1,
-    total_is_exact: false,
-    continuation: null,
-    reason: 'resolve_candidate_limit',
-  };
 }

@@ -4,11 +4,11 @@ import type { Fragment } from '@memory/database/search-index';
 import { currentEnvelope } from '../answer/current-envelope.ts';
 import { knownEmpty, unknownId } from '../answer/negatives.ts';
 import { currentRange } from '../answer/temporal-scope.ts';
+import { uncountedMore } from '../answer/uncounted-more.ts';
 import { confirmFacts } from '../facts/confirm-facts.ts';
 import { factsFrom } from '../facts/fact-results.ts';
 import type { Rank } from '../ranking.ts';
 import { areKnown } from './are-known.ts';
-import { lookupLimit } from './lookup-limit.ts';
 
 export type LookupObservationsDeps = { sql: Sql; rank: Rank };
 
@@ -42,7 +42,7 @@ export async function lookupObservations(
   return {
     ...envelope,
     facts,
-    truncation: nominated.length > shown.length ? lookupLimit(facts.length) : null,
+    truncation: nominated.length > shown.length ? uncountedMore(facts.length, 'lookup_k_limit') : null,
     dropped_by_hydration: shown.length - facts.length,
     negative:
       facts.length > 0

@@ -9,9 +9,9 @@ import type { Sql } from '@memory/database';
 import type { Fragment } from '@memory/database/search-index';
 import { knownEmpty, unknownId } from '../answer/negatives.ts';
 import { type TimeRange, temporalScope, timeRange } from '../answer/temporal-scope.ts';
+import { uncountedMore } from '../answer/uncounted-more.ts';
 import { type FactRow, factColumns, factsFrom } from '../facts/fact-results.ts';
 import { allKnown } from './are-known.ts';
-import { lookupLimit } from './lookup-limit.ts';
 
 export type LookupRelationsDeps = {
   sql: Sql;
@@ -46,7 +46,7 @@ export async function lookupRelations(
   return {
     ...envelope,
     facts,
-    truncation: found.length > facts.length ? lookupLimit(facts.length) : null,
+    truncation: found.length > facts.length ? uncountedMore(facts.length, 'lookup_k_limit') : null,
     negative:
       facts.length > 0
         ? null

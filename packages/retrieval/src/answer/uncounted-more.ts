@@ -1,13 +1,13 @@
 import type { Truncation } from '@memory/contract';
 
 /** More matched than is returned, and how many was not counted. */
-export function lookupLimit(returned: number): Truncation {
+export function uncountedMore(returned: number, reason: Truncation['reason']): Truncation {
   return {
     truncated: true,
     returned,
     estimated_total: returned + 1,
     total_is_exact: false,
     continuation: null,
-    reason: 'lookup_k_limit',
+    reason,
   };
 }
