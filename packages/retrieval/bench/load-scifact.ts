@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Sql, type Tx, uuidv7 } from '@memory/database';
 import { embedItems, ensureGeneration, indexItems } from '@memory/database/search-index';
 import type { Embedder } from '@memory/models';
-import { type Abstract, chunksOf } from './scifact.ts';
+import { type Abstract, chunksOf } from '@memory/models/bench/scifact';
 
 /**
  * Writes abstracts as published documents without the pipeline: their chunks, and each sentence as a claim. Answers the

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { createDatabase, migrate } from '@memory/database';
 import { rankLexical, rankSemantic, readServingIndex } from '@memory/database/search-index';
 import { createEmbedder } from '@memory/models';
+import { ndcgAt10, percentile, readScifact } from '@memory/models/bench/scifact';
 import { RETRIEVAL_SETTINGS } from '../src/create-retrieval.ts';
 import { createRetrieval } from '../src/index.ts';
 import { createVectorIndexes } from '../src/index-upkeep/vector-indexes.ts';
 import { confirmChunks } from '../src/search/search-chunks.ts';
 import { confirmClaims } from '../src/search/search-claims.ts';
 import { loadAbstracts } from './load-scifact.ts';
-import { ndcgAt10, percentile, readScifact } from './scifact.ts';
 
 const HELP = `search: SciFact chunks and sentences in an empty Postgres; latency of search at 8 callers beside the same SQL sent
 bare, and quality
