@@ -6,6 +6,7 @@ import type { Block, Section } from '../markdown/types.ts';
 import { isIronic, isNavigation, isQuestion, noiseLength } from './certainty/screen.ts';
 import type { ExtractedClaim, ExtractionInput } from './claim.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
+import { type SelfAnswer, selfAnswer } from './layout/asked-and-answered.ts';
 import {
   changedBlock,
   firmOverAddress,
@@ -21,6 +22,7 @@ import {
 import { withCapitalHeadings } from './layout/capital-headings.ts';
 import { type Card, cardAt, labelledLines, nameAboveLabels, nameAboveList } from './layout/cards.ts';
 import { wordCareerEntry } from './layout/career-entries.ts';
+import { tellsOfFault } from './layout/changelog.ts';
 import { claimsOfDatedItem } from './layout/dated-items.ts';
 import { dayAtTop, headLineOf, nameInHeadLine, occasionInFront } from './layout/head-lines.ts';
 import { headedByPrices } from './layout/headed-labels.ts';
@@ -367,8 +369,10 @@ function createReader(input: ExtractionInput): Reader {
               take,
             )
           : from;
+      const told = talks ? null : selfAnswer(block, structure.blocks[index - 1]);
+      if (told !== null) take(claimsOfStatement(block, told, setting));
       const place = {
-        from: isOwn || entry !== null || applicant !== null ? (entry?.end ?? begin) : answered,
+        from: isOwn || entry !== null || applicant !== null ? (entry?.end ?? begin) : (told?.end ?? answered),
         to: range?.end ?? block.text.plain.length,
         talks,
         introduces: introducesList(structure.blocks, block, index),
@@ -412,7 +416,8 @@ async function readText(
   const inline = block.text;
   const plain = inline.plain.slice(0, to);
   if (plain.length - from < 3 || isLinksOnly(block) || isCodeOnly(block) || isNavigation(plain)) return;
-  if (!talks && block.kind === 'listItem' && (isStep(plain) || isOfProgram(block))) return;
+  if (!talks && block.kind === 'listItem' && (isStep(plain) || isOfProgram(block) || tellsOfFault(plain)))
+    return;
   let setting = layout.setting;
   let start = from;
   const monologue = setting.speaker === null && from === 0 ? singleTurn(plain) : null;
@@ -571,8 +576,12 @@ function takeAnswer(
   const reply = meant?.replace(/[.!]+$/, '') ?? plain.slice(start, end);
   const text = datedByAnswer(question, reply, told) ?? answeredStatement(question, reply);
   if (text === null) return from;
-  const { source } = sourceText(block.text, start, end);
-  const whole = { text, source: () => source(0, end - start) };
-  take(claimsOfSentence(whole, setting));
+  take(claimsOfStatement(block, { statement: text, start, end }, setting));
   return end;
+}
+
+/** The claims of what a stretch of a block says in other words than its own. */
+function claimsOfStatement(block: Block, { statement, start, end }: SelfAnswer, setting: Setting): Draft[] {
+  const { source } = sourceText(block.text, start, end);
+  return claimsOfSentence({ text: statement, source: () => source(0, end - start) }, setting);
 }

@@ -64,8 +64,13 @@ export function isNavigation(text: string): boolean {
   return pieces.every((piece) => piece.trim().split(/\s+/).length <= 4 && !/[.!?]$/.test(piece.trim()));
 }
 
+/** '[!NOTE]', 'Note' on a line of its own, '⚠️': how a box beside the text begins. */
+const calloutMark =
+  /^(?:\[!\p{L}+\]\s*|(?:Note|Important|Tip|Info|Warning|Update|Notice)[.:]?\n|\p{Extended_Pictographic}\uFE0F?\s*)/u;
+
 /** How long the lines are with which a page or a mail begins before its text: 'Skip to content', 'Sign in | Register', 'Re: Q2 numbers', a byline; 0 where there are none. */
 export function noiseLength({ kind, text: { plain, lineEnds } }: Block): number {
+  if (kind === 'quote') return calloutMark.exec(plain)?.[0].length ?? 0;
   if (kind !== 'paragraph') return 0;
   let from = 0;
   let told = 0;

@@ -1,9 +1,11 @@
 import { findTimes, type TimeExpression } from '../../language/times/times.ts';
 import { pastOf } from '../../language/words/inflections.ts';
-import { lookUp, lookUpVerb, verbShape, Word } from '../../language/words/lexicon.ts';
+import { lookUp, lookUpVerb, verbShape, verbStem, Word } from '../../language/words/lexicon.ts';
+import { isKnownWord } from '../../language/words/tokens.ts';
 import { wordTable } from '../../language/words/word-table.ts';
 import type { Section } from '../../markdown/types.ts';
 import { uncapital } from '../rewordings/sentence-rule.ts';
+import { isSentence } from './whole-sentences.ts';
 
 /** A release that a heading names. */
 export type Release = {
@@ -42,6 +44,66 @@ const kinds = wordTable<string>({
   deprecations: 'deprecated',
   security: 'fixed',
 });
+
+const tags = wordTable<string>({
+  ...kinds,
+  fix: 'fixed',
+  bug: 'fixed',
+  bugfix: 'fixed',
+  feat: 'added',
+  feature: 'added',
+  change: 'changed',
+  improvement: 'improved',
+  removal: 'removed',
+});
+
+/** '[Fix] Loader hangs', 'fix(loader): hangs': what a mark in front of an item says was done; null without one. */
+export function readTag(item: string): { readonly verb: string; readonly rest: string } | null {
+  const [front = '', bracketed, named] =
+    /^(?:\[(\p{L}{2,12})\]:?|(feat|fix|chore|docs|refactor|perf|build|ci|test|style)(?:\([^()]{1,30}\))?!?:)\s+/iu.exec(
+      item,
+    ) ?? [];
+  const rest = item.slice(front.length);
+  return front === '' || rest === ''
+    ? null
+    : { verb: tags[(bracketed ?? named ?? '').toLowerCase()] ?? 'changed', rest };
+}
+
+/** 'Undici fetch replaced with node:http', 'Support for IE removed': what was done to something, without 'was'; null for other items. */
+export function wordDone(item: string, { owner, when }: Release): string | null {
+  const [, what = '', done = '', rest = ''] =
+    /^(\p{Lu}[^,;:]{2,60}?) (replaced|removed|dropped|deprecated|rewritten|disabled|enabled|fixed|added|improved|introduced|merged)((?: (?:with|by|from|to|in|for|on|when|after|into|as)\b[^;:]{1,80}?(?::\S+)?)?)\.?$/u.exec(
+      item,
+    ) ?? [];
+  if (
+    what === '' ||
+    /\b(?:is|are|was|were|be|been|has|have|had|which|that|who|now|not)\b|n['’]t\b/u.test(what)
+  )
+    return null;
+  return `${owner} ${done === 'rewritten' ? 'rewrote' : done} ${midSentence(what)}${rest}${when}`;
+}
+
+/** 'Memory leak' -> 'the memory leak', 'Undici fetch' -> 'the Undici fetch', where 'leak' and 'fetch' are no verbs. */
+function midSentence(what: string): string {
+  const [, first = ''] = /^(\p{L}+)/u.exec(what) ?? [];
+  const isWord = /^\p{Lu}\p{Ll}+$/u.test(first) && isKnownWord(first.toLowerCase()) && !/^\S+ \d/u.test(what);
+  const isOfTwo =
+    /^\S+ (?!(?:for|of|to|in|on|with|from|at|by|and|or)\b)\p{Ll}/u.test(what) && !/^(?:The|An?) /.test(what);
+  return `${isOfTwo ? 'the ' : ''}${isWord ? uncapital(what) : what}`;
+}
+
+/** 'fix(loader): prefers the local cache', '[Fix] Loader hangs': tells of what went wrong until then, as if it were so. */
+export function tellsOfFault(item: string): boolean {
+  const tag = readTag(item);
+  if (tag?.verb !== 'fixed') return false;
+  const [first = ''] = /^\p{L}+/u.exec(tag.rest) ?? [];
+  return (
+    isSentence(tag.rest) ||
+    (/[^s]s$/.test(first) &&
+      verbStem(first.toLowerCase()) !== null &&
+      isSentence(`It ${uncapital(tag.rest)}`))
+  );
+}
 
 /** The release that a section's headings name; null where they name none. */
 export function releaseOf(section: Section | undefined, title: string | null): Release | null {

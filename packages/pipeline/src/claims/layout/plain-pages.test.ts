@@ -15,6 +15,33 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'STAFF\n\nOmar Said: driver\nLena Frick: bookkeeper\n\nTARIFFS\n\nAdult: 12 euros',
     claims: ['Omar Said is a driver.', 'Lena Frick is a bookkeeper.', 'The price of Adult is 12 euros.'],
   },
+  'posts that a meeting gave and took': {
+    text: '# Minutes of the Orsk Rowing Club\n\nDecision 1: Elect Nora Weiss as treasurer.\nResolved: accept the resignation of Piet Vos as secretary.\n\n## Decisions\n\n- Hire Ina Falk as coach from 1 May\n- Buy a boat',
+    claims: [
+      'Nora Weiss was elected as treasurer of Orsk Rowing Club.',
+      'Piet Vos resigned as secretary of Orsk Rowing Club.',
+      'Ina Falk was hired as coach of Orsk Rowing Club from 1 May 2024.',
+    ],
+  },
+  'posts that ended, by the remarks beside them': {
+    text: '| Name | Office | Remarks |\n|---|---|---|\n| Nora Weiss | Treasurer | Resigned May 2022 |\n| Piet Vos | Secretary | retired |',
+    claims: ['Nora Weiss resigned as treasurer in May 2022.', 'Piet Vos retired as secretary.'],
+  },
+  'marks in front of changes': {
+    text: '# Changelog\n\n## 2.1.0\n\n- [Fix] Cache prefers stale entries\n- fix(parser): hangs on empty lines\n- feat: dark mode\n- Quarto watch replaced with fsnotify\n- Support for Node 16 dropped',
+    claims: [
+      'Version 2.1.0 added dark mode.',
+      'Version 2.1.0 replaced the quarto watch with fsnotify.',
+      'Version 2.1.0 dropped support for Node 16.',
+    ],
+  },
+  'boxes beside the text': {
+    text: '# The Grey Heron\n\n> [!NOTE]\n> Bought by Brisk Inns in 2021.\n\n> ⚠️ Moved to Mill Street in 2019.',
+    claims: [
+      'The Grey Heron was bought by Brisk Inns in 2021.',
+      'The Grey Heron moved to Mill Street in 2019.',
+    ],
+  },
   'initials stay in capitals': {
     text: 'UNESCO\n\nFounded: 1945',
     claims: ['UNESCO was founded in 1945.'],

@@ -1,7 +1,7 @@
 import { isQuestion } from '../certainty/screen.ts';
 import { keptByOwner } from '../rewordings/stored-data.ts';
 import { unfold } from '../rewordings/unfold.ts';
-import { type Release, wordChange, wordValueChange } from './changelog.ts';
+import { type Release, readTag, wordChange, wordDone, wordValueChange } from './changelog.ts';
 import { isSentence } from './whole-sentences.ts';
 
 /** 'Changed: the default port' */
@@ -14,9 +14,19 @@ export function wordReleaseItem(
   isOneSentence: boolean,
 ): { readonly wordings: readonly string[]; readonly about: string | null } | null {
   if (isQuestion(text)) return null;
+  const tag = readTag(text);
+  if (tag !== null && isSentence(tag.rest))
+    return wordReleaseItem(tag.rest, release, isOneSentence) ?? { wordings: [tag.rest], about: null };
+  if (tag !== null)
+    return {
+      wordings: unfold(wordChange(tag.rest, { ...release, verb: tag.verb }) ?? ''),
+      about: release.owner,
+    };
   const value = wordValueChange(text, release) ?? keptByOwner(text, release.owner);
   if (value !== null)
     return { wordings: [value], about: value.includes(release.owner) ? release.owner : null };
+  const done = isOneSentence ? wordDone(text, release) : null;
+  if (done !== null) return { wordings: unfold(done), about: release.owner };
   if (!isOneSentence || (!labelledChange.test(text) && isSentence(text))) return null;
   const change = wordChange(text, release);
   return change === null ? null : { wordings: unfold(change), about: release.owner };

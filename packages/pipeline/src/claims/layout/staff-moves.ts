@@ -1,5 +1,6 @@
 import { isRole } from '../reference/entity-kinds.ts';
 import { uncapital } from '../rewordings/sentence-rule.ts';
+import { decisionLabel, wordDecidedPost } from './decided-posts.ts';
 import { isOwnName } from './own-names.ts';
 
 /** Lines above the names of those who come and go. */
@@ -12,8 +13,9 @@ const item = new RegExp(
   'u',
 );
 
-/** 'Felix Brandt, Sales (from 1 July)' below 'Joining:', 'Pavel Novak, IT – last day 31 July' below 'Leaving:': who comes or goes, and when; null for other lines. */
+/** 'Felix Brandt, Sales (from 1 July)' below 'Joining:', 'Pavel Novak, IT – last day 31 July' below 'Leaving:', 'Appoint Ann Lee as chair' below 'Decisions': who comes or goes, and when; null for other lines. */
 export function wordStaffMove(above: string, line: string, body: string | null): string | null {
+  if (decisionLabel.test(above.trim().replace(/:$/, ''))) return wordDecidedPost(body, line);
   const comes = coming.test(above.trim());
   if (!comes && !going.test(above.trim())) return null;
   const [, who = '', what, day] = item.exec(line.trim()) ?? [];

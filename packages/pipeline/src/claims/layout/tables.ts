@@ -15,15 +15,15 @@ import { uprightName } from './inverted-names.ts';
 import type { Layout } from './layout.ts';
 import { type Office, officeOf } from './offices.ts';
 import { isOwnName, isPersonsName } from './own-names.ts';
-import { wordAmountPrice, wordMadeBy, wordRemark } from './told-cells.ts';
+import { endOfPost, wordAmountPrice, wordMadeBy, wordRemark } from './told-cells.ts';
 import { isSentence } from './whole-sentences.ts';
 import { wordPair, wordRole } from './wording.ts';
 
 const dateHeader = /^(?:(?:census )?year|census(?: date)?|date|when|month|quarter|period|day|time|week)$/i;
 const valueHeader =
-  /^(?:value|values|details?|description|info|data|answer|spec(?:ification)?s?|figures?|)$/i;
+  /^(?:value|values|details?|description|info|data|answer|entry|entries|contents?|spec(?:ification)?s?|figures?|)$/i;
 const keyHeader =
-  /^(?:propert(?:y|ies)|fields?|attributes?|characteristics?|details?|particulars|aspects?|criteri(?:on|a)|keys?|items?|parameters?|(?:technical )?(?:specifications?|specs?|data)|(?:key )?facts?|names?|features?|metrics?|category|categories|)$/i;
+  /^(?:propert(?:y|ies)|fields?|attributes?|characteristics?|details?|particulars|aspects?|criteri(?:on|a)|keys?|items?|parameters?|(?:technical )?(?:specifications?|specs?|data)|(?:key )?facts?|entry|entries|names?|features?|metrics?|category|categories|)$/i;
 /** Headers of properties, whatever they are of. */
 const plainKey = /^(?:property|properties|field|attribute|characteristic|specification|spec|parameter)$/i;
 const personHeader =
@@ -218,12 +218,21 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
     drafts.push(...claimFromWording(source, wording, ranges, layout.setting, name));
     columns = { ...columns, spent: [from, columns.headers.findIndex(isTo)] };
   }
+  const role = columns.headers.findIndex((header) => roleHeader.test(header));
+  const end =
+    role > columns.subject && isPersonsName(name)
+      ? endOfPost(
+          columns.headers,
+          cells.map(({ plain }) => plain.trim()),
+        )
+      : null;
   for (let column = 0; column < cells.length; column++) {
     const cell = cells[column];
     const value = cell?.plain.trim() ?? '';
     const header = columns.headers[column] ?? '';
     const spent =
       column === columns.subject ||
+      column === end?.column ||
       columns.spent?.includes(column) === true ||
       (when !== '' && (column === columns.since || column === columns.until || column === columns.term));
     if (cell === undefined || spent || rankHeader.test(header) || emptyCell.test(value) || value.length > 600)
@@ -252,10 +261,12 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
       roleHeader.test(columns.headers[columns.subject] ?? '') &&
       (personHeader.test(header) || holderHeader.test(header));
     const { source, ranges } = joinCells(lead, written, cell, value);
+    const isEnded = end !== null && column === role;
+    const told = isEnded ? end.word(wording, when) : wording;
     drafts.push(
       ...claimFromWording(
         source,
-        `${wording}${contactHeader.test(header) || /\bsince \S+$/.test(wording) ? '' : when}`,
+        `${told}${isEnded || contactHeader.test(header) || /\bsince \S+$/.test(wording) ? '' : when}`,
         ranges,
         layout.setting,
         columns.properties || isDated || isOfRole

@@ -43,6 +43,41 @@ export function wordAmountPrice(name: string, header: string, value: string): st
   return much !== undefined && price.test(value) ? `The price of ${name} is ${value} for ${much}` : null;
 }
 
+const remarks = /^(?:remarks?|comments?|notes?|status|changes?)$/iu;
+const leaving = wordTable<string>({
+  resigned: 'resigned',
+  retired: 'retired',
+  'stepped down': 'stepped down',
+  left: 'resigned',
+  departed: 'resigned',
+  quit: 'resigned',
+  dismissed: 'was dismissed',
+  removed: 'was removed',
+});
+const gone = new RegExp(
+  String.raw`^(${Object.keys(leaving).join('|')})(?:,? (?:on |in )?((?:\d{1,2} )?(?:\p{Lu}\p{Ll}{2,8} )?\d{4}))?\.?$`,
+  'iu',
+);
+
+/** 'Resigned May 2022' under 'Remarks' beside somebody's post: which column says so, and how the post ended; null where no cell does. */
+export function endOfPost(
+  headers: readonly string[],
+  cells: readonly string[],
+): { readonly column: number; readonly word: (role: string, since: string) => string } | null {
+  const column = headers.findIndex((header, i) => remarks.test(header) && gone.test(cells[i] ?? ''));
+  const [, done = '', day] = gone.exec(cells[column] ?? '') ?? [];
+  if (done === '') return null;
+  const when = day === undefined ? '' : ` ${/^\d{1,2} /.test(day) ? 'on' : 'in'} ${day}`;
+  return {
+    column,
+    // 'since 2019' beside 'Resigned May 2023'
+    word: (role, since) =>
+      day !== undefined && since.startsWith(' since ')
+        ? `${role.replace(' is ', ' was ')}${since.replace(' since ', ' from ')} to ${day}`
+        : `${role.replace(/ is (?:the |an? )?/u, ` ${leaving[done.toLowerCase()] ?? ''} as `)}${when}`,
+  };
+}
+
 /** 'Secretary', 'Resigned 30 June 2023', 'sold out' under 'Remarks': what it says of the row, and no property of it. */
 export function wordRemark(subject: string | null, name: string, value: string): string {
   const remark = value.replace(/\.$/, '').replace(/^hon\. ?/iu, 'honorary ');

@@ -9,6 +9,7 @@ import { isDated } from '../rewordings/dates-set-apart.ts';
 import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import { wordAttendance } from './attendance.ts';
 import { wordBoxValue } from './box-values.ts';
+import { decisionLabel, wordDecidedPost } from './decided-posts.ts';
 import { keyOfName, labelOfPerson, plainKey, tellsWhere, uprightKey, withSpaces } from './label-keys.ts';
 import { isOwnName, isPersonsName, isWeekday } from './own-names.ts';
 import { isSpring, wordPlace } from './place-labels.ts';
@@ -105,6 +106,8 @@ export function wordPair(about: string | null, written: string, given: string): 
   const label = labelOfPerson(plain, subject, value);
   const first = label.split(/\s+/)[0] ?? '';
   const whose = subject === null ? '' : ` of ${subject}`;
+  const decided = decisionLabel.test(label) ? wordDecidedPost(subject, value) : null;
+  if (decided !== null) return decided;
   // 'PAY-81: in progress'
   if (ticketOf(key) === key && ticketState.test(value))
     return `${key} is ${value.replace(/\.$/, '').toLowerCase()}`;

@@ -22,6 +22,20 @@ describe('what a description or a pronoun stands for', () => {
         'The Orr Bridge was opened in 1911.',
       ],
     ],
+    // where somebody works, studies or plays, by what they call it
+    [
+      'Nora Weiss works at Brisk Foods. Her employer opened a second mill in Ulm.',
+      ['Nora Weiss works at Brisk Foods.', 'Brisk Foods opened a second mill in Ulm.'],
+    ],
+    [
+      'Piet Vos plays for Orsk Rovers. His club was founded in 1901.',
+      ['Piet Vos plays for Orsk Rovers.', 'Orsk Rovers was founded in 1901.'],
+    ],
+    [
+      'Nora Weiss worked at Brisk Foods until 2019. Her employer is now Tilo AG.',
+      ['Nora Weiss worked at Brisk Foods until 2019.', "Nora Weiss's employer is now Tilo AG."],
+    ],
+    ['Orsk is quiet. The library opens at nine.', ['Orsk is quiet.', 'The library opens at nine.']],
     ['Loom was founded in 1853 by August Orr in Lund.', ['Loom was founded in 1853 by August Orr in Lund.']],
     [
       'The mayor of Orsk, Ann Holt, resigned in May. She lives in Hull.',

@@ -15,6 +15,7 @@ import {
 } from './entity-kinds.ts';
 import { nameHolds, withoutHouses } from './held-nouns.ts';
 import type { ToldFigure } from './retold.ts';
+import type { Workplace } from './workplaces.ts';
 
 /** Something that the text speaks of, as far as it has been read. */
 export type Entity = {
@@ -106,6 +107,8 @@ export class Discourse {
   arrival: { readonly holder: Entity; readonly when: string; readonly sentence: number } | null = null;
   /** Who was last said to work for a firm no longer. */
   leftJob: { readonly holder: Entity; readonly sentence: number } | null = null;
+  /** Where who was last said to work, study or play. */
+  readonly workplaces = new Map<Entity, Workplace>();
   /** The title that somebody gave up last, for whoever is then elected. */
   vacancy: { readonly title: string; readonly section: number } | null = null;
   /** The two that 'the former' and 'the latter' were last said of. */
@@ -350,7 +353,9 @@ export class Discourse {
       if (coversNoun('vessel', noun) && entity.kind === 'unknown' && entity.role === 'other') return false;
       const fit =
         entity.kind === sort ||
+        // 'Karlow is quiet. The library …': a house for readers, rather than what Karlow is
         (entity.kind === 'unknown' &&
+          (noun !== 'library' || entity.heading) &&
           entity.nouns.size === 0 &&
           (sort === 'organization' || sort === 'thing' || entity.heading));
       return (

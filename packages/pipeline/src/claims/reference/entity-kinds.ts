@@ -1,4 +1,5 @@
 import type { Token } from '../../language/analyze.ts';
+import { isJoinedHead } from '../../language/phrases/joined-names.ts';
 import { guessNameType } from '../../language/phrases/names.ts';
 import { isTradeInIst } from '../../language/repair/repair-phrase.ts';
 import { isPlaceWord, lookUp, Word } from '../../language/words/lexicon.ts';
@@ -189,6 +190,8 @@ export function splitName(
     const named =
       /^[\p{Lu}\p{N}&]/u.test(token.text) ||
       (token.pos === 'PROPN' && /^\p{L}/u.test(token.text)) ||
+      // 'Barlow and Finch LLP', 'the Ghent and Bruges Railway'
+      (token.lower === 'and' && from < end && isJoinedHead(tokens[end - 1]?.text ?? '')) ||
       // 'St. Mary's Hospital', 'the Orr Growers' Union'
       (from < end && from - 2 >= start && token.pos === 'PART' && /^['’]s?$/.test(token.text));
     if (!named || token.pos === 'DET') break;

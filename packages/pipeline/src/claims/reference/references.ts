@@ -37,6 +37,7 @@ import {
 import { ofKind } from './species-told.ts';
 import { resolveThere } from './there.ts';
 import { tellKinds } from './told-kinds.ts';
+import { nameWorkplace, noteWorkplaces } from './workplaces.ts';
 
 /**
  * Reads a sentence's noun phrases from left to right: names and descriptions enter the discourse, pronouns and descriptions of
@@ -66,6 +67,7 @@ export function resolveReferences(
   readMeasures(reading);
   nameTopicOf(reading);
   readMoves(reading);
+  noteWorkplaces(reading);
   tellKinds(reading);
   groupSubjects(reading);
   resolveThere(reading);
@@ -90,6 +92,7 @@ function readPhrase(reading: Reading, phrase: NounPhrase): void {
   const possessive =
     first.pos === 'PRON' && phrase.end - phrase.start > 1 && /^(?:his|her|its|their)$/.test(first.lower);
   const owner = possessive ? readPossessive(reading, phrase, first) : null;
+  if (nameWorkplace(reading, phrase, owner)) return;
   // 'The Vantor 3 is a drill': a number behind a name is of the name
   const isNumbered = phrase.kind === 'quantity' && isNumberedName(tokens, phrase.start, phrase.head);
   if (phrase.kind === 'time' || (phrase.kind === 'quantity' && !isNumbered)) return;

@@ -1,7 +1,7 @@
 import { isKnownWord } from '../../language/words/tokens.ts';
 import { typeOfName } from '../../relations/names/name-types.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
-import { capital, MONTH, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
+import { capital, MONTH, NAME, type Rule, rule, ruleHolding, uncapital } from './sentence-rule.ts';
 
 const DAY = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? \d{4})?|${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?)`;
 const WHEN = `(?:(?:on|from|in|since|as of|at the (?:end|beginning|start) of) (?:the )?${DAY}|(?:on|from|since) (?:next |last )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:today|tomorrow|next (?:week|month|year)|now|from now on))`;
@@ -33,6 +33,12 @@ export const announced: readonly Rule[] = [
   rule(
     `^(?:As from|Starting(?: on| from| in)?|Beginning(?: on| in)?) (?:the )?(${DAY}),? (.+)$`,
     ([, day = '', rest = '']) => [`From ${day}, ${rest}`],
+  ),
+  // 'Orr Ltd, the ferry operator, today announced', 'Orr Ltd has today named'
+  ruleHolding(
+    'today|yesterday|this (?:morning|week)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day',
+    String.raw`^((?:[Tt]he )?${NAME}(?:, [^,;:]{3,60},)?) (has |have )?(today|yesterday|this (?:morning|week)|on \p{Lu}\p{Ll}+day) ((?:announced|named|appointed|unveiled|launched|opened|signed|completed|acquired|confirmed|elected|released|closed) .+)$`,
+    ([, who = '', has = '', when = '', rest = '']) => [`${capital(when)}, ${who} ${has}${rest}`],
   ),
   rule(`^(${NAME}|He|She|They) (.+?),? from now on\\.?$`, ([, who = '', what = '']) => [
     `As of today, ${who} ${what}.`,

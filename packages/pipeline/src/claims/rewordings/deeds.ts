@@ -44,6 +44,10 @@ const AGENT = String.raw`${NAME}(?: family)?|(?:the |its |their )?(?:\p{L}+ ){0,
 
 const HAPPENED = `(?:took place|happened|occurred|followed|came|appeared|was (?:completed|held|announced|finalised|finalized|celebrated|made)|dates? (?:back )?(?:to|from))`;
 
+/** What is told of an appointment or a departure, behind the post: 'followed in 2016', 'surprised the board'. */
+const CAME =
+  '(?<!\\b(?:of|for|the|a|an|and|in|at|on|its|their)) (?:was|were|took|came|followed|is|has|had|became|comes|follows|marks|led|meant|made|means|drew|caused|(?!limited|unlimited|incorporated|united)\\p{Ll}{3,12}ed)';
+
 /** Nouns of doing and the verbs behind them. */
 export const doing: readonly Rule[] = [
   // 'The takeover of Tarn by Orr in 2019 cost 40 million euros': what followed from it tells that it took place
@@ -67,20 +71,27 @@ export const doing: readonly Rule[] = [
       `${of ?? whose} was ${word === 'to' ? 'promoted' : 'appointed'} ${word} ${post} with effect from ${when}.`,
     ],
   ),
+  // 'The appointment of Jean Orr as its director surprised the Harrow Museum'
   rule(
-    String.raw`^(?:The )?(?:appointment|election|promotion|nomination) of (${NAME}) (as|to) (.+?) (?:was|were|took|came|followed|is|has|had|became)\b.*?(?: (${DATE}))?\.?$`,
+    String.raw`^(?:The )?(?:appointment|election) of (${NAME}) as (?:its|their) (\p{Ll}[\p{Ll} -]{2,40}?)((?: ${DATE})?)${CAME} ((?:the )?${NAME})((?: ${DATE})?)\.?$`,
+    ([, who = '', post = '', first = '', body = '', when = '']) => [
+      `${who} was appointed as ${post} of ${body}${first}${when}.`,
+    ],
+  ),
+  rule(
+    String.raw`^(?:The )?(?:appointment|election|promotion|nomination) of (${NAME}) (as|to) (.+?)${CAME}\b.*?(?: (${DATE}))?\.?$`,
     ([, who = '', word = '', post = '', when]) => [`${who} was appointed ${word} ${post}${tail(when)}.`],
   ),
   rule(
-    String.raw`^(${NAME})['’]s? (?:appointment|election|promotion) (as|to) (.+?) (?:was|were|took|came|followed|is|has|had|became)\b.*?(?: (${DATE}))?\.?$`,
+    String.raw`^(${NAME})['’]s? (?:appointment|election|promotion) (as|to) (.+?)${CAME}\b.*?(?: (${DATE}))?\.?$`,
     ([, who = '', word = '', post = '', when]) => [`${who} was appointed ${word} ${post}${tail(when)}.`],
   ),
   rule(
-    String.raw`^(?:The )?(?:resignation|departure|retirement|dismissal) of (${NAME}) (as|from) (.+?) (?:was|were|took|came|followed|is|has|had|became)\b.*?(?: (${DATE}))?\.?$`,
+    String.raw`^(?:The )?(?:resignation|departure|retirement|dismissal) of (${NAME}) (as|from) (.+?)${CAME}\b.*?(?: (${DATE}))?\.?$`,
     ([, who = '', word = '', post = '', when]) => [`${who} resigned ${word} ${post}${tail(when)}.`],
   ),
   rule(
-    String.raw`^(${NAME})['’]s? (?:resignation|departure|retirement|dismissal) (as|from) (.+?) (?:was|were|took|came|followed|is|has|had|became)\b.*?(?: (${DATE}))?\.?$`,
+    String.raw`^(${NAME})['’]s? (?:resignation|departure|retirement|dismissal) (as|from) (.+?)${CAME}\b.*?(?: (${DATE}))?\.?$`,
     ([, who = '', word = '', post = '', when]) => [`${who} resigned ${word} ${post}${tail(when)}.`],
   ),
   rule(

@@ -32,6 +32,21 @@ export const named: readonly Rule[] = [
       return [`${who} ${who === 'They' ? 'are' : 'is'} also known as ${name}.`];
     },
   ),
+  // 'Her stage name is Kit', 'uses the pen name E. W. Thorne', 'performs as Kit', 'goes by Kit'
+  rule(
+    String.raw`^(His|Her|Their|(?:${NAME})['’]s?) (?:stage|pen|artist) name (?:is|was) (?:["“']?)((?:[Tt]he )?${NAME})["”']?\.?$`,
+    ([, whose = '', name = '']) => {
+      const [who = whose.replace(/['’]s?$/, '')] = pronouns[whose] ?? [];
+      return [`${who} ${who === 'They' ? 'are' : 'is'} also known as ${name}.`];
+    },
+  ),
+  rule(
+    String.raw`^(${NAME}|[Hh]e|[Ss]he|[Tt]hey) (?:(?:uses?|used|adopted|chose|took on|has|had) the (?:stage|pen|artist) name|(?:performs?|records?|tours?|sings?|writes?|publish(?:es)?|blogs?|paints?) (?:as|under the (?:pen |stage )?name(?: of)?|under the pseudonym(?: of)?)|(?:wrote|published|recorded|performed|painted) under the (?:(?:pen |stage )?name|pseudonym)(?: of)?) ["“']?((?:[Tt]he )?${NAME})["”']?(?:,? (and|but) (\p{Ll}.+))?\.?$`,
+    ([, who = '', name = '', , rest]) => {
+      const be = /^they$/i.test(who) ? 'are' : 'is';
+      return [`${who} ${be} also known as ${name}.`, ...(rest === undefined ? [] : [`${who} ${rest}`])];
+    },
+  ),
   rule(
     String.raw`^(${WHO}) was born (?:as )?(${FULL})((?:,? (?:in|on|to|at|near) |, ).+|\.)$`,
     ([, who = '', name = '', rest = '']) => [

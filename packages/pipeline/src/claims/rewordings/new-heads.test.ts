@@ -2,6 +2,18 @@ import { expect, it } from 'vitest';
 import { unfold } from './unfold.ts';
 
 it.each([
+  [
+    'The appointment of Nora Weiss as its director surprised the Orsk Museum.',
+    ['Nora Weiss was appointed as director of the Orsk Museum.'],
+  ],
+  [
+    'The election of Nora Weiss as chair of the Orsk Trust in 2020 drew criticism.',
+    ['Nora Weiss was appointed as chair of the Orsk Trust in 2020.'],
+  ],
+  [
+    'Brisk AG, the Ulm-based ferry operator, today named Nora Weiss CEO.',
+    ['Today, Brisk AG, the Ulm-based ferry operator, named Nora Weiss CEO.'],
+  ],
   ['Bo Ek is out as CEO of Halden Foods; Cy Moe is in.', ['Cy Moe replaced Bo Ek as CEO of Halden Foods.']],
   ['Bo Ek is out as CEO of Halden Foods.', ['Bo Ek stepped down as CEO of Halden Foods.']],
   ["Bo Ek's time as CEO of Halden Foods is over.", ['Bo Ek stepped down as CEO of Halden Foods.']],

@@ -3,6 +3,13 @@ import { unfold } from './unfold.ts';
 
 describe('renamings', () => {
   it.each([
+    ['Nora Weiss performs as Nell Dusk.', ['Nora Weiss is also known as Nell Dusk.']],
+    ['Nora Weiss performs as a clown.', ['Nora Weiss performs as a clown.']],
+    ["Nora Weiss's stage name is Nell.", ['Nora Weiss is also known as Nell.']],
+    [
+      'Piet Vos writes as E. M. Fox and lives in Ulm.',
+      ['Piet Vos is also known as E. M. Fox.', 'Piet Vos lives in Ulm.'],
+    ],
     ['Until 2012 Loom was known as Northern Water.', ['Loom was known as Northern Water until 2012.']],
     ['The company changed its name from Bluebox to Azuro in 2020.', ['Bluebox was renamed Azuro in 2020.']],
     ['In 2009 the name was changed from Orr Paper to Lorpa.', ['In 2009 Orr Paper was renamed Lorpa.']],

@@ -26,6 +26,25 @@ export function endOfJoinedName(tokens: readonly Token[], from: number, i: numbe
   return end;
 }
 
+const firmMark = /^(?:LLP|Ltd\.?|Limited|LLC|Inc\.?|plc|PLC|GmbH|AG|AB)$/;
+
+/**
+ * Where a firm's name ends that is called after two people joined by the 'and' at `i`: 'Barlow and Finch LLP', 'Barlow and Finch Ltd was'.
+ * Null where two firms or a firm and somebody are told ('Ann Lee and Finch Ltd', 'Fenno and Finch Ltd are').
+ */
+export function endOfFirmName(tokens: readonly Token[], from: number, i: number): number | null {
+  if (tokens[i]?.lower !== 'and' || i !== from + 1) return null;
+  const isPartner = (token: Token | undefined) =>
+    token !== undefined &&
+    /^\p{Lu}[\p{L}'’-]*\p{Ll}$/u.test(token.text) &&
+    (lookUp(token.lower) & Word.place) === 0 &&
+    !nounsOfBodies.test(token.text);
+  const mark = tokens[i + 2];
+  if (!isPartner(tokens[from]) || !isPartner(tokens[i + 1]) || !firmMark.test(mark?.text ?? '')) return null;
+  const isOne = /^(?:is|was|has|does|\p{Ll}{2,}[^su\P{Ll}]s)$/u.test(tokens[i + 3]?.text ?? '');
+  return mark?.text === 'LLP' || isOne ? i + 3 : null;
+}
+
 const titles =
   /^(?:Director|Manager|Minister|Secretary|Commissioner|Officer|Editor|Chief|Coordinator|Supervisor|Superintendent)$/;
 
@@ -50,7 +69,7 @@ const named = Word.place | Word.organization | Word.firstName | Word.lastName;
 
 /** Whether the 'and' within a phrase that ends in this head belongs to a name. */
 export function isJoinedHead(text: string): boolean {
-  return joinedHeads.test(text) || /^(?:Company|Board)$/.test(text);
+  return joinedHeads.test(text) || firmMark.test(text) || /^(?:Company|Board)$/.test(text);
 }
 
 function isNamePart(token: Token | undefined): boolean {

@@ -12,7 +12,7 @@ import { canBeFinite, isCapital, isPlural } from '../words/token-forms.ts';
 import type { Token } from '../words/tokens.ts';
 import { isFoundation } from './foundations.ts';
 import { attach } from './governors.ts';
-import { endOfJoinedName, endOfTitledName } from './joined-names.ts';
+import { endOfFirmName, endOfJoinedName, endOfTitledName } from './joined-names.ts';
 import { endOfJoinedTrade } from './joined-trades.ts';
 import {
   adjectiveInside,
@@ -228,7 +228,7 @@ function nounPhraseEnd(tokens: readonly Token[], from: number): number {
     break;
   }
   if (head < 0) return bareEnd(tokens, from, i);
-  const joined = [endOfJoinedName, endOfTitledName, endOfJoinedTrade];
+  const joined = [endOfJoinedName, endOfFirmName, endOfTitledName, endOfJoinedTrade];
   return joined.map((endOf) => endOf(tokens, from, head + 1)).find((end) => end !== null) ?? head + 1;
 }
 

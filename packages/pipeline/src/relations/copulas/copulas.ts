@@ -71,7 +71,7 @@ export function readCopula(scene: Scene, frame: Frame, drafts: Drafts): boolean 
       continue;
     }
     const value = predicateText(scene, clause);
-    const values = objects.length > 0 ? objects : placesOf(frame);
+    const values = objects.length > 0 ? objects : isBody(scene, subject) ? [] : placesOf(frame);
     told = readAttribute(scene, subject, values, value, meant, drafts) || told;
   }
   if (told) return true;
@@ -342,11 +342,17 @@ export function readPlacedAttribute(scene: Scene, frame: Frame, drafts: Drafts):
   for (const subject of frame.subjects) {
     if (termOf(scene, subject).mention !== null || termOf(scene, subject).relation === null) continue;
     // 'Ann's employer, Orsa Mills, is in Hull': she does not work for Hull
-    if (classNounType(termOf(scene, subject).noun) === 'organization') continue;
+    if (isBody(scene, subject)) continue;
     told =
       readAttribute(scene, subject, placesOf(frame), null, { mood, effect: 'state', clause }, drafts) || told;
   }
   return told;
+}
+
+/** 'her employer', 'his school': where it is, is not who it is. */
+function isBody(scene: Scene, index: number): boolean {
+  const { noun } = termOf(scene, index);
+  return classNounType(noun) === 'organization' || /^(?:school|university|college|academy)$/.test(noun);
 }
 
 const reaching = /^(?:stand|close|reach|hit|average|total|amount|settle|peak|hover|range|number|exceed)$/;

@@ -9,7 +9,9 @@ import { isAbbreviationOf, normalizeName } from './names.ts';
 import { keepFormerName } from './naming.ts';
 
 const alsoCalled =
-  /^(?:also |better |best |widely |popularly |professionally |formerly |previously |originally |commonly |now |sometimes |usually |otherwise )*(?:known (?:professionally |popularly |simply |locally )?(?:as|by (?:his|her|its|their|the) [\p{L} -]{0,20}names?(?: of)?|to (?:his|her|its|their|most) \p{L}+ as)|nicknamed|(?:who )?(?:goes|went|performs|performed|performing|writes|writing|records|recording) (?:by|as|under the name)(?: the (?:stage |pen )?name(?: of)?)?|called|abbreviated(?: as| to)?|formerly|previously|née|nee|born|alias|aka|a\.k\.a\.|or|i\.e\.|short for|stylised as|stylized as|now|(?:full|real|birth|legal|given|civil) name(?:d| is| was)?:?)\s+["“']?(.+?)["”']?$/iu;
+  /^(?:also |better |best |widely |popularly |professionally |formerly |previously |originally |commonly |now |sometimes |usually |otherwise )*(?:known (?:professionally |popularly |simply |locally )?(?:as|by (?:his|her|its|their|the) [\p{L} -]{0,20}names?(?: of)?|to (?:his|her|its|their|most) \p{L}+ as)|nicknamed|(?:who )?(?:goes|went|performs|performed|performing|writes|writing|records|recording) (?:by|as|under the name)(?: the (?:stage |pen )?name(?: of)?)?|called|abbreviated(?: as| to)?|formerly|previously|née|nee|born|alias|aka|a\.k\.a\.|or|i\.e\.|short for|stylised as|stylized as|now|(?:full|real|birth|legal|given|civil|stage|pen|artist) name(?:d| is| was)?:?)\s+["“']?(.+?)["”']?$/iu;
+/** 'Maggie to her friends' */
+const toFriends = /^(\p{Lu}[\p{L}-]+) to (?:his|her|their) \p{L}[\p{L}-]+$/u;
 const life = /^(?:born\s+)?(.{3,40}?)\s*(?:–|—|-|to|until)\s*(.{3,40})$/;
 
 /** What brackets add: abbreviations and other names, life dates, kinds of namesakes. */
@@ -28,7 +30,7 @@ export function readAsides(
       continue;
     }
     if (owner === null) continue;
-    const called = alsoCalled.exec(text);
+    const called = alsoCalled.exec(text) ?? toFriends.exec(text);
     // 'Korso, formerly Danish': what it was, and no name
     if (called?.[1] !== undefined && isDemonym(called[1].toLowerCase())) continue;
     if (called?.[1] !== undefined && !/\d{4}/.test(called[1]) && /^(?:the )?\p{Lu}/u.test(called[1])) {

@@ -17,9 +17,12 @@ export type PlainText = {
 const brackets = /\s*[([]([^()[\]]{1,200})[)\]]/g;
 /** ', née Eze,', ', formerly Brightlight,', ', also known as X,': another name between commas. */
 const renamed =
-  /,\s+((?:née|nee|alias|aka|a\.k\.a\.|formerly known as|formerly called|formerly|previously known as|short for|nicknamed|(?:(?:also|better|best|widely|popularly|professionally|commonly|usually|otherwise) )?known (?:professionally |popularly |simply |locally )?(?:as|by (?:his|her|its|their|the) [\p{L} -]{0,20}names?(?: of)?|to (?:his|her|its|their|most) \p{L}+ as)|(?:who )?(?:goes|went|performs|performed|performing|writes|writing|records|recording) (?:by|as|under the name)(?: the (?:stage |pen )?name(?: of)?)?)\s+(?:the )?\p{Lu}[^,.;:()]{1,60}?)(?=,|\.$|$)(?:,(?=\s))?/gu;
-/** 'William "Billy" Crane' */
-const nicknamed = /(\p{Lu}\p{L}+) ["“‘'](\p{Lu}\p{L}+)["”’'] (\p{Lu}[\p{L}\p{N}_'’-]+)/gu;
+  /,\s+((?:née|nee|alias|aka|a\.k\.a\.|formerly known as|formerly called|formerly|previously known as|short for|nicknamed|(?:(?:also|better|best|widely|popularly|professionally|commonly|usually|otherwise) )?known (?:professionally |popularly |simply |locally )?(?:as|by (?:his|her|its|their|the) [\p{L} -]{0,20}names?(?: of)?|to (?:his|her|its|their|most) \p{L}+ as)|(?:who )?(?:goes|went|performs|performed|performing|writes|writing|records|recording) (?:by|as|under the name)(?: the (?:stage |pen )?name(?: of)?)?)\s+(?:the )?["“]?\p{Lu}[^,.;:()]{1,60}?|\p{Lu}[\p{L}-]+ to (?:his|her|their) (?:friends|family|fans|colleagues|neighbours|team-?mates))(?=,|\.$|$)(?:,(?=\s))?/gu;
+/** 'Tomas Berg a.k.a. Tommy Grit': the same without commas. */
+const alias =
+  /(?<=\p{Lu}[\p{L}\p{N}'’-]{1,30}) (a\.k\.a\.|aka|a\/k\/a|AKA|née|nee) ((?:[Tt]he )?\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*){0,3})/gu;
+/** 'William "Billy" Crane', 'Theo "the Hammer" Brandt' */
+const nicknamed = /(\p{Lu}\p{L}+) ["“‘'](\p{Lu}\p{L}+|[Tt]he \p{Lu}\p{L}+)["”’'] (\p{Lu}[\p{L}\p{N}_'’-]+)/gu;
 /** 'Robert (Bob) Crane' */
 const bracketed = /(?<=\p{Lu}\p{Ll}+ )\((\p{Lu}\p{Ll}+)\)(?= \p{Lu}\p{Ll})/gu;
 const quoted = /["“”]([^"“”]{2,80})["“”]/g;
@@ -66,12 +69,16 @@ export function takeAsides(
     nicknamed,
     (_whole, first: string, nick: string, last: string, offset: number, all: string) => {
       asides.push({
-        text: `also known as ${nick} ${last}`,
+        text: `also known as ${/^the /i.test(nick) ? nick : `${nick} ${last}`}`,
         before: `${all.slice(0, offset)}${first} ${last}`,
       });
       return `${first} ${last}`;
     },
   );
+  text = text.replace(alias, (_whole, how: string, other: string, offset: number, all: string) => {
+    asides.push({ text: `${/^n/.test(how) ? how : 'aka'} ${other}`, before: all.slice(0, offset) });
+    return '';
+  });
   text = text.replace(renamed, (whole, inner: string, offset: number, all: string) => {
     if (/\s(?:of|at|for|in|with)\s/.test(inner)) return whole;
     asides.push({ text: inner.trim(), before: all.slice(0, offset) });

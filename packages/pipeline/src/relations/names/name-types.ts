@@ -258,7 +258,7 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
   if (/\b(?:Cent(?:re|er)|Office|Observatory|Network|Forum) for \p{Lu}/u.test(name))
     return { type: 'organization', isCertain: true };
   // 'Holt, Proctor and Company'
-  if (/ and (?:Co(?:mpany)?|Sons?|Daughters?|Brothers|Bros|Partners|Associates)\b/u.test(name))
+  if (/ (?:and|&) (?:Co(?:mpany)?|Sons?|Daughters?|Brothers|Bros|Partners|Associates)\b/u.test(name))
     return { type: 'organization', isCertain: true };
   // 'Invoice 2231'
   if (/^(?:Invoice|Receipt|Order|Quote|Bill|Booking) [\p{Lu}-]*\d/u.test(name))
@@ -286,7 +286,9 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
     if (clubMark.test(words[0] ?? '') || clubMark.test(words.at(-1) ?? '') || clubWords.test(last))
       return { type: 'organization', isCertain: true };
     if (workWords.test(last)) return { type: 'work', isCertain: true };
-    if (isDescribingWord(last)) return { type: 'organization', isCertain: true };
+    // 'Lumen Sensors', but 'Lumen sensors'
+    if (isDescribingWord(last) && !/^\p{Ll}.*s$/u.test(words.at(-1) ?? ''))
+      return { type: 'organization', isCertain: true };
     // 'Orsa Marine AS'
     if (/^(?:AS|ASA|AB|ApS|Oyj?|SE)$/.test(words.at(-1) ?? ''))
       return { type: 'organization', isCertain: true };

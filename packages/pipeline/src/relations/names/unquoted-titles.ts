@@ -1,3 +1,6 @@
+import { lookUp, Word } from '../../language/words/lexicon.ts';
+import { isKnownWord } from '../../language/words/tokens.ts';
+
 const NOUN =
   '(?:novel|novella|film|movie|book|play|opera|operetta|musical|ballet|album|song|single|painting|sculpture|documentary|memoir|poem|biography|autobiography|series|sitcom|story|trilogy|thriller|comedy|drama|symphony|portrait|musical|podcast)';
 const SMALL =
@@ -34,19 +37,37 @@ const apposed = new RegExp(
 );
 /** 'directed Wings of Rust': what only works are done to. */
 const done = new RegExp(
-  String.raw`(?<=\b(?:directed|co-directed|wrote|co-wrote|authored|penned|painted|composed|illustrated|translated|starred in|stars in) )(${WORD}(?: (?:of|of the) ${WORD}){1,2})(?=[.,;]|$| (?:in|for|with|and|after|while|when)\b)`,
+  String.raw`(?<=\b(?:directed|co-directed|wrote|co-wrote|authored|penned|painted|composed|illustrated|translated|starred in|stars in) )(${WORD}(?: (?:of|of the|and|and the) ${WORD}){1,2})(?=[.,;]|$| (?:in|for|with|and|after|while|when)\b)`,
   'gu',
+);
+/** 'Salt and Iron won the Golden Hare' */
+const twofold = new RegExp(
+  String.raw`^((?:The )?${WORD} and (?:the )?${WORD})(?= (?:won|received|premiered|stars|starred|tells|follows|features|grossed|was (?:shot|filmed|written|directed|published|nominated))\b)`,
+  'u',
 );
 const joined = new RegExp(` (?!(?:of|the) )${SMALL} `, 'u');
 
 /** Puts what `stand` answers for each title without quotes that has small words between its capitals, where the text says that it is a work's. */
 export function replaceUnquotedTitles(text: string, stand: (title: string) => string | null): string {
   const put = (title: string) => (joined.test(title) ? (stand(title) ?? title) : title);
+  // 'directed Salt and Iron', but 'directed Hamlet and Macbeth'
+  const putWords = (title: string) =>
+    / and /.test(title) && !isOfWords(title) ? title : (stand(title) ?? title);
   return text
     .replace(behindNoun, put)
     .replace(inFront, put)
     .replace(had, put)
     .replace(hadBy, put)
     .replace(apposed, (title) => stand(title) ?? title)
-    .replace(done, (title) => stand(title) ?? title);
+    .replace(done, putWords)
+    .replace(twofold, putWords);
+}
+
+/** Whether a title's capitals are those of common words: nobody and no place is called so. */
+function isOfWords(title: string): boolean {
+  const names = Word.firstName | Word.lastName | Word.place | Word.demonym;
+  return title
+    .toLowerCase()
+    .split(' ')
+    .every((word) => isKnownWord(word) && (lookUp(word) & names) === 0);
 }
