@@ -83,6 +83,22 @@ it('puts what happened in front where it asks what has happened or changed', () 
   expect(new Set(fits).size).toBe(1);
 });
 
+it('knows a thing by what else it is called, and no career by a car', () => {
+  const answers: readonly Answer[] = [
+    { kind: 'observation', predicate: 'occupation', label: 'Runa Vik is a roofer' },
+    { kind: 'relation', predicate: 'other:drive', label: 'Runa Vik drives Skoda Fabia' },
+    { kind: 'observation', predicate: 'other:favourite_film', label: "Runa Vik's favourite film is Solaris" },
+  ];
+  const cues = (predicate: string) => (predicate === 'occupation' ? ['job', 'career'] : []);
+  const first = (question: string) => {
+    const fits = fitQuestion(question, answers, cues);
+    return answers[fits.indexOf(Math.max(...fits))]?.predicate;
+  };
+  expect(first('Which car does Runa Vik have?')).toBe('other:drive');
+  expect(first('runa vik favorite movie')).toBe('other:favourite_film');
+  expect(first('What was the career of Runa Vik?')).toBe('occupation');
+});
+
 it('tells a price from a weight', () => {
   const figures: readonly Answer[] = [
     { kind: 'observation', predicate: 'weight', label: 'Tarn has the weight 3 kg' },

@@ -6,7 +6,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
     'drew:draw knew:know paid:pay said:say sent:send spent:spend stood:stand thought:think took:take taken:take wore:wear ' +
     'people:people men:man women:woman children:child wives:wife headquartered:headquarters hq:headquarters has:have had:have does:do did:do ' +
     'chose:choose chosen:choose drove:drive driven:drive ate:eat eaten:eat fell:fall flew:fly found:found founder:found founders:found cofounded:found ' +
-    'shot:shoot gave:give kept:keep lost:lose rose:rise sang:sing sat:sit slept:sleep swam:swim favourite:favorite colour:color died:die dying:die using:use used:use uses:use'
+    'shot:shoot gave:give kept:keep lost:lose rose:rise sang:sing sat:sit slept:sleep swam:swim favourite:favorite colour:color died:die dying:die career:career using:use used:use uses:use'
   )
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
