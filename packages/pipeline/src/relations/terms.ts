@@ -14,6 +14,7 @@ import { partIn, restoreTitles } from './names/asides.ts';
 import { belongingOf, isAbbreviation, oneOfSeveral, ownAbbreviation } from './names/belongings.ts';
 import { atBody } from './names/bodies-by-use.ts';
 import { shareSurnames } from './names/couples.ts';
+import { namesNoThing } from './names/letters.ts';
 import {
   coreOf,
   endsInCommonWord,
@@ -133,34 +134,13 @@ function placeOf({ tokens }: SentenceAnalysis, term: Term, terms: readonly Term[
   return { ...term, mention: { ...next.mention, type: 'place', isTypeCertain: true } };
 }
 
-/** 'The OS of the server', 'the RAM': capitals that name no one thing. */
-const letters = /^(?:OS|IP|RAM|CPU|GPU|SSD|URL|SKU|ISBN|VIN|ABV|MAC|DNS|SSID|IBAN|BIC|RRP|ETA|PIN|ID|UUID)$/;
-
-/** 'The ETA is led by Colm Byrne', 'Ida joined the PIN', 'a member of the ETA': what has a head or members is a body. */
-function isBody(tokens: readonly Token[], { start, end }: NounPhrase): boolean {
-  const [first, second] = [tokens[end]?.lower ?? '', tokens[end + 1]?.lower ?? ''];
-  const before = tokens[start - 1];
-  return (
-    (/^(?:is|was)$/.test(first) && /^(?:led|chaired|headed|founded|directed|governed)$/.test(second)) ||
-    /^(?:lead|chair|head|join|found)$/.test(before?.pos === 'VERB' ? before.lemma : '') ||
-    (before?.lower === 'of' &&
-      /^(?:member|leader|chair|president|director|founder|head)s?$/.test(tokens[start - 2]?.lower ?? ''))
-  );
-}
-
 function readTerm(analysis: SentenceAnalysis, phrase: NounPhrase, titles: ReadonlyMap<string, string>): Term {
   const { tokens } = analysis;
   const core = coreOf(tokens, phrase);
   const headToken = tokens[phrase.head] as Token;
   const bare: Term = { phrase, mention: null, descriptor: null, noun: nounLemma(headToken), relation: null };
   if (phrase.kind === 'pronoun' || phrase.kind === 'time') return bare;
-  if (
-    letters.test(headToken.text) &&
-    !isBody(tokens, phrase) &&
-    tokens[phrase.head + 1]?.lower !== 'and' &&
-    (phrase.determiner ?? phrase.possessor) !== null
-  )
-    return bare;
+  if (namesNoThing(tokens, phrase)) return bare;
   // 'Mr and Mrs Hale'
   if (phrase.end === phrase.start + 1 && /^(?:Mr|Mrs|Ms|Dr)\.?$/.test(headToken.text)) return bare;
   if (isDeputy(tokens, phrase) || isFieldOfPost(tokens, phrase) || isDoneTo(tokens, phrase)) return bare;

@@ -35,7 +35,10 @@ export const order: readonly Rule[] = [
     String.raw`^(\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’-]+)*) is (?:now |already )?(\d{1,2}|1[01]\d|${AGE})(?: years old)?(?: now| already| today)?\.?$`,
     ([, who = '', age = '']) => {
       if (who === 'He' || who === 'She') return [`${who === 'He' ? 'His' : 'Her'} age is ${age}.`];
-      return isNoun(who) || /^(?:It|That|This|They)$/.test(who) ? [] : [`${who}'s age is ${age}.`];
+      // 'Ann's GPA is 4'
+      return isNoun(who) || /^(?:It|That|This|They)$|(?:['’]s|^My|^Our|^His|^Her|^Its) \p{Lu}{2,}$/u.test(who)
+        ? []
+        : [`${who}'s age is ${age}.`];
     },
   ),
   rule(

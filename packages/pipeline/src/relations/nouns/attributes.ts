@@ -127,7 +127,7 @@ export function readAttribute(
         spec: null,
         subject: holder,
         object: null,
-        text: `${holder.name}'s ${attributeName(scene, subject, term.phrase.plural ? (tokens[term.phrase.head] as Token).lower : noun).replaceAll('_', ' ')} ${term.phrase.plural ? 'are' : 'is'}${meant.mood.polarity === 'negated' ? ' not' : ''} ${text}`,
+        text: `${holder.name}'s ${attributeWords(scene, subject, term.phrase.plural ? (tokens[term.phrase.head] as Token).lower : noun)} ${term.phrase.plural ? 'are' : 'is'}${meant.mood.polarity === 'negated' ? ' not' : ''} ${text}`,
         isUnique: !term.phrase.plural && !isPlaced,
         ...meant,
       });
@@ -181,6 +181,18 @@ export function isPlain(
           token.lower,
         ),
     );
+}
+
+/** The name of an attribute as it is written in a sentence: 'launch date', 'VAT number', 'GPA'. */
+export function attributeWords(scene: Scene, index: number, noun: string): string {
+  const { start, head } = termOf(scene, index).phrase;
+  const letters = scene.analysis.tokens
+    .slice(start, head + 1)
+    .flatMap(({ text }) => (/^\p{Lu}{2,5}$/u.test(text) ? text : []));
+  return attributeName(scene, index, noun)
+    .split('_')
+    .map((word) => letters.find((capitals) => capitals.toLowerCase() === word) ?? word)
+    .join(' ');
 }
 
 /** The noun with its own adjectives and nouns: 'favourite colour', 'least favourite colour', 'launch date'. */

@@ -6,7 +6,7 @@ import { holdersOf, isOfPeople } from '../holders.ts';
 import type { EntityType, PredicateSpec } from '../inventory/shape.ts';
 import { classNounType, isOccasion } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
-import { attributeName, isPlain } from '../nouns/attributes.ts';
+import { attributeName, attributeWords, isPlain } from '../nouns/attributes.ts';
 import { attributeReading } from '../nouns/noun-relations.ts';
 import { relationAt } from '../nouns/relational-nouns.ts';
 
@@ -172,6 +172,7 @@ function readBareFigure(
 
 type Attribute = {
   readonly noun: string;
+  readonly words: string;
   readonly spec: PredicateSpec | null;
   readonly holders: readonly Mention[];
   /** Whether the value is what the noun names: 'the capital of Norway' is the capital, of Norway. */
@@ -212,6 +213,7 @@ export function attributeOf(scene: Scene, index: number, clause: Clause): Attrib
       : holders.filter((holder) => fitOf(holder, reading.predicate.subject) > 0);
   return {
     noun: attributeName(scene, index, headLemma(scene, index)),
+    words: attributeWords(scene, index, headLemma(scene, index)),
     spec: reading?.predicate ?? null,
     holders: fitting,
     isNamed:
@@ -234,7 +236,7 @@ function changerOf(scene: Scene, subject: number, { determiner }: NounPhrase): M
 function add(
   scene: Scene,
   holder: Mention,
-  { noun, spec, isNamed }: Attribute,
+  { noun, words, spec, isNamed }: Attribute,
   value: number,
   effect: 'start' | 'end',
   frame: Frame,
@@ -279,7 +281,7 @@ function add(
       predicate: attributePredicate(noun),
       spec: null,
       object: null,
-      text: `${holder.name}'s ${noun.replaceAll('_', ' ')} is ${text}`,
+      text: `${holder.name}'s ${words} is ${text}`,
       isUnique: true,
     });
 }

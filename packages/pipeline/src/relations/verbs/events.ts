@@ -6,7 +6,7 @@ import type { Drafts } from '../draft.ts';
 import { holdersOf } from '../holders.ts';
 import { classNounType, isOccasion, isUndertaking } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
-import { attributeName } from '../nouns/attributes.ts';
+import { attributeWords } from '../nouns/attributes.ts';
 
 import { attributePredicate, otherPredicate, predicateOf } from '../predicates.ts';
 import { aboutHolders, nameOf, rangeText, type Scene, termOf, valueText, verbOf } from '../scene.ts';
@@ -65,7 +65,7 @@ export function readEventDate(scene: Scene, frame: Frame, drafts: Drafts): boole
   const opening =
     owner === null
       ? attributeText(scene, subject)
-      : `${owner.name}'s ${attributeName(scene, subject, noun).replaceAll('_', ' ')}`;
+      : `${owner.name}'s ${attributeWords(scene, subject, noun)}`;
   drafts.add({
     predicate: attributePredicate(noun),
     spec: null,
@@ -143,7 +143,7 @@ function ownedThing(scene: Scene, index: number, owner: Mention, until: number):
     const name = rangeText(scene, (phrase.determiner ?? phrase.start - 1) + 1, until);
     return { surface: name, name, type: 'thing', isTypeCertain: true, traits: [] };
   }
-  const name = `${owner.name}'s ${attributeName(scene, index, noun).replaceAll('_', ' ')}`;
+  const name = `${owner.name}'s ${attributeWords(scene, index, noun)}`;
   return { surface: name, name, type: 'thing', isTypeCertain: true, traits: [] };
 }
 
