@@ -28,6 +28,7 @@ import { readNounPhrases } from './nouns/noun-relations.ts';
 import { readOther, readRule, readWhole } from './other-relations.ts';
 import { readDegree } from './posts/degrees.ts';
 import { keepHomesApart } from './posts/homes.ts';
+import { keepPostsOnly } from './posts/leading.ts';
 import { readPostChange } from './posts/post-changes.ts';
 import { isSchoolSubject } from './posts/taught.ts';
 
@@ -45,7 +46,7 @@ import { readDeparture } from './verbs/departures.ts';
 import { readBeginning, readEventDate, readEventPlace } from './verbs/events.ts';
 import { type Frame, frameOf } from './verbs/frame.ts';
 import { readHaving } from './verbs/having.ts';
-import { carriesIntention, isRepeated, moodOf } from './verbs/moods.ts';
+import { carriesIntention, isRepeated, isSupposed, moodOf } from './verbs/moods.ts';
 import { isTasted, readTaste } from './verbs/tastes.ts';
 import { readVerb } from './verbs/verb-relations.ts';
 import { wordedPlainly } from './worded-plainly.ts';
@@ -112,6 +113,7 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
   const timing = createTiming(scene, claim);
   if (drafts.all.some(({ predicate }) => predicate === 'married_to')) drafts.drop('partner_in_life');
   keepHomesApart(drafts);
+  keepPostsOnly(drafts);
   const statements = drafts.all.flatMap((draft) =>
     timing.of(draft).flatMap((time) => {
       const statement = settle(scene, draft, claim, time, notes, drafts.all);
@@ -222,7 +224,8 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
   const verb = verbOf(scene, clause);
   const mood = moodOf(scene, clause);
   const frame = frameOf(scene, clause, mood);
-  if (clause.kind === 'reporting' || isTasted(scene, clause) || isRepeated(scene, clause)) return;
+  if (clause.kind === 'reporting' || isTasted(scene, clause)) return;
+  if (isRepeated(scene, clause) || isSupposed(scene, clause)) return;
   if (carriesIntention(scene, clause)) return;
   if (readNaming(scene, frame, aliases, drafts)) return;
   if (readOpeningHours(scene, frame, drafts) || readTaste(scene, frame, drafts)) return;

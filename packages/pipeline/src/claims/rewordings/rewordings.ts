@@ -342,6 +342,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     "$1's age is $2.",
   ],
   [/^I(?: am|['’]m) (\d{1,3})(?: years old)?\.?$/u, 'My age is $1.'],
+  // 'I'm 5'9" and weigh 70 kg'
+  [
+    /(?<=\b(?:is|am)|['’](?:m|s)) (\d)['’′] ?(\d{1,2})(?:["”″]|['’]{2})?(?: tall)?(?=[.,!]|$| and\b)/u,
+    ' $1 feet $2 inches tall',
+  ],
   [
     /^((?!(?:He|She|It|They|This|That) )\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’-]+)*(?:['’]s \p{Ll}+)?|(?:My|Our) \p{Ll}+(?: \p{Lu}\p{Ll}+)*) is (\p{Ll}+|\d{1,3}) years old\.?$/u,
     "$1's age is $2.",

@@ -6,6 +6,8 @@ describe('a sentence as plain sentences', () => {
     ['It was Ada Byrne who founded Loom.', ['Ada Byrne founded Loom.']],
     ['It is in Cork that Loom has its factory.', ['Loom has its factory in Cork.']],
     ['What Loom sells is yarn.', ['Loom sells yarn.']],
+    [`Ada Byrne is 5'11" and plays chess.`, ['Ada Byrne is 5 feet 11 inches tall and plays chess.']],
+    ["Ada Byrne's VAT is 19.", ["Ada Byrne's VAT is 19."]],
     ['Ada Byrne reports to him, Tom Ray, the owner.', ['Ada Byrne reports to Tom Ray, the owner.']],
     ['Ada Byrne told him, Tom.', ['Ada Byrne told him, Tom.']],
     [

@@ -29,6 +29,9 @@ export function neighbourTag(tokens: readonly Token[], i: number): Pos | null {
   )
     return 'PROPN';
 
+  // 'Ana's back is sore'
+  if (token.pos === 'ADV' && lower === 'back' && /^['’]s?$/.test(previous.lower) && previous.pos === 'PART')
+    return 'NOUN';
   // 'joined the Infra team', 'the Forever squad': what a team is called
   if (
     token.pos === 'ADV' &&

@@ -308,6 +308,13 @@ function clitic(previous: Token, next: Token | undefined, tokens: readonly Token
     /^(?:st\.?|saint)$/.test(tokens[front + 1]?.lower ?? '')
   )
     return 'PART';
+  // 'Ana's back hurts', 'ointment for Ana's back'
+  if (
+    next.lower === 'back' &&
+    (/^(?:VERB|AUX)$/.test(behind?.pos ?? '') ||
+      (tokens[front]?.pos === 'ADP' && (behind === undefined || behind.pos === 'PUNCT')))
+  )
+    return 'PART';
   if (
     previous.pos === 'PROPN' &&
     (/^(?:in|at|on|from|with|off|back|now|also|still)$/.test(next.lower) ||

@@ -11,12 +11,12 @@ export function sourceStart({ analysis: { tokens } }: Scene, from: number, to: n
   return at < 0 ? to : at;
 }
 
-/** Where the words of a time begin: with 'in', or with the 'at the end of' in front of a year. */
+/** Where the words of a time begin: with 'in', or with the 'at the end of' in front of a year, the 'in the week of' of a day. */
 export function timeStart({ analysis: { tokens } }: Scene, { governor, start }: NounPhrase): number {
   const first = governor ?? start;
   const isEdge =
     tokens[first]?.lower === 'of' &&
-    /^(?:end|close|start|beginning|middle)$/.test(tokens[first - 1]?.lower ?? '') &&
+    /^(?:end|close|start|beginning|middle|week|weekend)$/.test(tokens[first - 1]?.lower ?? '') &&
     tokens[first - 2]?.lower === 'the' &&
     tokens[first - 3]?.pos === 'ADP';
   return isEdge ? first - 3 : first;

@@ -353,6 +353,17 @@ function finiteTense(scene: Scene, clause: Clause): 'past' | 'present' | 'future
   return outer.form === 'finite' ? outer.tense : null;
 }
 
+/** 'If I lived in Rome, I would eat out': what is only supposed, as it is not so. */
+export function isSupposed({ analysis: { clauses, tokens, verbGroups } }: Scene, clause: Clause): boolean {
+  return (
+    isCondition(tokens, clause.marker) &&
+    verbGroups[clause.verb]?.tense === 'past' &&
+    clauses.some(
+      ({ kind, verb }) => kind === 'main' && /^(?:would|could|might)$/.test(verbGroups[verb]?.modal ?? ''),
+    )
+  );
+}
+
 /** 'crashes when the disk is full': what may come about, rather than what is so – not 'when Tom retires in May'. */
 export function isRepeated(scene: Scene, clause: Clause): boolean {
   const { copula, tense, perfect } = verbOf(scene, clause);

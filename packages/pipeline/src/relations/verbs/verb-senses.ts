@@ -249,8 +249,10 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
   // 'gave birth to twins', 'gave advice to the clinic': only what can be handed over is donated
   if (verb === 'give' && predicate.name === 'donated_to')
     return frame.directs.some((index) => isIntangible(scene, index)) || isPresent(scene, frame);
-  // 'is different from Ann', 'is absent from Oslo'
+  // 'is different from Ann', 'is absent from Oslo', 'is back from Oslo'
   if (verb === 'be' && predicate.name === 'born_in' && frame.clause.adjective !== null) return true;
+  if (verb === 'be' && /^(?:born|headquartered)_in$/.test(predicate.name) && isBackFrom(scene, frame))
+    return true;
   // 'Pádraig is from Galway': who is from somewhere is somebody, unless a firm is known
   if (predicate.name === 'headquartered_in' && verb === 'be')
     return frame.subjects.some((index) => nameOf(scene, index)?.type === 'thing');
@@ -676,3 +678,14 @@ function isBasePlural(scene: Scene, { clause, subjects, lemma }: Frame): boolean
 /** 'school', 'college' without a word in front: the years there rather than an employer. */
 const isSchooling = (scene: Scene) => (index: number) =>
   /^(?:school|college|university|home|prison)$/i.test(valueText(scene, index));
+
+/** 'is back from Oslo', 'was away from Oslo', 'is fresh from Oslo': where somebody has been. */
+function isBackFrom({ analysis: { tokens, nounPhrases } }: Scene, { prepositional }: Frame): boolean {
+  return prepositional.some(
+    ({ word, phrase }) =>
+      word === 'from' &&
+      /^(?:back|home|away|far|fresh|straight|out|gone|hours?|minutes?|miles|kilomet(?:re|er)s)$/.test(
+        tokens[(nounPhrases[phrase]?.governor ?? 0) - 1]?.lower ?? '',
+      ),
+  );
+}
