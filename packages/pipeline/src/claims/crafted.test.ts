@@ -26,6 +26,8 @@ const openings = [
   'Chapter 1 ',
   'Ana lives ',
   'Orr had ',
+  'I used to play ',
+  'Can you note that I ',
 ];
 const parts = [
   'W',

@@ -12,9 +12,12 @@ const inFront = new RegExp(
   `^(?:(?:[Ss]o|[Aa]nd|[Hh]ey|[Oo]h|[Bb]tw|[Bb]y the way),? )*(?:${TELLING.replace('(?:did', '(?:[Dd]id').replace('|have', '|[Hh]ave').replace('|did I', '|[Dd]id I').replace('|guess', '|[Gg]uess').replace('|can', '|[Cc]an')})(?:,| that)? ((?:${WHO}|I|[Mm]y \\p{Ll}+) (?:has|have|is|are|was|were|got|lives|works|moved|left|joined|bought|married|had)\\b[^?]+)\\?+$`,
   'u',
 );
+/** 'Can you remember that my locker is number 12?' */
+const entrusted =
+  /^(?:(?:and|so|also|hey|please|ok(?:ay)?),? )*(?:can|could|will|would) you (?:please |also |just )*(?:remember|note(?: down)?|(?:keep|bear) in mind|make a note|write down)(?: for (?:me|later|next time))?,? that ((?:I|my|we|our|\p{Lu}[\p{L}'’-]+)(?:['’]\p{L}+)? [^?]+?)(?:,? please)?\?+$/iu;
 
-/** News put as a question to whoever may have heard it, as it is told; null for a question that asks. */
+/** News put as a question to whoever may have heard it or is to keep it, as it is told; null for a question that asks. */
 export function toldByAsking(text: string): string | null {
-  const told = behind.exec(text)?.[1] ?? inFront.exec(text)?.[1];
+  const told = behind.exec(text)?.[1] ?? inFront.exec(text)?.[1] ?? entrusted.exec(text)?.[1];
   return told === undefined ? null : `${told}.`;
 }

@@ -4,6 +4,7 @@ import { claimsOf } from '../test-document.ts';
 const cases: Record<string, readonly string[]> = {
   'Ana Berg has given up cigarettes.': ['Ana Berg stopped smoking.'],
   'Ana Berg went off coffee.': ['Ana Berg stopped drinking coffee.'],
+  'Ana Berg used to play the cello but gave it up in 2019.': ['Ana Berg stopped playing the cello in 2019.'],
   'Ana Berg gave up her seat.': ['Ana Berg gave up her seat.'],
   'Ana Berg dropped the milk.': ['Ana Berg dropped the milk.'],
   "Ana Berg hasn't played chess since 2022.": ['Ana Berg stopped playing chess in 2022.'],

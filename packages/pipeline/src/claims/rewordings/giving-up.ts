@@ -1,5 +1,6 @@
 import { KIN } from '../../language/words/kin.ts';
-import { verbStem } from '../../language/words/lexicon.ts';
+import { lookUpVerb, verbStem, Word } from '../../language/words/lexicon.ts';
+import { gerund } from '../layout/tasks.ts';
 import { thirdPerson } from '../talk/first-person.ts';
 import { INSTRUMENT } from './pastimes.ts';
 import { NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
@@ -78,6 +79,13 @@ export const givingUp: readonly Rule[] = [
   rule(
     `^${WHO} (?:can(?:not|['’]t)|can not) (?:stand|bear|abide|stomach) ([^,;]{2,40}?) any ?(?:more|longer)\\.?$`,
     ([, who = '', what = '']) => [`${who} no longer ${isMany(who) ? 'like' : 'likes'} ${what}.`],
+  ),
+  // 'used to smoke but quit in 2020', 'used to play chess, but gave it up'
+  ruleHolding(
+    'used to',
+    `^${WHO} used to (?!live\\b|work\\b|be\\b|have\\b)(\\p{Ll}+)((?: [^,;]{2,40}?)?),? (?:but|and|until) (?:(?:I|s?he|they|we)(?:['’](?:ve|s)| has| have)? )?(?:then )?(?:quit|stopped|(?:gave|given) (?:it|that|them) up|gave up)${WHEN}\\.?$`,
+    ([, who = '', verb = '', rest = '', when = '']) =>
+      (lookUpVerb(verb) & Word.verbBase) === 0 ? [] : [`${who} stopped ${gerund(verb)}${rest}${when}.`],
   ),
   // 'is off coffee', 'is done with football'
   rule(

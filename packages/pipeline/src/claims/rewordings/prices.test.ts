@@ -5,6 +5,16 @@ it('tells what is paid', () => {
   expect(unfold('The Lumo X will set you back $40 now.')).toEqual(['The Lumo X costs $40.']);
 });
 
+it.each([
+  ['The Dock Lane loft rents for €640 a month.', 'The rent of the Dock Lane loft is €640 a month.'],
+  [
+    'Since May the flat is let for 900 euros a month.',
+    'Since May the rent of the flat is 900 euros a month.',
+  ],
+])('tells the rent: %s', (said, rent) => {
+  expect(unfold(said)).toEqual([rent]);
+});
+
 describe('several prices in one sentence', () => {
   it.each([
     [

@@ -168,6 +168,16 @@ export const pricesStraight: readonly Rule[] = [
 
 /** Sentences with several prices in them: each said on its own. */
 export const prices: readonly Rule[] = [
+  // 'The Elm Road garage rents for $90 a week', 'The flat in Elm Road is let for 900 euros a month'
+  ruleHolding(
+    'rents? |rented|let ',
+    String.raw`^((?:(?:In|From|Since|On|As of) [^,;]{3,20}?,? )?)((?:[Tt]he|[Oo]ur|[Mm]y|[Hh]is|[Hh]er) [^,;]{3,50}?) (?:now )?(?:rents(?: out)?|(?:is|was)(?: now)? (?:rented(?: out)?|let)) (?:for|at) (${PRICE})${LATER}\.?$`,
+    ([, front = '', what = '', price = '', later = '']) => [
+      front === ''
+        ? `The rent of ${uncapital(what)} is ${price}${behind(later)}.`
+        : `${front}the rent of ${uncapital(what)} is ${price}${behind(later)}.`,
+    ],
+  ),
   // 'A seat on Taskwell costs $12 a month', 'We now pay $18 a month for Taskwell'
   rule(
     String.raw`^(?:An?|One|Each|The price of an?) (seat|licen[cs]e|subscription|account) (?:on|of|for|to) (${NAME}) (?:now )?(?:costs?|is(?: now)?|sells for) (${PRICE})((?: (?:a|per|each) \p{Ll}+)?)((?: (?:now|since|from|as of) [^,;.]{3,30}| now)?)\.?$`,

@@ -40,7 +40,12 @@ export function answeredStatement(question: string, answer: string): string | nu
     .trim()
     .replace(/[.!…\s]+$/, '')
     // 'Where are you living now?' – 'Still in Hull.'
-    .replace(/^still (?=(?:in|at|on|with|near) )/i, '');
+    .replace(/^still (?=(?:in|at|on|with|near) )/i, '')
+    // 'I'd say chess, and also sailing', 'Head of design, as of last month', '900 euros tops'
+    .replace(/^I(?:['’]d| would) say /i, '')
+    .replace(/,? and also (?=\p{Ll})/giu, ' and ')
+    .replace(/,? as of (?=(?:last|this) )/i, ' since ')
+    .replace(/^(\D{0,3}\d.*?),? (?:tops|max(?:imum)?|at (?:the )?most)$/i, 'at most $1');
   if (reply === '' || reply.length > 120) return null;
   const who = whoAnswered(question, reply);
   if (who !== null) return who;
@@ -240,7 +245,7 @@ function lastQuestion(text: string): string | null {
       'do you $1 $2',
     )
     .replace(
-      /^any (?:known |other )?(?!(?:plans|news|ideas?|luck|updates?|thoughts|questions|chance|progress|suggestions|preferences|comments|tips)$)(?=\p{Ll}+$)/iu,
+      /^any (?:known |other )?(?!(?:plans|news|ideas?|luck|updates?|thoughts|questions|chance|progress|suggestions|preferences|comments|tips)$)(?=(?:\p{Ll}+|hobbies (?:and|or) interests|dietary \p{Ll}+)$)/iu,
       'do you have any ',
     )
     .replace(/['’]s\b(?=\s+your\b)/, ' is');
@@ -374,6 +379,10 @@ const offered =
 /** 'Two, Mila and Ben' */
 const named = /^(one|two|three|four|five|six|\d)[,:] (\p{Lu}.*)$/iu;
 
+/** What somebody has by what it is, rather than by a name: 'Any hobbies?' – 'Chess' */
+const own =
+  /^(?:hobbies|interests|pastimes|hobbies (?:and|or) interests|dietary (?:restrictions|requirements|needs|preferences))$/i;
+
 /** 'Do you drink coffee?', 'Are you married?', 'Have you been to Rome?', 'Do you prefer tea or coffee?' */
 function readPolar(question: string): Asked | null {
   const offer = offered.exec(question)?.[1];
@@ -420,7 +429,7 @@ function readPolar(question: string): Asked | null {
         ? (answer) => `I ${be} ${open[1]}${answer}.`
         : auxiliary !== 'do'
           ? null
-          : choice !== null
+          : choice !== null && !own.test(any?.[2] ?? '')
             ? (answer) => `I ${choice[1]} ${answer}.`
             : any !== null
               ? (answer) =>
@@ -428,7 +437,9 @@ function readPolar(question: string): Asked | null {
                     ? `I ${any[1]} ${answer.replace(named, (_, count: string, names: string) => `${count.toLowerCase()} ${any[2]}, ${names}`)}.`
                     : /^allerg(?:y|ies)$/i.test(any[2] ?? '')
                       ? `I am allergic to ${answer}.`
-                      : `I ${any[1]} ${/^(?:one|two|three|four|five|six)$/i.test(answer) ? answer.toLowerCase() : answer}${/^(?:\d+|one|two|three|four|five|six)$/i.test(answer) ? ` ${/^(?:1|one)$/i.test(answer) ? singular(any[2] ?? '') : any[2]}` : ''}.`
+                      : own.test(any[2] ?? '')
+                        ? `My ${any[2]} are ${answer}.`
+                        : `I ${any[1]} ${/^(?:one|two|three|four|five|six)$/i.test(answer) ? answer.toLowerCase() : answer}${/^(?:\d+|one|two|three|four|five|six)$/i.test(answer) ? ` ${/^(?:1|one)$/i.test(answer) ? singular(any[2] ?? '') : any[2]}` : ''}.`
               : null,
     yes: choice === null && open === null ? positive : null,
     no: choice === null ? negative : null,

@@ -126,6 +126,26 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'User: I no longer work at Helvex. I moved to Lisbon.',
     claims: ['User no longer works at Helvex.', 'User moved to Lisbon.'],
   },
+  'what an assistant is asked to remember': {
+    text: 'User: Can you please remember that my desk is 14B?\nUser: Can you remember where my desk was?',
+    claims: ["User's desk is 14B."],
+  },
+  'a nickname behind a name': {
+    text: 'User: Rasmus Holm here, but call me Ras. I live in Turku.',
+    claims: ['Rasmus Holm is nicknamed Ras.', 'Rasmus Holm lives in Turku.'],
+  },
+  'whose allergies they are': {
+    text: 'User: My niece Lou has a wasp allergy.\nUser: My parents have a bad nut allergy.',
+    claims: ["User's niece Lou is allergic to wasps.", "User's parents are allergic to nuts."],
+  },
+  'a first day at work': {
+    text: 'User: Yesterday was my first day at Norvik Ltd.',
+    claims: ['User started at Norvik Ltd on 14 May 2024.'],
+  },
+  'what was given up and when': {
+    text: 'User: I used to knit, but I stopped in 2021.\nUser: I used to live in Hull but quit my job.',
+    claims: ['User stopped knitting in 2021.', "User used to live in Hull but quit User's job."],
+  },
   'what was and what is now': {
     text: "Assistant: What's your favourite colour?\nUser: Used to be green, now it's teal.",
     claims: ["User's favourite colour used to be green.", "User's favourite colour is teal."],

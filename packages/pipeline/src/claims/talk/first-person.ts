@@ -252,11 +252,13 @@ function findIntroduction(
   if (small !== null && given !== undefined && (small[1] !== undefined || isGivenName(given)))
     return { name: capital(given), start: small.index, end: small.index + small[0].length };
   const plain = introduction.exec(said);
-  const match = plain ?? reintroduction.exec(said);
+  const again = reintroduction.exec(said);
+  // 'Ana Silva here, but call me Annie'
+  const match = plain !== null && !(again !== null && again.index < plain.index) ? plain : again;
   const name = match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4];
   if (match === null || name === undefined) return null;
   if ((lookUp(name.toLowerCase()) & (Word.demonym | Word.country)) !== 0) return null;
-  if (plain === null && !isPersonName(name, /\b(?:here|speaking|again|name(?:['’]s| is))\b/i.test(match[0])))
+  if (match === again && !isPersonName(name, /\b(?:here|speaking|again|name(?:['’]s| is))\b/i.test(match[0])))
     return null;
   return { name, start: match.index, end: match.index + match[0].length };
 }

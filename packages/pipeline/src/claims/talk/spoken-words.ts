@@ -158,10 +158,23 @@ export const wordings: readonly (readonly [RegExp, string])[] = [
     /(?<!['’]|\b(?:am|is|are|was) (?:also |not |very )?)\b(\p{L}{3,})[ -]intolerant\b(?! to\b)/iu,
     'intolerant to $1',
   ],
-  [
-    /\b(have|has|had|['’]ve|['’]ve got|have got) (?:an? )?(?:severe |bad |mild |serious |strong )?(\p{Ll}+(?: \p{Ll}+)?) allergy\b(?! and )/iu,
-    'am allergic to $2',
-  ],
+  ...(
+    [
+      ["I(?: have|[’']ve)", 'I am'],
+      ['have', 'are'],
+      ['had', 'was'],
+      ['has', 'is'],
+    ] as const
+  ).map(
+    ([has, is]) =>
+      [
+        new RegExp(
+          String.raw`\b${has}(?: got)? (?:an? )?(?:(?:severe|bad|mild|serious|strong) )?(\p{Ll}+(?: \p{Ll}+)?) allergy\b(?! and )`,
+          'iu',
+        ),
+        `${is} allergic to $1`,
+      ] as const,
+  ),
   // school and work
   [new RegExp(`^(${SUBJECT})${BE} (?:now )?(?:at|in) (${SCHOOL})(?: now)?`, 'u'), '$1 goes to $2'],
   [
@@ -223,6 +236,16 @@ export const rescheduled = new RegExp(
 
 /** Two sentences that are one, before they are told apart. */
 export const across: readonly (readonly [RegExp, string | ((whole: string) => string)])[] = [
+  // 'If I lived in Rome I'd eat out'
+  [
+    /^(If (?:I|we|my \p{Ll}+) [^,;]{3,60}?) (?=(?:I|we)(?:['’](?:d|ll)| would| will| could| might) )/u,
+    '$1, ',
+  ],
+  // 'I used to smoke, but I quit in 2020'
+  [
+    /^((?:I|[Ww]e) used to [^,;]{3,50}?),? but (?:I|we)(?:['’]ve| have)? (?=(?:quit|stopped|gave)\b)/u,
+    '$1 but ',
+  ],
   // 'I live in Tartu, been here since 2015'
   [
     /^I (liv|work)e? ((?:in|at|for) [^,;.]{2,60}?)(?:,|,? and)(?: I(?:['’]ve| have)| have)? been (?:here|there) (?=(?:since|for) )/u,

@@ -35,14 +35,14 @@ export const tidings: readonly (readonly [RegExp, (match: RegExpExecArray) => st
     ([, who = '', place = '', when = '']) =>
       isPlace(place) ? [`${who} have lived in ${place} ${when}.`] : [],
   ],
-  // 'Today was my last day at Orr'
+  // 'Today was my last day at Orr', 'Yesterday was my first day at Orr'
   [
     new RegExp(
-      String.raw`^(Today|Yesterday|(?:Last |On )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Last week|(?:On )?\d{1,2} \p{Lu}\p{Ll}+)(?: is| was|['’]s) my (?:very )?last (?:working )?day (?:at|with|for) ${FIRM}[.!]*$`,
+      String.raw`^(Today|Yesterday|Tomorrow|(?:Last |On )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Last week|(?:On )?\d{1,2} \p{Lu}\p{Ll}+)(?: is| was|['’]s) my (?:very )?(first|last) (?:working )?day (?:at|with|for) ${FIRM}[.!]*$`,
       'u',
     ),
-    ([, when = '', firm = '']) => [
-      `I resigned from ${firm} ${/^(?:On|Last|Today|Yesterday)/.test(when) ? when.charAt(0).toLowerCase() + when.slice(1) : `on ${when}`}.`,
+    ([, when = '', which = '', firm = '']) => [
+      `I ${which === 'first' ? 'started at' : 'resigned from'} ${firm} ${/^(?:On|Last|To|Yesterday)/.test(when) ? when.charAt(0).toLowerCase() + when.slice(1) : `on ${when}`}.`,
     ],
   ],
   // 'I switched from Orr Foods to Tarn Mills last month': firms rather than tools
