@@ -416,7 +416,11 @@ async function readText(
   const inline = block.text;
   const plain = inline.plain.slice(0, to);
   if (plain.length - from < 3 || isLinksOnly(block) || isCodeOnly(block) || isNavigation(plain)) return;
-  if (!talks && block.kind === 'listItem' && (isStep(plain) || isOfProgram(block) || tellsOfFault(plain)))
+  if (
+    !talks &&
+    block.kind === 'listItem' &&
+    (isStep(plain) || isOfProgram(block) || tellsOfFault(plain, layout.section?.heading ?? null))
+  )
     return;
   let setting = layout.setting;
   let start = from;

@@ -27,6 +27,7 @@ import { isDayOfBirth, isHabit } from './habits.ts';
 import type { Edit, Resolved } from './reading.ts';
 import { ofThatFirm } from './reference/bare-possessions.ts';
 import { isLearntPerson } from './reference/entity-kinds.ts';
+import { withPartiesNamed } from './reference/parties.ts';
 import { resolveReferences } from './reference/references.ts';
 import { inContext } from './reference/then.ts';
 import { finishSentence, renderPieces } from './render.ts';
@@ -74,7 +75,7 @@ export function claimsOfSentence(source: SourceText, setting: Setting): Draft[] 
   const said =
     setting.speaker !== null && !setting.tentative
       ? plainTalk(news ?? text, setting.kin)
-      : [withoutHandles(ofThatFirm(text, setting), false)];
+      : [withPartiesNamed(withoutHandles(ofThatFirm(text, setting), false), setting.discourse.parties)];
   const parts = said.flatMap(unfold);
   if (parts.length > 1 || parts[0] !== text) {
     const whole = source.source(0, text.length);

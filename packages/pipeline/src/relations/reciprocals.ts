@@ -10,6 +10,8 @@ export function readReciprocal(scene: Scene, frame: Frame, drafts: Drafts): bool
   // 'Ann and Bob work for Acme': what they share is the employer
   if (frame.lemma === 'work' && frame.prepositional.some(({ word }) => /^(?:for|at|in|as)$/.test(word)))
     return false;
+  // 'The Tarn and the Ulv meet at Orsk'
+  if (frame.lemma === 'meet' && frame.subjects.some((index) => isWithArticle(scene, index))) return false;
   const people = frame.subjects.flatMap((index) => nameOf(scene, index) ?? []);
   const [first, second] = people;
   if (first === undefined || second === undefined || people.length > 4) return false;
@@ -37,6 +39,11 @@ export function readReciprocal(scene: Scene, frame: Frame, drafts: Drafts): bool
     }
   }
   return true;
+}
+
+function isWithArticle(scene: Scene, index: number): boolean {
+  const { phrase, mention } = termOf(scene, index);
+  return phrase.kind === 'proper' && phrase.determiner !== null && !mention?.isTypeCertain;
 }
 
 const apart = /^(?:neither|nor|either|each|sisters|brothers|siblings|daughters|sons|friends|twins|cousins)$/;

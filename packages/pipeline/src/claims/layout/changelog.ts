@@ -1,3 +1,4 @@
+import { analyzeSentence } from '../../language/analyze.ts';
 import { findTimes, type TimeExpression } from '../../language/times/times.ts';
 import { pastOf } from '../../language/words/inflections.ts';
 import { lookUp, lookUpVerb, verbShape, verbStem, Word } from '../../language/words/lexicon.ts';
@@ -92,17 +93,18 @@ function midSentence(what: string): string {
   return `${isOfTwo ? 'the ' : ''}${isWord ? uncapital(what) : what}`;
 }
 
-/** 'fix(loader): prefers the local cache', '[Fix] Loader hangs': tells of what went wrong until then, as if it were so. */
-export function tellsOfFault(item: string): boolean {
+/** 'fix(loader): prefers the local cache', '[Fix] Loader hangs', 'Search ignores accents' below 'Fixed': what went wrong until then, as if it were so. */
+export function tellsOfFault(item: string, heading: string | null): boolean {
+  const isBelow =
+    kinds[(heading ?? '').toLowerCase().trim()] === 'fixed' && !/^security$/i.test(heading ?? '');
   const tag = readTag(item);
-  if (tag?.verb !== 'fixed') return false;
-  const [first = ''] = /^\p{L}+/u.exec(tag.rest) ?? [];
-  return (
-    isSentence(tag.rest) ||
-    (/[^s]s$/.test(first) &&
-      verbStem(first.toLowerCase()) !== null &&
-      isSentence(`It ${uncapital(tag.rest)}`))
-  );
+  if (tag === null ? !isBelow : tag.verb !== 'fixed') return false;
+  const said = tag?.rest ?? item;
+  if (/\b(?:now|no longer|again|longer|fixed|resolved|solved)\b/iu.test(said)) return false;
+  const [first = ''] = /^\p{L}+/u.exec(said) ?? [];
+  if (tag === null) return tellsNow(said);
+  const isVerb = /[^s]s$/.test(first) && verbStem(first.toLowerCase()) !== null;
+  return isSentence(said) || (isVerb && isSentence(`It ${uncapital(said)}`));
 }
 
 /** The release that a section's headings name; null where they name none. */
@@ -272,4 +274,13 @@ export function wordChange(
     lookUp(lower) !== 0 &&
     (lookUp(lower) & (Word.person | Word.place | Word.organization)) === 0;
   return `${name} ${verb} ${capital || /^(?:A|An|The)$/.test(first) ? lower + rest : text}${when}`;
+}
+
+/** 'Search ignores accents', but not 'Fix a crash' and 'Crash when the list is empty'. */
+function tellsNow(text: string): boolean {
+  const { clauses, verbGroups } = analyzeSentence(text);
+  return clauses.some(
+    ({ kind, subjects, verb }) =>
+      kind === 'main' && subjects.length > 0 && verbGroups[verb]?.tense === 'present',
+  );
 }

@@ -4,7 +4,7 @@ import type { SourceText } from '../source-text.ts';
 const inverted =
   /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?)(?=$|\s+[–—|-]\s|:\s| \(|, \p{Ll})/u;
 const ofPeople =
-  /\b(?:members?|staff|employees|personnel|crew|pupils|students|passengers|tenants|residents|contacts|people|players|teachers|authors|volunteers|guests|candidates|alumni|graduates|doctors|patients|names?|surname|person)\b/i;
+  /\b(?:members?|staff|employees|personnel|crew|pupils|students|passengers|last name|family name|tenants|residents|contacts|people|players|teachers|authors|volunteers|guests|candidates|alumni|graduates|doctors|patients|names?|surnames?|person)\b/i;
 
 /**
  * 'Imre Bako' of 'Bako, Imre': how a register that puts surnames first names its people. Null where the words behind the

@@ -37,7 +37,7 @@ import { wordReleaseItem } from './release-items.ts';
 import { wordDatedShift, wordShift } from './rota.ts';
 import { wordScore, wordsAbove } from './scores.ts';
 import { wordStaffMove } from './staff-moves.ts';
-import { clippedTask, isAssignment, taskOf } from './tasks.ts';
+import { actions, clippedTask, isAssignment, isMeeting, taskOf } from './tasks.ts';
 import { wordUpdate } from './updates.ts';
 import { wordValueBelow } from './value-sections.ts';
 import { isSentence } from './whole-sentences.ts';
@@ -228,14 +228,6 @@ function aboveProse({ structure: { blocks, title }, section }: Layout): string[]
   return [section?.heading ?? '', ...(section?.headingPath ?? []), title ?? '', top];
 }
 
-/** 'Minutes of the board', 'Call notes 3 May' */
-function isMeeting(heading: string): boolean {
-  return (
-    actions.test(heading) ||
-    /\b(?:minutes|meeting|(?:call|meeting) notes|sync|stand-?up|agenda)\b/i.test(heading)
-  );
-}
-
 /** Where 'Clerk: Tom Hart' begins in 'Ann Holt, Ida Moss. Clerk: Tom Hart', 'Ann Holt | Clerk: Tom Hart'; null where no other label follows. */
 function nextLabel(value: string): number | null {
   const [barred] = /^[^:|]+ \|(?= \p{Lu}[\p{L} ]{1,30}: \S)/u.exec(value) ?? [];
@@ -345,9 +337,9 @@ export function claimsOfItem(
     return claimsOfWhole(source, wordPair(subject, inColumns.key, inColumns.value), layout, subject);
   // 'Ines Roth, designer', 'Ines Roth (designer)', 'Ines Roth, designer, reports to Otto Ley'
   const [, who = '', role = '', does] =
-    /^([^,():;]+)(?:, | \()([^,():;.]+)\)?(?:, ([^,;]+?)\.?)?$/.exec(text) ?? [];
+    /^([^,():;–—]+?)(?:, | \(| [–—-] (?=[^,]+, ))([^,():;.]+)\)?(?:, ([^,;]+?)\.?)?$/.exec(text) ?? [];
   const isHolder =
-    isPersonsName(who) && /^(?:\p{Ll}|\p{Lu}{2,3}$)/u.test(role) && (does === undefined || isDone.test(does));
+    isPersonsName(who) && (does === undefined ? /^(?:\p{Ll}|\p{Lu}{2,3}$)/u.test(role) : isDone.test(does));
   if (
     isHolder &&
     role.split(' ').length <= 4 &&
@@ -358,8 +350,11 @@ export function claimsOfItem(
           (i === 0 || i === length - 1) && (isRole(word.toLowerCase()) || isOccupationNoun(word)),
       )
   )
-    return [wordRole(subject, who, role), ...(does === undefined ? [] : [`${who} ${does}`])].flatMap(
-      (wording) => claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, who),
+    return [
+      wordRole(subject, who, role),
+      ...(does === undefined ? [] : [`${who} ${does.replace(/^joined (?=\d)/, '$&in ')}`]),
+    ].flatMap((wording) =>
+      claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, who),
     );
   const label = readLabel(text);
   const [, held] =
@@ -380,7 +375,6 @@ export function claimsOfItem(
   return claimsOfFragment(block, source, { ...layout, subject });
 }
 
-const actions = /\b(?:actions?|action items?|to[- ]?dos?|next steps?|tasks?|follow[- ]?ups?)\b/i;
 /** 'Action items' as a line of its own above a list: as good as a heading. */
 function headingOf({ blocks }: DocumentStructure, { list }: Block): string | null {
   const above = blocks[list?.intro ?? -1];

@@ -35,6 +35,14 @@ const cases: Record<string, { text: string; claims: string[] }> = {
       'Version 2.1.0 dropped support for Node 16.',
     ],
   },
+  'what was wrong until a release': {
+    text: '# Changelog\n\n## 2.1.0\n\n### Fixed\n\n- Search drops accents\n- Fix a leak in the parser',
+    claims: ['Version 2.1.0 fixed a leak in the parser.'],
+  },
+  'surnames first, and posts with the year of joining': {
+    text: '| Surname, first name | Town |\n|---|---|\n| Falk, Ina | Ulm |\n\n# Team\n\n- Ina Falk – Chief chemist, joined 2018',
+    claims: ['Ina Falk is based in Ulm.', 'Ina Falk is chief chemist.', 'Ina Falk joined in 2018.'],
+  },
   'boxes beside the text': {
     text: '# The Grey Heron\n\n> [!NOTE]\n> Bought by Brisk Inns in 2021.\n\n> ⚠️ Moved to Mill Street in 2019.',
     claims: [

@@ -8,7 +8,8 @@ import { isSentence } from './whole-sentences.ts';
 import { readLabel, wordPair, wordRole } from './wording.ts';
 
 /** What a list of people says of one behind the post. */
-export const isDone = /^(?:reports|works|leads|manages|heads|supervises|assists|speaks|lives|joined) \p{L}/u;
+export const isDone =
+  /^(?:reports|works|leads|manages|heads|supervises|assists|speaks|lives|joined) (?:\p{L}|\d{4}\b)/u;
 
 const registerMark = /\s+[–—|]\s+|\s+-\s+/u;
 
@@ -53,7 +54,7 @@ export function claimsOfRegisterLine(source: SourceText, layout: Layout): Draft[
               : kindOfName(part).kind === 'place'
                 ? `${name} is based in ${part}`
                 : isDone.test(part)
-                  ? `${name} ${part}`
+                  ? `${name} ${part.replace(/^joined (?=\d)/, '$&in ')}`
                   : null;
     if (wording === null) continue;
     drafts.push(...claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, name));

@@ -463,7 +463,11 @@ function columnKey(header: string): string {
 /** 'Line' over '12', 'Room' over '204': a number is called by what it counts; 'Bako, Imre' under 'Name' is Imre Bako. */
 function nameOfRow(header: string, cell: string): string {
   const upright =
-    /^(?:name|person|who)$/i.test(header) || personHeader.test(header) ? uprightName(cell, header) : null;
+    /^(?:name|person|who|(?:surname|(?:last|family) name)(?:,? (?:and |& )?(?:first|given|fore)[ -]?names?)?|names? \(.*\))$/i.test(
+      header,
+    ) || personHeader.test(header)
+      ? uprightName(cell, header)
+      : null;
   if (upright?.length === cell.length) return upright.name;
   return numbered.test(header) && /^\d{1,4}$/.test(cell) ? `${capital(header.toLowerCase())} ${cell}` : cell;
 }

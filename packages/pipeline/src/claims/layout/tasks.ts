@@ -100,3 +100,14 @@ export function gerund(verb: string): string {
   if (verb.endsWith('e')) return `${verb.slice(0, -1)}ing`;
   return /^[^aeiou]*[aeiou][bdgmnpt]$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
 }
+
+/** What stands above a list of tasks. */
+export const actions = /\b(?:actions?|action items?|to[- ]?dos?|next steps?|tasks?|follow[- ]?ups?)\b/i;
+
+/** 'Minutes of the board', 'Call notes 3 May' */
+export function isMeeting(heading: string): boolean {
+  return (
+    actions.test(heading) ||
+    /\b(?:minutes|meeting|(?:call|meeting) notes|sync|stand-?up|agenda)\b/i.test(heading)
+  );
+}

@@ -7,6 +7,14 @@ const read = async (text: string) =>
 describe('what a description or a pronoun stands for', () => {
   it.each([
     [
+      'Vark Estates Ltd (the "Landlord") lets the mill to Ina Falk (the "Tenant"). The Tenant pays the Landlord 900 euros.',
+      ['Vark Estates Ltd lets the mill to Ina Falk.', 'Ina Falk pays Vark Estates Ltd 900 euros.'],
+    ],
+    [
+      'Loom was founded by two brothers, Karl and Emil Falk. They sold it in 1950.',
+      ['Loom was founded by Karl and Emil Falk.', 'Karl and Emil Falk sold Loom in 1950.'],
+    ],
+    [
       'Ella Marsh worked at the depot in Rugby, which closed in 2009.',
       ['Ella Marsh worked at the depot in Rugby.', 'The depot closed in 2009.'],
     ],

@@ -476,9 +476,14 @@ function isSpecified({ nounPhrases, clauses, tokens }: SentenceAnalysis, phrase:
 
 /** 'Alice and Bob': together they can be 'they', 'both', 'the former' and 'the latter'. */
 function groupSubjects({ analysis, discourse, entities, roles }: Reading): void {
-  const lists = analysis.clauses.flatMap((clause) =>
-    clause.sharesSubject ? clause.objectGroups : [clause.subjects, ...clause.objectGroups],
-  );
+  const lists = analysis.clauses.flatMap((clause) => [
+    ...(clause.sharesSubject ? [] : [clause.subjects]),
+    ...clause.objectGroups,
+    // 'was founded by two brothers, Karl and Otto Weiss'
+    clause.prepositional.flatMap(({ preposition, phrase }) =>
+      analysis.tokens[preposition]?.lower === 'by' ? [phrase] : [],
+    ),
+  ]);
   for (const list of lists) {
     if (list.length < 2 || list.length > 4) continue;
     const members = list.map((index) => entities.get(index)).filter((entity) => entity !== undefined);

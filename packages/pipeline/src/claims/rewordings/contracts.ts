@@ -26,6 +26,14 @@ const ended = (one: string, bond: string, other: string, when: string, front = '
 
 /** Contracts that are not renewed, run out or are lost, customers won and lost, rights to sell: put as what ends, holds or begins. */
 export const contracts: readonly Rule[] = [
+  // 'This agreement is made on 2 May 2022 between Norvik, a company registered in Basel, and Dray Ltd'
+  ruleHolding(
+    'between',
+    String.raw`^(?:This|The) (?:\p{Ll}+ ){0,2}?([Aa]greement|[Cc]ontract|[Ll]ease|[Dd]eed|[Tt]enancy agreement) (?:is|was) (?:hereby )?(?:made|entered into|concluded|signed)(?: and entered into)?(?: (?:on|as of|dated) (${DATE}))?,? (?:by and )?between (?:the \p{Ll}+,? )?(${NAME}?)(?:, [^()]{2,120}?,)? and (?:the \p{Ll}+,? )?(${NAME})(?:, [^()]{2,160})?\.?$`,
+    ([, bond = '', day, one = '', other = '']) => [
+      `${one} signed ${/^a/i.test(bond) ? 'an' : 'a'} ${bond.toLowerCase()} with ${other}${day === undefined ? '' : ` ${/^\d{1,2} /.test(day) ? 'on' : 'in'} ${day}`}.`,
+    ],
+  ),
   // 'Norvik did not renew its contract with Dray', 'let its contract with the caterer Dishwell lapse'
   ruleHolding(
     BONDS,

@@ -3,6 +3,12 @@ import { unfold } from './unfold.ts';
 
 describe('what a sentence leaves out, said again', () => {
   it.each([
+    ['Ina plays the harp; Emil, the flute.', ['Ina plays the harp.', 'Emil plays the flute.']],
+    ['Ina works in Vark; Emil, in Cork.', ['Ina works in Vark.', 'Emil works in Cork.']],
+    [
+      'The Vark Bank was founded in 1871, the Cork Bank in 1902.',
+      ['The Vark Bank was founded in 1871.', 'The Cork Bank was founded in 1902.'],
+    ],
     [
       'Neither Tom Reed nor Ida Moss has signed the contract.',
       ['Tom Reed has not signed the contract.', 'Ida Moss has not signed the contract.'],

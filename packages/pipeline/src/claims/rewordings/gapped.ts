@@ -198,9 +198,24 @@ export const gapped: readonly Rule[] = [
         ? [`${first} ${verb} ${word} ${place}.`, `${capital(second)} ${verb} ${word} ${other}.`]
         : [],
   ),
+  // 'Ines works in Rome; Ute, in Oslo', 'Ines plays the cello; Ute, the viola'
+  rule(
+    String.raw`^(${NAME}) (${SITUATED}) (in|at|for|to|from|near) ([^,;]+?)(?:;| and) (${NAME}), \3 ([^,;]+?)\.?$`,
+    ([, first = '', verb = '', word = '', place = '', second = '', other = '']) => [
+      `${first} ${verb} ${word} ${place}.`,
+      `${second} ${verb} ${word} ${other}.`,
+    ],
+  ),
+  rule(
+    String.raw`^(${NAME}) ((?:plays|speaks|teaches|studies|owns|drives|sells|makes|likes|prefers|runs|chairs|coaches|played|taught|owned|drove|designed|wrote|painted) (?:(?:the|an?) )?)([^,;]+?)(?:;| and) (${NAME}), ((?:(?:the|an?) )?[^,;]+?)\.?$`,
+    ([, first = '', verb = '', what = '', second = '', other = '']) => [
+      `${first} ${verb}${what}.`,
+      `${second} ${verb.split(' ')[0]} ${other}.`,
+    ],
+  ),
   // 'He died in 1988, and my grandmother, Rose, in 1995'
   rule(
-    String.raw`^([^,;:]{2,60}) (died|was born|married|retired|left|joined|arrived|returned|graduated|opened|closed|was (?:founded|built|opened|closed)) ((?:in|on) [^,;:]{0,20}\d{4}),? (?:and|but) ((?:my|his|her|their|our) (?:${KIN})(?:, ${NAME},)?|${NAME}|the (?:other|second)) ((?:in|on) [^,;:]{0,20}\d{4})\.?$`,
+    String.raw`^([^,;:]{2,60}) (died|was born|married|retired|left|joined|arrived|returned|graduated|opened|closed|was (?:founded|built|opened|closed|established|launched|published|released|completed)) ((?:in|on) [^,;:]{0,20}\d{4})(?:,? (?:and|but)|[,;]) ((?:my|his|her|their|our) (?:${KIN})(?:, ${NAME},)?|${NAME}|the (?:other|second|latter)),? ((?:in|on) [^,;:]{0,20}\d{4})\.?$`,
     ([, first = '', verb = '', when = '', second = '', then = '']) => [
       `${first} ${verb} ${when}.`,
       `${capital(second)} ${verb} ${then}.`,

@@ -13,7 +13,7 @@ const pronouns: Readonly<Record<string, readonly [string]>> = { His: ['He'], Her
 export const named: readonly Rule[] = [
   // 'The Sula was sold to Kystlinjen, which renamed her Havbris'
   rule(
-    `^((?:(?:In|On) [^,]{3,20}?,? )?)((?:[Tt]he )?(?:\\p{Ll}+ )?${NAME}) ((?:was|were|has been|had been) (?:sold|bought|acquired|purchased|taken over|given|transferred) (?:to|by) (?:the )?(${NAME})[^,;]{0,40}), (?:which|who) (?:renamed|rechristened) (?:her|it|him|the \\p{Ll}+) (?:the )?(${NAME})\\.?$`,
+    `^((?:(?:In|On) [^,]{3,20}?,? )?)((?:[Tt]he )?(?:\\p{Ll}+ )?${NAME}|[Tt]he \\p{Ll}+) ((?:was|were|has been|had been) (?:sold|bought|acquired|purchased|taken over|given|transferred) (?:to|by) (?:the )?(${NAME})[^,;]{0,40}), (?:which|who) (?:renamed|rechristened) (?:her|it|him|the \\p{Ll}+) (?:the )?(${NAME})\\.?$`,
     ([, when = '', what = '', gone = '', owner = '', name = '']) => [
       `${when}${what} ${gone}.`,
       `${owner} renamed ${what.replace(/^The\b/, 'the')} to ${name}.`,
@@ -121,6 +121,11 @@ export const named: readonly Rule[] = [
   rule(
     String.raw`^(${NAME}) (?:now trades|has (?:traded|been trading|been operating|operated)) (?:as|under the name(?: of)?) (${NAME})((?: (?:since|from) [^,;]{3,30}?)?)\.?$`,
     ([, who = '', name = '']) => [trading(who, name)],
+  ),
+  // 'Patients call her Nora'
+  rule(
+    String.raw`^(?:Everyone|Everybody|People|Friends|Locals|Colleagues|Patients|Pupils|Students|Fans|Neighbours|(?:His|Her|Their) (?:friends|family|colleagues|fans|students)) calls? (her|him) ["“']?(\p{Lu}[\p{L}-]+)["”']?\.?$`,
+    ([, whom = '', name = '']) => [`${whom === 'her' ? 'She' : 'He'} is also known as ${name}.`],
   ),
   // 'Everyone calls Aleksander Brodsky "Sasha"', 'Aleksander Brodsky is called Sasha by his friends'
   rule(

@@ -124,7 +124,7 @@ export const nested: readonly Rule[] = [
   ),
   // 'I'm a potter from Leeds'
   rule(
-    String.raw`^(${NAME}|I|He|She)((?: \([^()]{2,60}\)|, (?:also known as|known as|better known as|aka|a\.k\.a\.|alias) [^,()]{2,40},)?)( is| am| was|['’]m)( an? [\p{Ll} -]+?) from (${NAME})\.?$`,
+    String.raw`^(${NAME}(?: ["“][^"“”]{2,20}["”] ${NAME})?|I|He|She)((?: \([^()]{2,60}\)|, (?:(?:(?:also|better|best|widely) )?known (?:professionally |popularly )?as|aka|a\.k\.a\.|alias) [^,()]{2,40},)?)( is| am| was|['’]m)( an? [\p{Ll} -]+?) from (${NAME})\.?$`,
     ([, who = '', aside = '', verb = '', what = '', from = '']) =>
       /^(?:place|unknown)$/.test(kindOfName(from).kind) && !isGoods(what.split(' ').at(-1) ?? '')
         ? [

@@ -28,6 +28,11 @@ export const paired: readonly Rule[] = [
         : [];
     },
   ),
+  // 'There, a castle was built in 1310'
+  rule(
+    String.raw`^There, ((?:an?|the|his|her|its|their) (?:[\p{L}-]+ ){1,4}?(?:is|was|are|were) (?:(?:also|later|then) )?\p{Ll}+)((?: (?:in|on|by|until) [^,;]{3,60})?)\.$`,
+    ([, told = '', when = '']) => [`${capital(told)} there${when}.`],
+  ),
   rule(
     String.raw`^There,? (he|she|they|it|${NAME}) (?!is\b|was\b|are\b|were\b)(\p{Ll}+ .+?)\.$`,
     ([, who = '', rest = '']) => [`${capital(who)} ${rest} there.`],

@@ -3,6 +3,26 @@ import { unfold } from './unfold.ts';
 
 it.each([
   [
+    'Loom Ltd, whose mills are in Vark and whose director is Ina Falk, weaves linen.',
+    ["Loom Ltd's mills are in Vark.", "Loom Ltd's director is Ina Falk.", 'Loom Ltd weaves linen.'],
+  ],
+  [
+    'Loom Ltd, owner of Vark Mills and publisher of the Vark Herald, weaves linen.',
+    [
+      'Loom Ltd is the owner of Vark Mills.',
+      'Loom Ltd is the publisher of the Vark Herald.',
+      'Loom Ltd weaves linen.',
+    ],
+  ],
+  [
+    'In her memoir The Long Shed, Ina Falk recalls Vark.',
+    ['Ina Falk wrote the memoir The Long Shed.', 'Ina Falk recalls Vark.'],
+  ],
+  [
+    'Her uncle, Emil Falk of Vark, sold the farm.',
+    ['Her uncle is Emil Falk.', 'Emil Falk is from Vark.', 'Emil Falk sold the farm.'],
+  ],
+  [
     "Bo Orr, the bank's chair until last year, died on Sunday.",
     ["Bo Orr was the bank's chair until last year.", 'Bo Orr died on Sunday.'],
   ],

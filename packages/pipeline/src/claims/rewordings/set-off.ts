@@ -7,12 +7,51 @@ const PAIR = `${NAME},? and ${NAME}`;
 /** A person's name that is written in full. */
 const PERSON = String.raw`(?:(?:Dr|Prof|Professor|Sir|Lady|Mrs|Mr|Ms)\.? )?\p{Lu}[\p{L}.’'-]*(?: (?:de|van|von|der|den|la|di|da|ten|ter))* \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?`;
 
+const ROLE_OF =
+  '(?:(?:sole |part |main |former |largest )?(?:maker|owner|co-owner|publisher|operator|producer|manufacturer|founder|co-founder|editor|author|director|importer|distributor|parent(?: company)?) of)';
+const WRITTEN =
+  '(?:novel|novella|memoirs?|book|autobiography|biography|essay|poem|play|story|textbook|diary|travelogue)';
+
 /** What is set off by commas behind a name, said on its own. */
 export const setOff: readonly Rule[] = [
   // 'Ann Lee, together with Bo Orr, wrote the book', 'Ann Lee, along with her brother Bo, owns the mill'
   rule(
     `^(${NAME}), (?:together|along|jointly) with ((?:(?:his|her) [\\p{Ll} -]{2,40} )?${NAME}), (\\p{Ll}.+)$`,
     ([, who = '', other = '', rest = '']) => [`${who} and ${other} ${ofBoth(rest)}`],
+  ),
+  // 'Orr Ltd, whose seat is in Ulm and whose head is Ann Lee, makes drills', 'Orr Ltd, whose head is Ann Lee and which is based in Ulm, …'
+  rule(
+    `^(${NAME}), whose ([^,;]{4,60}?) and (whose|which|who) ([^,;]{4,60}), (\\p{Ll}.+)$`,
+    ([, who = '', one = '', word = '', other = '', rest = '']) => [
+      `${who}'s ${one}.`,
+      `${who}${word === 'whose' ? "'s" : ''} ${other}.`,
+      `${who} ${rest}`,
+    ],
+  ),
+  // 'Orr Ltd, maker of the Tilo drill and owner of Ulm Tools, employs 900 people'
+  rule(
+    `^(${NAME}), (?:the )?(${ROLE_OF} [^,;]{2,50}?) and (?:the )?(${ROLE_OF} [^,;]{2,50}), (\\p{Ll}.+)$`,
+    ([, who = '', one = '', other = '', rest = '']) => [
+      `${who} is the ${one}.`,
+      `${who} is the ${other}.`,
+      `${who} ${rest}`,
+    ],
+  ),
+  // 'Her brother, Bo Orr of Ulm, sold the boat'
+  rule(
+    `^((?:His|Her|Their|My|Our|${NAME}['’]s?) [\\p{Ll} -]{3,30}), (${PERSON}) (?:of|from) (${NAME}), (\\p{Ll}.+)$`,
+    ([, kin = '', who = '', where = '', rest = '']) =>
+      kindOfName(where).kind === 'organization'
+        ? []
+        : [`${kin} is ${who}.`, `${who} is from ${where}.`, `${who} ${rest}`],
+  ),
+  // 'In her novel The Salt House, Ida Marsh describes Hull'
+  rule(
+    `^In (?:his|her|their) ((?:first|second|third|last|debut|latest) )?(${WRITTEN}) (?:["“]([^"“”]{2,60})["”]|(${NAME}))(?: \\((\\d{4})\\))?, (${NAME}) (\\p{Ll}.+)$`,
+    ([, , noun = '', quoted, title = '', year, who = '', rest = '']) => [
+      `${who} wrote the ${noun} ${quoted === undefined ? title : `"${quoted}"`}${year === undefined ? '' : ` in ${year}`}.`,
+      `${who} ${rest}`,
+    ],
   ),
   // 'Ann Lee, a potter from Leeds, founded Loom'
   rule(

@@ -31,6 +31,11 @@ export const titles: readonly (readonly [RegExp, (match: string[]) => string])[]
     ([, owner = '', post = '', area = '', who = '', next = '']) =>
       `${who}, ${post} of ${area} at ${owner}${next.startsWith(' ') ? ',' : ''}`,
   ],
+  // 'His Excellency Ida Kern'
+  [
+    /\b(?:His|Her|Their) (?:Excellency|Majesty|Holiness|(?:Royal |Serene )?Highness|Honou?r|Grace|Eminence),? (?=\p{Lu}\p{Ll})/u,
+    () => '',
+  ],
   // 'Ex-Orr boss Ida Kern'
   [
     /\b([Ee])x-(?=\p{Lu}[\p{L}&’'-]+ (?:\p{Ll}+ ){1,2}\p{Lu})/u,

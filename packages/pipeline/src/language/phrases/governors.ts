@@ -60,9 +60,15 @@ function isPurpose(tokens: readonly Token[], body: NounPhrase, phrase: NounPhras
     isCapital(head.text) &&
     phrase.kind === 'proper' &&
     phrase.possessor === null &&
-    tokens
-      .slice(phrase.start, phrase.end)
-      .every(({ text, lower }) => isCapital(text) && isKnownWord(lower) && (lookUp(lower) & names) === 0)
+    tokens.slice(phrase.start, phrase.end).every(({ text, lower, index }) => {
+      const bits = lookUp(lower);
+      // 'Marsh Birds': people are called Marsh as well
+      const isLast = index === phrase.end - 1;
+      return (
+        isCapital(text) &&
+        (isLast ? isKnownWord(lower) && (bits & names) === 0 : (bits & names & ~Word.lastName) === 0)
+      );
+    })
   );
 }
 

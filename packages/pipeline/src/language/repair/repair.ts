@@ -66,6 +66,9 @@ function functionWord(
     (lookUp(tokens[i + 2]?.lower ?? '') & Word.noun) !== 0
   )
     return 'ADJ';
+  // "vicar of St Anne's since 2003"
+  if (lower === 'since' && previous?.pos === 'PART' && (next.pos === 'NUM' || isCapital(next.text)))
+    return 'ADP';
   // 'From now on she reports to Ann Lee'
   if (lower === 'on' && previous?.lower === 'now' && tokens[i - 2]?.lower === 'from') return 'ADV';
   if (lower === 'according' && next.lower === 'to') return 'ADP';

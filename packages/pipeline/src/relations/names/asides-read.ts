@@ -34,7 +34,11 @@ export function readAsides(
     // 'Korso, formerly Danish': what it was, and no name
     if (called?.[1] !== undefined && isDemonym(called[1].toLowerCase())) continue;
     if (called?.[1] !== undefined && !/\d{4}/.test(called[1]) && /^(?:the )?\p{Lu}/u.test(called[1])) {
-      const other = called[1].trim().replace(/^the /, '');
+      const other = called[1]
+        .trim()
+        .replace(/^the /, '')
+        // 'known as Orr Brothers and later as Orr Tools'
+        .replace(/,? (?:and|then) (?:later |then |subsequently )?as .*$/u, '');
       // a maiden name goes with the first name
       const isMaiden =
         /^(?:née|nee|born)\b/i.test(text) &&

@@ -112,8 +112,27 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
     subjects: [...withoutOwners(scene, clause, describedBy(scene, clause)), ...companions(scene, clause)],
     directs,
     prepositional,
-    mood,
+    mood: isOpen(scene, governing) ? { ...mood, modality: 'hedged' } : mood,
   };
+}
+
+/** 'Ann Lee or Bo Orr chairs it', 'lives in Ulm or Basel': which of two names, nobody says; 'Kyiv, or Kiev' is one. */
+function isOpen(
+  { analysis: { nounPhrases, tokens } }: Scene,
+  { subjects, objects, prepositional }: Clause,
+): boolean {
+  return [subjects, objects, prepositional.map(({ phrase }) => phrase)].some((list) =>
+    list.some((index, i) => {
+      const [before, phrase] = [nounPhrases[list[i - 1] ?? -1], nounPhrases[index]];
+      const or = (phrase?.determiner ?? phrase?.start ?? 0) - 1;
+      return (
+        before?.kind === 'proper' &&
+        phrase?.kind === 'proper' &&
+        before.end === or &&
+        tokens[or]?.lower === 'or'
+      );
+    }),
+  );
 }
 
 /** 'the law firm where Ines works': at the firm. */

@@ -277,7 +277,9 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
   // 'is meeting Zoe at three' has not met her yet
   if (predicate.name === 'met') {
     const { tense, progressive, perfect } = verbOf(scene, frame.clause);
-    return tense === 'present' && progressive && !perfect;
+    // 'visited Ostby': a town, unless it is somebody's name
+    const isSomebodys = frame.directs.some((index) => termOf(scene, index).mention?.type === 'person');
+    return (tense === 'present' && progressive && !perfect) || (verb === 'visit' && !isSomebodys);
   }
   // 'sees Dr. Rahman', but 'sees Anna'
   if (predicate.name === 'doctor_of' && verb === 'see')
