@@ -28,7 +28,9 @@ function handed(care: string, what: string, from: string | undefined, to: string
   const [does = '', didBefore = ''] = doing[care.toLowerCase()] ?? doing.other ?? [];
   const now = care === 'charge' && from === undefined ? 'is now responsible for' : does;
   return [
-    ...(from === undefined ? [] : [`${from} ${didBefore} ${what}${since(when)}.`]),
+    ...(from === undefined
+      ? []
+      : [`${from} ${from === 'I' ? didBefore.replace(/^is /, 'am ') : didBefore} ${what}${since(when)}.`]),
     `${to} ${now} ${what}${since(when)}.`,
   ];
 }
@@ -54,7 +56,7 @@ const WORK = `(${SYSTEM}|[Tt]he (?:[\\p{L}\\p{N}-]+ ){0,3}(?:project|migration|r
 const LOOKS_AFTER =
   '(?:is (?:now )?(?:responsible for|in charge of|accountable for)|(?:now )?(?:looks after|takes care of|maintains|owns|runs|handles|manages|is responsible for|is in charge of))';
 const AT_WORK =
-  /\b(?:service|api|API|app|application|platform|system|website|site|pipeline|backend|frontend|page|portal|dashboard|module|component|server|crawler|index|database|codebase|stack|bot|library|engine|cluster|project|migration|queue|wiki|docs|documentation|model|integration)$/;
+  /\b(?:service|api|API|app|application|platform|system|website|site|pipeline|backend|frontend|page|portal|dashboard|module|component|server|crawler|index|database|codebase|stack|bot|library|engine|cluster|project|migration|queue|wiki|docs|documentation|model|integration|account)$/;
 
 /** What is done and over, rather than looked after. */
 const TASK =
@@ -134,7 +136,7 @@ export const kept: readonly Rule[] = [
   // 'Ann Lee handed the billing service to Bo Ek', 'is handing Orion over to Bo Ek', 'We moved Orion from Ann Lee to Bo Ek'
   ruleHolding(
     ' to ',
-    String.raw`^(${PERSON}) (?:is handing|is passing|has handed|has passed|handed|passed|gave|has given|transferred|has transferred|turned|reassigned|will hand|hands|passes) (?:over )?${WORK} (?:over |on )?to (${PERSON})${WHEN}\.?$`,
+    String.raw`^(${PERSON}|I(?=['’ ][^,;]* over ))(?:(?: is| am|['’]m) (?:handing|passing)|(?: has| have|['’]ve)? (?:handed|passed|given|transferred)| gave| turned| reassigned| will hand| hands| passes) (?:over )?${WORK} (?:over |on )?to (${PERSON})${WHEN}\.?$`,
     ([said, from = '', what = '', to = '', when = '']) =>
       (AT_WORK.test(what) || TASK.test(what) || / (?:handing|passing|transferred|over|on) /.test(said)) &&
       isWorked(what, from, to) &&

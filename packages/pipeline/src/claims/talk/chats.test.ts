@@ -126,6 +126,18 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'User: I no longer work at Helvex. I moved to Lisbon.',
     claims: ['User no longer works at Helvex.', 'User moved to Lisbon.'],
   },
+  'what somebody is and so does': {
+    text: 'User: As a baker, I get up at three.\nUser: As a student, I lived in Hull.',
+    claims: ['User is a baker.', 'User gets up at three.', 'User lived in Hull.'],
+  },
+  'what is handed over': {
+    text: "User: I've handed the Tarn account over to Mina.\nUser: Deadline for the audit is 3 June.",
+    claims: [
+      'User is no longer responsible for the Tarn account.',
+      'Mina is responsible for the Tarn account.',
+      'The deadline for the audit is on 3 June 2024.',
+    ],
+  },
   'what an assistant is asked to remember': {
     text: 'User: Can you please remember that my desk is 14B?\nUser: Can you remember where my desk was?',
     claims: ["User's desk is 14B."],

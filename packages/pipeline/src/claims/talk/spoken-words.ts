@@ -272,6 +272,11 @@ export const across: readonly (readonly [RegExp, string | ((whole: string) => st
       return `${whole.slice(0, at)}${capital(whole.slice(at))}`;
     },
   ],
+  // 'deadline for the grant is 1 July'
+  [
+    /^(?:deadline|budget|venue|password|wifi password|agenda|timeline) (?=(?:for|of) (?:the|our|my|\p{Lu}[\p{L}\p{N}]*) [^,;]{0,30}?(?:is|was|has) )/iu,
+    (noun) => `the ${noun.toLowerCase()}`,
+  ],
   // 'release slips to 15 March'
   [
     /^(?:release|launch|demo|meeting|standup|deadline|review|kick-?off|workshop|training) (?=(?:slips|slipped|moves|moved|(?:is|was) (?:now )?(?:moved|postponed|pushed|due))\b)/iu,

@@ -1,8 +1,10 @@
 import { pastOf } from '../../language/words/inflections.ts';
 import { KIN } from '../../language/words/kin.ts';
 import { lookUp, lookUpVerb, verbStem, Word } from '../../language/words/lexicon.ts';
+import { isOccupationNoun } from '../../relations/names/name-types.ts';
 import { withoutSecondThoughts } from '../certainty/second-thoughts.ts';
 import { isSentence } from '../layout/whole-sentences.ts';
+import { isRole } from '../reference/entity-kinds.ts';
 
 import { capital } from '../rewordings/sentence-rule.ts';
 import { withPartner } from './couples.ts';
@@ -36,6 +38,16 @@ const wholes: readonly (readonly [RegExp, (match: RegExpExecArray) => string[]])
       `${what} used to be ${before}.`,
       `${what} ${what === 'I' ? 'am' : 'is'} ${now}.`,
     ],
+  ],
+  // 'As a nurse, I work nights', but 'As a student, I lived in Hull'
+  [
+    /^(?:As|Being) (an? (?:[\p{Ll}-]+ ){0,2}([\p{Ll}-]+)), (I (?:\p{Ll}+ly )?(\p{Ll}+)\b.*)$/u,
+    ([whole = '', kind = '', noun = '', rest = '', verb = '']) =>
+      (isRole(noun) || isOccupationNoun(noun) || whole.startsWith('Being ')) &&
+      (lookUpVerb(verb) & Word.verbBase) !== 0 &&
+      (lookUpVerb(verb) & Word.verbPast) === 0
+        ? [`I am ${kind}.`, rest]
+        : [],
   ],
   // 'I'm a nurse at Miro now, was at Booking before'
   [

@@ -14,6 +14,12 @@ export const statusWords =
 
 export const maritalWords = /^(?:single|married|divorced|widowed|engaged|separated)$/;
 
+/** 'tall, blond and shy': each by itself; any other text whole. */
+function qualitiesIn(text: string): readonly string[] {
+  const parts = text.split(/,? and |, /);
+  return parts.length > 1 && parts.every((part) => /^\p{Ll}[\p{Ll}-]+$/u.test(part)) ? parts : [text];
+}
+
 export function readAdjective(
   scene: Scene,
   frame: Frame,
@@ -91,17 +97,19 @@ export function readAdjective(
       }
       // 'Priya Nair was 34'
       const name = subject.type === 'person' && /^(?:\d{1,2}|1[01]\d)$/.test(text) ? 'age' : 'property';
-      drafts.add({
-        predicate: name,
-        spec: predicateOf(name) ?? null,
-        subject,
-        object: null,
-        text,
-        effect,
-        mood,
-        clause,
-        isUnique: false,
-      });
+      const parts = subject.type === 'person' && mood.polarity === 'affirmed' ? qualitiesIn(text) : [text];
+      for (const part of parts)
+        drafts.add({
+          predicate: name,
+          spec: predicateOf(name) ?? null,
+          subject,
+          object: null,
+          text: part,
+          effect,
+          mood,
+          clause,
+          isUnique: false,
+        });
       told = true;
     }
   }
