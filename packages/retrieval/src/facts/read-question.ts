@@ -35,7 +35,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
     '?change',
   ],
   // 'How much is the desk?' – not 'How much does it weigh?'
-  [/\bhow much (?:is|are|was|were|for|money)\b/i, '?much'],
+  [/\bhow much (?:is|are|was|were|for|money|to (?:get|go|enter|visit|buy|rent|stay|hire))\b/i, '?much'],
 ];
 
 export const aWord = /[\p{L}\p{N}](?:[\p{L}\p{N}.'’-]*[\p{L}\p{N}])?/gu;

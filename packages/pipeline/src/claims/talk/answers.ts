@@ -1,5 +1,6 @@
 import { KIN } from '../../language/words/kin.ts';
 import { verbStem } from '../../language/words/lexicon.ts';
+import { gerund } from '../layout/tasks.ts';
 import { isSentence } from '../layout/whole-sentences.ts';
 import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import { isOrdinary, lowered, mine, preposition, turned, verbPhrase, withArticle } from './answer-words.ts';
@@ -44,9 +45,14 @@ export function answeredStatement(question: string, answer: string): string | nu
     // 'I'd say chess, and also sailing', 'Head of design, as of last month', '900 euros tops'
     .replace(/^I(?:['’]d| would) say /i, '')
     .replace(/,? and also (?=\p{Ll})/giu, ' and ')
+    .replace(/, (?:I )?(?:had|was|used|drove|lived|worked) [^,]{2,40} (?:before|previously)$/i, '')
     .replace(/,? as of (?=(?:last|this) )/i, ' since ')
     .replace(/^(\D{0,3}\d.*?),? (?:tops|max(?:imum)?|at (?:the )?most)$/i, 'at most $1');
   if (reply === '' || reply.length > 120) return null;
+  const kin = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(reply)
+    ? nameAsked.exec(question.trim())?.[1]
+    : undefined;
+  if (kin !== undefined) return `My ${kin.toLowerCase()} is ${reply}.`;
   const who = whoAnswered(question, reply);
   if (who !== null) return who;
   const about =
@@ -64,6 +70,8 @@ export function answeredStatement(question: string, answer: string): string | nu
     .replace(/^(?:I )?(?:never (?:have|do|did)|haven['’]t|don['’]t|didn['’]t|do|am|did|have)$/i, '')
     .trim();
   // 'What's your favourite colour?' – 'Used to be green, now it's teal.'
+  const gone = givenUp(asked.yes, reply);
+  if (gone !== null) return gone;
   const over = /^(?:it )?used to be (.+)$/i.exec(rest);
   if (over !== null)
     return asked.told?.(over[1] ?? '')?.replace(/^(My [^,.]{1,60}?) is /, '$1 used to be ') ?? null;
@@ -115,6 +123,23 @@ export function answeredStatement(question: string, answer: string): string | nu
     return `${asked.yes.slice(0, -1)} ${lowered(content)}.`;
   return asked.told?.(lowered(content)) ?? (agrees === null ? null : asked.yes);
 }
+
+/** 'Do you smoke?' – 'I quit in 2019.', 'No, gave it up.' */
+function givenUp(yes: string | null, reply: string): string | null {
+  const [, verb, rest = ''] =
+    /^I (?!work\b|live\b|have\b|am\b)(\p{Ll}+)((?: [^.]+)?)\.$/u.exec(yes ?? '') ?? [];
+  const [, when] =
+    /^(?:(?:no|nope|not any ?more),? )?(?:I )?(?:quit|stopped|gave (?:it|that|them) up)((?: (?:in|last|this|a|two|three|\d+) [^,;]{1,30})?)$/iu.exec(
+      reply,
+    ) ?? [];
+  return verb === undefined || when === undefined ? null : `I stopped ${gerund(verb)}${rest}${when}.`;
+}
+
+/** 'You mentioned a sister. What's her name?' – 'Ines.' */
+const nameAsked = new RegExp(
+  `\\b(?:an?|your) (${KIN}|dog|cat|partner|boyfriend|girlfriend)\\b[^.?!]*[.!,]? (?:and )?what(?:['’]s| is) (?:her|his|its) name\\?$`,
+  'iu',
+);
 
 const relative = new RegExp(
   `\\byour ((?:(?:older|younger|little|big|eldest|new) )?(?:${KIN}|dog|cat|rabbit|horse|boss|manager|neighbou?r|landlord|roommate|flatmate|company|car|house|flat))\\b(?!['’])`,
@@ -439,7 +464,10 @@ function readPolar(question: string): Asked | null {
                       ? `I am allergic to ${answer}.`
                       : own.test(any[2] ?? '')
                         ? `My ${any[2]} are ${answer}.`
-                        : `I ${any[1]} ${/^(?:one|two|three|four|five|six)$/i.test(answer) ? answer.toLowerCase() : answer}${/^(?:\d+|one|two|three|four|five|six)$/i.test(answer) ? ` ${/^(?:1|one)$/i.test(answer) ? singular(any[2] ?? '') : any[2]}` : ''}.`
+                        : /^have an? \p{Ll}+$/iu.test(body) &&
+                            /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(answer)
+                          ? `My ${any[2]} is ${answer}.`
+                          : `I ${any[1]} ${/^(?:one|two|three|four|five|six)$/i.test(answer) ? answer.toLowerCase() : answer}${/^(?:\d+|one|two|three|four|five|six)$/i.test(answer) ? ` ${/^(?:1|one)$/i.test(answer) ? singular(any[2] ?? '') : any[2]}` : ''}.`
               : null,
     yes: choice === null && open === null ? positive : null,
     no: choice === null ? negative : null,

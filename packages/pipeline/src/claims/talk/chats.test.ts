@@ -126,6 +126,10 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'User: I no longer work at Helvex. I moved to Lisbon.',
     claims: ['User no longer works at Helvex.', 'User moved to Lisbon.'],
   },
+  'whom to call, and what to call them': {
+    text: 'Kat: Call me later, Tom.\nTom: ok\nKat: Call me Kit.',
+    claims: ['Kat is nicknamed Kit.'],
+  },
   'what somebody is and so does': {
     text: 'User: As a baker, I get up at three.\nUser: As a student, I lived in Hull.',
     claims: ['User is a baker.', 'User gets up at three.', 'User lived in Hull.'],

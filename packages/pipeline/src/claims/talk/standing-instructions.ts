@@ -6,7 +6,7 @@ import type { SourceText } from '../source-text.ts';
 import { thirdPerson } from './first-person.ts';
 
 const lasting =
-  /^(?:(?:please|from now on|in (?:the )?future|going forward)[, ]+)*(?:(?:always|never)\b|(?:do not|don['’]t) ever\b|(?=.*\b(?:from now on|always|never|in (?:the )?future)\b)|(?:answer|reply|respond|write|talk|speak) (?:to me )?(?:only )?in\b|call me\b|address me\b|remember to\b|(?!.*\b(?:today|tonight|tomorrow|now|this)\b)(?:(?:do not|don['’]t) (?:call|text|message|ring|phone|email|contact|disturb|wake) me\b|(?:call|text|message|phone|email|contact|send) .*\bonly (?:in|on|at|after|before|by|between)\b))/iu;
+  /^(?:(?:please|from now on|in (?:the )?future|going forward)[, ]+)*(?:(?:always|never)\b|(?:do not|don['’]t) ever\b|(?=.*\b(?:from now on|always|never|in (?:the )?future)\b)|(?:answer|reply|respond|write|talk|speak) (?:to me )?(?:only )?in\b|(?:call|address) me\b(?! (?:later|back|again|when|if|on|at|in|before|after|as soon|asap|once|tomorrow|tonight|today|now|this|next|and|\p{Lu}\p{Ll}+day)\b)|remember to\b|(?!.*\b(?:today|tonight|tomorrow|now|this)\b)(?:(?:do not|don['’]t) (?:call|text|message|ring|phone|email|contact|disturb|wake) me\b|(?:call|text|message|phone|email|contact|send) .*\bonly (?:in|on|at|after|before|by|between)\b))/iu;
 /** How answers are to be given, unless it is said of one thing at hand ('Use bullet points for this list'). */
 const manner = new RegExp(
   '^(?!.*\\b(?:this|that|these|those|the same|here|now|today)\\b)(?:please )?(?:' +

@@ -29,6 +29,12 @@ export function readKind(scene: Scene, given: Mention, index: number, meant: Mea
   if (head.pos === 'ADJ' || (isBare && (tokens[phrase.start] as Token).lower === 'the')) return;
   if (/^(?:man|woman|person|one|people|guy|thing)$/.test(head.lower) && phrase.head - phrase.start <= 1)
     return;
+  // 'is at home all day'
+  if (
+    tokens[phrase.start]?.lower === 'all' &&
+    /^(?:day|night|week|weekend|month|year|morning|afternoon|evening|summer|winter)$/.test(head.lower)
+  )
+    return;
   // 'we are 12 people'
   if (
     /^(?:people|men|women)$/.test(head.lower) &&

@@ -33,7 +33,7 @@ export function frameOf(scene: Scene, clause: Clause, mood: Mood): Frame {
       ({ preposition }) =>
         !/^(?:except|according|thanks|owing|contrary)$/.test(tokens[preposition - 1]?.lower ?? ''),
     )
-    .filter(({ phrase }) => !ownsNext(scene, phrase))
+    .filter(({ phrase }) => !ownsNext(scene, phrase) && !isOfTrip(scene, phrase))
     .map(({ preposition, phrase }) => ({ word: governingWord(tokens, preposition), phrase }));
   let particle = verb.particle === null ? null : (tokens[verb.particle] as Token).lower;
   if (
@@ -169,6 +169,18 @@ function indirectOf(
   return isSomebody && what.every((index) => termOf(scene, index).phrase.kind !== 'time')
     ? { to, what }
     : null;
+}
+
+/** 'returned from a trip to Iceland', 'saves for a move to Rome': where that goes, and not who is told of. */
+function isOfTrip({ analysis: { nounPhrases, tokens } }: Scene, index: number): boolean {
+  const governor = nounPhrases[index]?.governor ?? null;
+  const trip = nounPhrases.find(({ end }) => end === governor);
+  return (
+    trip !== undefined &&
+    // 'went on a trip to Iceland' went there
+    /^(?:from|for|after|before)$/.test(tokens[trip.governor ?? -1]?.lower ?? '') &&
+    /^(?:trips?|moves?|visits?|journeys?|flights?|holidays?|voyages?)$/.test(tokens[trip.head]?.lower ?? '')
+  );
 }
 
 /** 'employs more than 700 people', 'seats up to 600': an amount that is told roughly, rather than where or which way. */
