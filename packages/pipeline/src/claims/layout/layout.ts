@@ -24,7 +24,7 @@ import { wordYearsHeld } from './held-posts.ts';
 import { uprightEntry, uprightLine } from './inverted-names.ts';
 import { keyOfName } from './label-keys.ts';
 import { wordLifeLine } from './life-lines.ts';
-import { wordListItem } from './list-items.ts';
+import { needsReading, wordListItem } from './list-items.ts';
 import { officeOf } from './offices.ts';
 import { columnLabel, wordPrice } from './own-lines.ts';
 import { isOwnName, isPersonsName } from './own-names.ts';
@@ -415,6 +415,10 @@ function claimsOfFragment(block: Block, source: SourceText, layout: Layout): Dra
   const intro = above === null ? introOf(layout.structure, block) : null;
   if (intro !== null) {
     const wording = wordListItem(intro, text);
+    if (wording !== null && needsReading(wording)) {
+      const span = source.source(0, text.length);
+      return claimsOfSentence({ text: `${wording}.`, source: () => span }, layout.setting);
+    }
     if (wording !== null) return claimFromWording(source, wording, [whole], layout.setting, layout.subject);
   }
   const heading = intro === null ? (layout.section?.heading ?? '') : intro.replace(/\s*:\s*$/, '');

@@ -1,5 +1,6 @@
 import { analyzeSentence } from '../../language/analyze.ts';
 import { uncapital } from '../rewordings/sentence-rule.ts';
+import { unfold } from '../rewordings/unfold.ts';
 import { isSentence } from './whole-sentences.ts';
 import { articleOf } from './wording.ts';
 
@@ -47,4 +48,10 @@ export function wordListItem(intro: string, item: string): string | null {
   if (/\b(?:are|were)$/.test(replaced))
     return `${replaced.replace(/are$/, 'include').replace(/were$/, 'included')} ${what}`;
   return `${replaced} ${what}`;
+}
+
+/** 'The board of Orr includes Ann', 'Its offices are in Leeds': what is to be put in other words, or says whose it is by a pronoun. */
+export function needsReading(wording: string): boolean {
+  const [first, ...more] = unfold(`${wording}.`);
+  return more.length > 0 || first !== `${wording}.` || /^(?:Its|Their) /.test(wording);
 }

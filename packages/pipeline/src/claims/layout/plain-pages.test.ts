@@ -43,6 +43,14 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: '| Surname, first name | Town |\n|---|---|\n| Falk, Ina | Ulm |\n\n# Team\n\n- Ina Falk – Chief chemist, joined 2018',
     claims: ['Ina Falk is based in Ulm.', 'Ina Falk is chief chemist.', 'Ina Falk joined in 2018.'],
   },
+  'lists behind what is put in other words': {
+    text: 'The board of Orsk Mills includes:\n\n- Ina Falk\n- Emil Vos\n\nIts mills are in the following towns:\n\n- Cork',
+    claims: [
+      'Ina Falk is a board member of Orsk Mills.',
+      'Emil Vos is a board member of Orsk Mills.',
+      "Orsk Mills's mills are in Cork.",
+    ],
+  },
   'boxes beside the text': {
     text: '# The Grey Heron\n\n> [!NOTE]\n> Bought by Brisk Inns in 2021.\n\n> ⚠️ Moved to Mill Street in 2019.',
     claims: [

@@ -3,6 +3,18 @@ import { unfold } from './unfold.ts';
 
 describe('what a sentence leaves out, said again', () => {
   it.each([
+    [
+      'The inn is run by Ina Falk, the mill by Emil Vos.',
+      ['The inn is run by Ina Falk.', 'The mill is run by Emil Vos.'],
+    ],
+    [
+      'Ina Falk is responsible for dyeing, Emil Vos for weaving.',
+      ['Ina Falk is responsible for dyeing.', 'Emil Vos is responsible for weaving.'],
+    ],
+    [
+      'The hymn was written by Ina Falk and later by Emil Vos.',
+      ['The hymn was written by Ina Falk and later by Emil Vos.'],
+    ],
     ['Ina plays the harp; Emil, the flute.', ['Ina plays the harp.', 'Emil plays the flute.']],
     ['Ina works in Vark; Emil, in Cork.', ['Ina works in Vark.', 'Emil works in Cork.']],
     [

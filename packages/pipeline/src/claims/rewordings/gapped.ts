@@ -198,6 +198,23 @@ export const gapped: readonly Rule[] = [
         ? [`${first} ${verb} ${word} ${place}.`, `${capital(second)} ${verb} ${word} ${other}.`]
         : [],
   ),
+  // 'Loom is run by Ines, the mill by Ute', 'Ines is responsible for dyeing, Ute for weaving'
+  rule(
+    String.raw`^((?:The )?[^,;]{2,40}? (?:is|was|are|were) \p{Ll}+) by (${NAME})(?:[,;]| and)(?: and)? ((?:(?:the|its|his|her|their) )?[^,;]{2,30}?) by (${NAME})\.?$`,
+    ([, done = '', one = '', what = '', other = '']) => {
+      const verb = / (?:is|was|are|were) \p{Ll}+$/u.exec(done)?.[0] ?? '';
+      return /\b(?:in|on|by|and|from|until|later|then|again)\b/.test(what)
+        ? []
+        : [`${done} by ${one}.`, `${capital(what)}${verb} by ${other}.`];
+    },
+  ),
+  rule(
+    String.raw`^(.*?)(${NAME}) is (responsible for|in charge of) ([^,;]{2,40}?)(?:[,;]| and)(?: and)? (${NAME}) (?:for|of) ([^,;]{2,40}?)\.?$`,
+    ([, front = '', one = '', verb = '', first = '', other = '', second = '']) => [
+      `${front}${one} is ${verb} ${first}.`,
+      `${front}${other} is ${verb} ${second}.`,
+    ],
+  ),
   // 'Ines works in Rome; Ute, in Oslo', 'Ines plays the cello; Ute, the viola'
   rule(
     String.raw`^(${NAME}) (${SITUATED}) (in|at|for|to|from|near) ([^,;]+?)(?:;| and) (${NAME}), \3 ([^,;]+?)\.?$`,

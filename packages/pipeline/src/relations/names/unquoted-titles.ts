@@ -40,6 +40,11 @@ const done = new RegExp(
   String.raw`(?<=\b(?:directed|co-directed|wrote|co-wrote|authored|penned|painted|composed|illustrated|translated|starred in|stars in) )(${WORD}(?: (?:of|of the|and|and the) ${WORD}){1,2})(?=[.,;]|$| (?:in|for|with|and|after|while|when)\b)`,
   'gu',
 );
+/** 'The author of Salt and Iron is Ann Lee' */
+const authored = new RegExp(
+  String.raw`(?<=\b(?:author|writer|director|composer|illustrator|translator|publisher|co-author|editor|hero|heroine) of )(${WORD} and (?:the )?${WORD})(?=[.,;]|$| (?:is|was|in|by)\b)`,
+  'gu',
+);
 /** 'Salt and Iron won the Golden Hare' */
 const twofold = new RegExp(
   String.raw`^((?:The )?${WORD} and (?:the )?${WORD})(?= (?:won|received|premiered|stars|starred|tells|follows|features|grossed|was (?:shot|filmed|written|directed|published|nominated))\b)`,
@@ -60,6 +65,7 @@ export function replaceUnquotedTitles(text: string, stand: (title: string) => st
     .replace(hadBy, put)
     .replace(apposed, (title) => stand(title) ?? title)
     .replace(done, putWords)
+    .replace(authored, putWords)
     .replace(twofold, putWords);
 }
 
