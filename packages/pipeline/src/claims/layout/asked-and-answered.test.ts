@@ -11,6 +11,10 @@ const cases: Record<string, { text: string; claims: string[] }> = {
       'Orsa Weekly employs about 30 people.',
     ],
   },
+  'where the answer goes': {
+    text: '## When did Eva Lind join Brisk AG?\n\nIn May 2015.\n\n## Who is Nils Roth?\n\nA dyer from Ulm.\n\n## What does Brisk AG cost?\n\nNothing.',
+    claims: ['Eva Lind joined Brisk AG in May 2015.', 'Nils Roth is a dyer.', 'Nils Roth is from Ulm.'],
+  },
   'marks in front of both': {
     text: 'Q: Who founded Brisk AG?\nA: Nils Roth and Eva Lind.\n\nQ: Where is it based?\nA: Basel. The office is closed on Fridays.',
     claims: [

@@ -38,7 +38,7 @@ const which = new RegExp(
   'u',
 );
 const being = new RegExp(
-  `^(?<kind>[Ww]hat|[Ww]hen|[Ww]here|[Ii]n (?:what|which) year) (?<help>is|are|was|were) ${SUBJECT}(?<done>(?: \\p{Ll}+)?)$`,
+  `^(?<kind>[Ww]hat|[Ww]ho|[Ww]hen|[Ww]here|[Ii]n (?:what|which) year) (?<help>is|are|was|were) ${SUBJECT}(?<done>(?: \\p{Ll}+)?)$`,
   'u',
 );
 const whether = new RegExp(
@@ -61,7 +61,12 @@ function statementOf(question: string, said: string): string | null {
       return null;
     return toldWhether(polar, agrees[1] !== undefined);
   }
-  if (reply === '' || isSentence(`${reply}.`)) return null;
+  if (
+    reply === '' ||
+    isSentence(`${reply}.`) ||
+    /^(?:nothing|no ?one|nobody|none|every|any|all\b)/iu.test(reply)
+  )
+    return null;
   const { done } = who.exec(asked)?.groups ?? {};
   if (done !== undefined) return answer.test(reply) ? `${reply} ${done}.` : null;
   const open = which.exec(asked)?.groups;
@@ -79,15 +84,19 @@ function toldWhich(
   { kind = '', noun = '', help = '', who = '', verb = '', rest = '' }: Parts,
   reply: string,
 ) {
-  const said =
-    isOrdinary(/^\p{L}+/u.exec(reply)?.[0] ?? '') && !/^\S+ \p{Lu}/u.test(reply) ? uncapital(reply) : reply;
+  const isWord = isOrdinary(/^\p{L}+/u.exec(reply)?.[0] ?? '') && !/^\S+ \p{Lu}/u.test(reply);
+  const said = isWord ? uncapital(reply) : uncapitalLink(reply);
   const isCount = /^how many$/iu.test(kind) && /^(?:\p{L}+ )?[\d.,]+$/u.test(reply);
-  return `${capital(who)} ${inflected(help, verb)} ${linkOf(kind, reply)}${said}${isCount ? noun : ''}${rest}.`;
+  const what = `${linkOf(kind, reply)}${said}${isCount ? noun : ''}`;
+  const does = `${capital(who)} ${inflected(help, verb)}`;
+  // 'When did she join Orr Ltd?', 'Which countries does it export to?'
+  const isBehind = /^(?:when|where)$/iu.test(kind) || /^ (?:to|from|in|for|with|on|at|by)$/u.test(rest);
+  return isBehind ? `${does}${rest} ${what}.` : `${does} ${what}${rest}.`;
 }
 
 /** 'Where is it based?' – 'In Leeds', 'What is Kelp?' – 'A backup tool' */
 function toldBeing({ kind = '', help = '', who = '', done = '' }: Parts, reply: string): string | null {
-  const isWhat = /^what$/iu.test(kind);
+  const isWhat = /^wh(?:at|o)$/iu.test(kind);
   if (isWhat !== (done === '') || (isWhat && !/^(?:an?|the) /iu.test(reply))) return null;
   return `${capital(who)} ${help}${done} ${isWhat ? uncapital(reply) : `${linkOf(kind, reply)}${uncapitalLink(reply)}`}.`;
 }
