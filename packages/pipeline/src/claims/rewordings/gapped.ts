@@ -200,7 +200,7 @@ export const gapped: readonly Rule[] = [
   ),
   // 'Loom is run by Ines, the mill by Ute', 'Ines is responsible for dyeing, Ute for weaving'
   rule(
-    String.raw`^((?:The )?[^,;]{2,40}? (?:is|was|are|were) \p{Ll}+) by (${NAME})(?:[,;]| and)(?: and)? ((?:(?:the|its|his|her|their) )?[^,;]{2,30}?) by (${NAME})\.?$`,
+    String.raw`^((?:The )?[^,;]{2,40}? (?:is|was|are|were) \p{Ll}+) by (${NAME})(?:[,;]| and)(?: and)? ((?:the|its|his|her|their) [^,;]{2,30}?|${NAME}) by (${NAME})\.?$`,
     ([, done = '', one = '', what = '', other = '']) => {
       const verb = / (?:is|was|are|were) \p{Ll}+$/u.exec(done)?.[0] ?? '';
       return /\b(?:in|on|by|and|from|until|later|then|again)\b/.test(what)
