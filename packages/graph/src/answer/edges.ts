@@ -2,7 +2,7 @@ import { type GraphEdge, graphResultUnavailable, toUtcString } from '@memory/con
 import type { Queryable } from '@memory/database';
 import type { Moment } from '../traversal/moment.ts';
 
-/** An edge by its id and its ends, as the walk met it. */
+/** An edge by its id and its ends, as the walk met it: an end may since have been merged into another. */
 export type MetEdge = { edgeId: string; subject: string; object: string };
 
 /**
@@ -15,7 +15,7 @@ export type ReadEdges = (
   moment: Moment,
 ) => Promise<{ edges: GraphEdge[]; names: Map<string, string> }>;
 
-type Named = { id: string; subject: string; object: string };
+type Named = { id: string; subject_id: string; object_id: string; subject: string; object: string };
 
 type RelationRow = Named & {
   predicate: string;
@@ -38,10 +38,12 @@ export const readRelations: ReadEdges = async (tx, edges, moment) => {
             and (b.believed_until is null or b.believed_until > ${moment.believedAt})
           order by b.believed_from desc limit 1`;
   const rows = await tx<RelationRow[]>`
-    select f.fact_id as id, s.canonical_name as subject, o.canonical_name as object, f.predicate, f.label, f.evidence_count,
+    select f.fact_id as id, coalesce(s.merged_into, s.entity_id) as subject_id, coalesce(sm.canonical_name, s.canonical_name) as subject,
+           coalesce(o.merged_into, o.entity_id) as object_id, coalesce(om.canonical_name, o.canonical_name) as object, f.predicate, f.label, f.evidence_count,
            v.valid_from, v.valid_until, v.valid_precision, f.ingested_at, f.invalidated_at, f.support
       from ${met(tx, edges)} join memory.facts f on f.fact_id = met.edge_id
-      join memory.entities s on s.entity_id = met.subject join memory.entities o on o.entity_id = met.object
+      join memory.entities s on s.entity_id = met.subject left join memory.entities sm on sm.entity_id = s.merged_into
+      join memory.entities o on o.entity_id = met.object left join memory.entities om on om.entity_id = o.merged_into
       cross join lateral (${validity}) v`;
   return told(edges, rows, (edge, row) => ({
     ...edge,
@@ -60,7 +62,7 @@ export const readRelations: ReadEdges = async (tx, edges, moment) => {
 /** Citations; they have no validity of their own, and were learnt when the citing version arrived. */
 export const readCitations: ReadEdges = async (tx, edges) => {
   const rows = await tx<(Named & { ingested_at: Date })[]>`
-    select c.citation_id as id, s.title as subject, o.title as object, v.ingested_at
+    select c.citation_id as id, met.subject as subject_id, s.title as subject, met.object as object_id, o.title as object, v.ingested_at
       from ${met(tx, edges)} join memory.citations c on c.citation_id = met.edge_id
       join memory.versions v on v.version_id = c.version_id
       join memory.documents s on s.doc_id = met.subject join memory.documents o on o.doc_id = met.object
@@ -94,11 +96,12 @@ function told<Row extends Named>(
   const byId = new Map(rows.map((row) => [row.id, row]));
   const names = new Map<string, string>();
   return {
-    edges: edges.map(({ edgeId, subject, object }) => {
+    edges: edges.map(({ edgeId }) => {
       const row = byId.get(edgeId);
       if (row === undefined) throw graphResultUnavailable();
-      names.set(subject, row.subject).set(object, row.object);
-      return toEdge({ relation_id: edgeId, subject_id: subject, object_id: object }, row);
+      const { subject_id, object_id } = row;
+      names.set(subject_id, row.subject).set(object_id, row.object);
+      return toEdge({ relation_id: edgeId, subject_id, object_id }, row);
     }),
     names,
   };

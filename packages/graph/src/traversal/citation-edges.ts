@@ -12,15 +12,15 @@ export function citationEdges(moment: Moment): EdgeSource {
     expand(tx, arms, { limit }) {
       const known = moment.isLive ? tx`` : tx`and v.ingested_at <= ${moment.believedAt}`;
       const query = tx<ArmEdges[]>`
-        select a.n::int, a.member, string_agg(e.citation_id::text || e.far::text, '' order by e.citation_id)
-          from (select member, side, after, n from ${asked(tx, arms)}) a
+        select a.n, a.member, string_agg(e.citation_id::text || e.far::text, '' order by e.citation_id)
+          from (${asked(tx, arms)}) a
           cross join lateral (
             (select citation_id, far from (
                select distinct on (c.target_doc_id) c.citation_id, c.target_doc_id as far
                  from memory.citations c
                  join memory.versions v on v.version_id = c.version_id
                  join memory.documents d on d.doc_id = c.target_doc_id
-                where a.side = 'out' and c.doc_id = a.member and c.target_doc_id is not null
+                where a.outward and c.doc_id = a.member and c.target_doc_id is not null
                   and v.deleted_at is null and v.testimony = 'current' and d.deleted_at is null ${known}
                 order by c.target_doc_id, c.citation_id) first
               where citation_id > a.after order by citation_id limit ${limit})
@@ -30,7 +30,7 @@ export function citationEdges(moment: Moment): EdgeSource {
                  from memory.citations c
                  join memory.versions v on v.version_id = c.version_id
                  join memory.documents d on d.doc_id = c.doc_id
-                where a.side = 'in' and c.target_doc_id = a.member
+                where not a.outward and c.target_doc_id = a.member
                   and v.deleted_at is null and v.testimony = 'current' and d.deleted_at is null ${known}
                 order by c.doc_id, c.citation_id) first
               where citation_id > a.after order by citation_id limit ${limit})

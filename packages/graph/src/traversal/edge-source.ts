@@ -16,9 +16,9 @@ export type Arm = {
 export const START = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The edges of one arm that has any, by edge id, as the driver gives them: an edge's id and the far node's one after the other
- * in one text, because there are many and a row for each has its price. `place` counts the asked arms
- * from 1.
+ * The edges of one arm, by edge id, as the driver gives them: an edge's id and the far node's one after the other in one
+ * text, because there are many and a row for each has its price. Of arms without any only those of what was merged are
+ * told. `place` counts the asked arms from 1.
  */
 export type ArmEdges = readonly [place: number, member: string, edges: string];
 
@@ -44,12 +44,12 @@ export function farAt(edges: string, place: number): string {
 export type EdgeSource = {
   /**
    * The next edges of each arm, at most `limit` of each, by edge id. With `discover`, the arms of what was merged into
-   * their nodes as well.
+   * their nodes as well. Far ends are told as they are merged now, or, which costs a third less, as they are stored.
    */
   expand(
     tx: Queryable,
     arms: readonly Arm[],
-    options: { limit: number; discover: boolean },
+    options: { limit: number; discover: boolean; ends: 'merged' | 'stored' },
   ): { rows: Promise<readonly ArmEdges[]>; cancel: () => Promise<void> };
 };
 

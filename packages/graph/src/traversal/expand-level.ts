@@ -13,6 +13,8 @@ export type EdgeRun = { near: string; outward: boolean; edges: string; count: nu
 export type Level = {
   /** An edge between two nodes of the frontier is met from both. */
   runs: EdgeRun[];
+  /** What was merged into a node of the frontier, and into which. */
+  merged: ReadonlyMap<string, string>;
   examined: number;
   /** What kept this level from being whole. */
   limit: Extract<TraversalLimit, 'expansion_budget' | 'frontier_budget'> | null;
@@ -24,6 +26,8 @@ export type LevelOptions = {
   expansion: number;
   /** Nodes that may be gone on from. */
   frontier: number;
+  /** How far ends are told: as they are merged now unless said otherwise. */
+  ends?: 'merged' | 'stored';
   time: TimeBudget;
 };
 
@@ -44,6 +48,7 @@ export async function expandLevel(
   const nodes = [...frontier].sort().slice(0, options.frontier);
   const limit: Level['limit'] = nodes.length < frontier.length ? 'frontier_budget' : null;
   const runs: EdgeRun[] = [];
+  const merged = new Map<string, string>();
   let left = options.expansion;
   let arms: Arm[] = nodes.flatMap((node) =>
     sidesOf(options.direction).map((outward) => ({ node, member: node, outward, after: START })),
@@ -52,9 +57,15 @@ export async function expandLevel(
     const share = Math.max(1, Math.floor(left / arms.length));
     const asked = arms.slice(0, left);
     const waiting = arms.slice(left);
-    const found = await readArms(tx, source, asked, { share, discover: round === 0, time: options.time });
+    const found = await readArms(tx, source, asked, {
+      share,
+      discover: round === 0,
+      ends: options.ends ?? 'merged',
+      time: options.time,
+    });
     arms = waiting;
     for (const { arm, edges } of found) {
+      if (arm.member !== arm.node) merged.set(arm.member, arm.node);
       const read = countEdges(edges);
       const room = Math.min(read, share, left);
       left -= room;
@@ -64,6 +75,7 @@ export async function expandLevel(
   }
   return {
     runs,
+    merged,
     examined: options.expansion - left,
     limit: limit ?? (arms.length > 0 ? 'expansion_budget' : null),
   };
@@ -76,11 +88,12 @@ async function readArms(
   tx: Queryable,
   source: EdgeSource,
   asked: readonly Arm[],
-  options: { share: number; discover: boolean; time: TimeBudget },
+  options: { share: number; discover: boolean; ends: 'merged' | 'stored'; time: TimeBudget },
 ): Promise<ReadArm[]> {
   const { rows, cancel } = source.expand(tx, asked, {
     limit: options.share + 1,
     discover: options.discover,
+    ends: options.ends,
   });
   const found = await options.time.run(Object.assign(rows, { cancel }));
   return found

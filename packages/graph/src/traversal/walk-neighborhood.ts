@@ -4,7 +4,7 @@ import { type EdgeSource, edgeIdAt, farAt } from './edge-source.ts';
 import { type EdgeRun, expandLevel } from './expand-level.ts';
 import type { TimeBudget } from './time-budget.ts';
 
-/** An edge as the walk met it: from the node it stood on to the node at the other end. */
+/** An edge as the walk met it: from the node it stood on to the other end, which may since have been merged into another. */
 export type Step = { edgeId: string; near: string; far: string; outward: boolean };
 
 /** What one more hop met, and how many edges of it had not been met before. */
@@ -14,6 +14,8 @@ export type Neighborhood = {
   direction: GraphDirection;
   /** How many edges away from the nearest anchor each node is, but for those that the last hop met first. */
   distance: Map<string, number>;
+  /** What was merged into those nodes, and into which. */
+  merged: Map<string, string>;
   /** At each number of hops, the first at one. */
   rings: Ring[];
   examined: number;
@@ -32,6 +34,7 @@ export function startNeighborhood(anchors: readonly string[], direction: GraphDi
   return {
     direction,
     distance: new Map(anchors.map((anchor) => [anchor, 0])),
+    merged: new Map(),
     rings: [],
     examined: 0,
     limit: null,
@@ -54,15 +57,18 @@ export async function walkNeighborhood(
       direction: found.direction,
       expansion: options.expansionBudget - found.examined,
       frontier: options.frontierBudget,
+      // What the last hop reaches is gone on from no more: only whether it had been reached before counts.
+      ends: hops < options.hops ? 'merged' : 'stored',
       time: options.time,
     });
+    for (const [member, node] of level.merged) found.merged.set(member, node);
     found.examined += level.examined;
     frontier = [];
     let size = 0;
     const between = new Set<string>();
     for (const { near, edges, count } of level.runs) {
       for (let place = 0; place < count; place++) {
-        const far = farAt(edges, place);
+        const far = endOf(found, edges, place);
         const known = found.distance.get(far);
         if (known === undefined && hops < options.hops) {
           found.distance.set(far, hops);
@@ -79,6 +85,12 @@ export async function walkNeighborhood(
       return;
     }
   }
+}
+
+/** The node at the other end of an edge, where it is one that the walk has stood on. */
+function endOf({ merged }: Neighborhood, edges: string, place: number): string {
+  const far = farAt(edges, place);
+  return merged.get(far) ?? far;
 }
 
 /** An edge back to a node that was gone on from already; where a walk goes one way only, it comes from there anew. */
@@ -116,7 +128,7 @@ function firstById(found: Neighborhood, hops: number, behind: string, most: numb
       const edgeId = edgeIdAt(edges, place);
       if (first.length === most && edgeId > (first[most - 1]?.edgeId ?? '')) break;
       if (edgeId <= behind) continue;
-      const far = farAt(edges, place);
+      const far = endOf(found, edges, place);
       if (far === near || isMetBefore(found, found.distance.get(far), hops)) continue;
       let low = 0;
       let high = first.length;
