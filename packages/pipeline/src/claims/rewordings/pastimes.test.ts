@@ -17,7 +17,7 @@ const cases: Record<string, readonly string[]> = {
   'Ella Berg switched to Castle High School in May 2024.': [
     'Ella Berg started at Castle High School in May 2024.',
   ],
-  'Ella Berg, now 8, plays chess.': ['Ella Berg is 8 years old.', 'Ella Berg plays chess.'],
+  'Ella Berg, now 8, plays chess.': ["Ella Berg's age is 8.", 'Ella Berg plays chess.'],
 };
 
 for (const [said, claims] of Object.entries(cases)) {

@@ -29,8 +29,8 @@ const cases: Record<string, readonly string[]> = {
   ],
   'Ana Berg has two sons, Mats, 9, and Nils, 6.': [
     'Ana Berg has two sons, Mats and Nils.',
-    'Mats is 9 years old.',
-    'Nils is 6 years old.',
+    "Mats's age is 9.",
+    "Nils's age is 6.",
   ],
   'Ana Berg has an older brother, Mats, and a little sister named Tuva.': [
     'Ana Berg has an older brother, Mats.',

@@ -38,14 +38,14 @@ const cases: Record<string, readonly string[]> = {
     'Hedda Roos runs a bakery.',
   ],
   'Hedda Roos, 29, a designer from Delft, has moved to Utrecht.': [
-    'Hedda Roos is 29 years old.',
+    "Hedda Roos's age is 29.",
     'Hedda Roos is a designer.',
     'Hedda Roos is from Delft.',
     'Hedda Roos has moved to Utrecht.',
   ],
-  'Hedda Roos (45) is a nurse.': ['Hedda Roos is 45 years old.', 'Hedda Roos is a nurse.'],
+  'Hedda Roos (45) is a nurse.': ["Hedda Roos's age is 45.", 'Hedda Roos is a nurse.'],
   'Hedda Roos (2) beat Ann Lee.': ['Hedda Roos (2) beat Ann Lee.'],
-  'Hedda Roos is a 34-year-old nurse.': ['Hedda Roos is 34 years old.', 'Hedda Roos is a nurse.'],
+  'Hedda Roos is a 34-year-old nurse.': ["Hedda Roos's age is 34.", 'Hedda Roos is a nurse.'],
   'Vexel is a 34-year-old company.': ['Vexel is a 34-year-old company.'],
   'Hedda and Piet met in 1990, married in 1995 and divorced in 2001.': [
     'Hedda and Piet met in 1990.',

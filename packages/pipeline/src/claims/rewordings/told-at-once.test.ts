@@ -4,7 +4,7 @@ import { unfold } from './unfold.ts';
 it.each([
   [
     'Following the takeover of Orr Ltd by Lund AG in May 2018, the works closed.',
-    ['The takeover of Orr Ltd by Lund AG took place in May 2018.', 'The works closed.'],
+    ['Orr Ltd was taken over by Lund AG in May 2018.', 'The works closed.'],
   ],
   [
     'The town, whose area is 31 square kilometres, lies on the Tarn.',

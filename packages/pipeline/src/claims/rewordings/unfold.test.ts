@@ -5,6 +5,11 @@ describe('a sentence as plain sentences', () => {
   it.each([
     ['It was Ada Byrne who founded Loom.', ['Ada Byrne founded Loom.']],
     ['It is in Cork that Loom has its factory.', ['Loom has its factory in Cork.']],
+    // what a description says is put straight too
+    [
+      'Ada Byrne, who has been with Orr Ltd since 2016, lives in Cork.',
+      ['Ada Byrne has worked at Orr Ltd since 2016.', 'Ada Byrne lives in Cork.'],
+    ],
     ['What Loom sells is yarn.', ['Loom sells yarn.']],
     [`Ada Byrne is 5'11" and plays chess.`, ['Ada Byrne is 5 feet 11 inches tall and plays chess.']],
     ["Ada Byrne's VAT is 19.", ["Ada Byrne's VAT is 19."]],

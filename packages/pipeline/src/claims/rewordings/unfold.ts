@@ -221,11 +221,14 @@ export function unfold(said: string): string[] {
   if (labelled !== null) return unfold(labelled);
   const [front, behind] = splitAtColon(sentence) ?? [];
   if (front !== undefined && behind !== undefined) return [...unfold(front), ...unfold(behind)];
-  const text = straightened.rewrite(capital(reword(sentence)), (crooked, [pattern, put]) => {
+  return unnest(straighten(capital(reword(sentence))), 4);
+}
+
+function straighten(sentence: string): string {
+  return straightened.rewrite(sentence, (crooked, [pattern, put]) => {
     const match = pattern.exec(crooked);
     return (match === null ? undefined : put(match)[0]) ?? crooked;
   });
-  return unnest(text, 4);
 }
 
 function unnest(text: string, depth: number): string[] {
@@ -233,7 +236,7 @@ function unnest(text: string, depth: number): string[] {
   for (const [pattern, put] of (packed.test(text) ? unpacked : parted).fitting(text)) {
     const match = pattern.exec(text);
     const made = match === null ? [] : put(match);
-    if (made.length > 0) return made.flatMap((part) => unnest(part, depth - 1));
+    if (made.length > 0) return made.flatMap((part) => unnest(straighten(part), depth - 1));
   }
   return [text];
 }
