@@ -9,6 +9,8 @@ const bearer = new RegExp(
   'u',
 );
 const REACH = 240;
+/** No contract has more parties: each sentence is searched for all of them. */
+const MOST = 20;
 
 /**
  * A sentence of a contract with its parties by name: 'Orr Ltd (the "Landlord")' tells whom it calls so, and 'The Landlord shall
@@ -18,7 +20,8 @@ export function withPartiesNamed(text: string, parties: Map<string, string>): st
   for (const match of text.matchAll(defined)) {
     const [, term = ''] = match;
     const [, name] = bearer.exec(text.slice(Math.max(0, match.index - REACH), match.index)) ?? [];
-    if (name !== undefined && isKnownWord(term.toLowerCase())) parties.set(term, name);
+    const isRoom = parties.size < MOST || parties.has(term);
+    if (name !== undefined && isRoom && isKnownWord(term.toLowerCase())) parties.set(term, name);
   }
   if (parties.size === 0) return text;
   const terms = [...parties.keys()].join('|');
