@@ -260,6 +260,15 @@ describe('expansion', () => {
   });
 });
 
+test('an edge to what was merged into its own node leads nowhere, whichever way it is gone', async () => {
+  await seedGraph(database.sql, { facts, merged: new Map([[at(31), at(30)]]) }, entities);
+  for (const direction of ['out', 'in', 'both']) {
+    const { nodes, edges } = await neighborhood({ anchors: [at(30)], direction });
+    expect({ direction, edges, nodes: nodes.length }).toEqual({ direction, edges: [], nodes: 1 });
+  }
+  await seedGraph(database.sql, { facts, merged: new Map() }, entities);
+});
+
 test('traversals are counted by how they ended', async () => {
   const text = await registry.metrics();
   expect(text).toMatch(/memory_graph_traversals_total\{kind="neighborhood",outcome="complete"\} \d/);
