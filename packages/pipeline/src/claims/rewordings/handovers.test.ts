@@ -3,6 +3,22 @@ import { claimsOf } from '../test-document.ts';
 
 it.each([
   [
+    'Cy Moe ran Orr Press until May 2021, when Ann Lee took over as publisher.',
+    ['Cy Moe ran Orr Press until May 2021.', 'Ann Lee became publisher of Orr Press in May 2021.'],
+  ],
+  [
+    'Cy Moe chaired Orr Press from 1998 until 2010, when Ann Lee succeeded him.',
+    [
+      'Cy Moe chaired Orr Press from 1998 until 2010.',
+      'Ann Lee has chaired Orr Press since 2010.',
+      'Ann Lee succeeded Cy Moe in 2010.',
+    ],
+  ],
+  [
+    'Cy Moe ran Orr Press until 2010, when it closed.',
+    ['Cy Moe ran Orr Press until 2010, when it closed.'],
+  ],
+  [
     'Ann Lee was lured away from Tarn Media by Orr Ltd in May 2023.',
     ['Ann Lee left Tarn Media in May 2023.', 'Ann Lee joined Orr Ltd in May 2023.'],
   ],

@@ -20,6 +20,18 @@ const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 /** 'Ann Lee (1990–1998)', 'Cy Moe (since 2010)' */
 const TERM = String.raw`${PERSON} \((?:(?:from |since )?\d{4}|\d{4} ?[–-] ?(?:\d{4}|present|now)?)\)`;
 
+/** What whoever is in charge did, and has done. */
+const DONE: Readonly<Record<string, string>> = {
+  led: 'led',
+  ran: 'run',
+  headed: 'headed',
+  managed: 'managed',
+  chaired: 'chaired',
+  directed: 'directed',
+  edited: 'edited',
+  coached: 'coached',
+};
+
 /** What a firm does to win somebody over. */
 const HIRING =
   'poached|lured|wooed|enticed|tempted|headhunted|head-hunted|hired away|recruited|hired|snapped up|plucked';
@@ -170,6 +182,18 @@ export const handovers: readonly Rule[] = [
     ([, who = '', did = '', noun, verb, when = '']) => [
       `${who} ${did} until ${when.replace(/^(?:in|on) /, '')}.`,
       ...(noun === 'retirement' || verb === 'retired' ? [`${who} retired ${when}.`] : []),
+    ],
+  ),
+  // 'ran Orr until March 2022, when Ann Lee took over as manager', 'led it until 2021, when Ann Lee succeeded him'
+  ruleHolding(
+    ', when ',
+    String.raw`^(${PERSON}|He|She) (${Object.keys(DONE).join('|')}) ([^,;]{2,60}?)((?: from ${DATE})?) until (${DATE}), when (${PERSON}) (?:took over|took (?:his|her) place|(succeeded|replaced) (?:him|her))(?: as ([^,;.]{3,50}?))?\.?$`,
+    ([, who = '', did = '', what = '', from = '', when = '', next = '', follows, post]) => [
+      `${who} ${did} ${what}${from} until ${when}.`,
+      post === undefined
+        ? `${next} has ${DONE[did] ?? did} ${what} since ${when}.`
+        : `${next} became ${/ (?:of|at) /.test(post) ? post : `${post} of ${what}`} ${/^\d{1,2} /.test(when) ? 'on' : 'in'} ${when}.`,
+      ...(follows === undefined || /^(?:He|She)$/.test(who) ? [] : [`${next} succeeded ${who}.`]),
     ],
   ),
   // 'was CEO of Orr for nine years before retiring in 2023'
