@@ -14,10 +14,7 @@ it.each([
       'Ann Lee succeeded Cy Moe in 2010.',
     ],
   ],
-  [
-    'Cy Moe ran Orr Press until 2010, when it closed.',
-    ['Cy Moe ran Orr Press until 2010, when it closed.'],
-  ],
+  ['Cy Moe ran Orr Press until 2010, when it closed.', ['Cy Moe ran Orr Press until 2010, when it closed.']],
   [
     'Ann Lee was lured away from Tarn Media by Orr Ltd in May 2023.',
     ['Ann Lee left Tarn Media in May 2023.', 'Ann Lee joined Orr Ltd in May 2023.'],
