@@ -1,34 +1,28 @@
 import { dateAt } from '../language/times/calendar.ts';
-import { splitSentences } from '../language/words/sentences.ts';
 import { A_LOOK, createPace, type Pace } from '../markdown/pace.ts';
 import { readTalkDay } from '../markdown/turns.ts';
 import type { Block, Section } from '../markdown/types.ts';
-import { isIronic, isNavigation, isQuestion, noiseLength } from './certainty/screen.ts';
+import { isQuestion } from './certainty/screen.ts';
 import type { ExtractedClaim, ExtractionInput } from './claim.ts';
 import { claimFromWording, type Draft, type Setting } from './draft.ts';
-import { type SelfAnswer, selfAnswer } from './layout/asked-and-answered.ts';
+import { selfAnswer } from './layout/asked-and-answered.ts';
 import {
   changedBlock,
   firmOverAddress,
   introducesList,
-  isCodeOnly,
-  isLinksOnly,
-  isOfProgram,
   nameAlone,
   personOverContacts,
   seamOf,
-  singleTurn,
 } from './layout/block-shapes.ts';
 import { withCapitalHeadings } from './layout/capital-headings.ts';
-import { type Card, cardAt, labelledLines, nameAboveLabels, nameAboveList } from './layout/cards.ts';
+import { type Card, cardAt, nameAboveLabels, nameAboveList } from './layout/cards.ts';
 import { wordCareerEntry } from './layout/career-entries.ts';
-import { tellsOfFault } from './layout/changelog.ts';
 import { claimsOfDatedItem } from './layout/dated-items.ts';
 import { dayAtTop, headLineOf, nameInHeadLine, occasionInFront } from './layout/head-lines.ts';
 import { headedByPrices } from './layout/headed-labels.ts';
 import { nameAsked, sectionSubject } from './layout/heading-names.ts';
 import { headwordOf } from './layout/headwords.ts';
-import { claimsOfItem, claimsOfLabel, claimsOfProse, isStep, type Layout } from './layout/layout.ts';
+import type { Layout } from './layout/layout.ts';
 import {
   firmBelow,
   firmOfLetter,
@@ -39,43 +33,20 @@ import {
   readSignature,
   recipientOfLetter,
   signerOf,
-  subjectLineLength,
 } from './layout/mail.ts';
-import { ownLines } from './layout/own-lines.ts';
 import { isPersonsName } from './layout/own-names.ts';
 import { claimsOfTable } from './layout/tables.ts';
-import { readLabel } from './layout/wording.ts';
 import { writtenTable } from './layout/written-tables.ts';
-import { claimsOfSentence } from './prose.ts';
+import { claimsOfStatement, readText, takeAnswer } from './read-text.ts';
 import { Discourse, type Entity } from './reference/discourse.ts';
-import { withItsStart } from './reference/in-force.ts';
 import { introduce, introduceAsked } from './reference/introduce.ts';
-import {
-  deniedBy,
-  mend,
-  mendedIn,
-  namedBy,
-  putRight,
-  saidAlike,
-  saidAnew,
-  saidBefore,
-  takesBack,
-} from './reference/mending.ts';
-import { dateOfSection, isMonthFirst, readDateline, slashedDay, timeOf } from './said-times.ts';
+import { mendedIn, saidBefore } from './reference/mending.ts';
+import { dateOfSection, isMonthFirst, slashedDay, timeOf } from './said-times.ts';
 import { sourceText, textFrom, textUpTo } from './source-text.ts';
-import { answeredName, answeredStatement, answerLength, selfAnswered } from './talk/answers.ts';
-import { datedByAnswer } from './talk/asked-time.ts';
-import { authorOf, entryDay, salutationLength } from './talk/authors.ts';
-import {
-  behindIntroduction,
-  introducedName,
-  isMachine,
-  isUnnamed,
-  nicknamedIn,
-} from './talk/first-person.ts';
+import { authorOf, entryDay } from './talk/authors.ts';
+import { isMachine, isUnnamed } from './talk/first-person.ts';
 import { kinOfSpeakers } from './talk/kin.ts';
 import { introductions, speakerOf } from './talk/speakers.ts';
-import { spokenSentences } from './talk/typed-lines.ts';
 
 export type { ExtractedClaim, ExtractionInput, ValidKind } from './claim.ts';
 
@@ -390,202 +361,4 @@ function createReader(input: ExtractionInput): Reader {
       anchor = setting.anchor;
     },
   };
-}
-
-type Place = {
-  /** Where reading begins. */
-  readonly from: number;
-  /** Where it ends. */
-  readonly to: number;
-  readonly talks: boolean;
-  /** Whether its last sentence introduces a list. */
-  readonly introduces: boolean;
-  /** What its speaker says next, where that mends the last sentence. */
-  readonly mended: { readonly text: string; readonly end: number } | null;
-  /** What its speaker said last, which its first sentence may take back. */
-  readonly before: string;
-};
-
-async function readText(
-  block: Block,
-  { from, to, talks, introduces, mended: later, before: earlier }: Place,
-  layout: Layout,
-  take: (drafts: readonly Draft[]) => void,
-  pace: Pace,
-): Promise<void> {
-  const inline = block.text;
-  const plain = inline.plain.slice(0, to);
-  if (plain.length - from < 3 || isLinksOnly(block) || isCodeOnly(block) || isNavigation(plain)) return;
-  if (
-    !talks &&
-    block.kind === 'listItem' &&
-    (isStep(plain) || isOfProgram(block) || tellsOfFault(plain, layout.section?.heading ?? null))
-  )
-    return;
-  let setting = layout.setting;
-  let start = from;
-  const monologue = setting.speaker === null && from === 0 ? singleTurn(plain) : null;
-  if (monologue !== null) {
-    const entity = layout.setting.discourse.mention(monologue.speaker, {
-      proper: true,
-      plural: false,
-      nouns: [],
-      role: 'subject',
-      place: 0,
-    });
-    if (entity.kind === 'unknown') entity.kind = 'person';
-    setting = { ...setting, speaker: { entity, alone: false }, implied: entity.name };
-    start = monologue.textStart;
-  }
-  const dateline = block.kind === 'paragraph' && start === 0 ? readDateline(plain) : null;
-  if (dateline !== null) {
-    start = dateline.end;
-    setting = { ...setting, reference: dateline.at ?? setting.reference };
-  }
-  const within = { ...layout, setting };
-  if (!talks && monologue === null) {
-    const lines = labelledLines(block, start);
-    if (lines !== null) {
-      for (const line of lines) {
-        const source = sourceText(inline, line.start, line.end);
-        const label = readLabel(source.text);
-        if (label !== null) take(claimsOfLabel(source, label, within));
-        if (pace.due(A_LOOK)) await pace.rest();
-      }
-      return;
-    }
-  }
-  const parted = talks || monologue !== null || start > 0 ? null : ownLines(block);
-  if (parted !== null) {
-    for (const line of parted) {
-      const source = sourceText(inline, line.start, line.end);
-      const drafts = claimsOfItem(block, source, splitSentences(source.text), within);
-      take(drafts.length > 0 ? drafts : claimsOfSentence(source, setting));
-      if (pace.due(A_LOOK)) await pace.rest();
-    }
-    return;
-  }
-  if (start === 0 && !talks) start = headLineOf(block)?.end ?? subjectLineLength(block);
-  if (talks && isIronic(plain)) return;
-  if (!talks && start === 0) start = noiseLength(block);
-  if (!talks) start += salutationLength(plain.slice(start, start + 60));
-  const sentences = talks
-    ? spokenSentences(inline, start, plain.length)
-    : splitSentences(start === 0 ? plain : plain.slice(start));
-  if (
-    block.kind === 'listItem' &&
-    block.list?.item !== undefined &&
-    start === 0 &&
-    !talks &&
-    monologue === null &&
-    sentences.length > 0 &&
-    plain.length < 700
-  ) {
-    const drafts = claimsOfItem(block, sourceText(inline, start, plain.trimEnd().length), sentences, within);
-    if (drafts.length > 0) {
-      take(drafts);
-      return;
-    }
-  }
-  let taken = -1;
-  // '`npm run bench` prints a table': a command is no name and no words
-  const isCommand = (at: number) =>
-    inline.code.some(({ start, end }) => start === at && /\s/.test(plain.slice(start, end).trim()));
-  for (const [index, sentence] of sentences.entries()) {
-    if (index === taken || (!talks && isCommand(start + sentence.start))) continue;
-    const following = sentences[index + 1];
-    const next =
-      following === undefined
-        ? (later?.text ?? '')
-        : plain.slice(start + following.start, start + following.end);
-    const uttered = plain.slice(start + sentence.start, start + sentence.end);
-    const meant = mend(uttered, next, setting.speaker !== null);
-    if (meant === null && setting.speaker !== null && takesBack(uttered, next) > 0) continue;
-    if (meant !== null) {
-      const whole = sourceText(inline, start + sentence.start, start + (following ?? sentence).end);
-      const said = uttered.replace(/[.!]\s*$/, '');
-      const own = whole.source(0, whole.text.length);
-      const span = following === undefined ? { ...own, end: later?.end ?? own.end } : own;
-      take(
-        claimsOfSentence(
-          { text: `${said}, I mean ${meant.replace(/[.!]+$/, '')}.`, source: () => span },
-          setting,
-        ),
-      );
-      continue;
-    }
-    const posed = selfAnswered(uttered, next) ?? putRight(uttered, next) ?? withItsStart(uttered, next);
-    if (posed !== null && following !== undefined) {
-      const whole = sourceText(inline, start + sentence.start, start + following.end);
-      const span = whole.source(0, whole.text.length);
-      take(claimsOfSentence({ text: posed, source: () => span }, setting));
-      taken = index + 1;
-      continue;
-    }
-    const named = setting.speaker === null ? null : namedBy(uttered, next);
-    if (named !== null && following !== undefined) {
-      const whole = sourceText(inline, start + sentence.start, start + following.end);
-      const span = whole.source(0, whole.text.length);
-      take(claimsOfSentence({ text: named, source: () => span }, setting));
-      taken = index + 1;
-      // 'Her name is Mia and she bites'
-      const more = / and (.+)$/u.exec(next)?.[1];
-      if (more !== undefined) take(claimsOfSentence({ text: more, source: () => span }, setting));
-      continue;
-    }
-    const last = sentences[index - 1];
-    const before = last === undefined ? earlier : plain.slice(start + last.start, start + last.end);
-    const opening = setting.speaker === null ? 0 : takesBack(before, uttered);
-    const source = sourceText(inline, start + sentence.start + opening, start + sentence.end);
-    if (mend(before, uttered, setting.speaker !== null) !== null) continue;
-    if (introduces && source.text.endsWith(':')) continue;
-    const own = setting.speaker?.entity.name ?? '';
-    const isOwn = (name: string) => own === name || own.startsWith(`${name} `);
-    const said =
-      setting.speaker !== null && introducedName(source.text, isOwn) !== null
-        ? (nicknamedIn(source.text, own) ?? behindIntroduction(source.text, isOwn))
-        : deniedBy(opening === 0 ? saidAlike(source.text, before) : saidAnew(source.text, before), next);
-    if (said === null) continue;
-    const span = source.source(0, source.text.length);
-    const part = said === source.text ? source : { text: said, source: () => span };
-    const drafts =
-      setting.speaker === null && !talks
-        ? claimsOfProse(part, { ...within, setting })
-        : claimsOfSentence(part, setting);
-    take(opening === 0 ? drafts : drafts.map((draft) => ({ ...draft, isCorrection: true })));
-    if (pace.due(A_LOOK)) await pace.rest();
-  }
-}
-
-/** Takes what a short answer says in the light of the question before it, and answers where reading goes on. */
-function takeAnswer(
-  block: Block,
-  from: number,
-  [question, told]: readonly [string, string],
-  setting: Setting,
-  take: (drafts: readonly Draft[]) => void,
-): number {
-  const { plain } = block.text;
-  const [first, second] = spokenSentences(block.text, from, plain.length);
-  if (first === undefined) return from;
-  const start = from + first.start;
-  // 'Around 20. Sorry, make that 25.'
-  const next = second === undefined ? '' : plain.slice(from + second.start, from + second.end);
-  const meant = mend(plain.slice(start, from + first.end), next, true);
-  const end =
-    meant === null
-      ? start + answerLength(question, plain.slice(start, from + first.end))
-      : from + (second ?? first).end;
-  if (answeredName(question, plain.slice(start, end)) !== null) return end;
-  const reply = meant?.replace(/[.!]+$/, '') ?? plain.slice(start, end);
-  const text = datedByAnswer(question, reply, told) ?? answeredStatement(question, reply);
-  if (text === null) return from;
-  take(claimsOfStatement(block, { statement: text, start, end }, setting));
-  return end;
-}
-
-/** The claims of what a stretch of a block says in other words than its own. */
-function claimsOfStatement(block: Block, { statement, start, end }: SelfAnswer, setting: Setting): Draft[] {
-  const { source } = sourceText(block.text, start, end);
-  return claimsOfSentence({ text: statement, source: () => source(0, end - start) }, setting);
 }

@@ -2,23 +2,15 @@ import type { SentenceAnalysis } from '../language/analyze.ts';
 import type { NounPhrase } from '../language/phrases/noun-phrases.ts';
 import { peoples } from '../language/repair/repair-phrase.ts';
 import type { Token } from '../language/words/tokens.ts';
+import { coordinatedNames } from './coordination.ts';
 import type { PredicateSpec } from './inventory/shape.ts';
 import { classNounType, isDenomination, isOccasion, isPaperNoun } from './names/name-types.ts';
 import type { Mention } from './normalized-claim.ts';
 import { nounLemma } from './nouns/relational-nouns.ts';
 import { isPost, isScientific, type NounReading } from './predicates.ts';
-import {
-  conceptOf,
-  coordinatedNames,
-  headLemma,
-  modifierName,
-  nameOf,
-  possessorOf,
-  type Scene,
-  termOf,
-  thingOf,
-} from './scene.ts';
-import type { Term } from './terms.ts';
+import { headLemma, modifierName, nameOf, possessorOf, type Scene, termOf } from './scene.ts';
+import type { Term } from './term.ts';
+import { conceptOf, thingOf } from './things.ts';
 
 const bearers =
   /^(?:people|person|patient|adult|child|man|woman|individual|mouse|rat|animal|participant|subject|carrier|infant|baby)$/;

@@ -1,6 +1,7 @@
+import { coordinatedPhrases } from './coordination.ts';
 import type { Mention } from './normalized-claim.ts';
 import { appositionBehind } from './nouns/appositions.ts';
-import { coordinatedPhrases, type Scene, verbOf } from './scene.ts';
+import { type Scene, verbOf } from './scene.ts';
 
 /**
  * What phrases without a name of their own stand for: 'Acme's CEO' with 'Jane Doe' behind it is she, and the 'chemist' that

@@ -10,8 +10,7 @@ import { guessNameType, isIdentifier } from '../language/phrases/names.ts';
 import { lookUp, Word } from '../language/words/lexicon.ts';
 import { isKnownWord } from '../language/words/tokens.ts';
 import type { EntityType } from './inventory/shape.ts';
-import { holdsTitle, restoreTitles } from './names/asides.ts';
-import { isInsideName } from './names/name-runs.ts';
+import { restoreTitles } from './names/asides.ts';
 import {
   classNounType,
   isDemonym,
@@ -22,11 +21,11 @@ import {
 } from './names/name-types.ts';
 import { isOtherHouse } from './names/other-houses.ts';
 import type { Mention } from './normalized-claim.ts';
-import { isConceptPhrase, undergoing } from './nouns/concepts.ts';
 import { nounLemma, type RelationalNoun, type Span } from './nouns/relational-nouns.ts';
 import { fieldInitials } from './posts/post-ranks.ts';
 import { isPost } from './predicates.ts';
-import { partNouns, phraseText, possessorNamed, type Term } from './terms.ts';
+import type { Term } from './term.ts';
+import { partNouns, phraseText, possessorNamed } from './terms.ts';
 
 /** One claim under reading: its grammar, its terms, and what its words refer to. */
 export type Scene = {
@@ -108,56 +107,6 @@ export function givenName({ analysis, terms }: Scene, index: number): Mention | 
   return /^(?:called|named|titled|entitled|dubbed)$/.test((analysis.tokens[phrase.end] as Token).lower)
     ? next.mention
     : null;
-}
-
-/** The name, or the term where the phrase is one that stands for a kind of thing ('insulin', 'lung cancer'). */
-export function thingOf(scene: Scene, index: number): Mention | null {
-  const name = nameOf(scene, index);
-  if (name !== null) return name;
-  return conceptOf(scene, index);
-}
-
-/** The term for a kind of thing that a phrase is; with `technical` only one that everyday words do not have. */
-export function conceptOf(scene: Scene, index: number, technical = false): Mention | null {
-  const term = scene.terms[index];
-  if (term === undefined || isInsideName(scene.analysis, term.phrase)) return null;
-  const undergone = undergoneConcept(scene, term.phrase);
-  const text = undergone ?? isConceptPhrase(scene.analysis, term.phrase, technical);
-  return text === null || holdsTitle(text)
-    ? null
-    : {
-        surface: text,
-        name: `${text}${payersOf(scene, term.phrase)}`,
-        type: 'concept',
-        isTypeCertain: false,
-        traits: [],
-      };
-}
-
-/** ' for adults' behind what costs them something: one price of several. */
-function payersOf({ analysis }: Scene, { index, end }: NounPhrase): string {
-  const { nounPhrases, tokens, verbGroups } = analysis;
-  const payers = nounPhrases[index + 1];
-  if (payers?.governor !== end || tokens[end]?.lower !== 'for' || !payers.plural || payers.kind !== 'common')
-    return '';
-  const isPriced = verbGroups.some(({ lemma, start }) => lemma === 'cost' && start === payers.end);
-  return isPriced ? ` for ${textOf(analysis, payers.start, payers.end)}` : '';
-}
-
-/** 'loss of SMAR1', 'mutations in the CFX gene': what happens to something is nothing without it. */
-function undergoneConcept(scene: Scene, phrase: NounPhrase): string | null {
-  const { tokens, nounPhrases } = scene.analysis;
-  const head = tokens[phrase.head] as Token;
-  const next = nounPhrases[phrase.index + 1];
-  if (next === undefined || next.governor !== phrase.end || next.end - next.start > 4) return null;
-  if (phrase.possessor !== null || !undergoing.test(head.lower)) return null;
-  const preposition = (tokens[phrase.end] as Token).lower;
-  // 'mutations in BRX1 cause', but 'found mutations in France'
-  const isSubject = scene.analysis.verbGroups.some(({ start }) => start === next.end);
-  if (preposition !== 'of' && !(preposition === 'in' && isSubject)) return null;
-  if (nameOf(scene, next.index) === null && conceptOf(scene, next.index) === null) return null;
-  const what = phraseText(scene.analysis, next, scene.titles).replace(/^(?:the|an?) /i, '');
-  return `${head.lower} ${preposition} ${what}`;
 }
 
 /** The possessor of a phrase: 'Acme' in 'Acme's plant', the referent of 'its'. */
@@ -491,54 +440,6 @@ export function isFieldOf({ index, lower }: Token, noun: string): boolean {
   if (isOfFirm || (noun !== 'champion' && !isOccupationNoun(noun))) return false;
   const named = Word.place | Word.organization | Word.person | Word.firstName;
   return index === 0 && isKnownWord(lower) && (lookUp(lower) & named) === 0;
-}
-
-export function coordinatedNames(scene: Scene, index: number): Mention[] {
-  const first = scene.analysis.nounPhrases[index] as NounPhrase;
-  const found: Mention[] = [];
-  for (const other of scene.analysis.nounPhrases.slice(index + 1)) {
-    if (other.governor !== first.governor) break;
-    const mention = nameOf(scene, other.index);
-    if (mention === null) break;
-    found.push(mention);
-  }
-  return found;
-}
-
-/** The phrases joined to one by 'and', 'or' and commas behind it. */
-export function coordinatedPhrases(scene: Scene, index: number): number[] {
-  const { nounPhrases, tokens } = scene.analysis;
-  const found: number[] = [];
-  let inside = false;
-  let end = (nounPhrases[index] as NounPhrase).end;
-  for (const other of nounPhrases.slice(index + 1)) {
-    if (other.attachedTo !== null && other.start <= end + 1) {
-      end = other.end;
-      continue;
-    }
-    // 'a judge at the Patent Court and the author of …'
-    if (other.governor === end && /^(?:at|for|in|with)$/.test((tokens[end] as Token).lower)) {
-      end = other.end;
-      inside = true;
-      continue;
-    }
-    if (other.start - end < 1 || other.start - end > 2 || (inside && other.governor !== null)) break;
-    let joined = true;
-    for (let i = end; i < other.start; i++)
-      if (!/^(?:,|and|or|&)$/.test((tokens[i] as Token).lower)) joined = false;
-    const last = tokens[other.start - 1] as Token;
-    if (
-      !joined ||
-      (last.text === ',' &&
-        !nounPhrases
-          .slice(other.index + 1, other.index + 6)
-          .some((later) => (tokens[later.start - 1] as Token).pos === 'CCONJ'))
-    )
-      break;
-    found.push(other.index);
-    end = other.end;
-  }
-  return found;
 }
 
 /** '250 euros', '30 days': an amount. */

@@ -1,4 +1,5 @@
 import type { Clause, Token } from '../../language/analyze.ts';
+import { coordinatedPhrases } from '../coordination.ts';
 import { type Drafts, fitOf } from '../draft.ts';
 import { holdersOf } from '../holders.ts';
 import { isToldBySize, readKind } from '../names/kinds.ts';
@@ -11,16 +12,8 @@ import { isTrade } from '../posts/occupations.ts';
 import { bodiesOf, contextHolders } from '../posts/post-holders.ts';
 import { isJobTitle } from '../posts/post-ranks.ts';
 import { addPost, formerIn, isJobThere, type Post, postOf } from '../posts/posts.ts';
-import {
-  conceptOf,
-  coordinatedPhrases,
-  nameOf,
-  type Scene,
-  termOf,
-  thingOf,
-  valueText,
-  verbOf,
-} from '../scene.ts';
+import { nameOf, type Scene, termOf, valueText, verbOf } from '../scene.ts';
+import { conceptOf, thingOf } from '../things.ts';
 import { closureOf } from '../verbs/closures.ts';
 import { occasionOf } from '../verbs/events.ts';
 import type { Frame } from '../verbs/frame.ts';

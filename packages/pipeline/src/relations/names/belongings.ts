@@ -1,6 +1,6 @@
 import type { NounPhrase, SentenceAnalysis, Token } from '../../language/analyze.ts';
 import type { Span } from '../nouns/relational-nouns.ts';
-import type { Term } from '../terms.ts';
+import type { Term } from '../term.ts';
 import { isNameToken, nameText } from './name-runs.ts';
 import { classNounType, isDemonym, isUndertaking } from './name-types.ts';
 

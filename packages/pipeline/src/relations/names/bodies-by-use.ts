@@ -1,5 +1,5 @@
 import { fullPhrase, type SentenceAnalysis } from '../../language/analyze.ts';
-import type { Term } from '../terms.ts';
+import type { Term } from '../term.ts';
 
 /** 'the Town of Selby', 'the County of Kent': a place whose administration goes by the same name. */
 const administrations =

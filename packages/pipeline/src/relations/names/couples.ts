@@ -1,6 +1,6 @@
 import type { SentenceAnalysis } from '../../language/analyze.ts';
 import { lookUp, Word } from '../../language/words/lexicon.ts';
-import type { Term } from '../terms.ts';
+import type { Term } from '../term.ts';
 
 /** 'Tom and Betty Marsh': both are called Marsh. */
 export function shareSurnames({ tokens }: SentenceAnalysis, terms: Term[]): Term[] {

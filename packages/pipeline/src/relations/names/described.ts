@@ -3,7 +3,7 @@ import { isLandscape, isSomebodyByUse } from '../../language/clauses/somebody.ts
 import { appositionBehind } from '../nouns/appositions.ts';
 import { isPost } from '../predicates.ts';
 import { type Scene, verbOf } from '../scene.ts';
-import type { Term } from '../terms.ts';
+import type { Term } from '../term.ts';
 import { classNounType, isOccupationNoun } from './name-types.ts';
 import { isPluralTeam } from './plural-teams.ts';
 import { isNamedAsThing, worksByDeed } from './works-by-deed.ts';

@@ -1,6 +1,6 @@
 import { isFamily } from '../../language/words/kin.ts';
 import type { Scene } from '../scene.ts';
-import type { Term } from '../terms.ts';
+import type { Term } from '../term.ts';
 import { isSpecies } from './species.ts';
 
 /** 'The Torp Tigers moved to Hull', 'Torp Tigers are based in Hull': several of a kind behind a name are a team, and nobody. */

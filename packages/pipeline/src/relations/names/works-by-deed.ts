@@ -1,5 +1,5 @@
 import type { Scene } from '../scene.ts';
-import type { Term } from '../terms.ts';
+import type { Term } from '../term.ts';
 import { classNounType } from './name-types.ts';
 
 /** What only works are told of, by the verb in the passive with whose work it is. */

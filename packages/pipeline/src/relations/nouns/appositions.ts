@@ -1,8 +1,9 @@
 import type { NounPhrase, Token } from '../../language/analyze.ts';
 import { lookUp, Word } from '../../language/words/lexicon.ts';
 import { reportingVerbs } from '../../language/words/verb-classes.ts';
+import { coordinatedPhrases } from '../coordination.ts';
 import { isOccupationNoun } from '../names/name-types.ts';
-import { coordinatedPhrases, type Scene, termOf } from '../scene.ts';
+import { type Scene, termOf } from '../scene.ts';
 
 /** The phrase in apposition behind one: set off by a comma or dash, or a name right behind its description. */
 export function appositionBehind(scene: Scene, index: number): number | null {

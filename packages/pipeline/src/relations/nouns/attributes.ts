@@ -4,7 +4,7 @@ import { holdersOf, isOfPeople } from '../holders.ts';
 import { isDemonym } from '../names/name-types.ts';
 import { attributePredicate, nounReadings, otherPredicate } from '../predicates.ts';
 import { aboutHolders, headLemma, nameOf, rangeText, type Scene, termOf } from '../scene.ts';
-import type { Term } from '../terms.ts';
+import type { Term } from '../term.ts';
 import type { Meant } from '../verbs/meant.ts';
 import { fittingReading } from './descriptors.ts';
 import { attributeReading, isFavourite } from './noun-relations.ts';

@@ -1,4 +1,5 @@
 import { type Token, textOf } from '../../language/analyze.ts';
+import { coordinatedNames, coordinatedPhrases } from '../coordination.ts';
 import { type Drafts, fitOf, objectFit, plainMood } from '../draft.ts';
 import { holdersOf } from '../holders.ts';
 import { classNounType, isDemonym, isOccupationNoun, typeOfName } from '../names/name-types.ts';
@@ -7,17 +8,7 @@ import { publicOffices } from '../posts/post-holders.ts';
 import { servesField } from '../posts/post-ranks.ts';
 import { addPost, formerIn, titleOf } from '../posts/posts.ts';
 import { isPost, type NounReading, predicateOf } from '../predicates.ts';
-import {
-  coordinatedNames,
-  coordinatedPhrases,
-  isFieldOf,
-  mentionOfName,
-  nameOf,
-  possessorOf,
-  rangeText,
-  type Scene,
-  termOf,
-} from '../scene.ts';
+import { isFieldOf, mentionOfName, nameOf, possessorOf, rangeText, type Scene, termOf } from '../scene.ts';
 import type { Effect } from '../verbs/patterns.ts';
 import { nounLemma } from './relational-nouns.ts';
 

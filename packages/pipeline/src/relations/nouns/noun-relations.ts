@@ -1,4 +1,5 @@
 import type { Token } from '../../language/analyze.ts';
+import { coordinatedPhrases } from '../coordination.ts';
 import { type Drafts, fitOf, objectFit, plainMood } from '../draft.ts';
 import { holdersOf } from '../holders.ts';
 import { isToldBySize, readKind } from '../names/kinds.ts';
@@ -9,15 +10,7 @@ import { bodiesOf } from '../posts/post-holders.ts';
 import { isJobTitle } from '../posts/post-ranks.ts';
 import { addPost, formerIn, isBetweenPeople, isJobThere, isSupposed, postOf } from '../posts/posts.ts';
 import { isScientific, type NounReading, predicateOf } from '../predicates.ts';
-import {
-  coordinatedPhrases,
-  mentionOfName,
-  possessorOf,
-  rangeText,
-  type Scene,
-  termOf,
-  valueText,
-} from '../scene.ts';
+import { mentionOfName, possessorOf, rangeText, type Scene, termOf, valueText } from '../scene.ts';
 import { byItself, type Meant } from '../verbs/meant.ts';
 import type { Mood } from '../verbs/moods.ts';
 import type { Effect } from '../verbs/patterns.ts';

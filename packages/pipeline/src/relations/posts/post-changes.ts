@@ -1,9 +1,10 @@
 import type { Token } from '../../language/analyze.ts';
+import { coordinatedPhrases } from '../coordination.ts';
 import { type Drafts, fitOf } from '../draft.ts';
 import { holdersOf } from '../holders.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { isPost, predicateOf } from '../predicates.ts';
-import { coordinatedPhrases, headLemma, nameOf, type Scene, termOf, verbOf } from '../scene.ts';
+import { headLemma, nameOf, type Scene, termOf, verbOf } from '../scene.ts';
 import type { Frame } from '../verbs/frame.ts';
 import type { Effect } from '../verbs/patterns.ts';
 import { managerPost } from './managers.ts';

@@ -2,7 +2,7 @@ import type { SentenceAnalysis, Token } from '../../language/analyze.ts';
 import { isDemonym } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
 import type { Span } from '../nouns/relational-nouns.ts';
-import type { Term } from '../terms.ts';
+import type { Term } from '../term.ts';
 
 /** Teams that every text means others by: of a sport, of a study, of a firm's head. */
 const anyTeam =

@@ -5,7 +5,7 @@ import type { Mention } from '../normalized-claim.ts';
 import type { VerbPattern } from '../predicates.ts';
 import { headLemma, nameOf, type Scene, termOf, verbOf } from '../scene.ts';
 import type { Frame } from './frame.ts';
-import type { Match } from './verb-relations.ts';
+import type { Match } from './match.ts';
 
 /** 'Ella Voss co-produced The Long Tide': what people produce by its name is put on or filmed, rather than manufactured. */
 export function isProduced(scene: Scene, frame: Frame, { verb, predicate }: VerbPattern): boolean {

@@ -1,5 +1,6 @@
 import type { Token } from '../../language/analyze.ts';
 import { isFamily } from '../../language/words/kin.ts';
+import { coordinatedPhrases } from '../coordination.ts';
 import { type Drafts, fitOf } from '../draft.ts';
 import { isPaperNoun } from '../names/name-types.ts';
 import type { Mention } from '../normalized-claim.ts';
@@ -7,7 +8,7 @@ import { attributeName } from '../nouns/attributes.ts';
 import { fittingReading } from '../nouns/descriptors.ts';
 import { relationAt } from '../nouns/relational-nouns.ts';
 import { attributePredicate, patternsOf, predicateOf } from '../predicates.ts';
-import { coordinatedPhrases, headLemma, nameOf, rangeText, type Scene, termOf, valueText } from '../scene.ts';
+import { headLemma, nameOf, rangeText, type Scene, termOf, valueText } from '../scene.ts';
 import type { Frame } from './frame.ts';
 
 /** 'She has two children, Tom and Anna', 'Acme has a subsidiary called Beta', 'Alice has a dog named Rex'. */

@@ -3,8 +3,8 @@ import { unmarked } from '../../language/phrases/names.ts';
 import { classNounType } from '../names/name-types.ts';
 import { headLemma, rangeText, type Scene, termOf, valueText, verbOf } from '../scene.ts';
 import type { Frame } from './frame.ts';
+import type { Filler } from './match.ts';
 import type { VerbPattern } from './patterns.ts';
-import type { Filler } from './verb-relations.ts';
 
 /** 'lifts, escalators and walkways': each a value of its own. */
 export function partsOf(scene: Scene, fillers: readonly Filler[]): string[] {

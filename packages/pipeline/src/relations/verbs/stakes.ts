@@ -2,7 +2,7 @@ import type { Drafts } from '../draft.ts';
 import { attributePredicate } from '../predicates.ts';
 import { headLemma, type Scene, termOf } from '../scene.ts';
 import type { Frame } from './frame.ts';
-import type { Match } from './verb-relations.ts';
+import type { Match } from './match.ts';
 
 const held = /^(?:stake|share|shareholding|holding|interest)$/;
 const portion =

@@ -1,39 +1,26 @@
 import { fullPhrase, type NounPhrase } from '../../language/analyze.ts';
 import { lookUp, Word } from '../../language/words/lexicon.ts';
-import { type Draft, type Drafts, fitOf, objectFit, typedBy } from '../draft.ts';
+import { type Drafts, fitOf, objectFit, typedBy } from '../draft.ts';
 import type { EntityType, PredicateSpec } from '../inventory/shape.ts';
 import { isInsideName } from '../names/name-runs.ts';
 import { classNounType, isDemonym, isPartyName, soundsLikeFirm } from '../names/name-types.ts';
 import { normalizeName } from '../names/names.ts';
 import { placeFacet } from '../names/place-facets.ts';
-import { isChildrensSchool } from '../names/schools.ts';
 import { isOfLife } from '../names/species.ts';
 import type { Mention } from '../normalized-claim.ts';
 import { isSchoolSubject } from '../posts/taught.ts';
-import { isScientific, patternsOf, predicateOf, type Slot, type VerbPattern } from '../predicates.ts';
-import { isBecoming } from '../reciprocals.ts';
-import { conceptOf, headLemma, nameOf, type Scene, termOf, valueText, verbOf } from '../scene.ts';
+import { isScientific, patternsOf, type Slot, type VerbPattern } from '../predicates.ts';
+import { headLemma, nameOf, type Scene, termOf, valueText, verbOf } from '../scene.ts';
+import { conceptOf } from '../things.ts';
+import { emit } from './emit.ts';
 import type { Frame } from './frame.ts';
-import { isBuyingGoods, isPossessive, isSupplyingGoods, readDiscontinued } from './goods.ts';
-import { giving } from './kinds-of-objects.ts';
+import { isBuyingGoods, isSupplyingGoods, readDiscontinued } from './goods.ts';
+import type { Filler, Match } from './match.ts';
 import { specificity } from './patterns.ts';
 import { hasWords, inPlural, partsOf, slotValue, textOfPlaces } from './slots.ts';
 import { readStake } from './stakes.ts';
 import { isOneDish, isTaste } from './tastes.ts';
-import { employersOfUnit } from './units.ts';
 import { meansOtherwise } from './verb-senses.ts';
-
-/** What stands in a slot of a pattern. */
-export type Filler = { readonly phrase: number; readonly mention: Mention | null };
-export type Match = {
-  readonly pattern: VerbPattern;
-  readonly subjects: readonly Filler[];
-  readonly objects: readonly Filler[];
-  readonly value: string | null;
-  /** The members of a value that is a list; empty where it is one. */
-  readonly parts?: readonly string[];
-  readonly fit: number;
-};
 
 /**
  * Statements of canonical predicates that a verb makes, the best fitting first; once one has settled what kind of thing a
@@ -430,120 +417,4 @@ function isTroupe({ analysis }: Scene, index: number, { name, type, isTypeCertai
     !(isTypeCertain && type !== 'person') &&
     !/(?:Times|News|Works|Services|Industries|Systems|Stores|Brothers|Airlines|Motors)$/.test(name)
   );
-}
-
-/** 'goes to Oak Hill School', 'started at Oak Hill School': a pupil goes to one school at a time. */
-function isAtSchool(scene: Scene, frame: Frame, { name }: Mention, { effect }: VerbPattern): boolean {
-  const { tense } = verbOf(scene, frame.clause);
-  return effect !== 'end' && (effect === 'start' || tense === 'present') && isChildrensSchool(name);
-}
-
-const owns = predicateOf('owns');
-const graduated = predicateOf('graduated_from');
-
-function emit(scene: Scene, frame: Frame, match: Match, drafts: Drafts): boolean {
-  const { pattern, objects, value } = match;
-  const { predicate } = pattern;
-  const sellers = sellersIn(scene, frame, pattern);
-  let emitted = false;
-  for (const { mention: subject, phrase } of match.subjects) {
-    if (subject === null || fitOf(subject, predicate.subject) === 0) continue;
-    if (subject.type === 'concept' && !mayBeConcept(scene, phrase)) continue;
-    const common = {
-      predicate: predicate.name,
-      spec: predicate,
-      subject,
-      effect: predicate.name === 'engaged_to' && isBecoming(scene, frame) ? 'start' : pattern.effect,
-      mood: frame.mood,
-      clause: frame.clause,
-      isUnique: false,
-    } satisfies Partial<Draft>;
-    const lose = (owner: Mention, thing: Pick<Draft, 'object' | 'text'>) => {
-      if (owns !== undefined)
-        drafts.add({ ...common, predicate: owns.name, spec: owns, effect: 'end', subject: owner, ...thing });
-    };
-    for (const { mention: object, phrase: thing } of objects) {
-      if (object === null) continue;
-      const isUnique = predicate.name === 'studied_at' && isAtSchool(scene, frame, object, pattern);
-      drafts.add({ ...common, object, text: null, isUnique });
-      // 'graduated from Lund': has studied there, and is a graduate for ever
-      if (pattern.verb === 'graduate' && graduated !== undefined)
-        drafts.add({
-          ...common,
-          predicate: graduated.name,
-          spec: graduated,
-          effect: 'state',
-          object,
-          text: null,
-        });
-      // A shop sells what never was its own; 'she sold her car' and 'Ana sold Windlass' say that it was
-      if (
-        predicate.name === 'sold' &&
-        (isPossessive(scene, thing) || isOneThing(scene, frame, thing, subject))
-      )
-        lose(subject, { object, text: null });
-      for (const seller of sellers)
-        if (mayHaveOwned(seller, object) || isThatThing(scene, thing)) lose(seller, { object, text: null });
-      emitted = true;
-    }
-    if (objects.length === 0 && value !== null) {
-      const { parts = [] } = match;
-      const employers = employersOfUnit(scene, frame, predicate.name);
-      for (const object of employers)
-        drafts.add({
-          ...common,
-          predicate: 'works_at',
-          spec: predicateOf('works_at') ?? null,
-          object,
-          text: null,
-        });
-      emitted = emitted || employers.length > 0;
-      if (predicate.name === 'works_at' && employers.length > 0) continue;
-      for (const text of parts.length > 0 ? parts : [value]) {
-        drafts.add({ ...common, object: null, text });
-        for (const seller of sellers) if (mayHaveOwned(seller, null)) lose(seller, { object: null, text });
-      }
-      emitted = true;
-    }
-  }
-  return emitted;
-}
-
-/** 'Ana sold Windlass in May': a person and a thing with a name of its own – not 'sold Fords', 'sells Windlass'. */
-function isOneThing(scene: Scene, { clause }: Frame, index: number, seller: Mention): boolean {
-  const { tense, perfect, progressive } = verbOf(scene, clause);
-  const { phrase } = termOf(scene, index);
-  const isPast = (tense === 'past' || perfect) && !progressive;
-  const isSeveral = phrase.plural || /[^s]s$/.test(scene.analysis.tokens[phrase.head]?.lower ?? '');
-  const isOwn = seller.type === 'person' || nameOf(scene, index)?.type === 'place';
-  return isPast && isOwn && phrase.kind === 'proper' && !isSeveral;
-}
-
-/** Who hands over what was acquired: 'Tom sold the mill to Lena', 'the mill was sold to Lena by Tom', 'Lena bought it from Tom'. */
-function sellersIn(scene: Scene, frame: Frame, { verb, left, predicate }: VerbPattern): Mention[] {
-  const { tense, perfect } = verbOf(scene, frame.clause);
-  if (predicate.name !== 'acquired' || (tense === 'present' && !perfect)) return [];
-  const behind = (preposition: string) =>
-    frame.prepositional.filter(({ word }) => word === preposition).map(({ phrase }) => phrase);
-  const isSelling = verb === 'sell' || giving.test(verb);
-  const phrases =
-    isSelling && left === 'X' && !frame.passive ? frame.subjects : behind(isSelling ? 'by' : 'from');
-  return phrases.flatMap((phrase) => nameOf(scene, phrase) ?? []);
-}
-
-/** A firm that sells goods never had them as its own, but a person did, and so did a firm that sells another ('Varn Brushes'). */
-function mayHaveOwned(seller: Mention, object: Mention | null): boolean {
-  if (seller.type === 'person' || /^(?:organization|place)$/.test(object?.type ?? '')) return true;
-  return object?.type === 'thing' && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+$/u.test(object.name);
-}
-
-/** 'the ferry Tern', 'the Grand Hotel': no goods. */
-function isThatThing(scene: Scene, index: number): boolean {
-  const { phrase } = termOf(scene, index);
-  const { tokens } = scene.analysis;
-  return phrase.kind === 'proper' && !phrase.plural && tokens[phrase.determiner ?? -1]?.lower === 'the';
-}
-
-function mayBeConcept(scene: Scene, phrase: number): boolean {
-  return nameOf(scene, phrase) !== null || conceptOf(scene, phrase) !== null;
 }
