@@ -194,12 +194,23 @@ for (const spec of specs.values()) {
  * subject does what the verb says, by `-supervise` its object. Of `other:…` the words of its lemma, and who does it: 'the architect' designed.
  */
 export function questionWords(predicate: string): readonly string[] {
+  const known = wordsOfSpecs.get(predicate);
+  if (known !== undefined) return known;
   const spec = specs.get(predicate);
   if (spec === undefined) {
     const words = predicate.replace(/^other:(?:has_)?/, '').split('_');
     const alike = words.flatMap((word) => (likewise[word] ?? '').split(' ')).filter((word) => word !== '');
     return [...words, ...alike, ...(doers.get(words[0] ?? '') ?? [])];
   }
+  const words = askingFor(predicate, spec);
+  wordsOfSpecs.set(predicate, words);
+  return words;
+}
+
+/** The words of those predicates of the inventory that have been asked for. */
+const wordsOfSpecs = new Map<string, readonly string[]>();
+
+function askingFor(predicate: string, spec: PredicateSpec): readonly string[] {
   const words = new Set([...wordsOf(spec), ...doingIn(spec), ...(asking[predicate] ?? '').split(' ')]);
   const who = whoIsAsked(spec);
   if (who !== null) words.add(who);

@@ -141,8 +141,9 @@ async function readFacts(
     ),
   );
   const shown = ranked.slice(0, args.k);
-  const toFact = await deadline.run(factsFrom(sql, shown));
-  const attached = await deadline.run(attachEvidence(sql, shown, args.evidence_per_fact));
+  const [toFact, attached] = await deadline.run(
+    Promise.all([factsFrom(sql, shown), attachEvidence(sql, shown, args.evidence_per_fact)]),
+  );
   return {
     gone,
     facts: shown.map(toFact),

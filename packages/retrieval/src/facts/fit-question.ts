@@ -89,7 +89,12 @@ export function fitQuestion(
 /** The stems of a predicate's words, each with the signs it has: '' for a bare word. */
 type Cues = ReadonlyMap<string, string>;
 
+/** Those that have been read, by the words themselves: a predicate's are the same for every question. */
+const knownCues = new WeakMap<readonly string[], Cues>();
+
 function readCues(words: readonly string[]): Cues {
+  const known = knownCues.get(words);
+  if (known !== undefined) return known;
   const cues = new Map<string, string>();
   for (const word of words) {
     const [, sign = '', rest = ''] = /^([<>+-]?)(.*)$/u.exec(word) ?? [];
@@ -98,6 +103,7 @@ function readCues(words: readonly string[]): Cues {
     if (signs === undefined) cues.set(cue, sign);
     else if (!signs.includes(sign)) cues.set(cue, signs + sign);
   }
+  knownCues.set(words, cues);
   return cues;
 }
 
@@ -150,20 +156,33 @@ function readStatement(
   const told = label.replace(span, '');
   const words = unframed(told).match(aWord) ?? [];
   const aliases = names.flatMap((name) => name.match(aWord) ?? []);
-  const own = words.filter((word) => word !== 'called');
-  const stemsOwn = new Set([...own, ...aliases].flatMap(stemsIn));
+  const doers = new Set<string>();
+  const stemsOwn = stemsOfAll(aliases, stemsIn);
+  for (const word of words) {
+    if (word === 'called') continue;
+    const doer = isDoer(word);
+    for (const part of stemsIn(word)) {
+      stemsOwn.add(part);
+      if (doer) doers.add(part);
+    }
+  }
+  const kinStems = stemsOfAll(kin, stemsIn);
+  for (const one of stemsOwn) {
+    const others = implied.get(one);
+    if (others !== undefined) for (const part of others.split(' ').flatMap(stemsIn)) kinStems.add(part);
+  }
+  const subject = stemsOfAll(words.slice(0, 2), stemsIn);
+  for (const word of aliases) for (const part of stemsIn(word)) subject.add(part);
   const isAsked = (some: readonly string[]) =>
     some.some((word) => /^[\p{Lu}\p{N}]/u.test(word) && stemsIn(word).some((part) => stems.includes(part)));
   return {
     label: told,
     kind,
     own: stemsOwn,
-    doers: new Set(own.filter(isDoer).flatMap(stemsIn)),
+    doers,
     isDated: valid_from !== null || valid_until !== null,
-    kin: new Set(
-      [...kin, ...[...stemsOwn].flatMap((one) => implied.get(one)?.split(' ') ?? [])].flatMap(stemsIn),
-    ),
-    subject: new Set([...words.slice(0, 2), ...aliases].flatMap(stemsIn)),
+    kin: kinStems,
+    subject,
     // whose whole name the question has is meant, rather than others of the family
     ends:
       ends !== undefined && ends.subject !== ends.object
@@ -175,14 +194,25 @@ function readStatement(
   };
 }
 
+/** What a form asks for that a statement of any predicate may have. */
+const figures: ReadonlyMap<string, RegExp> = new Map([
+  ['?many', /\d/],
+  ['?when', /\b(?:1\d|20)\d\d\b/],
+]);
+
+function stemsOfAll(words: readonly string[], stemsIn: (word: string) => string[]): Set<string> {
+  const stems = new Set<string>();
+  for (const word of words) for (const part of stemsIn(word)) stems.add(part);
+  return stems;
+}
+
 function matchOf(word: string, statement: Statement, cues: Cues, question: Question): number {
   const { label, own, kin, ends, kind } = statement;
   const signs = cues.get(word);
   if (word.startsWith('?')) {
-    const figure = { '?many': /\d/, '?when': /\b(?:1\d|20)\d\d\b/ }[word];
     // what begins or ends is a change, but not of where somebody works or lives
     if (word === '?change' && statement.isDated && (ends.subject || !cues.has('?where'))) return BY_FORM;
-    if (signs === undefined) return figure?.test(label) === true ? BY_FORM / 2 : 0;
+    if (signs === undefined) return figures.get(word)?.test(label) === true ? BY_FORM / 2 : 0;
     // a person or a place that is the answer has a name: whom it is said of, where the question names another
     const named =
       kind === 'relation' || (word === '?who' && !ends.subject) || !/^\?(?:who|where)$/.test(word);

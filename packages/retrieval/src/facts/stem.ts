@@ -12,6 +12,12 @@ const irregular: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(':') as [string, string]),
 );
 
+/** Endings of plural, tense and agent, and how many letters have to be left: 'intolerant' of 'intolerance', but no 'par' of 'parent'. */
+const endings: readonly (readonly [string, number])[] = [
+  ...['ing', 'ed', 'er', 'or', 'ment', 'ation', 'ion'].map((ending) => [ending, 3] as const),
+  ...['ance', 'ence', 'ant', 'ent'].map((ending) => [ending, 5] as const),
+];
+
 /**
  * A word's stem, so that inflected forms meet: lower case without accents, the English endings of plural, tense and agent
  * taken off. Lighter than the index's stemmer and only for comparing a question with what it found.
@@ -29,9 +35,7 @@ export function stem(word: string): string {
   else if (base.endsWith('s')) base = base.slice(0, -1);
   const known2 = irregular.get(base);
   if (known2 !== undefined) return known2;
-  for (const suffix of ['ing', 'ed', 'er', 'or', 'ment', 'ation', 'ion', 'ance', 'ence', 'ant', 'ent']) {
-    // 'intolerant' of 'intolerance', but no 'par' of 'parent'
-    const least = /n(?:ce|t)$/.test(suffix) && suffix !== 'ment' ? 5 : 3;
+  for (const [suffix, least] of endings) {
     if (!base.endsWith(suffix) || base.length - suffix.length < least) continue;
     base = base.slice(0, -suffix.length);
     if (/([b-df-hj-np-tv-z])\1$/.test(base) && !/(?:ll|ss|zz)$/.test(base)) base = base.slice(0, -1);

@@ -13,6 +13,7 @@ import {
   normalizeName,
   questionWords,
   retractFacts,
+  symmetricPredicates,
 } from '@memory/pipeline/api';
 import { createDirectDelivery } from '@memory/queue';
 import { createRetrieval } from '@memory/retrieval';
@@ -55,6 +56,7 @@ export async function createWorld(): Promise<World> {
     embedder: models.bound.embedder,
     normalizeName,
     questionWords,
+    symmetricPredicates,
     matchVersion,
   });
   const delivery = createDirectDelivery();
