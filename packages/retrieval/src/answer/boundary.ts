@@ -33,7 +33,14 @@ function boundaryOf(error: unknown): Negative | null {
   if (isGraphUnavailable(error)) {
     return boundary('The live graph could not tell what is around the anchors.');
   }
+  if (isUnreadable(error)) return boundary('A part of the search index or of the memory could not be read.');
   return isUnreachable(error) ? boundary('The database did not answer.') : null;
+}
+
+/** A table that is gone (42P01) or may not be read (42501), or an index that is broken (XX). */
+function isUnreadable(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^(?:42P01|42501|XX[0-9A-Z]{3})$/.test(code);
 }
 
 /** One of the three refusals of the live graph. */
