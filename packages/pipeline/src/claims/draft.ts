@@ -8,6 +8,7 @@ import { applyEdits, finishSentence } from './render.ts';
 import type { SourceText } from './source-text.ts';
 import type { Speaker } from './talk/first-person.ts';
 import type { KinNames } from './talk/kin.ts';
+import type { Firm } from './talk/our-firm.ts';
 import { readValidity } from './validity.ts';
 
 /** A claim before it is given its chunk. */
@@ -28,8 +29,8 @@ export type Setting = {
   readonly addressee?: string | null;
   /** Whether it is a letter, in which 'you' is nobody else. */
   readonly isLetter?: boolean;
-  /** Whose 'our head office' is: the firm in whose name a mail is signed. */
-  readonly firm?: string | null;
+  /** Whose 'our head office' is: the firm in whose name a mail is signed or a page is written. */
+  readonly firm?: Firm | null;
   /** What a sentence without a subject speaks of (the heading's subject, the speaker); null where nothing does. */
   readonly implied: string | null;
   /** Whom the speaker means by 'my wife', 'my boss'. */

@@ -35,10 +35,12 @@ import {
   signerOf,
 } from './layout/mail.ts';
 import { isPersonsName } from './layout/own-names.ts';
+import { speaksForItself } from './layout/own-voice.ts';
 import { claimsOfTable } from './layout/tables.ts';
 import { writtenTable } from './layout/written-tables.ts';
 import { claimsOfStatement, readText, takeAnswer } from './read-text.ts';
 import { Discourse, type Entity } from './reference/discourse.ts';
+import { kindOfName } from './reference/entity-kinds.ts';
 import { introduce, introduceAsked } from './reference/introduce.ts';
 import { mendedIn, saidBefore } from './reference/mending.ts';
 import { dateOfSection, isMonthFirst, slashedDay, timeOf } from './said-times.ts';
@@ -46,6 +48,7 @@ import { sourceText, textFrom, textUpTo } from './source-text.ts';
 import { authorOf, entryDay } from './talk/authors.ts';
 import { isMachine, isUnnamed } from './talk/first-person.ts';
 import { kinOfSpeakers } from './talk/kin.ts';
+import type { Firm } from './talk/our-firm.ts';
 import { introductions, speakerOf } from './talk/speakers.ts';
 
 export type { ExtractedClaim, ExtractionInput, ValidKind } from './claim.ts';
@@ -148,6 +151,7 @@ function createReader(input: ExtractionInput): Reader {
   const author = structure.conversation ? null : authorOf(structure);
   const letterRecipient = structure.conversation ? null : recipientOfLetter(structure.blocks);
   const letterFirm = structure.conversation ? null : firmOfLetter(structure.blocks);
+  const isOwnPage = !structure.conversation && author === null && speaksForItself(structure.blocks);
   let section = -1;
   let layoutSubject: string | null = null;
   let card: Card | null = null;
@@ -161,6 +165,15 @@ function createReader(input: ExtractionInput): Reader {
   let quoted: Mail | null = null;
   let asked: { by: string; question: string } | null = null;
   let turns = 0;
+
+  /** Whose 'we' is: of a letter the firm that signs it, of a page of their own whom its title names. */
+  const firmSpeaking = (block: Block, sender: string | null): Firm | null => {
+    const signing = sender ?? (block.kind === 'quote' ? null : letterFirm);
+    const house = block.kind === 'quote' || mail !== null ? null : (titleSubject ?? layoutSubject);
+    if (isOwnPage && house !== null && kindOfName(house).kind !== 'person' && (signing ?? house) === house)
+      return { name: house, isPage: true };
+    return signing === null ? null : { name: signing, isPage: false };
+  };
 
   return {
     async read(block, index, takeAt, pace, about = null) {
@@ -290,7 +303,7 @@ function createReader(input: ExtractionInput): Reader {
         implied: speaker?.entity.name ?? (isOwn ? author.name : subject),
         addressee: speaker === null ? (letter === null ? recipient : letter.recipient) : null,
         isLetter: recipient !== null,
-        firm: speaker !== null ? null : (letter?.firm ?? (block.kind === 'quote' ? null : letterFirm)),
+        firm: speaker !== null ? null : firmSpeaking(block, letter?.firm ?? null),
         kin: kin.get(speaker?.label ?? '') ?? new Map(),
         tentative: speaker !== null && isMachine(speaker.label),
       };

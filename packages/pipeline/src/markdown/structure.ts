@@ -1,3 +1,4 @@
+import { isKnownWord } from '../language/words/tokens.ts';
 import { readBlocks } from './blocks.ts';
 import { readHtml, sourceRange } from './inline-text.ts';
 import { readJsonTurn } from './json-turns.ts';
@@ -8,7 +9,15 @@ import { giveQuotedTurns } from './quoted-turns.ts';
 import { readSaidTurn } from './said-turns.ts';
 import { roleOfContent, roleOfHeading } from './section-role.ts';
 import { summarize } from './summary.ts';
-import { beginsTurn, isConversation, isPart, isPersonal, readHeadedTurn, readTurn } from './turns.ts';
+import {
+  beginsTurn,
+  isConversation,
+  isGivenName,
+  isPart,
+  isPersonal,
+  readHeadedTurn,
+  readTurn,
+} from './turns.ts';
 import type { Block, DocumentLink, DocumentStructure, Section, SectionRole, Turn } from './types.ts';
 
 /**
@@ -221,10 +230,19 @@ async function giveHeadedTurns(
     const [first] = own;
     const opening = first?.text.plain.slice(0, 400) ?? '';
     // 'Joined us in 2019', 'Runs our shop': those who write the page speak of somebody
-    const voiced = opening.replace(/\b(?:us|our)\b/gi, '');
+    const voiced = opening.replace(
+      isSomebody(turn.speaker) ? /\b(?:us|our)\b/gi : /\b(?:us|our|we|you|your)\b/gi,
+      '',
+    );
     if (!isPart(turn.speaker) && (!isPersonal(voiced) || tellsOf(opening, turn.speaker))) continue;
     for (const block of own) block.turn = turn;
   }
+}
+
+/** Whether a speaker is called as people are: below 'Larch Bakery' a house says 'we', and below 'Ana' somebody. */
+function isSomebody(speaker: string): boolean {
+  const [first = '', ...more] = speaker.toLowerCase().split(' ');
+  return isGivenName(first) && !isKnownWord(more.at(-1) ?? '');
 }
 
 /** '# Loom' above 'Loom is a tool that you install': the page is about Loom, who does not speak. */

@@ -120,7 +120,7 @@ export function readTurn(line: string): Turn | null {
 }
 
 /** 'sam', 'dana' – not 'bill' and 'mark', which label amounts as well. */
-function isGivenName(word: string): boolean {
+export function isGivenName(word: string): boolean {
   const bits = lookUp(word);
   return (bits & Word.firstName) !== 0 && (bits & (Word.noun | Word.verbBase)) === 0 && !labels.has(word);
 }

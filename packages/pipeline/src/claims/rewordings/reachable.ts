@@ -9,6 +9,11 @@ const NUMBER = String.raw`(?:(?:room|office|desk) )?((?=[\p{L}\d.-]*\d)\p{L}?[\d
 const HOURS = String.raw`((?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?) ?(?:to|till|until|[-–—]) ?(?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b)?))`;
 const HOUSE = `((?:The |the )?${NAME}|The \\p{Ll}+(?: \\p{Ll}+)?)`;
 
+/** '3 Dock Road', 'Dock Road 3', with the town behind it. */
+const STREET = String.raw`((?:\d{1,4}\p{L}? ${NAME}|${NAME} \d{1,4}\p{L}?)(?:,? (?:in )?${NAME})?)`;
+/** Who or what is called, written to and found: 'us' of those whose page it is. */
+const WHOM = `(us|(?:the )?${NAME})`;
+
 /** By which number and address somebody is reached, in which room they sit and when a house is open, one sentence for each. */
 export const reachable: readonly Rule[] = [
   // 'Ann can now be reached at 555-0142', 'Ann changed her number to 555-0142'
@@ -34,6 +39,24 @@ export const reachable: readonly Rule[] = [
   rule(
     String.raw`^(?:From now on,? )?(${NAME}) (?:is (?:now )?(?:reachable|available|contactable|to be reached)|(?:now )?(?:answers (?:the phone|calls)|takes calls|reads (?:his |her |their )?(?:e-?)?mail)) (?:at|on|under|via|by phone at|by e-?mail at) (${PHONE}|${MAIL})(?: from now on)?\.?$`,
     ([, who = '', way = '']) => told(who, way),
+  ),
+  // 'Call us on 555-0142 or write to desk@orr.example', 'You can reach us at desk@orr.example'
+  rule(
+    String.raw`^(?:For [^,;:]{3,40},? |To [^,;:]{3,40},? )?(?:(?:[Pp]lease )?(?:[Cc]all|[Rr]ing|[Pp]hone|[Cc]ontact|[Rr]each|[Ee]-?mail|[Tt]ext|[Ww]rite to)|[Yy]ou (?:can|may|will) (?:now )?(?:also )?(?:call|ring|phone|contact|reach|e-?mail|write to)) us (?:now )?(?:on|at|under|via) (${PHONE}|${MAIL})(?:,? or (?:(?:by e-?mail|write|e-?mail us|write to us) )?(?:at |on |to )?(${PHONE}|${MAIL}))?(?:[;,] (?:the|our) old (?:number|address)\b[^;]{0,60})?\.?$`,
+    ([, one = '', other]) =>
+      [one, other].flatMap((way) =>
+        way === undefined
+          ? []
+          : [way.includes('@') ? `Our e-mail address is ${way}.` : `Our phone number is ${way}.`],
+      ),
+  ),
+  // 'You will find us at 3 Dock Road', 'Visit us at Dock Road 3', 'Tarn Clinic has new premises at 3 Dock Road'
+  rule(
+    String.raw`^(?:(?:[Yy]ou (?:can|may|will) (?:now )?(?:also )?(?:find|visit)|[Ff]ind|[Vv]isit|[Cc]ome and see) ${WHOM} (?:now )?(?:at|in) ${STREET}|(We|${NAME}) (?:now )?(?:have|has|have moved into|has moved into|moved into|occupy|occupies) (?:new |our |its |their )?(?:new )?(?:premises|offices) at ${STREET})\.?$`,
+    ([, found, there, whose = '', place = '']) => {
+      const who = found ?? whose;
+      return [`${/^us$|^We$/.test(who) ? 'We are' : `${capital(who)} is`} located at ${there ?? place}.`];
+    },
   ),
   rule(
     String.raw`^The number (?:to call|to ring|to dial|to use)? ?(?:for|of) (${NAME}) is (?:now )?(${PHONE})\.?$`,
