@@ -25,7 +25,7 @@ import type {
 import { readExpiry } from './nouns/expiries.ts';
 import { readLeadership, readNominalizations, readSites } from './nouns/nominalizations.ts';
 import { readNounPhrases } from './nouns/noun-relations.ts';
-import { readOther, readRule, readWhole } from './other-relations.ts';
+import { readOther, readRule, readSeldom, readWhole } from './other-relations.ts';
 import { readDegree } from './posts/degrees.ts';
 import { keepHomesApart } from './posts/homes.ts';
 import { keepPostsOnly } from './posts/leading.ts';
@@ -230,7 +230,7 @@ function readClause(scene: Scene, clause: Clause, drafts: Drafts, aliases: Learn
   if (readNaming(scene, frame, aliases, drafts)) return;
   if (readOpeningHours(scene, frame, drafts) || readTaste(scene, frame, drafts)) return;
   if (readExpiry(scene, frame, drafts)) return;
-  if (readDegree(scene, frame, drafts)) return;
+  if (readDegree(scene, frame, drafts) || readSeldom(scene, frame, drafts)) return;
   const before = drafts.all.length;
   readDated(scene, frame, drafts);
   const isDated = drafts.all.length > before;

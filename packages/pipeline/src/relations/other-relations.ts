@@ -146,6 +146,35 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
   }
 }
 
+const seldom = /^(?:rarely|seldom|barely|scarcely|infrequently)$/;
+
+/** 'rarely eats meat', 'barely speaks Dutch': neither that she does nor that she does not, but as it is said. */
+export function readSeldom(scene: Scene, frame: Frame, drafts: Drafts): boolean {
+  const { start, end, head, copula } = verbOf(scene, frame.clause);
+  const isSeldom = scene.analysis.tokens
+    .slice(Math.max(0, start - 1), copula ? end + 1 : head)
+    .some(({ lower }) => seldom.test(lower));
+  if (!isSeldom) return false;
+  const { clause, lemma, mood } = frame;
+  for (const subject of frame.subjects.flatMap((index) => nameOf(scene, index) ?? [])) {
+    const text = statementText(scene, frame, subject);
+    const predicate = otherPredicate(lemma);
+    if (text !== null)
+      drafts.add({
+        spec: null,
+        effect: 'state',
+        mood,
+        clause,
+        isUnique: false,
+        predicate,
+        subject,
+        object: null,
+        text,
+      });
+  }
+  return true;
+}
+
 /** What somebody by name took up or gave up doing, right behind the verb that says so. */
 function isTurnedDoing(scene: Scene, clause: Clause): boolean {
   const parent = clause.parent === null ? undefined : scene.analysis.clauses[clause.parent];
@@ -361,9 +390,8 @@ export function statementText(
       : subject.type === 'concept' && first !== undefined
         ? phraseText(scene.analysis, termOf(scene, first).phrase, scene.titles)
         : subject.name);
-  const from = /^(?:never|nearly|almost)$/.test(tokens[verb.start - 1]?.lower ?? '')
-    ? verb.start - 1
-    : verb.start;
+  const before = tokens[verb.start - 1]?.lower ?? '';
+  const from = /^(?:never|nearly|almost)$/.test(before) || seldom.test(before) ? verb.start - 1 : verb.start;
   // 'imports and distributes wine': what is imported stands behind the other verb
   const shared = frame.directs
     .map((index) => termOf(scene, index).phrase)
