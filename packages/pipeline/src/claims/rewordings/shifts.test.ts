@@ -25,6 +25,22 @@ describe('changes and stays in plain sentences', () => {
       ['The population of Orda is not 14,300.', 'The population of Orda is 13,400.'],
     ],
     ['The cost of the bridge amounted to $4 million.', ['The cost of the bridge was $4 million.']],
+    [
+      'Until 2016 Ada Byrne worked at Loom, then at Tarn Rail.',
+      ['Ada Byrne worked at Loom until 2016.', 'Ada Byrne worked at Tarn Rail from 2016.'],
+    ],
+    [
+      'Ada Byrne lived in Cork from 2001 to 2005, then in Ghent until May 2010 and later in Ulm.',
+      [
+        'Ada Byrne lived in Cork from 2001 to 2005.',
+        'Ada Byrne lived in Ghent from 2005 to May 2010.',
+        'Ada Byrne lived in Ulm from May 2010.',
+      ],
+    ],
+    [
+      'Ada Byrne lived in Cork from 2001, then in Ghent.',
+      ['Ada Byrne lived in Cork from 2001, then in Ghent.'],
+    ],
     ['Ada Byrne is no longer with Loom.', ['Ada Byrne no longer works at Loom.']],
     ['Ada Byrne is no longer at Heathrow.', ['Ada Byrne is no longer at Heathrow.']],
     [

@@ -37,6 +37,51 @@ const SCHOOL = /\b(?:School|College|University|Academy|Institute|Seminary|Hospit
 const STAYED =
   '((?:lived|worked|studied|taught|served|played)(?: as [^,;]{2,40}?)?(?: (?:in|at|for|with|on|under))?|ran|led|managed|headed|chaired|coached|edited|owned)';
 
+/** What is done at one place after another. */
+const AT_PLACES =
+  '(?:has |had )?(?:lived|worked|studied|taught|played|served|trained|practi[sc]ed|resided|stayed|been based)|(?:was|were) (?:based|stationed|owned|run|led|managed|published|sponsored|edited|moored|kept|housed)';
+const PLACED = `(?:in|at|for|with|by|on) ${NAME}`;
+const SPAN_OF_STAY = `(?: (?:until|till|up to|to) ${DATE}| from ${DATE} (?:to|until) ${DATE}| (?:from|since) ${DATE})?`;
+const THEN = '(?:then|later|afterwards|thereafter|after that|subsequently|next|finally)';
+
+/** Each place with its own stretch: what comes next begins where the one before ended. */
+function staysInTurn([
+  ,
+  ,
+  start,
+  front,
+  who = '',
+  does = '',
+  first = '',
+  rest = '',
+]: RegExpExecArray): string[] {
+  const places = [
+    first,
+    ...rest.split(new RegExp(`,? (?:and )?${THEN} (?=(?:in|at|for|with|by|on) )`, 'u')).slice(1),
+  ];
+  let last = front;
+  const told = places.map((place, i) => {
+    const [, where = '', from, until] =
+      new RegExp(`^(.+?)(?: (?:from|since) (${DATE}))?(?: (?:until|till|up to|to) (${DATE}))?$`, 'u').exec(
+        place,
+      ) ?? [];
+    const since = from ?? (i === 0 ? start : last);
+    const end = until ?? (i === 0 ? front : undefined);
+    last = end;
+    const when =
+      since === undefined
+        ? end === undefined
+          ? ''
+          : ` until ${end}`
+        : end === undefined
+          ? ` from ${since}`
+          : ` from ${since} to ${end}`;
+    return { text: `${capital(who)} ${does} ${where}${when}.`, isPlaced: i === 0 || since !== undefined };
+  });
+  // without the end of what was before nothing tells when the next began
+  return told.every(({ isPlaced }) => isPlaced) ? told.map(({ text }) => text) : [];
+}
+
 /** 'five years' up to a year, as the stretch that it is. */
 const stretch = (count: string, until: string) => `from ${Number(until) - countOf(count)} to ${until}`;
 const uncapitalThe = (what: string) => what.replace(/^(?:The|Its|Their|Our) /, (word) => word.toLowerCase());
@@ -213,6 +258,11 @@ export const stretched: readonly Rule[] = [
       `${who} ${does} until ${date}.`,
       `${who} ${how === 'death' ? 'died' : 'retired'} ${onOrIn(date)} ${date}.`,
     ],
+  ),
+  // 'lived in Lund until 2010, then in Malmo', 'From 2005 to 2010 he worked at Orr, then at Tarn until 2015 and later at Loom'
+  rule(
+    String.raw`^(?:(?:(Until|Up to|Till) |From (${DATE}) (?:to|until) )(${DATE}),? )?(${WHO}|The (?:\p{Ll}+ ){0,2}\p{Ll}+) (${AT_PLACES}) (${PLACED}${SPAN_OF_STAY})((?:,? (?:and )?${THEN} ${PLACED}${SPAN_OF_STAY}){1,4})\.?$`,
+    staysInTurn,
   ),
   // 'lived in Osaka until 2018, then in Nagoya for two years, and now lives in Tokyo'
   rule(
