@@ -23,6 +23,8 @@ const kinds: readonly string[] = [
   `${WEEKDAY}s?`,
   String.raw`${MONTH}(?: \d{4})?`,
   String.raw`(?:1[5-9]|20)\d\d`,
+  String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)`,
+  String.raw`[$€£]\d(?:[\d.,]*\d)?`,
   `${NUMBER}(?: \\p{Ll}+)?`,
   NAMED,
 ];

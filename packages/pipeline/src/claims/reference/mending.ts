@@ -38,12 +38,13 @@ export function namedBy(said: string, next: string): string | null {
 
 /** 'Sorry, I mean Miami.': a word of the sentence before was wrong. */
 const mending =
-  /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+(\S+?(?: \S+?){0,3})[.!]?$|^(?:oh |no |wait |oops )*(?:sorry|oops|correction)[,.:!]? ((?:at )?[$€£]?\d\S*(?: \p{L}+){0,2}?|(?:on )?\p{L}+day)(?:,? (?:typo|sorry|my mistake|my bad))?[.!]?$/iu;
+  /^(?:(?:oh|no|wait|sorry|oops|actually|correction)[,.! ]+)*(?:I mean|I meant|make that|that should be|should be)[, ]+(\S+?(?: \S+?){0,3})[.!]?$|^(?:(?:oh|no|wait|oops|sorry)[,.!]? )*(?:sorry|oops|correction|scratch that|scrap that|strike that|make that|no|wait)[,.:!]? ((?:(?:at|on|in) )?(?:the )?[$€£]?\d\S*(?: \p{L}+){0,2}?|(?:on )?\p{L}+day)(?:,? (?:typo|sorry|my mistake|my bad))?[.!]?$/iu;
 
 /** 'Sorry, he's 13' behind 'My brother Bo is 12': another figure of whom was just spoken of. */
 const figureAnew =
-  /^(?:(?:oh|no|wait|sorry|oops|actually)[,.!…–—-]+ )+(?:I|he|she|it|they|we)(?:['’](?:m|s|re)| am| is| are) (?:now |actually |only )?(\d\S*?)(?: now)?[.!]*$/iu;
-const figureSaid = /(?:['’](?:m|s|re)| am| is| are) (?:now |only |about )?\d\S*?[.!]*$/u;
+  /^(?:(?:oh|no|wait|sorry|oops|actually)[,.!…–—-]+ )+(?:I|he|she|it|they|we)(?:['’](?:m|s|re)| am| is| are) (?:now |actually |only )?([$€£]?\d\S*?)(?: now)?[.!]*$/iu;
+const figureSaid =
+  /(?:['’](?:m|s|re)| am| is| are) (?:now |only |about )?[$€£]?\d\S*?(?: (?:(?:an?|per) )?\p{Ll}+)?[.!]*$/u;
 
 /**
  * The words that the next sentence puts for some of those just said: 'I mean Miami.' -> 'Miami', and in talk also 'Sorry, Miami.';
