@@ -107,8 +107,11 @@ export function objectMeansOtherwise(
       (predicate.name === 'runs_on') !== isSystem(scene, frame, direct) ||
       (predicate.name === 'manages' && isRunning(scene, direct))
     );
-  // 'Marten handles 2,000 requests a second' is what it can do
-  if (verb === 'handle' && predicate.name === 'responsible_for') return /\d/.test(valueText(scene, direct));
+  // 'Marten handles 2,000 requests a second', 'cannot handle spicy food': what it can do
+  if (verb === 'handle' && predicate.name === 'responsible_for')
+    return (
+      /\d/.test(valueText(scene, direct)) || /^c(?:an|ould)$/.test(verbOf(scene, frame.clause).modal ?? '')
+    );
   const object = termOf(scene, direct).phrase;
   // 'joined a choir called Prana', 'quit the gym' are no jobs
   if (/^(?:leave|quit)$/.test(verb) && /^works_/.test(predicate.name) && isOfLeisure(scene, direct))

@@ -191,9 +191,17 @@ export function meansOtherwise(scene: Scene, frame: Frame, pattern: VerbPattern)
           headLemma(scene, phrase),
         ),
     );
-  // 'transferred its production to the new plant': no player
-  if (verb === 'transfer' && predicate.name === 'plays_for' && !frame.passive && frame.directs.length > 0)
-    return true;
+  // 'transferred its production to the new plant', 'transferred to the Lyon office': no player
+  if (verb === 'transfer' && predicate.name === 'plays_for')
+    if (
+      (!frame.passive && frame.directs.length > 0) ||
+      frame.prepositional.some(({ phrase }) =>
+        /^(?:office|branch|department|division|unit|plant|site|depot|warehouse|hospital|clinic|ward|school|prison|subsidiary|headquarters)$/.test(
+          headLemma(scene, phrase),
+        ),
+      )
+    )
+      return true;
   // 'entered service', 'entered the water'
   if (verb === 'enter' && predicate.name === 'has_office_in')
     return !frame.directs.some((index) => nameOf(scene, index) !== null);
