@@ -15,7 +15,7 @@ import {
   seamOf,
 } from './layout/block-shapes.ts';
 import { withCapitalHeadings } from './layout/capital-headings.ts';
-import { type Card, cardAt, nameAboveLabels, nameAboveList } from './layout/cards.ts';
+import { type Card, cardAt, nameAboveLabels, nameAboveList, namesPage } from './layout/cards.ts';
 import { wordCareerEntry } from './layout/career-entries.ts';
 import { claimsOfDatedItem } from './layout/dated-items.ts';
 import { dayAtTop, headLineOf, nameInHeadLine, occasionInFront } from './layout/head-lines.ts';
@@ -311,6 +311,9 @@ function createReader(input: ExtractionInput): Reader {
       if (card?.block === index && card.name !== subject && isPersonsName(card.name))
         introduce(discourse, card.name);
       if (index < 2 && titleSubject === null && card !== null && isPersonsName(card.name)) {
+        bearer = card.name;
+        layoutSubject ??= bearer;
+      } else if (index === 0 && titleSubject === null && card?.block === 0 && namesPage(structure, index)) {
         bearer = card.name;
         layoutSubject ??= bearer;
       }

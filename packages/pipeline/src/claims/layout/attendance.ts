@@ -39,8 +39,13 @@ export function wordAttendance(subject: string | null, value: string, isAbsent: 
   if (!names.every(isName)) return null;
   const who = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
   const meeting =
-    subject === null ? 'the meeting' : occasion.test(subject) ? subject : `the meeting of ${subject}`;
+    subject === null ? 'the meeting' : occasion.test(subject) ? subject : `the meeting of ${bodyOf(subject)}`;
   return `${who} ${isAbsent ? 'did not attend' : 'attended'} ${meeting}`;
+}
+
+/** 'St Ann School Parent Council' of 'St Ann School – Parent Council', whose pupils those present are not. */
+function bodyOf(page: string): string {
+  return page.replace(/\s+[–—-]\s+/u, ' ');
 }
 
 const occasion =

@@ -28,6 +28,10 @@ const partyName = /^(?:contact(?: person)?|customer|client|guest|tenant|supplier
 const headKind =
   /^(?:team|department|system|service|app(?:lication)?|database|repository|tool|equipment|asset|building|property|town|village|country|island|lake|river|mountain|bridge|tower|stadium|arena|theatre|theater|museum|ferry|yacht|school|hotel|restaurant|club|band|dish|recipe|drug|medicine)$/i;
 
+/** Houses of business that a report at its top says to be of, by a name that is more than that of their town. */
+const house =
+  /^(?:store|shop|bookshop|pub|caf[eé]|bakery|brewery|farm|nursery|clinic|practice|surgery|hospital|pharmacy|library|gallery|gym|cinema|factory|plant|charity|association|foundation|society)$/i;
+
 /** 'Ticket: HD-4471', 'Order no: 2291' in front of all other lines: what they tell of, whatever the page is called. */
 const codeLabel =
   /^(ticket|issue|incident|case|order|invoice|bug|defect|booking|reservation|shipment|work order|change request|purchase order|quote|quotation|offer|estimate|contract|agreement|policy|claim|delivery note|credit note|receipt)(?: (?:id|no\.?|number|key|#))?$/i;
@@ -148,16 +152,36 @@ export function namedModel(value: string): string | null {
 /** The name of 'Name: Ana Ruiz'; null where it is that of the heading. */
 function cardName(line: string, subject: string | null, isTop: boolean, isOpening: boolean): string | null {
   const label = readLabel(line);
+  if (label === null) return null;
+  const value = house.test(label.key) ? withoutTown(label.value) : label.value;
   const isKind = (key: string) =>
     kindName.test(key) ||
     (isOpening && partyName.test(key)) ||
-    (isTop && (headKind.test(key) || isVehicle(key)));
-  if (label === null || !(ownName.test(label.key) || (subject === null && isKind(label.key)))) return null;
-  const { value } = label;
+    (isTop &&
+      (headKind.test(key) || isVehicle(key) || (house.test(key) && kindOfName(value).kind !== 'place')));
+  if (!(ownName.test(label.key) || (subject === null && isKind(label.key)))) return null;
   const isName = /^[\p{Lu}\p{N}]|^[a-z]+[\w.]*[-_.\d]/u.test(value) && value.split(/\s+/).length <= 6;
   if (!isName || /[,;:!?]/.test(value) || isSentence(value)) return null;
   if (subject !== null && normalizeName(subject) === normalizeName(value)) return null;
   return numberedModel.exec(value)?.[1] ?? value;
+}
+
+/** 'Orr Books' of 'Orr Books, Malmö' */
+function withoutTown(value: string): string {
+  return /^(\p{Lu}\S* \p{Lu}[^,]*), \p{Lu}[\p{L}-]+\.?$/u.exec(value)?.[1] ?? value;
+}
+
+/** Whether a page is of what its first labels name, as no other labels after them name another of the kind. */
+export function namesPage({ blocks }: DocumentStructure, index: number): boolean {
+  const keyOf = ({ text: { plain, lineEnds } }: Block) =>
+    readLabel(plain.slice(0, Math.min(120, lineEnds[0] ?? 120)))?.key.toLowerCase();
+  const [block] = blocks.slice(index, index + 1);
+  const lines = block?.kind === 'paragraph' ? labelledLines(block, 0) : null;
+  const [first] = lines ?? [];
+  const label = first === undefined ? null : readLabel(block?.text.plain.slice(first.start, first.end) ?? '');
+  if (label === null || !(house.test(label.key) || headKind.test(label.key) || kindName.test(label.key)))
+    return false;
+  return !blocks.slice(index + 1).some((other) => keyOf(other) === label.key.toLowerCase());
 }
 
 /** 'Elif Aydin' of 'First name: Elif', 'Last name: Aydin' in a form. */
@@ -196,7 +220,7 @@ export function namesCard(key: string, value: string, subject: string | null): b
   if (isPart && words.includes(value.split(' ')[0] ?? '')) return true;
   return (
     ((numberedModel.exec(value)?.[1] ?? value) === subject &&
-      ([ownName, kindName, partyName, headKind].some((kind) => kind.test(key)) || isVehicle(key))) ||
+      ([ownName, kindName, partyName, headKind, house].some((kind) => kind.test(key)) || isVehicle(key))) ||
     (subject !== null && codedName(`${key}: ${value}`) === subject)
   );
 }

@@ -22,7 +22,10 @@ const before = new RegExp(String.raw`^\(?(${STRETCH})\)?(?:\s?[:,|·]|\s[–—-
  * of their own or the time first or last; null for what is none.
  */
 export function wordCareerEntry(block: Block, { section, subject }: Layout): string | null {
-  const path = section?.headingPath ?? [];
+  const headings = section?.headingPath ?? [];
+  const own = section?.heading ?? '';
+  // a line in capitals heads what stands below it, and is in no path
+  const path = own === '' || headings.at(-1) === own ? headings : [...headings, own];
   const at = path.findLastIndex(isCareerHeading);
   if (at < 0 || subject === null || !isPersonsName(subject) || !/^(?:paragraph|listItem)$/.test(block.kind))
     return null;

@@ -120,6 +120,15 @@ export function releaseAbove(line: string, title: string | null): Release | null
   return line.length > 80 ? null : releaseIn([isOwned ? bare.slice(owner.length + 1) : bare], title);
 }
 
+/** The release with what the line above a list says was done to its items: 'New:', '**Fixed**'. */
+export function below(release: Release, line: string | undefined): Release {
+  const label = (line ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L} ]/gu, '')
+    .trim();
+  return { ...release, verb: release.verb ?? kinds[label] ?? null };
+}
+
 function ownerOf(title: string): string {
   return title
     .replace(/\s*(?:change ?log|release notes|releases|history)\s*$/i, '')
@@ -260,6 +269,7 @@ export function wordChange(
     first !== '' &&
     (bits & Word.verbBase) !== 0 &&
     /^\s+\S/.test(rest) &&
+    !(verb !== null && isNounPhrase(lower, rest)) &&
     !(
       verb !== null &&
       (bits & Word.noun) !== 0 &&
@@ -274,6 +284,18 @@ export function wordChange(
     lookUp(lower) !== 0 &&
     (lookUp(lower) & (Word.person | Word.place | Word.organization)) === 0;
   return `${name} ${verb} ${capital || /^(?:A|An|The)$/.test(first) ? lower + rest : text}${when}`;
+}
+
+/** 'Spell checking for Danish', 'Flash player': what was added, and no verb with what it is done to. */
+function isNounPhrase(first: string, rest: string): boolean {
+  if (
+    /^(?:add|allow|support|improve|fix|stop|start|enable|disable|avoid|prevent|remove|drop|permit|resume|make|keep|use|show|hide|speed|set|update|upgrade|move|rename|change|replace|reduce|increase)$/.test(
+      first,
+    )
+  )
+    return false;
+  const [, next = '', more = ''] = /^\s+(\p{Ll}+)(.*)$/u.exec(rest) ?? [];
+  return /.{3}ing$/.test(next) || (more === '' && next !== '' && !next.endsWith('s'));
 }
 
 /** 'Search ignores accents', but not 'Fix a crash' and 'Crash when the list is empty'. */

@@ -36,7 +36,9 @@ export function wordDecidedPost(subject: string | null, value: string): string |
   const [, verb = '', who, word = '', post = ''] = asked.exec(said) ?? [];
   if (who !== undefined) return `${who} was ${done[verb.toLowerCase()]} ${word} ${ofBody(post, subject)}`;
   const [, whom, how = '', what = ''] = told.exec(said) ?? [];
-  return whom === undefined ? null : `${whom} was ${how} as ${ofBody(what, subject)}`;
+  if (whom !== undefined) return `${whom} was ${how} as ${ofBody(what, subject)}`;
+  // 'to paint the hall'
+  return /^to \p{Ll}+ /u.test(said) ? `${subject ?? 'It was'} decided ${said}` : null;
 }
 
 /** The post, with the body that decided where it says none itself and no time behind it. */

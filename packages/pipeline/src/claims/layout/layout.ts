@@ -13,7 +13,7 @@ import type { SourceText } from '../source-text.ts';
 import { wordPosts } from './attendance.ts';
 import { wordBareTitle } from './bare-titles.ts';
 import { nameAboveList, namesCard, namesKind } from './cards.ts';
-import { type Release, releaseAbove, releaseOf } from './changelog.ts';
+import { below, type Release, releaseAbove, releaseOf } from './changelog.ts';
 import { wordContact } from './contact-lines.ts';
 import { wordContacts } from './contact-segments.ts';
 import { claimsOfDatedItem, claimsOfDay } from './dated-items.ts';
@@ -25,9 +25,11 @@ import { uprightEntry, uprightLine } from './inverted-names.ts';
 import { keyOfName } from './label-keys.ts';
 import { wordLifeLine } from './life-lines.ts';
 import { needsReading, wordListItem } from './list-items.ts';
+import { listedUnder } from './listed-items.ts';
 import { officeOf } from './offices.ts';
+import { wordOpening } from './opening-lines.ts';
 import { columnLabel, wordPrice } from './own-lines.ts';
-import { isOwnName, isPersonsName } from './own-names.ts';
+import { isPersonsName } from './own-names.ts';
 import { claimsOfPersonalList } from './personal-lists.ts';
 import { claimsOfDates } from './register-dates.ts';
 import { claimsOfEntry } from './register-entries.ts';
@@ -37,6 +39,7 @@ import { wordReleaseItem } from './release-items.ts';
 import { wordDatedShift, wordShift } from './rota.ts';
 import { wordScore, wordsAbove } from './scores.ts';
 import { wordStaffMove } from './staff-moves.ts';
+import { wordTagline } from './taglines.ts';
 import { actions, clippedTask, isAssignment, isMeeting, taskOf } from './tasks.ts';
 import { wordUpdate } from './updates.ts';
 import { wordValueBelow } from './value-sections.ts';
@@ -88,7 +91,7 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
   const special = shift === null ? wordContact(key, value) : [shift];
   if (special.length > 0)
     return special.flatMap((wording) => claimFromWording(source, wording, [whole], layout.setting, key));
-  const headed = wordHeaded(layout.section, layout.subject, label);
+  const headed = wordOpening(layout, key, value) ?? wordHeaded(layout.section, layout.subject, label);
   if (headed !== null) return claimFromWording(source, headed, [whole], layout.setting, layout.subject);
   const update = label.bySign === '=' ? null : wordUpdate(key, value);
   if (update !== null)
@@ -174,6 +177,11 @@ export function claimsOfProse(given: SourceText, layout: Layout): Draft[] {
   if (ofDay !== null) return ofDay;
   const listed = claimsOfPersonalList(source, layout);
   if (listed !== null) return listed;
+  const tagline = wordTagline(source.text, layout);
+  if (tagline !== null) {
+    const span = source.source(0, source.text.length);
+    return claimsOfSentence({ text: `${tagline}.`, source: () => span }, layout.setting);
+  }
   const life = wordLifeLine(source.text, layout.subject);
   if (life !== null) return life.flatMap((wording) => claimsOfWhole(source, wording, layout, layout.subject));
   const above = aboveProse(layout);
@@ -295,7 +303,8 @@ export function claimsOfItem(
       (found, line) => found ?? (line == null ? null : releaseAbove(line, named)),
       null,
     );
-  const changed = release === null ? null : wordReleaseItem(text, release, sentences.length === 1);
+  const changed =
+    release === null ? null : wordReleaseItem(text, below(release, intro), sentences.length === 1);
   if (changed !== null)
     return changed.wordings.flatMap((wording) =>
       claimFromWording(source, wording, [{ start: 0, end: text.length }], layout.setting, changed.about),
@@ -375,10 +384,13 @@ export function claimsOfItem(
   return claimsOfFragment(block, source, { ...layout, subject });
 }
 
-/** 'Action items' as a line of its own above a list: as good as a heading. */
+/** 'Action items', '3. Actions' as a line of its own above a list: as good as a heading. */
 function headingOf({ blocks }: DocumentStructure, { list }: Block): string | null {
-  const above = blocks[list?.intro ?? -1];
-  const plain = above?.kind === 'paragraph' ? above.text.plain.trim() : '';
+  let at = list?.item ?? 0;
+  while (list !== null && blocks[at]?.list?.list === list.list) at--;
+  const above = blocks[list?.intro ?? at];
+  const isHeading = above?.kind === 'paragraph' || (above?.list?.ordered === true && list?.ordered === false);
+  const plain = isHeading ? above.text.plain.trim() : '';
   return /^\p{Lu}[\p{L} -]{2,30}:?$/u.test(plain) ? plain : null;
 }
 
@@ -423,45 +435,6 @@ function claimsOfFragment(block: Block, source: SourceText, layout: Layout): Dra
   }
   const heading = intro === null ? (layout.section?.heading ?? '') : intro.replace(/\s*:\s*$/, '');
   return listedUnder(source, heading, layout);
-}
-
-const members =
-  /^(?:(?:our|key|main|current|supported|top|new|other|board|team|founding) )?(?:features?|members|attendees|participants|present|absent|authors|ingredients|products|offices|locations|services|clients|customers|partners|languages|platforms|founders|directors|awards|publications|books|albums|films|works|children|hobbies|skills|allergies|symptoms|side effects|causes|benefits|advantages|disadvantages|limitations|risks|components|modules|dependencies|investors|competitors|brands|subsidiaries|sponsors|speakers|topics|goals|sites|branches|models|editions|integrations|databases|formats|requirements|prerequisites|maintainers|contributors|users|agents|supporters|trustees|officers)$/i;
-
-/** Bare items below 'Features' or 'Members' of something. */
-function listedUnder(source: SourceText, heading: string, layout: Layout): Draft[] {
-  const { subject, setting } = layout;
-  const what = heading.trim();
-  if (!members.test(what) || subject === null || source.text.split(/\s+/).length > 14) return [];
-  const noun = /^(?:present|absent)$/i.test(what)
-    ? `people ${what.toLowerCase()}`
-    : what
-        .toLowerCase()
-        .replace(/^our /, '')
-        .replace(/feature$/, 'features');
-  const item = source.text.replace(/[.;,]+$/, '');
-  const link = /^(?:present|absent)$/i.test(what) ? 'at' : 'of';
-  const [person = ''] = item.split(/ \(|, /);
-  const post = /^(?:maintainer|contributor|trustee|officer)(?=s$)/.exec(noun)?.[0];
-  if (post !== undefined && isOwnName(person)) {
-    const role =
-      post === 'maintainer'
-        ? `${subject} is maintained by ${person}`
-        : `${person} is ${/^o/.test(post) ? 'an' : 'a'} ${post} of ${subject}`;
-    return claimFromWording(source, role, [{ start: 0, end: source.text.length }], setting, person);
-  }
-  return claimFromWording(
-    source,
-    /^(?:requirements|prerequisites)$/.test(noun) &&
-      /^\p{Lu}[\p{L}\p{N}.+#]*(?: [\p{Lu}\p{N}][\p{L}\p{N}.+#]*){0,3}(?: or (?:newer|later|higher|above))?$/u.test(
-        item,
-      )
-      ? `${subject} requires ${item}`
-      : `The ${noun} ${link} ${subject} include ${item}`,
-    [{ start: 0, end: source.text.length }],
-    setting,
-    subject,
-  );
 }
 
 /** The text that introduces a list: the paragraph in front of it that ends in a colon. */

@@ -11,8 +11,8 @@ const told: readonly { readonly heading: RegExp; readonly verb: string; readonly
   { heading: /^(?:hobbies|interests|hobbies and interests|pastimes)$/i, verb: 'likes', isName: false },
   {
     heading: /^(?:(?:technical|computer|it|key) )?(?:skills|tools|software)$/i,
-    verb: 'knows',
-    isName: true,
+    verb: 'is skilled in',
+    isName: false,
   },
 ];
 
@@ -34,7 +34,9 @@ export function claimsOfPersonalList(
   if (!isList || (kind.isName && names.some((name) => !/^\p{Lu}/u.test(name)))) return null;
   return names.flatMap((name) => {
     const start = source.text.indexOf(name);
-    const object = kind.isName ? name : uncapital(name);
+    // 'Python' and 'Excel' are names, 'Data analysis' and 'Chess' are none
+    const isName = kind.isName || (kind.verb === 'is skilled in' && !/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name));
+    const object = isName ? name : uncapital(name);
     return claimFromWording(
       source,
       `${subject} ${kind.verb} ${object}`,

@@ -10,6 +10,9 @@ const minutes = /^(?:minutes|minute[- ]taker|notes|note[- ]taker|scribe|minutes 
 /** Labels that would say something else in the words of others: who wrote a report, when something was first built, weekdays; null for the rest. */
 export function wordPlainLabel(subject: string | null, label: string, value: string): string | null {
   // 'Prepared by: Ana Ruiz' in a report on Orion, which she did not prepare
+  // 'Store: Orr Books, Malmö' of Orr Books
+  const town = subject !== null && value.startsWith(`${subject}, `) ? value.slice(subject.length + 2) : '';
+  if (/^\p{Lu}[\p{L}-]+\.?$/u.test(town)) return `${subject} is based in ${town}`;
   if (onPaper.test(label))
     return `The report${subject === null ? '' : ` on ${subject}`} was ${label} ${value}`;
   if (minutes.test(label) && isPersonsName(value)) return `${value} took the minutes`;

@@ -10,12 +10,14 @@ import { taskOfRow } from './action-tables.ts';
 import { namedIn, namedModel, namesCard, namesKind } from './cards.ts';
 import { careerOf } from './career-tables.ts';
 import { wordChange } from './changelog.ts';
+import { codeInFull, namingColumn } from './coded-rows.ts';
 import { subjectByLabels } from './heading-kinds.ts';
 import { uprightName } from './inverted-names.ts';
 import type { Layout } from './layout.ts';
 import { type Office, officeOf } from './offices.ts';
+import { wordOpening } from './opening-lines.ts';
 import { isOwnName, isPersonsName } from './own-names.ts';
-import { endOfPost, wordAmountPrice, wordMadeBy, wordRemark } from './told-cells.ts';
+import { endOfPost, wordAmountPrice, wordFee, wordMadeBy, wordRemark } from './told-cells.ts';
 import { isSentence } from './whole-sentences.ts';
 import { wordPair, wordRole } from './wording.ts';
 
@@ -117,7 +119,7 @@ const holderHeader = /^(?:name|person|holder|incumbent|office ?holder|who)$/i;
 
 function readColumns(table: Table, { subject }: Layout, above: string): Columns {
   const headers = table.columns.map((column) => column.plain.trim());
-  const first = rankHeader.test(headers[0] ?? '') && headers.length > 2 ? 1 : 0;
+  const first = namingColumn(headers) ?? (rankHeader.test(headers[0] ?? '') && headers.length > 2 ? 1 : 0);
   const isFigured = isFigureCell(headers[1] ?? '') && !yearHeader.test(headers[1] ?? '');
   const isNamed =
     subject !== null || (plainKey.test(headers[0] ?? '') && /^values?$/i.test(headers[1] ?? ''));
@@ -266,7 +268,7 @@ function claimsOfRow(cells: readonly InlineText[], given: Columns, layout: Layou
     drafts.push(
       ...claimFromWording(
         source,
-        `${told}${isEnded || contactHeader.test(header) || /\bsince \S+$/.test(wording) ? '' : when}`,
+        `${told}${isEnded || column < columns.subject || contactHeader.test(header) || /\bsince \S+$/.test(wording) ? '' : when}`,
         ranges,
         layout.setting,
         columns.properties || isDated || isOfRole
@@ -374,8 +376,11 @@ function wordCell(
   name: string,
   header: string,
   value: string,
-  { section, subject }: Layout,
+  layout: Layout,
 ): string {
+  const { section, subject } = layout;
+  const open = /hours|open|times?$/i.test(header) ? wordOpening(layout, name, value, true) : null;
+  if (open !== null) return open;
   if (dateHeader.test(subjectHeader)) {
     const isDay = /^\d{1,2} |^\d{4}-\d{2}-\d{2}$|^\p{L}+ \d{1,2},/u.test(name);
     // what was counted holds until it is counted again
@@ -393,6 +398,8 @@ function wordCell(
     if (subject !== null && figureLabel.test(name))
       return `The ${name.toLowerCase()} of ${subject} in ${header} was ${value}`;
     const what = (section?.heading ?? '').trim();
+    const fee = wordFee(what, subject, name, { header, value });
+    if (fee !== null) return fee;
     const measured = what !== '' && what.split(/\s+/).length <= 4 ? what.toLowerCase() : 'figure';
     return `${possessiveOf(name)} ${measured} in ${header} was ${value}`;
   }
@@ -451,7 +458,7 @@ function wordCell(
   const kind = subjectHeader.toLowerCase();
   const isPersons = coversNoun('vessel', kind) && guessNameType(name).type === 'person';
   const called = isPersons ? `the ${kind} ${name}` : name;
-  return wordPair(called, columnKey(header), value);
+  return wordPair(called, columnKey(codeInFull(header)), value);
 }
 
 /** 'default', 'the check' over a column: what every row has, where 'default' in front of a colon may be a name in a program. */

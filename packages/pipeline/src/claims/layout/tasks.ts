@@ -1,6 +1,6 @@
 import { findTimes } from '../../language/times/times.ts';
 import { pastOf } from '../../language/words/inflections.ts';
-import { lookUpVerb, Word } from '../../language/words/lexicon.ts';
+import { lookUp, lookUpVerb, Word } from '../../language/words/lexicon.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { isOwnName } from './own-names.ts';
 
@@ -90,8 +90,18 @@ function wordTask(match: readonly string[] | null): Task | null {
     /[.,;]? \(?(?:due|deadline)\b:? (?:by |on )?((?=[^()]*\d)[^().]{3,30})\)?\.?$/i,
     ' by $1',
   );
-  return { who, wording: `${who} is responsible for ${gerund(verb)} ${rest}` };
+  return { who, wording: `${who} is responsible for ${isThing(verb, rest) ? verb : gerund(verb)} ${rest}` };
 }
+
+/** 'new price list', 'letter to the bank', 'list of guests': what somebody is to see to, and no verb. */
+function isThing(first: string, rest: string): boolean {
+  const bits = lookUp(first);
+  const isVerb = (bits & Word.verbBase) !== 0;
+  if ((bits & Word.noun) !== 0 || bits === 0) return /^of /.test(rest) || (!isVerb && joined.test(rest));
+  return (bits & Word.adjective) !== 0 && !isVerb;
+}
+
+const joined = /^(?:to|for|from|about|by|with|on|in|at|and) /;
 
 /** 'renewing' of 'renew' */
 export function gerund(verb: string): string {

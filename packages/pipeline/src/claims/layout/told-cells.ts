@@ -2,6 +2,7 @@ import { verbShape } from '../../language/words/lexicon.ts';
 import { wordTable } from '../../language/words/word-table.ts';
 import { classNounType } from '../../relations/names/name-types.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
+import { possessiveOf } from '../reference/pronouns.ts';
 import { PRICE } from '../rewordings/figures.ts';
 import { uncapital } from '../rewordings/sentence-rule.ts';
 import { isPersonsName } from './own-names.ts';
@@ -41,6 +42,21 @@ const price = new RegExp(`^${PRICE}$`, 'u');
 export function wordAmountPrice(name: string, header: string, value: string): string | null {
   const [, much] = amount.exec(header) ?? [];
   return much !== undefined && price.test(value) ? `The price of ${name} is ${value} for ${much}` : null;
+}
+
+const listsFees = /\b(?:tariffs?|price list|prices|pricing|fees|charges|rates|admission|fares?|tickets)\b/iu;
+const fee = /\b(?:charge|fee|price|rate|tariff|cost|fare|rent|deposit|subscription|levy|toll)\b/iu;
+
+/** What a row of a price list with a column for each year cost in one of them: 'Standing charge' and 'Adult' below 'Tariffs of Orr'; null below other headings. */
+export function wordFee(
+  heading: string,
+  subject: string | null,
+  name: string,
+  { header, value }: { readonly header: string; readonly value: string },
+): string | null {
+  if (!listsFees.test(heading) || !price.test(value)) return null;
+  if (!fee.test(name) || subject === null) return `The price of ${name} in ${header} was ${value}`;
+  return `${possessiveOf(subject)} ${uncapital(name)} in ${header} was ${value}`;
 }
 
 const remarks = /^(?:remarks?|comments?|notes?|status|changes?)$/iu;

@@ -177,8 +177,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/\b(costs?|charges?) us (?=(?:about |around |roughly |some )?[$€£\d])/u, '$1 '],
   // 'day-to-day it is run by Ann'
   [/(?<=^|[;,] )[Dd]ay[- ]to[- ]day,? (?=(?:it|s?he|they)\b|\p{Lu})/u, ''],
-  // 'comes with a 5,000 mAh battery'
-  [/\b(?:comes|ships) with (?=(?:an? )?\d)/u, 'has '],
+  // 'comes with a 5,000 mAh battery', 'ships with a two-year warranty'
+  [
+    /(?<!\b(?:[Hh]e|[Ss]he|[Ww]ho) )\b(?:comes|ships) with (?=\d|(?:an?|two|three|four|its own) \p{L})/u,
+    'has ',
+  ],
   [/\bremains (?=the property of )/u, 'is '],
   [/\bremained (?=the property of )/u, 'was '],
   [/\b(?:runs|ran)(?: for)? (?=(?:about |around |over )?\d+ (?:minutes|hours)\.?$)/u, 'lasts '],

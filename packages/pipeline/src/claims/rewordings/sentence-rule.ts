@@ -1,4 +1,5 @@
 import { withFewLetters } from '../../language/patterns/few-letters.ts';
+import { isKnownWord } from '../../language/words/tokens.ts';
 
 const WORD = String.raw`(?:[\p{L}\p{M}\p{N}_&'’-]|\.(?=\s?\p{L}))*`;
 
@@ -68,6 +69,10 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** 'The rent' -> 'the rent', 'DECIDED to' -> 'decided to' */
 export function uncapital(text: string): string {
+  const [shouted = ''] = /^\p{Lu}{4,}(?![\p{L}\p{N}-])/u.exec(text) ?? [];
+  if (shouted !== '' && isKnownWord(shouted.toLowerCase()))
+    return shouted.toLowerCase() + text.slice(shouted.length);
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import { classNounType, isVessel, isWare, typeOfName } from '../../relations/names/name-types.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { features } from './features.ts';
 import { PRICE } from './figures.ts';
@@ -328,11 +329,39 @@ const stages: readonly Rule[] = [
   ),
 ];
 
+/** Who a ware is from, where it is told what it is. */
+const origins: readonly Rule[] = [
+  // 'The Lumo Z5 is a camera from Optara', 'Corvo is a kettle by the Danish firm Brill'
+  ruleHolding(
+    ' from | by ',
+    String.raw`^(${WARE}) (is|was) (an? (?:[\p{L}-]+ ){0,3}?([\p{Ll}-]+)) (?:from|by) (?:the (?:[\p{L}-]+ )?(?:firm|company|maker|manufacturer|brand|start-?up) )?(${NAME})\.?$`,
+    ([, what = '', be = '', kind = '', noun = '', maker = '']) =>
+      isGoods(noun) &&
+      !/^(?:place|person)$/.test(kindOfName(maker).kind) &&
+      typeOfName(maker).type !== 'place' &&
+      !/^(?:person|organization|place)$/.test(kindOfName(what).kind)
+        ? [`${what} ${be} ${kind}.`, `${what} ${be} made by ${maker}.`]
+        : [],
+  ),
+];
+
+/** What is made by a firm and sold under a name, and neither travels from one town to another nor is named after where it grows. */
+function isGoods(noun: string): boolean {
+  return (
+    (isWare(noun) || classNounType(noun) === 'product') &&
+    !isVessel(noun) &&
+    !/^(?:train|bus|tram|locomotive|line|service|site|website|beer|wine|whisky|drug|medicine|vaccine|language|module|model)$/.test(
+      noun,
+    )
+  );
+}
+
 /** What programs need, wares cost and releases are, told otherwise than plainly: put in the plain words. */
 export const wares: readonly Rule[] = [...programs, ...market, ...releases, ...stages, ...systems];
 
 /** Sentences about wares with two facts in them. */
 export const wareParts: readonly Rule[] = [
+  ...origins,
   ...versions,
   ...limits,
   ...features,

@@ -49,9 +49,17 @@ export function readDated(scene: Scene, frame: Frame, drafts: Drafts): void {
     !frame.passive &&
     frame.directs.length > 0 &&
     /^(?:found|co-found|establish|build|construct|erect)$/.test(frame.lemma);
-  const told = (frame.passive || isFounding ? datedPassive : datedActive)[
-    frame.particle === null ? frame.lemma : `${frame.lemma} ${frame.particle}`
-  ];
+  // 'Orr was started by Ada in 1998', 'set up', but 'The tour was started by Ada'
+  const isStarted =
+    frame.passive &&
+    /^(?:start|create)$/.test(frame.lemma) &&
+    frame.prepositional.some(({ word, phrase }) => word === 'by' && nameOf(scene, phrase) !== null) &&
+    frame.subjects.some((index) => nameOf(scene, index)?.type === 'organization');
+  const told = isStarted
+    ? 'founded_on'
+    : (frame.passive || isFounding ? datedPassive : datedActive)[
+        frame.particle === null ? frame.lemma : `${frame.lemma} ${frame.particle}`
+      ];
   // 'launches on 3 June', 'will open in May': a plan, which may yet be moved
   const { tense, perfect } = verbOf(scene, frame.clause);
   const isPlan =
