@@ -49,7 +49,7 @@ import { authorOf, entryDay } from './talk/authors.ts';
 import { isMachine, isUnnamed } from './talk/first-person.ts';
 import { kinOfSpeakers } from './talk/kin.ts';
 import type { Firm } from './talk/our-firm.ts';
-import { introductions, speakerOf } from './talk/speakers.ts';
+import { introductions, isUser, speakerOf } from './talk/speakers.ts';
 
 export type { ExtractedClaim, ExtractionInput, ValidKind } from './claim.ts';
 
@@ -296,7 +296,7 @@ function createReader(input: ExtractionInput): Reader {
         anchor: speaker === null ? anchor : null,
         speaker:
           speaker !== null
-            ? { entity: speaker.entity, alone: isUnnamed(speaker.label) }
+            ? { entity: speaker.entity, alone: isUnnamed(speaker.label), isUser: isUser(speaker.label) }
             : writer === null
               ? null
               : { entity: writer, alone: isOwn && author.alone, formal: sender !== null },

@@ -2,7 +2,7 @@ import { splitSentences } from '../language/words/sentences.ts';
 import { A_LOOK, type Pace } from '../markdown/pace.ts';
 import type { Block } from '../markdown/types.ts';
 import { isIronic, isNavigation, noiseLength } from './certainty/screen.ts';
-import type { Draft, Setting } from './draft.ts';
+import { claimFromWording, type Draft, type Setting } from './draft.ts';
 import type { SelfAnswer } from './layout/asked-and-answered.ts';
 import { isCodeOnly, isLinksOnly, isOfProgram, singleTurn } from './layout/block-shapes.ts';
 import { labelledLines } from './layout/cards.ts';
@@ -16,7 +16,7 @@ import { claimsOfSentence } from './prose.ts';
 import { withItsStart } from './reference/in-force.ts';
 import { deniedBy, mend, namedBy, putRight, saidAlike, saidAnew, takesBack } from './reference/mending.ts';
 import { readDateline } from './said-times.ts';
-import { sourceText } from './source-text.ts';
+import { type SourceText, sourceText } from './source-text.ts';
 import { answeredName, answeredStatement, answerLength, selfAnswered } from './talk/answers.ts';
 import { datedByAnswer } from './talk/asked-time.ts';
 import { salutationLength } from './talk/authors.ts';
@@ -173,10 +173,11 @@ export async function readText(
     if (introduces && source.text.endsWith(':')) continue;
     const own = setting.speaker?.entity.name ?? '';
     const isOwn = (name: string) => own === name || own.startsWith(`${name} `);
-    const said =
-      setting.speaker !== null && introducedName(source.text, isOwn) !== null
-        ? (nicknamedIn(source.text, own) ?? behindIntroduction(source.text, isOwn))
-        : deniedBy(opening === 0 ? saidAlike(source.text, before) : saidAnew(source.text, before), next);
+    const givesName = setting.speaker !== null && introducedName(source.text, isOwn) !== null;
+    if (givesName) take(nameOfUser(source, setting));
+    const said = givesName
+      ? (nicknamedIn(source.text, own) ?? behindIntroduction(source.text, isOwn))
+      : deniedBy(opening === 0 ? saidAlike(source.text, before) : saidAnew(source.text, before), next);
     if (said === null) continue;
     const span = source.source(0, source.text.length);
     const part = said === source.text ? source : { text: said, source: () => span };
@@ -187,6 +188,15 @@ export async function readText(
     take(opening === 0 ? drafts : drafts.map((draft) => ({ ...draft, isCorrection: true })));
     if (pace.due(A_LOOK)) await pace.rest();
   }
+}
+
+/** 'Hi, I'm Bea Moss' of whom the talk calls 'User': that this is who they are; nothing of speakers with a label of their own. */
+function nameOfUser(source: SourceText, setting: Setting): Draft[] {
+  const { speaker } = setting;
+  const name = speaker?.entity.name ?? '';
+  if (speaker?.isUser !== true || name === 'User') return [];
+  const whole = [{ start: 0, end: source.text.length }];
+  return claimFromWording(source, `User's name is ${name}.`, whole, setting, name);
 }
 
 /** Takes what a short answer says in the light of the question before it, and answers where reading goes on. */
@@ -208,7 +218,10 @@ export function takeAnswer(
     meant === null
       ? start + answerLength(question, plain.slice(start, from + first.end))
       : from + (second ?? first).end;
-  if (answeredName(question, plain.slice(start, end)) !== null) return end;
+  if (answeredName(question, plain.slice(start, end)) !== null) {
+    take(nameOfUser(sourceText(block.text, start, end), setting));
+    return end;
+  }
   const reply = meant?.replace(/[.!]+$/, '') ?? plain.slice(start, end);
   const text = datedByAnswer(question, reply, told) ?? answeredStatement(question, reply);
   if (text === null) return from;

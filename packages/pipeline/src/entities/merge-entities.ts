@@ -6,6 +6,8 @@ import { predicateOf } from '../relations/predicates.ts';
 import { chooseRoot, type MergeNode } from './choose-root.ts';
 import { bareName, groupNamesakes, mayBeOne } from './namesakes.ts';
 
+/** The name of whoever talks with an assistant and has not said who they are, as it is normalised. */
+const USER = 'user';
 /** Rounds of following links from name to name. */
 const MAX_ROUNDS = 6;
 
@@ -158,14 +160,20 @@ function components(
     const short = only ?? first;
     if (bearer === undefined || short === undefined || certain.length > 1) continue;
     // 'Jane' may be anybody, but a firm's short name is the firm's, and two initials with a surname are one person's, as is
-    // a name that another has with a middle initial
+    // a name that another has with a middle initial, and whoever talks with the assistant is the only one who said who they are
     const initials =
       only?.type === 'person' &&
       bearer.type === 'person' &&
       mayBeOne(only.nameNorm, bearer.nameNorm) &&
       (/^\p{L} \p{L} /u.test(only.nameNorm) ||
         withoutMiddleInitials(bareName(bearer.nameNorm)) === bareName(only.nameNorm));
-    if (certain.length === 0 || initials || (only?.type === 'organization' && bearer.type === 'organization'))
+    const isUser = only?.nameNorm === USER && bearer.type === 'person';
+    if (
+      certain.length === 0 ||
+      initials ||
+      isUser ||
+      (only?.type === 'organization' && bearer.type === 'organization')
+    )
       join(short.entityId, bearer.entityId);
   }
   const groups = new Map<string, MergeNode[]>();

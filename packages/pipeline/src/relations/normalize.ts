@@ -4,7 +4,14 @@ import { readApproval } from './copulas/approvals.ts';
 import { readStateBrought } from './copulas/brought-states.ts';
 import { readCopula, readFigure, readPlacedAttribute, readStatus } from './copulas/copulas.ts';
 import { readOpeningHours } from './copulas/opening-hours.ts';
-import { readInstruction, readOffice, readStateOf, readTask, readUnit } from './copulas/states.ts';
+import {
+  readInstruction,
+  readOffice,
+  readStateOf,
+  readTask,
+  readUnit,
+  readUsersName,
+} from './copulas/states.ts';
 import { type Draft, Drafts } from './draft.ts';
 import { withHour } from './hour-of-day.ts';
 import { readKeyValue } from './key-values.ts';
@@ -96,7 +103,8 @@ export function normalizeClaim(claim: ClaimInput): NormalizedClaim {
     !readTask(scene, drafts) &&
     !readUnit(scene, drafts) &&
     !readOffice(scene, drafts) &&
-    !readInstruction(scene, drafts)
+    !readInstruction(scene, drafts) &&
+    !readUsersName(scene, drafts)
   ) {
     readNounPhrases(scene, drafts);
     for (const clause of analysis.clauses) {

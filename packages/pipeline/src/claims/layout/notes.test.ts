@@ -69,7 +69,7 @@ const cases: Record<string, { text: string; claims: string[] }> = {
   },
   'a name that is given in lower case': {
     text: "User: my name's olu, i'm a nurse at Orr\nAssistant: Hi Olu!\nUser: i live in Oslo",
-    claims: ['Olu is a nurse at Orr.', 'Olu lives in Oslo.'],
+    claims: ["User's name is Olu.", 'Olu is a nurse at Orr.', 'Olu lives in Oslo.'],
   },
   'who is called by a handle': {
     text: '@tom can you review PR 312? @ana merged 310 this morning.',

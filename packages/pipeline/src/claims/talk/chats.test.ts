@@ -104,11 +104,11 @@ const cases: Record<string, { text: string; claims: string[] }> = {
   },
   'a name that no list of names knows, in front of all else': {
     text: "User: It's Orvo. I moved to Lecce in May.",
-    claims: ['Orvo moved to Lecce in May 2024.'],
+    claims: ["User's name is Orvo.", 'Orvo moved to Lecce in May 2024.'],
   },
   'who somebody is, in front of all else, and who somebody else is': {
     text: "User: It's Hanna. I work at Orr Glass.\nAssistant: Hello!\nUser: Guess who rang? It's Anna. She lives in Lyon.",
-    claims: ['Hanna works at Orr Glass.', "It's Anna.", 'Anna lives in Lyon.'],
+    claims: ["User's name is Hanna.", 'Hanna works at Orr Glass.', "It's Anna.", 'Anna lives in Lyon.'],
   },
   'what is asked and answered in an interview': {
     text: '# Interview with Kofi Mensah\n\nQ: Where do you work?\n\nA: At Orr Mills.\n\nQ: Where is Orr Mills based?\n\nA: In Leeds.',
@@ -148,7 +148,7 @@ const cases: Record<string, { text: string; claims: string[] }> = {
   },
   'a nickname behind a name': {
     text: 'User: Rasmus Holm here, but call me Ras. I live in Turku.',
-    claims: ['Rasmus Holm is nicknamed Ras.', 'Rasmus Holm lives in Turku.'],
+    claims: ["User's name is Rasmus Holm.", 'Rasmus Holm is nicknamed Ras.', 'Rasmus Holm lives in Turku.'],
   },
   'whose allergies they are': {
     text: 'User: My niece Lou has a wasp allergy.\nUser: My parents have a bad nut allergy.',
@@ -169,6 +169,7 @@ const cases: Record<string, { text: string; claims: string[] }> = {
   'who somebody is, in one breath': {
     text: "User: I'm Ann, 34, living in Hull with my husband Ivo and our two kids, Ada and Joss.",
     claims: [
+      "User's name is Ann.",
       "Ann's age is 34.",
       "Ann lives in Hull with Ann's husband Ivo.",
       "Ann and Ann's husband Ivo have two kids, Ada and Joss.",
@@ -208,7 +209,7 @@ const cases: Record<string, { text: string; claims: string[] }> = {
   },
   'a chat in lines of JSON': {
     text: '{"role": "user", "content": "My name is Ada Kern.\\nI live in \\"The Mill\\"."}\n{"role": "assistant", "content": "Noted."}\n{"role": "user", "content": "I moved to Hull.", "id": 3}',
-    claims: ['Ada Kern lives in "The Mill".', 'Ada Kern moved to Hull.'],
+    claims: ["User's name is Ada Kern.", 'Ada Kern lives in "The Mill".', 'Ada Kern moved to Hull.'],
   },
   'an employer left, as an answer': {
     text: 'Assistant: Are you still with Fenwick Travel?\nUser: No, I quit in January.',

@@ -12,10 +12,15 @@ import { withLetterCase } from './letter-case.ts';
 import { withoutOpeners } from './talk.ts';
 
 /**
- * Who speaks; `alone` where 'we' and 'our' can only mean the speaker's own circle ('We went to Rome' to an assistant), `formal` in a
+ * Who speaks; `isUser` who talks with an assistant and has no other label; `alone` where 'we' and 'our' can only mean the speaker's own circle ('We went to Rome' to an assistant), `formal` in a
  * mail, whose 'we' may be a firm.
  */
-export type Speaker = { readonly entity: Entity; readonly alone: boolean; readonly formal?: boolean };
+export type Speaker = {
+  readonly entity: Entity;
+  readonly alone: boolean;
+  readonly isUser?: boolean;
+  readonly formal?: boolean;
+};
 
 /** Puts the speaker for 'I', 'me', 'my' and mends the verbs that agree with 'I' ('I don't like' -> 'Ana doesn't like'). */
 export function namesForFirstPerson(

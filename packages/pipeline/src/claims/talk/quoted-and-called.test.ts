@@ -31,7 +31,7 @@ const talks: Record<string, { text: string; claims: readonly string[] }> = {
   },
   'a name and what to call its bearer': {
     text: "User: I'm Robert Hale, but please call me Bob.\nAssistant: Hello Bob!\nUser: I live in Turku.",
-    claims: ['Robert Hale is nicknamed Bob.', 'Robert Hale lives in Turku.'],
+    claims: ["User's name is Robert Hale.", 'Robert Hale is nicknamed Bob.', 'Robert Hale lives in Turku.'],
   },
   'we of a home among many who speak': {
     text: "Ida: We've finally moved into the new flat in Turvale. We adopted a whippet called Pip.\nKofi: We moved to Kafka.",

@@ -55,9 +55,17 @@ export function speakerOf(
   return entity;
 }
 
+/** Whether a label is that of whoever talks with an assistant. */
+export function isUser(label: string): boolean {
+  return isUnnamed(label) && partName(label) === USER;
+}
+
+/** What the memory calls whoever talks with an assistant, until they say who they are. */
+const USER = 'User';
+
 /** A part in a talk as a name: whoever writes 'me', 'you' or 'human' over their words is the user. */
 function partName(label: string): string {
   const lower = label.toLowerCase();
-  if (/^(?:me|you|human)$/.test(lower)) return 'User';
+  if (/^(?:me|you|human)$/.test(lower)) return USER;
   return `${lower.charAt(0).toUpperCase()}${/^[a-z]+$/.test(lower) ? lower.slice(1) : label.slice(1)}`;
 }

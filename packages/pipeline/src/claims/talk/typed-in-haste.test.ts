@@ -17,7 +17,7 @@ it.each([
 const talks: Record<string, { text: string; claims: readonly string[] }> = {
   'all in small letters': {
     text: 'user: hi, im nils, 31, from ghent. i work as a potter\nassistant: hi nils!',
-    claims: ["Nils's age is 31.", 'Nils is from Ghent.', 'Nils is a potter.'],
+    claims: ["User's name is Nils.", "Nils's age is 31.", 'Nils is from Ghent.', 'Nils is a potter.'],
   },
   'all in capitals': {
     text: 'USER: I LIVE IN GHENT. I HATE OLIVES.\nASSISTANT: NICE!',

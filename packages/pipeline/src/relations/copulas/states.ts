@@ -127,6 +127,27 @@ export function readInstruction(scene: Scene, drafts: Drafts): boolean {
   return true;
 }
 
+/** 'User's name is Bea Moss': who talks with the assistant, and is called 'User' where they do not say who they are. */
+export function readUsersName(scene: Scene, drafts: Drafts): boolean {
+  const [text = '', name] =
+    /^User['’]s name is (\p{Lu}[\p{L}\p{N}_.'’-]*(?: \p{Lu}[\p{L}\p{N}_.'’-]*){0,3})$/u.exec(
+      restoreTitles(scene.analysis.text, scene.titles).replace(/[.]$/, ''),
+    ) ?? [];
+  if (name === undefined) return false;
+  drafts.add({
+    predicate: attributePredicate('name'),
+    spec: null,
+    subject: { ...mentionOfName(name, 'person'), surface: 'User' },
+    object: null,
+    text,
+    effect: 'state',
+    mood: plainMood,
+    clause: null,
+    isUnique: true,
+  });
+  return true;
+}
+
 /** 'The project is on hold', 'The status of Atlas is now on hold': a state that is no single adjective. */
 export function readStateOf(scene: Scene, drafts: Drafts): boolean {
   const { analysis } = scene;
