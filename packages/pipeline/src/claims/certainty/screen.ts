@@ -13,7 +13,7 @@ export type NoClaim =
   | 'markup';
 
 const greeting =
-  /^(?:hi|hello|hey|hiya|dear|(?:good )?(?:morning|afternoon|evening)(?= all| everyone| team| folks| guys|[.,!])|good (?:morning|afternoon|evening|night|luck)|greetings|thanks|thank you|many thanks|cheers|best(?: regards| wishes)|(?:kind|warm) regards|regards|sincerely|yours (?:sincerely|truly|faithfully)|bye|goodbye|see you|talk soon|take care|congrat\w*|happy (?:birthday|new year|holidays|friday|monday)|yep|lol|haha|wow|got it|sounds good|no problem|no worries|you're welcome|my pleasure|fingers crossed|knock on wood|touch wood|told you(?: so)?|good for you|lucky you|same here|well done|no way)(?![\p{L}-])/iu;
+  /^(?:hi|hello|hey|hiya|dear|(?:good )?(?:morning|afternoon|evening)(?= all| everyone| team| folks| guys|[.,!])|good (?:morning|afternoon|evening|night|luck)|greetings|thanks|thank you|many thanks|cheers|best(?: regards| wishes)|(?:kind|warm) regards|regards|sincerely|yours (?:sincerely|truly|faithfully)|bye|goodbye|see you|talk soon|take care|congrat\w*(?! to \p{Lu}[^.!?]{2,80} (?:on|for|upon) )|happy (?:birthday|new year|holidays|friday|monday)|yep|lol|haha|wow|got it|sounds good|no problem|no worries|you're welcome|my pleasure|fingers crossed|knock on wood|touch wood|told you(?: so)?|good for you|lucky you|same here|well done|no way)(?![\p{L}-])/iu;
 /** Words that are a whole answer or cheer when little follows. */
 const answer =
   /^(?:welcome|sorry|please|yes|yeah|no|nope|ok|okay|sure|great|nice|cool|awesome|perfect|oh|hmm|of course|absolutely|enjoy|best|true|right|exactly|agreed|noted|understood|saved|updated|recorded|added|done|fixed|indeed|maybe)(?:\s*[,.!…–—-]|\s+\p{L}+[.!…]*$|$)/iu;

@@ -73,6 +73,13 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'Copper Lane is where Ann Lee works these days.': ['Ann Lee works at Copper Lane these days.'],
   'Ghent is where Ann Lee lives now.': ['Ann Lee lives in Ghent now.'],
   'The office is where Ann Lee works best.': ['The office is where Ann Lee works best.'],
+  'Congratulations to Ann and Bo Lee on the birth of their daughter Mia on 4 May 2023!': [
+    'Mia is the daughter of Ann and Bo Lee.',
+    'Mia was born on 4 May 2023.',
+  ],
+  'Ann Lee is happy to announce the arrival of her second son, Bo.': ['Bo is the son of Ann Lee.'],
+  'Congratulations to Ann Lee on winning the Lindt Medal!': ['Ann Lee won the Lindt Medal.'],
+  'Congratulations to Ann Lee on her talk.': ['Congratulations to Ann Lee on her talk.'],
   'He took the train.': ['He took the train.'],
   'Ann has never been elected a member of the Senate.': [
     'Ann has never been elected a member of the Senate.',

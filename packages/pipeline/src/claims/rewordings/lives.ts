@@ -1,4 +1,6 @@
+import { pastOf } from '../../language/words/inflections.ts';
 import { KIN } from '../../language/words/kin.ts';
+import { verbStem } from '../../language/words/lexicon.ts';
 import { headwords } from '../layout/headwords.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { ownerOf, whoseOf } from './owners.ts';
@@ -66,6 +68,19 @@ export const lives: readonly Rule[] = [
   rule(
     `^The birth of (?:their|his|her) (?:\\p{Ll}+ )?${BORN},? (${NAME}),? (?:was|has been) announced by (${NAMES})${WHEN}\\.?$`,
     ([, noun = '', child = '', who = '']) => [`${child} is the ${childNoun(noun)} of ${who}.`],
+  ),
+  // 'Congratulations to Ann and Bo Lee on the birth of their daughter Mia on 4 May!', 'Ann and Bo are happy to announce the birth of …'
+  rule(
+    `^(?:(?:[Cc]ongratulations|[Bb]est wishes|[Ww]ell done) to |[Ww]e congratulate )?(${NAMES}) (?:(?:on|for|upon)|(?:is|are) (?:\\p{Ll}+ )?(?:delighted|happy|proud|pleased|thrilled|overjoyed) to (?:announce|share)|(?:has |have )?(?:announced|announce|celebrated|celebrate|celebrates|announces)) the (?:safe )?(?:birth|arrival) of (?:their|his|her) (?:\\p{Ll}+ ){0,2}?${BORN},? (${NAME}),?${WHEN}[.!]*$`,
+    ([, who = '', noun = '', child = '', when = '']) => [
+      `${child} is the ${childNoun(noun)} of ${who}.`,
+      ...(when === '' ? [] : [stop(`${child} was born${when}`)]),
+    ],
+  ),
+  // 'Congratulations to Ann Lee on winning the Orr Prize!', 'We congratulate Ann Lee on becoming head of sales'
+  rule(
+    `^(?:[Cc]ongratulations to|[Ww]e congratulate) (${NAMES}),? (?:on|for|upon) (winning|becoming|passing|completing|joining|reaching|graduating|finishing|receiving|publishing) ([^;]{3,120}?)[.!]*$`,
+    ([, who = '', doing = '', rest = '']) => [`${who} ${pastOf(verbStem(doing) ?? doing)} ${rest}.`],
   ),
   // 'She was born in Narvik, the daughter of a railwayman'
   rule(

@@ -4,6 +4,10 @@ import { predicateOf } from '../predicates.ts';
 import { headLemma, rangeText, type Scene, termOf, valueText, verbOf } from '../scene.ts';
 import type { Frame } from '../verbs/frame.ts';
 
+/** What else is valid for a time. */
+const valid =
+  /^(?:certificate|domain|token|password|voucher|coupon|membership|accreditation|certification|trial|patent)$/;
+
 /** 'The contract with Orr expires on 31 March 2026', 'The Swansea lease runs until 2027': until when a paper without a name of its own holds. */
 export function readExpiry(scene: Scene, frame: Frame, drafts: Drafts): boolean {
   const { clause, lemma, mood, particle, prepositional, subjects } = frame;
@@ -25,7 +29,7 @@ export function readExpiry(scene: Scene, frame: Frame, drafts: Drafts): boolean 
   const { phrase } = termOf(scene, subject);
   const article = tokens[phrase.determiner ?? -1]?.lower ?? '';
   const noun = headLemma(scene, subject);
-  const isPaper = isPaperNoun(noun) && !phrase.plural;
+  const isPaper = (isPaperNoun(noun) || valid.test(noun)) && !phrase.plural;
   if (when === undefined || !isPaper || !/^(?:the|our|)$/.test(article)) return false;
   const start = phrase.determiner === null ? phrase.start : phrase.determiner + 1;
   const name = rangeText(scene, start, verbOf(scene, clause).start).replace(/ (?:now|still|then)$/, '');
