@@ -77,7 +77,7 @@ const asking: Readonly<Record<string, string>> = {
   headquartered_in:
     'headquarters hq base locate location office seat city home head country address move seat sit',
   located_in:
-    'locate location place lie situate region country city town village room venue meet hold move sit stand',
+    'locate location place lie situate region country county state province district canton continent island city town village room venue meet hold move sit stand',
   lies_on: 'river lake sea coast shore bank water',
   near: 'close nearby',
   has_office_in: 'office branch location',
@@ -107,7 +107,7 @@ const asking: Readonly<Record<string, string>> = {
   manufactures: 'make produce product manufacture build develop maker behind',
   sells: 'sell product offer',
   offers: 'offer service product',
-  developed: 'develop make create build developer behind',
+  developed: 'develop make create build write program code developer author behind',
   built: 'build construct make create erect develop builder yard behind',
   designed: 'architect build make behind',
   author_of: 'write author writer book wrote novel poem play story text article essay by',

@@ -93,7 +93,9 @@ function placeOf({ tokens }: SentenceAnalysis, term: Term, terms: readonly Term[
   const isCountry = (lookUp(next.mention.name.toLowerCase()) & Word.country) !== 0;
   const isRanked = tokens
     .slice(phrase.start, phrase.head)
-    .some(({ lower }) => /(?:est|second|main|only|most)$/.test(lower));
+    .some(({ lower }) =>
+      /(?:est|second|main|only|most|twin|sister|partner|home|native|birth|host)$/.test(lower),
+    );
   if (isCountry || isRanked) return term;
   return { ...term, mention: { ...next.mention, type: 'place', isTypeCertain: true } };
 }

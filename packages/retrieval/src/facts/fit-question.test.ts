@@ -269,3 +269,48 @@ it('takes whose whole name it has for whom it means, rather than others of the f
   const [mother = 0, daughter = 0] = fitQuestion("Who is Runa Holt's daughter?", family, kin);
   expect(daughter).toBeGreaterThan(mother);
 });
+
+it('passes over what names nobody where the question is who, and what only tells a name where it is not asked for', () => {
+  const facts: readonly Answer[] = [
+    {
+      kind: 'observation',
+      predicate: 'written_in',
+      label: 'Tarnlog is written in Rust',
+      ends: { subject: true, object: false },
+    },
+    {
+      kind: 'relation',
+      predicate: 'developed',
+      label: 'Ana Ruiz developed Tarnlog',
+      ends: { subject: false, object: true },
+    },
+    {
+      kind: 'observation',
+      predicate: 'other:former_name',
+      label: 'Tarnlog was formerly called Logview',
+      names: ['logview'],
+      ends: { subject: true, object: false },
+    },
+    {
+      kind: 'relation',
+      predicate: 'located_in',
+      label: 'Tarnlog is located in Kiel',
+      names: ['logview'],
+      ends: { subject: true, object: false },
+    },
+  ];
+  const cues = (predicate: string) =>
+    ({
+      developed: ['write', '?who'],
+      located_in: ['?where'],
+      written_in: ['write'],
+      'other:former_name': ['former', 'name'],
+    })[predicate] ?? [];
+  const first = (question: string) => {
+    const fits = fitQuestion(question, facts, cues);
+    return facts[fits.indexOf(Math.max(...fits))]?.predicate;
+  };
+  expect(first('Who wrote Tarnlog?')).toBe('developed');
+  expect(first('Where is Logview?')).toBe('located_in');
+  expect(first("What was Tarnlog's former name?")).toBe('other:former_name');
+});

@@ -41,6 +41,15 @@ const NEARLY_SPELT = 0.8;
 const OTHER_END = 0.4;
 /** What a statement counts that is not of what the question is about: 'Does Orr still use Loom?' by 'Tarn uses Loom'. */
 const OFF_TOPIC = 0.7;
+/** What a statement about somebody or something counts that names nobody else, where the question is who: 'Who wrote Orr?' by 'Orr is written in Rust'. */
+const NOBODY = 0.8;
+/** What counts that only tells what something is called, where no name is asked for: 'Where is Dock Hall?' by 'Orr Arena was formerly called Dock Hall'. */
+const ONLY_NAMED = 0.75;
+const naming = /\b(?:formerly called|also known as|was renamed)\b/i;
+/** 'Orr was renamed to Orr' of what bears its new name in every statement. */
+const tellsNothing = /^(.{2,80}) was renamed to \1$/;
+const asksName =
+  /\b(?:names?|named|called?|known|rename[ds]?|former(?:ly)?|previous(?:ly)?|old|new|alias|nickname)\b/i;
 /** How much a year weighs beside other words: facts are placed in time by it as well. */
 const YEAR = 0.4;
 
@@ -82,8 +91,26 @@ export function fitQuestion(
       ? isDenied
       : !asked.includes('?dislike') || cuesOf(predicate).has('?dislike');
     const isOff = stems.some((word, at) => topic.has(word) && (match[at] ?? 0) === 0);
-    return fit * (isFitting ? 1 : DENIED) * (isOff ? OFF_TOPIC : 1);
+    const isNobody =
+      read.isWho && isOfAsked(statements[i], stems, cuesOf(predicate)) && answers[i]?.kind === 'observation';
+    const isNaming = tellsNothing.test(label) || (naming.test(label) && !asksName.test(question));
+    return (
+      fit *
+      (isFitting ? 1 : DENIED) *
+      (isOff ? OFF_TOPIC : 1) *
+      (isNobody ? NOBODY : 1) *
+      (isNaming ? ONLY_NAMED : 1)
+    );
   });
+}
+
+/** Whether a statement is of what the question names and more is asked of that: 'Who wrote Orr?', not 'Who is Ann Lee?' */
+function isOfAsked(statement: Statement | undefined, stems: readonly string[], cues: Cues): boolean {
+  return (
+    statement?.ends.subject === true &&
+    !cues.has('?who') &&
+    stems.some((word) => !statement.subject.has(word))
+  );
 }
 
 /** The stems of a predicate's words, each with the signs it has: '' for a bare word. */
@@ -126,9 +153,12 @@ const span = / \((?:until|since|from|\d{4})[^()]{0,40}\)$/u;
 /** What else a thing is called, or what is done with it, where a question may ask by that. */
 const implied: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    beer: 'lager stout ale porter pilsner',
     'drink drunk beverage': 'tea coffee cocoa juice water wine beer milk espresso',
     'travel go transport': 'train plane car bus bike bicycle flying ferry',
     'diet eat food meat dietary': 'vegetarian vegan pescatarian',
+    guarantee: 'warranty',
+    warranty: 'guarantee',
     movie: 'film',
     film: 'movie',
     flat: 'apartment',

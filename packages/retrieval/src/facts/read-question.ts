@@ -17,6 +17,11 @@ const forms: readonly (readonly [RegExp, string])[] = [
     '?who',
   ],
   [/\bwhere\b/i, '?where'],
+  // 'What county is Orrin in?'
+  [
+    /\b(?:which|what) (?:country|city|town|village|county|region|state|province|district|parish|canton|continent|island|street)\b/i,
+    '?where',
+  ],
   // 'Is Orr still in Jena?'
   [/^\W*(?:[Ii]s|[Aa]re|[Ww]as|[Ww]ere)\b.{1,80}\b(?:in|at)\s+(?:the\s+)?[\p{Lu}\d]/u, '?where'],
   [/\bwhere\b.*\bfrom\b/i, '?from'],

@@ -26,7 +26,7 @@ export function stem(word: string): string {
   const plain = /^[ -~]*$/.test(word) ? word : word.normalize('NFKD').replace(/\p{M}+/gu, '');
   const lower = plain.toLowerCase().replace(/['’]s?$/, '');
   const known = irregular.get(lower);
-  if (known !== undefined) return known;
+  if (known !== undefined) return bare(known);
   if (lower.length < 4 || /\d/.test(lower)) return lower;
   let base = lower;
   if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
@@ -34,12 +34,17 @@ export function stem(word: string): string {
   else if (/(?:s|x|z|ch|sh)es$/.test(base)) base = base.slice(0, -2);
   else if (base.endsWith('s')) base = base.slice(0, -1);
   const known2 = irregular.get(base);
-  if (known2 !== undefined) return known2;
+  if (known2 !== undefined) return bare(known2);
   for (const [suffix, least] of endings) {
     if (!base.endsWith(suffix) || base.length - suffix.length < least) continue;
     base = base.slice(0, -suffix.length);
     if (/([b-df-hj-np-tv-z])\1$/.test(base) && !/(?:ll|ss|zz)$/.test(base)) base = base.slice(0, -1);
     break;
   }
+  return bare(base);
+}
+
+/** 'wrote' meets 'write' where both lose their last vowel. */
+function bare(base: string): string {
   return base.length > 3 ? base.replace(/(?:e|i|y)$/, '') : base;
 }

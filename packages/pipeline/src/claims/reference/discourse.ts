@@ -1,5 +1,6 @@
 import { isCalling } from '../../language/repair/repair-phrase.ts';
 import { KIN } from '../../language/words/kin.ts';
+import { isUndertaking } from '../../relations/names/name-types.ts';
 import { normalizeName, withoutMiddleInitials } from '../../relations/names/names.ts';
 import { isOfLife } from '../../relations/names/species.ts';
 import type { ToldPost } from '../rewordings/posts.ts';
@@ -339,13 +340,14 @@ export class Discourse {
     // 'Orley United have named Ann coach. She comes from FC Tarn. The club …': what the text began with
     const isOfTopic = generic || kindOfNoun(noun) === 'organization';
     if (pool.length > 1) return this.mostRecent(pool) ?? (isOfTopic ? this.topicOf(pool) : null);
-    if (!generic) return null;
-    // 'The Lantern project replaces Harbour. The project …'
+    if (!generic && !isUndertaking(noun)) return null;
+    // 'The Lantern project replaces Harbour. The project …', 'The Halifax outage began at noon. The outage …'
     const titled = this.entities.filter(
       ({ proper, name, nouns, plural, section }) =>
         !proper && !plural && section === this.section && nouns.has(noun) && /\p{Lu}/u.test(name),
     );
     if (titled.length > 0) return titled.length === 1 ? (titled[0] ?? null) : this.mostRecent(titled);
+    if (!generic) return null;
     // 'The project is now called Orda', under the heading of a release without a name
     if (here.some(isRelease) && !/^(?:version|release|update)$/.test(noun)) return null;
     const sort = kindOfNoun(noun);

@@ -148,6 +148,9 @@ export function readUsersName(scene: Scene, drafts: Drafts): boolean {
   return true;
 }
 
+/** 'The lift at Orr House': a part of what is named. */
+const partInside = /^(?:The|Our) ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+) (?:at|in|inside) (?:the )?\p{Lu}/u;
+
 /** 'The project is on hold', 'The status of Atlas is now on hold': a state that is no single adjective. */
 export function readStateOf(scene: Scene, drafts: Drafts): boolean {
   const { analysis } = scene;
@@ -176,6 +179,23 @@ export function readStateOf(scene: Scene, drafts: Drafts): boolean {
   // a person is down in another sense than a server
   if (subject.type === 'person' && /^(?:down|back up)$/.test(state)) return false;
   const isEntered = /\b(?:went|was put)\b/.test(match[0]);
+  const [, part] = partInside.exec(about) ?? [];
+  // the house works, whatever its lift does
+  if (part !== undefined) {
+    if (isEntered || /\bno longer\b/.test(match[0])) return false;
+    drafts.add({
+      predicate: attributePredicate(part),
+      spec: null,
+      subject,
+      object: null,
+      text: restoreTitles(`${about} is ${state}`, scene.titles),
+      effect: 'state',
+      mood: moodOf(scene, clause),
+      clause,
+      isUnique: true,
+    });
+    return true;
+  }
   drafts.addValue('status', {
     subject,
     text: state,

@@ -166,7 +166,7 @@ export function isComponent(lower: string): boolean {
 }
 
 const undertakings =
-  /^(?:roll-?out|rewrite|redesign|refactor|refactoring|cut-?over|go-live|revamp|overhaul|relaunch|migration|outage|incident|bug|glitch|defect|regression|failure|breach|fire|crash|accident|flood|blaze|explosion|spill|collision|derailment|strike|protest|trial|hearing|inquiry|summit|conference|congress|convention|workshop|seminar|symposium|webinar|retreat|hackathon|exhibition|audit|survey)$/;
+  /^(?:roll-?out|rewrite|redesign|refactor|refactoring|cut-?over|go-live|revamp|overhaul|relaunch|repair|renovation|restoration|refurbishment|rebuild|rebuilding|reconstruction|demolition|upgrade|migration|outage|incident|bug|glitch|defect|regression|failure|breach|fire|crash|accident|flood|blaze|explosion|spill|collision|derailment|strike|protest|trial|hearing|inquiry|summit|conference|congress|convention|workshop|seminar|symposium|webinar|retreat|hackathon|exhibition|audit|survey)$/;
 
 /** Whether a noun is an undertaking, a gathering or a mishap that is known by what or where it is of: 'the Osprey rewrite', 'the Halifax outage'. */
 export function isUndertaking(lower: string): boolean {

@@ -202,7 +202,10 @@ function readRenaming(scene: Scene, frame: Frame, aliases: LearntAlias[], drafts
     clause,
     isUnique: false,
   });
-  if (mood.polarity === 'affirmed')
+  // both names mean it now, and only this tells which of them was the earlier
+  if (mood.polarity === 'affirmed') {
+    keepFormerName({ ...name, name: mention.name, surface: mention.surface }, name.name, drafts, clause);
     aliases.push({ name: name.name, alias: mention.name, type: name.type, origin: 'variant' });
+  }
   return true;
 }
