@@ -25,6 +25,8 @@ const suffered = new Set(
     ' ',
   ),
 );
+/** What goes on for the stretch that is told with it, and not after. */
+const during = new Set(['last', 'rage', 'fight', 'besiege', 'host']);
 const states = new Set(
   (
     'be have live reside work own lead head manage chair run serve know hold contain belong employ include consist comprise remain stay use need like love prefer want hate ' +
@@ -267,6 +269,8 @@ function kindOf({ text }: SentenceAnalysis, verb: VerbGroup | undefined, time: T
   const state =
     verb === undefined ||
     (states.has(verb.lemma) && !turn && verb.voice === 'active' && !moment && !verb.progressive) ||
+    // 'lasted from 3 May to 19 July', 'was fought from May to July'
+    (time.role === 'range' && during.has(verb.lemma)) ||
     // 'was owned by Nordline from 1998 to 2010'
     (time.role === 'range' && verb.voice === 'passive' && suffered.has(verb.lemma));
   const bounded =

@@ -30,6 +30,10 @@ const erring =
   /^(?:[^,.]{1,80}?|it (?:was|has been|had been)) (?:incorrectly|wrongly|mistakenly|erroneously|falsely) (?:report(?:ed|s)?|said|says?|stat(?:ed|es?)|wr(?:ote|ites?)|claim(?:ed|s)?|announced?|alleg(?:ed|es?)|assert(?:ed|s)?) that (.+?)[.!]?$/iu;
 const mistaken = /\bit (?:is|was) a mistake(?: to (?:say|report|claim|write))? that (.+?)[.!]?$/iu;
 
+/** 'last week we wrote that …' behind 'Correction:' */
+const toldBefore =
+  /^(?:[^,;:.]{3,40}, |(?:last|this) \p{L}+ |yesterday |earlier (?:this \p{L}+ )?)?(?:we|I|it was|our (?:report|article|story|newsletter)|this (?:newsletter|paper|page|site)) (?:had |have |has )?(?:said|stated|wrote|written|reported|claimed|announced) (?:(?:last|this|on) [^,;]{2,20} )?that ([^;]+?)[.!]?$/iu;
+
 /** What a report had wrong and, in the same sentence, what is so. */
 export const takenBack: readonly Rule[] = [
   // 'The fair is on 21 May, not 14 May, and Ann Lee has taken over the stalls': only the first part is set against another
@@ -91,7 +95,8 @@ export function readCorrection(analysis: SentenceAnalysis): Correction | null {
     retracted.exec(rest) ??
     misreported.exec(rest) ??
     erring.exec(rest) ??
-    mistaken.exec(rest);
+    mistaken.exec(rest) ??
+    (labelled === null ? null : toldBefore.exec(rest));
   if (back !== null) return { assertion: null, corrects: back[1]?.trim() ?? null, omit: null };
   const contrast = contrastOf(analysis, from);
   if (contrast !== null) return { assertion: { start: from, end: text.length }, ...contrast };

@@ -6,6 +6,12 @@ const WHEN = String.raw`(?:the (?:\p{Ll}+ ){0,3})?(?:(?:\d{1,2} )?(?:${MONTH} )(
 const WHO = String.raw`(?:${NAME}|[Ss]he|[Hh]e|[Ii]t|[Tt]hey|[Ww]e|I|(?:[Tt]he|[Mm]y|[Ii]ts|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur) (?:[\p{L}\p{N}'’-]+ ){0,4}?[\p{L}\p{N}'’-]+)`;
 /** 'open every day except Monday': a day is no name. */
 const DAY = `(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Christmas|Easter|New Year|${MONTH})\\b`;
+/** What a firm has in several towns. */
+const SITE =
+  '(?:offices?|shops?|stores?|branch(?:es)?|factory|factories|plants?|outlets?|restaurants?|studios?|warehouses?|depots?|showrooms?|sites?|locations?|clinics?|hotels?|bakery|bakeries|salons?|laborator(?:y|ies)|labs?|mills?|schools?|cinemas?|campuses|campus)';
+const BESIDES = '(?:except(?: for)?|apart from|other than|but|save(?: for)?|with the exception of)';
+const THE_ONE = `(?:(?:the one|that|the ${SITE}|its ${SITE}) (?:in|at) (${NAME})|(?:the|its) (${NAME}) (?:${SITE}|one))`;
+const GIVEN_UP = '(?:closed|shut|sold|given up|gave up|abandoned|shuttered|wound up|disposed of)';
 const PLACED = '(?:in|at|on|for|from|with|to|by)';
 
 /** 'in 2009', 'on 3 May', 'last year' */
@@ -106,6 +112,17 @@ export function denied(verb: string): string | null {
   return third ? `does not ${stem}` : past ? `did not ${stem}` : null;
 }
 
+/** 'the one in Riga' of all the offices that a firm closes: it stays open. */
+function stillOpen(sites: string, where: string, who: string | undefined): string {
+  const site = sites
+    .replace(/ies$/, 'y')
+    .replace(/(?<=ch|campus)es$/, '')
+    .replace(/(?<!pu)s$/, '');
+  return who === undefined
+    ? `The ${site} in ${where} is still open.`
+    : `${capital(who)} still ${/^(?:we|they|i)$/i.test(who) ? 'have' : 'has'} ${/^[aeiou]/.test(site) ? 'an' : 'a'} ${site} in ${where}.`;
+}
+
 /** 'everybody in the band lives in Leeds' without one of them: who does not; 'nobody …': who does. */
 function excepted(who: string, what: string): string[] {
   const words = what.split(' ');
@@ -160,6 +177,15 @@ export const opposed: readonly Rule[] = [
     String.raw`^(?=.* but (?:not|none) )(${WHO}) ((?:also |still |now )?(\p{Ll}+) [^,;]+?),? and ((?:also |still |now )?(\p{Ll}+) (?:(?!\bbut\b)[^;])+,? but (?:not|none) [^;]+)$`,
     ([, who = '', first = '', verb = '', last = '', second = '']) =>
       isFiniteOfOne(verb) && isFiniteAlone(second) ? [`${who} ${first}.`, `${who} ${last}`] : [],
+  ),
+  // 'Orr Ltd closed all its offices except the one in Riga', 'All shops of Orr Ltd but the Hull shop were sold': what it keeps
+  rule(
+    String.raw`^((?:(?:In|On|By) [^,;]{3,24}, )?)(${WHO}) (?:has |have |had )?(?:now )?${GIVEN_UP}(?: down)? (?:all(?: of)? |every (?:one of )?)(?:its |their |the )?(?:[\p{Ll}-]+ ){0,2}?(${SITE}),? ${BESIDES} ${THE_ONE}(?: (?:in|on|last|this) [^,;.]{3,24})?\.?$`,
+    ([, , who = '', site = '', one, other]) => [stillOpen(site, one ?? other ?? '', who)],
+  ),
+  rule(
+    String.raw`^(?:(?:In|On|By) [^,;]{3,24}, )?(?:[Aa]ll(?: of)?|[Ee]very|[Ee]ach) (?:the |its |their )?(?:[\p{Ll}-]+ ){0,2}?(${SITE})(?: of ((?:the )?${NAME}))?,? ${BESIDES} ${THE_ONE},? (?:were|was|have been|has been|are|is|will be|had been) (?:now )?${GIVEN_UP}(?: down)?(?: [^,;.]{2,60})?\.?$`,
+    ([, site = '', who, one, other]) => [stillOpen(site, one ?? other ?? '', who)],
   ),
   // 'Everyone in the band except Luis Prado lives in Leeds': not he
   rule(

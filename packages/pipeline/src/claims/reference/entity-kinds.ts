@@ -3,7 +3,7 @@ import { isJoinedHead } from '../../language/phrases/joined-names.ts';
 import { guessNameType } from '../../language/phrases/names.ts';
 import { isTradeInIst } from '../../language/repair/repair-phrase.ts';
 import { isPlaceWord, lookUp, Word } from '../../language/words/lexicon.ts';
-import { isDescribingWord, isHouseOfTitle } from '../../relations/names/name-types.ts';
+import { isDescribingWord, isHouseOfTitle, isTitleOfMany } from '../../relations/names/name-types.ts';
 import { nameHolds } from './held-nouns.ts';
 
 export type EntityKind = 'person' | 'organization' | 'place' | 'thing' | 'unknown';
@@ -165,7 +165,7 @@ export function kindOfName(name: string): { kind: EntityKind; gender: Gender } {
   if (
     type === 'unknown' &&
     last !== lower &&
-    (isDescribingWord(last) || isOwnHouse(last) || nameHolds(name, 'club'))
+    ((isDescribingWord(last) && !isTitleOfMany(name)) || isOwnHouse(last) || nameHolds(name, 'club'))
   )
     return { kind: 'organization', gender: null };
   return { kind: type, gender };

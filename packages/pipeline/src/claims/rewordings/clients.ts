@@ -89,6 +89,25 @@ export const clientsInTurn: readonly Rule[] = [
     ([, front = '', who = '', role, before = '', now = '', when = '']) =>
       inTurn(who, before, now, front, when, role),
   ),
+  rule(
+    String.raw`^${FRONT}${WHOM}${NAME}) (?:has |had )?(?:changed|switched|moved) from (${NAME}) to (${NAME}) as (?:its|their|the) (?:new )?(?:[\p{Ll}-]+ ){0,2}(supplier|provider|vendor|caterer|sponsor)${WHEN_BEHIND}\.?$`,
+    ([, front = '', who = '', before = '', now = '', role, when = '']) =>
+      inTurn(who, before, now, front, when, role),
+  ),
+  // 'Loom replaced its supplier Orr Ltd with Tarn AG', 'swapped its caterer, Orr Ltd, for Tarn AG'
+  ruleHolding(
+    'replaced|swapped|exchanged|ditched|dropped|abandoned|left',
+    String.raw`^${FRONT}${WHOM}${NAME}) (?:has |had )?(?:replaced|swapped|exchanged|ditched|dropped|abandoned|left) (?:(?:its|their|the) (?:[\p{Ll}-]+ ){0,2}?(supplier|provider|vendor|caterer|sponsor),? (${NAME}),?|(${NAME}) (?=(?:with|by|for) ${NAME} as )) (?:with|by|for|in favou?r of) (${NAME})(?: as (?:its|their|the) (?:new )?(?:[\p{Ll}-]+ ){0,2}(supplier|provider|vendor|caterer|sponsor))?${WHEN_BEHIND}\.?$`,
+    ([, front = '', who = '', kind, one, other, now = '', role, when = '']) =>
+      inTurn(who, one ?? other ?? '', now, front, when, kind ?? role),
+  ),
+  // 'Orr Ltd was replaced by Tarn AG as the supplier of Loom', 'As Loom's supplier, Orr Ltd has been replaced by Tarn AG'
+  ruleHolding(
+    'replaced|succeeded|ousted|displaced|followed',
+    String.raw`^${FRONT}(${NAME}) (?:was|has been|is|is being|will be) (?:replaced|succeeded|ousted|displaced|followed) by (${NAME}) as (?:${ROLE} (?:of|to|for) ${WHOM}${NAME})|(${NAME})['’]s (?:[\p{Ll}-]+ ){0,2}(supplier|provider|vendor|caterer|sponsor))${WHEN_BEHIND}\.?$`,
+    ([, front = '', before = '', now = '', one, of, whose = '', other, when = '']) =>
+      inTurn(of ?? whose, before, now, front, when, one ?? other),
+  ),
   // 'Loom dropped Orr Ltd as its supplier and signed a contract with Tarn AG', 'parted ways with its sponsor Orr Ltd and …'
   ruleHolding(
     'supplier|provider|vendor|caterer|sponsor',

@@ -2,6 +2,24 @@ import { expect, test } from 'vitest';
 import { unfold } from './unfold.ts';
 
 const told: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'Pia Holm took over Project Otter from Max Orr in May 2022.',
+    [
+      'Max Orr is no longer responsible for Project Otter from May 2022.',
+      'Pia Holm is responsible for Project Otter from May 2022.',
+    ],
+  ],
+  [
+    'In May 2022 Pia Holm inherited the Otter project from Max Orr.',
+    [
+      'Max Orr is no longer responsible for the Otter project from May 2022.',
+      'Pia Holm is responsible for the Otter project from May 2022.',
+    ],
+  ],
+  [
+    'Tarn Group took over Project Otter from Bramble Press.',
+    ['Tarn Group took over Project Otter from Bramble Press.'],
+  ],
   ['The billing service is in the care of Ann Lee.', ['Ann Lee is responsible for the billing service.']],
   ['The person responsible for Orion is Ann Lee.', ['Ann Lee is responsible for Orion.']],
   ['Ann Lee is the point person for Orion.', ['Ann Lee is responsible for Orion.']],

@@ -1,6 +1,6 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { capital, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
-import { SYSTEM, WHEN } from './tool-words.ts';
+import { capital, NAME, type Rule, rule, ruleHolding, uncapital } from './sentence-rule.ts';
+import { FRONT, SYSTEM, WHEN } from './tool-words.ts';
 
 const WHO = String.raw`(?:[Tt]eam ${NAME}|${NAME}|(?:the )?(?:[\p{L}\p{N}&-]+ ){1,3}(?:team|squad))`;
 const WHAT = String.raw`(?:${NAME}|(?:the |our )?[\p{L}\p{N}_&-]+(?: [\p{L}\p{N}_&-]+){0,3}?)`;
@@ -59,6 +59,8 @@ const AT_WORK =
   /\b(?:service|api|API|app|application|platform|system|website|site|pipeline|backend|frontend|page|portal|dashboard|module|component|server|crawler|index|database|codebase|stack|bot|library|engine|cluster|project|migration|queue|wiki|docs|documentation|model|integration|account)$/;
 
 /** What is done and over, rather than looked after. */
+/** 'Project Heron', 'the Heron project' */
+const PROJECT = `(?:(?:[Pp]roject|[Oo]peration) ${NAME}|[Tt]he ${NAME} (?:[Pp]roject|[Pp]rogramme|[Ii]nitiative|[Rr]ollout|[Mm]igration))`;
 const TASK =
   /^(?:[Tt]he .*\b(?:bug|ticket|report)|(?:[Tt]icket|[Ii]ssue|[Ii]ncident|[Cc]ase|[Bb]ug|[Tt]ask) #?\d+|\p{Lu}[\p{Lu}\p{N}]+-\d+)$/u;
 
@@ -108,6 +110,21 @@ export const kept: readonly Rule[] = [
       [who, from].some((name) => /^(?:organization|place)$/.test(kindOfName(name).kind))
         ? []
         : handed('other', (one ?? other ?? '').trim(), from, who, when),
+  ),
+  // 'Bo Ek took over Project Heron from Ann Lee in May'
+  ruleHolding(
+    '[Pp]roject|[Oo]peration|[Pp]rogramme|[Ii]nitiative|[Rr]ollout|[Mm]igration',
+    String.raw`^${FRONT}(${NAME}|He|She) (?:has |had )?(?:took over|taken over|takes over|is taking over|inherited|picked up) (${PROJECT}) from (${NAME})${WHEN}\.?$`,
+    ([, front = '', to = '', what = '', from = '', when = '']) =>
+      [from, to].every((name) => /^(?:person|unknown)$/.test(kindOfName(name).kind))
+        ? handed(
+            'other',
+            lower(what),
+            from,
+            to,
+            front === '' ? when : ` ${uncapital(front.replace(/,? $/, ''))}`,
+          )
+        : [],
   ),
   // 'The billing service is in the care of Ann Lee', 'is looked after by Ann Lee', 'is now in the hands of Bo Ek'
   ruleHolding(

@@ -40,7 +40,7 @@ export const done = wordTable<string>({
 const DONE = `(${Object.keys(done).join('|')})`;
 
 /** 'Ann Lee', 'the Webb family', 'Dutch settlers', 'the state': who does what a noun of doing tells. */
-const AGENT = String.raw`${NAME}(?: family)?|(?:the |its |their )?(?:\p{L}+ ){0,2}\p{Ll}+`;
+const AGENT = String.raw`${NAME}(?: family)?|(?:the |its |their )(?:\p{L}+ ){1,3}?${NAME}|(?:the |its |their )?(?:\p{L}+ ){0,2}\p{Ll}+`;
 
 const HAPPENED = `(?:took place|happened|occurred|followed|came|appeared|was (?:completed|held|announced|finalised|finalized|celebrated|made)|dates? (?:back )?(?:to|from))`;
 
@@ -95,7 +95,7 @@ export const doing: readonly Rule[] = [
     ([, who = '', word = '', post = '', when]) => [`${who} resigned ${word} ${post}${tail(when)}.`],
   ),
   rule(
-    String.raw`^The ${DONE} of ((?:the |its |their )?[^,.]+?)(?: to (${NAME}))?(?: by (${AGENT}))?(?: to (${NAME}))?(?:, [^,]+,)? ${HAPPENED}(?: (?:(?:in|on) )?((?:the )?[^,]*\d{4}|(?:in|on) [^,]+?))?\.?$`,
+    String.raw`^The ${DONE} of ((?:the |its |their )?[^,.]+?)(?: to (${AGENT}))?(?: by (${AGENT}))?(?: to (${AGENT}))?(?:, [^,]+,)? ${HAPPENED}(?: (?:(?:in|on) )?((?:the )?[^,]*\d{4}|(?:in|on) [^,]+?))?\.?$`,
     ([, noun = '', what = '', first, who, to = first, when]) => [
       `${capital(what)} was ${done[noun] ?? ''}${who === undefined ? '' : ` by ${who}`}${to === undefined ? '' : ` to ${to}`}${when === undefined ? '' : ` ${/^(?:in|on)\b/.test(when) ? '' : /^\d{1,2} |^\p{Lu}\p{Ll}+ \d{1,2},/u.test(when) ? 'on ' : 'in '}${when}`}.`,
     ],

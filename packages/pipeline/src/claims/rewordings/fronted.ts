@@ -181,6 +181,14 @@ export const fronted: readonly Rule[] = [
       return [`${capital(who)} ${be}${adverb} ${what}.`, `${capital(who)} ${rest}`];
     },
   ),
+  // 'Once the property of Orr Bank, the tower has been owned by Tarn since 2014'
+  rule(
+    String.raw`^(?:Once|Formerly|Previously|Originally|Long) (?:the property|in the (?:hands|possession|ownership)|a possession) of ((?:the )?${NAME}(?: family)?), (it|the \p{Ll}+|${NAME}) (\p{Ll}.+)$`,
+    ([, before = '', what = '', rest = '']) => [
+      `${capital(what)} formerly belonged to ${before}.`,
+      `${capital(what)} ${rest}`,
+    ],
+  ),
   // 'The Vienna-based company raised …'
   rule(
     String.raw`^The (?:now )?(\p{Lu}[\p{L}’ ]*)-based ((?:[\p{Ll}-]+ ){0,3}?\p{Ll}+) ((?:is|was|has|had|will|\p{Ll}+(?:s|ed)|sold|bought|grew|made|won|built|began) .+)$`,

@@ -1,3 +1,4 @@
+import { countOf } from '../../language/words/number-words.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { isPostTitle } from './posts-told.ts';
 import { DATE, DATE_BEHIND, MONTH, NAME, type Rule, rule, ruleHolding, YEAR } from './sentence-rule.ts';
@@ -37,6 +38,12 @@ const HIRING =
   'poached|lured|wooed|enticed|tempted|headhunted|head-hunted|hired away|recruited|hired|snapped up|plucked';
 const RIVAL =
   '(?:(?:(?:its|their|the) )?(?:(?:arch-?|main |old |bigger |smaller )?(?:rivals?|competitors?)) )?';
+
+/** 'Ann Lee, formerly of Orr', 'formerly head of sales at Orr' */
+const formerly = (who: string, what: string) =>
+  /^(?:of|at|with) /.test(what)
+    ? `${who} formerly worked ${what.replace(/^(?:of|with) /, 'at ')}.`
+    : `${who} was formerly ${what}.`;
 
 /** Somebody's change from one firm to another; nothing where what they came from is a town. */
 function changed(who: string, old: string, firm: string, as: string, when: string, where = ''): string[] {
@@ -83,6 +90,12 @@ export const handovers: readonly Rule[] = [
     ([, who = '', does = '', body = '', post = '', when = '']) => [
       `${who} ${/^has/.test(does) ? 'has been' : does.startsWith('now') ? 'is now' : 'was'} ${post} of ${body}${when}.`,
     ],
+  ),
+  // 'Orr Ltd is led by Bo Ek, who was appointed in March 2021'
+  ruleHolding(
+    ', who ',
+    String.raw`^((?:The )?${NAME}|It|The [\p{Ll} ]{2,30}?) is (?:now |currently )?(led|headed|run|managed|chaired|directed|edited|coached|captained|conducted|governed) by (${PERSON}), who (?:was |has been )?(?:appointed|elected|named|hired|chosen|chose|picked|recruited|promoted|installed|took over|took office|took charge|joined) (?:to the (?:post|position|job|role|office) |as (?:its |the )?[\p{Ll} -]{2,30}? )?(?:in|on) (${DATE})\.?$`,
+    ([, what = '', done = '', who = '', when = '']) => [`${what} has been ${done} by ${who} since ${when}.`],
   ),
   // 'Orr Ltd: Bo Ek takes over as CEO from Ann Lee'
   rule(
@@ -142,6 +155,20 @@ export const handovers: readonly Rule[] = [
       if (/^(?:left|gave)/.test(held))
         return [`${who} ${be} ${post}.`, `${who} stepped down as ${post} ${when}.`];
       return [`${who} ${/^(?:took|assumed)/.test(held) ? 'became' : 'was'} ${post} ${when}.`];
+    },
+  ),
+  // 'became conductor of Orr Choir in 1971, a position he held for twelve years'
+  ruleHolding(
+    '(?:post|position|office|role|job) ',
+    String.raw`^(${NAME}|He|She) (became|was (?:appointed|elected|named|made)|took over as) ((?:the |an? )?[^,;.\d]{3,80}?) in (${YEAR}), an? (?:post|position|office|role|job) (?:that |which )?(?:s?he|they) (?:held|had|kept|occupied|filled) for ([\p{Ll}-]+|\d{1,2}) years\.?$`,
+    ([, who = '', became = '', post = '', year = '', count = '']) => {
+      const years = countOf(count);
+      return Number.isFinite(years)
+        ? [
+            `${who} ${became} ${post} in ${year}.`,
+            `${who} was ${post} from ${year} to ${Number(year) + years}.`,
+          ]
+        : [];
     },
   ),
   // 'Ann Lee (2001–2015) was preceded as bishop of Osby by Bo Orr', 'Before Ann Lee, Bo Orr was mayor of Osby'
@@ -211,6 +238,15 @@ export const handovers: readonly Rule[] = [
     String.raw`^((?:The )?${NAME}) (?:has |have )?(?:recently |just )?(?:${HIRING}) (${PERSON}) (?:away )?from ${RIVAL}(${NAME})((?: as (?:its |an? )?\p{Ll}[^,;.]{2,40}?)?)${DATE_BEHIND}\.?$`,
     ([, firm = '', who = '', old = '', as = '', when = '']) => changed(who, old, firm, as, when),
   ),
+  // 'Orr Ltd has snapped up Ann Lee, until now head of sales at Tarn Press'
+  ruleHolding(
+    'poached|lured|wooed|enticed|headhunted|head-hunted|snapped up|plucked|signed up|secured the services of',
+    String.raw`^((?:The )?${NAME}) (?:has |have )?(?:recently |just )?(?:poached|lured|wooed|enticed|headhunted|head-hunted|snapped up|plucked|signed up|secured the services of) (${PERSON})(?:, (?:formerly|previously) ([^;]{3,120}?)|((?:,? as (?:its |an? )?\p{Ll}[^,;.]{2,40}?)?)${DATE_BEHIND})\.?$`,
+    ([, firm = '', who = '', before, as = '', when = '']) =>
+      kindOfName(who).kind === 'person' && kindOfName(firm).kind !== 'person'
+        ? [...(before === undefined ? [] : [formerly(who, before)]), `${firm} has hired ${who}${as}${when}.`]
+        : [],
+  ),
   // 'Ann Lee was lured away from Tarn Press by Orr Ltd', 'has been poached by Orr Ltd from its rival Tarn Press, where she was …'
   ruleHolding(
     HIRING,
@@ -267,10 +303,10 @@ export const handovers: readonly Rule[] = [
   // 'Ann Lee moves from Sales to Marketing and now reports to Bo Orr'
   ruleHolding(
     ' from (?:Sales|Marketing|Finance|HR|IT|Engineering|Support|Operations|Legal|Product|Design|Logistics|Purchasing|Accounting|Accounts|Research|Communications|Customer|Procurement|Production|Payroll)',
-    String.raw`^(${PERSON}|He|She) (?:is moving|moves|moved|has moved|transfers|transferred|has transferred|switches|switched) from (${DEPARTMENT}) to (${DEPARTMENT})((?: ${WHEN})?)(?:,? and ((?:now )?\p{Ll}+s? [^;]+?))?\.?$`,
-    ([, who = '', old = '', next = '', when = '', rest]) => [
+    String.raw`^(${PERSON}|He|She) (?:is moving|moves|moved|has moved|transfers|transferred|has transferred|switches|switched|(?:was|has been|is being|will be) (?:moved|transferred|reassigned|switched|posted)) from (?:the )?(${DEPARTMENT})(?: (?:department|team|division|desk|unit))? to (?:(${DEPARTMENT})|the (${DEPARTMENT}|\p{Lu}[\p{L}&-]+(?: (?:and |& )?\p{Lu}[\p{L}-]+)?) (?:department|team|division|desk|unit))((?: ${WHEN})?)(?:,? and ((?:now )?\p{Ll}+s? [^;]+?))?\.?$`,
+    ([, who = '', old = '', one, other, when = '', rest]) => [
       `${who} left the ${departmentOf(old)} team${when}.`,
-      `${who} joined the ${departmentOf(next)} team${when}.`,
+      `${who} joined the ${departmentOf(one ?? other ?? '')} team${when}.`,
       ...(rest === undefined ? [] : [`${who} ${rest}.`]),
     ],
   ),

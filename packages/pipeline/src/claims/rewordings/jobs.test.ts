@@ -3,6 +3,15 @@ import { unfold } from './unfold.ts';
 
 it.each([
   [
+    'Tom Vance has switched from Harrow Homes to Linden Estates.',
+    ['Tom Vance left Harrow Homes.', 'Tom Vance joined Linden Estates.'],
+  ],
+  ['Tom Vance switched from Vim to Emacs.', ['Tom Vance switched from Vim to Emacs.']],
+  [
+    'Rosa Quill traded a desk at Bramble Press for a workshop at Corvid Tools in March 2022.',
+    ['Rosa Quill left Bramble Press in March 2022.', 'Rosa Quill joined Corvid Tools in March 2022.'],
+  ],
+  [
     'Last month Ann Lee swapped her job at Halden Foods for one at Vexo Labs.',
     ['Last month Ann Lee left Halden Foods.', 'Last month Ann Lee joined Vexo Labs.'],
   ],

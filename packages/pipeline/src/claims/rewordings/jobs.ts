@@ -1,4 +1,4 @@
-import { isOccupationNoun } from '../../relations/names/name-types.ts';
+import { isOccupationNoun, typeOfName } from '../../relations/names/name-types.ts';
 import { isRole, kindOfName, kindOfNoun } from '../reference/entity-kinds.ts';
 import { isClub, isPostTitle } from './posts-told.ts';
 import { capital, DATE_IN_FRONT, NAME, type Rule, rule, ruleHolding } from './sentence-rule.ts';
@@ -11,7 +11,9 @@ const JOB = '(?:job|post|position|role|place|desk|career|seat)';
 const NEW_JOB = `(?:(?:an? )?(?:new )?${JOB}|one|that|another)`;
 
 const isOrganization = (name: string) => kindOfName(name).kind === 'organization';
-const mayBeFirm = (name: string) => /^(?:organization|unknown)$/.test(kindOfName(name).kind) && !isClub(name);
+/** 'Orr Ltd', 'Cotswold Homes': a name that is a firm's by its last word. */
+const isFirm = (name: string) => isOrganization(name) || typeOfName(name).type === 'organization';
+const mayBeFirm = (name: string) => (isFirm(name) || kindOfName(name).kind === 'unknown') && !isClub(name);
 const isPerson = (who: string) =>
   /^(?:[Hh]e|[Ss]he|I)$/.test(who) || kindOfName(who).kind === 'person' || /^\S+ \S+$/.test(who);
 const isSomebody = (who: string) => isPerson(who) && !/^(?:organization|place)$/.test(kindOfName(who).kind);
@@ -153,7 +155,7 @@ export const jobs: readonly Rule[] = [
   // 'traded her job at Orr for one at Tarn', 'quit Orr for a job at Tarn', 'gave up his post with Orr for a role with Tarn'
   ruleHolding(
     ' for ',
-    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |had |is |will )?(?:recently |just )?(?:traded|swapped|exchanged|given up|gave up|quit|quitting|quits|left|leaving|leaves|leave|abandoned|ditched|dropped|resigned from|swapping|trading) (?:(?:${OWN} (?:[\p{Ll}-]+ ){0,2}?${JOB} (?:at|with|in) )?(${NAME})) for (?:${NEW_JOB} (?:at|with|in) )(${NAME})${WHEN}\.?$`,
+    String.raw`^${DATE_IN_FRONT}${WHO} (?:has |had |is |will )?(?:recently |just )?(?:traded|swapped|exchanged|given up|gave up|quit|quitting|quits|left|leaving|leaves|leave|abandoned|ditched|dropped|resigned from|swapping|trading) (?:(?:${OWN} (?:[\p{Ll}-]+ ){0,2}?${JOB} (?:at|with|in) )?(${NAME})) for (?:(?:${NEW_JOB}|an? (?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+) (?:at|with) |${NEW_JOB} in )(${NAME})${WHEN}\.?$`,
     ([, front = '', who = '', before = '', now = '', when = '']) =>
       isSomebody(who) && [before, now].every(mayBeFirm)
         ? [`${front}${who} left ${before}${when}.`, `${front}${who} joined ${now}${when}.`]
@@ -165,7 +167,7 @@ export const jobs: readonly Rule[] = [
     String.raw`^${DATE_IN_FRONT}${WHO} (?:has |had )?(?:recently |just )?(?:made (?:the|a) (?:move|jump|switch|leap|change|transition)|(?:changed|switched) (?:jobs|employers|companies|firms)|jumped ship|crossed over|gone over|went over|switched|transferred|defected)(?: from (${NAME}))? to (${NAME})${WHEN}\.?$`,
     ([, front = '', who = '', before, now = '', when = '']) =>
       isSomebody(who) &&
-      [before, now].some((name) => name !== undefined && isOrganization(name)) &&
+      [before, now].some((name) => name !== undefined && isFirm(name)) &&
       [before ?? now, now].every(mayBeFirm)
         ? [
             ...(before === undefined ? [] : [`${front}${who} left ${before}${when}.`]),

@@ -3,6 +3,14 @@ import { unfold } from './unfold.ts';
 
 const told: readonly (readonly [string, readonly string[]])[] = [
   [
+    'Nils Aker has been with Ketter Valve since March 2016.',
+    ['Nils Aker has worked at Ketter Valve since March 2016.'],
+  ],
+  [
+    'Nils Aker has been at Linden House since March 2016.',
+    ['Nils Aker has been at Linden House since March 2016.'],
+  ],
+  [
     'After four years at Orr Ltd, Ann Lee switched to Tarn Foods in May 2023.',
     ['Ann Lee left Orr Ltd in May 2023.', 'Ann Lee joined Tarn Foods in May 2023.'],
   ],

@@ -1,8 +1,10 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
 import { isCalling } from './jobs.ts';
+import { isClub } from './posts-told.ts';
 import {
   capital,
   DATE_IN_FRONT,
+  MONTH,
   NAME,
   type Rule,
   rule,
@@ -18,6 +20,15 @@ const isPerson = (who: string) => !/^(?:organization|place)$/.test(kindOfName(wh
 const isSomebody = (name: string) => kindOfName(name).kind === 'person';
 const isPlace = (where: string) => kindOfName(where).kind === 'place';
 const isFirm = (where: string) => kindOfName(where).kind === 'organization';
+
+/** Where one works if one has been there for years; at a school one may learn, in a hospital lie and in a prison sit. */
+const isWorkplace = (where: string) =>
+  !isPlace(where) &&
+  !isSomebody(where) &&
+  !/\b(?:School|Academy|College|University|Institute|Hospital|Clinic|Infirmary|Home|Prison|Hall|House|Hotel|Court|Abbey)\b/.test(
+    where,
+  ) &&
+  !isClub(where);
 
 /** Who goes from one firm, or from one town, to another: the one that is left, and the one that comes after it. */
 export const moves: readonly Rule[] = [
@@ -65,6 +76,14 @@ export const moves: readonly Rule[] = [
     ([, who = '', where = '']) =>
       / |^(?:He|She)$/.test(who) && isPerson(who) && !isPlace(where) && !isSomebody(where)
         ? [`${who} works at ${where}.`]
+        : [],
+  ),
+  // 'Ann has been at Orr Valves since June 2017', 'has been with Orr for six years'
+  rule(
+    String.raw`^(${NAME}|He|She) has (?:now )?been (?:at|with) (${NAME}) ((?:since (?:(?:early |late |the (?:start|end|beginning) of )?(?:\d{1,2} )?(?:${MONTH}(?: \d{4})?|\d{4}))|for (?:\p{Ll}+|\d{1,2}) years)(?: now)?)\.?$`,
+    ([, who = '', where = '', since = '']) =>
+      / |^(?:He|She)$/.test(who) && isPerson(who) && isWorkplace(where)
+        ? [`${who} has worked at ${where} ${since.replace(/ now$/, '')}.`]
         : [],
   ),
   // 'Ann gave up her job at Orr to join Tarn Ltd', 'quit her post at Orr to become a teacher'

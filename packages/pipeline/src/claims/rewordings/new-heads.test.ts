@@ -3,6 +3,55 @@ import { unfold } from './unfold.ts';
 
 it.each([
   [
+    'Tarn Press has snapped up Ida Moss, until now picture editor at Bramble Press.',
+    ['Ida Moss was formerly picture editor at Bramble Press.', 'Tarn Press has hired Ida Moss.'],
+  ],
+  [
+    'Tarn Press has signed up Ida Moss, previously of Bramble Press.',
+    ['Ida Moss formerly worked at Bramble Press.', 'Tarn Press has hired Ida Moss.'],
+  ],
+  ['Tarn Group snapped up Bramble Press in May 2021.', ['Tarn Group snapped up Bramble Press in May 2021.']],
+  [
+    "Tarn Press's new CTO, Ida Moss, started on 3 May 2021.",
+    ['Ida Moss became CTO of Tarn Press on 3 May 2021.'],
+  ],
+  [
+    'The new head of sales at Tarn Press, Ida Moss, will start in July.',
+    ['Ida Moss will become head of sales at Tarn Press in July.'],
+  ],
+  ['The new bridge, Orr Span, opened in May 2021.', ['The new bridge, Orr Span, opened in May 2021.']],
+  [
+    'Tarn Press is led by Ida Moss, who the board appointed in March 2021.',
+    ['Tarn Press has been led by Ida Moss since March 2021.'],
+  ],
+  [
+    'Ida Moss, whom the board appointed CEO of Tarn Press in March 2021, lives in Hull.',
+    ['Ida Moss was appointed CEO of Tarn Press in March 2021.', 'Ida Moss lives in Hull.'],
+  ],
+  [
+    'Bo Ek was moved from Sales to the Planning department in May 2022.',
+    ['Bo Ek left the sales team in May 2022.', 'Bo Ek joined the planning team in May 2022.'],
+  ],
+  [
+    'Ida Moss became director of Elder Choir in 1971, a post she held for six years.',
+    [
+      'Ida Moss became director of Elder Choir in 1971.',
+      'Ida Moss was director of Elder Choir from 1971 to 1977.',
+    ],
+  ],
+  [
+    'Her post at Linden School has gone to Max Orr.',
+    ['Max Orr succeeded her.', 'Max Orr works at Linden School.'],
+  ],
+  [
+    'She follows Max Orr, who has led Linden School for ten years.',
+    [
+      'She follows Max Orr.',
+      'Max Orr has led Linden School for ten years.',
+      'Max Orr no longer leads Linden School.',
+    ],
+  ],
+  [
     'The appointment of Nora Weiss as its director surprised the Orsk Museum.',
     ['Nora Weiss was appointed as director of the Orsk Museum.'],
   ],

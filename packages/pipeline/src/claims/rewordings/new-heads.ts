@@ -16,6 +16,18 @@ const IN =
 /** What somebody does at work, which another may take over. */
 const OWN = '(?:post|job|role|position|duties|responsibilities|place|desk)';
 
+/** What whoever has been in charge does. */
+const DOES: Readonly<Record<string, string>> = {
+  led: 'leads',
+  headed: 'heads',
+  run: 'runs',
+  managed: 'manages',
+  chaired: 'chairs',
+  directed: 'directs',
+  edited: 'edits',
+  coached: 'coaches',
+};
+
 const isBody = (name: string) => kindOfName(name).kind !== 'person';
 const isPost = (title: string) =>
   isPostTitle(title.replace(/^(?:acting|interim) /, '')) ||
@@ -49,6 +61,49 @@ export const newHeads: readonly Rule[] = [
           ]
         : [];
     },
+  ),
+  // 'The new CTO, Bo Ek, started on 3 May 2021', 'Orr's new head of sales, Bo Ek, took up her post in May'
+  ruleHolding(
+    'new ',
+    String.raw`^${FRONT}(?:[Tt]he|[Oo]ur|[Ii]ts|[Tt]heir|(${BODY})['’]s?) new ${TITLE}(?: (?:of|at) (${BODY}))?,? (${PERSON}),? (?:has |had )?(?:starts?|started|begins?|began|begun|joins?|joined|arrives?|arrived|took up (?:(?:his|her|the) (?:post|duties|role|job|position|work)|office)|started work|took office|took over|will start|will take over|will take office|takes over|takes office|came on board|comes on board)((?: (?:in|on|as of|last|this) [^,;.]{3,24}?)|(?: (?:today|yesterday|tomorrow)))\.?$`,
+    ([said, front = '', whose, title = '', at, who = '', when = '']) => {
+      const body = whose ?? at;
+      const becomes = / (?:will|starts?|begins|joins|takes|arrives|comes) /.test(
+        said.slice(said.indexOf(who)),
+      )
+        ? 'will become'
+        : 'became';
+      return !isPost(title) || (body !== undefined && !isBody(body))
+        ? []
+        : [`${front}${who} ${becomes} ${body === undefined ? title : postAt(title, body)}${when}.`];
+    },
+  ),
+  // 'Her post at Orr School has gone to Bo Ek', 'Ann Lee's job went to Bo Ek'
+  ruleHolding(
+    ' to ',
+    String.raw`^${FRONT}(His|Her|${PERSON}['’]s?) (?:old |former )?(?:post|job|role|position|place)(?: as ${TITLE})?(?: (?:at|with|in) (${BODY}))? (?:has gone|went|goes|has passed|passed|was given|has been given|fell) to (${PERSON})${WHEN}\.?$`,
+    ([, front = '', whose = '', title, body, next = '', when = '']) => {
+      const gone = whose
+        .replace(/['’]s?$/, '')
+        .replace('His', 'him')
+        .replace('Her', 'her');
+      if (title !== undefined && !isPost(title)) return [];
+      const post = title === undefined ? '' : ` as ${body === undefined ? title : postAt(title, body)}`;
+      return [
+        `${front}${next} succeeded ${gone}${post}${when}.`,
+        ...(body === undefined || !isBody(body) ? [] : [`${next} works at ${firm(body)}.`]),
+      ];
+    },
+  ),
+  // 'She follows Bo Ek, who has led the company for ten years': no longer
+  ruleHolding(
+    ', who has ',
+    String.raw`^${FRONT}(${PERSON}|He|She) ((?:is )?(?:follows|succeeds|replaces|takes over from|succeeded|replaced|followed|took over from|succeeding|replacing|following)) (${PERSON}), who has (led|headed|run|managed|chaired|directed|edited|coached) ([^,;]{2,60}?) ((?:since|for) [^,;]{3,30}?)\.?$`,
+    ([, front = '', next = '', follows = '', gone = '', done = '', what = '', since = '']) => [
+      `${front}${next} ${follows} ${gone}.`,
+      `${gone} has ${done} ${what} ${since}.`,
+      `${gone} no longer ${DOES[done] ?? ''} ${what}.`,
+    ],
   ),
   // 'Orr now has Bo Ek as CEO', 'Orr has Bo Ek as its chief executive', 'Orr has a new CEO, Bo Ek'
   ruleHolding(

@@ -5,6 +5,15 @@ import { NAME } from './sentence-rule.ts';
 
 /** Turns of speech of one field each, put in the words that any other would use. */
 export const plainWords: readonly (readonly [RegExp, string])[] = [
+  // 'First observed by Ann Lee in 1921', 'was first sighted by Ann Lee'
+  [
+    /(?<=\b(?:is|was|were|been) )first (?:observed|sighted|spotted|detected) by (?=(?:the )?(?:[\p{Ll}-]+ ){0,2}\p{Lu})/u,
+    'discovered by ',
+  ],
+  [
+    /^First (?:observed|sighted|spotted|detected) by (?=(?:the )?(?:[\p{Ll}-]+ ){0,2}\p{Lu})/u,
+    'Discovered by ',
+  ],
   // 'The union claims that Orr has 900 workers': claims of the union are no subject
   [/^(The (?:\p{Ll}+ ){1,2})claims (?=that (?:the |its |it |s?he |they |\p{Lu}|\d))/u, '$1says '],
   // 'The 44-year-old Finn joins from Orley': whoever was spoken of, and nobody called Finn

@@ -16,6 +16,11 @@ const POST = String.raw`(?:the |its |their |an? )?(?:C[A-Z]O|\p{Ll}[\p{Ll}-]+)(?
 /** Posts, seats and studies that are told in other words than 'is the N of O'. */
 export const postWordings: readonly (readonly [RegExp, string])[] = [
   ...boardWordings,
+  // 'Bo Ek, whom the board appointed in March 2021'
+  [
+    /(?<=\p{Lu}\p{L}+, )whom? (?:the|its|their) (?:board(?: of directors)?|council|committee|trustees|governors|shareholders|directors|members|company|firm|club|owners?|party|bank|group) (?:had |has |have )?(appointed|elected|named|hired|chose|chosen|picked|recruited|made|promoted) (?=(?:(?:as|to) )?(?:its |their |the )?(?:C[A-Z]O|\p{Ll}|\p{Lu}\p{Ll}+day))/u,
+    'who was $1 ',
+  ],
   // 'Her boss is Bo Ek': somebody's, and no firm's
   [/\b([Hh]er|[Hh]is) boss (?=(?:is|was) \p{Lu})/u, '$1 line manager '],
   // 'is being mentored by Ann Lee'

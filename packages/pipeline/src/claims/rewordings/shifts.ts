@@ -5,6 +5,12 @@ import { kindOfName } from '../reference/entity-kinds.ts';
 import { noLonger } from './no-longer.ts';
 import { capital, DATE, MONTH, NAME, type Rule, rule, uncapital, YEAR } from './sentence-rule.ts';
 
+/** Whose thing it was, or who ran it: Ann Lee of 'belonged to Ann Lee', 'was led by Ann Lee'. */
+const ofWhom = new RegExp(
+  `(?:^belonged to|^(?:was|had been) .{0,40}?\\b(?:by|of)) (?:the \\p{Ll}+ )?(${NAME})`,
+  'u',
+);
+
 const COUNT =
   '(\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)';
 const WHO = `(?:${NAME}|S?[Hh]e|I|They)`;
@@ -256,7 +262,8 @@ export const stretched: readonly Rule[] = [
     String.raw`^(${NAME}|S?[Hh]e) ([^;]+?) until (?:his|her) (death|retirement) (?:in|on) (${DATE}|1[0-4]\d\d)\.?$`,
     ([, who = '', does = '', how = '', date = '']) => [
       `${who} ${does} until ${date}.`,
-      `${who} ${how === 'death' ? 'died' : 'retired'} ${onOrIn(date)} ${date}.`,
+      // 'Orr Mill belonged to Ann Lee until her death': the mill did not die
+      `${ofWhom.exec(does)?.[1] ?? who} ${how === 'death' ? 'died' : 'retired'} ${onOrIn(date)} ${date}.`,
     ],
   ),
   // 'lived in Lund until 2010, then in Malmo', 'From 2005 to 2010 he worked at Orr, then at Tarn until 2015 and later at Loom'

@@ -3,6 +3,34 @@ import { unfold } from './unfold.ts';
 
 it.each([
   [
+    'Formerly the property of Harrow Bank, Linden Tower has been owned by Corvid Fund since 2014.',
+    [
+      'Linden Tower formerly belonged to Harrow Bank.',
+      'Linden Tower has been owned by Corvid Fund since 2014.',
+    ],
+  ],
+  [
+    'The Linden Viaduct carries the A12 across the River Tarn.',
+    ['The Linden Viaduct carries the A12.', 'The Linden Viaduct crosses the River Tarn.'],
+  ],
+  [
+    'The Linden Treaty between Tarnia and Orland came into force in May 1998.',
+    ['Tarnia and Orland are parties to the Linden Treaty.', 'The Linden Treaty came into force in May 1998.'],
+  ],
+  [
+    "Next to the mill is the Friars' Hall, now a hotel.",
+    ["The Friars' Hall is next to the mill.", "The Friars' Hall is now a hotel."],
+  ],
+  [
+    'The sale of Bramble Press to the Danish publisher Korsgaard was announced in June 2021.',
+    ['Bramble Press was sold to the Danish publisher Korsgaard in June 2021.'],
+  ],
+  [
+    'Harrow Mill belonged to Ida Moss until her death in 1965.',
+    ['Harrow Mill belonged to Ida Moss until 1965.', 'Ida Moss died in 1965.'],
+  ],
+  ['Koro was first sighted by Ida Moss in 1921.', ['Koro was discovered by Ida Moss in 1921.']],
+  [
     'Following the takeover of Orr Ltd by Lund AG in May 2018, the works closed.',
     ['Orr Ltd was taken over by Lund AG in May 2018.', 'The works closed.'],
   ],

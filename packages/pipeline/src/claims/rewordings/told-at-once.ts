@@ -1,8 +1,34 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { capital, DATE, NAME, type Rule, rule } from './sentence-rule.ts';
+import { capital, DATE, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 
 /** What entries tell in one breath: an event in front of what is so since, whose a figure is, who came next, who won it a year later. */
 export const toldAtOnce: readonly Rule[] = [
+  // 'The Harbour Agreement between Tesland and Mora came into force in 1998'
+  rule(
+    String.raw`^(The (?:\p{Lu}[\p{L}’'-]+ ){1,4}?(?:Agreement|Treaty|Pact|Accord|Convention|Alliance|Charter|Compact|Protocol)) (?:of \p{Lu}\p{L}+ )?between ((?:the )?${NAME})(?:, ((?:the )?${NAME}))? and ((?:the )?${NAME}),? ((?!and\b|or\b)\p{Ll}.+)$`,
+    ([, what = '', one = '', other, last = '', rest = '']) => [
+      `${[one, ...(other === undefined ? [] : [other])].join(', ')} and ${last} are parties to ${what.replace(/^The/, 'the')}.`,
+      `${what} ${rest}`,
+    ],
+  ),
+  // 'The Heron Bridge carries the railway across the River Tarn'
+  rule(
+    String.raw`^((?:[Tt]he (?:[\p{Ll}-]+ ){0,2})?${NAME}|[Ii]t) (carries|carried) ([^,;]{3,60}?) (?:across|over) ((?:the )?(?:(?:[Rr]iver|[Ll]ake) )?${NAME}|the \p{Ll}+)((?: (?:at|near|in) ${NAME})?)\.?$`,
+    ([, what = '', verb = '', load = '', over = '', where = '']) => [
+      `${what} ${verb} ${load}.`,
+      `${what} ${verb === 'carries' ? 'crosses' : 'crossed'} ${over}${where}.`,
+    ],
+  ),
+  // 'Next to the abbey is the Monks' House, now a hotel'
+  rule(
+    String.raw`^(Next to|Opposite|Beside|Behind|Near|In front of|Across from|Close to|Facing|Alongside|On top of) ([^,]{3,60}?) (is|was|stands|stood|lies|lay|sits) ((?:the )?${NAME})(?:, (now|today|once|formerly|previously|originally) (an? [^,;]{3,60}?))?\.?$`,
+    ([, where = '', place = '', verb = '', who = '', then, what]) => [
+      `${capital(who)} ${verb} ${uncapital(where)} ${place}.`,
+      ...(then === undefined
+        ? []
+        : [`${capital(who)} ${/^(?:now|today)$/.test(then) ? 'is now' : 'was formerly'} ${what}.`]),
+    ],
+  ),
   // 'Following the merger of Orr Ltd and Lund AG in 2020, the new firm has its seat in Oslo'
   rule(
     `^(?:Following|After|Since) (the (?:merger|acquisition|takeover|sale|purchase|closure|opening|demolition|completion|privati[sz]ation|nationali[sz]ation) (?:of|between) [^,]+?) ((?:in|on) ${DATE}), (.+)$`,

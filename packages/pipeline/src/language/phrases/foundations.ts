@@ -21,10 +21,10 @@ function isSaint(tokens: readonly Token[], mark: number): boolean {
 
 /** Whom a body is for, in the plural: 'Women', 'Growers', 'Pensioners'. */
 const people =
-  /^(?:\p{L}*men|Children|People|Girls|Boys|Ladies|Parents|\p{L}+(?:er|or|ist|ent|ant|ian|an)s)$/iu;
+  /^(?:\p{L}*men|Children|People|Girls|Boys|Ladies|Parents|Monks|Nuns|Friars|Pilgrims|Knights|Scouts|\p{L}+(?:er|or|ist|ent|ant|ian|an)s)$/iu;
 
 const bodies =
   /^(?:Association|Union|Institute|Society|Federation|Guild|Club|League|Party|Council|Committee|Congress|Assembly|Collective|Cooperative|Co-operative|Co-op|Trust|Fund|Foundation|Network|Alliance|Bank|Centre|Center|Front|Home|Museum|Library|Choir|Company|Commission|Forum|Group|Team|Refuge|Charity|Exchange|House|Mission|Hostel)$/;
 
 const foundations =
-  /^(?:Hospital|School|College|Church|Cathedral|Day|Square|Bay|Park|Market|Palace|Theatre|Hall|Island|University|Point|Landing|Inn|Arms|Head|Tavern|Diner|Café|Cafe|Bakery|Kitchen|Bistro|Grill|Deli|Garage|Salon|Boatyard|Bookshop|Pharmacy|Gym|Nursery|Academy|Clinic|Hospice|Lodge|Cottage|Wharf|Street|Road|Lane|Gate|Terrace|Avenue|Bridge|Gardens|Green|Close|Court)$/;
+  /^(?:Hospital|School|College|Church|Cathedral|Day|Square|Bay|Park|Market|Palace|Theatre|Hall|Island|University|Point|Landing|Inn|Arms|Head|Tavern|Diner|Café|Cafe|Bakery|Kitchen|Bistro|Grill|Deli|Garage|Salon|Boatyard|Bookshop|Pharmacy|Gym|Nursery|Academy|Clinic|Hospice|Lodge|Cottage|Wharf|Rest|Way|Chapel|Street|Road|Lane|Gate|Terrace|Avenue|Bridge|Gardens|Green|Close|Court)$/;

@@ -80,6 +80,10 @@ export function guessNameType(marked: string): { type: NameType; gender: 'male' 
     (parts.length > 1 && isOrganizationWord(last.replace(/\.$/, '')) && !(isGiven && isSurname(last)))
   )
     return { type: 'organization', gender: null };
+  // 'Harriet J. Moon'
+  const hasInitial =
+    parts.length === 3 && (firstBits & Word.firstName) !== 0 && /^\p{Lu}\.$/u.test(parts[1] ?? '');
+  if (hasInitial) return { type: 'person', gender };
   if (parts.length > 1 && !isGiven && (isPlaceWord(last) || isPlaceWord(first)))
     return { type: 'place', gender: null };
   if ((firstBits & Word.firstName) !== 0 && parts.length <= 4) return { type: 'person', gender };

@@ -251,6 +251,14 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
   ) {
     return { type: 'person', isCertain: true };
   }
+  // 'Harriet J. Moon'
+  if (
+    words.length === 3 &&
+    isFirstName(first) &&
+    /^\p{Lu}\.$/u.test(words[1] ?? '') &&
+    !isDescribingWord(last)
+  )
+    return { type: 'person', isCertain: true };
   // 'Camille de la Tour'
   if (isFirstName(first) && words.slice(1, -1).some((word) => nameParticle.test(word)))
     return { type: 'person', isCertain: true };
@@ -287,7 +295,7 @@ export function typeOfName(marked: string): { type: EntityType; isCertain: boole
       return { type: 'organization', isCertain: true };
     if (workWords.test(last)) return { type: 'work', isCertain: true };
     // 'Lumen Sensors', but 'Lumen sensors'
-    if (isDescribingWord(last) && !/^\p{Ll}.*s$/u.test(words.at(-1) ?? ''))
+    if (isDescribingWord(last) && !isTitleOfMany(name) && !/^\p{Ll}.*s$/u.test(words.at(-1) ?? ''))
       return { type: 'organization', isCertain: true };
     // 'Orsa Marine AS'
     if (/^(?:AS|ASA|AB|ApS|Oyj?|SE)$/.test(words.at(-1) ?? ''))
@@ -374,9 +382,14 @@ export function isPartyName(name: string): boolean {
   return /^(?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}*(?:crats|ists|erals|atives|blicans|adicals|essives)$/u.test(name);
 }
 
+/** 'Tides of Glass': no firm by its last word. */
+export function isTitleOfMany(name: string): boolean {
+  return /^\p{Lu}\p{Ll}+(?<!s)s of \p{Lu}\S+$/u.test(name);
+}
+
 /** Words at the end of a body's name that say what it does; people leave them out ('Northwind' for 'Northwind Robotics'). */
 const describing =
-  /^(?:robotics|news|labs?|systems?|technolog(?:y|ies)|software|solutions|industries|motors|motion|energy|power|pharma(?:ceuticals)?|therapeutics|biotech|bio|sciences|health|healthcare|medical|media|studios?|games|entertainment|(?:sea)?foods?|airlines|airways|logistics|shipping|financial|finance|capital|partners|ventures|insurance|bank|consulting|analytics|networks?|telecom|communications|electronics|semiconductors?|materials|chemicals|steel|mining|aerospace|aviation|automotive|mobility|cloud|data|security|works|group|international|digital|interactive|research|engineering|dynamics|instruments|devices|brands|stores|retail|markets|publishing|press|records|pictures|productions|farms|water|air|marine|rail|railways|freight|haulage|couriers|cycles|bikes|boats|optics|textiles|ceramics|plastics|metals|furniture|joinery|interiors|kitchens|tools|toys|apparel|outfitters|roasters|brewing|brewers|distillers|catering|tours|trading|supplies|rentals|hosting|gaming|staffing|recruitment|printing|printers|builders|nurseries|renewables|kilns|castings|furnaces|lamps|clocks|watches|shoes|boots|gloves|carpets|candles|broadband|architects|engineers|consultants|advisors|advisers|construction|properties|realty|hotels|resorts|foundation|institute|paper|print|machines|machinery|bearings|tiles|pumps|valves|cement|timber|dairy|dairies|brewery|breweries|bakeries|lounge|diner|bistro|brasserie|pizzeria|trattoria|tearooms|wines|holding|yachts|turbines|lighting|audio|fabrics|garments|coatings|lacquers|paints|glass|polymers|packaging|creamery|beverages|transport|trucking|ferries|legal|seeds|solar|footwear|cosmetics|foundry|foundries|ironworks|steelworks|glassworks|refinery|refineries|distillery|tannery|sawmill|cannery|shipbuilders|varnish|growers|pay|payments|lines|cruises|travel|coffee|optik|maritime|petroleum|oil|gas|copper|aluminium|broadcasting|fashion|fisheries|diagnostics|imaging|genomics|biosciences|surgical|optical|sensors|photonics|lasers|drones|semiconductor|microsystems|computing|computers|funds?|equity|securities|assurance|lending|workwear|drinks|spirits|snacks|confectionery|lumber|logging|ropes|sails|springs|tyres|tires|wheels|cables|wires|screws|nets|bricks|spices|flooring|insulation|plumbing|heating|cooling|scaffolding|landscaping|gardens|sports|fitness|cargo|terminals|shipyards?|roofing|quarries|minerals|fabrication|forge|upholstery|pottery|potteries|roastery|weavers|yarns|wools?|slate|pianos|organs|boatyard|boatbuilders|hats|supply|books|chocolates?|teas|cheeses|bindery|apothecary|patisserie|butchers|grocers|florists|stationers|opticians|solicitors|surveyors|planners|developers|translations|cheesemakers|bakers|tailors|jewellers|saddlers)$/;
+  /^(?:robotics|news|labs?|systems?|technolog(?:y|ies)|software|solutions|industries|motors|motion|energy|power|pharma(?:ceuticals)?|therapeutics|biotech|bio|sciences|health|healthcare|medical|media|studios?|games|entertainment|(?:sea)?foods?|airlines|airways|logistics|shipping|financial|finance|capital|partners|ventures|insurance|bank|consulting|analytics|networks?|telecom|communications|electronics|semiconductors?|materials|chemicals|steel|mining|aerospace|aviation|automotive|mobility|cloud|data|security|works|group|international|digital|interactive|research|engineering|dynamics|instruments|devices|brands|stores|retail|markets|publishing|press|records|pictures|productions|farms|water|air|marine|rail|railways|freight|haulage|couriers|cycles|bikes|boats|optics|textiles|ceramics|plastics|metals|furniture|joinery|interiors|kitchens|tools|toys|apparel|outfitters|roasters|brewing|brewers|distillers|catering|tours|trading|supplies|rentals|hosting|gaming|staffing|recruitment|printing|printers|builders|nurseries|renewables|kilns|castings|furnaces|lamps|clocks|watches|shoes|boots|gloves|carpets|candles|broadband|architects|engineers|consultants|advisors|advisers|construction|properties|realty|hotels|resorts|foundation|institute|paper|print|machines|machinery|bearings|tiles|pumps|valves|cement|timber|dairy|dairies|brewery|breweries|bakeries|lounge|diner|bistro|brasserie|pizzeria|trattoria|tearooms|wines|holding|yachts|turbines|lighting|audio|fabrics|garments|coatings|lacquers|paints|glass|polymers|packaging|creamery|beverages|transport|trucking|ferries|legal|seeds|solar|footwear|cosmetics|foundry|foundries|ironworks|steelworks|glassworks|refinery|refineries|distillery|tannery|sawmill|cannery|shipbuilders|varnish|growers|pay|payments|lines|cruises|travel|coffee|optik|maritime|petroleum|oil|gas|copper|aluminium|broadcasting|fashion|fisheries|diagnostics|imaging|genomics|biosciences|surgical|optical|sensors|photonics|lasers|drones|semiconductor|microsystems|computing|computers|funds?|equity|securities|assurance|lending|workwear|drinks|spirits|snacks|confectionery|lumber|logging|ropes|sails|springs|tyres|tires|wheels|cables|wires|screws|nets|bricks|spices|flooring|insulation|plumbing|heating|cooling|scaffolding|landscaping|gardens|sports|fitness|cargo|terminals|shipyards?|roofing|quarries|minerals|fabrication|forge|upholstery|pottery|potteries|roastery|weavers|yarns|wools?|slate|pianos|organs|boatyard|boatbuilders|hats|supply|books|chocolates?|teas|cheeses|bindery|apothecary|patisserie|butchers|grocers|florists|stationers|opticians|solicitors|surveyors|planners|developers|translations|cheesemakers|bakers|tailors|jewellers|saddlers|chambers|homes|estates|werke|versicherung)$/;
 
 /** Whether a word at the end of a body's name says what it does ('Robotics'), so that the name is known without it too. */
 export function isDescribingWord(lower: string): boolean {

@@ -50,11 +50,13 @@ const twofold = new RegExp(
   String.raw`^((?:The )?${WORD} and (?:the )?${WORD})(?= (?:won|received|premiered|stars|starred|tells|follows|features|grossed|was (?:shot|filmed|written|directed|published|nominated))\b)`,
   'u',
 );
+/** 'Tides of Glass is': one thing, though its first word is of many. */
+const manyOf = /^\p{Lu}\p{Ll}+(?<!s)s of /u;
 const joined = new RegExp(` (?!(?:of|the) )${SMALL} `, 'u');
 
 /** Puts what `stand` answers for each title without quotes that has small words between its capitals, where the text says that it is a work's. */
 export function replaceUnquotedTitles(text: string, stand: (title: string) => string | null): string {
-  const put = (title: string) => (joined.test(title) ? (stand(title) ?? title) : title);
+  const put = (title: string) => (joined.test(title) || manyOf.test(title) ? (stand(title) ?? title) : title);
   // 'directed Salt and Iron', but 'directed Hamlet and Macbeth'
   const putWords = (title: string) =>
     / and /.test(title) && !isOfWords(title) ? title : (stand(title) ?? title);
