@@ -28,6 +28,9 @@ const openings = [
   'Orr had ',
   'I used to play ',
   'Can you note that I ',
+  'It stars Ana Ruiz as ',
+  'Among its natives are ',
+  'The Orr Trust runs it and charges ',
 ];
 const parts = [
   'W',

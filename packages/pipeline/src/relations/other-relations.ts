@@ -43,6 +43,7 @@ export function readOther(scene: Scene, frame: Frame, drafts: Drafts): void {
     isOver ||
     (empty.test(lemma) &&
       !isKnownFor(frame) &&
+      !isSkilled(scene, frame) &&
       !isRoutine(scene, frame) &&
       !startsAt(scene, frame) &&
       !isTrip(scene, frame) &&
@@ -277,6 +278,18 @@ function isRoutine(scene: Scene, { lemma, particle, prepositional, subjects, cla
 /** 'is best known for her novel': says what somebody is known for. */
 function isKnownFor({ lemma, passive, prepositional }: Frame): boolean {
   return lemma === 'know' && passive && prepositional.some(({ word }) => word === 'for');
+}
+
+/** 'knows Tekla and Python': what somebody can work with, rather than whom they have met. */
+function isSkilled(scene: Scene, { lemma, passive, directs, subjects, clause }: Frame): boolean {
+  return (
+    lemma === 'know' &&
+    !passive &&
+    verbOf(scene, clause).tense === 'present' &&
+    subjects.some((index) => nameOf(scene, index)?.type === 'person') &&
+    directs.length > 0 &&
+    directs.every((index) => /^(?:thing|product|unknown)$/.test(nameOf(scene, index)?.type ?? ''))
+  );
 }
 
 /** 'is going to Rome': of what is planned no more than that. */

@@ -1,4 +1,5 @@
 import { isRole } from '../reference/entity-kinds.ts';
+import { isPersonsName } from './own-names.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,2}`;
 const attendant = new RegExp(
@@ -24,6 +25,15 @@ export function wordPosts(body: string | null, present: string): string[] {
 const GUEST = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?((?:\p{Lu}\.? ?)?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2})`;
 /** 'Ines Pinto (Corda)', 'L. Chen' */
 const guest = new RegExp(`^${GUEST}(?: \\([^()]+\\))?$`, 'u');
+
+/** The names of those who are told to be present, without their titles and posts. */
+export function guestsIn(value: string): string[] {
+  return value
+    .replace(/[.]$/, '')
+    .split(/[,;] (?:and )?| and /)
+    .flatMap((part) => guest.exec(part.trim())?.[1] ?? [])
+    .filter((name) => / /.test(name) && isPersonsName(name));
+}
 
 /**
  * 'Ana Ruiz, Tom Ek' behind 'Present' -> 'Ana Ruiz and Tom Ek attended the meeting'; who sent apologies did not. Null where somebody is

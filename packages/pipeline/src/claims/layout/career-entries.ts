@@ -2,6 +2,9 @@ import type { Block } from '../../markdown/types.ts';
 import type { Layout } from './layout.ts';
 import { isPersonsName } from './own-names.ts';
 
+const monthNames =
+  'January February March April May June July August September October November December'.split(' ');
+
 /** Headings of the parts of a CV that tell of posts and schools. */
 const career =
   /^(?:(?:(?:work|professional|employment|relevant|previous|selected|academic|further) )*(?:experience|employment|work|career|positions?|appointments|jobs|history|education|studies|training|qualifications|degrees)(?: (?:history|and training|and qualifications))?)$/i;
@@ -53,5 +56,9 @@ export function wordCareerEntry(block: Block, { section, subject }: Layout): str
   }
   const told = what.join(', ');
   if (when === null || told === '' || !/^\p{Lu}/u.test(told) || told.split(/,| /).length > 14) return null;
-  return `${when.replace(/\s?[-–—]$/u, ' – present').replace(/(?:current|ongoing)$/iu, 'present')}: ${told}`;
+  const stretch = when.replace(/\b(\d{1,2})\/(?=\d{4})/gu, (_, month: string) => {
+    const name = monthNames[Number(month) - 1];
+    return name === undefined ? '' : `${name} `;
+  });
+  return `${stretch.replace(/\s?[-–—]$/u, ' – present').replace(/(?:current|ongoing)$/iu, 'present')}: ${told}`;
 }

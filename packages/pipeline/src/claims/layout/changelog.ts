@@ -72,8 +72,11 @@ export function readTag(item: string): { readonly verb: string; readonly rest: s
 
 /** 'Undici fetch replaced with node:http', 'Support for IE removed': what was done to something, without 'was'; null for other items. */
 export function wordDone(item: string, { owner, when }: Release): string | null {
+  const [, unsupported] =
+    /^(?:The )?(\p{Lu}[^,;:]{1,60}?) (?:is|are) no longer supported\.?$/u.exec(item) ?? [];
+  if (unsupported !== undefined) return `${owner} no longer supports ${unsupported}`;
   const [, what = '', done = '', rest = ''] =
-    /^(\p{Lu}[^,;:]{2,60}?) (replaced|removed|dropped|deprecated|rewritten|disabled|enabled|fixed|added|improved|introduced|merged)((?: (?:with|by|from|to|in|for|on|when|after|into|as)\b[^;:]{1,80}?(?::\S+)?)?)\.?$/u.exec(
+    /^(?:The (?=[^,;:]{2,60}? (?:has|have) been ))?((?:\p{Lu}|(?<=^The )\S)[^,;:]{2,60}?)(?: (?:has|have) been)? (replaced|removed|dropped|deprecated|rewritten|disabled|enabled|fixed|added|improved|introduced|merged)((?: (?:with|by|from|to|in|for|on|when|after|into|as)\b[^;:]{1,80}?(?::\S+)?)?)\.?$/u.exec(
       item,
     ) ?? [];
   if (
@@ -139,6 +142,8 @@ function ownerOf(title: string): string {
 const ownedVersion = /^(\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*){0,2}) (?=v?\d{1,4}\.\d|[Vv]ersion \d)/u;
 
 function releaseIn(path: readonly string[], title: string | null): Release | null {
+  const notes = inReleaseNotes(path);
+  if (notes !== undefined) return notes;
   const at = path.findLastIndex((heading) => version.test(heading.trim()));
   // '# Orion 2.3.0', '## Added'
   const [front, owned = ''] = ownedVersion.exec(path.at(-2)?.trim() ?? '') ?? [];
@@ -167,6 +172,24 @@ function releaseIn(path: readonly string[], title: string | null): Release | nul
   };
 }
 
+/** Parts of release notes whose items are sentences, rather than what was added or fixed; other parts tell of no change. */
+const told =
+  /^(?:breaking(?: changes)?|notable changes|highlights|improvements?|enhancements|performance|compatibility|what['’]s (?:new|changed)|general|other changes|upgrade notes|requirements|summary|overview)$/i;
+
+/** What a part of '# Orion 7.0 release notes' is of, null where it tells of no change; undefined outside of such notes. */
+function inReleaseNotes(path: readonly string[]): Release | null | undefined {
+  const [title = '', ...below] = path.map((heading) => heading.trim());
+  const [, owner = '', number = ''] =
+    /^(\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*){0,2}) (?:[Vv]ersion )?v?(\d{1,4}(?:\.\d{1,5}){1,3})(?: [–—-])? (?:[Rr]elease [Nn]otes|[Cc]hange ?[Ll]og|[Cc]hanges)$/u.exec(
+      title,
+    ) ?? [];
+  const part = below.at(-1);
+  if (owner === '' || part === undefined) return undefined;
+  const release = releaseIn([number, part], owner);
+  if (release === null) return null;
+  return release.verb !== null ? release : told.test(part) ? { ...release, isBare: true } : null;
+}
+
 /** 'Orion 2.3', 'Orion 2.3 (4 May 2024)': a release without headings below it, of which only what was done is told. */
 function releaseByName(heading: string): Release | null {
   const [front = '', owner = ''] = ownedVersion.exec(heading) ?? [];
@@ -189,6 +212,19 @@ function dayOf(text: string): string {
   return ` ${time.period.precision === 'day' ? 'on' : 'in'} ${text.slice(time.start, time.end).replace(/^(?:on|in)\s/i, '')}`;
 }
 
+/** 'went down from 4 seconds to 2': what was done to a value that moved. */
+const courseOf = wordTable<string>({
+  'went down': 'reduced',
+  'came down': 'reduced',
+  fell: 'reduced',
+  dropped: 'reduced',
+  shrank: 'reduced',
+  cut: 'reduced',
+  'went up': 'raised',
+  rose: 'raised',
+  grew: 'raised',
+});
+
 /** 'Minimum Node version raised from 16 to 18', 'Default port is now 8080 (was 3000)': a value of the thing released that changed. */
 export function wordValueChange(item: string, { owner, when }: Release): string | null {
   const said = item.replace(/[.;]+$/, '');
@@ -207,11 +243,12 @@ export function wordValueChange(item: string, { owner, when }: Release): string 
     return `${whose} was changed ${isVersion ? '' : `from ${before} `}to ${after}${when}`;
   }
   const moved =
-    /^((?:the )?[\p{L}][\p{L}\p{N} .'-]{2,50}?) (?:(?:was|is|has been) )?(raised|changed|increased|reduced|lowered|decreased|bumped|upgraded|switched|updated|moved) (?:from (\S.*?) )?to (\S.*)$/iu.exec(
+    /^((?:the )?[\p{L}][\p{L}\p{N} .'-]{2,50}?) (?:(?:was|is|has been) )?(raised|changed|increased|reduced|lowered|decreased|bumped|upgraded|switched|updated|moved|cut|went down|went up|came down|fell|dropped|rose|grew|shrank) (?:from (\S.*?) )?to (\S.*)$/iu.exec(
       text,
     );
   if (moved !== null && !isDone(moved[1] ?? '')) {
-    const [, what = '', verb = '', from, to = ''] = moved;
+    const [, what = '', said = '', from, to = ''] = moved;
+    const verb = courseOf[said.toLowerCase()] ?? said;
     // what the value was in the version before is no value of this one
     if (isVersion) return `${of(what)} was ${verb.toLowerCase()} to ${to}${when}`;
     return `${of(what)} was ${verb.toLowerCase()} ${from === undefined ? '' : `from ${from} `}to ${to}${when}`;

@@ -1,3 +1,6 @@
+import type { Table } from '../../markdown/types.ts';
+import { isPersonsName } from './own-names.ts';
+
 /** Headers of what tells things of a kind apart in a register: 'Reg. no.', 'SKU', 'Item code'. */
 const codeHeader =
   /^(?:(?:\p{L}+\.? ){0,2}(?:no\.?|nr\.?|nos?|number|id|code|#)|code|sku|isbn|ref\.?|reference|call[- ]?sign|tag|barcode|key)$/iu;
@@ -20,6 +23,29 @@ export function namingColumn(headers: readonly string[]): number | null {
   const column = headers.slice(0, 3).findIndex((header, at) => at > 0 && nameHeader.test(header));
   if (column !== -1) return column;
   return bareCode.test(first) && kindHeader.test(second) ? 1 : null;
+}
+
+/** 'P-14', '2031', 'A/7', 'EMP 0042' */
+const fileCode = /^(?:\p{Lu}{1,5}[-/. ]?)?\d{1,7}(?:[-/.]?[\p{L}\d]{1,6})?$/u;
+
+/**
+ * The column of the people of a register whose cells show that the first one is what they are filed under, whatever its header:
+ * 'Licence | Name' over 'P-14 | Ida Moss'; null where the table is of another kind.
+ */
+export function columnBehindCodes(
+  table: Table,
+  headers: readonly string[],
+  isOfPeople: (header: string) => boolean,
+): number | null {
+  const at = headers.findIndex(
+    (header, i) => (i === 1 || i === 2) && (isOfPeople(header) || /^(?:full )?names?$/i.test(header)),
+  );
+  if (at < 0 || table.rowCount === 0) return null;
+  for (let row = 0; row < Math.min(table.rowCount, 8); row++) {
+    const [code = '', name = ''] = [0, at].map((column) => table.row(row)[column]?.plain.trim() ?? '');
+    if (!fileCode.test(code) || !isPersonsName(name.replace(/^([^,]+), ([^,]+)$/u, '$2 $1'))) return null;
+  }
+  return at;
 }
 
 const inFull: readonly (readonly [RegExp, string])[] = [

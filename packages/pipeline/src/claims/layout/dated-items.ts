@@ -124,6 +124,8 @@ export function claimsOfDatedItem(source: SourceText, layout: Layout): Draft[] |
       .split(/\s+/)
       .slice(0, 4)
       .some((word) => isRole(word)) || isOccupationNoun(text.toLowerCase().split(/\s+/).at(-1) ?? '');
+  // 'Acme, Graz, design engineer'
+  if (parts.length === 3 && !isTitle(parts[0]) && !isTitle(parts[1]) && isTitle(parts[2])) parts.splice(1, 1);
   // 'Acme, design engineer': the employer first
   if (parts.length === 2 && !isTitle(parts[0]) && isTitle(parts[1])) parts.reverse();
   const [named = '', ...rest] = parts;

@@ -9,8 +9,9 @@ import { clippedState } from '../clipped.ts';
 import { claimFromWording, type Draft, type Setting } from '../draft.ts';
 import { claimsOfSentence } from '../prose.ts';
 import { isRole } from '../reference/entity-kinds.ts';
+import { noteAside } from '../reference/introduce.ts';
 import type { SourceText } from '../source-text.ts';
-import { wordPosts } from './attendance.ts';
+import { guestsIn, wordPosts } from './attendance.ts';
 import { wordBareTitle } from './bare-titles.ts';
 import { nameAboveList, namesCard, namesKind } from './cards.ts';
 import { below, type Release, releaseAbove, releaseOf } from './changelog.ts';
@@ -40,7 +41,7 @@ import { wordDatedShift, wordShift } from './rota.ts';
 import { wordScore, wordsAbove } from './scores.ts';
 import { wordStaffMove } from './staff-moves.ts';
 import { wordTagline } from './taglines.ts';
-import { actions, clippedTask, isAssignment, isMeeting, taskOf } from './tasks.ts';
+import { actions, claimsOfTask, clippedTask, isAssignment, isMeeting, taskOf } from './tasks.ts';
 import { wordUpdate } from './updates.ts';
 import { wordValueBelow } from './value-sections.ts';
 import { isSentence } from './whole-sentences.ts';
@@ -77,7 +78,7 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
   }
   const isAction = actions.test(layout.section?.heading ?? '') && isAssignment(key, value);
   const task = taskOf(source.text, isAction);
-  if (task !== null) return claimsOfWhole(source, task.wording, layout, task.who);
+  if (task !== null) return claimsOfTask(source, task, layout.setting);
   const several = claimsBehindValue(source, label, layout);
   if (several !== null) return several;
   const own =
@@ -97,6 +98,7 @@ export function claimsOfLabel(source: SourceText, label: Labelled, layout: Layou
   if (update !== null)
     return update.flatMap((wording) => claimFromWording(source, wording, [whole], layout.setting, key));
   if (/^(?:also )?(?:present|attendees|participants|in attendance)$/i.test(key)) {
+    for (const name of guestsIn(value)) noteAside(layout.setting.discourse, name);
     const wordings = [wordPair(layout.subject, key, value), ...wordPosts(layout.subject, value)];
     return wordings.flatMap((wording) =>
       claimFromWording(source, wording, [whole], layout.setting, layout.subject),
@@ -187,7 +189,7 @@ export function claimsOfProse(given: SourceText, layout: Layout): Draft[] {
   const above = aboveProse(layout);
   const task =
     taskOf(source.text, actions.test(above[0] ?? '')) ?? clippedTask(source.text, above.some(isMeeting));
-  if (task !== null) return claimsOfWhole(source, task.wording, layout, task.who);
+  if (task !== null) return claimsOfTask(source, task, layout.setting);
   const valued = wordValueBelow(source.text, layout);
   if (valued !== null) return claimsOfWhole(source, valued, layout, layout.subject);
   const said = claimsOfSentence(source, layout.setting);
@@ -315,7 +317,7 @@ export function claimsOfItem(
   );
   const task =
     taskOf(text, isAction, block.list?.task) ?? clippedTask(text, aboveProse(layout).some(isMeeting));
-  if (task !== null) return claimsOfWhole(source, task.wording, layout, task.who);
+  if (task !== null) return claimsOfTask(source, task, layout.setting);
   const moved = wordStaffMove(intro ?? above, text, subject);
   if (moved !== null) return claimsOfWhole(source, moved, layout, null);
   const tenure = wordYearsHeld(layout, text);

@@ -137,7 +137,9 @@ export function firmBelow(blocks: readonly Block[], index: number, sender: strin
     if (readMailHeader(block) !== null) return null;
     const lines = linesOf(block).flatMap((line) => line.split(/\s*[|·•]\s*|,\s+/));
     const at = block.kind === 'paragraph' ? lines.indexOf(sender) : -1;
-    const firm = at < 0 ? undefined : lines.slice(at + 1, at + 4).find((line) => namesFirm(line));
+    if (at < 0) continue;
+    const below = lines.slice(at + 1, at + 4);
+    const firm = below.find((line) => namesFirm(line)) ?? belowPost(below);
     if (firm !== undefined) return firm;
   }
   return null;
@@ -179,8 +181,23 @@ export function recipientOfLetter(blocks: readonly Block[]): string | null {
 
 const salutation = /^(?:Dear|Hello|Hi) [\p{L} .'’-]{2,60}[,!:]?(?:\s|$)/u;
 
+/** 'Fjeld Design' below 'Office Manager': a name of two words that tells of no place, person or part of a firm. */
+function belowPost([post = '', line = '']: readonly string[]): string | undefined {
+  const isName = /^\p{Lu}[\p{L}&'’-]+(?: (?:&|and|\p{Lu}[\p{L}'’-]+)){1,3}$/u.test(line);
+  const isPart = /\b(?:Department|Dept|Team|Division|Office|Unit|Section|Floor|Street|Road|Lane|Avenue)\b/u;
+  return isPost(post) && isName && !isPost(line) && !isPart.test(line) && kindOfName(line).kind === 'unknown'
+    ? line
+    : undefined;
+}
+
+/** 'Office Manager', 'Head of Sales' */
+function isPost(line: string): boolean {
+  const [title = ''] = line.toLowerCase().split(/ (?:of|for) /);
+  return isRole(title.split(' ').at(-1) ?? '');
+}
+
 function namesFirm(line: string): boolean {
-  return line.split(' ').length <= 5 && kindOfName(line).kind === 'organization';
+  return line.split(' ').length <= 5 && kindOfName(line).kind === 'organization' && !isPost(line);
 }
 
 function linesOf({ text: { plain, lineEnds } }: Block): string[] {

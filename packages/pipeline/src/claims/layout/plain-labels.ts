@@ -27,6 +27,14 @@ export function wordPlainLabel(subject: string | null, label: string, value: str
   const isYear = /^(?:\p{Lu}\p{Ll}+ )?\d{4}\.?$/u.test(value);
   if (subject !== null && order !== undefined && isYear && verbShape(done, done).participle)
     return `${subject} was ${label} in ${value}`;
+  // 'Release date: 3 May 2024' in the notes on Orion 2.3, which are written once it is out
+  if (
+    subject !== null &&
+    label === 'release date' &&
+    / v?\d+(?:\.\d+)+$/u.test(subject) &&
+    /\d{4}/.test(value)
+  )
+    return `${subject} was released ${/^\d|, \d{4}/.test(value) ? 'on' : 'in'} ${value}`;
   // 'Market day: Tuesday' is every Tuesday
   if (/\bday$/.test(label) && /day$/.test(value) && isWeekday(value))
     return `The ${label}${subject === null ? '' : ` of ${subject}`} is ${value}s`;

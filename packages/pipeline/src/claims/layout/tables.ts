@@ -3,6 +3,7 @@ import { isKnownWord } from '../../language/words/tokens.ts';
 import type { Block, InlineText, Table } from '../../markdown/types.ts';
 import { claimFromWording, type Draft } from '../draft.ts';
 import { coversNoun, isRole } from '../reference/entity-kinds.ts';
+import { noteAside } from '../reference/introduce.ts';
 import { possessiveOf } from '../reference/pronouns.ts';
 import { capital, uncapital } from '../rewordings/sentence-rule.ts';
 import { type SourceText, sourceText } from '../source-text.ts';
@@ -10,7 +11,7 @@ import { taskOfRow } from './action-tables.ts';
 import { namedIn, namedModel, namesCard, namesKind } from './cards.ts';
 import { careerOf } from './career-tables.ts';
 import { wordChange } from './changelog.ts';
-import { codeInFull, namingColumn } from './coded-rows.ts';
+import { codeInFull, columnBehindCodes, namingColumn } from './coded-rows.ts';
 import { subjectByLabels } from './heading-kinds.ts';
 import { uprightName } from './inverted-names.ts';
 import type { Layout } from './layout.ts';
@@ -87,7 +88,18 @@ export function* claimsOfTable(block: Block, table: Table, given: Layout): Gener
   // '| Weight | 1.2 kg |' in the place of a header is a row as the others
   if (columns.properties && isFigureCell(columns.headers[1] ?? ''))
     yield claimsOfRow(table.columns, columns, layout);
+  noteRows(table, columns, layout);
   for (let row = 0; row < table.rowCount; row++) yield claimsOfRow(table.row(row), columns, layout);
+}
+
+/** The people of a table's rows, whom the text below it may call by their surnames. */
+function noteRows(table: Table, { headers, subject, properties }: Columns, { setting }: Layout): void {
+  const header = headers[subject] ?? '';
+  if (properties || table.rowCount > 24 || !(holderHeader.test(header) || personHeader.test(header))) return;
+  for (let row = 0; row < table.rowCount; row++) {
+    const name = nameOfRow(header, table.row(row)[subject]?.plain.trim() ?? '');
+    if (name.includes(' ') && isPersonsName(name)) noteAside(setting.discourse, name);
+  }
 }
 
 /** 'Corvo 7' of the row 'Product | Corvo 7' in a table of properties; null where its first rows name nothing. */
@@ -119,7 +131,11 @@ const holderHeader = /^(?:name|person|holder|incumbent|office ?holder|who)$/i;
 
 function readColumns(table: Table, { subject }: Layout, above: string): Columns {
   const headers = table.columns.map((column) => column.plain.trim());
-  const first = namingColumn(headers) ?? (rankHeader.test(headers[0] ?? '') && headers.length > 2 ? 1 : 0);
+  const isRanked = rankHeader.test(headers[0] ?? '') && headers.length > 2;
+  const first =
+    namingColumn(headers) ??
+    (isRanked ? 1 : columnBehindCodes(table, headers, (header) => personHeader.test(header))) ??
+    0;
   const isFigured = isFigureCell(headers[1] ?? '') && !yearHeader.test(headers[1] ?? '');
   const isNamed =
     subject !== null || (plainKey.test(headers[0] ?? '') && /^values?$/i.test(headers[1] ?? ''));

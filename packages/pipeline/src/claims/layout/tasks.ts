@@ -1,7 +1,9 @@
 import { findTimes } from '../../language/times/times.ts';
 import { pastOf } from '../../language/words/inflections.ts';
 import { lookUp, lookUpVerb, Word } from '../../language/words/lexicon.ts';
+import { claimFromWording, type Draft, type Setting } from '../draft.ts';
 import { kindOfName } from '../reference/entity-kinds.ts';
+import type { SourceText } from '../source-text.ts';
 import { isOwnName } from './own-names.ts';
 
 const WHO = String.raw`\p{Lu}[\p{L}\p{N}_'’-]+(?: \p{Lu}[\p{L}\p{N}_'’.-]+){0,2}`;
@@ -102,6 +104,19 @@ function isThing(first: string, rest: string): boolean {
 }
 
 const joined = /^(?:to|for|from|about|by|with|on|in|at|and) /;
+
+/** A task of whoever is called so: 'Lucy to book the hall' is Lucy Tran's where she is among those present. */
+export function claimsOfTask(source: SourceText, { who, wording }: Task, setting: Setting): Draft[] {
+  const known = setting.discourse.byName(who);
+  const isFuller =
+    wording.startsWith(who) &&
+    known?.kind === 'person' &&
+    / /.test(known.name) &&
+    known.name.length > who.length;
+  const name = isFuller ? known.name : who;
+  const whole = { start: 0, end: source.text.length };
+  return claimFromWording(source, `${name}${wording.slice(who.length)}`, [whole], setting, name);
+}
 
 /** 'renewing' of 'renew' */
 export function gerund(verb: string): string {

@@ -15,6 +15,9 @@ const ofFirms = new RegExp(
 /** What programs have. */
 const ofPrograms =
   /^()(?:[Tt]he )((?:current|latest|newest|most recent) (?:stable )?(?:version|release))(?= (?:is|was) v?\d)/u;
+/** 'Contract runs until 31 May 2025' among what is told of a supplier */
+const ofSuppliers =
+  /^()((?:(?:Current|Framework|Service|Rental|Maintenance) )?(?:[Cc]ontract|[Aa]greement|[Ll]ease|[Ll]icen[cs]e|[Ww]arranty|[Ss]ubscription|[Mm]embership))(?= (?:runs|expires?|ends|lapses|renews|lasts|is valid|was (?:signed|renewed|extended)|will (?:run|end|expire)) )/u;
 /** 'The Bristol branch closed in 2019', 'the branch in Bristol was opened in 2006' */
 const ofPremises = new RegExp(
   String.raw`^${FRONT}(?:[Tt]he )((?:\p{Lu}[\p{L}-]+ (?:${UNIT})|(?:${UNIT}) (?:in|at) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?))(?= (?:(?:(?:was|has|has been) )?(?:closed|shut|opened)|(?:stays|remains|stayed|remained|will (?:stay|remain)) open)\b)`,
@@ -51,7 +54,8 @@ const besides = new RegExp(
 
 /** 'Orr had 40 employees in 2019. The number of employees has risen to 60': Orr's, where a sentence just before was about a firm. */
 export function ofThatFirm(text: string, setting: Setting): string {
-  const found = ofPremises.exec(text) ?? ofPrograms.exec(text) ?? ofFirms.exec(text);
+  const found =
+    ofPremises.exec(text) ?? ofPrograms.exec(text) ?? ofFirms.exec(text) ?? ofSuppliers.exec(text);
   if (found !== null) {
     const [said, front = '', what = ''] = found;
     const owner = ownerOf(setting, ofPrograms.test(text) ? programs : firms, front === '');

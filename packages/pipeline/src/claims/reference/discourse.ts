@@ -466,11 +466,19 @@ function shortens(lower: string, entity: Entity): boolean {
     const named = parts.filter((word) => !/^(?:dr|mr|mrs|ms|prof|sir)\.?$/.test(word));
     return named.length === 1 && bare.length > 1 && (bare.at(-1) === named[0] || bare[0] === named[0]);
   }
+  if (isKindInFront(entity.name, lower)) return true;
   return (
     parts.length < words.length &&
     parts.every((part, i) => part === words[i]) &&
     (words[parts.length] ?? '') !== 'of'
   );
+}
+
+/** 'Lupin' for 'Project Lupin': the name alone, once the text has said what is called so. */
+export function isKindInFront(name: string, said: string): boolean {
+  const [, bare] =
+    /^(?:Project|Operation|Programme|Program|Mission|Campaign) (\p{Lu}\S*(?: \p{Lu}\S*)?)$/u.exec(name) ?? [];
+  return bare?.toLowerCase() === said.toLowerCase();
 }
 
 /** 'Harriet B. Lowell' is Harriet Lowell, whichever of the two comes first. */

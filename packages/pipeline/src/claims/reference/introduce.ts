@@ -10,6 +10,14 @@ export function introduceAsked(discourse: Discourse, name: string, question: str
     asked.kind = 'thing';
 }
 
+/** Somebody named in passing, whom a name may mean again, but no pronoun. */
+export function noteAside(discourse: Discourse, name: string): void {
+  if (discourse.byName(name) !== undefined) return;
+  const noted = discourse.mention(name, { proper: true, plural: false, nouns: [], role: 'other', place: 0 });
+  noted.kind = 'person';
+  noted.sentence -= 6;
+}
+
 export function introduce(
   discourse: Discourse,
   name: string,

@@ -89,6 +89,18 @@ export function giversOf({ analysis, entities }: Reading, phrase: NounPhrase): E
   return main.subjects.flatMap((subject) => entities.get(subject) ?? []);
 }
 
+/** 'The Orrs sold the mill. It …': a family that is called after one of those named is nobody's 'it'. */
+export function familiesOf({ discourse }: Reading): Entity[] {
+  const people = new Set(
+    discourse.entities.flatMap(({ kind, name }) =>
+      kind === 'person' && name.includes(' ') ? [name.split(' ').at(-1)] : [],
+    ),
+  );
+  return discourse.entities.filter(
+    ({ article, name }) => article && people.has(/^(\p{Lu}[\p{L}'’-]+?)(?:es|s)$/u.exec(name)?.[1] ?? ''),
+  );
+}
+
 const holding =
   /^(?:buy|sell|acquire|purchase|open|inherit|own|run|renovate|restore|rent|lease|found|close|finish|expand)$/;
 

@@ -8,7 +8,7 @@ const planned =
   /^(?:deadline|due date|launch date|release date|go-live(?: date)?|start date|end date|completion date|delivery date|target date|cut-off date|budget|rollout|roll-out|beta(?: release| test| phase)?|pilot(?: phase)?|headcount|code ?name|list price|current version|latest version)$/;
 /** What other things have as well: told of the one spoken of where a sentence is about it or names it. */
 const told =
-  /^(?:price|status|priority|severity|version|database|data store|datastore|back-?end|front-?end|back end|front end|web client|message broker|search engine|hosting provider|codebase|source code|rate limit|cause|root cause|scope|venue|location|licen[cs]e|repository|maintainer|sponsor|capacity|contact person|point of contact)$/;
+  /^(?:price|status|priority|severity|version|database|data store|datastore|back-?end|front-?end|back end|front end|web client|message broker|search engine|hosting provider|codebase|source code|rate limit|cause|root cause|scope|venue|location|licen[cs]e|repository|maintainer|sponsor|capacity|contact person|point of contact|music|score|soundtrack|screenplay|script|libretto|cinematography|choreography|cast|toll)$/;
 /** Posts that are of a plan or a product. */
 const posts =
   /^(?:project|product|service|process|programme|program) (?:owner|manager|lead|leader|coordinator|sponsor|director)$/;
@@ -59,6 +59,8 @@ function attributeIn({ analysis }: Reading, phrase: NounPhrase): string | null {
   const words = tokens.slice(isPost ? start : start + 1, end) as Token[];
   while (words.length > 1 && leaving.test(words[0]?.lower ?? '')) words.shift();
   const noun = words.map(({ lower }) => lower).join(' ');
+  // 'the default port', of whatever has it
+  if (!isPost && words.length > 1 && words[0]?.lower === 'default') return 'version';
   if (isPost) return posts.test(noun) ? noun : null;
   return planned.test(noun) || told.test(noun) || posts.test(noun) ? noun : null;
 }

@@ -18,6 +18,7 @@ import { coversNoun, type Gender, isNounInCapitals, kindOfName, splitName } from
 import { makersOf, makersOfWhatHas, programOf } from './goods-told.ts';
 import { looksBuilt, looksPersonal } from './looks.ts';
 import {
+  familiesOf,
   giversOf,
   isEmptyIt,
   lawmakers,
@@ -49,6 +50,7 @@ export function readPronoun(reading: Reading, phrase: NounPhrase, token: Token):
       ...excluded,
       ...sitesOf(reading, phrase),
       ...giversOf(reading, phrase),
+      ...familiesOf(reading),
       ...unbuilt(reading, phrase),
       ...lawmakers(reading, phrase),
       ...unstaffed(reading, phrase),
@@ -128,7 +130,8 @@ function learnGender(entity: Entity, pronoun: string): void {
 /** 'Ann is married to Olof. Both …', 'The two …', 'The couple …': two named together, or the two people last spoken of. */
 function bothOf(reading: Reading, excluded: readonly (Entity | undefined)[]): Entity | null {
   const group = reading.discourse.antecedent(many, excluded);
-  if (group !== null && group.members.length > 0) return group.members.length === 2 ? group : null;
+  // 'speaks Finnish, Swedish and Russian. Both …'
+  if (group?.members.length === 2) return group;
   return couple(reading, 0) ?? couple(reading) ?? couple(reading, 3);
 }
 
@@ -278,7 +281,11 @@ function shipSpokenOf({ entities, sentence }: Discourse): Entity | null {
   );
   // 'The yard delivered the ferry Tern. She is …'
   const ship = ships.find(({ role }) => role === 'subject') ?? ships.find(({ role }) => role === 'object');
-  const isOnly = !before.some(({ kind, gender, mute }) => kind === 'person' && gender !== 'male' && !mute);
+  // 'her owner' of a ship may be a man or a firm
+  const isOnly = !before.some(
+    ({ kind, gender, mute, proper }) =>
+      kind === 'person' && gender !== 'male' && !mute && (proper || gender === 'female'),
+  );
   return ship !== undefined && isOnly ? ship : null;
 }
 

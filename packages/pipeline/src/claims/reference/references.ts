@@ -15,7 +15,7 @@ import { readPosts } from '../rewordings/posts.ts';
 import { describeTogether, isSomebodys } from './companions.ts';
 import { describeByApposition, describeByClause } from './describe.ts';
 import { readDescription } from './descriptions.ts';
-import { type Discourse, type Entity, nameOf } from './discourse.ts';
+import { type Discourse, type Entity, isKindInFront, nameOf } from './discourse.ts';
 import { isGeneric, isNounInCapitals, isRole, splitName } from './entity-kinds.ts';
 import { isFounded, isPlayedFor, kindByUse, workMade } from './kinds-by-use.ts';
 import { readMeasures } from './measures.ts';
@@ -115,6 +115,14 @@ function readPossessor(reading: Reading, phrase: NounPhrase, range: { start: num
     role: reading.roles.get(phrase.index) === 'subject' && !isSomebodys(reading, phrase) ? 'object' : 'other',
     place: phrase.start,
   });
+  const called = analysis.tokens[range.end];
+  if (isKindInFront(owner.name, textOf(analysis, from, range.end)) && called !== undefined)
+    edits.push({
+      start: analysis.tokens[from]?.start ?? called.start,
+      end: called.end,
+      text: possessiveOf(owner.name),
+      entity: owner,
+    });
   // 'Siv's brother Ivar': only people have one
   const had = analysis.tokens.slice(range.end, phrase.end).some(({ lower }) => isFamily(lower));
   if (had && owner.kind === 'unknown') owner.kind = 'person';
@@ -167,6 +175,17 @@ function readName(reading: Reading, phrase: NounPhrase): void {
   if (work !== null && entity.kind !== 'person' && entity.nouns.size === 0) discourse.describe(entity, work);
   if (known === undefined && isFounded(analysis, phrase)) entity.foundedIn = discourse.sentence;
   entities.set(phrase.index, entity);
+  if (known !== undefined && isKindInFront(known.name, name) && whole === phrase.end) {
+    const token = tokens[from];
+    if (token !== undefined)
+      edits.push({
+        start: token.start,
+        end: tokens[whole - 1]?.end ?? token.end,
+        text: known.name,
+        entity: known,
+      });
+    return;
+  }
   // 'Doe said' after 'Jane Doe': the surname alone does not say who
   if (
     known === undefined ||

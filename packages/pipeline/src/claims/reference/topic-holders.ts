@@ -6,12 +6,12 @@ const league = /\b(?:League|Division|Premiership|Conference|Cup|Championship|Lig
 
 /** Whose somebody is by a noun that is no post: of houses, ships, works and firms. */
 const makers =
-  /^(?:owner|co-owner|operator|architect|designer|builder|founder|publisher|author|landlord|proprietor|tenant|shipyard|patron|sponsor|manufacturer|maker|developer|producer|composer|organiser|organizer|conductor|curator|keeper|chef|cook|caretaker|janitor|warden|treasurer|secretary|landlady|gardener|groundskeeper|verger|organist|ranger|chronicler|licensee|leaseholder)$/;
+  /^(?:owner|co-owner|operator|architect|designer|builder|founder|publisher|author|landlord|proprietor|tenant|shipyard|patron|sponsor|manufacturer|maker|developer|producer|composer|organiser|organizer|conductor|curator|keeper|chef|cook|caretaker|janitor|warden|treasurer|secretary|landlady|gardener|groundskeeper|verger|organist|ranger|engineer|contractor|chronicler|licensee|leaseholder)$/;
 
-/** What a section goes on about where nothing nearer is named: what its first sentence is of, else its heading. */
-export function topicOf({ topic, entities, section }: Discourse): Entity | null {
+/** What a section goes on about where nothing nearer is named: what its first sentence is of, unless that is whom a post is told of, else its heading. */
+export function topicOf({ topic, entities, section }: Discourse, holder?: Entity): Entity | null {
   const told =
-    topic?.section === section
+    topic?.section === section && topic !== holder
       ? topic
       : (entities.findLast(({ heading, proper }) => heading && proper) ?? null);
   return told?.proper && told.kind !== 'person' && !told.plural ? told : null;
@@ -24,8 +24,8 @@ export function withoutLeagues(bodies: readonly Entity[], title: string): readon
 }
 
 /** 'Halsted had 15,870 inhabitants. The mayor is Petra Nowak': of the place that the text is about. */
-export function placeGoverned(discourse: Discourse): Entity | null {
-  const topic = topicOf(discourse);
+export function placeGoverned(discourse: Discourse, holder?: Entity): Entity | null {
+  const topic = topicOf(discourse, holder);
   return topic !== null && topic.kind !== 'organization' ? topic : null;
 }
 

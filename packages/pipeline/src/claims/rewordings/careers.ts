@@ -87,7 +87,7 @@ export const turnedRound: readonly Rule[] = [
   ),
   // 'The mayor of Norrby, Per Ek, has been in office since 2018', 'Its chair, Lena Voss, took office in May'
   rule(
-    String.raw`^((?:The|Its|Their|Our|His|Her) [^,]{3,60}|${NAME}['’]s [^,]{3,60}), (${NAME}), (has been in (?:the )?(?:${POST})|has held (?:the|that|this) (?:${POST})|took (?:up )?(?:office|the (?:${POST}))) ((?:since|in|on|last|this) [^,;]+?)\.?$`,
+    String.raw`^((?:The|Its|Their|Our|His|Her) [^,]{3,60}|${NAME}['’]s [^,]{3,60}), (${NAME}?)(?: of the ${NAME}| \([^()]{2,30}\))?, (has been in (?:the )?(?:${POST})|has held (?:the|that|this) (?:${POST})|took (?:up )?(?:office|the (?:${POST}))) ((?:since|in|on|last|this) [^,;]+?)\.?$`,
     ([, post = '', who = '', does = '', when = '']) =>
       endsInRole(post.split(/ (?:of|at|for) /u)[0] ?? '')
         ? [

@@ -1,5 +1,5 @@
 import { kindOfName } from '../reference/entity-kinds.ts';
-import { NAME, type Rule, ruleHolding, TIME_IN_FRONT } from './sentence-rule.ts';
+import { capital, NAME, type Rule, ruleHolding, TIME_IN_FRONT, uncapital } from './sentence-rule.ts';
 
 const COUNT = String.raw`(?:\d[\d.,]*\d|\d)`;
 const NUMBER = `(?:${COUNT}|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty))`;
@@ -42,6 +42,16 @@ export const counts: readonly Rule[] = [
     String.raw`^${TIME_IN_FRONT}(?:[Tt]he )?[Mm]embership (?:of|at|in) ${WHO} (?:has |had )?(?:(${UP})|(?:${DOWN}))((?: from ${NUMBER})?) to ${ROUGHLY}(${NUMBER})(?: members)?${WHEN}\.?$`,
     ([, front = '', who = '', up, from = '', count = '', when = '']) => [
       `${front}${ofWhom(who, front)} number of members ${up === undefined ? 'fell' : 'rose'}${from} to ${count}${when}.`,
+    ],
+  ),
+  // 'Some 41,000 vehicles cross the Tarn Bridge every day', 'About 30,000 people visit it each year'
+  ruleHolding(
+    'cross|use|travel|visit|pass',
+    String.raw`^((?:[Aa]bout |[Aa]round |[Ss]ome |[Nn]early |[Aa]lmost |[Oo]ver |[Mm]ore than |[Uu]p to )?${COUNT}(?: million)?) (vehicles|cars|lorries|trucks|trains|ships|passengers|commuters|cyclists|pedestrians|people|visitors|tourists|guests) (cross|use|travel on|visit|pass through) (${NAME}|it|the \p{Ll}+) (?:every|each|per|an?) (day|week|month|year)\.?$`,
+    ([, count = '', whom = '', verb = '', what = '', span = '']) => [
+      /^(?:visit|pass)/.test(verb)
+        ? `${capital(what)} has ${uncapital(count)} visitors every ${span}.`
+        : `${capital(what)} carries ${uncapital(count)} ${whom} every ${span}.`,
     ],
   ),
 ];

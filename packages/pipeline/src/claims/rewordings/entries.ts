@@ -11,7 +11,9 @@ const SERVING = '(?:run|owned|managed|operated|led|headed|maintained|financed|de
 
 /** Words without which no sentence is packed so. */
 export const packed =
-  /respectively|\b(?:gives|puts|lists|records|states|quotes|until|till|successor|predecessor|roles?|starring|both|all|signed|moved|switched|transferred|gone|sold|version|killed|which|whom)\b| name of | instead of |under the |"(?:,| and) |^The (?:new|incoming) |, (?:about |some |around )?\d|, (?:run|owned|managed|operated|led|headed|maintained|financed|designed|founded) by /;
+  /respectively|\b(?:gives|puts|lists|records|states|quotes|until|till|successor|predecessor|roles?|starring|both|all|signed|moved|switched|transferred|gone|sold|version|killed|which|whom|stars|starred|features|featured)\b| name of | instead of |under the |"(?:,| and) |^The (?:new|incoming) |, (?:about |some |around )?\d|, (?:run|owned|managed|operated|led|headed|maintained|financed|designed|founded) by /;
+
+const PLAYER = new RegExp(`^(${NAME}) as ([^,;]+)$`, 'u');
 
 /** How entries of encyclopaedias and reports pack what they tell: each part as a sentence of its own. */
 export const entries: readonly Rule[] = [
@@ -100,6 +102,17 @@ export const entries: readonly Rule[] = [
       `${work}${year} ${be} ${what}.`,
       `${stars} ${/ and |, /.test(stars) ? 'star' : 'stars'} in ${work}${/ and |, /.test(stars) ? '' : as}.`,
     ],
+  ),
+  // 'It stars Ida Moss as a nurse and Tom Ray as her brother'
+  rule(
+    `^("[^"]+"|${NAME}|It|The (?:film|movie|series|play|show|musical|drama|comedy|sequel)) (stars|starred|features|featured) (${NAME} as [^;]{3,160})$`,
+    ([, work = '', verb = '', cast = '']) => {
+      const roles = cast.replace(/\.$/, '').split(/,? and (?=\p{Lu}[^,]* as )|, (?=\p{Lu}[^,]* as )/u);
+      const players = roles.map((role) => PLAYER.exec(role));
+      return roles.length < 2 || players.some((player) => player === null)
+        ? []
+        : players.map((player) => `${work} ${verb} ${player?.[1]} as ${player?.[2]}.`);
+    },
   ),
   // 'the novels "Salt" and "Rain", both published by Orr'
   rule(

@@ -46,7 +46,7 @@ export const measured: readonly Rule[] = [
   ),
   // 'has a population of 9,077 (2021 census)', 'employs 412 people (2021)'
   rule(
-    String.raw`^(\p{Lu}.{2,80}? (?:has|have|is|employs?|counts?|numbers?|stands at) .{0,40}?\d[\d,.]*(?: (?:million|billion|thousand))?(?: ${PEOPLE}| \p{Ll}{4,12})?) \((?:(?:as of|in) )?((?:1[5-9]|20)\d\d)(?: (?:census|estimate|count))?\)\.?$`,
+    String.raw`^(?!\p{Lu}\p{Ll}+ed (?:in|on|at|by|near|between|above|below|along) [^,;]{2,90}, )(\p{Lu}.{2,80}? (?:has|have|is|employs?|counts?|numbers?|stands at) .{0,40}?\d[\d,.]*(?: (?:million|billion|thousand))?(?: ${PEOPLE}| \p{Ll}{4,12})?) \((?:(?:as of|in) )?((?:1[5-9]|20)\d\d)(?: (?:census|estimate|count))?\)\.?$`,
     ([, what = '', year = '']) => [`As of ${year}, ${what}.`],
   ),
   // 'Loom Pro is now $18 a month', 'The Pro plan was 20 euros', 'The Tarn kettle is down to 39 euros'

@@ -28,8 +28,9 @@ export const counted: readonly Rule[] = [
     String.raw`^(?![^,;]{2,60} (?:is|was) an? [^,;]{3,80} with )([^;]{3,160}?),? (?:at|in|according to|as of|by|per) the ((?:1[5-9]|20)\d\d) census\.?$`,
     ([, said = '', year = '']) => [`As of ${year}, ${said}.`],
   ),
+  // 'Situated on the Arle, it has 2,340 inhabitants (2020)' is told apart first
   rule(
-    String.raw`^([^;()]{3,120}? ${SAID}(?: of (?:about |around |some |roughly )?[\d.,]+(?: (?:million|thousand))?)?) \((${YEAR})(?: census)?\)\.?$`,
+    String.raw`^(?!\p{Lu}\p{Ll}+ed (?:in|on|at|by|near|between|above|below|along) [^,;]{2,90}, )([^;()]{3,120}? ${SAID}(?: of (?:about |around |some |roughly )?[\d.,]+(?: (?:million|thousand))?)?) \((${YEAR})(?: census)?\)\.?$`,
     ([, said = '', year = '']) => [`${at(year, said)}.`],
   ),
 ];

@@ -5,7 +5,7 @@ import { capital, MONTH, NAME, NAMES, type Rule, rule, ruleHolding, uncapital } 
 
 /** Participles that may stand in front of what they describe, those of a lasting state first. */
 const lasting =
-  'found|native|endemic|based|headquartered|located|situated|led|run|owned|known|headed|managed';
+  'found|native|endemic|based|headquartered|located|situated|sited|perched|nestled|led|run|owned|known|headed|managed';
 const happened =
   'founded|established|built|born|created|designed|written|acquired|published|released|opened|reopened|raised|educated|formed|launched|developed|discovered|invented|incorporated|named|constructed|commissioned|introduced|completed|restored|rebuilt|renovated|renamed|nationalised|nationalized|privatised|privatized|manufactured|produced|delivered|christened|registered|listed|sold|closed|destroyed|demolished|abandoned|converted|organised|organized|hosted|sponsored|staged|commissioned|inaugurated|consecrated|erected|installed|synthesised|synthesized|isolated|described|identified|observed|sighted|patented|recorded|performed|staged|printed|mentioned';
 
@@ -155,7 +155,7 @@ export const fronted: readonly Rule[] = [
   ),
   // 'The son of a baker, Carl Holt was a priest': the baker is his father
   rule(
-    String.raw`^The ((?:[\p{Ll}-]+ ){0,2}(?:son|daughter|child|grandson|granddaughter|niece|nephew) of an? [\p{Ll} -]{2,60}(?: and an? [\p{Ll} -]{2,60})?), (${NAME}|he|she) (\p{Ll}.+)$`,
+    String.raw`^The ((?:[\p{Ll}-]+ ){0,2}(?:son|daughter|child|grandson|granddaughter|niece|nephew) of an? [\p{Ll}'’ -]{2,60}(?: and an? [\p{Ll}'’ -]{2,60})?), (${NAME}|he|she) (\p{Ll}.+)$`,
     ([, what = '', who = '', rest = '']) => [`${capital(who)} is the ${what}.`, `${capital(who)} ${rest}`],
   ),
   // 'While a student at Lund, Ann Holt founded …'

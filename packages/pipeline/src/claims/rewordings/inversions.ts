@@ -17,6 +17,9 @@ const isSet = new RegExp(`^(?:${SETS})$`, 'i');
 
 const SET = String.raw`(?:\p{Ll}+ ){0,2}(?:${SETS})`;
 
+/** A name in a list, with what somebody is in front of it and years behind it. */
+const MEMBER = String.raw`(?:the (?:[\p{Ll}-]+ ){1,3})?${NAME}(?: \([^()]{3,24}\))?`;
+
 /** 'It was Ada who founded Loom', 'Among its customers are …', 'What Loom sells is yarn': put straight. */
 export const order: readonly Rule[] = [
   rule(
@@ -118,6 +121,11 @@ export const order: readonly Rule[] = [
   rule(
     String.raw`^Among ((?:its|his|her|their|our) ${SET}) (?:is|are|was|were) (${NAME}(?:(?:, ${NAME})*,? and ${NAME})?)\.?$`,
     ([, set = '', who = '']) => [`${capital(set)} are ${who}.`],
+  ),
+  // 'Among its natives are the painter Ida Moss (born 1961) and Tom Ray'
+  rule(
+    String.raw`^Among (?:its|the) (?:[\p{Ll}-]+ )?(natives|residents|inhabitants|alumni|graduates|former pupils|former students)((?: of ${NAME})?) (?:is|are|was|were) (${MEMBER}(?:(?:, ${MEMBER}){0,8},? and ${MEMBER})?)\.?$`,
+    ([, set = '', of = '', who = '']) => [`${capital(who)} are ${set}${of === '' ? ' of it' : of}.`],
   ),
   rule(
     String.raw`^Among (.+?['’]s? [^,]+?) (is|are|was|were) (.+?)\.?$`,

@@ -1,7 +1,7 @@
 import { lookUp, Word } from '../../language/words/lexicon.ts';
 import { isKnownWord } from '../../language/words/tokens.ts';
 import { isRole, kindOfName } from '../reference/entity-kinds.ts';
-import { NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
+import { capital, NAME, type Rule, rule, uncapital } from './sentence-rule.ts';
 
 const WHO = String.raw`${NAME}|[Hh]e|[Ss]he|[Ii]t|[Tt]hey|(?:The|His|Her|Their|Our) \p{Ll}+`;
 const SMALL = '(?:de |da |do |dos |van |von |del |la |ter )?';
@@ -13,10 +13,12 @@ const pronouns: Readonly<Record<string, readonly [string]>> = { His: ['He'], Her
 export const named: readonly Rule[] = [
   // 'The Sula was sold to Kystlinjen, which renamed her Havbris'
   rule(
-    `^((?:(?:In|On) [^,]{3,20}?,? )?)((?:[Tt]he )?(?:\\p{Ll}+ )?${NAME}|[Tt]he \\p{Ll}+) ((?:was|were|has been|had been) (?:sold|bought|acquired|purchased|taken over|given|transferred) (?:to|by) (?:the )?(${NAME})[^,;]{0,40}), (?:which|who) (?:renamed|rechristened) (?:her|it|him|the \\p{Ll}+) (?:the )?(${NAME})\\.?$`,
+    `^((?:(?:In|On) [^,]{3,20}?,? )?)((?:[Tt]he )?(?:\\p{Ll}+ )?${NAME}|[Tt]he \\p{Ll}+|[Ss]he|[Ii]t) ((?:was|were|has been|had been) (?:sold|bought|acquired|purchased|taken over|given|transferred) (?:to|by) (?:an? (?:[\\p{L}-]+ ){0,2}\\p{Ll}+, )?(?:the )?(${NAME})[^,;]{0,40}), (?:which|who) (?:renamed|rechristened) (?:her|it|him|the \\p{Ll}+) (?:the )?(${NAME})\\.?$`,
     ([, when = '', what = '', gone = '', owner = '', name = '']) => [
       `${when}${what} ${gone}.`,
-      `${owner} renamed ${what.replace(/^The\b/, 'the')} to ${name}.`,
+      /^(?:she|it)$/i.test(what)
+        ? `${capital(what)} was renamed ${name}.`
+        : `${owner} renamed ${what.replace(/^The\b/, 'the')} to ${name}.`,
     ],
   ),
   // 'Since her wedding our accountant Ann Holt is called Ann Lee'

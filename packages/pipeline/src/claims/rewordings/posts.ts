@@ -273,7 +273,8 @@ function nameBody(reading: Reading, phrase: NounPhrase, clause: Clause, title: s
     discourse.entities.filter(({ kind, proper }) => kind === 'organization' && proper),
     title,
   );
-  const topic = ofState.test(title) ? placeGoverned(discourse) : topicOf(discourse);
+  const holderIn = entities.get(subjects[0] ?? -1);
+  const topic = ofState.test(title) ? placeGoverned(discourse, holderIn) : topicOf(discourse, holderIn);
   const isTopics =
     topic !== null &&
     (ofState.test(title) || bodies.every((body) => body === topic || body.role === 'other'));
@@ -282,7 +283,6 @@ function nameBody(reading: Reading, phrase: NounPhrase, clause: Clause, title: s
   const group = analysis.verbGroups[verb];
   const isHolder = group?.voice === 'passive' || /^(?:be|become)$/.test(group?.lemma ?? '');
   const isReplacing = /^(?:replace|succeed|follow)$/.test(group?.lemma ?? '');
-  const holderIn = entities.get(subjects[0] ?? -1);
   // 'is leaving the top job at Orr, and the new CEO is Ann Lee': what another clause describes is no body
   const isBeside = (index: number) => {
     const start = analysis.nounPhrases[index]?.start ?? -1;

@@ -166,8 +166,47 @@ export const pricesStraight: readonly Rule[] = [
   ),
 ];
 
+const articleFor = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a');
+
+const done: Readonly<Record<string, string>> = {
+  operates: 'operated',
+  runs: 'run',
+  owns: 'owned',
+  manages: 'managed',
+  maintains: 'maintained',
+};
+
 /** Sentences with several prices in them: each said on its own. */
 export const prices: readonly Rule[] = [
+  // 'The Tarn Authority runs it and charges lorries a toll of $3'
+  ruleHolding(
+    ' charges ',
+    String.raw`^((?:The )?${NAME}|It|The \p{Ll}+) (operates|runs|owns|manages|maintains) (${NAME}|it|the \p{Ll}+) and charges (?:[\p{Ll}-]+ ){0,3}?an? ((?:[\p{Ll}-]+ ){0,2}?(?:fee|fare|toll|charge)) of (${PRICE})\.?$`,
+    ([, who = '', verb = '', what = '', fee = '', price = '']) =>
+      what === 'it'
+        ? [
+            `It is ${done[verb]} by ${who.replace(/^The /, 'the ')}.`,
+            `It has ${articleFor(fee)} ${fee} of ${price}.`,
+          ]
+        : [`${who} ${verb} ${what}.`, `The ${fee} of ${what} is ${price}.`],
+  ),
+  // 'The film was shot in Lund on a budget of $2 million'
+  ruleHolding(
+    ' budget of ',
+    String.raw`^(${NAME}|It|The (?:[\p{Ll}-]+ )?\p{Ll}+) ((?:was|were|is|has been) (?:shot|made|filmed|produced|built|developed|renovated|restored|completed|created)\b[^;]{0,80}?),? (?:on|with|for|to) an? (?:total |overall )?budget of ((?:about |around |some )?(?:[$€£]\d[\d.,]*(?: (?:million|billion))?|\d[\d.,]* (?:(?:million|billion) )?(?:euros?|dollars|pounds|francs|kronor|kroner|crowns)))\.?$`,
+    ([, what = '', made = '', sum = '']) => [
+      `${what} ${made}.`,
+      `${what} ${/^(?:is|are) /.test(made) ? 'has' : 'had'} a budget of ${sum}.`,
+    ],
+  ),
+  // 'Orr Foods runs three plants, in Hull, York and Ripon'
+  rule(
+    String.raw`^(${NAME}|It|The \p{Ll}+) (runs|has|owns|operates) ((?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|several) (?:\p{Ll}+ )?((?:offices|plants|branches|factories|stores|shops|showrooms|mills|depots|workshops|campuses|studios|sites|schools|hospitals|restaurants|hotels|warehouses|bakeries|breweries|clinics|laboratories|theatres|cinemas|museums|libraries))),? in (${NAME}(?:(?:, ${NAME})*,? and ${NAME}))\.?$`,
+    ([, who = '', verb = '', many = '', what = '', where = '']) => [
+      `${who} ${verb} ${many}.`,
+      `${who} has ${what} in ${where}.`,
+    ],
+  ),
   // 'The Elm Road garage rents for $90 a week', 'The flat in Elm Road is let for 900 euros a month'
   ruleHolding(
     'rents? |rented|let ',

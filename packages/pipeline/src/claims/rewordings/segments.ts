@@ -226,6 +226,9 @@ function sharedSubject({ analysis, times }: Cut, segment: Segment): Segment[] {
   const from = fullPhrase(analysis, named ?? subject).start;
   const last = fullPhrase(analysis, named ?? main.subjects.at(-1) ?? subject);
   const whom: Piece = { start: tokens[from]?.start ?? 0, end: tokens[last.end - 1]?.end ?? 0 };
+  const opening = tokens[from];
+  const isNamed = opening?.pos === 'PROPN' || opening?.index !== 0;
+  const within: Piece = isNamed ? whom : { ...whom, lower: true };
   return parts.map((clause, i) => {
     const place = tokens[(verbGroups[clause.verb] as VerbGroup).start]?.start ?? 0;
     const from = i === 0 ? 0 : adverbFrom(tokens, (verbGroups[clause.verb] as VerbGroup).start, place);
@@ -240,10 +243,22 @@ function sharedSubject({ analysis, times }: Cut, segment: Segment): Segment[] {
       return at >= (bounds[i] as number) && at < (bounds[i + 1] as number);
     });
     const isNow = (verbGroups[clause.verb] as VerbGroup).tense === 'present' && verb.tense === 'past';
-    const front = i > 0 && timed(i) === 0 && !isNow ? fronted.map(({ start, end }) => ({ start, end })) : [];
+    // 'studied in Leeds and in 2003 moved to Rome': between the 'and' and the verb
+    const between = times.filter(({ start, end }) => start >= (bounds[i] as number) && end <= from);
+    const ahead = timed(i) === 0 && !isNow ? fronted : between;
+    const front: Piece[] = i > 0 ? ahead.map(({ start, end }) => ({ start, end })) : [];
+    if (i > 0 && ahead === between && between.length > 0) front.push({ insert: ',' });
     const lead = i === 0 ? '' : (leadOf(analysis, verb, clause, ownTime(clause)) ?? '');
     return {
-      pieces: i === 0 ? pieces : [...front, whom, ...(lead === '' ? [] : [{ insert: lead }]), ...pieces],
+      pieces:
+        i === 0
+          ? pieces
+          : [
+              ...front,
+              front.length > 0 ? within : whom,
+              ...(lead === '' ? [] : [{ insert: lead }]),
+              ...pieces,
+            ],
       clauses: own.map((other) => (other === clause ? { ...other, kind: 'main' as const } : other)),
     };
   });

@@ -200,10 +200,10 @@ export const sights: readonly Rule[] = [
   ),
   // 'Selby is located at an altitude of 320 metres'
   rule(
-    String.raw`^${WHAT} (?:lies|sits|stands|is located|is situated|is) at an? (?:altitude|elevation|height) of ((?:(?:about|some|around|over|nearly) )?\d[\d.,]* ?(?:m|ft|feet|met(?:re|er)s))(?: above sea[ -]level)?((?:,? (?:in|on|near) [^;]+?)?)\.?$`,
-    ([, who = '', far = '', where = '']) => [
+    String.raw`^${WHAT} (?:lies|sits|stands|is located|is situated|is)((?: (?:in|on|near|above|below|at the foot of) [^,;]{2,60}?)?) at an? (?:altitude|elevation|height) of ((?:(?:about|some|around|over|nearly) )?\d[\d.,]* ?(?:m|ft|feet|met(?:re|er)s))(?: above sea[ -]level)?((?:,? (?:in|on|near) [^;]+?)?)\.?$`,
+    ([, who = '', site = '', far = '', where = '']) => [
       `${who} is ${far} above sea level.`,
-      ...(where === '' ? [] : [`${who} is${where.replace(/^,/, '')}.`]),
+      ...[site, where.replace(/^,/, '')].filter((at) => at !== '').map((at) => `${who} is${at}.`),
     ],
   ),
   // 'The Tarn flows for 84 km through Norland', 'empties into the North Bay after 71 kilometres'

@@ -1,4 +1,4 @@
-import { NAME, type Rule, rule } from './sentence-rule.ts';
+import { capital, NAME, type Rule, rule } from './sentence-rule.ts';
 
 const PERSON = String.raw`\p{Lu}[\p{L}'’-]*(?:\.(?= ))?(?: \p{Lu}[\p{L}'’-]*(?:\.(?= ))?){1,2}`;
 const PEOPLE = `(${PERSON}(?:(?:, ${PERSON}){0,12},? and ${PERSON})?)`;
@@ -33,9 +33,9 @@ export const turnouts: readonly Rule[] = [
   ),
   // 'There are 64 people working at Orr', 'Some 450 people work at Orr'
   rule(
-    String.raw`^(?:There are )?((?:[Ss]ome |[Aa]bout |[Aa]round |[Rr]oughly |[Nn]early |[Aa]lmost |[Mm]ore than |[Oo]ver |[Aa]pproximately |[Cc]urrently )?\d[\d,.]*) (?:people|employees|staff|persons) (?:currently |now )?(?:work|working|are employed|employed|are working) (?:at|for|by) (${NAME})\.?$`,
+    String.raw`^(?:There are )?((?:[Ss]ome |[Aa]bout |[Aa]round |[Rr]oughly |[Nn]early |[Aa]lmost |[Mm]ore than |[Oo]ver |[Aa]pproximately |[Cc]urrently )?\d[\d,.]*) (?:people|employees|staff|persons) (?:currently |now )?(?:work|working|are employed|employed|are working) (?:at|for|by) (${NAME}|it|the (?:firm|company|business|group|charity|bank|school|hospital|university|council|agency|club))\.?$`,
     ([, count = '', firm = '']) => [
-      `${firm.replace(/^the /, 'The ')} employs ${count.toLowerCase().replace(/^(?:some|about|around|roughly|approximately|currently) /, '')} people.`,
+      `${firm.replace(/^(?:the|it)\b/, capital)} employs ${count.toLowerCase().replace(/^(?:some|about|around|roughly|approximately|currently) /, '')} people.`,
     ],
   ),
 ];

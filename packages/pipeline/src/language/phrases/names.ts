@@ -64,6 +64,8 @@ export function guessNameType(marked: string): { type: NameType; gender: 'male' 
   const isGiven = parts.length === 2 && (firstBits & Word.firstName) !== 0 && (firstBits & Word.place) === 0;
   if (shipMark.test(name)) return { type: 'unknown', gender: null };
   if (honorifics.test(first) && parts.length > 1) return { type: 'person', gender };
+  // 'Lucy Brand', 'Helen Court': surnames that are words for bodies as well
+  if (isGiven && gender !== null && /^(?:brand|court|post)$/.test(last)) return { type: 'person', gender };
   const house = parts.length > 1 ? typeOfHouse(last) : null;
   if (house !== null) return { type: house, gender: null };
   const whole = lookUp(lower);

@@ -54,7 +54,9 @@ function isDegree(scene: Scene, index: number): boolean {
   if (short.test((tokens[phrase.head] as Token).text) || /^(?:doctorate|mba|phd)$/.test(noun)) return true;
   const next = tokens[phrase.end]?.lower;
   if (/^(?:bachelor|master)$/.test(noun)) return /^(?:of|in|from)$/.test(next ?? '');
-  return /^(?:degree|diploma)$/.test(noun) && phrase.kind === 'common' && next !== 'of';
+  // 'a Diploma in design', but 'the Grand Diploma'
+  const isBare = phrase.kind === 'common' || phrase.head === (phrase.determiner ?? phrase.start) + 1;
+  return /^(?:degree|diploma)$/.test(noun) && isBare && next !== 'of';
 }
 
 function isHonorary(scene: Scene, index: number): boolean {
