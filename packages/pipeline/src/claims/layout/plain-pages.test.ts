@@ -120,7 +120,7 @@ const cases: Record<string, { text: string; claims: string[] }> = {
     text: 'Minutes of the trustees, 14 February 2023\nPresent: Ola Brandt, Mina Roux\nAction: Mina to get quotes for the roof by 1 March.',
     claims: [
       'Ola Brandt and Mina Roux attended the meeting.',
-      'Mina is responsible for getting quotes for the roof by 1 March 2023.',
+      'Mina Roux is responsible for getting quotes for the roof by 1 March 2023.',
     ],
   },
   'the day of a call among its words': {
